@@ -1,0 +1,111 @@
+#ifndef TTV_APP_H
+#define TTV_APP_H
+/*
+ * The viewer without a terminal: a view, the keys that change it, and all that
+ * lies between a key and the change.  app_key() runs the commands, app_draw()
+ * draws what they left; app_loop() does both with a terminal.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/command.h"
+#include "ttv/find.h"
+#include "ttv/keymap.h"
+#include "ttv/option.h"
+#include "ttv/prompt.h"
+#include "ttv/view.h"
+
+struct canvas;
+struct err;
+struct term;
+struct trace;
+
+/* Where one is: enough to come back. */
+struct place {
+	struct selection sel;
+	int64_t		 cursor;
+	uint32_t	 track;		/* of the line, or NONE */
+	uint32_t	 row;		/* of the line, or NONE */
+	struct viewport	 vp;
+};
+
+/*
+ * The jump list: places that were left by a jump.  at == n: where we are is
+ * newer than all of them.  Going back from there keeps that place as well.
+ */
+#define JUMPS_MAX	100
+struct jumps {
+	struct place	 v[JUMPS_MAX + 1];
+	int		 n, at;
+	struct place	 last;		/* for '' */
+	int		 have_last;
+};
+
+enum prompt_kind {
+	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
+	PROMPT_TRACK, PROMPT_HELP,
+	PROMPT_KINDS
+};
+
+/* A list to choose from, above a prompt: the palette, tracks. */
+struct choices {
+	uint32_t	*v;		/* what is shown: the caller's numbers */
+	int		*score;
+	size_t		 n, cap;
+	size_t		 at;
+};
+
+struct app {
+	const struct trace *trace;
+	struct view	 view;
+	struct keymap	 keymap;
+	struct options	 options;
+
+	/* keys typed so far */
+	uint32_t	 seq[KEYMAP_SEQ];
+	int		 nseq;
+	int		 count;		/* 0: none typed */
+
+	struct jumps	 jumps;
+	struct find	 find;
+	struct find	 find_before;	/* what Esc in the prompt brings back */
+	struct place	 find_from;	/* where the search began */
+
+	struct prompt	 prompt;
+	enum prompt_kind prompt_kind;
+	struct history	 history[PROMPT_KINDS];
+	struct choices	 choices;
+	char		 help_filter[64];
+	uint32_t	*help_shown;	/* help lines that pass the filter */
+	size_t		 nhelp_shown, help_cap;
+
+	const struct ui_command *last;	/* that was run, for those that repeat */
+	int		 ended;		/* a quit was asked for */
+	char		 hint[512];
+};
+
+/* The trace outlives the app.  The size may be anything from 1x1. */
+void	app_init(struct app *, const struct trace *, int cols, int rows);
+void	app_free(struct app *);
+/* A key; returns APP_* flags.  Lays out when needed: the view is ready. */
+int	app_key(struct app *, uint32_t key);
+void	app_resize(struct app *, int cols, int rows);
+/* Shows [t0, t1], the cursor with it. */
+void	app_show(struct app *, int64_t t0, int64_t t1);
+/* On a canvas of any size, which becomes the view's. */
+void	app_draw(struct app *, struct canvas *);
+/* Until a quit, or the terminal goes away. */
+void	app_loop(struct app *, struct term *);
+/* Lines of commands from a file; -1 and *err names the line. */
+int	app_config(struct app *, const char *path, struct err *);
+
+/* The one line for the person; an error looks like one. */
+void	app_say(struct app *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+/* The same for a failure; returns APP_REDRAW | APP_FAIL. */
+int	app_fail(struct app *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+
+enum key_mode app_mode(const struct app *);
+
+#endif

@@ -1,0 +1,35 @@
+#ifndef TTV_BUF_H
+#define TTV_BUF_H
+/*
+ * A byte buffer that grows: for output that is built before it is written.
+ * The bytes are always followed by a NUL that is not counted.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct buf {
+	char	*data;
+	size_t	 len;
+	size_t	 cap;
+};
+
+#define BUF_INIT	{ NULL, 0, 0 }
+
+void	buf_free(struct buf *);
+void	buf_clear(struct buf *);		/* keeps the memory */
+void	buf_add(struct buf *, const void *, size_t);
+void	buf_addc(struct buf *, char);
+void	buf_adds(struct buf *, const char *);
+void	buf_printf(struct buf *, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+void	buf_int(struct buf *, int64_t);		/* decimal; faster than printf */
+/*
+ * A JSON string, quotes included: control characters and what else could
+ * harm a terminal are escaped, bytes that are not UTF-8 become U+FFFD, so the
+ * output is always valid JSON, and safe to print.
+ */
+void	buf_json(struct buf *, const char *, size_t);
+/* A double as JSON: shortest form that reads back the same; NaN is null. */
+void	buf_double(struct buf *, double);
+
+#endif

@@ -1,0 +1,147 @@
+#ifndef TTV_BUILDER_H
+#define TTV_BUILDER_H
+/*
+ * The builder: how a reader hands events to the model.  A reader fills one or
+ * more parts, each from one thread and in file order; builder_finish() joins
+ * the parts in their order and makes the trace: it pairs begins with ends,
+ * nests slices, packs async spans into lanes, binds flows.  The result is the
+ * same however the input was cut into parts.
+ *
+ * Numbers that a part hands out (strings, kinds, processes, threads, keys) are
+ * its own and are good for that part only.  String 0 is "none" everywhere.
+ * Times are ns.  An `off` is below 2^56 and must be ascending within a part.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/trace.h"
+
+struct builder;
+
+struct builder	*builder_new(void);
+void		 builder_free(struct builder *);	/* NULL is fine */
+
+uint32_t	 builder_string(struct builder *, const char *, size_t);
+const char	*builder_str(const struct builder *, uint32_t);
+uint32_t	 builder_kind(struct builder *, uint32_t name, uint32_t cat,
+		    uint32_t cname);
+/* The process or thread of an id; made when it is new. */
+uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
+uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
+struct ident	 builder_int_ident(int64_t);
+/* Text; one that spells a decimal or 0x integer is that integer. */
+struct ident	 builder_text_ident(struct builder *, const char *, size_t);
+
+/* Metadata: the last one wins. */
+void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
+void	builder_process_labels(struct builder *, uint32_t upid, uint32_t labels);
+void	builder_process_sort(struct builder *, uint32_t upid, int64_t);
+void	builder_thread_name(struct builder *, uint32_t utid, uint32_t name);
+void	builder_thread_sort(struct builder *, uint32_t utid, int64_t);
+
+/* Slices of a thread: B, E and X.  dur is DUR_OPEN when unknown. */
+void	builder_begin(struct builder *, uint32_t utid, int64_t ts,
+	    uint32_t kind, uint64_t off);
+void	builder_end(struct builder *, uint32_t utid, int64_t ts,
+	    uint32_t kind, uint64_t off);
+void	builder_complete(struct builder *, uint32_t utid, int64_t ts,
+	    int64_t dur, uint32_t kind, uint64_t off);
+
+enum scope { SCOPE_THREAD, SCOPE_PROCESS, SCOPE_GLOBAL };
+/* `owner` is a utid, a upid or ignored, by scope. mark: phase R. */
+void	builder_instant(struct builder *, enum scope, uint32_t owner,
+	    int64_t ts, uint32_t kind, int mark, uint64_t off);
+
+/* The string NAME[INDEX], for things that have a name and an id. */
+uint32_t builder_indexed_name(struct builder *, uint32_t name,
+	    const char *index, size_t len);
+/* A counter of a process (upid NONE: global) and one of its series. */
+uint32_t builder_series(struct builder *, uint32_t upid, uint32_t counter,
+	    uint32_t series);
+void	builder_sample_value(struct builder *, uint32_t series, int64_t ts,
+	    double);
+
+/*
+ * Keys: what makes events of one async tree, flow or object belong together.
+ * `space` keeps the uses apart; unused parts are 0 or NONE.
+ */
+enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
+	KEY_CONTEXT, KEY_PROFILE };
+struct key {
+	uint8_t		space;
+	uint32_t	cat, name, scope;	/* strings */
+	uint32_t	upid;			/* of local ids, else NONE */
+	struct ident	id;
+};
+uint32_t builder_key(struct builder *, const struct key *);
+/* Phase =: the two are one tree from now on and before. */
+void	builder_link(struct builder *, uint32_t key, uint32_t other);
+
+/*
+ * Async: ph is one of b e n S T p F; `step` is the step's name for T and p.
+ */
+void	builder_async(struct builder *, char ph, uint32_t key, uint32_t upid,
+	    int64_t ts, uint32_t kind, uint64_t off);
+
+/* Flows: s, t, f on a thread; `enclosing` for f with bp "e". */
+void	builder_flow(struct builder *, char ph, int enclosing, uint32_t key,
+	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+/* bind_id: the flow binds to the slice whose event stands at off. */
+#define FLOW_IN		1
+#define FLOW_OUT	2
+void	builder_bind(struct builder *, int direction, uint32_t key,
+	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+
+/* Objects: ph is N, O or D; key by (scope, process, id). */
+struct object_event {
+	char		ph;
+	uint32_t	key, upid;
+	struct ident	id;
+	uint32_t	id_text;	/* as spelled */
+	uint32_t	name, cat, scope, base_type;
+	int64_t		ts;
+	uint64_t	off;
+};
+void	builder_object(struct builder *, const struct object_event *);
+
+/* Stacks. Frames are interned: same name, cat and parent, same frame. */
+uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
+	    uint32_t parent);
+/* What builder_frame_id() gave that name: of the process, or of the file. */
+uint32_t builder_find_frame(const struct builder *, uint8_t file,
+	    uint32_t upid, uint32_t id);
+/* The one thread that has this tid, or NONE when none or several have. */
+uint32_t builder_find_tid(const struct builder *, struct ident);
+/* What a stackFrames dictionary calls a frame: of a file, or of a process. */
+void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
+	    uint32_t id, uint32_t frame);
+void	builder_sample(struct builder *, uint32_t utid, int64_t ts,
+	    uint32_t frame, uint32_t name, double weight, uint64_t off);
+
+void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
+	    uint32_t id, uint64_t off);		/* upid NONE: the global one */
+/* Contexts: enter (ph '(') and leave (')'). */
+void	builder_context(struct builder *, char ph, uint32_t key, uint32_t utid,
+	    int64_t ts, uint32_t name, uint32_t id, uint64_t off);
+void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
+	    int64_t issue_ts, uint8_t file, uint64_t off);
+void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
+	    uint64_t len);
+
+/* An event with a ph was read, whatever became of it. */
+void	builder_count(struct builder *, unsigned char ph);
+/* A time that belongs to the trace's span though nothing else has it. */
+void	builder_time(struct builder *, int64_t);
+struct warn *builder_warn(struct builder *);
+void	builder_time_unit(struct builder *, const char *, size_t);
+/* ns that are added to every time of the part when the trace is made. */
+void	builder_shift(struct builder *, int64_t);
+const struct process *builder_process_at(const struct builder *, uint32_t upid);
+
+/*
+ * Makes the trace out of the parts, which are freed.  `threads` workers help.
+ * Never fails; O(events), O(n log n) for what was out of order.
+ */
+struct trace	*builder_finish(struct builder **parts, size_t n, int threads);
+
+#endif

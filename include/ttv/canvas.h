@@ -1,0 +1,74 @@
+#ifndef TTV_CANVAS_H
+#define TTV_CANVAS_H
+/*
+ * The canvas: what a frame is drawn on.  A grid of cells, each one character
+ * and one style.  curses, `ttv shot` and the tests all show this same grid.
+ * Everything is clipped; coordinates may be negative or beyond the edge.
+ * A file's text reaches a cell only through canvas_text(), which sanitises.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct buf;
+
+/*
+ * A style is a role (what it is; ttv/style.h has the table) and, for what is
+ * coloured by name, a colour number: 0..STYLE_HUES-1 for the categorical
+ * hues, or an RGB colour (cname).
+ */
+struct style {
+	uint8_t		role;		/* enum style_role */
+	uint8_t		hue;		/* for roles that take one */
+	uint8_t		flags;		/* STYLE_* */
+	uint8_t		pad;
+	uint32_t	rgb;		/* with STYLE_RGB: 0xrrggbb */
+};
+#define STYLE_RGB	0x01		/* rgb instead of hue */
+#define STYLE_SELECTED	0x02		/* it is (part of) the selection */
+#define STYLE_HIT	0x04		/* it matches the search */
+#define STYLE_CURSOR	0x08		/* the time cursor runs through it */
+#define STYLE_DIM	0x10		/* filtered, or out of the area */
+#define STYLE_FILL	0x20		/* a blank inside a slice: only a dump
+					 * without colours shows it */
+
+struct cell {
+	uint32_t	ch;		/* code point; 0: right half of a wide one */
+	struct style	style;
+};
+
+struct canvas {
+	int		 cols, rows;
+	struct cell	*cells;		/* rows * cols */
+};
+
+struct canvas	*canvas_new(int cols, int rows);
+void		 canvas_free(struct canvas *);
+void		 canvas_resize(struct canvas *, int cols, int rows);
+void		 canvas_clear(struct canvas *);		/* blanks, role normal */
+struct cell	*canvas_at(struct canvas *, int col, int row); /* or NULL */
+void		 canvas_put(struct canvas *, int col, int row, uint32_t ch,
+		    struct style);
+/* n cells of a character. */
+void		 canvas_fill(struct canvas *, int col, int row, int n,
+		    uint32_t ch, struct style);
+/*
+ * Text of any origin in at most `width` columns, sanitised; cut with an
+ * ellipsis (of the glyph set) when it does not fit.  Returns columns used.
+ */
+int		 canvas_text(struct canvas *, int col, int row, int width,
+		    struct style, const char *, size_t len);
+int		 canvas_printf(struct canvas *, int col, int row, int width,
+		    struct style, const char *, ...)
+		    __attribute__((format(printf, 6, 7)));
+/* Styles only, for a highlight over what is there: ors the flags. */
+void		 canvas_flag(struct canvas *, int col, int row, int n,
+		    uint8_t flags);
+
+/* One line a row, no blanks at the ends. */
+void		 canvas_dump_text(const struct canvas *, struct buf *);
+/* One letter a cell for its role, flags and hue: the style plane of tests. */
+void		 canvas_dump_style(const struct canvas *, struct buf *);
+/* With ANSI colours; depth is 256, 8 or 0 colours. */
+void		 canvas_dump_ansi(const struct canvas *, struct buf *, int depth);
+
+#endif

@@ -1,0 +1,59 @@
+#ifndef TTV_COMMAND_H
+#define TTV_COMMAND_H
+/*
+ * The viewer's commands: all that a key, the command line, the palette or a
+ * config file can do.  A command changes the state and returns what has to be
+ * redone; it draws nothing.  Help, hints, the palette and the manual's key
+ * table are made from these rows.
+ */
+#include <stddef.h>
+
+struct app;
+
+/* What a command returns. */
+#define APP_REDRAW	0x01
+#define APP_LAYOUT	0x02	/* the lines are others: view_layout() */
+#define APP_QUIT	0x04
+#define APP_SUSPEND	0x08
+#define APP_REPAINT	0x10	/* trust nothing on the screen */
+#define APP_FAIL	0x20	/* it could not; the message says why */
+
+enum ui_section {
+	SECTION_CAMERA, SECTION_CURSOR, SECTION_SCROLL, SECTION_FOLD,
+	SECTION_JUMP, SECTION_FIND, SECTION_FLOW, SECTION_PANE, SECTION_HELP,
+	SECTION_PROGRAM,
+	SECTION_MAX
+};
+const char	*ui_section_name(enum ui_section);
+
+struct ui_args {
+	int		 count;		/* as typed before the keys; at least 1 */
+	int		 counted;	/* one was typed */
+	const char	*text;		/* the rest of the line; "" */
+};
+
+struct ui_command {
+	const char	*name;
+	int		(*run)(struct app *, const struct ui_args *);
+	enum ui_section	 section;
+	const char	*args;		/* "TIME", or "" */
+	const char	*help;		/* one line, no period */
+};
+extern const struct ui_command ui_commands[];	/* name NULL at the end */
+
+/* By name, or by a beginning that no other command has. */
+const struct ui_command *ui_command_find(const char *name, size_t len);
+/* Runs a line: a name and its arguments.  Bad ones leave a message. */
+int	ui_command_run(struct app *, const char *line, int count);
+
+/* The default keys as config text, a line each, as a config file has them. */
+extern const char *const ui_default_keys[];	/* NULL at the end */
+/*
+ * The default keys for people, in the order of the table: calls fn for every
+ * command, keys is "" when it has none.  Modes other than normal are named in
+ * `mode`, else it is "".
+ */
+void	ui_keys_each(void (*fn)(void *, const char *section, const char *mode,
+	    const char *keys, const struct ui_command *), void *);
+
+#endif

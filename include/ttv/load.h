@@ -1,0 +1,42 @@
+#ifndef TTV_LOAD_H
+#define TTV_LOAD_H
+/*
+ * Opening a file: what it is (by content, never by name), inflating it, and
+ * reading it into a model.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct err;
+struct trace;
+
+struct load_options {
+	int	threads;	/* 0: as many as there are cores */
+	int	compat;		/* 1: trace_processor's choices */
+	/*
+	 * Called now and then from the loading thread with bytes read and the
+	 * total (0 when not known); non-zero stops and keeps what is there.
+	 */
+	int	(*progress)(void *, uint64_t done, uint64_t total);
+	void	*arg;
+	/* how several files are put on one timeline; see ttv/clock.h */
+	const char	*align;		/* NULL: auto */
+	const char	**offsets;	/* "FILE=+TIME" */
+	size_t		 noffsets;
+};
+
+/*
+ * Reads the files into one model.  NULL and *err when a file cannot be opened
+ * (ERR_OPEN), or when nothing in it could be read (ERR_FORMAT,
+ * ERR_UNSUPPORTED, ERR_LIMIT); a valid trace without events is not an error.
+ * What was repaired is in the model's warn.  The caller frees the trace, which
+ * keeps the files mapped until then.
+ */
+struct trace	*load_files(const char *const *paths, size_t n,
+		    const struct load_options *, struct err *);
+
+/* The table of formats, for help: name and description; NULL at the end. */
+const char	*load_format_name(size_t i);
+const char	*load_format_help(size_t i);
+
+#endif

@@ -1,0 +1,34 @@
+#ifndef TTV_MAPFILE_H
+#define TTV_MAPFILE_H
+/*
+ * A file in memory: mapped, or spooled into an unlinked temporary file first
+ * and then mapped.  MAPFILE_PAD bytes behind the data can be read and are 0.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct err;
+
+#define MAPFILE_PAD	4096
+
+struct mapfile {
+	const char	*data;
+	size_t		 len;
+	size_t		 reserved;	/* of the address space */
+};
+
+/* Maps an open file; the descriptor may be closed afterwards. 0 or -1. */
+int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
+int	mapfile_path(struct mapfile *, const char *path, struct err *);
+/* Takes over memory as if it were a file (it is copied). */
+int	mapfile_memory(struct mapfile *, const char *, size_t, struct err *);
+void	mapfile_close(struct mapfile *);
+/* An unlinked temporary file, or -1. */
+int	mapfile_temp(struct err *);
+/*
+ * 1 when a mapped file turned out to be shorter than it was: what was missing
+ * reads as 0 instead of killing the program.
+ */
+int	mapfile_shrunk(void);
+
+#endif

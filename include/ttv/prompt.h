@@ -1,0 +1,48 @@
+#ifndef TTV_PROMPT_H
+#define TTV_PROMPT_H
+/*
+ * A line that a person types: editing and history.  It knows nothing of what
+ * the text is for.  While a prompt is open it owns every key.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#define PROMPT_MAX	1024		/* bytes of text, NUL included */
+#define PROMPT_HISTORY	50
+
+struct history {			/* newest last */
+	char	*v[PROMPT_HISTORY];
+	int	 n;
+};
+void	history_add(struct history *, const char *);
+void	history_free(struct history *);
+
+struct prompt {
+	char		 text[PROMPT_MAX];
+	size_t		 len;
+	size_t		 at;		/* byte offset of the cursor */
+	struct history	*history;	/* the caller's; may be NULL */
+	int		 recall;	/* index in history; n: the new line */
+	char		 draft[PROMPT_MAX]; /* what was typed before recall */
+};
+
+enum prompt_result {
+	PROMPT_IGNORED,			/* not a key for it: the caller may use it */
+	PROMPT_MOVED,			/* only the cursor, or nothing */
+	PROMPT_EDITED,			/* the text is another */
+	PROMPT_ACCEPTED,		/* Enter; the text went to the history */
+	PROMPT_CANCELLED		/* Esc, Ctrl-C, Backspace on nothing */
+};
+
+void			prompt_open(struct prompt *, struct history *,
+			    const char *text);
+void			prompt_set(struct prompt *, const char *text);
+enum prompt_result	prompt_key(struct prompt *, uint32_t key);
+/*
+ * What to show in `cols` columns behind a label: the label and as much of the
+ * text around the cursor as fits.  Returns the cursor's column.
+ */
+int			prompt_show(const struct prompt *, const char *label,
+			    int cols, char *, size_t n);
+
+#endif

@@ -1,0 +1,65 @@
+#ifndef TTV_STYLE_H
+#define TTV_STYLE_H
+/*
+ * Styles: the table of roles (src/view/style.c: name, letter in the style
+ * plane, attributes and colours at 256, 8 and no colours), the hues that
+ * names are coloured with, the reserved colour names, and the glyph sets.
+ */
+#include <stdint.h>
+
+#include "ttv/canvas.h"
+
+enum style_role {
+	ROLE_NORMAL, ROLE_TITLE, ROLE_TITLE_DIM, ROLE_RULER, ROLE_RULER_TICK,
+	ROLE_OVERVIEW, ROLE_OVERVIEW_VIEW, ROLE_OVERVIEW_HIT,
+	ROLE_LABEL, ROLE_LABEL_PROCESS, ROLE_LABEL_SELECTED, ROLE_RULE,
+	ROLE_SLICE, ROLE_DENSITY, ROLE_INSTANT, ROLE_COUNTER, ROLE_FLOW,
+	ROLE_OBJECT, ROLE_SAMPLE, ROLE_MARK, ROLE_CURSOR,
+	ROLE_PANE, ROLE_PANE_TITLE, ROLE_PANE_KEY, ROLE_PANE_VALUE,
+	ROLE_PANE_SELECTED, ROLE_HINT, ROLE_HINT_KEY, ROLE_STATUS, ROLE_ERROR,
+	ROLE_PROMPT, ROLE_HELP,
+	ROLE_MAX
+};
+
+#define STYLE_HUES	24
+#define STYLE_NO_HUE	255		/* the role's own colour */
+
+/* What a role looks like with `depth` colours (256, 8, 0). -1: default. */
+struct style_look {
+	int	fg, bg;			/* palette numbers */
+	int	bold, dim, reverse, underline;
+};
+void		 style_look(struct style, int depth, struct style_look *);
+const char	*style_role_name(enum style_role);
+char		 style_letter(struct style);
+
+struct style	 style_of(enum style_role);
+/* The colour of a slice by its name: stable from run to run. */
+uint8_t		 style_hue(const char *name, uint32_t len);
+/* A reserved cname or "#rrggbb": 0 and *rgb, or -1. */
+int		 style_cname(const char *, uint32_t *rgb);
+
+enum glyph_set { GLYPHS_UNICODE, GLYPHS_HALF, GLYPHS_ASCII };
+enum glyph {
+	GLYPH_HLINE, GLYPH_VLINE, GLYPH_TEE, GLYPH_FOLDED, GLYPH_OPEN,
+	GLYPH_INSTANT, GLYPH_MANY, GLYPH_ELLIPSIS, GLYPH_SHADE1, GLYPH_SHADE2,
+	GLYPH_SHADE3, GLYPH_FULL, GLYPH_OPEN_END, GLYPH_FLOW_OUT, GLYPH_FLOW_IN,
+	GLYPH_FLOW_V, GLYPH_FLOW_H, GLYPH_CORNER_DL, GLYPH_CORNER_DR,
+	GLYPH_CORNER_UL, GLYPH_CORNER_UR, GLYPH_BRACKET_L, GLYPH_BRACKET_R,
+	GLYPH_TICK, GLYPH_SNAPSHOT, GLYPH_CREATED, GLYPH_DESTROYED,
+	GLYPH_SUBCELL, GLYPH_MICRO,
+	GLYPH_EDGE,		/* the left edge of a slice, inside it */
+	GLYPH_RULE, GLYPH_THROUGH, GLYPH_DOT, GLYPH_BRANCH, GLYPH_SELECTED,
+	GLYPH_HIT,
+	GLYPH_MAX
+};
+/* The sets are global to the program: set once from the options. */
+void		 glyphs_use(enum glyph_set);
+enum glyph_set	 glyphs_used(void);
+uint32_t	 glyph(enum glyph);
+/* A bar `eighths` (0..8) high / hanging / wide, in what the set offers. */
+uint32_t	 glyph_bar_up(int eighths);
+uint32_t	 glyph_bar_down(int eighths);
+uint32_t	 glyph_bar_right(int eighths);
+
+#endif

@@ -1,0 +1,153 @@
+#ifndef TTV_VIEW_H
+#define TTV_VIEW_H
+/*
+ * The view's state: all that a frame depends on besides the trace.  The ui
+ * changes it, frame_draw() reads it.  Nothing here draws.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/viewport.h"
+
+struct trace;
+struct canvas;
+struct view_private;
+
+/* One line of the track area. */
+enum line_type {
+	LINE_PROCESS,		/* heading of a process (or of the globals) */
+	LINE_TRACK,		/* a track without rows (or folded: a summary) */
+	LINE_ROW,		/* a row of slices of a thread or async track */
+	LINE_COUNTER,		/* a counter; `part` 0.. when it is tall */
+	LINE_INSTANTS,		/* instants of a process or global track */
+	LINE_OBJECTS, LINE_SAMPLES, LINE_MEMORY, LINE_CONTEXT
+};
+struct line {
+	uint8_t		type;
+	uint8_t		first;		/* first line of its track: has its label */
+	uint16_t	part;
+	uint32_t	track;
+	uint32_t	row;		/* of LINE_ROW; of LINE_OBJECTS its
+					 * first object; else NONE */
+};
+
+enum sel_type {
+	SEL_NONE, SEL_SLICE, SEL_INSTANT, SEL_COUNTER, SEL_OBJECT,
+	SEL_SNAPSHOT, SEL_SAMPLE, SEL_MEMDUMP, SEL_CONTEXT
+};
+struct selection {
+	enum sel_type	type;
+	uint32_t	id;		/* index in the trace's array of the type */
+};
+
+#define VIEW_MARKS	26
+struct view_mark {
+	int		set;
+	int64_t		ts;
+	uint32_t	track;
+};
+
+struct view {
+	const struct trace *trace;
+
+	int		 cols, rows;	/* of the screen */
+	struct viewport	 vp;		/* cols kept by view_resize() */
+	int64_t		 cursor;	/* the time cursor */
+	struct selection sel;
+
+	struct line	*lines;		/* made by view_layout() */
+	uint32_t	 nlines;
+	uint32_t	 line;		/* the line that the cursor is on */
+	uint32_t	 top;		/* first line that is shown */
+	uint8_t		*folded;	/* a track: 1 when folded */
+
+	/* the bottom pane */
+	int		 pane;		/* 0 hidden, 1 short, 2 tall */
+	int		 pane_focus;	/* keys go to it */
+	uint32_t	 pane_line;	/* its cursor, and first line shown */
+	uint32_t	 pane_top;
+	char		**pane_folded;	/* paths of args that are folded */
+	size_t		 npane_folded;
+
+	/* search: which kinds match; hits are the slices of those kinds */
+	char		*search;	/* the pattern, NULL when none */
+	uint8_t		*hit;		/* a kind: 1 when it matches, or NULL */
+	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1, 0: none */
+
+	struct view_mark marks[VIEW_MARKS];
+	uint32_t	 flow_choice;	/* which of the selection's flows is next */
+	int		 counter_stacked;
+
+	/* what the last lines say; ui's words, view only draws them */
+	char		 message[256];	/* shown once */
+	int		 message_is_error;
+	char		 prompt[512];	/* "" when none; cursor at prompt_at */
+	int		 prompt_at;	/* column, -1 when no prompt */
+	const char	*hint;		/* the hint line: "w/s zoom  a/d pan" */
+	char		 progress[64];	/* "loading 41 %", or "" */
+	int		 help;		/* the help screen is on */
+	uint32_t	 help_top;
+	const char	*(*help_line)(void *, uint32_t i); /* NULL at the end */
+	void		*help_arg;
+	int		 help_nlines;
+
+	struct view_private *priv;	/* the view's own memory: overview, ... */
+};
+
+void	view_init(struct view *, const struct trace *);
+void	view_free(struct view *);
+/*
+ * Another, more complete model of the same trace: keeps the place.  The old
+ * one must still be there during the call.  Drops hit, which is by kind.
+ */
+void	view_set_trace(struct view *, const struct trace *);
+void	view_resize(struct view *, int cols, int rows);
+/* Makes the lines anew after a fold or another trace; keeps line and top. */
+void	view_layout(struct view *);
+int	view_track_lines(const struct view *);	/* height of the track area */
+/* Moves top so that the line is shown; clamps line and top. */
+void	view_show_line(struct view *);
+/* The line that shows a track / the row of a slice; NONE if folded away. */
+uint32_t view_line_of_track(const struct view *, uint32_t track);
+uint32_t view_line_of_slice(const struct view *, uint32_t slice);
+/* Unfolds what hides the track. */
+void	view_reveal_track(struct view *, uint32_t track);
+/* Selects, unfolds, scrolls and pans so that it is seen. */
+void	view_goto_slice(struct view *, uint32_t slice);
+void	view_select(struct view *, enum sel_type, uint32_t id);
+/* To be called after `hit` changed: the ticks of the overview.  O(slices). */
+void	view_hits_changed(struct view *);
+/*
+ * What lies on a line at the time nearest to t, for moving and clicking.
+ * 0, or -1 when the line holds nothing that can be selected.
+ */
+int	view_pick(const struct view *, uint32_t line, int64_t t,
+	    struct selection *);
+/*
+ * The next (dir 1) or previous (-1) thing on a line after the selection; after
+ * the time t when the selection is not on that line.  0, or -1: no more.
+ */
+int	view_step(const struct view *, uint32_t line, int64_t t, int dir,
+	    struct selection *);
+/* Start and end of a selection in ns; 0 or -1 when nothing is selected. */
+int	view_selection_range(const struct view *, int64_t *t0, int64_t *t1);
+uint32_t view_selection_track(const struct view *);
+/* The pane's lines: how many, and the arg path of one to fold (or NULL). */
+uint32_t view_pane_lines(const struct view *);
+int	view_pane_fold(struct view *, uint32_t line);	/* toggles; 0 if it did */
+
+/* What a line of the pane speaks of (a child, a flow's end): 0, or -1. */
+int	view_pane_target(const struct view *, uint32_t line,
+	    struct selection *);
+
+/* Draws all of it on the canvas, which has the view's size. */
+void	frame_draw(struct canvas *, const struct view *);
+/* What is at a cell, for the mouse. */
+enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
+	FRAME_PANE };
+enum frame_part	frame_at(const struct view *, int col, int row,
+	    uint32_t *line, int64_t *t);	/* line NONE: below the last */
+/* The screen row of the prompt (and of messages). */
+int	frame_prompt_row(const struct view *);
+
+#endif

@@ -1,0 +1,34 @@
+#ifndef TTV_VIEWPORT_H
+#define TTV_VIEWPORT_H
+/*
+ * Time to columns and back.  A zoom level is a step of a fixed ladder
+ * (factor about sqrt 2, whole nanoseconds a column, 1 ns at the least), and
+ * t0 is a multiple of the step, so that a pan moves whole columns and the
+ * phase of every slice within its cell stays.  All arithmetic saturates: a
+ * trace may span all of int64.
+ */
+#include <stdint.h>
+
+struct viewport {
+	int64_t		t0;		/* left edge of column 0 */
+	int		zoom;		/* index in the ladder, 0 is 1 ns */
+	int		cols;		/* of the time area, >= 1 */
+};
+
+int	viewport_zooms(void);			/* steps of the ladder */
+int64_t	viewport_step(const struct viewport *);	/* ns a column */
+int64_t	viewport_time(const struct viewport *, int64_t col); /* left edge */
+/* The column of a time; may be negative or beyond; saturates at ±2^30. */
+int	viewport_col(const struct viewport *, int64_t t);
+/* Eighths of a cell (0..7) that t lies to the right of its column's edge. */
+int	viewport_eighth(const struct viewport *, int64_t t);
+int64_t	viewport_end(const struct viewport *);	/* right edge, exclusive */
+/* The smallest zoom that shows all of [start, end], with a small margin. */
+void	viewport_fit(struct viewport *, int64_t start, int64_t end);
+/* Zoom by steps (negative: in), keeping the column of `anchor`. */
+void	viewport_zoom(struct viewport *, int steps, int64_t anchor);
+void	viewport_pan(struct viewport *, int64_t cols);
+/* Moves as little as needed to have t at least `margin` columns inside. */
+void	viewport_show(struct viewport *, int64_t t, int margin);
+
+#endif

@@ -1,0 +1,43 @@
+#ifndef TTV_WARN_H
+#define TTV_WARN_H
+/*
+ * Warnings are data: what was repaired, dropped or odd in a trace, how often,
+ * and where the first ones are.  Nothing is lost silently: whoever drops or
+ * repairs anything of a file calls warn_add().  The codes, with their words
+ * and what was done, are the table in src/model/warn.c.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#define WARN_PLACES	8		/* first offsets kept for each code */
+#define WARN_NOWHERE	UINT64_MAX
+
+enum warn_code {
+#define WARN(id, name, what, done)	WARN_##id,
+#include "ttv/warn_table.h"
+#undef WARN
+	WARN_MAX
+};
+
+struct warn_entry {
+	uint64_t	count;
+	uint32_t	nplaces;
+	uint64_t	places[WARN_PLACES];	/* ascending byte offsets */
+};
+
+struct warn {
+	struct warn_entry	entry[WARN_MAX];
+	uint64_t		unknown_ph[256];	/* by letter */
+};
+
+void		 warn_add(struct warn *, enum warn_code, uint64_t offset);
+void		 warn_addn(struct warn *, enum warn_code, uint64_t offset,
+		    uint64_t n);
+/* Adds all of `from`; the smallest offsets stay. */
+void		 warn_merge(struct warn *, const struct warn *from);
+uint64_t	 warn_total(const struct warn *);
+const char	*warn_name(enum warn_code);	/* "stray-end" */
+const char	*warn_what(enum warn_code);	/* "an E that no open B matches" */
+const char	*warn_done(enum warn_code);	/* "ignored" */
+
+#endif

@@ -1,0 +1,33 @@
+#ifndef TTV_XMALLOC_H
+#define TTV_XMALLOC_H
+/*
+ * Allocation that cannot fail, and the one way out when the program cannot
+ * go on.  Callers never test for NULL: out of memory is fatal().
+ */
+#include <stddef.h>
+#include <stdarg.h>
+
+void	*xmalloc(size_t);
+void	*xcalloc(size_t, size_t);
+/* Grows or shrinks to n elements of the size; checks the product. */
+void	*xreallocarray(void *, size_t n, size_t size);
+char	*xstrdup(const char *);
+char	*xstrndup(const char *, size_t);
+int	 xasprintf(char **, const char *, ...)
+	    __attribute__((format(printf, 2, 3)));
+
+/*
+ * Room for one more element in an array that doubles: *cap becomes more than
+ * n.  Amortised O(1).  Use as  a = xgrow(a, n, &cap, sizeof(*a));
+ */
+void	*xgrow(void *, size_t n, size_t *cap, size_t size);
+
+/*
+ * A bug or no memory: runs the hook (which puts the terminal back), prints
+ * "ttv: message" on stderr and exits with status 70.
+ */
+void	 fatal(const char *, ...)
+	    __attribute__((format(printf, 1, 2), noreturn));
+void	 fatal_set_hook(void (*)(void));
+
+#endif

@@ -1,0 +1,211 @@
+/*
+ * A byte buffer that grows, and the two things that are written into one so
+ * often that they deserve care: JSON strings and numbers.
+ *
+ * Invariant: data is NULL with cap 0, or data[len] is NUL and len < cap.  The
+ * buffer doubles, so adding n bytes one by one costs O(n).  Output is always
+ * valid JSON whatever the bytes and whatever the locale: scripts read it.  It
+ * also does no harm on a terminal: what text_unsafe() names is escaped, which
+ * changes the look of a string but not its value.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+
+#define BUF_FIRST	((size_t)256)
+#define REPLACEMENT	"\xef\xbf\xbd"		/* U+FFFD */
+
+/* Makes room for n more bytes and the NUL. */
+static void
+reserve(struct buf *b, size_t n)
+{
+	size_t cap;
+
+	if (b->cap != 0 && n < b->cap - b->len)
+		return;
+	if (n > SIZE_MAX / 2 - b->len - 1)
+		fatal("out of memory: %zu more bytes", n);
+	cap = b->cap != 0 ? b->cap : BUF_FIRST;
+	while (cap <= b->len + n)
+		cap *= 2;
+	b->data = xreallocarray(b->data, cap, 1);
+	b->cap = cap;
+}
+
+void
+buf_free(struct buf *b)
+{
+	free(b->data);
+	memset(b, 0, sizeof(*b));
+}
+
+void
+buf_clear(struct buf *b)
+{
+	b->len = 0;
+	if (b->cap != 0)
+		b->data[0] = '\0';
+}
+
+void
+buf_add(struct buf *b, const void *p, size_t n)
+{
+	reserve(b, n);
+	if (n != 0)
+		memcpy(b->data + b->len, p, n);
+	b->len += n;
+	b->data[b->len] = '\0';
+}
+
+void
+buf_addc(struct buf *b, char c)
+{
+	reserve(b, 1);
+	b->data[b->len++] = c;
+	b->data[b->len] = '\0';
+}
+
+void
+buf_adds(struct buf *b, const char *s)
+{
+	buf_add(b, s, strlen(s));
+}
+
+void
+buf_printf(struct buf *b, const char *fmt, ...)
+{
+	va_list ap;
+	int n;
+
+	reserve(b, BUF_FIRST / 2);
+	va_start(ap, fmt);
+	n = vsnprintf(b->data + b->len, b->cap - b->len, fmt, ap);
+	va_end(ap);
+	if (n < 0)
+		fatal("cannot format \"%s\"", fmt);
+	if ((size_t)n >= b->cap - b->len) {
+		reserve(b, (size_t)n);
+		va_start(ap, fmt);
+		vsnprintf(b->data + b->len, b->cap - b->len, fmt, ap);
+		va_end(ap);
+	}
+	b->len += (size_t)n;
+}
+
+void
+buf_int(struct buf *b, int64_t v)
+{
+	char tmp[24], *p;
+	uint64_t u;
+
+	p = tmp + sizeof(tmp);
+	u = v < 0 ? 0 - (uint64_t)v : (uint64_t)v;
+	do {
+		*--p = (char)('0' + u % 10);
+		u /= 10;
+	} while (u != 0);
+	if (v < 0)
+		*--p = '-';
+	buf_add(b, p, (size_t)(tmp + sizeof(tmp) - p));
+}
+
+/* \u1234, or a pair of surrogates. */
+static void
+json_hex(struct buf *b, uint32_t c)
+{
+	if (c >= 0x10000) {
+		buf_printf(b, "\\u%04x", (unsigned)(0xd7c0 + (c >> 10)));
+		c = 0xdc00 | (c & 0x3ff);
+	}
+	buf_printf(b, "\\u%04x", (unsigned)c);
+}
+
+/* An ASCII character that a string cannot hold, or had better not, raw. */
+static void
+json_escape(struct buf *b, uint32_t c)
+{
+	static const struct {
+		char	c, letter;
+	} short_form[] = {
+		{ '"', '"' }, { '\\', '\\' }, { '\n', 'n' }, { '\r', 'r' },
+		{ '\t', 't' }, { '\b', 'b' }, { '\f', 'f' },
+	};
+	size_t i;
+
+	for (i = 0; i < sizeof(short_form) / sizeof(short_form[0]); i++)
+		if (c == (unsigned char)short_form[i].c) {
+			buf_addc(b, '\\');
+			buf_addc(b, short_form[i].letter);
+			return;
+		}
+	json_hex(b, c);
+}
+
+static int
+json_plain(unsigned char c)
+{
+	return c >= 0x20 && c < 0x7f && c != '"' && c != '\\';
+}
+
+void
+buf_json(struct buf *b, const char *s, size_t n)
+{
+	size_t i, used;
+	uint32_t c;
+
+	buf_addc(b, '"');
+	while (n != 0) {
+		for (i = 0; i < n && json_plain((unsigned char)s[i]); i++)
+			;
+		buf_add(b, s, i);
+		s += i;
+		n -= i;
+		if (n == 0)
+			break;
+		c = text_decode(s, n, &used);
+		if (c < 0x80)
+			json_escape(b, c);
+		else if (used == 1)	/* no character takes one byte here */
+			buf_adds(b, REPLACEMENT);
+		else if (text_unsafe(c))
+			json_hex(b, c);
+		else
+			buf_add(b, s, used);
+		s += used;
+		n -= used;
+	}
+	buf_addc(b, '"');
+}
+
+void
+buf_double(struct buf *b, double v)
+{
+	char tmp[40];
+	double back;
+	size_t n;
+	int digits;
+
+	if (!isfinite(v)) {
+		buf_adds(b, "null");
+		return;
+	}
+	if (fabs(v) < 1e15 && v == trunc(v) && !(v == 0 && signbit(v))) {
+		buf_int(b, (int64_t)v);
+		return;
+	}
+	for (digits = 15; ; digits++) {
+		n = text_g(tmp, sizeof(tmp), digits, v);
+		if (digits == 17 ||
+		    (text_parse_double(tmp, n, &back) == 0 && back == v))
+			break;
+	}
+	buf_add(b, tmp, n);
+}

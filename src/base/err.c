@@ -1,0 +1,66 @@
+/*
+ * What went wrong with something from outside.
+ *
+ * A struct err starts as all zeros.  The first error set stays: whatever is
+ * noticed on the way out is a consequence of it.  Messages may quote the file
+ * (a name, a bad character), so they go through text_safe() here, once, and
+ * whoever prints them need not think of it.
+ */
+#include "config.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/text.h"
+
+#define EXIT_BAD_USE	2
+#define EXIT_BAD_FILE	3
+#define EXIT_INTERRUPT	130	/* as a shell shows death by SIGINT */
+
+int
+err_set(struct err *e, enum err_code code, uint64_t offset, const char *fmt,
+    ...)
+{
+	char raw[sizeof(e->msg) * 2];
+	va_list ap;
+
+	if (e == NULL || e->code != ERR_NONE)
+		return -1;
+	va_start(ap, fmt);
+	if (vsnprintf(raw, sizeof(raw), fmt, ap) < 0)
+		raw[0] = '\0';
+	va_end(ap);
+	e->code = code;
+	e->offset = offset;
+	e->line = 0;
+	text_safe(e->msg, sizeof(e->msg), raw, strlen(raw));
+	return -1;
+}
+
+void
+err_clear(struct err *e)
+{
+	if (e != NULL)
+		memset(e, 0, sizeof(*e));
+}
+
+int
+err_status(const struct err *e)
+{
+	switch (e->code) {
+	case ERR_NONE:
+		return 0;
+	case ERR_USAGE:
+	case ERR_OPEN:
+		return EXIT_BAD_USE;
+	case ERR_FORMAT:
+	case ERR_UNSUPPORTED:
+	case ERR_LIMIT:
+		return EXIT_BAD_FILE;
+	case ERR_CANCELLED:
+		return EXIT_INTERRUPT;
+	}
+	return EXIT_BAD_USE;
+}

@@ -1,0 +1,329 @@
+/*
+ * Interned strings.
+ *
+ * Every name of every event passes here while a trace is loaded, tens of
+ * millions of times, and nearly always it is there already.  So what counts
+ * is the hit: one hash, one probe into a flat table of eight-byte slots
+ * (half hash, half id), one comparison.
+ *
+ * Three parts:
+ *   bytes    packed into blocks of the arena, each string followed by a NUL;
+ *            they never move.
+ *   entries  (pointer, length) by id, in blocks that double: block k holds
+ *            2^(k + FIRST_BITS) of them.  They never move either, so a thread
+ *            may read ids that it was given while another one adds.
+ *   slots    open addressing with linear probing, at most two thirds full, a
+ *            power of two.  It keeps the hash, so growing reads no string.
+ *
+ * The hash multiplies 8-byte words to 128 bits and folds the halves.  It is
+ * seeded anew for every table: a file cannot be made to collide on purpose.
+ * Ids are given in order of adding and do not depend on the seed.
+ *
+ * strtab_find() and strtab_add() must not run while another thread adds.
+ */
+#include "config.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/arena.h"
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+
+#define FIRST_BITS	10
+#define NBLOCKS		(33 - FIRST_BITS)
+#define FIRST_SLOTS	((size_t)1 << 11)
+#define TEXT_FIRST	((size_t)2048)
+#define TEXT_LARGEST	((size_t)1 << 18)
+
+struct entry {
+	const char	*s;
+	size_t		 len;
+};
+
+struct slot {
+	uint32_t	hash;
+	uint32_t	id;		/* 0: empty */
+};
+
+struct strtab {
+	struct slot	*slots;
+	size_t		 mask;		/* number of slots - 1 */
+	uint64_t	 seed;
+	_Atomic uint32_t count;		/* written by the adder only */
+	struct entry	*blocks[NBLOCKS];
+	struct arena	 text;
+	char		*room;		/* where the next string goes */
+	size_t		 left;		/* bytes there */
+	size_t		 next_room;	/* size of the block after this */
+};
+
+static uint64_t
+mix(uint64_t a, uint64_t b)
+{
+#ifdef __SIZEOF_INT128__
+	__extension__ unsigned __int128 p = a;
+
+	p *= b;
+	return (uint64_t)p ^ (uint64_t)(p >> 64);
+#else
+	uint64_t lo, hi, m1, m2;
+
+	lo = (a & UINT32_MAX) * (b & UINT32_MAX);
+	m1 = (a >> 32) * (b & UINT32_MAX) + (lo >> 32);
+	m2 = (a & UINT32_MAX) * (b >> 32) + (m1 & UINT32_MAX);
+	hi = (a >> 32) * (b >> 32) + (m1 >> 32) + (m2 >> 32);
+	return a * b ^ hi;
+#endif
+}
+
+static uint64_t
+word8(const char *s)
+{
+	uint64_t w;
+
+	memcpy(&w, s, sizeof(w));
+	return w;
+}
+
+static uint64_t
+word4(const char *s)
+{
+	uint32_t w;
+
+	memcpy(&w, s, sizeof(w));
+	return w;
+}
+
+/* Odd constants: the binary digits of the square roots of 2, 3 and 5. */
+#define K1	UINT64_C(0x6a09e667f3bcc909)
+#define K2	UINT64_C(0xbb67ae8584caa73b)
+#define K3	UINT64_C(0x3c6ef372fe94f82b)
+
+static uint32_t
+hash(const struct strtab *t, const char *s, size_t n)
+{
+	uint64_t h, a, b;
+	size_t i;
+
+	h = t->seed ^ mix(n ^ K1, K2);
+	for (i = n; i > 16; i -= 16, s += 16)
+		h = mix(word8(s) ^ K1 ^ h, word8(s + 8) ^ K2);
+	/* the last 16 bytes or fewer, overlapping words */
+	if (i >= 8) {
+		a = word8(s);
+		b = word8(s + i - 8);
+	} else if (i >= 4) {
+		a = word4(s);
+		b = word4(s + i - 4);
+	} else if (i > 0) {
+		a = (uint64_t)(unsigned char)s[0] << 16 |
+		    (uint64_t)(unsigned char)s[i / 2] << 8 |
+		    (unsigned char)s[i - 1];
+		b = 0;
+	} else
+		a = b = 0;
+	h = mix(a ^ K2 ^ h, b ^ K3 ^ t->seed);
+	return (uint32_t)(h ^ h >> 32);
+}
+
+/* Which block the entry of an id is in; *at is its place there. */
+static inline unsigned
+block_of(uint32_t id, size_t *at)
+{
+	uint64_t x;
+	unsigned k;
+
+	/* id 1 is entry 0; adding 2^FIRST_BITS makes block k begin at a bit */
+	x = (uint64_t)id - 1 + ((uint64_t)1 << FIRST_BITS);
+	k = 63 - (unsigned)__builtin_clzll(x);
+	*at = (size_t)(x - ((uint64_t)1 << k));
+	return k - FIRST_BITS;
+}
+
+static inline struct entry *
+entry_of(const struct strtab *t, uint32_t id)
+{
+	size_t at;
+	unsigned k;
+
+	k = block_of(id, &at);
+	return &t->blocks[k][at];
+}
+
+struct strtab *
+strtab_new(void)
+{
+	struct strtab *t;
+
+	t = xcalloc(1, sizeof(*t));
+	if (getentropy(&t->seed, sizeof(t->seed)) == -1)
+		t->seed = mix((uintptr_t)t ^ K1, (uintptr_t)&t ^ K2);
+	t->slots = xcalloc(FIRST_SLOTS, sizeof(*t->slots));
+	t->mask = FIRST_SLOTS - 1;
+	t->next_room = TEXT_FIRST;
+	return t;
+}
+
+void
+strtab_free(struct strtab *t)
+{
+	size_t i;
+
+	if (t == NULL)
+		return;
+	for (i = 0; i < NBLOCKS; i++)
+		free(t->blocks[i]);
+	arena_free(&t->text);
+	free(t->slots);
+	free(t);
+}
+
+/* The slot that holds the string, or the empty one where it belongs. */
+static struct slot *
+probe(const struct strtab *t, uint32_t h, const char *s, size_t n)
+{
+	const struct entry *e;
+	struct slot *slot;
+	size_t i;
+
+	for (i = h & t->mask; ; i = (i + 1) & t->mask) {
+		slot = &t->slots[i];
+		if (slot->id == 0)
+			return slot;
+		if (slot->hash != h)
+			continue;
+		e = entry_of(t, slot->id);
+		if (e->len == n && (n == 0 || memcmp(e->s, s, n) == 0))
+			return slot;
+	}
+}
+
+static void
+grow(struct strtab *t)
+{
+	struct slot *old;
+	size_t i, j, oldmask;
+
+	old = t->slots;
+	oldmask = t->mask;
+	t->mask = oldmask * 2 + 1;
+	t->slots = xcalloc(t->mask + 1, sizeof(*t->slots));
+	for (i = 0; i <= oldmask; i++) {
+		if (old[i].id == 0)
+			continue;
+		j = old[i].hash & t->mask;
+		while (t->slots[j].id != 0)
+			j = (j + 1) & t->mask;
+		t->slots[j] = old[i];
+	}
+	free(old);
+}
+
+/* Keeps the bytes: packed, unlike what the arena does with a small block. */
+static const char *
+keep(struct strtab *t, const char *s, size_t n)
+{
+	char *p;
+
+	if (n >= TEXT_LARGEST / 4)
+		return arena_strndup(&t->text, s, n);
+	if (n >= t->left) {
+		while (t->next_room <= n)
+			t->next_room *= 2;
+		t->room = arena_alloc(&t->text, t->next_room);
+		t->left = t->next_room;
+		if (t->next_room < TEXT_LARGEST)
+			t->next_room *= 2;
+	}
+	p = t->room;
+	if (n != 0)
+		memcpy(p, s, n);
+	p[n] = '\0';
+	t->room += n + 1;
+	t->left -= n + 1;
+	return p;
+}
+
+static uint32_t
+add(struct strtab *t, const char *s, size_t n)
+{
+	struct entry *e;
+	size_t at;
+	uint32_t id;
+	unsigned k;
+
+	id = strtab_count(t) + 1;
+	if (id == UINT32_MAX)
+		fatal("more than %u different strings", id - 1);
+	k = block_of(id, &at);
+	if (t->blocks[k] == NULL)
+		t->blocks[k] = xreallocarray(NULL,
+		    (size_t)1 << (k + FIRST_BITS), sizeof(*e));
+	e = &t->blocks[k][at];
+	e->s = keep(t, s, n);
+	e->len = n;
+	atomic_store_explicit(&t->count, id, memory_order_release);
+	return id;
+}
+
+uint32_t
+strtab_add(struct strtab *t, const char *s, size_t n)
+{
+	struct slot *slot;
+	uint32_t h, id;
+
+	h = hash(t, s, n);
+	slot = probe(t, h, s, n);
+	if (slot->id != 0)
+		return slot->id;
+	id = add(t, s, n);
+	slot->hash = h;
+	slot->id = id;
+	if (id > (t->mask + 1) / 3 * 2)
+		grow(t);
+	return id;
+}
+
+uint32_t
+strtab_find(const struct strtab *t, const char *s, size_t n)
+{
+	return probe(t, hash(t, s, n), s, n)->id;
+}
+
+const char *
+strtab_str(const struct strtab *t, uint32_t id)
+{
+	if (id == 0 || id > strtab_count(t))
+		return "";
+	return entry_of(t, id)->s;
+}
+
+size_t
+strtab_len(const struct strtab *t, uint32_t id)
+{
+	if (id == 0 || id > strtab_count(t))
+		return 0;
+	return entry_of(t, id)->len;
+}
+
+uint32_t
+strtab_count(const struct strtab *t)
+{
+	return atomic_load_explicit(&t->count, memory_order_acquire);
+}
+
+size_t
+strtab_bytes(const struct strtab *t)
+{
+	size_t i, n;
+
+	n = sizeof(*t) + (t->mask + 1) * sizeof(*t->slots) + t->text.total;
+	for (i = 0; i < NBLOCKS; i++)
+		if (t->blocks[i] != NULL)
+			n += ((size_t)1 << (i + FIRST_BITS)) *
+			    sizeof(struct entry);
+	return n;
+}

@@ -1,0 +1,425 @@
+/*
+ * How counts, sizes, durations and points in time are written for people.
+ *
+ * Times are int64 nanoseconds over their whole range, so everything is integer
+ * arithmetic on the magnitude as uint64; nothing passes through a double.
+ * Rounding is to nearest, halves away from zero, and carries into the next
+ * unit ("1 ms", never "1000 µs").
+ *
+ * Digits are grouped in threes: by commas before the decimal point, by blanks
+ * after it.  Nothing here depends on the locale: the decimal point is '.'.
+ *
+ * A number is composed in a local buffer that holds the longest there is and
+ * then copied to the caller's, cut at a character when it does not fit.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/text.h"
+
+#define NS_US	UINT64_C(1000)
+#define NS_MS	UINT64_C(1000000)
+#define NS_S	UINT64_C(1000000000)
+#define NS_MIN	(60 * NS_S)
+#define NS_H	(60 * NS_MIN)
+#define NS_D	(24 * NS_H)
+
+#define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
+
+static int ascii;
+
+void
+text_use_ascii(int on)
+{
+	ascii = on;
+}
+
+/* The text being composed; `put` never overflows it. */
+struct line {
+	char	s[96];
+	size_t	len;
+};
+
+static void
+put(struct line *l, const char *s)
+{
+	size_t n;
+
+	n = strlen(s);
+	if (n > sizeof(l->s) - 1 - l->len)
+		n = sizeof(l->s) - 1 - l->len;
+	memcpy(l->s + l->len, s, n);
+	l->len += n;
+}
+
+/* Copies to the caller; a character that does not fit whole is left out. */
+static size_t
+finish(const struct line *l, char *out, size_t n)
+{
+	size_t len;
+
+	if (n == 0)
+		return 0;
+	len = l->len;
+	if (len > n - 1) {
+		len = n - 1;
+		while (len > 0 && ((unsigned char)l->s[len] & 0xc0) == 0x80)
+			len--;
+	}
+	memcpy(out, l->s, len);
+	out[len] = '\0';
+	return len;
+}
+
+static void
+put_uint(struct line *l, uint64_t v, int width)
+{
+	char tmp[24];
+
+	snprintf(tmp, sizeof(tmp), "%0*llu", width, (unsigned long long)v);
+	put(l, tmp);
+}
+
+/* 12,418,337 */
+static void
+put_grouped(struct line *l, uint64_t v)
+{
+	if (v >= 1000) {
+		put_grouped(l, v / 1000);
+		put(l, ",");
+		put_uint(l, v % 1000, 3);
+	} else
+		put_uint(l, v, 1);
+}
+
+/* ".842 117": so many digits of v / 10^digits, blanks between groups. */
+static void
+put_fraction(struct line *l, uint64_t v, int digits, int keep)
+{
+	char tmp[24];
+	int i;
+
+	snprintf(tmp, sizeof(tmp), "%0*llu", digits, (unsigned long long)v);
+	while (digits > keep && tmp[digits - 1] == '0')
+		digits--;
+	for (i = 0; i < digits; i++) {
+		if (i == 0)
+			put(l, ".");
+		else if (i % 3 == 0)
+			put(l, " ");
+		put(l, (char[]){ tmp[i], '\0' });
+	}
+}
+
+static uint64_t
+magnitude(int64_t v)
+{
+	return v < 0 ? 0 - (uint64_t)v : (uint64_t)v;
+}
+
+static uint64_t
+power10(int n)
+{
+	uint64_t p;
+
+	for (p = 1; n > 0; n--)
+		p *= 10;
+	return p;
+}
+
+/* Nearest whole number of quanta; v + quantum / 2 cannot overflow here. */
+static uint64_t
+rounded(uint64_t v, uint64_t quantum)
+{
+	return (v + quantum / 2) / quantum;
+}
+
+size_t
+text_count(char *out, size_t n, uint64_t v)
+{
+	struct line l = { .len = 0 };
+
+	put_grouped(&l, v);
+	return finish(&l, out, n);
+}
+
+size_t
+text_bytes(char *out, size_t n, uint64_t v)
+{
+	static const char *const sizes[] = {
+		" B", " KiB", " MiB", " GiB", " TiB", " PiB", " EiB"
+	};
+	struct line l = { .len = 0 };
+	uint64_t whole, rest, tenths;
+	size_t i;
+
+	if (v < 1024) {
+		put_uint(&l, v, 1);
+		put(&l, sizes[0]);
+		return finish(&l, out, n);
+	}
+	/* the rest is in 1024ths; what would show as 1024 is the next unit */
+	for (i = 1; ; i++) {
+		whole = v >> 10 * i;
+		rest = v >> 10 * (i - 1) & 1023;
+		if (whole + rest / 512 < 1024 || i + 1 == NITEMS(sizes))
+			break;
+	}
+	tenths = whole * 10 + (rest * 10 + 512) / 1024;
+	if (tenths < 1000) {
+		put_uint(&l, tenths / 10, 1);
+		put_fraction(&l, tenths % 10, 1, 1);
+	} else
+		put_uint(&l, whole + rest / 512, 1);
+	put(&l, sizes[i]);
+	return finish(&l, out, n);
+}
+
+/*
+ * The units of time.  A value goes into the first one in which, rounded, it
+ * stays below `limit`.
+ */
+static const struct unit {
+	const char	*name;
+	const char	*plain;		/* in ASCII */
+	uint64_t	 ns;
+	uint64_t	 limit;
+} units[] = {
+	{ " ns",	" ns",	1,	1000 },
+	{ " \xc2\xb5s",	" us",	NS_US,	1000 },
+	{ " ms",	" ms",	NS_MS,	1000 },
+	{ " s",		" s",	NS_S,	60 },
+	{ " min",	" min",	NS_MIN,	60 },
+	{ " h",		" h",	NS_H,	24 },
+	{ " d",		" d",	NS_D,	UINT64_MAX },
+};
+
+enum { UNIT_NS, UNIT_US, UNIT_MS, UNIT_S, UNIT_MIN, UNIT_H, UNIT_D };
+
+static void
+put_unit(struct line *l, const struct unit *u)
+{
+	put(l, ascii ? u->plain : u->name);
+}
+
+/*
+ * Writes v in the unit with at most so many decimals, trailing zeros left
+ * out.  False, and nothing written, when that rounds to the next unit.
+ */
+static int
+put_in_unit(struct line *l, uint64_t v, const struct unit *u, int decimals)
+{
+	uint64_t q, one;
+
+	while (decimals > 0 && u->ns % power10(decimals) != 0)
+		decimals--;
+	one = power10(decimals);
+	q = rounded(v, u->ns / one);
+	if (q / one >= u->limit)
+		return 0;
+	put_grouped(l, q / one);
+	put_fraction(l, q % one, decimals, 0);
+	put_unit(l, u);
+	return 1;
+}
+
+/*
+ * "2 min 05.25 s", "1 h 02 min", "3 d 04 h": the big unit, then two digits of
+ * each smaller one, zeros at the end left out.
+ */
+static void
+put_long(struct line *l, uint64_t v)
+{
+	uint64_t ms, s, min;
+
+	ms = rounded(v, NS_MS);
+	s = rounded(v, NS_S);
+	min = rounded(v, NS_MIN);
+	if (ms < 3600000) {
+		put_uint(l, ms / 60000, 1);
+		put(l, " min");
+		if (ms % 60000 != 0) {
+			put(l, " ");
+			put_uint(l, ms % 60000 / 1000, 2);
+			put_fraction(l, ms % 1000, 3, 0);
+			put(l, " s");
+		}
+		return;
+	}
+	if (s < 86400) {
+		put_uint(l, s / 3600, 1);
+		put(l, " h");
+		if (s % 3600 != 0) {
+			put(l, " ");
+			put_uint(l, s % 3600 / 60, 2);
+			put(l, " min");
+		}
+		if (s % 60 != 0) {
+			put(l, " ");
+			put_uint(l, s % 60, 2);
+			put(l, " s");
+		}
+		return;
+	}
+	put_grouped(l, min / 1440);
+	put(l, " d");
+	if (min % 1440 != 0) {
+		put(l, " ");
+		put_uint(l, min % 1440 / 60, 2);
+		put(l, " h");
+	}
+	if (min % 60 != 0) {
+		put(l, " ");
+		put_uint(l, min % 60, 2);
+		put(l, " min");
+	}
+}
+
+/*
+ * Up to a minute three decimals, six where there is one digit before the
+ * point: that is four to seven digits.
+ */
+size_t
+text_duration(char *out, size_t n, int64_t ns)
+{
+	struct line l = { .len = 0 };
+	uint64_t v;
+	int i;
+
+	v = magnitude(ns);
+	if (v == 0) {
+		put(&l, "0");
+		return finish(&l, out, n);
+	}
+	if (ns < 0)
+		put(&l, "-");
+	for (i = UNIT_NS; i <= UNIT_S; i++)
+		if (put_in_unit(&l, v, &units[i], v / units[i].ns < 10 ? 6 : 3))
+			return finish(&l, out, n);
+	put_long(&l, v);
+	return finish(&l, out, n);
+}
+
+size_t
+text_duration_short(char *out, size_t n, int64_t ns)
+{
+	struct line l = { .len = 0 };
+	uint64_t v, whole;
+	int i, decimals;
+
+	v = magnitude(ns);
+	if (v == 0) {
+		put(&l, "0");
+		return finish(&l, out, n);
+	}
+	if (ns < 0)
+		put(&l, "-");
+	for (i = UNIT_NS; i <= UNIT_D; i++) {
+		whole = v / units[i].ns;
+		decimals = whole < 10 ? 2 : whole < 100 ? 1 : 0;
+		if (i == UNIT_D && whole >= 1000) {
+			/* without the comma 106751 days take 8 columns */
+			put_uint(&l, rounded(v, NS_D), 1);
+			put_unit(&l, &units[i]);
+			break;
+		}
+		if (put_in_unit(&l, v, &units[i], decimals))
+			break;
+	}
+	return finish(&l, out, n);
+}
+
+size_t
+text_time(char *out, size_t n, int64_t ns, int64_t resolution)
+{
+	struct line l = { .len = 0 };
+	uint64_t v, q, one;
+	int decimals, keep;
+
+	decimals = 0;
+	if (resolution > 0)
+		while (decimals < 9 && power10(9 - decimals) >
+		    (uint64_t)resolution)
+			decimals++;
+	else
+		decimals = 9;
+	one = power10(decimals);
+	v = magnitude(ns);
+	q = rounded(v, NS_S / one);
+	keep = decimals;
+	if (resolution <= 0)
+		for (keep = 0; keep < 9 && q % one % power10(9 - keep) != 0; )
+			keep += 3;
+	if (ns < 0 && q != 0)
+		put(&l, "-");
+	put_grouped(&l, q / one);
+	put_fraction(&l, q % one, decimals, keep);
+	put(&l, " s");
+	return finish(&l, out, n);
+}
+
+size_t
+text_g(char *out, size_t n, int digits, double v)
+{
+	struct line l = { .len = 0 };
+	char tmp[64], *p, *q;
+
+	if (digits > 32)
+		digits = 32;
+	snprintf(tmp, sizeof(tmp), "%.*g", digits, v);
+	p = tmp + strspn(tmp, "+-0123456789einfa");
+	if (*p != '\0') {		/* the locale's decimal point */
+		q = p + strcspn(p, "0123456789");
+		*p = '\0';
+		put(&l, tmp);
+		put(&l, ".");
+		put(&l, q);
+	} else
+		put(&l, tmp);
+	return finish(&l, out, n);
+}
+
+/* How many digits leave at most 9 columns, with a sign and an exponent. */
+static int
+value_digits(double a)
+{
+	if (a < 1000)
+		return a >= 1e-3 || a == 0 ? 4 : a >= 1e-99 ? 3 : 2;
+	return a < 9.995e99 ? 3 : 2;
+}
+
+size_t
+text_value(char *out, size_t n, double v)
+{
+	static const char suffix[] = "MGTPE";
+	struct line l = { .len = 0 };
+	char tmp[32];
+	double a;
+	size_t i;
+
+	a = fabs(v);
+	if (isnan(v))
+		put(&l, "nan");
+	else if (isinf(v))
+		put(&l, v < 0 ? "-inf" : "inf");
+	else if (a >= 999.95 && a < 999.5e18) {
+		if (v < 0)
+			put(&l, "-");
+		if (a < 999999.5) {
+			put_grouped(&l, (uint64_t)(a + 0.5));
+			return finish(&l, out, n);
+		}
+		for (a /= 1e6, i = 0; a >= 999.5; a /= 1000)
+			i++;
+		text_g(tmp, sizeof(tmp), 3, a);
+		put(&l, tmp);
+		put(&l, (char[]){ suffix[i], '\0' });
+	} else {
+		text_g(tmp, sizeof(tmp), value_digits(a), a == 0 ? 0 : v);
+		put(&l, tmp);
+	}
+	return finish(&l, out, n);
+}

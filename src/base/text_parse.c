@@ -1,0 +1,404 @@
+/*
+ * Reading numbers and times, exactly and whatever the locale.
+ *
+ * Everything is read into a struct decimal first: up to 19 significant digits
+ * as an integer, and a power of ten.  Zeros at the end of the digits go into
+ * the exponent, so "1e3", "1000" and "1000.000" are the same decimal.  An
+ * integer comes straight from it; a time is it times its unit; a double is
+ * one multiplication when both parts are exact, and strtod() otherwise, fed
+ * with digits and an exponent but never a decimal point, which would depend
+ * on the locale.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/text.h"
+
+#define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
+
+/* A double is decided by 767 digits at most; one more says "and then some". */
+#define DOUBLE_DIGITS	768
+#define EXP_LIMIT	1000000000
+
+struct decimal {
+	int		negative;
+	uint64_t	digits;		/* the value is digits * 10^exp */
+	int64_t		exp;
+	int		dropped;	/* digits were lost that are not 0 */
+	size_t		used;		/* bytes */
+};
+
+static int
+isdec(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* One more digit; zeros wait in d->exp until another digit follows. */
+static void
+digit(struct decimal *d, unsigned v)
+{
+	uint64_t x;
+	int64_t zeros;
+
+	if (d->dropped || (v == 0 && d->digits != 0)) {
+		d->exp++;
+		return;
+	}
+	x = d->digits;
+	for (zeros = d->exp; zeros > 0 && x <= UINT64_MAX / 10; zeros--)
+		x *= 10;
+	if (zeros > 0 || x > (UINT64_MAX - v) / 10) {
+		d->dropped = 1;
+		d->exp++;
+		return;
+	}
+	d->digits = x * 10 + v;
+	d->exp = 0;
+}
+
+/* The exponent at s, "e+12": its length, or 0 when there is none. */
+static size_t
+exponent(const char *s, size_t n, int64_t *exp)
+{
+	int64_t v;
+	size_t i;
+	int negative;
+
+	i = 1;
+	negative = 0;
+	if (n < 2 || (s[0] != 'e' && s[0] != 'E'))
+		return 0;
+	if (s[i] == '+' || s[i] == '-')
+		negative = s[i++] == '-';
+	if (i == n || !isdec(s[i]))
+		return 0;
+	for (v = 0; i < n && isdec(s[i]); i++)
+		if (v < EXP_LIMIT)
+			v = v * 10 + (s[i] - '0');
+	*exp = negative ? -v : v;
+	return i;
+}
+
+/* The number that s begins with: 0, or -1 when it does not. */
+static int
+scan(const char *s, size_t n, struct decimal *d)
+{
+	int64_t exp, fraction;
+	size_t i, seen;
+	int point;
+
+	memset(d, 0, sizeof(*d));
+	i = seen = 0;
+	if (n > 0 && (s[0] == '-' || s[0] == '+'))
+		d->negative = s[i++] == '-';
+	fraction = 0;
+	for (point = 0; i < n; i++) {
+		if (s[i] == '.' && !point)
+			point = 1;
+		else if (isdec(s[i])) {
+			digit(d, (unsigned)(s[i] - '0'));
+			fraction += point;
+			seen++;
+		} else
+			break;
+	}
+	if (seen == 0)
+		return -1;
+	exp = 0;
+	i += exponent(s + i, n - i, &exp);
+	d->exp = d->digits == 0 ? 0 : d->exp + exp - fraction;
+	d->used = i;
+	return 0;
+}
+
+/* digits * 10^exp, when that is a whole number that fits. */
+static int
+whole(const struct decimal *d, uint64_t *out)
+{
+	uint64_t v;
+	int64_t e;
+
+	v = d->digits;
+	if (d->dropped || d->exp < 0 || d->exp > 19)
+		return -1;
+	for (e = d->exp; e > 0; e--) {
+		if (v > UINT64_MAX / 10)
+			return -1;
+		v *= 10;
+	}
+	*out = v;
+	return 0;
+}
+
+/* Gives the magnitude its sign: 0, or -1 when it does not fit. */
+static int
+with_sign(uint64_t v, int negative, int64_t *out)
+{
+	if (v > (uint64_t)INT64_MAX + (negative ? 1 : 0))
+		return -1;
+	if (negative)
+		*out = v == 0 ? 0 : -(int64_t)(v - 1) - 1;
+	else
+		*out = (int64_t)v;
+	return 0;
+}
+
+int
+text_parse_int(const char *s, size_t n, int64_t *out)
+{
+	struct decimal d;
+	uint64_t v;
+
+	if (scan(s, n, &d) == -1 || d.used != n || whole(&d, &v) == -1)
+		return -1;
+	return with_sign(v, d.negative, out);
+}
+
+/*
+ * Microseconds: the point moves by three digits; what is left behind it only
+ * decides the rounding.  Digits that scan() dropped are right of 19 others,
+ * so they cannot carry a remainder below one half up to it.
+ */
+int
+text_parse_us(const char *s, size_t n, int64_t *out)
+{
+	uint64_t limit, v, pow, rest;
+	struct decimal d;
+
+	if (scan(s, n, &d) == -1 || d.used != n)
+		return -1;
+	limit = (uint64_t)INT64_MAX + (d.negative ? 1 : 0);
+	v = d.digits;
+	d.exp = v == 0 ? 0 : d.exp + 3;
+	for (; d.exp > 0 && v <= limit / 10; d.exp--)
+		v *= 10;
+	if (d.exp < 0) {
+		for (pow = 1; d.exp < 0 && pow <= UINT64_MAX / 10; d.exp++)
+			pow *= 10;
+		rest = d.exp < 0 ? 0 : v % pow;
+		v = d.exp < 0 ? 0 : v / pow;
+		v += rest >= pow - rest;
+	}
+	if (d.exp > 0 || v > limit) {
+		*out = d.negative ? INT64_MIN : INT64_MAX;
+		return 1;
+	}
+	return with_sign(v, d.negative, out);
+}
+
+/* A number that scan() has accepted, through strtod(): d->exp is not used. */
+static double
+slow_double(const char *s, size_t n)
+{
+	char tmp[DOUBLE_DIGITS + 32];
+	int64_t exp, e;
+	size_t i, k;
+	int point, more;
+
+	exp = e = 0;
+	k = 0;
+	point = more = 0;
+	for (i = 0; i < n && s[i] != 'e' && s[i] != 'E'; i++) {
+		if (s[i] == '.')
+			point = 1;
+		if (!isdec(s[i]))
+			continue;
+		exp -= point;
+		if (k == 0 && s[i] == '0')
+			continue;
+		if (k < DOUBLE_DIGITS)
+			tmp[k++] = s[i];
+		else {
+			exp++;
+			more |= s[i] != '0';
+		}
+	}
+	exponent(s + i, n - i, &e);
+	if (more) {
+		tmp[k++] = '1';
+		exp--;
+	}
+	snprintf(tmp + k, sizeof(tmp) - k, "e%lld", (long long)(exp + e));
+	return strtod(tmp, NULL);
+}
+
+int
+text_parse_double(const char *s, size_t n, double *out)
+{
+	static const double ten[] = {
+		1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
+		1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21,
+		1e22
+	};
+	struct decimal d;
+	double v;
+
+	if (scan(s, n, &d) == -1 || d.used != n)
+		return -1;
+	if (d.digits == 0)
+		v = 0;
+	else if (!d.dropped && d.digits <= (UINT64_C(1) << 53) &&
+	    d.exp >= -22 && d.exp <= 22) {
+		/* both parts are exact, so one rounding is all there is */
+		if (d.exp < 0)
+			v = (double)d.digits / ten[-d.exp];
+		else
+			v = (double)d.digits * ten[d.exp];
+	} else
+		v = slow_double(s, n);
+	if (!isfinite(v))
+		return -1;
+	*out = d.negative ? -v : v;
+	return 0;
+}
+
+/* The units of time: 1 is `times` * 10^exp ns. */
+static const struct {
+	const char	*name;
+	unsigned	 times;
+	int		 exp;
+} units[] = {
+	{ "ns",		1,	0 },
+	{ "us",		1,	3 },
+	{ "\xc2\xb5s",	1,	3 },	/* micro sign */
+	{ "\xce\xbcs",	1,	3 },	/* Greek letter mu */
+	{ "ms",		1,	6 },
+	{ "s",		1,	9 },
+	{ "min",	60,	9 },
+	{ "h",		3600,	9 },
+	{ "d",		86400,	9 },
+};
+
+#define UNIT_S	5
+
+static const char *
+blanks(const char *s)
+{
+	return s + strspn(s, " \t");
+}
+
+/* The unit at s, as a row of the table; *len is 0 when there is none. */
+static size_t
+unit_at(const char *s, size_t *len)
+{
+	size_t i, n;
+
+	/* a unit ends where no letter goes on: "min" is no "m" */
+	n = strcspn(s, " \t+-.0123456789");
+	for (i = 0; i < NITEMS(units); i++)
+		if (strlen(units[i].name) == n &&
+		    memcmp(units[i].name, s, n) == 0) {
+			*len = n;
+			return i;
+		}
+	*len = 0;
+	return UNIT_S;
+}
+
+/*
+ * Whether the character at s groups digits: a comma with three digits behind
+ * it, or, `fraction` digits after the decimal point, a blank.  "1,5" is no
+ * number: some would mean 1.5 by it, and nobody 15.
+ */
+static int
+groups(const char *s, size_t fraction, int point)
+{
+	if (point)
+		return s[0] == ' ' && fraction != 0 && fraction % 3 == 0 &&
+		    isdec(s[1]);
+	return s[0] == ',' && isdec(s[1]) && isdec(s[2]) && isdec(s[3]) &&
+	    !isdec(s[4]);
+}
+
+/* Copies the number at s without what groups its digits. */
+static size_t
+ungroup(const char *s, char *out, size_t n, size_t *outlen)
+{
+	size_t i, k, fraction;
+	int point;
+
+	fraction = 0;
+	point = 0;
+	for (i = k = 0; s[i] != '\0'; i++) {
+		if (i > 0 && isdec(s[i - 1]) && groups(s + i, fraction, point))
+			continue;
+		if (isdec(s[i]))
+			fraction += point;
+		else if (s[i] == '.')
+			point = 1;
+		else if (i > 0 || (s[i] != '-' && s[i] != '+'))
+			break;
+		if (k < n)
+			out[k++] = s[i];
+	}
+	/* an exponent belongs to the number; no unit begins with an e */
+	if (s[i] == 'e' || s[i] == 'E')
+		do {
+			if (k < n)
+				out[k++] = s[i];
+			i++;
+		} while (isdec(s[i]) || s[i] == '-' || s[i] == '+');
+	*outlen = k;
+	return i;
+}
+
+/* d in a unit as whole nanoseconds, rounded: 0, or -1 when too large. */
+static int
+to_ns(struct decimal *d, size_t unit, uint64_t *out)
+{
+	d->exp += units[unit].exp;
+	while (d->digits > UINT64_MAX / units[unit].times) {
+		d->digits /= 10;
+		d->exp++;
+	}
+	d->digits *= units[unit].times;
+	if (d->exp < 0) {
+		if (d->exp < -20)
+			d->digits = 0;
+		for (; d->exp < -1; d->exp++)
+			d->digits /= 10;
+		if (d->digits != 0)
+			d->digits = d->digits / 10 + (d->digits % 10 >= 5);
+		d->exp = 0;
+	}
+	d->dropped = 0;
+	return whole(d, out);
+}
+
+int
+text_parse_time(const char *s, int64_t *ns)
+{
+	struct decimal d;
+	char tmp[64];
+	uint64_t sum, v;
+	size_t len, unit;
+	int negative, parts;
+
+	sum = 0;
+	negative = 0;
+	s = blanks(s);
+	for (parts = 0; *s != '\0'; parts++) {
+		s += ungroup(s, tmp, sizeof(tmp), &len);
+		if (len == sizeof(tmp) || scan(tmp, len, &d) == -1 ||
+		    d.used != len)
+			return -1;
+		if (parts == 0)
+			negative = d.negative;
+		else if (!isdec(tmp[0]))
+			return -1;	/* only the whole has a sign */
+		s = blanks(s);
+		unit = unit_at(s, &len);
+		if (len == 0 && (parts > 0 || *s != '\0'))
+			return -1;
+		if (to_ns(&d, unit, &v) == -1 || v > UINT64_MAX / 2 + 1 - sum)
+			return -1;
+		sum += v;
+		s = blanks(s + len);
+	}
+	return parts == 0 ? -1 : with_sign(sum, negative, ns);
+}

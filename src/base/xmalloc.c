@@ -1,0 +1,136 @@
+/*
+ * Allocation that cannot fail.
+ *
+ * A viewer that has run out of memory can do nothing useful any more, so no
+ * caller ever tests for NULL: what fails here ends in fatal(), the one exit
+ * for bugs and exhaustion.  The price is that sizes which come from a file
+ * must be bounded by whoever reads the file, before they get here.
+ *
+ * fatal() trusts nothing of the process's state: it runs the hook that gives
+ * the terminal back (once, should the hook itself fail), writes one line and
+ * leaves with _exit(), so neither buffered output nor exit handlers run.  It
+ * may be called from any thread.
+ */
+#include "config.h"
+
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/xmalloc.h"
+
+#define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
+#define GROW_FIRST	16
+
+static void (*_Atomic fatal_hook)(void);
+
+void *
+xmalloc(size_t size)
+{
+	void *p;
+
+	p = malloc(size != 0 ? size : 1);
+	if (p == NULL)
+		fatal("out of memory: %zu bytes", size);
+	return p;
+}
+
+void *
+xcalloc(size_t n, size_t size)
+{
+	void *p;
+
+	if (n == 0 || size == 0)
+		n = size = 1;
+	p = calloc(n, size);
+	if (p == NULL)
+		fatal("out of memory: %zu times %zu bytes", n, size);
+	return p;
+}
+
+void *
+xreallocarray(void *old, size_t n, size_t size)
+{
+	void *p;
+
+	if (size != 0 && n > SIZE_MAX / size)
+		fatal("out of memory: %zu times %zu bytes", n, size);
+	p = realloc(old, n != 0 && size != 0 ? n * size : 1);
+	if (p == NULL)
+		fatal("out of memory: %zu times %zu bytes", n, size);
+	return p;
+}
+
+char *
+xstrdup(const char *s)
+{
+	return xstrndup(s, strlen(s));
+}
+
+char *
+xstrndup(const char *s, size_t n)
+{
+	char *p;
+
+	n = strnlen(s, n);
+	p = xmalloc(n + 1);
+	memcpy(p, s, n);
+	p[n] = '\0';
+	return p;
+}
+
+int
+xasprintf(char **out, const char *fmt, ...)
+{
+	va_list ap;
+	int n;
+
+	va_start(ap, fmt);
+	n = vasprintf(out, fmt, ap);
+	va_end(ap);
+	if (n == -1)
+		fatal("out of memory: formatting a text");
+	return n;
+}
+
+void *
+xgrow(void *p, size_t n, size_t *cap, size_t size)
+{
+	size_t want;
+
+	if (n < *cap)
+		return p;
+	if (n > SIZE_MAX / 2)
+		fatal("out of memory: %zu elements", n);
+	want = n < GROW_FIRST ? GROW_FIRST : n * 2;
+	p = xreallocarray(p, want, size);
+	*cap = want;
+	return p;
+}
+
+void
+fatal_set_hook(void (*hook)(void))
+{
+	atomic_store(&fatal_hook, hook);
+}
+
+void
+fatal(const char *fmt, ...)
+{
+	void (*hook)(void);
+	va_list ap;
+
+	hook = atomic_exchange(&fatal_hook, NULL);
+	if (hook != NULL)
+		hook();
+	fputs("ttv: ", stderr);
+	va_start(ap, fmt);
+	vfprintf(stderr, fmt, ap);
+	va_end(ap);
+	fputc('\n', stderr);
+	fflush(stderr);
+	_exit(EXIT_FATAL);
+}

@@ -1,0 +1,329 @@
+/*
+ * ttv export: every fact of a trace, one JSON object a line.
+ *
+ * The types come in the order of the table below, and within a type in the
+ * order of the model, so the same trace gives the same bytes.  All times are
+ * ns.  Numbers refer to lines: `track`, `upid`, `utid` and the `id` of a slice
+ * are given in their lines; an object's number is its place among the objects.
+ *
+ * Args are not in the model: they are read from the file's text again for each
+ * line, into an arena that is emptied when it has grown.  The cost is that of
+ * reading the file a second time, and the output's size.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/strtab.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+
+#include "export.h"
+
+#define ARENA_KEEP	((size_t)1024 * 1024)
+
+const struct cmd_option cmd_export_options[] = {
+	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0, "ndjson", "ndjson",
+	    "How the facts are written" },
+	CMD_OPTION_END
+};
+
+void
+line_begin(struct export *x, const char *type)
+{
+	buf_adds(&x->out.buf, "{\"type\":\"");
+	buf_adds(&x->out.buf, type);
+	buf_addc(&x->out.buf, '"');
+}
+
+void
+line_end(struct export *x)
+{
+	buf_adds(&x->out.buf, "}\n");
+	line_done(x);
+}
+
+void
+line_done(struct export *x)
+{
+	out_more(&x->out);
+	if (x->arena.total > ARENA_KEEP)
+		arena_free(&x->arena);
+}
+
+static void
+key_begin(struct export *x, const char *key)
+{
+	buf_adds(&x->out.buf, ",\"");
+	buf_adds(&x->out.buf, key);
+	buf_adds(&x->out.buf, "\":");
+}
+
+void
+field_int(struct export *x, const char *key, int64_t v)
+{
+	key_begin(x, key);
+	buf_int(&x->out.buf, v);
+}
+
+void
+field_number(struct export *x, const char *key, uint32_t v)
+{
+	if (v != NONE)
+		field_int(x, key, v);
+}
+
+void
+field_double(struct export *x, const char *key, double v)
+{
+	key_begin(x, key);
+	buf_double(&x->out.buf, v);
+}
+
+void
+field_text(struct export *x, const char *key, const char *s)
+{
+	if (s == NULL)
+		return;
+	key_begin(x, key);
+	buf_json(&x->out.buf, s, strlen(s));
+}
+
+static void
+add_string(struct export *x, uint32_t s)
+{
+	buf_json(&x->out.buf, trace_str(x->trace, s),
+	    strtab_len(x->trace->strings, s));
+}
+
+void
+field_string(struct export *x, const char *key, uint32_t s)
+{
+	if (s == 0)
+		return;
+	key_begin(x, key);
+	add_string(x, s);
+}
+
+void
+field_name(struct export *x, const char *key, uint32_t s)
+{
+	key_begin(x, key);
+	if (s == 0)
+		buf_adds(&x->out.buf, "null");
+	else
+		add_string(x, s);
+}
+
+void
+field_ident(struct export *x, const char *key, struct ident id)
+{
+	if (id.type == IDENT_INT)
+		field_int(x, key, id.num);
+	else if (id.type == IDENT_TEXT)
+		field_string(x, key, id.text);
+}
+
+void
+field_value(struct export *x, const char *key, const struct value *v)
+{
+	if (v == NULL)
+		return;
+	key_begin(x, key);
+	value_json(&x->out.buf, v);
+}
+
+void
+field_args(struct export *x, const char *key, const struct value *v)
+{
+	if (v != NULL && v->child != NULL)
+		field_value(x, key, v);
+}
+
+void
+field_frames(struct export *x, const char *key, uint32_t frame)
+{
+	const struct frame	*frames = x->trace->frames;
+	uint32_t		*path = NULL, f;
+	size_t			 n = 0, cap = 0;
+
+	for (f = frame; f != NONE; f = frames[f].parent) {
+		path = xgrow(path, n, &cap, sizeof(*path));
+		path[n++] = f;
+	}
+	key_begin(x, key);
+	buf_addc(&x->out.buf, '[');
+	while (n-- > 0) {
+		add_string(x, frames[path[n]].name);
+		if (n > 0)
+			buf_addc(&x->out.buf, ',');
+	}
+	buf_addc(&x->out.buf, ']');
+	free(path);
+}
+
+static void
+export_trace(struct export *x)
+{
+	const struct trace *t = x->trace;
+
+	line_begin(x, "trace");
+	if (t->nsources > 0) {
+		field_text(x, "format", t->sources[0].format);
+		field_text(x, "compression", t->sources[0].compression);
+	}
+	field_int(x, "start", t->start);
+	field_int(x, "end", t->end);
+	field_int(x, "events", (int64_t)t->nevents);
+	line_end(x);
+}
+
+/* "a,b" as ["a","b"]. */
+static void
+add_labels(struct export *x, uint32_t labels)
+{
+	const char	*s = trace_str(x->trace, labels);
+	size_t		 n;
+
+	key_begin(x, "labels");
+	buf_addc(&x->out.buf, '[');
+	while (*s != '\0') {
+		n = strcspn(s, ",");
+		buf_json(&x->out.buf, s, n);
+		s += n;
+		if (*s == ',' && *++s != '\0')
+			buf_addc(&x->out.buf, ',');
+	}
+	buf_addc(&x->out.buf, ']');
+}
+
+static void
+export_processes(struct export *x)
+{
+	const struct process	*p;
+	uint32_t		 i;
+
+	for (i = 0; i < x->trace->nprocesses; i++) {
+		p = &x->trace->processes[i];
+		line_begin(x, "process");
+		field_int(x, "upid", i);
+		field_ident(x, "pid", p->pid);
+		field_string(x, "name", p->name);
+		if (p->labels != 0)
+			add_labels(x, p->labels);
+		if (p->has_sort)
+			field_int(x, "sort_index", p->sort_index);
+		if (x->trace->nsources > 1)
+			field_int(x, "file", p->file);
+		line_end(x);
+	}
+}
+
+static void
+export_threads(struct export *x)
+{
+	const struct thread	*h;
+	uint32_t		 i;
+
+	for (i = 0; i < x->trace->nthreads; i++) {
+		h = &x->trace->threads[i];
+		line_begin(x, "thread");
+		field_int(x, "utid", i);
+		field_number(x, "upid", h->upid);
+		field_ident(x, "tid", h->tid);
+		field_string(x, "name", h->name);
+		if (h->has_sort)
+			field_int(x, "sort_index", h->sort_index);
+		line_end(x);
+	}
+}
+
+static void
+export_tracks(struct export *x)
+{
+	const struct track	*k;
+	uint32_t		 i;
+
+	for (i = 0; i < x->trace->ntracks; i++) {
+		k = &x->trace->tracks[i];
+		line_begin(x, "track");
+		field_int(x, "track", i);
+		field_text(x, "kind", track_kind_name(k->kind));
+		field_number(x, "parent", k->parent);
+		field_number(x, "upid", k->upid);
+		field_number(x, "utid", k->utid);
+		field_name(x, "name", k->name);
+		line_end(x);
+	}
+}
+
+static void
+export_warnings(struct export *x)
+{
+	const struct warn	*w = &x->trace->warn;
+	char			 message[256];
+	int			 i;
+
+	for (i = 0; i < WARN_MAX; i++) {
+		if (w->entry[i].count == 0)
+			continue;
+		line_begin(x, "warning");
+		field_text(x, "code", warn_name(i));
+		field_int(x, "count", (int64_t)w->entry[i].count);
+		if (w->entry[i].nplaces > 0)
+			field_int(x, "offset", (int64_t)w->entry[i].places[0]);
+		snprintf(message, sizeof(message), "%s: %s", warn_what(i),
+		    warn_done(i));
+		field_text(x, "message", message);
+		line_end(x);
+	}
+}
+
+static void	(*const types[])(struct export *) = {
+	export_trace,
+	export_processes,
+	export_threads,
+	export_tracks,
+	export_slices,
+	export_instants,
+	export_counters,
+	export_flows,
+	export_objects,
+	export_snapshots,
+	export_refs,
+	export_samples,
+	export_memory,
+	export_clock_syncs,
+	export_contexts,
+	export_metadata,
+	export_warnings,
+};
+
+int
+cmd_export(const struct cmd_call *call)
+{
+	struct export	 x;
+	struct trace	*t;
+	size_t		 i;
+	int		 status;
+
+	memset(&x, 0, sizeof(x));
+	t = cmd_load(call, &status);
+	out_open(&x.out);
+	if (t == NULL) {
+		/* Whoever reads the output finds a trace in which nothing is. */
+		if (status == EXIT_NOTHING)
+			buf_adds(&x.out.buf, "{\"type\":\"trace\",\"start\":0,"
+			    "\"end\":0,\"events\":0}\n");
+		return out_close(&x.out, status);
+	}
+	x.trace = t;
+	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
+		if (!out_failed(&x.out))
+			types[i](&x);
+	arena_free(&x.arena);
+	trace_free(t);
+	return out_close(&x.out, EXIT_OK);
+}

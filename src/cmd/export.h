@@ -1,0 +1,51 @@
+#ifndef EXPORT_H
+#define EXPORT_H
+/*
+ * What the writers of the export share.  A line is begun, gets its fields in
+ * order, and is ended; a field whose value is unknown is left out.
+ */
+#include <stdint.h>
+
+#include "ttv/arena.h"
+#include "ttv/trace.h"
+
+#include "cmd.h"
+
+struct export {
+	struct out		 out;
+	const struct trace	*trace;
+	struct arena		 arena;	/* values of the line being written */
+};
+
+void	line_begin(struct export *, const char *type);
+void	line_end(struct export *);
+void	line_done(struct export *);	/* flushes, and empties the arena */
+void	field_int(struct export *, const char *key, int64_t);
+void	field_number(struct export *, const char *key, uint32_t); /* not NONE */
+void	field_double(struct export *, const char *key, double);
+void	field_text(struct export *, const char *key, const char *);
+void	field_string(struct export *, const char *key, uint32_t); /* not 0 */
+void	field_name(struct export *, const char *key, uint32_t); /* 0: null */
+void	field_ident(struct export *, const char *key, struct ident);
+/* Left out when NULL or, for arrays and objects, empty. */
+void	field_args(struct export *, const char *key, const struct value *);
+void	field_value(struct export *, const char *key, const struct value *);
+/* A stack that ends in the frame, root first. */
+void	field_frames(struct export *, const char *key, uint32_t frame);
+
+/* Lines of their types. export_event.c */
+void	export_slices(struct export *);
+void	export_instants(struct export *);
+void	export_counters(struct export *);
+void	export_flows(struct export *);
+/* export_object.c */
+void	export_objects(struct export *);
+void	export_snapshots(struct export *);
+void	export_refs(struct export *);
+void	export_samples(struct export *);
+void	export_memory(struct export *);
+void	export_clock_syncs(struct export *);
+void	export_contexts(struct export *);
+void	export_metadata(struct export *);
+
+#endif

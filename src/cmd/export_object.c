@@ -1,0 +1,197 @@
+/*
+ * Export: objects, their snapshots and what refers to them, samples, memory
+ * dumps, clock syncs, contexts and metadata.
+ */
+#include "config.h"
+
+#include "ttv/ref.h"
+#include "ttv/value.h"
+
+#include "export.h"
+
+void
+export_objects(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	const struct object	*o;
+	uint32_t		 i;
+
+	for (i = 0; i < t->nobjects; i++) {
+		o = &t->objects[i];
+		line_begin(x, "object");
+		field_int(x, "track", o->track);
+		if (o->id_text != 0)
+			field_string(x, "id", o->id_text);
+		else
+			field_ident(x, "id", o->id);
+		field_name(x, "name", o->name);
+		field_string(x, "cat", o->cat);
+		field_string(x, "base_type", o->base_type);
+		field_string(x, "scope", o->scope);
+		field_int(x, "created", o->created);
+		if (o->destroyed != INT64_MAX)
+			field_int(x, "destroyed", o->destroyed);
+		line_end(x);
+	}
+}
+
+void
+export_snapshots(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	uint32_t		 i;
+
+	for (i = 0; i < t->nsnapshots && !out_failed(&x->out); i++) {
+		line_begin(x, "snapshot");
+		field_int(x, "object", t->snapshots[i].object);
+		field_int(x, "ts", t->snapshots[i].ts);
+		field_value(x, "value", ref_snapshot(t, i, &x->arena));
+		line_end(x);
+	}
+}
+
+struct ref_source {
+	struct export	*x;
+	uint32_t	 slice, upid;
+};
+
+static void
+export_ref(void *arg, const char *path, const struct value *v)
+{
+	const struct ref_source	*s = arg;
+	const struct trace	*t = s->x->trace;
+	struct ref		 ref;
+
+	if (ref_find(t, s->upid, t->ts[s->slice], v, &ref) != 0)
+		return;
+	line_begin(s->x, "ref");
+	field_int(s->x, "slice", s->slice);
+	field_text(s->x, "path", path);
+	field_int(s->x, "object", ref.object);
+	if (ref.snapshot != NONE)
+		field_int(s->x, "snapshot_ts",
+		    t->snapshots[ref.snapshot].ts);
+	buf_adds(&s->x->out.buf, "}\n");
+}
+
+void
+export_refs(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	struct ref_source	 s = { x, 0, NONE };
+	const struct row	*r;
+	uint32_t		 row, i;
+
+	for (row = 0; row < t->nrows && t->nobjects > 0; row++) {
+		r = &t->rows[row];
+		s.upid = t->tracks[r->track].upid;
+		for (i = r->first; i < r->first + r->n; i++) {
+			s.slice = i;
+			ref_walk(trace_slice_args(t, i, &x->arena),
+			    export_ref, &s);
+			line_done(x);
+		}
+	}
+}
+
+void
+export_samples(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	const struct sample	*s;
+	const struct track	*k;
+	uint32_t		 track, i;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		for (i = k->sample; i < k->sample + k->nsamples; i++) {
+			s = &t->samples[i];
+			line_begin(x, "sample");
+			field_int(x, "track", track);
+			field_int(x, "ts", s->ts);
+			field_string(x, "name", s->name);
+			field_double(x, "weight", s->weight);
+			field_frames(x, "stack", s->frame);
+			line_end(x);
+		}
+	}
+}
+
+void
+export_memory(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	const struct memdump	*m;
+	const struct track	*k;
+	uint32_t		 track, i;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		for (i = k->memdump; i < k->memdump + k->nmemdumps; i++) {
+			m = &t->memdumps[i];
+			line_begin(x, "memory");
+			field_int(x, "track", track);
+			field_int(x, "ts", m->ts);
+			field_name(x, "id", m->id);
+			field_args(x, "args", trace_off_args(t, m->off,
+			    &x->arena));
+			line_end(x);
+		}
+	}
+}
+
+void
+export_clock_syncs(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	uint32_t		 i;
+
+	for (i = 0; i < t->nclock_syncs; i++) {
+		line_begin(x, "clock_sync");
+		field_int(x, "ts", t->clock_syncs[i].ts);
+		field_name(x, "sync_id", t->clock_syncs[i].id);
+		if (t->clock_syncs[i].issue_ts != INT64_MIN)
+			field_int(x, "issue_ts", t->clock_syncs[i].issue_ts);
+		if (t->nsources > 1)
+			field_int(x, "file", t->clock_syncs[i].file);
+		line_end(x);
+	}
+}
+
+void
+export_contexts(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	const struct context	*c;
+	const struct track	*k;
+	uint32_t		 track, i;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		for (i = k->context; i < k->context + k->ncontexts; i++) {
+			c = &t->contexts[i];
+			line_begin(x, "context");
+			field_int(x, "track", track);
+			field_int(x, "ts", c->ts);
+			field_int(x, "dur", c->dur);
+			field_name(x, "name", c->name);
+			field_name(x, "id", c->id);
+			line_end(x);
+		}
+	}
+}
+
+void
+export_metadata(struct export *x)
+{
+	const struct trace	*t = x->trace;
+	uint32_t		 i;
+
+	for (i = 0; i < t->nmetadata; i++) {
+		line_begin(x, "metadata");
+		field_name(x, "name", t->metadata[i].name);
+		field_value(x, "value", trace_metadata_value(t, i,
+		    &x->arena));
+		line_end(x);
+	}
+}

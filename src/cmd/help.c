@@ -1,0 +1,441 @@
+/*
+ * Help.  Nothing here lists commands, options, keys, formats or warnings: it
+ * prints the tables that the program runs on, for people and, with --mdoc, as
+ * the pieces of the man page that man/ttv.1.in asks for.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/command.h"
+#include "ttv/err.h"
+#include "ttv/load.h"
+#include "ttv/option.h"
+#include "ttv/warn.h"
+
+#include "cmd.h"
+
+#define HELP_INDENT	2
+#define HELP_COLUMN	24	/* where the help of a row begins */
+#define HELP_WIDTH	78
+
+extern const struct cmd_option cmd_common_options[];
+
+const struct cmd_option cmd_help_options[] = {
+	{ "mdoc", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print the table as mdoc source, for the manual page" },
+	CMD_OPTION_END
+};
+
+/* Words of a text from a column on, broken before the right edge. */
+static void
+add_wrapped(struct buf *b, int col, int indent, const char *text)
+{
+	size_t	n;
+
+	while (*text != '\0') {
+		n = strcspn(text, " ");
+		if (col > indent && col + 1 + (int)n > HELP_WIDTH) {
+			buf_printf(b, "\n%*s", indent, "");
+			col = indent;
+		} else if (col > indent) {
+			buf_addc(b, ' ');
+			col++;
+		}
+		buf_add(b, text, n);
+		col += (int)n;
+		text += n;
+		text += strspn(text, " ");
+	}
+	buf_addc(b, '\n');
+}
+
+static void
+add_row(struct buf *b, const char *left, const char *help)
+{
+	int	n = HELP_INDENT + (int)strlen(left);
+
+	buf_printf(b, "%*s%s", HELP_INDENT, "", left);
+	if (n + 2 > HELP_COLUMN)
+		buf_printf(b, "\n%*s", HELP_COLUMN, "");
+	else
+		buf_printf(b, "%*s", HELP_COLUMN - n, "");
+	add_wrapped(b, HELP_COLUMN, HELP_COLUMN, help);
+}
+
+/* What a row says, with its bounds, words and default. */
+static void
+option_help(struct buf *b, const struct cmd_option *o)
+{
+	buf_adds(b, o->help);
+	if (o->choices != NULL)
+		buf_printf(b, "; one of: %s", o->choices);
+	if (o->type == CMD_LIST)
+		buf_adds(b, "; may be given several times");
+	if (o->value != NULL)
+		buf_printf(b, " (default %s)", o->value);
+}
+
+static void
+add_options(struct buf *b, const struct cmd_option *o)
+{
+	struct buf	help = BUF_INIT;
+	char		left[96];
+
+	for (; o != NULL && o->name != NULL; o++) {
+		snprintf(left, sizeof(left), "%c%c%s--%s%s%s",
+		    o->letter ? '-' : ' ', o->letter ? o->letter : ' ',
+		    o->letter ? ", " : "  ", o->name,
+		    o->arg != NULL ? "=" : "", o->arg != NULL ? o->arg : "");
+		buf_clear(&help);
+		option_help(&help, o);
+		add_row(b, left, help.data);
+	}
+	buf_free(&help);
+}
+
+void
+help_usage(struct buf *b, const struct command *c)
+{
+	buf_printf(b, "usage: ttv %s [options] %s\n\n", c->name, c->args);
+	add_wrapped(b, 0, 0, c->detail);
+	buf_adds(b, "\nOptions:\n");
+	add_options(b, c->options);
+	add_options(b, cmd_common_options);
+	if (c->loads) {
+		buf_adds(b, "\nOptions of loading:\n");
+		add_options(b, cmd_load_options);
+	}
+}
+
+void
+help_overview(struct buf *b)
+{
+	const struct command	*c;
+
+	buf_adds(b, "usage: ttv [COMMAND] [options] FILE ...\n\n"
+	    "ttv reads traces of programs and shows them in the terminal.\n\n"
+	    "Commands; without one the files are viewed:\n");
+	for (c = commands; c->name != NULL; c++)
+		add_row(b, c->name, c->help);
+	buf_adds(b, "\n`ttv help COMMAND` says how a command is used, "
+	    "`ttv help keys` lists the keys of\nthe view, `ttv --version` "
+	    "says which ttv this is.\n");
+}
+
+/* State of the walk over the keys: where the sections begin. */
+struct keys_walk {
+	struct buf	*b;
+	const char	*last;		/* section */
+};
+
+static int
+section_begins(struct keys_walk *w, const char *section)
+{
+	int	first = w->last == NULL || strcmp(w->last, section) != 0;
+
+	w->last = section;
+	return first;
+}
+
+static void
+help_key(void *arg, const char *section, const char *mode, const char *keys,
+    const struct ui_command *c)
+{
+	struct keys_walk	*w = arg;
+	char			 left[96];
+	int			 later = w->last != NULL;
+
+	if (section_begins(w, section))
+		buf_printf(w->b, "%s%s\n", later ? "\n" : "", section);
+	snprintf(left, sizeof(left), "%s%s%s", mode, *mode != '\0' ? ": " : "",
+	    *keys != '\0' ? keys : c->name);
+	add_row(w->b, left, c->help);
+}
+
+static void
+help_keys(struct buf *b)
+{
+	struct keys_walk	w = { b, NULL };
+
+	ui_keys_each(help_key, &w);
+}
+
+/* What an option of the view may be. */
+static void
+setting_help(struct buf *b, const struct option_row *o)
+{
+	int	i;
+
+	buf_printf(b, "%s; ", o->help);
+	if (o->type == OPTION_FLAG)
+		buf_adds(b, "on or off");
+	else if (o->type == OPTION_NUMBER)
+		buf_printf(b, "%d to %d", o->min, o->max);
+	for (i = 0; o->choices != NULL && o->choices[i] != NULL; i++)
+		buf_printf(b, "%s%s", i > 0 ? ", " : "", o->choices[i]);
+	buf_printf(b, " (default %s)", o->value);
+}
+
+static void
+help_settings(struct buf *b)
+{
+	struct buf	help = BUF_INIT;
+	int		i;
+
+	buf_adds(b, "Options of the view, changed with :set NAME=VALUE\n");
+	for (i = 0; i < OPTION_MAX; i++) {
+		buf_clear(&help);
+		setting_help(&help, &option_rows[i]);
+		add_row(b, option_rows[i].name, help.data);
+	}
+	buf_free(&help);
+}
+
+static void
+help_formats(struct buf *b)
+{
+	size_t	i;
+
+	buf_adds(b, "Formats are known by their content, not by name:\n");
+	for (i = 0; load_format_name(i) != NULL; i++)
+		add_row(b, load_format_name(i), load_format_help(i));
+}
+
+static void
+help_warnings(struct buf *b)
+{
+	char	line[256];
+	int	i;
+
+	buf_adds(b, "What `ttv check` may report:\n");
+	for (i = 0; i < WARN_MAX; i++) {
+		snprintf(line, sizeof(line), "%s: %s", warn_what(i),
+		    warn_done(i));
+		add_row(b, warn_name(i), line);
+	}
+}
+
+/*
+ * mdoc.  Text of a row is not markup: a backslash is spelled out, and a
+ * period or quote that begins a line gets a zero-width character before it.
+ */
+static void
+mdoc_text(struct buf *b, const char *s)
+{
+	if (*s == '.' || *s == '\'')
+		buf_adds(b, "\\&");
+	for (; *s != '\0'; s++) {
+		if (*s == '\\')
+			buf_adds(b, "\\e");
+		else
+			buf_addc(b, *s);
+	}
+}
+
+/* A word as a macro's argument, where ( ) [ ] , . ; would be punctuation. */
+static void
+mdoc_word(struct buf *b, const char *s)
+{
+	buf_adds(b, "\\&");
+	for (; *s != '\0'; s++) {
+		if (*s == '"')
+			buf_adds(b, "\\(dq");
+		else if (*s == '-')
+			buf_adds(b, "\\-");
+		else
+			mdoc_text(b, (char[]){ *s, '\0' });
+	}
+}
+
+static void
+mdoc_options(struct buf *b, const struct cmd_option *o)
+{
+	struct buf	help = BUF_INIT;
+
+	for (; o != NULL && o->name != NULL; o++) {
+		buf_adds(b, ".It ");
+		if (o->letter != 0)
+			buf_printf(b, "Fl %c , ", o->letter);
+		buf_printf(b, "Fl Fl %s", o->name);
+		if (o->arg != NULL)
+			buf_printf(b, " Ns = Ns Ar %s", o->arg);
+		buf_addc(b, '\n');
+		buf_clear(&help);
+		option_help(&help, o);
+		mdoc_text(b, help.data);
+		buf_adds(b, ".\n");
+	}
+	buf_free(&help);
+}
+
+static void
+mdoc_commands(struct buf *b)
+{
+	const struct command	*c;
+	const char		*p;
+	size_t			 n;
+
+	for (c = commands; c->name != NULL; c++) {
+		buf_printf(b, ".Ss ttv %s %s\n", c->name, c->args);
+		/* A sentence a line, as mdoc wants it. */
+		for (p = c->detail; *p != '\0'; p += n + (p[n] == ' ')) {
+			n = strcspn(p, ".");
+			while (p[n] == '.' && p[n + 1] != ' ' && p[n + 1] != '\0')
+				n += 1 + strcspn(p + n + 1, ".");
+			n += p[n] == '.';
+			buf_add(b, p, n);
+			buf_addc(b, '\n');
+		}
+		if (c->options != NULL && c->options->name != NULL) {
+			buf_adds(b, ".Bl -tag -width Ds\n");
+			mdoc_options(b, c->options);
+			buf_adds(b, ".El\n");
+		}
+	}
+}
+
+static void
+mdoc_key(void *arg, const char *section, const char *mode, const char *keys,
+    const struct ui_command *c)
+{
+	struct keys_walk	*w = arg;
+	int			 later = w->last != NULL;
+
+	if (section_begins(w, section))
+		buf_printf(w->b, "%s.Ss %s\n.Bl -tag -width Ds\n",
+		    later ? ".El\n" : "", section);
+	buf_adds(w->b, ".It ");
+	if (*keys != '\0') {
+		buf_adds(w->b, "Ic ");
+		mdoc_word(w->b, keys);
+		buf_addc(w->b, ' ');
+	}
+	buf_printf(w->b, "Pq Cm %s", c->name);
+	if (*c->args != '\0')
+		buf_printf(w->b, " Ar %s", c->args);
+	buf_addc(w->b, '\n');
+	if (*mode != '\0')
+		buf_printf(w->b, "In %s:\n", mode);
+	mdoc_text(w->b, c->help);
+	buf_adds(w->b, ".\n");
+}
+
+static void
+mdoc_keys(struct buf *b)
+{
+	struct keys_walk	w = { b, NULL };
+
+	ui_keys_each(mdoc_key, &w);
+	if (w.last != NULL)
+		buf_adds(b, ".El\n");
+}
+
+static void
+mdoc_settings(struct buf *b)
+{
+	struct buf	help = BUF_INIT;
+	int		i;
+
+	for (i = 0; i < OPTION_MAX; i++) {
+		buf_clear(&help);
+		setting_help(&help, &option_rows[i]);
+		buf_printf(b, ".It Cm %s\n", option_rows[i].name);
+		mdoc_text(b, help.data);
+		buf_adds(b, ".\n");
+	}
+	buf_free(&help);
+}
+
+static void
+mdoc_general(struct buf *b)
+{
+	mdoc_options(b, cmd_common_options);
+	mdoc_options(b, cmd_load_options);
+}
+
+static void
+mdoc_formats(struct buf *b)
+{
+	size_t	i;
+
+	for (i = 0; load_format_name(i) != NULL; i++) {
+		buf_adds(b, ".It ");
+		mdoc_word(b, load_format_name(i));
+		buf_addc(b, '\n');
+		mdoc_text(b, load_format_help(i));
+		buf_adds(b, ".\n");
+	}
+}
+
+static void
+mdoc_warnings(struct buf *b)
+{
+	int	i;
+
+	for (i = 0; i < WARN_MAX; i++) {
+		buf_printf(b, ".It %s\n", warn_name(i));
+		mdoc_text(b, warn_what(i));
+		buf_adds(b, ":\n");
+		mdoc_text(b, warn_done(i));
+		buf_adds(b, ".\n");
+	}
+}
+
+static const struct topic {
+	const char	*name;
+	void		(*plain)(struct buf *);	/* NULL: only for the man page */
+	void		(*mdoc)(struct buf *);
+} topics[] = {
+	{ "keys",	help_keys,	mdoc_keys },
+	{ "settings",	help_settings,	mdoc_settings },
+	{ "formats",	help_formats,	mdoc_formats },
+	{ "warnings",	help_warnings,	mdoc_warnings },
+	{ "commands",	help_overview,	mdoc_commands },
+	{ "options",	NULL,		mdoc_general },
+	{ NULL,		NULL,		NULL }
+};
+
+static int
+add_topic(struct buf *b, const char *name, int mdoc)
+{
+	const struct topic	*t;
+
+	for (t = topics; t->name != NULL; t++) {
+		if (strcmp(t->name, name) != 0)
+			continue;
+		if (mdoc)
+			t->mdoc(b);
+		else if (t->plain != NULL)
+			t->plain(b);
+		else
+			return -1;
+		return 0;
+	}
+	return -1;
+}
+
+int
+cmd_help(const struct cmd_call *call)
+{
+	const struct command	*c;
+	struct out		 out;
+	struct err		 err;
+	int			 status = EXIT_OK;
+
+	out_open(&out);
+	if (call->argc == 0)
+		help_overview(&out.buf);
+	else if (!cmd_flag(call, "mdoc") &&
+	    (c = command_find(call->argv[0])) != NULL)
+		help_usage(&out.buf, c);
+	else if (add_topic(&out.buf, call->argv[0],
+	    cmd_flag(call, "mdoc")) != 0) {
+		err_clear(&err);
+		err_set(&err, ERR_USAGE, ERR_NOWHERE,
+		    "help: nothing is known of %.64s", call->argv[0]);
+		status = cmd_fail(&err);
+	}
+	return out_close(&out, status);
+}

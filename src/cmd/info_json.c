@@ -1,0 +1,183 @@
+/*
+ * ttv info --json: one object.  Times are ns; what is unknown is left out.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/strtab.h"
+
+#include "info.h"
+#include "report.h"
+
+static void
+add_string(struct buf *b, const struct trace *t, const char *key, uint32_t s)
+{
+	if (s == 0)
+		return;
+	buf_printf(b, ",\"%s\":", key);
+	buf_json(b, trace_str(t, s), strtab_len(t->strings, s));
+}
+
+static void
+add_ident(struct buf *b, const struct trace *t, const char *key,
+    struct ident id)
+{
+	if (id.type == IDENT_INT)
+		buf_printf(b, ",\"%s\":%" PRId64, key, id.num);
+	else if (id.type == IDENT_TEXT)
+		add_string(b, t, key, id.text);
+}
+
+static void
+add_text(struct buf *b, const char *key, const char *s)
+{
+	if (s == NULL)
+		return;
+	buf_printf(b, ",\"%s\":", key);
+	buf_json(b, s, strlen(s));
+}
+
+static void
+add_files(struct buf *b, const struct trace *t)
+{
+	const struct source	*s;
+	uint32_t		 i;
+
+	buf_adds(b, "\"files\":[");
+	for (i = 0; i < t->nsources; i++) {
+		s = &t->sources[i];
+		buf_printf(b, "%s{\"size\":%" PRIu64, i > 0 ? "," : "",
+		    s->size);
+		add_text(b, "path", s->path);
+		add_text(b, "format", s->format);
+		add_text(b, "compression", s->compression);
+		if (s->compression != NULL)
+			buf_printf(b, ",\"inflated\":%" PRIu64, s->len);
+		if (t->nsources > 1)
+			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
+		add_text(b, "align", s->align);
+		buf_addc(b, '}');
+	}
+	buf_addc(b, ']');
+	if (t->nsources > 0) {
+		add_text(b, "format", t->sources[0].format);
+		buf_printf(b, ",\"size\":%" PRIu64, t->sources[0].size);
+	}
+}
+
+static void
+add_processes(struct buf *b, const struct info *in)
+{
+	const struct trace	*t = in->trace;
+	const struct process	*p;
+	uint32_t		 i, j, n;
+
+	buf_adds(b, ",\"processes\":[");
+	for (i = 0; i < t->nprocesses; i++) {
+		p = &t->processes[i];
+		for (n = 0, j = 0; j < t->nthreads; j++)
+			n += t->threads[j].upid == i;
+		buf_printf(b, "%s{\"upid\":%u", i > 0 ? "," : "", i);
+		add_ident(b, t, "pid", p->pid);
+		add_string(b, t, "name", p->name);
+		buf_printf(b, ",\"threads\":%u,\"slices\":%" PRIu64 "}", n,
+		    in->process_slices[i]);
+	}
+	buf_addc(b, ']');
+}
+
+static void
+add_threads(struct buf *b, const struct trace *t)
+{
+	const struct thread	*h;
+	const struct track	*k;
+	uint32_t		 i;
+
+	buf_adds(b, ",\"threads\":[");
+	for (i = 0; i < t->nthreads; i++) {
+		h = &t->threads[i];
+		k = h->track != NONE ? &t->tracks[h->track] : NULL;
+		buf_printf(b, "%s{\"utid\":%u,\"upid\":%u", i > 0 ? "," : "",
+		    i, h->upid);
+		add_ident(b, t, "tid", h->tid);
+		add_string(b, t, "name", h->name);
+		buf_printf(b, ",\"slices\":%" PRIu64 ",\"instants\":%u}",
+		    k != NULL ? k->nslices : 0,
+		    k != NULL ? k->ninstants : 0);
+	}
+	buf_addc(b, ']');
+}
+
+static void
+add_names(struct buf *b, const struct info *in)
+{
+	const struct stat_name	*s;
+	size_t			 i;
+
+	buf_adds(b, ",\"names\":[");
+	for (i = 0; i < in->top; i++) {
+		s = &in->names.names[i];
+		buf_printf(b, "%s{\"count\":%" PRIu64 ",\"total\":%" PRId64
+		    ",\"self\":%" PRId64 ",\"min\":%" PRId64 ",\"max\":%"
+		    PRId64, i > 0 ? "," : "", s->count, s->total, s->self,
+		    s->min, s->max);
+		add_string(b, in->trace, "name", s->name);
+		buf_addc(b, '}');
+	}
+	buf_addc(b, ']');
+}
+
+static void
+add_counters(struct buf *b, const struct trace *t)
+{
+	const struct series	*s;
+	uint32_t		 i;
+
+	buf_adds(b, ",\"counters\":[");
+	for (i = 0; i < t->nseries; i++) {
+		s = &t->series[i];
+		buf_printf(b, "%s{\"track\":%u,\"samples\":%u",
+		    i > 0 ? "," : "", s->track, s->n);
+		add_string(b, t, "name", t->tracks[s->track].name);
+		add_string(b, t, "series", s->name);
+		if (s->n > 0) {
+			buf_adds(b, ",\"min\":");
+			buf_double(b, s->min);
+			buf_adds(b, ",\"max\":");
+			buf_double(b, s->max);
+		}
+		buf_addc(b, '}');
+	}
+	buf_addc(b, ']');
+}
+
+void
+info_json(struct buf *b, const struct info *in)
+{
+	const struct trace	*t = in->trace;
+
+	buf_addc(b, '{');
+	add_files(b, t);
+	buf_printf(b, ",\"events\":%" PRIu64 ",\"phases\":", t->nevents);
+	report_phases_json(b, t->phases);
+	buf_printf(b, ",\"start\":%" PRId64 ",\"end\":%" PRId64, t->start,
+	    t->end);
+	if (t->time_unit[0] != '\0')
+		add_text(b, "displayTimeUnit", t->time_unit);
+	buf_printf(b, ",\"slices\":%u,\"instants\":%u,\"samples\":%u,"
+	    "\"objects\":%u,\"snapshots\":%u,\"memory_dumps\":%u,"
+	    "\"contexts\":%u,\"flows\":{\"count\":%u,\"unbound\":%" PRIu64 "}",
+	    t->nslices, t->ninstants, t->nsamples, t->nobjects,
+	    t->nsnapshots, t->nmemdumps, t->ncontexts, t->nflows,
+	    in->unbound);
+	add_processes(b, in);
+	add_threads(b, t);
+	add_names(b, in);
+	add_counters(b, t);
+	buf_adds(b, ",\"warnings\":");
+	report_json(b, t, WARN_PLACES);
+	buf_printf(b, ",\"memory\":%" PRIu64 "}\n", t->memory);
+}

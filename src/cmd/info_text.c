@@ -1,0 +1,329 @@
+/*
+ * ttv info for people: paragraphs of aligned columns, at most 80 wide.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+
+#include "info.h"
+#include "layout.h"
+#include "report.h"
+
+#define NAME_COLS	42
+#define SERIES_MAX	40	/* counters listed */
+
+/* What the phase letters of trace events stand for. */
+static const struct phase {
+	char		 letter;
+	const char	*help;
+} phases[] = {
+	{ 'B', "begin of a slice" },
+	{ 'E', "end of a slice" },
+	{ 'X', "complete slice" },
+	{ 'i', "instant" },
+	{ 'I', "instant, old spelling" },
+	{ 'R', "mark" },
+	{ 'C', "counter" },
+	{ 'b', "begin of an async slice" },
+	{ 'n', "async instant" },
+	{ 'e', "end of an async slice" },
+	{ 'S', "old begin of an async slice" },
+	{ 'T', "old async step into, or thread state" },
+	{ 'p', "old async step past" },
+	{ 'F', "old end of an async slice" },
+	{ 's', "start of a flow" },
+	{ 't', "step of a flow" },
+	{ 'f', "end of a flow" },
+	{ 'P', "sample" },
+	{ 'N', "object created" },
+	{ 'O', "object snapshot" },
+	{ 'D', "object destroyed" },
+	{ 'M', "metadata" },
+	{ 'V', "memory dump of all processes" },
+	{ 'v', "memory dump of a process" },
+	{ 'c', "clock sync" },
+	{ '(', "context entered" },
+	{ ')', "context left" },
+	{ '=', "two async ids are one" },
+};
+
+static const char *
+phase_help(int letter)
+{
+	size_t	i;
+
+	for (i = 0; i < sizeof(phases) / sizeof(phases[0]); i++)
+		if (phases[i].letter == letter)
+			return phases[i].help;
+	return "not known";
+}
+
+static void
+add_head(struct buf *b, const struct trace *t)
+{
+	const struct source	*s;
+	char			 size[32], inflated[32];
+	uint32_t		 i;
+
+	for (i = 0; i < t->nsources; i++) {
+		s = &t->sources[i];
+		layout_safe(b, s->path, strlen(s->path));
+		text_bytes(size, sizeof(size), s->size);
+		text_bytes(inflated, sizeof(inflated), s->len);
+		buf_printf(b, "\n  format   %s", s->format);
+		if (s->compression != NULL)
+			buf_printf(b, " in %s", s->compression);
+		buf_printf(b, "\n  size     %s", size);
+		if (s->compression != NULL)
+			buf_printf(b, ", %s inflated", inflated);
+		buf_addc(b, '\n');
+		if (t->nsources > 1) {
+			text_duration(size, sizeof(size), s->shift);
+			buf_printf(b, "  moved    by %s", size);
+			if (s->align != NULL) {
+				buf_adds(b, " (");
+				layout_safe(b, s->align, strlen(s->align));
+				buf_addc(b, ')');
+			}
+			buf_addc(b, '\n');
+		}
+	}
+}
+
+static void
+add_span(struct buf *b, const struct trace *t)
+{
+	char	dur[32], from[48], to[48], n[32], mem[32];
+	int64_t	d;
+
+	text_count(n, sizeof(n), t->nevents);
+	buf_printf(b, "  events   %s\n", n);
+	if (__builtin_sub_overflow(t->end, t->start, &d))
+		d = INT64_MAX;
+	text_duration(dur, sizeof(dur), d);
+	text_time(from, sizeof(from), t->start, 0);
+	text_time(to, sizeof(to), t->end, 0);
+	buf_printf(b, "  span     %s, from %s to %s\n", dur, from, to);
+	text_bytes(mem, sizeof(mem), t->memory);
+	buf_printf(b, "  memory   %s", mem);
+	if (t->nevents > 0)
+		buf_printf(b, ", %" PRIu64 " bytes an event",
+		    t->memory / t->nevents);
+	buf_addc(b, '\n');
+}
+
+static void
+add_count(struct buf *b, uint64_t count, const char *one, const char *many)
+{
+	char	n[32];
+
+	if (count == 0)
+		return;
+	text_count(n, sizeof(n), count);
+	buf_adds(b, "  ");
+	layout_right(b, 13, n);
+	buf_printf(b, "  %s\n", count == 1 ? one : many);
+}
+
+static void
+add_contents(struct buf *b, const struct info *in)
+{
+	const struct trace	*t = in->trace;
+
+	buf_adds(b, "\nwhat there is\n");
+	add_count(b, t->nprocesses, "process", "processes");
+	add_count(b, t->nthreads, "thread", "threads");
+	add_count(b, t->nslices, "slice", "slices");
+	add_count(b, t->ninstants, "instant", "instants");
+	add_count(b, t->nseries, "counter series", "counter series");
+	add_count(b, t->ncounters, "counter value", "counter values");
+	add_count(b, t->nflows, "flow", "flows");
+	add_count(b, in->unbound, "flow with one end only",
+	    "flows with one end only");
+	add_count(b, t->nobjects, "object", "objects");
+	add_count(b, t->nsnapshots, "snapshot", "snapshots");
+	add_count(b, t->nsamples, "stack sample", "stack samples");
+	add_count(b, t->nmemdumps, "memory dump", "memory dumps");
+	add_count(b, t->ncontexts, "context", "contexts");
+	add_count(b, t->nclock_syncs, "clock sync", "clock syncs");
+	add_count(b, t->nmetadata, "metadata entry", "metadata entries");
+}
+
+static void
+add_phases(struct buf *b, const struct trace *t)
+{
+	char	n[32];
+	int	i;
+
+	if (t->nevents == 0)
+		return;
+	buf_adds(b, "\nevents by phase\n");
+	for (i = 0; i < 256; i++) {
+		if (t->phases[i] == 0)
+			continue;
+		text_count(n, sizeof(n), t->phases[i]);
+		buf_adds(b, "  ");
+		layout_right(b, 13, n);
+		if (i > ' ' && i < 0x7f)
+			buf_printf(b, "  %c     %s\n", i, phase_help(i));
+		else
+			buf_printf(b, "  0x%02x  %s\n", (unsigned)i,
+			    phase_help(i));
+	}
+}
+
+static void
+add_track_row(struct buf *b, int indent, const char *label, uint64_t slices,
+    uint64_t instants)
+{
+	char	n[32];
+
+	buf_printf(b, "%*s", indent, "");
+	layout_left(b, NAME_COLS + 4 - indent, label, strlen(label));
+	text_count(n, sizeof(n), slices);
+	layout_right(b, 14, n);
+	text_count(n, sizeof(n), instants);
+	layout_right(b, 14, n);
+	buf_addc(b, '\n');
+}
+
+/* Processes and threads in the order of the view. */
+static void
+add_threads(struct buf *b, const struct info *in)
+{
+	const struct trace	*t = in->trace;
+	const struct track	*k;
+	char			 label[256];
+	uint32_t		 i;
+
+	if (t->nthreads == 0 && t->nprocesses == 0)
+		return;
+	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4,
+	    "processes and threads", "slices", "instants");
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (k->kind == TRACK_PROCESS && k->upid != NONE) {
+			trace_process_label(t, k->upid, label, sizeof(label));
+			add_track_row(b, 2, label, in->process_slices[k->upid],
+			    k->ninstants);
+		} else if (k->kind == TRACK_THREAD) {
+			trace_track_label(t, i, label, sizeof(label));
+			add_track_row(b, 4, label, k->nslices, k->ninstants);
+		}
+	}
+}
+
+static void
+add_names(struct buf *b, const struct info *in)
+{
+	const struct trace	*t = in->trace;
+	const struct stat_name	*s;
+	char			 text[48];
+	size_t			 i;
+
+	if (in->top == 0)
+		return;
+	buf_printf(b, "\n%-*s%10s%12s%12s\n", NAME_COLS + 2, "names", "count",
+	    "total", "self");
+	for (i = 0; i < in->top; i++) {
+		s = &in->names.names[i];
+		buf_adds(b, "  ");
+		if (s->name == 0)
+			layout_left(b, NAME_COLS, "(no name)", 9);
+		else
+			layout_left(b, NAME_COLS, trace_str(t, s->name),
+			    strtab_len(t->strings, s->name));
+		text_count(text, sizeof(text), s->count);
+		layout_right(b, 10, text);
+		text_duration_short(text, sizeof(text), s->total);
+		layout_right(b, 12, text);
+		text_duration_short(text, sizeof(text), s->self);
+		layout_right(b, 12, text);
+		buf_addc(b, '\n');
+	}
+	if (in->top < in->names.n) {
+		text_count(text, sizeof(text), in->names.n - in->top);
+		buf_printf(b, "  and %s more names\n", text);
+	}
+}
+
+static void
+add_counters(struct buf *b, const struct trace *t)
+{
+	const struct series	*s;
+	struct buf		 name = BUF_INIT;
+	char			 text[48];
+	uint32_t		 i;
+
+	if (t->nseries == 0)
+		return;
+	buf_printf(b, "\n%-*s%10s%12s%12s\n", NAME_COLS + 2, "counters",
+	    "values", "least", "most");
+	for (i = 0; i < t->nseries && i < SERIES_MAX; i++) {
+		s = &t->series[i];
+		buf_clear(&name);
+		buf_adds(&name, trace_str(t, t->tracks[s->track].name));
+		if (s->name != 0)
+			buf_printf(&name, ": %s", trace_str(t, s->name));
+		buf_adds(b, "  ");
+		layout_left(b, NAME_COLS, name.data, name.len);
+		text_count(text, sizeof(text), s->n);
+		layout_right(b, 10, text);
+		text_value(text, sizeof(text), s->min);
+		layout_right(b, 12, text);
+		text_value(text, sizeof(text), s->max);
+		layout_right(b, 12, text);
+		buf_addc(b, '\n');
+	}
+	if (i < t->nseries)
+		buf_printf(b, "  and %u more series\n", t->nseries - i);
+	buf_free(&name);
+}
+
+static void
+add_metadata(struct buf *b, const struct trace *t)
+{
+	uint32_t	i, j;
+	size_t		n;
+
+	if (t->nmetadata == 0)
+		return;
+	buf_adds(b, "\nmetadata\n");
+	for (i = 0; i < t->nmetadata; i = j) {
+		for (j = i + 1; j < t->nmetadata &&
+		    t->metadata[j].name == t->metadata[i].name; j++)
+			continue;
+		n = strtab_len(t->strings, t->metadata[i].name);
+		buf_adds(b, "  ");
+		layout_safe(b, trace_str(t, t->metadata[i].name), n);
+		if (j - i > 1)
+			buf_printf(b, " (%u times)", j - i);
+		buf_addc(b, '\n');
+	}
+}
+
+void
+info_text(struct buf *b, const struct info *in)
+{
+	const struct trace	*t = in->trace;
+
+	add_head(b, t);
+	add_span(b, t);
+	add_contents(b, in);
+	add_phases(b, t);
+	add_threads(b, in);
+	add_names(b, in);
+	add_counters(b, t);
+	add_metadata(b, t);
+	if (warn_total(&t->warn) == 0) {
+		buf_adds(b, "\nnothing was repaired\n");
+		return;
+	}
+	buf_adds(b, "\nrepaired or odd\n");
+	report_text(b, t, 1);
+}

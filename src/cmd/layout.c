@@ -1,0 +1,89 @@
+/*
+ * Columns of text for people.  Widths are those that a terminal gives the
+ * characters, so that names in any script leave the columns straight.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/text.h"
+
+#include "layout.h"
+
+#define SAFE_MAX	512	/* bytes of a name that are ever shown */
+
+static int
+width_of(const char *s, size_t len)
+{
+	size_t	used;
+	int	w, sum = 0;
+
+	for (; len > 0; s += used, len -= used) {
+		w = text_width(text_decode(s, len, &used));
+		sum += w > 0 ? w : 0;
+	}
+	return sum;
+}
+
+/* The bytes of as many characters as fit into the columns. */
+static size_t
+fit(const char *s, size_t len, int width)
+{
+	size_t	used, n = 0;
+	int	w;
+
+	while (n < len) {
+		w = text_width(text_decode(s + n, len - n, &used));
+		if (w > width)
+			break;
+		width -= w > 0 ? w : 0;
+		n += used;
+	}
+	return n;
+}
+
+void
+layout_safe(struct buf *b, const char *s, size_t len)
+{
+	char	safe[SAFE_MAX];
+
+	buf_add(b, safe, text_safe(safe, sizeof(safe), s, len));
+}
+
+void
+layout_left(struct buf *b, int width, const char *s, size_t len)
+{
+	char	safe[SAFE_MAX];
+	int	w;
+
+	len = text_safe(safe, sizeof(safe), s, len);
+	if (width_of(safe, len) > width) {
+		len = fit(safe, len, width - 1);
+		buf_add(b, safe, len);
+		buf_adds(b, "\xe2\x80\xa6");
+		w = width_of(safe, len) + 1;
+	} else {
+		buf_add(b, safe, len);
+		w = width_of(safe, len);
+	}
+	for (; w < width; w++)
+		buf_addc(b, ' ');
+}
+
+void
+layout_right(struct buf *b, int width, const char *s)
+{
+	int	w = width_of(s, strlen(s));
+
+	for (; w < width; width--)
+		buf_addc(b, ' ');
+	buf_adds(b, s);
+}
+
+void
+layout_trim(struct buf *b)
+{
+	while (b->len > 0 && b->data[b->len - 1] == ' ')
+		b->data[--b->len] = '\0';
+}

@@ -1,0 +1,128 @@
+/*
+ * Loading the operands of a command: the options that all such commands share,
+ * the progress line, and the one line that an error makes.
+ *
+ * The progress line appears on stderr when that is a terminal and loading has
+ * taken half a second; it is rewritten ten times a second at most and erased
+ * at the end.  The loader calls back from its own thread while ours waits for
+ * it, so that the state here has one user at a time.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+#include "ttv/load.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "cmd.h"
+
+#define PROGRESS_AFTER_MS	500
+#define PROGRESS_EVERY_MS	100
+
+const struct cmd_option cmd_load_options[] = {
+	{ "threads", 0, CMD_INT, "N", 0, 1024, NULL, "0",
+	    "Read with N threads; 0 takes one for each core" },
+	{ "compat", 0, CMD_CHOICE, "PROGRAM", 0, 0, "trace_processor", NULL,
+	    "Choose as that program does where formats leave a choice" },
+	{ "align", 0, CMD_STRING, "HOW", 0, 0, NULL, NULL,
+	    "Put several files on one timeline by auto, zero, clock or "
+	    "mark:NAME" },
+	{ "offset", 0, CMD_LIST, "FILE=TIME", 0, 0, NULL, NULL,
+	    "Move the times of FILE by TIME, such as +1.5ms or -2s" },
+	CMD_OPTION_END
+};
+
+struct progress {
+	int64_t	start;		/* ms of the monotonic clock */
+	int64_t	next;		/* when to write again */
+	int	shown;
+};
+
+static int64_t
+now_ms(void)
+{
+	struct timespec	ts;
+
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+}
+
+static int
+progress_show(void *arg, uint64_t done, uint64_t total)
+{
+	struct progress	*p = arg;
+	char		 have[32], all[32];
+	int64_t		 now = now_ms();
+
+	if (now < p->next)
+		return 0;
+	p->next = now + PROGRESS_EVERY_MS;
+	p->shown = 1;
+	text_bytes(have, sizeof(have), done);
+	text_bytes(all, sizeof(all), total);
+	if (total != 0)
+		fprintf(stderr, "\rloading %3d %%  %s of %s\033[K",
+		    (int)((double)done * 100 / (double)total), have, all);
+	else
+		fprintf(stderr, "\rloading  %s\033[K", have);
+	return 0;
+}
+
+static void
+progress_end(const struct progress *p)
+{
+	if (p->shown)
+		fputs("\r\033[K", stderr);
+}
+
+void
+cmd_load_fill(const struct cmd_call *call, struct load_options *o)
+{
+	memset(o, 0, sizeof(*o));
+	o->threads = (int)cmd_int(call, "threads");
+	o->compat = cmd_choice(call, "compat") == 0;
+	o->align = cmd_str(call, "align");
+	o->noffsets = cmd_list(call, "offset", &o->offsets);
+}
+
+int
+cmd_fail(const struct err *err)
+{
+	fprintf(stderr, "ttv: %s", err->msg);
+	if (err->offset != ERR_NOWHERE)
+		fprintf(stderr, " at byte %llu",
+		    (unsigned long long)err->offset);
+	if (err->line != 0)
+		fprintf(stderr, ", line %llu", (unsigned long long)err->line);
+	fputc('\n', stderr);
+	return err_status(err);
+}
+
+struct trace *
+cmd_load(const struct cmd_call *call, int *status)
+{
+	struct load_options	 o;
+	struct progress		 p = { 0, 0, 0 };
+	struct trace		*t;
+	struct err		 err;
+
+	err_clear(&err);
+	cmd_load_fill(call, &o);
+	if (isatty(STDERR_FILENO)) {
+		p.start = now_ms();
+		p.next = p.start + PROGRESS_AFTER_MS;
+		o.progress = progress_show;
+		o.arg = &p;
+	}
+	t = load_files((const char *const *)call->argv, (size_t)call->argc,
+	    &o, &err);
+	progress_end(&p);
+	if (t == NULL)
+		*status = cmd_fail(&err);
+	return t;
+}

@@ -1,0 +1,366 @@
+/*
+ * Command lines.  getopt_long() cuts the words, the option rows say what they
+ * mean: type, bounds, choices and default stand in the row, and a default goes
+ * through the same parser as what a person typed.  Every command has --help on
+ * top of its own rows, and those that load files have the rows of loading.
+ *
+ * An option is read by name.  A name without a row is a mistake in this
+ * program, not in the command line, so it ends in fatal().
+ */
+#include "config.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <stdio.h>
+
+#include "ttv/err.h"
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+
+#include "cmd.h"
+
+#define LONG_BASE	256	/* getopt values above any letter */
+
+const struct cmd_option cmd_common_options[] = {
+	{ "help", 'h', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Say how the command is used" },
+	CMD_OPTION_END
+};
+
+static int
+bad(struct err *err, const struct cmd_call *call, const char *option,
+    const char *what)
+{
+	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: --%s: %s",
+	    call->cmd->name, option, what);
+}
+
+static int
+parse_int(struct cmd_value *v, const char *text, const char **why)
+{
+	v->num = strtonum(text, v->option->min, v->option->max, why);
+	return *why == NULL ? 0 : -1;
+}
+
+static int
+parse_size(struct cmd_value *v, const char *text, const char **why)
+{
+	char	 cols[16];
+	size_t	 n;
+
+	*why = "not a size such as 120x36";
+	n = strcspn(text, "xX");
+	if (text[n] == '\0' || n == 0 || n >= sizeof(cols))
+		return -1;
+	memcpy(cols, text, n);
+	cols[n] = '\0';
+	v->num = strtonum(cols, v->option->min, v->option->max, why);
+	if (*why != NULL)
+		return -1;
+	v->num2 = strtonum(text + n + 1, v->option->min, v->option->max, why);
+	return *why == NULL ? 0 : -1;
+}
+
+static int
+parse_choice(struct cmd_value *v, const char *text)
+{
+	const char	*p = v->option->choices;
+	size_t		 n, len = strlen(text);
+
+	for (v->num = 0; *p != '\0'; v->num++) {
+		n = strcspn(p, " ");
+		if (n == len && memcmp(p, text, n) == 0)
+			return 0;
+		p += n + (p[n] == ' ');
+	}
+		return -1;
+}
+
+static int
+set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
+    struct err *err)
+{
+	const struct cmd_option	*o = v->option;
+	const char		*why = NULL;
+	char			 msg[192];
+	int			 rc = 0;
+
+	switch (o->type) {
+	case CMD_FLAG:
+	case CMD_STRING:
+		break;
+	case CMD_INT:
+		rc = parse_int(v, text, &why);
+		break;
+	case CMD_SIZE:
+		rc = parse_size(v, text, &why);
+		break;
+	case CMD_CHOICE:
+		rc = parse_choice(v, text);
+		break;
+	case CMD_TIME:
+		why = "not a time such as 12.5ms";
+		rc = text_parse_time(text, &v->num);
+		break;
+	case CMD_LIST:
+		v->list = xreallocarray(v->list, v->nlist + 1,
+		    sizeof(*v->list));
+		v->list[v->nlist++] = text;
+		break;
+	}
+	if (rc != 0) {
+		if (o->type == CMD_CHOICE)
+			snprintf(msg, sizeof(msg), "%.64s is none of: %s",
+			    text, o->choices);
+		else if (o->type == CMD_INT || o->type == CMD_SIZE)
+			snprintf(msg, sizeof(msg), "%.64s is %s (%lld to %lld)",
+			    text, why, o->min, o->max);
+		else
+			snprintf(msg, sizeof(msg), "%.64s is %s", text, why);
+		return bad(err, call, o->name, msg);
+	}
+	v->text = text;
+	v->set = 1;
+	return 0;
+}
+
+static size_t
+count_rows(const struct cmd_option *o)
+{
+	size_t	n = 0;
+
+	if (o != NULL)
+		while (o[n].name != NULL)
+			n++;
+	return n;
+}
+
+static void
+add_rows(struct cmd_call *call, const struct cmd_option *o)
+{
+	size_t	i, n = count_rows(o);
+
+	for (i = 0; i < n; i++)
+		call->values[call->nvalues++].option = &o[i];
+}
+
+static int
+set_defaults(struct cmd_call *call, struct err *err)
+{
+	size_t	i;
+
+	for (i = 0; i < call->nvalues; i++) {
+		const struct cmd_option *o = call->values[i].option;
+
+		if (o->value != NULL && set_value(call, &call->values[i],
+		    o->value, err) != 0)
+			return -1;
+	}
+	return 0;
+}
+
+/* What getopt_long() needs to know, made from the rows. */
+static void
+make_getopt(const struct cmd_call *call, struct option *longs, char *shorts)
+{
+	size_t	i;
+
+	*shorts++ = ':';
+	for (i = 0; i < call->nvalues; i++) {
+		const struct cmd_option *o = call->values[i].option;
+		int has = o->type != CMD_FLAG;
+
+		longs[i].name = o->name;
+		longs[i].has_arg = has ? required_argument : no_argument;
+		longs[i].flag = NULL;
+		longs[i].val = LONG_BASE + (int)i;
+		if (o->letter != 0) {
+			*shorts++ = o->letter;
+			if (has)
+				*shorts++ = ':';
+		}
+	}
+	memset(&longs[i], 0, sizeof(longs[i]));
+	*shorts = '\0';
+}
+
+static struct cmd_value *
+value_of(const struct cmd_call *call, int c)
+{
+	size_t	i;
+
+	if (c >= LONG_BASE && (size_t)(c - LONG_BASE) < call->nvalues)
+		return &call->values[c - LONG_BASE];
+	for (i = 0; i < call->nvalues; i++)
+		if (c != 0 && call->values[i].option->letter == c)
+			return &call->values[i];
+	return NULL;
+}
+
+static int
+complain(const struct cmd_call *call, int c, char **argv, struct err *err)
+{
+	struct cmd_value	*v = value_of(call, optopt);
+	char			 letter[3] = { '-', '?', '\0' };
+
+	if (c == ':' && v != NULL)
+		return bad(err, call, v->option->name,
+		    "needs an argument");
+	if (v != NULL)
+		return bad(err, call, v->option->name,
+		    "takes no argument");
+	letter[1] = (char)optopt;
+	return err_set(err, ERR_USAGE, ERR_NOWHERE,
+	    "%s: unknown option %.64s; `ttv help %s` lists them",
+	    call->cmd->name, optopt != 0 ? letter : argv[optind - 1],
+	    call->cmd->name);
+}
+
+static int
+check_operands(const struct cmd_call *call, struct err *err)
+{
+	const struct command	*cmd = call->cmd;
+
+	if (call->argc < cmd->min)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "%s: %s is missing; usage: ttv %s %s", cmd->name,
+		    cmd->loads ? "the file" : "an argument", cmd->name,
+		    cmd->args);
+	if (cmd->max >= 0 && call->argc > cmd->max) {
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "%s: one argument too many: %.64s", cmd->name,
+		    call->argv[cmd->max]);
+	}
+	return 0;
+}
+
+int
+cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
+    char **argv, struct err *err)
+{
+	struct option	*longs;
+	struct cmd_value *v;
+	char		*shorts;
+	size_t		 n;
+	int		 c, rc = -1;
+
+	memset(call, 0, sizeof(*call));
+	call->cmd = cmd;
+	n = count_rows(cmd->options) + count_rows(cmd_common_options) +
+	    (cmd->loads ? count_rows(cmd_load_options) : 0);
+	call->values = xcalloc(n, sizeof(*call->values));
+	add_rows(call, cmd->options);
+	if (cmd->loads)
+		add_rows(call, cmd_load_options);
+	add_rows(call, cmd_common_options);
+	longs = xcalloc(n + 1, sizeof(*longs));
+	shorts = xcalloc(2 * n + 2, 1);
+	make_getopt(call, longs, shorts);
+	if (set_defaults(call, err) != 0)
+		goto out;
+
+	opterr = 0;
+	optind = 1;
+	while ((c = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
+		if (c == '?' || c == ':' || (v = value_of(call, c)) == NULL) {
+			complain(call, c, argv, err);
+			goto out;
+		}
+		if (set_value(call, v, optarg, err) != 0)
+			goto out;
+		v->given = 1;
+	}
+	call->argv = argv + optind;
+	call->argc = argc - optind;
+	rc = cmd_flag(call, "help") ? 0 : check_operands(call, err);
+out:
+	free(longs);
+	free(shorts);
+	return rc;
+}
+
+void
+cmd_call_free(struct cmd_call *call)
+{
+	size_t	i;
+
+	for (i = 0; i < call->nvalues; i++)
+		free(call->values[i].list);
+	free(call->values);
+	memset(call, 0, sizeof(*call));
+}
+
+static const struct cmd_value *
+named(const struct cmd_call *call, const char *name)
+{
+	size_t	i;
+
+	for (i = 0; i < call->nvalues; i++)
+		if (strcmp(call->values[i].option->name, name) == 0)
+			return &call->values[i];
+	fatal("the command %s has no option %s", call->cmd->name, name);
+}
+
+int
+cmd_given(const struct cmd_call *call, const char *name)
+{
+	return named(call, name)->given;
+}
+
+int
+cmd_flag(const struct cmd_call *call, const char *name)
+{
+	return named(call, name)->set;
+}
+
+int64_t
+cmd_int(const struct cmd_call *call, const char *name)
+{
+	return named(call, name)->num;
+}
+
+const char *
+cmd_str(const struct cmd_call *call, const char *name)
+{
+	return named(call, name)->text;
+}
+
+int
+cmd_time(const struct cmd_call *call, const char *name, int64_t *ns)
+{
+	const struct cmd_value *v = named(call, name);
+
+	if (v->set)
+		*ns = v->num;
+	return v->set;
+}
+
+int
+cmd_choice(const struct cmd_call *call, const char *name)
+{
+	const struct cmd_value *v = named(call, name);
+
+	return v->set ? (int)v->num : -1;
+}
+
+int
+cmd_size(const struct cmd_call *call, const char *name, int *cols, int *rows)
+{
+	const struct cmd_value *v = named(call, name);
+
+	if (v->set) {
+		*cols = (int)v->num;
+		*rows = (int)v->num2;
+	}
+	return v->set;
+}
+
+size_t
+cmd_list(const struct cmd_call *call, const char *name, const char ***list)
+{
+	const struct cmd_value *v = named(call, name);
+
+	*list = v->list;
+	return v->nlist;
+}

@@ -1,0 +1,72 @@
+/*
+ * stdout for the commands that print much: a buffer that is written in pieces
+ * of a mebibyte.  A write that fails (a full disk, a reader that went away) is
+ * remembered, all later output is dropped, and out_close() says it once.  A
+ * command that prints for long asks out_failed() now and then and stops.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cmd.h"
+
+#define OUT_PIECE	(1024 * 1024)
+
+void
+out_open(struct out *out)
+{
+	static const struct buf empty = BUF_INIT;
+
+	out->buf = empty;
+	out->error = 0;
+	/* A closed pipe is an error like another, not a silent death. */
+	signal(SIGPIPE, SIG_IGN);
+}
+
+static void
+out_write(struct out *out)
+{
+	const char	*p = out->buf.data;
+	size_t		 left = out->buf.len;
+	ssize_t		 n;
+
+	while (left > 0 && out->error == 0) {
+		n = write(STDOUT_FILENO, p, left);
+		if (n == -1) {
+			if (errno != EINTR)
+				out->error = errno;
+			continue;
+		}
+		p += n;
+		left -= (size_t)n;
+	}
+	buf_clear(&out->buf);
+}
+
+void
+out_more(struct out *out)
+{
+	if (out->buf.len >= OUT_PIECE)
+		out_write(out);
+}
+
+int
+out_failed(const struct out *out)
+{
+	return out->error != 0;
+}
+
+int
+out_close(struct out *out, int status)
+{
+	out_write(out);
+	buf_free(&out->buf);
+	if (out->error == 0)
+		return status;
+	fprintf(stderr, "ttv: standard output: %s\n", strerror(out->error));
+	return EXIT_OUTPUT;
+}

@@ -1,0 +1,183 @@
+/*
+ * The parse report, for `ttv check` and `ttv info`: what the loader and the
+ * model put into the trace's warnings, in words and as JSON.  Offsets are
+ * those of the file that a warning is about, of its inflated bytes when it is
+ * compressed; a line is found by reading the file up to the place.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "layout.h"
+#include "report.h"
+
+void
+report_place(const struct trace *t, uint64_t off, struct report_place *p)
+{
+	const struct source	*s = NULL;
+	uint32_t		 i;
+
+	p->line = 0;
+	if (t->reader != NULL && t->reader->line != NULL)
+		p->line = t->reader->line(t, off, &s);
+	for (i = 0; s == NULL && i < t->nsources; i++)
+		if (off - t->sources[i].base <= t->sources[i].len &&
+		    off >= t->sources[i].base)
+			s = &t->sources[i];
+	p->path = s != NULL ? s->path : NULL;
+	p->offset = s != NULL ? off - s->base : off;
+}
+
+/* A phase is a letter; what is none is written as a number. */
+static void
+add_letter(struct buf *b, int ph)
+{
+	if (ph > ' ' && ph < 0x7f)
+		buf_addc(b, (char)ph);
+	else
+		buf_printf(b, "0x%02x", ph);
+}
+
+void
+report_phases_json(struct buf *b, const uint64_t count[256])
+{
+	struct buf	key = BUF_INIT;
+	const char	*comma = "";
+	int		 i;
+
+	buf_addc(b, '{');
+	for (i = 0; i < 256; i++) {
+		if (count[i] == 0)
+			continue;
+		buf_clear(&key);
+		add_letter(&key, i);
+		buf_adds(b, comma);
+		buf_json(b, key.data, key.len);
+		buf_printf(b, ":%" PRIu64, count[i]);
+		comma = ",";
+	}
+	buf_addc(b, '}');
+	buf_free(&key);
+}
+
+static void
+add_places_json(struct buf *b, const struct trace *t,
+    const struct warn_entry *e, uint32_t max)
+{
+	struct report_place	p;
+	uint32_t	i;
+
+	buf_adds(b, ",\"places\":[");
+	for (i = 0; i < e->nplaces && i < max; i++) {
+		report_place(t, e->places[i], &p);
+		buf_printf(b, "%s{\"offset\":%" PRIu64, i > 0 ? "," : "",
+		    p.offset);
+		if (p.line != 0)
+			buf_printf(b, ",\"line\":%" PRIu64, p.line);
+		if (p.path != NULL && t->nsources > 1) {
+			buf_adds(b, ",\"file\":");
+			buf_json(b, p.path, strlen(p.path));
+		}
+		buf_addc(b, '}');
+	}
+	buf_addc(b, ']');
+}
+
+static void
+add_member(struct buf *b, const char *key, const char *text)
+{
+	buf_printf(b, ",\"%s\":", key);
+	buf_json(b, text, strlen(text));
+}
+
+void
+report_json(struct buf *b, const struct trace *t, uint32_t places)
+{
+	const struct warn_entry	*e;
+	const char		*comma = "";
+	int			 i;
+
+	buf_addc(b, '[');
+	for (i = 0; i < WARN_MAX; i++) {
+		e = &t->warn.entry[i];
+		if (e->count == 0)
+			continue;
+		buf_printf(b, "%s{\"count\":%" PRIu64, comma, e->count);
+		add_member(b, "code", warn_name(i));
+		add_member(b, "what", warn_what(i));
+		add_member(b, "done", warn_done(i));
+		if (i == WARN_UNKNOWN_PHASE) {
+			buf_adds(b, ",\"phases\":");
+			report_phases_json(b, t->warn.unknown_ph);
+		}
+		add_places_json(b, t, e, places);
+		buf_addc(b, '}');
+		comma = ",";
+	}
+	buf_addc(b, ']');
+}
+
+static void
+add_places_text(struct buf *b, const struct trace *t,
+    const struct warn_entry *e, uint32_t max)
+{
+	struct report_place	p;
+	uint32_t	i;
+
+	for (i = 0; i < e->nplaces && i < max; i++) {
+		report_place(t, e->places[i], &p);
+		buf_adds(b, "      ");
+		if (p.path != NULL && t->nsources > 1) {
+			layout_safe(b, p.path, strlen(p.path));
+			buf_adds(b, ": ");
+		}
+		buf_printf(b, "byte %" PRIu64, p.offset);
+		if (p.line != 0)
+			buf_printf(b, ", line %" PRIu64, p.line);
+		buf_addc(b, '\n');
+	}
+	if (max > 0 && e->count > i && i > 0)
+		buf_printf(b, "      and %" PRIu64 " more\n", e->count - i);
+}
+
+static void
+add_letters_text(struct buf *b, const uint64_t count[256])
+{
+	int	i;
+
+	buf_adds(b, "      ");
+	for (i = 0; i < 256; i++) {
+		if (count[i] == 0)
+			continue;
+		add_letter(b, i);
+		buf_printf(b, " %" PRIu64 "  ", count[i]);
+	}
+	layout_trim(b);
+	buf_addc(b, '\n');
+}
+
+void
+report_text(struct buf *b, const struct trace *t, uint32_t places)
+{
+	const struct warn_entry	*e;
+	char			 n[32];
+	int			 i;
+
+	for (i = 0; i < WARN_MAX; i++) {
+		e = &t->warn.entry[i];
+		if (e->count == 0)
+			continue;
+		text_count(n, sizeof(n), e->count);
+		buf_printf(b, "  %s, %s%s\n", warn_name(i),
+		    e->count == 1 ? "once" : n, e->count == 1 ? "" : " times");
+		buf_printf(b, "      %s: %s\n", warn_what(i), warn_done(i));
+		if (i == WARN_UNKNOWN_PHASE)
+			add_letters_text(b, t->warn.unknown_ph);
+		add_places_text(b, t, e, places);
+	}
+}

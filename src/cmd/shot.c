@@ -1,0 +1,126 @@
+/*
+ * `ttv shot FILE ...`: one frame of the view on stdout, after playing keys.
+ * It reads no config file and no terminal, so that the same words give the
+ * same frame everywhere; the screen tests are made of it.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ttv/app.h"
+#include "ttv/canvas.h"
+#include "ttv/err.h"
+#include "ttv/script.h"
+#include "ttv/style.h"
+#include "ttv/trace.h"
+
+#include "cmd.h"
+
+static const int depths[] = { 256, 8, 0 };
+
+const struct cmd_option cmd_shot_options[] = {
+	{ "size", 0, CMD_SIZE, "COLSxROWS", 1, 1000, NULL, "120x36",
+	    "Size of the screen" },
+	{ "keys", 0, CMD_STRING, "KEYS", 0, 0, NULL, NULL,
+	    "Keys to play, such as \"ddw<Down><C-d>/Paint<Enter>n\"" },
+	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Show from this time on, counted from the start of the trace" },
+	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Show up to this time" },
+	{ "text", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print the characters; the default" },
+	{ "style", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print a letter a cell for its style; with --text after it" },
+	{ "ansi", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print with the colours of a terminal" },
+	{ "colors", 0, CMD_CHOICE, "N", 0, 0, "256 8 0", "256",
+	    "Colours of --ansi" },
+	{ "glyphs", 0, CMD_CHOICE, "SET", 0, 0, "unicode half ascii",
+	    "unicode", "Characters to draw with" },
+	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
+	    "Read a file of bind and set lines first" },
+	CMD_OPTION_END
+};
+
+static int64_t
+sum(int64_t a, int64_t b)
+{
+	int64_t c;
+
+	if (__builtin_add_overflow(a, b, &c))
+		return b < 0 ? INT64_MIN : INT64_MAX;
+	return c;
+}
+
+/* The part of time that was asked for, before any key. */
+static int
+span(struct app *app, const struct cmd_call *call, struct err *err)
+{
+	int64_t from = 0, to = 0, t0 = app->trace->start, t1 = app->trace->end;
+	int has_from, has_to;
+
+	has_from = cmd_time(call, "from", &from);
+	has_to = cmd_time(call, "to", &to);
+	if (!has_from && !has_to)
+		return 0;
+	if (has_from)
+		t0 = sum(app->trace->start, from);
+	if (has_to)
+		t1 = sum(app->trace->start, to);
+	if (t0 > t1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "shot: --from is later than --to");
+	app_show(app, t0, t1);
+	return 0;
+}
+
+static void
+print(const struct cmd_call *call, const struct canvas *canvas, struct out *out)
+{
+	int depth = depths[cmd_choice(call, "colors")];
+
+	if (cmd_flag(call, "text") ||
+	    (!cmd_flag(call, "style") && !cmd_flag(call, "ansi")))
+		canvas_dump_text(canvas, &out->buf);
+	if (cmd_flag(call, "style"))
+		canvas_dump_style(canvas, &out->buf);
+	if (cmd_flag(call, "ansi"))
+		canvas_dump_ansi(canvas, &out->buf, depth);
+}
+
+int
+cmd_shot(const struct cmd_call *call)
+{
+	const char *keys = cmd_str(call, "keys"), *config = cmd_str(call,
+	    "config");
+	struct canvas *canvas = NULL;
+	struct trace *trace;
+	struct app app;
+	struct out out;
+	struct err err;
+	int status = EXIT_OK, cols = 120, rows = 36;
+
+	err_clear(&err);
+	cmd_size(call, "size", &cols, &rows);
+	if ((trace = cmd_load(call, &status)) == NULL)
+		return status;
+	glyphs_use((enum glyph_set)cmd_choice(call, "glyphs"));
+	app_init(&app, trace, cols, rows);
+	if ((config != NULL && app_config(&app, config, &err) == -1) ||
+	    span(&app, call, &err) == -1 ||
+	    (keys != NULL && script_play(&app, keys, &err) == -1))
+		goto out;
+	canvas = canvas_new(cols, rows);
+	app_draw(&app, canvas);
+	out_open(&out);
+	print(call, canvas, &out);
+	status = out_close(&out, EXIT_OK);
+out:
+	if (err.code != ERR_NONE)
+		status = cmd_fail(&err);
+	canvas_free(canvas);
+	app_free(&app);
+	trace_free(trace);
+	return status;
+}

@@ -1,0 +1,53 @@
+/*
+ * THE table of commands.  One row a command, one file a command; everything
+ * that is said of a command elsewhere (usage, `ttv help`, the man page) comes
+ * from here and from its option rows.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "cmd.h"
+
+const struct command commands[] = {
+	{ "view", "FILE ...", "Look around in a trace",
+	    "Opens the files in the terminal. This is also what ttv does when "
+	    "no command is named.",
+	    cmd_view, cmd_view_options, 1, 1, -1 },
+	{ "shot", "FILE ...", "Print one frame of the view",
+	    "Draws what the view shows, after playing the keys that are "
+	    "given, and prints it. It needs no terminal, and the same input "
+	    "gives the same output.",
+	    cmd_shot, cmd_shot_options, 1, 1, -1 },
+	{ "info", "FILE ...", "Say what is in a trace",
+	    "Prints format and size, the events by phase, processes and "
+	    "threads, the names that take the most time, and what was "
+	    "repaired.",
+	    cmd_info, cmd_info_options, 1, 1, -1 },
+	{ "export", "FILE ...", "Print every fact of a trace",
+	    "Prints one JSON object a line; all times are nanoseconds. A line "
+	    "has a type, and the types come in a fixed order.",
+	    cmd_export, cmd_export_options, 1, 1, -1 },
+	{ "check", "FILE ...", "Report what is wrong with a trace",
+	    "Prints each repair and oddity: what was found, how often, where "
+	    "it stands, and what was done about it.",
+	    cmd_check, cmd_check_options, 1, 1, -1 },
+	{ "help", "[COMMAND | keys | settings | formats | warnings]",
+	    "Say how ttv is used",
+	    "Prints the commands, how one of them is used, the keys or the "
+	    "settings of the view, the formats that are read, or the codes "
+	    "of the report.",
+	    cmd_help, cmd_help_options, 0, 0, 1 },
+	{ NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0 }
+};
+
+const struct command *
+command_find(const char *name)
+{
+	const struct command	*c;
+
+	for (c = commands; c->name != NULL; c++)
+		if (strcmp(c->name, name) == 0)
+			return c;
+	return NULL;
+}

@@ -1,0 +1,136 @@
+/*
+ * `ttv view FILE ...`: the viewer.  Loads, takes the terminal, loops, gives it
+ * back.  What has to be said about the files is said before the terminal is
+ * taken or after it was given back, never in between.
+ */
+#include "config.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/app.h"
+#include "ttv/err.h"
+#include "ttv/script.h"
+#include "ttv/term.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "cmd.h"
+
+/* COLOURS in the order of the words below. */
+static const int depths[] = { 256, 8, 0 };
+
+const struct cmd_option cmd_view_options[] = {
+	{ "glyphs", 0, CMD_CHOICE, "SET", 0, 0, "unicode half ascii", NULL,
+	    "Characters to draw with: unicode, half (console fonts), ascii" },
+	{ "colors", 0, CMD_CHOICE, "N", 0, 0, "256 8 0", NULL,
+	    "Colours to draw with; what the terminal has, or 0 when NO_COLOR "
+	    "is set" },
+	{ "keys", 0, CMD_STRING, "KEYS", 0, 0, NULL, NULL,
+	    "Play these keys first, such as \"/Paint<Enter>f\"" },
+	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
+	    "Read this file of bind and set lines instead of the person's "
+	    "own" },
+	{ "stats", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Say at the end what was written to the terminal" },
+	CMD_OPTION_END
+};
+
+/* $XDG_CONFIG_HOME/ttv/config or ~/.config/ttv/config, when it is there. */
+static int
+config_path(char *path, size_t n)
+{
+	const char *dir = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
+	int len;
+
+	if (dir != NULL && *dir == '/')
+		len = snprintf(path, n, "%s/ttv/config", dir);
+	else if (home != NULL)
+		len = snprintf(path, n, "%s/.config/ttv/config", home);
+	else
+		return 0;
+	return len > 0 && (size_t)len < n && access(path, R_OK) == 0;
+}
+
+static int
+configure(struct app *app, const struct cmd_call *call, struct err *err)
+{
+	const char *given = cmd_str(call, "config");
+	char path[4096];
+
+	if (given != NULL)
+		return app_config(app, given, err);
+	if (config_path(path, sizeof(path)))
+		return app_config(app, path, err);
+	return 0;
+}
+
+static void
+print_stats(void)
+{
+	struct term_stats st;
+	uint64_t later;
+
+	term_curses_stats(&st);
+	later = st.frames > 1 ? st.frames - 1 : 1;
+	fprintf(stderr, "ttv: %llu frames, %llu bytes; first %llu, "
+	    "then %llu on average, %llu at most\n",
+	    (unsigned long long)st.frames, (unsigned long long)st.bytes,
+	    (unsigned long long)st.first,
+	    (unsigned long long)((st.bytes - st.first) / later),
+	    (unsigned long long)st.largest);
+}
+
+static int
+play(struct app *app, const struct cmd_call *call, struct err *err)
+{
+	const char *keys = cmd_str(call, "keys");
+
+	return keys != NULL ? script_play(app, keys, err) : 0;
+}
+
+int
+cmd_view(const struct cmd_call *call)
+{
+	struct term_options o;
+	struct term term;
+	struct trace *trace;
+	struct app app;
+	struct err err;
+	int status = EXIT_OK, colours = cmd_choice(call, "colors"), cols, rows;
+
+	err_clear(&err);
+	o.colours = colours == -1 ? -1 : depths[colours];
+	o.glyphs = cmd_choice(call, "glyphs");
+	o.stats = cmd_flag(call, "stats");
+	if (term_curses_check(&err) == -1)
+		return cmd_fail(&err);
+	if ((trace = cmd_load(call, &status)) == NULL)
+		return status;
+	app_init(&app, trace, 80, 24);
+	if (configure(&app, call, &err) == -1)
+		goto out;
+	if (o.glyphs == -1 &&
+	    app.options.value[OPTION_GLYPHS] != OPTION_GLYPHS_AUTO)
+		o.glyphs = app.options.value[OPTION_GLYPHS];
+	if (term_curses_open(&term, &o, &err) == -1)
+		goto out;
+	term.ops->size(term.data, &cols, &rows);
+	app_resize(&app, cols, rows);
+	if (play(&app, call, &err) == 0)
+		app_loop(&app, &term);
+	term_curses_close();
+	if (o.stats)
+		print_stats();
+out:
+	app_free(&app);
+	trace_free(trace);
+	if (err.code != ERR_NONE)
+		return cmd_fail(&err);
+	if (term_curses_signal() != 0)
+		raise(term_curses_signal());	/* the shell sees why we ended */
+	return status;
+}

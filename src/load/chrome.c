@@ -1,0 +1,371 @@
+/*
+ * chrome: the container of the Trace Event Format, read so that nothing that
+ * is there is lost (semantics.md 1.2, 1.5, 8.2).
+ *
+ * At the top level stand, in any number and order: arrays of events, objects
+ * with a member traceEvents (any number of times, anywhere), and events by
+ * themselves, one after another.  Members of a top-level object that mean
+ * nothing here become metadata.
+ *
+ * The reader resynchronises: an event that is not JSON costs itself alone.  It
+ * ends at its balanced bracket if that comes before anything that looks like
+ * the beginning of the next event on a line of its own; reading goes on there.
+ * A text that ends inside an event keeps all before it.  Once one event has
+ * been read, a file never fails; everything passed over is counted.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "chrome.h"
+
+#define PROGRESS_STEP	(4u << 20)	/* bytes between calls */
+
+void
+chrome_free(struct chrome *c)
+{
+	rawtab_free(&c->strings);
+	free(c->later);
+}
+
+void
+chrome_later(struct chrome *c, enum later_type type, const struct span *s,
+    uint64_t off)
+{
+	struct later *l;
+
+	c->later = xgrow(c->later, c->nlater, &c->later_cap,
+	    sizeof(*c->later));
+	l = &c->later[c->nlater++];
+	l->type = type;
+	l->span = *s;
+	l->off = off;
+}
+
+static int
+stopped(struct chrome *c)
+{
+	uint64_t done = json_off(&c->j, c->j.p);
+
+	if (!c->stopped && c->progress != NULL && done >= c->progress_next) {
+		c->progress_next = done + PROGRESS_STEP;
+		c->stopped = c->progress(c->progress_arg, done);
+	}
+	return c->stopped;
+}
+
+/* ---- getting back on track ---- */
+
+/* Whether an event seems to begin at p: a brace, blanks, a quote. */
+static int
+looks_like_event(const char *p, const char *end)
+{
+	if (p == end || *p != '{')
+		return 0;
+	for (p++; p < end && strchr(" \t\r\n", *p) != NULL && *p != '\0';)
+		p++;
+	return p < end && *p == '"';
+}
+
+/*
+ * Behind a bad event that begins at j->p: the place behind its balanced
+ * brace, or a line that begins with an event, whichever comes first.
+ */
+static void
+resync(struct json *j)
+{
+	const char *p = j->p, *line;
+	int depth = 0, quoted = 0;
+
+	for (; p < j->end; p++) {
+		if (*p == '\n') {
+			line = p + 1;
+			while (line < j->end && (*line == ' ' ||
+			    *line == '\t' || *line == ','))
+				line++;
+			/* inside, a brace on a new line is deeper: one that
+			 * could be a member's value has a colon before it */
+			if (looks_like_event(line, j->end) &&
+			    (quoted || depth <= 1 || line == p + 1)) {
+				j->p = line;
+				return;
+			}
+		}
+		if (quoted) {
+			if (*p == '\\' && p + 1 < j->end)
+				p++;
+			else if (*p == '"')
+				quoted = 0;
+		} else if (*p == '"') {
+			quoted = 1;
+		} else if (*p == '{' || *p == '[') {
+			depth++;
+		} else if (*p == '}' || *p == ']') {
+			if (--depth <= 0) {
+				j->p = p + 1;
+				return;
+			}
+		}
+	}
+	j->p = j->end;
+}
+
+/* Passes over what is no value, up to the next bracket, brace or quote. */
+static void
+skip_garbage(struct chrome *c, const char *stop_at)
+{
+	struct json *j = &c->j;
+
+	json_warn(j, WARN_GARBAGE, j->p);
+	do
+		j->p++;
+	while (j->p < j->end && (*j->p == '\0' ||
+	    strchr(stop_at, *j->p) == NULL));
+}
+
+/* ---- events ---- */
+
+/* The event at j.p; nothing when it is bad or cut, which is counted. */
+static void
+read_event(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *start = j->p;
+	struct event e;
+
+	switch (chrome_event_parse(j, &e)) {
+	case JSON_OK:
+		c->nobjects++;
+		if (e.have != 0 || j->p - start > 2) {
+			/* {} is written by some and means nothing */
+			const char *p = start + 1;
+
+			while (p < j->p - 1 && strchr(" \t\r\n", *p) != NULL)
+				p++;
+			if (p < j->p - 1)
+				chrome_event(c, &e);
+		}
+		break;
+	case JSON_CUT:
+		resync(j);
+		json_warn(j, j->p == j->end ? WARN_TRUNCATED : WARN_SYNTAX,
+		    start);
+		break;
+	default:
+		resync(j);
+		json_warn(j, WARN_SYNTAX, start);
+	}
+}
+
+/* A value in an event list that is no object. */
+static void
+read_stranger(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *start = j->p;
+	struct span s;
+
+	json_warn(j, WARN_NOT_OBJECT, start);
+	if (json_value(j, JSON_ELEMENT, &s) != JSON_OK) {
+		j->p = start;
+		skip_garbage(c, ",]{");
+	}
+}
+
+/*
+ * The events of an array whose [ has been passed, up to behind its ].  Commas
+ * count as blanks, but too many and too few are reported.
+ */
+static void
+read_events(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *comma = NULL;
+	int first = 1;
+
+	for (;;) {
+		json_blanks(j);
+		if (j->p == j->end) {
+			json_warn(j, WARN_UNTERMINATED, j->p);
+			return;
+		}
+		if (*j->p == ',') {
+			if (first || comma != NULL)
+				json_warn(j, WARN_STRAY_COMMA, j->p);
+			comma = j->p++;
+			continue;
+		}
+		if (*j->p == ']') {
+			if (comma != NULL && !first)
+				json_warn(j, WARN_STRAY_COMMA, comma);
+			j->p++;
+			return;
+		}
+		if (!first && comma == NULL)
+			json_warn(j, WARN_MISSING_COMMA, j->p);
+		first = 0;
+		comma = NULL;
+		if (*j->p == '{')
+			read_event(c);
+		else if (*j->p == '}') {
+			skip_garbage(c, ",]{[\"");
+			comma = j->p;		/* what follows is a new one */
+		} else
+			read_stranger(c);
+		if (stopped(c))
+			return;
+	}
+}
+
+/* ---- the top level ---- */
+
+/* Top-level members that are recognised but hold another format. */
+static const char *const unread[] = {
+	"systemTraceEvents", "powerTraceAsString", "androidProcessDump",
+	"cgroupDump", "controllerTraceDataKey", "battorLogAsString",
+};
+
+static void
+root_member(struct chrome *c, const struct span *key, const struct span *v)
+{
+	uint64_t off = json_off(&c->j, v->type == SPAN_STRING ? v->p - 1 :
+	    v->p), len = v->type == SPAN_STRING ? v->len + 2 : v->len;
+	size_t i;
+
+	if (json_key_is(key, "displayTimeUnit") && v->type == SPAN_STRING) {
+		builder_time_unit(c->b, v->p, v->len);
+		return;
+	}
+	if (json_key_is(key, "stackFrames") && v->type == SPAN_OBJECT) {
+		chrome_later(c, LATER_FRAMES, v, off);
+		return;
+	}
+	if (json_key_is(key, "samples") && v->type == SPAN_ARRAY) {
+		chrome_later(c, LATER_SAMPLES, v, off);
+		return;
+	}
+	for (i = 0; i < sizeof(unread) / sizeof(unread[0]); i++)
+		if (json_key_is(key, unread[i]))
+			warn_add(builder_warn(c->b), WARN_UNREAD, off);
+	builder_metadata(c->b, chrome_raw_string(c, key), off, len);
+}
+
+/* The value of traceEvents at j.p. */
+static void
+root_events(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *start = j->p;
+	struct span s;
+
+	if (j->p < j->end && *j->p == '[') {
+		j->p++;
+		read_events(c);
+		return;
+	}
+	if (json_value(j, JSON_MEMBER, &s) != JSON_OK) {
+		j->p = start;
+		skip_garbage(c, ",}{[");
+		return;
+	}
+	if (s.type == SPAN_STRING) {
+		json_warn(j, WARN_TEXT_EVENTS, start);
+		chrome_later(c, LATER_TEXT, &s, json_off(j, s.p));
+	} else
+		json_warn(j, WARN_NOT_OBJECT, start);
+}
+
+/* Whether the object at p is an event by itself: it has a ph of its own. */
+static int
+is_lone_event(const struct json *from)
+{
+	struct span key, value;
+	struct json j = *from;
+	int more;
+
+	j.warn = NULL;
+	json_open(&j);
+	while ((more = json_key(&j, &key)) == 1) {
+		if (json_key_is(&key, "traceEvents") ||
+		    json_value(&j, JSON_MEMBER, &value) != JSON_OK)
+			return 0;
+		if (json_key_is(&key, "ph") && value.type == SPAN_STRING)
+			return 1;
+	}
+	return 0;
+}
+
+static void
+read_root(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *start = j->p;
+	struct span key, value;
+	int more;
+
+	json_open(j);
+	while ((more = json_key(j, &key)) == 1 && !c->stopped) {
+		if (json_key_is(&key, "traceEvents")) {
+			c->nobjects++;
+			root_events(c);
+			continue;
+		}
+		if ((more = (int)json_value(j, JSON_MEMBER, &value)) !=
+		    JSON_OK)
+			break;
+		root_member(c, &key, &value);
+	}
+	if (c->stopped)
+		return;
+	if (more == 0) {
+		c->nobjects++;
+		return;
+	}
+	if (more == JSON_CUT) {
+		json_warn(j, WARN_UNTERMINATED, j->end);
+		j->p = j->end;
+		return;
+	}
+	json_warn(j, WARN_SYNTAX, start);
+	if (j->p == start + 1)
+		resync(j);
+	else if (j->p < j->end)
+		skip_garbage(c, "{[");
+}
+
+void
+chrome_read(struct chrome *c)
+{
+	struct json *j = &c->j;
+	int documents = 0, lone = 0;
+
+	while (!stopped(c)) {
+		json_blanks(j);
+		if (j->p == j->end)
+			break;
+		if (*j->p == ',') {	/* between lone events */
+			j->p++;
+			continue;
+		}
+		if (*j->p != '{' && *j->p != '[') {
+			skip_garbage(c, "{[");
+			continue;
+		}
+		if (*j->p == '{' && is_lone_event(j)) {
+			lone = 1;
+			read_event(c);
+			continue;
+		}
+		if (documents++ > 0 || lone)
+			json_warn(j, WARN_CONCATENATED, j->p);
+		lone = 0;
+		if (*j->p == '[') {
+			c->nobjects++;
+			j->p++;
+			read_events(c);
+		} else
+			read_root(c);
+	}
+}

@@ -1,0 +1,217 @@
+/*
+ * chrome_field: what the fields of an event mean: strings, times, ids, and the
+ * process, thread and kind that they name (semantics.md 2).
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/text.h"
+#include "chrome.h"
+
+static const struct span *
+field(const struct event *e, enum field f)
+{
+	static const struct span none = { NULL, 0, SPAN_NONE };
+
+	return event_has(e, f) ? &e->f[f] : &none;
+}
+
+uint32_t
+chrome_raw_string(struct chrome *c, const struct span *s)
+{
+	const struct raw *r;
+
+	if (s->type != SPAN_STRING)
+		return 0;
+	r = rawtab_get(&c->strings, c->b, s->p, s->len);
+	if (r->repairs != 0)
+		json_repairs(builder_warn(c->b), r->repairs,
+		    json_off(&c->j, s->p));
+	return r->id;
+}
+
+uint32_t
+chrome_string(struct chrome *c, const struct event *e, enum field f)
+{
+	const struct span *s = field(e, f);
+
+	return s->len == 0 ? 0 : chrome_raw_string(c, s);
+}
+
+/* Without the blanks around it. */
+static struct span
+trimmed(const struct span *s)
+{
+	struct span t = *s;
+
+	while (t.len > 0 && strchr(" \t\n\r", t.p[0]) != NULL) {
+		t.p++;
+		t.len--;
+	}
+	while (t.len > 0 && strchr(" \t\n\r", t.p[t.len - 1]) != NULL)
+		t.len--;
+	return t;
+}
+
+int
+chrome_span_time(const struct span *s, int64_t *ns)
+{
+	struct span t;
+
+	if (s->type == SPAN_NUMBER)
+		return text_parse_us(s->p, s->len, ns);
+	if (s->type != SPAN_STRING)
+		return -1;
+	t = trimmed(s);
+	return text_parse_us(t.p, t.len, ns);
+}
+
+int
+chrome_time(struct chrome *c, const struct event *e, enum field f,
+    int64_t *ns)
+{
+	int r = chrome_span_time(field(e, f), ns);
+
+	if (r == 1)
+		warn_add(builder_warn(c->b), WARN_TIME_CLAMPED, e->off);
+	return r == -1 ? -1 : 0;
+}
+
+int
+chrome_double(const struct span *s, double *out)
+{
+	struct span t;
+
+	switch (s->type) {
+	case SPAN_TRUE:
+	case SPAN_FALSE:
+		*out = s->type == SPAN_TRUE;
+		return 0;
+	case SPAN_NUMBER:
+	case SPAN_STRING:
+		t = trimmed(s);
+		return text_parse_double(t.p, t.len, out);
+	default:
+		return -1;
+	}
+}
+
+/* pid and tid: integers in any spelling; else the text itself. */
+static struct ident
+process_ident(struct chrome *c, const struct span *s)
+{
+	struct ident id = { IDENT_NONE, 0, 0 };
+	struct span t;
+
+	if (s->type != SPAN_NUMBER && s->type != SPAN_STRING)
+		return id;
+	t = trimmed(s);
+	if (text_parse_int(t.p, t.len, &id.num) == 0) {
+		id.type = IDENT_INT;
+	} else {
+		id.type = IDENT_TEXT;
+		id.num = 0;
+		id.text = s->type == SPAN_STRING ? chrome_raw_string(c, s) :
+		    builder_string(c->b, s->p, s->len);
+	}
+	return id;
+}
+
+struct ident
+chrome_ident(struct chrome *c, const struct span *s)
+{
+	struct ident id = { IDENT_NONE, 0, 0 };
+	const struct raw *r;
+
+	if (s->type == SPAN_NUMBER) {
+		if (text_parse_int(s->p, s->len, &id.num) == 0)
+			id.type = IDENT_INT;
+		else
+			id = builder_text_ident(c->b, s->p, s->len);
+	} else if (s->type == SPAN_STRING) {
+		if (json_plain(s->p, s->len))
+			return builder_text_ident(c->b, s->p, s->len);
+		r = rawtab_get(&c->strings, c->b, s->p, s->len);
+		id.type = IDENT_TEXT;
+		id.text = r->id;
+	}
+	return id;
+}
+
+int
+chrome_id(struct chrome *c, const struct event *e, struct ident *id,
+    int *local, struct span *text)
+{
+	struct span s = *field(e, F_ID);
+
+	*local = 0;
+	*id = chrome_ident(c, &s);
+	if (id->type == IDENT_NONE && event_has(e, F_ID2)) {
+		s = json_find(&c->j, &e->f[F_ID2], "global");
+		*id = chrome_ident(c, &s);
+		if (id->type == IDENT_NONE) {
+			s = json_find(&c->j, &e->f[F_ID2], "local");
+			*id = chrome_ident(c, &s);
+			*local = 1;
+		}
+	}
+	if (text != NULL)
+		*text = s;
+	return id->type != IDENT_NONE;
+}
+
+static int
+same_span(const struct span *a, const struct span *b)
+{
+	return a->type == b->type && a->len == b->len &&
+	    (a->len == 0 || memcmp(a->p, b->p, a->len) == 0);
+}
+
+uint32_t
+chrome_process(struct chrome *c, const struct event *e)
+{
+	struct ident pid = process_ident(c, field(e, F_PID));
+
+	if (pid.type == IDENT_NONE)
+		pid = builder_int_ident(0);
+	return builder_process(c->b, pid, c->file);
+}
+
+/* Most events follow one of their own thread: the newest one is kept. */
+uint32_t
+chrome_thread(struct chrome *c, const struct event *e)
+{
+	const struct span *pid = field(e, F_PID), *tid = field(e, F_TID);
+	struct ident id;
+
+	if (c->last_utid != NONE && same_span(pid, &c->last_pid) &&
+	    same_span(tid, &c->last_tid))
+		return c->last_utid;
+	c->last_upid = chrome_process(c, e);
+	id = process_ident(c, tid);
+	if (id.type == IDENT_NONE)
+		id = builder_process_at(c->b, c->last_upid)->pid;
+	c->last_utid = builder_thread(c->b, c->last_upid, id);
+	c->last_pid = *pid;
+	c->last_tid = *tid;
+	return c->last_utid;
+}
+
+uint32_t
+chrome_kind(struct chrome *c, const struct event *e)
+{
+	return builder_kind(c->b, chrome_string(c, e, F_NAME),
+	    chrome_string(c, e, F_CAT), chrome_string(c, e, F_CNAME));
+}
+
+uint32_t
+chrome_arg_string(struct chrome *c, const struct event *e, const char *name)
+{
+	struct span s;
+
+	if (!event_has(e, F_ARGS))
+		return 0;
+	s = json_find(&c->j, &e->f[F_ARGS], name);
+	return chrome_raw_string(c, &s);
+}

@@ -1,0 +1,472 @@
+/*
+ * chrome_phase: what each phase is to the model (semantics.md 3).
+ *
+ * The table has a row a phase; an event goes through the row of the first
+ * letter of its ph.  A handler may count on nothing but ph: each asks for the
+ * fields it needs and says what it does without them.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "chrome.h"
+
+static void
+dropped(struct chrome *c, const struct event *e, enum warn_code code)
+{
+	warn_add(builder_warn(c->b), code, e->off);
+}
+
+/* The event's time, or -1 and it is counted as dropped. */
+static int
+need_time(struct chrome *c, const struct event *e, int64_t *ts)
+{
+	if (chrome_time(c, e, F_TS, ts) == 0)
+		return 0;
+	dropped(c, e, WARN_NO_TS);
+	return -1;
+}
+
+static int
+is_true(const struct event *e, enum field f)
+{
+	return event_has(e, f) && e->f[f].type == SPAN_TRUE;
+}
+
+static int
+is_letter(const struct event *e, enum field f, char letter)
+{
+	return event_has(e, f) && e->f[f].type == SPAN_STRING &&
+	    e->f[f].len == 1 && e->f[f].p[0] == letter;
+}
+
+/* bind_id with flow_in and flow_out: semantics.md 3.6, v2. */
+static void
+bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
+{
+	struct key key = { .space = KEY_BIND, .upid = NONE };
+	int direction;
+
+	if (!event_has(e, F_BIND_ID))
+		return;
+	key.id = chrome_ident(c, &e->f[F_BIND_ID]);
+	direction = (is_true(e, F_FLOW_IN) ? FLOW_IN : 0) |
+	    (is_true(e, F_FLOW_OUT) ? FLOW_OUT : 0);
+	if (key.id.type == IDENT_NONE || direction == 0) {
+		dropped(c, e, WARN_FLOW_DIRECTION);
+		return;
+	}
+	builder_bind(c->b, direction, builder_key(c->b, &key),
+	    chrome_thread(c, e), ts, kind, e->off);
+}
+
+/* ---- slices ---- */
+
+static void
+phase_begin(struct chrome *c, const struct event *e, char ph)
+{
+	uint32_t kind;
+	int64_t ts;
+
+	(void)ph;
+	if (need_time(c, e, &ts) == -1)
+		return;
+	kind = chrome_kind(c, e);
+	builder_begin(c->b, chrome_thread(c, e), ts, kind, e->off);
+	bind_flow(c, e, ts, kind);
+}
+
+static void
+phase_end(struct chrome *c, const struct event *e, char ph)
+{
+	int64_t ts;
+
+	(void)ph;
+	if (need_time(c, e, &ts) == 0)
+		builder_end(c->b, chrome_thread(c, e), ts, chrome_kind(c, e),
+		    e->off);
+}
+
+static void
+phase_complete(struct chrome *c, const struct event *e, char ph)
+{
+	int64_t ts, dur = DUR_OPEN;
+	uint32_t kind;
+
+	(void)ph;
+	if (need_time(c, e, &ts) == -1)
+		return;
+	if (chrome_time(c, e, F_DUR, &dur) == -1) {
+		dur = DUR_OPEN;
+		if (event_has(e, F_DUR))
+			dropped(c, e, WARN_BAD_DUR);
+	} else if (dur < 0) {
+		dur = 0;
+		dropped(c, e, WARN_NEGATIVE_DUR);
+	}
+	kind = chrome_kind(c, e);
+	builder_complete(c->b, chrome_thread(c, e), ts, dur, kind, e->off);
+	bind_flow(c, e, ts, kind);
+}
+
+/* ---- points ---- */
+
+static void
+phase_instant(struct chrome *c, const struct event *e, char ph)
+{
+	enum scope scope = SCOPE_THREAD;
+	uint32_t owner, kind;
+	int64_t ts;
+
+	if (need_time(c, e, &ts) == -1)
+		return;
+	if (ph != 'R' && is_letter(e, F_S, 'g'))
+		scope = SCOPE_GLOBAL;
+	else if (ph != 'R' && is_letter(e, F_S, 'p'))
+		scope = SCOPE_PROCESS;
+	owner = scope == SCOPE_THREAD ? chrome_thread(c, e) :
+	    scope == SCOPE_PROCESS ? chrome_process(c, e) : NONE;
+	kind = chrome_kind(c, e);
+	builder_instant(c->b, scope, owner, ts, kind, ph == 'R', e->off);
+}
+
+/* The name of a counter: NAME or NAME[ID]. */
+static uint32_t
+counter_name(struct chrome *c, const struct event *e)
+{
+	uint32_t name = chrome_string(c, e, F_NAME);
+	struct span text;
+	struct ident id;
+	int local;
+
+	if (!chrome_id(c, e, &id, &local, &text))
+		return name;
+	/* the decoded text: a raw one may hold escapes */
+	return id.type == IDENT_TEXT ?
+	    builder_indexed_name(c->b, name, builder_str(c->b, id.text),
+	    strlen(builder_str(c->b, id.text))) :
+	    builder_indexed_name(c->b, name, text.p, text.len);
+}
+
+static void
+phase_counter(struct chrome *c, const struct event *e, char ph)
+{
+	struct span key, value;
+	struct json j = c->j;
+	uint32_t upid, name;
+	int64_t ts;
+	double v;
+	int any = 0;
+
+	(void)ph;
+	if (need_time(c, e, &ts) == -1)
+		return;
+	upid = chrome_process(c, e);
+	name = counter_name(c, e);
+	if (event_has(e, F_ARGS) && e->f[F_ARGS].type == SPAN_OBJECT) {
+		j.p = e->f[F_ARGS].p;
+		j.end = j.p + e->f[F_ARGS].len;
+		j.warn = NULL;
+		json_open(&j);
+		while (json_member(&j, &key, &value) == 1) {
+			any = 1;
+			if (chrome_double(&value, &v) == -1)
+				warn_add(builder_warn(c->b),
+				    WARN_COUNTER_VALUE,
+				    json_off(&c->j, value.p));
+			else
+				builder_sample_value(c->b, builder_series(c->b,
+				    upid, name, chrome_raw_string(c, &key)),
+				    ts, v);
+		}
+	}
+	if (!any)
+		dropped(c, e, WARN_COUNTER_NO_ARGS);
+}
+
+/* ---- async and flows ---- */
+
+static void
+phase_async(struct chrome *c, const struct event *e, char ph)
+{
+	struct key key = { .space = KEY_ASYNC, .upid = NONE };
+	uint32_t upid, kind, step;
+	int64_t ts;
+	int local;
+
+	if (need_time(c, e, &ts) == -1)
+		return;
+	if (!chrome_id(c, e, &key.id, &local, NULL)) {
+		if (ph == 'T' && event_has(e, F_DUR))
+			phase_complete(c, e, ph);	/* a thread state */
+		else
+			dropped(c, e, WARN_NO_ID);
+		return;
+	}
+	upid = chrome_process(c, e);
+	key.upid = local ? upid : NONE;
+	key.cat = chrome_string(c, e, F_CAT);
+	key.scope = chrome_string(c, e, F_SCOPE);
+	if (strchr("STpF", ph) != NULL) {
+		key.space = KEY_LEGACY;
+		key.name = chrome_string(c, e, F_NAME);
+	}
+	kind = chrome_kind(c, e);
+	if ((ph == 'T' || ph == 'p') &&
+	    (step = chrome_arg_string(c, e, "step")) != 0)
+		kind = builder_kind(c->b, step, key.cat,
+		    chrome_string(c, e, F_CNAME));
+	builder_async(c->b, ph, builder_key(c->b, &key), upid, ts, kind,
+	    e->off);
+	if (ph == 'b' || ph == 'n')
+		bind_flow(c, e, ts, kind);
+}
+
+static void
+phase_flow(struct chrome *c, const struct event *e, char ph)
+{
+	struct key key = { .space = KEY_FLOW, .upid = NONE };
+	int64_t ts;
+	int local;
+
+	if (need_time(c, e, &ts) == -1)
+		return;
+	if (!chrome_id(c, e, &key.id, &local, NULL)) {
+		dropped(c, e, WARN_NO_ID);
+		return;
+	}
+	if (local)
+		key.upid = chrome_process(c, e);
+	key.cat = chrome_string(c, e, F_CAT);
+	key.name = chrome_string(c, e, F_NAME);
+	key.scope = chrome_string(c, e, F_SCOPE);
+	builder_flow(c->b, ph, is_letter(e, F_BP, 'e'),
+	    builder_key(c->b, &key), chrome_thread(c, e), ts,
+	    chrome_kind(c, e), e->off);
+}
+
+/* Phase =: args.linked_id is the same as id (format document). */
+static void
+phase_link(struct chrome *c, const struct event *e, char ph)
+{
+	struct key key = { .space = KEY_ASYNC, .upid = NONE };
+	struct span s = { NULL, 0, SPAN_NONE };
+	uint32_t a;
+	int local;
+
+	(void)ph;
+	if (!chrome_id(c, e, &key.id, &local, NULL)) {
+		dropped(c, e, WARN_NO_ID);
+		return;
+	}
+	key.upid = local ? chrome_process(c, e) : NONE;
+	key.cat = chrome_string(c, e, F_CAT);
+	key.scope = chrome_string(c, e, F_SCOPE);
+	a = builder_key(c->b, &key);
+	if (event_has(e, F_ARGS))
+		s = json_find(&c->j, &e->f[F_ARGS], "linked_id");
+	key.id = chrome_ident(c, &s);
+	if (key.id.type == IDENT_NONE) {
+		dropped(c, e, WARN_NO_ID);
+		return;
+	}
+	builder_link(c->b, a, builder_key(c->b, &key));
+}
+
+/* ---- objects ---- */
+
+static void
+phase_object(struct chrome *c, const struct event *e, char ph)
+{
+	struct object_event o = { .ph = ph, .off = e->off };
+	struct key key = { .space = KEY_OBJECT };
+	struct span text, snapshot, s;
+	int local;
+
+	if (need_time(c, e, &o.ts) == -1)
+		return;
+	if (!chrome_id(c, e, &key.id, &local, &text)) {
+		dropped(c, e, WARN_NO_ID);
+		return;
+	}
+	o.upid = key.upid = chrome_process(c, e);
+	o.id = key.id;
+	o.id_text = text.type == SPAN_STRING ? chrome_raw_string(c, &text) :
+	    builder_string(c->b, text.p, text.len);
+	o.name = chrome_string(c, e, F_NAME);
+	o.cat = chrome_string(c, e, F_CAT);
+	o.scope = key.scope = chrome_string(c, e, F_SCOPE);
+	if (ph == 'O') {
+		snapshot.type = SPAN_NONE;
+		if (event_has(e, F_ARGS))
+			snapshot = json_find(&c->j, &e->f[F_ARGS], "snapshot");
+		if (snapshot.type == SPAN_NONE) {
+			dropped(c, e, WARN_SNAPSHOT);
+			return;
+		}
+		s = json_find(&c->j, &snapshot, "base_type");
+		o.base_type = chrome_raw_string(c, &s);
+		s = json_find(&c->j, &snapshot, "cat");
+		if (s.type == SPAN_STRING)
+			o.cat = chrome_raw_string(c, &s);
+	}
+	o.key = builder_key(c->b, &key);
+	builder_object(c->b, &o);
+}
+
+static void
+phase_context(struct chrome *c, const struct event *e, char ph)
+{
+	struct key key = { .space = KEY_CONTEXT, .upid = NONE };
+	struct span text;
+	uint32_t id;
+	int64_t ts;
+	int local;
+
+	if (need_time(c, e, &ts) == -1)
+		return;
+	if (!chrome_id(c, e, &key.id, &local, &text)) {
+		dropped(c, e, WARN_NO_ID);
+		return;
+	}
+	key.name = chrome_string(c, e, F_NAME);
+	key.scope = chrome_string(c, e, F_SCOPE);
+	id = text.type == SPAN_STRING ? chrome_raw_string(c, &text) :
+	    builder_string(c->b, text.p, text.len);
+	builder_context(c->b, ph, builder_key(c->b, &key),
+	    chrome_thread(c, e), ts, key.name, id, e->off);
+}
+
+static void
+phase_memory(struct chrome *c, const struct event *e, char ph)
+{
+	struct span text;
+	struct ident id;
+	uint32_t name = 0;
+	int64_t ts;
+	int local;
+
+	if (need_time(c, e, &ts) == -1)
+		return;
+	if (chrome_id(c, e, &id, &local, &text))
+		name = text.type == SPAN_STRING ?
+		    chrome_raw_string(c, &text) :
+		    builder_string(c->b, text.p, text.len);
+	builder_memdump(c->b, ph == 'V' ? NONE : chrome_process(c, e), ts,
+	    name, e->off);
+}
+
+static void
+phase_clock(struct chrome *c, const struct event *e, char ph)
+{
+	int64_t ts, issue = INT64_MIN;
+	struct span s;
+	uint32_t id;
+
+	(void)ph;
+	if (need_time(c, e, &ts) == -1)
+		return;
+	if ((id = chrome_arg_string(c, e, "sync_id")) == 0) {
+		dropped(c, e, WARN_CLOCK);
+		return;
+	}
+	s = json_find(&c->j, &e->f[F_ARGS], "issue_ts");
+	if (chrome_span_time(&s, &issue) == -1)
+		issue = INT64_MIN;
+	builder_clock_sync(c->b, ts, id, issue, c->file, e->off);
+}
+
+static void
+phase_sample(struct chrome *c, const struct event *e, char ph)
+{
+	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+
+	(void)ph;
+	chrome_later(c, LATER_PROFILE, &s, e->off);
+}
+
+static void
+phase_metadata(struct chrome *c, const struct event *e, char ph)
+{
+	(void)ph;
+	chrome_metadata(c, e);
+}
+
+static const struct phase {
+	char		letter;
+	const char	*name;
+	void		(*handle)(struct chrome *, const struct event *, char);
+} phases[] = {
+	{ 'B', "slice begins", phase_begin },
+	{ 'E', "slice ends", phase_end },
+	{ 'X', "complete slice", phase_complete },
+	{ 'i', "instant", phase_instant },
+	{ 'I', "instant (old spelling)", phase_instant },
+	{ 'R', "mark", phase_instant },
+	{ 'C', "counter", phase_counter },
+	{ 'M', "metadata", phase_metadata },
+	{ 'b', "async slice begins", phase_async },
+	{ 'n', "async instant", phase_async },
+	{ 'e', "async slice ends", phase_async },
+	{ 'S', "async begins (old)", phase_async },
+	{ 'T', "async step into (old)", phase_async },
+	{ 'p', "async step past (old)", phase_async },
+	{ 'F', "async ends (old)", phase_async },
+	{ '=', "ids linked", phase_link },
+	{ 's', "flow starts", phase_flow },
+	{ 't', "flow step", phase_flow },
+	{ 'f', "flow ends", phase_flow },
+	{ 'N', "object created", phase_object },
+	{ 'O', "object snapshot", phase_object },
+	{ 'D', "object destroyed", phase_object },
+	{ '(', "context entered", phase_context },
+	{ ')', "context left", phase_context },
+	{ 'P', "sample or profile", phase_sample },
+	{ 'V', "memory dump, global", phase_memory },
+	{ 'v', "memory dump of a process", phase_memory },
+	{ 'c', "clock sync", phase_clock },
+};
+#define NPHASES		(sizeof(phases) / sizeof(phases[0]))
+
+char
+chrome_phase_letter(size_t i, const char **name)
+{
+	if (i >= NPHASES)
+		return 0;
+	*name = phases[i].name;
+	return phases[i].letter;
+}
+
+static const struct phase *
+phase_of(unsigned char letter)
+{
+	static const struct phase *by_letter[256];
+	size_t i;
+
+	if (by_letter['B'] == NULL)
+		for (i = NPHASES; i-- > 0;)
+			by_letter[(unsigned char)phases[i].letter] =
+			    &phases[i];
+	return by_letter[letter];
+}
+
+void
+chrome_event(struct chrome *c, const struct event *e)
+{
+	const struct phase *ph;
+	unsigned char letter;
+
+	if (!event_has(e, F_PH) || e->f[F_PH].type != SPAN_STRING ||
+	    e->f[F_PH].len == 0) {
+		dropped(c, e, WARN_NO_PH);
+		return;
+	}
+	letter = (unsigned char)e->f[F_PH].p[0];
+	builder_count(c->b, letter);
+	if ((ph = phase_of(letter)) != NULL) {
+		ph->handle(c, e, ph->letter);
+	} else {
+		dropped(c, e, WARN_UNKNOWN_PHASE);
+		builder_warn(c->b)->unknown_ph[letter]++;
+	}
+}

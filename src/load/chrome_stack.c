@@ -1,0 +1,479 @@
+/*
+ * chrome_stack: stack frames and samples (semantics.md 3.7).
+ *
+ * They refer to each other across the file, samples may stand before the
+ * frames that they name, so all of it is read when the rest has been: first
+ * the stackFrames dictionaries, then P events and samples in file order.
+ *
+ * A frame's parents are followed at most once; a parent that is missing or
+ * that leads back to the frame cuts the stack there, which is counted.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+#include "chrome.h"
+
+static void
+stack_warn(struct chrome *c, enum warn_code code, uint64_t off)
+{
+	warn_add(builder_warn(c->b), code, off);
+}
+
+static uint32_t
+value_id(struct chrome *c, const struct value *v)
+{
+	if (v == NULL || v->len == 0 ||
+	    (v->type != VALUE_STRING && v->type != VALUE_NUMBER))
+		return 0;
+	return builder_string(c->b, v->text, v->len);
+}
+
+static struct value *
+later_tree(struct chrome *c, const struct later *l, struct arena *a)
+{
+	struct json j = c->j;
+
+	j.p = l->span.p;
+	j.end = l->span.p + l->span.len;
+	j.warn = NULL;
+	return json_tree(&j, a);
+}
+
+/* ---- the stackFrames dictionary ---- */
+
+struct dict_entry {
+	uint32_t	id, name, cat, parent;	/* strings */
+	uint32_t	frame;
+	int		state;		/* 0 new, 1 being followed, 2 done */
+};
+
+struct dict {
+	struct dict_entry *v;
+	size_t		 n;
+};
+
+static int
+entry_order(const void *va, const void *vb)
+{
+	const struct dict_entry *a = va, *b = vb;
+
+	return a->id < b->id ? -1 : a->id > b->id;
+}
+
+static struct dict_entry *
+dict_find(const struct dict *d, uint32_t id)
+{
+	struct dict_entry key = { .id = id };
+
+	return d->n == 0 ? NULL :
+	    bsearch(&key, d->v, d->n, sizeof(key), entry_order);
+}
+
+/* Makes the frames of an entry and all its parents that have none yet. */
+static void
+dict_resolve(struct chrome *c, const struct dict *d, struct dict_entry *e,
+    struct dict_entry **chain, uint64_t off)
+{
+	uint32_t frame = NONE;
+	size_t n = 0;
+
+	while (e != NULL && e->state == 0) {
+		e->state = 1;
+		chain[n++] = e;
+		if (e->parent == 0)
+			break;
+		e = dict_find(d, e->parent);
+		if (e == NULL || e->state == 1)
+			stack_warn(c, WARN_STACK, off);
+	}
+	if (e != NULL && e->state == 2)
+		frame = e->frame;
+	while (n-- > 0) {
+		frame = builder_frame(c->b, chain[n]->name, chain[n]->cat,
+		    frame);
+		chain[n]->frame = frame;
+		chain[n]->state = 2;
+	}
+}
+
+static void
+read_frames(struct chrome *c, const struct value *dict, uint32_t upid,
+    uint64_t off)
+{
+	struct dict_entry **chain;
+	const struct value *v;
+	struct dict d;
+	size_t i = 0;
+
+	if (dict == NULL || dict->type != VALUE_OBJECT || dict->count == 0)
+		return;
+	d.n = dict->count;
+	d.v = xcalloc(d.n, sizeof(*d.v));
+	chain = xcalloc(d.n, sizeof(*chain));
+	for (v = dict->child; v != NULL; v = v->next, i++) {
+		d.v[i].id = builder_string(c->b, v->key, v->keylen);
+		d.v[i].name = value_id(c, value_get(v, "name"));
+		d.v[i].cat = value_id(c, value_get(v, "category"));
+		d.v[i].parent = value_id(c, value_get(v, "parent"));
+	}
+	qsort(d.v, d.n, sizeof(*d.v), entry_order);
+	for (i = 0; i < d.n; i++) {
+		dict_resolve(c, &d, &d.v[i], chain, off);
+		builder_frame_id(c->b, c->file, upid, d.v[i].id,
+		    d.v[i].frame);
+	}
+	free(chain);
+	free(d.v);
+}
+
+/* ---- samples ---- */
+
+/* The frame that sf names, or the leaf of an inline stack. */
+static uint32_t
+stack_of(struct chrome *c, uint32_t upid, const struct value *sf,
+    const struct value *stack, uint64_t off)
+{
+	uint32_t frame = NONE, id;
+
+	if (stack != NULL && stack->type == VALUE_ARRAY) {
+		for (stack = stack->child; stack != NULL; stack = stack->next)
+			frame = builder_frame(c->b, value_id(c, stack), 0,
+			    frame);
+		return frame;
+	}
+	if ((id = value_id(c, sf)) == 0)
+		return NONE;
+	frame = builder_find_frame(c->b, c->file, upid, id);
+	if (frame == NONE)
+		stack_warn(c, WARN_STACK, off);
+	return frame;
+}
+
+static struct ident
+value_ident(struct chrome *c, const struct value *v)
+{
+	struct ident id = { IDENT_NONE, 0, 0 };
+
+	if (v != NULL && (v->type == VALUE_NUMBER || v->type == VALUE_STRING))
+		id = builder_text_ident(c->b, v->text, v->len);
+	return id;
+}
+
+/*
+ * The thread of a global sample, which has a tid but no pid: that of the one
+ * process that has it, else of a process 0.
+ */
+static uint32_t
+sample_thread(struct chrome *c, const struct value *v)
+{
+	struct ident pid = value_ident(c, value_get(v, "pid"));
+	struct ident tid = value_ident(c, value_get(v, "tid"));
+	uint32_t utid;
+
+	if (tid.type == IDENT_NONE)
+		tid = builder_int_ident(0);
+	if (pid.type == IDENT_NONE) {
+		utid = builder_find_tid(c->b, tid);
+		if (utid != NONE)
+			return utid;
+		pid = builder_int_ident(0);
+	}
+	return builder_thread(c->b, builder_process(c->b, pid, c->file), tid);
+}
+
+static int
+value_time(const struct value *v, int64_t *ns)
+{
+	struct span s;
+
+	if (v == NULL || (v->type != VALUE_NUMBER && v->type != VALUE_STRING))
+		return -1;
+	s.p = v->text;
+	s.len = v->len;
+	s.type = v->type == VALUE_NUMBER ? SPAN_NUMBER : SPAN_STRING;
+	return chrome_span_time(&s, ns) == -1 ? -1 : 0;
+}
+
+static void
+read_samples(struct chrome *c, const struct later *l)
+{
+	struct arena a = ARENA_INIT;
+	struct json j = c->j;
+	struct span s;
+	struct value *v;
+	uint64_t off;
+	double weight;
+	int64_t ts;
+
+	j.p = l->span.p;
+	j.end = l->span.p + l->span.len;
+	j.warn = NULL;
+	json_open(&j);
+	while (json_element(&j, &s) == 1) {
+		struct json one = j;
+
+		off = json_off(&c->j, s.p);
+		one.p = s.p;
+		one.end = s.p + s.len;
+		v = s.type == SPAN_OBJECT ? json_tree(&one, &a) : NULL;
+		if (v == NULL || value_time(value_get(v, "ts"), &ts) == -1) {
+			stack_warn(c, WARN_SAMPLE, off);
+			continue;
+		}
+		if (value_double(value_get(v, "weight"), &weight) == -1)
+			weight = 1;
+		builder_sample(c->b, sample_thread(c, v), ts, stack_of(c, NONE,
+		    value_get(v, "sf"), value_get(v, "stack"), off),
+		    value_id(c, value_get(v, "name")), weight, off);
+		if (a.total > 1 << 20)
+			arena_free(&a);
+	}
+	arena_free(&a);
+}
+
+/* ---- V8 profiles ---- */
+
+struct profile {
+	struct profile	*next;
+	uint32_t	upid, id;	/* string */
+	uint32_t	utid, name;
+	int64_t		now;
+	int		started;
+	uint32_t	*frames;	/* by node id */
+	size_t		nframes;
+};
+
+#define PROFILE_NODES	(1u << 24)	/* node ids above are not believed */
+
+static struct profile *
+profile_of(struct chrome *c, struct profile **all, const struct event *e,
+    const struct value *v)
+{
+	uint32_t upid = chrome_process(c, e);
+	uint32_t id = value_id(c, value_get(v, "id"));
+	struct profile *p;
+
+	for (p = *all; p != NULL; p = p->next)
+		if (p->upid == upid && p->id == id)
+			return p;
+	p = xcalloc(1, sizeof(*p));
+	p->upid = upid;
+	p->id = id;
+	p->utid = chrome_thread(c, e);
+	p->next = *all;
+	*all = p;
+	return p;
+}
+
+static uint32_t *
+profile_node(struct profile *p, int64_t id)
+{
+	size_t n;
+
+	if (id < 0 || id >= (int64_t)PROFILE_NODES)
+		return NULL;
+	if ((size_t)id >= p->nframes) {
+		n = p->nframes;
+		p->nframes = (size_t)id * 2 + 64;
+		p->frames = xreallocarray(p->frames, p->nframes,
+		    sizeof(*p->frames));
+		for (; n < p->nframes; n++)
+			p->frames[n] = NONE;
+	}
+	return &p->frames[id];
+}
+
+static uint32_t
+node_name(struct chrome *c, const struct value *call)
+{
+	const struct value *name = value_get(call, "functionName");
+
+	if (name == NULL || name->len == 0)
+		return builder_string(c->b, "(anonymous)", 11);
+	return value_id(c, name);
+}
+
+/*
+ * Nodes give their parent, or parents list their children, who come later:
+ * `parents` then holds a child's parent until it is seen.
+ */
+static void
+profile_nodes(struct chrome *c, struct profile *p, const struct value *nodes,
+    struct profile *parents)
+{
+	const struct value *n, *child, *call;
+	uint32_t *frame, *above, parent;
+	int64_t id, up;
+
+	if (nodes == NULL || nodes->type != VALUE_ARRAY)
+		return;
+	for (n = nodes->child; n != NULL; n = n->next) {
+		if (value_int64(value_get(n, "id"), &id) == -1 ||
+		    (frame = profile_node(p, id)) == NULL)
+			continue;
+		parent = NONE;
+		if (value_int64(value_get(n, "parent"), &up) == 0) {
+			above = profile_node(p, up);
+			parent = above == NULL ? NONE : *above;
+		} else if ((above = profile_node(parents, id)) != NULL)
+			parent = *above;
+		call = value_get(n, "callFrame");
+		frame = profile_node(p, id);
+		*frame = builder_frame(c->b, node_name(c, call),
+		    value_id(c, value_get(call, "url")), parent);
+		child = value_get(n, "children");
+		if (child == NULL || child->type != VALUE_ARRAY)
+			continue;
+		for (child = child->child; child != NULL; child = child->next)
+			if (value_int64(child, &id) == 0 &&
+			    (above = profile_node(parents, id)) != NULL)
+				*above = *frame;
+	}
+}
+
+static void
+profile_samples(struct chrome *c, struct profile *p,
+    const struct value *samples, const struct value *deltas, uint64_t off)
+{
+	const struct value *s, *d;
+	uint32_t *frame;
+	int64_t id, delta;
+
+	if (samples == NULL || samples->type != VALUE_ARRAY)
+		return;
+	d = deltas != NULL && deltas->type == VALUE_ARRAY ? deltas->child :
+	    NULL;
+	for (s = samples->child; s != NULL; s = s->next) {
+		if (d == NULL || value_time(d, &delta) == -1 ||
+		    value_int64(s, &id) == -1) {
+			stack_warn(c, WARN_SAMPLE, off);
+			break;
+		}
+		if (__builtin_add_overflow(p->now, delta, &p->now))
+			p->now = INT64_MAX;
+		frame = profile_node(p, id);
+		builder_sample(c->b, p->utid, p->now, frame == NULL ? NONE :
+		    *frame, p->name, 1, off);
+		d = d->next;
+	}
+}
+
+static void
+profile_event(struct chrome *c, struct profile **all, const struct event *e,
+    const struct value *v)
+{
+	const struct value *data = value_get(value_get(v, "args"), "data");
+	const struct value *cpu = value_get(data, "cpuProfile");
+	struct profile *p = profile_of(c, all, e, v), parents;
+	const struct value *deltas;
+
+	if (!p->started) {
+		if (value_time(value_get(data, "startTime"), &p->now) == -1 &&
+		    value_time(value_get(cpu, "startTime"), &p->now) == -1 &&
+		    value_time(value_get(v, "ts"), &p->now) == -1)
+			p->now = 0;
+		p->started = 1;
+		p->name = value_id(c, value_get(v, "name"));
+	}
+	memset(&parents, 0, sizeof(parents));
+	profile_nodes(c, p, value_get(cpu, "nodes"), &parents);
+	free(parents.frames);
+	deltas = value_get(data, "timeDeltas");
+	if (deltas == NULL)
+		deltas = value_get(cpu, "timeDeltas");
+	profile_samples(c, p, value_get(cpu, "samples"), deltas, e->off);
+}
+
+/* ---- P events ---- */
+
+static void
+read_sample_event(struct chrome *c, const struct later *l,
+    struct profile **all)
+{
+	struct arena a = ARENA_INIT;
+	struct value *v = later_tree(c, l, &a);
+	struct json j = c->j;
+	struct event e;
+	uint32_t upid;
+	double weight;
+	int64_t ts;
+
+	j.p = l->span.p;
+	j.end = l->span.p + l->span.len;
+	j.warn = NULL;
+	if (v == NULL || chrome_event_parse(&j, &e) != JSON_OK) {
+		stack_warn(c, WARN_SAMPLE, l->off);
+	} else if (value_get(v, "sf") == NULL && value_get(v, "stack") ==
+	    NULL && value_get(value_get(v, "args"), "data") != NULL) {
+		profile_event(c, all, &e, v);
+	} else if (chrome_time(c, &e, F_TS, &ts) == -1) {
+		stack_warn(c, WARN_NO_TS, l->off);
+	} else {
+		upid = chrome_process(c, &e);
+		if (value_double(value_get(v, "weight"), &weight) == -1)
+			weight = 1;
+		builder_sample(c->b, chrome_thread(c, &e), ts, stack_of(c,
+		    upid, value_get(v, "sf"), value_get(v, "stack"), l->off),
+		    value_id(c, value_get(v, "name")), weight, l->off);
+	}
+	arena_free(&a);
+}
+
+static void
+read_meta_frames(struct chrome *c, const struct later *l)
+{
+	struct arena a = ARENA_INIT;
+	struct value *v = later_tree(c, l, &a), *args;
+	struct json j = c->j;
+	struct event e;
+
+	j.p = l->span.p;
+	j.end = l->span.p + l->span.len;
+	j.warn = NULL;
+	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK) {
+		args = value_get(v, "args");
+		if (value_get(args, "stackFrames") != NULL)
+			args = value_get(args, "stackFrames");
+		read_frames(c, args, chrome_process(c, &e), l->off);
+	}
+	arena_free(&a);
+}
+
+void
+chrome_finish_later(struct chrome *c, size_t nparts)
+{
+	struct profile *profiles = NULL, *p;
+	struct arena a = ARENA_INIT;
+	size_t i, k;
+
+	for (k = 0; k < nparts; k++)
+		for (i = 0; i < c[k].nlater; i++) {
+			struct later *l = &c[k].later[i];
+
+			if (l->type == LATER_FRAMES)
+				read_frames(c, later_tree(c, l, &a), NONE,
+				    l->off);
+			else if (l->type == LATER_META_FRAMES)
+				read_meta_frames(c, l);
+			arena_free(&a);
+		}
+	for (k = 0; k < nparts; k++)
+		for (i = 0; i < c[k].nlater; i++) {
+			struct later *l = &c[k].later[i];
+
+			if (l->type == LATER_PROFILE)
+				read_sample_event(c, l, &profiles);
+			else if (l->type == LATER_SAMPLES)
+				read_samples(c, l);
+		}
+	while ((p = profiles) != NULL) {
+		profiles = p->next;
+		free(p->frames);
+		free(p);
+	}
+}

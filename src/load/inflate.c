@@ -1,0 +1,294 @@
+/*
+ * inflate: gzip, zstd and zip.
+ *
+ * The input is mapped, so a decoder sees all of it at once and only the output
+ * is pumped, block by block, into a temporary file without a name.  A stream
+ * that ends too early or is damaged keeps what came out of it: half a trace is
+ * worth more than none.  A bomb is stopped at INFLATE_RATIO times its size.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <zlib.h>
+#ifdef HAVE_ZSTD
+#include <zstd.h>
+#endif
+
+#include "ttv/err.h"
+#include "ttv/mapfile.h"
+#include "ttv/warn.h"
+#include "ttv/xmalloc.h"
+#include "inflate.h"
+
+#define INFLATE_BLOCK	(1u << 20)
+#define INFLATE_RATIO	2000u		/* deflate itself ends at 1032 */
+#define INFLATE_FREE	(64u << 20)	/* that much is always allowed */
+
+struct sink {				/* where it goes */
+	int		 fd;
+	uint64_t	 written, limit;
+	char		*block;
+	const char	*name;
+	struct warn	*warn;
+	struct err	*err;
+};
+
+const char *
+inflate_type(const char *p, size_t n)
+{
+	if (n >= 2 && memcmp(p, "\x1f\x8b", 2) == 0)
+		return "gzip";
+	if (n >= 4 && memcmp(p, "\x28\xb5\x2f\xfd", 4) == 0)
+		return "zstd";
+	if (n >= 4 && memcmp(p, "PK\3\4", 4) == 0)
+		return "zip";
+	return NULL;
+}
+
+static int
+sink_write(struct sink *s, const char *p, size_t n)
+{
+	ssize_t w;
+
+	s->written += n;
+	if (s->written > s->limit)
+		return err_set(s->err, ERR_LIMIT, ERR_NOWHERE,
+		    "%s: inflates to more than %u times its size; "
+		    "inflate it yourself if you trust it", s->name,
+		    INFLATE_RATIO);
+	while (n > 0) {
+		if ((w = write(s->fd, p, n)) == -1) {
+			if (errno == EINTR)
+				continue;
+			return err_set(s->err, ERR_OPEN, ERR_NOWHERE,
+			    "%s: temporary file: %s", s->name,
+			    strerror(errno));
+		}
+		p += w;
+		n -= (size_t)w;
+	}
+	return 0;
+}
+
+/*
+ * One deflate stream at p: bytes used, or -1 on an error that ends it all.
+ * wbits as inflateInit2() takes them.  *complete: it ended as it should.
+ */
+static int64_t
+deflate_stream(struct sink *s, const char *p, size_t n, int wbits,
+    int *complete)
+{
+	z_stream z;
+	size_t used = 0, take;
+	int r;
+
+	*complete = 0;
+	memset(&z, 0, sizeof(z));
+	if (inflateInit2(&z, wbits) != Z_OK)
+		fatal("zlib: out of memory");
+	do {
+		if (z.avail_in == 0) {
+			take = n - used > INFLATE_BLOCK * 64u ?
+			    INFLATE_BLOCK * 64u : n - used;
+			z.next_in = (Bytef *)(uintptr_t)(p + used);
+			z.avail_in = (uInt)take;
+			used += take;
+		}
+		z.next_out = (Bytef *)s->block;
+		z.avail_out = INFLATE_BLOCK;
+		r = inflate(&z, Z_NO_FLUSH);
+		if (sink_write(s, s->block, INFLATE_BLOCK - z.avail_out) ==
+		    -1) {
+			inflateEnd(&z);
+			return -1;
+		}
+	} while (r == Z_OK && (z.avail_in > 0 || used < n ||
+	    z.avail_out == 0));
+	used -= z.avail_in;
+	*complete = r == Z_STREAM_END;
+	inflateEnd(&z);
+	return (int64_t)used;
+}
+
+static int
+only_zeros(const char *p, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		if (p[i] != '\0')
+			return 0;
+	return 1;
+}
+
+/* Members one after another; what follows the last and is none is counted. */
+static int
+inflate_gzip(struct sink *s, const char *p, size_t n)
+{
+	size_t at = 0;
+	int64_t used;
+	int complete;
+
+	while (at < n) {
+		if (at > 0 && (n - at < 2 || p[at] != '\x1f' ||
+		    p[at + 1] != '\x8b')) {
+			if (!only_zeros(p + at, n - at))
+				warn_add(s->warn, WARN_COMPRESSED_TAIL, at);
+			return 0;
+		}
+		used = deflate_stream(s, p + at, n - at, 15 + 16, &complete);
+		if (used == -1)
+			return -1;
+		at += (size_t)used;
+		if (!complete) {
+			warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+			return 0;
+		}
+	}
+	return 0;
+}
+
+static int
+inflate_zstd(struct sink *s, const char *p, size_t n)
+{
+#ifdef HAVE_ZSTD
+	ZSTD_DStream *z = ZSTD_createDStream();
+	ZSTD_inBuffer in = { p, n, 0 };
+	ZSTD_outBuffer out;
+	size_t r = 1;
+	int ok = 0;
+
+	if (z == NULL)
+		fatal("zstd: out of memory");
+	while (in.pos < in.size || r != 0) {
+		size_t before = in.pos;
+
+		out.dst = s->block;
+		out.size = INFLATE_BLOCK;
+		out.pos = 0;
+		r = ZSTD_decompressStream(z, &out, &in);
+		if (sink_write(s, s->block, out.pos) == -1) {
+			ok = -1;
+			break;
+		}
+		if (ZSTD_isError(r) || (in.pos == before && out.pos == 0)) {
+			warn_add(s->warn, WARN_COMPRESSED_CUT, in.pos);
+			break;
+		}
+	}
+	ZSTD_freeDStream(z);
+	return ok;
+#else
+	(void)p;
+	(void)n;
+	return err_set(s->err, ERR_UNSUPPORTED, 0, "%s: is zstd, and this "
+	    "ttv was built without it", s->name);
+#endif
+}
+
+static uint32_t
+le(const char *p, int bytes)
+{
+	uint32_t v = 0;
+
+	while (bytes-- > 0)
+		v = v << 8 | (unsigned char)p[bytes];
+	return v;
+}
+
+/*
+ * The members of a zip, in their order, one after another with a newline
+ * between: the JSON reader takes concatenated documents.  Local headers are
+ * enough unless sizes stand behind the data; deflate ends by itself then.
+ */
+static int
+inflate_zip(struct sink *s, const char *p, size_t n)
+{
+	size_t at = 0, name, extra, size;
+	uint32_t method, flags;
+	int64_t used;
+	int complete;
+
+	while (at + 30 <= n && memcmp(p + at, "PK\3\4", 4) == 0) {
+		flags = le(p + at + 6, 2);
+		method = le(p + at + 8, 2);
+		size = le(p + at + 18, 4);
+		name = le(p + at + 26, 2);
+		extra = le(p + at + 28, 2);
+		if (30 + name + extra > n - at)
+			break;
+		at += 30 + name + extra;
+		if (flags & 1)
+			return err_set(s->err, ERR_UNSUPPORTED, at,
+			    "%s: a member of the zip is encrypted", s->name);
+		if (method == 8) {
+			used = deflate_stream(s, p + at, n - at, -15,
+			    &complete);
+			if (used == -1)
+				return -1;
+			at += (size_t)used;
+			if (!complete) {
+				warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+				return 0;
+			}
+		} else if (method == 0 && !(flags & 8)) {
+			if (size > n - at) {
+				warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+				size = n - at;
+			}
+			if (sink_write(s, p + at, size) == -1)
+				return -1;
+			at += size;
+		} else
+			return err_set(s->err, ERR_UNSUPPORTED, at,
+			    "%s: a member of the zip is compressed by method "
+			    "%u, which is not read", s->name, method);
+		if (flags & 8) {	/* a data descriptor, signed or not */
+			if (at + 4 <= n && memcmp(p + at, "PK\7\10", 4) == 0)
+				at += 4;
+			at = n - at < 12 ? n : at + 12;
+		}
+		if (sink_write(s, "\n", 1) == -1)
+			return -1;
+	}
+	return 0;
+}
+
+int
+inflate_map(struct mapfile *m, const char *name, struct warn *warn,
+    struct err *err)
+{
+	const char *type = inflate_type(m->data, m->len);
+	struct mapfile out;
+	struct sink s;
+	int r;
+
+	memset(&s, 0, sizeof(s));
+	s.name = name;
+	s.warn = warn;
+	s.err = err;
+	s.limit = INFLATE_FREE + (uint64_t)m->len * INFLATE_RATIO;
+	if ((s.fd = mapfile_temp(err)) == -1)
+		return -1;
+	s.block = xmalloc(INFLATE_BLOCK);
+	if (strcmp(type, "gzip") == 0)
+		r = inflate_gzip(&s, m->data, m->len);
+	else if (strcmp(type, "zstd") == 0)
+		r = inflate_zstd(&s, m->data, m->len);
+	else
+		r = inflate_zip(&s, m->data, m->len);
+	if (r == 0)
+		r = mapfile_fd(&out, s.fd, name, err);
+	close(s.fd);
+	free(s.block);
+	if (r == -1)
+		return -1;
+	mapfile_close(m);
+	*m = out;
+	return 0;
+}

@@ -1,0 +1,22 @@
+#ifndef INFLATE_H
+#define INFLATE_H
+/*
+ * Compressed files: recognised by their first bytes, inflated into an unlinked
+ * temporary file that is mapped.
+ */
+#include <stddef.h>
+
+struct err;
+struct mapfile;
+struct warn;
+
+/* "gzip", "zstd", "zip", or NULL when the bytes are none of these. */
+const char	*inflate_type(const char *, size_t);
+/*
+ * Replaces the map by what it inflates to.  A stream that is cut or damaged
+ * gives what could be had of it, and is counted in warn.  0 or -1.
+ */
+int		 inflate_map(struct mapfile *, const char *name,
+		    struct warn *, struct err *);
+
+#endif

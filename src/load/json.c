@@ -1,0 +1,491 @@
+/*
+ * json: a cursor over JSON as it is written in the wild.
+ *
+ * It never allocates, never reads at or beyond `end`, and nests without
+ * recursion.  It is lenient where writers are known to be sloppy and says what
+ * it let pass (semantics.md 1.2, 1.5):
+ *   - commas too many, anywhere;
+ *   - NaN, nan, Infinity and their like as values;
+ *   - raw control characters in strings;
+ *   - quotes inside strings that nobody escaped: a quote is content unless
+ *     what must follow a string follows it: a colon after a key; after a
+ *     member's value } or a comma and a key; after an element ] or a comma.
+ * Everything else that is not JSON is JSON_BAD, and where the text ends inside
+ * a value JSON_CUT; what to do then is the caller's decision.
+ */
+#include "config.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "json.h"
+
+#define JSON_MAX_DEPTH	8192		/* brackets that are told apart */
+#define JSON_REACH	512		/* how far a key is looked for */
+
+uint64_t
+json_off(const struct json *j, const char *p)
+{
+	return j->off + (uint64_t)(p - j->base);
+}
+
+void
+json_warn(struct json *j, enum warn_code code, const char *p)
+{
+	if (j->warn != NULL)
+		warn_add(j->warn, code, json_off(j, p));
+}
+
+static int
+is_blank(char c)
+{
+	return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f' ||
+	    c == '\v';
+}
+
+static const char *
+skip_blanks(const char *p, const char *end)
+{
+	while (p < end && is_blank(*p))
+		p++;
+	return p;
+}
+
+void
+json_blanks(struct json *j)
+{
+	j->p = skip_blanks(j->p, j->end);
+}
+
+/* ---- strings ---- */
+
+/* The next quote that no backslash escapes; end if there is none. */
+static const char *
+next_quote(const char *p, const char *end)
+{
+	for (; p < end; p++) {
+		if (*p == '"')
+			return p;
+		if (*p == '\\' && ++p == end)
+			break;
+	}
+	return end;
+}
+
+/* Whether a key and its colon begin at p. */
+static int
+key_follows(const char *p, const char *end)
+{
+	const char *limit = end - p > JSON_REACH ? p + JSON_REACH : end;
+	const char *q;
+
+	if (p == end)
+		return 1;		/* cut off: it may have been one */
+	if (*p != '"')
+		return 0;
+	q = next_quote(p + 1, limit);
+	if (q == limit)
+		return limit == end;
+	q = skip_blanks(q + 1, end);
+	return q == end || *q == ':';
+}
+
+/* Whether the quote at p can be the end of a string. */
+static int
+ends_string(const char *p, const char *end, enum json_place place)
+{
+	p = skip_blanks(p + 1, end);
+	if (p == end || place == JSON_ANY)
+		return 1;
+	if (place == JSON_KEY)
+		return *p == ':';
+	if (*p == (place == JSON_MEMBER ? '}' : ']'))
+		return 1;
+	if (*p != ',')
+		return 0;
+	while (p < end && (*p == ',' || is_blank(*p)))
+		p++;
+	if (place == JSON_MEMBER)
+		return p == end || *p == '}' || key_follows(p, end);
+	return p == end || *p == ']' ||
+	    (*p != '\0' && strchr("\"{[-0123456789tfnNI", *p) != NULL);
+}
+
+enum json_result
+json_string(struct json *j, enum json_place place, struct span *s)
+{
+	const char *start = j->p + 1, *q;
+	int stray = 0;
+
+	for (q = next_quote(start, j->end); q < j->end;
+	    q = next_quote(q + 1, j->end)) {
+		if (ends_string(q, j->end, place)) {
+			if (stray)
+				json_warn(j, WARN_QUOTES, start - 1);
+			s->p = start;
+			s->len = (size_t)(q - start);
+			s->type = SPAN_STRING;
+			j->p = q + 1;
+			return JSON_OK;
+		}
+		stray = 1;
+	}
+	return JSON_CUT;
+}
+
+/* ---- values ---- */
+
+/* A literal or a number: up to what cannot be part of one. */
+static enum json_result
+json_scalar(struct json *j, struct span *s)
+{
+	static const struct {
+		const char	*word;
+		enum span_type	 type;
+	} words[] = {
+		{ "true", SPAN_TRUE }, { "false", SPAN_FALSE },
+		{ "null", SPAN_NULL }, { "NaN", SPAN_NAN },
+		{ "nan", SPAN_NAN }, { "-nan", SPAN_NAN },
+		{ "-NaN", SPAN_NAN }, { "Infinity", SPAN_NAN },
+		{ "-Infinity", SPAN_NAN }, { "inf", SPAN_NAN },
+		{ "-inf", SPAN_NAN }, { "undefined", SPAN_NAN },
+		{ "None", SPAN_NAN }
+	};
+	const char *p = j->p;
+	size_t i, len;
+
+	while (p < j->end && !is_blank(*p) && strchr(",:]}[{\"", *p) == NULL &&
+	    *p != '\0')
+		p++;
+	s->p = j->p;
+	s->len = len = (size_t)(p - j->p);
+	j->p = p;
+	s->type = SPAN_NONE;
+	if (len > 0 && ((*s->p >= '0' && *s->p <= '9') ||
+	    ((*s->p == '-' || *s->p == '+' || *s->p == '.') && len > 1 &&
+	    ((s->p[1] >= '0' && s->p[1] <= '9') || s->p[1] == '.'))))
+		s->type = SPAN_NUMBER;
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strlen(words[i].word) == len &&
+		    memcmp(words[i].word, s->p, len) == 0)
+			s->type = words[i].type;
+	if (p == j->end)
+		return JSON_CUT;	/* no bracket or comma: is it all? */
+	return s->type == SPAN_NONE ? JSON_BAD : JSON_OK;
+}
+
+/* Passes over the object or array at p; brackets must match. */
+static enum json_result
+json_nested(struct json *j, struct span *s)
+{
+	uint8_t open[JSON_MAX_DEPTH / 8];	/* a bit each: 1 is an object */
+	struct span str;
+	enum json_result r;
+	enum json_place place;
+	size_t depth = 0;
+	int object, key = 0;
+
+	s->p = j->p;
+	s->type = *j->p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
+#define INSIDE_OBJECT() (depth > JSON_MAX_DEPTH ? -1 :			\
+	open[(depth - 1) / 8] >> ((depth - 1) % 8) & 1)
+	for (; j->p < j->end; ) {
+		switch (*j->p) {
+		case '{':
+		case '[':
+			if (depth < JSON_MAX_DEPTH) {
+				open[depth / 8] &= (uint8_t)~(1 << depth % 8);
+				open[depth / 8] |= (uint8_t)((*j->p == '{') <<
+				    depth % 8);
+			}
+			depth++;
+			key = *j->p == '{';
+			break;
+		case '}':
+		case ']':
+			object = INSIDE_OBJECT();
+			if (object != -1 && object != (*j->p == '}'))
+				return JSON_BAD;
+			if (--depth == 0) {
+				j->p++;
+				s->len = (size_t)(j->p - s->p);
+				return JSON_OK;
+			}
+			key = 0;
+			break;
+		case ',':
+			key = INSIDE_OBJECT() == 1;
+			break;
+		case ':':
+			key = 0;
+			break;
+		case '"':
+			object = INSIDE_OBJECT();
+			place = object == -1 ? JSON_ANY : object == 0 ?
+			    JSON_ELEMENT : key ? JSON_KEY : JSON_MEMBER;
+			if ((r = json_string(j, place, &str)) != JSON_OK)
+				return r;
+			continue;
+		}
+		j->p++;
+	}
+#undef INSIDE_OBJECT
+	return JSON_CUT;
+}
+
+enum json_result
+json_value(struct json *j, enum json_place place, struct span *s)
+{
+	if (j->p == j->end)
+		return JSON_CUT;
+	if (*j->p == '"')
+		return json_string(j, place, s);
+	if (*j->p == '{' || *j->p == '[')
+		return json_nested(j, s);
+	return json_scalar(j, s);
+}
+
+/* ---- members and elements ---- */
+
+void
+json_open(struct json *j)
+{
+	j->p++;
+}
+
+/*
+ * Commas and blanks before the next member; counts the commas that are too
+ * many.  0 at the closing bracket, which is passed.
+ */
+static int
+json_next(struct json *j, char close)
+{
+	const char *comma = NULL;
+	char before;
+
+	/* what stands before tells whether one comma is right here */
+	before = j->p[-1];
+	for (;;) {
+		json_blanks(j);
+		if (j->p == j->end)
+			return JSON_CUT;
+		if (*j->p != ',')
+			break;
+		if (comma != NULL || before == '{' || before == '[')
+			json_warn(j, WARN_STRAY_COMMA, j->p);
+		comma = j->p++;
+	}
+	if (*j->p != close)
+		return 1;
+	if (comma != NULL && before != '{' && before != '[')
+		json_warn(j, WARN_STRAY_COMMA, comma);
+	j->p++;
+	return 0;
+}
+
+int
+json_key(struct json *j, struct span *key)
+{
+	enum json_result r;
+	int more;
+
+	if ((more = json_next(j, '}')) <= 0)
+		return more;
+	if (*j->p != '"')
+		return JSON_BAD;
+	if ((r = json_string(j, JSON_KEY, key)) != JSON_OK)
+		return r;
+	json_blanks(j);
+	if (j->p == j->end)
+		return JSON_CUT;
+	if (*j->p++ != ':')
+		return JSON_BAD;
+	json_blanks(j);
+	return 1;
+}
+
+int
+json_member(struct json *j, struct span *key, struct span *value)
+{
+	enum json_result r;
+	int more;
+
+	if ((more = json_key(j, key)) <= 0)
+		return more;
+	if ((r = json_value(j, JSON_MEMBER, value)) != JSON_OK)
+		return r;
+	return 1;
+}
+
+int
+json_element(struct json *j, struct span *value)
+{
+	enum json_result r;
+	int more;
+
+	if ((more = json_next(j, ']')) <= 0)
+		return more;
+	if ((r = json_value(j, JSON_ELEMENT, value)) != JSON_OK)
+		return r;
+	return 1;
+}
+
+int
+json_key_is(const struct span *key, const char *name)
+{
+	char plain[256];
+	unsigned repairs;
+	size_t n = strlen(name);
+
+	if (key->len == n && memcmp(key->p, name, n) == 0)
+		return 1;
+	/* an escape makes it longer, up to six bytes for one */
+	if (key->len <= n || key->len > n * 6 || key->len * 3 + 1 >
+	    sizeof(plain) || memchr(key->p, '\\', key->len) == NULL)
+		return 0;
+	return json_decode(key->p, key->len, plain, &repairs) == n &&
+	    memcmp(plain, name, n) == 0;
+}
+
+struct span
+json_find(const struct json *from, const struct span *object,
+    const char *name)
+{
+	struct span key, value, found = { NULL, 0, SPAN_NONE };
+	struct json j = *from;
+
+	if (object->type != SPAN_OBJECT)
+		return found;
+	j.p = object->p;
+	j.end = object->p + object->len;
+	j.warn = NULL;
+	json_open(&j);
+	while (json_member(&j, &key, &value) == 1)
+		if (json_key_is(&key, name))
+			found = value;
+	return found;
+}
+
+/* ---- decoding ---- */
+
+int
+json_plain(const char *s, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		if ((unsigned char)s[i] < 0x20 || (unsigned char)s[i] >= 0x7f ||
+		    s[i] == '\\')
+			return 0;
+	return 1;
+}
+
+static int
+hex4(const char *s, const char *end, uint32_t *out)
+{
+	uint32_t v = 0;
+	int i;
+
+	if (end - s < 4)
+		return -1;
+	for (i = 0; i < 4; i++) {
+		char c = s[i];
+
+		v <<= 4;
+		if (c >= '0' && c <= '9')
+			v |= (uint32_t)(c - '0');
+		else if ((c | 32) >= 'a' && (c | 32) <= 'f')
+			v |= (uint32_t)((c | 32) - 'a' + 10);
+		else
+			return -1;
+	}
+	*out = v;
+	return 0;
+}
+
+/* \uXXXX at s (behind the u): bytes used, or 0 when it is none. */
+static size_t
+decode_unicode(const char *s, const char *end, char *out, size_t *w,
+    unsigned *repairs)
+{
+	uint32_t c, low;
+	size_t used = 4;
+
+	if (hex4(s, end, &c) == -1)
+		return 0;
+	if (c >= 0xd800 && c < 0xdc00 && end - s >= 10 && s[4] == '\\' &&
+	    s[5] == 'u' && hex4(s + 6, end, &low) == 0 && low >= 0xdc00 &&
+	    low < 0xe000) {
+		c = 0x10000 + ((c - 0xd800) << 10) + (low - 0xdc00);
+		used = 10;
+	} else if (c >= 0xd800 && c < 0xe000) {
+		c = 0xfffd;
+		*repairs |= JSON_R_SURROGATE;
+	}
+	*w += text_encode(c, out + *w);
+	return used;
+}
+
+/* An escape at s (the backslash): bytes used. */
+static size_t
+decode_escape(const char *s, const char *end, char *out, size_t *w,
+    unsigned *repairs)
+{
+	static const char from[] = "\"\\/bfnrt", to[] = "\"\\/\b\f\n\r\t";
+	const char *hit;
+	size_t used;
+
+	if (s + 1 < end) {
+		if (s[1] == 'u' && (used = decode_unicode(s + 2, end, out, w,
+		    repairs)) > 0)
+			return used + 2;
+		if (s[1] != '\0' && (hit = strchr(from, s[1])) != NULL) {
+			out[(*w)++] = to[hit - from];
+			return 2;
+		}
+	}
+	/* unknown: the backslash stands, what follows is read as text */
+	out[(*w)++] = '\\';
+	*repairs |= JSON_R_ESCAPE;
+	return 1;
+}
+
+size_t
+json_decode(const char *s, size_t n, char *out, unsigned *repairs)
+{
+	const char *end = s + n;
+	uint32_t c;
+	size_t w = 0, used;
+
+	*repairs = 0;
+	while (s < end) {
+		if (*s == '\\') {
+			s += decode_escape(s, end, out, &w, repairs);
+		} else if ((unsigned char)*s < 0x80) {
+			if ((unsigned char)*s < 0x20)
+				*repairs |= JSON_R_CONTROL;
+			out[w++] = *s++;
+		} else {
+			c = text_decode(s, (size_t)(end - s), &used);
+			if (c == 0xfffd && used == 1)
+				*repairs |= JSON_R_UTF8;
+			w += text_encode(c, out + w);
+			s += used;
+		}
+	}
+	return w;
+}
+
+void
+json_repairs(struct warn *warn, unsigned repairs, uint64_t off)
+{
+	if (repairs & JSON_R_ESCAPE)
+		warn_add(warn, WARN_ESCAPE, off);
+	if (repairs & JSON_R_SURROGATE)
+		warn_add(warn, WARN_SURROGATE, off);
+	if (repairs & JSON_R_UTF8)
+		warn_add(warn, WARN_UTF8, off);
+	if (repairs & JSON_R_CONTROL)
+		warn_add(warn, WARN_CONTROL, off);
+}

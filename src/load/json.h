@@ -1,0 +1,94 @@
+#ifndef JSON_H
+#define JSON_H
+/*
+ * The careful JSON cursor.  See json.c.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/warn.h"
+
+struct arena;
+struct value;
+
+struct json {
+	const char	*p;		/* where it stands */
+	const char	*end;		/* never read at or beyond */
+	const char	*base;		/* of offset `off` */
+	uint64_t	 off;
+	struct warn	*warn;		/* repairs are counted here; or NULL */
+};
+
+/* A value where it stands, not decoded. */
+enum span_type {
+	SPAN_NONE, SPAN_STRING, SPAN_NUMBER, SPAN_TRUE, SPAN_FALSE, SPAN_NULL,
+	SPAN_NAN, SPAN_OBJECT, SPAN_ARRAY
+};
+struct span {
+	const char	*p;		/* of a string: behind its quote */
+	size_t		 len;		/* of a string: without its quotes */
+	enum span_type	 type;
+};
+
+/* What follows the end of a string, so that stray quotes can be told. */
+enum json_place { JSON_KEY, JSON_MEMBER, JSON_ELEMENT, JSON_ANY };
+
+enum json_result {
+	JSON_OK = 0,
+	JSON_BAD = -1,			/* not JSON, beyond repair */
+	JSON_CUT = -2			/* the text ends inside */
+};
+
+uint64_t	 json_off(const struct json *, const char *);
+void		 json_warn(struct json *, enum warn_code, const char *);
+/* Skips blanks. */
+void		 json_blanks(struct json *);
+/*
+ * The string whose quote is at p: its span, p behind its closing quote.  A
+ * quote that nothing can follow that belongs there is content (counted).
+ */
+enum json_result json_string(struct json *, enum json_place, struct span *);
+/* Any value at p: its span; nested ones are passed over, not looked into. */
+enum json_result json_value(struct json *, enum json_place, struct span *);
+/*
+ * Walks an object's members or an array's elements.  json_open() stands at
+ * the { or [ and enters it; json_member() gives the next key and value, 1, or
+ * 0 at the end (behind the closing bracket), or JSON_BAD, JSON_CUT.
+ * Commas too many are passed over (counted).
+ */
+void		 json_open(struct json *);
+/* The key alone: j.p is at its value then. */
+int		 json_key(struct json *, struct span *key);
+int		 json_member(struct json *, struct span *key,
+		    struct span *value);
+int		 json_element(struct json *, struct span *value);
+/* The member of an object's span, or SPAN_NONE. */
+struct span	 json_find(const struct json *, const struct span *object,
+		    const char *name);
+/* Whether a raw key spells this name, escapes considered. */
+int		 json_key_is(const struct span *, const char *name);
+
+/*
+ * Decodes the raw content of a string into out, which has room for
+ * JSON_DECODED(len) bytes; returns the length.  Each repair sets the bit of its
+ * code in *repairs (1 << JSON_R_...).  The result is valid UTF-8.
+ */
+#define JSON_DECODED(len)	((len) * 3 + 1)
+#define JSON_R_ESCAPE		1
+#define JSON_R_SURROGATE	2
+#define JSON_R_UTF8		4
+#define JSON_R_CONTROL		8
+size_t		 json_decode(const char *, size_t, char *out,
+		    unsigned *repairs);
+/* Counts what *repairs says at a place. */
+void		 json_repairs(struct warn *, unsigned repairs, uint64_t off);
+/* Whether the raw content decodes to itself: plain ASCII, no backslash. */
+int		 json_plain(const char *, size_t);
+
+/*
+ * The value at p as a tree, depth bounded (what is deeper reads as null), NaN
+ * and Infinity as null.  NULL when it is beyond repair.  json_tree.c
+ */
+struct value	*json_tree(struct json *, struct arena *);
+
+#endif

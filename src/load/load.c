@@ -1,0 +1,302 @@
+/*
+ * load: from paths to a model.
+ *
+ * A file is mapped, inflated if need be, and given to the reader of its
+ * format, which its content decides.  All files of a call become one model.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/builder.h"
+#include "ttv/err.h"
+#include "ttv/load.h"
+#include "ttv/mapfile.h"
+#include "ttv/xmalloc.h"
+#include "chrome.h"
+#include "inflate.h"
+#include "input.h"
+#include "utf16.h"
+
+struct loading {
+	const struct load_options *o;
+	struct inputs	*inputs;
+	struct builder	**parts;
+	size_t		 nparts;
+	size_t		 readable;	/* files with something in them */
+	uint64_t	 total;		/* bytes, for progress */
+};
+
+/* ---- formats ---- */
+
+struct format {
+	const char	*name;
+	const char	*help;
+	int		(*sniff)(const char *, size_t);
+	int		readable;	/* 0: recognised, not read */
+};
+
+static const char *
+first_byte(const char *p, size_t n)
+{
+	const char *end = p + n;
+
+	while (p < end && strchr(" \t\r\n\f\v,", *p) != NULL && *p != '\0')
+		p++;
+	return p;
+}
+
+static int
+begins(const char *p, size_t n, const char *with)
+{
+	return n >= strlen(with) && memcmp(p, with, strlen(with)) == 0;
+}
+
+static int
+sniff_json(const char *p, size_t n)
+{
+	const char *q = first_byte(p, n);
+
+	return q == p + n || *q == '{' || *q == '[';
+}
+
+static int
+sniff_fuchsia(const char *p, size_t n)
+{
+	return n >= 8 && memcmp(p, "\x10\x00\x04\x46\x78\x54\x16\x00", 8) == 0;
+}
+
+static int
+sniff_ninja(const char *p, size_t n)
+{
+	return begins(p, n, "# ninja log");
+}
+
+static int
+sniff_html(const char *p, size_t n)
+{
+	const char *q = first_byte(p, n);
+
+	return q < p + n && *q == '<';
+}
+
+static int
+sniff_ftrace(const char *p, size_t n)
+{
+	return begins(p, n, "# tracer") || begins(p, n, "TRACE:") ||
+	    begins(p, n, "cpus=");
+}
+
+static int
+sniff_perfetto(const char *p, size_t n)
+{
+	return n >= 2 && p[0] == 0x0a;
+}
+
+static int
+sniff_any(const char *p, size_t n)
+{
+	(void)p;
+	(void)n;
+	return 1;
+}
+
+static const struct format formats[] = {
+	{ "chrome-json", "Trace Event Format: JSON, an array, an object with "
+	    "traceEvents, or one event a line", sniff_json, 1 },
+	{ "fuchsia", "Fuchsia trace format", sniff_fuchsia, 0 },
+	{ "ninja-log", "Ninja build log", sniff_ninja, 0 },
+	{ "ftrace", "Linux ftrace text", sniff_ftrace, 0 },
+	{ "html", "HTML with a trace in it", sniff_html, 0 },
+	{ "perfetto", "Perfetto protobuf", sniff_perfetto, 0 },
+	{ "unknown", "not a trace that is known", sniff_any, 0 },
+};
+#define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
+
+const char *
+load_format_name(size_t i)
+{
+	return i < NFORMATS ? formats[i].name : NULL;
+}
+
+const char *
+load_format_help(size_t i)
+{
+	return i < NFORMATS ? formats[i].help : NULL;
+}
+
+/* ---- one file ---- */
+
+static int
+on_progress(void *arg, uint64_t done)
+{
+	struct loading *l = arg;
+
+	return l->o->progress(l->o->arg, done, l->total);
+}
+
+/* traceEvents as a string: its text becomes a input of its own. */
+static void
+text_events(struct loading *l, struct chrome *c, const struct span *s)
+{
+	struct mapfile map;
+	struct json outer = c->j;
+	struct input *g;
+	unsigned repairs;
+	char *text;
+	size_t n;
+	int r;
+
+	text = xmalloc(JSON_DECODED(s->len));
+	n = json_decode(s->p, s->len, text, &repairs);
+	r = mapfile_memory(&map, text, n, NULL);
+	free(text);
+	if (r == -1)
+		return;
+	g = inputs_add(l->inputs, &map, c->file);
+	c->j.p = c->j.base = g->map.data;
+	c->j.end = g->map.data + g->map.len;
+	c->j.off = g->base;
+	chrome_read(c);
+	c->j = outer;
+}
+
+static void
+read_chrome(struct loading *l, uint32_t file, struct warn *warn)
+{
+	const struct input input = l->inputs->v[file], *g = &input;
+	struct chrome c;
+	size_t i;
+
+	memset(&c, 0, sizeof(c));
+	c.b = builder_new();
+	c.file = (uint8_t)file;
+	c.compat = l->o->compat;
+	c.last_utid = NONE;
+	c.j.warn = builder_warn(c.b);
+	c.j.p = c.j.base = g->map.data;
+	c.j.end = g->map.data + g->map.len;
+	c.j.off = g->base;
+	if (l->o->progress != NULL) {
+		c.progress = on_progress;
+		c.progress_arg = l;
+	}
+	warn_merge(c.j.warn, warn);
+	if (c.j.end - c.j.p >= 3 && memcmp(c.j.p, "\xef\xbb\xbf", 3) == 0) {
+		json_warn(&c.j, WARN_BOM, c.j.p);
+		c.j.p += 3;
+	}
+	chrome_read(&c);
+	for (i = 0; i < c.nlater; i++)	/* it may grow */
+		if (c.later[i].type == LATER_TEXT) {
+			struct span text = c.later[i].span;
+
+			text_events(l, &c, &text);
+		}
+	chrome_finish_later(&c, 1);
+	if (c.nobjects > 0 || first_byte(g->map.data, g->map.len) ==
+	    g->map.data + g->map.len)
+		l->readable++;
+	chrome_free(&c);
+	l->parts[l->nparts++] = c.b;
+}
+
+/* Maps and inflates a file and finds its format. */
+static int
+open_source(struct loading *l, const char *path, struct warn *warn,
+    struct err *err)
+{
+	struct inputs *r = l->inputs;
+	struct source *s;
+	struct mapfile map;
+	const char *data;
+	size_t i, n;
+
+	if (mapfile_path(&map, path, err) == -1)
+		return -1;
+	r->sources = xgrow(r->sources, r->nsources, &r->sources_cap,
+	    sizeof(*r->sources));
+	s = &r->sources[r->nsources++];
+	memset(s, 0, sizeof(*s));
+	s->path = xstrdup(path);
+	s->size = map.len;
+	for (i = 0; (s->compression = inflate_type(map.data, map.len)) !=
+	    NULL && i < 4; i++) {
+		const char *type = s->compression;
+
+		if (inflate_map(&map, path, warn, err) == -1) {
+			mapfile_close(&map);
+			return -1;
+		}
+		if (inflate_type(map.data, map.len) == NULL) {
+			s->compression = type;
+			break;
+		}
+	}
+	if (utf16_is(map.data, map.len) && utf16_map(&map, warn, err) == -1) {
+		mapfile_close(&map);
+		return -1;
+	}
+	s->len = map.len;
+	l->total += map.len;
+	inputs_add(r, &map, (uint32_t)(r->nsources - 1));
+	data = r->v[r->n - 1].map.data;
+	n = r->v[r->n - 1].map.len;
+	if (begins(data, n, "\xef\xbb\xbf")) {
+		data += 3;
+		n -= 3;
+	}
+	for (i = 0; !formats[i].sniff(data, n); i++)
+		;
+	s->format = formats[i].name;
+	if (i == NFORMATS)
+		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace "
+		    "(byte 0, line 1)", path);
+	if (!formats[i].readable)
+		return err_set(err, ERR_UNSUPPORTED, 0,
+		    "%s: %s is not read yet", path, formats[i].help);
+	return 0;
+}
+
+struct trace *
+load_files(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	static const struct load_options defaults;
+	struct loading l;
+	struct trace *t = NULL;
+	struct warn *warns;
+	size_t i;
+
+	memset(&l, 0, sizeof(l));
+	l.o = o != NULL ? o : &defaults;
+	l.inputs = inputs_new();
+	l.parts = xcalloc(n + 1, sizeof(*l.parts));
+	warns = xcalloc(n + 1, sizeof(*warns));
+	if (n == 0 || n > 255) {
+		err_set(err, ERR_USAGE, ERR_NOWHERE, n == 0 ?
+		    "no file to open" : "more than 255 files");
+		goto out;
+	}
+	for (i = 0; i < n; i++)
+		if (open_source(&l, paths[i], &warns[i], err) == -1)
+			goto out;
+	for (i = 0; i < n; i++)
+		read_chrome(&l, (uint32_t)i, &warns[i]);
+	if (l.readable == 0) {
+		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
+		    "event (byte 0, line 1)", paths[0]);
+		for (i = 0; i < l.nparts; i++)
+			builder_free(l.parts[i]);
+		goto out;
+	}
+	t = builder_finish(l.parts, l.nparts, l.o->threads);
+	inputs_attach(l.inputs, t);
+	l.inputs = NULL;
+out:
+	inputs_free(l.inputs);
+	free(l.parts);
+	free(warns);
+	return t;
+}

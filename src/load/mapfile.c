@@ -1,0 +1,230 @@
+/*
+ * mapfile: files as memory.
+ *
+ * The address space is reserved with a page to spare behind the file, so that
+ * code that reads ahead in blocks never leaves the mapping.  A file may be cut
+ * while it is mapped; the page fault that follows comes as SIGBUS, and the
+ * handler puts a page of zeros there and remembers that it happened, which
+ * the loader reports.
+ */
+#include "config.h"
+
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+#include "ttv/mapfile.h"
+#include "ttv/xmalloc.h"
+
+#define MAPPED_MAX	64		/* files that the handler knows of */
+
+static struct {
+	char	*start, *end;
+} mapped[MAPPED_MAX];
+static volatile sig_atomic_t shrunk;
+
+static void
+on_sigbus(int sig, siginfo_t *info, void *context)
+{
+	char *at = info->si_addr, *page;
+	size_t size = (size_t)sysconf(_SC_PAGESIZE);
+	int i;
+
+	(void)context;
+	for (i = 0; i < MAPPED_MAX; i++) {
+		if (at < mapped[i].start || at >= mapped[i].end)
+			continue;
+		page = at - (uintptr_t)at % size;
+		if (mmap(page, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS |
+		    MAP_FIXED, -1, 0) != MAP_FAILED) {
+			shrunk = 1;
+			return;
+		}
+	}
+	signal(sig, SIG_DFL);
+	raise(sig);
+}
+
+static void
+guard(char *start, size_t len)
+{
+	struct sigaction sa;
+	int i;
+
+	memset(&sa, 0, sizeof(sa));
+	sa.sa_sigaction = on_sigbus;
+	sa.sa_flags = SA_SIGINFO;
+	sigaction(SIGBUS, &sa, NULL);
+	for (i = 0; i < MAPPED_MAX && mapped[i].start != NULL; i++)
+		;
+	if (i < MAPPED_MAX) {
+		mapped[i].end = start + len;
+		mapped[i].start = start;
+	}
+}
+
+int
+mapfile_shrunk(void)
+{
+	return shrunk;
+}
+
+/* Address space for len bytes and the pad. */
+static char *
+reserve(struct mapfile *m, size_t len, struct err *err)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), total;
+	char *p;
+
+	if (len > SIZE_MAX - MAPFILE_PAD - page) {
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "too large to map");
+		return NULL;
+	}
+	total = (len + MAPFILE_PAD + page - 1) / page * page;
+	p = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE |
+	    MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	if (p == MAP_FAILED) {
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "cannot map: %s",
+		    strerror(errno));
+		return NULL;
+	}
+	m->data = p;
+	m->len = len;
+	m->reserved = total;
+	return p;
+}
+
+int
+mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
+{
+	struct stat st;
+	char *p;
+
+	memset(m, 0, sizeof(*m));
+	if (fstat(fd, &st) == -1)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
+		    strerror(errno));
+	if (S_ISDIR(st.st_mode))
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%s: is a directory", name);
+	if ((p = reserve(m, (size_t)st.st_size, err)) == NULL)
+		return -1;
+	if (st.st_size > 0 && mmap(p, (size_t)st.st_size, PROT_READ,
+	    MAP_PRIVATE | MAP_FIXED, fd, 0) == MAP_FAILED) {
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: cannot map: %s",
+		    name, strerror(errno));
+		mapfile_close(m);
+		return -1;
+	}
+	guard(p, (size_t)st.st_size);
+	return 0;
+}
+
+int
+mapfile_temp(struct err *err)
+{
+	const char *dir = getenv("TMPDIR");
+	char *path;
+	int fd;
+
+	xasprintf(&path, "%s/ttv.XXXXXXXXXX",
+	    dir != NULL && *dir != '\0' ? dir : "/tmp");
+	fd = mkstemp(path);
+	if (fd == -1)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", path,
+		    strerror(errno));
+	else
+		unlink(path);
+	free(path);
+	return fd;
+}
+
+/* Copies what can only be read once into a file that can be mapped. */
+static int
+spool(int from, const char *name, struct err *err)
+{
+	char *block = xmalloc(1 << 20);
+	ssize_t n, w, done;
+	int fd = mapfile_temp(err);
+
+	while (fd != -1 && (n = read(from, block, 1 << 20)) != 0) {
+		if (n == -1 && errno == EINTR)
+			continue;
+		for (done = 0; done < n; done += w)
+			if ((w = write(fd, block + done,
+			    (size_t)(n - done))) == -1)
+				break;
+		if (n == -1 || done < n) {
+			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
+			    strerror(errno));
+			close(fd);
+			fd = -1;
+		}
+	}
+	free(block);
+	return fd;
+}
+
+int
+mapfile_path(struct mapfile *m, const char *path, struct err *err)
+{
+	struct stat st;
+	int fd, temp, r;
+
+	memset(m, 0, sizeof(*m));
+	if (strcmp(path, "-") == 0)
+		fd = dup(STDIN_FILENO);
+	else
+		fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd == -1 || fstat(fd, &st) == -1) {
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", path,
+		    strerror(errno));
+		if (fd != -1)
+			close(fd);
+		return -1;
+	}
+	if (!S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) {
+		temp = spool(fd, path, err);
+		close(fd);
+		if ((fd = temp) == -1)
+			return -1;
+	}
+	r = mapfile_fd(m, fd, path, err);
+	close(fd);
+	return r;
+}
+
+int
+mapfile_memory(struct mapfile *m, const char *data, size_t len,
+    struct err *err)
+{
+	char *p = reserve(m, len, err);
+
+	if (p == NULL)
+		return -1;
+	memcpy(p, data, len);
+	return 0;
+}
+
+void
+mapfile_close(struct mapfile *m)
+{
+	int i;
+
+	if (m->data == NULL)
+		return;
+	for (i = 0; i < MAPPED_MAX; i++)
+		if (mapped[i].start == m->data) {
+			mapped[i].start = NULL;
+			mapped[i].end = NULL;
+		}
+	munmap((void *)(uintptr_t)m->data, m->reserved);
+	memset(m, 0, sizeof(*m));
+}

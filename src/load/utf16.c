@@ -1,0 +1,67 @@
+/*
+ * utf16: some editors and PowerShell write JSON as UTF-16; the mark at its
+ * beginning tells.  The text is converted as a whole (it is rare and small);
+ * halves of surrogate pairs become U+FFFD.
+ */
+#include "config.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/mapfile.h"
+#include "ttv/text.h"
+#include "ttv/warn.h"
+#include "utf16.h"
+
+int
+utf16_is(const char *p, size_t n)
+{
+	return n >= 2 && (memcmp(p, "\xff\xfe", 2) == 0 ||
+	    memcmp(p, "\xfe\xff", 2) == 0);
+}
+
+static uint32_t
+unit(const char *p, int big)
+{
+	unsigned char a = (unsigned char)p[0], b = (unsigned char)p[1];
+
+	return big ? (uint32_t)a << 8 | b : (uint32_t)b << 8 | a;
+}
+
+int
+utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
+{
+	struct buf out = BUF_INIT;
+	struct mapfile map;
+	uint32_t c, low;
+	char utf8[4];
+	size_t i;
+	int big = m->data[0] == '\xfe', r;
+
+	warn_add(warn, WARN_UTF16, 0);
+	for (i = 2; i + 1 < m->len; i += 2) {
+		c = unit(m->data + i, big);
+		if (c >= 0xd800 && c < 0xdc00 && i + 3 < m->len) {
+			low = unit(m->data + i + 2, big);
+			if (low >= 0xdc00 && low < 0xe000) {
+				c = 0x10000 + ((c - 0xd800) << 10) +
+				    (low - 0xdc00);
+				i += 2;
+			}
+		}
+		if (c >= 0xd800 && c < 0xe000) {
+			warn_add(warn, WARN_SURROGATE, i);
+			c = 0xfffd;
+		}
+		buf_add(&out, utf8, text_encode(c, utf8));
+	}
+	r = mapfile_memory(&map, out.data == NULL ? "" : out.data, out.len,
+	    err);
+	buf_free(&out);
+	if (r == -1)
+		return -1;
+	mapfile_close(m);
+	*m = map;
+	return 0;
+}

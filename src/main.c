@@ -1,0 +1,87 @@
+/*
+ * From argv to a subcommand.  The first word is a command of the table in
+ * src/cmd/table.c; when it is none, all words are files to view.
+ */
+#include "config.h"
+
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+
+#include "cmd/cmd.h"
+
+static int
+version(void)
+{
+	struct out	out;
+
+	out_open(&out);
+	buf_adds(&out.buf, PACKAGE_NAME " " PACKAGE_VERSION "\n");
+	return out_close(&out, EXIT_OK);
+}
+
+static int
+overview(void)
+{
+	struct out	out;
+
+	out_open(&out);
+	help_overview(&out.buf);
+	return out_close(&out, EXIT_OK);
+}
+
+static int
+usage(void)
+{
+	fputs("ttv: no file; usage: ttv [COMMAND] [options] FILE ...; "
+	    "`ttv help` says more\n", stderr);
+	return EXIT_USAGE;
+}
+
+static int
+run(const struct command *c, int argc, char **argv)
+{
+	struct cmd_call	call;
+	struct out	out;
+	struct err	err;
+	int		status;
+
+	err_clear(&err);
+	if (cmd_parse(&call, c, argc, argv, &err) != 0)
+		status = cmd_fail(&err);
+	else if (cmd_flag(&call, "help")) {
+		out_open(&out);
+		help_usage(&out.buf, c);
+		status = out_close(&out, EXIT_OK);
+	} else
+		status = c->run(&call);
+	cmd_call_free(&call);
+	return status;
+}
+
+int
+main(int argc, char **argv)
+{
+	const struct command	*c;
+	struct err		 err;
+
+	setlocale(LC_CTYPE, "");
+	if (argc < 2)
+		return usage();
+	if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0)
+		return version();
+	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
+		return overview();
+	if ((c = command_find(argv[1])) != NULL)
+		return run(c, argc - 1, argv + 1);
+	if (argv[1][0] != '-' && access(argv[1], F_OK) != 0) {
+		err_clear(&err);
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "%s: no such command or "
+		    "file; `ttv help` lists the commands", argv[1]);
+		return cmd_fail(&err);
+	}
+	return run(&commands[0], argc, argv);
+}

@@ -1,0 +1,569 @@
+/*
+ * builder: the lists that a reader fills.  Nothing is decided here: events go
+ * to the list of their thread or their type as they come, in 24 to 32 bytes
+ * each; pairing, nesting and binding happen in builder_finish() (finish.c),
+ * when all is known.
+ *
+ * Strings, kinds, processes, threads and keys are interned, so that records
+ * carry numbers.  A part belongs to one thread of execution.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+#include "part.h"
+
+struct builder *
+builder_new(void)
+{
+	struct builder *b = xcalloc(1, sizeof(*b));
+
+	b->strings = strtab_new();
+	b->start = INT64_MAX;
+	b->end = INT64_MIN;
+	return b;
+}
+
+void
+builder_free(struct builder *b)
+{
+	size_t i;
+
+	if (b == NULL)
+		return;
+	if (b->strings != NULL)
+		strtab_free(b->strings);
+	keytab_free(&b->kinds);
+	keytab_free(&b->process_ids);
+	keytab_free(&b->thread_ids);
+	keytab_free(&b->series_ids);
+	keytab_free(&b->frame_ids);
+	keytab_free(&b->frame_name_ids);
+	keytab_free(&b->keys);
+	for (i = 0; i < b->recs.n; i++)
+		free(b->recs.v[i].recs);
+	free(b->processes.v);
+	free(b->threads.v);
+	free(b->recs.v);
+	free(b->async.v);
+	free(b->flows.v);
+	free(b->instants.v);
+	free(b->values.v);
+	free(b->objects.v);
+	free(b->samples.v);
+	free(b->memdumps.v);
+	free(b->contexts.v);
+	free(b->clock_syncs.v);
+	free(b->metadata.v);
+	free(b->frame_names.v);
+	free(b->links.v);
+	free(b);
+}
+
+uint32_t
+builder_string(struct builder *b, const char *s, size_t len)
+{
+	return strtab_add(b->strings, s, len);
+}
+
+const char *
+builder_str(const struct builder *b, uint32_t id)
+{
+	return strtab_str(b->strings, id);
+}
+
+uint32_t
+builder_kind(struct builder *b, uint32_t name, uint32_t cat, uint32_t cname)
+{
+	struct keyword w = {{ name, cat, cname, 0 }};
+
+	return keytab_add(&b->kinds, &w, NULL);
+}
+
+struct ident
+builder_int_ident(int64_t num)
+{
+	struct ident id = { IDENT_INT, num, 0 };
+
+	return id;
+}
+
+/* "12", "-3", "0x1f" with nothing around: 0 and *num, or -1. */
+int
+ident_number(const char *s, size_t len, int64_t *num)
+{
+	uint64_t v = 0, base = 10, digit, limit = INT64_MAX;
+	size_t i = 0;
+	int neg = 0;
+
+	if (len > 0 && s[0] == '-') {
+		neg = 1;
+		i = 1;
+	} else if (len > 2 && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
+		base = 16;
+		limit = UINT64_MAX;
+		i = 2;
+	}
+	if (i == len || (base == 10 && s[i] == '0' && len - i > 1))
+		return -1;
+	for (; i < len; i++) {
+		if (s[i] >= '0' && s[i] <= '9')
+			digit = (uint64_t)(s[i] - '0');
+		else if (base == 16 && (s[i] | 32) >= 'a' && (s[i] | 32) <= 'f')
+			digit = (uint64_t)((s[i] | 32) - 'a') + 10;
+		else
+			return -1;
+		if (v > (limit - digit) / base)
+			return -1;
+		v = v * base + digit;
+	}
+	*num = neg ? -(int64_t)v : (int64_t)v;
+	return 0;
+}
+
+struct ident
+builder_text_ident(struct builder *b, const char *s, size_t len)
+{
+	struct ident id = { IDENT_INT, 0, 0 };
+
+	if (ident_number(s, len, &id.num) == -1) {
+		id.type = IDENT_TEXT;
+		id.num = 0;
+		id.text = builder_string(b, s, len);
+	}
+	return id;
+}
+
+struct keyword
+part_ident_word(uint64_t owner, struct ident id)
+{
+	struct keyword w = {{ owner, id.type,
+	    id.type == IDENT_TEXT ? id.text : (uint64_t)id.num, 0 }};
+
+	return w;
+}
+
+struct keyword
+part_key_word(const struct key *k)
+{
+	struct keyword w;
+
+	w = part_ident_word((uint64_t)k->space << 32 | k->upid, k->id);
+	w.w[1] |= (uint64_t)k->scope << 32;
+	w.w[3] = (uint64_t)k->cat << 32 | k->name;
+	return w;
+}
+
+uint32_t
+builder_process(struct builder *b, struct ident pid, uint8_t file)
+{
+	struct keyword w = part_ident_word(file, pid);
+	struct process *p;
+	uint32_t upid;
+	int added;
+
+	upid = keytab_add(&b->process_ids, &w, &added);
+	if (added) {
+		p = LIST_ADD(&b->processes);
+		memset(p, 0, sizeof(*p));
+		p->pid = pid;
+		p->file = file;
+		p->track = NONE;
+	}
+	return upid;
+}
+
+uint32_t
+builder_thread(struct builder *b, uint32_t upid, struct ident tid)
+{
+	struct keyword w = part_ident_word(upid, tid);
+	struct thread *t;
+	uint32_t utid;
+	int added;
+
+	utid = keytab_add(&b->thread_ids, &w, &added);
+	if (added) {
+		t = LIST_ADD(&b->threads);
+		memset(t, 0, sizeof(*t));
+		t->upid = upid;
+		t->tid = tid;
+		t->track = NONE;
+		memset(LIST_ADD(&b->recs), 0, sizeof(struct recs));
+		b->recs.v[utid].last = b->recs.v[utid].last_be = INT64_MIN;
+	}
+	return utid;
+}
+
+const struct process *
+builder_process_at(const struct builder *b, uint32_t upid)
+{
+	return &b->processes.v[upid];
+}
+
+void
+builder_process_name(struct builder *b, uint32_t upid, uint32_t name)
+{
+	b->processes.v[upid].name = name;
+}
+
+void
+builder_process_labels(struct builder *b, uint32_t upid, uint32_t labels)
+{
+	b->processes.v[upid].labels = labels;
+}
+
+void
+builder_process_sort(struct builder *b, uint32_t upid, int64_t sort_index)
+{
+	b->processes.v[upid].sort_index = sort_index;
+	b->processes.v[upid].has_sort = 1;
+}
+
+void
+builder_thread_name(struct builder *b, uint32_t utid, uint32_t name)
+{
+	b->threads.v[utid].name = name;
+}
+
+void
+builder_thread_sort(struct builder *b, uint32_t utid, int64_t sort_index)
+{
+	b->threads.v[utid].sort_index = sort_index;
+	b->threads.v[utid].has_sort = 1;
+}
+
+static void
+recs_add(struct recs *l, int64_t ts, int64_t dur, uint32_t kind, uint64_t off,
+    char ph)
+{
+	struct rec *r;
+
+	if (l->n == l->cap)
+		l->recs = xgrow(l->recs, l->n, &l->cap, sizeof(*l->recs));
+	r = &l->recs[l->n++];
+	r->ts = ts;
+	r->dur = dur;
+	r->off_ph = REC_PACK(off, ph);
+	r->kind = kind;
+	r->aux = 0;
+	l->unsorted |= ts < l->last;
+	l->last = ts;
+	if (ph != 'X') {
+		if (!l->has_be)
+			l->first_be = ts;
+		l->has_be = 1;
+		l->be_unsorted |= ts < l->last_be;
+		l->last_be = ts;
+	}
+}
+
+void
+builder_begin(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
+    uint64_t off)
+{
+	recs_add(&b->recs.v[utid], ts, DUR_OPEN, kind, off, 'B');
+}
+
+void
+builder_end(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
+    uint64_t off)
+{
+	recs_add(&b->recs.v[utid], ts, 0, kind, off, 'E');
+}
+
+void
+builder_complete(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
+    uint32_t kind, uint64_t off)
+{
+	recs_add(&b->recs.v[utid], ts, dur, kind, off, 'X');
+}
+
+void
+builder_instant(struct builder *b, enum scope scope, uint32_t owner,
+    int64_t ts, uint32_t kind, int mark, uint64_t off)
+{
+	struct raw_instant *i = LIST_ADD(&b->instants);
+
+	i->ts = ts;
+	i->off = off;
+	i->kind = kind;
+	i->owner = scope == SCOPE_GLOBAL ? NONE : owner;
+	i->scope = (uint8_t)scope;
+	i->mark = mark != 0;
+}
+
+uint32_t
+builder_indexed_name(struct builder *b, uint32_t name, const char *index,
+    size_t len)
+{
+	struct buf text = BUF_INIT;
+	uint32_t s;
+
+	buf_add(&text, strtab_str(b->strings, name),
+	    strtab_len(b->strings, name));
+	buf_addc(&text, '[');
+	buf_add(&text, index, len);
+	buf_addc(&text, ']');
+	s = builder_string(b, text.data, text.len);
+	buf_free(&text);
+	return s;
+}
+
+uint32_t
+builder_series(struct builder *b, uint32_t upid, uint32_t counter,
+    uint32_t series)
+{
+	struct keyword w = {{ upid, counter, series, 0 }};
+
+	return keytab_add(&b->series_ids, &w, NULL);
+}
+
+void
+builder_sample_value(struct builder *b, uint32_t series, int64_t ts,
+    double value)
+{
+	struct raw_value *v = LIST_ADD(&b->values);
+
+	v->ts = ts;
+	v->value = value;
+	v->series = series;
+}
+
+uint32_t
+builder_key(struct builder *b, const struct key *k)
+{
+	struct keyword w = part_key_word(k);
+
+	return keytab_add(&b->keys, &w, NULL);
+}
+
+void
+builder_link(struct builder *b, uint32_t key, uint32_t other)
+{
+	struct link *l = LIST_ADD(&b->links);
+
+	l->a = key;
+	l->b = other;
+}
+
+void
+builder_async(struct builder *b, char ph, uint32_t key, uint32_t upid,
+    int64_t ts, uint32_t kind, uint64_t off)
+{
+	struct raw_async *a = LIST_ADD(&b->async);
+
+	a->ts = ts;
+	a->off_ph = REC_PACK(off, ph);
+	a->key = key;
+	a->upid = upid;
+	a->kind = kind;
+}
+
+static void
+flow_add(struct builder *b, char ph, uint32_t key, uint32_t utid, int64_t ts,
+    uint32_t kind, uint64_t off)
+{
+	struct raw_flow *f = LIST_ADD(&b->flows);
+
+	f->ts = ts;
+	f->off_ph = REC_PACK(off, ph);
+	f->key = key;
+	f->utid = utid;
+	f->kind = kind;
+}
+
+void
+builder_flow(struct builder *b, char ph, int enclosing, uint32_t key,
+    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
+{
+	flow_add(b, ph == 'f' && enclosing ? 'F' : ph, key, utid, ts, kind,
+	    off);
+}
+
+void
+builder_bind(struct builder *b, int direction, uint32_t key, uint32_t utid,
+    int64_t ts, uint32_t kind, uint64_t off)
+{
+	static const char ph[] = { 0, '<', '>', '=' };
+
+	flow_add(b, ph[direction & 3], key, utid, ts, kind, off);
+}
+
+void
+builder_object(struct builder *b, const struct object_event *e)
+{
+	*LIST_ADD(&b->objects) = *e;
+}
+
+uint32_t
+builder_frame(struct builder *b, uint32_t name, uint32_t cat, uint32_t parent)
+{
+	struct keyword w = {{ name, cat, parent, 0 }};
+
+	return keytab_add(&b->frame_ids, &w, NULL);
+}
+
+/* Frames by (owner, name), for those that look them up while reading. */
+static struct keyword
+frame_word(uint32_t owner, uint32_t id)
+{
+	struct keyword w = {{ owner, id, 0, 0 }};
+
+	return w;
+}
+
+uint32_t
+builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
+    uint32_t id)
+{
+	struct keyword w = frame_word(FRAME_OF_PROCESS | upid, id);
+	uint32_t i = upid == NONE ? UINT32_MAX :
+	    keytab_find(&b->frame_name_ids, &w);
+
+	if (i == UINT32_MAX) {
+		w = frame_word(file, id);
+		i = keytab_find(&b->frame_name_ids, &w);
+	}
+	return i == UINT32_MAX ? NONE : b->frame_names.v[i].frame;
+}
+
+uint32_t
+builder_find_tid(const struct builder *b, struct ident tid)
+{
+	uint32_t found = NONE;
+	size_t i;
+
+	for (i = 0; i < b->threads.n; i++) {
+		const struct ident *id = &b->threads.v[i].tid;
+
+		if (id->type != tid.type || id->num != tid.num ||
+		    id->text != tid.text)
+			continue;
+		if (found != NONE)
+			return NONE;
+		found = (uint32_t)i;
+	}
+	return found;
+}
+
+void
+builder_frame_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
+    uint32_t frame)
+{
+	uint32_t owner = upid == NONE ? file : FRAME_OF_PROCESS | upid;
+	struct keyword w = frame_word(owner, id);
+	struct frame_id *f;
+	uint32_t i;
+	int added;
+
+	i = keytab_add(&b->frame_name_ids, &w, &added);
+	f = added ? LIST_ADD(&b->frame_names) : &b->frame_names.v[i];
+	f->owner = owner;
+	f->id = id;
+	f->frame = frame;
+}
+
+void
+builder_sample(struct builder *b, uint32_t utid, int64_t ts, uint32_t frame,
+    uint32_t name, double weight, uint64_t off)
+{
+	struct raw_sample *s = LIST_ADD(&b->samples);
+
+	s->ts = ts;
+	s->off = off;
+	s->weight = weight;
+	s->utid = utid;
+	s->frame = frame;
+	s->name = name;
+}
+
+void
+builder_memdump(struct builder *b, uint32_t upid, int64_t ts, uint32_t id,
+    uint64_t off)
+{
+	struct raw_memdump *m = LIST_ADD(&b->memdumps);
+
+	m->ts = ts;
+	m->off = off;
+	m->upid = upid;
+	m->id = id;
+}
+
+void
+builder_context(struct builder *b, char ph, uint32_t key, uint32_t utid,
+    int64_t ts, uint32_t name, uint32_t id, uint64_t off)
+{
+	struct raw_context *c = LIST_ADD(&b->contexts);
+
+	c->ts = ts;
+	c->off_ph = REC_PACK(off, ph);
+	c->key = key;
+	c->utid = utid;
+	c->name = name;
+	c->id = id;
+}
+
+void
+builder_clock_sync(struct builder *b, int64_t ts, uint32_t id,
+    int64_t issue_ts, uint8_t file, uint64_t off)
+{
+	struct clock_sync *c = LIST_ADD(&b->clock_syncs);
+
+	c->ts = ts;
+	c->id = id;
+	c->issue_ts = issue_ts;
+	c->file = file;
+	c->off = off;
+	builder_time(b, ts);
+}
+
+void
+builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
+{
+	struct metadata *m = LIST_ADD(&b->metadata);
+
+	m->name = name;
+	m->off = off;
+	m->len = len;
+}
+
+void
+builder_count(struct builder *b, unsigned char ph)
+{
+	b->nevents++;
+	b->phases[ph]++;
+}
+
+void
+builder_time(struct builder *b, int64_t t)
+{
+	if (t < b->start)
+		b->start = t;
+	if (t > b->end)
+		b->end = t;
+}
+
+void
+builder_shift(struct builder *b, int64_t shift)
+{
+	b->shift = shift;
+}
+
+struct warn *
+builder_warn(struct builder *b)
+{
+	return &b->warn;
+}
+
+void
+builder_time_unit(struct builder *b, const char *s, size_t len)
+{
+	if (len < sizeof(b->time_unit)) {
+		memcpy(b->time_unit, s, len);
+		b->time_unit[len] = '\0';
+	}
+}

@@ -1,0 +1,172 @@
+/*
+ * finish: from the lists of a builder to a model.
+ *
+ * The order matters: parts are merged; threads are nested and async units
+ * packed (slices_plan), so that it is known which tracks have what; tracks get
+ * their places; the lists are laid out as columns by place; flows are bound to
+ * slices; last comes what is derived of it all: the span, counts by kind, the
+ * level-of-detail summaries.  Each list is freed as soon as it is laid out.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+#include "finish.h"
+
+void
+track_widen(struct track *k, int64_t start, int64_t end)
+{
+	if (start < k->start)
+		k->start = start;
+	if (end > k->end)
+		k->end = end;
+}
+
+uint32_t *
+finish_group(const struct finish *f, const uint32_t *newtrack, size_t n,
+    uint32_t **at)
+{
+	uint32_t *order, *first, place;
+	size_t i;
+
+	first = xcalloc((size_t)f->t->ntracks + 2, sizeof(*first));
+	order = xreallocarray(NULL, n + 1, sizeof(*order));
+	for (i = 0; i < n; i++)
+		if (newtrack[i] != NONE)
+			first[f->tracks.v[newtrack[i]].place + 2]++;
+	for (i = 2; i < (size_t)f->t->ntracks + 2; i++)
+		first[i] += first[i - 1];
+	for (i = 0; i < n; i++) {
+		if (newtrack[i] == NONE)
+			continue;
+		place = f->tracks.v[newtrack[i]].place;
+		order[first[place + 1]++] = (uint32_t)i;
+	}
+	*at = first;
+	return order;
+}
+
+static int
+frame_id_order(const void *va, const void *vb)
+{
+	const struct frame_id *a = va, *b = vb;
+
+	if (a->owner != b->owner)
+		return a->owner < b->owner ? -1 : 1;
+	return a->id < b->id ? -1 : a->id > b->id;
+}
+
+/* Strings, kinds, processes, threads and frames as they are. */
+static void
+finish_tables(struct finish *f)
+{
+	struct builder *b = f->b;
+	struct trace *t = f->t;
+	const struct keyword *w;
+	uint32_t i;
+
+	t->strings = b->strings;
+	b->strings = NULL;
+	t->nkinds = b->kinds.n;
+	t->kinds = xcalloc((size_t)t->nkinds + 1, sizeof(*t->kinds));
+	t->kind_count = xcalloc((size_t)t->nkinds + 1, sizeof(*t->kind_count));
+	for (i = 0; i < t->nkinds; i++) {
+		w = &b->kinds.keys[i];
+		t->kinds[i].name = (uint32_t)w->w[0];
+		t->kinds[i].cat = (uint32_t)w->w[1];
+		t->kinds[i].cname = (uint32_t)w->w[2];
+	}
+	t->processes = b->processes.v;
+	t->nprocesses = (uint32_t)b->processes.n;
+	b->processes.v = NULL;
+	t->threads = b->threads.v;
+	t->nthreads = (uint32_t)b->threads.n;
+	t->nframes = b->frame_ids.n;
+	t->frames = xcalloc((size_t)t->nframes + 1, sizeof(*t->frames));
+	for (i = 0; i < t->nframes; i++) {
+		w = &b->frame_ids.keys[i];
+		t->frames[i].name = (uint32_t)w->w[0];
+		t->frames[i].cat = (uint32_t)w->w[1];
+		t->frames[i].parent = (uint32_t)w->w[2];
+	}
+	t->frame_ids = b->frame_names.v;
+	t->nframe_ids = (uint32_t)b->frame_names.n;
+	b->frame_names.v = NULL;
+	if (t->nframe_ids > 1 && mergesort(t->frame_ids, t->nframe_ids,
+	    sizeof(*t->frame_ids), frame_id_order) == -1)
+		fatal("out of memory");
+	t->metadata = b->metadata.v;
+	t->nmetadata = (uint32_t)b->metadata.n;
+	b->metadata.v = NULL;
+	t->clock_syncs = b->clock_syncs.v;
+	t->nclock_syncs = (uint32_t)b->clock_syncs.n;
+	b->clock_syncs.v = NULL;
+	t->nevents = b->nevents;
+	memcpy(t->phases, b->phases, sizeof(t->phases));
+	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));
+}
+
+/* The first and the last time of anything. */
+static void
+finish_span(struct finish *f)
+{
+	struct trace *t = f->t;
+	int64_t start = f->b->start, end = f->b->end;
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++) {
+		if (t->tracks[i].start > t->tracks[i].end)
+			continue;
+		if (t->tracks[i].start < start)
+			start = t->tracks[i].start;
+		if (t->tracks[i].end > end)
+			end = t->tracks[i].end;
+	}
+	if (start <= end) {
+		t->start = start;
+		t->end = end;
+	}
+}
+
+struct trace *
+builder_finish(struct builder **parts, size_t n, int threads)
+{
+	struct finish f;
+	size_t i;
+
+	memset(&f, 0, sizeof(f));
+	f.b = part_merge(parts, n);
+	f.t = xcalloc(1, sizeof(*f.t));
+	f.threads = threads;
+	f.t->complete = 1;
+	tracks_init(&f.tracks, f.b);
+	slices_plan(&f);
+	instants_plan(&f);
+	counters_plan(&f);
+	objects_plan(&f);
+	samples_plan(&f);
+	memdumps_plan(&f);
+	contexts_plan(&f);
+	finish_tables(&f);
+	tracks_order(&f.tracks, f.t);
+	slices_fill(&f);
+	instants_fill(&f);
+	counters_fill(&f);
+	objects_fill(&f);
+	samples_fill(&f);
+	memdumps_fill(&f);
+	contexts_fill(&f);
+	finish_span(&f);
+	lod_build(f.t);
+	flows_fill(&f);
+	for (i = 0; i < f.t->nslices; i++)
+		f.t->kind_count[f.t->kind[i]]++;
+	f.t->warn = f.b->warn;
+	f.b->threads.v = NULL;		/* the trace has them */
+	tracks_free(&f.tracks);
+	builder_free(f.b);
+	return f.t;
+}

@@ -1,0 +1,60 @@
+#ifndef FINISH_H
+#define FINISH_H
+/*
+ * The steps of builder_finish(), each in the file of its name.  They run in
+ * two rounds: first every list says which tracks it needs (plan), then, when
+ * tracks have their places, the lists become the trace's arrays (fill).
+ */
+#include "part.h"
+#include "spans.h"
+#include "tracks.h"
+
+struct lives;
+struct context_spans;
+
+struct finish {
+	struct builder		*b;
+	struct trace		*t;
+	struct tracks		 tracks;
+	int			 threads;	/* workers */
+
+	struct spans		*thread_spans;	/* a utid */
+	struct async_track	*async;
+	size_t			 nasync;
+	uint32_t		*async_newtrack;
+	struct lives		*lives;		/* object.c */
+	struct context_spans	*contexts;	/* context.c */
+	/* newtrack of each thing of the lists */
+	uint32_t		*instant_track, *series_track, *object_track,
+				*sample_track, *memdump_track, *context_track;
+};
+
+void	slices_plan(struct finish *);		/* slices.c */
+void	slices_fill(struct finish *);
+void	instants_plan(struct finish *);		/* lists.c */
+void	instants_fill(struct finish *);
+void	samples_plan(struct finish *);
+void	samples_fill(struct finish *);
+void	memdumps_plan(struct finish *);
+void	memdumps_fill(struct finish *);
+void	counters_plan(struct finish *);		/* counter.c */
+void	counters_fill(struct finish *);
+void	objects_plan(struct finish *);		/* object.c */
+void	objects_fill(struct finish *);
+void	contexts_plan(struct finish *);		/* context.c */
+void	contexts_fill(struct finish *);
+void	flows_fill(struct finish *);		/* flow.c: after the slices */
+void	lod_build(struct trace *);		/* lod.c */
+void	lod_destroy(struct trace *);
+
+/* Widens the span of a track by [start, end]. */
+void	track_widen(struct track *, int64_t start, int64_t end);
+
+/*
+ * The order that puts n things in runs by place[group[i]], each run as it
+ * stands; *at gets where the run of each place begins (nplaces + 1).
+ */
+uint32_t *finish_group(const struct finish *, const uint32_t *newtrack,
+	    size_t n, uint32_t **at);
+
+#endif

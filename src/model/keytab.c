@@ -1,0 +1,84 @@
+/*
+ * keytab: open addressing with linear probing, at most half full.  The hash
+ * mixes the four words by multiplication, as good as is needed for numbers
+ * that are mostly small; hostile keys cost time, never memory.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "keytab.h"
+
+static uint64_t
+keyword_hash(const struct keyword *k)
+{
+	uint64_t h = 0x9e3779b97f4a7c15u;
+	int i;
+
+	for (i = 0; i < 4; i++) {
+		h = (h ^ k->w[i]) * 0xd6e8feb86659fd93u;
+		h ^= h >> 32;
+	}
+	return h;
+}
+
+static uint32_t
+keytab_slot(const struct keytab *t, const struct keyword *k)
+{
+	uint32_t mask = t->nslots - 1, i = (uint32_t)keyword_hash(k) & mask;
+
+	while (t->slots[i] != 0 &&
+	    memcmp(&t->keys[t->slots[i] - 1], k, sizeof(*k)) != 0)
+		i = (i + 1) & mask;
+	return i;
+}
+
+static void
+keytab_rehash(struct keytab *t)
+{
+	uint32_t i;
+
+	free(t->slots);
+	t->nslots = t->nslots == 0 ? 64 : t->nslots * 2;
+	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
+	for (i = 0; i < t->n; i++)
+		t->slots[keytab_slot(t, &t->keys[i])] = i + 1;
+}
+
+uint32_t
+keytab_add(struct keytab *t, const struct keyword *k, int *added)
+{
+	uint32_t i;
+
+	if ((uint64_t)t->n * 2 >= t->nslots)
+		keytab_rehash(t);
+	i = keytab_slot(t, k);
+	if (added != NULL)
+		*added = t->slots[i] == 0;
+	if (t->slots[i] == 0) {
+		if (t->n >= UINT32_MAX / 4)
+			fatal("too many different names or ids");
+		t->keys = xgrow(t->keys, t->n, &t->cap, sizeof(*t->keys));
+		t->keys[t->n++] = *k;
+		t->slots[i] = t->n;
+	}
+	return t->slots[i] - 1;
+}
+
+uint32_t
+keytab_find(const struct keytab *t, const struct keyword *k)
+{
+	if (t->nslots == 0)
+		return UINT32_MAX;
+	return t->slots[keytab_slot(t, k)] - 1;
+}
+
+void
+keytab_free(struct keytab *t)
+{
+	free(t->keys);
+	free(t->slots);
+	memset(t, 0, sizeof(*t));
+}

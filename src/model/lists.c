@@ -1,0 +1,196 @@
+/*
+ * lists: instants, samples and memory dumps, which are points of a track: laid
+ * out by (track, ts), equal times in file order.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "finish.h"
+
+/* mergesort() is stable: libbsd on systems that lack it */
+#define POINT_ORDER(name, type)						\
+static int								\
+name(const void *a, const void *b)					\
+{									\
+	int64_t x = ((const struct type *)a)->ts;			\
+	int64_t y = ((const struct type *)b)->ts;			\
+									\
+	return x < y ? -1 : x > y;					\
+}
+POINT_ORDER(instant_order, instant)
+POINT_ORDER(sample_order, sample)
+POINT_ORDER(memdump_order, memdump)
+
+/* Sorts the run of a track unless it is in order, and widens the track. */
+#define POINT_RUN(t, k, list, n, order) do {				\
+	uint32_t j;							\
+	int sorted = 1;							\
+									\
+	for (j = 1; j < (n); j++)					\
+		sorted &= (list)[j].ts >= (list)[j - 1].ts;		\
+	if (!sorted && mergesort((list), (n), sizeof(*(list)), order) == -1) \
+		fatal("out of memory");					\
+	track_widen((k), (list)[0].ts, (list)[(n) - 1].ts);		\
+} while (0)
+
+void
+instants_plan(struct finish *f)
+{
+	const struct raw_instant *r;
+	size_t i;
+
+	f->instant_track = xcalloc(f->b->instants.n + 1, sizeof(uint32_t));
+	for (i = 0; i < f->b->instants.n; i++) {
+		r = &f->b->instants.v[i];
+		f->instant_track[i] =
+		    r->scope == SCOPE_THREAD ?
+		    tracks_thread(&f->tracks, f->b, r->owner) :
+		    r->scope == SCOPE_PROCESS ?
+		    tracks_process(&f->tracks, r->owner) :
+		    tracks_global(&f->tracks);
+	}
+}
+
+void
+instants_fill(struct finish *f)
+{
+	struct trace *t = f->t;
+	const struct raw_instant *r;
+	uint32_t *order, *at, track;
+	struct track *k;
+	size_t i, n = f->b->instants.n;
+
+	order = finish_group(f, f->instant_track, n, &at);
+	t->instants = xcalloc(n + 1, sizeof(*t->instants));
+	t->ninstants = (uint32_t)n;
+	for (i = 0; i < n; i++) {
+		r = &f->b->instants.v[order[i]];
+		t->instants[i].ts = r->ts;
+		t->instants[i].off = r->off;
+		t->instants[i].kind = r->kind;
+		t->instants[i].mark = r->mark;
+	}
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		k->instant = at[track];
+		k->ninstants = at[track + 1] - at[track];
+		if (k->ninstants > 0)
+			POINT_RUN(t, k, &t->instants[k->instant], k->ninstants,
+			    instant_order);
+	}
+	free(order);
+	free(at);
+	free(f->instant_track);
+}
+
+void
+samples_plan(struct finish *f)
+{
+	uint32_t *of_thread, utid;
+	size_t i;
+
+	of_thread = xreallocarray(NULL, f->b->threads.n + 1,
+	    sizeof(*of_thread));
+	for (i = 0; i < f->b->threads.n; i++)
+		of_thread[i] = NONE;
+	f->sample_track = xcalloc(f->b->samples.n + 1, sizeof(uint32_t));
+	for (i = 0; i < f->b->samples.n; i++) {
+		utid = f->b->samples.v[i].utid;
+		if (of_thread[utid] == NONE) {
+			tracks_thread(&f->tracks, f->b, utid);
+			of_thread[utid] = tracks_add(&f->tracks, TRACK_SAMPLE,
+			    f->b->threads.v[utid].upid, utid, 0, 0);
+		}
+		f->sample_track[i] = of_thread[utid];
+	}
+	free(of_thread);
+}
+
+void
+samples_fill(struct finish *f)
+{
+	struct trace *t = f->t;
+	const struct raw_sample *r;
+	uint32_t *order, *at, track;
+	struct track *k;
+	size_t i, n = f->b->samples.n;
+
+	order = finish_group(f, f->sample_track, n, &at);
+	t->samples = xcalloc(n + 1, sizeof(*t->samples));
+	t->nsamples = (uint32_t)n;
+	for (i = 0; i < n; i++) {
+		r = &f->b->samples.v[order[i]];
+		t->samples[i].ts = r->ts;
+		t->samples[i].frame = r->frame;
+		t->samples[i].name = r->name;
+		t->samples[i].weight = r->weight;
+		t->samples[i].off = r->off;
+	}
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		k->sample = at[track];
+		k->nsamples = at[track + 1] - at[track];
+		if (k->nsamples > 0)
+			POINT_RUN(t, k, &t->samples[k->sample], k->nsamples,
+			    sample_order);
+	}
+	free(order);
+	free(at);
+	free(f->sample_track);
+}
+
+void
+memdumps_plan(struct finish *f)
+{
+	uint32_t *of_process, global = NONE, upid, *track;
+	size_t i;
+
+	of_process = xreallocarray(NULL, f->b->processes.n + 1,
+	    sizeof(*of_process));
+	for (i = 0; i < f->b->processes.n; i++)
+		of_process[i] = NONE;
+	f->memdump_track = xcalloc(f->b->memdumps.n + 1, sizeof(uint32_t));
+	for (i = 0; i < f->b->memdumps.n; i++) {
+		upid = f->b->memdumps.v[i].upid;
+		track = upid == NONE ? &global : &of_process[upid];
+		if (*track == NONE)
+			*track = tracks_add(&f->tracks, TRACK_MEMORY, upid,
+			    NONE, 0, 0);
+		f->memdump_track[i] = *track;
+	}
+	free(of_process);
+}
+
+void
+memdumps_fill(struct finish *f)
+{
+	struct trace *t = f->t;
+	const struct raw_memdump *r;
+	uint32_t *order, *at, track;
+	struct track *k;
+	size_t i, n = f->b->memdumps.n;
+
+	order = finish_group(f, f->memdump_track, n, &at);
+	t->memdumps = xcalloc(n + 1, sizeof(*t->memdumps));
+	t->nmemdumps = (uint32_t)n;
+	for (i = 0; i < n; i++) {
+		r = &f->b->memdumps.v[order[i]];
+		t->memdumps[i].ts = r->ts;
+		t->memdumps[i].id = r->id;
+		t->memdumps[i].off = r->off;
+	}
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		k->memdump = at[track];
+		k->nmemdumps = at[track + 1] - at[track];
+		if (k->nmemdumps > 0)
+			POINT_RUN(t, k, &t->memdumps[k->memdump],
+			    k->nmemdumps, memdump_order);
+	}
+	free(order);
+	free(at);
+	free(f->memdump_track);
+}

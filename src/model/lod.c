@@ -1,0 +1,312 @@
+/*
+ * lod: level-of-detail summaries, so that a frame's cost does not grow with
+ * the slices that it covers.
+ *
+ * Slices are taken in blocks of LOD_BLOCK by their number.  Over the blocks
+ * lies a tree of "the longest slice below" and a running sum of durations;
+ * the same for counter samples with minimum and maximum.  A question about a
+ * run looks at the slices of the two blocks at its ends and at O(log) nodes
+ * between: about a quarter of a byte a slice pays for that.
+ *
+ * Blocks do not care for rows: a run is always within one row, and only whole
+ * blocks inside it are taken from the tree.  Sums wrap modulo 2^64, which
+ * cancels out as long as the run itself does not exceed int64.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "ttv/lod.h"
+#include "ttv/xmalloc.h"
+#include "finish.h"
+
+#define LOD_BLOCK	32
+
+struct lod {
+	uint32_t	nblocks;
+	uint32_t	*longest;	/* tree: 1-based, leaves at nblocks */
+	uint64_t	*before;	/* durations before each block */
+	uint32_t	ncblocks;	/* counters */
+	double		*cmin, *cmax;	/* trees */
+};
+
+static int64_t
+slice_dur(const struct trace *t, uint32_t s)
+{
+	int64_t d = t->dur[s];
+
+	if (d == DUR_OPEN && __builtin_sub_overflow(t->end, t->ts[s], &d))
+		d = INT64_MAX;
+	return d;
+}
+
+/* The longer of two slices, the first of equals; NONE loses. */
+static uint32_t
+longer_of(const struct trace *t, uint32_t a, uint32_t b)
+{
+	int64_t da, db;
+
+	if (a == NONE || b == NONE)
+		return a == NONE ? b : a;
+	da = slice_dur(t, a);
+	db = slice_dur(t, b);
+	if (da != db)
+		return da > db ? a : b;
+	return a < b ? a : b;
+}
+
+static void
+lod_slices(struct trace *t, struct lod *l)
+{
+	uint32_t b, s, end, best;
+	uint64_t sum = 0;
+
+	l->nblocks = t->nslices / LOD_BLOCK;	/* whole ones */
+	l->longest = xreallocarray(NULL, (size_t)l->nblocks * 2 + 2,
+	    sizeof(*l->longest));
+	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
+	    sizeof(*l->before));
+	for (b = 0; b < l->nblocks; b++) {
+		best = NONE;
+		l->before[b] = sum;
+		s = b * LOD_BLOCK;
+		for (end = s + LOD_BLOCK; s < end; s++) {
+			best = longer_of(t, best, s);
+			sum += (uint64_t)slice_dur(t, s);
+		}
+		l->longest[l->nblocks + b] = best;
+	}
+	l->before[b] = sum;
+	for (b = l->nblocks; b-- > 1;)
+		l->longest[b] = longer_of(t, l->longest[2 * b],
+		    l->longest[2 * b + 1]);
+}
+
+static void
+lod_counters(struct trace *t, struct lod *l)
+{
+	uint32_t b, i, end, n;
+
+	n = l->ncblocks = t->ncounters / LOD_BLOCK;
+	l->cmin = xreallocarray(NULL, (size_t)n * 2 + 2, sizeof(*l->cmin));
+	l->cmax = xreallocarray(NULL, (size_t)n * 2 + 2, sizeof(*l->cmax));
+	for (b = 0; b < n; b++) {
+		double lo = INFINITY, hi = -INFINITY;
+
+		i = b * LOD_BLOCK;
+		for (end = i + LOD_BLOCK; i < end; i++) {
+			lo = fmin(lo, t->counter_value[i]);
+			hi = fmax(hi, t->counter_value[i]);
+		}
+		l->cmin[n + b] = lo;
+		l->cmax[n + b] = hi;
+	}
+	for (b = n; b-- > 1;) {
+		l->cmin[b] = fmin(l->cmin[2 * b], l->cmin[2 * b + 1]);
+		l->cmax[b] = fmax(l->cmax[2 * b], l->cmax[2 * b + 1]);
+	}
+}
+
+void
+lod_build(struct trace *t)
+{
+	t->lod = xcalloc(1, sizeof(*t->lod));
+	lod_slices(t, t->lod);
+	lod_counters(t, t->lod);
+}
+
+void
+lod_destroy(struct trace *t)
+{
+	if (t->lod == NULL)
+		return;
+	free(t->lod->longest);
+	free(t->lod->before);
+	free(t->lod->cmin);
+	free(t->lod->cmax);
+	free(t->lod);
+	t->lod = NULL;
+}
+
+/*
+ * Cuts [first, last) into the whole blocks [*b0, *b1) and what is before and
+ * behind them; 0 when there is no whole block inside.
+ */
+static int
+whole_blocks(uint32_t first, uint32_t last, uint32_t *b0, uint32_t *b1)
+{
+	*b0 = (uint32_t)(((uint64_t)first + LOD_BLOCK - 1) / LOD_BLOCK);
+	*b1 = last / LOD_BLOCK;
+	return *b0 < *b1;
+}
+
+uint32_t
+lod_longest(const struct trace *t, uint32_t first, uint32_t last)
+{
+	const struct lod *l = t->lod;
+	uint32_t b0, b1, best = NONE, s;
+
+	if (!whole_blocks(first, last, &b0, &b1)) {
+		for (s = first; s < last; s++)
+			best = longer_of(t, best, s);
+		return best;
+	}
+	for (s = first; s < b0 * LOD_BLOCK; s++)
+		best = longer_of(t, best, s);
+	for (s = b1 * LOD_BLOCK; s < last; s++)
+		best = longer_of(t, best, s);
+	for (b0 += l->nblocks, b1 += l->nblocks; b0 < b1; b0 /= 2, b1 /= 2) {
+		if (b0 & 1)
+			best = longer_of(t, best, l->longest[b0++]);
+		if (b1 & 1)
+			best = longer_of(t, best, l->longest[--b1]);
+	}
+	return best;
+}
+
+int64_t
+lod_covered(const struct trace *t, uint32_t first, uint32_t last)
+{
+	const struct lod *l = t->lod;
+	uint32_t b0, b1, s;
+	uint64_t sum = 0;
+
+	if (!whole_blocks(first, last, &b0, &b1)) {
+		for (s = first; s < last; s++)
+			sum += (uint64_t)slice_dur(t, s);
+		return (int64_t)sum;
+	}
+	sum = l->before[b1] - l->before[b0];
+	for (s = first; s < b0 * LOD_BLOCK; s++)
+		sum += (uint64_t)slice_dur(t, s);
+	for (s = b1 * LOD_BLOCK; s < last; s++)
+		sum += (uint64_t)slice_dur(t, s);
+	return (int64_t)sum;
+}
+
+/* How much of slice s lies in [t0, t1). */
+static int64_t
+overlap(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
+{
+	int64_t a = t->ts[s], b = trace_slice_end(t, s), d;
+
+	if (a < t0)
+		a = t0;
+	if (b > t1)
+		b = t1;
+	if (b <= a)
+		return 0;
+	return __builtin_sub_overflow(b, a, &d) ? INT64_MAX : d;
+}
+
+void
+lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
+    struct lod_column *c)
+{
+	const struct row *r = &t->rows[row];
+	uint32_t first, last, prev;
+	int64_t at_ends;
+
+	/* [first, last) begin inside [t0, t1); one before may reach into it */
+	first = trace_row_from(t, row, t0);
+	if (first == NONE)
+		first = r->first + r->n;
+	last = trace_row_from(t, row, t1);
+	if (last == NONE)
+		last = r->first + r->n;
+	prev = first > r->first ? first - 1 : NONE;
+	if (prev != NONE && trace_slice_end(t, prev) <= t0)
+		prev = NONE;
+	c->n = last - first + (prev != NONE);
+	c->first = prev != NONE ? prev : first < last ? first : NONE;
+	c->longest = NONE;
+	c->covered = 0;
+	if (first < last) {
+		c->longest = lod_longest(t, first, last);
+		at_ends = overlap(t, last - 1, t0, t1);
+		c->covered = lod_covered(t, first, last - 1) + at_ends;
+	}
+	if (prev != NONE) {
+		c->covered += overlap(t, prev, t0, t1);
+		if (c->longest == NONE || overlap(t, prev, t0, t1) >=
+		    overlap(t, c->longest, t0, t1))
+			c->longest = prev;
+	}
+}
+
+/* ---- counters ---- */
+
+/* The first sample of a series with ts >= t; its end if there is none. */
+static uint32_t
+sample_from(const struct trace *t, const struct series *s, int64_t ts)
+{
+	uint32_t lo = s->first, hi = s->first + s->n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->counter_ts[mid] < ts)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+static void
+range_of(const struct trace *t, uint32_t first, uint32_t last, double *lo,
+    double *hi)
+{
+	const struct lod *l = t->lod;
+	uint32_t b0, b1, i;
+	int whole = whole_blocks(first, last, &b0, &b1);
+
+	for (i = first; i < (whole ? b0 * LOD_BLOCK : last); i++) {
+		*lo = fmin(*lo, t->counter_value[i]);
+		*hi = fmax(*hi, t->counter_value[i]);
+	}
+	if (!whole)
+		return;
+	for (i = b1 * LOD_BLOCK; i < last; i++) {
+		*lo = fmin(*lo, t->counter_value[i]);
+		*hi = fmax(*hi, t->counter_value[i]);
+	}
+	for (b0 += l->ncblocks, b1 += l->ncblocks; b0 < b1;
+	    b0 /= 2, b1 /= 2) {
+		if (b0 & 1) {
+			*lo = fmin(*lo, l->cmin[b0]);
+			*hi = fmax(*hi, l->cmax[b0++]);
+		}
+		if (b1 & 1) {
+			*lo = fmin(*lo, l->cmin[--b1]);
+			*hi = fmax(*hi, l->cmax[b1]);
+		}
+	}
+}
+
+double
+lod_counter_at(const struct trace *t, uint32_t series, int64_t ts)
+{
+	const struct series *s = &t->series[series];
+	uint32_t i;
+
+	i = ts == INT64_MAX ? s->first + s->n : sample_from(t, s, ts + 1);
+	return i == s->first ? NAN : t->counter_value[i - 1];
+}
+
+void
+lod_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1,
+    struct lod_counter *c)
+{
+	const struct series *s = &t->series[series];
+	uint32_t first = sample_from(t, s, t0), last = sample_from(t, s, t1);
+
+	c->n = last - first;
+	/* fmin and fmax pass over the NaN of "no value yet" */
+	c->min = c->max = c->last =
+	    first > s->first ? t->counter_value[first - 1] : NAN;
+	if (first < last) {
+		range_of(t, first, last, &c->min, &c->max);
+		c->last = t->counter_value[last - 1];
+	}
+}

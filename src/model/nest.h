@@ -1,0 +1,89 @@
+#ifndef NEST_H
+#define NEST_H
+/*
+ * From begins and ends to spans, from spans to rows.  See nest.c and pair.c.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "part.h"
+
+/* One row that nest_rows() made: in order of (lane, depth) at the end. */
+struct nest_row {
+	uint32_t	lane, depth;
+	uint32_t	n;		/* slices on it */
+};
+
+struct nest_open {			/* a slice that has not ended yet */
+	int64_t		end;
+	int		empty;		/* its length is 0 */
+};
+
+struct nest_lane {
+	struct nest_open *open;		/* innermost last */
+	size_t		 nopen, cap;
+	uint32_t	*rows;		/* row number of each depth */
+	size_t		 nrows, rows_cap;
+};
+
+/* Scratch that can be used again and again; zeroed is a valid start. */
+struct nest {
+	struct nest_row	 *rows;
+	size_t		  nrows, rows_cap;
+	struct nest_lane *lanes;	/* 0 is the main stack */
+	size_t		  nlanes, lanes_cap;
+	struct lanefind	 *find;		/* over lanes 1.., made when needed */
+};
+
+void	nest_free(struct nest *);
+
+/* Where the ends of B/E pairs go: by number, span.aux is that number + 1. */
+struct ends {
+	uint64_t	*off;
+	size_t		 n, cap;
+};
+
+struct pair_open {
+	size_t		at;		/* index of the span */
+	int		closed;
+};
+
+struct pair {				/* scratch */
+	struct pair_open *open;
+	size_t		  nopen, cap;
+};
+
+/*
+ * Pairs begins with ends in recs that are sorted by ts, in place: what is left
+ * is the spans (X, n and paired or open B, b), their number is returned.  Each
+ * B that has an end gets its length, and in aux its number in ends + 1.
+ * `kinds` gives names and categories.  Strays are counted in warn.
+ */
+size_t	pair_recs(struct pair *, struct rec *, size_t n, int be_unsorted,
+	    const struct keyword *kinds, struct ends *, struct warn *);
+
+/* Stable, by ts; O(n) when in order, O(n log n) else. */
+void	nest_sort_time(struct rec *, size_t n);
+/* Among equal ts the longer first, then as it stands. Sorted by ts before. */
+void	nest_sort_ties(struct rec *, size_t n);
+
+/*
+ * Gives each span its row: row[i] is an index in nest->rows, which is sorted
+ * by (lane, depth) when it returns.  Spans sorted by (ts, longer first).
+ * What does not nest is counted under `code`.  O(n log lanes).
+ */
+void	nest_rows(struct nest *, const struct rec *, size_t n, uint32_t *row,
+	    enum warn_code code, struct warn *);
+
+/* The end of a span: INT64_MAX when it is open. */
+static inline int64_t
+rec_end(const struct rec *r)
+{
+	int64_t end;
+
+	if (r->dur == DUR_OPEN || __builtin_add_overflow(r->ts, r->dur, &end))
+		return INT64_MAX;
+	return end;
+}
+
+#endif

@@ -1,0 +1,169 @@
+/*
+ * pair: which end closes which begin (semantics.md 3.1, the rulings, 8.5).
+ *
+ * An E without a name closes the innermost open B.  A named E closes the
+ * nearest open B of that name; a missing name or category matches any, on
+ * either side.  An E that finds none is stray: counted and dropped.  Whatever
+ * was opened inside and is still open stays open: true times matter more than
+ * a tidy stack, and nest_rows() puts what crosses on a lane of its own.
+ *
+ * Events of equal time keep the order of the file when B and E stand in time
+ * order there.  When they do not, the file order says nothing, and at each
+ * time the ends of what began earlier come first, then begins, then the ends
+ * that are left, which make slices of length 0 (semantics.md 3.0).
+ *
+ * The search for a name goes at most PAIR_REACH open begins deep, so that a
+ * hostile file costs no more than n * PAIR_REACH steps.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "nest.h"
+
+#define PAIR_REACH	1024
+
+static int
+kinds_match(const struct keyword *begin, const struct keyword *end)
+{
+	/* word 0 is the name, word 1 the category; 0 is none */
+	return (begin->w[0] == end->w[0] || begin->w[0] == 0) &&
+	    (begin->w[1] == end->w[1] || begin->w[1] == 0 || end->w[1] == 0);
+}
+
+/* The open begin that an end closes, or NULL. earlier: not one of its time. */
+static struct pair_open *
+pair_find(struct pair *p, const struct rec *spans, const struct rec *end,
+    const struct keyword *kinds, int earlier)
+{
+	const struct keyword *e = &kinds[end->kind];
+	struct pair_open *o;
+	size_t i, reach = 0;
+
+	for (i = p->nopen; i > 0 && reach < PAIR_REACH; i--, reach++) {
+		o = &p->open[i - 1];
+		if (o->closed || (earlier && spans[o->at].ts == end->ts))
+			continue;
+		if (e->w[0] == 0 || kinds_match(&kinds[spans[o->at].kind], e))
+			return o;
+	}
+	return NULL;
+}
+
+static void
+pair_close(struct pair *p, struct pair_open *o, struct rec *spans,
+    const struct rec *end, struct ends *ends)
+{
+	struct rec *b = &spans[o->at];
+
+	if (__builtin_sub_overflow(end->ts, b->ts, &b->dur))
+		b->dur = INT64_MAX;
+	ends->off = xgrow(ends->off, ends->n, &ends->cap, sizeof(*ends->off));
+	ends->off[ends->n++] = REC_OFF(end);
+	b->aux = (uint32_t)ends->n;
+	o->closed = 1;
+	while (p->nopen > 0 && p->open[p->nopen - 1].closed)
+		p->nopen--;
+}
+
+static int
+is_end(const struct rec *r)
+{
+	return REC_PH(r) == 'E' || REC_PH(r) == 'e' || REC_PH(r) == 'F';
+}
+
+static int
+is_begin(const struct rec *r)
+{
+	return REC_PH(r) == 'B' || REC_PH(r) == 'b' || REC_PH(r) == 'S';
+}
+
+static void
+pair_end(struct pair *p, struct rec *spans, const struct rec *end,
+    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+{
+	struct pair_open *o;
+
+	o = pair_find(p, spans, end, kinds, 0);
+	if (o != NULL)
+		pair_close(p, o, spans, end, ends);
+	else
+		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
+}
+
+static void
+pair_begin(struct pair *p, size_t at)
+{
+	p->open = xgrow(p->open, p->nopen, &p->cap, sizeof(*p->open));
+	p->open[p->nopen].at = at;
+	p->open[p->nopen++].closed = 0;
+}
+
+/*
+ * The events of one time in a file where B and E are out of order: moves the
+ * ends that close what began earlier to the front, keeping the order of each
+ * sort.  Only whether an end will find an earlier begin matters here.
+ */
+static void
+pair_order_ties(struct pair *p, struct rec *spans, struct rec *r, size_t n,
+    const struct keyword *kinds, struct ends *ends)
+{
+	struct pair_open *o;
+	size_t i, kept = 0;
+
+	for (i = 0; i < n; i++) {
+		if (is_end(&r[i]) &&
+		    (o = pair_find(p, spans, &r[i], kinds, 1)) != NULL) {
+			pair_close(p, o, spans, &r[i], ends);
+			r[i].off_ph &= ~(uint64_t)0xff;	/* used up */
+		}
+	}
+	/* begins before the ends that are left */
+	for (i = 0; i < n; i++) {
+		struct rec one = r[i];
+
+		if (REC_PH(&one) == 0 || is_end(&one))
+			continue;
+		memmove(&r[kept + 1], &r[kept], (i - kept) * sizeof(*r));
+		r[kept++] = one;
+	}
+}
+
+size_t
+pair_recs(struct pair *p, struct rec *r, size_t n, int be_unsorted,
+    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+{
+	size_t i, run, w = 0, tie_end = 0;
+
+	p->nopen = 0;
+	for (i = 0; i < n; i++) {
+		if (be_unsorted && i >= tie_end) {
+			for (run = i + 1; run < n && r[run].ts == r[i].ts;)
+				run++;
+			if (run - i > 1 && run - i <= PAIR_REACH)
+				pair_order_ties(p, r, &r[i], run - i, kinds,
+				    ends);
+			tie_end = run;
+		}
+		if (REC_PH(&r[i]) == 0)
+			continue;
+		if (is_end(&r[i])) {
+			struct rec end = r[i];
+
+			pair_end(p, r, &end, kinds, ends, warn);
+			continue;
+		}
+		if (w != i)
+			r[w] = r[i];
+		if (is_begin(&r[w]))
+			pair_begin(p, w);
+		w++;
+	}
+	for (i = 0; i < p->nopen; i++)
+		if (!p->open[i].closed)
+			warn_add(warn, WARN_UNFINISHED,
+			    REC_OFF(&r[p->open[i].at]));
+	return w;
+}

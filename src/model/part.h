@@ -1,0 +1,136 @@
+#ifndef PART_H
+#define PART_H
+/*
+ * What a builder holds before it is a model: lists of raw events, in file
+ * order.  Private to src/model.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/builder.h"
+#include "keytab.h"
+
+/* Phase and offset share a word: off << 8 | ph. */
+#define REC_OFF(r)	((r)->off_ph >> 8)
+#define REC_PH(r)	((unsigned char)((r)->off_ph & 0xff))
+#define REC_PACK(off, ph) ((off) << 8 | (unsigned char)(ph))
+
+/* A B, E or X of a thread; or an async span on its way to a track. */
+struct rec {
+	int64_t		ts;
+	int64_t		dur;		/* X; of a B once it is paired */
+	uint64_t	off_ph;
+	uint32_t	kind;
+	uint32_t	aux;		/* see nest.h */
+};
+
+/* The raw events of one thread. */
+struct recs {
+	struct rec	*recs;
+	size_t		 n, cap;
+	int64_t		 last, last_be;	/* times of the last rec, B or E */
+	int64_t		 first_be;
+	uint8_t		 unsorted;	/* times go back somewhere */
+	uint8_t		 be_unsorted;	/* those of B and E do */
+	uint8_t		 has_be;
+};
+
+struct raw_async {
+	int64_t		ts;
+	uint64_t	off_ph;
+	uint32_t	key, upid, kind;
+};
+
+struct raw_flow {
+	int64_t		ts;
+	uint64_t	off_ph;		/* ph: s t f, F: f with bp e; < > =: bind
+					 * in, out, both */
+	uint32_t	key, utid, kind;
+};
+
+struct raw_instant {
+	int64_t		ts;
+	uint64_t	off;
+	uint32_t	kind, owner;
+	uint8_t		scope, mark;
+};
+
+struct raw_value {
+	int64_t		ts;
+	double		value;
+	uint32_t	series;
+};
+
+struct raw_sample {
+	int64_t		ts;
+	uint64_t	off;
+	double		weight;
+	uint32_t	utid, frame, name;
+};
+
+struct raw_memdump {
+	int64_t		ts;
+	uint64_t	off;
+	uint32_t	upid, id;
+};
+
+struct raw_context {
+	int64_t		ts;
+	uint64_t	off_ph;
+	uint32_t	key, utid, name, id;
+};
+
+/* A growing list of a type. */
+#define LIST(type)	struct { struct type *v; size_t n, cap; }
+#define LIST_ADD(l)							\
+	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
+	    &(l)->v[(l)->n++])
+
+struct link {
+	uint32_t	a, b;		/* keys */
+};
+
+struct builder {
+	struct strtab	*strings;
+	struct keytab	 kinds;		/* name, cat, cname */
+	struct keytab	 process_ids;	/* file, type, num or text */
+	struct keytab	 thread_ids;	/* upid, type, num or text */
+	struct keytab	 series_ids;	/* upid, counter, series */
+	struct keytab	 frame_ids;	/* name, cat, parent */
+	struct keytab	 frame_name_ids; /* owner, id: as frame_names */
+	struct keytab	 keys;		/* struct key */
+	LIST(process)	 processes;
+	LIST(thread)	 threads;
+	LIST(recs)	 recs;		/* a thread */
+	LIST(raw_async)	 async;
+	LIST(raw_flow)	 flows;
+	LIST(raw_instant) instants;
+	LIST(raw_value)	 values;
+	LIST(object_event) objects;
+	LIST(raw_sample) samples;
+	LIST(raw_memdump) memdumps;
+	LIST(raw_context) contexts;
+	LIST(clock_sync) clock_syncs;
+	LIST(metadata)	 metadata;
+	LIST(frame_id)	 frame_names;
+	LIST(link)	 links;
+	int64_t		 shift;		/* ns that all its times are off by */
+	int64_t		 start, end;	/* builder_time(); start > end: none */
+	uint64_t	 nevents;
+	uint64_t	 phases[256];
+	char		 time_unit[8];
+	struct warn	 warn;
+};
+
+/* Joins all parts into the first; the others are freed. merge.c */
+struct builder	*part_merge(struct builder **, size_t);
+
+#define FRAME_OF_PROCESS UINT32_C(0x80000000)
+
+/* What keytab words mean. */
+struct keyword	 part_ident_word(uint64_t owner, struct ident);
+struct keyword	 part_key_word(const struct key *);
+/* "12", "-3", "0x1f" with nothing around: 0 and *num, or -1. builder.c */
+int		 ident_number(const char *, size_t, int64_t *num);
+
+#endif

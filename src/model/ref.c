@@ -1,0 +1,245 @@
+/*
+ * References to objects.
+ *
+ * An id is looked up among the objects of its process (or of the process that
+ * pid_ref names) with its scope; several objects may have had the id one after
+ * the other, and the one counts that was alive.  Objects of a track are sorted
+ * by (id, created), so a search finds the lives of an id.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/ref.h"
+#include "ttv/strtab.h"
+#include "ttv/trace.h"
+#include "ttv/value.h"
+#include "part.h"
+
+#define SCOPE_DEFAULT	"ptr"
+
+static const struct value *
+id_member(const struct value *v)
+{
+	const struct value *id;
+
+	if ((id = value_get(v, "id_ref")) == NULL)
+		id = value_get(v, "idRef");
+	return id;
+}
+
+int
+ref_is(const struct value *v)
+{
+	const struct value *id;
+
+	if (v == NULL || v->type != VALUE_OBJECT)
+		return 0;
+	id = id_member(v);
+	return id != NULL &&
+	    (id->type == VALUE_STRING || id->type == VALUE_NUMBER);
+}
+
+/* The id that a value spells; -1 when no object can have it. */
+static int
+ident_of(const struct trace *t, const struct value *v, struct ident *id)
+{
+	if (v == NULL || (v->type != VALUE_STRING && v->type != VALUE_NUMBER))
+		return -1;
+	id->type = IDENT_INT;
+	id->num = 0;
+	id->text = 0;
+	if (ident_number(v->text, v->len, &id->num) == 0 ||
+	    (v->type == VALUE_NUMBER && value_int64(v, &id->num) == 0))
+		return 0;
+	id->type = IDENT_TEXT;
+	id->num = 0;
+	id->text = strtab_find(t->strings, v->text, v->len);
+	return id->text != 0 ? 0 : -1;
+}
+
+static int
+ident_compare(struct ident a, struct ident b)
+{
+	if (a.type != b.type)
+		return a.type < b.type ? -1 : 1;
+	if (a.num != b.num)
+		return a.num < b.num ? -1 : 1;
+	if (a.text != b.text)
+		return a.text < b.text ? -1 : 1;
+	return 0;
+}
+
+static int
+scope_fits(const struct trace *t, const struct object *o,
+    const struct value *scope)
+{
+	const char *have = o->scope != 0 ? trace_str(t, o->scope) :
+	    SCOPE_DEFAULT;
+
+	if (scope == NULL || scope->type != VALUE_STRING)
+		return strcmp(have, SCOPE_DEFAULT) == 0;
+	return strlen(have) == scope->len &&
+	    memcmp(have, scope->text, scope->len) == 0;
+}
+
+/* The object of a track that has the id and is alive at ts, or NONE. */
+static uint32_t
+find_on_track(const struct trace *t, const struct track *track,
+    struct ident id, int64_t ts, const struct value *scope)
+{
+	uint32_t lo = track->object, end = lo + track->nobjects, hi = end, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (ident_compare(t->objects[mid].id, id) < 0)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < end && ident_compare(t->objects[lo].id, id) == 0; lo++) {
+		const struct object *o = &t->objects[lo];
+
+		if (o->created <= ts && ts < o->destroyed &&
+		    scope_fits(t, o, scope))
+			return lo;
+	}
+	return NONE;
+}
+
+static uint32_t
+find_snapshot(const struct trace *t, uint32_t object, int64_t ts)
+{
+	const struct object *o = &t->objects[object];
+	uint32_t lo = o->snapshot, hi = lo + o->nsnapshots, mid;
+
+	if (o->nsnapshots == 0)
+		return NONE;
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->snapshots[mid].ts <= ts)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo > o->snapshot ? lo - 1 : lo;
+}
+
+/* The process that pid_ref names: of the same file; NONE when there is none. */
+static uint32_t
+process_of(const struct trace *t, uint32_t upid, const struct value *pid)
+{
+	struct ident id;
+	uint32_t i;
+
+	if (ident_of(t, pid, &id) != 0)
+		return NONE;
+	for (i = 0; i < t->nprocesses; i++)
+		if (ident_compare(t->processes[i].pid, id) == 0 &&
+		    (upid == NONE ||
+		    t->processes[i].file == t->processes[upid].file))
+			return i;
+	return NONE;
+}
+
+int
+ref_find(const struct trace *t, uint32_t upid, int64_t ts,
+    const struct value *v, struct ref *ref)
+{
+	const struct value *pid, *scope = value_get(v, "scope");
+	struct ident id;
+	uint32_t i;
+
+	ref->object = ref->snapshot = NONE;
+	if ((pid = value_get(v, "pid_ref")) == NULL)
+		pid = value_get(v, "pidRef");
+	if (pid != NULL)
+		upid = process_of(t, upid, pid);
+	if (upid == NONE || ident_of(t, id_member(v), &id) != 0)
+		return -1;
+	for (i = 0; i < t->ntracks && ref->object == NONE; i++)
+		if (t->tracks[i].nobjects > 0 && t->tracks[i].upid == upid)
+			ref->object = find_on_track(t, &t->tracks[i], id, ts,
+			    scope);
+	if (ref->object == NONE)
+		return -1;
+	ref->snapshot = find_snapshot(t, ref->object, ts);
+	return 0;
+}
+
+struct walk {
+	void	(*fn)(void *, const char *, const struct value *);
+	void	 *arg;
+	struct buf path;
+};
+
+static void
+walk(struct walk *w, const struct value *v)
+{
+	const struct value *c;
+	size_t len = w->path.len;
+	int64_t i = 0;
+
+	for (c = v->child; c != NULL; c = c->next, i++) {
+		if (c->type != VALUE_OBJECT && c->type != VALUE_ARRAY)
+			continue;
+		if (len > 0)
+			buf_addc(&w->path, '.');
+		if (c->key != NULL)
+			buf_add(&w->path, c->key, c->keylen);
+		else
+			buf_int(&w->path, i);
+		if (ref_is(c))
+			w->fn(w->arg, w->path.data, c);
+		else
+			walk(w, c);
+		w->path.len = len;
+	}
+}
+
+void
+ref_walk(const struct value *v, void (*fn)(void *, const char *,
+    const struct value *), void *arg)
+{
+	struct walk w = { fn, arg, BUF_INIT };
+
+	if (v == NULL)
+		return;
+	buf_addc(&w.path, '\0');	/* a path is never NULL */
+	buf_clear(&w.path);
+	walk(&w, v);
+	buf_free(&w.path);
+}
+
+static int
+is_override(const struct value *v)
+{
+	return v->type == VALUE_STRING &&
+	    ((v->keylen == 3 && memcmp(v->key, "cat", 3) == 0) ||
+	    (v->keylen == 9 && memcmp(v->key, "base_type", 9) == 0));
+}
+
+struct value *
+ref_snapshot(const struct trace *t, uint32_t snapshot, struct arena *arena)
+{
+	struct value *event, *v, *kept = NULL, **link;
+
+	event = trace_event(t, t->snapshots[snapshot].off, arena);
+	v = value_get(value_get(event, "args"), "snapshot");
+	if (v == NULL || v->type != VALUE_OBJECT)
+		return v;
+	/* The tree is ours alone, so members can be unlinked in place. */
+	for (link = &v->child; *link != NULL;) {
+		if (is_override(*link)) {
+			*link = (*link)->next;
+			v->count--;
+		} else {
+			kept = *link;
+			link = &kept->next;
+		}
+	}
+	v->last = kept;
+	return v;
+}

@@ -1,0 +1,38 @@
+#ifndef SPANS_H
+#define SPANS_H
+/*
+ * The spans of one track on their way into the slice columns: sorted by
+ * (ts, longer first), with the row of each.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "nest.h"
+
+struct spans {
+	struct rec	*recs;		/* owned */
+	size_t		 n;
+	uint32_t	*row;		/* of each; owned */
+	struct nest_row	*rows;		/* owned, by (lane, depth) */
+	size_t		 nrows;
+	uint32_t	 nlanes;
+	uint64_t	*ends;		/* offsets of end events; owned */
+	size_t		 nends;
+};
+
+void	spans_free(struct spans *);
+
+/* A thread's raw events become spans; takes the recs. spans.c */
+void	spans_of_thread(struct spans *, struct recs *,
+	    const struct keyword *kinds, struct warn *);
+
+/* An async track: all spans of one name in one process. */
+struct async_track {
+	uint32_t	upid;
+	uint32_t	name;		/* string */
+	struct spans	spans;
+};
+/* All async events; the tracks in order of their first span. async.c */
+struct async_track *async_tracks(struct builder *, size_t *n);
+
+#endif

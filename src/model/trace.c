@@ -1,0 +1,345 @@
+/*
+ * trace: questions to the model that need no more than its columns.
+ *
+ * Everything here is a binary search or a constant number of look-ups; nothing
+ * allocates and nothing changes.  What stands in the input (args and the like)
+ * is asked of the reader that the loader set.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/lod.h"
+#include "ttv/strtab.h"
+#include "ttv/trace.h"
+#include "ttv/value.h"
+#include "finish.h"
+
+void
+trace_free(struct trace *t)
+{
+	if (t == NULL)
+		return;
+	if (t->reader != NULL && t->reader->free != NULL)
+		t->reader->free(t);
+	lod_destroy(t);
+	itree_free(&t->flow_tree);
+	strtab_free(t->strings);
+	free(t->kinds);
+	free(t->kind_count);
+	free(t->processes);
+	free(t->threads);
+	free(t->tracks);
+	free(t->rows);
+	free(t->ts);
+	free(t->dur);
+	free(t->kind);
+	free(t->off);
+	free(t->end_slice);
+	free(t->end_off);
+	free(t->instants);
+	free(t->series);
+	free(t->counter_ts);
+	free(t->counter_value);
+	free(t->flows);
+	free(t->flow_by_slice);
+	free(t->objects);
+	free(t->snapshots);
+	free(t->frames);
+	free(t->frame_ids);
+	free(t->samples);
+	free(t->memdumps);
+	free(t->contexts);
+	free(t->clock_syncs);
+	free(t->metadata);
+	free(t);
+}
+
+const char *
+trace_str(const struct trace *t, uint32_t id)
+{
+	return strtab_str(t->strings, id);
+}
+
+const char *
+trace_kind_name(const struct trace *t, uint32_t kind)
+{
+	return strtab_str(t->strings, t->kinds[kind].name);
+}
+
+const char *
+trace_kind_cat(const struct trace *t, uint32_t kind)
+{
+	return strtab_str(t->strings, t->kinds[kind].cat);
+}
+
+int64_t
+trace_slice_end(const struct trace *t, uint32_t s)
+{
+	int64_t end;
+
+	if (t->dur[s] == DUR_OPEN)
+		return t->end > t->ts[s] ? t->end : t->ts[s];
+	if (__builtin_add_overflow(t->ts[s], t->dur[s], &end))
+		end = INT64_MAX;
+	return end;
+}
+
+uint32_t
+trace_slice_row(const struct trace *t, uint32_t s)
+{
+	uint32_t lo = 0, hi = t->nrows, mid;
+
+	while (hi - lo > 1) {
+		mid = lo + (hi - lo) / 2;
+		if (t->rows[mid].first <= s)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+uint32_t
+trace_row_of(const struct trace *t, uint32_t track, uint32_t lane,
+    uint32_t depth)
+{
+	const struct track *k = &t->tracks[track];
+	uint32_t lo = k->row, hi = k->row + k->nrows, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->rows[mid].lane < lane ||
+		    (t->rows[mid].lane == lane && t->rows[mid].depth < depth))
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo == k->row + k->nrows || t->rows[lo].lane != lane ||
+	    t->rows[lo].depth != depth)
+		return NONE;
+	return lo;
+}
+
+uint32_t
+trace_row_from(const struct trace *t, uint32_t row, int64_t ts)
+{
+	const struct row *r = &t->rows[row];
+	uint32_t lo = r->first, hi = r->first + r->n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->ts[mid] < ts)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == r->first + r->n ? NONE : lo;
+}
+
+uint32_t
+trace_row_at(const struct trace *t, uint32_t row, int64_t ts)
+{
+	const struct row *r = &t->rows[row];
+	uint32_t lo = r->first, hi = r->first + r->n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->ts[mid] <= ts)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == r->first ? NONE : lo - 1;
+}
+
+uint32_t
+trace_parent(const struct trace *t, uint32_t s)
+{
+	uint32_t row = trace_slice_row(t, s), p;
+
+	if (t->rows[row].depth == 0)
+		return NONE;
+	/* the row above is the one before; it has a slice that began by then */
+	p = trace_row_at(t, row - 1, t->ts[s]);
+	return p;
+}
+
+uint32_t
+trace_children(const struct trace *t, uint32_t s, uint32_t *first)
+{
+	uint32_t row = trace_slice_row(t, s), a, b;
+	const struct row *below;
+
+	*first = NONE;
+	if (row + 1 >= t->nrows)
+		return 0;
+	below = &t->rows[row + 1];
+	if (below->track != t->rows[row].track ||
+	    below->lane != t->rows[row].lane)
+		return 0;
+	if ((a = trace_row_from(t, row + 1, t->ts[s])) == NONE)
+		return 0;
+	/* up to the first child of the next slice of this row */
+	b = below->first + below->n;
+	if (s + 1 < t->rows[row].first + t->rows[row].n) {
+		uint32_t next = trace_row_from(t, row + 1, t->ts[s + 1]);
+
+		if (next != NONE)
+			b = next;
+	}
+	/* one of length 0 at the same time as the next slice: same time, same
+	 * row, so the child hangs on the later of the two */
+	if (a >= b)
+		return 0;
+	*first = a;
+	return b - a;
+}
+
+int64_t
+trace_self(const struct trace *t, uint32_t s)
+{
+	uint32_t first, n = trace_children(t, s, &first);
+	int64_t total, covered;
+
+	if (__builtin_sub_overflow(trace_slice_end(t, s), t->ts[s], &total))
+		total = INT64_MAX;
+	covered = n == 0 ? 0 : lod_covered(t, first, first + n);
+	return covered > total ? 0 : total - covered;
+}
+
+uint32_t
+trace_deepest(const struct trace *t, uint32_t track, int64_t ts)
+{
+	const struct track *k = &t->tracks[track];
+	uint32_t best = NONE, r, s;
+
+	for (r = k->row; r < k->row + k->nrows; r++) {
+		if (best != NONE && t->rows[r].lane !=
+		    t->rows[trace_slice_row(t, best)].lane)
+			break;
+		s = trace_row_at(t, r, ts);
+		if (s != NONE && (t->ts[s] == ts || t->dur[s] == DUR_OPEN ||
+		    trace_slice_end(t, s) > ts))
+			best = s;
+	}
+	return best;
+}
+
+uint64_t
+trace_end_off(const struct trace *t, uint32_t s)
+{
+	uint32_t lo = 0, hi = t->nends, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->end_slice[mid] < s)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo < t->nends && t->end_slice[lo] == s ? t->end_off[lo] :
+	    OFF_NONE;
+}
+
+uint32_t
+trace_slice_by_off(const struct trace *t, uint64_t off)
+{
+	uint32_t s;
+
+	for (s = 0; s < t->nslices; s++)
+		if (t->off[s] == off)
+			return s;
+	return NONE;
+}
+
+/* ---- what stands in the input ---- */
+
+struct value *
+trace_event(const struct trace *t, uint64_t off, struct arena *a)
+{
+	if (t->reader == NULL || off == OFF_NONE)
+		return NULL;
+	return t->reader->event(t, off, a);
+}
+
+static struct value *
+event_args(struct value *event)
+{
+	struct value *args = value_get(event, "args");
+
+	return args != NULL && args->type == VALUE_OBJECT ? args : NULL;
+}
+
+struct value *
+trace_off_args(const struct trace *t, uint64_t off, struct arena *a)
+{
+	return event_args(trace_event(t, off, a));
+}
+
+struct value *
+trace_merged_args(struct value *begin, struct value *end)
+{
+	struct value *args = event_args(begin), *over = event_args(end);
+
+	if (args == NULL || over == NULL)
+		return args == NULL ? over : args;
+	value_merge(args, over);
+	return args;
+}
+
+struct value *
+trace_slice_args(const struct trace *t, uint32_t s, struct arena *a)
+{
+	return trace_merged_args(trace_event(t, t->off[s], a),
+	    trace_event(t, trace_end_off(t, s), a));
+}
+
+static uint32_t
+frame_find(const struct trace *t, uint32_t owner, uint32_t id)
+{
+	uint32_t lo = 0, hi = t->nframe_ids, mid;
+	const struct frame_id *f;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		f = &t->frame_ids[mid];
+		if (f->owner < owner || (f->owner == owner && f->id < id))
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	f = &t->frame_ids[lo];
+	return lo < t->nframe_ids && f->owner == owner && f->id == id ?
+	    f->frame : NONE;
+}
+
+uint32_t
+trace_frame_of(const struct trace *t, uint32_t upid, const struct value *sf)
+{
+	uint32_t id, frame;
+
+	if (sf == NULL || t->nframe_ids == 0 ||
+	    (sf->type != VALUE_NUMBER && sf->type != VALUE_STRING))
+		return NONE;
+	if ((id = strtab_find(t->strings, sf->text, sf->len)) == 0)
+		return NONE;
+	if (upid == NONE)
+		return frame_find(t, 0, id);
+	frame = frame_find(t, FRAME_OF_PROCESS | upid, id);
+	return frame != NONE ? frame :
+	    frame_find(t, t->processes[upid].file, id);
+}
+
+struct value *
+trace_metadata_value(const struct trace *t, uint32_t i, struct arena *a)
+{
+	const struct metadata *m = &t->metadata[i];
+
+	if (m->len == 0)
+		return trace_off_args(t, m->off, a);
+	if (t->reader == NULL)
+		return NULL;
+	return t->reader->value(t, m->off, m->len, a);
+}

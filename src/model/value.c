@@ -1,0 +1,346 @@
+/*
+ * Parsed value trees.
+ *
+ * A value is a node in the arena; the elements of an array and the members of
+ * an object are a list in the file's order.  A key stands once in an object:
+ * adding an equal one takes the place of the old, and what was there falls
+ * out of the tree.
+ *
+ * Looking for a key walks the list while it is short.  An object that grows
+ * beyond SHORT members gets an index, a hash table of links.  A link is the
+ * address of the pointer that leads to a member (&object->child, or &next of
+ * the member before), so a member can be replaced through it.  Trap: after a
+ * replacement the link of the member behind must follow.
+ *
+ * The index lives in the arena too and is left there when it doubles; it is
+ * never more than a fraction of the members themselves.
+ *
+ * Depth is bounded by the reader, so recursion is.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/text.h"
+#include "ttv/value.h"
+
+#define SHORT		64
+
+struct link {
+	struct value	**to;		/* NULL: empty */
+	uint64_t	  hash;
+};
+
+/* Open addressing, at most half full. */
+struct value_index {
+	size_t		mask;		/* number of links - 1 */
+	struct link	links[];
+};
+
+struct value *
+value_new(struct arena *a, enum value_type type)
+{
+	struct value *v;
+
+	v = arena_calloc(a, sizeof(*v));
+	v->type = type;
+	v->arena = a;
+	return v;
+}
+
+struct value *
+value_string(struct arena *a, const char *s, size_t n)
+{
+	struct value *v;
+
+	v = value_new(a, VALUE_STRING);
+	v->text = arena_strndup(a, s, n);
+	v->len = n;
+	return v;
+}
+
+struct value *
+value_int(struct arena *a, int64_t n)
+{
+	struct buf b = BUF_INIT;
+	struct value *v;
+
+	v = value_new(a, VALUE_NUMBER);
+	buf_int(&b, n);
+	v->text = arena_strndup(a, b.data, b.len);
+	v->len = b.len;
+	buf_free(&b);
+	return v;
+}
+
+static int
+key_is(const struct value *v, const char *key, size_t n)
+{
+	return v->keylen == n && (n == 0 || memcmp(v->key, key, n) == 0);
+}
+
+/*
+ * FNV-1a, its start moved by the index's address: keys come from the file,
+ * which cannot know that.
+ */
+static uint64_t
+hash(const struct value_index *x, const char *key, size_t n)
+{
+	uint64_t h;
+	size_t i;
+
+	h = UINT64_C(0xcbf29ce484222325) ^ (uintptr_t)x >> 4;
+	for (i = 0; i < n; i++)
+		h = (h ^ (unsigned char)key[i]) * UINT64_C(0x100000001b3);
+	return h ^ h >> 29;
+}
+
+/* The link with that key, or the empty one where it belongs. */
+static struct link *
+probe(struct value_index *x, uint64_t h, const char *key, size_t n)
+{
+	struct link *l;
+	size_t i;
+
+	for (i = h & x->mask; ; i = (i + 1) & x->mask) {
+		l = &x->links[i];
+		if (l->to == NULL || (l->hash == h && key_is(*l->to, key, n)))
+			return l;
+	}
+}
+
+static void
+point(struct value_index *x, struct value **to)
+{
+	struct link *l;
+	uint64_t h;
+
+	h = hash(x, (*to)->key, (*to)->keylen);
+	l = probe(x, h, (*to)->key, (*to)->keylen);
+	l->to = to;
+	l->hash = h;
+}
+
+/* Makes an index with room for as many members again. */
+static void
+make_index(struct value *v)
+{
+	struct value_index *x;
+	struct value **to;
+	size_t n;
+
+	for (n = 4 * SHORT; n < v->count * 4; n *= 2)
+		;
+	x = arena_calloc(v->arena, sizeof(*x) + n * sizeof(x->links[0]));
+	x->mask = n - 1;
+	for (to = &v->child; *to != NULL; to = &(*to)->next)
+		point(x, to);
+	v->index = x;
+}
+
+/*
+ * The pointer that leads to the member of that key; when there is none, NULL.
+ * In a const object the caller must not write through it.
+ */
+static struct value **
+find(const struct value *v, const char *key, size_t n)
+{
+	struct value **to;
+
+	if (v->index != NULL)
+		return probe(v->index, hash(v->index, key, n), key, n)->to;
+	to = (struct value **)&v->child;
+	for (; *to != NULL; to = &(*to)->next)
+		if (key_is(*to, key, n))
+			return to;
+	return NULL;
+}
+
+static void
+append(struct value *v, struct value *m)
+{
+	struct value **to;
+
+	to = v->last != NULL ? &v->last->next : &v->child;
+	*to = m;
+	v->last = m;
+	v->count++;
+	if (v->type != VALUE_OBJECT || v->arena == NULL)
+		return;
+	if (v->index == NULL ? v->count > SHORT :
+	    v->count > v->index->mask / 2)
+		make_index(v);
+	else if (v->index != NULL)
+		point(v->index, to);
+}
+
+static void
+replace(struct value *v, struct value **to, struct value *m)
+{
+	struct value *old = *to;
+
+	m->next = old->next;
+	*to = m;
+	if (v->last == old)
+		v->last = m;
+	else if (v->index != NULL)
+		point(v->index, &m->next);
+}
+
+void
+value_add(struct value *v, const char *key, size_t keylen, struct value *m)
+{
+	struct value **to;
+
+	m->next = NULL;
+	m->key = key;
+	m->keylen = keylen;
+	to = v->type == VALUE_OBJECT ? find(v, key, keylen) : NULL;
+	if (to != NULL)
+		replace(v, to, m);
+	else
+		append(v, m);
+}
+
+static const struct value *
+member(const struct value *v, const char *key, size_t n)
+{
+	struct value **to;
+
+	if (v == NULL || v->type != VALUE_OBJECT)
+		return NULL;
+	to = find(v, key, n);
+	return to != NULL ? *to : NULL;
+}
+
+struct value *
+value_get(const struct value *v, const char *key)
+{
+	return (struct value *)member(v, key, strlen(key));
+}
+
+void
+value_merge(struct value *base, const struct value *over)
+{
+	const struct value *from;
+	struct value *m;
+
+	if (base == NULL || over == NULL || base == over ||
+	    base->type != VALUE_OBJECT || over->type != VALUE_OBJECT)
+		return;
+	for (from = over->child; from != NULL; from = from->next) {
+		m = value_new(base->arena, from->type);
+		*m = *from;
+		/* its first link is a pointer in `from`: not good here */
+		m->index = NULL;
+		value_add(base, from->key, from->keylen, m);
+	}
+}
+
+/*
+ * Up to 15 digits two numbers are equal exactly when their doubles are; of
+ * longer ones only the text is compared, so that no digit is ignored.
+ */
+static int
+number_equal(const struct value *a, const struct value *b)
+{
+	double x, y;
+
+	if (a->len > 15 || b->len > 15)
+		return 0;
+	return value_double(a, &x) == 0 && value_double(b, &y) == 0 && x == y;
+}
+
+int
+value_equal(const struct value *a, const struct value *b)
+{
+	const struct value *x, *y;
+
+	if (a == b)
+		return 1;
+	if (a == NULL || b == NULL || a->type != b->type ||
+	    a->count != b->count)
+		return 0;
+	switch (a->type) {
+	case VALUE_NULL:
+		return 1;
+	case VALUE_NUMBER:
+		if (number_equal(a, b))
+			return 1;
+		/* FALLTHROUGH */
+	case VALUE_BOOL:
+	case VALUE_STRING:
+		return a->len == b->len &&
+		    (a->len == 0 || memcmp(a->text, b->text, a->len) == 0);
+	case VALUE_ARRAY:
+		for (x = a->child, y = b->child; x != NULL && y != NULL;
+		    x = x->next, y = y->next)
+			if (!value_equal(x, y))
+				return 0;
+		return 1;
+	case VALUE_OBJECT:
+		for (x = a->child; x != NULL; x = x->next) {
+			y = member(b, x->key, x->keylen);
+			if (y == NULL || !value_equal(x, y))
+				return 0;
+		}
+		return 1;
+	}
+	return 0;
+}
+
+void
+value_json(struct buf *b, const struct value *v)
+{
+	const struct value *m;
+	int object;
+
+	switch (v->type) {
+	case VALUE_NULL:
+		buf_adds(b, "null");
+		return;
+	case VALUE_BOOL:
+	case VALUE_NUMBER:
+		buf_add(b, v->text, v->len);
+		return;
+	case VALUE_STRING:
+		buf_json(b, v->text, v->len);
+		return;
+	case VALUE_ARRAY:
+	case VALUE_OBJECT:
+		break;
+	}
+	object = v->type == VALUE_OBJECT;
+	buf_addc(b, object ? '{' : '[');
+	for (m = v->child; m != NULL; m = m->next) {
+		if (m != v->child)
+			buf_addc(b, ',');
+		if (object) {
+			buf_json(b, m->key, m->keylen);
+			buf_addc(b, ':');
+		}
+		value_json(b, m);
+	}
+	buf_addc(b, object ? '}' : ']');
+}
+
+static int
+is_numeric(const struct value *v)
+{
+	return v != NULL &&
+	    (v->type == VALUE_NUMBER || v->type == VALUE_STRING);
+}
+
+int
+value_double(const struct value *v, double *out)
+{
+	return is_numeric(v) ? text_parse_double(v->text, v->len, out) : -1;
+}
+
+int
+value_int64(const struct value *v, int64_t *out)
+{
+	return is_numeric(v) ? text_parse_int(v->text, v->len, out) : -1;
+}

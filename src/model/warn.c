@@ -1,0 +1,108 @@
+/*
+ * Warnings as data.
+ *
+ * One entry for each code of warn_table.h: a count and the first few places,
+ * which are byte offsets in ascending order and all different.  Parts of a
+ * file are read by several threads, each with a struct warn of its own, in no
+ * particular order; since the smallest places win wherever they come from,
+ * the sum does not depend on who read what.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/warn.h"
+
+static const struct {
+	const char	*name;
+	const char	*what;
+	const char	*done;
+} words[] = {
+#define WARN(id, name, what, done)	{ name, what, done },
+#include "ttv/warn_table.h"
+#undef WARN
+};
+
+/* Counts never wrap: a hostile file must not look clean. */
+static void
+count(uint64_t *c, uint64_t n)
+{
+	*c = *c > UINT64_MAX - n ? UINT64_MAX : *c + n;
+}
+
+/* Keeps the place if it is among the smallest; they stay sorted. */
+static void
+place(struct warn_entry *e, uint64_t offset)
+{
+	uint32_t i;
+
+	if (offset == WARN_NOWHERE)
+		return;
+	for (i = e->nplaces; i > 0 && e->places[i - 1] > offset; i--)
+		;
+	if (i == WARN_PLACES || (i > 0 && e->places[i - 1] == offset))
+		return;
+	if (e->nplaces < WARN_PLACES)
+		e->nplaces++;
+	memmove(&e->places[i + 1], &e->places[i],
+	    (e->nplaces - 1 - i) * sizeof(e->places[0]));
+	e->places[i] = offset;
+}
+
+void
+warn_add(struct warn *w, enum warn_code code, uint64_t offset)
+{
+	warn_addn(w, code, offset, 1);
+}
+
+void
+warn_addn(struct warn *w, enum warn_code code, uint64_t offset, uint64_t n)
+{
+	if (n == 0)
+		return;
+	count(&w->entry[code].count, n);
+	place(&w->entry[code], offset);
+}
+
+void
+warn_merge(struct warn *w, const struct warn *from)
+{
+	size_t i, j;
+
+	for (i = 0; i < WARN_MAX; i++) {
+		count(&w->entry[i].count, from->entry[i].count);
+		for (j = 0; j < from->entry[i].nplaces; j++)
+			place(&w->entry[i], from->entry[i].places[j]);
+	}
+	for (i = 0; i < 256; i++)
+		count(&w->unknown_ph[i], from->unknown_ph[i]);
+}
+
+uint64_t
+warn_total(const struct warn *w)
+{
+	uint64_t n;
+	size_t i;
+
+	for (n = 0, i = 0; i < WARN_MAX; i++)
+		count(&n, w->entry[i].count);
+	return n;
+}
+
+const char *
+warn_name(enum warn_code code)
+{
+	return words[code].name;
+}
+
+const char *
+warn_what(enum warn_code code)
+{
+	return words[code].what;
+}
+
+const char *
+warn_done(enum warn_code code)
+{
+	return words[code].done;
+}

@@ -1,0 +1,18 @@
+#ifndef COLOUR_H
+#define COLOUR_H
+#include <curses.h>
+
+#include "ttv/style.h"
+
+struct colour_look {
+	attr_t	 attrs;
+	short	 pair16;	/* for terminals with few pairs */
+	int	*opts;		/* the whole pair number, or NULL */
+};
+
+/* What ncurses is to use for a style at a depth of 256, 8 or 0 colours. */
+void	colour_of(struct style, int depth, struct colour_look *);
+/* Forgets all pairs: another screen. */
+void	colour_reset(void);
+
+#endif

@@ -1,0 +1,576 @@
+/*
+ * The terminal, through ncurses.
+ *
+ * What it costs: draw() compares the canvas with the one before, row by row,
+ * and hands ncurses one wide string for each row that differs; ncurses writes
+ * the difference, with insert and delete character where the terminal has
+ * them, which is what makes a pan by a column cheap.  A frame that is equal
+ * to the last writes nothing.
+ *
+ * Signals: all that we handle are blocked but while we wait for a key, in
+ * ppoll(), so that no handler ever runs inside ncurses and no signal is lost
+ * between the look and the wait.  A handler only notes the number.  Faults are
+ * the exception: their handler writes a string made beforehand and puts the
+ * modes back with tcsetattr(), both safe in a handler; so does fatal().
+ *
+ * The terminal is in raw mode: Ctrl-C, Ctrl-Z and Ctrl-S are keys.
+ *
+ * Never let anything else write to the terminal while it is open.
+ */
+#include "config.h"
+
+#include <sys/ioctl.h>
+
+#include <curses.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <wchar.h>
+
+#include "ttv/canvas.h"
+#include "ttv/err.h"
+#include "ttv/key.h"
+#include "ttv/style.h"
+#include "ttv/term.h"
+#include "ttv/xmalloc.h"
+
+#include "colour.h"
+#include "restore.h"
+#include "wire.h"
+
+#define ESCAPE_DELAY	25		/* ms */
+
+static struct {
+	SCREEN		*screen;
+	FILE		*in, *out;
+	int		 own_in;	/* in is /dev/tty, ours to close */
+	int		 depth;		/* colours: 256, 8, 0 */
+	int		 utf8;
+	struct canvas	*shown;		/* what the screen has */
+	int		 trusted;	/* 0: shown says nothing */
+	cchar_t		*line;		/* one row for ncurses */
+	int		 line_cap;
+	uint32_t	 ahead;		/* a key that pending() read */
+	struct term_stats stats;
+} tc;
+
+static volatile sig_atomic_t sig_resize, sig_stop, sig_cont, sig_end;
+static sigset_t outside;		/* the mask while we wait */
+
+static void
+note(int sig)
+{
+	switch (sig) {
+	case SIGWINCH:
+		sig_resize = 1;
+		break;
+	case SIGTSTP:
+		sig_stop = 1;
+		break;
+	case SIGCONT:
+		sig_cont = 1;
+		break;
+	default:
+		sig_end = sig;
+	}
+}
+
+static const int handled[] = {
+	SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT
+};
+#define NHANDLED	(sizeof(handled) / sizeof(handled[0]))
+
+static void
+signals_take(void)
+{
+	struct sigaction sa;
+	sigset_t block;
+	size_t i;
+
+	memset(&sa, 0, sizeof(sa));
+	sa.sa_handler = note;
+	sigemptyset(&block);
+	sigemptyset(&sa.sa_mask);
+	for (i = 0; i < NHANDLED; i++) {
+		sigaddset(&block, handled[i]);
+		sigaction(handled[i], &sa, NULL);
+	}
+	sigprocmask(SIG_BLOCK, &block, &outside);
+	for (i = 0; i < NHANDLED; i++)
+		sigdelset(&outside, handled[i]);
+}
+
+static void
+signals_leave(void)
+{
+	size_t i;
+
+	for (i = 0; i < NHANDLED; i++)
+		signal(handled[i], SIG_DFL);
+	sigprocmask(SIG_SETMASK, &outside, NULL);
+}
+
+static void
+curses_size(void *arg, int *cols, int *rows)
+{
+	(void)arg;
+	*cols = COLS;
+	*rows = LINES;
+}
+
+static void
+curses_repaint(void *arg)
+{
+	(void)arg;
+	tc.trusted = 0;
+	clearok(curscr, TRUE);
+}
+
+/* The terminal's modes and strings: ours again after somebody else had it. */
+static void
+take_back(void)
+{
+	reset_prog_mode();
+	refresh();
+	curs_set(0);
+	curses_repaint(NULL);
+}
+
+static void
+curses_suspend(void *arg)
+{
+	static const struct timespec now;
+	sigset_t stop, cont;
+
+	(void)arg;
+	endwin();
+	signal(SIGTSTP, SIG_DFL);
+	sigemptyset(&stop);
+	sigaddset(&stop, SIGTSTP);
+	sigprocmask(SIG_UNBLOCK, &stop, NULL);
+	kill(0, SIGTSTP);	/* the pipe that feeds us stops too */
+	sigprocmask(SIG_BLOCK, &stop, NULL);
+	signal(SIGTSTP, note);
+	sigemptyset(&cont);	/* what woke us is no news */
+	sigaddset(&cont, SIGCONT);
+	sigtimedwait(&cont, NULL, &now);
+	sig_stop = sig_cont = 0;
+	take_back();
+	sig_resize = 1;		/* it may have another size by now */
+}
+
+static int
+take_resize(void)
+{
+	struct winsize ws;
+
+	sig_resize = 0;
+	if (ioctl(fileno(tc.out), TIOCGWINSZ, &ws) == -1 || ws.ws_col == 0 ||
+	    ws.ws_row == 0)
+		return 0;
+	if (ws.ws_col == COLS && ws.ws_row == LINES)
+		return 0;
+	resizeterm(ws.ws_row, ws.ws_col);
+	tc.trusted = 0;
+	return 1;
+}
+
+struct key_code {
+	int		code;
+	uint32_t	key;
+};
+
+static const struct key_code codes[] = {
+	{ KEY_UP, K_UP }, { KEY_DOWN, K_DOWN }, { KEY_LEFT, K_LEFT },
+	{ KEY_RIGHT, K_RIGHT }, { KEY_HOME, K_HOME }, { KEY_FIND, K_HOME },
+	{ KEY_END, K_END }, { KEY_SELECT, K_END }, { KEY_LL, K_END },
+	{ KEY_A1, K_HOME }, { KEY_A3, K_PGUP }, { KEY_C1, K_END },
+	{ KEY_C3, K_PGDN }, { KEY_PPAGE, K_PGUP }, { KEY_NPAGE, K_PGDN },
+	{ KEY_IC, K_INSERT }, { KEY_DC, K_DELETE }, { KEY_BTAB, K_BACKTAB },
+	{ KEY_BACKSPACE, K_BACKSPACE }, { KEY_ENTER, K_ENTER },
+	{ 0, K_NONE }
+};
+
+static uint32_t
+decode(int code)
+{
+	const struct key_code *k;
+
+	if (code >= KEY_F(1) && code <= KEY_F(12))
+		return K_F1 + (uint32_t)(code - KEY_F(1));
+	for (k = codes; k->code != 0; k++)
+		if (k->code == code)
+			return k->key;
+	return K_NONE;
+}
+
+static uint32_t
+plain(wint_t c)
+{
+	if (c == '\n')
+		return K_ENTER;
+	if (c == '\b')
+		return K_BACKSPACE;
+	return c <= 0x10ffff ? (uint32_t)c : K_NONE;
+}
+
+/* A key that is there already, or K_NONE. */
+static uint32_t
+look(void)
+{
+	wint_t c = 0;
+	uint32_t key;
+	int rc;
+
+	while ((rc = get_wch(&c)) != ERR) {
+		key = rc == KEY_CODE_YES ? decode((int)c) : plain(c);
+		if (key != K_NONE)
+			return key;
+	}
+	return K_NONE;
+}
+
+static int
+curses_pending(void *arg)
+{
+	(void)arg;
+	if (tc.ahead == K_NONE)
+		tc.ahead = look();
+	return tc.ahead != K_NONE;
+}
+
+/* What signals have to say, or K_NONE. */
+static uint32_t
+signalled(void)
+{
+	if (sig_end != 0)
+		return K_GONE;
+	if (sig_stop) {
+		curses_suspend(NULL);
+		return K_RESUMED;
+	}
+	if (sig_cont) {		/* after a SIGSTOP, which nobody can see */
+		sig_cont = 0;
+		take_back();
+		sig_resize = 1;
+		return K_RESUMED;
+	}
+	if (sig_resize && take_resize())
+		return K_RESIZE;
+	return K_NONE;
+}
+
+static uint32_t
+curses_key(void *arg)
+{
+	struct pollfd pfd = { fileno(tc.in), POLLIN, 0 };
+	uint32_t key;
+	int rc;
+
+	(void)arg;
+	for (;;) {
+		if ((key = signalled()) != K_NONE)
+			return key;
+		key = tc.ahead != K_NONE ? tc.ahead : look();
+		tc.ahead = K_NONE;
+		if (key != K_NONE)
+			return key;
+		if (pfd.revents & (POLLHUP | POLLERR | POLLNVAL))
+			return K_GONE;
+		pfd.revents = 0;
+		rc = ppoll(&pfd, 1, NULL, &outside);
+		if (rc == -1 && errno != EINTR)
+			return K_GONE;
+	}
+}
+
+static void
+curses_beep(void *arg)
+{
+	(void)arg;
+	beep();
+}
+
+/* What ncurses is to show for a cell: a width that libc disputes is a '?'. */
+static wchar_t
+cell_char(const struct cell *c, int width)
+{
+	wchar_t ch = (wchar_t)c->ch;
+
+	if (c->ch < 0x20 || c->ch == 0x7f)
+		return L' ';
+	if (c->ch < 0x7f)
+		return ch;
+	if (!tc.utf8 || wcwidth(ch) != width)
+		return L'?';
+	return ch;
+}
+
+static void
+draw_row(const struct canvas *cv, int row)
+{
+	const struct cell *c = &cv->cells[(size_t)row * (size_t)cv->cols];
+	wchar_t text[2] = { 0, 0 };
+	struct colour_look look_of;
+	int col, n = 0, width;
+
+	for (col = 0; col < cv->cols; col += width) {
+		width = col + 1 < cv->cols && c[col + 1].ch == 0 ? 2 : 1;
+		text[0] = cell_char(&c[col], width);
+		if (text[0] == L'?' && c[col].ch != '?')
+			width = 1;	/* the other half is drawn as a blank */
+		colour_of(c[col].style, tc.depth, &look_of);
+		setcchar(&tc.line[n++], text, look_of.attrs, look_of.pair16,
+		    look_of.opts);
+	}
+	mvadd_wchnstr(row, 0, tc.line, n);
+}
+
+static int
+same_row(const struct canvas *cv, int row)
+{
+	size_t at = (size_t)row * (size_t)cv->cols;
+
+	return memcmp(&cv->cells[at], &tc.shown->cells[at],
+	    (size_t)cv->cols * sizeof(struct cell)) == 0;
+}
+
+static void
+draw_rows(const struct canvas *cv)
+{
+	int row, all;
+
+	all = !tc.trusted || tc.shown == NULL || tc.shown->cols != cv->cols ||
+	    tc.shown->rows != cv->rows;
+	if (tc.shown == NULL)
+		tc.shown = canvas_new(cv->cols, cv->rows);
+	else if (all)
+		canvas_resize(tc.shown, cv->cols, cv->rows);
+	if (tc.line_cap < cv->cols) {
+		tc.line = xreallocarray(tc.line, (size_t)cv->cols,
+		    sizeof(*tc.line));
+		tc.line_cap = cv->cols;
+	}
+	if (all)
+		erase();
+	for (row = 0; row < cv->rows; row++)
+		if (all || !same_row(cv, row))
+			draw_row(cv, row);
+	memcpy(tc.shown->cells, cv->cells, (size_t)cv->cols *
+	    (size_t)cv->rows * sizeof(struct cell));
+	tc.trusted = 1;
+}
+
+static void
+curses_draw(void *arg, const struct canvas *cv, int col, int row)
+{
+	uint64_t before, wrote;
+	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
+
+	(void)arg;
+	before = wire_bytes();
+	draw_rows(cv);
+	leaveok(stdscr, cursor ? FALSE : TRUE);
+	if (cursor)
+		move(row, col);
+	curs_set(cursor);
+	wnoutrefresh(stdscr);
+	doupdate();
+	wrote = wire_bytes() - before;
+	if (wrote == 0)
+		return;
+	if (tc.stats.frames++ == 0)
+		tc.stats.first = wrote;
+	else if (wrote > tc.stats.largest)
+		tc.stats.largest = wrote;
+	tc.stats.bytes += wrote;
+}
+
+static const struct term_ops ops = {
+	curses_size, curses_key, curses_pending, curses_draw, curses_repaint,
+	curses_beep, curses_suspend
+};
+
+/* Numbers are written in the C locale whatever the person's is. */
+static void
+locale_set(void)
+{
+	const char *all = getenv("LC_ALL"), *type = getenv("LC_CTYPE"),
+	    *lang = getenv("LANG");
+
+	setlocale(LC_ALL, "");
+	if ((all == NULL || *all == '\0') && (type == NULL || *type == '\0') &&
+	    (lang == NULL || *lang == '\0'))
+		setlocale(LC_CTYPE, "C.UTF-8");
+	setlocale(LC_NUMERIC, "C");
+}
+
+static enum glyph_set
+glyphs_for(const char *term)
+{
+	if (!tc.utf8)
+		return GLYPHS_ASCII;
+	if (strcmp(term, "linux") == 0 || strncmp(term, "vt", 2) == 0)
+		return GLYPHS_HALF;
+	return GLYPHS_UNICODE;
+}
+
+int
+term_curses_check(struct err *err)
+{
+	if (isatty(STDOUT_FILENO))
+		return 0;
+	return err_set(err, ERR_USAGE, ERR_NOWHERE,
+	    "view: standard output is not a terminal; "
+	    "`ttv shot` prints a frame without one");
+}
+
+static int
+open_streams(struct err *err)
+{
+	int in, out;
+
+	if (term_curses_check(err) == -1)
+		return -1;
+	tc.own_in = !isatty(STDIN_FILENO);
+	in = tc.own_in ? open("/dev/tty", O_RDONLY | O_CLOEXEC) :
+	    fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+	if (in == -1 || (tc.in = fdopen(in, "r")) == NULL) {
+		if (in != -1)
+			close(in);
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "view: no terminal to read keys from: %s",
+		    strerror(errno));
+	}
+	out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+	if (out == -1 || (tc.out = fdopen(out, "w")) == NULL) {
+		if (out != -1)
+			close(out);
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "view: cannot write to the terminal: %s", strerror(errno));
+	}
+	return 0;
+}
+
+static void
+close_streams(void)
+{
+	if (tc.in != NULL)
+		fclose(tc.in);
+	if (tc.out != NULL)
+		fclose(tc.out);
+	tc.in = tc.out = NULL;
+}
+
+static int
+depth_for(int wanted)
+{
+	const char *no = getenv("NO_COLOR");
+	int have;
+
+	/* above 65536 the numbers are not of a palette but red, green, blue */
+	have = !has_colors() || COLORS < 8 ? 0 :
+	    COLORS >= 256 && COLORS <= 65536 ? 256 : 8;
+	if (wanted == -1)
+		return no != NULL && *no != '\0' ? 0 : have;
+	return wanted < have ? wanted : have;
+}
+
+static void
+setup(const struct term_options *o)
+{
+	raw();
+	noecho();
+	nonl();
+	keypad(stdscr, TRUE);
+	nodelay(stdscr, TRUE);
+	meta(stdscr, TRUE);
+	set_escdelay(ESCAPE_DELAY);
+	idcok(stdscr, TRUE);
+	idlok(stdscr, TRUE);
+	scrollok(stdscr, FALSE);
+	curs_set(0);
+	if (has_colors()) {
+		start_color();
+		use_default_colors();
+	}
+	tc.depth = depth_for(o->colours);
+	colour_reset();
+}
+
+int
+term_curses_open(struct term *term, const struct term_options *o,
+    struct err *err)
+{
+	const char *name = getenv("TERM");
+	char safe[64];
+
+	if (name == NULL || *name == '\0')
+		name = "unknown";
+	locale_set();
+	tc.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+	if (open_streams(err) == -1) {
+		close_streams();
+		return -1;
+	}
+	if (o->stats)
+		wire_count();
+	restore_save(fileno(tc.out));
+	if ((tc.screen = newterm(name, tc.out, tc.in)) == NULL) {
+		close_streams();
+		strlcpy(safe, name, sizeof(safe));
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "view: the terminal type \"%s\" (TERM) is not known here "
+		    "or cannot move its cursor", safe);
+	}
+	set_term(tc.screen);
+	restore_learn();
+	setup(o);
+	signals_take();
+	restore_arm();
+	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
+	    glyphs_for(name));
+	term->ops = &ops;
+	term->data = NULL;
+	return 0;
+}
+
+void
+term_curses_close(void)
+{
+	if (tc.screen == NULL)
+		return;
+	move(LINES - 1, 0);
+	curs_set(1);
+	endwin();
+	restore_disarm();
+	delscreen(tc.screen);
+	tc.screen = NULL;
+	signals_leave();
+	close_streams();
+	canvas_free(tc.shown);
+	tc.shown = NULL;
+	free(tc.line);
+	tc.line = NULL;
+	tc.line_cap = 0;
+	colour_reset();
+}
+
+int
+term_curses_signal(void)
+{
+	return sig_end;
+}
+
+void
+term_curses_stats(struct term_stats *st)
+{
+	*st = tc.stats;
+}

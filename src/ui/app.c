@@ -1,0 +1,264 @@
+/*
+ * The viewer without a terminal: from a key to what it changes.
+ *
+ * A key goes to the open prompt, or else to the keymap of the mode: digits are
+ * a count, a sequence is kept until it is complete, what runs is a command
+ * line.  Commands change the view and say what must be redone; nothing is
+ * drawn before app_draw(), which is called once a turn.
+ *
+ * The app owns the search (the view borrows its pattern and marks) and all
+ * that is typed.  It outlives no trace.
+ */
+#include "config.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/key.h"
+#include "ttv/term.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+#define COUNT_MAX	1000000
+
+static void
+say(struct app *app, int error, const char *fmt, va_list ap)
+{
+	vsnprintf(app->view.message, sizeof(app->view.message), fmt, ap);
+	app->view.message_is_error = error;
+}
+
+void
+app_say(struct app *app, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	say(app, 0, fmt, ap);
+	va_end(ap);
+}
+
+int
+app_fail(struct app *app, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	say(app, 1, fmt, ap);
+	va_end(ap);
+	return APP_REDRAW | APP_FAIL;
+}
+
+enum key_mode
+app_mode(const struct app *app)
+{
+	if (app->view.help)
+		return MODE_HELP;
+	return app->view.pane_focus && app->view.pane > 0 ? MODE_PANE :
+	    MODE_NORMAL;
+}
+
+/* Begin where there is something: at the first slice of the first row. */
+static void
+begin(struct app *app)
+{
+	struct view *v = &app->view;
+	uint32_t i;
+
+	for (i = 0; i < v->nlines; i++)
+		if (v->lines[i].type == LINE_ROW)
+			break;
+	if (i == v->nlines)
+		i = 0;
+	camera_all(v);
+	v->cursor = app->trace->start;
+	if (i < v->nlines && v->lines[i].row != NONE &&
+	    app->trace->rows[v->lines[i].row].n > 0)
+		v->cursor = app->trace->ts[
+		    app->trace->rows[v->lines[i].row].first];
+	place_line(v, i);
+}
+
+void
+app_init(struct app *app, const struct trace *trace, int cols, int rows)
+{
+	memset(app, 0, sizeof(*app));
+	app->trace = trace;
+	app->find.track = app->find_before.track = NONE;
+	options_init(&app->options);
+	keymap_defaults(&app->keymap);
+	view_init(&app->view, trace);
+	app->view.pane = app->options.value[OPTION_PANE];
+	app->view.counter_stacked = app->options.value[OPTION_STACKED];
+	app->view.prompt_at = -1;
+	view_resize(&app->view, cols, rows);
+	view_layout(&app->view);
+	begin(app);
+}
+
+void
+app_free(struct app *app)
+{
+	int i;
+
+	app->view.search = NULL;	/* borrowed from the search */
+	app->view.hit = NULL;
+	view_free(&app->view);
+	find_clear(&app->find);
+	find_clear(&app->find_before);
+	keymap_free(&app->keymap);
+	for (i = 0; i < PROMPT_KINDS; i++)
+		history_free(&app->history[i]);
+	free(app->choices.v);
+	free(app->choices.score);
+	free(app->help_shown);
+	memset(app, 0, sizeof(*app));
+}
+
+static void
+forget_keys(struct app *app)
+{
+	app->nseq = 0;
+	app->count = 0;
+}
+
+/* Runs a binding; the key that stood for <Any> is its argument. */
+static int
+run(struct app *app, const struct binding *b, uint32_t any)
+{
+	char line[512], key[16] = "";
+	int count = app->count;
+
+	if (any != K_NONE)
+		key_format(key, sizeof(key), any);
+	snprintf(line, sizeof(line), "%s%s%s", b->command,
+	    any != K_NONE ? " " : "", key);
+	forget_keys(app);
+	return ui_command_run(app, line, count);
+}
+
+static int
+unbound(struct app *app)
+{
+	char keys[64];
+
+	keymap_label(keys, sizeof(keys), app->seq, app->nseq);
+	forget_keys(app);
+	return app_fail(app, "%s does nothing here; ? shows the keys", keys);
+}
+
+/* A key outside of prompts. */
+static int
+feed(struct app *app, uint32_t key)
+{
+	enum key_mode mode = app_mode(app);
+	enum keymap_match match;
+	const struct binding *b = NULL;
+	uint32_t any = K_NONE;
+
+	if (app->nseq == 0 && key >= '0' && key <= '9' &&
+	    (key != '0' || app->count > 0)) {
+		app->count = app->count * 10 + (int)(key - '0');
+		if (app->count > COUNT_MAX)
+			app->count = COUNT_MAX;
+		return APP_REDRAW;
+	}
+	if ((key == K_ESC || key == K_CTRL('c')) &&
+	    (app->nseq > 0 || app->count > 0)) {
+		forget_keys(app);
+		return APP_REDRAW;
+	}
+	app->seq[app->nseq++] = key;
+	match = keymap_find(&app->keymap, mode, app->seq, app->nseq, &b, &any);
+	if (match == KEYMAP_NO && mode == MODE_PANE)
+		match = keymap_find(&app->keymap, MODE_NORMAL, app->seq,
+		    app->nseq, &b, &any);
+	if (match == KEYMAP_FULL)
+		return run(app, b, any);
+	if (match == KEYMAP_PREFIX && app->nseq < KEYMAP_SEQ)
+		return APP_REDRAW;
+	return unbound(app);
+}
+
+int
+app_key(struct app *app, uint32_t key)
+{
+	int flags;
+
+	app->view.message[0] = '\0';
+	app->view.message_is_error = 0;
+	flags = app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
+	    feed(app, key);
+	if (flags & APP_LAYOUT) {
+		view_layout(&app->view);
+		view_show_line(&app->view);
+	}
+	return flags;
+}
+
+void
+app_resize(struct app *app, int cols, int rows)
+{
+	if (cols == app->view.cols && rows == app->view.rows)
+		return;
+	view_resize(&app->view, cols, rows);
+	view_layout(&app->view);
+	camera_drag(&app->view);
+	view_show_line(&app->view);
+}
+
+void
+app_show(struct app *app, int64_t t0, int64_t t1)
+{
+	camera_fit(&app->view, t0, t1);
+	app->view.cursor = t0;
+	place_line(&app->view, app->view.line);
+}
+
+void
+app_draw(struct app *app, struct canvas *canvas)
+{
+	struct view *v = &app->view;
+
+	app_resize(app, canvas->cols, canvas->rows);
+	hint_make(app, app->hint, sizeof(app->hint));
+	v->hint = app->hint;
+	v->prompt[0] = '\0';
+	v->prompt_at = -1;
+	if (app->prompt_kind != PROMPT_NONE)
+		v->prompt_at = prompt_show(&app->prompt,
+		    ask_label(app->prompt_kind), v->cols, v->prompt,
+		    sizeof(v->prompt));
+	frame_draw(canvas, v);
+}
+
+int
+app_config(struct app *app, const char *path, struct err *err)
+{
+	char line[512];
+	int n = 0, rc = 0;
+	FILE *f;
+
+	if ((f = fopen(path, "re")) == NULL)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%s: cannot be opened", path);
+	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
+		n++;
+		line[strcspn(line, "\r\n")] = '\0';
+		if (line[strspn(line, " \t")] == '#')
+			continue;
+		app->view.message_is_error = 0;
+		if (ui_command_run(app, line, 0) & APP_FAIL)
+			rc = err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "%s: line %d: %s", path, n, app->view.message);
+	}
+	fclose(f);
+	app->view.message[0] = '\0';
+	app->view.message_is_error = 0;
+	app->last = NULL;
+	return rc;
+}

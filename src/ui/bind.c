@@ -1,0 +1,71 @@
+/*
+ * "bind" lines: "[-m MODE] KEYS COMMAND".  The defaults and a person's lines
+ * are read by the same function.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/command.h"
+#include "ttv/err.h"
+#include "ttv/key.h"
+#include "ttv/keymap.h"
+#include "ttv/xmalloc.h"
+
+/* Takes the next word off *text. */
+static void
+word(const char **text, char *out, size_t n)
+{
+	size_t len = strcspn(*text, " \t");
+
+	strlcpy(out, *text, len < n ? len + 1 : n);
+	*text += len;
+	*text += strspn(*text, " \t");
+}
+
+int
+keymap_line(struct keymap *km, const char *text, int unbind, struct err *err)
+{
+	uint32_t keys[KEYMAP_SEQ];
+	char w[64];
+	int n, mode = MODE_NORMAL;
+
+	if (strncmp(text, "-m ", 3) == 0) {
+		text += 3 + strspn(text + 3, " \t");
+		word(&text, w, sizeof(w));
+		if ((mode = key_mode_find(w)) == -1)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "%s: no such mode: normal, pane, help", w);
+	}
+	word(&text, w, sizeof(w));
+	if ((n = key_parse_all(w, keys, KEYMAP_SEQ)) < 1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "\"%s\": give up to %d keys such as gx or <C-x>", w,
+		    KEYMAP_SEQ);
+	if (unbind) {
+		keymap_bind(km, (enum key_mode)mode, keys, n, NULL);
+		return 0;
+	}
+	if (*text == '\0')
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "bind %s to which command?", w);
+	if (ui_command_find(text, strcspn(text, " \t")) == NULL)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "%.64s: no such command", text);
+	keymap_bind(km, (enum key_mode)mode, keys, n, text);
+	return 0;
+}
+
+void
+keymap_defaults(struct keymap *km)
+{
+	const char *const *line;
+	struct err err;
+
+	for (line = ui_default_keys; *line != NULL; line++) {
+		err_clear(&err);
+		if (strncmp(*line, "bind ", 5) != 0 ||
+		    keymap_line(km, *line + 5, 0, &err) == -1)
+			fatal("default keys: %s: %s", *line, err.msg);
+	}
+}

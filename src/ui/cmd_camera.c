@@ -1,0 +1,124 @@
+/*
+ * The left hand: zoom and pan.  A step of zoom is one of the viewport's ladder
+ * (the square root of two), three octaves are six of them.
+ */
+#include "config.h"
+
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+#define FAR	6		/* steps of the ladder: eight times */
+
+/* A count so large that it only means "all the way". */
+static int
+times(const struct ui_args *a, int n)
+{
+	return a->count > 1000 ? 1000 * n : a->count * n;
+}
+
+int
+do_zoom_in(struct app *app, const struct ui_args *a)
+{
+	camera_zoom(&app->view, -times(a, 1));
+	return APP_REDRAW;
+}
+
+int
+do_zoom_out(struct app *app, const struct ui_args *a)
+{
+	camera_zoom(&app->view, times(a, 1));
+	return APP_REDRAW;
+}
+
+int
+do_zoom_in_far(struct app *app, const struct ui_args *a)
+{
+	camera_zoom(&app->view, -times(a, FAR));
+	return APP_REDRAW;
+}
+
+int
+do_zoom_out_far(struct app *app, const struct ui_args *a)
+{
+	camera_zoom(&app->view, times(a, FAR));
+	return APP_REDRAW;
+}
+
+static int
+pan(struct app *app, const struct ui_args *a, int dir, int part)
+{
+	int64_t cols = app->view.vp.cols / part;
+
+	camera_pan(&app->view, dir * (cols > 0 ? cols : 1) * a->count);
+	return APP_REDRAW;
+}
+
+int
+do_pan_left(struct app *app, const struct ui_args *a)
+{
+	return pan(app, a, -1, 4);
+}
+
+int
+do_pan_right(struct app *app, const struct ui_args *a)
+{
+	return pan(app, a, 1, 4);
+}
+
+int
+do_pan_left_screen(struct app *app, const struct ui_args *a)
+{
+	return pan(app, a, -1, 1);
+}
+
+int
+do_pan_right_screen(struct app *app, const struct ui_args *a)
+{
+	return pan(app, a, 1, 1);
+}
+
+int
+do_fit_all(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	camera_all(&app->view);
+	return APP_REDRAW;
+}
+
+int
+do_focus(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	int64_t t0, t1;
+
+	(void)a;
+	if (view_selection_range(v, &t0, &t1) != 0)
+		return app_fail(app, "nothing is selected");
+	if (v->cursor < t0 || v->cursor > t1)
+		v->cursor = t0;
+	if (app->last != NULL && app->last->run == do_focus)
+		camera_fit(v, t0, t1);
+	else
+		camera_centre(v, t0, t1);
+	view_show_line(v);
+	return APP_REDRAW;
+}
+
+int
+do_view_start(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	jump_push(app);
+	place_time(app, app->trace->start, NONE);
+	return APP_REDRAW;
+}
+
+int
+do_view_end(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	jump_push(app);
+	place_time(app, app->trace->end, NONE);
+	return APP_REDRAW;
+}

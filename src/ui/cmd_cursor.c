@@ -1,0 +1,420 @@
+/*
+ * The right hand: what is selected.  Moves along a row, between rows at the
+ * same time, through a track in the order of time whatever the depth, up to
+ * the parent and down to the longest child, and to the longest of a track.
+ *
+ * "At any depth" orders slices by (ts, row): a parent stands before the child
+ * that starts with it.  Each row answers by binary search, the nearest wins.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/lod.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+/* One step along the line; 0 when there was one. */
+static int
+step(struct app *app, int dir)
+{
+	struct view *v = &app->view;
+	struct selection sel;
+	int64_t t0, t1;
+	int rc;
+
+	memset(&sel, 0, sizeof(sel));
+	/* What is selected but out of sight is not where one looks. */
+	if (view_selection_range(v, &t0, &t1) == 0 && camera_sees(v, t0, t1))
+		rc = view_step(v, v->line, v->cursor, dir, &sel);
+	else {
+		place_select(v, &sel);
+		rc = view_pick(v, v->line, v->cursor, &sel);
+	}
+	if (rc != 0)
+		return -1;
+	place_select(v, &sel);
+	if (view_selection_range(v, &t0, &t1) == 0)
+		v->cursor = t0;
+	camera_follow(v, app->options.value[OPTION_MARGIN]);
+	view_show_line(v);
+	return 0;
+}
+
+static int
+steps(struct app *app, const struct ui_args *a, int dir)
+{
+	int i;
+
+	for (i = 0; i < a->count; i++)
+		if (step(app, dir) == -1)
+			break;
+	if (i == 0)
+		return app_fail(app, dir > 0 ? "nothing after this on the row" :
+		    "nothing before this on the row");
+	return APP_REDRAW;
+}
+
+int
+do_next(struct app *app, const struct ui_args *a)
+{
+	return steps(app, a, 1);
+}
+
+int
+do_previous(struct app *app, const struct ui_args *a)
+{
+	return steps(app, a, -1);
+}
+
+static int
+lines(struct app *app, int64_t by)
+{
+	struct view *v = &app->view;
+	int64_t to = (int64_t)v->line + by;
+
+	if (v->nlines == 0 || (by < 0 && v->line == 0) ||
+	    (by > 0 && v->line + 1 >= v->nlines))
+		return APP_FAIL;
+	place_line(v, to < 0 ? 0 : to >= v->nlines ? v->nlines - 1 :
+	    (uint32_t)to);
+	return APP_REDRAW;
+}
+
+int
+do_down(struct app *app, const struct ui_args *a)
+{
+	return lines(app, a->count);
+}
+
+int
+do_up(struct app *app, const struct ui_args *a)
+{
+	return lines(app, -(int64_t)a->count);
+}
+
+static int
+tracks(struct app *app, const struct ui_args *a, int dir)
+{
+	struct view *v = &app->view;
+	int64_t i, found = -1;
+	int n = a->count;
+
+	for (i = (int64_t)v->line + dir; i >= 0 && i < v->nlines && n > 0;
+	    i += dir)
+		if (v->lines[i].first) {
+			found = i;
+			n--;
+		}
+	if (found == -1)
+		return APP_FAIL;
+	place_line(v, (uint32_t)found);
+	return APP_REDRAW;
+}
+
+int
+do_next_track(struct app *app, const struct ui_args *a)
+{
+	return tracks(app, a, 1);
+}
+
+int
+do_previous_track(struct app *app, const struct ui_args *a)
+{
+	return tracks(app, a, -1);
+}
+
+/*
+ * The nearest slice of a row on one side of (ts, from), from being the row
+ * that ts was taken from: rows below it have their turn at the same ts.
+ */
+static uint32_t
+beside(const struct trace *t, uint32_t row, int64_t ts, uint32_t from,
+    int dir, int inclusive)
+{
+	const struct row *r = &t->rows[row];
+	uint32_t s;
+	int same = inclusive || (dir > 0 ? row > from : row < from);
+
+	if (dir > 0) {
+		s = trace_row_from(t, row, ts);
+		while (s != NONE && !same && t->ts[s] == ts)
+			s = s + 1 < r->first + r->n ? s + 1 : NONE;
+	} else {
+		s = trace_row_at(t, row, ts);
+		while (s != NONE && !same && t->ts[s] == ts)
+			s = s > r->first ? s - 1 : NONE;
+	}
+	return s;
+}
+
+/* The next or previous slice of the track; `at` NONE: from the cursor on. */
+static uint32_t
+in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
+    int dir)
+{
+	const struct track *tr = &t->tracks[track];
+	uint32_t i, s, best = NONE, from = 0;
+
+	if (at != NONE) {
+		from = trace_slice_row(t, at);
+		ts = t->ts[at];
+	}
+	for (i = tr->row; i < tr->row + tr->nrows; i++) {
+		if (at != NONE && i == from) {
+			/* several may start at one time on the row itself */
+			s = dir > 0 ? at + 1 : at - 1;
+			if (dir > 0 ? s >= t->rows[i].first + t->rows[i].n :
+			    at == t->rows[i].first)
+				s = NONE;
+		} else
+			s = beside(t, i, ts, from, dir, at == NONE);
+		if (s == NONE)
+			continue;
+		if (best == NONE || (dir > 0 ? t->ts[s] < t->ts[best] :
+		    t->ts[s] >= t->ts[best]))
+			best = s;
+	}
+	return best;
+}
+
+static int
+any_depth(struct app *app, const struct ui_args *a, int dir)
+{
+	struct view *v = &app->view;
+	uint32_t track = place_track(v), s, at;
+	int i;
+
+	if (track == NONE || app->trace->tracks[track].nslices == 0)
+		return steps(app, a, dir);
+	at = v->sel.type == SEL_SLICE && view_selection_track(v) == track ?
+	    v->sel.id : NONE;
+	for (i = 0; i < a->count; i++) {
+		s = in_track(app->trace, track, at, v->cursor, dir);
+		if (s == NONE)
+			break;
+		at = s;
+	}
+	if (i == 0)
+		return app_fail(app, dir > 0 ? "nothing after this on the track"
+		    : "nothing before this on the track");
+	v->cursor = app->trace->ts[at];
+	place_slice(app, at);
+	return APP_REDRAW;
+}
+
+int
+do_next_in_track(struct app *app, const struct ui_args *a)
+{
+	return any_depth(app, a, 1);
+}
+
+int
+do_previous_in_track(struct app *app, const struct ui_args *a)
+{
+	return any_depth(app, a, -1);
+}
+
+int
+do_parent(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	uint32_t s, p = NONE;
+	int i;
+
+	if (v->sel.type != SEL_SLICE)
+		return app_fail(app, "no slice is selected");
+	s = v->sel.id;
+	for (i = 0; i < a->count; i++) {
+		if ((p = trace_parent(app->trace, s)) == NONE)
+			break;
+		s = p;
+	}
+	if (i == 0)
+		return app_fail(app, "nothing is around this slice");
+	place_slice(app, s);
+	return APP_REDRAW;
+}
+
+int
+do_longest_child(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	uint32_t s, first, n;
+	int i;
+
+	if (v->sel.type != SEL_SLICE)
+		return app_fail(app, "no slice is selected");
+	s = v->sel.id;
+	for (i = 0; i < a->count; i++) {
+		if ((n = trace_children(app->trace, s, &first)) == 0)
+			break;
+		s = lod_longest(app->trace, first, first + n);
+	}
+	if (i == 0)
+		return app_fail(app, "nothing is inside this slice");
+	v->cursor = app->trace->ts[s];
+	place_slice(app, s);
+	return APP_REDRAW;
+}
+
+/* The track's first (dir 1) or last slice by start. */
+static uint32_t
+end_of_track(const struct trace *t, uint32_t track, int dir)
+{
+	return in_track(t, track, NONE, dir > 0 ? INT64_MIN : INT64_MAX, dir);
+}
+
+static int
+track_end(struct app *app, int dir)
+{
+	struct view *v = &app->view;
+	uint32_t track = place_track(v), s;
+	const struct track *tr;
+
+	if (track == NONE)
+		return APP_FAIL;
+	tr = &app->trace->tracks[track];
+	if (tr->start > tr->end)
+		return app_fail(app, "this track is empty");
+	jump_push(app);
+	if ((s = end_of_track(app->trace, track, dir)) != NONE) {
+		v->cursor = app->trace->ts[s];
+		place_slice(app, s);
+	} else
+		place_time(app, dir > 0 ? tr->start : tr->end, NONE);
+	return APP_REDRAW;
+}
+
+int
+do_first_event(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return track_end(app, 1);
+}
+
+int
+do_last_event(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return track_end(app, -1);
+}
+
+static int64_t
+length(const struct trace *t, uint32_t s)
+{
+	int64_t d;
+
+	if (t->dur[s] != DUR_OPEN)
+		return t->dur[s];
+	if (__builtin_sub_overflow(t->end, t->ts[s], &d))
+		return INT64_MAX;
+	return d;
+}
+
+/* Is a longer than b?  Among equals the one that comes first is. */
+static int
+longer(const struct trace *t, uint32_t a, uint32_t b)
+{
+	int64_t la = length(t, a), lb = length(t, b);
+
+	return la != lb ? la > lb : t->ts[a] != t->ts[b] ? t->ts[a] < t->ts[b] :
+	    a < b;
+}
+
+/*
+ * The longest slice that begins in [t0, t1] on any row of the track and is
+ * shorter than `below` (NONE: any).  O(rows log n), and with `below` O(n).
+ */
+static uint32_t
+longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
+    uint32_t below)
+{
+	const struct track *tr = &t->tracks[track];
+	uint32_t i, s, first, last, best = NONE;
+
+	for (i = tr->row; i < tr->row + tr->nrows; i++) {
+		first = trace_row_from(t, i, t0);
+		last = trace_row_at(t, i, t1);
+		if (first == NONE || last == NONE || first > last)
+			continue;
+		if (below == NONE) {
+			s = lod_longest(t, first, last + 1);
+			if (best == NONE || longer(t, s, best))
+				best = s;
+			continue;
+		}
+		for (s = first; s <= last; s++)
+			if (longer(t, below, s) &&
+			    (best == NONE || longer(t, s, best)))
+				best = s;
+	}
+	return best;
+}
+
+/* The track with slices that the line stands for: its own, or the first below. */
+static uint32_t
+track_with_slices(const struct view *v)
+{
+	const struct trace *t = v->trace;
+	uint32_t track = place_track(v), i, p;
+
+	if (track == NONE || t->tracks[track].nslices > 0)
+		return track;
+	for (i = track + 1; i < t->ntracks; i++) {
+		for (p = t->tracks[i].parent; p != NONE && p != track;
+		    p = t->tracks[p].parent)
+			;
+		if (p == NONE)
+			break;
+		if (t->tracks[i].nslices > 0)
+			return i;
+	}
+	return NONE;
+}
+
+int
+do_longest(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	const struct trace *t = app->trace;
+	uint32_t track = track_with_slices(v), s, below = NONE;
+	int i;
+
+	if (track == NONE)
+		return app_fail(app, "no slices on this track");
+	/* Again: the next longest, when this one is what the last one found. */
+	if (app->last != NULL && app->last->run == do_longest &&
+	    v->sel.type == SEL_SLICE && view_selection_track(v) == track)
+		below = v->sel.id;
+	s = longest(t, track, INT64_MIN, INT64_MAX, below);
+	for (i = 1; i < a->count && s != NONE; i++)
+		s = longest(t, track, INT64_MIN, INT64_MAX, s);
+	if (s == NONE)
+		return app_fail(app, "no shorter slice on this track");
+	if (below == NONE)
+		jump_push(app);
+	v->cursor = t->ts[s];
+	place_slice(app, s);
+	return APP_REDRAW;
+}
+
+int
+do_longest_in_view(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	uint32_t track = track_with_slices(v), s;
+
+	(void)a;
+	if (track == NONE)
+		return app_fail(app, "no slices on this track");
+	s = longest(app->trace, track, v->vp.t0, viewport_end(&v->vp) - 1,
+	    NONE);
+	if (s == NONE)
+		return app_fail(app, "no slice of this track begins here");
+	jump_push(app);
+	v->cursor = app->trace->ts[s];
+	place_slice(app, s);
+	return APP_REDRAW;
+}

@@ -1,0 +1,87 @@
+/*
+ * The commands of the search; find_ui.c has what they do.
+ */
+#include "config.h"
+
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+int
+do_find(struct app *app, const struct ui_args *a)
+{
+	if (a->text[0] != '\0')
+		return find_accept(app, a->text);
+	ask(app, PROMPT_FIND, "");
+	return APP_REDRAW;
+}
+
+static int
+repeat(struct app *app, const struct ui_args *a, int dir)
+{
+	int i, rc = APP_REDRAW;
+
+	for (i = 0; i < a->count && !(rc & APP_FAIL); i++)
+		rc = find_go(app, dir, 0);
+	return rc;
+}
+
+int
+do_find_next(struct app *app, const struct ui_args *a)
+{
+	return repeat(app, a, 1);
+}
+
+int
+do_find_previous(struct app *app, const struct ui_args *a)
+{
+	return repeat(app, a, -1);
+}
+
+/* Stays where it is: one sees how many there are, n and N go through them. */
+static int
+same(struct app *app, uint32_t track)
+{
+	const struct view *v = &app->view;
+	const struct trace *t = app->trace;
+	struct find_hit at, hit;
+	uint64_t index;
+	uint32_t kind;
+	char n[32];
+
+	if (v->sel.type == SEL_SLICE) {
+		kind = t->kind[v->sel.id];
+		at = (struct find_hit){ t->ts[v->sel.id], v->sel.id,
+		    FIND_SLICE };
+	} else if (v->sel.type == SEL_INSTANT) {
+		kind = t->instants[v->sel.id].kind;
+		at = (struct find_hit){ t->instants[v->sel.id].ts, v->sel.id,
+		    FIND_INSTANT };
+	} else
+		return app_fail(app, "nothing with a name is selected");
+	find_name(&app->find, t, t->kinds[kind].name, track);
+	find_show(app);
+	if (find_step(&app->find, t, &at, -1, &hit, &index) == 0)
+		app->view.hit_index = index > 0 ? index + 1 : 0;
+	else
+		app->view.hit_index = app->find.indexed ? 1 : 0;
+	text_count(n, sizeof(n), app->find.n);
+	app_say(app, "%s of this name%s", n, track != NONE ?
+	    " on this track" : "");
+	return APP_REDRAW;
+}
+
+int
+do_find_same(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return same(app, NONE);
+}
+
+int
+do_find_same_here(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return same(app, view_selection_track(&app->view));
+}

@@ -1,0 +1,258 @@
+/*
+ * Jumps: the list of places, marks, times, tracks and flows.  The jump list is
+ * that of a browser: going back keeps what was ahead, a new jump cuts it off.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/flow.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+#define FLOWS_MAX	256	/* flows of one slice that can be chosen */
+
+int
+do_jump_back(struct app *app, const struct ui_args *a)
+{
+	struct jumps *j = &app->jumps;
+	int i;
+
+	for (i = 0; i < a->count && j->at > 0; i++) {
+		if (j->at == j->n)
+			place_here(app, &j->v[j->n]);
+		j->at--;
+	}
+	if (i == 0)
+		return app_fail(app, "no place before this one");
+	place_restore(app, &j->v[j->at]);
+	return APP_REDRAW;
+}
+
+int
+do_jump_forward(struct app *app, const struct ui_args *a)
+{
+	struct jumps *j = &app->jumps;
+	int i;
+
+	for (i = 0; i < a->count && j->at < j->n; i++)
+		j->at++;
+	if (i == 0)
+		return app_fail(app, "no place after this one");
+	place_restore(app, &j->v[j->at]);
+	return APP_REDRAW;
+}
+
+int
+do_jump_last(struct app *app, const struct ui_args *a)
+{
+	struct place to = app->jumps.last;
+
+	(void)a;
+	if (!app->jumps.have_last)
+		return app_fail(app, "nothing was jumped from");
+	jump_push(app);
+	place_restore(app, &to);
+	return APP_REDRAW;
+}
+
+static struct view_mark *
+mark_of(struct app *app, const char *text)
+{
+	if (text[0] < 'a' || text[0] > 'z' || text[1] != '\0')
+		return NULL;
+	return &app->view.marks[text[0] - 'a'];
+}
+
+int
+do_mark(struct app *app, const struct ui_args *a)
+{
+	struct view_mark *m = mark_of(app, a->text);
+
+	if (m == NULL)
+		return app_fail(app, "a mark is a letter from a to z");
+	m->set = 1;
+	m->ts = app->view.cursor;
+	m->track = place_track(&app->view);
+	app_say(app, "mark %s is here; '%s comes back", a->text, a->text);
+	return APP_REDRAW;
+}
+
+int
+do_goto_mark(struct app *app, const struct ui_args *a)
+{
+	struct view_mark *m = mark_of(app, a->text);
+
+	if (m == NULL || !m->set)
+		return app_fail(app, "no mark %s", a->text);
+	jump_push(app);
+	place_time(app, m->ts, m->track);
+	return APP_REDRAW;
+}
+
+static int64_t
+sum(int64_t a, int64_t b)
+{
+	int64_t c;
+
+	if (__builtin_add_overflow(a, b, &c))
+		return b < 0 ? INT64_MIN : INT64_MAX;
+	return c;
+}
+
+/* "12.5ms" from the start, "+3us" from the cursor, "50%" of the trace. */
+static int
+parse_place(const struct app *app, const char *text, int64_t *t)
+{
+	const struct trace *tr = app->trace;
+	char *end;
+	double part;
+	int64_t ns;
+
+	part = strtod(text, &end);
+	if (end != text && strcmp(end, "%") == 0) {
+		if (!(part >= 0 && part <= 100))
+			return -1;
+		/* the middle without a difference that could overflow */
+		*t = (int64_t)((double)tr->start * (1 - part / 100) +
+		    (double)tr->end * (part / 100));
+		return 0;
+	}
+	if (text[0] == '+' || text[0] == '-') {
+		if (text_parse_time(text + 1, &ns) == -1 || ns < 0)
+			return -1;
+		*t = sum(app->view.cursor, text[0] == '-' ? -ns : ns);
+		return 0;
+	}
+	if (text_parse_time(text, &ns) == -1)
+		return -1;
+	*t = sum(tr->start, ns);
+	return 0;
+}
+
+int
+do_goto_time(struct app *app, const struct ui_args *a)
+{
+	int64_t t;
+
+	if (a->text[0] == '\0') {
+		ask(app, PROMPT_TIME, "");
+		return APP_REDRAW;
+	}
+	if (parse_place(app, a->text, &t) == -1)
+		return app_fail(app, "%s: not a time such as 12.5ms, +3us, 50%%",
+		    a->text);
+	if (t < app->trace->start)
+		t = app->trace->start;
+	if (t > app->trace->end)
+		t = app->trace->end;
+	jump_push(app);
+	place_time(app, t, NONE);
+	return APP_REDRAW;
+}
+
+int
+do_goto_track(struct app *app, const struct ui_args *a)
+{
+	if (a->text[0] == '\0') {
+		ask(app, PROMPT_TRACK, "");
+		choose_tracks(app, "");
+		return APP_REDRAW;
+	}
+	choose_tracks(app, a->text);
+	if (app->choices.n == 0)
+		return app_fail(app, "%s: no such track", a->text);
+	jump_push(app);
+	place_time(app, app->view.cursor, app->choices.v[0]);
+	return APP_REDRAW;
+}
+
+/* The flows of the selection that lead somewhere, in one direction. */
+static size_t
+flows(const struct app *app, int out, uint32_t *flow)
+{
+	const struct trace *t = app->trace;
+	size_t i, n, kept = 0;
+
+	if (app->view.sel.type != SEL_SLICE)
+		return 0;
+	n = out ? flow_out(t, app->view.sel.id, flow, FLOWS_MAX) :
+	    flow_in(t, app->view.sel.id, flow, FLOWS_MAX);
+	if (n > FLOWS_MAX)
+		n = FLOWS_MAX;
+	for (i = 0; i < n; i++)
+		if ((out ? t->flows[flow[i]].to : t->flows[flow[i]].from) !=
+		    NONE)
+			flow[kept++] = flow[i];
+	return kept;
+}
+
+static int
+follow(struct app *app, const struct ui_args *a, int out)
+{
+	uint32_t flow[FLOWS_MAX], slice;
+	const struct flow *f;
+	size_t n;
+	int i;
+
+	for (i = 0; i < a->count; i++) {
+		if ((n = flows(app, out, flow)) == 0)
+			break;
+		f = &app->trace->flows[flow[app->view.flow_choice % n]];
+		slice = out ? f->to : f->from;
+		if (i == 0)
+			jump_push(app);
+		app->view.cursor = app->trace->ts[slice];
+		place_slice(app, slice);
+		app->view.flow_choice = 0;
+	}
+	if (i == 0)
+		return app_fail(app, app->view.sel.type != SEL_SLICE ?
+		    "no slice is selected" : out ? "no flow leaves this slice" :
+		    "no flow comes to this slice");
+	return APP_REDRAW;
+}
+
+int
+do_flow_next(struct app *app, const struct ui_args *a)
+{
+	return follow(app, a, 1);
+}
+
+int
+do_flow_previous(struct app *app, const struct ui_args *a)
+{
+	return follow(app, a, 0);
+}
+
+static int
+choose_flow(struct app *app, int by)
+{
+	uint32_t flow[FLOWS_MAX];
+	size_t in = flows(app, 0, flow), out = flows(app, 1, flow), n;
+
+	n = in > out ? in : out;
+	if (n < 2)
+		return app_fail(app, n == 0 ? "no flows here" :
+		    "there is only one flow to choose");
+	app->view.flow_choice = (uint32_t)((app->view.flow_choice + n +
+	    (size_t)by) % n);
+	return APP_REDRAW;
+}
+
+int
+do_flow_choose_next(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return choose_flow(app, 1);
+}
+
+int
+do_flow_choose_previous(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return choose_flow(app, -1);
+}

@@ -1,0 +1,151 @@
+/*
+ * The program itself: the command line and the palette, keys and options, and
+ * the several ways of leaving.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/style.h"
+
+#include "commands.h"
+
+int
+do_command_line(struct app *app, const struct ui_args *a)
+{
+	ask(app, PROMPT_COMMAND, a->text);
+	return APP_REDRAW;
+}
+
+int
+do_palette(struct app *app, const struct ui_args *a)
+{
+	ask(app, PROMPT_PALETTE, a->text);
+	choose_commands(app, a->text);
+	return APP_REDRAW;
+}
+
+static int
+keys(struct app *app, const char *text, int unbind)
+{
+	struct err err;
+
+	err_clear(&err);
+	if (keymap_line(&app->keymap, text, unbind, &err) == -1)
+		return app_fail(app, "%s", err.msg);
+	return APP_REDRAW;
+}
+
+int
+do_bind(struct app *app, const struct ui_args *a)
+{
+	return keys(app, a->text, 0);
+}
+
+int
+do_unbind(struct app *app, const struct ui_args *a)
+{
+	return keys(app, a->text, 1);
+}
+
+/* What an option changes beyond being read. */
+static void
+apply(struct app *app, int id)
+{
+	int value = app->options.value[id];
+
+	if (id == OPTION_GLYPHS && value != OPTION_GLYPHS_AUTO)
+		glyphs_use((enum glyph_set)value);
+	else if (id == OPTION_STACKED)
+		app->view.counter_stacked = value;
+	else if (id == OPTION_PANE)
+		app->view.pane = value;
+}
+
+int
+do_set(struct app *app, const struct ui_args *a)
+{
+	struct err err;
+	char text[256];
+	size_t len = 0;
+	int id;
+
+	if (a->text[0] == '\0') {
+		text[0] = '\0';
+		for (id = 0; id < OPTION_MAX && len + 1 < sizeof(text); id++) {
+			len += option_format(&app->options, (enum option_id)id,
+			    text + len, sizeof(text) - len);
+			len = strlcat(text, "  ", sizeof(text));
+		}
+		app_say(app, "%s", text);
+		return APP_REDRAW;
+	}
+	err_clear(&err);
+	if ((id = option_set(&app->options, a->text, &err)) == -1)
+		return app_fail(app, "%s", err.msg);
+	apply(app, id);
+	view_layout(&app->view);
+	view_show_line(&app->view);
+	return APP_REDRAW | APP_REPAINT;
+}
+
+int
+do_redraw(struct app *app, const struct ui_args *a)
+{
+	(void)app;
+	(void)a;
+	return APP_REDRAW | APP_REPAINT;
+}
+
+int
+do_suspend(struct app *app, const struct ui_args *a)
+{
+	(void)app;
+	(void)a;
+	return APP_SUSPEND | APP_REDRAW;
+}
+
+int
+do_cancel(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+
+	(void)a;
+	if (v->pane_focus)
+		v->pane_focus = 0;
+	else if (app->find.pattern != NULL) {
+		find_clear(&app->find);
+		find_show(app);
+	}
+	return APP_REDRAW;
+}
+
+int
+do_interrupt(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app_say(app, "q quits");
+	return APP_REDRAW;
+}
+
+int
+do_close(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+
+	if (v->pane_focus || v->pane > app->options.value[OPTION_PANE]) {
+		v->pane_focus = 0;
+		v->pane = app->options.value[OPTION_PANE];
+		return APP_REDRAW;
+	}
+	return do_quit(app, a);
+}
+
+int
+do_quit(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app->ended = 1;
+	return APP_QUIT;
+}

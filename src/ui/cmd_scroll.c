@@ -1,0 +1,270 @@
+/*
+ * Lines: scrolling and folding.  The cursor's line is always on the screen: a
+ * scroll that moves it out drags it along, and then what it passes at the
+ * cursor's time is selected.
+ */
+#include "config.h"
+
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+static int64_t
+height(const struct view *v)
+{
+	int h = view_track_lines(v);
+
+	return h > 0 ? h : 1;
+}
+
+static int64_t
+clamped(int64_t x, int64_t lo, int64_t hi)
+{
+	return x > hi ? (hi > lo ? hi : lo) : x < lo ? lo : x;
+}
+
+/* The top line to `top`, as far as there are lines below it. */
+static void
+set_top(struct view *v, int64_t top)
+{
+	int64_t h = height(v), line = v->line;
+
+	v->top = (uint32_t)clamped(top, 0, (int64_t)v->nlines - h);
+	line = clamped(line, v->top, (int64_t)v->top + h - 1);
+	if (line != v->line)
+		place_line(v, (uint32_t)line);
+}
+
+static int
+go(struct app *app, int64_t line)
+{
+	struct view *v = &app->view;
+
+	if (v->nlines == 0)
+		return APP_FAIL;
+	place_line(v, (uint32_t)clamped(line, 0, (int64_t)v->nlines - 1));
+	return APP_REDRAW;
+}
+
+int
+do_first_line(struct app *app, const struct ui_args *a)
+{
+	jump_push(app);
+	return go(app, a->counted ? a->count - 1 : 0);
+}
+
+int
+do_last_line(struct app *app, const struct ui_args *a)
+{
+	jump_push(app);
+	return go(app, a->counted ? a->count - 1 :
+	    (int64_t)app->view.nlines - 1);
+}
+
+/* The last line that the screen shows. */
+static int64_t
+bottom(const struct view *v)
+{
+	return clamped((int64_t)v->top + height(v) - 1, 0,
+	    (int64_t)v->nlines - 1);
+}
+
+int
+do_screen_top(struct app *app, const struct ui_args *a)
+{
+	return go(app, clamped((int64_t)app->view.top + a->count - 1, 0,
+	    bottom(&app->view)));
+}
+
+int
+do_screen_middle(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return go(app, ((int64_t)app->view.top + bottom(&app->view)) / 2);
+}
+
+int
+do_screen_bottom(struct app *app, const struct ui_args *a)
+{
+	return go(app, clamped(bottom(&app->view) - a->count + 1,
+	    app->view.top, INT32_MAX));
+}
+
+/* Cursor and screen by so many lines, as vi does with Ctrl-D. */
+static int
+both(struct app *app, int64_t by)
+{
+	struct view *v = &app->view;
+	int64_t top = v->top, to;
+
+	if (v->nlines == 0 || (by > 0 && v->line + 1 >= v->nlines) ||
+	    (by < 0 && v->line == 0))
+		return APP_FAIL;
+	to = clamped((int64_t)v->line + by, 0, (int64_t)v->nlines - 1);
+	v->top = (uint32_t)clamped(top + by, 0, (int64_t)v->nlines -
+	    height(v));
+	place_line(v, (uint32_t)to);
+	return APP_REDRAW;
+}
+
+int
+do_half_down(struct app *app, const struct ui_args *a)
+{
+	return both(app, (height(&app->view) + 1) / 2 * a->count);
+}
+
+int
+do_half_up(struct app *app, const struct ui_args *a)
+{
+	return both(app, -((height(&app->view) + 1) / 2 * a->count));
+}
+
+/* A screen less a line, which stays to be recognised. */
+static int64_t
+page(const struct view *v)
+{
+	return height(v) > 1 ? height(v) - 1 : 1;
+}
+
+int
+do_page_down(struct app *app, const struct ui_args *a)
+{
+	return both(app, page(&app->view) * a->count);
+}
+
+int
+do_page_up(struct app *app, const struct ui_args *a)
+{
+	return both(app, -(page(&app->view) * a->count));
+}
+
+int
+do_line_down(struct app *app, const struct ui_args *a)
+{
+	set_top(&app->view, (int64_t)app->view.top + a->count);
+	return APP_REDRAW;
+}
+
+int
+do_line_up(struct app *app, const struct ui_args *a)
+{
+	set_top(&app->view, (int64_t)app->view.top - a->count);
+	return APP_REDRAW;
+}
+
+int
+do_line_to_top(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	set_top(&app->view, app->view.line);
+	return APP_REDRAW;
+}
+
+int
+do_line_to_middle(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	set_top(&app->view, app->view.line - height(&app->view) / 2);
+	return APP_REDRAW;
+}
+
+int
+do_line_to_bottom(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	set_top(&app->view, app->view.line - height(&app->view) + 1);
+	return APP_REDRAW;
+}
+
+/* Does folding it hide anything? */
+static int
+foldable(const struct trace *t, uint32_t track)
+{
+	return t->tracks[track].nrows > 1 ||
+	    (track + 1 < t->ntracks && t->tracks[track + 1].parent == track);
+}
+
+/* The track itself or the nearest around it that folds; NONE. */
+static uint32_t
+folds(const struct view *v, uint32_t track)
+{
+	while (track != NONE && !foldable(v->trace, track))
+		track = v->trace->tracks[track].parent;
+	return track;
+}
+
+static int
+set_fold(struct app *app, uint32_t track, int fold)
+{
+	struct view *v = &app->view;
+	uint32_t line;
+
+	if (track == NONE)
+		return app_fail(app, "nothing to fold here");
+	v->folded[track] = (uint8_t)fold;
+	view_layout(v);
+	if ((line = view_line_of_track(v, track)) != NONE)
+		place_line(v, line);
+	return APP_REDRAW;
+}
+
+int
+do_fold_toggle(struct app *app, const struct ui_args *a)
+{
+	uint32_t track = folds(&app->view, place_track(&app->view));
+
+	(void)a;
+	return set_fold(app, track, track != NONE &&
+	    !app->view.folded[track]);
+}
+
+int
+do_fold_open(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return set_fold(app, folds(&app->view, place_track(&app->view)), 0);
+}
+
+int
+do_fold_close(struct app *app, const struct ui_args *a)
+{
+	const struct view *v = &app->view;
+	uint32_t track = folds(v, place_track(v));
+
+	(void)a;
+	while (track != NONE && v->folded[track])
+		track = folds(v, app->trace->tracks[track].parent);
+	return set_fold(app, track, 1);
+}
+
+static int
+all_folds(struct app *app, int fold)
+{
+	struct view *v = &app->view;
+	uint32_t track = place_track(v), p, i;
+
+	for (i = 0; i < app->trace->ntracks; i++)
+		v->folded[i] = fold && foldable(app->trace, i);
+	/* The cursor goes to what is left of its place: the outermost fold. */
+	for (p = track; fold && p != NONE; p = app->trace->tracks[p].parent)
+		if (v->folded[p])
+			track = p;
+	view_layout(v);
+	if (track != NONE && (i = view_line_of_track(v, track)) != NONE)
+		place_line(v, i);
+	return APP_REDRAW;
+}
+
+int
+do_fold_open_all(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return all_folds(app, 0);
+}
+
+int
+do_fold_close_all(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return all_folds(app, 1);
+}

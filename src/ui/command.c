@@ -1,0 +1,254 @@
+/*
+ * THE table of commands.  A row is all there is to a command but its body:
+ * name, section, what it takes, what it is for.  Keys are not in it, because
+ * they are the person's: the defaults stand in default_keys.c as config text,
+ * and help asks the keymap.
+ *
+ * Rows of a section stand together, in the order that help shows them.
+ */
+#include "config.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "commands.h"
+
+static const char *const sections[SECTION_MAX] = {
+	"The view: zoom and pan", "The cursor: what is selected",
+	"Scrolling", "Folding", "Jumps, marks and places", "Search", "Flows",
+	"The pane at the bottom", "This help", "The program"
+};
+
+const struct ui_command ui_commands[] = {
+	{ "zoom-in", do_zoom_in, SECTION_CAMERA, "",
+	    "Zoom in about the time cursor" },
+	{ "zoom-out", do_zoom_out, SECTION_CAMERA, "",
+	    "Zoom out about the time cursor" },
+	{ "zoom-in-far", do_zoom_in_far, SECTION_CAMERA, "",
+	    "Zoom in eight times" },
+	{ "zoom-out-far", do_zoom_out_far, SECTION_CAMERA, "",
+	    "Zoom out eight times" },
+	{ "pan-left", do_pan_left, SECTION_CAMERA, "",
+	    "Move the view a quarter of a screen to the left" },
+	{ "pan-right", do_pan_right, SECTION_CAMERA, "",
+	    "Move the view a quarter of a screen to the right" },
+	{ "pan-left-screen", do_pan_left_screen, SECTION_CAMERA, "",
+	    "Move the view a screen to the left" },
+	{ "pan-right-screen", do_pan_right_screen, SECTION_CAMERA, "",
+	    "Move the view a screen to the right" },
+	{ "fit-all", do_fit_all, SECTION_CAMERA, "",
+	    "Show the whole trace" },
+	{ "focus", do_focus, SECTION_CAMERA, "",
+	    "Centre the selection; again: zoom so that it fills the view" },
+	{ "view-start", do_view_start, SECTION_CAMERA, "",
+	    "Go to the start of the trace" },
+	{ "view-end", do_view_end, SECTION_CAMERA, "",
+	    "Go to the end of the trace" },
+
+	{ "previous", do_previous, SECTION_CURSOR, "",
+	    "Previous slice of the row" },
+	{ "next", do_next, SECTION_CURSOR, "",
+	    "Next slice of the row" },
+	{ "down", do_down, SECTION_CURSOR, "",
+	    "Next row, keeping the time" },
+	{ "up", do_up, SECTION_CURSOR, "",
+	    "Previous row, keeping the time" },
+	{ "next-track", do_next_track, SECTION_CURSOR, "",
+	    "Next track" },
+	{ "previous-track", do_previous_track, SECTION_CURSOR, "",
+	    "Previous track" },
+	{ "previous-in-track", do_previous_in_track, SECTION_CURSOR, "",
+	    "Previous slice of the track at any depth" },
+	{ "next-in-track", do_next_in_track, SECTION_CURSOR, "",
+	    "Next slice of the track at any depth" },
+	{ "parent", do_parent, SECTION_CURSOR, "",
+	    "The slice around this one" },
+	{ "longest-child", do_longest_child, SECTION_CURSOR, "",
+	    "The longest slice inside this one" },
+	{ "first-event", do_first_event, SECTION_CURSOR, "",
+	    "First event of the track" },
+	{ "last-event", do_last_event, SECTION_CURSOR, "",
+	    "Last event of the track" },
+	{ "longest", do_longest, SECTION_CURSOR, "",
+	    "Longest slice of the track; again: the next longest" },
+	{ "longest-in-view", do_longest_in_view, SECTION_CURSOR, "",
+	    "Longest slice of the track that begins in the view" },
+
+	{ "first-line", do_first_line, SECTION_SCROLL, "",
+	    "First track, or the line of that number" },
+	{ "last-line", do_last_line, SECTION_SCROLL, "",
+	    "Last track, or the line of that number" },
+	{ "screen-top", do_screen_top, SECTION_SCROLL, "",
+	    "Top line of the screen" },
+	{ "screen-middle", do_screen_middle, SECTION_SCROLL, "",
+	    "Middle line of the screen" },
+	{ "screen-bottom", do_screen_bottom, SECTION_SCROLL, "",
+	    "Bottom line of the screen" },
+	{ "half-down", do_half_down, SECTION_SCROLL, "",
+	    "Half a screen down" },
+	{ "half-up", do_half_up, SECTION_SCROLL, "",
+	    "Half a screen up" },
+	{ "page-down", do_page_down, SECTION_SCROLL, "",
+	    "A screen down" },
+	{ "page-up", do_page_up, SECTION_SCROLL, "",
+	    "A screen up" },
+	{ "line-down", do_line_down, SECTION_SCROLL, "",
+	    "Scroll a line down" },
+	{ "line-up", do_line_up, SECTION_SCROLL, "",
+	    "Scroll a line up" },
+	{ "line-to-middle", do_line_to_middle, SECTION_SCROLL, "",
+	    "Scroll the cursor's line to the middle" },
+	{ "line-to-top", do_line_to_top, SECTION_SCROLL, "",
+	    "Scroll the cursor's line to the top" },
+	{ "line-to-bottom", do_line_to_bottom, SECTION_SCROLL, "",
+	    "Scroll the cursor's line to the bottom" },
+
+	{ "fold-toggle", do_fold_toggle, SECTION_FOLD, "",
+	    "Fold or unfold the track or group" },
+	{ "fold-open", do_fold_open, SECTION_FOLD, "",
+	    "Unfold the track or group" },
+	{ "fold-close", do_fold_close, SECTION_FOLD, "",
+	    "Fold the track; again: the group it is in" },
+	{ "fold-open-all", do_fold_open_all, SECTION_FOLD, "",
+	    "Unfold everything" },
+	{ "fold-close-all", do_fold_close_all, SECTION_FOLD, "",
+	    "Fold everything" },
+
+	{ "jump-back", do_jump_back, SECTION_JUMP, "",
+	    "Back to where the last jump began" },
+	{ "jump-forward", do_jump_forward, SECTION_JUMP, "",
+	    "Forward again" },
+	{ "jump-last", do_jump_last, SECTION_JUMP, "",
+	    "To and fro between here and where the last jump began" },
+	{ "mark", do_mark, SECTION_JUMP, "LETTER",
+	    "Set a mark at the cursor" },
+	{ "goto-mark", do_goto_mark, SECTION_JUMP, "LETTER",
+	    "Go to a mark" },
+	{ "goto-time", do_goto_time, SECTION_JUMP, "[TIME]",
+	    "Go to a time: 12.5ms from the start, +3us from the cursor, 50%" },
+	{ "goto-track", do_goto_track, SECTION_JUMP, "[NAME]",
+	    "Find a track by letters of its name" },
+
+	{ "find", do_find, SECTION_FIND, "[TEXT]",
+	    "Search names: text, or /regex/; a capital makes case matter" },
+	{ "find-next", do_find_next, SECTION_FIND, "",
+	    "Next hit in the order of time" },
+	{ "find-previous", do_find_previous, SECTION_FIND, "",
+	    "Previous hit" },
+	{ "find-same", do_find_same, SECTION_FIND, "",
+	    "Search the selected name everywhere" },
+	{ "find-same-here", do_find_same_here, SECTION_FIND, "",
+	    "Search the selected name on this track" },
+
+	{ "flow-previous", do_flow_previous, SECTION_FLOW, "",
+	    "Follow the flow that comes here back to its start" },
+	{ "flow-next", do_flow_next, SECTION_FLOW, "",
+	    "Follow the flow that leaves here" },
+	{ "flow-choose-previous", do_flow_choose_previous, SECTION_FLOW, "",
+	    "Choose the flow before, among several" },
+	{ "flow-choose-next", do_flow_choose_next, SECTION_FLOW, "",
+	    "Choose the next flow, among several" },
+
+	{ "inspect", do_inspect, SECTION_PANE, "",
+	    "Open the pane with all facts and go into it" },
+	{ "pane", do_pane, SECTION_PANE, "",
+	    "Pane: short, tall, none" },
+	{ "pane-focus", do_pane_focus, SECTION_PANE, "",
+	    "Go into the pane, or back to the tracks" },
+	{ "pane-down", do_pane_down, SECTION_PANE, "", "Next line" },
+	{ "pane-up", do_pane_up, SECTION_PANE, "", "Previous line" },
+	{ "pane-page-down", do_pane_page_down, SECTION_PANE, "",
+	    "Half the pane down" },
+	{ "pane-page-up", do_pane_page_up, SECTION_PANE, "",
+	    "Half the pane up" },
+	{ "pane-first", do_pane_first, SECTION_PANE, "", "First line" },
+	{ "pane-last", do_pane_last, SECTION_PANE, "", "Last line" },
+	{ "pane-fold", do_pane_fold, SECTION_PANE, "",
+	    "Fold or unfold an argument" },
+
+	{ "help", do_help, SECTION_HELP, "", "All keys" },
+	{ "help-find", do_help_find, SECTION_HELP, "",
+	    "Show only the lines with a text" },
+	{ "help-close", do_help_close, SECTION_HELP, "",
+	    "Show all lines again; close the help" },
+	{ "help-down", do_help_down, SECTION_HELP, "", "Next line" },
+	{ "help-up", do_help_up, SECTION_HELP, "", "Previous line" },
+	{ "help-page-down", do_help_page_down, SECTION_HELP, "",
+	    "A screen down" },
+	{ "help-page-up", do_help_page_up, SECTION_HELP, "", "A screen up" },
+	{ "help-first", do_help_first, SECTION_HELP, "", "First line" },
+	{ "help-last", do_help_last, SECTION_HELP, "", "Last line" },
+
+	{ "palette", do_palette, SECTION_PROGRAM, "",
+	    "Find a command by letters of its name" },
+	{ "command", do_command_line, SECTION_PROGRAM, "",
+	    "Type a command" },
+	{ "bind", do_bind, SECTION_PROGRAM, "[-m MODE] KEYS COMMAND",
+	    "Have keys run a command" },
+	{ "unbind", do_unbind, SECTION_PROGRAM, "[-m MODE] KEYS",
+	    "Have keys do nothing" },
+	{ "set", do_set, SECTION_PROGRAM, "[OPTION=VALUE]",
+	    "Change an option, or show it" },
+	{ "redraw", do_redraw, SECTION_PROGRAM, "",
+	    "Paint the screen anew" },
+	{ "suspend", do_suspend, SECTION_PROGRAM, "",
+	    "Stop; the shell's fg goes on" },
+	{ "cancel", do_cancel, SECTION_PROGRAM, "",
+	    "Leave the pane; then end the search" },
+	{ "interrupt", do_interrupt, SECTION_PROGRAM, "",
+	    "Forget half-typed keys; never quits" },
+	{ "close", do_close, SECTION_PROGRAM, "",
+	    "Close what is open; then quit" },
+	{ "quit", do_quit, SECTION_PROGRAM, "", "Quit" },
+	{ NULL, NULL, SECTION_MAX, NULL, NULL }
+};
+
+const char *
+ui_section_name(enum ui_section s)
+{
+	return sections[s];
+}
+
+const struct ui_command *
+ui_command_find(const char *name, size_t len)
+{
+	const struct ui_command *c, *found = NULL;
+	int n = 0;
+
+	for (c = ui_commands; c->name != NULL; c++) {
+		if (strncmp(c->name, name, len) != 0)
+			continue;
+		if (c->name[len] == '\0')
+			return c;
+		found = c;
+		n++;
+	}
+	return n == 1 ? found : NULL;
+}
+
+int
+ui_command_run(struct app *app, const char *line, int count)
+{
+	const struct ui_command *c;
+	struct ui_args args;
+	size_t len;
+	int several = 0, flags;
+
+	line += strspn(line, " \t");
+	if ((len = strcspn(line, " \t")) == 0)
+		return 0;
+	if ((c = ui_command_find(line, len)) == NULL) {
+		for (c = ui_commands; c->name != NULL; c++)
+			several += strncmp(c->name, line, len) == 0;
+		return app_fail(app, several ?
+		    "%.*s: several commands begin so" :
+		    "%.*s: no such command; > finds them by name",
+		    (int)(len > 64 ? 64 : len), line);
+	}
+	args.text = line + len + strspn(line + len, " \t");
+	args.counted = count > 0;
+	args.count = count > 0 ? count : 1;
+	flags = c->run(app, &args);
+	app->last = c;
+	return flags;
+}

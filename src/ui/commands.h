@@ -1,0 +1,176 @@
+#ifndef COMMANDS_H
+#define COMMANDS_H
+/*
+ * What the files of this folder share: the functions behind the rows of the
+ * command table, and the moves that they are made of.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/app.h"
+
+#define COMMAND_FN(name)	int name(struct app *, const struct ui_args *)
+
+/* cmd_camera.c */
+COMMAND_FN(do_zoom_in);
+COMMAND_FN(do_zoom_out);
+COMMAND_FN(do_zoom_in_far);
+COMMAND_FN(do_zoom_out_far);
+COMMAND_FN(do_pan_left);
+COMMAND_FN(do_pan_right);
+COMMAND_FN(do_pan_left_screen);
+COMMAND_FN(do_pan_right_screen);
+COMMAND_FN(do_fit_all);
+COMMAND_FN(do_focus);
+COMMAND_FN(do_view_start);
+COMMAND_FN(do_view_end);
+
+/* cmd_cursor.c */
+COMMAND_FN(do_next);
+COMMAND_FN(do_previous);
+COMMAND_FN(do_down);
+COMMAND_FN(do_up);
+COMMAND_FN(do_next_track);
+COMMAND_FN(do_previous_track);
+COMMAND_FN(do_next_in_track);
+COMMAND_FN(do_previous_in_track);
+COMMAND_FN(do_parent);
+COMMAND_FN(do_longest_child);
+COMMAND_FN(do_first_event);
+COMMAND_FN(do_last_event);
+COMMAND_FN(do_longest);
+COMMAND_FN(do_longest_in_view);
+
+/* cmd_scroll.c */
+COMMAND_FN(do_first_line);
+COMMAND_FN(do_last_line);
+COMMAND_FN(do_screen_top);
+COMMAND_FN(do_screen_middle);
+COMMAND_FN(do_screen_bottom);
+COMMAND_FN(do_half_down);
+COMMAND_FN(do_half_up);
+COMMAND_FN(do_page_down);
+COMMAND_FN(do_page_up);
+COMMAND_FN(do_line_down);
+COMMAND_FN(do_line_up);
+COMMAND_FN(do_line_to_top);
+COMMAND_FN(do_line_to_middle);
+COMMAND_FN(do_line_to_bottom);
+COMMAND_FN(do_fold_toggle);
+COMMAND_FN(do_fold_open);
+COMMAND_FN(do_fold_close);
+COMMAND_FN(do_fold_open_all);
+COMMAND_FN(do_fold_close_all);
+
+/* cmd_jump.c */
+COMMAND_FN(do_jump_back);
+COMMAND_FN(do_jump_forward);
+COMMAND_FN(do_jump_last);
+COMMAND_FN(do_mark);
+COMMAND_FN(do_goto_mark);
+COMMAND_FN(do_goto_time);
+COMMAND_FN(do_goto_track);
+COMMAND_FN(do_flow_next);
+COMMAND_FN(do_flow_previous);
+COMMAND_FN(do_flow_choose_next);
+COMMAND_FN(do_flow_choose_previous);
+
+/* cmd_find.c */
+COMMAND_FN(do_find);
+COMMAND_FN(do_find_next);
+COMMAND_FN(do_find_previous);
+COMMAND_FN(do_find_same);
+COMMAND_FN(do_find_same_here);
+
+/* cmd_pane.c */
+COMMAND_FN(do_pane);
+COMMAND_FN(do_pane_focus);
+COMMAND_FN(do_inspect);
+COMMAND_FN(do_pane_down);
+COMMAND_FN(do_pane_up);
+COMMAND_FN(do_pane_page_down);
+COMMAND_FN(do_pane_page_up);
+COMMAND_FN(do_pane_first);
+COMMAND_FN(do_pane_last);
+COMMAND_FN(do_pane_fold);
+COMMAND_FN(do_help);
+COMMAND_FN(do_help_close);
+COMMAND_FN(do_help_find);
+COMMAND_FN(do_help_down);
+COMMAND_FN(do_help_up);
+COMMAND_FN(do_help_page_down);
+COMMAND_FN(do_help_page_up);
+COMMAND_FN(do_help_first);
+COMMAND_FN(do_help_last);
+
+/* cmd_program.c */
+COMMAND_FN(do_command_line);
+COMMAND_FN(do_palette);
+COMMAND_FN(do_bind);
+COMMAND_FN(do_unbind);
+COMMAND_FN(do_set);
+COMMAND_FN(do_redraw);
+COMMAND_FN(do_suspend);
+COMMAND_FN(do_close);
+COMMAND_FN(do_quit);
+COMMAND_FN(do_cancel);
+COMMAND_FN(do_interrupt);
+
+/* camera.c: moving the view over time, and keeping cursor and view together */
+void	camera_zoom(struct view *, int steps);
+void	camera_pan(struct view *, int64_t cols);
+void	camera_all(struct view *);
+void	camera_fit(struct view *, int64_t t0, int64_t t1);
+void	camera_centre(struct view *, int64_t t0, int64_t t1);
+/* Has [t0, t1] an instant in the view? */
+int	camera_sees(const struct view *, int64_t t0, int64_t t1);
+/* The view follows the cursor; and the cursor stays in a view that moved. */
+void	camera_follow(struct view *, int margin);
+void	camera_drag(struct view *);
+
+/* place.c: selecting and going */
+/* Selects without moving anything else. */
+void	place_select(struct view *, const struct selection *);
+/* Goes to a line, keeping the time: selects what is seen there. */
+void	place_line(struct view *, uint32_t line);
+/* Goes to a thing: its line, its time, the view with it. */
+void	place_thing(struct app *, const struct selection *);
+void	place_slice(struct app *, uint32_t slice);
+void	place_time(struct app *, int64_t t, uint32_t track);
+void	place_here(const struct app *, struct place *);
+void	place_restore(struct app *, const struct place *);
+/* The track of the cursor's line, or NONE. */
+uint32_t place_track(const struct view *);
+/* Keeps where we are; call before every jump. */
+void	jump_push(struct app *);
+
+/* find_ui.c: the search as the view shows it */
+void	find_show(struct app *);
+int	find_preview(struct app *, const char *pattern);
+int	find_accept(struct app *, const char *pattern);
+void	find_cancel(struct app *);
+/* Goes to a hit; dir 1 or -1; first: from the cursor's time on. */
+int	find_go(struct app *, int dir, int first);
+
+/* prompt_ui.c: opening prompts and what their keys do */
+void	ask(struct app *, enum prompt_kind, const char *text);
+int	ask_key(struct app *, uint32_t key);
+void	ask_close(struct app *);
+const char *ask_label(enum prompt_kind);
+const char *ask_hint(enum prompt_kind);
+
+/* choose.c: the list above a prompt */
+void	choose_commands(struct app *, const char *text);
+void	choose_tracks(struct app *, const char *text);
+void	choose_move(struct app *, int by);
+/* Higher is better, -1: the letters are not in it in that order. */
+int	choose_score(const char *text, const char *pattern);
+
+/* help.c: the lines of the help screen */
+void	help_open(struct app *);
+void	help_filter(struct app *, const char *text);
+
+/* hint.c: the last line */
+void	hint_make(const struct app *, char *, size_t n);
+
+#endif

@@ -1,0 +1,134 @@
+/*
+ * The search as one sees it: the pattern as it is typed marks its hits at
+ * once, since that costs no more than the names; Enter goes to the first one
+ * at or after the cursor, Esc brings back the search before.
+ *
+ * The view borrows pattern and marks from here: find_show() after each change.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+void
+find_show(struct app *app)
+{
+	struct view *v = &app->view;
+
+	v->search = app->find.pattern;
+	v->hit = app->find.kinds;
+	v->nhits = app->find.n;
+	v->hit_index = 0;
+	view_hits_changed(v);
+}
+
+/* Sets the search aside once, before the first preview. */
+static void
+keep(struct app *app)
+{
+	if (app->find_before.pattern != NULL || app->find.pattern == NULL)
+		return;
+	app->find_before = app->find;
+	memset(&app->find, 0, sizeof(app->find));
+	app->find.track = NONE;
+}
+
+int
+find_preview(struct app *app, const char *pattern)
+{
+	struct err err;
+
+	keep(app);
+	err_clear(&err);
+	if (*pattern == '\0')
+		find_clear(&app->find);
+	else if (find_pattern(&app->find, app->trace, pattern, NONE, &err) ==
+	    -1) {
+		find_clear(&app->find);
+		find_show(app);
+		return app_fail(app, "%s", err.msg);
+	}
+	find_show(app);
+	return APP_REDRAW;
+}
+
+void
+find_cancel(struct app *app)
+{
+	find_clear(&app->find);
+	app->find = app->find_before;
+	memset(&app->find_before, 0, sizeof(app->find_before));
+	app->find_before.track = NONE;
+	find_show(app);
+}
+
+int
+find_accept(struct app *app, const char *pattern)
+{
+	struct err err;
+	int rc;
+
+	if (*pattern == '\0') {		/* Enter alone: the search before */
+		find_cancel(app);
+		return app->find.pattern != NULL ? find_go(app, 1, 0) :
+		    APP_REDRAW;
+	}
+	err_clear(&err);
+	rc = find_pattern(&app->find, app->trace, pattern, NONE, &err);
+	if (rc == -1) {
+		find_cancel(app);
+		return app_fail(app, "%s", err.msg);
+	}
+	find_clear(&app->find_before);
+	find_show(app);
+	return find_go(app, 1, 1);
+}
+
+/* The place to search from. */
+static struct find_hit
+from(const struct app *app, int first)
+{
+	const struct view *v = &app->view;
+
+	if (!first && v->sel.type == SEL_SLICE)
+		return (struct find_hit){ app->trace->ts[v->sel.id], v->sel.id,
+		    FIND_SLICE };
+	if (!first && v->sel.type == SEL_INSTANT)
+		return (struct find_hit){ app->trace->instants[v->sel.id].ts,
+		    v->sel.id, FIND_INSTANT };
+	return (struct find_hit){ v->cursor, NONE, FIND_SLICE };
+}
+
+int
+find_go(struct app *app, int dir, int first)
+{
+	struct find_hit at = from(app, first), hit;
+	struct selection sel;
+	uint64_t index;
+	int wrapped = 0;
+
+	if (app->find.pattern == NULL)
+		return app_fail(app, "no search yet: / begins one");
+	if (app->find.n == 0)
+		return app_fail(app, "nothing is named like %s",
+		    app->find.pattern);
+	if (find_step(&app->find, app->trace, &at, dir, &hit, &index) == -1) {
+		if (find_edge(&app->find, app->trace, dir, &hit, &index) == -1)
+			return app_fail(app, "no hit has a place");
+		wrapped = 1;
+	}
+	jump_push(app);
+	sel.type = hit.type == FIND_SLICE ? SEL_SLICE : SEL_INSTANT;
+	sel.id = hit.id;
+	app->view.cursor = hit.ts;
+	place_thing(app, &sel);
+	app->view.hit_index = index;
+	if (wrapped)
+		app_say(app, dir > 0 ? "from the end to the first hit" :
+		    "from the start to the last hit");
+	return APP_REDRAW;
+}

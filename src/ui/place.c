@@ -1,0 +1,178 @@
+/*
+ * Places: the line and the time that the cursor is at, and the thing selected
+ * there.  All moves end in one of these functions, so that cursor, selection,
+ * line and view never disagree:
+ *   - going to a line keeps the time and selects what can be seen there;
+ *   - going to a thing takes its line and, unless the cursor is inside it
+ *     already, its start.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/trace.h"
+#include "ttv/view.h"
+
+#include "commands.h"
+
+void
+place_select(struct view *v, const struct selection *sel)
+{
+	uint32_t line = v->line;
+	int64_t cursor = v->cursor;
+
+	view_select(v, sel->type, sel->id);
+	v->line = line;
+	v->cursor = cursor;
+}
+
+uint32_t
+place_track(const struct view *v)
+{
+	return v->line < v->nlines ? v->lines[v->line].track : NONE;
+}
+
+void
+place_line(struct view *v, uint32_t line)
+{
+	struct selection sel;
+	int64_t t0, t1;
+
+	if (v->nlines == 0)
+		return;
+	v->line = line < v->nlines ? line : v->nlines - 1;
+	memset(&sel, 0, sizeof(sel));
+	if (view_pick(v, v->line, v->cursor, &sel) != 0)
+		sel.type = SEL_NONE;
+	place_select(v, &sel);
+	if (view_selection_range(v, &t0, &t1) == 0 && !camera_sees(v, t0, t1)) {
+		sel.type = SEL_NONE;
+		place_select(v, &sel);
+	}
+	view_show_line(v);
+}
+
+void
+place_slice(struct app *app, uint32_t slice)
+{
+	view_goto_slice(&app->view, slice);
+	camera_drag(&app->view);
+}
+
+/* The line of the track that shows the thing selected, which starts at t. */
+static uint32_t
+line_of(const struct view *v, uint32_t track, int64_t t)
+{
+	uint32_t first = view_line_of_track(v, track), i, line = first;
+	struct selection s;
+
+	for (i = first; i < v->nlines && v->lines[i].track == track; i++) {
+		if (view_pick(v, i, t, &s) != 0 || s.type != v->sel.type)
+			continue;
+		if (s.id == v->sel.id)
+			return i;
+		if (line == first)
+			line = i;
+	}
+	return line;
+}
+
+void
+place_thing(struct app *app, const struct selection *sel)
+{
+	struct view *v = &app->view;
+	int64_t t0 = v->cursor, t1;
+	uint32_t track, line;
+
+	if (sel->type == SEL_SLICE) {
+		place_slice(app, sel->id);
+		return;
+	}
+	place_select(v, sel);
+	if (view_selection_range(v, &t0, &t1) == 0 &&
+	    (v->cursor < t0 || v->cursor > t1))
+		v->cursor = t0;
+	if ((track = view_selection_track(v)) != NONE) {
+		view_reveal_track(v, track);
+		if ((line = line_of(v, track, t0)) != NONE)
+			v->line = line;
+	}
+	camera_follow(v, app->options.value[OPTION_MARGIN]);
+	view_show_line(v);
+}
+
+void
+place_time(struct app *app, int64_t t, uint32_t track)
+{
+	struct view *v = &app->view;
+	uint32_t line = v->line;
+
+	if (track != NONE && track != place_track(v)) {
+		view_reveal_track(v, track);
+		line = view_line_of_track(v, track);
+	}
+	v->cursor = t;
+	camera_follow(v, v->vp.cols / 4);
+	if (line != NONE)
+		place_line(v, line);
+}
+
+void
+place_here(const struct app *app, struct place *p)
+{
+	const struct view *v = &app->view;
+
+	p->sel = v->sel;
+	p->cursor = v->cursor;
+	p->vp = v->vp;
+	p->track = place_track(v);
+	p->row = v->line < v->nlines ? v->lines[v->line].row : NONE;
+}
+
+static uint32_t
+line_of_row(const struct view *v, uint32_t track, uint32_t row)
+{
+	uint32_t i;
+
+	for (i = 0; i < v->nlines; i++)
+		if (v->lines[i].track == track && v->lines[i].row == row)
+			return i;
+	return view_line_of_track(v, track);
+}
+
+void
+place_restore(struct app *app, const struct place *p)
+{
+	struct view *v = &app->view;
+	int cols = v->vp.cols;
+	uint32_t line;
+
+	v->vp = p->vp;
+	v->vp.cols = cols;
+	if (p->track != NONE) {
+		view_reveal_track(v, p->track);
+		line = line_of_row(v, p->track, p->row);
+		if (line != NONE)
+			v->line = line;
+	}
+	place_select(v, &p->sel);
+	v->cursor = p->cursor;
+	camera_drag(v);
+	view_show_line(v);
+}
+
+void
+jump_push(struct app *app)
+{
+	struct jumps *j = &app->jumps;
+
+	place_here(app, &j->last);
+	j->have_last = 1;
+	j->n = j->at;
+	if (j->n == JUMPS_MAX) {
+		memmove(&j->v[0], &j->v[1], (JUMPS_MAX - 1) * sizeof(j->v[0]));
+		j->n--;
+	}
+	j->v[j->n++] = j->last;
+	j->at = j->n;
+}

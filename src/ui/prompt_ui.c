@@ -1,0 +1,241 @@
+/*
+ * Prompts: a row for each says its label, its hint, and what an edit, Enter
+ * and Esc do.  While one is open all keys are its own; Up and Down go through
+ * the history, or through the list where there is one, and Tab completes.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/key.h"
+
+#include "commands.h"
+
+struct prompt_row {
+	const char	*label;
+	const char	*hint;
+	void		(*edit)(struct app *, const char *);
+	int		(*accept)(struct app *, const char *);
+	void		(*cancel)(struct app *);
+	int		 has_list;
+	int		 no_history;
+};
+
+static void
+edit_find(struct app *app, const char *text)
+{
+	find_preview(app, text);
+}
+
+static int
+accept_command(struct app *app, const char *text)
+{
+	return ui_command_run(app, text, 0) | APP_REDRAW;
+}
+
+static int
+accept_time(struct app *app, const char *text)
+{
+	char line[PROMPT_MAX + 16] = "goto-time ";
+
+	if (*text == '\0')
+		return APP_REDRAW;
+	strlcat(line, text, sizeof(line));
+	return ui_command_run(app, line, 0) | APP_REDRAW;
+}
+
+/* A command that has to be told something gets a command line to say it in. */
+static int
+needs_args(const struct ui_command *c)
+{
+	size_t len = strlen(c->args);
+
+	return len > 0 && (c->args[0] != '[' || c->args[len - 1] != ']');
+}
+
+static int
+accept_palette(struct app *app, const char *text)
+{
+	const struct ui_command *c;
+	char line[64];
+
+	(void)text;
+	if (app->choices.n == 0)
+		return app_fail(app, "no command is named so");
+	c = &ui_commands[app->choices.v[app->choices.at]];
+	strlcpy(line, c->name, sizeof(line));
+	if (!needs_args(c))
+		return ui_command_run(app, line, 0) | APP_REDRAW;
+	strlcat(line, " ", sizeof(line));
+	ask(app, PROMPT_COMMAND, line);
+	return APP_REDRAW;
+}
+
+static int
+accept_track(struct app *app, const char *text)
+{
+	if (app->choices.n == 0)
+		return app_fail(app, "%s: no such track", text);
+	jump_push(app);
+	place_time(app, app->view.cursor, app->choices.v[app->choices.at]);
+	return APP_REDRAW;
+}
+
+static int
+accept_help(struct app *app, const char *text)
+{
+	(void)text;
+	if (app->nhelp_shown == 0)
+		help_filter(app, "");
+	return APP_REDRAW;
+}
+
+static void
+cancel_help(struct app *app)
+{
+	help_filter(app, "");
+}
+
+static void
+cancel_list(struct app *app)
+{
+	app->choices.n = 0;
+}
+
+static const struct prompt_row rows[PROMPT_KINDS] = {
+	[PROMPT_COMMAND] = { ":",
+	    "Enter run  Tab complete  Up history  Esc leave",
+	    NULL, accept_command, NULL, 0, 0 },
+	[PROMPT_FIND] = { "/",
+	    "Enter first hit  /re/ expression  Up history  Esc leave",
+	    edit_find, find_accept, find_cancel, 0, 0 },
+	[PROMPT_TIME] = { "go to time: ",
+	    "12.5ms from the start  +3us from the cursor  50%  Esc leave",
+	    NULL, accept_time, NULL, 0, 0 },
+	[PROMPT_PALETTE] = { "> ",
+	    "Enter run  Up/Down choose  Esc leave",
+	    choose_commands, accept_palette, cancel_list, 1, 1 },
+	[PROMPT_TRACK] = { "track: ",
+	    "Enter go there  Up/Down choose  Esc leave",
+	    choose_tracks, accept_track, cancel_list, 1, 1 },
+	[PROMPT_HELP] = { "help / ",
+	    "Enter keep these lines  Esc show all",
+	    help_filter, accept_help, cancel_help, 0, 1 },
+};
+
+const char *
+ask_label(enum prompt_kind kind)
+{
+	return rows[kind].label;
+}
+
+const char *
+ask_hint(enum prompt_kind kind)
+{
+	return rows[kind].hint;
+}
+
+void
+ask(struct app *app, enum prompt_kind kind, const char *text)
+{
+	app->prompt_kind = kind;
+	prompt_open(&app->prompt, rows[kind].no_history ? NULL :
+	    &app->history[kind], text);
+}
+
+/* Closes the prompt and the list above it. */
+void
+ask_close(struct app *app)
+{
+	if (rows[app->prompt_kind].has_list) {
+		app->view.help = 0;
+		app->view.help_nlines = 0;
+	}
+	app->prompt_kind = PROMPT_NONE;
+}
+
+/* Tab: as much of the command's name as is certain. */
+static void
+complete(struct app *app)
+{
+	const struct ui_command *c;
+	struct prompt *p = &app->prompt;
+	char name[64] = "";
+	size_t len = p->len, n = 0, i;
+
+	if (app->prompt_kind != PROMPT_COMMAND || strchr(p->text, ' ') != NULL)
+		return;
+	for (c = ui_commands; c->name != NULL; c++) {
+		if (strncmp(c->name, p->text, len) != 0)
+			continue;
+		if (n++ == 0)
+			strlcpy(name, c->name, sizeof(name));
+		for (i = 0; name[i] != '\0' && name[i] == c->name[i]; i++)
+			;
+		name[i] = '\0';
+	}
+	if (n == 1)
+		strlcat(name, " ", sizeof(name));
+	if (strlen(name) > len)
+		prompt_set(p, name);
+}
+
+/* Keys of the list above the prompt: 1 when it was one. */
+static int
+list_key(struct app *app, uint32_t key)
+{
+	int page = app->view.rows > 8 ? app->view.rows / 2 : 1;
+
+	switch (key) {
+	case K_UP:
+	case K_CTRL('p'):
+	case K_BACKTAB:
+		choose_move(app, -1);
+		return 1;
+	case K_DOWN:
+	case K_CTRL('n'):
+	case K_TAB:
+		choose_move(app, 1);
+		return 1;
+	case K_PGUP:
+		choose_move(app, -page);
+		return 1;
+	case K_PGDN:
+		choose_move(app, page);
+		return 1;
+	default:
+		return 0;
+	}
+}
+
+int
+ask_key(struct app *app, uint32_t key)
+{
+	const struct prompt_row *row = &rows[app->prompt_kind];
+	char text[PROMPT_MAX];
+
+	if (row->has_list && list_key(app, key))
+		return APP_REDRAW;
+	switch (prompt_key(&app->prompt, key)) {
+	case PROMPT_ACCEPTED:
+		strlcpy(text, app->prompt.text, sizeof(text));
+		ask_close(app);
+		return row->accept(app, text);
+	case PROMPT_CANCELLED:
+		ask_close(app);
+		if (row->cancel != NULL)
+			row->cancel(app);
+		return APP_REDRAW;
+	case PROMPT_EDITED:
+		if (row->edit != NULL)
+			row->edit(app, app->prompt.text);
+		return APP_REDRAW;
+	case PROMPT_IGNORED:
+		if (key == K_TAB)
+			complete(app);
+		return APP_REDRAW;
+	case PROMPT_MOVED:
+		break;
+	}
+	return APP_REDRAW;
+}

@@ -1,0 +1,90 @@
+/*
+ * A box: a slice, a context, a frame of a stack that is wide enough to be one.
+ *
+ *	▏name  12.3 ms     »
+ *
+ * All of it has one style, so that it costs the wire one run: the left edge is
+ * a thin line in the colour of the text, the rest is coloured ground, marked
+ * as filling for dumps that have no colour.  One that began left of the screen
+ * says so with an ellipsis before its name; one without an end has an open one.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "priv.h"
+
+struct style
+style_of_name(enum style_role role, const char *name)
+{
+	struct style st = style_of(role);
+
+	st.hue = style_hue(name, (uint32_t)strlen(name));
+	return st;
+}
+
+struct style
+style_of_kind(const struct trace *tr, uint32_t kind, enum style_role role)
+{
+	const struct kind *k = &tr->kinds[kind];
+	struct style st = style_of(role);
+
+	if (k->cname != 0 && style_cname(trace_str(tr, k->cname),
+	    &st.rgb) == 0)
+		st.flags |= STYLE_RGB;
+	else
+		st.hue = style_hue(trace_str(tr, k->name),
+		    (uint32_t)strtab_len(tr->strings, k->name));
+	return st;
+}
+
+/* The duration after the name, when that leaves some air. */
+static int
+draw_dur(const struct pen *p, const struct box *b, int col, int room)
+{
+	char tmp[32];
+	size_t n;
+
+	if (b->dur < 0)
+		return 0;
+	n = text_duration_short(tmp, sizeof(tmp), b->dur);
+	if ((int)n + 3 > room)
+		return 0;
+	return 2 + canvas_text(p->cv, col + 2, p->y, room - 2, b->style, tmp,
+	    n);
+}
+
+void
+box_draw(const struct pen *p, const struct box *b)
+{
+	struct style fill = b->style;
+	int col = b->c0, end = b->c1, n;
+
+	fill.flags |= STYLE_FILL;
+	if (end > p->cols)
+		end = p->cols;
+	if (end <= col)
+		return;
+	canvas_fill(p->cv, p->x + col, p->y, end - col, ' ', fill);
+	if (b->open)
+		canvas_put(p->cv, p->x + --end, p->y, glyph(GLYPH_OPEN_END),
+		    b->style);
+	if (end <= col)
+		return;
+	if (b->style.flags & STYLE_SELECTED)
+		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_SELECTED),
+		    b->style);
+	else if (!b->clipped)
+		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_EDGE),
+		    b->style);
+	else if (end - col > 3)
+		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_ELLIPSIS),
+		    b->style);
+	if (end - col < 2)
+		return;
+	n = canvas_text(p->cv, p->x + col, p->y, end - col, b->style, b->name,
+	    b->len);
+	draw_dur(p, b, p->x + col + n, end - col - n);
+}

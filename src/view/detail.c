@@ -1,0 +1,217 @@
+/*
+ * detail: the list of lines behind the pane.  See detail.h.
+ *
+ * The list is rebuilt when the selection, the folds, the chosen flow or the
+ * width differ from what it was made for; a frame that changes none of these
+ * draws it as it is.  Its text lives in an arena that is freed with the list.
+ */
+#include "config.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+#include "priv.h"
+#include "sat.h"
+
+void
+detail_free(struct detail *d)
+{
+	arena_free(&d->arena);
+	free(d->lines);
+	memset(d, 0, sizeof(*d));
+}
+
+struct detail_line *
+detail_add(struct detail *d, enum detail_type type)
+{
+	struct detail_line *l;
+
+	d->lines = xgrow(d->lines, d->n, &d->cap, sizeof(*d->lines));
+	l = &d->lines[d->n++];
+	memset(l, 0, sizeof(*l));
+	l->type = (uint8_t)type;
+	return l;
+}
+
+static void
+set_text(struct detail *d, struct detail_line *l, const char *s, size_t len)
+{
+	l->text = arena_strndup(&d->arena, s, len);
+	l->len = len;
+}
+
+void
+detail_string(struct detail *d, int brief, const char *key, const char *text)
+{
+	struct detail_line *l;
+
+	if (*text == '\0')
+		return;
+	l = detail_add(d, DETAIL_FACT);
+	l->brief = (uint8_t)brief;
+	l->key = key;
+	l->keylen = strlen(key);
+	set_text(d, l, text, strlen(text));
+}
+
+void
+detail_fact(struct detail *d, int brief, const char *key, const char *fmt,
+    ...)
+{
+	char tmp[512];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(tmp, sizeof(tmp), fmt, ap);
+	va_end(ap);
+	detail_string(d, brief, key, tmp);
+}
+
+void
+detail_title(struct detail *d, const char *fmt, ...)
+{
+	struct detail_line *l = detail_add(d, DETAIL_TITLE);
+	char tmp[256];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(tmp, sizeof(tmp), fmt, ap);
+	va_end(ap);
+	set_text(d, l, tmp, strlen(tmp));
+}
+
+struct detail_line *
+detail_text(struct detail *d, const char *fmt, ...)
+{
+	struct detail_line *l = detail_add(d, DETAIL_TEXT);
+	char tmp[512];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(tmp, sizeof(tmp), fmt, ap);
+	va_end(ap);
+	set_text(d, l, tmp, strlen(tmp));
+	return l;
+}
+
+/* A time from the trace's start, and as the file has it. */
+void
+detail_time(struct detail *d, const struct trace *tr, int brief,
+    const char *key, int64_t ts)
+{
+	char rel[48], abs[48];
+
+	text_time(rel, sizeof(rel), sat_sub(ts, tr->start), 0);
+	text_time(abs, sizeof(abs), ts, 0);
+	detail_fact(d, brief, key, "%s", rel);
+	if (tr->start != 0)
+		detail_fact(d, 0, "", "absolute %s", abs);
+}
+
+void
+detail_where(struct detail *d, const struct trace *tr, uint32_t track)
+{
+	const struct track *k;
+	char tmp[256];
+
+	if (track == NONE)
+		return;
+	k = &tr->tracks[track];
+	if (k->upid != NONE) {
+		trace_process_label(tr, k->upid, tmp, sizeof(tmp));
+		detail_string(d, 0, "process", tmp);
+	}
+	if (k->utid != NONE) {
+		trace_thread_label(tr, k->utid, tmp, sizeof(tmp));
+		detail_string(d, 0, "thread", tmp);
+	}
+	if (k->kind == TRACK_ASYNC || k->kind == TRACK_COUNTER ||
+	    k->kind == TRACK_OBJECT) {
+		trace_track_label(tr, track, tmp, sizeof(tmp));
+		detail_string(d, 0, track_kind_name(k->kind), tmp);
+	}
+}
+
+/* ---- the list for the view ---- */
+
+static uint64_t
+fold_hash(const struct view *v)
+{
+	uint64_t h = UINT64_C(14695981039346656037) ^ (uint64_t)v->cols;
+	const char *s;
+	size_t i;
+
+	for (i = 0; i < v->npane_folded; i++)
+		for (s = v->pane_folded[i]; ; s++) {
+			h = (h ^ (unsigned char)*s) * UINT64_C(1099511628211);
+			if (*s == '\0')
+				break;
+		}
+	return h;
+}
+
+const struct detail *
+detail_of(const struct view *v)
+{
+	struct detail *d = &v->priv->detail;
+	uint64_t hash = fold_hash(v);
+
+	if (d->trace == v->trace && d->sel.type == v->sel.type &&
+	    d->sel.id == v->sel.id && d->fold_hash == hash &&
+	    d->flow_choice == v->flow_choice)
+		return d;
+	detail_free(d);
+	d->trace = v->trace;
+	d->sel = v->sel;
+	d->fold_hash = hash;
+	d->flow_choice = v->flow_choice;
+	if (v->sel.type == SEL_SLICE)
+		detail_slice(d, v);
+	else
+		detail_other(d, v);
+	return d;
+}
+
+uint32_t
+view_pane_lines(const struct view *v)
+{
+	return (uint32_t)detail_of(v)->n;
+}
+
+int
+view_pane_target(const struct view *v, uint32_t line, struct selection *sel)
+{
+	const struct detail *d = detail_of(v);
+
+	if (line >= d->n || d->lines[line].target.type == SEL_NONE)
+		return -1;
+	*sel = d->lines[line].target;
+	return 0;
+}
+
+int
+view_pane_fold(struct view *v, uint32_t line)
+{
+	const struct detail *d = detail_of(v);
+	const char *path;
+	size_t i;
+
+	if (line >= d->n || (path = d->lines[line].path) == NULL)
+		return -1;
+	for (i = 0; i < v->npane_folded; i++)
+		if (strcmp(v->pane_folded[i], path) == 0)
+			break;
+	if (i < v->npane_folded) {
+		free(v->pane_folded[i]);
+		v->pane_folded[i] = v->pane_folded[--v->npane_folded];
+		return 0;
+	}
+	v->pane_folded = xreallocarray(v->pane_folded, v->npane_folded + 1,
+	    sizeof(*v->pane_folded));
+	v->pane_folded[v->npane_folded++] = xstrdup(path);
+	return 0;
+}

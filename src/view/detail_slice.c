@@ -1,0 +1,296 @@
+/*
+ * What is known of a slice: where, when, how long, how much of it is its own,
+ * what it is part of and what is part of it, what flows to and from it, and
+ * all that its event says.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/flow.h"
+#include "ttv/lod.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/value.h"
+#include "priv.h"
+#include "sat.h"
+
+#define MOST_CHILDREN	12
+#define MOST_FLOWS	64
+#define MOST_ANCESTORS	64
+
+static int64_t
+length(const struct trace *tr, uint32_t s)
+{
+	return sat_sub(trace_slice_end(tr, s), tr->ts[s]);
+}
+
+/* "14.2 %", or nothing when there is no whole. */
+static const char *
+percent(char *out, size_t n, int64_t part, int64_t whole)
+{
+	if (whole > 0)
+		snprintf(out, n, "%.1f %%", (double)part / (double)whole *
+		    100);
+	else
+		*out = '\0';
+	return out;
+}
+
+static void
+times(struct detail *d, const struct view *v, uint32_t s)
+{
+	const struct trace *tr = v->trace;
+	int64_t wall = length(tr, s), self = trace_self(tr, s), tts, tdur;
+	uint32_t parent = trace_parent(tr, s);
+	char a[48], p[32];
+
+	detail_time(d, tr, 1, "start", tr->ts[s]);
+	text_time(a, sizeof(a), sat_sub(trace_slice_end(tr, s), tr->start),
+	    0);
+	detail_fact(d, 0, "end", "%s%s", a, tr->dur[s] == DUR_OPEN ?
+	    " (never ended: up to the end of the trace)" : "");
+	text_duration(a, sizeof(a), wall);
+	detail_fact(d, 1, "wall", "%s%s", a, tr->dur[s] == DUR_OPEN ?
+	    " or more" : "");
+	text_duration(a, sizeof(a), self);
+	percent(p, sizeof(p), self, wall);
+	detail_fact(d, 1, "self", "%s%s%s", a, *p != '\0' ? "  " : "", p);
+	if (parent != NONE) {
+		percent(p, sizeof(p), wall, length(tr, parent));
+		detail_string(d, 1, "of parent", p);
+	}
+	if (trace_slice_cpu(tr, s, &d->arena, &tts, &tdur) == 0 &&
+	    tdur >= 0) {
+		text_duration(a, sizeof(a), tdur);
+		percent(p, sizeof(p), tdur, wall);
+		detail_fact(d, 1, "cpu", "%s%s%s", a, *p != '\0' ? "  " : "",
+		    p);
+	}
+}
+
+static void
+place(struct detail *d, const struct view *v, uint32_t s)
+{
+	const struct trace *tr = v->trace;
+	const struct row *r = &tr->rows[trace_slice_row(tr, s)];
+	const struct kind *k = &tr->kinds[tr->kind[s]];
+	char n[32];
+
+	detail_string(d, 1, "category", trace_str(tr, k->cat));
+	detail_where(d, tr, r->track);
+	if (r->lane > 0)
+		detail_fact(d, 1, "depth", "%u in lane %u", r->depth,
+		    r->lane + 1);
+	else
+		detail_fact(d, 1, "depth", "%u", r->depth);
+	detail_string(d, 0, "cname", trace_str(tr, k->cname));
+	if (tr->kind_count != NULL) {
+		text_count(n, sizeof(n), tr->kind_count[tr->kind[s]]);
+		detail_fact(d, 0, "same name", "%s in the trace", n);
+	}
+}
+
+static void
+one_slice(struct detail *d, const struct view *v, uint32_t s, int64_t whole)
+{
+	const struct trace *tr = v->trace;
+	struct detail_line *l;
+	char dur[32], p[32];
+
+	text_duration_short(dur, sizeof(dur), length(tr, s));
+	percent(p, sizeof(p), length(tr, s), whole);
+	l = detail_text(d, "%7s %9s  %.200s", p, dur,
+	    trace_kind_name(tr, tr->kind[s]));
+	l->target.type = SEL_SLICE;
+	l->target.id = s;
+}
+
+static void
+ancestors(struct detail *d, const struct view *v, uint32_t s)
+{
+	int64_t mine = length(v->trace, s), len;
+	struct detail_line *l;
+	char dur[32], p[32];
+	uint32_t a = trace_parent(v->trace, s);
+	int n;
+
+	if (a == NONE)
+		return;
+	detail_title(d, "ancestors (u goes up): share, wall");
+	for (n = 0; a != NONE && n < MOST_ANCESTORS; n++) {
+		len = length(v->trace, a);
+		text_duration_short(dur, sizeof(dur), len);
+		percent(p, sizeof(p), mine, len);
+		l = detail_text(d, "%7s %9s  %.200s", p, dur,
+		    trace_kind_name(v->trace, v->trace->kind[a]));
+		l->target.type = SEL_SLICE;
+		l->target.id = a;
+		a = trace_parent(v->trace, a);
+	}
+}
+
+/*
+ * The longest children, longest first: the run is cut at each one that was
+ * taken, the pieces know their longest.  O(most^2 log n) for any number.
+ */
+static void
+children(struct detail *d, const struct view *v, uint32_t s)
+{
+	struct piece { uint32_t first, end, longest; } piece[MOST_CHILDREN + 2];
+	const struct trace *tr = v->trace;
+	uint32_t first, n, i, best, k, taken;
+	char count[32];
+
+	if ((n = trace_children(tr, s, &first)) == 0)
+		return;
+	text_count(count, sizeof(count), n);
+	detail_title(d, "%s %s by time (o goes in)", count, n == 1 ?
+	    "child" : "children");
+	piece[0].first = first;
+	piece[0].end = first + n;
+	piece[0].longest = lod_longest(tr, first, first + n);
+	for (k = 1, i = 0; i < MOST_CHILDREN && k > 0; i++) {
+		for (best = 0, taken = 1; taken < k; taken++)
+			if (length(tr, piece[taken].longest) >
+			    length(tr, piece[best].longest))
+				best = taken;
+		taken = piece[best].longest;
+		one_slice(d, v, taken, length(tr, s));
+		piece[k] = piece[best];
+		piece[k].first = taken + 1;
+		piece[best].end = taken;
+		if (piece[k].first < piece[k].end) {
+			piece[k].longest = lod_longest(tr, piece[k].first,
+			    piece[k].end);
+			k++;
+		}
+		if (piece[best].first < piece[best].end)
+			piece[best].longest = lod_longest(tr,
+			    piece[best].first, piece[best].end);
+		else
+			piece[best] = piece[--k];
+	}
+	if (n > MOST_CHILDREN)
+		detail_text(d, "... and %u more", n - MOST_CHILDREN);
+}
+
+/* One flow: the slice at the other end, how far away in time. */
+static void
+one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
+    int chosen)
+{
+	const struct trace *tr = v->trace;
+	const struct flow *f = &tr->flows[number];
+	uint32_t other = out ? f->to : f->from, track;
+	struct detail_line *l;
+	char thread[128], away[32];
+	int64_t delta;
+
+	if (other == NONE) {
+		detail_text(d, " %s %s %.100s: unbound, nothing at the other "
+		    "end", chosen ? "*" : " ", out ? "out" : "in ",
+		    trace_kind_name(tr, f->kind));
+		return;
+	}
+	track = tr->rows[trace_slice_row(tr, other)].track;
+	trace_track_label(tr, track, thread, sizeof(thread));
+	delta = out ? sat_sub(f->to_ts, f->from_ts) :
+	    sat_sub(f->from_ts, f->to_ts);
+	text_duration_short(away, sizeof(away), delta);
+	l = detail_text(d, " %s %s %s%s  %.120s  (%s)", chosen ? "*" : " ",
+	    out ? "to  " : "from", delta > 0 ? "+" : "", away,
+	    trace_kind_name(tr, tr->kind[other]), thread);
+	l->target.type = SEL_SLICE;
+	l->target.id = other;
+}
+
+static void
+flows(struct detail *d, const struct view *v, uint32_t s)
+{
+	uint32_t list[2][MOST_FLOWS];
+	size_t n[2], i;
+	int out;
+
+	if (v->trace->nflows == 0)
+		return;
+	n[0] = flow_in(v->trace, s, list[0], MOST_FLOWS);
+	n[1] = flow_out(v->trace, s, list[1], MOST_FLOWS);
+	if (n[0] + n[1] == 0)
+		return;
+	detail_title(d, "flows: %zu in, %zu out ([ ] follow, { } choose)",
+	    n[0], n[1]);
+	for (out = 0; out < 2; out++)
+		for (i = 0; i < n[out] && i < MOST_FLOWS; i++)
+			one_flow(d, v, list[out][i], out, n[out] > 1 &&
+			    v->flow_choice % n[out] == i);
+}
+
+static void
+counts(struct detail *d, const struct view *v, uint32_t s)
+{
+	uint32_t first, n = trace_children(v->trace, s, &first);
+	size_t in = 0, out = 0;
+	char c[32];
+
+	if (n > 0) {
+		text_count(c, sizeof(c), n);
+		detail_fact(d, 2, "children", "%s", c);
+	}
+	if (v->trace->nflows > 0) {
+		in = flow_in(v->trace, s, NULL, 0);
+		out = flow_out(v->trace, s, NULL, 0);
+	}
+	if (in + out > 0)
+		detail_fact(d, 2, "flows", "%zu in, %zu out", in, out);
+}
+
+/* Members of the event that nothing above has said. */
+static void
+rest_of_event(struct detail *d, const struct view *v, uint32_t s,
+    uint32_t upid)
+{
+	static const char *const said[] = { "name", "cat", "ph", "ts", "dur",
+	    "pid", "tid", "args", "tts", "tdur", "cname" };
+	struct value *event = trace_event(v->trace, v->trace->off[s],
+	    &d->arena), *rest, *c, *next;
+	size_t i;
+
+	if (event == NULL || event->type != VALUE_OBJECT)
+		return;
+	rest = value_new(&d->arena, VALUE_OBJECT);
+	for (c = event->child; c != NULL; c = next) {
+		next = c->next;
+		for (i = 0; i < sizeof(said) / sizeof(said[0]); i++)
+			if (strlen(said[i]) == c->keylen &&
+			    memcmp(said[i], c->key, c->keylen) == 0)
+				break;
+		if (i == sizeof(said) / sizeof(said[0])) {
+			c->next = NULL;
+			value_add(rest, c->key, c->keylen, c);
+		}
+	}
+	detail_args(d, v, "event", rest, upid, v->trace->ts[s]);
+}
+
+void
+detail_slice(struct detail *d, const struct view *v)
+{
+	const struct trace *tr = v->trace;
+	uint32_t s = v->sel.id, track;
+
+	track = tr->rows[trace_slice_row(tr, s)].track;
+	snprintf(d->title, sizeof(d->title), "%s",
+	    trace_kind_name(tr, tr->kind[s]));
+	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
+	times(d, v, s);
+	place(d, v, s);
+	counts(d, v, s);
+	detail_args(d, v, "args", trace_slice_args(tr, s, &d->arena),
+	    tr->tracks[track].upid, tr->ts[s]);
+	flows(d, v, s);
+	ancestors(d, v, s);
+	children(d, v, s);
+	rest_of_event(d, v, s, tr->tracks[track].upid);
+}

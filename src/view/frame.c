@@ -1,0 +1,34 @@
+/*
+ * The frame: all that is on the screen, as a pure function of the view.
+ *
+ * Drawing allocates nothing but the lines of the pane, which are made once
+ * for a selection, and costs O(lines on the screen * columns * log n).
+ */
+#include "config.h"
+
+#include "priv.h"
+
+void
+frame_draw(struct canvas *cv, const struct view *v)
+{
+	struct regions r;
+
+	canvas_clear(cv);
+	regions_find(v, &r);
+	if (v->help)
+		help_draw(cv, v, &r);
+	else {
+		if (r.title >= 0)
+			title_draw(cv, v, r.title);
+		if (r.overview >= 0)
+			overview_draw(cv, v, &r);
+		if (r.marks >= 0)
+			marks_draw(cv, v, &r);
+		if (r.ruler >= 0)
+			ruler_draw(cv, v, &r);
+		timeline_draw(cv, v, &r);
+		if (r.npane > 0)
+			pane_draw(cv, v, &r);
+	}
+	status_draw(cv, v, &r);
+}

@@ -1,0 +1,54 @@
+/*
+ * Going to things: selects them and moves the view so that they are seen.
+ */
+#include "config.h"
+
+#include "priv.h"
+#include "sat.h"
+
+void
+view_select(struct view *v, enum sel_type type, uint32_t id)
+{
+	if (v->sel.type == type && v->sel.id == id)
+		return;
+	v->sel.type = type;
+	v->sel.id = id;
+	v->pane_line = v->pane_top = 0;
+	v->flow_choice = 0;
+}
+
+/* Its start in view, and all of it when it fits; the cursor within it. */
+static void
+show_span(struct view *v, int64_t t0, int64_t t1)
+{
+	int margin = v->vp.cols / 8, c0, c1;
+
+	if (t1 > t0)
+		t1--;
+	c0 = viewport_col(&v->vp, t0);
+	c1 = viewport_col(&v->vp, t1);
+	if (c1 - c0 < v->vp.cols - 2 * margin)
+		viewport_show(&v->vp, t1, margin);
+	/* one that covers the screen from edge to edge is in view as it is */
+	if (!(c0 < 0 && c1 >= v->vp.cols) || v->cursor < t0 || v->cursor > t1)
+		viewport_show(&v->vp, t0, margin);
+	if (v->cursor < t0 || v->cursor > t1)
+		v->cursor = t0;
+}
+
+void
+view_goto_slice(struct view *v, uint32_t slice)
+{
+	uint32_t row, line;
+
+	if (slice >= v->trace->nslices)
+		return;
+	row = trace_slice_row(v->trace, slice);
+	view_select(v, SEL_SLICE, slice);
+	view_reveal_track(v, v->trace->rows[row].track);
+	line = view_line_of_slice(v, slice);
+	if (line != NONE)
+		v->line = line;
+	view_show_line(v);
+	show_span(v, v->trace->ts[slice], trace_slice_end(v->trace, slice));
+}

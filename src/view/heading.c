@@ -1,0 +1,145 @@
+/*
+ * The heading of a process, and the summary of whatever is folded.
+ *
+ * A heading is a rule with the full name in it, which the label may have had
+ * no room for, and what is below.  Folded, the line shows density instead, and
+ * the words stand in the first gap from the right that is wide enough: they
+ * hide nothing.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "priv.h"
+
+struct contents {
+	uint32_t	threads, rows, others;
+	uint64_t	slices, points;
+};
+
+static void
+count(const struct trace *tr, uint32_t track, struct contents *n)
+{
+	uint32_t end = track_end(tr, track), i;
+	const struct track *k;
+
+	memset(n, 0, sizeof(*n));
+	for (i = track; i < end; i++) {
+		k = &tr->tracks[i];
+		n->threads += k->kind == TRACK_THREAD;
+		n->others += k->kind != TRACK_THREAD && i != track;
+		n->rows += k->nrows;
+		n->slices += k->nslices;
+		n->points += (uint64_t)k->ninstants + k->nsamples +
+		    k->nobjects + k->nmemdumps;
+	}
+}
+
+static size_t
+add(char *out, size_t n, size_t at, uint64_t value, const char *what)
+{
+	char num[32];
+
+	if (value == 0 || at >= n)
+		return at;
+	text_count(num, sizeof(num), value);
+	snprintf(out + at, n - at, "%s%s %s%s", at > 0 ? ", " : "", num, what,
+	    value == 1 ? "" : "s");
+	return at + strlen(out + at);
+}
+
+static void
+contents_text(const struct trace *tr, uint32_t track, char *out, size_t n)
+{
+	const struct track *k = &tr->tracks[track];
+	struct contents c;
+	size_t at = 0;
+
+	*out = '\0';
+	count(tr, track, &c);
+	if (k->kind == TRACK_PROCESS || k->kind == TRACK_GLOBAL) {
+		at = add(out, n, at, c.threads, "thread");
+		at = add(out, n, at, c.others, "track");
+	} else
+		at = add(out, n, at, c.rows, "row");
+	at = add(out, n, at, c.slices, "slice");
+	if (k->nobjects > 0)
+		add(out, n, at, k->nobjects, "object");
+	else if (c.slices == 0)
+		add(out, n, at, c.points, "event");
+}
+
+static void
+rule(const struct pen *p, uint32_t track)
+{
+	const struct track *k = &p->tr->tracks[track];
+	char text[256], name[256];
+	const char *labels = "";
+	int n;
+
+	canvas_fill(p->cv, p->x, p->y, p->cols, glyph(GLYPH_RULE),
+	    style_of(ROLE_RULE));
+	if (p->cols < 24)
+		return;
+	/* the name only when the label has cut it */
+	if (trace_track_label(p->tr, track, name, sizeof(name)) + 4 <=
+	    (size_t)p->label)
+		*name = '\0';
+	contents_text(p->tr, track, text, sizeof(text));
+	if (k->upid != NONE)
+		labels = trace_str(p->tr, p->tr->processes[k->upid].labels);
+	n = 2;
+	canvas_put(p->cv, p->x + n++, p->y, ' ', style_of(ROLE_RULE));
+	n += canvas_text(p->cv, p->x + n, p->y, p->cols - n - 2,
+	    style_of(ROLE_LABEL_PROCESS), name, strlen(name));
+	if (*labels != '\0' && p->cols - n > 16)
+		n += canvas_printf(p->cv, p->x + n, p->y, p->cols - n - 2,
+		    style_of(ROLE_LABEL), "%s%s", n > 3 ? "  " : "", labels);
+	if (*text != '\0' && p->cols - n > 16)
+		n += canvas_printf(p->cv, p->x + n, p->y, p->cols - n - 2,
+		    style_of(ROLE_RULER), "%s%s", n > 3 ? "  " : "", text);
+	canvas_put(p->cv, p->x + n, p->y, ' ', style_of(ROLE_RULE));
+}
+
+/* The rightmost gap that has room for the words, or -1. */
+static int
+find_gap(const struct pen *p, int need)
+{
+	const struct cell *c;
+	int col, run = 0;
+
+	for (col = p->cols - 1; col >= 0; col--) {
+		c = canvas_at(p->cv, p->x + col, p->y);
+		run = c != NULL && c->ch == ' ' && c->style.role ==
+		    ROLE_NORMAL ? run + 1 : 0;
+		if (run >= need)
+			return col;
+	}
+	return -1;
+}
+
+static void
+summary(const struct pen *p, uint32_t track)
+{
+	char text[256];
+	int gap, n;
+
+	density_draw(p, track);
+	contents_text(p->tr, track, text, sizeof(text));
+	n = (int)strlen(text);
+	if ((gap = find_gap(p, n + 2)) >= 0)
+		canvas_text(p->cv, p->x + gap + 1, p->y, n,
+		    style_of(ROLE_RULER), text, strlen(text));
+}
+
+void
+heading_draw(const struct pen *p, const struct line *l)
+{
+	if (l->type == LINE_PROCESS && !p->v->folded[l->track])
+		rule(p, l->track);
+	else
+		summary(p, l->track);
+}

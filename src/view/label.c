@@ -1,0 +1,218 @@
+/*
+ * Labels: the columns left of the time.  The line that the keys act on has a
+ * '>' in the first column; then, indented by the place in the tree, the sign
+ * of folding, the name, and at the right end what there is to know: the depth
+ * of a spilled lane, a counter's value at the cursor.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/lod.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "priv.h"
+
+#define NARROW	12	/* below, nothing is indented */
+
+struct label {
+	const struct pen	*p;
+	const struct line	*l;
+	const struct track	*k;
+	struct style		 st;
+	int			 col, end;	/* room for text */
+};
+
+static int
+tree_depth(const struct trace *tr, uint32_t track)
+{
+	int n = 0;
+
+	while ((track = tr->tracks[track].parent) != NONE)
+		n++;
+	return n;
+}
+
+/* Text at the right end; the room gets smaller by it. */
+static void
+right(struct label *b, const char *s)
+{
+	int n = (int)strlen(s);
+
+	if (n == 0 || b->end - b->col < n + 3)
+		return;
+	b->end -= n + 1;
+	canvas_text(b->p->cv, b->end + 1, b->p->y, n, b->st, s, strlen(s));
+}
+
+static void
+left(struct label *b, const char *s, size_t len)
+{
+	canvas_text(b->p->cv, b->col, b->p->y, b->end - b->col, b->st, s, len);
+}
+
+/* The name with its id when both fit, else the name alone. */
+static void
+track_name(struct label *b)
+{
+	const struct trace *tr = b->p->tr;
+	char text[256];
+	size_t n;
+
+	n = trace_track_label(tr, b->l->track, text, sizeof(text));
+	if (b->k->name != 0 && (int)n > b->end - b->col) {
+		left(b, trace_str(tr, b->k->name),
+		    strtab_len(tr->strings, b->k->name));
+		return;
+	}
+	left(b, text, n);
+}
+
+static void
+counter_label(struct label *b)
+{
+	const struct trace *tr = b->p->tr;
+	uint32_t number = layout_series(b->p->v, b->l);
+	const struct series *s = &tr->series[number];
+	const char *series = trace_str(tr, s->name);
+	char value[32], text[256];
+	double v;
+
+	if (b->l->part & 1) {
+		snprintf(text, sizeof(text), "min ");
+		text_value(text + 4, sizeof(text) - 4, s->min);
+		right(b, text);
+		return;
+	}
+	v = lod_counter_at(tr, number, b->p->v->cursor);
+	if (!isnan(v)) {
+		text_value(value, sizeof(value), v);
+		right(b, value);
+	}
+	if (!b->l->first) {
+		left(b, series, strlen(series));
+		return;
+	}
+	if (b->k->nseries == 1 || *series == '\0') {
+		track_name(b);
+		return;
+	}
+	snprintf(text, sizeof(text), "%.120s.%.120s", trace_str(tr,
+	    b->k->name), series);
+	left(b, text, strlen(text));
+}
+
+static void
+row_label(struct label *b)
+{
+	const struct row *r = &b->p->tr->rows[b->l->row];
+	char text[32];
+
+	if (r->lane > 0 && r->depth == 0) {
+		snprintf(text, sizeof(text), "lane %u", r->lane + 1);
+		right(b, text);
+	} else if (b->l->first && b->k->nrows > 9) {
+		snprintf(text, sizeof(text), "%u", b->k->nrows);
+		right(b, text);
+	}
+	if (b->l->first)
+		track_name(b);
+}
+
+static void
+object_label(struct label *b)
+{
+	const struct object *o = &b->p->tr->objects[b->l->row];
+
+	if (b->l->first) {
+		right(b, trace_str(b->p->tr, o->id_text));
+		track_name(b);
+		return;
+	}
+	left(b, trace_str(b->p->tr, o->id_text),
+	    strtab_len(b->p->tr->strings, o->id_text));
+}
+
+static void
+text_label(struct label *b)
+{
+	const char *word;
+
+	if (b->l->first) {
+		track_name(b);
+		return;
+	}
+	switch (b->l->type) {
+	case LINE_INSTANTS:
+		word = "instants";
+		break;
+	case LINE_CONTEXT:
+		word = "contexts";
+		break;
+	case LINE_MEMORY:
+		word = "dumps";
+		break;
+	default:
+		word = "";
+	}
+	left(b, word, strlen(word));
+}
+
+static void
+label_text(struct label *b)
+{
+	switch (b->l->type) {
+	case LINE_ROW:
+		row_label(b);
+		break;
+	case LINE_COUNTER:
+		counter_label(b);
+		break;
+	case LINE_OBJECTS:
+		object_label(b);
+		break;
+	default:
+		text_label(b);
+	}
+}
+
+static int
+foldable(const struct view *v, const struct line *l)
+{
+	return l->type == LINE_PROCESS || v->folded[l->track] ||
+	    v->trace->tracks[l->track].nrows > 1 ||
+	    v->trace->tracks[l->track].nseries > 1 ||
+	    v->trace->tracks[l->track].nobjects > 1;
+}
+
+void
+label_draw(const struct pen *p, const struct line *l, int current)
+{
+	struct label b;
+	int bar = p->label - 1;
+
+	if (p->label < 2)
+		return;
+	b.p = p;
+	b.l = l;
+	b.k = &p->tr->tracks[l->track];
+	b.st = style_of(current ? ROLE_LABEL_SELECTED : l->type ==
+	    LINE_PROCESS ? ROLE_LABEL_PROCESS : ROLE_LABEL);
+	b.col = 1;
+	b.end = bar;
+	if (current)
+		canvas_fill(p->cv, 0, p->y, bar, ' ', b.st);
+	if (current)
+		canvas_put(p->cv, 0, p->y, '>', b.st);
+	if (p->label >= NARROW)
+		b.col += tree_depth(p->tr, l->track);
+	if (l->first && foldable(p->v, l))
+		canvas_put(p->cv, b.col, p->y, glyph(p->v->folded[l->track] ?
+		    GLYPH_FOLDED : GLYPH_OPEN), b.st);
+	b.col += p->label >= NARROW ? 2 : 1;
+	label_text(&b);
+	canvas_put(p->cv, bar, p->y, glyph(l->type == LINE_PROCESS ?
+	    GLYPH_TEE : GLYPH_VLINE), style_of(ROLE_RULE));
+}

@@ -1,0 +1,176 @@
+/*
+ * The pane at the bottom: what is known of the selection.
+ *
+ * Short, it has the most important facts in a line or two.  Tall, the lines
+ * run down and then into the next column, as in a newspaper, so that a wide
+ * screen shows a lot of them; it scrolls by lines, with the cursor in sight.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "priv.h"
+
+#define KEY_COLS	11	/* of a fact's key */
+
+static int
+columns(int cols)
+{
+	return cols >= 170 ? 3 : cols >= 96 ? 2 : 1;
+}
+
+int
+pane_column_width(int cols)
+{
+	return cols / columns(cols) - 2;
+}
+
+static void
+title_line(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d)
+{
+	struct style st = style_of(ROLE_PANE_TITLE);
+	const char *hint = v->pane == 1 ? "Tab opens" : v->pane_focus ?
+	    "j/k move  Space folds  Tab leaves" : "Tab enters  i closes";
+	int n, len = (int)strlen(hint);
+
+	canvas_fill(cv, 0, row, v->cols, ' ', st);
+	n = canvas_text(cv, 1, row, v->cols - 2, st, d->title,
+	    strlen(d->title));
+	if (v->cols - n - 4 > len)
+		canvas_text(cv, v->cols - len - 1, row, len, st, hint,
+		    (size_t)len);
+}
+
+/* ---- short ---- */
+
+/* Facts one after another; returns the column after the last. */
+static void
+brief_facts(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d)
+{
+	const struct detail_line *l;
+	int col = 1, pass, need;
+	size_t i;
+
+	for (pass = 1; pass <= 2; pass++)
+		for (i = 0; i < d->n; i++) {
+			l = &d->lines[i];
+			need = (int)(l->keylen + l->len) + 1;
+			if (l->brief != pass || col + need > v->cols)
+				continue;
+			col += canvas_text(cv, col, row, v->cols - col,
+			    style_of(ROLE_PANE_KEY), l->key, l->keylen) + 1;
+			col += canvas_text(cv, col, row, v->cols - col,
+			    style_of(ROLE_PANE_VALUE), l->text, l->len) + 3;
+		}
+}
+
+static void
+brief_args(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d)
+{
+	const struct detail_line *l;
+	size_t i, section = 0;
+	int col = 1;
+
+	for (i = 0; i < d->n && section < 2 && col < v->cols - 4; i++) {
+		l = &d->lines[i];
+		section += l->type == DETAIL_TITLE;
+		if (l->type != DETAIL_TREE || l->keylen == 0 || section != 1)
+			continue;
+		col += canvas_text(cv, col, row, v->cols - col,
+		    style_of(ROLE_PANE_KEY), l->key, l->keylen);
+		canvas_put(cv, col++, row, '=', style_of(ROLE_PANE_KEY));
+		col += canvas_text(cv, col, row, v->cols - col,
+		    style_of(ROLE_PANE_VALUE), l->text, l->len) + 2;
+	}
+}
+
+/* ---- tall ---- */
+
+static void
+line_draw(struct canvas *cv, int col, int row, int width,
+    const struct detail_line *l, int current)
+{
+	struct style key = style_of(ROLE_PANE_KEY);
+	struct style value = style_of(ROLE_PANE_VALUE);
+	int at = col;
+
+	if (l->type == DETAIL_TITLE)
+		value = style_of(ROLE_LABEL_PROCESS);
+	if (current) {
+		key = value = style_of(ROLE_PANE_SELECTED);
+		canvas_fill(cv, col, row, width, ' ', value);
+	}
+	if (l->type == DETAIL_FACT) {
+		at += canvas_text(cv, at, row, width, key, l->key, l->keylen);
+		at = at < col + KEY_COLS - 1 ? col + KEY_COLS : at + 1;
+	} else if (l->type == DETAIL_TREE) {
+		at += 2 * l->depth;
+		if (at > col + width / 2)
+			at = col + width / 2;
+		if (l->fold)
+			canvas_put(cv, at, row, glyph(l->fold == 2 ?
+			    GLYPH_FOLDED : GLYPH_OPEN), key);
+		at += 2;
+		if (l->keylen > 0)
+			at += canvas_text(cv, at, row, col + width - at, key,
+			    l->key, l->keylen) + 1;
+	}
+	canvas_text(cv, at, row, col + width - at, value, l->text, l->len);
+}
+
+/* The first line shown, such that the cursor's is among them. */
+static uint32_t
+first_shown(const struct view *v, uint32_t n, uint32_t room)
+{
+	uint32_t at = v->pane_line, top = v->pane_top;
+
+	if (n <= room)
+		return 0;
+	if (at >= n)
+		at = n - 1;
+	if (at < top)
+		top = at;
+	if (at + 1 >= top + room)
+		top = at + 2 - room;
+	return top + room > n ? n - room : top;
+}
+
+static void
+tall(struct canvas *cv, const struct view *v, const struct regions *r,
+    const struct detail *d)
+{
+	int n = columns(v->cols), width = v->cols / n, h = r->npane - 1, c, y;
+	uint32_t i;
+
+	i = first_shown(v, (uint32_t)d->n, (uint32_t)(h * n));
+	for (c = 0; c < n; c++)
+		for (y = 0; y < h; y++, i++) {
+			if (c > 0)
+				canvas_put(cv, c * width - 1, r->pane + 1 + y,
+				    glyph(GLYPH_VLINE), style_of(ROLE_RULE));
+			if (i < d->n)
+				line_draw(cv, c * width + 1, r->pane + 1 + y,
+				    width - 2, &d->lines[i], v->pane_focus &&
+				    i == v->pane_line);
+		}
+}
+
+void
+pane_draw(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	const struct detail *d = detail_of(v);
+
+	title_line(cv, v, r->pane, d);
+	if (v->pane > 1) {
+		tall(cv, v, r, d);
+		return;
+	}
+	brief_facts(cv, v, r->pane + 1, d);
+	if (r->npane > 2)
+		brief_args(cv, v, r->pane + 2, d);
+}

@@ -1,0 +1,148 @@
+#ifndef VIEW_PRIV_H
+#define VIEW_PRIV_H
+/*
+ * What the files of the view share: the view's own memory, where the parts of
+ * the frame lie, and the pen with which the lines of the track area are drawn.
+ */
+#include <stdint.h>
+
+#include "ttv/canvas.h"
+#include "ttv/style.h"
+#include "ttv/trace.h"
+#include "ttv/view.h"
+
+#include "detail.h"
+
+/* ---- the view's own memory: made with the trace, read by drawing ---- */
+
+#define OVERVIEW_BUCKETS	512
+
+struct view_private {
+	uint8_t		 overview[OVERVIEW_BUCKETS];	/* height, 0..255 */
+	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
+	uint16_t	*frame_depth;	/* a stack frame's, from 0 at the root */
+	uint16_t	*sample_depth;	/* a track's tallest stack, in frames */
+	uint32_t	 nempty;	/* tracks that have nothing to show */
+	struct detail	 detail;	/* the pane's lines, for the selection */
+};
+
+/* overview.c */
+void	overview_build(struct view *);
+/* The time at the left edge of one of its columns. */
+int64_t	overview_time(const struct view *, int col);
+
+/* ---- regions.c: where things are; heights of 0 are not shown ---- */
+
+struct regions {
+	int	label;			/* columns of the labels, 0: none */
+	int	title, overview, marks, ruler;	/* rows, -1: not shown */
+	int	tracks, ntracks;	/* first row and height */
+	int	pane, npane;
+	int	status, hint;
+};
+void	regions_find(const struct view *, struct regions *);
+
+/* ---- layout.c ---- */
+
+/* The line of the track, or of what hides it; NONE when there is none. */
+uint32_t layout_line_or_parent(const struct view *, uint32_t track);
+/* How it is folded when nobody has said anything. */
+int	layout_default_fold(const struct view *, uint32_t track);
+void	layout_fold_many(struct view *);
+/* The series that a line of a counter is about. */
+uint32_t layout_series(const struct view *, const struct line *);
+/* Its lines are one picture: the series on top of each other. */
+int	layout_stacked(const struct view *, const struct track *);
+uint32_t layout_stack_lines(const struct track *);
+
+/* ---- select.c ---- */
+
+struct run {			/* things of one type, by time */
+	enum sel_type	type;
+	uint32_t	first, n;
+};
+int64_t	select_start(const struct trace *, enum sel_type, uint32_t id);
+int64_t	select_end(const struct trace *, enum sel_type, uint32_t id);
+/* The things of a line that are one run; 0, or -1 (objects, headings). */
+int	select_run(const struct view *, const struct line *, struct run *);
+/* The first of a run with a start > t; first + n when there is none. */
+uint32_t select_after(const struct trace *, const struct run *, int64_t t);
+/* The ids of a line of objects are one after another: how many. */
+uint32_t select_objects(const struct view *, const struct line *);
+uint32_t select_object_lives(const struct trace *, uint32_t first,
+	    uint32_t end);
+
+/* ---- the pen: one line of the track area ---- */
+
+struct pen {
+	struct canvas		*cv;
+	const struct view	*v;
+	const struct trace	*tr;
+	int			 x, y;	/* of the first time column */
+	int			 cols;	/* time columns */
+	int			 label;	/* label columns, left of x */
+};
+
+struct style style_of_kind(const struct trace *, uint32_t kind,
+	    enum style_role);
+struct style style_of_name(enum style_role, const char *name);
+
+void	row_draw(const struct pen *, uint32_t row);
+void	density_draw(const struct pen *, uint32_t track);
+void	points_draw(const struct pen *, const struct run *, enum style_role,
+	    enum glyph);
+void	counter_draw(const struct pen *, const struct line *);
+void	object_draw(const struct pen *, const struct line *);
+void	sample_draw(const struct pen *, const struct line *);
+void	context_draw(const struct pen *, const struct track *);
+void	heading_draw(const struct pen *, const struct line *);
+void	label_draw(const struct pen *, const struct line *, int current);
+void	flowlines_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+
+/* A box from column c0 up to c1 (exclusive): edge, text, filling. */
+struct box {
+	int		 c0, c1;
+	int		 clipped;	/* it began left of the screen */
+	int		 open;		/* it has no end */
+	int64_t		 dur;		/* shown when there is room; -1: not */
+	const char	*name;
+	size_t		 len;
+	struct style	 style;
+};
+void	box_draw(const struct pen *, const struct box *);
+
+/* What tracks cover, in a grid of n columns. */
+struct grid {
+	int64_t		 t0, step;
+	int		 n;
+};
+void	density_add(const struct trace *, uint32_t track, const struct grid *,
+	    int64_t *sum);
+uint32_t density_rows(const struct trace *, uint32_t track);
+/* The first track after those below this one. */
+uint32_t track_end(const struct trace *, uint32_t track);
+
+/* ---- the other parts of the frame ---- */
+
+void	title_draw(struct canvas *, const struct view *, int row);
+void	overview_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+size_t	ruler_time(char *, size_t, int64_t t, int64_t largest,
+	    int64_t resolution);
+int64_t	ruler_largest(const struct view *);
+void	ruler_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+void	marks_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+void	timeline_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+void	pane_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+int	pane_column_width(int cols);
+void	status_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+void	help_draw(struct canvas *, const struct view *,
+	    const struct regions *);
+
+#endif

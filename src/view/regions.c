@@ -1,0 +1,116 @@
+/*
+ * Which parts of the frame are shown, and where: one place that knows what
+ * gives way when the screen gets small.  The tracks get what is left over and
+ * always at least a row.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "priv.h"
+
+static int
+label_cols(int cols)
+{
+	if (cols >= 200)
+		return 32;
+	if (cols >= 100)
+		return 22 + (cols - 100) / 10;
+	if (cols >= 60)
+		return 14 + (cols - 60) / 8;
+	if (cols >= 40)
+		return 10;
+	return cols >= 24 ? 6 : 0;
+}
+
+static int
+has_marks(const struct view *v)
+{
+	int i;
+
+	for (i = 0; i < VIEW_MARKS; i++)
+		if (v->marks[i].set)
+			return 1;
+	return 0;
+}
+
+static int
+pane_rows(const struct view *v)
+{
+	int want;
+
+	if (v->pane == 0 || v->rows < 12)
+		return 0;
+	if (v->pane == 1)
+		return v->rows >= 30 ? 3 : 2;
+	want = v->rows * 2 / 5;
+	if (want > 24)
+		want = 24;
+	return want < 5 ? 5 : want;
+}
+
+void
+regions_find(const struct view *v, struct regions *r)
+{
+	int top = 0, bottom = v->rows;
+
+	r->label = label_cols(v->cols);
+	r->title = v->rows >= 4 ? top++ : -1;
+	r->overview = v->rows >= 16 && v->cols >= 50 ? top++ : -1;
+	r->marks = v->rows >= 12 && has_marks(v) ? top++ : -1;
+	r->ruler = v->rows >= 5 ? top++ : -1;
+	r->hint = v->rows >= 10 ? --bottom : -1;
+	r->status = v->rows >= 2 ? --bottom : -1;
+	r->npane = pane_rows(v);
+	if (r->npane > bottom - top - 3)
+		r->npane = bottom - top - 3;
+	if (r->npane < 2)
+		r->npane = 0;
+	bottom -= r->npane;
+	r->pane = bottom;
+	r->tracks = top;
+	r->ntracks = bottom - top;
+	if (r->ntracks < 1)
+		r->ntracks = 1;
+}
+
+int
+view_track_lines(const struct view *v)
+{
+	struct regions r;
+
+	regions_find(v, &r);
+	return r.ntracks;
+}
+
+int
+frame_prompt_row(const struct view *v)
+{
+	struct regions r;
+
+	regions_find(v, &r);
+	return r.status < 0 ? 0 : r.status;
+}
+
+enum frame_part
+frame_at(const struct view *v, int col, int row, uint32_t *line, int64_t *t)
+{
+	struct regions r;
+	uint32_t n;
+
+	regions_find(v, &r);
+	*line = NONE;
+	*t = viewport_time(&v->vp, col - r.label);
+	if (row >= r.pane && row < r.pane + r.npane)
+		return FRAME_PANE;
+	if (row == r.overview && col >= r.label) {
+		*t = overview_time(v, col - r.label);
+		return FRAME_OVERVIEW;
+	}
+	if (row < r.tracks || row >= r.tracks + r.ntracks)
+		return FRAME_OTHER;
+	n = v->top + (uint32_t)(row - r.tracks);
+	if (n < v->nlines)
+		*line = n;
+	return col < r.label ? FRAME_LABEL : FRAME_TRACKS;
+}

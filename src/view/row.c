@@ -1,0 +1,273 @@
+/*
+ * A row of slices.
+ *
+ * Each column belongs to the slice that covers at least half of it; columns
+ * of one slice are a box.  Other columns that slices touch get a mark: one for
+ * a single slice, a shade for several.  A slice that has a box elsewhere needs
+ * no mark for the sliver at its end.  So nothing that is there is left out,
+ * and the edges of boxes are right to half a cell.
+ *
+ * Where a row is crowded (more slices than half the columns), slices narrower
+ * than two cells are not boxes but shades, coloured four columns at a time by
+ * the longest slice of the four: a run of one colour is what costs bytes on
+ * the wire.  The fours are aligned to time, so that a pan shifts them.
+ *
+ * Cost: a look-up in the lane's summaries for each column that is not inside
+ * of a box; gaps are skipped by a search.
+ */
+#include "config.h"
+
+#include "ttv/lod.h"
+#include "ttv/strtab.h"
+#include "priv.h"
+#include "sat.h"
+
+#define BUCKET		4	/* columns that share a colour */
+#define LOOK_AT		4	/* slices of a column that are looked at */
+
+struct rowpen {
+	const struct pen	*p;
+	uint32_t		 row;
+	int64_t			 step;
+	int			 crowded;
+	uint32_t		 box;	/* the slice of the pending box ... */
+	int			 c0;	/* ... its first column ... */
+	int			 c1;	/* ... and the one after its last */
+	int64_t			 bucket;	/* whose hue is known */
+	struct style		 bucket_style;
+};
+
+enum owner { OWNER_BOX, OWNER_MARK, OWNER_MANY, OWNER_NOBODY };
+
+static struct style
+slice_style(const struct rowpen *r, uint32_t slice, enum style_role role)
+{
+	const struct view *v = r->p->v;
+	uint32_t kind = v->trace->kind[slice];
+	struct style st = style_of_kind(v->trace, kind, role);
+
+	if (v->sel.type == SEL_SLICE && v->sel.id == slice)
+		st.flags |= STYLE_SELECTED;
+	if (v->hit != NULL && v->hit[kind])
+		st.flags |= STYLE_HIT;
+	return st;
+}
+
+static void
+flush(struct rowpen *r)
+{
+	const struct trace *tr = r->p->tr;
+	struct box b;
+	uint32_t name;
+
+	if (r->box == NONE)
+		return;
+	name = tr->kinds[tr->kind[r->box]].name;
+	b.c0 = r->c0;
+	b.c1 = r->c1;
+	b.clipped = tr->ts[r->box] < viewport_time(&r->p->v->vp, r->c0) &&
+	    r->c0 == 0;
+	b.open = tr->dur[r->box] == DUR_OPEN;
+	b.dur = b.open ? -1 : tr->dur[r->box];
+	b.name = trace_str(tr, name);
+	b.len = strtab_len(tr->strings, name);
+	b.style = slice_style(r, r->box, ROLE_SLICE);
+	box_draw(r->p, &b);
+	r->box = NONE;
+}
+
+static int64_t
+overlap(const struct trace *tr, uint32_t s, int64_t t0, int64_t t1)
+{
+	int64_t a = tr->ts[s], b = trace_slice_end(tr, s);
+
+	a = a > t0 ? a : t0;
+	b = b < t1 ? b : t1;
+	return b > a ? b - a : 0;
+}
+
+/* Whether a slice certainly has a column of its own. */
+static int
+has_box(const struct rowpen *r, uint32_t s)
+{
+	return sat_sub(trace_slice_end(r->p->tr, s), r->p->tr->ts[s]) / 2 >=
+	    r->step;
+}
+
+/* Whose column it is; *slice is the one to draw. */
+static enum owner
+column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
+    int64_t t1, uint32_t *slice)
+{
+	const struct trace *tr = r->p->tr;
+	int64_t most = -1, cover, all = 0;
+	uint32_t s, marks = 0, n = lc->n;
+	int boxed = 1;
+
+	*slice = lc->longest;
+	if (n > LOOK_AT) {
+		cover = overlap(tr, lc->longest, t0, t1);
+		return cover >= (t1 - t0) / 2 + 1 && (!r->crowded ||
+		    has_box(r, lc->longest)) ? OWNER_BOX : OWNER_MANY;
+	}
+	for (s = lc->first; s < lc->first + n; s++) {
+		cover = overlap(tr, s, t0, t1);
+		all += cover;
+		if (cover > most) {
+			most = cover;
+			*slice = s;
+		}
+		if (!has_box(r, s)) {
+			marks++;
+			boxed = 0;
+		}
+	}
+	if (most * 2 >= t1 - t0 && most > 0 && (!r->crowded ||
+	    has_box(r, *slice)))
+		return OWNER_BOX;
+	if (boxed)
+		return all * 2 >= t1 - t0 && n > 1 ? OWNER_BOX : OWNER_NOBODY;
+	return n == 1 || (marks == 1 && all * 2 < t1 - t0) ? OWNER_MARK :
+	    OWNER_MANY;
+}
+
+/* The colour of a crowded stretch. */
+static struct style
+bucket_style(struct rowpen *r, int64_t t0)
+{
+	struct lod_column lc;
+	int64_t width, bucket;
+
+	width = sat_mul(r->step, BUCKET);
+	bucket = t0 / width - (t0 % width < 0);
+	if (bucket != r->bucket) {
+		r->bucket = bucket;
+		t0 = sat_mul(bucket, width);
+		if (sat_add(t0, width) > t0) {
+			lod_column(r->p->tr, r->row, t0, sat_add(t0, width),
+			    &lc);
+			if (lc.n > 0)
+				r->bucket_style = slice_style(r, lc.longest,
+				    ROLE_DENSITY);
+		}
+	}
+	return r->bucket_style;
+}
+
+static void
+mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
+    const struct lod_column *lc, int64_t t0)
+{
+	struct style st;
+	enum glyph g;
+
+	st = r->crowded && owner == OWNER_MANY ? bucket_style(r, t0) :
+	    slice_style(r, slice, ROLE_DENSITY);
+	if (owner == OWNER_MARK)
+		g = GLYPH_SUBCELL;
+	else
+		g = lc->covered >= r->step / 2 ? GLYPH_SHADE3 : GLYPH_SHADE2;
+	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);
+}
+
+/* Draws what is in a column; returns the next one to look at. */
+static int
+column(struct rowpen *r, int col)
+{
+	const struct trace *tr = r->p->tr;
+	const struct viewport *vp = &r->p->v->vp;
+	int64_t t0 = viewport_time(vp, col), t1 = viewport_time(vp, col + 1);
+	struct lod_column lc;
+	enum owner owner;
+	uint32_t slice;
+	int end;
+
+	if (t0 >= t1)		/* beyond what an int64 can hold */
+		return r->p->cols;
+	lod_column(tr, r->row, t0, t1, &lc);
+	if (lc.n == 0) {
+		flush(r);
+		slice = trace_row_from(tr, r->row, t1);
+		if (slice == NONE)
+			return r->p->cols;
+		end = viewport_col(vp, tr->ts[slice]);
+		return end > col ? end : col + 1;
+	}
+	owner = column_owner(r, &lc, t0, t1, &slice);
+	if (owner != OWNER_BOX) {
+		flush(r);
+		if (owner != OWNER_NOBODY)
+			mark(r, col, owner, slice, &lc, t0);
+		return col + 1;
+	}
+	/* all columns up to the one that it ends in are its own */
+	end = viewport_col(vp, trace_slice_end(tr, slice));
+	if (end <= col)
+		end = col + 1;
+	if (r->box != slice) {
+		flush(r);
+		r->box = slice;
+		r->c0 = col;
+	}
+	r->c1 = end;
+	return end;
+}
+
+/* The selection is seen even where it has no column of its own. */
+static void
+show_selected(struct rowpen *r)
+{
+	const struct view *v = r->p->v;
+	uint32_t s = v->sel.id;
+	struct cell *c;
+	int col;
+
+	if (v->sel.type != SEL_SLICE || s < v->trace->rows[r->row].first ||
+	    s - v->trace->rows[r->row].first >= v->trace->rows[r->row].n)
+		return;
+	col = viewport_col(&v->vp, v->trace->ts[s]);
+	if (col < 0 || col >= r->p->cols)
+		return;
+	c = canvas_at(r->p->cv, r->p->x + col, r->p->y);
+	if (c != NULL && !(c->style.flags & STYLE_SELECTED) &&
+	    !has_box(r, s))
+		canvas_put(r->p->cv, r->p->x + col, r->p->y,
+		    glyph(GLYPH_SELECTED), slice_style(r, s, ROLE_SLICE));
+}
+
+static int
+is_crowded(const struct rowpen *r)
+{
+	const struct trace *tr = r->p->tr;
+	const struct row *k = &tr->rows[r->row];
+	uint32_t lo, hi;
+
+	lo = trace_row_from(tr, r->row, r->p->v->vp.t0);
+	if (lo == NONE)
+		return 0;
+	hi = trace_row_from(tr, r->row, viewport_end(&r->p->v->vp));
+	if (hi == NONE)
+		hi = k->first + k->n;
+	return hi - lo > (uint32_t)r->p->cols / 2;
+}
+
+void
+row_draw(const struct pen *p, uint32_t row)
+{
+	struct rowpen r;
+	int col;
+
+	r.p = p;
+	r.row = row;
+	r.step = viewport_step(&p->v->vp);
+	r.crowded = 0;
+	r.crowded = is_crowded(&r);
+	r.box = NONE;
+	r.c0 = r.c1 = 0;
+	r.bucket = INT64_MIN;
+	r.bucket_style = style_of(ROLE_DENSITY);
+	for (col = 0; col < p->cols; )
+		col = column(&r, col);
+	flush(&r);
+	show_selected(&r);
+}

@@ -1,0 +1,179 @@
+/*
+ * The ruler: times from the trace's start, at round steps of 1, 2 or 5 in
+ * the unit that suits the view, as close together as their words allow; and
+ * the row of marks above it.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "priv.h"
+#include "sat.h"
+
+#define MIN_SPACING	10	/* columns from tick to tick */
+
+static const struct unit {
+	int64_t		 ns;
+	const char	*name;
+} units[] = {
+	{ 1000000000, "s" }, { 1000000, "ms" }, { 1000, "s" }, { 1, "ns" }
+};
+#define UNIT_MICRO	2
+#define NUNITS		4
+
+/*
+ * In the unit in which the largest time of the view has one to three digits
+ * before the point, with so many after it as the resolution needs.
+ */
+size_t
+ruler_time(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
+{
+	int64_t quantum, rest;
+	char micro[5] = "";
+	int digits = 0, u = 0;
+
+	while (u < NUNITS - 1 && largest < units[u].ns &&
+	    largest > -units[u].ns)
+		u++;
+	if (u == 0)
+		return text_time(out, n, t, every);
+	for (quantum = units[u].ns; quantum > every; quantum /= 10)
+		digits++;
+	if (u == UNIT_MICRO)
+		micro[text_encode(glyph(GLYPH_MICRO), micro)] = '\0';
+	rest = t % units[u].ns;
+	if (digits == 0)
+		return (size_t)snprintf(out, n, "%lld %s%s",
+		    (long long)(t / units[u].ns), micro, units[u].name);
+	return (size_t)snprintf(out, n, "%s%lld.%0*lld %s%s",
+	    t < 0 && t > -units[u].ns ? "-" : "",
+	    (long long)(t / units[u].ns), digits,
+	    (long long)((rest < 0 ? -rest : rest) / quantum), micro,
+	    units[u].name);
+}
+
+/* 1, 2, 5, 10, ... ; saturates. */
+static int64_t
+next_step(int64_t every)
+{
+	int64_t lead = every;
+
+	while (lead >= 10)
+		lead /= 10;
+	return lead == 2 ? sat_mul(every / 2, 5) : sat_mul(every, 2);
+}
+
+struct ticks {
+	int64_t	every;			/* ns */
+	int64_t	largest;		/* relative time in view */
+	int64_t	first;			/* relative time of the first tick */
+};
+
+/* UTF-8 makes a micro sign two bytes and one column. */
+static int
+words_width(const struct ticks *k, int64_t t)
+{
+	char tmp[64];
+
+	return (int)ruler_time(tmp, sizeof(tmp), t, k->largest, k->every);
+}
+
+/* The relative time of the view that is farthest from 0. */
+int64_t
+ruler_largest(const struct view *v)
+{
+	int64_t a = sat_sub(v->vp.t0, v->trace->start);
+	int64_t b = sat_sub(viewport_end(&v->vp), v->trace->start);
+
+	return a < 0 && (b < 0 || sat_sub(0, a) > b) ? a : b;
+}
+
+static void
+ticks_find(const struct view *v, struct ticks *k)
+{
+	int64_t a = sat_sub(v->vp.t0, v->trace->start), step;
+
+	step = viewport_step(&v->vp);
+	k->largest = ruler_largest(v);
+	for (k->every = 1; k->every < INT64_MAX; k->every =
+	    next_step(k->every))
+		if (k->every / step >= MIN_SPACING && k->every / step >=
+		    words_width(k, k->largest) + 2)
+			break;
+	k->first = a / k->every * k->every;
+	if (k->first < a)
+		k->first = sat_add(k->first, k->every);
+}
+
+static void
+draw_ticks(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	struct ticks k;
+	char tmp[64];
+	int64_t t;
+	size_t n;
+	int col;
+
+	ticks_find(v, &k);
+	for (t = k.first; ; t += k.every) {
+		col = viewport_col(&v->vp, sat_add(v->trace->start, t));
+		if (col >= v->vp.cols || col < 0)
+			break;
+		n = ruler_time(tmp, sizeof(tmp), t, k.largest, k.every);
+		canvas_put(cv, r->label + col, r->ruler, glyph(GLYPH_TICK),
+		    style_of(ROLE_RULER_TICK));
+		if (v->vp.cols - col - 1 >= (int)n)
+			canvas_text(cv, r->label + col + 1, r->ruler,
+			    v->vp.cols - col - 1, style_of(ROLE_RULER_TICK),
+			    tmp, n);
+		if (t > INT64_MAX - k.every)
+			break;
+	}
+}
+
+void
+ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	char tmp[64];
+	size_t n;
+
+	canvas_fill(cv, r->label, r->ruler, v->vp.cols, glyph(GLYPH_HLINE),
+	    style_of(ROLE_RULER));
+	draw_ticks(cv, v, r);
+	if (r->label < 2)
+		return;
+	/* the time cursor's time, as exact as the screen is */
+	n = ruler_time(tmp, sizeof(tmp), sat_sub(v->cursor, v->trace->start),
+	    ruler_largest(v), viewport_step(&v->vp));
+	canvas_put(cv, 0, r->ruler, glyph(GLYPH_VLINE), style_of(ROLE_CURSOR));
+	canvas_text(cv, 1, r->ruler, r->label - 2, style_of(ROLE_CURSOR), tmp,
+	    n);
+	canvas_put(cv, r->label - 1, r->ruler, glyph(GLYPH_TEE),
+	    style_of(ROLE_RULE));
+}
+
+void
+marks_draw(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	int i, col;
+
+	if (r->label > 2)
+		canvas_text(cv, 1, r->marks, r->label - 2,
+		    style_of(ROLE_RULER), "marks", 5);
+	if (r->label > 1)
+		canvas_put(cv, r->label - 1, r->marks, glyph(GLYPH_VLINE),
+		    style_of(ROLE_RULE));
+	for (i = 0; i < VIEW_MARKS; i++) {
+		if (!v->marks[i].set)
+			continue;
+		col = viewport_col(&v->vp, v->marks[i].ts);
+		if (col < 0 || col >= v->vp.cols)
+			continue;
+		canvas_put(cv, r->label + col, r->marks, '\'',
+		    style_of(ROLE_MARK));
+		canvas_put(cv, r->label + col + 1, r->marks,
+		    (uint32_t)('a' + i), style_of(ROLE_MARK));
+	}
+}

@@ -1,0 +1,52 @@
+#ifndef VIEW_SAT_H
+#define VIEW_SAT_H
+/*
+ * Saturating int64 arithmetic: a trace's times may span all of int64, so
+ * neither "end - start" nor "t0 + column * step" may be written plainly.
+ */
+#include <stdint.h>
+
+static inline int64_t
+sat_add(int64_t a, int64_t b)
+{
+	int64_t r;
+
+	if (__builtin_add_overflow(a, b, &r))
+		return b > 0 ? INT64_MAX : INT64_MIN;
+	return r;
+}
+
+static inline int64_t
+sat_sub(int64_t a, int64_t b)
+{
+	int64_t r;
+
+	if (__builtin_sub_overflow(a, b, &r))
+		return b > 0 ? INT64_MIN : INT64_MAX;
+	return r;
+}
+
+static inline int64_t
+sat_mul(int64_t a, int64_t b)
+{
+	int64_t r;
+
+	if (__builtin_mul_overflow(a, b, &r))
+		return (a < 0) == (b < 0) ? INT64_MAX : INT64_MIN;
+	return r;
+}
+
+static inline int64_t
+clamp64(int64_t v, int64_t lo, int64_t hi)
+{
+	return v < lo ? lo : v > hi ? hi : v;
+}
+
+/* Midpoint without overflow. */
+static inline int64_t
+mid64(int64_t a, int64_t b)
+{
+	return a / 2 + b / 2 + (a % 2 + b % 2) / 2;
+}
+
+#endif

@@ -1,0 +1,193 @@
+/*
+ * The last two lines.  The status line has the prompt, else a message, else
+ * the search, else where one is in full words: labels are cut, this is not.
+ * The hint line is the ui's: words in it that are keys stand out.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/lod.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "priv.h"
+
+static size_t
+add(char *out, size_t n, size_t at, const char *s)
+{
+	size_t len = strlen(s);
+
+	if (at + 1 >= n)
+		return at;
+	if (len > n - at - 1)
+		len = n - at - 1;
+	memcpy(out + at, s, len);
+	out[at + len] = '\0';
+	return at + len;
+}
+
+static size_t
+add_label(const struct trace *tr, uint32_t track, char *out, size_t n,
+    size_t at)
+{
+	char tmp[256];
+
+	if (tr->tracks[track].parent != NONE) {
+		at = add_label(tr, tr->tracks[track].parent, out, n, at);
+		at = add(out, n, at, " / ");
+	}
+	trace_track_label(tr, track, tmp, sizeof(tmp));
+	return add(out, n, at, tmp);
+}
+
+static size_t
+add_counter(const struct view *v, const struct line *l, char *out, size_t n,
+    size_t at)
+{
+	uint32_t number = layout_series(v, l);
+	const struct series *s = &v->trace->series[number];
+	char now[32], min[32], max[32], name[128], tmp[320];
+	double value = lod_counter_at(v->trace, number, v->cursor);
+
+	text_value(min, sizeof(min), s->min);
+	text_value(max, sizeof(max), s->max);
+	text_value(now, sizeof(now), value);
+	text_safe(name, sizeof(name), trace_str(v->trace, s->name),
+	    strtab_len(v->trace->strings, s->name));
+	snprintf(tmp, sizeof(tmp), "%s%s   %s%smin %s  max %s",
+	    *name != '\0' ? "." : "", name, isnan(value) ? "" : now,
+	    isnan(value) ? "" : "   ", min, max);
+	return add(out, n, at, tmp);
+}
+
+static void
+place_text(const struct view *v, char *out, size_t n)
+{
+	const struct line *l;
+	const struct row *r;
+	char tmp[64];
+	size_t at;
+
+	*out = '\0';
+	if (v->line >= v->nlines) {
+		add(out, n, 0, "nothing to show: the trace has no events "
+		    "with a time");
+		return;
+	}
+	l = &v->lines[v->line];
+	at = add_label(v->trace, l->track, out, n, 0);
+	if (l->type == LINE_ROW) {
+		r = &v->trace->rows[l->row];
+		snprintf(tmp, sizeof(tmp), r->lane > 0 ?
+		    "   depth %u  lane %u" : "   depth %u", r->depth,
+		    r->lane + 1);
+		at = add(out, n, at, tmp);
+		text_count(tmp, sizeof(tmp), r->n);
+		at = add(out, n, at, "   ");
+		at = add(out, n, at, tmp);
+		add(out, n, at, r->n == 1 ? " slice" : " slices");
+	} else if (l->type == LINE_COUNTER)
+		add_counter(v, l, out, n, at);
+}
+
+static void
+search_text(const struct view *v, char *out, size_t n)
+{
+	char hits[32], index[32];
+
+	text_count(hits, sizeof(hits), v->nhits);
+	text_count(index, sizeof(index), v->hit_index);
+	if (v->hit_index > 0)
+		snprintf(out, n, "/%.100s  match %s of %s  n/N", v->search,
+		    index, hits);
+	else
+		snprintf(out, n, "/%.100s  %s match%s  n/N", v->search, hits,
+		    v->nhits == 1 ? "" : "es");
+}
+
+static void
+prompt_draw(struct canvas *cv, const struct view *v, int row)
+{
+	canvas_fill(cv, 0, row, v->cols, ' ', style_of(ROLE_PROMPT));
+	canvas_text(cv, 0, row, v->cols, style_of(ROLE_PROMPT), v->prompt,
+	    strlen(v->prompt));
+	if (v->prompt_at >= 0)
+		canvas_flag(cv, v->prompt_at, row, 1, STYLE_CURSOR);
+}
+
+static void
+normal_draw(struct canvas *cv, const struct view *v, int row)
+{
+	struct style st = style_of(ROLE_STATUS);
+	char text[1024], right[64];
+	int end = v->cols, n;
+
+	canvas_fill(cv, 0, row, v->cols, ' ', st);
+	snprintf(right, sizeof(right), "line %u/%u ", v->nlines > 0 ?
+	    v->line + 1 : 0, v->nlines);
+	n = (int)strlen(right);
+	if (v->cols >= 60) {
+		canvas_text(cv, end - n, row, n, st, right, (size_t)n);
+		end -= n + 1;
+	}
+	if (v->search != NULL) {
+		search_text(v, text, sizeof(text));
+		n = (int)strlen(text);
+		if (n < end / 2) {
+			canvas_text(cv, end - n, row, n, st, text, (size_t)n);
+			end -= n + 2;
+		}
+	}
+	place_text(v, text, sizeof(text));
+	canvas_text(cv, 1, row, end - 1, st, text, strlen(text));
+}
+
+/*
+ * "w/s zoom  a/d pan": words are separated by two blanks, the keys are what
+ * stands before the first single one.
+ */
+static void
+hint_draw(struct canvas *cv, const struct view *v, int row)
+{
+	const char *s = v->hint, *end, *blank;
+	int col = 1;
+
+	while (s != NULL && *s != '\0' && col < v->cols) {
+		end = strstr(s, "  ");
+		if (end == NULL)
+			end = s + strlen(s);
+		blank = memchr(s, ' ', (size_t)(end - s));
+		if (blank == NULL)
+			blank = end;
+		if (col + (end - s) > v->cols)
+			break;
+		col += canvas_text(cv, col, row, v->cols - col,
+		    style_of(ROLE_HINT_KEY), s, (size_t)(blank - s));
+		col += canvas_text(cv, col, row, v->cols - col,
+		    style_of(ROLE_HINT), blank, (size_t)(end - blank));
+		col += 2;
+		for (s = end; *s == ' '; s++)
+			;
+	}
+}
+
+void
+status_draw(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	int row = frame_prompt_row(v);
+
+	if (*v->prompt != '\0')
+		prompt_draw(cv, v, row);
+	else if (*v->message != '\0') {
+		canvas_fill(cv, 0, row, v->cols, ' ',
+		    style_of(v->message_is_error ? ROLE_ERROR : ROLE_STATUS));
+		canvas_text(cv, 1, row, v->cols - 1,
+		    style_of(v->message_is_error ? ROLE_ERROR : ROLE_STATUS),
+		    v->message, strlen(v->message));
+	} else if (r->status >= 0)
+		normal_draw(cv, v, row);
+	if (r->hint >= 0)
+		hint_draw(cv, v, r->hint);
+}

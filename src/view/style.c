@@ -1,0 +1,260 @@
+/*
+ * Styles: one row a role, with what it looks like at 256, 8 and no colours.
+ *
+ * What is coloured by name (slices, density, stacked counters) takes a hue:
+ * one of 24 categorical colours that began as the seven of Okabe and Ito,
+ * which people with any colour vision tell apart, and were extended by lighter,
+ * darker and greyer neighbours.  Each has black or white text, whichever reads
+ * better (a test holds them to a contrast of 4.5).  With 8 colours hues fall
+ * together in six; with none a slice is reverse video, and everything that
+ * matters is said by glyphs as well.
+ *
+ * The ground is the terminal's own: colours of text on it are chosen from the
+ * middle of the scale, so that they read on black and on white.
+ *
+ * Flags change the look of whatever they are on: the selection is black on
+ * yellow, bold; a search hit bold and underlined; the time cursor reverses.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/style.h"
+
+#define A_BOLD		1
+#define A_DIM		2
+#define A_REV		4
+#define A_UNDER		8
+
+struct look {
+	int16_t	fg, bg;
+	uint8_t	attr;
+};
+
+static const struct role {
+	const char	*name;
+	char		 letter;
+	uint8_t		 hued;		/* 1: hue is the ground, 2: the text */
+	struct look	 c256, c8;
+	uint8_t		 mono;
+} roles[ROLE_MAX] = {
+	[ROLE_NORMAL] =		{ "normal", '.', 0,
+	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_TITLE] =		{ "title", 'T', 0,
+	    { 231, 24, A_BOLD }, { 7, 4, A_BOLD }, A_REV | A_BOLD },
+	[ROLE_TITLE_DIM] =	{ "title-dim", '-', 0,
+	    { 153, 24, 0 }, { 7, 4, 0 }, A_REV },
+	[ROLE_RULER] =		{ "ruler", 'R', 0,
+	    { 244, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_RULER_TICK] =	{ "ruler-tick", 'I', 0,
+	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_OVERVIEW] =	{ "overview", 'O', 0,
+	    { 67, -1, 0 }, { 6, -1, 0 }, 0 },
+	[ROLE_OVERVIEW_VIEW] =	{ "overview-view", 'V', 0,
+	    { 208, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
+	[ROLE_OVERVIEW_HIT] =	{ "overview-hit", '!', 0,
+	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
+	[ROLE_LABEL] =		{ "label", 'L', 0,
+	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_LABEL_PROCESS] =	{ "label-process", 'P', 0,
+	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
+	[ROLE_LABEL_SELECTED] =	{ "label-selected", '>', 0,
+	    { 16, 179, A_BOLD }, { 0, 3, A_BOLD }, A_REV | A_BOLD },
+	[ROLE_RULE] =		{ "rule", '_', 0,
+	    { 242, -1, 0 }, { -1, -1, 0 }, A_DIM },
+	[ROLE_SLICE] =		{ "slice", '*', 1,
+	    { 16, 110, 0 }, { 0, 6, 0 }, A_REV },
+	[ROLE_DENSITY] =	{ "density", '%', 2,
+	    { 110, -1, 0 }, { 6, -1, 0 }, 0 },
+	[ROLE_INSTANT] =	{ "instant", 'N', 0,
+	    { 203, -1, 0 }, { 1, -1, 0 }, A_BOLD },
+	[ROLE_COUNTER] =	{ "counter", 'C', 2,
+	    { 36, -1, 0 }, { 2, -1, 0 }, 0 },
+	[ROLE_FLOW] =		{ "flow", 'F', 0,
+	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
+	[ROLE_OBJECT] =		{ "object", 'B', 0,
+	    { 68, -1, 0 }, { 4, -1, A_BOLD }, 0 },
+	[ROLE_SAMPLE] =		{ "sample", 'S', 0,
+	    { 137, -1, 0 }, { 3, -1, 0 }, 0 },
+	[ROLE_MARK] =		{ "mark", 'M', 0,
+	    { 33, -1, A_BOLD }, { 4, -1, A_BOLD }, A_BOLD },
+	[ROLE_CURSOR] =		{ "cursor", '|', 0,
+	    { 208, -1, 0 }, { 3, -1, 0 }, 0 },
+	[ROLE_PANE] =		{ "pane", '0', 0,
+	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_PANE_TITLE] =	{ "pane-title", '1', 0,
+	    { 231, 239, A_BOLD }, { 7, 4, A_BOLD }, A_REV },
+	[ROLE_PANE_KEY] =	{ "pane-key", '2', 0,
+	    { 37, -1, 0 }, { 6, -1, 0 }, A_DIM },
+	[ROLE_PANE_VALUE] =	{ "pane-value", '3', 0,
+	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_PANE_SELECTED] =	{ "pane-selected", '4', 0,
+	    { -1, -1, A_REV }, { -1, -1, A_REV }, A_REV },
+	[ROLE_HINT] =		{ "hint", '5', 0,
+	    { 244, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_HINT_KEY] =	{ "hint-key", '6', 0,
+	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
+	[ROLE_STATUS] =		{ "status", '7', 0,
+	    { 254, 238, 0 }, { 0, 7, 0 }, A_REV },
+	[ROLE_ERROR] =		{ "error", 'E', 0,
+	    { 231, 160, A_BOLD }, { 7, 1, A_BOLD }, A_REV | A_BOLD },
+	[ROLE_PROMPT] =		{ "prompt", ':', 0,
+	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
+	[ROLE_HELP] =		{ "help", '?', 0,
+	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+};
+
+/* Ground, and black (16) or white (231) text on it. */
+static const uint8_t hues[STYLE_HUES][2] = {
+	{ 214, 16 }, { 74, 16 }, { 36, 16 }, { 221, 16 }, { 25, 231 },
+	{ 166, 16 }, { 175, 16 }, { 109, 16 }, { 143, 16 }, { 61, 231 },
+	{ 37, 16 }, { 180, 16 }, { 68, 16 }, { 107, 16 }, { 139, 16 },
+	{ 131, 231 }, { 79, 16 }, { 186, 16 }, { 97, 231 }, { 209, 16 },
+	{ 110, 16 }, { 71, 16 }, { 152, 16 }, { 94, 231 },
+};
+static const uint8_t hues8[6][2] = {
+	{ 6, 0 }, { 3, 0 }, { 2, 0 }, { 5, 7 }, { 4, 7 }, { 1, 7 },
+};
+
+static int
+rgb_light(uint32_t rgb)
+{
+	return (rgb >> 16 & 255) * 299 + (rgb >> 8 & 255) * 587 +
+	    (rgb & 255) * 114 > 125 * 1000;
+}
+
+/* The nearest of the 6x6x6 cube and the greys. */
+static int
+rgb_256(uint32_t rgb)
+{
+	static const int level[6] = { 0, 95, 135, 175, 215, 255 };
+	int v[3], idx[3], i, k, grey, d_cube = 0, d_grey = 0, g;
+
+	v[0] = rgb >> 16 & 255;
+	v[1] = rgb >> 8 & 255;
+	v[2] = rgb & 255;
+	for (i = 0; i < 3; i++) {
+		idx[i] = 0;
+		for (k = 1; k < 6; k++)
+			if (v[i] * 2 > level[k - 1] + level[k])
+				idx[i] = k;
+		d_cube += (v[i] - level[idx[i]]) * (v[i] - level[idx[i]]);
+	}
+	grey = ((v[0] + v[1] + v[2]) / 3 - 3) / 10;
+	grey = grey < 0 ? 0 : grey > 23 ? 23 : grey;
+	g = 8 + 10 * grey;
+	for (i = 0; i < 3; i++)
+		d_grey += (v[i] - g) * (v[i] - g);
+	if (d_grey < d_cube)
+		return 232 + grey;
+	return 16 + 36 * idx[0] + 6 * idx[1] + idx[2];
+}
+
+static int
+rgb_8(uint32_t rgb)
+{
+	return (rgb >> 16 & 255) / 128 | (rgb >> 8 & 255) / 128 << 1 |
+	    (rgb & 255) / 128 << 2;
+}
+
+/* The colour by name: as the ground of text, or as text. */
+static void
+hued(struct style st, int depth, int how, struct style_look *k)
+{
+	int ground, text;
+
+	if (st.flags & STYLE_RGB) {
+		ground = depth >= 256 ? rgb_256(st.rgb) : rgb_8(st.rgb);
+		text = rgb_light(st.rgb) ? depth >= 256 ? 16 : 0 :
+		    depth >= 256 ? 231 : 7;
+		if (depth < 256 && ground == text)
+			ground = ground == 0 ? 4 : 6;
+	} else if (depth >= 256) {
+		ground = hues[st.hue % STYLE_HUES][0];
+		text = hues[st.hue % STYLE_HUES][1];
+	} else {
+		ground = hues8[st.hue % 6][0];
+		text = hues8[st.hue % 6][1];
+	}
+	if (how == 1) {
+		k->bg = ground;
+		k->fg = text;
+	} else
+		k->fg = ground;
+}
+
+static void
+flagged(struct style st, int depth, struct style_look *k)
+{
+	if (st.flags & STYLE_SELECTED && depth > 0) {
+		k->fg = depth >= 256 ? 16 : 0;
+		k->bg = depth >= 256 ? 226 : 3;
+	}
+	if (st.flags & STYLE_SELECTED) {
+		k->bold = 1;
+		k->reverse = depth > 0 ? 0 : 1;
+		k->underline = depth < 256;
+	}
+	if (st.flags & STYLE_HIT)
+		k->bold = k->underline = 1;
+	if (st.flags & STYLE_DIM)
+		k->dim = 1;
+	if (st.flags & STYLE_CURSOR)
+		k->reverse = !k->reverse;
+}
+
+void
+style_look(struct style st, int depth, struct style_look *k)
+{
+	const struct role *r = &roles[st.role < ROLE_MAX ? st.role :
+	    ROLE_NORMAL];
+	const struct look *l = depth >= 256 ? &r->c256 : &r->c8;
+	int attr = depth > 0 ? l->attr : r->mono;
+
+	k->fg = depth > 0 ? l->fg : -1;
+	k->bg = depth > 0 ? l->bg : -1;
+	k->bold = (attr & A_BOLD) != 0;
+	k->dim = (attr & A_DIM) != 0;
+	k->reverse = (attr & A_REV) != 0;
+	k->underline = (attr & A_UNDER) != 0;
+	if (r->hued && depth > 0 && (st.hue != STYLE_NO_HUE ||
+	    st.flags & STYLE_RGB))
+		hued(st, depth, r->hued, k);
+	flagged(st, depth, k);
+}
+
+const char *
+style_role_name(enum style_role role)
+{
+	return roles[role < ROLE_MAX ? role : ROLE_NORMAL].name;
+}
+
+char
+style_letter(struct style st)
+{
+	const struct role *r = &roles[st.role < ROLE_MAX ? st.role :
+	    ROLE_NORMAL];
+
+	if (st.flags & STYLE_SELECTED)
+		return '@';
+	if (st.flags & STYLE_CURSOR)
+		return '|';
+	if (st.flags & STYLE_HIT)
+		return '!';
+	if (r->hued && st.flags & STYLE_RGB)
+		return '#';
+	if (r->hued && st.hue != STYLE_NO_HUE)
+		return (char)('a' + st.hue % STYLE_HUES);
+	return r->letter;
+}
+
+struct style
+style_of(enum style_role role)
+{
+	struct style st;
+
+	memset(&st, 0, sizeof(st));
+	st.role = (uint8_t)role;
+	st.hue = STYLE_NO_HUE;
+	return st;
+}

@@ -1,0 +1,165 @@
+/*
+ * The track area: the lines that are on the screen, and what goes through
+ * them: instants of a process through its rows, global ones from top to
+ * bottom, the selection's flows, the time cursor.
+ *
+ * Things that go through are drawn into blank cells only, but for flows; the
+ * cursor marks cells that are not blank by reversing them.
+ */
+#include "config.h"
+
+#include "priv.h"
+
+static void
+line_draw(const struct pen *p, const struct line *l)
+{
+	const struct track *k = &p->tr->tracks[l->track];
+	struct run r;
+
+	switch ((enum line_type)l->type) {
+	case LINE_PROCESS:
+	case LINE_TRACK:
+		heading_draw(p, l);
+		break;
+	case LINE_ROW:
+		row_draw(p, l->row);
+		break;
+	case LINE_COUNTER:
+		counter_draw(p, l);
+		break;
+	case LINE_INSTANTS:
+		if (select_run(p->v, l, &r) == 0)
+			points_draw(p, &r, ROLE_INSTANT, GLYPH_INSTANT);
+		break;
+	case LINE_MEMORY:
+		if (select_run(p->v, l, &r) == 0)
+			points_draw(p, &r, ROLE_OBJECT, GLYPH_SNAPSHOT);
+		break;
+	case LINE_OBJECTS:
+		object_draw(p, l);
+		break;
+	case LINE_SAMPLES:
+		sample_draw(p, l);
+		break;
+	case LINE_CONTEXT:
+		context_draw(p, k);
+		break;
+	}
+}
+
+static int
+is_blank(const struct cell *c)
+{
+	return c != NULL && c->ch == ' ' && c->style.role == ROLE_NORMAL;
+}
+
+/* Lines from rows y0 to y1 at all columns that have an instant of the run. */
+static void
+through(struct canvas *cv, const struct view *v, const struct regions *r,
+    const struct track *k, int y0, int y1)
+{
+	const struct viewport *vp = &v->vp;
+	struct run run;
+	uint32_t i, end;
+	int64_t right;
+	int col, y;
+
+	run.type = SEL_INSTANT;
+	run.first = k->instant;
+	run.n = k->ninstants;
+	i = run.first;
+	end = run.first + run.n;
+	if (vp->t0 > INT64_MIN)
+		i = select_after(v->trace, &run, vp->t0 - 1);
+	while (i < end) {
+		col = viewport_col(vp, v->trace->instants[i].ts);
+		if (col >= vp->cols)
+			break;
+		for (y = y0; y < y1; y++)
+			if (is_blank(canvas_at(cv, r->label + col, y)))
+				canvas_put(cv, r->label + col, y,
+				    glyph(GLYPH_THROUGH),
+				    style_of(ROLE_INSTANT));
+		right = viewport_time(vp, (int64_t)col + 1);
+		if (right == INT64_MAX)
+			break;
+		i = select_after(v->trace, &run, right - 1);
+	}
+}
+
+static uint32_t
+root_of(const struct trace *tr, uint32_t track)
+{
+	while (tr->tracks[track].parent != NONE)
+		track = tr->tracks[track].parent;
+	return track;
+}
+
+static void
+instants_through(struct canvas *cv, const struct view *v,
+    const struct regions *r)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, root, now = NONE;
+	int y, y0 = 0, n = 0;
+
+	for (y = 0; y < r->ntracks && v->top + (uint32_t)y < v->nlines; y++) {
+		root = root_of(tr, v->lines[v->top + (uint32_t)y].track);
+		if (root != now && now != NONE)
+			through(cv, v, r, &tr->tracks[now], r->tracks + y0,
+			    r->tracks + y);
+		if (root != now)
+			y0 = y;
+		now = root;
+		n = y + 1;
+	}
+	if (now != NONE && tr->tracks[now].kind != TRACK_GLOBAL)
+		through(cv, v, r, &tr->tracks[now], r->tracks + y0,
+		    r->tracks + n);
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].kind == TRACK_GLOBAL)
+			through(cv, v, r, &tr->tracks[i], r->tracks,
+			    r->tracks + n);
+}
+
+static void
+cursor_draw(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	int col = viewport_col(&v->vp, v->cursor), y;
+
+	if (col < 0 || col >= v->vp.cols)
+		return;
+	for (y = r->tracks; y < r->tracks + r->ntracks; y++)
+		if (is_blank(canvas_at(cv, r->label + col, y)))
+			canvas_put(cv, r->label + col, y, glyph(GLYPH_VLINE),
+			    style_of(ROLE_CURSOR));
+		else
+			canvas_flag(cv, r->label + col, y, 1, STYLE_CURSOR);
+}
+
+void
+timeline_draw(struct canvas *cv, const struct view *v,
+    const struct regions *r)
+{
+	struct pen p;
+	uint32_t i;
+	int y;
+
+	p.cv = cv;
+	p.v = v;
+	p.tr = v->trace;
+	p.x = r->label;
+	p.cols = v->vp.cols;
+	p.label = r->label;
+	for (y = 0; y < r->ntracks; y++) {
+		i = v->top + (uint32_t)y;
+		if (i >= v->nlines)
+			break;
+		p.y = r->tracks + y;
+		line_draw(&p, &v->lines[i]);
+		label_draw(&p, &v->lines[i], i == v->line);
+	}
+	instants_through(cv, v, r);
+	flowlines_draw(cv, v, r);
+	cursor_draw(cv, v, r);
+}

@@ -1,0 +1,119 @@
+/*
+ * The title: what is open on the left, what is seen on the right.  What is
+ * seen keeps its place; of what is open as much is said as there is room for.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "priv.h"
+#include "sat.h"
+
+#define ROOM_NAME	18	/* columns that the file's name should have */
+
+/* What is seen, longest form first; returns its columns. */
+static int
+seen_text(const struct view *v, char *out, size_t n, int room)
+{
+	char a[48], b[48], dur[32], step[32];
+	int64_t s = viewport_step(&v->vp), t0, t1;
+	int k;
+
+	t0 = sat_sub(v->vp.t0, v->trace->start);
+	t1 = sat_sub(viewport_end(&v->vp), v->trace->start);
+	ruler_time(a, sizeof(a), t0, ruler_largest(v), s);
+	ruler_time(b, sizeof(b), t1, ruler_largest(v), s);
+	text_duration_short(dur, sizeof(dur), sat_sub(t1, t0));
+	text_duration_short(step, sizeof(step), s);
+	for (k = 0; k < 4; k++) {
+		if (k == 0)
+			snprintf(out, n, "view %s .. %s   %s   %s/col ", a, b,
+			    dur, step);
+		else if (k == 1)
+			snprintf(out, n, "%s .. %s  %s/col ", a, b, step);
+		else if (k == 2)
+			snprintf(out, n, "%s  %s/col ", dur, step);
+		else
+			snprintf(out, n, "%s ", dur);
+		if ((int)strlen(out) <= room)
+			return (int)strlen(out);
+	}
+	*out = '\0';
+	return 0;
+}
+
+static const char *
+basename_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash != NULL && slash[1] != '\0' ? slash + 1 : path;
+}
+
+static void
+name_text(const struct trace *tr, char *out, size_t n)
+{
+	size_t at;
+
+	*out = '\0';
+	if (tr->nsources == 0)
+		return;
+	snprintf(out, n, "%s", basename_of(tr->sources[0].path));
+	if (tr->nsources == 1)
+		return;
+	at = strlen(out);
+	snprintf(out + at, n - at, " + %s", tr->nsources == 2 ?
+	    basename_of(tr->sources[1].path) : "");
+	if (tr->nsources > 2)
+		snprintf(out + at, n - at, " + %u more", tr->nsources - 1);
+	if (tr->sources[1].align != NULL) {
+		at = strlen(out);
+		snprintf(out + at, n - at, " (%s)", tr->sources[1].align);
+	}
+}
+
+/* Adds a word when it fits whole. */
+static int
+add_word(struct canvas *cv, int row, int col, int end, const char *s,
+    enum style_role role)
+{
+	if (col + (int)strlen(s) + 3 > end)
+		return col;
+	return col + 3 + canvas_text(cv, col + 3, row, end - col - 3,
+	    style_of(role), s, strlen(s));
+}
+
+void
+title_draw(struct canvas *cv, const struct view *v, int row)
+{
+	char seen[200], tmp[600], num[48];
+	int end = v->cols, col = 1, n;
+
+	canvas_fill(cv, 0, row, v->cols, ' ', style_of(ROLE_TITLE_DIM));
+	n = seen_text(v, seen, sizeof(seen), v->cols > 2 * ROOM_NAME ?
+	    v->cols - ROOM_NAME - 6 : v->cols / 3);
+	canvas_text(cv, end - n, row, n, style_of(ROLE_TITLE), seen,
+	    strlen(seen));
+	end -= n + 1;
+	if (*v->progress != '\0') {
+		n = (int)strlen(v->progress);
+		if (end - n > 8)
+			canvas_text(cv, end - n, row, n,
+			    style_of(ROLE_TITLE), v->progress, (size_t)n);
+		end -= n + 2;
+	}
+	if (v->cols >= 40)
+		col += canvas_text(cv, col, row, end - col,
+		    style_of(ROLE_TITLE_DIM), "ttv  ", 5);
+	name_text(v->trace, tmp, sizeof(tmp));
+	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
+	    strlen(tmp));
+	text_count(num, sizeof(num), v->trace->nevents);
+	snprintf(tmp, sizeof(tmp), "%s events", num);
+	col = add_word(cv, row, col, end, tmp, ROLE_TITLE_DIM);
+	text_duration(num, sizeof(num), sat_sub(v->trace->end,
+	    v->trace->start));
+	add_word(cv, row, col, end, num, ROLE_TITLE_DIM);
+}

@@ -1,0 +1,70 @@
+/*
+ * Any bytes as a file: it is loaded, looked at in the viewer by a short walk
+ * that touches every kind of line, and everything that is parsed on demand is
+ * parsed.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/app.h"
+#include "ttv/arena.h"
+#include "ttv/canvas.h"
+#include "ttv/err.h"
+#include "ttv/script.h"
+#include "ttv/trace.h"
+#include "fuzz.h"
+
+/* What is read of each list at most: a file has few things or equal ones. */
+#define ENOUGH	200
+
+static const char walk[] =
+    "<Enter>lllJlllJlluo$^jjjjK0fwwwwddssSSAAzMzRGHM[]mm/e<Enter>nnN*<C-o>?q";
+
+static void
+read_all(const struct trace *t)
+{
+	struct arena arena = ARENA_INIT;
+	char label[64];
+	uint32_t i;
+
+	for (i = 0; i < t->nslices && i < ENOUGH; i++) {
+		trace_slice_args(t, i, &arena);
+		if (trace_slice_end(t, i) < t->ts[i] && t->end >= t->ts[i])
+			abort();	/* time runs backwards */
+	}
+	for (i = 0; i < t->ninstants && i < ENOUGH; i++)
+		trace_off_args(t, t->instants[i].off, &arena);
+	for (i = 0; i < t->nsnapshots && i < ENOUGH; i++)
+		trace_event(t, t->snapshots[i].off, &arena);
+	for (i = 0; i < t->nmetadata && i < ENOUGH; i++)
+		trace_metadata_value(t, i, &arena);
+	for (i = 0; i < t->ntracks && i < ENOUGH; i++)
+		trace_track_label(t, i, label, sizeof(label));
+	arena_free(&arena);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
+{
+	struct canvas *canvas;
+	struct trace *trace;
+	struct app app;
+	struct err error;
+
+	if ((trace = fuzz_trace(data, len)) == NULL)
+		return 0;
+	read_all(trace);
+
+	err_clear(&error);
+	canvas = canvas_new(70, 24);
+	app_init(&app, trace, 70, 24);
+	app_draw(&app, canvas);
+	if (script_play(&app, walk, &error) != 0)
+		abort();
+	app_draw(&app, canvas);
+	app_free(&app);
+	canvas_free(canvas);
+	trace_free(trace);
+	return 0;
+}

@@ -1,0 +1,6 @@
+# Nothing to report.
+--- input
+[{"name":"a","ph":"X","ts":0,"dur":1}]
+--- run check --strict input.json
+--- want
+input.json: 1 events, nothing to report

@@ -1,0 +1,5 @@
+# An empty array is an empty trace.
+--- input
+[]
+--- want trace slice warning
+{"type":"trace","format":"chrome-json","start":0,"end":0,"events":0}

@@ -1,0 +1,11 @@
+# A comma before the closing bracket, and where it stands.
+--- input
+[
+{"name":"a","ph":"X","ts":0,"dur":1},
+]
+--- run check input.json
+--- want
+input.json: 1 events, 1 to report
+  stray-comma, once
+      a comma too many: passed over
+      byte 38, line 2

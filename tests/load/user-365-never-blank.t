@@ -1,0 +1,9 @@
+# A trace of which nothing can be shown says why.
+--- input
+[{"name":"a","ph":"X","dur":1,"pid":1,"tid":1}]
+--- run check input.json
+--- want
+input.json: 1 events, 1 to report
+  no-time, once
+      an event without a usable ts: dropped
+      byte 1, line 1

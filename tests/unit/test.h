@@ -1,0 +1,206 @@
+#ifndef TTV_TEST_H
+#define TTV_TEST_H
+/*
+ * The unit tests' harness.  A test file is
+ *
+ *	#include "config.h"
+ *	#include "test.h"
+ *
+ *	TEST(empty_is_empty)
+ *	{
+ *		CHECK_INT(buf.len, 0);
+ *	}
+ *
+ *	TEST_MAIN
+ *
+ * Tests run in the order in which they stand.  A check that fails is printed
+ * with its place and both values, and the test goes on: it ends in one line
+ * `ok NAME` or `not ok NAME`.  The last line of the program is
+ * `N passed, N failed`, counted in tests, and the exit status is 1 if any
+ * failed.  Each check evaluates its arguments once.
+ *
+ * Arguments on the command line choose tests by a part of their name.
+ */
+#include <inttypes.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct test {
+	const char	*name;
+	void		(*fn)(void);
+	struct test	*next;
+};
+
+static struct test	*test_first, **test_last = &test_first;
+static const char	*test_name;	/* the one that runs */
+static int		 test_bad;	/* checks of it that failed */
+
+#define TEST(n)								\
+	static void test_##n(void);					\
+	static struct test test_row_##n = { #n, test_##n, NULL };	\
+	__attribute__((constructor)) static void			\
+	test_add_##n(void)						\
+	{								\
+		*test_last = &test_row_##n;				\
+		test_last = &test_row_##n.next;				\
+	}								\
+	static void							\
+	test_##n(void)
+
+/* The place of a failure; what follows on the line is the caller's. */
+static inline void
+test_fail(const char *file, int line)
+{
+	test_bad++;
+	printf("# %s: %s:%d: ", test_name, file, line);
+}
+
+static inline int
+test_cond(int ok, const char *text, const char *file, int line)
+{
+	if (!ok) {
+		test_fail(file, line);
+		printf("%s\n", text);
+	}
+	return ok;
+}
+
+static inline int
+test_int(intmax_t a, intmax_t b, const char *text, const char *file, int line)
+{
+	if (a == b)
+		return 1;
+	test_fail(file, line);
+	printf("%s is %" PRIdMAX " (0x%jx), not %" PRIdMAX " (0x%jx)\n", text,
+	    a, (uintmax_t)a, b, (uintmax_t)b);
+	return 0;
+}
+
+/* Bytes in quotes, whatever they are; a long text is cut. */
+static inline void
+test_quote(const void *p, size_t len)
+{
+	const unsigned char *s = p;
+	size_t i;
+
+	if (s == NULL) {
+		printf("NULL");
+		return;
+	}
+	putchar('"');
+	for (i = 0; i < len && i < 2000; i++) {
+		if (s[i] == '\n')
+			printf("\\n");
+		else if (s[i] == '"' || s[i] == '\\')
+			printf("\\%c", s[i]);
+		else if (s[i] < 0x20 || s[i] == 0x7f)
+			printf("\\x%02x", s[i]);
+		else
+			putchar(s[i]);
+	}
+	printf(i < len ? "\"..." : "\"");
+}
+
+static inline int
+test_mem(const void *a, size_t alen, const void *b, size_t blen,
+    const char *text, const char *file, int line)
+{
+	if (a == NULL || b == NULL ? a == b :
+	    alen == blen && (alen == 0 || memcmp(a, b, alen) == 0))
+		return 1;
+	test_fail(file, line);
+	printf("%s is\n#   ", text);
+	test_quote(a, alen);
+	printf(", not\n#   ");
+	test_quote(b, blen);
+	printf("\n");
+	return 0;
+}
+
+static inline int
+test_str(const char *a, const char *b, const char *text, const char *file,
+    int line)
+{
+	return test_mem(a, a == NULL ? 0 : strlen(a), b,
+	    b == NULL ? 0 : strlen(b), text, file, line);
+}
+
+static inline int
+test_double(double a, double b, const char *text, const char *file, int line)
+{
+	if (a == b || (a != a && b != b))
+		return 1;
+	test_fail(file, line);
+	printf("%s is %.17g, not %.17g\n", text, a, b);
+	return 0;
+}
+
+/* All of them are 1 when the check holds, so a test can stop: if (!CHECK…). */
+#define CHECK(c)		test_cond(!!(c), #c, __FILE__, __LINE__)
+#define CHECK_INT(a, b)		test_int((intmax_t)(a), (intmax_t)(b), #a,   \
+				    __FILE__, __LINE__)
+#define CHECK_STR(a, b)		test_str(a, b, #a, __FILE__, __LINE__)
+#define CHECK_MEM(a, alen, b, blen)					     \
+				test_mem(a, alen, b, blen, #a, __FILE__,     \
+				    __LINE__)
+#define CHECK_DOUBLE(a, b)	test_double(a, b, #a, __FILE__, __LINE__)
+
+/*
+ * For tests on random sets: the same numbers on every machine and run.
+ * splitmix64; the state is the caller's, any seed is good.
+ */
+static inline uint64_t
+test_random(uint64_t *state)
+{
+	uint64_t z = *state += 0x9e3779b97f4a7c15u;
+
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+	z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+	return z ^ (z >> 31);
+}
+
+static inline int
+test_chosen(const char *name, int argc, char **argv)
+{
+	int i;
+
+	for (i = 1; i < argc; i++)
+		if (strstr(name, argv[i]) != NULL)
+			return 1;
+	return argc < 2;
+}
+
+static inline int
+test_run(int argc, char **argv)
+{
+	unsigned int passed = 0, failed = 0;
+	struct test *t;
+
+	/* A crash must not take along what was printed before it. */
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	for (t = test_first; t != NULL; t = t->next) {
+		if (!test_chosen(t->name, argc, argv))
+			continue;
+		test_name = t->name;
+		test_bad = 0;
+		t->fn();
+		printf("%s %s\n", test_bad == 0 ? "ok" : "not ok", t->name);
+		if (test_bad == 0)
+			passed++;
+		else
+			failed++;
+	}
+	printf("%u passed, %u failed\n", passed, failed);
+	return failed != 0;
+}
+
+#define TEST_MAIN							\
+	int								\
+	main(int argc, char **argv)					\
+	{								\
+		return test_run(argc, argv);				\
+	}
+
+#endif

@@ -1,0 +1,632 @@
+/*
+ * The viewer driven by keys, without a terminal: what is selected, where the
+ * cursor is, what the view shows.
+ */
+#include "config.h"
+
+#include "ttv/app.h"
+#include "ttv/builder.h"
+#include "ttv/canvas.h"
+#include "ttv/err.h"
+#include "ttv/key.h"
+#include "ttv/script.h"
+#include "ttv/term.h"
+#include "ttv/trace.h"
+
+#include "test.h"
+
+#define US	1000
+
+static struct builder *b;
+static uint64_t off;
+
+static uint32_t
+string(const char *s)
+{
+	return builder_string(b, s, strlen(s));
+}
+
+static void
+slice(uint32_t utid, int64_t ts, int64_t dur, const char *name)
+{
+	builder_complete(b, utid, ts * US, dur * US,
+	    builder_kind(b, string(name), 0, 0), ++off);
+}
+
+/*
+ *	main:	A 0-1000
+ *		  B 100-300  D 400-900
+ *		    C 150-200
+ *		E 1200-1300
+ *	io:	F 50-60, G 1250-1260, A 1290-1300; flow F -> D
+ */
+static struct trace *
+make(void)
+{
+	uint32_t p, t1, t2, flow;
+	struct key key;
+
+	off = 0;
+	b = builder_new();
+	p = builder_process(b, builder_int_ident(1), 0);
+	builder_process_name(b, p, string("Engine"));
+	t1 = builder_thread(b, p, builder_int_ident(1));
+	t2 = builder_thread(b, p, builder_int_ident(2));
+	builder_thread_name(b, t1, string("main"));
+	builder_thread_name(b, t2, string("io"));
+	builder_thread_sort(b, t1, 1);
+	builder_thread_sort(b, t2, 2);
+	slice(t1, 0, 1000, "A");
+	slice(t1, 100, 200, "B");
+	slice(t1, 150, 50, "C");
+	slice(t1, 400, 500, "D");
+	slice(t1, 1200, 100, "E");
+	slice(t2, 50, 10, "F");
+	slice(t2, 1250, 10, "G");
+	slice(t2, 1290, 10, "A");
+	memset(&key, 0, sizeof(key));
+	key.space = KEY_FLOW;
+	key.upid = NONE;
+	key.id = builder_int_ident(9);
+	flow = builder_key(b, &key);
+	builder_flow(b, 's', 0, flow, t2, 55 * US,
+	    builder_kind(b, string("go"), 0, 0), ++off);
+	builder_flow(b, 'f', 1, flow, t1, 500 * US,
+	    builder_kind(b, string("go"), 0, 0), ++off);
+	return builder_finish(&b, 1, 1);
+}
+
+static struct app app;
+static struct trace *trace;
+
+static void
+open_app(void)
+{
+	trace = make();
+	app_init(&app, trace, 100, 30);
+}
+
+static void
+close_app(void)
+{
+	app_free(&app);
+	trace_free(trace);
+}
+
+/* The name of what is selected, after keys. */
+static const char *
+after(const char *keys)
+{
+	static struct err err;
+
+	err_clear(&err);
+	if (script_play(&app, keys, &err) == -1)
+		return err.msg;
+	if (app.view.sel.type != SEL_SLICE)
+		return "-";
+	return trace_kind_name(trace, trace->kind[app.view.sel.id]);
+}
+
+TEST(begins_at_the_first_slice)
+{
+	open_app();
+	CHECK_STR(after(""), "A");
+	CHECK_INT(app.view.cursor, 0);
+	close_app();
+}
+
+TEST(along_and_between_rows)
+{
+	open_app();
+	CHECK_STR(after("j"), "B");
+	CHECK_STR(after("l"), "D");
+	CHECK_INT(app.view.cursor, 400 * US);
+	CHECK_STR(after("l"), "D");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(after("h"), "B");
+	CHECK_STR(after("j"), "C");
+	CHECK_STR(after("kk"), "A");
+	CHECK_STR(after("l"), "E");
+	CHECK_STR(after("<Left><Down><Right>"), "D");
+	CHECK_STR(after("<Up>"), "A");
+	close_app();
+}
+
+TEST(at_any_depth)
+{
+	open_app();
+	CHECK_STR(after("."), "B");
+	CHECK_STR(after("."), "C");
+	CHECK_STR(after("."), "D");
+	CHECK_STR(after("."), "E");
+	CHECK_STR(after("."), "E");
+	CHECK_STR(after(",,"), "C");
+	CHECK_STR(after("2,"), "A");
+	CHECK_STR(after("99."), "E");
+	close_app();
+}
+
+TEST(in_and_out)
+{
+	open_app();
+	CHECK_STR(after("o"), "D");
+	CHECK_STR(after("u"), "A");
+	CHECK_STR(after("u"), "A");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(after("jo"), "D");
+	close_app();
+}
+
+TEST(longest)
+{
+	open_app();
+	CHECK_STR(after("$gl"), "A");
+	CHECK_STR(after("gl"), "D");
+	CHECK_STR(after("gl"), "B");
+	CHECK_STR(after("lgl"), "A");
+	CHECK_STR(after("^3gl"), "B");
+	CHECK_STR(after("gg3gl"), "B");		/* a heading: the thread below */
+	close_app();
+}
+
+TEST(ends_of_the_track)
+{
+	open_app();
+	CHECK_STR(after("$"), "E");
+	CHECK_STR(after("^"), "A");
+	CHECK_STR(after("J$"), "A");
+	CHECK_INT(app.view.cursor, 1290 * US);
+	close_app();
+}
+
+TEST(tracks)
+{
+	open_app();
+	CHECK_STR(after("J"), "F");
+	CHECK_STR(after("K"), "A");
+	CHECK_STR(after("K"), "-");	/* the process */
+	CHECK_INT(app.view.line, 0);
+	CHECK_STR(after("G"), "F");
+	CHECK_STR(after("gg"), "-");
+	CHECK_STR(after("3G"), "B");
+	CHECK_STR(after("tio<Enter>"), "F");
+	close_app();
+}
+
+TEST(counts)
+{
+	open_app();
+	CHECK_STR(after("3j"), "F");
+	close_app();
+	open_app();
+	CHECK_STR(after("j5l"), "D");
+	CHECK_STR(after("0"), "D");	/* no count: fit */
+	CHECK_STR(after("10h"), "B");
+	CHECK_STR(after("4<Esc>l"), "D");
+	close_app();
+}
+
+TEST(folding)
+{
+	uint32_t n;
+
+	open_app();
+	n = app.view.nlines;
+	after("<Space>");
+	CHECK_INT(app.view.nlines, n - 2);
+	after("<Space>");
+	CHECK_INT(app.view.nlines, n);
+	after("zczc");
+	CHECK_INT(app.view.nlines, 1);
+	after("zR");
+	CHECK_INT(app.view.nlines, n);
+	after("zM");
+	CHECK_INT(app.view.nlines, 1);
+	CHECK_STR(after("/C<Enter>"), "C");	/* a jump unfolds */
+	close_app();
+}
+
+TEST(search)
+{
+	open_app();
+	CHECK_STR(after("/a<Enter>"), "A");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_INT(app.view.hit_index, 1);
+	CHECK_STR(after("n"), "A");
+	CHECK_INT(app.view.hit_index, 2);
+	CHECK_INT(app.view.cursor, 1290 * US);
+	CHECK_STR(after("n"), "A");
+	CHECK_INT(app.view.hit_index, 1);	/* round the end */
+	CHECK_STR(after("N"), "A");
+	CHECK_INT(app.view.hit_index, 2);
+	CHECK_STR(after("//[bc]/<Enter>"), "B");
+	CHECK_STR(after("n"), "C");
+	CHECK_INT(app.view.nhits, 2);
+	after("<Esc>");
+	CHECK(app.view.hit == NULL);
+	after("n");
+	CHECK_INT(app.view.message_is_error, 1);
+	close_app();
+}
+
+TEST(escape_brings_back_the_search_before)
+{
+	open_app();
+	after("/a<Enter>/zzz");
+	CHECK_INT(app.view.nhits, 0);
+	after("<Esc>");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_STR(app.view.search, "a");
+	after("/<Up>");
+	CHECK_STR(app.prompt.text, "a");
+	after("<BS><BS>");
+	CHECK_INT(app.prompt_kind, PROMPT_NONE);
+	CHECK_INT(app.view.nhits, 2);
+	close_app();
+}
+
+TEST(same_name)
+{
+	open_app();
+	CHECK_STR(after("*"), "A");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_INT(app.view.hit_index, 1);
+	CHECK_STR(after("n#"), "A");
+	CHECK_INT(app.view.nhits, 1);
+	close_app();
+}
+
+TEST(prompts_own_every_key)
+{
+	open_app();
+	after("/qQ<Space>0j");
+	CHECK_INT(app.ended, 0);
+	CHECK_STR(app.prompt.text, "qQ 0j");
+	after("<Esc>");
+	CHECK_INT(app.prompt_kind, PROMPT_NONE);
+	close_app();
+}
+
+TEST(jumps)
+{
+	open_app();
+	CHECK_STR(after("/C<Enter>"), "C");
+	CHECK_STR(after("/G<Enter>"), "G");
+	CHECK_STR(after("<C-o>"), "C");
+	CHECK_STR(after("<C-o>"), "A");
+	CHECK_STR(after("<C-o>"), "A");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(after("g;"), "C");
+	CHECK_STR(after("g;"), "G");
+	CHECK_STR(after("g;"), "G");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(after("''"), "C");
+	CHECK_STR(after("''"), "G");
+	close_app();
+}
+
+TEST(many_jumps)
+{
+	int i;
+
+	open_app();
+	for (i = 0; i < 3 * JUMPS_MAX; i++)
+		after(i % 2 ? "gg" : "G");
+	CHECK_INT(app.jumps.n, JUMPS_MAX);
+	for (i = 0; i < 2 * JUMPS_MAX; i++)
+		after("<C-o>");
+	CHECK_INT(app.jumps.at, 0);
+	after("999g;");
+	CHECK_INT(app.jumps.at, JUMPS_MAX);
+	close_app();
+}
+
+TEST(marks)
+{
+	open_app();
+	CHECK_STR(after("jlma"), "D");
+	CHECK_INT(app.view.marks[0].set, 1);
+	CHECK_STR(after("J'a"), "A");	/* track and time; the row is not kept */
+	CHECK_INT(app.view.cursor, 400 * US);
+	CHECK_STR(after("'b"), "A");
+	CHECK_INT(app.view.message_is_error, 1);
+	after("mA");
+	CHECK_INT(app.view.message_is_error, 1);
+	after("m<Esc>");
+	CHECK_INT(app.nseq, 0);
+	close_app();
+}
+
+TEST(times)
+{
+	open_app();
+	after("gt700us<Enter>");
+	CHECK_INT(app.view.cursor, 700 * US);
+	after("gt+5us<Enter>");
+	CHECK_INT(app.view.cursor, 705 * US);
+	after("gt-1ms<Enter>");
+	CHECK_INT(app.view.cursor, 0);		/* not before the start */
+	after("gt50%<Enter>");
+	CHECK_INT(app.view.cursor, 650 * US);
+	after("gt9parsecs<Enter>");
+	CHECK_INT(app.view.message_is_error, 1);
+	after("gt3000s<Enter>");
+	CHECK_INT(app.view.cursor, 1300 * US);
+	close_app();
+}
+
+TEST(flows)
+{
+	open_app();
+	CHECK_STR(after("/F<Enter>]"), "D");
+	CHECK_STR(after("["), "F");
+	CHECK_STR(after("["), "F");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(after("]<C-o>"), "F");
+	close_app();
+}
+
+TEST(the_view_keeps_the_cursor)
+{
+	struct viewport all;
+
+	open_app();
+	all = app.view.vp;
+	after("jlwww");
+	CHECK(app.view.vp.zoom < all.zoom);
+	CHECK_INT(app.view.cursor, 400 * US);
+	after("dddddddddddd");
+	CHECK(viewport_col(&app.view.vp, app.view.cursor) >= 0);
+	after("99a99s");
+	CHECK_INT(app.view.vp.zoom, all.zoom);
+	CHECK_INT(app.view.vp.t0, all.t0);
+	after("99w");
+	CHECK_INT(app.view.vp.zoom, 0);
+	after("0");
+	CHECK_INT(app.view.vp.zoom, all.zoom);
+	close_app();
+}
+
+TEST(focus)
+{
+	int c0, c1;
+
+	open_app();
+	after("jlff");
+	c0 = viewport_col(&app.view.vp, 400 * US);
+	c1 = viewport_col(&app.view.vp, 900 * US);
+	CHECK(c0 >= 0 && c1 < app.view.vp.cols);
+	CHECK(c1 - c0 > app.view.vp.cols / 2);
+	close_app();
+}
+
+TEST(pane)
+{
+	open_app();
+	CHECK_INT(app.view.pane, 1);
+	after("<Enter>");
+	CHECK_INT(app.view.pane, 2);
+	CHECK_INT(app_mode(&app), MODE_PANE);
+	after("jjk");
+	CHECK_INT(app.view.pane_line, 1);
+	CHECK_STR(after("l"), "E");		/* other keys go on working */
+	after("q");
+	CHECK_INT(app.view.pane, 1);
+	CHECK_INT(app.ended, 0);
+	after("q");
+	CHECK_INT(app.ended, 1);
+	close_app();
+}
+
+TEST(help)
+{
+	open_app();
+	after("?");
+	CHECK_INT(app_mode(&app), MODE_HELP);
+	CHECK(app.view.help_nlines > 60);
+	after("/zoom<Enter>");
+	CHECK(app.view.help_nlines > 3 && app.view.help_nlines < 12);
+	after("<Esc>");
+	CHECK(app.view.help_nlines > 60);
+	after("Gggjjkq");
+	CHECK_INT(app.view.help, 0);
+	close_app();
+}
+
+TEST(palette)
+{
+	open_app();
+	CHECK_STR(after(">lochi<Enter>"), "D");
+	CHECK_INT(app.view.help, 0);
+	after(">goto-m<Enter>");		/* asks for the letter */
+	CHECK_INT(app.prompt_kind, PROMPT_COMMAND);
+	CHECK_STR(app.prompt.text, "goto-mark ");
+	after("<Esc>>xyzzy<Enter>");
+	CHECK_INT(app.view.message_is_error, 1);
+	after("><Esc>");
+	CHECK_INT(app.view.help, 0);
+	close_app();
+}
+
+TEST(command_line)
+{
+	open_app();
+	CHECK_STR(after(":longest<Enter>:longest-c<Enter>"), "D");
+	after(":find C<Enter>");
+	CHECK_STR(after(""), "C");
+	after(":z<Tab>i<Tab>");
+	CHECK_STR(app.prompt.text, "zoom-in");
+	after("<C-u>longest-c<Tab>");
+	CHECK_STR(app.prompt.text, "longest-child ");
+	after("<Esc>:nonsense<Enter>");
+	CHECK_INT(app.view.message_is_error, 1);
+	after(":bind<Space>x<Space>longest<Enter>");
+	CHECK_STR(after("x"), "A");
+	after(":unbind x<Enter>x");
+	CHECK_INT(app.view.message_is_error, 1);
+	after(":set margin=3<Enter>");
+	CHECK_INT(app.options.value[OPTION_MARGIN], 3);
+	close_app();
+}
+
+TEST(unknown_keys_say_so)
+{
+	open_app();
+	after("gx");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_INT(app.nseq, 0);
+	CHECK_STR(after("<Foo>"), "keys: no key has the name at \"<Foo>\"");
+	close_app();
+}
+
+/* Every command with odd arguments, on an empty trace and a full one. */
+static void
+run_all(void)
+{
+	static const char *const args[] = { "", "x", "99999999999999", NULL };
+	const struct ui_command *c;
+	struct canvas *cv;
+	char line[128];
+	int i, count;
+
+	cv = canvas_new(100, 30);
+	for (c = ui_commands; c->name != NULL; c++)
+		for (i = 0; args[i] != NULL; i++)
+			for (count = 0; count < 3; count++) {
+				snprintf(line, sizeof(line), "%s %s", c->name,
+				    args[i]);
+				ui_command_run(&app, line,
+				    count == 2 ? 1000000 : count);
+				app_draw(&app, cv);
+				app_key(&app, K_ESC);
+				app_draw(&app, cv);
+			}
+	canvas_free(cv);
+}
+
+TEST(every_command_survives)
+{
+	open_app();
+	run_all();
+	CHECK_INT(app.ended, 1);
+	close_app();
+	b = builder_new();
+	trace = builder_finish(&b, 1, 1);
+	app_init(&app, trace, 100, 30);
+	run_all();
+	close_app();
+}
+
+TEST(every_size_draws)
+{
+	struct canvas *cv = canvas_new(1, 1);
+	int cols, rows;
+
+	open_app();
+	for (rows = 1; rows < 60; rows += rows < 20 ? 1 : 13)
+		for (cols = 1; cols < 250; cols += cols < 30 ? 1 : 37) {
+			canvas_resize(cv, cols, rows);
+			app_draw(&app, cv);
+			after("<Enter>j");
+			app_draw(&app, cv);
+			after("q?");
+			app_draw(&app, cv);
+			after("q/x");
+			app_draw(&app, cv);
+			after("<Esc>ww");
+			app_draw(&app, cv);
+			after("0");
+			CHECK_INT(app.view.cols, cols);
+		}
+	canvas_free(cv);
+	close_app();
+}
+
+/* ---- the loop, with a terminal of our own ---- */
+
+struct fake {
+	const char	*keys;
+	int		 cols, rows;
+	int		 draws, repaints, suspends;
+};
+
+static void
+fake_size(void *arg, int *cols, int *rows)
+{
+	struct fake *f = arg;
+
+	*cols = f->cols;
+	*rows = f->rows;
+}
+
+static uint32_t
+fake_key(void *arg)
+{
+	struct fake *f = arg;
+	uint32_t k;
+
+	if (key_parse(&f->keys, &k) == -1)
+		return K_GONE;
+	if (k == K_F12) {
+		f->cols = 60;
+		return K_RESIZE;
+	}
+	return k;
+}
+
+/* Lower case letters arrive in a burst: one is waiting behind each. */
+static int
+fake_pending(void *arg)
+{
+	const struct fake *f = arg;
+
+	return *f->keys >= 'a' && *f->keys <= 'z';
+}
+
+static void
+fake_draw(void *arg, const struct canvas *cv, int col, int row)
+{
+	struct fake *f = arg;
+
+	(void)col;
+	(void)row;
+	CHECK_INT(cv->cols, f->cols);
+	f->draws++;
+}
+
+static void
+fake_repaint(void *arg)
+{
+	((struct fake *)arg)->repaints++;
+}
+
+static void
+fake_suspend(void *arg)
+{
+	((struct fake *)arg)->suspends++;
+}
+
+TEST(the_loop)
+{
+	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
+	    fake_draw, fake_repaint, fake_repaint, fake_suspend };
+	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0 };
+	struct term term = { &ops, &f };
+
+	open_app();
+	app_loop(&app, &term);
+	/* before F12, C-l, C-z, Q: the burst is drawn once */
+	CHECK_INT(f.draws, 4);
+	CHECK_INT(f.repaints, 1);
+	CHECK_INT(f.suspends, 1);
+	CHECK_INT(app.ended, 1);
+	CHECK_INT(app.view.cols, 60);
+	close_app();
+	f.keys = "";		/* the terminal goes away */
+	open_app();
+	app_loop(&app, &term);
+	CHECK_INT(app.ended, 0);
+	close_app();
+}
+
+TEST_MAIN

@@ -1,0 +1,171 @@
+/*
+ * Command lines: what is given, what is the default, and what is refused.
+ */
+#include "config.h"
+
+#include "ttv/err.h"
+#include "../../src/cmd/cmd.h"
+#include "test.h"
+
+static int
+run(const struct cmd_call *call)
+{
+	(void)call;
+	return 0;
+}
+
+static const struct cmd_option options[] = {
+	{ "flag", 'f', CMD_FLAG, NULL, 0, 0, NULL, NULL, "a flag" },
+	{ "number", 'n', CMD_INT, "N", -5, 10, NULL, "3", "a number" },
+	{ "word", 0, CMD_CHOICE, "WORD", 0, 0, "one two three", NULL,
+	    "a word" },
+	{ "text", 't', CMD_STRING, "TEXT", 0, 0, NULL, NULL, "a text" },
+	{ "time", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL, "a time" },
+	{ "size", 0, CMD_SIZE, "CxR", 1, 500, NULL, "80x24", "a size" },
+	{ "list", 0, CMD_LIST, "ITEM", 0, 0, NULL, NULL, "a list" },
+	CMD_OPTION_END
+};
+static const struct command command = { "try", "FILE", "a try", "A try.",
+    run, options, 0, 1, 2 };
+
+#define LINE_MAX_WORDS	16
+
+/* Parses the words of a line; the error's text goes to msg. */
+static int
+parse(struct cmd_call *call, const char *line, char *msg, size_t n)
+{
+	static char words[256];
+	char *argv[LINE_MAX_WORDS], *p = words;
+	struct err err;
+	int argc = 0, rc;
+
+	snprintf(words, sizeof(words), "try %s", line);
+	while ((argv[argc] = strsep(&p, " ")) != NULL)
+		argc++;
+	err_clear(&err);
+	rc = cmd_parse(call, &command, argc, argv, &err);
+	snprintf(msg, n, "%s", err.msg);
+	/* The operands point into words, not into argv. */
+	call->argv = NULL;
+	return rc;
+}
+
+TEST(defaults)
+{
+	struct cmd_call c;
+	char msg[256];
+	int cols = 0, rows = 0;
+	int64_t ns = 7;
+	const char **list;
+
+	CHECK_INT(parse(&c, "file", msg, sizeof(msg)), 0);
+	CHECK_INT(c.argc, 1);
+	CHECK_INT(cmd_flag(&c, "flag"), 0);
+	CHECK_INT(cmd_int(&c, "number"), 3);
+	CHECK_INT(cmd_given(&c, "number"), 0);
+	CHECK_INT(cmd_choice(&c, "word"), -1);
+	CHECK_STR(cmd_str(&c, "text"), NULL);
+	CHECK_INT(cmd_time(&c, "time", &ns), 0);
+	CHECK_INT(ns, 7);
+	CHECK_INT(cmd_size(&c, "size", &cols, &rows), 1);
+	CHECK_INT(cols, 80);
+	CHECK_INT(rows, 24);
+	CHECK_INT(cmd_list(&c, "list", &list), 0);
+	cmd_call_free(&c);
+}
+
+TEST(given)
+{
+	struct cmd_call c;
+	char msg[256];
+	int cols = 0, rows = 0;
+	int64_t ns = 0;
+	const char **list = NULL;
+
+	CHECK_INT(parse(&c, "a -f -n -5 --word=two --text x b --time=1.5ms "
+	    "--size 120x36 --list p --list q", msg, sizeof(msg)), 0);
+	CHECK_INT(c.argc, 2);
+	CHECK_INT(cmd_flag(&c, "flag"), 1);
+	CHECK_INT(cmd_int(&c, "number"), -5);
+	CHECK_INT(cmd_given(&c, "number"), 1);
+	CHECK_INT(cmd_choice(&c, "word"), 1);
+	CHECK_STR(cmd_str(&c, "text"), "x");
+	CHECK_INT(cmd_time(&c, "time", &ns), 1);
+	CHECK_INT(ns, 1500000);
+	CHECK_INT(cmd_size(&c, "size", &cols, &rows), 1);
+	CHECK_INT(cols, 120);
+	CHECK_INT(rows, 36);
+	CHECK_INT(cmd_list(&c, "list", &list), 2);
+	CHECK_STR(list[0], "p");
+	CHECK_STR(list[1], "q");
+	cmd_call_free(&c);
+}
+
+static void
+refused(const char *line, const char *want)
+{
+	struct cmd_call c;
+	char msg[256];
+
+	CHECK_INT(parse(&c, line, msg, sizeof(msg)), -1);
+	CHECK_STR(msg, want);
+	cmd_call_free(&c);
+}
+
+TEST(refusals)
+{
+	refused("", "try: an argument is missing; usage: ttv try FILE");
+	refused("a b c", "try: one argument too many: c");
+	refused("a -z", "try: unknown option -z; `ttv help try` lists them");
+	refused("a --zip",
+	    "try: unknown option --zip; `ttv help try` lists them");
+	refused("a --number", "try: --number: needs an argument");
+	refused("a --flag=1", "try: --flag: takes no argument");
+	refused("a -n 11", "try: --number: 11 is too large (-5 to 10)");
+	refused("a -n x", "try: --number: x is invalid (-5 to 10)");
+	refused("a --word four", "try: --word: four is none of: one two three");
+	refused("a --word on", "try: --word: on is none of: one two three");
+	refused("a --time soon", "try: --time: soon is not a time such as "
+	    "12.5ms");
+	refused("a --size 80", "try: --size: 80 is not a size such as 120x36 "
+	    "(1 to 500)");
+	refused("a --size 80x0", "try: --size: 80x0 is too small (1 to 500)");
+}
+
+TEST(help_needs_no_operands)
+{
+	struct cmd_call c;
+	char msg[256];
+
+	CHECK_INT(parse(&c, "--help", msg, sizeof(msg)), 0);
+	CHECK_INT(cmd_flag(&c, "help"), 1);
+	cmd_call_free(&c);
+}
+
+/* Whatever is in the table can be called, and has words for its help. */
+TEST(every_command_is_whole)
+{
+	const struct command *c;
+	const struct cmd_option *o;
+	struct cmd_call call;
+	struct err err;
+	char name[] = "x", help[] = "--help", *argv[] = { name, help, NULL };
+
+	for (c = commands; c->name != NULL; c++) {
+		CHECK(command_find(c->name) == c);
+		CHECK(c->run != NULL && c->help != NULL && c->detail != NULL);
+		CHECK(c->help[strlen(c->help) - 1] != '.');
+		CHECK(c->detail[strlen(c->detail) - 1] == '.');
+		for (o = c->options; o != NULL && o->name != NULL; o++) {
+			CHECK(o->help[strlen(o->help) - 1] != '.');
+			CHECK((o->type == CMD_FLAG) == (o->arg == NULL));
+			CHECK((o->type == CMD_CHOICE) == (o->choices != NULL));
+		}
+		err_clear(&err);
+		CHECK_INT(cmd_parse(&call, c, 2, argv, &err), 0);
+		CHECK_STR(err.msg, "");
+		cmd_call_free(&call);
+	}
+}
+
+TEST_MAIN

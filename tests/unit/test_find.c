@@ -1,0 +1,260 @@
+/* Search: patterns, the order of hits, and both ways of stepping. */
+#include "config.h"
+
+#include "ttv/builder.h"
+#include "ttv/err.h"
+#include "ttv/find.h"
+#include "ttv/trace.h"
+
+#include "test.h"
+
+static struct builder *b;
+static uint64_t off;
+
+static uint32_t
+kind(const char *name)
+{
+	return builder_kind(b, builder_string(b, name, strlen(name)), 0, 0);
+}
+
+static void
+slice(uint32_t utid, int64_t ts, int64_t dur, const char *name)
+{
+	builder_complete(b, utid, ts, dur, kind(name), ++off);
+}
+
+/*
+ *	thread 1:  Paint 0-100, paintLayer 10-20, GC 200-210, Paint 300-310
+ *	thread 2:  GC 10-20, other 400-401
+ *	instants:  paint! at 50 (thread 1)
+ */
+static struct trace *
+make(void)
+{
+	uint32_t p, t1, t2;
+	off = 0;
+	b = builder_new();
+	p = builder_process(b, builder_int_ident(1), 0);
+	t1 = builder_thread(b, p, builder_int_ident(1));
+	t2 = builder_thread(b, p, builder_int_ident(2));
+	slice(t1, 0, 100, "Paint");
+	slice(t1, 10, 10, "paintLayer");
+	slice(t1, 200, 10, "GC");
+	slice(t1, 300, 10, "Paint");
+	slice(t2, 10, 10, "GC");
+	slice(t2, 400, 1, "other");
+	builder_instant(b, SCOPE_THREAD, t1, 50, kind("paint!"), 0, ++off);
+	return builder_finish(&b, 1, 1);
+}
+
+static int64_t
+count(const struct trace *t, const char *pattern)
+{
+	struct find f;
+	struct err err;
+	int64_t n;
+
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	err_clear(&err);
+	if (find_pattern(&f, t, pattern, NONE, &err) == -1)
+		return -1;
+	n = (int64_t)f.n;
+	find_clear(&f);
+	return n;
+}
+
+TEST(patterns)
+{
+	struct trace *t = make();
+
+	CHECK_INT(count(t, "paint"), 4);
+	CHECK_INT(count(t, "Paint"), 2);
+	CHECK_INT(count(t, "PAINT"), 0);
+	CHECK_INT(count(t, "gc"), 2);
+	CHECK_INT(count(t, "/^paint$/"), 2);
+	CHECK_INT(count(t, "/^Paint$/"), 2);
+	CHECK_INT(count(t, "/^paint/"), 4);
+	CHECK_INT(count(t, "/a.*r$/"), 1);
+	CHECK_INT(count(t, "/gc|other/"), 3);
+	CHECK_INT(count(t, "/(/"), -1);
+	CHECK_INT(count(t, "/"), 0);
+	CHECK_INT(count(t, "zzz"), 0);
+	CHECK_INT(count(t, "!"), 1);
+	trace_free(t);
+}
+
+TEST(a_bad_expression_keeps_the_search)
+{
+	struct trace *t = make();
+	struct find f;
+	struct err err;
+
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	err_clear(&err);
+	CHECK_INT(find_pattern(&f, t, "gc", NONE, &err), 0);
+	CHECK_INT(find_pattern(&f, t, "/[/", NONE, &err), -1);
+	CHECK_INT(err.code, ERR_USAGE);
+	CHECK_STR(f.pattern, "gc");
+	CHECK_INT(f.n, 2);
+	find_clear(&f);
+	trace_free(t);
+}
+
+/* All hits one after another, as "ts ts ts", in one direction. */
+static const char *
+walk(struct find *f, const struct trace *t, int dir)
+{
+	static char text[256];
+	struct find_hit at, hit;
+	uint64_t index;
+	size_t len = 0;
+
+	text[0] = '\0';
+	if (find_edge(f, t, dir, &hit, &index) == -1)
+		return text;
+	do {
+		len += (size_t)snprintf(text + len, sizeof(text) - len,
+		    "%s%d", len > 0 ? " " : "", (int)hit.ts);
+		at = hit;
+	} while (len < 200 && find_step(f, t, &at, dir, &hit, &index) == 0);
+	return text;
+}
+
+TEST(order)
+{
+	struct trace *t = make();
+	struct find f;
+	struct err err;
+
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	err_clear(&err);
+	find_pattern(&f, t, "paint", NONE, &err);
+	CHECK_STR(walk(&f, t, 1), "0 10 50 300");
+	CHECK_STR(walk(&f, t, -1), "300 50 10 0");
+	find_pattern(&f, t, "/./", NONE, &err);
+	CHECK_STR(walk(&f, t, 1), "0 10 10 50 200 300 400");
+	CHECK_STR(walk(&f, t, -1), "400 300 200 50 10 10 0");
+	find_clear(&f);
+	trace_free(t);
+}
+
+TEST(index_and_places)
+{
+	struct trace *t = make();
+	struct find_hit at = { 60, NONE, FIND_SLICE }, hit;
+	struct find f;
+	struct err err;
+	uint64_t index = 99;
+
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	err_clear(&err);
+	find_pattern(&f, t, "paint", NONE, &err);
+	CHECK_INT(find_step(&f, t, &at, 1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 300);
+	CHECK_INT(index, 4);
+	CHECK_INT(find_step(&f, t, &at, -1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 50);
+	CHECK_INT(hit.type, FIND_INSTANT);
+	CHECK_INT(index, 3);
+	at.ts = 300;		/* what starts at the place counts */
+	CHECK_INT(find_step(&f, t, &at, 1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 300);
+	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), -1);
+	find_clear(&f);
+	trace_free(t);
+}
+
+TEST(one_track)
+{
+	struct trace *t = make();
+	struct find_hit hit;
+	struct find f;
+	uint64_t index;
+	uint32_t track;
+
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	track = t->threads[1].track;
+	find_name(&f, t, t->kinds[t->kind[t->rows[
+	    t->tracks[track].row].first]].name, track);
+	CHECK_STR(f.pattern, "GC");
+	CHECK_INT(f.n, 1);
+	CHECK_INT(find_edge(&f, t, 1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 10);
+	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), -1);
+	find_clear(&f);
+	trace_free(t);
+}
+
+/* The list and the merge visit the same hits in the same order. */
+TEST(merge_agrees_with_the_index)
+{
+	static const char *const names[] = { "aa", "ab", "bb" };
+	struct find f, g;
+	struct find_hit a, c;
+	struct trace *t;
+	struct err err;
+	uint64_t seed = 7, i1, i2;
+	uint32_t p, tid[5];
+	int i, dir, ra, rc, n;
+
+	off = 0;
+	b = builder_new();
+	p = builder_process(b, builder_int_ident(1), 0);
+	for (i = 0; i < 5; i++)
+		tid[i] = builder_thread(b, p, builder_int_ident(i));
+	for (i = 0; i < 2000; i++)
+		slice(tid[test_random(&seed) % 5],
+		    (int64_t)(test_random(&seed) % 500), 0,
+		    names[test_random(&seed) % 3]);
+	t = builder_finish(&b, 1, 1);
+	memset(&f, 0, sizeof(f));
+	memset(&g, 0, sizeof(g));
+	err_clear(&err);
+	find_pattern(&f, t, "a", NONE, &err);
+	find_pattern(&g, t, "a", NONE, &err);
+	g.n += FIND_INDEX;	/* too many for a list */
+	for (dir = 1; dir >= -1; dir -= 2) {
+		ra = find_edge(&f, t, dir, &a, &i1);
+		rc = find_edge(&g, t, dir, &c, &i2);
+		for (n = 0; ra == 0 && rc == 0; n++) {
+			if (a.id != c.id || a.type != c.type)
+				break;
+			ra = find_step(&f, t, &a, dir, &a, &i1);
+			rc = find_step(&g, t, &c, dir, &c, &i2);
+		}
+		CHECK_INT(ra, -1);
+		CHECK_INT(rc, -1);
+		CHECK_INT(n, f.n);
+	}
+	CHECK_INT(g.indexed, 0);
+	find_clear(&f);
+	find_clear(&g);
+	trace_free(t);
+}
+
+TEST(empty_trace)
+{
+	struct trace *t;
+	struct find f;
+	struct find_hit hit;
+	struct err err;
+	uint64_t index;
+
+	b = builder_new();
+	t = builder_finish(&b, 1, 1);
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	err_clear(&err);
+	CHECK_INT(find_edge(&f, t, 1, &hit, &index), -1);
+	CHECK_INT(find_pattern(&f, t, "x", NONE, &err), 0);
+	CHECK_INT(find_edge(&f, t, 1, &hit, &index), -1);
+	find_clear(&f);
+	trace_free(t);
+}
+
+TEST_MAIN
