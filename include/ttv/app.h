@@ -67,6 +67,7 @@ struct app {
 	int		 count;		/* 0: none typed */
 
 	struct jumps	 jumps;
+	struct place	 marks[VIEW_MARKS]; /* of those set in the view */
 	struct find	 find;
 	struct find	 find_before;	/* what Esc in the prompt brings back */
 	struct place	 find_from;	/* where the search began */

@@ -19,6 +19,11 @@
 struct builder;
 
 struct builder	*builder_new(void);
+/*
+ * Which of several files the part is from, from 0; to be said first of all.
+ * Ids of different files never mean the same, though they read the same.
+ */
+void		 builder_in_file(struct builder *, uint8_t file);
 void		 builder_free(struct builder *);	/* NULL is fine */
 
 uint32_t	 builder_string(struct builder *, const char *, size_t);
@@ -137,6 +142,9 @@ void	builder_time_unit(struct builder *, const char *, size_t);
 /* ns that are added to every time of the part when the trace is made. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);
+
+/* The parts as one, in their order; they are freed. */
+struct builder	*builder_join(struct builder **parts, size_t n, int threads);
 
 /*
  * Makes the trace out of the parts, which are freed.  `threads` workers help.

@@ -51,6 +51,8 @@ enum glyph {
 	GLYPH_EDGE,		/* the left edge of a slice, inside it */
 	GLYPH_RULE, GLYPH_THROUGH, GLYPH_DOT, GLYPH_BRANCH, GLYPH_SELECTED,
 	GLYPH_HIT,
+	GLYPH_SPARSE,		/* density below a quarter */
+	GLYPH_SWATCH,
 	GLYPH_MAX
 };
 /* The sets are global to the program: set once from the options. */

@@ -86,6 +86,7 @@ struct view {
 	const char	*hint;		/* the hint line: "w/s zoom  a/d pan" */
 	char		 progress[64];	/* "loading 41 %", or "" */
 	int		 help;		/* the help screen is on */
+	const char	*help_title;	/* of that screen */
 	uint32_t	 help_top;
 	const char	*(*help_line)(void *, uint32_t i); /* NULL at the end */
 	void		*help_arg;

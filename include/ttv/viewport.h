@@ -2,8 +2,8 @@
 #define TTV_VIEWPORT_H
 /*
  * Time to columns and back.  A zoom level is a step of a fixed ladder
- * (factor about sqrt 2, whole nanoseconds a column, 1 ns at the least), and
- * t0 is a multiple of the step, so that a pan moves whole columns and the
+ * (whole nanoseconds a column, 1 ns at the least, four to the octave), and t0
+ * is a multiple of the step, so that a pan moves whole columns and the
  * phase of every slice within its cell stays.  All arithmetic saturates: a
  * trace may span all of int64.
  */
@@ -25,7 +25,11 @@ int	viewport_eighth(const struct viewport *, int64_t t);
 int64_t	viewport_end(const struct viewport *);	/* right edge, exclusive */
 /* The smallest zoom that shows all of [start, end], with a small margin. */
 void	viewport_fit(struct viewport *, int64_t start, int64_t end);
-/* Zoom by steps (negative: in), keeping the column of `anchor`. */
+/*
+ * Zoom by steps of about sqrt 2 (negative: in), which are VIEWPORT_FINE of
+ * the ladder's, keeping the column of `anchor`.
+ */
+#define VIEWPORT_FINE	2
 void	viewport_zoom(struct viewport *, int steps, int64_t anchor);
 void	viewport_pan(struct viewport *, int64_t cols);
 /* Moves as little as needed to have t at least `margin` columns inside. */

@@ -56,10 +56,8 @@ check_text(struct buf *b, const struct trace *t, uint32_t places)
 	}
 	text_count(count, sizeof(count), n);
 	text_count(events, sizeof(events), t->nevents);
-	if (n == 0)
-		buf_printf(b, ": %s events, nothing to report\n", events);
-	else
-		buf_printf(b, ": %s events, %s to report\n", events, count);
+	buf_printf(b, ": %s event%s, %s to report\n", events,
+	    t->nevents == 1 ? "" : "s", n == 0 ? "nothing" : count);
 	report_text(b, t, places);
 }
 

@@ -164,6 +164,26 @@ field_frames(struct export *x, const char *key, uint32_t frame)
 	free(path);
 }
 
+/* Several files: what a `file` number of other lines means. */
+static void
+add_files(struct export *x)
+{
+	const struct source	*s;
+	uint32_t		 i;
+
+	buf_adds(&x->out.buf, ",\"files\":[");
+	for (i = 0; i < x->trace->nsources; i++) {
+		s = &x->trace->sources[i];
+		buf_adds(&x->out.buf, i > 0 ? ",{\"path\":" : "{\"path\":");
+		buf_json(&x->out.buf, s->path, strlen(s->path));
+		field_text(x, "format", s->format);
+		field_int(x, "shift", s->shift);
+		field_text(x, "align", s->align);
+		buf_addc(&x->out.buf, '}');
+	}
+	buf_addc(&x->out.buf, ']');
+}
+
 static void
 export_trace(struct export *x)
 {
@@ -177,6 +197,8 @@ export_trace(struct export *x)
 	field_int(x, "start", t->start);
 	field_int(x, "end", t->end);
 	field_int(x, "events", (int64_t)t->nevents);
+	if (t->nsources > 1)
+		add_files(x);
 	line_end(x);
 }
 
@@ -259,6 +281,22 @@ export_tracks(struct export *x)
 	}
 }
 
+/* An offset of the trace as a file and an offset in it. */
+static void
+add_offset(struct export *x, uint64_t off)
+{
+	const struct trace	*t = x->trace;
+	uint32_t		 i;
+
+	for (i = t->nsources; i > 1 && off < t->sources[i - 1].base; i--)
+		continue;
+	if (i > 0)
+		off -= t->sources[i - 1].base;
+	field_int(x, "offset", (int64_t)off);
+	if (t->nsources > 1)
+		field_int(x, "file", i - 1);
+}
+
 static void
 export_warnings(struct export *x)
 {
@@ -273,7 +311,7 @@ export_warnings(struct export *x)
 		field_text(x, "code", warn_name(i));
 		field_int(x, "count", (int64_t)w->entry[i].count);
 		if (w->entry[i].nplaces > 0)
-			field_int(x, "offset", (int64_t)w->entry[i].places[0]);
+			add_offset(x, w->entry[i].places[0]);
 		snprintf(message, sizeof(message), "%s: %s", warn_what(i),
 		    warn_done(i));
 		field_text(x, "message", message);

@@ -19,6 +19,7 @@
 #define HELP_INDENT	2
 #define HELP_COLUMN	24	/* where the help of a row begins */
 #define HELP_WIDTH	78
+#define MDOC_WIDTH	72
 
 extern const struct cmd_option cmd_common_options[];
 
@@ -220,17 +221,37 @@ help_warnings(struct buf *b)
 /*
  * mdoc.  Text of a row is not markup: a backslash is spelled out, and a
  * period or quote that begins a line gets a zero-width character before it.
+ * Lines are filled, and a sentence begins a line.
  */
+static void
+mdoc_char(struct buf *b, char c)
+{
+	if (c == '\\')
+		buf_adds(b, "\\e");
+	else
+		buf_addc(b, c);
+}
+
 static void
 mdoc_text(struct buf *b, const char *s)
 {
-	if (*s == '.' || *s == '\'')
-		buf_adds(b, "\\&");
-	for (; *s != '\0'; s++) {
-		if (*s == '\\')
-			buf_adds(b, "\\e");
-		else
-			buf_addc(b, *s);
+	size_t	n, i, col = 0;
+	int	sentence = 0;
+
+	for (; *s != '\0'; s += n + (s[n] == ' ')) {
+		n = strcspn(s, " ");
+		if (col > 0 && (sentence || col + 1 + n > MDOC_WIDTH)) {
+			buf_addc(b, '\n');
+			col = 0;
+		}
+		if (col > 0)
+			buf_addc(b, ' ');
+		else if (*s == '.' || *s == '\'')
+			buf_adds(b, "\\&");
+		for (i = 0; i < n; i++)
+			mdoc_char(b, s[i]);
+		col += n + 1;
+		sentence = n > 0 && s[n - 1] == '.';
 	}
 }
 
@@ -245,8 +266,9 @@ mdoc_word(struct buf *b, const char *s)
 		else if (*s == '-')
 			buf_adds(b, "\\-");
 		else
-			mdoc_text(b, (char[]){ *s, '\0' });
+			mdoc_char(b, *s);
 	}
+	buf_adds(b, "\\&");
 }
 
 static void
@@ -274,20 +296,14 @@ static void
 mdoc_commands(struct buf *b)
 {
 	const struct command	*c;
-	const char		*p;
-	size_t			 n;
 
 	for (c = commands; c->name != NULL; c++) {
-		buf_printf(b, ".Ss ttv %s %s\n", c->name, c->args);
-		/* A sentence a line, as mdoc wants it. */
-		for (p = c->detail; *p != '\0'; p += n + (p[n] == ' ')) {
-			n = strcspn(p, ".");
-			while (p[n] == '.' && p[n + 1] != ' ' && p[n + 1] != '\0')
-				n += 1 + strcspn(p + n + 1, ".");
-			n += p[n] == '.';
-			buf_add(b, p, n);
-			buf_addc(b, '\n');
-		}
+		buf_printf(b, ".Ss ttv %s\n.Dl ttv %s [options] ", c->name,
+		    c->name);
+		mdoc_word(b, c->args);
+		buf_adds(b, "\n.Pp\n");
+		mdoc_text(b, c->detail);
+		buf_addc(b, '\n');
 		if (c->options != NULL && c->options->name != NULL) {
 			buf_adds(b, ".Bl -tag -width Ds\n");
 			mdoc_options(b, c->options);

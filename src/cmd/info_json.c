@@ -56,7 +56,7 @@ add_files(struct buf *b, const struct trace *t)
 		add_text(b, "compression", s->compression);
 		if (s->compression != NULL)
 			buf_printf(b, ",\"inflated\":%" PRIu64, s->len);
-		if (t->nsources > 1)
+		if (t->nsources > 1 || s->shift != 0)
 			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
 		add_text(b, "align", s->align);
 		buf_addc(b, '}');

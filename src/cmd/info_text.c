@@ -82,7 +82,7 @@ add_head(struct buf *b, const struct trace *t)
 		if (s->compression != NULL)
 			buf_printf(b, ", %s inflated", inflated);
 		buf_addc(b, '\n');
-		if (t->nsources > 1) {
+		if (t->nsources > 1 || s->shift != 0) {
 			text_duration(size, sizeof(size), s->shift);
 			buf_printf(b, "  moved    by %s", size);
 			if (s->align != NULL) {
@@ -103,6 +103,8 @@ add_span(struct buf *b, const struct trace *t)
 
 	text_count(n, sizeof(n), t->nevents);
 	buf_printf(b, "  events   %s\n", n);
+	if (t->nevents == 0)
+		return;
 	if (__builtin_sub_overflow(t->end, t->start, &d))
 		d = INT64_MAX;
 	text_duration(dur, sizeof(dur), d);
@@ -110,11 +112,8 @@ add_span(struct buf *b, const struct trace *t)
 	text_time(to, sizeof(to), t->end, 0);
 	buf_printf(b, "  span     %s, from %s to %s\n", dur, from, to);
 	text_bytes(mem, sizeof(mem), t->memory);
-	buf_printf(b, "  memory   %s", mem);
-	if (t->nevents > 0)
-		buf_printf(b, ", %" PRIu64 " bytes an event",
-		    t->memory / t->nevents);
-	buf_addc(b, '\n');
+	buf_printf(b, "  memory   %s, %" PRIu64 " bytes an event\n", mem,
+	    t->memory / t->nevents);
 }
 
 static void
@@ -135,6 +134,8 @@ add_contents(struct buf *b, const struct info *in)
 {
 	const struct trace	*t = in->trace;
 
+	if (t->nprocesses == 0 && t->nmetadata == 0)
+		return;
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");
 	add_count(b, t->nthreads, "thread", "threads");
@@ -192,7 +193,7 @@ add_track_row(struct buf *b, int indent, const char *label, uint64_t slices,
 	buf_addc(b, '\n');
 }
 
-/* Processes and threads in the order of the view. */
+/* Processes and threads in the order of the view, then those without tracks. */
 static void
 add_threads(struct buf *b, const struct info *in)
 {
@@ -215,6 +216,18 @@ add_threads(struct buf *b, const struct info *in)
 			trace_track_label(t, i, label, sizeof(label));
 			add_track_row(b, 4, label, k->nslices, k->ninstants);
 		}
+	}
+	for (i = 0; i < t->nprocesses; i++) {
+		if (t->processes[i].track != NONE)
+			continue;
+		trace_process_label(t, i, label, sizeof(label));
+		add_track_row(b, 2, label, in->process_slices[i], 0);
+	}
+	for (i = 0; i < t->nthreads; i++) {
+		if (t->threads[i].track != NONE)
+			continue;
+		trace_thread_label(t, i, label, sizeof(label));
+		add_track_row(b, 4, label, 0, 0);
 	}
 }
 

@@ -94,10 +94,10 @@ int
 cmd_fail(const struct err *err)
 {
 	fprintf(stderr, "ttv: %s", err->msg);
-	if (err->offset != ERR_NOWHERE)
+	if (err->code == ERR_FORMAT && err->offset != ERR_NOWHERE)
 		fprintf(stderr, " at byte %llu",
 		    (unsigned long long)err->offset);
-	if (err->line != 0)
+	if (err->code == ERR_FORMAT && err->line != 0)
 		fprintf(stderr, ", line %llu", (unsigned long long)err->line);
 	fputc('\n', stderr);
 	return err_status(err);

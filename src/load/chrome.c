@@ -21,7 +21,7 @@
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 
-#define PROGRESS_STEP	(4u << 20)	/* bytes between calls */
+#define CHROME_STEP	(2u << 20)	/* bytes between calls */
 
 void
 chrome_free(struct chrome *c)
@@ -44,15 +44,17 @@ chrome_later(struct chrome *c, enum later_type type, const struct span *s,
 	l->off = off;
 }
 
+/* Every few megabytes: pages ahead are mapped, progress is told. */
 static int
-stopped(struct chrome *c)
+step(struct chrome *c)
 {
-	uint64_t done = json_off(&c->j, c->j.p);
+	const char *p = c->j.p;
 
-	if (!c->stopped && c->progress != NULL && done >= c->progress_next) {
-		c->progress_next = done + PROGRESS_STEP;
-		c->stopped = c->progress(c->progress_arg, done);
-	}
+	if (p < c->step)
+		return c->stopped;
+	c->step = p + CHROME_STEP;
+	if (c->ahead != NULL)
+		c->ahead(c, p);
 	return c->stopped;
 }
 
@@ -135,9 +137,16 @@ read_event(struct chrome *c)
 	const char *start = j->p;
 	struct event e;
 
+	const char *end = c->scan(start, j->end, &e);
+
+	if (end != NULL) {		/* nothing unusual about it */
+		j->p = end;
+		e.off = json_off(j, start);
+		chrome_event(c, &e);
+		return;
+	}
 	switch (chrome_event_parse(j, &e)) {
 	case JSON_OK:
-		c->nobjects++;
 		if (e.have != 0 || j->p - start > 2) {
 			/* {} is written by some and means nothing */
 			const char *p = start + 1;
@@ -175,10 +184,11 @@ read_stranger(struct chrome *c)
 }
 
 /*
- * The events of an array whose [ has been passed, up to behind its ].  Commas
- * count as blanks, but too many and too few are reported.
+ * The events of an array whose [ has been passed, up to behind its ], or up to
+ * the limit: 0 then.  Commas count as blanks, but too many and too few are
+ * reported.
  */
-static void
+static int
 read_events(struct chrome *c)
 {
 	struct json *j = &c->j;
@@ -189,7 +199,7 @@ read_events(struct chrome *c)
 		json_blanks(j);
 		if (j->p == j->end) {
 			json_warn(j, WARN_UNTERMINATED, j->p);
-			return;
+			return 1;
 		}
 		if (*j->p == ',') {
 			if (first || comma != NULL)
@@ -201,10 +211,12 @@ read_events(struct chrome *c)
 			if (comma != NULL && !first)
 				json_warn(j, WARN_STRAY_COMMA, comma);
 			j->p++;
-			return;
+			return 1;
 		}
 		if (!first && comma == NULL)
 			json_warn(j, WARN_MISSING_COMMA, j->p);
+		if (!first && j->p >= c->limit)
+			return 0;
 		first = 0;
 		comma = NULL;
 		if (*j->p == '{')
@@ -214,8 +226,8 @@ read_events(struct chrome *c)
 			comma = j->p;		/* what follows is a new one */
 		} else
 			read_stranger(c);
-		if (stopped(c))
-			return;
+		if (step(c))
+			return 1;
 	}
 }
 
@@ -243,6 +255,7 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 		return;
 	}
 	if (json_key_is(key, "samples") && v->type == SPAN_ARRAY) {
+		c->nobjects++;
 		chrome_later(c, LATER_SAMPLES, v, off);
 		return;
 	}
@@ -252,8 +265,8 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 	builder_metadata(c->b, chrome_raw_string(c, key), off, len);
 }
 
-/* The value of traceEvents at j.p. */
-static void
+/* The value of traceEvents at j.p; 0 at the limit. */
+static int
 root_events(struct chrome *c)
 {
 	struct json *j = &c->j;
@@ -262,24 +275,23 @@ root_events(struct chrome *c)
 
 	if (j->p < j->end && *j->p == '[') {
 		j->p++;
-		read_events(c);
-		return;
+		return read_events(c);
 	}
 	if (json_value(j, JSON_MEMBER, &s) != JSON_OK) {
 		j->p = start;
 		skip_garbage(c, ",}{[");
-		return;
+		return 1;
 	}
 	if (s.type == SPAN_STRING) {
 		json_warn(j, WARN_TEXT_EVENTS, start);
 		chrome_later(c, LATER_TEXT, &s, json_off(j, s.p));
 	} else
 		json_warn(j, WARN_NOT_OBJECT, start);
+	return 1;
 }
 
-/* Whether the object at p is an event by itself: it has a ph of its own. */
-static int
-is_lone_event(const struct json *from)
+int
+chrome_is_lone(const struct json *from)
 {
 	struct span key, value;
 	struct json j = *from;
@@ -297,19 +309,19 @@ is_lone_event(const struct json *from)
 	return 0;
 }
 
-static void
-read_root(struct chrome *c)
+/* The members of a top-level object that has been entered; 0 at the limit. */
+static int
+read_root(struct chrome *c, const char *start)
 {
 	struct json *j = &c->j;
-	const char *start = j->p;
 	struct span key, value;
 	int more;
 
-	json_open(j);
 	while ((more = json_key(j, &key)) == 1 && !c->stopped) {
 		if (json_key_is(&key, "traceEvents")) {
 			c->nobjects++;
-			root_events(c);
+			if (root_events(c) == 0)
+				return 0;
 			continue;
 		}
 		if ((more = (int)json_value(j, JSON_MEMBER, &value)) !=
@@ -317,31 +329,71 @@ read_root(struct chrome *c)
 			break;
 		root_member(c, &key, &value);
 	}
-	if (c->stopped)
-		return;
-	if (more == 0) {
-		c->nobjects++;
-		return;
-	}
+	if (c->stopped || more == 0)
+		return 1;
 	if (more == JSON_CUT) {
 		json_warn(j, WARN_UNTERMINATED, j->end);
 		j->p = j->end;
-		return;
+		return 1;
 	}
 	json_warn(j, WARN_SYNTAX, start);
-	if (j->p == start + 1)
+	if (j->p == start + 1) {
+		j->p = start;
 		resync(j);
-	else if (j->p < j->end)
+	} else if (j->p < j->end)
 		skip_garbage(c, "{[");
+	return 1;
+}
+
+/* One document of the top level; 0 at the limit, and the state says where. */
+static int
+read_document(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *start = j->p;
+
+	if (*j->p == '[') {
+		json_open(j);
+		json_blanks(j);
+		if (j->p == j->end || *j->p == ']')
+			c->nobjects++;	/* an empty list is a trace */
+		c->state = CHROME_IN_ARRAY;
+		return read_events(c);
+	}
+	json_open(j);
+	json_blanks(j);
+	if (j->p < j->end && *j->p == '}')
+		c->nobjects++;
+	j->p = start + 1;
+	c->state = CHROME_IN_ROOT;
+	return read_root(c, start);
+}
+
+/* What a part that begins between two events begins with; 0 at the limit. */
+static int
+read_rest(struct chrome *c)
+{
+	const char *start = c->j.p;
+
+	if (c->state == CHROME_IN_ARRAY)
+		return read_events(c);
+	return read_events(c) != 0 &&
+	    (c->stopped || read_root(c, start) != 0);
 }
 
 void
 chrome_read(struct chrome *c)
 {
 	struct json *j = &c->j;
-	int documents = 0, lone = 0;
+	int documents = 0, lone = c->state == CHROME_LONE;
+	const char *start = j->p;
 
-	while (!stopped(c)) {
+	if (c->state == CHROME_IN_ARRAY || c->state == CHROME_IN_ROOT) {
+		documents = 1;
+		if (read_rest(c) == 0)
+			return;
+	}
+	while (!step(c)) {
 		json_blanks(j);
 		if (j->p == j->end)
 			break;
@@ -353,7 +405,11 @@ chrome_read(struct chrome *c)
 			skip_garbage(c, "{[");
 			continue;
 		}
-		if (*j->p == '{' && is_lone_event(j)) {
+		if (*j->p == '{' && chrome_is_lone(j)) {
+			if (j->p >= c->limit && j->p > start) {
+				c->state = CHROME_LONE;
+				return;
+			}
 			lone = 1;
 			read_event(c);
 			continue;
@@ -361,11 +417,8 @@ chrome_read(struct chrome *c)
 		if (documents++ > 0 || lone)
 			json_warn(j, WARN_CONCATENATED, j->p);
 		lone = 0;
-		if (*j->p == '[') {
-			c->nobjects++;
-			j->p++;
-			read_events(c);
-		} else
-			read_root(c);
+		if (read_document(c) == 0)
+			return;
 	}
+	c->state = CHROME_DONE;
 }

@@ -26,7 +26,13 @@ struct event {
 	uint64_t	off;
 	struct span	f[F_MAX];	/* SPAN_NONE: absent */
 	uint32_t	have;		/* bit i: f[i] is set */
+	/* numbers that the fast path has read already: bit i is set, num[i]
+	 * is f[i] as an integer (parsed) or in thousandths (parsed_us) */
+	uint32_t	parsed, parsed_us;
+	int64_t		num[F_MAX];
 };
+
+const char	*chrome_field_name(int);
 
 /* What is read after all parts are joined: see chrome_stack.c. */
 enum later_type { LATER_PROFILE, LATER_FRAMES, LATER_META_FRAMES,
@@ -37,27 +43,58 @@ struct later {
 	uint64_t	off;
 };
 
+#define CHROME_SEEN	512		/* threads and kinds remembered */
+struct thread_seen {
+	int64_t		pid, tid;
+	uint32_t	utid;
+	int		used;
+};
+struct kind_seen {
+	uint32_t	name, cat, kind;
+	int		used;
+};
+
+/*
+ * Where a part of the input begins or has ended.  Parts are cut between two
+ * events, so all that there is to know is whether they are those of a list at
+ * the top level, of a top-level object, or stand alone.
+ */
+enum chrome_state { CHROME_TOP, CHROME_LONE, CHROME_IN_ARRAY, CHROME_IN_ROOT,
+	CHROME_DONE };
+
 struct chrome {
 	struct builder	*b;
 	struct json	 j;		/* the cursor over the part */
+	const char	*limit;		/* the next part begins here */
+	enum chrome_state state;	/* where it begins, then where it ended */
+	const char	*(*scan)(const char *, const char *, struct event *);
 	struct rawtab	 strings;
 	uint8_t		 file;
 	int		 compat;
 	struct later	*later;
 	size_t		 nlater, later_cap;
-	/* the newest thread that was asked for */
-	struct span	 last_pid, last_tid;
-	uint32_t	 last_upid, last_utid;
+	struct thread_seen seen[CHROME_SEEN];
+	struct kind_seen kinds[CHROME_SEEN];
 	uint64_t	 nobjects;	/* events and containers understood */
-	int		(*progress)(void *, uint64_t done);
-	void		*progress_arg;
-	uint64_t	 progress_next;
 	int		 stopped;
+	/* called every few megabytes; may set stopped */
+	const char	*step;
+	const char	*told;		/* progress was told up to here */
+	/* where it began, for its proof */
+	const char	*start;
+	enum chrome_state state0;
+	void		(*ahead)(struct chrome *, const char *);
+	void		*arg;
 };
 
 /* ---- chrome.c ---- */
-/* Reads all that stands in j, from the top level on. */
+/*
+ * Reads on from j.p in `state` up to the first event at or behind `limit`, or
+ * to the end.  state and j.p say where it ended then.
+ */
 void	chrome_read(struct chrome *);
+/* Whether the object at j.p is an event by itself: it has a ph of its own. */
+int	chrome_is_lone(const struct json *);
 void	chrome_free(struct chrome *);
 
 /* ---- chrome_event.c ---- */
@@ -105,7 +142,26 @@ void	 chrome_metadata(struct chrome *, const struct event *);
 /* ---- chrome_stack.c ---- */
 void	 chrome_later(struct chrome *, enum later_type, const struct span *,
 	    uint64_t off);
-/* Reads what was put off, of all parts in their order, into the first. */
-void	 chrome_finish_later(struct chrome *, size_t nparts);
+/* Reads what was put off, in order, into c's builder. */
+void	 chrome_read_later(struct chrome *, const struct later *, size_t n);
+
+/* ---- chrome_parts.c ---- */
+struct chrome_file {
+	const char	*data;
+	size_t		 len;
+	uint64_t	 base;		/* off of its first byte */
+	uint8_t		 file;
+	int		 compat;
+	int		 threads;
+	const struct warn *warn;	/* counted before it was read, or NULL */
+	/* bytes read of this file so far; non-zero stops; may be NULL */
+	int		(*progress)(void *, uint64_t done);
+	/* text found inside: becomes memory with an off of its own */
+	const char	*(*text)(void *, const struct span *, size_t *len,
+			    uint64_t *base);
+	void		*arg;
+};
+/* Reads a file with several threads. *understood: it was a trace, if empty. */
+struct builder	*chrome_load(const struct chrome_file *, int *understood);
 
 #endif

@@ -1,11 +1,9 @@
 /*
  * chrome_event: the fields of one event, where they stand.
  *
- * The members that mean something are a table; a member's name is found in it
- * by a hash of its length, first and last letter that has no collisions
- * (chrome_event_parse() checks the name itself, so a wrong guess costs nothing
- * but that).  Members that nobody knows are passed over; of a member given
- * twice the last one wins.
+ * The members that mean something are a table, which the fast path (scan.c)
+ * hashes; here, where only unusual events come, it is simply searched.  Members
+ * that nobody knows are passed over; of a member given twice the last one wins.
  */
 #include "config.h"
 
@@ -13,56 +11,31 @@
 
 #include "chrome.h"
 
-static const struct {
-	const char	*name;
-	enum field	 field;
-} fields[] = {
-	{ "name", F_NAME }, { "cat", F_CAT }, { "ph", F_PH }, { "ts", F_TS },
-	{ "dur", F_DUR }, { "pid", F_PID }, { "tid", F_TID }, { "id", F_ID },
-	{ "id2", F_ID2 }, { "scope", F_SCOPE }, { "args", F_ARGS },
-	{ "s", F_S }, { "bp", F_BP }, { "bind_id", F_BIND_ID },
-	{ "flow_in", F_FLOW_IN }, { "flow_out", F_FLOW_OUT },
-	{ "cname", F_CNAME }, { "sf", F_SF }, { "stack", F_STACK },
+static const char *const fields[F_MAX] = {
+	[F_NAME] = "name", [F_CAT] = "cat", [F_PH] = "ph", [F_TS] = "ts",
+	[F_DUR] = "dur", [F_PID] = "pid", [F_TID] = "tid", [F_ID] = "id",
+	[F_ID2] = "id2", [F_SCOPE] = "scope", [F_ARGS] = "args", [F_S] = "s",
+	[F_BP] = "bp", [F_BIND_ID] = "bind_id", [F_FLOW_IN] = "flow_in",
+	[F_FLOW_OUT] = "flow_out", [F_CNAME] = "cname", [F_SF] = "sf",
+	[F_STACK] = "stack",
 };
-#define NFIELDS		(sizeof(fields) / sizeof(fields[0]))
-#define FIELD_SLOTS	128
 
-static uint8_t field_slot[FIELD_SLOTS];	/* row + 1, 0: none */
-
-static unsigned
-field_hash(const char *s, size_t n)
+const char *
+chrome_field_name(int f)
 {
-	return ((unsigned char)s[0] * 5u + (unsigned char)s[n - 1] * 11u +
-	    (unsigned)n * 3u) % FIELD_SLOTS;
-}
-
-static void __attribute__((constructor))
-field_table(void)
-{
-	size_t i;
-
-	for (i = 0; i < NFIELDS; i++)
-		field_slot[field_hash(fields[i].name,
-		    strlen(fields[i].name))] = (uint8_t)(i + 1);
+	return fields[f];
 }
 
 /* The field of a member's name, or F_MAX. */
-static enum field
+static int
 field_of(const struct span *key)
 {
-	size_t i;
+	int f;
 
-	if (key->len == 0)
-		return F_MAX;
-	i = field_slot[field_hash(key->p, key->len)];
-	if (i > 0 && strlen(fields[i - 1].name) == key->len &&
-	    memcmp(fields[i - 1].name, key->p, key->len) == 0)
-		return fields[i - 1].field;
-	if (memchr(key->p, '\\', key->len) != NULL)
-		for (i = 0; i < NFIELDS; i++)
-			if (json_key_is(key, fields[i].name))
-				return fields[i].field;
-	return F_MAX;
+	for (f = 0; f < F_MAX; f++)
+		if (json_key_is(key, fields[f]))
+			break;
+	return f;
 }
 
 enum json_result
@@ -70,12 +43,11 @@ chrome_event_parse(struct json *j, struct event *e)
 {
 	const char *start = j->p;
 	struct span key, value;
-	enum field f;
-	int more;
+	int f, more;
 
 	e->p = start;
 	e->off = json_off(j, start);
-	e->have = 0;
+	e->have = e->parsed = e->parsed_us = 0;
 	json_open(j);
 	while ((more = json_member(j, &key, &value)) == 1) {
 		if ((f = field_of(&key)) == F_MAX)

@@ -71,8 +71,17 @@ int
 chrome_time(struct chrome *c, const struct event *e, enum field f,
     int64_t *ns)
 {
-	int r = chrome_span_time(field(e, f), ns);
+	int r;
 
+	if (e->parsed_us >> f & 1) {
+		*ns = e->num[f];
+		return 0;
+	}
+	if ((e->parsed >> f & 1) && e->num[f] < INT64_MAX / 1000) {
+		*ns = e->num[f] * 1000;
+		return 0;
+	}
+	r = chrome_span_time(field(e, f), ns);
 	if (r == 1)
 		warn_add(builder_warn(c->b), WARN_TIME_CLAMPED, e->off);
 	return r == -1 ? -1 : 0;
@@ -161,13 +170,6 @@ chrome_id(struct chrome *c, const struct event *e, struct ident *id,
 	return id->type != IDENT_NONE;
 }
 
-static int
-same_span(const struct span *a, const struct span *b)
-{
-	return a->type == b->type && a->len == b->len &&
-	    (a->len == 0 || memcmp(a->p, b->p, a->len) == 0);
-}
-
 uint32_t
 chrome_process(struct chrome *c, const struct event *e)
 {
@@ -178,31 +180,57 @@ chrome_process(struct chrome *c, const struct event *e)
 	return builder_process(c->b, pid, c->file);
 }
 
-/* Most events follow one of their own thread: the newest one is kept. */
+/*
+ * Nearly all events have plain integers for pid and tid and are of a thread
+ * that had one before: those are remembered by their numbers.
+ */
 uint32_t
 chrome_thread(struct chrome *c, const struct event *e)
 {
-	const struct span *pid = field(e, F_PID), *tid = field(e, F_TID);
+	const uint32_t both = 1u << F_PID | 1u << F_TID;
+	struct thread_seen *seen = NULL;
 	struct ident id;
+	uint32_t upid, utid;
 
-	if (c->last_utid != NONE && same_span(pid, &c->last_pid) &&
-	    same_span(tid, &c->last_tid))
-		return c->last_utid;
-	c->last_upid = chrome_process(c, e);
-	id = process_ident(c, tid);
+	if ((e->parsed & both) == both) {
+		seen = &c->seen[((uint64_t)e->num[F_TID] * 31 +
+		    (uint64_t)e->num[F_PID]) % CHROME_SEEN];
+		if (seen->used && seen->pid == e->num[F_PID] &&
+		    seen->tid == e->num[F_TID])
+			return seen->utid;
+	}
+	upid = chrome_process(c, e);
+	id = process_ident(c, field(e, F_TID));
 	if (id.type == IDENT_NONE)
-		id = builder_process_at(c->b, c->last_upid)->pid;
-	c->last_utid = builder_thread(c->b, c->last_upid, id);
-	c->last_pid = *pid;
-	c->last_tid = *tid;
-	return c->last_utid;
+		id = builder_process_at(c->b, upid)->pid;
+	utid = builder_thread(c->b, upid, id);
+	if (seen != NULL) {
+		seen->used = 1;
+		seen->pid = e->num[F_PID];
+		seen->tid = e->num[F_TID];
+		seen->utid = utid;
+	}
+	return utid;
 }
 
 uint32_t
 chrome_kind(struct chrome *c, const struct event *e)
 {
-	return builder_kind(c->b, chrome_string(c, e, F_NAME),
-	    chrome_string(c, e, F_CAT), chrome_string(c, e, F_CNAME));
+	uint32_t name = chrome_string(c, e, F_NAME);
+	uint32_t cat = chrome_string(c, e, F_CAT);
+	struct kind_seen *seen;
+
+	if (event_has(e, F_CNAME))
+		return builder_kind(c->b, name, cat,
+		    chrome_string(c, e, F_CNAME));
+	seen = &c->kinds[(name * 31 + cat) % CHROME_SEEN];
+	if (!seen->used || seen->name != name || seen->cat != cat) {
+		seen->used = 1;
+		seen->name = name;
+		seen->cat = cat;
+		seen->kind = builder_kind(c->b, name, cat, 0);
+	}
+	return seen->kind;
 }
 
 uint32_t

@@ -437,17 +437,15 @@ chrome_phase_letter(size_t i, const char **name)
 	return phases[i].letter;
 }
 
-static const struct phase *
-phase_of(unsigned char letter)
+static const struct phase *by_letter[256];
+
+static void __attribute__((constructor))
+phase_table(void)
 {
-	static const struct phase *by_letter[256];
 	size_t i;
 
-	if (by_letter['B'] == NULL)
-		for (i = NPHASES; i-- > 0;)
-			by_letter[(unsigned char)phases[i].letter] =
-			    &phases[i];
-	return by_letter[letter];
+	for (i = 0; i < NPHASES; i++)
+		by_letter[(unsigned char)phases[i].letter] = &phases[i];
 }
 
 void
@@ -463,7 +461,8 @@ chrome_event(struct chrome *c, const struct event *e)
 	}
 	letter = (unsigned char)e->f[F_PH].p[0];
 	builder_count(c->b, letter);
-	if ((ph = phase_of(letter)) != NULL) {
+	c->nobjects++;
+	if ((ph = by_letter[letter]) != NULL) {
 		ph->handle(c, e, ph->letter);
 	} else {
 		dropped(c, e, WARN_UNKNOWN_PHASE);

@@ -217,7 +217,7 @@ read_samples(struct chrome *c, const struct later *l)
 	while (json_element(&j, &s) == 1) {
 		struct json one = j;
 
-		off = json_off(&c->j, s.p);
+		off = l->off + (uint64_t)(s.p - l->span.p);
 		one.p = s.p;
 		one.end = s.p + s.len;
 		v = s.type == SPAN_OBJECT ? json_tree(&one, &a) : NULL;
@@ -445,32 +445,26 @@ read_meta_frames(struct chrome *c, const struct later *l)
 }
 
 void
-chrome_finish_later(struct chrome *c, size_t nparts)
+chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 {
 	struct profile *profiles = NULL, *p;
 	struct arena a = ARENA_INIT;
-	size_t i, k;
+	size_t i;
 
-	for (k = 0; k < nparts; k++)
-		for (i = 0; i < c[k].nlater; i++) {
-			struct later *l = &c[k].later[i];
-
-			if (l->type == LATER_FRAMES)
-				read_frames(c, later_tree(c, l, &a), NONE,
-				    l->off);
-			else if (l->type == LATER_META_FRAMES)
-				read_meta_frames(c, l);
-			arena_free(&a);
-		}
-	for (k = 0; k < nparts; k++)
-		for (i = 0; i < c[k].nlater; i++) {
-			struct later *l = &c[k].later[i];
-
-			if (l->type == LATER_PROFILE)
-				read_sample_event(c, l, &profiles);
-			else if (l->type == LATER_SAMPLES)
-				read_samples(c, l);
-		}
+	for (i = 0; i < n; i++) {
+		if (later[i].type == LATER_FRAMES)
+			read_frames(c, later_tree(c, &later[i], &a), NONE,
+			    later[i].off);
+		else if (later[i].type == LATER_META_FRAMES)
+			read_meta_frames(c, &later[i]);
+		arena_free(&a);
+	}
+	for (i = 0; i < n; i++) {
+		if (later[i].type == LATER_PROFILE)
+			read_sample_event(c, &later[i], &profiles);
+		else if (later[i].type == LATER_SAMPLES)
+			read_samples(c, &later[i]);
+	}
 	while ((p = profiles) != NULL) {
 		profiles = p->next;
 		free(p->frames);

@@ -9,7 +9,8 @@
  *   - raw control characters in strings;
  *   - quotes inside strings that nobody escaped: a quote is content unless
  *     what must follow a string follows it: a colon after a key; after a
- *     member's value } or a comma and a key; after an element ] or a comma.
+ *     member's value } or a comma and a key; after an element ] or a comma;
+ *     inside of what is passed over any of these.
  * Everything else that is not JSON is JSON_BAD, and where the text ends inside
  * a value JSON_CUT; what to do then is the caller's decision.
  */
@@ -21,7 +22,6 @@
 #include "ttv/text.h"
 #include "json.h"
 
-#define JSON_MAX_DEPTH	8192		/* brackets that are told apart */
 #define JSON_REACH	512		/* how far a key is looked for */
 
 uint64_t
@@ -100,6 +100,8 @@ ends_string(const char *p, const char *end, enum json_place place)
 		return 1;
 	if (place == JSON_KEY)
 		return *p == ':';
+	if (place == JSON_INSIDE)
+		return *p == ',' || *p == ':' || *p == '}' || *p == ']';
 	if (*p == (place == JSON_MEMBER ? '}' : ']'))
 		return 1;
 	if (*p != ',')
@@ -175,62 +177,35 @@ json_scalar(struct json *j, struct span *s)
 	return s->type == SPAN_NONE ? JSON_BAD : JSON_OK;
 }
 
-/* Passes over the object or array at p; brackets must match. */
+/*
+ * Passes over the object or array at p: to where as many brackets have closed
+ * as were opened, of whichever kind; what is inside is not looked at, but for
+ * its strings, which may hold brackets.
+ */
 static enum json_result
 json_nested(struct json *j, struct span *s)
 {
-	uint8_t open[JSON_MAX_DEPTH / 8];	/* a bit each: 1 is an object */
 	struct span str;
 	enum json_result r;
-	enum json_place place;
 	size_t depth = 0;
-	int object, key = 0;
 
 	s->p = j->p;
 	s->type = *j->p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
-#define INSIDE_OBJECT() (depth > JSON_MAX_DEPTH ? -1 :			\
-	open[(depth - 1) / 8] >> ((depth - 1) % 8) & 1)
-	for (; j->p < j->end; ) {
-		switch (*j->p) {
-		case '{':
-		case '[':
-			if (depth < JSON_MAX_DEPTH) {
-				open[depth / 8] &= (uint8_t)~(1 << depth % 8);
-				open[depth / 8] |= (uint8_t)((*j->p == '{') <<
-				    depth % 8);
-			}
-			depth++;
-			key = *j->p == '{';
-			break;
-		case '}':
-		case ']':
-			object = INSIDE_OBJECT();
-			if (object != -1 && object != (*j->p == '}'))
-				return JSON_BAD;
-			if (--depth == 0) {
-				j->p++;
-				s->len = (size_t)(j->p - s->p);
-				return JSON_OK;
-			}
-			key = 0;
-			break;
-		case ',':
-			key = INSIDE_OBJECT() == 1;
-			break;
-		case ':':
-			key = 0;
-			break;
-		case '"':
-			object = INSIDE_OBJECT();
-			place = object == -1 ? JSON_ANY : object == 0 ?
-			    JSON_ELEMENT : key ? JSON_KEY : JSON_MEMBER;
-			if ((r = json_string(j, place, &str)) != JSON_OK)
+	while (j->p < j->end) {
+		if (*j->p == '"') {
+			if ((r = json_string(j, JSON_INSIDE, &str)) != JSON_OK)
 				return r;
 			continue;
 		}
+		if (*j->p == '{' || *j->p == '[')
+			depth++;
+		else if ((*j->p == '}' || *j->p == ']') && --depth == 0) {
+			j->p++;
+			s->len = (size_t)(j->p - s->p);
+			return JSON_OK;
+		}
 		j->p++;
 	}
-#undef INSIDE_OBJECT
 	return JSON_CUT;
 }
 

@@ -31,7 +31,7 @@ struct span {
 };
 
 /* What follows the end of a string, so that stray quotes can be told. */
-enum json_place { JSON_KEY, JSON_MEMBER, JSON_ELEMENT, JSON_ANY };
+enum json_place { JSON_KEY, JSON_MEMBER, JSON_ELEMENT, JSON_INSIDE, JSON_ANY };
 
 enum json_result {
 	JSON_OK = 0,

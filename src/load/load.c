@@ -10,9 +10,11 @@
 #include <string.h>
 
 #include "ttv/builder.h"
+#include "ttv/clock.h"
 #include "ttv/err.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
+#include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 #include "inflate.h"
@@ -25,7 +27,8 @@ struct loading {
 	struct builder	**parts;
 	size_t		 nparts;
 	size_t		 readable;	/* files with something in them */
-	uint64_t	 total;		/* bytes, for progress */
+	uint64_t	 total, read;	/* bytes, for progress */
+	uint32_t	 file;		/* that is being read */
 };
 
 /* ---- formats ---- */
@@ -133,15 +136,15 @@ on_progress(void *arg, uint64_t done)
 {
 	struct loading *l = arg;
 
-	return l->o->progress(l->o->arg, done, l->total);
+	return l->o->progress(l->o->arg, l->read + done, l->total);
 }
 
-/* traceEvents as a string: its text becomes a input of its own. */
-static void
-text_events(struct loading *l, struct chrome *c, const struct span *s)
+/* traceEvents as a string: its text becomes an input of its own. */
+static const char *
+text_events(void *arg, const struct span *s, size_t *len, uint64_t *base)
 {
+	struct loading *l = arg;
 	struct mapfile map;
-	struct json outer = c->j;
 	struct input *g;
 	unsigned repairs;
 	char *text;
@@ -153,53 +156,36 @@ text_events(struct loading *l, struct chrome *c, const struct span *s)
 	r = mapfile_memory(&map, text, n, NULL);
 	free(text);
 	if (r == -1)
-		return;
-	g = inputs_add(l->inputs, &map, c->file);
-	c->j.p = c->j.base = g->map.data;
-	c->j.end = g->map.data + g->map.len;
-	c->j.off = g->base;
-	chrome_read(c);
-	c->j = outer;
+		return NULL;
+	g = inputs_add(l->inputs, &map, l->file);
+	*len = g->map.len;
+	*base = g->base;
+	return g->map.data;
 }
 
 static void
-read_chrome(struct loading *l, uint32_t file, struct warn *warn)
+read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 {
-	const struct input input = l->inputs->v[file], *g = &input;
-	struct chrome c;
-	size_t i;
+	const struct input *g = &l->inputs->v[file];
+	struct chrome_file f;
+	int understood;
 
-	memset(&c, 0, sizeof(c));
-	c.b = builder_new();
-	c.file = (uint8_t)file;
-	c.compat = l->o->compat;
-	c.last_utid = NONE;
-	c.j.warn = builder_warn(c.b);
-	c.j.p = c.j.base = g->map.data;
-	c.j.end = g->map.data + g->map.len;
-	c.j.off = g->base;
-	if (l->o->progress != NULL) {
-		c.progress = on_progress;
-		c.progress_arg = l;
-	}
-	warn_merge(c.j.warn, warn);
-	if (c.j.end - c.j.p >= 3 && memcmp(c.j.p, "\xef\xbb\xbf", 3) == 0) {
-		json_warn(&c.j, WARN_BOM, c.j.p);
-		c.j.p += 3;
-	}
-	chrome_read(&c);
-	for (i = 0; i < c.nlater; i++)	/* it may grow */
-		if (c.later[i].type == LATER_TEXT) {
-			struct span text = c.later[i].span;
-
-			text_events(l, &c, &text);
-		}
-	chrome_finish_later(&c, 1);
-	if (c.nobjects > 0 || first_byte(g->map.data, g->map.len) ==
-	    g->map.data + g->map.len)
-		l->readable++;
-	chrome_free(&c);
-	l->parts[l->nparts++] = c.b;
+	memset(&f, 0, sizeof(f));
+	f.data = g->map.data;
+	f.len = g->map.len;
+	f.base = g->base;
+	f.file = (uint8_t)file;
+	f.compat = l->o->compat;
+	f.threads = l->o->threads > 0 ? l->o->threads : pool_cores();
+	f.warn = warn;
+	f.progress = l->o->progress != NULL ? on_progress : NULL;
+	f.text = text_events;
+	f.arg = l;
+	l->file = file;
+	l->parts[l->nparts++] = chrome_load(&f, &understood);
+	l->readable += understood || first_byte(f.data, f.len) ==
+	    f.data + f.len;
+	l->read += f.len;
 }
 
 /* Maps and inflates a file and finds its format. */
@@ -240,7 +226,7 @@ open_source(struct loading *l, const char *path, struct warn *warn,
 	}
 	s->len = map.len;
 	l->total += map.len;
-	inputs_add(r, &map, (uint32_t)(r->nsources - 1));
+	s->base = inputs_add(r, &map, (uint32_t)(r->nsources - 1))->base;
 	data = r->v[r->n - 1].map.data;
 	n = r->v[r->n - 1].map.len;
 	if (begins(data, n, "\xef\xbb\xbf")) {
@@ -264,6 +250,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
 {
 	static const struct load_options defaults;
+	struct clock_options clocks;
 	struct loading l;
 	struct trace *t = NULL;
 	struct warn *warns;
@@ -271,6 +258,9 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 
 	memset(&l, 0, sizeof(l));
 	l.o = o != NULL ? o : &defaults;
+	clocks.align = l.o->align;
+	clocks.offsets = l.o->offsets;
+	clocks.noffsets = l.o->noffsets;
 	l.inputs = inputs_new();
 	l.parts = xcalloc(n + 1, sizeof(*l.parts));
 	warns = xcalloc(n + 1, sizeof(*warns));
@@ -279,19 +269,24 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		    "no file to open" : "more than 255 files");
 		goto out;
 	}
+	if (clock_check(&clocks, paths, n, err) == -1)
+		goto out;
 	for (i = 0; i < n; i++)
 		if (open_source(&l, paths[i], &warns[i], err) == -1)
 			goto out;
 	for (i = 0; i < n; i++)
 		read_chrome(&l, (uint32_t)i, &warns[i]);
-	if (l.readable == 0) {
+	if (l.readable == 0)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event (byte 0, line 1)", paths[0]);
+	if (l.readable == 0 || clock_align(l.parts, l.nparts,
+	    l.inputs->sources, n, &clocks, err) == -1) {
 		for (i = 0; i < l.nparts; i++)
 			builder_free(l.parts[i]);
 		goto out;
 	}
-	t = builder_finish(l.parts, l.nparts, l.o->threads);
+	t = builder_finish(l.parts, l.nparts,
+	    l.o->threads > 0 ? l.o->threads : pool_cores());
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:

@@ -249,7 +249,7 @@ async_group(struct async *a, const struct raw_async *raw, size_t nraw)
 		a->recs[i].aux = 0;
 		unsorted |= i > 0 && raw[i].ts < raw[i - 1].ts;
 	}
-	legacy = a->b->keys.keys[raw[0].key].w[0] >> 32 == KEY_LEGACY;
+	legacy = part_key_space(&a->b->keys.keys[raw[0].key]) == KEY_LEGACY;
 	if (unsorted)
 		nest_sort_time(a->recs, n);
 	if (legacy)

@@ -29,6 +29,12 @@ builder_new(void)
 }
 
 void
+builder_in_file(struct builder *b, uint8_t file)
+{
+	b->file = file;
+}
+
+void
 builder_free(struct builder *b)
 {
 	size_t i;
@@ -338,6 +344,7 @@ builder_key(struct builder *b, const struct key *k)
 {
 	struct keyword w = part_key_word(k);
 
+	w.w[0] |= (uint64_t)b->file << 40;
 	return keytab_add(&b->keys, &w, NULL);
 }
 

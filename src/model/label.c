@@ -1,6 +1,7 @@
 /*
  * label: what people call processes, threads and tracks.  The name that the
  * file gave, else the id when it is text, else "process 7"; ids in brackets.
+ * Of several files, the number of the process's file stands in front.
  * And the processor time of a slice, which is read from its event.
  */
 #include "config.h"
@@ -67,8 +68,15 @@ size_t
 trace_process_label(const struct trace *t, uint32_t upid, char *out, size_t n)
 {
 	const struct process *p = &t->processes[upid];
+	size_t len = 0;
+	char number[16];
 
-	return label_ident(t, "process", p->name, p->pid, out, n);
+	if (t->nsources > 1) {
+		snprintf(number, sizeof(number), "%u: ", p->file + 1u);
+		len = text_safe(out, n, number, strlen(number));
+	}
+	return len + label_ident(t, "process", p->name, p->pid, out + len,
+	    n - len);
 }
 
 size_t

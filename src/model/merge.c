@@ -319,6 +319,10 @@ part_shift(struct builder *b)
 	SHIFT_LIST(b->memdumps);
 	SHIFT_LIST(b->contexts);
 	SHIFT_LIST(b->clock_syncs);
+	for (i = 0; i < b->clock_syncs.n; i++)
+		if (b->clock_syncs.v[i].issue_ts != INT64_MIN)
+			b->clock_syncs.v[i].issue_ts = shifted(
+			    b->clock_syncs.v[i].issue_ts, b->shift);
 	if (b->start <= b->end) {
 		b->start = shifted(b->start, b->shift);
 		b->end = shifted(b->end, b->shift);
@@ -364,4 +368,11 @@ part_merge(struct builder **parts, size_t n)
 		builder_free(parts[i]);
 	}
 	return parts[0];
+}
+
+struct builder *
+builder_join(struct builder **parts, size_t n, int threads)
+{
+	(void)threads;
+	return part_merge(parts, n);
 }

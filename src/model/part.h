@@ -114,6 +114,7 @@ struct builder {
 	LIST(metadata)	 metadata;
 	LIST(frame_id)	 frame_names;
 	LIST(link)	 links;
+	uint8_t		 file;		/* of several: which one it is from */
 	int64_t		 shift;		/* ns that all its times are off by */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
 	uint64_t	 nevents;
@@ -130,6 +131,11 @@ struct builder	*part_merge(struct builder **, size_t);
 /* What keytab words mean. */
 struct keyword	 part_ident_word(uint64_t owner, struct ident);
 struct keyword	 part_key_word(const struct key *);
+static inline uint8_t
+part_key_space(const struct keyword *w)
+{
+	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
+}
 /* "12", "-3", "0x1f" with nothing around: 0 and *num, or -1. builder.c */
 int		 ident_number(const char *, size_t, int64_t *num);
 

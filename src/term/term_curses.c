@@ -7,11 +7,8 @@
  * them, which is what makes a pan by a column cheap.  A frame that is equal
  * to the last writes nothing.
  *
- * Signals: all that we handle are blocked but while we wait for a key, in
- * ppoll(), so that no handler ever runs inside ncurses and no signal is lost
- * between the look and the wait.  A handler only notes the number.  Faults are
- * the exception: their handler writes a string made beforehand and puts the
- * modes back with tcsetattr(), both safe in a handler; so does fatal().
+ * Signals are noted while we wait for a key, and acted on between two keys
+ * (signals.c); faults are the exception (restore.c).
  *
  * The terminal is in raw mode: Ctrl-C, Ctrl-Z and Ctrl-S are keys.
  *
@@ -27,7 +24,6 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,7 +38,9 @@
 #include "ttv/xmalloc.h"
 
 #include "colour.h"
+#include "input.h"
 #include "restore.h"
+#include "signals.h"
 #include "wire.h"
 
 #define ESCAPE_DELAY	25		/* ms */
@@ -60,62 +58,6 @@ static struct {
 	uint32_t	 ahead;		/* a key that pending() read */
 	struct term_stats stats;
 } tc;
-
-static volatile sig_atomic_t sig_resize, sig_stop, sig_cont, sig_end;
-static sigset_t outside;		/* the mask while we wait */
-
-static void
-note(int sig)
-{
-	switch (sig) {
-	case SIGWINCH:
-		sig_resize = 1;
-		break;
-	case SIGTSTP:
-		sig_stop = 1;
-		break;
-	case SIGCONT:
-		sig_cont = 1;
-		break;
-	default:
-		sig_end = sig;
-	}
-}
-
-static const int handled[] = {
-	SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT
-};
-#define NHANDLED	(sizeof(handled) / sizeof(handled[0]))
-
-static void
-signals_take(void)
-{
-	struct sigaction sa;
-	sigset_t block;
-	size_t i;
-
-	memset(&sa, 0, sizeof(sa));
-	sa.sa_handler = note;
-	sigemptyset(&block);
-	sigemptyset(&sa.sa_mask);
-	for (i = 0; i < NHANDLED; i++) {
-		sigaddset(&block, handled[i]);
-		sigaction(handled[i], &sa, NULL);
-	}
-	sigprocmask(SIG_BLOCK, &block, &outside);
-	for (i = 0; i < NHANDLED; i++)
-		sigdelset(&outside, handled[i]);
-}
-
-static void
-signals_leave(void)
-{
-	size_t i;
-
-	for (i = 0; i < NHANDLED; i++)
-		signal(handled[i], SIG_DFL);
-	sigprocmask(SIG_SETMASK, &outside, NULL);
-}
 
 static void
 curses_size(void *arg, int *cols, int *rows)
@@ -146,24 +88,11 @@ take_back(void)
 static void
 curses_suspend(void *arg)
 {
-	static const struct timespec now;
-	sigset_t stop, cont;
-
 	(void)arg;
 	endwin();
-	signal(SIGTSTP, SIG_DFL);
-	sigemptyset(&stop);
-	sigaddset(&stop, SIGTSTP);
-	sigprocmask(SIG_UNBLOCK, &stop, NULL);
-	kill(0, SIGTSTP);	/* the pipe that feeds us stops too */
-	sigprocmask(SIG_BLOCK, &stop, NULL);
-	signal(SIGTSTP, note);
-	sigemptyset(&cont);	/* what woke us is no news */
-	sigaddset(&cont, SIGCONT);
-	sigtimedwait(&cont, NULL, &now);
-	sig_stop = sig_cont = 0;
+	signals_stop();
 	take_back();
-	sig_resize = 1;		/* it may have another size by now */
+	signals.resize = 1;		/* it may have another size by now */
 }
 
 static int
@@ -171,7 +100,7 @@ take_resize(void)
 {
 	struct winsize ws;
 
-	sig_resize = 0;
+	signals.resize = 0;
 	if (ioctl(fileno(tc.out), TIOCGWINSZ, &ws) == -1 || ws.ws_col == 0 ||
 	    ws.ws_row == 0)
 		return 0;
@@ -182,67 +111,12 @@ take_resize(void)
 	return 1;
 }
 
-struct key_code {
-	int		code;
-	uint32_t	key;
-};
-
-static const struct key_code codes[] = {
-	{ KEY_UP, K_UP }, { KEY_DOWN, K_DOWN }, { KEY_LEFT, K_LEFT },
-	{ KEY_RIGHT, K_RIGHT }, { KEY_HOME, K_HOME }, { KEY_FIND, K_HOME },
-	{ KEY_END, K_END }, { KEY_SELECT, K_END }, { KEY_LL, K_END },
-	{ KEY_A1, K_HOME }, { KEY_A3, K_PGUP }, { KEY_C1, K_END },
-	{ KEY_C3, K_PGDN }, { KEY_PPAGE, K_PGUP }, { KEY_NPAGE, K_PGDN },
-	{ KEY_IC, K_INSERT }, { KEY_DC, K_DELETE }, { KEY_BTAB, K_BACKTAB },
-	{ KEY_BACKSPACE, K_BACKSPACE }, { KEY_ENTER, K_ENTER },
-	{ 0, K_NONE }
-};
-
-static uint32_t
-decode(int code)
-{
-	const struct key_code *k;
-
-	if (code >= KEY_F(1) && code <= KEY_F(12))
-		return K_F1 + (uint32_t)(code - KEY_F(1));
-	for (k = codes; k->code != 0; k++)
-		if (k->code == code)
-			return k->key;
-	return K_NONE;
-}
-
-static uint32_t
-plain(wint_t c)
-{
-	if (c == '\n')
-		return K_ENTER;
-	if (c == '\b')
-		return K_BACKSPACE;
-	return c <= 0x10ffff ? (uint32_t)c : K_NONE;
-}
-
-/* A key that is there already, or K_NONE. */
-static uint32_t
-look(void)
-{
-	wint_t c = 0;
-	uint32_t key;
-	int rc;
-
-	while ((rc = get_wch(&c)) != ERR) {
-		key = rc == KEY_CODE_YES ? decode((int)c) : plain(c);
-		if (key != K_NONE)
-			return key;
-	}
-	return K_NONE;
-}
-
 static int
 curses_pending(void *arg)
 {
 	(void)arg;
 	if (tc.ahead == K_NONE)
-		tc.ahead = look();
+		tc.ahead = input_key();
 	return tc.ahead != K_NONE;
 }
 
@@ -250,19 +124,19 @@ curses_pending(void *arg)
 static uint32_t
 signalled(void)
 {
-	if (sig_end != 0)
+	if (signals.end != 0)
 		return K_GONE;
-	if (sig_stop) {
+	if (signals.stop) {
 		curses_suspend(NULL);
 		return K_RESUMED;
 	}
-	if (sig_cont) {		/* after a SIGSTOP, which nobody can see */
-		sig_cont = 0;
+	if (signals.cont) {		/* after a SIGSTOP, which nobody can see */
+		signals.cont = 0;
 		take_back();
-		sig_resize = 1;
+		signals.resize = 1;
 		return K_RESUMED;
 	}
-	if (sig_resize && take_resize())
+	if (signals.resize && take_resize())
 		return K_RESIZE;
 	return K_NONE;
 }
@@ -278,14 +152,14 @@ curses_key(void *arg)
 	for (;;) {
 		if ((key = signalled()) != K_NONE)
 			return key;
-		key = tc.ahead != K_NONE ? tc.ahead : look();
+		key = tc.ahead != K_NONE ? tc.ahead : input_key();
 		tc.ahead = K_NONE;
 		if (key != K_NONE)
 			return key;
 		if (pfd.revents & (POLLHUP | POLLERR | POLLNVAL))
 			return K_GONE;
 		pfd.revents = 0;
-		rc = ppoll(&pfd, 1, NULL, &outside);
+		rc = ppoll(&pfd, 1, NULL, signals_mask());
 		if (rc == -1 && errno != EINTR)
 			return K_GONE;
 	}
@@ -566,7 +440,7 @@ term_curses_close(void)
 int
 term_curses_signal(void)
 {
-	return sig_end;
+	return signals.end;
 }
 
 void

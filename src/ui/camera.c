@@ -14,6 +14,8 @@
 
 #include "commands.h"
 
+#define EDGE	2		/* columns that may be empty at the ends */
+
 /* The widest view that makes sense. */
 static struct viewport
 whole(const struct view *v)
@@ -56,7 +58,7 @@ camera_zoom(struct view *v, int steps)
 {
 	struct viewport all = whole(v);
 
-	if (steps > 0 && v->vp.zoom + steps >= all.zoom) {
+	if (steps > 0 && v->vp.zoom + steps * VIEWPORT_FINE >= all.zoom) {
 		if (v->vp.zoom < all.zoom)
 			v->vp = all;
 		return;
@@ -111,12 +113,41 @@ camera_fit(struct view *v, int64_t t0, int64_t t1)
 	camera_centre(v, t0, t1);
 }
 
+/*
+ * After the view moved by itself, with a margin: a margin is no reason to show
+ * what lies before the trace or behind it.
+ */
+void
+camera_trim(struct view *v, const struct viewport *old)
+{
+	struct viewport *vp = &v->vp;
+	int empty, had;
+
+	if (vp->zoom != old->zoom || vp->cols != old->cols)
+		return;
+	empty = viewport_col(vp, v->trace->start);
+	had = viewport_col(old, v->trace->start);
+	if (had < EDGE)
+		had = EDGE;
+	if (vp->t0 < old->t0 && empty > had)
+		viewport_pan(vp, empty - had);
+	empty = vp->cols - 1 - viewport_col(vp, v->trace->end);
+	had = old->cols - 1 - viewport_col(old, v->trace->end);
+	if (had < EDGE)
+		had = EDGE;
+	if (vp->t0 > old->t0 && empty > had)
+		viewport_pan(vp, -(int64_t)(empty - had));
+}
+
 void
 camera_follow(struct view *v, int margin)
 {
+	struct viewport old = v->vp;
+
 	if (margin > v->vp.cols / 4)
 		margin = v->vp.cols / 4;
 	viewport_show(&v->vp, v->cursor, margin);
+	camera_trim(v, &old);
 	clamp(v);
 	camera_drag(v);
 }

@@ -72,10 +72,11 @@ add(struct choices *c, uint32_t what, int score)
 }
 
 static void
-reset(struct app *app, const char *(*line)(void *, uint32_t))
+reset(struct app *app, const char *title, const char *(*line)(void *, uint32_t))
 {
 	app->choices.n = app->choices.at = 0;
 	app->view.help = 1;
+	app->view.help_title = title;
 	app->view.help_top = 0;
 	app->view.help_line = line;
 	app->view.help_arg = app;
@@ -111,7 +112,7 @@ choose_commands(struct app *app, const char *text)
 	uint32_t i;
 	int score;
 
-	reset(app, command_line);
+	reset(app, "ttv commands", command_line);
 	for (i = 0; ui_commands[i].name != NULL; i++) {
 		/* what moves in the pane or the help makes no sense from here */
 		if (strncmp(ui_commands[i].name, "pane-", 5) == 0 ||
@@ -174,7 +175,7 @@ choose_tracks(struct app *app, const char *text)
 	uint32_t i;
 	int score;
 
-	reset(app, track_line);
+	reset(app, "ttv tracks", track_line);
 	for (i = 0; i < app->trace->ntracks; i++) {
 		path(app->trace, i, name, sizeof(name));
 		if ((score = choose_score(name, text)) >= 0)

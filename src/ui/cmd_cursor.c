@@ -324,32 +324,50 @@ longer(const struct trace *t, uint32_t a, uint32_t b)
 }
 
 /*
- * The longest slice that begins in [t0, t1] on any row of the track and is
- * shorter than `below` (NONE: any).  O(rows log n), and with `below` O(n).
+ * The longest slice of a row that begins in [t0, t1] and is shorter than
+ * `below` (NONE: any); open: those without an end, which reach to the end of
+ * the trace and so are the last of their row.
+ */
+static uint32_t
+longest_of_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
+    uint32_t below, int open)
+{
+	uint32_t s, best = NONE, first, last;
+
+	first = trace_row_from(t, row, t0);
+	last = trace_row_at(t, row, t1);
+	if (first == NONE || last == NONE || first > last)
+		return NONE;
+	while (!open && t->dur[last] == DUR_OPEN)
+		if (last-- == first)
+			return NONE;
+	if (below == NONE)
+		return lod_longest(t, first, last + 1);
+	for (s = first; s <= last; s++)
+		if (longer(t, below, s) && (best == NONE || longer(t, s, best)))
+			best = s;
+	return best;
+}
+
+/*
+ * The longest on any row of the track.  How long an open slice is nobody
+ * knows, so they count only where there is nothing else.  O(rows log n), and
+ * with `below` O(n).
  */
 static uint32_t
 longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
     uint32_t below)
 {
 	const struct track *tr = &t->tracks[track];
-	uint32_t i, s, first, last, best = NONE;
+	uint32_t i, s, best = NONE;
+	int open;
 
-	for (i = tr->row; i < tr->row + tr->nrows; i++) {
-		first = trace_row_from(t, i, t0);
-		last = trace_row_at(t, i, t1);
-		if (first == NONE || last == NONE || first > last)
-			continue;
-		if (below == NONE) {
-			s = lod_longest(t, first, last + 1);
-			if (best == NONE || longer(t, s, best))
+	for (open = 0; open < 2 && best == NONE; open++)
+		for (i = tr->row; i < tr->row + tr->nrows; i++) {
+			s = longest_of_row(t, i, t0, t1, below, open);
+			if (s != NONE && (best == NONE || longer(t, s, best)))
 				best = s;
-			continue;
 		}
-		for (s = first; s <= last; s++)
-			if (longer(t, below, s) &&
-			    (best == NONE || longer(t, s, best)))
-				best = s;
-	}
 	return best;
 }
 

@@ -59,24 +59,27 @@ do_jump_last(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-static struct view_mark *
-mark_of(struct app *app, const char *text)
+/* The number of a mark's letter, or -1. */
+static int
+mark_of(const char *text)
 {
-	if (text[0] < 'a' || text[0] > 'z' || text[1] != '\0')
-		return NULL;
-	return &app->view.marks[text[0] - 'a'];
+	return text[0] < 'a' || text[0] > 'z' || text[1] != '\0' ? -1 :
+	    text[0] - 'a';
 }
 
 int
 do_mark(struct app *app, const struct ui_args *a)
 {
-	struct view_mark *m = mark_of(app, a->text);
+	struct view *v = &app->view;
+	int m = mark_of(a->text);
 
-	if (m == NULL)
+	if (m == -1)
 		return app_fail(app, "a mark is a letter from a to z");
-	m->set = 1;
-	m->ts = app->view.cursor;
-	m->track = place_track(&app->view);
+	place_here(app, &app->marks[m]);
+	v->marks[m].set = 1;
+	v->marks[m].ts = v->cursor;
+	v->marks[m].track = place_track(v);
+	view_show_line(v);	/* the line of marks takes a row */
 	app_say(app, "mark %s is here; '%s comes back", a->text, a->text);
 	return APP_REDRAW;
 }
@@ -84,12 +87,18 @@ do_mark(struct app *app, const struct ui_args *a)
 int
 do_goto_mark(struct app *app, const struct ui_args *a)
 {
-	struct view_mark *m = mark_of(app, a->text);
+	struct view *v = &app->view;
+	int m = mark_of(a->text);
+	struct place to;
 
-	if (m == NULL || !m->set)
+	if (m == -1 || !v->marks[m].set)
 		return app_fail(app, "no mark %s", a->text);
 	jump_push(app);
-	place_time(app, m->ts, m->track);
+	to = app->marks[m];
+	to.vp = v->vp;		/* the zoom stays that of now */
+	place_restore(app, &to);
+	v->cursor = to.cursor;
+	camera_follow(v, v->vp.cols / 4);
 	return APP_REDRAW;
 }
 

@@ -44,9 +44,9 @@ do_pane_focus(struct app *app, const struct ui_args *a)
 int
 do_inspect(struct app *app, const struct ui_args *a)
 {
-	(void)a;
+	/* On a heading there are no facts to open, but what is below it. */
 	if (app->view.sel.type == SEL_NONE)
-		return app_fail(app, "nothing is selected: h and l select");
+		return do_fold_toggle(app, a);
 	return enter(app);
 }
 

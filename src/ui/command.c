@@ -70,7 +70,7 @@ const struct ui_command ui_commands[] = {
 	{ "last-event", do_last_event, SECTION_CURSOR, "",
 	    "Last event of the track" },
 	{ "longest", do_longest, SECTION_CURSOR, "",
-	    "Longest slice of the track; again: the next longest" },
+	    "Longest finished slice of the track; again: the next longest" },
 	{ "longest-in-view", do_longest_in_view, SECTION_CURSOR, "",
 	    "Longest slice of the track that begins in the view" },
 
@@ -150,7 +150,7 @@ const struct ui_command ui_commands[] = {
 	    "Choose the next flow, among several" },
 
 	{ "inspect", do_inspect, SECTION_PANE, "",
-	    "Open the pane with all facts and go into it" },
+	    "Open the pane with all facts and go into it; fold a heading" },
 	{ "pane", do_pane, SECTION_PANE, "",
 	    "Pane: short, tall, none" },
 	{ "pane-focus", do_pane_focus, SECTION_PANE, "",

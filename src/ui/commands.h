@@ -127,6 +127,8 @@ int	camera_sees(const struct view *, int64_t t0, int64_t t1);
 /* The view follows the cursor; and the cursor stays in a view that moved. */
 void	camera_follow(struct view *, int margin);
 void	camera_drag(struct view *);
+/* Takes back what a margin showed beyond the ends of the trace. */
+void	camera_trim(struct view *, const struct viewport *old);
 
 /* place.c: selecting and going */
 /* Selects without moving anything else. */

@@ -10,12 +10,15 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "commands.h"
 
-void
-find_show(struct app *app)
+#define PREVIEW_SLICES	5000000
+
+static void
+show(struct app *app, int ticks)
 {
 	struct view *v = &app->view;
 
@@ -23,7 +26,14 @@ find_show(struct app *app)
 	v->hit = app->find.kinds;
 	v->nhits = app->find.n;
 	v->hit_index = 0;
-	view_hits_changed(v);
+	if (ticks)
+		view_hits_changed(v);
+}
+
+void
+find_show(struct app *app)
+{
+	show(app, 1);
 }
 
 /* Sets the search aside once, before the first preview. */
@@ -41,6 +51,8 @@ int
 find_preview(struct app *app, const char *pattern)
 {
 	struct err err;
+	/* the overview looks at every slice: not at every key, then */
+	int ticks = app->trace->nslices < PREVIEW_SLICES;
 
 	keep(app);
 	err_clear(&err);
@@ -49,10 +61,10 @@ find_preview(struct app *app, const char *pattern)
 	else if (find_pattern(&app->find, app->trace, pattern, NONE, &err) ==
 	    -1) {
 		find_clear(&app->find);
-		find_show(app);
+		show(app, ticks);
 		return app_fail(app, "%s", err.msg);
 	}
-	find_show(app);
+	show(app, ticks);
 	return APP_REDRAW;
 }
 
@@ -83,6 +95,10 @@ find_accept(struct app *app, const char *pattern)
 		find_cancel(app);
 		return app_fail(app, "%s", err.msg);
 	}
+	if (app->find.n == 0) {
+		find_cancel(app);
+		return app_fail(app, "nothing is named like %s", pattern);
+	}
 	find_clear(&app->find_before);
 	find_show(app);
 	return find_go(app, 1, 1);
@@ -109,6 +125,7 @@ find_go(struct app *app, int dir, int first)
 	struct find_hit at = from(app, first), hit;
 	struct selection sel;
 	uint64_t index;
+	char n[32];
 	int wrapped = 0;
 
 	if (app->find.pattern == NULL)
@@ -127,8 +144,10 @@ find_go(struct app *app, int dir, int first)
 	app->view.cursor = hit.ts;
 	place_thing(app, &sel);
 	app->view.hit_index = index;
-	if (wrapped)
-		app_say(app, dir > 0 ? "from the end to the first hit" :
-		    "from the start to the last hit");
+	if (wrapped) {
+		text_count(n, sizeof(n), app->find.n);
+		app_say(app, dir > 0 ? "match 1 of %s: the first one again" :
+		    "match %s: the last one again", n);
+	}
 	return APP_REDRAW;
 }

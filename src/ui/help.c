@@ -15,6 +15,7 @@
 #include "commands.h"
 
 #define TITLE	0x80000000u	/* with a section: its title; else a row */
+#define WIDE	104		/* columns from which on names are shown */
 #define BLANK	0xffffffffu
 
 /* The keys of a command in the mode that it is for. */
@@ -41,8 +42,11 @@ row_text(const struct app *app, const struct ui_command *c, char *out,
 	const char *mode;
 
 	keys_of(&app->keymap, c, keys, sizeof(keys), &mode);
-	snprintf(out, n, "  %-16s %-62s :%s%s%s", keys, c->help, c->name,
-	    c->args[0] != '\0' ? " " : "", c->args);
+	if (app->view.cols < WIDE)
+		snprintf(out, n, "  %-16s %s", keys, c->help);
+	else
+		snprintf(out, n, "  %-16s %-62s :%s%s%s", keys, c->help,
+		    c->name, c->args[0] != '\0' ? " " : "", c->args);
 }
 
 static const char *
@@ -101,6 +105,7 @@ help_open(struct app *app)
 {
 	help_filter(app, "");
 	app->view.help = 1;
+	app->view.help_title = "ttv help";
 	app->view.help_line = help_line;
 	app->view.help_arg = app;
 }

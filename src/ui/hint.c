@@ -21,33 +21,34 @@ struct hint {
 	const char	*word;
 };
 
+/* What a person needs first stands first: a narrow screen shows no more. */
 static const struct hint normal[] = {
 	{ "zoom-in zoom-out",		"zoom" },
 	{ "pan-left pan-right",		"pan" },
 	{ "previous down up next",	"cursor" },
+	{ "inspect",			"details" },
+	{ "find",			"find" },
+	{ "help",			"help" },
+	{ "close",			"quit" },
 	{ "parent longest-child",	"out/in" },
 	{ "longest",			"longest" },
 	{ "focus",			"focus" },
-	{ "inspect",			"details" },
-	{ "find",			"find" },
 	{ "goto-track",			"track" },
 	{ "fold-toggle",		"fold" },
 	{ "flow-previous flow-next",	"flow" },
-	{ "help",			"help" },
 	{ "palette",			"commands" },
-	{ "close",			"quit" },
 	{ NULL, NULL }
 };
 
 static const struct hint searching[] = {
-	{ "find-next find-previous",	"next/previous hit" },
-	{ "cancel",			"end the search" },
-	{ "focus",			"focus" },
+	{ "find-next find-previous",	"hits" },
+	{ "cancel",			"end search" },
 	{ "jump-back",			"back" },
 	{ "inspect",			"details" },
-	{ "zoom-in zoom-out",		"zoom" },
+	{ "focus",			"focus" },
 	{ "help",			"help" },
 	{ "close",			"quit" },
+	{ "zoom-in zoom-out",		"zoom" },
 	{ NULL, NULL }
 };
 

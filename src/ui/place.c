@@ -52,10 +52,29 @@ place_line(struct view *v, uint32_t line)
 	view_show_line(v);
 }
 
+/*
+ * After a jump: a line that was out of sight comes a third from the top, where
+ * what is below it, its children, is seen too.
+ */
+static void
+settle(struct view *v, uint32_t old_top)
+{
+	uint32_t h = (uint32_t)view_track_lines(v);
+
+	if (v->line < old_top || v->line - old_top >= h)
+		v->top = v->line > h / 3 ? v->line - h / 3 : 0;
+	view_show_line(v);
+}
+
 void
 place_slice(struct app *app, uint32_t slice)
 {
+	struct viewport old = app->view.vp;
+	uint32_t top = app->view.top;
+
 	view_goto_slice(&app->view, slice);
+	settle(&app->view, top);
+	camera_trim(&app->view, &old);
 	camera_drag(&app->view);
 }
 
@@ -82,7 +101,7 @@ place_thing(struct app *app, const struct selection *sel)
 {
 	struct view *v = &app->view;
 	int64_t t0 = v->cursor, t1;
-	uint32_t track, line;
+	uint32_t track, line, top = v->top;
 
 	if (sel->type == SEL_SLICE) {
 		place_slice(app, sel->id);
@@ -98,14 +117,14 @@ place_thing(struct app *app, const struct selection *sel)
 			v->line = line;
 	}
 	camera_follow(v, app->options.value[OPTION_MARGIN]);
-	view_show_line(v);
+	settle(v, top);
 }
 
 void
 place_time(struct app *app, int64_t t, uint32_t track)
 {
 	struct view *v = &app->view;
-	uint32_t line = v->line;
+	uint32_t line = v->line, top = v->top;
 
 	if (track != NONE && track != place_track(v)) {
 		view_reveal_track(v, track);
@@ -115,6 +134,7 @@ place_time(struct app *app, int64_t t, uint32_t track)
 	camera_follow(v, v->vp.cols / 4);
 	if (line != NONE)
 		place_line(v, line);
+	settle(v, top);
 }
 
 void
@@ -145,7 +165,7 @@ place_restore(struct app *app, const struct place *p)
 {
 	struct view *v = &app->view;
 	int cols = v->vp.cols;
-	uint32_t line;
+	uint32_t line, top = v->top;
 
 	v->vp = p->vp;
 	v->vp.cols = cols;
@@ -158,7 +178,7 @@ place_restore(struct app *app, const struct place *p)
 	place_select(v, &p->sel);
 	v->cursor = p->cursor;
 	camera_drag(v);
-	view_show_line(v);
+	settle(v, top);
 }
 
 void

@@ -16,13 +16,13 @@
 static int64_t
 grid_end(const struct grid *g)
 {
-	return sat_add(g->t0, sat_mul(g->step, g->n));
+	return sat_at(g->t0, g->step, g->n);
 }
 
 static int64_t
 grid_time(const struct grid *g, int col)
 {
-	return sat_add(g->t0, sat_mul(g->step, col));
+	return sat_at(g->t0, g->step, col);
 }
 
 static void

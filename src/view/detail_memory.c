@@ -35,11 +35,11 @@ hex_value(const struct value *v, uint64_t *n)
 }
 
 static int
-ends_with(const struct value *v, const char *end)
+begins_with(const struct value *v, const char *begin)
 {
-	size_t n = strlen(end);
+	size_t n = strlen(begin);
 
-	return v->keylen >= n && memcmp(v->key + v->keylen - n, end, n) == 0;
+	return v->keylen >= n && memcmp(v->key, begin, n) == 0;
 }
 
 static void
@@ -47,7 +47,7 @@ totals(struct detail *d, const struct value *dumps)
 {
 	const struct value *v = value_get(dumps, "process_totals");
 	struct detail_line *l;
-	char size[32], text[64];
+	char size[32];
 	uint64_t n;
 
 	if (v == NULL || v->child == NULL)
@@ -57,14 +57,12 @@ totals(struct detail *d, const struct value *dumps)
 		if (v->type != VALUE_STRING || hex_value(v, &n) == -1)
 			continue;
 		l = detail_add(d, DETAIL_FACT);
-		l->brief = ends_with(v, "resident_set_bytes") ||
-		    ends_with(v, "private_footprint_bytes");
+		l->brief = begins_with(v, "resident_set") ||
+		    begins_with(v, "private_footprint");
 		l->key = v->key;
 		l->keylen = v->keylen;
-		text_bytes(size, sizeof(size), n);
-		snprintf(text, sizeof(text), "%s", size);
-		l->len = strlen(text);
-		l->text = arena_strndup(&d->arena, text, l->len);
+		l->len = text_bytes(size, sizeof(size), n);
+		l->text = arena_strndup(&d->arena, size, l->len);
 	}
 }
 
@@ -99,7 +97,6 @@ allocators(struct detail *d, const struct value *dumps)
 {
 	const struct value *list = value_get(dumps, "allocators"), *v;
 	struct memory_row *row;
-	struct detail_line *l;
 	size_t n = 0, i;
 	char size[32];
 
@@ -120,9 +117,8 @@ allocators(struct detail *d, const struct value *dumps)
 	    MOST_ROWS, list->count);
 	for (i = 0; i < n && i < MOST_ROWS; i++) {
 		text_bytes(size, sizeof(size), row[i].size);
-		l = detail_text(d, "%10s  %.*s", size, row[i].len < 200 ?
+		detail_text(d, "%10s  %.*s", size, row[i].len < 200 ?
 		    (int)row[i].len : 200, row[i].name);
-		(void)l;
 	}
 }
 

@@ -245,8 +245,7 @@ whole_trace(struct detail *d, const struct view *v)
 	char a[64], size[32];
 	uint32_t i;
 
-	snprintf(d->title, sizeof(d->title),
-	    "nothing selected: h and l select, j and k change the line");
+	title(d, "nothing is selected", "");
 	for (i = 0; i < tr->nsources; i++) {
 		text_bytes(size, sizeof(size), tr->sources[i].size);
 		detail_fact(d, 0, "file", "%.300s  %s %s%s%s",

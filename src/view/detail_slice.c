@@ -118,7 +118,7 @@ ancestors(struct detail *d, const struct view *v, uint32_t s)
 
 	if (a == NONE)
 		return;
-	detail_title(d, "ancestors (u goes up): share, wall");
+	detail_title(d, "ancestors: share of, wall");
 	for (n = 0; a != NONE && n < MOST_ANCESTORS; n++) {
 		len = length(v->trace, a);
 		text_duration_short(dur, sizeof(dur), len);
@@ -146,7 +146,7 @@ children(struct detail *d, const struct view *v, uint32_t s)
 	if ((n = trace_children(tr, s, &first)) == 0)
 		return;
 	text_count(count, sizeof(count), n);
-	detail_title(d, "%s %s by time (o goes in)", count, n == 1 ?
+	detail_title(d, "%s %s by time", count, n == 1 ?
 	    "child" : "children");
 	piece[0].first = first;
 	piece[0].end = first + n;
@@ -219,7 +219,7 @@ flows(struct detail *d, const struct view *v, uint32_t s)
 	n[1] = flow_out(v->trace, s, list[1], MOST_FLOWS);
 	if (n[0] + n[1] == 0)
 		return;
-	detail_title(d, "flows: %zu in, %zu out ([ ] follow, { } choose)",
+	detail_title(d, "flows: %zu in, %zu out",
 	    n[0], n[1]);
 	for (out = 0; out < 2; out++)
 		for (i = 0; i < n[out] && i < MOST_FLOWS; i++)

@@ -17,9 +17,10 @@ static const struct {
 	[GLYPH_FOLDED] =	{{ 0x25b6, 0x25ba, '+' }},	/* ▶ */
 	[GLYPH_OPEN] =		{{ 0x25bc, 0x25bc, '-' }},	/* ▼ */
 	[GLYPH_INSTANT] =	{{ 0x25c6, 0x2666, '^' }},	/* ◆ */
-	[GLYPH_MANY] =		{{ 0x2058, 0x25a0, '#' }},	/* ⁘ */
+	[GLYPH_MANY] =		{{ 0x25c8, 0x25a0, '#' }},	/* ◈ */
 	[GLYPH_ELLIPSIS] =	{{ 0x2026, '~',    '~' }},	/* … */
 	[GLYPH_SHADE1] =	{{ 0x2591, 0x2591, '=' }},	/* ░ */
+	[GLYPH_SPARSE] =	{{ 0x2596, 0x2591, '.' }},	/* ▖ */
 	[GLYPH_SHADE2] =	{{ 0x2592, 0x2592, ':' }},	/* ▒ */
 	[GLYPH_SHADE3] =	{{ 0x2593, 0x2593, '%' }},	/* ▓ */
 	[GLYPH_FULL] =		{{ 0x2588, 0x2588, '#' }},	/* █ */
@@ -46,6 +47,7 @@ static const struct {
 	[GLYPH_DOT] =		{{ 0x00b7, 0x00b7, '.' }},	/* · */
 	[GLYPH_BRANCH] =	{{ 0x251c, 0x251c, '|' }},	/* ├ */
 	[GLYPH_SELECTED] =	{{ 0x25b6, 0x25ba, '>' }},	/* ▶ */
+	[GLYPH_SWATCH] =	{{ 0x25a0, 0x25a0, '*' }},	/* ■ */
 	[GLYPH_HIT] =		{{ 0x25be, 0x25bc, 'v' }},	/* ▾ */
 };
 

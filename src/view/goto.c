@@ -27,6 +27,11 @@ show_span(struct view *v, int64_t t0, int64_t t1)
 		t1--;
 	c0 = viewport_col(&v->vp, t0);
 	c1 = viewport_col(&v->vp, t1);
+	if (c0 >= 0 && c1 < v->vp.cols) {
+		if (v->cursor < t0 || v->cursor > t1)
+			v->cursor = t0;
+		return;
+	}
 	if (c1 - c0 < v->vp.cols - 2 * margin)
 		viewport_show(&v->vp, t1, margin);
 	/* one that covers the screen from edge to edge is in view as it is */

@@ -51,8 +51,9 @@ add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 	return at + strlen(out + at);
 }
 
-static void
-contents_text(const struct trace *tr, uint32_t track, char *out, size_t n)
+/* What is below a heading or in what is folded. */
+void
+heading_contents(const struct trace *tr, uint32_t track, char *out, size_t n)
 {
 	const struct track *k = &tr->tracks[track];
 	struct contents c;
@@ -88,7 +89,7 @@ rule(const struct pen *p, uint32_t track)
 	if (trace_track_label(p->tr, track, name, sizeof(name)) + 4 <=
 	    (size_t)p->label)
 		*name = '\0';
-	contents_text(p->tr, track, text, sizeof(text));
+	heading_contents(p->tr, track, text, sizeof(text));
 	if (k->upid != NONE)
 		labels = trace_str(p->tr, p->tr->processes[k->upid].labels);
 	n = 2;
@@ -128,7 +129,7 @@ summary(const struct pen *p, uint32_t track)
 	int gap, n;
 
 	density_draw(p, track);
-	contents_text(p->tr, track, text, sizeof(text));
+	heading_contents(p->tr, track, text, sizeof(text));
 	n = (int)strlen(text);
 	if ((gap = find_gap(p, n + 2)) >= 0)
 		canvas_text(p->cv, p->x + gap + 1, p->y, n,

@@ -19,8 +19,9 @@ help_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 
 	if (end > 2) {
 		canvas_fill(cv, 0, 0, v->cols, ' ', style_of(ROLE_TITLE));
-		canvas_text(cv, 1, 0, v->cols - 1, style_of(ROLE_TITLE),
-		    "ttv help", 8);
+		s = v->help_title != NULL ? v->help_title : "help";
+		canvas_text(cv, 1, 0, v->cols - 1, style_of(ROLE_TITLE), s,
+		    strlen(s));
 		snprintf(more, sizeof(more), "%u of %d ", i + 1,
 		    v->help_nlines);
 		if (v->cols > 40)

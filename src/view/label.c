@@ -86,6 +86,11 @@ counter_label(struct label *b)
 		right(b, text);
 		return;
 	}
+	if (layout_stacked(b->p->v, b->k)) {
+		/* the labels are the legend of the colours */
+		canvas_put(b->p->cv, b->col - 1, b->p->y, glyph(GLYPH_SWATCH),
+		    style_of_name(ROLE_COUNTER, series));
+	}
 	v = lod_counter_at(tr, number, b->p->v->cursor);
 	if (!isnan(v)) {
 		text_value(value, sizeof(value), v);

@@ -32,15 +32,20 @@ title_line(struct canvas *cv, const struct view *v, int row,
     const struct detail *d)
 {
 	struct style st = style_of(ROLE_PANE_TITLE);
-	const char *hint = v->pane == 1 ? "Tab opens" : v->pane_focus ?
-	    "j/k move  Space folds  Tab leaves" : "Tab enters  i closes";
-	int n, len = (int)strlen(hint);
+	char more[48] = "";
+	int n, len;
 
+	if (v->pane > 1 && v->pane_focus)
+		snprintf(more, sizeof(more), "%u of %zu", v->pane_line + 1,
+		    d->n);
+	else if (v->pane > 1)
+		snprintf(more, sizeof(more), "%zu lines", d->n);
+	len = (int)strlen(more);
 	canvas_fill(cv, 0, row, v->cols, ' ', st);
 	n = canvas_text(cv, 1, row, v->cols - 2, st, d->title,
 	    strlen(d->title));
 	if (v->cols - n - 4 > len)
-		canvas_text(cv, v->cols - len - 1, row, len, st, hint,
+		canvas_text(cv, v->cols - len - 1, row, len, st, more,
 		    (size_t)len);
 }
 

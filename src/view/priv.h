@@ -94,8 +94,12 @@ void	points_draw(const struct pen *, const struct run *, enum style_role,
 void	counter_draw(const struct pen *, const struct line *);
 void	object_draw(const struct pen *, const struct line *);
 void	sample_draw(const struct pen *, const struct line *);
+/* The frame at a depth (0: root) of a sample's stack, or NONE. */
+uint32_t sample_frame(const struct view *, uint32_t sample, uint32_t depth);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
+void	heading_contents(const struct trace *, uint32_t track, char *,
+	    size_t);
 void	label_draw(const struct pen *, const struct line *, int current);
 void	flowlines_draw(struct canvas *, const struct view *,
 	    const struct regions *);

@@ -100,14 +100,15 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
     int64_t t1, uint32_t *slice)
 {
 	const struct trace *tr = r->p->tr;
-	int64_t most = -1, cover, all = 0;
+	int64_t most = -1, cover, all = 0, half = (t1 - t0) / 2 +
+	    (t1 - t0) % 2;
 	uint32_t s, marks = 0, n = lc->n;
 	int boxed = 1;
 
 	*slice = lc->longest;
 	if (n > LOOK_AT) {
 		cover = overlap(tr, lc->longest, t0, t1);
-		return cover >= (t1 - t0) / 2 + 1 && (!r->crowded ||
+		return cover >= half && (!r->crowded ||
 		    has_box(r, lc->longest)) ? OWNER_BOX : OWNER_MANY;
 	}
 	for (s = lc->first; s < lc->first + n; s++) {
@@ -122,12 +123,12 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 			boxed = 0;
 		}
 	}
-	if (most * 2 >= t1 - t0 && most > 0 && (!r->crowded ||
+	if (most >= half && (!r->crowded ||
 	    has_box(r, *slice)))
 		return OWNER_BOX;
 	if (boxed)
-		return all * 2 >= t1 - t0 && n > 1 ? OWNER_BOX : OWNER_NOBODY;
-	return n == 1 || (marks == 1 && all * 2 < t1 - t0) ? OWNER_MARK :
+		return all >= half && n > 1 ? OWNER_BOX : OWNER_NOBODY;
+	return n == 1 || (marks == 1 && all < half) ? OWNER_MARK :
 	    OWNER_MANY;
 }
 
@@ -163,10 +164,14 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 
 	st = r->crowded && owner == OWNER_MANY ? bucket_style(r, t0) :
 	    slice_style(r, slice, ROLE_DENSITY);
-	if (owner == OWNER_MARK)
+	if (st.flags & STYLE_SELECTED)
+		g = GLYPH_SELECTED;
+	else if (owner == OWNER_MARK)
 		g = GLYPH_SUBCELL;
 	else
-		g = lc->covered >= r->step / 2 ? GLYPH_SHADE3 : GLYPH_SHADE2;
+		g = lc->covered < r->step / 4 ? GLYPH_SPARSE :
+		    lc->covered < r->step / 8 * 5 ? GLYPH_SHADE2 :
+		    GLYPH_SHADE3;
 	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);
 }
 

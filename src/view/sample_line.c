@@ -32,8 +32,8 @@ sample_at(const struct trace *tr, const struct run *r, int64_t t)
 	return i;
 }
 
-static uint32_t
-frame_at_depth(const struct view *v, uint32_t sample, uint32_t depth)
+uint32_t
+sample_frame(const struct view *v, uint32_t sample, uint32_t depth)
 {
 	uint32_t f;
 
@@ -78,7 +78,7 @@ draw_depth(const struct pen *p, const struct run *r, uint32_t depth)
 		s = c == p->cols ? NONE : sample_at(p->tr, r, mid64(
 		    viewport_time(vp, c), viewport_time(vp,
 		    (int64_t)c + 1)));
-		next = frame_at_depth(p->v, s, depth);
+		next = sample_frame(p->v, s, depth);
 		if (next != frame) {
 			flush(p, frame, (uint32_t)c0, (uint32_t)c, sel);
 			frame = next;

@@ -36,6 +36,24 @@ sat_mul(int64_t a, int64_t b)
 	return r;
 }
 
+/*
+ * base + step * n, step > 0.  Not sat_add() of sat_mul(): when base is far below
+ * zero the product may be beyond int64 and the sum within it.
+ */
+static inline int64_t
+sat_at(int64_t base, int64_t step, int64_t n)
+{
+	uint64_t d, count = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+
+	if (__builtin_mul_overflow((uint64_t)step, count, &d))
+		d = UINT64_MAX;
+	if (n < 0)
+		return d > (uint64_t)base - (uint64_t)INT64_MIN ? INT64_MIN :
+		    (int64_t)((uint64_t)base - d);
+	return d > (uint64_t)INT64_MAX - (uint64_t)base ? INT64_MAX :
+	    (int64_t)((uint64_t)base + d);
+}
+
 static inline int64_t
 clamp64(int64_t v, int64_t lo, int64_t hi)
 {

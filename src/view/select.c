@@ -294,17 +294,6 @@ in_objects(const struct view *v, const struct line *l, struct selection s)
 	return o >= first && o - first < select_objects(v, l);
 }
 
-/* The frame at a depth (0: root) of a sample's stack, or NONE. */
-static uint32_t
-frame_at_depth(const struct view *v, uint32_t sample, uint32_t depth)
-{
-	uint32_t f = v->trace->samples[sample].frame;
-
-	while (f != NONE && v->priv->frame_depth[f] > depth)
-		f = v->trace->frames[f].parent;
-	return f != NONE && v->priv->frame_depth[f] == depth ? f : NONE;
-}
-
 /* On a row of a flame a step goes to where the frame changes. */
 static int
 step_flame(const struct view *v, const struct line *l, const struct run *r,
@@ -312,18 +301,18 @@ step_flame(const struct view *v, const struct line *l, const struct run *r,
 {
 	uint32_t depth = l->part - 1u, i = v->sel.id, f, g;
 
-	f = frame_at_depth(v, i, depth);
+	f = sample_frame(v, i, depth);
 	for (;;) {
 		if (dir > 0 ? i + 1 >= r->first + r->n : i <= r->first)
 			return -1;
 		i += (uint32_t)dir;
-		g = frame_at_depth(v, i, depth);
+		g = sample_frame(v, i, depth);
 		if (g != f && g != NONE)
 			break;
 		f = g == NONE ? NONE : f;
 	}
 	/* backwards: to the first of its samples */
-	while (dir < 0 && i > r->first && frame_at_depth(v, i - 1, depth) == g)
+	while (dir < 0 && i > r->first && sample_frame(v, i - 1, depth) == g)
 		i--;
 	sel->type = SEL_SAMPLE;
 	sel->id = i;

@@ -67,7 +67,7 @@ place_text(const struct view *v, char *out, size_t n)
 {
 	const struct line *l;
 	const struct row *r;
-	char tmp[64];
+	char tmp[64], contents[256];
 	size_t at;
 
 	*out = '\0';
@@ -90,6 +90,12 @@ place_text(const struct view *v, char *out, size_t n)
 		add(out, n, at, r->n == 1 ? " slice" : " slices");
 	} else if (l->type == LINE_COUNTER)
 		add_counter(v, l, out, n, at);
+	else if (l->type == LINE_PROCESS || l->type == LINE_TRACK) {
+		at = add(out, n, at, "   ");
+		heading_contents(v->trace, l->track, contents,
+		    sizeof(contents));
+		add(out, n, at, contents);
+	}
 }
 
 static void

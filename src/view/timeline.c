@@ -53,6 +53,12 @@ is_blank(const struct cell *c)
 	return c != NULL && c->ch == ' ' && c->style.role == ROLE_NORMAL;
 }
 
+static int
+is_rule(const struct cell *c)
+{
+	return c != NULL && c->style.role == ROLE_RULE;
+}
+
 /* Lines from rows y0 to y1 at all columns that have an instant of the run. */
 static void
 through(struct canvas *cv, const struct view *v, const struct regions *r,
@@ -130,7 +136,8 @@ cursor_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	if (col < 0 || col >= v->vp.cols)
 		return;
 	for (y = r->tracks; y < r->tracks + r->ntracks; y++)
-		if (is_blank(canvas_at(cv, r->label + col, y)))
+		if (is_blank(canvas_at(cv, r->label + col, y)) ||
+		    is_rule(canvas_at(cv, r->label + col, y)))
 			canvas_put(cv, r->label + col, y, glyph(GLYPH_VLINE),
 			    style_of(ROLE_CURSOR));
 		else
@@ -142,6 +149,7 @@ timeline_draw(struct canvas *cv, const struct view *v,
     const struct regions *r)
 {
 	struct pen p;
+	struct line l;
 	uint32_t i;
 	int y;
 
@@ -156,8 +164,12 @@ timeline_draw(struct canvas *cv, const struct view *v,
 		if (i >= v->nlines)
 			break;
 		p.y = r->tracks + y;
-		line_draw(&p, &v->lines[i]);
-		label_draw(&p, &v->lines[i], i == v->line);
+		l = v->lines[i];
+		line_draw(&p, &l);
+		/* a track whose head is above the screen is named all the same */
+		if (y == 0 && l.type == LINE_ROW)
+			l.first = 1;
+		label_draw(&p, &l, i == v->line);
 	}
 	instants_through(cv, v, r);
 	flowlines_draw(cv, v, r);

@@ -52,6 +52,30 @@ basename_of(const char *path)
 	return slash != NULL && slash[1] != '\0' ? slash + 1 : path;
 }
 
+/* Adds how the files got onto one timeline: each way once. */
+static void
+align_text(const struct trace *tr, char *out, size_t n)
+{
+	const char *before = " (";
+	uint32_t i, j;
+	size_t at;
+
+	for (i = 0; i < tr->nsources; i++) {
+		for (j = 0; j < i && tr->sources[j].align !=
+		    tr->sources[i].align; j++)
+			;
+		at = strlen(out);
+		if (tr->sources[i].align == NULL || j < i)
+			continue;
+		snprintf(out + at, n - at, "%s%s", before,
+		    tr->sources[i].align);
+		before = ", ";
+	}
+	at = strlen(out);
+	if (*before == ',')
+		snprintf(out + at, n - at, ")");
+}
+
 static void
 name_text(const struct trace *tr, char *out, size_t n)
 {
@@ -61,17 +85,13 @@ name_text(const struct trace *tr, char *out, size_t n)
 	if (tr->nsources == 0)
 		return;
 	snprintf(out, n, "%s", basename_of(tr->sources[0].path));
-	if (tr->nsources == 1)
-		return;
 	at = strlen(out);
-	snprintf(out + at, n - at, " + %s", tr->nsources == 2 ?
-	    basename_of(tr->sources[1].path) : "");
-	if (tr->nsources > 2)
+	if (tr->nsources == 2)
+		snprintf(out + at, n - at, " + %s",
+		    basename_of(tr->sources[1].path));
+	else if (tr->nsources > 2)
 		snprintf(out + at, n - at, " + %u more", tr->nsources - 1);
-	if (tr->sources[1].align != NULL) {
-		at = strlen(out);
-		snprintf(out + at, n - at, " (%s)", tr->sources[1].align);
-	}
+	align_text(tr, out, n);
 }
 
 /* Adds a word when it fits whole. */

@@ -2,18 +2,18 @@
  * The viewport: which span of time the columns of the screen show.
  *
  * A zoom level is an index into a fixed ladder of steps, in whole nanoseconds
- * a column: 1 2 3 5 7 10 15 20 30 50 70 100 ...; neighbours differ by about
- * the square root of two and every step reads well in a title.  The left edge
- * is always a multiple of the step.  So a pan moves whole columns and leaves
- * every slice's phase within its cell as it was, which is what lets a terminal
- * shift lines instead of drawing them again.
+ * a column: 1 2 3 4 5 6 7 8 10 11 13 16 19 23 ..., four to the octave, so that
+ * two of them are the square root of two.  A zoom key goes up or down by two,
+ * fitting a span takes the nearest.  The left edge is always a multiple of
+ * the step.  So a pan moves whole columns and leaves every slice's phase
+ * within its cell as it was, which is what lets a terminal shift lines instead
+ * of drawing them again.
  *
  * Times are any int64.  Everything here saturates instead of wrapping; at the
- * ends of int64 columns may therefore be empty (start == end).
+ * ends of int64 columns may therefore be empty (start == end), and the left
+ * edge may be the least int64, which is no multiple.
  */
 #include "config.h"
-
-#include <limits.h>
 
 #include "ttv/viewport.h"
 #include "sat.h"
@@ -21,38 +21,39 @@
 #define COL_LIMIT	(1 << 30)
 #define MARGIN		32	/* at most cols / MARGIN columns at the left */
 
-static const int64_t first_steps[] = { 1, 2, 3, 5, 7 };
-static const int64_t decade_steps[] = { 10, 15, 20, 30, 50, 70 };
-#define NFIRST	5
-#define NDECADE	6
-#define DECADES	18		/* 70 * 10^17 is below 2^63 */
+#define NFIRST		3	/* 1 2 3, then quarters of octaves from 4 */
+#define OCTAVES		61	/* 4 * 2^60 is 2^62, and 1.68 of it fits */
 
 int
 viewport_zooms(void)
 {
-	return NFIRST + NDECADE * DECADES;
+	return NFIRST + 4 * OCTAVES;
 }
 
 static int64_t
 zoom_step(int zoom)
 {
-	int64_t step;
-	int i;
+	/* 2^(i/4) in units of 2^-32 */
+	static const uint64_t quarter[4] = { UINT64_C(4294967296),
+	    UINT64_C(5107605667), UINT64_C(6074001000), UINT64_C(7223245206) };
+	uint64_t m;
+	int octave;
 
 	if (zoom < 0)
 		zoom = 0;
 	if (zoom >= viewport_zooms())
 		zoom = viewport_zooms() - 1;
 	if (zoom < NFIRST)
-		return first_steps[zoom];
-	zoom -= NFIRST;
-	step = decade_steps[zoom % NDECADE];
-	for (i = 0; i < zoom / NDECADE; i++)
-		step *= 10;
-	return step;
+		return zoom + 1;
+	m = quarter[(zoom - NFIRST) % 4];
+	octave = (zoom - NFIRST) / 4 + 2;
+	if (octave < 32)
+		return (int64_t)((m + (UINT64_C(1) << (31 - octave))) >>
+		    (32 - octave));
+	return (int64_t)(m << (octave - 32));
 }
 
-/* The largest multiple of step that is <= t; the smallest there is, if none. */
+/* The largest multiple of step that is <= t; the least int64 if there is none. */
 static int64_t
 floor_to(int64_t t, int64_t step)
 {
@@ -60,9 +61,7 @@ floor_to(int64_t t, int64_t step)
 
 	if (rest < 0)
 		rest += step;
-	if (t < INT64_MIN + rest)
-		return t - rest + step;
-	return t - rest;
+	return t < INT64_MIN + rest ? INT64_MIN : t - rest;
 }
 
 int64_t
@@ -74,7 +73,7 @@ viewport_step(const struct viewport *vp)
 int64_t
 viewport_time(const struct viewport *vp, int64_t col)
 {
-	return sat_add(vp->t0, sat_mul(col, viewport_step(vp)));
+	return sat_at(vp->t0, viewport_step(vp), col);
 }
 
 int
@@ -149,16 +148,14 @@ viewport_fit(struct viewport *vp, int64_t start, int64_t end)
 void
 viewport_zoom(struct viewport *vp, int steps, int64_t anchor)
 {
-	int col = viewport_col(vp, anchor), zoom;
+	int col = viewport_col(vp, anchor);
+	int64_t zoom = vp->zoom + (int64_t)steps * VIEWPORT_FINE;
 
-	zoom = vp->zoom;
-	if (__builtin_add_overflow(zoom, steps, &zoom))
-		zoom = steps < 0 ? 0 : INT_MAX;
 	if (zoom < 0)
 		zoom = 0;
 	if (zoom >= viewport_zooms())
 		zoom = viewport_zooms() - 1;
-	vp->zoom = zoom;
+	vp->zoom = (int)zoom;
 	vp->t0 = floor_to(sat_sub(anchor, sat_mul(col, viewport_step(vp))),
 	    viewport_step(vp));
 	/* rounding down may have moved the anchor to the next column */

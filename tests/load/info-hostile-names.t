@@ -9,7 +9,7 @@ input.json
   size     129 B
   events   2
   span     1 µs, from 0 s to 0.000 001 s
-  memory   0 B, 0 bytes an event
+  memory   N
 
 what there is
               2  processes
@@ -23,6 +23,7 @@ events by phase
 processes and threads                                 slices      instants
   process 0                                                1             0
     thread 0                                               1             0
+  �evil  [1]                                               0             0
 
 names                                            count       total        self
   �[31mred�                                          1        1 µs        1 µs

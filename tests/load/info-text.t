@@ -16,7 +16,7 @@ input.json
   size     551 B
   events   8
   span     100 µs, from 0 s to 0.000 100 s
-  memory   0 B, 0 bytes an event
+  memory   N
 
 what there is
               1  process

@@ -3,4 +3,4 @@
 [{"name":"a","ph":"X","ts":0,"dur":1}]
 --- run check --strict input.json
 --- want
-input.json: 1 events, nothing to report
+input.json: 1 event, nothing to report

@@ -1,7 +1,6 @@
 # A UTF-8 byte order mark.
 --- input printf
-\0357\0273\0277[{"name":"a","ph":"X","ts":0,"dur":1}]
+\357\273\277[{"name":"a","ph":"X","ts":0,"dur":1}]
 --- want slice warning
---- stderr
-ttv: input.json: this is not a trace (byte 0, line 1) at byte 0
---- status 3
+{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":1000,"name":"a"}
+{"type":"warning","code":"byte-order-mark","count":1,"offset":0,"message":"a byte order mark: passed over"}

@@ -5,7 +5,7 @@
 ]
 --- run check input.json
 --- want
-input.json: 1 events, 1 to report
+input.json: 1 event, 1 to report
   stray-comma, once
       a comma too many: passed over
       byte 38, line 2

@@ -3,7 +3,7 @@
 [{"name":"a","ph":"X","dur":1,"pid":1,"tid":1}]
 --- run check input.json
 --- want
-input.json: 1 events, 1 to report
+input.json: 1 event, 1 to report
   no-time, once
       an event without a usable ts: dropped
       byte 1, line 1

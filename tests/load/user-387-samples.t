@@ -6,3 +6,5 @@
 --- want track sample warning
 {"type":"track","track":0,"kind":"process","upid":0,"name":null}
 {"type":"track","track":1,"kind":"thread","parent":0,"upid":0,"utid":0,"name":null}
+{"type":"track","track":2,"kind":"sample","parent":1,"upid":0,"utid":0,"name":null}
+{"type":"sample","track":2,"ts":3000,"name":"cycles","weight":2,"stack":["main","f"]}

@@ -3,4 +3,52 @@ size: 80x24
 --- trace
 {"traceEvents":[]}
 --- text
+ ttv  trace.json   0 events   0          view -2 ns .. 62 ns   64 ns   1 ns/col
+ all 0         │
+│0 ns          ┤──┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns────┬50 ns────┬─
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+ nothing selected: h and l select, j and k change the line            Tab opens
+ span 0
+ nothing to show: the trace has no events with a time                  line 0/0
+ w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details
 --- style
+------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.R........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||.........._RRIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIR
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555

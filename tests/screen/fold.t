@@ -1,6 +1,6 @@
 A folded thread is a line of how full it is.
 size: 80x24
-keys: <Space>
+keys: j<Space>
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
@@ -15,4 +15,52 @@ keys: <Space>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
+ ttv  trace.json   10 events    view -0.06 ms .. 1.86 ms   1.92 ms   30 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
+│0.05 ms       ┤──┬0.0 ms─────────┬0.5 ms──────────┬1.0 ms──────────┬1.5 ms─────
+>▶ Browser [7] ┤  ▆▇█▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄  ▄▆▆▆██▆▄
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+ nothing selected: h and l select, j and k change the line            Tab opens
+ span 1.3 ms   processes 1   threads 2   slices 7
+ Browser [7]                                                           line 1/1
+ w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details
 --- style
+------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRR
+>>>>>>>>>>>>>>>_..%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%..%%%%%%%%
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222.333333...222222222.3...2222222.3...222222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555

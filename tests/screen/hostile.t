@@ -9,4 +9,48 @@ size: 90x22
 {"ph":"X","name":"longlonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglong","pid":1,"tid":2,"ts":0,"dur":150}
 ]
 --- text
+ ttv  trace.json   5 events   150 µs         view -6 µs .. 213 µs   219 µs   3 µs/col
+ all 150 µs     │█████████████████████████▄▄▄▄█████████████████████████▄▄▄▄███████████████
+│0 µs           ┤──┬0 µs───────────┬50 µs───────────┬100 µs──────────┬150 µs─────────┬────
+ ▼ �[31mred�    ┤╌╌ �[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │  ▶�]0;title�evil …   ▏日本語の名前░░░░   ▏xё combi…
+    thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglong…
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+ �]0;title�evil name                                                            Tab opens
+ start 0 s   wall 50 µs   self 50 µs  100.0 %   depth 0
+ �[31mred� [1] / thread 1   depth 0   3 slices                                   line 2/3
+ w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details  / find
 --- style
+------TTTTTTTTTT-----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||..........._RRIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRIRRRR
+.P.PPPPPPPPP....___|PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR____________________________________
+>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@...xxxxxxxxxxxxxxxxx...qqqqqqqqqq
+....LLLLLLLL...._..|ttttttttttttttttttttttttttttttttttttttttttttttttt
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.333...2222.33333...2222.33333333333333...22222.3
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555..655555

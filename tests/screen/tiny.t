@@ -15,4 +15,14 @@ keys: j
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
+ trace.json
+─┬0 ms─────────┬1 ms
+ ▌▌              ▏░
+ ▶RunTask██████   ▏░
+ Browser [7] / main…
 --- style
+-TTTTTTTTTT---------
+RIIIIIRRRRRRRRRIIIII
+.|d..............cc
+.@@@@@@@@@@@@@@...mm
+77777777777777777777

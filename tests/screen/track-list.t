@@ -15,4 +15,52 @@ keys: tmain
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
+ ttv help                                                                1 of 1
+> Browser [7] / main [1]   5 slices
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+track: main
+ Enter go there  Up/Down choose  Esc leave
 --- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+:::::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
+.66666555555555..66666665555555..666555555

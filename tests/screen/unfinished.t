@@ -9,4 +9,44 @@ size: 80x20
 {"ph":"X","name":"Closed","pid":1,"tid":2,"ts":0,"dur":100}
 ]
 --- text
+ ttv  trace.json   5 events        view -4 µs .. 124 µs   128 µs   2 µs/col
+ all 100 µs    │▄▄▄▄▄▄██████████████████████████████████████████████████████████
+│10 µs         ┤──┬0 µs─────┬20 µs────┬40 µs────┬60 µs────┬80 µs────┬100 µs───┬─
+ ▼ process 1   ┤╌╌ 2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ thread 1   │       ▶Open███████████████████████████████████████»
+               │       │    ▏Inner░░░░          ▏Also open░░░░░░░░░»
+    thread 2   │  ▏Closed░░100 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+                       │
+ Open                                                                 Tab opens
+ start 0.000 010 s   wall 90 µs or more   self 30 µs  33.3 %   depth 0
+ process 1 / thread 1   depth 0   1 slice                              line 2/4
+ w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details
 --- style
+------TTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||........._RRIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIRRRRIIIIIIIRRRIR
+.P.PPPPPPPPP...____RRRR|RRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_.......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..............._.......|....vvvvvvvvvv..........wwwwwwwwwwwwwwwwwwww
+....LLLLLLLL..._..ooooo|oooooooooooooooooooooooooooooooooooooooooooo
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+.......................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.3333333333333...2222.3333333333333...22222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555

@@ -169,6 +169,25 @@ TEST(longest)
 	close_app();
 }
 
+TEST(open_slices_are_not_the_longest)
+{
+	uint32_t p, t;
+
+	off = 0;
+	b = builder_new();
+	p = builder_process(b, builder_int_ident(1), 0);
+	t = builder_thread(b, p, builder_int_ident(1));
+	builder_begin(b, t, 0, builder_kind(b, string("open"), 0, 0), ++off);
+	slice(t, 10, 20, "short");
+	slice(t, 50, 30, "long");
+	trace = builder_finish(&b, 1, 1);
+	app_init(&app, trace, 100, 30);
+	CHECK_STR(after("gl"), "long");
+	CHECK_STR(after("gl"), "short");
+	CHECK_STR(after("uo"), "long");
+	close_app();
+}
+
 TEST(ends_of_the_track)
 {
 	open_app();
@@ -326,9 +345,9 @@ TEST(marks)
 	open_app();
 	CHECK_STR(after("jlma"), "D");
 	CHECK_INT(app.view.marks[0].set, 1);
-	CHECK_STR(after("J'a"), "A");	/* track and time; the row is not kept */
+	CHECK_STR(after("J'a"), "D");
 	CHECK_INT(app.view.cursor, 400 * US);
-	CHECK_STR(after("'b"), "A");
+	CHECK_STR(after("'b"), "D");
 	CHECK_INT(app.view.message_is_error, 1);
 	after("mA");
 	CHECK_INT(app.view.message_is_error, 1);

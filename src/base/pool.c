@@ -1,0 +1,63 @@
+/*
+ * pool: jobs for threads that live as long as the jobs.  Making a thread costs
+ * some tens of microseconds, which is nothing beside what is worth sharing.
+ */
+#include "config.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <unistd.h>
+
+#include "ttv/pool.h"
+
+#define POOL_MAX	64
+
+struct pool {
+	void		(*fn)(void *, size_t);
+	void		*arg;
+	size_t		 n;
+	atomic_size_t	 next;
+};
+
+int
+pool_cores(void)
+{
+	long n = sysconf(_SC_NPROCESSORS_ONLN);
+#ifdef CPU_COUNT
+	cpu_set_t set;
+
+	if (sched_getaffinity(0, sizeof(set), &set) == 0)
+		n = CPU_COUNT(&set);
+#endif
+	return n < 1 ? 1 : n > POOL_MAX ? POOL_MAX : (int)n;
+}
+
+static void *
+pool_work(void *arg)
+{
+	struct pool *p = arg;
+	size_t i;
+
+	while ((i = atomic_fetch_add(&p->next, 1)) < p->n)
+		p->fn(p->arg, i);
+	return NULL;
+}
+
+void
+pool_run(int threads, size_t n, void (*fn)(void *, size_t), void *arg)
+{
+	pthread_t made[POOL_MAX];
+	struct pool p = { fn, arg, n, 0 };
+	int i, nmade = 0;
+
+	if (threads > POOL_MAX)
+		threads = POOL_MAX;
+	/* without a thread the jobs are done all the same */
+	for (i = 1; i < threads && (size_t)i < n; i++)
+		if (pthread_create(&made[nmade], NULL, pool_work, &p) == 0)
+			nmade++;
+	pool_work(&p);
+	for (i = 0; i < nmade; i++)
+		pthread_join(made[i], NULL);
+}

@@ -1,0 +1,291 @@
+/*
+ * chrome_parts: one file, several threads.
+ *
+ * The file is cut at places that look like the beginning of an event, and each
+ * thread reads its part as if that were so.  A guess is proved when the part
+ * before ends exactly there, in the same state: parts are read to the first
+ * event at or behind their limit.  A part whose guess was wrong is read again
+ * from where the part before it really ended, so the result is that of one
+ * thread reading all, whatever was guessed.
+ *
+ * Pages are mapped ahead of the reader in steps: faulting them in one by one
+ * costs more than reading what is on them.
+ */
+#include "config.h"
+
+#include <sys/mman.h>
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/pool.h"
+#include "ttv/xmalloc.h"
+#include "chrome.h"
+#include "scan.h"
+
+#define PART_MIN	(1u << 20)	/* a smaller file is one part */
+#define PART_GUESS	(4u << 20)	/* how far a guess looks */
+#define AHEAD		(8u << 20)	/* mapped at once */
+
+struct parts {
+	const struct chrome_file *f;
+	struct chrome	*c;
+	size_t		 n;
+	const char	**mapped;	/* a part: mapped up to here */
+	atomic_ullong	 done;
+	atomic_int	 stop;
+	pthread_t	 main;
+};
+
+/* ---- guesses ---- */
+
+static int
+blank(char c)
+{
+	return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+/* The first place at or behind p that looks like an event, or NULL. */
+static const char *
+guess(const char *data, const char *p, const char *end)
+{
+	const char *limit = (size_t)(end - p) > PART_GUESS ? p + PART_GUESS :
+	    end, *before;
+	const struct scan_kernel *k = scan_kernel();
+	struct event e;
+
+	for (; p < limit && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
+	    p++) {
+		for (before = p - 1; before > data && blank(*before);)
+			before--;
+		if (before <= data || (*before != ',' && *before != '}'))
+			continue;
+		if (k->event(p, end, &e) != NULL && event_has(&e, F_PH) &&
+		    e.f[F_PH].type == SPAN_STRING && e.f[F_PH].len == 1 &&
+		    (event_has(&e, F_TS) || e.f[F_PH].p[0] == 'M'))
+			return p;
+	}
+	return NULL;
+}
+
+/* In what an event in the middle of the file is, as its beginning tells. */
+static enum chrome_state
+guess_state(const char *p, const char *end)
+{
+	struct chrome c;
+
+	while (p < end && (blank(*p) || *p == ','))
+		p++;
+	if (p == end || *p == '[')
+		return CHROME_IN_ARRAY;
+	memset(&c, 0, sizeof(c));
+	c.j.p = c.j.base = p;
+	c.j.end = end;
+	return chrome_is_lone(&c.j) ? CHROME_LONE : CHROME_IN_ROOT;
+}
+
+/* ---- one part ---- */
+
+static void
+ahead(struct chrome *c, const char *p)
+{
+	struct parts *w = c->arg;
+	size_t i = (size_t)(c - w->c), page = (size_t)sysconf(_SC_PAGESIZE);
+	const char *end = w->f->data + w->f->len;
+	uintptr_t from;
+	size_t n;
+
+	while (w->mapped[i] < end && w->mapped[i] < p + AHEAD &&
+	    w->mapped[i] < c->limit + AHEAD) {
+		from = (uintptr_t)w->mapped[i] / page * page;
+		n = (size_t)(end - w->mapped[i]);
+		n = n > AHEAD ? AHEAD : n;
+#ifdef MADV_POPULATE_READ
+		if (madvise((void *)from, n, MADV_POPULATE_READ) == -1)
+#endif
+			madvise((void *)from, n, MADV_WILLNEED);
+		w->mapped[i] += n;
+	}
+	c->stopped |= atomic_load(&w->stop);
+	atomic_fetch_add(&w->done, (unsigned long long)(p - c->told));
+	c->told = p;
+	if (w->f->progress != NULL && pthread_equal(pthread_self(), w->main) &&
+	    w->f->progress(w->f->arg, atomic_load(&w->done)) != 0) {
+		atomic_store(&w->stop, 1);
+		c->stopped = 1;
+	}
+}
+
+static void
+part_init(struct parts *w, size_t i, const char *start, const char *limit,
+    enum chrome_state state)
+{
+	const struct chrome_file *f = w->f;
+	struct chrome *c = &w->c[i];
+
+	memset(c, 0, sizeof(*c));
+	c->b = builder_new();
+	builder_in_file(c->b, f->file);
+	c->file = f->file;
+	c->compat = f->compat;
+	c->scan = scan_kernel()->event;
+	c->state = state;
+	c->limit = limit;
+	c->step = c->told = start;
+	c->ahead = ahead;
+	c->arg = w;
+	c->j.warn = builder_warn(c->b);
+	c->j.base = f->data;
+	c->j.off = f->base;
+	c->j.p = start;
+	c->j.end = f->data + f->len;
+	w->mapped[i] = start;
+}
+
+static void
+part_free(struct chrome *c)
+{
+	builder_free(c->b);
+	chrome_free(c);
+}
+
+static void
+part_read(void *arg, size_t i)
+{
+	struct parts *w = arg;
+
+	chrome_read(&w->c[i]);
+}
+
+/* Cuts the file. */
+static void
+parts_cut(struct parts *w)
+{
+	const char *data = w->f->data, *end = data + w->f->len, *p = data, *q;
+	size_t want = (size_t)w->f->threads, i;
+	enum chrome_state inside = CHROME_TOP;
+
+	if (w->f->len >= 3 && memcmp(p, "\xef\xbb\xbf", 3) == 0)
+		p += 3;
+	if (want > 1 && w->f->len / want < PART_MIN)
+		want = w->f->len / PART_MIN + 1;
+	w->c = xcalloc(want, sizeof(*w->c));
+	w->mapped = xcalloc(want, sizeof(*w->mapped));
+	part_init(w, 0, p, end, CHROME_TOP);
+	w->n = 1;
+	for (i = 1; i < want; i++) {
+		q = guess(data, data + w->f->len / want * i, end);
+		if (q == NULL || q <= w->c[w->n - 1].j.p)
+			continue;
+		if (w->n == 1)
+			inside = guess_state(p, end);
+		w->c[w->n - 1].limit = q;
+		part_init(w, w->n++, q, end, inside);
+	}
+}
+
+/* Proves each part by the one before, and reads again what was wrong. */
+static void
+parts_prove(struct parts *w)
+{
+	struct chrome *c, *before = &w->c[0];
+	const char *limit;
+	size_t i;
+
+	for (i = 1; i < w->n; i++) {
+		c = &w->c[i];
+		if (before->stopped || (before->j.p == c->start &&
+		    before->state == c->state0)) {
+			before = c;
+			continue;
+		}
+		limit = c->limit;
+		part_free(c);
+		part_init(w, i, before->j.p, limit, before->state);
+		c->start = before->j.p;
+		c->state0 = before->state;
+		if (before->state != CHROME_DONE && before->j.p < limit)
+			chrome_read(c);
+		else {
+			/* nothing is left for it: it ends as it began */
+			c->j.p = before->j.p;
+		}
+		before = c;
+	}
+}
+
+/* traceEvents given as strings: read as documents of their own. */
+static void
+parts_texts(struct parts *w, struct chrome *c)
+{
+	const struct chrome_file *f = w->f;
+	const char *text;
+	uint64_t base;
+	size_t i, n;
+
+	for (i = 0; i < c->nlater; i++) {	/* it may grow */
+		struct span s = c->later[i].span;
+
+		if (c->later[i].type != LATER_TEXT)
+			continue;
+		if ((text = f->text(f->arg, &s, &n, &base)) == NULL)
+			continue;
+		c->j.p = c->j.base = text;
+		c->j.end = c->limit = text + n;
+		c->j.off = base;
+		c->step = c->j.end + 1;		/* memory: no pages ahead */
+		c->state = CHROME_TOP;
+		chrome_read(c);
+	}
+}
+
+struct builder *
+chrome_load(const struct chrome_file *f, int *understood)
+{
+	struct builder **builders, *joined;
+	struct chrome rest;
+	struct parts w;
+	size_t i;
+
+	memset(&w, 0, sizeof(w));
+	w.f = f;
+	w.main = pthread_self();
+	parts_cut(&w);
+	if (f->warn != NULL)
+		warn_merge(builder_warn(w.c[0].b), f->warn);
+	if (w.c[0].j.p > f->data)
+		warn_add(builder_warn(w.c[0].b), WARN_BOM, f->base);
+	for (i = 0; i < w.n; i++) {
+		w.c[i].start = w.c[i].j.p;
+		w.c[i].state0 = w.c[i].state;
+	}
+	pool_run(f->threads, w.n, part_read, &w);
+	parts_prove(&w);
+	*understood = 0;
+	builders = xcalloc(w.n, sizeof(*builders));
+	for (i = 0; i < w.n; i++) {
+		parts_texts(&w, &w.c[i]);
+		*understood |= w.c[i].nobjects > 0;
+		builders[i] = w.c[i].b;
+	}
+	joined = builder_join(builders, w.n, f->threads);
+	for (i = 0; i < w.n; i++) {
+		memset(&rest, 0, sizeof(rest));
+		rest = w.c[0];
+		rest.b = joined;
+		rest.j.base = f->data;
+		rest.j.off = f->base;
+		rest.j.warn = builder_warn(joined);
+		chrome_read_later(&rest, w.c[i].later, w.c[i].nlater);
+		w.c[0].strings = rest.strings;
+	}
+	for (i = 0; i < w.n; i++)
+		chrome_free(&w.c[i]);
+	free(builders);
+	free(w.mapped);
+	free(w.c);
+	return joined;
+}

@@ -1,0 +1,57 @@
+/*
+ * scan_avx512: the kernel for AVX-512BW.  A block is one register, a compare
+ * gives its mask at once.
+ */
+#include "config.h"
+
+#include "scan.h"
+#include "scan_kernels.h"
+
+#ifdef SCAN_X86
+#include <immintrin.h>
+
+#pragma GCC target("avx512f,avx512bw,bmi,bmi2,pclmul,popcnt")
+
+struct block {
+	__m512i	v;
+};
+
+static inline struct block
+block_load(const char *p)
+{
+	struct block b = { _mm512_loadu_si512(p) };
+
+	return b;
+}
+
+static inline uint64_t
+block_eq(const struct block *b, char c)
+{
+	return _mm512_cmpeq_epi8_mask(b->v, _mm512_set1_epi8(c));
+}
+
+static inline uint64_t
+block_eq20(const struct block *b, char c)
+{
+	return _mm512_cmpeq_epi8_mask(_mm512_or_si512(b->v,
+	    _mm512_set1_epi8(0x20)), _mm512_set1_epi8(c));
+}
+
+static inline uint64_t
+prefix_xor(uint64_t m)
+{
+	return (uint64_t)_mm_cvtsi128_si64(_mm_clmulepi64_si128(
+	    _mm_set_epi64x(0, (int64_t)m), _mm_set1_epi8('\xff'), 0));
+}
+
+#include "scan_event.h"
+
+static int
+usable(void)
+{
+	return __builtin_cpu_supports("avx512bw") &&
+	    __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("bmi2");
+}
+
+const struct scan_kernel scan_avx512 = { "avx512", usable, scan_event };
+#endif

@@ -1,0 +1,21 @@
+#ifndef SCAN_KERNELS_H
+#define SCAN_KERNELS_H
+/*
+ * Which kernels this machine's kind can have.  Words are read as they lie in
+ * memory, so big-endian machines have none and take the careful path.
+ */
+#include "scan.h"
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define SCAN_LITTLE	1
+extern const struct scan_kernel scan_portable;
+#if defined(__x86_64__)
+#define SCAN_X86	1
+extern const struct scan_kernel scan_avx512, scan_avx2, scan_sse2;
+#elif defined(__aarch64__)
+#define SCAN_NEON	1
+extern const struct scan_kernel scan_neon;
+#endif
+#endif
+
+#endif

@@ -1,0 +1,69 @@
+/*
+ * scan_portable: the kernel in plain C.  A block is eight words of eight
+ * bytes; a multiplication gathers the high bits of a word into its top byte.
+ */
+#include "config.h"
+
+#include "scan.h"
+#include "scan_kernels.h"
+
+#ifdef SCAN_LITTLE
+#include <string.h>
+
+struct block {
+	uint64_t	w[8];
+};
+
+static inline struct block
+block_load(const char *p)
+{
+	struct block b;
+
+	memcpy(&b, p, sizeof(b));
+	return b;
+}
+
+static inline uint64_t
+word_eq(uint64_t w, uint64_t want)
+{
+	uint64_t x = w ^ want, low = UINT64_C(0x7f7f7f7f7f7f7f7f);
+
+	/* exact in every byte, unlike the subtraction that borrows */
+	x = ~(((x & low) + low) | x | low);
+	return (x >> 7) * UINT64_C(0x0102040810204080) >> 56;
+}
+
+static inline uint64_t
+block_eq(const struct block *b, char c)
+{
+	uint64_t want = UINT64_C(0x0101010101010101) * (unsigned char)c;
+	uint64_t m = 0;
+	int i;
+
+	for (i = 0; i < 8; i++)
+		m |= word_eq(b->w[i], want) << 8 * i;
+	return m;
+}
+
+static inline uint64_t
+block_eq20(const struct block *b, char c)
+{
+	struct block low;
+	int i;
+
+	for (i = 0; i < 8; i++)
+		low.w[i] = b->w[i] | UINT64_C(0x2020202020202020);
+	return block_eq(&low, c);
+}
+
+#include "scan_prefix.h"
+#include "scan_event.h"
+
+static int
+usable(void)
+{
+	return 1;
+}
+
+const struct scan_kernel scan_portable = { "portable", usable, scan_event };
+#endif

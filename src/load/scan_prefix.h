@@ -1,0 +1,12 @@
+/* prefix_xor() for kernels without a carry-less multiplication. */
+static inline uint64_t
+prefix_xor(uint64_t m)
+{
+	m ^= m << 1;
+	m ^= m << 2;
+	m ^= m << 4;
+	m ^= m << 8;
+	m ^= m << 16;
+	m ^= m << 32;
+	return m;
+}

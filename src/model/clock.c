@@ -1,0 +1,606 @@
+/*
+ * clock: the times of several files on one timeline (semantics.md 3.11, and
+ * "Clock Sync Events" of the format document).
+ *
+ * A sync is a moment that two agents wrote down under the same id, each in its
+ * own clock.  The receiver of a sync writes when it came (ts).  The issuer
+ * writes when it asked (issue_ts) and when it was answered (ts): for it the
+ * moment lies somewhere between the two, so that the middle is taken, and the
+ * length of the interval is how uncertain it is.  Two files with syncs of the
+ * same id have an edge, the shift between their clocks as the least uncertain
+ * pair gives it.  A tree of such edges, grown from the first file by always
+ * taking the least uncertain one, gives every file that it reaches its shift.
+ *
+ * What it does not reach is a group of its own, joined inside by its own tree.
+ * Groups move as a whole, by what the options say: starts at the same time,
+ * clocks as they are, or marks at the same time.  The group of the first file
+ * that has any time stays where it is.
+ *
+ * Times may span all of int64: everything here saturates.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/clock.h"
+#include "ttv/err.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+#include "part.h"
+
+#define CLOCK_NEAR	(INT64_C(3600) * 1000 * 1000 * 1000)	/* an hour */
+
+enum how { HOW_BASE, HOW_SYNC, HOW_CLOCK, HOW_ZERO, HOW_MARK };
+
+/* What people read: as it was found, and with an offset on top. */
+static const struct {
+	const char	*plain, *moved;
+} words[] = {
+	[HOW_BASE] = { NULL, "offset" },
+	[HOW_SYNC] = { "clock sync", "clock sync + offset" },
+	[HOW_CLOCK] = { "same clock", "same clock + offset" },
+	[HOW_ZERO] = { "starts aligned", "starts aligned + offset" },
+	[HOW_MARK] = { "marks aligned", "marks aligned + offset" },
+};
+
+struct file {
+	int64_t		first, last;	/* of its events; first > last: none */
+	int64_t		mark;
+	int64_t		shift;
+	size_t		group;		/* its lowest file */
+	enum how	how;
+	uint8_t		has_mark, placed;
+};
+
+/* A moment as a file has it. */
+struct sync {
+	const char	*id;
+	size_t		 len;
+	uint32_t	 file;
+	int64_t		 moment;
+	uint64_t	 doubt;		/* ns that it may be off by */
+	uint64_t	 off;
+};
+
+struct edge {				/* from file a to file b */
+	int64_t		delta;		/* b's shift less a's */
+	int64_t		moment;		/* in a's clock */
+	uint64_t	doubt;
+	int		set;
+};
+
+struct clocks {
+	struct file	*files;
+	size_t		 n;
+	struct sync	*syncs;
+	size_t		 nsyncs, syncs_cap;
+	struct edge	*edges;		/* n * n */
+};
+
+static int64_t
+sat_add(int64_t a, int64_t b)
+{
+	int64_t r;
+
+	if (__builtin_add_overflow(a, b, &r))
+		r = a < 0 ? INT64_MIN : INT64_MAX;
+	return r;
+}
+
+static int64_t
+sat_sub(int64_t a, int64_t b)
+{
+	int64_t r;
+
+	if (__builtin_sub_overflow(a, b, &r))
+		r = a < 0 ? INT64_MIN : INT64_MAX;
+	return r;
+}
+
+/* ---- options ---- */
+
+static const char *
+last_part(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash != NULL && slash[1] != '\0' ? slash + 1 : path;
+}
+
+static int
+same(const char *name, size_t len, const char *s)
+{
+	return strlen(s) == len && memcmp(name, s, len) == 0;
+}
+
+/*
+ * The file that a name means: a whole path before the end of one, that before
+ * a number.  n when there is none, n + 1 when there are several.
+ */
+static size_t
+named_file(const char *name, size_t len, const char *const *paths, size_t n)
+{
+	size_t i, found = n;
+	int64_t number;
+	int round;
+
+	for (round = 0; round < 2 && found == n; round++)
+		for (i = 0; i < n; i++) {
+			if (!same(name, len, round == 0 ? paths[i] :
+			    last_part(paths[i])))
+				continue;
+			if (found != n)
+				return n + 1;
+			found = i;
+		}
+	if (found == n && text_parse_int(name, len, &number) == 0 &&
+	    number >= 1 && (uint64_t)number <= n)
+		found = (size_t)number - 1;
+	return found;
+}
+
+static int
+read_offset(const char *s, const char *const *paths, size_t n,
+    size_t *file, int64_t *ns, struct err *err)
+{
+	const char *equals = strrchr(s, '=');
+	char shown[128];
+
+	text_safe(shown, sizeof(shown), s, strlen(s));
+	if (equals == NULL || text_parse_time(equals + 1, ns) == -1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--offset=%s: "
+		    "not FILE=TIME, such as b.json=+1.5ms", shown);
+	*file = named_file(s, (size_t)(equals - s), paths, n);
+	if (*file < n)
+		return 0;
+	return err_set(err, ERR_USAGE, ERR_NOWHERE, *file == n ?
+	    "--offset=%s: no such file is being opened" :
+	    "--offset=%s: several files have that name; give its path or "
+	    "number", shown);
+}
+
+static const char *
+mark_name(const char *align)
+{
+	return align != NULL && strncmp(align, "mark:", 5) == 0 &&
+	    align[5] != '\0' ? align + 5 : NULL;
+}
+
+int
+clock_check(const struct clock_options *o, const char *const *paths,
+    size_t npaths, struct err *err)
+{
+	char shown[128];
+	size_t i, file;
+	int64_t ns;
+
+	if (o->align != NULL && strcmp(o->align, "auto") != 0 &&
+	    strcmp(o->align, "zero") != 0 && strcmp(o->align, "clock") != 0 &&
+	    mark_name(o->align) == NULL) {
+		text_safe(shown, sizeof(shown), o->align, strlen(o->align));
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--align=%s: not "
+		    "auto, zero, clock or mark:NAME", shown);
+	}
+	for (i = 0; i < o->noffsets; i++)
+		if (read_offset(o->offsets[i], paths, npaths, &file, &ns,
+		    err) == -1)
+			return -1;
+	return 0;
+}
+
+/* ---- what the parts hold ---- */
+
+static void
+widen(struct file *f, int64_t start, int64_t end)
+{
+	if (start < f->first)
+		f->first = start;
+	if (end > f->last)
+		f->last = end;
+}
+
+#define WIDEN_LIST(list) do {						\
+	for (i = 0; i < (list).n; i++)					\
+		widen(f, (list).v[i].ts, (list).v[i].ts);		\
+} while (0)
+
+static void
+file_span(struct file *f, const struct builder *b)
+{
+	const struct rec *r;
+	size_t i, j;
+
+	for (i = 0; i < b->recs.n; i++)
+		for (j = 0; j < b->recs.v[i].n; j++) {
+			r = &b->recs.v[i].recs[j];
+			widen(f, r->ts, r->dur > 0 ? sat_add(r->ts, r->dur) :
+			    r->ts);
+		}
+	WIDEN_LIST(b->async);
+	WIDEN_LIST(b->flows);
+	WIDEN_LIST(b->instants);
+	WIDEN_LIST(b->values);
+	WIDEN_LIST(b->objects);
+	WIDEN_LIST(b->samples);
+	WIDEN_LIST(b->memdumps);
+	WIDEN_LIST(b->contexts);
+	if (b->start <= b->end)
+		widen(f, b->start, b->end);
+}
+
+static void
+file_mark(struct file *f, const struct builder *b, const char *name)
+{
+	uint32_t id = strtab_find(b->strings, name, strlen(name));
+	size_t i, j;
+
+#define MARK(event, ends) do {						\
+	if (b->kinds.keys[(event)->kind].w[0] == id && !(ends) &&	\
+	    (!f->has_mark || (event)->ts < f->mark)) {			\
+		f->mark = (event)->ts;					\
+		f->has_mark = 1;					\
+	}								\
+} while (0)
+	if (id == 0)
+		return;
+	for (i = 0; i < b->instants.n; i++)
+		MARK(&b->instants.v[i], 0);
+	for (i = 0; i < b->async.n; i++)
+		MARK(&b->async.v[i], strchr("eF", REC_PH(&b->async.v[i])) !=
+		    NULL);
+	for (i = 0; i < b->recs.n; i++)
+		for (j = 0; j < b->recs.v[i].n; j++)
+			MARK(&b->recs.v[i].recs[j],
+			    REC_PH(&b->recs.v[i].recs[j]) == 'E');
+#undef MARK
+}
+
+static void
+file_syncs(struct clocks *c, const struct builder *b)
+{
+	const struct clock_sync *from;
+	struct sync *s;
+	int64_t lo, hi;
+	size_t i;
+
+	for (i = 0; i < b->clock_syncs.n; i++) {
+		from = &b->clock_syncs.v[i];
+		c->syncs = xgrow(c->syncs, c->nsyncs, &c->syncs_cap,
+		    sizeof(*c->syncs));
+		s = &c->syncs[c->nsyncs++];
+		s->id = strtab_str(b->strings, from->id);
+		s->len = strtab_len(b->strings, from->id);
+		s->file = b->file;
+		s->off = from->off;
+		lo = hi = from->ts;
+		if (from->issue_ts != INT64_MIN && from->issue_ts < lo)
+			lo = from->issue_ts;
+		else if (from->issue_ts != INT64_MIN)
+			hi = from->issue_ts;
+		s->doubt = (uint64_t)hi - (uint64_t)lo;
+		s->moment = lo + (int64_t)(s->doubt / 2);
+	}
+}
+
+/* ---- edges ---- */
+
+static int
+sync_order(const void *va, const void *vb)
+{
+	const struct sync *a = va, *b = vb;
+	int c = memcmp(a->id, b->id, a->len < b->len ? a->len : b->len);
+
+	if (c != 0)
+		return c;
+	if (a->len != b->len)
+		return a->len < b->len ? -1 : 1;
+	if (a->file != b->file)
+		return a->file < b->file ? -1 : 1;
+	if (a->doubt != b->doubt)
+		return a->doubt < b->doubt ? -1 : 1;
+	return a->off < b->off ? -1 : a->off > b->off;
+}
+
+static void
+edge_add(struct clocks *c, const struct sync *a, const struct sync *b)
+{
+	struct edge *e = &c->edges[a->file * c->n + b->file];
+	uint64_t doubt;
+
+	if (__builtin_add_overflow(a->doubt, b->doubt, &doubt))
+		doubt = UINT64_MAX;
+	if (e->set && (e->doubt < doubt ||
+	    (e->doubt == doubt && e->moment <= a->moment)))
+		return;
+	e->set = 1;
+	e->doubt = doubt;
+	e->moment = a->moment;
+	e->delta = sat_sub(a->moment, b->moment);
+	e = &c->edges[b->file * c->n + a->file];
+	e->set = 1;
+	e->doubt = doubt;
+	e->moment = b->moment;
+	e->delta = sat_sub(b->moment, a->moment);
+}
+
+static int
+same_id(const struct sync *a, const struct sync *b)
+{
+	return a->len == b->len && memcmp(a->id, b->id, a->len) == 0;
+}
+
+/* Of each id the surest sync of each file, and an edge for each two files. */
+static void
+edges_find(struct clocks *c)
+{
+	size_t i, j, k, n = 0;
+
+	if (c->nsyncs == 0)
+		return;
+	qsort(c->syncs, c->nsyncs, sizeof(*c->syncs), sync_order);
+	for (i = 0; i < c->nsyncs; i++)
+		if (n == 0 || !same_id(&c->syncs[i], &c->syncs[n - 1]) ||
+		    c->syncs[i].file != c->syncs[n - 1].file)
+			c->syncs[n++] = c->syncs[i];
+	for (i = 0; i < n; i = j) {
+		for (j = i + 1; j < n && same_id(&c->syncs[i], &c->syncs[j]);)
+			for (k = i, j++; k < j - 1; k++)
+				edge_add(c, &c->syncs[k], &c->syncs[j - 1]);
+	}
+}
+
+/* Joins what is reachable from a file, the surest edge first. */
+static void
+group_grow(struct clocks *c, size_t root)
+{
+	const struct edge *e, *best;
+	size_t a, b, from, to;
+
+	c->files[root].group = root;
+	c->files[root].placed = 1;
+	do {
+		best = NULL;
+		from = to = root;
+		for (a = root; a < c->n; a++) {
+			if (!c->files[a].placed || c->files[a].group != root)
+				continue;
+			for (b = root; b < c->n; b++) {
+				e = &c->edges[a * c->n + b];
+				if (!e->set || c->files[b].placed ||
+				    (best != NULL && e->doubt >= best->doubt))
+					continue;
+				best = e;
+				from = a;
+				to = b;
+			}
+		}
+		if (best != NULL) {
+			c->files[to].placed = 1;
+			c->files[to].group = root;
+			c->files[to].how = HOW_SYNC;
+			c->files[to].shift = sat_add(c->files[from].shift,
+			    best->delta);
+		}
+	} while (best != NULL);
+}
+
+/* ---- groups ---- */
+
+struct group {				/* in its own, joined time */
+	int64_t		first, last, mark;
+	int		has_mark;
+};
+
+static struct group
+group_of(const struct clocks *c, size_t root)
+{
+	struct group g = { INT64_MAX, INT64_MIN, INT64_MAX, 0 };
+	const struct file *f;
+	int64_t t;
+	size_t i;
+
+	for (i = root; i < c->n; i++) {
+		f = &c->files[i];
+		if (f->group != root || f->first > f->last)
+			continue;
+		t = sat_add(f->first, f->shift);
+		if (t < g.first)
+			g.first = t;
+		t = sat_add(f->last, f->shift);
+		if (t > g.last)
+			g.last = t;
+		t = sat_add(f->mark, f->shift);
+		if (f->has_mark && (!g.has_mark || t < g.mark)) {
+			g.mark = t;
+			g.has_mark = 1;
+		}
+	}
+	return g;
+}
+
+static void
+group_move(struct clocks *c, size_t root, int64_t by, enum how how)
+{
+	size_t i;
+
+	for (i = root; i < c->n; i++) {
+		if (c->files[i].group != root)
+			continue;
+		c->files[i].shift = sat_add(c->files[i].shift, by);
+		c->files[i].how = how;
+	}
+}
+
+/* Whether two spans overlap or have less than an hour between them. */
+static int
+is_near(const struct group *a, const struct group *b)
+{
+	return sat_sub(b->first, a->last) <= CLOCK_NEAR &&
+	    sat_sub(a->first, b->last) <= CLOCK_NEAR;
+}
+
+/* Files that seem to have the clock of the base: it grows as they are found. */
+static void
+same_clocks(struct clocks *c, size_t base)
+{
+	struct group all = group_of(c, base), g;
+	size_t i;
+	int more;
+
+	do {
+		more = 0;
+		for (i = base + 1; i < c->n; i++) {
+			g = group_of(c, i);
+			if (c->files[i].group != i || g.first > g.last ||
+			    c->files[i].how != HOW_BASE || !is_near(&all, &g))
+				continue;
+			group_move(c, i, 0, HOW_CLOCK);
+			if (g.first < all.first)
+				all.first = g.first;
+			if (g.last > all.last)
+				all.last = g.last;
+			more = 1;
+		}
+	} while (more);
+}
+
+/*
+ * Puts the other groups beside that of the base.  Those where nothing but a
+ * guess was left are returned as HOW_ZERO in files of which guessed[] is set.
+ */
+static void
+groups_place(struct clocks *c, size_t base, const char *align,
+    uint8_t *guessed)
+{
+	struct group b = group_of(c, base), g;
+	int automatic = align == NULL || strcmp(align, "auto") == 0;
+	size_t i, j;
+
+	if (automatic && c->nsyncs == 0)
+		same_clocks(c, base);
+	for (i = base + 1; i < c->n; i++) {
+		g = group_of(c, i);
+		if (c->files[i].group != i || g.first > g.last ||
+		    c->files[i].how == HOW_CLOCK)
+			continue;
+		if (!automatic && strcmp(align, "clock") == 0) {
+			group_move(c, i, 0, HOW_CLOCK);
+		} else if (mark_name(align) != NULL && g.has_mark) {
+			group_move(c, i, sat_sub(b.mark, g.mark), HOW_MARK);
+		} else {
+			group_move(c, i, sat_sub(c->files[base].first,
+			    g.first), HOW_ZERO);
+			for (j = i; j < c->n; j++)
+				guessed[j] |= c->files[j].group == i &&
+				    (automatic || mark_name(align) != NULL);
+		}
+	}
+}
+
+/* ---- all of it ---- */
+
+static void
+clocks_init(struct clocks *c, struct builder **parts, size_t nparts, size_t n,
+    const char *mark)
+{
+	size_t i;
+
+	memset(c, 0, sizeof(*c));
+	c->n = n;
+	c->files = xcalloc(n + 1, sizeof(*c->files));
+	c->edges = xcalloc(n * n + 1, sizeof(*c->edges));
+	for (i = 0; i < n; i++) {
+		c->files[i].first = INT64_MAX;
+		c->files[i].last = INT64_MIN;
+		c->files[i].group = i;
+	}
+	for (i = 0; i < nparts; i++) {
+		file_span(&c->files[parts[i]->file], parts[i]);
+		file_syncs(c, parts[i]);
+		if (mark != NULL)
+			file_mark(&c->files[parts[i]->file], parts[i], mark);
+	}
+	edges_find(c);
+}
+
+static int
+clocks_join(struct clocks *c, const struct clock_options *o,
+    uint8_t *guessed, struct err *err)
+{
+	char shown[128];
+	const char *mark = mark_name(o->align);
+	size_t base, i;
+
+	for (i = 0; i < c->n; i++)
+		if (!c->files[i].placed)
+			group_grow(c, i);
+	for (base = 0; base < c->n; base++)
+		if (c->files[base].first <= c->files[base].last)
+			break;
+	if (base == c->n)
+		return 0;
+	if (mark != NULL && !group_of(c, base).has_mark) {
+		text_safe(shown, sizeof(shown), mark, strlen(mark));
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--align=mark:%s: "
+		    "the first file has no event of that name", shown);
+	}
+	groups_place(c, base, o->align, guessed);
+	return 0;
+}
+
+/* Offsets are applied last; of a file given twice the last one counts. */
+static void
+clocks_offset(const struct clocks *c, const struct clock_options *o,
+    struct source *sources)
+{
+	const char **paths = xcalloc(c->n + 1, sizeof(*paths));
+	size_t i, file;
+	int64_t ns;
+
+	for (i = 0; i < c->n; i++) {
+		paths[i] = sources[i].path;
+		sources[i].shift = c->files[i].shift;
+		sources[i].align = words[c->files[i].how].plain;
+	}
+	for (i = 0; i < o->noffsets; i++) {
+		if (read_offset(o->offsets[i], paths, c->n, &file, &ns,
+		    NULL) == -1)
+			continue;	/* clock_check() said so */
+		sources[file].shift = sat_add(c->files[file].shift, ns);
+		sources[file].align = words[c->files[file].how].moved;
+	}
+	free(paths);
+}
+
+int
+clock_align(struct builder **parts, size_t nparts, struct source *sources,
+    size_t nsources, const struct clock_options *o, struct err *err)
+{
+	struct clocks c;
+	uint8_t *guessed;
+	size_t i;
+	int r = 0;
+
+	if (nparts == 0 || nsources == 0 || (nsources == 1 &&
+	    o->noffsets == 0))
+		return 0;
+	guessed = xcalloc(nsources + 1, sizeof(*guessed));
+	clocks_init(&c, parts, nparts, nsources, nsources > 1 ?
+	    mark_name(o->align) : NULL);
+	if (nsources > 1)
+		r = clocks_join(&c, o, guessed, err);
+	clocks_offset(&c, o, sources);
+	for (i = 0; i < nparts; i++)
+		builder_shift(parts[i], sources[parts[i]->file].shift);
+	for (i = 0; i < nsources; i++)
+		if (guessed[i])
+			warn_add(builder_warn(parts[0]), WARN_CLOCK_UNJOINED,
+			    sources[i].base);
+	free(guessed);
+	free(c.files);
+	free(c.edges);
+	free(c.syncs);
+	return r;
+}

@@ -1,0 +1,7 @@
+# An unknown scope is that of the thread; R is a mark.
+--- input
+[{"name":"a","ph":"i","ts":0,"pid":1,"tid":1,"s":"q"},
+{"name":"nav","ph":"R","ts":5,"pid":1,"tid":1,"cat":"blink"}]
+--- want instant
+{"type":"instant","track":1,"scope":"thread","ts":0,"name":"a"}
+{"type":"instant","track":1,"scope":"thread","ts":5000,"name":"nav","cat":"blink","mark":1}

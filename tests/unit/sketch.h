@@ -1,0 +1,219 @@
+#ifndef TTV_SKETCH_H
+#define TTV_SKETCH_H
+/*
+ * A trace for a test, sketched in lines of words; times are microseconds.
+ *
+ *	P pid name		T pid tid name
+ *	X pid tid ts dur name	B pid tid ts name
+ *	i pid tid ts name	p pid ts name		g ts name
+ *	R pid tid ts name	(a mark)
+ *	C pid ts counter series value
+ *	b pid id ts name	e pid id ts name
+ *	s pid tid ts id		f pid tid ts id
+ *	N|O|D pid id ts name	(objects)
+ *	S pid tid ts root;...;leaf
+ *	v pid ts id
+ *	( pid tid ts name	) pid tid ts name
+ *
+ * The event of line n (from 0) has the offset n.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/builder.h"
+#include "ttv/trace.h"
+
+struct sketch {
+	struct builder	*b;
+	uint64_t	 off;
+	char		 op;
+	char		 word[6][64];	/* after the op */
+};
+
+static inline uint32_t
+sketch_string(struct sketch *k, const char *s)
+{
+	return builder_string(k->b, s, strlen(s));
+}
+
+static inline uint32_t
+sketch_kind(struct sketch *k, const char *name)
+{
+	return builder_kind(k->b, sketch_string(k, name), 0, 0);
+}
+
+static inline int64_t
+sketch_int(const char *s)
+{
+	return strtoll(s, NULL, 10);
+}
+
+static inline int64_t
+sketch_time(const char *s)
+{
+	int64_t t;
+
+	return __builtin_mul_overflow(sketch_int(s), 1000, &t) ?
+	    sketch_int(s) : t;
+}
+
+static inline uint32_t
+sketch_process(struct sketch *k)
+{
+	return builder_process(k->b, builder_int_ident(
+	    sketch_int(k->word[0])), 0);
+}
+
+static inline uint32_t
+sketch_thread(struct sketch *k)
+{
+	return builder_thread(k->b, sketch_process(k),
+	    builder_int_ident(sketch_int(k->word[1])));
+}
+
+static inline uint32_t
+sketch_key(struct sketch *k, enum key_space space, const char *id)
+{
+	struct key key;
+
+	memset(&key, 0, sizeof(key));
+	key.space = (uint8_t)space;
+	key.upid = space == KEY_FLOW ? NONE : sketch_process(k);
+	key.id = builder_text_ident(k->b, id, strlen(id));
+	return builder_key(k->b, &key);
+}
+
+static inline void
+sketch_object(struct sketch *k)
+{
+	struct object_event e;
+
+	memset(&e, 0, sizeof(e));
+	e.ph = k->op;
+	e.key = sketch_key(k, KEY_OBJECT, k->word[1]);
+	e.upid = sketch_process(k);
+	e.id = builder_text_ident(k->b, k->word[1], strlen(k->word[1]));
+	e.id_text = sketch_string(k, k->word[1]);
+	e.name = sketch_string(k, k->word[3]);
+	e.ts = sketch_time(k->word[2]);
+	e.off = k->off;
+	builder_object(k->b, &e);
+}
+
+static inline void
+sketch_stack(struct sketch *k)
+{
+	uint32_t frame = NONE;
+	char *s, *end;
+
+	for (s = k->word[3]; s != NULL && *s != '\0'; s = end) {
+		if ((end = strchr(s, ';')) != NULL)
+			*end++ = '\0';
+		frame = builder_frame(k->b, sketch_string(k, s), 0, frame);
+	}
+	builder_sample(k->b, sketch_thread(k), sketch_time(k->word[2]), frame,
+	    0, 1, k->off);
+}
+
+static inline void
+sketch_event(struct sketch *k)
+{
+	char (*w)[64] = k->word;
+
+	switch (k->op) {
+	case 'P':
+		builder_process_name(k->b, sketch_process(k),
+		    sketch_string(k, w[1]));
+		break;
+	case 'T':
+		builder_thread_name(k->b, sketch_thread(k),
+		    sketch_string(k, w[2]));
+		break;
+	case 'X':
+		builder_complete(k->b, sketch_thread(k), sketch_time(w[2]),
+		    sketch_time(w[3]), sketch_kind(k, w[4]), k->off);
+		break;
+	case 'B':
+		builder_begin(k->b, sketch_thread(k), sketch_time(w[2]),
+		    sketch_kind(k, w[3]), k->off);
+		break;
+	case 'i':
+	case 'R':
+		builder_instant(k->b, SCOPE_THREAD, sketch_thread(k),
+		    sketch_time(w[2]), sketch_kind(k, w[3]), k->op == 'R',
+		    k->off);
+		break;
+	case 'p':
+		builder_instant(k->b, SCOPE_PROCESS, sketch_process(k),
+		    sketch_time(w[1]), sketch_kind(k, w[2]), 0, k->off);
+		break;
+	case 'g':
+		builder_instant(k->b, SCOPE_GLOBAL, 0, sketch_time(w[0]),
+		    sketch_kind(k, w[1]), 0, k->off);
+		break;
+	case 'C':
+		builder_sample_value(k->b, builder_series(k->b,
+		    sketch_process(k), sketch_string(k, w[2]),
+		    sketch_string(k, w[3])), sketch_time(w[1]),
+		    strtod(w[4], NULL));
+		break;
+	case 'b':
+	case 'e':
+		builder_async(k->b, k->op, sketch_key(k, KEY_ASYNC, w[1]),
+		    sketch_process(k), sketch_time(w[2]),
+		    sketch_kind(k, w[3]), k->off);
+		break;
+	case 's':
+	case 'f':
+		builder_flow(k->b, k->op, 1, sketch_key(k, KEY_FLOW, w[3]),
+		    sketch_thread(k), sketch_time(w[2]),
+		    sketch_kind(k, "flow"), k->off);
+		break;
+	case 'N':
+	case 'O':
+	case 'D':
+		sketch_object(k);
+		break;
+	case 'S':
+		sketch_stack(k);
+		break;
+	case 'v':
+		builder_memdump(k->b, sketch_process(k), sketch_time(w[1]),
+		    sketch_string(k, w[2]), k->off);
+		break;
+	case '(':
+	case ')':
+		builder_context(k->b, k->op, sketch_key(k, KEY_CONTEXT, w[3]),
+		    sketch_thread(k), sketch_time(w[2]),
+		    sketch_string(k, w[3]), sketch_string(k, w[3]), k->off);
+		break;
+	default:
+		printf("# sketch: no such line: %c\n", k->op);
+		abort();
+	}
+	builder_count(k->b, (unsigned char)k->op);
+}
+
+static inline struct trace *
+sketch(const char *text)
+{
+	struct sketch k;
+	struct builder *parts[1];
+
+	memset(&k, 0, sizeof(k));
+	k.b = builder_new();
+	for (; *text != '\0'; k.off++) {
+		memset(k.word, 0, sizeof(k.word));
+		k.op = *text;
+		sscanf(text + 1, "%63s %63s %63s %63s %63s", k.word[0],
+		    k.word[1], k.word[2], k.word[3], k.word[4]);
+		sketch_event(&k);
+		text += strcspn(text, "\n");
+		text += *text == '\n';
+	}
+	parts[0] = k.b;
+	return builder_finish(parts, 1, 1);
+}
+
+#endif

@@ -1,0 +1,466 @@
+/*
+ * Several files on one timeline: what joins their clocks, what is done when
+ * nothing does, and that ids and processes of files stay apart.
+ */
+#include "config.h"
+
+#include "test.h"
+#include "ttv/builder.h"
+#include "ttv/clock.h"
+#include "ttv/err.h"
+
+#define US	INT64_C(1000)
+#define HOUR	(INT64_C(3600) * 1000 * 1000 * 1000)
+#define MAX	4
+
+/* Files that are being made, and what became of them. */
+struct files {
+	struct builder	*part[MAX];
+	struct source	 source[MAX];
+	size_t		 n;
+	struct err	 err;
+	uint64_t	 off;
+};
+
+static struct builder *
+file_add(struct files *f, const char *path)
+{
+	struct builder *b = builder_new();
+
+	builder_in_file(b, (uint8_t)f->n);
+	f->source[f->n].path = strdup(path);
+	f->source[f->n].base = 1000 * f->n;
+	f->part[f->n++] = b;
+	return b;
+}
+
+static uint32_t
+text(struct builder *b, const char *s)
+{
+	return builder_string(b, s, strlen(s));
+}
+
+static uint32_t
+named(struct builder *b, const char *name)
+{
+	return builder_kind(b, text(b, name), 0, 0);
+}
+
+static void
+slice_add(struct files *f, const char *name, int64_t ts, int64_t dur)
+{
+	struct builder *b = f->part[f->n - 1];
+	uint32_t upid;
+
+	upid = builder_process(b, builder_int_ident(1), (uint8_t)(f->n - 1));
+	builder_complete(b, builder_thread(b, upid, builder_int_ident(1)), ts,
+	    dur, named(b, name), ++f->off);
+}
+
+/* issue INT64_MIN: a receiver. */
+static void
+sync_add(struct files *f, const char *id, int64_t issue, int64_t ts)
+{
+	struct builder *b = f->part[f->n - 1];
+
+	builder_clock_sync(b, ts, text(b, id), issue, (uint8_t)(f->n - 1),
+	    ++f->off);
+}
+
+static int
+aligned(struct files *f, const char *align, const char *offset)
+{
+	struct clock_options o = { align, &offset, offset != NULL };
+	const char *paths[MAX];
+	size_t i;
+
+	for (i = 0; i < f->n; i++)
+		paths[i] = f->source[i].path;
+	err_clear(&f->err);
+	if (clock_check(&o, paths, f->n, &f->err) == -1)
+		return -1;
+	return clock_align(f->part, f->n, f->source, f->n, &o, &f->err);
+}
+
+static uint64_t
+unjoined(const struct files *f)
+{
+	return builder_warn(f->part[0])->entry[WARN_CLOCK_UNJOINED].count;
+}
+
+/* Frees all, and makes it a model first to see that this works too. */
+static void
+files_free(struct files *f)
+{
+	size_t i;
+
+	trace_free(builder_finish(f->part, f->n, 1));
+	for (i = 0; i < f->n; i++)
+		free(f->source[i].path);
+}
+
+TEST(one_file_stays_where_it_is)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 5 * HOUR, 10);
+	sync_add(&f, "s", INT64_MIN, 7 * HOUR);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[0].shift, 0);
+	CHECK(f.source[0].align == NULL);
+	files_free(&f);
+}
+
+TEST(the_moment_of_an_issuer_is_the_middle)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	sync_add(&f, "s", INT64_MIN, 50 * US);
+	file_add(&f, "b.json");
+	sync_add(&f, "s", 5048 * US, 5052 * US);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, -5000 * US);
+	CHECK_STR(f.source[1].align, "clock sync");
+	CHECK(f.source[0].align == NULL);
+	CHECK_INT(unjoined(&f), 0);
+	files_free(&f);
+}
+
+TEST(two_receivers_have_the_same_moment)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	sync_add(&f, "s", INT64_MIN, 10);
+	file_add(&f, "b.json");
+	sync_add(&f, "s", INT64_MIN, 25);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, -15);
+	files_free(&f);
+}
+
+TEST(the_surest_pair_counts)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	sync_add(&f, "slow", 0, 1000);
+	sync_add(&f, "fast", 2000, 2010);
+	sync_add(&f, "slower", 3000, 9000);
+	file_add(&f, "b.json");
+	sync_add(&f, "slower", INT64_MIN, 100);
+	sync_add(&f, "fast", INT64_MIN, 105);
+	sync_add(&f, "slow", INT64_MIN, 110);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, 2005 - 105);
+	files_free(&f);
+}
+
+TEST(an_id_that_one_file_has_twice_counts_by_its_surest)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	sync_add(&f, "s", 0, 100);
+	sync_add(&f, "s", 200, 202);
+	file_add(&f, "b.json");
+	sync_add(&f, "s", INT64_MIN, 1);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, 200);
+	files_free(&f);
+}
+
+TEST(files_are_joined_through_others)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	sync_add(&f, "ab", INT64_MIN, 100);
+	sync_add(&f, "ac", 0, 1000);	/* 500 either way: not this one */
+	file_add(&f, "b.json");
+	sync_add(&f, "ab", 1098, 1102);
+	sync_add(&f, "bc", INT64_MIN, 1200);
+	file_add(&f, "c.json");
+	sync_add(&f, "bc", 10199, 10201);
+	sync_add(&f, "ac", INT64_MIN, 1);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, -1000);
+	CHECK_INT(f.source[2].shift, -10000);
+	CHECK_STR(f.source[2].align, "clock sync");
+	files_free(&f);
+}
+
+TEST(an_answer_before_the_question_is_turned_around)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	sync_add(&f, "s", INT64_MIN, 0);
+	file_add(&f, "b.json");
+	sync_add(&f, "s", 20, 10);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, -15);
+	files_free(&f);
+}
+
+TEST(files_that_lie_near_have_the_same_clock)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 10 * HOUR, HOUR);
+	file_add(&f, "c.json");
+	slice_add(&f, "x", 12 * HOUR + 2, 1);	/* near b, not a */
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 12 * HOUR, 2);
+	CHECK_INT(aligned(&f, "auto", NULL), 0);
+	CHECK_INT(f.source[1].shift, 0);
+	CHECK_STR(f.source[1].align, "same clock");
+	CHECK_STR(f.source[2].align, "same clock");
+	CHECK_INT(unjoined(&f), 0);
+	files_free(&f);
+}
+
+TEST(files_that_lie_far_apart_start_together)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 10 * HOUR, 5);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 12 * HOUR, 1);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, -2 * HOUR);
+	CHECK_STR(f.source[1].align, "starts aligned");
+	CHECK_INT(unjoined(&f), 1);
+	CHECK_INT(builder_warn(f.part[0])->entry[WARN_CLOCK_UNJOINED]
+	    .places[0], 1000);
+	files_free(&f);
+}
+
+TEST(zero_is_no_guess_when_it_was_asked_for)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 100, 5);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 5000, 1);
+	CHECK_INT(aligned(&f, "zero", NULL), 0);
+	CHECK_INT(f.source[1].shift, -4900);
+	CHECK_STR(f.source[1].align, "starts aligned");
+	CHECK_INT(unjoined(&f), 0);
+	files_free(&f);
+}
+
+TEST(clock_leaves_times_as_they_are)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 0, 5);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 1000 * HOUR, 1);
+	CHECK_INT(aligned(&f, "clock", NULL), 0);
+	CHECK_INT(f.source[1].shift, 0);
+	CHECK_STR(f.source[1].align, "same clock");
+	files_free(&f);
+}
+
+TEST(marks_are_the_same_moment)
+{
+	struct files f = { 0 };
+	struct builder *b;
+
+	file_add(&f, "a.json");
+	slice_add(&f, "before", 0, 5);
+	slice_add(&f, "go", 100, 5);
+	slice_add(&f, "go", 90, 5);		/* the first in time */
+	b = file_add(&f, "b.json");
+	slice_add(&f, "x", 5, 1);
+	builder_instant(b, SCOPE_GLOBAL, 0, 1000, named(b, "go"), 1, ++f.off);
+	file_add(&f, "c.json");
+	slice_add(&f, "no mark", 700, 1);
+	CHECK_INT(aligned(&f, "mark:go", NULL), 0);
+	CHECK_INT(f.source[1].shift, -910);
+	CHECK_STR(f.source[1].align, "marks aligned");
+	CHECK_INT(f.source[2].shift, -700);
+	CHECK_STR(f.source[2].align, "starts aligned");
+	CHECK_INT(unjoined(&f), 1);
+	files_free(&f);
+}
+
+TEST(a_mark_that_the_first_file_lacks_is_an_error)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 0, 5);
+	file_add(&f, "b.json");
+	slice_add(&f, "go", 5, 1);
+	CHECK_INT(aligned(&f, "mark:go", NULL), -1);
+	CHECK_INT(f.err.code, ERR_USAGE);
+	CHECK_STR(f.err.msg, "--align=mark:go: the first file has no event of "
+	    "that name");
+	files_free(&f);
+}
+
+TEST(what_is_joined_moves_together)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 100, 5);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 60 * HOUR, 5);
+	sync_add(&f, "s", INT64_MIN, 60 * HOUR + 7);
+	file_add(&f, "c.json");
+	slice_add(&f, "x", 1000, 5);	/* 50 before b's */
+	sync_add(&f, "s", INT64_MIN, 1057);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[2].shift, -900);
+	CHECK_INT(f.source[1].shift, 150 - 60 * HOUR);
+	CHECK_STR(f.source[1].align, "starts aligned");
+	CHECK_INT(unjoined(&f), 2);
+	files_free(&f);
+}
+
+TEST(offsets_come_on_top)
+{
+	static const struct {
+		const char	*offset;
+		int		 file;
+		int64_t		 ns;
+	} rows[] = {
+		{ "/tmp/b.json=+1.5ms", 1, 1500 * US },
+		{ "b.json=-2us", 1, -2 * US },
+		{ "2=3ns", 1, 3 },
+		{ "1=1us", 0, US },
+		{ "o=dd.json=1us", 2, US },
+	};
+	struct files f;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		memset(&f, 0, sizeof(f));
+		file_add(&f, "/tmp/a.json");
+		slice_add(&f, "x", 100, 5);
+		file_add(&f, "/tmp/b.json");
+		slice_add(&f, "x", 300, 5);
+		file_add(&f, "/tmp/o=dd.json");
+		CHECK_INT(aligned(&f, "zero", rows[i].offset), 0);
+		CHECK_INT(f.source[rows[i].file].shift, rows[i].ns -
+		    (rows[i].file == 1 ? 200 : 0));
+		CHECK(strstr(f.source[rows[i].file].align, "offset") != NULL);
+		files_free(&f);
+	}
+}
+
+TEST(options_that_mean_nothing)
+{
+	static const struct {
+		const char	*align, *offset, *msg;
+	} rows[] = {
+		{ "sideways", NULL, "--align=sideways: not auto, zero, clock "
+		    "or mark:NAME" },
+		{ "mark:", NULL, "--align=mark:: not auto, zero, clock or "
+		    "mark:NAME" },
+		{ NULL, "a.json", "--offset=a.json: not FILE=TIME, such as "
+		    "b.json=+1.5ms" },
+		{ NULL, "a.json=soon", "--offset=a.json=soon: not FILE=TIME, "
+		    "such as b.json=+1.5ms" },
+		{ NULL, "z.json=1s", "--offset=z.json=1s: no such file is "
+		    "being opened" },
+		{ NULL, "3=1s", "--offset=3=1s: no such file is being opened" },
+		{ NULL, "0=1s", "--offset=0=1s: no such file is being opened" },
+		{ NULL, "a.json=1s", "--offset=a.json=1s: several files have "
+		    "that name; give its path or number" },
+	};
+	struct files f = { 0 };
+	size_t i;
+
+	file_add(&f, "x/a.json");
+	file_add(&f, "y/a.json");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		CHECK_INT(aligned(&f, rows[i].align, rows[i].offset), -1);
+		CHECK_INT(f.err.code, ERR_USAGE);
+		CHECK_STR(f.err.msg, rows[i].msg);
+	}
+	files_free(&f);
+}
+
+TEST(times_at_the_edges_of_64_bits)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", INT64_MIN, INT64_MAX);
+	sync_add(&f, "s", INT64_MIN, INT64_MIN + 1);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", INT64_MAX, INT64_MAX);
+	sync_add(&f, "s", INT64_MIN + 1, INT64_MAX);
+	file_add(&f, "c.json");
+	slice_add(&f, "x", INT64_MAX, 0);
+	CHECK_INT(aligned(&f, NULL, "2=-1000h"), 0);
+	CHECK(f.source[1].shift < -INT64_MAX / 2);
+	CHECK_INT(f.source[2].shift, INT64_MIN);
+	files_free(&f);
+}
+
+TEST(a_model_of_two_files)
+{
+	struct files f = { 0 };
+	struct trace *t;
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 100, 10);
+	sync_add(&f, "s", INT64_MIN, 50);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 5100, 10);
+	sync_add(&f, "s", 5048, 5052);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	t = builder_finish(f.part, f.n, 1);
+	CHECK_INT(t->nprocesses, 2);	/* both are pid 1 */
+	CHECK_INT(t->nslices, 2);
+	CHECK_INT(t->ts[0], 100);
+	CHECK_INT(t->ts[1], 100);
+	CHECK_INT(t->nclock_syncs, 2);
+	CHECK_INT(t->clock_syncs[0].issue_ts, INT64_MIN);
+	CHECK_INT(t->clock_syncs[1].ts, 52);
+	CHECK_INT(t->clock_syncs[1].issue_ts, 48);
+	CHECK_INT(t->start, 50);
+	trace_free(t);
+	free(f.source[0].path);
+	free(f.source[1].path);
+}
+
+TEST(ids_of_different_files_differ)
+{
+	struct key key = { .space = KEY_ASYNC, .upid = NONE };
+	struct files f = { 0 };
+	struct trace *t;
+	size_t i;
+
+	key.id = builder_int_ident(1);
+	for (i = 0; i < 2; i++) {
+		struct builder *b = file_add(&f, i == 0 ? "a" : "b");
+		uint32_t upid = builder_process(b, builder_int_ident(1),
+		    (uint8_t)i), k;
+
+		k = builder_key(b, &key);
+		builder_async(b, i == 0 ? 'b' : 'e', k, upid, 10,
+		    named(b, "op"), ++f.off);
+	}
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	t = builder_finish(f.part, f.n, 1);
+	CHECK_INT(t->nslices, 1);
+	CHECK_INT(t->dur[0], DUR_OPEN);
+	CHECK_INT(t->warn.entry[WARN_STRAY_END].count, 1);
+	trace_free(t);
+	free(f.source[0].path);
+	free(f.source[1].path);
+}
+
+TEST_MAIN

@@ -1,0 +1,310 @@
+/*
+ * Frames, character by character, of small traces; and frames of every size,
+ * which only must not fall over.
+ */
+#include "config.h"
+
+#include "ttv/buf.h"
+#include "ttv/canvas.h"
+#include "ttv/style.h"
+#include "ttv/view.h"
+
+#include "sketch.h"
+#include "test.h"
+
+static struct trace *tr;
+static struct view v;
+static struct canvas *cv;
+static struct buf out;
+
+static void
+open_trace(const char *text, int cols, int rows)
+{
+	tr = sketch(text);
+	view_init(&v, tr);
+	v.pane = 0;
+	view_resize(&v, cols, rows);
+	cv = canvas_new(cols, rows);
+}
+
+static void
+close_trace(void)
+{
+	view_free(&v);
+	trace_free(tr);
+	canvas_free(cv);
+	buf_free(&out);
+	tr = NULL;
+	cv = NULL;
+}
+
+static const char *
+frame(void)
+{
+	canvas_resize(cv, v.cols, v.rows);
+	frame_draw(cv, &v);
+	buf_clear(&out);
+	canvas_dump_text(cv, &out);
+	return out.data;
+}
+
+static const char *
+styles(void)
+{
+	buf_clear(&out);
+	canvas_dump_style(cv, &out);
+	return out.data;
+}
+
+#define SMALL								\
+	"P 1 Engine\n"							\
+	"T 1 1 main\n"							\
+	"T 1 2 io\n"							\
+	"X 1 1 0 1000 Frame\n"						\
+	"X 1 1 100 300 Update\n"					\
+	"X 1 1 450 500 Draw\n"						\
+	"X 1 1 150 5 tiny\n"						\
+	"X 1 1 460 1 a\nX 1 1 462 1 b\nX 1 1 464 1 c\n"			\
+	"X 1 2 1000 200 Read\n"						\
+	"B 1 2 1100 Wait\n"						\
+	"i 1 2 300 poke\n"
+
+TEST(slices_are_boxes_marks_and_shades)
+{
+	open_trace(SMALL, 60, 9);
+	CHECK_STR(frame(),
+	    " ttv  -34 .. 1,169 \xc2\xb5s\n");
+	close_trace();
+}
+
+TEST(nothing_to_show)
+{
+	open_trace("", 60, 6);
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(counters_are_bars)
+{
+	open_trace("P 1 p\n"
+	    "C 1 0 cpu value 0\nC 1 100 cpu value 50\nC 1 200 cpu value 100\n"
+	    "C 1 300 cpu value 25\nC 1 400 cpu value 0\n"
+	    "C 1 0 net value -4\nC 1 200 net value 4\n"
+	    "C 1 0 mem heap 10\nC 1 200 mem heap 20\n"
+	    "C 1 0 mem code 10\nC 1 300 mem code 30\n"
+	    "C 1 400 mem code 1\n", 60, 9);
+	CHECK_STR(frame(), "");
+	CHECK_STR(styles(), "");
+	close_trace();
+}
+
+TEST(instants_go_as_far_as_their_scope)
+{
+	open_trace("P 1 one\nP 2 two\nT 1 1 a\nT 2 2 b\n"
+	    "X 1 1 0 100 x\nX 2 2 900 100 y\n"
+	    "i 1 1 500 thread\np 1 300 process\ng 700 global\n"
+	    "R 1 1 200 mark\n", 60, 12);
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(async_spans_have_lanes)
+{
+	open_trace("P 1 p\n"
+	    "b 1 1 0 job\nb 1 1 100 part\ne 1 1 200 part\ne 1 1 600 job\n"
+	    "b 1 2 300 job\ne 1 2 900 job\n", 60, 9);
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(folded_tracks_are_summed_up)
+{
+	open_trace(SMALL, 60, 9);
+	v.folded[0] = 1;
+	view_layout(&v);
+	CHECK_STR(frame(), "");
+	v.folded[0] = 0;
+	v.folded[1] = 1;
+	view_layout(&v);
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(flows_of_the_selection_are_connected)
+{
+	open_trace("P 1 p\nT 1 1 a\nT 1 2 b\nT 1 3 c\n"
+	    "X 1 1 0 300 send\nX 1 2 0 200 busy\nX 1 3 600 300 receive\n"
+	    "s 1 1 200 7\nf 1 3 650 7\n", 60, 9);
+	view_goto_slice(&v, 0);
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(objects_samples_dumps_and_contexts)
+{
+	open_trace("P 1 p\nT 1 1 t\n"
+	    "N 1 0x10 0 Node\nO 1 0x10 300 Node\nO 1 0x10 600 Node\n"
+	    "D 1 0x10 800 Node\nN 1 0x20 100 Node\n"
+	    "S 1 1 100 main;run\nS 1 1 300 main;run;leaf\n"
+	    "S 1 1 500 main;other\nS 1 1 700 main\n"
+	    "v 1 400 dump7\n"
+	    "( 1 1 200 ctx\n) 1 1 700 ctx\n"
+	    "X 1 1 0 1000 work\n", 70, 16);
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(zoomed_in_and_the_selection)
+{
+	open_trace(SMALL, 60, 9);
+	view_goto_slice(&v, 2);
+	viewport_fit(&v.vp, tr->ts[2], trace_slice_end(tr, 2));
+	CHECK_STR(frame(), "");
+	CHECK_STR(styles(), "");
+	close_trace();
+}
+
+TEST(a_tall_frame_has_everything)
+{
+	open_trace(SMALL, 100, 24);
+	v.pane = 2;
+	v.marks['a' - 'a'].set = 1;
+	v.marks['a' - 'a'].ts = 500000;
+	v.hint = "w/s zoom  hjkl move";
+	view_goto_slice(&v, 0);
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(ascii_frames_are_ascii)
+{
+	const char *s;
+
+	open_trace(SMALL, 60, 9);
+	glyphs_use(GLYPHS_ASCII);
+	s = frame();
+	CHECK_STR(s, "");
+	for (; *s != '\0'; s++)
+		CHECK((unsigned char)*s < 0x7f);
+	glyphs_use(GLYPHS_UNICODE);
+	close_trace();
+}
+
+TEST(the_prompt_and_messages)
+{
+	open_trace(SMALL, 40, 5);
+	snprintf(v.message, sizeof(v.message), "copied");
+	CHECK(strstr(frame(), "\n copied\n") != NULL);
+	v.message_is_error = 1;
+	frame();
+	CHECK(strstr(styles(), "EEEEEEEE") != NULL);
+	snprintf(v.prompt, sizeof(v.prompt), "/abc");
+	v.prompt_at = 4;
+	CHECK(strstr(frame(), "\n/abc\n") != NULL);
+	CHECK(strstr(styles(), "\n::::|:") != NULL);
+	CHECK_INT(frame_prompt_row(&v), 4);
+	close_trace();
+}
+
+static const char *
+help_line(void *arg, uint32_t i)
+{
+	static const char *const lines[] = { "The view", "  w  zoom in",
+	    "  s  zoom out" };
+
+	(void)arg;
+	return i < 3 ? lines[i] : NULL;
+}
+
+TEST(the_help_screen)
+{
+	open_trace(SMALL, 40, 6);
+	v.help = 1;
+	v.help_line = help_line;
+	v.help_nlines = 3;
+	v.help_top = 1;
+	CHECK_STR(frame(), "");
+	close_trace();
+}
+
+TEST(where_the_mouse_is)
+{
+	uint32_t line;
+	int64_t t;
+
+	open_trace(SMALL, 60, 9);
+	frame();
+	CHECK_INT(frame_at(&v, 0, 0, &line, &t), FRAME_OTHER);
+	CHECK_INT(frame_at(&v, 2, 3, &line, &t), FRAME_LABEL);
+	CHECK_INT(line, 1);
+	CHECK_INT(frame_at(&v, 30, 3, &line, &t), FRAME_TRACKS);
+	CHECK_INT(t, viewport_time(&v.vp, 30 - (60 - v.vp.cols)));
+	close_trace();
+}
+
+/* ---- frames that only must not fall over ---- */
+
+static void
+draw_all_sizes(void)
+{
+	static const int size[][2] = { { 1, 1 }, { 1, 9 }, { 9, 1 }, { 2, 2 },
+	    { 3, 3 }, { 20, 5 }, { 24, 10 }, { 40, 12 }, { 80, 24 },
+	    { 120, 36 }, { 400, 120 } };
+	size_t i;
+	int k;
+
+	for (i = 0; i < sizeof(size) / sizeof(size[0]); i++)
+		for (k = 0; k < 6; k++) {
+			v.pane = k % 3;
+			glyphs_use((enum glyph_set)(k / 2));
+			view_resize(&v, size[i][0], size[i][1]);
+			frame();
+			CHECK_INT(cv->cols, size[i][0]);
+		}
+	glyphs_use(GLYPHS_UNICODE);
+}
+
+TEST(every_size)
+{
+	open_trace(SMALL, 10, 10);
+	draw_all_sizes();
+	view_goto_slice(&v, 3);
+	draw_all_sizes();
+	close_trace();
+}
+
+TEST(times_at_the_ends_of_int64)
+{
+	open_trace("X 1 1 -9223372036854775807 1 first\n"
+	    "X 1 1 0 9223372036854775806 middle\n"
+	    "i 1 1 9223372036854775806 last\n"
+	    "C 1 -9223372036854775807 c v 1e308\n"
+	    "C 1 9223372036854775806 c v -1e308\n"
+	    "N 1 1 -9223372036854775807 o\nO 1 1 9223372036854775806 o\n"
+	    "S 1 1 9223372036854775806 a;b\n", 60, 12);
+	draw_all_sizes();
+	view_select(&v, SEL_SLICE, 0);
+	draw_all_sizes();
+	viewport_zoom(&v.vp, -200, INT64_MAX);
+	draw_all_sizes();
+	viewport_zoom(&v.vp, 300, INT64_MIN);
+	viewport_pan(&v.vp, -1000);
+	draw_all_sizes();
+	close_trace();
+}
+
+TEST(one_event)
+{
+	open_trace("X 1 1 5 0 only\n", 60, 6);
+	CHECK_STR(frame(), "");
+	draw_all_sizes();
+	close_trace();
+	open_trace("g 5 only\n", 60, 6);
+	draw_all_sizes();
+	close_trace();
+	open_trace("P 1 only\n", 60, 6);
+	draw_all_sizes();
+	close_trace();
+}
+
+TEST_MAIN

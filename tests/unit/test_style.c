@@ -1,0 +1,212 @@
+/*
+ * Styles and glyphs: that roles can be told apart, text can be read, names
+ * keep their colours, and the ASCII set is ASCII.
+ */
+#include "config.h"
+
+#include <math.h>
+
+#include "ttv/style.h"
+#include "ttv/text.h"
+
+#include "test.h"
+
+TEST(roles_have_names_and_letters_of_their_own)
+{
+	int i, k;
+
+	for (i = 0; i < ROLE_MAX; i++) {
+		CHECK(style_role_name((enum style_role)i) != NULL);
+		for (k = 0; k < i; k++) {
+			CHECK(style_letter(style_of((enum style_role)i)) !=
+			    style_letter(style_of((enum style_role)k)));
+			CHECK(strcmp(style_role_name((enum style_role)i),
+			    style_role_name((enum style_role)k)) != 0);
+		}
+	}
+}
+
+TEST(letters_of_hues_and_flags)
+{
+	struct style st = style_of(ROLE_SLICE);
+
+	CHECK_INT(style_letter(st), '*');
+	st.hue = 3;
+	CHECK_INT(style_letter(st), 'd');
+	st.flags = STYLE_RGB;
+	CHECK_INT(style_letter(st), '#');
+	st.flags = STYLE_HIT;
+	CHECK_INT(style_letter(st), '!');
+	st.flags = STYLE_HIT | STYLE_CURSOR;
+	CHECK_INT(style_letter(st), '|');
+	st.flags = STYLE_HIT | STYLE_SELECTED | STYLE_CURSOR;
+	CHECK_INT(style_letter(st), '@');
+}
+
+/* sRGB of a palette number above 15. */
+static void
+palette(int n, double *rgb)
+{
+	static const int level[6] = { 0, 95, 135, 175, 215, 255 };
+	int i, v[3];
+
+	if (n >= 232)
+		v[0] = v[1] = v[2] = 8 + 10 * (n - 232);
+	else {
+		v[0] = level[(n - 16) / 36];
+		v[1] = level[(n - 16) / 6 % 6];
+		v[2] = level[(n - 16) % 6];
+	}
+	for (i = 0; i < 3; i++)
+		rgb[i] = v[i] / 255.0;
+}
+
+static double
+luminance(int n)
+{
+	static const double weight[3] = { 0.2126, 0.7152, 0.0722 };
+	double rgb[3], sum = 0;
+	int i;
+
+	palette(n, rgb);
+	for (i = 0; i < 3; i++)
+		sum += weight[i] * (rgb[i] <= 0.03928 ? rgb[i] / 12.92 :
+		    pow((rgb[i] + 0.055) / 1.055, 2.4));
+	return sum;
+}
+
+TEST(text_on_every_hue_can_be_read)
+{
+	struct style st = style_of(ROLE_SLICE);
+	struct style_look k;
+	double a, b;
+
+	for (st.hue = 0; st.hue < STYLE_HUES; st.hue++) {
+		style_look(st, 256, &k);
+		a = luminance(k.fg);
+		b = luminance(k.bg);
+		CHECK((fmax(a, b) + 0.05) / (fmin(a, b) + 0.05) >= 4.5);
+		style_look(st, 8, &k);
+		CHECK(k.fg != k.bg && k.fg < 8 && k.bg < 8);
+	}
+}
+
+TEST(without_colours_there_are_none)
+{
+	struct style st;
+	struct style_look k;
+	int i, flags;
+
+	for (i = 0; i < ROLE_MAX; i++)
+		for (flags = 0; flags < 32; flags++) {
+			st = style_of((enum style_role)i);
+			st.hue = 5;
+			st.flags = (uint8_t)flags;
+			style_look(st, 0, &k);
+			CHECK(k.fg == -1 && k.bg == -1);
+		}
+}
+
+TEST(the_selection_differs_without_colours)
+{
+	struct style st = style_of(ROLE_SLICE);
+	struct style_look a, b;
+
+	style_look(st, 0, &a);
+	st.flags = STYLE_SELECTED;
+	style_look(st, 0, &b);
+	CHECK(a.reverse && b.reverse && b.bold && !a.bold);
+}
+
+TEST(names_keep_their_hue)
+{
+	CHECK_INT(style_hue("ParseHTML", 9), style_hue("ParseHTML", 9));
+	CHECK_INT(style_hue("job 118", 7), style_hue("job 9", 5));
+	CHECK(style_hue("Layout", 6) != style_hue("Paint", 5));
+	/* written down: a trace looks the same tomorrow */
+	CHECK_INT(style_hue("", 0), 13);
+	CHECK_INT(style_hue("ParseHTML", 9), 12);
+}
+
+TEST(hues_are_used_evenly)
+{
+	int count[STYLE_HUES] = { 0 }, i;
+	char name[8];
+
+	for (i = 0; i < 2400; i++) {
+		snprintf(name, sizeof(name), "%c%c%c", 'a' + i % 26,
+		    'a' + i / 26 % 26, 'a' + i / 676);
+		count[style_hue(name, 3)]++;
+	}
+	for (i = 0; i < STYLE_HUES; i++)
+		CHECK(count[i] > 50 && count[i] < 200);
+}
+
+TEST(reserved_colour_names)
+{
+	uint32_t rgb = 1;
+
+	CHECK_INT(style_cname("good", &rgb), 0);
+	CHECK_INT(rgb, 0x007d00);
+	CHECK_INT(style_cname("thread_state_running", &rgb), 0);
+	CHECK_INT(rgb, 0x7ec894);
+	CHECK_INT(style_cname("background_memory_dump", &rgb), 0);
+	CHECK_INT(rgb, 0x00b4b4);
+	CHECK_INT(style_cname("yellow", &rgb), 0);
+	CHECK_INT(rgb, 0xffff00);
+	CHECK_INT(style_cname("#0a0B0c", &rgb), 0);
+	CHECK_INT(rgb, 0x0a0b0c);
+	CHECK_INT(style_cname("", &rgb), -1);
+	CHECK_INT(style_cname("Good", &rgb), -1);
+	CHECK_INT(style_cname("#12345", &rgb), -1);
+	CHECK_INT(style_cname("#12345g", &rgb), -1);
+	CHECK_INT(style_cname("#1234567", &rgb), -1);
+}
+
+TEST(rgb_is_shown_by_the_nearest_colour)
+{
+	struct style st = style_of(ROLE_SLICE);
+	struct style_look k;
+
+	st.flags = STYLE_RGB;
+	st.rgb = 0xff0000;
+	style_look(st, 256, &k);
+	CHECK_INT(k.bg, 196);
+	CHECK_INT(k.fg, 231);
+	st.rgb = 0x808080;
+	style_look(st, 256, &k);
+	CHECK_INT(k.bg, 244);
+	st.rgb = 0xffffff;
+	style_look(st, 256, &k);
+	CHECK_INT(k.bg, 231);
+	CHECK_INT(k.fg, 16);
+	style_look(st, 8, &k);
+	CHECK(k.fg != k.bg);
+	st.rgb = 0;
+	style_look(st, 8, &k);
+	CHECK(k.fg != k.bg);
+}
+
+TEST(glyphs_are_one_column_wide)
+{
+	int set, i;
+
+	for (set = GLYPHS_UNICODE; set <= GLYPHS_ASCII; set++) {
+		glyphs_use((enum glyph_set)set);
+		for (i = 0; i < GLYPH_MAX; i++) {
+			CHECK_INT(text_width(glyph((enum glyph)i)), 1);
+			CHECK(set != GLYPHS_ASCII || glyph((enum glyph)i) <
+			    0x7f);
+		}
+		for (i = -3; i < 12; i++) {
+			CHECK_INT(text_width(glyph_bar_up(i)), 1);
+			CHECK_INT(text_width(glyph_bar_down(i)), 1);
+			CHECK_INT(text_width(glyph_bar_right(i)), 1);
+		}
+		CHECK_INT(glyph_bar_up(0), ' ');
+		CHECK(glyph_bar_up(1) != ' ');
+	}
+	glyphs_use(GLYPHS_UNICODE);
+}
+
+TEST_MAIN

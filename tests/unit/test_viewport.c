@@ -1,0 +1,194 @@
+/*
+ * The viewport against plain arithmetic, and at the ends of int64.
+ */
+#include "config.h"
+
+#include "ttv/viewport.h"
+
+#include "test.h"
+
+static struct viewport
+make(int64_t t0, int zoom, int cols)
+{
+	struct viewport vp;
+
+	vp.t0 = t0;
+	vp.zoom = zoom;
+	vp.cols = cols;
+	viewport_pan(&vp, 0);		/* onto a multiple of the step */
+	return vp;
+}
+
+TEST(the_ladder_climbs_by_a_fourth_of_an_octave)
+{
+	struct viewport vp = make(0, 0, 80);
+	int64_t last = 0, step;
+
+	for (vp.zoom = 0; vp.zoom < viewport_zooms(); vp.zoom++) {
+		step = viewport_step(&vp);
+		CHECK(step > last);
+		if (last > 50)
+			CHECK((double)step / (double)last > 1.17 &&
+			    (double)step / (double)last < 1.21);
+		last = step;
+	}
+	CHECK(last > INT64_MAX / 2);
+	vp.zoom = 0;
+	CHECK_INT(viewport_step(&vp), 1);
+	/* six zoom keys are a factor of eight */
+	vp.zoom = 40;
+	step = viewport_step(&vp);
+	viewport_zoom(&vp, 6, 0);
+	CHECK(viewport_step(&vp) >= step * 8 - 8 &&
+	    viewport_step(&vp) <= step * 8 + 8);
+}
+
+TEST(columns_and_times_agree)
+{
+	uint64_t seed = 1;
+	struct viewport vp;
+	int64_t t, step;
+	int i, col;
+
+	for (i = 0; i < 20000; i++) {
+		vp = make((int64_t)(test_random(&seed) % 2000000) - 1000000,
+		    (int)(test_random(&seed) % 60), 100);
+		step = viewport_step(&vp);
+		CHECK_INT(vp.t0 % step, 0);
+		t = (int64_t)(test_random(&seed) % 4000000) - 2000000;
+		col = viewport_col(&vp, t);
+		CHECK(viewport_time(&vp, col) <= t);
+		CHECK(viewport_time(&vp, (int64_t)col + 1) > t);
+		CHECK_INT(viewport_eighth(&vp, t), (t - viewport_time(&vp,
+		    col)) * 8 / step);
+	}
+}
+
+TEST(a_fit_shows_all_of_it)
+{
+	uint64_t seed = 2;
+	struct viewport vp;
+	int64_t a, b, tmp;
+	int i, cols;
+
+	for (i = 0; i < 20000; i++) {
+		a = (int64_t)(test_random(&seed) >> (test_random(&seed) %
+		    64));
+		b = (int64_t)(test_random(&seed) >> (test_random(&seed) %
+		    64));
+		if (i % 3 == 0)
+			b = a;
+		if (a > b) {
+			tmp = a;
+			a = b;
+			b = tmp;
+		}
+		cols = (int)(test_random(&seed) % 200) + 5;
+		vp = make(0, 0, cols);
+		viewport_fit(&vp, a, b);
+		CHECK(viewport_col(&vp, a) >= 0);
+		CHECK(viewport_col(&vp, b) < cols);
+		/* and it is the smallest: finer by two would not do */
+		if (vp.zoom > 2) {
+			vp.zoom -= 2;
+			CHECK((uint64_t)viewport_step(&vp) * (uint64_t)cols <=
+			    (uint64_t)b - (uint64_t)a + 2 *
+			    (uint64_t)viewport_step(&vp) ||
+			    viewport_step(&vp) > INT64_MAX / cols);
+		}
+	}
+}
+
+TEST(a_fit_of_everything)
+{
+	struct viewport vp = make(0, 0, 80);
+
+	viewport_fit(&vp, INT64_MIN, INT64_MAX);
+	CHECK(viewport_col(&vp, INT64_MIN) >= 0);
+	CHECK(viewport_col(&vp, INT64_MAX) < 80);
+	vp.cols = 1;
+	viewport_fit(&vp, INT64_MIN, INT64_MAX);
+	viewport_fit(&vp, 5, 5);
+	CHECK_INT(viewport_col(&vp, 5), 0);
+	viewport_fit(&vp, 5, 3);	/* nonsense: the start counts */
+	CHECK_INT(viewport_col(&vp, 5), 0);
+}
+
+TEST(a_zoom_keeps_the_anchors_column)
+{
+	uint64_t seed = 3;
+	struct viewport vp;
+	int64_t anchor;
+	int i, col;
+
+	for (i = 0; i < 20000; i++) {
+		vp = make((int64_t)(test_random(&seed) % 1000000000),
+		    (int)(test_random(&seed) % 100), 120);
+		col = (int)(test_random(&seed) % 120);
+		anchor = viewport_time(&vp, col) + viewport_step(&vp) / 3;
+		viewport_zoom(&vp, (int)(test_random(&seed) % 15) - 7,
+		    anchor);
+		CHECK_INT(viewport_col(&vp, anchor), col);
+		CHECK_INT(vp.t0 % viewport_step(&vp), 0);
+	}
+}
+
+TEST(zooming_stops_at_both_ends)
+{
+	struct viewport vp = make(0, 10, 80);
+
+	viewport_zoom(&vp, -1000, 5);
+	CHECK_INT(vp.zoom, 0);
+	viewport_zoom(&vp, INT32_MAX, 5);
+	CHECK_INT(vp.zoom, viewport_zooms() - 1);
+	viewport_zoom(&vp, INT32_MIN, 5);
+	CHECK_INT(vp.zoom, 0);
+}
+
+TEST(a_pan_moves_whole_columns)
+{
+	struct viewport vp = make(1000, 20, 80);
+	int64_t t0 = vp.t0;
+
+	viewport_pan(&vp, 7);
+	CHECK_INT(vp.t0, t0 + 7 * viewport_step(&vp));
+	viewport_pan(&vp, -7);
+	CHECK_INT(vp.t0, t0);
+	viewport_pan(&vp, INT64_MAX);
+	CHECK(vp.t0 > INT64_MAX - viewport_step(&vp));
+	viewport_pan(&vp, INT64_MIN);
+	CHECK(vp.t0 < 0);
+}
+
+TEST(showing_moves_as_little_as_needed)
+{
+	struct viewport vp = make(0, 0, 100);	/* 1 ns a column */
+
+	viewport_show(&vp, 50, 10);
+	CHECK_INT(vp.t0, 0);
+	viewport_show(&vp, 95, 10);
+	CHECK_INT(vp.t0, 6);
+	viewport_show(&vp, 7, 10);
+	CHECK_INT(vp.t0, -3);
+	viewport_show(&vp, 7, 1000);		/* a margin beyond the middle */
+	CHECK_INT(viewport_col(&vp, 7), 49);
+	viewport_show(&vp, INT64_MAX, 10);
+	CHECK(viewport_col(&vp, INT64_MAX) >= 0 &&
+	    viewport_col(&vp, INT64_MAX) < 100);
+	viewport_show(&vp, INT64_MIN, 10);
+	CHECK(viewport_col(&vp, INT64_MIN) >= 0 &&
+	    viewport_col(&vp, INT64_MIN) < 100);
+}
+
+TEST(columns_saturate)
+{
+	struct viewport vp = make(0, 0, 100);
+
+	CHECK_INT(viewport_col(&vp, INT64_MAX), 1 << 30);
+	CHECK_INT(viewport_col(&vp, INT64_MIN), -(1 << 30));
+	vp.zoom = viewport_zooms() - 1;
+	CHECK_INT(viewport_end(&vp), INT64_MAX);
+	CHECK_INT(viewport_time(&vp, -100), INT64_MIN);
+}
+
+TEST_MAIN
