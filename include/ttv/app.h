@@ -70,7 +70,7 @@ struct app {
 	struct place	 marks[VIEW_MARKS]; /* of those set in the view */
 	struct find	 find;
 	struct find	 find_before;	/* what Esc in the prompt brings back */
-	struct place	 find_from;	/* where the search began */
+	int		 previewing;	/* find is what is being typed */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;

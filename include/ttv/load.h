@@ -27,8 +27,10 @@ struct load_options {
 
 /*
  * Reads the files into one model.  NULL and *err when a file cannot be opened
- * (ERR_OPEN), or when nothing in it could be read (ERR_FORMAT,
- * ERR_UNSUPPORTED, ERR_LIMIT); a valid trace without events is not an error.
+ * (ERR_OPEN) or is of no format that is read (ERR_FORMAT, ERR_UNSUPPORTED,
+ * ERR_LIMIT).  When a file was read and not one event found, *err is set to
+ * ERR_FORMAT and the result is the empty model, whose warnings say why; a valid
+ * trace without events is not an error.
  * What was repaired is in the model's warn.  The caller frees the trace, which
  * keeps the files mapped until then.
  */

@@ -69,15 +69,16 @@ cmd_check(const struct cmd_call *call)
 	uint32_t	 places = (uint32_t)cmd_int(call, "places");
 	int		 status;
 
-	if ((t = cmd_load(call, &status)) == NULL)
+	if ((t = cmd_load_any(call, &status)) == NULL)
 		return status;
 	out_open(&out);
 	if (cmd_flag(call, "json"))
 		check_json(&out.buf, t, places);
 	else
 		check_text(&out.buf, t, places);
-	status = cmd_flag(call, "strict") && warn_total(&t->warn) > 0 ?
-	    EXIT_REPAIRED : EXIT_OK;
+	if (status == EXIT_OK && cmd_flag(call, "strict") &&
+	    warn_total(&t->warn) > 0)
+		status = EXIT_REPAIRED;
 	trace_free(t);
 	return out_close(&out, status);
 }

@@ -116,6 +116,11 @@ void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
  * NULL after printing what is wrong; *status is then the exit status.
  */
 struct trace	*cmd_load(const struct cmd_call *, int *status);
+/* The same for those that report: also a model in which nothing is, whose
+ * warnings say why; *status is what the command owes at its end. */
+struct trace	*cmd_load_any(const struct cmd_call *, int *status);
+/* The same without a word: NULL and *err. */
+struct trace	*cmd_try_load(const struct cmd_call *, struct err *);
 /* Prints an error as one line on stderr; returns its exit status. */
 int		 cmd_fail(const struct err *);
 

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/err.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
@@ -339,24 +340,46 @@ static void	(*const types[])(struct export *) = {
 	export_warnings,
 };
 
+/*
+ * Of a file in which nothing could be read: a trace without anything and the
+ * reason, so that whoever reads the output finds what there always is.
+ */
+static int
+export_nothing(struct export *x, const struct err *err)
+{
+	int	status = cmd_fail(err);
+
+	if (status != EXIT_NOTHING)
+		return out_close(&x->out, status);
+	line_begin(x, "trace");
+	field_int(x, "start", 0);
+	field_int(x, "end", 0);
+	field_int(x, "events", 0);
+	line_end(x);
+	line_begin(x, "warning");
+	field_text(x, "code", "nothing-read");
+	field_int(x, "count", 1);
+	if (err->offset != ERR_NOWHERE)
+		field_int(x, "offset", (int64_t)err->offset);
+	field_text(x, "message", err->msg);
+	line_end(x);
+	return out_close(&x->out, status);
+}
+
 int
 cmd_export(const struct cmd_call *call)
 {
 	struct export	 x;
 	struct trace	*t;
+	struct err	 err;
 	size_t		 i;
-	int		 status;
 
 	memset(&x, 0, sizeof(x));
-	t = cmd_load(call, &status);
+	err_clear(&err);
+	t = cmd_try_load(call, &err);
 	out_open(&x.out);
-	if (t == NULL) {
-		/* Whoever reads the output finds a trace in which nothing is. */
-		if (status == EXIT_NOTHING)
-			buf_adds(&x.out.buf, "{\"type\":\"trace\",\"start\":0,"
-			    "\"end\":0,\"events\":0}\n");
-		return out_close(&x.out, status);
-	}
+	if (t == NULL)
+		return export_nothing(&x, &err);
 	x.trace = t;
 	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
 		if (!out_failed(&x.out))

@@ -55,7 +55,7 @@ cmd_info(const struct cmd_call *call)
 	struct out	 out;
 	int		 status;
 
-	if ((t = cmd_load(call, &status)) == NULL)
+	if ((t = cmd_load_any(call, &status)) == NULL)
 		return status;
 	info_make(&in, t, orders[cmd_choice(call, "sort")],
 	    (size_t)cmd_int(call, "top"));
@@ -67,5 +67,5 @@ cmd_info(const struct cmd_call *call)
 	stat_free(&in.names);
 	free(in.process_slices);
 	trace_free(t);
-	return out_close(&out, EXIT_OK);
+	return out_close(&out, status);
 }

@@ -260,8 +260,9 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 	if (set_defaults(call, err) != 0)
 		goto out;
 
+	/* 0, not 1: also forgets a word that a failed call was inside of. */
 	opterr = 0;
-	optind = 1;
+	optind = 0;
 	while ((c = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
 		if (c == '?' || c == ':' || (v = value_of(call, c)) == NULL) {
 			complain(call, c, argv, err);

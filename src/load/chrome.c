@@ -255,7 +255,6 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 		return;
 	}
 	if (json_key_is(key, "samples") && v->type == SPAN_ARRAY) {
-		c->nobjects++;
 		chrome_later(c, LATER_SAMPLES, v, off);
 		return;
 	}

@@ -242,11 +242,37 @@ parts_texts(struct parts *w, struct chrome *c)
 	}
 }
 
+/* What all parts put off, into the joined builder; 1 when it was a trace. */
+static int
+parts_later(struct parts *w, struct builder *joined)
+{
+	struct chrome *c = &w->c[0];	/* its numbers are the joined one's */
+	struct later *all;
+	size_t i, n = 0;
+
+	for (i = 0; i < w->n; i++)
+		n += w->c[i].nlater;
+	all = xcalloc(n + 1, sizeof(*all));
+	for (i = 0, n = 0; i < w->n; i++) {
+		if (w->c[i].nlater > 0)
+			memcpy(&all[n], w->c[i].later,
+			    w->c[i].nlater * sizeof(*all));
+		n += w->c[i].nlater;
+	}
+	c->b = joined;
+	c->j.base = w->f->data;
+	c->j.off = w->f->base;
+	c->j.warn = builder_warn(joined);
+	c->nobjects = 0;
+	chrome_read_later(c, all, n);
+	free(all);
+	return c->nobjects > 0;
+}
+
 struct builder *
 chrome_load(const struct chrome_file *f, int *understood)
 {
 	struct builder **builders, *joined;
-	struct chrome rest;
 	struct parts w;
 	size_t i;
 
@@ -272,16 +298,7 @@ chrome_load(const struct chrome_file *f, int *understood)
 		builders[i] = w.c[i].b;
 	}
 	joined = builder_join(builders, w.n, f->threads);
-	for (i = 0; i < w.n; i++) {
-		memset(&rest, 0, sizeof(rest));
-		rest = w.c[0];
-		rest.b = joined;
-		rest.j.base = f->data;
-		rest.j.off = f->base;
-		rest.j.warn = builder_warn(joined);
-		chrome_read_later(&rest, w.c[i].later, w.c[i].nlater);
-		w.c[0].strings = rest.strings;
-	}
+	*understood |= parts_later(&w, joined);
 	for (i = 0; i < w.n; i++)
 		chrome_free(&w.c[i]);
 	free(builders);

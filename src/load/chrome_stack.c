@@ -227,6 +227,7 @@ read_samples(struct chrome *c, const struct later *l)
 		}
 		if (value_double(value_get(v, "weight"), &weight) == -1)
 			weight = 1;
+		c->nobjects++;
 		builder_sample(c->b, sample_thread(c, v), ts, stack_of(c, NONE,
 		    value_get(v, "sf"), value_get(v, "stack"), off),
 		    value_id(c, value_get(v, "name")), weight, off);

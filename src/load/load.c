@@ -237,8 +237,8 @@ open_source(struct loading *l, const char *path, struct warn *warn,
 		;
 	s->format = formats[i].name;
 	if (i == NFORMATS)
-		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace "
-		    "(byte 0, line 1)", path);
+		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace",
+		    path);
 	if (!formats[i].readable)
 		return err_set(err, ERR_UNSUPPORTED, 0,
 		    "%s: %s is not read yet", path, formats[i].help);
@@ -276,20 +276,22 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 			goto out;
 	for (i = 0; i < n; i++)
 		read_chrome(&l, (uint32_t)i, &warns[i]);
-	if (l.readable == 0)
-		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
-		    "event (byte 0, line 1)", paths[0]);
-	if (l.readable == 0 || clock_align(l.parts, l.nparts,
-	    l.inputs->sources, n, &clocks, err) == -1) {
+	if (clock_align(l.parts, l.nparts, l.inputs->sources, n, &clocks,
+	    err) == -1) {
 		for (i = 0; i < l.nparts; i++)
 			builder_free(l.parts[i]);
 		goto out;
 	}
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
+	if (l.readable == 0)
+		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
+		    "event", paths[0]);
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:
+	if (err != NULL && err->offset == 0 && err->line == 0)
+		err->line = 1;
 	inputs_free(l.inputs);
 	free(l.parts);
 	free(warns);

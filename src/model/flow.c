@@ -5,11 +5,9 @@
  * the source; t, a bind with both, make an arrow from the source and become
  * the source; f and flow_in make an arrow and leave the source as it is, so
  * that one start may have many ends; the next s begins anew, which is how ids
- * are used again.  A point binds to a slice of its thread: s, t and f with bp
- * "e" to the deepest one around it (closed at both ends), f alone to the next
- * that begins; a bind_id to the slice of its own event.  Halves that find no
- * partner or no slice are kept, unbound, and counted; nothing is ever joined
- * by guess.
+ * are used again.  Which slice a point belongs to is bind.c's matter.  Halves
+ * that find no partner or no slice are kept, unbound, and counted; nothing is
+ * ever joined by guess.
  */
 #include "config.h"
 
@@ -17,236 +15,134 @@
 #include <string.h>
 
 #include "ttv/flow.h"
-#include "ttv/lod.h"
+#include "ttv/pool.h"
+#include "ttv/radix.h"
 #include "ttv/xmalloc.h"
+#include "bind.h"
 #include "finish.h"
-
-/* ---- binding a point to a slice ---- */
-
-/* Whether the last slice of the row that has begun at ts reaches ts. */
-static int
-row_reaches(const struct trace *t, uint32_t row, int64_t ts)
-{
-	uint32_t s = trace_row_at(t, row, ts);
-
-	return s != NONE &&
-	    (t->dur[s] == DUR_OPEN || trace_slice_end(t, s) >= ts);
-}
-
-/*
- * The slice around ts: the deepest of a lane with start <= ts <= end, lane 0
- * first.  Where one ends at the very time at which another of the same depth
- * begins, an end of a flow takes the one that begins, a start the one that
- * stands first in the file.  What is around a child is around its parent, so
- * the deepest row is found by bisection.
- */
-static uint32_t
-enclosing(const struct trace *t, uint32_t track, int64_t ts, uint64_t off,
-    int is_end)
-{
-	const struct track *k = &t->tracks[track];
-	uint32_t r, next, lo, hi, mid, s;
-
-	for (r = k->row; r < k->row + k->nrows; r = next) {
-		for (lo = r, hi = k->row + k->nrows; lo < hi;) {
-			mid = lo + (hi - lo) / 2;
-			if (t->rows[mid].lane == t->rows[r].lane)
-				lo = mid + 1;
-			else
-				hi = mid;
-		}
-		next = lo;
-		if (!row_reaches(t, r, ts))
-			continue;
-		for (lo = r, hi = next; hi - lo > 1;) {
-			mid = lo + (hi - lo) / 2;
-			if (row_reaches(t, mid, ts))
-				lo = mid;
-			else
-				hi = mid;
-		}
-		s = trace_row_at(t, lo, ts);
-		if (t->ts[s] == ts && s > t->rows[lo].first && !is_end &&
-		    t->off[s] > off && trace_slice_end(t, s - 1) == ts)
-			s--;
-		return s;
-	}
-	return NONE;
-}
-
-/*
- * Tracks of many rows (deep stacks, async ones) are asked through an index of
- * their slices instead of row by row, or a hostile file could make every flow
- * visit every row.
- */
-#define FLOW_ROWS	64
-
-static int
-is_deep(const struct track *k)
-{
-	return k->nrows > FLOW_ROWS || k->kind == TRACK_ASYNC;
-}
-
-struct slice_ref {
-	uint64_t	key;		/* an offset, or a time moved to >= 0 */
-	uint32_t	slice;
-};
-
-static int
-ref_order(const void *va, const void *vb)
-{
-	const struct slice_ref *a = va, *b = vb;
-
-	if (a->key != b->key)
-		return a->key < b->key ? -1 : 1;
-	return a->slice < b->slice ? -1 : a->slice > b->slice;
-}
-
-static uint64_t
-time_key(int64_t ts)
-{
-	return (uint64_t)ts ^ UINT64_C(1) << 63;
-}
-
-/* Adds the slices of a track to a list, by time or by offset. */
-static struct slice_ref *
-refs_add(struct slice_ref *v, size_t *n, const struct trace *t,
-    const struct track *k, int by_time)
-{
-	uint32_t s, end;
-
-	if (k->nrows == 0)
-		return v;
-	v = xreallocarray(v, *n + k->nslices, sizeof(*v));
-	s = t->rows[k->row].first;
-	for (end = s + (uint32_t)k->nslices; s < end; s++, (*n)++) {
-		v[*n].key = by_time ? time_key(t->ts[s]) : t->off[s];
-		v[*n].slice = s;
-	}
-	return v;
-}
-
-/* The first whose key is not less. */
-static size_t
-refs_from(const struct slice_ref *v, size_t n, uint64_t key)
-{
-	size_t lo = 0, hi = n, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (v[mid].key < key)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
 
 struct flows {
 	struct finish	*f;
 	struct trace	*t;
+	const struct raw_flow *p;
+	uint32_t	*slice;		/* of each point, or NONE */
+	uint32_t	*order;		/* points by thread, in file order */
+	uint32_t	*at;		/* where the run of a thread begins */
 	LIST(flow)	 out;
-	struct slice_ref *by_off;	/* of all deep tracks, when needed */
-	size_t		 nby_off;
-	struct slice_ref **by_time;	/* of a deep track, when needed */
 };
 
-/* The first slice that begins at ts or later; of several the outermost. */
-static uint32_t
-next_slice(struct flows *w, uint32_t track, int64_t ts)
+/* ---- points to slices ---- */
+
+static enum bind_how
+how_of(const struct raw_flow *p)
 {
-	const struct trace *t = w->t;
-	const struct track *k = &t->tracks[track];
-	uint32_t best = NONE, r, s;
-	size_t n = 0, at;
-
-	if (is_deep(k)) {
-		if (w->by_time == NULL)
-			w->by_time = xcalloc(t->ntracks, sizeof(*w->by_time));
-		if (w->by_time[track] == NULL) {
-			w->by_time[track] = refs_add(NULL, &n, t, k, 1);
-			qsort(w->by_time[track], n, sizeof(struct slice_ref),
-			    ref_order);
-		}
-		at = refs_from(w->by_time[track], k->nslices, time_key(ts));
-		return at == k->nslices ? NONE : w->by_time[track][at].slice;
-	}
-	for (r = k->row; r < k->row + k->nrows; r++)
-		if ((s = trace_row_from(t, r, ts)) != NONE &&
-		    (best == NONE || t->ts[s] < t->ts[best]))
-			best = s;
-	return best;
-}
-
-/* The slice whose event stands at off, among the deep tracks. */
-static uint32_t
-slice_by_off(struct flows *w, uint64_t off)
-{
-	const struct trace *t = w->t;
-	uint32_t i;
-	size_t at;
-
-	if (w->by_off == NULL) {
-		for (i = 0; i < t->ntracks; i++)
-			if (is_deep(&t->tracks[i]))
-				w->by_off = refs_add(w->by_off, &w->nby_off, t,
-				    &t->tracks[i], 0);
-		if (w->nby_off == 0)
-			return NONE;
-		qsort(w->by_off, w->nby_off, sizeof(*w->by_off), ref_order);
-	}
-	at = refs_from(w->by_off, w->nby_off, off);
-	return at < w->nby_off && w->by_off[at].key == off ?
-	    w->by_off[at].slice : NONE;
-}
-
-/* The slice of the event at off, which begins at ts on the track or is async. */
-static uint32_t
-slice_of_event(struct flows *w, uint32_t track, int64_t ts, uint64_t off)
-{
-	const struct trace *t = w->t;
-	const struct track *k;
-	uint32_t r, s, end;
-
-	if (track != NONE && !is_deep(&t->tracks[track])) {
-		k = &t->tracks[track];
-		for (r = k->row; r < k->row + k->nrows; r++) {
-			if ((s = trace_row_from(t, r, ts)) == NONE)
-				continue;
-			end = t->rows[r].first + t->rows[r].n;
-			for (; s < end && t->ts[s] == ts; s++)
-				if (t->off[s] == off)
-					return s;
-		}
-	}
-	return slice_by_off(w, off);
-}
-
-static uint32_t
-flow_bind(struct flows *w, const struct raw_flow *p)
-{
-	uint32_t track = w->t->threads[p->utid].track, s = NONE;
-
 	switch (REC_PH(p)) {
 	case 's':
 	case 't':
-		if (track != NONE)
-			s = enclosing(w->t, track, p->ts, REC_OFF(p), 0);
-		break;
+		return BIND_START;
 	case 'F':
-		if (track != NONE)
-			s = enclosing(w->t, track, p->ts, REC_OFF(p), 1);
-		break;
+		return BIND_END;
 	case 'f':
-		if (track != NONE)
-			s = next_slice(w, track, p->ts);
-		break;
+		return BIND_NEXT;
 	default:
-		s = slice_of_event(w, track, p->ts, REC_OFF(p));
+		return BIND_EVENT;
 	}
-	if (s == NONE)
-		warn_add(&w->f->b->warn, WARN_FLOW_NO_SLICE, REC_OFF(p));
-	return s;
+}
+
+/* The points of one thread. */
+static void
+bind_thread(void *arg, size_t utid)
+{
+	struct flows *w = arg;
+	const uint32_t *order = &w->order[w->at[utid]];
+	uint32_t track = w->t->threads[utid].track;
+	size_t i, n = w->at[utid + 1] - w->at[utid];
+	struct bind_point *points;
+	struct radix *by_time;
+
+	if (n == 0 || track == NONE)
+		return;
+	by_time = xreallocarray(NULL, n, sizeof(*by_time));
+	points = xreallocarray(NULL, n, sizeof(*points));
+	for (i = 0; i < n; i++) {
+		by_time[i].key = radix_time(w->p[order[i]].ts);
+		by_time[i].value = order[i];
+	}
+	radix_sort(by_time, n);
+	for (i = 0; i < n; i++) {
+		const struct raw_flow *p = &w->p[by_time[i].value];
+
+		points[i].ts = p->ts;
+		points[i].off = REC_OFF(p);
+		points[i].how = how_of(p);
+	}
+	bind_points(w->t, track, points, n);
+	for (i = 0; i < n; i++)
+		w->slice[by_time[i].value] = points[i].slice;
+	free(points);
+	free(by_time);
+}
+
+/* Points of binds on async slices: by the offsets of all of those. */
+static void
+bind_async(struct flows *w, size_t n)
+{
+	const struct trace *t = w->t;
+	struct radix *by_off = NULL;
+	size_t nslices = 0, i, at;
+	uint32_t k, s, end;
+
+	for (i = 0; i < n; i++) {
+		if (w->slice[i] != NONE || how_of(&w->p[i]) != BIND_EVENT)
+			continue;
+		if (by_off == NULL) {
+			by_off = xreallocarray(NULL, t->nslices + 1,
+			    sizeof(*by_off));
+			for (k = 0; k < t->ntracks; k++) {
+				if (t->tracks[k].kind != TRACK_ASYNC ||
+				    t->tracks[k].nrows == 0)
+					continue;
+				s = t->rows[t->tracks[k].row].first;
+				end = s + (uint32_t)t->tracks[k].nslices;
+				for (; s < end; s++) {
+					by_off[nslices].key = t->off[s];
+					by_off[nslices++].value = s;
+				}
+			}
+			radix_sort(by_off, nslices);
+		}
+		at = radix_from(by_off, nslices, REC_OFF(&w->p[i]));
+		if (at < nslices && by_off[at].key == REC_OFF(&w->p[i]))
+			w->slice[i] = (uint32_t)by_off[at].value;
+	}
+	free(by_off);
+}
+
+static void
+bind_all(struct flows *w, size_t n)
+{
+	uint32_t nthreads = w->t->nthreads;
+	size_t i;
+
+	w->slice = xreallocarray(NULL, n + 1, sizeof(*w->slice));
+	w->order = xreallocarray(NULL, n + 1, sizeof(*w->order));
+	w->at = xcalloc((size_t)nthreads + 2, sizeof(*w->at));
+	for (i = 0; i < n; i++) {
+		w->slice[i] = NONE;
+		w->at[w->p[i].utid + 2]++;
+	}
+	for (i = 2; i < (size_t)nthreads + 2; i++)
+		w->at[i] += w->at[i - 1];
+	for (i = 0; i < n; i++)
+		w->order[w->at[w->p[i].utid + 1]++] = (uint32_t)i;
+	pool_run(w->f->threads, nthreads, bind_thread, w);
+	bind_async(w, n);
+	for (i = 0; i < n; i++)
+		if (w->slice[i] == NONE)
+			warn_add(&w->f->b->warn, WARN_FLOW_NO_SLICE,
+			    REC_OFF(&w->p[i]));
+	free(w->order);
+	free(w->at);
 }
 
 /* ---- walking the points of a key ---- */
@@ -271,7 +167,6 @@ flow_add(struct flows *w, const struct flow_end *from,
 {
 	struct flow *f = LIST_ADD(&w->out);
 
-	memset(f, 0, sizeof(*f));
 	f->from = from != NULL ? from->slice : NONE;
 	f->to = to != NULL ? to->slice : NONE;
 	f->from_ts = from != NULL ? from->ts : to->ts;
@@ -291,64 +186,92 @@ flow_unused(struct flows *w, const struct flow_end *source)
 }
 
 static void
-flow_walk(struct flows *w, const struct raw_flow *p, size_t n)
+flow_point(struct flows *w, struct flow_end *source, size_t i)
 {
-	struct flow_end source = { NONE, 0, 0, 0, 0, 0 }, here;
-	int is_source, is_target;
-	size_t i;
+	const struct raw_flow *p = &w->p[i];
+	unsigned char ph = REC_PH(p);
+	struct flow_end here;
+	int is_source = ph == 's' || ph == 't' || ph == '>' || ph == '=';
+	int is_target = ph != 's' && ph != '>';
 
-	for (i = 0; i < n; i++) {
-		here.slice = flow_bind(w, &p[i]);
-		here.ts = p[i].ts;
-		here.off = REC_OFF(&p[i]);
-		here.kind = p[i].kind;
-		here.set = 1;
-		here.used = 0;
-		is_source = strchr("st>=", REC_PH(&p[i])) != NULL;
-		is_target = strchr("tfF<=", REC_PH(&p[i])) != NULL;
-		if (is_target) {
-			flow_add(w, source.set ? &source : NULL, &here);
-			if (!source.set)
-				warn_add(&w->f->b->warn, WARN_FLOW_NO_START,
-				    here.off);
-			source.used = here.used = 1;
-		}
-		if (is_source) {
-			if (!is_target)
-				flow_unused(w, &source);
-			source = here;
-			/* an arrow of a bind leaves where its slice ends */
-			if (is_bind(&p[i]) && here.slice != NONE &&
-			    w->t->dur[here.slice] != DUR_OPEN)
-				source.ts = trace_slice_end(w->t, here.slice);
-		}
+	here.slice = w->slice[i];
+	here.ts = p->ts;
+	here.off = REC_OFF(p);
+	here.kind = p->kind;
+	here.set = 1;
+	here.used = 0;
+	if (is_target) {
+		flow_add(w, source->set ? source : NULL, &here);
+		if (!source->set)
+			warn_add(&w->f->b->warn, WARN_FLOW_NO_START, here.off);
+		source->used = here.used = 1;
 	}
-	flow_unused(w, &source);
+	if (is_source) {
+		if (!is_target)
+			flow_unused(w, source);
+		*source = here;
+		/* an arrow of a bind leaves where its slice ends */
+		if (is_bind(p) && here.slice != NONE &&
+		    w->t->dur[here.slice] != DUR_OPEN)
+			source->ts = trace_slice_end(w->t, here.slice);
+	}
 }
 
-static int
-point_order(const void *va, const void *vb)
+/* All points, key by key, each key's in time order. */
+static void
+flow_walk(struct flows *w, size_t n)
 {
-	const struct raw_flow *a = va, *b = vb;
+	struct flow_end source;
+	struct radix *v;
+	size_t i, j, k;
 
-	if (a->key != b->key)
-		return a->key < b->key ? -1 : 1;
-	return a->ts < b->ts ? -1 : a->ts > b->ts;
-}
+	v = xreallocarray(NULL, n + 1, sizeof(*v));
+	for (i = 0; i < n; i++) {
+		v[i].key = w->p[i].key;
+		v[i].value = i;
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i = j) {
+		uint64_t key = v[i].key;
 
-static int
-flow_order(const void *va, const void *vb)
-{
-	const struct flow *a = va, *b = vb;
-
-	if (a->from_ts != b->from_ts)
-		return a->from_ts < b->from_ts ? -1 : 1;
-	if (a->to_ts != b->to_ts)
-		return a->to_ts < b->to_ts ? -1 : 1;
-	return 0;
+		for (j = i; j < n && v[j].key == key; j++)
+			v[j].key = radix_time(w->p[v[j].value].ts);
+		radix_sort(&v[i], j - i);
+		memset(&source, 0, sizeof(source));
+		for (k = i; k < j; k++)
+			flow_point(w, &source, (size_t)v[k].value);
+		flow_unused(w, &source);
+	}
+	free(v);
 }
 
 /* ---- the indices ---- */
+
+/* Flows by from_ts, then to_ts. */
+static void
+flow_sort(struct flows *w)
+{
+	struct flow *sorted;
+	struct radix *v;
+	size_t i, n = w->out.n;
+
+	v = xreallocarray(NULL, n + 1, sizeof(*v));
+	sorted = xreallocarray(NULL, n + 1, sizeof(*sorted));
+	for (i = 0; i < n; i++) {
+		v[i].key = radix_time(w->out.v[i].to_ts);
+		v[i].value = i;
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i++)
+		v[i].key = radix_time(w->out.v[v[i].value].from_ts);
+	radix_sort(v, n);
+	for (i = 0; i < n; i++)
+		sorted[i] = w->out.v[v[i].value];
+	free(v);
+	free(w->out.v);
+	w->t->flows = sorted;
+	w->t->nflows = (uint32_t)n;
+}
 
 /*
  * flow_by_slice: flow numbers, once for each end that is bound, sorted by the
@@ -364,25 +287,11 @@ end_slice(const struct trace *t, uint32_t e)
 	return e & FLOW_INCOMING ? f->to : f->from;
 }
 
-struct end_ref {
-	uint32_t	slice, end;
-};
-
-static int
-end_order(const void *va, const void *vb)
-{
-	const struct end_ref *a = va, *b = vb;
-
-	if (a->slice != b->slice)
-		return a->slice < b->slice ? -1 : 1;
-	return a->end < b->end ? -1 : a->end > b->end;
-}
-
 static void
 flow_index(struct trace *t)
 {
 	struct itree_node *nodes;
-	struct end_ref *refs;
+	struct radix *refs;
 	uint32_t i, n = 0;
 
 	refs = xreallocarray(NULL, (size_t)t->nflows * 2 + 1, sizeof(*refs));
@@ -391,22 +300,22 @@ flow_index(struct trace *t)
 		const struct flow *f = &t->flows[i];
 
 		if (f->from != NONE) {
-			refs[n].slice = f->from;
-			refs[n++].end = i;
+			refs[n].key = f->from;
+			refs[n++].value = i;
 		}
 		if (f->to != NONE) {
-			refs[n].slice = f->to;
-			refs[n++].end = i | FLOW_INCOMING;
+			refs[n].key = f->to;
+			refs[n++].value = i | FLOW_INCOMING;
 		}
 		nodes[i].start = f->from_ts < f->to_ts ? f->from_ts : f->to_ts;
 		nodes[i].end = f->from_ts < f->to_ts ? f->to_ts : f->from_ts;
 		nodes[i].value = i;
 	}
-	qsort(refs, n, sizeof(*refs), end_order);
+	radix_sort(refs, n);
 	t->flow_by_slice = xreallocarray(NULL, (size_t)n + 1,
 	    sizeof(uint32_t));
 	for (i = 0; i < n; i++)
-		t->flow_by_slice[i] = refs[i].end;
+		t->flow_by_slice[i] = (uint32_t)refs[i].value;
 	t->nflow_ends = n;
 	free(refs);
 	itree_build(&t->flow_tree, nodes, t->nflows);
@@ -415,31 +324,21 @@ flow_index(struct trace *t)
 void
 flows_fill(struct finish *f)
 {
-	struct raw_flow *p = f->b->flows.v;
-	size_t i, j, n = f->b->flows.n;
+	size_t n = f->b->flows.n;
 	struct flows w;
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
 	w.t = f->t;
-	if (n > 1 && mergesort(p, n, sizeof(*p), point_order) == -1)
-		fatal("out of memory");
-	for (i = 0; i < n; i = j) {
-		for (j = i + 1; j < n && p[j].key == p[i].key;)
-			j++;
-		flow_walk(&w, &p[i], j - i);
-	}
-	if (w.out.n >= FLOW_INCOMING)
-		fatal("too many flows");
-	if (w.out.n > 1 && mergesort(w.out.v, w.out.n, sizeof(*w.out.v),
-	    flow_order) == -1)
-		fatal("out of memory");
-	f->t->flows = w.out.v;
-	f->t->nflows = (uint32_t)w.out.n;
-	for (i = 0; w.by_time != NULL && i < w.t->ntracks; i++)
-		free(w.by_time[i]);
-	free(w.by_time);
-	free(w.by_off);
+	w.p = f->b->flows.v;
+	if (n >= FLOW_INCOMING)
+		fatal("too many flow events");
+	bind_all(&w, n);
+	flow_walk(&w, n);
+	flow_sort(&w);
+	free(w.slice);
+	free(f->b->flows.v);
+	f->b->flows.v = NULL;
 	flow_index(f->t);
 }
 

@@ -35,6 +35,7 @@
 #include "ttv/key.h"
 #include "ttv/style.h"
 #include "ttv/term.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 #include "colour.h"
@@ -357,6 +358,16 @@ depth_for(int wanted)
 	return wanted < have ? wanted : have;
 }
 
+/* A terminal that only types, like "dumb", is none for us. */
+static int
+can_move(void)
+{
+	char cup[] = "cup";
+	const char *s = tigetstr(cup);
+
+	return s != NULL && s != (const char *)-1;
+}
+
 static void
 setup(const struct term_options *o)
 {
@@ -397,9 +408,15 @@ term_curses_open(struct term *term, const struct term_options *o,
 	if (o->stats)
 		wire_count();
 	restore_save(fileno(tc.out));
-	if ((tc.screen = newterm(name, tc.out, tc.in)) == NULL) {
+	tc.screen = newterm(name, tc.out, tc.in);
+	if (tc.screen == NULL || !can_move()) {
+		if (tc.screen != NULL) {
+			endwin();
+			delscreen(tc.screen);
+			tc.screen = NULL;
+		}
 		close_streams();
-		strlcpy(safe, name, sizeof(safe));
+		text_safe(safe, sizeof(safe), name, strlen(name));
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "view: the terminal type \"%s\" (TERM) is not known here "
 		    "or cannot move its cursor", safe);

@@ -1,7 +1,8 @@
 /*
  * The list above a prompt: what fits the letters typed so far, best first.
  * Letters must appear in their order; those that begin words and those that
- * stand together count more, so "zi" finds zoom-in before resize.
+ * stand together count more, so "zi" finds zoom-in before resize, and a text
+ * that has all of it in one piece comes before all others.
  */
 #include "config.h"
 
@@ -16,6 +17,8 @@
 
 #include "commands.h"
 
+#define WHOLE		1000	/* for the letters in one piece */
+#define OWN		100	/* for a track by its own name */
 #define CHOICES_MAX	500	/* nobody scrolls further; typing is better */
 
 static int
@@ -29,7 +32,7 @@ int
 choose_score(const char *text, const char *pattern)
 {
 	size_t i, last = 0;
-	int score = 0, first = 1;
+	int score = strcasestr(text, pattern) != NULL ? WHOLE : 0, first = 1;
 
 	for (i = 0; *pattern != '\0'; i++) {
 		if (*pattern == ' ') {
@@ -177,8 +180,14 @@ choose_tracks(struct app *app, const char *text)
 
 	reset(app, "ttv tracks", track_line);
 	for (i = 0; i < app->trace->ntracks; i++) {
-		path(app->trace, i, name, sizeof(name));
+		trace_track_label(app->trace, i, name, sizeof(name));
 		if ((score = choose_score(name, text)) >= 0)
+			score += OWN;
+		else {
+			path(app->trace, i, name, sizeof(name));
+			score = choose_score(name, text);
+		}
+		if (score >= 0)
 			add(&app->choices, i, *text == '\0' ? 0 : score);
 	}
 	app->view.help_nlines = (int)app->choices.n;

@@ -36,12 +36,13 @@ find_show(struct app *app)
 	show(app, 1);
 }
 
-/* Sets the search aside once, before the first preview. */
+/* Sets the search aside, once, before the first preview. */
 static void
 keep(struct app *app)
 {
-	if (app->find_before.pattern != NULL || app->find.pattern == NULL)
+	if (app->previewing)
 		return;
+	app->previewing = 1;
 	app->find_before = app->find;
 	memset(&app->find, 0, sizeof(app->find));
 	app->find.track = NONE;
@@ -71,6 +72,9 @@ find_preview(struct app *app, const char *pattern)
 void
 find_cancel(struct app *app)
 {
+	if (!app->previewing)
+		return;
+	app->previewing = 0;
 	find_clear(&app->find);
 	app->find = app->find_before;
 	memset(&app->find_before, 0, sizeof(app->find_before));
@@ -82,16 +86,15 @@ int
 find_accept(struct app *app, const char *pattern)
 {
 	struct err err;
-	int rc;
 
 	if (*pattern == '\0') {		/* Enter alone: the search before */
 		find_cancel(app);
 		return app->find.pattern != NULL ? find_go(app, 1, 0) :
 		    APP_REDRAW;
 	}
+	keep(app);
 	err_clear(&err);
-	rc = find_pattern(&app->find, app->trace, pattern, NONE, &err);
-	if (rc == -1) {
+	if (find_pattern(&app->find, app->trace, pattern, NONE, &err) == -1) {
 		find_cancel(app);
 		return app_fail(app, "%s", err.msg);
 	}
@@ -99,6 +102,7 @@ find_accept(struct app *app, const char *pattern)
 		find_cancel(app);
 		return app_fail(app, "nothing is named like %s", pattern);
 	}
+	app->previewing = 0;
 	find_clear(&app->find_before);
 	find_show(app);
 	return find_go(app, 1, 1);

@@ -24,8 +24,8 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MANY_MEMBERS	24	/* below the top, more start folded */
-#define DEEP		4	/* deeper ones start folded */
+#define MANY_MEMBERS	20	/* containers with more start folded */
+#define DEEP		3	/* deeper ones start folded */
 #define INLINE_BYTES	56
 #define MOST_LINES	50000	/* of one tree */
 #define MOST_WRAPPED	200	/* lines of one string */
@@ -190,7 +190,7 @@ add_container(struct tree *t, size_t line, const struct value *v, int depth,
 	path = arena_alloc(&t->d->arena, n);
 	snprintf(path, n, "%s.%.*s", parent, (int)l->keylen, l->key);
 	folded = is_folded(t, path, depth >= DEEP ||
-	    (depth > 0 && v->count > MANY_MEMBERS));
+	    v->count > MANY_MEMBERS);
 	l->path = path;
 	l->fold = folded ? 2 : 1;
 	snprintf(tmp, sizeof(tmp), v->type == VALUE_ARRAY ? "[%zu]" : "{%zu}",

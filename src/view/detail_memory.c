@@ -15,6 +15,7 @@
 #include "priv.h"
 
 #define MOST_ROWS	64
+#define LEVEL		"level"
 
 struct memory_row {
 	const char	*name;
@@ -122,19 +123,32 @@ allocators(struct detail *d, const struct value *dumps)
 	}
 }
 
+/* An earlier part of the same dump has said it. */
+static int
+has_level(const struct detail *d)
+{
+	size_t i;
+
+	for (i = 0; i < d->n; i++)
+		if (d->lines[i].key != NULL && strcmp(d->lines[i].key,
+		    LEVEL) == 0)
+			return 1;
+	return 0;
+}
+
 void
 detail_memory(struct detail *d, const struct value *args)
 {
 	const struct value *dumps = value_get(args, "dumps"), *level;
+	struct detail_line *l;
 
 	if (dumps == NULL)
 		return;
 	level = value_get(dumps, "level_of_detail");
-	if (level != NULL && level->type == VALUE_STRING) {
-		struct detail_line *l = detail_add(d, DETAIL_FACT);
-
-		l->key = "level";
-		l->keylen = 5;
+	if (level != NULL && level->type == VALUE_STRING && !has_level(d)) {
+		l = detail_add(d, DETAIL_FACT);
+		l->key = LEVEL;
+		l->keylen = strlen(LEVEL);
 		l->brief = 1;
 		l->text = level->text;
 		l->len = level->len;

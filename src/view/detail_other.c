@@ -198,12 +198,20 @@ memdump(struct detail *d, const struct view *v, uint32_t track)
 	const struct trace *tr = v->trace;
 	const struct memdump *m = &tr->memdumps[v->sel.id];
 	const struct value *args = trace_off_args(tr, m->off, &d->arena);
+	const struct track *k;
+	uint32_t i;
 
 	title(d, "memory dump", trace_str(tr, m->id));
 	detail_time(d, tr, 1, "time", m->ts);
 	detail_string(d, 0, "id", trace_str(tr, m->id));
 	detail_where(d, tr, track);
-	detail_memory(d, args);
+	/* the events of one dump share its id; each has a part of it */
+	k = &tr->tracks[track];
+	for (i = k->memdump; i < k->memdump + k->nmemdumps; i++)
+		if (tr->memdumps[i].id == m->id)
+			detail_memory(d, i == v->sel.id ? args :
+			    trace_off_args(tr, tr->memdumps[i].off,
+			    &d->arena));
 	detail_args(d, v, "args", args, upid_of(tr, track), m->ts);
 }
 

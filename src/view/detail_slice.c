@@ -246,6 +246,25 @@ counts(struct detail *d, const struct view *v, uint32_t s)
 		detail_fact(d, 2, "flows", "%zu in, %zu out", in, out);
 }
 
+/* The contexts that the thread was in when the slice began. */
+static void
+contexts(struct detail *d, const struct view *v, uint32_t s, uint32_t track)
+{
+	const struct trace *tr = v->trace;
+	const struct track *k = &tr->tracks[track];
+	const struct context *c;
+	uint32_t i;
+
+	for (i = k->context; i < k->context + k->ncontexts; i++) {
+		c = &tr->contexts[i];
+		if (c->ts > tr->ts[s])
+			break;
+		if (select_end(tr, SEL_CONTEXT, i) > tr->ts[s])
+			detail_fact(d, 2, "context", "%.100s %.60s",
+			    trace_str(tr, c->name), trace_str(tr, c->id));
+	}
+}
+
 /* Members of the event that nothing above has said. */
 static void
 rest_of_event(struct detail *d, const struct view *v, uint32_t s,
@@ -287,6 +306,7 @@ detail_slice(struct detail *d, const struct view *v)
 	times(d, v, s);
 	place(d, v, s);
 	counts(d, v, s);
+	contexts(d, v, s, track);
 	detail_args(d, v, "args", trace_slice_args(tr, s, &d->arena),
 	    tr->tracks[track].upid, tr->ts[s]);
 	flows(d, v, s);

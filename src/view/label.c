@@ -16,6 +16,7 @@
 #include "priv.h"
 
 #define NARROW	12	/* below, nothing is indented */
+#define RANGE_ROOM 8	/* columns that a counter's name keeps */
 
 struct label {
 	const struct pen	*p;
@@ -53,6 +54,23 @@ left(struct label *b, const char *s, size_t len)
 	canvas_text(b->p->cv, b->col, b->p->y, b->end - b->col, b->st, s, len);
 }
 
+/* The value at the cursor; the range of the series when there is room. */
+static void
+counter_value(struct label *b, uint32_t number)
+{
+	const struct series *s = &b->p->tr->series[number];
+	double v = lod_counter_at(b->p->tr, number, b->p->v->cursor);
+	char now[32] = "", min[32], max[32], text[100];
+
+	if (!isnan(v))
+		text_value(now, sizeof(now), v);
+	text_value(min, sizeof(min), s->min);
+	text_value(max, sizeof(max), s->max);
+	snprintf(text, sizeof(text), "%s %s..%s", now, min, max);
+	right(b, b->end - b->col - (int)strlen(text) > RANGE_ROOM ? text :
+	    now);
+}
+
 /* The name with its id when both fit, else the name alone. */
 static void
 track_name(struct label *b)
@@ -77,8 +95,7 @@ counter_label(struct label *b)
 	uint32_t number = layout_series(b->p->v, b->l);
 	const struct series *s = &tr->series[number];
 	const char *series = trace_str(tr, s->name);
-	char value[32], text[256];
-	double v;
+	char text[256];
 
 	if (b->l->part & 1) {
 		snprintf(text, sizeof(text), "min ");
@@ -91,11 +108,7 @@ counter_label(struct label *b)
 		canvas_put(b->p->cv, b->col - 1, b->p->y, glyph(GLYPH_SWATCH),
 		    style_of_name(ROLE_COUNTER, series));
 	}
-	v = lod_counter_at(tr, number, b->p->v->cursor);
-	if (!isnan(v)) {
-		text_value(value, sizeof(value), v);
-		right(b, value);
-	}
+	counter_value(b, number);
 	if (!b->l->first) {
 		left(b, series, strlen(series));
 		return;

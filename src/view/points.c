@@ -72,7 +72,8 @@ points_draw(const struct pen *p, const struct run *r, enum style_role role,
 		    select_after(p->tr, r, right - 1);
 		st = point_style(p, r, i, next - i, role);
 		canvas_put(p->cv, p->x + col, p->y, glyph(next - i > 1 ?
-		    GLYPH_MANY : one), st);
+		    GLYPH_MANY : st.role == ROLE_MARK ? GLYPH_HIT : one),
+		    st);
 		room = next < end ? viewport_col(vp, select_start(p->tr,
 		    r->type, next)) - col - 1 : p->cols;
 		if (next - i == 1)

@@ -32,7 +32,7 @@ static size_t
 add_label(const struct trace *tr, uint32_t track, char *out, size_t n,
     size_t at)
 {
-	char tmp[256];
+	char tmp[64];		/* some name processes by their command line */
 
 	if (tr->tracks[track].parent != NONE) {
 		at = add_label(tr, tr->tracks[track].parent, out, n, at);
@@ -106,10 +106,10 @@ search_text(const struct view *v, char *out, size_t n)
 	text_count(hits, sizeof(hits), v->nhits);
 	text_count(index, sizeof(index), v->hit_index);
 	if (v->hit_index > 0)
-		snprintf(out, n, "/%.100s  match %s of %s  n/N", v->search,
+		snprintf(out, n, "/%.100s  match %s of %s", v->search,
 		    index, hits);
 	else
-		snprintf(out, n, "/%.100s  %s match%s  n/N", v->search, hits,
+		snprintf(out, n, "/%.100s  %s match%s", v->search, hits,
 		    v->nhits == 1 ? "" : "es");
 }
 
@@ -136,7 +136,7 @@ normal_draw(struct canvas *cv, const struct view *v, int row)
 	n = (int)strlen(right);
 	if (v->cols >= 60) {
 		canvas_text(cv, end - n, row, n, st, right, (size_t)n);
-		end -= n + 1;
+		end -= n + 3;
 	}
 	if (v->search != NULL) {
 		search_text(v, text, sizeof(text));

@@ -8,4 +8,4 @@
 {"type":"process","upid":0,"pid":1,"file":0}
 {"type":"process","upid":1,"pid":1,"file":1}
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"a"}
-{"type":"slice","id":1,"track":3,"lane":0,"depth":0,"ts":5000000,"dur":10000,"name":"b"}
+{"type":"slice","id":1,"track":3,"lane":0,"depth":0,"ts":100000,"dur":10000,"name":"b"}

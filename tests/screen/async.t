@@ -12,15 +12,15 @@ size: 90x22
 {"ph":"X","name":"Work","pid":1,"tid":1,"ts":0,"dur":100}
 ]
 --- text
- ttv  trace.json   8 events   100 µs       view -3 µs .. 106 µs   110 µs   1.5 µs/col
+ ttv  trace.json   8 events   100 µs      view -2 µs .. 102 µs   106 µs   1.45 µs/col
  all 100 µs     │▆▆▆▆▆▆▆▆▆▆▆▆▆▆█████████████████████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
-│0 µs           ┤──┬0 µs────────┬20 µs───────┬40 µs────────┬60 µs───────┬80 µs───────┬────
- ▼ process 1    ┤╌╌ 1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶Work██100 µs██████████████████████████████████████████████████████
-  ▼ request     │  ▏request░░70 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-                │  │      ▏dns░░20 µs░░
-          lane 2│  │            ▏request░░80 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-                │  │                                       ▌
+│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+ ▼ process 1    ┤╌╌│1 thread, 1 track, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │  ▶Work██100 µs████████████████████████████████████████████████████████
+  ▼ request     │  ▏request░░70 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                │  │      ▏dns░░20 µs░░░
+          lane 2│  │             ▏request░░80 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                │  │                                        ▌
                    │
                    │
                    │
@@ -30,20 +30,20 @@ size: 90x22
                    │
                    │
                    │
- Work                                                                           Tab opens
+ Work
  start 0 s   wall 100 µs   self 100 µs  100.0 %   depth 0
  process 1 / thread 1   depth 0   1 slice                                        line 2/6
- w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details  / find
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
 --- style
-------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRIRRRR
+|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-..L.LLLLLLL....._..|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-................_..|......xxxxxxxxxxxxx
-..........LLLLLL_..|............nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-................_..|.......................................n
+>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..L.LLLLLLL....._..|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+................_..|......xxxxxxxxxxxxxx
+..........LLLLLL_..|.............nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+................_..|........................................n
 ...................|
 ...................|
 ...................|
@@ -56,4 +56,4 @@ size: 90x22
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.333333...2222.333333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555

@@ -15,51 +15,51 @@ keys: //(/
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events    view -0.06 ms .. 1.86 ms   1.92 ms   30 µs/col
+ ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms─────────┬0.5 ms──────────┬1.0 ms──────────┬1.5 ms─────
+│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │   ▌▶                                  ▏Wri…
-  ▼ main [1]   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░       ▏R…
-               │   │ ▏Paint░   ▏Layout░░500 µs░░
-               │   │   ▏░
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
- Read                                                                 Tab opens
+>   io [2]     │    ▶▶                                           ▏Write░
+  ▼ main [1]   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░         ▏Ru…
+               │    │ ▏Paint░░░    ▏Layout░░500 µs░░░░░░░
+               │    │   ▏R…
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+ Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
 //(/
  bad expression: Unmatched ( or \(  Enter first hit  /re/ expression  Up history
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRR
-.P.PPPPPPPPPPP.____|RRRRRRRRRRRRRRRRRR__________________________________________
->>>>>>>>>>>>>>>_...@@..................................ccccc
-..L.LLLLLLLL..._..m|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.......mmm
-..............._...|.rrrrrrr...fffffffffffffffff
-..............._...|...dd
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_....@@...........................................ccccccc
+..L.LLLLLLLL..._..mm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
+..............._....|.rrrrrrrrr....ffffffffffffffffffffff
+..............._....|...ddd
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 ::::|:::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::

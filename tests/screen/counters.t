@@ -27,16 +27,16 @@ keys: G
 {"ph":"C","name":"steady","pid":1,"ts":0,"args":{"v":7}}
 ]
 --- text
- ttv  trace.json   22 events   100 µs      view -3 µs .. 106 µs   110 µs   1.5 µs/col
+ ttv  trace.json   22 events   100 µs     view -2 µs .. 102 µs   106 µs   1.45 µs/col
  all 100 µs     │█████████████████████████████████████████████████████████████████████████
-│0 µs           ┤──┬0 µs────────┬20 µs───────┬40 µs────────┬60 µs───────┬80 µs───────┬────
- ▼ process 1    ┤╌╌ 1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Work░░100 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-    balance  -50│  ________________________________________▂▂▂▂▂▂▄▄▄▄▄▄▄▆▆▆▆▆▆▆███████
-         min -50│  ██████████████▀▀▀▀▀▀▀▀▀▀▀▀▀▔▔▔▔▔▔▔
-  ▼ memory.us… 0│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▂▂▂▂▂▂▃▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃▃▄▃▃▃▃▃▃▄▄▄▄▄▄▄▅▄▄▄▄▄▄
-    free     100│  ███████████████████████████████████████████████████████████████████
->   steady     7│  ███████████████████████████████████████████████████████████████████
+│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+ ▼ process 1    ┤╌╌│1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │  ▏Work░░100 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+    balance  -50│  _________________________________________▂▂▂▂▂▂▂▄▄▄▄▄▄▄▆▆▆▆▆▆▆████████
+         min -50│  ██████████████▀▀▀▀▀▀▀▀▀▀▀▀▀▀▔▔▔▔▔▔▔
+  ▼■memory.us… 0│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▂▂▂▂▂▂▂▃▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▃▃▃▃▃▃▄▄▄▄▄▄▄▅▄▄▄▄▄▄▄
+   ■free     100│  ██████████████████████████████████████████████████████████████████████
+>   steady     7│  ██████████████████████████████████████████████████████████████████████
                    │
                    │
                    │
@@ -49,21 +49,21 @@ keys: G
                    │
                    │
                    │
- counter steady.v                                                               Tab opens
+ counter steady.v
  value 7   time 0 s   range 7 to 7
  process 1 / steady.v   7   min 7  max 7                                         line 7/7
- w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details  / find
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
 --- style
-------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRIRRRR
+|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR___________________________________________
-....LLLLLLLL...._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-....LLLLLLL..LLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-.........LLLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..L.LLLLLLLLLL.L_..|fffffrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
-....LLLL.....LLL_..|ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
->>>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL...._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+....LLLLLLL..LLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.........LLLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..LrLLLLLLLLLL.L_..|fffffrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+...fLLLL.....LLL_..|fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+>>>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ...................|
 ...................|
 ...................|
@@ -79,4 +79,4 @@ keys: G
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.3...2222.333...22222.333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555

@@ -23,10 +23,10 @@ size: 80x24
                   │
                   │
                   │
- nothing selected: h and l select, j and k change the line            Tab opens
+ nothing is selected
  span 0
  nothing to show: the trace has no events with a time                  line 0/0
- w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.R........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -51,4 +51,4 @@ size: 80x24
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555

@@ -13,13 +13,13 @@ keys: }
 {"ph":"f","bp":"e","cat":"ipc","id":2,"name":"copy","pid":1,"tid":2,"ts":80}
 ]
 --- text
- ttv  trace.json   8 events   95 µs        view -3 µs .. 106 µs   110 µs   1.5 µs/col
+ ttv  trace.json   8 events   95 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
  all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
-│0 µs           ┤──┬0 µs────────┬20 µs───────┬40 µs────────┬60 µs───────┬80 µs───────┬────
- ▼ process 1    ┤╌╌ 3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶Post█●█●████
-    thread 2    │  ▏Idle░░│0╰µs░░░░░░░░───────────────────────────▏Secon▶░░25 µs░░
-    thread 3    │  │      ╰─────────────────────────▏Handle▶░40 µs░░░░░░░░░░░░░
+│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+ ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │  ▶Post█●2● µs██
+    thread 2    │  ▏Idle░░│0╰µs░░░░░░░░░───────────────────────────▏Second▶░25 µs░░░░
+    thread 3    │  │      ╰───────────────────────────▏Handl▶░░40 µs░░░░░░░░░░░░░
                    │
                    │
                    │
@@ -35,18 +35,18 @@ keys: }
                    │
                    │
                    │
- Post                                                                           Tab opens
+ Post
  start 0 s   wall 20 µs   self 20 µs  100.0 %   depth 0   flows 0 in, 2 out
  process 1 / thread 1   depth 0   1 slice                                        line 2/4
- w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details  / find
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
 --- style
-------TTTTTTTTTT---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRIIIIIIRRRRRRRIRRRR
+|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
->>>>>>>>>>>>>>>>_..@@@@@@F@F@@@@
-....LLLLLLLL...._..|aaaaaaFaFaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiFiiiiiiiii
-....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwwFwwwwwwwwwwwwwwwwwww
+>>>>>>>>>>>>>>>>_..@@@@@@F@F@@@@@
+....LLLLLLLL...._..|aaaaaaFaFaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
+....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwFwwwwwwwwwwwwwwwwwwww
 ...................|
 ...................|
 ...................|
@@ -65,4 +65,4 @@ keys: }
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555

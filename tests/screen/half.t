@@ -16,52 +16,52 @@ keys: j
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events    view -0.06 ms .. 1.86 ms   1.92 ms   30 µs/col
+ ttv  trace.json   10 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
-│0.05 ms       ┤──┬0.0 ms─────────┬0.5 ms──────────┬1.0 ms──────────┬1.5 ms─────
+│0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤── 2 threads, 7 slices ─────────────────────────────────────────
-    io [2]     │   ▌│                                  │Wri~
-> ▼ main [1]   │  ►RunTask██1 ms███████████████████       │R~
-               │   │ │Paint░   │Layout░░500 µs░░
-               │   │   │░
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
-                   │
- RunTask                                                              Tab opens
+    io [2]     │    │▌                                           │Write░
+> ▼ main [1]   │  ►RunTask██1 ms█████████████████████████████         │Ru~
+               │    │ │Paint░░░    │Layout░░500 µs░░░░░░░
+               │    │   │R~
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+                    │
+ RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
  Browser [7] / main [1]   depth 0   2 slices                           line 3/5
- w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
 --- style
-------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||||......._RRIIIIIIIRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRR
-.P.PPPPPPPPPPP.____|RRRRRRRRRRRRRRRRRR__________________________________________
-....LLLLLL....._...|d..................................ccccc
->>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.......mmm
-..............._...|.rrrrrrr...fffffffffffffffff
-..............._...|...dd
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
-...................|
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.____R|RRRRRRRRRRRRRRRRR__________________________________________
+....LLLLLL....._....|d...........................................ccccccc
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmm
+..............._....|.rrrrrrrrr....ffffffffffffffffffffff
+..............._....|...ddd
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555

@@ -9,12 +9,12 @@ size: 90x22
 {"ph":"X","name":"longlonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglonglong","pid":1,"tid":2,"ts":0,"dur":150}
 ]
 --- text
- ttv  trace.json   5 events   150 µs         view -6 µs .. 213 µs   219 µs   3 µs/col
+ ttv  trace.json   5 events   150 µs      view -4 µs .. 172 µs   178 µs   2.44 µs/col
  all 150 µs     │█████████████████████████▄▄▄▄█████████████████████████▄▄▄▄███████████████
-│0 µs           ┤──┬0 µs───────────┬50 µs───────────┬100 µs──────────┬150 µs─────────┬────
- ▼ �[31mred�    ┤╌╌ �[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶�]0;title�evil …   ▏日本語の名前░░░░   ▏xё combi…
-    thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglong…
+│0 µs           ┤──┬0 µs───────────────┬50 µs───────────────┬100 µs─────────────┬150 µs───
+ ▼ �[31mred�    ┤╌╌│�[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前░░░░░░░    ▏xё combining
+    thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglonglonglonglong…
                    │
                    │
                    │
@@ -27,17 +27,17 @@ size: 90x22
                    │
                    │
                    │
- �]0;title�evil name                                                            Tab opens
+ �]0;title�evil name
  start 0 s   wall 50 µs   self 50 µs  100.0 %   depth 0
  �[31mred� [1] / thread 1   depth 0   3 slices                                   line 2/3
- w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details  / find
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
 --- style
-------TTTTTTTTTT-----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRRRRIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRIIIIIIIRRRRRRRRRIRRRR
+|||||..........._RRIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRIIIIIIIRRR
 .P.PPPPPPPPP....___|PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR____________________________________
->>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@...xxxxxxxxxxxxxxxxx...qqqqqqqqqq
-....LLLLLLLL...._..|ttttttttttttttttttttttttttttttttttttttttttttttttt
+>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@....xxxxxxxxxxxxxxxxxxxx....qqqqqqqqqqqqq
+....LLLLLLLL...._..|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 ...................|
 ...................|
 ...................|
@@ -53,4 +53,4 @@ size: 90x22
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555

@@ -15,27 +15,27 @@ keys: jl
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv  trace.json   10 events     1.5 ms
-│1.20 ms ┤────────┬0.5 ms───┬1.0 ms───┬─
- ▼Browser┤╌╌ Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  io [2] │                    ▏W…
->▼main   │…RunTask░░1 ms░░░░    ▶█
-         │▏Pa…  ▏Layout░░░      │
-         │ ▏                    │
-                                │
- RunTask                      Tab opens
+ ttv  trace.json   10 events    1.39 ms
+│1.20 ms ┤─────────┬0.5 ms────┬1.0 ms───
+ ▼Browser┤╌╌ Browser [7] ╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
+  io [2] │▏                      ▏W…
+>▼main   │…RunTask░░1 ms░░░░░░░   │▶█
+         │ ▏Pa…   ▏Layout░░░      │
+         │  ▏▌                    │
+                                  │
+ RunTask
  start 0.001 200 s   wall 100 µs
  Browser [7] / main [1]   depth 0   2 s…
  w/s zoom  a/d pan  hjkl cursor
 --- style
-------TTTTTTTTTT-----------------TTTTTTT
-||||||||._RRRRRRRRIIIIIIIRRRIIIIIIIRRRIR
-.PPPPPPPP____PPPPPPPPPPP________|_______
-..LLLLLL._....................cc|
->>>>>>>>>_mmmmmmmmmmmmmmmmmm....@@
-........._rrrr..ffffffffff......|
-........._.d....................|
-................................|
+------TTTTTTTTTT----------------TTTTTTTT
+||||||||._RRRRRRRRRIIIIIIIRRRRIIIIIIIRRR
+.PPPPPPPP____PPPPPPPPPPP__________|_____
+..LLLLLL._d......................c|c
+>>>>>>>>>_mmmmmmmmmmmmmmmmmmmmm...|@@
+........._.rrrr...ffffffffff......|
+........._..dd....................|
+..................................|
 1111111111111111111111111111111111111111
 .22222.33333333333...2222.333333
 7777777777777777777777777777777777777777

@@ -15,6 +15,6 @@ keys: jlw
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
-▌
+▶
 --- style
 @

@@ -6,8 +6,8 @@ size: 80x20
  ttv  trace.json   1 events   0          view -2 ns .. 62 ns   64 ns   1 ns/col
  all 0         │████████████████████████████████████████████████████████████████
 │0 ns          ┤──┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns────┬50 ns────┬─
- ▼ process 1   ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1   │  ▌
+ ▼ process 1   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │  ▶
                   │
                   │
                   │
@@ -19,10 +19,10 @@ size: 80x20
                   │
                   │
                   │
- Lonely                                                               Tab opens
+ Lonely
  start 0 s   wall 0   self 0   depth 0
  process 1 / thread 1   depth 0   1 slice                              line 2/2
- w/s zoom  a/d pan  hjkl cursor  u/o out/in  gl longest  f focus  Enter details
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
 --- style
 ------TTTTTTTTTT-------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.R........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -43,4 +43,4 @@ size: 80x20
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3...2222.3...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6665555555..6655555555..6555555..6666655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555

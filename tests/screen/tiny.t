@@ -16,13 +16,13 @@ keys: j
 ]}
 --- text
  trace.json
-─┬0 ms─────────┬1 ms
- ▌▌              ▏░
- ▶RunTask██████   ▏░
+┬0 ms───────┬1 ms───
+▌▌            ▏░▌
+▶RunTask█████  ▏░
  Browser [7] / main…
 --- style
 -TTTTTTTTTT---------
-RIIIIIRRRRRRRRRIIIII
-.|d..............cc
-.@@@@@@@@@@@@@@...mm
+IIIIIRRRRRRRIIIIIRRR
+|d............ccc
+@@@@@@@@@@@@@..mm
 77777777777777777777

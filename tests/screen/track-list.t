@@ -15,7 +15,7 @@ keys: tmain
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                                1 of 1
+ ttv tracks                                                              1 of 1
 > Browser [7] / main [1]   5 slices
 
 

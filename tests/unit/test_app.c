@@ -284,6 +284,21 @@ TEST(escape_brings_back_the_search_before)
 	close_app();
 }
 
+TEST(escape_leaves_no_search_where_none_was)
+{
+	open_app();
+	after("/abc<Esc>");
+	CHECK(app.view.search == NULL);
+	after("/xyz<Enter>");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK(app.view.search == NULL);
+	after("/a<Enter>/<Enter>");	/* Enter alone: the next one */
+	CHECK_INT(app.view.hit_index, 2);
+	after(":find b<Enter>");
+	CHECK_STR(app.view.search, "b");
+	close_app();
+}
+
 TEST(same_name)
 {
 	open_app();

@@ -28,7 +28,7 @@ static const struct cmd_option options[] = {
 static const struct command command = { "try", "FILE", "a try", "A try.",
     run, options, 0, 1, 2 };
 
-#define LINE_MAX_WORDS	16
+#define LINE_MAX_WORDS	32
 
 /* Parses the words of a line; the error's text goes to msg. */
 static int
@@ -39,7 +39,8 @@ parse(struct cmd_call *call, const char *line, char *msg, size_t n)
 	struct err err;
 	int argc = 0, rc;
 
-	snprintf(words, sizeof(words), "try %s", line);
+	snprintf(words, sizeof(words), "try%s%s", line[0] != '\0' ? " " : "",
+	    line);
 	while ((argv[argc] = strsep(&p, " ")) != NULL)
 		argc++;
 	err_clear(&err);

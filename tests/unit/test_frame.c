@@ -73,14 +73,28 @@ TEST(slices_are_boxes_marks_and_shades)
 {
 	open_trace(SMALL, 60, 9);
 	CHECK_STR(frame(),
-	    " ttv  -34 .. 1,169 \xc2\xb5s\n");
+	    " ttv     13 events        -0.05 ms .. 1.21 ms  27.6 µs/col\n"
+	    "│0.00 ms     ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms─\n"
+	    ">▼ Engine [1]┤╌╌│2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▼ main [1] │  ▏Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░\n"
+	    "             │  │   ▏Update░░░░ ▏Draw░░500 µs░░░░░\n"
+	    "             │  │    ▌          ▖\n"
+	    "  ▼ io [2]   │  │                                   ▏Read░░░\n"
+	    "       lane 2│  │                                       ▏W…»\n"
+	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
 	close_trace();
 }
 
 TEST(nothing_to_show)
 {
 	open_trace("", 60, 6);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     0 events   0              -1 ns .. 45 ns  1 ns/col\n"
+	    "│0 ns        ┤─┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬────\n"
+	    "               │\n"
+	    "               │\n"
+	    "               │\n"
+	    " nothing to show: the trace has no events with a … line 0/0\n");
 	close_trace();
 }
 
@@ -93,8 +107,26 @@ TEST(counters_are_bars)
 	    "C 1 0 mem heap 10\nC 1 200 mem heap 20\n"
 	    "C 1 0 mem code 10\nC 1 300 mem code 30\n"
 	    "C 1 400 mem code 1\n", 60, 9);
-	CHECK_STR(frame(), "");
-	CHECK_STR(styles(), "");
+	CHECK_STR(frame(),
+	    " ttv     13 events          -9 µs .. 438 µs  9.74 µs/col\n"
+	    "│0 µs        ┤─┬0 µs─────┬100 µs───┬200 µs───┬300 µs────┬───\n"
+	    ">▼ p [1]     ┤╌│ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "    cpu     0│ __________▄▄▄▄▄▄▄▄▄▄███████████▂▂▂▂▂▂▂▂▂▂▂\n"
+	    "  ▼■mem.h… 10│ │                   ▂▂▂▂▂▂▂▂▂▂████████████\n"
+	    "   ■code   10│ ▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆██████████████████████\n"
+	    "    net    -4│ ____________________██████████████████████\n"
+	    "       min -4│ █████████████████████\n"
+	    " p [1]   3 tracks                                  line 1/6\n");
+	CHECK_STR(styles(),
+	    "----------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---\n"
+	    "|||||........_RIIIIIRRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIRRR\n"
+	    ">>>>>>>>>>>>>__|_RRRRRRRR___________________________________\n"
+	    "....LLL.....L_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC\n"
+	    "..LwLLLLLL.LL_.|...................wwwwwwwwwwwwwwwwwwwwww\n"
+	    "...mLLLL...LL_.|wwwwwwwwwwwwwwwwwwwwwwwwwwwwwmmmmmmmmmmmm\n"
+	    "....LLL....LL_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC\n"
+	    ".......LLLLLL_.|CCCCCCCCCCCCCCCCCCCC\n"
+	    "777777777777777777777777777777777777777777777777777777777777\n");
 	close_trace();
 }
 
@@ -104,7 +136,19 @@ TEST(instants_go_as_far_as_their_scope)
 	    "X 1 1 0 100 x\nX 2 2 900 100 y\n"
 	    "i 1 1 500 thread\np 1 300 process\ng 700 global\n"
 	    "R 1 1 200 mark\n", 60, 12);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     10 events   1 ms -0.04 ms .. 1.01 ms  23.2 µs/col\n"
+	    "│0.00 ms     ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬\n"
+	    ">▼ global    ┤╌╌│1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "   instants  │  │                             ◆ global\n"
+	    " ▼ one [1]   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "   instants  │  │           ◆ process         ┊\n"
+	    "    a [1]    │  ▏x░░        ┊                 ┊\n"
+	    "    instants │  │       ▾ mark       ◆ thread ┊\n"
+	    " ▼ two [2]   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "    b [2]    │  │                             ┊        ▏y░░\n"
+	    " global   1 event                                  line 1/8\n"
+	    "\n");
 	close_trace();
 }
 
@@ -113,7 +157,16 @@ TEST(async_spans_have_lanes)
 	open_trace("P 1 p\n"
 	    "b 1 1 0 job\nb 1 1 100 part\ne 1 1 200 part\ne 1 1 600 job\n"
 	    "b 1 2 300 job\ne 1 2 900 job\n", 60, 9);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     7 events         -0.02 ms .. 1.04 ms  23.2 µs/col\n"
+	    "│0.00 ms     ┤─┬0.0 ms──────────────┬0.5 ms───────────────┬─\n"
+	    ">▼ p [1]     ┤╌│ 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▼ job      │ ▏job░░600 µs░░░░░░░░░░░░░░\n"
+	    "             │ │   ▏part\n"
+	    "       lane 2│ │            ▏job░░600 µs░░░░░░░░░░░░░░\n"
+	    "               │\n"
+	    "               │\n"
+	    " p [1]   1 track, 3 slices                         line 1/4\n");
 	close_trace();
 }
 
@@ -122,11 +175,29 @@ TEST(folded_tracks_are_summed_up)
 	open_trace(SMALL, 60, 9);
 	v.folded[0] = 1;
 	view_layout(&v);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     13 events        -0.05 ms .. 1.21 ms  27.6 µs/col\n"
+	    "│0.00 ms     ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms─\n"
+	    ">▶ Engine [1]┤  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▅\n"
+	    "                │\n"
+	    "                │\n"
+	    "                │\n"
+	    "                │\n"
+	    "                │\n"
+	    " Engine [1]   2 threads, 9 slices                  line 1/1\n");
 	v.folded[0] = 0;
 	v.folded[1] = 1;
 	view_layout(&v);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     13 events        -0.05 ms .. 1.21 ms  27.6 µs/col\n"
+	    "│0.00 ms     ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms─\n"
+	    ">▼ Engine [1]┤╌╌│2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▶ main [1] │  ████████████████████████████████████▃\n"
+	    "  ▼ io [2]   │  │                                   ▏Read░░░\n"
+	    "       lane 2│  │                                       ▏W…»\n"
+	    "    instants │  │         ◆ poke\n"
+	    "                │\n"
+	    " Engine [1]   2 threads, 9 slices                  line 1/5\n");
 	close_trace();
 }
 
@@ -136,7 +207,16 @@ TEST(flows_of_the_selection_are_connected)
 	    "X 1 1 0 300 send\nX 1 2 0 200 busy\nX 1 3 600 300 receive\n"
 	    "s 1 1 200 7\nf 1 3 650 7\n", 60, 9);
 	view_goto_slice(&v, 0);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     9 events         -0.02 ms .. 1.04 ms  23.2 µs/col\n"
+	    "│0.00 ms     ┤─┬0.0 ms──────────────┬0.5 ms───────────────┬─\n"
+	    " ▼ p [1]     ┤╌│ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    ">   a [1]    │ ▶send███●████\n"
+	    "    b [2]    │ ▏busy░░░░│\n"
+	    "    c [3]    │ │        ╰────────────────▏r▶ceive░░░░░\n"
+	    "               │\n"
+	    "               │\n"
+	    " p [1] / a [1]   depth 0   1 slice                 line 2/4\n");
 	close_trace();
 }
 
@@ -150,7 +230,23 @@ TEST(objects_samples_dumps_and_contexts)
 	    "v 1 400 dump7\n"
 	    "( 1 1 200 ctx\n) 1 1 700 ctx\n"
 	    "X 1 1 0 1000 work\n", 70, 16);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     15 events   1 ms           -0.03 ms .. 1.03 ms  19.5 µs/col\n"
+	    " all 1 ms     │▄▄▄▄▄▆▆▆▆▆▆████████████████████████████▆▆▆▆▆▅▄▄▄▄▄▄▄▄▄▄\n"
+	    "│0.00 ms      ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬─\n"
+	    ">▼ p [1]      ┤╌╌│1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "    t [1]     │  ▏work░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
+	    "    contexts  │  │         ▏ctx░░500 µs░░░░░░░░░░░░░░\n"
+	    "     samples  │  │    ▌         ▌         ▌         ▌\n"
+	    "              │  │    ▏main░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
+	    "              │  │    ▏run░░░░░░░░░░░░░░░░░▏other░░░░\n"
+	    "              │  │              ▏leaf░░░░░░\n"
+	    "  ▼ Node  0x10│  ○─Node─────────●──────────────●──────────✕\n"
+	    "    0x20      │  │    ○─Node─────────────────────────────────────────\n"
+	    "    memory du…│  │                   ● dump7\n"
+	    "                 │\n"
+	    " p [1]   1 thread, 3 tracks, 1 slice                        line 1/10\n"
+	    "\n");
 	close_trace();
 }
 
@@ -159,8 +255,26 @@ TEST(zoomed_in_and_the_selection)
 	open_trace(SMALL, 60, 9);
 	view_goto_slice(&v, 2);
 	viewport_fit(&v.vp, tr->ts[2], trace_slice_end(tr, 2));
-	CHECK_STR(frame(), "");
-	CHECK_STR(styles(), "");
+	CHECK_STR(frame(),
+	    " ttv     13 events         428 µs .. 961 µs  11.6 µs/col\n"
+	    "│450 µs      ┤──────────────┬600 µs───────────┬800 µs───────\n"
+	    " ▼ Engine [1]┤╌│ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▼ main [1] │…Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
+	    ">            │ │▶Draw██500 µs██████████████████████████████\n"
+	    "             │ │▖▌\n"
+	    "  ▼ io [2]   │ │\n"
+	    "       lane 2│ │\n"
+	    " Engine [1] / main [1]   depth 1   2 slices        line 3/7\n");
+	CHECK_STR(styles(),
+	    "---------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTT---\n"
+	    "|||||||......_RRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRR\n"
+	    ".P.PPPPPPPPPP__|_RRRRRRRRRRRRRRRRRRR________________________\n"
+	    "..L.LLLLLLLL._x|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n"
+	    ">>>>>>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\n"
+	    "............._.|gj\n"
+	    "..L.LLLLLL..._.|\n"
+	    ".......LLLLLL_.|\n"
+	    "777777777777777777777777777777777777777777777777777777777777\n");
 	close_trace();
 }
 
@@ -172,7 +286,31 @@ TEST(a_tall_frame_has_everything)
 	v.marks['a' - 'a'].ts = 500000;
 	v.hint = "w/s zoom  hjkl move";
 	view_goto_slice(&v, 0);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     13 events   1.2 ms                       view -0.04 ms .. 1.22 ms   1.28 ms   16.4 µs/col\n"
+	    " all 1.2 ms          │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████\n"
+	    " marks               │                                 'a\n"
+	    "│0.00 ms             ┤───┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬─\n"
+	    " ▼ Engine [1]        ┤╌╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "> ▼ main [1]         │   ▶Frame██1 ms█████████████████████████████████████████████████\n"
+	    "                     │   │     ▏Update░░300 µs░░░   ▏Draw░░500 µs░░░░░░░░░░░░░░░░░░\n"
+	    "                     │   │        ▌                  ▖\n"
+	    "  ▼ io [2]           │   │                                                            ▏Read░░░░░░░\n"
+	    "               lane 2│   │                                                                  ▏Wait»\n"
+	    "    instants         │   │                 ◆ poke\n"
+	    "                         │\n"
+	    "                         │\n"
+	    " Frame                                                                                     13 lines\n"
+	    " name       Frame                                │ same name  1 in the trace\n"
+	    " start      0 s                                  │ children   2\n"
+	    " end        0.001 s                              │ 2 children by time\n"
+	    " wall       1 ms                                 │  50.0 %   500 µs  Draw\n"
+	    " self       200 µs  20.0 %                       │  30.0 %   300 µs  Update\n"
+	    " process    Engine [1]                           │\n"
+	    " thread     main [1]                             │\n"
+	    " depth      0                                    │\n"
+	    " Engine [1] / main [1]   depth 0   1 slice                                                 line 2/7\n"
+	    " w/s zoom  hjkl move\n");
 	close_trace();
 }
 
@@ -183,7 +321,16 @@ TEST(ascii_frames_are_ascii)
 	open_trace(SMALL, 60, 9);
 	glyphs_use(GLYPHS_ASCII);
 	s = frame();
-	CHECK_STR(s, "");
+	CHECK_STR(s,
+	    " ttv     13 events        -0.05 ms .. 1.21 ms  27.6 us/col\n"
+	    "|0.00 ms     +--+0.0 ms-----------+0.5 ms-----------+1.0 ms-\n"
+	    ">- Engine [1]+--|2 threads, 9 slices -----------------------\n"
+	    "  - main [1] |  |Frame==1 ms========================\n"
+	    "             |  |   |Update==== |Draw==500 us=====\n"
+	    "             |  |    !          .\n"
+	    "  - io [2]   |  |                                   |Read===\n"
+	    "       lane 2|  |                                       |W~>\n"
+	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
 	for (; *s != '\0'; s++)
 		CHECK((unsigned char)*s < 0x7f);
 	glyphs_use(GLYPHS_UNICODE);
@@ -223,7 +370,13 @@ TEST(the_help_screen)
 	v.help_line = help_line;
 	v.help_nlines = 3;
 	v.help_top = 1;
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " help\n"
+	    "  w  zoom in\n"
+	    "  s  zoom out\n"
+	    "\n"
+	    "\n"
+	    " Engine [1]   2 threads, 9 slices\n");
 	close_trace();
 }
 
@@ -273,6 +426,60 @@ TEST(every_size)
 	close_trace();
 }
 
+/*
+ * Whatever the times and the zoom: every slice that is in view has something
+ * in one of the cells that it touches.
+ */
+TEST(nothing_is_left_out)
+{
+	struct builder *parts[1];
+	uint64_t seed;
+	uint32_t s, t, k;
+	int64_t ts;
+	int i, c, c0, c1, n, x, seen, round;
+
+	for (seed = 1; seed <= 60; seed++) {
+		uint64_t r = seed;
+
+		parts[0] = builder_new();
+		t = builder_thread(parts[0], builder_process(parts[0],
+		    builder_int_ident(1), 0), builder_int_ident(1));
+		k = builder_kind(parts[0], builder_string(parts[0], "x", 1),
+		    0, 0);
+		n = (int)(test_random(&r) % 300) + 1;
+		for (ts = 0, i = 0; i < n; i++) {
+			c = (int)(test_random(&r) % (test_random(&r) % 900 +
+			    1));
+			builder_complete(parts[0], t, ts, c, k, (uint64_t)i);
+			ts += c + (int64_t)(test_random(&r) %
+			    (test_random(&r) % 400 + 1));
+		}
+		tr = builder_finish(parts, 1, 1);
+		view_init(&v, tr);
+		view_resize(&v, 90, 8);
+		cv = canvas_new(90, 8);
+		x = 90 - v.vp.cols;
+		for (round = 0; round < 12; round++) {
+			v.cursor = INT64_MAX;
+			frame();
+			for (s = 0; s < tr->nslices; s++) {
+				c0 = viewport_col(&v.vp, tr->ts[s]);
+				c1 = viewport_col(&v.vp, tr->ts[s] +
+				    (tr->dur[s] > 0 ? tr->dur[s] - 1 : 0));
+				if (c0 < 0 || c1 >= v.vp.cols)
+					continue;
+				for (seen = 0, c = c0; c <= c1; c++)
+					seen |= canvas_at(cv, x + c, 3)->ch !=
+					    ' ' || canvas_at(cv, x + c, 3)
+					    ->style.role == ROLE_SLICE;
+				CHECK(seen);
+			}
+			viewport_zoom(&v.vp, -1, ts / 3);
+		}
+		close_trace();
+	}
+}
+
 TEST(times_at_the_ends_of_int64)
 {
 	open_trace("X 1 1 -9223372036854775807 1 first\n"
@@ -296,7 +503,13 @@ TEST(times_at_the_ends_of_int64)
 TEST(one_event)
 {
 	open_trace("X 1 1 5 0 only\n", 60, 6);
-	CHECK_STR(frame(), "");
+	CHECK_STR(frame(),
+	    " ttv     1 events   0              -1 ns .. 45 ns  1 ns/col\n"
+	    "│0 ns        ┤─┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬────\n"
+	    ">▼ process 1 ┤╌│ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "    thread 1 │ ▌\n"
+	    "               │\n"
+	    " process 1   1 thread, 1 slice                     line 1/2\n");
 	draw_all_sizes();
 	close_trace();
 	open_trace("g 5 only\n", 60, 6);

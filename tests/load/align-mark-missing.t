@@ -1,0 +1,12 @@
+# A mark that the first file does not have.
+--- input
+[{"name":"a","ph":"X","ts":100,"dur":10,"pid":1,"tid":1},
+{"name":"go","ph":"i","s":"g","ts":150,"pid":1}]
+--- file b.json
+[{"name":"b","ph":"X","ts":9000000100,"dur":10,"pid":1,"tid":1},
+{"name":"go","ph":"R","ts":9000000250,"pid":1,"tid":1}]
+--- run info --align=mark:stop input.json b.json
+--- want
+--- stderr
+ttv: --align=mark:stop: the first file has no event of that name
+--- status 2

@@ -1,0 +1,78 @@
+clang: a template found by name, its parents above it.
+size: 120x36
+trace: traces/clang14-time-trace.json.gz
+keys: /instantiatefunction<Enter>nnff<Enter>
+--- text
+ ttv  clang14-time-trace.json.gz   8,485 events   20.424 s       view 615.849 ms .. 616.510 ms   661 µs   6.89 µs/col
+ all 20.4 s            │▾[▾]▾▃▂▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾▾▾▾▾▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│615.871 ms            ┤───────┬615.9 ms─────┬616.0 ms──────┬616.1 ms─────┬616.2 ms──────┬616.3 ms─────┬616.4 ms──────┬─
+ ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ clang++ [1156]   66│…ExecuteCompiler░░20.4 s░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                       │…Frontend░░16.6 s░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                       │…Source░░676 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                       │…Source░░34.8 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                       │…ParseClass░░31.5 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+>                      │░  ▶InstantiateFunction██612 µs█████████████████████████████████████████████████████████████
+                       │   │  ▏InstantiateClass░░569 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                       │   │
+                       │   │
+                       │   │
+                       │   │
+                       │   │
+                       │   │
+                       │   │
+                       │   │
+                       │   │
+ InstantiateFunction                                                                                            1 of 23
+ name       InstantiateFunction                            │       ase::_TokenT>::_ImplicitlyConvertiblePair<char, std:
+ start      0.615 871 s                                    │       :__detail::_ScannerBase::_TokenT>"
+ end        0.616 483 s                                    │ ancestors: share of, wall
+ wall       612 µs                                         │   1.9 %   31.5 ms  ParseClass
+ self       43 µs  7.0 %                                   │   1.8 %   34.8 ms  Source
+ of parent  1.9 %                                          │   0.1 %    676 ms  Source
+ process    clang [1156]                                   │   0.0 %    16.6 s  Frontend
+ thread     clang++ [1156]                                 │   0.0 %    20.4 s  ExecuteCompiler
+ depth      5                                              │ 1 child by time
+ same name  844 in the trace                               │  93.0 %   569 µs  InstantiateClass
+ children   1                                              │
+ args (1)                                                  │
+   detail "std::_PCC<true, char, std::__detail::_ScannerB  │
+ clang [1156] / clang++ [1156]   depth 5   1,227 slices               /instantiatefunction  match 4 of 845   line 7/161
+ j/k line  Enter fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
+.RRR.RRRRRR............_!V!V!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!!!!!OOOOOOOOOOOOOOOOOO
+|||||||||||............_RRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIIIIIIIIIRRRRRIIIIIIIIIRRRRRRIR
+.P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
+..L.LLLLLLLLLLLLLL...LL_vvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+......................._lll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+......................._eee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+......................._eee|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+......................._ttt|tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+>>>>>>>>>>>>>>>>>>>>>>>_!..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+......................._...|..lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+......................._...|
+......................._...|
+......................._...|
+......................._...|
+......................._...|
+......................._...|
+......................._...|
+......................._...|
+......................._...|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.4444444444444444444444444444444444444444444444444444444444_.......3333333333333333333333333333333333333333333333333333
+.22222......33333333333...................................._.......3333333333333333333333333333333333
+.222........33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPP
+.2222.......333333........................................._.33333333333333333333333333333
+.2222.......333333333333..................................._.3333333333333333333333333
+.222222222..33333.........................................._.3333333333333333333333333
+.2222222....333333333333..................................._.333333333333333333333333333
+.222222.....33333333333333................................._.3333333333333333333333333333333333
+.22222......3.............................................._.PPPPPPPPPPPPPPP
+.222222222..3333333333333333..............................._.3333333333333333333333333333333333
+.22222222...3.............................................._
+.PPPPPPPP.................................................._
+...222222.33333333333333333333333333333333333333333333333.._
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

@@ -1,0 +1,54 @@
+tsc at 80x24: the second longest slice, fitted.
+size: 80x24
+trace: traces/tsc5.json
+keys: glglff
+--- text
+ ttv  tsc5.json   2,435 events     view 0.04 s .. 4.33 s   4.29 s   67.1 ms/col
+ all 11.6 s    │[███████████████████████]███████████████████████████████████████
+│0.21 s        ┤──────────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s─
+ ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ Main [1] 14│…createProgram░░4.39 s░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+>              │  │▶processTypeReferences██3.9 s█████████████████████████████▏f…
+               │  ▌▏processTypeReferenceDirective░░2.7 s░░░▓▏processT…▏░▓▏p…▏▓▏░
+               │  │▏findSourceFile░░2.7 s░░░░░░░░░░░░░░░░░░▓▏findSour…▏░▓▏f…▏▌
+               │  ▌▏processTypeReferenceDirective░░2.68 s░░▖▏░▏▏░▏fin… ▏▒▏r…▓
+               │  │▏findSourceFile░░2.68 s░░░░░░░░░░░░░░░░░    ▌ ▌  ▒▏▒
+               │  │▓▓▌▓▏findS…▓▓▓▓▓▓▓▏f…▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓▏░▌          ▖
+               │  │▌▒▌▓▓▏find…▒▒▌▓▌▖▖ ▏░▒▓▖▖▌▖▓▒▒▒▖▖   ▖▒▌▓
+               │  │    ▒▏░▓▓▓▓▌                         ▖▌▓
+               │  │     ▏▓▒▏▒▒▌                         ▖▏▖
+               │  │     ▌▓▌▒▖▖                          ▖▏▖
+               │  │      ▖▖ ▌                           ▖▏
+               │  │       ▌                             ▖▓
+               │  │                                     ▌▒
+                  │
+                  │
+ processTypeReferences
+ start 0.213 270 281 s   wall 3.904 098 s   self 2.471 505 ms  0.1 %   depth 1
+ tsc [1] / Main [1]   depth 1   420 slices                            line 3/15
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
+--- style
+------TTTTTTTTT--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||........_RRRRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIR
+.P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRR_______________________________________
+..L.LLLLLLLL.LL_kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+>>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ppp
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjppp
+..............._..|ppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjpddpppppppp.dddddd
+..............._..|pppppppppppppppppppppppppppppppppppppppp....p.p..ppp
+..............._..|ppppppppppppppppppppppppppppppppppppppppp..........d
+..............._..|pppppppppppppppppp.pppppppdddpppp...pppp
+..............._..|....dppppppp.........................ppp
+..............._..|.....ppppppp.........................ppe
+..............._..|.....pppppp..........................ppp
+..............._..|......pp.p...........................pp
+..............._..|.......p.............................pp
+..............._..|.....................................pp
+..................|
+..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.333333333333333...2222.33333333333...2222.3333333333333333333...22222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555
