@@ -52,6 +52,10 @@ void	builder_end(struct builder *, uint32_t utid, int64_t ts,
 void	builder_complete(struct builder *, uint32_t utid, int64_t ts,
 	    int64_t dur, uint32_t kind, uint64_t off);
 
+/* A state of a thread: on lanes of its own above the slices. */
+void	builder_state(struct builder *, uint32_t utid, int64_t ts, int64_t dur,
+	    uint32_t kind, uint64_t off);
+
 enum scope { SCOPE_THREAD, SCOPE_PROCESS, SCOPE_GLOBAL };
 /* `owner` is a utid, a upid or ignored, by scope. mark: phase R. */
 void	builder_instant(struct builder *, enum scope, uint32_t owner,
@@ -116,7 +120,7 @@ uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
 uint32_t builder_find_frame(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
 /* The one thread that has this tid, or NONE when none or several have. */
-uint32_t builder_find_tid(const struct builder *, struct ident);
+uint32_t builder_find_tid(struct builder *, struct ident);
 /* What a stackFrames dictionary calls a frame: of a file, or of a process. */
 void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
 	    uint32_t id, uint32_t frame);
@@ -142,6 +146,13 @@ void	builder_time_unit(struct builder *, const char *, size_t);
 /* ns that are added to every time of the part when the trace is made. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);
+const struct thread *builder_thread_at(const struct builder *, uint32_t utid);
+/*
+ * Slices are to be nested as trace_processor does it.  To be told of every
+ * event that it would take, with its time, in the order of the file; of a file
+ * there may be one part only then.
+ */
+void		 builder_compat(struct builder *, int64_t ts, int is_complete);
 
 /* The parts as one, in their order; they are freed. */
 struct builder	*builder_join(struct builder **parts, size_t n, int threads);

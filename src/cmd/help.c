@@ -1,7 +1,8 @@
 /*
- * Help.  Nothing here lists commands, options, keys, formats or warnings: it
- * prints the tables that the program runs on, for people and, with --mdoc, as
- * the pieces of the man page that man/ttv.1.in asks for.
+ * ttv help.  Nothing here lists commands, options, keys, formats or warnings:
+ * it prints the tables that the program runs on.  With --mdoc it prints them
+ * as the pieces of the man page that man/ttv.1.in asks for (mdoc.c), with
+ * --words as what a shell may complete.
  */
 #include "config.h"
 
@@ -15,17 +16,18 @@
 #include "ttv/warn.h"
 
 #include "cmd.h"
+#include "help.h"
 
 #define HELP_INDENT	2
 #define HELP_COLUMN	24	/* where the help of a row begins */
 #define HELP_WIDTH	78
-#define MDOC_WIDTH	72
-
-extern const struct cmd_option cmd_common_options[];
 
 const struct cmd_option cmd_help_options[] = {
 	{ "mdoc", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print the table as mdoc source, for the manual page" },
+	{ "words", 0, CMD_STRING, "COMMAND", 0, 0, NULL, NULL,
+	    "Print the words that may follow COMMAND, or ttv itself, for the "
+	    "shell's completion" },
 	CMD_OPTION_END
 };
 
@@ -65,9 +67,8 @@ add_row(struct buf *b, const char *left, const char *help)
 	add_wrapped(b, HELP_COLUMN, HELP_COLUMN, help);
 }
 
-/* What a row says, with its bounds, words and default. */
-static void
-option_help(struct buf *b, const struct cmd_option *o)
+void
+help_option(struct buf *b, const struct cmd_option *o)
 {
 	buf_adds(b, o->help);
 	if (o->choices != NULL)
@@ -90,7 +91,7 @@ add_options(struct buf *b, const struct cmd_option *o)
 		    o->letter ? ", " : "  ", o->name,
 		    o->arg != NULL ? "=" : "", o->arg != NULL ? o->arg : "");
 		buf_clear(&help);
-		option_help(&help, o);
+		help_option(&help, o);
 		add_row(b, left, help.data);
 	}
 	buf_free(&help);
@@ -125,14 +126,8 @@ help_overview(struct buf *b)
 	    "says which ttv this is.\n");
 }
 
-/* State of the walk over the keys: where the sections begin. */
-struct keys_walk {
-	struct buf	*b;
-	const char	*last;		/* section */
-};
-
-static int
-section_begins(struct keys_walk *w, const char *section)
+int
+help_section(struct help_keys *w, const char *section)
 {
 	int	first = w->last == NULL || strcmp(w->last, section) != 0;
 
@@ -144,11 +139,11 @@ static void
 help_key(void *arg, const char *section, const char *mode, const char *keys,
     const struct ui_command *c)
 {
-	struct keys_walk	*w = arg;
+	struct help_keys	*w = arg;
 	char			 left[96];
 	int			 later = w->last != NULL;
 
-	if (section_begins(w, section))
+	if (help_section(w, section))
 		buf_printf(w->b, "%s%s\n", later ? "\n" : "", section);
 	snprintf(left, sizeof(left), "%s%s%s", mode, *mode != '\0' ? ": " : "",
 	    *keys != '\0' ? keys : c->name);
@@ -158,14 +153,13 @@ help_key(void *arg, const char *section, const char *mode, const char *keys,
 static void
 help_keys(struct buf *b)
 {
-	struct keys_walk	w = { b, NULL };
+	struct help_keys	w = { b, NULL };
 
 	ui_keys_each(help_key, &w);
 }
 
-/* What an option of the view may be. */
-static void
-setting_help(struct buf *b, const struct option_row *o)
+void
+help_setting(struct buf *b, const struct option_row *o)
 {
 	int	i;
 
@@ -188,7 +182,7 @@ help_settings(struct buf *b)
 	buf_adds(b, "Options of the view, changed with :set NAME=VALUE\n");
 	for (i = 0; i < OPTION_MAX; i++) {
 		buf_clear(&help);
-		setting_help(&help, &option_rows[i]);
+		help_setting(&help, &option_rows[i]);
 		add_row(b, option_rows[i].name, help.data);
 	}
 	buf_free(&help);
@@ -215,187 +209,6 @@ help_warnings(struct buf *b)
 		snprintf(line, sizeof(line), "%s: %s", warn_what(i),
 		    warn_done(i));
 		add_row(b, warn_name(i), line);
-	}
-}
-
-/*
- * mdoc.  Text of a row is not markup: a backslash is spelled out, and a
- * period or quote that begins a line gets a zero-width character before it.
- * Lines are filled, and a sentence begins a line.
- */
-static void
-mdoc_char(struct buf *b, char c)
-{
-	if (c == '\\')
-		buf_adds(b, "\\e");
-	else
-		buf_addc(b, c);
-}
-
-static void
-mdoc_text(struct buf *b, const char *s)
-{
-	size_t	n, i, col = 0;
-	int	sentence = 0;
-
-	for (; *s != '\0'; s += n + (s[n] == ' ')) {
-		n = strcspn(s, " ");
-		if (col > 0 && (sentence || col + 1 + n > MDOC_WIDTH)) {
-			buf_addc(b, '\n');
-			col = 0;
-		}
-		if (col > 0)
-			buf_addc(b, ' ');
-		else if (*s == '.' || *s == '\'')
-			buf_adds(b, "\\&");
-		for (i = 0; i < n; i++)
-			mdoc_char(b, s[i]);
-		col += n + 1;
-		sentence = n > 0 && s[n - 1] == '.';
-	}
-}
-
-/* A word as a macro's argument, where ( ) [ ] , . ; would be punctuation. */
-static void
-mdoc_word(struct buf *b, const char *s)
-{
-	buf_adds(b, "\\&");
-	for (; *s != '\0'; s++) {
-		if (*s == '"')
-			buf_adds(b, "\\(dq");
-		else if (*s == '-')
-			buf_adds(b, "\\-");
-		else
-			mdoc_char(b, *s);
-	}
-	buf_adds(b, "\\&");
-}
-
-static void
-mdoc_options(struct buf *b, const struct cmd_option *o)
-{
-	struct buf	help = BUF_INIT;
-
-	for (; o != NULL && o->name != NULL; o++) {
-		buf_adds(b, ".It ");
-		if (o->letter != 0)
-			buf_printf(b, "Fl %c , ", o->letter);
-		buf_printf(b, "Fl Fl %s", o->name);
-		if (o->arg != NULL)
-			buf_printf(b, " Ns = Ns Ar %s", o->arg);
-		buf_addc(b, '\n');
-		buf_clear(&help);
-		option_help(&help, o);
-		mdoc_text(b, help.data);
-		buf_adds(b, ".\n");
-	}
-	buf_free(&help);
-}
-
-static void
-mdoc_commands(struct buf *b)
-{
-	const struct command	*c;
-
-	for (c = commands; c->name != NULL; c++) {
-		buf_printf(b, ".Ss ttv %s\n.Dl ttv %s [options] ", c->name,
-		    c->name);
-		mdoc_word(b, c->args);
-		buf_adds(b, "\n.Pp\n");
-		mdoc_text(b, c->detail);
-		buf_addc(b, '\n');
-		if (c->options != NULL && c->options->name != NULL) {
-			buf_adds(b, ".Bl -tag -width Ds\n");
-			mdoc_options(b, c->options);
-			buf_adds(b, ".El\n");
-		}
-	}
-}
-
-static void
-mdoc_key(void *arg, const char *section, const char *mode, const char *keys,
-    const struct ui_command *c)
-{
-	struct keys_walk	*w = arg;
-	int			 later = w->last != NULL;
-
-	if (section_begins(w, section))
-		buf_printf(w->b, "%s.Ss %s\n.Bl -tag -width Ds\n",
-		    later ? ".El\n" : "", section);
-	buf_adds(w->b, ".It ");
-	if (*keys != '\0') {
-		buf_adds(w->b, "Ic ");
-		mdoc_word(w->b, keys);
-		buf_addc(w->b, ' ');
-	}
-	buf_printf(w->b, "Pq Cm %s", c->name);
-	if (*c->args != '\0')
-		buf_printf(w->b, " Ar %s", c->args);
-	buf_addc(w->b, '\n');
-	if (*mode != '\0')
-		buf_printf(w->b, "In %s:\n", mode);
-	mdoc_text(w->b, c->help);
-	buf_adds(w->b, ".\n");
-}
-
-static void
-mdoc_keys(struct buf *b)
-{
-	struct keys_walk	w = { b, NULL };
-
-	ui_keys_each(mdoc_key, &w);
-	if (w.last != NULL)
-		buf_adds(b, ".El\n");
-}
-
-static void
-mdoc_settings(struct buf *b)
-{
-	struct buf	help = BUF_INIT;
-	int		i;
-
-	for (i = 0; i < OPTION_MAX; i++) {
-		buf_clear(&help);
-		setting_help(&help, &option_rows[i]);
-		buf_printf(b, ".It Cm %s\n", option_rows[i].name);
-		mdoc_text(b, help.data);
-		buf_adds(b, ".\n");
-	}
-	buf_free(&help);
-}
-
-static void
-mdoc_general(struct buf *b)
-{
-	mdoc_options(b, cmd_common_options);
-	mdoc_options(b, cmd_load_options);
-}
-
-static void
-mdoc_formats(struct buf *b)
-{
-	size_t	i;
-
-	for (i = 0; load_format_name(i) != NULL; i++) {
-		buf_adds(b, ".It ");
-		mdoc_word(b, load_format_name(i));
-		buf_addc(b, '\n');
-		mdoc_text(b, load_format_help(i));
-		buf_adds(b, ".\n");
-	}
-}
-
-static void
-mdoc_warnings(struct buf *b)
-{
-	int	i;
-
-	for (i = 0; i < WARN_MAX; i++) {
-		buf_printf(b, ".It %s\n", warn_name(i));
-		mdoc_text(b, warn_what(i));
-		buf_adds(b, ":\n");
-		mdoc_text(b, warn_done(i));
-		buf_adds(b, ".\n");
 	}
 }
 
@@ -432,25 +245,58 @@ add_topic(struct buf *b, const char *name, int mdoc)
 	return -1;
 }
 
+static void
+add_words(struct buf *b, const struct cmd_option *o)
+{
+	for (; o != NULL && o->name != NULL; o++)
+		buf_printf(b, "--%s%s\n", o->name, o->arg != NULL ? "=" : "");
+}
+
+/* A line a word: the options of a command, or the commands. */
+static int
+help_words(struct buf *b, const char *name)
+{
+	const struct command	*c;
+
+	if (strcmp(name, "ttv") == 0) {
+		for (c = commands; c->name != NULL; c++)
+			buf_printf(b, "%s\n", c->name);
+		buf_adds(b, "--help\n--version\n");
+		return 0;
+	}
+	if ((c = command_find(name)) == NULL)
+		return -1;
+	add_words(b, c->options);
+	add_words(b, cmd_common_options);
+	if (c->loads)
+		add_words(b, cmd_load_options);
+	return 0;
+}
+
 int
 cmd_help(const struct cmd_call *call)
 {
 	const struct command	*c;
 	struct out		 out;
 	struct err		 err;
-	int			 status = EXIT_OK;
+	const char		*words = cmd_str(call, "words");
+	int			 mdoc = cmd_flag(call, "mdoc");
+	int			 known = 1, status = EXIT_OK;
 
 	out_open(&out);
-	if (call->argc == 0)
+	if (words != NULL)
+		known = help_words(&out.buf, words) == 0;
+	else if (call->argc == 0)
 		help_overview(&out.buf);
-	else if (!cmd_flag(call, "mdoc") &&
-	    (c = command_find(call->argv[0])) != NULL)
+	else if (!mdoc && (c = command_find(call->argv[0])) != NULL)
 		help_usage(&out.buf, c);
-	else if (add_topic(&out.buf, call->argv[0],
-	    cmd_flag(call, "mdoc")) != 0) {
+	else
+		known = add_topic(&out.buf, call->argv[0], mdoc) == 0;
+	if (!known) {
 		err_clear(&err);
 		err_set(&err, ERR_USAGE, ERR_NOWHERE,
-		    "help: nothing is known of %.64s", call->argv[0]);
+		    "help: nothing is known of %.64s",
+		    words != NULL ? words : call->argv[0]);
 		status = cmd_fail(&err);
 	}
 	return out_close(&out, status);

@@ -19,6 +19,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
+#include "help.h"
 
 #define LONG_BASE	256	/* getopt values above any letter */
 

@@ -60,40 +60,77 @@ step(struct chrome *c)
 
 /* ---- getting back on track ---- */
 
-/* Whether an event seems to begin at p: a brace, blanks, a quote. */
-static int
-looks_like_event(const char *p, const char *end)
+/*
+ * Text that is broken may have to be read to its end to know it, and then once
+ * more a few bytes on.  When that has cost many times the text's own length,
+ * reading ends, and the rest counts as truncated.
+ */
+#define WASTE_FACTOR	8
+#define WASTE_FREE	(16u << 20)
+
+static void
+waste(struct chrome *c, const char *from, const char *to)
 {
-	if (p == end || *p != '{')
-		return 0;
-	for (p++; p < end && strchr(" \t\r\n", *p) != NULL && *p != '\0';)
-		p++;
-	return p < end && *p == '"';
+	struct json *j = &c->j;
+	uint64_t length = (uint64_t)(j->end - j->base);
+
+	c->wasted += (uint64_t)(to - from);
+	if (c->wasted > WASTE_FREE && c->wasted / WASTE_FACTOR > length) {
+		json_warn(j, WARN_TRUNCATED, j->p);
+		j->p = j->end;
+	}
+}
+
+static const char *
+back(const char *p, const char *start)
+{
+	while (p > start && strchr(" \t\r\n", *p) != NULL && *p != '\0')
+		p--;
+	return p;
 }
 
 /*
- * Behind a bad event that begins at j->p: the place behind its balanced
- * brace, or a line that begins with an event, whichever comes first.
+ * Whether the brace at p begins the next event rather than a value inside the
+ * broken one: a member's value follows a colon, an element's object a bracket
+ * or a comma, but that deeper down.
+ */
+static int
+next_event(const char *p, const char *start, const char *end, int depth,
+    int quoted)
+{
+	const char *q = p + 1, *before;
+
+	while (q < end && strchr(" \t\r\n", *q) != NULL && *q != '\0')
+		q++;
+	if (q == end || (*q != '"' && *q != '}') || p == start)
+		return 0;
+	before = back(p - 1, start);
+	if (memchr(before, '\n', (size_t)(p - before)) != NULL &&
+	    *before != ':' && (depth <= 1 || quoted))
+		return 1;
+	if (*before != ',')
+		return !quoted && depth <= 1 && *before != ':';
+	if (!quoted && depth <= 1)
+		return 1;
+	return quoted && before > start && *back(before - 1, start) == '}';
+}
+
+/*
+ * Behind a bad event that begins at j->p and is good up to `bad`: to behind
+ * its balanced brace, or to what looks like the next event, whichever comes
+ * first.
  */
 static void
-resync(struct json *j)
+resync(struct json *j, const char *bad)
 {
-	const char *p = j->p, *line;
+	const char *p = j->p;
 	int depth = 0, quoted = 0;
 
 	for (; p < j->end; p++) {
-		if (*p == '\n') {
-			line = p + 1;
-			while (line < j->end && (*line == ' ' ||
-			    *line == '\t' || *line == ','))
-				line++;
-			/* inside, a brace on a new line is deeper: one that
-			 * could be a member's value has a colon before it */
-			if (looks_like_event(line, j->end) &&
-			    (quoted || depth <= 1 || line == p + 1)) {
-				j->p = line;
-				return;
-			}
+		if (*p == '{' && p > bad && next_event(p, j->p, j->end, depth,
+		    quoted)) {
+			j->p = p;
+			return;
 		}
 		if (quoted) {
 			if (*p == '\\' && p + 1 < j->end)
@@ -158,17 +195,20 @@ read_event(struct chrome *c)
 		}
 		break;
 	case JSON_CUT:
-		resync(j);
+		/* where it is bad is not known: somewhere in it */
+		resync(j, start);
 		json_warn(j, j->p == j->end ? WARN_TRUNCATED : WARN_SYNTAX,
 		    start);
+		waste(c, start, j->end);
 		break;
 	default:
-		resync(j);
+		resync(j, e.bad);
 		json_warn(j, WARN_SYNTAX, start);
+		waste(c, start, j->p);
 	}
 }
 
-/* A value in an event list that is no object. */
+/* Something in an event list that is no object. */
 static void
 read_stranger(struct chrome *c)
 {
@@ -176,11 +216,15 @@ read_stranger(struct chrome *c)
 	const char *start = j->p;
 	struct span s;
 
-	json_warn(j, WARN_NOT_OBJECT, start);
-	if (json_value(j, JSON_ELEMENT, &s) != JSON_OK) {
-		j->p = start;
-		skip_garbage(c, ",]{");
+	if (json_value(j, JSON_ELEMENT, &s) == JSON_OK) {
+		json_warn(j, WARN_NOT_OBJECT, start);
+		return;
 	}
+	waste(c, start, j->p);
+	if (j->p == j->end && c->wasted > WASTE_FREE)
+		return;
+	j->p = start;
+	skip_garbage(c, ",]{");
 }
 
 /*
@@ -224,8 +268,11 @@ read_events(struct chrome *c)
 		else if (*j->p == '}') {
 			skip_garbage(c, ",]{[\"");
 			comma = j->p;		/* what follows is a new one */
-		} else
+		} else {
 			read_stranger(c);
+			if (j->p < j->end && *j->p == '{')
+				comma = j->p;	/* it was told already */
+		}
 		if (step(c))
 			return 1;
 	}
@@ -277,8 +324,11 @@ root_events(struct chrome *c)
 		return read_events(c);
 	}
 	if (json_value(j, JSON_MEMBER, &s) != JSON_OK) {
-		j->p = start;
-		skip_garbage(c, ",}{[");
+		waste(c, start, j->end);
+		if (j->p < j->end) {
+			j->p = start;
+			skip_garbage(c, ",}{[");
+		}
 		return 1;
 	}
 	if (s.type == SPAN_STRING) {
@@ -290,21 +340,26 @@ root_events(struct chrome *c)
 }
 
 int
-chrome_is_lone(const struct json *from)
+chrome_is_lone(const struct json *from, const char **read)
 {
 	struct span key, value;
 	struct json j = *from;
 	int more;
 
 	j.warn = NULL;
+	*read = j.end;
 	json_open(&j);
 	while ((more = json_key(&j, &key)) == 1) {
-		if (json_key_is(&key, "traceEvents") ||
-		    json_value(&j, JSON_MEMBER, &value) != JSON_OK)
+		if (json_key_is(&key, "traceEvents")) {
+			*read = j.p;
+			return 0;
+		}
+		if (json_value(&j, JSON_MEMBER, &value) != JSON_OK)
 			return 0;
 		if (json_key_is(&key, "ph") && value.type == SPAN_STRING)
 			return 1;
 	}
+	*read = j.p;
 	return 0;
 }
 
@@ -335,10 +390,10 @@ read_root(struct chrome *c, const char *start)
 		j->p = j->end;
 		return 1;
 	}
-	json_warn(j, WARN_SYNTAX, start);
+	json_warn(j, WARN_SYNTAX, j->p);
 	if (j->p == start + 1) {
 		j->p = start;
-		resync(j);
+		resync(j, start);
 	} else if (j->p < j->end)
 		skip_garbage(c, "{[");
 	return 1;
@@ -385,7 +440,7 @@ chrome_read(struct chrome *c)
 {
 	struct json *j = &c->j;
 	int documents = 0, lone = c->state == CHROME_LONE;
-	const char *start = j->p;
+	const char *start = j->p, *read;
 
 	if (c->state == CHROME_IN_ARRAY || c->state == CHROME_IN_ROOT) {
 		documents = 1;
@@ -404,7 +459,7 @@ chrome_read(struct chrome *c)
 			skip_garbage(c, "{[");
 			continue;
 		}
-		if (*j->p == '{' && chrome_is_lone(j)) {
+		if (*j->p == '{' && chrome_is_lone(j, &read)) {
 			if (j->p >= c->limit && j->p > start) {
 				c->state = CHROME_LONE;
 				return;
@@ -413,6 +468,10 @@ chrome_read(struct chrome *c)
 			read_event(c);
 			continue;
 		}
+		if (*j->p == '{')
+			waste(c, j->p, read);
+		if (j->p == j->end)
+			break;
 		if (documents++ > 0 || lone)
 			json_warn(j, WARN_CONCATENATED, j->p);
 		lone = 0;

@@ -23,6 +23,7 @@ enum field {
 
 struct event {
 	const char	*p;		/* its { */
+	const char	*bad;		/* where it is not JSON, if it is not */
 	uint64_t	off;
 	struct span	f[F_MAX];	/* SPAN_NONE: absent */
 	uint32_t	have;		/* bit i: f[i] is set */
@@ -76,6 +77,7 @@ struct chrome {
 	struct thread_seen seen[CHROME_SEEN];
 	struct kind_seen kinds[CHROME_SEEN];
 	uint64_t	 nobjects;	/* events and containers understood */
+	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
 	int		 stopped;
 	/* called every few megabytes; may set stopped */
 	const char	*step;
@@ -93,8 +95,11 @@ struct chrome {
  * to the end.  state and j.p say where it ended then.
  */
 void	chrome_read(struct chrome *);
-/* Whether the object at j.p is an event by itself: it has a ph of its own. */
-int	chrome_is_lone(const struct json *);
+/*
+ * Whether the object at j.p is an event by itself: it has a ph of its own.
+ * *read: how far had to be read to know that it is none.
+ */
+int	chrome_is_lone(const struct json *, const char **read);
 void	chrome_free(struct chrome *);
 
 /* ---- chrome_event.c ---- */
@@ -135,6 +140,12 @@ int	 chrome_span_time(const struct span *, int64_t *);
 void	 chrome_event(struct chrome *, const struct event *);
 /* The table of phases, for help: letter and words; 0 at the end. */
 char	 chrome_phase_letter(size_t i, const char **name);
+
+/* ---- chrome_compat.c: as trace_processor reads it ---- */
+/* 1 when the event is done with, 0 when it is to be read as usual. */
+int	 chrome_compat_event(struct chrome *, const struct event *, char ph);
+uint32_t chrome_compat_process(struct chrome *, const struct event *);
+uint32_t chrome_compat_thread(struct chrome *, const struct event *);
 
 /* ---- chrome_meta.c ---- */
 void	 chrome_metadata(struct chrome *, const struct event *);

@@ -57,6 +57,7 @@ chrome_event_parse(struct json *j, struct event *e)
 	}
 	if (more == 0)
 		return JSON_OK;
+	e->bad = j->p;
 	j->p = start;
 	return more;
 }

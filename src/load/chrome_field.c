@@ -175,6 +175,8 @@ chrome_process(struct chrome *c, const struct event *e)
 {
 	struct ident pid = process_ident(c, field(e, F_PID));
 
+	if (c->compat)
+		return chrome_compat_process(c, e);
 	if (pid.type == IDENT_NONE)
 		pid = builder_int_ident(0);
 	return builder_process(c->b, pid, c->file);
@@ -192,6 +194,8 @@ chrome_thread(struct chrome *c, const struct event *e)
 	struct ident id;
 	uint32_t upid, utid;
 
+	if (c->compat)
+		return chrome_compat_thread(c, e);
 	if ((e->parsed & both) == both) {
 		seen = &c->seen[((uint64_t)e->num[F_TID] * 31 +
 		    (uint64_t)e->num[F_PID]) % CHROME_SEEN];

@@ -28,6 +28,7 @@
 
 #define PART_MIN	(1u << 20)	/* a smaller file is one part */
 #define PART_GUESS	(4u << 20)	/* how far a guess looks */
+#define PART_TEXTS	64		/* texts inside the file that are read */
 #define AHEAD		(8u << 20)	/* mapped at once */
 
 struct parts {
@@ -38,6 +39,7 @@ struct parts {
 	atomic_ullong	 done;
 	atomic_int	 stop;
 	pthread_t	 main;
+	size_t		 ntexts;
 };
 
 /* ---- guesses ---- */
@@ -75,16 +77,17 @@ guess(const char *data, const char *p, const char *end)
 static enum chrome_state
 guess_state(const char *p, const char *end)
 {
-	struct chrome c;
+	const char *read;
+	struct json j;
 
 	while (p < end && (blank(*p) || *p == ','))
 		p++;
 	if (p == end || *p == '[')
 		return CHROME_IN_ARRAY;
-	memset(&c, 0, sizeof(c));
-	c.j.p = c.j.base = p;
-	c.j.end = end;
-	return chrome_is_lone(&c.j) ? CHROME_LONE : CHROME_IN_ROOT;
+	memset(&j, 0, sizeof(j));
+	j.p = j.base = p;
+	j.end = end;
+	return chrome_is_lone(&j, &read) ? CHROME_LONE : CHROME_IN_ROOT;
 }
 
 /* ---- one part ---- */
@@ -165,7 +168,7 @@ static void
 parts_cut(struct parts *w)
 {
 	const char *data = w->f->data, *end = data + w->f->len, *p = data, *q;
-	size_t want = (size_t)w->f->threads, i;
+	size_t want = w->f->compat ? 1 : (size_t)w->f->threads, i;
 	enum chrome_state inside = CHROME_TOP;
 
 	if (w->f->len >= 3 && memcmp(p, "\xef\xbb\xbf", 3) == 0)
@@ -231,11 +234,17 @@ parts_texts(struct parts *w, struct chrome *c)
 
 		if (c->later[i].type != LATER_TEXT)
 			continue;
+		if (w->ntexts++ >= PART_TEXTS) {
+			warn_add(builder_warn(c->b), WARN_UNREAD,
+			    c->later[i].off);
+			continue;
+		}
 		if ((text = f->text(f->arg, &s, &n, &base)) == NULL)
 			continue;
 		c->j.p = c->j.base = text;
 		c->j.end = c->limit = text + n;
 		c->j.off = base;
+		memset(c->j.endless, 0, sizeof(c->j.endless));
 		c->step = c->j.end + 1;		/* memory: no pages ahead */
 		c->state = CHROME_TOP;
 		chrome_read(c);

@@ -462,6 +462,8 @@ chrome_event(struct chrome *c, const struct event *e)
 	letter = (unsigned char)e->f[F_PH].p[0];
 	builder_count(c->b, letter);
 	c->nobjects++;
+	if (c->compat && chrome_compat_event(c, e, (char)letter))
+		return;
 	if ((ph = by_letter[letter]) != NULL) {
 		ph->handle(c, e, ph->letter);
 	} else {

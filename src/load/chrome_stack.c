@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/key_table.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
@@ -240,53 +241,55 @@ read_samples(struct chrome *c, const struct later *l)
 /* ---- V8 profiles ---- */
 
 struct profile {
-	struct profile	*next;
-	uint32_t	upid, id;	/* string */
 	uint32_t	utid, name;
 	int64_t		now;
 	int		started;
-	uint32_t	*frames;	/* by node id */
-	size_t		nframes;
 };
 
-#define PROFILE_NODES	(1u << 24)	/* node ids above are not believed */
+/* All profiles, and the frame or awaited parent of each node of each. */
+struct profiles {
+	struct key_table *ids;		/* process, id */
+	struct profile	*v;
+	size_t		 cap;
+	struct key_table *nodes;	/* profile, node id, which of the two */
+	uint32_t	*frames;
+	size_t		 frames_cap;
+};
 
-static struct profile *
-profile_of(struct chrome *c, struct profile **all, const struct event *e,
+enum node_what { NODE_FRAME, NODE_PARENT };
+
+static uint32_t
+profile_of(struct chrome *c, struct profiles *all, const struct event *e,
     const struct value *v)
 {
-	uint32_t upid = chrome_process(c, e);
-	uint32_t id = value_id(c, value_get(v, "id"));
-	struct profile *p;
+	uint32_t i;
+	int added;
 
-	for (p = *all; p != NULL; p = p->next)
-		if (p->upid == upid && p->id == id)
-			return p;
-	p = xcalloc(1, sizeof(*p));
-	p->upid = upid;
-	p->id = id;
-	p->utid = chrome_thread(c, e);
-	p->next = *all;
-	*all = p;
-	return p;
+	i = key_table_add(all->ids, chrome_process(c, e),
+	    value_id(c, value_get(v, "id")), 0, &added);
+	if (added) {
+		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));
+		memset(&all->v[i], 0, sizeof(all->v[i]));
+		all->v[i].utid = chrome_thread(c, e);
+	}
+	return i;
 }
 
+/* Where the frame of a node, or that of its parent, is kept; NONE at first. */
 static uint32_t *
-profile_node(struct profile *p, int64_t id)
+profile_node(struct profiles *all, uint32_t profile, int64_t id,
+    enum node_what what)
 {
-	size_t n;
+	uint32_t i;
+	int added;
 
-	if (id < 0 || id >= (int64_t)PROFILE_NODES)
-		return NULL;
-	if ((size_t)id >= p->nframes) {
-		n = p->nframes;
-		p->nframes = (size_t)id * 2 + 64;
-		p->frames = xreallocarray(p->frames, p->nframes,
-		    sizeof(*p->frames));
-		for (; n < p->nframes; n++)
-			p->frames[n] = NONE;
+	i = key_table_add(all->nodes, profile, (uint64_t)id, what, &added);
+	if (added) {
+		all->frames = xgrow(all->frames, i, &all->frames_cap,
+		    sizeof(*all->frames));
+		all->frames[i] = NONE;
 	}
-	return &p->frames[id];
+	return &all->frames[i];
 }
 
 static uint32_t
@@ -300,49 +303,44 @@ node_name(struct chrome *c, const struct value *call)
 }
 
 /*
- * Nodes give their parent, or parents list their children, who come later:
- * `parents` then holds a child's parent until it is seen.
+ * Nodes give their parent, or parents list their children, who come later: a
+ * child's parent is kept until the child is seen.
  */
 static void
-profile_nodes(struct chrome *c, struct profile *p, const struct value *nodes,
-    struct profile *parents)
+profile_nodes(struct chrome *c, struct profiles *all, uint32_t p,
+    const struct value *nodes)
 {
 	const struct value *n, *child, *call;
-	uint32_t *frame, *above, parent;
+	uint32_t frame, parent;
 	int64_t id, up;
 
 	if (nodes == NULL || nodes->type != VALUE_ARRAY)
 		return;
 	for (n = nodes->child; n != NULL; n = n->next) {
-		if (value_int64(value_get(n, "id"), &id) == -1 ||
-		    (frame = profile_node(p, id)) == NULL)
+		if (value_int64(value_get(n, "id"), &id) == -1)
 			continue;
-		parent = NONE;
-		if (value_int64(value_get(n, "parent"), &up) == 0) {
-			above = profile_node(p, up);
-			parent = above == NULL ? NONE : *above;
-		} else if ((above = profile_node(parents, id)) != NULL)
-			parent = *above;
+		parent = value_int64(value_get(n, "parent"), &up) == 0 ?
+		    *profile_node(all, p, up, NODE_FRAME) :
+		    *profile_node(all, p, id, NODE_PARENT);
 		call = value_get(n, "callFrame");
-		frame = profile_node(p, id);
-		*frame = builder_frame(c->b, node_name(c, call),
+		frame = builder_frame(c->b, node_name(c, call),
 		    value_id(c, value_get(call, "url")), parent);
+		*profile_node(all, p, id, NODE_FRAME) = frame;
 		child = value_get(n, "children");
 		if (child == NULL || child->type != VALUE_ARRAY)
 			continue;
 		for (child = child->child; child != NULL; child = child->next)
-			if (value_int64(child, &id) == 0 &&
-			    (above = profile_node(parents, id)) != NULL)
-				*above = *frame;
+			if (value_int64(child, &id) == 0)
+				*profile_node(all, p, id, NODE_PARENT) = frame;
 	}
 }
 
 static void
-profile_samples(struct chrome *c, struct profile *p,
+profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
     const struct value *samples, const struct value *deltas, uint64_t off)
 {
+	struct profile *p = &all->v[profile];
 	const struct value *s, *d;
-	uint32_t *frame;
 	int64_t id, delta;
 
 	if (samples == NULL || samples->type != VALUE_ARRAY)
@@ -357,20 +355,20 @@ profile_samples(struct chrome *c, struct profile *p,
 		}
 		if (__builtin_add_overflow(p->now, delta, &p->now))
 			p->now = INT64_MAX;
-		frame = profile_node(p, id);
-		builder_sample(c->b, p->utid, p->now, frame == NULL ? NONE :
-		    *frame, p->name, 1, off);
+		builder_sample(c->b, p->utid, p->now, *profile_node(all,
+		    profile, id, NODE_FRAME), p->name, 1, off);
 		d = d->next;
 	}
 }
 
 static void
-profile_event(struct chrome *c, struct profile **all, const struct event *e,
+profile_event(struct chrome *c, struct profiles *all, const struct event *e,
     const struct value *v)
 {
 	const struct value *data = value_get(value_get(v, "args"), "data");
 	const struct value *cpu = value_get(data, "cpuProfile");
-	struct profile *p = profile_of(c, all, e, v), parents;
+	uint32_t profile = profile_of(c, all, e, v);
+	struct profile *p = &all->v[profile];
 	const struct value *deltas;
 
 	if (!p->started) {
@@ -381,20 +379,19 @@ profile_event(struct chrome *c, struct profile **all, const struct event *e,
 		p->started = 1;
 		p->name = value_id(c, value_get(v, "name"));
 	}
-	memset(&parents, 0, sizeof(parents));
-	profile_nodes(c, p, value_get(cpu, "nodes"), &parents);
-	free(parents.frames);
+	profile_nodes(c, all, profile, value_get(cpu, "nodes"));
 	deltas = value_get(data, "timeDeltas");
 	if (deltas == NULL)
 		deltas = value_get(cpu, "timeDeltas");
-	profile_samples(c, p, value_get(cpu, "samples"), deltas, e->off);
+	profile_samples(c, all, profile, value_get(cpu, "samples"), deltas,
+	    e->off);
 }
 
 /* ---- P events ---- */
 
 static void
 read_sample_event(struct chrome *c, const struct later *l,
-    struct profile **all)
+    struct profiles *all)
 {
 	struct arena a = ARENA_INIT;
 	struct value *v = later_tree(c, l, &a);
@@ -448,9 +445,13 @@ read_meta_frames(struct chrome *c, const struct later *l)
 void
 chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 {
-	struct profile *profiles = NULL, *p;
+	struct profiles profiles;
 	struct arena a = ARENA_INIT;
 	size_t i;
+
+	memset(&profiles, 0, sizeof(profiles));
+	profiles.ids = key_table_new();
+	profiles.nodes = key_table_new();
 
 	for (i = 0; i < n; i++) {
 		if (later[i].type == LATER_FRAMES)
@@ -466,9 +467,8 @@ chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 		else if (later[i].type == LATER_SAMPLES)
 			read_samples(c, &later[i]);
 	}
-	while ((p = profiles) != NULL) {
-		profiles = p->next;
-		free(p->frames);
-		free(p);
-	}
+	key_table_free(profiles.ids);
+	key_table_free(profiles.nodes);
+	free(profiles.v);
+	free(profiles.frames);
 }

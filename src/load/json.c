@@ -23,6 +23,7 @@
 #include "json.h"
 
 #define JSON_REACH	512		/* how far a key is looked for */
+#define JSON_KEY_MAX	65536		/* a longer key is none */
 
 uint64_t
 json_off(const struct json *j, const char *p)
@@ -104,6 +105,8 @@ ends_string(const char *p, const char *end, enum json_place place)
 		return *p == ',' || *p == ':' || *p == '}' || *p == ']';
 	if (*p == (place == JSON_MEMBER ? '}' : ']'))
 		return 1;
+	if (*p == '"' && place == JSON_MEMBER)
+		return key_follows(p, end);	/* the comma is missing */
 	if (*p != ',')
 		return 0;
 	while (p < end && (*p == ',' || is_blank(*p)))
@@ -120,6 +123,9 @@ json_string(struct json *j, enum json_place place, struct span *s)
 	const char *start = j->p + 1, *q;
 	int stray = 0;
 
+	/* or every broken string would be followed to the end of the text */
+	if (j->endless[place] != NULL && start >= j->endless[place])
+		return JSON_CUT;
 	for (q = next_quote(start, j->end); q < j->end;
 	    q = next_quote(q + 1, j->end)) {
 		if (ends_string(q, j->end, place)) {
@@ -131,8 +137,12 @@ json_string(struct json *j, enum json_place place, struct span *s)
 			j->p = q + 1;
 			return JSON_OK;
 		}
+		if (place == JSON_KEY && q - start > JSON_KEY_MAX)
+			return JSON_BAD;
 		stray = 1;
 	}
+	if (j->endless[place] == NULL || start < j->endless[place])
+		j->endless[place] = start;
 	return JSON_CUT;
 }
 
@@ -231,9 +241,9 @@ json_open(struct json *j)
 
 /*
  * Commas and blanks before the next member; counts the commas that are too
- * many.  0 at the closing bracket, which is passed.
+ * many or missing.  0 at the closing bracket, which is passed.
  */
-static int
+int
 json_next(struct json *j, char close)
 {
 	const char *comma = NULL;
@@ -251,8 +261,11 @@ json_next(struct json *j, char close)
 			json_warn(j, WARN_STRAY_COMMA, j->p);
 		comma = j->p++;
 	}
-	if (*j->p != close)
+	if (*j->p != close) {
+		if (comma == NULL && before != '{' && before != '[')
+			json_warn(j, WARN_MISSING_COMMA, j->p);
 		return 1;
+	}
 	if (comma != NULL && before != '{' && before != '[')
 		json_warn(j, WARN_STRAY_COMMA, comma);
 	j->p++;

@@ -11,12 +11,18 @@
 struct arena;
 struct value;
 
+/* What follows the end of a string, so that stray quotes can be told. */
+enum json_place { JSON_KEY, JSON_MEMBER, JSON_ELEMENT, JSON_INSIDE, JSON_ANY,
+	JSON_PLACES };
+
 struct json {
 	const char	*p;		/* where it stands */
 	const char	*end;		/* never read at or beyond */
 	const char	*base;		/* of offset `off` */
 	uint64_t	 off;
 	struct warn	*warn;		/* repairs are counted here; or NULL */
+	/* strings of a place that begin here or later have no end */
+	const char	*endless[JSON_PLACES];
 };
 
 /* A value where it stands, not decoded. */
@@ -29,9 +35,6 @@ struct span {
 	size_t		 len;		/* of a string: without its quotes */
 	enum span_type	 type;
 };
-
-/* What follows the end of a string, so that stray quotes can be told. */
-enum json_place { JSON_KEY, JSON_MEMBER, JSON_ELEMENT, JSON_INSIDE, JSON_ANY };
 
 enum json_result {
 	JSON_OK = 0,
@@ -57,6 +60,8 @@ enum json_result json_value(struct json *, enum json_place, struct span *);
  * Commas too many are passed over (counted).
  */
 void		 json_open(struct json *);
+/* Up to the next member or element: 1; 0 behind `close`; or JSON_CUT. */
+int		 json_next(struct json *, char close);
 /* The key alone: j.p is at its value then. */
 int		 json_key(struct json *, struct span *key);
 int		 json_member(struct json *, struct span *key,

@@ -6,10 +6,12 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/arena.h"
 #include "ttv/value.h"
+#include "ttv/xmalloc.h"
 #include "json.h"
 
 #define JSON_TREE_DEPTH	1000
@@ -106,85 +108,123 @@ scalar(struct arena *a, struct json *j, const struct span *s)
 	return v;
 }
 
-/* The children of one level; objects and arrays wait in `todo`. */
-struct todo {
+/* ---- nesting ---- */
+
+/* What is open: its value and where its text begins. */
+struct level {
 	struct value	*v;
-	struct span	 span;
-	int		 depth;
-	struct todo	*next;
+	const char	*start;
+	const char	*key;		/* its name in the level above */
+	size_t		 keylen;
 };
 
-static struct value *
-tree_child(struct arena *a, struct json *j, const struct span *s, int depth,
-    struct todo **todo)
-{
-	struct todo *more;
+#define JSON_TREE_AGAIN	(1u << 20)	/* bytes worth reading twice */
 
-	if (s->type != SPAN_OBJECT && s->type != SPAN_ARRAY)
-		return scalar(a, j, s);
-	if (depth >= JSON_TREE_DEPTH) {
-		json_warn(j, WARN_DEPTH, s->p);
-		return value_new(a, VALUE_NULL);
-	}
-	more = arena_alloc(a, sizeof(*more));
-	more->v = value_new(a, s->type == SPAN_OBJECT ? VALUE_OBJECT :
-	    VALUE_ARRAY);
-	more->span = *s;
-	more->depth = depth;
-	more->next = *todo;
-	*todo = more;
-	return more->v;
+/*
+ * A level is broken at j.p: goes on behind its closing bracket, which is
+ * found by counting.  -1 when there is none near.
+ */
+static int
+tree_leave(struct json *j, const struct level *l)
+{
+	struct json again = *j;
+	struct span s;
+
+	again.p = l->start;
+	again.warn = NULL;
+	if ((size_t)(j->end - l->start) > JSON_TREE_AGAIN)
+		again.end = l->start + JSON_TREE_AGAIN;
+	if (json_value(&again, JSON_ANY, &s) != JSON_OK)
+		return -1;
+	j->p = again.p;
+	return 0;
 }
 
-static void
-tree_level(struct arena *a, const struct json *from, const struct todo *in,
-    struct todo **todo)
+/* One member or element of the innermost level; 0 when it has ended. */
+static int
+tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 {
-	struct span key, value;
-	struct json j = *from;
-	struct value *child;
-	const char *name;
-	size_t len;
+	struct level *l = &open[*depth - 1];
+	int more, object = l->v->type == VALUE_OBJECT;
+	struct span key = { NULL, 0, SPAN_NONE }, s;
+	const char *name = NULL;
+	size_t len = 0;
 
-	j.p = in->span.p;
-	j.end = in->span.p + in->span.len;
-	json_open(&j);
-	if (in->v->type == VALUE_ARRAY) {
-		while (json_element(&j, &value) == 1)
-			value_add(in->v, NULL, 0, tree_child(a, &j, &value,
-			    in->depth + 1, todo));
-		return;
+	more = object ? json_key(j, &key) : json_next(j, ']');
+	if (more <= 0)
+		return more;
+	if (object)
+		decoded(a, j, &key, &name, &len);
+	if (j->p == j->end)
+		return JSON_CUT;
+	if (*j->p != '{' && *j->p != '[') {
+		if ((more = (int)json_value(j, object ? JSON_MEMBER :
+		    JSON_ELEMENT, &s)) != JSON_OK)
+			return more;
+		value_add(l->v, name, len, scalar(a, j, &s));
+		return 1;
 	}
-	while (json_member(&j, &key, &value) == 1) {
-		child = tree_child(a, &j, &value, in->depth + 1, todo);
-		decoded(a, &j, &key, &name, &len);
-		value_add(in->v, name, len, child);
+	if (*depth == JSON_TREE_DEPTH) {
+		json_warn(j, WARN_DEPTH, j->p);
+		if ((more = (int)json_value(j, JSON_ANY, &s)) != JSON_OK)
+			return more;
+		value_add(l->v, name, len, value_new(a, VALUE_NULL));
+		return 1;
 	}
+	l = &open[(*depth)++];
+	l->v = value_new(a, *j->p == '{' ? VALUE_OBJECT : VALUE_ARRAY);
+	l->start = j->p;
+	l->key = name;
+	l->keylen = len;
+	json_open(j);
+	return 1;
+}
+
+static struct value *
+tree_nested(struct json *j, struct arena *a)
+{
+	struct level *open, *l;
+	struct value *root;
+	size_t depth = 1;
+	int more;
+
+	open = xreallocarray(NULL, JSON_TREE_DEPTH, sizeof(*open));
+	open[0].v = root = value_new(a, *j->p == '{' ? VALUE_OBJECT :
+	    VALUE_ARRAY);
+	open[0].start = j->p;
+	json_open(j);
+	while (depth > 0) {
+		if ((more = tree_step(j, a, open, &depth)) == 1)
+			continue;
+		l = &open[depth - 1];
+		if (more != 0 && (depth == 1 || tree_leave(j, l) == -1)) {
+			/* what was read of it is better than nothing */
+			for (; depth > 1; depth--)
+				value_add(open[depth - 2].v,
+				    open[depth - 1].key, open[depth - 1].keylen,
+				    open[depth - 1].v);
+			break;
+		}
+		if (--depth > 0)
+			value_add(open[depth - 1].v, l->key, l->keylen, l->v);
+	}
+	free(open);
+	return root;
 }
 
 struct value *
 json_tree(struct json *j, struct arena *a)
 {
-	struct todo *todo = NULL, one;
-	struct value *v;
-	struct span s;
-	struct warn *warn = j->warn;
 	enum json_result r;
+	struct span s;
 
 	json_blanks(j);
-	j->warn = NULL;			/* levels count their own repairs */
+	if (j->p < j->end && (*j->p == '{' || *j->p == '['))
+		return tree_nested(j, a);
 	s.type = SPAN_NONE;
 	r = json_value(j, JSON_ANY, &s);
-	j->warn = warn;
 	/* a scalar that reaches to the end of its text is whole */
-	if (r != JSON_OK && (r != JSON_CUT || s.type == SPAN_NONE ||
-	    s.type == SPAN_OBJECT || s.type == SPAN_ARRAY))
+	if (r != JSON_OK && (r != JSON_CUT || s.type == SPAN_NONE))
 		return NULL;
-	v = tree_child(a, j, &s, 0, &todo);
-	while (todo != NULL) {
-		one = *todo;
-		todo = todo->next;
-		tree_level(a, j, &one, &todo);
-	}
-	return v;
+	return scalar(a, j, &s);
 }

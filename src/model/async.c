@@ -34,6 +34,7 @@ struct async_span {
 
 struct async {
 	struct builder	*b;
+	struct warn	*warn;
 	struct raw_async *raw;		/* by (key, ts) */
 	struct rec	*recs;		/* of the group in hand */
 	size_t		 recs_cap;
@@ -231,7 +232,7 @@ async_units(struct async *a, const struct raw_async *raw, size_t nraw,
 static void
 async_group(struct async *a, const struct raw_async *raw, size_t nraw)
 {
-	struct warn *warn = &a->b->warn;
+	struct warn *warn = a->warn;
 	size_t i, n = nraw;
 	int unsorted = 0, legacy;
 
@@ -486,7 +487,7 @@ async_make_tracks(struct async *a)
 }
 
 struct async_track *
-async_tracks(struct builder *b, size_t *ntracks)
+async_tracks(struct builder *b, size_t *ntracks, struct warn *warn)
 {
 	struct async_track *tracks;
 	struct async a;
@@ -497,6 +498,7 @@ async_tracks(struct builder *b, size_t *ntracks)
 		return NULL;
 	memset(&a, 0, sizeof(a));
 	a.b = b;
+	a.warn = warn;
 	async_link(b);
 	a.raw = async_by_key(b);
 	for (i = 0; i < n; i = j) {

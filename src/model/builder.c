@@ -25,6 +25,8 @@ builder_new(void)
 	b->strings = strtab_new();
 	b->start = INT64_MAX;
 	b->end = INT64_MIN;
+	b->compat.newest = INT64_MIN;
+	b->compat.from = INT64_MAX;
 	return b;
 }
 
@@ -50,6 +52,8 @@ builder_free(struct builder *b)
 	keytab_free(&b->frame_ids);
 	keytab_free(&b->frame_name_ids);
 	keytab_free(&b->keys);
+	keytab_free(&b->tid_ids);
+	free(b->tid_utid);
 	for (i = 0; i < b->recs.n; i++)
 		free(b->recs.v[i].recs);
 	free(b->processes.v);
@@ -210,6 +214,12 @@ builder_process_at(const struct builder *b, uint32_t upid)
 	return &b->processes.v[upid];
 }
 
+const struct thread *
+builder_thread_at(const struct builder *b, uint32_t utid)
+{
+	return &b->threads.v[utid];
+}
+
 void
 builder_process_name(struct builder *b, uint32_t upid, uint32_t name)
 {
@@ -286,6 +296,13 @@ builder_complete(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
 	recs_add(&b->recs.v[utid], ts, dur, kind, off, 'X');
+}
+
+void
+builder_state(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
+    uint32_t kind, uint64_t off)
+{
+	recs_add(&b->recs.v[utid], ts, dur, kind, off, 'T');
 }
 
 void
@@ -438,23 +455,29 @@ builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
 	return i == UINT32_MAX ? NONE : b->frame_names.v[i].frame;
 }
 
+/* tid_ids has the tids that were seen, tid_utid the thread of each. */
+#define TID_SEVERAL	(NONE - 1)
+
 uint32_t
-builder_find_tid(const struct builder *b, struct ident tid)
+builder_find_tid(struct builder *b, struct ident tid)
 {
-	uint32_t found = NONE;
-	size_t i;
+	struct keyword w;
+	uint32_t i;
+	int added;
 
-	for (i = 0; i < b->threads.n; i++) {
-		const struct ident *id = &b->threads.v[i].tid;
-
-		if (id->type != tid.type || id->num != tid.num ||
-		    id->text != tid.text)
-			continue;
-		if (found != NONE)
-			return NONE;
-		found = (uint32_t)i;
+	for (; b->ntids_seen < b->threads.n; b->ntids_seen++) {
+		w = part_ident_word(0, b->threads.v[b->ntids_seen].tid);
+		i = keytab_add(&b->tid_ids, &w, &added);
+		if (added)
+			b->tid_utid = xgrow(b->tid_utid, i, &b->tid_cap,
+			    sizeof(*b->tid_utid));
+		b->tid_utid[i] = added ? (uint32_t)b->ntids_seen :
+		    TID_SEVERAL;
 	}
-	return found;
+	w = part_ident_word(0, tid);
+	i = keytab_find(&b->tid_ids, &w);
+	return i == UINT32_MAX || b->tid_utid[i] == TID_SEVERAL ? NONE :
+	    b->tid_utid[i];
 }
 
 void

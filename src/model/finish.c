@@ -138,12 +138,15 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	size_t i;
 
 	memset(&f, 0, sizeof(f));
-	f.b = part_merge(parts, n);
+	f.b = part_merge(parts, n, threads);
 	f.t = xcalloc(1, sizeof(*f.t));
 	f.threads = threads;
 	f.t->complete = 1;
 	tracks_init(&f.tracks, f.b);
-	slices_plan(&f);
+	if (f.b->compat.on)
+		compat_plan(&f);
+	else
+		slices_plan(&f);
 	instants_plan(&f);
 	counters_plan(&f);
 	objects_plan(&f);
@@ -160,7 +163,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	memdumps_fill(&f);
 	contexts_fill(&f);
 	finish_span(&f);
-	lod_build(f.t);
+	lod_build(f.t, threads);
 	flows_fill(&f);
 	for (i = 0; i < f.t->nslices; i++)
 		f.t->kind_count[f.t->kind[i]]++;

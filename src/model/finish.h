@@ -30,6 +30,7 @@ struct finish {
 };
 
 void	slices_plan(struct finish *);		/* slices.c */
+void	compat_plan(struct finish *);		/* compat.c, in its place */
 void	slices_fill(struct finish *);
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);
@@ -44,7 +45,7 @@ void	objects_fill(struct finish *);
 void	contexts_plan(struct finish *);		/* context.c */
 void	contexts_fill(struct finish *);
 void	flows_fill(struct finish *);		/* flow.c: after the slices */
-void	lod_build(struct trace *);		/* lod.c */
+void	lod_build(struct trace *, int threads);	/* lod.c */
 void	lod_destroy(struct trace *);
 
 /* Widens the span of a track by [start, end]. */

@@ -200,6 +200,11 @@ flow_point(struct flows *w, struct flow_end *source, size_t i)
 	here.kind = p->kind;
 	here.set = 1;
 	here.used = 0;
+	if (source->set && !is_target && w->f->b->compat.on) {
+		/* there an id is never free again */
+		warn_add(&w->f->b->warn, WARN_TP_FLOW_AGAIN, here.off);
+		return;
+	}
 	if (is_target) {
 		flow_add(w, source->set ? source : NULL, &here);
 		if (!source->set)

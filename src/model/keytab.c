@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/key_table.h"
 #include "ttv/xmalloc.h"
 #include "keytab.h"
 
@@ -81,4 +82,32 @@ keytab_free(struct keytab *t)
 	free(t->keys);
 	free(t->slots);
 	memset(t, 0, sizeof(*t));
+}
+
+/* ---- the same for other layers ---- */
+
+struct key_table {
+	struct keytab	keys;
+};
+
+struct key_table *
+key_table_new(void)
+{
+	return xcalloc(1, sizeof(struct key_table));
+}
+
+void
+key_table_free(struct key_table *t)
+{
+	keytab_free(&t->keys);
+	free(t);
+}
+
+uint32_t
+key_table_add(struct key_table *t, uint64_t a, uint64_t b, uint64_t c,
+    int *added)
+{
+	struct keyword w = {{ a, b, c, 0 }};
+
+	return keytab_add(&t->keys, &w, added);
 }

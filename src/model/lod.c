@@ -18,6 +18,7 @@
 #include <stdlib.h>
 
 #include "ttv/lod.h"
+#include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
@@ -56,28 +57,46 @@ longer_of(const struct trace *t, uint32_t a, uint32_t b)
 	return a < b ? a : b;
 }
 
-static void
-lod_slices(struct trace *t, struct lod *l)
-{
-	uint32_t b, s, end, best;
-	uint64_t sum = 0;
+#define LOD_JOB		4096		/* blocks of a job */
 
-	l->nblocks = t->nslices / LOD_BLOCK;	/* whole ones */
-	l->longest = xreallocarray(NULL, (size_t)l->nblocks * 2 + 2,
-	    sizeof(*l->longest));
-	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
-	    sizeof(*l->before));
-	for (b = 0; b < l->nblocks; b++) {
+/* The longest slice of each block of a job, and in before[] its sum. */
+static void
+lod_job(void *arg, size_t job)
+{
+	struct trace *t = arg;
+	struct lod *l = t->lod;
+	uint32_t b = (uint32_t)job * LOD_JOB, last = b + LOD_JOB, s, end, best;
+	uint64_t sum;
+
+	if (last > l->nblocks)
+		last = l->nblocks;
+	for (; b < last; b++) {
 		best = NONE;
-		l->before[b] = sum;
+		sum = 0;
 		s = b * LOD_BLOCK;
 		for (end = s + LOD_BLOCK; s < end; s++) {
 			best = longer_of(t, best, s);
 			sum += (uint64_t)slice_dur(t, s);
 		}
 		l->longest[l->nblocks + b] = best;
+		l->before[b + 1] = sum;
 	}
-	l->before[b] = sum;
+}
+
+static void
+lod_slices(struct trace *t, struct lod *l, int threads)
+{
+	uint32_t b;
+
+	l->nblocks = t->nslices / LOD_BLOCK;	/* whole ones */
+	l->longest = xreallocarray(NULL, (size_t)l->nblocks * 2 + 2,
+	    sizeof(*l->longest));
+	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
+	    sizeof(*l->before));
+	l->before[0] = 0;
+	pool_run(threads, (l->nblocks + LOD_JOB - 1) / LOD_JOB, lod_job, t);
+	for (b = 0; b < l->nblocks; b++)
+		l->before[b + 1] += l->before[b];
 	for (b = l->nblocks; b-- > 1;)
 		l->longest[b] = longer_of(t, l->longest[2 * b],
 		    l->longest[2 * b + 1]);
@@ -109,10 +128,10 @@ lod_counters(struct trace *t, struct lod *l)
 }
 
 void
-lod_build(struct trace *t)
+lod_build(struct trace *t, int threads)
 {
 	t->lod = xcalloc(1, sizeof(*t->lod));
-	lod_slices(t, t->lod);
+	lod_slices(t, t->lod, threads);
 	lod_counters(t, t->lod);
 }
 

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "part.h"
@@ -323,6 +324,8 @@ part_shift(struct builder *b)
 		if (b->clock_syncs.v[i].issue_ts != INT64_MIN)
 			b->clock_syncs.v[i].issue_ts = shifted(
 			    b->clock_syncs.v[i].issue_ts, b->shift);
+	if (b->compat.from != INT64_MAX)
+		b->compat.from = shifted(b->compat.from, b->shift);
 	if (b->start <= b->end) {
 		b->start = shifted(b->start, b->shift);
 		b->end = shifted(b->end, b->shift);
@@ -330,17 +333,34 @@ part_shift(struct builder *b)
 	b->shift = 0;
 }
 
+struct merging {
+	struct builder	*to, *from;
+	struct maps	 maps;
+};
+
 static void
-merge_two(struct builder *to, struct builder *from)
+merge_job(void *arg, size_t i)
 {
+	struct merging *m = arg;
+
+	merge_recs(&m->to->recs.v[m->maps.utid[i]], &m->from->recs.v[i],
+	    m->maps.kind);
+}
+
+static void
+merge_two(struct builder *to, struct builder *from, int threads)
+{
+	struct merging w;
 	struct maps m;
 	size_t i;
 
 	map_names(to, from, &m);
 	map_owners(to, from, &m);
 	map_keys(to, from, &m);
-	for (i = 0; i < from->recs.n; i++)
-		merge_recs(&to->recs.v[m.utid[i]], &from->recs.v[i], m.kind);
+	w.to = to;
+	w.from = from;
+	w.maps = m;
+	pool_run(threads, from->recs.n, merge_job, &w);
 	merge_lists(to, from, &m);
 	merge_rare(to, from, &m);
 	maps_free(&m);
@@ -348,6 +368,10 @@ merge_two(struct builder *to, struct builder *from)
 		builder_time(to, from->start);
 		builder_time(to, from->end);
 	}
+	to->compat.on |= from->compat.on;
+	to->compat.ties |= from->compat.ties;
+	if (from->compat.from < to->compat.from)
+		to->compat.from = from->compat.from;
 	to->nevents += from->nevents;
 	for (i = 0; i < 256; i++)
 		to->phases[i] += from->phases[i];
@@ -357,14 +381,14 @@ merge_two(struct builder *to, struct builder *from)
 }
 
 struct builder *
-part_merge(struct builder **parts, size_t n)
+part_merge(struct builder **parts, size_t n, int threads)
 {
 	size_t i;
 
 	part_shift(parts[0]);
 	for (i = 1; i < n; i++) {
 		part_shift(parts[i]);
-		merge_two(parts[0], parts[i]);
+		merge_two(parts[0], parts[i], threads);
 		builder_free(parts[i]);
 	}
 	return parts[0];
@@ -373,6 +397,5 @@ part_merge(struct builder **parts, size_t n)
 struct builder *
 builder_join(struct builder **parts, size_t n, int threads)
 {
-	(void)threads;
-	return part_merge(parts, n);
+	return part_merge(parts, n, threads);
 }

@@ -247,9 +247,36 @@ row_order(const void *a, const void *b)
 	return x->depth < y->depth ? -1 : x->depth > y->depth;
 }
 
+void
+nest_start(struct nest *s)
+{
+	s->nrows = 0;
+	s->nlanes = 0;
+	if (s->find != NULL)
+		lanefind_reset(s->find);
+	nest_lane_add(s);
+}
+
+uint32_t
+nest_place(struct nest *s, const struct rec *r, uint32_t depth)
+{
+	int64_t end = rec_end(r);
+	size_t lane = 0;
+	uint32_t row;
+
+	if (depth == NONE)
+		lane = nest_spill(s, r->ts, end);
+	else
+		s->lanes[0].nopen = depth;
+	row = nest_row_at(s, lane);
+	s->rows[row].n++;
+	nest_push(&s->lanes[lane], end, r->dur == 0);
+	return row;
+}
+
 /* Rows were numbered as they came; numbers them by (lane, depth). */
-static void
-nest_renumber(struct nest *s, uint32_t *row, size_t n)
+void
+nest_end(struct nest *s, uint32_t *row, size_t n)
 {
 	uint32_t *first, *number;
 	size_t i;
@@ -276,11 +303,7 @@ nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 	int64_t end;
 	size_t i, lane;
 
-	s->nrows = 0;
-	s->nlanes = 0;
-	if (s->find != NULL)
-		lanefind_reset(s->find);
-	nest_lane_add(s);
+	nest_start(s);
 	for (i = 0; i < n; i++) {
 		end = rec_end(&r[i]);
 		nest_pop(&s->lanes[0], r[i].ts);
@@ -293,5 +316,5 @@ nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 		s->rows[row[i]].n++;
 		nest_push(&s->lanes[lane], end, r[i].dur == 0);
 	}
-	nest_renumber(s, row, n);
+	nest_end(s, row, n);
 }

@@ -75,6 +75,12 @@ void	nest_sort_ties(struct rec *, size_t n);
 void	nest_rows(struct nest *, const struct rec *, size_t n, uint32_t *row,
 	    enum warn_code code, struct warn *);
 
+/* The same span by span: rows are for nest_end() to number. */
+void	nest_start(struct nest *);
+/* At that depth of lane 0; NONE: on the first lane above in which it fits. */
+uint32_t nest_place(struct nest *, const struct rec *, uint32_t depth);
+void	nest_end(struct nest *, uint32_t *row, size_t n);
+
 /* The end of a span: INT64_MAX when it is open. */
 static inline int64_t
 rec_end(const struct rec *r)

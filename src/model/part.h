@@ -90,6 +90,14 @@ struct link {
 	uint32_t	a, b;		/* keys */
 };
 
+/* What trace_processor's order of events depends on: see compat.c. */
+struct compat {
+	uint8_t		 on;
+	uint8_t		 ties;		/* there was an X */
+	int64_t		 newest;	/* time so far */
+	int64_t		 from;		/* what it sorts begins there */
+};
+
 struct builder {
 	struct strtab	*strings;
 	struct keytab	 kinds;		/* name, cat, cname */
@@ -99,6 +107,9 @@ struct builder {
 	struct keytab	 frame_ids;	/* name, cat, parent */
 	struct keytab	 frame_name_ids; /* owner, id: as frame_names */
 	struct keytab	 keys;		/* struct key */
+	struct keytab	 tid_ids;	/* made by builder_find_tid() */
+	uint32_t	*tid_utid;
+	size_t		 tid_cap, ntids_seen;
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
 	LIST(recs)	 recs;		/* a thread */
@@ -115,6 +126,7 @@ struct builder {
 	LIST(frame_id)	 frame_names;
 	LIST(link)	 links;
 	uint8_t		 file;		/* of several: which one it is from */
+	struct compat	 compat;
 	int64_t		 shift;		/* ns that all its times are off by */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
 	uint64_t	 nevents;
@@ -124,7 +136,7 @@ struct builder {
 };
 
 /* Joins all parts into the first; the others are freed. merge.c */
-struct builder	*part_merge(struct builder **, size_t);
+struct builder	*part_merge(struct builder **, size_t, int threads);
 
 #define FRAME_OF_PROCESS UINT32_C(0x80000000)
 

@@ -9,32 +9,67 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/pool.h"
+#include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
+
+/* ---- nesting, a job a thread of the trace and one for all async ---- */
+
+struct plan {
+	struct finish	*f;
+	struct radix	*jobs;		/* utid + 1, 0: async; largest first */
+	struct warn	*warns;		/* a job */
+};
+
+static void
+plan_job(void *arg, size_t i)
+{
+	struct plan *p = arg;
+	struct builder *b = p->f->b;
+	size_t job = (size_t)p->jobs[i].value;
+
+	if (job == 0)
+		p->f->async = async_tracks(b, &p->f->nasync, &p->warns[0]);
+	else if (b->recs.v[job - 1].n > 0)
+		spans_of_thread(&p->f->thread_spans[job - 1],
+		    &b->recs.v[job - 1], b->kinds.keys, &p->warns[job]);
+}
 
 void
 slices_plan(struct finish *f)
 {
 	struct builder *b = f->b;
+	size_t i, n = b->threads.n + 1;
+	struct plan p;
 	uint32_t utid;
-	size_t i;
 
-	f->thread_spans = xcalloc(b->threads.n + 1, sizeof(*f->thread_spans));
-	for (utid = 0; utid < b->threads.n; utid++) {
-		if (b->recs.v[utid].n == 0)
-			continue;
-		spans_of_thread(&f->thread_spans[utid], &b->recs.v[utid],
-		    b->kinds.keys, &b->warn);
+	f->thread_spans = xcalloc(n, sizeof(*f->thread_spans));
+	p.f = f;
+	p.jobs = xcalloc(n, sizeof(*p.jobs));
+	p.warns = xcalloc(n, sizeof(*p.warns));
+	for (i = 0; i < n; i++) {
+		p.jobs[i].key = UINT64_MAX - (i == 0 ? b->async.n * 4 :
+		    b->recs.v[i - 1].n);
+		p.jobs[i].value = i;
+	}
+	radix_sort(p.jobs, n);
+	pool_run(f->threads, n, plan_job, &p);
+	for (i = 0; i < n; i++)
+		warn_merge(&b->warn, &p.warns[i]);
+	free(p.jobs);
+	free(p.warns);
+	for (utid = 0; utid < b->threads.n; utid++)
 		if (f->thread_spans[utid].n > 0)
 			tracks_thread(&f->tracks, b, utid);
-	}
-	f->async = async_tracks(b, &f->nasync);
 	f->async_newtrack = xcalloc(f->nasync + 1, sizeof(uint32_t));
 	for (i = 0; i < f->nasync; i++)
 		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
 		    f->async[i].upid, NONE, f->async[i].name,
 		    f->async[i].spans.n > 0 ? f->async[i].spans.recs[0].ts : 0);
 }
+
+/* ---- the columns, a job a track ---- */
 
 static void
 columns_alloc(struct trace *t, size_t nslices, size_t nrows, size_t nends)
@@ -75,24 +110,33 @@ rows_fill(struct trace *t, uint32_t track, const struct spans *s,
 	}
 }
 
+struct fill {
+	struct trace	*t;
+	struct spans	**of_track;
+	const uint64_t	*async_ends;
+	uint32_t	*end_at;	/* where the ends of a track begin */
+	struct radix	*jobs;		/* tracks, largest first */
+};
+
 /* Writes the slices of a track and frees its spans. */
 static void
-track_slices(struct trace *t, uint32_t track, struct spans *s,
-    const uint64_t *ends)
+track_slices(struct fill *f, uint32_t track)
 {
+	struct trace *t = f->t;
 	struct track *k = &t->tracks[track];
-	const struct rec *r;
+	struct spans *s = f->of_track[track];
+	const uint64_t *ends = k->kind == TRACK_ASYNC ? f->async_ends :
+	    s->ends;
 	uint64_t *end_off = NULL;
-	uint32_t *next, pos, first;
+	uint32_t *next, pos, first, e = f->end_at[track];
+	const struct rec *r;
 	size_t i;
 
-	if (s->n == 0)
-		return;
 	first = t->rows[k->row].first;
 	next = xreallocarray(NULL, s->nrows, sizeof(*next));
 	for (i = 0; i < s->nrows; i++)
 		next[i] = t->rows[k->row + i].first;
-	if (ends != NULL)
+	if (f->end_at[track + 1] > e)
 		end_off = xcalloc(s->n, sizeof(*end_off));
 	for (i = 0; i < s->n; i++) {
 		r = &s->recs[i];
@@ -108,21 +152,43 @@ track_slices(struct trace *t, uint32_t track, struct spans *s,
 	for (i = 0; end_off != NULL && i < s->n; i++) {
 		if (end_off[i] == 0)
 			continue;
-		t->end_slice[t->nends] = first + (uint32_t)i;
-		t->end_off[t->nends++] = end_off[i] - 1;
+		t->end_slice[e] = first + (uint32_t)i;
+		t->end_off[e++] = end_off[i] - 1;
 	}
 	free(end_off);
 	free(next);
+	if (k->kind != TRACK_ASYNC)
+		spans_free(s);		/* as early as can be */
 }
 
-void
-slices_fill(struct finish *f)
+static void
+fill_job(void *arg, size_t i)
+{
+	struct fill *f = arg;
+
+	track_slices(f, (uint32_t)f->jobs[i].value);
+}
+
+static uint32_t
+count_ends(const struct spans *s, int async)
+{
+	uint32_t n = 0;
+	size_t i;
+
+	if (!async)
+		return (uint32_t)s->nends;
+	for (i = 0; i < s->n; i++)
+		n += s->recs[i].aux != 0;
+	return n;
+}
+
+static struct spans **
+spans_of_tracks(struct finish *f)
 {
 	struct trace *t = f->t;
 	struct spans **of_track;
-	const uint64_t *async_ends;
-	size_t i, n = 0, nrows = 0, nends = 0;
-	uint32_t track, utid, first = 0;
+	uint32_t utid;
+	size_t i;
 
 	of_track = xcalloc((size_t)t->ntracks + 1, sizeof(*of_track));
 	for (utid = 0; utid < t->nthreads; utid++)
@@ -132,34 +198,50 @@ slices_fill(struct finish *f)
 	for (i = 0; i < f->nasync; i++)
 		of_track[f->tracks.v[f->async_newtrack[i]].place] =
 		    &f->async[i].spans;
-	for (track = 0; track < t->ntracks; track++) {
-		if (of_track[track] == NULL)
-			continue;
-		n += of_track[track]->n;
-		nrows += of_track[track]->nrows;
-		nends += of_track[track]->nends;
-	}
-	columns_alloc(t, n, nrows, nends);
-	async_ends = f->nasync > 0 ? f->async[0].spans.ends : NULL;
-	for (track = 0; track < t->ntracks; track++) {
-		struct spans *s = of_track[track];
+	return of_track;
+}
 
-		if (s == NULL)
+void
+slices_fill(struct finish *f)
+{
+	struct trace *t = f->t;
+	struct fill w;
+	struct spans *s;
+	size_t i, n = 0, nrows = 0, njobs = 0;
+	uint32_t track, utid, first = 0;
+
+	w.t = t;
+	w.of_track = spans_of_tracks(f);
+	w.async_ends = f->nasync > 0 ? f->async[0].spans.ends : NULL;
+	w.end_at = xcalloc((size_t)t->ntracks + 1, sizeof(*w.end_at));
+	w.jobs = xcalloc((size_t)t->ntracks + 1, sizeof(*w.jobs));
+	for (track = 0; track < t->ntracks; track++) {
+		w.end_at[track + 1] = w.end_at[track];
+		if ((s = w.of_track[track]) == NULL || s->n == 0)
 			continue;
-		rows_fill(t, track, s, first);
-		first += (uint32_t)s->n;
-		if (t->tracks[track].kind == TRACK_ASYNC) {
-			track_slices(t, track, s, async_ends);
-		} else {
-			track_slices(t, track, s, s->ends);
-			spans_free(s);	/* as early as can be */
-		}
+		n += s->n;
+		nrows += s->nrows;
+		w.end_at[track + 1] += count_ends(s,
+		    t->tracks[track].kind == TRACK_ASYNC);
+		w.jobs[njobs].key = UINT64_MAX - s->n;
+		w.jobs[njobs++].value = track;
 	}
+	t->nends = w.end_at[t->ntracks];
+	columns_alloc(t, n, nrows, t->nends);
+	for (track = 0; track < t->ntracks; track++)
+		if ((s = w.of_track[track]) != NULL && s->n > 0) {
+			rows_fill(t, track, s, first);
+			first += (uint32_t)s->n;
+		}
+	radix_sort(w.jobs, njobs);
+	pool_run(f->threads, njobs, fill_job, &w);
 	for (i = 0; i < f->nasync; i++)
 		spans_free(&f->async[i].spans);
 	for (utid = 0; utid < t->nthreads; utid++)
 		spans_free(&f->thread_spans[utid]);
-	free(of_track);
+	free(w.of_track);
+	free(w.end_at);
+	free(w.jobs);
 	free(f->thread_spans);
 	free(f->async);
 	free(f->async_newtrack);

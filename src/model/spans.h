@@ -33,6 +33,6 @@ struct async_track {
 	struct spans	spans;
 };
 /* All async events; the tracks in order of their first span. async.c */
-struct async_track *async_tracks(struct builder *, size_t *n);
+struct async_track *async_tracks(struct builder *, size_t *n, struct warn *);
 
 #endif

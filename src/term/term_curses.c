@@ -358,13 +358,14 @@ depth_for(int wanted)
 	return wanted < have ? wanted : have;
 }
 
-/* A terminal that only types, like "dumb", is none for us. */
 static int
-can_move(void)
+has_string(const char *cap)
 {
-	char cup[] = "cup";
-	const char *s = tigetstr(cup);
+	char name[8];
+	const char *s;
 
+	strlcpy(name, cap, sizeof(name));
+	s = tigetstr(name);
 	return s != NULL && s != (const char *)-1;
 }
 
@@ -409,7 +410,8 @@ term_curses_open(struct term *term, const struct term_options *o,
 		wire_count();
 	restore_save(fileno(tc.out));
 	tc.screen = newterm(name, tc.out, tc.in);
-	if (tc.screen == NULL || !can_move()) {
+	/* one that only types, like "dumb", is no terminal for us */
+	if (tc.screen == NULL || !has_string("cup")) {
 		if (tc.screen != NULL) {
 			endwin();
 			delscreen(tc.screen);
@@ -436,11 +438,16 @@ term_curses_open(struct term *term, const struct term_options *o,
 void
 term_curses_close(void)
 {
+	int alternate;
+
 	if (tc.screen == NULL)
 		return;
 	move(LINES - 1, 0);
 	curs_set(1);
+	alternate = has_string("rmcup");
 	endwin();
+	if (!alternate)		/* the picture stays: begin below it */
+		dprintf(fileno(tc.out), "\r\n");
 	restore_disarm();
 	delscreen(tc.screen);
 	tc.screen = NULL;

@@ -128,7 +128,10 @@ place_time(struct app *app, int64_t t, uint32_t track)
 
 	if (track != NONE && track != place_track(v)) {
 		view_reveal_track(v, track);
-		line = view_line_of_track(v, track);
+		/* a track without anything has no line: what it is in has */
+		for (line = NONE; line == NONE && track != NONE;
+		    track = v->trace->tracks[track].parent)
+			line = view_line_of_track(v, track);
 	}
 	v->cursor = t;
 	camera_follow(v, v->vp.cols / 4);

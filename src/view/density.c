@@ -115,6 +115,44 @@ add_points(const struct trace *tr, const struct run *r, const struct grid *g,
 	}
 }
 
+/*
+ * Spans that may overlap and be many: each adds to the columns of its ends,
+ * and once to where the columns that it covers wholly begin and end.
+ */
+static void
+add_spans(const struct trace *tr, const struct run *r, const struct grid *g,
+    int64_t *sum)
+{
+	int64_t whole[OVERVIEW_BUCKETS + 1] = { 0 }, a, b, deep, end;
+	uint32_t i;
+	int c0, c1;
+
+	end = grid_end(g);
+	for (i = r->first; i < r->first + r->n; i++) {
+		a = clamp64(select_start(tr, r->type, i), g->t0, end);
+		b = clamp64(select_end(tr, r->type, i), g->t0, end);
+		c0 = (int)(((uint64_t)a - (uint64_t)g->t0) /
+		    (uint64_t)g->step);
+		c1 = (int)(((uint64_t)b - (uint64_t)g->t0) /
+		    (uint64_t)g->step);
+		if (c1 - c0 < 2 || c0 >= g->n) {
+			add_span(g, sum, select_start(tr, r->type, i),
+			    select_end(tr, r->type, i));
+			continue;
+		}
+		add_span(g, sum, a, grid_time(g, c0 + 1));
+		if (c1 < g->n)
+			add_span(g, sum, grid_time(g, c1), b);
+		whole[c0 + 1]++;
+		whole[c1 < g->n ? c1 : g->n]--;
+	}
+	for (deep = 0, c0 = 0; c0 < g->n; c0++) {
+		deep += whole[c0];
+		add_to(&sum[c0], sat_mul(deep, g->step));
+	}
+}
+
+/* Grids have at most OVERVIEW_BUCKETS columns. */
 void
 density_add(const struct trace *tr, uint32_t track, const struct grid *g,
     int64_t *sum)
@@ -138,12 +176,12 @@ density_add(const struct trace *tr, uint32_t track, const struct grid *g,
 	add_points(tr, &r, g, sum);
 	r.type = SEL_MEMDUMP, r.first = k->memdump, r.n = k->nmemdumps;
 	add_points(tr, &r, g, sum);
-	for (i = k->object; i < k->object + k->nobjects; i++)
-		add_span(g, sum, tr->objects[i].created,
-		    select_end(tr, SEL_OBJECT, i));
-	for (i = k->context; i < k->context + k->ncontexts; i++)
-		add_span(g, sum, tr->contexts[i].ts,
-		    select_end(tr, SEL_CONTEXT, i));
+	r.type = SEL_OBJECT, r.first = k->object, r.n = k->nobjects;
+	if (r.n > 0)
+		add_spans(tr, &r, g, sum);
+	r.type = SEL_CONTEXT, r.first = k->context, r.n = k->ncontexts;
+	if (r.n > 0)
+		add_spans(tr, &r, g, sum);
 }
 
 /* How many things may cover a column at once: what a full bar means. */

@@ -67,5 +67,7 @@ void	detail_time(struct detail *, const struct trace *, int brief,
 void	detail_args(struct detail *, const struct view *, const char *title,
 	    const struct value *, uint32_t upid, int64_t ts);
 void	detail_memory(struct detail *, const struct value *args);
+/* A number of a memory dump, hexadecimal when it is text: 0, or -1. */
+int	memory_hex(const struct value *, uint64_t *);
 
 #endif

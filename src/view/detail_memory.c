@@ -23,8 +23,8 @@ struct memory_row {
 	uint64_t	 size;
 };
 
-static int
-hex_value(const struct value *v, uint64_t *n)
+int
+memory_hex(const struct value *v, uint64_t *n)
 {
 	char *end;
 
@@ -55,7 +55,7 @@ totals(struct detail *d, const struct value *dumps)
 		return;
 	detail_title(d, "process totals");
 	for (v = v->child; v != NULL; v = v->next) {
-		if (v->type != VALUE_STRING || hex_value(v, &n) == -1)
+		if (v->type != VALUE_STRING || memory_hex(v, &n) == -1)
 			continue;
 		l = detail_add(d, DETAIL_FACT);
 		l->brief = begins_with(v, "resident_set") ||
@@ -105,7 +105,7 @@ allocators(struct detail *d, const struct value *dumps)
 		return;
 	row = arena_alloc(&d->arena, (list->count + 1) * sizeof(*row));
 	for (v = list->child; v != NULL; v = v->next)
-		if (v->key != NULL && slashes(v) <= 1 && hex_value(value_get(
+		if (v->key != NULL && slashes(v) <= 1 && memory_hex(value_get(
 		    value_get(value_get(v, "attrs"), "size"), "value"),
 		    &row[n].size) == 0) {
 			row[n].name = v->key;

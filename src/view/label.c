@@ -157,6 +157,7 @@ static void
 text_label(struct label *b)
 {
 	const char *word;
+	char value[32];
 
 	if (b->l->first) {
 		track_name(b);
@@ -170,7 +171,9 @@ text_label(struct label *b)
 		word = "contexts";
 		break;
 	case LINE_MEMORY:
-		word = "dumps";
+		word = memory_label(b->p->v, b->l->track, value,
+		    sizeof(value));
+		right(b, value);
 		break;
 	default:
 		word = "";

@@ -165,6 +165,8 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 	}
 	if (k->nmemdumps > 0)
 		add(m, LINE_MEMORY, track, 0, NONE);
+	if (k->nmemdumps > 0 && k->upid != NONE)
+		add(m, LINE_MEMORY, track, 1, NONE);
 }
 
 static void

@@ -17,11 +17,14 @@
 
 #define OVERVIEW_BUCKETS	512
 
+struct memory_series;		/* memory_line.c */
+
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* height, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
 	uint16_t	*frame_depth;	/* a stack frame's, from 0 at the root */
 	uint16_t	*sample_depth;	/* a track's tallest stack, in frames */
+	struct memory_series *memory;	/* tracks of dumps that were drawn */
 	uint32_t	 nempty;	/* tracks that have nothing to show */
 	struct detail	 detail;	/* the pane's lines, for the selection */
 };
@@ -96,6 +99,10 @@ void	object_draw(const struct pen *, const struct line *);
 void	sample_draw(const struct pen *, const struct line *);
 /* The frame at a depth (0: root) of a sample's stack, or NONE. */
 uint32_t sample_frame(const struct view *, uint32_t sample, uint32_t depth);
+/* The line below the marks of memory dumps; its name and value at the cursor. */
+void	memory_draw(const struct pen *, const struct line *);
+const char *memory_label(const struct view *, uint32_t track, char *, size_t);
+void	memory_free(struct memory_series *);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
 void	heading_contents(const struct trace *, uint32_t track, char *,

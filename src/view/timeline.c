@@ -32,7 +32,9 @@ line_draw(const struct pen *p, const struct line *l)
 			points_draw(p, &r, ROLE_INSTANT, GLYPH_INSTANT);
 		break;
 	case LINE_MEMORY:
-		if (select_run(p->v, l, &r) == 0)
+		if (l->part == 1)
+			memory_draw(p, l);
+		else if (select_run(p->v, l, &r) == 0)
 			points_draw(p, &r, ROLE_OBJECT, GLYPH_SNAPSHOT);
 		break;
 	case LINE_OBJECTS:

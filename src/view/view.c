@@ -90,6 +90,7 @@ view_free(struct view *v)
 		free(v->priv->frame_depth);
 		free(v->priv->sample_depth);
 		detail_free(&v->priv->detail);
+		memory_free(v->priv->memory);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));
@@ -314,6 +315,8 @@ view_set_trace(struct view *v, const struct trace *tr)
 	v->hit = NULL;
 	overview_build(v);
 	detail_free(&v->priv->detail);
+	memory_free(v->priv->memory);
+	v->priv->memory = NULL;
 	v->nlines = 0;
 	v->line = v->top = 0;
 	view_layout(v);

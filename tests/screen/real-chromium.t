@@ -6,16 +6,13 @@ keys: G
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
  all 4.99 s            │▁  ▁▆▅▄▂▃▃▃▃▃▃▂▂▂▂▂▂▂▂▅▅▂▃▅▅▂▁▂▂▃▂▁▇▇▅▄▃▃▃▂▂▂▂▂▂▂▂▇▄▂▂ ▁▁  ▄▇▂▂ ▁    █▆▅▅▄▂▂▂▂▂▂▂▂▂█▅▄▃▂▂▂▂▂▂▂▂▇
 │0.23 s                ┤───┬0 s──────────────┬1 s──────────────┬2 s──────────────┬3 s─────────────┬4 s──────────────┬5 s
- ▼ Renderer [25783]    ┤╌╌ 2 threads, 2 tracks, 153 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrRendererMain     │   ┊   ▒▌▌┊        ┊    ▖▌ ┊▖       ▖▌       ┊    ▖   ┊    ▖   ┊    ▖   ┊       ▖▌       ┊ ▖▌
-    MemoryInfra [25853]│   ┊    ▖ ┊        ┊    ▖  ┊▖       ┊▖       ┊    ▖   ┊    ▖   ┊    ▖   ┊        ▖       ┊ ▖
-    ProcessMemoryDump  │   ┊   ▌▏░┊        ┊    ▌▌ ┊▌       ▌▏       ┊    ▏   ┊    ▌   ┊    ▌   ┊       ▌▌       ┊ ▌▌
-    memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
+    footprint          │   ┊    │ ┊        ┊  ███████████████████████████████████████████████████████████████████████
  ▼ Service: network.mo…┤╌╌ Service: network.mojom.NetworkService [25630]  2 threads, 2 tracks, 90 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     network.CrUtilityM…│   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌        ┊    ▌   ┊    ▌   ┊    ▌   ┊       ▌┊       ┊ ▌
     MemoryInfra [25854]│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊    ▖   ┊   ▖    ┊       ▖┊       ┊ ▖
     ProcessMemoryDump  │   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌        ┊    ▌   ┊    ▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌
     memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
+    footprint          │   ┊    │ ┊        ┊  ███████████████████████████████████████████████████████████████████████
  ▼ Service: storage.mo…┤╌╌ Service: storage.mojom.StorageService [25633]  4 threads, 2 tracks, 99 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     storage.CrUtilityM…│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊    ▖   ┊   ▖▌   ┊       ▖┊       ┊ ▖▌
     MemoryInfra [25851]│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊    ▖   ┊   ▖▖   ┊       ▖┊       ┊ ▖
@@ -23,36 +20,36 @@ keys: G
     ThreadPoolForegrou…│   ┊    │ ┊        ┊       ┊        ┊        ┊        ┊    ▌   ┊        ┊        ┊       ┊
     ProcessMemoryDump  │   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌        ┊    ▌   ┊    ▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌▌
     memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
+    footprint          │   ┊    │ ┊        ┊  ███████████████████████████████████████████████████████████████████████
  ▼ Service: tracing.mo…┤╌╌ Service: tracing.mojom.TracingService [25801]  2 threads, 2 tracks, 54 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     tracing.CrUtilityM…│   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌▌       ┊    ▌   ┊    ▌   ┊    ▌   ┊       ▌┊       ┊ ▌
     MemoryInfra [25850]│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊   ▖▖   ┊   ▖    ┊       ▖┊       ┊ ▖
     ProcessMemoryDump  │   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌▌       ┊    ▌   ┊   ▌▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌
     memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
+    footprint          │   ┊    │ ┊        ┊  ▄▄▄▄▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇███
  ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [25636]  3 threads, 2 tracks, 171 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrRendererMain     │   ┊    │ ┊▖▓▌▌▌   ┊     ▖ ▌   ▖ ▌  ▒▏M…▏░   ┊    ▖▌  ┊    ▒   ┊   ▖▌▓▌▓┊       ▖▓▌      ┊ ▖
     Compositor [25733] │   ┊    │ ┊  ▖     ┊     ▖ ┊   ▖    ┊  ▖     ┊    ▖   ┊    ▖   ┊       ▖┊        ▖       ┊ ▖
     MemoryInfra [25864]│   ┊    │ ┊  ▖     ┊     ▖ ┊   ▖    ┊  ▖     ┊    ▖▖  ┊    ▖   ┊       ▖┊        ▖▌      ┊ ▖
     ProcessMemoryDump  │   ┊    │ ┊ ▏Pr…   ┊     ▌▏▌   ▌▏░  ┊▏Pro…   ┊    ▏▌  ┊    ▏   ┊    ▏Pr…┊        ▏░      ┊ ▌
->   memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
+    memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
+>   footprint          │   ┊    │ ┊        ┊  ▄▄▄▄▄▄▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆████▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  memory dump 0x0
  time 1.074 646 s   level detailed   private_footprint_bytes 32.3 MiB
 
- WebUI Top Renderer [25636] / memory dumps                                                                   line 59/59
+ WebUI Top Renderer [25636] / memory dumps                                                                   line 68/68
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIII
-.P.PPPPPPPPPPPPPPPP....____RRRRR|RRRRRRRRRRRRRRRRRRRRRRRRR______________________________________________________________
-....LLLLLLLLLLLLLL....._...N...c|cN........N....cc.Nc.......cc.......N....c...N....c...N....r...N.......rc.......N.cc
-....LLLLLLLLLLLLLLLLLLL_...N....|.N........N....r..Nr.......Nr.......N....r...N....r...N....r...N........r.......N.r
-....LLLLLLLLLLLLLLLLL.._...N...h|hN........N....hh.Nh.......hh.......N....h...N....h...N....h...N.......hh.......N.hh
-....LLLLLLLLLLLL......._...N....|.N........N..B....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
+....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________
 ....LLLLLLLLLLLLLLLLLLL_...N...c|.N........N....c..Nc.......c........N....c...N....c...N....c...N.......cN.......N.c
 ....LLLLLLLLLLLLLLLLLLL_...N...r|.N........N....r..Nr.......r........N....r...N....r...N...r....N.......rN.......N.r
 ....LLLLLLLLLLLLLLLLL.._...N...h|.N........N....h..Nh.......h........N....h...N....h...N...hh...N.......hN.......N.h
 ....LLLLLLLLLLLL......._...N....|.N........N..B....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
+....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________
 ....LLLLLLLLLLLLLLLLLLL_...N...c|.N........N....c..Nc.......c........N....c...N....c...N...rc...N.......cN.......N.cc
 ....LLLLLLLLLLLLLLLLLLL_...N...r|.N........N....r..Nr.......r........N....r...N....r...N...rr...N.......rN.......N.r
@@ -60,17 +57,20 @@ keys: G
 ....LLLLLLLLLLLLLLLLLLL_...N....|.N........N.......N........N........N........N....r...N........N........N.......N
 ....LLLLLLLLLLLLLLLLL.._...N...h|.N........N....h..Nh.......h........N....h...N....h...N...hh...N.......hN.......N.hh
 ....LLLLLLLLLLLL......._...N....|.N........N..B....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
+....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________
 ....LLLLLLLLLLLLLLLLLLL_...N...c|.N........N....c..Nc.......cc.......N....c...N....c...N....c...N.......cN.......N.c
 ....LLLLLLLLLLLLLLLLLLL_...N...r|.N........N....r..Nr.......r........N....r...N...rr...N...r....N.......rN.......N.r
 ....LLLLLLLLLLLLLLLLL.._...N...h|.N........N....h..Nh.......hh.......N....h...N...hh...N...hh...N.......hN.......N.h
 ....LLLLLLLLLLLL......._...N....|.N........N..B....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
+....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPP..____PPPPP|PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
 ....LLLLLLLLLLLLLL....._...N....|.Nrrrcc...N.....r.c...c.c..rrrrcc...N....cc..N....c...N...rrrrrN.......rrc......N.r
 ....LLLLLLLLLLLLLLLLLL._...N....|.N..r.....N.....r.N...r....N..r.....N....r...N....r...N.......rN........r.......N.r
 ....LLLLLLLLLLLLLLLLLLL_...N....|.N..r.....N.....r.N...r....N..r.....N....rr..N....r...N.......rN........rr......N.r
 ....LLLLLLLLLLLLLLLLL.._...N....|.N.hhhh...N.....hhh...hhh..Nhhhhh...N....hh..N....h...N....hhhhN........hh......N.h
->>>>>>>>>>>>>>>>>>>>>>>_...N....|.N........N..@....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
+....LLLLLLLLLLLL......._...N....|.N........N..@....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
+>>>>>>>>>>>>>>>>>>>>>>>_...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...22222.33333333...22222222222222222222222.33333333
 

@@ -94,7 +94,7 @@ TEST(nothing_to_show)
 	    "               │\n"
 	    "               │\n"
 	    "               │\n"
-	    " nothing to show: the trace has no events with a … line 0/0\n");
+	    " nothing to show: the trace has no events with …   line 0/0\n");
 	close_trace();
 }
 
@@ -244,9 +244,29 @@ TEST(objects_samples_dumps_and_contexts)
 	    "  ▼ Node  0x10│  ○─Node─────────●──────────────●──────────✕\n"
 	    "    0x20      │  │    ○─Node─────────────────────────────────────────\n"
 	    "    memory du…│  │                   ● dump7\n"
-	    "                 │\n"
-	    " p [1]   1 thread, 3 tracks, 1 slice                        line 1/10\n"
+	    "    resident  │  │\n"
+	    " p [1]   1 thread, 3 tracks, 1 slice                        line 1/11\n"
 	    "\n");
+	close_trace();
+}
+
+TEST(folded_objects_are_counted)
+{
+	uint32_t i;
+
+	open_trace("P 1 p\nN 1 1 0 A\nD 1 1 1000 A\nN 1 2 200 A\n"
+	    "D 1 2 600 A\nN 1 3 300 A\nD 1 3 310 A\nN 1 4 390 A\n"
+	    "D 1 4 390 A\n", 60, 6);
+	for (i = 0; i < tr->ntracks; i++)
+		v.folded[i] = tr->tracks[i].kind == TRACK_OBJECT;
+	view_layout(&v);
+	CHECK_STR(frame(),
+	    " ttv     9 events   1 ms  -0.04 ms .. 1.01 ms  23.2 µs/col\n"
+	    "│0.00 ms     ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬\n"
+	    ">▼ p [1]     ┤╌╌│1 track, 4 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▶ A        │  ▄▄▄▄▄▄▄▄▅▆▆▆▆▇▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂\n"
+	    "                │\n"
+	    " p [1]   1 track, 4 events                         line 1/2\n");
 	close_trace();
 }
 

@@ -1,0 +1,33 @@
+#ifndef HELP_H
+#define HELP_H
+/*
+ * Help for people (help.c) and as source of the manual page (mdoc.c): what
+ * both say of a row.
+ */
+struct buf;
+struct cmd_option;
+struct option_row;
+
+extern const struct cmd_option cmd_common_options[];
+
+/* What a row says, with its bounds, words and default. */
+void	help_option(struct buf *, const struct cmd_option *);
+void	help_setting(struct buf *, const struct option_row *);
+
+/* State of a walk over the keys: where the sections begin. */
+struct help_keys {
+	struct buf	*b;
+	const char	*last;		/* section; NULL before the first */
+};
+/* 1 when the section is another than that of the key before. */
+int	help_section(struct help_keys *, const char *section);
+
+/* Tables as mdoc. */
+void	mdoc_commands(struct buf *);
+void	mdoc_general(struct buf *);
+void	mdoc_keys(struct buf *);
+void	mdoc_settings(struct buf *);
+void	mdoc_formats(struct buf *);
+void	mdoc_warnings(struct buf *);
+
+#endif

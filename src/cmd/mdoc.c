@@ -1,0 +1,195 @@
+/*
+ * The tables of the manual page, as mdoc source.  Text of a row is not markup:
+ * a backslash is spelled out, and a period or quote that begins a line gets a
+ * zero-width character before it.  Lines are filled, and a sentence begins a
+ * line, as mandoc -Tlint wants it.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/command.h"
+#include "ttv/load.h"
+#include "ttv/option.h"
+#include "ttv/warn.h"
+
+#include "cmd.h"
+#include "help.h"
+
+#define MDOC_WIDTH	72
+
+static void
+mdoc_char(struct buf *b, char c)
+{
+	if (c == '\\')
+		buf_adds(b, "\\e");
+	else
+		buf_addc(b, c);
+}
+
+static void
+mdoc_text(struct buf *b, const char *s)
+{
+	size_t	n, i, col = 0;
+	int	sentence = 0;
+
+	for (; *s != '\0'; s += n + (s[n] == ' ')) {
+		n = strcspn(s, " ");
+		if (col > 0 && (sentence || col + 1 + n > MDOC_WIDTH)) {
+			buf_addc(b, '\n');
+			col = 0;
+		}
+		if (col > 0)
+			buf_addc(b, ' ');
+		else if (*s == '.' || *s == '\'')
+			buf_adds(b, "\\&");
+		for (i = 0; i < n; i++)
+			mdoc_char(b, s[i]);
+		col += n + 1;
+		sentence = n > 0 && s[n - 1] == '.';
+	}
+}
+
+/* A word as a macro's argument, where ( ) [ ] , . ; would be punctuation. */
+static void
+mdoc_word(struct buf *b, const char *s)
+{
+	buf_adds(b, "\\&");
+	for (; *s != '\0'; s++) {
+		if (*s == '"')
+			buf_adds(b, "\\(dq");
+		else if (*s == '-')
+			buf_adds(b, "\\-");
+		else
+			mdoc_char(b, *s);
+	}
+	buf_adds(b, "\\&");
+}
+
+static void
+mdoc_options(struct buf *b, const struct cmd_option *o)
+{
+	struct buf	help = BUF_INIT;
+
+	for (; o != NULL && o->name != NULL; o++) {
+		buf_adds(b, ".It ");
+		if (o->letter != 0)
+			buf_printf(b, "Fl %c , ", o->letter);
+		buf_printf(b, "Fl Fl %s", o->name);
+		if (o->arg != NULL)
+			buf_printf(b, " Ns = Ns Ar %s", o->arg);
+		buf_addc(b, '\n');
+		buf_clear(&help);
+		help_option(&help, o);
+		mdoc_text(b, help.data);
+		buf_adds(b, ".\n");
+	}
+	buf_free(&help);
+}
+
+void
+mdoc_commands(struct buf *b)
+{
+	const struct command	*c;
+
+	for (c = commands; c->name != NULL; c++) {
+		buf_printf(b, ".Ss ttv %s\n.Dl ttv %s [options] ", c->name,
+		    c->name);
+		mdoc_word(b, c->args);
+		buf_adds(b, "\n.Pp\n");
+		mdoc_text(b, c->detail);
+		buf_addc(b, '\n');
+		if (c->options != NULL && c->options->name != NULL) {
+			buf_adds(b, ".Bl -tag -width Ds\n");
+			mdoc_options(b, c->options);
+			buf_adds(b, ".El\n");
+		}
+	}
+}
+
+static void
+mdoc_key(void *arg, const char *section, const char *mode, const char *keys,
+    const struct ui_command *c)
+{
+	struct help_keys	*w = arg;
+	int			 later = w->last != NULL;
+
+	if (help_section(w, section))
+		buf_printf(w->b, "%s.Ss %s\n.Bl -tag -width Ds\n",
+		    later ? ".El\n" : "", section);
+	buf_adds(w->b, ".It ");
+	if (*keys != '\0') {
+		buf_adds(w->b, "Ic ");
+		mdoc_word(w->b, keys);
+		buf_addc(w->b, ' ');
+	}
+	buf_printf(w->b, "Pq Cm %s", c->name);
+	if (*c->args != '\0')
+		buf_printf(w->b, " Ar %s", c->args);
+	buf_addc(w->b, '\n');
+	if (*mode != '\0')
+		buf_printf(w->b, "In %s:\n", mode);
+	mdoc_text(w->b, c->help);
+	buf_adds(w->b, ".\n");
+}
+
+void
+mdoc_keys(struct buf *b)
+{
+	struct help_keys	w = { b, NULL };
+
+	ui_keys_each(mdoc_key, &w);
+	if (w.last != NULL)
+		buf_adds(b, ".El\n");
+}
+
+void
+mdoc_settings(struct buf *b)
+{
+	struct buf	help = BUF_INIT;
+	int		i;
+
+	for (i = 0; i < OPTION_MAX; i++) {
+		buf_clear(&help);
+		help_setting(&help, &option_rows[i]);
+		buf_printf(b, ".It Cm %s\n", option_rows[i].name);
+		mdoc_text(b, help.data);
+		buf_adds(b, ".\n");
+	}
+	buf_free(&help);
+}
+
+void
+mdoc_general(struct buf *b)
+{
+	mdoc_options(b, cmd_common_options);
+	mdoc_options(b, cmd_load_options);
+}
+
+void
+mdoc_formats(struct buf *b)
+{
+	size_t	i;
+
+	for (i = 0; load_format_name(i) != NULL; i++) {
+		buf_adds(b, ".It ");
+		mdoc_word(b, load_format_name(i));
+		buf_addc(b, '\n');
+		mdoc_text(b, load_format_help(i));
+		buf_adds(b, ".\n");
+	}
+}
+
+void
+mdoc_warnings(struct buf *b)
+{
+	int	i;
+
+	for (i = 0; i < WARN_MAX; i++) {
+		buf_printf(b, ".It %s\n", warn_name(i));
+		mdoc_text(b, warn_what(i));
+		buf_adds(b, ":\n");
+		mdoc_text(b, warn_done(i));
+		buf_adds(b, ".\n");
+	}
+}

@@ -1,0 +1,334 @@
+/*
+ * compat: slices nested as trace_processor does it, for people who compare
+ * (semantics.md 3.0 to 3.2; 8, rule 10).  Used instead of pair.c and nest.c
+ * when a reader has called builder_compat().
+ *
+ * The order: events are taken in the order of the file for as long as times do
+ * not go back.  What is from then on is sorted by time.  When the file has an
+ * X anywhere, equal times too count as going back, and are sorted by kind:
+ * first all E, then X, longer first, then the others.  So an E can come before
+ * a B of its time that stands before it, which is then never closed.
+ *
+ * The stack: a new slice takes off what has ended by its begin.  An open slice
+ * has no end and stays, and so does what is below it, until something comes
+ * that lies behind the end of a closed slice below: then all that is still
+ * open above that one is cut at its end.  An end closes the innermost open
+ * slice of its name and category, and takes it off when nothing is above.  An
+ * X that overlaps a closed slice of the stack goes to a lane of its own.
+ *
+ * Rows of the model hold no two slices at a time.  Behind an X that outlives
+ * the B around it this stack can put a slice beside one that still lasts, or
+ * into one that has ended: such a slice goes to a lane of its own here, which
+ * is the only difference.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "compat.h"
+
+void
+builder_compat(struct builder *b, int64_t ts, int is_complete)
+{
+	struct compat *c = &b->compat;
+
+	c->on = 1;
+	c->ties |= is_complete != 0;
+	if (ts > c->newest || (!c->ties && ts == c->newest))
+		c->newest = ts;
+	else if (ts < c->from)
+		c->from = ts;
+}
+
+/* ---- order ---- */
+
+static int
+tie_class(const struct rec *r)
+{
+	return REC_PH(r) == 'E' ? 0 : REC_PH(r) == 'X' ? 1 : 2;
+}
+
+static int
+tie_order(const void *va, const void *vb)
+{
+	const struct rec *a = va, *b = vb;
+
+	if (tie_class(a) != tie_class(b))
+		return tie_class(a) < tie_class(b) ? -1 : 1;
+	if (tie_class(a) != 1 || a->dur == b->dur)
+		return 0;
+	return a->dur > b->dur ? -1 : 1;
+}
+
+static void
+sort_recs(struct rec *r, size_t n, const struct compat *c)
+{
+	size_t i, j;
+
+	nest_sort_time(r, n);
+	for (i = 0; c->ties && i < n; i = j) {
+		for (j = i + 1; j < n && r[j].ts == r[i].ts;)
+			j++;
+		if (r[i].ts >= c->from && j - i > 1 && mergesort(&r[i], j - i,
+		    sizeof(*r), tie_order) == -1)
+			fatal("out of memory");
+	}
+}
+
+/* ---- the stack ---- */
+
+/* Cuts all above the i'th at its end, and takes it off too. */
+static void
+cut_above(struct compat_stack *s, struct rec *spans, size_t i)
+{
+	int64_t end = rec_end(&spans[s->open[i]]);
+	struct rec *r;
+
+	while (s->n > i + 1) {
+		r = &spans[s->open[--s->n]];
+		if (r->ts > end || __builtin_sub_overflow(end, r->ts, &r->dur))
+			r->dur = 0;
+	}
+	s->n = i;
+}
+
+int
+compat_settle(struct compat_stack *s, struct rec *spans, int64_t ts,
+    int64_t dur, struct warn *warn)
+{
+	const struct rec *r;
+	int64_t end, new_end = INT64_MAX;
+	int open_above = 0;
+	size_t i;
+
+	if (dur != DUR_OPEN && __builtin_add_overflow(ts, dur, &new_end))
+		new_end = INT64_MAX;
+	for (i = s->n; i > 0; i--) {
+		r = &spans[s->open[i - 1]];
+		end = rec_end(r);
+		if (r->dur == DUR_OPEN) {
+			open_above = 1;
+		} else if (open_above) {
+			if (ts <= end)
+				continue;
+			warn_add(warn, WARN_TP_MISPLACED, REC_OFF(r));
+			cut_above(s, spans, i - 1);
+			open_above = 0;
+		} else if (end < ts || (end == ts &&
+		    !(r->dur == 0 && dur == 0))) {
+			s->n--;		/* the innermost, whichever it is */
+		} else if (dur != DUR_OPEN && ts < end && new_end > end) {
+			return -1;
+		}
+	}
+	return 0;
+}
+
+uint32_t
+compat_push(struct compat_stack *s, size_t span, const struct rec *r,
+    struct warn *warn)
+{
+	if (s->n >= COMPAT_DEPTH) {
+		warn_add(warn, WARN_TP_DEPTH, REC_OFF(r));
+		return NONE;
+	}
+	s->open = xgrow(s->open, s->n, &s->cap, sizeof(*s->open));
+	s->open[s->n] = span;
+	return (uint32_t)s->n++;
+}
+
+/* A category that the end has must be there; a name may be missing. */
+static int
+end_matches(const struct keyword *begin, const struct keyword *end)
+{
+	return (end->w[1] == 0 || end->w[1] == begin->w[1]) &&
+	    (end->w[0] == 0 || begin->w[0] == 0 || end->w[0] == begin->w[0]);
+}
+
+void
+compat_end(struct compat_stack *s, struct rec *spans, const struct rec *end,
+    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+{
+	struct rec *r;
+	size_t i;
+
+	compat_settle(s, spans, end->ts, DUR_OPEN, warn);
+	for (i = s->n; i > 0; i--) {
+		r = &spans[s->open[i - 1]];
+		if (r->dur == DUR_OPEN &&
+		    end_matches(&kinds[r->kind], &kinds[end->kind]))
+			break;
+	}
+	if (i == 0) {
+		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
+		return;
+	}
+	if (__builtin_sub_overflow(end->ts, r->ts, &r->dur))
+		r->dur = INT64_MAX;
+	ends->off = xgrow(ends->off, ends->n, &ends->cap, sizeof(*ends->off));
+	ends->off[ends->n++] = REC_OFF(end);
+	r->aux = (uint32_t)ends->n;
+	if (i == s->n)
+		s->n--;
+}
+
+/* ---- threads ---- */
+
+#define STATE	(NONE - 1)		/* in place of a depth */
+
+/* Events in order become spans, in place; their depths. Returns how many. */
+static size_t
+nest_recs(struct rec *r, size_t n, uint32_t *depth, struct ends *ends,
+    const struct keyword *kinds, struct warn *warn)
+{
+	struct compat_stack s = { NULL, 0, 0 };
+	size_t i, w = 0;
+
+	for (i = 0; i < n; i++) {
+		struct rec one = r[i];
+
+		if (REC_PH(&one) == 'E') {
+			compat_end(&s, r, &one, kinds, ends, warn);
+			continue;
+		}
+		r[w] = one;
+		if (REC_PH(&one) == 'T') {
+			depth[w++] = STATE;
+		} else if (compat_settle(&s, r, one.ts, one.dur, warn) == -1) {
+			warn_add(warn, WARN_OVERLAP, REC_OFF(&one));
+			depth[w++] = NONE;
+		} else if ((depth[w] = compat_push(&s, w, &one, warn)) !=
+		    NONE)
+			w++;
+	}
+	for (i = 0; i < s.n; i++)
+		if (r[s.open[i]].dur == DUR_OPEN)
+			warn_add(warn, WARN_UNFINISHED,
+			    REC_OFF(&r[s.open[i]]));
+	free(s.open);
+	return w;
+}
+
+/* Slices first, states of the thread after them; how many slices. */
+static size_t
+states_last(struct rec *r, uint32_t *depth, size_t n)
+{
+	struct rec *states = NULL;
+	size_t i, w = 0, nstates = 0, cap = 0;
+
+	for (i = 0; i < n; i++) {
+		if (depth[i] == STATE) {
+			states = xgrow(states, nstates, &cap,
+			    sizeof(*states));
+			states[nstates++] = r[i];
+			continue;
+		}
+		r[w] = r[i];
+		depth[w++] = depth[i];
+	}
+	if (nstates > 0)
+		memcpy(&r[w], states, nstates * sizeof(*r));
+	free(states);
+	return w;
+}
+
+/* depth[] becomes row[]: what would not fit beside another goes above. */
+static void
+place_slices(struct nest *nest, const struct rec *r, uint32_t *row, size_t n)
+{
+	int64_t *last;			/* a depth: where its row is free */
+	size_t i;
+
+	last = xreallocarray(NULL, COMPAT_DEPTH, sizeof(*last));
+	for (i = 0; i < COMPAT_DEPTH; i++)
+		last[i] = INT64_MIN;
+	nest_start(nest);
+	for (i = 0; i < n; i++) {
+		if (row[i] != NONE && (last[row[i]] > r[i].ts ||
+		    (row[i] > 0 && last[row[i] - 1] < r[i].ts)))
+			row[i] = NONE;
+		if (row[i] != NONE)
+			last[row[i]] = rec_end(&r[i]);
+		row[i] = nest_place(nest, &r[i], row[i]);
+	}
+	nest_end(nest, row, n);
+	free(last);
+}
+
+/* The rows of the states, behind those of the slices. */
+static void
+place_states(struct spans *s, size_t nslices)
+{
+	struct nest nest;
+	size_t i, nrows = s->nrows;
+
+	memset(&nest, 0, sizeof(nest));
+	nest_start(&nest);
+	for (i = nslices; i < s->n; i++)
+		s->row[i] = nest_place(&nest, &s->recs[i], NONE);
+	nest_end(&nest, &s->row[nslices], s->n - nslices);
+	s->rows = xreallocarray(s->rows, nrows + nest.nrows + 1,
+	    sizeof(*s->rows));
+	for (i = 0; i < nest.nrows; i++) {
+		s->rows[nrows + i] = nest.rows[i];
+		s->rows[nrows + i].lane += s->nlanes - 1;
+	}
+	for (i = nslices; i < s->n; i++)
+		s->row[i] += (uint32_t)nrows;
+	s->nrows += nest.nrows;
+	s->nlanes += (uint32_t)nest.nlanes - 1;
+	nest_free(&nest);
+}
+
+static void
+compat_spans(struct spans *s, struct recs *l, struct builder *b)
+{
+	struct ends ends = { NULL, 0, 0 };
+	struct nest nest;
+	size_t nslices;
+
+	memset(s, 0, sizeof(*s));
+	memset(&nest, 0, sizeof(nest));
+	s->recs = l->recs;
+	l->recs = NULL;
+	s->row = xreallocarray(NULL, l->n + 1, sizeof(*s->row));
+	sort_recs(s->recs, l->n, &b->compat);
+	s->n = nest_recs(s->recs, l->n, s->row, &ends, b->kinds.keys,
+	    &b->warn);
+	nslices = states_last(s->recs, s->row, s->n);
+	place_slices(&nest, s->recs, s->row, nslices);
+	s->rows = nest.rows;
+	s->nrows = nest.nrows;
+	s->nlanes = (uint32_t)nest.nlanes;
+	s->ends = ends.off;
+	s->nends = ends.n;
+	nest.rows = NULL;
+	nest_free(&nest);
+	if (nslices < s->n)
+		place_states(s, nslices);
+}
+
+void
+compat_plan(struct finish *f)
+{
+	struct builder *b = f->b;
+	uint32_t utid;
+	size_t i;
+
+	f->thread_spans = xcalloc(b->threads.n + 1, sizeof(*f->thread_spans));
+	for (utid = 0; utid < b->threads.n; utid++) {
+		if (b->recs.v[utid].n == 0)
+			continue;
+		compat_spans(&f->thread_spans[utid], &b->recs.v[utid], b);
+		if (f->thread_spans[utid].n > 0)
+			tracks_thread(&f->tracks, b, utid);
+	}
+	f->async = compat_async(b, &f->nasync);
+	f->async_newtrack = xcalloc(f->nasync + 1, sizeof(uint32_t));
+	for (i = 0; i < f->nasync; i++)
+		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
+		    f->async[i].upid, NONE, f->async[i].name,
+		    f->async[i].spans.n > 0 ? f->async[i].spans.recs[0].ts : 0);
+}

@@ -1,0 +1,276 @@
+/*
+ * compat_async: async slices as trace_processor lays them out (semantics.md
+ * 3.5; 8, rule 10).  Used instead of async.c: see compat.c.
+ *
+ * The name of the first event of a key is its root name, whatever its later
+ * events are called, and keys of one root name share a set of lanes, wherever
+ * they come from; of local ids, those of one process.  An event goes to the
+ * lane that its key holds, else to the first that nobody does, else to a new
+ * one.  A lane is held from a begin on until as many ends have come, matching
+ * or not.  Each lane has a stack of its own, with the rules of compat.c, so
+ * that what overlaps within a key is cut.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "compat.h"
+#include "lanefind.h"
+
+struct lane {
+	struct compat_stack stack;
+	uint32_t	key;		/* who holds it */
+	uint64_t	begun;		/* begins less ends */
+};
+
+struct group {				/* a set of lanes */
+	uint32_t	upid, name;
+	LIST(lane)	lanes;
+	struct lanefind	*idle;		/* key 1: nobody holds it, 0: held */
+};
+
+struct holder {				/* where a key is */
+	uint32_t	group, lane;
+};
+
+struct where {				/* of a span */
+	uint32_t	group, lane, depth;
+};
+
+struct asyncs {
+	struct builder	*b;
+	struct keytab	 group_ids;	/* owner, name */
+	LIST(group)	 groups;
+	struct holder	*holders;	/* a key */
+	struct rec	*spans;
+	struct where	*where;
+	size_t		 n;
+	struct ends	 ends;
+};
+
+static int
+time_order(const void *va, const void *vb)
+{
+	const struct raw_async *a = va, *b = vb;
+
+	return a->ts < b->ts ? -1 : a->ts > b->ts;
+}
+
+static uint32_t
+group_of(struct asyncs *a, const struct raw_async *e)
+{
+	struct keyword w = {{ a->b->keys.keys[e->key].w[0],
+	    a->b->kinds.keys[e->kind].w[0], 0, 0 }};
+	struct group *g;
+	uint32_t i;
+	int added;
+
+	i = keytab_add(&a->group_ids, &w, &added);
+	if (added) {
+		g = LIST_ADD(&a->groups);
+		memset(g, 0, sizeof(*g));
+		g->upid = e->upid;
+		g->name = (uint32_t)w.w[1];
+		g->idle = lanefind_new();
+	}
+	return i;
+}
+
+/* The lane of the event's key, which holds it from now on. */
+static struct lane *
+lane_of(struct asyncs *a, const struct raw_async *e)
+{
+	struct holder *h = &a->holders[e->key];
+	struct group *g;
+	struct lane *l;
+
+	if (h->group == NONE)
+		h->group = group_of(a, e);
+	g = &a->groups.v[h->group];
+	if (h->lane != NONE && g->lanes.v[h->lane].key == e->key)
+		return &g->lanes.v[h->lane];
+	h->lane = (uint32_t)lanefind_first(g->idle, 1);
+	if (h->lane == g->lanes.n) {
+		l = LIST_ADD(&g->lanes);
+		memset(l, 0, sizeof(*l));
+		lanefind_set(g->idle, h->lane, 1);
+	}
+	l = &g->lanes.v[h->lane];
+	l->key = e->key;
+	return l;
+}
+
+static void
+add_event(struct asyncs *a, const struct raw_async *e)
+{
+	const struct keyword *kinds = a->b->kinds.keys;
+	struct warn *warn = &a->b->warn;
+	struct lane *l = lane_of(a, e);
+	struct holder *h = &a->holders[e->key];
+	struct rec *r = &a->spans[a->n];
+	unsigned char ph = REC_PH(e);
+	uint32_t depth;
+
+	r->ts = e->ts;
+	r->off_ph = e->off_ph;
+	r->kind = e->kind;
+	r->aux = 0;
+	r->dur = ph == 'n' ? 0 : DUR_OPEN;
+	if (ph == 'e') {
+		struct rec end = *r;
+
+		l->begun -= l->begun > 0;
+		compat_end(&l->stack, a->spans, &end, kinds, &a->ends, warn);
+	} else {
+		compat_settle(&l->stack, a->spans, e->ts, r->dur, warn);
+		depth = compat_push(&l->stack, a->n, r, warn);
+		l->begun += ph == 'b';
+		if (depth != NONE) {
+			a->where[a->n].group = h->group;
+			a->where[a->n].lane = h->lane;
+			a->where[a->n++].depth = depth;
+			if (ph == 'n')
+				l->stack.n--;
+		}
+	}
+	lanefind_set(a->groups.v[h->group].idle, h->lane, l->begun == 0);
+}
+
+static void
+count_open(struct asyncs *a)
+{
+	size_t i;
+
+	for (i = 0; i < a->n; i++)
+		if (a->spans[i].dur == DUR_OPEN)
+			warn_add(&a->b->warn, WARN_UNFINISHED,
+			    REC_OFF(&a->spans[i]));
+}
+
+/* The spans numbered in `which`, all of one group, as rows. */
+static void
+group_rows(const struct asyncs *a, struct spans *out, const uint32_t *which,
+    size_t n, uint32_t nlanes)
+{
+	const struct where *w;
+	uint32_t *height, lane, d;
+	size_t i, row;
+
+	height = xcalloc((size_t)nlanes + 1, sizeof(*height));
+	for (i = 0; i < n; i++) {
+		w = &a->where[which[i]];
+		if (height[w->lane + 1] <= w->depth)
+			height[w->lane + 1] = w->depth + 1;
+	}
+	for (lane = 0; lane < nlanes; lane++)
+		height[lane + 1] += height[lane];
+	out->nlanes = nlanes;
+	out->nrows = height[nlanes];
+	out->rows = xcalloc(out->nrows + 1, sizeof(*out->rows));
+	for (lane = 0; lane < nlanes; lane++)
+		for (d = height[lane]; d < height[lane + 1]; d++) {
+			out->rows[d].lane = lane;
+			out->rows[d].depth = d - height[lane];
+		}
+	out->n = n;
+	out->recs = xreallocarray(NULL, n + 1, sizeof(*out->recs));
+	out->row = xreallocarray(NULL, n + 1, sizeof(*out->row));
+	for (i = 0; i < n; i++) {
+		w = &a->where[which[i]];
+		row = height[w->lane] + w->depth;
+		out->recs[i] = a->spans[which[i]];
+		out->row[i] = (uint32_t)row;
+		out->rows[row].n++;
+	}
+	free(height);
+}
+
+/* A track for each group that has a span. */
+static struct async_track *
+make_tracks(struct asyncs *a, size_t *ntracks)
+{
+	struct async_track *tracks;
+	const struct group *g;
+	uint32_t *at, *order;
+	size_t i, n = 0;
+
+	tracks = xcalloc(a->groups.n + 1, sizeof(*tracks));
+	at = xcalloc(a->groups.n + 2, sizeof(*at));
+	order = xreallocarray(NULL, a->n + 1, sizeof(*order));
+	for (i = 0; i < a->n; i++)
+		at[a->where[i].group + 2]++;
+	for (i = 2; i < a->groups.n + 2; i++)
+		at[i] += at[i - 1];
+	for (i = 0; i < a->n; i++)
+		order[at[a->where[i].group + 1]++] = (uint32_t)i;
+	for (i = 0; i < a->groups.n; i++) {
+		if (at[i] == at[i + 1])
+			continue;
+		g = &a->groups.v[i];
+		tracks[n].upid = g->upid;
+		tracks[n].name = g->name;
+		group_rows(a, &tracks[n++].spans, &order[at[i]],
+		    at[i + 1] - at[i], (uint32_t)g->lanes.n);
+	}
+	free(at);
+	free(order);
+	*ntracks = n;
+	return tracks;
+}
+
+static void
+asyncs_free(struct asyncs *a)
+{
+	struct group *g;
+	size_t i, j;
+
+	for (i = 0; i < a->groups.n; i++) {
+		g = &a->groups.v[i];
+		for (j = 0; j < g->lanes.n; j++)
+			free(g->lanes.v[j].stack.open);
+		free(g->lanes.v);
+		lanefind_free(g->idle);
+	}
+	free(a->groups.v);
+	free(a->holders);
+	free(a->spans);
+	free(a->where);
+	keytab_free(&a->group_ids);
+}
+
+struct async_track *
+compat_async(struct builder *b, size_t *ntracks)
+{
+	struct async_track *tracks;
+	struct asyncs a;
+	size_t i, n = b->async.n;
+
+	*ntracks = 0;
+	if (n == 0)
+		return NULL;
+	memset(&a, 0, sizeof(a));
+	a.b = b;
+	a.spans = xreallocarray(NULL, n, sizeof(*a.spans));
+	a.where = xreallocarray(NULL, n, sizeof(*a.where));
+	a.holders = xreallocarray(NULL, b->keys.n, sizeof(*a.holders));
+	memset(a.holders, 0xff, b->keys.n * sizeof(*a.holders));
+	if (mergesort(b->async.v, n, sizeof(*b->async.v), time_order) == -1)
+		fatal("out of memory");
+	for (i = 0; i < n; i++)
+		add_event(&a, &b->async.v[i]);
+	count_open(&a);
+	tracks = make_tracks(&a, ntracks);
+	/* ends are numbered over all groups: the first track keeps them */
+	if (*ntracks > 0) {
+		tracks[0].spans.ends = a.ends.off;
+		tracks[0].spans.nends = a.ends.n;
+	} else
+		free(a.ends.off);
+	asyncs_free(&a);
+	free(b->async.v);
+	b->async.v = NULL;
+	b->async.n = b->async.cap = 0;
+	return tracks;
+}
