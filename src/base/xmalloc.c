@@ -134,3 +134,21 @@ fatal(const char *fmt, ...)
 	fflush(stderr);
 	_exit(EXIT_FATAL);
 }
+
+#define LARGE_PAGE	(2u << 20)
+#define LARGE_MIN	(2u * LARGE_PAGE)
+
+void
+xlarge(void *p, size_t bytes)
+{
+#ifdef MADV_HUGEPAGE
+	uintptr_t from = ((uintptr_t)p + LARGE_PAGE - 1) / LARGE_PAGE *
+	    LARGE_PAGE, to = ((uintptr_t)p + bytes) / LARGE_PAGE * LARGE_PAGE;
+
+	if (bytes >= LARGE_MIN && from < to)
+		madvise((void *)from, to - from, MADV_HUGEPAGE);
+#else
+	(void)p;
+	(void)bytes;
+#endif
+}

@@ -7,5 +7,3 @@ trailing words
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":1000,"name":"x"}
 {"type":"slice","id":1,"track":1,"lane":0,"depth":0,"ts":5000,"dur":1000,"name":"y"}
 {"type":"warning","code":"garbage","count":2,"offset":39,"message":"text that is not JSON between or after the events: passed over"}
-{"type":"warning","code":"missing-comma","count":1,"offset":44,"message":"no comma between two events: read as if it were there"}
-{"type":"warning","code":"not-an-object","count":1,"offset":39,"message":"an element of the event list that is no object: passed over"}

@@ -1,0 +1,223 @@
+/*
+ * nest: lanes and depths against the rule itself.
+ *
+ * The model here knows no stacks: it takes the spans one by one and asks of
+ * each lane whether the span crosses any that is there.  Depth is how many of
+ * the lane contain it.
+ */
+#include "config.h"
+
+#include "ttv/xmalloc.h"
+#include "../../src/model/nest.h"
+#include "test.h"
+
+#define MANY	400			/* spans of a set at most */
+
+static int64_t
+end_of(const struct rec *r)
+{
+	return rec_end(r);
+}
+
+/* Whether b, which comes later, begins after a is over. */
+static int
+behind(const struct rec *a, const struct rec *b)
+{
+	if (end_of(a) == b->ts)		/* empty ones of one time nest */
+		return !(a->dur == 0 && b->dur == 0);
+	return end_of(a) < b->ts;
+}
+
+static void
+model(const struct rec *r, size_t n, uint32_t *lane, uint32_t *depth)
+{
+	size_t i, j;
+	int fits;
+
+	for (i = 0; i < n; i++)
+		for (lane[i] = 0, fits = 0; !fits; lane[i] += !fits) {
+			fits = 1;
+			depth[i] = 0;
+			for (j = 0; j < i; j++) {
+				if (lane[j] != lane[i] || behind(&r[j], &r[i]))
+					continue;
+				if (end_of(&r[i]) > end_of(&r[j]))
+					fits = 0;
+				depth[i]++;
+			}
+		}
+}
+
+static int64_t
+pick(uint64_t *seed, const int64_t *from, size_t n)
+{
+	return from[test_random(seed) % n];
+}
+
+/* n spans, numbered by their offsets. */
+static void
+fill(struct rec *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
+{
+	static const int64_t far[] = { INT64_MIN, INT64_MIN + 1, -1, 0, 1,
+	    INT64_MAX - 1, INT64_MAX };
+	size_t i;
+
+	memset(r, 0, n * sizeof(*r));
+	for (i = 0; i < n; i++) {
+		r[i].off_ph = REC_PACK(i, 'X');
+		if (span == 0) {
+			r[i].ts = pick(seed, far, 7);
+			r[i].dur = pick(seed, far + 3, 4);
+		} else {
+			r[i].ts = (int64_t)(test_random(seed) %
+			    (uint64_t)span);
+			r[i].dur = (int64_t)(test_random(seed) %
+			    (uint64_t)longest);
+		}
+		if (test_random(seed) % 16 == 0)
+			r[i].dur = DUR_OPEN;
+	}
+}
+
+/* What the sorting must give, by insertion: (ts, longer, as it stood). */
+static void
+sort_by_rule(struct rec *r, size_t n)
+{
+	struct rec one;
+	size_t i, j;
+
+	for (i = 1; i < n; i++) {
+		one = r[i];
+		for (j = i; j > 0 && (one.ts < r[j - 1].ts ||
+		    (one.ts == r[j - 1].ts &&
+		    (uint64_t)one.dur > (uint64_t)r[j - 1].dur)); j--)
+			r[j] = r[j - 1];
+		r[j] = one;
+	}
+}
+
+static int
+check_set(struct nest *nest, size_t n, uint64_t seed, int64_t span,
+    int64_t longest)
+{
+	static struct rec r[MANY], sorted[MANY];
+	static uint32_t lane[MANY], depth[MANY], row[MANY], count[MANY + 1];
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+	const struct nest_row *rows;
+	size_t i, spilled = 0;
+	int ok;
+
+	fill(r, n, &seed, span, longest);
+	memcpy(sorted, r, sizeof(r));
+	sort_by_rule(sorted, n);
+	nest_sort_time(r, n);
+	nest_sort_ties(r, n);
+	ok = CHECK_MEM(r, n * sizeof(*r), sorted, n * sizeof(*r));
+	model(r, n, lane, depth);
+	nest_rows(nest, r, n, row, WARN_OVERLAP, warn);
+	rows = nest->rows;
+	memset(count, 0, sizeof(count));
+	for (i = 0; ok && i < n; i++) {
+		ok = CHECK(row[i] < nest->nrows) &&
+		    CHECK_INT(rows[row[i]].lane, lane[i]) &&
+		    CHECK_INT(rows[row[i]].depth, depth[i]);
+		count[row[i]]++;
+		spilled += lane[i] > 0;
+	}
+	for (i = 0; ok && i < nest->nrows; i++) {
+		ok = CHECK_INT(rows[i].n, count[i]) && CHECK(rows[i].n > 0);
+		if (i > 0)
+			ok &= CHECK(rows[i - 1].lane < rows[i].lane ?
+			    rows[i].depth == 0 :
+			    rows[i - 1].lane == rows[i].lane &&
+			    rows[i - 1].depth + 1 == rows[i].depth);
+	}
+	ok &= CHECK_INT(warn->entry[WARN_OVERLAP].count, spilled);
+	free(warn);
+	return ok;
+}
+
+static void
+check_sets(int sets, size_t n, int64_t span, int64_t longest)
+{
+	struct nest nest;
+	int i;
+
+	memset(&nest, 0, sizeof(nest));		/* used again and again */
+	for (i = 0; i < sets; i++)
+		if (!check_set(&nest, 1 + (size_t)i % n, (uint64_t)i, span,
+		    longest))
+			break;
+	nest_free(&nest);
+}
+
+TEST(few_and_tight)
+{
+	check_sets(3000, 12, 6, 5);
+}
+
+TEST(some)
+{
+	check_sets(300, 60, 40, 20);
+}
+
+TEST(many_that_overlap)
+{
+	check_sets(40, MANY, 300, 200);
+}
+
+TEST(sparse)
+{
+	check_sets(100, MANY, 100000, 300);
+}
+
+TEST(ends_of_time)
+{
+	check_sets(1000, 20, 0, 0);
+}
+
+TEST(one_time)
+{
+	check_sets(200, MANY, 1, 50);
+}
+
+TEST(nothing)
+{
+	struct nest nest;
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+
+	memset(&nest, 0, sizeof(nest));
+	nest_sort_time(NULL, 0);
+	nest_sort_ties(NULL, 0);
+	nest_rows(&nest, NULL, 0, NULL, WARN_OVERLAP, warn);
+	CHECK_INT(nest.nrows, 0);
+	nest_free(&nest);
+	free(warn);
+}
+
+TEST(long_runs_sort_stably)
+{
+	size_t i, n = 5000;
+	struct rec *r = xcalloc(n, sizeof(*r));
+	uint64_t seed = 1;
+
+	for (i = 0; i < n; i++) {
+		r[i].ts = (int64_t)(test_random(&seed) % 100);
+		r[i].dur = (int64_t)(test_random(&seed) % 10);
+		r[i].off_ph = REC_PACK(i, 'X');
+	}
+	nest_sort_time(r, n);
+	for (i = 1; i < n; i++)
+		if (!CHECK(r[i - 1].ts < r[i].ts || (r[i - 1].ts == r[i].ts &&
+		    REC_OFF(&r[i - 1]) < REC_OFF(&r[i]))))
+			break;
+	nest_sort_ties(r, n);
+	for (i = 1; i < n; i++)
+		if (!CHECK(r[i - 1].ts < r[i].ts || (r[i - 1].ts == r[i].ts &&
+		    (r[i - 1].dur > r[i].dur || (r[i - 1].dur == r[i].dur &&
+		    REC_OFF(&r[i - 1]) < REC_OFF(&r[i]))))))
+			break;
+	free(r);
+}
+
+TEST_MAIN
