@@ -18,7 +18,14 @@ struct load_options {
 	 * total (0 when not known); non-zero stops and keeps what is there.
 	 */
 	int	(*progress)(void *, uint64_t done, uint64_t total);
-	void	*arg;
+	/*
+	 * Called from the loading thread with a whole model of the beginning
+	 * of the input, while the rest is read: of some megabytes at first,
+	 * then of eight times as much, and so on.  complete is 0.  The
+	 * receiver owns it.  NULL: not wanted.  Only for a single file.
+	 */
+	void	(*publish)(void *, struct trace *);
+	void	*arg;			/* of both */
 	/* how several files are put on one timeline; see ttv/clock.h */
 	const char	*align;		/* NULL: auto */
 	const char	**offsets;	/* "FILE=+TIME" */

@@ -17,9 +17,22 @@ struct mapfile {
 	size_t		 reserved;	/* of the address space */
 };
 
+/*
+ * Who wants to know while a file is spooled or inflated: fn gets the file that
+ * grows, the bytes in it, and how much of how much input that took (total 0:
+ * not known).  Non-zero stops: what is there is all there is.
+ */
+struct growth {
+	int	(*fn)(void *, int fd, uint64_t bytes, uint64_t done,
+		    uint64_t total);
+	void	*arg;
+};
+
 /* Maps an open file; the descriptor may be closed afterwards. 0 or -1. */
 int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
-int	mapfile_path(struct mapfile *, const char *path, struct err *);
+/* Maps a path; what is no regular file is spooled (growth may be NULL). */
+int	mapfile_path(struct mapfile *, const char *path, const struct growth *,
+	    struct err *);
 /* Takes over memory as if it were a file (it is copied). */
 int	mapfile_memory(struct mapfile *, const char *, size_t, struct err *);
 void	mapfile_close(struct mapfile *);

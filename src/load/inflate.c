@@ -36,6 +36,10 @@ struct sink {				/* where it goes */
 	const char	*name;
 	struct warn	*warn;
 	struct err	*err;
+	const struct growth *growth;	/* or NULL */
+	const char	*start;		/* of the input */
+	uint64_t	 done, total;
+	int		 stopped;
 };
 
 const char *
@@ -72,6 +76,9 @@ sink_write(struct sink *s, const char *p, size_t n)
 		p += w;
 		n -= (size_t)w;
 	}
+	if (s->growth != NULL && s->growth->fn(s->growth->arg, s->fd,
+	    s->written, s->done, s->total) != 0)
+		s->stopped = 1;
 	return 0;
 }
 
@@ -85,7 +92,7 @@ deflate_stream(struct sink *s, const char *p, size_t n, int wbits,
 {
 	z_stream z;
 	size_t used = 0, take;
-	int r;
+	int r = Z_OK;
 
 	*complete = 0;
 	memset(&z, 0, sizeof(z));
@@ -99,6 +106,9 @@ deflate_stream(struct sink *s, const char *p, size_t n, int wbits,
 			z.avail_in = (uInt)take;
 			used += take;
 		}
+		if (s->stopped)
+			break;
+		s->done = (uint64_t)((const char *)z.next_in - s->start);
 		z.next_out = (Bytef *)s->block;
 		z.avail_out = INFLATE_BLOCK;
 		r = inflate(&z, Z_NO_FLUSH);
@@ -145,6 +155,8 @@ inflate_gzip(struct sink *s, const char *p, size_t n)
 		if (used == -1)
 			return -1;
 		at += (size_t)used;
+		if (s->stopped)
+			return 0;
 		if (!complete) {
 			warn_add(s->warn, WARN_COMPRESSED_CUT, at);
 			return 0;
@@ -165,9 +177,10 @@ inflate_zstd(struct sink *s, const char *p, size_t n)
 
 	if (z == NULL)
 		fatal("zstd: out of memory");
-	while (in.pos < in.size || r != 0) {
+	while ((in.pos < in.size || r != 0) && !s->stopped) {
 		size_t before = in.pos;
 
+		s->done = in.pos;
 		out.dst = s->block;
 		out.size = INFLATE_BLOCK;
 		out.pos = 0;
@@ -232,6 +245,8 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 			if (used == -1)
 				return -1;
 			at += (size_t)used;
+			if (s->stopped)
+				return 0;
 			if (!complete) {
 				warn_add(s->warn, WARN_COMPRESSED_CUT, at);
 				return 0;
@@ -260,8 +275,8 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 }
 
 int
-inflate_map(struct mapfile *m, const char *name, struct warn *warn,
-    struct err *err)
+inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
+    struct warn *warn, struct err *err)
 {
 	const char *type = inflate_type(m->data, m->len);
 	struct mapfile out;
@@ -272,6 +287,9 @@ inflate_map(struct mapfile *m, const char *name, struct warn *warn,
 	s.name = name;
 	s.warn = warn;
 	s.err = err;
+	s.growth = growth;
+	s.start = m->data;
+	s.total = m->len;
 	s.limit = INFLATE_FREE + (uint64_t)m->len * INFLATE_RATIO;
 	if ((s.fd = mapfile_temp(err)) == -1)
 		return -1;

@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 struct err;
+struct growth;
 struct mapfile;
 struct warn;
 
@@ -17,6 +18,6 @@ const char	*inflate_type(const char *, size_t);
  * gives what could be had of it, and is counted in warn.  0 or -1.
  */
 int		 inflate_map(struct mapfile *, const char *name,
-		    struct warn *, struct err *);
+		    const struct growth *, struct warn *, struct err *);
 
 #endif

@@ -17,8 +17,10 @@
 #include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
+#include "format.h"
 #include "inflate.h"
 #include "input.h"
+#include "partial.h"
 #include "utf16.h"
 
 struct loading {
@@ -29,105 +31,8 @@ struct loading {
 	size_t		 readable;	/* files with something in them */
 	uint64_t	 total, read;	/* bytes, for progress */
 	uint32_t	 file;		/* that is being read */
+	struct partial	 partial;
 };
-
-/* ---- formats ---- */
-
-struct format {
-	const char	*name;
-	const char	*help;
-	int		(*sniff)(const char *, size_t);
-	int		readable;	/* 0: recognised, not read */
-};
-
-static const char *
-first_byte(const char *p, size_t n)
-{
-	const char *end = p + n;
-
-	while (p < end && strchr(" \t\r\n\f\v,", *p) != NULL && *p != '\0')
-		p++;
-	return p;
-}
-
-static int
-begins(const char *p, size_t n, const char *with)
-{
-	return n >= strlen(with) && memcmp(p, with, strlen(with)) == 0;
-}
-
-static int
-sniff_json(const char *p, size_t n)
-{
-	const char *q = first_byte(p, n);
-
-	return q == p + n || *q == '{' || *q == '[';
-}
-
-static int
-sniff_fuchsia(const char *p, size_t n)
-{
-	return n >= 8 && memcmp(p, "\x10\x00\x04\x46\x78\x54\x16\x00", 8) == 0;
-}
-
-static int
-sniff_ninja(const char *p, size_t n)
-{
-	return begins(p, n, "# ninja log");
-}
-
-static int
-sniff_html(const char *p, size_t n)
-{
-	const char *q = first_byte(p, n);
-
-	return q < p + n && *q == '<';
-}
-
-static int
-sniff_ftrace(const char *p, size_t n)
-{
-	return begins(p, n, "# tracer") || begins(p, n, "TRACE:") ||
-	    begins(p, n, "cpus=");
-}
-
-static int
-sniff_perfetto(const char *p, size_t n)
-{
-	return n >= 2 && p[0] == 0x0a;
-}
-
-static int
-sniff_any(const char *p, size_t n)
-{
-	(void)p;
-	(void)n;
-	return 1;
-}
-
-static const struct format formats[] = {
-	{ "chrome-json", "Trace Event Format: JSON, an array, an object with "
-	    "traceEvents, or one event a line", sniff_json, 1 },
-	{ "fuchsia", "Fuchsia trace format", sniff_fuchsia, 0 },
-	{ "ninja-log", "Ninja build log", sniff_ninja, 0 },
-	{ "ftrace", "Linux ftrace text", sniff_ftrace, 0 },
-	{ "html", "HTML with a trace in it", sniff_html, 0 },
-	{ "perfetto", "Perfetto protobuf", sniff_perfetto, 0 },
-	{ "unknown", "not a trace that is known", sniff_any, 0 },
-};
-#define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
-
-const char *
-load_format_name(size_t i)
-{
-	return i < NFORMATS ? formats[i].name : NULL;
-}
-
-const char *
-load_format_help(size_t i)
-{
-	return i < NFORMATS ? formats[i].help : NULL;
-}
 
 /* ---- one file ---- */
 
@@ -183,7 +88,7 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 	f.arg = l;
 	l->file = file;
 	l->parts[l->nparts++] = chrome_load(&f, &understood);
-	l->readable += understood || first_byte(f.data, f.len) ==
+	l->readable += understood || format_first_byte(f.data, f.len) ==
 	    f.data + f.len;
 	l->read += f.len;
 }
@@ -195,11 +100,14 @@ open_source(struct loading *l, const char *path, struct warn *warn,
 {
 	struct inputs *r = l->inputs;
 	struct source *s;
+	const struct format *format;
 	struct mapfile map;
-	const char *data;
-	size_t i, n;
+	struct growth growth;
+	size_t i;
 
-	if (mapfile_path(&map, path, err) == -1)
+	growth.fn = partial_grown;
+	growth.arg = &l->partial;
+	if (mapfile_path(&map, path, &growth, err) == -1)
 		return -1;
 	r->sources = xgrow(r->sources, r->nsources, &r->sources_cap,
 	    sizeof(*r->sources));
@@ -211,7 +119,7 @@ open_source(struct loading *l, const char *path, struct warn *warn,
 	    NULL && i < 4; i++) {
 		const char *type = s->compression;
 
-		if (inflate_map(&map, path, warn, err) == -1) {
+		if (inflate_map(&map, path, &growth, warn, err) == -1) {
 			mapfile_close(&map);
 			return -1;
 		}
@@ -227,22 +135,15 @@ open_source(struct loading *l, const char *path, struct warn *warn,
 	s->len = map.len;
 	l->total += map.len;
 	s->base = inputs_add(r, &map, (uint32_t)(r->nsources - 1))->base;
-	data = r->v[r->n - 1].map.data;
-	n = r->v[r->n - 1].map.len;
-	if (begins(data, n, "\xef\xbb\xbf")) {
-		data += 3;
-		n -= 3;
-	}
-	for (i = 0; !formats[i].sniff(data, n); i++)
-		;
-	s->format = formats[i].name;
-	if (i == NFORMATS)
+	format = format_of(r->v[r->n - 1].map.data, s->len);
+	s->format = format->name;
+	if (format->readable)
+		return 0;
+	if (strcmp(format->name, "unknown") == 0)
 		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace",
 		    path);
-	if (!formats[i].readable)
-		return err_set(err, ERR_UNSUPPORTED, 0,
-		    "%s: %s is not read yet", path, formats[i].help);
-	return 0;
+	return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s is not read yet",
+	    path, format->help);
 }
 
 struct trace *
@@ -269,11 +170,13 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		    "no file to open" : "more than 255 files");
 		goto out;
 	}
+	partial_init(&l.partial, l.o, paths[0], n == 1);
 	if (clock_check(&clocks, paths, n, err) == -1)
 		goto out;
 	for (i = 0; i < n; i++)
 		if (open_source(&l, paths[i], &warns[i], err) == -1)
 			goto out;
+	partial_publish(&l.partial, l.inputs->sources);
 	for (i = 0; i < n; i++)
 		read_chrome(&l, (uint32_t)i, &warns[i]);
 	if (clock_align(l.parts, l.nparts, l.inputs->sources, n, &clocks,

@@ -148,8 +148,9 @@ mapfile_temp(struct err *err)
 
 /* Copies what can only be read once into a file that can be mapped. */
 static int
-spool(int from, const char *name, struct err *err)
+spool(int from, const char *name, const struct growth *g, struct err *err)
 {
+	uint64_t total = 0;
 	char *block = xmalloc(1 << 20);
 	ssize_t n, w, done;
 	int fd = mapfile_temp(err);
@@ -166,14 +167,19 @@ spool(int from, const char *name, struct err *err)
 			    strerror(errno));
 			close(fd);
 			fd = -1;
+			break;
 		}
+		total += (uint64_t)n;
+		if (g != NULL && g->fn(g->arg, fd, total, total, 0) != 0)
+			break;
 	}
 	free(block);
 	return fd;
 }
 
 int
-mapfile_path(struct mapfile *m, const char *path, struct err *err)
+mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
+    struct err *err)
 {
 	struct stat st;
 	int fd, temp, r;
@@ -191,7 +197,7 @@ mapfile_path(struct mapfile *m, const char *path, struct err *err)
 		return -1;
 	}
 	if (!S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) {
-		temp = spool(fd, path, err);
+		temp = spool(fd, path, g, err);
 		close(fd);
 		if ((fd = temp) == -1)
 			return -1;

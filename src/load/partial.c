@@ -1,0 +1,134 @@
+/*
+ * partial: something to look at at once.
+ *
+ * Of an input that will take a while, models are made of its first megabytes,
+ * then of PARTIAL_STEP times as much, and so on, each read from the start:
+ * together they cost a few percent of reading all of it, and each is a whole
+ * model with a mapping of its own, so nothing is shared with the loading that
+ * goes on.  What is said of the end of such a piece (cut, unterminated) means
+ * nothing, so its warnings are dropped.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/builder.h"
+#include "ttv/err.h"
+#include "ttv/mapfile.h"
+#include "ttv/pool.h"
+#include "ttv/xmalloc.h"
+#include "chrome.h"
+#include "format.h"
+#include "inflate.h"
+#include "input.h"
+#include "partial.h"
+
+#define PARTIAL_FIRST	(4u << 20)	/* bytes of the first one */
+#define PARTIAL_STEP	8
+#define PARTIAL_WORTH	4		/* only if the whole is so much more */
+
+void
+partial_init(struct partial *p, const struct load_options *o,
+    const char *path, int single)
+{
+	memset(p, 0, sizeof(*p));
+	p->o = o;
+	p->path = path;
+	p->wanted = single && o->publish != NULL;
+	p->next = PARTIAL_FIRST;
+}
+
+static const char *
+no_text(void *arg, const struct span *s, size_t *len, uint64_t *base)
+{
+	(void)arg;
+	(void)s;
+	(void)len;
+	(void)base;
+	return NULL;
+}
+
+/* A model of the first n bytes of the map, which is taken over. */
+static void
+publish(struct partial *p, struct mapfile *map, size_t n,
+    const struct source *like)
+{
+	struct inputs *in = inputs_new();
+	struct chrome_file f;
+	struct builder *b;
+	struct source *s;
+	struct trace *t;
+	int understood;
+
+	s = in->sources = xcalloc(1, sizeof(*in->sources));
+	in->nsources = 1;
+	s->path = xstrdup(p->path);
+	s->format = "chrome-json";
+	if (like != NULL) {
+		s->size = like->size;
+		s->compression = like->compression;
+	}
+	memset(&f, 0, sizeof(f));
+	f.data = map->data;
+	f.len = n;
+	f.compat = p->o->compat;
+	f.threads = p->o->threads > 0 ? p->o->threads : pool_cores();
+	f.text = no_text;
+	inputs_add(in, map, 0);
+	b = chrome_load(&f, &understood);
+	memset(builder_warn(b), 0, sizeof(struct warn));
+	t = builder_finish(&b, 1, f.threads);
+	memset(&t->warn, 0, sizeof(t->warn));
+	t->complete = 0;
+	inputs_attach(in, t);
+	p->o->publish(p->o->arg, t);
+}
+
+int
+partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
+    uint64_t total)
+{
+	struct partial *p = arg;
+	struct mapfile map;
+
+	if (p->o->progress != NULL &&
+	    p->o->progress(p->o->arg, done, total) != 0)
+		return p->stopped = 1;
+	if (!p->wanted || bytes < p->next)
+		return 0;
+	p->next = bytes * PARTIAL_STEP;
+	if (mapfile_fd(&map, fd, p->path, NULL) == -1)
+		return 0;
+	if (inflate_type(map.data, map.len) != NULL ||
+	    !format_of(map.data, map.len)->readable)
+		mapfile_close(&map);
+	else
+		publish(p, &map, map.len, NULL);
+	return 0;
+}
+
+void
+partial_publish(struct partial *p, const struct source *s)
+{
+	struct mapfile map;
+
+	/* what was inflated has been published as it came */
+	if (!p->wanted || s->compression != NULL || s->len != s->size ||
+	    strcmp(p->path, "-") == 0)
+		return;
+	while (p->next <= s->len / PARTIAL_WORTH) {
+		if (mapfile_path(&map, p->path, NULL, NULL) == -1)
+			return;
+		if (map.len < p->next) {	/* it has shrunk */
+			mapfile_close(&map);
+			return;
+		}
+		publish(p, &map, (size_t)p->next, s);
+		p->next *= PARTIAL_STEP;
+		if (p->o->progress != NULL &&
+		    p->o->progress(p->o->arg, 0, s->len) != 0)
+			return;
+	}
+}
