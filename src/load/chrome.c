@@ -18,6 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/key_table.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 
@@ -27,6 +28,9 @@ void
 chrome_free(struct chrome *c)
 {
 	rawtab_free(&c->strings);
+	if (c->sf != NULL)
+		key_table_free(c->sf);
+	free(c->sf_later);
 	free(c->later);
 }
 
@@ -40,6 +44,7 @@ chrome_later(struct chrome *c, enum later_type type, const struct span *s,
 	    sizeof(*c->later));
 	l = &c->later[c->nlater++];
 	l->type = type;
+	l->count = 0;
 	l->span = *s;
 	l->off = off;
 }

@@ -37,9 +37,10 @@ const char	*chrome_field_name(int);
 
 /* What is read after all parts are joined: see chrome_stack.c. */
 enum later_type { LATER_PROFILE, LATER_FRAMES, LATER_META_FRAMES,
-	LATER_SAMPLES, LATER_TEXT };
+	LATER_SAMPLES, LATER_TEXT, LATER_SF };
 struct later {
 	enum later_type	type;
+	uint32_t	count;		/* LATER_SF: events with this one */
 	struct span	span;		/* the event, or the member's value */
 	uint64_t	off;
 };
@@ -73,6 +74,9 @@ struct chrome {
 	uint8_t		 file;
 	int		 compat;
 	struct later	*later;
+	struct key_table *sf;		/* process, id of frames asked for */
+	uint32_t	*sf_later;	/* the entry of each */
+	size_t		 sf_cap;
 	size_t		 nlater, later_cap;
 	struct thread_seen seen[CHROME_SEEN];
 	struct kind_seen kinds[CHROME_SEEN];
@@ -153,6 +157,8 @@ void	 chrome_metadata(struct chrome *, const struct event *);
 /* ---- chrome_stack.c ---- */
 void	 chrome_later(struct chrome *, enum later_type, const struct span *,
 	    uint64_t off);
+/* The event names a stack frame: whether there is one is seen later. */
+void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads what was put off, in order, into c's builder. */
 void	 chrome_read_later(struct chrome *, const struct later *, size_t n);
 

@@ -465,6 +465,8 @@ chrome_event(struct chrome *c, const struct event *e)
 	if (c->compat && chrome_compat_event(c, e, (char)letter))
 		return;
 	if ((ph = by_letter[letter]) != NULL) {
+		if (event_has(e, F_SF) && letter != 'P')
+			chrome_note_sf(c, e);
 		ph->handle(c, e, ph->letter);
 	} else {
 		dropped(c, e, WARN_UNKNOWN_PHASE);

@@ -442,6 +442,60 @@ read_meta_frames(struct chrome *c, const struct later *l)
 	arena_free(&a);
 }
 
+/* ---- frames that events name ---- */
+
+static struct span
+event_text(const struct chrome *c, const struct event *e)
+{
+	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+
+	return s;
+}
+
+void
+chrome_note_sf(struct chrome *c, const struct event *e)
+{
+	const struct span *sf = &e->f[F_SF];
+	struct span text;
+	uint32_t i, id;
+	int added;
+
+	if (sf->type != SPAN_STRING && sf->type != SPAN_NUMBER)
+		return;
+	id = sf->type == SPAN_STRING ? chrome_raw_string(c, sf) :
+	    builder_string(c->b, sf->p, sf->len);
+	if (c->sf == NULL)
+		c->sf = key_table_new();
+	i = key_table_add(c->sf, chrome_process(c, e), id, 0, &added);
+	if (added) {
+		c->sf_later = xgrow(c->sf_later, i, &c->sf_cap,
+		    sizeof(*c->sf_later));
+		c->sf_later[i] = (uint32_t)c->nlater;
+		text = event_text(c, e);
+		chrome_later(c, LATER_SF, &text, e->off);
+	}
+	c->later[c->sf_later[i]].count++;
+}
+
+/* Counts the events whose sf is in no dictionary. */
+static void
+read_sf(struct chrome *c, const struct later *l)
+{
+	struct arena a = ARENA_INIT;
+	struct value *v = later_tree(c, l, &a);
+	struct json j = c->j;
+	struct event e;
+
+	j.p = l->span.p;
+	j.end = l->span.p + l->span.len;
+	j.warn = NULL;
+	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK &&
+	    builder_find_frame(c->b, c->file, chrome_process(c, &e),
+	    value_id(c, value_get(v, "sf"))) == NONE)
+		warn_addn(builder_warn(c->b), WARN_STACK, l->off, l->count);
+	arena_free(&a);
+}
+
 void
 chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 {
@@ -466,6 +520,8 @@ chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 			read_sample_event(c, &later[i], &profiles);
 		else if (later[i].type == LATER_SAMPLES)
 			read_samples(c, &later[i]);
+		else if (later[i].type == LATER_SF)
+			read_sf(c, &later[i]);
 	}
 	key_table_free(profiles.ids);
 	key_table_free(profiles.nodes);

@@ -14,7 +14,10 @@
 struct inputs *
 inputs_new(void)
 {
-	return xcalloc(1, sizeof(struct inputs));
+	struct inputs *r = xcalloc(1, sizeof(*r));
+
+	pthread_mutex_init(&r->lock, NULL);
+	return r;
 }
 
 void
@@ -28,6 +31,7 @@ inputs_free(struct inputs *r)
 		mapfile_close(&r->v[i].map);
 	for (i = 0; i < r->nsources; i++)
 		free(r->sources[i].path);
+	pthread_mutex_destroy(&r->lock);
 	free(r->v);
 	free(r->sources);
 	free(r);
@@ -120,27 +124,36 @@ read_raw(const struct trace *t, uint64_t off, size_t *len)
 	return s.p;
 }
 
+/*
+ * Lines are asked for in ascending order, nearly always: counting goes on from
+ * the newest place that was asked for.
+ */
 static uint64_t
 read_line(const struct trace *t, uint64_t off, const struct source **source)
 {
-	const struct inputs *r = t->reader_data;
+	struct inputs *r = t->reader_data;
 	const struct input *g = inputs_find(r, off);
 	const char *p, *at, *end;
 	uint64_t line = 1;
 
-	if (g == NULL) {
-		if (source != NULL)
-			*source = NULL;
-		return 0;
-	}
 	if (source != NULL)
-		*source = &r->sources[g->source];
+		*source = g == NULL ? NULL : &r->sources[g->source];
+	if (g == NULL)
+		return 0;
 	p = g->map.data;
 	end = p + (off - g->base);
+	pthread_mutex_lock(&r->lock);
+	if (r->line != 0 && r->line_off >= g->base && r->line_off <= off) {
+		p += r->line_off - g->base;
+		line = r->line;
+	}
 	while (p < end && (at = memchr(p, '\n', (size_t)(end - p))) != NULL) {
 		line++;
 		p = at + 1;
 	}
+	r->line_off = off;
+	r->line = line;
+	pthread_mutex_unlock(&r->lock);
 	return line;
 }
 

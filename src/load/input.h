@@ -4,6 +4,7 @@
  * Where the bytes behind an `off` are: files one after another, then texts
  * that were found inside them.  Belongs to a loaded trace.
  */
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,6 +18,8 @@ struct input {
 };
 
 struct inputs {
+	pthread_mutex_t	lock;		/* of what follows up to v */
+	uint64_t	line_off, line;	/* the newest place whose line is known */
 	struct input	*v;
 	size_t		 n, cap;
 	struct source	*sources;

@@ -32,6 +32,7 @@ struct loading {
 	uint64_t	 total, read;	/* bytes, for progress */
 	uint32_t	 file;		/* that is being read */
 	struct partial	 partial;
+	int		 stopped;	/* somebody asked for it */
 };
 
 /* ---- one file ---- */
@@ -41,7 +42,8 @@ on_progress(void *arg, uint64_t done)
 {
 	struct loading *l = arg;
 
-	return l->o->progress(l->o->arg, l->read + done, l->total);
+	return l->stopped |= l->o->progress(l->o->arg, l->read + done,
+	    l->total);
 }
 
 /* traceEvents as a string: its text becomes an input of its own. */
@@ -170,7 +172,8 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		    "no file to open" : "more than 255 files");
 		goto out;
 	}
-	partial_init(&l.partial, l.o, paths[0], n == 1);
+	partial_init(&l.partial, l.o, paths[0], n == 1 &&
+	    l.o->noffsets == 0);
 	if (clock_check(&clocks, paths, n, err) == -1)
 		goto out;
 	for (i = 0; i < n; i++)
@@ -190,6 +193,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	if (l.readable == 0)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event", paths[0]);
+	t->complete = !l.stopped && !l.partial.stopped;
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:

@@ -9,7 +9,7 @@
 #ifdef SCAN_X86
 #include <immintrin.h>
 
-#pragma GCC target("avx2,bmi,bmi2,pclmul,popcnt")
+SCAN_TARGET("avx2,bmi,bmi2,pclmul,popcnt")
 
 struct block {
 	__m256i	lo, hi;
@@ -57,6 +57,8 @@ prefix_xor(uint64_t m)
 }
 
 #include "scan_event.h"
+
+SCAN_TARGET_END
 
 static int
 usable(void)

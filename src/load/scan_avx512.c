@@ -10,7 +10,7 @@
 #ifdef SCAN_X86
 #include <immintrin.h>
 
-#pragma GCC target("avx512f,avx512bw,bmi,bmi2,pclmul,popcnt")
+SCAN_TARGET("avx512f,avx512bw,bmi,bmi2,pclmul,popcnt")
 
 struct block {
 	__m512i	v;
@@ -45,6 +45,8 @@ prefix_xor(uint64_t m)
 }
 
 #include "scan_event.h"
+
+SCAN_TARGET_END
 
 static int
 usable(void)

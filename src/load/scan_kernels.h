@@ -11,6 +11,20 @@
 extern const struct scan_kernel scan_portable;
 #if defined(__x86_64__)
 #define SCAN_X86	1
+/*
+ * The functions between SCAN_TARGET("avx2") and SCAN_TARGET_END may use those
+ * instructions; what asks whether the machine has them comes after.
+ */
+#define SCAN_PRAGMA(x)	_Pragma(#x)
+#ifdef __clang__
+#define SCAN_TARGET(t)	SCAN_PRAGMA(clang attribute push(		\
+    __attribute__((target(t))), apply_to = function))
+#define SCAN_TARGET_END	SCAN_PRAGMA(clang attribute pop)
+#else
+#define SCAN_TARGET(t)	SCAN_PRAGMA(GCC push_options)			\
+    SCAN_PRAGMA(GCC target(t))
+#define SCAN_TARGET_END	SCAN_PRAGMA(GCC pop_options)
+#endif
 extern const struct scan_kernel scan_avx512, scan_avx2, scan_sse2;
 #elif defined(__aarch64__)
 #define SCAN_NEON	1

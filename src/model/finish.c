@@ -131,6 +131,30 @@ finish_span(struct finish *f)
 	}
 }
 
+/* Private memory of the model, about: what its arrays hold. */
+static uint64_t
+finish_memory(const struct trace *t)
+{
+	return (uint64_t)t->nslices * (sizeof(*t->ts) + sizeof(*t->dur) +
+	    sizeof(*t->kind) + sizeof(*t->off)) +
+	    (uint64_t)t->nends * (sizeof(*t->end_slice) +
+	    sizeof(*t->end_off)) +
+	    (uint64_t)t->ninstants * sizeof(*t->instants) +
+	    (uint64_t)t->ncounters * (sizeof(*t->counter_ts) +
+	    sizeof(*t->counter_value)) +
+	    (uint64_t)t->nflows * (sizeof(*t->flows) +
+	    sizeof(struct itree_node)) +
+	    (uint64_t)t->nflow_ends * sizeof(*t->flow_by_slice) +
+	    (uint64_t)t->nobjects * sizeof(*t->objects) +
+	    (uint64_t)t->nsnapshots * sizeof(*t->snapshots) +
+	    (uint64_t)t->nsamples * sizeof(*t->samples) +
+	    (uint64_t)t->nframes * sizeof(*t->frames) +
+	    (uint64_t)t->nrows * sizeof(*t->rows) +
+	    (uint64_t)t->ntracks * sizeof(*t->tracks) +
+	    (uint64_t)t->nkinds * sizeof(*t->kinds) +
+	    strtab_bytes(t->strings);
+}
+
 struct trace *
 builder_finish(struct builder **parts, size_t n, int threads)
 {
@@ -168,6 +192,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	for (i = 0; i < f.t->nslices; i++)
 		f.t->kind_count[f.t->kind[i]]++;
 	f.t->warn = f.b->warn;
+	f.t->memory = finish_memory(f.t);
 	f.b->threads.v = NULL;		/* the trace has them */
 	tracks_free(&f.tracks);
 	builder_free(f.b);

@@ -1,0 +1,40 @@
+#ifndef EMIT_H
+#define EMIT_H
+/*
+ * Writing a trace of a given size, fast: text with numbers in it through one
+ * large buffer, and the random numbers and the names that shapes share.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct emit {
+	int		 fd;
+	char		*buf;
+	size_t		 n;
+	uint64_t	 flushed;	/* bytes, without those in buf */
+	uint64_t	 size;		/* wanted */
+	uint64_t	 events;	/* with a ph */
+	uint64_t	 random;	/* state */
+	const char	*separator;	/* between events */
+};
+
+void	 emit_open(struct emit *, int fd, uint64_t size, uint64_t seed);
+void	 emit_close(struct emit *);
+/* Text in which %s stands for a string, %u for a uint64_t, %c for an int. */
+void	 emit(struct emit *, const char *, ...);
+/* The same for one event: counted, with what separates it from the last. */
+void	 emit_event(struct emit *, const char *, ...);
+/* The rest of an event is for the caller to write. */
+void	 emit_begin(struct emit *);
+/* 1 when what was wanted has been written. */
+int	 emit_full(const struct emit *);
+
+/* From 0 to n - 1, n > 0. */
+uint64_t emit_random(struct emit *, uint64_t n);
+/* The same, small ones far more often: about as names and lengths are. */
+uint64_t emit_skewed(struct emit *, uint64_t n);
+/* One of 1,600 names, the first ones far more often; and of 60 categories. */
+const char *emit_name(struct emit *);
+const char *emit_category(struct emit *);
+
+#endif

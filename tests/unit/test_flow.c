@@ -1,0 +1,353 @@
+/*
+ * flow: binding and walking, against looking at everything.
+ *
+ * Slices begin and end at even times, flow events stand at odd ones, so that
+ * what is around what is never in doubt; what happens at the edges is in the
+ * cases of tests/load.
+ */
+#include "config.h"
+
+#include "ttv/builder.h"
+#include "ttv/flow.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "test.h"
+
+#define MANY	300
+#define KEYS	6
+#define THREADS	2
+
+struct point {
+	char		ph;		/* s t f F, or < > = of a slice */
+	uint32_t	key, thread;
+	int64_t		ts;
+	uint64_t	off;
+	size_t		order;
+};
+
+struct end {				/* of the flows that must be there */
+	uint32_t	slice;
+	int64_t		ts;
+	uint64_t	off;
+};
+
+struct want {
+	struct end	from, to;	/* off OFF_NONE: none */
+	int		seen;
+};
+
+struct set {
+	struct point	points[2 * MANY];
+	size_t		npoints, nslices;
+	struct want	wants[2 * MANY];
+	size_t		nwants;
+};
+
+static struct trace *
+make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
+{
+	static const char phases[] = "sstfF";
+	struct builder *b = builder_new();
+	struct key key = { .space = KEY_FLOW, .upid = NONE };
+	uint32_t utids[THREADS], keys[KEYS], kind, i;
+	uint64_t off = 0;
+	size_t n;
+
+	for (i = 0; i < THREADS; i++)
+		utids[i] = builder_thread(b, builder_process(b,
+		    builder_int_ident(1), 0), builder_int_ident(i));
+	for (i = 0; i < KEYS; i++) {
+		key.id = builder_int_ident(i);
+		keys[i] = builder_key(b, &key);
+	}
+	kind = builder_kind(b, builder_string(b, "k", 1), 0, 0);
+	memset(s, 0, sizeof(*s));
+	for (n = test_random(&seed) % MANY; n > 0; n--, off++) {
+		int64_t ts = 2 * (int64_t)(test_random(&seed) %
+		    (uint64_t)span);
+		uint32_t thread = (uint32_t)(test_random(&seed) % THREADS);
+		struct point *p = &s->points[s->npoints];
+
+		s->nslices++;
+		builder_complete(b, utids[thread], ts,
+		    2 * (int64_t)(test_random(&seed) % (uint64_t)longest),
+		    kind, off);
+		if (test_random(&seed) % 4 > 0)
+			continue;
+		p->ph = "<>="[test_random(&seed) % 3];
+		p->key = (uint32_t)(test_random(&seed) % KEYS);
+		p->thread = thread;
+		p->ts = ts;
+		p->off = off;
+		p->order = s->npoints++;
+		builder_bind(b, p->ph == '<' ? FLOW_IN : p->ph == '>' ?
+		    FLOW_OUT : FLOW_IN | FLOW_OUT, keys[p->key],
+		    utids[thread], ts, kind, off);
+	}
+	for (n = test_random(&seed) % MANY; n > 0; n--, off++) {
+		struct point *p = &s->points[s->npoints];
+
+		p->ph = phases[test_random(&seed) % 5];
+		p->key = (uint32_t)(test_random(&seed) % KEYS);
+		p->thread = (uint32_t)(test_random(&seed) % THREADS);
+		p->ts = 1 + 2 * (int64_t)(test_random(&seed) %
+		    (uint64_t)span);
+		p->off = off;
+		p->order = s->npoints++;
+		builder_flow(b, p->ph == 'F' ? 'f' : p->ph, p->ph == 'F',
+		    keys[p->key], utids[p->thread], p->ts, kind, off);
+	}
+	return builder_finish(&b, 1, 1);
+}
+
+static const struct row *
+row_of(const struct trace *t, uint32_t s)
+{
+	return &t->rows[trace_slice_row(t, s)];
+}
+
+/* The slice around a time: the lowest lane, there the deepest. */
+static uint32_t
+around(const struct trace *t, uint32_t track, int64_t ts)
+{
+	uint32_t s, best = NONE;
+
+	for (s = 0; s < t->nslices; s++) {
+		if (row_of(t, s)->track != track || t->ts[s] > ts ||
+		    trace_slice_end(t, s) < ts)
+			continue;
+		if (best == NONE || row_of(t, s)->lane <
+		    row_of(t, best)->lane || (row_of(t, s)->lane ==
+		    row_of(t, best)->lane && row_of(t, s)->depth >
+		    row_of(t, best)->depth))
+			best = s;
+	}
+	return best;
+}
+
+/* The next to begin: of several the one in the first row. */
+static uint32_t
+next(const struct trace *t, uint32_t track, int64_t ts)
+{
+	uint32_t s, best = NONE;
+
+	for (s = 0; s < t->nslices; s++)
+		if (row_of(t, s)->track == track && t->ts[s] >= ts &&
+		    (best == NONE || t->ts[s] < t->ts[best]))
+			best = s;
+	return best;
+}
+
+static uint32_t
+bound(const struct trace *t, const struct point *p)
+{
+	uint32_t track = t->threads[p->thread].track;
+
+	switch (p->ph) {
+	case 's':
+	case 't':
+	case 'F':
+		return around(t, track, p->ts);
+	case 'f':
+		return next(t, track, p->ts);
+	default:
+		return trace_slice_by_off(t, p->off);
+	}
+}
+
+static int
+point_order(const void *va, const void *vb)
+{
+	const struct point *a = va, *b = vb;
+
+	if (a->key != b->key)
+		return a->key < b->key ? -1 : 1;
+	if (a->ts != b->ts)
+		return a->ts < b->ts ? -1 : 1;
+	return a->order < b->order ? -1 : 1;
+}
+
+static void
+want(struct set *s, const struct end *from, const struct end *to)
+{
+	static const struct end none = { NONE, 0, OFF_NONE };
+	struct want *w = &s->wants[s->nwants++];
+
+	w->from = from != NULL ? *from : none;
+	w->to = to != NULL ? *to : none;
+	if (from == NULL)
+		w->from.ts = w->to.ts;
+	if (to == NULL)
+		w->to.ts = w->from.ts;
+}
+
+/* All arrows that there must be, by walking the points of each key. */
+static void
+model(const struct trace *t, struct set *s)
+{
+	struct end source = { NONE, 0, OFF_NONE }, here;
+	int have = 0, used = 0;
+	size_t i;
+
+	qsort(s->points, s->npoints, sizeof(*s->points), point_order);
+	for (i = 0; i < s->npoints; i++) {
+		const struct point *p = &s->points[i];
+
+		if (i > 0 && p->key != p[-1].key) {
+			if (have && !used)
+				want(s, &source, NULL);
+			have = 0;
+		}
+		here.slice = bound(t, p);
+		here.ts = p->ts;
+		here.off = p->off;
+		if (strchr("tfF<=", p->ph) != NULL) {
+			want(s, have ? &source : NULL, &here);
+			used = 1;
+		}
+		if (strchr("st>=", p->ph) == NULL)
+			continue;
+		if (strchr("s>", p->ph) != NULL) {
+			if (have && !used)
+				want(s, &source, NULL);
+			used = 0;
+		}
+		have = 1;
+		source = here;
+		if (strchr("<>=", p->ph) != NULL)
+			source.ts = trace_slice_end(t, here.slice);
+	}
+	if (have && !used)
+		want(s, &source, NULL);
+}
+
+static int
+same(const struct flow *f, const struct want *w)
+{
+	return f->from == w->from.slice && f->to == w->to.slice &&
+	    f->from_off == w->from.off && f->to_off == w->to.off &&
+	    f->from_ts == w->from.ts && f->to_ts == w->to.ts;
+}
+
+static int
+check_flows(const struct trace *t, struct set *s)
+{
+	uint32_t i;
+	size_t j;
+	int ok;
+
+	model(t, s);
+	ok = CHECK_INT(t->nflows, s->nwants);
+	for (i = 0; ok && i < t->nflows; i++) {
+		for (j = 0; j < s->nwants; j++)
+			if (!s->wants[j].seen && same(&t->flows[i],
+			    &s->wants[j]))
+				break;
+		if ((ok = CHECK(j < s->nwants)))
+			s->wants[j].seen = 1;
+		if (i > 0)
+			ok &= CHECK(t->flows[i - 1].from_ts <=
+			    t->flows[i].from_ts);
+	}
+	return ok;
+}
+
+/* flow_out() and flow_in() of each slice. */
+static int
+check_ends(const struct trace *t, uint32_t slice, int in)
+{
+	static uint32_t got[4 * MANY];
+	size_t n, i, count = 0;
+	int ok = 1;
+
+	n = in ? flow_in(t, slice, got, 4 * MANY) :
+	    flow_out(t, slice, got, 4 * MANY);
+	for (i = 0; i < t->nflows; i++)
+		count += (in ? t->flows[i].to : t->flows[i].from) == slice;
+	ok = CHECK_INT(n, count);
+	for (i = 0; ok && i < n; i++) {
+		const struct flow *f = &t->flows[got[i]];
+
+		ok = CHECK_INT(in ? f->to : f->from, slice);
+		if (i > 0)
+			ok &= CHECK(in ? t->flows[got[i - 1]].from_ts <=
+			    f->from_ts : t->flows[got[i - 1]].to_ts <=
+			    f->to_ts);
+	}
+	if (ok && n > 1)
+		ok = CHECK_INT(in ? flow_in(t, slice, got, 1) :
+		    flow_out(t, slice, got, 1), n);
+	return ok;
+}
+
+static int
+check_tree(const struct trace *t, uint64_t *seed, int64_t span)
+{
+	int64_t t0 = (int64_t)(test_random(seed) % (uint64_t)(2 * span));
+	int64_t t1 = t0 + (int64_t)(test_random(seed) % 20);
+	size_t n = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->nflows; i++) {
+		const struct flow *f = &t->flows[i];
+		int64_t a = f->from_ts < f->to_ts ? f->from_ts : f->to_ts;
+		int64_t b = f->from_ts < f->to_ts ? f->to_ts : f->from_ts;
+
+		n += a <= t1 && b >= t0;
+	}
+	return CHECK_INT(itree_count(&t->flow_tree, t0, t1), n);
+}
+
+static void
+run(int sets, int64_t span, int64_t longest)
+{
+	static struct set s;
+	struct trace *t;
+	uint64_t seed;
+	uint32_t i;
+	int ok = 1;
+
+	for (seed = 0; ok && seed < (uint64_t)sets; seed++) {
+		t = make(&s, seed, span, longest);
+		ok = CHECK_INT(t->nslices, s.nslices) && check_flows(t, &s);
+		for (i = 0; ok && i < t->nslices; i++)
+			ok = check_ends(t, i, 0) && check_ends(t, i, 1);
+		for (i = 0; ok && i < 20; i++)
+			ok = check_tree(t, &seed, span);
+		trace_free(t);
+	}
+}
+
+TEST(sparse)
+{
+	run(100, 1000, 20);
+}
+
+TEST(nested)
+{
+	run(100, 100, 50);
+}
+
+TEST(many_lanes)
+{
+	run(100, 60, 200);		/* a row or two for each slice */
+}
+
+TEST(no_times)
+{
+	run(100, 3, 3);
+}
+
+TEST(an_end_has_one_slice_at_most)
+{
+	struct builder *b = builder_new();
+	struct trace *t;
+	uint32_t out[2];
+
+	t = builder_finish(&b, 1, 1);
+	CHECK_INT(flow_out(t, 0, out, 2), 0);
+	CHECK_INT(flow_in(t, 0, NULL, 0), 0);
+	trace_free(t);
+}
+
+TEST_MAIN
