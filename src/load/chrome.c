@@ -94,10 +94,27 @@ back(const char *p, const char *start)
 	return p;
 }
 
+#define TRIAL_MAX	(1u << 20)	/* a longer event is not believed */
+
+/* Whether the object at p reads as an event: it has a ph of its own. */
+static int
+is_event(const char *p, const char *end)
+{
+	struct event e;
+	struct json j;
+
+	memset(&j, 0, sizeof(j));
+	j.p = j.base = p;
+	j.end = (size_t)(end - p) > TRIAL_MAX ? p + TRIAL_MAX : end;
+	return chrome_event_parse(&j, &e) == JSON_OK && event_has(&e, F_PH);
+}
+
 /*
  * Whether the brace at p begins the next event rather than a value inside the
  * broken one: a member's value follows a colon, an element's object a bracket
- * or a comma, but that deeper down.
+ * or a comma, but that deeper down.  What is believed of quotes and depth may
+ * be wrong, a lost quote being a common damage: behind "}," what reads as an
+ * event is one.
  */
 static int
 next_event(const char *p, const char *start, const char *end, int depth,
@@ -113,11 +130,10 @@ next_event(const char *p, const char *start, const char *end, int depth,
 	if (memchr(before, '\n', (size_t)(p - before)) != NULL &&
 	    *before != ':' && (depth <= 1 || quoted))
 		return 1;
-	if (*before != ',')
-		return !quoted && depth <= 1 && *before != ':';
 	if (!quoted && depth <= 1)
-		return 1;
-	return quoted && before > start && *back(before - 1, start) == '}';
+		return *before != ':';
+	return *before == ',' && before > start &&
+	    *back(before - 1, start) == '}' && is_event(p, end);
 }
 
 /*
@@ -221,7 +237,9 @@ read_stranger(struct chrome *c)
 	const char *start = j->p;
 	struct span s;
 
-	if (json_value(j, JSON_ELEMENT, &s) == JSON_OK) {
+	/* a string ends at its next quote, or a stray one would be followed
+	 * out of phase through all that comes */
+	if (json_value(j, JSON_ANY, &s) == JSON_OK) {
 		json_warn(j, WARN_NOT_OBJECT, start);
 		return;
 	}

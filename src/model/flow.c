@@ -296,18 +296,17 @@ static void
 flow_index(struct trace *t)
 {
 	struct itree_node *nodes;
-	struct radix *refs;
+	struct radix *refs, *by_end;
 	uint32_t i, n = 0;
 
 	refs = xreallocarray(NULL, (size_t)t->nflows * 2 + 1, sizeof(*refs));
+	by_end = xreallocarray(NULL, (size_t)t->nflows + 1, sizeof(*by_end));
 	nodes = xreallocarray(NULL, (size_t)t->nflows + 1, sizeof(*nodes));
 	for (i = 0; i < t->nflows; i++) {
 		const struct flow *f = &t->flows[i];
 
-		if (f->from != NONE) {
-			refs[n].key = f->from;
-			refs[n++].value = i;
-		}
+		by_end[i].key = radix_time(f->to_ts);
+		by_end[i].value = i;
 		if (f->to != NONE) {
 			refs[n].key = f->to;
 			refs[n++].value = i | FLOW_INCOMING;
@@ -316,6 +315,15 @@ flow_index(struct trace *t)
 		nodes[i].end = f->from_ts < f->to_ts ? f->to_ts : f->from_ts;
 		nodes[i].value = i;
 	}
+	/* ends come by from_ts already, starts are to come by to_ts */
+	radix_sort(by_end, t->nflows);
+	for (i = 0; i < t->nflows; i++) {
+		if (t->flows[by_end[i].value].from == NONE)
+			continue;
+		refs[n].key = t->flows[by_end[i].value].from;
+		refs[n++].value = by_end[i].value;
+	}
+	free(by_end);
 	radix_sort(refs, n);
 	t->flow_by_slice = xreallocarray(NULL, (size_t)n + 1,
 	    sizeof(uint32_t));

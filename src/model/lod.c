@@ -184,6 +184,12 @@ lod_longest(const struct trace *t, uint32_t first, uint32_t last)
 	return best;
 }
 
+static int64_t
+clamped(uint64_t sum)
+{
+	return sum > INT64_MAX ? INT64_MAX : (int64_t)sum;
+}
+
 int64_t
 lod_covered(const struct trace *t, uint32_t first, uint32_t last)
 {
@@ -194,14 +200,14 @@ lod_covered(const struct trace *t, uint32_t first, uint32_t last)
 	if (!whole_blocks(first, last, &b0, &b1)) {
 		for (s = first; s < last; s++)
 			sum += (uint64_t)slice_dur(t, s);
-		return (int64_t)sum;
+		return clamped(sum);
 	}
 	sum = l->before[b1] - l->before[b0];
 	for (s = first; s < b0 * LOD_BLOCK; s++)
 		sum += (uint64_t)slice_dur(t, s);
 	for (s = b1 * LOD_BLOCK; s < last; s++)
 		sum += (uint64_t)slice_dur(t, s);
-	return (int64_t)sum;
+	return clamped(sum);
 }
 
 /* How much of slice s lies in [t0, t1). */
@@ -217,6 +223,17 @@ overlap(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
 	if (b <= a)
 		return 0;
 	return __builtin_sub_overflow(b, a, &d) ? INT64_MAX : d;
+}
+
+/* Sums of what is not negative, up to INT64_MAX. */
+static int64_t
+add_up(int64_t a, int64_t b)
+{
+	int64_t sum;
+
+	if (a < 0 || b < 0 || __builtin_add_overflow(a, b, &sum))
+		return INT64_MAX;
+	return sum;
 }
 
 void
@@ -244,10 +261,10 @@ lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 	if (first < last) {
 		c->longest = lod_longest(t, first, last);
 		at_ends = overlap(t, last - 1, t0, t1);
-		c->covered = lod_covered(t, first, last - 1) + at_ends;
+		c->covered = add_up(lod_covered(t, first, last - 1), at_ends);
 	}
 	if (prev != NONE) {
-		c->covered += overlap(t, prev, t0, t1);
+		c->covered = add_up(c->covered, overlap(t, prev, t0, t1));
 		if (c->longest == NONE || overlap(t, prev, t0, t1) >=
 		    overlap(t, c->longest, t0, t1))
 			c->longest = prev;

@@ -303,17 +303,17 @@ run(int sets, int64_t span, int64_t longest)
 {
 	static struct set s;
 	struct trace *t;
-	uint64_t seed;
+	uint64_t seed, state;
 	uint32_t i;
 	int ok = 1;
 
 	for (seed = 0; ok && seed < (uint64_t)sets; seed++) {
-		t = make(&s, seed, span, longest);
+		t = make(&s, state = seed, span, longest);
 		ok = CHECK_INT(t->nslices, s.nslices) && check_flows(t, &s);
 		for (i = 0; ok && i < t->nslices; i++)
 			ok = check_ends(t, i, 0) && check_ends(t, i, 1);
 		for (i = 0; ok && i < 20; i++)
-			ok = check_tree(t, &seed, span);
+			ok = check_tree(t, &state, span);
 		trace_free(t);
 	}
 }
