@@ -23,12 +23,6 @@ int	 xasprintf(char **, const char *, ...)
 void	*xgrow(void *, size_t n, size_t *cap, size_t size);
 
 /*
- * Asks for large pages under a large array that is about to be filled: fewer
- * faults.  Does nothing for small ones or where it cannot be had.
- */
-void	 xlarge(void *, size_t bytes);
-
-/*
  * A bug or no memory: runs the hook (which puts the terminal back), prints
  * "ttv: message" on stderr and exits with status 70.
  */

@@ -51,6 +51,25 @@ xcalloc(size_t n, size_t size)
 	return p;
 }
 
+#define LARGE_PAGE	((size_t)2 << 20)
+#define LARGE_MIN	(2 * LARGE_PAGE)
+
+/* Asks for large pages under a large array: fewer faults when it is filled. */
+static void
+large(void *p, size_t bytes)
+{
+#ifdef MADV_HUGEPAGE
+	uintptr_t from = ((uintptr_t)p + LARGE_PAGE - 1) / LARGE_PAGE *
+	    LARGE_PAGE, to = ((uintptr_t)p + bytes) / LARGE_PAGE * LARGE_PAGE;
+
+	if (from < to)
+		madvise((void *)from, to - from, MADV_HUGEPAGE);
+#else
+	(void)p;
+	(void)bytes;
+#endif
+}
+
 void *
 xreallocarray(void *old, size_t n, size_t size)
 {
@@ -61,6 +80,8 @@ xreallocarray(void *old, size_t n, size_t size)
 	p = realloc(old, n != 0 && size != 0 ? n * size : 1);
 	if (p == NULL)
 		fatal("out of memory: %zu times %zu bytes", n, size);
+	if (n * size >= LARGE_MIN)
+		large(p, n * size);
 	return p;
 }
 
@@ -133,22 +154,4 @@ fatal(const char *fmt, ...)
 	fputc('\n', stderr);
 	fflush(stderr);
 	_exit(EXIT_FATAL);
-}
-
-#define LARGE_PAGE	(2u << 20)
-#define LARGE_MIN	(2u * LARGE_PAGE)
-
-void
-xlarge(void *p, size_t bytes)
-{
-#ifdef MADV_HUGEPAGE
-	uintptr_t from = ((uintptr_t)p + LARGE_PAGE - 1) / LARGE_PAGE *
-	    LARGE_PAGE, to = ((uintptr_t)p + bytes) / LARGE_PAGE * LARGE_PAGE;
-
-	if (bytes >= LARGE_MIN && from < to)
-		madvise((void *)from, to - from, MADV_HUGEPAGE);
-#else
-	(void)p;
-	(void)bytes;
-#endif
 }

@@ -28,6 +28,7 @@ void
 chrome_free(struct chrome *c)
 {
 	rawtab_free(&c->strings);
+	kindtab_free(&c->kinds);
 	if (c->sf != NULL)
 		key_table_free(c->sf);
 	free(c->sf_later);

@@ -11,6 +11,7 @@
 
 #include "ttv/builder.h"
 #include "json.h"
+#include "kindtab.h"
 #include "rawtab.h"
 
 /* The members of an event that mean something, by name (chrome_event.c). */
@@ -31,6 +32,9 @@ struct event {
 	 * is f[i] as an integer (parsed) or in thousandths (parsed_us) */
 	uint32_t	parsed, parsed_us;
 	int64_t		num[F_MAX];
+	/* what its name and category are to the builder: chrome_names() */
+	int		named;
+	uint32_t	name, cat, kind;
 };
 
 const char	*chrome_field_name(int);
@@ -45,14 +49,10 @@ struct later {
 	uint64_t	off;
 };
 
-#define CHROME_SEEN	512		/* threads and kinds remembered */
+#define CHROME_SEEN	512		/* threads remembered */
 struct thread_seen {
 	int64_t		pid, tid;
 	uint32_t	utid;
-	int		used;
-};
-struct kind_seen {
-	uint32_t	name, cat, kind;
 	int		used;
 };
 
@@ -79,7 +79,7 @@ struct chrome {
 	size_t		 sf_cap;
 	size_t		 nlater, later_cap;
 	struct thread_seen seen[CHROME_SEEN];
-	struct kind_seen kinds[CHROME_SEEN];
+	struct kindtab	 kinds;
 	uint64_t	 nobjects;	/* events and containers understood */
 	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
 	int		 stopped;
@@ -132,7 +132,8 @@ int	 chrome_id(struct chrome *, const struct event *, struct ident *,
 	    int *local, struct span *text);
 uint32_t chrome_process(struct chrome *, const struct event *);
 uint32_t chrome_thread(struct chrome *, const struct event *);
-uint32_t chrome_kind(struct chrome *, const struct event *);
+/* Sets name, cat and kind of the event; repairs are counted, once. */
+void	 chrome_names(struct chrome *, struct event *);
 /* The string of a member of the event's args, decoded; 0 when it is none. */
 uint32_t chrome_arg_string(struct chrome *, const struct event *,
 	    const char *);
@@ -141,7 +142,7 @@ int	 chrome_double(const struct span *, double *);
 int	 chrome_span_time(const struct span *, int64_t *);
 
 /* ---- chrome_phase.c ---- */
-void	 chrome_event(struct chrome *, const struct event *);
+void	 chrome_event(struct chrome *, struct event *);
 /* The table of phases, for help: letter and words; 0 at the end. */
 char	 chrome_phase_letter(size_t i, const char **name);
 

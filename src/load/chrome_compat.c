@@ -107,11 +107,11 @@ named_thread(struct chrome *c, const struct event *e)
 static uint32_t
 kind_of(struct chrome *c, const struct event *e, int shown)
 {
-	uint32_t name = chrome_string(c, e, F_NAME);
+	uint32_t name = e->name;
 
 	if (name == 0 && shown)
 		name = builder_string(c->b, "[No name]", 9);
-	return builder_kind(c->b, name, chrome_string(c, e, F_CAT),
+	return builder_kind(c->b, name, e->cat,
 	    chrome_string(c, e, F_CNAME));
 }
 
@@ -251,7 +251,7 @@ static int
 counter_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 {
 	uint32_t upid = named_process(c, e);
-	uint32_t name = chrome_string(c, e, F_NAME);
+	uint32_t name = e->name;
 	struct span key, value;
 	struct json j = c->j;
 	double v;
@@ -298,7 +298,7 @@ async_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	}
 	if (key.id.type == IDENT_NONE || !event_has(e, F_PID))
 		return refuse(c, e, WARN_TP_PARSER);
-	key.cat = chrome_string(c, e, F_CAT);
+	key.cat = e->cat;
 	kind = kind_of(c, e, ph == 'b');
 	builder_async(c->b, ph, builder_key(c->b, &key), upid, ts, kind,
 	    e->off);
@@ -316,8 +316,8 @@ flow_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	key.id = flow_ident(e, F_ID);
 	if (key.id.type == IDENT_NONE)
 		return refuse(c, e, WARN_TP_FLOW_ID);
-	key.cat = chrome_string(c, e, F_CAT);
-	key.name = chrome_string(c, e, F_NAME);
+	key.cat = e->cat;
+	key.name = e->name;
 	enclosing = type_of(e, F_BP) == SPAN_STRING &&
 	    json_key_is(&e->f[F_BP], "e");
 	builder_flow(c->b, ph, enclosing, builder_key(c->b, &key),

@@ -48,6 +48,7 @@ chrome_event_parse(struct json *j, struct event *e)
 	e->p = start;
 	e->off = json_off(j, start);
 	e->have = e->parsed = e->parsed_us = 0;
+	e->named = 0;
 	json_open(j);
 	while ((more = json_member(j, &key, &value)) == 1) {
 		if ((f = field_of(&key)) == F_MAX)

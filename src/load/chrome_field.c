@@ -36,6 +36,8 @@ chrome_string(struct chrome *c, const struct event *e, enum field f)
 {
 	const struct span *s = field(e, f);
 
+	if (e->named && (f == F_NAME || f == F_CAT))
+		return f == F_NAME ? e->name : e->cat;
 	return s->len == 0 ? 0 : chrome_raw_string(c, s);
 }
 
@@ -217,24 +219,30 @@ chrome_thread(struct chrome *c, const struct event *e)
 	return utid;
 }
 
-uint32_t
-chrome_kind(struct chrome *c, const struct event *e)
+void
+chrome_names(struct chrome *c, struct event *e)
 {
-	uint32_t name = chrome_string(c, e, F_NAME);
-	uint32_t cat = chrome_string(c, e, F_CAT);
-	struct kind_seen *seen;
+	const struct span *name = field(e, F_NAME), *cat = field(e, F_CAT);
+	const struct rawkind *k;
 
-	if (event_has(e, F_CNAME))
-		return builder_kind(c->b, name, cat,
-		    chrome_string(c, e, F_CNAME));
-	seen = &c->kinds[(name * 31 + cat) % CHROME_SEEN];
-	if (!seen->used || seen->name != name || seen->cat != cat) {
-		seen->used = 1;
-		seen->name = name;
-		seen->cat = cat;
-		seen->kind = builder_kind(c->b, name, cat, 0);
+	k = kindtab_get(&c->kinds, &c->strings, c->b,
+	    name->type == SPAN_STRING ? name->p : "",
+	    name->type == SPAN_STRING ? name->len : 0,
+	    cat->type == SPAN_STRING ? cat->p : "",
+	    cat->type == SPAN_STRING ? cat->len : 0);
+	e->name = k->name_id;
+	e->cat = k->cat_id;
+	e->kind = k->kind;
+	e->named = 1;
+	if (k->repairs != 0) {
+		json_repairs(builder_warn(c->b), k->repairs >> 8,
+		    json_off(&c->j, name->p));
+		json_repairs(builder_warn(c->b), k->repairs & 0xff,
+		    json_off(&c->j, cat->p));
 	}
-	return seen->kind;
+	if (event_has(e, F_CNAME))
+		e->kind = builder_kind(c->b, e->name, e->cat,
+		    chrome_string(c, e, F_CNAME));
 }
 
 uint32_t

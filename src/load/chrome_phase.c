@@ -71,7 +71,7 @@ phase_begin(struct chrome *c, const struct event *e, char ph)
 	(void)ph;
 	if (need_time(c, e, &ts) == -1)
 		return;
-	kind = chrome_kind(c, e);
+	kind = e->kind;
 	builder_begin(c->b, chrome_thread(c, e), ts, kind, e->off);
 	bind_flow(c, e, ts, kind);
 }
@@ -83,7 +83,7 @@ phase_end(struct chrome *c, const struct event *e, char ph)
 
 	(void)ph;
 	if (need_time(c, e, &ts) == 0)
-		builder_end(c->b, chrome_thread(c, e), ts, chrome_kind(c, e),
+		builder_end(c->b, chrome_thread(c, e), ts, e->kind,
 		    e->off);
 }
 
@@ -104,7 +104,7 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 		dur = 0;
 		dropped(c, e, WARN_NEGATIVE_DUR);
 	}
-	kind = chrome_kind(c, e);
+	kind = e->kind;
 	builder_complete(c->b, chrome_thread(c, e), ts, dur, kind, e->off);
 	bind_flow(c, e, ts, kind);
 }
@@ -126,7 +126,7 @@ phase_instant(struct chrome *c, const struct event *e, char ph)
 		scope = SCOPE_PROCESS;
 	owner = scope == SCOPE_THREAD ? chrome_thread(c, e) :
 	    scope == SCOPE_PROCESS ? chrome_process(c, e) : NONE;
-	kind = chrome_kind(c, e);
+	kind = e->kind;
 	builder_instant(c->b, scope, owner, ts, kind, ph == 'R', e->off);
 }
 
@@ -134,7 +134,7 @@ phase_instant(struct chrome *c, const struct event *e, char ph)
 static uint32_t
 counter_name(struct chrome *c, const struct event *e)
 {
-	uint32_t name = chrome_string(c, e, F_NAME);
+	uint32_t name = e->name;
 	struct span text;
 	struct ident id;
 	int local;
@@ -205,13 +205,13 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 	}
 	upid = chrome_process(c, e);
 	key.upid = local ? upid : NONE;
-	key.cat = chrome_string(c, e, F_CAT);
+	key.cat = e->cat;
 	key.scope = chrome_string(c, e, F_SCOPE);
 	if (strchr("STpF", ph) != NULL) {
 		key.space = KEY_LEGACY;
-		key.name = chrome_string(c, e, F_NAME);
+		key.name = e->name;
 	}
-	kind = chrome_kind(c, e);
+	kind = e->kind;
 	if ((ph == 'T' || ph == 'p') &&
 	    (step = chrome_arg_string(c, e, "step")) != 0)
 		kind = builder_kind(c->b, step, key.cat,
@@ -237,12 +237,12 @@ phase_flow(struct chrome *c, const struct event *e, char ph)
 	}
 	if (local)
 		key.upid = chrome_process(c, e);
-	key.cat = chrome_string(c, e, F_CAT);
-	key.name = chrome_string(c, e, F_NAME);
+	key.cat = e->cat;
+	key.name = e->name;
 	key.scope = chrome_string(c, e, F_SCOPE);
 	builder_flow(c->b, ph, is_letter(e, F_BP, 'e'),
 	    builder_key(c->b, &key), chrome_thread(c, e), ts,
-	    chrome_kind(c, e), e->off);
+	    e->kind, e->off);
 }
 
 /* Phase =: args.linked_id is the same as id (format document). */
@@ -260,7 +260,7 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 		return;
 	}
 	key.upid = local ? chrome_process(c, e) : NONE;
-	key.cat = chrome_string(c, e, F_CAT);
+	key.cat = e->cat;
 	key.scope = chrome_string(c, e, F_SCOPE);
 	a = builder_key(c->b, &key);
 	if (event_has(e, F_ARGS))
@@ -293,8 +293,8 @@ phase_object(struct chrome *c, const struct event *e, char ph)
 	o.id = key.id;
 	o.id_text = text.type == SPAN_STRING ? chrome_raw_string(c, &text) :
 	    builder_string(c->b, text.p, text.len);
-	o.name = chrome_string(c, e, F_NAME);
-	o.cat = chrome_string(c, e, F_CAT);
+	o.name = e->name;
+	o.cat = e->cat;
 	o.scope = key.scope = chrome_string(c, e, F_SCOPE);
 	if (ph == 'O') {
 		snapshot.type = SPAN_NONE;
@@ -329,7 +329,7 @@ phase_context(struct chrome *c, const struct event *e, char ph)
 		dropped(c, e, WARN_NO_ID);
 		return;
 	}
-	key.name = chrome_string(c, e, F_NAME);
+	key.name = e->name;
 	key.scope = chrome_string(c, e, F_SCOPE);
 	id = text.type == SPAN_STRING ? chrome_raw_string(c, &text) :
 	    builder_string(c->b, text.p, text.len);
@@ -449,7 +449,7 @@ phase_table(void)
 }
 
 void
-chrome_event(struct chrome *c, const struct event *e)
+chrome_event(struct chrome *c, struct event *e)
 {
 	const struct phase *ph;
 	unsigned char letter;
@@ -462,6 +462,7 @@ chrome_event(struct chrome *c, const struct event *e)
 	letter = (unsigned char)e->f[F_PH].p[0];
 	builder_count(c->b, letter);
 	c->nobjects++;
+	chrome_names(c, e);
 	if (c->compat && chrome_compat_event(c, e, (char)letter))
 		return;
 	if ((ph = by_letter[letter]) != NULL) {

@@ -2,7 +2,8 @@
  * rawtab: an open-addressed table keyed by the bytes of the file.
  *
  * Loading looks up two strings for every event and nearly always finds them,
- * so the hash reads eight bytes at a time and the length decides first.
+ * so the hash reads eight bytes at a time (raw_hash() in the header) and the
+ * length decides first.
  */
 #include "config.h"
 
@@ -13,25 +14,6 @@
 #include "ttv/xmalloc.h"
 #include "json.h"
 #include "rawtab.h"
-
-static uint32_t
-raw_hash(const char *p, size_t len)
-{
-	uint64_t h = len * 0x9e3779b97f4a7c15u, w;
-
-	for (; len >= 8; p += 8, len -= 8) {
-		memcpy(&w, p, 8);
-		h = (h ^ w) * 0xd6e8feb86659fd93u;
-		h ^= h >> 32;
-	}
-	if (len > 0) {
-		w = 0;
-		memcpy(&w, p, len);
-		h = (h ^ w) * 0xd6e8feb86659fd93u;
-		h ^= h >> 32;
-	}
-	return (uint32_t)(h ^ h >> 29);
-}
 
 static struct raw *
 raw_slot(const struct rawtab *t, const char *p, size_t len, uint32_t hash)
@@ -65,7 +47,7 @@ raw_rehash(struct rawtab *t)
 const struct raw *
 rawtab_get(struct rawtab *t, struct builder *b, const char *p, size_t len)
 {
-	uint32_t hash = raw_hash(p, len);
+	uint32_t hash = raw_hash(p, len, 0);
 	unsigned repairs = 0;
 	struct raw *r;
 	size_t n;

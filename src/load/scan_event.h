@@ -311,6 +311,7 @@ scan_event(const char *p, const char *end, struct event *e)
 
 	e->p = p;
 	e->have = e->parsed = e->parsed_us = 0;
+	e->named = 0;
 	p = skip_spaces(p + 1);
 	for (;;) {
 		if (*p != '"')

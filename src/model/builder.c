@@ -258,10 +258,8 @@ recs_add(struct recs *l, int64_t ts, int64_t dur, uint32_t kind, uint64_t off,
 {
 	struct rec *r;
 
-	if (l->n == l->cap) {
+	if (l->n == l->cap)
 		l->recs = xgrow(l->recs, l->n, &l->cap, sizeof(*l->recs));
-		xlarge(l->recs, l->cap * sizeof(*l->recs));
-	}
 	r = &l->recs[l->n++];
 	r->ts = ts;
 	r->dur = dur;

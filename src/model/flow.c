@@ -21,6 +21,8 @@
 #include "bind.h"
 #include "finish.h"
 
+#define FLOW_TIES	64		/* how far ties are put in order */
+
 struct flows {
 	struct finish	*f;
 	struct trace	*t;
@@ -222,32 +224,56 @@ flow_point(struct flows *w, struct flow_end *source, size_t i)
 	}
 }
 
-/* All points, key by key, each key's in time order. */
+/* The points of one key in time order: order[] as it stands, nearly always. */
+static void
+flow_order_key(const struct flows *w, uint32_t *order, size_t n)
+{
+	struct radix *v;
+	size_t i;
+
+	for (i = 1; i < n; i++)
+		if (w->p[order[i]].ts < w->p[order[i - 1]].ts)
+			break;
+	if (i >= n)
+		return;
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++) {
+		v[i].key = radix_time(w->p[order[i]].ts);
+		v[i].value = order[i];
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i++)
+		order[i] = (uint32_t)v[i].value;
+	free(v);
+}
+
+/* All points, key by key. */
 static void
 flow_walk(struct flows *w, size_t n)
 {
+	uint32_t *order, *at, nkeys = w->f->b->keys.n, key;
 	struct flow_end source;
-	struct radix *v;
-	size_t i, j, k;
+	size_t i;
 
-	v = xreallocarray(NULL, n + 1, sizeof(*v));
-	for (i = 0; i < n; i++) {
-		v[i].key = w->p[i].key;
-		v[i].value = i;
-	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i = j) {
-		uint64_t key = v[i].key;
-
-		for (j = i; j < n && v[j].key == key; j++)
-			v[j].key = radix_time(w->p[v[j].value].ts);
-		radix_sort(&v[i], j - i);
+	order = xreallocarray(NULL, n + 1, sizeof(*order));
+	at = xcalloc((size_t)nkeys + 2, sizeof(*at));
+	for (i = 0; i < n; i++)
+		at[w->p[i].key + 2]++;
+	for (i = 2; i < (size_t)nkeys + 2; i++)
+		at[i] += at[i - 1];
+	for (i = 0; i < n; i++)
+		order[at[w->p[i].key + 1]++] = (uint32_t)i;
+	for (key = 0; key < nkeys; key++) {
+		if (at[key] == at[key + 1])
+			continue;
+		flow_order_key(w, &order[at[key]], at[key + 1] - at[key]);
 		memset(&source, 0, sizeof(source));
-		for (k = i; k < j; k++)
-			flow_point(w, &source, (size_t)v[k].value);
+		for (i = at[key]; i < at[key + 1]; i++)
+			flow_point(w, &source, order[i]);
 		flow_unused(w, &source);
 	}
-	free(v);
+	free(order);
+	free(at);
 }
 
 /* ---- the indices ---- */
@@ -256,22 +282,25 @@ flow_walk(struct flows *w, size_t n)
 static void
 flow_sort(struct flows *w)
 {
-	struct flow *sorted;
+	struct flow *sorted, one;
 	struct radix *v;
-	size_t i, n = w->out.n;
+	size_t i, j, n = w->out.n;
 
 	v = xreallocarray(NULL, n + 1, sizeof(*v));
 	sorted = xreallocarray(NULL, n + 1, sizeof(*sorted));
 	for (i = 0; i < n; i++) {
-		v[i].key = radix_time(w->out.v[i].to_ts);
+		v[i].key = radix_time(w->out.v[i].from_ts);
 		v[i].value = i;
 	}
 	radix_sort(v, n);
-	for (i = 0; i < n; i++)
-		v[i].key = radix_time(w->out.v[v[i].value].from_ts);
-	radix_sort(v, n);
-	for (i = 0; i < n; i++)
-		sorted[i] = w->out.v[v[i].value];
+	for (i = 0; i < n; i++) {
+		one = w->out.v[v[i].value];
+		for (j = i; j > 0 && i - j < FLOW_TIES &&
+		    sorted[j - 1].from_ts == one.from_ts &&
+		    sorted[j - 1].to_ts > one.to_ts; j--)
+			sorted[j] = sorted[j - 1];
+		sorted[j] = one;
+	}
 	free(v);
 	free(w->out.v);
 	w->t->flows = sorted;
@@ -292,21 +321,30 @@ end_slice(const struct trace *t, uint32_t e)
 	return e & FLOW_INCOMING ? f->to : f->from;
 }
 
+/* Both start in one slice, and the first goes to a later time. */
+static int
+starts_later(const struct trace *t, uint32_t a, uint32_t b)
+{
+	return !((a | b) & FLOW_INCOMING) &&
+	    t->flows[a].to_ts > t->flows[b].to_ts;
+}
+
 static void
 flow_index(struct trace *t)
 {
 	struct itree_node *nodes;
-	struct radix *refs, *by_end;
-	uint32_t i, n = 0;
+	struct radix *refs;
+	uint32_t i, j, n = 0;
 
 	refs = xreallocarray(NULL, (size_t)t->nflows * 2 + 1, sizeof(*refs));
-	by_end = xreallocarray(NULL, (size_t)t->nflows + 1, sizeof(*by_end));
 	nodes = xreallocarray(NULL, (size_t)t->nflows + 1, sizeof(*nodes));
 	for (i = 0; i < t->nflows; i++) {
 		const struct flow *f = &t->flows[i];
 
-		by_end[i].key = radix_time(f->to_ts);
-		by_end[i].value = i;
+		if (f->from != NONE) {
+			refs[n].key = f->from;
+			refs[n++].value = i;
+		}
 		if (f->to != NONE) {
 			refs[n].key = f->to;
 			refs[n++].value = i | FLOW_INCOMING;
@@ -315,20 +353,18 @@ flow_index(struct trace *t)
 		nodes[i].end = f->from_ts < f->to_ts ? f->to_ts : f->from_ts;
 		nodes[i].value = i;
 	}
-	/* ends come by from_ts already, starts are to come by to_ts */
-	radix_sort(by_end, t->nflows);
-	for (i = 0; i < t->nflows; i++) {
-		if (t->flows[by_end[i].value].from == NONE)
-			continue;
-		refs[n].key = t->flows[by_end[i].value].from;
-		refs[n++].value = by_end[i].value;
-	}
-	free(by_end);
 	radix_sort(refs, n);
 	t->flow_by_slice = xreallocarray(NULL, (size_t)n + 1,
 	    sizeof(uint32_t));
-	for (i = 0; i < n; i++)
-		t->flow_by_slice[i] = (uint32_t)refs[i].value;
+	for (i = 0; i < n; i++) {
+		/* the starts of a slice come by to_ts, not by from_ts */
+		for (j = i; j > 0 && i - j < FLOW_TIES &&
+		    refs[j - 1].key == refs[i].key &&
+		    starts_later(t, t->flow_by_slice[j - 1],
+		    (uint32_t)refs[i].value); j--)
+			t->flow_by_slice[j] = t->flow_by_slice[j - 1];
+		t->flow_by_slice[j] = (uint32_t)refs[i].value;
+	}
 	t->nflow_ends = n;
 	free(refs);
 	itree_build(&t->flow_tree, nodes, t->nflows);

@@ -81,10 +81,6 @@ columns_alloc(struct trace *t, size_t nslices, size_t nrows, size_t nends)
 	t->dur = xreallocarray(NULL, nslices + 1, sizeof(*t->dur));
 	t->kind = xreallocarray(NULL, nslices + 1, sizeof(*t->kind));
 	t->off = xreallocarray(NULL, nslices + 1, sizeof(*t->off));
-	xlarge(t->ts, nslices * sizeof(*t->ts));
-	xlarge(t->dur, nslices * sizeof(*t->dur));
-	xlarge(t->kind, nslices * sizeof(*t->kind));
-	xlarge(t->off, nslices * sizeof(*t->off));
 	t->rows = xcalloc(nrows + 1, sizeof(*t->rows));
 	t->end_slice = xreallocarray(NULL, nends + 1, sizeof(*t->end_slice));
 	t->end_off = xreallocarray(NULL, nends + 1, sizeof(*t->end_off));

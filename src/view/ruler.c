@@ -118,6 +118,9 @@ draw_ticks(struct canvas *cv, const struct view *v, const struct regions *r)
 
 	ticks_find(v, &k);
 	for (t = k.first; ; t += k.every) {
+		/* Beyond the end of all time every tick is in one column. */
+		if (v->trace->start > 0 && t > INT64_MAX - v->trace->start)
+			break;
 		col = viewport_col(&v->vp, sat_add(v->trace->start, t));
 		if (col >= v->vp.cols || col < 0)
 			break;

@@ -255,7 +255,7 @@ TEST(whatever_comes_is_a_model)
 		for (i = 0; i < n; i++) {
 			ph = phases[chance(&state, sizeof(phases) - 1)];
 			add(&m, ph, names[chance(&state, 4)],
-			    round & 1 ? i / 3 : chance(&state, 20),
+			    round & 1 ? i / 3 : (int)chance(&state, 20),
 			    strchr("XT", ph) != NULL ?
 			    (int64_t)chance(&state, 12) : chance(&state, 3));
 		}

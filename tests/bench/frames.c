@@ -1,0 +1,455 @@
+/*
+ * frames: what a frame costs, in bytes to the terminal and in CPU time.
+ *
+ *	frames [-m COUNT] [-r FILE] [-s COLSxROWS] [-t TERM] [TRACE ...]
+ *
+ * Without traces it measures a synthetic one.  -m makes it of so many slices
+ * on a thousand tracks; -r keeps what was written to the terminal.
+ *
+ * The real terminal code draws: a child opens it on a pseudo-terminal, plays
+ * the moves and prints the tables; its parent reads the other end, as a
+ * terminal would.  Bytes are those that ncurses writes during a draw.  CPU is
+ * the process's, for what the app does with a key, for drawing the canvas, and
+ * for getting it to the terminal.
+ *
+ * Each move is made REPEAT times; median and worst are printed.
+ */
+#include "config.h"
+
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+
+#include <err.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ttv/app.h"
+#include "ttv/canvas.h"
+#include "ttv/err.h"
+#include "ttv/key.h"
+#include "ttv/load.h"
+#include "ttv/term.h"
+#include "ttv/trace.h"
+
+#include "frames_model.h"
+
+#define REPEAT	15
+
+struct bench {
+	struct app	 app;
+	struct term	 term;
+	struct canvas	*canvas;
+	FILE		*out;
+	const char	*name;
+};
+
+struct cost {
+	uint64_t	bytes;
+	double		key, draw, term;	/* us */
+};
+
+static double
+cpu(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+	return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
+}
+
+static struct cost
+frame(struct bench *b, double key)
+{
+	struct term_stats before, after;
+	struct cost c;
+	double t0, t1;
+
+	term_curses_stats(&before);
+	t0 = cpu();
+	app_draw(&b->app, b->canvas);
+	t1 = cpu();
+	b->term.ops->draw(b->term.data, b->canvas, -1, -1);
+	c.term = cpu() - t1;
+	c.draw = t1 - t0;
+	c.key = key;
+	term_curses_stats(&after);
+	c.bytes = after.bytes - before.bytes;
+	return c;
+}
+
+static void
+keys(struct bench *b, const char *s)
+{
+	uint32_t key;
+
+	while (key_parse(&s, &key) == 0)
+		app_key(&b->app, key);
+}
+
+/* ---- the moves ---- */
+
+static void
+pan_columns(struct bench *b, int i, int n)
+{
+	viewport_pan(&b->app.view.vp, i % 2 == 0 ? n : -n);
+}
+
+static void
+move_nothing(struct bench *b, int i)
+{
+	(void)b;
+	(void)i;
+}
+
+static void
+move_pan_one(struct bench *b, int i)
+{
+	pan_columns(b, i, 1);
+}
+
+static void
+move_pan_quarter(struct bench *b, int i)
+{
+	keys(b, i % 2 == 0 ? "d" : "a");
+}
+
+static void
+move_pan_screen(struct bench *b, int i)
+{
+	keys(b, i % 2 == 0 ? "D" : "A");
+}
+
+static void
+move_zoom(struct bench *b, int i)
+{
+	keys(b, i % 2 == 0 ? "w" : "s");
+}
+
+static void
+move_select(struct bench *b, int i)
+{
+	keys(b, i % 2 == 0 ? "l" : "h");
+}
+
+static void
+move_select_row(struct bench *b, int i)
+{
+	keys(b, i % 2 == 0 ? "j" : "k");
+}
+
+static void
+move_scroll(struct bench *b, int i)
+{
+	keys(b, i % 2 == 0 ? "<C-e>" : "<C-y>");
+}
+
+static void
+move_half(struct bench *b, int i)
+{
+	keys(b, i % 2 == 0 ? "<C-d>" : "<C-u>");
+}
+
+static void
+move_first(struct bench *b, int i)
+{
+	(void)i;
+	b->term.ops->repaint(b->term.data);
+}
+
+static const struct move {
+	const char	*name;
+	const char	*budget;
+	void		(*make)(struct bench *, int);
+} moves[] = {
+	{ "first frame",	"12000",	move_first },
+	{ "no change",		"0",		move_nothing },
+	{ "pan by 1 column",	"2500",		move_pan_one },
+	{ "pan by a quarter",	"",		move_pan_quarter },
+	{ "pan by a screen",	"12000",	move_pan_screen },
+	{ "zoom step",		"6000",		move_zoom },
+	{ "next slice",		"400",		move_select },
+	{ "next row",		"400",		move_select_row },
+	{ "scroll by 1 line",	"",		move_scroll },
+	{ "scroll by a half",	"12000",	move_half },
+};
+#define NMOVES	(sizeof(moves) / sizeof(moves[0]))
+
+static int
+by_bytes(const void *a, const void *b)
+{
+	const struct cost *x = a, *y = b;
+
+	return x->bytes < y->bytes ? -1 : x->bytes > y->bytes;
+}
+
+static int
+by_time(const void *a, const void *b)
+{
+	const struct cost *x = a, *y = b;
+	double s = x->key + x->draw + x->term, t = y->key + y->draw + y->term;
+
+	return s < t ? -1 : s > t;
+}
+
+static void
+play(struct bench *b, const struct move *m, const char *zoom)
+{
+	struct cost c[REPEAT], worst, mid;
+	double key;
+	int i;
+
+	for (i = 0; i < REPEAT; i++) {
+		key = cpu();
+		m->make(b, i);
+		c[i] = frame(b, cpu() - key);
+	}
+	qsort(c, REPEAT, sizeof(c[0]), by_bytes);
+	mid = c[REPEAT / 2];
+	worst = c[REPEAT - 1];
+	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-17s %6llu %6llu %6s",
+	    b->name, zoom, b->canvas->cols, b->canvas->rows, m->name,
+	    (unsigned long long)mid.bytes, (unsigned long long)worst.bytes,
+	    m->budget);
+	qsort(c, REPEAT, sizeof(c[0]), by_time);
+	mid = c[REPEAT / 2];
+	worst = c[REPEAT - 1];
+	fprintf(b->out, " %6.2f %6.2f %6.2f %7.2f\n", mid.key / 1000,
+	    mid.draw / 1000, mid.term / 1000, (worst.key + worst.draw +
+	    worst.term) / 1000);
+	fflush(b->out);
+}
+
+/* ---- the views ---- */
+
+/* The middle of the trace's things: half the slices of the line are before. */
+static void
+place_middle(struct bench *b)
+{
+	struct view *v = &b->app.view;
+	const struct trace *tr = v->trace;
+	const struct row *r;
+	uint32_t i, best = NONE;
+
+	for (i = 0; i < v->nlines && i < 400; i++) {
+		if (v->lines[i].row == NONE || v->lines[i].type != LINE_ROW)
+			continue;
+		if (best == NONE || tr->rows[v->lines[i].row].n >
+		    tr->rows[v->lines[best].row].n)
+			best = i;
+	}
+	if (best == NONE)
+		return;
+	r = &tr->rows[v->lines[best].row];
+	view_goto_slice(v, r->first + r->n / 2);
+	v->cursor = tr->ts[r->first + r->n / 2];
+	keys(b, "zz");
+}
+
+/* From the whole trace (0) to what shows about two dozen slices a row (2). */
+static void
+place(struct bench *b, int zoom)
+{
+	struct view *v = &b->app.view;
+	const struct row *r;
+	int64_t span;
+	uint64_t shown;
+
+	place_middle(b);
+	keys(b, "0");
+	if (zoom == 0 || v->line >= v->nlines ||
+	    v->lines[v->line].type != LINE_ROW)
+		return;
+	r = &v->trace->rows[v->lines[v->line].row];
+	for (shown = 24; zoom == 1 && shown * shown < (uint64_t)r->n * 24; )
+		shown++;
+	span = (v->trace->end - v->trace->start) / ((int64_t)(r->n /
+	    shown) + 1);
+	viewport_fit(&v->vp, v->cursor - span / 2, v->cursor + span / 2);
+}
+
+static void
+views(struct bench *b)
+{
+	static const char *const names[] = { "all", "between", "near" };
+	size_t m;
+	int zoom;
+
+	for (zoom = 0; zoom < 3; zoom++)
+		for (m = 0; m < NMOVES; m++) {
+			place(b, zoom);
+			(void)frame(b, 0);
+			play(b, &moves[m], names[zoom]);
+		}
+}
+
+/* ---- the terminal ---- */
+
+static void
+child(int slave, int cols, int rows, const char *name, const struct trace *tr,
+    FILE *out)
+{
+	struct term_options o = { -1, -1, 1 };
+	struct winsize ws;
+	struct bench b;
+	struct err e;
+
+	memset(&ws, 0, sizeof(ws));
+	ws.ws_col = (unsigned short)cols;
+	ws.ws_row = (unsigned short)rows;
+	setsid();
+	if (ioctl(slave, TIOCSCTTY, 0) == -1 || ioctl(slave, TIOCSWINSZ,
+	    &ws) == -1 || dup2(slave, 0) == -1 || dup2(slave, 1) == -1)
+		err(1, "pseudo-terminal");
+	memset(&b, 0, sizeof(b));
+	b.name = name;
+	b.out = out;
+	err_clear(&e);
+	if (term_curses_open(&b.term, &o, &e) == -1)
+		errx(1, "%s", e.msg);
+	app_init(&b.app, tr, cols, rows);
+	b.canvas = canvas_new(cols, rows);
+	views(&b);
+	term_curses_close();
+	canvas_free(b.canvas);
+	app_free(&b.app);
+	fflush(out);
+	_exit(0);
+}
+
+static void
+measure(const char *name, const struct trace *tr, int cols, int rows,
+    FILE *raw)
+{
+	int master, slave, status;
+	char buf[65536];
+	ssize_t n;
+	pid_t pid;
+
+	if ((master = posix_openpt(O_RDWR | O_NOCTTY)) == -1 ||
+	    grantpt(master) == -1 || unlockpt(master) == -1 ||
+	    (slave = open(ptsname(master), O_RDWR | O_NOCTTY)) == -1)
+		err(1, "pseudo-terminal");
+	fflush(stdout);
+	if ((pid = fork()) == -1)
+		err(1, "fork");
+	if (pid == 0) {
+		FILE *out = fdopen(dup(STDOUT_FILENO), "w");
+
+		close(master);
+		child(slave, cols, rows, name, tr, out);
+	}
+	close(slave);
+	while ((n = read(master, buf, sizeof(buf))) > 0)
+		if (raw != NULL)
+			fwrite(buf, 1, (size_t)n, raw);
+	close(master);
+	if (waitpid(pid, &status, 0) == -1 || status != 0)
+		errx(1, "%s: the viewer ended with %d", name, status);
+}
+
+static void
+sizes(const char *name, const struct trace *tr, const int *only, FILE *raw)
+{
+	static const int all[][2] = { { 80, 24 }, { 120, 36 }, { 200, 60 } };
+	size_t i;
+
+	printf("%-20s %-7s %6s %-17s %6s %6s %6s %6s %6s %6s %7s\n", "trace",
+	    "zoom", "size", "move", "bytes", "worst", "budget", "key", "draw",
+	    "term", "max ms");
+	if (only[0] > 0)
+		measure(name, tr, only[0], only[1], raw);
+	for (i = 0; only[0] == 0 && i < 3; i++)
+		measure(name, tr, all[i][0], all[i][1], raw);
+	printf("\n");
+}
+
+static void
+synthetic(uint64_t slices, uint32_t threads, const int *only, FILE *raw)
+{
+	struct model_shape s = { 20, 50, 6, slices, 400 };
+	struct trace *tr;
+	char name[32];
+
+	if (slices < 1000000)
+		s.threads = 5;
+	if (threads > 0) {
+		s.processes = 1;
+		s.threads = threads;
+	}
+	snprintf(name, sizeof(name), "%llu on %u",
+	    (unsigned long long)slices, s.processes * s.threads);
+	tr = model_make(&s);
+	sizes(name, tr, only, raw);
+	trace_free(tr);
+}
+
+static const char *
+base(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash != NULL ? slash + 1 : path;
+}
+
+static void
+file(const char *path, const int *only, FILE *raw)
+{
+	struct load_options o;
+	struct trace *tr;
+	struct err e;
+
+	memset(&o, 0, sizeof(o));
+	err_clear(&e);
+	if ((tr = load_files(&path, 1, &o, &e)) == NULL)
+		errx(1, "%s: %s", path, e.msg);
+	sizes(base(path), tr, only, raw);
+	trace_free(tr);
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t slices = 200000;
+	uint32_t threads = 0;
+	int only[2] = { 0, 0 }, c;
+	FILE *raw = NULL;
+
+	setenv("TERM", "xterm-256color", 1);
+	unsetenv("NO_COLOR");
+	setenv("LC_ALL", "C.UTF-8", 1);
+	while ((c = getopt(argc, argv, "m:p:r:s:t:")) != -1)
+		switch (c) {
+		case 'm':
+			slices = strtoull(optarg, NULL, 10);
+			break;
+		case 'p':
+			threads = (uint32_t)strtoul(optarg, NULL, 10);
+			break;
+		case 'r':
+			if ((raw = fopen(optarg, "w")) == NULL)
+				err(1, "%s", optarg);
+			break;
+		case 's':
+			if (sscanf(optarg, "%dx%d", &only[0], &only[1]) != 2)
+				errx(2, "bad size: %s", optarg);
+			break;
+		case 't':
+			setenv("TERM", optarg, 1);
+			break;
+		default:
+			errx(2, "usage: frames [-m slices] [-p threads of one "
+			    "process] [-r file] [-s COLSxROWS] [-t term] "
+			    "[trace ...]");
+		}
+	if (optind == argc)
+		synthetic(slices, threads, only, raw);
+	for (; optind < argc; optind++)
+		file(argv[optind], only, raw);
+	if (raw != NULL)
+		fclose(raw);
+	return 0;
+}

@@ -1,0 +1,164 @@
+/*
+ * Measures one load:
+ *
+ *	load [-f | -m] FILE [THREADS]
+ *
+ * From exec to a complete model: the time, and the CPU time of all threads.
+ * TTV_KERNEL chooses the kernel.
+ *
+ * With -f partial models are asked for, as the viewer does: from exec to the
+ * first of them, and to the last.
+ *
+ * With -m it is memory that is measured, and what the time is does not count:
+ * private memory of the program above what it had at first, when the model is
+ * complete and at the most, as a thread sees that looks every millisecond.
+ * Pages of the mapped file are not private and not counted.
+ */
+#include "config.h"
+
+#include <err.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/load.h"
+#include "ttv/trace.h"
+#include "measure.h"
+
+static atomic_int finished;
+
+/* Anonymous memory that is resident, in bytes. */
+static uint64_t
+private_bytes(void)
+{
+	static int fd = -1;
+	uint64_t resident, shared;
+	char text[128], *end;
+	ssize_t n;
+
+	if (fd == -1 && (fd = open("/proc/self/statm", O_RDONLY)) == -1)
+		return 0;
+	if ((n = pread(fd, text, sizeof(text) - 1, 0)) <= 0)
+		return 0;
+	text[n] = '\0';
+	strtoull(text, &end, 10);
+	resident = strtoull(end, &end, 10);
+	shared = strtoull(end, &end, 10);
+	return (resident - shared) * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+static void *
+watch(void *arg)
+{
+	static const struct timespec tick = { 0, 1000000 };
+	uint64_t *most = arg, now;
+
+	while (!atomic_load(&finished)) {
+		now = private_bytes();
+		if (now > *most)
+			*most = now;
+		nanosleep(&tick, NULL);
+	}
+	return NULL;
+}
+
+/* When the first model was there, or 0. */
+static void
+published(void *arg, struct trace *t)
+{
+	uint64_t *first = arg;
+
+	if (*first == 0)
+		*first = measure_now();
+	trace_free(t);
+}
+
+static struct trace *
+load(const char *path, int threads, uint64_t *first)
+{
+	struct load_options o;
+	struct trace *t;
+	struct err e;
+
+	memset(&o, 0, sizeof(o));
+	memset(&e, 0, sizeof(e));
+	o.threads = threads;
+	o.publish = first != NULL ? published : NULL;
+	o.arg = first;
+	t = load_files(&path, 1, &o, &e);
+	if (t == NULL)
+		errx(1, "%s", e.msg);
+	return t;
+}
+
+static void
+measure_memory(const char *path, int threads)
+{
+	uint64_t before = private_bytes(), most = 0, loaded;
+	pthread_t watcher;
+	struct trace *t;
+
+	if (pthread_create(&watcher, NULL, watch, &most) != 0)
+		errx(1, "cannot make a thread");
+	t = load(path, threads, NULL);
+	loaded = private_bytes();
+	atomic_store(&finished, 1);
+	pthread_join(watcher, NULL);
+	if (most < loaded)
+		most = loaded;
+	measure_say("loaded", (double)(loaded - before) /
+	    (double)(t->nevents + 1), "B/event");
+	measure_say("peak", (double)(most - before) /
+	    (double)(t->nevents + 1), "B/event");
+}
+
+static void
+measure_first(const char *path, int threads, uint64_t start)
+{
+	uint64_t first = 0, end;
+
+	load(path, threads, &first);
+	end = measure_now();
+	if (first == 0)			/* so small that it is the only one */
+		first = end;
+	measure_say("first", (double)(first - start) / 1e6, "ms");
+	measure_say("all", (double)(end - start) / 1e9, "s");
+}
+
+static void
+measure_load(const char *path, int threads, uint64_t start)
+{
+	struct trace *t = load(path, threads, NULL);
+	uint64_t end = measure_now(), cpu = measure_cpu();
+
+	measure_say("time", (double)(end - start) / 1e9, "s");
+	measure_say("cpu", (double)cpu / 1e9, "s");
+	measure_say("events", (double)t->nevents, "");
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t start = measure_start(argv);
+	char mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : '\0';
+	int threads;
+
+	if (mode != '\0') {
+		argc--;
+		argv++;
+	}
+	if (argc < 2 || argc > 3 || strchr("fm", mode) == NULL)
+		errx(2, "usage: load [-f | -m] FILE [THREADS]");
+	threads = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 0;
+	if (mode == 'm')
+		measure_memory(argv[1], threads);
+	else if (mode == 'f')
+		measure_first(argv[1], threads, start);
+	else
+		measure_load(argv[1], threads, start);
+	/* what freeing the model costs is not of interest */
+	_exit(fflush(stdout) != 0);
+}
