@@ -24,6 +24,7 @@ struct find_hit {
 struct find {
 	char		*pattern;	/* NULL: no search */
 	uint8_t		*kinds;		/* a kind: 1 when it matches; owned */
+	int		 exact;		/* the pattern is a name as it stands */
 	uint32_t	 track;		/* hits on this track only, or NONE */
 	uint64_t	 n;		/* hits, exact */
 	struct find_hit	*hits;		/* by time; made by find_index() */
@@ -40,6 +41,8 @@ int	find_pattern(struct find *, const struct trace *, const char *pattern,
 /* The same for one name, exactly. */
 void	find_name(struct find *, const struct trace *, uint32_t name,
 	    uint32_t track);
+/* The same search in another trace; `track` is the search's track there. */
+void	find_again(struct find *, const struct trace *, uint32_t track);
 void	find_clear(struct find *);
 
 /*

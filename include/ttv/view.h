@@ -11,6 +11,7 @@
 
 struct trace;
 struct canvas;
+struct same;
 struct view_private;
 
 /* One line of the track area. */
@@ -97,11 +98,14 @@ struct view {
 
 void	view_init(struct view *, const struct trace *);
 void	view_free(struct view *);
+/* Folds, place and zoom as view_init() leaves them. */
+void	view_start(struct view *);
 /*
- * Another, more complete model of the same trace: keeps the place.  The old
- * one must still be there during the call.  Drops hit, which is by kind.
+ * To a more complete model of the same input, keeping the place: time and
+ * zoom (a view of everything stays one), cursor, selection, line, folds,
+ * marks.  Drops hit, which is by kind.
  */
-void	view_set_trace(struct view *, const struct trace *);
+void	view_set_trace(struct view *, const struct same *);
 void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines anew after a fold or another trace; keeps line and top. */
 void	view_layout(struct view *);

@@ -51,25 +51,6 @@ xcalloc(size_t n, size_t size)
 	return p;
 }
 
-#define LARGE_PAGE	((size_t)2 << 20)
-#define LARGE_MIN	(2 * LARGE_PAGE)
-
-/* Asks for large pages under a large array: fewer faults when it is filled. */
-static void
-large(void *p, size_t bytes)
-{
-#ifdef MADV_HUGEPAGE
-	uintptr_t from = ((uintptr_t)p + LARGE_PAGE - 1) / LARGE_PAGE *
-	    LARGE_PAGE, to = ((uintptr_t)p + bytes) / LARGE_PAGE * LARGE_PAGE;
-
-	if (from < to)
-		madvise((void *)from, to - from, MADV_HUGEPAGE);
-#else
-	(void)p;
-	(void)bytes;
-#endif
-}
-
 void *
 xreallocarray(void *old, size_t n, size_t size)
 {
@@ -80,8 +61,6 @@ xreallocarray(void *old, size_t n, size_t size)
 	p = realloc(old, n != 0 && size != 0 ? n * size : 1);
 	if (p == NULL)
 		fatal("out of memory: %zu times %zu bytes", n, size);
-	if (n * size >= LARGE_MIN)
-		large(p, n * size);
 	return p;
 }
 

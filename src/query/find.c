@@ -193,15 +193,44 @@ find_pattern(struct find *f, const struct trace *t, const char *pattern,
 	return 0;
 }
 
-void
-find_name(struct find *f, const struct trace *t, uint32_t name, uint32_t track)
+/* Kinds of that name, exactly; `text` is what it reads. */
+static void
+named(struct find *f, const struct trace *t, uint32_t name, const char *text,
+    uint32_t track)
 {
 	uint8_t *kinds = xcalloc((size_t)t->nkinds + 1, 1);
 	uint32_t i;
 
 	for (i = 0; i < t->nkinds; i++)
 		kinds[i] = t->kinds[i].name == name;
-	install(f, t, trace_str(t, name), kinds, track);
+	install(f, t, text, kinds, track);
+	f->exact = 1;
+}
+
+void
+find_name(struct find *f, const struct trace *t, uint32_t name, uint32_t track)
+{
+	named(f, t, name, trace_str(t, name), track);
+}
+
+void
+find_again(struct find *f, const struct trace *t, uint32_t track)
+{
+	char *pattern;
+	uint32_t name = 0;
+
+	if (f->pattern == NULL)
+		return;
+	pattern = xstrdup(f->pattern);
+	if (!f->exact)
+		find_pattern(f, t, pattern, track, NULL);
+	else {
+		if (*pattern != '\0' && (name = strtab_find(t->strings,
+		    pattern, strlen(pattern))) == 0)
+			name = NONE;	/* nobody has that name */
+		named(f, t, name, pattern, track);
+	}
+	free(pattern);
 }
 
 static int

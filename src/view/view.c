@@ -2,20 +2,16 @@
  * The view's state: made for a trace, resized with the screen, carried over
  * to a more complete model of the same trace while that is being loaded.
  *
- * What a place is in another model: tracks are known again by what they are
- * (kind, process, thread, name), slices and the like by where their event
- * stands in the input.  Process and thread numbers are by first appearance and
- * so the same in every model of the same input.
+ * What a place is in another model, same.c knows.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/strtab.h"
+#include "ttv/same.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
 
 /* ---- stack frames: how deep they are ---- */
 
@@ -56,6 +52,19 @@ frame_depths(struct view *v)
 /* ---- life ---- */
 
 void
+view_start(struct view *v)
+{
+	v->sel.type = SEL_NONE;
+	v->sel.id = 0;
+	v->cursor = v->trace->start;
+	v->nlines = 0;
+	v->line = v->top = 0;
+	layout_fold_many(v);
+	view_layout(v);
+	viewport_fit(&v->vp, v->trace->start, v->trace->end);
+}
+
+void
 view_init(struct view *v, const struct trace *tr)
 {
 	memset(v, 0, sizeof(*v));
@@ -65,15 +74,12 @@ view_init(struct view *v, const struct trace *tr)
 	v->pane = 1;
 	v->prompt_at = -1;
 	v->counter_stacked = 1;
-	v->cursor = tr->start;
 	v->priv = xcalloc(1, sizeof(*v->priv));
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	frame_depths(v);
-	layout_fold_many(v);
 	overview_build(v);
 	view_resize(v, v->cols, v->rows);
-	viewport_fit(&v->vp, tr->start, tr->end);
-	view_layout(v);
+	view_start(v);
 }
 
 void
@@ -127,148 +133,37 @@ view_resize(struct view *v, int cols, int rows)
 	view_show_line(v);
 }
 
-/* ---- the same place in another model ---- */
+/* ---- a more complete model ---- */
 
-struct known {
-	uint64_t	hash;
-	uint32_t	track;
-};
-
-static uint64_t
-mix(uint64_t h, const void *p, size_t n)
+/* Which fold a track has in another model; new ones as if it were the first. */
+static uint8_t *
+same_folds(struct view *v, const struct same *same, const uint8_t *old)
 {
-	const unsigned char *s = p;
+	uint32_t i, was, n = same_now(same)->ntracks;
+	uint8_t *folded = xcalloc((size_t)n + 1, 1);
 
-	while (n-- > 0)
-		h = (h ^ *s++) * UINT64_C(1099511628211);
-	return h;
-}
-
-static uint64_t
-track_hash(const struct trace *tr, uint32_t track)
-{
-	const struct track *k = &tr->tracks[track];
-	uint64_t h = UINT64_C(14695981039346656037);
-	uint32_t w[3];
-
-	w[0] = k->kind;
-	w[1] = k->upid;
-	w[2] = k->utid;
-	h = mix(h, w, sizeof(w));
-	/* a thread's name may come later than its first event */
-	if (k->kind != TRACK_THREAD && k->kind != TRACK_PROCESS)
-		h = mix(h, trace_str(tr, k->name),
-		    strtab_len(tr->strings, k->name));
-	return h;
-}
-
-static int
-known_order(const void *va, const void *vb)
-{
-	const struct known *a = va, *b = vb;
-
-	if (a->hash != b->hash)
-		return a->hash < b->hash ? -1 : 1;
-	return a->track < b->track ? -1 : a->track > b->track;
-}
-
-/* For each track of the new model the old one or NONE; to be freed. */
-static uint32_t *
-match_tracks(const struct trace *old, const struct trace *tr)
-{
-	struct known *known;
-	uint32_t *from, i, lo, hi, mid;
-	uint64_t h;
-
-	known = xcalloc((size_t)old->ntracks + 1, sizeof(*known));
-	from = xcalloc((size_t)tr->ntracks + 1, sizeof(*from));
-	for (i = 0; i < old->ntracks; i++) {
-		known[i].hash = track_hash(old, i);
-		known[i].track = i;
+	for (i = 0; i < n; i++) {
+		was = same_track_before(same, i);
+		folded[i] = was != NONE ? old[was] :
+		    (uint8_t)layout_default_fold(v, i);
 	}
-	qsort(known, old->ntracks, sizeof(*known), known_order);
-	for (i = 0; i < tr->ntracks; i++) {
-		h = track_hash(tr, i);
-		for (lo = 0, hi = old->ntracks; lo < hi; ) {
-			mid = lo + (hi - lo) / 2;
-			if (known[mid].hash < h)
-				lo = mid + 1;
-			else
-				hi = mid;
-		}
-		from[i] = lo < old->ntracks && known[lo].hash == h ?
-		    known[lo].track : NONE;
-	}
-	free(known);
-	return from;
+	return folded;
 }
 
-#define BY_OFF(array, count) do {					\
-	for (i = 0; i < tr->count; i++)					\
-		if (tr->array[i].off == old->array[sel.id].off) {	\
-			sel.id = i;					\
-			return sel;					\
-		}							\
-} while (0)
-
-static struct selection
-match_selection(const struct trace *old, const struct trace *tr,
-    struct selection sel)
-{
-	uint32_t i;
-
-	switch (sel.type) {
-	case SEL_SLICE:
-		sel.id = trace_slice_by_off(tr, old->off[sel.id]);
-		if (sel.id != NONE)
-			return sel;
-		break;
-	case SEL_INSTANT:
-		BY_OFF(instants, ninstants);
-		break;
-	case SEL_OBJECT:
-		BY_OFF(objects, nobjects);
-		break;
-	case SEL_SNAPSHOT:
-		BY_OFF(snapshots, nsnapshots);
-		break;
-	case SEL_SAMPLE:
-		BY_OFF(samples, nsamples);
-		break;
-	case SEL_MEMDUMP:
-		BY_OFF(memdumps, nmemdumps);
-		break;
-	case SEL_CONTEXT:
-		BY_OFF(contexts, ncontexts);
-		break;
-	case SEL_COUNTER:	/* a sample has no place of its own */
-	case SEL_NONE:
-		break;
-	}
-	sel.type = SEL_NONE;
-	sel.id = 0;
-	return sel;
-}
-
-/* The lane and depth of a row, or its place in a track, again. */
+/* The line that showed `at` before, `below` lines below the top. */
 static void
-match_line(struct view *v, const struct trace *old, const struct line *at,
-    const uint32_t *from, uint32_t below)
+same_line(struct view *v, const struct same *same, const struct line *at,
+    uint32_t below)
 {
-	const struct row *r;
-	uint32_t i, row = NONE, line;
+	uint32_t track = same_track(same, at->track), row = NONE, line;
 
-	for (i = 0; i < v->trace->ntracks && from[i] != at->track; i++)
-		;
-	if (i == v->trace->ntracks || (line = layout_line_or_parent(v, i)) ==
-	    NONE)
+	if (track == NONE ||
+	    (line = layout_line_or_parent(v, track)) == NONE)
 		return;
 	v->line = line;
-	if (at->type == LINE_ROW) {
-		r = &old->rows[at->row];
-		row = trace_row_of(v->trace, i, r->lane, r->depth);
-	}
-	for (; line < v->nlines && v->lines[line].track == i; line++)
+	if (at->type == LINE_ROW)
+		row = same_row(same, at->row);
+	for (; line < v->nlines && v->lines[line].track == track; line++)
 		if (v->lines[line].type == at->type &&
 		    v->lines[line].part == at->part &&
 		    (at->type != LINE_ROW || v->lines[line].row == row))
@@ -278,39 +173,24 @@ match_line(struct view *v, const struct trace *old, const struct line *at,
 }
 
 void
-view_set_trace(struct view *v, const struct trace *tr)
+view_set_trace(struct view *v, const struct same *same)
 {
-	const struct trace *old = v->trace;
+	const struct trace *tr = same_now(same);
+	struct selection *sel = &v->sel;
 	struct line at;
-	uint32_t *from, *mark, i, below = v->line - v->top;
-	uint8_t *folded;
-	int had = v->line < v->nlines, all = shows_all(v), first;
+	uint32_t i, below = v->line - v->top;
+	uint8_t *folded = v->folded;
+	int had = v->line < v->nlines, all = shows_all(v);
 
 	memset(&at, 0, sizeof(at));
 	if (had)
 		at = v->lines[v->line];
-	/* before there was anything to see, nobody chose a fold or a place */
-	first = old->nslices == 0 && old->ninstants == 0;
-	from = match_tracks(old, tr);
-	mark = xcalloc((size_t)old->ntracks + 1, sizeof(*mark));
-	for (i = 0; i < tr->ntracks; i++)
-		if (from[i] != NONE)
-			mark[from[i]] = i;
 	for (i = 0; i < VIEW_MARKS; i++)
-		if (v->marks[i].set && v->marks[i].track < old->ntracks)
-			v->marks[i].track = mark[v->marks[i].track];
-	free(mark);
-	v->sel = match_selection(old, tr, v->sel);
+		v->marks[i].track = same_track(same, v->marks[i].track);
+	same_selections(same, &sel, 1);
 	v->trace = tr;
-	folded = v->folded;
-	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	frame_depths(v);
-	if (first)
-		layout_fold_many(v);
-	else
-		for (i = 0; i < tr->ntracks; i++)
-			v->folded[i] = from[i] != NONE ? folded[from[i]] :
-			    (uint8_t)layout_default_fold(v, i);
+	v->folded = same_folds(v, same, folded);
 	free(folded);
 	v->hit = NULL;
 	overview_build(v);
@@ -320,11 +200,8 @@ view_set_trace(struct view *v, const struct trace *tr)
 	v->nlines = 0;
 	v->line = v->top = 0;
 	view_layout(v);
-	if (had && !first)
-		match_line(v, old, &at, from, below);
-	free(from);
+	if (had)
+		same_line(v, same, &at, below);
 	if (all)
 		viewport_fit(&v->vp, tr->start, tr->end);
-	if (first)
-		v->cursor = tr->start;
 }

@@ -28,6 +28,7 @@
 #include <unistd.h>
 
 #include "ttv/app.h"
+#include "ttv/buf.h"
 #include "ttv/canvas.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
@@ -282,6 +283,7 @@ views(struct bench *b)
 		for (m = 0; m < NMOVES; m++) {
 			place(b, zoom);
 			(void)frame(b, 0);
+			if (m == 0 && getenv("DUMP")) { struct buf o = {0}; canvas_dump_text(b->canvas,&o); fwrite(o.data,1,o.len,b->out); o.len=0; canvas_dump_style(b->canvas,&o); fwrite(o.data,1,o.len,b->out);}
 			play(b, &moves[m], names[zoom]);
 		}
 }

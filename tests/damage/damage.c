@@ -443,10 +443,10 @@ inflated(const char *path, struct mapfile *m)
 	int r = -1;
 
 	err_clear(&e);
-	if (mapfile_path(m, path, &e) == 0) {
+	if (mapfile_path(m, path, NULL, &e) == 0) {
 		r = 0;
 		while (r == 0 && inflate_type(m->data, m->len) != NULL)
-			r = inflate_map(m, path, warn, &e);
+			r = inflate_map(m, path, NULL, warn, &e);
 	}
 	if (r == -1)
 		printf("# %s\n", e.msg);
