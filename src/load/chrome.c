@@ -196,7 +196,7 @@ read_event(struct chrome *c)
 	const char *start = j->p;
 	struct event e;
 
-	const char *end = c->scan(start, j->end, &e);
+	const char *end = c->scan(start, j->end, &e, c->follows);
 
 	if (end != NULL) {		/* nothing unusual about it */
 		j->p = end;

@@ -69,7 +69,9 @@ struct chrome {
 	struct json	 j;		/* the cursor over the part */
 	const char	*limit;		/* the next part begins here */
 	enum chrome_state state;	/* where it begins, then where it ended */
-	const char	*(*scan)(const char *, const char *, struct event *);
+	const char	*(*scan)(const char *, const char *, struct event *,
+			    uint8_t *);
+	uint8_t		 follows[32];	/* see scan.h */
 	struct rawtab	 strings;
 	uint8_t		 file;
 	int		 compat;

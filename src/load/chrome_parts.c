@@ -57,6 +57,7 @@ guess(const char *data, const char *p, const char *end)
 	const char *limit = (size_t)(end - p) > PART_GUESS ? p + PART_GUESS :
 	    end, *before;
 	const struct scan_kernel *k = scan_kernel();
+	uint8_t follows[SCAN_WORDS] = { 0 };
 	struct event e;
 
 	for (; p < limit && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
@@ -65,7 +66,7 @@ guess(const char *data, const char *p, const char *end)
 			before--;
 		if (before <= data || (*before != ',' && *before != '}'))
 			continue;
-		if (k->event(p, end, &e) != NULL && event_has(&e, F_PH) &&
+		if (k->event(p, end, &e, follows) != NULL && event_has(&e, F_PH) &&
 		    e.f[F_PH].type == SPAN_STRING && e.f[F_PH].len == 1 &&
 		    (event_has(&e, F_TS) || e.f[F_PH].p[0] == 'M'))
 			return p;
@@ -129,6 +130,7 @@ part_init(struct parts *w, size_t i, const char *start, const char *limit,
 	const struct chrome_file *f = w->f;
 	struct chrome *c = &w->c[i];
 
+	_Static_assert(sizeof(c->follows) >= SCAN_WORDS, "one a known key");
 	memset(c, 0, sizeof(*c));
 	c->b = builder_new();
 	builder_in_file(c->b, f->file);

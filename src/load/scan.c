@@ -9,33 +9,53 @@
 #include "scan.h"
 #include "scan_kernels.h"
 
-struct scan_key scan_keys[SCAN_KEYS];
+struct scan_word scan_words[SCAN_WORDS];
+uint8_t scan_slots[SCAN_SLOTS];
+
+static void
+scan_add(int row, const char *name, int field)
+{
+	struct scan_word *w = &scan_words[row];
+	size_t len = strlen(name);
+	char full[8] = { 0 };
+	unsigned i;
+
+	w->field = field;
+	w->len = (uint8_t)len;
+	memcpy(&w->word, name, len);		/* at most 8 */
+	if (len <= 6) {
+		memcpy(full, name, len);
+		full[len] = '"';
+		full[len + 1] = ':';
+		memcpy(&w->full, full, 8);
+		w->mask = ~UINT64_C(0) >> (64 - 8 * (len + 2));
+	} else
+		w->full = 1;			/* never equal to 0 */
+	for (i = SCAN_HASH(w->word); scan_slots[i] != SCAN_UNKNOWN;)
+		i = (i + 1) % SCAN_SLOTS;
+	scan_slots[i] = (uint8_t)row;
+}
 
 static void __attribute__((constructor))
 scan_table(void)
 {
-	const char *name;
-	uint64_t w;
-	unsigned i;
 	int f;
 
-	for (i = 0; i < SCAN_KEYS; i++)
-		scan_keys[i].field = F_MAX;
-	for (f = 0; f < F_MAX; f++) {
-		name = chrome_field_name(f);
-		w = 0;
-		memcpy(&w, name, strlen(name));	/* at most 8 */
-		for (i = SCAN_HASH(w); scan_keys[i].field != F_MAX;)
-			i = (i + 1) % SCAN_KEYS;
-		scan_keys[i].word = w;
-		scan_keys[i].field = f;
-	}
+	memset(scan_slots, SCAN_UNKNOWN, sizeof(scan_slots));
+	for (f = 0; f < F_MAX; f++)
+		scan_add(f, chrome_field_name(f), f);
+	/* not read when loading, but frequent */
+	scan_add(F_MAX, "tts", F_MAX);
+	scan_add(F_MAX + 1, "tdur", F_MAX);
+	scan_words[SCAN_UNKNOWN].field = F_MAX;
+	scan_words[SCAN_UNKNOWN].full = 1;
 }
 
 static const char *
-no_event(const char *p, const char *end, struct event *e)
+no_event(const char *p, const char *end, struct event *e, uint8_t *follows)
 {
 	(void)p;
+	(void)follows;
 	(void)end;
 	(void)e;
 	return NULL;

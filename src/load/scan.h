@@ -13,10 +13,12 @@ struct scan_kernel {
 	 * Cuts the event whose { is at p into fields, exactly as
 	 * chrome_event_parse() would, and returns what is behind its }.
 	 * NULL: something about it is unusual; the careful path must read it.
-	 * Reads up to 128 bytes behind `end`, which must be mapped.
+	 * Reads up to 128 bytes behind `end`, which must be mapped.  follows
+	 * is the caller's for all its events, zeroed at first: which key
+	 * followed which.
 	 */
 	const char	*(*event)(const char *p, const char *end,
-			    struct event *);
+			    struct event *, uint8_t *follows);
 };
 
 /* The best kernel here, or the one that TTV_KERNEL names. */
@@ -26,13 +28,25 @@ const struct scan_kernel *scan_kernel_at(size_t);
 /* "none": every event takes the careful path. */
 const struct scan_kernel *scan_kernel_named(const char *);
 
-/* Known keys of at most 8 bytes by their little-endian word. */
-struct scan_key {
+/*
+ * The keys that are known, by their bytes as a little-endian word (at most
+ * eight); the last row stands for all others.
+ */
+struct scan_word {
 	uint64_t	word;
-	int		field;		/* F_MAX: an empty slot */
+	uint64_t	full, mask;	/* with its quote and colon, if they
+					 * fit into the word; else mask is 0
+					 * and full is not */
+	uint8_t		len;
+	int		field;		/* F_MAX: passed over */
 };
-#define SCAN_KEYS	64
+#define SCAN_WORDS	(F_MAX + 3)
+#define SCAN_UNKNOWN	(SCAN_WORDS - 1)
+extern struct scan_word scan_words[SCAN_WORDS];
+
+/* A hash table of their rows. */
+#define SCAN_SLOTS	64
 #define SCAN_HASH(w)	((w) * UINT64_C(0x9e3779b97f4a7c15) >> 58)
-extern struct scan_key scan_keys[SCAN_KEYS];
+extern uint8_t scan_slots[SCAN_SLOTS];
 
 #endif

@@ -7,7 +7,8 @@
  *   prefix_xor(m)       bit i of the result: the parity of bits 0..i of m
  * have been defined.  It defines scan_event().
  *
- * An event is walked member by member.  Keys are found by one 8-byte word; a
+ * An event is walked member by member.  Keys are found by one 8-byte word,
+ * first by comparing it with what followed the key before last time; a
  * string ends at the first quote or backslash of a 64-byte mask; what is
  * nested (args) is passed over with masks: quotes less escaped ones, inside of
  * strings by prefix xor, brackets outside of them counted by population.
@@ -52,20 +53,29 @@ skip_spaces(const char *p)
 }
 
 /*
- * Eight digits at once: pairs, then fours, then all.  Little-endian, as are
- * all machines with a kernel; scan_portable.c reads byte by byte elsewhere.
+ * The digits that a word begins with, at most eight: how many, and *v.  They
+ * are moved to the word's end, zeros coming in at its front, and summed up in
+ * pairs, then fours, then all.  Little-endian, as are all machines that have
+ * a kernel.
  */
-static inline int
-eight_digits(const char *p, uint64_t *v)
+static inline unsigned
+word_digits(uint64_t w, uint64_t *v)
 {
-	uint64_t w = word_at(p) ^ WORD_BYTES('0');
+	uint64_t other;
+	unsigned n = 8;
 
-	if (((w + WORD_BYTES(0x76)) | w) & WORD_BYTES(0x80))
-		return 0;
+	w ^= WORD_BYTES('0');
+	other = ((w + WORD_BYTES(0x76)) | w) & WORD_BYTES(0x80);
+	if (other != 0) {
+		n = (unsigned)__builtin_ctzll(other) / 8;
+		if (n == 0)
+			return 0;
+		w <<= 64 - 8 * n;
+	}
 	w = (w * 10 + (w >> 8)) & UINT64_C(0x00ff00ff00ff00ff);
 	w = (w * 100 + (w >> 16)) & UINT64_C(0x0000ffff0000ffff);
 	*v = (w * 10000 + (w >> 32)) & 0xffffffff;
-	return 1;
+	return n;
 }
 
 /*
@@ -75,20 +85,27 @@ eight_digits(const char *p, uint64_t *v)
 static inline const char *
 digits(const char *p, uint64_t *v)
 {
-	const char *start = p;
-	uint64_t n = 0, eight;
+	static const uint64_t ten[] = { 1, 10, 100, 1000, 10000, 100000,
+	    1000000, 10000000, 100000000 };
+	uint64_t more;
+	unsigned n;
 
-	if (eight_digits(p, &eight)) {
-		n = eight;
-		p += 8;
-	}
-	while (is_digit(*p)) {
-		n = n * 10 + (uint64_t)(*p++ - '0');
-		if (p - start > 18)
-			return NULL;
-	}
-	*v = n;
-	return p == start ? NULL : p;
+	n = word_digits(word_at(p), v);
+	p += n;
+	if (n < 8)
+		return n == 0 ? NULL : p;
+	n = word_digits(word_at(p), &more);
+	if (n > 0)
+		*v = *v * ten[n] + more;
+	p += n;
+	if (n < 8)
+		return p;
+	n = word_digits(word_at(p), &more);
+	if (n > 2)
+		return NULL;
+	if (n > 0)
+		*v = *v * ten[n] + more;
+	return p + n;
 }
 
 /*
@@ -251,10 +268,13 @@ nested_end(const char *p, const char *end)
 	return NULL;
 }
 
-/* The field of the key whose content begins at p; F_MAX: unknown; *close is
- * its closing quote.  -1: the careful path must read it. */
-static inline int
-key_field(const char *p, const char *end, const char **close)
+/*
+ * The key whose content begins at p, as a row of scan_words; SCAN_UNKNOWN when
+ * it is none of those; *close is its closing quote.  -1: the careful path must
+ * read it.
+ */
+static int
+key_word(const char *p, const char *end, const char **close)
 {
 	uint64_t w = word_at(p), quotes = word_zeros(w ^ WORD_BYTES('"'));
 	unsigned i;
@@ -272,14 +292,14 @@ key_field(const char *p, const char *end, const char **close)
 		if (*close == NULL || *close - p > 256 ||
 		    memchr(p, '\\', (size_t)(*close - p)) != NULL)
 			return -1;
-		return F_MAX;
+		return SCAN_UNKNOWN;
 	}
 	*close = p + n;
-	for (i = SCAN_HASH(w); scan_keys[i].field != F_MAX;
-	    i = (i + 1) % SCAN_KEYS)
-		if (scan_keys[i].word == w)
-			return scan_keys[i].field;
-	return word_zeros(w ^ WORD_BYTES('\\')) != 0 ? -1 : F_MAX;
+	for (i = SCAN_HASH(w); scan_slots[i] != SCAN_UNKNOWN;
+	    i = (i + 1) % SCAN_SLOTS)
+		if (scan_words[scan_slots[i]].word == w)
+			return scan_slots[i];
+	return word_zeros(w ^ WORD_BYTES('\\')) != 0 ? -1 : SCAN_UNKNOWN;
 }
 
 /* true, false, null: the end of the word, or NULL. */
@@ -301,73 +321,99 @@ literal(const char *p, enum span_type *type)
 	return NULL;
 }
 
-static const char *
-scan_event(const char *p, const char *end, struct event *e)
+/* A key at p (its quote): its row, and *next behind its colon; -1 as above. */
+static inline int
+scan_key(const char *p, const char *end, uint8_t *follows, const char **next)
 {
-	const char *q, *start;
+	const struct scan_word *guess = &scan_words[*follows];
+	const char *q;
+	int word;
+
+	/* what followed this key last time, quote and colon and all? */
+	if ((word_at(p + 1) & guess->mask) == guess->full) {
+		*next = p + guess->len + 3;
+		return *follows;
+	}
+	if ((word = key_word(p + 1, end, &q)) == -1)
+		return -1;
+	if (word != SCAN_UNKNOWN)
+		*follows = (uint8_t)word;
+	if (*++q != ':') {
+		q = skip_spaces(q);
+		if (*q != ':')
+			return -1;
+	}
+	*next = q + 1;
+	return word;
+}
+
+/* The value at p into *s; what is behind it, or NULL. */
+static inline const char *
+scan_value(const char *p, const char *end, struct span *s, int64_t *num,
+    int *parsed)
+{
+	const char *start = p;
+
+	*parsed = 0;
+	if (*p == '"') {
+		if ((p = string_end(p + 1, end)) == NULL)
+			return NULL;
+		s->p = start + 1;
+		s->len = (size_t)(p - s->p);
+		s->type = SPAN_STRING;
+		return p + 1;
+	}
+	if (is_digit(*p) || *p == '-') {
+		p = number(p, num, parsed);
+		s->type = SPAN_NUMBER;
+	} else if (*p == '{' || *p == '[') {
+		s->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
+		if (p[0] == '{' && p[1] == '}')
+			p += 2;
+		else
+			p = nested_end(p, end);
+	} else
+		p = literal(p, &s->type);
+	s->p = start;
+	s->len = p == NULL ? 0 : (size_t)(p - start);
+	return p;
+}
+
+static const char *
+scan_event(const char *p, const char *end, struct event *e,
+    uint8_t follows[SCAN_WORDS])
+{
+	uint32_t bit;
 	struct span s;
-	int field, parsed;
+	int word = SCAN_UNKNOWN, field, parsed;
 	int64_t num = 0;
 
 	e->p = p;
 	e->have = e->parsed = e->parsed_us = 0;
 	e->named = 0;
-	p = skip_spaces(p + 1);
+	p++;
+	if (*p <= ' ')
+		p = skip_spaces(p);
 	for (;;) {
 		if (*p != '"')
 			return NULL;
-		field = key_field(p + 1, end, &q);
-		if (field == -1)
+		word = scan_key(p, end, &follows[word], &p);
+		if (word == -1)
 			return NULL;
-		p = q + 1;
-		if (*p != ':') {
-			p = skip_spaces(p);
-			if (*p != ':')
-				return NULL;
-		}
-		p++;
 		if (*p <= ' ')
 			p = skip_spaces(p);
-		start = p;
-		parsed = 0;
-		if (*p == '"') {
-			if ((q = string_end(p + 1, end)) == NULL)
-				return NULL;
-			s.p = start + 1;
-			s.len = (size_t)(q - s.p);
-			s.type = SPAN_STRING;
-			p = q + 1;
-		} else if (is_digit(*p) || *p == '-') {
-			if ((p = number(p, &num, &parsed)) == NULL)
-				return NULL;
-			s.p = start;
-			s.len = (size_t)(p - start);
-			s.type = SPAN_NUMBER;
-		} else if (*p == '{' || *p == '[') {
-			s.type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
-			if (p[1] == '}' && *p == '{')
-				p += 2;
-			else if ((p = nested_end(p, end)) == NULL)
-				return NULL;
-			s.p = start;
-			s.len = (size_t)(p - start);
-		} else {
-			if ((p = literal(p, &s.type)) == NULL)
-				return NULL;
-			s.p = start;
-			s.len = (size_t)(p - start);
-		}
+		if ((p = scan_value(p, end, &s, &num, &parsed)) == NULL)
+			return NULL;
+		field = scan_words[word].field;
 		if (field != F_MAX) {
+			bit = UINT32_C(1) << field;
 			e->f[field] = s;
-			e->have |= 1u << field;
-			e->parsed &= ~(1u << field);
-			e->parsed_us &= ~(1u << field);
-			if (parsed != 0) {
-				e->num[field] = num;
-				e->parsed |= (unsigned)(parsed == 1) << field;
-				e->parsed_us |= (unsigned)(parsed == 2) <<
-				    field;
-			}
+			e->num[field] = num;
+			e->have |= bit;
+			e->parsed = (e->parsed & ~bit) |
+			    (parsed == 1 ? bit : 0);
+			e->parsed_us = (e->parsed_us & ~bit) |
+			    (parsed == 2 ? bit : 0);
 		}
 		if (*p <= ' ')
 			p = skip_spaces(p);

@@ -1,0 +1,384 @@
+/*
+ * live: loading in the background.
+ *
+ * The loading thread hands over models and figures under a mutex and writes a
+ * byte into a pipe, which the loop waits for together with the keys.  Of the
+ * models only the newest is kept: who is slow to look misses some, and no
+ * model waits for anybody.  The pipe holds a byte at most.
+ *
+ * Progress wakes nobody more than ten times a second, and only when the text
+ * is another one.
+ *
+ * The thread cannot be made to end: it may be waiting for a pipe.  It looks at
+ * `stop` whenever it reports progress; who wants to leave before that leaves
+ * without it.  All signals but faults are blocked in it, so that they go to
+ * the thread that waits for them.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ttv/builder.h"
+#include "ttv/err.h"
+#include "ttv/live.h"
+#include "ttv/load.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#define TELL_EVERY	100		/* ms between two reports of progress */
+
+struct live {
+	/* set before the thread starts, then only read */
+	live_load		*load;
+	const char		**paths;
+	size_t			 npaths;
+	struct load_options	 options;
+	struct source		*sources;	/* of the empty model */
+
+	/* the looking thread's */
+	pthread_t		 thread;
+	struct trace		*shown, *before;
+	int			 joined;
+
+	/* of both, under the lock */
+	pthread_mutex_t		 lock;
+	struct trace		*next;		/* not taken yet, or NULL */
+	uint64_t		 done, total;	/* bytes */
+	int			 stop;		/* asked for */
+	int			 ended;
+	int			 complete;	/* the last model has all */
+	struct err		 err;
+	int			 woken;		/* there is a byte in the pipe */
+	int			 pipe[2];
+
+	/* the loading thread's */
+	int64_t			 told;		/* ms */
+	char			 told_text[48];
+};
+
+static int64_t
+now_ms(void)
+{
+	struct timespec ts;
+
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+}
+
+/* With the lock. */
+static void
+wake(struct live *l)
+{
+	if (l->woken)
+		return;
+	while (write(l->pipe[1], "", 1) == -1 && errno == EINTR)
+		;
+	l->woken = 1;
+}
+
+static void
+text(const struct live *l, char *out, size_t n)
+{
+	const char *what = !l->ended ? l->stop ? "stopping at" : "loading" :
+	    "stopped at";
+	char bytes[32];
+
+	if (l->ended && l->complete) {
+		*out = '\0';
+		return;
+	}
+	if (l->total == 0 && l->done == 0)
+		snprintf(out, n, "%s", l->ended ? "stopped" : l->stop ?
+		    "stopping" : "loading");
+	else if (l->total == 0) {
+		text_bytes(bytes, sizeof(bytes), l->done);
+		snprintf(out, n, "%s %s", what, bytes);
+	} else
+		snprintf(out, n, "%s %d %%", what, (int)((double)(l->done <
+		    l->total ? l->done : l->total) * 100 / (double)l->total));
+}
+
+/* ---- the loading thread ---- */
+
+static int
+on_progress(void *arg, uint64_t done, uint64_t total)
+{
+	struct live *l = arg;
+	char now[sizeof(l->told_text)];
+	int64_t ms = now_ms();
+	int stop;
+
+	pthread_mutex_lock(&l->lock);
+	l->done = done;
+	l->total = total;
+	stop = l->stop;
+	if (ms - l->told >= TELL_EVERY) {
+		text(l, now, sizeof(now));
+		if (strcmp(now, l->told_text) != 0) {
+			strlcpy(l->told_text, now, sizeof(l->told_text));
+			l->told = ms;
+			wake(l);
+		}
+	}
+	pthread_mutex_unlock(&l->lock);
+	return stop;
+}
+
+static void
+hand_over(struct live *l, struct trace *t, int ended, const struct err *err)
+{
+	struct trace *missed = NULL;
+
+	pthread_mutex_lock(&l->lock);
+	if (t != NULL) {
+		missed = l->next;
+		l->next = t;
+	}
+	if (ended) {
+		l->ended = 1;
+		l->complete = t != NULL && t->complete;
+		l->err = *err;
+	}
+	wake(l);
+	pthread_mutex_unlock(&l->lock);
+	trace_free(missed);
+}
+
+static void
+on_model(void *arg, struct trace *t)
+{
+	hand_over(arg, t, 0, NULL);
+}
+
+static void *
+run(void *arg)
+{
+	struct live *l = arg;
+	struct trace *t;
+	struct err err;
+
+	err_clear(&err);
+	t = l->load(l->paths, l->npaths, &l->options, &err);
+	hand_over(l, t, 1, &err);
+	return NULL;
+}
+
+/* ---- the looking thread ---- */
+
+/* What there is before anything is read: the names of the files. */
+static struct trace *
+empty_model(struct live *l)
+{
+	struct builder *b = builder_new();
+	struct trace *t = builder_finish(&b, 1, 1);
+	size_t i;
+
+	l->sources = xcalloc(l->npaths + 1, sizeof(*l->sources));
+	for (i = 0; i < l->npaths; i++)
+		l->sources[i].path = (char *)(uintptr_t)l->paths[i];
+	t->sources = l->sources;
+	t->nsources = (uint32_t)l->npaths;
+	t->complete = 0;
+	return t;
+}
+
+static void
+open_pipe(struct live *l)
+{
+	int i;
+
+	if (pipe(l->pipe) == -1)
+		fatal("cannot make a pipe: %s", strerror(errno));
+	for (i = 0; i < 2; i++) {
+		fcntl(l->pipe[i], F_SETFD, FD_CLOEXEC);
+		fcntl(l->pipe[i], F_SETFL, O_NONBLOCK);
+	}
+}
+
+static void
+start_thread(struct live *l)
+{
+	static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE,
+	    SIGABRT };
+	sigset_t block, old;
+	size_t i;
+	int rc;
+
+	sigfillset(&block);
+	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
+		sigdelset(&block, faults[i]);
+	pthread_sigmask(SIG_SETMASK, &block, &old);
+	rc = pthread_create(&l->thread, NULL, run, l);
+	pthread_sigmask(SIG_SETMASK, &old, NULL);
+	if (rc != 0)
+		fatal("cannot start a thread: %s", strerror(rc));
+}
+
+struct live *
+live_start(live_load *load, const char *const *paths, size_t n,
+    const struct load_options *o)
+{
+	struct live *l = xcalloc(1, sizeof(*l));
+
+	l->load = load;
+	l->paths = xcalloc(n + 1, sizeof(*l->paths));
+	memcpy(l->paths, paths, n * sizeof(*l->paths));
+	l->npaths = n;
+	l->options = *o;
+	if (o->noffsets > 0) {
+		l->options.offsets = xcalloc(o->noffsets,
+		    sizeof(*l->options.offsets));
+		memcpy(l->options.offsets, o->offsets, o->noffsets *
+		    sizeof(*l->options.offsets));
+	}
+	l->options.progress = on_progress;
+	l->options.publish = on_model;
+	l->options.arg = l;
+	l->shown = empty_model(l);
+	pthread_mutex_init(&l->lock, NULL);
+	open_pipe(l);
+	start_thread(l);
+	return l;
+}
+
+int
+live_free(struct live *l)
+{
+	if (l == NULL)
+		return 0;
+	if (!live_ended(l, NULL))
+		return -1;
+	trace_free(l->next);
+	trace_free(l->shown);
+	trace_free(l->before);
+	close(l->pipe[0]);
+	close(l->pipe[1]);
+	pthread_mutex_destroy(&l->lock);
+	if (l->options.noffsets > 0)
+		free(l->options.offsets);
+	free(l->sources);
+	free(l->paths);
+	free(l);
+	return 0;
+}
+
+const struct trace *
+live_trace(const struct live *l)
+{
+	return l->shown;
+}
+
+/* With the lock: the news is known now. */
+static void
+drain(struct live *l)
+{
+	char c;
+
+	if (l->woken && read(l->pipe[0], &c, 1) != -1)
+		l->woken = 0;
+}
+
+const struct trace *
+live_next(struct live *l)
+{
+	struct trace *t;
+
+	pthread_mutex_lock(&l->lock);
+	drain(l);
+	t = l->next;
+	l->next = NULL;
+	pthread_mutex_unlock(&l->lock);
+	if (t == NULL)
+		return NULL;
+	live_drop(l);
+	l->before = l->shown;
+	return l->shown = t;
+}
+
+void
+live_drop(struct live *l)
+{
+	trace_free(l->before);
+	l->before = NULL;
+}
+
+int
+live_fd(const struct live *l)
+{
+	return l->pipe[0];
+}
+
+void
+live_wait(struct live *l, int ms)
+{
+	struct pollfd pfd = { l->pipe[0], POLLIN, 0 };
+	int64_t end = now_ms() + ms, left = ms;
+	int there;
+
+	for (;;) {
+		pthread_mutex_lock(&l->lock);
+		there = l->next != NULL || l->ended;
+		if (!there)
+			drain(l);
+		pthread_mutex_unlock(&l->lock);
+		if (there || (ms >= 0 && left <= 0))
+			return;
+		poll(&pfd, 1, ms < 0 ? -1 : (int)left);
+		left = end - now_ms();
+	}
+}
+
+int
+live_ended(struct live *l, struct err *err)
+{
+	int ended;
+
+	pthread_mutex_lock(&l->lock);
+	ended = l->ended;
+	if (ended && err != NULL)
+		*err = l->err;
+	pthread_mutex_unlock(&l->lock);
+	if (ended && !l->joined) {
+		pthread_join(l->thread, NULL);
+		l->joined = 1;
+	}
+	return ended;
+}
+
+void
+live_stop(struct live *l)
+{
+	pthread_mutex_lock(&l->lock);
+	l->stop = 1;
+	pthread_mutex_unlock(&l->lock);
+}
+
+int
+live_stopped(struct live *l)
+{
+	int stop;
+
+	pthread_mutex_lock(&l->lock);
+	stop = l->stop;
+	pthread_mutex_unlock(&l->lock);
+	return stop;
+}
+
+size_t
+live_text(struct live *l, char *out, size_t n)
+{
+	pthread_mutex_lock(&l->lock);
+	text(l, out, n);
+	pthread_mutex_unlock(&l->lock);
+	return strlen(out);
+}
