@@ -17,6 +17,7 @@
 
 struct canvas;
 struct err;
+struct live;
 struct term;
 struct trace;
 
@@ -55,8 +56,27 @@ struct choices {
 	size_t		 at;
 };
 
+/* The list of warnings: a line for each code, one for each of its places. */
+struct warning_line {
+	uint8_t		 code;		/* enum warn_code */
+	uint8_t		 place;		/* WARNING_HEAD, WARNING_MORE, or number */
+	uint64_t	 line;		/* of the file, 0: not known */
+};
+#define WARNING_HEAD	0xff
+#define WARNING_MORE	0xfe
+struct warnings {
+	int		 open;		/* it is on the screen */
+	struct warning_line *v;
+	size_t		 n, cap;
+	size_t		 at;
+};
+
 struct app {
 	const struct trace *trace;
+	struct live	*live;		/* what is loaded meanwhile, or NULL */
+	int		 loaded;	/* that has come to its end */
+	const char	*keys;		/* to be played then, or NULL */
+	int		 touched;	/* a key was pressed */
 	struct view	 view;
 	struct keymap	 keymap;
 	struct options	 options;
@@ -76,6 +96,7 @@ struct app {
 	enum prompt_kind prompt_kind;
 	struct history	 history[PROMPT_KINDS];
 	struct choices	 choices;
+	struct warnings	 warnings;
 	char		 help_filter[64];
 	uint32_t	*help_shown;	/* help lines that pass the filter */
 	size_t		 nhelp_shown, help_cap;
@@ -91,11 +112,18 @@ void	app_free(struct app *);
 /* A key; returns APP_* flags.  Lays out when needed: the view is ready. */
 int	app_key(struct app *, uint32_t key);
 void	app_resize(struct app *, int cols, int rows);
+/*
+ * A more complete model of the same input, keeping the place if a key was
+ * pressed; the one before may be freed afterwards.
+ */
+void	app_set_trace(struct app *, const struct trace *);
+/* Takes the news of app->live; 1 when there is something to draw. */
+int	app_follow(struct app *);
 /* Shows [t0, t1], the cursor with it. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
 /* On a canvas of any size, which becomes the view's. */
 void	app_draw(struct app *, struct canvas *);
-/* Until a quit, or the terminal goes away. */
+/* Until a quit, or the terminal goes away; or loading ended with nothing. */
 void	app_loop(struct app *, struct term *);
 /* Lines of commands from a file; -1 and *err names the line. */
 int	app_config(struct app *, const char *path, struct err *);

@@ -17,6 +17,7 @@ enum key_mode {
 	MODE_NORMAL,
 	MODE_PANE,		/* the bottom pane has the focus; then normal */
 	MODE_HELP,		/* the help screen is on */
+	MODE_WARNINGS,		/* the list of warnings is */
 	MODE_MAX
 };
 const char	*key_mode_name(enum key_mode);

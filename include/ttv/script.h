@@ -7,6 +7,8 @@
 struct app;
 struct err;
 
+/* Whether all keys have names that are known: 0, or -1 and *err. */
+int	script_check(const char *keys, struct err *);
 /* 0, or -1 and *err when a key's name is unknown.  Ends early at a quit. */
 int	script_play(struct app *, const char *keys, struct err *);
 

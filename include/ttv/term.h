@@ -13,8 +13,11 @@ struct err;
 
 struct term_ops {
 	void		(*size)(void *, int *cols, int *rows);
-	/* Waits for a key and returns it: ttv/key.h. */
-	uint32_t	(*key)(void *);
+	/*
+	 * Waits for a key and returns it: ttv/key.h; or K_NONE when a
+	 * descriptor (-1: none) can be read first.
+	 */
+	uint32_t	(*key)(void *, int fd);
 	/* 1 when a key is there already: a frame may be dropped for it. */
 	int		(*pending)(void *);
 	/* Shows the canvas; the cursor at a cell of it, or col -1: none. */

@@ -1,7 +1,11 @@
 /*
- * `ttv view FILE ...`: the viewer.  Loads, takes the terminal, loops, gives it
- * back.  What has to be said about the files is said before the terminal is
- * taken or after it was given back, never in between.
+ * `ttv view FILE ...`: the viewer.  Starts to load, takes the terminal, loops
+ * while it is loaded, gives it back.  What has to be said about the files is
+ * said before the terminal is taken or after it was given back, never in
+ * between; a file that cannot be opened is found out before.
+ *
+ * A quit does not wait for the loading thread: then the process ends with
+ * _exit(), while that thread is wherever it is.
  */
 #include "config.h"
 
@@ -13,12 +17,15 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
+#include "ttv/live.h"
+#include "ttv/load.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
-#include "ttv/text.h"
-#include "ttv/trace.h"
 
 #include "cmd.h"
+
+/* How long the terminal may wait for the first model or an error. */
+#define FIRST_MS	70
 
 /* COLOURS in the order of the words below. */
 static const int depths[] = { 256, 8, 0 };
@@ -84,53 +91,90 @@ print_stats(void)
 	    (unsigned long long)st.largest);
 }
 
+/* All that can be known to be wrong before anything is loaded. */
 static int
-play(struct app *app, const struct cmd_call *call, struct err *err)
+check(const struct cmd_call *call, struct err *err)
 {
 	const char *keys = cmd_str(call, "keys");
+	int i;
 
-	return keys != NULL ? script_play(app, keys, err) : 0;
+	if (term_curses_check(err) == -1 ||
+	    (keys != NULL && script_check(keys, err) == -1))
+		return -1;
+	for (i = 0; i < call->argc; i++)
+		if (strcmp(call->argv[i], "-") == 0 && isatty(STDIN_FILENO))
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "view: - is standard input, which is a terminal "
+			    "and no trace");
+	return 0;
+}
+
+static struct live *
+start(const struct cmd_call *call)
+{
+	struct load_options o;
+	struct live *live;
+
+	cmd_load_fill(call, &o);
+	live = live_start(load_files, (const char *const *)call->argv,
+	    (size_t)call->argc, &o);
+	live_wait(live, FIRST_MS);
+	return live;
+}
+
+/* The viewer in the terminal, from taking it to giving it back. */
+static int
+show(struct app *app, const struct cmd_call *call, struct err *err)
+{
+	struct term_options o;
+	struct term term;
+	int colours = cmd_choice(call, "colors"), cols, rows;
+
+	o.colours = colours == -1 ? -1 : depths[colours];
+	o.glyphs = cmd_choice(call, "glyphs");
+	o.stats = cmd_flag(call, "stats");
+	if (o.glyphs == -1 &&
+	    app->options.value[OPTION_GLYPHS] != OPTION_GLYPHS_AUTO)
+		o.glyphs = app->options.value[OPTION_GLYPHS];
+	if (term_curses_open(&term, &o, err) == -1)
+		return -1;
+	term.ops->size(term.data, &cols, &rows);
+	app_resize(app, cols, rows);
+	app_loop(app, &term);
+	term_curses_close();
+	if (o.stats)
+		print_stats();
+	return 0;
 }
 
 int
 cmd_view(const struct cmd_call *call)
 {
-	struct term_options o;
-	struct term term;
-	struct trace *trace;
+	struct live *live;
 	struct app app;
 	struct err err;
-	int status = EXIT_OK, colours = cmd_choice(call, "colors"), cols, rows;
+	int status = EXIT_OK;
 
 	err_clear(&err);
-	o.colours = colours == -1 ? -1 : depths[colours];
-	o.glyphs = cmd_choice(call, "glyphs");
-	o.stats = cmd_flag(call, "stats");
-	if (term_curses_check(&err) == -1)
+	if (check(call, &err) == -1)
 		return cmd_fail(&err);
-	if ((trace = cmd_load(call, &status)) == NULL)
-		return status;
-	app_init(&app, trace, 80, 24);
-	if (configure(&app, call, &err) == -1)
-		goto out;
-	if (o.glyphs == -1 &&
-	    app.options.value[OPTION_GLYPHS] != OPTION_GLYPHS_AUTO)
-		o.glyphs = app.options.value[OPTION_GLYPHS];
-	if (term_curses_open(&term, &o, &err) == -1)
-		goto out;
-	term.ops->size(term.data, &cols, &rows);
-	app_resize(&app, cols, rows);
-	if (play(&app, call, &err) == 0)
-		app_loop(&app, &term);
-	term_curses_close();
-	if (o.stats)
-		print_stats();
-out:
-	app_free(&app);
-	trace_free(trace);
-	if (err.code != ERR_NONE)
-		return cmd_fail(&err);
-	if (term_curses_signal() != 0)
+	live = start(call);
+	app_init(&app, live_trace(live), 80, 24);
+	app.live = live;
+	app.keys = cmd_str(call, "keys");
+	app_follow(&app);
+	/* what is there to see may be nothing: then it ended with an error */
+	if (!app.ended && configure(&app, call, &err) == 0 &&
+	    show(&app, call, &err) == 0 && term_curses_signal() != 0)
 		raise(term_curses_signal());	/* the shell sees why we ended */
+	if (err.code == ERR_NONE)
+		live_ended(live, &err);
+	if (err.code != ERR_NONE)
+		status = cmd_fail(&err);
+	app_free(&app);
+	if (live_free(live) == -1) {
+		fflush(stdout);
+		_exit(status);
+	}
 	return status;
 }

@@ -14,7 +14,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <zlib.h>
 #ifdef HAVE_ZSTD
 #include <zstd.h>
 #endif
@@ -23,6 +22,7 @@
 #include "ttv/mapfile.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
+#include "deflate.h"
 #include "inflate.h"
 
 #define INFLATE_BLOCK	(1u << 20)
@@ -37,8 +37,7 @@ struct sink {				/* where it goes */
 	struct warn	*warn;
 	struct err	*err;
 	const struct growth *growth;	/* or NULL */
-	const char	*start;		/* of the input */
-	uint64_t	 done, total;
+	uint64_t	 base, done, total;	/* of the input */
 	int		 stopped;
 };
 
@@ -82,47 +81,25 @@ sink_write(struct sink *s, const char *p, size_t n)
 	return 0;
 }
 
-/*
- * One deflate stream at p: bytes used, or -1 on an error that ends it all.
- * wbits as inflateInit2() takes them.  *complete: it ended as it should.
- */
-static int64_t
-deflate_stream(struct sink *s, const char *p, size_t n, int wbits,
-    int *complete)
+/* What deflate_stream() calls; `base` is what came before the stream. */
+static int
+sink_block(void *arg, const char *p, size_t n, size_t used)
 {
-	z_stream z;
-	size_t used = 0, take;
-	int r = Z_OK;
+	struct sink *s = arg;
 
-	*complete = 0;
-	memset(&z, 0, sizeof(z));
-	if (inflateInit2(&z, wbits) != Z_OK)
-		fatal("zlib: out of memory");
-	do {
-		if (z.avail_in == 0) {
-			take = n - used > INFLATE_BLOCK * 64u ?
-			    INFLATE_BLOCK * 64u : n - used;
-			z.next_in = (Bytef *)(uintptr_t)(p + used);
-			z.avail_in = (uInt)take;
-			used += take;
-		}
-		if (s->stopped)
-			break;
-		s->done = (uint64_t)((const char *)z.next_in - s->start);
-		z.next_out = (Bytef *)s->block;
-		z.avail_out = INFLATE_BLOCK;
-		r = inflate(&z, Z_NO_FLUSH);
-		if (sink_write(s, s->block, INFLATE_BLOCK - z.avail_out) ==
-		    -1) {
-			inflateEnd(&z);
-			return -1;
-		}
-	} while (r == Z_OK && (z.avail_in > 0 || used < n ||
-	    z.avail_out == 0));
-	used -= z.avail_in;
-	*complete = r == Z_STREAM_END;
-	inflateEnd(&z);
-	return (int64_t)used;
+	s->done = s->base + used;
+	if (sink_write(s, p, n) == -1)
+		return -1;
+	return s->stopped;
+}
+
+static int64_t
+sink_deflate(struct sink *s, const char *p, size_t at, size_t n,
+    enum deflate_wrapper wrapper, int *complete)
+{
+	s->base = at;
+	return deflate_stream(p + at, n - at, wrapper, sink_block, s,
+	    complete);
 }
 
 static int
@@ -151,7 +128,7 @@ inflate_gzip(struct sink *s, const char *p, size_t n)
 				warn_add(s->warn, WARN_COMPRESSED_TAIL, at);
 			return 0;
 		}
-		used = deflate_stream(s, p + at, n - at, 15 + 16, &complete);
+		used = sink_deflate(s, p, at, n, DEFLATE_GZIP, &complete);
 		if (used == -1)
 			return -1;
 		at += (size_t)used;
@@ -240,7 +217,7 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 			return err_set(s->err, ERR_UNSUPPORTED, at,
 			    "%s: a member of the zip is encrypted", s->name);
 		if (method == 8) {
-			used = deflate_stream(s, p + at, n - at, -15,
+			used = sink_deflate(s, p, at, n, DEFLATE_RAW,
 			    &complete);
 			if (used == -1)
 				return -1;
@@ -288,7 +265,6 @@ inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
 	s.warn = warn;
 	s.err = err;
 	s.growth = growth;
-	s.start = m->data;
 	s.total = m->len;
 	s.limit = INFLATE_FREE + (uint64_t)m->len * INFLATE_RATIO;
 	if ((s.fd = mapfile_temp(err)) == -1)

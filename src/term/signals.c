@@ -1,7 +1,8 @@
 /*
  * The signals that concern a terminal.  They are blocked but while we wait for
  * a key, in ppoll(), so that no handler ever runs inside ncurses and none is
- * lost between the look and the wait.  A handler only notes the number.
+ * lost between the look and the wait.  A handler only notes the number.  Other
+ * threads must have them blocked.
  */
 #include "config.h"
 
@@ -53,7 +54,7 @@ signals_take(void)
 		sigaddset(&block, handled[i]);
 		sigaction(handled[i], &sa, NULL);
 	}
-	sigprocmask(SIG_BLOCK, &block, &outside);
+	pthread_sigmask(SIG_BLOCK, &block, &outside);
 	for (i = 0; i < NHANDLED; i++)
 		sigdelset(&outside, handled[i]);
 }
@@ -65,7 +66,7 @@ signals_leave(void)
 
 	for (i = 0; i < NHANDLED; i++)
 		signal(handled[i], SIG_DFL);
-	sigprocmask(SIG_SETMASK, &outside, NULL);
+	pthread_sigmask(SIG_SETMASK, &outside, NULL);
 }
 
 const sigset_t *
@@ -83,9 +84,9 @@ signals_stop(void)
 	signal(SIGTSTP, SIG_DFL);
 	sigemptyset(&stop);
 	sigaddset(&stop, SIGTSTP);
-	sigprocmask(SIG_UNBLOCK, &stop, NULL);
+	pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
 	kill(0, SIGTSTP);	/* the pipe that feeds us stops too */
-	sigprocmask(SIG_BLOCK, &stop, NULL);
+	pthread_sigmask(SIG_BLOCK, &stop, NULL);
 	signal(SIGTSTP, note);
 	sigemptyset(&cont);	/* what woke us is no news */
 	sigaddset(&cont, SIGCONT);

@@ -81,7 +81,9 @@ static void
 take_back(void)
 {
 	reset_prog_mode();
+	erase();			/* the picture comes with the next draw */
 	refresh();
+	wire_forget();
 	curs_set(0);
 	curses_repaint(NULL);
 }
@@ -90,6 +92,7 @@ static void
 curses_suspend(void *arg)
 {
 	(void)arg;
+	wire_settle();
 	endwin();
 	signals_stop();
 	take_back();
@@ -143,9 +146,10 @@ signalled(void)
 }
 
 static uint32_t
-curses_key(void *arg)
+curses_key(void *arg, int fd)
 {
-	struct pollfd pfd = { fileno(tc.in), POLLIN, 0 };
+	struct pollfd pfd[2] = { { fileno(tc.in), POLLIN, 0 },
+	    { fd, POLLIN, 0 } };
 	uint32_t key;
 	int rc;
 
@@ -157,10 +161,12 @@ curses_key(void *arg)
 		tc.ahead = K_NONE;
 		if (key != K_NONE)
 			return key;
-		if (pfd.revents & (POLLHUP | POLLERR | POLLNVAL))
+		if (pfd[0].revents & (POLLHUP | POLLERR | POLLNVAL))
 			return K_GONE;
-		pfd.revents = 0;
-		rc = ppoll(&pfd, 1, NULL, signals_mask());
+		if (pfd[1].revents != 0)
+			return K_NONE;
+		pfd[0].revents = pfd[1].revents = 0;
+		rc = ppoll(pfd, 2, NULL, signals_mask());
 		if (rc == -1 && errno != EINTR)
 			return K_GONE;
 	}
@@ -246,11 +252,11 @@ draw_rows(const struct canvas *cv)
 static void
 curses_draw(void *arg, const struct canvas *cv, int col, int row)
 {
-	uint64_t before, wrote;
+	uint64_t wrote;
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
 
 	(void)arg;
-	before = wire_bytes();
+	wire_begin(fileno(tc.out));
 	draw_rows(cv);
 	leaveok(stdscr, cursor ? FALSE : TRUE);
 	if (cursor)
@@ -258,7 +264,7 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 	curs_set(cursor);
 	wnoutrefresh(stdscr);
 	doupdate();
-	wrote = wire_bytes() - before;
+	wrote = wire_end();
 	if (wrote == 0)
 		return;
 	if (tc.stats.frames++ == 0)
@@ -389,6 +395,8 @@ setup(const struct term_options *o)
 	}
 	tc.depth = depth_for(o->colours);
 	colour_reset();
+	refresh();		/* of nothing: this is where modes are set */
+	wire_forget();
 }
 
 int
@@ -406,9 +414,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 		close_streams();
 		return -1;
 	}
-	if (o->stats)
-		wire_count();
-	restore_save(fileno(tc.out));
+	restore_save(STDOUT_FILENO);	/* tc.out is not always it */
 	tc.screen = newterm(name, tc.out, tc.in);
 	/* one that only types, like "dumb", is no terminal for us */
 	if (tc.screen == NULL || !has_string("cup")) {
@@ -445,6 +451,7 @@ term_curses_close(void)
 	move(LINES - 1, 0);
 	curs_set(1);
 	alternate = has_string("rmcup");
+	wire_settle();
 	endwin();
 	if (!alternate)		/* the picture stays: begin below it */
 		dprintf(fileno(tc.out), "\r\n");
@@ -452,6 +459,7 @@ term_curses_close(void)
 	delscreen(tc.screen);
 	tc.screen = NULL;
 	signals_leave();
+	wire_close();
 	close_streams();
 	canvas_free(tc.shown);
 	tc.shown = NULL;

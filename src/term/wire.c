@@ -1,39 +1,146 @@
 /*
- * How many bytes a frame costs.  ncurses writes to its descriptor itself, so
- * no stream of ours can count for it; the kernel does, in /proc/self/io.  The
- * difference before and after a frame is exact as long as no other thread
- * writes meanwhile.  Where there is no such file the count stays 0.
+ * What goes over the wire.  ncurses writes to its descriptor itself; so for
+ * the time of a frame that descriptor is a file in memory, and what is in it
+ * afterwards goes to the terminal in one piece, with shorter changes of colour
+ * (sgr.c).  The piece is the frame, and its length what the frame costs.
  *
- * Looking costs a system call a frame, so it is done only when asked for.
+ * Where there are no such files, ncurses writes to the terminal as ever.
+ *
+ * All of ncurses' output has to come through here or the colours would be
+ * wrong, but for endwin(), which is preceded by wire_settle() and followed by
+ * wire_forget().  The fault handler has a descriptor of its own.
  */
 #include "config.h"
 
+#include <sys/mman.h>
+
+#include <errno.h>
 #include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
+#include <poll.h>
 #include <unistd.h>
 
+#include "ttv/buf.h"
+
+#include "sgr.h"
 #include "wire.h"
 
-static int fd = -1;
+static struct {
+	int		fd;		/* that ncurses writes to */
+	int		memory;		/* what it is during a frame, or -1 */
+	int		terminal;	/* what it is else */
+	struct sgr	sgr;
+	struct buf	in, out;
+} wire = { .fd = -1, .memory = -1, .terminal = -1 };
+
+static int
+memory_file(void)
+{
+#ifdef MFD_CLOEXEC
+	return memfd_create("frame", MFD_CLOEXEC);
+#else
+	return -1;
+#endif
+}
+
+static void
+open_wire(int fd)
+{
+	wire.fd = fd;
+	wire.memory = memory_file();
+	wire.terminal = fcntl(fd, F_DUPFD_CLOEXEC, 3);
+	sgr_init(&wire.sgr);
+}
+
+static int
+can_keep(void)
+{
+	return wire.memory != -1 && wire.terminal != -1;
+}
 
 void
-wire_count(void)
+wire_begin(int fd)
 {
-	if (fd == -1)
-		fd = open("/proc/self/io", O_RDONLY | O_CLOEXEC);
+	if (wire.fd != fd)
+		open_wire(fd);
+	if (can_keep())
+		dup3(wire.memory, fd, O_CLOEXEC);
+}
+
+/* A terminal that does not read holds us up, as it would hold up ncurses. */
+static void
+send_all(const char *p, size_t n)
+{
+	struct pollfd pfd = { wire.terminal, POLLOUT, 0 };
+	ssize_t done;
+
+	while (n > 0) {
+		done = write(wire.terminal, p, n);
+		if (done == -1 && errno == EAGAIN)
+			poll(&pfd, 1, -1);
+		else if (done == -1 && errno != EINTR)
+			return;		/* it is gone; reading will say so */
+		else if (done > 0) {
+			p += done;
+			n -= (size_t)done;
+		}
+	}
+}
+
+/* What ncurses wrote; the file is empty afterwards. */
+static void
+take_in(void)
+{
+	char piece[16384];
+	ssize_t n;
+	off_t at = 0;
+
+	buf_clear(&wire.in);
+	while ((n = pread(wire.memory, piece, sizeof(piece), at)) > 0) {
+		buf_add(&wire.in, piece, (size_t)n);
+		at += n;
+	}
+	if (at > 0 && (ftruncate(wire.memory, 0) == -1 ||
+	    lseek(wire.memory, 0, SEEK_SET) == -1))
+		return;
 }
 
 uint64_t
-wire_bytes(void)
+wire_end(void)
 {
-	char text[256], *p;
-	ssize_t n;
+	if (!can_keep())
+		return 0;
+	dup3(wire.terminal, wire.fd, O_CLOEXEC);
+	take_in();
+	buf_clear(&wire.out);
+	sgr_filter(&wire.sgr, wire.in.data, wire.in.len, &wire.out);
+	send_all(wire.out.data, wire.out.len);
+	return wire.out.len;
+}
 
-	if (fd == -1 || (n = pread(fd, text, sizeof(text) - 1, 0)) <= 0)
-		return 0;
-	text[n] = '\0';
-	if ((p = strstr(text, "wchar: ")) == NULL)
-		return 0;
-	return strtoull(p + strlen("wchar: "), NULL, 10);
+void
+wire_settle(void)
+{
+	if (!can_keep())
+		return;
+	buf_clear(&wire.out);
+	sgr_settle(&wire.sgr, &wire.out);
+	send_all(wire.out.data, wire.out.len);
+}
+
+void
+wire_forget(void)
+{
+	sgr_init(&wire.sgr);
+}
+
+void
+wire_close(void)
+{
+	if (wire.memory != -1)
+		close(wire.memory);
+	if (wire.terminal != -1)
+		close(wire.terminal);
+	buf_free(&wire.in);
+	buf_free(&wire.out);
+	wire.fd = wire.memory = wire.terminal = -1;
 }

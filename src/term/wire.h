@@ -2,9 +2,16 @@
 #define WIRE_H
 #include <stdint.h>
 
-/* Bytes that this process has written so far, to anything; 0: not known. */
-uint64_t	wire_bytes(void);
-/* From now on wire_bytes() looks; before it always says 0. */
-void		wire_count(void);
+/*
+ * Between these two, what is written to `fd` is kept; then it goes to the
+ * terminal that fd is, without what is not needed.  Returns the bytes sent.
+ */
+void		wire_begin(int fd);
+uint64_t	wire_end(void);
+/* For somebody else to write: the terminal is as ncurses believes it is. */
+void		wire_settle(void);
+/* Somebody else had the terminal. */
+void		wire_forget(void);
+void		wire_close(void);
 
 #endif

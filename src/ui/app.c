@@ -57,18 +57,19 @@ enum key_mode
 app_mode(const struct app *app)
 {
 	if (app->view.help)
-		return MODE_HELP;
+		return app->warnings.open ? MODE_WARNINGS : MODE_HELP;
 	return app->view.pane_focus && app->view.pane > 0 ? MODE_PANE :
 	    MODE_NORMAL;
 }
 
 /* Begin where there is something: at the first slice of the first row. */
-static void
-begin(struct app *app)
+void
+app_start(struct app *app)
 {
 	struct view *v = &app->view;
 	uint32_t i;
 
+	view_start(v);
 	for (i = 0; i < v->nlines; i++)
 		if (v->lines[i].type == LINE_ROW)
 			break;
@@ -96,8 +97,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	app->view.counter_stacked = app->options.value[OPTION_STACKED];
 	app->view.prompt_at = -1;
 	view_resize(&app->view, cols, rows);
-	view_layout(&app->view);
-	begin(app);
+	app_start(app);
 }
 
 void
@@ -116,6 +116,7 @@ app_free(struct app *app)
 	free(app->choices.v);
 	free(app->choices.score);
 	free(app->help_shown);
+	free(app->warnings.v);
 	memset(app, 0, sizeof(*app));
 }
 
@@ -189,6 +190,7 @@ app_key(struct app *app, uint32_t key)
 {
 	int flags;
 
+	app->touched = 1;
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
 	flags = app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :

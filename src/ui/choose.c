@@ -117,9 +117,10 @@ choose_commands(struct app *app, const char *text)
 
 	reset(app, "ttv commands", command_line);
 	for (i = 0; ui_commands[i].name != NULL; i++) {
-		/* what moves in the pane or the help makes no sense from here */
+		/* what moves in a pane or list makes no sense from here */
 		if (strncmp(ui_commands[i].name, "pane-", 5) == 0 ||
-		    strncmp(ui_commands[i].name, "help-", 5) == 0)
+		    strncmp(ui_commands[i].name, "help-", 5) == 0 ||
+		    strncmp(ui_commands[i].name, "warnings-", 9) == 0)
 			continue;
 		if ((score = choose_score(ui_commands[i].name, text)) >= 0)
 			add(&app->choices, i, score);

@@ -45,27 +45,18 @@ same(struct app *app, uint32_t track)
 {
 	const struct view *v = &app->view;
 	const struct trace *t = app->trace;
-	struct find_hit at, hit;
-	uint64_t index;
 	uint32_t kind;
 	char n[32];
 
-	if (v->sel.type == SEL_SLICE) {
+	if (v->sel.type == SEL_SLICE)
 		kind = t->kind[v->sel.id];
-		at = (struct find_hit){ t->ts[v->sel.id], v->sel.id,
-		    FIND_SLICE };
-	} else if (v->sel.type == SEL_INSTANT) {
+	else if (v->sel.type == SEL_INSTANT)
 		kind = t->instants[v->sel.id].kind;
-		at = (struct find_hit){ t->instants[v->sel.id].ts, v->sel.id,
-		    FIND_INSTANT };
-	} else
+	else
 		return app_fail(app, "nothing with a name is selected");
 	find_name(&app->find, t, t->kinds[kind].name, track);
 	find_show(app);
-	if (find_step(&app->find, t, &at, -1, &hit, &index) == 0)
-		app->view.hit_index = index > 0 ? index + 1 : 0;
-	else
-		app->view.hit_index = app->find.indexed ? 1 : 0;
+	find_number(app);
 	text_count(n, sizeof(n), app->find.n);
 	app_say(app, "%s of this name%s", n, track != NONE ?
 	    " on this track" : "");

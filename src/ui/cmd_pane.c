@@ -119,6 +119,19 @@ do_pane_fold(struct app *app, const struct ui_args *a)
 }
 
 int
+do_pane_enter(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	struct selection sel;
+
+	if (view_pane_target(v, v->pane_line, &sel) == -1)
+		return do_pane_fold(app, a);
+	jump_push(app);
+	place_thing(app, &sel);
+	return APP_REDRAW;
+}
+
+int
 do_help(struct app *app, const struct ui_args *a)
 {
 	(void)a;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/live.h"
 #include "ttv/style.h"
 
 #include "commands.h"
@@ -125,7 +126,12 @@ int
 do_interrupt(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	app_say(app, "q quits");
+	if (app->live == NULL || app->loaded)
+		app_say(app, "q quits");
+	else {
+		live_stop(app->live);
+		app_say(app, "loading stops; what was read stays");
+	}
 	return APP_REDRAW;
 }
 

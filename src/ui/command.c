@@ -16,7 +16,8 @@
 static const char *const sections[SECTION_MAX] = {
 	"The view: zoom and pan", "The cursor: what is selected",
 	"Scrolling", "Folding", "Jumps, marks and places", "Search", "Flows",
-	"The pane at the bottom", "This help", "The program"
+	"The pane at the bottom", "The list of warnings", "This help",
+	"The program"
 };
 
 const struct ui_command ui_commands[] = {
@@ -163,8 +164,29 @@ const struct ui_command ui_commands[] = {
 	    "Half the pane up" },
 	{ "pane-first", do_pane_first, SECTION_PANE, "", "First line" },
 	{ "pane-last", do_pane_last, SECTION_PANE, "", "Last line" },
+	{ "pane-enter", do_pane_enter, SECTION_PANE, "",
+	    "Go to what the line speaks of; fold or unfold an argument" },
 	{ "pane-fold", do_pane_fold, SECTION_PANE, "",
 	    "Fold or unfold an argument" },
+
+	{ "warnings", do_warnings, SECTION_WARNINGS, "",
+	    "What was repaired or is odd in the trace, and where" },
+	{ "warnings-go", do_warnings_go, SECTION_WARNINGS, "",
+	    "Go to the event of that place, or the nearest one" },
+	{ "warnings-close", do_warnings_close, SECTION_WARNINGS, "",
+	    "Close the list" },
+	{ "warnings-down", do_warnings_down, SECTION_WARNINGS, "",
+	    "Next line" },
+	{ "warnings-up", do_warnings_up, SECTION_WARNINGS, "",
+	    "Previous line" },
+	{ "warnings-page-down", do_warnings_page_down, SECTION_WARNINGS, "",
+	    "A screen down" },
+	{ "warnings-page-up", do_warnings_page_up, SECTION_WARNINGS, "",
+	    "A screen up" },
+	{ "warnings-first", do_warnings_first, SECTION_WARNINGS, "",
+	    "First line" },
+	{ "warnings-last", do_warnings_last, SECTION_WARNINGS, "",
+	    "Last line" },
 
 	{ "help", do_help, SECTION_HELP, "", "All keys" },
 	{ "help-find", do_help_find, SECTION_HELP, "",
@@ -196,7 +218,7 @@ const struct ui_command ui_commands[] = {
 	{ "cancel", do_cancel, SECTION_PROGRAM, "",
 	    "Leave the pane; then end the search" },
 	{ "interrupt", do_interrupt, SECTION_PROGRAM, "",
-	    "Forget half-typed keys; never quits" },
+	    "Stop loading; forget half-typed keys; never quits" },
 	{ "close", do_close, SECTION_PROGRAM, "",
 	    "Close what is open; then quit" },
 	{ "quit", do_quit, SECTION_PROGRAM, "", "Quit" },

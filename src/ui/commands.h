@@ -93,6 +93,7 @@ COMMAND_FN(do_pane_page_up);
 COMMAND_FN(do_pane_first);
 COMMAND_FN(do_pane_last);
 COMMAND_FN(do_pane_fold);
+COMMAND_FN(do_pane_enter);
 COMMAND_FN(do_help);
 COMMAND_FN(do_help_close);
 COMMAND_FN(do_help_find);
@@ -102,6 +103,17 @@ COMMAND_FN(do_help_page_down);
 COMMAND_FN(do_help_page_up);
 COMMAND_FN(do_help_first);
 COMMAND_FN(do_help_last);
+
+/* warnings.c */
+COMMAND_FN(do_warnings);
+COMMAND_FN(do_warnings_go);
+COMMAND_FN(do_warnings_close);
+COMMAND_FN(do_warnings_down);
+COMMAND_FN(do_warnings_up);
+COMMAND_FN(do_warnings_page_down);
+COMMAND_FN(do_warnings_page_up);
+COMMAND_FN(do_warnings_first);
+COMMAND_FN(do_warnings_last);
 
 /* cmd_program.c */
 COMMAND_FN(do_command_line);
@@ -130,6 +142,9 @@ void	camera_drag(struct view *);
 /* Takes back what a margin showed beyond the ends of the trace. */
 void	camera_trim(struct view *, const struct viewport *old);
 
+/* app.c: the place that a trace opens with */
+void	app_start(struct app *);
+
 /* place.c: selecting and going */
 /* Selects without moving anything else. */
 void	place_select(struct view *, const struct selection *);
@@ -151,6 +166,8 @@ void	find_show(struct app *);
 int	find_preview(struct app *, const char *pattern);
 int	find_accept(struct app *, const char *pattern);
 void	find_cancel(struct app *);
+/* Which hit the selection is: the view's hit_index. */
+void	find_number(struct app *);
 /* Goes to a hit; dir 1 or -1; first: from the cursor's time on. */
 int	find_go(struct app *, int dir, int first);
 
@@ -171,6 +188,15 @@ int	choose_score(const char *text, const char *pattern);
 /* help.c: the lines of the help screen */
 void	help_open(struct app *);
 void	help_filter(struct app *, const char *text);
+
+/*
+ * at_offset.c: the event at an offset of the input, or the nearest; returns how
+ * far that is away, OFF_NONE when there is none.
+ */
+uint64_t at_offset(const struct trace *, uint64_t off, struct selection *);
+
+/* warnings.c: the list of warnings */
+void	warnings_refresh(struct app *);
 
 /* hint.c: the last line */
 void	hint_make(const struct app *, char *, size_t n);

@@ -100,7 +100,8 @@ find_accept(struct app *app, const char *pattern)
 	}
 	if (app->find.n == 0) {
 		find_cancel(app);
-		return app_fail(app, "nothing is named like %s", pattern);
+		return app_fail(app, "nothing%s is named like %s",
+		    app->trace->complete ? "" : " so far", pattern);
 	}
 	app->previewing = 0;
 	find_clear(&app->find_before);
@@ -121,6 +122,21 @@ from(const struct app *app, int first)
 		return (struct find_hit){ app->trace->instants[v->sel.id].ts,
 		    v->sel.id, FIND_INSTANT };
 	return (struct find_hit){ v->cursor, NONE, FIND_SLICE };
+}
+
+void
+find_number(struct app *app)
+{
+	struct find_hit at = from(app, 0), hit;
+	uint64_t index;
+
+	app->view.hit_index = 0;
+	if (at.id == NONE || app->find.n == 0)
+		return;
+	if (find_step(&app->find, app->trace, &at, -1, &hit, &index) == 0)
+		app->view.hit_index = index > 0 ? index + 1 : 0;
+	else
+		app->view.hit_index = app->find.indexed ? 1 : 0;
 }
 
 int

@@ -112,21 +112,22 @@ app_set_trace(struct app *app, const struct trace *trace)
 	same_free(same);
 }
 
-/* The end of it; what went wrong is said, or ends us if there is nothing. */
+/* What went wrong is said, or ends us when there is nothing to look at. */
 static void
-finish(struct app *app)
+finish(struct app *app, const struct err *load)
 {
 	struct err err;
 
-	if (!live_ended(app->live, &err))
-		return;
 	app->loaded = 1;
-	if (err.code == ERR_NONE)
-		return;
-	if (was_empty(app->trace) && !live_stopped(app->live))
-		app->ended = 1;
-	else
-		app_fail(app, "%s", err.msg);
+	if (load->code != ERR_NONE) {
+		if (was_empty(app->trace) && !live_stopped(app->live))
+			app->ended = 1;
+		else
+			app_fail(app, "%s", load->msg);
+	} else if (app->keys != NULL) {
+		err_clear(&err);
+		script_play(app, app->keys, &err);
+	}
 }
 
 int
@@ -136,11 +137,12 @@ app_follow(struct app *app)
 	const struct trace *next;
 	char text[sizeof(v->progress)];
 	struct err err;
-	int changed = 0;
+	int changed, ended;
 
 	if (app->live == NULL || app->loaded)
 		return 0;
-	finish(app);
+	/* asked first: the last model is there when the end is */
+	changed = ended = live_ended(app->live, &err);
 	if ((next = live_next(app->live)) != NULL) {
 		app_set_trace(app, next);
 		live_drop(app->live);
@@ -151,10 +153,7 @@ app_follow(struct app *app)
 		strlcpy(v->progress, text, sizeof(v->progress));
 		changed = 1;
 	}
-	if (app->loaded && app->keys != NULL && !app->ended) {
-		err_clear(&err);
-		script_play(app, app->keys, &err);
-		changed = 1;
-	}
-	return changed || app->loaded;
+	if (ended)
+		finish(app, &err);
+	return changed;
 }

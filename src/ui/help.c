@@ -104,6 +104,7 @@ void
 help_open(struct app *app)
 {
 	help_filter(app, "");
+	app->warnings.open = 0;
 	app->view.help = 1;
 	app->view.help_title = "ttv help";
 	app->view.help_line = help_line;

@@ -54,6 +54,7 @@ static const struct hint searching[] = {
 
 static const struct hint pane[] = {
 	{ "pane-down pane-up",		"line" },
+	{ "pane-enter",			"go" },
 	{ "pane-fold",			"fold" },
 	{ "pane-focus",			"tracks" },
 	{ "close",			"close" },
@@ -69,6 +70,15 @@ static const struct hint help[] = {
 	{ "help-page-down help-page-up", "page" },
 	{ "help-find",			"find" },
 	{ "help-close",			"close" },
+	{ NULL, NULL }
+};
+
+static const struct hint warnings[] = {
+	{ "warnings-down warnings-up",	"line" },
+	{ "warnings-go",		"go to the event" },
+	{ "warnings-page-down warnings-page-up", "page" },
+	{ "warnings-close",		"close" },
+	{ "help",			"help" },
 	{ NULL, NULL }
 };
 
@@ -181,6 +191,9 @@ hint_make(const struct app *app, char *out, size_t n)
 	switch (app_mode(app)) {
 	case MODE_HELP:
 		list(app, MODE_HELP, help, out, n);
+		break;
+	case MODE_WARNINGS:
+		list(app, MODE_WARNINGS, warnings, out, n);
 		break;
 	case MODE_PANE:
 		list(app, MODE_PANE, pane, out, n);

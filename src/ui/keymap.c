@@ -13,7 +13,8 @@
 #include "ttv/keymap.h"
 #include "ttv/xmalloc.h"
 
-static const char *const mode_names[MODE_MAX] = { "normal", "pane", "help" };
+static const char *const mode_names[MODE_MAX] = { "normal", "pane", "help",
+    "warnings" };
 
 const char *
 key_mode_name(enum key_mode mode)

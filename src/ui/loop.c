@@ -1,12 +1,14 @@
 /*
  * The loop: one draw a turn, none while keys are waiting.  A key that repeats
- * faster than the line can carry frames costs frames, never latency.
+ * faster than the line can carry frames costs frames, never latency.  While
+ * something is being loaded it waits for that as well as for keys.
  */
 #include "config.h"
 
 #include "ttv/app.h"
 #include "ttv/canvas.h"
 #include "ttv/key.h"
+#include "ttv/live.h"
 #include "ttv/term.h"
 
 static void
@@ -27,15 +29,24 @@ app_loop(struct app *app, struct term *term)
 {
 	struct canvas *canvas;
 	uint32_t key;
-	int flags;
+	int flags, stale = 1;
 
 	canvas = canvas_new(app->view.cols, app->view.rows);
 	while (!app->ended) {
-		if (!term->ops->pending(term->data))
+		stale |= app_follow(app);
+		if (app->ended)
+			break;
+		if (stale && !term->ops->pending(term->data)) {
 			draw(app, term, canvas);
-		key = term->ops->key(term->data);
+			stale = 0;
+		}
+		key = term->ops->key(term->data, app->live != NULL &&
+		    !app->loaded ? live_fd(app->live) : -1);
 		if (key == K_GONE)
 			break;
+		if (key == K_NONE)
+			continue;
+		stale = 1;
 		if (key == K_RESIZE || key == K_RESUMED)
 			continue;	/* draw() asks for the size */
 		flags = app_key(app, key);

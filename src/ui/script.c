@@ -10,6 +10,19 @@
 #include "ttv/script.h"
 
 int
+script_check(const char *keys, struct err *err)
+{
+	const char *p = keys;
+	uint32_t key;
+
+	while (*p != '\0')
+		if (key_parse(&p, &key) == -1)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "keys: no key has the name at \"%.16s\"", p);
+	return 0;
+}
+
+int
 script_play(struct app *app, const char *keys, struct err *err)
 {
 	const char *p = keys;

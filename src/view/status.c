@@ -72,8 +72,9 @@ place_text(const struct view *v, char *out, size_t n)
 
 	*out = '\0';
 	if (v->line >= v->nlines) {
-		add(out, n, 0, "nothing to show: the trace has no events "
-		    "with a time");
+		add(out, n, 0, v->trace->complete ? "nothing to show: the "
+		    "trace has no events with a time" :
+		    "nothing to show so far");
 		return;
 	}
 	l = &v->lines[v->line];

@@ -22,8 +22,7 @@
 #define NAMES		1600
 #define CATEGORIES	60
 
-static char names[NAMES][96];
-static char categories[CATEGORIES][48];
+static struct kind_name kinds[NAMES];
 
 static const char *const words[] = {
 	"Frame", "Task", "Paint", "Layer", "Scheduler", "Queue", "Message",
@@ -59,20 +58,26 @@ make_names(struct emit *e)
 		"auto base::%s::%s()::(lambda)::operator()(%s) const",
 		"%s %s%s", "std::__cxx11::%s<%s>::_M_%s",
 	};
+	struct kind_name *k;
 	size_t i;
 
-	for (i = 0; i < NAMES; i++)
-		snprintf(names[i], sizeof(names[i]),
+	for (i = 0; i < NAMES; i++) {
+		k = &kinds[i];
+		snprintf(k->name, sizeof(k->name),
 		    forms[emit_random(e, sizeof(forms) / sizeof(forms[0]))],
 		    words[emit_random(e, NWORDS)],
 		    words[emit_random(e, NWORDS)],
 		    words[emit_random(e, NWORDS)]);
-	for (i = 0; i < CATEGORIES; i++)
-		snprintf(categories[i], sizeof(categories[i]),
-		    i % 3 == 0 ? "%s" : i % 3 == 1 ? "%s,%s" :
-		    "disabled-by-default-%s.%s",
+		if (i >= CATEGORIES) {
+			strlcpy(k->cat, kinds[emit_random(e, CATEGORIES)].cat,
+			    sizeof(k->cat));
+			continue;
+		}
+		snprintf(k->cat, sizeof(k->cat), i % 3 == 0 ? "%s" :
+		    i % 3 == 1 ? "%s,%s" : "disabled-by-default-%s.%s",
 		    words[emit_random(e, NWORDS)],
 		    words[emit_random(e, NWORDS)]);
+	}
 }
 
 void
@@ -195,14 +200,14 @@ emit_skewed(struct emit *e, uint64_t n)
 	return (a * b >> 16) * c * n >> 32;
 }
 
-const char *
-emit_name(struct emit *e)
+const struct kind_name *
+emit_kind(struct emit *e)
 {
-	return names[emit_skewed(e, NAMES)];
+	return &kinds[emit_skewed(e, NAMES)];
 }
 
 const char *
-emit_category(struct emit *e)
+emit_name(struct emit *e)
 {
-	return categories[emit_skewed(e, CATEGORIES)];
+	return emit_kind(e)->name;
 }

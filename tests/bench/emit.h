@@ -7,6 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct kind_name {
+	char	name[96];
+	char	cat[48];
+};
+
 struct emit {
 	int		 fd;
 	char		*buf;
@@ -33,8 +38,8 @@ int	 emit_full(const struct emit *);
 uint64_t emit_random(struct emit *, uint64_t n);
 /* The same, small ones far more often: about as names and lengths are. */
 uint64_t emit_skewed(struct emit *, uint64_t n);
-/* One of 1,600 names, the first ones far more often; and of 60 categories. */
+/* One of 1,600 names, the first ones far more often, and its category. */
+const struct kind_name *emit_kind(struct emit *);
 const char *emit_name(struct emit *);
-const char *emit_category(struct emit *);
 
 #endif

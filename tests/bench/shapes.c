@@ -101,11 +101,11 @@ chrome_args(struct emit *e)
 		    "\"mojo_interface_tag\":\"viz.mojom.%s\","
 		    "\"payload_size\":%u}}", emit_random(e, 4096),
 		    emit_random(e, UINT32_MAX), emit_random(e, 200000000),
-		    emit_category(e), emit_random(e, 4096));
+		    emit_kind(e)->cat, emit_random(e, 4096));
 		break;
 	case 5:
 		emit(e, "{\"url\":\"chrome://resources/%u/%s.js\"}",
-		    emit_random(e, 90000), emit_category(e));
+		    emit_random(e, 90000), emit_kind(e)->cat);
 		break;
 	case 6:
 		emit(e, "{\"view_class_name\":{\"name\":\"%s\"}}",
@@ -120,6 +120,7 @@ static void
 chrome_slice(struct chrome *c, struct emit *e)
 {
 	uint64_t tid = emit_skewed(e, CHROME_TIDS), pid = chrome_pid(tid), dur;
+	const struct kind_name *k = emit_kind(e);
 
 	c->now += emit_random(e, 40);
 	emit_begin(e);
@@ -128,15 +129,14 @@ chrome_slice(struct chrome *c, struct emit *e)
 	if (emit_random(e, 5) == 0) {
 		emit(e, ",\"cat\":\"%s\",\"name\":\"%s\",\"ph\":\"I\","
 		    "\"pid\":%u,\"s\":\"t\",\"tid\":%u,\"ts\":%u,\"tts\":%u}",
-		    emit_category(e), emit_name(e), pid, 30000 + tid, c->now,
-		    c->now / 3);
+		    k->cat, k->name, pid, 30000 + tid, c->now, c->now / 3);
 		return;
 	}
 	dur = stack_slice(&c->stacks[tid], e, c->now, 20000);
 	emit(e, ",\"cat\":\"%s\",\"dur\":%u,\"name\":\"%s\",\"ph\":\"X\","
 	    "\"pid\":%u,\"tdur\":%u,\"tid\":%u,\"ts\":%u,\"tts\":%u}",
-	    emit_category(e), dur, emit_name(e), pid, dur / 2, 30000 + tid,
-	    c->now, c->now / 3);
+	    k->cat, dur, k->name, pid, dur / 2, 30000 + tid, c->now,
+	    c->now / 3);
 	if (c->npoints < CHROME_WINDOW && emit_random(e, 5) < 2) {
 		c->points[c->npoints].ts = c->now;
 		c->points[c->npoints++].tid = tid;
@@ -148,21 +148,20 @@ static void
 chrome_flows(struct chrome *c, struct emit *e)
 {
 	const struct point *p;
-	const char *cat, *name;
+	const struct kind_name *k;
 	unsigned i;
 
 	for (i = 0; i + 1 < c->npoints && !emit_full(e); i++) {
 		p = &c->points[i];
-		cat = emit_category(e);
-		name = emit_name(e);
+		k = emit_kind(e);
 		emit_event(e, "{\"args\":{},\"cat\":\"%s\",\"id\":%u,"
 		    "\"name\":\"%s\",\"ph\":\"s\",\"pid\":%u,\"tid\":%u,"
-		    "\"ts\":%u}", cat, ++c->id, name, chrome_pid(p->tid),
+		    "\"ts\":%u}", k->cat, ++c->id, k->name, chrome_pid(p->tid),
 		    30000 + p->tid, p->ts);
 		p++;
 		emit_event(e, "{\"args\":{},\"bp\":\"e\",\"cat\":\"%s\","
 		    "\"id\":%u,\"name\":\"%s\",\"ph\":\"f\",\"pid\":%u,"
-		    "\"tid\":%u,\"ts\":%u}", cat, c->id, name,
+		    "\"tid\":%u,\"ts\":%u}", k->cat, c->id, k->name,
 		    chrome_pid(p->tid), 30000 + p->tid, p->ts);
 	}
 	c->npoints = 0;
@@ -172,13 +171,12 @@ static void
 chrome_async(struct chrome *c, struct emit *e)
 {
 	static const char phases[] = "bne";
-	const char *cat, *name;
+	const struct kind_name *k;
 	uint64_t ts, pid;
 	unsigned i, j;
 
 	for (i = 0; i < CHROME_WINDOW / 20 && !emit_full(e); i++) {
-		cat = emit_category(e);
-		name = emit_name(e);
+		k = emit_kind(e);
 		pid = 28690 + emit_random(e, CHROME_PIDS);
 		ts = c->now - emit_random(e, 40000);
 		c->id++;
@@ -193,7 +191,7 @@ chrome_async(struct chrome *c, struct emit *e)
 				emit(e, "{}");
 			emit(e, ",\"cat\":\"%s\",\"id2\":{\"local\":\"0x%u\"},"
 			    "\"name\":\"%s\",\"ph\":\"%c\",\"pid\":%u,"
-			    "\"tid\":%u,\"ts\":%u}", cat, c->id, name,
+			    "\"tid\":%u,\"ts\":%u}", k->cat, c->id, k->name,
 			    phases[j], pid, 30000 + pid % CHROME_PIDS, ts);
 			ts += emit_random(e, 20000);
 		}
@@ -235,7 +233,7 @@ clang_detail(struct emit *e)
 	switch (emit_random(e, 4)) {
 	case 0:
 		emit(e, "/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/"
-		    "c++/12/bits/%s.h:%u:%u", emit_category(e),
+		    "c++/12/bits/%s.h:%u:%u", emit_kind(e)->cat,
 		    emit_random(e, 4000), emit_random(e, 80));
 		break;
 	case 1:
@@ -244,7 +242,7 @@ clang_detail(struct emit *e)
 		break;
 	default:
 		for (i = (unsigned)emit_random(e, 6); i > 0; i--)
-			emit(e, "std::__detail::%s<", emit_category(e));
+			emit(e, "std::__detail::%s<", emit_kind(e)->cat);
 		emit(e, "%s, %u>::operator()", emit_name(e),
 		    emit_random(e, 4000));
 	}
@@ -358,6 +356,7 @@ write_threads(struct emit *e)
 {
 	static struct stack stacks[THREADS];
 	uint64_t now = 0, tid, n = e->size / 2000;
+	const struct kind_name *k;
 
 	memset(stacks, 0, sizeof(stacks));
 	n = n > THREADS ? THREADS : n + 1;
@@ -369,9 +368,10 @@ write_threads(struct emit *e)
 	while (!emit_full(e)) {
 		now += emit_random(e, 3);
 		tid = emit_random(e, n);
+		k = emit_kind(e);
 		emit_event(e, "{\"name\":\"%s\",\"cat\":\"%s\",\"ph\":\"X\","
 		    "\"ts\":%u,\"dur\":%u,\"pid\":%u,\"tid\":%u,\"args\":"
-		    "{\"job\":%u}}", emit_name(e), emit_category(e), now,
+		    "{\"job\":%u}}", k->name, k->cat, now,
 		    stack_slice(&stacks[tid], e, now, 1u << 20),
 		    100 + tid / 200, tid, emit_random(e, 1000000));
 	}
@@ -388,6 +388,7 @@ static void
 write_unsorted(struct emit *e)
 {
 	uint64_t bits = 10, i, slot, moment, level;
+	const struct kind_name *k;
 
 	while ((UINT64_C(1) << bits) * 130 < e->size)
 		bits++;
@@ -398,9 +399,10 @@ write_unsorted(struct emit *e)
 		slot ^= slot >> (bits / 2);
 		level = slot % 8;
 		moment = slot / 8;
+		k = emit_kind(e);
 		emit_event(e, "{\"name\":\"%s\",\"cat\":\"%s\",\"ph\":\"X\","
 		    "\"ts\":%u,\"dur\":%u,\"pid\":7,\"tid\":%u,\"args\":"
-		    "{\"moment\":%u}}", emit_name(e), emit_category(e),
+		    "{\"moment\":%u}}", k->name, k->cat,
 		    moment * 20 + level, 17 - 2 * level, 1 + moment % 4,
 		    moment);
 	}
@@ -414,15 +416,17 @@ write_hugeargs(struct emit *e)
 {
 	struct stack s = { .depth = 0 };
 	uint64_t now = 0, n, i;
+	const struct kind_name *k;
 
 	emit(e, "{\"traceEvents\":[\n");
 	while (!emit_full(e)) {
 		now += emit_random(e, 1000);
+		k = emit_kind(e);
 		emit_event(e, "{\"name\":\"%s\",\"cat\":\"%s\",\"ph\":\"X\","
 		    "\"ts\":%u,\"dur\":%u,\"pid\":1,\"tid\":1,\"args\":{"
 		    "\"snapshot\":{\"source\":\"if (a[0] == \\\"{\\\") {\\n"
 		    "\\treturn \\\"\\u00e9\\\\\\\";\\n}\",\"children\":[",
-		    emit_name(e), emit_category(e), now,
+		    k->name, k->cat, now,
 		    stack_slice(&s, e, now, 50000));
 		n = 8 + emit_skewed(e, 1000);
 		for (i = 0; i < n; i++)
@@ -430,9 +434,9 @@ write_hugeargs(struct emit *e)
 			    "\",\"rect\":[%u,%u.5,-%u,1e3],\"kept\":null,"
 			    "\"data\":{\"a\":[[],{}],\"text\":\"[%s]\"}}",
 			    i == 0 ? "" : ",", emit_random(e, 1000000),
-			    emit_category(e), emit_random(e, 2000),
+			    emit_kind(e)->cat, emit_random(e, 2000),
 			    emit_random(e, 2000), emit_random(e, 2000),
-			    emit_category(e));
+			    emit_kind(e)->cat);
 		emit(e, "]}}}");
 	}
 	emit(e, "\n]}\n");
@@ -468,7 +472,7 @@ static void
 write_async(struct emit *e)
 {
 	static struct {
-		const char	*name, *cat;
+		const struct kind_name *kind;
 		uint64_t	 id;
 	} open[ASYNC_OPEN];
 	uint64_t now = 0, id = 0, i, pid;
@@ -484,13 +488,12 @@ write_async(struct emit *e)
 		if (open[i].id == 0) {
 			ph = 'b';
 			open[i].id = ++id;
-			open[i].name = emit_name(e);
-			open[i].cat = emit_category(e);
+			open[i].kind = emit_kind(e);
 		} else if (emit_random(e, 4) == 0)
 			ph = 'n';
 		emit_event(e, "{\"cat\":\"%s\",\"name\":\"%s\",\"ph\":\"%c\","
-		    "\"pid\":%u,\"tid\":%u,\"ts\":%u,", open[i].cat,
-		    open[i].name, ph, pid, pid * 10 + i % 7, now);
+		    "\"pid\":%u,\"tid\":%u,\"ts\":%u,", open[i].kind->cat,
+		    open[i].kind->name, ph, pid, pid * 10 + i % 7, now);
 		if (pid < 3)
 			emit(e, "\"id2\":{\"local\":\"0x%u\"},", open[i].id);
 		else

@@ -594,10 +594,12 @@ fake_size(void *arg, int *cols, int *rows)
 }
 
 static uint32_t
-fake_key(void *arg)
+fake_key(void *arg, int fd)
 {
 	struct fake *f = arg;
 	uint32_t k;
+
+	CHECK_INT(fd, -1);	/* nothing is being loaded */
 
 	if (key_parse(&f->keys, &k) == -1)
 		return K_GONE;

@@ -1,0 +1,319 @@
+/*
+ * The list of warnings, the same that `ttv check` prints: a line for each code
+ * with what it means and what was done, below it a line for each of the places
+ * that are known.  Enter goes to the event there.
+ *
+ * Lines of the file are counted when the list is opened, in one pass up to
+ * COUNT_MAX; places beyond have an offset only.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "commands.h"
+
+#define COUNT_MAX	(UINT64_C(1) << 30)
+
+/* ---- making it ---- */
+
+static void
+add(struct warnings *w, int code, int place)
+{
+	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
+	w->v[w->n].code = (uint8_t)code;
+	w->v[w->n].place = (uint8_t)place;
+	w->v[w->n++].line = 0;
+}
+
+static int
+is_place(const struct warning_line *l)
+{
+	return l->place < WARN_PLACES;
+}
+
+static uint64_t
+offset_of(const struct trace *t, const struct warning_line *l)
+{
+	return t->warn.entry[l->code].places[l->place];
+}
+
+struct by_offset {
+	uint64_t	 off;
+	size_t		 i;
+};
+
+static int
+offset_order(const void *va, const void *vb)
+{
+	const struct by_offset *a = va, *b = vb;
+
+	return a->off < b->off ? -1 : a->off > b->off;
+}
+
+/* In the order of the offsets, so that the file is read through once. */
+static void
+count_lines(struct warnings *w, const struct trace *t)
+{
+	struct by_offset *order;
+	size_t i, n = 0;
+
+	if (t->reader == NULL || t->reader->line == NULL)
+		return;
+	order = xcalloc(w->n + 1, sizeof(*order));
+	for (i = 0; i < w->n; i++)
+		if (is_place(&w->v[i])) {
+			order[n].off = offset_of(t, &w->v[i]);
+			order[n++].i = i;
+		}
+	qsort(order, n, sizeof(*order), offset_order);
+	for (i = 0; i < n && order[i].off <= COUNT_MAX; i++)
+		w->v[order[i].i].line = t->reader->line(t, order[i].off,
+		    NULL);
+	free(order);
+}
+
+static void
+make(struct app *app)
+{
+	struct warnings *w = &app->warnings;
+	const struct warn_entry *e;
+	uint32_t k;
+	int code;
+
+	w->n = 0;
+	for (code = 0; code < WARN_MAX; code++) {
+		e = &app->trace->warn.entry[code];
+		if (e->count == 0)
+			continue;
+		add(w, code, WARNING_HEAD);
+		for (k = 0; k < e->nplaces; k++)
+			add(w, code, (int)k);
+		if (k > 0 && e->count > k)
+			add(w, code, WARNING_MORE);
+	}
+	count_lines(w, app->trace);
+	if (w->at >= w->n)
+		w->at = w->n > 0 ? w->n - 1 : 0;
+}
+
+/* ---- showing it ---- */
+
+static void
+head_text(const struct trace *t, int code, char *out, size_t n)
+{
+	char count[32];
+
+	text_count(count, sizeof(count), t->warn.entry[code].count);
+	snprintf(out, n, "%s, %s%s: %s: %s", warn_name(code),
+	    t->warn.entry[code].count == 1 ? "once" : count,
+	    t->warn.entry[code].count == 1 ? "" : " times", warn_what(code),
+	    warn_done(code));
+}
+
+static const struct source *
+source_of(const struct trace *t, uint64_t off)
+{
+	uint32_t i;
+
+	for (i = t->nsources; i-- > 0; )
+		if (t->sources[i].base <= off)
+			return &t->sources[i];
+	return NULL;
+}
+
+static void
+place_text(const struct trace *t, const struct warning_line *l, char *out,
+    size_t n)
+{
+	uint64_t off = offset_of(t, l);
+	const struct source *s = source_of(t, off);
+	char byte[32], line[32] = "", path[256] = "";
+
+	text_count(byte, sizeof(byte), s != NULL ? off - s->base : off);
+	if (l->line != 0)
+		text_count(line, sizeof(line), l->line);
+	if (s != NULL && t->nsources > 1)
+		text_safe(path, sizeof(path), s->path, strlen(s->path));
+	snprintf(out, n, "byte %14s%s%12s   %s", byte,
+	    l->line != 0 ? "   line" : "       ", line, path);
+}
+
+static const char *
+warning_line(void *arg, uint32_t i)
+{
+	static char text[512];
+	const struct app *app = arg;
+	const struct warnings *w = &app->warnings;
+	const struct warning_line *l;
+	const struct warn_entry *e;
+	char line[480], count[32];
+
+	if (i >= w->n)
+		return NULL;
+	l = &w->v[i];
+	e = &app->trace->warn.entry[l->code];
+	if (l->place == WARNING_HEAD)
+		head_text(app->trace, l->code, line, sizeof(line));
+	else if (l->place == WARNING_MORE) {
+		text_count(count, sizeof(count), e->count - e->nplaces);
+		snprintf(line, sizeof(line), "and %s more", count);
+	} else
+		place_text(app->trace, l, line, sizeof(line));
+	/* what begins in the first column is shown as a heading */
+	if (l->place == WARNING_HEAD)
+		snprintf(text, sizeof(text), "%s%s", i == w->at ? "> " : "",
+		    line);
+	else
+		snprintf(text, sizeof(text), "%s   %s", i == w->at ? ">" : " ",
+		    line);
+	return text;
+}
+
+static void
+show(struct app *app)
+{
+	struct view *v = &app->view;
+
+	app->warnings.open = 1;
+	v->help = 1;
+	v->help_title = "ttv warnings";
+	v->help_line = warning_line;
+	v->help_arg = app;
+	v->help_nlines = (int)app->warnings.n;
+}
+
+void
+warnings_refresh(struct app *app)
+{
+	if (!app->warnings.open)
+		return;
+	make(app);
+	show(app);
+}
+
+/* ---- moving in it ---- */
+
+static int
+move_to(struct app *app, int64_t at)
+{
+	struct warnings *w = &app->warnings;
+	struct view *v = &app->view;
+	int64_t rows = v->rows > 5 ? v->rows - 4 : 1, top = v->help_top;
+
+	if (at >= (int64_t)w->n)
+		at = (int64_t)w->n - 1;
+	if (at < 0)
+		at = 0;
+	w->at = (size_t)at;
+	if (at < top)
+		top = at;
+	if (at >= top + rows)
+		top = at - rows + 1;
+	v->help_top = (uint32_t)top;
+	return APP_REDRAW;
+}
+
+int
+do_warnings(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	make(app);
+	if (app->warnings.n == 0)
+		return app_fail(app, app->trace->complete ?
+		    "nothing to report: the trace is as it should be" :
+		    "nothing is known of what was read so far");
+	app->view.help_top = 0;
+	show(app);
+	return move_to(app, (int64_t)app->warnings.at);
+}
+
+int
+do_warnings_close(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app->warnings.open = 0;
+	app->view.help = 0;
+	return APP_REDRAW;
+}
+
+int
+do_warnings_go(struct app *app, const struct ui_args *a)
+{
+	const struct warnings *w = &app->warnings;
+	const struct warn_entry *e;
+	const struct warning_line *l;
+	struct selection sel;
+	uint64_t off, away;
+	char n[32];
+
+	if (w->at >= w->n)
+		return APP_FAIL;
+	l = &w->v[w->at];
+	e = &app->trace->warn.entry[l->code];
+	if (e->nplaces == 0)
+		return app_fail(app, "no place is known of this");
+	off = e->places[is_place(l) ? l->place : l->place == WARNING_HEAD ?
+	    0 : e->nplaces - 1];
+	if ((away = at_offset(app->trace, off, &sel)) == OFF_NONE)
+		return app_fail(app, "there is no event to go to");
+	do_warnings_close(app, a);
+	jump_push(app);
+	place_thing(app, &sel);
+	if (away > 0) {
+		text_count(n, sizeof(n), away);
+		app_say(app, "the nearest event that was read, %s byte%s away",
+		    n, away == 1 ? "" : "s");
+	}
+	return APP_REDRAW;
+}
+
+int
+do_warnings_down(struct app *app, const struct ui_args *a)
+{
+	return move_to(app, (int64_t)app->warnings.at + a->count);
+}
+
+int
+do_warnings_up(struct app *app, const struct ui_args *a)
+{
+	return move_to(app, (int64_t)app->warnings.at - a->count);
+}
+
+static int64_t
+page(const struct app *app)
+{
+	return app->view.rows > 6 ? app->view.rows - 5 : 1;
+}
+
+int
+do_warnings_page_down(struct app *app, const struct ui_args *a)
+{
+	return move_to(app, (int64_t)app->warnings.at + page(app) * a->count);
+}
+
+int
+do_warnings_page_up(struct app *app, const struct ui_args *a)
+{
+	return move_to(app, (int64_t)app->warnings.at - page(app) * a->count);
+}
+
+int
+do_warnings_first(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return move_to(app, 0);
+}
+
+int
+do_warnings_last(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return move_to(app, INT32_MAX);
+}
