@@ -36,15 +36,27 @@ struct cell {
 	struct style	style;
 };
 
+/*
+ * The columns from `left` on are a window on something larger, which stands at
+ * its column `first`; at another scale that is something else.  A terminal that
+ * has shown such a window may move what it has.  scale 0: it is no window.
+ */
+struct canvas_window {
+	int		 left;
+	int		 scale;
+	int64_t		 first;
+};
+
 struct canvas {
 	int		 cols, rows;
 	struct cell	*cells;		/* rows * cols */
+	struct canvas_window window;
 };
 
 struct canvas	*canvas_new(int cols, int rows);
 void		 canvas_free(struct canvas *);
 void		 canvas_resize(struct canvas *, int cols, int rows);
-void		 canvas_clear(struct canvas *);		/* blanks, role normal */
+void		 canvas_clear(struct canvas *);	/* blanks, role normal; no window */
 struct cell	*canvas_at(struct canvas *, int col, int row); /* or NULL */
 void		 canvas_put(struct canvas *, int col, int row, uint32_t ch,
 		    struct style);

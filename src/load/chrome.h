@@ -176,6 +176,12 @@ struct chrome_file {
 	const struct warn *warn;	/* counted before it was read, or NULL */
 	/* bytes read of this file so far; non-zero stops; may be NULL */
 	int		(*progress)(void *, uint64_t done);
+	/*
+	 * For a file that is still being written: waits until there are so
+	 * many bytes, or all; how many there are.  Less than asked for is all.
+	 * data stays where it is, and zeros follow.  NULL: len is there.
+	 */
+	uint64_t	(*wait)(void *, uint64_t bytes);
 	/* text found inside: becomes memory with an off of its own */
 	const char	*(*text)(void *, const struct span *, size_t *len,
 			    uint64_t *base);

@@ -29,12 +29,13 @@
 #define PART_MIN	(1u << 20)	/* a smaller file is one part */
 #define PART_GUESS	(4u << 20)	/* how far a guess looks */
 #define PART_TEXTS	64		/* texts inside the file that are read */
+#define PART_WINDOW	(16u << 20)	/* of a file that is being written */
 #define AHEAD		(8u << 20)	/* mapped at once */
 
 struct parts {
-	const struct chrome_file *f;
+	struct chrome_file *f;
 	struct chrome	*c;
-	size_t		 n;
+	size_t		 n, cap;
 	const char	**mapped;	/* a part: mapped up to here */
 	atomic_ullong	 done;
 	atomic_int	 stop;
@@ -150,6 +151,14 @@ part_init(struct parts *w, size_t i, const char *start, const char *limit,
 	w->mapped[i] = start;
 }
 
+/* Where it began is what its proof will be about. */
+static void
+part_remember(struct chrome *c)
+{
+	c->start = c->j.p;
+	c->state0 = c->state;
+}
+
 static void
 part_free(struct chrome *c)
 {
@@ -165,6 +174,55 @@ part_read(void *arg, size_t i)
 	chrome_read(&w->c[i]);
 }
 
+/* Room for n parts. */
+static void
+parts_room(struct parts *w, size_t n)
+{
+	if (n <= w->cap)
+		return;
+	w->cap = n * 2;
+	w->c = xreallocarray(w->c, w->cap, sizeof(*w->c));
+	w->mapped = xreallocarray(w->mapped, w->cap, sizeof(*w->mapped));
+}
+
+/*
+ * A file that is being written is read window by window as it comes, by this
+ * thread alone: another one is busy writing it.  Windows are parts like any
+ * others, and proved like them when all is there.
+ */
+static void
+parts_follow(struct parts *w)
+{
+	struct chrome_file *f = w->f;
+	enum chrome_state inside = CHROME_TOP;
+	const char *start = f->data, *next;
+	uint64_t want = PART_WINDOW, have;
+
+	for (;;) {
+		have = f->wait(f->arg, want + PART_GUESS);
+		f->len = (size_t)have;
+		if (w->n == 0 && have >= 3 &&
+		    memcmp(start, "\xef\xbb\xbf", 3) == 0)
+			start += 3;
+		next = have < want + PART_GUESS ? NULL :
+		    guess(f->data, f->data + want, f->data + have);
+		want += PART_WINDOW;
+		if (next == NULL && have + PART_WINDOW >= want + PART_GUESS)
+			continue;	/* a longer window */
+		parts_room(w, w->n + 1);
+		part_init(w, w->n, start, next == NULL ? f->data + have : next,
+		    w->n == 0 ? CHROME_TOP : inside);
+		part_remember(&w->c[w->n]);
+		w->c[w->n].ahead = NULL;	/* it has just been written */
+		if (w->n == 0)
+			inside = guess_state(start, f->data + have);
+		chrome_read(&w->c[w->n++]);
+		if (next == NULL)
+			break;
+		start = next;
+	}
+}
+
 /* Cuts the file. */
 static void
 parts_cut(struct parts *w)
@@ -177,8 +235,7 @@ parts_cut(struct parts *w)
 		p += 3;
 	if (want > 1 && w->f->len / want < PART_MIN)
 		want = w->f->len / PART_MIN + 1;
-	w->c = xcalloc(want, sizeof(*w->c));
-	w->mapped = xcalloc(want, sizeof(*w->mapped));
+	parts_room(w, want);
 	part_init(w, 0, p, end, CHROME_TOP);
 	w->n = 1;
 	for (i = 1; i < want; i++) {
@@ -197,11 +254,24 @@ static void
 parts_prove(struct parts *w)
 {
 	struct chrome *c, *before = &w->c[0];
-	const char *limit;
+	const char *limit, *start, *end = w->f->data + w->f->len;
+	enum chrome_state state;
 	size_t i;
 
-	for (i = 1; i < w->n; i++) {
+	for (i = 0; i < w->n; i++) {
 		c = &w->c[i];
+		if (c->j.end < end && c->j.p == c->j.end) {
+			/* it came to the end of what was there then */
+			limit = c->limit;
+			state = c->state0;
+			start = c->start;
+			part_free(c);
+			part_init(w, i, start, limit, state);
+			part_remember(c);
+			chrome_read(c);
+		}
+		if (i == 0)
+			continue;
 		if (before->stopped || (before->j.p == c->start &&
 		    before->state == c->state0)) {
 			before = c;
@@ -210,8 +280,7 @@ parts_prove(struct parts *w)
 		limit = c->limit;
 		part_free(c);
 		part_init(w, i, before->j.p, limit, before->state);
-		c->start = before->j.p;
-		c->state0 = before->state;
+		part_remember(c);
 		if (before->state != CHROME_DONE && before->j.p < limit)
 			chrome_read(c);
 		else {
@@ -284,22 +353,25 @@ struct builder *
 chrome_load(const struct chrome_file *f, int *understood)
 {
 	struct builder **builders, *joined;
+	struct chrome_file file = *f;
 	struct parts w;
 	size_t i;
 
 	memset(&w, 0, sizeof(w));
-	w.f = f;
+	w.f = &file;
 	w.main = pthread_self();
-	parts_cut(&w);
+	if (f->wait != NULL)
+		parts_follow(&w);
+	else {
+		parts_cut(&w);
+		for (i = 0; i < w.n; i++)
+			part_remember(&w.c[i]);
+		pool_run(f->threads, w.n, part_read, &w);
+	}
 	if (f->warn != NULL)
 		warn_merge(builder_warn(w.c[0].b), f->warn);
-	if (w.c[0].j.p > f->data)
+	if (w.c[0].start > f->data)
 		warn_add(builder_warn(w.c[0].b), WARN_BOM, f->base);
-	for (i = 0; i < w.n; i++) {
-		w.c[i].start = w.c[i].j.p;
-		w.c[i].state0 = w.c[i].state;
-	}
-	pool_run(f->threads, w.n, part_read, &w);
 	parts_prove(&w);
 	*understood = 0;
 	builders = xcalloc(w.n, sizeof(*builders));

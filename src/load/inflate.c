@@ -252,23 +252,21 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 }
 
 int
-inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
-    struct warn *warn, struct err *err)
+inflate_to(int fd, const struct mapfile *m, const char *name,
+    const struct growth *growth, struct warn *warn, struct err *err)
 {
 	const char *type = inflate_type(m->data, m->len);
-	struct mapfile out;
 	struct sink s;
 	int r;
 
 	memset(&s, 0, sizeof(s));
+	s.fd = fd;
 	s.name = name;
 	s.warn = warn;
 	s.err = err;
 	s.growth = growth;
 	s.total = m->len;
 	s.limit = INFLATE_FREE + (uint64_t)m->len * INFLATE_RATIO;
-	if ((s.fd = mapfile_temp(err)) == -1)
-		return -1;
 	s.block = xmalloc(INFLATE_BLOCK);
 	if (strcmp(type, "gzip") == 0)
 		r = inflate_gzip(&s, m->data, m->len);
@@ -276,10 +274,23 @@ inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
 		r = inflate_zstd(&s, m->data, m->len);
 	else
 		r = inflate_zip(&s, m->data, m->len);
-	if (r == 0)
-		r = mapfile_fd(&out, s.fd, name, err);
-	close(s.fd);
 	free(s.block);
+	return r;
+}
+
+int
+inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
+    struct warn *warn, struct err *err)
+{
+	struct mapfile out;
+	int fd, r;
+
+	if ((fd = mapfile_temp(err)) == -1)
+		return -1;
+	r = inflate_to(fd, m, name, growth, warn, err);
+	if (r == 0)
+		r = mapfile_fd(&out, fd, name, err);
+	close(fd);
 	if (r == -1)
 		return -1;
 	mapfile_close(m);

@@ -13,6 +13,9 @@ struct warn;
 
 /* "gzip", "zstd", "zip", or NULL when the bytes are none of these. */
 const char	*inflate_type(const char *, size_t);
+/* Inflates the map into a file that is open for writing, from its start. */
+int		 inflate_to(int fd, const struct mapfile *, const char *name,
+		    const struct growth *, struct warn *, struct err *);
 /*
  * Replaces the map by what it inflates to.  A stream that is cut or damaged
  * gives what could be had of it, and is counted in warn.  0 or -1.

@@ -21,7 +21,11 @@
 #include "inflate.h"
 #include "input.h"
 #include "partial.h"
+#include "stream.h"
 #include "utf16.h"
+
+#define LOAD_NESTED	4		/* times that a file may be compressed */
+#define LOAD_SNIFF	65536		/* bytes that tell the format */
 
 struct loading {
 	const struct load_options *o;
@@ -32,6 +36,9 @@ struct loading {
 	uint64_t	 total, read;	/* bytes, for progress */
 	uint32_t	 file;		/* that is being read */
 	struct partial	 partial;
+	struct stream	*stream;	/* the only file, while it is inflated */
+	struct mapfile	 packed;	/* what it is inflated from */
+	struct growth	 growth;
 	int		 stopped;	/* somebody asked for it */
 };
 
@@ -64,10 +71,20 @@ text_events(void *arg, const struct span *s, size_t *len, uint64_t *base)
 	free(text);
 	if (r == -1)
 		return NULL;
+	if (l->stream != NULL)		/* the text's off follows its end */
+		l->inputs->v[0].map.len = stream_wait(l->stream, UINT64_MAX);
 	g = inputs_add(l->inputs, &map, l->file);
 	*len = g->map.len;
 	*base = g->base;
 	return g->map.data;
+}
+
+static uint64_t
+wait_for_bytes(void *arg, uint64_t bytes)
+{
+	struct loading *l = arg;
+
+	return stream_wait(l->stream, bytes);
 }
 
 static void
@@ -88,6 +105,12 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 	f.progress = l->o->progress != NULL ? on_progress : NULL;
 	f.text = text_events;
 	f.arg = l;
+	if (l->stream != NULL) {	/* its input is the first */
+		f.data = stream_data(l->stream);
+		f.base = 0;
+		f.wait = wait_for_bytes;
+		f.progress = NULL;	/* whoever inflates tells */
+	}
 	l->file = file;
 	l->parts[l->nparts++] = chrome_load(&f, &understood);
 	l->readable += understood || format_first_byte(f.data, f.len) ==
@@ -95,20 +118,110 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 	l->read += f.len;
 }
 
+/* Inflates the map as often as it is compressed. */
+static int
+unpack(struct source *s, struct mapfile *map, const struct growth *growth,
+    struct warn *warn, struct err *err)
+{
+	const char *type;
+	int i;
+
+	for (i = 0; i < LOAD_NESTED; i++) {
+		type = inflate_type(map->data, map->len);
+		if (type == NULL)
+			break;
+		s->compression = type;
+		if (inflate_map(map, s->path, growth, warn, err) == -1)
+			return -1;
+	}
+	if (utf16_is(map->data, map->len))
+		return utf16_map(map, warn, err);
+	return 0;
+}
+
+static int
+check_format(struct source *s, const char *p, size_t n, struct err *err)
+{
+	const struct format *format = format_of(p, n);
+
+	s->format = format->name;
+	if (format->readable)
+		return 0;
+	if (strcmp(format->name, "unknown") == 0)
+		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace",
+		    s->path);
+	return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s is not read yet",
+	    s->path, format->help);
+}
+
+/*
+ * Begins to inflate a single compressed file in a thread of its own.  What is
+ * inside must be plain JSON; if it is not, the map becomes what was inflated,
+ * and all goes on as if there were no such thing.
+ */
+static int
+open_stream(struct loading *l, struct source *s, struct mapfile *map,
+    struct warn *warn, struct err *err)
+{
+	struct mapfile out;
+	const char *data;
+	uint64_t have;
+	int r;
+
+	s->compression = inflate_type(map->data, map->len);
+	l->packed = *map;
+	l->growth.fn = partial_grown;
+	l->growth.arg = &l->partial;
+	l->stream = stream_start(&l->packed, s->path, &l->growth);
+	if (l->stream == NULL)
+		return 0;
+	data = stream_data(l->stream);
+	have = stream_wait(l->stream, LOAD_SNIFF);
+	if (inflate_type(data, have) == NULL && !utf16_is(data, have) &&
+	    format_of(data, have)->readable) {
+		s->format = format_of(data, have)->name;
+		memset(&out, 0, sizeof(out));
+		out.data = data;
+		inputs_add(l->inputs, &out, 0);
+		return 0;
+	}
+	r = stream_end(l->stream, &out, warn, err);
+	l->stream = NULL;
+	mapfile_close(&l->packed);
+	memset(map, 0, sizeof(*map));
+	if (r == 0)
+		*map = out;
+	return r;
+}
+
+/* The stream has been read: its map is the input's from now on. */
+static int
+close_stream(struct loading *l, struct err *err)
+{
+	struct source *s = &l->inputs->sources[0];
+	struct mapfile out;
+	int r;
+
+	memset(&out, 0, sizeof(out));
+	r = stream_end(l->stream, &out, builder_warn(l->parts[0]), err);
+	l->stream = NULL;
+	l->inputs->v[0].map = out;
+	s->len = out.len;
+	mapfile_close(&l->packed);
+	return r;
+}
+
 /* Maps and inflates a file and finds its format. */
 static int
-open_source(struct loading *l, const char *path, struct warn *warn,
-    struct err *err)
+open_source(struct loading *l, const char *path, int single,
+    struct warn *warn, struct err *err)
 {
 	struct inputs *r = l->inputs;
+	struct growth growth = { partial_grown, &l->partial };
 	struct source *s;
-	const struct format *format;
 	struct mapfile map;
-	struct growth growth;
-	size_t i;
+	const struct input *g;
 
-	growth.fn = partial_grown;
-	growth.arg = &l->partial;
 	if (mapfile_path(&map, path, &growth, err) == -1)
 		return -1;
 	r->sources = xgrow(r->sources, r->nsources, &r->sources_cap,
@@ -117,35 +230,22 @@ open_source(struct loading *l, const char *path, struct warn *warn,
 	memset(s, 0, sizeof(*s));
 	s->path = xstrdup(path);
 	s->size = map.len;
-	for (i = 0; (s->compression = inflate_type(map.data, map.len)) !=
-	    NULL && i < 4; i++) {
-		const char *type = s->compression;
-
-		if (inflate_map(&map, path, &growth, warn, err) == -1) {
-			mapfile_close(&map);
+	if (single && l->o->threads != 1 &&
+	    inflate_type(map.data, map.len) != NULL) {
+		if (open_stream(l, s, &map, warn, err) == -1)
 			return -1;
-		}
-		if (inflate_type(map.data, map.len) == NULL) {
-			s->compression = type;
-			break;
-		}
+		if (l->stream != NULL)
+			return 0;
 	}
-	if (utf16_is(map.data, map.len) && utf16_map(&map, warn, err) == -1) {
+	if (unpack(s, &map, &growth, warn, err) == -1) {
 		mapfile_close(&map);
 		return -1;
 	}
 	s->len = map.len;
 	l->total += map.len;
-	s->base = inputs_add(r, &map, (uint32_t)(r->nsources - 1))->base;
-	format = format_of(r->v[r->n - 1].map.data, s->len);
-	s->format = format->name;
-	if (format->readable)
-		return 0;
-	if (strcmp(format->name, "unknown") == 0)
-		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace",
-		    path);
-	return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s is not read yet",
-	    path, format->help);
+	g = inputs_add(r, &map, (uint32_t)(r->nsources - 1));
+	s->base = g->base;
+	return check_format(s, g->map.data, g->map.len, err);
 }
 
 struct trace *
@@ -177,11 +277,15 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	if (clock_check(&clocks, paths, n, err) == -1)
 		goto out;
 	for (i = 0; i < n; i++)
-		if (open_source(&l, paths[i], &warns[i], err) == -1)
+		if (open_source(&l, paths[i], n == 1, &warns[i], err) == -1)
 			goto out;
 	partial_publish(&l.partial, l.inputs->sources);
 	for (i = 0; i < n; i++)
 		read_chrome(&l, (uint32_t)i, &warns[i]);
+	if (l.stream != NULL && close_stream(&l, err) == -1) {
+		builder_free(l.parts[0]);
+		goto out;
+	}
 	if (clock_align(l.parts, l.nparts, l.inputs->sources, n, &clocks,
 	    err) == -1) {
 		for (i = 0; i < l.nparts; i++)

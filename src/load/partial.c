@@ -101,11 +101,14 @@ partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
 	p->next = bytes * PARTIAL_STEP;
 	if (mapfile_fd(&map, fd, p->path, NULL) == -1)
 		return 0;
-	if (inflate_type(map.data, map.len) != NULL ||
-	    !format_of(map.data, map.len)->readable)
+	/* the file may be longer than what has been written of it */
+	if (map.len < bytes || inflate_type(map.data, bytes) != NULL ||
+	    !format_of(map.data, bytes)->readable)
 		mapfile_close(&map);
-	else
+	else {
+		map.len = (size_t)bytes;
 		publish(p, &map, map.len, NULL);
+	}
 	return 0;
 }
 

@@ -41,6 +41,7 @@
 #include "colour.h"
 #include "input.h"
 #include "restore.h"
+#include "shift.h"
 #include "signals.h"
 #include "wire.h"
 
@@ -241,11 +242,14 @@ draw_rows(const struct canvas *cv)
 	}
 	if (all)
 		erase();
+	else if (shift_rows(tc.shown, cv, fileno(tc.out)) == -1)
+		clearok(curscr, TRUE);
 	for (row = 0; row < cv->rows; row++)
 		if (all || !same_row(cv, row))
 			draw_row(cv, row);
 	memcpy(tc.shown->cells, cv->cells, (size_t)cv->cols *
 	    (size_t)cv->rows * sizeof(struct cell));
+	tc.shown->window = cv->window;
 	tc.trusted = 1;
 }
 
@@ -431,6 +435,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	}
 	set_term(tc.screen);
 	restore_learn();
+	shift_learn();
 	setup(o);
 	signals_take();
 	restore_arm();
@@ -460,6 +465,7 @@ term_curses_close(void)
 	tc.screen = NULL;
 	signals_leave();
 	wire_close();
+	shift_free();
 	close_streams();
 	canvas_free(tc.shown);
 	tc.shown = NULL;

@@ -8,6 +8,15 @@
 
 #include "priv.h"
 
+/* Columns of time: a pan by whole ones shifts the picture. */
+static void
+window(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	cv->window.left = r->label;
+	cv->window.scale = v->vp.zoom + 1;
+	cv->window.first = v->vp.t0 / viewport_step(&v->vp);
+}
+
 void
 frame_draw(struct canvas *cv, const struct view *v)
 {
@@ -18,6 +27,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 	if (v->help)
 		help_draw(cv, v, &r);
 	else {
+		window(cv, v, &r);
 		if (r.title >= 0)
 			title_draw(cv, v, r.title);
 		if (r.overview >= 0)

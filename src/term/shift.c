@@ -1,0 +1,249 @@
+/*
+ * A pan as the terminal can do it: characters are deleted or inserted, and the
+ * rest of the row, up to the edge of the screen, moves along.
+ *
+ * ncurses finds that only where a row ends in blanks.  Our rows touch the edge,
+ * so we look ourselves.  The canvas says which part of it is a window on
+ * something larger, and where that window stands; the difference between two
+ * frames is by how much it moved.  For each row we ask from which column on it
+ * should be shifted, if at all: what is left of it stands still (a name that
+ * sticks to the edge of the screen, a box that fills it).  What the frame would
+ * cost then is estimated in one pass over the row: prefix sums of what differs
+ * without the shift, suffix sums of what differs with it.
+ *
+ * The characters are deleted by us, and in curscr, ncurses' idea of what the
+ * terminal shows.  What still differs is its work.  Cursor and colours are
+ * saved before and restored after, for they are what ncurses believes them to
+ * be.  It holds nothing back between two frames, so that what we write to its
+ * descriptor comes before what it will.
+ *
+ * Rows with wide characters stay: terminals differ in what becomes of a half.
+ */
+#include "config.h"
+
+#include <curses.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <unistd.h>
+
+#include "ttv/buf.h"
+#include "ttv/canvas.h"
+#include "ttv/xmalloc.h"
+
+#include "shift.h"
+
+/* What things cost, in bytes, about. */
+#define COST_CHAR	2
+#define COST_STYLE	10
+#define COST_MOVE	6
+#define COST_SHIFT	12
+
+static struct {
+	char	*save, *restore, *plain, *cup, *delete, *insert;
+	cchar_t	*cells;
+	int	 cap;
+	struct buf out;
+} shift;
+
+/* Without padding ("$<5>"), which is for hardware that is gone. */
+static char *
+string(const char *name)
+{
+	char cap[8];
+	char *s;
+
+	strlcpy(cap, name, sizeof(cap));
+	s = tigetstr(cap);
+	return s == (char *)-1 || (s != NULL && strchr(s, '$') != NULL) ?
+	    NULL : s;
+}
+
+void
+shift_learn(void)
+{
+	shift.save = string("sc");
+	shift.restore = string("rc");
+	shift.plain = string("sgr0");
+	shift.cup = string("cup");
+	shift.delete = string("dch");
+	shift.insert = string("ich");
+}
+
+static int
+can_shift(void)
+{
+	return shift.save != NULL && shift.restore != NULL &&
+	    shift.plain != NULL && shift.cup != NULL &&
+	    shift.delete != NULL && shift.insert != NULL;
+}
+
+/* ---- what to shift ---- */
+
+int
+shift_columns(const struct canvas *was, const struct canvas *now)
+{
+	int64_t d;
+
+	if (was->cols != now->cols || was->rows != now->rows ||
+	    was->window.scale == 0 || was->window.scale != now->window.scale ||
+	    was->window.left != now->window.left ||
+	    __builtin_sub_overflow(now->window.first, was->window.first, &d))
+		return 0;
+	return d < now->cols - now->window.left &&
+	    d > now->window.left - now->cols ? (int)d : 0;
+}
+
+static int
+same_style(const struct cell *a, const struct cell *b)
+{
+	return a->style.role == b->style.role && a->style.hue ==
+	    b->style.hue && a->style.flags == b->style.flags &&
+	    a->style.rgb == b->style.rgb;
+}
+
+static int
+same_cell(const struct cell *a, const struct cell *b)
+{
+	return a->ch == b->ch && same_style(a, b);
+}
+
+/* What it costs to draw a cell when the one before it was drawn, or not. */
+static int
+cost(const struct cell *c, const struct cell *before, int before_drawn)
+{
+	return COST_CHAR + (before_drawn ? 0 : COST_MOVE) +
+	    (before_drawn && same_style(c, before) ? 0 : COST_STYLE);
+}
+
+static const struct cell blank = { ' ', { 0, 255, 0, 0, 0 } };
+
+/* What stands in a column after the whole row was shifted by n. */
+static const struct cell *
+shifted(const struct cell *row, int left, int cols, int col, int n)
+{
+	col += n;
+	return col < left || col >= cols ? &blank : &row[col];
+}
+
+static int
+has_wide(const struct cell *row, int col, int cols)
+{
+	for (; col < cols; col++)
+		if (row[col].ch == 0)
+			return 1;
+	return 0;
+}
+
+int
+shift_from(const struct canvas *was, const struct canvas *now, int row, int n)
+{
+	int left = now->window.left, cols = now->cols, col, drawn, best_at = -1;
+	const struct cell *a = &was->cells[(size_t)row * (size_t)cols];
+	const struct cell *b = &now->cells[(size_t)row * (size_t)cols];
+	long sum = 0, best = 0, at;
+
+	if (has_wide(a, left, cols) || has_wide(b, left, cols))
+		return -1;
+	/* sum: of a shift from col on, less what standing still costs there */
+	for (col = left, drawn = 0; col < cols; col++) {
+		if (same_cell(&a[col], &b[col]))
+			drawn = 0;
+		else {
+			sum -= cost(&b[col], &b[col - (col > 0)], drawn);
+			drawn = 1;
+		}
+	}
+	at = sum + COST_SHIFT;
+	for (col = left, drawn = 0; col < cols; col++) {
+		if (same_cell(shifted(a, left, cols, col, n), &b[col]))
+			drawn = 0;
+		else {
+			at += cost(&b[col], &b[col - (col > 0)], drawn);
+			drawn = 1;
+		}
+	}
+	/* at: for a shift from the left edge; then the edge wanders right */
+	for (col = left; col < cols; col++) {
+		if (at < best) {
+			best = at;
+			best_at = col;
+		}
+		if (!same_cell(&a[col], &b[col]))
+			at += cost(&b[col], &b[col - (col > 0)], 1);
+		if (!same_cell(shifted(a, left, cols, col, n), &b[col]))
+			at -= cost(&b[col], &b[col - (col > 0)], 1);
+	}
+	return best_at;
+}
+
+/* ---- shifting ---- */
+
+/* The row of curscr, as the terminal's will be. */
+static void
+shift_known(int row, int from, int cols, int n)
+{
+	wchar_t space[2] = { L' ', 0 };
+	cchar_t none;
+	int i;
+
+	if (shift.cap < cols + 1) {
+		shift.cells = xreallocarray(shift.cells, (size_t)cols + 1,
+		    sizeof(*shift.cells));
+		shift.cap = cols + 1;
+	}
+	setcchar(&none, space, A_NORMAL, 0, NULL);
+	mvwin_wchnstr(curscr, row, 0, shift.cells, cols);
+	if (n > 0)
+		memmove(shift.cells + from, shift.cells + from + n,
+		    (size_t)(cols - from - n) * sizeof(*shift.cells));
+	else
+		memmove(shift.cells + from - n, shift.cells + from,
+		    (size_t)(cols - from + n) * sizeof(*shift.cells));
+	for (i = 0; i < abs(n); i++)
+		shift.cells[n > 0 ? cols - 1 - i : from + i] = none;
+	mvwadd_wchnstr(curscr, row, 0, shift.cells, cols);
+}
+
+static void
+shift_row(int row, int from, int cols, int n)
+{
+	if (abs(n) >= cols - from)
+		return;
+	if (shift.out.len == 0) {
+		buf_adds(&shift.out, shift.save);
+		buf_adds(&shift.out, shift.plain);
+	}
+	buf_adds(&shift.out, tiparm(shift.cup, row, from));
+	buf_adds(&shift.out, tiparm(n > 0 ? shift.delete : shift.insert,
+	    abs(n)));
+	shift_known(row, from, cols, n);
+}
+
+int
+shift_rows(const struct canvas *was, const struct canvas *now, int fd)
+{
+	int n = shift_columns(was, now), row, from;
+	ssize_t wrote = 0;
+
+	if (n == 0 || !can_shift())
+		return 0;
+	buf_clear(&shift.out);
+	for (row = 0; row < now->rows; row++)
+		if ((from = shift_from(was, now, row, n)) != -1)
+			shift_row(row, from, now->cols, n);
+	if (shift.out.len == 0)
+		return 0;
+	buf_adds(&shift.out, shift.restore);
+	wrote = write(fd, shift.out.data, shift.out.len);
+	return wrote == (ssize_t)shift.out.len ? 0 : -1;
+}
+
+void
+shift_free(void)
+{
+	free(shift.cells);
+	shift.cells = NULL;
+	shift.cap = 0;
+	buf_free(&shift.out);
+}
