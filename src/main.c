@@ -13,6 +13,10 @@
 
 #include "cmd/cmd.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 static int
 version(void)
 {
@@ -69,6 +73,10 @@ main(int argc, char **argv)
 	struct err		 err;
 
 	setlocale(LC_CTYPE, "");
+#ifdef __GLIBC__
+	/* large arrays grow without being copied and go back when freed */
+	mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
 	if (argc < 2)
 		return usage();
 	if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0)

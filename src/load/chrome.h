@@ -49,11 +49,19 @@ struct later {
 	uint64_t	off;
 };
 
-#define CHROME_SEEN	512		/* threads remembered */
+#define CHROME_SEEN	4096		/* threads remembered: 12 bits of hash */
 struct thread_seen {
 	int64_t		pid, tid;
 	uint32_t	utid;
 	int		used;
+};
+
+#define CHROME_SERIES	256		/* series of counters remembered */
+struct series_seen {
+	const char	*p;		/* raw name, in the mapping */
+	size_t		 len;
+	uint32_t	 upid, name, series;
+	int		 repairs;	/* it must be counted each time */
 };
 
 /*
@@ -82,6 +90,7 @@ struct chrome {
 	size_t		 nlater, later_cap;
 	struct thread_seen seen[CHROME_SEEN];
 	struct kindtab	 kinds;
+	struct series_seen series[CHROME_SERIES];
 	uint64_t	 nobjects;	/* events and containers understood */
 	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
 	int		 stopped;

@@ -185,24 +185,25 @@ chrome_process(struct chrome *c, const struct event *e)
 }
 
 /*
- * Nearly all events have plain integers for pid and tid and are of a thread
- * that had one before: those are remembered by their numbers.
+ * Nearly all events have plain integers for pid and tid (no tid stands for the
+ * pid) and are of a thread that had one before: those are remembered by their
+ * numbers.
  */
 uint32_t
 chrome_thread(struct chrome *c, const struct event *e)
 {
-	const uint32_t both = 1u << F_PID | 1u << F_TID;
 	struct thread_seen *seen = NULL;
+	int has_tid = event_has(e, F_TID);
+	int64_t pid = 0, tid = 0;
 	struct ident id;
 	uint32_t upid, utid;
 
-	if (c->compat)
-		return chrome_compat_thread(c, e);
-	if ((e->parsed & both) == both) {
-		seen = &c->seen[((uint64_t)e->num[F_TID] * 31 +
-		    (uint64_t)e->num[F_PID]) % CHROME_SEEN];
-		if (seen->used && seen->pid == e->num[F_PID] &&
-		    seen->tid == e->num[F_TID])
+	if ((e->parsed >> F_PID & 1) && (!has_tid || (e->parsed >> F_TID & 1))) {
+		pid = e->num[F_PID];
+		tid = has_tid ? e->num[F_TID] : pid;
+		seen = &c->seen[((uint64_t)tid * 0x9e3779b97f4a7c15u ^
+		    (uint64_t)pid * 0xd6e8feb86659fd93u) >> 52];
+		if (seen->used && seen->pid == pid && seen->tid == tid)
 			return seen->utid;
 	}
 	upid = chrome_process(c, e);
@@ -212,8 +213,8 @@ chrome_thread(struct chrome *c, const struct event *e)
 	utid = builder_thread(c->b, upid, id);
 	if (seen != NULL) {
 		seen->used = 1;
-		seen->pid = e->num[F_PID];
-		seen->tid = e->num[F_TID];
+		seen->pid = pid;
+		seen->tid = tid;
 		seen->utid = utid;
 	}
 	return utid;

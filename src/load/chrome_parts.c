@@ -213,7 +213,6 @@ parts_follow(struct parts *w)
 		part_init(w, w->n, start, next == NULL ? f->data + have : next,
 		    w->n == 0 ? CHROME_TOP : inside);
 		part_remember(&w->c[w->n]);
-		w->c[w->n].ahead = NULL;	/* it has just been written */
 		if (w->n == 0)
 			inside = guess_state(start, f->data + have);
 		chrome_read(&w->c[w->n++]);

@@ -148,6 +148,32 @@ counter_name(struct chrome *c, const struct event *e)
 	    builder_indexed_name(c->b, name, text.p, text.len);
 }
 
+/*
+ * The series that a member of a counter's args is.  Counters come again and
+ * again with the same members: the newest are remembered by their raw names.
+ */
+static uint32_t
+series_of(struct chrome *c, uint32_t upid, uint32_t name,
+    const struct span *key)
+{
+	struct series_seen *s;
+
+	s = &c->series[(raw_hash(key->p, key->len, name) + upid) %
+	    CHROME_SERIES];
+	if (s->p == NULL || s->len != key->len || s->upid != upid ||
+	    s->name != name || !raw_equal(s->p, key->p, s->len) ||
+	    s->repairs) {
+		s->p = key->p;
+		s->len = key->len;
+		s->upid = upid;
+		s->name = name;
+		s->repairs = !json_plain(key->p, key->len);
+		s->series = builder_series(c->b, upid, name,
+		    chrome_raw_string(c, key));
+	}
+	return s->series;
+}
+
 static void
 phase_counter(struct chrome *c, const struct event *e, char ph)
 {
@@ -175,9 +201,8 @@ phase_counter(struct chrome *c, const struct event *e, char ph)
 				    WARN_COUNTER_VALUE,
 				    json_off(&c->j, value.p));
 			else
-				builder_sample_value(c->b, builder_series(c->b,
-				    upid, name, chrome_raw_string(c, &key)),
-				    ts, v);
+				builder_sample_value(c->b, series_of(c, upid,
+				    name, &key), ts, v);
 		}
 	}
 	if (!any)

@@ -167,6 +167,16 @@ json_scalar(struct json *j, struct span *s)
 	const char *p = j->p;
 	size_t i, len;
 
+	/* digits and a delimiter: nearly all there is */
+	while (p < j->end && *p >= '0' && *p <= '9')
+		p++;
+	if (p > j->p && p < j->end && (*p == ',' || *p == '}' || *p == ']')) {
+		s->p = j->p;
+		s->len = (size_t)(p - j->p);
+		s->type = SPAN_NUMBER;
+		j->p = p;
+		return JSON_OK;
+	}
 	while (p < j->end && !is_blank(*p) && strchr(",:]}[{\"", *p) == NULL &&
 	    *p != '\0')
 		p++;

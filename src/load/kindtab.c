@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/arena.h"
 #include "ttv/builder.h"
 #include "ttv/xmalloc.h"
 #include "kindtab.h"
@@ -23,8 +24,8 @@ kind_slot(const struct kindtab *t, const struct rawkind *want)
 		if (!k->used || (k->hash == want->hash &&
 		    k->name_len == want->name_len &&
 		    k->cat_len == want->cat_len &&
-		    memcmp(k->name, want->name, k->name_len) == 0 &&
-		    memcmp(k->cat, want->cat, k->cat_len) == 0))
+		    raw_equal(k->name, want->name, k->name_len) &&
+		    raw_equal(k->cat, want->cat, k->cat_len)))
 			return k;
 	}
 }
@@ -61,6 +62,9 @@ kindtab_get(struct kindtab *t, struct rawtab *strings, struct builder *b,
 	if (k->used)
 		return k;
 	*k = want;
+	/* copies lie close together, the originals all over the mapping */
+	k->name = arena_strndup(&t->texts, name, name_len);
+	k->cat = arena_strndup(&t->texts, cat, cat_len);
 	k->used = 1;
 	k->name_id = k->cat_id = k->repairs = 0;
 	if (name_len > 0) {
@@ -82,5 +86,6 @@ void
 kindtab_free(struct kindtab *t)
 {
 	free(t->slots);
+	arena_free(&t->texts);
 	memset(t, 0, sizeof(*t));
 }

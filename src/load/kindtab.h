@@ -7,12 +7,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/arena.h"
 #include "rawtab.h"
 
 struct builder;
 
 struct rawkind {
-	const char	*name, *cat;	/* raw contents, in the mapping */
+	const char	*name, *cat;	/* raw contents, copied */
 	uint32_t	name_len, cat_len;
 	uint32_t	hash;
 	uint32_t	used;
@@ -24,6 +25,7 @@ struct rawkind {
 struct kindtab {
 	struct rawkind	*slots;		/* power of two */
 	size_t		 nslots, n;
+	struct arena	 texts;
 };
 
 /* The entry, added when new; good until the next call. */

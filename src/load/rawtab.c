@@ -2,7 +2,7 @@
  * rawtab: an open-addressed table keyed by the bytes of the file.
  *
  * Loading looks up two strings for every event and nearly always finds them,
- * so the hash reads eight bytes at a time (raw_hash() in the header) and the
+ * so the hash looks at 24 bytes at the most (raw_hash() in the header) and the
  * length decides first.
  */
 #include "config.h"
@@ -24,7 +24,7 @@ raw_slot(const struct rawtab *t, const char *p, size_t len, uint32_t hash)
 	for (;; i = (i + 1) & mask) {
 		r = &t->slots[i];
 		if (r->p == NULL || (r->hash == hash && r->len == len &&
-		    memcmp(r->p, p, len) == 0))
+		    raw_equal(r->p, p, len)))
 			return r;
 	}
 }

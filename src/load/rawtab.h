@@ -26,24 +26,43 @@ struct rawtab {
 	size_t		 cap;
 };
 
-/* A hash of the bytes, eight at a time; chain it through `seed`. */
+static inline uint64_t
+raw_word(const char *p)
+{
+	uint64_t w;
+
+	memcpy(&w, p, 8);
+	return w;
+}
+
+/*
+ * A hash of the text: of its length and its first, middle and last eight
+ * bytes, which tell the names in a trace apart; chain it through `seed`.
+ */
 static inline uint32_t
 raw_hash(const char *p, size_t len, uint32_t seed)
 {
-	uint64_t h = (len + seed) * UINT64_C(0x9e3779b97f4a7c15), w;
+	uint64_t a = 0, b = 0, h;
 
-	for (; len >= 8; p += 8, len -= 8) {
-		memcpy(&w, p, 8);
-		h = (h ^ w) * UINT64_C(0xd6e8feb86659fd93);
-		h ^= h >> 32;
-	}
-	if (len > 0) {
-		w = 0;
-		memcpy(&w, p, len);
-		h = (h ^ w) * UINT64_C(0xd6e8feb86659fd93);
-		h ^= h >> 32;
-	}
-	return (uint32_t)(h ^ h >> 29);
+	if (len >= 8) {
+		a = raw_word(p) ^ raw_word(p + (len - 8) / 2) << 1;
+		b = raw_word(p + len - 8);
+	} else if (len > 0)
+		memcpy(&a, p, len);
+	h = (a ^ (len + seed) * UINT64_C(0x9e3779b97f4a7c15)) *
+	    UINT64_C(0xd6e8feb86659fd93);
+	h = (h ^ h >> 32 ^ b) * UINT64_C(0xd6e8feb86659fd93);
+	return (uint32_t)(h >> 32);
+}
+
+/* Equal bytes; for short texts, without a call. */
+static inline int
+raw_equal(const char *a, const char *b, size_t len)
+{
+	for (; len >= 8; a += 8, b += 8, len -= 8)
+		if (raw_word(a) != raw_word(b))
+			return 0;
+	return len == 0 || memcmp(a, b, len) == 0;
 }
 
 /* The entry of a raw text, added when new. Good until the next call. */

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
@@ -155,11 +156,26 @@ finish_memory(const struct trace *t)
 	    strtab_bytes(t->strings);
 }
 
+/* What needs nothing but the finished slices: flows, and all summaries. */
+static void
+finish_last(void *arg, size_t job)
+{
+	struct finish *f = arg;
+	uint32_t i;
+
+	if (job == 0) {
+		flows_fill(f);
+		return;
+	}
+	lod_build(f->t, 1);
+	for (i = 0; i < f->t->nslices; i++)
+		f->t->kind_count[f->t->kind[i]]++;
+}
+
 struct trace *
 builder_finish(struct builder **parts, size_t n, int threads)
 {
 	struct finish f;
-	size_t i;
 
 	memset(&f, 0, sizeof(f));
 	f.b = part_merge(parts, n, threads);
@@ -187,10 +203,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	memdumps_fill(&f);
 	contexts_fill(&f);
 	finish_span(&f);
-	lod_build(f.t, threads);
-	flows_fill(&f);
-	for (i = 0; i < f.t->nslices; i++)
-		f.t->kind_count[f.t->kind[i]]++;
+	pool_run(threads, 2, finish_last, &f);
 	f.t->warn = f.b->warn;
 	f.t->memory = finish_memory(f.t);
 	f.b->threads.v = NULL;		/* the trace has them */

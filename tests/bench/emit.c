@@ -18,7 +18,7 @@
 #include "emit.h"
 
 #define EMIT_BUF	(1u << 20)
-#define EMIT_SLACK	(1u << 16)	/* longest string in one call */
+#define EMIT_SLACK	64		/* for single characters */
 #define NAMES		1600
 #define CATEGORIES	60
 
@@ -80,6 +80,23 @@ make_names(struct emit *e)
 	}
 }
 
+uint64_t
+emit_size(const char *text)
+{
+	uint64_t unit = 1, v = 0;
+	const char *p;
+
+	for (p = text; *p >= '0' && *p <= '9' && v < UINT64_C(1) << 48; p++)
+		v = v * 10 + (uint64_t)(*p - '0');
+	if (*p != '\0')
+		unit = *p == 'k' ? 1000 : *p == 'M' ? 1000000 : *p == 'G' ?
+		    1000000000 : 0;
+	if (p == text || unit == 0 || (*p != '\0' && p[1] != '\0') ||
+	    v > (UINT64_C(1) << 48) / unit)
+		errx(2, "%s: is no size", text);
+	return v * unit;
+}
+
 void
 emit_open(struct emit *e, int fd, uint64_t size, uint64_t seed)
 {
@@ -111,10 +128,15 @@ emit_full(const struct emit *e)
 static void
 add(struct emit *e, const char *s, size_t n)
 {
-	if (e->n + n > EMIT_BUF - EMIT_SLACK)
-		flush(e);
-	memcpy(e->buf + e->n, s, n);
-	e->n += n;
+	size_t take;
+
+	for (; n > 0; s += take, n -= take) {
+		if (e->n + n > EMIT_BUF - EMIT_SLACK)
+			flush(e);
+		take = n > EMIT_BUF - EMIT_SLACK ? EMIT_BUF - EMIT_SLACK : n;
+		memcpy(e->buf + e->n, s, take);
+		e->n += take;
+	}
 }
 
 static void
@@ -139,6 +161,10 @@ add_format(struct emit *e, const char *format, va_list ap)
 		case 's':
 			s = va_arg(ap, const char *);
 			add(e, s, strlen(s));
+			break;
+		case 'b':
+			s = va_arg(ap, const char *);
+			add(e, s, va_arg(ap, size_t));
 			break;
 		case 'u':
 			add_number(e, va_arg(ap, uint64_t));

@@ -25,7 +25,12 @@ struct emit {
 
 void	 emit_open(struct emit *, int fd, uint64_t size, uint64_t seed);
 void	 emit_close(struct emit *);
-/* Text in which %s stands for a string, %u for a uint64_t, %c for an int. */
+/* A size as it is given: in bytes, or with k, M, G for powers of ten. */
+uint64_t emit_size(const char *);
+/*
+ * Text in which %s stands for a string, %b for bytes and their number as a
+ * size_t, %u for a uint64_t, %c for an int.
+ */
 void	 emit(struct emit *, const char *, ...);
 /* The same for one event: counted, with what separates it from the last. */
 void	 emit_event(struct emit *, const char *, ...);

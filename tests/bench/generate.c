@@ -12,29 +12,11 @@
 #include <err.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "emit.h"
 #include "shapes.h"
-
-static uint64_t
-size_of(const char *text)
-{
-	uint64_t unit = 1, v = 0;
-	const char *p;
-
-	for (p = text; *p >= '0' && *p <= '9' && v < UINT64_C(1) << 48; p++)
-		v = v * 10 + (uint64_t)(*p - '0');
-	if (*p != '\0')
-		unit = *p == 'k' ? 1000 : *p == 'M' ? 1000000 : *p == 'G' ?
-		    1000000000 : 0;
-	if (p == text || unit == 0 || (*p != '\0' && p[1] != '\0') ||
-	    v > (UINT64_C(1) << 48) / unit)
-		errx(2, "%s: is no size", text);
-	return v * unit;
-}
 
 int
 main(int argc, char **argv)
@@ -53,8 +35,8 @@ main(int argc, char **argv)
 		;
 	if (s->name == NULL)
 		errx(2, "%s: is no shape", argv[1]);
-	emit_open(&e, STDOUT_FILENO, size_of(argv[2]),
-	    argc > 3 ? size_of(argv[3]) : 1);
+	emit_open(&e, STDOUT_FILENO, emit_size(argv[2]),
+	    argc > 3 ? emit_size(argv[3]) : 1);
 	s->write(&e);
 	emit_close(&e);
 	fprintf(stderr, "%" PRIu64 " events, %" PRIu64 " bytes\n", e.events,

@@ -11,7 +11,7 @@
  * What must hold: the loader neither crashes nor hangs nor upsets a sanitizer.
  * Every event that stands before the damage is read, and makes the slices and
  * instants that it made in the whole trace.  A cut adds nothing.  A changed byte
- * costs the event that it is in, and at most NEAR others.
+ * from the first event on costs the event that it is in, and at most NEAR others.
  *
  * Which events there are is found by a scanner of its own (events_of()) that
  * knows brackets and quotes and no more.  Where that differs from what the
@@ -276,6 +276,8 @@ compare(const struct subject *s, const struct trace *t, uint64_t at, int cut,
 		    what, want, (unsigned long long)have);
 		return 1;
 	}
+	if (!cut && s->nevents > 0 && at < s->starts[0])
+		return 0;	/* what says that it is a trace is damaged */
 	if (!cut && have + 1 + NEAR < s->nevents) {
 		printf("# %s: %s: one byte costs %llu events\n", s->path,
 		    what, (unsigned long long)(s->nevents - have));

@@ -1,0 +1,57 @@
+/*
+ * What inflating a gzip file takes by itself:
+ *
+ *	inflate FILE.gz
+ *
+ * From exec: map it and inflate it block by block as the loader does, with the
+ * same library, but throw away what comes out.  Opening cannot be faster.
+ */
+#include "config.h"
+
+#include <err.h>
+#include <stdlib.h>
+
+#include "ttv/err.h"
+#include "ttv/mapfile.h"
+#include "deflate.h"
+#include "measure.h"
+
+static int
+take(void *arg, const char *block, size_t n, size_t used)
+{
+	uint64_t *sum = arg;
+
+	(void)block;
+	(void)used;
+	*sum += n;
+	return 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	uint64_t start = measure_start(argv), sum = 0;
+	struct mapfile map;
+	struct err e;
+	int64_t used;
+	size_t at = 0;
+	int complete = 1;
+
+	err_clear(&e);
+	if (argc != 2)
+		errx(2, "usage: inflate FILE.gz");
+	if (mapfile_path(&map, argv[1], &e) == -1)
+		errx(1, "%s", e.msg);
+	while (complete && at < map.len) {
+		used = deflate_stream(map.data + at, map.len - at,
+		    DEFLATE_GZIP, take, &sum, &complete);
+		if (used <= 0)
+			break;
+		at += (size_t)used;
+	}
+	measure_say("time", (double)(measure_now() - start) / 1e9, "s");
+	measure_say("cpu", (double)measure_cpu() / 1e9, "s");
+	measure_say("bytes", (double)sum, "");
+	mapfile_close(&map);
+	return 0;
+}
