@@ -252,9 +252,23 @@ read_stranger(struct chrome *c)
 }
 
 /*
+ * Whether the array at j.p begins with an object: a bracket too many, rather
+ * than a value in a wrong place.
+ */
+static int
+holds_objects(const struct json *j)
+{
+	const char *p = j->p + 1;
+
+	while (p < j->end && strchr(" \t\r\n,[", *p) != NULL && *p != '\0')
+		p++;
+	return p < j->end && *p == '{';
+}
+
+/*
  * The events of an array whose [ has been passed, up to behind its ], or up to
  * the limit: 0 then.  Commas count as blanks, but too many and too few are
- * reported.
+ * reported.  Arrays of objects inside are entered: their objects are events.
  */
 static int
 read_events(struct chrome *c)
@@ -279,7 +293,11 @@ read_events(struct chrome *c)
 			if (comma != NULL && !first)
 				json_warn(j, WARN_STRAY_COMMA, comma);
 			j->p++;
-			return 1;
+			comma = NULL;
+			if (c->depth == 0)
+				return 1;
+			c->depth--;
+			continue;
 		}
 		if (!first && comma == NULL)
 			json_warn(j, WARN_MISSING_COMMA, j->p);
@@ -289,7 +307,12 @@ read_events(struct chrome *c)
 		comma = NULL;
 		if (*j->p == '{')
 			read_event(c);
-		else if (*j->p == '}') {
+		else if (*j->p == '[' && holds_objects(j)) {
+			json_warn(j, WARN_NOT_OBJECT, j->p);
+			j->p++;
+			c->depth++;
+			first = 1;
+		} else if (*j->p == '}') {
 			skip_garbage(c, ",]{[\"");
 			comma = j->p;		/* what follows is a new one */
 		} else {

@@ -77,6 +77,7 @@ struct chrome {
 	struct json	 j;		/* the cursor over the part */
 	const char	*limit;		/* the next part begins here */
 	enum chrome_state state;	/* where it begins, then where it ended */
+	size_t		 depth;		/* arrays inside the list that are open */
 	const char	*(*scan)(const char *, const char *, struct event *,
 			    uint8_t *);
 	uint8_t		 follows[32];	/* see scan.h */
@@ -100,6 +101,7 @@ struct chrome {
 	/* where it began, for its proof */
 	const char	*start;
 	enum chrome_state state0;
+	size_t		 depth0;
 	void		(*ahead)(struct chrome *, const char *);
 	void		*arg;
 };

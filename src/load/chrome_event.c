@@ -49,6 +49,7 @@ chrome_event_parse(struct json *j, struct event *e)
 	e->off = json_off(j, start);
 	e->have = e->parsed = e->parsed_us = 0;
 	e->named = 0;
+	j->stray = NULL;
 	json_open(j);
 	while ((more = json_member(j, &key, &value)) == 1) {
 		if ((f = field_of(&key)) == F_MAX)
@@ -58,7 +59,8 @@ chrome_event_parse(struct json *j, struct event *e)
 	}
 	if (more == 0)
 		return JSON_OK;
-	e->bad = j->p;
+	/* a string that swallowed what follows may be where it went wrong */
+	e->bad = j->stray != NULL && j->stray < j->p ? j->stray : j->p;
 	j->p = start;
 	return more;
 }

@@ -157,6 +157,7 @@ part_remember(struct chrome *c)
 {
 	c->start = c->j.p;
 	c->state0 = c->state;
+	c->depth0 = c->depth;
 }
 
 static void
@@ -255,7 +256,7 @@ parts_prove(struct parts *w)
 	struct chrome *c, *before = &w->c[0];
 	const char *limit, *start, *end = w->f->data + w->f->len;
 	enum chrome_state state;
-	size_t i;
+	size_t i, depth;
 
 	for (i = 0; i < w->n; i++) {
 		c = &w->c[i];
@@ -264,21 +265,25 @@ parts_prove(struct parts *w)
 			limit = c->limit;
 			state = c->state0;
 			start = c->start;
+			depth = c->depth0;
 			part_free(c);
 			part_init(w, i, start, limit, state);
+			c->depth = depth;
 			part_remember(c);
 			chrome_read(c);
 		}
 		if (i == 0)
 			continue;
 		if (before->stopped || (before->j.p == c->start &&
-		    before->state == c->state0)) {
+		    before->state == c->state0 &&
+		    before->depth == c->depth0)) {
 			before = c;
 			continue;
 		}
 		limit = c->limit;
 		part_free(c);
 		part_init(w, i, before->j.p, limit, before->state);
+		c->depth = before->depth;
 		part_remember(c);
 		if (before->state != CHROME_DONE && before->j.p < limit)
 			chrome_read(c);

@@ -23,7 +23,6 @@
 #include "json.h"
 
 #define JSON_REACH	512		/* how far a key is looked for */
-#define JSON_KEY_MAX	65536		/* a longer key is none */
 
 uint64_t
 json_off(const struct json *j, const char *p)
@@ -120,8 +119,7 @@ ends_string(const char *p, const char *end, enum json_place place)
 enum json_result
 json_string(struct json *j, enum json_place place, struct span *s)
 {
-	const char *start = j->p + 1, *q;
-	int stray = 0;
+	const char *start = j->p + 1, *q, *stray = NULL;
 
 	/* or every broken string would be followed to the end of the text */
 	if (j->endless[place] != NULL && start >= j->endless[place])
@@ -129,17 +127,21 @@ json_string(struct json *j, enum json_place place, struct span *s)
 	for (q = next_quote(start, j->end); q < j->end;
 	    q = next_quote(q + 1, j->end)) {
 		if (ends_string(q, j->end, place)) {
-			if (stray)
+			if (stray != NULL) {
 				json_warn(j, WARN_QUOTES, start - 1);
+				if (j->stray == NULL)
+					j->stray = start;
+			}
 			s->p = start;
 			s->len = (size_t)(q - start);
 			s->type = SPAN_STRING;
 			j->p = q + 1;
 			return JSON_OK;
 		}
-		if (place == JSON_KEY && q - start > JSON_KEY_MAX)
-			return JSON_BAD;
-		stray = 1;
+		if (stray == NULL)
+			stray = q;
+		if (place == JSON_KEY && q - stray > JSON_REACH)
+			return JSON_BAD;	/* no colon far and wide */
 	}
 	if (j->endless[place] == NULL || start < j->endless[place])
 		j->endless[place] = start;

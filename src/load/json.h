@@ -23,6 +23,8 @@ struct json {
 	struct warn	*warn;		/* repairs are counted here; or NULL */
 	/* strings of a place that begin here or later have no end */
 	const char	*endless[JSON_PLACES];
+	/* the first string that had stray quotes, since somebody cleared it */
+	const char	*stray;
 };
 
 /* A value where it stands, not decoded. */

@@ -18,46 +18,66 @@
 
 struct plan {
 	struct finish	*f;
-	struct radix	*jobs;		/* utid + 1, 0: async; largest first */
+	struct radix	*owners;	/* utid + 1, 0: async; largest first */
+	size_t		 n;
 	struct warn	*warns;		/* a job */
 };
 
+/* The largest are a job each, the many small ones that may follow share. */
+#define PLAN_SINGLE	64
+#define PLAN_SHARE	1024
+
 static void
-plan_job(void *arg, size_t i)
+plan_owner(struct plan *p, size_t owner, struct warn *warn)
+{
+	struct builder *b = p->f->b;
+
+	if (owner == 0)
+		p->f->async = async_tracks(b, &p->f->nasync, warn);
+	else if (b->recs.v[owner - 1].n > 0)
+		spans_of_thread(&p->f->thread_spans[owner - 1],
+		    &b->recs.v[owner - 1], b->kinds.keys, warn);
+}
+
+static void
+plan_job(void *arg, size_t job)
 {
 	struct plan *p = arg;
-	struct builder *b = p->f->b;
-	size_t job = (size_t)p->jobs[i].value;
+	size_t i = job, end = job + 1;
 
-	if (job == 0)
-		p->f->async = async_tracks(b, &p->f->nasync, &p->warns[0]);
-	else if (b->recs.v[job - 1].n > 0)
-		spans_of_thread(&p->f->thread_spans[job - 1],
-		    &b->recs.v[job - 1], b->kinds.keys, &p->warns[job]);
+	if (job >= PLAN_SINGLE) {
+		i = PLAN_SINGLE + (job - PLAN_SINGLE) * PLAN_SHARE;
+		end = i + PLAN_SHARE;
+	}
+	for (; i < end && i < p->n; i++)
+		plan_owner(p, (size_t)p->owners[i].value, &p->warns[job]);
 }
 
 void
 slices_plan(struct finish *f)
 {
 	struct builder *b = f->b;
-	size_t i, n = b->threads.n + 1;
+	size_t i, n = b->threads.n + 1, njobs;
 	struct plan p;
 	uint32_t utid;
 
 	f->thread_spans = xcalloc(n, sizeof(*f->thread_spans));
 	p.f = f;
-	p.jobs = xcalloc(n, sizeof(*p.jobs));
-	p.warns = xcalloc(n, sizeof(*p.warns));
+	p.n = n;
+	p.owners = xcalloc(n, sizeof(*p.owners));
 	for (i = 0; i < n; i++) {
-		p.jobs[i].key = UINT64_MAX - (i == 0 ? b->async.n * 4 :
+		p.owners[i].key = UINT64_MAX - (i == 0 ? b->async.n * 4 :
 		    b->recs.v[i - 1].n);
-		p.jobs[i].value = i;
+		p.owners[i].value = i;
 	}
-	radix_sort(p.jobs, n);
-	pool_run(f->threads, n, plan_job, &p);
-	for (i = 0; i < n; i++)
+	radix_sort(p.owners, n);
+	njobs = n <= PLAN_SINGLE ? n : PLAN_SINGLE +
+	    (n - PLAN_SINGLE + PLAN_SHARE - 1) / PLAN_SHARE;
+	p.warns = xcalloc(njobs, sizeof(*p.warns));
+	pool_run(f->threads, njobs, plan_job, &p);
+	for (i = 0; i < njobs; i++)
 		warn_merge(&b->warn, &p.warns[i]);
-	free(p.jobs);
+	free(p.owners);
 	free(p.warns);
 	for (utid = 0; utid < b->threads.n; utid++)
 		if (f->thread_spans[utid].n > 0)

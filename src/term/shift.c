@@ -201,7 +201,7 @@ shift_known(int row, int from, int cols, int n)
 		memmove(shift.cells + from - n, shift.cells + from,
 		    (size_t)(cols - from + n) * sizeof(*shift.cells));
 	for (i = 0; i < abs(n); i++)
-		shift.cells[n > 0 ? cols - 1 - i : from + i + 1] = none;
+		shift.cells[n > 0 ? cols - 1 - i : from + i] = none;
 	mvwadd_wchnstr(curscr, row, 0, shift.cells, cols);
 }
 

@@ -127,6 +127,7 @@ main(int argc, char **argv)
 	measure_say("time", (double)(end - start) / 1e9, "s");
 	measure_say("cpu", (double)measure_cpu() / 1e9, "s");
 	measure_say("quotes", (double)sum, "");
+	measure_say("file bytes", (double)w.len, "");
 	free(w.counts);
 	return 0;
 }

@@ -2,6 +2,7 @@
  * Measures one load:
  *
  *	load [-f | -m] FILE [THREADS]
+ *	load -k
  *
  * From exec to a complete model: the time, and the CPU time of all threads.
  * TTV_KERNEL chooses the kernel.
@@ -13,6 +14,8 @@
  * private memory of the program above what it had at first, when the model is
  * complete and at the most, as a thread sees that looks every millisecond.
  * Pages of the mapped file are not private and not counted.
+ *
+ * -k lists the kernels that can be used here, best first.
  */
 #include "config.h"
 
@@ -27,6 +30,7 @@
 #include "ttv/load.h"
 #include "ttv/trace.h"
 #include "measure.h"
+#include "scan.h"
 
 static atomic_int finished;
 
@@ -139,6 +143,17 @@ measure_load(const char *path, int threads, uint64_t start)
 	measure_say("events", (double)t->nevents, "");
 }
 
+static void
+list_kernels(void)
+{
+	const struct scan_kernel *k;
+	size_t i;
+
+	for (i = 0; (k = scan_kernel_at(i)) != NULL; i++)
+		if (k->usable())
+			printf("%s\n", k->name);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -150,8 +165,12 @@ main(int argc, char **argv)
 		argc--;
 		argv++;
 	}
+	if (mode == 'k') {
+		list_kernels();
+		return 0;
+	}
 	if (argc < 2 || argc > 3 || strchr("fm", mode) == NULL)
-		errx(2, "usage: load [-f | -m] FILE [THREADS]");
+		errx(2, "usage: load [-f | -m] FILE [THREADS], load -k");
 	threads = argc > 2 ? (int)strtol(argv[2], NULL, 10) : 0;
 	if (mode == 'm')
 		measure_memory(argv[1], threads);
