@@ -198,6 +198,8 @@ chrome_thread(struct chrome *c, const struct event *e)
 	struct ident id;
 	uint32_t upid, utid;
 
+	if (c->compat)
+		return chrome_compat_thread(c, e);
 	if ((e->parsed >> F_PID & 1) && (!has_tid || (e->parsed >> F_TID & 1))) {
 		pid = e->num[F_PID];
 		tid = has_tid ? e->num[F_TID] : pid;

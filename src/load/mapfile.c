@@ -14,6 +14,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,7 @@
 #include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
 
+#define WAIT_MS		100		/* for a pipe, between two reports */
 #define MAPPED_MAX	64		/* files that the handler knows of */
 
 static struct {
@@ -146,6 +148,21 @@ mapfile_temp(struct err *err)
 	return fd;
 }
 
+/*
+ * Waits for something to read.  Who wants to know of growth is told now and
+ * then that there is none, and may say that it is enough: 0.
+ */
+static int
+wait_for(int from, int fd, uint64_t total, const struct growth *g)
+{
+	struct pollfd pfd = { from, POLLIN, 0 };
+
+	while (g != NULL && poll(&pfd, 1, WAIT_MS) == 0)
+		if (g->fn(g->arg, fd, total, total, 0) != 0)
+			return 0;
+	return 1;
+}
+
 /* Copies what can only be read once into a file that can be mapped. */
 static int
 spool(int from, const char *name, const struct growth *g, struct err *err)
@@ -155,7 +172,8 @@ spool(int from, const char *name, const struct growth *g, struct err *err)
 	ssize_t n, w, done;
 	int fd = mapfile_temp(err);
 
-	while (fd != -1 && (n = read(from, block, 1 << 20)) != 0) {
+	while (fd != -1 && wait_for(from, fd, total, g) &&
+	    (n = read(from, block, 1 << 20)) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
 		for (done = 0; done < n; done += w)

@@ -5,13 +5,15 @@
  * then of PARTIAL_STEP times as much, and so on, each read from the start:
  * together they cost a few percent of reading all of it, and each is a whole
  * model with a mapping of its own, so nothing is shared with the loading that
- * goes on.  What is said of the end of such a piece (cut, unterminated) means
+ * goes on.  Of a pipe, which may be slow, one is made as well when reading it
+ * anew takes a tenth of the time that has passed since the last one.  What is said of the end of such a piece (cut, unterminated) means
  * nothing, so its warnings are dropped.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "ttv/builder.h"
@@ -28,6 +30,18 @@
 #define PARTIAL_FIRST	(4u << 20)	/* bytes of the first one */
 #define PARTIAL_STEP	8
 #define PARTIAL_WORTH	4		/* only if the whole is so much more */
+#define SLOW_FIRST_MS	50		/* of a pipe */
+#define SLOW_EVERY_MS	250
+#define SLOW_SHARE	10
+
+static int64_t
+now_ms(void)
+{
+	struct timespec ts;
+
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+}
 
 void
 partial_init(struct partial *p, const struct load_options *o,
@@ -38,6 +52,7 @@ partial_init(struct partial *p, const struct load_options *o,
 	p->path = path;
 	p->wanted = single && o->publish != NULL;
 	p->next = PARTIAL_FIRST;
+	p->due = now_ms() + SLOW_FIRST_MS;
 }
 
 static const char *
@@ -92,13 +107,18 @@ partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
 {
 	struct partial *p = arg;
 	struct mapfile map;
+	int64_t start, wait;
 
 	if (p->o->progress != NULL &&
 	    p->o->progress(p->o->arg, done, total) != 0)
 		return p->stopped = 1;
-	if (!p->wanted || bytes < p->next)
+	if (!p->wanted || bytes == p->last)
+		return 0;
+	start = now_ms();
+	if (bytes < p->next && (total != 0 || start < p->due))
 		return 0;
 	p->next = bytes * PARTIAL_STEP;
+	p->last = bytes;
 	if (mapfile_fd(&map, fd, p->path, NULL) == -1)
 		return 0;
 	/* the file may be longer than what has been written of it */
@@ -109,6 +129,8 @@ partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
 		map.len = (size_t)bytes;
 		publish(p, &map, map.len, NULL);
 	}
+	wait = (now_ms() - start) * SLOW_SHARE;
+	p->due = now_ms() + (wait > SLOW_EVERY_MS ? wait : SLOW_EVERY_MS);
 	return 0;
 }
 

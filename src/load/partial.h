@@ -14,6 +14,8 @@ struct partial {
 	const char	*path;
 	int		 wanted;
 	uint64_t	 next;		/* bytes of which one is made next */
+	uint64_t	 last;		/* of which the last one was made */
+	int64_t		 due;		/* ms: when one of a slow pipe may be */
 	int		 stopped;
 };
 

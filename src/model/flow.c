@@ -21,8 +21,6 @@
 #include "bind.h"
 #include "finish.h"
 
-#define FLOW_TIES	64		/* how far ties are put in order */
-
 struct flows {
 	struct finish	*f;
 	struct trace	*t;
@@ -282,7 +280,7 @@ flow_walk(struct flows *w, size_t n)
 static void
 flow_sort(struct flows *w)
 {
-	struct flow *sorted, one;
+	struct flow *sorted;
 	struct radix *v;
 	size_t i, j, n = w->out.n;
 
@@ -293,14 +291,16 @@ flow_sort(struct flows *w)
 		v[i].value = i;
 	}
 	radix_sort(v, n);
-	for (i = 0; i < n; i++) {
-		one = w->out.v[v[i].value];
-		for (j = i; j > 0 && i - j < FLOW_TIES &&
-		    sorted[j - 1].from_ts == one.from_ts &&
-		    sorted[j - 1].to_ts > one.to_ts; j--)
-			sorted[j] = sorted[j - 1];
-		sorted[j] = one;
+	/* of equal from_ts by to_ts */
+	for (i = 0; i < n; i = j) {
+		uint64_t from = v[i].key;
+
+		for (j = i; j < n && v[j].key == from; j++)
+			v[j].key = radix_time(w->out.v[v[j].value].to_ts);
+		radix_sort(&v[i], j - i);
 	}
+	for (i = 0; i < n; i++)
+		sorted[i] = w->out.v[v[i].value];
 	free(v);
 	free(w->out.v);
 	w->t->flows = sorted;
@@ -321,12 +321,31 @@ end_slice(const struct trace *t, uint32_t e)
 	return e & FLOW_INCOMING ? f->to : f->from;
 }
 
-/* Both start in one slice, and the first goes to a later time. */
-static int
-starts_later(const struct trace *t, uint32_t a, uint32_t b)
+/*
+ * The ends of one slice, in place: those that start in it first, by to_ts;
+ * those that end in it stay by from_ts.
+ */
+static void
+ends_order(const struct trace *t, struct radix *refs, size_t n)
 {
-	return !((a | b) & FLOW_INCOMING) &&
-	    t->flows[a].to_ts > t->flows[b].to_ts;
+	struct radix *v;
+	size_t i, w = 0;
+
+	if (n < 2)
+		return;
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++)
+		if (!(refs[i].value & FLOW_INCOMING)) {
+			v[w].key = radix_time(t->flows[refs[i].value].to_ts);
+			v[w++].value = refs[i].value;
+		}
+	radix_sort(v, w);
+	for (i = 0; i < n; i++)
+		if (refs[i].value & FLOW_INCOMING)
+			v[w++].value = refs[i].value;
+	for (i = 0; i < n; i++)
+		refs[i].value = v[i].value;
+	free(v);
 }
 
 static void
@@ -356,15 +375,13 @@ flow_index(struct trace *t)
 	radix_sort(refs, n);
 	t->flow_by_slice = xreallocarray(NULL, (size_t)n + 1,
 	    sizeof(uint32_t));
-	for (i = 0; i < n; i++) {
-		/* the starts of a slice come by to_ts, not by from_ts */
-		for (j = i; j > 0 && i - j < FLOW_TIES &&
-		    refs[j - 1].key == refs[i].key &&
-		    starts_later(t, t->flow_by_slice[j - 1],
-		    (uint32_t)refs[i].value); j--)
-			t->flow_by_slice[j] = t->flow_by_slice[j - 1];
-		t->flow_by_slice[j] = (uint32_t)refs[i].value;
+	for (i = 0; i < n; i = j) {
+		for (j = i + 1; j < n && refs[j].key == refs[i].key;)
+			j++;
+		ends_order(t, &refs[i], j - i);
 	}
+	for (i = 0; i < n; i++)
+		t->flow_by_slice[i] = (uint32_t)refs[i].value;
 	t->nflow_ends = n;
 	free(refs);
 	itree_build(&t->flow_tree, nodes, t->nflows);

@@ -17,6 +17,7 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
 #include "priv.h"
@@ -162,8 +163,17 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 	struct style st;
 	enum glyph g;
 
+	static int var = -1;
+	if (var < 0) var = getenv("VAR") ? atoi(getenv("VAR")) : 0;
 	st = r->crowded && owner == OWNER_MANY ? bucket_style(r, t0) :
 	    slice_style(r, slice, ROLE_DENSITY);
+	if (var & 16 && owner == OWNER_MARK && r->crowded) { uint8_t f = st.flags; st = bucket_style(r, t0); st.flags=f;
+	}
+	if (lc->covered < r->step / 4 && ((var & 1 && owner == OWNER_MANY) ||
+	    (var & 2 && owner == OWNER_MARK && r->crowded) ||
+	    (var & 4 && owner == OWNER_MARK)))
+		st.hue = STYLE_NO_HUE;
+	if (var & 8 && owner == OWNER_MARK) st.hue = STYLE_NO_HUE;
 	if (st.flags & STYLE_SELECTED)
 		g = GLYPH_SELECTED;
 	else if (owner == OWNER_MARK)

@@ -1,10 +1,13 @@
 /*
  * frames: what a frame costs, in bytes to the terminal and in CPU time.
  *
- *	frames [-m COUNT] [-r FILE] [-s COLSxROWS] [-t TERM] [TRACE ...]
+ *	frames [-d] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
+ *	    [-s COLSxROWS] [-t TERM] [-z ZOOM] [TRACE ...]
  *
- * Without traces it measures a synthetic one.  -m makes it of so many slices
- * on a thousand tracks; -r keeps what was written to the terminal.
+ * Without traces it measures a synthetic one, of so many slices on a hundred
+ * tracks (a thousand from a million slices on), or on so many threads of one
+ * process.  -d shows the frames, -r keeps what was written to the terminal, -o
+ * and -z measure what has the word in its name only.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
@@ -47,6 +50,15 @@ struct bench {
 	FILE		*out;
 	const char	*name;
 };
+
+static struct {
+	uint64_t	 slices;
+	uint32_t	 threads;
+	int		 cols, rows;	/* 0: three sizes */
+	const char	*zoom, *move;	/* only these, NULL: all */
+	int		 dump;
+	FILE		*raw;
+} opt = { 200000, 0, 0, 0, NULL, NULL, 0, NULL };
 
 struct cost {
 	uint64_t	bytes;
@@ -272,6 +284,23 @@ place(struct bench *b, int zoom)
 	viewport_fit(&v->vp, v->cursor - span / 2, v->cursor + span / 2);
 }
 
+static int
+wanted(const char *pattern, const char *name)
+{
+	return pattern == NULL || strstr(name, pattern) != NULL;
+}
+
+static void
+dump(struct bench *b)
+{
+	struct buf out = BUF_INIT;
+
+	canvas_dump_text(b->canvas, &out);
+	canvas_dump_style(b->canvas, &out);
+	fwrite(out.data, 1, out.len, b->out);
+	buf_free(&out);
+}
+
 static void
 views(struct bench *b)
 {
@@ -281,9 +310,13 @@ views(struct bench *b)
 
 	for (zoom = 0; zoom < 3; zoom++)
 		for (m = 0; m < NMOVES; m++) {
+			if (!wanted(opt.zoom, names[zoom]) ||
+			    !wanted(opt.move, moves[m].name))
+				continue;
 			place(b, zoom);
 			(void)frame(b, 0);
-			if (m == 0 && getenv("DUMP")) { struct buf o = {0}; canvas_dump_text(b->canvas,&o); fwrite(o.data,1,o.len,b->out); o.len=0; canvas_dump_style(b->canvas,&o); fwrite(o.data,1,o.len,b->out);}
+			if (m == 0 && opt.dump)
+				dump(b);
 			play(b, &moves[m], names[zoom]);
 		}
 }
@@ -323,8 +356,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 }
 
 static void
-measure(const char *name, const struct trace *tr, int cols, int rows,
-    FILE *raw)
+measure(const char *name, const struct trace *tr, int cols, int rows)
 {
 	int master, slave, status;
 	char buf[65536];
@@ -346,15 +378,15 @@ measure(const char *name, const struct trace *tr, int cols, int rows,
 	}
 	close(slave);
 	while ((n = read(master, buf, sizeof(buf))) > 0)
-		if (raw != NULL)
-			fwrite(buf, 1, (size_t)n, raw);
+		if (opt.raw != NULL)
+			fwrite(buf, 1, (size_t)n, opt.raw);
 	close(master);
 	if (waitpid(pid, &status, 0) == -1 || status != 0)
 		errx(1, "%s: the viewer ended with %d", name, status);
 }
 
 static void
-sizes(const char *name, const struct trace *tr, const int *only, FILE *raw)
+sizes(const char *name, const struct trace *tr)
 {
 	static const int all[][2] = { { 80, 24 }, { 120, 36 }, { 200, 60 } };
 	size_t i;
@@ -362,30 +394,30 @@ sizes(const char *name, const struct trace *tr, const int *only, FILE *raw)
 	printf("%-20s %-7s %6s %-17s %6s %6s %6s %6s %6s %6s %7s\n", "trace",
 	    "zoom", "size", "move", "bytes", "worst", "budget", "key", "draw",
 	    "term", "max ms");
-	if (only[0] > 0)
-		measure(name, tr, only[0], only[1], raw);
-	for (i = 0; only[0] == 0 && i < 3; i++)
-		measure(name, tr, all[i][0], all[i][1], raw);
+	if (opt.cols > 0)
+		measure(name, tr, opt.cols, opt.rows);
+	for (i = 0; opt.cols == 0 && i < 3; i++)
+		measure(name, tr, all[i][0], all[i][1]);
 	printf("\n");
 }
 
 static void
-synthetic(uint64_t slices, uint32_t threads, const int *only, FILE *raw)
+synthetic(void)
 {
-	struct model_shape s = { 20, 50, 6, slices, 400 };
+	struct model_shape s = { 20, 50, 6, opt.slices, 400 };
 	struct trace *tr;
 	char name[32];
 
-	if (slices < 1000000)
+	if (opt.slices < 1000000)
 		s.threads = 5;
-	if (threads > 0) {
+	if (opt.threads > 0) {
 		s.processes = 1;
-		s.threads = threads;
+		s.threads = opt.threads;
 	}
 	snprintf(name, sizeof(name), "%llu on %u",
-	    (unsigned long long)slices, s.processes * s.threads);
+	    (unsigned long long)opt.slices, s.processes * s.threads);
 	tr = model_make(&s);
-	sizes(name, tr, only, raw);
+	sizes(name, tr);
 	trace_free(tr);
 }
 
@@ -398,7 +430,7 @@ base(const char *path)
 }
 
 static void
-file(const char *path, const int *only, FILE *raw)
+file(const char *path)
 {
 	struct load_options o;
 	struct trace *tr;
@@ -408,50 +440,67 @@ file(const char *path, const int *only, FILE *raw)
 	err_clear(&e);
 	if ((tr = load_files(&path, 1, &o, &e)) == NULL)
 		errx(1, "%s: %s", path, e.msg);
-	sizes(base(path), tr, only, raw);
+	sizes(base(path), tr);
 	trace_free(tr);
 }
 
-int
-main(int argc, char **argv)
+static void
+usage(void)
 {
-	uint64_t slices = 200000;
-	uint32_t threads = 0;
-	int only[2] = { 0, 0 }, c;
-	FILE *raw = NULL;
+	errx(2, "usage: frames [-d] [-m slices] [-o move] [-p threads] "
+	    "[-r file] [-s COLSxROWS] [-t term] [-z zoom] [trace ...]");
+}
 
-	setenv("TERM", "xterm-256color", 1);
-	unsetenv("NO_COLOR");
-	setenv("LC_ALL", "C.UTF-8", 1);
-	while ((c = getopt(argc, argv, "m:p:r:s:t:")) != -1)
+static void
+options(int argc, char **argv)
+{
+	int c;
+
+	while ((c = getopt(argc, argv, "dm:o:p:r:s:t:z:")) != -1)
 		switch (c) {
+		case 'd':
+			opt.dump = 1;
+			break;
 		case 'm':
-			slices = strtoull(optarg, NULL, 10);
+			opt.slices = strtoull(optarg, NULL, 10);
+			break;
+		case 'o':
+			opt.move = optarg;
 			break;
 		case 'p':
-			threads = (uint32_t)strtoul(optarg, NULL, 10);
+			opt.threads = (uint32_t)strtoul(optarg, NULL, 10);
 			break;
 		case 'r':
-			if ((raw = fopen(optarg, "w")) == NULL)
+			if ((opt.raw = fopen(optarg, "w")) == NULL)
 				err(1, "%s", optarg);
 			break;
 		case 's':
-			if (sscanf(optarg, "%dx%d", &only[0], &only[1]) != 2)
+			if (sscanf(optarg, "%dx%d", &opt.cols, &opt.rows) != 2)
 				errx(2, "bad size: %s", optarg);
 			break;
 		case 't':
 			setenv("TERM", optarg, 1);
 			break;
+		case 'z':
+			opt.zoom = optarg;
+			break;
 		default:
-			errx(2, "usage: frames [-m slices] [-p threads of one "
-			    "process] [-r file] [-s COLSxROWS] [-t term] "
-			    "[trace ...]");
+			usage();
 		}
+}
+
+int
+main(int argc, char **argv)
+{
+	setenv("TERM", "xterm-256color", 1);
+	unsetenv("NO_COLOR");
+	setenv("LC_ALL", "C.UTF-8", 1);
+	options(argc, argv);
 	if (optind == argc)
-		synthetic(slices, threads, only, raw);
+		synthetic();
 	for (; optind < argc; optind++)
-		file(argv[optind], only, raw);
-	if (raw != NULL)
-		fclose(raw);
+		file(argv[optind]);
+	if (opt.raw != NULL)
+		fclose(opt.raw);
 	return 0;
 }

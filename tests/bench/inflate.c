@@ -40,7 +40,7 @@ main(int argc, char **argv)
 	err_clear(&e);
 	if (argc != 2)
 		errx(2, "usage: inflate FILE.gz");
-	if (mapfile_path(&map, argv[1], &e) == -1)
+	if (mapfile_path(&map, argv[1], NULL, &e) == -1)
 		errx(1, "%s", e.msg);
 	while (complete && at < map.len) {
 		used = deflate_stream(map.data + at, map.len - at,

@@ -10,78 +10,104 @@ function order(a, n,	i, j, v) {
 	}
 }
 
-# One line: the median of the values in list, and how far they lie apart.
-function row(what, unit, format,	n, a) {
+# The median of the values in a list, and in least and most how far they lie.
+function median(list,	n, a) {
 	n = split(list, a, " ")
 	if (n == 0)
-		return
+		return ""
 	order(a, n)
-	printf "%-20s %-34s " format "  " format "-" format " %s\n", trace,
-	    what, a[int((n + 1) / 2)], a[1], a[n], unit
+	least = a[1]
+	most = a[n]
+	return a[int((n + 1) / 2)]
 }
 
-function get(r, figure, name) {
-	return value[trace, r, figure, name]
-}
-
-# A figure of each round, as it was measured, times a factor.
-function plain(figure, name, factor, what, unit, format,	r) {
-	list = ""
+# Of each round: a value of a figure, times a factor.
+function values(figure, name, factor,	r, list) {
 	for (r = 1; r <= rounds; r++)
 		if ((trace, r, figure, name) in value)
-			list = list " " get(r, figure, name) * factor
-	row(what, unit, format)
+			list = list " " value[trace, r, figure, name] * factor
+	return list
 }
 
-# Bytes by time: GB/s of a figure of each round.
-function speed(figure, what,	r) {
-	list = ""
-	for (r = 1; r <= rounds; r++)
-		if (get(r, figure, "time") > 0)
-			list = list " " bytes[trace] / get(r, figure, "time") /
-			    1e9
-	row(what, "GB/s", "%7.2f")
+# Of each round: how often the time of b goes into that of a.
+function ratios(a, b,	r, list, time) {
+	for (r = 1; r <= rounds; r++) {
+		time = value[trace, r, b, "time"]
+		if (time > 0 && value[trace, r, a, "time"] > 0)
+			list = list " " value[trace, r, a, "time"] / time
+	}
+	return list
 }
 
-# The time of one figure to that of another, in the same round.
-function ratio(a, b, what,	r) {
-	list = ""
-	for (r = 1; r <= rounds; r++)
-		if (get(r, a, "time") > 0 && get(r, b, "time") > 0)
-			list = list " " get(r, a, "time") / get(r, b, "time")
-	row(what, "times", "%7.2f")
+# Of each round: the bytes of the trace by a time, in GB/s.
+function speeds(figure,	r, list, time) {
+	for (r = 1; r <= rounds; r++) {
+		time = value[trace, r, figure, "time"]
+		if (time > 0)
+			list = list " " bytes[trace] / time / 1e9
+	}
+	return list
 }
 
-function table_of_trace(	i, f, n) {
+# The columns before the last three; 0 when there is nothing to show.
+function row(what, list, unit, digits,	m, f) {
+	if ((m = median(list)) == "")
+		return 0
+	f = "%8." digits "f"
+	printf "%-20s %-28s " f " " f " " f " %-7s", trace, what, m, least,
+	    most, unit
+	return 1
+}
+
+function column(list, unit,	m) {
+	if ((m = median(list)) == "")
+		printf " %9s", ""
+	else
+		printf " %7.2f %s", m, unit
+}
+
+# A figure in GB/s, with its CPU time and its ratios to what bounds it.
+function speed_row(figure, limit,	cpu) {
+	if (!row(figure, speeds(figure), "GB/s", 2))
+		return
+	column(values(figure, "cpu", 1), "s")
+	column(limit != "" ? ratios(limit, figure) : "", "x")
+	column(figure == walk ? "" : ratios(walk, figure), "x")
+	print ""
+}
+
+function plain_row(what, list, unit, digits) {
+	if (row(what, list, unit, digits))
+		print ""
+}
+
+function table_of_trace(	i, f, limit) {
 	for (i = 1; i <= nfigures; i++) {
 		f = figures[i]
 		if (f ~ /^scan limit/)
-			speed(f, f)
-		if (f !~ /^load, /)
-			continue
-		speed(f, f)
-		plain(f, "cpu", 1, "  CPU time", "s", "%7.2f")
-		n = f
-		sub(/.*, /, "", n)
-		ratio("scan limit, " n, f, "  to the scan limit")
-		ratio("simdjson on demand", f, "  faster than simdjson")
+			speed_row(f, "")
+		if (f ~ /^load, /) {
+			limit = f
+			sub(/.*, /, "scan limit, ", limit)
+			speed_row(f, limit)
+		}
 	}
-	speed("simdjson on demand", "simdjson on demand")
-	plain("simdjson on demand", "cpu", 1, "  CPU time", "s", "%7.2f")
-	plain("private memory", "loaded", 1, "private memory, loaded",
-	    "bytes/event", "%7.1f")
-	plain("private memory", "peak", 1, "private memory, peak",
-	    "bytes/event", "%7.1f")
-	plain("first frame", "first", 1, "first model", "ms", "%7.1f")
-	plain("first frame", "all", 1, "last model, others shown", "s",
-	    "%7.2f")
-	ratio("load of .gz", "inflating", ".gz: load to inflating alone")
-	plain("search", "names", 1, "name search", "ms", "%7.2f")
-	plain("search", "first name hit", 1, "name search, first hit", "ms",
-	    "%7.2f")
-	plain("search", "args", 1, "args search", "ms", "%7.2f")
-	plain("search", "first args hit", 1, "args search, first hit", "ms",
-	    "%7.2f")
+	speed_row(walk, "scan limit, 1 thread")
+	plain_row("first model", values("first frame", "first", 1), "ms", 1)
+	plain_row("last model, others shown", values("first frame", "all", 1),
+	    "s", 2)
+	plain_row("private memory, loaded", values("private memory", "loaded",
+	    1), "B/event", 1)
+	plain_row("private memory, peak", values("private memory", "peak", 1),
+	    "B/event", 1)
+	plain_row(".gz: load by inflating", ratios("load of .gz",
+	    "inflating"), "x", 2)
+	plain_row("name search", values("search", "names", 1), "ms", 2)
+	plain_row("name search, first hit", values("search",
+	    "first name hit", 1), "ms", 2)
+	plain_row("args search", values("search", "args", 1), "ms", 2)
+	plain_row("args search, first hit", values("search", "first args hit",
+	    1), "ms", 2)
 	print ""
 }
 
@@ -96,14 +122,16 @@ function frame_line(line,	zoom, size, move, n, f) {
 	gsub(/ /, "", zoom)
 	gsub(/ /, "", size)
 	n = split(substr(line, 54), f, " ")
-	printf "%-20s %-34s %7d  %7d most     bytes  %6.2f ms CPU\n",
-	    "frames, " size, zoom ": " move, f[1], f[2],
+	printf "%-20s %-28s %8d %8s %8d %-7s %7.2f ms\n", "frames, " size,
+	    zoom ", " move, f[1], "", f[2], "bytes",
 	    f[n - 3] + f[n - 2] + f[n - 1]
 }
 
 BEGIN {
-	printf "%-20s %-34s %7s  %7s-%-7s\n\n", "trace", "figure", "median",
-	    "least", "most"
+	walk = "simdjson on demand"
+	printf "%-20s %-28s %8s %8s %8s %-7s %9s %9s %9s\n\n", "trace",
+	    "figure", "median", "least", "most", "", "CPU      ", "of limit",
+	    "simdjson"
 }
 
 FNR != NR || NF != 5 {

@@ -1,0 +1,40 @@
+/*
+ * Any bytes as a compressed file: what comes out of it is bounded, and reading
+ * it never ends the program.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/err.h"
+#include "ttv/mapfile.h"
+#include "ttv/warn.h"
+#include "ttv/xmalloc.h"
+#include "../../src/load/inflate.h"
+#include "fuzz.h"
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
+{
+	struct warn *warn;
+	struct mapfile m;
+	struct err e;
+	size_t i;
+	int sum = 0;
+
+	if (inflate_type((const char *)data, len) == NULL)
+		return 0;
+	err_clear(&e);
+	if (mapfile_memory(&m, (const char *)data, len, &e) == -1)
+		return 0;
+	warn = xcalloc(1, sizeof(*warn));
+	if (inflate_map(&m, "fuzz", NULL, warn, &e) == -1) {
+		if (e.code == ERR_NONE)
+			abort();	/* it failed and does not say why */
+	} else
+		for (i = 0; i < m.len; i++)
+			sum += m.data[i];	/* all of it can be read */
+	mapfile_close(&m);
+	free(warn);
+	return sum == INT32_MIN;
+}

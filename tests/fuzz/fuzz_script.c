@@ -1,0 +1,65 @@
+/*
+ * Any text as a script of keys, as lines of a config file, and as what is typed
+ * behind a colon.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/keymap.h"
+#include "ttv/option.h"
+#include "ttv/script.h"
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+#include "fuzz.h"
+
+/* An error says what is wrong, in words that can be shown. */
+static void
+check_error(int r, const struct err *e)
+{
+	char safe[2 * sizeof(e->msg)];
+
+	if (r == 0)
+		return;
+	if (e->code == ERR_NONE || e->msg[0] == '\0')
+		abort();
+	text_safe(safe, sizeof(safe), e->msg, strlen(e->msg));
+	if (strcmp(safe, e->msg) != 0)
+		abort();
+}
+
+static void
+line(struct keymap *map, struct options *options, char *s)
+{
+	struct err e;
+	int i;
+
+	for (i = 0; i < 2; i++) {
+		err_clear(&e);
+		check_error(keymap_line(map, s, i, &e), &e);
+	}
+	err_clear(&e);
+	check_error(option_set(options, s, &e) == -1 ? -1 : 0, &e);
+}
+
+int
+LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
+{
+	char *text = xstrndup((const char *)data, len), *next, *s;
+	struct options options;
+	struct keymap map;
+	struct err e;
+
+	err_clear(&e);
+	check_error(script_check(text, &e), &e);
+	memset(&map, 0, sizeof(map));
+	options_init(&options);
+	keymap_defaults(&map);
+	for (next = text; (s = strsep(&next, "\n")) != NULL;)
+		line(&map, &options, s);
+	keymap_free(&map);
+	free(text);
+	return 0;
+}
