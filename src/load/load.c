@@ -279,7 +279,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	for (i = 0; i < n; i++)
 		if (open_source(&l, paths[i], n == 1, &warns[i], err) == -1)
 			goto out;
-	partial_publish(&l.partial, l.inputs->sources);
+	l.stopped = partial_publish(&l.partial, l.inputs->sources);
 	for (i = 0; i < n; i++)
 		read_chrome(&l, (uint32_t)i, &warns[i]);
 	if (l.stream != NULL && close_stream(&l, err) == -1) {

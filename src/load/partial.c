@@ -134,7 +134,7 @@ partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
 	return 0;
 }
 
-void
+int
 partial_publish(struct partial *p, const struct source *s)
 {
 	struct mapfile map;
@@ -142,18 +142,19 @@ partial_publish(struct partial *p, const struct source *s)
 	/* what was inflated has been published as it came */
 	if (!p->wanted || s->compression != NULL || s->len != s->size ||
 	    strcmp(p->path, "-") == 0)
-		return;
+		return 0;
 	while (p->next <= s->len / PARTIAL_WORTH) {
 		if (mapfile_path(&map, p->path, NULL, NULL) == -1)
-			return;
+			return 0;
 		if (map.len < p->next) {	/* it has shrunk */
 			mapfile_close(&map);
-			return;
+			return 0;
 		}
 		publish(p, &map, (size_t)p->next, s);
 		p->next *= PARTIAL_STEP;
 		if (p->o->progress != NULL &&
 		    p->o->progress(p->o->arg, 0, s->len) != 0)
-			return;
+			return 1;
 	}
+	return 0;
 }

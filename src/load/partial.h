@@ -24,7 +24,7 @@ void	partial_init(struct partial *, const struct load_options *,
 /* For struct growth: a file grows that will be mapped. */
 int	partial_grown(void *, int fd, uint64_t bytes, uint64_t done,
 	    uint64_t total);
-/* Makes and publishes what is worth it before a whole file is read. */
-void	partial_publish(struct partial *, const struct source *);
+/* Makes and publishes what is worth it before a whole file is read; 1: stop. */
+int	partial_publish(struct partial *, const struct source *);
 
 #endif

@@ -32,6 +32,7 @@ struct finish {
 void	slices_plan(struct finish *);		/* slices.c */
 void	compat_plan(struct finish *);		/* compat.c, in its place */
 void	slices_fill(struct finish *);
+void	async_index(struct trace *);
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);
 void	samples_plan(struct finish *);

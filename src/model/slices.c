@@ -266,3 +266,40 @@ slices_fill(struct finish *f)
 	free(f->async);
 	free(f->async_newtrack);
 }
+
+/* ---- what is going on at a time, over all async tracks ---- */
+
+void
+async_index(struct trace *t)
+{
+	struct itree_node *nodes;
+	struct radix *v;
+	uint32_t k, s, end;
+	size_t n = 0, i;
+
+	for (k = 0; k < t->ntracks; k++)
+		if (t->tracks[k].kind == TRACK_ASYNC)
+			n += t->tracks[k].nslices;
+	nodes = xreallocarray(NULL, n + 1, sizeof(*nodes));
+	v = xreallocarray(NULL, n + 1, sizeof(*v));
+	for (k = 0, n = 0; k < t->ntracks; k++) {
+		if (t->tracks[k].kind != TRACK_ASYNC ||
+		    t->tracks[k].nslices == 0)
+			continue;
+		s = t->rows[t->tracks[k].row].first;
+		for (end = s + (uint32_t)t->tracks[k].nslices; s < end; s++) {
+			v[n].key = radix_time(t->ts[s]);
+			v[n++].value = s;
+		}
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i++) {
+		s = (uint32_t)v[i].value;
+		nodes[i].start = t->ts[s];
+		nodes[i].end = t->dur[s] == DUR_OPEN ? INT64_MAX :
+		    trace_slice_end(t, s);
+		nodes[i].value = s;
+	}
+	free(v);
+	itree_build(&t->async_tree, nodes, n);
+}

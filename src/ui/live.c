@@ -9,9 +9,10 @@
  * Progress wakes nobody more than ten times a second, and only when the text
  * is another one.
  *
- * The thread cannot be made to end: it may be waiting for a pipe.  It looks at
- * `stop` whenever it reports progress; who wants to leave before that leaves
- * without it.  All signals but faults are blocked in it, so that they go to
+ * The thread cannot be made to end: it may be waiting for a pipe.  When it
+ * reports progress it is told to stop, once for each time that somebody asks:
+ * what ends the input must not end the reading of what has come, but a second
+ * time may.  Who cannot wait for that leaves without it.  All signals but faults are blocked in it, so that they go to
  * the thread that waits for them.
  */
 #include "config.h"
@@ -54,7 +55,9 @@ struct live {
 	pthread_mutex_t		 lock;
 	struct trace		*next;		/* not taken yet, or NULL */
 	uint64_t		 done, total;	/* bytes */
-	int			 stop;		/* asked for */
+	int			 asked;		/* to stop, and not told yet */
+	int			 stop;		/* it was ever asked for */
+	int			 told_to;	/* done and total stay as they were */
 	int			 ended;
 	int			 complete;	/* the last model has all */
 	struct err		 err;
@@ -119,9 +122,13 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 	int stop;
 
 	pthread_mutex_lock(&l->lock);
-	l->done = done;
-	l->total = total;
-	stop = l->stop;
+	if (!l->told_to) {
+		l->done = done;
+		l->total = total;
+	}
+	stop = l->asked;
+	l->told_to |= stop;
+	l->asked = 0;
 	if (ms - l->told >= TELL_EVERY) {
 		text(l, now, sizeof(now));
 		if (strcmp(now, l->told_text) != 0) {
@@ -359,7 +366,8 @@ void
 live_stop(struct live *l)
 {
 	pthread_mutex_lock(&l->lock);
-	l->stop = 1;
+	l->stop = l->asked = 1;
+	l->told_to = 0;
 	pthread_mutex_unlock(&l->lock);
 }
 

@@ -7,23 +7,24 @@
  * no mark for the sliver at its end.  So nothing that is there is left out,
  * and the edges of boxes are right to half a cell.
  *
+ * A mark that stands for less than a quarter of its column has no colour: too
+ * little to see one, and a change of colour costs the wire more than all else.
  * Where a row is crowded (more slices than half the columns), slices narrower
- * than two cells are not boxes but shades, coloured four columns at a time by
- * the longest slice of the four: a run of one colour is what costs bytes on
- * the wire.  The fours are aligned to time, so that a pan shifts them.
+ * than two cells are not boxes but marks, coloured eight columns at a time by
+ * the longest slice of the eight.  The eights are aligned to time, so that a
+ * pan shifts them.
  *
  * Cost: a look-up in the lane's summaries for each column that is not inside
  * of a box; gaps are skipped by a search.
  */
 #include "config.h"
 
-#include <stdlib.h>
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
 #include "priv.h"
 #include "sat.h"
 
-#define BUCKET		4	/* columns that share a colour */
+#define BUCKET		8	/* columns that share a colour */
 #define LOOK_AT		4	/* slices of a column that are looked at */
 
 struct rowpen {
@@ -133,7 +134,7 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 	    OWNER_MANY;
 }
 
-/* The colour of a crowded stretch. */
+/* The colour of a crowded stretch: that of the longest slice in it. */
 static struct style
 bucket_style(struct rowpen *r, int64_t t0)
 {
@@ -149,31 +150,35 @@ bucket_style(struct rowpen *r, int64_t t0)
 			lod_column(r->p->tr, r->row, t0, sat_add(t0, width),
 			    &lc);
 			if (lc.n > 0)
-				r->bucket_style = slice_style(r, lc.longest,
-				    ROLE_DENSITY);
+				r->bucket_style = style_of_kind(r->p->tr,
+				    r->p->tr->kind[lc.longest], ROLE_DENSITY);
 		}
 	}
 	return r->bucket_style;
+}
+
+static struct style
+mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
+    int64_t t0)
+{
+	struct style st = slice_style(r, slice, ROLE_DENSITY);
+	uint8_t flags = st.flags & (STYLE_SELECTED | STYLE_HIT);
+
+	if (lc->covered < r->step / 4)
+		st = style_of(ROLE_SMALL);
+	else if (r->crowded)
+		st = bucket_style(r, t0);
+	st.flags |= flags;
+	return st;
 }
 
 static void
 mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
     const struct lod_column *lc, int64_t t0)
 {
-	struct style st;
+	struct style st = mark_style(r, slice, lc, t0);
 	enum glyph g;
 
-	static int var = -1;
-	if (var < 0) var = getenv("VAR") ? atoi(getenv("VAR")) : 0;
-	st = r->crowded && owner == OWNER_MANY ? bucket_style(r, t0) :
-	    slice_style(r, slice, ROLE_DENSITY);
-	if (var & 16 && owner == OWNER_MARK && r->crowded) { uint8_t f = st.flags; st = bucket_style(r, t0); st.flags=f;
-	}
-	if (lc->covered < r->step / 4 && ((var & 1 && owner == OWNER_MANY) ||
-	    (var & 2 && owner == OWNER_MARK && r->crowded) ||
-	    (var & 4 && owner == OWNER_MARK)))
-		st.hue = STYLE_NO_HUE;
-	if (var & 8 && owner == OWNER_MARK) st.hue = STYLE_NO_HUE;
 	if (st.flags & STYLE_SELECTED)
 		g = GLYPH_SELECTED;
 	else if (owner == OWNER_MARK)

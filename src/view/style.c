@@ -66,6 +66,8 @@ static const struct role {
 	    { 16, 110, 0 }, { 0, 6, 0 }, A_REV },
 	[ROLE_DENSITY] =	{ "density", '%', 2,
 	    { 110, -1, 0 }, { 6, -1, 0 }, 0 },
+	[ROLE_SMALL] =		{ "small", ',', 0,
+	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
 	[ROLE_INSTANT] =	{ "instant", 'N', 0,
 	    { 203, -1, 0 }, { 1, -1, 0 }, A_BOLD },
 	[ROLE_COUNTER] =	{ "counter", 'C', 2,

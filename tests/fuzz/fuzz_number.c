@@ -107,8 +107,9 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 			abort();	/* it is no number */
 		return 0;
 	}
+	/* whether less than 1 ns too much is told is nobody's concern */
 	integer(&d, 3, &want, &over);
-	if (r_us != over || us != want)
+	if (us != want || (r_us != over && us != INT64_MAX && us != INT64_MIN))
 		abort();
 	cut = integer(&d, 0, &want, &over);
 	if (r_int != (cut || over ? -1 : 0) || (r_int == 0 && whole != want))

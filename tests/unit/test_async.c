@@ -349,4 +349,41 @@ TEST(all_of_time)
 	trace_free(t);
 }
 
+/* The interval tree over all async slices, against looking at each of them. */
+TEST(the_tree_finds_what_is_going_on)
+{
+	struct key key = { .space = KEY_ASYNC, .upid = NONE };
+	struct builder *b = builder_new();
+	uint64_t seed = 7;
+	struct trace *t;
+	uint32_t upid, kind, i, s;
+
+	upid = builder_process(b, builder_int_ident(1), 0);
+	for (i = 0; i < 400; i++) {
+		kind = builder_kind(b, builder_string(b, "abcd" + i % 4, 1), 0,
+		    0);
+		key.id = builder_int_ident(i);
+		builder_async(b, 'b', builder_key(b, &key), upid,
+		    (int64_t)(test_random(&seed) % 1000) - 500, kind, i * 2);
+		if (i % 7 != 0)
+			builder_async(b, 'e', builder_key(b, &key), upid,
+			    500 + (int64_t)(test_random(&seed) % 300), kind,
+			    i * 2 + 1);
+	}
+	t = builder_finish(&b, 1, 1);
+	CHECK_INT(t->nslices, 400);
+	for (i = 0; i < 200; i++) {
+		int64_t t0 = (int64_t)(test_random(&seed) % 1500) - 600;
+		int64_t t1 = t0 + (int64_t)(test_random(&seed) % 50);
+		size_t n = 0;
+
+		for (s = 0; s < t->nslices; s++)
+			n += t->ts[s] <= t1 && (t->dur[s] == DUR_OPEN ||
+			    t->ts[s] + t->dur[s] >= t0);
+		if (!CHECK_INT(itree_count(&t->async_tree, t0, t1), n))
+			break;
+	}
+	trace_free(t);
+}
+
 TEST_MAIN
