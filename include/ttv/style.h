@@ -53,7 +53,7 @@ enum glyph {
 	GLYPH_EDGE,		/* the left edge of a slice, inside it */
 	GLYPH_RULE, GLYPH_THROUGH, GLYPH_DOT, GLYPH_BRANCH, GLYPH_SELECTED,
 	GLYPH_HIT,
-	GLYPH_SPARSE,		/* several, in less than a quarter of a cell */
+	GLYPH_SPARSE,		/* several, in less than a third of a cell */
 	GLYPH_SWATCH,
 	GLYPH_MAX
 };

@@ -53,6 +53,13 @@ void		 json_blanks(struct json *);
  * quote that nothing can follow that belongs there is content (counted).
  */
 enum json_result json_string(struct json *, enum json_place, struct span *);
+/*
+ * Nested values longer than this are looked into before they are believed:
+ * where the brackets are of the wrong kind or stand where a key must be, or
+ * NULL.  p is at its first bracket, end behind its last.
+ */
+#define JSON_TRUST	65536
+const char	*json_broken(const char *p, const char *end);
 /* Any value at p: its span; nested ones are passed over, not looked into. */
 enum json_result json_value(struct json *, enum json_place, struct span *);
 /*

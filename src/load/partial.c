@@ -81,6 +81,7 @@ publish(struct partial *p, struct mapfile *map, size_t n,
 	in->nsources = 1;
 	s->path = xstrdup(p->path);
 	s->format = "chrome-json";
+	s->len = n;
 	if (like != NULL) {
 		s->size = like->size;
 		s->compression = like->compression;

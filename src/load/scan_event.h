@@ -370,8 +370,9 @@ scan_value(const char *p, const char *end, struct span *s, int64_t *num,
 		s->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
 		if (p[0] == '{' && p[1] == '}')
 			p += 2;
-		else
-			p = nested_end(p, end);
+		else if ((p = nested_end(p, end)) != NULL &&
+		    p - start > JSON_TRUST && json_broken(start, p) != NULL)
+			p = NULL;
 	} else
 		p = literal(p, &s->type);
 	s->p = start;

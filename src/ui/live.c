@@ -92,23 +92,21 @@ wake(struct live *l)
 static void
 text(const struct live *l, char *out, size_t n)
 {
-	const char *what = !l->ended ? l->stop ? "stopping at" : "loading" :
-	    "stopped at";
+	const char *what = l->ended ? "stopped" : l->stop ? "stopping" :
+	    "loading", *at = l->ended || l->stop ? " at" : "";
 	char bytes[32];
 
-	if (l->ended && l->complete) {
+	if (l->ended && l->complete)
 		*out = '\0';
-		return;
-	}
-	if (l->total == 0 && l->done == 0)
-		snprintf(out, n, "%s", l->ended ? "stopped" : l->stop ?
-		    "stopping" : "loading");
+	else if (l->total == 0 && l->done == 0)
+		strlcpy(out, what, n);
 	else if (l->total == 0) {
 		text_bytes(bytes, sizeof(bytes), l->done);
-		snprintf(out, n, "%s %s", what, bytes);
+		snprintf(out, n, "%s%s %s", what, at, bytes);
 	} else
-		snprintf(out, n, "%s %d %%", what, (int)((double)(l->done <
-		    l->total ? l->done : l->total) * 100 / (double)l->total));
+		snprintf(out, n, "%s%s %d %%", what, at, (int)((double)(l->done
+		    < l->total ? l->done : l->total) * 100 /
+		    (double)l->total));
 }
 
 /* ---- the loading thread ---- */
@@ -141,20 +139,27 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 	return stop;
 }
 
+/* What was stopped early may have less in it than a model before it. */
+static int
+has_more(const struct trace *t, const struct trace *than)
+{
+	return t->complete || than == NULL || t->nevents >= than->nevents;
+}
+
 static void
 hand_over(struct live *l, struct trace *t, int ended, const struct err *err)
 {
-	struct trace *missed = NULL;
+	struct trace *missed = t;
 
 	pthread_mutex_lock(&l->lock);
-	if (t != NULL) {
-		missed = l->next;
-		l->next = t;
-	}
 	if (ended) {
 		l->ended = 1;
 		l->complete = t != NULL && t->complete;
 		l->err = *err;
+	}
+	if (t != NULL && has_more(t, l->next)) {
+		missed = l->next;
+		l->next = t;
 	}
 	wake(l);
 	pthread_mutex_unlock(&l->lock);
@@ -295,6 +300,18 @@ drain(struct live *l)
 		l->woken = 0;
 }
 
+/* The model that is kept says how far it goes, if that is known of it. */
+static void
+how_far(struct live *l)
+{
+	const struct source *s = l->shown->sources;
+
+	pthread_mutex_lock(&l->lock);
+	l->done = l->shown->nsources == 1 ? s->len : 0;
+	l->total = l->shown->nsources == 1 && s->size > s->len ? s->size : 0;
+	pthread_mutex_unlock(&l->lock);
+}
+
 const struct trace *
 live_next(struct live *l)
 {
@@ -307,6 +324,11 @@ live_next(struct live *l)
 	pthread_mutex_unlock(&l->lock);
 	if (t == NULL)
 		return NULL;
+	if (!has_more(t, l->shown)) {
+		how_far(l);
+		trace_free(t);
+		return NULL;
+	}
 	live_drop(l);
 	l->before = l->shown;
 	return l->shown = t;

@@ -7,6 +7,8 @@
  * a thin line in the colour of the text, the rest is coloured ground, marked
  * as filling for dumps that have no colour.  One that began left of the screen
  * says so with an ellipsis before its name; one without an end has an open one.
+ * One without room for a name has an edge only where it touches another box: a
+ * blank is cheaper by the colour of the text.
  */
 #include "config.h"
 
@@ -15,6 +17,8 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "priv.h"
+
+#define NAME_ROOM	3	/* columns that are enough for a name's beginning */
 
 struct style
 style_of_name(enum style_role role, const char *name)
@@ -56,11 +60,40 @@ draw_dur(const struct pen *p, const struct box *b, int col, int room)
 	    n);
 }
 
+/* Is there a box on the left, from which this one must be told apart? */
+static int
+touches(const struct pen *p, int col)
+{
+	const struct cell *c = canvas_at(p->cv, p->x + col - 1, p->y);
+
+	return col > 0 && c != NULL && c->style.role == ROLE_SLICE;
+}
+
+/* One letter and an ellipsis say nothing. */
+static int
+has_room(const struct box *b, int room)
+{
+	return room > 1 && (room >= NAME_ROOM || b->len <= (size_t)room);
+}
+
+/* What stands in the first column: GLYPH_MAX is the filling. */
+static enum glyph
+first_glyph(const struct pen *p, const struct box *b, int width)
+{
+	if (b->style.flags & STYLE_SELECTED)
+		return GLYPH_SELECTED;
+	if (b->clipped)
+		return has_room(b, width - 1) ? GLYPH_ELLIPSIS : GLYPH_MAX;
+	return has_room(b, width - 1) || touches(p, b->c0) ? GLYPH_EDGE :
+	    GLYPH_MAX;
+}
+
 void
 box_draw(const struct pen *p, const struct box *b)
 {
 	struct style fill = b->style;
 	int col = b->c0, end = b->c1, n;
+	enum glyph g;
 
 	fill.flags |= STYLE_FILL;
 	if (end > p->cols)
@@ -73,16 +106,10 @@ box_draw(const struct pen *p, const struct box *b)
 		    b->style);
 	if (end <= col)
 		return;
-	if (b->style.flags & STYLE_SELECTED)
-		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_SELECTED),
-		    b->style);
-	else if (!b->clipped)
-		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_EDGE),
-		    b->style);
-	else if (end - col > 3)
-		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_ELLIPSIS),
-		    b->style);
-	if (end - col < 2)
+	g = first_glyph(p, b, end - col);
+	if (g != GLYPH_MAX)
+		canvas_put(p->cv, p->x + col++, p->y, glyph(g), b->style);
+	if (g == GLYPH_MAX || !has_room(b, end - col))
 		return;
 	n = canvas_text(p->cv, p->x + col, p->y, end - col, b->style, b->name,
 	    b->len);

@@ -7,7 +7,7 @@
  * no mark for the sliver at its end.  So nothing that is there is left out,
  * and the edges of boxes are right to half a cell.
  *
- * A mark that stands for less than a quarter of its column has no colour: too
+ * A mark that stands for less than a third of its column has no colour: too
  * little to see one, and a change of colour costs the wire more than all else.
  * Where a row is crowded (more slices than half the columns), slices narrower
  * than two cells are not boxes but marks, coloured eight columns at a time by
@@ -24,6 +24,7 @@
 #include "priv.h"
 #include "sat.h"
 
+#define SMALL		3	/* marks of less than this part have no colour */
 #define BUCKET		8	/* columns that share a colour */
 #define LOOK_AT		4	/* slices of a column that are looked at */
 
@@ -164,7 +165,7 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 	struct style st = slice_style(r, slice, ROLE_DENSITY);
 	uint8_t flags = st.flags & (STYLE_SELECTED | STYLE_HIT);
 
-	if (lc->covered < r->step / 4)
+	if (lc->covered < r->step / SMALL)
 		st = style_of(ROLE_SMALL);
 	else if (r->crowded)
 		st = bucket_style(r, t0);
@@ -184,7 +185,7 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 	else if (owner == OWNER_MARK)
 		g = GLYPH_SUBCELL;
 	else
-		g = lc->covered < r->step / 4 ? GLYPH_SPARSE :
+		g = lc->covered < r->step / SMALL ? GLYPH_SPARSE :
 		    lc->covered < r->step / 8 * 5 ? GLYPH_SHADE2 :
 		    GLYPH_SHADE3;
 	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);

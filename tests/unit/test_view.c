@@ -6,6 +6,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/canvas.h"
+#include "ttv/same.h"
 #include "ttv/value.h"
 #include "ttv/view.h"
 
@@ -297,9 +298,22 @@ TEST(many_lines_start_folded)
 	close_trace();
 }
 
+/* To another model; the one before is freed. */
+static void
+go_on(struct trace *more)
+{
+	struct same *same = same_new(tr, more);
+
+	view_set_trace(&v, same);
+	same_free(same);
+	trace_free(tr);
+	tr = more;
+}
+
 TEST(a_more_complete_model_keeps_the_place)
 {
 	struct trace *old, *more;
+	uint32_t i;
 
 	old = sketch(SMALL);
 	more = sketch(SMALL
@@ -313,10 +327,11 @@ TEST(a_more_complete_model_keeps_the_place)
 	v.marks[2].set = 1;
 	v.marks[2].track = old->threads[0].track;
 	viewport_zoom(&v.vp, -4, 500000);
-	view_set_trace(&v, more);
-	tr = more;
-	trace_free(old);
+	i = v.line - v.top;
+	go_on(more);
+	CHECK_INT(v.line - v.top, i);
 	CHECK_STR(name_of(v.sel), "tiny");
+	CHECK_INT(v.cursor, 500000);
 	CHECK_INT(v.lines[v.line].type, LINE_ROW);
 	CHECK_INT(more->rows[v.lines[v.line].row].depth, 2);
 	CHECK_INT(v.lines[v.line].track, more->threads[0].track);
@@ -330,17 +345,49 @@ TEST(a_more_complete_model_keeps_the_place)
 
 TEST(a_view_of_everything_stays_one)
 {
-	struct trace *old = sketch("");
-	struct trace *more = sketch(SMALL);
-
-	view_init(&v, old);
-	view_resize(&v, 80, 24);
-	view_set_trace(&v, more);
-	trace_free(old);
-	tr = more;
+	open_trace("");
+	go_on(sketch(SMALL));
 	CHECK(viewport_col(&v.vp, tr->start) >= 0);
 	CHECK(viewport_col(&v.vp, tr->end) < v.vp.cols);
 	CHECK_STR(lines(), "PRrrRri");
+	close_trace();
+}
+
+TEST(a_fold_is_kept_and_new_tracks_come_unfolded)
+{
+	open_trace("X 7 1 10 5 a\nX 7 1 11 1 b\nX 7 2 10 5 c\n");
+	v.folded[tr->threads[0].track] = 1;
+	view_layout(&v);
+	CHECK_STR(lines(), "PTR");
+	/* the threads change places, and a process comes before theirs */
+	go_on(sketch("X 7 1 10 5 a\nX 7 1 11 1 b\nX 7 2 10 5 c\n"
+	    "T 7 1 zebra\nT 7 2 ant\nX 1 1 0 1 d\nX 1 1 0 1 e\n"
+	    "X 7 1 11 1 f\n"));
+	CHECK_INT(v.folded[tr->threads[0].track], 1);
+	CHECK_INT(v.folded[tr->threads[1].track], 0);
+	CHECK_STR(lines(), "PRrPRT");
+	close_trace();
+}
+
+TEST(starting_anew_is_like_opening)
+{
+	struct view fresh;
+
+	open_trace(SMALL);
+	viewport_zoom(&v.vp, -8, 500000);
+	view_goto_slice(&v, 3);
+	v.folded[0] = 1;
+	view_layout(&v);
+	view_start(&v);
+	view_init(&fresh, tr);
+	view_resize(&fresh, 80, 24);
+	CHECK_INT(v.vp.t0, fresh.vp.t0);
+	CHECK_INT(v.vp.zoom, fresh.vp.zoom);
+	CHECK_INT(v.sel.type, SEL_NONE);
+	CHECK_INT(v.cursor, fresh.cursor);
+	CHECK_INT(v.line, 0);
+	CHECK_STR(lines(), "PRrrRri");
+	view_free(&fresh);
 	close_trace();
 }
 

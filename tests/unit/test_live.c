@@ -1,0 +1,612 @@
+/*
+ * Loading in the background, with a loader of our own that goes a step at a
+ * time: what is handed over, and that the app stays where it was.  No test
+ * waits for a time: each waits for the step that it asked for.
+ */
+#include "config.h"
+
+#include <poll.h>
+#include <semaphore.h>
+
+#include "ttv/app.h"
+#include "ttv/canvas.h"
+#include "ttv/err.h"
+#include "ttv/key.h"
+#include "ttv/live.h"
+#include "ttv/load.h"
+#include "ttv/script.h"
+#include "ttv/term.h"
+#include "ttv/trace.h"
+
+#include "sketch.h"
+#include "test.h"
+
+/* ---- a loader that is told what to do ---- */
+
+enum step { STEP_MODEL, STEP_PROGRESS, STEP_END, STEP_FAIL, STEP_NOTHING };
+
+static struct {
+	sem_t		 go, done;
+	enum step	 step;
+	const char	*model;		/* NULL: the end without one */
+	uint64_t	 bytes, total;
+	int		 said;		/* what progress() returned */
+	int		 stopped;
+} fake;
+
+static struct trace *
+fake_end(struct err *err)
+{
+	struct trace *t;
+
+	if (fake.step == STEP_FAIL)
+		err_set(err, ERR_FORMAT, 0, "this is bad");
+	if (fake.model == NULL)
+		return NULL;
+	t = sketch(fake.model);
+	t->complete = !fake.stopped;
+	return t;
+}
+
+static struct trace *
+fake_load(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	struct trace *t;
+
+	(void)paths;
+	(void)n;
+	for (;;) {
+		sem_wait(&fake.go);
+		switch (fake.step) {
+		case STEP_MODEL:
+			t = sketch(fake.model);
+			t->complete = 0;
+			o->publish(o->arg, t);
+			break;
+		case STEP_PROGRESS:
+			fake.said = o->progress(o->arg, fake.bytes,
+			    fake.total);
+			fake.stopped |= fake.said;
+			break;
+		case STEP_NOTHING:
+			break;
+		case STEP_END:
+		case STEP_FAIL:
+			t = fake_end(err);
+			sem_post(&fake.done);
+			return t;
+		}
+		sem_post(&fake.done);
+	}
+}
+
+static struct live *live;
+static struct app app;
+
+static void
+begin(void)
+{
+	static const char *const paths[] = { "a/trace.json" };
+	struct load_options o;
+
+	memset(&o, 0, sizeof(o));
+	fake.stopped = 0;
+	sem_init(&fake.go, 0, 0);
+	sem_init(&fake.done, 0, 0);
+	live = live_start(fake_load, paths, 1, &o);
+}
+
+/* Has the loader do a step, and waits until it has. */
+static void
+step(enum step what, const char *model)
+{
+	fake.step = what;
+	fake.model = model;
+	sem_post(&fake.go);
+	sem_wait(&fake.done);
+	/* at the end the thread hands over after it said so */
+	while ((what == STEP_END || what == STEP_FAIL) &&
+	    !live_ended(live, NULL))
+		live_wait(live, -1);
+}
+
+static void
+progress(uint64_t bytes, uint64_t total)
+{
+	fake.bytes = bytes;
+	fake.total = total;
+	step(STEP_PROGRESS, NULL);
+}
+
+static void
+end_live(void)
+{
+	CHECK_INT(live_free(live), 0);
+	sem_destroy(&fake.go);
+	sem_destroy(&fake.done);
+}
+
+static int
+readable(void)
+{
+	struct pollfd pfd = { live_fd(live), POLLIN, 0 };
+
+	return poll(&pfd, 1, 0) == 1;
+}
+
+static const char *
+text(void)
+{
+	static char out[64];
+
+	live_text(live, out, sizeof(out));
+	return out;
+}
+
+/* ---- what is handed over ---- */
+
+TEST(models_come_one_after_another)
+{
+	const struct trace *t;
+
+	begin();
+	t = live_trace(live);
+	CHECK_INT(t->nslices, 0);
+	CHECK_INT(t->complete, 0);
+	CHECK_STR(t->sources[0].path, "a/trace.json");
+	CHECK_STR(text(), "loading");
+	CHECK(live_next(live) == NULL);
+	CHECK_INT(live_free(live), -1);
+	step(STEP_MODEL, "X 1 1 0 9 a\n");
+	live_wait(live, -1);
+	CHECK(readable());
+	t = live_next(live);
+	CHECK_INT(t->nslices, 1);
+	CHECK(live_trace(live) == t);
+	CHECK(!readable());
+	CHECK(live_next(live) == NULL);
+	/* who is slow to look misses some */
+	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
+	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n");
+	CHECK_INT(live_next(live)->nslices, 3);
+	CHECK_INT(t->nslices, 1);	/* still there */
+	live_drop(live);
+	CHECK_INT(live_ended(live, NULL), 0);
+	step(STEP_END, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n"
+	    "X 1 1 30 9 a\n");
+	CHECK_INT(live_ended(live, NULL), 1);
+	CHECK_INT(live_next(live)->nslices, 4);
+	CHECK_STR(text(), "");
+	end_live();
+}
+
+TEST(progress_is_told)
+{
+	begin();
+	progress(41, 100);
+	CHECK(readable());
+	CHECK_STR(text(), "loading 41 %");
+	progress(200, 100);
+	CHECK_STR(text(), "loading 100 %");
+	progress(5 << 20, 0);
+	CHECK_STR(text(), "loading 5.0 MiB");
+	step(STEP_END, "");
+	CHECK_STR(text(), "");
+	end_live();
+}
+
+TEST(a_stop_is_told_once)
+{
+	begin();
+	progress(41, 100);
+	CHECK_INT(fake.said, 0);
+	live_stop(live);
+	CHECK_STR(text(), "stopping at 41 %");
+	progress(43, 100);
+	CHECK_INT(fake.said, 1);
+	CHECK_STR(text(), "stopping at 43 %");
+	/* what has come is still to be read */
+	progress(1, 43);
+	CHECK_INT(fake.said, 0);
+	CHECK_STR(text(), "stopping at 43 %");
+	live_stop(live);
+	progress(2, 43);
+	CHECK_INT(fake.said, 1);
+	step(STEP_END, "X 1 1 0 9 a\n");
+	CHECK_INT(live_next(live)->nslices, 1);
+	CHECK_STR(text(), "stopped at 4 %");
+	end_live();
+}
+
+TEST(a_stop_loses_nothing_that_was_seen)
+{
+	begin();
+	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
+	CHECK_INT(live_next(live)->nslices, 2);
+	live_stop(live);
+	progress(0, 100);
+	step(STEP_END, "X 1 1 0 9 a\n");
+	CHECK(live_next(live) == NULL);
+	CHECK_INT(live_trace(live)->nslices, 2);
+	CHECK_STR(text(), "stopped");
+	end_live();
+}
+
+TEST(an_error_is_the_end)
+{
+	struct err err;
+
+	begin();
+	step(STEP_FAIL, NULL);
+	err_clear(&err);
+	CHECK_INT(live_ended(live, &err), 1);
+	CHECK_STR(err.msg, "this is bad");
+	CHECK(live_next(live) == NULL);
+	end_live();
+}
+
+/* ---- the app ---- */
+
+#define FIRST								\
+	"P 5 Engine\nT 5 1 main\n"					\
+	"X 5 1 0 1000 Frame\nX 5 1 100 300 Update\nX 5 1 500 5 tiny\n"	\
+	"X 5 2 100 50 Read\ni 5 2 300 poke\n"
+#define MORE	FIRST							\
+	"T 5 2 io\nX 5 1 1000 300 Frame\nX 5 1 1010 100 Update\n"	\
+	"X 1 9 0 50 First\nC 5 10 heap v 3\n"
+#define ALL	MORE "P 1 Aaa\nX 5 1 2000 300 Frame\nX 5 1 -50 9 Early\n"
+
+static void
+open_app(void)
+{
+	begin();
+	app_init(&app, live_trace(live), 100, 30);
+	app.live = live;
+}
+
+static void
+close_app(void)
+{
+	app_free(&app);
+	end_live();
+}
+
+static void
+model(const char *m)
+{
+	step(STEP_MODEL, m);
+	CHECK_INT(app_follow(&app), 1);
+}
+
+static void
+end(const char *m)
+{
+	step(STEP_END, m);
+	CHECK_INT(app_follow(&app), 1);
+}
+
+/* The name of what is selected, after keys. */
+static const char *
+after(const char *keys)
+{
+	struct err err;
+
+	err_clear(&err);
+	script_play(&app, keys, &err);
+	if (app.view.sel.type == SEL_INSTANT)
+		return trace_kind_name(app.trace,
+		    app.trace->instants[app.view.sel.id].kind);
+	return app.view.sel.type != SEL_SLICE ? "-" :
+	    trace_kind_name(app.trace, app.trace->kind[app.view.sel.id]);
+}
+
+/* Is the frame the one that a viewer of the whole trace shows at once? */
+static int
+like_at_once(const char *m, const char *keys)
+{
+	struct trace *t = sketch(m);
+	struct canvas *a = canvas_new(100, 30), *b = canvas_new(100, 30);
+	struct app fresh;
+	struct err err;
+	int same;
+
+	app_init(&fresh, t, 100, 30);
+	err_clear(&err);
+	script_play(&fresh, keys, &err);
+	app_draw(&fresh, a);
+	app_draw(&app, b);
+	same = memcmp(a->cells, b->cells, 100 * 30 * sizeof(*a->cells)) == 0;
+	app_free(&fresh);
+	canvas_free(a);
+	canvas_free(b);
+	trace_free(t);
+	return same;
+}
+
+TEST(who_touches_nothing_sees_what_is_there)
+{
+	open_app();
+	CHECK_INT(app_follow(&app), 1);		/* "loading" */
+	CHECK_INT(app_follow(&app), 0);
+	CHECK_STR(app.view.progress, "loading");
+	model(FIRST);
+	CHECK_STR(after(""), "Frame");
+	app.view.progress[0] = '\0';
+	CHECK(like_at_once(FIRST, ""));
+	model(MORE);
+	end(ALL);
+	CHECK_INT(app.loaded, 1);
+	CHECK_INT(app_follow(&app), 0);
+	CHECK(like_at_once(ALL, ""));
+	close_app();
+}
+
+TEST(keys_before_there_is_anything)
+{
+	open_app();
+	after("wwjlmaGgt5ms<Enter>");
+	model(FIRST);
+	app.view.progress[0] = '\0';
+	CHECK_STR(after(""), "Frame");
+	CHECK(viewport_col(&app.view.vp, app.trace->end) < app.view.vp.cols);
+	CHECK(viewport_col(&app.view.vp, app.trace->start) >= 0);
+	end(ALL);
+	close_app();
+}
+
+TEST(the_place_stays)
+{
+	struct viewport vp;
+	uint32_t below;
+
+	open_app();
+	model(FIRST);
+	CHECK_STR(after("jl"), "tiny");
+	after("www");
+	vp = app.view.vp;
+	below = app.view.line - app.view.top;
+	model(MORE);
+	CHECK_STR(after(""), "tiny");
+	end(ALL);
+	CHECK_STR(after(""), "tiny");
+	CHECK_INT(app.view.vp.t0, vp.t0);
+	CHECK_INT(app.view.vp.zoom, vp.zoom);
+	CHECK_INT(app.view.cursor, 500000);
+	CHECK_INT(app.view.lines[app.view.line].track,
+	    app.trace->threads[0].track);
+	CHECK_INT(app.trace->rows[app.view.lines[app.view.line].row].depth, 1);
+	CHECK(app.view.line - app.view.top == below || app.view.top == 0);
+	CHECK_STR(after("h"), "Update");
+	close_app();
+}
+
+TEST(a_view_of_everything_grows_with_it)
+{
+	open_app();
+	model(FIRST);
+	CHECK_STR(after("jl"), "tiny");
+	end(ALL);
+	CHECK_STR(after(""), "tiny");
+	CHECK(viewport_col(&app.view.vp, app.trace->end) < app.view.vp.cols);
+	CHECK(viewport_col(&app.view.vp, app.trace->start) >= 0);
+	close_app();
+}
+
+TEST(folds_marks_and_jumps_stay)
+{
+	open_app();
+	model(FIRST);
+	CHECK_STR(after("jma"), "Update");
+	CHECK_STR(after("/poke<Enter>"), "poke");
+	CHECK_STR(after("/Read<Enter>"), "Read");
+	after("zc");
+	end(ALL);
+	CHECK_INT(app.view.folded[app.trace->threads[1].track], 1);
+	CHECK_STR(after("<C-o>"), "poke");
+	CHECK_STR(after("<C-o>"), "Update");
+	CHECK_STR(after("G'a"), "Update");
+	CHECK_INT(app.view.cursor, 100000);
+	close_app();
+}
+
+TEST(a_search_finds_what_is_new)
+{
+	open_app();
+	model(FIRST);
+	CHECK_STR(after("/up<Enter>"), "Update");
+	CHECK_INT(app.view.nhits, 1);
+	end(ALL);
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_INT(app.view.hit_index, 1);
+	CHECK_STR(app.view.search, "up");
+	CHECK_STR(after("n"), "Update");
+	CHECK_INT(app.view.cursor, 1010000);
+	close_app();
+}
+
+TEST(a_search_for_a_name_stays_one)
+{
+	open_app();
+	model("X 5 1 0 9 Read\nX 5 1 10 9 Read\n");
+	after("*");
+	CHECK_INT(app.view.nhits, 2);
+	end("X 5 1 0 9 Read\nX 5 1 10 9 Read\nX 5 1 20 9 Reader\n"
+	    "X 5 1 30 9 Read\n");
+	CHECK_INT(app.view.nhits, 3);
+	after("<Esc>");
+	CHECK(app.view.hit == NULL);
+	close_app();
+}
+
+TEST(a_prompt_stays_open)
+{
+	open_app();
+	model(FIRST);
+	after("/fra");
+	CHECK_INT(app.view.nhits, 1);
+	end(ALL);
+	CHECK_INT(app.prompt_kind, PROMPT_FIND);
+	CHECK_INT(app.view.nhits, 3);
+	CHECK_STR(after("<Esc>"), "Frame");
+	CHECK(app.view.hit == NULL);
+	close_app();
+}
+
+TEST(a_list_of_tracks_stays_at_its_track)
+{
+	open_app();
+	model(FIRST);
+	after("t<Down><Down>");		/* the second thread, by now nameless */
+	end(ALL);
+	CHECK(app.choices.n > 4);
+	CHECK_INT(app.choices.v[app.choices.at], app.trace->threads[1].track);
+	after("<Enter>");
+	CHECK_INT(app.view.lines[app.view.line].track,
+	    app.trace->threads[1].track);
+	close_app();
+}
+
+TEST(ctrl_c_stops_and_keeps)
+{
+	open_app();
+	progress(41, 100);
+	model(FIRST);
+	CHECK_STR(after("j<C-c>"), "Update");
+	progress(42, 100);
+	CHECK_INT(fake.said, 1);
+	step(STEP_END, MORE);
+	app_follow(&app);
+	CHECK_STR(app.view.progress, "stopped at 42 %");
+	CHECK_STR(after(""), "Update");
+	CHECK_INT(app.ended, 0);
+	after("<C-c>");
+	CHECK_STR(app.view.message, "q quits");
+	close_app();
+}
+
+TEST(an_error_with_nothing_to_see_ends_it)
+{
+	open_app();
+	step(STEP_FAIL, NULL);
+	app_follow(&app);
+	CHECK_INT(app.ended, 1);
+	close_app();
+}
+
+TEST(an_error_later_is_said)
+{
+	open_app();
+	model(FIRST);
+	step(STEP_FAIL, NULL);
+	app_follow(&app);
+	CHECK_INT(app.ended, 0);
+	CHECK_STR(app.view.message, "this is bad");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(after("j"), "Update");
+	close_app();
+}
+
+TEST(keys_are_played_when_all_is_there)
+{
+	open_app();
+	app.keys = "/Later<Enter>";
+	model(FIRST);
+	CHECK_STR(after(""), "Frame");
+	end(FIRST "X 5 1 3000 5 Later\n");
+	CHECK_STR(after(""), "Later");
+	close_app();
+}
+
+/* ---- the loop ---- */
+
+struct fake_term {
+	const char	*keys;
+	int		 draws;
+	int		 waits;		/* for the loader: a step each */
+};
+
+static void
+term_size(void *arg, int *cols, int *rows)
+{
+	(void)arg;
+	*cols = 100;
+	*rows = 30;
+}
+
+/* '1' to '3' of the keys are steps of the loader. */
+static uint32_t
+term_key(void *arg, int fd)
+{
+	struct fake_term *f = arg;
+	struct pollfd pfd = { fd, POLLIN, 0 };
+	uint32_t k;
+
+	if (*f->keys >= '1' && *f->keys <= '3') {
+		step(*f->keys == '3' ? STEP_END : STEP_MODEL, *f->keys == '1' ?
+		    FIRST : *f->keys == '2' ? MORE : ALL);
+		f->keys++;
+		CHECK_INT(poll(&pfd, 1, -1), 1);
+		f->waits++;
+		return K_NONE;
+	}
+	return key_parse(&f->keys, &k) == -1 ? K_GONE : k;
+}
+
+static int
+term_pending(void *arg)
+{
+	(void)arg;
+	return 0;
+}
+
+static void
+term_draw(void *arg, const struct canvas *cv, int col, int row)
+{
+	(void)cv;
+	(void)col;
+	(void)row;
+	((struct fake_term *)arg)->draws++;
+}
+
+static void
+term_nothing(void *arg)
+{
+	(void)arg;
+}
+
+TEST(the_loop_waits_for_both)
+{
+	static const struct term_ops ops = { term_size, term_key, term_pending,
+	    term_draw, term_nothing, term_nothing, term_nothing };
+	struct fake_term f = { "1j2w3lQ", 0, 0 };
+	struct term term = { &ops, &f };
+
+	open_app();
+	app_loop(&app, &term);
+	CHECK_INT(f.waits, 3);
+	/* at first, and after each of them but Q */
+	CHECK_INT(f.draws, 7);
+	CHECK_INT(app.ended, 1);
+	CHECK_INT(app.loaded, 1);
+	CHECK_STR(after(""), "tiny");
+	close_app();
+}
+
+TEST(a_quit_does_not_wait)
+{
+	static const struct term_ops ops = { term_size, term_key, term_pending,
+	    term_draw, term_nothing, term_nothing, term_nothing };
+	struct fake_term f = { "1q", 0, 0 };
+	struct term term = { &ops, &f };
+
+	open_app();
+	app_loop(&app, &term);
+	CHECK_INT(app.ended, 1);
+	CHECK_INT(live_ended(live, NULL), 0);
+	CHECK_INT(live_free(live), -1);
+	step(STEP_END, ALL);
+	close_app();
+}
+
+TEST_MAIN

@@ -1,0 +1,174 @@
+/*
+ * The same things in a model that has read more: tracks by what they are,
+ * events by where they stand, though all their numbers are others.
+ */
+#include "config.h"
+
+#include "ttv/same.h"
+#include "ttv/view.h"
+
+#include "sketch.h"
+#include "test.h"
+
+static struct trace *old, *now;
+static struct same *same;
+
+static void
+open_both(const char *first, const char *more)
+{
+	char text[4000];
+
+	snprintf(text, sizeof(text), "%s%s", first, more);
+	old = sketch(first);
+	now = sketch(text);
+	same = same_new(old, now);
+}
+
+static void
+close_both(void)
+{
+	same_free(same);
+	trace_free(old);
+	trace_free(now);
+}
+
+/* The selection in the newer model. */
+static struct selection
+carried(enum sel_type type, uint32_t id)
+{
+	struct selection s = { type, id }, *p = &s;
+
+	same_selections(same, &p, 1);
+	return s;
+}
+
+TEST(tracks_are_known_by_what_they_are)
+{
+	uint32_t i;
+
+	open_both("X 5 1 0 9 a\nX 5 2 0 9 b\nX 6 1 0 9 c\n"
+	    "C 5 1 heap v 1\nC 6 1 heap v 2\nb 5 1 0 req\n",
+	    "P 6 Aaa\nP 5 Zzz\nT 5 2 first\nX 1 1 0 5 d\nC 5 2 apex v 1\n"
+	    "b 5 2 3 answer\n");
+	for (i = 0; i < old->nprocesses; i++)
+		CHECK_INT(same_track(same, old->processes[i].track),
+		    now->processes[i].track);
+	for (i = 0; i < old->nthreads; i++)
+		CHECK_INT(same_track(same, old->threads[i].track),
+		    now->threads[i].track);
+	for (i = 0; i < old->ntracks; i++) {
+		CHECK_INT(old->tracks[i].kind,
+		    now->tracks[same_track(same, i)].kind);
+		CHECK_INT(same_track_before(same, same_track(same, i)), i);
+		CHECK_INT(old->tracks[i].upid,
+		    now->tracks[same_track(same, i)].upid);
+	}
+	CHECK_INT(same_track_before(same, now->threads[3].track), NONE);
+	CHECK_INT(same_track(same, NONE), NONE);
+	CHECK_INT(same_track(same, old->ntracks), NONE);
+	close_both();
+}
+
+TEST(rows_by_track_lane_and_depth)
+{
+	uint32_t i, r;
+
+	open_both("X 5 1 10 9 a\nX 5 1 11 2 b\nX 5 1 12 30 spilled\n",
+	    "X 1 1 0 5 c\nX 5 1 0 100 around\n");
+	for (i = 0; i < old->nrows; i++) {
+		r = same_row(same, i);
+		CHECK(r != NONE);
+		CHECK_INT(now->rows[r].depth, old->rows[i].depth);
+		CHECK_INT(now->rows[r].lane, old->rows[i].lane);
+		CHECK_INT(now->rows[r].track, same_track(same,
+		    old->rows[i].track));
+	}
+	CHECK_INT(same_row(same, NONE), NONE);
+	close_both();
+}
+
+TEST(events_by_their_offset)
+{
+	struct selection s;
+	uint32_t i;
+
+	open_both("X 5 1 10 9 a\nX 5 1 11 2 b\ni 5 1 3 tick\n"
+	    "N 5 0x1 0 Obj\nO 5 0x1 2 Obj\nS 5 1 4 x;y\nv 5 7 dump\n"
+	    "( 5 1 8 ctx\n",
+	    "X 5 1 0 100 around\ni 5 1 1 earlier\nN 5 0x0 0 Obj\n"
+	    "O 5 0x0 1 Obj\nS 5 1 1 x\nv 5 1 before\n( 5 1 2 c2\n");
+	for (i = 0; i < old->nslices; i++) {
+		s = carried(SEL_SLICE, i);
+		CHECK_INT(s.type, SEL_SLICE);
+		CHECK_INT(now->off[s.id], old->off[i]);
+		CHECK_INT(now->ts[s.id], old->ts[i]);
+	}
+	s = carried(SEL_INSTANT, 0);
+	CHECK_INT(now->instants[s.id].ts, 3000);
+	s = carried(SEL_OBJECT, 0);
+	CHECK_INT(now->objects[s.id].off, old->objects[0].off);
+	s = carried(SEL_SNAPSHOT, 0);
+	CHECK_INT(now->snapshots[s.id].ts, 2000);
+	s = carried(SEL_SAMPLE, 0);
+	CHECK_INT(now->samples[s.id].ts, 4000);
+	s = carried(SEL_MEMDUMP, 0);
+	CHECK_INT(now->memdumps[s.id].ts, 7000);
+	s = carried(SEL_CONTEXT, 0);
+	CHECK_INT(s.type, SEL_CONTEXT);
+	CHECK_INT(now->contexts[s.id].off, old->contexts[0].off);
+	close_both();
+}
+
+TEST(samples_of_a_counter_by_series_and_time)
+{
+	struct selection s;
+
+	open_both("C 5 10 heap a 1\nC 5 10 heap b 2\nC 5 20 heap b 3\n",
+	    "C 5 5 heap b 9\nC 1 0 other x 1\nC 5 15 heap a 4\n");
+	s = carried(SEL_COUNTER, old->series[1].first + 1);
+	CHECK_INT(s.type, SEL_COUNTER);
+	CHECK_INT(now->counter_ts[s.id], 20000);
+	CHECK_DOUBLE(now->counter_value[s.id], 3);
+	s = carried(SEL_COUNTER, old->series[0].first);
+	CHECK_DOUBLE(now->counter_value[s.id], 1);
+	close_both();
+}
+
+TEST(many_at_once_and_none)
+{
+	struct selection s[6] = { { SEL_SLICE, 1 }, { SEL_NONE, 0 },
+	    { SEL_INSTANT, 0 }, { SEL_SLICE, 0 }, { SEL_SLICE, 1 },
+	    { SEL_SLICE, 4000 } };
+	struct selection *p[6];
+	int i;
+
+	open_both("X 5 1 10 9 a\nX 5 1 11 2 b\ni 5 1 3 tick\n",
+	    "X 5 1 0 100 around\n");
+	for (i = 0; i < 6; i++)
+		p[i] = &s[i];
+	same_selections(same, p, 6);
+	CHECK_INT(now->off[s[0].id], 1);
+	CHECK_INT(s[1].type, SEL_NONE);
+	CHECK_INT(s[2].type, SEL_INSTANT);
+	CHECK_INT(now->off[s[3].id], 0);
+	CHECK_INT(s[4].id, s[0].id);
+	CHECK_INT(s[5].type, SEL_NONE);
+	same_selections(same, p, 0);
+	close_both();
+}
+
+TEST(what_is_not_there_is_none)
+{
+	struct selection s;
+
+	old = sketch("X 5 1 10 9 a\nX 6 1 10 9 b\n");
+	now = sketch("X 5 1 10 9 a\n");
+	same = same_new(old, now);
+	s = carried(SEL_SLICE, 1);
+	CHECK_INT(s.type, SEL_NONE);
+	CHECK_INT(same_track(same, old->threads[1].track), NONE);
+	CHECK_INT(same_row(same, 1), NONE);
+	close_both();
+}
+
+TEST_MAIN
