@@ -43,5 +43,10 @@ int	mapfile_temp(struct err *);
  * reads as 0 instead of killing the program.
  */
 int	mapfile_shrunk(void);
+/*
+ * For who takes SIGBUS from mapfile's handler: 1 when the address is of a file
+ * that has shrunk, and can be read now.
+ */
+int	mapfile_fault(void *addr);
 
 #endif

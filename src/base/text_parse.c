@@ -29,6 +29,7 @@ struct decimal {
 	uint64_t	digits;		/* the value is digits * 10^exp */
 	int64_t		exp;
 	int		dropped;	/* digits were lost that are not 0 */
+	int		half;		/* the first of them is 5 or more */
 	size_t		used;		/* bytes */
 };
 
@@ -54,6 +55,7 @@ digit(struct decimal *d, unsigned v)
 		x *= 10;
 	if (zeros > 0 || x > (UINT64_MAX - v) / 10) {
 		d->dropped = 1;
+		d->half = d->exp == 0 && v >= 5;	/* else it is a 0 */
 		d->exp++;
 		return;
 	}
@@ -177,6 +179,8 @@ text_parse_us(const char *s, size_t n, int64_t *out)
 	d.exp = v == 0 ? 0 : d.exp + 3;
 	for (; d.exp > 0 && v <= limit / 10; d.exp--)
 		v *= 10;
+	if (d.exp == 0)
+		v += (uint64_t)d.half;
 	if (d.exp < 0) {
 		for (pow = 1; d.exp < 0 && pow <= UINT64_MAX / 10; d.exp++)
 			pow *= 10;

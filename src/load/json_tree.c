@@ -37,7 +37,8 @@ decoded(struct arena *a, struct json *j, const struct span *s,
 
 /* "01", "+1", ".5", "1.": as JSON would write them. */
 static void
-number_text(struct arena *a, const struct span *s, struct value *v)
+number_text(struct arena *a, struct json *j, const struct span *s,
+    struct value *v)
 {
 	const char *p = s->p, *end = s->p + s->len;
 	char *out = arena_alloc(a, s->len + 4);
@@ -71,8 +72,7 @@ number_text(struct arena *a, const struct span *s, struct value *v)
 	}
 	if (p < end || !good) {		/* "1.2.3": text, not a number */
 		v->type = VALUE_STRING;
-		v->text = s->p;
-		v->len = s->len;
+		decoded(a, j, s, &v->text, &v->len);
 		return;
 	}
 	v->text = out;
@@ -91,7 +91,7 @@ scalar(struct arena *a, struct json *j, const struct span *s)
 		break;
 	case SPAN_NUMBER:
 		v->type = VALUE_NUMBER;
-		number_text(a, s, v);
+		number_text(a, j, s, v);
 		break;
 	case SPAN_TRUE:
 	case SPAN_FALSE:

@@ -15,6 +15,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,14 +33,16 @@ static struct {
 } mapped[MAPPED_MAX];
 static volatile sig_atomic_t shrunk;
 
-static void
-on_sigbus(int sig, siginfo_t *info, void *context)
+/* Several threads map files; the handler only reads what is complete. */
+static pthread_mutex_t table = PTHREAD_MUTEX_INITIALIZER;
+
+int
+mapfile_fault(void *addr)
 {
-	char *at = info->si_addr, *page;
+	char *at = addr, *page;
 	size_t size = (size_t)sysconf(_SC_PAGESIZE);
 	int i;
 
-	(void)context;
 	for (i = 0; i < MAPPED_MAX; i++) {
 		if (at < mapped[i].start || at >= mapped[i].end)
 			continue;
@@ -47,29 +50,52 @@ on_sigbus(int sig, siginfo_t *info, void *context)
 		if (mmap(page, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS |
 		    MAP_FIXED, -1, 0) != MAP_FAILED) {
 			shrunk = 1;
-			return;
+			return 1;
 		}
 	}
-	signal(sig, SIG_DFL);
-	raise(sig);
+	return 0;
+}
+
+static struct sigaction others;		/* what SIGBUS did before */
+
+static void
+on_sigbus(int sig, siginfo_t *info, void *context)
+{
+	(void)context;
+	/* what is not ours comes again, and goes to whoever was here before */
+	if (!mapfile_fault(info->si_addr))
+		sigaction(sig, &others, NULL);
+}
+
+static void
+handle(void)
+{
+	static int done;
+	struct sigaction sa;
+
+	if (done)
+		return;
+	done = 1;
+	memset(&sa, 0, sizeof(sa));
+	sa.sa_sigaction = on_sigbus;
+	sa.sa_flags = SA_SIGINFO;
+	sigaction(SIGBUS, &sa, &others);
 }
 
 static void
 guard(char *start, size_t len)
 {
-	struct sigaction sa;
 	int i;
 
-	memset(&sa, 0, sizeof(sa));
-	sa.sa_sigaction = on_sigbus;
-	sa.sa_flags = SA_SIGINFO;
-	sigaction(SIGBUS, &sa, NULL);
+	pthread_mutex_lock(&table);
+	handle();
 	for (i = 0; i < MAPPED_MAX && mapped[i].start != NULL; i++)
 		;
 	if (i < MAPPED_MAX) {
 		mapped[i].end = start + len;
 		mapped[i].start = start;
 	}
+	pthread_mutex_unlock(&table);
 }
 
 int
@@ -244,11 +270,13 @@ mapfile_close(struct mapfile *m)
 
 	if (m->data == NULL)
 		return;
+	pthread_mutex_lock(&table);
 	for (i = 0; i < MAPPED_MAX; i++)
 		if (mapped[i].start == m->data) {
 			mapped[i].start = NULL;
 			mapped[i].end = NULL;
 		}
+	pthread_mutex_unlock(&table);
 	munmap((void *)(uintptr_t)m->data, m->reserved);
 	memset(m, 0, sizeof(*m));
 }

@@ -14,6 +14,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
 
 #include "restore.h"
@@ -28,6 +29,7 @@ static struct {
 
 static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT };
 #define NFAULTS	(sizeof(faults) / sizeof(faults[0]))
+static struct sigaction before[NFAULTS];	/* what others did on them */
 
 void
 restore_save(int fd)
@@ -75,10 +77,15 @@ give_back(void)
 }
 
 static void
-fault(int sig)
+fault(int sig, siginfo_t *info, void *context)
 {
+	(void)context;
+	/* a file that has shrunk while it is mapped is no reason to end */
+	if (sig == SIGBUS && mapfile_fault(info->si_addr))
+		return;
 	give_back();
-	raise(sig);		/* SA_RESETHAND: this time it ends us */
+	signal(sig, SIG_DFL);
+	raise(sig);		/* this time it ends us */
 }
 
 void
@@ -88,11 +95,11 @@ restore_arm(void)
 	size_t i;
 
 	memset(&sa, 0, sizeof(sa));
-	sa.sa_handler = fault;
-	sa.sa_flags = (int)SA_RESETHAND;
+	sa.sa_sigaction = fault;
+	sa.sa_flags = SA_SIGINFO;
 	sigemptyset(&sa.sa_mask);
 	for (i = 0; i < NFAULTS; i++)
-		sigaction(faults[i], &sa, NULL);
+		sigaction(faults[i], &sa, &before[i]);
 	saved.armed = 1;
 	fatal_set_hook(give_back);
 }
@@ -104,6 +111,6 @@ restore_disarm(void)
 
 	saved.armed = 0;
 	for (i = 0; i < NFAULTS; i++)
-		signal(faults[i], SIG_DFL);
+		sigaction(faults[i], &before[i], NULL);
 	fatal_set_hook(NULL);
 }

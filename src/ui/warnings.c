@@ -105,6 +105,23 @@ make(struct app *app)
 
 /* ---- showing it ---- */
 
+/* The letters of phases that nobody knows, and how many of each. */
+static void
+add_letters(const struct trace *t, char *out, size_t n)
+{
+	char one[48];
+	int i;
+
+	for (i = 0; i < 256; i++) {
+		if (t->warn.unknown_ph[i] == 0)
+			continue;
+		snprintf(one, sizeof(one), i > ' ' && i < 0x7f ?
+		    "   %c %" PRIu64 : "   0x%02x %" PRIu64, (unsigned)i,
+		    t->warn.unknown_ph[i]);
+		strlcat(out, one, n);
+	}
+}
+
 static void
 head_text(const struct trace *t, int code, char *out, size_t n)
 {
@@ -115,6 +132,8 @@ head_text(const struct trace *t, int code, char *out, size_t n)
 	    t->warn.entry[code].count == 1 ? "once" : count,
 	    t->warn.entry[code].count == 1 ? "" : " times", warn_what(code),
 	    warn_done(code));
+	if (code == WARN_UNKNOWN_PHASE)
+		add_letters(t, out, n);
 }
 
 static const struct source *
@@ -134,15 +153,14 @@ place_text(const struct trace *t, const struct warning_line *l, char *out,
 {
 	uint64_t off = offset_of(t, l);
 	const struct source *s = source_of(t, off);
-	char byte[32], line[32] = "", path[256] = "";
+	char line[32] = "", path[256] = "";
 
-	text_count(byte, sizeof(byte), s != NULL ? off - s->base : off);
 	if (l->line != 0)
-		text_count(line, sizeof(line), l->line);
+		snprintf(line, sizeof(line), ", line %" PRIu64, l->line);
 	if (s != NULL && t->nsources > 1)
 		text_safe(path, sizeof(path), s->path, strlen(s->path));
-	snprintf(out, n, "byte %14s%s%12s   %s", byte,
-	    l->line != 0 ? "   line" : "       ", line, path);
+	snprintf(out, n, "%s%sbyte %" PRIu64 "%s", path, *path != '\0' ?
+	    ": " : "", s != NULL ? off - s->base : off, line);
 }
 
 static const char *
@@ -225,10 +243,12 @@ do_warnings(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	make(app);
-	if (app->warnings.n == 0)
-		return app_fail(app, app->trace->complete ?
+	if (app->warnings.n == 0) {
+		app_say(app, app->trace->complete ?
 		    "nothing to report: the trace is as it should be" :
 		    "nothing is known of what was read so far");
+		return APP_REDRAW;
+	}
 	app->view.help_top = 0;
 	show(app);
 	return move_to(app, (int64_t)app->warnings.at);

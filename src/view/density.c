@@ -4,14 +4,27 @@
  *
  * What is nested lies within what it is nested in, so the rows of depth 0, of
  * all lanes, say exactly when a track is busy: nothing deeper is looked at.
- * A row costs O(min(slices in view, columns * log n)).  Things without a
- * length add a nanosecond, so that the cell they are in is never empty.
+ * A row costs O(min(slices in view, columns * log n)), a slice O(1): it adds to
+ * the columns of its ends, and once to where the columns that it covers wholly
+ * begin and end.  Things without a length add a nanosecond, so that the cell
+ * they are in is never empty.
  */
 #include "config.h"
+
+#include <string.h>
 
 #include "ttv/lod.h"
 #include "priv.h"
 #include "sat.h"
+
+#define LOOK_UP		32	/* slices that cost as much as a look-up */
+
+void
+grid_clear(struct grid *g)
+{
+	memset(g->sum, 0, (size_t)g->n * sizeof(*g->sum));
+	memset(g->whole, 0, ((size_t)g->n + 1) * sizeof(*g->whole));
+}
 
 static int64_t
 grid_end(const struct grid *g)
@@ -25,6 +38,15 @@ grid_time(const struct grid *g, int col)
 	return sat_at(g->t0, g->step, col);
 }
 
+/* Of a time that is not before the grid. */
+static int
+grid_col(const struct grid *g, int64_t t)
+{
+	uint64_t c = ((uint64_t)t - (uint64_t)g->t0) / (uint64_t)g->step;
+
+	return c > (uint64_t)g->n ? g->n : (int)c;
+}
+
 static void
 add_to(int64_t *sum, int64_t v)
 {
@@ -33,37 +55,75 @@ add_to(int64_t *sum, int64_t v)
 
 /* [a, b), clipped to the grid. */
 static void
-add_span(const struct grid *g, int64_t *sum, int64_t a, int64_t b)
+add_span(const struct grid *g, int64_t a, int64_t b)
 {
-	int64_t end = grid_end(g), left, right;
-	int c;
+	int64_t end = grid_end(g), right;
+	int c0, c1;
 
 	if (b < g->t0 || a >= end)
 		return;
 	a = a < g->t0 ? g->t0 : a;
 	b = b > end ? end : b;
-	c = (int)(((uint64_t)a - (uint64_t)g->t0) / (uint64_t)g->step);
-	if (b <= a) {
-		if (c < g->n)
-			add_to(&sum[c], 1);
+	if ((c0 = grid_col(g, a)) >= g->n)
+		return;
+	right = grid_time(g, c0 + 1);
+	if (b <= right) {
+		add_to(&g->sum[c0], b > a ? b - a : 1);
 		return;
 	}
-	for (; c < g->n; c++) {
+	add_to(&g->sum[c0], right - a);
+	c1 = grid_col(g, b);
+	if (c1 < g->n && b > grid_time(g, c1))
+		add_to(&g->sum[c1], b - grid_time(g, c1));
+	g->whole[c0 + 1]++;
+	g->whole[c1]--;
+}
+
+/* When all has been added: what covers columns wholly. */
+void
+grid_finish(struct grid *g)
+{
+	int64_t deep = 0;
+	int c;
+
+	for (c = 0; c < g->n; c++) {
+		deep += g->whole[c];
+		if (deep > 0)
+			add_to(&g->sum[c], sat_mul(deep, g->step));
+	}
+}
+
+/* Slices one by one; mostly the next one is in the column of the last. */
+static void
+add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
+    uint32_t end)
+{
+	int64_t left = 1, right = 0, a, b;
+	int c = 0;
+
+	for (; s < end; s++) {
+		a = tr->ts[s];
+		b = trace_slice_end(tr, s);
+		if (a >= left && b < right) {
+			add_to(&g->sum[c], b > a ? b - a : 1);
+			continue;
+		}
+		add_span(g, a, b);
+		if (b < g->t0 || (c = grid_col(g, b)) >= g->n) {
+			left = 1;
+			right = 0;
+			continue;
+		}
 		left = grid_time(g, c);
 		right = grid_time(g, c + 1);
-		if (left >= b)
-			break;
-		add_to(&sum[c], (b < right ? b : right) - (a > left ? a :
-		    left));
 	}
 }
 
 static void
-add_row(const struct trace *tr, uint32_t row, const struct grid *g,
-    int64_t *sum)
+add_row(const struct trace *tr, uint32_t row, const struct grid *g)
 {
 	struct lod_column lc;
-	uint32_t lo, hi, s;
+	uint32_t lo, hi;
 	int64_t t0, t1;
 	int c;
 
@@ -73,9 +133,8 @@ add_row(const struct trace *tr, uint32_t row, const struct grid *g,
 	hi = trace_row_from(tr, row, grid_end(g));
 	if (hi == NONE)
 		hi = tr->rows[row].first + tr->rows[row].n;
-	if (hi - lo <= (uint32_t)g->n * 4) {
-		for (s = lo; s < hi; s++)
-			add_span(g, sum, tr->ts[s], trace_slice_end(tr, s));
+	if (hi - lo <= (uint32_t)g->n * LOOK_UP) {
+		add_slices(tr, g, lo, hi);
 		return;
 	}
 	for (c = 0; c < g->n; c++) {
@@ -85,103 +144,70 @@ add_row(const struct trace *tr, uint32_t row, const struct grid *g,
 			break;
 		lod_column(tr, row, t0, t1, &lc);
 		if (lc.n > 0)
-			add_to(&sum[c], lc.covered > 0 ? lc.covered : 1);
+			add_to(&g->sum[c], lc.covered > 0 ? lc.covered : 1);
 	}
 }
 
 /* Points count once a column: whoever is there is there. */
 static void
-add_points(const struct trace *tr, const struct run *r, const struct grid *g,
-    int64_t *sum)
+add_points(const struct trace *tr, enum sel_type type, uint32_t first,
+    uint32_t n, const struct grid *g)
 {
-	uint32_t i = r->first, end = r->first + r->n;
-	int64_t t;
+	uint32_t i = first, end = first + n;
+	struct run r;
 	int c;
 
+	if (n == 0)
+		return;
+	r.type = type;
+	r.first = first;
+	r.n = n;
 	if (g->t0 > INT64_MIN)
-		i = select_after(tr, r, g->t0 - 1);
+		i = select_after(tr, &r, g->t0 - 1);
 	while (i < end) {
-		t = select_start(tr, r->type, i);
-		c = (int)clamp64((int64_t)(((uint64_t)t - (uint64_t)g->t0) /
-		    (uint64_t)g->step > INT32_MAX ? INT32_MAX :
-		    ((uint64_t)t - (uint64_t)g->t0) / (uint64_t)g->step),
-		    0, g->n);
+		c = grid_col(g, select_start(tr, type, i));
 		if (c >= g->n)
 			break;
-		add_to(&sum[c], 1);
+		add_to(&g->sum[c], 1);
 		if (grid_time(g, c + 1) == INT64_MAX)
 			break;
-		i = select_after(tr, r, grid_time(g, c + 1) - 1);
+		i = select_after(tr, &r, grid_time(g, c + 1) - 1);
 	}
 }
 
-/*
- * Spans that may overlap and be many: each adds to the columns of its ends,
- * and once to where the columns that it covers wholly begin and end.
- */
+/* Spans that may overlap. */
 static void
-add_spans(const struct trace *tr, const struct run *r, const struct grid *g,
-    int64_t *sum)
+add_spans(const struct trace *tr, enum sel_type type, uint32_t first,
+    uint32_t n, const struct grid *g)
 {
-	int64_t whole[OVERVIEW_BUCKETS + 1] = { 0 }, a, b, deep, end;
 	uint32_t i;
-	int c0, c1;
 
-	end = grid_end(g);
-	for (i = r->first; i < r->first + r->n; i++) {
-		a = clamp64(select_start(tr, r->type, i), g->t0, end);
-		b = clamp64(select_end(tr, r->type, i), g->t0, end);
-		c0 = (int)(((uint64_t)a - (uint64_t)g->t0) /
-		    (uint64_t)g->step);
-		c1 = (int)(((uint64_t)b - (uint64_t)g->t0) /
-		    (uint64_t)g->step);
-		if (c1 - c0 < 2 || c0 >= g->n) {
-			add_span(g, sum, select_start(tr, r->type, i),
-			    select_end(tr, r->type, i));
-			continue;
-		}
-		add_span(g, sum, a, grid_time(g, c0 + 1));
-		if (c1 < g->n)
-			add_span(g, sum, grid_time(g, c1), b);
-		whole[c0 + 1]++;
-		whole[c1 < g->n ? c1 : g->n]--;
-	}
-	for (deep = 0, c0 = 0; c0 < g->n; c0++) {
-		deep += whole[c0];
-		add_to(&sum[c0], sat_mul(deep, g->step));
-	}
+	for (i = first; i < first + n; i++)
+		add_span(g, select_start(tr, type, i),
+		    select_end(tr, type, i));
 }
 
-/* Grids have at most OVERVIEW_BUCKETS columns. */
 void
-density_add(const struct trace *tr, uint32_t track, const struct grid *g,
-    int64_t *sum)
+density_add(const struct trace *tr, uint32_t track, const struct grid *g)
 {
 	const struct track *k = &tr->tracks[track];
-	struct run r;
+	const struct series *s;
 	uint32_t i;
 
+	if (k->start > grid_end(g) || k->end < g->t0)
+		return;
 	for (i = k->row; i < k->row + k->nrows; i++)
 		if (tr->rows[i].depth == 0)
-			add_row(tr, i, g, sum);
-	for (i = 0; i < k->nseries; i++) {
-		r.type = SEL_COUNTER;
-		r.first = tr->series[k->series + i].first;
-		r.n = tr->series[k->series + i].n;
-		add_points(tr, &r, g, sum);
+			add_row(tr, i, g);
+	for (i = k->series; i < k->series + k->nseries; i++) {
+		s = &tr->series[i];
+		add_points(tr, SEL_COUNTER, s->first, s->n, g);
 	}
-	r.type = SEL_INSTANT, r.first = k->instant, r.n = k->ninstants;
-	add_points(tr, &r, g, sum);
-	r.type = SEL_SAMPLE, r.first = k->sample, r.n = k->nsamples;
-	add_points(tr, &r, g, sum);
-	r.type = SEL_MEMDUMP, r.first = k->memdump, r.n = k->nmemdumps;
-	add_points(tr, &r, g, sum);
-	r.type = SEL_OBJECT, r.first = k->object, r.n = k->nobjects;
-	if (r.n > 0)
-		add_spans(tr, &r, g, sum);
-	r.type = SEL_CONTEXT, r.first = k->context, r.n = k->ncontexts;
-	if (r.n > 0)
-		add_spans(tr, &r, g, sum);
+	add_points(tr, SEL_INSTANT, k->instant, k->ninstants, g);
+	add_points(tr, SEL_SAMPLE, k->sample, k->nsamples, g);
+	add_points(tr, SEL_MEMDUMP, k->memdump, k->nmemdumps, g);
+	add_spans(tr, SEL_OBJECT, k->object, k->nobjects, g);
+	add_spans(tr, SEL_CONTEXT, k->context, k->ncontexts, g);
 }
 
 /* How many things may cover a column at once: what a full bar means. */
@@ -215,32 +241,26 @@ level(int64_t sum, int64_t step, uint32_t rows)
 	return i;
 }
 
-#define CHUNK	256
-
 /* The summary of a folded track and all that is below it. */
 void
 density_draw(const struct pen *p, uint32_t track)
 {
-	uint32_t end = track_end(p->tr, track), i, rows = 0;
-	int64_t sum[CHUNK];
+	int64_t sum[SUMMARY_COLS];
 	struct style st = style_of(ROLE_DENSITY);
+	const struct summary *s;
 	struct grid g;
 	int c, k;
 
-	for (i = track; i < end; i++)
-		rows += density_rows(p->tr, i);
 	g.step = viewport_step(&p->v->vp);
-	for (c = 0; c < p->cols; c += CHUNK) {
-		g.n = p->cols - c < CHUNK ? p->cols - c : CHUNK;
+	for (c = 0; c < p->cols; c += SUMMARY_COLS) {
+		g.n = p->cols - c < SUMMARY_COLS ? p->cols - c : SUMMARY_COLS;
 		g.t0 = viewport_time(&p->v->vp, c);
-		for (k = 0; k < g.n; k++)
-			sum[k] = 0;
-		for (i = track; i < end; i++)
-			density_add(p->tr, i, &g, sum);
+		g.sum = sum;
+		s = summary_columns(p->v, track, &g);
 		for (k = 0; k < g.n; k++)
 			if (sum[k] > 0)
 				canvas_put(p->cv, p->x + c + k, p->y,
-				    glyph_bar_up(level(sum[k], g.step, rows)),
-				    st);
+				    glyph_bar_up(level(sum[k], g.step,
+				    s->bars)), st);
 	}
 }

@@ -42,6 +42,8 @@
 #include "frames_model.h"
 
 #define REPEAT	15
+#define FOLDED	3	/* from this zoom on */
+#define NZOOMS	5
 
 struct bench {
 	struct app	 app;
@@ -175,19 +177,19 @@ move_first(struct bench *b, int i)
 
 static const struct move {
 	const char	*name;
-	const char	*budget;
+	int		 dense, usual;	/* bytes wanted at 120x36; 0: none */
 	void		(*make)(struct bench *, int);
 } moves[] = {
-	{ "first frame",	"12000",	move_first },
-	{ "no change",		"0",		move_nothing },
-	{ "pan by 1 column",	"2500",		move_pan_one },
-	{ "pan by a quarter",	"",		move_pan_quarter },
-	{ "pan by a screen",	"12000",	move_pan_screen },
-	{ "zoom step",		"6000",		move_zoom },
-	{ "next slice",		"400",		move_select },
-	{ "next row",		"400",		move_select_row },
-	{ "scroll by 1 line",	"",		move_scroll },
-	{ "scroll by a half",	"12000",	move_half },
+	{ "first frame",	12000, 12000,	move_first },
+	{ "no change",		0, 0,		move_nothing },
+	{ "pan by 1 column",	2500, 2500,		move_pan_one },
+	{ "pan by a quarter",	12000, 6000,		move_pan_quarter },
+	{ "pan by a screen",	12000, 12000,	move_pan_screen },
+	{ "zoom step",		12000, 6000,		move_zoom },
+	{ "next slice",		400, 400,		move_select },
+	{ "next row",		400, 400,		move_select_row },
+	{ "scroll by 1 line",	1500, 1500,		move_scroll },
+	{ "scroll by a half",	12000, 12000,	move_half },
 };
 #define NMOVES	(sizeof(moves) / sizeof(moves[0]))
 
@@ -209,7 +211,7 @@ by_time(const void *a, const void *b)
 }
 
 static void
-play(struct bench *b, const struct move *m, const char *zoom)
+play(struct bench *b, const struct move *m, const char *zoom, int dense)
 {
 	struct cost c[REPEAT], worst, mid;
 	double key;
@@ -223,10 +225,11 @@ play(struct bench *b, const struct move *m, const char *zoom)
 	qsort(c, REPEAT, sizeof(c[0]), by_bytes);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
-	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-17s %6llu %6llu %6s",
-	    b->name, zoom, b->canvas->cols, b->canvas->rows, m->name,
+	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-17s %6llu %6llu %6d",
+	    b->name, zoom,
+	    b->canvas->cols, b->canvas->rows, m->name,
 	    (unsigned long long)mid.bytes, (unsigned long long)worst.bytes,
-	    m->budget);
+	    dense ? m->dense : m->usual);
 	qsort(c, REPEAT, sizeof(c[0]), by_time);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
@@ -262,7 +265,10 @@ place_middle(struct bench *b)
 	keys(b, "zz");
 }
 
-/* From the whole trace (0) to what shows about two dozen slices a row (2). */
+/*
+ * From the whole trace (0) to what shows about two dozen slices a row (2); the
+ * whole of it with all folded (3), and that at the zoom of 2 (4).
+ */
 static void
 place(struct bench *b, int zoom)
 {
@@ -270,13 +276,17 @@ place(struct bench *b, int zoom)
 	const struct row *r;
 	int64_t span;
 	uint64_t shown;
+	uint32_t row;
 
-	place_middle(b);
+	if (zoom < FOLDED)
+		place_middle(b);
+	row = v->line < v->nlines ? v->lines[v->line].row : NONE;
 	keys(b, "0");
-	if (zoom == 0 || v->line >= v->nlines ||
-	    v->lines[v->line].type != LINE_ROW)
+	if (zoom >= FOLDED)
+		keys(b, "zM");
+	if (zoom == 0 || zoom == FOLDED || v->trace->nrows == 0)
 		return;
-	r = &v->trace->rows[v->lines[v->line].row];
+	r = &v->trace->rows[row != NONE ? row : 0];
 	for (shown = 24; zoom == 1 && shown * shown < (uint64_t)r->n * 24; )
 		shown++;
 	span = (v->trace->end - v->trace->start) / ((int64_t)(r->n /
@@ -304,11 +314,12 @@ dump(struct bench *b)
 static void
 views(struct bench *b)
 {
-	static const char *const names[] = { "all", "between", "near" };
+	static const char *const names[] = { "all", "between", "near",
+	    "folded", "inside" };
 	size_t m;
 	int zoom;
 
-	for (zoom = 0; zoom < 3; zoom++)
+	for (zoom = 0; zoom < NZOOMS; zoom++)
 		for (m = 0; m < NMOVES; m++) {
 			if (!wanted(opt.zoom, names[zoom]) ||
 			    !wanted(opt.move, moves[m].name))
@@ -317,7 +328,7 @@ views(struct bench *b)
 			(void)frame(b, 0);
 			if (m == 0 && opt.dump)
 				dump(b);
-			play(b, &moves[m], names[zoom]);
+			play(b, &moves[m], names[zoom], zoom == 0);
 		}
 }
 

@@ -137,7 +137,7 @@ chrome_slice(struct chrome *c, struct emit *e)
 	    "\"pid\":%u,\"tdur\":%u,\"tid\":%u,\"ts\":%u,\"tts\":%u}",
 	    k->cat, dur, k->name, pid, dur / 2, 30000 + tid, c->now,
 	    c->now / 3);
-	if (c->npoints < CHROME_WINDOW && emit_random(e, 5) < 2) {
+	if (c->npoints < CHROME_WINDOW && emit_random(e, 4) == 0) {
 		c->points[c->npoints].ts = c->now;
 		c->points[c->npoints++].tid = tid;
 	}

@@ -42,16 +42,26 @@ random64(uint64_t *state)
 	return z ^ (z >> 31);
 }
 
+#ifdef TTV_ASAN
+void	__sanitizer_set_death_callback(void (*)(void));
+#endif
+
+/* Only what a signal handler may do. */
 static void
-report(int sig)
+say(void)
 {
 	static const char what[] = "not ok: crash or hang in ";
 
-	/* Only what a signal handler may do. */
 	if (write(STDOUT_FILENO, what, sizeof(what) - 1) == -1 ||
 	    write(STDOUT_FILENO, doing, strlen(doing)) == -1 ||
 	    write(STDOUT_FILENO, "\n", 1) == -1)
 		_exit(1);
+}
+
+static void
+report(int sig)
+{
+	say();
 	signal(sig, SIG_DFL);
 	raise(sig);
 }
@@ -159,7 +169,7 @@ main(int argc, char **argv)
 {
 	static const int signals[] = { SIGALRM, SIGABRT, SIGSEGV, SIGBUS,
 	    SIGFPE, SIGILL };
-	size_t i;
+	size_t i, n = sizeof(signals) / sizeof(signals[0]);
 	int c;
 
 	while ((c = getopt(argc, argv, "n:")) != -1)
@@ -168,14 +178,13 @@ main(int argc, char **argv)
 		else
 			return 2;
 	setvbuf(stdout, NULL, _IOLBF, 0);
-#ifndef TTV_ASAN
-	for (i = 0; i < sizeof(signals) / sizeof(signals[0]); i++)
-		signal(signals[i], report);
-#else
-	/* Its own reports say more of a crash. */
-	i = 0;
-	signal(signals[i], report);
+#ifdef TTV_ASAN
+	/* Its own reports say more of a crash; this adds of what. */
+	__sanitizer_set_death_callback(say);
+	n = 2;
 #endif
+	for (i = 0; i < n; i++)
+		signal(signals[i], report);
 	for (; optind < argc; optind++)
 		walk(argv[optind]);
 	printf("%u passed, 0 failed\n", files);

@@ -397,16 +397,17 @@ TEST(folds_marks_and_jumps_stay)
 {
 	open_app();
 	model(FIRST);
-	CHECK_STR(after("jma"), "Update");
+	CHECK_STR(after("jlma"), "tiny");
 	CHECK_STR(after("/poke<Enter>"), "poke");
-	CHECK_STR(after("/Read<Enter>"), "Read");
+	CHECK_STR(after("/Frame<Enter>"), "Frame");
 	after("zc");
 	end(ALL);
-	CHECK_INT(app.view.folded[app.trace->threads[1].track], 1);
+	CHECK_INT(app.view.folded[app.trace->threads[0].track], 1);
+	CHECK_INT(app.view.folded[app.trace->threads[1].track], 0);
 	CHECK_STR(after("<C-o>"), "poke");
-	CHECK_STR(after("<C-o>"), "Update");
-	CHECK_STR(after("G'a"), "Update");
-	CHECK_INT(app.view.cursor, 100000);
+	CHECK_STR(after("<C-o>"), "tiny");
+	CHECK_STR(after("G'a"), "tiny");
+	CHECK_INT(app.view.cursor, 500000);
 	close_app();
 }
 

@@ -1,0 +1,517 @@
+/*
+ * Every call of the system and every allocation of a run, made to fail in turn.
+ *
+ * The functions of the table are wrapped by the linker (--wrap, the list stands in
+ * Makefile.am, too): a wrapper counts its calls, and the one whose turn it is does
+ * not get through.  Each scenario, a command with an input, is run once to see what
+ * it does when all is well and how often it calls what; then, in a child for each
+ * call, with that one failing.
+ *
+ * It must end with a status that the program knows, and say why when that is not
+ * the usual one; when it is, the output must be the usual one, too.  A crash, a
+ * hang or a sanitizer's report is a failure.  Calls that may do less than they were
+ * asked for (read, write) are also made to do so, and to be interrupted, which
+ * nobody must notice.
+ *
+ *	fault [-n CALLS] [-v] [SCENARIO...]
+ *
+ * looks at CALLS calls of each function at most, spread over the run.
+ */
+#include "config.h"
+
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <err.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+#include "../../src/cmd/cmd.h"
+
+#define LIMIT		20		/* s for one case */
+#define STATUS_FATAL	70
+
+/* ---- what can fail ---- */
+
+enum call {
+	CALL_MALLOC, CALL_CALLOC, CALL_REALLOC, CALL_MERGESORT,
+	CALL_VASPRINTF, CALL_OPEN, CALL_FOPEN, CALL_FDOPEN, CALL_FSTAT,
+	CALL_MMAP, CALL_MADVISE, CALL_READ, CALL_PREAD, CALL_WRITE,
+	CALL_FTRUNCATE, CALL_LSEEK, CALL_MKSTEMP, CALL_MEMFD, CALL_DUP,
+	CALL_POLL, CALL_THREAD, CALLS
+};
+
+enum how { HOW_FAIL, HOW_SHORT, HOW_INTERRUPT, HOWS };
+
+static const struct {
+	const char	*name;
+	int		 error;
+	int		 in_part;	/* may do less than it was asked for */
+} calls[CALLS] = {
+	[CALL_MALLOC] = { "malloc", ENOMEM, 0 },
+	[CALL_CALLOC] = { "calloc", ENOMEM, 0 },
+	[CALL_REALLOC] = { "realloc", ENOMEM, 0 },
+	[CALL_MERGESORT] = { "mergesort", ENOMEM, 0 },
+	[CALL_VASPRINTF] = { "vasprintf", ENOMEM, 0 },
+	[CALL_OPEN] = { "open", EMFILE, 0 },
+	[CALL_FOPEN] = { "fopen", EMFILE, 0 },
+	[CALL_FDOPEN] = { "fdopen", ENOMEM, 0 },
+	[CALL_FSTAT] = { "fstat", EIO, 0 },
+	[CALL_MMAP] = { "mmap", ENOMEM, 0 },
+	[CALL_MADVISE] = { "madvise", EINVAL, 0 },
+	[CALL_READ] = { "read", EIO, 1 },
+	[CALL_PREAD] = { "pread", EIO, 1 },
+	[CALL_WRITE] = { "write", ENOSPC, 1 },
+	[CALL_FTRUNCATE] = { "ftruncate", ENOSPC, 0 },
+	[CALL_LSEEK] = { "lseek", ESPIPE, 0 },
+	[CALL_MKSTEMP] = { "mkstemp", EACCES, 0 },
+	[CALL_MEMFD] = { "memfd_create", ENOSYS, 0 },
+	[CALL_DUP] = { "dup", EMFILE, 0 },
+	[CALL_POLL] = { "poll", ENOMEM, 0 },
+	[CALL_THREAD] = { "pthread_create", EAGAIN, 0 },
+};
+
+static _Atomic long	made[CALLS];	/* calls so far */
+static enum call	doomed = CALLS;
+static long		doomed_at;
+static enum how		doomed_how;
+
+static int
+dooms(enum call c, enum how how)
+{
+	long n = how == HOW_FAIL ? made[c]++ : made[c] - 1;
+
+	if (c != doomed || n != doomed_at || how != doomed_how)
+		return 0;
+	errno = calls[c].error;
+	return 1;
+}
+
+/* The real one is __real_NAME; what is given back when it must fail. */
+#define WRAP(result, name, call, params, args, failed)			\
+	result __real_##name params;					\
+	result __wrap_##name params;					\
+	result								\
+	__wrap_##name params						\
+	{								\
+		return dooms(call, HOW_FAIL) ? (failed) :		\
+		    __real_##name args;					\
+	}
+
+WRAP(void *, malloc, CALL_MALLOC, (size_t n), (n), NULL)
+WRAP(void *, calloc, CALL_CALLOC, (size_t n, size_t size), (n, size), NULL)
+WRAP(void *, realloc, CALL_REALLOC, (void *p, size_t n), (p, n), NULL)
+WRAP(int, mergesort, CALL_MERGESORT, (void *v, size_t n, size_t size,
+    int (*order)(const void *, const void *)), (v, n, size, order), -1)
+WRAP(int, vasprintf, CALL_VASPRINTF, (char **out, const char *format,
+    va_list list), (out, format, list), -1)
+WRAP(FILE *, fopen, CALL_FOPEN, (const char *path, const char *mode),
+    (path, mode), NULL)
+WRAP(FILE *, fdopen, CALL_FDOPEN, (int fd, const char *mode), (fd, mode),
+    NULL)
+WRAP(int, fstat, CALL_FSTAT, (int fd, struct stat *st), (fd, st), -1)
+WRAP(void *, mmap, CALL_MMAP, (void *at, size_t n, int prot, int flags,
+    int fd, off_t off), (at, n, prot, flags, fd, off), MAP_FAILED)
+WRAP(int, madvise, CALL_MADVISE, (void *at, size_t n, int advice),
+    (at, n, advice), -1)
+WRAP(int, ftruncate, CALL_FTRUNCATE, (int fd, off_t n), (fd, n), -1)
+WRAP(off_t, lseek, CALL_LSEEK, (int fd, off_t n, int from), (fd, n, from),
+    -1)
+WRAP(int, mkstemp, CALL_MKSTEMP, (char *path), (path), -1)
+WRAP(int, memfd_create, CALL_MEMFD, (const char *name, unsigned int flags),
+    (name, flags), -1)
+WRAP(int, dup, CALL_DUP, (int fd), (fd), -1)
+WRAP(int, poll, CALL_POLL, (struct pollfd *fds, nfds_t n, int ms),
+    (fds, n, ms), -1)
+WRAP(int, pthread_create, CALL_THREAD, (pthread_t *thread,
+    const pthread_attr_t *attr, void *(*fn)(void *), void *arg),
+    (thread, attr, fn, arg), EAGAIN)
+
+int	__real_open(const char *, int, ...);
+int	__wrap_open(const char *, int, ...);
+int
+__wrap_open(const char *path, int flags, ...)
+{
+	va_list list;
+	int mode = 0;
+
+	if (flags & O_CREAT) {
+		va_start(list, flags);
+		mode = va_arg(list, int);
+		va_end(list);
+	}
+	return dooms(CALL_OPEN, HOW_FAIL) ? -1 :
+	    __real_open(path, flags, mode);
+}
+
+/* Those that may do a part: before the call, how much it is to do. */
+static ssize_t
+part(enum call c, size_t *n)
+{
+	if (dooms(c, HOW_FAIL))
+		return -1;
+	if (dooms(c, HOW_INTERRUPT)) {
+		errno = EINTR;
+		return -1;
+	}
+	if (dooms(c, HOW_SHORT) && *n > 1)
+		*n = *n / 2;
+	return 0;
+}
+
+ssize_t	__real_read(int, void *, size_t);
+ssize_t	__wrap_read(int, void *, size_t);
+ssize_t
+__wrap_read(int fd, void *p, size_t n)
+{
+	return part(CALL_READ, &n) == -1 ? -1 : __real_read(fd, p, n);
+}
+
+ssize_t	__real_pread(int, void *, size_t, off_t);
+ssize_t	__wrap_pread(int, void *, size_t, off_t);
+ssize_t
+__wrap_pread(int fd, void *p, size_t n, off_t at)
+{
+	return part(CALL_PREAD, &n) == -1 ? -1 : __real_pread(fd, p, n, at);
+}
+
+ssize_t	__real_write(int, const void *, size_t);
+ssize_t	__wrap_write(int, const void *, size_t);
+ssize_t
+__wrap_write(int fd, const void *p, size_t n)
+{
+	return part(CALL_WRITE, &n) == -1 ? -1 : __real_write(fd, p, n);
+}
+
+/* ---- scenarios ---- */
+
+#define EVENTS								\
+"[{\"ph\":\"M\",\"pid\":1,\"name\":\"process_name\",\"args\":{\"name\":\"P\"}},"\
+"{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":0,\"dur\":100,\"name\":\"outer\","\
+"\"args\":{\"a\":{\"b\":[1,2,{\"c\":null}]}},\"sf\":2},"		\
+"{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":20,\"dur\":90,\"name\":\"cross\"},"\
+"{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":10,\"dur\":20,\"name\":\"\\u00e9\"},"\
+"{\"ph\":\"E\",\"pid\":1,\"tid\":2,\"ts\":9,\"name\":\"b\"},"		\
+"{\"ph\":\"B\",\"pid\":1,\"tid\":2,\"ts\":5,\"name\":\"b\"},"		\
+"{\"ph\":\"i\",\"pid\":1,\"tid\":2,\"ts\":7,\"s\":\"g\",\"name\":\"now\"},"\
+"{\"ph\":\"C\",\"pid\":1,\"ts\":50,\"name\":\"heap\",\"args\":{\"x\":1}},"\
+"{\"ph\":\"C\",\"pid\":1,\"ts\":5,\"name\":\"heap\",\"args\":{\"x\":9e9}},"\
+"{\"ph\":\"b\",\"pid\":1,\"ts\":1,\"id\":1,\"cat\":\"c\",\"name\":\"r\"},"\
+"{\"ph\":\"e\",\"pid\":1,\"ts\":90,\"id\":1,\"cat\":\"c\",\"name\":\"r\"},"\
+"{\"ph\":\"s\",\"pid\":1,\"tid\":1,\"ts\":12,\"id\":3,\"name\":\"f\"},"	\
+"{\"ph\":\"f\",\"pid\":1,\"tid\":2,\"ts\":6,\"id\":3,\"name\":\"f\"},"	\
+"{\"ph\":\"(\",\"pid\":1,\"tid\":1,\"ts\":1,\"id\":\"x\",\"name\":\"c\"},"\
+"{\"ph\":\"O\",\"pid\":1,\"tid\":1,\"ts\":4,\"id\":\"0x1\",\"name\":\"O\","\
+"\"args\":{\"snapshot\":{\"n\":1}}},"					\
+"{\"ph\":\"v\",\"pid\":1,\"ts\":30,\"id\":\"d\",\"args\":{\"dumps\":{}}}]"
+
+static const char plain[] = "{\"traceEvents\":" EVENTS ",\"stackFrames\":"
+    "{\"1\":{\"name\":\"m\"},\"2\":{\"name\":\"f\",\"parent\":1}},"
+    "\"samples\":[{\"tid\":1,\"ts\":3,\"sf\":2,\"name\":\"s\"}],\"o\":{}}";
+static const char broken[] = EVENTS "{\"ph\":\"X\",\"ts\":\"}\n{\"ph\":\"B\","
+    "\"ts\":1,\"name\":\"a\"\"b\"},,[{\"traceEvents\":\"[" "{}" "]\"}";
+static const char text[] = "{\"traceEvents\":\"[{\\\"ph\\\":\\\"i\\\","
+    "\\\"ts\\\":1}]\"}";
+static const char utf16[] =
+    "\xff\xfe[\0{\0\"\0p\0h\0\"\0:\0\"\0i\0\"\0,\0\"\0t\0s\0\"\0:\0" "1\0}\0]";
+
+/* [{"ph":"i","ts":1}], deflated by gzip, zip and zstd. */
+static const char gzip[] =
+    "\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff\x8b\xae\x56\x2a\xc8\x50\xb2\x52"
+    "\xca\x54\xd2\x51\x2a\x29\x56\xb2\x32\xac\x8d\x05\x00\xe2\x54\x3b\x1e\x13"
+    "\x00\x00\x00";
+
+#define FROM_STDIN	1
+
+static const struct scenario {
+	const char	*name;
+	const char	*argv[5];	/* the input's path follows */
+	const char	*input;
+	size_t		 len;
+	int		 flags;
+} scenarios[] = {
+	{ "info", { "info", "--threads=2", NULL }, plain, sizeof(plain) - 1,
+	    0 },
+	{ "info-json", { "info", "--json", NULL }, plain, sizeof(plain) - 1,
+	    0 },
+	{ "export", { "export", NULL }, plain, sizeof(plain) - 1, 0 },
+	{ "shot", { "shot", "--keys=?<Esc>jjlw<Enter>f/out<Enter>nmaGO", NULL },
+	    plain, sizeof(plain) - 1, 0 },
+	{ "check", { "check", NULL }, broken, sizeof(broken) - 1, 0 },
+	{ "stdin", { "export", NULL }, plain, sizeof(plain) - 1,
+	    FROM_STDIN },
+	{ "gzip", { "export", NULL }, gzip, sizeof(gzip) - 1, 0 },
+	{ "gzip-stdin", { "info", NULL }, gzip, sizeof(gzip) - 1,
+	    FROM_STDIN },
+	{ "utf16", { "export", NULL }, utf16, sizeof(utf16), 0 },
+	{ "text", { "export", NULL }, text, sizeof(text) - 1, 0 },
+	{ "compat", { "export", "--compat=trace_processor", NULL }, plain,
+	    sizeof(plain) - 1, 0 },
+};
+#define NSCENARIOS	(sizeof(scenarios) / sizeof(scenarios[0]))
+
+/* ---- running one ---- */
+
+struct outcome {
+	int	status;			/* as of waitpid() */
+	char	*out, *err;
+	size_t	 outlen, errlen;
+};
+
+struct shared {				/* what a child tells */
+	long	made[CALLS];
+};
+
+static struct shared	*shared;
+static char		 path[64];	/* of the input */
+static int		 input_fd;
+static int		 verbose;
+static unsigned		 passed, failed;
+
+static void
+write_all(int fd, const char *p, size_t n)
+{
+	ssize_t w;
+
+	for (; n > 0; p += w, n -= (size_t)w)
+		if ((w = __real_write(fd, p, n)) == -1)
+			err(1, "write");
+}
+
+static int
+memory_file(const char *p, size_t n)
+{
+	int fd = __real_memfd_create("fault", 0);
+
+	if (fd == -1)
+		err(1, "memfd_create");
+	write_all(fd, p, n);
+	return fd;
+}
+
+static char *
+contents(int fd, size_t *n)
+{
+	struct stat st;
+	char *p;
+
+	if (__real_fstat(fd, &st) == -1)
+		err(1, "fstat");
+	*n = (size_t)st.st_size;
+	if ((p = __real_calloc(1, *n + 1)) == NULL)
+		err(1, NULL);
+	if (__real_pread(fd, p, *n, 0) != st.st_size)
+		err(1, "pread");
+	close(fd);
+	return p;
+}
+
+/* As main() does it. */
+static int
+command(const struct scenario *s, const char *input)
+{
+	const struct command *c = command_find(s->argv[0]);
+	struct cmd_call call;
+	char *argv[8];
+	struct err e;
+	int i, status;
+
+	for (i = 0; s->argv[i] != NULL; i++)
+		argv[i] = (char *)(uintptr_t)s->argv[i];
+	argv[i++] = (char *)(uintptr_t)input;
+	argv[i] = NULL;
+	err_clear(&e);
+	if (cmd_parse(&call, c, i, argv, &e) != 0)
+		status = cmd_fail(&e);
+	else
+		status = c->run(&call);
+	cmd_call_free(&call);
+	return status;
+}
+
+static void
+child(const struct scenario *s, int in, int out, int errors)
+{
+	int status, i;
+
+	if (in != -1 && dup2(in, STDIN_FILENO) == -1)
+		err(1, "dup2");
+	if (dup2(out, STDOUT_FILENO) == -1 || dup2(errors, STDERR_FILENO) == -1)
+		err(1, "dup2");
+	alarm(LIMIT);
+	for (i = 0; i < CALLS; i++)
+		made[i] = 0;
+	status = command(s, s->flags & FROM_STDIN ? "-" : path);
+	for (i = 0; i < CALLS; i++)
+		shared->made[i] = made[i];
+	fflush(stdout);
+	_exit(status);
+}
+
+static void
+run(const struct scenario *s, struct outcome *o)
+{
+	int out = memory_file("", 0), errors = memory_file("", 0);
+	int in[2] = { -1, -1 };
+	pid_t pid;
+
+	if (s->flags & FROM_STDIN) {
+		if (pipe(in) == -1)
+			err(1, "pipe");
+		write_all(in[1], s->input, s->len);
+		close(in[1]);
+	}
+	fflush(stdout);
+	if ((pid = fork()) == -1)
+		err(1, "fork");
+	if (pid == 0)
+		child(s, in[0], out, errors);
+	if (waitpid(pid, &o->status, 0) == -1)
+		err(1, "waitpid");
+	if (in[0] != -1)
+		close(in[0]);
+	o->out = contents(out, &o->outlen);
+	o->err = contents(errors, &o->errlen);
+}
+
+static void
+outcome_free(struct outcome *o)
+{
+	free(o->out);
+	free(o->err);
+}
+
+/* What is wrong with it, or NULL. */
+static const char *
+wrong(const struct outcome *o, const struct outcome *usual, enum how how)
+{
+	int status = WEXITSTATUS(o->status);
+
+	if (WIFSIGNALED(o->status))
+		return WTERMSIG(o->status) == SIGALRM ? "a hang" : "a crash";
+	if (o->status == usual->status) {
+		if (o->outlen != usual->outlen ||
+		    memcmp(o->out, usual->out, o->outlen) != 0)
+			return "another output, and nobody says why";
+		return NULL;
+	}
+	if (how != HOW_FAIL)
+		return "it was noticed";
+	if (status != STATUS_FATAL && (status < 1 || status > 3))
+		return "an exit status that is none of ours";
+	if (o->errlen == 0)
+		return "nobody says why";
+	return NULL;
+}
+
+static void
+one(const struct scenario *s, const struct outcome *usual)
+{
+	static const char *const hows[HOWS] = { "fails", "does a part",
+	    "is interrupted" };
+	struct outcome o;
+	const char *what;
+
+	run(s, &o);
+	what = wrong(&o, usual, doomed_how);
+	if (what != NULL || verbose)
+		printf("%s %s: call %ld of %s %s: %s, status 0x%x\n# %.*s\n",
+		    what != NULL ? "not ok" : "ok", s->name, doomed_at + 1,
+		    calls[doomed].name, hows[doomed_how],
+		    what != NULL ? what : "as it should", o.status,
+		    (int)strcspn(o.err, "\n"), o.err);
+	if (what != NULL)
+		failed++;
+	else
+		passed++;
+	outcome_free(&o);
+}
+
+static void
+scenario(const struct scenario *s, long most)
+{
+	unsigned ok = passed, bad = failed;
+	long n[CALLS], i, step;
+	struct outcome usual;
+	int c, how;
+
+	input_fd = memory_file(s->input, s->len);
+	snprintf(path, sizeof(path), "/proc/self/fd/%d", input_fd);
+	doomed = CALLS;
+	run(s, &usual);
+	if (!WIFEXITED(usual.status) || WEXITSTATUS(usual.status) > 3) {
+		printf("not ok %s: status 0x%x when nothing fails\n# %.*s\n",
+		    s->name, usual.status, (int)strcspn(usual.err, "\n"),
+		    usual.err);
+		failed++;
+	}
+	memcpy(n, shared->made, sizeof(n));
+	for (c = 0; c < CALLS; c++)
+		for (how = 0; how < (calls[c].in_part ? HOWS : 1); how++) {
+			step = n[c] / most + 1;
+			for (i = 0; i < n[c]; i += step) {
+				doomed = (enum call)c;
+				doomed_at = i;
+				doomed_how = (enum how)how;
+				one(s, &usual);
+			}
+		}
+	printf("%s %s: %u calls\n", failed == bad ? "ok" : "not ok", s->name,
+	    passed + failed - ok - bad);
+	outcome_free(&usual);
+	close(input_fd);
+}
+
+static int
+is_chosen(const char *name, int argc, char **argv)
+{
+	int i;
+
+	for (i = 0; i < argc; i++)
+		if (strcmp(argv[i], name) == 0)
+			return 1;
+	return argc == 0;
+}
+
+int
+main(int argc, char **argv)
+{
+#ifdef TTV_ASAN
+	long most = 25;
+#else
+	long most = 150;
+#endif
+	size_t i;
+	int c;
+
+	while ((c = getopt(argc, argv, "n:v")) != -1)
+		if (c == 'n')
+			most = strtol(optarg, NULL, 10);
+		else if (c == 'v')
+			verbose = 1;
+		else
+			return 2;
+	if (most < 1)
+		return 2;
+	setvbuf(stdout, NULL, _IOLBF, 0);
+	shared = __real_mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (shared == MAP_FAILED)
+		err(1, "mmap");
+	for (i = 0; i < NSCENARIOS; i++)
+		if (is_chosen(scenarios[i].name, argc - optind, argv + optind))
+			scenario(&scenarios[i], most);
+	printf("%u passed, %u failed\n", passed, failed);
+	return failed != 0;
+}

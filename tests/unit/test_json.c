@@ -1,0 +1,354 @@
+/*
+ * json: the careful cursor, on text as it should be and as it is.
+ *
+ * Tables say what is read of odd text.  For text that is JSON, random trees are
+ * written in random ways (blanks, escapes) and must be read as they were.
+ */
+#include "config.h"
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+#include "../../src/load/json.h"
+#include "test.h"
+
+static struct warn	warn;
+
+static struct json
+cursor(const char *text, size_t len)
+{
+	struct json j;
+
+	memset(&j, 0, sizeof(j));
+	memset(&warn, 0, sizeof(warn));
+	j.p = j.base = text;
+	j.end = text + len;
+	j.off = 1000;
+	j.warn = &warn;
+	return j;
+}
+
+static uint64_t
+count(enum warn_code code)
+{
+	return warn.entry[code].count;
+}
+
+/* ---- strings and where they end ---- */
+
+TEST(strings_end_where_they_can)
+{
+	static const struct {
+		enum json_place	 place;
+		const char	*text, *want;	/* NULL: cut */
+		int		 repaired;
+	} rows[] = {
+		{ JSON_MEMBER, "\"a\"}", "a", 0 },
+		{ JSON_MEMBER, "\"a\",\"b\":1", "a", 0 },
+		{ JSON_MEMBER, "\"a\\\"b\"}", "a\\\"b", 0 },
+		{ JSON_MEMBER, "\"a\\\\\"}", "a\\\\", 0 },
+		{ JSON_MEMBER, "\"a \"b\" c\"}", "a \"b\" c", 1 },
+		{ JSON_MEMBER, "\"a\", b\",\"k\":1", "a\", b", 1 },
+		{ JSON_MEMBER, "\"\"}", "", 0 },
+		{ JSON_MEMBER, "\"a\" \n , \"k\" : 1", "a", 0 },
+		{ JSON_ELEMENT, "\"a\"]", "a", 0 },
+		{ JSON_ELEMENT, "\"a\",1", "a", 0 },
+		{ JSON_ELEMENT, "\"a\"b\"]", "a\"b", 1 },
+		{ JSON_KEY, "\"a\":1", "a", 0 },
+		{ JSON_KEY, "\"a\" :1", "a", 0 },
+		{ JSON_KEY, "\"a\"b\":1", "a\"b", 1 },
+		{ JSON_ANY, "\"a\"b\"", "a", 0 },
+		{ JSON_ANY, "\"a", NULL, 0 },
+		{ JSON_MEMBER, "\"a\\\"", NULL, 0 },
+		{ JSON_MEMBER, "\"a\\", NULL, 0 },
+		{ JSON_MEMBER, "\"", NULL, 0 },
+	};
+	struct span s;
+	struct json j;
+	size_t i;
+	int r;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		j = cursor(rows[i].text, strlen(rows[i].text));
+		r = json_string(&j, rows[i].place, &s);
+		if (rows[i].want == NULL) {
+			CHECK_INT(r, JSON_CUT);
+			continue;
+		}
+		if (!CHECK_INT(r, JSON_OK) ||
+		    !CHECK_MEM(s.p, s.len, rows[i].want,
+		    strlen(rows[i].want)) ||
+		    !CHECK_INT(count(WARN_QUOTES), rows[i].repaired))
+			printf("# in %s\n", rows[i].text);
+	}
+}
+
+/* ---- values ---- */
+
+TEST(values_have_types)
+{
+	static const struct {
+		const char	*text;
+		int		 r;
+		enum span_type	 type;
+		size_t		 used;
+	} rows[] = {
+		{ "12,", JSON_OK, SPAN_NUMBER, 2 },
+		{ "-1.5e3]", JSON_OK, SPAN_NUMBER, 6 },
+		{ "+.5}", JSON_OK, SPAN_NUMBER, 3 },
+		{ "true ", JSON_OK, SPAN_TRUE, 4 },
+		{ "false,", JSON_OK, SPAN_FALSE, 5 },
+		{ "null}", JSON_OK, SPAN_NULL, 4 },
+		{ "NaN,", JSON_OK, SPAN_NAN, 3 },
+		{ "-Infinity,", JSON_OK, SPAN_NAN, 9 },
+		{ "{\"a\":[1,{}]},", JSON_OK, SPAN_OBJECT, 12 },
+		{ "[[],\"]\"],", JSON_OK, SPAN_ARRAY, 8 },
+		{ "{\"}\":\"]\"},", JSON_OK, SPAN_OBJECT, 9 },
+		{ "truth,", JSON_BAD, SPAN_NONE, 0 },
+		{ "x", JSON_CUT, SPAN_NONE, 0 },
+		{ ",", JSON_BAD, SPAN_NONE, 0 },
+		{ "[1,2", JSON_CUT, SPAN_NONE, 0 },
+		{ "{\"a", JSON_CUT, SPAN_NONE, 0 },
+		{ "", JSON_CUT, SPAN_NONE, 0 },
+	};
+	struct span s;
+	struct json j;
+	size_t i;
+	int ok;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		j = cursor(rows[i].text, strlen(rows[i].text));
+		ok = CHECK_INT(json_value(&j, JSON_MEMBER, &s), rows[i].r);
+		if (ok && rows[i].r == JSON_OK)
+			ok = CHECK_INT(s.type, rows[i].type) &&
+			    CHECK_INT(s.len, rows[i].used) &&
+			    CHECK(j.p == rows[i].text + rows[i].used);
+		if (!ok)
+			printf("# in %s\n", rows[i].text);
+	}
+}
+
+TEST(deep_nesting_takes_no_stack)
+{
+	size_t depth = 1000000;
+	char *text = xmalloc(2 * depth);
+	struct span s;
+	struct json j;
+
+	memset(text, '[', depth);
+	memset(text + depth, ']', depth);
+	j = cursor(text, 2 * depth);
+	CHECK_INT(json_value(&j, JSON_ANY, &s), JSON_OK);
+	CHECK_INT(s.len, 2 * depth);
+	j = cursor(text, 2 * depth - 1);
+	CHECK_INT(json_value(&j, JSON_ANY, &s), JSON_CUT);
+	free(text);
+}
+
+TEST(members_and_commas)
+{
+	static const char text[] =
+	    "{,\"a\":1,,\"b\":{\"a\":2},\"\\u0061\":3,}";
+	struct span key, value, all = { text, sizeof(text) - 1, SPAN_OBJECT };
+	struct json j = cursor(text, sizeof(text) - 1);
+	struct span found;
+	int n = 0;
+
+	json_open(&j);
+	while (json_member(&j, &key, &value) == 1)
+		n++;
+	CHECK_INT(n, 3);
+	CHECK(j.p == j.end);
+	CHECK_INT(count(WARN_STRAY_COMMA), 3);
+	found = json_find(&j, &all, "a");	/* the last one wins */
+	CHECK_MEM(found.p, found.len, "3", 1);
+	found = json_find(&j, &all, "b");
+	CHECK_INT(found.type, SPAN_OBJECT);
+	found = json_find(&j, &all, "c");
+	CHECK_INT(found.type, SPAN_NONE);
+}
+
+/* ---- decoding ---- */
+
+TEST(decoding)
+{
+	static const struct {
+		const char	*raw, *want;
+		unsigned	 repairs;
+	} rows[] = {
+		{ "plain", "plain", 0 },
+		{ "\\\"\\\\\\/\\b\\f\\n\\r\\t", "\"\\/\b\f\n\r\t", 0 },
+		{ "\\u0041\\u00e9\\u4e16", "A\xc3\xa9\xe4\xb8\x96", 0 },
+		{ "\\ud83d\\ude00", "\xf0\x9f\x98\x80", 0 },
+		{ "\\ud83d", "\xef\xbf\xbd", JSON_R_SURROGATE },
+		{ "\\ude00x", "\xef\xbf\xbdx", JSON_R_SURROGATE },
+		{ "\\ud83d\\u0041", "\xef\xbf\xbd" "A", JSON_R_SURROGATE },
+		{ "\\q", "\\q", JSON_R_ESCAPE },
+		{ "\\u12g4", "\\u12g4", JSON_R_ESCAPE },
+		{ "\\u12", "\\u12", JSON_R_ESCAPE },
+		{ "a\xff" "b", "a\xef\xbf\xbd" "b", JSON_R_UTF8 },
+		{ "\xc0\x80", "\xef\xbf\xbd\xef\xbf\xbd", JSON_R_UTF8 },
+		{ "\xed\xa0\x80", "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd",
+		    JSON_R_UTF8 },
+		{ "a\nb", "a\nb", JSON_R_CONTROL },
+		{ "\xef\xbf\xbd", "\xef\xbf\xbd", 0 },
+		{ "\\", "\\", JSON_R_ESCAPE },
+		{ "", "", 0 },
+	};
+	char out[100];
+	unsigned repairs;
+	size_t i, n;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		n = json_decode(rows[i].raw, strlen(rows[i].raw), out,
+		    &repairs);
+		if (!CHECK_MEM(out, n, rows[i].want, strlen(rows[i].want)) ||
+		    !CHECK_INT(repairs, rows[i].repairs))
+			printf("# in %s\n", rows[i].raw);
+	}
+}
+
+TEST(keys_by_name)
+{
+	static const struct span plain = { "ph", 2, SPAN_STRING };
+	static const struct span escaped = { "\\u0070h", 7, SPAN_STRING };
+	static const struct span longer = { "phase", 5, SPAN_STRING };
+
+	CHECK(json_key_is(&plain, "ph"));
+	CHECK(json_key_is(&escaped, "ph"));
+	CHECK(!json_key_is(&longer, "ph"));
+	CHECK(!json_key_is(&plain, "pha"));
+	CHECK(!json_key_is(&escaped, "ts"));
+}
+
+/* ---- trees ---- */
+
+static void
+check_tree(const char *text, const char *want)
+{
+	struct arena a = ARENA_INIT;
+	struct buf out = BUF_INIT;
+	struct json j = cursor(text, strlen(text));
+	struct value *v = json_tree(&j, &a);
+
+	if (v != NULL)
+		value_json(&out, v);
+	if (!CHECK_STR(out.data, want))
+		printf("# of %s\n", text);
+	buf_free(&out);
+	arena_free(&a);
+}
+
+TEST(trees_of_odd_text)
+{
+	static const struct {
+		const char	*text, *want;
+	} rows[] = {
+		{ "{\"a\":1,\"b\":[true,false,null]}",
+		    "{\"a\":1,\"b\":[true,false,null]}" },
+		{ " [ ] ", "[]" },
+		{ "[01,+1,.5,1.,-0,1e5,-.5E-3]",
+		    "[1,1,0.5,1,-0,1e5,-0.5E-3]" },
+		{ "[NaN,-Infinity,undefined]", "[null,null,null]" },
+		{ "{\"a\":1,\"a\":2}", "{\"a\":2}" },
+		{ "{\"a\":1,\"\\u0061\":2}", "{\"a\":2}" },
+		{ "[1.2.3,1e]", "[\"1.2.3\",\"1e\"]" },
+		{ "\"\\u00e9\\n\"", "\"\xc3\xa9\\n\"" },
+		{ "12", "12" },
+		{ "", NULL },
+	};
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		check_tree(rows[i].text, rows[i].want);
+}
+
+/* A random tree as JSON in `plain`, and the same in another manner. */
+static void
+make(uint64_t *seed, int depth, struct buf *plain, struct buf *other)
+{
+	static const char *const blanks[] = { "", " ", "\n\t", "" };
+	static const char *const scalars[] = { "0", "-1.5e-7", "true", "null",
+	    "12345678901234567890", "false" };
+	unsigned what = (unsigned)(test_random(seed) % (depth > 5 ? 2 : 4)), n;
+	const char *s;
+	unsigned i;
+
+	buf_adds(other, blanks[test_random(seed) % 4]);
+	if (what == 0) {
+		s = scalars[test_random(seed) % 6];
+		buf_adds(plain, s);
+		buf_adds(other, s);
+	} else if (what == 1) {
+		i = (unsigned)(test_random(seed) % 26);
+		buf_printf(plain, "\"%c]},\xc3\xa9\"", 'a' + (int)i);
+		buf_printf(other, test_random(seed) % 2 ?
+		    "\"\\u%04x]},\\u00e9\"" : "\"\\u%04X]}\\u002c\xc3\xa9\"",
+		    'a' + i);
+	} else {
+		n = (unsigned)(test_random(seed) % 5);
+		buf_addc(plain, what == 2 ? '[' : '{');
+		buf_addc(other, what == 2 ? '[' : '{');
+		for (i = 0; i < n; i++) {
+			if (i > 0) {
+				buf_addc(plain, ',');
+				buf_addc(other, ',');
+			}
+			if (what == 3) {
+				buf_printf(plain, "\"k%u\":", i);
+				buf_printf(other, " \"\\u006b%u\"%s:", i,
+				    blanks[i % 4]);
+			}
+			make(seed, depth + 1, plain, other);
+		}
+		buf_adds(other, blanks[test_random(seed) % 4]);
+		buf_addc(plain, what == 2 ? ']' : '}');
+		buf_addc(other, what == 2 ? ']' : '}');
+	}
+	buf_adds(other, blanks[test_random(seed) % 4]);
+}
+
+TEST(random_trees)
+{
+	struct buf plain = BUF_INIT, other = BUF_INIT;
+	uint64_t seed;
+	uint64_t state;
+
+	for (seed = 0; seed < 1000; seed++) {
+		state = seed;
+		buf_clear(&plain);
+		buf_clear(&other);
+		make(&state, 0, &plain, &other);
+		check_tree(plain.data, plain.data);
+		check_tree(other.data, plain.data);
+		if (!CHECK_INT(warn_total(&warn), 0))
+			break;
+	}
+	buf_free(&plain);
+	buf_free(&other);
+}
+
+/* Below the depth that is kept, all reads as null, and it is counted. */
+TEST(trees_have_a_depth)
+{
+	struct arena a = ARENA_INIT;
+	struct buf text = BUF_INIT;
+	const struct value *v;
+	struct json j;
+	int i, depth = 0;
+
+	for (i = 0; i < 5000; i++)
+		buf_addc(&text, '[');
+	for (i = 0; i < 5000; i++)
+		buf_addc(&text, ']');
+	j = cursor(text.data, text.len);
+	for (v = json_tree(&j, &a); v != NULL; v = v->child)
+		depth++;
+	CHECK(depth > 100 && depth <= 1100);
+	CHECK_INT(count(WARN_DEPTH), 1);
+	buf_free(&text);
+	arena_free(&a);
+}
+
+TEST_MAIN
