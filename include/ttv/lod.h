@@ -25,6 +25,10 @@ struct lod_column {
 /* What a row has in [t0, t1), t0 < t1. Zero-length slices count in n. */
 void		lod_column(const struct trace *, uint32_t row, int64_t t0,
 		    int64_t t1, struct lod_column *);
+/* The same for who knows which slices of the row begin in [t0, t1). */
+void		lod_column_run(const struct trace *, uint32_t row,
+		    uint32_t first, uint32_t last, int64_t t0, int64_t t1,
+		    struct lod_column *);
 
 struct lod_counter {
 	uint32_t	n;		/* samples in [t0, t1) */

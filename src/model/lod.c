@@ -237,20 +237,14 @@ add_up(int64_t a, int64_t b)
 }
 
 void
-lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
-    struct lod_column *c)
+lod_column_run(const struct trace *t, uint32_t row, uint32_t first,
+    uint32_t last, int64_t t0, int64_t t1, struct lod_column *c)
 {
 	const struct row *r = &t->rows[row];
-	uint32_t first, last, prev;
 	int64_t at_ends;
+	uint32_t prev;
 
-	/* [first, last) begin inside [t0, t1); one before may reach into it */
-	first = trace_row_from(t, row, t0);
-	if (first == NONE)
-		first = r->first + r->n;
-	last = trace_row_from(t, row, t1);
-	if (last == NONE)
-		last = r->first + r->n;
+	/* one before those may reach into the column */
 	prev = first > r->first ? first - 1 : NONE;
 	if (prev != NONE && trace_slice_end(t, prev) <= t0)
 		prev = NONE;
@@ -269,6 +263,22 @@ lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 		    overlap(t, c->longest, t0, t1))
 			c->longest = prev;
 	}
+}
+
+void
+lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
+    struct lod_column *c)
+{
+	const struct row *r = &t->rows[row];
+	uint32_t first, last;
+
+	first = trace_row_from(t, row, t0);
+	if (first == NONE)
+		first = r->first + r->n;
+	last = trace_row_from(t, row, t1);
+	if (last == NONE)
+		last = r->first + r->n;
+	lod_column_run(t, row, first, last, t0, t1, c);
 }
 
 /* ---- counters ---- */

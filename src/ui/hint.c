@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/key.h"
+#include "ttv/live.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -37,6 +38,12 @@ static const struct hint normal[] = {
 	{ "fold-toggle",		"fold" },
 	{ "flow-previous flow-next",	"flow" },
 	{ "palette",			"commands" },
+	{ NULL, NULL }
+};
+
+/* Before all others, as long as it can be done. */
+static const struct hint loading[] = {
+	{ "interrupt",			"stop loading" },
 	{ NULL, NULL }
 };
 
@@ -199,6 +206,9 @@ hint_make(const struct app *app, char *out, size_t n)
 		list(app, MODE_PANE, pane, out, n);
 		break;
 	default:
+		if (app->live != NULL && !app->loaded &&
+		    !live_stopped(app->live))
+			list(app, MODE_NORMAL, loading, out, n);
 		list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
 		    normal, out, n);
 	}

@@ -194,8 +194,8 @@ density_add(const struct trace *tr, uint32_t track, const struct grid *g)
 	const struct series *s;
 	uint32_t i;
 
-	if (k->start > grid_end(g) || k->end < g->t0)
-		return;
+	if (k->start > grid_end(g))
+		return;		/* its end is not where open slices end */
 	for (i = k->row; i < k->row + k->nrows; i++)
 		if (tr->rows[i].depth == 0)
 			add_row(tr, i, g);

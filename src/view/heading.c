@@ -15,29 +15,6 @@
 #include "ttv/text.h"
 #include "priv.h"
 
-struct contents {
-	uint32_t	threads, rows, others;
-	uint64_t	slices, points;
-};
-
-static void
-count(const struct trace *tr, uint32_t track, struct contents *n)
-{
-	uint32_t end = track_end(tr, track), i;
-	const struct track *k;
-
-	memset(n, 0, sizeof(*n));
-	for (i = track; i < end; i++) {
-		k = &tr->tracks[i];
-		n->threads += k->kind == TRACK_THREAD;
-		n->others += k->kind != TRACK_THREAD && i != track;
-		n->rows += k->nrows;
-		n->slices += k->nslices;
-		n->points += (uint64_t)k->ninstants + k->nsamples +
-		    k->nobjects + k->nmemdumps;
-	}
-}
-
 static size_t
 add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 {
@@ -53,24 +30,23 @@ add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 
 /* What is below a heading or in what is folded. */
 void
-heading_contents(const struct trace *tr, uint32_t track, char *out, size_t n)
+heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 {
-	const struct track *k = &tr->tracks[track];
-	struct contents c;
+	const struct track *k = &v->trace->tracks[track];
+	const struct summary *c = summary_of(v, track);
 	size_t at = 0;
 
 	*out = '\0';
-	count(tr, track, &c);
 	if (k->kind == TRACK_PROCESS || k->kind == TRACK_GLOBAL) {
-		at = add(out, n, at, c.threads, "thread");
-		at = add(out, n, at, c.others, "track");
+		at = add(out, n, at, c->threads, "thread");
+		at = add(out, n, at, c->others, "track");
 	} else
-		at = add(out, n, at, c.rows, "row");
-	at = add(out, n, at, c.slices, "slice");
+		at = add(out, n, at, c->rows, "row");
+	at = add(out, n, at, c->slices, "slice");
 	if (k->nobjects > 0)
 		add(out, n, at, k->nobjects, "object");
-	else if (c.slices == 0)
-		add(out, n, at, c.points, "event");
+	else if (c->slices == 0)
+		add(out, n, at, c->points, "event");
 }
 
 static void
@@ -89,7 +65,7 @@ rule(const struct pen *p, uint32_t track)
 	if (trace_track_label(p->tr, track, name, sizeof(name)) + 4 <=
 	    (size_t)p->label)
 		*name = '\0';
-	heading_contents(p->tr, track, text, sizeof(text));
+	heading_contents(p->v, track, text, sizeof(text));
 	if (k->upid != NONE)
 		labels = trace_str(p->tr, p->tr->processes[k->upid].labels);
 	n = 2;
@@ -129,7 +105,7 @@ summary(const struct pen *p, uint32_t track)
 	int gap, n;
 
 	density_draw(p, track);
-	heading_contents(p->tr, track, text, sizeof(text));
+	heading_contents(p->v, track, text, sizeof(text));
 	n = (int)strlen(text);
 	if ((gap = find_gap(p, n + 2)) >= 0)
 		canvas_text(p->cv, p->x + gap + 1, p->y, n,

@@ -29,6 +29,8 @@ bucket_grid(const struct trace *tr)
 	g.t0 = tr->start;
 	g.step = (int64_t)(span_of(tr) / OVERVIEW_BUCKETS) + 1;
 	g.n = OVERVIEW_BUCKETS;
+	g.sum = NULL;
+	g.whole = NULL;
 	return g;
 }
 
@@ -73,14 +75,19 @@ void
 overview_build(struct view *v)
 {
 	const struct trace *tr = v->trace;
-	struct grid g = bucket_grid(tr);
+	int32_t whole[OVERVIEW_BUCKETS + 1];
 	int64_t sum[OVERVIEW_BUCKETS], most = 1;
+	struct grid g = bucket_grid(tr);
 	uint32_t i;
 	int k;
 
-	memset(sum, 0, sizeof(sum));
+	summary_forget(v);
+	g.sum = sum;
+	g.whole = whole;
+	grid_clear(&g);
 	for (i = 0; i < tr->ntracks; i++)
-		density_add(tr, i, &g, sum);
+		density_add(tr, i, &g);
+	grid_finish(&g);
 	for (k = 0; k < OVERVIEW_BUCKETS; k++)
 		if (sum[k] > most)
 			most = sum[k];

@@ -18,6 +18,7 @@
 #define OVERVIEW_BUCKETS	512
 
 struct memory_series;		/* memory_line.c */
+struct summaries;		/* summary.c */
 
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* height, 0..255 */
@@ -25,6 +26,7 @@ struct view_private {
 	uint16_t	*frame_depth;	/* a stack frame's, from 0 at the root */
 	uint16_t	*sample_depth;	/* a track's tallest stack, in frames */
 	struct memory_series *memory;	/* tracks of dumps that were drawn */
+	struct summaries *summaries;
 	uint32_t	 nempty;	/* tracks that have nothing to show */
 	struct detail	 detail;	/* the pane's lines, for the selection */
 };
@@ -105,7 +107,7 @@ const char *memory_label(const struct view *, uint32_t track, char *, size_t);
 void	memory_free(struct memory_series *);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
-void	heading_contents(const struct trace *, uint32_t track, char *,
+void	heading_contents(const struct view *, uint32_t track, char *,
 	    size_t);
 void	label_draw(const struct pen *, const struct line *, int current);
 void	flowlines_draw(struct canvas *, const struct view *,
@@ -123,14 +125,39 @@ struct box {
 };
 void	box_draw(const struct pen *, const struct box *);
 
-/* What tracks cover, in a grid of n columns. */
+/* ---- density.c: what tracks cover, in n columns of a step each ---- */
+
 struct grid {
 	int64_t		 t0, step;
 	int		 n;
+	int64_t		*sum;	/* n: ns, once it is finished */
+	int32_t		*whole;	/* n + 1: where what covers all begins, ends */
 };
-void	density_add(const struct trace *, uint32_t track, const struct grid *,
-	    int64_t *sum);
+void	grid_clear(struct grid *);
+void	grid_finish(struct grid *);
+void	density_add(const struct trace *, uint32_t track, const struct grid *);
 uint32_t density_rows(const struct trace *, uint32_t track);
+
+/* ---- summary.c: what is kept of tracks and of all that is below them ---- */
+
+#define SUMMARY_COLS	256	/* at most, of a grid that it fills */
+
+struct summary {
+	uint32_t	 end;		/* the first track that is not below */
+	uint32_t	 threads, rows, others;
+	uint64_t	 slices, points;
+	uint32_t	 bars;		/* things that may be there at once */
+	uint64_t	 busy;		/* slices of depth 0 */
+};
+void	summary_forget(struct view *);	/* the trace is another one */
+void	summary_free(struct summaries *);
+const struct summary *summary_of(const struct view *, uint32_t track);
+/* Fills the sums of a grid; its whole is not used. */
+const struct summary *summary_columns(const struct view *, uint32_t track,
+	    struct grid *);
+/* Tracks of kind global: the i-th one, or NONE. */
+uint32_t summary_global(const struct view *, uint32_t i);
+
 /* The first track after those below this one. */
 uint32_t track_end(const struct trace *, uint32_t track);
 

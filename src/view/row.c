@@ -15,7 +15,8 @@
  * pan shifts them.
  *
  * Cost: a look-up in the lane's summaries for each column that is not inside
- * of a box; gaps are skipped by a search.
+ * of a box; gaps are skipped.  Slices are found by searching on from those of
+ * the column before: what comes next is near.
  */
 #include "config.h"
 
@@ -33,26 +34,37 @@ struct rowpen {
 	uint32_t		 row;
 	int64_t			 step;
 	int			 crowded;
+	uint32_t		 end;	/* the slice after the row's last */
+	uint32_t		 at;	/* begins at the next column or later */
 	uint32_t		 box;	/* the slice of the pending box ... */
 	int			 c0;	/* ... its first column ... */
 	int			 c1;	/* ... and the one after its last */
 	int64_t			 bucket;	/* whose hue is known */
 	struct style		 bucket_style;
+	uint32_t		 bucket_at;	/* as `at`, for buckets */
 };
 
 enum owner { OWNER_BOX, OWNER_MARK, OWNER_MANY, OWNER_NOBODY };
 
+static uint8_t
+slice_flags(const struct rowpen *r, uint32_t slice)
+{
+	const struct view *v = r->p->v;
+	uint8_t flags = 0;
+
+	if (v->sel.type == SEL_SLICE && v->sel.id == slice)
+		flags |= STYLE_SELECTED;
+	if (v->hit != NULL && v->hit[v->trace->kind[slice]])
+		flags |= STYLE_HIT;
+	return flags;
+}
+
 static struct style
 slice_style(const struct rowpen *r, uint32_t slice, enum style_role role)
 {
-	const struct view *v = r->p->v;
-	uint32_t kind = v->trace->kind[slice];
-	struct style st = style_of_kind(v->trace, kind, role);
+	struct style st = style_of_kind(r->p->tr, r->p->tr->kind[slice], role);
 
-	if (v->sel.type == SEL_SLICE && v->sel.id == slice)
-		st.flags |= STYLE_SELECTED;
-	if (v->hit != NULL && v->hit[kind])
-		st.flags |= STYLE_HIT;
+	st.flags |= slice_flags(r, slice);
 	return st;
 }
 
@@ -135,25 +147,52 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 	    OWNER_MANY;
 }
 
+/* The first slice from one on that begins at t or later, or r->end. */
+static uint32_t
+seek(const struct rowpen *r, uint32_t from, int64_t t)
+{
+	const int64_t *ts = r->p->tr->ts;
+	uint32_t lo = from, step = 1, hi, mid;
+
+	if (lo >= r->end || ts[lo] >= t)
+		return lo;
+	/* ts[lo] < t, and the one that is looked for is in (lo, hi] */
+	for (; step < r->end - lo && ts[lo + step] < t; step *= 2)
+		lo += step;
+	hi = step < r->end - lo ? lo + step : r->end;
+	while (hi - lo > 1) {
+		mid = lo + (hi - lo) / 2;
+		if (ts[mid] < t)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return hi;
+}
+
 /* The colour of a crowded stretch: that of the longest slice in it. */
 static struct style
 bucket_style(struct rowpen *r, int64_t t0)
 {
 	struct lod_column lc;
-	int64_t width, bucket;
+	int64_t width, bucket, t1;
+	uint32_t first;
 
 	width = sat_mul(r->step, BUCKET);
 	bucket = t0 / width - (t0 % width < 0);
 	if (bucket != r->bucket) {
 		r->bucket = bucket;
 		t0 = sat_mul(bucket, width);
-		if (sat_add(t0, width) > t0) {
-			lod_column(r->p->tr, r->row, t0, sat_add(t0, width),
-			    &lc);
-			if (lc.n > 0)
-				r->bucket_style = style_of_kind(r->p->tr,
-				    r->p->tr->kind[lc.longest], ROLE_DENSITY);
-		}
+		t1 = sat_add(t0, width);
+		if (t1 <= t0)
+			return r->bucket_style;
+		first = seek(r, r->bucket_at, t0);
+		r->bucket_at = seek(r, first, t1);
+		lod_column_run(r->p->tr, r->row, first, r->bucket_at, t0, t1,
+		    &lc);
+		if (lc.n > 0)
+			r->bucket_style = style_of_kind(r->p->tr,
+			    r->p->tr->kind[lc.longest], ROLE_DENSITY);
 	}
 	return r->bucket_style;
 }
@@ -162,14 +201,15 @@ static struct style
 mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
     int64_t t0)
 {
-	struct style st = slice_style(r, slice, ROLE_DENSITY);
-	uint8_t flags = st.flags & (STYLE_SELECTED | STYLE_HIT);
+	struct style st;
 
 	if (lc->covered < r->step / SMALL)
 		st = style_of(ROLE_SMALL);
 	else if (r->crowded)
 		st = bucket_style(r, t0);
-	st.flags |= flags;
+	else
+		return slice_style(r, slice, ROLE_DENSITY);
+	st.flags |= slice_flags(r, slice);
 	return st;
 }
 
@@ -200,18 +240,19 @@ column(struct rowpen *r, int col)
 	int64_t t0 = viewport_time(vp, col), t1 = viewport_time(vp, col + 1);
 	struct lod_column lc;
 	enum owner owner;
-	uint32_t slice;
+	uint32_t slice, first;
 	int end;
 
 	if (t0 >= t1)		/* beyond what an int64 can hold */
 		return r->p->cols;
-	lod_column(tr, r->row, t0, t1, &lc);
+	first = seek(r, r->at, t0);
+	r->at = seek(r, first, t1);
+	lod_column_run(tr, r->row, first, r->at, t0, t1, &lc);
 	if (lc.n == 0) {
 		flush(r);
-		slice = trace_row_from(tr, r->row, t1);
-		if (slice == NONE)
+		if (r->at == r->end)
 			return r->p->cols;
-		end = viewport_col(vp, tr->ts[slice]);
+		end = viewport_col(vp, tr->ts[r->at]);
 		return end > col ? end : col + 1;
 	}
 	owner = column_owner(r, &lc, t0, t1, &slice);
@@ -256,20 +297,12 @@ show_selected(struct rowpen *r)
 		    glyph(GLYPH_SELECTED), slice_style(r, s, ROLE_SLICE));
 }
 
+/* Of a row whose `at` is the first slice in the view. */
 static int
 is_crowded(const struct rowpen *r)
 {
-	const struct trace *tr = r->p->tr;
-	const struct row *k = &tr->rows[r->row];
-	uint32_t lo, hi;
-
-	lo = trace_row_from(tr, r->row, r->p->v->vp.t0);
-	if (lo == NONE)
-		return 0;
-	hi = trace_row_from(tr, r->row, viewport_end(&r->p->v->vp));
-	if (hi == NONE)
-		hi = k->first + k->n;
-	return hi - lo > (uint32_t)r->p->cols / 2;
+	return seek(r, r->at, viewport_end(&r->p->v->vp)) - r->at >
+	    (uint32_t)r->p->cols / 2;
 }
 
 void
@@ -281,7 +314,11 @@ row_draw(const struct pen *p, uint32_t row)
 	r.p = p;
 	r.row = row;
 	r.step = viewport_step(&p->v->vp);
-	r.crowded = 0;
+	r.end = p->tr->rows[row].first + p->tr->rows[row].n;
+	r.at = trace_row_from(p->tr, row, p->v->vp.t0);
+	if (r.at == NONE)
+		r.at = r.end;
+	r.bucket_at = p->tr->rows[row].first;
 	r.crowded = is_crowded(&r);
 	r.box = NONE;
 	r.c0 = r.c1 = 0;

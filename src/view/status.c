@@ -93,7 +93,7 @@ place_text(const struct view *v, char *out, size_t n)
 		add_counter(v, l, out, n, at);
 	else if (l->type == LINE_PROCESS || l->type == LINE_TRACK) {
 		at = add(out, n, at, "   ");
-		heading_contents(v->trace, l->track, contents,
+		heading_contents(v, l->track, contents,
 		    sizeof(contents));
 		add(out, n, at, contents);
 	}

@@ -108,7 +108,7 @@ instants_through(struct canvas *cv, const struct view *v,
     const struct regions *r)
 {
 	const struct trace *tr = v->trace;
-	uint32_t i, root, now = NONE;
+	uint32_t i, root, now = NONE, global;
 	int y, y0 = 0, n = 0;
 
 	for (y = 0; y < r->ntracks && v->top + (uint32_t)y < v->nlines; y++) {
@@ -124,10 +124,9 @@ instants_through(struct canvas *cv, const struct view *v,
 	if (now != NONE && tr->tracks[now].kind != TRACK_GLOBAL)
 		through(cv, v, r, &tr->tracks[now], r->tracks + y0,
 		    r->tracks + n);
-	for (i = 0; i < tr->ntracks; i++)
-		if (tr->tracks[i].kind == TRACK_GLOBAL)
-			through(cv, v, r, &tr->tracks[i], r->tracks,
-			    r->tracks + n);
+	for (i = 0; (global = summary_global(v, i)) != NONE; i++)
+		through(cv, v, r, &tr->tracks[global], r->tracks,
+		    r->tracks + n);
 }
 
 static void

@@ -97,6 +97,7 @@ view_free(struct view *v)
 		free(v->priv->sample_depth);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
+		summary_free(v->priv->summaries);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));

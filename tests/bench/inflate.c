@@ -1,36 +1,43 @@
 /*
  * What inflating a gzip file takes by itself:
  *
- *	inflate FILE.gz
+ *	inflate [-w] FILE.gz
  *
  * From exec: map it and inflate it block by block as the loader does, with the
- * same library, but throw away what comes out.  Opening cannot be faster.
+ * same library, but throw away what comes out.  Opening cannot be faster.  With
+ * -w it is written to a temporary file, as the loader must.
  */
 #include "config.h"
 
 #include <err.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
 #include "deflate.h"
 #include "measure.h"
 
+struct sink {
+	uint64_t	sum;
+	int		fd;		/* or -1 */
+};
+
 static int
 take(void *arg, const char *block, size_t n, size_t used)
 {
-	uint64_t *sum = arg;
+	struct sink *s = arg;
 
-	(void)block;
 	(void)used;
-	*sum += n;
-	return 0;
+	s->sum += n;
+	return s->fd != -1 && write(s->fd, block, n) != (ssize_t)n ? -1 : 0;
 }
 
 int
 main(int argc, char **argv)
 {
-	uint64_t start = measure_start(argv), sum = 0;
+	uint64_t start = measure_start(argv);
+	struct sink s = { 0, -1 };
 	struct mapfile map;
 	struct err e;
 	int64_t used;
@@ -38,20 +45,25 @@ main(int argc, char **argv)
 	int complete = 1;
 
 	err_clear(&e);
+	if (argc == 3 && strcmp(argv[1], "-w") == 0) {
+		s.fd = mapfile_temp(&e);
+		argc--;
+		argv++;
+	}
 	if (argc != 2)
-		errx(2, "usage: inflate FILE.gz");
+		errx(2, "usage: inflate [-w] FILE.gz");
 	if (mapfile_path(&map, argv[1], NULL, &e) == -1)
 		errx(1, "%s", e.msg);
 	while (complete && at < map.len) {
 		used = deflate_stream(map.data + at, map.len - at,
-		    DEFLATE_GZIP, take, &sum, &complete);
+		    DEFLATE_GZIP, take, &s, &complete);
 		if (used <= 0)
 			break;
 		at += (size_t)used;
 	}
 	measure_say("time", (double)(measure_now() - start) / 1e9, "s");
 	measure_say("cpu", (double)measure_cpu() / 1e9, "s");
-	measure_say("bytes", (double)sum, "");
+	measure_say("bytes", (double)s.sum, "");
 	mapfile_close(&map);
 	return 0;
 }

@@ -22,7 +22,7 @@
 static const char key[] = "\"ts\":";
 
 struct text {
-	const char	*p, *end;
+	char	*p, *end;
 };
 
 static struct text
@@ -47,7 +47,7 @@ read_all(FILE *in)
 static struct text
 events_of(struct text all)
 {
-	const char *p = all.p;
+	char *p = all.p;
 	struct text t;
 	int depth = 0;
 
@@ -136,6 +136,7 @@ main(int argc, char **argv)
 	}
 	copy(&e, events.end, all.end);
 	emit_close(&e);
+	free(all.p);
 	fprintf(stderr, "%" PRIu64 " events, %" PRIu64 " bytes\n", n * i,
 	    e.flushed);
 	return 0;

@@ -102,6 +102,8 @@ function table_of_trace(	i, f, limit) {
 	    "B/event", 1)
 	plain_row(".gz: load by inflating", ratios("load of .gz",
 	    "inflating"), "x", 2)
+	plain_row(".gz: the same, to a file", ratios("load of .gz",
+	    "inflating to a file"), "x", 2)
 	plain_row("name search", values("search", "names", 1), "ms", 2)
 	plain_row("name search, first hit", values("search",
 	    "first name hit", 1), "ms", 2)
@@ -131,7 +133,7 @@ BEGIN {
 	walk = "simdjson on demand"
 	printf "%-20s %-28s %8s %8s %8s %-7s %9s %9s %9s\n\n", "trace",
 	    "figure", "median", "least", "most", "", "CPU      ", "of limit",
-	    "simdjson"
+	    "simdjson "
 }
 
 FNR != NR || NF != 5 {

@@ -84,10 +84,13 @@ trees(const char *p, size_t len, struct warn *warn)
 			abort();
 		value_json(&once, v);
 		is_utf8(once.data, once.len);
-		at(&j, once.data, once.len, NULL);
+		memset(warn, 0, sizeof(*warn));
+		at(&j, once.data, once.len, warn);
 		again = json_tree(&j, &a);
 		if (again == NULL || !value_equal(v, again))
-			abort();	/* what we write is not JSON */
+			abort();	/* what is JSON was read as another */
+		if (warn_total(warn) != 0)
+			abort();	/* and there was nothing to repair */
 		value_json(&twice, again);
 		if (once.len != twice.len ||
 		    memcmp(once.data, twice.data, once.len) != 0)

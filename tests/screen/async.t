@@ -43,7 +43,7 @@ size: 90x22
 ..L.LLLLLLL....._..|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
 ................_..|......xxxxxxxxxxxxxx
 ..........LLLLLL_..|.............nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-................_..|........................................n
+................_..|........................................,
 ...................|
 ...................|
 ...................|

@@ -22,7 +22,7 @@ keys: :go<Tab>ti<Tab>
 >   io [2]     │    ▶▶                                           ▏Write░
   ▼ main [1]   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░         ▏Ru…
                │    │ ▏Paint░░░    ▏Layout░░500 µs░░░░░░░
-               │    │   ▏R…
+               │    │   ░░░
                     │
                     │
                     │

@@ -20,10 +20,10 @@ keys: jlmajhmb'a
  marks          │       'b                                                      'a
 │1.20 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▌▏▌                                                   ▏Write░░
+    io [2]      │    ▌░▌                                                   ▏Write░░
 > ▼ main [1]    │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░          │▶Run…
                 │       ▏Paint░░░░      ▏Layout░░500 µs░░░░░░░░░░               │
-                │          ▏░                                                   │
+                │          ░░                                                   │
                                                                                 │
                                                                                 │
                                                                                 │
@@ -45,7 +45,7 @@ keys: jlmajhmb'a
 .RRRRR.........._.......MM......................................................MM
 ||||||||........_RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
 .P.PPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRR_________________________________________|_________
-....LLLLLL......_....ddd...................................................ccccc|cc
+....LLLLLL......_....dd,...................................................ccccc|cc
 >>>>>>>>>>>>>>>>_..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........|@@@@@
 ................_.......rrrrrrrrrr......fffffffffffffffffffffffff...............|
 ................_..........dd...................................................|

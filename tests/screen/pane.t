@@ -19,10 +19,10 @@ keys: jjl<Enter>
  all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
 │0.40 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
  ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]           │    ▌▏▌               │                                   ▏Write░░
+    io [2]           │    ▌░▌               │                                   ▏Write░░
   ▼ main [1]         │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░           ▏Run…
 >                    │       ▏Paint░░░░     │▶Layout██500 µs██████████
-                     │          ▏░          │
+                     │          ░░          │
                                             │
                                             │
                                             │
@@ -44,13 +44,13 @@ keys: jjl<Enter>
  depth      1                                    │
  same name  1 in the trace                       │
  Browser [7] / main [1]   depth 1   2 slices                                               line 4/5
- j/k line  Enter fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR|_______________________________________________________
-....LLLLLL..........._....ddd...............|...................................cccccccc
+....LLLLLL..........._....dd,...............|...................................cccccccc
 ..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
 >>>>>>>>>>>>>>>>>>>>>_.......rrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@
 ....................._..........dd..........|
@@ -75,4 +75,4 @@ keys: jjl<Enter>
 .22222......3...................................._
 .222222222..33333333333333......................._
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

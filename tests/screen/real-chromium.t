@@ -9,29 +9,29 @@ keys: G
     footprint          │   ┊    │ ┊        ┊  ███████████████████████████████████████████████████████████████████████
  ▼ Service: network.mo…┤╌╌ Service: network.mojom.NetworkService [25630]  2 threads, 2 tracks, 90 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     network.CrUtilityM…│   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌        ┊    ▌   ┊    ▌   ┊    ▌   ┊       ▌┊       ┊ ▌
-    MemoryInfra [25854]│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊    ▖   ┊   ▖    ┊       ▖┊       ┊ ▖
+    MemoryInfra [25854]│   ┊   ·│ ┊        ┊    ·  ┊·       ·        ┊    ·   ┊    ·   ┊   ·    ┊       ·┊       ┊ ·
     ProcessMemoryDump  │   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌        ┊    ▌   ┊    ▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌
     memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
     footprint          │   ┊    │ ┊        ┊  ███████████████████████████████████████████████████████████████████████
  ▼ Service: storage.mo…┤╌╌ Service: storage.mojom.StorageService [25633]  4 threads, 2 tracks, 99 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    storage.CrUtilityM…│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊    ▖   ┊   ▖▌   ┊       ▖┊       ┊ ▖▌
-    MemoryInfra [25851]│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊    ▖   ┊   ▖▖   ┊       ▖┊       ┊ ▖
-    ThreadPoolForegrou…│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊    ▌   ┊   ▖    ┊       ▖┊       ┊ ▖
+    storage.CrUtilityM…│   ┊   ·│ ┊        ┊    ·  ┊·       ·        ┊    ·   ┊    ·   ┊   ·▌   ┊       ·┊       ┊ ·▌
+    MemoryInfra [25851]│   ┊   ·│ ┊        ┊    ·  ┊·       ·        ┊    ·   ┊    ·   ┊   ··   ┊       ·┊       ┊ ·
+    ThreadPoolForegrou…│   ┊   ·│ ┊        ┊    ·  ┊·       ·        ┊    ·   ┊    ▌   ┊   ·    ┊       ·┊       ┊ ·
     ThreadPoolForegrou…│   ┊    │ ┊        ┊       ┊        ┊        ┊        ┊    ▌   ┊        ┊        ┊       ┊
     ProcessMemoryDump  │   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌        ┊    ▌   ┊    ▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌▌
     memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
     footprint          │   ┊    │ ┊        ┊  ███████████████████████████████████████████████████████████████████████
  ▼ Service: tracing.mo…┤╌╌ Service: tracing.mojom.TracingService [25801]  2 threads, 2 tracks, 54 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     tracing.CrUtilityM…│   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌▌       ┊    ▌   ┊    ▌   ┊    ▌   ┊       ▌┊       ┊ ▌
-    MemoryInfra [25850]│   ┊   ▖│ ┊        ┊    ▖  ┊▖       ▖        ┊    ▖   ┊   ▖▖   ┊   ▖    ┊       ▖┊       ┊ ▖
+    MemoryInfra [25850]│   ┊   ·│ ┊        ┊    ·  ┊·       ·        ┊    ·   ┊   ··   ┊   ·    ┊       ·┊       ┊ ·
     ProcessMemoryDump  │   ┊   ▌│ ┊        ┊    ▌  ┊▌       ▌▌       ┊    ▌   ┊   ▌▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌
     memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
     footprint          │   ┊    │ ┊        ┊  ▄▄▄▄▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇███
  ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [25636]  3 threads, 2 tracks, 171 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrRendererMain     │   ┊    │ ┊▖▓▌▌▌   ┊     ▖ ▌   ▖ ▌  ▒▏M…▏░   ┊    ▖▌  ┊    ▒   ┊   ▖▌▓▌▓┊       ▖▓▌      ┊ ▖
-    Compositor [25733] │   ┊    │ ┊  ▖     ┊     ▖ ┊   ▖    ┊  ▖     ┊    ▖   ┊    ▖   ┊       ▖┊        ▖       ┊ ▖
-    MemoryInfra [25864]│   ┊    │ ┊  ▖     ┊     ▖ ┊   ▖    ┊  ▖     ┊    ▖▖  ┊    ▖   ┊       ▖┊        ▖▌      ┊ ▖
-    ProcessMemoryDump  │   ┊    │ ┊ ▏Pr…   ┊     ▌▏▌   ▌▏░  ┊▏Pro…   ┊    ▏▌  ┊    ▏   ┊    ▏Pr…┊        ▏░      ┊ ▌
+    CrRendererMain     │   ┊    │ ┊·▓▌▌▌   ┊     · ▌   · ▌  ·░░░▏░   ┊    ·▌  ┊    ·   ┊   ·▌▓▌▓┊       ·▓▌      ┊ ·
+    Compositor [25733] │   ┊    │ ┊  ·     ┊     · ┊   ·    ┊  ·     ┊    ·   ┊    ·   ┊       ·┊        ·       ┊ ·
+    MemoryInfra [25864]│   ┊    │ ┊  ·     ┊     · ┊   ·    ┊  ·     ┊    ··  ┊    ·   ┊       ·┊        ·▌      ┊ ·
+    ProcessMemoryDump  │   ┊    │ ┊ ▏Pr…   ┊     ▌░▌   ▌░░  ┊▏Pro…   ┊    ░▌  ┊    ░   ┊    ▏Pr…┊        ░░      ┊ ▌
     memory dumps       │   ┊    │ ┊        ┊  ◈    ┊◈     ◈ ┊        ┊  ◈   ◈ ┊     ◈  ┊        ┊      ◈ ┊       ┊◈
 >   footprint          │   ┊    │ ┊        ┊  ▄▄▄▄▄▄▅▅▅▅▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆████▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇
  memory dump 0x0
@@ -45,30 +45,30 @@ keys: G
 |||||||................_RRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIII
 ....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________
-....LLLLLLLLLLLLLLLLLLL_...N...c|.N........N....c..Nc.......c........N....c...N....c...N....c...N.......cN.......N.c
-....LLLLLLLLLLLLLLLLLLL_...N...r|.N........N....r..Nr.......r........N....r...N....r...N...r....N.......rN.......N.r
-....LLLLLLLLLLLLLLLLL.._...N...h|.N........N....h..Nh.......h........N....h...N....h...N...hh...N.......hN.......N.h
+....LLLLLLLLLLLLLLLLLLL_...N...,|.N........N....,..N,.......,........N....,...N....,...N....,...N.......,N.......N.,
+....LLLLLLLLLLLLLLLLLLL_...N...,|.N........N....,..N,.......,........N....,...N....,...N...,....N.......,N.......N.,
+....LLLLLLLLLLLLLLLLL.._...N...,|.N........N....,..N,.......,........N....h...N....,...N...,,...N.......,N.......N.,
 ....LLLLLLLLLLLL......._...N....|.N........N..B....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
 ....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________
-....LLLLLLLLLLLLLLLLLLL_...N...c|.N........N....c..Nc.......c........N....c...N....c...N...rc...N.......cN.......N.cc
-....LLLLLLLLLLLLLLLLLLL_...N...r|.N........N....r..Nr.......r........N....r...N....r...N...rr...N.......rN.......N.r
-....LLLLLLLLLLLLLLLLLLL_...N...r|.N........N....r..Nr.......r........N....r...N....r...N...r....N.......rN.......N.r
-....LLLLLLLLLLLLLLLLLLL_...N....|.N........N.......N........N........N........N....r...N........N........N.......N
-....LLLLLLLLLLLLLLLLL.._...N...h|.N........N....h..Nh.......h........N....h...N....h...N...hh...N.......hN.......N.hh
+....LLLLLLLLLLLLLLLLLLL_...N...,|.N........N....,..N,.......,........N....,...N....,...N...,,...N.......,N.......N.,,
+....LLLLLLLLLLLLLLLLLLL_...N...,|.N........N....,..N,.......,........N....,...N....,...N...,,...N.......,N.......N.,
+....LLLLLLLLLLLLLLLLLLL_...N...,|.N........N....,..N,.......,........N....,...N....,...N...,....N.......,N.......N.,
+....LLLLLLLLLLLLLLLLLLL_...N....|.N........N.......N........N........N........N....,...N........N........N.......N
+....LLLLLLLLLLLLLLLLL.._...N...,|.N........N....,..Nh.......,........N....,...N....,...N...,,...N.......,N.......N.,,
 ....LLLLLLLLLLLL......._...N....|.N........N..B....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
 ....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPPPP____PPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR________________
-....LLLLLLLLLLLLLLLLLLL_...N...c|.N........N....c..Nc.......cc.......N....c...N....c...N....c...N.......cN.......N.c
-....LLLLLLLLLLLLLLLLLLL_...N...r|.N........N....r..Nr.......r........N....r...N...rr...N...r....N.......rN.......N.r
-....LLLLLLLLLLLLLLLLL.._...N...h|.N........N....h..Nh.......hh.......N....h...N...hh...N...hh...N.......hN.......N.h
+....LLLLLLLLLLLLLLLLLLL_...N...,|.N........N....,..N,.......,,.......N....,...N....,...N....,...N.......,N.......N.,
+....LLLLLLLLLLLLLLLLLLL_...N...,|.N........N....,..N,.......,........N....,...N...,,...N...,....N.......,N.......N.,
+....LLLLLLLLLLLLLLLLL.._...N...,|.N........N....,..N,.......,,.......N....h...N...,,...N...,,...N.......,N.......N.,
 ....LLLLLLLLLLLL......._...N....|.N........N..B....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
 ....LLLLLLLLL.........._...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPPPPPPPPPPP..____PPPPP|PPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
-....LLLLLLLLLLLLLL....._...N....|.Nrrrcc...N.....r.c...c.c..rrrrcc...N....cc..N....c...N...rrrrrN.......rrc......N.r
-....LLLLLLLLLLLLLLLLLL._...N....|.N..r.....N.....r.N...r....N..r.....N....r...N....r...N.......rN........r.......N.r
-....LLLLLLLLLLLLLLLLLLL_...N....|.N..r.....N.....r.N...r....N..r.....N....rr..N....r...N.......rN........rr......N.r
-....LLLLLLLLLLLLLLLLL.._...N....|.N.hhhh...N.....hhh...hhh..Nhhhhh...N....hh..N....h...N....hhhhN........hh......N.h
+....LLLLLLLLLLLLLL....._...N....|.N,rrcc...N.....,.,...,.,..,rrrcc...N....,,..N....,...N...,rrrrN.......,cc......N.,
+....LLLLLLLLLLLLLLLLLL._...N....|.N..,.....N.....,.N...,....N..,.....N....,...N....,...N.......,N........,.......N.,
+....LLLLLLLLLLLLLLLLLLL_...N....|.N..,.....N.....,.N...,....N..,.....N....,,..N....,...N.......,N........,,......N.,
+....LLLLLLLLLLLLLLLLL.._...N....|.N.hhhh...N.....,h,...,hh..Nhhhhh...N....hh..N....h...N....hhhhN........hh......N.,
 ....LLLLLLLLLLLL......._...N....|.N........N..@....NB.....B.N........N..B...B.N.....B..N........N......B.N.......NB
 >>>>>>>>>>>>>>>>>>>>>>>_...N....|.N........N..CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111

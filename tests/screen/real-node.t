@@ -7,18 +7,18 @@ keys: tJavaScriptMain<Enter>gl<Enter>
  all 1.18 s            │▁   ▁▁▁▁▂▃▂▃▃▂▃▄▄▄▃▃▄▃▃▃▃▃▃▄▃▂▂▂▂▂▂▂▃▂▂▃▃▃▃▃▄▄▅▅▅▅▅▅▅▅▅▂▃▃▃▃▃▄▄▄▄▅▆▆▆▆▆▇▇██████▂▂▂▂▂▃▂▃▄▄▃▂▂▂▂▂▂
 │0.35 s                ┤───┬0.0 s────────┬0.2 s────────┬0.4 s────────┬0.6 s─────────┬0.8 s────────┬1.0 s────────┬1.2 s──
  ▼ node [8542]         ┤╌╌ 6 threads, 30 tracks, 29,345 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ JavaScriptMainThre…│       ▓▖ ▖▏R…▖▖▌▌▌▖▖▏Run… ▖▶RunT…▶▶▶▖▖▖▖▖▒▖▖▖▖▖▖ ▓▖▖▖▖▖▖▒▖▖▖▖▖▖▓▖▖▖▖▖ ▒▓▒▖▖▖▖▒▖▖▖   ▖▓
-                       │          ▌▒▓▓▖▖▌▌▌▖▖▏M…▌▓ ▖▌▏░▌▓▌▖▖▖▖▖▖▖▖▖▖▖▖▖▖▖ ▒▖▖▖▖▖▖▖▖▖▖▖▖▖▖▖▖▖▖▖ ▒▖▒▖▖▖▖▖▖▖▖   ▌▒
-                       │           ▒▒▏         ▏▏▌  │▏░▏▒▏                ▌                    ▌▌             ▒
+> ▼ JavaScriptMainThre…│       ▓· ·░░░··▌▌▌··▏Run… ·▶RunT…▶▒▒·····▒······ ▓······▒······▓····· ▒▓▒····▒···   ·▓
+                       │          ▌▒▓▓··▌▌▌··░░░▌▓ ·▌░░▌▓▌··············· ···················· ··▒········   ▌▒
+                       │           ▒▒░         ░▏▌  │░░▏▒░                ▌                    ▌▌             ▒
     instants           │   ◆  ◆◆◆ bo… ◆ loopStart   │                                                         ◆ loopEx…
-  ▼ [worker 1] [8555]  │          ▏░ ▌▌ ▖▌▖▖▖▖▖▖▖▌▖▖▒▌▏ ▖
-                       │             ▌▌ ▌▌▖▖▖▖▖▖▖▌▖▖▖▌▌ ▖
+  ▼ [worker 1] [8555]  │          ░░ ▌▌ ·▌·······▌···▌░ ·
+                       │             ▌▌ ▌▌·······▌···▌▌ ·
                        │                            │   ▌
     instants           │   ◆  ◆    ◆   ◈            │   ◆ loopExit
-    thread 8551        │               ▌  ▌ ▌       │     ▖   ▖▖▖▖  ▌▖▖▌▖  ▖▖▌▖▖▖ ▖▖▌▖▖▖▖▖▖▖▖▌ ▌  ▌▖▖▖▖▖
-    thread 8552        │           ▌▌       ▖       │     ▖  ▖▖▖▖ ▌▖▖▖▖▌▖  ▌▖  ▖▖ ▖▖▖▌ ▖▌▖▖▖▖▖    ▌▖▖ ▖▖
-    thread 8553        │              ▌ ▖   ▌      ▖│     ▌   ▖▖▌▖▖▖ ▖▌▖▌  ▖▌▖▖▖  ▖▖▖▖▌▖ ▖▖▖▖▖  ▌ ▖▖▖▖▖▖
-    thread 8554        │               ▌▌   ▌▌      │     ▌▖ ▖▌▖▖▖▖  ▖ ▖▖  ▖▖▌▖▖▖▌▖▖▖▖▖▖▖ ▖▖▖▖    ▖▌▌ ▖▖
+    thread 8551        │               ▌  ▌ ▌       │     ·   ····  ▌··▌·  ··▌··· ··▌········▌ ▌  ▌·····
+    thread 8552        │           ▌▌       ·       │     ·  ···· ▌····▌·  ▌·  ·· ···▌ ·▌·····    ▌·· ··
+    thread 8553        │              ▌ ·   ▌      ·│     ▌   ··▌··· ·▌·▌  ·▌···  ····▌· ·····  ▌ ······
+    thread 8554        │               ▌▌   ▌▌      │     ▌· ·▌····  · ··  ··▌···▌······· ····    ·▌▌ ··
   ▼ DNSCHANNEL         │         ▏DNSCHANNEL░░1.1 s░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
                        │               ▏MESSAGEPORT░░░░░
                        │                ▏MESSAGEPORT_CA…▌
@@ -38,27 +38,27 @@ keys: tJavaScriptMain<Enter>gl<Enter>
  same name  11 in the trace                                │   0.0 %    31 µs  V8.GCIncrementalMarking
  children   19                                             │   0.0 %    29 µs  V8.GCIncrementalMarking
  node [8542] / JavaScriptMainThread [8542]   depth 0   1,139 slices                                          line 2/167
- j/k line  Enter fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTT------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRR
 .P.PPPPPPPPPPP.........____RRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________________________________
->>>>>>>>>>>>>>>>>>>>>>>_.......kk.nnnnnnkkkkkbbbbb.b@@@@@@@@@kkkkbbbbbbbb.bbbkkkkbbbbbbbbbbbbb.bbvvvvbbbbk...bb
-......................._..........gfffffffffffffff.f|ffffvvvvffffffffffff.ffffffffffffffffffff.ffeeeefffff...ff
-......................._...........ggg.........ggg..|gggge................g....................gg.............g
+>>>>>>>>>>>>>>>>>>>>>>>_.......n,.,nnn,,,,,,,bbbbb.,@@@@@@@bb,,,,,b,,,,,,.b,,,,,,b,,,,,,b,,,,,.bbb,,,,b,,,...,b
+......................._..........,fff,,,,,,,fffff.,|fffff,,,,,,,,,,,,,,,.,,,,,,,,,,,,,,,,,,,,.,,e,,,,,,,,...,f
+......................._...........ggg.........gg,..|gggge................,....................,,.............g
 ....LLLLLLLL..........._...N..NNN.NNN.N.NNNNNNNNN...|.........................................................N.NNNNNNN
-..L.LLLLLLLLLLLLLLLLL.._..........kk.ff.ffffffffffff|ff.l
-......................._.............gg.gggggggggggg|gg.f
-......................._............................|...g
+..L.LLLLLLLLLLLLLLLLL.._..........kk.f,.,,,,,,,,,,,,|,f.,
+......................._.............g,.,,,,,,,,,,,,|,,.,
+......................._............................|...,
 ....LLLLLLLL..........._...N..N....N...N............|...N.NNNNNNNN
-....LLLLLLLLLLL........_...............c..c.c.......|.....c...cccc..ccccc..cccccc.cccccccccccc.c..cccccc
-....LLLLLLLLLLL........_...........ee.......c.......|.....c..cccc.ccccccc..cc..cc.cccc.ccccccc....ccc.cc
-....LLLLLLLLLLL........_..............c.c...c......c|.....c...cccccc.cccc..ccccc..cccccc.ccccc..c.cccccc
-....LLLLLLLLLLL........_...............cc...cc......|.....cc.cccccc..c.cc..cccccccccccccc.cccc....ccc.cc
+....LLLLLLLLLLL........_...............,..,.,.......|.....,...,,,,..,,,,,..,,,,,,.,,,,,,,,,,,,.,..,,,,,,
+....LLLLLLLLLLL........_...........e,.......,.......|.....,..,,,,.,,,,,,,..,,..,,.,,,,.,,,,,,,....,,,.,,
+....LLLLLLLLLLL........_..............,.,...,......,|.....,...,,,,,,.,,,,..,,,,,..,,,,,,.,,,,,..,.,,,,,,
+....LLLLLLLLLLL........_...............,,...,,......|.....,,.,,,,,,..,.,,..,,,,,,,,,,,,,,.,,,,....,,,.,,
 ..L.LLLLLLLLLL........._.........ddddddddddddddddddd|dddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
 ......................._...............eeeeeeeeeeeee|eee
-......................._................vvvvvvvvvvvv|vvvv
+......................._................vvvvvvvvvvvv|vvv,
 ..L.LLLLLLLLLLL........_........llllllllllllllllllll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.PPPPPPPPPPPPPPPPPPP
@@ -75,4 +75,4 @@ keys: tJavaScriptMain<Enter>gl<Enter>
 .222222222..333333333333333................................_.33333333333333333333333333333333333333333
 .22222222...33............................................._.33333333333333333333333333333333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

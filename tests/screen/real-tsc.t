@@ -8,18 +8,18 @@ keys: glglff
 │0.21 s        ┤──────────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s─
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ Main [1] 14│…createProgram░░4.39 s░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
->              │  │▶processTypeReferences██3.9 s█████████████████████████████▏f…
-               │  ▌▏processTypeReferenceDirective░░2.7 s░░░▓▏processT…▏░▓▏p…▏▓▏░
-               │  │▏findSourceFile░░2.7 s░░░░░░░░░░░░░░░░░░▓▏findSour…▏░▓▏f…▏▌
-               │  ▌▏processTypeReferenceDirective░░2.68 s░░▖▏░▏▏░▏fin… ▏▒▏r…▓
-               │  │▏findSourceFile░░2.68 s░░░░░░░░░░░░░░░░░    ▌ ▌  ▒▏▒
-               │  │▓▓▌▓▏findS…▓▓▓▓▓▓▓▏f…▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓▏░▌          ▖
-               │  │▌▒▌▓▓▏find…▒▒▌▓▌▖▖ ▏░▒▓▖▖▌▖▓▒▒▒▖▖   ▖▒▌▓
-               │  │    ▒▏░▓▓▓▓▌                         ▖▌▓
-               │  │     ▏▓▒▏▒▒▌                         ▖▏▖
-               │  │     ▌▓▌▒▖▖                          ▖▏▖
-               │  │      ▖▖ ▌                           ▖▏
-               │  │       ▌                             ▖▓
+>              │  │▶processTypeReferences██3.9 s█████████████████████████████▏░░
+               │  ▌▏processTypeReferenceDirective░░2.7 s░░░▓▏processT…▏░▓░░░▏▓░░
+               │  │▏findSourceFile░░2.7 s░░░░░░░░░░░░░░░░░░▓▏findSour…▏░▓░░░▏▌
+               │  ▌▏processTypeReferenceDirective░░2.68 s░░·░░▏▏░▏fin… ░▒░░░▓
+               │  │▏findSourceFile░░2.68 s░░░░░░░░░░░░░░░░░    ▌ ▌  ▒░▒
+               │  │▓▓▌▓▏findS…▓▓▓▓▓▓▓░░░▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓░░▌          ·
+               │  │▌▒▌▓▓▏find…▒▒▌▓▌·· ░░▒▓··▌·▓▒·▒··   ·▒▌▓
+               │  │    ·░░▓▓▓▓▌                         ·▌▓
+               │  │     ░▓▒░▒▒▌                         ·░·
+               │  │     ▌▓▌▒··                          ·░·
+               │  │      ·· ▌                           ·░
+               │  │       ▌                             ·▓
                │  │                                     ▌▒
                   │
                   │
@@ -35,17 +35,17 @@ keys: glglff
 ..L.LLLLLLLL.LL_kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
 >>>>>>>>>>>>>>>_..|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ppp
 ..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjppp
-..............._..|ppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp
-..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjpddpppppppp.dddddd
-..............._..|pppppppppppppppppppppppppppppppppppppppp....p.p..ppp
-..............._..|ppppppppppppppppppppppppppppppppppppppppp..........d
-..............._..|pppppppppppppppppp.pppppppdddpppp...pppp
-..............._..|....dppppppp.........................ppp
-..............._..|.....ppppppp.........................ppe
-..............._..|.....pppppp..........................ppp
-..............._..|......pp.p...........................pp
-..............._..|.......p.............................pp
-..............._..|.....................................pp
+..............._..|pppppppppppppppppppppppppppppppppppppppppppppppppppppppppp,
+..............._..|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj,ddpppppppp.dddddd
+..............._..|pppppppppppppppppppppppppppppppppppppppp....,.,..ppp
+..............._..|pppppppppppppppppppppppppppppppppppppppp,..........,
+..............._..|,p,ppppppppppppp,,.pppp,,,,dd,d,,...,ppp
+..............._..|....,ppppppp.........................,pp
+..............._..|.....pppppp,.........................,p,
+..............._..|.....,ppp,,..........................,p,
+..............._..|......,,.,...........................,p
+..............._..|.......,.............................,p
+..............._..|.....................................,p
 ..................|
 ..................|
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -17,12 +17,12 @@ keys: j
 --- text
  trace.json
 ┬0 ms───────┬1 ms───
-▌▌            ▏░▌
-▶RunTask█████  ▏░
+▌▌            ░░▌
+▶RunTask█████  ░░
  Browser [7] / main…
 --- style
 -TTTTTTTTTT---------
 IIIIIRRRRRRRIIIIIRRR
-|d............ccc
+|,............cc,
 @@@@@@@@@@@@@..mm
 77777777777777777777

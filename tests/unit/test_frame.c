@@ -78,9 +78,9 @@ TEST(slices_are_boxes_marks_and_shades)
 	    ">▼ Engine [1]┤╌╌│2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "  ▼ main [1] │  ▏Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░\n"
 	    "             │  │   ▏Update░░░░ ▏Draw░░500 µs░░░░░\n"
-	    "             │  │    ▌          ▖\n"
+	    "             │  │    ▌          ·\n"
 	    "  ▼ io [2]   │  │                                   ▏Read░░░\n"
-	    "       lane 2│  │                                       ▏W…»\n"
+	    "       lane 2│  │                                       ░░░»\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
 	close_trace();
 }
@@ -194,7 +194,7 @@ TEST(folded_tracks_are_summed_up)
 	    ">▼ Engine [1]┤╌╌│2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "  ▶ main [1] │  ████████████████████████████████████▃\n"
 	    "  ▼ io [2]   │  │                                   ▏Read░░░\n"
-	    "       lane 2│  │                                       ▏W…»\n"
+	    "       lane 2│  │                                       ░░░»\n"
 	    "    instants │  │         ◆ poke\n"
 	    "                │\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/5\n");
@@ -281,7 +281,7 @@ TEST(zoomed_in_and_the_selection)
 	    " ▼ Engine [1]┤╌│ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "  ▼ main [1] │…Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
 	    ">            │ │▶Draw██500 µs██████████████████████████████\n"
-	    "             │ │▖▌\n"
+	    "             │ │·▌\n"
 	    "  ▼ io [2]   │ │\n"
 	    "       lane 2│ │\n"
 	    " Engine [1] / main [1]   depth 1   2 slices        line 3/7\n");
@@ -291,7 +291,7 @@ TEST(zoomed_in_and_the_selection)
 	    ".P.PPPPPPPPPP__|_RRRRRRRRRRRRRRRRRRR________________________\n"
 	    "..L.LLLLLLLL._x|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n"
 	    ">>>>>>>>>>>>>_.|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\n"
-	    "............._.|gj\n"
+	    "............._.|,,\n"
 	    "..L.LLLLLL..._.|\n"
 	    ".......LLLLLL_.|\n"
 	    "777777777777777777777777777777777777777777777777777777777777\n");
@@ -314,7 +314,7 @@ TEST(a_tall_frame_has_everything)
 	    " ▼ Engine [1]        ┤╌╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "> ▼ main [1]         │   ▶Frame██1 ms█████████████████████████████████████████████████\n"
 	    "                     │   │     ▏Update░░300 µs░░░   ▏Draw░░500 µs░░░░░░░░░░░░░░░░░░\n"
-	    "                     │   │        ▌                  ▖\n"
+	    "                     │   │        ▌                  ·\n"
 	    "  ▼ io [2]           │   │                                                            ▏Read░░░░░░░\n"
 	    "               lane 2│   │                                                                  ▏Wait»\n"
 	    "    instants         │   │                 ◆ poke\n"
@@ -349,7 +349,7 @@ TEST(ascii_frames_are_ascii)
 	    "             |  |   |Update==== |Draw==500 us=====\n"
 	    "             |  |    !          .\n"
 	    "  - io [2]   |  |                                   |Read===\n"
-	    "       lane 2|  |                                       |W~>\n"
+	    "       lane 2|  |                                       ===>\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
 	for (; *s != '\0'; s++)
 		CHECK((unsigned char)*s < 0x7f);

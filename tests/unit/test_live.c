@@ -332,8 +332,6 @@ TEST(who_touches_nothing_sees_what_is_there)
 	CHECK_STR(app.view.progress, "loading");
 	model(FIRST);
 	CHECK_STR(after(""), "Frame");
-	app.view.progress[0] = '\0';
-	CHECK(like_at_once(FIRST, ""));
 	model(MORE);
 	end(ALL);
 	CHECK_INT(app.loaded, 1);

@@ -1,0 +1,298 @@
+/*
+ * Summaries: of a track and of all that is below it, what there is and how busy
+ * it is.  They are made when they are first asked for, in O(tracks and slices
+ * of depth 0 below), and kept as long as the trace is the same.
+ *
+ * How busy it is, column by column, is asked at every frame.  For few slices
+ * the answer is counted anew.  For more there is a grid of BUCKETS, finer than
+ * the columns, with sums from its beginning on, so that a column is the
+ * difference of two of them: over the whole trace at first, and when that is
+ * too coarse, over a stretch of BUCKETS / FINE columns around the view, which
+ * does for a while of zooming and panning.  A column that ends within a bucket
+ * takes its share of it, so the height of a bar may be off by a bucket's share;
+ * that a column is not empty is remembered apart from the sums, and exact to a
+ * bucket.
+ *
+ * Grids are kept for the KEPT groups that were drawn last.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "priv.h"
+#include "sat.h"
+
+#define BUCKETS		16384
+#define KEPT		128
+#define FINE		8	/* buckets a column of a grid around the view */
+#define COARSE		2	/* as many at the least, or it is made anew */
+#define FEW_SLICES	4096	/* these are counted anew in no time */
+#define FEW_ROWS	4
+
+struct busy {
+	uint32_t	 track;		/* NONE: not in use */
+	uint64_t	 drawn;		/* when, counted in draws */
+	struct grid	 g;
+	double		 before[BUCKETS + 1];	/* ns in buckets below */
+	uint32_t	 used[BUCKETS + 1];	/* of those, not empty */
+};
+
+struct summaries {
+	struct summary	*v;		/* a track; end 0: not made yet */
+	uint32_t	*end;		/* a track's */
+	uint32_t	*global;
+	uint32_t	 nglobal;
+	uint64_t	 draws;
+	struct busy	*busy[KEPT];
+};
+
+void
+summary_free(struct summaries *s)
+{
+	int i;
+
+	if (s == NULL)
+		return;
+	for (i = 0; i < KEPT; i++)
+		free(s->busy[i]);
+	free(s->v);
+	free(s->end);
+	free(s->global);
+	free(s);
+}
+
+/* Where each track's own tree ends: parents stand before their children. */
+static void
+find_ends(struct summaries *s, const struct trace *tr)
+{
+	uint32_t i, p;
+
+	s->end = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->end));
+	for (i = tr->ntracks; i-- > 0; ) {
+		if (s->end[i] < i + 1)
+			s->end[i] = i + 1;
+		p = tr->tracks[i].parent;
+		if (p != NONE && s->end[p] < s->end[i])
+			s->end[p] = s->end[i];
+	}
+}
+
+void
+summary_forget(struct view *v)
+{
+	const struct trace *tr = v->trace;
+	struct summaries *s;
+	uint32_t i;
+
+	summary_free(v->priv->summaries);
+	s = v->priv->summaries = xcalloc(1, sizeof(*s));
+	s->v = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->v));
+	find_ends(s, tr);
+	s->global = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->global));
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].kind == TRACK_GLOBAL)
+			s->global[s->nglobal++] = i;
+}
+
+uint32_t
+summary_global(const struct view *v, uint32_t i)
+{
+	const struct summaries *s = v->priv->summaries;
+
+	return i < s->nglobal ? s->global[i] : NONE;
+}
+
+/* ---- what there is ---- */
+
+static void
+count(const struct trace *tr, uint32_t track, struct summary *n)
+{
+	const struct track *k;
+	uint32_t i, r;
+
+	for (i = track; i < n->end; i++) {
+		k = &tr->tracks[i];
+		n->threads += k->kind == TRACK_THREAD;
+		n->others += k->kind != TRACK_THREAD && i != track;
+		n->rows += k->nrows;
+		n->slices += k->nslices;
+		n->points += (uint64_t)k->ninstants + k->nsamples +
+		    k->nobjects + k->nmemdumps;
+		n->bars += density_rows(tr, i);
+		n->busy += (uint64_t)k->nobjects + k->ncontexts;
+		for (r = k->row; r < k->row + k->nrows; r++)
+			n->busy += tr->rows[r].depth == 0 ? tr->rows[r].n : 0;
+	}
+}
+
+const struct summary *
+summary_of(const struct view *v, uint32_t track)
+{
+	struct summaries *s = v->priv->summaries;
+	struct summary *n = &s->v[track];
+
+	if (n->end == 0) {
+		n->end = s->end[track];
+		count(v->trace, track, n);
+	}
+	return n;
+}
+
+/* ---- how busy it is ---- */
+
+static void
+add_tracks(const struct trace *tr, uint32_t track, const struct summary *n,
+    struct grid *g)
+{
+	uint32_t i;
+
+	grid_clear(g);
+	for (i = track; i < n->end; i++)
+		density_add(tr, i, g);
+	grid_finish(g);
+}
+
+static void
+count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
+    struct grid *g)
+{
+	int32_t whole[SUMMARY_COLS + 1];
+
+	g->whole = whole;
+	add_tracks(tr, track, n, g);
+	g->whole = NULL;
+}
+
+/* The slot of the track, or the one that was drawn the longest time ago. */
+static struct busy *
+slot(struct summaries *s, uint32_t track)
+{
+	struct busy **oldest = &s->busy[0], **b;
+	int i;
+
+	for (i = 0; i < KEPT; i++) {
+		b = &s->busy[i];
+		if (*b != NULL && (*b)->track == track)
+			return *b;
+		if (*oldest != NULL && (*b == NULL || (*b)->drawn <
+		    (*oldest)->drawn))
+			oldest = b;
+	}
+	if (*oldest == NULL)
+		*oldest = xcalloc(1, sizeof(**oldest));
+	(*oldest)->track = NONE;
+	return *oldest;
+}
+
+/* The grid that is right for a view: all of the trace, or what is around. */
+static void
+choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
+{
+	uint64_t span = (uint64_t)tr->end - (uint64_t)tr->start;
+	int64_t half;
+
+	g->n = BUCKETS;
+	g->t0 = tr->start;
+	g->step = (int64_t)(span / BUCKETS) + 1;
+	if (g->step <= view->step / COARSE)
+		return;
+	g->step = view->step / FINE > 0 ? view->step / FINE : 1;
+	half = sat_mul(g->step, BUCKETS / 2);
+	g->t0 = sat_sub(sat_at(view->t0, view->step, view->n / 2), half);
+}
+
+static int
+serves(const struct busy *b, uint32_t track, const struct trace *tr,
+    const struct grid *view)
+{
+	int64_t end = sat_at(b->g.t0, b->g.step, b->g.n);
+	int64_t want = sat_at(view->t0, view->step, view->n);
+
+	return b->track == track && (b->g.step <= view->step / COARSE ||
+	    b->g.step == 1) && (view->t0 >= b->g.t0 || b->g.t0 <= tr->start) &&
+	    (want <= end || end > tr->end);
+}
+
+static void
+make_busy(const struct view *v, uint32_t track, const struct summary *n,
+    const struct grid *view, struct busy *b)
+{
+	int i;
+
+	choose_grid(v->trace, view, &b->g);
+	b->g.sum = xreallocarray(NULL, BUCKETS, sizeof(*b->g.sum));
+	b->g.whole = xreallocarray(NULL, BUCKETS + 1, sizeof(*b->g.whole));
+	add_tracks(v->trace, track, n, &b->g);
+	for (i = 0; i < BUCKETS; i++) {
+		b->before[i + 1] = b->before[i] + (double)b->g.sum[i];
+		b->used[i + 1] = b->used[i] + (b->g.sum[i] > 0);
+	}
+	free(b->g.sum);
+	free(b->g.whole);
+	b->g.sum = NULL;
+	b->g.whole = NULL;
+	b->track = track;
+}
+
+/* The bucket that a time is in, and which part of it is before the time. */
+static int
+bucket_of(const struct grid *g, int64_t t, double *part)
+{
+	uint64_t d;
+
+	*part = 0;
+	if (t <= g->t0)
+		return 0;
+	d = (uint64_t)t - (uint64_t)g->t0;
+	if (d / (uint64_t)g->step >= BUCKETS)
+		return BUCKETS;
+	*part = (double)(d % (uint64_t)g->step) / (double)g->step;
+	return (int)(d / (uint64_t)g->step);
+}
+
+static double
+before(const struct busy *b, int bucket, double part)
+{
+	return bucket == BUCKETS ? b->before[BUCKETS] : b->before[bucket] +
+	    part * (b->before[bucket + 1] - b->before[bucket]);
+}
+
+static void
+take_columns(const struct busy *b, struct grid *view)
+{
+	double part0, part1, sum;
+	int c, b0, b1, last;
+
+	b1 = bucket_of(&b->g, view->t0, &part1);
+	for (c = 0; c < view->n; c++) {
+		b0 = b1;
+		part0 = part1;
+		b1 = bucket_of(&b->g, sat_at(view->t0, view->step, c + 1),
+		    &part1);
+		last = b1 + (part1 > 0);
+		sum = before(b, b1, part1) - before(b, b0, part0);
+		view->sum[c] = b->used[last] == b->used[b0] ? 0 : sum < 1 ?
+		    1 : sum >= 9e18 ? INT64_MAX : (int64_t)sum;
+	}
+}
+
+const struct summary *
+summary_columns(const struct view *v, uint32_t track, struct grid *view)
+{
+	const struct summary *n = summary_of(v, track);
+	struct summaries *s = v->priv->summaries;
+	struct busy *b;
+
+	if (n->busy <= FEW_SLICES || n->bars <= FEW_ROWS) {
+		count_anew(v->trace, track, n, view);
+		return n;
+	}
+	b = slot(s, track);
+	if (!serves(b, track, v->trace, view))
+		make_busy(v, track, n, view, b);
+	b->drawn = ++s->draws;
+	take_columns(b, view);
+	return n;
+}
