@@ -38,6 +38,9 @@ struct lod_counter {
 /* What a series has in [t0, t1). n == 0: min = max = last = value held. */
 void		lod_counter(const struct trace *, uint32_t series, int64_t t0,
 		    int64_t t1, struct lod_counter *);
+/* The same for who knows which samples, by index, are in [t0, t1). */
+void		lod_counter_run(const struct trace *, uint32_t series,
+		    uint32_t first, uint32_t last, struct lod_counter *);
 /* The value in force at t (step-hold), NaN before the first sample. */
 double		lod_counter_at(const struct trace *, uint32_t series, int64_t t);
 

@@ -55,6 +55,7 @@ enum glyph {
 	GLYPH_HIT,
 	GLYPH_SPARSE,		/* several, in less than a third of a cell */
 	GLYPH_SWATCH,
+	GLYPH_HERE,		/* below a histogram */
 	GLYPH_MAX
 };
 /* The sets are global to the program: set once from the options. */

@@ -37,7 +37,6 @@ struct term {
 struct term_options {
 	int	colours;	/* 256, 8, 0, or -1 */
 	int	glyphs;		/* enum glyph_set, or -1 */
-	int	stats;		/* count bytes: term_curses_stats() */
 };
 
 struct term_stats {

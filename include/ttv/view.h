@@ -63,7 +63,8 @@ struct view {
 	uint8_t		*folded;	/* a track: 1 when folded */
 
 	/* the bottom pane */
-	int		 pane;		/* 0 hidden, 1 short, 2 tall */
+	int		 pane;		/* 0 hidden, 1 short, 2 tall, 3 most of
+					 * the screen */
 	int		 pane_focus;	/* keys go to it */
 	uint32_t	 pane_line;	/* its cursor, and first line shown */
 	uint32_t	 pane_top;
@@ -144,6 +145,12 @@ int	view_pane_fold(struct view *, uint32_t line);	/* toggles; 0 if it did */
 /* What a line of the pane speaks of (a child, a flow's end): 0, or -1. */
 int	view_pane_target(const struct view *, uint32_t line,
 	    struct selection *);
+
+/*
+ * Opens the pane, as high as it goes, at what the file says of itself: clock
+ * syncs, flows with one end, metadata.  Selects nothing.
+ */
+void	view_metadata(struct view *);
 
 /* Draws all of it on the canvas, which has the view's size. */
 void	frame_draw(struct canvas *, const struct view *);

@@ -132,7 +132,6 @@ show(struct app *app, const struct cmd_call *call, struct err *err)
 
 	o.colours = colours == -1 ? -1 : depths[colours];
 	o.glyphs = cmd_choice(call, "glyphs");
-	o.stats = cmd_flag(call, "stats");
 	if (o.glyphs == -1 &&
 	    app->options.value[OPTION_GLYPHS] != OPTION_GLYPHS_AUTO)
 		o.glyphs = app->options.value[OPTION_GLYPHS];
@@ -142,7 +141,7 @@ show(struct app *app, const struct cmd_call *call, struct err *err)
 	app_resize(app, cols, rows);
 	app_loop(app, &term);
 	term_curses_close();
-	if (o.stats)
+	if (cmd_flag(call, "stats"))
 		print_stats();
 	return 0;
 }

@@ -309,13 +309,12 @@ parts_texts(struct parts *w, struct chrome *c)
 
 		if (c->later[i].type != LATER_TEXT)
 			continue;
-		if (w->ntexts++ >= PART_TEXTS) {
+		if (w->ntexts++ >= PART_TEXTS ||
+		    (text = f->text(f->arg, &s, &n, &base)) == NULL) {
 			warn_add(builder_warn(c->b), WARN_UNREAD,
 			    c->later[i].off);
 			continue;
 		}
-		if ((text = f->text(f->arg, &s, &n, &base)) == NULL)
-			continue;
 		c->j.p = c->j.base = text;
 		c->j.end = c->limit = text + n;
 		c->j.off = base;

@@ -70,7 +70,7 @@ text_events(void *arg, const struct span *s, size_t *len, uint64_t *base)
 	r = mapfile_memory(&map, text, n, NULL);
 	free(text);
 	if (r == -1)
-		return NULL;
+		fatal("out of memory: %zu bytes of events in a string", n);
 	if (l->stream != NULL)		/* the text's off follows its end */
 		l->inputs->v[0].map.len = stream_wait(l->stream, UINT64_MAX);
 	g = inputs_add(l->inputs, &map, l->file);

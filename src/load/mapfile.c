@@ -202,10 +202,13 @@ spool(int from, const char *name, const struct growth *g, struct err *err)
 	    (n = read(from, block, 1 << 20)) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
-		for (done = 0; done < n; done += w)
-			if ((w = write(fd, block + done,
-			    (size_t)(n - done))) == -1)
+		for (done = 0; done < n; done += w) {
+			w = write(fd, block + done, (size_t)(n - done));
+			if (w == -1 && errno == EINTR)
+				w = 0;
+			if (w == -1)
 				break;
+		}
 		if (n == -1 || done < n) {
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
 			    strerror(errno));

@@ -297,7 +297,8 @@ key_word(const char *p, const char *end, const char **close)
 	*close = p + n;
 	for (i = SCAN_HASH(w); scan_slots[i] != SCAN_UNKNOWN;
 	    i = (i + 1) % SCAN_SLOTS)
-		if (scan_words[scan_slots[i]].word == w)
+		if (scan_words[scan_slots[i]].word == w &&
+		    scan_words[scan_slots[i]].len == n)
 			return scan_slots[i];
 	return word_zeros(w ^ WORD_BYTES('\\')) != 0 ? -1 : SCAN_UNKNOWN;
 }

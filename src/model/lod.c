@@ -341,11 +341,10 @@ lod_counter_at(const struct trace *t, uint32_t series, int64_t ts)
 }
 
 void
-lod_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1,
-    struct lod_counter *c)
+lod_counter_run(const struct trace *t, uint32_t series, uint32_t first,
+    uint32_t last, struct lod_counter *c)
 {
 	const struct series *s = &t->series[series];
-	uint32_t first = sample_from(t, s, t0), last = sample_from(t, s, t1);
 
 	c->n = last - first;
 	/* fmin and fmax pass over the NaN of "no value yet" */
@@ -355,4 +354,14 @@ lod_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1,
 		range_of(t, first, last, &c->min, &c->max);
 		c->last = t->counter_value[last - 1];
 	}
+}
+
+void
+lod_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1,
+    struct lod_counter *c)
+{
+	const struct series *s = &t->series[series];
+
+	lod_counter_run(t, series, sample_from(t, s, t0),
+	    sample_from(t, s, t1), c);
 }

@@ -436,6 +436,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	set_term(tc.screen);
 	restore_learn();
 	shift_learn();
+	wire_learn();
 	setup(o);
 	signals_take();
 	restore_arm();

@@ -4,6 +4,9 @@
  * afterwards goes to the terminal in one piece, with shorter changes of colour
  * (sgr.c).  The piece is the frame, and its length what the frame costs.
  *
+ * A terminal whose description has the string for it ("Sync") is told where a
+ * frame of more than a few cells begins and ends, so that none is seen by half.
+ *
  * Where there are no such files, ncurses writes to the terminal as ever.
  *
  * All of ncurses' output has to come through here or the colours would be
@@ -14,9 +17,12 @@
 
 #include <sys/mman.h>
 
+#include <curses.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <string.h>
+#include <term.h>
 #include <unistd.h>
 
 #include "ttv/buf.h"
@@ -24,12 +30,15 @@
 #include "sgr.h"
 #include "wire.h"
 
+#define FEW_BYTES	100	/* these arrive as one in any case */
+
 static struct {
 	int		fd;		/* that ncurses writes to */
 	int		memory;		/* what it is during a frame, or -1 */
 	int		terminal;	/* what it is else */
 	struct sgr	sgr;
 	struct buf	in, out;
+	char		begin[32], end[32];	/* of a frame, or "" */
 } wire = { .fd = -1, .memory = -1, .terminal = -1 };
 
 static int
@@ -49,6 +58,19 @@ open_wire(int fd)
 	wire.memory = memory_file();
 	wire.terminal = fcntl(fd, F_DUPFD_CLOEXEC, 3);
 	sgr_init(&wire.sgr);
+}
+
+void
+wire_learn(void)
+{
+	char cap[] = "Sync";
+	char *s = tigetstr(cap);
+
+	wire.begin[0] = wire.end[0] = '\0';
+	if (s == NULL || s == (char *)-1 || strchr(s, '$') != NULL)
+		return;
+	strlcpy(wire.begin, tiparm(s, 1), sizeof(wire.begin));
+	strlcpy(wire.end, tiparm(s, 2), sizeof(wire.end));
 }
 
 static int
@@ -112,7 +134,11 @@ wire_end(void)
 	dup3(wire.terminal, wire.fd, O_CLOEXEC);
 	take_in();
 	buf_clear(&wire.out);
+	if (wire.in.len > FEW_BYTES)
+		buf_adds(&wire.out, wire.begin);
 	sgr_filter(&wire.sgr, wire.in.data, wire.in.len, &wire.out);
+	if (wire.in.len > FEW_BYTES)
+		buf_adds(&wire.out, wire.end);
 	send_all(wire.out.data, wire.out.len);
 	return wire.out.len;
 }

@@ -13,5 +13,7 @@ void		wire_settle(void);
 /* Somebody else had the terminal. */
 void		wire_forget(void);
 void		wire_close(void);
+/* Looks what the terminal can do; after newterm(). */
+void		wire_learn(void);
 
 #endif

@@ -50,6 +50,16 @@ do_inspect(struct app *app, const struct ui_args *a)
 	return enter(app);
 }
 
+int
+do_metadata(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	jump_push(app);
+	view_metadata(&app->view);
+	view_show_line(&app->view);
+	return APP_REDRAW;
+}
+
 static int
 pane_to(struct app *app, int64_t line)
 {

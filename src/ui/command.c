@@ -168,6 +168,8 @@ const struct ui_command ui_commands[] = {
 	    "Go to what the line speaks of; fold or unfold an argument" },
 	{ "pane-fold", do_pane_fold, SECTION_PANE, "",
 	    "Fold or unfold an argument" },
+	{ "metadata", do_metadata, SECTION_PANE, "",
+	    "What the file says of itself: clock syncs, metadata, loose flows" },
 
 	{ "warnings", do_warnings, SECTION_WARNINGS, "",
 	    "What was repaired or is odd in the trace, and where" },

@@ -94,6 +94,7 @@ COMMAND_FN(do_pane_first);
 COMMAND_FN(do_pane_last);
 COMMAND_FN(do_pane_fold);
 COMMAND_FN(do_pane_enter);
+COMMAND_FN(do_metadata);
 COMMAND_FN(do_help);
 COMMAND_FN(do_help_close);
 COMMAND_FN(do_help_find);

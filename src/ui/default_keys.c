@@ -105,6 +105,7 @@ const char *const ui_default_keys[] = {
 	"bind -m pane <Enter> pane-enter",
 	"bind -m pane <Space> pane-fold",
 
+	"bind g6 metadata",
 	"bind g7 warnings",
 	"bind -m warnings <Enter> warnings-go",
 	"bind -m warnings j warnings-down",

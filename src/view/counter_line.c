@@ -6,16 +6,71 @@
  * One series is a line of eighths.  One with negative values has a second line
  * below zero, where bars hang.  Several series of one counter are stacked: as
  * many lines as there are series, the first one on top, each in a hue of its
- * own; the labels of the lines are the legend.
+ * own; the labels of the lines are the legend.  What is in the columns is found
+ * once for all lines of a track, in O(series * columns), and kept until another
+ * track or another view is asked for.
  */
 #include "config.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "ttv/lod.h"
+#include "ttv/xmalloc.h"
 #include "priv.h"
 
 #define MAX_STACK	32	/* series beyond are added to the last */
+
+/* A series, column by column: what comes next is near. */
+struct walk {
+	const struct trace	*tr;
+	uint32_t		 series;
+	uint32_t		 at, end;	/* samples */
+};
+
+static struct walk
+walk_from(const struct trace *tr, uint32_t series)
+{
+	struct walk w;
+
+	w.tr = tr;
+	w.series = series;
+	w.at = tr->series[series].first;
+	w.end = w.at + tr->series[series].n;
+	return w;
+}
+
+/* The first sample from `at` on at t or later, or the end. */
+static uint32_t
+seek(const struct walk *w, uint32_t at, int64_t t)
+{
+	const int64_t *ts = w->tr->counter_ts;
+	uint32_t step = 1, hi, mid;
+
+	if (at >= w->end || ts[at] >= t)
+		return at;
+	for (; step < w->end - at && ts[at + step] < t; step *= 2)
+		at += step;
+	hi = step < w->end - at ? at + step : w->end;
+	while (hi - at > 1) {
+		mid = at + (hi - at) / 2;
+		if (ts[mid] < t)
+			at = mid;
+		else
+			hi = mid;
+	}
+	return hi;
+}
+
+/* Columns must be asked for from left to right. */
+static void
+walk_column(struct walk *w, int64_t t0, int64_t t1, struct lod_counter *lc)
+{
+	uint32_t first = seek(w, w->at, t0);
+
+	w->at = seek(w, first, t1);
+	lod_counter_run(w->tr, w->series, first, w->at, lc);
+}
 
 static struct style
 counter_style(const struct pen *p, const struct series *s, int hued)
@@ -55,6 +110,7 @@ draw_single(const struct pen *p, const struct line *l)
 {
 	uint32_t number = layout_series(p->v, l);
 	const struct series *s = &p->tr->series[number];
+	struct walk w = walk_from(p->tr, number);
 	struct style st = counter_style(p, s, 0);
 	struct lod_counter lc;
 	int below = l->part & 1, c;
@@ -66,7 +122,7 @@ draw_single(const struct pen *p, const struct line *l)
 		t1 = viewport_time(&p->v->vp, (int64_t)c + 1);
 		if (t0 >= t1)
 			break;
-		lod_counter(p->tr, number, t0, t1, &lc);
+		walk_column(&w, t0, t1, &lc);
 		if (isnan(lc.last) || t0 > p->tr->end)
 			continue;
 		if (below)
@@ -81,29 +137,97 @@ draw_single(const struct pen *p, const struct line *l)
 	show_selected(p, s);
 }
 
-/* The values of all series in a column, the last one (the bottom) first. */
-static int
-stack_column(const struct pen *p, const struct track *k, int c, double *v)
+/* ---- several series ---- */
+
+struct stack {
+	uint32_t	 track;		/* NONE: of no track */
+	struct viewport	 vp;
+	int		 n;		/* values a column */
+	int		 cap;		/* columns there is room for */
+	double		*v;		/* MAX_STACK a column */
+	uint8_t		*any;		/* a column: there is a value */
+};
+
+void
+counter_forget(struct stack *s)
 {
-	uint32_t i, n = k->nseries < MAX_STACK ? k->nseries : MAX_STACK;
+	if (s != NULL)
+		s->track = NONE;
+}
+
+void
+counter_free(struct stack *s)
+{
+	if (s == NULL)
+		return;
+	free(s->v);
+	free(s->any);
+	free(s);
+}
+
+static struct stack *
+stack_room(struct view_private *p, int cols)
+{
+	struct stack *s = p->stack;
+
+	if (s == NULL)
+		s = p->stack = xcalloc(1, sizeof(*s));
+	if (s->cap < cols) {
+		s->v = xreallocarray(s->v, (size_t)cols,
+		    MAX_STACK * sizeof(*s->v));
+		s->any = xreallocarray(s->any, (size_t)cols, 1);
+		s->cap = cols;
+	}
+	return s;
+}
+
+/* Adds the i-th series to all columns. */
+static void
+stack_series(struct stack *s, const struct pen *p, const struct track *k,
+    uint32_t i)
+{
+	struct walk w = walk_from(p->tr, k->series + i);
+	int at = i < (uint32_t)s->n ? (int)i : s->n - 1, c;
 	struct lod_counter lc;
 	int64_t t0, t1;
-	int any = 0;
 
-	t0 = viewport_time(&p->v->vp, c);
-	t1 = viewport_time(&p->v->vp, (int64_t)c + 1);
-	for (i = 0; i < n; i++)
-		v[i] = 0;
-	if (t0 >= t1 || t0 > p->tr->end)
-		return 0;
-	for (i = 0; i < k->nseries; i++) {
-		lod_counter(p->tr, k->series + i, t0, t1, &lc);
+	for (c = 0; c < p->cols; c++) {
+		t0 = viewport_time(&s->vp, c);
+		t1 = viewport_time(&s->vp, (int64_t)c + 1);
+		if (t0 >= t1 || t0 > p->tr->end)
+			break;
+		walk_column(&w, t0, t1, &lc);
 		if (isnan(lc.last))
 			continue;
-		any = 1;
-		v[i < n ? i : n - 1] += lc.max > 0 ? lc.max : 0;
+		s->any[c] = 1;
+		s->v[c * MAX_STACK + at] += lc.max > 0 ? lc.max : 0;
 	}
-	return any;
+}
+
+/* The values of all series, column by column. */
+static const struct stack *
+stack_of(const struct pen *p, uint32_t track)
+{
+	const struct track *k = &p->tr->tracks[track];
+	const struct viewport *vp = &p->v->vp;
+	struct stack *s = stack_room(p->v->priv, p->cols);
+	uint32_t i;
+	int c;
+
+	if (s->track == track && s->v != NULL && s->vp.t0 == vp->t0 &&
+	    s->vp.zoom == vp->zoom && s->vp.cols == vp->cols && s->n > 0)
+		return s;
+	s->track = track;
+	s->vp = *vp;
+	s->n = k->nseries < MAX_STACK ? (int)k->nseries : MAX_STACK;
+	for (c = 0; c < p->cols; c++) {
+		s->any[c] = 0;
+		for (i = 0; i < MAX_STACK; i++)
+			s->v[c * MAX_STACK + (int)i] = 0;
+	}
+	for (i = 0; i < k->nseries; i++)
+		stack_series(s, p, k, i);
+	return s;
 }
 
 /* Which of the stacked values is at a height; the first one above them all. */
@@ -125,9 +249,11 @@ static void
 draw_stacked(const struct pen *p, const struct line *l)
 {
 	const struct track *k = &p->tr->tracks[l->track];
-	uint32_t n = k->nseries < MAX_STACK ? k->nseries : MAX_STACK, i;
+	const struct stack *s = stack_of(p, l->track);
+	uint32_t n = (uint32_t)s->n, i;
 	uint32_t lines = layout_stack_lines(k), from_bottom, owner;
-	double v[MAX_STACK], scale = 0, sum, low, unit;
+	double scale = 0, sum, low, unit;
+	const double *v;
 	int c;
 
 	for (i = 0; i < k->nseries; i++)
@@ -138,8 +264,9 @@ draw_stacked(const struct pen *p, const struct line *l)
 	    lines - 1);
 	low = unit * from_bottom;
 	for (c = 0; c < p->cols; c++) {
-		if (!stack_column(p, k, c, v))
+		if (!s->any[c])
 			continue;
+		v = &s->v[c * MAX_STACK];
 		for (sum = 0, i = 0; i < n; i++)
 			sum += v[i];
 		if (sum <= low && from_bottom > 0)

@@ -3,7 +3,8 @@
  *
  * The list is rebuilt when the selection, the folds, the chosen flow or the
  * width differ from what it was made for; a frame that changes none of these
- * draws it as it is.  Its text lives in an arena that is freed with the list.
+ * draws it as it is.  What is dear to find (how long all slices of a name took)
+ * is kept beside it, for the next selection.  Its text lives in an arena that is freed with the list.
  */
 #include "config.h"
 
@@ -17,11 +18,23 @@
 #include "priv.h"
 #include "sat.h"
 
-void
-detail_free(struct detail *d)
+/* Forgets the lines, not what is kept from one selection to the next. */
+static void
+clear(struct detail *d)
 {
 	arena_free(&d->arena);
 	free(d->lines);
+	d->lines = NULL;
+	d->n = d->cap = d->about = 0;
+	*d->title = '\0';
+}
+
+void
+detail_free(struct detail *d)
+{
+	clear(d);
+	detail_spreads_free(d->spreads);
+	detail_counts_free(d->counts);
 	memset(d, 0, sizeof(*d));
 }
 
@@ -98,6 +111,24 @@ detail_text(struct detail *d, const char *fmt, ...)
 	return l;
 }
 
+void
+detail_target(struct detail *d, enum sel_type type, uint32_t id)
+{
+	d->lines[d->n - 1].target.type = type;
+	d->lines[d->n - 1].target.id = id;
+}
+
+int
+detail_folded(const struct view *v, const char *path, int at_first)
+{
+	size_t i;
+
+	for (i = 0; i < v->npane_folded; i++)
+		if (strcmp(v->pane_folded[i], path) == 0)
+			return !at_first;
+	return at_first;
+}
+
 /* A time from the trace's start, and as the file has it. */
 void
 detail_time(struct detail *d, const struct trace *tr, int brief,
@@ -154,26 +185,58 @@ fold_hash(const struct view *v)
 	return h;
 }
 
+/* On a row of a flame: how deep it is, from 0 at the root. */
+static uint32_t
+flame_depth(const struct view *v)
+{
+	const struct line *l;
+
+	if (v->sel.type != SEL_SAMPLE || v->line >= v->nlines)
+		return NONE;
+	l = &v->lines[v->line];
+	return l->type == LINE_SAMPLES && l->part > 0 ? l->part - 1u : NONE;
+}
+
 const struct detail *
 detail_of(const struct view *v)
 {
 	struct detail *d = &v->priv->detail;
 	uint64_t hash = fold_hash(v);
+	uint32_t depth = flame_depth(v);
+	int tall = v->pane > 1 ? v->pane : 0;
 
 	if (d->trace == v->trace && d->sel.type == v->sel.type &&
 	    d->sel.id == v->sel.id && d->fold_hash == hash &&
-	    d->flow_choice == v->flow_choice)
+	    d->flow_choice == v->flow_choice && d->depth == depth &&
+	    d->tall == tall)
 		return d;
-	detail_free(d);
+	clear(d);
 	d->trace = v->trace;
 	d->sel = v->sel;
 	d->fold_hash = hash;
 	d->flow_choice = v->flow_choice;
+	d->depth = depth;
+	d->tall = tall;
 	if (v->sel.type == SEL_SLICE)
 		detail_slice(d, v);
+	else if (v->sel.type == SEL_NONE)
+		detail_trace(d, v);
 	else
 		detail_other(d, v);
 	return d;
+}
+
+void
+view_metadata(struct view *v)
+{
+	const struct detail *d;
+
+	v->sel.type = SEL_NONE;
+	v->sel.id = 0;
+	v->pane = 3;
+	v->pane_focus = 1;
+	d = detail_of(v);
+	v->pane_line = v->pane_top = d->about < d->n ? (uint32_t)d->about : 0;
 }
 
 uint32_t

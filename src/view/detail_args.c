@@ -3,14 +3,18 @@
  *
  *	▼ cost {2}
  *	  tokens 18221
- *	▶ frames [212]
+ *	▶ frames [212]  {3}, {3}, {3}, ...
  *	  url "https://..."
  *
  * Each container has a path ("args.cost") by which it is folded.  Big ones
  * are folded at first, small arrays of scalars stand in one line; the list of
  * folded paths names those that are not as they are at first.  Long strings
- * are continued on further lines, so that all of a value can be read.  A
- * reference to an object says what it refers to, and leads there.
+ * are continued on further lines, so that all of a value can be read; very long
+ * ones are folded as well.
+ *
+ * A reference to an object says what it refers to, leads there, and unfolds to
+ * the snapshot that was in force.  What is in there may refer to other objects,
+ * in circles too: every reference is folded until somebody unfolds it.
  */
 #include "config.h"
 
@@ -25,10 +29,13 @@
 #include "sat.h"
 
 #define MANY_MEMBERS	20	/* containers with more start folded */
+#define MANY_SIBLINGS	8	/* among more, containers start folded */
 #define DEEP		3	/* deeper ones start folded */
 #define INLINE_BYTES	56
 #define MOST_LINES	50000	/* of one tree */
-#define MOST_WRAPPED	200	/* lines of one string */
+#define MOST_WRAPPED	1000	/* lines of one string */
+#define LONG_STRING	12	/* lines: longer ones start folded ... */
+#define LONG_SHOWN	2	/* ... to so many */
 
 struct tree {
 	struct detail		*d;
@@ -37,23 +44,13 @@ struct tree {
 	int64_t			 ts;
 	int			 width;	/* columns of the pane's column */
 	size_t			 end;	/* lines at most */
+	int			 many;	/* siblings: containers start folded */
 };
 
 static int
 is_container(const struct value *v)
 {
 	return v->type == VALUE_OBJECT || v->type == VALUE_ARRAY;
-}
-
-static int
-is_folded(const struct tree *t, const char *path, int at_first)
-{
-	size_t i;
-
-	for (i = 0; i < t->v->npane_folded; i++)
-		if (strcmp(t->v->pane_folded[i], path) == 0)
-			return !at_first;
-	return at_first;
 }
 
 /* The bytes of s that fit into so many columns; stops at a newline. */
@@ -77,16 +74,51 @@ take(const char *s, size_t len, int width)
 	return at;
 }
 
+static int
+room_for(const struct tree *t, int depth, int keylen)
+{
+	int room = t->width - 2 * depth - 3 - keylen;
+
+	return room < 8 ? 8 : room;
+}
+
+static char *
+add_path(const struct tree *t, const char *parent, const char *key,
+    size_t keylen)
+{
+	size_t n = strlen(parent) + keylen + 2;
+	char *path = arena_alloc(&t->d->arena, n);
+
+	snprintf(path, n, "%s.%.*s", parent, (int)keylen, key);
+	return path;
+}
+
+/* How many lines the text takes, or one more than `most`. */
+static size_t
+lines_of(const struct tree *t, const char *s, size_t len, int depth,
+    int keylen, size_t most)
+{
+	size_t lines = 0, n;
+
+	while (len > 0 && lines <= most) {
+		n = take(s, len, lines == 0 ? room_for(t, depth, keylen) :
+		    room_for(t, depth + 2, 0));
+		n += n < len && s[n] == '\n';
+		s += n;
+		len -= n;
+		lines++;
+	}
+	return lines;
+}
+
 /* A string in quotes, over as many lines as it needs. */
 static void
-add_string(struct tree *t, struct detail_line *first, const char *s,
-    size_t len)
+add_string(struct tree *t, struct detail_line *l, const char *s, size_t len,
+    const char *parent)
 {
-	int room = t->width - 2 * first->depth - 2 - (int)first->keylen - 3;
-	uint16_t depth = first->depth;
-	struct detail_line *l = first;
-	char *text;
-	size_t n, lines;
+	int depth = l->depth, keylen = (int)l->keylen;
+	size_t n, lines, most = MOST_WRAPPED;
+	char *text, *path;
 
 	text = arena_alloc(&t->d->arena, len + 3);
 	text[0] = '"';
@@ -95,61 +127,97 @@ add_string(struct tree *t, struct detail_line *first, const char *s,
 	text[len + 2] = '\0';
 	s = text;
 	len += 2;
-	for (lines = 0; ; lines++) {
-		if (lines > 0)
-			room = t->width - 2 * depth - 6;
-		n = lines < MOST_WRAPPED ? take(s, len, room < 8 ? 8 : room) :
-		    len;
+	if (lines_of(t, s, len, depth, keylen, LONG_STRING) > LONG_STRING) {
+		path = add_path(t, parent, l->key, l->keylen);
+		l->fold = detail_folded(t->v, path, 1) ? 2 : 1;
+		l->path = path;
+		most = l->fold == 2 ? LONG_SHOWN : MOST_WRAPPED;
+	}
+	for (lines = 1; ; lines++) {
+		n = take(s, len, lines == 1 ? room_for(t, depth, keylen) :
+		    room_for(t, depth + 2, 0));
 		l->text = s;
 		l->len = n;
+		n += n < len && s[n] == '\n';
 		s += n;
 		len -= n;
-		if (len > 0 && *s == '\n') {
-			s++;
-			len--;
-		}
 		if (len == 0)
 			break;
 		l = detail_add(t->d, DETAIL_TREE);
 		l->depth = (uint16_t)(depth + 2);
+		if (lines == most) {
+			l->text = arena_alloc(&t->d->arena, 64);
+			l->len = (size_t)snprintf((char *)(uintptr_t)l->text,
+			    64, "... and %zu bytes more", len - 1);
+			break;
+		}
 	}
 }
 
-static void
-add_reference(struct tree *t, struct detail_line *l, const struct value *v)
+static void add_members(struct tree *, const struct value *, int,
+    const char *);
+static void add_value(struct tree *, const char *, size_t,
+    const struct value *, int, const char *);
+
+/* What the reference means; returns 0 when there is a snapshot to show. */
+static int
+reference_text(struct tree *t, struct detail_line *l, const struct value *v,
+    struct ref *ref)
 {
 	const struct trace *tr = t->v->trace;
 	const struct value *id = value_get(v, "id_ref");
 	const struct object *o;
-	char tmp[256], when[48];
-	struct ref ref;
+	char tmp[256], when[48] = "";
 	int n;
 
 	if (id == NULL)
 		id = value_get(v, "idRef");
-	n = snprintf(tmp, sizeof(tmp), "id_ref %.*s ", id != NULL ?
-	    (int)(id->len < 40 ? id->len : 40) : 0, id != NULL &&
-	    id->text != NULL ? id->text : "");
-	if (ref_find(tr, t->upid, t->ts, v, &ref) == -1)
-		snprintf(tmp + n, sizeof(tmp) - (size_t)n,
-		    "(no such object then)");
+	n = id != NULL && id->text != NULL ? id->len < 40 ? (int)id->len :
+	    40 : 0;
+	if (ref_find(tr, t->upid, t->ts, v, ref) == -1)
+		snprintf(tmp, sizeof(tmp), "id_ref %.*s (no such object "
+		    "then)", n, n > 0 ? id->text : "");
 	else {
-		o = &tr->objects[ref.object];
-		if (ref.snapshot != NONE) {
+		o = &tr->objects[ref->object];
+		l->target.type = SEL_OBJECT;
+		l->target.id = ref->object;
+		if (ref->snapshot != NONE) {
 			text_time(when, sizeof(when), sat_sub(
-			    tr->snapshots[ref.snapshot].ts, tr->start), 0);
+			    tr->snapshots[ref->snapshot].ts, tr->start), 0);
 			l->target.type = SEL_SNAPSHOT;
-			l->target.id = ref.snapshot;
-		} else {
-			snprintf(when, sizeof(when), "no snapshot");
-			l->target.type = SEL_OBJECT;
-			l->target.id = ref.object;
+			l->target.id = ref->snapshot;
 		}
-		snprintf(tmp + n, sizeof(tmp) - (size_t)n,
-		    "= %.120s, snapshot %s", trace_str(tr, o->name), when);
+		snprintf(tmp, sizeof(tmp), "= %.120s %.*s %s%s", trace_str(tr,
+		    o->name), n, n > 0 ? id->text : "", *when != '\0' ?
+		    "at " : "without a snapshot", when);
 	}
 	l->len = strlen(tmp);
 	l->text = arena_strndup(&t->d->arena, tmp, l->len);
+	return *when != '\0' ? 0 : -1;
+}
+
+static void
+add_reference(struct tree *t, size_t line, const struct value *v, int depth,
+    const char *parent)
+{
+	struct detail_line *l = &t->d->lines[line];
+	struct tree inside = *t;
+	const struct value *shot;
+	const char *path;
+	struct ref ref;
+
+	if (reference_text(t, l, v, &ref) == -1)
+		return;
+	l->path = path = add_path(t, parent, l->key, l->keylen);
+	l->fold = detail_folded(t->v, path, 1) ? 2 : 1;
+	if (l->fold == 2)
+		return;
+	shot = ref_snapshot(t->v->trace, ref.snapshot, &t->d->arena);
+	inside.ts = t->v->trace->snapshots[ref.snapshot].ts;
+	if (shot != NULL && is_container(shot) && !ref_is(shot))
+		add_members(&inside, shot, depth + 1, path);
+	else if (shot != NULL)
+		add_value(&inside, "", 0, shot, depth + 1, path);
 }
 
 /* A short container of scalars as it is. */
@@ -174,29 +242,49 @@ add_inline(struct tree *t, struct detail_line *l, const struct value *v)
 	return 1;
 }
 
-static void add_members(struct tree *, const struct value *, int,
-    const char *);
+/* "{5}" and, when it is folded, the beginning of what is in it. */
+static void
+container_text(struct tree *t, struct detail_line *l, const struct value *v,
+    int folded)
+{
+	int room = room_for(t, l->depth, (int)l->keylen);
+	const struct value *c;
+	struct buf b = BUF_INIT;
+
+	buf_printf(&b, v->type == VALUE_ARRAY ? "[%zu]" : "{%zu}", v->count);
+	for (c = v->child; folded && c != NULL && b.len < (size_t)room;
+	    c = c->next) {
+		buf_printf(&b, "%s", c == v->child ? "  " : ", ");
+		if (v->type == VALUE_OBJECT)
+			buf_printf(&b, "%.*s ", c->keylen > 60 ? 60 :
+			    (int)c->keylen, c->key);
+		if (is_container(c))
+			buf_printf(&b, c->type == VALUE_ARRAY ? "[%zu]" :
+			    "{%zu}", c->count);
+		else if (c->type == VALUE_NULL)
+			buf_printf(&b, "null");
+		else
+			buf_printf(&b, c->type == VALUE_STRING ? "\"%.*s\"" :
+			    "%.*s", c->len > 28 ? 28 : (int)c->len, c->text);
+	}
+	l->len = b.len;
+	l->text = arena_strndup(&t->d->arena, b.data, b.len);
+	buf_free(&b);
+}
 
 static void
 add_container(struct tree *t, size_t line, const struct value *v, int depth,
     const char *parent)
 {
 	struct detail_line *l = &t->d->lines[line];
-	char *path, tmp[48];
-	size_t n;
+	char *path = add_path(t, parent, l->key, l->keylen);
 	int folded;
 
-	n = strlen(parent) + l->keylen + 2;
-	path = arena_alloc(&t->d->arena, n);
-	snprintf(path, n, "%s.%.*s", parent, (int)l->keylen, l->key);
-	folded = is_folded(t, path, depth >= DEEP ||
-	    v->count > MANY_MEMBERS);
+	folded = detail_folded(t->v, path, depth >= DEEP ||
+	    v->count > MANY_MEMBERS || t->many);
 	l->path = path;
 	l->fold = folded ? 2 : 1;
-	snprintf(tmp, sizeof(tmp), v->type == VALUE_ARRAY ? "[%zu]" : "{%zu}",
-	    v->count);
-	l->len = strlen(tmp);
-	l->text = arena_strndup(&t->d->arena, tmp, l->len);
+	container_text(t, l, v, folded);
 	if (!folded)
 		add_members(t, v, depth + 1, path);
 }
@@ -211,12 +299,12 @@ add_value(struct tree *t, const char *key, size_t keylen,
 	l->keylen = keylen;
 	l->depth = (uint16_t)depth;
 	if (ref_is(v))
-		add_reference(t, l, v);
+		add_reference(t, t->d->n - 1, v, depth, parent);
 	else if (is_container(v)) {
 		if (!add_inline(t, l, v))
 			add_container(t, t->d->n - 1, v, depth, parent);
 	} else if (v->type == VALUE_STRING)
-		add_string(t, l, v->text, v->len);
+		add_string(t, l, v->text, v->len, parent);
 	else if (v->type == VALUE_NULL) {
 		l->text = "null";
 		l->len = 4;
@@ -234,13 +322,15 @@ add_members(struct tree *t, const struct value *v, int depth,
 	struct detail_line *l;
 	char tmp[32], *key;
 	size_t i = 0, n;
+	int many = t->many;
 
+	t->many = v->count > MANY_SIBLINGS;
 	for (c = v->child; c != NULL; c = c->next, i++) {
 		if (t->d->n >= t->end) {
 			l = detail_add(t->d, DETAIL_TEXT);
 			l->text = "... and more: too many to list";
 			l->len = strlen(l->text);
-			return;
+			break;
 		}
 		if (v->type == VALUE_OBJECT) {
 			add_value(t, c->key, c->keylen, c, depth, path);
@@ -250,6 +340,20 @@ add_members(struct tree *t, const struct value *v, int depth,
 		key = arena_strndup(&t->d->arena, tmp, n);
 		add_value(t, key, n, c, depth, path);
 	}
+	t->many = many;
+}
+
+static void
+tree_init(struct tree *t, struct detail *d, const struct view *v,
+    uint32_t upid, int64_t ts)
+{
+	t->d = d;
+	t->v = v;
+	t->upid = upid;
+	t->ts = ts;
+	t->width = pane_column_width(v->cols);
+	t->end = d->n + MOST_LINES;
+	t->many = 0;
 }
 
 void
@@ -260,12 +364,7 @@ detail_args(struct detail *d, const struct view *v, const char *title,
 
 	if (value == NULL || (is_container(value) && value->count == 0))
 		return;
-	t.d = d;
-	t.v = v;
-	t.upid = upid;
-	t.ts = ts;
-	t.width = pane_column_width(v->cols);
-	t.end = d->n + MOST_LINES;
+	tree_init(&t, d, v, upid, ts);
 	if (is_container(value) && !ref_is(value)) {
 		detail_title(d, "%s (%zu)", title, value->count);
 		add_members(&t, value, 0, title);
@@ -273,4 +372,14 @@ detail_args(struct detail *d, const struct view *v, const char *title,
 		detail_title(d, "%s", title);
 		add_value(&t, "", 0, value, 0, title);
 	}
+}
+
+void
+detail_value(struct detail *d, const struct view *v, const char *path,
+    const char *key, const struct value *value, int depth)
+{
+	struct tree t;
+
+	tree_init(&t, d, v, NONE, v->trace->start);
+	add_value(&t, key, strlen(key), value, depth, path);
 }

@@ -1,7 +1,6 @@
 /*
  * What is known of everything that is no slice: instants, counters, objects
- * and their snapshots, samples, memory dumps, contexts; and, when nothing is
- * selected, of the trace.
+ * and their snapshots, samples, memory dumps, contexts.
  */
 #include "config.h"
 
@@ -12,11 +11,11 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
-#include "ttv/warn.h"
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_FRAMES	256
+#define MOST_SNAPSHOTS	1000
+#define MOST_PARTS	64	/* events of one memory dump */
 
 static void
 title(struct detail *d, const char *what, const char *name)
@@ -45,6 +44,8 @@ instant(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct instant *i = &tr->instants[v->sel.id];
+	struct value *event = trace_event(tr, i->off, &d->arena);
+	uint32_t upid = upid_of(tr, track);
 
 	title(d, i->mark ? "mark" : "instant", trace_kind_name(tr, i->kind));
 	detail_string(d, 0, "name", trace_kind_name(tr, i->kind));
@@ -52,8 +53,11 @@ instant(struct detail *d, const struct view *v, uint32_t track)
 	detail_string(d, 1, "category", trace_kind_cat(tr, i->kind));
 	detail_string(d, 1, "scope", scope_of(tr, track));
 	detail_where(d, tr, track);
-	detail_args(d, v, "args", trace_off_args(tr, i->off, &d->arena),
-	    upid_of(tr, track), i->ts);
+	detail_cname(d, tr, i->kind);
+	detail_contexts(d, v, track, event, i->ts);
+	detail_args(d, v, "args", trace_merged_args(event, NULL), upid, i->ts);
+	detail_stacks(d, v, upid, event, NULL);
+	detail_rest(d, v, event, upid, i->ts);
 }
 
 static void
@@ -97,6 +101,18 @@ counter(struct detail *d, const struct view *v, uint32_t track)
 	detail_where(d, tr, track);
 }
 
+/* Nothing said that it was created: its first snapshot did. */
+static int
+implicit(struct detail *d, const struct trace *tr, const struct object *o)
+{
+	const struct value *ph;
+
+	if (o->off == OFF_NONE)
+		return 1;
+	ph = value_get(trace_event(tr, o->off, &d->arena), "ph");
+	return ph != NULL && ph->len == 1 && ph->text[0] == 'O';
+}
+
 static void
 object_facts(struct detail *d, const struct view *v, const struct object *o)
 {
@@ -105,11 +121,13 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 	char a[48];
 	uint32_t i;
 
+	detail_string(d, 0, "type", trace_str(tr, o->name));
 	detail_string(d, 1, "id", trace_str(tr, o->id_text));
 	detail_string(d, 0, "category", trace_str(tr, o->cat));
 	detail_string(d, 0, "base type", trace_str(tr, o->base_type));
 	detail_string(d, 0, "scope", trace_str(tr, o->scope));
-	detail_time(d, tr, 0, "created", o->created);
+	detail_time(d, tr, 0, implicit(d, tr, o) ? "first seen" : "created",
+	    o->created);
 	if (o->destroyed == INT64_MAX)
 		detail_string(d, 0, "destroyed", "never: alive to the end");
 	else
@@ -122,13 +140,39 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 	if (o->nsnapshots == 0)
 		return;
 	detail_title(d, "snapshots (%u)", o->nsnapshots);
-	for (i = 0; i < o->nsnapshots && i < MOST_FRAMES; i++) {
+	for (i = 0; i < o->nsnapshots && i < MOST_SNAPSHOTS; i++) {
 		text_time(a, sizeof(a), sat_sub(
 		    tr->snapshots[o->snapshot + i].ts, tr->start), 0);
 		l = detail_text(d, "%s %s", v->sel.type == SEL_SNAPSHOT &&
 		    v->sel.id == o->snapshot + i ? " *" : "  ", a);
 		l->target.type = SEL_SNAPSHOT;
 		l->target.id = o->snapshot + i;
+	}
+	if (i < o->nsnapshots)
+		detail_text(d, "   ... and %u more", o->nsnapshots - i);
+}
+
+/* The other lives of its id. */
+static void
+other_lives(struct detail *d, const struct view *v, uint32_t number)
+{
+	const struct trace *tr = v->trace;
+	const struct track *k = &tr->tracks[tr->objects[number].track];
+	uint32_t first = k->object, end = first + k->nobjects, n, i;
+	char a[48], b[32];
+
+	while ((n = select_object_lives(tr, first, end)) <= number - first)
+		first += n;
+	if (n < 2)
+		return;
+	detail_title(d, "lives of this id (%u): created, lifetime", n);
+	for (i = first; i < first + n && i - first < MOST_SNAPSHOTS; i++) {
+		text_time(a, sizeof(a), sat_sub(tr->objects[i].created,
+		    tr->start), 0);
+		text_duration_short(b, sizeof(b), sat_sub(select_end(tr,
+		    SEL_OBJECT, i), tr->objects[i].created));
+		detail_text(d, "%s %s  %s", i == number ? " *" : "  ", a, b);
+		detail_target(d, SEL_OBJECT, i);
 	}
 }
 
@@ -140,6 +184,7 @@ object(struct detail *d, const struct view *v, uint32_t track)
 
 	title(d, "object", trace_str(tr, o->name));
 	object_facts(d, v, o);
+	other_lives(d, v, v->sel.id);
 	if (o->off != OFF_NONE)
 		detail_args(d, v, "args", trace_off_args(tr, o->off,
 		    &d->arena), upid_of(tr, track), o->created);
@@ -159,6 +204,7 @@ snapshot(struct detail *d, const struct view *v, uint32_t track)
 	detail_args(d, v, "snapshot", ref_snapshot(tr, v->sel.id, &d->arena),
 	    upid_of(tr, track), s->ts);
 	detail_title(d, "its object");
+	detail_target(d, SEL_OBJECT, s->object);
 	object_facts(d, v, o);
 }
 
@@ -167,27 +213,29 @@ sample(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct sample *s = &tr->samples[v->sel.id];
-	uint32_t f = s->frame;
-	const char *name = f != NONE ? trace_str(tr, tr->frames[f].name) :
-	    trace_str(tr, s->name);
-	char a[48];
-	int n;
+	uint32_t f = d->depth != NONE ? sample_frame(v, v->sel.id, d->depth) :
+	    s->frame;
+	char a[48], b[48];
 
-	title(d, "sample", name);
+	if (f == NONE)
+		f = s->frame;
+	title(d, "sample", f != NONE ? trace_str(tr, tr->frames[f].name) :
+	    trace_str(tr, s->name));
 	detail_time(d, tr, 1, "time", s->ts);
 	detail_string(d, 1, "name", trace_str(tr, s->name));
 	text_value(a, sizeof(a), s->weight);
 	detail_string(d, 1, "weight", a);
 	if (f != NONE)
-		detail_fact(d, 1, "depth", "%u", v->priv->frame_depth[f]);
+		detail_fact(d, 1, "depth", "%u of %u",
+		    v->priv->frame_depth[f], v->priv->frame_depth[s->frame]);
+	if (track != NONE) {
+		text_count(a, sizeof(a), v->sel.id -
+		    tr->tracks[track].sample + 1);
+		text_count(b, sizeof(b), tr->tracks[track].nsamples);
+		detail_fact(d, 0, "sample", "%s of %s", a, b);
+	}
 	detail_where(d, tr, track);
-	if (f != NONE)
-		detail_title(d, "stack, innermost first");
-	for (n = 0; f != NONE && n < MOST_FRAMES; f = tr->frames[f].parent,
-	    n++)
-		detail_text(d, "  %.200s%s%.100s", trace_str(tr,
-		    tr->frames[f].name), tr->frames[f].cat != 0 ? "   " : "",
-		    trace_str(tr, tr->frames[f].cat));
+	detail_sample_stack(d, v, v->sel.id, track);
 	detail_args(d, v, "args", trace_off_args(tr, s->off, &d->arena),
 	    upid_of(tr, track), s->ts);
 }
@@ -197,22 +245,50 @@ memdump(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct memdump *m = &tr->memdumps[v->sel.id];
-	const struct value *args = trace_off_args(tr, m->off, &d->arena);
+	const struct value *part[MOST_PARTS], *own;
 	const struct track *k;
+	size_t n = 0;
 	uint32_t i;
 
 	title(d, "memory dump", trace_str(tr, m->id));
 	detail_time(d, tr, 1, "time", m->ts);
 	detail_string(d, 0, "id", trace_str(tr, m->id));
 	detail_where(d, tr, track);
+	own = trace_off_args(tr, m->off, &d->arena);
 	/* the events of one dump share its id; each has a part of it */
 	k = &tr->tracks[track];
-	for (i = k->memdump; i < k->memdump + k->nmemdumps; i++)
+	for (i = k->memdump; i < k->memdump + k->nmemdumps &&
+	    n < MOST_PARTS; i++)
 		if (tr->memdumps[i].id == m->id)
-			detail_memory(d, i == v->sel.id ? args :
-			    trace_off_args(tr, tr->memdumps[i].off,
-			    &d->arena));
-	detail_args(d, v, "args", args, upid_of(tr, track), m->ts);
+			part[n++] = i == v->sel.id ? own : trace_off_args(tr,
+			    tr->memdumps[i].off, &d->arena);
+	detail_memory(d, v, part, n);
+	detail_args(d, v, "args", own, upid_of(tr, track), m->ts);
+}
+
+/* The object that the context's id is of, if the trace has it. */
+static void
+context_object(struct detail *d, const struct view *v, uint32_t upid,
+    const struct context *c)
+{
+	const char *id = trace_str(v->trace, c->id);
+	const char *name = trace_str(v->trace, c->name);
+	struct value *ref, *text;
+	struct ref found;
+	int with_scope;
+
+	for (with_scope = 1; with_scope >= 0; with_scope--) {
+		ref = value_new(&d->arena, VALUE_OBJECT);
+		text = value_string(&d->arena, id, strlen(id));
+		value_add(ref, "id_ref", 6, text);
+		if (with_scope)
+			value_add(ref, "scope", 5, value_string(&d->arena,
+			    name, strlen(name)));
+		if (ref_find(v->trace, upid, c->ts, ref, &found) == 0) {
+			detail_args(d, v, "its object", ref, upid, c->ts);
+			return;
+		}
+	}
 }
 
 static void
@@ -220,6 +296,8 @@ context(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct context *c = &tr->contexts[v->sel.id];
+	struct value *event = trace_event(tr, c->off, &d->arena);
+	uint32_t upid = upid_of(tr, track);
 	char a[48];
 
 	title(d, "context", trace_str(tr, c->name));
@@ -232,51 +310,10 @@ context(struct detail *d, const struct view *v, uint32_t track)
 	}
 	detail_string(d, 1, "id", trace_str(tr, c->id));
 	detail_where(d, tr, track);
-	detail_args(d, v, "args", trace_off_args(tr, c->off, &d->arena),
-	    upid_of(tr, track), c->ts);
-}
-
-static void
-number(struct detail *d, int brief, const char *key, uint64_t n)
-{
-	char a[32];
-
-	text_count(a, sizeof(a), n);
-	if (n > 0)
-		detail_string(d, brief, key, a);
-}
-
-static void
-whole_trace(struct detail *d, const struct view *v)
-{
-	const struct trace *tr = v->trace;
-	char a[64], size[32];
-	uint32_t i;
-
-	title(d, "nothing is selected", "");
-	for (i = 0; i < tr->nsources; i++) {
-		text_bytes(size, sizeof(size), tr->sources[i].size);
-		detail_fact(d, 0, "file", "%.300s  %s %s%s%s",
-		    tr->sources[i].path, size, tr->sources[i].format != NULL ?
-		    tr->sources[i].format : "", tr->sources[i].compression !=
-		    NULL ? " in " : "", tr->sources[i].compression != NULL ?
-		    tr->sources[i].compression : "");
-	}
-	text_duration(a, sizeof(a), sat_sub(tr->end, tr->start));
-	detail_string(d, 1, "span", a);
-	detail_time(d, tr, 0, "starts at", tr->start);
-	number(d, 1, "processes", tr->nprocesses);
-	number(d, 1, "threads", tr->nthreads);
-	number(d, 1, "slices", tr->nslices);
-	number(d, 1, "instants", tr->ninstants);
-	number(d, 1, "counter samples", tr->ncounters);
-	number(d, 1, "flows", tr->nflows);
-	number(d, 0, "objects", tr->nobjects);
-	number(d, 0, "snapshots", tr->nsnapshots);
-	number(d, 0, "samples", tr->nsamples);
-	number(d, 0, "memory dumps", tr->nmemdumps);
-	number(d, 0, "empty tracks", v->priv->nempty);
-	number(d, 2, "warnings", warn_total(&tr->warn));
+	context_object(d, v, upid, c);
+	detail_args(d, v, "args", trace_merged_args(event, NULL), upid,
+	    c->ts);
+	detail_rest(d, v, event, upid, c->ts);
 }
 
 void
@@ -308,7 +345,6 @@ detail_other(struct detail *d, const struct view *v)
 		break;
 	case SEL_SLICE:
 	case SEL_NONE:
-		whole_trace(d, v);
 		break;
 	}
 }

@@ -39,7 +39,8 @@ percent(char *out, size_t n, int64_t part, int64_t whole)
 }
 
 static void
-times(struct detail *d, const struct view *v, uint32_t s)
+times(struct detail *d, const struct view *v, uint32_t s,
+    const struct value *begin, const struct value *end)
 {
 	const struct trace *tr = v->trace;
 	int64_t wall = length(tr, s), self = trace_self(tr, s), tts, tdur;
@@ -61,8 +62,7 @@ times(struct detail *d, const struct view *v, uint32_t s)
 		percent(p, sizeof(p), wall, length(tr, parent));
 		detail_string(d, 1, "of parent", p);
 	}
-	if (trace_slice_cpu(tr, s, &d->arena, &tts, &tdur) == 0 &&
-	    tdur >= 0) {
+	if (trace_merged_cpu(begin, end, &tts, &tdur) == 0 && tdur >= 0) {
 		text_duration(a, sizeof(a), tdur);
 		percent(p, sizeof(p), tdur, wall);
 		detail_fact(d, 1, "cpu", "%s%s%s", a, *p != '\0' ? "  " : "",
@@ -85,8 +85,10 @@ place(struct detail *d, const struct view *v, uint32_t s)
 		    r->lane + 1);
 	else
 		detail_fact(d, 1, "depth", "%u", r->depth);
-	detail_string(d, 0, "cname", trace_str(tr, k->cname));
-	if (tr->kind_count != NULL) {
+	detail_cname(d, tr, tr->kind[s]);
+	if (d->tall)
+		detail_spread(d, v, s);
+	else if (tr->kind_count != NULL) {
 		text_count(n, sizeof(n), tr->kind_count[tr->kind[s]]);
 		detail_fact(d, 0, "same name", "%s in the trace", n);
 	}
@@ -246,71 +248,31 @@ counts(struct detail *d, const struct view *v, uint32_t s)
 		detail_fact(d, 2, "flows", "%zu in, %zu out", in, out);
 }
 
-/* The contexts that the thread was in when the slice began. */
-static void
-contexts(struct detail *d, const struct view *v, uint32_t s, uint32_t track)
-{
-	const struct trace *tr = v->trace;
-	const struct track *k = &tr->tracks[track];
-	const struct context *c;
-	uint32_t i;
-
-	for (i = k->context; i < k->context + k->ncontexts; i++) {
-		c = &tr->contexts[i];
-		if (c->ts > tr->ts[s])
-			break;
-		if (select_end(tr, SEL_CONTEXT, i) > tr->ts[s])
-			detail_fact(d, 2, "context", "%.100s %.60s",
-			    trace_str(tr, c->name), trace_str(tr, c->id));
-	}
-}
-
-/* Members of the event that nothing above has said. */
-static void
-rest_of_event(struct detail *d, const struct view *v, uint32_t s,
-    uint32_t upid)
-{
-	static const char *const said[] = { "name", "cat", "ph", "ts", "dur",
-	    "pid", "tid", "args", "tts", "tdur", "cname" };
-	struct value *event = trace_event(v->trace, v->trace->off[s],
-	    &d->arena), *rest, *c, *next;
-	size_t i;
-
-	if (event == NULL || event->type != VALUE_OBJECT)
-		return;
-	rest = value_new(&d->arena, VALUE_OBJECT);
-	for (c = event->child; c != NULL; c = next) {
-		next = c->next;
-		for (i = 0; i < sizeof(said) / sizeof(said[0]); i++)
-			if (strlen(said[i]) == c->keylen &&
-			    memcmp(said[i], c->key, c->keylen) == 0)
-				break;
-		if (i == sizeof(said) / sizeof(said[0])) {
-			c->next = NULL;
-			value_add(rest, c->key, c->keylen, c);
-		}
-	}
-	detail_args(d, v, "event", rest, upid, v->trace->ts[s]);
-}
-
 void
 detail_slice(struct detail *d, const struct view *v)
 {
 	const struct trace *tr = v->trace;
-	uint32_t s = v->sel.id, track;
+	uint32_t s = v->sel.id, track, upid;
+	struct value *begin, *end;
+	uint64_t off;
 
 	track = tr->rows[trace_slice_row(tr, s)].track;
+	upid = tr->tracks[track].upid;
+	begin = trace_event(tr, tr->off[s], &d->arena);
+	off = trace_end_off(tr, s);
+	end = off == OFF_NONE ? NULL : trace_event(tr, off, &d->arena);
 	snprintf(d->title, sizeof(d->title), "%s",
 	    trace_kind_name(tr, tr->kind[s]));
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
-	times(d, v, s);
+	times(d, v, s, begin, end);
 	place(d, v, s);
 	counts(d, v, s);
-	contexts(d, v, s, track);
-	detail_args(d, v, "args", trace_slice_args(tr, s, &d->arena),
-	    tr->tracks[track].upid, tr->ts[s]);
+	detail_contexts(d, v, track, begin, tr->ts[s]);
+	detail_args(d, v, "args", trace_merged_args(begin, end), upid,
+	    tr->ts[s]);
+	detail_stacks(d, v, upid, begin, end);
 	flows(d, v, s);
 	ancestors(d, v, s);
 	children(d, v, s);
-	rest_of_event(d, v, s, tr->tracks[track].upid);
+	detail_rest(d, v, begin, upid, tr->ts[s]);
 }

@@ -160,6 +160,10 @@ text_label(struct label *b)
 	char value[32];
 
 	if (b->l->first) {
+		if (b->l->type == LINE_TRACK && b->k->nmemdumps > 0) {
+			memory_label(b->p->v, b->l, value, sizeof(value));
+			right(b, value);
+		}
 		track_name(b);
 		return;
 	}
@@ -171,9 +175,9 @@ text_label(struct label *b)
 		word = "contexts";
 		break;
 	case LINE_MEMORY:
-		word = memory_label(b->p->v, b->l->track, value,
-		    sizeof(value));
-		right(b, value);
+		word = memory_label(b->p->v, b->l, value, sizeof(value));
+		if (b->end - b->col >= (int)strlen(value) + RANGE_ROOM)
+			right(b, value);
 		break;
 	default:
 		word = "";
@@ -205,7 +209,10 @@ foldable(const struct view *v, const struct line *l)
 	return l->type == LINE_PROCESS || v->folded[l->track] ||
 	    v->trace->tracks[l->track].nrows > 1 ||
 	    v->trace->tracks[l->track].nseries > 1 ||
-	    v->trace->tracks[l->track].nobjects > 1;
+	    v->trace->tracks[l->track].nobjects > 1 ||
+	    v->priv->sample_depth[l->track] > 0 ||
+	    (v->trace->tracks[l->track].nmemdumps > 0 &&
+	    v->trace->tracks[l->track].upid != NONE);
 }
 
 void

@@ -163,10 +163,9 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 		for (i = 0; i <= n && i <= SAMPLE_ROWS; i++)
 			add(m, LINE_SAMPLES, track, i, NONE);
 	}
-	if (k->nmemdumps > 0)
-		add(m, LINE_MEMORY, track, 0, NONE);
-	if (k->nmemdumps > 0 && k->upid != NONE)
-		add(m, LINE_MEMORY, track, 1, NONE);
+	n = k->nmemdumps > 0 ? memory_lines(v, track) : 0;
+	for (i = 0; i < n; i++)
+		add(m, LINE_MEMORY, track, i, NONE);
 }
 
 static void
@@ -345,6 +344,7 @@ layout_default_fold(const struct view *v, uint32_t track)
 	const struct track *k = &v->trace->tracks[track];
 
 	return (k->kind == TRACK_ASYNC && k->nrows > MANY_LANES) ||
+	    (k->nmemdumps > 0 && k->upid != NONE) ||
 	    (k->nobjects > 0 && count_ids(v, k) > MANY_OBJECTS);
 }
 

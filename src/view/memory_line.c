@@ -1,14 +1,19 @@
 /*
- * Memory dumps of a process as a counter: how much of it was resident, from
- * one dump to the next, in a line below the marks of the dumps.
+ * Memory dumps of a process as counters over time.
+ *
+ * Folded, they are one line: the marks of the dumps, and below them as bars how
+ * much memory the process had.  Unfolded, the marks have a line, and so has
+ * each of the process' totals and each of its allocators, the largest first.
  *
  * The numbers stand in the dumps' args, which are not read when a trace is
- * loaded: they may be megabytes each.  They are read when the line is drawn
- * for the first time, and kept with the view.
+ * loaded: they may be megabytes each.  The totals are read when a line of the
+ * track is drawn for the first time (only the events that speak of them), the
+ * allocators when it is unfolded; both are kept with the view.
  */
 #include "config.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,9 +21,13 @@
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
+#include "memory_tree.h"
 #include "priv.h"
 
-/* What a line shows: the first of these that the dumps of the track have. */
+#define MOST_ALLOCATORS	12	/* lines */
+#define MOST_NAMES	256	/* allocators that are looked at */
+
+/* What the totals are called here; the first that the dumps have is on top. */
 static const struct total {
 	const char	*member;
 	const char	*label;
@@ -26,17 +35,35 @@ static const struct total {
 	{ "resident_set_bytes",		"resident" },
 	{ "private_footprint_bytes",	"footprint" },
 	{ "peak_resident_set_size",	"peak resident" },
+	{ "peak_resident_set_bytes",	"peak resident" },
 };
-#define NTOTALS	3
+#define NTOTALS	(sizeof(totals) / sizeof(totals[0]))
+
+struct memory_counter {
+	char		*name;
+	double		*value;		/* bytes in force; NaN: none yet */
+	double		 max;
+};
 
 struct memory_series {
 	uint32_t	 track;
 	uint32_t	 n;		/* as many as the track has dumps */
-	double		*value;		/* bytes; NaN: that event says nothing */
-	double		 max;
-	const char	*label;
+	int		 deep;		/* allocators have been read */
+	struct memory_counter *c;
+	size_t		 nc, cap;
 	struct memory_series *next;
 };
+
+static void
+counters_free(struct memory_counter *c, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		free(c[i].name);
+		free(c[i].value);
+	}
+}
 
 void
 memory_free(struct memory_series *m)
@@ -45,81 +72,184 @@ memory_free(struct memory_series *m)
 
 	for (; m != NULL; m = next) {
 		next = m->next;
-		free(m->value);
+		counters_free(m->c, m->nc);
+		free(m->c);
 		free(m);
 	}
 }
 
-/* Reads the totals of all dumps of the track: value[total][dump]. */
-static void
-read_totals(const struct trace *tr, const struct track *k,
-    double *value[NTOTALS], int has[NTOTALS])
-{
-	struct arena a = ARENA_INIT;
-	const struct value *v;
-	uint64_t bytes;
-	uint32_t i;
-	int t;
+/* ---- reading ---- */
 
-	for (i = 0; i < k->nmemdumps; i++) {
-		v = value_get(value_get(trace_off_args(tr,
-		    tr->memdumps[k->memdump + i].off, &a), "dumps"),
-		    "process_totals");
-		for (t = 0; t < NTOTALS; t++) {
-			value[t][i] = NAN;
-			if (memory_hex(value_get(v, totals[t].member),
-			    &bytes) == 0) {
-				value[t][i] = (double)bytes;
-				has[t] = 1;
-			}
-		}
+static struct memory_counter *
+counter_named(struct memory_series *m, size_t from, const char *name,
+    size_t len)
+{
+	struct memory_counter *c;
+	uint32_t i;
+	size_t k;
+
+	for (k = from; k < m->nc; k++)
+		if (strncmp(m->c[k].name, name, len) == 0 &&
+		    m->c[k].name[len] == '\0')
+			return &m->c[k];
+	if (m->nc - from >= MOST_NAMES)
+		return NULL;
+	m->c = xgrow(m->c, m->nc, &m->cap, sizeof(*m->c));
+	c = &m->c[m->nc++];
+	c->name = xcalloc(len + 1, 1);
+	memcpy(c->name, name, len);
+	c->value = xreallocarray(NULL, (size_t)m->n + 1, sizeof(*c->value));
+	for (i = 0; i < m->n; i++)
+		c->value[i] = NAN;
+	c->max = 0;
+	return c;
+}
+
+static void
+counter_set(struct memory_counter *c, uint32_t at, uint64_t bytes)
+{
+	if (c == NULL)
+		return;
+	c->value[at] = (double)bytes;
+	if (c->value[at] > c->max)
+		c->max = c->value[at];
+}
+
+static void
+read_totals(struct memory_series *m, uint32_t at, const struct value *dumps)
+{
+	const struct value *v = value_get(dumps, "process_totals");
+	uint64_t bytes;
+	size_t t;
+
+	for (t = 0; t < NTOTALS; t++)
+		if (memory_hex(value_get(v, totals[t].member), &bytes) == 0)
+			counter_set(counter_named(m, 0, totals[t].label,
+			    strlen(totals[t].label)), at, bytes);
+}
+
+/* Allocators that are in no other: what is in them is in their size. */
+static void
+read_allocators(struct memory_series *m, uint32_t at, size_t from,
+    const struct value *args, struct arena *a)
+{
+	const struct memory_node *n;
+	struct memory_tree tree;
+
+	memory_tree(&tree, a, &args, 1);
+	for (n = tree.root.child; n != NULL; n = n->next)
+		if (n->has_effective || n->has_size)
+			counter_set(counter_named(m, from, n->path, n->len),
+			    at, n->has_effective ? n->effective : n->size);
+}
+
+/* Whether the event's text has the word at all: to read it may take long. */
+static int
+mentions(const struct trace *tr, uint64_t off, const char *word)
+{
+	const char *raw;
+	size_t len = 0;
+
+	if (tr->reader == NULL || tr->reader->raw == NULL)
+		return 1;
+	raw = tr->reader->raw(tr, off, &len);
+	return len == 0 || memmem(raw, len, word, strlen(word)) != NULL;
+}
+
+static int
+total_order(const void *va, const void *vb)
+{
+	const struct memory_counter *a = va, *b = vb;
+	size_t i, k;
+
+	for (i = 0; i < NTOTALS && strcmp(totals[i].label, a->name) != 0; i++)
+		;
+	for (k = 0; k < NTOTALS && strcmp(totals[k].label, b->name) != 0; k++)
+		;
+	return i < k ? -1 : i > k;
+}
+
+static int
+allocator_order(const void *va, const void *vb)
+{
+	const struct memory_counter *a = va, *b = vb;
+
+	if (a->max != b->max)
+		return a->max < b->max ? 1 : -1;
+	return strcmp(a->name, b->name);
+}
+
+static void
+read_dumps(struct memory_series *m, const struct trace *tr, int deep)
+{
+	const struct track *k = &tr->tracks[m->track];
+	struct arena a = ARENA_INIT;
+	const struct value *args;
+	size_t from = m->nc, c;
+	uint64_t off;
+	uint32_t i;
+
+	for (i = 0; i < m->n; i++) {
+		off = tr->memdumps[k->memdump + i].off;
+		if (!mentions(tr, off, deep ? "allocators" :
+		    "process_totals"))
+			continue;
+		args = trace_off_args(tr, off, &a);
+		if (deep)
+			read_allocators(m, i, from, args, &a);
+		else
+			read_totals(m, i, value_get(args, "dumps"));
 		arena_free(&a);
+	}
+	for (c = from; c < m->nc; c++)
+		for (i = 1; i < m->n; i++)
+			if (isnan(m->c[c].value[i]))
+				m->c[c].value[i] = m->c[c].value[i - 1];
+	if (m->nc > from)
+		qsort(&m->c[from], m->nc - from, sizeof(*m->c), deep ?
+		    allocator_order : total_order);
+	if (deep && m->nc - from > MOST_ALLOCATORS) {
+		counters_free(&m->c[from + MOST_ALLOCATORS], m->nc - from -
+		    MOST_ALLOCATORS);
+		m->nc = from + MOST_ALLOCATORS;
 	}
 }
 
-static void
-make_series(struct memory_series *m, const struct trace *tr)
-{
-	const struct track *k = &tr->tracks[m->track];
-	double *value[NTOTALS];
-	int has[NTOTALS] = { 0 }, t, best = 0;
-	uint32_t i;
-
-	m->n = k->nmemdumps;
-	for (t = 0; t < NTOTALS; t++)
-		value[t] = xcalloc((size_t)m->n + 1, sizeof(double));
-	read_totals(tr, k, value, has);
-	while (best < NTOTALS - 1 && !has[best])
-		best++;
-	m->value = value[best];
-	m->label = totals[has[best] ? best : 0].label;
-	for (t = 0; t < NTOTALS; t++)
-		if (t != best)
-			free(value[t]);
-	for (i = 0; i < m->n; i++)
-		if (m->value[i] > m->max)	/* a NaN is not */
-			m->max = m->value[i];
-}
-
-static const struct memory_series *
-series_of(const struct view *v, uint32_t track)
+static struct memory_series *
+series_of(const struct view *v, uint32_t track, int deep)
 {
 	struct memory_series *m;
 
 	for (m = v->priv->memory; m != NULL; m = m->next)
 		if (m->track == track)
-			return m;
-	m = xcalloc(1, sizeof(*m));
-	m->track = track;
-	make_series(m, v->trace);
-	m->next = v->priv->memory;
-	v->priv->memory = m;
+			break;
+	if (m == NULL) {
+		m = xcalloc(1, sizeof(*m));
+		m->track = track;
+		m->n = v->trace->tracks[track].nmemdumps;
+		m->next = v->priv->memory;
+		v->priv->memory = m;
+		read_dumps(m, v->trace, 0);
+	}
+	if (deep && !m->deep) {
+		m->deep = 1;
+		read_dumps(m, v->trace, 1);
+	}
 	return m;
 }
 
-/* The value in force at t: of the last dump up to then that has one. */
+uint32_t
+memory_lines(const struct view *v, uint32_t track)
+{
+	return 1 + (uint32_t)series_of(v, track, 1)->nc;
+}
+
+/* ---- what is in force when ---- */
+
+/* The value in force at t; NaN before the first dump that has one. */
 static double
-value_at(const struct trace *tr, const struct memory_series *m, int64_t t)
+value_at(const struct trace *tr, const struct memory_series *m,
+    const struct memory_counter *c, int64_t t)
 {
 	const struct track *k = &tr->tracks[m->track];
 	struct run r;
@@ -128,43 +258,96 @@ value_at(const struct trace *tr, const struct memory_series *m, int64_t t)
 	r.type = SEL_MEMDUMP;
 	r.first = k->memdump;
 	r.n = k->nmemdumps;
-	for (i = select_after(tr, &r, t); i-- > r.first; )
-		if (!isnan(m->value[i - r.first]))
-			return m->value[i - r.first];
-	return NAN;
+	i = select_after(tr, &r, t);
+	return i > r.first ? c->value[i - r.first - 1] : NAN;
+}
+
+/* The counter of a line; NULL: it has the marks, or there are no numbers. */
+static const struct memory_counter *
+counter_of(const struct view *v, const struct line *l,
+    const struct memory_series **series)
+{
+	const struct memory_series *m;
+	uint32_t part = l->part;
+
+	*series = m = series_of(v, l->track, 0);
+	if (l->type == LINE_TRACK)
+		part = 1;
+	return part >= 1 && part <= m->nc ? &m->c[part - 1] : NULL;
 }
 
 const char *
-memory_label(const struct view *v, uint32_t track, char *out, size_t n)
+memory_label(const struct view *v, const struct line *l, char *out, size_t n)
 {
-	const struct memory_series *m = series_of(v, track);
-	double now = value_at(v->trace, m, v->cursor);
+	const struct memory_series *m;
+	const struct memory_counter *c = counter_of(v, l, &m);
+	double now;
 
 	*out = '\0';
+	if (c == NULL)
+		return "";
+	now = value_at(v->trace, m, c, v->cursor);
 	if (!isnan(now))
 		text_bytes(out, n, (uint64_t)now);
-	return m->label;
+	return c->name;
+}
+
+/* ---- drawing ---- */
+
+static void
+bars(const struct pen *p, const struct memory_series *m,
+    const struct memory_counter *c)
+{
+	const struct viewport *vp = &p->v->vp;
+	int64_t t0, t1;
+	double now;
+	int col, e;
+
+	for (col = 0; col < p->cols; col++) {
+		t0 = viewport_time(vp, col);
+		t1 = viewport_time(vp, (int64_t)col + 1);
+		if (t0 >= t1 || t0 > p->tr->end)
+			break;
+		now = value_at(p->tr, m, c, t1 - 1);
+		if (isnan(now) || c->max <= 0)
+			continue;
+		e = (int)(now / c->max * 8 + 0.5);
+		canvas_put(p->cv, p->x + col, p->y, glyph_bar_up(e < 1 ? 1 :
+		    e), style_of(ROLE_COUNTER));
+	}
+}
+
+/* On a counter the selected dump is the cell at its time. */
+static void
+show_selected(const struct pen *p, const struct track *k)
+{
+	const struct selection *s = &p->v->sel;
+	int col;
+
+	if (s->type != SEL_MEMDUMP || s->id < k->memdump ||
+	    s->id - k->memdump >= k->nmemdumps)
+		return;
+	col = viewport_col(&p->v->vp, p->tr->memdumps[s->id].ts);
+	if (col >= 0 && col < p->cols)
+		canvas_flag(p->cv, p->x + col, p->y, 1, STYLE_SELECTED);
 }
 
 void
 memory_draw(const struct pen *p, const struct line *l)
 {
-	const struct memory_series *m = series_of(p->v, l->track);
-	const struct viewport *vp = &p->v->vp;
-	int64_t t0, t1;
-	double now;
-	int c, e;
+	const struct track *k = &p->tr->tracks[l->track];
+	const struct memory_series *m;
+	const struct memory_counter *c = counter_of(p->v, l, &m);
+	struct run r;
 
-	for (c = 0; c < p->cols; c++) {
-		t0 = viewport_time(vp, c);
-		t1 = viewport_time(vp, (int64_t)c + 1);
-		if (t0 >= t1 || t0 > p->tr->end)
-			break;
-		now = value_at(p->tr, m, t1 - 1);
-		if (isnan(now) || m->max <= 0)
-			continue;
-		e = (int)(now / m->max * 8 + 0.5);
-		canvas_put(p->cv, p->x + c, p->y, glyph_bar_up(e < 1 ? 1 : e),
-		    style_of(ROLE_COUNTER));
+	if (c != NULL)
+		bars(p, m, c);
+	if (l->type == LINE_MEMORY && l->part > 0) {
+		show_selected(p, k);
+		return;
 	}
+	r.type = SEL_MEMDUMP;
+	r.first = k->memdump;
+	r.n = k->nmemdumps;
+	points_draw(p, &r, ROLE_OBJECT, GLYPH_SNAPSHOT);
 }

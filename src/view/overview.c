@@ -82,6 +82,7 @@ overview_build(struct view *v)
 	int k;
 
 	summary_forget(v);
+	counter_forget(v->priv->stack);
 	g.sum = sum;
 	g.whole = whole;
 	grid_clear(&g);

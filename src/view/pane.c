@@ -51,25 +51,38 @@ title_line(struct canvas *cv, const struct view *v, int row,
 
 /* ---- short ---- */
 
-/* Facts one after another; returns the column after the last. */
+/* A table's number without the blanks that align it. */
+static size_t
+blanks(const struct detail_line *l)
+{
+	size_t n = 0;
+
+	while (l->type == DETAIL_TABLE && n < l->len && l->text[n] == ' ')
+		n++;
+	return n;
+}
+
+/* Facts one after another, the most important ones first. */
 static void
 brief_facts(struct canvas *cv, const struct view *v, int row,
     const struct detail *d)
 {
 	const struct detail_line *l;
 	int col = 1, pass, need;
-	size_t i;
+	size_t i, skip;
 
 	for (pass = 1; pass <= 2; pass++)
 		for (i = 0; i < d->n; i++) {
 			l = &d->lines[i];
-			need = (int)(l->keylen + l->len) + 1;
+			skip = blanks(l);
+			need = (int)(l->keylen + l->len - skip) + 1;
 			if (l->brief != pass || col + need > v->cols)
 				continue;
 			col += canvas_text(cv, col, row, v->cols - col,
 			    style_of(ROLE_PANE_KEY), l->key, l->keylen) + 1;
 			col += canvas_text(cv, col, row, v->cols - col,
-			    style_of(ROLE_PANE_VALUE), l->text, l->len) + 3;
+			    style_of(ROLE_PANE_VALUE), l->text + skip,
+			    l->len - skip) + 3;
 		}
 }
 
@@ -97,6 +110,51 @@ brief_args(struct canvas *cv, const struct view *v, int row,
 /* ---- tall ---- */
 
 static void
+fold_sign(struct canvas *cv, int col, int row, const struct detail_line *l,
+    struct style st)
+{
+	if (l->fold)
+		canvas_put(cv, col, row, glyph(l->fold == 2 ? GLYPH_FOLDED :
+		    GLYPH_OPEN), st);
+}
+
+/* Numbers, then a node of a tree. */
+static void
+table_draw(struct canvas *cv, int col, int row, int width,
+    const struct detail_line *l, struct style key, struct style value)
+{
+	int at = col, end = col + width;
+
+	at += canvas_text(cv, at, row, width, value, l->text, l->len);
+	at += 2 + 2 * l->depth;
+	if (at > col + width * 2 / 3)
+		at = col + width * 2 / 3;
+	fold_sign(cv, at, row, l, key);
+	at += 2;
+	at += canvas_text(cv, at, row, end - at, key, l->key, l->keylen);
+	if (l->more != NULL && end - at > 8) {
+		at += 1 + canvas_text(cv, at + 1, row, end - at, key, "of", 2);
+		canvas_text(cv, at + 1, row, end - at - 1, value, l->more,
+		    l->morelen);
+	}
+}
+
+/* The colour that a fact speaks of, after its words. */
+static void
+swatch(struct canvas *cv, int col, int row, int end,
+    const struct detail_line *l)
+{
+	struct style st = style_of(ROLE_DENSITY);
+
+	st.flags |= STYLE_RGB;
+	st.rgb = l->rgb;
+	if (col + 3 < end) {
+		canvas_put(cv, col + 2, row, glyph(GLYPH_FULL), st);
+		canvas_put(cv, col + 3, row, glyph(GLYPH_FULL), st);
+	}
+}
+
+static void
 line_draw(struct canvas *cv, int col, int row, int width,
     const struct detail_line *l, int current)
 {
@@ -110,6 +168,10 @@ line_draw(struct canvas *cv, int col, int row, int width,
 		key = value = style_of(ROLE_PANE_SELECTED);
 		canvas_fill(cv, col, row, width, ' ', value);
 	}
+	if (l->type == DETAIL_TABLE) {
+		table_draw(cv, col, row, width, l, key, value);
+		return;
+	}
 	if (l->type == DETAIL_FACT) {
 		at += canvas_text(cv, at, row, width, key, l->key, l->keylen);
 		at = at < col + KEY_COLS - 1 ? col + KEY_COLS : at + 1;
@@ -117,15 +179,16 @@ line_draw(struct canvas *cv, int col, int row, int width,
 		at += 2 * l->depth;
 		if (at > col + width / 2)
 			at = col + width / 2;
-		if (l->fold)
-			canvas_put(cv, at, row, glyph(l->fold == 2 ?
-			    GLYPH_FOLDED : GLYPH_OPEN), key);
+		fold_sign(cv, at, row, l, key);
 		at += 2;
 		if (l->keylen > 0)
 			at += canvas_text(cv, at, row, col + width - at, key,
 			    l->key, l->keylen) + 1;
 	}
-	canvas_text(cv, at, row, col + width - at, value, l->text, l->len);
+	at += canvas_text(cv, at, row, col + width - at, value, l->text,
+	    l->len);
+	if (l->coloured)
+		swatch(cv, at, row, col + width, l);
 }
 
 /* The first line shown, such that the cursor's is among them. */

@@ -1,7 +1,11 @@
 /*
- * Things without a length on a line: instants, memory dumps, ticks of
+ * Things without a length on a line: instants, marks, memory dumps, ticks of
  * samples.  A glyph where there is one, another where there are several; the
  * name of an instant after it when there is room up to the next one.
+ *
+ * A mark has a glyph and a colour of its own, and gives its colour to a cell
+ * that it shares; an instant with a cname has that colour.  The events of one
+ * memory dump, which have its id, are one thing here.
  */
 #include "config.h"
 
@@ -12,14 +16,18 @@
 #include "sat.h"
 
 #define NAME_ROOM	5	/* columns that a name must have */
+#define LOOK_AT		256	/* of those in a cell, for what they are */
 
 static void
 point_name(const struct pen *p, const struct run *r, uint32_t id, int col,
     int room)
 {
+	const struct cell *next = canvas_at(p->cv, p->x + col, p->y);
 	const struct trace *tr = p->tr;
 	uint32_t name;
 
+	if (next == NULL || next->ch != ' ')
+		return;		/* bars are there */
 	if (r->type == SEL_INSTANT)
 		name = tr->kinds[tr->instants[id].kind].name;
 	else if (r->type == SEL_MEMDUMP)
@@ -34,6 +42,26 @@ point_name(const struct pen *p, const struct run *r, uint32_t id, int col,
 		    strtab_len(tr->strings, name));
 }
 
+/* What the instants of a cell have in common, and what one of them has. */
+static void
+instant_style(const struct pen *p, uint32_t id, uint32_t n, struct style *st)
+{
+	const struct trace *tr = p->tr;
+	const struct instant *in = &tr->instants[id];
+	uint32_t i;
+
+	for (i = 0; i < n && i < LOOK_AT; i++) {
+		if (in[i].mark)
+			st->role = ROLE_MARK;
+		if (p->v->hit != NULL && p->v->hit[in[i].kind])
+			st->flags |= STYLE_HIT;
+	}
+	if (n == 1 && tr->kinds[in->kind].cname != 0 &&
+	    style_cname(trace_str(tr, tr->kinds[in->kind].cname),
+	    &st->rgb) == 0)
+		st->flags |= STYLE_RGB;
+}
+
 static struct style
 point_style(const struct pen *p, const struct run *r, uint32_t id, uint32_t n,
     enum style_role role)
@@ -43,12 +71,23 @@ point_style(const struct pen *p, const struct run *r, uint32_t id, uint32_t n,
 
 	if (v->sel.type == r->type && v->sel.id >= id && v->sel.id - id < n)
 		st.flags |= STYLE_SELECTED;
-	if (r->type == SEL_INSTANT && v->trace->instants[id].mark)
-		st.role = ROLE_MARK;
-	if (r->type == SEL_INSTANT && v->hit != NULL &&
-	    v->hit[v->trace->instants[id].kind])
-		st.flags |= STYLE_HIT;
+	if (r->type == SEL_INSTANT)
+		instant_style(p, id, n, &st);
 	return st;
+}
+
+static int
+is_one(const struct pen *p, const struct run *r, uint32_t id, uint32_t n)
+{
+	const struct memdump *m = p->tr->memdumps;
+	uint32_t i;
+
+	if (r->type != SEL_MEMDUMP || n > LOOK_AT)
+		return n == 1;
+	for (i = 1; i < n; i++)
+		if (m[id + i].id != m[id].id)
+			return 0;
+	return 1;
 }
 
 void
@@ -59,7 +98,7 @@ points_draw(const struct pen *p, const struct run *r, enum style_role role,
 	uint32_t i = r->first, end = r->first + r->n, next;
 	struct style st;
 	int64_t right;
-	int col, room;
+	int col, room, one_thing;
 
 	if (vp->t0 > INT64_MIN)
 		i = select_after(p->tr, r, vp->t0 - 1);
@@ -71,12 +110,13 @@ points_draw(const struct pen *p, const struct run *r, enum style_role role,
 		next = right == INT64_MAX ? end :
 		    select_after(p->tr, r, right - 1);
 		st = point_style(p, r, i, next - i, role);
-		canvas_put(p->cv, p->x + col, p->y, glyph(next - i > 1 ?
+		one_thing = is_one(p, r, i, next - i);
+		canvas_put(p->cv, p->x + col, p->y, glyph(!one_thing ?
 		    GLYPH_MANY : st.role == ROLE_MARK ? GLYPH_HIT : one),
 		    st);
 		room = next < end ? viewport_col(vp, select_start(p->tr,
 		    r->type, next)) - col - 1 : p->cols;
-		if (next - i == 1)
+		if (one_thing)
 			point_name(p, r, i, col + 1, room);
 		i = next;
 	}

@@ -18,7 +18,9 @@
 #define OVERVIEW_BUCKETS	512
 
 struct memory_series;		/* memory_line.c */
+struct flame_index;		/* sample_line.c */
 struct summaries;		/* summary.c */
+struct stack;			/* counter_line.c */
 
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* height, 0..255 */
@@ -26,7 +28,9 @@ struct view_private {
 	uint16_t	*frame_depth;	/* a stack frame's, from 0 at the root */
 	uint16_t	*sample_depth;	/* a track's tallest stack, in frames */
 	struct memory_series *memory;	/* tracks of dumps that were drawn */
+	struct flame_index *flame;	/* of the samples, when one was drawn */
 	struct summaries *summaries;
+	struct stack	*stack;		/* the counter that was drawn last */
 	uint32_t	 nempty;	/* tracks that have nothing to show */
 	struct detail	 detail;	/* the pane's lines, for the selection */
 };
@@ -97,14 +101,23 @@ void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct run *, enum style_role,
 	    enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
+void	counter_forget(struct stack *);		/* the trace is another one */
+void	counter_free(struct stack *);
 void	object_draw(const struct pen *, const struct line *);
 void	sample_draw(const struct pen *, const struct line *);
 /* The frame at a depth (0: root) of a sample's stack, or NONE. */
 uint32_t sample_frame(const struct view *, uint32_t sample, uint32_t depth);
-/* The line below the marks of memory dumps; its name and value at the cursor. */
+/*
+ * Memory dumps: a line with their marks, or folded the marks over bars; below
+ * it one for each number.  How many lines there are when it is unfolded; what
+ * a line is called, and its value at the cursor.
+ */
 void	memory_draw(const struct pen *, const struct line *);
-const char *memory_label(const struct view *, uint32_t track, char *, size_t);
+uint32_t memory_lines(const struct view *, uint32_t track);
+const char *memory_label(const struct view *, const struct line *, char *,
+	    size_t);
 void	memory_free(struct memory_series *);
+void	flame_free(struct flame_index *);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
 void	heading_contents(const struct view *, uint32_t track, char *,

@@ -43,6 +43,8 @@ pane_rows(const struct view *v)
 		return 0;
 	if (v->pane == 1)
 		return v->rows >= 30 ? 3 : 2;
+	if (v->pane == 3)
+		return v->rows;		/* as much as there is */
 	want = v->rows * 2 / 5;
 	if (want > 24)
 		want = 24;

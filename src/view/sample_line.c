@@ -1,17 +1,95 @@
 /*
  * Samples: a line of ticks, and below it the stacks as a flame that grows
- * downwards, one line for each depth from the root.  Neighbours that have the
- * same frame at a depth, and everything above it in common, are one box.
+ * downwards, one line for each depth from the root.
  *
- * A column shows the sample in force at its middle; the ticks show where there
- * are samples at all, so none is lost.  A sample holds until the next one of
- * its track, the last one as long as the one before it did.
+ * A sample holds until the next one of its track, the last one as long as the
+ * one before it did.  Where there is a column for each sample or more, a column
+ * shows the one in force at its middle, and neighbours with the same frame are
+ * one box.  Where a column has several samples it shows the frame that most of
+ * them have (of up to LOOK_AT, evenly spread, and the deepest one): as a box
+ * when nearly all have it, else as density.  No stack is so rare that its
+ * column stays blank.
+ *
+ * The deepest sample of a column is found through the deepest ones of blocks,
+ * which are made when a flame is drawn for the first time.
  */
 #include "config.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
 #include "priv.h"
 #include "sat.h"
+
+#define LOOK_AT		24
+#define BLOCK		64u
+
+struct flame_index {
+	const struct trace	*trace;
+	uint32_t		*deepest;	/* sample, of each block */
+};
+
+void
+flame_free(struct flame_index *f)
+{
+	if (f == NULL)
+		return;
+	free(f->deepest);
+	free(f);
+}
+
+/* How many frames a sample has. */
+static uint32_t
+height(const struct view *v, uint32_t sample)
+{
+	uint32_t f = v->trace->samples[sample].frame;
+
+	return f == NONE ? 0 : v->priv->frame_depth[f] + 1u;
+}
+
+static uint32_t
+deeper(const struct view *v, uint32_t a, uint32_t b)
+{
+	return height(v, b) > height(v, a) ? b : a;
+}
+
+static const uint32_t *
+blocks_of(const struct view *v)
+{
+	const struct trace *tr = v->trace;
+	struct flame_index *f = v->priv->flame;
+	uint32_t i;
+
+	if (f != NULL && f->trace == tr)
+		return f->deepest;
+	flame_free(f);
+	v->priv->flame = f = xcalloc(1, sizeof(*f));
+	f->trace = tr;
+	f->deepest = xcalloc(tr->nsamples / BLOCK + 1, sizeof(uint32_t));
+	for (i = 0; i < tr->nsamples; i++)
+		f->deepest[i / BLOCK] = i % BLOCK == 0 ? i :
+		    deeper(v, f->deepest[i / BLOCK], i);
+	return f->deepest;
+}
+
+/* The sample of [first, end) with the most frames. */
+static uint32_t
+deepest(const struct view *v, uint32_t first, uint32_t end)
+{
+	const uint32_t *block = blocks_of(v);
+	uint32_t best = first, i = first;
+
+	while (i < end) {
+		if (i % BLOCK == 0 && end - i >= BLOCK) {
+			best = deeper(v, best, block[i / BLOCK]);
+			i += BLOCK;
+		} else
+			best = deeper(v, best, i++);
+	}
+	return best;
+}
 
 /* The sample in force at t, or NONE. */
 static uint32_t
@@ -45,49 +123,137 @@ sample_frame(const struct view *v, uint32_t sample, uint32_t depth)
 	return f != NONE && v->priv->frame_depth[f] == depth ? f : NONE;
 }
 
+/* ---- a column ---- */
+
+struct column {
+	uint32_t	frame;		/* NONE: blank */
+	unsigned	share;		/* of 8, that have it; 8: it is a box */
+	int		selected;
+};
+
+/* The frame that most of the samples of [first, end) have at the depth. */
 static void
-flush(const struct pen *p, uint32_t frame, uint32_t c0, uint32_t c1, int sel)
+crowd(const struct view *v, uint32_t first, uint32_t end, uint32_t depth,
+    struct column *c)
+{
+	struct { uint32_t frame, n; } seen[LOOK_AT + 1];
+	uint32_t n = end - first, looks = n < LOOK_AT ? n : LOOK_AT, i, k, f;
+	uint32_t kinds = 0, best = 0;
+
+	for (i = 0; i <= looks; i++) {
+		f = sample_frame(v, i < looks ? first + (uint32_t)((uint64_t)n *
+		    i / looks) : deepest(v, first, end), depth);
+		if (f == NONE)
+			continue;
+		for (k = 0; k < kinds && seen[k].frame != f; k++)
+			;
+		if (k == kinds) {
+			seen[k].frame = f;
+			seen[kinds++].n = 0;
+		}
+		seen[k].n++;
+		if (seen[k].n > seen[best].n)
+			best = k;
+	}
+	if (kinds == 0)
+		return;
+	c->frame = seen[best].frame;
+	c->share = seen[best].n * 8 / (looks + 1);
+	if (seen[best].n + looks / 8 >= looks)
+		c->share = 8;
+	else if (c->share > 7)
+		c->share = 7;
+}
+
+static void
+column_at(const struct pen *p, const struct run *r, uint32_t depth, int col,
+    struct column *c)
+{
+	const struct viewport *vp = &p->v->vp;
+	int64_t t0 = viewport_time(vp, col);
+	int64_t t1 = viewport_time(vp, (int64_t)col + 1);
+	const struct selection *sel = &p->v->sel;
+	uint32_t first, end, s;
+
+	c->frame = NONE;
+	c->share = 8;
+	c->selected = 0;
+	if (t0 >= t1)
+		return;
+	first = t0 > INT64_MIN ? select_after(p->tr, r, t0 - 1) : r->first;
+	end = select_after(p->tr, r, t1 - 1);
+	if (end - first > 1) {
+		crowd(p->v, first, end, depth, c);
+		c->selected = sel->type == SEL_SAMPLE && sel->id >= first &&
+		    sel->id < end;
+		return;
+	}
+	s = sample_at(p->tr, r, mid64(t0, t1));
+	c->frame = sample_frame(p->v, s, depth);
+	c->selected = sel->type == SEL_SAMPLE && s == sel->id;
+}
+
+/* ---- a line ---- */
+
+static void
+box(const struct pen *p, const struct column *c, int c0, int c1)
 {
 	const struct frame *f;
 	struct box b;
 
-	if (frame == NONE)
+	if (c->frame == NONE)
 		return;
-	f = &p->tr->frames[frame];
-	b.c0 = (int)c0;
-	b.c1 = (int)c1;
+	f = &p->tr->frames[c->frame];
+	b.c0 = c0;
+	b.c1 = c1;
 	b.clipped = 0;
 	b.open = 0;
 	b.dur = -1;
 	b.name = trace_str(p->tr, f->name);
 	b.len = strtab_len(p->tr->strings, f->name);
 	b.style = style_of_name(ROLE_SLICE, b.name);
-	if (sel)
+	if (c->selected)
 		b.style.flags |= STYLE_SELECTED;
 	box_draw(p, &b);
 }
 
 static void
+shade(const struct pen *p, const struct column *c, int col)
+{
+	struct style st = style_of_name(ROLE_DENSITY, trace_str(p->tr,
+	    p->tr->frames[c->frame].name));
+
+	if (c->selected)
+		st.flags |= STYLE_SELECTED;
+	canvas_put(p->cv, p->x + col, p->y, glyph(c->share < 2 ?
+	    GLYPH_SPARSE : c->share < 4 ? GLYPH_SHADE2 : GLYPH_SHADE3), st);
+}
+
+static void
 draw_depth(const struct pen *p, const struct run *r, uint32_t depth)
 {
-	const struct viewport *vp = &p->v->vp;
-	uint32_t frame = NONE, next, s;
-	int c, c0 = 0, sel = 0;
+	struct column open = { NONE, 8, 0 }, now;
+	int c, c0 = 0;
 
 	for (c = 0; c <= p->cols; c++) {
-		s = c == p->cols ? NONE : sample_at(p->tr, r, mid64(
-		    viewport_time(vp, c), viewport_time(vp,
-		    (int64_t)c + 1)));
-		next = sample_frame(p->v, s, depth);
-		if (next != frame) {
-			flush(p, frame, (uint32_t)c0, (uint32_t)c, sel);
-			frame = next;
-			c0 = c;
-			sel = 0;
+		now.frame = NONE;
+		now.share = 8;
+		now.selected = 0;
+		if (c < p->cols)
+			column_at(p, r, depth, c, &now);
+		if (now.share == 8 && now.frame == open.frame) {
+			open.selected |= now.selected;
+			continue;
 		}
-		if (p->v->sel.type == SEL_SAMPLE && s == p->v->sel.id &&
-		    s != NONE)
-			sel = 1;
+		box(p, &open, c0, c);
+		open = now;
+		c0 = c;
+		if (now.share < 8) {
+			shade(p, &now, c);
+			open.frame = NONE;
+			open.share = 8;
+			open.selected = 0;
+		}
 	}
 }
 

@@ -274,6 +274,14 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	return 0;
 }
 
+/* The events of one memory dump stand together and are one thing. */
+static int
+same_dump(const struct trace *tr, const struct run *r, uint32_t a, uint32_t b)
+{
+	return r->type == SEL_MEMDUMP && b >= r->first &&
+	    b - r->first < r->n && tr->memdumps[a].id == tr->memdumps[b].id;
+}
+
 static int
 in_run(const struct run *r, struct selection s)
 {
@@ -349,10 +357,12 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 	if (in_run(&r, v->sel)) {
 		if (l->type == LINE_SAMPLES && l->part > 0)
 			return step_flame(v, l, &r, dir, sel);
-		if (dir > 0 ? v->sel.id + 1 >= r.first + r.n :
-		    v->sel.id == r.first)
+		i = v->sel.id;
+		while (same_dump(v->trace, &r, i, i + (uint32_t)dir))
+			i += (uint32_t)dir;
+		if (dir > 0 ? i + 1 >= r.first + r.n : i == r.first)
 			return -1;
-		i = v->sel.id + (uint32_t)(dir > 0 ? 1 : -1);
+		i += (uint32_t)dir;
 	} else {
 		i = select_after(v->trace, &r, t);
 		if (dir > 0 && i == r.first + r.n)

@@ -19,7 +19,10 @@ line_draw(const struct pen *p, const struct line *l)
 	switch ((enum line_type)l->type) {
 	case LINE_PROCESS:
 	case LINE_TRACK:
-		heading_draw(p, l);
+		if (k->nmemdumps > 0)
+			memory_draw(p, l);
+		else
+			heading_draw(p, l);
 		break;
 	case LINE_ROW:
 		row_draw(p, l->row);
@@ -32,10 +35,7 @@ line_draw(const struct pen *p, const struct line *l)
 			points_draw(p, &r, ROLE_INSTANT, GLYPH_INSTANT);
 		break;
 	case LINE_MEMORY:
-		if (l->part == 1)
-			memory_draw(p, l);
-		else if (select_run(p->v, l, &r) == 0)
-			points_draw(p, &r, ROLE_OBJECT, GLYPH_SNAPSHOT);
+		memory_draw(p, l);
 		break;
 	case LINE_OBJECTS:
 		object_draw(p, l);

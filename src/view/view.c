@@ -97,7 +97,9 @@ view_free(struct view *v)
 		free(v->priv->sample_depth);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
+		flame_free(v->priv->flame);
 		summary_free(v->priv->summaries);
+		counter_free(v->priv->stack);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));
@@ -198,6 +200,8 @@ view_set_trace(struct view *v, const struct same *same)
 	detail_free(&v->priv->detail);
 	memory_free(v->priv->memory);
 	v->priv->memory = NULL;
+	flame_free(v->priv->flame);
+	v->priv->flame = NULL;
 	v->nlines = 0;
 	v->line = v->top = 0;
 	view_layout(v);

@@ -196,7 +196,7 @@ static const struct move {
 	{ "next row",		400, 400,		move_select_row },
 	{ "scroll by 1 line",	1500, 1500,		move_scroll },
 	{ "scroll by a half",	12000, 12000,	move_half },
-	{ "fold or unfold all",	12000, 12000,	move_fold },
+	{ "fold, unfold all",	12000, 12000,	move_fold },
 };
 #define NMOVES	(sizeof(moves) / sizeof(moves[0]))
 
@@ -232,7 +232,7 @@ play(struct bench *b, const struct move *m, const char *zoom, int dense)
 	qsort(c, REPEAT, sizeof(c[0]), by_bytes);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
-	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-18s %6llu %6llu %6d",
+	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-17s %6llu %6llu %6d",
 	    b->name, zoom,
 	    b->canvas->cols, b->canvas->rows, m->name,
 	    (unsigned long long)mid.bytes, (unsigned long long)worst.bytes,
@@ -348,7 +348,7 @@ static void
 child(int slave, int cols, int rows, const char *name, const struct trace *tr,
     FILE *out)
 {
-	struct term_options o = { -1, -1, 1 };
+	struct term_options o = { -1, -1 };
 	struct winsize ws;
 	struct bench b;
 	struct err e;
@@ -412,7 +412,7 @@ sizes(const char *name, const struct trace *tr)
 	static const int all[][2] = { { 80, 24 }, { 120, 36 }, { 200, 60 } };
 	size_t i;
 
-	printf("%-20s %-7s %6s %-18s %6s %6s %6s %6s %6s %6s %7s\n", "trace",
+	printf("%-20s %-7s %6s %-17s %6s %6s %6s %6s %6s %6s %7s\n", "trace",
 	    "zoom", "size", "move", "bytes", "worst", "budget", "key", "draw",
 	    "term", "max ms");
 	if (opt.cols > 0)

@@ -55,14 +55,17 @@ struct fact {				/* a slice or an instant */
 	uint64_t	name;		/* its hash */
 };
 
+struct extent {				/* of an event */
+	uint64_t	start, end;
+};
+
 struct subject {
 	const char	*path;
 	const char	*text;
 	size_t		 len;
 	int		 fd;		/* the same bytes, to be damaged */
 	char		 fdpath[64];
-	uint64_t	*ends;		/* where each event ends, ascending */
-	uint64_t	*starts;
+	struct extent	*events;	/* ascending */
 	size_t		 nevents;
 	struct fact	*facts;		/* of the whole trace, by off */
 	size_t		 nfacts;
@@ -143,12 +146,10 @@ events_of(struct subject *t)
 				break;
 			depth--;
 			if (list != 0 && depth == list && has_ph) {
-				t->ends = xgrow(t->ends, t->nevents, &cap,
-				    sizeof(*t->ends));
-				t->starts = xreallocarray(t->starts, cap,
-				    sizeof(*t->starts));
-				t->starts[t->nevents] = start;
-				t->ends[t->nevents++] = i + 1;
+				t->events = xgrow(t->events, t->nevents, &cap,
+				    sizeof(*t->events));
+				t->events[t->nevents].start = start;
+				t->events[t->nevents++].end = i + 1;
 			}
 			if (list != 0 && depth < list)
 				list = 0;
@@ -166,7 +167,7 @@ events_before(const struct subject *t, uint64_t at)
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (t->ends[mid] <= at)
+		if (t->events[mid].end <= at)
 			lo = mid + 1;
 		else
 			hi = mid;
@@ -268,7 +269,7 @@ compare(const struct subject *s, const struct trace *t, uint64_t at, int cut,
 {
 	size_t want = events_before(s, at), n, i, j;
 	uint64_t have = t == NULL ? 0 : t->nevents;
-	uint64_t before = want == 0 ? 0 : s->ends[want - 1];
+	uint64_t before = want == 0 ? 0 : s->events[want - 1].end;
 	struct fact *f;
 
 	if (have < want || (cut && have != want)) {
@@ -276,7 +277,7 @@ compare(const struct subject *s, const struct trace *t, uint64_t at, int cut,
 		    what, want, (unsigned long long)have);
 		return 1;
 	}
-	if (!cut && s->nevents > 0 && at < s->starts[0])
+	if (!cut && s->nevents > 0 && at < s->events[0].start)
 		return 0;	/* what says that it is a trace is damaged */
 	if (!cut && have + 1 + NEAR < s->nevents) {
 		printf("# %s: %s: one byte costs %llu events\n", s->path,
@@ -484,8 +485,7 @@ subject(const char *path)
 		printf("%s %s: %u cases\n", failed == bad ? "ok" : "not ok",
 		    path, passed + failed - before - bad);
 	}
-	free(s.ends);
-	free(s.starts);
+	free(s.events);
 	free(s.facts);
 	close(s.fd);
 	mapfile_close(&m);

@@ -34,7 +34,7 @@ keys: jjl<Enter>jjjjjjjjjjjjj<Space>
  Layout                                                                                    14 of 17
  name       Layout                               │ args (3)
  start      0.000 400 s                          │   nodes 31
- end        0.000 900 s                          │ ▶ why {2}
+ end        0.000 900 s                          │ ▶ why {2}  dirty true, by [2]
  wall       500 µs                               │   text "a string"
  self       500 µs  100.0 %                      │ ancestors: share of, wall
  of parent  50.0 %                               │  50.0 %      1 ms  RunTask

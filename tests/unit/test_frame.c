@@ -237,15 +237,15 @@ TEST(objects_samples_dumps_and_contexts)
 	    ">▼ p [1]      ┤╌╌│1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "    t [1]     │  ▏work░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
 	    "    contexts  │  │         ▏ctx░░500 µs░░░░░░░░░░░░░░\n"
-	    "     samples  │  │    ▌         ▌         ▌         ▌\n"
+	    "   ▼ samples  │  │    ▌         ▌         ▌         ▌\n"
 	    "              │  │    ▏main░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
 	    "              │  │    ▏run░░░░░░░░░░░░░░░░░▏other░░░░\n"
 	    "              │  │              ▏leaf░░░░░░\n"
 	    "  ▼ Node  0x10│  ○─Node─────────●──────────────●──────────✕\n"
 	    "    0x20      │  │    ○─Node─────────────────────────────────────────\n"
-	    "    memory du…│  │                   ● dump7\n"
-	    "    resident  │  │\n"
-	    " p [1]   1 thread, 3 tracks, 1 slice                        line 1/11\n"
+	    "  ▶ memory du…│  │                   ● dump7\n"
+	    "                 │\n"
+	    " p [1]   1 thread, 3 tracks, 1 slice                        line 1/10\n"
 	    "\n");
 	close_trace();
 }

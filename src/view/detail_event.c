@@ -1,0 +1,209 @@
+/*
+ * What any event may have besides its name, times and args: stack traces of
+ * its begin and its end, the contexts that its thread was in, a colour of its
+ * own, and members that nothing else speaks of.
+ *
+ * A stack is given by the number of its innermost frame in the file's or the
+ * process' dictionary (sf; esf: at the end of a complete event), or as it is,
+ * a list of texts from the root on (stack, estack); a text that the dictionary
+ * knows is the frame of that name.  An E event's sf is that of the end.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/ref.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/value.h"
+#include "priv.h"
+#include "sat.h"
+
+#define MOST_TEXTS	256	/* of a stack that is a list */
+#define MOST_CONTEXTS	32
+
+/* ---- stacks ---- */
+
+static void
+list_of_texts(struct detail *d, const struct trace *tr, uint32_t upid,
+    const struct value *list)
+{
+	const struct value *v, *last[MOST_TEXTS];
+	size_t n = 0, i;
+	uint32_t frame;
+
+	for (v = list->child; v != NULL; v = v->next)
+		last[n++ % MOST_TEXTS] = v;
+	for (i = n; i-- > 0 && n - i <= MOST_TEXTS; ) {
+		v = last[i % MOST_TEXTS];
+		frame = trace_frame_of(tr, upid, v);
+		if (frame != NONE)
+			detail_text(d, "  %.200s   %.*s", trace_str(tr,
+			    tr->frames[frame].name), v->len > 100 ? 100 :
+			    (int)v->len, v->text);
+		else
+			detail_text(d, "  %.*s", v->text == NULL ? 0 :
+			    v->len > 300 ? 300 : (int)v->len, v->text == NULL ?
+			    "" : v->text);
+	}
+	if (n > MOST_TEXTS)
+		detail_text(d, "  ... and %zu more", n - MOST_TEXTS);
+}
+
+static void
+one_stack(struct detail *d, const struct view *v, uint32_t upid,
+    const char *heading, const struct value *sf, const struct value *stack)
+{
+	uint32_t frame;
+
+	if (stack != NULL && stack->type == VALUE_ARRAY && stack->count > 0) {
+		detail_title(d, "%s, innermost first", heading);
+		list_of_texts(d, v->trace, upid, stack);
+		return;
+	}
+	if (sf == NULL || (sf->type != VALUE_NUMBER &&
+	    sf->type != VALUE_STRING))
+		return;
+	frame = trace_frame_of(v->trace, upid, sf);
+	if (frame == NONE) {
+		detail_title(d, "%s", heading);
+		detail_text(d, "  frame %.*s: there is none in stackFrames",
+		    sf->len > 100 ? 100 : (int)sf->len, sf->text);
+		return;
+	}
+	detail_title(d, "%s, innermost first", heading);
+	detail_frames(d, v->trace, frame);
+}
+
+void
+detail_stacks(struct detail *d, const struct view *v, uint32_t upid,
+    const struct value *begin, const struct value *end)
+{
+	const struct value *esf = value_get(begin, "esf");
+	const struct value *estack = value_get(begin, "estack");
+
+	if (end != NULL && esf == NULL && estack == NULL) {
+		esf = value_get(end, "sf");
+		estack = value_get(end, "stack");
+	}
+	one_stack(d, v, upid, esf != NULL || estack != NULL ?
+	    "stack at the begin" : "stack", value_get(begin, "sf"),
+	    value_get(begin, "stack"));
+	one_stack(d, v, upid, "stack at the end", esf, estack);
+}
+
+/* ---- contexts ---- */
+
+static int
+same_id(const struct trace *tr, const struct ident *id,
+    const struct value *v)
+{
+	const char *text;
+	int64_t num;
+
+	if (v == NULL)
+		return 0;
+	if (id->type == IDENT_INT)
+		return value_int64(v, &num) == 0 && num == id->num;
+	text = trace_str(tr, id->text);
+	return id->type == IDENT_TEXT && v->type == VALUE_STRING &&
+	    strlen(text) == v->len && memcmp(text, v->text, v->len) == 0;
+}
+
+/* The track of the thread that the event was on; NONE when it has none. */
+static uint32_t
+thread_track(const struct trace *tr, uint32_t track,
+    const struct value *event)
+{
+	const struct value *tid = value_get(event, "tid");
+	uint32_t i;
+
+	if (track == NONE)
+		return NONE;
+	if (tr->tracks[track].utid != NONE)
+		return tr->threads[tr->tracks[track].utid].track;
+	for (i = 0; i < tr->nthreads; i++)
+		if (tr->threads[i].upid == tr->tracks[track].upid &&
+		    same_id(tr, &tr->threads[i].tid, tid))
+			return tr->threads[i].track;
+	return NONE;
+}
+
+void
+detail_contexts(struct detail *d, const struct view *v, uint32_t track,
+    const struct value *event, int64_t ts)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, in[MOST_CONTEXTS], n = 0, at;
+	const struct context *c;
+	const struct track *k;
+
+	if (tr->ncontexts == 0 ||
+	    (track = thread_track(tr, track, event)) == NONE)
+		return;
+	k = &tr->tracks[track];
+	for (i = k->context; i < k->context + k->ncontexts; i++) {
+		c = &tr->contexts[i];
+		if (c->ts > ts)
+			break;
+		if (c->dur == DUR_OPEN || sat_add(c->ts, c->dur) > ts)
+			in[n++ % MOST_CONTEXTS] = i;
+	}
+	/* the one that was entered last is the nearest */
+	for (i = n; i-- > 0 && n - i <= MOST_CONTEXTS; ) {
+		at = in[i % MOST_CONTEXTS];
+		c = &tr->contexts[at];
+		detail_fact(d, i + 1 == n ? 2 : 0, i + 1 == n ? "context" :
+		    "within", "%.100s %.60s", trace_str(tr, c->name),
+		    trace_str(tr, c->id));
+		detail_target(d, SEL_CONTEXT, at);
+	}
+}
+
+/* ---- the rest ---- */
+
+void
+detail_cname(struct detail *d, const struct trace *tr, uint32_t kind)
+{
+	const char *name = trace_str(tr, tr->kinds[kind].cname);
+	uint32_t rgb;
+
+	if (*name == '\0')
+		return;
+	if (style_cname(name, &rgb) == -1) {
+		detail_fact(d, 0, "cname", "%.100s (no such colour)", name);
+		return;
+	}
+	detail_string(d, 0, "cname", name);
+	d->lines[d->n - 1].coloured = 1;
+	d->lines[d->n - 1].rgb = rgb;
+}
+
+void
+detail_rest(struct detail *d, const struct view *v,
+    const struct value *event, uint32_t upid, int64_t ts)
+{
+	static const char *const said[] = { "name", "cat", "ph", "ts", "dur",
+	    "pid", "tid", "args", "tts", "tdur", "cname", "sf", "stack",
+	    "esf", "estack", "s" };
+	struct value *rest, *c, *copy;
+	size_t i;
+
+	if (event == NULL || event->type != VALUE_OBJECT)
+		return;
+	rest = value_new(&d->arena, VALUE_OBJECT);
+	for (c = event->child; c != NULL; c = c->next) {
+		for (i = 0; i < sizeof(said) / sizeof(said[0]); i++)
+			if (strlen(said[i]) == c->keylen &&
+			    memcmp(said[i], c->key, c->keylen) == 0)
+				break;
+		if (i < sizeof(said) / sizeof(said[0]))
+			continue;
+		copy = arena_alloc(&d->arena, sizeof(*copy));
+		*copy = *c;
+		copy->next = NULL;
+		value_add(rest, c->key, c->keylen, copy);
+	}
+	detail_args(d, v, "event", rest, upid, ts);
+}

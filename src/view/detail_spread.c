@@ -1,0 +1,285 @@
+/*
+ * How long the slices of a name took, and where this one stands among them:
+ *
+ *	same name  2,318, 41.8 s in all
+ *	rank       3 of 2,318, longest first
+ *	median     181 us, p95 9.2 ms
+ *	from       4 us to 902 ms
+ *	           ▁▂▃▅▇█▇▆▅▅▄▃▃▂▂▂▁▁▁
+ *	                 ▲
+ *
+ * "Name" is a kind: name, category and colour.  Finding its slices is one pass
+ * over the column of kinds, so it is done when the tall pane asks for it, once
+ * for a kind; the last few kinds are kept.  Of up to MOST_SORTED slices all
+ * lengths are kept, sorted, and what is said is exact; of more, only how many
+ * there are in each of BUCKETS lengths (32 to a power of two), so percentiles
+ * and the rank are within 3 % ("about").  Unfinished slices do not count.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/radix.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+#include "priv.h"
+#include "sat.h"
+
+#define MOST_SORTED	(1u << 20)
+#define KEPT		4
+#define FEW		16		/* make no histogram */
+#define SUB		32		/* buckets in a power of two */
+#define BUCKETS		(64 * SUB)
+#define WIDEST		64		/* columns of the histogram */
+
+struct spread {
+	const struct trace	*trace;
+	uint32_t		 kind;
+	uint64_t		 n;
+	int64_t			 total, min, max;
+	int64_t			*sorted;	/* or NULL: too many */
+	uint64_t		*bucket;
+	struct spread		*next;
+};
+
+static void
+spread_free(struct spread *s)
+{
+	free(s->sorted);
+	free(s->bucket);
+	free(s);
+}
+
+void
+detail_spreads_free(struct spread *s)
+{
+	struct spread *next;
+
+	for (; s != NULL; s = next) {
+		next = s->next;
+		spread_free(s);
+	}
+}
+
+/* ---- lengths and buckets ---- */
+
+/* Lengths below SUB have one each, then each power of two has SUB. */
+static unsigned
+bucket_of(int64_t dur)
+{
+	uint64_t u = dur < 0 ? 0 : (uint64_t)dur;
+	unsigned top;
+
+	if (u < SUB)
+		return (unsigned)u;
+	top = 63u - (unsigned)__builtin_clzll(u);	/* >= 5 */
+	return (top - 4) * SUB + (unsigned)(u >> (top - 5) & (SUB - 1));
+}
+
+static int64_t
+bucket_start(unsigned b)
+{
+	unsigned top;
+
+	if (b < SUB)
+		return b;
+	top = b / SUB + 4;
+	return (int64_t)((uint64_t)(SUB + b % SUB) << (top - 5));
+}
+
+/* ---- making one ---- */
+
+static void
+sort_lengths(struct spread *s)
+{
+	const struct trace *tr = s->trace;
+	struct radix *r;
+	uint32_t i, n = 0;
+
+	r = xreallocarray(NULL, (size_t)s->n + 1, sizeof(*r));
+	for (i = 0; i < tr->nslices; i++)
+		if (tr->kind[i] == s->kind && tr->dur[i] >= 0) {
+			r[n].value = 0;
+			r[n++].key = radix_time(tr->dur[i]);
+		}
+	radix_sort(r, n);
+	s->sorted = xreallocarray(NULL, (size_t)n + 1, sizeof(*s->sorted));
+	for (i = 0; i < n; i++)
+		s->sorted[i] = (int64_t)(r[i].key ^ UINT64_C(1) << 63);
+	free(r);
+}
+
+static struct spread *
+make(const struct trace *tr, uint32_t kind)
+{
+	struct spread *s = xcalloc(1, sizeof(*s));
+	uint32_t i;
+
+	s->trace = tr;
+	s->kind = kind;
+	s->min = INT64_MAX;
+	s->bucket = xcalloc(BUCKETS, sizeof(*s->bucket));
+	for (i = 0; i < tr->nslices; i++) {
+		if (tr->kind[i] != kind || tr->dur[i] < 0)
+			continue;
+		s->n++;
+		s->total = sat_add(s->total, tr->dur[i]);
+		if (tr->dur[i] < s->min)
+			s->min = tr->dur[i];
+		if (tr->dur[i] > s->max)
+			s->max = tr->dur[i];
+		s->bucket[bucket_of(tr->dur[i])]++;
+	}
+	if (s->n <= MOST_SORTED)
+		sort_lengths(s);
+	return s;
+}
+
+/* The one of the kind, moved to the front; the last of too many goes. */
+static const struct spread *
+spread_of(struct detail *d, const struct trace *tr, uint32_t kind)
+{
+	struct spread **link = &d->spreads, *s;
+	int n;
+
+	for (n = 0; (s = *link) != NULL; n++, link = &s->next) {
+		if (s->trace == tr && s->kind == kind) {
+			*link = s->next;
+			s->next = d->spreads;
+			d->spreads = s;
+			return s;
+		}
+		if (n == KEPT - 1) {
+			detail_spreads_free(s);
+			*link = NULL;
+			break;
+		}
+	}
+	s = make(tr, kind);
+	s->next = d->spreads;
+	d->spreads = s;
+	return s;
+}
+
+/* ---- reading one ---- */
+
+/* How many are longer. */
+static uint64_t
+longer(const struct spread *s, int64_t dur)
+{
+	uint64_t n = 0, lo = 0, hi = s->n, mid;
+	unsigned b;
+
+	if (s->sorted == NULL) {
+		for (b = BUCKETS; --b > bucket_of(dur); )
+			n += s->bucket[b];
+		return n;
+	}
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (s->sorted[mid] <= dur)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return s->n - lo;
+}
+
+/* The length that `percent` of them do not exceed; s->n > 0. */
+static int64_t
+percentile(const struct spread *s, unsigned percent)
+{
+	uint64_t rank = (s->n - 1) / 100 * percent +
+	    (s->n - 1) % 100 * percent / 100, n = 0;
+	unsigned b;
+
+	if (s->sorted != NULL)
+		return s->sorted[rank];
+	for (b = 0; b < BUCKETS - 1; b++)
+		if ((n += s->bucket[b]) > rank)
+			break;
+	return bucket_start(b) < s->min ? s->min : bucket_start(b);
+}
+
+/* ---- showing it ---- */
+
+/* A line of the histogram, from the glyphs of columns. */
+static void
+glyphs_line(struct detail *d, const uint32_t *ch, int n)
+{
+	struct buf b = BUF_INIT;
+	char utf8[4];
+	int i;
+
+	for (i = 0; i < n; i++)
+		buf_add(&b, utf8, text_encode(ch[i], utf8));
+	buf_addc(&b, '\0');
+	detail_string(d, 0, "", b.data);
+	buf_free(&b);
+}
+
+static void
+histogram(struct detail *d, const struct spread *s, int64_t dur, int cols)
+{
+	unsigned lo = bucket_of(s->min), hi = bucket_of(s->max), b, n;
+	uint64_t sum[WIDEST] = { 0 }, most = 1;
+	uint32_t ch[WIDEST];
+	int i, here;
+
+	if (cols > WIDEST)
+		cols = WIDEST;
+	n = hi - lo + 1;
+	if (s->n < FEW || n < 8 || cols < 8)
+		return;
+	if (n < (unsigned)cols)
+		cols = (int)n;
+	for (b = lo; b <= hi; b++)
+		sum[(b - lo) * (unsigned)cols / n] += s->bucket[b];
+	for (i = 0; i < cols; i++)
+		if (sum[i] > most)
+			most = sum[i];
+	for (i = 0; i < cols; i++)
+		ch[i] = sum[i] == 0 ? ' ' : glyph_bar_up(1 +
+		    (int)((double)sum[i] / (double)most * 7));
+	glyphs_line(d, ch, cols);
+	if (dur < 0)
+		return;
+	here = (int)((bucket_of(dur) - lo) * (unsigned)cols / n);
+	for (i = 0; i < here; i++)
+		ch[i] = ' ';
+	ch[here] = glyph(GLYPH_HERE);
+	glyphs_line(d, ch, here + 1);
+}
+
+void
+detail_spread(struct detail *d, const struct view *v, uint32_t slice)
+{
+	const struct trace *tr = v->trace;
+	const struct spread *s = spread_of(d, tr, tr->kind[slice]);
+	const char *about = s->sorted == NULL ? "about " : "";
+	char n[32], a[32], b[32], p[32], q[32], rank[32];
+
+	text_count(n, sizeof(n), s->n);
+	if (s->n < 2) {
+		detail_fact(d, 0, "same name", "%s in the trace", n);
+		return;
+	}
+	text_duration_short(a, sizeof(a), s->total);
+	detail_fact(d, 0, "same name", "%s, %s in all", n, a);
+	if (tr->dur[slice] >= 0) {
+		text_count(rank, sizeof(rank), longer(s, tr->dur[slice]) + 1);
+		detail_fact(d, 0, "rank", "%s%s of %s, longest first", about,
+		    rank, n);
+	}
+	text_duration_short(a, sizeof(a), s->min);
+	text_duration_short(b, sizeof(b), s->max);
+	text_duration_short(p, sizeof(p), percentile(s, 50));
+	text_duration_short(q, sizeof(q), percentile(s, 95));
+	detail_fact(d, 0, "median", "%s%s, p95 %s", about, p, q);
+	detail_fact(d, 0, "from", "%s to %s", a, b);
+	histogram(d, s, tr->dur[slice], pane_column_width(v->cols) - 12);
+}

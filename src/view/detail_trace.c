@@ -1,0 +1,264 @@
+/*
+ * What is known of the trace as a whole, when nothing is selected: the files,
+ * how much there is; and what the files say of themselves: clock syncs, flows
+ * of which only one end was found, metadata.
+ *
+ * Metadata are top-level members other than events, and M events that no track
+ * took.  Their values are read when the tall pane shows them, small ones at
+ * once, large ones when they are unfolded: a file may carry another trace of a
+ * hundred megabytes in a string.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/text.h"
+#include "ttv/value.h"
+#include "ttv/warn.h"
+#include "priv.h"
+#include "sat.h"
+
+#define MOST_LISTED	1000	/* of a kind */
+#define SMALL		(64u << 10)	/* bytes: values that are read at once */
+#define LARGEST		(64u << 20)	/* and at all */
+
+static void
+number(struct detail *d, int brief, const char *key, uint64_t n)
+{
+	char a[32];
+
+	text_count(a, sizeof(a), n);
+	if (n > 0)
+		detail_string(d, brief, key, a);
+}
+
+static void
+files(struct detail *d, const struct trace *tr)
+{
+	const struct source *s;
+	char size[32], shift[32];
+	uint32_t i;
+
+	for (i = 0; i < tr->nsources; i++) {
+		s = &tr->sources[i];
+		text_bytes(size, sizeof(size), s->size);
+		detail_fact(d, 0, "file", "%.300s  %s %s%s%s", s->path, size,
+		    s->format != NULL ? s->format : "", s->compression !=
+		    NULL ? " in " : "", s->compression != NULL ?
+		    s->compression : "");
+		if (s->shift == 0 && s->align == NULL)
+			continue;
+		text_duration(shift, sizeof(shift), s->shift);
+		detail_fact(d, 0, "", "moved by %s%s%s%s", shift,
+		    s->align != NULL ? " (" : "", s->align != NULL ? s->align :
+		    "", s->align != NULL ? ")" : "");
+	}
+}
+
+static void
+counts(struct detail *d, const struct view *v)
+{
+	const struct trace *tr = v->trace;
+	char a[64];
+
+	text_duration(a, sizeof(a), sat_sub(tr->end, tr->start));
+	detail_string(d, 1, "span", a);
+	detail_time(d, tr, 0, "starts at", tr->start);
+	number(d, 1, "processes", tr->nprocesses);
+	number(d, 1, "threads", tr->nthreads);
+	number(d, 1, "slices", tr->nslices);
+	number(d, 1, "instants", tr->ninstants);
+	number(d, 1, "counter samples", tr->ncounters);
+	number(d, 1, "flows", tr->nflows);
+	number(d, 0, "objects", tr->nobjects);
+	number(d, 0, "snapshots", tr->nsnapshots);
+	number(d, 0, "samples", tr->nsamples);
+	number(d, 0, "memory dumps", tr->nmemdumps);
+	number(d, 0, "contexts", tr->ncontexts);
+	number(d, 0, "empty tracks", v->priv->nempty);
+	number(d, 2, "warnings", warn_total(&tr->warn));
+	detail_string(d, 0, "time unit", tr->time_unit);
+}
+
+/* ---- clock syncs ---- */
+
+static void
+clock_syncs(struct detail *d, const struct trace *tr)
+{
+	const struct clock_sync *c;
+	char at[48], took[48];
+	uint32_t i;
+
+	if (tr->nclock_syncs == 0)
+		return;
+	detail_title(d, "clock syncs (%u): when, which", tr->nclock_syncs);
+	for (i = 0; i < tr->nclock_syncs && i < MOST_LISTED; i++) {
+		c = &tr->clock_syncs[i];
+		text_time(at, sizeof(at), sat_sub(c->ts, tr->start), 0);
+		if (c->issue_ts == INT64_MIN)
+			snprintf(took, sizeof(took), "received");
+		else {
+			strlcpy(took, "issued, took ", sizeof(took));
+			text_duration_short(took + 13, sizeof(took) - 13,
+			    sat_sub(c->ts, c->issue_ts));
+		}
+		if (tr->nsources > 1)
+			detail_text(d, "  %s  %.80s  %s, in %.200s", at,
+			    trace_str(tr, c->id), took, c->file <
+			    tr->nsources ? tr->sources[c->file].path : "?");
+		else
+			detail_text(d, "  %s  %.80s  %s", at,
+			    trace_str(tr, c->id), took);
+	}
+}
+
+/* ---- flows with one end ---- */
+
+static void
+unbound_flows(struct detail *d, const struct trace *tr)
+{
+	uint32_t i, there, n = 0, shown = 0;
+	const struct flow *f;
+	char at[48], count[32];
+
+	for (i = 0; i < tr->nflows; i++)
+		n += tr->flows[i].from == NONE || tr->flows[i].to == NONE;
+	if (n == 0)
+		return;
+	text_count(count, sizeof(count), n);
+	detail_title(d, "flows with one end only (%s)", count);
+	for (i = 0; i < tr->nflows && shown < MOST_LISTED; i++) {
+		f = &tr->flows[i];
+		if (f->from != NONE && f->to != NONE)
+			continue;
+		shown++;
+		there = f->from != NONE ? f->from : f->to;
+		text_time(at, sizeof(at), sat_sub(f->from != NONE ?
+		    f->from_ts : f->to_ts, tr->start), 0);
+		detail_text(d, "  %s  %s  %.80s%s%.80s", at, there == NONE ?
+		    "neither end" : f->from != NONE ? "only out of" :
+		    "only into", there == NONE ? "" : trace_kind_name(tr,
+		    tr->kind[there]), there == NONE ? "" : "  ",
+		    trace_kind_name(tr, f->kind));
+		if (there != NONE)
+			detail_target(d, SEL_SLICE, there);
+	}
+	if (n > shown)
+		detail_text(d, "  ... and %u more", n - shown);
+}
+
+/* ---- metadata ---- */
+
+/* "process_uptime_seconds  Browser [12]": whose an M event is. */
+static const char *
+whose(struct detail *d, const struct trace *tr, const struct metadata *m)
+{
+	const char *name = trace_str(tr, m->name);
+	const struct value *event, *pid;
+	char label[128];
+	struct buf b = BUF_INIT;
+	uint32_t i, file = 0;
+	int64_t num;
+
+	if (m->len != 0)
+		return name;
+	event = trace_event(tr, m->off, &d->arena);
+	pid = value_get(event, "pid");
+	if (pid == NULL || pid->text == NULL)
+		return name;
+	buf_printf(&b, "%s, ", name);
+	while (file + 1u < tr->nsources && tr->sources[file + 1].base <= m->off)
+		file++;
+	for (i = 0; i < tr->nprocesses; i++)
+		if (tr->processes[i].file == file &&
+		    tr->processes[i].pid.type == IDENT_INT &&
+		    value_int64(pid, &num) == 0 &&
+		    tr->processes[i].pid.num == num)
+			break;
+	if (i < tr->nprocesses) {
+		trace_process_label(tr, i, label, sizeof(label));
+		buf_printf(&b, "%s", label);
+	} else
+		buf_printf(&b, "%.*s", (int)pid->len, pid->text);
+	name = arena_strndup(&d->arena, b.data, b.len);
+	buf_free(&b);
+	return name;
+}
+
+static void
+large(struct detail *d, const struct view *v, const char *path,
+    const char *key, uint32_t i)
+{
+	const struct metadata *m = &v->trace->metadata[i];
+	struct detail_line *l;
+	char size[32];
+
+	if (m->len <= LARGEST && !detail_folded(v, path, 1)) {
+		l = detail_add(d, DETAIL_TREE);
+		l->fold = 1;
+	} else {
+		l = detail_add(d, DETAIL_TREE);
+		l->fold = m->len <= LARGEST ? 2 : 0;
+	}
+	text_bytes(size, sizeof(size), m->len);
+	l->path = m->len <= LARGEST ? path : NULL;
+	l->key = key;
+	l->keylen = strlen(key);
+	l->len = strlen(size);
+	l->text = arena_strndup(&d->arena, size, l->len);
+	if (l->fold == 1)
+		detail_value(d, v, path, "", trace_metadata_value(v->trace, i,
+		    &d->arena), 1);
+}
+
+static void
+metadata(struct detail *d, const struct view *v)
+{
+	const struct trace *tr = v->trace;
+	const struct value *value;
+	char path[48];
+	const char *key, *kept;
+	uint32_t i;
+	size_t n;
+
+	if (tr->nmetadata == 0)
+		return;
+	detail_title(d, "metadata (%u)", tr->nmetadata);
+	for (i = 0; i < tr->nmetadata && i < MOST_LISTED; i++) {
+		n = (size_t)snprintf(path, sizeof(path), "metadata.%u", i);
+		kept = arena_strndup(&d->arena, path, n);
+		key = whose(d, tr, &tr->metadata[i]);
+		if (tr->metadata[i].len > SMALL) {
+			large(d, v, kept, key, i);
+			continue;
+		}
+		value = trace_metadata_value(tr, i, &d->arena);
+		/* an M event's only argument is its value */
+		if (value != NULL && tr->metadata[i].len == 0 &&
+		    value->type == VALUE_OBJECT && value->count == 1)
+			value = value->child;
+		if (value != NULL)
+			detail_value(d, v, kept, key, value, 0);
+		else
+			detail_text(d, "  %s: it cannot be read", key);
+	}
+	if (i < tr->nmetadata)
+		detail_text(d, "  ... and %u more", tr->nmetadata - i);
+}
+
+void
+detail_trace(struct detail *d, const struct view *v)
+{
+	snprintf(d->title, sizeof(d->title), "%s", v->pane == 3 ?
+	    "the trace" : "nothing is selected");
+	files(d, v->trace);
+	counts(d, v);
+	d->about = d->n;
+	if (!d->tall)
+		return;
+	clock_syncs(d, v->trace);
+	metadata(d, v);
+	unbound_flows(d, v->trace);
+}

@@ -1,0 +1,63 @@
+Two async trees that a linked id makes one.
+size: 100x24
+keys: /child<Enter>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":1,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}},
+{"ph":"b","name":"request","cat":"net","id":"0x1","pid":1,"tid":1,"ts":100},
+{"ph":"=","name":"linked","cat":"net","id":"0x1","pid":1,"tid":1,"ts":150,"args":{"linked_id":"0x2"}},
+{"ph":"b","name":"child","cat":"net","id":"0x2","pid":1,"tid":1,"ts":200},
+{"ph":"e","name":"child","cat":"net","id":"0x2","pid":1,"tid":1,"ts":500},
+{"ph":"e","name":"request","cat":"net","id":"0x1","pid":1,"tid":1,"ts":800}
+]}
+--- text
+ ttv  trace.json   7 events   700 µs               view -22 µs .. 737 µs   760 µs   9.74 µs/col
+ all 700 µs          │███████████▾██████████████████████████████████████████████████████████████████
+│100 µs              ┤──┬0 µs─────┬100 µs───┬200 µs────┬300 µs───┬400 µs───┬500 µs───┬600 µs────┬───
+ ▼ app [1]           ┤╌╌ 1 track, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ request          │  ▏request░░700 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+>                    │            │▶child██300 µs████████████████
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+                                  │
+ child
+ start 0.000 100 s   wall 300 µs   self 300 µs  100.0 %   of parent 42.9 %   category net   depth 1
+ app [1] / request   depth 1   1 slice                              /child  match 1 of 1   line 3/3
+ n/N hits  Esc end search  Ctrl-O back  Enter details  f focus  ? help  q quit  w/s zoom
+--- style
+------TTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRRR.........._OOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||.............._RRIIIIIRRRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIRRR
+.P.PPPPPPP...........____RRRRRRRRR|RRRRRRR__________________________________________________________
+..L.LLLLLLL.........._..nnnnnnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+>>>>>>>>>>>>>>>>>>>>>_............|@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+..................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222222.333...22222.3
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66655555555555..66666655555..6666655555555..6555555..655555..655555..66655555

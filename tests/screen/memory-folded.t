@@ -1,0 +1,63 @@
+Memory dumps as they are at first: a line with the marks over bars.
+size: 100x24
+keys: 
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":1,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":1,"tid":1,"args":{"name":"main"}},
+{"ph":"X","name":"Frame","pid":1,"tid":1,"ts":0,"dur":1000},
+{"ph":"v","name":"periodic_interval","id":"0xa","pid":1,"tid":1,"ts":100,"args":{"dumps":{"level_of_detail":"detailed","process_totals":{"resident_set_bytes":"6400000","private_footprint_bytes":"3200000","is_peak_rss_resetable":true},"process_mmaps":{"vm_regions":[{"sa":"400000","sz":"200000","pf":5,"mf":"/usr/bin/app","bs":{"pss":"100000","pd":"8000"}},{"sa":"600000","sz":"80000","pf":6,"mf":"/usr/bin/app","bs":{"pss":"40000","pd":"40000"}},{"sa":"7f0000000000","sz":"1000000","pf":6,"bs":{"pd":"900000","pc":"1000"}}]}}}},
+{"ph":"v","name":"periodic_interval","id":"0xa","pid":1,"tid":1,"ts":100,"args":{"dumps":{"allocators":{"malloc":{"guid":"1","attrs":{"size":{"type":"scalar","units":"bytes","value":"2000000"},"effective_size":{"type":"scalar","units":"bytes","value":"1c00000"},"objects":{"type":"scalar","units":"objects","value":"4e20"}}},"malloc/allocated_objects":{"guid":"2","attrs":{"size":{"type":"scalar","units":"bytes","value":"1800000"},"object_count":{"type":"scalar","units":"objects","value":"3039"}}},"malloc/metadata":{"guid":"3","attrs":{"size":{"type":"scalar","units":"bytes","value":"400000"}}},"v8/main/heap":{"guid":"4","attrs":{"size":{"type":"scalar","units":"bytes","value":"900000"},"url":{"type":"string","units":"","value":"https://example.org/"}}},"gpu/texture_1":{"guid":"5","attrs":{"size":{"type":"scalar","units":"bytes","value":"100000"}}}},"allocators_graph":[{"source":"5","target":"3","importance":2,"type":"ownership"}]}}},
+{"ph":"v","name":"periodic_interval","id":"0xb","pid":1,"tid":1,"ts":600,"args":{"dumps":{"level_of_detail":"light","process_totals":{"resident_set_bytes":"c800000","private_footprint_bytes":"4b00000"},"allocators":{"malloc":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"6000000"}}},"v8":{"attrs":{"size":{"type":"scalar","units":"bytes","value":"600000"}}}}}}},
+{"ph":"V","name":"periodic_interval","id":"0xa","ts":90,"args":{"dumps":{"system":{"ram":"400000000"}}}}
+]}
+--- text
+ ttv  trace.json   7 events   1 ms                view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
+│0.00 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
+   memory dumps      │   │     ● 0xa
+ ▼ app [1]           ┤╌╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   main [1]         │   ▶Frame██1 ms█████████████████████████████████████████████████████████████
+  ▶ memory dumps     │   │      ●▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄●█████████████████████████████
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+                         │
+ Frame
+ start 0 s   wall 1 ms   self 1 ms  100.0 %   depth 0
+ app [1] / main [1]   depth 0   1 slice                                                    line 3/4
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest
+--- style
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
+...LLLLLLLLLLLL......_...|.....B.NNN
+.P.PPPPPPP...........____|RRRRRRRRRRRRRRRRRRRRRRRRR_________________________________________________
+>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..L.LLLLLLLLLLLL....._...|......BCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCBCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+.........................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.333...2222.3333...2222.3333333333333...22222.3
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555

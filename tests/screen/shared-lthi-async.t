@@ -1,0 +1,78 @@
+lthi_cats: old async events with their steps below.
+size: 120x36
+trace: shared/corpus/catapult/lthi_cats.json.gz
+keys: tInputLatency<Enter>$uffj<Enter>
+--- text
+ ttv  lthi_cats.json.gz   67,595 events   4.159 154 s            view 4.156 59 s .. 4.159 23 s   2.65 ms   27.6 µs/col
+ all 4.16 s            │▁▁▃▃▃▃▃▄▄▄▄▅▅▅▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇█▇▇▇▇█▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇█▇▇███▇█████▇▇▇▇▇▇████[]
+│4.156 63 s            ┤──────────────┬4.157 0 s─────────┬4.157 5 s────────┬4.158 0 s────────┬4.158 5 s────────┬────────
+  ▼ InputLaten… lane 24│…InputLatency░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                       │…MouseMove░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                lane 25│…InputLatency░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                       │…MouseMove░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                lane 26│…InputLatency░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                       │…RawKeyDown░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                lane 27│…InputLatency░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                       │…Char░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                lane 28│ ▏InputLatency░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+>                      │ ▶KeyUp█████████████████████████████████████████████████████████████████████████████████████»
+                lane 29│…InputLatency░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                       │…KeyUp░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░»
+                lane 30│ │
+                       │ │
+                lane 31│ │
+                       │ │
+                lane 32│ │
+ KeyUp                                                                                                          1 of 18
+ name       KeyUp                                          │   step "KeyUp"
+ start      4.156 626 s                                    │ ancestors: share of, wall
+            absolute 456,442.597 994 s                     │  99.6 %   2.54 ms  InputLatency
+ end        4.159 154 s (never ended: up to the end of the…│ event (1)
+ wall       2.528 ms or more                               │   id "0xc0000152f"
+ self       2.528 ms  100.0 %                              │
+ of parent  99.6 %                                         │
+ category   benchmark                                      │
+ process    Browser [89414]                                │
+ async      InputLatency                                   │
+ depth      1 in lane 28                                   │
+ same name  1 in the trace                                 │
+ args (1)                                                  │
+ Browser [89414] / InputLatency   depth 1  lane 28   33 slices                                              line 77/245
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+--- style
+------TTTTTTTTTTTTTTTTT------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVV
+|||||||||||............_RRRRRRRRRRRRRRIIIIIIIIIIRRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIRRRRRRRR
+..L.LLLLLLLLLLL.LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._r|rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._r|rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+................LLLLLLL_.|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+>>>>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+......................._e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+................LLLLLLL_.|
+......................._.|
+................LLLLLLL_.|
+......................._.|
+................LLLLLLL_.|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.4444444444444444444444444444444444444444444444444444444444_...2222.3333333
+.22222......33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPP
+............33333333333333333333333333....................._.3333333333333333333333333333333
+.222........33333333333333333333333333333333333333333333333_.PPPPPPPPP
+.2222.......3333333333333333..............................._...22.3333333333333
+.2222.......33333333333333333.............................._
+.222222222..333333........................................._
+.22222222...333333333......................................_
+.2222222....333333333333333................................_
+.22222......333333333333..................................._
+.22222......333333333333..................................._
+.222222222..33333333333333................................._
+.PPPPPPPP.................................................._
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

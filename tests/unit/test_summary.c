@@ -1,0 +1,173 @@
+/*
+ * Summaries of folded tracks: what is kept against what is counted anew, for
+ * views of all sizes and places, near and far.
+ */
+#include "config.h"
+
+#include "ttv/trace.h"
+#include "ttv/view.h"
+#include "ttv/xmalloc.h"
+
+#include "../../src/view/priv.h"
+#include "sketch.h"
+#include "test.h"
+
+#define THREADS	40
+#define SLICES	200		/* of each */
+
+static struct trace *trace;
+static struct view view;
+
+static uint64_t
+some(uint64_t *state, uint64_t n)
+{
+	*state = *state * UINT64_C(6364136223846793005) + 1442695040888963407;
+	return (*state >> 33) % n;
+}
+
+/* Busy threads, idle ones, and one that begins late. */
+static char *
+busy_process(void)
+{
+	uint64_t state = 1, t, len, i;
+	size_t cap = THREADS * SLICES * 48, at;
+	int thread;
+	char *s;
+
+	s = xcalloc(cap, 1);
+	at = (size_t)snprintf(s, cap, "P 1 many\n");
+	for (thread = 1; thread <= THREADS; thread++) {
+		t = thread == 7 ? 900000 : 0;
+		for (i = 0; i < SLICES; i++) {
+			t += some(&state, thread % 3 == 0 ? 20000 : 500);
+			len = some(&state, 5) == 0 ? some(&state, 9000) :
+			    some(&state, 40);
+			at += (size_t)snprintf(s + at, cap - at,
+			    "X 1 %d %llu %llu a\n", thread,
+			    (unsigned long long)t, (unsigned long long)len);
+			t += len;
+		}
+	}
+	snprintf(s + at, cap - at, "i 1 1 3999999 end\n");
+	return s;
+}
+
+static void
+begin(void)
+{
+	char *s = busy_process();
+
+	trace = sketch(s);
+	free(s);
+	view_init(&view, trace);
+}
+
+static void
+end(void)
+{
+	view_free(&view);
+	trace_free(trace);
+}
+
+/* Of the first track, which is the process. */
+static void
+compare(int64_t t0, int64_t step)
+{
+	int64_t kept[SUMMARY_COLS], sum[SUMMARY_COLS];
+	int32_t whole[SUMMARY_COLS + 1];
+	const struct summary *n;
+	struct grid g;
+	uint32_t i;
+	double off;
+	int c, lost = 0, more = 0, wrong = 0;
+
+	g.t0 = t0;
+	g.step = step;
+	g.n = 200;
+	g.sum = kept;
+	g.whole = NULL;
+	n = summary_columns(&view, 0, &g);
+	g.sum = sum;
+	g.whole = whole;
+	grid_clear(&g);
+	for (i = 0; i < n->end; i++)
+		density_add(trace, i, &g);
+	grid_finish(&g);
+	for (c = 1; c < g.n - 1; c++) {
+		lost += sum[c] > 0 && kept[c] == 0;
+		more += kept[c] > 0 && sum[c] == 0 && sum[c - 1] == 0 &&
+		    sum[c + 1] == 0;
+		/* a half of what one column holds of all that may be there */
+		off = (double)kept[c] - (double)sum[c];
+		wrong += off > (double)step * n->bars / 2 ||
+		    -off > (double)step * n->bars / 2;
+	}
+	CHECK_INT(lost, 0);
+	CHECK_INT(more, 0);
+	CHECK_INT(wrong, 0);
+}
+
+TEST(all_of_it)
+{
+	begin();
+	CHECK(summary_of(&view, 0)->busy > 4096);
+	compare(trace->start, (trace->end - trace->start) / 200 + 1);
+	compare(trace->start - 1000000, (trace->end - trace->start) / 100);
+	end();
+}
+
+TEST(nearer_and_nearer)
+{
+	int64_t step, t0;
+
+	begin();
+	for (step = (trace->end - trace->start) / 200; step > 0;
+	    step = step * 2 / 3) {
+		t0 = (trace->start + trace->end) / 2;
+		compare(t0 / step * step, step);
+		compare(t0 / step * step + 40 * step, step);
+	}
+	end();
+}
+
+TEST(from_place_to_place)
+{
+	uint64_t state = 5;
+	int64_t step;
+	int i;
+
+	begin();
+	for (i = 0; i < 300; i++) {
+		step = 1 + (int64_t)some(&state, some(&state, 3) == 0 ?
+		    1000000 : 3000);
+		compare((int64_t)some(&state, (uint64_t)trace->end + 1), step);
+	}
+	end();
+}
+
+TEST(beyond_both_ends)
+{
+	begin();
+	compare(INT64_MIN, 1000);
+	compare(INT64_MIN, INT64_MAX / 300);
+	compare(INT64_MAX - 1000, 100);
+	compare(trace->end + 1, 10000);
+	compare(trace->start - 20000000, 100000);
+	end();
+}
+
+TEST(contents_are_counted)
+{
+	const struct summary *n;
+
+	begin();
+	n = summary_of(&view, 0);
+	CHECK_INT(n->threads, THREADS);
+	CHECK_INT(n->slices, THREADS * SLICES);
+	CHECK_INT(n->points, 1);
+	CHECK_INT(n->end, trace->ntracks);
+	CHECK_INT(summary_global(&view, 0), NONE);
+	end();
+}
+
+TEST_MAIN
