@@ -56,6 +56,13 @@ struct thread_seen {
 	int		used;
 };
 
+#define CHROME_PROCESSES 64		/* processes remembered */
+struct process_seen {
+	int64_t		 pid;
+	uint32_t	 upid;
+	uint8_t		 used;
+};
+
 #define CHROME_SERIES	256		/* series of counters remembered */
 struct series_seen {
 	const char	*p;		/* raw name, in the mapping */
@@ -90,6 +97,7 @@ struct chrome {
 	size_t		 sf_cap;
 	size_t		 nlater, later_cap;
 	struct thread_seen seen[CHROME_SEEN];
+	struct process_seen processes[CHROME_PROCESSES];
 	struct kindtab	 kinds;
 	struct series_seen series[CHROME_SERIES];
 	uint64_t	 nobjects;	/* events and containers understood */

@@ -175,13 +175,29 @@ chrome_id(struct chrome *c, const struct event *e, struct ident *id,
 uint32_t
 chrome_process(struct chrome *c, const struct event *e)
 {
-	struct ident pid = process_ident(c, field(e, F_PID));
+	int plain = e->parsed >> F_PID & 1;
+	struct process_seen *seen = NULL;
+	struct ident pid;
+	uint32_t upid;
 
 	if (c->compat)
 		return chrome_compat_process(c, e);
+	if (plain) {
+		seen = &c->processes[(uint64_t)e->num[F_PID] %
+		    CHROME_PROCESSES];
+		if (seen->used && seen->pid == e->num[F_PID])
+			return seen->upid;
+	}
+	pid = process_ident(c, field(e, F_PID));
 	if (pid.type == IDENT_NONE)
 		pid = builder_int_ident(0);
-	return builder_process(c->b, pid, c->file);
+	upid = builder_process(c->b, pid, c->file);
+	if (plain) {
+		seen->used = 1;
+		seen->pid = e->num[F_PID];
+		seen->upid = upid;
+	}
+	return upid;
 }
 
 /*

@@ -174,6 +174,76 @@ series_of(struct chrome *c, uint32_t upid, uint32_t name,
 	return s->series;
 }
 
+/*
+ * One plain member of args at p: a key without escapes and a number of at most
+ * fifteen digits, which a double and a power of ten divide exactly.  What is
+ * behind it, or NULL: then it is for the careful walk to say what it is.
+ */
+static const char *
+plain_member(const char *p, const char *end, struct span *key, double *value)
+{
+	static const double scale[] = { 1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7,
+	    1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15 };
+	const char *first, *point = NULL;
+	uint64_t v = 0;
+	int negative;
+
+	if (*p != '"')
+		return NULL;
+	for (key->p = ++p; p < end && *p != '"'; p++)
+		if (*p == '\\')
+			return NULL;
+	key->len = (size_t)(p - key->p);
+	key->type = SPAN_STRING;
+	if (end - p < 3 || *++p != ':')
+		return NULL;
+	p += p[1] == ' ' ? 2 : 1;
+	negative = *p == '-';
+	first = p += negative;
+	for (; p < end && p - first < 17; p++) {
+		if (*p >= '0' && *p <= '9')
+			v = v * 10 + (uint64_t)(*p - '0');
+		else if (*p == '.' && point == NULL && p > first)
+			point = p + 1;
+		else
+			break;
+	}
+	if (p == first || p == point || p - first > 15 + (point != NULL) ||
+	    (*first == '0' && p > first + 1 && first + 2 != point) ||
+	    p >= end || (*p != ',' && *p != '}'))
+		return NULL;
+	*value = (double)v / scale[point != NULL ? p - point : 0];
+	if (negative)
+		*value = -*value;
+	return p;
+}
+
+/* Args of which every member is plain: 1 when that was so and all is done. */
+#define PLAIN_MEMBERS	16
+static int
+plain_counter(struct chrome *c, const struct span *args, uint32_t upid,
+    uint32_t name, int64_t ts)
+{
+	const char *p = args->p, *end = p + args->len;
+	struct span keys[PLAIN_MEMBERS];
+	double values[PLAIN_MEMBERS];
+	size_t n = 0, i;
+
+	do {
+		p += p[1] == ' ' ? 2 : 1;	/* behind the { or the comma */
+		if (n == PLAIN_MEMBERS || p >= end || (p = plain_member(p,
+		    end, &keys[n], &values[n])) == NULL)
+			return 0;
+		n++;
+	} while (*p == ',');
+	if (p + 1 != end)
+		return 0;
+	for (i = 0; i < n; i++)
+		builder_sample_value(c->b, series_of(c, upid, name, &keys[i]),
+		    ts, values[i]);
+	return 1;
+}
+
 static void
 phase_counter(struct chrome *c, const struct event *e, char ph)
 {
@@ -190,6 +260,8 @@ phase_counter(struct chrome *c, const struct event *e, char ph)
 	upid = chrome_process(c, e);
 	name = counter_name(c, e);
 	if (event_has(e, F_ARGS) && e->f[F_ARGS].type == SPAN_OBJECT) {
+		if (plain_counter(c, &e->f[F_ARGS], upid, name, ts))
+			return;
 		j.p = e->f[F_ARGS].p;
 		j.end = j.p + e->f[F_ARGS].len;
 		j.warn = NULL;

@@ -13,30 +13,45 @@
 #include "keytab.h"
 
 /*
- * Ids of flows and async trees mostly count upwards, so eight neighbours share
- * a cache line: the low bits of the id (word 2) stay the low bits of the slot.
+ * Ids of flows and async trees (word 2) mostly count upwards while names and
+ * categories change from one to the next, so a key is first looked for in a
+ * group of slots, a cache line, that it shares with the neighbours of its id
+ * alone; when that is full, from the slot of its whole hash on.  Nothing is ever
+ * taken out, so a free slot in the group still means that the key is not there,
+ * and one id under many names costs no more than any other key.
  */
-static uint64_t
-keyword_hash(const struct keyword *k)
-{
-	uint64_t h = 0x9e3779b97f4a7c15u;
-	int i;
+#define GROUP		16u		/* slots: a cache line */
+#define GROUP_IDS	8u		/* ids that share one */
 
-	for (i = 0; i < 4; i++) {
-		h = (h ^ (i == 2 ? k->w[i] >> 3 : k->w[i])) *
-		    0xd6e8feb86659fd93u;
-		h ^= h >> 32;
-	}
-	return h << 3 | (k->w[2] & 7);
+static uint64_t
+mix(uint64_t h, uint64_t w)
+{
+	h = (h ^ w) * 0xd6e8feb86659fd93u;
+	return h ^ h >> 32;
+}
+
+static int
+same_key(const struct keyword *a, const struct keyword *b)
+{
+	return ((a->w[0] ^ b->w[0]) | (a->w[1] ^ b->w[1]) |
+	    (a->w[2] ^ b->w[2]) | (a->w[3] ^ b->w[3])) == 0;
 }
 
 static uint32_t
 keytab_slot(const struct keytab *t, const struct keyword *k)
 {
-	uint32_t mask = t->nslots - 1, i = (uint32_t)keyword_hash(k) & mask;
+	uint64_t h = mix(0x9e3779b97f4a7c15u, k->w[2] / GROUP_IDS);
+	uint32_t mask = t->nslots - 1, i, n, s;
 
-	while (t->slots[i] != 0 &&
-	    memcmp(&t->keys[t->slots[i] - 1], k, sizeof(*k)) != 0)
+	i = (uint32_t)h & mask & ~(GROUP - 1);
+	for (n = 0; n < GROUP; n++) {
+		s = t->slots[i | ((k->w[2] * 2 + n) & (GROUP - 1))];
+		if (s == 0 || same_key(&t->keys[s - 1], k))
+			return i | ((k->w[2] * 2 + n) & (GROUP - 1));
+	}
+	i = (uint32_t)mix(mix(mix(h, k->w[0]), k->w[1] ^ k->w[2] << 7),
+	    k->w[3]) & mask;
+	while ((s = t->slots[i]) != 0 && !same_key(&t->keys[s - 1], k))
 		i = (i + 1) & mask;
 	return i;
 }

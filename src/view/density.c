@@ -93,29 +93,73 @@ grid_finish(struct grid *g)
 	}
 }
 
-/* Slices one by one; mostly the next one is in the column of the last. */
+/* A column with its edges; found without a division. */
+struct place {
+	int		 c;
+	int64_t		 left, right;
+};
+
+/* Of a time within the grid, whose times must not saturate. */
+static struct place
+place_of(const struct grid *g, double columns_per_ns, int64_t t)
+{
+	int64_t d = t - g->t0;
+	struct place p;
+
+	p.c = (int)((double)d * columns_per_ns);	/* or a neighbour */
+	if (p.c >= g->n)
+		p.c = g->n - 1;
+	p.left = g->t0 + p.c * g->step;
+	while (t < p.left) {
+		p.c--;
+		p.left -= g->step;
+	}
+	while (t >= p.left + g->step) {
+		p.c++;
+		p.left += g->step;
+	}
+	p.right = p.left + g->step;
+	return p;
+}
+
+static int
+saturates(const struct grid *g)
+{
+	int64_t end;
+
+	return __builtin_mul_overflow(g->step, (int64_t)g->n + 1, &end) ||
+	    __builtin_add_overflow(g->t0, end, &end) ||
+	    g->t0 < INT64_MIN / 2 || g->t0 > INT64_MAX / 2;
+}
+
+/* As add_span(), for many: mostly one is in the column of the one before. */
 static void
 add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
     uint32_t end)
 {
-	int64_t left = 1, right = 0, a, b;
-	int c = 0;
+	int64_t a, b, last = saturates(g) ? INT64_MIN : grid_end(g);
+	double per_ns = 1 / (double)g->step;
+	struct place p = { 0, 1, 0 };
 
 	for (; s < end; s++) {
 		a = tr->ts[s];
 		b = trace_slice_end(tr, s);
-		if (a >= left && b < right) {
-			add_to(&g->sum[c], b > a ? b - a : 1);
+		if (a < g->t0 || b >= last) {
+			add_span(g, a, b);
 			continue;
 		}
-		add_span(g, a, b);
-		if (b < g->t0 || (c = grid_col(g, b)) >= g->n) {
-			left = 1;
-			right = 0;
+		if (a < p.left || a >= p.right)
+			p = place_of(g, per_ns, a);
+		if (b <= p.right) {
+			add_to(&g->sum[p.c], b > a ? b - a : 1);
 			continue;
 		}
-		left = grid_time(g, c);
-		right = grid_time(g, c + 1);
+		add_to(&g->sum[p.c], p.right - a);
+		g->whole[p.c + 1]++;
+		p = place_of(g, per_ns, b);
+		if (b > p.left)
+			add_to(&g->sum[p.c], b - p.left);
+		g->whole[p.c]--;
 	}
 }
 

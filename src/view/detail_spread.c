@@ -29,8 +29,8 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_SORTED	(1u << 20)
-#define KEPT		4
+#define MOST_SORTED	(1u << 16)
+#define KEPT		32		/* kinds */
 #define FEW		16		/* make no histogram */
 #define SUB		32		/* buckets in a power of two */
 #define BUCKETS		(64 * SUB)
@@ -39,7 +39,7 @@
 struct spread {
 	const struct trace	*trace;
 	uint32_t		 kind;
-	uint64_t		 n;
+	size_t			 n;
 	int64_t			 total, min, max;
 	int64_t			*sorted;	/* or NULL: too many */
 	uint64_t		*bucket;
@@ -93,30 +93,24 @@ bucket_start(unsigned b)
 
 /* ---- making one ---- */
 
+/* Takes over the lengths that were gathered, and sorts them. */
 static void
-sort_lengths(struct spread *s)
+sort_lengths(struct spread *s, struct radix *r)
 {
-	const struct trace *tr = s->trace;
-	struct radix *r;
-	uint32_t i, n = 0;
+	size_t i;
 
-	r = xreallocarray(NULL, (size_t)s->n + 1, sizeof(*r));
-	for (i = 0; i < tr->nslices; i++)
-		if (tr->kind[i] == s->kind && tr->dur[i] >= 0) {
-			r[n].value = 0;
-			r[n++].key = radix_time(tr->dur[i]);
-		}
-	radix_sort(r, n);
-	s->sorted = xreallocarray(NULL, (size_t)n + 1, sizeof(*s->sorted));
-	for (i = 0; i < n; i++)
+	radix_sort(r, s->n);
+	s->sorted = xreallocarray(NULL, s->n + 1, sizeof(*s->sorted));
+	for (i = 0; i < s->n; i++)
 		s->sorted[i] = (int64_t)(r[i].key ^ UINT64_C(1) << 63);
-	free(r);
 }
 
 static struct spread *
 make(const struct trace *tr, uint32_t kind)
 {
 	struct spread *s = xcalloc(1, sizeof(*s));
+	struct radix *r = NULL;
+	size_t cap = 0;
 	uint32_t i;
 
 	s->trace = tr;
@@ -126,6 +120,11 @@ make(const struct trace *tr, uint32_t kind)
 	for (i = 0; i < tr->nslices; i++) {
 		if (tr->kind[i] != kind || tr->dur[i] < 0)
 			continue;
+		if (s->n < MOST_SORTED) {
+			r = xgrow(r, s->n, &cap, sizeof(*r));
+			r[s->n].key = radix_time(tr->dur[i]);
+			r[s->n].value = 0;
+		}
 		s->n++;
 		s->total = sat_add(s->total, tr->dur[i]);
 		if (tr->dur[i] < s->min)
@@ -135,7 +134,8 @@ make(const struct trace *tr, uint32_t kind)
 		s->bucket[bucket_of(tr->dur[i])]++;
 	}
 	if (s->n <= MOST_SORTED)
-		sort_lengths(s);
+		sort_lengths(s, r);
+	free(r);
 	return s;
 }
 

@@ -6,7 +6,8 @@
  * Each trace is inflated, then cut short at CASES offsets that are spread over
  * it, then single bytes of it are changed at as many, the same in every run.
  * Of a trace so large that this would read more than MEGABYTES fewer are done.
- * Every EVERYth damaged trace is exported, too.
+ * Every EVERYth damaged trace is exported, too, and another one is loaded by
+ * several threads.
  *
  * What must hold: the loader neither crashes nor hangs nor upsets a sanitizer.
  * Every event that stands before the damage is read, and makes the slices and
@@ -47,6 +48,7 @@
 #else
 #define LIMIT		20
 #endif
+#define THREADS		5
 #define NEAR		2		/* events lost beside the damaged one */
 
 struct fact {				/* a slice or an instant */
@@ -229,9 +231,9 @@ facts_of(const struct trace *t, uint64_t before, size_t *n)
 }
 
 static struct trace *
-load(const char *path, struct err *e)
+load(const char *path, int threads, struct err *e)
 {
-	struct load_options options = { .threads = 1 };
+	struct load_options options = { .threads = threads };
 	const char *paths[1] = { path };
 
 	err_clear(e);
@@ -301,6 +303,54 @@ compare(const struct subject *s, const struct trace *t, uint64_t at, int cut,
 	return 0;
 }
 
+/* Whether n things of a size are the same; the first of `what` they are not. */
+static void
+differ(const char **what, const char *name, const void *a, const void *b,
+    size_t na, size_t nb, size_t size)
+{
+	if (*what == NULL && (na != nb ||
+	    (na > 0 && memcmp(a, b, na * size) != 0)))
+		*what = name;
+}
+
+#define DIFFER(list, n)	differ(&what, #list, a->list, b->list, a->n, b->n,	\
+    sizeof(*a->list))
+
+/* Several threads must make the same of it as one. */
+static int
+compare_threads(const struct subject *s, const struct trace *a,
+    const char *damage)
+{
+	const char *what = NULL;
+	struct trace *b;
+	struct err e;
+
+	if (a == NULL || (b = load(s->fdpath, THREADS, &e)) == NULL)
+		return 0;
+	DIFFER(ts, nslices);
+	DIFFER(dur, nslices);
+	DIFFER(kind, nslices);
+	DIFFER(off, nslices);
+	DIFFER(end_slice, nends);
+	DIFFER(end_off, nends);
+	DIFFER(rows, nrows);
+	DIFFER(instants, ninstants);
+	DIFFER(counter_ts, ncounters);
+	DIFFER(counter_value, ncounters);
+	DIFFER(snapshots, nsnapshots);
+	DIFFER(metadata, nmetadata);
+	DIFFER(samples, nsamples);
+	differ(&what, "phases", a->phases, b->phases, 256, 256,
+	    sizeof(a->phases[0]));
+	differ(&what, "warnings", a->warn.entry, b->warn.entry, WARN_MAX,
+	    WARN_MAX, sizeof(a->warn.entry[0]));
+	if (what != NULL)
+		printf("# %s: %s: %s differ with %d threads\n", s->path,
+		    damage, what, THREADS);
+	trace_free(b);
+	return what != NULL;
+}
+
 static int
 child(const struct subject *s, uint64_t at, int cut, int number,
     const char *what)
@@ -310,7 +360,7 @@ child(const struct subject *s, uint64_t at, int cut, int number,
 	int bad = 0;
 
 	alarm(LIMIT);
-	t = load(s->fdpath, &e);
+	t = load(s->fdpath, 1, &e);
 	if (t == NULL && e.code == ERR_NONE) {
 		printf("# %s: %s: fails and does not say why\n", s->path,
 		    what);
@@ -318,6 +368,8 @@ child(const struct subject *s, uint64_t at, int cut, int number,
 	}
 	if (s->comparable)
 		bad |= compare(s, t, at, cut, what);
+	if (number % every == 1 % every)
+		bad |= compare_threads(s, t, what);
 	trace_free(t);
 	if (number % every == 0)
 		export(s->fdpath);
@@ -421,7 +473,7 @@ whole(struct subject *s)
 	struct trace *t;
 	struct err e;
 
-	if ((t = load(s->fdpath, &e)) == NULL) {
+	if ((t = load(s->fdpath, 1, &e)) == NULL) {
 		printf("# %s: %s\n", s->path, e.msg);
 		return -1;
 	}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Usage: screen.py [SEED]
+"""Usage: screen.py [SEED [TRACE]]
 
 What the terminal shows after some keys is what `ttv shot` draws for the same
 keys: every character, every colour.  The viewer runs on a pseudo-terminal, and
@@ -417,7 +417,10 @@ def main():
     passed = failed = 0
     with tempfile.TemporaryDirectory() as work:
         trace = os.path.join(work, 'trace.json')
-        make_trace(trace, random.Random(seed))
+        if len(sys.argv) > 2:
+            trace = sys.argv[2]
+        else:
+            make_trace(trace, random.Random(seed))
         make_terminal(work)
         for term, cols, rows in cases:
             name = '%s %dx%d' % (term, cols, rows)

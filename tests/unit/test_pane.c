@@ -1,0 +1,273 @@
+/*
+ * What the pane says that no small screen can show: lengths of very many
+ * slices, where they are counted and not sorted; and the tree of a memory
+ * dump's allocators, from odd ones.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/value.h"
+#include "ttv/view.h"
+#include "../../src/view/memory_tree.h"
+#include "../../src/view/priv.h"
+
+#include "sketch.h"
+#include "test.h"
+
+/* ---- lengths ---- */
+
+/* The text of the pane's line with this key, or "". */
+static const char *
+fact(const struct view *v, const char *key)
+{
+	const struct detail *d = detail_of(v);
+	static char text[128];
+	size_t i;
+
+	*text = '\0';
+	for (i = 0; i < d->n; i++)
+		if (d->lines[i].type == DETAIL_FACT &&
+		    strcmp(d->lines[i].key, key) == 0)
+			snprintf(text, sizeof(text), "%.*s",
+			    (int)d->lines[i].len, d->lines[i].text);
+	return text;
+}
+
+/* So many slices of one name, the i-th i µs long; the one of `rank` chosen. */
+static void
+ramp(struct view *v, int n, int rank)
+{
+	struct buf b = BUF_INIT;
+	struct trace *tr;
+	long long t = 0;
+	int i;
+
+	buf_printf(&b, "P 1 p\nT 1 1 t\n");
+	for (i = 1; i <= n; i++) {
+		buf_printf(&b, "X 1 1 %lld %d work\n", t, i);
+		t += i;
+	}
+	tr = sketch(b.data);
+	buf_free(&b);
+	view_init(v, tr);
+	v->pane = 2;
+	view_select(v, SEL_SLICE, (uint32_t)(n - rank));
+}
+
+static void
+ramp_free(struct view *v)
+{
+	struct trace *tr = (struct trace *)(uintptr_t)v->trace;
+
+	view_free(v);
+	trace_free(tr);
+}
+
+TEST(few_lengths_are_exact)
+{
+	struct view v;
+
+	ramp(&v, 1001, 7);
+	CHECK_STR(fact(&v, "same name"), "1,001, 502 ms in all");
+	CHECK_STR(fact(&v, "rank"), "7 of 1,001, longest first");
+	CHECK_STR(fact(&v, "median"), "501 µs, p95 951 µs");
+	CHECK_STR(fact(&v, "from"), "1 µs to 1 ms");
+	ramp_free(&v);
+}
+
+TEST(many_lengths_are_counted)
+{
+	unsigned rank, n;
+	struct view v;
+
+	ramp(&v, 70000, 35000);
+	CHECK_STR(fact(&v, "from"), "1 µs to 70 ms");
+	CHECK(strncmp(fact(&v, "median"), "about ", 6) == 0);
+	/* within 3 %, the width of a bucket */
+	CHECK_INT(sscanf(fact(&v, "rank"), "about %u,%u of", &rank, &n), 2);
+	rank = rank * 1000 + n;
+	CHECK(rank >= 33000 && rank <= 36500);
+	ramp_free(&v);
+}
+
+TEST(one_of_a_name_has_no_rank)
+{
+	struct view v;
+
+	ramp(&v, 1, 1);
+	CHECK_STR(fact(&v, "same name"), "1 in the trace");
+	CHECK_STR(fact(&v, "rank"), "");
+	ramp_free(&v);
+}
+
+/* ---- allocators ---- */
+
+struct dump {
+	struct arena	 arena;
+	struct value	*args, *allocators, *graph;
+};
+
+static struct value *
+member(struct dump *d, struct value *of, const char *key, enum value_type type)
+{
+	struct value *v = value_new(&d->arena, type);
+
+	value_add(of, key, strlen(key), v);
+	return v;
+}
+
+static void
+dump_init(struct dump *d)
+{
+	struct value *dumps;
+
+	memset(d, 0, sizeof(*d));
+	d->args = value_new(&d->arena, VALUE_OBJECT);
+	dumps = member(d, d->args, "dumps", VALUE_OBJECT);
+	d->allocators = member(d, dumps, "allocators", VALUE_OBJECT);
+	d->graph = member(d, dumps, "allocators_graph", VALUE_ARRAY);
+}
+
+static void
+text_member(struct dump *d, struct value *of, const char *key,
+    const char *text)
+{
+	value_add(of, key, strlen(key), value_string(&d->arena, text,
+	    strlen(text)));
+}
+
+/* size and effective are hexadecimal, or NULL. */
+static void
+allocator(struct dump *d, const char *path, const char *guid,
+    const char *size, const char *effective)
+{
+	struct value *v = member(d, d->allocators, path, VALUE_OBJECT);
+	struct value *attrs = member(d, v, "attrs", VALUE_OBJECT);
+
+	text_member(d, v, "guid", guid);
+	if (size != NULL)
+		text_member(d, member(d, attrs, "size", VALUE_OBJECT),
+		    "value", size);
+	if (effective != NULL)
+		text_member(d, member(d, attrs, "effective_size",
+		    VALUE_OBJECT), "value", effective);
+}
+
+static const struct memory_node *
+child(const struct memory_node *n, const char *name)
+{
+	for (n = n->child; n != NULL; n = n->next)
+		if (n->len - n->at == strlen(name) &&
+		    memcmp(n->path + n->at, name, n->len - n->at) == 0)
+			break;
+	return n;
+}
+
+static void
+tree_of(struct dump *d, struct memory_tree *t)
+{
+	const struct value *args = d->args;
+
+	memory_tree(t, &d->arena, &args, 1);
+}
+
+TEST(what_has_no_size_has_that_of_its_parts)
+{
+	const struct memory_node *v8;
+	struct memory_tree t;
+	struct dump d;
+
+	dump_init(&d);
+	allocator(&d, "v8/main/heap", "1", "10", NULL);
+	allocator(&d, "v8/code", "2", "20", NULL);
+	allocator(&d, "v8-x", "3", "8", NULL);
+	allocator(&d, "v8", "4", NULL, NULL);
+	tree_of(&d, &t);
+	CHECK_INT(t.n, 4);
+	CHECK_INT(t.effective, 0);
+	v8 = child(&t.root, "v8");
+	if (CHECK(v8 != NULL)) {
+		CHECK_INT(v8->size, 0x30);
+		CHECK(t.root.child == v8);	/* the largest first */
+		CHECK(v8->entry != NULL);
+		CHECK(child(v8, "main") != NULL);
+		CHECK(child(v8, "main")->entry == NULL);
+		CHECK_INT(child(v8, "main")->size, 0x10);
+	}
+	CHECK(child(&t.root, "v8-x") != NULL);
+	arena_free(&d.arena);
+}
+
+TEST(sizes_that_are_given_stand)
+{
+	struct memory_tree t;
+	struct dump d;
+
+	dump_init(&d);
+	allocator(&d, "malloc", "1", "100", "80");
+	allocator(&d, "malloc/a", "2", "ffffffffffffffff", NULL);
+	allocator(&d, "malloc/b", "3", "ffffffffffffffff", NULL);
+	allocator(&d, "sum/a", "4", "ffffffffffffffff", NULL);
+	allocator(&d, "sum/b", "5", "ffffffffffffffff", NULL);
+	allocator(&d, "none", "6", "no number", NULL);
+	tree_of(&d, &t);
+	CHECK_INT(t.effective, 1);
+	CHECK_INT(child(&t.root, "malloc")->size, 0x100);
+	CHECK_INT(child(&t.root, "malloc")->effective, 0x80);
+	CHECK(child(&t.root, "sum")->size == UINT64_MAX);
+	CHECK_INT(child(&t.root, "none")->has_size, 0);
+	arena_free(&d.arena);
+}
+
+TEST(odd_paths)
+{
+	const struct memory_node *n;
+	struct memory_tree t;
+	char path[401];
+	struct dump d;
+	int i, depth;
+
+	dump_init(&d);
+	for (i = 0; i < 400; i += 2)
+		memcpy(path + i, "x/", 2);
+	path[400] = '\0';
+	allocator(&d, path, "1", "1", NULL);
+	allocator(&d, "", "2", "2", NULL);
+	allocator(&d, "/", "3", "3", NULL);
+	allocator(&d, "a//b", "4", "4", NULL);
+	tree_of(&d, &t);
+	for (depth = 0, n = child(&t.root, "x"); n != NULL; n = n->child)
+		depth++;
+	CHECK(depth > 8 && depth < 40);		/* and the rest in one part */
+	CHECK(child(&t.root, "") != NULL);
+	CHECK(child(child(child(&t.root, "a"), ""), "b") != NULL);
+	arena_free(&d.arena);
+}
+
+TEST(whose_memory_it_has)
+{
+	struct memory_tree t;
+	struct value *edge;
+	struct dump d;
+
+	dump_init(&d);
+	allocator(&d, "gpu", "a", "1", NULL);
+	allocator(&d, "shared/mem", "b", "1", NULL);
+	edge = value_new(&d.arena, VALUE_OBJECT);
+	value_add(d.graph, NULL, 0, edge);
+	text_member(&d, edge, "source", "a");
+	text_member(&d, edge, "target", "b");
+	text_member(&d, edge, "type", "ownership");
+	tree_of(&d, &t);
+	CHECK(child(&t.root, "gpu")->owned == child(child(&t.root, "shared"),
+	    "mem"));
+	CHECK(child(&t.root, "shared")->owned == NULL);
+	arena_free(&d.arena);
+}
+
+TEST_MAIN
