@@ -73,7 +73,7 @@ next_quote(const char *p, const char *end)
 	return end;
 }
 
-/* Whether a key and its colon begin at p. */
+/* Whether a key and its colon begin at p, as far as can be seen. */
 static int
 key_follows(const char *p, const char *end)
 {
@@ -86,7 +86,7 @@ key_follows(const char *p, const char *end)
 		return 0;
 	q = next_quote(p + 1, limit);
 	if (q == limit)
-		return limit == end;
+		return 1;		/* cannot be told: it is believed */
 	q = skip_blanks(q + 1, end);
 	return q == end || *q == ':';
 }

@@ -310,7 +310,8 @@ TEST(steps_past_begin_with_the_one_before)
 	CHECK_GROUP(r, KEY_LEGACY, "a 0/0 0+9, one 0/1 0+2, two 0/1 2+3");
 }
 
-TEST(linked_keys_are_one_tree)
+static void
+check_links(int down)
 {
 	struct builder *b = builder_new();
 	struct key key = { .space = KEY_ASYNC, .upid = NONE };
@@ -327,14 +328,20 @@ TEST(linked_keys_are_one_tree)
 	builder_async(b, 'b', keys[0], upid, 1, kind, 1);
 	builder_async(b, 'e', keys[1], upid, 2, kind, 2);
 	builder_async(b, 'e', keys[2], upid, 3, kind, 3);
-	builder_link(b, keys[2], keys[1]);
-	builder_link(b, keys[1], keys[0]);
+	builder_link(b, keys[down ? 2 : 1], keys[down ? 1 : 2]);
+	builder_link(b, keys[down ? 1 : 0], keys[down ? 0 : 1]);
 	t = builder_finish(&b, 1, 1);
 	CHECK_INT(t->nslices, 2);
 	CHECK_INT(t->nrows, 2);
 	CHECK_INT(t->rows[1].depth, 1);
 	CHECK_INT(warn_total(&t->warn), 0);
 	trace_free(t);
+}
+
+TEST(linked_keys_are_one_tree)
+{
+	check_links(0);
+	check_links(1);
 }
 
 TEST(all_of_time)
