@@ -93,7 +93,6 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 	int64_t ts, dur = DUR_OPEN;
 	uint32_t kind;
 
-	(void)ph;
 	if (need_time(c, e, &ts) == -1)
 		return;
 	if (chrome_time(c, e, F_DUR, &dur) == -1) {
@@ -105,6 +104,11 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 		dropped(c, e, WARN_NEGATIVE_DUR);
 	}
 	kind = e->kind;
+	if (ph == 'T') {
+		builder_state(c->b, chrome_thread(c, e), ts, dur, kind,
+		    e->off);
+		return;
+	}
 	builder_complete(c->b, chrome_thread(c, e), ts, dur, kind, e->off);
 	bind_flow(c, e, ts, kind);
 }

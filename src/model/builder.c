@@ -268,7 +268,9 @@ recs_add(struct recs *l, int64_t ts, int64_t dur, uint32_t kind, uint64_t off,
 	r->aux = 0;
 	l->unsorted |= ts < l->last;
 	l->last = ts;
-	if (ph != 'X') {
+	if (ph == 'T')
+		l->has_states = 1;
+	else if (ph != 'X') {
 		if (!l->has_be)
 			l->first_be = ts;
 		l->has_be = 1;

@@ -176,7 +176,6 @@ compat_end(struct compat_stack *s, struct rec *spans, const struct rec *end,
 
 /* ---- threads ---- */
 
-#define STATE	(NONE - 1)		/* in place of a depth */
 
 /* Events in order become spans, in place; their depths. Returns how many. */
 static size_t
@@ -195,7 +194,7 @@ nest_recs(struct rec *r, size_t n, uint32_t *depth, struct ends *ends,
 		}
 		r[w] = one;
 		if (REC_PH(&one) == 'T') {
-			depth[w++] = STATE;
+			depth[w++] = NONE;
 		} else if (compat_settle(&s, r, one.ts, one.dur, warn) == -1) {
 			warn_add(warn, WARN_OVERLAP, REC_OFF(&one));
 			depth[w++] = NONE;
@@ -208,29 +207,6 @@ nest_recs(struct rec *r, size_t n, uint32_t *depth, struct ends *ends,
 			warn_add(warn, WARN_UNFINISHED,
 			    REC_OFF(&r[s.open[i]]));
 	free(s.open);
-	return w;
-}
-
-/* Slices first, states of the thread after them; how many slices. */
-static size_t
-states_last(struct rec *r, uint32_t *depth, size_t n)
-{
-	struct rec *states = NULL;
-	size_t i, w = 0, nstates = 0, cap = 0;
-
-	for (i = 0; i < n; i++) {
-		if (depth[i] == STATE) {
-			states = xgrow(states, nstates, &cap,
-			    sizeof(*states));
-			states[nstates++] = r[i];
-			continue;
-		}
-		r[w] = r[i];
-		depth[w++] = depth[i];
-	}
-	if (nstates > 0)
-		memcpy(&r[w], states, nstates * sizeof(*r));
-	free(states);
 	return w;
 }
 
@@ -255,31 +231,6 @@ place_slices(struct nest *nest, const struct rec *r, uint32_t *row, size_t n)
 	}
 	nest_end(nest, row, n);
 	free(last);
-}
-
-/* The rows of the states, behind those of the slices. */
-static void
-place_states(struct spans *s, size_t nslices)
-{
-	struct nest nest;
-	size_t i, nrows = s->nrows;
-
-	memset(&nest, 0, sizeof(nest));
-	nest_start(&nest);
-	for (i = nslices; i < s->n; i++)
-		s->row[i] = nest_place(&nest, &s->recs[i], NONE);
-	nest_end(&nest, &s->row[nslices], s->n - nslices);
-	s->rows = xreallocarray(s->rows, nrows + nest.nrows + 1,
-	    sizeof(*s->rows));
-	for (i = 0; i < nest.nrows; i++) {
-		s->rows[nrows + i] = nest.rows[i];
-		s->rows[nrows + i].lane += s->nlanes - 1;
-	}
-	for (i = nslices; i < s->n; i++)
-		s->row[i] += (uint32_t)nrows;
-	s->nrows += nest.nrows;
-	s->nlanes += (uint32_t)nest.nlanes - 1;
-	nest_free(&nest);
 }
 
 static void
@@ -307,7 +258,7 @@ compat_spans(struct spans *s, struct recs *l, struct builder *b)
 	nest.rows = NULL;
 	nest_free(&nest);
 	if (nslices < s->n)
-		place_states(s, nslices);
+		states_place(s, nslices);
 }
 
 void

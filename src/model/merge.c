@@ -158,6 +158,7 @@ merge_recs(struct recs *to, struct recs *from, const uint32_t *kind)
 		return;
 	to->unsorted |= from->unsorted |
 	    (to->n > 0 && from->recs[0].ts < to->last);
+	to->has_states |= from->has_states;
 	if (from->has_be) {
 		to->be_unsorted |= from->be_unsorted |
 		    (to->has_be && from->first_be < to->last_be);

@@ -33,6 +33,7 @@ struct recs {
 	uint8_t		 unsorted;	/* times go back somewhere */
 	uint8_t		 be_unsorted;	/* those of B and E do */
 	uint8_t		 has_be;
+	uint8_t		 has_states;	/* phase T with a duration */
 };
 
 struct raw_async {

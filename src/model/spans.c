@@ -26,7 +26,7 @@ spans_of_thread(struct spans *s, struct recs *l, const struct keyword *kinds,
 	struct nest nest;
 	struct pair pair;
 	struct ends ends;
-	size_t i;
+	size_t i, nslices;
 
 	memset(s, 0, sizeof(*s));
 	if (l->n == 0)
@@ -47,10 +47,14 @@ spans_of_thread(struct spans *s, struct recs *l, const struct keyword *kinds,
 			warn_add(warn, WARN_UNFINISHED, REC_OFF(&s->recs[i]));
 	nest_sort_ties(s->recs, s->n);
 	s->row = xreallocarray(NULL, s->n + 1, sizeof(*s->row));
-	nest_rows(&nest, s->recs, s->n, s->row, WARN_OVERLAP, warn);
+	nslices = l->has_states ? states_last(s->recs, NULL, s->n) : s->n;
+	if (nslices > 0 || s->n == 0)
+		nest_rows(&nest, s->recs, nslices, s->row, WARN_OVERLAP, warn);
 	s->rows = nest.rows;
 	s->nrows = nest.nrows;
 	s->nlanes = (uint32_t)nest.nlanes;
+	if (nslices < s->n)
+		states_place(s, nslices);
 	s->ends = ends.off;
 	s->nends = ends.n;
 	nest.rows = NULL;

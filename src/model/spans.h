@@ -26,6 +26,14 @@ void	spans_free(struct spans *);
 void	spans_of_thread(struct spans *, struct recs *,
 	    const struct keyword *kinds, struct warn *);
 
+/*
+ * States of a thread (phase T with a duration), states.c.  To move them behind
+ * the slices, the numbers `with` along (or NULL): how many slices there are.
+ * Then to give them rows on lanes of their own, above those of the slices.
+ */
+size_t	states_last(struct rec *, uint32_t *with, size_t n);
+void	states_place(struct spans *, size_t nslices);
+
 /* An async track: all spans of one name in one process. */
 struct async_track {
 	uint32_t	upid;

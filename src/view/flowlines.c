@@ -8,8 +8,9 @@
  * The line leaves at the time of the flow's start, turns at once, and runs
  * down or up to the row of its end; along that row it is drawn in blank cells
  * only, so as not to hide what the row has.  An end that is folded away is at
- * the line that hides it; one off the screen is at the screen's edge.  The
- * list of all flows is in the pane: only the first few are drawn.
+ * the line that hides it; one off the screen is at the screen's edge.  Of a
+ * flow with one end only, that end is drawn, with a stub.  The list of all
+ * flows is in the pane: only the first few are drawn.
  */
 #include "config.h"
 
@@ -99,14 +100,33 @@ connect(struct canvas *cv, const struct view *v, const struct regions *r,
 		put(cv, r, from->x, from->y, GLYPH_FLOW_OUT);
 }
 
+/* A flow with one end: what there is of it, and a stub. */
+static void
+half_draw(struct canvas *cv, const struct view *v, const struct regions *r,
+    const struct flow *f)
+{
+	int out = f->from != NONE;
+	struct end e;
+
+	if (!out && f->to == NONE)
+		return;		/* in no slice: the list of metadata has it */
+	end_of(v, r, out ? f->from : f->to, out ? f->from_ts : f->to_ts, &e);
+	if (!e.seen)
+		return;
+	put(cv, r, e.x, e.y, out ? GLYPH_FLOW_OUT : GLYPH_FLOW_IN);
+	put_blank(cv, r, out ? e.x + 1 : e.x - 1, e.y, GLYPH_RULE);
+}
+
 static void
 flow_draw(struct canvas *cv, const struct view *v, const struct regions *r,
     const struct flow *f)
 {
 	struct end from, to;
 
-	if (f->from == NONE || f->to == NONE)
-		return;		/* an unbound half: the pane tells of it */
+	if (f->from == NONE || f->to == NONE) {
+		half_draw(cv, v, r, f);
+		return;
+	}
 	end_of(v, r, f->from, f->from_ts, &from);
 	end_of(v, r, f->to, f->to_ts, &to);
 	if (from.y == to.y && !from.seen && !to.seen)

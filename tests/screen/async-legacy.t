@@ -20,11 +20,11 @@ keys: tResource<Enter>jl
 ]}
 --- text
  ttv  trace.json   13 events   1 ms               view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
- all 1 ms            │▃▃▃▃▃▃▃▅▆▆▆████████████████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃▃▃▃▃▃▃
+ all 1 ms            │▄▄▄▄▄▄▄▆▆▆▆████████████████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄
 │0.40 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 9 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ main [1]         │   ▏Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-                     │   ▏Running░░600 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░▏Sleeping░░400 µs░░░░░░░░░░░░
+               lane 2│   ▏Running░░600 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░▏Sleeping░░400 µs░░░░░░░░░░░░
   ▼ Input            │              ▏Input░░400 µs░░░░░░░░░░░░░░░
                      │              ▏queue░░░░░▏handle░░░░░░░
   ▼ Resource         │          ▏Resource░░800 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
@@ -55,7 +55,7 @@ keys: tResource<Enter>jl
 ||||||||............._RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_|_____________________________________________
 ..L.LLLLLLLL........._...xxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-....................._...nnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnlllllllllllllllllllllllllllll
+...............LLLLLL_...nnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnlllllllllllllllllllllllllllll
 ..L.LLLLL............_..............cccccccccccccccccc|cccccccccc
 ....................._..............lllllllllllhhhhhhh|hhhhhh
 ..L.LLLLLLLL........._..........iiiiiiiiiiiiiiiiiiiiii|iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii

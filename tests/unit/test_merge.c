@@ -545,6 +545,36 @@ TEST(every_cut)
 	free(whole);
 }
 
+/*
+ * Begins and ends that are in order in each part and not in the whole, many at
+ * one time: there the order of the file stops to matter.
+ */
+TEST(parts_in_order)
+{
+	static struct step s[64];
+	size_t cuts[3] = { 16, 32, 48 }, i;
+	uint64_t seed, state;
+	char *whole, *cut;
+	int ok = 1;
+
+	for (seed = 0; ok && seed < 200; seed++) {
+		state = seed;
+		fill(s, 64, &state, 0);
+		for (i = 0; i < 64; i++) {
+			s[i].op = test_random(&state) % 2 ? BEGIN : END;
+			s[i].pid = s[i].tid = 0;
+			s[i].name %= 2;
+			s[i].cat = 0;
+			s[i].ts = (int64_t)(i % 16 / 4);
+		}
+		whole = text_of(s, 64, NULL, 0, 0);
+		cut = text_of(s, 64, cuts, 3, 0);
+		ok = check_same(whole, cut, seed, 3);
+		free(whole);
+		free(cut);
+	}
+}
+
 /* A shift is the same as other times. */
 TEST(shift)
 {

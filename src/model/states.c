@@ -1,0 +1,69 @@
+/*
+ * states: what a thread did, as phase T with a duration says it: "Running",
+ * "Sleeping".  They are no part of the stack of slices, so they neither nest in
+ * slices nor take from their self time: they have lanes of their own above.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "spans.h"
+
+static int
+is_state(const struct rec *r)
+{
+	return REC_PH(r) == 'T';
+}
+
+size_t
+states_last(struct rec *r, uint32_t *with, size_t n)
+{
+	struct rec *states = NULL;
+	size_t i, w = 0, nstates = 0, cap = 0;
+
+	for (i = 0; i < n; i++) {
+		if (is_state(&r[i])) {
+			states = xgrow(states, nstates, &cap,
+			    sizeof(*states));
+			states[nstates++] = r[i];
+			continue;
+		}
+		if (nstates > 0) {
+			r[w] = r[i];
+			if (with != NULL)
+				with[w] = with[i];
+		}
+		w++;
+	}
+	if (nstates > 0)
+		memcpy(&r[w], states, nstates * sizeof(*r));
+	free(states);
+	return w;
+}
+
+void
+states_place(struct spans *s, size_t nslices)
+{
+	struct nest nest;
+	size_t i, nrows = s->nrows;
+
+	memset(&nest, 0, sizeof(nest));
+	nest_start(&nest);
+	for (i = nslices; i < s->n; i++)
+		s->row[i] = nest_place(&nest, &s->recs[i], NONE);
+	nest_end(&nest, &s->row[nslices], s->n - nslices);
+	s->rows = xreallocarray(s->rows, nrows + nest.nrows + 1,
+	    sizeof(*s->rows));
+	/* lane 0 of these is empty */
+	for (i = 0; i < nest.nrows; i++) {
+		s->rows[nrows + i] = nest.rows[i];
+		s->rows[nrows + i].lane += s->nlanes - 1;
+	}
+	for (i = nslices; i < s->n; i++)
+		s->row[i] += (uint32_t)nrows;
+	s->nrows += nest.nrows;
+	s->nlanes += (uint32_t)nest.nlanes - 1;
+	nest_free(&nest);
+}
