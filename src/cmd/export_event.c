@@ -43,6 +43,25 @@ frame_of(struct export *x, uint32_t track, const struct value *sf)
 	return trace_frame_of(x->trace, x->trace->tracks[track].upid, sf);
 }
 
+/*
+ * Instructions retired: the count at the begin and how many the slice took
+ * (format document, ticount and tidelta; of a pair the difference).
+ */
+static void
+add_instructions(struct export *x, const struct value *begin,
+    const struct value *end)
+{
+	int64_t	count, delta, after;
+
+	if (value_int64(value_get(begin, "ticount"), &count) == -1)
+		return;
+	field_int(x, "ticount", count);
+	if (value_int64(value_get(begin, "tidelta"), &delta) == 0 ||
+	    (value_int64(value_get(end, "ticount"), &after) == 0 &&
+	    !__builtin_sub_overflow(after, count, &delta)))
+		field_int(x, "tidelta", delta);
+}
+
 static void
 add_slice_stacks(struct export *x, uint32_t track, const struct value *begin,
     const struct value *end)
@@ -84,6 +103,7 @@ export_slice(struct export *x, const struct row *r, uint32_t i)
 		if (tdur >= 0)
 			field_int(x, "tdur", tdur);
 	}
+	add_instructions(x, begin, end);
 	add_slice_stacks(x, r->track, begin, end);
 	field_args(x, "args", trace_merged_args(begin, end));
 	line_end(x);
