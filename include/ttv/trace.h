@@ -317,8 +317,6 @@ uint32_t	 trace_children(const struct trace *, uint32_t slice,
 		    uint32_t *first);
 /* Time not covered by children. O(log n). */
 int64_t		 trace_self(const struct trace *, uint32_t slice);
-/* The deepest slice of the track at t in lane 0 first, or NONE. */
-uint32_t	 trace_deepest(const struct trace *, uint32_t track, int64_t t);
 /* The end event's offset, or OFF_NONE. O(log n). */
 uint64_t	 trace_end_off(const struct trace *, uint32_t slice);
 /* The slice whose (begin) event stands at an offset, or NONE. O(n). */

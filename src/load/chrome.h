@@ -164,8 +164,6 @@ int	 chrome_span_time(const struct span *, int64_t *);
 
 /* ---- chrome_phase.c ---- */
 void	 chrome_event(struct chrome *, struct event *);
-/* The table of phases, for help: letter and words; 0 at the end. */
-char	 chrome_phase_letter(size_t i, const char **name);
 
 /* ---- chrome_compat.c: as trace_processor reads it ---- */
 /* 1 when the event is done with, 0 when it is to be read as usual. */

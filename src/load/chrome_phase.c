@@ -529,15 +529,6 @@ static const struct phase {
 };
 #define NPHASES		(sizeof(phases) / sizeof(phases[0]))
 
-char
-chrome_phase_letter(size_t i, const char **name)
-{
-	if (i >= NPHASES)
-		return 0;
-	*name = phases[i].name;
-	return phases[i].letter;
-}
-
 static const struct phase *by_letter[256];
 
 static void __attribute__((constructor))

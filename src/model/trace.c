@@ -210,24 +210,6 @@ trace_self(const struct trace *t, uint32_t s)
 	return covered > total ? 0 : total - covered;
 }
 
-uint32_t
-trace_deepest(const struct trace *t, uint32_t track, int64_t ts)
-{
-	const struct track *k = &t->tracks[track];
-	uint32_t best = NONE, r, s;
-
-	for (r = k->row; r < k->row + k->nrows; r++) {
-		if (best != NONE && t->rows[r].lane !=
-		    t->rows[trace_slice_row(t, best)].lane)
-			break;
-		s = trace_row_at(t, r, ts);
-		if (s != NONE && (t->ts[s] == ts || t->dur[s] == DUR_OPEN ||
-		    trace_slice_end(t, s) > ts))
-			best = s;
-	}
-	return best;
-}
-
 uint64_t
 trace_end_off(const struct trace *t, uint32_t s)
 {
