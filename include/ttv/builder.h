@@ -36,6 +36,8 @@ uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
 struct ident	 builder_int_ident(int64_t);
 /* Text; one that spells a decimal or 0x integer is that integer. */
 struct ident	 builder_text_ident(struct builder *, const char *, size_t);
+/* 0, or -1 when the text does not spell an integer so. */
+int		 builder_number_ident(const char *, size_t, struct ident *);
 
 /* Metadata: the last one wins. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
@@ -137,8 +139,8 @@ void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
 	    uint64_t len);
 
-/* An event with a ph was read, whatever became of it. */
-void	builder_count(struct builder *, unsigned char ph);
+/* n events with this ph were read, whatever became of them. */
+void	builder_count(struct builder *, unsigned char ph, uint64_t n);
 /* A time that belongs to the trace's span though nothing else has it. */
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);

@@ -29,6 +29,7 @@ chrome_free(struct chrome *c)
 {
 	rawtab_free(&c->strings);
 	kindtab_free(&c->kinds);
+	free(c->keys);
 	if (c->sf != NULL)
 		key_table_free(c->sf);
 	free(c->sf_later);
@@ -193,11 +194,10 @@ static void
 read_event(struct chrome *c)
 {
 	struct json *j = &c->j;
-	const char *start = j->p;
+	const char *start = j->p, *end;
 	struct event e;
 
-	const char *end = c->scan(start, j->end, &e, c->follows);
-
+	end = c->scan(start, j->end, &e, c->keys);
 	if (end != NULL) {		/* nothing unusual about it */
 		j->p = end;
 		e.off = json_off(j, start);
@@ -227,6 +227,31 @@ read_event(struct chrome *c)
 		resync(j, e.bad);
 		json_warn(j, WARN_SYNTAX, start);
 		waste(c, start, j->p);
+	}
+}
+
+/*
+ * Events as they nearly always stand, one behind the other with a comma and at
+ * most a line's end between them: reads the one at j.p and all that follow so.
+ */
+static void
+read_run(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *p, *stop = c->limit < c->step ? c->limit : c->step;
+
+	if (stop > j->end)
+		stop = j->end;
+	for (;;) {
+		read_event(c);
+		p = j->p;
+		if (p >= stop || *p++ != ',')
+			return;
+		p += *p == '\r';
+		p += *p == '\n' || *p == ' ';
+		if (p >= stop || *p != '{')
+			return;
+		j->p = p;
 	}
 }
 
@@ -306,7 +331,7 @@ read_events(struct chrome *c)
 		first = 0;
 		comma = NULL;
 		if (*j->p == '{')
-			read_event(c);
+			read_run(c);
 		else if (*j->p == '[' && holds_objects(j)) {
 			json_warn(j, WARN_NOT_OBJECT, j->p);
 			j->p++;
@@ -482,8 +507,8 @@ read_rest(struct chrome *c)
 	    (c->stopped || read_root(c, start) != 0);
 }
 
-void
-chrome_read(struct chrome *c)
+static void
+read_documents(struct chrome *c)
 {
 	struct json *j = &c->j;
 	int documents = 0, lone = c->state == CHROME_LONE;
@@ -526,4 +551,16 @@ chrome_read(struct chrome *c)
 			return;
 	}
 	c->state = CHROME_DONE;
+}
+
+void
+chrome_read(struct chrome *c)
+{
+	unsigned i;
+
+	read_documents(c);
+	for (i = 0; i < 256; i++)
+		if (c->phases[i] != 0)
+			builder_count(c->b, (unsigned char)i, c->phases[i]);
+	memset(c->phases, 0, sizeof(c->phases));
 }

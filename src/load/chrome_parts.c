@@ -58,16 +58,17 @@ guess(const char *data, const char *p, const char *end)
 	const char *limit = (size_t)(end - p) > PART_GUESS ? p + PART_GUESS :
 	    end, *before;
 	const struct scan_kernel *k = scan_kernel();
-	uint8_t follows[SCAN_WORDS] = { 0 };
+	struct scan_keys keys;
 	struct event e;
 
+	scan_keys_init(&keys);
 	for (; p < limit && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
 	    p++) {
 		for (before = p - 1; before > data && blank(*before);)
 			before--;
 		if (before <= data || (*before != ',' && *before != '}'))
 			continue;
-		if (k->event(p, end, &e, follows) != NULL && event_has(&e, F_PH) &&
+		if (k->event(p, end, &e, &keys) != NULL && event_has(&e, F_PH) &&
 		    e.f[F_PH].type == SPAN_STRING && e.f[F_PH].len == 1 &&
 		    (event_has(&e, F_TS) || e.f[F_PH].p[0] == 'M'))
 			return p;
@@ -131,13 +132,14 @@ part_init(struct parts *w, size_t i, const char *start, const char *limit,
 	const struct chrome_file *f = w->f;
 	struct chrome *c = &w->c[i];
 
-	_Static_assert(sizeof(c->follows) >= SCAN_WORDS, "one a known key");
 	memset(c, 0, sizeof(*c));
 	c->b = builder_new();
 	builder_in_file(c->b, f->file);
 	c->file = f->file;
 	c->compat = f->compat;
 	c->scan = scan_kernel()->event;
+	c->keys = xmalloc(sizeof(*c->keys));
+	scan_keys_init(c->keys);
 	c->state = state;
 	c->limit = limit;
 	c->step = c->told = start;

@@ -552,7 +552,7 @@ chrome_event(struct chrome *c, struct event *e)
 		return;
 	}
 	letter = (unsigned char)e->f[F_PH].p[0];
-	builder_count(c->b, letter);
+	c->phases[letter]++;
 	c->nobjects++;
 	chrome_names(c, e);
 	if (c->compat && chrome_compat_event(c, e, (char)letter))

@@ -127,12 +127,20 @@ ident_number(const char *s, size_t len, int64_t *num)
 			digit = (uint64_t)((s[i] | 32) - 'a') + 10;
 		else
 			return -1;
-		if (v > (limit - digit) / base)
+		if (__builtin_mul_overflow(v, base, &v) ||
+		    __builtin_add_overflow(v, digit, &v) || v > limit)
 			return -1;
-		v = v * base + digit;
 	}
 	*num = neg ? -(int64_t)v : (int64_t)v;
 	return 0;
+}
+
+int
+builder_number_ident(const char *s, size_t len, struct ident *id)
+{
+	id->type = IDENT_INT;
+	id->text = 0;
+	return ident_number(s, len, &id->num);
 }
 
 struct ident
@@ -564,10 +572,10 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 }
 
 void
-builder_count(struct builder *b, unsigned char ph)
+builder_count(struct builder *b, unsigned char ph, uint64_t n)
 {
-	b->nevents++;
-	b->phases[ph]++;
+	b->nevents += n;
+	b->phases[ph] += n;
 }
 
 void

@@ -192,7 +192,7 @@ sketch_event(struct sketch *k)
 		printf("# sketch: no such line: %c\n", k->op);
 		abort();
 	}
-	builder_count(k->b, (unsigned char)k->op);
+	builder_count(k->b, (unsigned char)k->op, 1);
 }
 
 static inline struct trace *

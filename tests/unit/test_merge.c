@@ -237,7 +237,7 @@ play(struct builder *b, const struct step *s)
 {
 	struct step other = *s;
 
-	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]));
+	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]), 1);
 	switch (s->op) {
 	case BEGIN:
 	case END:
