@@ -61,8 +61,8 @@ scan_table(void)
 	for (f = 0; f < F_MAX; f++)
 		scan_add(f, chrome_field_name(f), f, shapes[f]);
 	/* not read when loading, but frequent */
-	scan_add(F_MAX, "tts", F_MAX, SHAPE_NUMBER);
-	scan_add(F_MAX + 1, "tdur", F_MAX, SHAPE_NUMBER);
+	scan_add(F_MAX, "tts", F_MAX, SHAPE_UNREAD);
+	scan_add(F_MAX + 1, "tdur", F_MAX, SHAPE_UNREAD);
 	known.key[SCAN_UNKNOWN].field = F_MAX;
 	known.key[SCAN_UNKNOWN].full = 1;
 }

@@ -34,6 +34,7 @@ enum shape {
 	SHAPE_LETTER,			/* "X" */
 	SHAPE_STRING,
 	SHAPE_NUMBER,
+	SHAPE_UNREAD,			/* a number that nobody asks for */
 	SHAPE_EMPTY			/* {} */
 };
 

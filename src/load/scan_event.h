@@ -6,6 +6,7 @@
  *   block_eq20(&b, c)   the same after or-ing 0x20 to each byte
  *   prefix_xor(m)       bit i of the result: the parity of bits 0..i of m
  *   digits_at(p, &v)    how many digits there are, at most 16, and their value
+ *   digits_run(p)       how many digits there are, at most 16
  * have been defined.  It defines scan_event().
  *
  * An event is walked member by member.  Keys are found by one 8-byte word,
@@ -282,6 +283,13 @@ literal(const char *p, enum span_type *type)
 	return NULL;
 }
 
+static inline void
+span_is(struct span *s, size_t len, enum span_type type)
+{
+	s->len = len;
+	s->type = type;
+}
+
 /* The value at p into *s; what is behind it, or NULL. */
 static const char *
 scan_value(const char *p, const char *end, struct span *s, int64_t *num,
@@ -357,7 +365,7 @@ scan_event(const char *p, const char *end, struct event *e,
 	static const void *const shapes[] = {
 		[SHAPE_ANY] = &&any, [SHAPE_LETTER] = &&letter,
 		[SHAPE_STRING] = &&string, [SHAPE_NUMBER] = &&digits,
-		[SHAPE_EMPTY] = &&empty
+		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread
 	};
 	struct scan_key *k = &keys->key[SCAN_UNKNOWN];
 	uint32_t have = 0, whole = 0, milli = 0;
@@ -379,8 +387,7 @@ letter:
 	if (p[0] != '"' || p[2] != '"' || p[1] == '"' || p[1] == '\\')
 		goto any;
 	s->p++;
-	s->len = 1;
-	s->type = SPAN_STRING;
+	span_is(s, 1, SPAN_STRING);
 	p += 3;
 	goto behind;
 string:
@@ -389,8 +396,7 @@ string:
 	if ((p = string_end(p + 1, end)) == NULL)
 		return NULL;
 	s->p++;
-	s->len = (size_t)(p++ - s->p);
-	s->type = SPAN_STRING;
+	span_is(s, (size_t)(p++ - s->p), SPAN_STRING);
 	goto behind;
 digits:
 	if (!is_digit(*p))
@@ -398,15 +404,19 @@ digits:
 	p = number(p, &e->num[k->field], &parsed);
 	whole |= parsed == 1 ? k->bit : 0;
 	milli |= parsed == 2 ? k->bit : 0;
-	s->len = (size_t)(p - q);
-	s->type = SPAN_NUMBER;
+	span_is(s, (size_t)(p - q), SPAN_NUMBER);
 	goto behind;
+unread:
+	p += digits_run(p);
+	if (p > q && (*p == ',' || *p == '}'))
+		goto behind;
+	p = q;
+	goto any;
 empty:
 	if (p[0] != '{' || p[1] != '}')
 		goto any;
 	p += 2;
-	s->len = 2;
-	s->type = SPAN_OBJECT;
+	span_is(s, 2, SPAN_OBJECT);
 	goto behind;
 any:
 	if (*p <= ' ' && (q = skip_spaces(p)) != p) {
@@ -423,14 +433,12 @@ behind:
 	have |= k->bit;
 	if (*p <= ' ')
 		p = skip_spaces(p);
-	if (*p == ',') {
-		p++;
+	if (*p++ == ',')
 		goto next;
-	}
-	if (*p != '}' || p >= end)
+	if (p[-1] != '}' || p > end)
 		return NULL;
 	e->have = have;
 	e->parsed = whole;
 	e->parsed_us = milli;
-	return p + 1;
+	return p;
 }
