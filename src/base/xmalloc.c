@@ -13,6 +13,8 @@
  */
 #include "config.h"
 
+#include <sys/mman.h>
+
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -109,6 +111,36 @@ xgrow(void *p, size_t n, size_t *cap, size_t size)
 	p = xreallocarray(p, want, size);
 	*cap = want;
 	return p;
+}
+
+void *
+xmap(size_t n)
+{
+	void *p;
+
+	p = mmap(NULL, n != 0 ? n : 1, PROT_READ | PROT_WRITE,
+	    MAP_PRIVATE | MAP_ANON, -1, 0);
+	if (p == MAP_FAILED)
+		fatal("out of memory: %zu bytes", n);
+	return p;
+}
+
+void
+xunmap(void *p, size_t n)
+{
+	if (p != NULL)
+		munmap(p, n != 0 ? n : 1);
+}
+
+void
+xdrop(void *p, size_t from, size_t to)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+
+	from = (from + page - 1) / page * page;
+	to = to / page * page;
+	if (from < to)
+		madvise((char *)p + from, to - from, MADV_DONTNEED);
 }
 
 void

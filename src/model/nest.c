@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 #include "lanefind.h"
 #include "nest.h"
@@ -74,7 +75,62 @@ insert_sort(struct rec *r, size_t n)
 	}
 }
 
-#define NEST_RUN	32
+#define NEST_RUN	32	/* so many are sorted by insertion */
+#define NEST_RADIX	256	/* so many are worth counting digits */
+
+static unsigned
+bits_of(uint64_t v)
+{
+	return v == 0 ? 0 : 64 - (unsigned)__builtin_clzll(v);
+}
+
+/* Puts what stands at v[i] & mask to i, for all i, going round the cycles. */
+static void
+reorder(struct rec *r, uint64_t *v, size_t n, uint64_t mask)
+{
+	struct rec one;
+	size_t i, at, from;
+
+	for (i = 0; i < n; i++) {
+		if ((v[i] & mask) == i)
+			continue;
+		one = r[i];
+		for (at = i; (from = (size_t)(v[at] & mask)) != i; at = from) {
+			r[at] = r[from];
+			v[at] = at;
+		}
+		r[at] = one;
+		v[at] = at;
+	}
+}
+
+/*
+ * By time and place in one word each, if they fit: times of a thread are
+ * rarely far apart.  Returns 0 when they do not.
+ */
+static int
+sort_packed(struct rec *r, size_t n)
+{
+	int64_t min = r[0].ts, max = r[0].ts;
+	unsigned low = bits_of(n - 1), high;
+	uint64_t *v;
+	size_t i;
+
+	for (i = 1; i < n; i++) {
+		min = r[i].ts < min ? r[i].ts : min;
+		max = r[i].ts > max ? r[i].ts : max;
+	}
+	high = low + bits_of((uint64_t)max - (uint64_t)min);
+	if (high > 64)
+		return 0;
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++)
+		v[i] = ((uint64_t)r[i].ts - (uint64_t)min) << low | i;
+	radix_sort_packed(v, n, low, high);
+	reorder(r, v, n, (UINT64_C(1) << low) - 1);
+	free(v);
+	return 1;
+}
 
 void
 nest_sort_time(struct rec *r, size_t n)
@@ -82,6 +138,10 @@ nest_sort_time(struct rec *r, size_t n)
 	struct rec *tmp;
 	size_t i, w;
 
+	for (i = 1; i < n && !before(&r[i], &r[i - 1]); i++)
+		;
+	if (i >= n || (n >= NEST_RADIX && sort_packed(r, n)))
+		return;
 	for (i = 0; i < n; i += NEST_RUN)
 		insert_sort(&r[i], n - i < NEST_RUN ? n - i : NEST_RUN);
 	if (n <= NEST_RUN)
@@ -200,7 +260,8 @@ nest_pop(struct nest_lane *l, int64_t t)
 static void
 nest_push(struct nest_lane *l, int64_t end, int empty)
 {
-	l->open = xgrow(l->open, l->nopen, &l->cap, sizeof(*l->open));
+	if (l->nopen == l->cap)
+		l->open = xgrow(l->open, l->nopen, &l->cap, sizeof(*l->open));
 	l->open[l->nopen].end = end;
 	l->open[l->nopen++].empty = empty;
 }
