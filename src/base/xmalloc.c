@@ -15,6 +15,9 @@
 
 #include <sys/mman.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -26,8 +29,22 @@
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
 #define GROW_FIRST	16
+#define MMAP_FROM	(512 << 10)
 
 static void (*_Atomic fatal_hook)(void);
+
+#ifdef M_MMAP_THRESHOLD
+/*
+ * Large blocks have mappings of their own for good: they grow without being
+ * copied and go back to the system when they are freed.  By itself glibc takes
+ * the size of what is freed as a hint to keep blocks up to 32 MB.
+ */
+static void __attribute__((constructor))
+large_blocks(void)
+{
+	mallopt(M_MMAP_THRESHOLD, MMAP_FROM);
+}
+#endif
 
 void *
 xmalloc(size_t size)
