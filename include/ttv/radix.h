@@ -21,6 +21,11 @@ radix_time(int64_t ts)
 }
 
 void	radix_sort(struct radix *, size_t n);
+/*
+ * The same for words that have their key in bits low..high-1 and anything in
+ * the bits below; those above are 0.
+ */
+void	radix_sort_packed(uint64_t *, size_t n, unsigned low, unsigned high);
 /* The first whose key is not less than this one, in a sorted array; or n. */
 size_t	radix_from(const struct radix *, size_t n, uint64_t key);
 

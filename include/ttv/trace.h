@@ -335,8 +335,6 @@ struct value	*trace_off_args(const struct trace *, uint64_t off,
 		    struct arena *);
 /* The same from events that are parsed already; either may be NULL. */
 struct value	*trace_merged_args(struct value *begin, struct value *end);
-int		 trace_slice_cpu(const struct trace *, uint32_t slice,
-		    struct arena *, int64_t *tts, int64_t *tdur);
 int		 trace_merged_cpu(const struct value *begin,
 		    const struct value *end, int64_t *tts, int64_t *tdur);
 /* What sf or esf of an event of a process names: a frame, or NONE. */

@@ -23,6 +23,15 @@ int	 xasprintf(char **, const char *, ...)
 void	*xgrow(void *, size_t n, size_t *cap, size_t size);
 
 /*
+ * Memory of whole pages, zeroed, for what is large and is given back piece by
+ * piece: xdrop() gives the whole pages of [from, to) of the n bytes at p back
+ * to the system, they read as zero from then on.
+ */
+void	*xmap(size_t n);
+void	 xunmap(void *, size_t n);
+void	 xdrop(void *p, size_t from, size_t to);
+
+/*
  * A bug or no memory: runs the hook (which puts the terminal back), prints
  * "ttv: message" on stderr and exits with status 70.
  */

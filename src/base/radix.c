@@ -76,6 +76,45 @@ radix_sort(struct radix *v, size_t n)
 	free(count);
 }
 
+void
+radix_sort_packed(uint64_t *v, size_t n, unsigned low, unsigned high)
+{
+	unsigned bits, d, ndigits, shift;
+	uint64_t *from = v, *to, *tmp, *swap, mask;
+	size_t *count, i, at, c;
+
+	if (n < 2 || high <= low)
+		return;
+	/* as few digits as can be, all about the same */
+	ndigits = (high - low + RADIX_BITS - 1) / RADIX_BITS;
+	bits = (high - low + ndigits - 1) / ndigits;
+	mask = (UINT64_C(1) << bits) - 1;
+	count = xreallocarray(NULL, (size_t)1 << bits, sizeof(*count));
+	to = tmp = xreallocarray(NULL, n, sizeof(*tmp));
+	for (d = 0; d < ndigits; d++) {
+		shift = low + d * bits;
+		memset(count, 0, sizeof(*count) << bits);
+		for (i = 0; i < n; i++)
+			count[from[i] >> shift & mask]++;
+		if (count[from[0] >> shift & mask] == n)
+			continue;
+		for (at = 0, i = 0; i <= mask; i++) {
+			c = count[i];
+			count[i] = at;
+			at += c;
+		}
+		for (i = 0; i < n; i++)
+			to[count[from[i] >> shift & mask]++] = from[i];
+		swap = from;
+		from = to;
+		to = swap;
+	}
+	if (from != v)
+		memcpy(v, from, n * sizeof(*v));
+	free(tmp);
+	free(count);
+}
+
 size_t
 radix_from(const struct radix *v, size_t n, uint64_t key)
 {

@@ -1,7 +1,7 @@
 /*
  * builder: the lists that a reader fills.  Nothing is decided here: events go
- * to the list of their thread or their type as they come, in 24 to 32 bytes
- * each; pairing, nesting and binding happen in builder_finish() (finish.c),
+ * to the log of all threads or to the list of their type as they come, in 24
+ * to 32 bytes each; pairing, nesting and binding happen in builder_finish() (finish.c),
  * when all is known.
  *
  * Strings, kinds, processes, threads and keys are interned, so that records
@@ -39,8 +39,6 @@ builder_in_file(struct builder *b, uint8_t file)
 void
 builder_free(struct builder *b)
 {
-	size_t i;
-
 	if (b == NULL)
 		return;
 	if (b->strings != NULL)
@@ -54,11 +52,9 @@ builder_free(struct builder *b)
 	keytab_free(&b->keys);
 	keytab_free(&b->tid_ids);
 	free(b->tid_utid);
-	for (i = 0; i < b->recs.n; i++)
-		free(b->recs.v[i].recs);
+	reclog_free(&b->recs);
 	free(b->processes.v);
 	free(b->threads.v);
-	free(b->recs.v);
 	free(b->async.v);
 	free(b->flows.v);
 	free(b->instants.v);
@@ -210,8 +206,6 @@ builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 		t->upid = upid;
 		t->tid = tid;
 		t->track = NONE;
-		memset(LIST_ADD(&b->recs), 0, sizeof(struct recs));
-		b->recs.v[utid].last = b->recs.v[utid].last_be = INT64_MIN;
 	}
 	return utid;
 }
@@ -261,58 +255,44 @@ builder_thread_sort(struct builder *b, uint32_t utid, int64_t sort_index)
 }
 
 static void
-recs_add(struct recs *l, int64_t ts, int64_t dur, uint32_t kind, uint64_t off,
-    char ph)
+rec_add(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
+    uint32_t kind, uint64_t off, char ph)
 {
-	struct rec *r;
+	struct rec *r = reclog_add(&b->recs);
 
-	if (l->n == l->cap)
-		l->recs = xgrow(l->recs, l->n, &l->cap, sizeof(*l->recs));
-	r = &l->recs[l->n++];
 	r->ts = ts;
 	r->dur = dur;
 	r->off_ph = REC_PACK(off, ph);
 	r->kind = kind;
-	r->aux = 0;
-	l->unsorted |= ts < l->last;
-	l->last = ts;
-	if (ph == 'T')
-		l->has_states = 1;
-	else if (ph != 'X') {
-		if (!l->has_be)
-			l->first_be = ts;
-		l->has_be = 1;
-		l->be_unsorted |= ts < l->last_be;
-		l->last_be = ts;
-	}
+	r->aux = utid;
 }
 
 void
 builder_begin(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, DUR_OPEN, kind, off, 'B');
+	rec_add(b, utid, ts, DUR_OPEN, kind, off, 'B');
 }
 
 void
 builder_end(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, 0, kind, off, 'E');
+	rec_add(b, utid, ts, 0, kind, off, 'E');
 }
 
 void
 builder_complete(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, dur, kind, off, 'X');
+	rec_add(b, utid, ts, dur, kind, off, 'X');
 }
 
 void
 builder_state(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, dur, kind, off, 'T');
+	rec_add(b, utid, ts, dur, kind, off, 'T');
 }
 
 void

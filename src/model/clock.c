@@ -207,17 +207,14 @@ widen(struct file *f, int64_t start, int64_t end)
 } while (0)
 
 static void
-file_span(struct file *f, const struct builder *b)
+file_span(struct file *f, struct builder *b)
 {
-	const struct rec *r;
-	size_t i, j;
+	struct rec_walk walk = { 0, 0, NULL };
+	struct rec r;
+	size_t i;
 
-	for (i = 0; i < b->recs.n; i++)
-		for (j = 0; j < b->recs.v[i].n; j++) {
-			r = &b->recs.v[i].recs[j];
-			widen(f, r->ts, r->dur > 0 ? sat_add(r->ts, r->dur) :
-			    r->ts);
-		}
+	while (reclog_walk(&b->recs, &walk, &r))
+		widen(f, r.ts, r.dur > 0 ? sat_add(r.ts, r.dur) : r.ts);
 	WIDEN_LIST(b->async);
 	WIDEN_LIST(b->flows);
 	WIDEN_LIST(b->instants);
@@ -231,10 +228,12 @@ file_span(struct file *f, const struct builder *b)
 }
 
 static void
-file_mark(struct file *f, const struct builder *b, const char *name)
+file_mark(struct file *f, struct builder *b, const char *name)
 {
 	uint32_t id = strtab_find(b->strings, name, strlen(name));
-	size_t i, j;
+	struct rec_walk walk = { 0, 0, NULL };
+	struct rec r;
+	size_t i;
 
 #define MARK(event, ends) do {						\
 	if (b->kinds.keys[(event)->kind].w[0] == id && !(ends) &&	\
@@ -250,10 +249,8 @@ file_mark(struct file *f, const struct builder *b, const char *name)
 	for (i = 0; i < b->async.n; i++)
 		MARK(&b->async.v[i], strchr("eF", REC_PH(&b->async.v[i])) !=
 		    NULL);
-	for (i = 0; i < b->recs.n; i++)
-		for (j = 0; j < b->recs.v[i].n; j++)
-			MARK(&b->recs.v[i].recs[j],
-			    REC_PH(&b->recs.v[i].recs[j]) == 'E');
+	while (reclog_walk(&b->recs, &walk, &r))
+		MARK(&r, REC_PH(&r) == 'E');
 #undef MARK
 }
 

@@ -149,108 +149,88 @@ maps_free(struct maps *m)
 	free(m->key);
 }
 
-static void
-merge_recs(struct recs *to, struct recs *from, const uint32_t *kind)
-{
-	size_t i;
-
-	if (from->n == 0)
-		return;
-	to->unsorted |= from->unsorted |
-	    (to->n > 0 && from->recs[0].ts < to->last);
-	to->has_states |= from->has_states;
-	if (from->has_be) {
-		to->be_unsorted |= from->be_unsorted |
-		    (to->has_be && from->first_be < to->last_be);
-		if (!to->has_be)
-			to->first_be = from->first_be;
-		to->last_be = from->last_be;
-		to->has_be = 1;
-	}
-	to->last = from->last;
-	for (i = 0; i < from->n; i++)
-		from->recs[i].kind = kind[from->recs[i].kind];
-	if (to->n == 0) {
-		free(to->recs);
-		to->recs = from->recs;
-		to->cap = from->cap;
-		from->recs = NULL;
-	} else {
-		if (to->n + from->n > to->cap) {
-			to->cap = to->n + from->n;
-			to->recs = xreallocarray(to->recs, to->cap,
-			    sizeof(*to->recs));
-		}
-		memcpy(&to->recs[to->n], from->recs,
-		    from->n * sizeof(*to->recs));
-		free(from->recs);
-		from->recs = NULL;
-	}
-	to->n += from->n;
-}
-
-/* Appends a whole list; the new ones begin at index `at`. */
-#define MERGE_LIST(to, from, list, at) do {				\
-	(at) = (to)->list.n;						\
-	if ((from)->list.n > 0) {					\
-		(to)->list.v = xreallocarray((to)->list.v,		\
-		    (at) + (from)->list.n, sizeof(*(to)->list.v));	\
-		memcpy(&(to)->list.v[at], (from)->list.v,		\
-		    (from)->list.n * sizeof(*(to)->list.v));		\
-		(to)->list.n = (to)->list.cap = (at) + (from)->list.n;	\
-	}								\
-} while (0)
+/* ---- lists: copied in pieces, each by whoever is free ---- */
 
 static void
-merge_lists(struct builder *to, struct builder *from, const struct maps *m)
+map_async(void *v, size_t n, const struct maps *m)
 {
-	size_t i;
+	struct raw_async *a;
 
-	MERGE_LIST(to, from, async, i);
-	for (; i < to->async.n; i++) {
-		struct raw_async *a = &to->async.v[i];
+	for (a = v; n > 0; n--, a++) {
 		a->key = m->key[a->key];
 		a->upid = m->upid[a->upid];
 		a->kind = m->kind[a->kind];
 	}
-	MERGE_LIST(to, from, flows, i);
-	for (; i < to->flows.n; i++) {
-		struct raw_flow *f = &to->flows.v[i];
+}
+
+static void
+map_flows(void *v, size_t n, const struct maps *m)
+{
+	struct raw_flow *f;
+
+	for (f = v; n > 0; n--, f++) {
 		f->key = m->key[f->key];
 		f->utid = m->utid[f->utid];
 		f->kind = m->kind[f->kind];
 	}
-	MERGE_LIST(to, from, instants, i);
-	for (; i < to->instants.n; i++) {
-		struct raw_instant *in = &to->instants.v[i];
-		in->kind = m->kind[in->kind];
-		in->owner = map_of(in->scope == SCOPE_THREAD ? m->utid :
-		    m->upid, in->owner);
-	}
-	MERGE_LIST(to, from, values, i);
-	for (; i < to->values.n; i++)
-		to->values.v[i].series = m->series[to->values.v[i].series];
-	MERGE_LIST(to, from, links, i);
-	for (; i < to->links.n; i++) {
-		to->links.v[i].a = m->key[to->links.v[i].a];
-		to->links.v[i].b = m->key[to->links.v[i].b];
-	}
-	MERGE_LIST(to, from, clock_syncs, i);
-	for (; i < to->clock_syncs.n; i++)
-		to->clock_syncs.v[i].id = m->string[to->clock_syncs.v[i].id];
-	MERGE_LIST(to, from, metadata, i);
-	for (; i < to->metadata.n; i++)
-		to->metadata.v[i].name = m->string[to->metadata.v[i].name];
 }
 
 static void
-merge_rare(struct builder *to, struct builder *from, const struct maps *m)
+map_instants(void *v, size_t n, const struct maps *m)
 {
-	size_t i;
+	struct raw_instant *i;
 
-	MERGE_LIST(to, from, objects, i);
-	for (; i < to->objects.n; i++) {
-		struct object_event *o = &to->objects.v[i];
+	for (i = v; n > 0; n--, i++) {
+		i->kind = m->kind[i->kind];
+		i->owner = map_of(i->scope == SCOPE_THREAD ? m->utid :
+		    m->upid, i->owner);
+	}
+}
+
+static void
+map_values(void *v, size_t n, const struct maps *m)
+{
+	struct raw_value *r;
+
+	for (r = v; n > 0; n--, r++)
+		r->series = m->series[r->series];
+}
+
+static void
+map_links(void *v, size_t n, const struct maps *m)
+{
+	struct link *l;
+
+	for (l = v; n > 0; n--, l++) {
+		l->a = m->key[l->a];
+		l->b = m->key[l->b];
+	}
+}
+
+static void
+map_clock_syncs(void *v, size_t n, const struct maps *m)
+{
+	struct clock_sync *c;
+
+	for (c = v; n > 0; n--, c++)
+		c->id = m->string[c->id];
+}
+
+static void
+map_metadata(void *v, size_t n, const struct maps *m)
+{
+	struct metadata *d;
+
+	for (d = v; n > 0; n--, d++)
+		d->name = m->string[d->name];
+}
+
+static void
+map_objects(void *v, size_t n, const struct maps *m)
+{
+	struct object_event *o;
+
+	for (o = v; n > 0; n--, o++) {
 		o->key = m->key[o->key];
 		o->upid = m->upid[o->upid];
 		o->id = map_ident(m, o->id);
@@ -260,36 +240,178 @@ merge_rare(struct builder *to, struct builder *from, const struct maps *m)
 		o->scope = m->string[o->scope];
 		o->base_type = m->string[o->base_type];
 	}
-	MERGE_LIST(to, from, samples, i);
-	for (; i < to->samples.n; i++) {
-		struct raw_sample *s = &to->samples.v[i];
+}
+
+static void
+map_samples(void *v, size_t n, const struct maps *m)
+{
+	struct raw_sample *s;
+
+	for (s = v; n > 0; n--, s++) {
 		s->utid = m->utid[s->utid];
 		s->frame = map_of(m->frame, s->frame);
 		s->name = m->string[s->name];
 	}
-	for (i = 0; i < from->frame_names.n; i++) {
-		const struct frame_id *n = &from->frame_names.v[i];
+}
 
-		builder_frame_id(to, (uint8_t)n->owner,
-		    n->owner & FRAME_OF_PROCESS ?
-		    m->upid[n->owner & ~FRAME_OF_PROCESS] : NONE,
-		    m->string[n->id], m->frame[n->frame]);
+static void
+map_memdumps(void *v, size_t n, const struct maps *m)
+{
+	struct raw_memdump *d;
+
+	for (d = v; n > 0; n--, d++) {
+		d->upid = map_of(m->upid, d->upid);
+		d->id = m->string[d->id];
 	}
-	MERGE_LIST(to, from, memdumps, i);
-	for (; i < to->memdumps.n; i++) {
-		to->memdumps.v[i].upid = map_of(m->upid,
-		    to->memdumps.v[i].upid);
-		to->memdumps.v[i].id = m->string[to->memdumps.v[i].id];
-	}
-	MERGE_LIST(to, from, contexts, i);
-	for (; i < to->contexts.n; i++) {
-		struct raw_context *c = &to->contexts.v[i];
+}
+
+static void
+map_contexts(void *v, size_t n, const struct maps *m)
+{
+	struct raw_context *c;
+
+	for (c = v; n > 0; n--, c++) {
 		c->key = m->key[c->key];
 		c->utid = m->utid[c->utid];
 		c->name = m->string[c->name];
 		c->id = m->string[c->id];
 	}
 }
+
+/* THE table of lists that are appended as they are but for their numbers. */
+static const struct merged {
+	size_t		at;		/* in struct builder */
+	size_t		size;		/* of an element */
+	void		(*map)(void *, size_t, const struct maps *);
+} merged[] = {
+#define MERGED(list)							\
+	{ offsetof(struct builder, list),				\
+	    sizeof(*((struct builder *)NULL)->list.v), map_##list }
+	MERGED(async),
+	MERGED(flows),
+	MERGED(instants),
+	MERGED(values),
+	MERGED(links),
+	MERGED(clock_syncs),
+	MERGED(metadata),
+	MERGED(objects),
+	MERGED(samples),
+	MERGED(memdumps),
+	MERGED(contexts),
+#undef MERGED
+};
+#define NMERGED		(sizeof(merged) / sizeof(merged[0]))
+
+struct list {				/* LIST() of any type */
+	void		*v;
+	size_t		 n, cap;
+};
+
+static struct list
+list_get(const struct builder *b, const struct merged *m)
+{
+	struct list l;
+
+	memcpy(&l, (const char *)b + m->at, sizeof(l));
+	return l;
+}
+
+static void
+list_set(struct builder *b, const struct merged *m, const struct list *l)
+{
+	memcpy((char *)b + m->at, l, sizeof(*l));
+}
+
+#define PIECE		(1u << 14)	/* elements copied at once */
+
+struct piece {
+	const struct merged *list;
+	const struct maps *maps;
+	char		*to;
+	const char	*from;
+	size_t		 n;
+};
+
+struct pieces {
+	struct piece	*v;
+	size_t		 n, cap;
+};
+
+static void
+piece_job(void *arg, size_t i)
+{
+	const struct piece *p = &((const struct pieces *)arg)->v[i];
+
+	memcpy(p->to, p->from, p->n * p->list->size);
+	p->list->map(p->to, p->n, p->maps);
+}
+
+static void
+pieces_cut(struct pieces *w, const struct merged *m, const struct maps *maps,
+    char *to, const struct list *from)
+{
+	struct piece *p;
+	size_t i;
+
+	for (i = 0; i < from->n; i += PIECE) {
+		w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
+		p = &w->v[w->n++];
+		p->list = m;
+		p->maps = maps;
+		p->to = to + i * m->size;
+		p->from = (const char *)from->v + i * m->size;
+		p->n = from->n - i < PIECE ? from->n - i : PIECE;
+	}
+}
+
+/* Appends the lists of all other parts to those of the first. */
+static void
+merge_lists(struct builder **parts, const struct maps *maps, size_t n,
+    int threads)
+{
+	struct pieces w = { NULL, 0, 0 };
+	const struct merged *m;
+	struct list to, from;
+	size_t i, at;
+
+	for (m = merged; m < merged + NMERGED; m++) {
+		to = list_get(parts[0], m);
+		at = to.n;
+		for (i = 1; i < n; i++)
+			to.n += list_get(parts[i], m).n;
+		if (to.n == at)
+			continue;
+		to.cap = to.n;
+		to.v = xreallocarray(to.v, to.n, m->size);
+		for (i = 1; i < n; i++) {
+			from = list_get(parts[i], m);
+			pieces_cut(&w, m, &maps[i], (char *)to.v + at * m->size,
+			    &from);
+			at += from.n;
+		}
+		list_set(parts[0], m, &to);
+	}
+	pool_run(threads, w.n, piece_job, &w);
+	free(w.v);
+}
+
+static void
+merge_frame_names(struct builder *to, const struct builder *from,
+    const struct maps *m)
+{
+	const struct frame_id *n;
+	size_t i;
+
+	for (i = 0; i < from->frame_names.n; i++) {
+		n = &from->frame_names.v[i];
+		builder_frame_id(to, (uint8_t)n->owner,
+		    n->owner & FRAME_OF_PROCESS ?
+		    m->upid[n->owner & ~FRAME_OF_PROCESS] : NONE,
+		    m->string[n->id], m->frame[n->frame]);
+	}
+}
+
+/* ---- a part as a whole ---- */
 
 #define SHIFT_LIST(list) do {						\
 	for (i = 0; i < (list).n; i++)					\
@@ -299,19 +421,11 @@ merge_rare(struct builder *to, struct builder *from, const struct maps *m)
 static void
 part_shift(struct builder *b)
 {
-	size_t i, j;
+	size_t i;
 
 	if (b->shift == 0)
 		return;
-	for (i = 0; i < b->recs.n; i++) {
-		for (j = 0; j < b->recs.v[i].n; j++)
-			b->recs.v[i].recs[j].ts = shifted(
-			    b->recs.v[i].recs[j].ts, b->shift);
-		b->recs.v[i].last = shifted(b->recs.v[i].last, b->shift);
-		b->recs.v[i].last_be = shifted(b->recs.v[i].last_be, b->shift);
-		b->recs.v[i].first_be = shifted(b->recs.v[i].first_be,
-		    b->shift);
-	}
+	reclog_shift(&b->recs, b->shift);
 	SHIFT_LIST(b->async);
 	SHIFT_LIST(b->flows);
 	SHIFT_LIST(b->instants);
@@ -334,37 +448,18 @@ part_shift(struct builder *b)
 	b->shift = 0;
 }
 
-struct merging {
-	struct builder	*to, *from;
-	struct maps	 maps;
-};
-
+/* All of a part but its lists. */
 static void
-merge_job(void *arg, size_t i)
+merge_one(struct builder *to, struct builder *from, struct maps *m)
 {
-	struct merging *m = arg;
-
-	merge_recs(&m->to->recs.v[m->maps.utid[i]], &m->from->recs.v[i],
-	    m->maps.kind);
-}
-
-static void
-merge_two(struct builder *to, struct builder *from, int threads)
-{
-	struct merging w;
-	struct maps m;
 	size_t i;
 
-	map_names(to, from, &m);
-	map_owners(to, from, &m);
-	map_keys(to, from, &m);
-	w.to = to;
-	w.from = from;
-	w.maps = m;
-	pool_run(threads, from->recs.n, merge_job, &w);
-	merge_lists(to, from, &m);
-	merge_rare(to, from, &m);
-	maps_free(&m);
+	map_names(to, from, m);
+	map_owners(to, from, m);
+	map_keys(to, from, m);
+	merge_frame_names(to, from, m);
+	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->utid,
+	    from->threads.n);
 	if (from->start <= from->end) {
 		builder_time(to, from->start);
 		builder_time(to, from->end);
@@ -384,14 +479,20 @@ merge_two(struct builder *to, struct builder *from, int threads)
 struct builder *
 part_merge(struct builder **parts, size_t n, int threads)
 {
+	struct maps *maps = xcalloc(n, sizeof(*maps));
 	size_t i;
 
 	part_shift(parts[0]);
 	for (i = 1; i < n; i++) {
 		part_shift(parts[i]);
-		merge_two(parts[0], parts[i], threads);
+		merge_one(parts[0], parts[i], &maps[i]);
+	}
+	merge_lists(parts, maps, n, threads);
+	for (i = 1; i < n; i++) {
+		maps_free(&maps[i]);
 		builder_free(parts[i]);
 	}
+	free(maps);
 	return parts[0];
 }
 

@@ -9,32 +9,7 @@
 
 #include "ttv/builder.h"
 #include "keytab.h"
-
-/* Phase and offset share a word: off << 8 | ph. */
-#define REC_OFF(r)	((r)->off_ph >> 8)
-#define REC_PH(r)	((unsigned char)((r)->off_ph & 0xff))
-#define REC_PACK(off, ph) ((off) << 8 | (unsigned char)(ph))
-
-/* A B, E or X of a thread; or an async span on its way to a track. */
-struct rec {
-	int64_t		ts;
-	int64_t		dur;		/* X; of a B once it is paired */
-	uint64_t	off_ph;
-	uint32_t	kind;
-	uint32_t	aux;		/* see nest.h */
-};
-
-/* The raw events of one thread. */
-struct recs {
-	struct rec	*recs;
-	size_t		 n, cap;
-	int64_t		 last, last_be;	/* times of the last rec, B or E */
-	int64_t		 first_be;
-	uint8_t		 unsorted;	/* times go back somewhere */
-	uint8_t		 be_unsorted;	/* those of B and E do */
-	uint8_t		 has_be;
-	uint8_t		 has_states;	/* phase T with a duration */
-};
+#include "reclog.h"
 
 struct raw_async {
 	int64_t		ts;
@@ -113,7 +88,7 @@ struct builder {
 	size_t		 tid_cap, ntids_seen;
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
-	LIST(recs)	 recs;		/* a thread */
+	struct reclog	 recs;		/* of all threads */
 	LIST(raw_async)	 async;
 	LIST(raw_flow)	 flows;
 	LIST(raw_instant) instants;

@@ -10,7 +10,7 @@
 #include "nest.h"
 
 struct spans {
-	struct rec	*recs;		/* owned */
+	struct rec	*recs;		/* owned; of a thread: in the sort */
 	size_t		 n;
 	uint32_t	*row;		/* of each; owned */
 	struct nest_row	*rows;		/* owned, by (lane, depth) */
@@ -22,8 +22,11 @@ struct spans {
 
 void	spans_free(struct spans *);
 
-/* A thread's raw events become spans; takes the recs. spans.c */
-void	spans_of_thread(struct spans *, struct recs *,
+/*
+ * The raw events of a thread, the first n at s->recs, become spans, in place.
+ * nends: how many of them are E.  spans.c
+ */
+void	spans_of_thread(struct spans *, size_t n, size_t nends,
 	    const struct keyword *kinds, struct warn *);
 
 /*
