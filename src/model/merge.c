@@ -16,7 +16,7 @@
 #include "part.h"
 
 struct maps {				/* number in the part -> in the first */
-	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key;
+	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key, *tag;
 };
 
 static int64_t
@@ -102,11 +102,22 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 	}
 }
 
+/* Words 0, 1 and 3 as part_key_word() packed them. */
+static void
+map_key_word(const struct maps *m, struct keyword *w)
+{
+	w->w[0] = (w->w[0] >> 32) << 32 | map_of(m->upid, (uint32_t)w->w[0]);
+	w->w[1] = (uint64_t)m->string[w->w[1] >> 32] << 32 |
+	    (uint32_t)w->w[1];
+	w->w[3] = (uint64_t)m->string[w->w[3] >> 32] << 32 |
+	    m->string[(uint32_t)w->w[3]];
+}
+
 static void
 map_keys(struct builder *to, const struct builder *from, struct maps *m)
 {
 	struct keyword w;
-	uint32_t i, upid;
+	uint32_t i;
 
 	m->series = map_new(from->series_ids.n);
 	for (i = 0; i < from->series_ids.n; i++) {
@@ -123,17 +134,18 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	}
 	m->key = map_new(from->keys.n);
 	for (i = 0; i < from->keys.n; i++) {
-		/* as part_key_word() packed it */
 		w = from->keys.keys[i];
-		upid = map_of(m->upid, (uint32_t)w.w[0]);
-		w.w[0] = (w.w[0] >> 32) << 32 | upid;
 		if ((uint32_t)w.w[1] == IDENT_TEXT)
 			w.w[2] = m->string[w.w[2]];
-		w.w[1] = (uint64_t)m->string[w.w[1] >> 32] << 32 |
-		    (uint32_t)w.w[1];
-		w.w[3] = (uint64_t)m->string[w.w[3] >> 32] << 32 |
-		    m->string[(uint32_t)w.w[3]];
+		map_key_word(m, &w);
 		m->key[i] = keytab_add(&to->keys, &w, NULL);
+	}
+	m->tag = map_new(from->flow_tags.n);
+	for (i = 0; i < from->flow_tags.n; i++) {
+		w = from->flow_tags.keys[i];
+		w.w[2] = m->kind[w.w[2]];
+		map_key_word(m, &w);
+		m->tag[i] = keytab_add(&to->flow_tags, &w, NULL);
 	}
 }
 
@@ -147,6 +159,7 @@ maps_free(struct maps *m)
 	free(m->series);
 	free(m->frame);
 	free(m->key);
+	free(m->tag);
 }
 
 static void
@@ -202,6 +215,24 @@ merge_recs(struct recs *to, struct recs *from, const uint32_t *kind)
 } while (0)
 
 static void
+merge_flows(struct builder *to, struct builder *from, const struct maps *m)
+{
+	struct raw_flow *f;
+	size_t i;
+
+	MERGE_LIST(to, from, flows, i);
+	free(from->flows.v);
+	from->flows.v = NULL;
+	for (; i < to->flows.n; i++) {
+		f = &to->flows.v[i];
+		if ((uint32_t)from->flow_tags.keys[f->tag].w[1] == IDENT_TEXT)
+			f->id = m->string[f->id];
+		f->tag = m->tag[f->tag];
+		f->where = m->utid[f->where];
+	}
+}
+
+static void
 merge_lists(struct builder *to, struct builder *from, const struct maps *m)
 {
 	size_t i;
@@ -212,13 +243,6 @@ merge_lists(struct builder *to, struct builder *from, const struct maps *m)
 		a->key = m->key[a->key];
 		a->upid = m->upid[a->upid];
 		a->kind = m->kind[a->kind];
-	}
-	MERGE_LIST(to, from, flows, i);
-	for (; i < to->flows.n; i++) {
-		struct raw_flow *f = &to->flows.v[i];
-		f->key = m->key[f->key];
-		f->utid = m->utid[f->utid];
-		f->kind = m->kind[f->kind];
 	}
 	MERGE_LIST(to, from, instants, i);
 	for (; i < to->instants.n; i++) {
@@ -362,6 +386,7 @@ merge_two(struct builder *to, struct builder *from, int threads)
 	w.from = from;
 	w.maps = m;
 	pool_run(threads, from->recs.n, merge_job, &w);
+	merge_flows(to, from, &m);
 	merge_lists(to, from, &m);
 	merge_rare(to, from, &m);
 	maps_free(&m);
