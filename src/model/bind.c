@@ -7,11 +7,12 @@
  * the point is a start and stands before the later one in the file.  An end
  * without bp belongs to the next slice that begins, of several the outermost.
  *
- * Points come in time order.  A lane remembers the slices that are around the
- * time, one in each of its upper rows, and until when nothing can change that;
- * the next point goes up to where that still holds and down again from there.
- * So in all the way is as long as the stack has changes, however deep it is,
- * and along a row the next slice is looked for from the last one on.
+ * A lane remembers the slices that are around the time, one in each of its
+ * upper rows, and until when nothing can change that; the next point goes up
+ * to where that still holds and down again from there.  So, while points come
+ * in time order, as they do nearly always, the way in all is as long as the
+ * stack has changes.  Along a row the next slice is looked for from the last
+ * one on, by steps that double.
  */
 #include "config.h"
 
@@ -23,10 +24,10 @@
 #include "ttv/xmalloc.h"
 #include "bind.h"
 
-#define BIND_ROWS	1024		/* more: no walk up all of them */
+#define BIND_LANES	64
+#define BIND_ROWS	256
 #define BIND_DOWN	64		/* levels that a tie is followed down */
 #define BIND_SAME	64		/* slices that begin at one time */
-#define BIND_AHEAD	16		/* points fetched before their turn */
 
 int
 bind_reaches(const struct trace *t, uint32_t s, int64_t ts)
@@ -35,15 +36,14 @@ bind_reaches(const struct trace *t, uint32_t s, int64_t ts)
 }
 
 uint32_t
-bind_tied(const struct trace *t, uint32_t s, const struct raw_flow *p)
+bind_tied(const struct trace *t, uint32_t s, uint32_t row,
+    const struct raw_flow *p)
 {
-	uint32_t row, child, down;
+	uint32_t child, down;
 
-	if (t->ts[s] != p->ts || REC_PH(p) == 'F' || t->off[s] < REC_OFF(p))
-		return s;
-	row = trace_slice_row(t, s);
-	if (s == t->rows[row].first || t->dur[s - 1] == DUR_OPEN ||
-	    trace_slice_end(t, s - 1) != p->ts)
+	if (t->ts[s] != p->ts || REC_PH(p) == 'F' ||
+	    s == t->rows[row].first || t->dur[s - 1] == DUR_OPEN ||
+	    trace_slice_end(t, s - 1) != p->ts || t->off[s] < REC_OFF(p))
 		return s;
 	for (s--, down = 0; down < BIND_DOWN; down++, s = child) {
 		if (++row >= t->nrows || t->rows[row].depth == 0 ||
@@ -157,10 +157,12 @@ lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
 	l->depth++;
 }
 
-/* The innermost slice around a time, or NONE. */
+/* The innermost slice around a point, or NONE. */
 static uint32_t
-lane_around(struct lane *l, int64_t ts)
+lane_around(struct lane *l, const struct raw_flow *p)
 {
+	int64_t ts = p->ts;
+
 	uint32_t d, s, next, best;
 
 	lane_up(l, ts);
@@ -176,7 +178,8 @@ lane_around(struct lane *l, int64_t ts)
 		best = s;
 		lane_down(l, d, s, next, ts);
 	}
-	return best;
+	return best == NONE ? NONE : bind_tied(l->t, best, (uint32_t)(l->rows -
+	    l->t->rows) + d - 1, p);
 }
 
 /*
@@ -240,24 +243,37 @@ lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 struct bind {
 	const struct trace *t;
 	uint32_t	track;
-	struct lane	lanes[BIND_LANES];
-	uint32_t	nlanes;
 	struct radix	*by_off;	/* when it is needed */
+	uint32_t	nlanes;
+	struct lane	lanes[];
 };
 
-static void
-bind_begin(struct bind *b, const struct trace *t, uint32_t track)
+int
+bind_is_slow(const struct trace *t, uint32_t track)
+{
+	return t->tracks[track].nlanes > BIND_LANES ||
+	    t->tracks[track].nrows > BIND_ROWS;
+}
+
+struct bind *
+bind_new(const struct trace *t, uint32_t track)
 {
 	const struct track *k = &t->tracks[track];
+	size_t nlanes = 0;
+	struct bind *b;
 	uint32_t *at, i;
 	int64_t *until;
 	struct lane *l;
 
+	for (i = 0; i < k->nrows; i++)
+		nlanes += t->rows[k->row + i].depth == 0;
+	b = xmalloc(sizeof(*b) + nlanes * sizeof(*l) +
+	    k->nrows * (sizeof(*until) + sizeof(*at)));
 	b->t = t;
 	b->track = track;
-	b->nlanes = 0;
 	b->by_off = NULL;
-	until = xreallocarray(NULL, k->nrows, sizeof(*until) + sizeof(*at));
+	b->nlanes = 0;
+	until = (int64_t *)&b->lanes[nlanes];
 	at = (uint32_t *)&until[k->nrows];
 	for (i = 0; i < k->nrows; i++) {
 		at[i] = t->rows[k->row + i].first;
@@ -271,13 +287,16 @@ bind_begin(struct bind *b, const struct trace *t, uint32_t track)
 		}
 		b->lanes[b->nlanes - 1].nrows++;
 	}
+	return b;
 }
 
-static void
-bind_end(struct bind *b)
+void
+bind_free(struct bind *b)
 {
-	free(b->lanes[0].until);
+	if (b == NULL)
+		return;
 	free(b->by_off);
+	free(b);
 }
 
 static uint32_t
@@ -299,70 +318,18 @@ bind_event(struct bind *b, const struct raw_flow *p)
 	    (uint32_t)b->by_off[at].value : NONE;
 }
 
-static uint32_t
+uint32_t
 bind_point(struct bind *b, const struct raw_flow *p)
 {
 	uint32_t i, s = NONE;
 
 	if (bind_is_event(p))
 		return bind_event(b, p);
-	if (!bind_is_around(p)) {
+	if (bind_is_around(p))
+		for (i = 0; i < b->nlanes && s == NONE; i++)
+			s = lane_around(&b->lanes[i], p);
+	else
 		for (i = 0; i < b->nlanes; i++)
 			s = lane_next(&b->lanes[i], p->ts, s);
-		return s;
-	}
-	for (i = 0; i < b->nlanes && s == NONE; i++)
-		s = lane_around(&b->lanes[i], p->ts);
-	return s == NONE ? NONE : bind_tied(b->t, s, p);
-}
-
-int
-bind_is_slow(const struct trace *t, uint32_t track)
-{
-	return t->tracks[track].nlanes > BIND_LANES ||
-	    t->tracks[track].nrows > BIND_ROWS;
-}
-
-/* An end without bp looks at all rows that are around it. */
-static int
-needs_sweep(const struct track *k, const struct raw_flow *p,
-    const uint32_t *order, size_t n)
-{
-	size_t i;
-
-	if (k->nlanes > BIND_LANES)
-		return 1;
-	for (i = 0; k->nrows > BIND_ROWS && i < n; i++)
-		if (!bind_is_around(&p[order[i]]) &&
-		    !bind_is_event(&p[order[i]]))
-			return 1;
-	return 0;
-}
-
-int
-bind_points(const struct trace *t, uint32_t track, struct raw_flow *p,
-    const uint32_t *order, size_t n)
-{
-	int missed = 0;
-	struct bind b;
-	size_t i;
-
-	if (t->tracks[track].nrows == 0) {
-		for (i = 0; i < n; i++) {
-			missed |= bind_is_event(&p[order[i]]);
-			p[order[i]].where = NONE;
-		}
-		return missed;
-	}
-	if (needs_sweep(&t->tracks[track], p, order, n))
-		return sweep_points(t, track, p, order, n);
-	bind_begin(&b, t, track);
-	for (i = 0; i < n; i++) {
-		if (i + BIND_AHEAD < n)
-			__builtin_prefetch(&p[order[i + BIND_AHEAD]], 1);
-		p[order[i]].where = bind_point(&b, &p[order[i]]);
-		missed |= p[order[i]].where == NONE && bind_is_event(&p[order[i]]);
-	}
-	bind_end(&b);
-	return missed;
+	return s;
 }

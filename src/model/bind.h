@@ -9,10 +9,9 @@
 #include "part.h"
 
 struct trace;
+struct bind;
 
-#define BIND_LANES	64		/* more are swept: sweep.c */
-
-/* The phase of a point of bind_id, which belongs to the slice of its event. */
+/* A point of bind_id: it belongs to the slice of its event. */
 static inline int
 bind_is_event(const struct raw_flow *p)
 {
@@ -27,32 +26,34 @@ bind_is_around(const struct raw_flow *p)
 }
 
 /*
- * Sets `where` of points p[order[0 .. n)] of one track, which are sorted by
- * time: a slice, or NONE.  Returns 1 when a point of bind_id found none.  Safe
- * to call for several tracks at once, and for disjoint points of one track.
- * O(slices + points * (lanes + log)); O((slices + points) log) for tracks of
- * many lanes.
+ * Binds points of a track: one after the other, best by time.  The slice of a
+ * point, or NONE.  In time order all points take O(slices + points log), in
+ * any other O(rows + log) each; several may be at work on one track.
  */
-int	bind_points(const struct trace *, uint32_t track, struct raw_flow *p,
-	    const uint32_t *order, size_t n);
-/* Points of such a track are not to be bound in several calls: O(slices). */
-int	bind_is_slow(const struct trace *, uint32_t track);
+struct bind	*bind_new(const struct trace *, uint32_t track);
+uint32_t	 bind_point(struct bind *, const struct raw_flow *);
+void		 bind_free(struct bind *);		/* NULL is fine */
 
-/* The same for tracks of many lanes. sweep.c */
-int	sweep_points(const struct trace *, uint32_t track, struct raw_flow *p,
-	    const uint32_t *order, size_t n);
+/* Is it a track of so many rows or lanes that it should be swept? */
+int		 bind_is_slow(const struct trace *, uint32_t track);
+/*
+ * Sets `where` of points p[order[0 .. n)] of one track, which are sorted by
+ * time.  O((slices + points) log), whatever the track. sweep.c
+ */
+void		 sweep_points(const struct trace *, uint32_t track,
+		    struct raw_flow *p, const uint32_t *order, size_t n);
 
 /* Does a slice last until a time? */
-int	bind_reaches(const struct trace *, uint32_t slice, int64_t ts);
+int		 bind_reaches(const struct trace *, uint32_t slice,
+		    int64_t ts);
 /*
- * A slice, or, where it begins at the time of a start that stands before it in
- * the file, the one that ended there, its innermost.
+ * A slice around a point, or, where it begins at the time of a start that
+ * stands before it in the file, the one that ended there, its innermost.
  */
-uint32_t bind_tied(const struct trace *, uint32_t slice,
-	    const struct raw_flow *);
-
+uint32_t	 bind_tied(const struct trace *, uint32_t slice, uint32_t row,
+		    const struct raw_flow *);
 /* Slices of a track by their offsets or times; to be freed. O(n log n). */
-struct radix *bind_by_off(const struct trace *, uint32_t track);
-struct radix *bind_by_time(const struct trace *, uint32_t track);
+struct radix	*bind_by_off(const struct trace *, uint32_t track);
+struct radix	*bind_by_time(const struct trace *, uint32_t track);
 
 #endif

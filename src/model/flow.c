@@ -16,6 +16,7 @@
  */
 #include "config.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,16 +30,10 @@
 #include "flow_table.h"
 
 #define FEW		20000		/* points: not worth a thread */
-#define RUN		8192		/* points bound at a time, at least */
-#define RUNS		16		/* of one thread, at most */
 #define GROUP		1024		/* points of a group, about */
 #define GROUP_BITS	12		/* groups: 1 << that, at most */
 #define AHEAD		16		/* points fetched before their turn */
-
-struct run {				/* points that are bound together */
-	uint32_t	utid, first, n;
-	int		missed;		/* bind_points() said so */
-};
+#define SWEPT		0x80		/* in the phase of a point: bound */
 
 struct flows {
 	struct finish	*f;
@@ -47,7 +42,8 @@ struct flows {
 	size_t		 n;
 	int		 threads;
 	uint32_t	*order;		/* points by what they are split by */
-	LIST(run)	 runs;
+	uint8_t		*slow;		/* a thread: bind_is_slow() */
+	atomic_int	 missed;	/* a bind found no slice of its event */
 
 	uint32_t	*kind, *key;	/* of a tag; key: but for the id */
 	unsigned	 shift;		/* hash to group */
@@ -59,42 +55,62 @@ struct flows {
 
 /* ---- points to slices ---- */
 
+/* Binds points [first, end), but for those that were swept. */
 static void
-thread_count(void *arg, size_t first, size_t end, uint32_t *counts)
+bind_some(struct flows *w, size_t first, size_t end)
 {
-	const struct flows *w = arg;
+	struct bind **threads, **b;
+	struct raw_flow *p;
+	uint32_t i, track;
 
-	for (; first < end; first++)
-		counts[w->p[first].where]++;
+	threads = xcalloc(w->t->nthreads, sizeof(*threads));
+	for (p = &w->p[first]; p < &w->p[end]; p++) {
+		if (p->off_ph & SWEPT) {
+			p->off_ph &= ~(uint64_t)SWEPT;
+		} else if ((track = w->t->threads[p->where].track) == NONE ||
+		    w->t->tracks[track].nrows == 0) {
+			p->where = NONE;
+		} else {
+			b = &threads[p->where];
+			if (*b == NULL)
+				*b = bind_new(w->t, track);
+			p->where = bind_point(*b, p);
+		}
+		if (p->where == NONE && bind_is_event(p))
+			w->missed = 1;
+	}
+	for (i = 0; i < w->t->nthreads; i++)
+		bind_free(threads[i]);
+	free(threads);
 }
 
 static void
-thread_place(void *arg, size_t first, size_t end, uint32_t *at)
+slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	const struct flows *w = arg;
 
 	for (; first < end; first++)
-		w->order[at[w->p[first].where]++] = (uint32_t)first;
+		if (w->slow[w->p[first].where])
+			counts[w->p[first].where]++;
+}
+
+static void
+slow_place(void *arg, size_t first, size_t end, uint32_t *at)
+{
+	const struct flows *w = arg;
+
+	for (; first < end; first++)
+		if (w->slow[w->p[first].where])
+			w->order[at[w->p[first].where]++] = (uint32_t)first;
 }
 
 /* Points by time, as they stand, nearly always. */
 static void
 sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
 {
-	int64_t last = INT64_MIN;
-	struct radix *v;
+	struct radix *v = xreallocarray(NULL, n, sizeof(*v));
 	size_t i;
-	int sorted = 1;
 
-	for (i = 0; i < n; i++) {
-		if (i + AHEAD < n)
-			__builtin_prefetch(&p[order[i + AHEAD]]);
-		sorted &= p[order[i]].ts >= last;
-		last = p[order[i]].ts;
-	}
-	if (sorted)
-		return;
-	v = xreallocarray(NULL, n, sizeof(*v));
 	for (i = 0; i < n; i++) {
 		v[i].key = radix_time(p[order[i]].ts);
 		v[i].value = order[i];
@@ -105,42 +121,46 @@ sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
 	free(v);
 }
 
+/* The points of one thread, if it is slow. */
 static void
-bind_job(void *arg, size_t i)
+slow_job(void *arg, size_t utid)
 {
 	struct flows *w = arg;
-	struct run *r = &w->runs.v[i];
-	uint32_t track = w->t->threads[r->utid].track, k;
-	uint32_t *order = &w->order[r->first];
+	uint32_t *order = &w->order[w->at[utid]];
+	size_t n = w->at[utid + 1] - w->at[utid], i;
 
-	if (track == NONE) {
-		for (k = 0; k < r->n; k++) {
-			r->missed |= bind_is_event(&w->p[order[k]]);
-			w->p[order[k]].where = NONE;
-		}
+	if (n == 0)
 		return;
-	}
-	sort_by_time(w->p, order, r->n);
-	r->missed = bind_points(w->t, track, w->p, order, r->n);
+	sort_by_time(w->p, order, n);
+	sweep_points(w->t, w->t->threads[utid].track, w->p, order, n);
+	for (i = 0; i < n; i++)
+		w->p[order[i]].off_ph |= SWEPT;
 }
 
-/* The points of a thread are bound by several workers if they are many. */
+/* Points of tracks of very many rows are bound thread by thread. */
 static void
-add_runs(struct flows *w, uint32_t utid, uint32_t first, uint32_t n)
+bind_slow(struct flows *w)
 {
-	uint32_t track = w->t->threads[utid].track, most;
-	struct run *r;
+	struct split s = { .n = w->n, .nbuckets = (size_t)w->t->nthreads + 1,
+	    .count = slow_count, .place = slow_place, .arg = w };
+	struct split_at *at;
+	uint32_t i, track;
+	int any = 0;
 
-	most = n / RUNS < RUN ? RUN : n / RUNS + 1;
-	if (track != NONE && bind_is_slow(w->t, track))
-		most = n;
-	for (; n > 0; first += r->n, n -= r->n) {
-		r = LIST_ADD(&w->runs);
-		r->utid = utid;
-		r->first = first;
-		r->n = n < most ? n : most;
-		r->missed = 0;
+	w->slow = xcalloc(w->t->nthreads, 1);
+	for (i = 0; i < w->t->nthreads; i++) {
+		track = w->t->threads[i].track;
+		any |= w->slow[i] = track != NONE &&
+		    bind_is_slow(w->t, track);
 	}
+	if (any) {
+		at = split_count(&s, w->threads);
+		w->at = split_starts(at);
+		split_place(&s, at, w->threads);
+		pool_run(w->threads, w->t->nthreads, slow_job, w);
+		split_free(at);
+	}
+	free(w->slow);
 }
 
 /* Points of binds on async slices: by the offsets of all of those. */
@@ -172,30 +192,6 @@ bind_async(struct flows *w)
 			w->p[i].where = (uint32_t)by_off[at].value;
 	}
 	free(by_off);
-}
-
-static void
-bind_all(struct flows *w)
-{
-	struct split s = { .n = w->n, .nbuckets = (size_t)w->t->nthreads + 1,
-	    .count = thread_count, .place = thread_place, .arg = w };
-	struct split_at *at = split_count(&s, w->threads);
-	const uint32_t *starts = split_starts(at);
-	uint32_t utid;
-	size_t i;
-	int missed = 0;
-
-	split_place(&s, at, w->threads);
-	for (utid = 0; utid < w->t->nthreads; utid++)
-		add_runs(w, utid, starts[utid], starts[utid + 1] -
-		    starts[utid]);
-	split_free(at);
-	pool_run(w->threads, w->runs.n, bind_job, w);
-	for (i = 0; i < w->runs.n; i++)
-		missed |= w->runs.v[i].missed;
-	free(w->runs.v);
-	if (missed)
-		bind_async(w);
 }
 
 /* ---- keys ---- */
@@ -237,11 +233,13 @@ same_key(const struct flows *w, const struct raw_flow *a,
 	return a->id == b->id && w->key[a->tag] == w->key[b->tag];
 }
 
+/* The one pass over all points as they stand binds them, too. */
 static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
-	const struct flows *w = arg;
+	struct flows *w = arg;
 
+	bind_some(w, first, end);
 	for (; first < end; first++)
 		counts[key_hash(w, &w->p[first]) >> w->shift]++;
 }
@@ -404,6 +402,7 @@ key_job(void *arg, size_t group)
 
 	l->v = &w->out[w->at[group]];
 	l->min = INT64_MAX;
+	l->high = 0;
 	l->max = INT64_MIN;
 	while (mask < n * 16)
 		mask = mask * 2 + 1;
@@ -415,6 +414,7 @@ key_job(void *arg, size_t group)
 		k.p[i] = w->p[k.number[i]];
 		v[i].key = key_hash(w, &k.p[i]) >> 4 & mask;
 		v[i].value = i;
+		l->high |= REC_OFF(&k.p[i]);
 		if (k.p[i].where == NONE)
 			walk_warn(&k, WARN_FLOW_NO_SLICE, (uint32_t)i);
 	}
@@ -429,45 +429,52 @@ key_job(void *arg, size_t group)
 	free(v);
 }
 
-/* All points, key by key; then the table of what they are. */
-static void
-walk_all(struct flows *w)
+/* What belongs together, and where it is. */
+static struct split_at *
+group_all(struct flows *w, size_t *ngroups)
 {
 	struct split s = { .n = w->n, .count = key_count, .place = key_place,
 	    .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
-	size_t i;
 
 	while (bits < GROUP_BITS && (size_t)GROUP << bits < w->n)
 		bits++;
 	w->shift = 64 - bits;
-	s.nbuckets = (size_t)1 << bits;
+	*ngroups = s.nbuckets = (size_t)1 << bits;
+	bind_slow(w);
 	at = split_count(&s, w->threads);
-	w->at = split_starts(at);
+	if (w->missed)
+		bind_async(w);
 	split_place(&s, at, w->threads);
+	w->at = split_starts(at);
+	return at;
+}
+
+/* All points, key by key. */
+static void
+walk_all(struct flows *w, size_t ngroups)
+{
+	size_t i;
+
 	w->out = xreallocarray(NULL, w->n, sizeof(*w->out));
-	w->arrows = xcalloc(s.nbuckets, sizeof(*w->arrows));
-	w->warn = xcalloc(s.nbuckets, sizeof(*w->warn));
-	pool_run(w->threads, s.nbuckets, key_job, w);
-	free(w->order);
-	split_free(at);
-	for (i = 0; i < s.nbuckets; i++)
+	w->arrows = xcalloc(ngroups, sizeof(*w->arrows));
+	w->warn = xcalloc(ngroups, sizeof(*w->warn));
+	pool_run(w->threads, ngroups, key_job, w);
+	for (i = 0; i < ngroups; i++)
 		if (w->warn[i] != NULL) {
 			warn_merge(&w->f->b->warn, w->warn[i]);
 			free(w->warn[i]);
 		}
 	free(w->warn);
-	flow_table_fill(w->t, w->p, w->n, w->kind, w->arrows, s.nbuckets,
-	    w->threads);
-	free(w->arrows);
-	free(w->out);
 }
 
 void
 flows_fill(struct finish *f)
 {
+	struct split_at *at;
 	struct flows w;
+	size_t ngroups;
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
@@ -479,8 +486,13 @@ flows_fill(struct finish *f)
 		fatal("too many flow events");
 	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
 	read_tags(&w);
-	bind_all(&w);
-	walk_all(&w);
+	at = group_all(&w, &ngroups);
+	walk_all(&w, ngroups);
+	split_free(at);
+	free(w.order);
+	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.threads);
+	free(w.arrows);
+	free(w.out);
 	free(w.kind);
 	free(w.key);
 	free(f->b->flows.v);

@@ -316,20 +316,8 @@ fill_far(struct filling *w, size_t nbuckets)
 	}
 }
 
-static uint64_t
-highest_offset(const struct raw_flow *p, size_t n)
-{
-	uint64_t high = 0;
-	size_t i;
-
-	for (i = 0; i < n; i++)
-		if (REC_OFF(&p[i]) > high)
-			high = REC_OFF(&p[i]);
-	return high;
-}
-
 void
-flow_table_fill(struct trace *t, const struct raw_flow *p, size_t npoints,
+flow_table_fill(struct trace *t, const struct raw_flow *p,
     const uint32_t *kind, const struct arrows *arrows, size_t narrows,
     int threads)
 {
@@ -338,11 +326,13 @@ flow_table_fill(struct trace *t, const struct raw_flow *p, size_t npoints,
 	struct split s = { .n = narrows, .count = time_count,
 	    .place = time_place, .arg = &w };
 	int64_t max = INT64_MIN;
+	uint64_t high = 0;
 	struct split_at *at;
 	size_t i, n = 0;
 
 	for (i = 0; i < narrows; i++) {
 		n += arrows[i].n;
+		high |= arrows[i].high;
 		if (arrows[i].n > 0 && arrows[i].min < w.min)
 			w.min = arrows[i].min;
 		if (arrows[i].n > 0 && arrows[i].max > max)
@@ -359,7 +349,7 @@ flow_table_fill(struct trace *t, const struct raw_flow *p, size_t npoints,
 	w.at = split_starts(at);
 	w.far = xcalloc(s.nbuckets, sizeof(*w.far));
 	w.ft->v = xreallocarray(NULL, n, sizeof(*w.ft->v));
-	if (highest_offset(p, npoints) >= OFF_LOW_NONE)
+	if (high >= OFF_LOW_NONE)
 		w.ft->high = xreallocarray(NULL, n, sizeof(*w.ft->high));
 	pool_run(threads, s.nbuckets, fill_job, &w);
 	fill_far(&w, s.nbuckets);

@@ -22,12 +22,13 @@ struct arrows {
 	struct arrow	*v;
 	uint32_t	 n;
 	int64_t		 min, max;	/* of from_ts */
+	uint64_t	 high;		/* all offsets, or'ed */
 };
 
 /*
  * Sets t->flow_table and t->nflows.  kind: of each tag of a point.  O(n log n).
  */
-void	flow_table_fill(struct trace *, const struct raw_flow *p, size_t npoints,
+void	flow_table_fill(struct trace *, const struct raw_flow *p,
 	    const uint32_t *kind, const struct arrows *, size_t narrows,
 	    int threads);
 /* By slice and by time; the points may be gone. */

@@ -100,7 +100,8 @@ sweep_around(struct sweep *w, const struct raw_flow *p)
 		while (l->n > 0 && !bind_reaches(w->t, l->open[l->n - 1], p->ts))
 			l->n--;
 		if (l->n > 0)
-			return bind_tied(w->t, l->open[l->n - 1], p);
+			return bind_tied(w->t, l->open[l->n - 1],
+			    trace_slice_row(w->t, l->open[l->n - 1]), p);
 	}
 	return NONE;
 }
@@ -128,7 +129,7 @@ sweep_free(struct sweep *w)
 	free(w->by_time);
 }
 
-int
+void
 sweep_points(const struct trace *t, uint32_t track, struct raw_flow *points,
     const uint32_t *order, size_t n)
 {
@@ -136,7 +137,6 @@ sweep_points(const struct trace *t, uint32_t track, struct raw_flow *points,
 	struct radix *by_off = NULL;
 	struct raw_flow *p;
 	struct sweep w;
-	int missed = 0;
 	size_t i;
 
 	memset(&w, 0, sizeof(w));
@@ -158,10 +158,8 @@ sweep_points(const struct trace *t, uint32_t track, struct raw_flow *points,
 			if (by_off == NULL)
 				by_off = bind_by_off(t, track);
 			p->where = slice_of(by_off, w.n, REC_OFF(p), 1);
-			missed |= p->where == NONE;
 		}
 	}
 	sweep_free(&w);
 	free(by_off);
-	return missed;
 }
