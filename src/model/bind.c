@@ -29,10 +29,20 @@
 #define BIND_DOWN	64		/* levels that a tie is followed down */
 #define BIND_SAME	64		/* slices that begin at one time */
 
+/* When a slice ends that is not open. */
+static int64_t
+end_of(const struct trace *t, uint32_t s)
+{
+	int64_t end;
+
+	return __builtin_add_overflow(t->ts[s], t->dur[s], &end) ?
+	    INT64_MAX : end;
+}
+
 int
 bind_reaches(const struct trace *t, uint32_t s, int64_t ts)
 {
-	return t->dur[s] == DUR_OPEN || trace_slice_end(t, s) >= ts;
+	return t->dur[s] == DUR_OPEN || end_of(t, s) >= ts;
 }
 
 uint32_t
@@ -43,7 +53,7 @@ bind_tied(const struct trace *t, uint32_t s, uint32_t row,
 
 	if (t->ts[s] != p->ts || REC_PH(p) == 'F' ||
 	    s == t->rows[row].first || t->dur[s - 1] == DUR_OPEN ||
-	    trace_slice_end(t, s - 1) != p->ts || t->off[s] < REC_OFF(p))
+	    end_of(t, s - 1) != p->ts || t->off[s] < REC_OFF(p))
 		return s;
 	for (s--, down = 0; down < BIND_DOWN; down++, s = child) {
 		if (++row >= t->nrows || t->rows[row].depth == 0 ||
@@ -149,7 +159,7 @@ lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
 	    l->t->ts[next] < until)
 		until = l->t->ts[next];
 	if (l->t->dur[s] != DUR_OPEN &&
-	    (end = trace_slice_end(l->t, s)) < until)
+	    (end = end_of(l->t, s)) < until)
 		until = end;
 	if (ts >= until)
 		return;

@@ -30,6 +30,7 @@
 #include "flow_table.h"
 
 #define FEW		20000		/* points: not worth a thread */
+#define BLOCK		32768		/* points bound at a time */
 #define GROUP		1024		/* points of a group, about */
 #define GROUP_BITS	12		/* groups: 1 << that, at most */
 #define AHEAD		16		/* points fetched before their turn */
@@ -55,33 +56,110 @@ struct flows {
 
 /* ---- points to slices ---- */
 
-/* Binds points [first, end), but for those that were swept. */
+/* Points by time, as they stand, nearly always. */
+static void
+sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
+{
+	struct radix *v;
+	size_t i;
+
+	for (i = 1; i < n && p[order[i - 1]].ts <= p[order[i]].ts; i++)
+		;
+	if (i >= n)
+		return;
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++) {
+		v[i].key = radix_time(p[order[i]].ts);
+		v[i].value = order[i];
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i++)
+		order[i] = (uint32_t)v[i].value;
+	free(v);
+}
+
+/* What one worker needs to bind points. */
+struct binding {
+	struct flows	*w;
+	struct bind	**threads;	/* of each thread, once it is needed */
+	uint32_t	*at;		/* points of a block by thread */
+	uint32_t	*order;
+};
+
+/* The points of one thread. */
+static void
+bind_run(struct binding *b, uint32_t utid, uint32_t *order, size_t n)
+{
+	const struct trace *t = b->w->t;
+	uint32_t track = t->threads[utid].track;
+	struct bind **bind = &b->threads[utid];
+	struct raw_flow *p;
+	size_t i;
+	int missed = 0, any = track != NONE && t->tracks[track].nrows > 0;
+
+	if (any && *bind == NULL)
+		*bind = bind_new(t, track);
+	if (any)
+		sort_by_time(b->w->p, order, n);
+	for (i = 0; i < n; i++) {
+		p = &b->w->p[order[i]];
+		p->where = any ? bind_point(*bind, p) : NONE;
+		missed |= p->where == NONE && bind_is_event(p);
+	}
+	if (missed)
+		b->w->missed = 1;
+}
+
+/* Points [first, end), but for those that were swept, thread by thread. */
+static void
+bind_block(struct binding *b, size_t first, size_t end)
+{
+	uint32_t nthreads = b->w->t->nthreads, utid, at, n;
+	struct raw_flow *p = b->w->p;
+	size_t i;
+
+	memset(b->at, 0, nthreads * sizeof(*b->at));
+	for (i = first; i < end; i++)
+		if (!(p[i].off_ph & SWEPT))
+			b->at[p[i].where]++;
+	for (at = utid = 0; utid < nthreads; utid++) {
+		n = b->at[utid];
+		b->at[utid] = at;
+		at += n;
+	}
+	for (i = first; i < end; i++)
+		if (!(p[i].off_ph & SWEPT))
+			b->order[b->at[p[i].where]++] = (uint32_t)i;
+		else
+			p[i].off_ph &= ~(uint64_t)SWEPT;
+	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
+		if (b->at[utid] > at)
+			bind_run(b, utid, &b->order[at], b->at[utid] - at);
+}
+
+/*
+ * Binds points [first, end): in blocks that fit a cache, in each thread by
+ * thread, so that little of the slices is in use at a time.
+ */
 static void
 bind_some(struct flows *w, size_t first, size_t end)
 {
-	struct bind **threads, **b;
-	struct raw_flow *p;
-	uint32_t i, track;
+	uint32_t nthreads = w->t->nthreads, i;
+	size_t most = nthreads > BLOCK ? nthreads : BLOCK, next;
+	struct binding b = { .w = w };
 
-	threads = xcalloc(w->t->nthreads, sizeof(*threads));
-	for (p = &w->p[first]; p < &w->p[end]; p++) {
-		if (p->off_ph & SWEPT) {
-			p->off_ph &= ~(uint64_t)SWEPT;
-		} else if ((track = w->t->threads[p->where].track) == NONE ||
-		    w->t->tracks[track].nrows == 0) {
-			p->where = NONE;
-		} else {
-			b = &threads[p->where];
-			if (*b == NULL)
-				*b = bind_new(w->t, track);
-			p->where = bind_point(*b, p);
-		}
-		if (p->where == NONE && bind_is_event(p))
-			w->missed = 1;
+	b.threads = xcalloc(nthreads, sizeof(struct bind *));
+	b.at = xreallocarray(NULL, nthreads, sizeof(*b.at));
+	b.order = xreallocarray(NULL, most, sizeof(*b.order));
+	for (; first < end; first = next) {
+		next = end - first < most ? end : first + most;
+		bind_block(&b, first, next);
 	}
-	for (i = 0; i < w->t->nthreads; i++)
-		bind_free(threads[i]);
-	free(threads);
+	for (i = 0; i < nthreads; i++)
+		bind_free(b.threads[i]);
+	free(b.threads);
+	free(b.at);
+	free(b.order);
 }
 
 static void
@@ -102,23 +180,6 @@ slow_place(void *arg, size_t first, size_t end, uint32_t *at)
 	for (; first < end; first++)
 		if (w->slow[w->p[first].where])
 			w->order[at[w->p[first].where]++] = (uint32_t)first;
-}
-
-/* Points by time, as they stand, nearly always. */
-static void
-sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
-{
-	struct radix *v = xreallocarray(NULL, n, sizeof(*v));
-	size_t i;
-
-	for (i = 0; i < n; i++) {
-		v[i].key = radix_time(p[order[i]].ts);
-		v[i].value = order[i];
-	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i++)
-		order[i] = (uint32_t)v[i].value;
-	free(v);
 }
 
 /* The points of one thread, if it is slow. */

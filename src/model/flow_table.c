@@ -32,6 +32,7 @@
 #define BUCKETS_MAX	4096
 #define FLOW_AHEAD	12
 #define BLOCK		32		/* flows of a leaf of the tree */
+#define LEAVES		512		/* that are made in one go */
 #define FANOUT		16
 #define LEVELS		8
 #define DT_FAR		INT32_MIN
@@ -480,27 +481,44 @@ block_add(struct block *b, const struct block *part)
 }
 
 static void
-index_times(struct trace *t)
+leaves_job(void *arg, size_t job)
+{
+	const struct trace *t = arg;
+	const struct flow_table *ft = t->flow_table;
+	uint32_t i = (uint32_t)job * LEAVES * BLOCK;
+	uint32_t end = t->nflows - i < LEAVES * BLOCK ? t->nflows :
+	    i + LEAVES * BLOCK;
+	struct block one;
+
+	for (; i < end; i++) {
+		flow_span(ft, i, &one);
+		if (i % BLOCK == 0)
+			ft->level[0][i / BLOCK] = one;
+		else
+			block_add(&ft->level[0][i / BLOCK], &one);
+	}
+}
+
+static void
+index_times(struct trace *t, int threads)
 {
 	struct flow_table *ft = t->flow_table;
 	uint32_t i, n = t->nflows, per = BLOCK;
-	struct block *v, one;
+	struct block *v;
 	unsigned k;
 
 	for (k = 0; n > 1 || (k == 0 && n > 0); k++, per = FANOUT) {
 		ft->nblocks[k] = (n - 1) / per + 1;
 		ft->level[k] = v = xreallocarray(NULL, ft->nblocks[k],
 		    sizeof(*v));
-		for (i = 0; i < n; i++) {
-			if (k == 0)
-				flow_span(ft, i, &one);
-			else
-				one = ft->level[k - 1][i];
+		if (k == 0)
+			pool_run(threads, (n - 1) / (LEAVES * BLOCK) + 1,
+			    leaves_job, t);
+		for (i = 0; k > 0 && i < n; i++)
 			if (i % per == 0)
-				v[i / per] = one;
+				v[i / per] = ft->level[k - 1][i];
 			else
-				block_add(&v[i / per], &one);
-		}
+				block_add(&v[i / per], &ft->level[k - 1][i]);
 		n = ft->nblocks[k];
 	}
 	ft->nlevels = k;
@@ -510,7 +528,7 @@ void
 flow_table_index(struct trace *t, int threads)
 {
 	index_slices(t, threads);
-	index_times(t);
+	index_times(t, threads);
 }
 
 void
