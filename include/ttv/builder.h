@@ -95,12 +95,12 @@ void	builder_async(struct builder *, char ph, uint32_t key, uint32_t upid,
 	    int64_t ts, uint32_t kind, uint64_t off);
 
 /* Flows: s, t, f on a thread; `enclosing` for f with bp "e". */
-void	builder_flow(struct builder *, char ph, int enclosing, uint32_t key,
-	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+void	builder_flow(struct builder *, char ph, int enclosing,
+	    const struct key *, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
 /* bind_id: the flow binds to the slice whose event stands at off. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
-void	builder_bind(struct builder *, int direction, uint32_t key,
+void	builder_bind(struct builder *, int direction, const struct key *,
 	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
 
 /* Objects: ph is N, O or D; key by (scope, process, id). */

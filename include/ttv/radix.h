@@ -2,7 +2,7 @@
 #define TTV_RADIX_H
 /*
  * Sorting by a 64-bit key, stable, without comparisons: O(n) for each digit
- * in which the keys differ at all.  For large arrays; small ones are sorted
+ * in which keys differ at all.  For large arrays; small ones are sorted
  * by insertion.
  */
 #include <stddef.h>

@@ -35,6 +35,7 @@
 struct arena;
 struct strtab;
 struct value;
+struct flow_table;
 struct trace;
 
 /* An id as the file gives it: pid, tid, object and async ids. */
@@ -116,13 +117,6 @@ struct series {				/* one value over time */
 	uint32_t	name;		/* string */
 	uint32_t	first, n;	/* in counter_ts and counter_value */
 	double		min, max;
-};
-
-struct flow {
-	uint32_t	from, to;	/* slices; NONE: that half is unbound */
-	int64_t		from_ts, to_ts;	/* of a missing half: that of the other */
-	uint32_t	kind;
-	uint64_t	from_off, to_off; /* events; OFF_NONE */
 };
 
 struct object {
@@ -257,11 +251,8 @@ struct trace {
 	uint32_t		 ncounters;	/* samples of all series */
 	int64_t			*counter_ts;
 	double			*counter_value;
-	struct flow		*flows;		/* by from_ts */
+	struct flow_table	*flow_table;	/* see ttv/flow.h */
 	uint32_t		 nflows;
-	uint32_t		*flow_by_slice;	/* see ttv/flow.h */
-	uint32_t		 nflow_ends;
-	struct itree		 flow_tree;	/* value: flow */
 	struct itree		 async_tree;	/* value: slice of an async track;
 						 * open ones end at INT64_MAX */
 	struct object		*objects;	/* by (track, id, created) */

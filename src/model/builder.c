@@ -50,6 +50,7 @@ builder_free(struct builder *b)
 	keytab_free(&b->frame_ids);
 	keytab_free(&b->frame_name_ids);
 	keytab_free(&b->keys);
+	keytab_free(&b->flow_tags);
 	keytab_free(&b->tid_ids);
 	free(b->tid_utid);
 	reclog_free(&b->recs);
@@ -169,6 +170,15 @@ part_key_word(const struct key *k)
 	w = part_ident_word((uint64_t)k->space << 32 | k->upid, k->id);
 	w.w[1] |= (uint64_t)k->scope << 32;
 	w.w[3] = (uint64_t)k->cat << 32 | k->name;
+	return w;
+}
+
+struct keyword
+part_tag_word(const struct key *k, uint32_t kind)
+{
+	struct keyword w = part_key_word(k);
+
+	w.w[2] = kind;
 	return w;
 }
 
@@ -377,30 +387,46 @@ builder_async(struct builder *b, char ph, uint32_t key, uint32_t upid,
 	a->kind = kind;
 }
 
+static uint32_t
+flow_tag(struct builder *b, const struct key *key, uint32_t kind)
+{
+	struct keyword w = part_tag_word(key, kind);
+	struct tag_memo *m = &b->tag_memo[(kind + w.w[0]) % TAG_MEMO];
+
+	w.w[0] |= (uint64_t)b->file << 40;
+	if (!m->used || memcmp(&m->word, &w, sizeof(w)) != 0) {
+		m->word = w;
+		m->tag = keytab_add(&b->flow_tags, &w, NULL);
+		m->used = 1;
+	}
+	return m->tag;
+}
+
 static void
-flow_add(struct builder *b, char ph, uint32_t key, uint32_t utid, int64_t ts,
-    uint32_t kind, uint64_t off)
+flow_add(struct builder *b, char ph, const struct key *key, uint32_t utid,
+    int64_t ts, uint32_t kind, uint64_t off)
 {
 	struct raw_flow *f = LIST_ADD(&b->flows);
 
 	f->ts = ts;
 	f->off_ph = REC_PACK(off, ph);
-	f->key = key;
-	f->utid = utid;
-	f->kind = kind;
+	f->id = key->id.type == IDENT_TEXT ? key->id.text :
+	    (uint64_t)key->id.num;
+	f->tag = flow_tag(b, key, kind);
+	f->where = utid;
 }
 
 void
-builder_flow(struct builder *b, char ph, int enclosing, uint32_t key,
-    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
+builder_flow(struct builder *b, char ph, int enclosing,
+    const struct key *key, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
 {
 	flow_add(b, ph == 'f' && enclosing ? 'F' : ph, key, utid, ts, kind,
 	    off);
 }
 
 void
-builder_bind(struct builder *b, int direction, uint32_t key, uint32_t utid,
-    int64_t ts, uint32_t kind, uint64_t off)
+builder_bind(struct builder *b, int direction, const struct key *key,
+    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
 {
 	static const char ph[] = { 0, '<', '>', '=' };
 

@@ -17,6 +17,7 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
+#include "flow_table.h"
 
 void
 track_widen(struct track *k, int64_t start, int64_t end)
@@ -144,9 +145,7 @@ finish_memory(const struct trace *t)
 	    (uint64_t)t->ninstants * sizeof(*t->instants) +
 	    (uint64_t)t->ncounters * (sizeof(*t->counter_ts) +
 	    sizeof(*t->counter_value)) +
-	    (uint64_t)t->nflows * (sizeof(*t->flows) +
-	    sizeof(struct itree_node)) +
-	    (uint64_t)t->nflow_ends * sizeof(*t->flow_by_slice) +
+	    flow_table_bytes(t) +
 	    (uint64_t)t->nobjects * sizeof(*t->objects) +
 	    (uint64_t)t->nsnapshots * sizeof(*t->snapshots) +
 	    (uint64_t)t->nsamples * sizeof(*t->samples) +

@@ -16,7 +16,8 @@
 #include "part.h"
 
 struct maps {				/* number in the part -> in the first */
-	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key;
+	const struct builder *from;	/* the part */
+	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key, *tag;
 };
 
 static int64_t
@@ -102,11 +103,22 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 	}
 }
 
+/* Words 0, 1 and 3 as part_key_word() packed them. */
+static void
+map_key_word(const struct maps *m, struct keyword *w)
+{
+	w->w[0] = (w->w[0] >> 32) << 32 | map_of(m->upid, (uint32_t)w->w[0]);
+	w->w[1] = (uint64_t)m->string[w->w[1] >> 32] << 32 |
+	    (uint32_t)w->w[1];
+	w->w[3] = (uint64_t)m->string[w->w[3] >> 32] << 32 |
+	    m->string[(uint32_t)w->w[3]];
+}
+
 static void
 map_keys(struct builder *to, const struct builder *from, struct maps *m)
 {
 	struct keyword w;
-	uint32_t i, upid;
+	uint32_t i;
 
 	m->series = map_new(from->series_ids.n);
 	for (i = 0; i < from->series_ids.n; i++) {
@@ -123,17 +135,18 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	}
 	m->key = map_new(from->keys.n);
 	for (i = 0; i < from->keys.n; i++) {
-		/* as part_key_word() packed it */
 		w = from->keys.keys[i];
-		upid = map_of(m->upid, (uint32_t)w.w[0]);
-		w.w[0] = (w.w[0] >> 32) << 32 | upid;
 		if ((uint32_t)w.w[1] == IDENT_TEXT)
 			w.w[2] = m->string[w.w[2]];
-		w.w[1] = (uint64_t)m->string[w.w[1] >> 32] << 32 |
-		    (uint32_t)w.w[1];
-		w.w[3] = (uint64_t)m->string[w.w[3] >> 32] << 32 |
-		    m->string[(uint32_t)w.w[3]];
+		map_key_word(m, &w);
 		m->key[i] = keytab_add(&to->keys, &w, NULL);
+	}
+	m->tag = map_new(from->flow_tags.n);
+	for (i = 0; i < from->flow_tags.n; i++) {
+		w = from->flow_tags.keys[i];
+		w.w[2] = m->kind[w.w[2]];
+		map_key_word(m, &w);
+		m->tag[i] = keytab_add(&to->flow_tags, &w, NULL);
 	}
 }
 
@@ -147,6 +160,7 @@ maps_free(struct maps *m)
 	free(m->series);
 	free(m->frame);
 	free(m->key);
+	free(m->tag);
 }
 
 /* ---- lists: copied in pieces, each by whoever is free ---- */
@@ -166,12 +180,14 @@ map_async(void *v, size_t n, const struct maps *m)
 static void
 map_flows(void *v, size_t n, const struct maps *m)
 {
+	const struct keyword *tags = m->from->flow_tags.keys;
 	struct raw_flow *f;
 
 	for (f = v; n > 0; n--, f++) {
-		f->key = m->key[f->key];
-		f->utid = m->utid[f->utid];
-		f->kind = m->kind[f->kind];
+		if ((uint32_t)tags[f->tag].w[1] == IDENT_TEXT)
+			f->id = m->string[f->id];
+		f->tag = m->tag[f->tag];
+		f->where = m->utid[f->where];
 	}
 }
 
@@ -454,6 +470,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 {
 	size_t i;
 
+	m->from = from;
 	map_names(to, from, m);
 	map_owners(to, from, m);
 	map_keys(to, from, m);

@@ -21,7 +21,9 @@ struct raw_flow {
 	int64_t		ts;
 	uint64_t	off_ph;		/* ph: s t f, F: f with bp e; < > =: bind
 					 * in, out, both */
-	uint32_t	key, utid, kind;
+	uint64_t	id;		/* that of its struct key */
+	uint32_t	tag;		/* in flow_tags */
+	uint32_t	where;		/* a utid; once it is bound, a slice */
 };
 
 struct raw_instant {
@@ -66,6 +68,8 @@ struct link {
 	uint32_t	a, b;		/* keys */
 };
 
+#define TAG_MEMO	64
+
 /* What trace_processor's order of events depends on: see compat.c. */
 struct compat {
 	uint8_t		 on;
@@ -83,6 +87,9 @@ struct builder {
 	struct keytab	 frame_ids;	/* name, cat, parent */
 	struct keytab	 frame_name_ids; /* owner, id: as frame_names */
 	struct keytab	 keys;		/* struct key */
+	struct keytab	 flow_tags;	/* part_tag_word() */
+	struct tag_memo { struct keyword word; uint32_t tag; uint8_t used; }
+			 tag_memo[TAG_MEMO];
 	struct keytab	 tid_ids;	/* made by builder_find_tid() */
 	uint32_t	*tid_utid;
 	size_t		 tid_cap, ntids_seen;
@@ -119,6 +126,11 @@ struct builder	*part_merge(struct builder **, size_t, int threads);
 /* What keytab words mean. */
 struct keyword	 part_ident_word(uint64_t owner, struct ident);
 struct keyword	 part_key_word(const struct key *);
+/*
+ * What flow events have in common with many others, their tag: all of the key
+ * but its id, which word 2 gives way to the kind.
+ */
+struct keyword	 part_tag_word(const struct key *, uint32_t kind);
 static inline uint8_t
 part_key_space(const struct keyword *w)
 {

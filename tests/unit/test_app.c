@@ -44,7 +44,7 @@ slice(uint32_t utid, int64_t ts, int64_t dur, const char *name)
 static struct trace *
 make(void)
 {
-	uint32_t p, t1, t2, flow;
+	uint32_t p, t1, t2;
 	struct key key;
 
 	off = 0;
@@ -69,10 +69,9 @@ make(void)
 	key.space = KEY_FLOW;
 	key.upid = NONE;
 	key.id = builder_int_ident(9);
-	flow = builder_key(b, &key);
-	builder_flow(b, 's', 0, flow, t2, 55 * US,
+	builder_flow(b, 's', 0, &key, t2, 55 * US,
 	    builder_kind(b, string("go"), 0, 0), ++off);
-	builder_flow(b, 'f', 1, flow, t1, 500 * US,
+	builder_flow(b, 'f', 1, &key, t1, 500 * US,
 	    builder_kind(b, string("go"), 0, 0), ++off);
 	return builder_finish(&b, 1, 1);
 }

@@ -10,6 +10,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/builder.h"
+#include "ttv/flow.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -90,8 +91,8 @@ kind(struct builder *b, const struct step *s)
 	    string(b, "c", s->cat), string(b, "colour", s->x % 2));
 }
 
-static uint32_t
-key(struct builder *b, const struct step *s, enum key_space space)
+static struct key
+key_of(struct builder *b, const struct step *s, enum key_space space)
 {
 	struct key k = { .space = (uint8_t)space, .upid = NONE };
 
@@ -102,6 +103,14 @@ key(struct builder *b, const struct step *s, enum key_space space)
 	k.scope = string(b, "scope", s->x % 2);
 	if (s->x % 3 == 0)
 		k.upid = process(b, s);
+	return k;
+}
+
+static uint32_t
+key(struct builder *b, const struct step *s, enum key_space space)
+{
+	struct key k = key_of(b, s, space);
+
 	return builder_key(b, &k);
 }
 
@@ -157,6 +166,7 @@ static void
 play_slice(struct builder *b, const struct step *s)
 {
 	uint32_t k = kind(b, s), utid = thread(b, s);
+	struct key id;
 
 	switch (s->op) {
 	case BEGIN:
@@ -174,13 +184,14 @@ play_slice(struct builder *b, const struct step *s)
 		    s->x % 2 != 0, s->off);
 		break;
 	case FLOW:
-		builder_flow(b, "stff"[s->x % 4], s->x % 4 == 3,
-		    key(b, s, KEY_FLOW), utid, s->ts, k, s->off);
+		id = key_of(b, s, KEY_FLOW);
+		builder_flow(b, "stff"[s->x % 4], s->x % 4 == 3, &id, utid,
+		    s->ts, k, s->off);
 		break;
 	default:
 		builder_complete(b, utid, s->ts, s->dur, k, s->off);
-		builder_bind(b, 1 + (int)(s->x % 3), key(b, s, KEY_BIND),
-		    utid, s->ts, k, s->off);
+		id = key_of(b, s, KEY_BIND);
+		builder_bind(b, 1 + (int)(s->x % 3), &id, utid, s->ts, k, s->off);
 	}
 }
 
@@ -315,6 +326,30 @@ put_tables(struct buf *o, const struct trace *t)
 }
 
 static void
+put_flows(struct buf *o, const struct trace *t)
+{
+	uint32_t i, k, ends[8];
+	struct flow f;
+	size_t n;
+
+	for (i = 0; i < t->nflows; i++) {
+		f = flow_at(t, i);
+		buf_printf(o, "flow %u>%u %lld>%lld %u @%llu>%llu\n",
+		    f.from, f.to, (long long)f.from_ts, (long long)f.to_ts,
+		    f.kind, (unsigned long long)f.from_off,
+		    (unsigned long long)f.to_off);
+	}
+	for (i = 0; i < t->nslices; i++) {
+		n = flow_out(t, i, ends, 8);
+		for (k = 0; k < n && k < 8; k++)
+			buf_printf(o, "%u out %u\n", i, ends[k]);
+		n = flow_in(t, i, ends, 8);
+		for (k = 0; k < n && k < 8; k++)
+			buf_printf(o, "%u in %u\n", i, ends[k]);
+	}
+}
+
+static void
 put_slices(struct buf *o, const struct trace *t)
 {
 	uint32_t i;
@@ -342,15 +377,7 @@ put_slices(struct buf *o, const struct trace *t)
 	for (i = 0; i < t->ncounters; i++)
 		buf_printf(o, "value %lld %g\n", (long long)t->counter_ts[i],
 		    t->counter_value[i]);
-	for (i = 0; i < t->nflows; i++)
-		buf_printf(o, "flow %u>%u %lld>%lld %u @%llu>%llu\n",
-		    t->flows[i].from, t->flows[i].to,
-		    (long long)t->flows[i].from_ts,
-		    (long long)t->flows[i].to_ts, t->flows[i].kind,
-		    (unsigned long long)t->flows[i].from_off,
-		    (unsigned long long)t->flows[i].to_off);
-	for (i = 0; i < t->nflow_ends; i++)
-		buf_printf(o, "flow end %u\n", t->flow_by_slice[i]);
+	put_flows(o, t);
 }
 
 static void
