@@ -25,7 +25,7 @@
 #include "deflate.h"
 #include "inflate.h"
 
-#define INFLATE_BLOCK	(1u << 20)
+#define INFLATE_BLOCK	(256u << 10)	/* see deflate.c */
 #define INFLATE_RATIO	2000u		/* deflate itself ends at 1032 */
 #define INFLATE_FREE	(64u << 20)	/* that much is always allowed */
 
