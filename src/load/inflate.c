@@ -257,6 +257,7 @@ inflate_to(int fd, const struct mapfile *m, const char *name,
 {
 	const char *type = inflate_type(m->data, m->len);
 	struct sink s;
+	uint64_t at;
 	int r;
 
 	memset(&s, 0, sizeof(s));
@@ -275,6 +276,8 @@ inflate_to(int fd, const struct mapfile *m, const char *name,
 	else
 		r = inflate_zip(&s, m->data, m->len);
 	free(s.block);
+	if (mapfile_shrunk(m, &at))
+		warn_add(warn, WARN_SHRUNK, at);
 	return r;
 }
 

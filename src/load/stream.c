@@ -146,6 +146,17 @@ stream_wait(struct stream *s, uint64_t bytes)
 }
 
 int
+stream_done(struct stream *s)
+{
+	int done;
+
+	pthread_mutex_lock(&s->lock);
+	done = s->done;
+	pthread_mutex_unlock(&s->lock);
+	return done;
+}
+
+int
 stream_end(struct stream *s, struct mapfile *out, struct warn *warn,
     struct err *err)
 {
