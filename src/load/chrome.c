@@ -75,12 +75,16 @@ step(struct chrome *c)
 #define WASTE_FACTOR	8
 #define WASTE_FREE	(16u << 20)
 
+#define TRIAL_MAX	(1u << 20)	/* a longer event is not believed */
+
 static void
 waste(struct chrome *c, const char *from, const char *to)
 {
 	struct json *j = &c->j;
 	uint64_t length = (uint64_t)(j->end - j->base);
 
+	if (j->end - to < TRIAL_MAX)
+		c->unsure = 1;
 	c->wasted += (uint64_t)(to - from);
 	if (c->wasted > WASTE_FREE && c->wasted / WASTE_FACTOR > length) {
 		json_warn(j, WARN_TRUNCATED, j->p);
@@ -95,8 +99,6 @@ back(const char *p, const char *start)
 		p--;
 	return p;
 }
-
-#define TRIAL_MAX	(1u << 20)	/* a longer event is not believed */
 
 /* Whether the object at p reads as an event: it has a ph of its own. */
 static int
@@ -261,14 +263,16 @@ read_stranger(struct chrome *c)
 {
 	struct json *j = &c->j;
 	const char *start = j->p;
+	enum json_result r;
 	struct span s;
 
 	/* a string ends at its next quote, or a stray one would be followed
 	 * out of phase through all that comes */
-	if (json_value(j, JSON_ANY, &s) == JSON_OK) {
+	if ((r = json_value(j, JSON_ANY, &s)) == JSON_OK) {
 		json_warn(j, WARN_NOT_OBJECT, start);
 		return;
 	}
+	c->unsure |= r == JSON_CUT;
 	waste(c, start, j->p);
 	if (j->p == j->end && c->wasted > WASTE_FREE)
 		return;

@@ -106,9 +106,12 @@ struct chrome {
 	uint64_t	 nobjects;	/* events and containers understood */
 	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
 	int		 stopped;
+	/* it saw the end of the text, or may have: more of it could matter */
+	int		 unsure;
 	/* called every few megabytes; may set stopped */
 	const char	*step;
 	const char	*told;		/* progress was told up to here */
+	const char	*mapped;	/* its pages are there up to here */
 	/* where it began, for its proof */
 	const char	*start;
 	enum chrome_state state0;
