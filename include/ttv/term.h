@@ -15,9 +15,10 @@ struct term_ops {
 	void		(*size)(void *, int *cols, int *rows);
 	/*
 	 * Waits for a key and returns it: ttv/key.h; or K_NONE when a
-	 * descriptor (-1: none) can be read first.
+	 * descriptor (-1: none) can be read first, or after so many
+	 * milliseconds (-1: never).
 	 */
-	uint32_t	(*key)(void *, int fd);
+	uint32_t	(*key)(void *, int fd, int ms);
 	/* 1 when a key is there already: a frame may be dropped for it. */
 	int		(*pending)(void *);
 	/* Shows the canvas; the cursor at a cell of it, or col -1: none. */

@@ -147,10 +147,11 @@ signalled(void)
 }
 
 static uint32_t
-curses_key(void *arg, int fd)
+curses_key(void *arg, int fd, int ms)
 {
 	struct pollfd pfd[2] = { { fileno(tc.in), POLLIN, 0 },
 	    { fd, POLLIN, 0 } };
+	struct timespec wait = { ms / 1000, (long)(ms % 1000) * 1000000 };
 	uint32_t key;
 	int rc;
 
@@ -167,9 +168,11 @@ curses_key(void *arg, int fd)
 		if (pfd[1].revents != 0)
 			return K_NONE;
 		pfd[0].revents = pfd[1].revents = 0;
-		rc = ppoll(pfd, 2, NULL, signals_mask());
+		rc = ppoll(pfd, 2, ms < 0 ? NULL : &wait, signals_mask());
 		if (rc == -1 && errno != EINTR)
 			return K_GONE;
+		if (rc == 0)
+			return K_NONE;
 	}
 }
 

@@ -15,7 +15,8 @@
  * the process's, for what the app does with a key, for drawing the canvas, and
  * for getting it to the terminal.
  *
- * Each move is made REPEAT times; median and worst are printed.
+ * Each move is made REPEAT times; median and worst are printed.  Behind that:
+ * what was put off until no key is there, and the longest piece of it.
  */
 #include "config.h"
 
@@ -67,6 +68,11 @@ struct cost {
 	double		key, draw, term;	/* us */
 };
 
+/* What was put off until no key is there. */
+struct later {
+	double		piece, all;		/* us: the longest; together */
+};
+
 static double
 cpu(void)
 {
@@ -103,6 +109,27 @@ keys(struct bench *b, const char *s)
 
 	while (key_parse(&s, &key) == 0)
 		app_key(&b->app, key);
+}
+
+static void
+later(struct bench *b, struct later *l)
+{
+	double t0, all = 0;
+	int done;
+
+	while (view_unfinished(&b->app.view)) {
+		do {
+			t0 = cpu();
+			done = view_later(&b->app.view);
+			t0 = cpu() - t0;
+			all += t0;
+			if (t0 > l->piece)
+				l->piece = t0;
+		} while (!done);
+		(void)frame(b, 0);
+	}
+	if (all > l->all)
+		l->all = all;
 }
 
 /* ---- the moves ---- */
@@ -223,6 +250,7 @@ static void
 play(struct bench *b, const struct move *m, const char *zoom, int dense)
 {
 	struct cost c[REPEAT], worst, mid;
+	struct later put_off = { 0, 0 };
 	double key;
 	int i;
 
@@ -230,6 +258,7 @@ play(struct bench *b, const struct move *m, const char *zoom, int dense)
 		key = cpu();
 		make(b, m, i);
 		c[i] = frame(b, cpu() - key);
+		later(b, &put_off);
 	}
 	qsort(c, REPEAT, sizeof(c[0]), by_bytes);
 	mid = c[REPEAT / 2];
@@ -242,9 +271,10 @@ play(struct bench *b, const struct move *m, const char *zoom, int dense)
 	qsort(c, REPEAT, sizeof(c[0]), by_time);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
-	fprintf(b->out, " %6.2f %6.2f %6.2f %7.2f\n", mid.key / 1000,
-	    mid.draw / 1000, mid.term / 1000, (worst.key + worst.draw +
-	    worst.term) / 1000);
+	fprintf(b->out, " %6.2f %6.2f %6.2f %7.2f %7.2f %5.2f\n",
+	    mid.key / 1000, mid.draw / 1000, mid.term / 1000, (worst.key +
+	    worst.draw + worst.term) / 1000, put_off.all / 1000,
+	    put_off.piece / 1000);
 	fflush(b->out);
 }
 
@@ -370,6 +400,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	if (term_curses_open(&b.term, &o, &e) == -1)
 		errx(1, "%s", e.msg);
 	app_init(&b.app, tr, cols, rows);
+	b.app.view.lazy = 1;		/* as app_loop() has it */
 	b.canvas = canvas_new(cols, rows);
 	views(&b);
 	term_curses_close();
@@ -415,9 +446,9 @@ sizes(const char *name, const struct trace *tr)
 	static const int all[][2] = { { 80, 24 }, { 120, 36 }, { 200, 60 } };
 	size_t i;
 
-	printf("%-20s %-7s %6s %-19s %6s %6s %6s %6s %6s %6s %7s\n", "trace",
-	    "zoom", "size", "move", "bytes", "worst", "budget", "key", "draw",
-	    "term", "max ms");
+	printf("%-20s %-7s %6s %-19s %6s %6s %6s %6s %6s %6s %7s %7s %5s\n",
+	    "trace", "zoom", "size", "move", "bytes", "worst", "budget", "key",
+	    "draw", "term", "max ms", "later", "piece");
 	if (opt.cols > 0)
 		measure(name, tr, opt.cols, opt.rows);
 	for (i = 0; opt.cols == 0 && i < 3; i++)

@@ -682,12 +682,13 @@ fake_size(void *arg, int *cols, int *rows)
 }
 
 static uint32_t
-fake_key(void *arg, int fd)
+fake_key(void *arg, int fd, int ms)
 {
 	struct fake *f = arg;
 	uint32_t k;
 
 	CHECK_INT(fd, -1);	/* nothing is being loaded */
+	CHECK_INT(ms, -1);	/* and nothing is put off */
 
 	if (key_parse(&f->keys, &k) == -1)
 		return K_GONE;

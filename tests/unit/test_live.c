@@ -535,7 +535,7 @@ term_size(void *arg, int *cols, int *rows)
 
 /* '1' to '3' of the keys are steps of the loader. */
 static uint32_t
-term_key(void *arg, int fd)
+term_key(void *arg, int fd, int ms)
 {
 	struct fake_term *f = arg;
 	struct pollfd pfd = { fd, POLLIN, 0 };
