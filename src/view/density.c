@@ -305,7 +305,6 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 		k = &tr->tracks[at->track];
 		if (*left <= 0)
 			return 0;
-		--*left;
 		if (k->start > grid_end(g))	/* its end is not where open */
 			continue;		/* slices end */
 		for (; at->row < k->nrows; at->row++, at->done = 0)
@@ -313,7 +312,7 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 			    !add_row(tr, k->row + at->row, g, &at->done, left))
 				return 0;
 		add_others(tr, k, g);
-		*left -= cost_of_others(k, g);
+		*left -= 1 + cost_of_others(k, g);
 	}
 	return 1;
 }
@@ -329,7 +328,7 @@ density_add(const struct trace *tr, uint32_t track, const struct grid *g)
 
 /* ---- a guess ---- */
 
-#define GUESS_TRACKS	48	/* that are looked at */
+#define GUESS_TRACKS	24	/* that are looked at */
 #define GUESS_ROWS	4	/* of each */
 #define GUESS_PARTS	8	/* of a row */
 #define GUESS_FEW	64	/* slices of a row: all are added */

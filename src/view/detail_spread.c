@@ -35,7 +35,7 @@
 #define SUB		32		/* buckets in a power of two */
 #define BUCKETS		(64 * SUB)
 #define WIDEST		64		/* columns of the histogram */
-#define KINDS_A_SLICE	8	/* that are looked at in a slice's time */
+#define KINDS_A_SLICE	4	/* that are looked at in a slice's time */
 
 struct spread {
 	const struct trace	*trace;

@@ -47,7 +47,7 @@ nbuckets(const struct trace *tr)
 	return n > OVERVIEW_BUCKETS ? OVERVIEW_BUCKETS : (int)n;
 }
 
-#define HITS_A_SLICE	8	/* kinds that are looked at in the same time */
+#define HITS_A_SLICE	2	/* kinds that are looked at in the same time */
 
 /* What is being made. */
 struct overview {

@@ -43,7 +43,7 @@ struct busy {
 	struct grid	 g;		/* n 0: not made yet */
 	double		 before[BUCKETS + 1];	/* ns in buckets below */
 	uint32_t	 used[BUCKETS + 1];	/* of those, not empty */
-	struct grid	 next;		/* is being made; sum NULL: none is */
+	struct grid	 next;		/* is to be made; n 0: none is */
 	struct density_at at;
 };
 
@@ -61,8 +61,7 @@ drop_next(struct busy *b)
 {
 	free(b->next.sum);
 	free(b->next.whole);
-	b->next.sum = NULL;
-	b->next.whole = NULL;
+	memset(&b->next, 0, sizeof(b->next));
 }
 
 void
@@ -259,12 +258,17 @@ begin(struct busy *b, const struct trace *tr, const struct grid *view)
 {
 	drop_next(b);
 	choose_grid(tr, view, &b->next);
-	b->next.sum = xreallocarray(NULL, BUCKETS, sizeof(*b->next.sum));
-	b->next.whole = xreallocarray(NULL, BUCKETS + 1,
-	    sizeof(*b->next.whole));
-	grid_clear(&b->next);
 	b->at.track = b->track;
 	b->at.row = b->at.done = 0;
+}
+
+static void
+make_room(struct grid *g, int64_t *left)
+{
+	g->sum = xreallocarray(NULL, BUCKETS, sizeof(*g->sum));
+	g->whole = xreallocarray(NULL, BUCKETS + 1, sizeof(*g->whole));
+	grid_clear(g);
+	*left -= BUCKETS;
 }
 
 /* Adds to the grid that is being made; 1 when it is, and has become b->g. */
@@ -274,16 +278,22 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 {
 	int i;
 
-	if (*left <= 0 || !density_piece(tr, n->end, &b->next, &b->at, left))
+	if (*left <= 0)
+		return 0;
+	if (b->next.sum == NULL)
+		make_room(&b->next, left);
+	if (!density_piece(tr, n->end, &b->next, &b->at, left))
 		return 0;
 	grid_finish(&b->next);
+	*left -= BUCKETS;
 	for (i = 0; i < BUCKETS; i++) {
 		b->before[i + 1] = b->before[i] + (double)b->next.sum[i];
 		b->used[i + 1] = b->used[i] + (b->next.sum[i] > 0);
 	}
-	drop_next(b);
 	b->g = b->next;
-	*left -= BUCKETS;
+	b->g.sum = NULL;
+	b->g.whole = NULL;
+	drop_next(b);
 	return 1;
 }
 
@@ -348,7 +358,7 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 		take_columns(b, view);
 		return n;
 	}
-	if (b->next.sum == NULL || !serves(&b->next, v->trace, view))
+	if (!serves(&b->next, v->trace, view))
 		begin(b, v->trace, view);
 	if (go_on(b, v->trace, n, later_left(v)) ||
 	    reaches(&b->g, v->trace, view))
@@ -374,7 +384,7 @@ summary_later(struct view *v, int64_t *left)
 
 	for (i = 0; i < KEPT; i++) {
 		b = s->busy[i];
-		if (b != NULL && b->next.sum != NULL && b->frame == s->frame &&
+		if (b != NULL && b->next.n > 0 && b->frame == s->frame &&
 		    !go_on(b, v->trace, summary_of(v, b->track), left))
 			return 0;
 	}
