@@ -80,6 +80,7 @@ struct view {
 	uint32_t	 flow_choice;	/* which of the selection's flows is next */
 	int		 counter_stacked;
 	int		 lazy;		/* a frame may put work off */
+	int		 coarse;	/* the line is slow: fewer colours */
 
 	/* what the last lines say; ui's words, view only draws them */
 	char		 message[256];	/* shown once */

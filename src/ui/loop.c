@@ -47,6 +47,7 @@ draw(struct loop *l)
 	l->term->ops->size(l->term->data, &cols, &rows);
 	if (cols != l->canvas->cols || rows != l->canvas->rows)
 		canvas_resize(l->canvas, cols, rows);
+	l->app->slow = l->term->ops->slow(l->term->data);
 	app_draw(l->app, l->canvas);
 	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
 	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);

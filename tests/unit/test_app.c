@@ -737,10 +737,18 @@ fake_suspend(void *arg)
 	((struct fake *)arg)->suspends++;
 }
 
+static int
+fake_slow(void *arg)
+{
+	(void)arg;
+	return 0;
+}
+
 TEST(the_loop)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
-	    fake_draw, fake_repaint, fake_repaint, fake_suspend };
+	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
+	    fake_slow };
 	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0, 0 };
 	struct term term = { &ops, &f };
 
@@ -763,7 +771,8 @@ TEST(the_loop)
 TEST(a_better_frame_when_it_is_quiet)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
-	    fake_draw, fake_repaint, fake_repaint, fake_suspend };
+	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
+	    fake_slow };
 	struct fake f = { "*Q", 100, 30, 0, 0, 0, 1 };
 	struct term term = { &ops, &f };
 
