@@ -77,6 +77,7 @@ struct app {
 	int		 loaded;	/* that has come to its end */
 	const char	*keys;		/* to be played then, or NULL */
 	int		 touched;	/* a key was pressed */
+	int		 slow;		/* the line to the terminal is */
 	struct view	 view;
 	struct keymap	 keymap;
 	struct options	 options;

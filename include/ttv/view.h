@@ -79,6 +79,8 @@ struct view {
 	struct view_mark marks[VIEW_MARKS];
 	uint32_t	 flow_choice;	/* which of the selection's flows is next */
 	int		 counter_stacked;
+	int		 lazy;		/* a frame may put work off */
+	int		 coarse;	/* the line is slow: fewer colours */
 
 	/* what the last lines say; ui's words, view only draws them */
 	char		 message[256];	/* shown once */
@@ -154,6 +156,12 @@ void	view_metadata(struct view *);
 
 /* Draws all of it on the canvas, which has the view's size. */
 void	frame_draw(struct canvas *, const struct view *);
+/*
+ * Has the last frame of a lazy view put anything off?  A piece of that takes
+ * some milliseconds; 1: that was all, another frame shows it.
+ */
+int	view_unfinished(struct view *);
+int	view_later(struct view *);
 /* What is at a cell, for the mouse. */
 enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };

@@ -225,7 +225,10 @@ void
 app_draw(struct app *app, struct canvas *canvas)
 {
 	struct view *v = &app->view;
+	int link = app->options.value[OPTION_LINK];
 
+	v->coarse = link == OPTION_LINK_SLOW ||
+	    (link == OPTION_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

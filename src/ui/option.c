@@ -18,9 +18,13 @@ static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };
 
+static const char *const link_words[] = { "auto", "fast", "slow", NULL };
+
 const struct option_row option_rows[OPTION_MAX] = {
 	[OPTION_GLYPHS] = { "glyphs", OPTION_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
+	[OPTION_LINK] = { "link", OPTION_CHOICE, 0, 0, link_words,
+	    "auto", "Line to the terminal; slow: frames of fewer colours" },
 	[OPTION_MARGIN] = { "margin", OPTION_NUMBER, 0, 100, NULL,
 	    "8", "Columns kept between the cursor and the edge" },
 	[OPTION_PANE] = { "pane", OPTION_NUMBER, 0, 2, NULL,

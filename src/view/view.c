@@ -99,6 +99,7 @@ view_free(struct view *v)
 		memory_free(v->priv->memory);
 		flame_free(v->priv->flame);
 		summary_free(v->priv->summaries);
+		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
 		free(v->priv);
 	}
