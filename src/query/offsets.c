@@ -27,28 +27,28 @@ offsets_count(const struct trace *t, int list)
 }
 
 /* id NONE: nothing stands there. */
-static size_t
+static inline size_t
 put(const struct hits *h, struct offset_of *out, size_t n, uint64_t off,
     enum find_type type, uint32_t id)
 {
-	if (off == OFF_NONE || id == NONE)
-		return n;
 	out[n].off = off;
 	out[n].thing = h->first[type] + id;
-	return n + 1;
+	return n + (id != NONE);
 }
 
 size_t
 offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
-    struct offset_of *out)
+    uint64_t from, uint64_t to, struct offset_of *out)
 {
 	const struct trace *t = h->t;
+	uint64_t len = to - from;
 	uint32_t i, end = first + n;
 	size_t k = 0;
 
 #define FILL(OFF, TYPE, ID)						\
 	for (i = first; i < end; i++)					\
-		k = put(h, out, k, OFF, TYPE, ID);			\
+		if (OFF - from < len)					\
+			k = put(h, out, k, OFF, TYPE, ID);		\
 	break
 
 	switch ((enum list)list) {

@@ -14,14 +14,18 @@ struct trace;
 #define OFFSETS_LISTS	11
 
 struct offset_of {
-	uint64_t	off;		/* OFF_NONE: it stands nowhere */
+	uint64_t	off;
 	uint64_t	thing;		/* its number, see hits.h */
 };
 
 /* How many a list has. */
 uint32_t	offsets_count(const struct trace *, int list);
-/* Those of [first, first + n) that stand somewhere; how many. O(n). */
+/*
+ * Those of [first, first + n) with an offset in [from, to); how many.  O(n).
+ * out has room for n + 1.
+ */
 size_t		offsets_fill(const struct hits *, int list, uint32_t first,
-		    uint32_t n, struct offset_of *);
+		    uint32_t n, uint64_t from, uint64_t to,
+		    struct offset_of *out);
 
 #endif

@@ -41,10 +41,10 @@ measure_zone(void *arg, size_t i)
 {
 	struct find_job *j = arg;
 	struct zone *z = &j->zones[i];
-	struct offset_of at[ZONE_SIZE];
+	struct offset_of at[ZONE_SIZE + 1];
 	size_t k, n;
 
-	n = offsets_fill(j->hits, z->list, z->first, z->n, at);
+	n = offsets_fill(j->hits, z->list, z->first, z->n, 0, OFF_NONE, at);
 	z->min = OFF_NONE;
 	z->max = 0;
 	for (k = 0; k < n; k++) {
@@ -100,15 +100,10 @@ zone_offsets(const struct find_job *j, size_t zone, uint64_t from,
     uint64_t to, struct offset_of *at)
 {
 	const struct zone *z = &j->zones[zone];
-	size_t i, n, k = 0;
 
 	if (z->min >= to || z->max < from || z->min > z->max)
 		return 0;
-	n = offsets_fill(j->hits, z->list, z->first, z->n, at);
-	for (i = 0; i < n; i++)
-		if (at[i].off >= from && at[i].off < to)
-			at[k++] = at[i];
-	return k;
+	return offsets_fill(j->hits, z->list, z->first, z->n, from, to, at);
 }
 
 /* ---- blocks with something in them ---- */
@@ -159,7 +154,7 @@ static void
 note_starts(void *arg, size_t zone)
 {
 	struct find_job *j = arg;
-	struct offset_of at[ZONE_SIZE];
+	struct offset_of at[ZONE_SIZE + 1];
 	size_t i, n;
 	uint64_t s;
 
@@ -196,7 +191,7 @@ static void
 note_hot(void *arg, size_t zone)
 {
 	struct find_job *j = arg;
-	struct offset_of at[ZONE_SIZE];
+	struct offset_of at[ZONE_SIZE + 1];
 	size_t i, n, k = 0;
 
 	n = zone_offsets(j, zone, j->from, j->to, at);
@@ -233,7 +228,7 @@ look_at_hot(void *arg, size_t thread)
 static void
 look_before(struct find_job *j)
 {
-	struct offset_of at[ZONE_SIZE];
+	struct offset_of at[ZONE_SIZE + 1];
 	uint64_t last = OFF_NONE;
 	size_t i, k, n;
 

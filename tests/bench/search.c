@@ -26,13 +26,14 @@ search_args(const struct trace *t, const char *pattern, int threads)
 	struct find_args o = { threads, 0, NULL, NULL };
 	struct find f;
 	struct err e;
-	uint64_t start;
+	uint64_t start, cpu;
 
 	memset(&f, 0, sizeof(f));
 	err_clear(&e);
 	if (find_pattern_in_args(&f, t, pattern, &e) == -1)
 		errx(1, "%s", e.msg);
 	start = measure_now();
+	cpu = measure_cpu();
 	find_args_start(&f, t, &o);
 	while (find_args_poll(&f, NULL) && f.n == 0)
 		nanosleep(&nap, NULL);
@@ -41,6 +42,7 @@ search_args(const struct trace *t, const char *pattern, int threads)
 		    1e6, "ms");
 	find_args_wait(&f);
 	measure_say("args", (double)(measure_now() - start) / 1e6, "ms");
+	measure_say("args cpu", (double)(measure_cpu() - cpu) / 1e6, "ms");
 	measure_say("args hits", (double)f.n, "");
 	find_clear(&f);
 }
