@@ -42,6 +42,7 @@ struct find {
 	struct hits	*hits;		/* made by the first step, or for args */
 	int		 marked;	/* what is hit by name is among them */
 	struct find_job	*job;		/* args are or were searched */
+	int		 in_args;	/* the same, also after find_again() */
 };
 
 /*

@@ -142,6 +142,7 @@ find_name(struct find *f, const struct trace *t, uint32_t name, uint32_t track)
 void
 find_again(struct find *f, const struct trace *t, uint32_t track)
 {
+	int in_args = f->in_args;
 	char *pattern;
 	uint32_t name = 0;
 
@@ -158,6 +159,7 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 			name = NONE;	/* nobody has that name */
 		named(f, t, name, pattern, track);
 	}
+	f->in_args = in_args;
 	free(pattern);
 }
 

@@ -155,6 +155,7 @@ find_args_start(struct find *f, const struct trace *t,
 		return -1;
 	if (f->hits == NULL)
 		f->hits = hits_new(t);
+	f->in_args = 1;
 	j = f->job = xcalloc(1, sizeof(*j));
 	j->t = t;
 	j->kinds = f->kinds;

@@ -1,7 +1,7 @@
 /*
  * The loop: one draw a turn, none while keys are waiting.  A key that repeats
  * faster than the line can carry frames costs frames, never latency.  While
- * something is being loaded it waits for that as well as for keys.
+ * something is being loaded or searched it waits for that as well as for keys.
  */
 #include "config.h"
 
@@ -41,7 +41,8 @@ app_loop(struct app *app, struct term *term)
 			stale = 0;
 		}
 		key = term->ops->key(term->data, app->live != NULL &&
-		    !app->loaded ? live_fd(app->live) : -1);
+		    (!app->loaded || app->view.searching >= 0) ?
+		    live_fd(app->live) : -1);
 		if (key == K_GONE)
 			break;
 		if (key == K_NONE)
