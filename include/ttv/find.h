@@ -83,6 +83,12 @@ int	find_edge(struct find *, const struct trace *, int dir,
 	    struct find_hit *, uint64_t *index);
 
 /*
+ * All hits so far, in order; the caller frees them.  How many.  O(n), and 32
+ * bytes a hit for a moment.
+ */
+uint64_t find_all(struct find *, const struct trace *, struct find_hit **);
+
+/*
  * Args in the background: for searches by pattern on all tracks.  The threads
  * add hits as they find them, those of events at `near` and behind it first;
  * find_step() sees them, find_args_poll() brings the count up to date.

@@ -163,6 +163,17 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 	free(pattern);
 }
 
+/* Hits by name become marks among the others. */
+static void
+mark_named(struct find *f, const struct trace *t)
+{
+	if (f->hits == NULL)
+		f->hits = hits_new(t);
+	if (!f->marked && f->named > 0)
+		hits_add_kinds(f->hits, f->kinds, f->track);
+	f->marked = 1;
+}
+
 int
 find_step(struct find *f, const struct trace *t, const struct find_hit *at,
     int dir, struct find_hit *hit, uint64_t *index)
@@ -170,13 +181,7 @@ find_step(struct find *f, const struct trace *t, const struct find_hit *at,
 	*index = 0;
 	if (f->pattern == NULL || (f->n == 0 && f->job == NULL))
 		return -1;
-	if (f->hits == NULL)
-		f->hits = hits_new(t);
-	if (!f->marked) {
-		f->marked = 1;
-		if (f->named > 0)
-			hits_add_kinds(f->hits, f->kinds, f->track);
-	}
+	mark_named(f, t);
 	if (hits_step(f->hits, at, dir, hit) == -1)
 		return -1;
 	*index = hits_before(f->hits, hit) + 1;
@@ -191,6 +196,13 @@ find_edge(struct find *f, const struct trace *t, int dir, struct find_hit *hit,
 	    FIND_SLICE };
 
 	return find_step(f, t, &at, dir, hit, index);
+}
+
+uint64_t
+find_all(struct find *f, const struct trace *t, struct find_hit **hits)
+{
+	mark_named(f, t);
+	return hits_all(f->hits, hits);
 }
 
 const _Atomic uint64_t *

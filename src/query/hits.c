@@ -18,6 +18,7 @@
 #include <stdlib.h>
 
 #include "ttv/pool.h"
+#include "ttv/radix.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "hits.h"
@@ -416,4 +417,33 @@ hits_before(const struct hits *h, const struct find_hit *at)
 
 	each_run(&w, count_run);
 	return w.before;
+}
+
+uint64_t
+hits_all(const struct hits *h, struct find_hit **out)
+{
+	uint64_t end = h->first[FIND_TYPES], n = count_bits(h, 0, end), thing;
+	struct radix *order = xreallocarray(NULL, n + 1, sizeof(*order));
+	struct find_hit *hit;
+	size_t i = 0;
+
+	/* in the order of type and id, which a stable sort by time keeps */
+	for (thing = next_bit(h, 0, end); thing < end && i < n;
+	    thing = next_bit(h, thing + 1, end)) {
+		struct radix *r = &order[i++];
+		uint32_t id;
+		enum find_type type = hits_type(h, thing, &id);
+
+		r->key = radix_time(hits_ts(h->t, type, id));
+		r->value = thing;
+	}
+	radix_sort(order, n = i);
+	*out = xreallocarray(NULL, n + 1, sizeof(**out));
+	for (i = 0; i < n; i++) {
+		hit = &(*out)[i];
+		hit->type = hits_type(h, order[i].value, &hit->id);
+		hit->ts = hits_ts(h->t, (enum find_type)hit->type, hit->id);
+	}
+	free(order);
+	return n;
 }

@@ -35,6 +35,8 @@ int		 hits_step(const struct hits *, const struct find_hit *at,
 		    int dir, struct find_hit *);
 /* How many come before it. */
 uint64_t	 hits_before(const struct hits *, const struct find_hit *);
+/* All of them in order; how many. */
+uint64_t	 hits_all(const struct hits *, struct find_hit **);
 int64_t		 hits_ts(const struct trace *, enum find_type, uint32_t id);
 
 #endif

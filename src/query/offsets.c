@@ -36,6 +36,16 @@ put(const struct hits *h, struct offset_of *out, size_t n, uint64_t off,
 	return n + (id != NONE);
 }
 
+/* The object, unless what tells of it is its first snapshot. */
+static uint32_t
+own_event(const struct trace *t, uint32_t i)
+{
+	const struct object *o = &t->objects[i];
+
+	return o->nsnapshots > 0 && t->snapshots[o->snapshot].off == o->off ?
+	    NONE : i;
+}
+
 size_t
 offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
     uint64_t from, uint64_t to, struct offset_of *out)
@@ -63,7 +73,7 @@ offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
 	case LIST_INSTANTS:
 		FILL(t->instants[i].off, FIND_INSTANT, i);
 	case LIST_OBJECTS:
-		FILL(t->objects[i].off, FIND_OBJECT, i);
+		FILL(t->objects[i].off, FIND_OBJECT, own_event(t, i));
 	case LIST_OBJECT_ENDS:
 		FILL(t->objects[i].end_off, FIND_OBJECT, i);
 	case LIST_SNAPSHOTS:
