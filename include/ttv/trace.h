@@ -33,6 +33,7 @@
 #define OFF_NONE	UINT64_MAX
 
 struct arena;
+struct needle;
 struct strtab;
 struct value;
 struct flow_table;
@@ -209,6 +210,21 @@ struct trace_reader {
 	/* Line number from 1 and file of an offset. O(offset). */
 	uint64_t	(*line)(const struct trace *, uint64_t off,
 			    const struct source **);
+	/*
+	 * For a search of args, all or none; any number of threads.  Offsets
+	 * are below size().  blocks() sets bit i of `bits`, which is 0 before,
+	 * when something that the needle may be of begins in the block
+	 * [from + 64 i, from + 64 i + 64); it reads [from, to) once.  args()
+	 * says whether the args of the event at an offset have it: 1 by the
+	 * needle alone if that is certain, else what fn says of the keys and
+	 * the values, one after another, until it says 1.  O(event).
+	 */
+	uint64_t	(*size)(const struct trace *);
+	void		(*blocks)(const struct trace *, const struct needle *,
+			    uint64_t from, uint64_t to, uint64_t *bits);
+	int		(*args)(const struct trace *, uint64_t off,
+			    const struct needle *,
+			    int (*fn)(void *, const char *, size_t), void *);
 	void		(*free)(struct trace *);
 };
 

@@ -1,7 +1,7 @@
 /*
  * The loop: one draw a turn, none while keys are waiting.  A key that repeats
  * faster than the line can carry frames costs frames, never latency.  While
- * something is being loaded it waits for that as well as for keys.
+ * something is being loaded or searched it waits for that as well as for keys.
  *
  * What a frame has put off is done while no key is there; the better frame is
  * sent when there was none for QUIET_MS, so that one that repeats does not
@@ -112,7 +112,8 @@ app_loop(struct app *app, struct term *term)
 		if (l.stale && !term->ops->pending(term->data))
 			draw(&l);
 		key = term->ops->key(term->data, app->live != NULL &&
-		    !app->loaded ? live_fd(app->live) : -1, patience(&l));
+		    (!app->loaded || app->view.searching >= 0) ?
+		    live_fd(app->live) : -1, patience(&l));
 		if (key == K_GONE)
 			break;
 		if (key == K_NONE)

@@ -9,6 +9,7 @@
  */
 #include "config.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -225,6 +226,14 @@ column_of(const struct view *v, int64_t t)
 	return (int)(at * v->vp.cols);
 }
 
+static int
+has_hit(const struct view *v, int bucket)
+{
+	return v->priv->hit[bucket] || (v->hit_ticks != NULL &&
+	    atomic_load_explicit(&v->hit_ticks[bucket],
+	    memory_order_relaxed));
+}
+
 static void
 draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 {
@@ -232,7 +241,7 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 	int many = 0, nhit = 0;
 
 	for (b = 0; b < n; b++)
-		nhit += v->priv->hit[b];
+		nhit += has_hit(v, b);
 	many = nhit > n / 2;	/* ticks everywhere would hide the bars */
 	for (c = 0; c < w; c++) {
 		b0 = (int)((int64_t)c * n / w);
@@ -241,7 +250,7 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 		for (b = b0; b < b1 || b == b0; b++) {
 			if (v->priv->overview[b] > high)
 				high = v->priv->overview[b];
-			hit |= v->priv->hit[b];
+			hit |= has_hit(v, b);
 		}
 		if (hit)
 			canvas_put(cv, x + c, row, many ?

@@ -15,7 +15,7 @@
 
 /* ---- the view's own memory: made with the trace, read by drawing ---- */
 
-#define OVERVIEW_BUCKETS	512
+#define OVERVIEW_BUCKETS	VIEW_TICKS
 
 struct memory_series;		/* memory_line.c */
 struct flame_index;		/* sample_line.c */

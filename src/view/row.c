@@ -58,7 +58,7 @@ slice_flags(const struct rowpen *r, uint32_t slice)
 
 	if (v->sel.type == SEL_SLICE && v->sel.id == slice)
 		flags |= STYLE_SELECTED;
-	if (v->hit != NULL && v->hit[v->trace->kind[slice]])
+	if (view_is_hit(v, SEL_SLICE, slice))
 		flags |= STYLE_HIT;
 	return flags;
 }
