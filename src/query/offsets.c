@@ -7,6 +7,7 @@
  */
 #include "config.h"
 
+#include "ttv/flow.h"
 #include "ttv/trace.h"
 #include "offsets.h"
 
@@ -67,9 +68,9 @@ offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
 	case LIST_ENDS:
 		FILL(t->end_off[i], FIND_SLICE, t->end_slice[i]);
 	case LIST_FLOWS_FROM:
-		FILL(t->flows[i].from_off, FIND_SLICE, t->flows[i].from);
+		FILL(flow_at(t, i).from_off, FIND_SLICE, flow_at(t, i).from);
 	case LIST_FLOWS_TO:
-		FILL(t->flows[i].to_off, FIND_SLICE, t->flows[i].to);
+		FILL(flow_at(t, i).to_off, FIND_SLICE, flow_at(t, i).to);
 	case LIST_INSTANTS:
 		FILL(t->instants[i].off, FIND_INSTANT, i);
 	case LIST_OBJECTS:
