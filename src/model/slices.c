@@ -18,6 +18,11 @@
 #include "compat.h"
 #include "finish.h"
 
+/* Events that go back to the system at once: whole pages. */
+#define FILL_STEP	(1u << 16)
+/* Events of a job: small threads share one. */
+#define FILL_JOB	(1u << 16)
+
 /* ---- events to threads; async tracks meanwhile ---- */
 
 /* Threads that have events, the largest first, one behind the other. */
@@ -52,14 +57,35 @@ plan_threads(struct finish *f)
 	free(first);
 }
 
+/*
+ * A thread with more than its share of all is one long job later on: what is
+ * out of order in it is sorted here, part by part.  Not where E are, for which
+ * the order in the file means something.
+ */
+static void
+sort_early(struct finish *f, size_t run)
+{
+	uint32_t i, utid;
+	struct rec *r;
+	size_t n;
+
+	for (i = 0; (r = reclog_piece(&f->recs, run, i, &n, &utid)) != NULL;
+	    i++)
+		if (n >= FILL_JOB && f->counts[utid].ends == 0 &&
+		    f->counts[utid].n > f->recs.n / (size_t)f->threads)
+			nest_sort_pages(r, n);
+}
+
 static void
 plan_job(void *arg, size_t job)
 {
 	struct finish *f = arg;
 
-	if (job > 0)
+	if (job > 0) {
 		reclog_sort_job(&f->recs, job - 1);
-	else if (f->b->compat.on)
+		if (f->threads > 1 && !f->b->compat.on)
+			sort_early(f, job - 1);
+	} else if (f->b->compat.on)
 		f->async = compat_async(f->b, &f->nasync);
 	else
 		f->async = async_tracks(f->b, &f->nasync, &f->b->warn);
@@ -94,10 +120,10 @@ columns_alloc(struct trace *t, size_t nslices, size_t nends)
 	if (nslices >= NONE)
 		fatal("more than %u slices", NONE - 1);
 	t->nslices = (uint32_t)nslices;
-	t->ts = xreallocarray(NULL, nslices + 1, sizeof(*t->ts));
-	t->dur = xreallocarray(NULL, nslices + 1, sizeof(*t->dur));
-	t->kind = xreallocarray(NULL, nslices + 1, sizeof(*t->kind));
-	t->off = xreallocarray(NULL, nslices + 1, sizeof(*t->off));
+	t->ts = xlarge(nslices + 1, sizeof(*t->ts));
+	t->dur = xlarge(nslices + 1, sizeof(*t->dur));
+	t->kind = xlarge(nslices + 1, sizeof(*t->kind));
+	t->off = xlarge(nslices + 1, sizeof(*t->off));
 	t->end_slice = xreallocarray(NULL, nends + 1, sizeof(*t->end_slice));
 	t->end_off = xreallocarray(NULL, nends + 1, sizeof(*t->end_off));
 }
@@ -118,11 +144,6 @@ struct fill {
 	size_t		 njobs;
 	struct warn	*warns;		/* a job */
 };
-
-/* Events that go back to the system at once: whole pages. */
-#define FILL_STEP	(1u << 15)
-/* Events of a job: small threads share one. */
-#define FILL_JOB	(1u << 16)
 
 /* Writes spans i..end-1; `end_of` gets the aux of each. */
 static void
@@ -164,8 +185,7 @@ fill_track(struct fill *w, const struct place *p, uint32_t *end_of, size_t at)
 		end = end < s->n ? end : s->n;
 		fill_columns(w->f->t, s, i, end, row, p->slice, end_of);
 		if (at != NOT_SORTED)
-			xdrop(w->f->recs.v, (at + i) * sizeof(*s->recs),
-			    (at + end) * sizeof(*s->recs));
+			xdrop(&s->recs[i], (end - i) * sizeof(*s->recs));
 	}
 	free(row);
 }
@@ -217,8 +237,6 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 	s->recs = NULL;
 	s->row = NULL;
 	s->ends = NULL;
-	xdrop(f->recs.v, at * sizeof(*s->recs), (at + c->n) *
-	    sizeof(*s->recs));
 }
 
 static void
@@ -252,7 +270,8 @@ fill_job(void *arg, size_t job)
 {
 	struct fill *w = arg;
 	uint32_t nthreads = w->f->t->nthreads, item;
-	size_t i;
+	struct rec *recs = NULL;
+	size_t i, nrecs = 0;
 
 	if (job == 0) {
 		fill_lists(w->f);
@@ -260,11 +279,16 @@ fill_job(void *arg, size_t job)
 	}
 	for (i = w->jobs[job - 1]; i < w->jobs[job]; i++) {
 		item = (uint32_t)w->items[i].value;
-		if (item < nthreads)
+		if (item < nthreads) {
+			recs = recs != NULL ? recs :
+			    w->f->thread_spans[item].recs;
+			nrecs += w->f->counts[item].n;
 			fill_thread(w, item, &w->warns[job]);
-		else
+		} else
 			fill_async(w, item - nthreads);
 	}
+	/* those of the threads of a job stand side by side */
+	xdrop(recs, nrecs * sizeof(*recs));
 }
 
 /* What is to be done, the largest first, in jobs that are worth one. */
