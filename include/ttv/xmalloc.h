@@ -32,6 +32,11 @@ void	*xgrow(void *, size_t n, size_t *cap, size_t size);
 void	*xmap(size_t n);
 void	 xunmap(void *, size_t n);
 void	 xdrop(void *, size_t n);
+/*
+ * For what is read from the beginning on: drops [from, upto) as far as large
+ * pages go, and returns where it is to go on the next time.
+ */
+void	*xdrop_read(void *from, void *upto);
 /* It will be filled soon: large pages are welcome.  A wish only. */
 void	 xlarge_pages(void *, size_t n);
 

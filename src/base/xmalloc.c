@@ -185,6 +185,17 @@ xdrop(void *p, size_t n)
 		madvise((void *)from, to - from, MADV_DONTNEED);
 }
 
+void *
+xdrop_read(void *from, void *upto)
+{
+	uintptr_t to = (uintptr_t)upto & ~(LARGE_PAGE - 1);
+
+	if (to <= (uintptr_t)from)
+		return from;
+	xdrop(from, to - (uintptr_t)from);
+	return (void *)to;
+}
+
 void
 fatal_set_hook(void (*hook)(void))
 {

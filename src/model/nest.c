@@ -93,7 +93,7 @@ insert_sort(struct rec *r, size_t n)
 #define NEST_RADIX	128	/* so many are worth counting digits */
 #define NEST_BUCKET	4096	/* so many, about, are sorted in the cache */
 #define NEST_BUCKETS	10	/* bits, at the most: pages that are written to */
-#define NEST_STEP	(1u << 16)	/* recs that are given back at once */
+#define NEST_STEP	(1u << 15)	/* recs after which some are given back */
 #define NEST_RUNS	16	/* sorted runs that are merged */
 
 static void
@@ -204,14 +204,15 @@ static void
 buckets_fill(struct buckets *b, struct rec *r, size_t n, struct rec *to,
     int drop)
 {
-	size_t i, start, end;
+	void *left = r;
+	size_t i, end;
 
-	for (start = 0; start < n; start = end) {
-		end = n - start < NEST_STEP ? n : start + NEST_STEP;
-		for (i = start; i < end; i++)
+	for (i = 0; i < n;) {
+		end = n - i < NEST_STEP ? n : i + NEST_STEP;
+		for (; i < end; i++)
 			to[b->at[bucket_of(b, &r[i])]++] = r[i];
 		if (drop)
-			xdrop(&r[start], (end - start) * sizeof(*r));
+			left = xdrop_read(left, &r[end]);
 	}
 	/* each is at the begin of the next one now */
 	memmove(&b->at[1], &b->at[0], b->n * sizeof(*b->at));
@@ -225,10 +226,11 @@ buckets_fill(struct buckets *b, struct rec *r, size_t n, struct rec *to,
 static void
 sort_buckets(struct rec *r, size_t n, int64_t min, uint64_t range, int drop)
 {
-	size_t i, most = 0, dropped = 0;
+	size_t i, most = 0;
 	struct buckets b;
 	struct rec *tmp;
 	uint64_t *v;
+	void *left;
 
 	tmp = xlarge(n, sizeof(*tmp));
 	buckets_count(&b, r, n, min, range);
@@ -237,15 +239,11 @@ sort_buckets(struct rec *r, size_t n, int64_t min, uint64_t range, int drop)
 		if (b.at[i + 1] - b.at[i] > most)
 			most = b.at[i + 1] - b.at[i];
 	v = xreallocarray(NULL, most, sizeof(*v));
-	for (i = 0; i < b.n; i++) {
+	for (i = 0, left = tmp; i < b.n; i++) {
 		if (b.at[i + 1] > b.at[i])
 			sort_into(&tmp[b.at[i]], &r[b.at[i]],
 			    b.at[i + 1] - b.at[i], v);
-		if (b.at[i + 1] - dropped >= NEST_STEP) {
-			xdrop(&tmp[dropped], (b.at[i + 1] - dropped) *
-			    sizeof(*tmp));
-			dropped = b.at[i + 1] / NEST_STEP * NEST_STEP;
-		}
+		left = xdrop_read(left, &tmp[b.at[i + 1]]);
 	}
 	free(v);
 	free(b.at);

@@ -18,8 +18,8 @@
 #include "compat.h"
 #include "finish.h"
 
-/* Events that go back to the system at once: whole pages. */
-#define FILL_STEP	(1u << 16)
+/* Events after which some go back to the system. */
+#define FILL_STEP	(1u << 15)
 /* Events of a job: small threads share one. */
 #define FILL_JOB	(1u << 16)
 
@@ -165,15 +165,14 @@ fill_columns(struct trace *t, const struct spans *s, size_t i, size_t end,
 	}
 }
 
-/* at: where its recs stand in the sort, or that they are elsewhere. */
-#define NOT_SORTED	SIZE_MAX
-
+/* drop: the recs are pages that go back as they are read. */
 static void
-fill_track(struct fill *w, const struct place *p, uint32_t *end_of, size_t at)
+fill_track(struct fill *w, const struct place *p, uint32_t *end_of, int drop)
 {
 	const struct spans *s = p->spans;
-	size_t i, end, base = at == NOT_SORTED ? 0 : at;
+	void *left = s->recs;
 	uint32_t *row, pos;
+	size_t i, end;
 
 	row = xreallocarray(NULL, s->nrows, sizeof(*row));
 	for (pos = p->slice, i = 0; i < s->nrows; i++) {
@@ -181,18 +180,17 @@ fill_track(struct fill *w, const struct place *p, uint32_t *end_of, size_t at)
 		pos += s->rows[i].n;
 	}
 	for (i = 0; i < s->n; i = end) {
-		end = i + FILL_STEP - (base + i) % FILL_STEP;
-		end = end < s->n ? end : s->n;
+		end = s->n - i < FILL_STEP ? s->n : i + FILL_STEP;
 		fill_columns(w->f->t, s, i, end, row, p->slice, end_of);
-		if (at != NOT_SORTED)
-			xdrop(&s->recs[i], (end - i) * sizeof(*s->recs));
+		if (drop)
+			left = xdrop_read(left, &s->recs[end]);
 	}
 	free(row);
 }
 
 /* Writes the slices of a track and their ends. */
 static void
-track_slices(struct fill *w, struct place *p, const uint64_t *ends, size_t at)
+track_slices(struct fill *w, struct place *p, const uint64_t *ends, int drop)
 {
 	struct trace *t = w->f->t;
 	const struct spans *s = p->spans;
@@ -201,7 +199,7 @@ track_slices(struct fill *w, struct place *p, const uint64_t *ends, size_t at)
 
 	if (p->nends > 0)
 		end_of = xcalloc(s->n, sizeof(*end_of));
-	fill_track(w, p, end_of, at);
+	fill_track(w, p, end_of, drop);
 	for (i = 0; end_of != NULL && i < s->n; i++) {
 		if (end_of[i] == 0)
 			continue;
@@ -224,14 +222,13 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 {
 	struct finish *f = w->f;
 	struct spans *s = &f->thread_spans[utid];
-	size_t at = (size_t)(s->recs - f->recs.v);
 	const struct rec_count *c = &f->counts[utid];
 
 	if (!f->b->compat.on)
 		spans_of_thread(s, c->n, c->ends, f->b->kinds.keys, warn);
 	if (s->n > 0)
 		track_slices(w, place_of(w, f->tracks.of_thread[utid]),
-		    s->ends, at);
+		    s->ends, 1);
 	free(s->row);
 	free(s->ends);
 	s->recs = NULL;
@@ -246,7 +243,7 @@ fill_async(struct fill *w, size_t i)
 
 	if (s->n > 0)
 		track_slices(w, place_of(w, w->f->async_newtrack[i]),
-		    w->async_ends, NOT_SORTED);
+		    w->async_ends, 0);
 	free(s->recs);
 	free(s->row);
 	s->recs = NULL;
