@@ -181,7 +181,7 @@ static void
 buckets_count(struct buckets *b, const struct rec *r, size_t n, int64_t min,
     uint64_t range)
 {
-	unsigned bits = bits_of(n / NEST_BUCKET);
+	unsigned bits = bits_of(n / NEST_BUCKET | 1);	/* 64: no shift */
 	size_t i, c, sum = 0;
 
 	if (bits > NEST_BUCKETS)
