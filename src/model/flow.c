@@ -137,31 +137,6 @@ bind_block(struct binding *b, size_t first, size_t end)
 			bind_run(b, utid, &b->order[at], b->at[utid] - at);
 }
 
-/*
- * Binds points [first, end): in blocks that fit a cache, in each thread by
- * thread, so that little of the slices is in use at a time.
- */
-static void
-bind_some(struct flows *w, size_t first, size_t end)
-{
-	uint32_t nthreads = w->t->nthreads, i;
-	size_t most = nthreads > BLOCK ? nthreads : BLOCK, next;
-	struct binding b = { .w = w };
-
-	b.threads = xcalloc(nthreads, sizeof(struct bind *));
-	b.at = xreallocarray(NULL, nthreads, sizeof(*b.at));
-	b.order = xreallocarray(NULL, most, sizeof(*b.order));
-	for (; first < end; first = next) {
-		next = end - first < most ? end : first + most;
-		bind_block(&b, first, next);
-	}
-	for (i = 0; i < nthreads; i++)
-		bind_free(b.threads[i]);
-	free(b.threads);
-	free(b.at);
-	free(b.order);
-}
-
 static void
 slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
@@ -294,15 +269,33 @@ same_key(const struct flows *w, const struct raw_flow *a,
 	return a->id == b->id && w->key[a->tag] == w->key[b->tag];
 }
 
-/* The one pass over all points as they stand binds them, too. */
+/*
+ * Binds points [first, end) and counts them by their keys: in blocks that fit
+ * a cache, in each thread by thread, so that little of the slices is in use at
+ * a time.
+ */
 static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
+	uint32_t nthreads = w->t->nthreads, i;
+	size_t most = nthreads > BLOCK ? nthreads : BLOCK, next;
+	struct binding b = { .w = w };
 
-	bind_some(w, first, end);
-	for (; first < end; first++)
-		counts[key_hash(w, &w->p[first]) >> w->shift]++;
+	b.threads = xcalloc(nthreads, sizeof(struct bind *));
+	b.at = xreallocarray(NULL, nthreads, sizeof(*b.at));
+	b.order = xreallocarray(NULL, most, sizeof(*b.order));
+	for (; first < end; first = next) {
+		next = end - first < most ? end : first + most;
+		bind_block(&b, first, next);
+		for (; first < next; first++)
+			counts[key_hash(w, &w->p[first]) >> w->shift]++;
+	}
+	for (i = 0; i < nthreads; i++)
+		bind_free(b.threads[i]);
+	free(b.threads);
+	free(b.at);
+	free(b.order);
 }
 
 static void

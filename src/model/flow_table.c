@@ -426,6 +426,11 @@ slice_job(void *arg, size_t b)
 		v[i].value = (uint32_t)ends[i];
 	}
 	radix_sort(v, n);
+	for (i = 1; i < n; i++)
+		if (v[i].key == v[i - 1].key && !(v[i].key & 1)) {
+			__builtin_prefetch(&w->ft->v[v[i - 1].value]);
+			__builtin_prefetch(&w->ft->v[v[i].value]);
+		}
 	for (i = 0; i < n; i = j) {
 		one = v[i].key;
 		for (j = i + 1; j < n && v[j].key == one; j++)
