@@ -544,13 +544,13 @@ flows_fill(struct finish *f)
 	walk_all(&w, ngroups);
 	split_free(at);
 	free(w.order);
-	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.threads);
+	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.out,
+	    w.threads);
 	free(w.arrows);
-	free(w.out);
 	free(w.kind);
 	free(w.key);
 	free(f->b->flows.v);
 	f->b->flows.v = NULL;
 	f->b->flows.n = 0;
-	flow_table_index(f->t, w.threads);
+	flow_index(f->t, w.threads);
 }
