@@ -81,7 +81,7 @@ add_long(struct buf *b, unsigned i, int closed)
 	size_t start = b->len;
 
 	buf_printf(b, "{\"ph\":\"X\",\"ts\":%u,\"args\":{\"a\":[1", i * 10);
-	while (b->len - start < (6u << 20))
+	while (b->len - start < (9u << 20))
 		buf_adds(b, ",\n{\"name\":\"inside\",\"ph\":\"X\",\"ts\":5,"
 		    "\"dur\":1,\"text\":\"\\\"{\\\\\"}");
 	buf_adds(b, closed ? "]}},\n" : "},\n");
@@ -101,8 +101,7 @@ make(struct buf *b, enum text kind, uint64_t *seed)
 		if (kind == DAMAGED && test_random(seed) % 3000 == 0)
 			b->data[b->len - 1 - test_random(seed) % 150] =
 			    "\"{}[],:\\"[test_random(seed) % 8];
-		if ((kind == LONG || kind == OPEN) &&
-		    test_random(seed) % 60000 == 0)
+		if ((kind == LONG || kind == OPEN) && i % 50000 == 40000)
 			add_long(b, i, kind == LONG);
 		if (kind == LINES)
 			b->len -= 2;	/* no comma */
