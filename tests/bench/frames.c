@@ -6,9 +6,8 @@
  *
  * Without traces it measures a synthetic one, of so many slices on a hundred
  * tracks (a thousand from a million slices on), or on so many threads of one
- * process.  -d shows the frames, -l has a
- * slow line, -r keeps what was written to the terminal, -o
- * and -z measure what has the word in its name only.
+ * process.  -d shows the frames, -l has a slow line, -r keeps what was written
+ * to the terminal, -o and -z measure what has the word in its name only.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
