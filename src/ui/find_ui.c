@@ -207,8 +207,7 @@ find_follow(struct app *app)
 	v->searching = percent;
 	if (v->nhits != app->find.n) {
 		v->nhits = app->find.n;
-		if (v->hit_index > 0)
-			find_number(app);
+		find_number(app);
 	}
 	if (!app->hoping)
 		return changed;
