@@ -177,20 +177,38 @@ hope(struct app *app)
 }
 
 static int
-nothing_found(struct app *app)
+say_nothing(struct app *app, const char *pattern)
 {
 	static const char *const where[] = {
 		[SEARCH_BOTH] = "nothing%s has %s in its name or its args",
 		[SEARCH_NAMES] = "nothing%s is named like %s",
 		[SEARCH_ARGS] = "nothing%s has %s in its args"
 	};
-	const char *so_far = app->trace->complete ? "" : " so far";
+
+	return app_fail(app, where[app->options.value[OPTION_SEARCH]],
+	    app->trace->complete ? "" : " so far", pattern);
+}
+
+static int
+nothing_found(struct app *app)
+{
 	char pattern[128];
 
 	strlcpy(pattern, app->find.pattern, sizeof(pattern));
 	find_cancel(app);
-	return app_fail(app, where[app->options.value[OPTION_SEARCH]],
-	    so_far, pattern);
+	return say_nothing(app, pattern);
+}
+
+/* All is searched that there is, and more will come: that one is told. */
+static int
+nothing_so_far(struct app *app)
+{
+	int told = app->hit_wanted;
+
+	if (told)
+		say_nothing(app, app->find.pattern);
+	app->hit_wanted = 0;
+	return told;
 }
 
 int
@@ -207,20 +225,21 @@ find_follow(struct app *app)
 	v->searching = percent;
 	if (v->nhits != app->find.n) {
 		v->nhits = app->find.n;
-		if (v->hit_index > 0)
-			find_number(app);
+		find_number(app);
 	}
 	if (!app->hoping)
 		return changed;
 	if (app->find.n > 0) {
 		find_forget(app);
+		app->view.message[0] = '\0';	/* it may say that there is none */
 		if (app->hit_wanted)
 			find_go(app, 1, 1);
-	} else if (!more && (app->trace->complete || app->live == NULL ||
-	    app->loaded))
+	} else if (more)
+		return changed;
+	else if (app->trace->complete || app->live == NULL || app->loaded)
 		nothing_found(app);
 	else
-		return changed;
+		return nothing_so_far(app) || changed;
 	return 1;
 }
 
