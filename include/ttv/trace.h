@@ -267,7 +267,7 @@ struct trace {
 	uint32_t		 ncounters;	/* samples of all series */
 	int64_t			*counter_ts;
 	double			*counter_value;
-	struct flow_table	*flow_table;	/* see ttv/flow.h */
+	struct flow_table	*flow_table;	/* see ttv/flow.h; may be NULL */
 	uint32_t		 nflows;
 	struct itree		 async_tree;	/* value: slice of an async track;
 						 * open ones end at INT64_MAX */

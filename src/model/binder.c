@@ -197,7 +197,7 @@ binder_sweep(const struct trace *t, struct raw_flow *p, size_t n, int threads)
 {
 	struct sweeping w = { .t = t, .p = p };
 	struct split s = { .n = n, .nbuckets = (size_t)t->nthreads + 1,
-	    .count = slow_count, .place = slow_place, .arg = &w };
+	    .least = BLOCK, .count = slow_count, .place = slow_place, .arg = &w };
 	struct split_at *at;
 	uint32_t i, track;
 	int any = 0;

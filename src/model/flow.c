@@ -264,7 +264,6 @@ key_job(void *arg, size_t group)
 
 	l->v = &w->out[w->at[group]];
 	l->min = INT64_MAX;
-	l->high = 0;
 	l->max = INT64_MIN;
 	while (mask < n * 16)
 		mask = mask * 2 + 1;
@@ -295,8 +294,8 @@ key_job(void *arg, size_t group)
 static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
-	struct split s = { .n = w->n, .count = key_count, .place = key_place,
-	    .arg = w };
+	struct split s = { .n = w->n, .least = FEW, .count = key_count,
+	    .place = key_place, .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
 
@@ -344,6 +343,8 @@ flows_fill(struct finish *f)
 	w.p = f->b->flows.v;
 	w.n = f->b->flows.n;
 	w.threads = w.n < FEW ? 1 : f->threads;
+	if (w.n == 0)
+		return;
 	if (w.n >= UINT32_MAX / 2)
 		fatal("too many flow events");
 	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));

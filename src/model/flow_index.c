@@ -113,8 +113,8 @@ static void
 index_slices(struct trace *t, int threads)
 {
 	struct indexing w = { .t = t, .ft = t->flow_table };
-	struct split s = { .n = t->nflows, .count = slice_count,
-	    .place = slice_place, .arg = &w };
+	struct split s = { .n = t->nflows, .least = LEAVES * BLOCK,
+	    .count = slice_count, .place = slice_place, .arg = &w };
 	struct split_at *at;
 
 	s.nbuckets = flow_buckets((size_t)t->nflows * 2);
@@ -217,7 +217,7 @@ flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
     uint32_t *out, size_t max)
 {
 	const struct flow_table *ft = t->flow_table;
-	uint32_t lo = 0, hi = ft->nends, mid, e;
+	uint32_t lo = 0, hi = ft == NULL ? 0 : ft->nends, end = hi, mid, e;
 	size_t n = 0;
 
 	while (lo < hi) {
@@ -227,7 +227,7 @@ flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
 		else
 			hi = mid;
 	}
-	for (; lo < ft->nends; lo++) {
+	for (; lo < end; lo++) {
 		e = ft->by_slice[lo];
 		if (end_slice(ft, e) != slice)
 			break;

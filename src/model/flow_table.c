@@ -83,8 +83,11 @@ flow_at(const struct trace *t, uint32_t i)
 
 /* ---- filling ---- */
 
+struct far_list {
+	LIST(flow_far);
+};
+
 struct filling {
-	struct trace	*t;
 	struct flow_table *ft;
 	const struct raw_flow *p;
 	const uint32_t	*kind;
@@ -93,7 +96,7 @@ struct filling {
 	unsigned	 shift;		/* from_ts - min to bucket */
 	struct arrow	*v;		/* by bucket */
 	const uint32_t	*at;
-	struct far_list { LIST(flow_far); } *far; /* of a bucket */
+	struct far_list	*far;		/* of a bucket */
 };
 
 size_t
@@ -284,9 +287,9 @@ flow_table_fill(struct trace *t, const struct raw_flow *p,
     const uint32_t *kind, const struct arrows *arrows, size_t narrows,
     struct arrow *all, int threads)
 {
-	struct filling w = { .t = t, .p = p, .kind = kind, .arrows = arrows,
+	struct filling w = { .p = p, .kind = kind, .arrows = arrows,
 	    .min = INT64_MAX };
-	struct split s = { .n = narrows, .count = time_count,
+	struct split s = { .n = narrows, .least = 8, .count = time_count,
 	    .place = time_place, .arg = &w };
 	int64_t max = INT64_MIN;
 	uint64_t high = 0;
@@ -328,7 +331,7 @@ flow_table_free(struct trace *t)
 	struct flow_table *ft = t->flow_table;
 	unsigned k;
 
-	if (ft == NULL)
+	if (ft == NULL)			/* no flows */
 		return;
 	free(ft->v);
 	free(ft->far.v);
@@ -344,11 +347,14 @@ uint64_t
 flow_table_bytes(const struct trace *t)
 {
 	const struct flow_table *ft = t->flow_table;
-	uint64_t bytes = (uint64_t)t->nflows * sizeof(*ft->v) +
-	    ft->far.n * sizeof(*ft->far.v) +
-	    (uint64_t)ft->nends * sizeof(*ft->by_slice);
+	uint64_t bytes;
 	unsigned k;
 
+	if (ft == NULL)
+		return 0;
+	bytes = (uint64_t)t->nflows * sizeof(*ft->v) +
+	    ft->far.n * sizeof(*ft->far.v) +
+	    (uint64_t)ft->nends * sizeof(*ft->by_slice);
 	if (ft->high != NULL)
 		bytes += (uint64_t)t->nflows * sizeof(*ft->high);
 	for (k = 0; k < ft->nlevels; k++)

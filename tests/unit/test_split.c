@@ -40,7 +40,7 @@ check_split(size_t n, uint32_t nbuckets, int threads)
 	uint32_t *bucket = xreallocarray(NULL, n, sizeof(*bucket));
 	uint32_t *placed = xreallocarray(NULL, n, sizeof(*placed)), b, i;
 	struct things w = { bucket, placed };
-	struct split s = { n, nbuckets, count, place, &w };
+	struct split s = { n, nbuckets, 1000, count, place, &w };
 	struct split_at *at;
 	const uint32_t *starts;
 	uint64_t seed = n + nbuckets;
