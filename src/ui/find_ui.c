@@ -172,7 +172,6 @@ hope(struct app *app)
 {
 	app->hoping = app->hit_wanted = 1;
 	find_show(app);
-	find_follow(app);
 	return APP_REDRAW;
 }
 
