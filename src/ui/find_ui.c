@@ -172,7 +172,6 @@ hope(struct app *app)
 {
 	app->hoping = app->hit_wanted = 1;
 	find_show(app);
-	find_follow(app);
 	return APP_REDRAW;
 }
 
@@ -253,7 +252,9 @@ app_settle(struct app *app)
 int
 find_accept(struct app *app, const char *pattern)
 {
-	int what = app->options.value[OPTION_SEARCH], args = 1;
+	int what = app->options.value[OPTION_SEARCH], rc;
+	int args = what != SEARCH_NAMES;
+	uint64_t index;
 	struct err err;
 
 	if (*pattern == '\0') {		/* Enter alone: the search before */
@@ -269,13 +270,19 @@ find_accept(struct app *app, const char *pattern)
 		find_cancel(app);
 		return app_fail(app, "%s", err.msg);
 	}
-	if (what == SEARCH_NAMES || search_args(app) == -1)
-		args = 0;
 	if (app->find.n == 0)
-		return args ? hope(app) : nothing_found(app);
+		return args && search_args(app) == 0 ? hope(app) :
+		    nothing_found(app);
 	find_forget(app);
 	find_show(app);
-	return find_go(app, 1, 1);
+	rc = find_go(app, 1, 1);
+	/* only now, so that it is the same one that is gone to every time */
+	if (args && search_args(app) == 0) {
+		index = app->view.hit_index;
+		show(app, 0);
+		app->view.hit_index = index;
+	}
+	return rc;
 }
 
 /* The place to search from. */

@@ -21,6 +21,13 @@
 
 static atomic_int held;
 
+static void
+wait_here(void)
+{
+	while (atomic_load(&held))
+		sched_yield();
+}
+
 static uint64_t
 fake_size(const struct trace *t)
 {
@@ -35,8 +42,7 @@ fake_blocks(const struct trace *t, const struct needle *n, uint64_t from,
 
 	(void)t;
 	(void)n;
-	while (atomic_load(&held))
-		sched_yield();
+	wait_here();
 	for (i = 0; from + i * NEEDLE_BLOCK < to; i++)
 		bits[i / 64] |= UINT64_C(1) << i % 64;
 }
@@ -48,6 +54,7 @@ fake_args(const struct trace *t, uint64_t at, const struct needle *n,
 {
 	(void)t;
 	(void)n;
+	wait_here();
 	return (at == 2 * EVENT || at == 4 * EVENT) && fn(arg, "secret", 6);
 }
 
