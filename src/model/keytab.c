@@ -13,7 +13,7 @@
 #include "keytab.h"
 
 /*
- * Ids of flows and async trees (word 2) mostly count upwards while names and
+ * Ids of objects and async trees (word 2) mostly count upwards while names and
  * categories change from one to the next, so a key is first looked for in a
  * group of slots, a cache line, that it shares with the neighbours of its id
  * alone; when that is full, from the slot of its whole hash on.  Nothing is ever

@@ -360,6 +360,7 @@ TEST(many_lanes)
 TEST(no_times)
 {
 	run(100, &(struct shape){ 3, 3, 1, 0, 0 });
+	run(20, &(struct shape){ 1, 1, 1, 0, 0 });
 }
 
 TEST(deep)
