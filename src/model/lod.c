@@ -64,15 +64,20 @@ slice_blocks(struct trace *t, uint32_t b, uint32_t last)
 {
 	struct lod *l = t->lod;
 	uint32_t s, end, best;
+	int64_t dur, longest;
 	uint64_t sum;
 
 	for (; b < last; b++) {
-		best = NONE;
+		best = s = b * LOD_BLOCK;
+		longest = slice_dur(t, s);
 		sum = 0;
-		s = b * LOD_BLOCK;
 		for (end = s + LOD_BLOCK; s < end; s++) {
-			best = longer_of(t, best, s);
-			sum += (uint64_t)slice_dur(t, s);
+			dur = slice_dur(t, s);
+			if (dur > longest) {
+				longest = dur;
+				best = s;
+			}
+			sum += (uint64_t)dur;
 		}
 		l->longest[l->nblocks + b] = best;
 		l->before[b + 1] = sum;

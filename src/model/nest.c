@@ -376,24 +376,29 @@ nest_lane_add(struct nest *s)
 	return &s->lanes[s->nlanes++];
 }
 
-/* The row of the next depth of a lane. */
-static uint32_t
-nest_row_at(struct nest *s, size_t lane)
+static void
+nest_row_add(struct nest *s, size_t lane)
 {
 	struct nest_lane *l = &s->lanes[lane];
 	struct nest_row *row;
 
-	if (l->nopen == l->nrows) {
-		s->rows = xgrow(s->rows, s->nrows, &s->rows_cap,
-		    sizeof(*s->rows));
-		row = &s->rows[s->nrows];
-		row->lane = (uint32_t)lane;
-		row->depth = (uint32_t)l->nrows;
-		row->n = 0;
-		l->rows = xgrow(l->rows, l->nrows, &l->rows_cap,
-		    sizeof(*l->rows));
-		l->rows[l->nrows++] = (uint32_t)s->nrows++;
-	}
+	s->rows = xgrow(s->rows, s->nrows, &s->rows_cap, sizeof(*s->rows));
+	row = &s->rows[s->nrows];
+	row->lane = (uint32_t)lane;
+	row->depth = (uint32_t)l->nrows;
+	row->n = 0;
+	l->rows = xgrow(l->rows, l->nrows, &l->rows_cap, sizeof(*l->rows));
+	l->rows[l->nrows++] = (uint32_t)s->nrows++;
+}
+
+/* The row of the next depth of a lane. */
+static inline uint32_t
+nest_row_at(struct nest *s, size_t lane)
+{
+	struct nest_lane *l = &s->lanes[lane];
+
+	if (l->nopen == l->nrows)
+		nest_row_add(s, lane);
 	return l->rows[l->nopen];
 }
 

@@ -75,20 +75,21 @@ run_threads(struct rec_run *run, uint32_t utid)
 static void
 reclog_seal(struct reclog *l)
 {
+	const struct rec *r, *end = l->at;
+	struct rec_count *count;
 	struct rec_run *run;
-	struct rec_chunk *c;
-	size_t i;
 
 	if (l->at == NULL)
 		return;
 	run = &l->runs[l->nruns - 1];
-	c = run->last;
-	c->n = (size_t)(l->at - c->recs);
-	for (i = 0; i < c->n; i++) {
-		if (c->recs[i].aux >= run->nthreads)
-			run_threads(run, c->recs[i].aux);
-		run->count[c->recs[i].aux].n++;
-		run->count[c->recs[i].aux].ends += REC_PH(&c->recs[i]) == 'E';
+	run->last->n = (size_t)(end - run->last->recs);
+	for (r = run->last->recs, count = run->count; r < end; r++) {
+		if (r->aux >= run->nthreads) {
+			run_threads(run, r->aux);
+			count = run->count;
+		}
+		count[r->aux].n++;
+		count[r->aux].ends += REC_PH(r) == 'E';
 	}
 	l->at = l->end = NULL;
 }
@@ -214,17 +215,6 @@ reclog_counts(struct reclog *l, size_t n)
 	return sum;
 }
 
-/* As it is to the whole: its kind, its time, and in aux its thread. */
-static void
-rec_copy(struct rec *to, const struct rec *r, const struct rec_run *run)
-{
-	*to = *r;
-	if (run->kind != NULL)
-		to->kind = run->kind[r->kind];
-	if (run->shift != 0)
-		to->ts = shifted(r->ts, run->shift);
-}
-
 int
 reclog_walk(struct reclog *l, struct rec_walk *w, struct rec *r)
 {
@@ -241,9 +231,12 @@ reclog_walk(struct reclog *l, struct rec_walk *w, struct rec *r)
 		w->i = 0;
 	}
 	run = &l->runs[w->run - 1];
-	rec_copy(r, &w->chunk->recs[w->i++], run);
-	if (run->utid != NULL)
+	*r = w->chunk->recs[w->i++];
+	r->ts = shifted(r->ts, run->shift);
+	if (run->kind != NULL) {
+		r->kind = run->kind[r->kind];
 		r->aux = run->utid[r->aux];
+	}
 	return 1;
 }
 
@@ -282,18 +275,24 @@ reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
 }
 
 static void
-sort_chunk(struct rec *v, struct rec_run *run, const struct rec_chunk *c)
+sort_chunk(struct rec *v, const struct rec_run *run, const struct rec_chunk *c)
 {
 	const struct rec *r = c->recs, *end = r + c->n, *ahead = r;
+	struct rec_place *place = run->place;
+	const uint32_t *kind = run->kind;
+	int64_t shift = run->shift;
 	struct rec *to;
 
 	for (; r < end; r++) {
 		if (end - ahead > SORT_AHEAD) {
 			ahead = r + SORT_AHEAD;
-			__builtin_prefetch(&v[run->place[ahead->aux].next], 1);
+			__builtin_prefetch(&v[place[ahead->aux].next], 1);
 		}
-		to = &v[run->place[r->aux].next++];
-		rec_copy(to, r, run);
+		to = &v[place[r->aux].next++];
+		to->ts = shift == 0 ? r->ts : shifted(r->ts, shift);
+		to->dur = r->dur;
+		to->off_ph = r->off_ph;
+		to->kind = kind == NULL ? r->kind : kind[r->kind];
 		to->aux = 0;
 	}
 }
