@@ -12,7 +12,7 @@
  * Both events of a slice count, also where the end's args hide those of the
  * begin.  What an escape unknown to JSON stands for is not searched.
  *
- * It can be stopped between any two events; only then it looks at `stop`.
+ * It can be stopped between any two events, keys and values.
  */
 #include "config.h"
 
@@ -54,10 +54,18 @@ tell(struct find_job *j, int at_once)
 
 /* ---- one event ---- */
 
+struct look {
+	struct find_job	*j;
+	struct match	*m;
+};
+
+/* Says yes when it is stopped, too: an event may be all of a file. */
 static int
 matches(void *arg, const char *s, size_t n)
 {
-	return match_text(arg, s, n);
+	const struct look *l = arg;
+
+	return find_args_stopped(l->j) || match_text(l->m, s, n);
 }
 
 /* Whether its name makes it a hit already. */
@@ -80,9 +88,11 @@ void
 find_args_look(struct find_job *j, size_t thread, uint64_t off,
     uint64_t thing)
 {
+	struct look l = { j, &j->match[thread] };
+
 	if (hits_has(j->hits, thing) || is_named(j, thing) ||
-	    !j->t->reader->args(j->t, off, &j->needle, matches,
-	    &j->match[thread]))
+	    !j->t->reader->args(j->t, off, &j->needle, matches, &l) ||
+	    find_args_stopped(j))
 		return;
 	if (hits_add(j->hits, thing) &&
 	    atomic_fetch_add(&j->found, 1) % 256 == 0)
