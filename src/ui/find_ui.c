@@ -86,7 +86,8 @@ find_preview(struct app *app, const char *pattern)
 		find_clear(&app->find);
 		show(app, ticks);
 		return app_fail(app, "%s", err.msg);
-	}
+	} else if (app->options.value[OPTION_SEARCH] == SEARCH_ARGS)
+		find_clear(&app->find);		/* its names are no hits */
 	show(app, ticks);
 	return APP_REDRAW;
 }
