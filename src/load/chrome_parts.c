@@ -167,21 +167,36 @@ parts_begin(const struct parts *w)
 	return w->f->len >= 3 && memcmp(p, "\xef\xbb\xbf", 3) == 0 ? p + 3 : p;
 }
 
+/*
+ * Where part i of a file begins, of 2n parts for n threads.  Those of the second
+ * half are small, and for whoever is done with a large one first: the file may be
+ * denser in one place than in another, and a thread may have to wait for its
+ * core.
+ */
+static size_t
+part_place(size_t len, size_t n, size_t i)
+{
+	size_t large = len / n / 8 * 7, small = (len - large * n) / n;
+
+	return i <= n ? large * i : large * n + small * (i - n);
+}
+
 /* Cuts the file. */
 static void
 parts_cut(struct parts *w)
 {
 	const char *data = w->f->data, *end = data + w->f->len, *q;
-	const char *p = parts_begin(w);
 	size_t want = w->f->compat ? 1 : (size_t)w->f->threads, i;
+	const char *p = parts_begin(w);
 	enum chrome_state inside = CHROME_TOP;
 	struct chrome *last;
 
 	if (want > 1 && w->f->len / want < PART_MIN)
 		want = w->f->len / PART_MIN + 1;
 	last = parts_add(w, p, end, CHROME_TOP);
-	for (i = 1; i < want; i++) {
-		q = parts_guess(data, data + w->f->len / want * i, end);
+	for (i = 1; want > 1 && i < 2 * want; i++) {
+		q = parts_guess(data, data + part_place(w->f->len, want, i),
+		    end);
 		if (q == NULL || q <= last->start)
 			continue;
 		if (w->n == 1)
