@@ -262,8 +262,6 @@ struct trace {
 	uint32_t		*flow_by_slice;	/* see ttv/flow.h */
 	uint32_t		 nflow_ends;
 	struct itree		 flow_tree;	/* value: flow */
-	struct itree		 async_tree;	/* value: slice of an async track;
-						 * open ones end at INT64_MAX */
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;
 	struct snapshot		*snapshots;

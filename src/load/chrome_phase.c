@@ -317,8 +317,7 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 	    (step = chrome_arg_string(c, e, "step")) != 0)
 		kind = builder_kind(c->b, step, key.cat,
 		    chrome_string(c, e, F_CNAME));
-	builder_async(c->b, ph, builder_key(c->b, &key), upid, ts, kind,
-	    e->off);
+	builder_async(c->b, ph, &key, upid, ts, kind, e->off);
 	if (ph == 'b' || ph == 'n')
 		bind_flow(c, e, ts, kind);
 }
@@ -352,7 +351,7 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 {
 	struct key key = { .space = KEY_ASYNC, .upid = NONE };
 	struct span s = { NULL, 0, SPAN_NONE };
-	uint32_t a;
+	struct key other;
 	int local;
 
 	(void)ph;
@@ -363,15 +362,15 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 	key.upid = local ? chrome_process(c, e) : NONE;
 	key.cat = e->cat;
 	key.scope = chrome_string(c, e, F_SCOPE);
-	a = builder_key(c->b, &key);
 	if (event_has(e, F_ARGS))
 		s = json_find(&c->j, &e->f[F_ARGS], "linked_id");
-	key.id = chrome_ident(c, &s);
-	if (key.id.type == IDENT_NONE) {
+	other = key;
+	other.id = chrome_ident(c, &s);
+	if (other.id.type == IDENT_NONE) {
 		dropped(c, e, WARN_NO_ID);
 		return;
 	}
-	builder_link(c->b, a, builder_key(c->b, &key));
+	builder_link(c->b, &key, &other, e->off);
 }
 
 /* ---- objects ---- */

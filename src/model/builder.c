@@ -52,6 +52,7 @@ builder_free(struct builder *b)
 	keytab_free(&b->frame_ids);
 	keytab_free(&b->frame_name_ids);
 	keytab_free(&b->keys);
+	keytab_free(&b->families);
 	keytab_free(&b->tid_ids);
 	free(b->tid_utid);
 	for (i = 0; i < b->recs.n; i++)
@@ -59,7 +60,8 @@ builder_free(struct builder *b)
 	free(b->processes.v);
 	free(b->threads.v);
 	free(b->recs.v);
-	free(b->async.v);
+	for (i = 0; i < ASYNC_LOGS; i++)
+		free(b->async[i].v);
 	free(b->flows.v);
 	free(b->instants.v);
 	free(b->values.v);
@@ -365,28 +367,6 @@ builder_key(struct builder *b, const struct key *k)
 
 	w.w[0] |= (uint64_t)b->file << 40;
 	return keytab_add(&b->keys, &w, NULL);
-}
-
-void
-builder_link(struct builder *b, uint32_t key, uint32_t other)
-{
-	struct link *l = LIST_ADD(&b->links);
-
-	l->a = key;
-	l->b = other;
-}
-
-void
-builder_async(struct builder *b, char ph, uint32_t key, uint32_t upid,
-    int64_t ts, uint32_t kind, uint64_t off)
-{
-	struct raw_async *a = LIST_ADD(&b->async);
-
-	a->ts = ts;
-	a->off_ph = REC_PACK(off, ph);
-	a->key = key;
-	a->upid = upid;
-	a->kind = kind;
 }
 
 static void

@@ -281,5 +281,5 @@ compat_plan(struct finish *f)
 	for (i = 0; i < f->nasync; i++)
 		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
 		    f->async[i].upid, NONE, f->async[i].name,
-		    f->async[i].spans.n > 0 ? f->async[i].spans.recs[0].ts : 0);
+		    f->async[i].start);
 }

@@ -168,7 +168,6 @@ finish_last(void *arg, size_t job)
 		return;
 	}
 	lod_build(f->t, 1);
-	async_index(f->t);
 	for (i = 0; i < f->t->nslices; i++)
 		f->t->kind_count[f->t->kind[i]]++;
 }

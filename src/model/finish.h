@@ -20,6 +20,7 @@ struct finish {
 
 	struct spans		*thread_spans;	/* a utid */
 	struct async_track	*async;
+	struct asyncs		*asyncs;	/* what they are written from */
 	size_t			 nasync;
 	uint32_t		*async_newtrack;
 	struct lives		*lives;		/* object.c */
@@ -32,7 +33,6 @@ struct finish {
 void	slices_plan(struct finish *);		/* slices.c */
 void	compat_plan(struct finish *);		/* compat.c, in its place */
 void	slices_fill(struct finish *);
-void	async_index(struct trace *);
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);
 void	samples_plan(struct finish *);

@@ -13,10 +13,11 @@
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
-#include "part.h"
+#include "async.h"
 
 struct maps {				/* number in the part -> in the first */
-	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key;
+	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key,
+			*family;
 };
 
 static int64_t
@@ -121,6 +122,8 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		m->frame[i] = builder_frame(to, m->string[w.w[0]],
 		    m->string[w.w[1]], map_of(m->frame, (uint32_t)w.w[2]));
 	}
+	m->family = families_map(&to->families, &from->families, m->upid,
+	    m->string, m->kind);
 	m->key = map_new(from->keys.n);
 	for (i = 0; i < from->keys.n; i++) {
 		/* as part_key_word() packed it */
@@ -147,6 +150,7 @@ maps_free(struct maps *m)
 	free(m->series);
 	free(m->frame);
 	free(m->key);
+	free(m->family);
 }
 
 static void
@@ -206,13 +210,6 @@ merge_lists(struct builder *to, struct builder *from, const struct maps *m)
 {
 	size_t i;
 
-	MERGE_LIST(to, from, async, i);
-	for (; i < to->async.n; i++) {
-		struct raw_async *a = &to->async.v[i];
-		a->key = m->key[a->key];
-		a->upid = m->upid[a->upid];
-		a->kind = m->kind[a->kind];
-	}
 	MERGE_LIST(to, from, flows, i);
 	for (; i < to->flows.n; i++) {
 		struct raw_flow *f = &to->flows.v[i];
@@ -230,11 +227,7 @@ merge_lists(struct builder *to, struct builder *from, const struct maps *m)
 	MERGE_LIST(to, from, values, i);
 	for (; i < to->values.n; i++)
 		to->values.v[i].series = m->series[to->values.v[i].series];
-	MERGE_LIST(to, from, links, i);
-	for (; i < to->links.n; i++) {
-		to->links.v[i].a = m->key[to->links.v[i].a];
-		to->links.v[i].b = m->key[to->links.v[i].b];
-	}
+	async_links_append(to, from, m->family, m->string);
 	MERGE_LIST(to, from, clock_syncs, i);
 	for (; i < to->clock_syncs.n; i++)
 		to->clock_syncs.v[i].id = m->string[to->clock_syncs.v[i].id];
@@ -312,7 +305,8 @@ part_shift(struct builder *b)
 		b->recs.v[i].first_be = shifted(b->recs.v[i].first_be,
 		    b->shift);
 	}
-	SHIFT_LIST(b->async);
+	for (j = 0; j < ASYNC_LOGS; j++)
+		SHIFT_LIST(b->async[j]);
 	SHIFT_LIST(b->flows);
 	SHIFT_LIST(b->instants);
 	SHIFT_LIST(b->values);
@@ -344,6 +338,12 @@ merge_job(void *arg, size_t i)
 {
 	struct merging *m = arg;
 
+	if (i < ASYNC_LOGS) {
+		async_log_append(&m->to->async[i], &m->from->async[i],
+		    &m->from->families, m->maps.family, m->maps.string);
+		return;
+	}
+	i -= ASYNC_LOGS;
 	merge_recs(&m->to->recs.v[m->maps.utid[i]], &m->from->recs.v[i],
 	    m->maps.kind);
 }
@@ -361,7 +361,7 @@ merge_two(struct builder *to, struct builder *from, int threads)
 	w.to = to;
 	w.from = from;
 	w.maps = m;
-	pool_run(threads, from->recs.n, merge_job, &w);
+	pool_run(threads, ASYNC_LOGS + from->recs.n, merge_job, &w);
 	merge_lists(to, from, &m);
 	merge_rare(to, from, &m);
 	maps_free(&m);

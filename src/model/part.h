@@ -36,11 +36,23 @@ struct recs {
 	uint8_t		 has_states;	/* phase T with a duration */
 };
 
+/*
+ * Async events lie in logs by a hash of their id, so that events of one id are
+ * in one log and a log can be made into spans by itself: see async_log.c.
+ */
 struct raw_async {
 	int64_t		ts;
 	uint64_t	off_ph;
-	uint32_t	key, upid, kind;
+	uint64_t	id;		/* as part_ident_word() has it */
+	uint32_t	family;		/* in builder.families */
+} __attribute__((packed, aligned(4)));
+
+struct async_log {
+	struct raw_async *v;
+	size_t		 n, cap;
+	size_t		 nspans;	/* how many may become a span */
 };
+#define ASYNC_LOGS	32
 
 struct raw_flow {
 	int64_t		ts;
@@ -87,8 +99,10 @@ struct raw_context {
 	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
 	    &(l)->v[(l)->n++])
 
-struct link {
-	uint32_t	a, b;		/* keys */
+struct link {				/* two keys that are one: family, id */
+	uint32_t	family[2];
+	uint64_t	id[2];
+	uint64_t	off;		/* of the event that says so */
 };
 
 /* What trace_processor's order of events depends on: see compat.c. */
@@ -114,7 +128,8 @@ struct builder {
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
 	LIST(recs)	 recs;		/* a thread */
-	LIST(raw_async)	 async;
+	struct keytab	 families;	/* of async events: see async.h */
+	struct async_log async[ASYNC_LOGS];
 	LIST(raw_flow)	 flows;
 	LIST(raw_instant) instants;
 	LIST(raw_value)	 values;

@@ -14,11 +14,11 @@
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
-/* ---- nesting, a job a thread of the trace and one for all async ---- */
+/* ---- nesting, a job a thread of the trace ---- */
 
 struct plan {
 	struct finish	*f;
-	struct radix	*owners;	/* utid + 1, 0: async; largest first */
+	struct radix	*owners;	/* utid; largest first */
 	size_t		 n;
 	struct warn	*warns;		/* a job */
 };
@@ -32,11 +32,9 @@ plan_owner(struct plan *p, size_t owner, struct warn *warn)
 {
 	struct builder *b = p->f->b;
 
-	if (owner == 0)
-		p->f->async = async_tracks(b, &p->f->nasync, warn);
-	else if (b->recs.v[owner - 1].n > 0)
-		spans_of_thread(&p->f->thread_spans[owner - 1],
-		    &b->recs.v[owner - 1], b->kinds.keys, warn);
+	if (b->recs.v[owner].n > 0)
+		spans_of_thread(&p->f->thread_spans[owner], &b->recs.v[owner],
+		    b->kinds.keys, warn);
 }
 
 static void
@@ -57,17 +55,17 @@ void
 slices_plan(struct finish *f)
 {
 	struct builder *b = f->b;
-	size_t i, n = b->threads.n + 1, njobs;
+	size_t i, n = b->threads.n, njobs;
 	struct plan p;
 	uint32_t utid;
 
-	f->thread_spans = xcalloc(n, sizeof(*f->thread_spans));
+	f->asyncs = async_tracks(b, f->threads, &f->async, &f->nasync);
+	f->thread_spans = xcalloc(n + 1, sizeof(*f->thread_spans));
 	p.f = f;
 	p.n = n;
 	p.owners = xcalloc(n, sizeof(*p.owners));
 	for (i = 0; i < n; i++) {
-		p.owners[i].key = UINT64_MAX - (i == 0 ? b->async.n * 4 :
-		    b->recs.v[i - 1].n);
+		p.owners[i].key = UINT64_MAX - b->recs.v[i].n;
 		p.owners[i].value = i;
 	}
 	radix_sort(p.owners, n);
@@ -86,7 +84,7 @@ slices_plan(struct finish *f)
 	for (i = 0; i < f->nasync; i++)
 		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
 		    f->async[i].upid, NONE, f->async[i].name,
-		    f->async[i].spans.n > 0 ? f->async[i].spans.recs[0].ts : 0);
+		    f->async[i].start);
 }
 
 /* ---- the columns, a job a track ---- */
@@ -133,7 +131,6 @@ rows_fill(struct trace *t, uint32_t track, const struct spans *s,
 struct fill {
 	struct trace	*t;
 	struct spans	**of_track;
-	const uint64_t	*async_ends;
 	uint32_t	*end_at;	/* where the ends of a track begin */
 	struct radix	*jobs;		/* tracks, largest first */
 };
@@ -145,8 +142,6 @@ track_slices(struct fill *f, uint32_t track)
 	struct trace *t = f->t;
 	struct track *k = &t->tracks[track];
 	struct spans *s = f->of_track[track];
-	const uint64_t *ends = k->kind == TRACK_ASYNC ? f->async_ends :
-	    s->ends;
 	uint64_t *end_off = NULL;
 	uint32_t *next, pos, first, e = f->end_at[track];
 	const struct rec *r;
@@ -158,7 +153,9 @@ track_slices(struct fill *f, uint32_t track)
 		next[i] = t->rows[k->row + i].first;
 	if (f->end_at[track + 1] > e)
 		end_off = xcalloc(s->n, sizeof(*end_off));
-	for (i = 0; i < s->n; i++) {
+	if (s->async != NULL)
+		async_slices(s, t, next, end_off, &k->start, &k->end);
+	for (i = 0; s->async == NULL && i < s->n; i++) {
 		r = &s->recs[i];
 		pos = next[s->row[i]]++;
 		t->ts[pos] = r->ts;
@@ -166,7 +163,7 @@ track_slices(struct fill *f, uint32_t track)
 		t->kind[pos] = r->kind;
 		t->off[pos] = REC_OFF(r);
 		if (r->aux != 0)
-			end_off[pos - first] = ends[r->aux - 1] + 1;
+			end_off[pos - first] = s->ends[r->aux - 1] + 1;
 		track_widen(k, r->ts, r->dur == DUR_OPEN ? r->ts : rec_end(r));
 	}
 	for (i = 0; end_off != NULL && i < s->n; i++) {
@@ -177,8 +174,7 @@ track_slices(struct fill *f, uint32_t track)
 	}
 	free(end_off);
 	free(next);
-	if (k->kind != TRACK_ASYNC)
-		spans_free(s);		/* as early as can be */
+	spans_free(s);			/* as early as can be */
 }
 
 static void
@@ -187,19 +183,6 @@ fill_job(void *arg, size_t i)
 	struct fill *f = arg;
 
 	track_slices(f, (uint32_t)f->jobs[i].value);
-}
-
-static uint32_t
-count_ends(const struct spans *s, int async)
-{
-	uint32_t n = 0;
-	size_t i;
-
-	if (!async)
-		return (uint32_t)s->nends;
-	for (i = 0; i < s->n; i++)
-		n += s->recs[i].aux != 0;
-	return n;
 }
 
 static struct spans **
@@ -227,12 +210,11 @@ slices_fill(struct finish *f)
 	struct trace *t = f->t;
 	struct fill w;
 	struct spans *s;
-	size_t i, n = 0, nrows = 0, njobs = 0;
+	size_t n = 0, nrows = 0, njobs = 0;
 	uint32_t track, utid, first = 0;
 
 	w.t = t;
 	w.of_track = spans_of_tracks(f);
-	w.async_ends = f->nasync > 0 ? f->async[0].spans.ends : NULL;
 	w.end_at = xcalloc((size_t)t->ntracks + 1, sizeof(*w.end_at));
 	w.jobs = xcalloc((size_t)t->ntracks + 1, sizeof(*w.jobs));
 	for (track = 0; track < t->ntracks; track++) {
@@ -241,8 +223,7 @@ slices_fill(struct finish *f)
 			continue;
 		n += s->n;
 		nrows += s->nrows;
-		w.end_at[track + 1] += count_ends(s,
-		    t->tracks[track].kind == TRACK_ASYNC);
+		w.end_at[track + 1] += (uint32_t)s->nends;
 		w.jobs[njobs].key = UINT64_MAX - s->n;
 		w.jobs[njobs++].value = track;
 	}
@@ -255,51 +236,13 @@ slices_fill(struct finish *f)
 		}
 	radix_sort(w.jobs, njobs);
 	pool_run(f->threads, njobs, fill_job, &w);
-	for (i = 0; i < f->nasync; i++)
-		spans_free(&f->async[i].spans);
 	for (utid = 0; utid < t->nthreads; utid++)
 		spans_free(&f->thread_spans[utid]);
+	async_free(f->asyncs);
 	free(w.of_track);
 	free(w.end_at);
 	free(w.jobs);
 	free(f->thread_spans);
 	free(f->async);
 	free(f->async_newtrack);
-}
-
-/* ---- what is going on at a time, over all async tracks ---- */
-
-void
-async_index(struct trace *t)
-{
-	struct itree_node *nodes;
-	struct radix *v;
-	uint32_t k, s, end;
-	size_t n = 0, i;
-
-	for (k = 0; k < t->ntracks; k++)
-		if (t->tracks[k].kind == TRACK_ASYNC)
-			n += t->tracks[k].nslices;
-	nodes = xreallocarray(NULL, n + 1, sizeof(*nodes));
-	v = xreallocarray(NULL, n + 1, sizeof(*v));
-	for (k = 0, n = 0; k < t->ntracks; k++) {
-		if (t->tracks[k].kind != TRACK_ASYNC ||
-		    t->tracks[k].nslices == 0)
-			continue;
-		s = t->rows[t->tracks[k].row].first;
-		for (end = s + (uint32_t)t->tracks[k].nslices; s < end; s++) {
-			v[n].key = radix_time(t->ts[s]);
-			v[n++].value = s;
-		}
-	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i++) {
-		s = (uint32_t)v[i].value;
-		nodes[i].start = t->ts[s];
-		nodes[i].end = t->dur[s] == DUR_OPEN ? INT64_MAX :
-		    trace_slice_end(t, s);
-		nodes[i].value = s;
-	}
-	free(v);
-	itree_build(&t->async_tree, nodes, n);
 }

@@ -9,6 +9,10 @@
 
 #include "nest.h"
 
+struct asyncs;
+struct radix;
+struct trace;
+
 struct spans {
 	struct rec	*recs;		/* owned */
 	size_t		 n;
@@ -18,6 +22,9 @@ struct spans {
 	uint32_t	 nlanes;
 	uint64_t	*ends;		/* offsets of end events; owned */
 	size_t		 nends;
+	/* or, of an async track, instead of recs, row and ends: not owned */
+	const struct asyncs *async;
+	const struct radix *order;
 };
 
 void	spans_free(struct spans *);
@@ -38,9 +45,23 @@ void	states_place(struct spans *, size_t nslices);
 struct async_track {
 	uint32_t	upid;
 	uint32_t	name;		/* string */
+	int64_t		start;		/* of its first span */
 	struct spans	spans;
 };
-/* All async events; the tracks in order of their first span. async.c */
-struct async_track *async_tracks(struct builder *, size_t *n, struct warn *);
+
+/*
+ * Makes tracks of all async events, in order of their first span; they are
+ * written into the columns from what is returned. async.c
+ */
+struct asyncs *async_tracks(struct builder *, int threads,
+	    struct async_track **, size_t *n);
+void	async_free(struct asyncs *);
+/*
+ * The slices of such a track: next[row] is where the next one of a row goes,
+ * end_off[] gets the offset of the end + 1 of each that has one, counted from
+ * next[0]; *start and *end are widened.
+ */
+void	async_slices(const struct spans *, struct trace *, uint32_t *next,
+	    uint64_t *end_off, int64_t *start, int64_t *end);
 
 #endif

@@ -25,7 +25,6 @@ trace_free(struct trace *t)
 		t->reader->free(t);
 	lod_destroy(t);
 	itree_free(&t->flow_tree);
-	itree_free(&t->async_tree);
 	strtab_free(t->strings);
 	free(t->kinds);
 	free(t->kind_count);

@@ -72,8 +72,8 @@ sketch_thread(struct sketch *k)
 	    builder_int_ident(sketch_int(k->word[1])));
 }
 
-static inline uint32_t
-sketch_key(struct sketch *k, enum key_space space, const char *id)
+static inline struct key
+sketch_key_of(struct sketch *k, enum key_space space, const char *id)
 {
 	struct key key;
 
@@ -81,6 +81,14 @@ sketch_key(struct sketch *k, enum key_space space, const char *id)
 	key.space = (uint8_t)space;
 	key.upid = space == KEY_FLOW ? NONE : sketch_process(k);
 	key.id = builder_text_ident(k->b, id, strlen(id));
+	return key;
+}
+
+static inline uint32_t
+sketch_key(struct sketch *k, enum key_space space, const char *id)
+{
+	struct key key = sketch_key_of(k, space, id);
+
 	return builder_key(k->b, &key);
 }
 
@@ -120,6 +128,7 @@ static inline void
 sketch_event(struct sketch *k)
 {
 	char (*w)[64] = k->word;
+	struct key key;
 
 	switch (k->op) {
 	case 'P':
@@ -160,8 +169,9 @@ sketch_event(struct sketch *k)
 		break;
 	case 'b':
 	case 'e':
-		builder_async(k->b, k->op, sketch_key(k, KEY_ASYNC, w[1]),
-		    sketch_process(k), sketch_time(w[2]),
+		key = sketch_key_of(k, KEY_ASYNC, w[1]);
+		builder_async(k->b, k->op, &key, sketch_process(k),
+		    sketch_time(w[2]),
 		    sketch_kind(k, w[3]), k->off);
 		break;
 	case 's':

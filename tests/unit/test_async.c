@@ -105,7 +105,7 @@ make(const struct span *s, size_t n)
 
 		ph = p[i].end ? 'e' : p[i].empty ? 'n' : 'b';
 		key.id = builder_int_ident(of->id);
-		builder_async(b, ph, builder_key(b, &key), upids[of->upid],
+		builder_async(b, ph, &key, upids[of->upid],
 		    p[i].ts, kinds[of->name],
 		    2 * p[i].span + (uint64_t)p[i].end);
 	}
@@ -231,7 +231,7 @@ group(const struct raw *r, size_t n, enum key_space space)
 
 	key.id = builder_int_ident(1);
 	for (i = 0; i < n; i++)
-		builder_async(b, r[i].ph, builder_key(b, &key), upid, r[i].ts,
+		builder_async(b, r[i].ph, &key, upid, r[i].ts,
 		    builder_kind(b, builder_string(b, r[i].name,
 		    strlen(r[i].name)), 0, 0), i);
 	return builder_finish(&b, 1, 1);
@@ -316,20 +316,23 @@ check_links(int down)
 	struct builder *b = builder_new();
 	struct key key = { .space = KEY_ASYNC, .upid = NONE };
 	uint32_t upid = builder_process(b, builder_int_ident(1), 0);
-	uint32_t keys[3], i;
+	struct key keys[3];
+	uint32_t i;
 	uint32_t kind = builder_kind(b, builder_string(b, "a", 1), 0, 0);
 	struct trace *t;
 
 	for (i = 0; i < 3; i++) {
 		key.id = builder_int_ident(i);
-		keys[i] = builder_key(b, &key);
+		keys[i] = key;
 	}
-	builder_async(b, 'b', keys[2], upid, 0, kind, 0);
-	builder_async(b, 'b', keys[0], upid, 1, kind, 1);
-	builder_async(b, 'e', keys[1], upid, 2, kind, 2);
-	builder_async(b, 'e', keys[2], upid, 3, kind, 3);
-	builder_link(b, keys[down ? 2 : 1], keys[down ? 1 : 2]);
-	builder_link(b, keys[down ? 1 : 0], keys[down ? 0 : 1]);
+	builder_async(b, 'b', &keys[2], upid, 0, kind, 0);
+	builder_async(b, 'b', &keys[0], upid, 1, kind, 1);
+	builder_async(b, 'e', &keys[1], upid, 2, kind, 2);
+	builder_async(b, 'e', &keys[2], upid, 3, kind, 3);
+	builder_link(b, &keys[down ? 2 : 1], &keys[down ? 1 : 2],
+	    4);
+	builder_link(b, &keys[down ? 1 : 0], &keys[down ? 0 : 1],
+	    5);
 	t = builder_finish(&b, 1, 1);
 	CHECK_INT(t->nslices, 2);
 	CHECK_INT(t->nrows, 2);
@@ -353,43 +356,6 @@ TEST(all_of_time)
 	struct trace *t = group(r, 4, KEY_LEGACY);
 
 	CHECK_INT(t->nslices, 3);
-	trace_free(t);
-}
-
-/* The interval tree over all async slices, against looking at each of them. */
-TEST(the_tree_finds_what_is_going_on)
-{
-	struct key key = { .space = KEY_ASYNC, .upid = NONE };
-	struct builder *b = builder_new();
-	uint64_t seed = 7;
-	struct trace *t;
-	uint32_t upid, kind, i, s;
-
-	upid = builder_process(b, builder_int_ident(1), 0);
-	for (i = 0; i < 400; i++) {
-		kind = builder_kind(b, builder_string(b, "abcd" + i % 4, 1), 0,
-		    0);
-		key.id = builder_int_ident(i);
-		builder_async(b, 'b', builder_key(b, &key), upid,
-		    (int64_t)(test_random(&seed) % 1000) - 500, kind, i * 2);
-		if (i % 7 != 0)
-			builder_async(b, 'e', builder_key(b, &key), upid,
-			    500 + (int64_t)(test_random(&seed) % 300), kind,
-			    i * 2 + 1);
-	}
-	t = builder_finish(&b, 1, 1);
-	CHECK_INT(t->nslices, 400);
-	for (i = 0; i < 200; i++) {
-		int64_t t0 = (int64_t)(test_random(&seed) % 1500) - 600;
-		int64_t t1 = t0 + (int64_t)(test_random(&seed) % 50);
-		size_t n = 0;
-
-		for (s = 0; s < t->nslices; s++)
-			n += t->ts[s] <= t1 && (t->dur[s] == DUR_OPEN ||
-			    t->ts[s] + t->dur[s] >= t0);
-		if (!CHECK_INT(itree_count(&t->async_tree, t0, t1), n))
-			break;
-	}
 	trace_free(t);
 }
 

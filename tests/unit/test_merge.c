@@ -90,8 +90,8 @@ kind(struct builder *b, const struct step *s)
 	    string(b, "c", s->cat), string(b, "colour", s->x % 2));
 }
 
-static uint32_t
-key(struct builder *b, const struct step *s, enum key_space space)
+static struct key
+async_key(struct builder *b, const struct step *s, enum key_space space)
 {
 	struct key k = { .space = (uint8_t)space, .upid = NONE };
 
@@ -102,6 +102,14 @@ key(struct builder *b, const struct step *s, enum key_space space)
 	k.scope = string(b, "scope", s->x % 2);
 	if (s->x % 3 == 0)
 		k.upid = process(b, s);
+	return k;
+}
+
+static uint32_t
+key(struct builder *b, const struct step *s, enum key_space space)
+{
+	struct key k = async_key(b, s, space);
+
 	return builder_key(b, &k);
 }
 
@@ -187,6 +195,8 @@ play_slice(struct builder *b, const struct step *s)
 static void
 play_other(struct builder *b, const struct step *s)
 {
+	struct key k;
+
 	switch (s->op) {
 	case VALUE:
 		builder_sample_value(b, builder_series(b, s->x % 4 == 0 ?
@@ -194,9 +204,10 @@ play_other(struct builder *b, const struct step *s)
 		    string(b, "series", 1 + s->cat)), s->ts, s->x);
 		break;
 	case ASYNC:
+		k = async_key(b, s, s->x % 8 < 4 ? KEY_ASYNC : KEY_LEGACY);
 		builder_async(b, s->x % 8 < 4 ? "bnee"[s->x % 4] :
-		    "STpF"[s->x % 4], key(b, s, s->x % 8 < 4 ? KEY_ASYNC :
-		    KEY_LEGACY), process(b, s), s->ts, kind(b, s), s->off);
+		    "STpF"[s->x % 4], &k, process(b, s), s->ts, kind(b, s),
+		    s->off);
 		break;
 	case FRAME_ID:
 		builder_frame_id(b, 0, s->x % 2 ? NONE : process(b, s),
@@ -236,6 +247,7 @@ static void
 play(struct builder *b, const struct step *s)
 {
 	struct step other = *s;
+	struct key one, two;
 
 	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]));
 	switch (s->op) {
@@ -256,8 +268,9 @@ play(struct builder *b, const struct step *s)
 		break;
 	case LINK:
 		other.id = s->x % 5;
-		builder_link(b, key(b, s, KEY_ASYNC),
-		    key(b, &other, KEY_ASYNC));
+		one = async_key(b, s, KEY_ASYNC);
+		two = async_key(b, &other, KEY_ASYNC);
+		builder_link(b, &one, &two, s->off);
 		break;
 	default:
 		play_other(b, s);
