@@ -11,6 +11,8 @@ void	*xmalloc(size_t);
 void	*xcalloc(size_t, size_t);
 /* Grows or shrinks to n elements of the size; checks the product. */
 void	*xreallocarray(void *, size_t n, size_t size);
+/* As xreallocarray() of NULL, for what is large and read in no order. */
+void	*xlarge(size_t, size_t);
 char	*xstrdup(const char *);
 char	*xstrndup(const char *, size_t);
 int	 xasprintf(char **, const char *, ...)

@@ -13,6 +13,8 @@
  */
 #include "config.h"
 
+#include <sys/mman.h>
+
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -24,6 +26,7 @@
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
 #define GROW_FIRST	16
+#define LARGE_PAGE	((uintptr_t)2 << 20)
 
 static void (*_Atomic fatal_hook)(void);
 
@@ -94,6 +97,21 @@ xasprintf(char **out, const char *fmt, ...)
 	if (n == -1)
 		fatal("out of memory: formatting a text");
 	return n;
+}
+
+void *
+xlarge(size_t n, size_t size)
+{
+	void *p = xreallocarray(NULL, n, size);
+#ifdef MADV_HUGEPAGE
+	uintptr_t start = ((uintptr_t)p + LARGE_PAGE - 1) & ~(LARGE_PAGE - 1);
+	uintptr_t end = (uintptr_t)p + n * size;
+
+	end &= ~(LARGE_PAGE - 1);
+	if (start < end)	/* it is a wish only */
+		madvise((void *)start, end - start, MADV_HUGEPAGE);
+#endif
+	return p;
 }
 
 void *

@@ -129,6 +129,49 @@ process_ident(struct chrome *c, const struct span *s)
 	return id;
 }
 
+/* "0x" and at most sixteen hexadecimal digits, as most ids are written. */
+static int
+hex_id(const char *p, size_t len, struct ident *id)
+{
+	uint64_t v = 0;
+	size_t i;
+	char c;
+
+	if (len < 3 || len > 18 || p[0] != '0' || p[1] != 'x')
+		return 0;
+	for (i = 2; i < len; i++) {
+		c = p[i];
+		if (c >= '0' && c <= '9')
+			v = v << 4 | (uint64_t)(c - '0');
+		else if ((c | 32) >= 'a' && (c | 32) <= 'f')
+			v = v << 4 | (uint64_t)((c | 32) - 'a' + 10);
+		else
+			return 0;
+	}
+	id->type = IDENT_INT;
+	id->num = (int64_t)v;
+	id->text = 0;
+	return 1;
+}
+
+/* An id2 with one such member and nothing else. */
+static int
+hex_id2(const struct span *s, struct ident *id, int *local, struct span *text)
+{
+	static const char in[2][12] = { "{\"global\":\"", "{\"local\":\"" };
+	size_t skip;
+
+	*local = s->len > 2 && s->p[2] == 'l';
+	skip = *local ? 10 : 11;
+	if (s->len < skip + 2 || memcmp(s->p, in[*local], skip) != 0 ||
+	    memcmp(s->p + s->len - 2, "\"}", 2) != 0)
+		return 0;
+	text->p = s->p + skip;
+	text->len = s->len - skip - 2;
+	text->type = SPAN_STRING;
+	return hex_id(text->p, text->len, id);
+}
+
 struct ident
 chrome_ident(struct chrome *c, const struct span *s)
 {
@@ -141,6 +184,8 @@ chrome_ident(struct chrome *c, const struct span *s)
 		else
 			id = builder_text_ident(c->b, s->p, s->len);
 	} else if (s->type == SPAN_STRING) {
+		if (hex_id(s->p, s->len, &id))
+			return id;
 		if (json_plain(s->p, s->len))
 			return builder_text_ident(c->b, s->p, s->len);
 		r = rawtab_get(&c->strings, c->b, s->p, s->len);
@@ -158,7 +203,9 @@ chrome_id(struct chrome *c, const struct event *e, struct ident *id,
 
 	*local = 0;
 	*id = chrome_ident(c, &s);
-	if (id->type == IDENT_NONE && event_has(e, F_ID2)) {
+	if (id->type == IDENT_NONE && event_has(e, F_ID2) &&
+	    !hex_id2(&e->f[F_ID2], id, local, &s)) {
+		*local = 0;
 		s = json_find(&c->j, &e->f[F_ID2], "global");
 		*id = chrome_ident(c, &s);
 		if (id->type == IDENT_NONE) {

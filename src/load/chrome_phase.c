@@ -308,7 +308,7 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 	key.upid = local ? upid : NONE;
 	key.cat = e->cat;
 	key.scope = chrome_string(c, e, F_SCOPE);
-	if (strchr("STpF", ph) != NULL) {
+	if (ph != 'b' && ph != 'e' && ph != 'n') {
 		key.space = KEY_LEGACY;
 		key.name = e->name;
 	}

@@ -176,7 +176,7 @@ spans_make(struct asyncs *a, struct builder *b, int threads)
 	if (n >= NONE)
 		fatal("more than %u async slices", NONE - 1);
 	a->base[i] = (uint32_t)n;
-	a->spans = xreallocarray(NULL, n + 1, sizeof(*a->spans));
+	a->spans = xlarge(n + 1, sizeof(*a->spans));
 	pool_run(threads, ASYNC_LOGS + 1, spans_job, p);
 	for (i = 0; i <= ASYNC_LOGS; i++)
 		warn_merge(&b->warn, &p->warns[i]);
@@ -318,6 +318,7 @@ pack_rows(struct packing *p, struct spans *out, struct radix *v, size_t n)
 		    sizeof(*p->height));
 	memset(p->height, 0, ((size_t)nlanes + 1) * sizeof(*p->height));
 	for (i = 0; i < n; i++) {
+		async_ahead(p->a->spans, v, i, n);
 		s = &p->a->spans[v[i].value];
 		lane = span_lane(p->a, s) + 1;
 		if (p->height[lane] <= span_depth(s))
@@ -336,6 +337,7 @@ pack_rows(struct packing *p, struct spans *out, struct radix *v, size_t n)
 			out->rows[d].depth = d - p->height[lane];
 		}
 	for (i = 0; i < n; i++) {
+		async_ahead(p->a->spans, v, i, n);
 		s = &p->a->spans[v[i].value];
 		row = p->height[span_lane(p->a, s)] + span_depth(s);
 		v[i].value |= row << 32;
@@ -353,6 +355,7 @@ track_pack(struct packing *p, struct async_track *t, struct radix *v, size_t n)
 	for (i = 0; i < n; i = j) {
 		struct async_span *s = &p->a->spans[v[i].value];
 
+		async_ahead(p->a->spans, v, i, n);
 		for (j = i + 1; j < n && v[j].key == v[i].key;)
 			j++;
 		if (j > i + 1)
@@ -570,6 +573,7 @@ async_slices(const struct spans *s, struct trace *t, uint32_t *next,
 	int64_t e;
 
 	for (i = 0; i < s->n; i++) {
+		async_ahead(s->async->spans, s->order, i, s->n);
 		from = &s->async->spans[(uint32_t)s->order[i].value];
 		pos = next[s->order[i].value >> 32]++;
 		t->ts[pos] = from->ts;

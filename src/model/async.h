@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/radix.h"
 #include "nest.h"
 #include "part.h"
 #include "spans.h"
@@ -84,6 +85,19 @@ struct async_span {
 };
 #define SPAN_NESTED	1		/* no root */
 #define SPAN_DEAD	2		/* there is no such span */
+/*
+ * Spans of a track lie all over the array: those that come soon are asked for
+ * while others are looked at.
+ */
+#define SPAN_AHEAD	12
+static inline void
+async_ahead(const struct async_span *spans, const struct radix *v, size_t i,
+    size_t n)
+{
+	if (i + SPAN_AHEAD < n)
+		__builtin_prefetch(&spans[(uint32_t)v[i + SPAN_AHEAD].value]);
+}
+
 #define SPAN_OFF(s)	((s)->off_flags >> 8)
 #define SPAN_IS(s, f)	(((s)->off_flags & (f)) != 0)
 

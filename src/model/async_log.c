@@ -45,10 +45,17 @@ static uint32_t
 family_of(struct builder *b, const struct keyword *key, uint64_t owner)
 {
 	struct keyword w = *key;
+	struct family_seen *s;
 
 	w.w[0] |= (uint64_t)b->file << 40;
 	w.w[2] = owner;
-	return keytab_add(&b->families, &w, NULL);
+	s = &b->families_seen[(owner ^ owner >> 32 << 6 ^ (w.w[0] & 1)) %
+	    FAMILIES_SEEN];
+	if (s->family == 0 || memcmp(&s->w, &w, sizeof(w)) != 0) {
+		s->w = w;
+		s->family = keytab_add(&b->families, &w, NULL) + 1;
+	}
+	return s->family - 1;
 }
 
 void

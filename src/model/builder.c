@@ -109,7 +109,7 @@ int
 ident_number(const char *s, size_t len, int64_t *num)
 {
 	uint64_t v = 0, base = 10, digit, limit = INT64_MAX;
-	size_t i = 0;
+	size_t i = 0, safe;
 	int neg = 0;
 
 	if (len > 0 && s[0] == '-') {
@@ -122,14 +122,15 @@ ident_number(const char *s, size_t len, int64_t *num)
 	}
 	if (i == len || (base == 10 && s[i] == '0' && len - i > 1))
 		return -1;
-	for (; i < len; i++) {
+	/* so many digits cannot overflow, and divisions are slow */
+	for (safe = i + 15; i < len; i++) {
 		if (s[i] >= '0' && s[i] <= '9')
 			digit = (uint64_t)(s[i] - '0');
 		else if (base == 16 && (s[i] | 32) >= 'a' && (s[i] | 32) <= 'f')
 			digit = (uint64_t)((s[i] | 32) - 'a') + 10;
 		else
 			return -1;
-		if (v > (limit - digit) / base)
+		if (i >= safe && v > (limit - digit) / base)
 			return -1;
 		v = v * base + digit;
 	}

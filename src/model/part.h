@@ -52,7 +52,14 @@ struct async_log {
 	size_t		 n, cap;
 	size_t		 nspans;	/* how many may become a span */
 };
-#define ASYNC_LOGS	32
+#define ASYNC_LOGS	64
+
+/* Families are looked up for every event: the newest by what they are of. */
+#define FAMILIES_SEEN	1024
+struct family_seen {
+	struct keyword	w;
+	uint32_t	family;		/* + 1; 0: none */
+};
 
 struct raw_flow {
 	int64_t		ts;
@@ -129,6 +136,7 @@ struct builder {
 	LIST(thread)	 threads;
 	LIST(recs)	 recs;		/* a thread */
 	struct keytab	 families;	/* of async events: see async.h */
+	struct family_seen families_seen[FAMILIES_SEEN];
 	struct async_log async[ASYNC_LOGS];
 	LIST(raw_flow)	 flows;
 	LIST(raw_instant) instants;
