@@ -146,6 +146,8 @@ struct plan {
 	struct warn	 warns[ASYNC_LOGS + 1];
 };
 
+#define SPANS_LOGS	8		/* of a job */
+
 static struct async_log *
 log_at(struct plan *p, size_t i)
 {
@@ -156,9 +158,17 @@ static void
 spans_job(void *arg, size_t i)
 {
 	struct plan *p = arg;
+	struct async_work *w = NULL;
+	size_t end = (i + 1) * SPANS_LOGS;
 
-	if (log_at(p, i)->n > 0)
-		async_spans(p->a, log_at(p, i), i, &p->warns[i]);
+	for (i *= SPANS_LOGS; i < end && i <= ASYNC_LOGS; i++) {
+		if (log_at(p, i)->n == 0)
+			continue;
+		if (w == NULL)
+			w = async_work_new(p->a);
+		async_spans(w, log_at(p, i), i, &p->warns[i]);
+	}
+	async_work_free(w);
 }
 
 static void
@@ -177,7 +187,7 @@ spans_make(struct asyncs *a, struct builder *b, int threads)
 		fatal("more than %u async slices", NONE - 1);
 	a->base[i] = (uint32_t)n;
 	a->spans = xlarge(n + 1, sizeof(*a->spans));
-	pool_run(threads, ASYNC_LOGS + 1, spans_job, p);
+	pool_run(threads, ASYNC_LOGS / SPANS_LOGS + 1, spans_job, p);
 	for (i = 0; i <= ASYNC_LOGS; i++)
 		warn_merge(&b->warn, &p->warns[i]);
 	free(p);
@@ -260,7 +270,7 @@ pack_root(struct packing *p, struct async_span *s)
 
 /* The spans of one time: their order, and lanes for the roots among them. */
 static void
-pack_ties(struct packing *p, struct radix *v, size_t n)
+pack_ties(struct packing *p, uint64_t *v, size_t n)
 {
 	struct tie one;
 	size_t i, nroots = 0;
@@ -269,7 +279,7 @@ pack_ties(struct packing *p, struct radix *v, size_t n)
 		p->tie = xgrow(p->tie, p->tie_cap, &p->tie_cap,
 		    sizeof(*p->tie));
 	for (i = 0; i < n; i++) {
-		one = tie_of(p->a, (uint32_t)v[i].value);
+		one = tie_of(p->a, (uint32_t)v[i]);
 		p->tie[i] = one;
 		if (one.depth == 0) {
 			p->tie[i] = p->tie[nroots];
@@ -282,7 +292,7 @@ pack_ties(struct packing *p, struct radix *v, size_t n)
 		pack_root(p, &p->a->spans[p->tie[i].span]);
 	qsort(p->tie, n, sizeof(*p->tie), span_order);
 	for (i = 0; i < n; i++)
-		v[i].value = p->tie[i].span;
+		v[i] = p->tie[i].span;
 }
 
 static struct async_span *
@@ -306,7 +316,7 @@ span_depth(const struct async_span *s)
 
 /* Numbers the rows of a packed track; each span's goes into its order. */
 static void
-pack_rows(struct packing *p, struct spans *out, struct radix *v, size_t n)
+pack_rows(struct packing *p, struct spans *out, uint64_t *v, size_t n)
 {
 	const struct async_span *s;
 	uint32_t lane, d, nlanes = (uint32_t)lanefind_count(p->free);
@@ -319,7 +329,7 @@ pack_rows(struct packing *p, struct spans *out, struct radix *v, size_t n)
 	memset(p->height, 0, ((size_t)nlanes + 1) * sizeof(*p->height));
 	for (i = 0; i < n; i++) {
 		async_ahead(p->a->spans, v, i, n);
-		s = &p->a->spans[v[i].value];
+		s = &p->a->spans[v[i]];
 		lane = span_lane(p->a, s) + 1;
 		if (p->height[lane] <= span_depth(s))
 			p->height[lane] = span_depth(s) + 1;
@@ -338,32 +348,36 @@ pack_rows(struct packing *p, struct spans *out, struct radix *v, size_t n)
 		}
 	for (i = 0; i < n; i++) {
 		async_ahead(p->a->spans, v, i, n);
-		s = &p->a->spans[v[i].value];
+		s = &p->a->spans[v[i]];
 		row = p->height[span_lane(p->a, s)] + span_depth(s);
-		v[i].value |= row << 32;
+		v[i] |= row << 32;
 		out->rows[row].n++;
 	}
 }
 
+/* The spans of a track in `by`, with their times; in `v` once sorted. */
 static void
-track_pack(struct packing *p, struct async_track *t, struct radix *v, size_t n)
+track_pack(struct packing *p, struct async_track *t, struct radix *by,
+    uint64_t *v, size_t n)
 {
 	size_t i, j;
 
 	lanefind_reset(p->free);
-	radix_sort(v, n);
+	radix_sort(by, n);
+	for (i = 0; i < n; i++)
+		v[i] = by[i].value;
 	for (i = 0; i < n; i = j) {
-		struct async_span *s = &p->a->spans[v[i].value];
+		struct async_span *s = &p->a->spans[v[i]];
 
 		async_ahead(p->a->spans, v, i, n);
-		for (j = i + 1; j < n && v[j].key == v[i].key;)
+		for (j = i + 1; j < n && by[j].key == by[i].key;)
 			j++;
 		if (j > i + 1)
 			pack_ties(p, &v[i], j - i);
 		else if (!SPAN_IS(s, SPAN_NESTED))
 			pack_root(p, s);
 	}
-	t->start = p->a->spans[v[0].value].ts;
+	t->start = p->a->spans[v[0]].ts;
 	pack_rows(p, &t->spans, v, n);
 	t->spans.async = p->a;
 	t->spans.order = v;
@@ -374,7 +388,8 @@ track_pack(struct packing *p, struct async_track *t, struct radix *v, size_t n)
 struct tracks_job {
 	struct asyncs	*a;
 	struct async_track *tracks;
-	size_t		*first;		/* of each track in order */
+	struct radix	*by;		/* spans by track, with their times */
+	size_t		*first;		/* of each track in by */
 	uint32_t	*cut;		/* the first track of each job */
 	size_t		 njobs;
 };
@@ -393,7 +408,7 @@ pack_job(void *arg, size_t job)
 	p.free = lanefind_new();
 	for (t = j->cut[job]; t < j->cut[job + 1]; t++)
 		if (j->first[t + 1] > j->first[t])
-			track_pack(&p, &j->tracks[t],
+			track_pack(&p, &j->tracks[t], &j->by[j->first[t]],
 			    &j->a->order[j->first[t]],
 			    j->first[t + 1] - j->first[t]);
 	lanefind_free(p.free);
@@ -440,6 +455,7 @@ order_make(struct tracks_job *j, struct tie *unit)
 		}
 	for (t = 0; t < a->tracks.n; t++)
 		first[t + 2] += first[t + 1];
+	j->by = xreallocarray(NULL, n + 1, sizeof(*j->by));
 	a->order = xreallocarray(NULL, n + 1, sizeof(*a->order));
 	for (log = 0; log <= ASYNC_LOGS; log++)
 		for (i = 0; i < a->n[log]; i++) {
@@ -447,8 +463,8 @@ order_make(struct tracks_job *j, struct tie *unit)
 			if (SPAN_IS(s, SPAN_DEAD))
 				continue;
 			at = first[span_track(a, s) + 1]++;
-			a->order[at].key = radix_time(s->ts);
-			a->order[at].value = a->base[log] + i;
+			j->by[at].key = radix_time(s->ts);
+			j->by[at].value = a->base[log] + i;
 		}
 }
 
@@ -539,6 +555,7 @@ async_tracks(struct builder *b, int threads, struct async_track **tracks,
 	pool_run(threads, j.njobs, pack_job, &j);
 	*tracks = tracks_number(&j, unit, ntracks);
 	free(unit);
+	free(j.by);
 	free(j.first);
 	free(j.tracks);
 	free(j.cut);
@@ -574,8 +591,8 @@ async_slices(const struct spans *s, struct trace *t, uint32_t *next,
 
 	for (i = 0; i < s->n; i++) {
 		async_ahead(s->async->spans, s->order, i, s->n);
-		from = &s->async->spans[(uint32_t)s->order[i].value];
-		pos = next[s->order[i].value >> 32]++;
+		from = &s->async->spans[(uint32_t)s->order[i]];
+		pos = next[s->order[i] >> 32]++;
 		t->ts[pos] = from->ts;
 		t->dur[pos] = from->dur;
 		t->kind[pos] = from->kind;

@@ -7,7 +7,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ttv/radix.h"
 #include "nest.h"
 #include "part.h"
 #include "spans.h"
@@ -91,11 +90,11 @@ struct async_span {
  */
 #define SPAN_AHEAD	12
 static inline void
-async_ahead(const struct async_span *spans, const struct radix *v, size_t i,
+async_ahead(const struct async_span *spans, const uint64_t *v, size_t i,
     size_t n)
 {
 	if (i + SPAN_AHEAD < n)
-		__builtin_prefetch(&spans[(uint32_t)v[i + SPAN_AHEAD].value]);
+		__builtin_prefetch(&spans[(uint32_t)v[i + SPAN_AHEAD]]);
 }
 
 #define SPAN_OFF(s)	((s)->off_flags >> 8)
@@ -126,12 +125,13 @@ struct asyncs {
 	struct async_span *spans;	/* by log, see base */
 	uint32_t	 base[ASYNC_LOGS + 2];
 	uint32_t	 n[ASYNC_LOGS + 1];	/* spans from base on */
-	struct radix	*order;		/* by track and time: value is
-					 * row << 32 | span */
+	uint64_t	*order;		/* by track and time: row << 32 | span */
 };
 
 /* Makes the spans of a log, which is freed; log ASYNC_LOGS: the linked. */
-void	async_spans(struct asyncs *, struct async_log *, size_t log,
+struct async_work *async_work_new(struct asyncs *);
+void	async_work_free(struct async_work *);
+void	async_spans(struct async_work *, struct async_log *, size_t log,
 	    struct warn *);
 
 #endif

@@ -31,22 +31,24 @@ struct group {
 	uint8_t		gathered;	/* it is not simple */
 };
 
-struct work {				/* a log becomes spans */
+struct async_work {			/* a log becomes spans */
 	struct asyncs	*a;
 	struct warn	*warn;
 	const struct raw_async *raw;
 	size_t		 nraw;
-	uint32_t	*of;		/* the group of each event */
 	LIST(group)	 groups;
-	uint32_t	*slots;		/* group + 1, 0: free; power of two */
 	size_t		 nslots;
 	size_t		 ngathered;	/* groups */
 	struct async_span *spans;	/* where those of the log go */
-	uint32_t	 base, n, max;
-	uint32_t	*of_span;	/* group of each simple span */
-	uint32_t	*dead;		/* spans to be used again */
+	uint32_t	 base, n;
 	size_t		 ndead, dead_at;
-	/* scratch for a gathered group */
+	/* arrays that stay from log to log */
+	uint32_t	*of;		/* the group of each event */
+	uint32_t	*of_span;	/* group of each simple span */
+	uint32_t	*slots;		/* group + 1, 0: free; power of two */
+	uint32_t	*dead;		/* spans to be used again */
+	size_t		 of_cap, of_span_cap, slots_cap, dead_cap;
+	/* and for a gathered group */
 	struct rec	*recs;
 	size_t		 recs_cap;
 	uint32_t	*row;
@@ -58,14 +60,32 @@ struct work {				/* a log becomes spans */
 	struct ends	 ends;
 };
 
+/* Room for n numbers, whatever stood there before. */
+static void
+room(uint32_t **v, size_t *cap, size_t n)
+{
+	if (n <= *cap)
+		return;
+	free(*v);
+	*v = xreallocarray(NULL, n, sizeof(**v));
+	*cap = n;
+}
+
 /* ---- groups ---- */
 
-static uint32_t *
-group_slot(const struct work *w, uint64_t id, uint32_t key)
+static size_t
+group_hash(uint64_t id, uint32_t key)
 {
 	uint64_t h = (id ^ (uint64_t)key << 40) *
 	    UINT64_C(0xd6e8feb86659fd93);
-	size_t mask = w->nslots - 1, i = (h ^ h >> 32) & mask;
+
+	return h ^ h >> 32;
+}
+
+static uint32_t *
+group_slot(const struct async_work *w, uint64_t id, uint32_t key)
+{
+	size_t mask = w->nslots - 1, i = group_hash(id, key) & mask;
 	const struct group *g;
 	uint32_t s;
 
@@ -78,20 +98,20 @@ group_slot(const struct work *w, uint64_t id, uint32_t key)
 }
 
 static void
-group_rehash(struct work *w, size_t nslots)
+group_rehash(struct async_work *w, size_t nslots)
 {
 	size_t i;
 
-	free(w->slots);
+	room(&w->slots, &w->slots_cap, nslots);
 	w->nslots = nslots;
-	w->slots = xcalloc(nslots, sizeof(*w->slots));
+	memset(w->slots, 0, nslots * sizeof(*w->slots));
 	for (i = 0; i < w->groups.n; i++)
 		*group_slot(w, w->groups.v[i].id, w->groups.v[i].key) =
 		    (uint32_t)i + 1;
 }
 
 static struct group *
-group_add(struct work *w, uint64_t id, uint32_t key, uint64_t first)
+group_add(struct async_work *w, uint64_t id, uint32_t key, uint64_t first)
 {
 	struct group *g = LIST_ADD(&w->groups);
 
@@ -104,7 +124,7 @@ group_add(struct work *w, uint64_t id, uint32_t key, uint64_t first)
 }
 
 static struct group *
-group_of(struct work *w, const struct raw_async *r)
+group_of(struct async_work *w, const struct raw_async *r)
 {
 	uint32_t key = w->a->families[r->family].key;
 	uint32_t *slot = group_slot(w, r->id, key);
@@ -118,9 +138,9 @@ group_of(struct work *w, const struct raw_async *r)
 	return &w->groups.v[w->groups.n - 1];
 }
 
-/* Linked keys have a group by their root. */
-static struct group *
-linked_group(struct work *w, const struct raw_async *r)
+/* Linked keys have a group by their root; its number. */
+static uint32_t
+linked_group(struct async_work *w, const struct raw_async *r)
 {
 	const struct async_linked *l = &w->a->linked;
 	struct keyword k = {{ w->a->families[r->family].key, 0, r->id, 0 }};
@@ -129,7 +149,7 @@ linked_group(struct work *w, const struct raw_async *r)
 	struct group *g;
 
 	if (*slot != 0)
-		return &w->groups.v[*slot - 1];
+		return *slot - 1;
 	*slot = (uint32_t)w->groups.n + 1;
 	g = group_add(w, root, 0, REC_OFF(r) < l->first[root] ? REC_OFF(r) :
 	    l->first[root]);
@@ -137,14 +157,14 @@ linked_group(struct work *w, const struct raw_async *r)
 	w->ngathered++;
 	if (w->groups.n * 2 > w->nslots)
 		group_rehash(w, w->nslots * 2);
-	return &w->groups.v[w->groups.n - 1];
+	return (uint32_t)w->groups.n - 1;
 }
 
 /* ---- simple groups ---- */
 
 /* A new span of the log; its number. */
 static uint32_t
-span_add(struct work *w, const struct rec *r, uint32_t kind)
+span_add(struct async_work *w, const struct rec *r, uint32_t kind)
 {
 	uint32_t i = w->dead_at < w->ndead ? w->dead[w->dead_at++] : w->n++;
 	struct async_span *s = &w->spans[i];
@@ -159,7 +179,7 @@ span_add(struct work *w, const struct rec *r, uint32_t kind)
 
 /* A begin or an instant of a simple group; 0: it is none. */
 static int
-simple_begin(struct work *w, struct group *g, const struct raw_async *r)
+simple_begin(struct async_work *w, struct group *g, const struct raw_async *r)
 {
 	const struct async_family *f = &w->a->families[r->family];
 	int instant = REC_PH(r) == 'n';
@@ -186,7 +206,7 @@ simple_begin(struct work *w, struct group *g, const struct raw_async *r)
 }
 
 static int
-simple_end(struct work *w, struct group *g, const struct raw_async *r)
+simple_end(struct async_work *w, struct group *g, const struct raw_async *r)
 {
 	struct async_span *s;
 
@@ -204,8 +224,28 @@ simple_end(struct work *w, struct group *g, const struct raw_async *r)
 	return 1;
 }
 
+/* Asks for what the events that come soon will need. */
+#define GROUP_AHEAD	8
 static void
-look_at(struct work *w, size_t i)
+look_ahead(const struct async_work *w, size_t i)
+{
+	const struct raw_async *r;
+	uint32_t s;
+
+	if (i + 2 * GROUP_AHEAD >= w->nraw)
+		return;
+	r = &w->raw[i + 2 * GROUP_AHEAD];
+	__builtin_prefetch(&w->slots[group_hash(r->id,
+	    w->a->families[r->family].key) & (w->nslots - 1)]);
+	r = &w->raw[i + GROUP_AHEAD];
+	s = w->slots[group_hash(r->id, w->a->families[r->family].key) &
+	    (w->nslots - 1)];
+	if (s != 0)
+		__builtin_prefetch(&w->groups.v[s - 1]);
+}
+
+static void
+look_at(struct async_work *w, size_t i)
 {
 	const struct raw_async *r = &w->raw[i];
 	unsigned char ph = REC_PH(r);
@@ -280,7 +320,7 @@ group_steps(struct rec *r, size_t n, struct warn *warn)
 
 /* The family of the event at an offset in a group, which is in file order. */
 static const struct async_family *
-family_at(const struct work *w, const struct raw_async *raw, size_t n,
+family_at(const struct async_work *w, const struct raw_async *raw, size_t n,
     uint64_t off)
 {
 	size_t lo = 0, hi = n, mid;
@@ -297,7 +337,7 @@ family_at(const struct work *w, const struct raw_async *raw, size_t n,
 
 /* The nested spans of a group: which are roots, and where they belong. */
 static void
-group_spans(struct work *w, const struct raw_async *raw, size_t nraw,
+group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
     uint64_t first, const struct rec *r, size_t n)
 {
 	const struct nest_row *row;
@@ -330,7 +370,7 @@ group_spans(struct work *w, const struct raw_async *raw, size_t nraw,
 
 /* All events of a group, in file order. */
 static void
-group_gathered(struct work *w, const struct raw_async *raw, size_t nraw,
+group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
     uint64_t first)
 {
 	size_t i, n = nraw;
@@ -367,11 +407,11 @@ group_gathered(struct work *w, const struct raw_async *raw, size_t nraw,
 
 /* The spans that were made of groups before these turned out not simple. */
 static void
-spans_kill(struct work *w)
+spans_kill(struct async_work *w)
 {
 	uint32_t i;
 
-	w->dead = xreallocarray(NULL, (size_t)w->n + 1, sizeof(*w->dead));
+	room(&w->dead, &w->dead_cap, w->n);
 	for (i = 0; i < w->n; i++)
 		if (w->groups.v[w->of_span[i]].gathered) {
 			w->spans[i].off_flags = SPAN_DEAD;
@@ -381,7 +421,7 @@ spans_kill(struct work *w)
 
 /* Brings the events of each such group together. */
 static void
-gather(struct work *w)
+gather(struct async_work *w)
 {
 	struct raw_async *all;
 	struct group *g;
@@ -411,9 +451,11 @@ gather(struct work *w)
 	free(all);
 }
 
-static void
-work_free(struct work *w)
+void
+async_work_free(struct async_work *w)
 {
+	if (w == NULL)
+		return;
 	free(w->of);
 	free(w->groups.v);
 	free(w->slots);
@@ -425,44 +467,63 @@ work_free(struct work *w)
 	free(w->pair.open);
 	free(w->ends.off);
 	nest_free(&w->nest);
+	free(w);
+}
+
+struct async_work *
+async_work_new(struct asyncs *a)
+{
+	struct async_work *w = xcalloc(1, sizeof(*w));
+
+	w->a = a;
+	return w;
+}
+
+static void
+work_start(struct async_work *w, const struct async_log *log, size_t which)
+{
+	size_t nslots = 64;
+
+	w->raw = log->v;
+	w->nraw = log->n;
+	w->groups.n = 0;
+	w->ngathered = 0;
+	w->base = w->a->base[which];
+	w->spans = &w->a->spans[w->base];
+	w->n = 0;
+	w->ndead = w->dead_at = 0;
+	room(&w->of, &w->of_cap, log->n);
+	room(&w->of_span, &w->of_span_cap, log->nspans);
+	while (nslots < log->nspans)
+		nslots *= 2;
+	group_rehash(w, nslots);
 }
 
 void
-async_spans(struct asyncs *a, struct async_log *log, size_t which,
+async_spans(struct async_work *w, struct async_log *log, size_t which,
     struct warn *warn)
 {
-	struct work w;
-	struct group *g;
-	size_t i, nslots = 64;
+	const struct group *g;
+	size_t i;
 
-	memset(&w, 0, sizeof(w));
-	w.a = a;
-	w.warn = warn;
-	w.raw = log->v;
-	w.nraw = log->n;
-	w.base = a->base[which];
-	w.spans = &a->spans[w.base];
-	w.of = xreallocarray(NULL, log->n, sizeof(*w.of));
-	w.of_span = xreallocarray(NULL, log->nspans, sizeof(*w.of_span));
-	while (nslots < log->nspans)
-		nslots *= 2;
-	group_rehash(&w, nslots);
+	w->warn = warn;
+	work_start(w, log, which);
 	for (i = 0; i < log->n; i++) {
-		if (which < ASYNC_LOGS)
-			look_at(&w, i);
-		else
-			w.of[i] = (uint32_t)(linked_group(&w, &log->v[i]) -
-			    w.groups.v);
+		if (which == ASYNC_LOGS) {
+			w->of[i] = linked_group(w, &log->v[i]);
+			continue;
+		}
+		look_ahead(w, i);
+		look_at(w, i);
 	}
-	for (i = 0; i < w.groups.n; i++) {
-		g = &w.groups.v[i];
+	for (i = 0; i < w->groups.n; i++) {
+		g = &w->groups.v[i];
 		if (g->open != 0 && !g->gathered)
 			warn_add(warn, WARN_UNFINISHED,
-			    SPAN_OFF(&w.spans[g->open - 1]));
+			    SPAN_OFF(&w->spans[g->open - 1]));
 	}
-	gather(&w);
-	a->n[which] = w.n;
-	work_free(&w);
+	gather(w);
+	w->a->n[which] = w->n;
 	free(log->v);
 	memset(log, 0, sizeof(*log));
 }

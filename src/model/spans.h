@@ -10,7 +10,6 @@
 #include "nest.h"
 
 struct asyncs;
-struct radix;
 struct trace;
 
 struct spans {
@@ -24,7 +23,7 @@ struct spans {
 	size_t		 nends;
 	/* or, of an async track, instead of recs, row and ends: not owned */
 	const struct asyncs *async;
-	const struct radix *order;
+	const uint64_t	*order;		/* row << 32 | span */
 };
 
 void	spans_free(struct spans *);
