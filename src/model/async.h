@@ -88,7 +88,7 @@ struct async_span {
  * Spans of a track lie all over the array: those that come soon are asked for
  * while others are looked at.
  */
-#define SPAN_AHEAD	12
+#define SPAN_AHEAD	32
 static inline void
 async_ahead(const struct async_span *spans, const uint64_t *v, size_t i,
     size_t n)
