@@ -64,6 +64,8 @@ builder_free(struct builder *b)
 		free(b->async[i].v);
 	free(b->flows.v);
 	free(b->instants.v);
+	for (i = 0; i < b->values.n; i++)
+		free(b->values.v[i]);
 	free(b->values.v);
 	free(b->objects.v);
 	free(b->samples.v);
@@ -354,11 +356,16 @@ void
 builder_sample_value(struct builder *b, uint32_t series, int64_t ts,
     double value)
 {
-	struct raw_value *v = LIST_ADD(&b->values);
+	struct value_chunk *c = b->values.n == 0 ? NULL :
+	    b->values.v[b->values.n - 1];
 
-	v->ts = ts;
-	v->value = value;
-	v->series = series;
+	if (c == NULL || c->n == VALUES_CHUNK) {
+		c = *LIST_ADD(&b->values) = xmalloc(sizeof(*c));
+		c->n = 0;
+	}
+	c->ts[c->n] = ts;
+	c->value[c->n] = value;
+	c->series[c->n++] = series;
 }
 
 uint32_t

@@ -222,7 +222,10 @@ file_span(struct file *f, const struct builder *b)
 		WIDEN_LIST(b->async[j]);
 	WIDEN_LIST(b->flows);
 	WIDEN_LIST(b->instants);
-	WIDEN_LIST(b->values);
+	for (i = 0; i < b->values.n; i++)
+		for (j = 0; j < b->values.v[i]->n; j++)
+			widen(f, b->values.v[i]->ts[j],
+			    b->values.v[i]->ts[j]);
 	WIDEN_LIST(b->objects);
 	WIDEN_LIST(b->samples);
 	WIDEN_LIST(b->memdumps);

@@ -224,9 +224,6 @@ merge_lists(struct builder *to, struct builder *from, const struct maps *m)
 		in->owner = map_of(in->scope == SCOPE_THREAD ? m->utid :
 		    m->upid, in->owner);
 	}
-	MERGE_LIST(to, from, values, i);
-	for (; i < to->values.n; i++)
-		to->values.v[i].series = m->series[to->values.v[i].series];
 	async_links_append(to, from, m->family, m->string);
 	MERGE_LIST(to, from, clock_syncs, i);
 	for (; i < to->clock_syncs.n; i++)
@@ -309,7 +306,10 @@ part_shift(struct builder *b)
 		SHIFT_LIST(b->async[j]);
 	SHIFT_LIST(b->flows);
 	SHIFT_LIST(b->instants);
-	SHIFT_LIST(b->values);
+	for (i = 0; i < b->values.n; i++)
+		for (j = 0; j < b->values.v[i]->n; j++)
+			b->values.v[i]->ts[j] = shifted(b->values.v[i]->ts[j],
+			    b->shift);
 	SHIFT_LIST(b->objects);
 	SHIFT_LIST(b->samples);
 	SHIFT_LIST(b->memdumps);
@@ -328,6 +328,22 @@ part_shift(struct builder *b)
 	b->shift = 0;
 }
 
+/* The chunks change hands as they are. */
+static void
+merge_values(struct builder *to, struct builder *from, const uint32_t *series)
+{
+	struct value_chunk *c;
+	size_t i, j;
+
+	for (i = 0; i < from->values.n; i++) {
+		c = from->values.v[i];
+		for (j = 0; j < c->n; j++)
+			c->series[j] = series[c->series[j]];
+		*LIST_ADD(&to->values) = c;
+	}
+	from->values.n = 0;
+}
+
 struct merging {
 	struct builder	*to, *from;
 	struct maps	 maps;
@@ -343,7 +359,11 @@ merge_job(void *arg, size_t i)
 		    &m->from->families, m->maps.family, m->maps.string);
 		return;
 	}
-	i -= ASYNC_LOGS;
+	if (i == ASYNC_LOGS) {
+		merge_values(m->to, m->from, m->maps.series);
+		return;
+	}
+	i -= ASYNC_LOGS + 1;
 	merge_recs(&m->to->recs.v[m->maps.utid[i]], &m->from->recs.v[i],
 	    m->maps.kind);
 }
@@ -361,7 +381,7 @@ merge_two(struct builder *to, struct builder *from, int threads)
 	w.to = to;
 	w.from = from;
 	w.maps = m;
-	pool_run(threads, ASYNC_LOGS + from->recs.n, merge_job, &w);
+	pool_run(threads, ASYNC_LOGS + 1 + from->recs.n, merge_job, &w);
 	merge_lists(to, from, &m);
 	merge_rare(to, from, &m);
 	maps_free(&m);

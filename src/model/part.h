@@ -75,10 +75,16 @@ struct raw_instant {
 	uint8_t		scope, mark;
 };
 
-struct raw_value {
-	int64_t		ts;
-	double		value;
-	uint32_t	series;
+/*
+ * Values of counters come in chunks, which are freed one by one as the values
+ * are laid out; large enough to go back to the system then.
+ */
+#define VALUES_CHUNK	65536
+struct value_chunk {
+	size_t		 n;
+	int64_t		 ts[VALUES_CHUNK];
+	double		 value[VALUES_CHUNK];
+	uint32_t	 series[VALUES_CHUNK];
 };
 
 struct raw_sample {
@@ -140,7 +146,7 @@ struct builder {
 	struct async_log async[ASYNC_LOGS];
 	LIST(raw_flow)	 flows;
 	LIST(raw_instant) instants;
-	LIST(raw_value)	 values;
+	struct { struct value_chunk **v; size_t n, cap; } values;
 	LIST(object_event) objects;
 	LIST(raw_sample) samples;
 	LIST(raw_memdump) memdumps;
