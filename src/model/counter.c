@@ -55,6 +55,7 @@ struct counters {
 	uint32_t	 nseries;
 	/* by share and series: how many there are, then where they go */
 	uint32_t	*at;
+	uint8_t		*same;		/* see times_share() */
 };
 
 static size_t
@@ -119,7 +120,7 @@ series_job(void *arg, size_t which)
 {
 	struct counters *c = arg;
 	struct series *s = &c->t->series[which];
-	int64_t *ts = &c->t->counter_ts[s->first];
+	int64_t *ts = &c->t->counter_ts[s->first];	/* still its own */
 	double *value = &c->t->counter_value[s->first];
 	uint32_t i;
 	int sorted = 1;
@@ -134,6 +135,56 @@ series_job(void *arg, size_t which)
 		if (i == 0 || value[i] > s->max)
 			s->max = value[i];
 	}
+}
+
+static int
+same_times(const struct trace *t, const struct series *a,
+    const struct series *b)
+{
+	return a->track == b->track && a->n == b->n &&
+	    memcmp(&t->counter_ts[a->first], &t->counter_ts[b->first],
+	    a->n * sizeof(*t->counter_ts)) == 0;
+}
+
+/* Whether a series has the times of the one before it. */
+static void
+same_job(void *arg, size_t i)
+{
+	struct counters *c = arg;
+
+	c->same[i] = i > 0 && same_times(c->t, &c->t->series[i - 1],
+	    &c->t->series[i]);
+}
+
+/*
+ * Series of a counter mostly have a value in each of its events: those that
+ * have the same times as the one before share them.
+ */
+static void
+times_share(struct counters *c, int threads)
+{
+	struct trace *t = c->t;
+	struct series *s;
+	uint32_t i, w = 0;
+
+	c->same = xcalloc((size_t)c->nseries + 1, sizeof(*c->same));
+	pool_run(threads, c->nseries, same_job, c);
+	for (i = 0; i < c->nseries; i++) {
+		s = &t->series[i];
+		if (c->same[i]) {
+			s->times = s[-1].times;
+			continue;
+		}
+		s->times = w;
+		if (w != s->first)
+			memmove(&t->counter_ts[w], &t->counter_ts[s->first],
+			    s->n * sizeof(*t->counter_ts));
+		w += s->n;
+	}
+	t->ncounter_ts = w;
+	t->counter_ts = xreallocarray(t->counter_ts, (size_t)w + 1,
+	    sizeof(*t->counter_ts));
+	free(c->same);
 }
 
 /*
@@ -196,6 +247,7 @@ counters_fill(struct finish *f)
 	pool_run(f->threads, c.nshares, place_job, &c);
 	f->b->values.n = 0;
 	pool_run(f->threads, c.nseries, series_job, &c);
+	times_share(&c, f->threads);
 	for (i = 0; i < t->ntracks; i++) {
 		t->tracks[i].series = track_at[i];
 		t->tracks[i].nseries = track_at[i + 1] - track_at[i];
@@ -204,8 +256,8 @@ counters_fill(struct finish *f)
 		s = &t->series[i];
 		if (s->n > 0)
 			track_widen(&t->tracks[s->track],
-			    t->counter_ts[s->first],
-			    t->counter_ts[s->first + s->n - 1]);
+			    t->counter_ts[s->times],
+			    t->counter_ts[s->times + s->n - 1]);
 	}
 	free(c.at);
 	free(order);

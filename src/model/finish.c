@@ -141,8 +141,8 @@ finish_memory(const struct trace *t)
 	    (uint64_t)t->nends * (sizeof(*t->end_slice) +
 	    sizeof(*t->end_off)) +
 	    (uint64_t)t->ninstants * sizeof(*t->instants) +
-	    (uint64_t)t->ncounters * (sizeof(*t->counter_ts) +
-	    sizeof(*t->counter_value)) +
+	    (uint64_t)t->ncounter_ts * sizeof(*t->counter_ts) +
+	    (uint64_t)t->ncounters * sizeof(*t->counter_value) +
 	    (uint64_t)t->nflows * (sizeof(*t->flows) +
 	    sizeof(struct itree_node)) +
 	    (uint64_t)t->nflow_ends * sizeof(*t->flow_by_slice) +

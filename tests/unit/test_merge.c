@@ -353,7 +353,7 @@ put_slices(struct buf *o, const struct trace *t)
 		    t->series[i].track, t->series[i].name, t->series[i].first,
 		    t->series[i].n, t->series[i].min, t->series[i].max);
 	for (i = 0; i < t->ncounters; i++)
-		buf_printf(o, "value %lld %g\n", (long long)t->counter_ts[i],
+		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t, i),
 		    t->counter_value[i]);
 	for (i = 0; i < t->nflows; i++)
 		buf_printf(o, "flow %u>%u %lld>%lld %u @%llu>%llu\n",
