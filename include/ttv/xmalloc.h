@@ -7,12 +7,15 @@
 #include <stddef.h>
 #include <stdarg.h>
 
+/* What every program that loads traces calls first. */
+void	 xmalloc_start(void);
+
 void	*xmalloc(size_t);
 void	*xcalloc(size_t, size_t);
 /* Grows or shrinks to n elements of the size; checks the product. */
 void	*xreallocarray(void *, size_t n, size_t size);
 /* As xreallocarray() of NULL, for what is large and read in no order. */
-void	*xlarge(size_t, size_t);
+void	*xlarge(size_t n, size_t size);
 char	*xstrdup(const char *);
 char	*xstrndup(const char *, size_t);
 int	 xasprintf(char **, const char *, ...)

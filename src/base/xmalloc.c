@@ -22,6 +22,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include "ttv/xmalloc.h"
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
@@ -29,6 +33,15 @@
 #define LARGE_PAGE	((uintptr_t)2 << 20)
 
 static void (*_Atomic fatal_hook)(void);
+
+void
+xmalloc_start(void)
+{
+#ifdef __GLIBC__
+	/* large arrays grow without being copied and go back when freed */
+	mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
 
 void *
 xmalloc(size_t size)
