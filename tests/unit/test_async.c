@@ -359,4 +359,76 @@ TEST(all_of_time)
 	trace_free(t);
 }
 
+/*
+ * Groups in order of time are made into spans at once; an end that closes
+ * nothing makes them be gathered and nested.  Each id has spans, instants in
+ * and between them, and begins at the times of ends.
+ */
+#define BOTH_IDS	64
+static struct trace *
+both_ways(uint64_t seed, int gathered)
+{
+	struct key key = { .space = KEY_ASYNC, .upid = NONE };
+	struct builder *b = builder_new();
+	uint32_t upid, kind, i;
+	int64_t ts[BOTH_IDS] = { 0 };
+	int open[BOTH_IDS] = { 0 };
+	uint64_t off = 0;
+	char ph;
+
+	upid = builder_process(b, builder_int_ident(1), 0);
+	for (i = 0; i < 2000; i++) {
+		uint32_t id = (uint32_t)(test_random(&seed) % BOTH_IDS);
+
+		kind = builder_kind(b, builder_string(b, "abcd" + id % 4, 1),
+		    0, 0);
+		key.id = builder_int_ident(id);
+		ph = test_random(&seed) % 4 == 0 ? 'n' : open[id] ? 'e' : 'b';
+		ts[id] += (int64_t)(test_random(&seed) % 3);
+		open[id] = ph == 'n' ? open[id] : ph == 'b';
+		builder_async(b, ph, &key, upid, ts[id], kind, ++off);
+	}
+	for (i = 0; gathered && i < BOTH_IDS; i++) {
+		key.id = builder_int_ident(i);
+		kind = builder_kind(b, builder_string(b, "none", 4), 0, 0);
+		builder_async(b, 'e', &key, upid, 10000, kind, ++off);
+	}
+	return builder_finish(&b, 1, 1 + gathered);
+}
+
+static int
+check_both_ways(uint64_t seed)
+{
+	struct trace *a = both_ways(seed, 0), *b = both_ways(seed, 1);
+	int ok = CHECK_INT(a->nslices, b->nslices) &&
+	    CHECK_INT(a->nrows, b->nrows) && CHECK_INT(a->nends, b->nends);
+	uint32_t i;
+
+	for (i = 0; ok && i < a->nslices; i++)
+		ok = CHECK_INT(a->ts[i], b->ts[i]) &&
+		    CHECK_INT(a->dur[i], b->dur[i]) &&
+		    CHECK_INT(a->off[i], b->off[i]) &&
+		    CHECK_INT(a->kind[i], b->kind[i]) &&
+		    CHECK_INT(trace_end_off(a, i), trace_end_off(b, i));
+	for (i = 0; ok && i < a->nrows; i++)
+		ok = CHECK_INT(a->rows[i].lane, b->rows[i].lane) &&
+		    CHECK_INT(a->rows[i].depth, b->rows[i].depth) &&
+		    CHECK_INT(a->rows[i].first, b->rows[i].first);
+	ok = ok && CHECK_INT(b->warn.entry[WARN_STRAY_END].count, BOTH_IDS) &&
+	    CHECK_INT(a->warn.entry[WARN_UNFINISHED].count,
+	    b->warn.entry[WARN_UNFINISHED].count);
+	trace_free(a);
+	trace_free(b);
+	return ok;
+}
+
+TEST(simple_groups_are_as_nested_ones)
+{
+	uint64_t seed;
+
+	for (seed = 1; seed < 40; seed++)
+		if (!check_both_ways(seed))
+			break;
+}
+
 TEST_MAIN
