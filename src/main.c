@@ -10,9 +10,12 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
-#include "ttv/xmalloc.h"
 
 #include "cmd/cmd.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 static int
 version(void)
@@ -70,7 +73,10 @@ main(int argc, char **argv)
 	struct err		 err;
 
 	setlocale(LC_CTYPE, "");
-	xmalloc_start();
+#ifdef __GLIBC__
+	/* large arrays grow without being copied and go back when freed */
+	mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
 	if (argc < 2)
 		return usage();
 	if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0)

@@ -77,6 +77,7 @@ struct app {
 	int		 loaded;	/* that has come to its end */
 	const char	*keys;		/* to be played then, or NULL */
 	int		 touched;	/* a key was pressed */
+	int		 slow;		/* the line to the terminal is */
 	struct view	 view;
 	struct keymap	 keymap;
 	struct options	 options;
@@ -90,7 +91,9 @@ struct app {
 	struct place	 marks[VIEW_MARKS]; /* of those set in the view */
 	struct find	 find;
 	struct find	 find_before;	/* what Esc in the prompt brings back */
-	int		 previewing;	/* find is what is being typed */
+	int		 previewing;	/* find is what is being typed ... */
+	int		 hoping;	/* ... or has no hits yet, but may have */
+	int		 hit_wanted;	/* go to the first one when there is one */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
@@ -117,8 +120,13 @@ void	app_resize(struct app *, int cols, int rows);
  * pressed; the one before may be freed afterwards.
  */
 void	app_set_trace(struct app *, const struct trace *);
-/* Takes the news of app->live; 1 when there is something to draw. */
+/*
+ * Takes the news of app->live and of the search; 1 when there is something to
+ * draw.
+ */
 int	app_follow(struct app *);
+/* Waits until the search has found all: for who wants the same every time. */
+void	app_settle(struct app *);
 /* Shows [t0, t1], the cursor with it. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
 /* On a canvas of any size, which becomes the view's. */

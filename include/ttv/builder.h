@@ -36,6 +36,8 @@ uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
 struct ident	 builder_int_ident(int64_t);
 /* Text; one that spells a decimal or 0x integer is that integer. */
 struct ident	 builder_text_ident(struct builder *, const char *, size_t);
+/* 0, or -1 when the text does not spell an integer so. */
+int		 builder_number_ident(const char *, size_t, struct ident *);
 
 /* Metadata: the last one wins. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
@@ -92,12 +94,12 @@ void	builder_link(struct builder *, const struct key *,
 	    const struct key *, uint64_t off);
 
 /* Flows: s, t, f on a thread; `enclosing` for f with bp "e". */
-void	builder_flow(struct builder *, char ph, int enclosing, uint32_t key,
-	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+void	builder_flow(struct builder *, char ph, int enclosing,
+	    const struct key *, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
 /* bind_id: the flow binds to the slice whose event stands at off. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
-void	builder_bind(struct builder *, int direction, uint32_t key,
+void	builder_bind(struct builder *, int direction, const struct key *,
 	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
 
 /* Objects: ph is N, O or D; key by (scope, process, id). */
@@ -136,8 +138,8 @@ void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
 	    uint64_t len);
 
-/* An event with a ph was read, whatever became of it. */
-void	builder_count(struct builder *, unsigned char ph);
+/* n events with this ph were read, whatever became of them. */
+void	builder_count(struct builder *, unsigned char ph, uint64_t n);
 /* A time that belongs to the trace's span though nothing else has it. */
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);

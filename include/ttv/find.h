@@ -1,34 +1,48 @@
 #ifndef TTV_FIND_H
 #define TTV_FIND_H
 /*
- * Search by name.  A pattern is matched against the names of the kinds, of
- * which there are thousands, never against slices; the hits are all slices and
- * instants of the kinds that match, in the order of time.
+ * Search.  A pattern is matched against the names of the kinds, of which there
+ * are thousands, never against slices: that is done at once.  If wanted it is
+ * then matched against all args, key by key and value by value, in the
+ * background (find_args.c).  Hits are slices, instants and whatever else has
+ * args, in the order of time.
  *
  * Patterns: a substring, in any case unless it has a capital ("paint",
  * "PaintLayer"); or an extended regular expression between slashes, by the
- * same rule of case ("/^v8\..*GC$/").
+ * same rule of case ("/^v8\..*GC$/").  In args a key or a value has to match,
+ * as it reads when escapes are decoded; numbers and words as they are written.
  */
 #include <stdint.h>
 
 struct err;
 struct trace;
 
-enum find_type { FIND_SLICE, FIND_INSTANT };
+enum find_type {
+	FIND_SLICE, FIND_INSTANT, FIND_OBJECT, FIND_SNAPSHOT, FIND_SAMPLE,
+	FIND_MEMDUMP, FIND_CONTEXT,
+	FIND_TYPES
+};
 struct find_hit {
 	int64_t		ts;
-	uint32_t	id;		/* a slice or an instant */
+	uint32_t	id;		/* index in the trace's array of the type */
 	uint32_t	type;		/* enum find_type */
 };
+
+struct hits;
+struct find_job;
 
 struct find {
 	char		*pattern;	/* NULL: no search */
 	uint8_t		*kinds;		/* a kind: 1 when it matches; owned */
 	int		 exact;		/* the pattern is a name as it stands */
+	int		 no_names;	/* it is for args alone */
 	uint32_t	 track;		/* hits on this track only, or NONE */
-	uint64_t	 n;		/* hits, exact */
-	struct find_hit	*hits;		/* by time; made by find_index() */
-	int		 indexed;	/* hits are there (n may be 0) */
+	uint64_t	 n;		/* hits so far, exact */
+	uint64_t	 named;		/* of those, by name */
+	struct hits	*hits;		/* made by the first step, or for args */
+	int		 marked;	/* what is hit by name is among them */
+	struct find_job	*job;		/* args are or were searched */
+	int		 in_args;	/* the same, also after find_again() */
 };
 
 /*
@@ -38,11 +52,18 @@ struct find {
  */
 int	find_pattern(struct find *, const struct trace *, const char *pattern,
 	    uint32_t track, struct err *);
+/* A search that looks at no names: its hits come from find_args_start(). */
+int	find_pattern_in_args(struct find *, const struct trace *,
+	    const char *pattern, struct err *);
 /* The same for one name, exactly. */
 void	find_name(struct find *, const struct trace *, uint32_t name,
 	    uint32_t track);
-/* The same search in another trace; `track` is the search's track there. */
+/*
+ * The same search in another trace; `track` is the search's track there.  The
+ * one that it was made for must still be there.  Does not go on with args.
+ */
 void	find_again(struct find *, const struct trace *, uint32_t track);
+/* Ends what runs in the background, too. */
 void	find_clear(struct find *);
 
 /*
@@ -50,17 +71,52 @@ void	find_clear(struct find *);
  * and what is selected there, so that hits that start together are all
  * visited.  Type and id of a place without a selection: FIND_SLICE, and NONE
  * to find hits at ts too.  0, or -1 when there is none on that side.  *index
- * is the hit's number from 1, 0 when there are too many to know it.
+ * is the hit's number from 1.
  *
- * The first call of a search makes the index of up to FIND_INDEX hits, O(n);
- * then O(log hits).  With more hits than that it looks at the slices in order
- * from the place on, which is short because they are everywhere.
+ * The first call of a search marks the hits by name, O(slices), some ms for
+ * ten million; then O(slices / 64 + rows with hits * log n).
  */
-#define FIND_INDEX	(4u << 20)
 int	find_step(struct find *, const struct trace *, const struct find_hit *at,
 	    int dir, struct find_hit *, uint64_t *index);
 /* The first (dir 1) or last (-1) hit of all. */
 int	find_edge(struct find *, const struct trace *, int dir,
 	    struct find_hit *, uint64_t *index);
+
+/*
+ * All hits so far, in order; the caller frees them.  How many.  O(n), and 32
+ * bytes a hit for a moment.
+ */
+uint64_t find_all(struct find *, const struct trace *, struct find_hit **);
+
+/*
+ * Args in the background: for searches by pattern on all tracks.  The threads
+ * add hits as they find them, those of events at `near` and behind it first;
+ * find_step() sees them, find_args_poll() brings the count up to date.
+ */
+struct find_args {
+	int		  threads;	/* 0: as many as there are cores */
+	uint64_t	  near;		/* an offset of the input */
+	void		(*news)(void *); /* from any thread, now and then and
+					 * at the end; NULL: not wanted */
+	void		 *arg;
+};
+/* 0, or -1 when there is nothing to search: no pattern, or no input. */
+int	find_args_start(struct find *, const struct trace *,
+	    const struct find_args *);
+/* 1: it goes on.  *percent: how far it is; may be NULL. */
+int	find_args_poll(struct find *, int *percent);
+void	find_args_wait(struct find *);
+/* Ends it soon and waits for that; what was found stays. */
+void	find_args_stop(struct find *);
+
+/*
+ * For who draws while it goes on; both change meanwhile.  Bits: thing i of a
+ * type is bit first[type] + i.  Ticks: [start + i * step, + step) of the
+ * trace has hits, step being (end - start) / FIND_TICKS + 1.  NULL: none.
+ */
+#define FIND_TICKS	512
+const _Atomic uint64_t *find_bits(const struct find *,
+	    uint64_t first[FIND_TYPES]);
+const _Atomic uint8_t *find_ticks(const struct find *);
 
 #endif

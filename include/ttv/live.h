@@ -35,6 +35,8 @@ void		 live_drop(struct live *);
 
 /* Becomes readable when there is news: live_next(), live_ended(), progress. */
 int		 live_fd(const struct live *);
+/* Makes it readable for news of somebody else; from any thread. */
+void		 live_wake(struct live *);
 /* Waits for a model or the end; ms milliseconds at most, -1: as long as it takes. */
 void		 live_wait(struct live *, int ms);
 /*

@@ -40,9 +40,10 @@ void	mapfile_close(struct mapfile *);
 int	mapfile_temp(struct err *);
 /*
  * 1 when a mapped file turned out to be shorter than it was: what was missing
- * reads as 0 instead of killing the program.
+ * reads as 0 instead of killing the program.  *at: the offset of the first page
+ * that somebody wanted and that was gone.
  */
-int	mapfile_shrunk(void);
+int	mapfile_shrunk(const struct mapfile *, uint64_t *at);
 /*
  * For who takes SIGBUS from mapfile's handler: 1 when the address is of a file
  * that has shrunk, and can be read now.

@@ -9,7 +9,8 @@
 struct err;
 
 enum option_id {
-	OPTION_GLYPHS, OPTION_MARGIN, OPTION_PANE, OPTION_STACKED,
+	OPTION_GLYPHS, OPTION_LINK, OPTION_MARGIN, OPTION_PANE, OPTION_SEARCH,
+	OPTION_STACKED,
 	OPTION_MAX
 };
 enum option_type { OPTION_NUMBER, OPTION_FLAG, OPTION_CHOICE };
@@ -24,7 +25,12 @@ struct option_row {
 };
 extern const struct option_row option_rows[OPTION_MAX];
 
+/* Choices of link, in the order of its words. */
+enum { OPTION_LINK_AUTO, OPTION_LINK_FAST, OPTION_LINK_SLOW };
 #define OPTION_GLYPHS_AUTO	3	/* the choice after those of glyph_set */
+
+/* The choices of what a search looks at. */
+enum { SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS };
 
 struct options {
 	int	value[OPTION_MAX];	/* number, 0 or 1, index of the choice */

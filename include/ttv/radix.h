@@ -2,7 +2,7 @@
 #define TTV_RADIX_H
 /*
  * Sorting by a 64-bit key, stable, without comparisons: O(n) for each digit
- * in which the keys differ at all.  For large arrays; small ones are sorted
+ * in which keys differ at all.  For large arrays; small ones are sorted
  * by insertion.
  */
 #include <stddef.h>
@@ -27,6 +27,11 @@ radix_time_of(uint64_t key)
 }
 
 void	radix_sort(struct radix *, size_t n);
+/*
+ * The same for words that have their key in bits low..high-1 and anything in
+ * the bits below; those above are 0.
+ */
+void	radix_sort_packed(uint64_t *, size_t n, unsigned low, unsigned high);
 /* The first whose key is not less than this one, in a sorted array; or n. */
 size_t	radix_from(const struct radix *, size_t n, uint64_t key);
 

@@ -15,10 +15,14 @@ struct term_ops {
 	void		(*size)(void *, int *cols, int *rows);
 	/*
 	 * Waits for a key and returns it: ttv/key.h; or K_NONE when a
-	 * descriptor (-1: none) can be read first.
+	 * descriptor (-1: none) can be read first, or after so many
+	 * milliseconds (-1: never).
 	 */
-	uint32_t	(*key)(void *, int fd);
-	/* 1 when a key is there already: a frame may be dropped for it. */
+	uint32_t	(*key)(void *, int fd, int ms);
+	/*
+	 * 1 when a key is there already, or the last frame is still on its
+	 * way: this one may be dropped.
+	 */
 	int		(*pending)(void *);
 	/* Shows the canvas; the cursor at a cell of it, or col -1: none. */
 	void		(*draw)(void *, const struct canvas *, int col, int row);
@@ -27,6 +31,8 @@ struct term_ops {
 	void		(*beep)(void *);
 	/* Gives the terminal back, stops the process, takes it again. */
 	void		(*suspend)(void *);
+	/* 1 when the line does not keep up. */
+	int		(*slow)(void *);
 };
 struct term {
 	const struct term_ops	*ops;

@@ -33,8 +33,10 @@
 #define OFF_NONE	UINT64_MAX
 
 struct arena;
+struct needle;
 struct strtab;
 struct value;
+struct flow_table;
 struct trace;
 
 /* An id as the file gives it: pid, tid, object and async ids. */
@@ -118,13 +120,6 @@ struct series {				/* one value over time */
 	uint32_t	times;		/* in counter_ts; series of a counter
 					 * that come together share them */
 	double		min, max;
-};
-
-struct flow {
-	uint32_t	from, to;	/* slices; NONE: that half is unbound */
-	int64_t		from_ts, to_ts;	/* of a missing half: that of the other */
-	uint32_t	kind;
-	uint64_t	from_off, to_off; /* events; OFF_NONE */
 };
 
 struct object {
@@ -217,6 +212,21 @@ struct trace_reader {
 	/* Line number from 1 and file of an offset. O(offset). */
 	uint64_t	(*line)(const struct trace *, uint64_t off,
 			    const struct source **);
+	/*
+	 * For a search of args, all or none; any number of threads.  Offsets
+	 * are below size().  blocks() sets bit i of `bits`, which is 0 before,
+	 * when something that the needle may be of begins in the block
+	 * [from + 64 i, from + 64 i + 64); it reads [from, to) once.  args()
+	 * says whether the args of the event at an offset have it: 1 by the
+	 * needle alone if that is certain, else what fn says of the keys and
+	 * the values, one after another, until it says 1.  O(event).
+	 */
+	uint64_t	(*size)(const struct trace *);
+	void		(*blocks)(const struct trace *, const struct needle *,
+			    uint64_t from, uint64_t to, uint64_t *bits);
+	int		(*args)(const struct trace *, uint64_t off,
+			    const struct needle *,
+			    int (*fn)(void *, const char *, size_t), void *);
 	void		(*free)(struct trace *);
 };
 
@@ -260,11 +270,8 @@ struct trace {
 	uint32_t		 ncounter_ts;
 	int64_t			*counter_ts;
 	double			*counter_value;
-	struct flow		*flows;		/* by from_ts */
+	struct flow_table	*flow_table;	/* see ttv/flow.h */
 	uint32_t		 nflows;
-	uint32_t		*flow_by_slice;	/* see ttv/flow.h */
-	uint32_t		 nflow_ends;
-	struct itree		 flow_tree;	/* value: flow */
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;
 	struct snapshot		*snapshots;
@@ -346,8 +353,6 @@ struct value	*trace_off_args(const struct trace *, uint64_t off,
 		    struct arena *);
 /* The same from events that are parsed already; either may be NULL. */
 struct value	*trace_merged_args(struct value *begin, struct value *end);
-int		 trace_slice_cpu(const struct trace *, uint32_t slice,
-		    struct arena *, int64_t *tts, int64_t *tdur);
 int		 trace_merged_cpu(const struct value *begin,
 		    const struct value *end, int64_t *tts, int64_t *tdur);
 /* What sf or esf of an event of a process names: a frame, or NONE. */

@@ -48,6 +48,9 @@ struct view_mark {
 	uint32_t	track;
 };
 
+/* Ticks that divide the trace: step (end - start) / VIEW_TICKS + 1. */
+#define VIEW_TICKS	512
+
 struct view {
 	const struct trace *trace;
 
@@ -75,10 +78,21 @@ struct view {
 	char		*search;	/* the pattern, NULL when none */
 	uint8_t		*hit;		/* a kind: 1 when it matches, or NULL */
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1, 0: none */
+	/*
+	 * What is a hit besides: thing i of a type is bit hit_first[type] + i,
+	 * and places of the overview have ticks.  They change while somebody
+	 * searches.  NULL: nothing.  Borrowed.
+	 */
+	const _Atomic uint64_t *hit_bits;
+	uint64_t	 hit_first[SEL_CONTEXT + 1];
+	const _Atomic uint8_t *hit_ticks;	/* VIEW_TICKS of them */
+	int		 searching;	/* percent of args, -1: at rest */
 
 	struct view_mark marks[VIEW_MARKS];
 	uint32_t	 flow_choice;	/* which of the selection's flows is next */
 	int		 counter_stacked;
+	int		 lazy;		/* a frame may put work off */
+	int		 coarse;	/* the line is slow: fewer colours */
 
 	/* what the last lines say; ui's words, view only draws them */
 	char		 message[256];	/* shown once */
@@ -121,6 +135,8 @@ void	view_reveal_track(struct view *, uint32_t track);
 /* Selects, unfolds, scrolls and pans so that it is seen. */
 void	view_goto_slice(struct view *, uint32_t slice);
 void	view_select(struct view *, enum sel_type, uint32_t id);
+/* Whether a search has found it. */
+int	view_is_hit(const struct view *, enum sel_type, uint32_t id);
 /* To be called after `hit` changed: the ticks of the overview.  O(slices). */
 void	view_hits_changed(struct view *);
 /*
@@ -154,6 +170,12 @@ void	view_metadata(struct view *);
 
 /* Draws all of it on the canvas, which has the view's size. */
 void	frame_draw(struct canvas *, const struct view *);
+/*
+ * Has the last frame of a lazy view put anything off?  A piece of that takes
+ * some milliseconds; 1: that was all, another frame shows it.
+ */
+int	view_unfinished(struct view *);
+int	view_later(struct view *);
 /* What is at a cell, for the mouse. */
 enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };

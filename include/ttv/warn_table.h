@@ -4,6 +4,7 @@
  */
 /* the JSON around and inside the events: semantics.md 1 */
 WARN(TRUNCATED, "truncated", "the file ends in the middle of an event", "what was complete is kept")
+WARN(SHRUNK, "shrunk", "the file became shorter while it was read", "what was gone is read as zeros")
 WARN(UNTERMINATED, "unterminated", "the closing ] or } of the file is missing", "read as if it were there")
 WARN(GARBAGE, "garbage", "text that is not JSON between or after the events", "passed over")
 WARN(STRAY_COMMA, "stray-comma", "a comma too many", "passed over")

@@ -7,9 +7,6 @@
 #include <stddef.h>
 #include <stdarg.h>
 
-/* What every program that loads traces calls first. */
-void	 xmalloc_start(void);
-
 void	*xmalloc(size_t);
 void	*xcalloc(size_t, size_t);
 /* Grows or shrinks to n elements of the size; checks the product. */
@@ -26,6 +23,15 @@ int	 xasprintf(char **, const char *, ...)
  * n.  Amortised O(1).  Use as  a = xgrow(a, n, &cap, sizeof(*a));
  */
 void	*xgrow(void *, size_t n, size_t *cap, size_t size);
+
+/*
+ * Memory of whole pages, zeroed, for what is large and is given back piece by
+ * piece: xdrop() gives the whole pages of [from, to) of the n bytes at p back
+ * to the system, they read as zero from then on.
+ */
+void	*xmap(size_t n);
+void	 xunmap(void *, size_t n);
+void	 xdrop(void *p, size_t from, size_t to);
 
 /*
  * A bug or no memory: runs the hook (which puts the terminal back), prints

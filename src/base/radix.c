@@ -1,7 +1,8 @@
 /*
- * radix: least significant digit first, eleven bits at a time.  One pass
- * counts all digits; digits in which all keys agree (the high bits of times,
- * nearly always) are left out.  An array that is in order costs one look.
+ * radix: least significant digit first.  Only the bits in which the keys
+ * differ at all are looked at (times agree in the high ones, nearly always),
+ * in as few digits of equal width as a small table of counts allows; one pass
+ * counts all digits.  An array that is in order costs one look.
  */
 #include "config.h"
 
@@ -11,10 +12,15 @@
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
-#define RADIX_BITS	11
-#define RADIX_SIZE	(1u << RADIX_BITS)
-#define RADIX_DIGITS	6		/* 6 * 11 >= 64 */
+#define RADIX_BITS	11		/* of a digit, at the most */
+#define RADIX_FEW	4096		/* below that 8 bits are better */
+#define RADIX_FEW_BITS	8
 #define RADIX_SMALL	48
+
+struct digits {
+	unsigned	low;		/* the first bit that differs */
+	unsigned	width, n;
+};
 
 static void
 insertion_sort(struct radix *v, size_t n)
@@ -30,42 +36,114 @@ insertion_sort(struct radix *v, size_t n)
 	}
 }
 
-static size_t
-digit(uint64_t key, int d)
+/* The digits to sort by; none: it is in order already. */
+static struct digits
+digits_of(const struct radix *v, size_t n)
 {
-	return key >> (d * RADIX_BITS) & (RADIX_SIZE - 1);
+	unsigned bits, most = n < RADIX_FEW ? RADIX_FEW_BITS : RADIX_BITS;
+	struct digits d = { 0, 0, 0 };
+	uint64_t differ = 0;
+	size_t i;
+	int sorted = 1;
+
+	for (i = 1; i < n; i++) {
+		differ |= v[i].key ^ v[0].key;
+		sorted &= v[i - 1].key <= v[i].key;
+	}
+	if (sorted)
+		return d;
+	d.low = (unsigned)__builtin_ctzll(differ);
+	bits = 64 - (unsigned)__builtin_clzll(differ) - d.low;
+	d.n = (bits + most - 1) / most;
+	d.width = (bits + d.n - 1) / d.n;
+	return d;
+}
+
+static size_t
+digit(uint64_t key, const struct digits *d, unsigned i)
+{
+	return key >> (d->low + i * d->width) & ((1u << d->width) - 1);
+}
+
+static void
+radix_pass(const struct radix *from, struct radix *to, size_t n,
+    const struct digits *d, unsigned which, size_t *count)
+{
+	size_t i, c, at = 0;
+
+	for (i = 0; i < (size_t)1 << d->width; i++) {
+		c = count[i];
+		count[i] = at;
+		at += c;
+	}
+	for (i = 0; i < n; i++)
+		to[count[digit(from[i].key, d, which)]++] = from[i];
 }
 
 void
 radix_sort(struct radix *v, size_t n)
 {
-	size_t (*count)[RADIX_SIZE], i, at, c;
 	struct radix *from = v, *to, *tmp, *swap;
-	int d, sorted = 1;
+	struct digits d;
+	size_t *count, i;
+	unsigned k;
 
-	for (i = 1; i < n && sorted; i++)
-		sorted = v[i - 1].key <= v[i].key;
-	if (sorted)
-		return;
 	if (n <= RADIX_SMALL) {
 		insertion_sort(v, n);
 		return;
 	}
-	count = xcalloc(RADIX_DIGITS, sizeof(*count));
+	if ((d = digits_of(v, n)).n == 0)
+		return;
+	count = xcalloc((size_t)d.n << d.width, sizeof(*count));
 	to = tmp = xreallocarray(NULL, n, sizeof(*tmp));
 	for (i = 0; i < n; i++)
-		for (d = 0; d < RADIX_DIGITS; d++)
-			count[d][digit(v[i].key, d)]++;
-	for (d = 0; d < RADIX_DIGITS; d++) {
-		if (count[d][digit(v[0].key, d)] == n)
+		for (k = 0; k < d.n; k++)
+			count[((size_t)k << d.width) +
+			    digit(v[i].key, &d, k)]++;
+	for (k = 0; k < d.n; k++) {
+		if (count[((size_t)k << d.width) + digit(v[0].key, &d, k)] ==
+		    n)
 			continue;
-		for (at = 0, i = 0; i < RADIX_SIZE; i++) {
-			c = count[d][i];
-			count[d][i] = at;
+		radix_pass(from, to, n, &d, k, &count[(size_t)k << d.width]);
+		swap = from;
+		from = to;
+		to = swap;
+	}
+	if (from != v)
+		memcpy(v, from, n * sizeof(*v));
+	free(tmp);
+	free(count);
+}
+
+void
+radix_sort_packed(uint64_t *v, size_t n, unsigned low, unsigned high)
+{
+	unsigned bits, d, ndigits, shift;
+	uint64_t *from = v, *to, *tmp, *swap, mask;
+	size_t *count, i, at, c;
+
+	if (n < 2 || high <= low)
+		return;
+	/* as few digits as can be, all about the same */
+	ndigits = (high - low + RADIX_BITS - 1) / RADIX_BITS;
+	bits = (high - low + ndigits - 1) / ndigits;
+	mask = (UINT64_C(1) << bits) - 1;
+	count = xreallocarray(NULL, (size_t)1 << bits, sizeof(*count));
+	to = tmp = xreallocarray(NULL, n, sizeof(*tmp));
+	for (d = 0; d < ndigits; d++) {
+		shift = low + d * bits;
+		memset(count, 0, sizeof(*count) << bits);
+		for (i = 0; i < n; i++)
+			count[from[i] >> shift & mask]++;
+		if (count[from[0] >> shift & mask] == n)
+			continue;
+		for (at = 0, i = 0; i <= mask; i++) {
+			c = count[i];
+			count[i] = at;
 			at += c;
 		}
 		for (i = 0; i < n; i++)
-			to[count[d][digit(from[i].key, d)]++] = from[i];
+			to[count[from[i] >> shift & mask]++] = from[i];
 		swap = from;
 		from = to;
 		to = swap;

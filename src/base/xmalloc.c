@@ -15,6 +15,9 @@
 
 #include <sys/mman.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -22,26 +25,27 @@
 #include <string.h>
 #include <unistd.h>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 #include "ttv/xmalloc.h"
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
 #define GROW_FIRST	16
 #define LARGE_PAGE	((uintptr_t)2 << 20)
+#define MMAP_FROM	(512 << 10)
 
 static void (*_Atomic fatal_hook)(void);
 
-void
-xmalloc_start(void)
+#ifdef M_MMAP_THRESHOLD
+/*
+ * Large blocks have mappings of their own for good: they grow without being
+ * copied and go back to the system when they are freed.  By itself glibc takes
+ * the size of what is freed as a hint to keep blocks up to 32 MB.
+ */
+static void __attribute__((constructor))
+large_blocks(void)
 {
-#ifdef __GLIBC__
-	/* large arrays grow without being copied and go back when freed */
-	mallopt(M_MMAP_THRESHOLD, 1 << 20);
-#endif
+	mallopt(M_MMAP_THRESHOLD, MMAP_FROM);
 }
+#endif
 
 void *
 xmalloc(size_t size)
@@ -140,6 +144,36 @@ xgrow(void *p, size_t n, size_t *cap, size_t size)
 	p = xreallocarray(p, want, size);
 	*cap = want;
 	return p;
+}
+
+void *
+xmap(size_t n)
+{
+	void *p;
+
+	p = mmap(NULL, n != 0 ? n : 1, PROT_READ | PROT_WRITE,
+	    MAP_PRIVATE | MAP_ANON, -1, 0);
+	if (p == MAP_FAILED)
+		fatal("out of memory: %zu bytes", n);
+	return p;
+}
+
+void
+xunmap(void *p, size_t n)
+{
+	if (p != NULL)
+		munmap(p, n != 0 ? n : 1);
+}
+
+void
+xdrop(void *p, size_t from, size_t to)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+
+	from = (from + page - 1) / page * page;
+	to = to / page * page;
+	if (from < to)
+		madvise((char *)p + from, to - from, MADV_DONTNEED);
 }
 
 void

@@ -6,6 +6,7 @@
 
 
 #include "ttv/arena.h"
+#include "ttv/flow.h"
 #include "ttv/value.h"
 
 #include "export.h"
@@ -211,19 +212,19 @@ void
 export_flows(struct export *x)
 {
 	const struct trace	*t = x->trace;
-	const struct flow	*f;
+	struct flow		 f;
 	uint32_t		 i;
 
 	for (i = 0; i < t->nflows; i++) {
-		f = &t->flows[i];
+		f = flow_at(t, i);
 		line_begin(x, "flow");
-		field_number(x, "from", f->from);
-		field_number(x, "to", f->to);
-		field_int(x, "from_ts", f->from_ts);
-		field_int(x, "to_ts", f->to_ts);
-		field_value(x, "id", flow_id(x, f));
-		field_string(x, "name", t->kinds[f->kind].name);
-		field_string(x, "cat", t->kinds[f->kind].cat);
+		field_number(x, "from", f.from);
+		field_number(x, "to", f.to);
+		field_int(x, "from_ts", f.from_ts);
+		field_int(x, "to_ts", f.to_ts);
+		field_value(x, "id", flow_id(x, &f));
+		field_string(x, "name", t->kinds[f.kind].name);
+		field_string(x, "cat", t->kinds[f.kind].cat);
 		line_end(x);
 	}
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/flow.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
@@ -26,6 +27,7 @@ static void
 info_make(struct info *in, const struct trace *t, enum stat_order order,
     size_t top)
 {
+	struct flow	f;
 	uint32_t	i;
 
 	memset(in, 0, sizeof(*in));
@@ -39,9 +41,10 @@ info_make(struct info *in, const struct trace *t, enum stat_order order,
 		if (t->tracks[i].upid != NONE)
 			in->process_slices[t->tracks[i].upid] +=
 			    t->tracks[i].nslices;
-	for (i = 0; i < t->nflows; i++)
-		in->unbound += t->flows[i].from == NONE ||
-		    t->flows[i].to == NONE;
+	for (i = 0; i < t->nflows; i++) {
+		f = flow_at(t, i);
+		in->unbound += f.from == NONE || f.to == NONE;
+	}
 }
 
 int

@@ -111,6 +111,7 @@ cmd_shot(const struct cmd_call *call)
 	    span(&app, call, &err) == -1 ||
 	    (keys != NULL && script_play(&app, keys, &err) == -1))
 		goto out;
+	app_settle(&app);
 	canvas = canvas_new(cols, rows);
 	app_draw(&app, canvas);
 	out_open(&out);

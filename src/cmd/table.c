@@ -29,6 +29,13 @@ const struct command commands[] = {
 	    "Prints one JSON object a line; all times are nanoseconds. A line "
 	    "has a type, and the types come in a fixed order.",
 	    cmd_export, cmd_export_options, 1, 1, -1 },
+	{ "find", "PATTERN FILE ...", "Print what has a name or args",
+	    "Prints slices, instants and whatever else has args, in the order "
+	    "of time, of which the name or a key or a value of the args "
+	    "matches. The pattern is a part of it, in any case unless there "
+	    "is a capital in the pattern; or an extended regular expression "
+	    "between slashes.",
+	    cmd_find, cmd_find_options, 1, 2, -1 },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",

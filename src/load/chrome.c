@@ -29,6 +29,7 @@ chrome_free(struct chrome *c)
 {
 	rawtab_free(&c->strings);
 	kindtab_free(&c->kinds);
+	free(c->keys);
 	if (c->sf != NULL)
 		key_table_free(c->sf);
 	free(c->sf_later);
@@ -74,12 +75,16 @@ step(struct chrome *c)
 #define WASTE_FACTOR	8
 #define WASTE_FREE	(16u << 20)
 
+#define TRIAL_MAX	(1u << 20)	/* a longer event is not believed */
+
 static void
 waste(struct chrome *c, const char *from, const char *to)
 {
 	struct json *j = &c->j;
 	uint64_t length = (uint64_t)(j->end - j->base);
 
+	if (j->end - to < TRIAL_MAX)
+		c->unsure = 1;
 	c->wasted += (uint64_t)(to - from);
 	if (c->wasted > WASTE_FREE && c->wasted / WASTE_FACTOR > length) {
 		json_warn(j, WARN_TRUNCATED, j->p);
@@ -94,8 +99,6 @@ back(const char *p, const char *start)
 		p--;
 	return p;
 }
-
-#define TRIAL_MAX	(1u << 20)	/* a longer event is not believed */
 
 /* Whether the object at p reads as an event: it has a ph of its own. */
 static int
@@ -193,11 +196,10 @@ static void
 read_event(struct chrome *c)
 {
 	struct json *j = &c->j;
-	const char *start = j->p;
+	const char *start = j->p, *end;
 	struct event e;
 
-	const char *end = c->scan(start, j->end, &e, c->follows);
-
+	end = c->scan(start, j->end, &e, c->keys);
 	if (end != NULL) {		/* nothing unusual about it */
 		j->p = end;
 		e.off = json_off(j, start);
@@ -230,20 +232,47 @@ read_event(struct chrome *c)
 	}
 }
 
+/*
+ * Events as they nearly always stand, one behind the other with a comma and at
+ * most a line's end between them: reads the one at j.p and all that follow so.
+ */
+static void
+read_run(struct chrome *c)
+{
+	struct json *j = &c->j;
+	const char *p, *stop = c->limit < c->step ? c->limit : c->step;
+
+	if (stop > j->end)
+		stop = j->end;
+	for (;;) {
+		read_event(c);
+		p = j->p;
+		if (p >= stop || *p++ != ',')
+			return;
+		p += *p == '\r';
+		p += *p == '\n' || *p == ' ';
+		if (p >= stop || *p != '{')
+			return;
+		j->p = p;
+	}
+}
+
 /* Something in an event list that is no object. */
 static void
 read_stranger(struct chrome *c)
 {
 	struct json *j = &c->j;
 	const char *start = j->p;
+	enum json_result r;
 	struct span s;
 
 	/* a string ends at its next quote, or a stray one would be followed
 	 * out of phase through all that comes */
-	if (json_value(j, JSON_ANY, &s) == JSON_OK) {
+	if ((r = json_value(j, JSON_ANY, &s)) == JSON_OK) {
 		json_warn(j, WARN_NOT_OBJECT, start);
 		return;
 	}
+	c->unsure |= r == JSON_CUT;
 	waste(c, start, j->p);
 	if (j->p == j->end && c->wasted > WASTE_FREE)
 		return;
@@ -306,7 +335,7 @@ read_events(struct chrome *c)
 		first = 0;
 		comma = NULL;
 		if (*j->p == '{')
-			read_event(c);
+			read_run(c);
 		else if (*j->p == '[' && holds_objects(j)) {
 			json_warn(j, WARN_NOT_OBJECT, j->p);
 			j->p++;
@@ -482,8 +511,8 @@ read_rest(struct chrome *c)
 	    (c->stopped || read_root(c, start) != 0);
 }
 
-void
-chrome_read(struct chrome *c)
+static void
+read_documents(struct chrome *c)
 {
 	struct json *j = &c->j;
 	int documents = 0, lone = c->state == CHROME_LONE;
@@ -526,4 +555,16 @@ chrome_read(struct chrome *c)
 			return;
 	}
 	c->state = CHROME_DONE;
+}
+
+void
+chrome_read(struct chrome *c)
+{
+	unsigned i;
+
+	read_documents(c);
+	for (i = 0; i < 256; i++)
+		if (c->phases[i] != 0)
+			builder_count(c->b, (unsigned char)i, c->phases[i]);
+	memset(c->phases, 0, sizeof(c->phases));
 }

@@ -26,12 +26,12 @@ struct event {
 	const char	*p;		/* its { */
 	const char	*bad;		/* where it is not JSON, if it is not */
 	uint64_t	off;
-	struct span	f[F_MAX];	/* SPAN_NONE: absent */
+	struct span	f[F_MAX + 1];	/* the last: what is passed over */
 	uint32_t	have;		/* bit i: f[i] is set */
 	/* numbers that the fast path has read already: bit i is set, num[i]
 	 * is f[i] as an integer (parsed) or in thousandths (parsed_us) */
 	uint32_t	parsed, parsed_us;
-	int64_t		num[F_MAX];
+	int64_t		num[F_MAX + 1];
 	/* what its name and category are to the builder: chrome_names() */
 	int		named;
 	uint32_t	name, cat, kind;
@@ -91,6 +91,8 @@ struct counter_seen {			/* what its newest event had */
 enum chrome_state { CHROME_TOP, CHROME_LONE, CHROME_IN_ARRAY, CHROME_IN_ROOT,
 	CHROME_DONE };
 
+struct scan_keys;			/* scan.h */
+
 struct chrome {
 	struct builder	*b;
 	struct json	 j;		/* the cursor over the part */
@@ -98,8 +100,8 @@ struct chrome {
 	enum chrome_state state;	/* where it begins, then where it ended */
 	size_t		 depth;		/* arrays inside the list that are open */
 	const char	*(*scan)(const char *, const char *, struct event *,
-			    uint8_t *);
-	uint8_t		 follows[32];	/* see scan.h */
+			    struct scan_keys *);
+	struct scan_keys *keys;
 	struct rawtab	 strings;
 	uint8_t		 file;
 	int		 compat;
@@ -113,12 +115,16 @@ struct chrome {
 	struct kindtab	 kinds;
 	struct series_seen series[CHROME_SERIES];
 	struct counter_seen counters[CHROME_COUNTERS];
+	uint64_t	 phases[256];	/* events of each, not yet told to b */
 	uint64_t	 nobjects;	/* events and containers understood */
 	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
 	int		 stopped;
+	/* it saw the end of the text, or may have: more of it could matter */
+	int		 unsure;
 	/* called every few megabytes; may set stopped */
 	const char	*step;
 	const char	*told;		/* progress was told up to here */
+	const char	*mapped;	/* its pages are there up to here */
 	/* where it began, for its proof */
 	const char	*start;
 	enum chrome_state state0;
@@ -157,15 +163,54 @@ event_has(const struct event *e, enum field f)
 uint32_t chrome_string(struct chrome *, const struct event *, enum field);
 uint32_t chrome_raw_string(struct chrome *, const struct span *);
 /* A time in ns: 0, or -1 when there is none that can be used. */
-int	 chrome_time(struct chrome *, const struct event *, enum field,
+int	 chrome_odd_time(struct chrome *, const struct event *, enum field,
 	    int64_t *);
+static inline int
+chrome_time(struct chrome *c, const struct event *e, enum field f,
+    int64_t *ns)
+{
+	if ((e->parsed >> f & 1) && e->num[f] < INT64_MAX / 1000) {
+		*ns = e->num[f] * 1000;
+		return 0;
+	}
+	if (e->parsed_us >> f & 1) {
+		*ns = e->num[f];
+		return 0;
+	}
+	return chrome_odd_time(c, e, f, ns);
+}
 /* An id: IDENT_NONE when the value is none. */
 struct ident chrome_ident(struct chrome *, const struct span *);
 /* Whether the event has an id or id2; *local: of its process alone. */
 int	 chrome_id(struct chrome *, const struct event *, struct ident *,
 	    int *local, struct span *text);
 uint32_t chrome_process(struct chrome *, const struct event *);
-uint32_t chrome_thread(struct chrome *, const struct event *);
+uint32_t chrome_odd_thread(struct chrome *, const struct event *);
+/*
+ * Nearly all events have plain integers for pid and tid (no tid stands for the
+ * pid) and are of a thread that had one before: those are remembered by their
+ * numbers.
+ */
+static inline struct thread_seen *
+chrome_seen(struct chrome *c, int64_t pid, int64_t tid)
+{
+	return &c->seen[((uint64_t)tid * UINT64_C(0x9e3779b97f4a7c15) ^
+	    (uint64_t)pid * UINT64_C(0xd6e8feb86659fd93)) >> 52];
+}
+static inline uint32_t
+chrome_thread(struct chrome *c, const struct event *e)
+{
+	const uint32_t both = UINT32_C(1) << F_PID | UINT32_C(1) << F_TID;
+	const struct thread_seen *seen;
+
+	if ((e->parsed & both) == both) {
+		seen = chrome_seen(c, e->num[F_PID], e->num[F_TID]);
+		if (seen->used && seen->pid == e->num[F_PID] &&
+		    seen->tid == e->num[F_TID])
+			return seen->utid;
+	}
+	return chrome_odd_thread(c, e);
+}
 /* Sets name, cat and kind of the event; repairs are counted, once. */
 void	 chrome_names(struct chrome *, struct event *);
 /* The string of a member of the event's args, decoded; 0 when it is none. */

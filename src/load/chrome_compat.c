@@ -179,7 +179,7 @@ bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 	else if (direction == 0)
 		refuse(c, e, WARN_FLOW_DIRECTION);
 	else
-		builder_bind(c->b, direction, builder_key(c->b, &key),
+		builder_bind(c->b, direction, &key,
 		    chrome_compat_thread(c, e), ts, kind, e->off);
 }
 
@@ -319,8 +319,8 @@ flow_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	key.name = e->name;
 	enclosing = type_of(e, F_BP) == SPAN_STRING &&
 	    json_key_is(&e->f[F_BP], "e");
-	builder_flow(c->b, ph, enclosing, builder_key(c->b, &key),
-	    named_thread(c, e), ts, kind_of(c, e, 0), e->off);
+	builder_flow(c->b, ph, enclosing, &key, named_thread(c, e), ts,
+	    kind_of(c, e, 0), e->off);
 	return 1;
 }
 

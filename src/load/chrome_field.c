@@ -70,19 +70,11 @@ chrome_span_time(const struct span *s, int64_t *ns)
 }
 
 int
-chrome_time(struct chrome *c, const struct event *e, enum field f,
+chrome_odd_time(struct chrome *c, const struct event *e, enum field f,
     int64_t *ns)
 {
 	int r;
 
-	if (e->parsed_us >> f & 1) {
-		*ns = e->num[f];
-		return 0;
-	}
-	if ((e->parsed >> f & 1) && e->num[f] < INT64_MAX / 1000) {
-		*ns = e->num[f] * 1000;
-		return 0;
-	}
 	r = chrome_span_time(field(e, f), ns);
 	if (r == 1)
 		warn_add(builder_warn(c->b), WARN_TIME_CLAMPED, e->off);
@@ -129,53 +121,10 @@ process_ident(struct chrome *c, const struct span *s)
 	return id;
 }
 
-/* "0x" and at most sixteen hexadecimal digits, as most ids are written. */
-static int
-hex_id(const char *p, size_t len, struct ident *id)
-{
-	uint64_t v = 0;
-	size_t i;
-	char c;
-
-	if (len < 3 || len > 18 || p[0] != '0' || p[1] != 'x')
-		return 0;
-	for (i = 2; i < len; i++) {
-		c = p[i];
-		if (c >= '0' && c <= '9')
-			v = v << 4 | (uint64_t)(c - '0');
-		else if ((c | 32) >= 'a' && (c | 32) <= 'f')
-			v = v << 4 | (uint64_t)((c | 32) - 'a' + 10);
-		else
-			return 0;
-	}
-	id->type = IDENT_INT;
-	id->num = (int64_t)v;
-	id->text = 0;
-	return 1;
-}
-
-/* An id2 with one such member and nothing else. */
-static int
-hex_id2(const struct span *s, struct ident *id, int *local, struct span *text)
-{
-	static const char in[2][12] = { "{\"global\":\"", "{\"local\":\"" };
-	size_t skip;
-
-	*local = s->len > 2 && s->p[2] == 'l';
-	skip = *local ? 10 : 11;
-	if (s->len < skip + 2 || memcmp(s->p, in[*local], skip) != 0 ||
-	    memcmp(s->p + s->len - 2, "\"}", 2) != 0)
-		return 0;
-	text->p = s->p + skip;
-	text->len = s->len - skip - 2;
-	text->type = SPAN_STRING;
-	return hex_id(text->p, text->len, id);
-}
-
 struct ident
 chrome_ident(struct chrome *c, const struct span *s)
 {
-	struct ident id = { IDENT_NONE, 0, 0 };
+	struct ident id = { IDENT_NONE, 0, 0 }, number;
 	const struct raw *r;
 
 	if (s->type == SPAN_NUMBER) {
@@ -184,8 +133,8 @@ chrome_ident(struct chrome *c, const struct span *s)
 		else
 			id = builder_text_ident(c->b, s->p, s->len);
 	} else if (s->type == SPAN_STRING) {
-		if (hex_id(s->p, s->len, &id))
-			return id;
+		if (builder_number_ident(s->p, s->len, &number) == 0)
+			return number;
 		if (json_plain(s->p, s->len))
 			return builder_text_ident(c->b, s->p, s->len);
 		r = rawtab_get(&c->strings, c->b, s->p, s->len);
@@ -195,21 +144,53 @@ chrome_ident(struct chrome *c, const struct span *s)
 	return id;
 }
 
+/*
+ * An id2 as it nearly always is, {"local":"0x1"} or {"global":"0x1"}: which of
+ * them, and the id; 0 when it must be searched.
+ */
+static char
+single_id(const struct span *id2, struct span *id)
+{
+	static const char *const names[] = { "{\"local\":\"",
+	    "{\"global\":\"" };
+	size_t i, n;
+
+	for (i = 0; i < 2; i++) {
+		n = strlen(names[i]);
+		if (id2->len < n + 2 || memcmp(id2->p, names[i], n) != 0)
+			continue;
+		id->p = id2->p + n;
+		id->len = id2->len - n - 2;
+		id->type = SPAN_STRING;
+		if (id->p[id->len] == '"' && id->p[id->len + 1] == '}' &&
+		    memchr(id->p, '"', id->len) == NULL &&
+		    memchr(id->p, '\\', id->len) == NULL)
+			return names[i][2];
+	}
+	return 0;
+}
+
 int
 chrome_id(struct chrome *c, const struct event *e, struct ident *id,
     int *local, struct span *text)
 {
 	struct span s = *field(e, F_ID);
+	char which;
 
 	*local = 0;
-	*id = chrome_ident(c, &s);
-	if (id->type == IDENT_NONE && event_has(e, F_ID2) &&
-	    !hex_id2(&e->f[F_ID2], id, local, &s)) {
-		*local = 0;
-		s = json_find(&c->j, &e->f[F_ID2], "global");
+	if (e->parsed >> F_ID & 1)
+		*id = builder_int_ident(e->num[F_ID]);
+	else
 		*id = chrome_ident(c, &s);
+	if (id->type == IDENT_NONE && event_has(e, F_ID2)) {
+		which = single_id(&e->f[F_ID2], &s);
+		if (which == 0)
+			s = json_find(&c->j, &e->f[F_ID2], "global");
+		if (which != 'l')
+			*id = chrome_ident(c, &s);
 		if (id->type == IDENT_NONE) {
-			s = json_find(&c->j, &e->f[F_ID2], "local");
+			if (which != 'l')
+				s = json_find(&c->j, &e->f[F_ID2], "local");
 			*id = chrome_ident(c, &s);
 			*local = 1;
 		}
@@ -247,13 +228,8 @@ chrome_process(struct chrome *c, const struct event *e)
 	return upid;
 }
 
-/*
- * Nearly all events have plain integers for pid and tid (no tid stands for the
- * pid) and are of a thread that had one before: those are remembered by their
- * numbers.
- */
 uint32_t
-chrome_thread(struct chrome *c, const struct event *e)
+chrome_odd_thread(struct chrome *c, const struct event *e)
 {
 	struct thread_seen *seen = NULL;
 	int has_tid = event_has(e, F_TID);
@@ -261,13 +237,12 @@ chrome_thread(struct chrome *c, const struct event *e)
 	struct ident id;
 	uint32_t upid, utid;
 
-	if (c->compat)
+	if (c->compat)			/* and nothing is remembered */
 		return chrome_compat_thread(c, e);
 	if ((e->parsed >> F_PID & 1) && (!has_tid || (e->parsed >> F_TID & 1))) {
 		pid = e->num[F_PID];
 		tid = has_tid ? e->num[F_TID] : pid;
-		seen = &c->seen[((uint64_t)tid * 0x9e3779b97f4a7c15u ^
-		    (uint64_t)pid * 0xd6e8feb86659fd93u) >> 52];
+		seen = chrome_seen(c, pid, tid);
 		if (seen->used && seen->pid == pid && seen->tid == tid)
 			return seen->utid;
 	}
@@ -288,14 +263,19 @@ chrome_thread(struct chrome *c, const struct event *e)
 void
 chrome_names(struct chrome *c, struct event *e)
 {
-	const struct span *name = field(e, F_NAME), *cat = field(e, F_CAT);
+	const struct span *name = &e->f[F_NAME], *cat = &e->f[F_CAT];
+	struct rawkind want = { .name = "", .cat = "" };
 	const struct rawkind *k;
 
-	k = kindtab_get(&c->kinds, &c->strings, c->b,
-	    name->type == SPAN_STRING ? name->p : "",
-	    name->type == SPAN_STRING ? name->len : 0,
-	    cat->type == SPAN_STRING ? cat->p : "",
-	    cat->type == SPAN_STRING ? cat->len : 0);
+	if (event_has(e, F_NAME) && name->type == SPAN_STRING) {
+		want.name = name->p;
+		want.name_len = (uint32_t)name->len;
+	}
+	if (event_has(e, F_CAT) && cat->type == SPAN_STRING) {
+		want.cat = cat->p;
+		want.cat_len = (uint32_t)cat->len;
+	}
+	k = kindtab_get(&c->kinds, &c->strings, c->b, &want);
 	e->name = k->name_id;
 	e->cat = k->cat_id;
 	e->kind = k->kind;

@@ -56,8 +56,8 @@ bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 		dropped(c, e, WARN_FLOW_DIRECTION);
 		return;
 	}
-	builder_bind(c->b, direction, builder_key(c->b, &key),
-	    chrome_thread(c, e), ts, kind, e->off);
+	builder_bind(c->b, direction, &key, chrome_thread(c, e), ts, kind,
+	    e->off);
 }
 
 /* ---- slices ---- */
@@ -391,9 +391,8 @@ phase_flow(struct chrome *c, const struct event *e, char ph)
 	key.cat = e->cat;
 	key.name = e->name;
 	key.scope = chrome_string(c, e, F_SCOPE);
-	builder_flow(c->b, ph, is_letter(e, F_BP, 'e'),
-	    builder_key(c->b, &key), chrome_thread(c, e), ts,
-	    e->kind, e->off);
+	builder_flow(c->b, ph, is_letter(e, F_BP, 'e'), &key,
+	    chrome_thread(c, e), ts, e->kind, e->off);
 }
 
 /* Phase =: args.linked_id is the same as id (format document). */
@@ -602,7 +601,7 @@ chrome_event(struct chrome *c, struct event *e)
 		return;
 	}
 	letter = (unsigned char)e->f[F_PH].p[0];
-	builder_count(c->b, letter);
+	c->phases[letter]++;
 	c->nobjects++;
 	chrome_names(c, e);
 	if (c->compat && chrome_compat_event(c, e, (char)letter))

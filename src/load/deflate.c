@@ -17,7 +17,9 @@
 #include "ttv/xmalloc.h"
 #include "deflate.h"
 
-#define DEFLATE_BLOCK	(1u << 20)
+/* Larger ones leave the second-level cache, and make the kernel look for large
+ * pieces of memory for the file that they are written to: that costs more. */
+#define DEFLATE_BLOCK	(256u << 10)
 #define DEFLATE_TAKE	(1u << 30)	/* input given at once: fits 32 bits */
 
 static int64_t

@@ -25,7 +25,7 @@
 #include "deflate.h"
 #include "inflate.h"
 
-#define INFLATE_BLOCK	(1u << 20)
+#define INFLATE_BLOCK	(256u << 10)	/* see deflate.c */
 #define INFLATE_RATIO	2000u		/* deflate itself ends at 1032 */
 #define INFLATE_FREE	(64u << 20)	/* that much is always allowed */
 
@@ -257,6 +257,7 @@ inflate_to(int fd, const struct mapfile *m, const char *name,
 {
 	const char *type = inflate_type(m->data, m->len);
 	struct sink s;
+	uint64_t at;
 	int r;
 
 	memset(&s, 0, sizeof(s));
@@ -275,6 +276,8 @@ inflate_to(int fd, const struct mapfile *m, const char *name,
 	else
 		r = inflate_zip(&s, m->data, m->len);
 	free(s.block);
+	if (mapfile_shrunk(m, &at))
+		warn_add(warn, WARN_SHRUNK, at);
 	return r;
 }
 

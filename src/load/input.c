@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
+#include "hunt.h"
 #include "json.h"
 #include "input.h"
 
@@ -157,6 +158,14 @@ read_line(const struct trace *t, uint64_t off, const struct source **source)
 	return line;
 }
 
+static uint64_t
+read_size(const struct trace *t)
+{
+	const struct inputs *r = t->reader_data;
+
+	return r->n == 0 ? 0 : r->v[r->n - 1].base + r->v[r->n - 1].map.len;
+}
+
 static void
 reader_free(struct trace *t)
 {
@@ -169,6 +178,9 @@ static const struct trace_reader reader = {
 	.value = read_value,
 	.raw = read_raw,
 	.line = read_line,
+	.size = read_size,
+	.blocks = hunt_blocks,
+	.args = hunt_args,
 	.free = reader_free,
 };
 

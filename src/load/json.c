@@ -199,59 +199,6 @@ json_scalar(struct json *j, struct span *s)
 	return s->type == SPAN_NONE ? JSON_BAD : JSON_OK;
 }
 
-#define JSON_KINDS	8192		/* brackets whose kind is remembered */
-
-/* What may stand where json_broken() is. */
-enum expect { EXPECT_KEY, EXPECT_VALUE, EXPECT_ANY };
-
-const char *
-json_broken(const char *p, const char *end)
-{
-	uint8_t object[JSON_KINDS / 8] = { 0 };
-	struct json j = { .p = p, .end = end, .base = p };
-	enum expect expect = EXPECT_VALUE;
-	struct span s;
-	size_t depth = 0;
-	int in_object;
-
-#define IN_OBJECT() (depth > 0 && depth <= JSON_KINDS &&		\
-	object[(depth - 1) / 8] >> ((depth - 1) % 8) & 1)
-	while (j.p < end) {
-		if (*j.p == '"') {
-			if (json_string(&j, JSON_INSIDE, &s) != JSON_OK)
-				return j.p;
-			expect = EXPECT_ANY;
-			continue;
-		}
-		in_object = IN_OBJECT();
-		if (*j.p == '{' || *j.p == '[') {
-			if (in_object && expect != EXPECT_VALUE)
-				return j.p;
-			if (depth < JSON_KINDS) {
-				object[depth / 8] &= (uint8_t)~(1 << depth % 8);
-				object[depth / 8] |= (uint8_t)((*j.p == '{') <<
-				    depth % 8);
-			}
-			depth++;
-			expect = *j.p == '{' ? EXPECT_KEY : EXPECT_VALUE;
-		} else if (*j.p == '}' || *j.p == ']') {
-			if (depth <= JSON_KINDS && in_object != (*j.p == '}'))
-				return j.p;
-			depth--;
-			expect = EXPECT_ANY;
-		} else if (*j.p == ',') {
-			expect = in_object ? EXPECT_KEY : EXPECT_VALUE;
-		} else if (*j.p == ':') {
-			expect = EXPECT_VALUE;
-		} else if (!is_blank(*j.p) && in_object &&
-		    expect == EXPECT_KEY && depth <= JSON_KINDS)
-			return j.p;
-		j.p++;
-	}
-#undef IN_OBJECT
-	return NULL;
-}
-
 /*
  * Passes over the object or array at p: to where as many brackets have closed
  * as were opened, of whichever kind; what is inside is not looked at, but for

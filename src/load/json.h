@@ -60,6 +60,8 @@ enum json_result json_string(struct json *, enum json_place, struct span *);
  */
 #define JSON_TRUST	65536
 const char	*json_broken(const char *p, const char *end);
+/* The same, byte by byte: slower, and what is right.  Both: json_broken.c */
+const char	*json_broken_at(const char *p, const char *end);
 /* Any value at p: its span; nested ones are passed over, not looked into. */
 enum json_result json_value(struct json *, enum json_place, struct span *);
 /*

@@ -17,17 +17,10 @@ static struct rawkind *
 kind_slot(const struct kindtab *t, const struct rawkind *want)
 {
 	size_t mask = t->nslots - 1, i = want->hash & mask;
-	struct rawkind *k;
 
-	for (;; i = (i + 1) & mask) {
-		k = &t->slots[i];
-		if (!k->used || (k->hash == want->hash &&
-		    k->name_len == want->name_len &&
-		    k->cat_len == want->cat_len &&
-		    raw_equal(k->name, want->name, k->name_len) &&
-		    raw_equal(k->cat, want->cat, k->cat_len)))
-			return k;
-	}
+	while (t->slots[i].name != NULL && !kind_equal(&t->slots[i], want))
+		i = (i + 1) & mask;
+	return &t->slots[i];
 }
 
 static void
@@ -39,41 +32,46 @@ kind_rehash(struct kindtab *t)
 	t->nslots = n == 0 ? 256 : n * 2;
 	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
 	for (i = 0; i < n; i++)
-		if (old[i].used)
+		if (old[i].name != NULL)
 			*kind_slot(t, &old[i]) = old[i];
 	free(old);
 }
 
-const struct rawkind *
-kindtab_get(struct kindtab *t, struct rawtab *strings, struct builder *b,
-    const char *name, size_t name_len, const char *cat, size_t cat_len)
+/* A copy that raw_word() can read to its end. */
+static const char *
+copied(struct kindtab *t, const char *p, size_t len)
 {
-	struct rawkind want, *k;
+	char *s = arena_alloc(&t->texts, len + RAW_PAD);
+
+	memcpy(s, p, len);
+	memset(s + len, 0, RAW_PAD);
+	return s;
+}
+
+const struct rawkind *
+kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
+    const struct rawkind *want)
+{
+	struct rawkind *k;
 	const struct raw *r;
 
-	want.name = name;
-	want.cat = cat;
-	want.name_len = (uint32_t)name_len;
-	want.cat_len = (uint32_t)cat_len;
-	want.hash = raw_hash(cat, cat_len, raw_hash(name, name_len, 1));
 	if (t->n * 2 >= t->nslots)
 		kind_rehash(t);
-	k = kind_slot(t, &want);
-	if (k->used)
+	k = kind_slot(t, want);
+	if (k->name != NULL)
 		return k;
-	*k = want;
+	*k = *want;
 	/* copies lie close together, the originals all over the mapping */
-	k->name = arena_strndup(&t->texts, name, name_len);
-	k->cat = arena_strndup(&t->texts, cat, cat_len);
-	k->used = 1;
+	k->name = copied(t, want->name, want->name_len);
+	k->cat = copied(t, want->cat, want->cat_len);
 	k->name_id = k->cat_id = k->repairs = 0;
-	if (name_len > 0) {
-		r = rawtab_get(strings, b, name, name_len);
+	if (k->name_len > 0) {
+		r = rawtab_get(strings, b, want->name, k->name_len);
 		k->name_id = r->id;
 		k->repairs = r->repairs << 8;
 	}
-	if (cat_len > 0) {
-		r = rawtab_get(strings, b, cat, cat_len);
+	if (k->cat_len > 0) {
+		r = rawtab_get(strings, b, want->cat, k->cat_len);
 		k->cat_id = r->id;
 		k->repairs |= r->repairs;
 	}

@@ -79,6 +79,19 @@ text_events(void *arg, const struct span *s, size_t *len, uint64_t *base)
 	return g->map.data;
 }
 
+/* While it is inflated, whoever inflates tells; afterwards all is known. */
+static int
+on_stream_progress(void *arg, uint64_t done)
+{
+	struct loading *l = arg;
+	uint64_t all = l->packed.len;
+
+	(void)done;
+	if (!stream_done(l->stream))
+		return 0;
+	return l->stopped |= l->o->progress(l->o->arg, all, all);
+}
+
 static uint64_t
 wait_for_bytes(void *arg, uint64_t bytes)
 {
@@ -109,7 +122,8 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 		f.data = stream_data(l->stream);
 		f.base = 0;
 		f.wait = wait_for_bytes;
-		f.progress = NULL;	/* whoever inflates tells */
+		if (f.progress != NULL)
+			f.progress = on_stream_progress;
 	}
 	l->file = file;
 	l->parts[l->nparts++] = chrome_load(&f, &understood);
@@ -211,6 +225,18 @@ close_stream(struct loading *l, struct err *err)
 	return r;
 }
 
+/* Counts the files that were cut while they were read. */
+static void
+note_shrunk(const struct inputs *r, struct warn *warn)
+{
+	uint64_t at;
+	size_t i;
+
+	for (i = 0; i < r->n; i++)
+		if (mapfile_shrunk(&r->v[i].map, &at))
+			warn_add(warn, WARN_SHRUNK, r->v[i].base + at);
+}
+
 /* Maps and inflates a file and finds its format. */
 static int
 open_source(struct loading *l, const char *path, int single,
@@ -298,6 +324,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event", paths[0]);
 	t->complete = !l.stopped && !l.partial.stopped;
+	note_shrunk(l.inputs, &t->warn);
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:

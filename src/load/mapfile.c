@@ -4,8 +4,8 @@
  * The address space is reserved with a page to spare behind the file, so that
  * code that reads ahead in blocks never leaves the mapping.  A file may be cut
  * while it is mapped; the page fault that follows comes as SIGBUS, and the
- * handler puts a page of zeros there and remembers that it happened, which
- * the loader reports.
+ * handler puts a page of zeros there and remembers where that was, which the
+ * loader reports.
  */
 #include "config.h"
 
@@ -17,6 +17,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -26,12 +27,12 @@
 #include "ttv/xmalloc.h"
 
 #define WAIT_MS		100		/* for a pipe, between two reports */
-#define MAPPED_MAX	64		/* files that the handler knows of */
+#define MAPPED_MAX	512		/* files that the handler knows of */
 
 static struct {
 	char	*start, *end;
+	atomic_size_t missing;		/* the first byte that was not there */
 } mapped[MAPPED_MAX];
-static volatile sig_atomic_t shrunk;
 
 /* Several threads map files; the handler only reads what is complete. */
 static pthread_mutex_t table = PTHREAD_MUTEX_INITIALIZER;
@@ -40,7 +41,7 @@ int
 mapfile_fault(void *addr)
 {
 	char *at = addr, *page;
-	size_t size = (size_t)sysconf(_SC_PAGESIZE);
+	size_t size = (size_t)sysconf(_SC_PAGESIZE), where, first;
 	int i;
 
 	for (i = 0; i < MAPPED_MAX; i++) {
@@ -48,10 +49,14 @@ mapfile_fault(void *addr)
 			continue;
 		page = at - (uintptr_t)at % size;
 		if (mmap(page, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS |
-		    MAP_FIXED, -1, 0) != MAP_FAILED) {
-			shrunk = 1;
-			return 1;
-		}
+		    MAP_FIXED, -1, 0) == MAP_FAILED)
+			continue;
+		where = (size_t)(page - mapped[i].start);
+		first = atomic_load(&mapped[i].missing);
+		while (where < first && !atomic_compare_exchange_weak(
+		    &mapped[i].missing, &first, where))
+			;
+		return 1;
 	}
 	return 0;
 }
@@ -92,6 +97,7 @@ guard(char *start, size_t len)
 	for (i = 0; i < MAPPED_MAX && mapped[i].start != NULL; i++)
 		;
 	if (i < MAPPED_MAX) {
+		atomic_store(&mapped[i].missing, SIZE_MAX);
 		mapped[i].end = start + len;
 		mapped[i].start = start;
 	}
@@ -99,9 +105,18 @@ guard(char *start, size_t len)
 }
 
 int
-mapfile_shrunk(void)
+mapfile_shrunk(const struct mapfile *m, uint64_t *at)
 {
-	return shrunk;
+	size_t missing = SIZE_MAX;
+	int i;
+
+	pthread_mutex_lock(&table);
+	for (i = 0; i < MAPPED_MAX; i++)
+		if (m->data != NULL && mapped[i].start == m->data)
+			missing = atomic_load(&mapped[i].missing);
+	pthread_mutex_unlock(&table);
+	*at = missing;
+	return missing != SIZE_MAX;
 }
 
 /* Address space for len bytes and the pad. */

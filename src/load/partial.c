@@ -118,6 +118,10 @@ partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
 	start = now_ms();
 	if (bytes < p->next && (total != 0 || start < p->due))
 		return 0;
+	if (total != 0 && done > total / PARTIAL_WORTH) {
+		p->wanted = 0;		/* the whole is not far */
+		return 0;
+	}
 	p->next = bytes * PARTIAL_STEP;
 	p->last = bytes;
 	if (mapfile_fd(&map, fd, p->path, NULL) == -1)

@@ -26,6 +26,12 @@ struct rawtab {
 	size_t		 cap;
 };
 
+/*
+ * Raw texts are looked at in words of eight bytes: seven bytes behind a text can
+ * be read, as a mapping has them and as RAW_PAD is for copies.
+ */
+#define RAW_PAD		8
+
 static inline uint64_t
 raw_word(const char *p)
 {
@@ -35,34 +41,74 @@ raw_word(const char *p)
 	return w;
 }
 
+/* The first bytes of a text, at most eight, the others 0. */
+static inline uint64_t
+raw_first(const char *p, size_t len)
+{
+	return len >= 8 ? raw_word(p) : len == 0 ? 0 :
+	    raw_word(p) & ~UINT64_C(0) >> (64 - 8 * len);
+}
+
+/* The last eight bytes; 0 when there are fewer. */
+static inline uint64_t
+raw_last(const char *p, size_t len)
+{
+	return len >= 8 ? raw_word(p + len - 8) : 0;
+}
+
+/* Those in the middle, too. */
+static inline uint64_t
+raw_middle(const char *p, size_t len)
+{
+	return len >= 8 ? raw_word(p + (len - 8) / 2) : 0;
+}
+
+/* Two numbers into one of 32 bits. */
+static inline uint32_t
+raw_mix(uint64_t a, uint64_t b)
+{
+	a = (a ^ b >> 32 ^ b << 32) * UINT64_C(0xd6e8feb86659fd93);
+	return (uint32_t)(a >> 32);
+}
+
 /*
  * A hash of the text: of its length and its first, middle and last eight
- * bytes, which tell the names in a trace apart; chain it through `seed`.
+ * bytes, which tell the names in a trace apart.
  */
 static inline uint32_t
 raw_hash(const char *p, size_t len, uint32_t seed)
 {
-	uint64_t a = 0, b = 0, h;
-
-	if (len >= 8) {
-		a = raw_word(p) ^ raw_word(p + (len - 8) / 2) << 1;
-		b = raw_word(p + len - 8);
-	} else if (len > 0)
-		memcpy(&a, p, len);
-	h = (a ^ (len + seed) * UINT64_C(0x9e3779b97f4a7c15)) *
-	    UINT64_C(0xd6e8feb86659fd93);
-	h = (h ^ h >> 32 ^ b) * UINT64_C(0xd6e8feb86659fd93);
-	return (uint32_t)(h >> 32);
+	return raw_mix((raw_first(p, len) ^ len) *
+	    UINT64_C(0x9e3779b97f4a7c15), (raw_last(p, len) + seed +
+	    (raw_middle(p, len) << 1)) * UINT64_C(0xc2b2ae3d27d4eb4f));
 }
 
-/* Equal bytes; for short texts, without a call. */
+/*
+ * Equal bytes, without a call.  Words overlap, so that up to 32 bytes are two
+ * or four of them, which is quicker than a loop of which nobody can foresee how
+ * often it goes round.
+ */
 static inline int
 raw_equal(const char *a, const char *b, size_t len)
 {
-	for (; len >= 8; a += 8, b += 8, len -= 8)
-		if (raw_word(a) != raw_word(b))
+	size_t i;
+
+	if (len < 8)
+		return raw_first(a, len) == raw_first(b, len);
+	if (len <= 16)
+		return ((raw_word(a) ^ raw_word(b)) |
+		    (raw_last(a, len) ^ raw_last(b, len))) == 0;
+	for (i = 0; i + 32 < len; i += 16)
+		if (((raw_word(a + i) ^ raw_word(b + i)) |
+		    (raw_word(a + i + 8) ^ raw_word(b + i + 8))) != 0)
 			return 0;
-	return len == 0 || memcmp(a, b, len) == 0;
+	a += i;
+	b += i;
+	len -= i;
+	return ((raw_word(a) ^ raw_word(b)) |
+	    (raw_word(a + 8) ^ raw_word(b + 8)) |
+	    (raw_word(a + len - 16) ^ raw_word(b + len - 16)) |
+	    (raw_word(a + len - 8) ^ raw_word(b + len - 8))) == 0;
 }
 
 /* The entry of a raw text, added when new. Good until the next call. */

@@ -9,28 +9,44 @@
 #include "scan.h"
 #include "scan_kernels.h"
 
-struct scan_word scan_words[SCAN_WORDS];
+static struct scan_keys known;
+struct scan_word scan_words[SCAN_KEYS];
 uint8_t scan_slots[SCAN_SLOTS];
 
+/* What values look like, by field; 0 is SHAPE_ANY. */
+static const uint8_t shapes[F_MAX] = {
+	[F_PH] = SHAPE_LETTER, [F_S] = SHAPE_LETTER, [F_BP] = SHAPE_LETTER,
+	[F_NAME] = SHAPE_STRING, [F_CAT] = SHAPE_STRING,
+	[F_ID] = SHAPE_STRING, [F_SCOPE] = SHAPE_STRING,
+	[F_CNAME] = SHAPE_STRING, [F_BIND_ID] = SHAPE_STRING,
+	[F_TS] = SHAPE_NUMBER, [F_DUR] = SHAPE_NUMBER,
+	[F_PID] = SHAPE_NUMBER, [F_TID] = SHAPE_NUMBER,
+	[F_ARGS] = SHAPE_EMPTY,
+};
+
 static void
-scan_add(int row, const char *name, int field)
+scan_add(int row, const char *name, int field, int shape)
 {
 	struct scan_word *w = &scan_words[row];
+	struct scan_key *k = &known.key[row];
 	size_t len = strlen(name);
 	char full[8] = { 0 };
 	unsigned i;
 
-	w->field = field;
+	k->field = (uint8_t)field;
+	k->bit = field == F_MAX ? 0 : UINT32_C(1) << field;
+	k->shape = (uint8_t)shape;
+	k->skip = (uint8_t)(len + 3);
+	k->full = 1;				/* never equal to 0 */
+	if (len <= 5) {
+		full[0] = full[len + 1] = '"';
+		memcpy(full + 1, name, len);
+		full[len + 2] = ':';
+		memcpy(&k->full, full, 8);
+		k->mask = ~UINT64_C(0) >> (64 - 8 * (len + 3));
+	}
 	w->len = (uint8_t)len;
 	memcpy(&w->word, name, len);		/* at most 8 */
-	if (len <= 6) {
-		memcpy(full, name, len);
-		full[len] = '"';
-		full[len + 1] = ':';
-		memcpy(&w->full, full, 8);
-		w->mask = ~UINT64_C(0) >> (64 - 8 * (len + 2));
-	} else
-		w->full = 1;			/* never equal to 0 */
 	for (i = SCAN_HASH(w->word); scan_slots[i] != SCAN_UNKNOWN;)
 		i = (i + 1) % SCAN_SLOTS;
 	scan_slots[i] = (uint8_t)row;
@@ -43,19 +59,30 @@ scan_table(void)
 
 	memset(scan_slots, SCAN_UNKNOWN, sizeof(scan_slots));
 	for (f = 0; f < F_MAX; f++)
-		scan_add(f, chrome_field_name(f), f);
+		scan_add(f, chrome_field_name(f), f, shapes[f]);
 	/* not read when loading, but frequent */
-	scan_add(F_MAX, "tts", F_MAX);
-	scan_add(F_MAX + 1, "tdur", F_MAX);
-	scan_words[SCAN_UNKNOWN].field = F_MAX;
-	scan_words[SCAN_UNKNOWN].full = 1;
+	scan_add(F_MAX, "tts", F_MAX, SHAPE_UNREAD);
+	scan_add(F_MAX + 1, "tdur", F_MAX, SHAPE_UNREAD);
+	known.key[SCAN_UNKNOWN].field = F_MAX;
+	known.key[SCAN_UNKNOWN].full = 1;
+}
+
+void
+scan_keys_init(struct scan_keys *keys)
+{
+	size_t i;
+
+	*keys = known;
+	for (i = 0; i < SCAN_KEYS; i++)
+		keys->key[i].next = &keys->key[SCAN_UNKNOWN];
 }
 
 static const char *
-no_event(const char *p, const char *end, struct event *e, uint8_t *follows)
+no_event(const char *p, const char *end, struct event *e,
+    struct scan_keys *keys)
 {
 	(void)p;
-	(void)follows;
+	(void)keys;
 	(void)end;
 	(void)e;
 	return NULL;

@@ -44,6 +44,7 @@ prefix_xor(uint64_t m)
 	    _mm_set_epi64x(0, (int64_t)m), _mm_set1_epi8('\xff'), 0));
 }
 
+#include "scan_digits_x86.h"
 #include "scan_event.h"
 
 SCAN_TARGET_END

@@ -5,6 +5,8 @@
  *   block_eq(&b, c)     a bit for each byte that equals c
  *   block_eq20(&b, c)   the same after or-ing 0x20 to each byte
  *   prefix_xor(m)       bit i of the result: the parity of bits 0..i of m
+ *   digits_at(p, &v)    how many digits there are, at most 16, and their value
+ *   digits_run(p)       how many digits there are, at most 16
  * have been defined.  It defines scan_event().
  *
  * An event is walked member by member.  Keys are found by one 8-byte word,
@@ -18,24 +20,12 @@
  * escape in a key, a value that is no plain token, a quote in args that is not
  * followed by , : } or ].  That is what makes two paths one result.
  */
-#include <string.h>
-
-#define WORD_BYTES(c)	(UINT64_C(0x0101010101010101) * (unsigned char)(c))
 
 /* The high bit of each byte that is 0. */
 static inline uint64_t
 word_zeros(uint64_t w)
 {
 	return (w - WORD_BYTES(1)) & ~w & WORD_BYTES(0x80);
-}
-
-static inline uint64_t
-word_at(const char *p)
-{
-	uint64_t w;
-
-	memcpy(&w, p, 8);
-	return w;
 }
 
 static inline int
@@ -52,104 +42,74 @@ skip_spaces(const char *p)
 	return p;
 }
 
-/*
- * The digits that a word begins with, at most eight: how many, and *v.  They
- * are moved to the word's end, zeros coming in at its front, and summed up in
- * pairs, then fours, then all.  Little-endian, as are all machines that have
- * a kernel.
- */
-static inline unsigned
-word_digits(uint64_t w, uint64_t *v)
-{
-	uint64_t other;
-	unsigned n = 8;
-
-	w ^= WORD_BYTES('0');
-	other = ((w + WORD_BYTES(0x76)) | w) & WORD_BYTES(0x80);
-	if (other != 0) {
-		n = (unsigned)__builtin_ctzll(other) / 8;
-		if (n == 0)
-			return 0;
-		w <<= 64 - 8 * n;
-	}
-	w = (w * 10 + (w >> 8)) & UINT64_C(0x00ff00ff00ff00ff);
-	w = (w * 100 + (w >> 16)) & UINT64_C(0x0000ffff0000ffff);
-	*v = (w * 10000 + (w >> 32)) & 0xffffffff;
-	return n;
-}
-
-/*
- * The digits at p, at most 18: *v, and what is behind them; NULL when there
- * are none or more.
- */
-static inline const char *
-digits(const char *p, uint64_t *v)
+/* v and m digits behind its point, f, in thousandths, rounded half up. */
+static inline int64_t
+thousandths(uint64_t v, uint64_t f, unsigned m)
 {
 	static const uint64_t ten[] = { 1, 10, 100, 1000, 10000, 100000,
-	    1000000, 10000000, 100000000 };
-	uint64_t more;
-	unsigned n;
+	    1000000, 10000000, 100000000, 1000000000, 10000000000,
+	    100000000000, 1000000000000, 10000000000000 };
 
-	n = word_digits(word_at(p), v);
-	p += n;
-	if (n < 8)
-		return n == 0 ? NULL : p;
-	n = word_digits(word_at(p), &more);
-	if (n > 0)
-		*v = *v * ten[n] + more;
-	p += n;
-	if (n < 8)
-		return p;
-	n = word_digits(word_at(p), &more);
-	if (n > 2)
-		return NULL;
-	if (n > 0)
-		*v = *v * ten[n] + more;
-	return p + n;
+	if (m <= 3)
+		f *= ten[3 - m];
+	else
+		f = (f / ten[m - 4] + 5) / 10;
+	return (int64_t)(v * 1000 + f);
 }
 
 /*
- * A number token at p; the end of it.  Plain integers leave their value in
- * *num and set *parsed to 1; with a fraction, *num is in thousandths, rounded
- * half up (the value is not negative), and *parsed 2.
+ * The end of the number token at p.  Plain integers leave their value in *num
+ * and set *parsed to 1; with a fraction, *num is in thousandths, rounded half up
+ * (the value is not negative), and *parsed 2.
  */
 static inline const char *
 number(const char *p, int64_t *num, int *parsed)
 {
-	static const unsigned scale[] = { 1000, 100, 10, 1 };
-	const char *q, *point;
-	uint64_t v, f = 0;
+	unsigned n, m;
+	uint64_t v, f;
+	const char *q;
 
-	*parsed = 0;
-	q = digits(p, &v);
-	if (q != NULL) {
-		if (*q != '.' && *q != 'e' && *q != 'E') {
-			*num = (int64_t)v;
-			*parsed = 1;
+	n = digits_at(p, &v);
+	q = p + n;
+	if (n > 0 && !is_digit(*q)) {
+		*parsed = 1;
+		*num = (int64_t)v;
+		if (*q == ',' || *q == '}' ||
+		    (*q != '.' && *q != 'e' && *q != 'E'))
 			return q;
-		}
-		if (*q == '.' && is_digit(q[1]) && v < UINT64_C(1) << 52) {
-			point = ++q;
-			for (; is_digit(*q) && q - point < 3; q++)
-				f = f * 10 + (uint64_t)(*q - '0');
-			v = v * 1000 + f * scale[q - point];
-			v += *q >= '5' && *q <= '9';
-			while (is_digit(*q))
-				q++;
-			if (*q != 'e' && *q != 'E') {
-				*num = (int64_t)v;
+		if (*q == '.' && v < UINT64_C(1) << 52) {
+			m = digits_at(++q, &f);
+			q += m;
+			if (m > 0 && m < 16 && *q != 'e' && *q != 'E') {
+				*num = thousandths(v, f, m);
 				*parsed = 2;
 				return q;
 			}
 		}
 	}
 	/* signs, exponents, very long ones: the token only */
+	*parsed = 0;
 	if (*p == '-' && !is_digit(p[1]))
 		return NULL;
 	for (q = p + 1; is_digit(*q) || *q == '.' || *q == 'e' || *q == 'E' ||
 	    *q == '+' || *q == '-'; q++)
 		;
 	return q;
+}
+
+/*
+ * Asks for memory some events ahead: reading one is so little work that it
+ * would wait for most of its lines.  An event is 200 bytes long or so; what is
+ * nested in it asks for itself.
+ */
+#define AHEAD		1024
+static inline void
+scan_ahead(const char *p)
+{
+	__builtin_prefetch(p + AHEAD);
+	__builtin_prefetch(p + AHEAD + 64);
+	__builtin_prefetch(p + AHEAD + 128);
+	__builtin_prefetch(p + AHEAD + 192);
 }
 
 /* The closing quote of the string whose content begins at p, or NULL. */
@@ -229,6 +189,7 @@ nested_end(const char *p, const char *end)
 	int i;
 
 	for (; p < end; p += 64) {
+		__builtin_prefetch(p + AHEAD);
 		b = block_load(p);
 		q = block_eq(&b, '"');
 		slash = block_eq(&b, '\\');
@@ -269,7 +230,7 @@ nested_end(const char *p, const char *end)
 }
 
 /*
- * The key whose content begins at p, as a row of scan_words; SCAN_UNKNOWN when
+ * The key whose content begins at p, as its place in scan_words; SCAN_UNKNOWN when
  * it is none of those; *close is its closing quote.  -1: the careful path must
  * read it.
  */
@@ -322,34 +283,15 @@ literal(const char *p, enum span_type *type)
 	return NULL;
 }
 
-/* A key at p (its quote): its row, and *next behind its colon; -1 as above. */
-static inline int
-scan_key(const char *p, const char *end, uint8_t *follows, const char **next)
+static inline void
+span_is(struct span *s, size_t len, enum span_type type)
 {
-	const struct scan_word *guess = &scan_words[*follows];
-	const char *q;
-	int word;
-
-	/* what followed this key last time, quote and colon and all? */
-	if ((word_at(p + 1) & guess->mask) == guess->full) {
-		*next = p + guess->len + 3;
-		return *follows;
-	}
-	if ((word = key_word(p + 1, end, &q)) == -1)
-		return -1;
-	if (word != SCAN_UNKNOWN)
-		*follows = (uint8_t)word;
-	if (*++q != ':') {
-		q = skip_spaces(q);
-		if (*q != ':')
-			return -1;
-	}
-	*next = q + 1;
-	return word;
+	s->len = len;
+	s->type = type;
 }
 
 /* The value at p into *s; what is behind it, or NULL. */
-static inline const char *
+static const char *
 scan_value(const char *p, const char *end, struct span *s, int64_t *num,
     int *parsed)
 {
@@ -369,9 +311,7 @@ scan_value(const char *p, const char *end, struct span *s, int64_t *num,
 		s->type = SPAN_NUMBER;
 	} else if (*p == '{' || *p == '[') {
 		s->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
-		if (p[0] == '{' && p[1] == '}')
-			p += 2;
-		else if ((p = nested_end(p, end)) != NULL &&
+		if ((p = nested_end(p, end)) != NULL &&
 		    p - start > JSON_TRUST && json_broken(start, p) != NULL)
 			p = NULL;
 	} else
@@ -381,51 +321,124 @@ scan_value(const char *p, const char *end, struct span *s, int64_t *num,
 	return p;
 }
 
+/*
+ * The key at p, behind key *k, which becomes it: what is behind its colon, or
+ * NULL.  Was it the one that followed last time, quotes and colon and all?
+ */
+static inline const char *
+scan_key(const char *p, const char *end, struct scan_keys *keys,
+    struct scan_key **k)
+{
+	struct scan_key *next = (*k)->next;
+	const char *q;
+	int word;
+
+	while ((word_at(p) & next->mask) != next->full) {
+		if (*p <= ' ' && (q = skip_spaces(p)) != p) {
+			p = q;
+			continue;
+		}
+		if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
+			return NULL;
+		next = &keys->key[word];
+		if (word != SCAN_UNKNOWN)
+			(*k)->next = next;
+		*k = next;
+		q = skip_spaces(q + 1);
+		return *q == ':' ? q + 1 : NULL;
+	}
+	*k = next;
+	return p + next->skip;
+}
+
+/*
+ * Of each member: is its key as foreseen?  Then, has its value the shape that the
+ * values of this key have?  Nearly always both are so and it costs a few
+ * compares; any other value goes through scan_value().  The jumps are computed
+ * because a switch over so few cases becomes a chain of branches that no
+ * processor can foresee.
+ */
 static const char *
 scan_event(const char *p, const char *end, struct event *e,
-    uint8_t follows[SCAN_WORDS])
+    struct scan_keys *keys)
 {
-	uint32_t bit;
-	struct span s;
-	int word = SCAN_UNKNOWN, field, parsed;
-	int64_t num = 0;
+	static const void *const shapes[] = {
+		[SHAPE_ANY] = &&any, [SHAPE_LETTER] = &&letter,
+		[SHAPE_STRING] = &&string, [SHAPE_NUMBER] = &&digits,
+		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread
+	};
+	struct scan_key *k = &keys->key[SCAN_UNKNOWN];
+	uint32_t have = 0, whole = 0, milli = 0;
+	struct span *s;
+	const char *q;
+	int parsed;
 
-	e->p = p;
-	e->have = e->parsed = e->parsed_us = 0;
+	scan_ahead(p);
+	e->p = p++;
 	e->named = 0;
-	p++;
+next:
+	if ((p = scan_key(p, end, keys, &k)) == NULL)
+		return NULL;
+value:
+	s = &e->f[k->field];
+	s->p = q = p;
+	goto *shapes[k->shape];
+letter:
+	if (p[0] != '"' || p[2] != '"' || p[1] == '"' || p[1] == '\\')
+		goto any;
+	s->p++;
+	span_is(s, 1, SPAN_STRING);
+	p += 3;
+	goto behind;
+string:
+	if (*p != '"')
+		goto any;
+	if ((p = string_end(p + 1, end)) == NULL)
+		return NULL;
+	s->p++;
+	span_is(s, (size_t)(p++ - s->p), SPAN_STRING);
+	goto behind;
+digits:
+	if (!is_digit(*p))
+		goto any;
+	p = number(p, &e->num[k->field], &parsed);
+	whole |= parsed == 1 ? k->bit : 0;
+	milli |= parsed == 2 ? k->bit : 0;
+	span_is(s, (size_t)(p - q), SPAN_NUMBER);
+	goto behind;
+unread:
+	p += digits_run(p);
+	if (p > q && (*p == ',' || *p == '}'))
+		goto behind;
+	p = q;
+	goto any;
+empty:
+	if (p[0] != '{' || p[1] != '}')
+		goto any;
+	p += 2;
+	span_is(s, 2, SPAN_OBJECT);
+	goto behind;
+any:
+	if (*p <= ' ' && (q = skip_spaces(p)) != p) {
+		p = q;
+		goto value;
+	}
+	if ((p = scan_value(p, end, s, &e->num[k->field], &parsed)) == NULL)
+		return NULL;
+	whole |= parsed == 1 ? k->bit : 0;
+	milli |= parsed == 2 ? k->bit : 0;
+behind:
+	if (have & k->bit)
+		return NULL;		/* twice: rare enough */
+	have |= k->bit;
 	if (*p <= ' ')
 		p = skip_spaces(p);
-	for (;;) {
-		if (*p != '"')
-			return NULL;
-		word = scan_key(p, end, &follows[word], &p);
-		if (word == -1)
-			return NULL;
-		if (*p <= ' ')
-			p = skip_spaces(p);
-		if ((p = scan_value(p, end, &s, &num, &parsed)) == NULL)
-			return NULL;
-		field = scan_words[word].field;
-		if (field != F_MAX) {
-			bit = UINT32_C(1) << field;
-			e->f[field] = s;
-			e->num[field] = num;
-			e->have |= bit;
-			e->parsed = (e->parsed & ~bit) |
-			    (parsed == 1 ? bit : 0);
-			e->parsed_us = (e->parsed_us & ~bit) |
-			    (parsed == 2 ? bit : 0);
-		}
-		if (*p <= ' ')
-			p = skip_spaces(p);
-		if (*p == '}')
-			break;
-		if (*p != ',')
-			return NULL;
-		p++;
-		if (*p <= ' ')
-			p = skip_spaces(p);
-	}
-	return p < end ? p + 1 : NULL;
+	if (*p++ == ',')
+		goto next;
+	if (p[-1] != '}' || p > end)
+		return NULL;
+	e->have = have;
+	e->parsed = whole;
+	e->parsed_us = milli;
+	return p;
 }

@@ -4,7 +4,22 @@
  * Which kernels this machine's kind can have.  Words are read as they lie in
  * memory, so big-endian machines have none and take the careful path.
  */
+#include <string.h>
+
 #include "scan.h"
+
+/* A byte, eight times over. */
+#define WORD_BYTES(c)	(UINT64_C(0x0101010101010101) * (unsigned char)(c))
+
+/* Eight bytes of text. */
+static inline uint64_t
+word_at(const char *p)
+{
+	uint64_t w;
+
+	memcpy(&w, p, 8);
+	return w;
+}
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define SCAN_LITTLE	1

@@ -57,6 +57,7 @@ block_eq20(const struct block *b, char c)
 }
 
 #include "scan_prefix.h"
+#include "scan_digits.h"
 #include "scan_event.h"
 
 static int

@@ -50,6 +50,7 @@ block_eq20(const struct block *b, char c)
 }
 
 #include "scan_prefix.h"
+#include "scan_digits.h"
 #include "scan_event.h"
 
 static int

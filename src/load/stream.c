@@ -35,7 +35,9 @@ struct stream {
 	pthread_t	 thread;
 	pthread_mutex_t	 lock;
 	pthread_cond_t	 grown;
-	uint64_t	 have;		/* under the lock, as is done */
+	/* under the lock: */
+	uint64_t	 have;
+	uint64_t	 wanted;	/* the least that anybody waits for */
 	int		 done, result;
 	struct warn	 warn;
 	struct err	 err;
@@ -48,7 +50,10 @@ on_growth(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
 
 	pthread_mutex_lock(&s->lock);
 	s->have = bytes < s->reserved ? bytes : s->reserved;
-	pthread_cond_signal(&s->grown);
+	if (s->have >= s->wanted) {	/* who wants more says so again */
+		s->wanted = UINT64_MAX;
+		pthread_cond_broadcast(&s->grown);
+	}
 	pthread_mutex_unlock(&s->lock);
 	if (bytes > s->reserved - MAPFILE_PAD)
 		return 1;		/* it cannot be that large */
@@ -67,7 +72,7 @@ stream_run(void *arg)
 	pthread_mutex_lock(&s->lock);
 	s->result = r;
 	s->done = 1;
-	pthread_cond_signal(&s->grown);
+	pthread_cond_broadcast(&s->grown);
 	pthread_mutex_unlock(&s->lock);
 	return NULL;
 }
@@ -97,6 +102,7 @@ stream_start(const struct mapfile *in, const char *name,
 	s->in = in;
 	s->name = name;
 	s->growth = growth;
+	s->wanted = UINT64_MAX;
 	s->fd = mapfile_temp(NULL);
 	if (in->len > (SIZE_MAX >> 1) / STREAM_RATIO || s->fd == -1)
 		goto fail;
@@ -129,11 +135,25 @@ stream_wait(struct stream *s, uint64_t bytes)
 	uint64_t have;
 
 	pthread_mutex_lock(&s->lock);
-	while (s->have < bytes && !s->done)
+	while (s->have < bytes && !s->done) {
+		if (bytes < s->wanted)
+			s->wanted = bytes;
 		pthread_cond_wait(&s->grown, &s->lock);
+	}
 	have = s->have;
 	pthread_mutex_unlock(&s->lock);
 	return have;
+}
+
+int
+stream_done(struct stream *s)
+{
+	int done;
+
+	pthread_mutex_lock(&s->lock);
+	done = s->done;
+	pthread_mutex_unlock(&s->lock);
+	return done;
 }
 
 int

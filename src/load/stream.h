@@ -22,6 +22,8 @@ struct stream	*stream_start(const struct mapfile *, const char *name,
 const char	*stream_data(const struct stream *);
 /* Waits for so many bytes, or for all; how many there are. */
 uint64_t	 stream_wait(struct stream *, uint64_t bytes);
+/* Whether all is there, and growth is not called any more. */
+int		 stream_done(struct stream *);
 /* Waits for the end; *out becomes the whole, *warn gets what was odd. 0, -1. */
 int		 stream_end(struct stream *, struct mapfile *out,
 		    struct warn *, struct err *);

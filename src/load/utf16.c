@@ -36,6 +36,7 @@ utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
 	struct mapfile map;
 	uint32_t c, low;
 	char utf8[4];
+	uint64_t at;
 	size_t i;
 	int big = m->data[0] == '\xfe', r;
 
@@ -56,6 +57,8 @@ utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
 		}
 		buf_add(&out, utf8, text_encode(c, utf8));
 	}
+	if (mapfile_shrunk(m, &at))
+		warn_add(warn, WARN_SHRUNK, at);
 	r = mapfile_memory(&map, out.data == NULL ? "" : out.data, out.len,
 	    err);
 	buf_free(&out);

@@ -581,14 +581,19 @@ async_free(struct asyncs *a)
 /* ---- from tracks to columns ---- */
 
 void
-async_slices(const struct spans *s, struct trace *t, uint32_t *next,
-    uint64_t *end_off, int64_t *start, int64_t *end)
+async_slices(const struct spans *s, struct trace *t, uint32_t slice,
+    uint32_t end)
 {
 	const struct async_span *from;
-	uint32_t pos, first = next[0];
+	uint32_t *next, *end_of, pos;
 	size_t i;
-	int64_t e;
 
+	next = xreallocarray(NULL, s->nrows, sizeof(*next));
+	end_of = xcalloc(s->n, sizeof(*end_of));	/* span + 1 */
+	for (pos = slice, i = 0; i < s->nrows; i++) {
+		next[i] = pos;
+		pos += s->rows[i].n;
+	}
 	for (i = 0; i < s->n; i++) {
 		async_ahead(s->async->spans, s->order, i, s->n);
 		from = &s->async->spans[(uint32_t)s->order[i]];
@@ -598,14 +603,14 @@ async_slices(const struct spans *s, struct trace *t, uint32_t *next,
 		t->kind[pos] = from->kind;
 		t->off[pos] = SPAN_OFF(from);
 		if (from->end_off != OFF_NONE)
-			end_off[pos - first] = from->end_off + 1;
-		if (from->ts < *start)
-			*start = from->ts;
-		if (from->dur == DUR_OPEN)
-			e = from->ts;
-		else if (__builtin_add_overflow(from->ts, from->dur, &e))
-			e = INT64_MAX;
-		if (e > *end)
-			*end = e;
+			end_of[pos - slice] = (uint32_t)s->order[i] + 1;
 	}
+	for (i = 0; i < s->n; i++) {
+		if (end_of[i] == 0)
+			continue;
+		t->end_slice[end] = slice + (uint32_t)i;
+		t->end_off[end++] = s->async->spans[end_of[i] - 1].end_off;
+	}
+	free(next);
+	free(end_of);
 }

@@ -7,10 +7,12 @@
  * the point is a start and stands before the later one in the file.  An end
  * without bp belongs to the next slice that begins, of several the outermost.
  *
- * Points come in time order, so each row keeps a finger on the first slice
- * that has not begun yet, and fingers only move forward.  Tracks of many rows
- * would make every point visit every row; there, slices are walked in time
- * order instead, and each lane keeps the stack of those that are open.
+ * A lane remembers the slices that are around the time, one in each of its
+ * upper rows, and until when nothing can change that; the next point goes up
+ * to where that still holds and down again from there.  So, while points come
+ * in time order, as they do nearly always, the way in all is as long as the
+ * stack has changes.  Along a row the next slice is looked for from the last
+ * one on, by steps that double.
  */
 #include "config.h"
 
@@ -22,29 +24,36 @@
 #include "ttv/xmalloc.h"
 #include "bind.h"
 
-#define BIND_ROWS	64
+#define BIND_LANES	64
+#define BIND_ROWS	256
 #define BIND_DOWN	64		/* levels that a tie is followed down */
+#define BIND_SAME	64		/* slices that begin at one time */
 
-static int
-reaches(const struct trace *t, uint32_t s, int64_t ts)
+/* When a slice ends that is not open. */
+static int64_t
+end_of(const struct trace *t, uint32_t s)
 {
-	return t->dur[s] == DUR_OPEN || trace_slice_end(t, s) >= ts;
+	int64_t end;
+
+	return __builtin_add_overflow(t->ts[s], t->dur[s], &end) ?
+	    INT64_MAX : end;
 }
 
-/*
- * s begins at the time of a start that stands before it in the file: the slice
- * that ended there, its innermost, if there is one.
- */
-static uint32_t
-tied(const struct trace *t, uint32_t s, const struct bind_point *p)
+int
+bind_reaches(const struct trace *t, uint32_t s, int64_t ts)
 {
-	uint32_t row, child, down;
+	return t->dur[s] == DUR_OPEN || end_of(t, s) >= ts;
+}
 
-	if (p->how != BIND_START || t->ts[s] != p->ts || t->off[s] < p->off)
-		return s;
-	row = trace_slice_row(t, s);
-	if (s == t->rows[row].first || t->dur[s - 1] == DUR_OPEN ||
-	    trace_slice_end(t, s - 1) != p->ts)
+uint32_t
+bind_tied(const struct trace *t, uint32_t s, uint32_t row,
+    const struct raw_flow *p)
+{
+	uint32_t child, down;
+
+	if (t->ts[s] != p->ts || REC_PH(p) == 'F' ||
+	    s == t->rows[row].first || t->dur[s - 1] == DUR_OPEN ||
+	    end_of(t, s - 1) != p->ts || t->off[s] < REC_OFF(p))
 		return s;
 	for (s--, down = 0; down < BIND_DOWN; down++, s = child) {
 		if (++row >= t->nrows || t->rows[row].depth == 0 ||
@@ -56,212 +65,10 @@ tied(const struct trace *t, uint32_t s, const struct bind_point *p)
 	return s;
 }
 
-/* ---- few rows: fingers ---- */
-
-struct fingers {
-	const struct trace *t;
-	const struct track *k;
-	uint32_t	at[BIND_ROWS];	/* the first slice with ts > the time */
-};
-
-/* Moves the finger of a row to the time; the slice before it, or NONE. */
-static uint32_t
-finger(struct fingers *f, uint32_t i, int64_t ts)
-{
-	const struct row *r = &f->t->rows[f->k->row + i];
-	uint32_t end = r->first + r->n;
-
-	while (f->at[i] < end && f->t->ts[f->at[i]] <= ts)
-		f->at[i]++;
-	return f->at[i] == r->first ? NONE : f->at[i] - 1;
-}
-
-static uint32_t
-finger_around(struct fingers *f, const struct bind_point *p)
-{
-	uint32_t i, s, best = NONE;
-
-	for (i = 0; i < f->k->nrows; i++) {
-		if (f->t->rows[f->k->row + i].depth == 0 && best != NONE)
-			break;		/* the next lane */
-		s = finger(f, i, p->ts);
-		if (s == NONE || !reaches(f->t, s, p->ts) ||
-		    (best != NONE && f->t->ts[s] < f->t->ts[best])) {
-			if (best != NONE)
-				break;
-			/* nothing on this lane: on to the next */
-			while (i + 1 < f->k->nrows &&
-			    f->t->rows[f->k->row + i + 1].depth != 0)
-				i++;
-			continue;
-		}
-		best = s;
-	}
-	return best;
-}
-
-static uint32_t
-finger_next(struct fingers *f, const struct bind_point *p)
-{
-	uint32_t i, s, best = NONE;
-
-	for (i = 0; i < f->k->nrows; i++) {
-		const struct row *r = &f->t->rows[f->k->row + i];
-
-		if (p->ts > INT64_MIN)
-			finger(f, i, p->ts - 1);
-		s = f->at[i];
-		while (s > r->first && f->t->ts[s - 1] >= p->ts)
-			s--;		/* it was moved past equal times */
-		if (s < r->first + r->n &&
-		    (best == NONE || f->t->ts[s] < f->t->ts[best]))
-			best = s;
-	}
-	return best;
-}
-
-static uint32_t
-finger_event(struct fingers *f, const struct bind_point *p)
-{
-	uint32_t i, s;
-
-	for (i = 0; i < f->k->nrows; i++) {
-		uint32_t first = f->t->rows[f->k->row + i].first;
-
-		for (s = finger(f, i, p->ts); s != NONE &&
-		    f->t->ts[s] == p->ts; s--) {
-			if (f->t->off[s] == p->off)
-				return s;
-			if (s == first)
-				break;
-		}
-	}
-	return NONE;
-}
-
-static void
-bind_shallow(const struct trace *t, const struct track *k,
-    struct bind_point *p, size_t n)
-{
-	struct fingers f;
-	uint32_t i, s;
-	size_t j;
-
-	f.t = t;
-	f.k = k;
-	for (i = 0; i < k->nrows; i++)
-		f.at[i] = t->rows[k->row + i].first;
-	for (j = 0; j < n; j++) {
-		switch (p[j].how) {
-		case BIND_START:
-		case BIND_END:
-			s = finger_around(&f, &p[j]);
-			p[j].slice = s == NONE ? NONE : tied(t, s, &p[j]);
-			break;
-		case BIND_NEXT:
-			p[j].slice = finger_next(&f, &p[j]);
-			break;
-		case BIND_EVENT:
-			p[j].slice = finger_event(&f, &p[j]);
-			break;
-		}
-	}
-}
-
-/* ---- many rows: a sweep ---- */
-
-struct sweep_lane {
-	uint32_t	*open;		/* a slice by depth */
-	uint32_t	 n, cap;
-};
-
-struct sweep {
-	const struct trace *t;
-	struct radix	*by_time;	/* all slices of the track */
-	size_t		 n, next;
-	struct sweep_lane *lanes;
-	uint32_t	 nlanes;
-	uint32_t	*heap;		/* lanes that may have open slices */
-	uint32_t	 nheap;
-	uint8_t		*in_heap;
-};
-
-static void
-heap_add(struct sweep *w, uint32_t lane)
-{
-	uint32_t i, up;
-
-	if (w->in_heap[lane])
-		return;
-	w->in_heap[lane] = 1;
-	for (i = w->nheap++; i > 0; i = up) {
-		up = (i - 1) / 2;
-		if (w->heap[up] <= lane)
-			break;
-		w->heap[i] = w->heap[up];
-	}
-	w->heap[i] = lane;
-}
-
-static void
-heap_drop(struct sweep *w)
-{
-	uint32_t i, down, last;
-
-	w->in_heap[w->heap[0]] = 0;
-	last = w->heap[--w->nheap];
-	for (i = 0; (down = 2 * i + 1) < w->nheap; i = down) {
-		if (down + 1 < w->nheap && w->heap[down + 1] < w->heap[down])
-			down++;
-		if (w->heap[down] >= last)
-			break;
-		w->heap[i] = w->heap[down];
-	}
-	w->heap[i] = last;
-}
-
-static void
-sweep_to(struct sweep *w, int64_t ts)
-{
-	struct sweep_lane *l;
-	const struct row *r;
-	uint32_t s;
-
-	for (; w->next < w->n && w->by_time[w->next].key <= radix_time(ts);
-	    w->next++) {
-		s = (uint32_t)w->by_time[w->next].value;
-		r = &w->t->rows[trace_slice_row(w->t, s)];
-		l = &w->lanes[r->lane];
-		if (r->depth >= l->cap) {
-			l->cap = r->depth * 2 + 8;
-			l->open = xreallocarray(l->open, l->cap,
-			    sizeof(*l->open));
-		}
-		l->open[r->depth] = s;
-		l->n = r->depth + 1;
-		heap_add(w, r->lane);
-	}
-}
-
-static uint32_t
-sweep_around(struct sweep *w, const struct bind_point *p)
-{
-	struct sweep_lane *l;
-
-	sweep_to(w, p->ts);
-	for (; w->nheap > 0; heap_drop(w)) {
-		l = &w->lanes[w->heap[0]];
-		while (l->n > 0 && !reaches(w->t, l->open[l->n - 1], p->ts))
-			l->n--;
-		if (l->n > 0)
-			return tied(w->t, l->open[l->n - 1], p);
-	}
-	return NONE;
-}
-
 static struct radix *
-slices_by(const struct trace *t, const struct track *k, int by_time)
+slices_by(const struct trace *t, uint32_t track, int by_time)
 {
+	const struct track *k = &t->tracks[track];
 	struct radix *v = xreallocarray(NULL, k->nslices + 1, sizeof(*v));
 	uint32_t s = t->rows[k->row].first;
 	size_t i;
@@ -274,65 +81,265 @@ slices_by(const struct trace *t, const struct track *k, int by_time)
 	return v;
 }
 
-static void
-bind_deep(const struct trace *t, const struct track *k, struct bind_point *p,
-    size_t n)
+struct radix *
+bind_by_time(const struct trace *t, uint32_t track)
 {
-	struct radix *by_off = NULL;
-	struct sweep w;
-	size_t j, at;
-	uint32_t i;
+	return slices_by(t, track, 1);
+}
 
-	memset(&w, 0, sizeof(w));
-	w.t = t;
-	w.n = k->nslices;
-	w.by_time = slices_by(t, k, 1);
-	w.nlanes = k->nlanes;
-	w.lanes = xcalloc(k->nlanes, sizeof(*w.lanes));
-	w.heap = xcalloc(k->nlanes, sizeof(*w.heap));
-	w.in_heap = xcalloc(k->nlanes, 1);
-	for (j = 0; j < n; j++) {
-		p[j].slice = NONE;
-		switch (p[j].how) {
-		case BIND_START:
-		case BIND_END:
-			p[j].slice = sweep_around(&w, &p[j]);
-			break;
-		case BIND_NEXT:
-			at = radix_from(w.by_time, w.n, radix_time(p[j].ts));
-			if (at < w.n)
-				p[j].slice = (uint32_t)w.by_time[at].value;
-			break;
-		case BIND_EVENT:
-			if (by_off == NULL)
-				by_off = slices_by(t, k, 0);
-			at = radix_from(by_off, w.n, p[j].off);
-			if (at < w.n && by_off[at].key == p[j].off)
-				p[j].slice = (uint32_t)by_off[at].value;
-			break;
+struct radix *
+bind_by_off(const struct trace *t, uint32_t track)
+{
+	return slices_by(t, track, 0);
+}
+
+/* ---- a lane ---- */
+
+struct lane {
+	const struct trace *t;
+	const struct row *rows;
+	uint32_t	nrows;
+	uint32_t	depth;		/* rows that are known to be around */
+	uint32_t	*at;		/* in each row: where it was last */
+	int64_t		*until;		/* until then nothing changes */
+};
+
+/* The first slice of a row that begins after a time, near the last one. */
+static uint32_t
+row_after(const struct trace *t, const struct row *r, uint32_t near,
+    int64_t ts)
+{
+	uint32_t lo = r->first, hi = r->first + r->n, step = 1, i;
+
+	if (t->ts[near] <= ts) {
+		for (lo = near + 1; lo < hi; lo = i + 1, step *= 2) {
+			i = hi - lo > step ? lo + step - 1 : hi - 1;
+			if (t->ts[i] > ts) {
+				hi = i;
+				break;
+			}
+		}
+	} else {
+		for (hi = near; lo < hi; hi = i, step *= 2) {
+			i = hi - lo > step ? hi - step : lo;
+			if (t->ts[i] <= ts) {
+				lo = i + 1;
+				break;
+			}
 		}
 	}
-	for (i = 0; i < k->nlanes; i++)
-		free(w.lanes[i].open);
-	free(w.lanes);
-	free(w.heap);
-	free(w.in_heap);
-	free(w.by_time);
-	free(by_off);
+	while (lo < hi) {
+		i = lo + (hi - lo) / 2;
+		if (t->ts[i] <= ts)
+			lo = i + 1;
+		else
+			hi = i;
+	}
+	return lo;
+}
+
+/* Forgets the rows of which it is not certain what is around the time. */
+static void
+lane_up(struct lane *l, int64_t ts)
+{
+	while (l->depth > 0 && (l->t->ts[l->at[l->depth - 1]] >= ts ||
+	    l->until[l->depth - 1] <= ts))
+		l->depth--;
+}
+
+/* Slice s, before `next` in its row, is around the time in row d. */
+static void
+lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
+{
+	int64_t until = d > 0 ? l->until[d - 1] : INT64_MAX, end;
+
+	if (d != l->depth || l->t->ts[s] >= ts)
+		return;
+	if (next < l->rows[d].first + l->rows[d].n &&
+	    l->t->ts[next] < until)
+		until = l->t->ts[next];
+	if (l->t->dur[s] != DUR_OPEN &&
+	    (end = end_of(l->t, s)) < until)
+		until = end;
+	if (ts >= until)
+		return;
+	l->until[d] = until;
+	l->depth++;
+}
+
+/* The innermost slice around a point, or NONE. */
+static uint32_t
+lane_around(struct lane *l, const struct raw_flow *p)
+{
+	int64_t ts = p->ts;
+
+	uint32_t d, s, next, best;
+
+	lane_up(l, ts);
+	best = l->depth > 0 ? l->at[l->depth - 1] : NONE;
+	for (d = l->depth; d < l->nrows; d++) {
+		next = row_after(l->t, &l->rows[d], l->at[d], ts);
+		if (next == l->rows[d].first)
+			break;
+		l->at[d] = s = next - 1;
+		if (!bind_reaches(l->t, s, ts) ||
+		    (best != NONE && l->t->ts[s] < l->t->ts[best]))
+			break;
+		best = s;
+		lane_down(l, d, s, next, ts);
+	}
+	return best == NONE ? NONE : bind_tied(l->t, best, (uint32_t)(l->rows -
+	    l->t->rows) + d - 1, p);
+}
+
+/*
+ * The next that begins, when it begins before slice `best`.  Only where a row
+ * has a slice around the time can there be an earlier one in the row below.
+ */
+static uint32_t
+lane_next(struct lane *l, int64_t ts, uint32_t best)
+{
+	const int64_t *begin = l->t->ts;
+	uint32_t d, next, end;
+
+	lane_up(l, ts);
+	for (d = 0; d < l->nrows; d++) {
+		next = d < l->depth ? l->at[d] + 1 : ts == INT64_MIN ?
+		    l->rows[d].first : row_after(l->t, &l->rows[d], l->at[d],
+		    ts - 1);
+		end = l->rows[d].first + l->rows[d].n;
+		if (next < end && (best == NONE || begin[next] < begin[best]))
+			best = next;
+		if (next == l->rows[d].first)
+			break;
+		if (d >= l->depth) {
+			l->at[d] = next - 1;
+			if (!bind_reaches(l->t, next - 1, ts))
+				break;
+			lane_down(l, d, next - 1, next, ts);
+		}
+	}
+	return best;
+}
+
+/* The slice that begins at a time and at an offset; *many: too many begin. */
+static uint32_t
+lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
+{
+	uint32_t d, s, next, same = 0;
+
+	lane_up(l, ts);
+	for (d = l->depth; d < l->nrows; d++) {
+		next = row_after(l->t, &l->rows[d], l->at[d], ts);
+		if (next == l->rows[d].first)
+			break;
+		l->at[d] = s = next - 1;
+		for (; l->t->ts[s] == ts && same < BIND_SAME; s--, same++) {
+			if (l->t->off[s] == off)
+				return s;
+			if (s == l->rows[d].first)
+				break;
+		}
+		*many |= same == BIND_SAME;
+		if (!bind_reaches(l->t, next - 1, ts))
+			break;
+		lane_down(l, d, next - 1, next, ts);
+	}
+	return NONE;
+}
+
+/* ---- a track ---- */
+
+struct bind {
+	const struct trace *t;
+	uint32_t	track;
+	struct radix	*by_off;	/* when it is needed */
+	uint32_t	nlanes;
+	struct lane	lanes[];
+};
+
+int
+bind_is_slow(const struct trace *t, uint32_t track)
+{
+	return t->tracks[track].nlanes > BIND_LANES ||
+	    t->tracks[track].nrows > BIND_ROWS;
+}
+
+struct bind *
+bind_new(const struct trace *t, uint32_t track)
+{
+	const struct track *k = &t->tracks[track];
+	size_t nlanes = 0;
+	struct bind *b;
+	uint32_t *at, i;
+	int64_t *until;
+	struct lane *l;
+
+	for (i = 0; i < k->nrows; i++)
+		nlanes += t->rows[k->row + i].depth == 0;
+	b = xmalloc(sizeof(*b) + nlanes * sizeof(*l) +
+	    k->nrows * (sizeof(*until) + sizeof(*at)));
+	b->t = t;
+	b->track = track;
+	b->by_off = NULL;
+	b->nlanes = 0;
+	until = (int64_t *)&b->lanes[nlanes];
+	at = (uint32_t *)&until[k->nrows];
+	for (i = 0; i < k->nrows; i++) {
+		at[i] = t->rows[k->row + i].first;
+		if (t->rows[k->row + i].depth == 0) {
+			l = &b->lanes[b->nlanes++];
+			l->t = t;
+			l->rows = &t->rows[k->row + i];
+			l->nrows = l->depth = 0;
+			l->at = &at[i];
+			l->until = &until[i];
+		}
+		b->lanes[b->nlanes - 1].nrows++;
+	}
+	return b;
 }
 
 void
-bind_points(const struct trace *t, uint32_t track, struct bind_point *p,
-    size_t n)
+bind_free(struct bind *b)
 {
-	const struct track *k = &t->tracks[track];
-	size_t i;
+	if (b == NULL)
+		return;
+	free(b->by_off);
+	free(b);
+}
 
-	if (k->nrows == 0)
-		for (i = 0; i < n; i++)
-			p[i].slice = NONE;
-	else if (k->nrows <= BIND_ROWS)
-		bind_shallow(t, k, p, n);
+static uint32_t
+bind_event(struct bind *b, const struct raw_flow *p)
+{
+	uint32_t i, s = NONE;
+	int many = 0;
+	size_t at, n;
+
+	for (i = 0; i < b->nlanes && s == NONE && !many; i++)
+		s = lane_event(&b->lanes[i], p->ts, REC_OFF(p), &many);
+	if (s != NONE || !many)
+		return s;
+	if (b->by_off == NULL)
+		b->by_off = bind_by_off(b->t, b->track);
+	n = b->t->tracks[b->track].nslices;
+	at = radix_from(b->by_off, n, REC_OFF(p));
+	return at < n && b->by_off[at].key == REC_OFF(p) ?
+	    (uint32_t)b->by_off[at].value : NONE;
+}
+
+uint32_t
+bind_point(struct bind *b, const struct raw_flow *p)
+{
+	uint32_t i, s = NONE;
+
+	if (bind_is_event(p))
+		return bind_event(b, p);
+	if (bind_is_around(p))
+		for (i = 0; i < b->nlanes && s == NONE; i++)
+			s = lane_around(&b->lanes[i], p);
 	else
-		bind_deep(t, k, p, n);
+		for (i = 0; i < b->nlanes; i++)
+			s = lane_next(&b->lanes[i], p->ts, s);
+	return s;
 }

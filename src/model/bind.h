@@ -9,28 +9,51 @@
 #include "part.h"
 
 struct trace;
+struct bind;
 
-/* How a point looks for its slice. */
-enum bind_how {
-	BIND_START,	/* s, t: the innermost around it */
-	BIND_END,	/* f with bp e: the same, but of two the later */
-	BIND_NEXT,	/* f: the next that begins */
-	BIND_EVENT	/* bind_id: the slice of the event at its offset */
-};
+/* A point of bind_id: it belongs to the slice of its event. */
+static inline int
+bind_is_event(const struct raw_flow *p)
+{
+	return REC_PH(p) == '<' || REC_PH(p) == '>' || REC_PH(p) == '=';
+}
 
-struct bind_point {
-	int64_t		ts;
-	uint64_t	off;
-	enum bind_how	how;
-	uint32_t	slice;		/* set: a slice or NONE */
-};
+/* s, t, and f with bp "e": what is around the point. */
+static inline int
+bind_is_around(const struct raw_flow *p)
+{
+	return REC_PH(p) == 's' || REC_PH(p) == 't' || REC_PH(p) == 'F';
+}
 
 /*
- * Binds the points of one track, which are sorted by time.  Safe to call for
- * several tracks at once.  O(slices + points * rows), and O((slices + points)
- * log) for tracks of many rows.
+ * Binds points of a track: one after the other, best by time.  The slice of a
+ * point, or NONE.  In time order all points take O(slices + points log), in
+ * any other O(rows + log) each; several may be at work on one track.
  */
-void	bind_points(const struct trace *, uint32_t track, struct bind_point *,
-	    size_t n);
+struct bind	*bind_new(const struct trace *, uint32_t track);
+uint32_t	 bind_point(struct bind *, const struct raw_flow *);
+void		 bind_free(struct bind *);		/* NULL is fine */
+
+/* Is it a track of so many rows or lanes that it should be swept? */
+int		 bind_is_slow(const struct trace *, uint32_t track);
+/*
+ * Sets `where` of points p[order[0 .. n)] of one track, which are sorted by
+ * time.  O((slices + points) log), whatever the track. sweep.c
+ */
+void		 sweep_points(const struct trace *, uint32_t track,
+		    struct raw_flow *p, const uint32_t *order, size_t n);
+
+/* Does a slice last until a time? */
+int		 bind_reaches(const struct trace *, uint32_t slice,
+		    int64_t ts);
+/*
+ * A slice around a point, or, where it begins at the time of a start that
+ * stands before it in the file, the one that ended there, its innermost.
+ */
+uint32_t	 bind_tied(const struct trace *, uint32_t slice, uint32_t row,
+		    const struct raw_flow *);
+/* Slices of a track by their offsets or times; to be freed. O(n log n). */
+struct radix	*bind_by_off(const struct trace *, uint32_t track);
+struct radix	*bind_by_time(const struct trace *, uint32_t track);
 
 #endif

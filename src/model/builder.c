@@ -1,7 +1,7 @@
 /*
  * builder: the lists that a reader fills.  Nothing is decided here: events go
- * to the list of their thread or their type as they come, in 24 to 32 bytes
- * each; pairing, nesting and binding happen in builder_finish() (finish.c),
+ * to the log of all threads or to the list of their type as they come, in 24
+ * to 32 bytes each; pairing, nesting and binding happen in builder_finish() (finish.c),
  * when all is known.
  *
  * Strings, kinds, processes, threads and keys are interned, so that records
@@ -53,13 +53,12 @@ builder_free(struct builder *b)
 	keytab_free(&b->frame_name_ids);
 	keytab_free(&b->keys);
 	keytab_free(&b->families);
+	keytab_free(&b->flow_tags);
 	keytab_free(&b->tid_ids);
 	free(b->tid_utid);
-	for (i = 0; i < b->recs.n; i++)
-		free(b->recs.v[i].recs);
+	reclog_free(&b->recs);
 	free(b->processes.v);
 	free(b->threads.v);
-	free(b->recs.v);
 	for (i = 0; i < ASYNC_LOGS; i++)
 		free(b->async[i].v);
 	free(b->flows.v);
@@ -111,7 +110,7 @@ int
 ident_number(const char *s, size_t len, int64_t *num)
 {
 	uint64_t v = 0, base = 10, digit, limit = INT64_MAX;
-	size_t i = 0, safe;
+	size_t i = 0;
 	int neg = 0;
 
 	if (len > 0 && s[0] == '-') {
@@ -124,20 +123,27 @@ ident_number(const char *s, size_t len, int64_t *num)
 	}
 	if (i == len || (base == 10 && s[i] == '0' && len - i > 1))
 		return -1;
-	/* so many digits cannot overflow, and divisions are slow */
-	for (safe = i + 15; i < len; i++) {
+	for (; i < len; i++) {
 		if (s[i] >= '0' && s[i] <= '9')
 			digit = (uint64_t)(s[i] - '0');
 		else if (base == 16 && (s[i] | 32) >= 'a' && (s[i] | 32) <= 'f')
 			digit = (uint64_t)((s[i] | 32) - 'a') + 10;
 		else
 			return -1;
-		if (i >= safe && v > (limit - digit) / base)
+		if (__builtin_mul_overflow(v, base, &v) ||
+		    __builtin_add_overflow(v, digit, &v) || v > limit)
 			return -1;
-		v = v * base + digit;
 	}
 	*num = neg ? -(int64_t)v : (int64_t)v;
 	return 0;
+}
+
+int
+builder_number_ident(const char *s, size_t len, struct ident *id)
+{
+	id->type = IDENT_INT;
+	id->text = 0;
+	return ident_number(s, len, &id->num);
 }
 
 struct ident
@@ -170,6 +176,15 @@ part_key_word(const struct key *k)
 	w = part_ident_word((uint64_t)k->space << 32 | k->upid, k->id);
 	w.w[1] |= (uint64_t)k->scope << 32;
 	w.w[3] = (uint64_t)k->cat << 32 | k->name;
+	return w;
+}
+
+struct keyword
+part_tag_word(const struct key *k, uint32_t kind)
+{
+	struct keyword w = part_key_word(k);
+
+	w.w[2] = kind;
 	return w;
 }
 
@@ -207,8 +222,6 @@ builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 		t->upid = upid;
 		t->tid = tid;
 		t->track = NONE;
-		memset(LIST_ADD(&b->recs), 0, sizeof(struct recs));
-		b->recs.v[utid].last = b->recs.v[utid].last_be = INT64_MIN;
 	}
 	return utid;
 }
@@ -258,58 +271,44 @@ builder_thread_sort(struct builder *b, uint32_t utid, int64_t sort_index)
 }
 
 static void
-recs_add(struct recs *l, int64_t ts, int64_t dur, uint32_t kind, uint64_t off,
-    char ph)
+rec_add(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
+    uint32_t kind, uint64_t off, char ph)
 {
-	struct rec *r;
+	struct rec *r = reclog_add(&b->recs);
 
-	if (l->n == l->cap)
-		l->recs = xgrow(l->recs, l->n, &l->cap, sizeof(*l->recs));
-	r = &l->recs[l->n++];
 	r->ts = ts;
 	r->dur = dur;
 	r->off_ph = REC_PACK(off, ph);
 	r->kind = kind;
-	r->aux = 0;
-	l->unsorted |= ts < l->last;
-	l->last = ts;
-	if (ph == 'T')
-		l->has_states = 1;
-	else if (ph != 'X') {
-		if (!l->has_be)
-			l->first_be = ts;
-		l->has_be = 1;
-		l->be_unsorted |= ts < l->last_be;
-		l->last_be = ts;
-	}
+	r->aux = utid;
 }
 
 void
 builder_begin(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, DUR_OPEN, kind, off, 'B');
+	rec_add(b, utid, ts, DUR_OPEN, kind, off, 'B');
 }
 
 void
 builder_end(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, 0, kind, off, 'E');
+	rec_add(b, utid, ts, 0, kind, off, 'E');
 }
 
 void
 builder_complete(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, dur, kind, off, 'X');
+	rec_add(b, utid, ts, dur, kind, off, 'X');
 }
 
 void
 builder_state(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	recs_add(&b->recs.v[utid], ts, dur, kind, off, 'T');
+	rec_add(b, utid, ts, dur, kind, off, 'T');
 }
 
 void
@@ -377,30 +376,46 @@ builder_key(struct builder *b, const struct key *k)
 	return keytab_add(&b->keys, &w, NULL);
 }
 
+static uint32_t
+flow_tag(struct builder *b, const struct key *key, uint32_t kind)
+{
+	struct keyword w = part_tag_word(key, kind);
+	struct tag_memo *m = &b->tag_memo[(kind + w.w[0]) % TAG_MEMO];
+
+	w.w[0] |= (uint64_t)b->file << 40;
+	if (!m->used || memcmp(&m->word, &w, sizeof(w)) != 0) {
+		m->word = w;
+		m->tag = keytab_add(&b->flow_tags, &w, NULL);
+		m->used = 1;
+	}
+	return m->tag;
+}
+
 static void
-flow_add(struct builder *b, char ph, uint32_t key, uint32_t utid, int64_t ts,
-    uint32_t kind, uint64_t off)
+flow_add(struct builder *b, char ph, const struct key *key, uint32_t utid,
+    int64_t ts, uint32_t kind, uint64_t off)
 {
 	struct raw_flow *f = LIST_ADD(&b->flows);
 
 	f->ts = ts;
 	f->off_ph = REC_PACK(off, ph);
-	f->key = key;
-	f->utid = utid;
-	f->kind = kind;
+	f->id = key->id.type == IDENT_TEXT ? key->id.text :
+	    (uint64_t)key->id.num;
+	f->tag = flow_tag(b, key, kind);
+	f->where = utid;
 }
 
 void
-builder_flow(struct builder *b, char ph, int enclosing, uint32_t key,
-    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
+builder_flow(struct builder *b, char ph, int enclosing,
+    const struct key *key, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
 {
 	flow_add(b, ph == 'f' && enclosing ? 'F' : ph, key, utid, ts, kind,
 	    off);
 }
 
 void
-builder_bind(struct builder *b, int direction, uint32_t key, uint32_t utid,
-    int64_t ts, uint32_t kind, uint64_t off)
+builder_bind(struct builder *b, int direction, const struct key *key,
+    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
 {
 	static const char ph[] = { 0, '<', '>', '=' };
 
@@ -552,10 +567,10 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 }
 
 void
-builder_count(struct builder *b, unsigned char ph)
+builder_count(struct builder *b, unsigned char ph, uint64_t n)
 {
-	b->nevents++;
-	b->phases[ph]++;
+	b->nevents += n;
+	b->phases[ph] += n;
 }
 
 void

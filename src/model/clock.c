@@ -207,17 +207,14 @@ widen(struct file *f, int64_t start, int64_t end)
 } while (0)
 
 static void
-file_span(struct file *f, const struct builder *b)
+file_span(struct file *f, struct builder *b)
 {
-	const struct rec *r;
+	struct rec_walk walk = { 0, 0, NULL };
+	struct rec r;
 	size_t i, j;
 
-	for (i = 0; i < b->recs.n; i++)
-		for (j = 0; j < b->recs.v[i].n; j++) {
-			r = &b->recs.v[i].recs[j];
-			widen(f, r->ts, r->dur > 0 ? sat_add(r->ts, r->dur) :
-			    r->ts);
-		}
+	while (reclog_walk(&b->recs, &walk, &r))
+		widen(f, r.ts, r.dur > 0 ? sat_add(r.ts, r.dur) : r.ts);
 	for (j = 0; j < ASYNC_LOGS; j++)
 		WIDEN_LIST(b->async[j]);
 	WIDEN_LIST(b->flows);
@@ -235,9 +232,11 @@ file_span(struct file *f, const struct builder *b)
 }
 
 static void
-file_mark(struct file *f, const struct builder *b, const char *name)
+file_mark(struct file *f, struct builder *b, const char *name)
 {
 	uint32_t id = strtab_find(b->strings, name, strlen(name));
+	struct rec_walk walk = { 0, 0, NULL };
+	struct rec r;
 	size_t i, j;
 
 #define MARK(t, kind, ends) do {					\
@@ -256,11 +255,8 @@ file_mark(struct file *f, const struct builder *b, const char *name)
 			MARK(b->async[j].v[i].ts, family_kind(&b->families,
 			    b->async[j].v[i].family),
 			    async_is_end(&b->async[j].v[i]));
-	for (i = 0; i < b->recs.n; i++)
-		for (j = 0; j < b->recs.v[i].n; j++)
-			MARK(b->recs.v[i].recs[j].ts,
-			    b->recs.v[i].recs[j].kind,
-			    REC_PH(&b->recs.v[i].recs[j]) == 'E');
+	while (reclog_walk(&b->recs, &walk, &r))
+		MARK(r.ts, r.kind, REC_PH(&r) == 'E');
 #undef MARK
 }
 

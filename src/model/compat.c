@@ -234,20 +234,16 @@ place_slices(struct nest *nest, const struct rec *r, uint32_t *row, size_t n)
 }
 
 static void
-compat_spans(struct spans *s, struct recs *l, struct builder *b)
+compat_spans(struct spans *s, size_t n, struct builder *b)
 {
 	struct ends ends = { NULL, 0, 0 };
 	struct nest nest;
 	size_t nslices;
 
-	memset(s, 0, sizeof(*s));
 	memset(&nest, 0, sizeof(nest));
-	s->recs = l->recs;
-	l->recs = NULL;
-	s->row = xreallocarray(NULL, l->n + 1, sizeof(*s->row));
-	sort_recs(s->recs, l->n, &b->compat);
-	s->n = nest_recs(s->recs, l->n, s->row, &ends, b->kinds.keys,
-	    &b->warn);
+	s->row = xreallocarray(NULL, n + 1, sizeof(*s->row));
+	sort_recs(s->recs, n, &b->compat);
+	s->n = nest_recs(s->recs, n, s->row, &ends, b->kinds.keys, &b->warn);
 	nslices = states_last(s->recs, s->row, s->n);
 	place_slices(&nest, s->recs, s->row, nslices);
 	s->rows = nest.rows;
@@ -261,25 +257,15 @@ compat_spans(struct spans *s, struct recs *l, struct builder *b)
 		states_place(s, nslices);
 }
 
+/* How many slices a thread has is known only when it is nested. */
 void
-compat_plan(struct finish *f)
+compat_threads(struct finish *f)
 {
 	struct builder *b = f->b;
 	uint32_t utid;
-	size_t i;
 
-	f->thread_spans = xcalloc(b->threads.n + 1, sizeof(*f->thread_spans));
-	for (utid = 0; utid < b->threads.n; utid++) {
-		if (b->recs.v[utid].n == 0)
-			continue;
-		compat_spans(&f->thread_spans[utid], &b->recs.v[utid], b);
-		if (f->thread_spans[utid].n > 0)
-			tracks_thread(&f->tracks, b, utid);
-	}
-	f->async = compat_async(b, &f->nasync);
-	f->async_newtrack = xcalloc(f->nasync + 1, sizeof(uint32_t));
-	for (i = 0; i < f->nasync; i++)
-		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
-		    f->async[i].upid, NONE, f->async[i].name,
-		    f->async[i].start);
+	for (utid = 0; utid < b->threads.n; utid++)
+		if (f->counts[utid].n > 0)
+			compat_spans(&f->thread_spans[utid],
+			    f->counts[utid].n, b);
 }

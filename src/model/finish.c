@@ -1,11 +1,12 @@
 /*
  * finish: from the lists of a builder to a model.
  *
- * The order matters: parts are merged; threads are nested and async units
- * packed (slices_plan), so that it is known which tracks have what; tracks get
- * their places; the lists are laid out as columns by place; flows are bound to
- * slices; last comes what is derived of it all: the span, counts by kind, the
- * level-of-detail summaries.  Each list is freed as soon as it is laid out.
+ * The order matters: parts are merged; events are dealt out to their threads
+ * and async units packed (slices_plan), so that it is known which tracks have
+ * what; tracks get their places; threads are nested and laid out as columns by
+ * place, and the lists beside them; last comes what is derived of it all:
+ * flows are bound to slices, kinds counted, summaries made.  Each list is freed
+ * as soon as it is laid out.
  */
 #include "config.h"
 
@@ -16,6 +17,7 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
+#include "flow_table.h"
 
 void
 track_widen(struct track *k, int64_t start, int64_t end)
@@ -143,9 +145,7 @@ finish_memory(const struct trace *t)
 	    (uint64_t)t->ninstants * sizeof(*t->instants) +
 	    (uint64_t)t->ncounter_ts * sizeof(*t->counter_ts) +
 	    (uint64_t)t->ncounters * sizeof(*t->counter_value) +
-	    (uint64_t)t->nflows * (sizeof(*t->flows) +
-	    sizeof(struct itree_node)) +
-	    (uint64_t)t->nflow_ends * sizeof(*t->flow_by_slice) +
+	    flow_table_bytes(t) +
 	    (uint64_t)t->nobjects * sizeof(*t->objects) +
 	    (uint64_t)t->nsnapshots * sizeof(*t->snapshots) +
 	    (uint64_t)t->nsamples * sizeof(*t->samples) +
@@ -156,20 +156,60 @@ finish_memory(const struct trace *t)
 	    strtab_bytes(t->strings);
 }
 
-/* What needs nothing but the finished slices: flows, and all summaries. */
-static void
-finish_last(void *arg, size_t job)
-{
-	struct finish *f = arg;
-	uint32_t i;
+/* ---- what needs nothing but the finished slices, side by side ---- */
 
-	if (job == 0) {
-		flows_fill(f);
-		return;
-	}
-	lod_build(f->t, 1);
-	for (i = 0; i < f->t->nslices; i++)
-		f->t->kind_count[f->t->kind[i]]++;
+struct last {
+	struct finish	*f;
+	size_t		 nkinds;	/* jobs that count kinds, and others */
+	uint64_t	*kinds;		/* of each such job */
+	size_t		 nlods;
+};
+
+/* Counts the kinds of a share of the slices. */
+static void
+count_kinds(struct last *l, size_t job)
+{
+	const struct trace *t = l->f->t;
+	uint64_t *count = &l->kinds[job * t->nkinds];
+	size_t i = (size_t)t->nslices * job / l->nkinds;
+	size_t end = (size_t)t->nslices * (job + 1) / l->nkinds;
+
+	for (; i < end; i++)
+		count[t->kind[i]]++;
+}
+
+static void
+last_job(void *arg, size_t job)
+{
+	struct last *l = arg;
+
+	if (job == 0)
+		flows_fill(l->f);
+	else if (job - 1 < l->nkinds)
+		count_kinds(l, job - 1);
+	else
+		lod_job(l->f->t, job - 1 - l->nkinds);
+}
+
+static void
+finish_last(struct finish *f)
+{
+	struct trace *t = f->t;
+	struct last l;
+	size_t i, k;
+
+	l.f = f;
+	/* a table a job, unless the tables were the larger part */
+	l.nkinds = f->threads > 1 && t->nkinds < t->nslices / 16 ?
+	    (size_t)f->threads : 1;
+	l.kinds = xcalloc(l.nkinds * t->nkinds, sizeof(*l.kinds));
+	l.nlods = lod_start(t);
+	pool_run(f->threads, 1 + l.nkinds + l.nlods, last_job, &l);
+	lod_end(t);
+	for (i = 0; i < l.nkinds; i++)
+		for (k = 0; k < t->nkinds; k++)
+			t->kind_count[k] += l.kinds[i * t->nkinds + k];
+	free(l.kinds);
 }
 
 struct trace *
@@ -183,10 +223,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	f.threads = threads;
 	f.t->complete = 1;
 	tracks_init(&f.tracks, f.b);
-	if (f.b->compat.on)
-		compat_plan(&f);
-	else
-		slices_plan(&f);
+	slices_plan(&f);
 	instants_plan(&f);
 	counters_plan(&f);
 	objects_plan(&f);
@@ -196,14 +233,8 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	finish_tables(&f);
 	tracks_order(&f.tracks, f.t);
 	slices_fill(&f);
-	instants_fill(&f);
-	counters_fill(&f);
-	objects_fill(&f);
-	samples_fill(&f);
-	memdumps_fill(&f);
-	contexts_fill(&f);
 	finish_span(&f);
-	pool_run(threads, 2, finish_last, &f);
+	finish_last(&f);
 	f.t->warn = f.b->warn;
 	f.t->memory = finish_memory(f.t);
 	f.b->threads.v = NULL;		/* the trace has them */

@@ -5,6 +5,7 @@
  * two rounds: first every list says which tracks it needs (plan), then, when
  * tracks have their places, the lists become the trace's arrays (fill).
  */
+#include "ttv/radix.h"
 #include "part.h"
 #include "spans.h"
 #include "tracks.h"
@@ -18,6 +19,11 @@ struct finish {
 	struct tracks		 tracks;
 	int			 threads;	/* workers */
 
+	struct rec_sort		 recs;		/* slices.c: by thread */
+	size_t			 nruns;		/* its jobs */
+	struct rec_count	*counts;	/* of recs, a utid */
+	struct radix		*owners;	/* utids that have any */
+	size_t			 nowners;
 	struct spans		*thread_spans;	/* a utid */
 	struct async_track	*async;
 	struct asyncs		*asyncs;	/* what they are written from */
@@ -31,8 +37,8 @@ struct finish {
 };
 
 void	slices_plan(struct finish *);		/* slices.c */
-void	compat_plan(struct finish *);		/* compat.c, in its place */
-void	slices_fill(struct finish *);
+void	compat_threads(struct finish *);	/* compat.c: nests before */
+void	slices_fill(struct finish *);		/* and all lists */
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);
 void	samples_plan(struct finish *);
@@ -46,7 +52,10 @@ void	objects_fill(struct finish *);
 void	contexts_plan(struct finish *);		/* context.c */
 void	contexts_fill(struct finish *);
 void	flows_fill(struct finish *);		/* flow.c: after the slices */
-void	lod_build(struct trace *, int threads);	/* lod.c */
+/* lod.c: jobs that go side by side, how many there are; then the rest. */
+size_t	lod_start(struct trace *);
+void	lod_job(struct trace *, size_t);
+void	lod_end(struct trace *);
 void	lod_destroy(struct trace *);
 
 /* Widens the span of a track by [start, end]. */

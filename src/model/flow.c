@@ -8,235 +8,68 @@
  * are used again.  Which slice a point belongs to is bind.c's matter.  Halves
  * that find no partner or no slice are kept, unbound, and counted; nothing is
  * ever joined by guess.
+ *
+ * There are as many keys as flows, so no table of them all is ever made.
+ * Points are cut by a hash of their keys into groups that fit a cache, and in
+ * each the hashes are sorted; so are the times of one key, where they must.
+ * The order of points in a file is that of their numbers.
  */
 #include "config.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ttv/flow.h"
 #include "ttv/pool.h"
 #include "ttv/radix.h"
+#include "ttv/split.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
 #include "finish.h"
+#include "flow_table.h"
+
+#define FEW		20000		/* points: not worth a thread */
+#define BLOCK		32768		/* points bound at a time */
+#define GROUP		1024		/* points of a group, about */
+#define GROUP_BITS	12		/* groups: 1 << that, at most */
+#define AHEAD		16		/* points fetched before their turn */
+#define SWEPT		0x80		/* in the phase of a point: bound */
 
 struct flows {
 	struct finish	*f;
 	struct trace	*t;
-	const struct raw_flow *p;
-	uint32_t	*slice;		/* of each point, or NONE */
-	uint32_t	*order;		/* points by thread, in file order */
-	uint32_t	*at;		/* where the run of a thread begins */
-	LIST(flow)	 out;
+	struct raw_flow	*p;
+	size_t		 n;
+	int		 threads;
+	uint32_t	*order;		/* points by what they are split by */
+	uint8_t		*slow;		/* a thread: bind_is_slow() */
+	atomic_int	 missed;	/* a bind found no slice of its event */
+
+	uint32_t	*kind, *key;	/* of a tag; key: but for the id */
+	unsigned	 shift;		/* hash to group */
+	const uint32_t	*at;		/* where a group begins in order */
+	struct arrow	*out;		/* room for an arrow a point */
+	struct arrows	*arrows;	/* of a group, in out */
+	struct warn	**warn;		/* of a group, or NULL */
 };
 
 /* ---- points to slices ---- */
 
-static enum bind_how
-how_of(const struct raw_flow *p)
-{
-	switch (REC_PH(p)) {
-	case 's':
-	case 't':
-		return BIND_START;
-	case 'F':
-		return BIND_END;
-	case 'f':
-		return BIND_NEXT;
-	default:
-		return BIND_EVENT;
-	}
-}
-
-/* The points of one thread. */
+/* Points by time, as they stand, nearly always. */
 static void
-bind_thread(void *arg, size_t utid)
-{
-	struct flows *w = arg;
-	const uint32_t *order = &w->order[w->at[utid]];
-	uint32_t track = w->t->threads[utid].track;
-	size_t i, n = w->at[utid + 1] - w->at[utid];
-	struct bind_point *points;
-	struct radix *by_time;
-
-	if (n == 0 || track == NONE)
-		return;
-	by_time = xreallocarray(NULL, n, sizeof(*by_time));
-	points = xreallocarray(NULL, n, sizeof(*points));
-	for (i = 0; i < n; i++) {
-		by_time[i].key = radix_time(w->p[order[i]].ts);
-		by_time[i].value = order[i];
-	}
-	radix_sort(by_time, n);
-	for (i = 0; i < n; i++) {
-		const struct raw_flow *p = &w->p[by_time[i].value];
-
-		points[i].ts = p->ts;
-		points[i].off = REC_OFF(p);
-		points[i].how = how_of(p);
-	}
-	bind_points(w->t, track, points, n);
-	for (i = 0; i < n; i++)
-		w->slice[by_time[i].value] = points[i].slice;
-	free(points);
-	free(by_time);
-}
-
-/* Points of binds on async slices: by the offsets of all of those. */
-static void
-bind_async(struct flows *w, size_t n)
-{
-	const struct trace *t = w->t;
-	struct radix *by_off = NULL;
-	size_t nslices = 0, i, at;
-	uint32_t k, s, end;
-
-	for (i = 0; i < n; i++) {
-		if (w->slice[i] != NONE || how_of(&w->p[i]) != BIND_EVENT)
-			continue;
-		if (by_off == NULL) {
-			by_off = xreallocarray(NULL, t->nslices + 1,
-			    sizeof(*by_off));
-			for (k = 0; k < t->ntracks; k++) {
-				if (t->tracks[k].kind != TRACK_ASYNC ||
-				    t->tracks[k].nrows == 0)
-					continue;
-				s = t->rows[t->tracks[k].row].first;
-				end = s + (uint32_t)t->tracks[k].nslices;
-				for (; s < end; s++) {
-					by_off[nslices].key = t->off[s];
-					by_off[nslices++].value = s;
-				}
-			}
-			radix_sort(by_off, nslices);
-		}
-		at = radix_from(by_off, nslices, REC_OFF(&w->p[i]));
-		if (at < nslices && by_off[at].key == REC_OFF(&w->p[i]))
-			w->slice[i] = (uint32_t)by_off[at].value;
-	}
-	free(by_off);
-}
-
-static void
-bind_all(struct flows *w, size_t n)
-{
-	uint32_t nthreads = w->t->nthreads;
-	size_t i;
-
-	w->slice = xreallocarray(NULL, n + 1, sizeof(*w->slice));
-	w->order = xreallocarray(NULL, n + 1, sizeof(*w->order));
-	w->at = xcalloc((size_t)nthreads + 2, sizeof(*w->at));
-	for (i = 0; i < n; i++) {
-		w->slice[i] = NONE;
-		w->at[w->p[i].utid + 2]++;
-	}
-	for (i = 2; i < (size_t)nthreads + 2; i++)
-		w->at[i] += w->at[i - 1];
-	for (i = 0; i < n; i++)
-		w->order[w->at[w->p[i].utid + 1]++] = (uint32_t)i;
-	pool_run(w->f->threads, nthreads, bind_thread, w);
-	bind_async(w, n);
-	for (i = 0; i < n; i++)
-		if (w->slice[i] == NONE)
-			warn_add(&w->f->b->warn, WARN_FLOW_NO_SLICE,
-			    REC_OFF(&w->p[i]));
-	free(w->order);
-	free(w->at);
-}
-
-/* ---- walking the points of a key ---- */
-
-struct flow_end {			/* the source, or the other end */
-	uint32_t	slice;
-	int64_t		ts;
-	uint64_t	off;
-	uint32_t	kind;
-	int		set, used;
-};
-
-static int
-is_bind(const struct raw_flow *p)
-{
-	return REC_PH(p) == '<' || REC_PH(p) == '>' || REC_PH(p) == '=';
-}
-
-static void
-flow_add(struct flows *w, const struct flow_end *from,
-    const struct flow_end *to)
-{
-	struct flow *f = LIST_ADD(&w->out);
-
-	f->from = from != NULL ? from->slice : NONE;
-	f->to = to != NULL ? to->slice : NONE;
-	f->from_ts = from != NULL ? from->ts : to->ts;
-	f->to_ts = to != NULL ? to->ts : from->ts;
-	f->from_off = from != NULL ? from->off : OFF_NONE;
-	f->to_off = to != NULL ? to->off : OFF_NONE;
-	f->kind = from != NULL ? from->kind : to->kind;
-}
-
-static void
-flow_unused(struct flows *w, const struct flow_end *source)
-{
-	if (!source->set || source->used)
-		return;
-	flow_add(w, source, NULL);
-	warn_add(&w->f->b->warn, WARN_FLOW_NO_END, source->off);
-}
-
-static void
-flow_point(struct flows *w, struct flow_end *source, size_t i)
-{
-	const struct raw_flow *p = &w->p[i];
-	unsigned char ph = REC_PH(p);
-	struct flow_end here;
-	int is_source = ph == 's' || ph == 't' || ph == '>' || ph == '=';
-	int is_target = ph != 's' && ph != '>';
-
-	here.slice = w->slice[i];
-	here.ts = p->ts;
-	here.off = REC_OFF(p);
-	here.kind = p->kind;
-	here.set = 1;
-	here.used = 0;
-	if (source->set && !is_target && w->f->b->compat.on) {
-		/* there an id is never free again */
-		warn_add(&w->f->b->warn, WARN_TP_FLOW_AGAIN, here.off);
-		return;
-	}
-	if (is_target) {
-		flow_add(w, source->set ? source : NULL, &here);
-		if (!source->set)
-			warn_add(&w->f->b->warn, WARN_FLOW_NO_START, here.off);
-		source->used = here.used = 1;
-	}
-	if (is_source) {
-		if (!is_target)
-			flow_unused(w, source);
-		*source = here;
-		/* an arrow of a bind leaves where its slice ends */
-		if (is_bind(p) && here.slice != NONE &&
-		    w->t->dur[here.slice] != DUR_OPEN)
-			source->ts = trace_slice_end(w->t, here.slice);
-	}
-}
-
-/* The points of one key in time order: order[] as it stands, nearly always. */
-static void
-flow_order_key(const struct flows *w, uint32_t *order, size_t n)
+sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
 {
 	struct radix *v;
 	size_t i;
 
-	for (i = 1; i < n; i++)
-		if (w->p[order[i]].ts < w->p[order[i - 1]].ts)
-			break;
+	for (i = 1; i < n && p[order[i - 1]].ts <= p[order[i]].ts; i++)
+		;
 	if (i >= n)
 		return;
 	v = xreallocarray(NULL, n, sizeof(*v));
 	for (i = 0; i < n; i++) {
-		v[i].key = radix_time(w->p[order[i]].ts);
+		v[i].key = radix_time(p[order[i]].ts);
 		v[i].value = order[i];
 	}
 	radix_sort(v, n);
@@ -245,205 +78,486 @@ flow_order_key(const struct flows *w, uint32_t *order, size_t n)
 	free(v);
 }
 
-/* All points, key by key. */
+/* What one worker needs to bind points. */
+struct binding {
+	struct flows	*w;
+	struct bind	**threads;	/* of each thread, once it is needed */
+	uint32_t	*at;		/* points of a block by thread */
+	uint32_t	*order;
+};
+
+/* The points of one thread. */
 static void
-flow_walk(struct flows *w, size_t n)
+bind_run(struct binding *b, uint32_t utid, uint32_t *order, size_t n)
 {
-	uint32_t *order, *at, nkeys = w->f->b->keys.n, key;
-	struct flow_end source;
+	const struct trace *t = b->w->t;
+	uint32_t track = t->threads[utid].track;
+	struct bind **bind = &b->threads[utid];
+	struct raw_flow *p;
+	size_t i;
+	int missed = 0, any = track != NONE && t->tracks[track].nrows > 0;
+
+	if (any && *bind == NULL)
+		*bind = bind_new(t, track);
+	if (any)
+		sort_by_time(b->w->p, order, n);
+	for (i = 0; i < n; i++) {
+		p = &b->w->p[order[i]];
+		p->where = any ? bind_point(*bind, p) : NONE;
+		missed |= p->where == NONE && bind_is_event(p);
+	}
+	if (missed)
+		b->w->missed = 1;
+}
+
+/* Points [first, end), but for those that were swept, thread by thread. */
+static void
+bind_block(struct binding *b, size_t first, size_t end)
+{
+	uint32_t nthreads = b->w->t->nthreads, utid, at, n;
+	struct raw_flow *p = b->w->p;
 	size_t i;
 
-	order = xreallocarray(NULL, n + 1, sizeof(*order));
-	at = xcalloc((size_t)nkeys + 2, sizeof(*at));
-	for (i = 0; i < n; i++)
-		at[w->p[i].key + 2]++;
-	for (i = 2; i < (size_t)nkeys + 2; i++)
-		at[i] += at[i - 1];
-	for (i = 0; i < n; i++)
-		order[at[w->p[i].key + 1]++] = (uint32_t)i;
-	for (key = 0; key < nkeys; key++) {
-		if (at[key] == at[key + 1])
-			continue;
-		flow_order_key(w, &order[at[key]], at[key + 1] - at[key]);
-		memset(&source, 0, sizeof(source));
-		for (i = at[key]; i < at[key + 1]; i++)
-			flow_point(w, &source, order[i]);
-		flow_unused(w, &source);
+	memset(b->at, 0, nthreads * sizeof(*b->at));
+	for (i = first; i < end; i++)
+		if (!(p[i].off_ph & SWEPT))
+			b->at[p[i].where]++;
+	for (at = utid = 0; utid < nthreads; utid++) {
+		n = b->at[utid];
+		b->at[utid] = at;
+		at += n;
 	}
-	free(order);
-	free(at);
+	for (i = first; i < end; i++)
+		if (!(p[i].off_ph & SWEPT))
+			b->order[b->at[p[i].where]++] = (uint32_t)i;
+		else
+			p[i].off_ph &= ~(uint64_t)SWEPT;
+	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
+		if (b->at[utid] > at)
+			bind_run(b, utid, &b->order[at], b->at[utid] - at);
 }
 
-/* ---- the indices ---- */
-
-/* Flows by from_ts, then to_ts. */
+/*
+ * Binds points [first, end): in blocks that fit a cache, in each thread by
+ * thread, so that little of the slices is in use at a time.
+ */
 static void
-flow_sort(struct flows *w)
+bind_some(struct flows *w, size_t first, size_t end)
 {
-	struct flow *sorted;
-	struct radix *v;
-	size_t i, j, n = w->out.n;
+	uint32_t nthreads = w->t->nthreads, i;
+	size_t most = nthreads > BLOCK ? nthreads : BLOCK, next;
+	struct binding b = { .w = w };
 
-	v = xreallocarray(NULL, n + 1, sizeof(*v));
-	sorted = xreallocarray(NULL, n + 1, sizeof(*sorted));
+	b.threads = xcalloc(nthreads, sizeof(struct bind *));
+	b.at = xreallocarray(NULL, nthreads, sizeof(*b.at));
+	b.order = xreallocarray(NULL, most, sizeof(*b.order));
+	for (; first < end; first = next) {
+		next = end - first < most ? end : first + most;
+		bind_block(&b, first, next);
+	}
+	for (i = 0; i < nthreads; i++)
+		bind_free(b.threads[i]);
+	free(b.threads);
+	free(b.at);
+	free(b.order);
+}
+
+static void
+slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
+{
+	const struct flows *w = arg;
+
+	for (; first < end; first++)
+		if (w->slow[w->p[first].where])
+			counts[w->p[first].where]++;
+}
+
+static void
+slow_place(void *arg, size_t first, size_t end, uint32_t *at)
+{
+	const struct flows *w = arg;
+
+	for (; first < end; first++)
+		if (w->slow[w->p[first].where])
+			w->order[at[w->p[first].where]++] = (uint32_t)first;
+}
+
+/* The points of one thread, if it is slow. */
+static void
+slow_job(void *arg, size_t utid)
+{
+	struct flows *w = arg;
+	uint32_t *order = &w->order[w->at[utid]];
+	size_t n = w->at[utid + 1] - w->at[utid], i;
+
+	if (n == 0)
+		return;
+	sort_by_time(w->p, order, n);
+	sweep_points(w->t, w->t->threads[utid].track, w->p, order, n);
+	for (i = 0; i < n; i++)
+		w->p[order[i]].off_ph |= SWEPT;
+}
+
+/* Points of tracks of very many rows are bound thread by thread. */
+static void
+bind_slow(struct flows *w)
+{
+	struct split s = { .n = w->n, .nbuckets = (size_t)w->t->nthreads + 1,
+	    .count = slow_count, .place = slow_place, .arg = w };
+	struct split_at *at;
+	uint32_t i, track;
+	int any = 0;
+
+	w->slow = xcalloc(w->t->nthreads, 1);
+	for (i = 0; i < w->t->nthreads; i++) {
+		track = w->t->threads[i].track;
+		any |= w->slow[i] = track != NONE &&
+		    bind_is_slow(w->t, track);
+	}
+	if (any) {
+		at = split_count(&s, w->threads);
+		w->at = split_starts(at);
+		split_place(&s, at, w->threads);
+		pool_run(w->threads, w->t->nthreads, slow_job, w);
+		split_free(at);
+	}
+	free(w->slow);
+}
+
+/* Points of binds on async slices: by the offsets of all of those. */
+static void
+bind_async(struct flows *w)
+{
+	const struct trace *t = w->t;
+	struct radix *by_off;
+	size_t nslices = 0, i, at;
+	uint32_t k, s, end;
+
+	by_off = xreallocarray(NULL, (size_t)t->nslices + 1, sizeof(*by_off));
+	for (k = 0; k < t->ntracks; k++) {
+		if (t->tracks[k].kind != TRACK_ASYNC || t->tracks[k].nrows == 0)
+			continue;
+		s = t->rows[t->tracks[k].row].first;
+		end = s + (uint32_t)t->tracks[k].nslices;
+		for (; s < end; s++) {
+			by_off[nslices].key = t->off[s];
+			by_off[nslices++].value = s;
+		}
+	}
+	radix_sort(by_off, nslices);
+	for (i = 0; i < w->n; i++) {
+		if (w->p[i].where != NONE || !bind_is_event(&w->p[i]))
+			continue;
+		at = radix_from(by_off, nslices, REC_OFF(&w->p[i]));
+		if (at < nslices && by_off[at].key == REC_OFF(&w->p[i]))
+			w->p[i].where = (uint32_t)by_off[at].value;
+	}
+	free(by_off);
+}
+
+/* ---- keys ---- */
+
+/* What a tag says, once for each: its kind, and its part of the key. */
+static void
+read_tags(struct flows *w)
+{
+	const struct keytab *tags = &w->f->b->flow_tags;
+	struct keytab keys;
+	struct keyword k;
+	uint32_t i;
+
+	memset(&keys, 0, sizeof(keys));
+	w->kind = xreallocarray(NULL, tags->n, sizeof(*w->kind));
+	w->key = xreallocarray(NULL, tags->n, sizeof(*w->key));
+	for (i = 0; i < tags->n; i++) {
+		k = tags->keys[i];
+		w->kind[i] = (uint32_t)k.w[2];
+		k.w[2] = 0;
+		w->key[i] = keytab_add(&keys, &k, NULL);
+	}
+	keytab_free(&keys);
+}
+
+static uint64_t
+key_hash(const struct flows *w, const struct raw_flow *p)
+{
+	uint64_t h = p->id + w->key[p->tag] * UINT64_C(0x9e3779b97f4a7c15);
+
+	h = (h ^ h >> 32) * UINT64_C(0xd6e8feb86659fd93);
+	return (h ^ h >> 32) * UINT64_C(0xd6e8feb86659fd93);
+}
+
+static int
+same_key(const struct flows *w, const struct raw_flow *a,
+    const struct raw_flow *b)
+{
+	return a->id == b->id && w->key[a->tag] == w->key[b->tag];
+}
+
+/* The one pass over all points as they stand binds them, too. */
+static void
+key_count(void *arg, size_t first, size_t end, uint32_t *counts)
+{
+	struct flows *w = arg;
+
+	bind_some(w, first, end);
+	for (; first < end; first++)
+		counts[key_hash(w, &w->p[first]) >> w->shift]++;
+}
+
+static void
+key_place(void *arg, size_t first, size_t end, uint32_t *at)
+{
+	const struct flows *w = arg;
+
+	for (; first < end; first++)
+		w->order[at[key_hash(w, &w->p[first]) >> w->shift]++] =
+		    (uint32_t)first;
+}
+
+/* ---- walking the points of a key ---- */
+
+struct walk {
+	const struct flows *w;
+	size_t		 group;
+	const uint32_t	*number;	/* of the points of the group ... */
+	struct raw_flow	*p;		/* ... and copies of them */
+	uint32_t	 key_first;
+	/* the source */
+	int		 set, used;
+	uint32_t	 source;
+	int64_t		 source_ts;
+};
+
+static void
+walk_warn(const struct walk *k, enum warn_code code, uint32_t i)
+{
+	struct warn **warn = &k->w->warn[k->group];
+
+	if (*warn == NULL)
+		*warn = xcalloc(1, sizeof(**warn));
+	warn_add(*warn, code, REC_OFF(&k->p[i]));
+}
+
+/* An arrow between two of the group; NONE: an end is missing. */
+static void
+walk_arrow(struct walk *k, uint32_t from, uint32_t to, int64_t from_ts)
+{
+	struct arrows *l = &k->w->arrows[k->group];
+	struct arrow *a = &l->v[l->n++];
+
+	a->from_ts = from_ts;
+	a->from = from != NONE ? k->number[from] : NONE;
+	a->to = to != NONE ? k->number[to] : NONE;
+	a->key_first = k->key_first;
+	if (from_ts < l->min)
+		l->min = from_ts;
+	if (from_ts > l->max)
+		l->max = from_ts;
+}
+
+static void
+walk_unused(struct walk *k)
+{
+	if (!k->set || k->used)
+		return;
+	walk_arrow(k, k->source, NONE, k->source_ts);
+	walk_warn(k, WARN_FLOW_NO_END, k->source);
+}
+
+static void
+walk_point(struct walk *k, uint32_t i)
+{
+	const struct raw_flow *p = &k->p[i];
+	const struct trace *t = k->w->t;
+	unsigned char ph = REC_PH(p);
+	int is_source = ph == 's' || ph == 't' || ph == '>' || ph == '=';
+	int is_target = ph != 's' && ph != '>';
+
+	if (k->set && !is_target && k->w->f->b->compat.on) {
+		/* there an id is never free again */
+		walk_warn(k, WARN_TP_FLOW_AGAIN, i);
+		return;
+	}
+	if (is_target) {
+		if (k->set)
+			walk_arrow(k, k->source, i, k->source_ts);
+		else {
+			walk_arrow(k, NONE, i, p->ts);
+			walk_warn(k, WARN_FLOW_NO_START, i);
+		}
+		k->used = 1;
+	}
+	if (!is_source)
+		return;
+	if (!is_target) {
+		walk_unused(k);
+		k->used = 0;
+	}
+	k->set = 1;
+	k->source = i;
+	k->source_ts = p->ts;
+	/* an arrow of a bind leaves where its slice ends */
+	if (bind_is_event(p) && p->where != NONE &&
+	    t->dur[p->where] != DUR_OPEN)
+		k->source_ts = trace_slice_end(t, p->where);
+}
+
+/* The points v[0 .. n) of one key. */
+static void
+walk_key(struct walk *k, struct radix *v, size_t n)
+{
+	size_t i;
+
+	k->key_first = k->number[v[0].value];
+	for (i = 0; i < n; i++)
+		v[i].key = radix_time(k->p[v[i].value].ts);
+	radix_sort(v, n);
+	k->set = k->used = 0;
+	for (i = 0; i < n; i++)
+		walk_point(k, (uint32_t)v[i].value);
+	walk_unused(k);
+}
+
+/* Points of one hash: nearly always of one key. */
+static void
+walk_hash(struct walk *k, struct radix *v, size_t n)
+{
+	const struct flows *w = k->w;
+	size_t i, j, m;
+
+	for (i = 1; i < n && same_key(w, &k->p[v[0].value],
+	    &k->p[v[i].value]); i++)
+		;
+	if (i == n) {
+		walk_key(k, v, n);
+		return;
+	}
+	for (i = 0; i < n; i++)
+		v[i].key = w->key[k->p[v[i].value].tag];
+	radix_sort(v, n);
+	for (i = 0; i < n; i = j) {
+		for (j = i + 1; j < n && v[j].key == v[i].key; j++)
+			;
+		for (m = i; m < j; m++)
+			v[m].key = k->p[v[m].value].id;
+		radix_sort(&v[i], j - i);
+		for (; i < j; i = m) {
+			for (m = i + 1; m < j && v[m].key == v[i].key; m++)
+				;
+			walk_key(k, &v[i], m - i);
+		}
+	}
+}
+
+static void
+key_job(void *arg, size_t group)
+{
+	const struct flows *w = arg;
+	size_t n = w->at[group + 1] - w->at[group], i, j;
+	struct walk k = { .w = w, .group = group,
+	    .number = &w->order[w->at[group]] };
+	struct arrows *l = &w->arrows[group];
+	uint64_t mask = 255, hash;
+	struct radix *v;
+
+	l->v = &w->out[w->at[group]];
+	l->min = INT64_MAX;
+	l->high = 0;
+	l->max = INT64_MIN;
+	while (mask < n * 16)
+		mask = mask * 2 + 1;
+	k.p = xreallocarray(NULL, n, sizeof(*k.p));
+	v = xreallocarray(NULL, n, sizeof(*v));
 	for (i = 0; i < n; i++) {
-		v[i].key = radix_time(w->out.v[i].from_ts);
+		if (i + AHEAD < n)
+			__builtin_prefetch(&w->p[k.number[i + AHEAD]]);
+		k.p[i] = w->p[k.number[i]];
+		v[i].key = key_hash(w, &k.p[i]) >> 4 & mask;
 		v[i].value = i;
+		l->high |= REC_OFF(&k.p[i]);
+		if (k.p[i].where == NONE)
+			walk_warn(&k, WARN_FLOW_NO_SLICE, (uint32_t)i);
 	}
 	radix_sort(v, n);
-	/* of equal from_ts by to_ts */
 	for (i = 0; i < n; i = j) {
-		uint64_t from = v[i].key;
-
-		for (j = i; j < n && v[j].key == from; j++)
-			v[j].key = radix_time(w->out.v[v[j].value].to_ts);
-		radix_sort(&v[i], j - i);
+		hash = v[i].key;
+		for (j = i + 1; j < n && v[j].key == hash; j++)
+			;
+		walk_hash(&k, &v[i], j - i);
 	}
-	for (i = 0; i < n; i++)
-		sorted[i] = w->out.v[v[i].value];
-	free(v);
-	free(w->out.v);
-	w->t->flows = sorted;
-	w->t->nflows = (uint32_t)n;
-}
-
-/*
- * flow_by_slice: flow numbers, once for each end that is bound, sorted by the
- * slice of that end; the high bit says that it is the incoming end.
- */
-#define FLOW_INCOMING	UINT32_C(0x80000000)
-
-static uint32_t
-end_slice(const struct trace *t, uint32_t e)
-{
-	const struct flow *f = &t->flows[e & ~FLOW_INCOMING];
-
-	return e & FLOW_INCOMING ? f->to : f->from;
-}
-
-/*
- * The ends of one slice, in place: those that start in it first, by to_ts;
- * those that end in it stay by from_ts.
- */
-static void
-ends_order(const struct trace *t, struct radix *refs, size_t n)
-{
-	struct radix *v;
-	size_t i, w = 0;
-
-	if (n < 2)
-		return;
-	v = xreallocarray(NULL, n, sizeof(*v));
-	for (i = 0; i < n; i++)
-		if (!(refs[i].value & FLOW_INCOMING)) {
-			v[w].key = radix_time(t->flows[refs[i].value].to_ts);
-			v[w++].value = refs[i].value;
-		}
-	radix_sort(v, w);
-	for (i = 0; i < n; i++)
-		if (refs[i].value & FLOW_INCOMING)
-			v[w++].value = refs[i].value;
-	for (i = 0; i < n; i++)
-		refs[i].value = v[i].value;
+	free(k.p);
 	free(v);
 }
 
-static void
-flow_index(struct trace *t)
+/* What belongs together, and where it is. */
+static struct split_at *
+group_all(struct flows *w, size_t *ngroups)
 {
-	struct itree_node *nodes;
-	struct radix *refs;
-	uint32_t i, j, n = 0;
+	struct split s = { .n = w->n, .count = key_count, .place = key_place,
+	    .arg = w };
+	struct split_at *at;
+	unsigned bits = 1;
 
-	refs = xreallocarray(NULL, (size_t)t->nflows * 2 + 1, sizeof(*refs));
-	nodes = xreallocarray(NULL, (size_t)t->nflows + 1, sizeof(*nodes));
-	for (i = 0; i < t->nflows; i++) {
-		const struct flow *f = &t->flows[i];
+	while (bits < GROUP_BITS && (size_t)GROUP << bits < w->n)
+		bits++;
+	w->shift = 64 - bits;
+	*ngroups = s.nbuckets = (size_t)1 << bits;
+	bind_slow(w);
+	at = split_count(&s, w->threads);
+	if (w->missed)
+		bind_async(w);
+	split_place(&s, at, w->threads);
+	w->at = split_starts(at);
+	return at;
+}
 
-		if (f->from != NONE) {
-			refs[n].key = f->from;
-			refs[n++].value = i;
+/* All points, key by key. */
+static void
+walk_all(struct flows *w, size_t ngroups)
+{
+	size_t i;
+
+	w->out = xreallocarray(NULL, w->n, sizeof(*w->out));
+	w->arrows = xcalloc(ngroups, sizeof(*w->arrows));
+	w->warn = xcalloc(ngroups, sizeof(*w->warn));
+	pool_run(w->threads, ngroups, key_job, w);
+	for (i = 0; i < ngroups; i++)
+		if (w->warn[i] != NULL) {
+			warn_merge(&w->f->b->warn, w->warn[i]);
+			free(w->warn[i]);
 		}
-		if (f->to != NONE) {
-			refs[n].key = f->to;
-			refs[n++].value = i | FLOW_INCOMING;
-		}
-		nodes[i].start = f->from_ts < f->to_ts ? f->from_ts : f->to_ts;
-		nodes[i].end = f->from_ts < f->to_ts ? f->to_ts : f->from_ts;
-		nodes[i].value = i;
-	}
-	radix_sort(refs, n);
-	t->flow_by_slice = xreallocarray(NULL, (size_t)n + 1,
-	    sizeof(uint32_t));
-	for (i = 0; i < n; i = j) {
-		for (j = i + 1; j < n && refs[j].key == refs[i].key;)
-			j++;
-		ends_order(t, &refs[i], j - i);
-	}
-	for (i = 0; i < n; i++)
-		t->flow_by_slice[i] = (uint32_t)refs[i].value;
-	t->nflow_ends = n;
-	free(refs);
-	itree_build(&t->flow_tree, nodes, t->nflows);
+	free(w->warn);
 }
 
 void
 flows_fill(struct finish *f)
 {
-	size_t n = f->b->flows.n;
+	struct split_at *at;
 	struct flows w;
+	size_t ngroups;
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
 	w.t = f->t;
 	w.p = f->b->flows.v;
-	if (n >= FLOW_INCOMING)
+	w.n = f->b->flows.n;
+	w.threads = w.n < FEW ? 1 : f->threads;
+	if (w.n >= UINT32_MAX / 2)
 		fatal("too many flow events");
-	bind_all(&w, n);
-	flow_walk(&w, n);
-	flow_sort(&w);
-	free(w.slice);
+	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
+	read_tags(&w);
+	at = group_all(&w, &ngroups);
+	walk_all(&w, ngroups);
+	split_free(at);
+	free(w.order);
+	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.threads);
+	free(w.arrows);
+	free(w.out);
+	free(w.kind);
+	free(w.key);
 	free(f->b->flows.v);
 	f->b->flows.v = NULL;
-	flow_index(f->t);
-}
-
-/* ---- questions ---- */
-
-static size_t
-flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
-    uint32_t *out, size_t max)
-{
-	uint32_t lo = 0, hi = t->nflow_ends, mid;
-	size_t n = 0;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (end_slice(t, t->flow_by_slice[mid]) < slice)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	for (; lo < t->nflow_ends; lo++) {
-		if (end_slice(t, t->flow_by_slice[lo]) != slice)
-			break;
-		if ((t->flow_by_slice[lo] & FLOW_INCOMING) != incoming)
-			continue;
-		if (n < max)
-			out[n] = t->flow_by_slice[lo] & ~FLOW_INCOMING;
-		n++;
-	}
-	return n;
-}
-
-size_t
-flow_out(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
-{
-	return flow_ends(t, slice, 0, out, max);
-}
-
-size_t
-flow_in(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
-{
-	return flow_ends(t, slice, FLOW_INCOMING, out, max);
+	f->b->flows.n = 0;
+	flow_table_index(f->t, w.threads);
 }

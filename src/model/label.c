@@ -143,11 +143,3 @@ trace_merged_cpu(const struct value *begin, const struct value *end_event,
 		*tdur = -1;
 	return 0;
 }
-
-int
-trace_slice_cpu(const struct trace *t, uint32_t s, struct arena *a,
-    int64_t *tts, int64_t *tdur)
-{
-	return trace_merged_cpu(trace_event(t, t->off[s], a),
-	    trace_event(t, trace_end_off(t, s), a), tts, tdur);
-}

@@ -18,7 +18,6 @@
 #include <stdlib.h>
 
 #include "ttv/lod.h"
-#include "ttv/pool.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
@@ -59,17 +58,14 @@ longer_of(const struct trace *t, uint32_t a, uint32_t b)
 
 #define LOD_JOB		4096		/* blocks of a job */
 
-/* The longest slice of each block of a job, and in before[] its sum. */
+/* The longest slice of each of some blocks, and in before[] its sum. */
 static void
-lod_job(void *arg, size_t job)
+slice_blocks(struct trace *t, uint32_t b, uint32_t last)
 {
-	struct trace *t = arg;
 	struct lod *l = t->lod;
-	uint32_t b = (uint32_t)job * LOD_JOB, last = b + LOD_JOB, s, end, best;
+	uint32_t s, end, best;
 	uint64_t sum;
 
-	if (last > l->nblocks)
-		last = l->nblocks;
 	for (; b < last; b++) {
 		best = NONE;
 		sum = 0;
@@ -84,9 +80,29 @@ lod_job(void *arg, size_t job)
 }
 
 static void
-lod_slices(struct trace *t, struct lod *l, int threads)
+counter_blocks(struct trace *t, uint32_t b, uint32_t last)
 {
-	uint32_t b;
+	struct lod *l = t->lod;
+	uint32_t i, end;
+	double lo, hi;
+
+	for (; b < last; b++) {
+		lo = INFINITY;
+		hi = -INFINITY;
+		i = b * LOD_BLOCK;
+		for (end = i + LOD_BLOCK; i < end; i++) {
+			lo = fmin(lo, t->counter_value[i]);
+			hi = fmax(hi, t->counter_value[i]);
+		}
+		l->cmin[l->ncblocks + b] = lo;
+		l->cmax[l->ncblocks + b] = hi;
+	}
+}
+
+size_t
+lod_start(struct trace *t)
+{
+	struct lod *l = t->lod = xcalloc(1, sizeof(*l));
 
 	l->nblocks = t->nslices / LOD_BLOCK;	/* whole ones */
 	l->longest = xreallocarray(NULL, (size_t)l->nblocks * 2 + 2,
@@ -94,45 +110,45 @@ lod_slices(struct trace *t, struct lod *l, int threads)
 	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
 	    sizeof(*l->before));
 	l->before[0] = 0;
-	pool_run(threads, (l->nblocks + LOD_JOB - 1) / LOD_JOB, lod_job, t);
+	l->ncblocks = t->ncounters / LOD_BLOCK;
+	l->cmin = xreallocarray(NULL, (size_t)l->ncblocks * 2 + 2,
+	    sizeof(*l->cmin));
+	l->cmax = xreallocarray(NULL, (size_t)l->ncblocks * 2 + 2,
+	    sizeof(*l->cmax));
+	return ((size_t)l->nblocks + l->ncblocks + LOD_JOB - 1) / LOD_JOB;
+}
+
+/* Blocks of slices are followed by those of counters. */
+void
+lod_job(struct trace *t, size_t job)
+{
+	const struct lod *l = t->lod;
+	uint32_t b = (uint32_t)job * LOD_JOB, last = b + LOD_JOB;
+
+	if (last > l->nblocks + l->ncblocks)
+		last = l->nblocks + l->ncblocks;
+	if (b < l->nblocks)
+		slice_blocks(t, b, last < l->nblocks ? last : l->nblocks);
+	if (last > l->nblocks)
+		counter_blocks(t, b > l->nblocks ? b - l->nblocks : 0,
+		    last - l->nblocks);
+}
+
+void
+lod_end(struct trace *t)
+{
+	struct lod *l = t->lod;
+	uint32_t b, n = l->ncblocks;
+
 	for (b = 0; b < l->nblocks; b++)
 		l->before[b + 1] += l->before[b];
 	for (b = l->nblocks; b-- > 1;)
 		l->longest[b] = longer_of(t, l->longest[2 * b],
 		    l->longest[2 * b + 1]);
-}
-
-static void
-lod_counters(struct trace *t, struct lod *l)
-{
-	uint32_t b, i, end, n;
-
-	n = l->ncblocks = t->ncounters / LOD_BLOCK;
-	l->cmin = xreallocarray(NULL, (size_t)n * 2 + 2, sizeof(*l->cmin));
-	l->cmax = xreallocarray(NULL, (size_t)n * 2 + 2, sizeof(*l->cmax));
-	for (b = 0; b < n; b++) {
-		double lo = INFINITY, hi = -INFINITY;
-
-		i = b * LOD_BLOCK;
-		for (end = i + LOD_BLOCK; i < end; i++) {
-			lo = fmin(lo, t->counter_value[i]);
-			hi = fmax(hi, t->counter_value[i]);
-		}
-		l->cmin[n + b] = lo;
-		l->cmax[n + b] = hi;
-	}
 	for (b = n; b-- > 1;) {
 		l->cmin[b] = fmin(l->cmin[2 * b], l->cmin[2 * b + 1]);
 		l->cmax[b] = fmax(l->cmax[2 * b], l->cmax[2 * b + 1]);
 	}
-}
-
-void
-lod_build(struct trace *t, int threads)
-{
-	t->lod = xcalloc(1, sizeof(*t->lod));
-	lod_slices(t, t->lod, threads);
-	lod_counters(t, t->lod);
 }
 
 void

@@ -16,7 +16,8 @@
 #include "async.h"
 
 struct maps {				/* number in the part -> in the first */
-	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key,
+	const struct builder *from;	/* the part */
+	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key, *tag,
 			*family;
 };
 
@@ -103,11 +104,22 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 	}
 }
 
+/* Words 0, 1 and 3 as part_key_word() packed them. */
+static void
+map_key_word(const struct maps *m, struct keyword *w)
+{
+	w->w[0] = (w->w[0] >> 32) << 32 | map_of(m->upid, (uint32_t)w->w[0]);
+	w->w[1] = (uint64_t)m->string[w->w[1] >> 32] << 32 |
+	    (uint32_t)w->w[1];
+	w->w[3] = (uint64_t)m->string[w->w[3] >> 32] << 32 |
+	    m->string[(uint32_t)w->w[3]];
+}
+
 static void
 map_keys(struct builder *to, const struct builder *from, struct maps *m)
 {
 	struct keyword w;
-	uint32_t i, upid;
+	uint32_t i;
 
 	m->series = map_new(from->series_ids.n);
 	for (i = 0; i < from->series_ids.n; i++) {
@@ -126,17 +138,18 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	    m->string, m->kind);
 	m->key = map_new(from->keys.n);
 	for (i = 0; i < from->keys.n; i++) {
-		/* as part_key_word() packed it */
 		w = from->keys.keys[i];
-		upid = map_of(m->upid, (uint32_t)w.w[0]);
-		w.w[0] = (w.w[0] >> 32) << 32 | upid;
 		if ((uint32_t)w.w[1] == IDENT_TEXT)
 			w.w[2] = m->string[w.w[2]];
-		w.w[1] = (uint64_t)m->string[w.w[1] >> 32] << 32 |
-		    (uint32_t)w.w[1];
-		w.w[3] = (uint64_t)m->string[w.w[3] >> 32] << 32 |
-		    m->string[(uint32_t)w.w[3]];
+		map_key_word(m, &w);
 		m->key[i] = keytab_add(&to->keys, &w, NULL);
+	}
+	m->tag = map_new(from->flow_tags.n);
+	for (i = 0; i < from->flow_tags.n; i++) {
+		w = from->flow_tags.keys[i];
+		w.w[2] = m->kind[w.w[2]];
+		map_key_word(m, &w);
+		m->tag[i] = keytab_add(&to->flow_tags, &w, NULL);
 	}
 }
 
@@ -150,97 +163,62 @@ maps_free(struct maps *m)
 	free(m->series);
 	free(m->frame);
 	free(m->key);
+	free(m->tag);
 	free(m->family);
 }
 
-static void
-merge_recs(struct recs *to, struct recs *from, const uint32_t *kind)
-{
-	size_t i;
-
-	if (from->n == 0)
-		return;
-	to->unsorted |= from->unsorted |
-	    (to->n > 0 && from->recs[0].ts < to->last);
-	to->has_states |= from->has_states;
-	if (from->has_be) {
-		to->be_unsorted |= from->be_unsorted |
-		    (to->has_be && from->first_be < to->last_be);
-		if (!to->has_be)
-			to->first_be = from->first_be;
-		to->last_be = from->last_be;
-		to->has_be = 1;
-	}
-	to->last = from->last;
-	for (i = 0; i < from->n; i++)
-		from->recs[i].kind = kind[from->recs[i].kind];
-	if (to->n == 0) {
-		free(to->recs);
-		to->recs = from->recs;
-		to->cap = from->cap;
-		from->recs = NULL;
-	} else {
-		if (to->n + from->n > to->cap) {
-			to->cap = to->n + from->n;
-			to->recs = xreallocarray(to->recs, to->cap,
-			    sizeof(*to->recs));
-		}
-		memcpy(&to->recs[to->n], from->recs,
-		    from->n * sizeof(*to->recs));
-		free(from->recs);
-		from->recs = NULL;
-	}
-	to->n += from->n;
-}
-
-/* Appends a whole list; the new ones begin at index `at`. */
-#define MERGE_LIST(to, from, list, at) do {				\
-	(at) = (to)->list.n;						\
-	if ((from)->list.n > 0) {					\
-		(to)->list.v = xreallocarray((to)->list.v,		\
-		    (at) + (from)->list.n, sizeof(*(to)->list.v));	\
-		memcpy(&(to)->list.v[at], (from)->list.v,		\
-		    (from)->list.n * sizeof(*(to)->list.v));		\
-		(to)->list.n = (to)->list.cap = (at) + (from)->list.n;	\
-	}								\
-} while (0)
+/* ---- lists: copied in pieces, each by whoever is free ---- */
 
 static void
-merge_lists(struct builder *to, struct builder *from, const struct maps *m)
+map_flows(void *v, size_t n, const struct maps *m)
 {
-	size_t i;
+	const struct keyword *tags = m->from->flow_tags.keys;
+	struct raw_flow *f;
 
-	MERGE_LIST(to, from, flows, i);
-	for (; i < to->flows.n; i++) {
-		struct raw_flow *f = &to->flows.v[i];
-		f->key = m->key[f->key];
-		f->utid = m->utid[f->utid];
-		f->kind = m->kind[f->kind];
+	for (f = v; n > 0; n--, f++) {
+		if ((uint32_t)tags[f->tag].w[1] == IDENT_TEXT)
+			f->id = m->string[f->id];
+		f->tag = m->tag[f->tag];
+		f->where = m->utid[f->where];
 	}
-	MERGE_LIST(to, from, instants, i);
-	for (; i < to->instants.n; i++) {
-		struct raw_instant *in = &to->instants.v[i];
-		in->kind = m->kind[in->kind];
-		in->owner = map_of(in->scope == SCOPE_THREAD ? m->utid :
-		    m->upid, in->owner);
-	}
-	async_links_append(to, from, m->family, m->string);
-	MERGE_LIST(to, from, clock_syncs, i);
-	for (; i < to->clock_syncs.n; i++)
-		to->clock_syncs.v[i].id = m->string[to->clock_syncs.v[i].id];
-	MERGE_LIST(to, from, metadata, i);
-	for (; i < to->metadata.n; i++)
-		to->metadata.v[i].name = m->string[to->metadata.v[i].name];
 }
 
 static void
-merge_rare(struct builder *to, struct builder *from, const struct maps *m)
+map_instants(void *v, size_t n, const struct maps *m)
 {
-	size_t i;
+	struct raw_instant *i;
 
-	MERGE_LIST(to, from, objects, i);
-	for (; i < to->objects.n; i++) {
-		struct object_event *o = &to->objects.v[i];
+	for (i = v; n > 0; n--, i++) {
+		i->kind = m->kind[i->kind];
+		i->owner = map_of(i->scope == SCOPE_THREAD ? m->utid :
+		    m->upid, i->owner);
+	}
+}
+
+static void
+map_clock_syncs(void *v, size_t n, const struct maps *m)
+{
+	struct clock_sync *c;
+
+	for (c = v; n > 0; n--, c++)
+		c->id = m->string[c->id];
+}
+
+static void
+map_metadata(void *v, size_t n, const struct maps *m)
+{
+	struct metadata *d;
+
+	for (d = v; n > 0; n--, d++)
+		d->name = m->string[d->name];
+}
+
+static void
+map_objects(void *v, size_t n, const struct maps *m)
+{
+	struct object_event *o;
+
+	for (o = v; n > 0; n--, o++) {
 		o->key = m->key[o->key];
 		o->upid = m->upid[o->upid];
 		o->id = map_ident(m, o->id);
@@ -250,36 +228,216 @@ merge_rare(struct builder *to, struct builder *from, const struct maps *m)
 		o->scope = m->string[o->scope];
 		o->base_type = m->string[o->base_type];
 	}
-	MERGE_LIST(to, from, samples, i);
-	for (; i < to->samples.n; i++) {
-		struct raw_sample *s = &to->samples.v[i];
+}
+
+static void
+map_samples(void *v, size_t n, const struct maps *m)
+{
+	struct raw_sample *s;
+
+	for (s = v; n > 0; n--, s++) {
 		s->utid = m->utid[s->utid];
 		s->frame = map_of(m->frame, s->frame);
 		s->name = m->string[s->name];
 	}
-	for (i = 0; i < from->frame_names.n; i++) {
-		const struct frame_id *n = &from->frame_names.v[i];
+}
 
-		builder_frame_id(to, (uint8_t)n->owner,
-		    n->owner & FRAME_OF_PROCESS ?
-		    m->upid[n->owner & ~FRAME_OF_PROCESS] : NONE,
-		    m->string[n->id], m->frame[n->frame]);
+static void
+map_memdumps(void *v, size_t n, const struct maps *m)
+{
+	struct raw_memdump *d;
+
+	for (d = v; n > 0; n--, d++) {
+		d->upid = map_of(m->upid, d->upid);
+		d->id = m->string[d->id];
 	}
-	MERGE_LIST(to, from, memdumps, i);
-	for (; i < to->memdumps.n; i++) {
-		to->memdumps.v[i].upid = map_of(m->upid,
-		    to->memdumps.v[i].upid);
-		to->memdumps.v[i].id = m->string[to->memdumps.v[i].id];
-	}
-	MERGE_LIST(to, from, contexts, i);
-	for (; i < to->contexts.n; i++) {
-		struct raw_context *c = &to->contexts.v[i];
+}
+
+static void
+map_contexts(void *v, size_t n, const struct maps *m)
+{
+	struct raw_context *c;
+
+	for (c = v; n > 0; n--, c++) {
 		c->key = m->key[c->key];
 		c->utid = m->utid[c->utid];
 		c->name = m->string[c->name];
 		c->id = m->string[c->id];
 	}
 }
+
+/* THE table of lists that are appended as they are but for their numbers. */
+static const struct merged {
+	size_t		at;		/* in struct builder */
+	size_t		size;		/* of an element */
+	void		(*map)(void *, size_t, const struct maps *);
+} merged[] = {
+#define MERGED(list)							\
+	{ offsetof(struct builder, list),				\
+	    sizeof(*((struct builder *)NULL)->list.v), map_##list }
+	MERGED(flows),
+	MERGED(instants),
+	MERGED(clock_syncs),
+	MERGED(metadata),
+	MERGED(objects),
+	MERGED(samples),
+	MERGED(memdumps),
+	MERGED(contexts),
+#undef MERGED
+};
+#define NMERGED		(sizeof(merged) / sizeof(merged[0]))
+
+struct list {				/* LIST() of any type */
+	void		*v;
+	size_t		 n, cap;
+};
+
+static struct list
+list_get(const struct builder *b, const struct merged *m)
+{
+	struct list l;
+
+	memcpy(&l, (const char *)b + m->at, sizeof(l));
+	return l;
+}
+
+static void
+list_set(struct builder *b, const struct merged *m, const struct list *l)
+{
+	memcpy((char *)b + m->at, l, sizeof(*l));
+}
+
+#define PIECE		(1u << 14)	/* elements copied at once */
+
+struct piece {
+	const struct merged *list;
+	const struct maps *maps;
+	char		*to;
+	const char	*from;
+	size_t		 n;
+};
+
+struct pieces {
+	struct piece	*v;
+	size_t		 n, cap;
+};
+
+static void
+piece_job(void *arg, size_t i)
+{
+	const struct piece *p = &((const struct pieces *)arg)->v[i];
+
+	memcpy(p->to, p->from, p->n * p->list->size);
+	p->list->map(p->to, p->n, p->maps);
+}
+
+static void
+pieces_cut(struct pieces *w, const struct merged *m, const struct maps *maps,
+    char *to, const struct list *from)
+{
+	struct piece *p;
+	size_t i;
+
+	for (i = 0; i < from->n; i += PIECE) {
+		w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
+		p = &w->v[w->n++];
+		p->list = m;
+		p->maps = maps;
+		p->to = to + i * m->size;
+		p->from = (const char *)from->v + i * m->size;
+		p->n = from->n - i < PIECE ? from->n - i : PIECE;
+	}
+}
+
+/* Appends the lists of all other parts to those of the first. */
+static void
+merge_lists(struct builder **parts, const struct maps *maps, size_t n,
+    int threads)
+{
+	struct pieces w = { NULL, 0, 0 };
+	const struct merged *m;
+	struct list to, from;
+	size_t i, at;
+
+	for (m = merged; m < merged + NMERGED; m++) {
+		to = list_get(parts[0], m);
+		at = to.n;
+		for (i = 1; i < n; i++)
+			to.n += list_get(parts[i], m).n;
+		if (to.n == at)
+			continue;
+		to.cap = to.n;
+		to.v = xreallocarray(to.v, to.n, m->size);
+		for (i = 1; i < n; i++) {
+			from = list_get(parts[i], m);
+			pieces_cut(&w, m, &maps[i], (char *)to.v + at * m->size,
+			    &from);
+			at += from.n;
+		}
+		list_set(parts[0], m, &to);
+	}
+	pool_run(threads, w.n, piece_job, &w);
+	free(w.v);
+}
+
+struct merging {
+	struct builder	**parts;
+	const struct maps *maps;
+	size_t		 n;
+};
+
+/* The chunks change hands as they are. */
+static void
+merge_values(struct builder *to, struct builder *from, const uint32_t *series)
+{
+	struct value_chunk *c;
+	size_t i, j;
+
+	for (i = 0; i < from->values.n; i++) {
+		c = from->values.v[i];
+		for (j = 0; j < c->n; j++)
+			c->series[j] = series[c->series[j]];
+		*LIST_ADD(&to->values) = c;
+	}
+	from->values.n = 0;
+}
+
+/* One log of async events of all parts, or the values of counters. */
+static void
+log_job(void *arg, size_t log)
+{
+	struct merging *w = arg;
+	struct builder *to = w->parts[0], *from;
+	size_t i;
+
+	for (i = 1; i < w->n; i++) {
+		from = w->parts[i];
+		if (log == ASYNC_LOGS)
+			merge_values(to, from, w->maps[i].series);
+		else
+			async_log_append(&to->async[log], &from->async[log],
+			    &from->families, w->maps[i].family,
+			    w->maps[i].string);
+	}
+}
+
+static void
+merge_frame_names(struct builder *to, const struct builder *from,
+    const struct maps *m)
+{
+	const struct frame_id *n;
+	size_t i;
+
+	for (i = 0; i < from->frame_names.n; i++) {
+		n = &from->frame_names.v[i];
+		builder_frame_id(to, (uint8_t)n->owner,
+		    n->owner & FRAME_OF_PROCESS ?
+		    m->upid[n->owner & ~FRAME_OF_PROCESS] : NONE,
+		    m->string[n->id], m->frame[n->frame]);
+	}
+}
+
+/* ---- a part as a whole ---- */
 
 #define SHIFT_LIST(list) do {						\
 	for (i = 0; i < (list).n; i++)					\
@@ -293,15 +451,7 @@ part_shift(struct builder *b)
 
 	if (b->shift == 0)
 		return;
-	for (i = 0; i < b->recs.n; i++) {
-		for (j = 0; j < b->recs.v[i].n; j++)
-			b->recs.v[i].recs[j].ts = shifted(
-			    b->recs.v[i].recs[j].ts, b->shift);
-		b->recs.v[i].last = shifted(b->recs.v[i].last, b->shift);
-		b->recs.v[i].last_be = shifted(b->recs.v[i].last_be, b->shift);
-		b->recs.v[i].first_be = shifted(b->recs.v[i].first_be,
-		    b->shift);
-	}
+	reclog_shift(&b->recs, b->shift);
 	for (j = 0; j < ASYNC_LOGS; j++)
 		SHIFT_LIST(b->async[j]);
 	SHIFT_LIST(b->flows);
@@ -328,63 +478,20 @@ part_shift(struct builder *b)
 	b->shift = 0;
 }
 
-/* The chunks change hands as they are. */
+/* All of a part but its lists. */
 static void
-merge_values(struct builder *to, struct builder *from, const uint32_t *series)
+merge_one(struct builder *to, struct builder *from, struct maps *m)
 {
-	struct value_chunk *c;
-	size_t i, j;
-
-	for (i = 0; i < from->values.n; i++) {
-		c = from->values.v[i];
-		for (j = 0; j < c->n; j++)
-			c->series[j] = series[c->series[j]];
-		*LIST_ADD(&to->values) = c;
-	}
-	from->values.n = 0;
-}
-
-struct merging {
-	struct builder	*to, *from;
-	struct maps	 maps;
-};
-
-static void
-merge_job(void *arg, size_t i)
-{
-	struct merging *m = arg;
-
-	if (i < ASYNC_LOGS) {
-		async_log_append(&m->to->async[i], &m->from->async[i],
-		    &m->from->families, m->maps.family, m->maps.string);
-		return;
-	}
-	if (i == ASYNC_LOGS) {
-		merge_values(m->to, m->from, m->maps.series);
-		return;
-	}
-	i -= ASYNC_LOGS + 1;
-	merge_recs(&m->to->recs.v[m->maps.utid[i]], &m->from->recs.v[i],
-	    m->maps.kind);
-}
-
-static void
-merge_two(struct builder *to, struct builder *from, int threads)
-{
-	struct merging w;
-	struct maps m;
 	size_t i;
 
-	map_names(to, from, &m);
-	map_owners(to, from, &m);
-	map_keys(to, from, &m);
-	w.to = to;
-	w.from = from;
-	w.maps = m;
-	pool_run(threads, ASYNC_LOGS + 1 + from->recs.n, merge_job, &w);
-	merge_lists(to, from, &m);
-	merge_rare(to, from, &m);
-	maps_free(&m);
+	m->from = from;
+	map_names(to, from, m);
+	map_owners(to, from, m);
+	map_keys(to, from, m);
+	merge_frame_names(to, from, m);
+	async_links_append(to, from, m->family, m->string);
+	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->utid,
+	    from->threads.n);
 	if (from->start <= from->end) {
 		builder_time(to, from->start);
 		builder_time(to, from->end);
@@ -404,14 +511,22 @@ merge_two(struct builder *to, struct builder *from, int threads)
 struct builder *
 part_merge(struct builder **parts, size_t n, int threads)
 {
+	struct maps *maps = xcalloc(n, sizeof(*maps));
+	struct merging w = { parts, maps, n };
 	size_t i;
 
 	part_shift(parts[0]);
 	for (i = 1; i < n; i++) {
 		part_shift(parts[i]);
-		merge_two(parts[0], parts[i], threads);
+		merge_one(parts[0], parts[i], &maps[i]);
+	}
+	merge_lists(parts, maps, n, threads);
+	pool_run(threads, ASYNC_LOGS + 1, log_job, &w);
+	for (i = 1; i < n; i++) {
+		maps_free(&maps[i]);
 		builder_free(parts[i]);
 	}
+	free(maps);
 	return parts[0];
 }
 

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 #include "lanefind.h"
 #include "nest.h"
@@ -74,10 +75,13 @@ insert_sort(struct rec *r, size_t n)
 	}
 }
 
-#define NEST_RUN	32
+#define NEST_RUN	32	/* so many are sorted by insertion */
+#define NEST_RADIX	128	/* so many are worth counting digits */
+#define NEST_BUCKET	4096	/* so many, about, are sorted in the cache */
+#define NEST_BUCKETS	1024	/* at the most: a page of each is written to */
 
-void
-nest_sort_time(struct rec *r, size_t n)
+static void
+merge_sort(struct rec *r, size_t n)
 {
 	struct rec *tmp;
 	size_t i, w;
@@ -91,6 +95,119 @@ nest_sort_time(struct rec *r, size_t n)
 		for (i = 0; i + w < n; i += 2 * w)
 			merge_runs(r, i, i + w, i + 2 * w < n ? i + 2 * w : n,
 			    tmp);
+	free(tmp);
+}
+
+static unsigned
+bits_of(uint64_t v)
+{
+	return v == 0 ? 0 : 64 - (unsigned)__builtin_clzll(v);
+}
+
+/* The first time; *range is how far from it the last is.  1: in order. */
+static int
+time_range(const struct rec *r, size_t n, int64_t *min, uint64_t *range)
+{
+	int64_t lo = r[0].ts, hi = r[0].ts;
+	int sorted = 1;
+	size_t i;
+
+	for (i = 1; i < n; i++) {
+		lo = r[i].ts < lo ? r[i].ts : lo;
+		hi = r[i].ts > hi ? r[i].ts : hi;
+		sorted &= r[i].ts >= r[i - 1].ts;
+	}
+	*min = lo;
+	*range = (uint64_t)hi - (uint64_t)lo;
+	return sorted;
+}
+
+/*
+ * Sorts from[] into to[], by time and place in one word each when they fit:
+ * times that stand together are rarely far apart.  v has room for n words.
+ */
+static void
+sort_into(const struct rec *from, struct rec *to, size_t n, uint64_t *v)
+{
+	unsigned low = bits_of(n - 1), high;
+	uint64_t range, mask;
+	int64_t min;
+	size_t i;
+
+	if (time_range(from, n, &min, &range) || n < NEST_RADIX ||
+	    (high = low + bits_of(range)) > 64) {
+		memcpy(to, from, n * sizeof(*to));
+		merge_sort(to, n);
+		return;
+	}
+	for (i = 0; i < n; i++)
+		v[i] = ((uint64_t)from[i].ts - (uint64_t)min) << low | i;
+	radix_sort_packed(v, n, low, high);
+	mask = (UINT64_C(1) << low) - 1;
+	for (i = 0; i < n; i++)
+		to[i] = from[v[i] & mask];
+}
+
+/*
+ * Many: dealt out into buckets of time first, so that what is sorted is in the
+ * cache, however far it was moved.  Returns where they begin, and that of the
+ * end.
+ */
+static size_t *
+deal_out(const struct rec *r, size_t n, struct rec *to, size_t *nbuckets,
+    int64_t min, uint64_t range)
+{
+	unsigned bits = bits_of(n / NEST_BUCKET), shift;
+	size_t *at, i, c, sum = 0;
+
+	*nbuckets = (size_t)1 << bits;
+	if (*nbuckets > NEST_BUCKETS) {
+		*nbuckets = NEST_BUCKETS;
+		bits = bits_of(NEST_BUCKETS - 1);
+	}
+	shift = bits_of(range) > bits ? bits_of(range) - bits : 0;
+	at = xcalloc(*nbuckets + 1, sizeof(*at));
+	for (i = 0; i < n; i++)
+		at[((uint64_t)r[i].ts - (uint64_t)min) >> shift]++;
+	for (i = 0; i <= *nbuckets; i++) {
+		c = at[i];
+		at[i] = sum;
+		sum += c;
+	}
+	for (i = 0; i < n; i++)
+		to[at[((uint64_t)r[i].ts - (uint64_t)min) >> shift]++] = r[i];
+	/* each is at the begin of the next one now */
+	memmove(&at[1], &at[0], *nbuckets * sizeof(*at));
+	at[0] = 0;
+	return at;
+}
+
+void
+nest_sort_time(struct rec *r, size_t n)
+{
+	size_t i, nbuckets, most = 0, *at;
+	struct rec *tmp;
+	uint64_t range, *v;
+	int64_t min;
+
+	if (n == 0 || time_range(r, n, &min, &range))
+		return;
+	if (n < NEST_RADIX) {
+		merge_sort(r, n);
+		return;
+	}
+	tmp = xreallocarray(NULL, n, sizeof(*tmp));
+	at = deal_out(r, n, tmp, &nbuckets, min, range);
+	for (i = 0; i < nbuckets; i++)
+		if (at[i + 1] - at[i] > most)
+			most = at[i + 1] - at[i];
+	v = xreallocarray(NULL, most, sizeof(*v));
+	for (i = 0; i < nbuckets; i++)
+		if (at[i + 1] > at[i])
+			sort_into(&tmp[at[i]], &r[at[i]], at[i + 1] - at[i],
+			    v);
+	free(v);
+	free(at);
 	free(tmp);
 }
 
@@ -200,7 +317,8 @@ nest_pop(struct nest_lane *l, int64_t t)
 static void
 nest_push(struct nest_lane *l, int64_t end, int empty)
 {
-	l->open = xgrow(l->open, l->nopen, &l->cap, sizeof(*l->open));
+	if (l->nopen == l->cap)
+		l->open = xgrow(l->open, l->nopen, &l->cap, sizeof(*l->open));
 	l->open[l->nopen].end = end;
 	l->open[l->nopen++].empty = empty;
 }

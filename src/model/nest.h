@@ -62,7 +62,7 @@ struct pair {				/* scratch */
 size_t	pair_recs(struct pair *, struct rec *, size_t n, int be_unsorted,
 	    const struct keyword *kinds, struct ends *, struct warn *);
 
-/* Stable, by ts; O(n) when in order, O(n log n) else. */
+/* Stable, by ts; O(n) when in order or many, O(n log n) else. */
 void	nest_sort_time(struct rec *, size_t n);
 /* Among equal ts the longer first, then as it stands. Sorted by ts before. */
 void	nest_sort_ties(struct rec *, size_t n);

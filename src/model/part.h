@@ -9,32 +9,7 @@
 
 #include "ttv/builder.h"
 #include "keytab.h"
-
-/* Phase and offset share a word: off << 8 | ph. */
-#define REC_OFF(r)	((r)->off_ph >> 8)
-#define REC_PH(r)	((unsigned char)((r)->off_ph & 0xff))
-#define REC_PACK(off, ph) ((off) << 8 | (unsigned char)(ph))
-
-/* A B, E or X of a thread; or an async span on its way to a track. */
-struct rec {
-	int64_t		ts;
-	int64_t		dur;		/* X; of a B once it is paired */
-	uint64_t	off_ph;
-	uint32_t	kind;
-	uint32_t	aux;		/* see nest.h */
-};
-
-/* The raw events of one thread. */
-struct recs {
-	struct rec	*recs;
-	size_t		 n, cap;
-	int64_t		 last, last_be;	/* times of the last rec, B or E */
-	int64_t		 first_be;
-	uint8_t		 unsorted;	/* times go back somewhere */
-	uint8_t		 be_unsorted;	/* those of B and E do */
-	uint8_t		 has_be;
-	uint8_t		 has_states;	/* phase T with a duration */
-};
+#include "reclog.h"
 
 /*
  * Async events lie in logs by a hash of their id, so that events of one id are
@@ -65,7 +40,9 @@ struct raw_flow {
 	int64_t		ts;
 	uint64_t	off_ph;		/* ph: s t f, F: f with bp e; < > =: bind
 					 * in, out, both */
-	uint32_t	key, utid, kind;
+	uint64_t	id;		/* that of its struct key */
+	uint32_t	tag;		/* in flow_tags */
+	uint32_t	where;		/* a utid; once it is bound, a slice */
 };
 
 struct raw_instant {
@@ -118,6 +95,8 @@ struct link {				/* two keys that are one: family, id */
 	uint64_t	off;		/* of the event that says so */
 };
 
+#define TAG_MEMO	64
+
 /* What trace_processor's order of events depends on: see compat.c. */
 struct compat {
 	uint8_t		 on;
@@ -135,12 +114,15 @@ struct builder {
 	struct keytab	 frame_ids;	/* name, cat, parent */
 	struct keytab	 frame_name_ids; /* owner, id: as frame_names */
 	struct keytab	 keys;		/* struct key */
+	struct keytab	 flow_tags;	/* part_tag_word() */
+	struct tag_memo { struct keyword word; uint32_t tag; uint8_t used; }
+			 tag_memo[TAG_MEMO];
 	struct keytab	 tid_ids;	/* made by builder_find_tid() */
 	uint32_t	*tid_utid;
 	size_t		 tid_cap, ntids_seen;
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
-	LIST(recs)	 recs;		/* a thread */
+	struct reclog	 recs;		/* of all threads */
 	struct keytab	 families;	/* of async events: see async.h */
 	struct family_seen families_seen[FAMILIES_SEEN];
 	struct async_log async[ASYNC_LOGS];
@@ -173,6 +155,11 @@ struct builder	*part_merge(struct builder **, size_t, int threads);
 /* What keytab words mean. */
 struct keyword	 part_ident_word(uint64_t owner, struct ident);
 struct keyword	 part_key_word(const struct key *);
+/*
+ * What flow events have in common with many others, their tag: all of the key
+ * but its id, which word 2 gives way to the kind.
+ */
+struct keyword	 part_tag_word(const struct key *, uint32_t kind);
 static inline uint8_t
 part_key_space(const struct keyword *w)
 {

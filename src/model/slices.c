@@ -1,8 +1,11 @@
 /*
  * slices: the spans of threads and async tracks become the slice columns.
  *
- * The place of a slice follows from its row and its order in it: rows have
- * their sizes after nesting, so each span is written once, to where it stays.
+ * How many slices a thread will have is known before it is nested: all events
+ * that are no E.  So tracks get their places first, and then a thread is
+ * nested and written to where its slices stay, in one go, while it is in the
+ * cache; what it was made of goes back to the system at once.  Rows, whose
+ * number is known only then, are laid out in the end.
  */
 #include "config.h"
 
@@ -12,71 +15,66 @@
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
+#include "compat.h"
 #include "finish.h"
 
-/* ---- nesting, a job a thread of the trace ---- */
+/* ---- events to threads ---- */
 
-struct plan {
-	struct finish	*f;
-	struct radix	*owners;	/* utid; largest first */
-	size_t		 n;
-	struct warn	*warns;		/* a job */
-};
-
-/* The largest are a job each, the many small ones that may follow share. */
-#define PLAN_SINGLE	64
-#define PLAN_SHARE	1024
-
+/* Threads that have events, the largest first, one behind the other. */
 static void
-plan_owner(struct plan *p, size_t owner, struct warn *warn)
+plan_threads(struct finish *f)
 {
-	struct builder *b = p->f->b;
+	size_t i, n = f->b->threads.n, nrecs = 0;
+	uint64_t *first;
 
-	if (b->recs.v[owner].n > 0)
-		spans_of_thread(&p->f->thread_spans[owner], &b->recs.v[owner],
-		    b->kinds.keys, warn);
+	f->counts = reclog_counts(&f->b->recs, n);
+	f->owners = xreallocarray(NULL, n + 1, sizeof(*f->owners));
+	f->thread_spans = xcalloc(n + 1, sizeof(*f->thread_spans));
+	first = xcalloc(n + 1, sizeof(*first));
+	for (i = 0; i < n; i++) {
+		if (f->counts[i].n == 0)
+			continue;
+		f->owners[f->nowners].key = UINT64_MAX - f->counts[i].n;
+		f->owners[f->nowners++].value = i;
+	}
+	radix_sort(f->owners, f->nowners);
+	for (i = 0; i < f->nowners; i++) {
+		first[f->owners[i].value] = nrecs;
+		nrecs += f->counts[f->owners[i].value].n;
+	}
+	f->nruns = reclog_sort(&f->recs, &f->b->recs, first, n, nrecs);
+	for (i = 0; i < n; i++) {
+		if (f->counts[i].n == 0)
+			continue;
+		f->thread_spans[i].recs = &f->recs.v[first[i]];
+		f->thread_spans[i].n = f->counts[i].n - f->counts[i].ends;
+	}
+	free(first);
 }
 
 static void
 plan_job(void *arg, size_t job)
 {
-	struct plan *p = arg;
-	size_t i = job, end = job + 1;
+	struct finish *f = arg;
 
-	if (job >= PLAN_SINGLE) {
-		i = PLAN_SINGLE + (job - PLAN_SINGLE) * PLAN_SHARE;
-		end = i + PLAN_SHARE;
-	}
-	for (; i < end && i < p->n; i++)
-		plan_owner(p, (size_t)p->owners[i].value, &p->warns[job]);
+	reclog_sort_job(&f->recs, job);
 }
 
 void
 slices_plan(struct finish *f)
 {
 	struct builder *b = f->b;
-	size_t i, n = b->threads.n, njobs;
-	struct plan p;
 	uint32_t utid;
+	size_t i;
 
-	f->asyncs = async_tracks(b, f->threads, &f->async, &f->nasync);
-	f->thread_spans = xcalloc(n + 1, sizeof(*f->thread_spans));
-	p.f = f;
-	p.n = n;
-	p.owners = xcalloc(n, sizeof(*p.owners));
-	for (i = 0; i < n; i++) {
-		p.owners[i].key = UINT64_MAX - b->recs.v[i].n;
-		p.owners[i].value = i;
-	}
-	radix_sort(p.owners, n);
-	njobs = n <= PLAN_SINGLE ? n : PLAN_SINGLE +
-	    (n - PLAN_SINGLE + PLAN_SHARE - 1) / PLAN_SHARE;
-	p.warns = xcalloc(njobs, sizeof(*p.warns));
-	pool_run(f->threads, njobs, plan_job, &p);
-	for (i = 0; i < njobs; i++)
-		warn_merge(&b->warn, &p.warns[i]);
-	free(p.owners);
-	free(p.warns);
+	plan_threads(f);
+	pool_run(f->threads, f->nruns, plan_job, f);
+	if (b->compat.on) {
+		f->async = compat_async(b, &f->nasync);
+		compat_threads(f);
+	} else
+		f->asyncs = async_tracks(b, f->threads, &f->async,
+		    &f->nasync);
 	for (utid = 0; utid < b->threads.n; utid++)
 		if (f->thread_spans[utid].n > 0)
 			tracks_thread(&f->tracks, b, utid);
@@ -87,10 +85,10 @@ slices_plan(struct finish *f)
 		    f->async[i].start);
 }
 
-/* ---- the columns, a job a track ---- */
+/* ---- the columns ---- */
 
 static void
-columns_alloc(struct trace *t, size_t nslices, size_t nrows, size_t nends)
+columns_alloc(struct trace *t, size_t nslices, size_t nends)
 {
 	if (nslices >= NONE)
 		fatal("more than %u slices", NONE - 1);
@@ -99,150 +97,325 @@ columns_alloc(struct trace *t, size_t nslices, size_t nrows, size_t nends)
 	t->dur = xreallocarray(NULL, nslices + 1, sizeof(*t->dur));
 	t->kind = xreallocarray(NULL, nslices + 1, sizeof(*t->kind));
 	t->off = xreallocarray(NULL, nslices + 1, sizeof(*t->off));
-	t->rows = xcalloc(nrows + 1, sizeof(*t->rows));
 	t->end_slice = xreallocarray(NULL, nends + 1, sizeof(*t->end_slice));
 	t->end_off = xreallocarray(NULL, nends + 1, sizeof(*t->end_off));
 }
 
-/* Makes the rows of a track; the slices of the first begin at `first`. */
-static void
-rows_fill(struct trace *t, uint32_t track, const struct spans *s,
-    uint32_t first)
-{
-	struct track *k = &t->tracks[track];
-	struct row *row;
-	size_t i;
-
-	k->row = t->nrows;
-	k->nrows = (uint32_t)s->nrows;
-	k->nlanes = s->nlanes;
-	k->nslices = s->n;
-	for (i = 0; i < s->nrows; i++) {
-		row = &t->rows[t->nrows++];
-		row->track = track;
-		row->lane = s->rows[i].lane;
-		row->depth = s->rows[i].depth;
-		row->first = first;
-		row->n = s->rows[i].n;
-		first += row->n;
-	}
-}
-
-struct fill {
-	struct trace	*t;
-	struct spans	**of_track;
-	uint32_t	*end_at;	/* where the ends of a track begin */
-	struct radix	*jobs;		/* tracks, largest first */
+struct place {				/* of a track that has slices */
+	struct spans	*spans;
+	uint32_t	 slice;		/* its first */
+	uint32_t	 end, nends;	/* in end_slice; how many there are */
 };
 
-/* Writes the slices of a track and frees its spans. */
-static void
-track_slices(struct fill *f, uint32_t track)
-{
-	struct trace *t = f->t;
-	struct track *k = &t->tracks[track];
-	struct spans *s = f->of_track[track];
-	uint64_t *end_off = NULL;
-	uint32_t *next, pos, first, e = f->end_at[track];
-	const struct rec *r;
-	size_t i;
+struct fill {
+	struct finish	*f;
+	struct place	*places;	/* a track */
+	struct radix	*items;		/* utid, or nthreads + async track */
+	size_t		 nitems;
+	size_t		*jobs;		/* the first item of each, and the end */
+	size_t		 njobs;
+	struct warn	*warns;		/* a job */
+};
 
-	first = t->rows[k->row].first;
-	next = xreallocarray(NULL, s->nrows, sizeof(*next));
-	for (i = 0; i < s->nrows; i++)
-		next[i] = t->rows[k->row + i].first;
-	if (f->end_at[track + 1] > e)
-		end_off = xcalloc(s->n, sizeof(*end_off));
-	if (s->async != NULL)
-		async_slices(s, t, next, end_off, &k->start, &k->end);
-	for (i = 0; s->async == NULL && i < s->n; i++) {
+/* Events that go back to the system at once: whole pages. */
+#define FILL_STEP	(1u << 15)
+/* Events of a job: small threads share one. */
+#define FILL_JOB	(1u << 16)
+
+/* Writes spans i..end-1; `end_of` gets the aux of each. */
+static void
+fill_columns(struct trace *t, const struct spans *s, size_t i, size_t end,
+    uint32_t *row, uint32_t first, uint32_t *end_of)
+{
+	const struct rec *r;
+	uint32_t pos;
+
+	for (; i < end; i++) {
 		r = &s->recs[i];
-		pos = next[s->row[i]]++;
+		pos = row[s->row[i]]++;
 		t->ts[pos] = r->ts;
 		t->dur[pos] = r->dur;
 		t->kind[pos] = r->kind;
 		t->off[pos] = REC_OFF(r);
 		if (r->aux != 0)
-			end_off[pos - first] = s->ends[r->aux - 1] + 1;
-		track_widen(k, r->ts, r->dur == DUR_OPEN ? r->ts : rec_end(r));
+			end_of[pos - first] = r->aux;
 	}
-	for (i = 0; end_off != NULL && i < s->n; i++) {
-		if (end_off[i] == 0)
+}
+
+/* at: where its recs stand in the sort, or that they are elsewhere. */
+#define NOT_SORTED	SIZE_MAX
+
+static void
+fill_track(struct fill *w, const struct place *p, uint32_t *end_of, size_t at)
+{
+	const struct spans *s = p->spans;
+	size_t i, end, base = at == NOT_SORTED ? 0 : at;
+	uint32_t *row, pos;
+
+	row = xreallocarray(NULL, s->nrows, sizeof(*row));
+	for (pos = p->slice, i = 0; i < s->nrows; i++) {
+		row[i] = pos;
+		pos += s->rows[i].n;
+	}
+	for (i = 0; i < s->n; i = end) {
+		end = i + FILL_STEP - (base + i) % FILL_STEP;
+		end = end < s->n ? end : s->n;
+		fill_columns(w->f->t, s, i, end, row, p->slice, end_of);
+		if (at != NOT_SORTED)
+			xdrop(w->f->recs.v, (at + i) * sizeof(*s->recs),
+			    (at + end) * sizeof(*s->recs));
+	}
+	free(row);
+}
+
+/* Writes the slices of a track and their ends. */
+static void
+track_slices(struct fill *w, struct place *p, size_t at)
+{
+	struct trace *t = w->f->t;
+	const struct spans *s = p->spans;
+	uint32_t *end_of = NULL, e = p->end;
+	size_t i;
+
+	if (p->nends > 0)
+		end_of = xcalloc(s->n, sizeof(*end_of));
+	fill_track(w, p, end_of, at);
+	for (i = 0; end_of != NULL && i < s->n; i++) {
+		if (end_of[i] == 0)
 			continue;
-		t->end_slice[e] = first + (uint32_t)i;
-		t->end_off[e++] = end_off[i] - 1;
+		t->end_slice[e] = p->slice + (uint32_t)i;
+		t->end_off[e++] = s->ends[end_of[i] - 1];
 	}
-	free(end_off);
-	free(next);
-	spans_free(s);			/* as early as can be */
+	p->nends = e - p->end;
+	free(end_of);
+}
+
+static struct place *
+place_of(struct fill *w, uint32_t newtrack)
+{
+	return &w->places[w->f->tracks.v[newtrack].place];
+}
+
+/* Nests a thread and writes its slices. */
+static void
+fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
+{
+	struct finish *f = w->f;
+	struct spans *s = &f->thread_spans[utid];
+	size_t at = (size_t)(s->recs - f->recs.v);
+	const struct rec_count *c = &f->counts[utid];
+
+	if (!f->b->compat.on)
+		spans_of_thread(s, c->n, c->ends, f->b->kinds.keys, warn);
+	if (s->n > 0)
+		track_slices(w, place_of(w, f->tracks.of_thread[utid]), at);
+	free(s->row);
+	free(s->ends);
+	s->recs = NULL;
+	s->row = NULL;
+	s->ends = NULL;
+	xdrop(f->recs.v, at * sizeof(*s->recs), (at + c->n) *
+	    sizeof(*s->recs));
 }
 
 static void
-fill_job(void *arg, size_t i)
+fill_async(struct fill *w, size_t i)
 {
-	struct fill *f = arg;
+	struct spans *s = &w->f->async[i].spans;
+	struct place *p = place_of(w, w->f->async_newtrack[i]);
 
-	track_slices(f, (uint32_t)f->jobs[i].value);
+	if (s->async != NULL)
+		async_slices(s, w->f->t, p->slice, p->end);
+	else
+		track_slices(w, p, NOT_SORTED);
+	free(s->recs);
+	free(s->row);
+	s->recs = NULL;
+	s->row = NULL;
 }
 
-static struct spans **
-spans_of_tracks(struct finish *f)
+/* The lists lie beside the slices and need nothing of them. */
+static void
+fill_lists(struct finish *f)
 {
-	struct trace *t = f->t;
-	struct spans **of_track;
-	uint32_t utid;
+	instants_fill(f);
+	counters_fill(f);
+	objects_fill(f);
+	samples_fill(f);
+	memdumps_fill(f);
+	contexts_fill(f);
+}
+
+static void
+fill_job(void *arg, size_t job)
+{
+	struct fill *w = arg;
+	uint32_t nthreads = w->f->t->nthreads, item;
 	size_t i;
 
-	of_track = xcalloc((size_t)t->ntracks + 1, sizeof(*of_track));
-	for (utid = 0; utid < t->nthreads; utid++)
-		if (f->thread_spans[utid].n > 0)
-			of_track[t->threads[utid].track] =
-			    &f->thread_spans[utid];
-	for (i = 0; i < f->nasync; i++)
-		of_track[f->tracks.v[f->async_newtrack[i]].place] =
-		    &f->async[i].spans;
-	return of_track;
+	if (job == 0) {
+		fill_lists(w->f);
+		return;
+	}
+	for (i = w->jobs[job - 1]; i < w->jobs[job]; i++) {
+		item = (uint32_t)w->items[i].value;
+		if (item < nthreads)
+			fill_thread(w, item, &w->warns[job]);
+		else
+			fill_async(w, item - nthreads);
+	}
+}
+
+/* What is to be done, the largest first, in jobs that are worth one. */
+static void
+fill_plan(struct fill *w)
+{
+	struct finish *f = w->f;
+	size_t i, n = f->nowners + f->nasync, sum = 0;
+
+	w->items = xreallocarray(f->owners, n + 1, sizeof(*w->items));
+	f->owners = NULL;
+	for (i = 0; i < f->nasync; i++) {
+		w->items[f->nowners + i].key = UINT64_MAX -
+		    f->async[i].spans.n;
+		w->items[f->nowners + i].value = f->t->nthreads + i;
+	}
+	radix_sort(w->items, n);
+	w->jobs = xreallocarray(NULL, n + 2, sizeof(*w->jobs));
+	w->jobs[0] = 0;
+	w->njobs = 1;
+	for (i = 0; i < n; i++) {
+		sum += UINT64_MAX - w->items[i].key;
+		if (sum < FILL_JOB && i + 1 < n)
+			continue;
+		w->jobs[w->njobs++] = i + 1;
+		sum = 0;
+	}
+	w->warns = xcalloc(w->njobs, sizeof(*w->warns));
+}
+
+/* Where the slices of each track and their ends will stand. */
+static void
+fill_places(struct fill *w)
+{
+	struct finish *f = w->f;
+	struct trace *t = f->t;
+	size_t i, nslices = 0, nends = 0;
+	struct place *p;
+	uint32_t utid;
+
+	w->places = xcalloc((size_t)t->ntracks + 1, sizeof(*w->places));
+	for (utid = 0; utid < t->nthreads; utid++) {
+		if (f->thread_spans[utid].n == 0)
+			continue;
+		p = place_of(w, f->tracks.of_thread[utid]);
+		p->spans = &f->thread_spans[utid];
+		p->nends = (uint32_t)f->counts[utid].ends;
+	}
+	for (i = 0; i < f->nasync; i++) {
+		p = place_of(w, f->async_newtrack[i]);
+		p->spans = &f->async[i].spans;
+		p->nends = (uint32_t)p->spans->nends;
+	}
+	for (p = w->places; p < w->places + t->ntracks; p++) {
+		p->slice = (uint32_t)nslices;
+		p->end = (uint32_t)nends;
+		if (p->spans != NULL)
+			nslices += p->spans->n;
+		nends += p->nends;
+	}
+	columns_alloc(t, nslices, nends);
+}
+
+/* Rows in the order of tracks; each track is as wide as its rows. */
+static void
+rows_fill(struct fill *w)
+{
+	struct trace *t = w->f->t;
+	const struct spans *s;
+	struct track *k;
+	struct row *row;
+	uint32_t track, first, last;
+	size_t i, n = 0;
+
+	for (track = 0; track < t->ntracks; track++)
+		n += w->places[track].spans == NULL ? 0 :
+		    w->places[track].spans->nrows;
+	t->rows = xcalloc(n + 1, sizeof(*t->rows));
+	for (track = 0; track < t->ntracks; track++) {
+		if ((s = w->places[track].spans) == NULL || s->n == 0)
+			continue;
+		k = &t->tracks[track];
+		k->row = t->nrows;
+		k->nrows = (uint32_t)s->nrows;
+		k->nlanes = s->nlanes;
+		k->nslices = s->n;
+		first = w->places[track].slice;
+		for (i = 0; i < s->nrows; i++) {
+			row = &t->rows[t->nrows++];
+			row->track = track;
+			row->lane = s->rows[i].lane;
+			row->depth = s->rows[i].depth;
+			row->first = first;
+			row->n = s->rows[i].n;
+			first += row->n;
+			/* they follow each other: the last ends last */
+			last = first - 1;
+			track_widen(k, t->ts[row->first],
+			    t->dur[last] == DUR_OPEN ? t->ts[last] :
+			    trace_slice_end(t, last));
+		}
+	}
+}
+
+/* An E that closes nothing leaves a gap, where there are any. */
+static void
+ends_close(struct fill *w)
+{
+	struct trace *t = w->f->t;
+	const struct place *p;
+	uint32_t n = 0;
+
+	for (p = w->places; p < w->places + t->ntracks; p++) {
+		if (p->end != n) {
+			memmove(&t->end_slice[n], &t->end_slice[p->end],
+			    p->nends * sizeof(*t->end_slice));
+			memmove(&t->end_off[n], &t->end_off[p->end],
+			    p->nends * sizeof(*t->end_off));
+		}
+		n += p->nends;
+	}
+	t->nends = n;
 }
 
 void
 slices_fill(struct finish *f)
 {
-	struct trace *t = f->t;
 	struct fill w;
-	struct spans *s;
-	size_t n = 0, nrows = 0, njobs = 0;
-	uint32_t track, utid, first = 0;
+	uint32_t utid;
+	size_t i;
 
-	w.t = t;
-	w.of_track = spans_of_tracks(f);
-	w.end_at = xcalloc((size_t)t->ntracks + 1, sizeof(*w.end_at));
-	w.jobs = xcalloc((size_t)t->ntracks + 1, sizeof(*w.jobs));
-	for (track = 0; track < t->ntracks; track++) {
-		w.end_at[track + 1] = w.end_at[track];
-		if ((s = w.of_track[track]) == NULL || s->n == 0)
-			continue;
-		n += s->n;
-		nrows += s->nrows;
-		w.end_at[track + 1] += (uint32_t)s->nends;
-		w.jobs[njobs].key = UINT64_MAX - s->n;
-		w.jobs[njobs++].value = track;
-	}
-	t->nends = w.end_at[t->ntracks];
-	columns_alloc(t, n, nrows, t->nends);
-	for (track = 0; track < t->ntracks; track++)
-		if ((s = w.of_track[track]) != NULL && s->n > 0) {
-			rows_fill(t, track, s, first);
-			first += (uint32_t)s->n;
-		}
-	radix_sort(w.jobs, njobs);
-	pool_run(f->threads, njobs, fill_job, &w);
-	for (utid = 0; utid < t->nthreads; utid++)
+	memset(&w, 0, sizeof(w));
+	w.f = f;
+	fill_places(&w);
+	fill_plan(&w);
+	pool_run(f->threads, w.njobs, fill_job, &w);
+	for (i = 0; i < w.njobs; i++)
+		warn_merge(&f->b->warn, &w.warns[i]);
+	xunmap(f->recs.v, f->recs.n * sizeof(*f->recs.v));
+	rows_fill(&w);
+	ends_close(&w);
+	for (i = 0; i < f->nasync; i++)
+		spans_free(&f->async[i].spans);
+	for (utid = 0; utid < f->t->nthreads; utid++)
 		spans_free(&f->thread_spans[utid]);
-	async_free(f->asyncs);
-	free(w.of_track);
-	free(w.end_at);
+	free(w.places);
+	free(w.items);
 	free(w.jobs);
+	free(w.warns);
+	async_free(f->asyncs);
 	free(f->thread_spans);
+	free(f->counts);
 	free(f->async);
 	free(f->async_newtrack);
 }

@@ -13,7 +13,7 @@ struct asyncs;
 struct trace;
 
 struct spans {
-	struct rec	*recs;		/* owned */
+	struct rec	*recs;		/* owned; of a thread: in the sort */
 	size_t		 n;
 	uint32_t	*row;		/* of each; owned */
 	struct nest_row	*rows;		/* owned, by (lane, depth) */
@@ -28,8 +28,11 @@ struct spans {
 
 void	spans_free(struct spans *);
 
-/* A thread's raw events become spans; takes the recs. spans.c */
-void	spans_of_thread(struct spans *, struct recs *,
+/*
+ * The raw events of a thread, the first n at s->recs, become spans, in place.
+ * nends: how many of them are E.  spans.c
+ */
+void	spans_of_thread(struct spans *, size_t n, size_t nends,
 	    const struct keyword *kinds, struct warn *);
 
 /*
@@ -56,11 +59,10 @@ struct asyncs *async_tracks(struct builder *, int threads,
 	    struct async_track **, size_t *n);
 void	async_free(struct asyncs *);
 /*
- * The slices of such a track: next[row] is where the next one of a row goes,
- * end_off[] gets the offset of the end + 1 of each that has one, counted from
- * next[0]; *start and *end are widened.
+ * Writes the slices of such a track, which begin at a slice, and their ends,
+ * which begin there.
  */
-void	async_slices(const struct spans *, struct trace *, uint32_t *next,
-	    uint64_t *end_off, int64_t *start, int64_t *end);
+void	async_slices(const struct spans *, struct trace *, uint32_t slice,
+	    uint32_t end);
 
 #endif

@@ -15,6 +15,7 @@
 #include "ttv/trace.h"
 #include "ttv/value.h"
 #include "finish.h"
+#include "flow_table.h"
 
 void
 trace_free(struct trace *t)
@@ -24,7 +25,7 @@ trace_free(struct trace *t)
 	if (t->reader != NULL && t->reader->free != NULL)
 		t->reader->free(t);
 	lod_destroy(t);
-	itree_free(&t->flow_tree);
+	flow_table_free(t);
 	strtab_free(t->strings);
 	free(t->kinds);
 	free(t->kind_count);
@@ -42,8 +43,6 @@ trace_free(struct trace *t)
 	free(t->series);
 	free(t->counter_ts);
 	free(t->counter_value);
-	free(t->flows);
-	free(t->flow_by_slice);
 	free(t->objects);
 	free(t->snapshots);
 	free(t->frames);

@@ -1,15 +1,24 @@
 /*
  * Keys as ncurses decodes them, into ours.  A function key that has no place
  * in the table is read and dropped: a stray sequence must not become the
- * letters that it is made of.
+ * letters that it is made of.  Nor must an answer of the terminal (answer.c),
+ * which ncurses does not know.
  */
 #include "config.h"
 
 #include <curses.h>
+#include <string.h>
 
 #include "ttv/key.h"
 
+#include "answer.h"
 #include "input.h"
+
+static struct {
+	struct answer	answer;
+	uint32_t	keys[2 * ANSWER_MAX];	/* were kept back, are none */
+	int		n, at;
+} in;
 
 struct key_code {
 	int		code;
@@ -50,17 +59,73 @@ plain(wint_t c)
 	return c <= 0x10ffff ? (uint32_t)c : K_NONE;
 }
 
+void
+input_init(void)
+{
+	answer_init(&in.answer);
+	in.n = in.at = 0;
+}
+
+int
+input_held(void)
+{
+	return in.answer.nheld > 0;
+}
+
+void
+input_release(void)
+{
+	if (in.at == in.n)
+		in.at = in.n = 0;
+	memcpy(&in.keys[in.n], in.answer.held, (size_t)in.answer.nheld *
+	    sizeof(in.keys[0]));
+	in.n += in.answer.nheld;
+	in.answer.nheld = 0;
+}
+
+int
+input_answered(void)
+{
+	int who = in.answer.who;
+
+	in.answer.who = 0;
+	return who > 0;
+}
+
+int
+input_knows_sync(void)
+{
+	return in.answer.knows_sync;
+}
+
+static uint32_t
+released(void)
+{
+	return in.at < in.n ? in.keys[in.at++] : K_NONE;
+}
+
+/* Keys that were kept back come first; then what is there is looked at. */
 uint32_t
-input_key(void)
+input_key(int awaited)
 {
 	wint_t c = 0;
 	uint32_t key;
 	int rc;
 
+	if ((key = released()) != K_NONE)
+		return key;
 	while ((rc = get_wch(&c)) != ERR) {
 		key = rc == KEY_CODE_YES ? decode((int)c) : plain(c);
-		if (key != K_NONE)
+		if (key == K_NONE || answer_take(&in.answer, key))
+			continue;
+		if (in.answer.nheld == 0)
 			return key;
+		input_release();
+		if (!answer_take(&in.answer, key))	/* one may begin */
+			in.keys[in.n++] = key;
+		return released();
 	}
-	return K_NONE;
+	if (!awaited)
+		input_release();
+	return released();
 }

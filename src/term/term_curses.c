@@ -27,6 +27,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -38,14 +39,19 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "answer.h"
 #include "colour.h"
 #include "input.h"
+#include "link.h"
 #include "restore.h"
 #include "shift.h"
 #include "signals.h"
 #include "wire.h"
 
 #define ESCAPE_DELAY	25		/* ms */
+#define ANSWER_MS	3000	/* later than that it is not waited for */
+#define HELD_MS		100	/* between two pieces of one, at most */
+#define LAST_MS		200	/* for one that is due when we leave */
 
 static struct {
 	SCREEN		*screen;
@@ -58,8 +64,89 @@ static struct {
 	cchar_t		*line;		/* one row for ncurses */
 	int		 line_cap;
 	uint32_t	 ahead;		/* a key that pending() read */
+	int		 answers;	/* it has answered before */
+	int64_t		 asked;		/* ms; when, or -1: no answer is due */
+	struct link	 link;
 	struct term_stats stats;
 } tc;
+
+static int64_t
+now_ms(void)
+{
+	struct timespec ts;
+
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+}
+
+/* ---- what it answers ---- */
+
+static int
+is_awaited(void)
+{
+	return tc.asked >= 0 && now_ms() - tc.asked < ANSWER_MS;
+}
+
+/* Those that print what they do not know are not asked. */
+static int
+can_be_asked(const char *term)
+{
+	static const char *const no[] = { "linux", "vt", "cons", "sun", "eterm",
+	    "ansi", "wsvt", "hurd", "mach" };
+	size_t i;
+
+	for (i = 0; i < sizeof(no) / sizeof(no[0]); i++)
+		if (strncmp(term, no[i], strlen(no[i])) == 0)
+			return 0;
+	return 1;
+}
+
+/* Before the first frame; nobody waits for the answer. */
+static void
+ask(const char *term)
+{
+	static const char both[] = ANSWER_SYNC ANSWER_WHO;
+	ssize_t len = sizeof(both) - 1;
+
+	tc.answers = 0;
+	tc.asked = -1;
+	link_init(&tc.link);
+	input_init();
+	if (can_be_asked(term) &&
+	    write(fileno(tc.out), both, (size_t)len) == len)
+		tc.asked = now_ms();
+}
+
+/* A key; an answer that came before it is taken, *answered then 1. */
+static uint32_t
+read_key(int *answered)
+{
+	uint32_t key = input_key(is_awaited());
+
+	if (input_knows_sync() && !wire_marks())
+		wire_mark();
+	if ((*answered = input_answered())) {
+		tc.asked = -1;
+		tc.answers = 1;
+		link_arrived(&tc.link, now_ms());
+	}
+	return key;
+}
+
+/* Whoever has the terminal next must not get the answer that is due to us. */
+static void
+await_last(void)
+{
+	struct pollfd pfd = { fileno(tc.in), POLLIN, 0 };
+	int64_t end = now_ms() + LAST_MS;
+	int answered = 0;
+
+	while (is_awaited() && !answered && now_ms() < end &&
+	    poll(&pfd, 1, (int)(end - now_ms())) > 0 &&
+	    (pfd.revents & POLLIN))
+		(void)read_key(&answered);
+	tc.asked = -1;
+}
 
 static void
 curses_size(void *arg, int *cols, int *rows)
@@ -93,6 +180,7 @@ static void
 curses_suspend(void *arg)
 {
 	(void)arg;
+	await_last();
 	wire_settle();
 	endwin();
 	signals_stop();
@@ -119,10 +207,12 @@ take_resize(void)
 static int
 curses_pending(void *arg)
 {
+	int answered;
+
 	(void)arg;
 	if (tc.ahead == K_NONE)
-		tc.ahead = input_key();
-	return tc.ahead != K_NONE;
+		tc.ahead = read_key(&answered);
+	return tc.ahead != K_NONE || link_wait(&tc.link, now_ms()) > 0;
 }
 
 /* What signals have to say, or K_NONE. */
@@ -146,31 +236,59 @@ signalled(void)
 	return K_NONE;
 }
 
+/* How long to wait at most: for a key, a frame's arrival, an answer's rest. */
+static int
+at_most(int ms)
+{
+	int64_t flight = link_wait(&tc.link, now_ms());
+
+	if (flight > 0 && (ms < 0 || flight < ms))
+		ms = (int)flight;
+	return input_held() && (ms < 0 || ms > HELD_MS) ? HELD_MS : ms;
+}
+
 static uint32_t
-curses_key(void *arg, int fd)
+curses_key(void *arg, int fd, int ms)
 {
 	struct pollfd pfd[2] = { { fileno(tc.in), POLLIN, 0 },
 	    { fd, POLLIN, 0 } };
+	struct timespec wait;
 	uint32_t key;
-	int rc;
+	int rc, answered = 0, most;
 
 	(void)arg;
 	for (;;) {
 		if ((key = signalled()) != K_NONE)
 			return key;
-		key = tc.ahead != K_NONE ? tc.ahead : input_key();
+		key = tc.ahead != K_NONE ? tc.ahead : read_key(&answered);
 		tc.ahead = K_NONE;
 		if (key != K_NONE)
 			return key;
 		if (pfd[0].revents & (POLLHUP | POLLERR | POLLNVAL))
 			return K_GONE;
-		if (pfd[1].revents != 0)
+		if (pfd[1].revents != 0 || answered)
 			return K_NONE;
 		pfd[0].revents = pfd[1].revents = 0;
-		rc = ppoll(pfd, 2, NULL, signals_mask());
+		most = at_most(ms);
+		wait.tv_sec = most / 1000;
+		wait.tv_nsec = (long)(most % 1000) * 1000000;
+		rc = ppoll(pfd, 2, most < 0 ? NULL : &wait, signals_mask());
 		if (rc == -1 && errno != EINTR)
 			return K_GONE;
+		if (rc != 0)
+			continue;
+		if (input_held() && most == HELD_MS)
+			input_release();
+		else
+			return K_NONE;
 	}
+}
+
+static int
+curses_slow(void *arg)
+{
+	(void)arg;
+	return tc.link.slow;
 }
 
 static void
@@ -257,6 +375,8 @@ static void
 curses_draw(void *arg, const struct canvas *cv, int col, int row)
 {
 	uint64_t wrote;
+	int64_t began;
+	int asks = tc.answers && tc.asked == -1;
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
 
 	(void)arg;
@@ -268,9 +388,14 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 	curs_set(cursor);
 	wnoutrefresh(stdscr);
 	doupdate();
-	wrote = wire_end();
+	began = now_ms();
+	wrote = wire_end(asks ? ANSWER_WHO : "");
 	if (wrote == 0)
 		return;
+	asks &= wrote >= WIRE_MANY;
+	link_sent(&tc.link, now_ms(), now_ms() - began, asks);
+	if (asks)
+		tc.asked = now_ms();
 	if (tc.stats.frames++ == 0)
 		tc.stats.first = wrote;
 	else if (wrote > tc.stats.largest)
@@ -280,7 +405,7 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 
 static const struct term_ops ops = {
 	curses_size, curses_key, curses_pending, curses_draw, curses_repaint,
-	curses_beep, curses_suspend
+	curses_beep, curses_suspend, curses_slow
 };
 
 /* Numbers are written in the C locale whatever the person's is. */
@@ -438,6 +563,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	shift_learn();
 	wire_learn();
 	setup(o);
+	ask(name);
 	signals_take();
 	restore_arm();
 	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
@@ -454,6 +580,7 @@ term_curses_close(void)
 
 	if (tc.screen == NULL)
 		return;
+	await_last();
 	move(LINES - 1, 0);
 	curs_set(1);
 	alternate = has_string("rmcup");

@@ -4,8 +4,9 @@
  * afterwards goes to the terminal in one piece, with shorter changes of colour
  * (sgr.c).  The piece is the frame, and its length what the frame costs.
  *
- * A terminal whose description has the string for it ("Sync") is told where a
- * frame of more than a few cells begins and ends, so that none is seen by half.
+ * A terminal whose description has the string for it ("Sync"), or that says so
+ * when it is asked, is told where a frame of more than a few cells begins and
+ * ends, so that none is seen by half.
  *
  * Where there are no such files, ncurses writes to the terminal as ever.
  *
@@ -73,6 +74,19 @@ wire_learn(void)
 	strlcpy(wire.end, tiparm(s, 2), sizeof(wire.end));
 }
 
+int
+wire_marks(void)
+{
+	return wire.begin[0] != '\0';
+}
+
+void
+wire_mark(void)
+{
+	strlcpy(wire.begin, "\033[?2026h", sizeof(wire.begin));
+	strlcpy(wire.end, "\033[?2026l", sizeof(wire.end));
+}
+
 static int
 can_keep(void)
 {
@@ -127,7 +141,7 @@ take_in(void)
 }
 
 uint64_t
-wire_end(void)
+wire_end(const char *behind)
 {
 	if (!can_keep())
 		return 0;
@@ -139,6 +153,8 @@ wire_end(void)
 	sgr_filter(&wire.sgr, wire.in.data, wire.in.len, &wire.out);
 	if (wire.in.len > FEW_BYTES)
 		buf_adds(&wire.out, wire.end);
+	if (wire.out.len >= WIRE_MANY)
+		buf_adds(&wire.out, behind);
 	send_all(wire.out.data, wire.out.len);
 	return wire.out.len;
 }

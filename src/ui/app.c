@@ -107,6 +107,8 @@ app_free(struct app *app)
 
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
+	app->view.hit_bits = NULL;
+	app->view.hit_ticks = NULL;
 	view_free(&app->view);
 	find_clear(&app->find);
 	find_clear(&app->find_before);
@@ -191,6 +193,7 @@ app_key(struct app *app, uint32_t key)
 	int flags;
 
 	app->touched = 1;
+	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
 	flags = app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
@@ -225,7 +228,10 @@ void
 app_draw(struct app *app, struct canvas *canvas)
 {
 	struct view *v = &app->view;
+	int link = app->options.value[OPTION_LINK];
 
+	v->coarse = link == OPTION_LINK_SLOW ||
+	    (link == OPTION_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include "ttv/flow.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
@@ -36,6 +37,7 @@ look(struct nearest *n, uint64_t off, enum sel_type type, uint32_t id)
 static void
 look_at_all(const struct trace *t, struct nearest *n)
 {
+	struct flow f;
 	uint32_t i;
 
 	for (i = 0; i < t->nslices; i++)
@@ -43,8 +45,9 @@ look_at_all(const struct trace *t, struct nearest *n)
 	for (i = 0; i < t->nends; i++)
 		look(n, t->end_off[i], SEL_SLICE, t->end_slice[i]);
 	for (i = 0; i < t->nflows; i++) {
-		look(n, t->flows[i].from_off, SEL_SLICE, t->flows[i].from);
-		look(n, t->flows[i].to_off, SEL_SLICE, t->flows[i].to);
+		f = flow_at(t, i);
+		look(n, f.from_off, SEL_SLICE, f.from);
+		look(n, f.to_off, SEL_SLICE, f.to);
 	}
 	LOOK(instants, ninstants, off, SEL_INSTANT);
 	LOOK(objects, nobjects, off, SEL_OBJECT);

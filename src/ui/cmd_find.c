@@ -54,6 +54,7 @@ same(struct app *app, uint32_t track)
 		kind = t->instants[v->sel.id].kind;
 	else
 		return app_fail(app, "nothing with a name is selected");
+	find_forget(app);
 	find_name(&app->find, t, t->kinds[kind].name, track);
 	find_show(app);
 	find_number(app);

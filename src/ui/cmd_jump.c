@@ -185,6 +185,7 @@ flows(const struct app *app, int out, uint32_t *flow)
 {
 	const struct trace *t = app->trace;
 	size_t i, n, kept = 0;
+	struct flow f;
 
 	if (app->view.sel.type != SEL_SLICE)
 		return 0;
@@ -192,10 +193,11 @@ flows(const struct app *app, int out, uint32_t *flow)
 	    flow_in(t, app->view.sel.id, flow, FLOWS_MAX);
 	if (n > FLOWS_MAX)
 		n = FLOWS_MAX;
-	for (i = 0; i < n; i++)
-		if ((out ? t->flows[flow[i]].to : t->flows[flow[i]].from) !=
-		    NONE)
+	for (i = 0; i < n; i++) {
+		f = flow_at(t, flow[i]);
+		if ((out ? f.to : f.from) != NONE)
 			flow[kept++] = flow[i];
+	}
 	return kept;
 }
 
@@ -203,15 +205,15 @@ static int
 follow(struct app *app, const struct ui_args *a, int out)
 {
 	uint32_t flow[FLOWS_MAX], slice;
-	const struct flow *f;
+	struct flow f;
 	size_t n;
 	int i;
 
 	for (i = 0; i < a->count; i++) {
 		if ((n = flows(app, out, flow)) == 0)
 			break;
-		f = &app->trace->flows[flow[app->view.flow_choice % n]];
-		slice = out ? f->to : f->from;
+		f = flow_at(app->trace, flow[app->view.flow_choice % n]);
+		slice = out ? f.to : f.from;
 		if (i == 0)
 			jump_push(app);
 		app->view.cursor = app->trace->ts[slice];

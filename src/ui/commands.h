@@ -167,6 +167,14 @@ void	find_show(struct app *);
 int	find_preview(struct app *, const char *pattern);
 int	find_accept(struct app *, const char *pattern);
 void	find_cancel(struct app *);
+/* Ends the search; one that has found nothing yet brings back the one before. */
+void	find_end(struct app *);
+/* Before another search takes its place. */
+void	find_forget(struct app *);
+/* Goes on with args in another trace, if that is what it did. */
+void	find_resume(struct app *);
+/* Takes what was found meanwhile; 1 when there is something to draw. */
+int	find_follow(struct app *);
 /* Which hit the selection is: the view's hit_index. */
 void	find_number(struct app *);
 /* Goes to a hit; dir 1 or -1; first: from the cursor's time on. */

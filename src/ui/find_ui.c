@@ -3,6 +3,11 @@
  * once, since that costs no more than the names; Enter goes to the first one
  * at or after the cursor, Esc brings back the search before.
  *
+ * With Enter the search goes on in the args, in the background: the count
+ * grows, n and N go through what is there.  When nothing has the name there is
+ * hope: the first hit is gone to when it comes, unless a key was pressed, and
+ * if none does the search before comes back.
+ *
  * The view borrows pattern and marks from here: find_show() after each change.
  */
 #include "config.h"
@@ -10,6 +15,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/live.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -17,15 +23,30 @@
 
 #define PREVIEW_SLICES	5000000
 
+/* What a hit of each type is to the view. */
+static const enum sel_type selected[FIND_TYPES] = {
+	[FIND_SLICE] = SEL_SLICE, [FIND_INSTANT] = SEL_INSTANT,
+	[FIND_OBJECT] = SEL_OBJECT, [FIND_SNAPSHOT] = SEL_SNAPSHOT,
+	[FIND_SAMPLE] = SEL_SAMPLE, [FIND_MEMDUMP] = SEL_MEMDUMP,
+	[FIND_CONTEXT] = SEL_CONTEXT
+};
+
 static void
 show(struct app *app, int ticks)
 {
 	struct view *v = &app->view;
+	uint64_t first[FIND_TYPES];
+	int i;
 
 	v->search = app->find.pattern;
 	v->hit = app->find.kinds;
 	v->nhits = app->find.n;
 	v->hit_index = 0;
+	v->searching = -1;
+	v->hit_ticks = find_ticks(&app->find);
+	v->hit_bits = find_bits(&app->find, first);
+	for (i = 0; v->hit_bits != NULL && i < FIND_TYPES; i++)
+		v->hit_first[selected[i]] = first[i];
 	if (ticks)
 		view_hits_changed(v);
 }
@@ -40,6 +61,7 @@ find_show(struct app *app)
 static void
 keep(struct app *app)
 {
+	app->hoping = 0;
 	if (app->previewing)
 		return;
 	app->previewing = 1;
@@ -74,17 +96,145 @@ find_cancel(struct app *app)
 {
 	if (!app->previewing)
 		return;
-	app->previewing = 0;
+	app->previewing = app->hoping = 0;
 	find_clear(&app->find);
 	app->find = app->find_before;
 	memset(&app->find_before, 0, sizeof(app->find_before));
 	app->find_before.track = NONE;
+	find_resume(app);
 	find_show(app);
+}
+
+void
+find_forget(struct app *app)
+{
+	app->previewing = app->hoping = 0;
+	find_clear(&app->find_before);
+}
+
+void
+find_end(struct app *app)
+{
+	if (app->hoping) {
+		find_cancel(app);
+		return;
+	}
+	find_clear(&app->find);
+	find_show(app);
+}
+
+/* ---- args ---- */
+
+static void
+on_news(void *arg)
+{
+	struct app *app = arg;
+
+	if (app->live != NULL)
+		live_wake(app->live);
+}
+
+/* The offset of something near the cursor. */
+static uint64_t
+near_offset(const struct app *app)
+{
+	const struct view *v = &app->view;
+	const struct trace *t = app->trace;
+	uint32_t i;
+
+	if (v->sel.type == SEL_SLICE)
+		return t->off[v->sel.id];
+	if (v->line >= v->nlines || v->lines[v->line].type != LINE_ROW)
+		return 0;
+	i = trace_row_from(t, v->lines[v->line].row, v->cursor);
+	return i == NONE ? 0 : t->off[i];
+}
+
+/* 0, or -1 when there are none to be searched. */
+static int
+search_args(struct app *app)
+{
+	struct find_args o = { 0, near_offset(app), on_news, app };
+
+	return find_args_start(&app->find, app->trace, &o);
+}
+
+void
+find_resume(struct app *app)
+{
+	if (app->find.in_args && app->find.job == NULL)
+		search_args(app);
+}
+
+/* Nothing has the name, and it is not known yet whether args have it. */
+static int
+hope(struct app *app)
+{
+	app->hoping = app->hit_wanted = 1;
+	find_show(app);
+	find_follow(app);
+	return APP_REDRAW;
+}
+
+static int
+nothing_found(struct app *app)
+{
+	static const char *const where[] = {
+		[SEARCH_BOTH] = "nothing%s has %s in its name or its args",
+		[SEARCH_NAMES] = "nothing%s is named like %s",
+		[SEARCH_ARGS] = "nothing%s has %s in its args"
+	};
+	const char *so_far = app->trace->complete ? "" : " so far";
+	char pattern[128];
+
+	strlcpy(pattern, app->find.pattern, sizeof(pattern));
+	find_cancel(app);
+	return app_fail(app, where[app->options.value[OPTION_SEARCH]],
+	    so_far, pattern);
+}
+
+int
+find_follow(struct app *app)
+{
+	struct view *v = &app->view;
+	int percent, more, changed;
+
+	if (app->find.job == NULL)
+		return 0;
+	more = find_args_poll(&app->find, &percent);
+	percent = more ? percent : -1;
+	changed = v->nhits != app->find.n || v->searching != percent;
+	v->searching = percent;
+	if (v->nhits != app->find.n) {
+		v->nhits = app->find.n;
+		if (v->hit_index > 0)
+			find_number(app);
+	}
+	if (!app->hoping)
+		return changed;
+	if (app->find.n > 0) {
+		find_forget(app);
+		if (app->hit_wanted)
+			find_go(app, 1, 1);
+	} else if (!more && (app->trace->complete || app->live == NULL ||
+	    app->loaded))
+		nothing_found(app);
+	else
+		return changed;
+	return 1;
+}
+
+void
+app_settle(struct app *app)
+{
+	find_args_wait(&app->find);
+	find_follow(app);
 }
 
 int
 find_accept(struct app *app, const char *pattern)
 {
+	int what = app->options.value[OPTION_SEARCH], args = 1;
 	struct err err;
 
 	if (*pattern == '\0') {		/* Enter alone: the search before */
@@ -94,17 +244,17 @@ find_accept(struct app *app, const char *pattern)
 	}
 	keep(app);
 	err_clear(&err);
-	if (find_pattern(&app->find, app->trace, pattern, NONE, &err) == -1) {
+	if ((what == SEARCH_ARGS ? find_pattern_in_args(&app->find, app->trace,
+	    pattern, &err) : find_pattern(&app->find, app->trace, pattern,
+	    NONE, &err)) == -1) {
 		find_cancel(app);
 		return app_fail(app, "%s", err.msg);
 	}
-	if (app->find.n == 0) {
-		find_cancel(app);
-		return app_fail(app, "nothing%s is named like %s",
-		    app->trace->complete ? "" : " so far", pattern);
-	}
-	app->previewing = 0;
-	find_clear(&app->find_before);
+	if (what == SEARCH_NAMES || search_args(app) == -1)
+		args = 0;
+	if (app->find.n == 0)
+		return args ? hope(app) : nothing_found(app);
+	find_forget(app);
 	find_show(app);
 	return find_go(app, 1, 1);
 }
@@ -115,12 +265,13 @@ from(const struct app *app, int first)
 {
 	const struct view *v = &app->view;
 
-	if (!first && v->sel.type == SEL_SLICE)
-		return (struct find_hit){ app->trace->ts[v->sel.id], v->sel.id,
-		    FIND_SLICE };
-	if (!first && v->sel.type == SEL_INSTANT)
-		return (struct find_hit){ app->trace->instants[v->sel.id].ts,
-		    v->sel.id, FIND_INSTANT };
+	int64_t t0, t1;
+	uint32_t i;
+
+	for (i = 0; !first && i < FIND_TYPES; i++)
+		if (v->sel.type == selected[i] &&
+		    view_selection_range(v, &t0, &t1) == 0)
+			return (struct find_hit){ t0, v->sel.id, i };
 	return (struct find_hit){ v->cursor, NONE, FIND_SLICE };
 }
 
@@ -131,12 +282,12 @@ find_number(struct app *app)
 	uint64_t index;
 
 	app->view.hit_index = 0;
-	if (at.id == NONE || app->find.n == 0)
+	if (at.id == NONE || !view_is_hit(&app->view, app->view.sel.type,
+	    app->view.sel.id))
 		return;
-	if (find_step(&app->find, app->trace, &at, -1, &hit, &index) == 0)
-		app->view.hit_index = index > 0 ? index + 1 : 0;
-	else
-		app->view.hit_index = app->find.indexed ? 1 : 0;
+	if (find_step(&app->find, app->trace, &at, -1, &hit, &index) == -1)
+		index = 0;
+	app->view.hit_index = index + 1;
 }
 
 int
@@ -151,15 +302,15 @@ find_go(struct app *app, int dir, int first)
 	if (app->find.pattern == NULL)
 		return app_fail(app, "no search yet: / begins one");
 	if (app->find.n == 0)
-		return app_fail(app, "nothing is named like %s",
-		    app->find.pattern);
+		return app_fail(app, "no match for %s%s", app->find.pattern,
+		    app->view.searching >= 0 ? " so far" : "");
 	if (find_step(&app->find, app->trace, &at, dir, &hit, &index) == -1) {
 		if (find_edge(&app->find, app->trace, dir, &hit, &index) == -1)
 			return app_fail(app, "no hit has a place");
 		wrapped = 1;
 	}
 	jump_push(app);
-	sel.type = hit.type == FIND_SLICE ? SEL_SLICE : SEL_INSTANT;
+	sel.type = selected[hit.type];
 	sel.id = hit.id;
 	app->view.cursor = hit.ts;
 	place_thing(app, &sel);

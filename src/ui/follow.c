@@ -65,6 +65,7 @@ carry_search(struct app *app, const struct same *same)
 	find_again(&app->find, app->trace, same_track(same, app->find.track));
 	find_again(&app->find_before, app->trace, same_track(same,
 	    app->find_before.track));
+	find_resume(app);
 	find_show(app);
 	if (numbered)
 		find_number(app);
@@ -143,8 +144,12 @@ app_follow(struct app *app)
 	struct err err;
 	int changed, ended;
 
-	if (app->live == NULL || app->loaded)
-		return 0;
+	if (app->live == NULL)
+		return find_follow(app);
+	if (app->loaded) {
+		live_next(app->live);	/* there is none: the news are known */
+		return find_follow(app);
+	}
 	/* asked first: the last model is there when the end is */
 	changed = ended = live_ended(app->live, &err);
 	if ((next = live_next(app->live)) != NULL) {
@@ -159,5 +164,5 @@ app_follow(struct app *app)
 	}
 	if (ended)
 		finish(app, &err);
-	return changed;
+	return find_follow(app) || changed;
 }

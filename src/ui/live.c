@@ -89,6 +89,14 @@ wake(struct live *l)
 	l->woken = 1;
 }
 
+void
+live_wake(struct live *l)
+{
+	pthread_mutex_lock(&l->lock);
+	wake(l);
+	pthread_mutex_unlock(&l->lock);
+}
+
 static void
 text(const struct live *l, char *out, size_t n)
 {

@@ -1,9 +1,15 @@
 /*
  * The loop: one draw a turn, none while keys are waiting.  A key that repeats
  * faster than the line can carry frames costs frames, never latency.  While
- * something is being loaded it waits for that as well as for keys.
+ * something is being loaded or searched it waits for that as well as for keys.
+ *
+ * What a frame has put off is done while no key is there; the better frame is
+ * sent when there was none for QUIET_MS, so that one that repeats does not
+ * send every picture twice.
  */
 #include "config.h"
+
+#include <time.h>
 
 #include "ttv/app.h"
 #include "ttv/canvas.h"
@@ -11,49 +17,109 @@
 #include "ttv/live.h"
 #include "ttv/term.h"
 
-static void
-draw(struct app *app, const struct term *term, struct canvas *canvas)
+#define QUIET_MS	80
+
+struct loop {
+	struct app		*app;
+	const struct term	*term;
+	struct canvas		*canvas;
+	int64_t			 last_key;	/* ms */
+	int			 stale;		/* the screen is */
+	int			 unfinished;	/* there is work put off */
+	int			 better;	/* it was done, and not shown */
+};
+
+static int64_t
+now_ms(void)
 {
+	struct timespec ts;
+
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+}
+
+static void
+draw(struct loop *l)
+{
+	struct view *v = &l->app->view;
 	int cols, rows;
 
-	term->ops->size(term->data, &cols, &rows);
-	if (cols != canvas->cols || rows != canvas->rows)
-		canvas_resize(canvas, cols, rows);
-	app_draw(app, canvas);
-	term->ops->draw(term->data, canvas, app->view.prompt_at,
-	    app->view.prompt_at >= 0 ? frame_prompt_row(&app->view) : -1);
+	l->term->ops->size(l->term->data, &cols, &rows);
+	if (cols != l->canvas->cols || rows != l->canvas->rows)
+		canvas_resize(l->canvas, cols, rows);
+	l->app->slow = l->term->ops->slow(l->term->data);
+	app_draw(l->app, l->canvas);
+	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
+	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);
+	l->stale = l->better = 0;
+	l->unfinished = view_unfinished(v);
+}
+
+/* How long to wait for a key: not at all, until it is quiet, or for ever. */
+static int
+patience(const struct loop *l)
+{
+	int64_t quiet = l->last_key + QUIET_MS - now_ms();
+
+	if (l->unfinished)
+		return 0;
+	if (!l->better)
+		return -1;
+	return quiet > 0 ? (int)quiet : 0;
+}
+
+/* No key is there. */
+static void
+idle(struct loop *l)
+{
+	if (l->unfinished && view_later(&l->app->view)) {
+		l->unfinished = 0;
+		l->better = 1;
+	}
+	if (l->better && now_ms() >= l->last_key + QUIET_MS)
+		l->stale = 1;
+}
+
+static void
+take(struct loop *l, uint32_t key)
+{
+	int flags;
+
+	l->stale = 1;
+	if (key == K_RESIZE || key == K_RESUMED)
+		return;		/* draw() asks for the size */
+	l->last_key = now_ms();
+	flags = app_key(l->app, key);
+	if (flags & APP_REPAINT)
+		l->term->ops->repaint(l->term->data);
+	if (flags & APP_SUSPEND)
+		l->term->ops->suspend(l->term->data);
 }
 
 void
 app_loop(struct app *app, struct term *term)
 {
-	struct canvas *canvas;
+	struct loop l = { app, term, NULL, 0, 1, 0, 0 };
 	uint32_t key;
-	int flags, stale = 1;
 
-	canvas = canvas_new(app->view.cols, app->view.rows);
+	l.canvas = canvas_new(app->view.cols, app->view.rows);
+	l.last_key = now_ms() - QUIET_MS;
+	app->view.lazy = 1;
 	while (!app->ended) {
-		stale |= app_follow(app);
+		l.stale |= app_follow(app);
 		if (app->ended)
 			break;
-		if (stale && !term->ops->pending(term->data)) {
-			draw(app, term, canvas);
-			stale = 0;
-		}
+		if (l.stale && !term->ops->pending(term->data))
+			draw(&l);
 		key = term->ops->key(term->data, app->live != NULL &&
-		    !app->loaded ? live_fd(app->live) : -1);
+		    (!app->loaded || app->view.searching >= 0) ?
+		    live_fd(app->live) : -1, patience(&l));
 		if (key == K_GONE)
 			break;
 		if (key == K_NONE)
-			continue;
-		stale = 1;
-		if (key == K_RESIZE || key == K_RESUMED)
-			continue;	/* draw() asks for the size */
-		flags = app_key(app, key);
-		if (flags & APP_REPAINT)
-			term->ops->repaint(term->data);
-		if (flags & APP_SUSPEND)
-			term->ops->suspend(term->data);
+			idle(&l);
+		else
+			take(&l, key);
 	}
-	canvas_free(canvas);
+	canvas_free(l.canvas);
 }

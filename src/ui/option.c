@@ -18,13 +18,21 @@ static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };
 
+static const char *const link_words[] = { "auto", "fast", "slow", NULL };
+/* In the order of SEARCH_BOTH and those behind it. */
+static const char *const search_words[] = { "both", "names", "args", NULL };
+
 const struct option_row option_rows[OPTION_MAX] = {
 	[OPTION_GLYPHS] = { "glyphs", OPTION_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
+	[OPTION_LINK] = { "link", OPTION_CHOICE, 0, 0, link_words,
+	    "auto", "Line to the terminal; slow: frames of fewer colours" },
 	[OPTION_MARGIN] = { "margin", OPTION_NUMBER, 0, 100, NULL,
 	    "8", "Columns kept between the cursor and the edge" },
 	[OPTION_PANE] = { "pane", OPTION_NUMBER, 0, 2, NULL,
 	    "1", "Pane when nothing is open: 0 none, 1 short, 2 tall" },
+	[OPTION_SEARCH] = { "search", OPTION_CHOICE, 0, 0, search_words,
+	    "both", "What a search looks at: names, args or both" },
 	[OPTION_STACKED] = { "stacked", OPTION_FLAG, 0, 1, NULL,
 	    "yes", "Series of a counter on top of each other" },
 };

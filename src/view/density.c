@@ -8,6 +8,10 @@
  * the columns of its ends, and once to where the columns that it covers wholly
  * begin and end.  Things without a length add a nanosecond, so that the cell
  * they are in is never empty.
+ *
+ * It can be added up in pieces, for there may be millions of slices, and be
+ * guessed meanwhile: from some of the tracks, each in some stretches of which
+ * the durations' sum is known.
  */
 #include "config.h"
 
@@ -163,33 +167,65 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 	}
 }
 
+/* The slices of a row that touch the grid, about: [*lo, *hi). */
 static void
-add_row(const struct trace *tr, uint32_t row, const struct grid *g)
+row_range(const struct trace *tr, uint32_t row, const struct grid *g,
+    uint32_t *lo, uint32_t *hi)
+{
+	const struct row *r = &tr->rows[row];
+	int64_t end = grid_end(g);
+
+	*lo = r->first;
+	*hi = r->first + r->n;
+	if (r->n == 0)
+		return;
+	if (tr->ts[*lo] < g->t0)
+		*lo = trace_row_at(tr, row, g->t0);
+	if (tr->ts[*hi - 1] >= end &&
+	    (*hi = trace_row_from(tr, row, end)) == NONE)
+		*hi = r->first + r->n;
+}
+
+/* Columns from *at on by looking them up, or as many as there is time for. */
+static int
+look_up(const struct trace *tr, uint32_t row, const struct grid *g,
+    uint32_t *at, int64_t *left)
 {
 	struct lod_column lc;
-	uint32_t lo, hi;
 	int64_t t0, t1;
 	int c;
 
-	lo = trace_row_at(tr, row, g->t0);
-	if (lo == NONE)
-		lo = tr->rows[row].first;
-	hi = trace_row_from(tr, row, grid_end(g));
-	if (hi == NONE)
-		hi = tr->rows[row].first + tr->rows[row].n;
-	if (hi - lo <= (uint32_t)g->n * LOOK_UP) {
-		add_slices(tr, g, lo, hi);
-		return;
-	}
-	for (c = 0; c < g->n; c++) {
+	for (c = (int)*at; c < g->n && *left > 0; c++) {
 		t0 = grid_time(g, c);
 		t1 = grid_time(g, c + 1);
 		if (t0 >= t1)
-			break;
+			return 1;
 		lod_column(tr, row, t0, t1, &lc);
 		if (lc.n > 0)
 			add_to(&g->sum[c], lc.covered > 0 ? lc.covered : 1);
+		*left -= LOOK_UP;
 	}
+	*at = (uint32_t)c;
+	return c == g->n;
+}
+
+/* Adds slices of a row, from *at on; 1 when it has them all. */
+static int
+add_row(const struct trace *tr, uint32_t row, const struct grid *g,
+    uint32_t *at, int64_t *left)
+{
+	uint32_t lo, hi, n;
+
+	row_range(tr, row, g, &lo, &hi);
+	if (hi - lo > (uint32_t)g->n * LOOK_UP)
+		return look_up(tr, row, g, at, left);
+	n = hi - lo - *at;
+	if ((int64_t)n > *left)
+		n = *left > 0 ? (uint32_t)*left : 0;
+	add_slices(tr, g, lo + *at, lo + *at + n);
+	*at += n;
+	*left -= n;
+	return lo + *at == hi;
 }
 
 /* Points count once a column: whoever is there is there. */
@@ -231,18 +267,13 @@ add_spans(const struct trace *tr, enum sel_type type, uint32_t first,
 		    select_end(tr, type, i));
 }
 
-void
-density_add(const struct trace *tr, uint32_t track, const struct grid *g)
+/* All that is no slice. */
+static void
+add_others(const struct trace *tr, const struct track *k, const struct grid *g)
 {
-	const struct track *k = &tr->tracks[track];
 	const struct series *s;
 	uint32_t i;
 
-	if (k->start > grid_end(g))
-		return;		/* its end is not where open slices end */
-	for (i = k->row; i < k->row + k->nrows; i++)
-		if (tr->rows[i].depth == 0)
-			add_row(tr, i, g);
 	for (i = k->series; i < k->series + k->nseries; i++) {
 		s = &tr->series[i];
 		add_points(tr, SEL_COUNTER, s->first, s->n, g);
@@ -252,6 +283,125 @@ density_add(const struct trace *tr, uint32_t track, const struct grid *g)
 	add_points(tr, SEL_MEMDUMP, k->memdump, k->nmemdumps, g);
 	add_spans(tr, SEL_OBJECT, k->object, k->nobjects, g);
 	add_spans(tr, SEL_CONTEXT, k->context, k->ncontexts, g);
+}
+
+/* What add_others() costs, about, in slices. */
+static int64_t
+cost_of_others(const struct track *k, const struct grid *g)
+{
+	int64_t n = (int64_t)k->ninstants + k->nsamples + k->nmemdumps +
+	    (int64_t)k->nseries * g->n;
+
+	return (n < g->n ? n : g->n) * 4 + k->nobjects + k->ncontexts;
+}
+
+int
+density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
+    struct density_at *at, int64_t *left)
+{
+	const struct track *k;
+
+	for (; at->track < end; at->track++, at->row = 0) {
+		k = &tr->tracks[at->track];
+		if (*left <= 0)
+			return 0;
+		if (k->start > grid_end(g))	/* its end is not where open */
+			continue;		/* slices end */
+		for (; at->row < k->nrows; at->row++, at->done = 0)
+			if (tr->rows[k->row + at->row].depth == 0 &&
+			    !add_row(tr, k->row + at->row, g, &at->done, left))
+				return 0;
+		add_others(tr, k, g);
+		*left -= 1 + cost_of_others(k, g);
+	}
+	return 1;
+}
+
+void
+density_add(const struct trace *tr, uint32_t track, const struct grid *g)
+{
+	struct density_at at = { track, 0, 0 };
+	int64_t left = INT64_MAX;
+
+	(void)density_piece(tr, track + 1, g, &at, &left);
+}
+
+/* ---- a guess ---- */
+
+#define GUESS_TRACKS	24	/* that are looked at */
+#define GUESS_ROWS	4	/* of each */
+#define GUESS_PARTS	8	/* of a row */
+#define GUESS_FEW	64	/* slices of a row: all are added */
+#define GUESS_ALIGN	32	/* where sums of durations are at hand */
+
+/* So much, evenly over [a, b). */
+static void
+spread(const struct grid *g, int64_t a, int64_t b, double covered)
+{
+	double share, span = (double)b - (double)a;
+	int64_t left, right, end = grid_end(g);
+	int c;
+
+	if (b <= g->t0 || a >= end || span <= 0)
+		return;
+	for (c = a > g->t0 ? grid_col(g, a) : 0; c < g->n; c++) {
+		left = grid_time(g, c);
+		right = grid_time(g, c + 1);
+		if (left >= b || left >= right)
+			break;
+		share = ((double)(right < b ? right : b) -
+		    (double)(left > a ? left : a)) / span * covered;
+		add_to(&g->sum[c], share < 1 ? 1 : share >= 9e18 ? INT64_MAX :
+		    (int64_t)share);
+	}
+}
+
+static void
+guess_row(const struct trace *tr, uint32_t row, const struct grid *g)
+{
+	uint32_t lo, hi, i, next, k;
+
+	row_range(tr, row, g, &lo, &hi);
+	if (hi - lo <= GUESS_FEW) {
+		add_slices(tr, g, lo, hi);
+		return;
+	}
+	for (k = 1, i = lo; k <= GUESS_PARTS; k++, i = next) {
+		next = lo + (uint32_t)((uint64_t)(hi - lo) * k / GUESS_PARTS);
+		if (k < GUESS_PARTS)
+			next -= next % GUESS_ALIGN;
+		if (next <= i) {
+			next = i;
+			continue;
+		}
+		spread(g, tr->ts[i], next < hi ? tr->ts[next] :
+		    trace_slice_end(tr, hi - 1),
+		    (double)lod_covered(tr, i, next));
+	}
+}
+
+void
+density_guess(const struct trace *tr, uint32_t first, uint32_t end,
+    struct grid *g)
+{
+	uint32_t by = (end - first) / GUESS_TRACKS + 1, i, r, n;
+	const struct track *k;
+	int c;
+
+	grid_clear(g);
+	for (i = first; i < end; i += by) {
+		k = &tr->tracks[i];
+		if (k->start > grid_end(g))
+			continue;
+		for (r = n = 0; r < k->nrows && n < GUESS_ROWS; r++)
+			if (tr->rows[k->row + r].depth == 0) {
+				guess_row(tr, k->row + r, g);
+				n++;
+			}
+	}
+	grid_finish(g);
+	for (c = 0; c < g->n; c++)
+		g->sum[c] = sat_mul(g->sum[c], by);
 }
 
 /* How many things may cover a column at once: what a full bar means. */

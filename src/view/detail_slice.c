@@ -184,8 +184,8 @@ one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
     int chosen)
 {
 	const struct trace *tr = v->trace;
-	const struct flow *f = &tr->flows[number];
-	uint32_t other = out ? f->to : f->from, track;
+	const struct flow f = flow_at(tr, number);
+	uint32_t other = out ? f.to : f.from, track;
 	struct detail_line *l;
 	char thread[128], away[32];
 	int64_t delta;
@@ -193,13 +193,13 @@ one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
 	if (other == NONE) {
 		detail_text(d, " %s %s %.100s: unbound, nothing at the other "
 		    "end", chosen ? "*" : " ", out ? "out" : "in ",
-		    trace_kind_name(tr, f->kind));
+		    trace_kind_name(tr, f.kind));
 		return;
 	}
 	track = tr->rows[trace_slice_row(tr, other)].track;
 	trace_track_label(tr, track, thread, sizeof(thread));
-	delta = out ? sat_sub(f->to_ts, f->from_ts) :
-	    sat_sub(f->from_ts, f->to_ts);
+	delta = out ? sat_sub(f.to_ts, f.from_ts) :
+	    sat_sub(f.from_ts, f.to_ts);
 	text_duration_short(away, sizeof(away), delta);
 	l = detail_text(d, " %s %s %s%s  %.120s  (%s)", chosen ? "*" : " ",
 	    out ? "to  " : "from", delta > 0 ? "+" : "", away,

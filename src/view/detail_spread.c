@@ -35,6 +35,7 @@
 #define SUB		32		/* buckets in a power of two */
 #define BUCKETS		(64 * SUB)
 #define WIDEST		64		/* columns of the histogram */
+#define KINDS_A_SLICE	4	/* that are looked at in a slice's time */
 
 struct spread {
 	const struct trace	*trace;
@@ -43,13 +44,18 @@ struct spread {
 	int64_t			 total, min, max;
 	int64_t			*sorted;	/* or NULL: too many */
 	uint64_t		*bucket;
-	struct spread		*next;
+	struct spread		*other;
+	/* while it is being made */
+	uint32_t		 next;		/* slice to look at */
+	struct radix		*found;		/* lengths, unsorted */
+	size_t			 cap;
 };
 
 static void
 spread_free(struct spread *s)
 {
 	free(s->sorted);
+	free(s->found);
 	free(s->bucket);
 	free(s);
 }
@@ -60,7 +66,7 @@ detail_spreads_free(struct spread *s)
 	struct spread *next;
 
 	for (; s != NULL; s = next) {
-		next = s->next;
+		next = s->other;
 		spread_free(s);
 	}
 }
@@ -106,50 +112,72 @@ sort_lengths(struct spread *s, struct radix *r)
 }
 
 static struct spread *
-make(const struct trace *tr, uint32_t kind)
+begin(const struct trace *tr, uint32_t kind)
 {
 	struct spread *s = xcalloc(1, sizeof(*s));
-	struct radix *r = NULL;
-	size_t cap = 0;
-	uint32_t i;
 
 	s->trace = tr;
 	s->kind = kind;
 	s->min = INT64_MAX;
 	s->bucket = xcalloc(BUCKETS, sizeof(*s->bucket));
-	for (i = 0; i < tr->nslices; i++) {
-		if (tr->kind[i] != kind || tr->dur[i] < 0)
-			continue;
-		if (s->n < MOST_SORTED) {
-			r = xgrow(r, s->n, &cap, sizeof(*r));
-			r[s->n].key = radix_time(tr->dur[i]);
-			r[s->n].value = 0;
-		}
-		s->n++;
-		s->total = sat_add(s->total, tr->dur[i]);
-		if (tr->dur[i] < s->min)
-			s->min = tr->dur[i];
-		if (tr->dur[i] > s->max)
-			s->max = tr->dur[i];
-		s->bucket[bucket_of(tr->dur[i])]++;
-	}
-	if (s->n <= MOST_SORTED)
-		sort_lengths(s, r);
-	free(r);
 	return s;
 }
 
+static void
+count(struct spread *s, int64_t dur)
+{
+	if (s->n < MOST_SORTED) {
+		s->found = xgrow(s->found, s->n, &s->cap, sizeof(*s->found));
+		s->found[s->n].key = radix_time(dur);
+		s->found[s->n].value = 0;
+	}
+	s->n++;
+	s->total = sat_add(s->total, dur);
+	if (dur < s->min)
+		s->min = dur;
+	if (dur > s->max)
+		s->max = dur;
+	s->bucket[bucket_of(dur)]++;
+}
+
+/* Looks at slices until *left is used up; 1 when it has seen them all. */
+static int
+go_on(struct spread *s, int64_t *left)
+{
+	const struct trace *tr = s->trace;
+	uint32_t i = s->next, end = tr->nslices;
+
+	if (i == end && s->found == NULL)
+		return 1;
+	if (*left <= 0)
+		return 0;
+	if (*left < (int64_t)(end - i) / KINDS_A_SLICE)
+		end = i + (uint32_t)*left * KINDS_A_SLICE;
+	*left -= (end - i) / KINDS_A_SLICE;
+	for (; i < end; i++)
+		if (tr->kind[i] == s->kind && tr->dur[i] >= 0)
+			count(s, tr->dur[i]);
+	s->next = i;
+	if (i < tr->nslices)
+		return 0;
+	if (s->n <= MOST_SORTED)
+		sort_lengths(s, s->found);
+	free(s->found);
+	s->found = NULL;
+	return 1;
+}
+
 /* The one of the kind, moved to the front; the last of too many goes. */
-static const struct spread *
+static struct spread *
 spread_of(struct detail *d, const struct trace *tr, uint32_t kind)
 {
 	struct spread **link = &d->spreads, *s;
 	int n;
 
-	for (n = 0; (s = *link) != NULL; n++, link = &s->next) {
+	for (n = 0; (s = *link) != NULL; n++, link = &s->other) {
 		if (s->trace == tr && s->kind == kind) {
-			*link = s->next;
-			s->next = d->spreads;
+			*link = s->other;
+			s->other = d->spreads;
 			d->spreads = s;
 			return s;
 		}
@@ -159,8 +187,8 @@ spread_of(struct detail *d, const struct trace *tr, uint32_t kind)
 			break;
 		}
 	}
-	s = make(tr, kind);
-	s->next = d->spreads;
+	s = begin(tr, kind);
+	s->other = d->spreads;
 	d->spreads = s;
 	return s;
 }
@@ -255,11 +283,11 @@ histogram(struct detail *d, const struct spread *s, int64_t dur, int cols)
 	glyphs_line(d, ch, here + 1);
 }
 
-void
-detail_spread(struct detail *d, const struct view *v, uint32_t slice)
+static void
+tell(struct detail *d, const struct view *v, const struct spread *s,
+    uint32_t slice)
 {
 	const struct trace *tr = v->trace;
-	const struct spread *s = spread_of(d, tr, tr->kind[slice]);
 	const char *about = s->sorted == NULL ? "about " : "";
 	char n[32], a[32], b[32], p[32], q[32], rank[32];
 
@@ -282,4 +310,35 @@ detail_spread(struct detail *d, const struct view *v, uint32_t slice)
 	detail_fact(d, 0, "median", "%s%s, p95 %s", about, p, q);
 	detail_fact(d, 0, "from", "%s to %s", a, b);
 	histogram(d, s, tr->dur[slice], pane_column_width(v->cols) - 12);
+}
+
+void
+detail_spread(struct detail *d, const struct view *v, uint32_t slice)
+{
+	const struct trace *tr = v->trace;
+	struct spread *s = spread_of(d, tr, tr->kind[slice]);
+	char n[32];
+
+	if (!go_on(s, later_left(v))) {
+		text_count(n, sizeof(n), tr->kind_count[s->kind]);
+		detail_fact(d, 0, "same name", "%s; measuring them", n);
+		d->unfinished = 1;
+		return;
+	}
+	tell(d, v, s, slice);
+}
+
+/* The one that the pane waits for is the first; when it is there, so it is. */
+int
+detail_later(struct view *v, int64_t *left)
+{
+	struct detail *d = &v->priv->detail;
+
+	if (!d->unfinished || d->spreads == NULL)
+		return 1;
+	if (!go_on(d->spreads, left))
+		return 0;
+	d->unfinished = 0;
+	d->trace = NULL;	/* what there is to say is another now */
+	return 1;
 }

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/flow.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "ttv/warn.h"
@@ -120,28 +121,30 @@ static void
 unbound_flows(struct detail *d, const struct trace *tr)
 {
 	uint32_t i, there, n = 0, shown = 0;
-	const struct flow *f;
 	char at[48], count[32];
+	struct flow f;
 
-	for (i = 0; i < tr->nflows; i++)
-		n += tr->flows[i].from == NONE || tr->flows[i].to == NONE;
+	for (i = 0; i < tr->nflows; i++) {
+		f = flow_at(tr, i);
+		n += f.from == NONE || f.to == NONE;
+	}
 	if (n == 0)
 		return;
 	text_count(count, sizeof(count), n);
 	detail_title(d, "flows with one end only (%s)", count);
 	for (i = 0; i < tr->nflows && shown < MOST_LISTED; i++) {
-		f = &tr->flows[i];
-		if (f->from != NONE && f->to != NONE)
+		f = flow_at(tr, i);
+		if (f.from != NONE && f.to != NONE)
 			continue;
 		shown++;
-		there = f->from != NONE ? f->from : f->to;
-		text_time(at, sizeof(at), sat_sub(f->from != NONE ?
-		    f->from_ts : f->to_ts, tr->start), 0);
+		there = f.from != NONE ? f.from : f.to;
+		text_time(at, sizeof(at), sat_sub(f.from != NONE ?
+		    f.from_ts : f.to_ts, tr->start), 0);
 		detail_text(d, "  %s  %s  %.80s%s%.80s", at, there == NONE ?
-		    "neither end" : f->from != NONE ? "only out of" :
+		    "neither end" : f.from != NONE ? "only out of" :
 		    "only into", there == NONE ? "" : trace_kind_name(tr,
 		    tr->kind[there]), there == NONE ? "" : "  ",
-		    trace_kind_name(tr, f->kind));
+		    trace_kind_name(tr, f.kind));
 		if (there != NONE)
 			detail_target(d, SEL_SLICE, there);
 	}

@@ -119,16 +119,17 @@ half_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 
 static void
 flow_draw(struct canvas *cv, const struct view *v, const struct regions *r,
-    const struct flow *f)
+    uint32_t number)
 {
+	struct flow f = flow_at(v->trace, number);
 	struct end from, to;
 
-	if (f->from == NONE || f->to == NONE) {
-		half_draw(cv, v, r, f);
+	if (f.from == NONE || f.to == NONE) {
+		half_draw(cv, v, r, &f);
 		return;
 	}
-	end_of(v, r, f->from, f->from_ts, &from);
-	end_of(v, r, f->to, f->to_ts, &to);
+	end_of(v, r, f.from, f.from_ts, &from);
+	end_of(v, r, f.to, f.to_ts, &to);
 	if (from.y == to.y && !from.seen && !to.seen)
 		return;
 	connect(cv, v, r, &from, &to);
@@ -145,8 +146,8 @@ flowlines_draw(struct canvas *cv, const struct view *v,
 		return;
 	n = flow_out(v->trace, v->sel.id, list, MOST_FLOWS);
 	for (i = 0; i < n && i < MOST_FLOWS; i++)
-		flow_draw(cv, v, r, &v->trace->flows[list[i]]);
+		flow_draw(cv, v, r, list[i]);
 	n = flow_in(v->trace, v->sel.id, list, MOST_FLOWS);
 	for (i = 0; i < n && i < MOST_FLOWS; i++)
-		flow_draw(cv, v, r, &v->trace->flows[list[i]]);
+		flow_draw(cv, v, r, list[i]);
 }

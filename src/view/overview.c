@@ -4,13 +4,17 @@
  *
  * Heights are computed once for a trace, in a fixed number of buckets; the
  * line takes from each column's buckets the highest.  Heights are relative to
- * the busiest bucket.
+ * the busiest bucket.  A lazy view begins with a guess, and looks at the
+ * slices, for the heights and for the hits, between keys (later.c).
  */
 #include "config.h"
 
+#include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/text.h"
+#include "ttv/xmalloc.h"
 #include "priv.h"
 #include "sat.h"
 
@@ -44,51 +48,75 @@ nbuckets(const struct trace *tr)
 	return n > OVERVIEW_BUCKETS ? OVERVIEW_BUCKETS : (int)n;
 }
 
-void
-view_hits_changed(struct view *v)
-{
-	const struct trace *tr = v->trace;
-	struct grid g = bucket_grid(tr);
-	uint64_t c;
-	uint32_t i;
+#define HITS_A_SLICE	2	/* kinds that are looked at in the same time */
 
-	memset(v->priv->hit, 0, sizeof(v->priv->hit));
-	if (v->hit == NULL)
-		return;
-	for (i = 0; i < tr->nslices; i++)
-		if (v->hit[tr->kind[i]]) {
-			c = ((uint64_t)tr->ts[i] - (uint64_t)g.t0) /
-			    (uint64_t)g.step;
-			v->priv->hit[c < OVERVIEW_BUCKETS ? c :
-			    OVERVIEW_BUCKETS - 1] = 1;
-		}
-	for (i = 0; i < tr->ninstants; i++)
-		if (v->hit[tr->instants[i].kind]) {
-			c = ((uint64_t)tr->instants[i].ts - (uint64_t)g.t0) /
-			    (uint64_t)g.step;
-			v->priv->hit[c < OVERVIEW_BUCKETS ? c :
-			    OVERVIEW_BUCKETS - 1] = 1;
-		}
+/* What is being made. */
+struct overview {
+	int			 busy;		/* the heights are not there yet */
+	int64_t			 sum[OVERVIEW_BUCKETS];
+	int32_t			 whole[OVERVIEW_BUCKETS + 1];
+	struct density_at	 at;
+	uint64_t		 hit;	/* slices, then instants, looked at */
+};
+
+void
+overview_free(struct overview *o)
+{
+	free(o);
 }
 
-void
-overview_build(struct view *v)
+static struct overview *
+making(struct view *v)
+{
+	if (v->priv->making == NULL)
+		v->priv->making = xcalloc(1, sizeof(*v->priv->making));
+	return v->priv->making;
+}
+
+/* ---- hits ---- */
+
+static void
+hit_at(struct view *v, const struct grid *g, int64_t ts)
+{
+	uint64_t c = ((uint64_t)ts - (uint64_t)g->t0) / (uint64_t)g->step;
+
+	v->priv->hit[c < OVERVIEW_BUCKETS ? c : OVERVIEW_BUCKETS - 1] = 1;
+}
+
+/* 1 when all slices and instants were looked at. */
+static int
+hits_later(struct view *v, struct overview *o, int64_t *left)
 {
 	const struct trace *tr = v->trace;
-	int32_t whole[OVERVIEW_BUCKETS + 1];
-	int64_t sum[OVERVIEW_BUCKETS], most = 1;
 	struct grid g = bucket_grid(tr);
-	uint32_t i;
+	uint64_t i = o->hit, n = (uint64_t)tr->nslices + tr->ninstants, end;
+
+	if (v->hit == NULL || i >= n)
+		return 1;
+	if (*left <= 0)
+		return 0;
+	end = n - i > (uint64_t)*left && *left < INT64_MAX / HITS_A_SLICE &&
+	    n - i > (uint64_t)*left * HITS_A_SLICE ?
+	    i + (uint64_t)*left * HITS_A_SLICE : n;
+	*left -= (int64_t)((end - i) / HITS_A_SLICE);
+	for (; i < end && i < tr->nslices; i++)
+		if (v->hit[tr->kind[i]])
+			hit_at(v, &g, tr->ts[i]);
+	for (; i < end; i++)
+		if (v->hit[tr->instants[i - tr->nslices].kind])
+			hit_at(v, &g, tr->instants[i - tr->nslices].ts);
+	o->hit = end;
+	return end == n;
+}
+
+/* ---- heights ---- */
+
+static void
+set_heights(struct view *v, const int64_t *sum)
+{
+	int64_t most = 1;
 	int k;
 
-	summary_forget(v);
-	counter_forget(v->priv->stack);
-	g.sum = sum;
-	g.whole = whole;
-	grid_clear(&g);
-	for (i = 0; i < tr->ntracks; i++)
-		density_add(tr, i, &g);
-	grid_finish(&g);
 	for (k = 0; k < OVERVIEW_BUCKETS; k++)
 		if (sum[k] > most)
 			most = sum[k];
@@ -98,6 +126,77 @@ overview_build(struct view *v)
 		if (sum[k] > 0 && v->priv->overview[k] == 0)
 			v->priv->overview[k] = 1;
 	}
+}
+
+static int
+heights_later(struct view *v, struct overview *o, int64_t *left)
+{
+	struct grid g = bucket_grid(v->trace);
+
+	if (!o->busy)
+		return 1;
+	g.sum = o->sum;
+	g.whole = o->whole;
+	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
+	    &o->at, left))
+		return 0;
+	grid_finish(&g);
+	set_heights(v, o->sum);
+	o->busy = 0;
+	return 1;
+}
+
+int
+overview_later(struct view *v, int64_t *left)
+{
+	struct overview *o = v->priv->making;
+
+	if (o == NULL)
+		return 1;
+	if (!heights_later(v, o, left) || !hits_later(v, o, left))
+		return 0;
+	overview_free(o);
+	v->priv->making = NULL;
+	return 1;
+}
+
+/* Begins, and does all of it unless the view is lazy. */
+static void
+start(struct view *v)
+{
+	int64_t left = v->lazy ? 1 : INT64_MAX;
+
+	(void)overview_later(v, &left);
+}
+
+void
+view_hits_changed(struct view *v)
+{
+	memset(v->priv->hit, 0, sizeof(v->priv->hit));
+	making(v)->hit = 0;
+	start(v);
+}
+
+void
+overview_build(struct view *v)
+{
+	struct overview *o;
+	struct grid g;
+
+	summary_forget(v);
+	counter_forget(v->priv->stack);
+	overview_free(v->priv->making);
+	v->priv->making = NULL;
+	o = making(v);
+	g = bucket_grid(v->trace);
+	g.sum = o->sum;
+	g.whole = o->whole;
+	if (v->lazy) {
+		density_guess(v->trace, 0, v->trace->ntracks, &g);
+		set_heights(v, o->sum);
+	}
+	grid_clear(&g);
+	o->busy = 1;
 	view_hits_changed(v);
 }
 
@@ -127,6 +226,14 @@ column_of(const struct view *v, int64_t t)
 	return (int)(at * v->vp.cols);
 }
 
+static int
+has_hit(const struct view *v, int bucket)
+{
+	return v->priv->hit[bucket] || (v->hit_ticks != NULL &&
+	    atomic_load_explicit(&v->hit_ticks[bucket],
+	    memory_order_relaxed));
+}
+
 static void
 draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 {
@@ -134,7 +241,7 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 	int many = 0, nhit = 0;
 
 	for (b = 0; b < n; b++)
-		nhit += v->priv->hit[b];
+		nhit += has_hit(v, b);
 	many = nhit > n / 2;	/* ticks everywhere would hide the bars */
 	for (c = 0; c < w; c++) {
 		b0 = (int)((int64_t)c * n / w);
@@ -143,7 +250,7 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 		for (b = b0; b < b1 || b == b0; b++) {
 			if (v->priv->overview[b] > high)
 				high = v->priv->overview[b];
-			hit |= v->priv->hit[b];
+			hit |= has_hit(v, b);
 		}
 		if (hit)
 			canvas_put(cv, x + c, row, many ?

@@ -50,12 +50,9 @@ instant_style(const struct pen *p, uint32_t id, uint32_t n, struct style *st)
 	const struct instant *in = &tr->instants[id];
 	uint32_t i;
 
-	for (i = 0; i < n && i < LOOK_AT; i++) {
+	for (i = 0; i < n && i < LOOK_AT; i++)
 		if (in[i].mark)
 			st->role = ROLE_MARK;
-		if (p->v->hit != NULL && p->v->hit[in[i].kind])
-			st->flags |= STYLE_HIT;
-	}
 	if (n == 1 && tr->kinds[in->kind].cname != 0 &&
 	    style_cname(trace_str(tr, tr->kinds[in->kind].cname),
 	    &st->rgb) == 0)
@@ -68,9 +65,13 @@ point_style(const struct pen *p, const struct run *r, uint32_t id, uint32_t n,
 {
 	struct style st = style_of(role);
 	const struct view *v = p->v;
+	uint32_t i;
 
 	if (v->sel.type == r->type && v->sel.id >= id && v->sel.id - id < n)
 		st.flags |= STYLE_SELECTED;
+	for (i = 0; i < n && i < LOOK_AT; i++)
+		if (view_is_hit(v, r->type, id + i))
+			st.flags |= STYLE_HIT;
 	if (r->type == SEL_INSTANT)
 		instant_style(p, id, n, &st);
 	return st;

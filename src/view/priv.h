@@ -15,11 +15,12 @@
 
 /* ---- the view's own memory: made with the trace, read by drawing ---- */
 
-#define OVERVIEW_BUCKETS	512
+#define OVERVIEW_BUCKETS	VIEW_TICKS
 
 struct memory_series;		/* memory_line.c */
 struct flame_index;		/* sample_line.c */
 struct summaries;		/* summary.c */
+struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 
 struct view_private {
@@ -30,6 +31,8 @@ struct view_private {
 	struct memory_series *memory;	/* tracks of dumps that were drawn */
 	struct flame_index *flame;	/* of the samples, when one was drawn */
 	struct summaries *summaries;
+	struct overview	*making;	/* overview.c: or NULL, it is made */
+	int64_t		 left;		/* later.c: of this frame */
 	struct stack	*stack;		/* the counter that was drawn last */
 	uint32_t	 nempty;	/* tracks that have nothing to show */
 	struct detail	 detail;	/* the pane's lines, for the selection */
@@ -37,8 +40,18 @@ struct view_private {
 
 /* overview.c */
 void	overview_build(struct view *);
+int	overview_later(struct view *, int64_t *left);
+void	overview_free(struct overview *);
 /* The time at the left edge of one of its columns. */
 int64_t	overview_time(const struct view *, int col);
+
+/*
+ * ---- later.c: how many slices may still be looked at for this frame; what
+ * does more than that goes on in its *_later(), which returns 1 when it is done
+ */
+void	later_frame(const struct view *);
+int64_t	*later_left(const struct view *);
+int	detail_later(struct view *, int64_t *left);
 
 /* ---- regions.c: where things are; heights of 0 are not shown ---- */
 
@@ -149,6 +162,18 @@ struct grid {
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
 void	density_add(const struct trace *, uint32_t track, const struct grid *);
+/*
+ * The same for the tracks from at->track up to end, piece by piece: goes on
+ * until *left, in slices, is used up.  1 when all is added.
+ */
+struct density_at {
+	uint32_t	track, row, done;	/* slices or columns of the row */
+};
+int	density_piece(const struct trace *, uint32_t end, const struct grid *,
+	    struct density_at *, int64_t *left);
+/* About the same in a tenth of a millisecond; clears and finishes the grid. */
+void	density_guess(const struct trace *, uint32_t first, uint32_t end,
+	    struct grid *);
 uint32_t density_rows(const struct trace *, uint32_t track);
 
 /* ---- summary.c: what is kept of tracks and of all that is below them ---- */
@@ -168,6 +193,8 @@ const struct summary *summary_of(const struct view *, uint32_t track);
 /* Fills the sums of a grid; its whole is not used. */
 const struct summary *summary_columns(const struct view *, uint32_t track,
 	    struct grid *);
+void	summary_frame(const struct view *);	/* another frame is drawn */
+int	summary_later(struct view *, int64_t *left);
 /* Tracks of kind global: the i-th one, or NONE. */
 uint32_t summary_global(const struct view *, uint32_t i);
 

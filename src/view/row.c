@@ -12,7 +12,8 @@
  * Where a row is crowded (more slices than half the columns), slices narrower
  * than two cells are not boxes but marks, coloured eight columns at a time by
  * the longest slice of the eight.  The eights are aligned to time, so that a
- * pan shifts them.
+ * pan shifts them.  On a slow line a row is crowded sooner, and the stretches
+ * of one colour are longer.
  *
  * Cost: a look-up in the lane's summaries for each column that is not inside
  * of a box; gaps are skipped.  Slices are found by searching on from those of
@@ -26,7 +27,10 @@
 #include "sat.h"
 
 #define SMALL		3	/* marks of less than this part have no colour */
-#define BUCKET		8	/* columns that share a colour */
+#define BUCKET		8	/* columns that share a colour ... */
+#define BUCKET_COARSE	32	/* ... on a slow line */
+#define CROWD		2	/* columns for a slice, or it is crowded ... */
+#define CROWD_COARSE	6	/* ... on a slow line */
 #define LOOK_AT		4	/* slices of a column that are looked at */
 
 struct rowpen {
@@ -54,7 +58,7 @@ slice_flags(const struct rowpen *r, uint32_t slice)
 
 	if (v->sel.type == SEL_SLICE && v->sel.id == slice)
 		flags |= STYLE_SELECTED;
-	if (v->hit != NULL && v->hit[v->trace->kind[slice]])
+	if (view_is_hit(v, SEL_SLICE, slice))
 		flags |= STYLE_HIT;
 	return flags;
 }
@@ -178,7 +182,7 @@ bucket_style(struct rowpen *r, int64_t t0)
 	int64_t width, bucket, t1;
 	uint32_t first;
 
-	width = sat_mul(r->step, BUCKET);
+	width = sat_mul(r->step, r->p->v->coarse ? BUCKET_COARSE : BUCKET);
 	bucket = t0 / width - (t0 % width < 0);
 	if (bucket != r->bucket) {
 		r->bucket = bucket;
@@ -302,7 +306,7 @@ static int
 is_crowded(const struct rowpen *r)
 {
 	return seek(r, r->at, viewport_end(&r->p->v->vp)) - r->at >
-	    (uint32_t)r->p->cols / 2;
+	    (uint32_t)r->p->cols / (r->p->v->coarse ? CROWD_COARSE : CROWD);
 }
 
 void

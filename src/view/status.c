@@ -102,16 +102,19 @@ place_text(const struct view *v, char *out, size_t n)
 static void
 search_text(const struct view *v, char *out, size_t n)
 {
-	char hits[32], index[32];
+	char hits[32], index[32], more[32] = "";
 
 	text_count(hits, sizeof(hits), v->nhits);
 	text_count(index, sizeof(index), v->hit_index);
+	if (v->searching >= 0)
+		snprintf(more, sizeof(more), " so far  args %d %%",
+		    v->searching);
 	if (v->hit_index > 0)
-		snprintf(out, n, "/%.100s  match %s of %s", v->search,
-		    index, hits);
+		snprintf(out, n, "/%.100s  match %s of %s%s", v->search,
+		    index, hits, more);
 	else
-		snprintf(out, n, "/%.100s  %s match%s", v->search, hits,
-		    v->nhits == 1 ? "" : "es");
+		snprintf(out, n, "/%.100s  %s match%s%s", v->search, hits,
+		    v->nhits == 1 ? "" : "es", more);
 }
 
 static void

@@ -14,6 +14,11 @@
  * bucket.
  *
  * Grids are kept for the KEPT groups that were drawn last.
+ *
+ * To make one takes as long as there are slices below.  A view that is lazy
+ * spends LATER_FRAME slices on that in a frame; what is left is made in pieces
+ * between keys (later.c), and meanwhile the columns are those of the grid
+ * before, if it reaches as far, or a guess.
  */
 #include "config.h"
 
@@ -34,9 +39,12 @@
 struct busy {
 	uint32_t	 track;		/* NONE: not in use */
 	uint64_t	 drawn;		/* when, counted in draws */
-	struct grid	 g;
+	uint64_t	 frame;		/* the last that showed it */
+	struct grid	 g;		/* n 0: not made yet */
 	double		 before[BUCKETS + 1];	/* ns in buckets below */
 	uint32_t	 used[BUCKETS + 1];	/* of those, not empty */
+	struct grid	 next;		/* is to be made; n 0: none is */
+	struct density_at at;
 };
 
 struct summaries {
@@ -44,9 +52,17 @@ struct summaries {
 	uint32_t	*end;		/* a track's */
 	uint32_t	*global;
 	uint32_t	 nglobal;
-	uint64_t	 draws;
+	uint64_t	 draws, frame;
 	struct busy	*busy[KEPT];
 };
+
+static void
+drop_next(struct busy *b)
+{
+	free(b->next.sum);
+	free(b->next.whole);
+	memset(&b->next, 0, sizeof(b->next));
+}
 
 void
 summary_free(struct summaries *s)
@@ -55,8 +71,11 @@ summary_free(struct summaries *s)
 
 	if (s == NULL)
 		return;
-	for (i = 0; i < KEPT; i++)
+	for (i = 0; i < KEPT; i++) {
+		if (s->busy[i] != NULL)
+			drop_next(s->busy[i]);
 		free(s->busy[i]);
+	}
 	free(s->v);
 	free(s->end);
 	free(s->global);
@@ -165,6 +184,17 @@ count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
 	g->whole = NULL;
 }
 
+static void
+guess(const struct trace *tr, uint32_t track, const struct summary *n,
+    struct grid *g)
+{
+	int32_t whole[SUMMARY_COLS + 1];
+
+	g->whole = whole;
+	density_guess(tr, track, n->end, g);
+	g->whole = NULL;
+}
+
 /* The slot of the track, or the one that was drawn the longest time ago. */
 static struct busy *
 slot(struct summaries *s, uint32_t track)
@@ -182,7 +212,9 @@ slot(struct summaries *s, uint32_t track)
 	}
 	if (*oldest == NULL)
 		*oldest = xcalloc(1, sizeof(**oldest));
-	(*oldest)->track = NONE;
+	drop_next(*oldest);
+	(*oldest)->track = track;
+	(*oldest)->g.n = 0;
 	return *oldest;
 }
 
@@ -203,37 +235,66 @@ choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
 	g->t0 = sat_sub(sat_at(view->t0, view->step, view->n / 2), half);
 }
 
+/* Does a grid have all columns of a view? */
 static int
-serves(const struct busy *b, uint32_t track, const struct trace *tr,
-    const struct grid *view)
+reaches(const struct grid *g, const struct trace *tr, const struct grid *view)
 {
-	int64_t end = sat_at(b->g.t0, b->g.step, b->g.n);
-	int64_t want = sat_at(view->t0, view->step, view->n);
+	int64_t end = sat_at(g->t0, g->step, g->n);
 
-	return b->track == track && (b->g.step <= view->step / COARSE ||
-	    b->g.step == 1) && (view->t0 >= b->g.t0 || b->g.t0 <= tr->start) &&
-	    (want <= end || end > tr->end);
+	return g->n > 0 && (view->t0 >= g->t0 || g->t0 <= tr->start) &&
+	    (sat_at(view->t0, view->step, view->n) <= end || end > tr->end);
+}
+
+/* And are they fine enough? */
+static int
+serves(const struct grid *g, const struct trace *tr, const struct grid *view)
+{
+	return reaches(g, tr, view) && (g->step <= view->step / COARSE ||
+	    g->step == 1);
 }
 
 static void
-make_busy(const struct view *v, uint32_t track, const struct summary *n,
-    const struct grid *view, struct busy *b)
+begin(struct busy *b, const struct trace *tr, const struct grid *view)
+{
+	drop_next(b);
+	choose_grid(tr, view, &b->next);
+	b->at.track = b->track;
+	b->at.row = b->at.done = 0;
+}
+
+static void
+make_room(struct grid *g, int64_t *left)
+{
+	g->sum = xreallocarray(NULL, BUCKETS, sizeof(*g->sum));
+	g->whole = xreallocarray(NULL, BUCKETS + 1, sizeof(*g->whole));
+	grid_clear(g);
+	*left -= BUCKETS;
+}
+
+/* Adds to the grid that is being made; 1 when it is, and has become b->g. */
+static int
+go_on(struct busy *b, const struct trace *tr, const struct summary *n,
+    int64_t *left)
 {
 	int i;
 
-	choose_grid(v->trace, view, &b->g);
-	b->g.sum = xreallocarray(NULL, BUCKETS, sizeof(*b->g.sum));
-	b->g.whole = xreallocarray(NULL, BUCKETS + 1, sizeof(*b->g.whole));
-	add_tracks(v->trace, track, n, &b->g);
+	if (*left <= 0)
+		return 0;
+	if (b->next.sum == NULL)
+		make_room(&b->next, left);
+	if (!density_piece(tr, n->end, &b->next, &b->at, left))
+		return 0;
+	grid_finish(&b->next);
+	*left -= BUCKETS;
 	for (i = 0; i < BUCKETS; i++) {
-		b->before[i + 1] = b->before[i] + (double)b->g.sum[i];
-		b->used[i + 1] = b->used[i] + (b->g.sum[i] > 0);
+		b->before[i + 1] = b->before[i] + (double)b->next.sum[i];
+		b->used[i + 1] = b->used[i] + (b->next.sum[i] > 0);
 	}
-	free(b->g.sum);
-	free(b->g.whole);
+	b->g = b->next;
 	b->g.sum = NULL;
 	b->g.whole = NULL;
-	b->track = track;
+	drop_next(b);
+	return 1;
 }
 
 /* The bucket that a time is in, and which part of it is before the time. */
@@ -290,9 +351,42 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 		return n;
 	}
 	b = slot(s, track);
-	if (!serves(b, track, v->trace, view))
-		make_busy(v, track, n, view, b);
 	b->drawn = ++s->draws;
-	take_columns(b, view);
+	b->frame = s->frame;
+	if (serves(&b->g, v->trace, view)) {
+		drop_next(b);
+		take_columns(b, view);
+		return n;
+	}
+	if (!serves(&b->next, v->trace, view))
+		begin(b, v->trace, view);
+	if (go_on(b, v->trace, n, later_left(v)) ||
+	    reaches(&b->g, v->trace, view))
+		take_columns(b, view);
+	else
+		guess(v->trace, track, n, view);
 	return n;
+}
+
+/* A new frame: what it shows is what has to be made. */
+void
+summary_frame(const struct view *v)
+{
+	v->priv->summaries->frame++;
+}
+
+int
+summary_later(struct view *v, int64_t *left)
+{
+	struct summaries *s = v->priv->summaries;
+	struct busy *b;
+	int i;
+
+	for (i = 0; i < KEPT; i++) {
+		b = s->busy[i];
+		if (b != NULL && b->next.n > 0 && b->frame == s->frame &&
+		    !go_on(b, v->trace, summary_of(v, b->track), left))
+			return 0;
+	}
+	return 1;
 }

@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -73,6 +74,7 @@ view_init(struct view *v, const struct trace *tr)
 	v->rows = 24;
 	v->pane = 1;
 	v->prompt_at = -1;
+	v->searching = -1;
 	v->counter_stacked = 1;
 	v->priv = xcalloc(1, sizeof(*v->priv));
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
@@ -80,6 +82,24 @@ view_init(struct view *v, const struct trace *tr)
 	overview_build(v);
 	view_resize(v, v->cols, v->rows);
 	view_start(v);
+}
+
+int
+view_is_hit(const struct view *v, enum sel_type type, uint32_t id)
+{
+	const struct trace *t = v->trace;
+	uint64_t bit;
+
+	if (v->hit != NULL && type == SEL_SLICE && v->hit[t->kind[id]])
+		return 1;
+	if (v->hit != NULL && type == SEL_INSTANT &&
+	    v->hit[t->instants[id].kind])
+		return 1;
+	if (v->hit_bits == NULL || type == SEL_NONE || type == SEL_COUNTER)
+		return 0;
+	bit = v->hit_first[type] + id;
+	return atomic_load_explicit(&v->hit_bits[bit / 64],
+	    memory_order_relaxed) >> bit % 64 & 1;
 }
 
 void
@@ -99,6 +119,7 @@ view_free(struct view *v)
 		memory_free(v->priv->memory);
 		flame_free(v->priv->flame);
 		summary_free(v->priv->summaries);
+		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
 		free(v->priv);
 	}
@@ -196,6 +217,8 @@ view_set_trace(struct view *v, const struct same *same)
 	v->folded = same_folds(v, same, folded);
 	free(folded);
 	v->hit = NULL;
+	v->hit_bits = NULL;
+	v->hit_ticks = NULL;
 	overview_build(v);
 	detail_free(&v->priv->detail);
 	memory_free(v->priv->memory);

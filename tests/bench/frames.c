@@ -15,7 +15,8 @@
  * the process's, for what the app does with a key, for drawing the canvas, and
  * for getting it to the terminal.
  *
- * Each move is made REPEAT times; median and worst are printed.
+ * Each move is made REPEAT times; median and worst are printed.  Behind that:
+ * what was put off until no key is there, and the longest piece of it.
  */
 #include "config.h"
 
@@ -67,6 +68,11 @@ struct cost {
 	double		key, draw, term;	/* us */
 };
 
+/* What was put off until no key is there. */
+struct later {
+	double		piece, all;		/* us: the longest; together */
+};
+
 static double
 cpu(void)
 {
@@ -105,100 +111,123 @@ keys(struct bench *b, const char *s)
 		app_key(&b->app, key);
 }
 
+static void
+later(struct bench *b, struct later *l)
+{
+	double t0, all = 0;
+	int done;
+
+	while (view_unfinished(&b->app.view)) {
+		do {
+			t0 = cpu();
+			done = view_later(&b->app.view);
+			t0 = cpu() - t0;
+			all += t0;
+			if (t0 > l->piece)
+				l->piece = t0;
+		} while (!done);
+		(void)frame(b, 0);
+	}
+	if (all > l->all)
+		l->all = all;
+}
+
 /* ---- the moves ---- */
 
 static void
-pan_columns(struct bench *b, int i, int n)
+pan_one(struct bench *b, int i)
 {
-	viewport_pan(&b->app.view.vp, i % 2 == 0 ? n : -n);
+	viewport_pan(&b->app.view.vp, i % 2 == 0 ? 1 : -1);
 }
 
 static void
-move_nothing(struct bench *b, int i)
-{
-	(void)b;
-	(void)i;
-}
-
-static void
-move_pan_one(struct bench *b, int i)
-{
-	pan_columns(b, i, 1);
-}
-
-static void
-move_pan_quarter(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "d" : "a");
-}
-
-static void
-move_pan_screen(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "D" : "A");
-}
-
-static void
-move_zoom(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "w" : "s");
-}
-
-static void
-move_select(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "l" : "h");
-}
-
-static void
-move_select_row(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "j" : "k");
-}
-
-static void
-move_scroll(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "<C-e>" : "<C-y>");
-}
-
-static void
-move_half(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "<C-d>" : "<C-u>");
-}
-
-static void
-move_fold(struct bench *b, int i)
-{
-	keys(b, i % 2 == 0 ? "zM" : "zR");
-}
-
-static void
-move_first(struct bench *b, int i)
+repaint(struct bench *b, int i)
 {
 	(void)i;
 	b->term.ops->repaint(b->term.data);
 }
 
+/* A line and a column less, and back. */
+static void
+resize(struct bench *b, int i)
+{
+	int less = i % 2 == 0 ? -1 : 1;
+
+	app_resize(&b->app, b->canvas->cols + less, b->canvas->rows + less);
+	app_resize(&b->app, b->canvas->cols, b->canvas->rows);
+}
+
+/*
+ * Keys for a move and for the one after it, which mostly takes it back.  What
+ * is measured is all of them together, so that keys that prepare a move have
+ * to be cheap ones.
+ */
 static const struct move {
 	const char	*name;
 	int		 dense, usual;	/* bytes wanted at 120x36; 0: none */
+	const char	*there, *back;
 	void		(*make)(struct bench *, int);
 } moves[] = {
-	{ "first frame",	12000, 12000,	move_first },
-	{ "no change",		0, 0,		move_nothing },
-	{ "pan by 1 column",	2500, 2500,		move_pan_one },
-	{ "pan by a quarter",	12000, 6000,		move_pan_quarter },
-	{ "pan by a screen",	12000, 12000,	move_pan_screen },
-	{ "zoom step",		12000, 6000,		move_zoom },
-	{ "next slice",		400, 400,		move_select },
-	{ "next row",		400, 400,		move_select_row },
-	{ "scroll by 1 line",	1500, 1500,		move_scroll },
-	{ "scroll by a half",	12000, 12000,	move_half },
-	{ "fold, unfold all",	12000, 12000,	move_fold },
+	{ "first frame",	12000, 12000,	"", "", repaint },
+	{ "no change",		0, 0,		"", "", NULL },
+	{ "pan by 1 column",	2500, 2500,	"", "", pan_one },
+	{ "pan by a quarter",	12000, 6000,	"d", "a", NULL },
+	{ "pan by a screen",	12000, 12000,	"D", "A", NULL },
+	{ "zoom step",		12000, 6000,	"w", "s", NULL },
+	{ "next slice",		400, 400,	"l", "h", NULL },
+	{ "next row",		400, 400,	"j", "k", NULL },
+	{ "scroll by 1 line",	1500, 1500,	"<C-e>", "<C-y>", NULL },
+	{ "scroll by a half",	12000, 12000,	"<C-d>", "<C-u>", NULL },
+	{ "fold, unfold all",	12000, 12000,	"zM", "zR", NULL },
+	{ "fold, unfold",	12000, 12000,	"<Space>", "<Space>", NULL },
+	{ "fold, unfold group",	12000, 12000,	"zczc", "zo", NULL },
+	{ "zoom 8 times",	12000, 12000,	"W", "S", NULL },
+	{ "fit all, back",	12000, 12000,	"0", "<C-o>f", NULL },
+	{ "focus",		12000, 12000,	"f", "f", NULL },
+	{ "ends of the trace",	12000, 12000,	"<End>", "<Home>", NULL },
+	{ "next of the track",	12000, 12000,	".", ",", NULL },
+	{ "child, parent",	12000, 12000,	"o", "u", NULL },
+	{ "next track",		12000, 12000,	"J", "K", NULL },
+	{ "ends of the track",	12000, 12000,	"$", "^", NULL },
+	{ "longest",		12000, 12000,	"gl", "gl", NULL },
+	{ "longest in view",	12000, 12000,	"gL", "gL", NULL },
+	{ "ends of the lines",	12000, 12000,	"G", "gg", NULL },
+	{ "ends of the screen",	12000, 12000,	"L", "H", NULL },
+	{ "page",		12000, 12000,	"<C-f>", "<C-b>", NULL },
+	{ "page down",		12000, 12000,	"<C-f>", "<C-f>", NULL },
+	{ "line to top, end",	12000, 12000,	"zt", "zb", NULL },
+	{ "jump back, forward",	12000, 12000,	"<C-o>", "g;", NULL },
+	{ "mark, go to it",	12000, 12000,	"ma", "'a", NULL },
+	{ "go to a time",	12000, 12000,	"gt90%<Enter>", "gt10%<Enter>",
+	    NULL },
+	{ "list of tracks",	12000, 12000,	"t", "<Esc>", NULL },
+	{ "find a track",	12000, 12000,	"tthr9", "<Esc>", NULL },
+	{ "go to a track",	12000, 12000,	"tthr9<Enter>", "<C-o>", NULL },
+	{ "pane: high, none",	12000, 12000,	"i", "i", NULL },
+	{ "in and out of pane",	12000, 12000,	"<Enter>", "<Esc>", NULL },
+	{ "down in the pane",	12000, 12000,	"<Enter>j", "k<Esc>", NULL },
+	{ "metadata",		12000, 12000,	"g6", "<C-o>", NULL },
+	{ "warnings",		12000, 12000,	"g7", "q", NULL },
+	{ "help",		12000, 12000,	"?", "q", NULL },
+	{ "palette",		12000, 12000,	">fold", "<Esc>", NULL },
+	{ "command line",	12000, 12000,	":set", "<Esc>", NULL },
+	{ "resize",		12000, 12000,	"", "", resize },
+	{ "search: a letter",	12000, 12000,	"/p", "a<Esc>", NULL },
+	{ "search: few hits",	12000, 12000,	"/MajorGC #1<Enter>", "n", NULL },
+	{ "search: all",	12000, 12000,	"/.<Esc>", "/e<Enter>", NULL },
+	{ "next hit",		12000, 12000,	"n", "N", NULL },
+	{ "same name",		12000, 12000,	"*", "<Esc>", NULL },
+	{ "same on the track",	12000, 12000,	"#", "<Esc>", NULL },
 };
 #define NMOVES	(sizeof(moves) / sizeof(moves[0]))
+
+static void
+make(struct bench *b, const struct move *m, int i)
+{
+	if (m->make != NULL)
+		m->make(b, i);
+	keys(b, i % 2 == 0 ? m->there : m->back);
+}
 
 static int
 by_bytes(const void *a, const void *b)
@@ -221,18 +250,20 @@ static void
 play(struct bench *b, const struct move *m, const char *zoom, int dense)
 {
 	struct cost c[REPEAT], worst, mid;
+	struct later put_off = { 0, 0 };
 	double key;
 	int i;
 
 	for (i = 0; i < REPEAT; i++) {
 		key = cpu();
-		m->make(b, i);
+		make(b, m, i);
 		c[i] = frame(b, cpu() - key);
+		later(b, &put_off);
 	}
 	qsort(c, REPEAT, sizeof(c[0]), by_bytes);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
-	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-17s %6llu %6llu %6d",
+	fprintf(b->out, "%-20.20s %-7s %3dx%-2d %-19s %6llu %6llu %6d",
 	    b->name, zoom,
 	    b->canvas->cols, b->canvas->rows, m->name,
 	    (unsigned long long)mid.bytes, (unsigned long long)worst.bytes,
@@ -240,9 +271,10 @@ play(struct bench *b, const struct move *m, const char *zoom, int dense)
 	qsort(c, REPEAT, sizeof(c[0]), by_time);
 	mid = c[REPEAT / 2];
 	worst = c[REPEAT - 1];
-	fprintf(b->out, " %6.2f %6.2f %6.2f %7.2f\n", mid.key / 1000,
-	    mid.draw / 1000, mid.term / 1000, (worst.key + worst.draw +
-	    worst.term) / 1000);
+	fprintf(b->out, " %6.2f %6.2f %6.2f %7.2f %7.2f %5.2f\n",
+	    mid.key / 1000, mid.draw / 1000, mid.term / 1000, (worst.key +
+	    worst.draw + worst.term) / 1000, put_off.all / 1000,
+	    put_off.piece / 1000);
 	fflush(b->out);
 }
 
@@ -285,6 +317,7 @@ place(struct bench *b, int zoom)
 	uint64_t shown;
 	uint32_t row;
 
+	keys(b, "<Esc><Esc><Esc>");
 	if (zoom < FOLDED) {
 		keys(b, "zR");
 		place_middle(b);
@@ -367,6 +400,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	if (term_curses_open(&b.term, &o, &e) == -1)
 		errx(1, "%s", e.msg);
 	app_init(&b.app, tr, cols, rows);
+	b.app.view.lazy = 1;		/* as app_loop() has it */
 	b.canvas = canvas_new(cols, rows);
 	views(&b);
 	term_curses_close();
@@ -412,9 +446,9 @@ sizes(const char *name, const struct trace *tr)
 	static const int all[][2] = { { 80, 24 }, { 120, 36 }, { 200, 60 } };
 	size_t i;
 
-	printf("%-20s %-7s %6s %-17s %6s %6s %6s %6s %6s %6s %7s\n", "trace",
-	    "zoom", "size", "move", "bytes", "worst", "budget", "key", "draw",
-	    "term", "max ms");
+	printf("%-20s %-7s %6s %-19s %6s %6s %6s %6s %6s %6s %7s %7s %5s\n",
+	    "trace", "zoom", "size", "move", "bytes", "worst", "budget", "key",
+	    "draw", "term", "max ms", "later", "piece");
 	if (opt.cols > 0)
 		measure(name, tr, opt.cols, opt.rows);
 	for (i = 0; opt.cols == 0 && i < 3; i++)

@@ -29,7 +29,6 @@
 #include "ttv/err.h"
 #include "ttv/load.h"
 #include "ttv/trace.h"
-#include "ttv/xmalloc.h"
 #include "measure.h"
 #include "scan.h"
 
@@ -162,7 +161,6 @@ main(int argc, char **argv)
 	char mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : '\0';
 	int threads;
 
-	xmalloc_start();
 	if (mode != '\0') {
 		argc--;
 		argv++;

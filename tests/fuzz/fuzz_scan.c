@@ -39,7 +39,7 @@ same_field(const struct event *fast, const struct event *careful, int f)
 
 static void
 compare(const struct scan_kernel *k, const char *p, const char *base,
-    const char *end, struct warn *warn, uint8_t *follows)
+    const char *end, struct warn *warn, struct scan_keys *keys)
 {
 	struct event fast, careful;
 	const char *behind;
@@ -47,7 +47,7 @@ compare(const struct scan_kernel *k, const char *p, const char *base,
 	int f;
 
 	memset(&fast, 0, sizeof(fast));
-	if ((behind = k->event(p, end, &fast, follows)) == NULL)
+	if ((behind = k->event(p, end, &fast, keys)) == NULL)
 		return;
 	memset(&j, 0, sizeof(j));
 	memset(&careful, 0, sizeof(careful));
@@ -69,7 +69,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
 	const struct scan_kernel *k;
 	struct warn *warn;
-	uint8_t follows[32];
+	struct scan_keys keys;
 	char *text, *p;
 	size_t i;
 
@@ -79,10 +79,10 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	for (i = 0; (k = scan_kernel_at(i)) != NULL; i++) {
 		if (k->event == NULL || !k->usable())
 			continue;
-		memset(follows, 0, sizeof(follows));
+		scan_keys_init(&keys);
 		for (p = text; (p = memchr(p, '{',
 		    (size_t)(text + len - p))) != NULL; p++)
-			compare(k, p, text, text + len, warn, follows);
+			compare(k, p, text, text + len, warn, &keys);
 	}
 	free(warn);
 	free(text);

@@ -37,7 +37,7 @@ keys: /xyzzy<Enter>
                     │
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
- nothing is named like xyzzy
+ nothing has xyzzy in its name or its args
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -73,7 +73,7 @@ sketch_thread(struct sketch *k)
 }
 
 static inline struct key
-sketch_key_of(struct sketch *k, enum key_space space, const char *id)
+sketch_id(struct sketch *k, enum key_space space, const char *id)
 {
 	struct key key;
 
@@ -87,7 +87,7 @@ sketch_key_of(struct sketch *k, enum key_space space, const char *id)
 static inline uint32_t
 sketch_key(struct sketch *k, enum key_space space, const char *id)
 {
-	struct key key = sketch_key_of(k, space, id);
+	struct key key = sketch_id(k, space, id);
 
 	return builder_key(k->b, &key);
 }
@@ -169,14 +169,15 @@ sketch_event(struct sketch *k)
 		break;
 	case 'b':
 	case 'e':
-		key = sketch_key_of(k, KEY_ASYNC, w[1]);
+		key = sketch_id(k, KEY_ASYNC, w[1]);
 		builder_async(k->b, k->op, &key, sketch_process(k),
 		    sketch_time(w[2]),
 		    sketch_kind(k, w[3]), k->off);
 		break;
 	case 's':
 	case 'f':
-		builder_flow(k->b, k->op, 1, sketch_key(k, KEY_FLOW, w[3]),
+		key = sketch_id(k, KEY_FLOW, w[3]);
+		builder_flow(k->b, k->op, 1, &key,
 		    sketch_thread(k), sketch_time(w[2]),
 		    sketch_kind(k, "flow"), k->off);
 		break;
@@ -202,7 +203,7 @@ sketch_event(struct sketch *k)
 		printf("# sketch: no such line: %c\n", k->op);
 		abort();
 	}
-	builder_count(k->b, (unsigned char)k->op);
+	builder_count(k->b, (unsigned char)k->op, 1);
 }
 
 static inline struct trace *

@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include <poll.h>
+
 #include "ttv/app.h"
 #include "ttv/builder.h"
 #include "ttv/canvas.h"
@@ -44,7 +46,7 @@ slice(uint32_t utid, int64_t ts, int64_t dur, const char *name)
 static struct trace *
 make(void)
 {
-	uint32_t p, t1, t2, flow;
+	uint32_t p, t1, t2;
 	struct key key;
 
 	off = 0;
@@ -69,10 +71,9 @@ make(void)
 	key.space = KEY_FLOW;
 	key.upid = NONE;
 	key.id = builder_int_ident(9);
-	flow = builder_key(b, &key);
-	builder_flow(b, 's', 0, flow, t2, 55 * US,
+	builder_flow(b, 's', 0, &key, t2, 55 * US,
 	    builder_kind(b, string("go"), 0, 0), ++off);
-	builder_flow(b, 'f', 1, flow, t1, 500 * US,
+	builder_flow(b, 'f', 1, &key, t1, 500 * US,
 	    builder_kind(b, string("go"), 0, 0), ++off);
 	return builder_finish(&b, 1, 1);
 }
@@ -670,6 +671,7 @@ struct fake {
 	const char	*keys;
 	int		 cols, rows;
 	int		 draws, repaints, suspends;
+	int		 later;		/* there may be work that is put off */
 };
 
 static void
@@ -682,13 +684,17 @@ fake_size(void *arg, int *cols, int *rows)
 }
 
 static uint32_t
-fake_key(void *arg, int fd)
+fake_key(void *arg, int fd, int ms)
 {
 	struct fake *f = arg;
 	uint32_t k;
 
 	CHECK_INT(fd, -1);	/* nothing is being loaded */
-
+	CHECK(ms == -1 || f->later);
+	if (ms >= 0) {		/* until it was quiet for a while */
+		poll(NULL, 0, ms);
+		return K_NONE;
+	}
 	if (key_parse(&f->keys, &k) == -1)
 		return K_GONE;
 	if (k == K_F12) {
@@ -730,11 +736,19 @@ fake_suspend(void *arg)
 	((struct fake *)arg)->suspends++;
 }
 
+static int
+fake_slow(void *arg)
+{
+	(void)arg;
+	return 0;
+}
+
 TEST(the_loop)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
-	    fake_draw, fake_repaint, fake_repaint, fake_suspend };
-	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0 };
+	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
+	    fake_slow };
+	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0, 0 };
 	struct term term = { &ops, &f };
 
 	open_app();
@@ -750,6 +764,23 @@ TEST(the_loop)
 	open_app();
 	app_loop(&app, &term);
 	CHECK_INT(app.ended, 0);
+	close_app();
+}
+
+TEST(a_better_frame_when_it_is_quiet)
+{
+	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
+	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
+	    fake_slow };
+	struct fake f = { "*Q", 100, 30, 0, 0, 0, 1 };
+	struct term term = { &ops, &f };
+
+	open_app();
+	app_loop(&app, &term);
+	/* before the key, after it, and with the ticks of the overview */
+	CHECK_INT(f.draws, 3);
+	CHECK_INT(app.ended, 1);
+	CHECK(!view_unfinished(&app.view));
 	close_app();
 }
 

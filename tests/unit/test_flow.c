@@ -48,8 +48,8 @@ make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
 {
 	static const char phases[] = "sstfF";
 	struct builder *b = builder_new();
-	struct key key = { .space = KEY_FLOW, .upid = NONE };
-	uint32_t utids[THREADS], keys[KEYS], kind, i;
+	struct key keys[KEYS];
+	uint32_t utids[THREADS], kind, i;
 	uint64_t off = 0;
 	size_t n;
 
@@ -57,8 +57,10 @@ make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
 		utids[i] = builder_thread(b, builder_process(b,
 		    builder_int_ident(1), 0), builder_int_ident(i));
 	for (i = 0; i < KEYS; i++) {
-		key.id = builder_int_ident(i);
-		keys[i] = builder_key(b, &key);
+		memset(&keys[i], 0, sizeof(keys[i]));
+		keys[i].space = KEY_FLOW;
+		keys[i].upid = NONE;
+		keys[i].id = builder_int_ident(i);
 	}
 	kind = builder_kind(b, builder_string(b, "k", 1), 0, 0);
 	memset(s, 0, sizeof(*s));
@@ -81,7 +83,7 @@ make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
 		p->off = off;
 		p->order = s->npoints++;
 		builder_bind(b, p->ph == '<' ? FLOW_IN : p->ph == '>' ?
-		    FLOW_OUT : FLOW_IN | FLOW_OUT, keys[p->key],
+		    FLOW_OUT : FLOW_IN | FLOW_OUT, &keys[p->key],
 		    utids[thread], ts, kind, off);
 	}
 	for (n = test_random(&seed) % MANY; n > 0; n--, off++) {
@@ -95,7 +97,7 @@ make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
 		p->off = off;
 		p->order = s->npoints++;
 		builder_flow(b, p->ph == 'F' ? 'f' : p->ph, p->ph == 'F',
-		    keys[p->key], utids[p->thread], p->ts, kind, off);
+		    &keys[p->key], utids[p->thread], p->ts, kind, off);
 	}
 	return builder_finish(&b, 1, 1);
 }
@@ -222,11 +224,13 @@ model(const struct trace *t, struct set *s)
 }
 
 static int
-same(const struct flow *f, const struct want *w)
+same(const struct trace *t, uint32_t i, const struct want *w)
 {
-	return f->from == w->from.slice && f->to == w->to.slice &&
-	    f->from_off == w->from.off && f->to_off == w->to.off &&
-	    f->from_ts == w->from.ts && f->to_ts == w->to.ts;
+	struct flow f = flow_at(t, i);
+
+	return f.from == w->from.slice && f.to == w->to.slice &&
+	    f.from_off == w->from.off && f.to_off == w->to.off &&
+	    f.from_ts == w->from.ts && f.to_ts == w->to.ts;
 }
 
 static int
@@ -240,14 +244,13 @@ check_flows(const struct trace *t, struct set *s)
 	ok = CHECK_INT(t->nflows, s->nwants);
 	for (i = 0; ok && i < t->nflows; i++) {
 		for (j = 0; j < s->nwants; j++)
-			if (!s->wants[j].seen && same(&t->flows[i],
-			    &s->wants[j]))
+			if (!s->wants[j].seen && same(t, i, &s->wants[j]))
 				break;
 		if ((ok = CHECK(j < s->nwants)))
 			s->wants[j].seen = 1;
 		if (i > 0)
-			ok &= CHECK(t->flows[i - 1].from_ts <=
-			    t->flows[i].from_ts);
+			ok &= CHECK(flow_at(t, i - 1).from_ts <=
+			    flow_at(t, i).from_ts);
 	}
 	return ok;
 }
@@ -263,16 +266,18 @@ check_ends(const struct trace *t, uint32_t slice, int in)
 	n = in ? flow_in(t, slice, got, 4 * MANY) :
 	    flow_out(t, slice, got, 4 * MANY);
 	for (i = 0; i < t->nflows; i++)
-		count += (in ? t->flows[i].to : t->flows[i].from) == slice;
+		count += (in ? flow_at(t, i).to : flow_at(t, i).from) ==
+		    slice;
 	ok = CHECK_INT(n, count);
 	for (i = 0; ok && i < n; i++) {
-		const struct flow *f = &t->flows[got[i]];
+		struct flow f = flow_at(t, got[i]), last;
 
-		ok = CHECK_INT(in ? f->to : f->from, slice);
-		if (i > 0)
-			ok &= CHECK(in ? t->flows[got[i - 1]].from_ts <=
-			    f->from_ts : t->flows[got[i - 1]].to_ts <=
-			    f->to_ts);
+		ok = CHECK_INT(in ? f.to : f.from, slice);
+		if (i == 0)
+			continue;
+		last = flow_at(t, got[i - 1]);
+		ok &= CHECK(in ? last.from_ts <= f.from_ts :
+		    last.to_ts <= f.to_ts);
 	}
 	if (ok && n > 1)
 		ok = CHECK_INT(in ? flow_in(t, slice, got, 1) :
@@ -284,18 +289,23 @@ static int
 check_tree(const struct trace *t, uint64_t *seed, int64_t span)
 {
 	int64_t t0 = (int64_t)(test_random(seed) % (uint64_t)(2 * span));
-	int64_t t1 = t0 + (int64_t)(test_random(seed) % 20);
-	size_t n = 0;
+	int64_t t1 = t0 + (int64_t)(test_random(seed) % 20), a, b;
+	static uint32_t got[4 * MANY];
+	size_t n = 0, found;
+	struct flow f;
 	uint32_t i;
+	int ok = 1;
 
-	for (i = 0; i < t->nflows; i++) {
-		const struct flow *f = &t->flows[i];
-		int64_t a = f->from_ts < f->to_ts ? f->from_ts : f->to_ts;
-		int64_t b = f->from_ts < f->to_ts ? f->to_ts : f->from_ts;
-
-		n += a <= t1 && b >= t0;
+	found = flow_between(t, t0, t1, got, 4 * MANY);
+	for (i = 0; ok && i < t->nflows; i++) {
+		f = flow_at(t, i);
+		a = f.from_ts < f.to_ts ? f.from_ts : f.to_ts;
+		b = f.from_ts < f.to_ts ? f.to_ts : f.from_ts;
+		if (a <= t1 && b >= t0)
+			ok = CHECK(n < found) && CHECK_INT(got[n++], i);
 	}
-	return CHECK_INT(itree_count(&t->flow_tree, t0, t1), n);
+	return ok && CHECK_INT(found, n) &&
+	    CHECK_INT(flow_between(t, t0, t1, got, 1), n);
 }
 
 static void

@@ -329,6 +329,43 @@ TEST(random_trees)
 	buf_free(&other);
 }
 
+/* What is found in masks is what is found byte by byte. */
+TEST(broken_values)
+{
+	static const char odd[] = "{}[]{}[]\"\"\\,,::  \n\t1a\f\x01";
+	struct buf plain = BUF_INIT, text = BUF_INIT;
+	uint64_t seed, state;
+	unsigned i, changes, broken = 0;
+
+	for (seed = 0; seed < 20000; seed++) {
+		state = seed;
+		buf_clear(&plain);
+		buf_clear(&text);
+		buf_addc(&text, '[');
+		for (i = 0; i < 12; i++) {
+			if (i > 0)
+				buf_addc(&text, ',');
+			make(&state, 0, &plain, &text);
+		}
+		buf_addc(&text, ']');
+		if (!CHECK(json_broken(text.data, text.data + text.len) ==
+		    NULL))
+			break;
+		changes = (unsigned)(test_random(&state) % 4);
+		for (i = 0; i < changes; i++)
+			text.data[test_random(&state) % text.len] =
+			    odd[test_random(&state) % (sizeof(odd) - 1)];
+		if (!CHECK(json_broken(text.data, text.data + text.len) ==
+		    json_broken_at(text.data, text.data + text.len)))
+			break;
+		broken += json_broken(text.data, text.data + text.len) !=
+		    NULL;
+	}
+	CHECK(broken > 2000 && broken < 18000);
+	buf_free(&plain);
+	buf_free(&text);
+}
+
 /* Below the depth that is kept, all reads as null, and it is counted. */
 TEST(trees_have_a_depth)
 {

@@ -535,7 +535,7 @@ term_size(void *arg, int *cols, int *rows)
 
 /* '1' to '3' of the keys are steps of the loader. */
 static uint32_t
-term_key(void *arg, int fd)
+term_key(void *arg, int fd, int ms)
 {
 	struct fake_term *f = arg;
 	struct pollfd pfd = { fd, POLLIN, 0 };
@@ -568,6 +568,13 @@ term_draw(void *arg, const struct canvas *cv, int col, int row)
 	((struct fake_term *)arg)->draws++;
 }
 
+static int
+term_slow(void *arg)
+{
+	(void)arg;
+	return 0;
+}
+
 static void
 term_nothing(void *arg)
 {
@@ -577,7 +584,8 @@ term_nothing(void *arg)
 TEST(the_loop_waits_for_both)
 {
 	static const struct term_ops ops = { term_size, term_key, term_pending,
-	    term_draw, term_nothing, term_nothing, term_nothing };
+	    term_draw, term_nothing, term_nothing, term_nothing,
+	    term_slow };
 	struct fake_term f = { "1j2w3lQ", 0, 0 };
 	struct term term = { &ops, &f };
 
@@ -595,7 +603,8 @@ TEST(the_loop_waits_for_both)
 TEST(a_quit_does_not_wait)
 {
 	static const struct term_ops ops = { term_size, term_key, term_pending,
-	    term_draw, term_nothing, term_nothing, term_nothing };
+	    term_draw, term_nothing, term_nothing, term_nothing,
+	    term_slow };
 	struct fake_term f = { "1q", 0, 0 };
 	struct term term = { &ops, &f };
 

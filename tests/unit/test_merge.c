@@ -10,6 +10,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/builder.h"
+#include "ttv/flow.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -91,7 +92,7 @@ kind(struct builder *b, const struct step *s)
 }
 
 static struct key
-async_key(struct builder *b, const struct step *s, enum key_space space)
+key_of(struct builder *b, const struct step *s, enum key_space space)
 {
 	struct key k = { .space = (uint8_t)space, .upid = NONE };
 
@@ -108,7 +109,7 @@ async_key(struct builder *b, const struct step *s, enum key_space space)
 static uint32_t
 key(struct builder *b, const struct step *s, enum key_space space)
 {
-	struct key k = async_key(b, s, space);
+	struct key k = key_of(b, s, space);
 
 	return builder_key(b, &k);
 }
@@ -165,6 +166,7 @@ static void
 play_slice(struct builder *b, const struct step *s)
 {
 	uint32_t k = kind(b, s), utid = thread(b, s);
+	struct key id;
 
 	switch (s->op) {
 	case BEGIN:
@@ -182,13 +184,14 @@ play_slice(struct builder *b, const struct step *s)
 		    s->x % 2 != 0, s->off);
 		break;
 	case FLOW:
-		builder_flow(b, "stff"[s->x % 4], s->x % 4 == 3,
-		    key(b, s, KEY_FLOW), utid, s->ts, k, s->off);
+		id = key_of(b, s, KEY_FLOW);
+		builder_flow(b, "stff"[s->x % 4], s->x % 4 == 3, &id, utid,
+		    s->ts, k, s->off);
 		break;
 	default:
 		builder_complete(b, utid, s->ts, s->dur, k, s->off);
-		builder_bind(b, 1 + (int)(s->x % 3), key(b, s, KEY_BIND),
-		    utid, s->ts, k, s->off);
+		id = key_of(b, s, KEY_BIND);
+		builder_bind(b, 1 + (int)(s->x % 3), &id, utid, s->ts, k, s->off);
 	}
 }
 
@@ -204,7 +207,7 @@ play_other(struct builder *b, const struct step *s)
 		    string(b, "series", 1 + s->cat)), s->ts, s->x);
 		break;
 	case ASYNC:
-		k = async_key(b, s, s->x % 8 < 4 ? KEY_ASYNC : KEY_LEGACY);
+		k = key_of(b, s, s->x % 8 < 4 ? KEY_ASYNC : KEY_LEGACY);
 		builder_async(b, s->x % 8 < 4 ? "bnee"[s->x % 4] :
 		    "STpF"[s->x % 4], &k, process(b, s), s->ts, kind(b, s),
 		    s->off);
@@ -249,7 +252,7 @@ play(struct builder *b, const struct step *s)
 	struct step other = *s;
 	struct key one, two;
 
-	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]));
+	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]), 1);
 	switch (s->op) {
 	case BEGIN:
 	case END:
@@ -268,8 +271,8 @@ play(struct builder *b, const struct step *s)
 		break;
 	case LINK:
 		other.id = s->x % 5;
-		one = async_key(b, s, KEY_ASYNC);
-		two = async_key(b, &other, KEY_ASYNC);
+		one = key_of(b, s, KEY_ASYNC);
+		two = key_of(b, &other, KEY_ASYNC);
 		builder_link(b, &one, &two, s->off);
 		break;
 	default:
@@ -328,6 +331,30 @@ put_tables(struct buf *o, const struct trace *t)
 }
 
 static void
+put_flows(struct buf *o, const struct trace *t)
+{
+	uint32_t i, k, ends[8];
+	struct flow f;
+	size_t n;
+
+	for (i = 0; i < t->nflows; i++) {
+		f = flow_at(t, i);
+		buf_printf(o, "flow %u>%u %lld>%lld %u @%llu>%llu\n",
+		    f.from, f.to, (long long)f.from_ts, (long long)f.to_ts,
+		    f.kind, (unsigned long long)f.from_off,
+		    (unsigned long long)f.to_off);
+	}
+	for (i = 0; i < t->nslices; i++) {
+		n = flow_out(t, i, ends, 8);
+		for (k = 0; k < n && k < 8; k++)
+			buf_printf(o, "%u out %u\n", i, ends[k]);
+		n = flow_in(t, i, ends, 8);
+		for (k = 0; k < n && k < 8; k++)
+			buf_printf(o, "%u in %u\n", i, ends[k]);
+	}
+}
+
+static void
 put_slices(struct buf *o, const struct trace *t)
 {
 	uint32_t i;
@@ -355,15 +382,7 @@ put_slices(struct buf *o, const struct trace *t)
 	for (i = 0; i < t->ncounters; i++)
 		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t, i),
 		    t->counter_value[i]);
-	for (i = 0; i < t->nflows; i++)
-		buf_printf(o, "flow %u>%u %lld>%lld %u @%llu>%llu\n",
-		    t->flows[i].from, t->flows[i].to,
-		    (long long)t->flows[i].from_ts,
-		    (long long)t->flows[i].to_ts, t->flows[i].kind,
-		    (unsigned long long)t->flows[i].from_off,
-		    (unsigned long long)t->flows[i].to_off);
-	for (i = 0; i < t->nflow_ends; i++)
-		buf_printf(o, "flow end %u\n", t->flow_by_slice[i]);
+	put_flows(o, t);
 }
 
 static void

@@ -95,6 +95,31 @@ TEST(many_lengths_are_counted)
 	ramp_free(&v);
 }
 
+TEST(lengths_are_measured_between_keys)
+{
+	char median[64];
+	struct view v;
+	int64_t left;
+	int n = 0;
+
+	ramp(&v, 20000, 5);
+	v.lazy = 1;
+	*later_left(&v) = 0;
+	CHECK_STR(fact(&v, "same name"), "20,000; measuring them");
+	CHECK(view_unfinished(&v));
+	do {
+		left = 1000;
+		n++;
+	} while (!detail_later(&v, &left));
+	CHECK_INT(n, 5);
+	CHECK(!view_unfinished(&v));
+	snprintf(median, sizeof(median), "%s", fact(&v, "median"));
+	ramp_free(&v);
+	ramp(&v, 20000, 5);
+	CHECK_STR(fact(&v, "median"), median);
+	ramp_free(&v);
+}
+
 TEST(one_of_a_name_has_no_rank)
 {
 	struct view v;

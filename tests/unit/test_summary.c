@@ -1,6 +1,7 @@
 /*
  * Summaries of folded tracks: what is kept against what is counted anew, for
- * views of all sizes and places, near and far.
+ * views of all sizes and places, near and far; and made in pieces against made
+ * at once.
  */
 #include "config.h"
 
@@ -153,6 +154,148 @@ TEST(beyond_both_ends)
 	compare(INT64_MAX - 1000, 100);
 	compare(trace->end + 1, 10000);
 	compare(trace->start - 20000000, 100000);
+	end();
+}
+
+/* ---- in pieces ---- */
+
+#define NCOLS	200
+
+static struct grid
+columns(int64_t *sum, int32_t *whole)
+{
+	struct grid g;
+
+	g.t0 = trace->start + (trace->end - trace->start) / 7;
+	g.step = (trace->end - trace->start) / NCOLS / 3;
+	g.n = NCOLS;
+	g.sum = sum;
+	g.whole = whole;
+	return g;
+}
+
+TEST(pieces_add_up)
+{
+	int64_t all[NCOLS], sum[NCOLS], left, size;
+	int32_t whole[NCOLS + 1];
+	struct density_at at;
+	struct grid g;
+	uint32_t i;
+
+	begin();
+	g = columns(all, whole);
+	grid_clear(&g);
+	for (i = 0; i < trace->ntracks; i++)
+		density_add(trace, i, &g);
+	grid_finish(&g);
+	g.sum = sum;
+	for (size = 1; size < 20000; size = size * 3 + 1) {
+		memset(&at, 0, sizeof(at));
+		grid_clear(&g);
+		do
+			left = size;
+		while (!density_piece(trace, trace->ntracks, &g, &at, &left));
+		grid_finish(&g);
+		CHECK(memcmp(all, sum, sizeof(all)) == 0);
+	}
+	end();
+}
+
+TEST(a_guess_is_near)
+{
+	int64_t sum[NCOLS], guess[NCOLS];
+	int32_t whole[NCOLS + 1];
+	double all = 0, guessed = 0;
+	struct grid g;
+	uint32_t i;
+	int c;
+
+	begin();
+	g = columns(sum, whole);
+	grid_clear(&g);
+	for (i = 0; i < trace->ntracks; i++)
+		density_add(trace, i, &g);
+	grid_finish(&g);
+	g.sum = guess;
+	density_guess(trace, 0, trace->ntracks, &g);
+	for (c = 0; c < NCOLS; c++) {
+		all += (double)sum[c];
+		guessed += (double)guess[c];
+	}
+	CHECK(all > 0 && guessed > all / 2 && guessed < all * 2);
+	end();
+}
+
+TEST(later_it_is_what_it_would_have_been)
+{
+	int64_t at_once[NCOLS], lazily[NCOLS], left;
+	struct grid g;
+	int n = 0;
+
+	begin();
+	g = columns(at_once, NULL);
+	summary_columns(&view, 0, &g);
+	summary_forget(&view);
+	view.lazy = 1;
+	*later_left(&view) = 0;
+	g.sum = lazily;
+	summary_columns(&view, 0, &g);
+	CHECK(view_unfinished(&view));
+	CHECK(memcmp(at_once, lazily, sizeof(lazily)) != 0);
+	do {
+		left = 1000;
+		n++;
+	} while (!summary_later(&view, &left));
+	CHECK(n > 3);
+	CHECK(!view_unfinished(&view));
+	summary_columns(&view, 0, &g);
+	CHECK(memcmp(at_once, lazily, sizeof(lazily)) == 0);
+	end();
+}
+
+TEST(what_is_not_seen_any_more_is_not_made)
+{
+	int64_t sum[NCOLS];
+	struct grid g;
+
+	begin();
+	view.lazy = 1;
+	*later_left(&view) = 0;
+	g = columns(sum, NULL);
+	summary_columns(&view, 0, &g);
+	CHECK(view_unfinished(&view));
+	summary_frame(&view);
+	CHECK(!view_unfinished(&view));
+	end();
+}
+
+TEST(the_overview_comes_in_pieces)
+{
+	uint8_t heights[OVERVIEW_BUCKETS], hits[OVERVIEW_BUCKETS];
+	uint8_t *hit;
+	int64_t left;
+	int n = 0;
+
+	begin();
+	hit = xcalloc(trace->nkinds, 1);
+	hit[0] = 1;
+	view.hit = hit;
+	view_hits_changed(&view);
+	memcpy(heights, view.priv->overview, sizeof(heights));
+	memcpy(hits, view.priv->hit, sizeof(hits));
+	view.lazy = 1;
+	overview_build(&view);
+	CHECK(view_unfinished(&view));
+	CHECK(memcmp(hits, view.priv->hit, sizeof(hits)) != 0);
+	do {
+		left = 500;
+		n++;
+	} while (!overview_later(&view, &left));
+	CHECK(n > 10);
+	CHECK(memcmp(heights, view.priv->overview, sizeof(heights)) == 0);
+	CHECK(memcmp(hits, view.priv->hit, sizeof(hits)) == 0);
+	view.hit = NULL;
+	free(hit);
 	end();
 }
 

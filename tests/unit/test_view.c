@@ -412,9 +412,7 @@ fake_event(const struct trace *t, uint64_t off, struct arena *a)
 	return e;
 }
 
-static const struct trace_reader fake_reader = {
-	fake_event, NULL, NULL, NULL, NULL
-};
+static const struct trace_reader fake_reader = { .event = fake_event };
 
 TEST(the_pane_lists_args_and_folds_them)
 {

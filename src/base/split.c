@@ -1,0 +1,95 @@
+/*
+ * split: a counting sort whose two passes are shared among threads.
+ *
+ * The things are cut into a chunk a thread.  Each chunk counts for itself;
+ * then chunk c's share of bucket b begins where that of chunk c - 1 ends, so
+ * that all of them can be placed at once and every bucket is still in order.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/pool.h"
+#include "ttv/split.h"
+#include "ttv/xmalloc.h"
+
+#define SPLIT_CHUNKS	16
+#define SPLIT_LEAST	4096		/* things that are worth a thread */
+
+struct split_at {
+	size_t		 nchunks;
+	uint32_t	*starts;	/* nbuckets + 1 */
+	uint32_t	*at;		/* nbuckets for each chunk */
+};
+
+struct splitting {
+	const struct split *s;
+	struct split_at	*at;
+	int		 place;
+};
+
+static void
+split_job(void *arg, size_t i)
+{
+	struct splitting *w = arg;
+	size_t step = w->s->n / w->at->nchunks;
+	size_t first = i * step;
+	size_t end = i + 1 < w->at->nchunks ? first + step : w->s->n;
+	uint32_t *at = &w->at->at[i * w->s->nbuckets];
+
+	if (w->place)
+		w->s->place(w->s->arg, first, end, at);
+	else
+		w->s->count(w->s->arg, first, end, at);
+}
+
+struct split_at *
+split_count(const struct split *s, int threads)
+{
+	struct split_at *at = xcalloc(1, sizeof(*at));
+	struct splitting w = { s, at, 0 };
+	uint32_t sum = 0, n;
+	size_t b, c;
+
+	at->nchunks = threads < 1 ? 1 : threads > SPLIT_CHUNKS ?
+	    SPLIT_CHUNKS : (size_t)threads;
+	while (at->nchunks > 1 && (s->n / at->nchunks < s->nbuckets ||
+	    s->n / at->nchunks < SPLIT_LEAST))
+		at->nchunks--;
+	at->starts = xreallocarray(NULL, s->nbuckets + 1,
+	    sizeof(*at->starts));
+	at->at = xcalloc(at->nchunks * s->nbuckets, sizeof(*at->at));
+	pool_run(threads, at->nchunks, split_job, &w);
+	for (b = 0; b < s->nbuckets; b++) {
+		at->starts[b] = sum;
+		for (c = 0; c < at->nchunks; c++) {
+			n = at->at[c * s->nbuckets + b];
+			at->at[c * s->nbuckets + b] = sum;
+			sum += n;
+		}
+	}
+	at->starts[s->nbuckets] = sum;
+	return at;
+}
+
+const uint32_t *
+split_starts(const struct split_at *at)
+{
+	return at->starts;
+}
+
+void
+split_place(const struct split *s, struct split_at *at, int threads)
+{
+	struct splitting w = { s, at, 1 };
+
+	pool_run(threads, at->nchunks, split_job, &w);
+}
+
+void
+split_free(struct split_at *at)
+{
+	free(at->starts);
+	free(at->at);
+	free(at);
+}

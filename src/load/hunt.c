@@ -1,0 +1,122 @@
+/*
+ * hunt: which kernel looks for needles, and what all kernels share.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "hunt.h"
+
+static inline unsigned char
+lower(unsigned char c)
+{
+	return c >= 'A' && c <= 'Z' ? c | 0x20 : c;
+}
+
+static int
+hex(char c)
+{
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	c |= 0x20;
+	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* Whether the escape at p, of which \u is known, may spell a byte of it. */
+static int
+escape_of(const struct needle *n, const char *p, const char *end)
+{
+	int v = 0, d, i;
+	size_t k;
+
+	if (end - p < 6)
+		return 0;
+	for (i = 2; i < 6; i++) {
+		if ((d = hex(p[i])) == -1)
+			return 0;
+		v = v << 4 | d;
+	}
+	for (k = 0; k < n->len; k++)
+		if (v >= 0x80 ? (unsigned char)n->text[k] >= 0x80 :
+		    (n->fold ? lower((unsigned char)v) : v) == n->text[k])
+			return 1;
+	return 0;
+}
+
+int
+hunt_is(const struct needle *n, const char *p, const char *end)
+{
+	size_t i;
+
+	if ((size_t)(end - p) >= n->len) {
+		if (!n->fold) {
+			if (memcmp(p, n->text, n->len) == 0)
+				return 1;
+		} else {
+			for (i = 0; i < n->len && lower((unsigned char)p[i]) ==
+			    (unsigned char)n->text[i]; i++)
+				;
+			if (i == n->len)
+				return 1;
+		}
+	}
+	return *p == '\\' && end - p > 1 && p[1] == 'u' &&
+	    escape_of(n, p, end);
+}
+
+const char *
+hunt_slowly(const struct needle *n, const char *p, const char *stop,
+    const char *end)
+{
+	unsigned char a = (unsigned char)n->text[0];
+
+	for (; p < stop; p++)
+		if (((n->fold ? lower((unsigned char)*p) : (unsigned char)*p)
+		    == a || *p == '\\') && hunt_is(n, p, end))
+			return p;
+	return NULL;
+}
+
+static int
+always(void)
+{
+	return 1;
+}
+
+static const struct hunt_kernel none = { "none", always, hunt_slowly };
+
+static const struct hunt_kernel *const kernels[] = {
+#ifdef SCAN_X86
+	&hunt_avx512, &hunt_avx2, &hunt_sse2,
+#endif
+#ifdef SCAN_NEON
+	&hunt_neon,
+#endif
+#ifdef SCAN_LITTLE
+	&hunt_portable,
+#endif
+	&none,
+};
+#define NKERNELS	(sizeof(kernels) / sizeof(kernels[0]))
+
+const struct hunt_kernel *
+hunt_kernel_at(size_t i)
+{
+	return i < NKERNELS ? kernels[i] : NULL;
+}
+
+const struct hunt_kernel *
+hunt_kernel(void)
+{
+	const char *name = getenv("TTV_KERNEL");
+	size_t i;
+
+	for (i = 0; name != NULL && i < NKERNELS; i++)
+		if (strcmp(kernels[i]->name, name) == 0 &&
+		    kernels[i]->usable())
+			return kernels[i];
+	for (i = 0; !kernels[i]->usable(); i++)
+		;
+	return kernels[i];
+}

@@ -1,0 +1,52 @@
+#ifndef HUNT_H
+#define HUNT_H
+/*
+ * A needle in the bytes of an input, 64 of them at a step.  See hunt_body.h
+ * for how, hunt.c for which kernel.
+ */
+#include "ttv/needle.h"
+
+#include "scan_kernels.h"
+
+struct hunt_kernel {
+	const char	*name;		/* as those of the scanner */
+	int		(*usable)(void);
+	/*
+	 * The first place in [p, stop) where the needle stands, all of it
+	 * before end (which is not before stop), or where an escape spells one
+	 * of its characters; or NULL.  Nothing at or behind end is read.  The
+	 * needle is not empty.
+	 */
+	const char	*(*find)(const struct needle *, const char *p,
+			    const char *stop, const char *end);
+};
+
+/* The best kernel here, or the one that TTV_KERNEL names. */
+const struct hunt_kernel *hunt_kernel(void);
+/* All that were built, best first; NULL at the end. */
+const struct hunt_kernel *hunt_kernel_at(size_t);
+
+/* Whether the needle, or an escape that may be of it, stands at p. */
+int		 hunt_is(const struct needle *, const char *p, const char *end);
+/* What a kernel does, byte by byte: for the last bytes of an input. */
+const char	*hunt_slowly(const struct needle *, const char *p,
+		    const char *stop, const char *end);
+
+/* ---- hunt_args.c: what struct trace_reader promises ---- */
+struct trace;
+void	 hunt_blocks(const struct trace *, const struct needle *,
+	    uint64_t from, uint64_t to, uint64_t *bits);
+int	 hunt_args(const struct trace *, uint64_t off, const struct needle *,
+	    int (*fn)(void *, const char *, size_t), void *arg);
+
+#ifdef SCAN_LITTLE
+extern const struct hunt_kernel hunt_portable;
+#endif
+#ifdef SCAN_X86
+extern const struct hunt_kernel hunt_avx512, hunt_avx2, hunt_sse2;
+#endif
+#ifdef SCAN_NEON
+extern const struct hunt_kernel hunt_neon;
+#endif
+
+#endif

@@ -1,0 +1,234 @@
+/*
+ * hunt_args: what a search of args asks of an input.
+ *
+ * Which blocks may hold the needle is found without a look at what the bytes
+ * mean.  Then, of the events in which such blocks lie, the args are cut out by
+ * the scanner's fast path; a needle that is whole and stands in there, with no
+ * backslash near before it that could make it part of an escape, is a hit.
+ * In all other cases whoever searches is asked about each key and each value
+ * in turn, strings decoded, numbers and words as they are written.
+ */
+#include "config.h"
+
+#include <sys/mman.h>
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/xmalloc.h"
+#include "hunt.h"
+#include "input.h"
+#include "json.h"
+#include "scan.h"
+
+#define HUNT_DEPTH	1000		/* what lies deeper is passed over */
+#define HUNT_ESCAPE	6		/* bytes of \uXXXX */
+
+/* What a thread uses for every event: to ask the environment takes longer. */
+struct kernels {
+	const struct scan_kernel *scan;
+	const struct hunt_kernel *hunt;
+	uint8_t		 follows[32];	/* see scan.h */
+};
+
+static struct kernels *
+kernels_here(void)
+{
+	static _Thread_local struct kernels k;
+
+	if (k.scan == NULL) {
+		k.scan = scan_kernel();
+		k.hunt = hunt_kernel();
+	}
+	return &k;
+}
+
+/* Touching page by page costs more than reading. */
+static void
+populate(const char *p, size_t n)
+{
+#ifdef MADV_POPULATE_READ
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	uintptr_t from = (uintptr_t)p / page * page;
+
+	madvise((void *)from, n + ((uintptr_t)p - from), MADV_POPULATE_READ);
+#else
+	(void)p;
+	(void)n;
+#endif
+}
+
+/* The same for one input: its bytes [lo, hi), of which the first is at p. */
+static void
+blocks_of(const struct hunt_kernel *k, const struct needle *n, const char *p,
+    const char *stop, const char *end, uint64_t at, uint64_t *bits)
+{
+	const char *first = p, *q;
+	uint64_t block;
+
+	populate(p, (size_t)(stop - p));
+	while (p < stop && (q = k->find(n, p, stop, end)) != NULL) {
+		block = (at + (uint64_t)(q - first)) / NEEDLE_BLOCK;
+		bits[block / 64] |= UINT64_C(1) << block % 64;
+		p = first + ((block + 1) * NEEDLE_BLOCK - at);
+	}
+}
+
+void
+hunt_blocks(const struct trace *t, const struct needle *n, uint64_t from,
+    uint64_t to, uint64_t *bits)
+{
+	const struct inputs *r = t->reader_data;
+	const struct hunt_kernel *k = kernels_here()->hunt;
+	const struct input *g;
+	uint64_t lo, hi;
+	size_t i;
+
+	for (i = 0; i < r->n; i++) {
+		g = &r->v[i];
+		lo = from > g->base ? from : g->base;
+		hi = g->base + g->map.len;
+		hi = to < hi ? to : hi;
+		if (lo < hi)
+			blocks_of(k, n, g->map.data + (lo - g->base),
+			    g->map.data + (hi - g->base),
+			    g->map.data + g->map.len, lo - from, bits);
+	}
+}
+
+/* ---- the args of one event ---- */
+
+struct asked {
+	int	(*fn)(void *, const char *, size_t);
+	void	*arg;
+	char	*text;			/* what was decoded */
+	size_t	 cap;
+};
+
+static int
+ask(struct asked *a, const struct span *s)
+{
+	unsigned repairs;
+
+	if (s->type != SPAN_STRING || json_plain(s->p, s->len))
+		return a->fn(a->arg, s->p, s->len);
+	if (a->cap < JSON_DECODED(s->len)) {
+		a->cap = JSON_DECODED(s->len) * 2;
+		free(a->text);
+		a->text = xmalloc(a->cap);
+	}
+	return a->fn(a->arg, a->text, json_decode(s->p, s->len, a->text,
+	    &repairs));
+}
+
+/* Passes over what is nested too deep. */
+static int
+skip(struct json *j)
+{
+	struct span s;
+
+	return json_value(j, JSON_ANY, &s) == JSON_OK;
+}
+
+/* Asks for all keys and values from j.p on, which is at a bracket. */
+static int
+ask_all(struct asked *a, struct json *j)
+{
+	char in[HUNT_DEPTH];		/* the bracket that closes each level */
+	struct span key, s;
+	size_t depth = 0;
+	int more;
+
+	in[depth++] = *j->p == '{' ? '}' : ']';
+	json_open(j);
+	while (depth > 0) {
+		more = in[depth - 1] == '}' ? json_key(j, &key) :
+		    json_next(j, ']');
+		if (more == 0) {
+			depth--;
+			continue;
+		}
+		if (more != 1 || j->p == j->end)
+			return 0;
+		if (in[depth - 1] == '}' && ask(a, &key))
+			return 1;
+		if (*j->p != '{' && *j->p != '[') {
+			if (json_value(j, in[depth - 1] == '}' ? JSON_MEMBER :
+			    JSON_ELEMENT, &s) != JSON_OK)
+				return 0;
+			if (ask(a, &s))
+				return 1;
+		} else if (depth < HUNT_DEPTH) {
+			in[depth++] = *j->p == '{' ? '}' : ']';
+			json_open(j);
+		} else if (!skip(j))
+			return 0;
+	}
+	return 0;
+}
+
+/* The args of the event at j.p: 0, or -1 when it has none. */
+static int
+args_of(struct json *j, struct span *args)
+{
+	struct kernels *k = kernels_here();
+	struct event e;
+
+	e.have = 0;
+	if (k->scan->event(j->p, j->end, &e, k->follows) == NULL &&
+	    chrome_event_parse(j, &e) != JSON_OK)
+		return -1;
+	if (!event_has(&e, F_ARGS) || e.f[F_ARGS].type != SPAN_OBJECT)
+		return -1;
+	*args = e.f[F_ARGS];
+	return 0;
+}
+
+/*
+ * By the needle alone: 1 or 0, or -1 when it takes a closer look.  The hunt may
+ * read on behind the args, which is faster than an end that it must not pass.
+ */
+static int
+by_needle(const struct needle *n, const struct span *args, const char *behind)
+{
+	const char *end = args->p + args->len, *near, *q;
+
+	if (n == NULL || n->len == 0)
+		return -1;
+	q = kernels_here()->hunt->find(n, args->p, end, behind);
+	if (q == NULL)
+		return 0;
+	near = q - args->p > HUNT_ESCAPE ? q - HUNT_ESCAPE : args->p;
+	return n->whole && *q != '\\' && (size_t)(end - q) >= n->len &&
+	    memchr(near, '\\', (size_t)(q - near)) == NULL ? 1 : -1;
+}
+
+int
+hunt_args(const struct trace *t, uint64_t off, const struct needle *n,
+    int (*fn)(void *, const char *, size_t), void *arg)
+{
+	const struct input *g = inputs_find(t->reader_data, off);
+	struct asked a = { fn, arg, NULL, 0 };
+	struct span args;
+	struct json j;
+	int r;
+
+	if (g == NULL || off - g->base >= g->map.len)
+		return 0;
+	memset(&j, 0, sizeof(j));
+	j.base = g->map.data;
+	j.off = g->base;
+	j.p = g->map.data + (off - g->base);
+	j.end = g->map.data + g->map.len;
+	if (*j.p != '{' || args_of(&j, &args) == -1)
+		return 0;
+	if ((r = by_needle(n, &args, j.end)) != -1)
+		return r;
+	j.p = args.p;
+	j.end = args.p + args.len;
+	memset(j.endless, 0, sizeof(j.endless));
+	r = ask_all(&a, &j);
+	free(a.text);
+	return r;
+}

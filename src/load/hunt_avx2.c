@@ -1,0 +1,37 @@
+/*
+ * hunt_avx2: needles by AVX2, two registers for 64 bytes.
+ */
+#include "config.h"
+
+#include "hunt.h"
+
+#ifdef SCAN_X86
+#include <immintrin.h>
+
+SCAN_TARGET("avx2,bmi")
+
+static inline uint64_t
+mask_eq(const char *p, char c, char bit)
+{
+	__m256i want = _mm256_set1_epi8(c), bits = _mm256_set1_epi8(bit);
+	__m256i lo = _mm256_loadu_si256((const void *)p);
+	__m256i hi = _mm256_loadu_si256((const void *)(p + 32));
+
+	lo = _mm256_cmpeq_epi8(_mm256_or_si256(lo, bits), want);
+	hi = _mm256_cmpeq_epi8(_mm256_or_si256(hi, bits), want);
+	return (uint32_t)_mm256_movemask_epi8(lo) |
+	    (uint64_t)(uint32_t)_mm256_movemask_epi8(hi) << 32;
+}
+
+#include "hunt_body.h"
+
+SCAN_TARGET_END
+
+static int
+usable(void)
+{
+	return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi");
+}
+
+const struct hunt_kernel hunt_avx2 = { "avx2", usable, hunt_find };
+#endif

@@ -1,0 +1,32 @@
+/*
+ * hunt_avx512: needles by AVX-512BW, 64 bytes a register.
+ */
+#include "config.h"
+
+#include "hunt.h"
+
+#ifdef SCAN_X86
+#include <immintrin.h>
+
+SCAN_TARGET("avx512f,avx512bw,bmi")
+
+static inline uint64_t
+mask_eq(const char *p, char c, char bit)
+{
+	return _mm512_cmpeq_epi8_mask(_mm512_or_si512(_mm512_loadu_si512(p),
+	    _mm512_set1_epi8(bit)), _mm512_set1_epi8(c));
+}
+
+#include "hunt_body.h"
+
+SCAN_TARGET_END
+
+static int
+usable(void)
+{
+	return __builtin_cpu_supports("avx512bw") &&
+	    __builtin_cpu_supports("bmi");
+}
+
+const struct hunt_kernel hunt_avx512 = { "avx512", usable, hunt_find };
+#endif

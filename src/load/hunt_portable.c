@@ -1,0 +1,41 @@
+/*
+ * hunt_portable: needles in plain C, eight words for 64 bytes; a
+ * multiplication gathers the high bits of a word into its top byte.
+ */
+#include "config.h"
+
+#include "hunt.h"
+
+#ifdef SCAN_LITTLE
+#include <string.h>
+
+#define BYTES	UINT64_C(0x0101010101010101)
+
+static inline uint64_t
+mask_eq(const char *p, char c, char bit)
+{
+	uint64_t want = BYTES * (unsigned char)c;
+	uint64_t bits = BYTES * (unsigned char)bit, low = BYTES * 0x7f;
+	uint64_t m = 0, x;
+	int i;
+
+	for (i = 0; i < 8; i++) {
+		memcpy(&x, p + 8 * i, 8);
+		x = (x | bits) ^ want;
+		/* exact in every byte, unlike the subtraction that borrows */
+		x = ~(((x & low) + low) | x | low);
+		m |= ((x >> 7) * UINT64_C(0x0102040810204080) >> 56) << 8 * i;
+	}
+	return m;
+}
+
+#include "hunt_body.h"
+
+static int
+usable(void)
+{
+	return 1;
+}
+
+const struct hunt_kernel hunt_portable = { "portable", usable, hunt_find };
+#endif

@@ -1,0 +1,56 @@
+/*
+ * For kernels in plain C, the digits at p, at most 16: digits_run() says how many
+ * they are, digits_at() also their value.  Eight at a time: they are moved to the
+ * word's end, zeros coming in at its front, and summed up in pairs, then fours,
+ * then all.  Little-endian, as are all machines that have a kernel.
+ */
+
+/* How many digits a word begins with, less their '0'. */
+static inline unsigned
+word_run(uint64_t w)
+{
+	uint64_t other = ((w + WORD_BYTES(0x76)) | w) & WORD_BYTES(0x80);
+
+	return other == 0 ? 8 : (unsigned)__builtin_ctzll(other) / 8;
+}
+
+static inline unsigned
+digits_run(const char *p)
+{
+	unsigned n = word_run(word_at(p) ^ WORD_BYTES('0'));
+
+	return n < 8 ? n : 8 + word_run(word_at(p + 8) ^ WORD_BYTES('0'));
+}
+
+static inline unsigned
+word_digits(uint64_t w, uint64_t *v)
+{
+	unsigned n;
+
+	w ^= WORD_BYTES('0');
+	n = word_run(w);
+	if (n == 0)
+		return 0;
+	w <<= 64 - 8 * n;
+	w = (w * 10 + (w >> 8)) & UINT64_C(0x00ff00ff00ff00ff);
+	w = (w * 100 + (w >> 16)) & UINT64_C(0x0000ffff0000ffff);
+	*v = (w * 10000 + (w >> 32)) & 0xffffffff;
+	return n;
+}
+
+static inline unsigned
+digits_at(const char *p, uint64_t *v)
+{
+	static const uint32_t ten[] = { 1, 10, 100, 1000, 10000, 100000,
+	    1000000, 10000000, 100000000 };
+	uint64_t more;
+	unsigned n;
+
+	n = word_digits(word_at(p), v);
+	if (n < 8)
+		return n;
+	n = word_digits(word_at(p + 8), &more);
+	if (n > 0)
+		*v = *v * ten[n] + more;
+	return 8 + n;
+}

@@ -1,0 +1,657 @@
+/*
+ * flow_table: the flows of a trace, 40 bytes each with all that finds them.
+ *
+ * A flow is a record of 32 bytes.  What most flows do not need stands apart:
+ * the time between its ends where that is above two seconds, and the upper
+ * halves of offsets where the input has more than four gigabytes.  Records are
+ * in order of (from_ts, to_ts, where the key first appeared), which is why the
+ * result does not depend on who found them.
+ *
+ * Two indices: the numbers of flows by slice, one for each end that is bound;
+ * and a tree over the records, of blocks, each with the first and the last
+ * time of its flows.
+ *
+ * All sorting is in two steps: split() cuts the whole among buckets that are
+ * small enough for a cache, then each bucket is sorted by whoever is free.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/flow.h"
+#include "ttv/pool.h"
+#include "ttv/radix.h"
+#include "ttv/split.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "flow_table.h"
+
+#define FLOW_INCOMING	UINT32_C(0x80000000)
+#define BUCKET		1024		/* flows of a bucket, about */
+#define BUCKETS_MAX	4096
+#define FLOW_AHEAD	12
+#define BLOCK		32		/* flows of a leaf of the tree */
+#define LEAVES		512		/* that are made in one go */
+#define FANOUT		16
+#define LEVELS		8
+#define DT_FAR		INT32_MIN
+#define OFF_LOW_NONE	UINT32_MAX
+
+struct record {
+	int64_t		from_ts;
+	uint32_t	from, to, kind;
+	int32_t		dt;		/* to_ts - from_ts, or DT_FAR */
+	uint32_t	from_off, to_off;
+};
+
+struct far {
+	uint32_t	flow;
+	int64_t		to_ts;
+};
+
+struct block {
+	int64_t		first, last;
+};
+
+struct flow_table {
+	struct record	*v;
+	LIST(far)	 far;		/* by flow */
+	uint32_t	(*high)[2];	/* of the offsets; may be NULL */
+	uint32_t	*by_slice;	/* flow, FLOW_INCOMING: its `to` end */
+	uint32_t	 nends;
+	struct block	*level[LEVELS];	/* 0: the leaves */
+	uint32_t	 nblocks[LEVELS];
+	unsigned	 nlevels;
+};
+
+/* ---- a flow ---- */
+
+static int64_t
+far_time(const struct flow_table *ft, uint32_t i)
+{
+	size_t lo = 0, hi = ft->far.n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (ft->far.v[mid].flow < i)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return ft->far.v[lo].to_ts;
+}
+
+static int64_t
+to_time(const struct flow_table *ft, uint32_t i)
+{
+	const struct record *r = &ft->v[i];
+
+	return r->dt == DT_FAR ? far_time(ft, i) : r->from_ts + r->dt;
+}
+
+static uint64_t
+offset(const struct flow_table *ft, uint32_t i, int to)
+{
+	uint32_t low = to ? ft->v[i].to_off : ft->v[i].from_off;
+
+	if (ft->high == NULL)
+		return low == OFF_LOW_NONE ? OFF_NONE : low;
+	return (uint64_t)ft->high[i][to] << 32 | low;
+}
+
+struct flow
+flow_at(const struct trace *t, uint32_t i)
+{
+	const struct flow_table *ft = t->flow_table;
+	const struct record *r = &ft->v[i];
+	struct flow f;
+
+	f.from = r->from;
+	f.to = r->to;
+	f.kind = r->kind;
+	f.from_ts = r->from_ts;
+	f.to_ts = to_time(ft, i);
+	f.from_off = offset(ft, i, 0);
+	f.to_off = offset(ft, i, 1);
+	return f;
+}
+
+/* ---- filling ---- */
+
+struct filling {
+	struct trace	*t;
+	struct flow_table *ft;
+	const struct raw_flow *p;
+	const uint32_t	*kind;
+	const struct arrows *arrows;
+	int64_t		 min;		/* of from_ts */
+	unsigned	 shift;		/* from_ts - min to bucket */
+	struct arrow	*v;		/* by bucket */
+	const uint32_t	*at;
+	struct far_list { LIST(far); } *far; /* of a bucket */
+};
+
+/* So many buckets that each has about BUCKET of n things. */
+static size_t
+buckets_for(size_t n)
+{
+	size_t i;
+
+	for (i = 1; i < BUCKETS_MAX && i * BUCKET < n; i *= 2)
+		;
+	return i;
+}
+
+/* How far to shift values up to `max` to get less than nbuckets. */
+static unsigned
+shift_for(uint64_t max, size_t nbuckets)
+{
+	unsigned shift = 0;
+
+	while (max >> shift >= nbuckets)
+		shift++;
+	return shift;
+}
+
+static size_t
+time_bucket(const struct filling *w, const struct arrow *a)
+{
+	return ((uint64_t)a->from_ts - (uint64_t)w->min) >> w->shift;
+}
+
+static void
+time_count(void *arg, size_t first, size_t end, uint32_t *counts)
+{
+	const struct filling *w = arg;
+	uint32_t i;
+
+	for (; first < end; first++)
+		for (i = 0; i < w->arrows[first].n; i++)
+			counts[time_bucket(w, &w->arrows[first].v[i])]++;
+}
+
+static void
+time_place(void *arg, size_t first, size_t end, uint32_t *at)
+{
+	const struct filling *w = arg;
+	const struct arrow *a;
+	uint32_t i;
+
+	for (; first < end; first++)
+		for (i = 0; i < w->arrows[first].n; i++) {
+			a = &w->arrows[first].v[i];
+			w->v[at[time_bucket(w, a)]++] = *a;
+		}
+}
+
+static int64_t
+arrow_to_ts(const struct filling *w, const struct arrow *a)
+{
+	return a->to != NONE ? w->p[a->to].ts : a->from_ts;
+}
+
+static uint64_t
+first_key(const struct filling *w, const struct arrow *a)
+{
+	(void)w;
+	return a->key_first;
+}
+
+static uint64_t
+to_key(const struct filling *w, const struct arrow *a)
+{
+	return radix_time(arrow_to_ts(w, a));
+}
+
+static uint64_t
+from_key(const struct filling *w, const struct arrow *a)
+{
+	(void)w;
+	return radix_time(a->from_ts);
+}
+
+/*
+ * Sorts v, which stands for arrows, by the keys [0], those that are equal by
+ * [1], and so on.
+ */
+static void
+sort_by(const struct filling *w, const struct arrow *a, struct radix *v,
+    size_t n, uint64_t (*const *keys)(const struct filling *,
+    const struct arrow *))
+{
+	size_t i, j;
+
+	for (i = 0; i < n; i++)
+		v[i].key = (*keys)(w, &a[v[i].value]);
+	radix_sort(v, n);
+	for (i = 0; keys[1] != NULL && i < n; i = j) {
+		for (j = i + 1; j < n && v[j].key == v[i].key; j++)
+			;
+		if (j - i > 1)
+			sort_by(w, a, &v[i], j - i, keys + 1);
+	}
+}
+
+static void
+put_offset(struct flow_table *ft, uint32_t i, int to, uint64_t off)
+{
+	*(to ? &ft->v[i].to_off : &ft->v[i].from_off) = (uint32_t)off;
+	if (ft->high != NULL)
+		ft->high[i][to] = (uint32_t)(off >> 32);
+}
+
+static void
+put_flow(struct filling *w, struct far_list *far, uint32_t i,
+    const struct arrow *a)
+{
+	const struct raw_flow *from = a->from != NONE ? &w->p[a->from] : NULL;
+	const struct raw_flow *to = a->to != NONE ? &w->p[a->to] : NULL;
+	struct record *r = &w->ft->v[i];
+	int64_t to_ts = arrow_to_ts(w, a), dt;
+	struct far *one;
+
+	r->from_ts = a->from_ts;
+	r->from = from != NULL ? from->where : NONE;
+	r->to = to != NULL ? to->where : NONE;
+	r->kind = w->kind[from != NULL ? from->tag : to->tag];
+	put_offset(w->ft, i, 0, from != NULL ? REC_OFF(from) : OFF_NONE);
+	put_offset(w->ft, i, 1, to != NULL ? REC_OFF(to) : OFF_NONE);
+	if (!__builtin_sub_overflow(to_ts, r->from_ts, &dt) &&
+	    dt > DT_FAR && dt <= INT32_MAX) {
+		r->dt = (int32_t)dt;
+		return;
+	}
+	r->dt = DT_FAR;
+	one = LIST_ADD(far);
+	one->flow = i;
+	one->to_ts = to_ts;
+}
+
+static void
+fill_job(void *arg, size_t b)
+{
+	static uint64_t (*const keys[])(const struct filling *,
+	    const struct arrow *) = { from_key, to_key, first_key, NULL };
+	struct filling *w = arg;
+	const struct arrow *a = &w->v[w->at[b]], *next;
+	size_t n = w->at[b + 1] - w->at[b], i;
+	struct radix *v;
+
+	if (n == 0)
+		return;
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++)
+		v[i].value = i;
+	sort_by(w, a, v, n, keys);
+	for (i = 0; i < n; i++) {
+		if (i + FLOW_AHEAD < n) {
+			next = &a[v[i + FLOW_AHEAD].value];
+			__builtin_prefetch(&w->p[next->from != NONE ?
+			    next->from : next->to]);
+			__builtin_prefetch(&w->p[next->to != NONE ?
+			    next->to : next->from]);
+		}
+		put_flow(w, &w->far[b], w->at[b] + (uint32_t)i,
+		    &a[v[i].value]);
+	}
+	free(v);
+}
+
+/* The lists of the buckets are one list. */
+static void
+fill_far(struct filling *w, size_t nbuckets)
+{
+	size_t b, n = 0;
+
+	for (b = 0; b < nbuckets; b++)
+		n += w->far[b].n;
+	w->ft->far.v = xreallocarray(NULL, n, sizeof(*w->ft->far.v));
+	for (b = 0; b < nbuckets; b++) {
+		if (w->far[b].n == 0)
+			continue;
+		memcpy(&w->ft->far.v[w->ft->far.n], w->far[b].v,
+		    w->far[b].n * sizeof(*w->ft->far.v));
+		w->ft->far.n += w->far[b].n;
+		free(w->far[b].v);
+	}
+}
+
+void
+flow_table_fill(struct trace *t, const struct raw_flow *p,
+    const uint32_t *kind, const struct arrows *arrows, size_t narrows,
+    int threads)
+{
+	struct filling w = { .t = t, .p = p, .kind = kind, .arrows = arrows,
+	    .min = INT64_MAX };
+	struct split s = { .n = narrows, .count = time_count,
+	    .place = time_place, .arg = &w };
+	int64_t max = INT64_MIN;
+	uint64_t high = 0;
+	struct split_at *at;
+	size_t i, n = 0;
+
+	for (i = 0; i < narrows; i++) {
+		n += arrows[i].n;
+		high |= arrows[i].high;
+		if (arrows[i].n > 0 && arrows[i].min < w.min)
+			w.min = arrows[i].min;
+		if (arrows[i].n > 0 && arrows[i].max > max)
+			max = arrows[i].max;
+	}
+	t->flow_table = w.ft = xcalloc(1, sizeof(*w.ft));
+	t->nflows = (uint32_t)n;
+	s.nbuckets = buckets_for(n);
+	w.shift = n == 0 ? 0 : shift_for((uint64_t)max - (uint64_t)w.min,
+	    s.nbuckets);
+	at = split_count(&s, threads);
+	w.v = xreallocarray(NULL, n, sizeof(*w.v));
+	split_place(&s, at, threads);
+	w.at = split_starts(at);
+	w.far = xcalloc(s.nbuckets, sizeof(*w.far));
+	w.ft->v = xreallocarray(NULL, n, sizeof(*w.ft->v));
+	if (high >= OFF_LOW_NONE)
+		w.ft->high = xreallocarray(NULL, n, sizeof(*w.ft->high));
+	pool_run(threads, s.nbuckets, fill_job, &w);
+	fill_far(&w, s.nbuckets);
+	free(w.far);
+	free(w.v);
+	split_free(at);
+}
+
+/* ---- by slice ---- */
+
+struct indexing {
+	const struct trace *t;
+	struct flow_table *ft;
+	unsigned	 shift;		/* slice to bucket */
+	uint64_t	*v;		/* ends by bucket */
+	const uint32_t	*at;
+};
+
+static void
+slice_count(void *arg, size_t first, size_t end, uint32_t *counts)
+{
+	const struct indexing *w = arg;
+	const struct record *r;
+
+	for (r = &w->ft->v[first]; first < end; first++, r++) {
+		if (r->from != NONE)
+			counts[r->from >> w->shift]++;
+		if (r->to != NONE)
+			counts[r->to >> w->shift]++;
+	}
+}
+
+static void
+slice_place(void *arg, size_t first, size_t end, uint32_t *at)
+{
+	const struct indexing *w = arg;
+	const struct record *r;
+
+	for (r = &w->ft->v[first]; first < end; first++, r++) {
+		if (r->from != NONE)
+			w->v[at[r->from >> w->shift]++] =
+			    (uint64_t)r->from << 32 | first;
+		if (r->to != NONE)
+			w->v[at[r->to >> w->shift]++] =
+			    (uint64_t)r->to << 32 | FLOW_INCOMING | first;
+	}
+}
+
+/* Flows that leave one slice stand by to_ts. */
+static void
+leaving_sort(const struct flow_table *ft, struct radix *v, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		v[i].key = radix_time(to_time(ft, (uint32_t)v[i].value));
+	radix_sort(v, n);
+}
+
+static void
+slice_job(void *arg, size_t b)
+{
+	struct indexing *w = arg;
+	const uint64_t *ends = &w->v[w->at[b]];
+	size_t n = w->at[b + 1] - w->at[b], i, j;
+	uint64_t one;
+	struct radix *v;
+
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++) {
+		/* by slice, and those that come after those that leave */
+		v[i].key = ends[i] >> 31;
+		v[i].value = (uint32_t)ends[i];
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i = j) {
+		one = v[i].key;
+		for (j = i + 1; j < n && v[j].key == one; j++)
+			;
+		if (j - i > 1 && !(one & 1))
+			leaving_sort(w->ft, &v[i], j - i);
+	}
+	for (i = 0; i < n; i++)
+		w->ft->by_slice[w->at[b] + i] = (uint32_t)v[i].value;
+	free(v);
+}
+
+static void
+index_slices(struct trace *t, int threads)
+{
+	struct indexing w = { .t = t, .ft = t->flow_table };
+	struct split s = { .n = t->nflows, .count = slice_count,
+	    .place = slice_place, .arg = &w };
+	struct split_at *at;
+
+	s.nbuckets = buckets_for((size_t)t->nflows * 2);
+	w.shift = shift_for(t->nslices, s.nbuckets);
+	at = split_count(&s, threads);
+	w.at = split_starts(at);
+	w.ft->nends = w.at[s.nbuckets];
+	w.v = xreallocarray(NULL, w.ft->nends, sizeof(*w.v));
+	split_place(&s, at, threads);
+	w.ft->by_slice = xreallocarray(NULL, w.ft->nends,
+	    sizeof(*w.ft->by_slice));
+	pool_run(threads, s.nbuckets, slice_job, &w);
+	free(w.v);
+	split_free(at);
+}
+
+/* ---- the tree ---- */
+
+static void
+flow_span(const struct flow_table *ft, uint32_t i, struct block *b)
+{
+	int64_t from = ft->v[i].from_ts, to = to_time(ft, i);
+
+	b->first = from < to ? from : to;
+	b->last = from < to ? to : from;
+}
+
+static void
+block_add(struct block *b, const struct block *part)
+{
+	if (part->first < b->first)
+		b->first = part->first;
+	if (part->last > b->last)
+		b->last = part->last;
+}
+
+static void
+leaves_job(void *arg, size_t job)
+{
+	const struct trace *t = arg;
+	const struct flow_table *ft = t->flow_table;
+	uint32_t i = (uint32_t)job * LEAVES * BLOCK;
+	uint32_t end = t->nflows - i < LEAVES * BLOCK ? t->nflows :
+	    i + LEAVES * BLOCK;
+	struct block one;
+
+	for (; i < end; i++) {
+		flow_span(ft, i, &one);
+		if (i % BLOCK == 0)
+			ft->level[0][i / BLOCK] = one;
+		else
+			block_add(&ft->level[0][i / BLOCK], &one);
+	}
+}
+
+static void
+index_times(struct trace *t, int threads)
+{
+	struct flow_table *ft = t->flow_table;
+	uint32_t i, n = t->nflows, per = BLOCK;
+	struct block *v;
+	unsigned k;
+
+	for (k = 0; n > 1 || (k == 0 && n > 0); k++, per = FANOUT) {
+		ft->nblocks[k] = (n - 1) / per + 1;
+		ft->level[k] = v = xreallocarray(NULL, ft->nblocks[k],
+		    sizeof(*v));
+		if (k == 0)
+			pool_run(threads, (n - 1) / (LEAVES * BLOCK) + 1,
+			    leaves_job, t);
+		for (i = 0; k > 0 && i < n; i++)
+			if (i % per == 0)
+				v[i / per] = ft->level[k - 1][i];
+			else
+				block_add(&v[i / per], &ft->level[k - 1][i]);
+		n = ft->nblocks[k];
+	}
+	ft->nlevels = k;
+}
+
+void
+flow_table_index(struct trace *t, int threads)
+{
+	index_slices(t, threads);
+	index_times(t, threads);
+}
+
+void
+flow_table_free(struct trace *t)
+{
+	struct flow_table *ft = t->flow_table;
+	unsigned k;
+
+	if (ft == NULL)
+		return;
+	free(ft->v);
+	free(ft->far.v);
+	free(ft->high);
+	free(ft->by_slice);
+	for (k = 0; k < ft->nlevels; k++)
+		free(ft->level[k]);
+	free(ft);
+	t->flow_table = NULL;
+}
+
+uint64_t
+flow_table_bytes(const struct trace *t)
+{
+	const struct flow_table *ft = t->flow_table;
+	uint64_t bytes = (uint64_t)t->nflows * sizeof(*ft->v) +
+	    ft->far.n * sizeof(*ft->far.v) +
+	    (uint64_t)ft->nends * sizeof(*ft->by_slice);
+	unsigned k;
+
+	if (ft->high != NULL)
+		bytes += (uint64_t)t->nflows * sizeof(*ft->high);
+	for (k = 0; k < ft->nlevels; k++)
+		bytes += (uint64_t)ft->nblocks[k] * sizeof(struct block);
+	return bytes;
+}
+
+/* ---- questions ---- */
+
+static uint32_t
+end_slice(const struct flow_table *ft, uint32_t e)
+{
+	const struct record *r = &ft->v[e & ~FLOW_INCOMING];
+
+	return e & FLOW_INCOMING ? r->to : r->from;
+}
+
+static size_t
+flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
+    uint32_t *out, size_t max)
+{
+	const struct flow_table *ft = t->flow_table;
+	uint32_t lo = 0, hi = ft->nends, mid, e;
+	size_t n = 0;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (end_slice(ft, ft->by_slice[mid]) < slice)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < ft->nends; lo++) {
+		e = ft->by_slice[lo];
+		if (end_slice(ft, e) != slice)
+			break;
+		if ((e & FLOW_INCOMING) != incoming)
+			continue;
+		if (n < max)
+			out[n] = e & ~FLOW_INCOMING;
+		n++;
+	}
+	return n;
+}
+
+size_t
+flow_out(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
+{
+	return flow_ends(t, slice, 0, out, max);
+}
+
+size_t
+flow_in(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
+{
+	return flow_ends(t, slice, FLOW_INCOMING, out, max);
+}
+
+/* The depth of recursion is the number of levels. */
+static size_t
+touching(const struct trace *t, unsigned k, uint32_t i, uint32_t end,
+    const struct block *in, uint32_t *out, size_t max)
+{
+	const struct flow_table *ft = t->flow_table;
+	uint32_t per = k == 1 ? BLOCK : FANOUT, below;
+	struct block one;
+	size_t n = 0;
+
+	for (; i < end; i++) {
+		if (k == 0)
+			flow_span(ft, i, &one);
+		else
+			one = ft->level[k - 1][i];
+		if (one.first > in->last || one.last < in->first)
+			continue;
+		if (k == 0) {
+			if (n < max)
+				out[n] = i;
+			n++;
+			continue;
+		}
+		below = k == 1 ? t->nflows : ft->nblocks[k - 2];
+		n += touching(t, k - 1, i * per, below - i * per < per ?
+		    below : (i + 1) * per, in, n < max ? out + n : NULL,
+		    n < max ? max - n : 0);
+	}
+	return n;
+}
+
+size_t
+flow_between(const struct trace *t, int64_t start, int64_t end, uint32_t *out,
+    size_t max)
+{
+	struct block in = { start, end };
+
+	return t->nflows == 0 ? 0 : touching(t, t->flow_table->nlevels, 0, 1,
+	    &in, out, max);
+}

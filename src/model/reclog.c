@@ -1,0 +1,295 @@
+/*
+ * reclog: the raw events of all threads, in the order of the file and then
+ * thread by thread.
+ *
+ * A list for each thread would be two cache misses an event where there are
+ * thousands of threads, and lists that grow are copied and half empty.  So the
+ * events of a part go to one log, in chunks of pages; that parts become one
+ * moves pointers only: each part is a run with tables of what its numbers mean
+ * to the whole.  When all is known they are dealt out to their threads, once,
+ * straight to where they stay, and the chunks go back to the system one by one
+ * on the way: the log and what is made of it share the room of one and a bit.
+ *
+ * The events of each thread are counted when a chunk is full, while it is
+ * still in the cache.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "reclog.h"
+
+#define CHUNK_BYTES	(1u << 20)
+#define CHUNK_RECS	((CHUNK_BYTES - sizeof(struct rec_chunk)) / \
+			    sizeof(struct rec))
+#define SORT_AHEAD	16	/* recs whose places are fetched before */
+
+struct rec_chunk {
+	struct rec_chunk *next;
+	size_t		 n;
+	struct rec	 recs[];
+};
+
+struct rec_run {
+	struct rec_chunk *first, *last;
+	struct rec_count *count;	/* by its own utid */
+	size_t		 nthreads, cap;
+	uint32_t	*kind, *utid;	/* what its numbers mean; NULL: that */
+	size_t		 nkinds, nutids;
+	int64_t		 shift;
+};
+
+static int64_t
+shifted(int64_t t, int64_t shift)
+{
+	int64_t r;
+
+	if (__builtin_add_overflow(t, shift, &r))
+		r = shift > 0 ? INT64_MAX : INT64_MIN;
+	return r;
+}
+
+/* Room for counts up to this thread. */
+static void
+run_threads(struct rec_run *run, uint32_t utid)
+{
+	while (run->cap <= utid)
+		run->count = xgrow(run->count, run->cap, &run->cap,
+		    sizeof(*run->count));
+	memset(&run->count[run->nthreads], 0,
+	    (utid + 1 - run->nthreads) * sizeof(*run->count));
+	run->nthreads = (size_t)utid + 1;
+}
+
+/* Nothing more comes into the last chunk: counts what it has. */
+static void
+reclog_seal(struct reclog *l)
+{
+	struct rec_run *run;
+	struct rec_chunk *c;
+	size_t i;
+
+	if (l->at == NULL)
+		return;
+	run = &l->runs[l->nruns - 1];
+	c = run->last;
+	c->n = (size_t)(l->at - c->recs);
+	for (i = 0; i < c->n; i++) {
+		if (c->recs[i].aux >= run->nthreads)
+			run_threads(run, c->recs[i].aux);
+		run->count[c->recs[i].aux].n++;
+		run->count[c->recs[i].aux].ends += REC_PH(&c->recs[i]) == 'E';
+	}
+	l->at = l->end = NULL;
+}
+
+static struct rec_run *
+reclog_run(struct reclog *l)
+{
+	struct rec_run *run;
+
+	l->runs = xgrow(l->runs, l->nruns, &l->cap, sizeof(*l->runs));
+	run = &l->runs[l->nruns++];
+	memset(run, 0, sizeof(*run));
+	return run;
+}
+
+void
+reclog_room(struct reclog *l)
+{
+	struct rec_run *run;
+	struct rec_chunk *c = xmap(CHUNK_BYTES);
+
+	reclog_seal(l);
+	run = l->nruns > 0 ? &l->runs[l->nruns - 1] : NULL;
+	if (run == NULL || run->kind != NULL || run->shift != 0)
+		run = reclog_run(l);
+	if (run->last == NULL)
+		run->first = c;
+	else
+		run->last->next = c;
+	run->last = c;
+	l->at = c->recs;
+	l->end = c->recs + CHUNK_RECS;
+}
+
+static void
+run_free(struct rec_run *run)
+{
+	struct rec_chunk *next;
+
+	for (; run->first != NULL; run->first = next) {
+		next = run->first->next;
+		xunmap(run->first, CHUNK_BYTES);
+	}
+	free(run->count);
+	free(run->kind);
+	free(run->utid);
+}
+
+void
+reclog_free(struct reclog *l)
+{
+	size_t i;
+
+	for (i = 0; i < l->nruns; i++)
+		run_free(&l->runs[i]);
+	free(l->runs);
+	memset(l, 0, sizeof(*l));
+}
+
+void
+reclog_shift(struct reclog *l, int64_t shift)
+{
+	size_t i;
+
+	reclog_seal(l);
+	for (i = 0; i < l->nruns; i++)
+		l->runs[i].shift = shifted(l->runs[i].shift, shift);
+}
+
+/* What numbers mean that meant map[]: NULL is what they are. */
+static void
+map_through(uint32_t **map, size_t *n, const uint32_t *next, size_t nnext)
+{
+	size_t i;
+
+	if (*map == NULL) {
+		*map = xreallocarray(NULL, nnext + 1, sizeof(**map));
+		memcpy(*map, next, nnext * sizeof(**map));
+		*n = nnext;
+	} else {
+		for (i = 0; i < *n; i++)
+			(*map)[i] = next[(*map)[i]];
+	}
+}
+
+void
+reclog_join(struct reclog *to, struct reclog *from, const uint32_t *kind,
+    size_t nkinds, const uint32_t *utid, size_t nthreads)
+{
+	struct rec_run *run;
+	size_t i;
+
+	reclog_seal(to);
+	reclog_seal(from);
+	for (i = 0; i < from->nruns; i++) {
+		run = reclog_run(to);
+		*run = from->runs[i];
+		map_through(&run->utid, &run->nutids, utid, nthreads);
+		map_through(&run->kind, &run->nkinds, kind, nkinds);
+	}
+	free(from->runs);
+	memset(from, 0, sizeof(*from));
+}
+
+struct rec_count *
+reclog_counts(struct reclog *l, size_t n)
+{
+	struct rec_count *sum = xcalloc(n + 1, sizeof(*sum));
+	const struct rec_run *run;
+	uint32_t u, utid;
+
+	reclog_seal(l);
+	for (run = l->runs; run < l->runs + l->nruns; run++)
+		for (u = 0; u < run->nthreads; u++) {
+			utid = run->utid != NULL ? run->utid[u] : u;
+			sum[utid].n += run->count[u].n;
+			sum[utid].ends += run->count[u].ends;
+		}
+	return sum;
+}
+
+/* As it is to the whole: its kind, its time, and in aux its thread. */
+static void
+rec_copy(struct rec *to, const struct rec *r, const struct rec_run *run)
+{
+	*to = *r;
+	if (run->kind != NULL)
+		to->kind = run->kind[r->kind];
+	if (run->shift != 0)
+		to->ts = shifted(r->ts, run->shift);
+}
+
+int
+reclog_walk(struct reclog *l, struct rec_walk *w, struct rec *r)
+{
+	const struct rec_run *run;
+
+	reclog_seal(l);
+	while (w->chunk == NULL || w->i == w->chunk->n) {
+		if (w->chunk != NULL)
+			w->chunk = w->chunk->next;
+		else if (w->run < l->nruns)
+			w->chunk = l->runs[w->run++].first;
+		else
+			return 0;
+		w->i = 0;
+	}
+	run = &l->runs[w->run - 1];
+	rec_copy(r, &w->chunk->recs[w->i++], run);
+	if (run->utid != NULL)
+		r->aux = run->utid[r->aux];
+	return 1;
+}
+
+/* ---- by thread ---- */
+
+size_t
+reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
+    size_t nthreads, size_t n)
+{
+	uint64_t *next, mine;
+	struct rec_run *run;
+	uint32_t u, utid;
+
+	reclog_seal(l);
+	s->log = l;
+	s->n = n;
+	s->v = xmap(n * sizeof(*s->v));
+	next = xreallocarray(NULL, nthreads + 1, sizeof(*next));
+	memcpy(next, first, nthreads * sizeof(*next));
+	/* a count becomes the place of the first of its thread and run */
+	for (run = l->runs; run < l->runs + l->nruns; run++)
+		for (u = 0; u < run->nthreads; u++) {
+			utid = run->utid != NULL ? run->utid[u] : u;
+			mine = run->count[u].n;
+			run->count[u].n = next[utid];
+			next[utid] += mine;
+		}
+	free(next);
+	return l->nruns;
+}
+
+static void
+sort_chunk(struct rec *v, struct rec_run *run, const struct rec_chunk *c)
+{
+	const struct rec *r = c->recs, *end = r + c->n, *ahead = r;
+	struct rec *to;
+
+	for (; r < end; r++) {
+		if (end - ahead > SORT_AHEAD) {
+			ahead = r + SORT_AHEAD;
+			__builtin_prefetch(&v[run->count[ahead->aux].n], 1);
+		}
+		to = &v[run->count[r->aux].n++];
+		rec_copy(to, r, run);
+		to->aux = 0;
+	}
+}
+
+void
+reclog_sort_job(struct rec_sort *s, size_t job)
+{
+	struct rec_run *run = &s->log->runs[job];
+	struct rec_chunk *next;
+
+	for (; run->first != NULL; run->first = next) {
+		next = run->first->next;
+		sort_chunk(s->v, run, run->first);
+		xunmap(run->first, CHUNK_BYTES);
+	}
+	run->last = NULL;
+}

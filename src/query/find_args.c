@@ -1,0 +1,236 @@
+/*
+ * find_args: the search of args, in the background.
+ *
+ * A thread of its own goes through the input in waves, stretches that begin
+ * near where one looks and get longer, so that the first hits are there at
+ * once and the last ones soon.  wave.c finds the events of a wave that may be
+ * hits; each is then looked at by whoever knows its bytes (struct
+ * trace_reader), with our match for what is not certain.  What is found is
+ * added to the hits, where others see it.  Memory is that of a wave, whatever
+ * is found.
+ *
+ * Both events of a slice count, also where the end's args hide those of the
+ * begin.  What an escape unknown to JSON stands for is not searched.
+ *
+ * It can be stopped between any two events; only then it looks at `stop`.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "ttv/pool.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "find_args.h"
+
+#define WAVE_FIRST	((uint64_t)2 << 20)
+#define WAVE_STEP	4
+#define NEWS_MS		30		/* at most so often */
+
+int
+find_args_stopped(const struct find_job *j)
+{
+	return atomic_load_explicit(&j->stop, memory_order_relaxed);
+}
+
+static void
+tell(struct find_job *j, int at_once)
+{
+	struct timespec ts;
+	long long now, told = atomic_load(&j->told);
+
+	if (j->o.news == NULL)
+		return;
+	clock_gettime(CLOCK_MONOTONIC, &ts);
+	now = (long long)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+	if ((at_once || now - told >= NEWS_MS) &&
+	    atomic_compare_exchange_strong(&j->told, &told, now))
+		j->o.news(j->o.arg);
+}
+
+/* ---- one event ---- */
+
+static int
+matches(void *arg, const char *s, size_t n)
+{
+	return match_text(arg, s, n);
+}
+
+/* Whether its name makes it a hit already. */
+static int
+is_named(const struct find_job *j, uint64_t thing)
+{
+	uint32_t id;
+
+	switch (hits_type(j->hits, thing, &id)) {
+	case FIND_SLICE:
+		return j->kinds[j->t->kind[id]];
+	case FIND_INSTANT:
+		return j->kinds[j->t->instants[id].kind];
+	default:
+		return 0;
+	}
+}
+
+void
+find_args_look(struct find_job *j, size_t thread, uint64_t off,
+    uint64_t thing)
+{
+	if (hits_has(j->hits, thing) || is_named(j, thing) ||
+	    !j->t->reader->args(j->t, off, &j->needle, matches,
+	    &j->match[thread]))
+		return;
+	if (hits_add(j->hits, thing) &&
+	    atomic_fetch_add(&j->found, 1) % 256 == 0)
+		tell(j, 0);
+}
+
+/* ---- the thread ---- */
+
+static void
+search_from(struct find_job *j, uint64_t from, uint64_t to, uint64_t *len)
+{
+	uint64_t end;
+
+	for (; from < to && !find_args_stopped(j); from = end) {
+		end = to - from > *len ? from + *len : to;
+		wave_search(j, from, end);
+		*len = *len * WAVE_STEP < WAVE_MAX ? *len * WAVE_STEP :
+		    WAVE_MAX;
+		atomic_fetch_add(&j->done, end - from);
+		tell(j, 0);
+	}
+}
+
+static void *
+run(void *arg)
+{
+	struct find_job *j = arg;
+	uint64_t len = WAVE_FIRST, near;
+
+	near = j->o.near < j->size ? j->o.near : 0;
+	wave_open(j);
+	search_from(j, near, j->size, &len);
+	search_from(j, 0, near, &len);
+	wave_close(j);
+	atomic_store(&j->ended, 1);
+	tell(j, 1);
+	return NULL;
+}
+
+/* Signals go to the thread that waits for them; a fault stays where it is. */
+static int
+start_thread(struct find_job *j)
+{
+	static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE,
+	    SIGABRT };
+	sigset_t block, old;
+	size_t i;
+	int rc;
+
+	sigfillset(&block);
+	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
+		sigdelset(&block, faults[i]);
+	pthread_sigmask(SIG_SETMASK, &block, &old);
+	rc = pthread_create(&j->thread, NULL, run, j);
+	pthread_sigmask(SIG_SETMASK, &old, NULL);
+	return rc;
+}
+
+/* ---- who asks ---- */
+
+int
+find_args_start(struct find *f, const struct trace *t,
+    const struct find_args *o)
+{
+	struct find_job *j;
+	int i;
+
+	if (f->pattern == NULL || f->exact || f->track != NONE ||
+	    f->job != NULL || t->reader == NULL || t->reader->args == NULL)
+		return -1;
+	if (f->hits == NULL)
+		f->hits = hits_new(t);
+	f->in_args = 1;
+	j = f->job = xcalloc(1, sizeof(*j));
+	j->t = t;
+	j->kinds = f->kinds;
+	j->hits = f->hits;
+	j->pattern = xstrdup(f->pattern);
+	j->size = t->reader->size(t);
+	j->o = *o;
+	if (j->o.threads <= 0)
+		j->o.threads = pool_cores();
+	j->match = xcalloc((size_t)j->o.threads, sizeof(*j->match));
+	for (i = 0; i < j->o.threads; i++)
+		match_open(&j->match[i], j->pattern, NULL);
+	match_needle(&j->match[0], &j->needle);
+	pthread_mutex_init(&j->lock, NULL);
+	if (start_thread(j) != 0) {
+		j->joined = 1;		/* then one has to wait for it */
+		run(j);
+	}
+	return 0;
+}
+
+int
+find_args_poll(struct find *f, int *percent)
+{
+	struct find_job *j = f->job;
+	int ended;
+
+	if (percent != NULL)
+		*percent = 100;
+	if (j == NULL)
+		return 0;
+	ended = atomic_load(&j->ended);
+	f->n = f->named + atomic_load(&j->found);
+	if (percent != NULL && !ended && j->size > 0)
+		*percent = (int)((double)atomic_load(&j->done) * 100 /
+		    (double)j->size);
+	return !ended;
+}
+
+void
+find_args_wait(struct find *f)
+{
+	struct find_job *j = f->job;
+
+	if (j == NULL)
+		return;
+	if (!j->joined)
+		pthread_join(j->thread, NULL);
+	j->joined = 1;
+	find_args_poll(f, NULL);
+}
+
+void
+find_args_stop(struct find *f)
+{
+	if (f->job == NULL)
+		return;
+	atomic_store(&f->job->stop, 1);
+	find_args_wait(f);
+}
+
+void
+find_args_free(struct find *f)
+{
+	struct find_job *j = f->job;
+	int i;
+
+	if (j == NULL)
+		return;
+	find_args_stop(f);
+	for (i = 0; i < j->o.threads; i++)
+		match_close(&j->match[i]);
+	pthread_mutex_destroy(&j->lock);
+	free(j->match);
+	free(j->pattern);
+	free(j);
+	f->job = NULL;
+}

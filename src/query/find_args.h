@@ -1,0 +1,72 @@
+#ifndef FIND_ARGS_H
+#define FIND_ARGS_H
+/*
+ * The search of args from inside: the job, and the waves that it goes in.  See
+ * find_args.c and wave.c.
+ */
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/find.h"
+#include "ttv/needle.h"
+#include "ttv/radix.h"
+#include "hits.h"
+#include "match.h"
+
+/* Some neighbours in a list of offsets: those of others are not looked at. */
+struct zone {
+	int		 list;		/* see offsets.h */
+	uint32_t	 first, n;
+	uint64_t	 min, max;	/* offsets; min > max: none */
+};
+#define ZONE_SIZE	1024
+
+struct find_job {
+	/* set before the thread starts, then only read */
+	const struct trace *t;
+	const uint8_t	*kinds;		/* of the search, which outlives us */
+	struct hits	*hits;
+	char		*pattern;
+	struct needle	 needle;
+	struct find_args o;		/* threads is not 0 */
+	uint64_t	 size;		/* of the input */
+	struct match	*match;		/* one a thread */
+	pthread_t	 thread;
+
+	atomic_int	 stop;
+	atomic_int	 ended;
+	int		 joined;	/* the asking thread's */
+	atomic_ullong	 found;		/* hits that are none by name */
+	atomic_ullong	 done;		/* bytes */
+	atomic_llong	 told;		/* ms: news were last given */
+
+	/* the job's thread's; all threads of a step read them */
+	struct zone	*zones;
+	size_t		 nzones;
+	uint64_t	 from, to;	/* the wave */
+	uint64_t	*blocks;	/* a bit a block: something is there */
+	_Atomic uint64_t *starts;	/* a bit for 8 bytes: an event begins */
+	atomic_int	 any;		/* a block has something */
+	atomic_size_t	 next;		/* piece of work */
+	pthread_mutex_t	 lock;
+	struct radix	*hot;		/* offset, thing: events to look at */
+	size_t		 nhot, hot_cap;
+};
+
+/* wave.c */
+void	wave_open(struct find_job *);
+void	wave_close(struct find_job *);
+/* Searches events that begin in [from, to); at most WAVE_MAX bytes. */
+#define WAVE_MAX	((uint64_t)64 << 20)
+void	wave_search(struct find_job *, uint64_t from, uint64_t to);
+
+/* find_args.c */
+int	find_args_stopped(const struct find_job *);
+/* An event of the thing is looked at, by a thread of that number. */
+void	find_args_look(struct find_job *, size_t thread, uint64_t off,
+	    uint64_t thing);
+void	find_args_free(struct find *);
+
+#endif

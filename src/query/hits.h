@@ -1,0 +1,42 @@
+#ifndef HITS_H
+#define HITS_H
+/*
+ * Hits: a bit for each thing of a trace that can be one.  See hits.c.
+ */
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include "ttv/find.h"
+
+struct trace;
+
+struct hits {
+	const struct trace *t;
+	/* a thing's number: first[type] + its id; the last is the sum */
+	uint64_t	 first[FIND_TYPES + 1];
+	_Atomic uint64_t *words;
+	atomic_ullong	 count[FIND_TYPES];	/* bits set, by type */
+	_Atomic uint8_t	*ticks;
+};
+
+struct hits	*hits_new(const struct trace *);
+void		 hits_free(struct hits *);
+/* Any thread; 1 when it was none before. */
+int		 hits_add(struct hits *, uint64_t thing);
+int		 hits_has(const struct hits *, uint64_t thing);
+/* The type and the id of a thing. */
+enum find_type	 hits_type(const struct hits *, uint64_t thing,
+		    uint32_t *id);
+/* Slices and instants of the kinds, of one track or all (NONE). O(slices). */
+void		 hits_add_kinds(struct hits *, const uint8_t *kinds,
+		    uint32_t track);
+/* The nearest hit on one side of a place (find_step()): 0 or -1. */
+int		 hits_step(const struct hits *, const struct find_hit *at,
+		    int dir, struct find_hit *);
+/* How many come before it. */
+uint64_t	 hits_before(const struct hits *, const struct find_hit *);
+/* All of them in order; how many. */
+uint64_t	 hits_all(const struct hits *, struct find_hit **);
+int64_t		 hits_ts(const struct trace *, enum find_type, uint32_t id);
+
+#endif

@@ -1,0 +1,91 @@
+/*
+ * offsets: offsets of events, and the things that they are events of.
+ *
+ * A thing may have several: a slice has its begin and its end, and the events
+ * of the flows that are bound to it, which have args too.  A flow's end that
+ * is bound to no slice is no thing.  Counters keep no offsets.
+ */
+#include "config.h"
+
+#include "ttv/flow.h"
+#include "ttv/trace.h"
+#include "offsets.h"
+
+enum list {
+	LIST_SLICES, LIST_ENDS, LIST_FLOWS_FROM, LIST_FLOWS_TO,
+	LIST_INSTANTS, LIST_OBJECTS, LIST_OBJECT_ENDS, LIST_SNAPSHOTS,
+	LIST_SAMPLES, LIST_MEMDUMPS, LIST_CONTEXTS
+};
+
+uint32_t
+offsets_count(const struct trace *t, int list)
+{
+	const uint32_t n[OFFSETS_LISTS] = { t->nslices, t->nends, t->nflows,
+	    t->nflows, t->ninstants, t->nobjects, t->nobjects, t->nsnapshots,
+	    t->nsamples, t->nmemdumps, t->ncontexts };
+
+	return n[list];
+}
+
+/* id NONE: nothing stands there. */
+static inline size_t
+put(const struct hits *h, struct offset_of *out, size_t n, uint64_t off,
+    enum find_type type, uint32_t id)
+{
+	out[n].off = off;
+	out[n].thing = h->first[type] + id;
+	return n + (id != NONE);
+}
+
+/* The object, unless what tells of it is its first snapshot. */
+static uint32_t
+own_event(const struct trace *t, uint32_t i)
+{
+	const struct object *o = &t->objects[i];
+
+	return o->nsnapshots > 0 && t->snapshots[o->snapshot].off == o->off ?
+	    NONE : i;
+}
+
+size_t
+offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
+    uint64_t from, uint64_t to, struct offset_of *out)
+{
+	const struct trace *t = h->t;
+	uint64_t len = to - from;
+	uint32_t i, end = first + n;
+	size_t k = 0;
+
+#define FILL(OFF, TYPE, ID)						\
+	for (i = first; i < end; i++)					\
+		if (OFF - from < len)					\
+			k = put(h, out, k, OFF, TYPE, ID);		\
+	break
+
+	switch ((enum list)list) {
+	case LIST_SLICES:
+		FILL(t->off[i], FIND_SLICE, i);
+	case LIST_ENDS:
+		FILL(t->end_off[i], FIND_SLICE, t->end_slice[i]);
+	case LIST_FLOWS_FROM:
+		FILL(flow_at(t, i).from_off, FIND_SLICE, flow_at(t, i).from);
+	case LIST_FLOWS_TO:
+		FILL(flow_at(t, i).to_off, FIND_SLICE, flow_at(t, i).to);
+	case LIST_INSTANTS:
+		FILL(t->instants[i].off, FIND_INSTANT, i);
+	case LIST_OBJECTS:
+		FILL(t->objects[i].off, FIND_OBJECT, own_event(t, i));
+	case LIST_OBJECT_ENDS:
+		FILL(t->objects[i].end_off, FIND_OBJECT, i);
+	case LIST_SNAPSHOTS:
+		FILL(t->snapshots[i].off, FIND_SNAPSHOT, i);
+	case LIST_SAMPLES:
+		FILL(t->samples[i].off, FIND_SAMPLE, i);
+	case LIST_MEMDUMPS:
+		FILL(t->memdumps[i].off, FIND_MEMDUMP, i);
+	case LIST_CONTEXTS:
+		FILL(t->contexts[i].off, FIND_CONTEXT, i);
+	}
+#undef FILL
+	return k;
+}

@@ -1,0 +1,156 @@
+/*
+ * Hostile inputs: many processes, threads, counters, names and samples.
+ */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "hostile.h"
+
+/* ---- names and owners ---- */
+
+static void
+many_names(size_t n)
+{
+	char name[32];
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		snprintf(name, sizeof(name), "name-%zu", i);
+		hostile_slice(i, 1, name);
+	}
+	hostile_last();
+}
+
+static void
+many_pids(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"X\",\"pid\":%zu,\"tid\":%zu,\"ts\":1,"
+		    "\"dur\":1,\"name\":\"p\"},\n", i, i);
+	hostile_last();
+}
+
+static void
+many_tids(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		hostile_event('B', i, i, "t", "");
+	hostile_last();
+}
+
+static void
+many_counters(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"C\",\"pid\":1,\"ts\":1,\"name\":\"c%zu\","
+		    "\"args\":{\"v\":%zu}},\n", i, i);
+	hostile_last();
+}
+
+static void
+many_series(size_t n)
+{
+	size_t i;
+
+	printf("{\"ph\":\"C\",\"pid\":1,\"ts\":1,\"name\":\"c\",\"args\":{");
+	for (i = 0; i < n; i++)
+		printf("\"s%zu\":%zu,", i, i);
+	printf("\"last\":1}},\n");
+	hostile_last();
+}
+
+static void
+many_metadata(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"M\",\"pid\":%zu,\"name\":\"process_name\","
+		    "\"args\":{\"name\":\"process %zu\"}},\n", i % 1000, i);
+	hostile_last();
+}
+
+/* ---- stacks ---- */
+
+static void
+frame_chain(size_t n)
+{
+	size_t i;
+
+	printf("{\"ph\":\"i\",\"pid\":1,\"ts\":0,\"name\":\"end\"}],"
+	    "\"stackFrames\":{\"0\":{\"name\":\"root\"}");
+	for (i = 1; i < n; i++)
+		printf(",\n\"%zu\":{\"name\":\"f\",\"parent\":%zu}", i, i - 1);
+	printf("},\"samples\":[{\"tid\":1,\"ts\":1,\"name\":\"s\",\"sf\":%zu}"
+	    "]}\n", n - 1);
+}
+
+static void
+frame_circle(size_t n)
+{
+	size_t i;
+
+	printf("{\"ph\":\"i\",\"pid\":1,\"ts\":0,\"name\":\"end\"}],"
+	    "\"stackFrames\":{\"0\":{\"name\":\"root\",\"parent\":%zu}", n - 1);
+	for (i = 1; i < n; i++)
+		printf(",\n\"%zu\":{\"name\":\"f\",\"parent\":%zu}", i, i - 1);
+	printf("}}\n");
+}
+
+static void
+samples_of_many_threads(size_t n)
+{
+	size_t i;
+
+	printf("{\"ph\":\"i\",\"pid\":1,\"ts\":0,\"name\":\"end\"}],"
+	    "\"samples\":[");
+	for (i = 0; i < n; i++)
+		printf("{\"tid\":%zu,\"ts\":%zu,\"name\":\"s\"},\n", i, i);
+	printf("{}]}\n");
+}
+
+static void
+many_profiles(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"P\",\"pid\":1,\"tid\":1,\"ts\":1,\"id\":%zu,"
+		    "\"name\":\"Profile\",\"args\":{\"data\":{\"cpuProfile\":"
+		    "{}}}},\n", i);
+	hostile_last();
+}
+
+static void
+profile_node_ids(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n / 1000 + 1; i++)
+		printf("{\"ph\":\"P\",\"pid\":1,\"tid\":1,\"ts\":1,\"id\":%zu,"
+		    "\"name\":\"Profile\",\"args\":{\"data\":{\"cpuProfile\":"
+		    "{\"nodes\":[{\"id\":16777215}]}}}},\n", i);
+	hostile_last();
+}
+
+const struct hostile_input hostile_owners[] = {
+	{ "many-names", many_names, 0, 1 },
+	{ "many-pids", many_pids, 0, 1 },
+	{ "many-tids", many_tids, 0, 1 },
+	{ "many-counters", many_counters, 0, 1 },
+	{ "many-series", many_series, 0, 1 },
+	{ "many-metadata", many_metadata, 0, 1 },
+	{ "frame-chain", frame_chain, 1, 1 },
+	{ "frame-circle", frame_circle, 1, 1 },
+	{ "samples-of-many-threads", samples_of_many_threads, 1, 1 },
+	{ "many-profiles", many_profiles, 0, 1 },
+	{ "profile-node-ids", profile_node_ids, 0, 1 },
+	{ NULL, NULL, 0, 0 }
+};

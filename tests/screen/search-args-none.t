@@ -1,0 +1,42 @@
+Neither names nor args: the search before comes back.
+size: 80x16
+keys: /lay<Enter>/^none<Enter>
+--- trace
+{"traceEvents":[
+{"ph":"X","name":"RunTask","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"b/a.cc:12"}},
+{"ph":"X","name":"Layout","pid":7,"tid":1,"ts":400,"dur":500,"args":{"src":"a.cc:7"}}
+]}
+--- text
+ ttv  trace.json   2 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 1 ms      │█████████████████████████▾██████████████████████████████████████
+│0.40 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ▼ process 7   ┤╌╌ 1 thread, 2 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+>              │                          ▶Layout██500 µs████████████████
+                                          │
+                                          │
+                                          │
+                                          │
+                                          │
+                                          │
+ Layout
+ start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %
+ nothing has ^none in its name or its args
+ n/N hits  Esc end search  Ctrl-O back  Enter details  f focus  ? help  q quit
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPPPP...____RRRRRRRRRRRRRRRRRR_____|_____________________________________
+..L.LLLLLLLL..._..mmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+>>>>>>>>>>>>>>>_..........................@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+..........................................|
+..........................................|
+..........................................|
+..........................................|
+..........................................|
+..........................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
+EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
+.66655555..66655555555555..66666655555..6666655555555..6555555..655555..655555

@@ -1,0 +1,43 @@
+A search of args alone, by an expression, that begins at what is selected.
+size: 80x16
+keys: :set search=args<Enter>//^a\..*1.$/<Enter>
+--- trace
+{"traceEvents":[
+{"ph":"X","name":"a.x 12","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"b/a.cc:12"}},
+{"ph":"X","name":"Paint","pid":7,"tid":1,"ts":100,"dur":200,"args":{"src":["a.cc:12",true]}},
+{"ph":"X","name":"Layout","pid":7,"tid":1,"ts":400,"dur":500,"args":{"src":"a.cc:7"}}
+]}
+--- text
+ ttv  trace.json   3 events   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 1 ms      │██████▾█████████████████████████████████████████████████████████
+│0.10 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ▼ process 7   ┤╌╌ 1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ thread 1   │  ▏a.x 12░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+>              │        ▶Paint██████      ▏Layout░░500 µs░░░░░░░░░░░░░░░░
+                        │
+                        │
+                        │
+                        │
+                        │
+                        │
+ Paint
+ start 0.000 100 s   wall 200 µs   self 200 µs  100.0 %   of parent 20.0 %
+ process 7 / thread 1   depth 1   2 sli…  //^a\..*1.$/  match 1 of 1   line 3/3
+ n/N hits  Esc end search  Ctrl-O back  Enter details  f focus  ? help  q quit
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPPPP...____RRRRR|RRRRRRRRRRRR___________________________________________
+..L.LLLLLLLL..._..aaaaaa|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+>>>>>>>>>>>>>>>_........@@@@@@@@@@@@......fffffffffffffffffffffffffffffff
+........................|
+........................|
+........................|
+........................|
+........................|
+........................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66655555555555..66666655555..6666655555555..6555555..655555..655555

@@ -1,0 +1,250 @@
+/*
+ * Search of args in files that were read: against looking at the args of every
+ * slice, one after another; over the edges of waves, in events longer than
+ * they are, in files that are not in order, and stopped in the middle.
+ */
+#include "config.h"
+
+#include <stdatomic.h>
+#include <unistd.h>
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/err.h"
+#include "ttv/find.h"
+#include "ttv/load.h"
+#include "ttv/trace.h"
+#include "ttv/value.h"
+#include "test.h"
+
+static struct trace *
+load(const struct buf *b)
+{
+	char path[] = "/tmp/ttv-test.XXXXXX";
+	const char *name = path;
+	struct load_options o;
+	struct trace *t;
+	int fd = mkstemp(path);
+
+	if (fd == -1 || write(fd, b->data, b->len) != (ssize_t)b->len)
+		abort();
+	close(fd);
+	memset(&o, 0, sizeof(o));
+	o.threads = 2;
+	t = load_files(&name, 1, &o, NULL);
+	unlink(path);
+	return t;
+}
+
+/* Whether a text is in a key or a value, letters of any case. */
+static int
+has(const struct value *v, const char *text)
+{
+	const struct value *c;
+	char *s;
+	int found = 0;
+
+	if (v == NULL)
+		return 0;
+	if (v->type != VALUE_OBJECT && v->type != VALUE_ARRAY &&
+	    v->text != NULL) {
+		s = strndup(v->text, v->len);
+		found = strcasestr(s, text) != NULL;
+		free(s);
+	}
+	if (v->key != NULL) {
+		s = strndup(v->key, v->keylen);
+		found |= strcasestr(s, text) != NULL;
+		free(s);
+	}
+	for (c = v->child; c != NULL && !found; c = c->next)
+		found = has(c, text);
+	return found;
+}
+
+static uint64_t
+one_by_one(const struct trace *t, const char *text)
+{
+	struct arena a = ARENA_INIT;
+	uint64_t n = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->nslices; i++) {
+		n += (uint64_t)has(trace_slice_args(t, i, &a), text);
+		arena_free(&a);
+	}
+	arena_free(&a);
+	return n;
+}
+
+static uint64_t
+searched(const struct trace *t, const char *pattern, uint64_t near)
+{
+	struct find_args o = { 2, near, NULL, NULL };
+	struct find_hit *hits;
+	struct find f;
+	uint64_t n, i, disorder = 0;
+
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	if (find_pattern_in_args(&f, t, pattern, NULL) == -1 ||
+	    find_args_start(&f, t, &o) == -1)
+		return UINT64_MAX;
+	find_args_wait(&f);
+	n = find_all(&f, t, &hits);
+	CHECK_INT(n, f.n);
+	for (i = 1; i < n; i++)
+		disorder += hits[i].ts < hits[i - 1].ts;
+	CHECK_INT(disorder, 0);
+	free(hits);
+	find_clear(&f);
+	return n;
+}
+
+static void
+event(struct buf *b, int tid, int64_t ts, const char *args)
+{
+	buf_printf(b, "%s{\"ph\":\"X\",\"name\":\"needle\",\"pid\":1,"
+	    "\"tid\":%d,\"ts\":%lld,\"dur\":1,\"args\":{%s},"
+	    "\"cat\":\"needle\"}", b->len > 1 ? ",\n" : "", tid,
+	    (long long)ts, args);
+}
+
+static const char *const some_args[] = {
+	"\"a\":1", "\"needle\":1", "\"a\":\"a NEEDLE b\"", "\"a\":[1,2,{}]",
+	"\"a\":\"need\\u006ce\"", "\"a\":\"nee\",\"b\":\"dle\"",
+	"\"a\":\"\\needle\"", "\"a\":\"\\\\needle\"", "", "\"need\":\"le\"",
+	"\"a\":{\"b\":[{\"c\":\"xneedlex\"}]}", "\"a\":\"\\u004Eeedle\"",
+	"\"a\":\"C:\\\\dir\\/needles\""
+};
+#define SOME	(sizeof(some_args) / sizeof(some_args[0]))
+
+/* Events in disorder over several waves, some longer than a wave. */
+static struct trace *
+many(uint64_t seed, size_t bytes)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	size_t long_at = bytes / 3, i;
+
+	buf_addc(&b, '[');
+	while (b.len < bytes) {
+		event(&b, (int)(test_random(&seed) % 5), (int64_t)
+		    (test_random(&seed) % 1000000), some_args[
+		    test_random(&seed) % SOME]);
+		if (b.len < long_at)
+			continue;
+		long_at += bytes / 3;
+		buf_adds(&b, ",\n{\"ph\":\"X\",\"name\":\"l\",\"pid\":1,"
+		    "\"tid\":9,\"ts\":5,\"dur\":1,\"args\":{\"x\":[");
+		for (i = 0; i < 3 << 20; i += 10)
+			buf_adds(&b, "\"needl e\",");
+		buf_adds(&b, long_at + 3 > bytes ? "\"needle\"]}}" : "1]}}");
+	}
+	buf_addc(&b, ']');
+	t = load(&b);
+	buf_free(&b);
+	return t;
+}
+
+TEST(as_many_as_one_by_one)
+{
+	struct trace *t = many(3, 12 << 20);
+	uint64_t n = one_by_one(t, "needle"), size = t->reader->size(t);
+
+	CHECK(n > 1000);
+	CHECK_INT(searched(t, "needle", 0), n);
+	CHECK_INT(searched(t, "needle", size / 2), n);
+	CHECK_INT(searched(t, "needle", size - 1), n);
+	CHECK_INT(searched(t, "needle", size + 1), n);
+	CHECK_INT(searched(t, "/needle/", size / 3), n);
+	CHECK_INT(searched(t, "/n[e]{2}dle?/", 0), one_by_one(t, "needl"));
+	CHECK_INT(searched(t, "dir/needles", 0), one_by_one(t,
+	    "dir/needles"));
+	CHECK_INT(searched(t, "\\n", 0), one_by_one(t, "\\n"));
+	CHECK_INT(searched(t, "needlex\"", 0), 0);
+	CHECK_INT(searched(t, "nowhere", 0), 0);
+	trace_free(t);
+}
+
+static atomic_int told;
+
+static void
+on_news(void *arg)
+{
+	(void)arg;
+	atomic_fetch_add(&told, 1);
+}
+
+TEST(a_search_can_be_stopped_and_begun_anew)
+{
+	struct trace *t = many(4, 6 << 20);
+	uint64_t n = one_by_one(t, "needle");
+	struct find_args o = { 2, 0, on_news, NULL };
+	struct find f;
+	int i;
+
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	for (i = 0; i < 20; i++) {
+		CHECK_INT(find_pattern(&f, t, "needle", NONE, NULL), 0);
+		CHECK_INT(find_args_start(&f, t, &o), 0);
+		CHECK_INT(find_args_start(&f, t, &o), -1);
+		if (i % 3 == 0)
+			find_args_stop(&f);
+	}
+	find_args_wait(&f);
+	CHECK_INT(find_args_poll(&f, &i), 0);
+	CHECK_INT(i, 100);
+	CHECK(atomic_load(&told) > 0);
+	/* named so are all but two; args of one of those have it too */
+	CHECK_INT(f.named, t->nslices - 2);
+	CHECK_INT(f.n, t->nslices - 1);
+	CHECK(n < f.n);
+	find_again(&f, t, NONE);
+	CHECK_INT(f.n, t->nslices - 2);
+	CHECK_INT(f.in_args, 1);
+	find_clear(&f);
+	trace_free(t);
+}
+
+TEST(steps_see_names_and_args)
+{
+	struct buf b = BUF_INIT;
+	struct find_args o = { 1, 0, NULL, NULL };
+	struct find_hit hit;
+	struct trace *t;
+	struct find f;
+	uint64_t index;
+
+	buf_adds(&b, "[{\"ph\":\"X\",\"name\":\"red\",\"ts\":1,\"dur\":1,"
+	    "\"pid\":1,\"tid\":1},{\"ph\":\"X\",\"name\":\"a\",\"ts\":3,"
+	    "\"dur\":1,\"pid\":1,\"tid\":1,\"args\":{\"c\":\"Red\"}},"
+	    "{\"ph\":\"i\",\"name\":\"b\",\"ts\":2,\"pid\":1,\"tid\":1,"
+	    "\"args\":{\"red\":\"red\"}},{\"ph\":\"i\",\"name\":\"red\","
+	    "\"ts\":4,\"pid\":1,\"tid\":1,\"args\":{\"red\":1}}]");
+	t = load(&b);
+	buf_free(&b);
+	memset(&f, 0, sizeof(f));
+	f.track = NONE;
+	CHECK_INT(find_pattern(&f, t, "red", NONE, NULL), 0);
+	CHECK_INT(f.n, 2);
+	CHECK_INT(find_args_start(&f, t, &o), 0);
+	find_args_wait(&f);
+	CHECK_INT(f.n, 4);
+	CHECK_INT(find_edge(&f, t, 1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 1000);
+	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 2000);
+	CHECK_INT(hit.type, FIND_INSTANT);
+	CHECK_INT(index, 2);
+	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 3000);
+	CHECK_INT(find_edge(&f, t, -1, &hit, &index), 0);
+	CHECK_INT(hit.ts, 4000);
+	CHECK_INT(index, 4);
+	find_clear(&f);
+	trace_free(t);
+}
+
+TEST_MAIN

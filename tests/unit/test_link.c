@@ -1,0 +1,81 @@
+/*
+ * Whether the line keeps up: with frames that arrive after so many
+ * milliseconds, and those that could not be written.
+ */
+#include "config.h"
+
+#include "../../src/term/link.h"
+#include "test.h"
+
+static struct link line;
+static int64_t now;
+
+/* A frame that arrives after so long. */
+static void
+frame(int64_t ms)
+{
+	link_sent(&line, now, 0, 1);
+	now += ms;
+	link_arrived(&line, now);
+	now += 30;
+}
+
+TEST(a_long_way_is_not_slow)
+{
+	int i;
+
+	link_init(&line);
+	for (i = 0; i < 20; i++)
+		frame(300 + i % 3 * 20);
+	CHECK_INT(line.slow, 0);
+	link_sent(&line, now, 0, 1);
+	CHECK_INT(link_wait(&line, now), 0);
+}
+
+TEST(two_late_ones_are)
+{
+	link_init(&line);
+	frame(40);
+	frame(500);
+	CHECK_INT(line.slow, 0);
+	frame(50);
+	frame(500);
+	CHECK_INT(line.slow, 0);
+	frame(600);
+	CHECK_INT(line.slow, 1);
+	link_sent(&line, now, 0, 1);
+	CHECK(link_wait(&line, now + 10) > 0);
+	link_arrived(&line, now + 20);
+	CHECK_INT(link_wait(&line, now + 20), 0);
+}
+
+TEST(it_gets_better)
+{
+	int i;
+
+	link_init(&line);
+	frame(10);
+	frame(500);
+	frame(500);
+	for (i = 0; i < 7; i++)
+		frame(20);
+	CHECK_INT(line.slow, 1);
+	frame(20);
+	CHECK_INT(line.slow, 0);
+}
+
+TEST(an_answer_that_is_lost_stops_nothing)
+{
+	link_init(&line);
+	link_sent(&line, 0, 300, 0);
+	link_sent(&line, 0, 300, 0);
+	CHECK_INT(line.slow, 1);
+	CHECK_INT(link_wait(&line, 0), 0);	/* nothing was asked */
+	link_sent(&line, 1000, 0, 1);
+	CHECK_INT(link_wait(&line, 1000), 1000);
+	CHECK_INT(link_wait(&line, 2000), 0);
+	link_arrived(&line, 9000);
+	link_arrived(&line, 9000);		/* nobody asked for that one */
+}
+
+TEST_MAIN

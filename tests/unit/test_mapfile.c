@@ -1,0 +1,156 @@
+/*
+ * Files that become shorter while they are mapped: what is gone reads as zeros,
+ * and where that began is a warning of its own.  A load is caught in the act by
+ * its report of progress, which cuts the file.
+ */
+#include "config.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#include "ttv/buf.h"
+#include "ttv/err.h"
+#include "ttv/load.h"
+#include "ttv/mapfile.h"
+#include "ttv/trace.h"
+#include "test.h"
+
+#define EVENTS	300000u
+
+static char	path[] = "/tmp/ttv-test.XXXXXX";
+static off_t	cut_at;
+
+/* A file of so many bytes, which the caller unlinks. */
+static void
+make(const char *data, size_t len)
+{
+	int fd;
+
+	memcpy(path + sizeof(path) - 7, "XXXXXX", 6);
+	if ((fd = mkstemp(path)) == -1 ||
+	    write(fd, data, len) != (ssize_t)len)
+		abort();
+	close(fd);
+}
+
+static void
+make_trace(struct buf *b)
+{
+	uint32_t i;
+
+	buf_addc(b, '[');
+	for (i = 0; i < EVENTS; i++)
+		buf_printf(b, "%s{\"name\":\"n%u\",\"ph\":\"X\",\"ts\":%u,"
+		    "\"dur\":1,\"pid\":1,\"tid\":1}", i == 0 ? "" : ",\n",
+		    i * 2654435761u, i);
+	buf_addc(b, ']');
+}
+
+static int
+cut(void *arg, uint64_t done, uint64_t total)
+{
+	(void)arg;
+	(void)done;
+	(void)total;
+	if (truncate(path, cut_at) == -1)
+		abort();
+	return 0;
+}
+
+static struct trace *
+load(int threads, struct err *err)
+{
+	const char *paths[] = { path };
+	struct load_options o;
+
+	memset(&o, 0, sizeof(o));
+	o.threads = threads;
+	o.progress = cut;
+	err_clear(err);
+	return load_files(paths, 1, &o, err);
+}
+
+TEST(zeros_and_their_place)
+{
+	long page = sysconf(_SC_PAGESIZE);
+	char *data = calloc(5, (size_t)page);
+	struct mapfile m;
+	uint64_t at;
+
+	memset(data, 'x', (size_t)page * 5);
+	make(data, (size_t)page * 5);
+	CHECK_INT(mapfile_path(&m, path, NULL, NULL), 0);
+	CHECK_INT(m.data[4 * page], 'x');
+	CHECK_INT(mapfile_shrunk(&m, &at), 0);
+	CHECK_INT(truncate(path, page + 1), 0);
+	CHECK_INT(m.data[page], 'x');
+	CHECK_INT(mapfile_shrunk(&m, &at), 0);
+	CHECK_INT(m.data[3 * page + 7], 0);
+	CHECK_INT(mapfile_shrunk(&m, &at), 1);
+	CHECK_INT(at, 3 * page);
+	CHECK_INT(m.data[2 * page], 0);
+	CHECK_INT(m.data[4 * page], 0);
+	CHECK_INT(mapfile_shrunk(&m, &at), 1);
+	CHECK_INT(at, 2 * page);
+	mapfile_close(&m);
+	unlink(path);
+	free(data);
+}
+
+TEST(a_load_says_it)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	struct err err;
+	int threads;
+
+	make_trace(&b);
+	cut_at = 1 << 20;
+	for (threads = 1; threads <= 3; threads++) {
+		make(b.data, b.len);
+		t = load(threads, &err);
+		unlink(path);
+		if (!CHECK(t != NULL))
+			continue;
+		CHECK_INT(t->warn.entry[WARN_SHRUNK].count, 1);
+		CHECK_INT(t->warn.entry[WARN_SHRUNK].places[0], cut_at);
+		CHECK(t->nevents > 0);
+		CHECK(t->nevents < EVENTS);
+		trace_free(t);
+	}
+	buf_free(&b);
+}
+
+/* Of a compressed file: the place is one in that file. */
+TEST(a_compressed_load_says_it)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	struct err err;
+	gzFile gz;
+	int threads;
+
+	make_trace(&b);
+	cut_at = 1 << 19;
+	for (threads = 1; threads <= 3; threads++) {
+		make("", 0);
+		gz = gzopen(path, "wb0");
+		CHECK_INT(gzwrite(gz, b.data, (unsigned)b.len), b.len);
+		gzclose(gz);
+		t = load(threads, &err);
+		unlink(path);
+		if (!CHECK(t != NULL))
+			continue;
+		CHECK_INT(t->warn.entry[WARN_SHRUNK].count, 1);
+		CHECK(t->warn.entry[WARN_SHRUNK].places[0] >=
+		    (uint64_t)cut_at);
+		CHECK_INT(t->warn.entry[WARN_COMPRESSED_CUT].count, 1);
+		CHECK(t->nevents > 0);
+		CHECK(t->nevents < EVENTS);
+		trace_free(t);
+	}
+	buf_free(&b);
+}
+
+TEST_MAIN
