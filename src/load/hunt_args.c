@@ -29,7 +29,7 @@
 struct kernels {
 	const struct scan_kernel *scan;
 	const struct hunt_kernel *hunt;
-	uint8_t		 follows[32];	/* see scan.h */
+	struct scan_keys keys;
 };
 
 static struct kernels *
@@ -40,6 +40,7 @@ kernels_here(void)
 	if (k.scan == NULL) {
 		k.scan = scan_kernel();
 		k.hunt = hunt_kernel();
+		scan_keys_init(&k.keys);
 	}
 	return &k;
 }
@@ -176,7 +177,7 @@ args_of(struct json *j, struct span *args)
 	struct event e;
 
 	e.have = 0;
-	if (k->scan->event(j->p, j->end, &e, k->follows) == NULL &&
+	if (k->scan->event(j->p, j->end, &e, &k->keys) == NULL &&
 	    chrome_event_parse(j, &e) != JSON_OK)
 		return -1;
 	if (!event_has(&e, F_ARGS) || e.f[F_ARGS].type != SPAN_OBJECT)
