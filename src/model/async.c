@@ -22,9 +22,9 @@
 
 #include "ttv/pool.h"
 #include "ttv/radix.h"
+#include "ttv/split.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
-#include "lanefind.h"
 
 /* ---- families ---- */
 
@@ -193,203 +193,13 @@ spans_make(struct asyncs *a, struct builder *b, int threads)
 	free(p);
 }
 
-/* ---- the lanes of a track ---- */
-
-/* What is compared of spans that begin at one time. */
-struct tie {
-	uint64_t	len;		/* DUR_OPEN is the longest */
-	uint64_t	off;
-	uint64_t	unit;
-	uint32_t	depth;
-	uint32_t	span;
-};
-
-/* Longer ones first, what contains before what is in it, then by offset. */
-static int
-span_order(const void *va, const void *vb)
-{
-	const struct tie *a = va, *b = vb;
-
-	if (a->len != b->len)
-		return a->len > b->len ? -1 : 1;
-	if (a->depth != b->depth)
-		return a->depth < b->depth ? -1 : 1;
-	return a->off < b->off ? -1 : a->off > b->off;
-}
-
-/* Units of one time: by the first event of their key, then as spans. */
-static int
-unit_order(const void *va, const void *vb)
-{
-	const struct tie *a = va, *b = vb;
-
-	if (a->unit != b->unit)
-		return a->unit < b->unit ? -1 : 1;
-	return span_order(va, vb);
-}
-
-static struct tie
-tie_of(const struct asyncs *a, uint32_t span)
-{
-	const struct async_span *s = &a->spans[span];
-	int nested = SPAN_IS(s, SPAN_NESTED);
-	struct tie t = { (uint64_t)s->dur, SPAN_OFF(s), s->unit,
-	    nested ? s->place : 0, span };
-
-	return t;
-}
-
-struct packing {			/* scratch of a job */
-	struct asyncs	*a;
-	struct lanefind	*free;		/* key 1: nothing is in the lane */
-	struct tie	*tie;
-	size_t		 tie_cap;
-	uint32_t	*height;	/* of each lane, then rows before it */
-	size_t		 height_cap;
-};
-
-/* Gives a root the lowest lane that is free. */
-static void
-pack_root(struct packing *p, struct async_span *s)
-{
-	ptrdiff_t ended;
-	size_t lane;
-	int64_t end;
-
-	while ((ended = lanefind_pop(p->free, s->ts)) != -1)
-		lanefind_set(p->free, (size_t)ended, 1);
-	lane = lanefind_first(p->free, 1);
-	lanefind_set(p->free, lane, 0);
-	/* one of length 0 keeps its lane for its own instant */
-	if (s->dur == DUR_OPEN || __builtin_add_overflow(s->ts, s->dur +
-	    (s->dur == 0), &end))
-		end = INT64_MAX;
-	lanefind_push(p->free, end, lane);
-	s->place = (uint32_t)lane;
-}
-
-/* The spans of one time: their order, and lanes for the roots among them. */
-static void
-pack_ties(struct packing *p, uint64_t *v, size_t n)
-{
-	struct tie one;
-	size_t i, nroots = 0;
-
-	while (p->tie_cap < n)
-		p->tie = xgrow(p->tie, p->tie_cap, &p->tie_cap,
-		    sizeof(*p->tie));
-	for (i = 0; i < n; i++) {
-		one = tie_of(p->a, (uint32_t)v[i]);
-		p->tie[i] = one;
-		if (one.depth == 0) {
-			p->tie[i] = p->tie[nroots];
-			p->tie[nroots++] = one;
-		}
-	}
-	if (nroots > 1)
-		qsort(p->tie, nroots, sizeof(*p->tie), unit_order);
-	for (i = 0; i < nroots; i++)
-		pack_root(p, &p->a->spans[p->tie[i].span]);
-	qsort(p->tie, n, sizeof(*p->tie), span_order);
-	for (i = 0; i < n; i++)
-		v[i] = p->tie[i].span;
-}
-
-static struct async_span *
-root_of(const struct asyncs *a, const struct async_span *s)
-{
-	return &a->spans[s->unit];
-}
-
-/* The lane and depth of a span that is packed. */
-static uint32_t
-span_lane(const struct asyncs *a, const struct async_span *s)
-{
-	return SPAN_IS(s, SPAN_NESTED) ? root_of(a, s)->place : s->place;
-}
-
-static uint32_t
-span_depth(const struct async_span *s)
-{
-	return SPAN_IS(s, SPAN_NESTED) ? s->place : 0;
-}
-
-/* Numbers the rows of a packed track; each span's goes into its order. */
-static void
-pack_rows(struct packing *p, struct spans *out, uint64_t *v, size_t n)
-{
-	const struct async_span *s;
-	uint32_t lane, d, nlanes = (uint32_t)lanefind_count(p->free);
-	uint64_t row;
-	size_t i;
-
-	while (p->height_cap < (size_t)nlanes + 1)
-		p->height = xgrow(p->height, p->height_cap, &p->height_cap,
-		    sizeof(*p->height));
-	memset(p->height, 0, ((size_t)nlanes + 1) * sizeof(*p->height));
-	for (i = 0; i < n; i++) {
-		async_ahead(p->a->spans, v, i, n);
-		s = &p->a->spans[v[i]];
-		lane = span_lane(p->a, s) + 1;
-		if (p->height[lane] <= span_depth(s))
-			p->height[lane] = span_depth(s) + 1;
-		out->nends += s->end_off != OFF_NONE;
-	}
-	for (lane = 0; lane < nlanes; lane++)
-		p->height[lane + 1] += p->height[lane];
-	out->n = n;
-	out->nlanes = nlanes;
-	out->nrows = p->height[nlanes];
-	out->rows = xcalloc(out->nrows + 1, sizeof(*out->rows));
-	for (lane = 0; lane < nlanes; lane++)
-		for (d = p->height[lane]; d < p->height[lane + 1]; d++) {
-			out->rows[d].lane = lane;
-			out->rows[d].depth = d - p->height[lane];
-		}
-	for (i = 0; i < n; i++) {
-		async_ahead(p->a->spans, v, i, n);
-		s = &p->a->spans[v[i]];
-		row = p->height[span_lane(p->a, s)] + span_depth(s);
-		v[i] |= row << 32;
-		out->rows[row].n++;
-	}
-}
-
-/* The spans of a track in `by`, with their times; in `v` once sorted. */
-static void
-track_pack(struct packing *p, struct async_track *t, struct radix *by,
-    uint64_t *v, size_t n)
-{
-	size_t i, j;
-
-	lanefind_reset(p->free);
-	radix_sort(by, n);
-	for (i = 0; i < n; i++)
-		v[i] = by[i].value;
-	for (i = 0; i < n; i = j) {
-		struct async_span *s = &p->a->spans[v[i]];
-
-		async_ahead(p->a->spans, v, i, n);
-		for (j = i + 1; j < n && by[j].key == by[i].key;)
-			j++;
-		if (j > i + 1)
-			pack_ties(p, &v[i], j - i);
-		else if (!SPAN_IS(s, SPAN_NESTED))
-			pack_root(p, s);
-	}
-	t->start = p->a->spans[v[0]].ts;
-	pack_rows(p, &t->spans, v, n);
-	t->spans.async = p->a;
-	t->spans.order = v;
-}
-
 /* ---- from spans to tracks ---- */
 
 struct tracks_job {
 	struct asyncs	*a;
-	struct async_track *tracks;
+	struct async_packed	*tracks;
 	struct radix	*by;		/* spans by track, with their times */
-	size_t		*first;		/* of each track in by */
+	uint32_t	*first;		/* of each track in by */
 	uint32_t	*cut;		/* the first track of each job */
 	size_t		 njobs;
 };
@@ -400,72 +210,91 @@ static void
 pack_job(void *arg, size_t job)
 {
 	struct tracks_job *j = arg;
-	struct packing p;
+	struct async_packing *p = async_packing_new(j->a);
 	uint32_t t;
 
-	memset(&p, 0, sizeof(p));
-	p.a = j->a;
-	p.free = lanefind_new();
 	for (t = j->cut[job]; t < j->cut[job + 1]; t++)
 		if (j->first[t + 1] > j->first[t])
-			track_pack(&p, &j->tracks[t], &j->by[j->first[t]],
+			async_pack(p, &j->tracks[t], &j->by[j->first[t]],
 			    &j->a->order[j->first[t]],
 			    j->first[t + 1] - j->first[t]);
-	lanefind_free(p.free);
-	free(p.tie);
-	free(p.height);
+	async_packing_free(p);
 }
 
 static uint32_t
 span_track(const struct asyncs *a, const struct async_span *s)
 {
-	return SPAN_IS(s, SPAN_NESTED) ? root_of(a, s)->place : s->place;
+	return SPAN_IS(s, SPAN_NESTED) ? async_root(a, s)->place : s->place;
 }
 
-/*
- * Puts the spans in runs by track, and finds the unit of each that comes
- * first in the file: tracks are numbered by that.
- */
+/* The spans that there are among first..end-1: at *i, *end or less. */
+static int
+spans_next(const struct asyncs *a, size_t *i, size_t *log, size_t end)
+{
+	for (; *i < end; ++*i) {
+		while (*log < ASYNC_LOGS && *i >= a->base[*log + 1])
+			++*log;
+		if (*i >= (size_t)a->base[*log] + a->n[*log]) {
+			if (*log == ASYNC_LOGS)
+				return 0;
+			*i = a->base[*log + 1];
+			if (*i >= end)
+				return 0;
+			--*i;
+			continue;
+		}
+		if (!SPAN_IS(&a->spans[*i], SPAN_DEAD))
+			return 1;
+	}
+	return 0;
+}
+
 static void
-order_make(struct tracks_job *j, struct tie *unit)
+order_count(void *arg, size_t i, size_t end, uint32_t *counts)
+{
+	const struct tracks_job *j = arg;
+	size_t log = 0;
+
+	for (; spans_next(j->a, &i, &log, end); i++)
+		counts[span_track(j->a, &j->a->spans[i])]++;
+}
+
+static void
+order_place(void *arg, size_t i, size_t end, uint32_t *at)
+{
+	const struct tracks_job *j = arg;
+	const struct async_span *s;
+	struct radix *to;
+	size_t log = 0;
+
+	for (; spans_next(j->a, &i, &log, end); i++) {
+		s = &j->a->spans[i];
+		to = &j->by[at[span_track(j->a, s)]++];
+		to->key = radix_time(s->ts);
+		to->value = i;
+	}
+}
+
+/* Puts the spans in runs by track. */
+static void
+order_make(struct tracks_job *j, int threads)
 {
 	struct asyncs *a = j->a;
-	const struct async_span *s;
-	struct tie one;
-	uint32_t log, i, t;
-	size_t at, n = 0, *first = j->first;
+	struct split by = { a->base[ASYNC_LOGS + 1], a->tracks.n, order_count,
+	    order_place, j };
+	struct split_at *at;
+	size_t n;
 
-	for (log = 0; log <= ASYNC_LOGS; log++)
-		for (i = 0; i < a->n[log]; i++) {
-			s = &a->spans[a->base[log] + i];
-			if (SPAN_IS(s, SPAN_DEAD))
-				continue;
-			t = span_track(a, s);
-			first[t + 2]++;
-			n++;
-			if (SPAN_IS(s, SPAN_NESTED) ||
-			    s->unit > unit[t].unit)
-				continue;
-			one = tie_of(a, a->base[log] + i);
-			if (s->unit < unit[t].unit || s->ts <
-			    a->spans[unit[t].span].ts || (s->ts ==
-			    a->spans[unit[t].span].ts &&
-			    span_order(&one, &unit[t]) < 0))
-				unit[t] = one;
-		}
-	for (t = 0; t < a->tracks.n; t++)
-		first[t + 2] += first[t + 1];
-	j->by = xreallocarray(NULL, n + 1, sizeof(*j->by));
-	a->order = xreallocarray(NULL, n + 1, sizeof(*a->order));
-	for (log = 0; log <= ASYNC_LOGS; log++)
-		for (i = 0; i < a->n[log]; i++) {
-			s = &a->spans[a->base[log] + i];
-			if (SPAN_IS(s, SPAN_DEAD))
-				continue;
-			at = first[span_track(a, s) + 1]++;
-			j->by[at].key = radix_time(s->ts);
-			j->by[at].value = a->base[log] + i;
-		}
+	if (a->tracks.n == 0)
+		return;
+	at = split_count(&by, threads);
+	memcpy(j->first, split_starts(at), ((size_t)a->tracks.n + 1) *
+	    sizeof(*j->first));
+	n = j->first[a->tracks.n];
+	j->by = xlarge(n + 1, sizeof(*j->by));
+	a->order = xlarge(n + 1, sizeof(*a->order));
+	split_place(&by, at, threads);
+	split_free(at);
 }
 
 /* Cuts the tracks into jobs. */
@@ -482,50 +311,40 @@ jobs_cut(struct tracks_job *j)
 			j->cut[++j->njobs] = t;
 }
 
-struct numbered {
-	struct tie	unit;
-	int64_t		ts;
-	uint32_t	track;
-};
-
 static int
 number_order(const void *va, const void *vb)
 {
-	const struct numbered *a = va, *b = vb;
+	const struct async_packed *a = va, *b = vb;
 
 	if (a->unit.unit != b->unit.unit)
 		return a->unit.unit < b->unit.unit ? -1 : 1;
 	if (a->ts != b->ts)
 		return a->ts < b->ts ? -1 : 1;
-	return span_order(&a->unit, &b->unit);
+	return async_span_order(&a->unit, &b->unit);
 }
 
 /* The tracks that have spans, in order of their first unit in the file. */
 static struct async_track *
-tracks_number(struct tracks_job *j, const struct tie *unit, size_t *ntracks)
+tracks_number(struct tracks_job *j, size_t *ntracks)
 {
 	struct async_track *out;
-	struct numbered *by;
 	size_t i, n = 0;
 	uint32_t t;
 
-	by = xcalloc((size_t)j->a->tracks.n + 1, sizeof(*by));
 	for (t = 0; t < j->a->tracks.n; t++) {
-		if (unit[t].unit == UINT64_MAX)
+		if (j->tracks[t].track.spans.n == 0)
 			continue;
-		by[n].unit = unit[t];
-		by[n].ts = j->a->spans[unit[t].span].ts;
-		by[n++].track = t;
+		j->tracks[n] = j->tracks[t];
+		j->tracks[n++].number = t;
 	}
-	qsort(by, n, sizeof(*by), number_order);
+	qsort(j->tracks, n, sizeof(*j->tracks), number_order);
 	out = xcalloc(n + 1, sizeof(*out));
 	for (i = 0; i < n; i++) {
-		t = by[i].track;
-		out[i] = j->tracks[t];
+		t = j->tracks[i].number;
+		out[i] = j->tracks[i].track;
 		out[i].upid = (uint32_t)j->a->tracks.keys[t].w[0];
 		out[i].name = (uint32_t)j->a->tracks.keys[t].w[1];
 	}
-	free(by);
 	*ntracks = n;
 	return out;
 }
@@ -534,11 +353,14 @@ struct asyncs *
 async_tracks(struct builder *b, int threads, struct async_track **tracks,
     size_t *ntracks)
 {
-	struct asyncs *a = xcalloc(1, sizeof(*a));
+	struct asyncs *a;
 	struct tracks_job j;
-	struct tie *unit;
-	uint32_t t;
 
+	*tracks = NULL;
+	*ntracks = 0;
+	if (b->families.n == 0)
+		return NULL;
+	a = xcalloc(1, sizeof(*a));
 	a->kinds = b->kinds.keys;
 	families_read(a, b);
 	async_link(a, b);
@@ -547,14 +369,10 @@ async_tracks(struct builder *b, int threads, struct async_track **tracks,
 	j.a = a;
 	j.first = xcalloc((size_t)a->tracks.n + 3, sizeof(*j.first));
 	j.tracks = xcalloc((size_t)a->tracks.n + 1, sizeof(*j.tracks));
-	unit = xcalloc((size_t)a->tracks.n + 1, sizeof(*unit));
-	for (t = 0; t < a->tracks.n; t++)
-		unit[t].unit = UINT64_MAX;
-	order_make(&j, unit);
+	order_make(&j, threads);
 	jobs_cut(&j);
 	pool_run(threads, j.njobs, pack_job, &j);
-	*tracks = tracks_number(&j, unit, ntracks);
-	free(unit);
+	*tracks = tracks_number(&j, ntracks);
 	free(j.by);
 	free(j.first);
 	free(j.tracks);

@@ -2,7 +2,8 @@
 #define ASYNC_H
 /*
  * Async events on their way to slices: async_log.c keeps what a reader says,
- * async_group.c makes spans of a log, async.c makes tracks of the spans.
+ * async_group.c makes spans of a log, async_pack.c packs those of a track,
+ * async.c makes the tracks and the slices.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -10,6 +11,8 @@
 #include "nest.h"
 #include "part.h"
 #include "spans.h"
+
+struct radix;
 
 /*
  * A family is what an event has besides its id and time: the four words are
@@ -128,10 +131,44 @@ struct asyncs {
 	uint64_t	*order;		/* by track and time: row << 32 | span */
 };
 
+static inline struct async_span *
+async_root(const struct asyncs *a, const struct async_span *nested)
+{
+	return &a->spans[nested->unit];
+}
+
 /* Makes the spans of a log, which is freed; log ASYNC_LOGS: the linked. */
 struct async_work *async_work_new(struct asyncs *);
 void	async_work_free(struct async_work *);
 void	async_spans(struct async_work *, struct async_log *, size_t log,
 	    struct warn *);
+
+/* What is compared of spans that begin at one time. */
+struct async_tie {
+	uint64_t	len;		/* DUR_OPEN is the longest */
+	uint64_t	off;
+	uint64_t	unit;
+	uint32_t	depth;
+	uint32_t	span;
+};
+
+struct async_packed {			/* a track */
+	struct async_track track;
+	struct async_tie unit;		/* the first of it in the file, */
+	int64_t		ts;		/* and its time */
+	uint32_t	number;
+};
+
+/* Orders struct async_tie: longer first, then by depth, then by offset. */
+int	async_span_order(const void *, const void *);
+
+/*
+ * Sorts and packs the n > 0 spans of a track, which stand in `by` with their
+ * times: the track, and in `v` its part of the order.
+ */
+struct async_packing *async_packing_new(struct asyncs *);
+void	async_packing_free(struct async_packing *);
+void	async_pack(struct async_packing *, struct async_packed *,
+	    struct radix *by, uint64_t *v, size_t n);
 
 #endif

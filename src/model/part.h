@@ -30,7 +30,7 @@ struct async_log {
 #define ASYNC_LOGS	64
 
 /* Families are looked up for every event: the newest by what they are of. */
-#define FAMILIES_SEEN	1024
+#define FAMILIES_SEEN	4096
 struct family_seen {
 	struct keyword	w;
 	uint32_t	family;		/* + 1; 0: none */

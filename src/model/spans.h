@@ -53,7 +53,8 @@ struct async_track {
 
 /*
  * Makes tracks of all async events, in order of their first span; they are
- * written into the columns from what is returned. async.c
+ * written into the columns from what is returned; NULL when there are none.
+ * async.c
  */
 struct asyncs *async_tracks(struct builder *, int threads,
 	    struct async_track **, size_t *n);
