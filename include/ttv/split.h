@@ -12,6 +12,7 @@
 struct split {
 	size_t		 n;		/* things */
 	size_t		 nbuckets;	/* > 0 */
+	size_t		 least;		/* things that are worth a thread */
 	/* Adds one to counts[bucket] for each that will be placed. */
 	void		(*count)(void *, size_t first, size_t end,
 			    uint32_t *counts);

@@ -64,6 +64,9 @@ enum glyph_set	 glyphs_used(void);
 uint32_t	 glyph(enum glyph);
 /* A bar `eighths` (0..8) high / hanging / wide, in what the set offers. */
 uint32_t	 glyph_bar_up(int eighths);
+/* Of one byte, whatever set is used: for a slow line. */
+uint32_t	 glyph_short(enum glyph);
+uint32_t	 glyph_bar_short(int eighths);
 uint32_t	 glyph_bar_down(int eighths);
 uint32_t	 glyph_bar_right(int eighths);
 

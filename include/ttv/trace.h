@@ -270,7 +270,7 @@ struct trace {
 	uint32_t		 ncounter_ts;
 	int64_t			*counter_ts;
 	double			*counter_value;
-	struct flow_table	*flow_table;	/* see ttv/flow.h */
+	struct flow_table	*flow_table;	/* see ttv/flow.h; may be NULL */
 	uint32_t		 nflows;
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;

@@ -11,8 +11,8 @@ void	*xmalloc(size_t);
 void	*xcalloc(size_t, size_t);
 /* Grows or shrinks to n elements of the size; checks the product. */
 void	*xreallocarray(void *, size_t n, size_t size);
-/* As xreallocarray() of NULL, for what is large and read in no order. */
-void	*xlarge(size_t n, size_t size);
+/* As xreallocarray() of NULL, for what is large and filled soon. */
+void	*xlarge(size_t, size_t);
 char	*xstrdup(const char *);
 char	*xstrndup(const char *, size_t);
 int	 xasprintf(char **, const char *, ...)
@@ -26,12 +26,19 @@ void	*xgrow(void *, size_t n, size_t *cap, size_t size);
 
 /*
  * Memory of whole pages, zeroed, for what is large and is given back piece by
- * piece: xdrop() gives the whole pages of [from, to) of the n bytes at p back
- * to the system, they read as zero from then on.
+ * piece: xdrop() gives the whole pages among n bytes of it back to the system;
+ * they read as zero from then on.
  */
 void	*xmap(size_t n);
 void	 xunmap(void *, size_t n);
-void	 xdrop(void *p, size_t from, size_t to);
+void	 xdrop(void *, size_t n);
+/*
+ * For what is read from the beginning on: drops [from, upto) as far as large
+ * pages go, and returns where it is to go on the next time.
+ */
+void	*xdrop_read(void *from, void *upto);
+/* It will be filled soon: large pages are welcome.  A wish only. */
+void	 xlarge_pages(void *, size_t n);
 
 /*
  * A bug or no memory: runs the hook (which puts the terminal back), prints

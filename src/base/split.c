@@ -14,7 +14,7 @@
 #include "ttv/xmalloc.h"
 
 #define SPLIT_CHUNKS	16
-#define SPLIT_LEAST	4096		/* things that are worth a thread */
+#define SPLIT_COUNTS	65536		/* that are few, whatever n is */
 
 struct split_at {
 	size_t		 nchunks;
@@ -43,6 +43,18 @@ split_job(void *arg, size_t i)
 		w->s->count(w->s->arg, first, end, at);
 }
 
+/* A chunk a thread, unless there are few things or counting is dear. */
+static size_t
+split_chunks(const struct split *s, int threads)
+{
+	size_t n = threads < 1 ? 1 : threads > SPLIT_CHUNKS ? SPLIT_CHUNKS :
+	    (size_t)threads, most = s->n > SPLIT_COUNTS ? s->n : SPLIT_COUNTS;
+
+	while (n > 1 && (s->n / n < s->least || most / n < s->nbuckets))
+		n--;
+	return n;
+}
+
 struct split_at *
 split_count(const struct split *s, int threads)
 {
@@ -51,11 +63,7 @@ split_count(const struct split *s, int threads)
 	uint32_t sum = 0, n;
 	size_t b, c;
 
-	at->nchunks = threads < 1 ? 1 : threads > SPLIT_CHUNKS ?
-	    SPLIT_CHUNKS : (size_t)threads;
-	while (at->nchunks > 1 && (s->n / at->nchunks < s->nbuckets ||
-	    s->n / at->nchunks < SPLIT_LEAST))
-		at->nchunks--;
+	at->nchunks = split_chunks(s, threads);
 	at->starts = xreallocarray(NULL, s->nbuckets + 1,
 	    sizeof(*at->starts));
 	at->at = xcalloc(at->nchunks * s->nbuckets, sizeof(*at->at));

@@ -29,8 +29,8 @@
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
 #define GROW_FIRST	16
-#define LARGE_PAGE	((uintptr_t)2 << 20)
 #define MMAP_FROM	(512 << 10)
+#define LARGE_PAGE	((uintptr_t)2 << 20)
 
 static void (*_Atomic fatal_hook)(void);
 
@@ -116,18 +116,27 @@ xasprintf(char **out, const char *fmt, ...)
 	return n;
 }
 
+void
+xlarge_pages(void *p, size_t n)
+{
+#ifdef MADV_HUGEPAGE
+	uintptr_t start = ((uintptr_t)p + LARGE_PAGE - 1) & ~(LARGE_PAGE - 1);
+	uintptr_t end = ((uintptr_t)p + n) & ~(LARGE_PAGE - 1);
+
+	if (start < end)
+		madvise((void *)start, end - start, MADV_HUGEPAGE);
+#else
+	(void)p;
+	(void)n;
+#endif
+}
+
 void *
 xlarge(size_t n, size_t size)
 {
 	void *p = xreallocarray(NULL, n, size);
-#ifdef MADV_HUGEPAGE
-	uintptr_t start = ((uintptr_t)p + LARGE_PAGE - 1) & ~(LARGE_PAGE - 1);
-	uintptr_t end = (uintptr_t)p + n * size;
 
-	end &= ~(LARGE_PAGE - 1);
-	if (start < end)	/* it is a wish only */
-		madvise((void *)start, end - start, MADV_HUGEPAGE);
-#endif
+	xlarge_pages(p, n * size);
 	return p;
 }
 
@@ -166,14 +175,25 @@ xunmap(void *p, size_t n)
 }
 
 void
-xdrop(void *p, size_t from, size_t to)
+xdrop(void *p, size_t n)
 {
-	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+	uintptr_t from = ((uintptr_t)p + page - 1) / page * page;
+	uintptr_t to = ((uintptr_t)p + n) / page * page;
 
-	from = (from + page - 1) / page * page;
-	to = to / page * page;
 	if (from < to)
-		madvise((char *)p + from, to - from, MADV_DONTNEED);
+		madvise((void *)from, to - from, MADV_DONTNEED);
+}
+
+void *
+xdrop_read(void *from, void *upto)
+{
+	uintptr_t to = (uintptr_t)upto & ~(LARGE_PAGE - 1);
+
+	if (to <= (uintptr_t)from)
+		return from;
+	xdrop(from, to - (uintptr_t)from);
+	return (void *)to;
 }
 
 void

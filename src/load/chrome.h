@@ -200,13 +200,13 @@ chrome_seen(struct chrome *c, int64_t pid, int64_t tid)
 static inline uint32_t
 chrome_thread(struct chrome *c, const struct event *e)
 {
-	const uint32_t both = UINT32_C(1) << F_PID | UINT32_C(1) << F_TID;
+	int tid = event_has(e, F_TID) ? F_TID : F_PID;
 	const struct thread_seen *seen;
 
-	if ((e->parsed & both) == both) {
-		seen = chrome_seen(c, e->num[F_PID], e->num[F_TID]);
+	if (e->parsed >> F_PID & e->parsed >> tid & 1) {
+		seen = chrome_seen(c, e->num[F_PID], e->num[tid]);
 		if (seen->used && seen->pid == e->num[F_PID] &&
-		    seen->tid == e->num[F_TID])
+		    seen->tid == e->num[tid])
 			return seen->utid;
 	}
 	return chrome_odd_thread(c, e);

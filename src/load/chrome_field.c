@@ -231,30 +231,23 @@ chrome_process(struct chrome *c, const struct event *e)
 uint32_t
 chrome_odd_thread(struct chrome *c, const struct event *e)
 {
-	struct thread_seen *seen = NULL;
-	int has_tid = event_has(e, F_TID);
-	int64_t pid = 0, tid = 0;
+	int tid = event_has(e, F_TID) ? F_TID : F_PID;
+	struct thread_seen *seen;
 	struct ident id;
 	uint32_t upid, utid;
 
 	if (c->compat)			/* and nothing is remembered */
 		return chrome_compat_thread(c, e);
-	if ((e->parsed >> F_PID & 1) && (!has_tid || (e->parsed >> F_TID & 1))) {
-		pid = e->num[F_PID];
-		tid = has_tid ? e->num[F_TID] : pid;
-		seen = chrome_seen(c, pid, tid);
-		if (seen->used && seen->pid == pid && seen->tid == tid)
-			return seen->utid;
-	}
 	upid = chrome_process(c, e);
 	id = process_ident(c, field(e, F_TID));
 	if (id.type == IDENT_NONE)
 		id = builder_process_at(c->b, upid)->pid;
 	utid = builder_thread(c->b, upid, id);
-	if (seen != NULL) {
+	if (e->parsed >> F_PID & e->parsed >> tid & 1) {
+		seen = chrome_seen(c, e->num[F_PID], e->num[tid]);
 		seen->used = 1;
-		seen->pid = pid;
-		seen->tid = tid;
+		seen->pid = e->num[F_PID];
+		seen->tid = e->num[tid];
 		seen->utid = utid;
 	}
 	return utid;

@@ -30,8 +30,9 @@ struct follow {
 	struct chrome	*last;		/* has the last window */
 	const char	*given;		/* all before is given out */
 	enum chrome_state inside;
-	uint64_t	 share;		/* of the rest, when all is there */
-	int		 over;
+	uint64_t	 all;		/* bytes, when all is there; before 0 */
+	uint64_t	 share;		/* of the rest then */
+	int		 over;		/* all is given out */
 };
 
 /*
@@ -39,25 +40,25 @@ struct follow {
  * bytes of it at the least; it ends where an event seems to begin.
  */
 static int
-cut(struct follow *f, uint64_t want, uint64_t have, int all,
-    const char **limit)
+cut(struct follow *f, uint64_t want, uint64_t have, const char **limit)
 {
 	const char *data = f->w->f->data, *end = data + have;
 	uint64_t rest = (uint64_t)(end - f->given);
+	int ended = have == f->all;
 
-	if (all) {
+	if (ended) {
 		if (f->share == 0)
 			f->share = rest / f->njobs > PART_MIN ?
 			    rest / f->njobs : PART_MIN;
 		want = f->share;
 	}
 	for (*limit = NULL; *limit == NULL && want < rest &&
-	    (all || rest - want >= PART_GUESS); want += WINDOW)
+	    (ended || rest - want >= PART_GUESS); want += WINDOW)
 		*limit = parts_guess(data, f->given + want, end);
 	if (*limit != NULL)
 		return 1;
 	*limit = end;
-	return f->over = all;
+	return f->over = ended;
 }
 
 /* Gives the window up to the limit to whoever read c before, or NULL. */
@@ -112,8 +113,11 @@ next_window(struct follow *f, struct chrome *c)
 			more = 0;	/* another one was faster */
 			continue;
 		}
-		if (cut(f, want, have, have < at + want + PART_GUESS,
-		    &limit)) {
+		if (have < at + want + PART_GUESS)
+			f->all = have;
+		else if (f->all != 0)	/* it came since */
+			have = f->all;
+		if (cut(f, want, have, &limit)) {
 			c = give(f, c, limit, have);
 			pthread_mutex_unlock(&f->lock);
 			return c;
@@ -129,9 +133,15 @@ follow_job(void *arg, size_t i)
 {
 	struct follow *f = arg;
 	struct chrome *c = NULL;
+	uint64_t all;
 
-	if (i > 0 && i == f->njobs - 1)	/* its core is the writer's so far */
-		f->w->f->wait(f->w->f->arg, UINT64_MAX);
+	if (i > 0 && i == f->njobs - 1) {
+		/* its core is the writer's so far */
+		all = f->w->f->wait(f->w->f->arg, UINT64_MAX);
+		pthread_mutex_lock(&f->lock);
+		f->all = all;
+		pthread_mutex_unlock(&f->lock);
+	}
 	while ((c = next_window(f, c)) != NULL)
 		if (c->j.p < c->limit)
 			chrome_read(c);

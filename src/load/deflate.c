@@ -1,6 +1,6 @@
 /*
- * deflate: zlib, and for gzip ISA-L where it was there when ttv was built: it
- * inflates several times as fast.  Both see all of the input, which is mapped,
+ * deflate: zlib, or ISA-L where it was there when ttv was built: it inflates
+ * several times as fast.  Both see all of the input, which is mapped,
  * and give the output in blocks.
  */
 #include "config.h"
@@ -9,9 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <zlib.h>
 #ifdef HAVE_ISAL
 #include <isa-l/igzip_lib.h>
+#else
+#include <zlib.h>
 #endif
 
 #include "ttv/xmalloc.h"
@@ -22,6 +23,7 @@
 #define DEFLATE_BLOCK	(256u << 10)
 #define DEFLATE_TAKE	(1u << 30)	/* input given at once: fits 32 bits */
 
+#ifndef HAVE_ISAL
 static int64_t
 stream_zlib(const char *p, size_t n, enum deflate_wrapper wrapper,
     int (*out)(void *, const char *, size_t, size_t), void *arg,
@@ -57,9 +59,9 @@ stream_zlib(const char *p, size_t n, enum deflate_wrapper wrapper,
 	return stop == -1 ? -1 : (int64_t)given;
 }
 
-#ifdef HAVE_ISAL
+#else
 static int64_t
-stream_isal(const char *p, size_t n,
+stream_isal(const char *p, size_t n, enum deflate_wrapper wrapper,
     int (*out)(void *, const char *, size_t, size_t), void *arg,
     int *complete)
 {
@@ -69,7 +71,7 @@ stream_isal(const char *p, size_t n,
 	int r = ISAL_DECOMP_OK, stop = 0;
 
 	isal_inflate_init(z);
-	z->crc_flag = ISAL_GZIP;
+	z->crc_flag = wrapper == DEFLATE_GZIP ? ISAL_GZIP : ISAL_DEFLATE;
 	z->avail_in = 0;
 	do {
 		if (z->avail_in == 0 && given < n) {
@@ -89,7 +91,8 @@ stream_isal(const char *p, size_t n,
 	    (z->avail_in > 0 || given < n || z->avail_out == 0));
 	*complete = r >= ISAL_DECOMP_OK &&
 	    z->block_state == ISAL_BLOCK_FINISH;
-	given -= z->avail_in;
+	/* it may have taken bytes behind the end into its register */
+	given -= z->avail_in + (size_t)(*complete ? z->read_in_length / 8 : 0);
 	free(block);
 	free(z);
 	return stop == -1 ? -1 : (int64_t)given;
@@ -102,8 +105,8 @@ deflate_stream(const char *p, size_t n, enum deflate_wrapper wrapper,
     int *complete)
 {
 #ifdef HAVE_ISAL
-	if (wrapper == DEFLATE_GZIP)
-		return stream_isal(p, n, out, arg, complete);
-#endif
+	return stream_isal(p, n, wrapper, out, arg, complete);
+#else
 	return stream_zlib(p, n, wrapper, out, arg, complete);
+#endif
 }

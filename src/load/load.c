@@ -49,8 +49,8 @@ on_progress(void *arg, uint64_t done)
 {
 	struct loading *l = arg;
 
-	return l->stopped |= l->o->progress(l->o->arg, l->read + done,
-	    l->total);
+	return l->stopped |= l->o->progress(l->o->arg, l->partial.spent +
+	    l->read + done, l->partial.extra + l->total);
 }
 
 /* traceEvents as a string: its text becomes an input of its own. */

@@ -26,6 +26,7 @@
 #include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
 
+#define SPOOL_BLOCK	(256u << 10)	/* as in deflate.c */
 #define WAIT_MS		100		/* for a pipe, between two reports */
 #define MAPPED_MAX	512		/* files that the handler knows of */
 
@@ -209,12 +210,12 @@ static int
 spool(int from, const char *name, const struct growth *g, struct err *err)
 {
 	uint64_t total = 0;
-	char *block = xmalloc(1 << 20);
+	char *block = xmalloc(SPOOL_BLOCK);
 	ssize_t n, w, done;
 	int fd = mapfile_temp(err);
 
 	while (fd != -1 && wait_for(from, fd, total, g) &&
-	    (n = read(from, block, 1 << 20)) != 0) {
+	    (n = read(from, block, SPOOL_BLOCK)) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
 		for (done = 0; done < n; done += w) {

@@ -65,6 +65,16 @@ no_text(void *arg, const struct span *s, size_t *len, uint64_t *base)
 	return NULL;
 }
 
+/* What partial models take is a part of the whole: figures go on, not back. */
+static int
+on_progress(void *arg, uint64_t done)
+{
+	struct partial *p = arg;
+
+	return p->stopped |= p->o->progress(p->o->arg, p->spent + done,
+	    p->len + p->extra);
+}
+
 /* A model of the first n bytes of the map, which is taken over. */
 static void
 publish(struct partial *p, struct mapfile *map, size_t n,
@@ -92,6 +102,10 @@ publish(struct partial *p, struct mapfile *map, size_t n,
 	f.compat = p->o->compat;
 	f.threads = p->o->threads > 0 ? p->o->threads : pool_cores();
 	f.text = no_text;
+	if (p->len > 0 && p->o->progress != NULL) {
+		f.progress = on_progress;
+		f.arg = p;
+	}
 	inputs_add(in, map, 0);
 	b = chrome_load(&f, &understood);
 	memset(builder_warn(b), 0, sizeof(struct warn));
@@ -143,11 +157,15 @@ int
 partial_publish(struct partial *p, const struct source *s)
 {
 	struct mapfile map;
+	uint64_t n;
 
 	/* what was inflated has been published as it came */
 	if (!p->wanted || s->compression != NULL || s->len != s->size ||
 	    strcmp(p->path, "-") == 0)
 		return 0;
+	p->len = s->len;
+	for (n = p->next; n <= s->len / PARTIAL_WORTH; n *= PARTIAL_STEP)
+		p->extra += n;
 	while (p->next <= s->len / PARTIAL_WORTH) {
 		if (mapfile_path(&map, p->path, NULL, NULL) == -1)
 			return 0;
@@ -156,9 +174,9 @@ partial_publish(struct partial *p, const struct source *s)
 			return 0;
 		}
 		publish(p, &map, (size_t)p->next, s);
+		p->spent += p->next;
 		p->next *= PARTIAL_STEP;
-		if (p->o->progress != NULL &&
-		    p->o->progress(p->o->arg, 0, s->len) != 0)
+		if (p->o->progress != NULL && on_progress(p, 0) != 0)
 			return 1;
 	}
 	return 0;

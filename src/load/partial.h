@@ -17,6 +17,9 @@ struct partial {
 	uint64_t	 last;		/* of which the last one was made */
 	int64_t		 due;		/* ms: when one of a slow pipe may be */
 	int		 stopped;
+	/* bytes read for partial models of a file: so far, in all */
+	uint64_t	 spent, extra;
+	uint64_t	 len;		/* of the file, when it is known */
 };
 
 void	partial_init(struct partial *, const struct load_options *,

@@ -62,7 +62,7 @@ thousandths(uint64_t v, uint64_t f, unsigned m)
  * and set *parsed to 1; with a fraction, *num is in thousandths, rounded half up
  * (the value is not negative), and *parsed 2.
  */
-static inline const char *
+static inline __attribute__((always_inline)) const char *
 number(const char *p, int64_t *num, int *parsed)
 {
 	unsigned n, m;

@@ -280,8 +280,9 @@ static void
 order_make(struct tracks_job *j, int threads)
 {
 	struct asyncs *a = j->a;
-	struct split by = { a->base[ASYNC_LOGS + 1], a->tracks.n, order_count,
-	    order_place, j };
+	struct split by = { .n = a->base[ASYNC_LOGS + 1],
+	    .nbuckets = a->tracks.n, .least = PACK_SPANS,
+	    .count = order_count, .place = order_place, .arg = j };
 	struct split_at *at;
 	size_t n;
 

@@ -10,6 +10,7 @@
 
 struct trace;
 struct bind;
+struct binder;
 
 /* A point of bind_id: it belongs to the slice of its event. */
 static inline int
@@ -55,5 +56,25 @@ uint32_t	 bind_tied(const struct trace *, uint32_t slice, uint32_t row,
 /* Slices of a track by their offsets or times; to be freed. O(n log n). */
 struct radix	*bind_by_off(const struct trace *, uint32_t track);
 struct radix	*bind_by_time(const struct trace *, uint32_t track);
+
+/*
+ * Binds all points of a trace: `where` of each, a utid so far, becomes a slice
+ * or NONE. binder.c
+ *
+ * First the tracks that are to be swept.
+ */
+void		 binder_sweep(const struct trace *, struct raw_flow *, size_t n,
+		    int threads);
+/*
+ * Then the others: a worker has a binder and binds all from `first` on up to
+ * what binder_next() returns, at most `end`.  binder_free() says whether a
+ * point of bind_id found no slice.
+ */
+struct binder	*binder_new(const struct trace *, struct raw_flow *);
+size_t		 binder_next(struct binder *, size_t first, size_t end);
+int		 binder_free(struct binder *);
+/* Then such points, to async slices: O(slices log). */
+void		 binder_async(const struct trace *, struct raw_flow *,
+		    size_t n);
 
 #endif

@@ -30,11 +30,9 @@
 #include "flow_table.h"
 
 #define FEW		20000		/* points: not worth a thread */
-#define BLOCK		32768		/* points bound at a time */
 #define GROUP		1024		/* points of a group, about */
 #define GROUP_BITS	12		/* groups: 1 << that, at most */
 #define AHEAD		16		/* points fetched before their turn */
-#define SWEPT		0x80		/* in the phase of a point: bound */
 
 struct flows {
 	struct finish	*f;
@@ -43,9 +41,7 @@ struct flows {
 	size_t		 n;
 	int		 threads;
 	uint32_t	*order;		/* points by what they are split by */
-	uint8_t		*slow;		/* a thread: bind_is_slow() */
 	atomic_int	 missed;	/* a bind found no slice of its event */
-
 	uint32_t	*kind, *key;	/* of a tag; key: but for the id */
 	unsigned	 shift;		/* hash to group */
 	const uint32_t	*at;		/* where a group begins in order */
@@ -53,207 +49,6 @@ struct flows {
 	struct arrows	*arrows;	/* of a group, in out */
 	struct warn	**warn;		/* of a group, or NULL */
 };
-
-/* ---- points to slices ---- */
-
-/* Points by time, as they stand, nearly always. */
-static void
-sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
-{
-	struct radix *v;
-	size_t i;
-
-	for (i = 1; i < n && p[order[i - 1]].ts <= p[order[i]].ts; i++)
-		;
-	if (i >= n)
-		return;
-	v = xreallocarray(NULL, n, sizeof(*v));
-	for (i = 0; i < n; i++) {
-		v[i].key = radix_time(p[order[i]].ts);
-		v[i].value = order[i];
-	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i++)
-		order[i] = (uint32_t)v[i].value;
-	free(v);
-}
-
-/* What one worker needs to bind points. */
-struct binding {
-	struct flows	*w;
-	struct bind	**threads;	/* of each thread, once it is needed */
-	uint32_t	*at;		/* points of a block by thread */
-	uint32_t	*order;
-};
-
-/* The points of one thread. */
-static void
-bind_run(struct binding *b, uint32_t utid, uint32_t *order, size_t n)
-{
-	const struct trace *t = b->w->t;
-	uint32_t track = t->threads[utid].track;
-	struct bind **bind = &b->threads[utid];
-	struct raw_flow *p;
-	size_t i;
-	int missed = 0, any = track != NONE && t->tracks[track].nrows > 0;
-
-	if (any && *bind == NULL)
-		*bind = bind_new(t, track);
-	if (any)
-		sort_by_time(b->w->p, order, n);
-	for (i = 0; i < n; i++) {
-		p = &b->w->p[order[i]];
-		p->where = any ? bind_point(*bind, p) : NONE;
-		missed |= p->where == NONE && bind_is_event(p);
-	}
-	if (missed)
-		b->w->missed = 1;
-}
-
-/* Points [first, end), but for those that were swept, thread by thread. */
-static void
-bind_block(struct binding *b, size_t first, size_t end)
-{
-	uint32_t nthreads = b->w->t->nthreads, utid, at, n;
-	struct raw_flow *p = b->w->p;
-	size_t i;
-
-	memset(b->at, 0, nthreads * sizeof(*b->at));
-	for (i = first; i < end; i++)
-		if (!(p[i].off_ph & SWEPT))
-			b->at[p[i].where]++;
-	for (at = utid = 0; utid < nthreads; utid++) {
-		n = b->at[utid];
-		b->at[utid] = at;
-		at += n;
-	}
-	for (i = first; i < end; i++)
-		if (!(p[i].off_ph & SWEPT))
-			b->order[b->at[p[i].where]++] = (uint32_t)i;
-		else
-			p[i].off_ph &= ~(uint64_t)SWEPT;
-	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
-		if (b->at[utid] > at)
-			bind_run(b, utid, &b->order[at], b->at[utid] - at);
-}
-
-/*
- * Binds points [first, end): in blocks that fit a cache, in each thread by
- * thread, so that little of the slices is in use at a time.
- */
-static void
-bind_some(struct flows *w, size_t first, size_t end)
-{
-	uint32_t nthreads = w->t->nthreads, i;
-	size_t most = nthreads > BLOCK ? nthreads : BLOCK, next;
-	struct binding b = { .w = w };
-
-	b.threads = xcalloc(nthreads, sizeof(struct bind *));
-	b.at = xreallocarray(NULL, nthreads, sizeof(*b.at));
-	b.order = xreallocarray(NULL, most, sizeof(*b.order));
-	for (; first < end; first = next) {
-		next = end - first < most ? end : first + most;
-		bind_block(&b, first, next);
-	}
-	for (i = 0; i < nthreads; i++)
-		bind_free(b.threads[i]);
-	free(b.threads);
-	free(b.at);
-	free(b.order);
-}
-
-static void
-slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
-{
-	const struct flows *w = arg;
-
-	for (; first < end; first++)
-		if (w->slow[w->p[first].where])
-			counts[w->p[first].where]++;
-}
-
-static void
-slow_place(void *arg, size_t first, size_t end, uint32_t *at)
-{
-	const struct flows *w = arg;
-
-	for (; first < end; first++)
-		if (w->slow[w->p[first].where])
-			w->order[at[w->p[first].where]++] = (uint32_t)first;
-}
-
-/* The points of one thread, if it is slow. */
-static void
-slow_job(void *arg, size_t utid)
-{
-	struct flows *w = arg;
-	uint32_t *order = &w->order[w->at[utid]];
-	size_t n = w->at[utid + 1] - w->at[utid], i;
-
-	if (n == 0)
-		return;
-	sort_by_time(w->p, order, n);
-	sweep_points(w->t, w->t->threads[utid].track, w->p, order, n);
-	for (i = 0; i < n; i++)
-		w->p[order[i]].off_ph |= SWEPT;
-}
-
-/* Points of tracks of very many rows are bound thread by thread. */
-static void
-bind_slow(struct flows *w)
-{
-	struct split s = { .n = w->n, .nbuckets = (size_t)w->t->nthreads + 1,
-	    .count = slow_count, .place = slow_place, .arg = w };
-	struct split_at *at;
-	uint32_t i, track;
-	int any = 0;
-
-	w->slow = xcalloc(w->t->nthreads, 1);
-	for (i = 0; i < w->t->nthreads; i++) {
-		track = w->t->threads[i].track;
-		any |= w->slow[i] = track != NONE &&
-		    bind_is_slow(w->t, track);
-	}
-	if (any) {
-		at = split_count(&s, w->threads);
-		w->at = split_starts(at);
-		split_place(&s, at, w->threads);
-		pool_run(w->threads, w->t->nthreads, slow_job, w);
-		split_free(at);
-	}
-	free(w->slow);
-}
-
-/* Points of binds on async slices: by the offsets of all of those. */
-static void
-bind_async(struct flows *w)
-{
-	const struct trace *t = w->t;
-	struct radix *by_off;
-	size_t nslices = 0, i, at;
-	uint32_t k, s, end;
-
-	by_off = xreallocarray(NULL, (size_t)t->nslices + 1, sizeof(*by_off));
-	for (k = 0; k < t->ntracks; k++) {
-		if (t->tracks[k].kind != TRACK_ASYNC || t->tracks[k].nrows == 0)
-			continue;
-		s = t->rows[t->tracks[k].row].first;
-		end = s + (uint32_t)t->tracks[k].nslices;
-		for (; s < end; s++) {
-			by_off[nslices].key = t->off[s];
-			by_off[nslices++].value = s;
-		}
-	}
-	radix_sort(by_off, nslices);
-	for (i = 0; i < w->n; i++) {
-		if (w->p[i].where != NONE || !bind_is_event(&w->p[i]))
-			continue;
-		at = radix_from(by_off, nslices, REC_OFF(&w->p[i]));
-		if (at < nslices && by_off[at].key == REC_OFF(&w->p[i]))
-			w->p[i].where = (uint32_t)by_off[at].value;
-	}
-	free(by_off);
-}
 
 /* ---- keys ---- */
 
@@ -294,15 +89,21 @@ same_key(const struct flows *w, const struct raw_flow *a,
 	return a->id == b->id && w->key[a->tag] == w->key[b->tag];
 }
 
-/* The one pass over all points as they stand binds them, too. */
+/* Counts points by their keys, and, while it has them at hand, binds them. */
 static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
+	struct binder *b = binder_new(w->t, w->p);
+	size_t next;
 
-	bind_some(w, first, end);
-	for (; first < end; first++)
-		counts[key_hash(w, &w->p[first]) >> w->shift]++;
+	for (; first < end; first = next) {
+		next = binder_next(b, first, end);
+		for (; first < next; first++)
+			counts[key_hash(w, &w->p[first]) >> w->shift]++;
+	}
+	if (binder_free(b))
+		w->missed = 1;
 }
 
 static void
@@ -463,7 +264,6 @@ key_job(void *arg, size_t group)
 
 	l->v = &w->out[w->at[group]];
 	l->min = INT64_MAX;
-	l->high = 0;
 	l->max = INT64_MIN;
 	while (mask < n * 16)
 		mask = mask * 2 + 1;
@@ -494,8 +294,8 @@ key_job(void *arg, size_t group)
 static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
-	struct split s = { .n = w->n, .count = key_count, .place = key_place,
-	    .arg = w };
+	struct split s = { .n = w->n, .least = FEW, .count = key_count,
+	    .place = key_place, .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
 
@@ -503,10 +303,10 @@ group_all(struct flows *w, size_t *ngroups)
 		bits++;
 	w->shift = 64 - bits;
 	*ngroups = s.nbuckets = (size_t)1 << bits;
-	bind_slow(w);
+	binder_sweep(w->t, w->p, w->n, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
-		bind_async(w);
+		binder_async(w->t, w->p, w->n);
 	split_place(&s, at, w->threads);
 	w->at = split_starts(at);
 	return at;
@@ -543,6 +343,8 @@ flows_fill(struct finish *f)
 	w.p = f->b->flows.v;
 	w.n = f->b->flows.n;
 	w.threads = w.n < FEW ? 1 : f->threads;
+	if (w.n == 0)
+		return;
 	if (w.n >= UINT32_MAX / 2)
 		fatal("too many flow events");
 	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
@@ -551,13 +353,13 @@ flows_fill(struct finish *f)
 	walk_all(&w, ngroups);
 	split_free(at);
 	free(w.order);
-	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.threads);
+	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.out,
+	    w.threads);
 	free(w.arrows);
-	free(w.out);
 	free(w.kind);
 	free(w.key);
 	free(f->b->flows.v);
 	f->b->flows.v = NULL;
 	f->b->flows.n = 0;
-	flow_table_index(f->t, w.threads);
+	flow_index(f->t, w.threads);
 }

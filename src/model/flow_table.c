@@ -7,12 +7,8 @@
  * in order of (from_ts, to_ts, where the key first appeared), which is why the
  * result does not depend on who found them.
  *
- * Two indices: the numbers of flows by slice, one for each end that is bound;
- * and a tree over the records, of blocks, each with the first and the last
- * time of its flows.
- *
- * All sorting is in two steps: split() cuts the whole among buckets that are
- * small enough for a cache, then each bucket is sorted by whoever is free.
+ * Sorting is in two steps: split() cuts the whole among buckets of time that
+ * are small enough for a cache, then each is sorted by whoever is free.
  */
 #include "config.h"
 
@@ -27,43 +23,11 @@
 #include "ttv/xmalloc.h"
 #include "flow_table.h"
 
-#define FLOW_INCOMING	UINT32_C(0x80000000)
 #define BUCKET		1024		/* flows of a bucket, about */
 #define BUCKETS_MAX	4096
-#define FLOW_AHEAD	12
-#define BLOCK		32		/* flows of a leaf of the tree */
-#define LEAVES		512		/* that are made in one go */
-#define FANOUT		16
-#define LEVELS		8
+#define FLOW_AHEAD	12		/* flows fetched before their turn */
 #define DT_FAR		INT32_MIN
 #define OFF_LOW_NONE	UINT32_MAX
-
-struct record {
-	int64_t		from_ts;
-	uint32_t	from, to, kind;
-	int32_t		dt;		/* to_ts - from_ts, or DT_FAR */
-	uint32_t	from_off, to_off;
-};
-
-struct far {
-	uint32_t	flow;
-	int64_t		to_ts;
-};
-
-struct block {
-	int64_t		first, last;
-};
-
-struct flow_table {
-	struct record	*v;
-	LIST(far)	 far;		/* by flow */
-	uint32_t	(*high)[2];	/* of the offsets; may be NULL */
-	uint32_t	*by_slice;	/* flow, FLOW_INCOMING: its `to` end */
-	uint32_t	 nends;
-	struct block	*level[LEVELS];	/* 0: the leaves */
-	uint32_t	 nblocks[LEVELS];
-	unsigned	 nlevels;
-};
 
 /* ---- a flow ---- */
 
@@ -82,10 +46,10 @@ far_time(const struct flow_table *ft, uint32_t i)
 	return ft->far.v[lo].to_ts;
 }
 
-static int64_t
-to_time(const struct flow_table *ft, uint32_t i)
+int64_t
+flow_to_ts(const struct flow_table *ft, uint32_t i)
 {
-	const struct record *r = &ft->v[i];
+	const struct flow_record *r = &ft->v[i];
 
 	return r->dt == DT_FAR ? far_time(ft, i) : r->from_ts + r->dt;
 }
@@ -104,14 +68,14 @@ struct flow
 flow_at(const struct trace *t, uint32_t i)
 {
 	const struct flow_table *ft = t->flow_table;
-	const struct record *r = &ft->v[i];
+	const struct flow_record *r = &ft->v[i];
 	struct flow f;
 
 	f.from = r->from;
 	f.to = r->to;
 	f.kind = r->kind;
 	f.from_ts = r->from_ts;
-	f.to_ts = to_time(ft, i);
+	f.to_ts = flow_to_ts(ft, i);
 	f.from_off = offset(ft, i, 0);
 	f.to_off = offset(ft, i, 1);
 	return f;
@@ -119,8 +83,11 @@ flow_at(const struct trace *t, uint32_t i)
 
 /* ---- filling ---- */
 
+struct far_list {
+	LIST(flow_far);
+};
+
 struct filling {
-	struct trace	*t;
 	struct flow_table *ft;
 	const struct raw_flow *p;
 	const uint32_t	*kind;
@@ -129,12 +96,11 @@ struct filling {
 	unsigned	 shift;		/* from_ts - min to bucket */
 	struct arrow	*v;		/* by bucket */
 	const uint32_t	*at;
-	struct far_list { LIST(far); } *far; /* of a bucket */
+	struct far_list	*far;		/* of a bucket */
 };
 
-/* So many buckets that each has about BUCKET of n things. */
-static size_t
-buckets_for(size_t n)
+size_t
+flow_buckets(size_t n)
 {
 	size_t i;
 
@@ -143,9 +109,8 @@ buckets_for(size_t n)
 	return i;
 }
 
-/* How far to shift values up to `max` to get less than nbuckets. */
-static unsigned
-shift_for(uint64_t max, size_t nbuckets)
+unsigned
+flow_shift(uint64_t max, size_t nbuckets)
 {
 	unsigned shift = 0;
 
@@ -247,9 +212,9 @@ put_flow(struct filling *w, struct far_list *far, uint32_t i,
 {
 	const struct raw_flow *from = a->from != NONE ? &w->p[a->from] : NULL;
 	const struct raw_flow *to = a->to != NONE ? &w->p[a->to] : NULL;
-	struct record *r = &w->ft->v[i];
+	struct flow_record *r = &w->ft->v[i];
 	int64_t to_ts = arrow_to_ts(w, a), dt;
-	struct far *one;
+	struct flow_far *one;
 
 	r->from_ts = a->from_ts;
 	r->from = from != NULL ? from->where : NONE;
@@ -320,11 +285,11 @@ fill_far(struct filling *w, size_t nbuckets)
 void
 flow_table_fill(struct trace *t, const struct raw_flow *p,
     const uint32_t *kind, const struct arrows *arrows, size_t narrows,
-    int threads)
+    struct arrow *all, int threads)
 {
-	struct filling w = { .t = t, .p = p, .kind = kind, .arrows = arrows,
+	struct filling w = { .p = p, .kind = kind, .arrows = arrows,
 	    .min = INT64_MAX };
-	struct split s = { .n = narrows, .count = time_count,
+	struct split s = { .n = narrows, .least = 8, .count = time_count,
 	    .place = time_place, .arg = &w };
 	int64_t max = INT64_MIN;
 	uint64_t high = 0;
@@ -341,12 +306,13 @@ flow_table_fill(struct trace *t, const struct raw_flow *p,
 	}
 	t->flow_table = w.ft = xcalloc(1, sizeof(*w.ft));
 	t->nflows = (uint32_t)n;
-	s.nbuckets = buckets_for(n);
-	w.shift = n == 0 ? 0 : shift_for((uint64_t)max - (uint64_t)w.min,
+	s.nbuckets = flow_buckets(n);
+	w.shift = n == 0 ? 0 : flow_shift((uint64_t)max - (uint64_t)w.min,
 	    s.nbuckets);
 	at = split_count(&s, threads);
 	w.v = xreallocarray(NULL, n, sizeof(*w.v));
 	split_place(&s, at, threads);
+	free(all);
 	w.at = split_starts(at);
 	w.far = xcalloc(s.nbuckets, sizeof(*w.far));
 	w.ft->v = xreallocarray(NULL, n, sizeof(*w.ft->v));
@@ -359,185 +325,13 @@ flow_table_fill(struct trace *t, const struct raw_flow *p,
 	split_free(at);
 }
 
-/* ---- by slice ---- */
-
-struct indexing {
-	const struct trace *t;
-	struct flow_table *ft;
-	unsigned	 shift;		/* slice to bucket */
-	uint64_t	*v;		/* ends by bucket */
-	const uint32_t	*at;
-};
-
-static void
-slice_count(void *arg, size_t first, size_t end, uint32_t *counts)
-{
-	const struct indexing *w = arg;
-	const struct record *r;
-
-	for (r = &w->ft->v[first]; first < end; first++, r++) {
-		if (r->from != NONE)
-			counts[r->from >> w->shift]++;
-		if (r->to != NONE)
-			counts[r->to >> w->shift]++;
-	}
-}
-
-static void
-slice_place(void *arg, size_t first, size_t end, uint32_t *at)
-{
-	const struct indexing *w = arg;
-	const struct record *r;
-
-	for (r = &w->ft->v[first]; first < end; first++, r++) {
-		if (r->from != NONE)
-			w->v[at[r->from >> w->shift]++] =
-			    (uint64_t)r->from << 32 | first;
-		if (r->to != NONE)
-			w->v[at[r->to >> w->shift]++] =
-			    (uint64_t)r->to << 32 | FLOW_INCOMING | first;
-	}
-}
-
-/* Flows that leave one slice stand by to_ts. */
-static void
-leaving_sort(const struct flow_table *ft, struct radix *v, size_t n)
-{
-	size_t i;
-
-	for (i = 0; i < n; i++)
-		v[i].key = radix_time(to_time(ft, (uint32_t)v[i].value));
-	radix_sort(v, n);
-}
-
-static void
-slice_job(void *arg, size_t b)
-{
-	struct indexing *w = arg;
-	const uint64_t *ends = &w->v[w->at[b]];
-	size_t n = w->at[b + 1] - w->at[b], i, j;
-	uint64_t one;
-	struct radix *v;
-
-	v = xreallocarray(NULL, n, sizeof(*v));
-	for (i = 0; i < n; i++) {
-		/* by slice, and those that come after those that leave */
-		v[i].key = ends[i] >> 31;
-		v[i].value = (uint32_t)ends[i];
-	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i = j) {
-		one = v[i].key;
-		for (j = i + 1; j < n && v[j].key == one; j++)
-			;
-		if (j - i > 1 && !(one & 1))
-			leaving_sort(w->ft, &v[i], j - i);
-	}
-	for (i = 0; i < n; i++)
-		w->ft->by_slice[w->at[b] + i] = (uint32_t)v[i].value;
-	free(v);
-}
-
-static void
-index_slices(struct trace *t, int threads)
-{
-	struct indexing w = { .t = t, .ft = t->flow_table };
-	struct split s = { .n = t->nflows, .count = slice_count,
-	    .place = slice_place, .arg = &w };
-	struct split_at *at;
-
-	s.nbuckets = buckets_for((size_t)t->nflows * 2);
-	w.shift = shift_for(t->nslices, s.nbuckets);
-	at = split_count(&s, threads);
-	w.at = split_starts(at);
-	w.ft->nends = w.at[s.nbuckets];
-	w.v = xreallocarray(NULL, w.ft->nends, sizeof(*w.v));
-	split_place(&s, at, threads);
-	w.ft->by_slice = xreallocarray(NULL, w.ft->nends,
-	    sizeof(*w.ft->by_slice));
-	pool_run(threads, s.nbuckets, slice_job, &w);
-	free(w.v);
-	split_free(at);
-}
-
-/* ---- the tree ---- */
-
-static void
-flow_span(const struct flow_table *ft, uint32_t i, struct block *b)
-{
-	int64_t from = ft->v[i].from_ts, to = to_time(ft, i);
-
-	b->first = from < to ? from : to;
-	b->last = from < to ? to : from;
-}
-
-static void
-block_add(struct block *b, const struct block *part)
-{
-	if (part->first < b->first)
-		b->first = part->first;
-	if (part->last > b->last)
-		b->last = part->last;
-}
-
-static void
-leaves_job(void *arg, size_t job)
-{
-	const struct trace *t = arg;
-	const struct flow_table *ft = t->flow_table;
-	uint32_t i = (uint32_t)job * LEAVES * BLOCK;
-	uint32_t end = t->nflows - i < LEAVES * BLOCK ? t->nflows :
-	    i + LEAVES * BLOCK;
-	struct block one;
-
-	for (; i < end; i++) {
-		flow_span(ft, i, &one);
-		if (i % BLOCK == 0)
-			ft->level[0][i / BLOCK] = one;
-		else
-			block_add(&ft->level[0][i / BLOCK], &one);
-	}
-}
-
-static void
-index_times(struct trace *t, int threads)
-{
-	struct flow_table *ft = t->flow_table;
-	uint32_t i, n = t->nflows, per = BLOCK;
-	struct block *v;
-	unsigned k;
-
-	for (k = 0; n > 1 || (k == 0 && n > 0); k++, per = FANOUT) {
-		ft->nblocks[k] = (n - 1) / per + 1;
-		ft->level[k] = v = xreallocarray(NULL, ft->nblocks[k],
-		    sizeof(*v));
-		if (k == 0)
-			pool_run(threads, (n - 1) / (LEAVES * BLOCK) + 1,
-			    leaves_job, t);
-		for (i = 0; k > 0 && i < n; i++)
-			if (i % per == 0)
-				v[i / per] = ft->level[k - 1][i];
-			else
-				block_add(&v[i / per], &ft->level[k - 1][i]);
-		n = ft->nblocks[k];
-	}
-	ft->nlevels = k;
-}
-
-void
-flow_table_index(struct trace *t, int threads)
-{
-	index_slices(t, threads);
-	index_times(t, threads);
-}
-
 void
 flow_table_free(struct trace *t)
 {
 	struct flow_table *ft = t->flow_table;
 	unsigned k;
 
-	if (ft == NULL)
+	if (ft == NULL)			/* no flows */
 		return;
 	free(ft->v);
 	free(ft->far.v);
@@ -553,105 +347,17 @@ uint64_t
 flow_table_bytes(const struct trace *t)
 {
 	const struct flow_table *ft = t->flow_table;
-	uint64_t bytes = (uint64_t)t->nflows * sizeof(*ft->v) +
-	    ft->far.n * sizeof(*ft->far.v) +
-	    (uint64_t)ft->nends * sizeof(*ft->by_slice);
+	uint64_t bytes;
 	unsigned k;
 
+	if (ft == NULL)
+		return 0;
+	bytes = (uint64_t)t->nflows * sizeof(*ft->v) +
+	    ft->far.n * sizeof(*ft->far.v) +
+	    (uint64_t)ft->nends * sizeof(*ft->by_slice);
 	if (ft->high != NULL)
 		bytes += (uint64_t)t->nflows * sizeof(*ft->high);
 	for (k = 0; k < ft->nlevels; k++)
-		bytes += (uint64_t)ft->nblocks[k] * sizeof(struct block);
+		bytes += (uint64_t)ft->nblocks[k] * sizeof(struct flow_block);
 	return bytes;
-}
-
-/* ---- questions ---- */
-
-static uint32_t
-end_slice(const struct flow_table *ft, uint32_t e)
-{
-	const struct record *r = &ft->v[e & ~FLOW_INCOMING];
-
-	return e & FLOW_INCOMING ? r->to : r->from;
-}
-
-static size_t
-flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
-    uint32_t *out, size_t max)
-{
-	const struct flow_table *ft = t->flow_table;
-	uint32_t lo = 0, hi = ft->nends, mid, e;
-	size_t n = 0;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (end_slice(ft, ft->by_slice[mid]) < slice)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	for (; lo < ft->nends; lo++) {
-		e = ft->by_slice[lo];
-		if (end_slice(ft, e) != slice)
-			break;
-		if ((e & FLOW_INCOMING) != incoming)
-			continue;
-		if (n < max)
-			out[n] = e & ~FLOW_INCOMING;
-		n++;
-	}
-	return n;
-}
-
-size_t
-flow_out(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
-{
-	return flow_ends(t, slice, 0, out, max);
-}
-
-size_t
-flow_in(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
-{
-	return flow_ends(t, slice, FLOW_INCOMING, out, max);
-}
-
-/* The depth of recursion is the number of levels. */
-static size_t
-touching(const struct trace *t, unsigned k, uint32_t i, uint32_t end,
-    const struct block *in, uint32_t *out, size_t max)
-{
-	const struct flow_table *ft = t->flow_table;
-	uint32_t per = k == 1 ? BLOCK : FANOUT, below;
-	struct block one;
-	size_t n = 0;
-
-	for (; i < end; i++) {
-		if (k == 0)
-			flow_span(ft, i, &one);
-		else
-			one = ft->level[k - 1][i];
-		if (one.first > in->last || one.last < in->first)
-			continue;
-		if (k == 0) {
-			if (n < max)
-				out[n] = i;
-			n++;
-			continue;
-		}
-		below = k == 1 ? t->nflows : ft->nblocks[k - 2];
-		n += touching(t, k - 1, i * per, below - i * per < per ?
-		    below : (i + 1) * per, in, n < max ? out + n : NULL,
-		    n < max ? max - n : 0);
-	}
-	return n;
-}
-
-size_t
-flow_between(const struct trace *t, int64_t start, int64_t end, uint32_t *out,
-    size_t max)
-{
-	struct block in = { start, end };
-
-	return t->nflows == 0 ? 0 : touching(t, t->flow_table->nlevels, 0, 1,
-	    &in, out, max);
 }

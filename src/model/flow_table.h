@@ -1,7 +1,8 @@
 #ifndef FLOW_TABLE_H
 #define FLOW_TABLE_H
 /*
- * How the flows of a trace are kept, and how they get there: see flow_table.c.
+ * How the flows of a trace are kept, and how they get there: see flow_table.c,
+ * and flow_index.c for how they are found.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -9,6 +10,34 @@
 #include "part.h"
 
 struct trace;
+
+struct flow_record {
+	int64_t		from_ts;
+	uint32_t	from, to, kind;
+	int32_t		dt;		/* to_ts - from_ts, or DT_FAR */
+	uint32_t	from_off, to_off;
+};
+
+struct flow_far {
+	uint32_t	flow;
+	int64_t		to_ts;
+};
+
+struct flow_block {
+	int64_t		first, last;
+};
+
+#define FLOW_LEVELS	8
+struct flow_table {
+	struct flow_record *v;
+	LIST(flow_far)	 far;		/* by flow */
+	uint32_t	(*high)[2];	/* of the offsets; may be NULL */
+	uint32_t	*by_slice;	/* flow, FLOW_INCOMING: its `to` end */
+	uint32_t	 nends;
+	struct flow_block *level[FLOW_LEVELS]; /* 0: the leaves */
+	uint32_t	 nblocks[FLOW_LEVELS];
+	unsigned	 nlevels;
+};
 
 /* An arrow between points, which are numbers of raw_flows; one may be NONE. */
 struct arrow {
@@ -26,14 +55,21 @@ struct arrows {
 };
 
 /*
- * Sets t->flow_table and t->nflows.  kind: of each tag of a point.  O(n log n).
+ * Sets t->flow_table and t->nflows, without the indices.  kind: of each tag of
+ * a point.  `all` is where the arrows stand; it is freed.  O(n log n).
  */
 void	flow_table_fill(struct trace *, const struct raw_flow *p,
 	    const uint32_t *kind, const struct arrows *, size_t narrows,
-	    int threads);
-/* By slice and by time; the points may be gone. */
-void	flow_table_index(struct trace *, int threads);
+	    struct arrow *all, int threads);
 void	flow_table_free(struct trace *);
 uint64_t flow_table_bytes(const struct trace *);
+/* By slice and by time. flow_index.c */
+void	flow_index(struct trace *, int threads);
+
+int64_t	flow_to_ts(const struct flow_table *, uint32_t);
+/* So many buckets that each of them has few of n things. */
+size_t	flow_buckets(size_t n);
+/* How far to shift values up to `max` to get less than nbuckets. */
+unsigned flow_shift(uint64_t max, size_t nbuckets);
 
 #endif

@@ -44,18 +44,32 @@ before(const struct rec *a, const struct rec *b)
 	return a->ts < b->ts;
 }
 
-/* Merges the sorted runs [a, m) and [m, e) of r through tmp. */
+/*
+ * Merges the sorted runs [0, m) and [m, n) of r; tmp has room for the smaller.
+ * What is in its place at both ends stays there.
+ */
 static void
-merge_runs(struct rec *r, size_t a, size_t m, size_t e, struct rec *tmp)
+merge_runs(struct rec *r, size_t m, size_t n, struct rec *tmp)
 {
-	size_t i = 0, n = m - a, j = m, w = a;
+	size_t a = 0, b, i, w;
 
 	if (!before(&r[m], &r[m - 1]))
 		return;
-	memcpy(tmp, &r[a], n * sizeof(*r));
-	while (i < n && j < e)
-		r[w++] = before(&r[j], &tmp[i]) ? r[j++] : tmp[i++];
-	memcpy(&r[w], &tmp[i], (n - i) * sizeof(*r));
+	while (!before(&r[m], &r[a]))
+		a++;
+	while (!before(&r[n - 1], &r[m - 1]))
+		n--;
+	if (m - a <= n - m) {
+		memcpy(tmp, &r[a], (m - a) * sizeof(*r));
+		for (i = 0, b = m, w = a; i < m - a; w++)
+			r[w] = b < n && before(&r[b], &tmp[i]) ? r[b++] :
+			    tmp[i++];
+		return;
+	}
+	memcpy(tmp, &r[m], (n - m) * sizeof(*r));
+	for (i = n - m, b = m, w = n; i > 0; w--)
+		r[w - 1] = b > a && before(&tmp[i - 1], &r[b - 1]) ? r[--b] :
+		    tmp[--i];
 }
 
 /* A short stretch, by insertion. */
@@ -78,7 +92,9 @@ insert_sort(struct rec *r, size_t n)
 #define NEST_RUN	32	/* so many are sorted by insertion */
 #define NEST_RADIX	128	/* so many are worth counting digits */
 #define NEST_BUCKET	4096	/* so many, about, are sorted in the cache */
-#define NEST_BUCKETS	1024	/* at the most: a page of each is written to */
+#define NEST_BUCKETS	10	/* bits, at the most: pages that are written to */
+#define NEST_STEP	(1u << 15)	/* recs after which some are given back */
+#define NEST_RUNS	16	/* sorted runs that are merged */
 
 static void
 merge_sort(struct rec *r, size_t n)
@@ -93,7 +109,7 @@ merge_sort(struct rec *r, size_t n)
 	tmp = xreallocarray(NULL, n, sizeof(*tmp));
 	for (w = NEST_RUN; w < n; w *= 2)
 		for (i = 0; i + w < n; i += 2 * w)
-			merge_runs(r, i, i + w, i + 2 * w < n ? i + 2 * w : n,
+			merge_runs(&r[i], w, n - i < 2 * w ? n - i : 2 * w,
 			    tmp);
 	free(tmp);
 }
@@ -148,67 +164,148 @@ sort_into(const struct rec *from, struct rec *to, size_t n, uint64_t *v)
 		to[i] = from[v[i] & mask];
 }
 
-/*
- * Many: dealt out into buckets of time first, so that what is sorted is in the
- * cache, however far it was moved.  Returns where they begin, and that of the
- * end.
- */
-static size_t *
-deal_out(const struct rec *r, size_t n, struct rec *to, size_t *nbuckets,
-    int64_t min, uint64_t range)
-{
-	unsigned bits = bits_of(n / NEST_BUCKET), shift;
-	size_t *at, i, c, sum = 0;
+/* Buckets of time: which rec is in which, and where they begin. */
+struct buckets {
+	size_t		*at, n;
+	int64_t		 min;
+	unsigned	 shift;
+};
 
-	*nbuckets = (size_t)1 << bits;
-	if (*nbuckets > NEST_BUCKETS) {
-		*nbuckets = NEST_BUCKETS;
-		bits = bits_of(NEST_BUCKETS - 1);
-	}
-	shift = bits_of(range) > bits ? bits_of(range) - bits : 0;
-	at = xcalloc(*nbuckets + 1, sizeof(*at));
-	for (i = 0; i < n; i++)
-		at[((uint64_t)r[i].ts - (uint64_t)min) >> shift]++;
-	for (i = 0; i <= *nbuckets; i++) {
-		c = at[i];
-		at[i] = sum;
-		sum += c;
-	}
-	for (i = 0; i < n; i++)
-		to[at[((uint64_t)r[i].ts - (uint64_t)min) >> shift]++] = r[i];
-	/* each is at the begin of the next one now */
-	memmove(&at[1], &at[0], *nbuckets * sizeof(*at));
-	at[0] = 0;
-	return at;
+static size_t
+bucket_of(const struct buckets *b, const struct rec *r)
+{
+	return (size_t)(((uint64_t)r->ts - (uint64_t)b->min) >> b->shift);
 }
 
-void
-nest_sort_time(struct rec *r, size_t n)
+static void
+buckets_count(struct buckets *b, const struct rec *r, size_t n, int64_t min,
+    uint64_t range)
 {
-	size_t i, nbuckets, most = 0, *at;
+	unsigned bits = bits_of(n / NEST_BUCKET | 1);	/* 64: no shift */
+	size_t i, c, sum = 0;
+
+	if (bits > NEST_BUCKETS)
+		bits = NEST_BUCKETS;
+	b->n = (size_t)1 << bits;
+	b->min = min;
+	b->shift = bits_of(range) > bits ? bits_of(range) - bits : 0;
+	b->at = xcalloc(b->n + 1, sizeof(*b->at));
+	for (i = 0; i < n; i++)
+		b->at[bucket_of(b, &r[i])]++;
+	for (i = 0; i <= b->n; i++) {
+		c = b->at[i];
+		b->at[i] = sum;
+		sum += c;
+	}
+}
+
+/* Deals r out; in pieces that are given back, if it may be. */
+static void
+buckets_fill(struct buckets *b, struct rec *r, size_t n, struct rec *to,
+    int drop)
+{
+	void *left = r;
+	size_t i, end;
+
+	for (i = 0; i < n;) {
+		end = n - i < NEST_STEP ? n : i + NEST_STEP;
+		for (; i < end; i++)
+			to[b->at[bucket_of(b, &r[i])]++] = r[i];
+		if (drop)
+			left = xdrop_read(left, &r[end]);
+	}
+	/* each is at the begin of the next one now */
+	memmove(&b->at[1], &b->at[0], b->n * sizeof(*b->at));
+	b->at[0] = 0;
+}
+
+/*
+ * Many are dealt out into buckets of time first, so that what is sorted is in
+ * the cache, however far it was moved.
+ */
+static void
+sort_buckets(struct rec *r, size_t n, int64_t min, uint64_t range, int drop)
+{
+	size_t i, most = 0;
+	struct buckets b;
 	struct rec *tmp;
-	uint64_t range, *v;
+	uint64_t *v;
+	void *left;
+
+	tmp = xlarge(n, sizeof(*tmp));
+	buckets_count(&b, r, n, min, range);
+	buckets_fill(&b, r, n, tmp, drop);
+	for (i = 0; i < b.n; i++)
+		if (b.at[i + 1] - b.at[i] > most)
+			most = b.at[i + 1] - b.at[i];
+	v = xreallocarray(NULL, most, sizeof(*v));
+	for (i = 0, left = tmp; i < b.n; i++) {
+		if (b.at[i + 1] > b.at[i])
+			sort_into(&tmp[b.at[i]], &r[b.at[i]],
+			    b.at[i + 1] - b.at[i], v);
+		left = xdrop_read(left, &tmp[b.at[i + 1]]);
+	}
+	free(v);
+	free(b.at);
+	free(tmp);
+}
+
+/* Recs that are a few sorted runs, as those of several parts are. */
+static int
+sort_runs(struct rec *r, size_t n)
+{
+	size_t at[NEST_RUNS + 1], nruns = 0, i, w;
+	struct rec *tmp;
+
+	for (i = 0; i < n; i++)
+		if (i == 0 || before(&r[i], &r[i - 1])) {
+			if (nruns == NEST_RUNS)
+				return 0;
+			at[nruns++] = i;
+		}
+	if (nruns < 2)
+		return 1;
+	at[nruns] = n;
+	tmp = xreallocarray(NULL, n / 2, sizeof(*tmp));
+	for (; nruns > 1; nruns = w) {
+		for (i = w = 0; i < nruns; i += 2) {
+			if (i + 1 < nruns)
+				merge_runs(&r[at[i]], at[i + 1] - at[i],
+				    at[i + 2] - at[i], tmp);
+			at[w++] = at[i];
+		}
+		at[w] = n;
+	}
+	free(tmp);
+	return 1;
+}
+
+static void
+sort_time(struct rec *r, size_t n, int drop)
+{
+	uint64_t range;
 	int64_t min;
 
-	if (n == 0 || time_range(r, n, &min, &range))
+	if (sort_runs(r, n))
 		return;
 	if (n < NEST_RADIX) {
 		merge_sort(r, n);
 		return;
 	}
-	tmp = xreallocarray(NULL, n, sizeof(*tmp));
-	at = deal_out(r, n, tmp, &nbuckets, min, range);
-	for (i = 0; i < nbuckets; i++)
-		if (at[i + 1] - at[i] > most)
-			most = at[i + 1] - at[i];
-	v = xreallocarray(NULL, most, sizeof(*v));
-	for (i = 0; i < nbuckets; i++)
-		if (at[i + 1] > at[i])
-			sort_into(&tmp[at[i]], &r[at[i]], at[i + 1] - at[i],
-			    v);
-	free(v);
-	free(at);
-	free(tmp);
+	time_range(r, n, &min, &range);
+	sort_buckets(r, n, min, range, drop);
+}
+
+void
+nest_sort_time(struct rec *r, size_t n)
+{
+	sort_time(r, n, 0);
+}
+
+void
+nest_sort_pages(struct rec *r, size_t n)
+{
+	sort_time(r, n, 1);
 }
 
 /* Longer first; an open one is the longest.  Stable merge sort of one run. */

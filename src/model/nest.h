@@ -64,6 +64,8 @@ size_t	pair_recs(struct pair *, struct rec *, size_t n, int be_unsorted,
 
 /* Stable, by ts; O(n) when in order or many, O(n log n) else. */
 void	nest_sort_time(struct rec *, size_t n);
+/* The same for recs of xmap(), in the room of little more than they have. */
+void	nest_sort_pages(struct rec *, size_t n);
 /* Among equal ts the longer first, then as it stands. Sorted by ts before. */
 void	nest_sort_ties(struct rec *, size_t n);
 

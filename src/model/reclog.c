@@ -21,9 +21,11 @@
 #include "ttv/xmalloc.h"
 #include "reclog.h"
 
-#define CHUNK_BYTES	(1u << 20)
+#define CHUNK_BYTES	(2u << 20)
 #define CHUNK_RECS	((CHUNK_BYTES - sizeof(struct rec_chunk)) / \
 			    sizeof(struct rec))
+#define CHUNKS_SMALL	4	/* of a part, in small pages */
+#define PIECE_LARGE	(1u << 11)	/* recs of a thread in a run */
 #define SORT_AHEAD	16	/* recs whose places are fetched before */
 
 struct rec_chunk {
@@ -32,12 +34,18 @@ struct rec_chunk {
 	struct rec	 recs[];
 };
 
+struct rec_place {			/* of a thread's recs of a run */
+	uint64_t	first, next;
+};
+
 struct rec_run {
 	struct rec_chunk *first, *last;
 	struct rec_count *count;	/* by its own utid */
+	struct rec_place *place;	/* the same, once they are sorted */
 	size_t		 nthreads, cap;
 	uint32_t	*kind, *utid;	/* what its numbers mean; NULL: that */
 	size_t		 nkinds, nutids;
+	size_t		 nchunks;
 	int64_t		 shift;
 };
 
@@ -111,6 +119,9 @@ reclog_room(struct reclog *l)
 	else
 		run->last->next = c;
 	run->last = c;
+	/* a part that is small must not take more than it needs */
+	if (run->nchunks++ >= CHUNKS_SMALL)
+		xlarge_pages(c, CHUNK_BYTES);
 	l->at = c->recs;
 	l->end = c->recs + CHUNK_RECS;
 }
@@ -125,6 +136,7 @@ run_free(struct rec_run *run)
 		xunmap(run->first, CHUNK_BYTES);
 	}
 	free(run->count);
+	free(run->place);
 	free(run->kind);
 	free(run->utid);
 }
@@ -241,8 +253,9 @@ size_t
 reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
     size_t nthreads, size_t n)
 {
-	uint64_t *next, mine;
 	struct rec_run *run;
+	uint64_t *next;
+	size_t npieces = 0;
 	uint32_t u, utid;
 
 	reclog_seal(l);
@@ -251,15 +264,20 @@ reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
 	s->v = xmap(n * sizeof(*s->v));
 	next = xreallocarray(NULL, nthreads + 1, sizeof(*next));
 	memcpy(next, first, nthreads * sizeof(*next));
-	/* a count becomes the place of the first of its thread and run */
-	for (run = l->runs; run < l->runs + l->nruns; run++)
+	for (run = l->runs; run < l->runs + l->nruns; run++) {
+		run->place = xreallocarray(NULL, run->nthreads,
+		    sizeof(*run->place));
 		for (u = 0; u < run->nthreads; u++) {
 			utid = run->utid != NULL ? run->utid[u] : u;
-			mine = run->count[u].n;
-			run->count[u].n = next[utid];
-			next[utid] += mine;
+			run->place[u].first = run->place[u].next = next[utid];
+			next[utid] += run->count[u].n;
+			npieces += run->count[u].n > 0;
 		}
+	}
 	free(next);
+	/* else all of it were touched while most of the log is there still */
+	if (n / PIECE_LARGE > npieces)
+		xlarge_pages(s->v, n * sizeof(*s->v));
 	return l->nruns;
 }
 
@@ -272,9 +290,9 @@ sort_chunk(struct rec *v, struct rec_run *run, const struct rec_chunk *c)
 	for (; r < end; r++) {
 		if (end - ahead > SORT_AHEAD) {
 			ahead = r + SORT_AHEAD;
-			__builtin_prefetch(&v[run->count[ahead->aux].n], 1);
+			__builtin_prefetch(&v[run->place[ahead->aux].next], 1);
 		}
-		to = &v[run->count[r->aux].n++];
+		to = &v[run->place[r->aux].next++];
 		rec_copy(to, r, run);
 		to->aux = 0;
 	}
@@ -292,4 +310,17 @@ reclog_sort_job(struct rec_sort *s, size_t job)
 		xunmap(run->first, CHUNK_BYTES);
 	}
 	run->last = NULL;
+}
+
+struct rec *
+reclog_piece(const struct rec_sort *s, size_t job, uint32_t i, size_t *n,
+    uint32_t *utid)
+{
+	const struct rec_run *run = &s->log->runs[job];
+
+	if (i >= run->nthreads)
+		return NULL;
+	*utid = run->utid != NULL ? run->utid[i] : i;
+	*n = (size_t)(run->place[i].next - run->place[i].first);
+	return &s->v[run->place[i].first];
 }

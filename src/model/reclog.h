@@ -77,6 +77,9 @@ struct rec_sort {
 /* first[] by the caller, of all threads; how many jobs there are. */
 size_t		 reclog_sort(struct rec_sort *, struct reclog *,
 		    const uint64_t *first, size_t nthreads, size_t n);
-void		 reclog_sort_job(struct rec_sort *, size_t run);
+void		 reclog_sort_job(struct rec_sort *, size_t job);
+/* What a job has written, thread by thread: the i'th; NULL: no more. */
+struct rec	*reclog_piece(const struct rec_sort *, size_t job, uint32_t i,
+		    size_t *n, uint32_t *utid);
 
 #endif

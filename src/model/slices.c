@@ -18,6 +18,11 @@
 #include "compat.h"
 #include "finish.h"
 
+/* Events after which some go back to the system. */
+#define FILL_STEP	(1u << 15)
+/* Events of a job: small threads share one. */
+#define FILL_JOB	(1u << 16)
+
 /* ---- events to threads ---- */
 
 /* Threads that have events, the largest first, one behind the other. */
@@ -52,12 +57,33 @@ plan_threads(struct finish *f)
 	free(first);
 }
 
+/*
+ * A thread with more than its share of all is one long job later on: what is
+ * out of order in it is sorted here, part by part.  Not where E are, for which
+ * the order in the file means something.
+ */
+static void
+sort_early(struct finish *f, size_t run)
+{
+	uint32_t i, utid;
+	struct rec *r;
+	size_t n;
+
+	for (i = 0; (r = reclog_piece(&f->recs, run, i, &n, &utid)) != NULL;
+	    i++)
+		if (n >= FILL_JOB && f->counts[utid].ends == 0 &&
+		    f->counts[utid].n > f->recs.n / (size_t)f->threads)
+			nest_sort_pages(r, n);
+}
+
 static void
 plan_job(void *arg, size_t job)
 {
 	struct finish *f = arg;
 
 	reclog_sort_job(&f->recs, job);
+	if (f->threads > 1 && !f->b->compat.on)
+		sort_early(f, job);
 }
 
 void
@@ -93,10 +119,10 @@ columns_alloc(struct trace *t, size_t nslices, size_t nends)
 	if (nslices >= NONE)
 		fatal("more than %u slices", NONE - 1);
 	t->nslices = (uint32_t)nslices;
-	t->ts = xreallocarray(NULL, nslices + 1, sizeof(*t->ts));
-	t->dur = xreallocarray(NULL, nslices + 1, sizeof(*t->dur));
-	t->kind = xreallocarray(NULL, nslices + 1, sizeof(*t->kind));
-	t->off = xreallocarray(NULL, nslices + 1, sizeof(*t->off));
+	t->ts = xlarge(nslices + 1, sizeof(*t->ts));
+	t->dur = xlarge(nslices + 1, sizeof(*t->dur));
+	t->kind = xlarge(nslices + 1, sizeof(*t->kind));
+	t->off = xlarge(nslices + 1, sizeof(*t->off));
 	t->end_slice = xreallocarray(NULL, nends + 1, sizeof(*t->end_slice));
 	t->end_off = xreallocarray(NULL, nends + 1, sizeof(*t->end_off));
 }
@@ -116,11 +142,6 @@ struct fill {
 	size_t		 njobs;
 	struct warn	*warns;		/* a job */
 };
-
-/* Events that go back to the system at once: whole pages. */
-#define FILL_STEP	(1u << 15)
-/* Events of a job: small threads share one. */
-#define FILL_JOB	(1u << 16)
 
 /* Writes spans i..end-1; `end_of` gets the aux of each. */
 static void
@@ -142,15 +163,14 @@ fill_columns(struct trace *t, const struct spans *s, size_t i, size_t end,
 	}
 }
 
-/* at: where its recs stand in the sort, or that they are elsewhere. */
-#define NOT_SORTED	SIZE_MAX
-
+/* drop: the recs are pages that go back as they are read. */
 static void
-fill_track(struct fill *w, const struct place *p, uint32_t *end_of, size_t at)
+fill_track(struct fill *w, const struct place *p, uint32_t *end_of, int drop)
 {
 	const struct spans *s = p->spans;
-	size_t i, end, base = at == NOT_SORTED ? 0 : at;
+	void *left = s->recs;
 	uint32_t *row, pos;
+	size_t i, end;
 
 	row = xreallocarray(NULL, s->nrows, sizeof(*row));
 	for (pos = p->slice, i = 0; i < s->nrows; i++) {
@@ -158,19 +178,17 @@ fill_track(struct fill *w, const struct place *p, uint32_t *end_of, size_t at)
 		pos += s->rows[i].n;
 	}
 	for (i = 0; i < s->n; i = end) {
-		end = i + FILL_STEP - (base + i) % FILL_STEP;
-		end = end < s->n ? end : s->n;
+		end = s->n - i < FILL_STEP ? s->n : i + FILL_STEP;
 		fill_columns(w->f->t, s, i, end, row, p->slice, end_of);
-		if (at != NOT_SORTED)
-			xdrop(w->f->recs.v, (at + i) * sizeof(*s->recs),
-			    (at + end) * sizeof(*s->recs));
+		if (drop)
+			left = xdrop_read(left, &s->recs[end]);
 	}
 	free(row);
 }
 
 /* Writes the slices of a track and their ends. */
 static void
-track_slices(struct fill *w, struct place *p, size_t at)
+track_slices(struct fill *w, struct place *p, int drop)
 {
 	struct trace *t = w->f->t;
 	const struct spans *s = p->spans;
@@ -179,7 +197,7 @@ track_slices(struct fill *w, struct place *p, size_t at)
 
 	if (p->nends > 0)
 		end_of = xcalloc(s->n, sizeof(*end_of));
-	fill_track(w, p, end_of, at);
+	fill_track(w, p, end_of, drop);
 	for (i = 0; end_of != NULL && i < s->n; i++) {
 		if (end_of[i] == 0)
 			continue;
@@ -202,20 +220,17 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 {
 	struct finish *f = w->f;
 	struct spans *s = &f->thread_spans[utid];
-	size_t at = (size_t)(s->recs - f->recs.v);
 	const struct rec_count *c = &f->counts[utid];
 
 	if (!f->b->compat.on)
 		spans_of_thread(s, c->n, c->ends, f->b->kinds.keys, warn);
 	if (s->n > 0)
-		track_slices(w, place_of(w, f->tracks.of_thread[utid]), at);
+		track_slices(w, place_of(w, f->tracks.of_thread[utid]), 1);
 	free(s->row);
 	free(s->ends);
 	s->recs = NULL;
 	s->row = NULL;
 	s->ends = NULL;
-	xdrop(f->recs.v, at * sizeof(*s->recs), (at + c->n) *
-	    sizeof(*s->recs));
 }
 
 static void
@@ -227,7 +242,7 @@ fill_async(struct fill *w, size_t i)
 	if (s->async != NULL)
 		async_slices(s, w->f->t, p->slice, p->end);
 	else
-		track_slices(w, p, NOT_SORTED);
+		track_slices(w, p, 0);
 	free(s->recs);
 	free(s->row);
 	s->recs = NULL;
@@ -251,7 +266,8 @@ fill_job(void *arg, size_t job)
 {
 	struct fill *w = arg;
 	uint32_t nthreads = w->f->t->nthreads, item;
-	size_t i;
+	struct rec *recs = NULL;
+	size_t i, nrecs = 0;
 
 	if (job == 0) {
 		fill_lists(w->f);
@@ -259,11 +275,16 @@ fill_job(void *arg, size_t job)
 	}
 	for (i = w->jobs[job - 1]; i < w->jobs[job]; i++) {
 		item = (uint32_t)w->items[i].value;
-		if (item < nthreads)
+		if (item < nthreads) {
+			recs = recs != NULL ? recs :
+			    w->f->thread_spans[item].recs;
+			nrecs += w->f->counts[item].n;
 			fill_thread(w, item, &w->warns[job]);
-		else
+		} else
 			fill_async(w, item - nthreads);
 	}
+	/* those of the threads of a job stand side by side */
+	xdrop(recs, nrecs * sizeof(*recs));
 }
 
 /* What is to be done, the largest first, in jobs that are worth one. */

@@ -68,7 +68,7 @@ spans_of_thread(struct spans *s, size_t n, size_t nends,
 	s->n = n;
 	look_at(&look, s->recs, n);
 	if (look.unsorted)
-		nest_sort_time(s->recs, n);
+		nest_sort_pages(s->recs, n);
 	if (look.be) {
 		ends.cap = nends;
 		ends.off = xreallocarray(NULL, nends, sizeof(*ends.off));

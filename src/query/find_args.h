@@ -21,7 +21,7 @@ struct zone {
 	uint32_t	 first, n;
 	uint64_t	 min, max;	/* offsets; min > max: none */
 };
-#define ZONE_SIZE	1024
+#define ZONE_SIZE	512
 
 struct find_job {
 	/* set before the thread starts, then only read */

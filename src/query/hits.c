@@ -355,33 +355,38 @@ any(const struct hits *h, enum find_type type)
 	return atomic_load_explicit(&h->count[type], memory_order_relaxed) > 0;
 }
 
+static void
+runs_of_track(struct walk *w, const struct track *k,
+    void (*fn)(struct walk *, const struct hit_run *))
+{
+	const struct hit_run runs[] = {
+		{ FIND_INSTANT, k->instant, k->ninstants },
+		{ FIND_SAMPLE, k->sample, k->nsamples },
+		{ FIND_MEMDUMP, k->memdump, k->nmemdumps },
+		{ FIND_CONTEXT, k->context, k->ncontexts },
+	};
+	size_t i;
+
+	for (i = 0; i < sizeof(runs) / sizeof(runs[0]); i++)
+		if (runs[i].n > 0 && any(w->h, runs[i].type))
+			fn(w, &runs[i]);
+}
+
 /* All runs in which there may be hits. */
 static void
 each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 {
 	const struct trace *t = w->h->t;
 	struct hit_run r;
-	uint32_t i, k;
-	const struct track *tr;
+	uint32_t i;
 
 	for (i = 0; any(w->h, FIND_SLICE) && i < t->nrows; i++) {
 		r = (struct hit_run){ FIND_SLICE, t->rows[i].first,
 		    t->rows[i].n };
 		fn(w, &r);
 	}
-	for (i = 0; i < t->ntracks; i++) {
-		tr = &t->tracks[i];
-		const struct hit_run runs[] = {
-			{ FIND_INSTANT, tr->instant, tr->ninstants },
-			{ FIND_SAMPLE, tr->sample, tr->nsamples },
-			{ FIND_MEMDUMP, tr->memdump, tr->nmemdumps },
-			{ FIND_CONTEXT, tr->context, tr->ncontexts },
-		};
-
-		for (k = 0; k < sizeof(runs) / sizeof(runs[0]); k++)
-			if (runs[k].n > 0 && any(w->h, runs[k].type))
-				fn(w, &runs[k]);
-	}
+	for (i = 0; i < t->ntracks; i++)
+		runs_of_track(w, &t->tracks[i], fn);
 	for (i = 0; (any(w->h, FIND_OBJECT) || any(w->h, FIND_SNAPSHOT)) &&
 	    i < t->nobjects; i++) {
 		r = (struct hit_run){ FIND_OBJECT, i, 1 };

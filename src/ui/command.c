@@ -131,7 +131,8 @@ const struct ui_command ui_commands[] = {
 	    "Find a track by letters of its name" },
 
 	{ "find", do_find, SECTION_FIND, "[TEXT]",
-	    "Search names: text, or /regex/; a capital makes case matter" },
+	    "Search names and args: text, or /regex/; a capital makes case "
+	    "matter" },
 	{ "find-next", do_find_next, SECTION_FIND, "",
 	    "Next hit in the order of time" },
 	{ "find-previous", do_find_previous, SECTION_FIND, "",

@@ -172,25 +172,42 @@ hope(struct app *app)
 {
 	app->hoping = app->hit_wanted = 1;
 	find_show(app);
-	find_follow(app);
 	return APP_REDRAW;
 }
 
 static int
-nothing_found(struct app *app)
+say_nothing(struct app *app, const char *pattern)
 {
 	static const char *const where[] = {
 		[SEARCH_BOTH] = "nothing%s has %s in its name or its args",
 		[SEARCH_NAMES] = "nothing%s is named like %s",
 		[SEARCH_ARGS] = "nothing%s has %s in its args"
 	};
-	const char *so_far = app->trace->complete ? "" : " so far";
+
+	return app_fail(app, where[app->options.value[OPTION_SEARCH]],
+	    app->trace->complete ? "" : " so far", pattern);
+}
+
+static int
+nothing_found(struct app *app)
+{
 	char pattern[128];
 
 	strlcpy(pattern, app->find.pattern, sizeof(pattern));
 	find_cancel(app);
-	return app_fail(app, where[app->options.value[OPTION_SEARCH]],
-	    so_far, pattern);
+	return say_nothing(app, pattern);
+}
+
+/* All is searched that there is, and more will come: that one is told. */
+static int
+nothing_so_far(struct app *app)
+{
+	int told = app->hit_wanted;
+
+	if (told)
+		say_nothing(app, app->find.pattern);
+	app->hit_wanted = 0;
+	return told;
 }
 
 int
@@ -207,20 +224,21 @@ find_follow(struct app *app)
 	v->searching = percent;
 	if (v->nhits != app->find.n) {
 		v->nhits = app->find.n;
-		if (v->hit_index > 0)
-			find_number(app);
+		find_number(app);
 	}
 	if (!app->hoping)
 		return changed;
 	if (app->find.n > 0) {
 		find_forget(app);
+		app->view.message[0] = '\0';	/* it may say that there is none */
 		if (app->hit_wanted)
 			find_go(app, 1, 1);
-	} else if (!more && (app->trace->complete || app->live == NULL ||
-	    app->loaded))
+	} else if (more)
+		return changed;
+	else if (app->trace->complete || app->live == NULL || app->loaded)
 		nothing_found(app);
 	else
-		return changed;
+		return nothing_so_far(app) || changed;
 	return 1;
 }
 
@@ -234,7 +252,9 @@ app_settle(struct app *app)
 int
 find_accept(struct app *app, const char *pattern)
 {
-	int what = app->options.value[OPTION_SEARCH], args = 1;
+	int what = app->options.value[OPTION_SEARCH], rc;
+	int args = what != SEARCH_NAMES;
+	uint64_t index;
 	struct err err;
 
 	if (*pattern == '\0') {		/* Enter alone: the search before */
@@ -250,13 +270,19 @@ find_accept(struct app *app, const char *pattern)
 		find_cancel(app);
 		return app_fail(app, "%s", err.msg);
 	}
-	if (what == SEARCH_NAMES || search_args(app) == -1)
-		args = 0;
 	if (app->find.n == 0)
-		return args ? hope(app) : nothing_found(app);
+		return args && search_args(app) == 0 ? hope(app) :
+		    nothing_found(app);
 	find_forget(app);
 	find_show(app);
-	return find_go(app, 1, 1);
+	rc = find_go(app, 1, 1);
+	/* only now, so that it is the same one that is gone to every time */
+	if (args && search_args(app) == 0) {
+		index = app->view.hit_index;
+		show(app, 0);
+		app->view.hit_index = index;
+	}
+	return rc;
 }
 
 /* The place to search from. */

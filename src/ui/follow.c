@@ -19,9 +19,6 @@
 
 #include "commands.h"
 
-/* Hits that may be sorted anew for "17 of 2,318"; n does it if there are more. */
-#define NUMBERED_MAX	100000
-
 /* The places that are remembered, all of them. */
 #define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)
 
@@ -59,8 +56,7 @@ carry_places(struct app *app, const struct same *same)
 static void
 carry_search(struct app *app, const struct same *same)
 {
-	int numbered = app->view.hit_index > 0 &&
-	    app->find.n <= NUMBERED_MAX;
+	int numbered = app->view.hit_index > 0;
 
 	find_again(&app->find, app->trace, same_track(same, app->find.track));
 	find_again(&app->find_before, app->trace, same_track(same,

@@ -26,7 +26,7 @@ const struct option_row option_rows[OPTION_MAX] = {
 	[OPTION_GLYPHS] = { "glyphs", OPTION_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
 	[OPTION_LINK] = { "link", OPTION_CHOICE, 0, 0, link_words,
-	    "auto", "Line to the terminal; slow: frames of fewer colours" },
+	    "auto", "Line to the terminal; slow: fewer colours, plain marks" },
 	[OPTION_MARGIN] = { "margin", OPTION_NUMBER, 0, 100, NULL,
 	    "8", "Columns kept between the cursor and the edge" },
 	[OPTION_PANE] = { "pane", OPTION_NUMBER, 0, 2, NULL,

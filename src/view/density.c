@@ -328,9 +328,9 @@ density_add(const struct trace *tr, uint32_t track, const struct grid *g)
 
 /* ---- a guess ---- */
 
-#define GUESS_TRACKS	24	/* that are looked at */
+#define GUESS_TRACKS	16	/* that are looked at */
 #define GUESS_ROWS	4	/* of each */
-#define GUESS_PARTS	8	/* of a row */
+#define GUESS_PARTS	4	/* of a row */
 #define GUESS_FEW	64	/* slices of a row: all are added */
 #define GUESS_ALIGN	32	/* where sums of durations are at hand */
 
@@ -384,12 +384,16 @@ void
 density_guess(const struct trace *tr, uint32_t first, uint32_t end,
     struct grid *g)
 {
-	uint32_t by = (end - first) / GUESS_TRACKS + 1, i, r, n;
+	uint32_t by = (end - first) / GUESS_TRACKS + 1, at, i, r, n;
 	const struct track *k;
 	int c;
 
 	grid_clear(g);
-	for (i = first; i < end; i += by) {
+	for (at = first; at < end; at += by) {
+		/* any of these: what repeats among tracks must not decide */
+		i = at + (at * UINT32_C(2654435761) >> 16) % by;
+		if (i >= end)
+			i = at;
 		k = &tr->tracks[i];
 		if (k->start > grid_end(g))
 			continue;
@@ -442,6 +446,7 @@ density_draw(const struct pen *p, uint32_t track)
 	int64_t sum[SUMMARY_COLS];
 	struct style st = style_of(ROLE_DENSITY);
 	const struct summary *s;
+	uint32_t (*bar)(int) = p->v->coarse ? glyph_bar_short : glyph_bar_up;
 	struct grid g;
 	int c, k;
 
@@ -454,7 +459,6 @@ density_draw(const struct pen *p, uint32_t track)
 		for (k = 0; k < g.n; k++)
 			if (sum[k] > 0)
 				canvas_put(p->cv, p->x + c + k, p->y,
-				    glyph_bar_up(level(sum[k], g.step,
-				    s->bars)), st);
+				    bar(level(sum[k], g.step, s->bars)), st);
 	}
 }

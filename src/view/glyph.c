@@ -88,6 +88,19 @@ glyph(enum glyph g)
 	return glyphs[g].set[used];
 }
 
+uint32_t
+glyph_short(enum glyph g)
+{
+	return glyphs[g].set[GLYPHS_ASCII];
+}
+
+uint32_t
+glyph_bar_short(int eighths)
+{
+	return bars_up[GLYPHS_ASCII][eighths < 0 ? 0 : eighths > 8 ? 8 :
+	    eighths];
+}
+
 static uint32_t
 bar(const uint32_t bars[3][9], int eighths)
 {

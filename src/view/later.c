@@ -15,8 +15,8 @@
 
 #include "priv.h"
 
-#define LATER_FRAME	100000		/* slices: a millisecond, about */
-#define LATER_PIECE	200000
+#define LATER_FRAME	50000		/* slices: half a millisecond, about */
+#define LATER_PIECE	150000
 
 /* Each does what there is to do, until *left is used up; 1: all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {

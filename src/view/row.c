@@ -12,8 +12,9 @@
  * Where a row is crowded (more slices than half the columns), slices narrower
  * than two cells are not boxes but marks, coloured eight columns at a time by
  * the longest slice of the eight.  The eights are aligned to time, so that a
- * pan shifts them.  On a slow line a row is crowded sooner, and the stretches
- * of one colour are longer.
+ * pan shifts them.  On a slow line a row is crowded sooner, the stretches of
+ * one colour are longer, and only marks of what is nearly covered have one; they are
+ * of one byte.
  *
  * Cost: a look-up in the lane's summaries for each column that is not inside
  * of a box; gaps are skipped.  Slices are found by searching on from those of
@@ -27,6 +28,7 @@
 #include "sat.h"
 
 #define SMALL		3	/* marks of less than this part have no colour */
+#define FULL		5	/* eighths of a column: it is nearly covered */
 #define BUCKET		8	/* columns that share a colour ... */
 #define BUCKET_COARSE	32	/* ... on a slow line */
 #define CROWD		2	/* columns for a slice, or it is crowded ... */
@@ -207,9 +209,10 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 {
 	struct style st;
 
-	if (lc->covered < r->step / SMALL)
+	if (lc->covered < (r->p->v->coarse ? r->step / 8 * FULL : r->step /
+	    SMALL))
 		st = style_of(ROLE_SMALL);
-	else if (r->crowded)
+	else if (r->crowded || r->p->v->coarse)
 		st = bucket_style(r, t0);
 	else
 		return slice_style(r, slice, ROLE_DENSITY);
@@ -230,9 +233,10 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 		g = GLYPH_SUBCELL;
 	else
 		g = lc->covered < r->step / SMALL ? GLYPH_SPARSE :
-		    lc->covered < r->step / 8 * 5 ? GLYPH_SHADE2 :
+		    lc->covered < r->step / 8 * FULL ? GLYPH_SHADE2 :
 		    GLYPH_SHADE3;
-	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);
+	canvas_put(r->p->cv, r->p->x + col, r->p->y, r->p->v->coarse ?
+	    glyph_short(g) : glyph(g), st);
 }
 
 /* Draws what is in a column; returns the next one to look at. */

@@ -1,13 +1,13 @@
 /*
  * frames: what a frame costs, in bytes to the terminal and in CPU time.
  *
- *	frames [-d] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
+ *	frames [-dl] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
  *	    [-s COLSxROWS] [-t TERM] [-z ZOOM] [TRACE ...]
  *
  * Without traces it measures a synthetic one, of so many slices on a hundred
  * tracks (a thousand from a million slices on), or on so many threads of one
- * process.  -d shows the frames, -r keeps what was written to the terminal, -o
- * and -z measure what has the word in its name only.
+ * process.  -d shows the frames, -l has a slow line, -r keeps what was written
+ * to the terminal, -o and -z measure what has the word in its name only.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
@@ -59,9 +59,9 @@ static struct {
 	uint32_t	 threads;
 	int		 cols, rows;	/* 0: three sizes */
 	const char	*zoom, *move;	/* only these, NULL: all */
-	int		 dump;
+	int		 dump, slow;
 	FILE		*raw;
-} opt = { 200000, 0, 0, 0, NULL, NULL, 0, NULL };
+} opt = { 200000, 0, 0, 0, NULL, NULL, 0, 0, NULL };
 
 struct cost {
 	uint64_t	bytes;
@@ -400,6 +400,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	if (term_curses_open(&b.term, &o, &e) == -1)
 		errx(1, "%s", e.msg);
 	app_init(&b.app, tr, cols, rows);
+	b.app.slow = opt.slow;
 	b.app.view.lazy = 1;		/* as app_loop() has it */
 	b.canvas = canvas_new(cols, rows);
 	views(&b);
@@ -502,7 +503,7 @@ file(const char *path)
 static void
 usage(void)
 {
-	errx(2, "usage: frames [-d] [-m slices] [-o move] [-p threads] "
+	errx(2, "usage: frames [-dl] [-m slices] [-o move] [-p threads] "
 	    "[-r file] [-s COLSxROWS] [-t term] [-z zoom] [trace ...]");
 }
 
@@ -511,10 +512,13 @@ options(int argc, char **argv)
 {
 	int c;
 
-	while ((c = getopt(argc, argv, "dm:o:p:r:s:t:z:")) != -1)
+	while ((c = getopt(argc, argv, "dlm:o:p:r:s:t:z:")) != -1)
 		switch (c) {
 		case 'd':
 			opt.dump = 1;
+			break;
+		case 'l':
+			opt.slow = 1;
 			break;
 		case 'm':
 			opt.slices = strtoull(optarg, NULL, 10);

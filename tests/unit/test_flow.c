@@ -43,14 +43,21 @@ struct set {
 	size_t		nwants;
 };
 
+struct shape {
+	int64_t		span, longest;	/* of all; of a slice */
+	int64_t		unit;		/* all times are multiples */
+	uint64_t	off;		/* of the first event */
+	int		deep;		/* slices one in another */
+};
+
 static struct trace *
-make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
+make(struct set *s, uint64_t seed, const struct shape *shape)
 {
 	static const char phases[] = "sstfF";
 	struct builder *b = builder_new();
 	struct key keys[KEYS];
 	uint32_t utids[THREADS], kind, i;
-	uint64_t off = 0;
+	uint64_t off = shape->off;
 	size_t n;
 
 	for (i = 0; i < THREADS; i++)
@@ -64,16 +71,22 @@ make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
 	}
 	kind = builder_kind(b, builder_string(b, "k", 1), 0, 0);
 	memset(s, 0, sizeof(*s));
-	for (n = test_random(&seed) % MANY; n > 0; n--, off++) {
-		int64_t ts = 2 * (int64_t)(test_random(&seed) %
-		    (uint64_t)span);
+	n = shape->deep ? MANY - 1 : test_random(&seed) % MANY;
+	for (; n > 0; n--, off++) {
+		int64_t ts = 2 * shape->unit * (int64_t)(test_random(&seed) %
+		    (uint64_t)shape->span);
+		int64_t dur = 2 * shape->unit * (int64_t)(test_random(&seed) %
+		    (uint64_t)shape->longest);
 		uint32_t thread = (uint32_t)(test_random(&seed) % THREADS);
 		struct point *p = &s->points[s->npoints];
 
+		if (shape->deep) {
+			ts = 2 * shape->unit * (int64_t)(MANY - n);
+			dur = 4 * shape->unit * (int64_t)n;
+			thread = 0;
+		}
 		s->nslices++;
-		builder_complete(b, utids[thread], ts,
-		    2 * (int64_t)(test_random(&seed) % (uint64_t)longest),
-		    kind, off);
+		builder_complete(b, utids[thread], ts, dur, kind, off);
 		if (test_random(&seed) % 4 > 0)
 			continue;
 		p->ph = "<>="[test_random(&seed) % 3];
@@ -92,8 +105,8 @@ make(struct set *s, uint64_t seed, int64_t span, int64_t longest)
 		p->ph = phases[test_random(&seed) % 5];
 		p->key = (uint32_t)(test_random(&seed) % KEYS);
 		p->thread = (uint32_t)(test_random(&seed) % THREADS);
-		p->ts = 1 + 2 * (int64_t)(test_random(&seed) %
-		    (uint64_t)span);
+		p->ts = 1 + 2 * shape->unit * (int64_t)(test_random(&seed) %
+		    (uint64_t)shape->span);
 		p->off = off;
 		p->order = s->npoints++;
 		builder_flow(b, p->ph == 'F' ? 'f' : p->ph, p->ph == 'F',
@@ -309,7 +322,7 @@ check_tree(const struct trace *t, uint64_t *seed, int64_t span)
 }
 
 static void
-run(int sets, int64_t span, int64_t longest)
+run(int sets, const struct shape *shape)
 {
 	static struct set s;
 	struct trace *t;
@@ -318,34 +331,135 @@ run(int sets, int64_t span, int64_t longest)
 	int ok = 1;
 
 	for (seed = 0; ok && seed < (uint64_t)sets; seed++) {
-		t = make(&s, state = seed, span, longest);
+		t = make(&s, state = seed, shape);
 		ok = CHECK_INT(t->nslices, s.nslices) && check_flows(t, &s);
 		for (i = 0; ok && i < t->nslices; i++)
 			ok = check_ends(t, i, 0) && check_ends(t, i, 1);
 		for (i = 0; ok && i < 20; i++)
-			ok = check_tree(t, &state, span);
+			ok = check_tree(t, &state, shape->span * shape->unit);
 		trace_free(t);
 	}
 }
 
 TEST(sparse)
 {
-	run(100, 1000, 20);
+	run(100, &(struct shape){ 1000, 20, 1, 0, 0 });
 }
 
 TEST(nested)
 {
-	run(100, 100, 50);
+	run(100, &(struct shape){ 100, 50, 1, 0, 0 });
 }
 
 TEST(many_lanes)
 {
-	run(100, 60, 200);		/* a row or two for each slice */
+	/* a row or two for each slice */
+	run(100, &(struct shape){ 60, 200, 1, 0, 0 });
 }
 
 TEST(no_times)
 {
-	run(100, 3, 3);
+	run(100, &(struct shape){ 3, 3, 1, 0, 0 });
+}
+
+TEST(deep)
+{
+	run(50, &(struct shape){ 2 * MANY, 1, 1, 0, 1 });
+}
+
+/* What does not fit the records. */
+TEST(seconds_and_gigabytes)
+{
+	run(50, &(struct shape){ 1000, 20, 100000000, 0, 0 });
+	run(50, &(struct shape){ 1000, 20, 10, UINT32_MAX - 200, 0 });
+	run(50, &(struct shape){ 100, 20, 1000000000, UINT64_C(1) << 40, 0 });
+}
+
+/* ---- so many that there are blocks, groups and buckets ---- */
+
+#define EVENTS		60000
+
+static struct trace *
+make_many(int threads, int far)
+{
+	struct key key = { .space = KEY_FLOW, .upid = NONE };
+	struct builder *b = builder_new();
+	uint64_t seed = 7, off = 0;
+	uint32_t utid, kinds[3], i;
+	int64_t ts;
+
+	for (i = 0; i < 3; i++)
+		kinds[i] = builder_kind(b, builder_string(b, &"abc"[i], 1), 0,
+		    0);
+	for (i = 0; i < EVENTS; i++) {
+		ts = far ? (int64_t)(test_random(&seed) % 1000000) * 10000000 :
+		    (int64_t)i * 10 + (int64_t)(test_random(&seed) % 100);
+		utid = builder_thread(b, builder_process(b,
+		    builder_int_ident(1), 0), builder_int_ident(
+		    (int64_t)(test_random(&seed) % 5)));
+		builder_complete(b, utid, ts, (int64_t)(test_random(&seed) %
+		    200), kinds[i % 3], off++);
+		key.id = builder_int_ident((int64_t)(test_random(&seed) %
+		    (i % 8 == 0 ? 50 : EVENTS / 2)));
+		key.name = (uint32_t)(test_random(&seed) % 2);
+		builder_flow(b, "sfst"[i % 4], i % 3 == 0, &key, utid,
+		    ts + (int64_t)(test_random(&seed) % 50) - 10,
+		    kinds[test_random(&seed) % 3], off++);
+	}
+	return builder_finish(&b, 1, threads);
+}
+
+static int
+flows_differ(const struct trace *a, const struct trace *b)
+{
+	struct flow f, g;
+	uint32_t i;
+
+	for (i = 0; i < a->nflows; i++) {
+		f = flow_at(a, i);
+		g = flow_at(b, i);
+		if (f.from != g.from || f.to != g.to || f.kind != g.kind ||
+		    f.from_ts != g.from_ts || f.to_ts != g.to_ts ||
+		    f.from_off != g.from_off || f.to_off != g.to_off)
+			return 1;
+	}
+	return 0;
+}
+
+static void
+check_many(int far)
+{
+	struct trace *one = make_many(1, far), *some = make_many(3, far);
+	uint32_t i, ends[2][16];
+	size_t n, ends_seen = 0, ends_there = 0;
+	struct flow f;
+	int ok = CHECK_INT(one->nflows, some->nflows);
+
+	ok = ok && CHECK(!flows_differ(one, some));
+	for (i = 0; i < one->nflows; i++) {
+		f = flow_at(one, i);
+		ends_there += (f.from != NONE) + (f.to != NONE);
+	}
+	for (i = 0; ok && i < one->nslices; i++) {
+		n = flow_out(one, i, ends[0], 16);
+		ok = CHECK_INT(n, flow_out(some, i, ends[1], 16)) &&
+		    CHECK(memcmp(ends[0], ends[1], (n < 16 ? n : 16) *
+		    sizeof(ends[0][0])) == 0);
+		ends_seen += n + flow_in(one, i, NULL, 0);
+	}
+	CHECK_INT(ends_seen, ends_there);
+	CHECK_INT(flow_between(one, INT64_MIN, INT64_MAX, NULL, 0),
+	    one->nflows);
+	for (i = 0; i < WARN_MAX; i++)
+		CHECK_INT(one->warn.entry[i].count, some->warn.entry[i].count);
+	trace_free(one);
+	trace_free(some);
+}
+
+TEST(one_worker_or_many)
+{
+	check_many(0);
+	check_many(1);
 }
 
 TEST(an_end_has_one_slice_at_most)

@@ -541,6 +541,7 @@ term_key(void *arg, int fd, int ms)
 	struct pollfd pfd = { fd, POLLIN, 0 };
 	uint32_t k;
 
+	(void)ms;
 	if (*f->keys >= '1' && *f->keys <= '3') {
 		step(*f->keys == '3' ? STEP_END : STEP_MODEL, *f->keys == '1' ?
 		    FIRST : *f->keys == '2' ? MORE : ALL);

@@ -220,4 +220,78 @@ TEST(long_runs_sort_stably)
 	free(r);
 }
 
+/* ---- orders ---- */
+
+/* The i'th of n times: what files look like, and what breaks sorting. */
+static int64_t
+some_order(uint64_t *seed, int how, size_t i, size_t n)
+{
+	switch (how) {
+	case 0:				/* any */
+		return (int64_t)(test_random(seed) % (n * 8));
+	case 1:				/* all of int64 */
+		return (int64_t)test_random(seed);
+	case 2:				/* two runs that overlap a little */
+		return (int64_t)(i < n / 2 ? i : i - n / 64);
+	case 3:				/* one early one at the end */
+		return i + 1 == n ? -5 : (int64_t)(i / 3);
+	case 4:				/* one far away: one bucket has all */
+		return i == n / 3 ? INT64_MAX :
+		    (int64_t)(test_random(seed) % 1000);
+	case 5:				/* backwards, with ties */
+		return -(int64_t)(i / 5);
+	case 6:				/* nearly in order */
+		return (int64_t)(i + test_random(seed) % 32);
+	default:			/* both ends of time */
+		return i % 2 == 0 ? INT64_MIN + (int64_t)(i % 7) :
+		    INT64_MAX - (int64_t)(i % 11);
+	}
+}
+
+static int
+check_order(int how, size_t n, int pages)
+{
+	struct rec *r = xmap(n * sizeof(*r));
+	uint8_t *seen = xcalloc(n, 1);
+	uint64_t seed = (uint64_t)how + n;
+	size_t i;
+	int ok = 1;
+
+	for (i = 0; i < n; i++) {
+		r[i].ts = some_order(&seed, how, i, n);
+		r[i].off_ph = REC_PACK(i, 'X');
+		r[i].dur = r[i].ts ^ (int64_t)i;
+	}
+	(pages ? nest_sort_pages : nest_sort_time)(r, n);
+	for (i = 0; ok && i < n; i++) {
+		ok = CHECK(r[i].dur == (r[i].ts ^ (int64_t)REC_OFF(&r[i]))) &&
+		    CHECK(!seen[REC_OFF(&r[i])]);
+		seen[REC_OFF(&r[i])] = 1;
+		if (i > 0)
+			ok &= CHECK(r[i - 1].ts < r[i].ts ||
+			    (r[i - 1].ts == r[i].ts &&
+			    REC_OFF(&r[i - 1]) < REC_OFF(&r[i])));
+	}
+	free(seen);
+	xunmap(r, n * sizeof(*r));
+	return ok;
+}
+
+TEST(any_order)
+{
+	static const size_t sizes[] = { 1, 2, 31, 33, 127, 128, 1000, 4095,
+	    9000, 40000, 200000 };
+	size_t i;
+	int how, pages;
+
+	for (how = 0; how < 8; how++)
+		for (i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+			for (pages = 0; pages < 2; pages++)
+				if (!check_order(how, sizes[i], pages)) {
+					printf("# order %d of %zu\n", how,
+					    sizes[i]);
+					return;
+				}
+}
+
 TEST_MAIN

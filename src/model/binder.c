@@ -1,0 +1,252 @@
+/*
+ * binder: all points of flows and the tracks that they are on.
+ *
+ * Points are taken as they stand, in blocks that fit a cache, and in a block
+ * thread by thread and by time: so that the points are read once, in order,
+ * and little of the slices is in use at a time.  bind.c does the rest.
+ *
+ * Tracks of very many rows or lanes have their points swept before, all at
+ * once; a bit says so until the block comes to them.  Points of bind_id that
+ * no slice of their thread belongs to may belong to an async slice: those are
+ * looked up by their offsets, after all else.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pool.h"
+#include "ttv/radix.h"
+#include "ttv/split.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "bind.h"
+
+#define BLOCK		32768		/* points of a block */
+#define SWEPT		0x80		/* in the phase of a point */
+
+/* Points by time, as they stand, nearly always. */
+static void
+sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
+{
+	struct radix *v;
+	size_t i;
+
+	for (i = 1; i < n && p[order[i - 1]].ts <= p[order[i]].ts; i++)
+		;
+	if (i >= n)
+		return;
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++) {
+		v[i].key = radix_time(p[order[i]].ts);
+		v[i].value = order[i];
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i++)
+		order[i] = (uint32_t)v[i].value;
+	free(v);
+}
+
+/* ---- in blocks ---- */
+
+struct binder {
+	const struct trace *t;
+	struct raw_flow	*p;
+	size_t		 most;		/* points of a block */
+	int		 missed;
+	struct bind	**threads;	/* of each thread, once it is needed */
+	uint32_t	*at;		/* points of a block by thread */
+	uint32_t	*order;
+};
+
+/* The points of one thread. */
+static void
+bind_run(struct binder *b, uint32_t utid, uint32_t *order, size_t n)
+{
+	const struct trace *t = b->t;
+	uint32_t track = t->threads[utid].track;
+	struct bind **bind = &b->threads[utid];
+	struct raw_flow *p;
+	size_t i;
+	int any = track != NONE && t->tracks[track].nrows > 0;
+
+	if (any && *bind == NULL)
+		*bind = bind_new(t, track);
+	if (any)
+		sort_by_time(b->p, order, n);
+	for (i = 0; i < n; i++) {
+		p = &b->p[order[i]];
+		p->where = any ? bind_point(*bind, p) : NONE;
+		b->missed |= p->where == NONE && bind_is_event(p);
+	}
+}
+
+/* Points [first, end), but for those that were swept, thread by thread. */
+static void
+bind_block(struct binder *b, size_t first, size_t end)
+{
+	uint32_t nthreads = b->t->nthreads, utid, at, n;
+	struct raw_flow *p = b->p;
+	size_t i;
+
+	memset(b->at, 0, nthreads * sizeof(*b->at));
+	for (i = first; i < end; i++)
+		if (!(p[i].off_ph & SWEPT))
+			b->at[p[i].where]++;
+	for (at = utid = 0; utid < nthreads; utid++) {
+		n = b->at[utid];
+		b->at[utid] = at;
+		at += n;
+	}
+	for (i = first; i < end; i++)
+		if (!(p[i].off_ph & SWEPT))
+			b->order[b->at[p[i].where]++] = (uint32_t)i;
+		else
+			p[i].off_ph &= ~(uint64_t)SWEPT;
+	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
+		if (b->at[utid] > at)
+			bind_run(b, utid, &b->order[at], b->at[utid] - at);
+}
+
+struct binder *
+binder_new(const struct trace *t, struct raw_flow *p)
+{
+	struct binder *b = xcalloc(1, sizeof(*b));
+
+	b->t = t;
+	b->p = p;
+	b->most = t->nthreads > BLOCK ? t->nthreads : BLOCK;
+	b->threads = xcalloc(t->nthreads, sizeof(struct bind *));
+	b->at = xreallocarray(NULL, t->nthreads, sizeof(*b->at));
+	b->order = xreallocarray(NULL, b->most, sizeof(*b->order));
+	return b;
+}
+
+size_t
+binder_next(struct binder *b, size_t first, size_t end)
+{
+	if (end - first > b->most)
+		end = first + b->most;
+	bind_block(b, first, end);
+	return end;
+}
+
+int
+binder_free(struct binder *b)
+{
+	int missed = b->missed;
+	uint32_t i;
+
+	for (i = 0; i < b->t->nthreads; i++)
+		bind_free(b->threads[i]);
+	free(b->threads);
+	free(b->at);
+	free(b->order);
+	free(b);
+	return missed;
+}
+
+/* ---- tracks of very many rows ---- */
+
+struct sweeping {
+	const struct trace *t;
+	struct raw_flow	*p;
+	uint8_t		*slow;		/* a thread: bind_is_slow() */
+	uint32_t	*order;		/* points of slow threads by thread */
+	const uint32_t	*at;
+};
+
+static void
+slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
+{
+	const struct sweeping *w = arg;
+
+	for (; first < end; first++)
+		if (w->slow[w->p[first].where])
+			counts[w->p[first].where]++;
+}
+
+static void
+slow_place(void *arg, size_t first, size_t end, uint32_t *at)
+{
+	const struct sweeping *w = arg;
+
+	for (; first < end; first++)
+		if (w->slow[w->p[first].where])
+			w->order[at[w->p[first].where]++] = (uint32_t)first;
+}
+
+/* The points of one thread, if it is slow. */
+static void
+slow_job(void *arg, size_t utid)
+{
+	struct sweeping *w = arg;
+	uint32_t *order = &w->order[w->at[utid]];
+	size_t n = w->at[utid + 1] - w->at[utid], i;
+
+	if (n == 0)
+		return;
+	sort_by_time(w->p, order, n);
+	sweep_points(w->t, w->t->threads[utid].track, w->p, order, n);
+	for (i = 0; i < n; i++)
+		w->p[order[i]].off_ph |= SWEPT;
+}
+
+void
+binder_sweep(const struct trace *t, struct raw_flow *p, size_t n, int threads)
+{
+	struct sweeping w = { .t = t, .p = p };
+	struct split s = { .n = n, .nbuckets = (size_t)t->nthreads + 1,
+	    .least = BLOCK, .count = slow_count, .place = slow_place, .arg = &w };
+	struct split_at *at;
+	uint32_t i, track;
+	int any = 0;
+
+	w.slow = xcalloc(t->nthreads, 1);
+	for (i = 0; i < t->nthreads; i++) {
+		track = t->threads[i].track;
+		any |= w.slow[i] = track != NONE && bind_is_slow(t, track);
+	}
+	if (any) {
+		at = split_count(&s, threads);
+		w.at = split_starts(at);
+		w.order = xreallocarray(NULL, w.at[s.nbuckets],
+		    sizeof(*w.order));
+		split_place(&s, at, threads);
+		pool_run(threads, t->nthreads, slow_job, &w);
+		split_free(at);
+		free(w.order);
+	}
+	free(w.slow);
+}
+
+/* ---- async slices ---- */
+
+void
+binder_async(const struct trace *t, struct raw_flow *p, size_t n)
+{
+	struct radix *by_off;
+	size_t nslices = 0, i, at;
+	uint32_t k, s, end;
+
+	by_off = xreallocarray(NULL, (size_t)t->nslices + 1, sizeof(*by_off));
+	for (k = 0; k < t->ntracks; k++) {
+		if (t->tracks[k].kind != TRACK_ASYNC || t->tracks[k].nrows == 0)
+			continue;
+		s = t->rows[t->tracks[k].row].first;
+		end = s + (uint32_t)t->tracks[k].nslices;
+		for (; s < end; s++) {
+			by_off[nslices].key = t->off[s];
+			by_off[nslices++].value = s;
+		}
+	}
+	radix_sort(by_off, nslices);
+	for (i = 0; i < n; i++) {
+		if (p[i].where != NONE || !bind_is_event(&p[i]))
+			continue;
+		at = radix_from(by_off, nslices, REC_OFF(&p[i]));
+		if (at < nslices && by_off[at].key == REC_OFF(&p[i]))
+			p[i].where = (uint32_t)by_off[at].value;
+	}
+	free(by_off);
+}

@@ -1,0 +1,203 @@
+/*
+ * reclog: what is dealt out to threads is, thread by thread, what was added, in
+ * that order and with the numbers and times of the whole, however often and in
+ * whatever way logs were joined and shifted.
+ */
+#include "config.h"
+
+#include "ttv/xmalloc.h"
+#include "../../src/model/reclog.h"
+#include "test.h"
+
+#define THREADS	97
+#define KINDS	13
+#define PARTS	5
+
+struct want {				/* of the whole, in order */
+	struct rec	*v;
+	size_t		 n, cap;
+};
+
+static void
+add(struct reclog *l, struct want *w, uint32_t utid, uint32_t kind, int64_t ts,
+    char ph)
+{
+	struct rec *r = reclog_add(l);
+
+	r->ts = ts;
+	r->dur = (int64_t)w->n;
+	r->off_ph = REC_PACK((uint64_t)w->n, ph);
+	r->kind = kind;
+	r->aux = utid;
+	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
+	w->v[w->n++] = *r;
+}
+
+/* Numbers of a part: i is i * k + 1 of the whole, in a ring. */
+static void
+maps(uint32_t *kind, uint32_t *utid, uint32_t k)
+{
+	uint32_t i;
+
+	for (i = 0; i < KINDS; i++)
+		kind[i] = (i * k + 1) % KINDS;
+	for (i = 0; i < THREADS; i++)
+		utid[i] = (i * k + 1) % THREADS;
+}
+
+static void
+fill(struct reclog *l, struct want *w, size_t n, uint64_t *seed)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		add(l, w, (uint32_t)(test_random(seed) % THREADS),
+		    (uint32_t)(test_random(seed) % KINDS),
+		    (int64_t)(test_random(seed) % 1000), "XBET"[i % 4]);
+}
+
+/* What stands from `first` on is of a log that was joined. */
+static void
+joined(struct want *w, size_t first, const uint32_t *kind,
+    const uint32_t *utid)
+{
+	for (; first < w->n; first++) {
+		w->v[first].kind = kind[w->v[first].kind];
+		w->v[first].aux = utid[w->v[first].aux];
+	}
+}
+
+static int
+same(const struct rec *a, const struct rec *b, uint32_t aux)
+{
+	return a->ts == b->ts && a->dur == b->dur && a->off_ph == b->off_ph &&
+	    a->kind == b->kind && a->aux == aux;
+}
+
+static void
+check(struct reclog *l, const struct want *w)
+{
+	struct rec_count *counts = reclog_counts(l, THREADS);
+	struct rec_walk walk = { 0, 0, NULL };
+	uint64_t first[THREADS], at[THREADS], ends[THREADS] = { 0 };
+	struct rec_sort sort;
+	struct rec r;
+	size_t i, jobs, n = 0;
+
+	for (i = 0; reclog_walk(l, &walk, &r); i++)
+		if (!CHECK(i < w->n && same(&r, &w->v[i], w->v[i].aux)))
+			break;
+	CHECK_INT(i, w->n);
+	for (i = THREADS; i-- > 0;) {	/* in any order of threads */
+		first[i] = at[i] = n;
+		n += counts[i].n;
+	}
+	CHECK_INT(n, w->n);
+	jobs = reclog_sort(&sort, l, first, THREADS, n);
+	for (i = jobs; i-- > 0;)
+		reclog_sort_job(&sort, i);
+	for (i = 0; i < w->n; i++) {
+		if (!CHECK(same(&sort.v[at[w->v[i].aux]++], &w->v[i], 0)))
+			break;
+		ends[w->v[i].aux] += REC_PH(&w->v[i]) == 'E';
+	}
+	for (i = 0; i < THREADS; i++) {
+		CHECK_INT(at[i], first[i] + counts[i].n);
+		CHECK_INT(ends[i], counts[i].ends);
+	}
+	xunmap(sort.v, n * sizeof(*sort.v));
+	free(counts);
+}
+
+TEST(nothing)
+{
+	struct reclog l;
+	struct want w = { NULL, 0, 0 };
+
+	memset(&l, 0, sizeof(l));
+	check(&l, &w);
+	reclog_free(&l);
+}
+
+TEST(one_part)
+{
+	struct reclog l;
+	struct want w = { NULL, 0, 0 };
+	uint64_t seed = 1;
+
+	memset(&l, 0, sizeof(l));
+	fill(&l, &w, 200000, &seed);	/* several chunks */
+	check(&l, &w);
+	reclog_free(&l);
+	free(w.v);
+}
+
+TEST(parts_and_more_behind_them)
+{
+	struct reclog l[PARTS];
+	struct want w = { NULL, 0, 0 };
+	uint32_t kind[KINDS], utid[THREADS], i;
+	uint64_t seed = 2;
+	size_t from;
+
+	memset(l, 0, sizeof(l));
+	fill(&l[0], &w, 1000, &seed);
+	for (i = 1; i < PARTS; i++) {
+		from = w.n;
+		fill(&l[i], &w, i == 2 ? 0 : 50000, &seed);
+		maps(kind, utid, i);
+		reclog_join(&l[0], &l[i], kind, KINDS, utid, THREADS);
+		joined(&w, from, kind, utid);
+		fill(&l[0], &w, 10, &seed);
+		reclog_free(&l[i]);
+	}
+	check(&l[0], &w);
+	reclog_free(&l[0]);
+	free(w.v);
+}
+
+TEST(joined_twice_and_shifted)
+{
+	struct reclog a, b, c;
+	struct want w = { NULL, 0, 0 };
+	uint32_t kind[KINDS], utid[THREADS];
+	uint64_t seed = 3;
+	size_t i;
+
+	memset(&a, 0, sizeof(a));
+	memset(&b, 0, sizeof(b));
+	memset(&c, 0, sizeof(c));
+	fill(&a, &w, 100, &seed);
+	fill(&b, &w, 100, &seed);
+	fill(&c, &w, 100, &seed);
+	maps(kind, utid, 3);
+	reclog_join(&b, &c, kind, KINDS, utid, THREADS);
+	joined(&w, 200, kind, utid);
+	reclog_shift(&b, 77);
+	maps(kind, utid, 5);
+	reclog_join(&a, &b, kind, KINDS, utid, THREADS);
+	joined(&w, 100, kind, utid);
+	for (i = 100; i < 300; i++)
+		w.v[i].ts += 77;
+	check(&a, &w);
+	reclog_free(&a);
+	free(w.v);
+}
+
+TEST(shifts_saturate)
+{
+	struct reclog l;
+	struct want w = { NULL, 0, 0 };
+
+	memset(&l, 0, sizeof(l));
+	add(&l, &w, 1, 1, INT64_MAX - 5, 'X');
+	add(&l, &w, 1, 1, INT64_MIN + 5, 'X');
+	reclog_shift(&l, 10);
+	w.v[0].ts = INT64_MAX;
+	w.v[1].ts += 10;
+	check(&l, &w);
+	reclog_free(&l);
+	free(w.v);
+}
+
+TEST_MAIN

@@ -1,0 +1,259 @@
+/*
+ * The viewer's search of args: what is there at once, what comes later, what a
+ * key in between changes.  The input is a made-up one that waits to be read
+ * until a test lets it go, so that every step has its turn.
+ */
+#include "config.h"
+
+#include <sched.h>
+#include <stdatomic.h>
+
+#include "ttv/app.h"
+#include "ttv/builder.h"
+#include "ttv/key.h"
+#include "ttv/needle.h"
+#include "ttv/trace.h"
+
+#include "test.h"
+
+#define US	1000
+#define EVENT	100		/* bytes of each */
+
+static atomic_int held;
+
+static void
+wait_here(void)
+{
+	while (atomic_load(&held))
+		sched_yield();
+}
+
+static uint64_t
+fake_size(const struct trace *t)
+{
+	return ((uint64_t)t->nslices + 1) * EVENT;
+}
+
+static void
+fake_blocks(const struct trace *t, const struct needle *n, uint64_t from,
+    uint64_t to, uint64_t *bits)
+{
+	uint64_t i;
+
+	(void)t;
+	(void)n;
+	wait_here();
+	for (i = 0; from + i * NEEDLE_BLOCK < to; i++)
+		bits[i / 64] |= UINT64_C(1) << i % 64;
+}
+
+/* The second and the fourth event have something in their args. */
+static int
+fake_args(const struct trace *t, uint64_t at, const struct needle *n,
+    int (*fn)(void *, const char *, size_t), void *arg)
+{
+	(void)t;
+	(void)n;
+	wait_here();
+	return (at == 2 * EVENT || at == 4 * EVENT) && fn(arg, "secret", 6);
+}
+
+static const struct trace_reader reader = {
+	.size = fake_size, .blocks = fake_blocks, .args = fake_args
+};
+
+static struct app app;
+static struct trace *trace;
+
+/* A 0-1000, B 100-300, C 400-500, D 600-700: the first n of them. */
+static struct trace *
+make(int n)
+{
+	struct builder *b = builder_new();
+	struct trace *t;
+	uint32_t p, tid;
+	char name[2] = "A";
+	int i;
+
+	p = builder_process(b, builder_int_ident(1), 0);
+	tid = builder_thread(b, p, builder_int_ident(1));
+	for (i = 0; i < n; i++) {
+		name[0] = (char)('A' + i);
+		builder_complete(b, tid, (i == 0 ? 0 : 200 * i - 100) * US,
+		    (i == 0 ? 1000 : 100) * US, builder_kind(b,
+		    builder_string(b, name, 1), 0, 0),
+		    (uint64_t)(i + 1) * EVENT);
+	}
+	t = builder_finish(&b, 1, 1);
+	t->reader = &reader;
+	return t;
+}
+
+static void
+open_app(int hold)
+{
+	atomic_store(&held, hold);
+	trace = make(4);
+	app_init(&app, trace, 100, 30);
+}
+
+static void
+close_app(void)
+{
+	atomic_store(&held, 0);
+	app_free(&app);
+	trace->reader = NULL;
+	trace_free(trace);
+}
+
+/* Keys that do not wait for the search. */
+static const char *
+type(const char *keys)
+{
+	uint32_t key;
+
+	while (*keys != '\0') {
+		if (key_parse(&keys, &key) == -1)
+			abort();
+		app_key(&app, key);
+		app_follow(&app);
+	}
+	if (app.view.sel.type != SEL_SLICE)
+		return "-";
+	return trace_kind_name(app.trace,
+	    app.trace->kind[app.view.sel.id]);
+}
+
+static const char *
+settled(void)
+{
+	atomic_store(&held, 0);
+	app_settle(&app);
+	return type("");
+}
+
+TEST(names_are_there_at_once)
+{
+	open_app(1);
+	type("/d|secret<Enter>");
+	CHECK_INT(app.hoping, 1);
+	atomic_store(&held, 0);
+	type("<Esc>");
+	atomic_store(&held, 1);
+	CHECK_STR(type("//d|secret/<Enter>"), "D");
+	CHECK_INT(app.view.nhits, 1);
+	CHECK_INT(app.view.hit_index, 1);
+	CHECK_INT(app.view.searching, 0);
+	CHECK_STR(type("n"), "D");
+	CHECK_STR(settled(), "D");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_INT(app.view.hit_index, 2);
+	CHECK_INT(app.view.searching, -1);
+	CHECK_STR(type("N"), "B");
+	CHECK_STR(type("NN"), "B");
+	CHECK_INT(view_is_hit(&app.view, SEL_SLICE, 0), 0);
+	close_app();
+}
+
+TEST(the_first_hit_is_gone_to_when_it_comes)
+{
+	open_app(1);
+	CHECK_STR(type("/secret<Enter>"), "A");
+	CHECK_INT(app.view.nhits, 0);
+	CHECK_STR(app.view.search, "secret");
+	CHECK_STR(settled(), "B");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_INT(app.view.hit_index, 1);
+	CHECK_STR(type("n"), "D");
+	CHECK_STR(type("<C-o><C-o>"), "A");
+	close_app();
+}
+
+TEST(a_key_keeps_the_place)
+{
+	open_app(1);
+	type("/secret<Enter>jl");
+	CHECK_STR(type("n"), "C");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(settled(), "C");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_INT(app.view.hit_index, 0);
+	CHECK_STR(type("n"), "D");
+	CHECK_INT(app.view.hit_index, 2);
+	close_app();
+}
+
+TEST(the_search_before_comes_back_when_nothing_does)
+{
+	open_app(0);
+	CHECK_STR(type("/c<Enter>"), "C");
+	settled();
+	atomic_store(&held, 1);
+	type("/nowhere<Enter>");
+	CHECK_INT(app.hoping, 1);
+	CHECK_STR(app.view.search, "nowhere");
+	CHECK_STR(settled(), "C");
+	CHECK_STR(app.view.search, "c");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_INT(app.view.nhits, 3);	/* "secret" has a c */
+	close_app();
+}
+
+TEST(escape_and_other_searches_end_it)
+{
+	open_app(0);
+	type("/c<Enter>");
+	settled();
+	type("/nowhere");
+	CHECK_INT(app.view.nhits, 0);
+	type("<Esc>");
+	CHECK_STR(app.view.search, "c");
+	CHECK_INT(app.view.nhits, 3);
+	type("/nowhere<Enter>*");
+	CHECK_INT(app.hoping, 0);
+	CHECK_STR(app.view.search, "C");
+	CHECK_INT(app.view.nhits, 1);
+	CHECK(app.view.hit_bits == NULL);
+	type("/secret<Enter>/b<Enter><Esc>");
+	CHECK(app.view.search == NULL);
+	CHECK_INT(app.view.searching, -1);
+	close_app();
+}
+
+TEST(what_is_searched_is_an_option)
+{
+	open_app(0);
+	type(":set search=names<Enter>/secret<Enter>");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK(app.find.job == NULL);
+	type(":set search=args<Enter>/e<Enter>");
+	CHECK_STR(settled(), "B");
+	CHECK_INT(app.view.nhits, 2);
+	type("//(/<Enter>");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_STR(app.view.search, "e");
+	close_app();
+}
+
+TEST(a_fuller_model_is_searched_anew)
+{
+	struct trace *part;
+
+	atomic_store(&held, 0);
+	trace = make(4);
+	part = make(2);
+	part->complete = 0;
+	app_init(&app, part, 100, 30);
+	type("/secret<Enter>");
+	CHECK_STR(settled(), "B");
+	CHECK_INT(app.view.nhits, 1);
+	app_set_trace(&app, trace);
+	part->reader = NULL;
+	trace_free(part);
+	CHECK_STR(settled(), "B");
+	CHECK_INT(app.view.nhits, 2);
+	CHECK_INT(app.view.hit_index, 1);
+	close_app();
+}
+
+TEST_MAIN
