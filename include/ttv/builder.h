@@ -85,14 +85,13 @@ struct key {
 	struct ident	id;
 };
 uint32_t builder_key(struct builder *, const struct key *);
-/* Phase =: the two are one tree from now on and before. */
-void	builder_link(struct builder *, uint32_t key, uint32_t other);
 
-/*
- * Async: ph is one of b e n S T p F; `step` is the step's name for T and p.
- */
-void	builder_async(struct builder *, char ph, uint32_t key, uint32_t upid,
-	    int64_t ts, uint32_t kind, uint64_t off);
+/* Async: ph is one of b e n S T p F; the kind of T and p is the step. */
+void	builder_async(struct builder *, char ph, const struct key *,
+	    uint32_t upid, int64_t ts, uint32_t kind, uint64_t off);
+/* Phase =: the two are one tree from now on and before. */
+void	builder_link(struct builder *, const struct key *,
+	    const struct key *, uint64_t off);
 
 /* Flows: s, t, f on a thread; `enclosing` for f with bp "e". */
 void	builder_flow(struct builder *, char ph, int enclosing,

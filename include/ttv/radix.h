@@ -20,6 +20,12 @@ radix_time(int64_t ts)
 	return (uint64_t)ts ^ UINT64_C(1) << 63;
 }
 
+static inline int64_t
+radix_time_of(uint64_t key)
+{
+	return (int64_t)(key ^ UINT64_C(1) << 63);
+}
+
 void	radix_sort(struct radix *, size_t n);
 /*
  * The same for words that have their key in bits low..high-1 and anything in

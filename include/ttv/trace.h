@@ -116,7 +116,9 @@ struct instant {
 struct series {				/* one value over time */
 	uint32_t	track;
 	uint32_t	name;		/* string */
-	uint32_t	first, n;	/* in counter_ts and counter_value */
+	uint32_t	first, n;	/* in counter_value: a sample's id */
+	uint32_t	times;		/* in counter_ts; series of a counter
+					 * that come together share them */
 	double		min, max;
 };
 
@@ -265,12 +267,11 @@ struct trace {
 	struct series		*series;
 	uint32_t		 nseries;
 	uint32_t		 ncounters;	/* samples of all series */
+	uint32_t		 ncounter_ts;
 	int64_t			*counter_ts;
 	double			*counter_value;
 	struct flow_table	*flow_table;	/* see ttv/flow.h; may be NULL */
 	uint32_t		 nflows;
-	struct itree		 async_tree;	/* value: slice of an async track;
-						 * open ones end at INT64_MAX */
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;
 	struct snapshot		*snapshots;
@@ -328,6 +329,16 @@ int64_t		 trace_self(const struct trace *, uint32_t slice);
 uint64_t	 trace_end_off(const struct trace *, uint32_t slice);
 /* The slice whose (begin) event stands at an offset, or NONE. O(n). */
 uint32_t	 trace_slice_by_off(const struct trace *, uint64_t off);
+
+/* The series of a counter's sample, or NONE; its time. O(log series). */
+uint32_t	 trace_series_of(const struct trace *, uint32_t sample);
+int64_t		 trace_counter_ts(const struct trace *, uint32_t sample);
+/* The times of a series, by number of its sample. */
+static inline const int64_t *
+trace_series_ts(const struct trace *t, const struct series *s)
+{
+	return &t->counter_ts[s->times];
+}
 
 /*
  * What stands in the input.  The event as an object; the args with the end

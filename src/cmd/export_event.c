@@ -178,14 +178,16 @@ export_counters(struct export *x)
 {
 	const struct trace	*t = x->trace;
 	const struct series	*s;
+	const int64_t		*ts;
 	uint32_t		 i, j;
 
 	for (i = 0; i < t->nseries; i++) {
 		s = &t->series[i];
+		ts = trace_series_ts(t, s);
 		for (j = s->first; j < s->first + s->n; j++) {
 			line_begin(x, "counter");
 			field_int(x, "track", s->track);
-			field_int(x, "ts", t->counter_ts[j]);
+			field_int(x, "ts", ts[j - s->first]);
 			field_name(x, "series", s->name);
 			field_double(x, "value", t->counter_value[j]);
 			line_end(x);

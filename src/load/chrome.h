@@ -71,6 +71,18 @@ struct series_seen {
 	int		 repairs;	/* it must be counted each time */
 };
 
+#define CHROME_COUNTERS	256		/* counters remembered */
+#define COUNTER_MEMBERS	16
+struct counter_member {
+	char		text[23];	/* "name": */
+	uint8_t		len;		/* 0: none */
+	uint32_t	series;
+};
+struct counter_seen {			/* what its newest event had */
+	uint32_t	 upid, name;
+	struct counter_member members[COUNTER_MEMBERS];
+};
+
 /*
  * Where a part of the input begins or has ended.  Parts are cut between two
  * events, so all that there is to know is whether they are those of a list at
@@ -102,6 +114,7 @@ struct chrome {
 	struct process_seen processes[CHROME_PROCESSES];
 	struct kindtab	 kinds;
 	struct series_seen series[CHROME_SERIES];
+	struct counter_seen counters[CHROME_COUNTERS];
 	uint64_t	 phases[256];	/* events of each, not yet told to b */
 	uint64_t	 nobjects;	/* events and containers understood */
 	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */

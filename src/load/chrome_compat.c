@@ -300,8 +300,7 @@ async_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 		return refuse(c, e, WARN_TP_PARSER);
 	key.cat = e->cat;
 	kind = kind_of(c, e, ph == 'b');
-	builder_async(c->b, ph, builder_key(c->b, &key), upid, ts, kind,
-	    e->off);
+	builder_async(c->b, ph, &key, upid, ts, kind, e->off);
 	if (ph != 'e')
 		bind_flow(c, e, ts, kind);
 	return 1;

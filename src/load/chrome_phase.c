@@ -178,21 +178,11 @@ series_of(struct chrome *c, uint32_t upid, uint32_t name,
 	return s->series;
 }
 
-/*
- * One plain member of args at p: a key without escapes and a number of at most
- * fifteen digits, which a double and a power of ten divide exactly.  What is
- * behind it, or NULL: then it is for the careful walk to say what it is.
- */
+/* A key without escapes and its colon at p: what is behind it, or NULL. */
 static const char *
-plain_member(const char *p, const char *end, struct span *key, double *value)
+plain_key(const char *p, const char *end, struct span *key)
 {
-	static const double scale[] = { 1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7,
-	    1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15 };
-	const char *first, *point = NULL;
-	uint64_t v = 0;
-	int negative;
-
-	if (*p != '"')
+	if (p == end || *p != '"')
 		return NULL;
 	for (key->p = ++p; p < end && *p != '"'; p++)
 		if (*p == '\\')
@@ -201,7 +191,24 @@ plain_member(const char *p, const char *end, struct span *key, double *value)
 	key->type = SPAN_STRING;
 	if (end - p < 3 || *++p != ':')
 		return NULL;
-	p += p[1] == ' ' ? 2 : 1;
+	return p + 1;
+}
+
+/*
+ * A number at p, of at most fifteen digits, which a double and a power of ten
+ * divide exactly.  What is behind it, or NULL: then it is for the careful walk
+ * to say what it is.
+ */
+static const char *
+plain_number(const char *p, const char *end, double *value)
+{
+	static const double scale[] = { 1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7,
+	    1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15 };
+	const char *first, *point = NULL;
+	uint64_t v = 0;
+	int negative;
+
+	p += *p == ' ';
 	negative = *p == '-';
 	first = p += negative;
 	for (; p < end && p - first < 17; p++) {
@@ -216,35 +223,79 @@ plain_member(const char *p, const char *end, struct span *key, double *value)
 	    (*first == '0' && p > first + 1 && first + 2 != point) ||
 	    p >= end || (*p != ',' && *p != '}'))
 		return NULL;
-	*value = (double)v / scale[point != NULL ? p - point : 0];
+	*value = point == NULL ? (double)v : (double)v / scale[p - point];
 	if (negative)
 		*value = -*value;
 	return p;
 }
 
-/* Args of which every member is plain: 1 when that was so and all is done. */
-#define PLAIN_MEMBERS	16
+/* Whether the member's key and colon stand at p, as the newest time. */
+static int
+member_again(const struct counter_member *m, const char *p, const char *end)
+{
+	return m->len > 0 && (size_t)(end - p) > m->len &&
+	    raw_equal(p, m->text, m->len);
+}
+
+static void
+member_remember(struct counter_member *m, const char *p, const char *end,
+    uint32_t series)
+{
+	size_t n = (size_t)(end - p);
+
+	m->len = 0;
+	if (n > sizeof(m->text) || !json_plain(p, n))
+		return;
+	memcpy(m->text, p, n);
+	m->len = (uint8_t)n;
+	m->series = series;
+}
+
+/*
+ * Args of which every member is plain: 1 when that was so and all is done.  A
+ * counter's newest members are remembered: they mostly come again.
+ */
 static int
 plain_counter(struct chrome *c, const struct span *args, uint32_t upid,
     uint32_t name, int64_t ts)
 {
+	struct counter_seen *seen = &c->counters[(name + upid * 7) %
+	    CHROME_COUNTERS];
 	const char *p = args->p, *end = p + args->len;
-	struct span keys[PLAIN_MEMBERS];
-	double values[PLAIN_MEMBERS];
+	struct span keys[COUNTER_MEMBERS];
+	double values[COUNTER_MEMBERS];
+	uint32_t series[COUNTER_MEMBERS];
 	size_t n = 0, i;
 
+	if (seen->upid != upid || seen->name != name) {
+		memset(seen, 0, sizeof(*seen));
+		seen->upid = upid;
+		seen->name = name;
+	}
 	do {
 		p += p[1] == ' ' ? 2 : 1;	/* behind the { or the comma */
-		if (n == PLAIN_MEMBERS || p >= end || (p = plain_member(p,
-		    end, &keys[n], &values[n])) == NULL)
+		if (n == COUNTER_MEMBERS || p >= end)
+			return 0;
+		keys[n].p = NULL;
+		if (member_again(&seen->members[n], p, end)) {
+			series[n] = seen->members[n].series;
+			p += seen->members[n].len;
+		} else if ((p = plain_key(p, end, &keys[n])) == NULL)
+			return 0;
+		if ((p = plain_number(p, end, &values[n])) == NULL)
 			return 0;
 		n++;
 	} while (*p == ',');
 	if (p + 1 != end)
 		return 0;
-	for (i = 0; i < n; i++)
-		builder_sample_value(c->b, series_of(c, upid, name, &keys[i]),
-		    ts, values[i]);
+	for (i = 0; i < n; i++) {
+		if (keys[i].p != NULL) {
+			series[i] = series_of(c, upid, name, &keys[i]);
+			member_remember(&seen->members[i], keys[i].p - 1,
+			    keys[i].p + keys[i].len + 2, series[i]);
+		}
+		builder_sample_value(c->b, series[i], ts, values[i]);
+	}
 	return 1;
 }
 
@@ -308,7 +359,7 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 	key.upid = local ? upid : NONE;
 	key.cat = e->cat;
 	key.scope = chrome_string(c, e, F_SCOPE);
-	if (strchr("STpF", ph) != NULL) {
+	if (ph != 'b' && ph != 'e' && ph != 'n') {
 		key.space = KEY_LEGACY;
 		key.name = e->name;
 	}
@@ -317,8 +368,7 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 	    (step = chrome_arg_string(c, e, "step")) != 0)
 		kind = builder_kind(c->b, step, key.cat,
 		    chrome_string(c, e, F_CNAME));
-	builder_async(c->b, ph, builder_key(c->b, &key), upid, ts, kind,
-	    e->off);
+	builder_async(c->b, ph, &key, upid, ts, kind, e->off);
 	if (ph == 'b' || ph == 'n')
 		bind_flow(c, e, ts, kind);
 }
@@ -351,7 +401,7 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 {
 	struct key key = { .space = KEY_ASYNC, .upid = NONE };
 	struct span s = { NULL, 0, SPAN_NONE };
-	uint32_t a;
+	struct key other;
 	int local;
 
 	(void)ph;
@@ -362,15 +412,15 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 	key.upid = local ? chrome_process(c, e) : NONE;
 	key.cat = e->cat;
 	key.scope = chrome_string(c, e, F_SCOPE);
-	a = builder_key(c->b, &key);
 	if (event_has(e, F_ARGS))
 		s = json_find(&c->j, &e->f[F_ARGS], "linked_id");
-	key.id = chrome_ident(c, &s);
-	if (key.id.type == IDENT_NONE) {
+	other = key;
+	other.id = chrome_ident(c, &s);
+	if (other.id.type == IDENT_NONE) {
 		dropped(c, e, WARN_NO_ID);
 		return;
 	}
-	builder_link(c->b, a, builder_key(c->b, &key));
+	builder_link(c->b, &key, &other, e->off);
 }
 
 /* ---- objects ---- */

@@ -39,6 +39,8 @@ builder_in_file(struct builder *b, uint8_t file)
 void
 builder_free(struct builder *b)
 {
+	size_t i;
+
 	if (b == NULL)
 		return;
 	if (b->strings != NULL)
@@ -50,15 +52,19 @@ builder_free(struct builder *b)
 	keytab_free(&b->frame_ids);
 	keytab_free(&b->frame_name_ids);
 	keytab_free(&b->keys);
+	keytab_free(&b->families);
 	keytab_free(&b->flow_tags);
 	keytab_free(&b->tid_ids);
 	free(b->tid_utid);
 	reclog_free(&b->recs);
 	free(b->processes.v);
 	free(b->threads.v);
-	free(b->async.v);
+	for (i = 0; i < ASYNC_LOGS; i++)
+		free(b->async[i].v);
 	free(b->flows.v);
 	free(b->instants.v);
+	for (i = 0; i < b->values.n; i++)
+		free(b->values.v[i]);
 	free(b->values.v);
 	free(b->objects.v);
 	free(b->samples.v);
@@ -349,11 +355,16 @@ void
 builder_sample_value(struct builder *b, uint32_t series, int64_t ts,
     double value)
 {
-	struct raw_value *v = LIST_ADD(&b->values);
+	struct value_chunk *c = b->values.n == 0 ? NULL :
+	    b->values.v[b->values.n - 1];
 
-	v->ts = ts;
-	v->value = value;
-	v->series = series;
+	if (c == NULL || c->n == VALUES_CHUNK) {
+		c = *LIST_ADD(&b->values) = xmalloc(sizeof(*c));
+		c->n = 0;
+	}
+	c->ts[c->n] = ts;
+	c->value[c->n] = value;
+	c->series[c->n++] = series;
 }
 
 uint32_t
@@ -363,28 +374,6 @@ builder_key(struct builder *b, const struct key *k)
 
 	w.w[0] |= (uint64_t)b->file << 40;
 	return keytab_add(&b->keys, &w, NULL);
-}
-
-void
-builder_link(struct builder *b, uint32_t key, uint32_t other)
-{
-	struct link *l = LIST_ADD(&b->links);
-
-	l->a = key;
-	l->b = other;
-}
-
-void
-builder_async(struct builder *b, char ph, uint32_t key, uint32_t upid,
-    int64_t ts, uint32_t kind, uint64_t off)
-{
-	struct raw_async *a = LIST_ADD(&b->async);
-
-	a->ts = ts;
-	a->off_ph = REC_PACK(off, ph);
-	a->key = key;
-	a->upid = upid;
-	a->kind = kind;
 }
 
 static uint32_t

@@ -28,7 +28,7 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
-#include "part.h"
+#include "async.h"
 
 #define CLOCK_NEAR	(INT64_C(3600) * 1000 * 1000 * 1000)	/* an hour */
 
@@ -211,14 +211,18 @@ file_span(struct file *f, struct builder *b)
 {
 	struct rec_walk walk = { 0, 0, NULL };
 	struct rec r;
-	size_t i;
+	size_t i, j;
 
 	while (reclog_walk(&b->recs, &walk, &r))
 		widen(f, r.ts, r.dur > 0 ? sat_add(r.ts, r.dur) : r.ts);
-	WIDEN_LIST(b->async);
+	for (j = 0; j < ASYNC_LOGS; j++)
+		WIDEN_LIST(b->async[j]);
 	WIDEN_LIST(b->flows);
 	WIDEN_LIST(b->instants);
-	WIDEN_LIST(b->values);
+	for (i = 0; i < b->values.n; i++)
+		for (j = 0; j < b->values.v[i]->n; j++)
+			widen(f, b->values.v[i]->ts[j],
+			    b->values.v[i]->ts[j]);
 	WIDEN_LIST(b->objects);
 	WIDEN_LIST(b->samples);
 	WIDEN_LIST(b->memdumps);
@@ -233,24 +237,26 @@ file_mark(struct file *f, struct builder *b, const char *name)
 	uint32_t id = strtab_find(b->strings, name, strlen(name));
 	struct rec_walk walk = { 0, 0, NULL };
 	struct rec r;
-	size_t i;
+	size_t i, j;
 
-#define MARK(event, ends) do {						\
-	if (b->kinds.keys[(event)->kind].w[0] == id && !(ends) &&	\
-	    (!f->has_mark || (event)->ts < f->mark)) {			\
-		f->mark = (event)->ts;					\
+#define MARK(t, kind, ends) do {					\
+	if (b->kinds.keys[kind].w[0] == id && !(ends) &&		\
+	    (!f->has_mark || (t) < f->mark)) {				\
+		f->mark = (t);						\
 		f->has_mark = 1;					\
 	}								\
 } while (0)
 	if (id == 0)
 		return;
 	for (i = 0; i < b->instants.n; i++)
-		MARK(&b->instants.v[i], 0);
-	for (i = 0; i < b->async.n; i++)
-		MARK(&b->async.v[i], strchr("eF", REC_PH(&b->async.v[i])) !=
-		    NULL);
+		MARK(b->instants.v[i].ts, b->instants.v[i].kind, 0);
+	for (j = 0; j < ASYNC_LOGS; j++)
+		for (i = 0; i < b->async[j].n; i++)
+			MARK(b->async[j].v[i].ts, family_kind(&b->families,
+			    b->async[j].v[i].family),
+			    async_is_end(&b->async[j].v[i]));
 	while (reclog_walk(&b->recs, &walk, &r))
-		MARK(&r, REC_PH(&r) == 'E');
+		MARK(r.ts, r.kind, REC_PH(&r) == 'E');
 #undef MARK
 }
 

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
+#include "async.h"
 #include "compat.h"
 #include "lanefind.h"
 
@@ -39,11 +40,13 @@ struct where {				/* of a span */
 	uint32_t	group, lane, depth;
 };
 
-struct asyncs {
+struct layout {
 	struct builder	*b;
+	struct keytab	 keys;		/* as family_key(), with the id */
 	struct keytab	 group_ids;	/* owner, name */
 	LIST(group)	 groups;
 	struct holder	*holders;	/* a key */
+	size_t		 holders_cap;
 	struct rec	*spans;
 	struct where	*where;
 	size_t		 n;
@@ -59,10 +62,12 @@ time_order(const void *va, const void *vb)
 }
 
 static uint32_t
-group_of(struct asyncs *a, const struct raw_async *e)
+group_of(struct layout *a, const struct raw_async *e)
 {
-	struct keyword w = {{ a->b->keys.keys[e->key].w[0],
-	    a->b->kinds.keys[e->kind].w[0], 0, 0 }};
+	const struct keytab *families = &a->b->families;
+	uint32_t kind = family_kind(families, e->family);
+	struct keyword w = {{ families->keys[e->family].w[0],
+	    a->b->kinds.keys[kind].w[0], 0, 0 }};
 	struct group *g;
 	uint32_t i;
 	int added;
@@ -71,25 +76,42 @@ group_of(struct asyncs *a, const struct raw_async *e)
 	if (added) {
 		g = LIST_ADD(&a->groups);
 		memset(g, 0, sizeof(*g));
-		g->upid = e->upid;
+		g->upid = family_upid(families, e->family);
 		g->name = (uint32_t)w.w[1];
 		g->idle = lanefind_new();
 	}
 	return i;
 }
 
+static uint32_t
+key_of(struct layout *a, const struct raw_async *e)
+{
+	struct keyword w = family_key(&a->b->families, e->family);
+	uint32_t key;
+	int added;
+
+	w.w[2] = e->id;
+	key = keytab_add(&a->keys, &w, &added);
+	if (added) {
+		a->holders = xgrow(a->holders, key, &a->holders_cap,
+		    sizeof(*a->holders));
+		a->holders[key].group = a->holders[key].lane = NONE;
+	}
+	return key;
+}
+
 /* The lane of the event's key, which holds it from now on. */
 static struct lane *
-lane_of(struct asyncs *a, const struct raw_async *e)
+lane_of(struct layout *a, const struct raw_async *e, uint32_t key)
 {
-	struct holder *h = &a->holders[e->key];
+	struct holder *h = &a->holders[key];
 	struct group *g;
 	struct lane *l;
 
 	if (h->group == NONE)
 		h->group = group_of(a, e);
 	g = &a->groups.v[h->group];
-	if (h->lane != NONE && g->lanes.v[h->lane].key == e->key)
+	if (h->lane != NONE && g->lanes.v[h->lane].key == key)
 		return &g->lanes.v[h->lane];
 	h->lane = (uint32_t)lanefind_first(g->idle, 1);
 	if (h->lane == g->lanes.n) {
@@ -98,24 +120,25 @@ lane_of(struct asyncs *a, const struct raw_async *e)
 		lanefind_set(g->idle, h->lane, 1);
 	}
 	l = &g->lanes.v[h->lane];
-	l->key = e->key;
+	l->key = key;
 	return l;
 }
 
 static void
-add_event(struct asyncs *a, const struct raw_async *e)
+add_event(struct layout *a, const struct raw_async *e)
 {
 	const struct keyword *kinds = a->b->kinds.keys;
 	struct warn *warn = &a->b->warn;
-	struct lane *l = lane_of(a, e);
-	struct holder *h = &a->holders[e->key];
+	uint32_t key = key_of(a, e);
+	struct lane *l = lane_of(a, e, key);
+	struct holder *h = &a->holders[key];
 	struct rec *r = &a->spans[a->n];
 	unsigned char ph = REC_PH(e);
 	uint32_t depth;
 
 	r->ts = e->ts;
 	r->off_ph = e->off_ph;
-	r->kind = e->kind;
+	r->kind = family_kind(&a->b->families, e->family);
 	r->aux = 0;
 	r->dur = ph == 'n' ? 0 : DUR_OPEN;
 	if (ph == 'e') {
@@ -139,7 +162,7 @@ add_event(struct asyncs *a, const struct raw_async *e)
 }
 
 static void
-count_open(struct asyncs *a)
+count_open(struct layout *a)
 {
 	size_t i;
 
@@ -151,7 +174,7 @@ count_open(struct asyncs *a)
 
 /* The spans numbered in `which`, all of one group, as rows. */
 static void
-group_rows(const struct asyncs *a, struct spans *out, const uint32_t *which,
+group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
     size_t n, uint32_t nlanes)
 {
 	const struct where *w;
@@ -176,11 +199,17 @@ group_rows(const struct asyncs *a, struct spans *out, const uint32_t *which,
 		}
 	out->n = n;
 	out->recs = xreallocarray(NULL, n + 1, sizeof(*out->recs));
+	out->ends = xreallocarray(NULL, n + 1, sizeof(*out->ends));
 	out->row = xreallocarray(NULL, n + 1, sizeof(*out->row));
 	for (i = 0; i < n; i++) {
 		w = &a->where[which[i]];
 		row = height[w->lane] + w->depth;
 		out->recs[i] = a->spans[which[i]];
+		if (out->recs[i].aux != 0) {
+			out->ends[out->nends++] =
+			    a->ends.off[out->recs[i].aux - 1];
+			out->recs[i].aux = (uint32_t)out->nends;
+		}
 		out->row[i] = (uint32_t)row;
 		out->rows[row].n++;
 	}
@@ -189,7 +218,7 @@ group_rows(const struct asyncs *a, struct spans *out, const uint32_t *which,
 
 /* A track for each group that has a span. */
 static struct async_track *
-make_tracks(struct asyncs *a, size_t *ntracks)
+make_tracks(struct layout *a, size_t *ntracks)
 {
 	struct async_track *tracks;
 	const struct group *g;
@@ -211,6 +240,7 @@ make_tracks(struct asyncs *a, size_t *ntracks)
 		g = &a->groups.v[i];
 		tracks[n].upid = g->upid;
 		tracks[n].name = g->name;
+		tracks[n].start = a->spans[order[at[i]]].ts;
 		group_rows(a, &tracks[n++].spans, &order[at[i]],
 		    at[i + 1] - at[i], (uint32_t)g->lanes.n);
 	}
@@ -221,7 +251,7 @@ make_tracks(struct asyncs *a, size_t *ntracks)
 }
 
 static void
-asyncs_free(struct asyncs *a)
+layout_free(struct layout *a)
 {
 	struct group *g;
 	size_t i, j;
@@ -237,6 +267,8 @@ asyncs_free(struct asyncs *a)
 	free(a->holders);
 	free(a->spans);
 	free(a->where);
+	free(a->ends.off);
+	keytab_free(&a->keys);
 	keytab_free(&a->group_ids);
 }
 
@@ -244,33 +276,22 @@ struct async_track *
 compat_async(struct builder *b, size_t *ntracks)
 {
 	struct async_track *tracks;
-	struct asyncs a;
-	size_t i, n = b->async.n;
+	struct raw_async *raw;
+	struct layout a;
+	size_t i, n;
 
-	*ntracks = 0;
-	if (n == 0)
-		return NULL;
 	memset(&a, 0, sizeof(a));
 	a.b = b;
+	raw = async_in_order(b, &n);
 	a.spans = xreallocarray(NULL, n, sizeof(*a.spans));
 	a.where = xreallocarray(NULL, n, sizeof(*a.where));
-	a.holders = xreallocarray(NULL, b->keys.n, sizeof(*a.holders));
-	memset(a.holders, 0xff, b->keys.n * sizeof(*a.holders));
-	if (mergesort(b->async.v, n, sizeof(*b->async.v), time_order) == -1)
+	if (n > 1 && mergesort(raw, n, sizeof(*raw), time_order) == -1)
 		fatal("out of memory");
 	for (i = 0; i < n; i++)
-		add_event(&a, &b->async.v[i]);
+		add_event(&a, &raw[i]);
+	free(raw);
 	count_open(&a);
 	tracks = make_tracks(&a, ntracks);
-	/* ends are numbered over all groups: the first track keeps them */
-	if (*ntracks > 0) {
-		tracks[0].spans.ends = a.ends.off;
-		tracks[0].spans.nends = a.ends.n;
-	} else
-		free(a.ends.off);
-	asyncs_free(&a);
-	free(b->async.v);
-	b->async.v = NULL;
-	b->async.n = b->async.cap = 0;
+	layout_free(&a);
 	return tracks;
 }

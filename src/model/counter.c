@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/pool.h"
+#include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
@@ -42,92 +44,223 @@ counters_plan(struct finish *f)
 	keytab_free(&counters);
 }
 
-struct point {
-	int64_t		ts;
-	double		value;
+/* ---- the columns ---- */
+
+#define FILL_SHARES	16		/* jobs that the values are cut into */
+
+struct counters {
+	struct trace	*t;
+	struct value_chunk **chunks;
+	size_t		 nchunks, nshares;
+	uint32_t	 nseries;
+	/* by share and series: how many there are, then where they go */
+	uint32_t	*at;
+	uint8_t		*same;		/* see times_share() */
 };
 
-static int
-point_order(const void *a, const void *b)
+static size_t
+share_first(const struct counters *c, size_t share)
 {
-	int64_t x = ((const struct point *)a)->ts;
-	int64_t y = ((const struct point *)b)->ts;
-
-	return x < y ? -1 : x > y;
+	return c->nchunks * share / c->nshares;
 }
 
-/* The samples of one series, sorted, into the columns. */
 static void
-series_fill(struct trace *t, struct series *s, struct point *p)
+count_job(void *arg, size_t share)
 {
-	struct track *k = &t->tracks[s->track];
+	struct counters *c = arg;
+	const struct value_chunk *v;
+	uint32_t *n = &c->at[share * c->nseries];
+	size_t i, j;
+
+	for (i = share_first(c, share); i < share_first(c, share + 1); i++)
+		for (v = c->chunks[i], j = 0; j < v->n; j++)
+			n[v->series[j]]++;
+}
+
+static void
+place_job(void *arg, size_t share)
+{
+	struct counters *c = arg;
+	const struct value_chunk *v;
+	uint32_t *at = &c->at[share * c->nseries], pos;
+	size_t i, j;
+
+	for (i = share_first(c, share); i < share_first(c, share + 1); i++) {
+		for (v = c->chunks[i], j = 0; j < v->n; j++) {
+			pos = at[v->series[j]]++;
+			c->t->counter_ts[pos] = v->ts[j];
+			c->t->counter_value[pos] = v->value[j];
+		}
+		free(c->chunks[i]);
+		c->chunks[i] = NULL;
+	}
+}
+
+/* By time, equal times as they stand. */
+static void
+series_sort(int64_t *ts, double *value, size_t n)
+{
+	struct radix *v = xreallocarray(NULL, n, sizeof(*v));
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		v[i].key = radix_time(ts[i]);
+		memcpy(&v[i].value, &value[i], sizeof(value[i]));
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i++) {
+		ts[i] = radix_time_of(v[i].key);
+		memcpy(&value[i], &v[i].value, sizeof(value[i]));
+	}
+	free(v);
+}
+
+static void
+series_job(void *arg, size_t which)
+{
+	struct counters *c = arg;
+	struct series *s = &c->t->series[which];
+	int64_t *ts = &c->t->counter_ts[s->first];	/* still its own */
+	double *value = &c->t->counter_value[s->first];
 	uint32_t i;
 	int sorted = 1;
 
 	for (i = 1; i < s->n; i++)
-		sorted &= p[i].ts >= p[i - 1].ts;
-	if (!sorted && mergesort(p, s->n, sizeof(*p), point_order) == -1)
-		fatal("out of memory");
+		sorted &= ts[i] >= ts[i - 1];
+	if (!sorted)
+		series_sort(ts, value, s->n);
 	for (i = 0; i < s->n; i++) {
-		t->counter_ts[s->first + i] = p[i].ts;
-		t->counter_value[s->first + i] = p[i].value;
-		if (i == 0 || p[i].value < s->min)
-			s->min = p[i].value;
-		if (i == 0 || p[i].value > s->max)
-			s->max = p[i].value;
+		if (i == 0 || value[i] < s->min)
+			s->min = value[i];
+		if (i == 0 || value[i] > s->max)
+			s->max = value[i];
 	}
-	if (s->n > 0)
-		track_widen(k, p[0].ts, p[s->n - 1].ts);
+}
+
+static int
+same_times(const struct trace *t, const struct series *a,
+    const struct series *b)
+{
+	return a->track == b->track && a->n == b->n &&
+	    memcmp(&t->counter_ts[a->first], &t->counter_ts[b->first],
+	    a->n * sizeof(*t->counter_ts)) == 0;
+}
+
+/* Whether a series has the times of the one before it. */
+static void
+same_job(void *arg, size_t i)
+{
+	struct counters *c = arg;
+
+	c->same[i] = i > 0 && same_times(c->t, &c->t->series[i - 1],
+	    &c->t->series[i]);
+}
+
+/*
+ * Series of a counter mostly have a value in each of its events: those that
+ * have the same times as the one before share them.
+ */
+static void
+times_share(struct counters *c, int threads)
+{
+	struct trace *t = c->t;
+	struct series *s;
+	uint32_t i, w = 0;
+
+	c->same = xcalloc((size_t)c->nseries + 1, sizeof(*c->same));
+	pool_run(threads, c->nseries, same_job, c);
+	for (i = 0; i < c->nseries; i++) {
+		s = &t->series[i];
+		if (c->same[i]) {
+			s->times = s[-1].times;
+			continue;
+		}
+		s->times = w;
+		if (w != s->first)
+			memmove(&t->counter_ts[w], &t->counter_ts[s->first],
+			    s->n * sizeof(*t->counter_ts));
+		w += s->n;
+	}
+	t->ncounter_ts = w;
+	t->counter_ts = xreallocarray(t->counter_ts, (size_t)w + 1,
+	    sizeof(*t->counter_ts));
+	free(c->same);
+}
+
+/*
+ * Gives each series its run, in the order of its tracks, and each share of the
+ * values its part of it.
+ */
+static void
+series_place(struct finish *f, struct counters *c, const uint32_t *order)
+{
+	struct trace *t = f->t;
+	struct series *s;
+	uint32_t i, first = 0, n, *at;
+	size_t share;
+
+	for (i = 0; i < c->nseries; i++) {
+		s = &t->series[i];
+		s->track = f->tracks.v[f->series_track[order[i]]].place;
+		s->name = (uint32_t)f->b->series_ids.keys[order[i]].w[2];
+		s->first = first;
+		for (share = 0; share < c->nshares; share++) {
+			at = &c->at[share * c->nseries + order[i]];
+			n = *at;
+			*at = first;
+			first += n;
+		}
+		s->n = first - s->first;
+	}
 }
 
 void
 counters_fill(struct finish *f)
 {
-	struct builder *b = f->b;
 	struct trace *t = f->t;
-	uint32_t *order, *at, *first, nseries = b->series_ids.n, i, track;
-	struct point *points;
+	struct counters c;
 	struct series *s;
-	size_t n = b->values.n, j;
+	uint32_t *order, *track_at, i;
+	size_t n = 0, j;
 
-	order = finish_group(f, f->series_track, nseries, &at);
-	t->series = xcalloc((size_t)nseries + 1, sizeof(*t->series));
-	t->nseries = nseries;
+	memset(&c, 0, sizeof(c));
+	c.t = t;
+	c.chunks = f->b->values.v;
+	c.nchunks = f->b->values.n;
+	c.nseries = f->b->series_ids.n;
+	for (j = 0; j < c.nchunks; j++)
+		n += c.chunks[j]->n;
+	if (n >= NONE)
+		fatal("more than %u values of counters", NONE - 1);
+	/* so that its table is never larger than the values */
+	c.nshares = c.nseries > n / FILL_SHARES / 2 ? 1 : FILL_SHARES;
+	c.at = xcalloc(c.nshares * c.nseries + 1, sizeof(*c.at));
+	order = finish_group(f, f->series_track, c.nseries, &track_at);
+	t->series = xcalloc((size_t)c.nseries + 1, sizeof(*t->series));
+	t->nseries = c.nseries;
 	t->ncounters = (uint32_t)n;
 	t->counter_ts = xreallocarray(NULL, n + 1, sizeof(*t->counter_ts));
 	t->counter_value = xreallocarray(NULL, n + 1,
 	    sizeof(*t->counter_value));
-	/* count by series, then points by series in file order */
-	first = xcalloc((size_t)nseries + 2, sizeof(*first));
-	for (j = 0; j < n; j++)
-		first[b->values.v[j].series + 2]++;
-	for (i = 0; i < nseries; i++)
-		first[i + 2] += first[i + 1];
-	points = xreallocarray(NULL, n + 1, sizeof(*points));
-	for (j = 0; j < n; j++) {
-		struct point *p = &points[first[b->values.v[j].series + 1]++];
-
-		p->ts = b->values.v[j].ts;
-		p->value = b->values.v[j].value;
+	pool_run(f->threads, c.nshares, count_job, &c);
+	series_place(f, &c, order);
+	pool_run(f->threads, c.nshares, place_job, &c);
+	f->b->values.n = 0;
+	pool_run(f->threads, c.nseries, series_job, &c);
+	times_share(&c, f->threads);
+	for (i = 0; i < t->ntracks; i++) {
+		t->tracks[i].series = track_at[i];
+		t->tracks[i].nseries = track_at[i + 1] - track_at[i];
 	}
-	free(b->values.v);
-	b->values.v = NULL;
-	for (track = 0; track < t->ntracks; track++) {
-		t->tracks[track].series = at[track];
-		t->tracks[track].nseries = at[track + 1] - at[track];
-	}
-	for (i = 0, j = 0; i < nseries; i++) {
+	for (i = 0; i < c.nseries; i++) {
 		s = &t->series[i];
-		s->track = f->tracks.v[f->series_track[order[i]]].place;
-		s->name = (uint32_t)b->series_ids.keys[order[i]].w[2];
-		s->first = (uint32_t)j;
-		s->n = first[order[i] + 1] - first[order[i]];
-		series_fill(t, s, &points[first[order[i]]]);
-		j += s->n;
+		if (s->n > 0)
+			track_widen(&t->tracks[s->track],
+			    t->counter_ts[s->times],
+			    t->counter_ts[s->times + s->n - 1]);
 	}
-	free(points);
-	free(first);
+	free(c.at);
 	free(order);
-	free(at);
+	free(track_at);
 	free(f->series_track);
 }

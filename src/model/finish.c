@@ -143,8 +143,8 @@ finish_memory(const struct trace *t)
 	    (uint64_t)t->nends * (sizeof(*t->end_slice) +
 	    sizeof(*t->end_off)) +
 	    (uint64_t)t->ninstants * sizeof(*t->instants) +
-	    (uint64_t)t->ncounters * (sizeof(*t->counter_ts) +
-	    sizeof(*t->counter_value)) +
+	    (uint64_t)t->ncounter_ts * sizeof(*t->counter_ts) +
+	    (uint64_t)t->ncounters * sizeof(*t->counter_value) +
 	    flow_table_bytes(t) +
 	    (uint64_t)t->nobjects * sizeof(*t->objects) +
 	    (uint64_t)t->nsnapshots * sizeof(*t->snapshots) +
@@ -185,12 +185,10 @@ last_job(void *arg, size_t job)
 
 	if (job == 0)
 		flows_fill(l->f);
-	else if (job == 1)
-		async_index(l->f->t);
-	else if (job - 2 < l->nkinds)
-		count_kinds(l, job - 2);
+	else if (job - 1 < l->nkinds)
+		count_kinds(l, job - 1);
 	else
-		lod_job(l->f->t, job - 2 - l->nkinds);
+		lod_job(l->f->t, job - 1 - l->nkinds);
 }
 
 static void
@@ -206,7 +204,7 @@ finish_last(struct finish *f)
 	    (size_t)f->threads : 1;
 	l.kinds = xcalloc(l.nkinds * t->nkinds, sizeof(*l.kinds));
 	l.nlods = lod_start(t);
-	pool_run(f->threads, 2 + l.nkinds + l.nlods, last_job, &l);
+	pool_run(f->threads, 1 + l.nkinds + l.nlods, last_job, &l);
 	lod_end(t);
 	for (i = 0; i < l.nkinds; i++)
 		for (k = 0; k < t->nkinds; k++)

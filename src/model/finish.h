@@ -26,6 +26,7 @@ struct finish {
 	size_t			 nowners;
 	struct spans		*thread_spans;	/* a utid */
 	struct async_track	*async;
+	struct asyncs		*asyncs;	/* what they are written from */
 	size_t			 nasync;
 	uint32_t		*async_newtrack;
 	struct lives		*lives;		/* object.c */
@@ -38,7 +39,6 @@ struct finish {
 void	slices_plan(struct finish *);		/* slices.c */
 void	compat_threads(struct finish *);	/* compat.c: nests before */
 void	slices_fill(struct finish *);		/* and all lists */
-void	async_index(struct trace *);
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);
 void	samples_plan(struct finish *);

@@ -308,16 +308,17 @@ lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 static uint32_t
 sample_from(const struct trace *t, const struct series *s, int64_t ts)
 {
-	uint32_t lo = s->first, hi = s->first + s->n, mid;
+	const int64_t *times = trace_series_ts(t, s);
+	uint32_t lo = 0, hi = s->n, mid;
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (t->counter_ts[mid] < ts)
+		if (times[mid] < ts)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	return lo;
+	return s->first + lo;
 }
 
 static void

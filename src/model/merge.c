@@ -13,11 +13,12 @@
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
-#include "part.h"
+#include "async.h"
 
 struct maps {				/* number in the part -> in the first */
 	const struct builder *from;	/* the part */
-	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key, *tag;
+	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key, *tag,
+			*family;
 };
 
 static int64_t
@@ -133,6 +134,8 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		m->frame[i] = builder_frame(to, m->string[w.w[0]],
 		    m->string[w.w[1]], map_of(m->frame, (uint32_t)w.w[2]));
 	}
+	m->family = families_map(&to->families, &from->families, m->upid,
+	    m->string, m->kind);
 	m->key = map_new(from->keys.n);
 	for (i = 0; i < from->keys.n; i++) {
 		w = from->keys.keys[i];
@@ -161,21 +164,10 @@ maps_free(struct maps *m)
 	free(m->frame);
 	free(m->key);
 	free(m->tag);
+	free(m->family);
 }
 
 /* ---- lists: copied in pieces, each by whoever is free ---- */
-
-static void
-map_async(void *v, size_t n, const struct maps *m)
-{
-	struct raw_async *a;
-
-	for (a = v; n > 0; n--, a++) {
-		a->key = m->key[a->key];
-		a->upid = m->upid[a->upid];
-		a->kind = m->kind[a->kind];
-	}
-}
 
 static void
 map_flows(void *v, size_t n, const struct maps *m)
@@ -200,26 +192,6 @@ map_instants(void *v, size_t n, const struct maps *m)
 		i->kind = m->kind[i->kind];
 		i->owner = map_of(i->scope == SCOPE_THREAD ? m->utid :
 		    m->upid, i->owner);
-	}
-}
-
-static void
-map_values(void *v, size_t n, const struct maps *m)
-{
-	struct raw_value *r;
-
-	for (r = v; n > 0; n--, r++)
-		r->series = m->series[r->series];
-}
-
-static void
-map_links(void *v, size_t n, const struct maps *m)
-{
-	struct link *l;
-
-	for (l = v; n > 0; n--, l++) {
-		l->a = m->key[l->a];
-		l->b = m->key[l->b];
 	}
 }
 
@@ -303,11 +275,8 @@ static const struct merged {
 #define MERGED(list)							\
 	{ offsetof(struct builder, list),				\
 	    sizeof(*((struct builder *)NULL)->list.v), map_##list }
-	MERGED(async),
 	MERGED(flows),
 	MERGED(instants),
-	MERGED(values),
-	MERGED(links),
 	MERGED(clock_syncs),
 	MERGED(metadata),
 	MERGED(objects),
@@ -411,6 +380,47 @@ merge_lists(struct builder **parts, const struct maps *maps, size_t n,
 	free(w.v);
 }
 
+struct merging {
+	struct builder	**parts;
+	const struct maps *maps;
+	size_t		 n;
+};
+
+/* The chunks change hands as they are. */
+static void
+merge_values(struct builder *to, struct builder *from, const uint32_t *series)
+{
+	struct value_chunk *c;
+	size_t i, j;
+
+	for (i = 0; i < from->values.n; i++) {
+		c = from->values.v[i];
+		for (j = 0; j < c->n; j++)
+			c->series[j] = series[c->series[j]];
+		*LIST_ADD(&to->values) = c;
+	}
+	from->values.n = 0;
+}
+
+/* One log of async events of all parts, or the values of counters. */
+static void
+log_job(void *arg, size_t log)
+{
+	struct merging *w = arg;
+	struct builder *to = w->parts[0], *from;
+	size_t i;
+
+	for (i = 1; i < w->n; i++) {
+		from = w->parts[i];
+		if (log == ASYNC_LOGS)
+			merge_values(to, from, w->maps[i].series);
+		else
+			async_log_append(&to->async[log], &from->async[log],
+			    &from->families, w->maps[i].family,
+			    w->maps[i].string);
+	}
+}
+
 static void
 merge_frame_names(struct builder *to, const struct builder *from,
     const struct maps *m)
@@ -437,15 +447,19 @@ merge_frame_names(struct builder *to, const struct builder *from,
 static void
 part_shift(struct builder *b)
 {
-	size_t i;
+	size_t i, j;
 
 	if (b->shift == 0)
 		return;
 	reclog_shift(&b->recs, b->shift);
-	SHIFT_LIST(b->async);
+	for (j = 0; j < ASYNC_LOGS; j++)
+		SHIFT_LIST(b->async[j]);
 	SHIFT_LIST(b->flows);
 	SHIFT_LIST(b->instants);
-	SHIFT_LIST(b->values);
+	for (i = 0; i < b->values.n; i++)
+		for (j = 0; j < b->values.v[i]->n; j++)
+			b->values.v[i]->ts[j] = shifted(b->values.v[i]->ts[j],
+			    b->shift);
 	SHIFT_LIST(b->objects);
 	SHIFT_LIST(b->samples);
 	SHIFT_LIST(b->memdumps);
@@ -475,6 +489,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	map_owners(to, from, m);
 	map_keys(to, from, m);
 	merge_frame_names(to, from, m);
+	async_links_append(to, from, m->family, m->string);
 	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->utid,
 	    from->threads.n);
 	if (from->start <= from->end) {
@@ -497,6 +512,7 @@ struct builder *
 part_merge(struct builder **parts, size_t n, int threads)
 {
 	struct maps *maps = xcalloc(n, sizeof(*maps));
+	struct merging w = { parts, maps, n };
 	size_t i;
 
 	part_shift(parts[0]);
@@ -505,6 +521,7 @@ part_merge(struct builder **parts, size_t n, int threads)
 		merge_one(parts[0], parts[i], &maps[i]);
 	}
 	merge_lists(parts, maps, n, threads);
+	pool_run(threads, ASYNC_LOGS + 1, log_job, &w);
 	for (i = 1; i < n; i++) {
 		maps_free(&maps[i]);
 		builder_free(parts[i]);

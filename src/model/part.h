@@ -11,10 +11,29 @@
 #include "keytab.h"
 #include "reclog.h"
 
+/*
+ * Async events lie in logs by a hash of their id, so that events of one id are
+ * in one log and a log can be made into spans by itself: see async_log.c.
+ */
 struct raw_async {
 	int64_t		ts;
 	uint64_t	off_ph;
-	uint32_t	key, upid, kind;
+	uint64_t	id;		/* as part_ident_word() has it */
+	uint32_t	family;		/* in builder.families */
+} __attribute__((packed, aligned(4)));
+
+struct async_log {
+	struct raw_async *v;
+	size_t		 n, cap;
+	size_t		 nspans;	/* how many may become a span */
+};
+#define ASYNC_LOGS	64
+
+/* Families are looked up for every event: the newest by what they are of. */
+#define FAMILIES_SEEN	4096
+struct family_seen {
+	struct keyword	w;
+	uint32_t	family;		/* + 1; 0: none */
 };
 
 struct raw_flow {
@@ -33,10 +52,16 @@ struct raw_instant {
 	uint8_t		scope, mark;
 };
 
-struct raw_value {
-	int64_t		ts;
-	double		value;
-	uint32_t	series;
+/*
+ * Values of counters come in chunks, which are freed one by one as the values
+ * are laid out; large enough to go back to the system then.
+ */
+#define VALUES_CHUNK	65536
+struct value_chunk {
+	size_t		 n;
+	int64_t		 ts[VALUES_CHUNK];
+	double		 value[VALUES_CHUNK];
+	uint32_t	 series[VALUES_CHUNK];
 };
 
 struct raw_sample {
@@ -64,8 +89,10 @@ struct raw_context {
 	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
 	    &(l)->v[(l)->n++])
 
-struct link {
-	uint32_t	a, b;		/* keys */
+struct link {				/* two keys that are one: family, id */
+	uint32_t	family[2];
+	uint64_t	id[2];
+	uint64_t	off;		/* of the event that says so */
 };
 
 #define TAG_MEMO	64
@@ -96,10 +123,12 @@ struct builder {
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
 	struct reclog	 recs;		/* of all threads */
-	LIST(raw_async)	 async;
+	struct keytab	 families;	/* of async events: see async.h */
+	struct family_seen families_seen[FAMILIES_SEEN];
+	struct async_log async[ASYNC_LOGS];
 	LIST(raw_flow)	 flows;
 	LIST(raw_instant) instants;
-	LIST(raw_value)	 values;
+	struct { struct value_chunk **v; size_t n, cap; } values;
 	LIST(object_event) objects;
 	LIST(raw_sample) samples;
 	LIST(raw_memdump) memdumps;

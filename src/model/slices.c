@@ -23,7 +23,7 @@
 /* Events of a job: small threads share one. */
 #define FILL_JOB	(1u << 16)
 
-/* ---- events to threads; async tracks meanwhile ---- */
+/* ---- events to threads ---- */
 
 /* Threads that have events, the largest first, one behind the other. */
 static void
@@ -81,14 +81,9 @@ plan_job(void *arg, size_t job)
 {
 	struct finish *f = arg;
 
-	if (job > 0) {
-		reclog_sort_job(&f->recs, job - 1);
-		if (f->threads > 1 && !f->b->compat.on)
-			sort_early(f, job - 1);
-	} else if (f->b->compat.on)
-		f->async = compat_async(f->b, &f->nasync);
-	else
-		f->async = async_tracks(f->b, &f->nasync, &f->b->warn);
+	reclog_sort_job(&f->recs, job);
+	if (f->threads > 1 && !f->b->compat.on)
+		sort_early(f, job);
 }
 
 void
@@ -99,9 +94,13 @@ slices_plan(struct finish *f)
 	size_t i;
 
 	plan_threads(f);
-	pool_run(f->threads, f->nruns + 1, plan_job, f);
-	if (b->compat.on)
+	pool_run(f->threads, f->nruns, plan_job, f);
+	if (b->compat.on) {
+		f->async = compat_async(b, &f->nasync);
 		compat_threads(f);
+	} else
+		f->asyncs = async_tracks(b, f->threads, &f->async,
+		    &f->nasync);
 	for (utid = 0; utid < b->threads.n; utid++)
 		if (f->thread_spans[utid].n > 0)
 			tracks_thread(&f->tracks, b, utid);
@@ -109,7 +108,7 @@ slices_plan(struct finish *f)
 	for (i = 0; i < f->nasync; i++)
 		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
 		    f->async[i].upid, NONE, f->async[i].name,
-		    f->async[i].spans.n > 0 ? f->async[i].spans.recs[0].ts : 0);
+		    f->async[i].start);
 }
 
 /* ---- the columns ---- */
@@ -137,7 +136,6 @@ struct place {				/* of a track that has slices */
 struct fill {
 	struct finish	*f;
 	struct place	*places;	/* a track */
-	const uint64_t	*async_ends;
 	struct radix	*items;		/* utid, or nthreads + async track */
 	size_t		 nitems;
 	size_t		*jobs;		/* the first item of each, and the end */
@@ -190,7 +188,7 @@ fill_track(struct fill *w, const struct place *p, uint32_t *end_of, int drop)
 
 /* Writes the slices of a track and their ends. */
 static void
-track_slices(struct fill *w, struct place *p, const uint64_t *ends, int drop)
+track_slices(struct fill *w, struct place *p, int drop)
 {
 	struct trace *t = w->f->t;
 	const struct spans *s = p->spans;
@@ -204,7 +202,7 @@ track_slices(struct fill *w, struct place *p, const uint64_t *ends, int drop)
 		if (end_of[i] == 0)
 			continue;
 		t->end_slice[e] = p->slice + (uint32_t)i;
-		t->end_off[e++] = ends[end_of[i] - 1];
+		t->end_off[e++] = s->ends[end_of[i] - 1];
 	}
 	p->nends = e - p->end;
 	free(end_of);
@@ -227,8 +225,7 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 	if (!f->b->compat.on)
 		spans_of_thread(s, c->n, c->ends, f->b->kinds.keys, warn);
 	if (s->n > 0)
-		track_slices(w, place_of(w, f->tracks.of_thread[utid]),
-		    s->ends, 1);
+		track_slices(w, place_of(w, f->tracks.of_thread[utid]), 1);
 	free(s->row);
 	free(s->ends);
 	s->recs = NULL;
@@ -240,10 +237,12 @@ static void
 fill_async(struct fill *w, size_t i)
 {
 	struct spans *s = &w->f->async[i].spans;
+	struct place *p = place_of(w, w->f->async_newtrack[i]);
 
-	if (s->n > 0)
-		track_slices(w, place_of(w, w->f->async_newtrack[i]),
-		    w->async_ends, 0);
+	if (s->async != NULL)
+		async_slices(s, w->f->t, p->slice, p->end);
+	else
+		track_slices(w, p, 0);
 	free(s->recs);
 	free(s->row);
 	s->recs = NULL;
@@ -316,17 +315,6 @@ fill_plan(struct fill *w)
 	w->warns = xcalloc(w->njobs, sizeof(*w->warns));
 }
 
-static uint32_t
-count_ends(const struct spans *s)
-{
-	uint32_t n = 0;
-	size_t i;
-
-	for (i = 0; i < s->n; i++)
-		n += s->recs[i].aux != 0;
-	return n;
-}
-
 /* Where the slices of each track and their ends will stand. */
 static void
 fill_places(struct fill *w)
@@ -348,7 +336,7 @@ fill_places(struct fill *w)
 	for (i = 0; i < f->nasync; i++) {
 		p = place_of(w, f->async_newtrack[i]);
 		p->spans = &f->async[i].spans;
-		p->nends = count_ends(p->spans);
+		p->nends = (uint32_t)p->spans->nends;
 	}
 	for (p = w->places; p < w->places + t->ntracks; p++) {
 		p->slice = (uint32_t)nslices;
@@ -430,7 +418,6 @@ slices_fill(struct finish *f)
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
-	w.async_ends = f->nasync > 0 ? f->async[0].spans.ends : NULL;
 	fill_places(&w);
 	fill_plan(&w);
 	pool_run(f->threads, w.njobs, fill_job, &w);
@@ -447,45 +434,9 @@ slices_fill(struct finish *f)
 	free(w.items);
 	free(w.jobs);
 	free(w.warns);
+	async_free(f->asyncs);
 	free(f->thread_spans);
 	free(f->counts);
 	free(f->async);
 	free(f->async_newtrack);
-}
-
-/* ---- what is going on at a time, over all async tracks ---- */
-
-void
-async_index(struct trace *t)
-{
-	struct itree_node *nodes;
-	struct radix *v;
-	uint32_t k, s, end;
-	size_t n = 0, i;
-
-	for (k = 0; k < t->ntracks; k++)
-		if (t->tracks[k].kind == TRACK_ASYNC)
-			n += t->tracks[k].nslices;
-	nodes = xreallocarray(NULL, n + 1, sizeof(*nodes));
-	v = xreallocarray(NULL, n + 1, sizeof(*v));
-	for (k = 0, n = 0; k < t->ntracks; k++) {
-		if (t->tracks[k].kind != TRACK_ASYNC ||
-		    t->tracks[k].nslices == 0)
-			continue;
-		s = t->rows[t->tracks[k].row].first;
-		for (end = s + (uint32_t)t->tracks[k].nslices; s < end; s++) {
-			v[n].key = radix_time(t->ts[s]);
-			v[n++].value = s;
-		}
-	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i++) {
-		s = (uint32_t)v[i].value;
-		nodes[i].start = t->ts[s];
-		nodes[i].end = t->dur[s] == DUR_OPEN ? INT64_MAX :
-		    trace_slice_end(t, s);
-		nodes[i].value = s;
-	}
-	free(v);
-	itree_build(&t->async_tree, nodes, n);
 }

@@ -9,6 +9,9 @@
 
 #include "nest.h"
 
+struct asyncs;
+struct trace;
+
 struct spans {
 	struct rec	*recs;		/* owned; of a thread: in the sort */
 	size_t		 n;
@@ -18,6 +21,9 @@ struct spans {
 	uint32_t	 nlanes;
 	uint64_t	*ends;		/* offsets of end events; owned */
 	size_t		 nends;
+	/* or, of an async track, instead of recs, row and ends: not owned */
+	const struct asyncs *async;
+	const uint64_t	*order;		/* row << 32 | span */
 };
 
 void	spans_free(struct spans *);
@@ -41,9 +47,23 @@ void	states_place(struct spans *, size_t nslices);
 struct async_track {
 	uint32_t	upid;
 	uint32_t	name;		/* string */
+	int64_t		start;		/* of its first span */
 	struct spans	spans;
 };
-/* All async events; the tracks in order of their first span. async.c */
-struct async_track *async_tracks(struct builder *, size_t *n, struct warn *);
+
+/*
+ * Makes tracks of all async events, in order of their first span; they are
+ * written into the columns from what is returned; NULL when there are none.
+ * async.c
+ */
+struct asyncs *async_tracks(struct builder *, int threads,
+	    struct async_track **, size_t *n);
+void	async_free(struct asyncs *);
+/*
+ * Writes the slices of such a track, which begin at a slice, and their ends,
+ * which begin there.
+ */
+void	async_slices(const struct spans *, struct trace *, uint32_t slice,
+	    uint32_t end);
 
 #endif

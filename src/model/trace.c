@@ -26,7 +26,6 @@ trace_free(struct trace *t)
 		t->reader->free(t);
 	lod_destroy(t);
 	flow_table_free(t);
-	itree_free(&t->async_tree);
 	strtab_free(t->strings);
 	free(t->kinds);
 	free(t->kind_count);
@@ -60,6 +59,29 @@ const char *
 trace_str(const struct trace *t, uint32_t id)
 {
 	return strtab_str(t->strings, id);
+}
+
+uint32_t
+trace_series_of(const struct trace *t, uint32_t sample)
+{
+	uint32_t lo = 0, hi = t->nseries, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->series[mid].first + t->series[mid].n <= sample)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo < t->nseries && t->series[lo].first <= sample ? lo : NONE;
+}
+
+int64_t
+trace_counter_ts(const struct trace *t, uint32_t sample)
+{
+	const struct series *s = &t->series[trace_series_of(t, sample)];
+
+	return trace_series_ts(t, s)[sample - s->first];
 }
 
 const char *

@@ -25,7 +25,7 @@
 struct walk {
 	const struct trace	*tr;
 	uint32_t		 series;
-	uint32_t		 at, end;	/* samples */
+	uint32_t		 at;		/* sample */
 };
 
 static struct walk
@@ -36,7 +36,6 @@ walk_from(const struct trace *tr, uint32_t series)
 	w.tr = tr;
 	w.series = series;
 	w.at = tr->series[series].first;
-	w.end = w.at + tr->series[series].n;
 	return w;
 }
 
@@ -44,14 +43,16 @@ walk_from(const struct trace *tr, uint32_t series)
 static uint32_t
 seek(const struct walk *w, uint32_t at, int64_t t)
 {
-	const int64_t *ts = w->tr->counter_ts;
+	const struct series *s = &w->tr->series[w->series];
+	const int64_t *ts = trace_series_ts(w->tr, s);
 	uint32_t step = 1, hi, mid;
 
-	if (at >= w->end || ts[at] >= t)
-		return at;
-	for (; step < w->end - at && ts[at + step] < t; step *= 2)
+	at -= s->first;
+	if (at >= s->n || ts[at] >= t)
+		return s->first + at;
+	for (; step < s->n - at && ts[at + step] < t; step *= 2)
 		at += step;
-	hi = step < w->end - at ? at + step : w->end;
+	hi = step < s->n - at ? at + step : s->n;
 	while (hi - at > 1) {
 		mid = at + (hi - at) / 2;
 		if (ts[mid] < t)
@@ -59,7 +60,7 @@ seek(const struct walk *w, uint32_t at, int64_t t)
 		else
 			hi = mid;
 	}
-	return hi;
+	return s->first + hi;
 }
 
 /* Columns must be asked for from left to right. */
@@ -89,7 +90,8 @@ show_selected(const struct pen *p, const struct series *s)
 	if (v->sel.type != SEL_COUNTER || v->sel.id < s->first ||
 	    v->sel.id - s->first >= s->n)
 		return;
-	col = viewport_col(&v->vp, v->trace->counter_ts[v->sel.id]);
+	col = viewport_col(&v->vp, trace_series_ts(v->trace, s)[v->sel.id -
+	    s->first]);
 	if (col >= 0 && col < p->cols)
 		canvas_flag(p->cv, p->x + col, p->y, 1, STYLE_SELECTED);
 }

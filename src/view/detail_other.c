@@ -64,17 +64,17 @@ static void
 counter(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
-	uint32_t id = v->sel.id, i;
-	const struct series *s = NULL;
+	uint32_t id = v->sel.id, i = trace_series_of(tr, id);
+	const struct series *s;
+	const int64_t *ts;
 	const char *name;
 	char a[48], b[48];
 
-	for (i = 0; i < tr->nseries; i++)
-		if (id >= tr->series[i].first &&
-		    id - tr->series[i].first < tr->series[i].n)
-			s = &tr->series[i];
-	if (s == NULL)
+	if (i == NONE)
 		return;
+	s = &tr->series[i];
+	ts = trace_series_ts(tr, s);
+	i = id - s->first;
 	name = track == NONE ? "" : trace_str(tr, tr->tracks[track].name);
 	snprintf(d->title, sizeof(d->title), "counter %.100s%s%.50s", name,
 	    *name != '\0' && s->name != 0 ? "." : "",
@@ -86,10 +86,9 @@ counter(struct detail *d, const struct view *v, uint32_t track)
 		    tr->counter_value[id - 1]);
 		detail_fact(d, 1, "change", "%s%s", *a == '-' ? "" : "+", a);
 	}
-	detail_time(d, tr, 1, "time", tr->counter_ts[id]);
-	if (id + 1 < s->first + s->n) {
-		text_duration(a, sizeof(a), sat_sub(tr->counter_ts[id + 1],
-		    tr->counter_ts[id]));
+	detail_time(d, tr, 1, "time", ts[i]);
+	if (i + 1 < s->n) {
+		text_duration(a, sizeof(a), sat_sub(ts[i + 1], ts[i]));
 		detail_string(d, 1, "held for", a);
 	}
 	text_value(a, sizeof(a), s->min);
@@ -97,7 +96,7 @@ counter(struct detail *d, const struct view *v, uint32_t track)
 	detail_fact(d, 1, "range", "%s to %s", a, b);
 	detail_string(d, 0, "series", trace_str(tr, s->name));
 	text_count(a, sizeof(a), s->n);
-	detail_fact(d, 0, "sample", "%u of %s", id - s->first + 1, a);
+	detail_fact(d, 0, "sample", "%u of %s", i + 1, a);
 	detail_where(d, tr, track);
 }
 

@@ -214,50 +214,36 @@ off_of(const struct trace *tr, const struct selection *sel)
 	return OFF_NONE;
 }
 
-/* The series of a counter's sample. */
-static uint32_t
-series_of(const struct trace *tr, uint32_t sample)
-{
-	uint32_t lo = 0, hi = tr->nseries, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (tr->series[mid].first + tr->series[mid].n <= sample)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo < tr->nseries && tr->series[lo].first <= sample ? lo : NONE;
-}
-
 /* A counter's sample has no offset: the one of its series at its time. */
 static void
 same_counter(const struct same *s, struct selection *sel)
 {
 	const struct trace *old = s->old, *now = s->now;
-	uint32_t was = series_of(old, sel->id), track, i, lo, hi, mid;
+	uint32_t was = trace_series_of(old, sel->id), track, i, lo, hi, mid;
 	const struct series *k;
+	const int64_t *ts;
 	int64_t t;
 
 	if (was == NONE || (track = same_track(s, old->series[was].track)) ==
 	    NONE)
 		return;
-	t = old->counter_ts[sel->id];
+	t = trace_counter_ts(old, sel->id);
 	for (i = 0; i < now->tracks[track].nseries; i++) {
 		k = &now->series[now->tracks[track].series + i];
 		if (strcmp(trace_str(now, k->name), trace_str(old,
 		    old->series[was].name)) != 0)
 			continue;
-		for (lo = k->first, hi = k->first + k->n; lo < hi; ) {
+		ts = trace_series_ts(now, k);
+		for (lo = 0, hi = k->n; lo < hi; ) {
 			mid = lo + (hi - lo) / 2;
-			if (now->counter_ts[mid] < t)
+			if (ts[mid] < t)
 				lo = mid + 1;
 			else
 				hi = mid;
 		}
-		if (lo < k->first + k->n && now->counter_ts[lo] == t) {
+		if (lo < k->n && ts[lo] == t) {
 			sel->type = SEL_COUNTER;
-			sel->id = lo;
+			sel->id = k->first + lo;
 			return;
 		}
 	}

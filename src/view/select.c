@@ -20,7 +20,7 @@ select_start(const struct trace *tr, enum sel_type type, uint32_t id)
 	case SEL_INSTANT:
 		return tr->instants[id].ts;
 	case SEL_COUNTER:
-		return tr->counter_ts[id];
+		return trace_counter_ts(tr, id);
 	case SEL_OBJECT:
 		return tr->objects[id].created;
 	case SEL_SNAPSHOT:

@@ -335,7 +335,7 @@ compare_threads(const struct subject *s, const struct trace *a,
 	DIFFER(end_off, nends);
 	DIFFER(rows, nrows);
 	DIFFER(instants, ninstants);
-	DIFFER(counter_ts, ncounters);
+	DIFFER(counter_ts, ncounter_ts);
 	DIFFER(counter_value, ncounters);
 	/* of these the numbers alone: their structs have padding */
 	differ(&what, "flows", a, a, a->nflows, b->nflows, 0);

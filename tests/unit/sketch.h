@@ -169,8 +169,9 @@ sketch_event(struct sketch *k)
 		break;
 	case 'b':
 	case 'e':
-		builder_async(k->b, k->op, sketch_key(k, KEY_ASYNC, w[1]),
-		    sketch_process(k), sketch_time(w[2]),
+		key = sketch_id(k, KEY_ASYNC, w[1]);
+		builder_async(k->b, k->op, &key, sketch_process(k),
+		    sketch_time(w[2]),
 		    sketch_kind(k, w[3]), k->off);
 		break;
 	case 's':

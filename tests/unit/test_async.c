@@ -105,7 +105,7 @@ make(const struct span *s, size_t n)
 
 		ph = p[i].end ? 'e' : p[i].empty ? 'n' : 'b';
 		key.id = builder_int_ident(of->id);
-		builder_async(b, ph, builder_key(b, &key), upids[of->upid],
+		builder_async(b, ph, &key, upids[of->upid],
 		    p[i].ts, kinds[of->name],
 		    2 * p[i].span + (uint64_t)p[i].end);
 	}
@@ -231,7 +231,7 @@ group(const struct raw *r, size_t n, enum key_space space)
 
 	key.id = builder_int_ident(1);
 	for (i = 0; i < n; i++)
-		builder_async(b, r[i].ph, builder_key(b, &key), upid, r[i].ts,
+		builder_async(b, r[i].ph, &key, upid, r[i].ts,
 		    builder_kind(b, builder_string(b, r[i].name,
 		    strlen(r[i].name)), 0, 0), i);
 	return builder_finish(&b, 1, 1);
@@ -316,20 +316,23 @@ check_links(int down)
 	struct builder *b = builder_new();
 	struct key key = { .space = KEY_ASYNC, .upid = NONE };
 	uint32_t upid = builder_process(b, builder_int_ident(1), 0);
-	uint32_t keys[3], i;
+	struct key keys[3];
+	uint32_t i;
 	uint32_t kind = builder_kind(b, builder_string(b, "a", 1), 0, 0);
 	struct trace *t;
 
 	for (i = 0; i < 3; i++) {
 		key.id = builder_int_ident(i);
-		keys[i] = builder_key(b, &key);
+		keys[i] = key;
 	}
-	builder_async(b, 'b', keys[2], upid, 0, kind, 0);
-	builder_async(b, 'b', keys[0], upid, 1, kind, 1);
-	builder_async(b, 'e', keys[1], upid, 2, kind, 2);
-	builder_async(b, 'e', keys[2], upid, 3, kind, 3);
-	builder_link(b, keys[down ? 2 : 1], keys[down ? 1 : 2]);
-	builder_link(b, keys[down ? 1 : 0], keys[down ? 0 : 1]);
+	builder_async(b, 'b', &keys[2], upid, 0, kind, 0);
+	builder_async(b, 'b', &keys[0], upid, 1, kind, 1);
+	builder_async(b, 'e', &keys[1], upid, 2, kind, 2);
+	builder_async(b, 'e', &keys[2], upid, 3, kind, 3);
+	builder_link(b, &keys[down ? 2 : 1], &keys[down ? 1 : 2],
+	    4);
+	builder_link(b, &keys[down ? 1 : 0], &keys[down ? 0 : 1],
+	    5);
 	t = builder_finish(&b, 1, 1);
 	CHECK_INT(t->nslices, 2);
 	CHECK_INT(t->nrows, 2);
@@ -356,41 +359,76 @@ TEST(all_of_time)
 	trace_free(t);
 }
 
-/* The interval tree over all async slices, against looking at each of them. */
-TEST(the_tree_finds_what_is_going_on)
+/*
+ * Groups in order of time are made into spans at once; an end that closes
+ * nothing makes them be gathered and nested.  Each id has spans, instants in
+ * and between them, and begins at the times of ends.
+ */
+#define BOTH_IDS	64
+static struct trace *
+both_ways(uint64_t seed, int gathered)
 {
 	struct key key = { .space = KEY_ASYNC, .upid = NONE };
 	struct builder *b = builder_new();
-	uint64_t seed = 7;
-	struct trace *t;
-	uint32_t upid, kind, i, s;
+	uint32_t upid, kind, i;
+	int64_t ts[BOTH_IDS] = { 0 };
+	int open[BOTH_IDS] = { 0 };
+	uint64_t off = 0;
+	char ph;
 
 	upid = builder_process(b, builder_int_ident(1), 0);
-	for (i = 0; i < 400; i++) {
-		kind = builder_kind(b, builder_string(b, "abcd" + i % 4, 1), 0,
-		    0);
-		key.id = builder_int_ident(i);
-		builder_async(b, 'b', builder_key(b, &key), upid,
-		    (int64_t)(test_random(&seed) % 1000) - 500, kind, i * 2);
-		if (i % 7 != 0)
-			builder_async(b, 'e', builder_key(b, &key), upid,
-			    500 + (int64_t)(test_random(&seed) % 300), kind,
-			    i * 2 + 1);
-	}
-	t = builder_finish(&b, 1, 1);
-	CHECK_INT(t->nslices, 400);
-	for (i = 0; i < 200; i++) {
-		int64_t t0 = (int64_t)(test_random(&seed) % 1500) - 600;
-		int64_t t1 = t0 + (int64_t)(test_random(&seed) % 50);
-		size_t n = 0;
+	for (i = 0; i < 2000; i++) {
+		uint32_t id = (uint32_t)(test_random(&seed) % BOTH_IDS);
 
-		for (s = 0; s < t->nslices; s++)
-			n += t->ts[s] <= t1 && (t->dur[s] == DUR_OPEN ||
-			    t->ts[s] + t->dur[s] >= t0);
-		if (!CHECK_INT(itree_count(&t->async_tree, t0, t1), n))
-			break;
+		kind = builder_kind(b, builder_string(b, "abcd" + id % 4, 1),
+		    0, 0);
+		key.id = builder_int_ident(id);
+		ph = test_random(&seed) % 4 == 0 ? 'n' : open[id] ? 'e' : 'b';
+		ts[id] += (int64_t)(test_random(&seed) % 3);
+		open[id] = ph == 'n' ? open[id] : ph == 'b';
+		builder_async(b, ph, &key, upid, ts[id], kind, ++off);
 	}
-	trace_free(t);
+	for (i = 0; gathered && i < BOTH_IDS; i++) {
+		key.id = builder_int_ident(i);
+		kind = builder_kind(b, builder_string(b, "none", 4), 0, 0);
+		builder_async(b, 'e', &key, upid, 10000, kind, ++off);
+	}
+	return builder_finish(&b, 1, 1 + gathered);
+}
+
+static int
+check_both_ways(uint64_t seed)
+{
+	struct trace *a = both_ways(seed, 0), *b = both_ways(seed, 1);
+	int ok = CHECK_INT(a->nslices, b->nslices) &&
+	    CHECK_INT(a->nrows, b->nrows) && CHECK_INT(a->nends, b->nends);
+	uint32_t i;
+
+	for (i = 0; ok && i < a->nslices; i++)
+		ok = CHECK_INT(a->ts[i], b->ts[i]) &&
+		    CHECK_INT(a->dur[i], b->dur[i]) &&
+		    CHECK_INT(a->off[i], b->off[i]) &&
+		    CHECK_INT(a->kind[i], b->kind[i]) &&
+		    CHECK_INT(trace_end_off(a, i), trace_end_off(b, i));
+	for (i = 0; ok && i < a->nrows; i++)
+		ok = CHECK_INT(a->rows[i].lane, b->rows[i].lane) &&
+		    CHECK_INT(a->rows[i].depth, b->rows[i].depth) &&
+		    CHECK_INT(a->rows[i].first, b->rows[i].first);
+	ok = ok && CHECK_INT(b->warn.entry[WARN_STRAY_END].count, BOTH_IDS) &&
+	    CHECK_INT(a->warn.entry[WARN_UNFINISHED].count,
+	    b->warn.entry[WARN_UNFINISHED].count);
+	trace_free(a);
+	trace_free(b);
+	return ok;
+}
+
+TEST(simple_groups_are_as_nested_ones)
+{
+	uint64_t seed;
+
+	for (seed = 1; seed < 40; seed++)
+		if (!check_both_ways(seed))
+			break;
 }
 
 TEST_MAIN

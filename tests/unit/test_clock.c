@@ -447,10 +447,9 @@ TEST(ids_of_different_files_differ)
 	for (i = 0; i < 2; i++) {
 		struct builder *b = file_add(&f, i == 0 ? "a" : "b");
 		uint32_t upid = builder_process(b, builder_int_ident(1),
-		    (uint8_t)i), k;
+		    (uint8_t)i);
 
-		k = builder_key(b, &key);
-		builder_async(b, i == 0 ? 'b' : 'e', k, upid, 10,
+		builder_async(b, i == 0 ? 'b' : 'e', &key, upid, 10,
 		    named(b, "op"), ++f.off);
 	}
 	CHECK_INT(aligned(&f, NULL, NULL), 0);

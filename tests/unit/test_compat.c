@@ -54,8 +54,8 @@ add(struct maker *m, char ph, const char *name, int64_t ts, int64_t dur)
 		break;
 	default:
 		key.id = builder_int_ident(dur);
-		builder_async(m->b, ph, builder_key(m->b, &key), m->upid, ts,
-		    kind, m->off);
+		builder_async(m->b, ph, &key, m->upid, ts, kind,
+		    m->off);
 	}
 }
 

@@ -118,14 +118,15 @@ static int
 check_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1)
 {
 	const struct series *s = &t->series[series];
+	const int64_t *ts = trace_series_ts(t, s);
 	struct lod_counter c;
 	double held = NAN, min, max, last;
 	uint32_t i, n = 0;
 
-	for (i = s->first; i < s->first + s->n && t->counter_ts[i] < t0; i++)
+	for (i = s->first; i < s->first + s->n && ts[i - s->first] < t0; i++)
 		held = t->counter_value[i];
 	min = max = last = held;
-	for (; i < s->first + s->n && t->counter_ts[i] < t1; i++, n++) {
+	for (; i < s->first + s->n && ts[i - s->first] < t1; i++, n++) {
 		last = t->counter_value[i];
 		if (isnan(min) || last < min)
 			min = last;
@@ -134,7 +135,7 @@ check_counter(const struct trace *t, uint32_t series, int64_t t0, int64_t t1)
 	}
 	lod_counter(t, series, t0, t1, &c);
 	for (held = NAN, i = s->first; i < s->first + s->n &&
-	    t->counter_ts[i] <= t0; i++)
+	    ts[i - s->first] <= t0; i++)
 		held = t->counter_value[i];
 	return CHECK_INT(c.n, n) && CHECK_DOUBLE(c.min, min) &&
 	    CHECK_DOUBLE(c.max, max) && CHECK_DOUBLE(c.last, last) &&

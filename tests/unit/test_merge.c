@@ -198,6 +198,8 @@ play_slice(struct builder *b, const struct step *s)
 static void
 play_other(struct builder *b, const struct step *s)
 {
+	struct key k;
+
 	switch (s->op) {
 	case VALUE:
 		builder_sample_value(b, builder_series(b, s->x % 4 == 0 ?
@@ -205,9 +207,10 @@ play_other(struct builder *b, const struct step *s)
 		    string(b, "series", 1 + s->cat)), s->ts, s->x);
 		break;
 	case ASYNC:
+		k = key_of(b, s, s->x % 8 < 4 ? KEY_ASYNC : KEY_LEGACY);
 		builder_async(b, s->x % 8 < 4 ? "bnee"[s->x % 4] :
-		    "STpF"[s->x % 4], key(b, s, s->x % 8 < 4 ? KEY_ASYNC :
-		    KEY_LEGACY), process(b, s), s->ts, kind(b, s), s->off);
+		    "STpF"[s->x % 4], &k, process(b, s), s->ts, kind(b, s),
+		    s->off);
 		break;
 	case FRAME_ID:
 		builder_frame_id(b, 0, s->x % 2 ? NONE : process(b, s),
@@ -247,6 +250,7 @@ static void
 play(struct builder *b, const struct step *s)
 {
 	struct step other = *s;
+	struct key one, two;
 
 	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]), 1);
 	switch (s->op) {
@@ -267,8 +271,9 @@ play(struct builder *b, const struct step *s)
 		break;
 	case LINK:
 		other.id = s->x % 5;
-		builder_link(b, key(b, s, KEY_ASYNC),
-		    key(b, &other, KEY_ASYNC));
+		one = key_of(b, s, KEY_ASYNC);
+		two = key_of(b, &other, KEY_ASYNC);
+		builder_link(b, &one, &two, s->off);
 		break;
 	default:
 		play_other(b, s);
@@ -375,7 +380,7 @@ put_slices(struct buf *o, const struct trace *t)
 		    t->series[i].track, t->series[i].name, t->series[i].first,
 		    t->series[i].n, t->series[i].min, t->series[i].max);
 	for (i = 0; i < t->ncounters; i++)
-		buf_printf(o, "value %lld %g\n", (long long)t->counter_ts[i],
+		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t, i),
 		    t->counter_value[i]);
 	put_flows(o, t);
 }

@@ -127,7 +127,7 @@ TEST(samples_of_a_counter_by_series_and_time)
 	    "C 5 5 heap b 9\nC 1 0 other x 1\nC 5 15 heap a 4\n");
 	s = carried(SEL_COUNTER, old->series[1].first + 1);
 	CHECK_INT(s.type, SEL_COUNTER);
-	CHECK_INT(now->counter_ts[s.id], 20000);
+	CHECK_INT(trace_counter_ts(now, s.id), 20000);
 	CHECK_DOUBLE(now->counter_value[s.id], 3);
 	s = carried(SEL_COUNTER, old->series[0].first);
 	CHECK_DOUBLE(now->counter_value[s.id], 1);

@@ -1,0 +1,529 @@
+/*
+ * async_group: the events of a log become spans (semantics.md 3.5).
+ *
+ * Events of one key are a group.  Most groups are simple: in order of time,
+ * begin after begin has its end, with nothing but instants between.  Their
+ * spans follow from one look at each event, as the events stand in the log.
+ * A group that surprises is left for later: its events are gathered, sorted,
+ * and paired and nested as those of a thread.  Of such a group each outermost
+ * span is a root; what overlaps in it without nesting is a root of its own, on
+ * the track of the one that it overlaps.  A slice is under the process of its
+ * root's begin.  Both ways come to the same spans where both could be gone.
+ *
+ * Steps (legacy T and p) become spans without an end event.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "async.h"
+
+struct group {
+	uint64_t	id;
+	uint64_t	first;		/* offset of its first event */
+	int64_t		last;		/* time of the newest event */
+	uint32_t	key;
+	uint32_t	open;		/* what is open: a span + 1, or 0 */
+	uint32_t	n;		/* events, of those gathered */
+	uint8_t		instant;	/* the newest event was one */
+	uint8_t		gathered;	/* it is not simple */
+};
+
+struct async_work {			/* a log becomes spans */
+	struct asyncs	*a;
+	struct warn	*warn;
+	const struct raw_async *raw;
+	size_t		 nraw;
+	LIST(group)	 groups;
+	size_t		 nslots;
+	size_t		 ngathered;	/* groups */
+	struct async_span *spans;	/* where those of the log go */
+	uint32_t	 base, n;
+	size_t		 ndead, dead_at;
+	/* arrays that stay from log to log */
+	uint32_t	*of;		/* the group of each event */
+	uint32_t	*of_span;	/* group of each simple span */
+	uint32_t	*slots;		/* group + 1, 0: free; power of two */
+	uint32_t	*dead;		/* spans to be used again */
+	size_t		 of_cap, of_span_cap, slots_cap, dead_cap;
+	/* and for a gathered group */
+	struct rec	*recs;
+	size_t		 recs_cap;
+	uint32_t	*row;
+	size_t		 row_cap;
+	uint32_t	*lane_root;	/* the newest root of each local lane */
+	size_t		 lane_cap;
+	struct pair	 pair;
+	struct nest	 nest;
+	struct ends	 ends;
+};
+
+/* Room for n numbers, whatever stood there before. */
+static void
+room(uint32_t **v, size_t *cap, size_t n)
+{
+	if (n <= *cap)
+		return;
+	free(*v);
+	*v = xreallocarray(NULL, n, sizeof(**v));
+	*cap = n;
+}
+
+/* ---- groups ---- */
+
+static size_t
+group_hash(uint64_t id, uint32_t key)
+{
+	uint64_t h = (id ^ (uint64_t)key << 40) *
+	    UINT64_C(0xd6e8feb86659fd93);
+
+	return h ^ h >> 32;
+}
+
+static uint32_t *
+group_slot(const struct async_work *w, uint64_t id, uint32_t key)
+{
+	size_t mask = w->nslots - 1, i = group_hash(id, key) & mask;
+	const struct group *g;
+	uint32_t s;
+
+	for (; (s = w->slots[i]) != 0; i = (i + 1) & mask) {
+		g = &w->groups.v[s - 1];
+		if (g->id == id && g->key == key)
+			break;
+	}
+	return &w->slots[i];
+}
+
+static void
+group_rehash(struct async_work *w, size_t nslots)
+{
+	size_t i;
+
+	room(&w->slots, &w->slots_cap, nslots);
+	w->nslots = nslots;
+	memset(w->slots, 0, nslots * sizeof(*w->slots));
+	for (i = 0; i < w->groups.n; i++)
+		*group_slot(w, w->groups.v[i].id, w->groups.v[i].key) =
+		    (uint32_t)i + 1;
+}
+
+static struct group *
+group_add(struct async_work *w, uint64_t id, uint32_t key, uint64_t first)
+{
+	struct group *g = LIST_ADD(&w->groups);
+
+	memset(g, 0, sizeof(*g));
+	g->id = id;
+	g->key = key;
+	g->first = first;
+	g->last = INT64_MIN;
+	return g;
+}
+
+static struct group *
+group_of(struct async_work *w, const struct raw_async *r)
+{
+	uint32_t key = w->a->families[r->family].key;
+	uint32_t *slot = group_slot(w, r->id, key);
+
+	if (*slot != 0)
+		return &w->groups.v[*slot - 1];
+	*slot = (uint32_t)w->groups.n + 1;
+	group_add(w, r->id, key, REC_OFF(r));
+	if (w->groups.n * 2 > w->nslots)
+		group_rehash(w, w->nslots * 2);
+	return &w->groups.v[w->groups.n - 1];
+}
+
+/* Linked keys have a group by their root; its number. */
+static uint32_t
+linked_group(struct async_work *w, const struct raw_async *r)
+{
+	const struct async_linked *l = &w->a->linked;
+	struct keyword k = {{ w->a->families[r->family].key, 0, r->id, 0 }};
+	uint32_t root = l->root[keytab_find(&l->keys, &k)];
+	uint32_t *slot = group_slot(w, root, 0);
+	struct group *g;
+
+	if (*slot != 0)
+		return *slot - 1;
+	*slot = (uint32_t)w->groups.n + 1;
+	g = group_add(w, root, 0, REC_OFF(r) < l->first[root] ? REC_OFF(r) :
+	    l->first[root]);
+	g->gathered = 1;
+	w->ngathered++;
+	if (w->groups.n * 2 > w->nslots)
+		group_rehash(w, w->nslots * 2);
+	return (uint32_t)w->groups.n - 1;
+}
+
+/* ---- simple groups ---- */
+
+/* A new span of the log; its number. */
+static uint32_t
+span_add(struct async_work *w, const struct rec *r, uint32_t kind)
+{
+	uint32_t i = w->dead_at < w->ndead ? w->dead[w->dead_at++] : w->n++;
+	struct async_span *s = &w->spans[i];
+
+	s->ts = r->ts;
+	s->dur = r->dur;
+	s->off_flags = REC_OFF(r) << 8;
+	s->end_off = OFF_NONE;
+	s->kind = kind;
+	return i;
+}
+
+/* A begin or an instant of a simple group; 0: it is none. */
+static int
+simple_begin(struct async_work *w, struct group *g, const struct raw_async *r)
+{
+	const struct async_family *f = &w->a->families[r->family];
+	int instant = REC_PH(r) == 'n';
+	struct rec one = { .ts = r->ts, .dur = instant ? 0 : DUR_OPEN,
+	    .off_ph = r->off_ph };
+	uint32_t i;
+
+	if (r->ts <= g->last || (g->open != 0 && !instant))
+		return 0;
+	i = span_add(w, &one, f->kind);
+	w->of_span[i] = (uint32_t)(g - w->groups.v);
+	if (g->open != 0) {
+		w->spans[i].off_flags |= SPAN_NESTED;
+		w->spans[i].unit = w->base + g->open - 1;
+		w->spans[i].place = 1;
+	} else {
+		w->spans[i].unit = g->first;
+		w->spans[i].place = f->track;
+	}
+	if (!instant)
+		g->open = i + 1;
+	g->instant = (uint8_t)instant;
+	return 1;
+}
+
+static int
+simple_end(struct async_work *w, struct group *g, const struct raw_async *r)
+{
+	struct async_span *s;
+
+	if (g->open == 0 || r->ts < g->last || (r->ts == g->last &&
+	    g->instant))
+		return 0;
+	s = &w->spans[g->open - 1];
+	if (s->kind != w->a->families[r->family].kind)
+		return 0;
+	if (__builtin_sub_overflow(r->ts, s->ts, &s->dur))
+		s->dur = INT64_MAX;
+	s->end_off = REC_OFF(r);
+	g->open = 0;
+	g->instant = 0;
+	return 1;
+}
+
+/* Asks for what the events that come soon will need. */
+#define GROUP_AHEAD	8
+static void
+look_ahead(const struct async_work *w, size_t i)
+{
+	const struct raw_async *r;
+	uint32_t s;
+
+	if (i + 2 * GROUP_AHEAD >= w->nraw)
+		return;
+	r = &w->raw[i + 2 * GROUP_AHEAD];
+	__builtin_prefetch(&w->slots[group_hash(r->id,
+	    w->a->families[r->family].key) & (w->nslots - 1)]);
+	r = &w->raw[i + GROUP_AHEAD];
+	s = w->slots[group_hash(r->id, w->a->families[r->family].key) &
+	    (w->nslots - 1)];
+	if (s != 0)
+		__builtin_prefetch(&w->groups.v[s - 1]);
+}
+
+static void
+look_at(struct async_work *w, size_t i)
+{
+	const struct raw_async *r = &w->raw[i];
+	unsigned char ph = REC_PH(r);
+	struct group *g = group_of(w, r);
+	int simple;
+
+	w->of[i] = (uint32_t)(g - w->groups.v);
+	if (g->gathered)
+		return;
+	simple = ph == 'b' || ph == 'n' ? simple_begin(w, g, r) :
+	    ph == 'e' ? simple_end(w, g, r) : 0;
+	g->last = r->ts;
+	if (!simple) {
+		g->gathered = 1;
+		w->ngathered++;
+	}
+}
+
+/* ---- groups that are not ---- */
+
+/*
+ * Steps of a legacy group, sorted by time: T lasts to the next T or F, p from
+ * the previous p or S.  They become spans without an end event; what has no
+ * open S is stray.
+ */
+static size_t
+group_steps(struct rec *r, size_t n, struct warn *warn)
+{
+	size_t i, w = 0;
+	ptrdiff_t into = -1;		/* the T that lasts */
+	int open = 0;
+	int64_t past = 0;		/* where the next p begins */
+
+	for (i = 0; i < n; i++) {
+		struct rec one = r[i];
+		char ph = (char)REC_PH(&one);
+
+		if ((ph == 'T' || ph == 'p') && !open) {
+			warn_add(warn, WARN_STEP, REC_OFF(&one));
+			continue;
+		}
+		if (ph == 'S' && open) {
+			warn_add(warn, WARN_STEP, REC_OFF(&one));
+			continue;
+		}
+		if (into != -1 && (ph == 'T' || ph == 'F')) {
+			if (__builtin_sub_overflow(one.ts, r[into].ts,
+			    &r[into].dur))
+				r[into].dur = INT64_MAX;
+			into = -1;
+		}
+		if (ph == 'S') {
+			open = 1;
+			past = one.ts;
+		} else if (ph == 'F') {
+			open = 0;
+		} else if (ph == 'T') {
+			into = (ptrdiff_t)w;
+			one.dur = DUR_OPEN;
+			one.off_ph = REC_PACK(REC_OFF(&one), 'n');
+		} else if (ph == 'p') {
+			if (__builtin_sub_overflow(one.ts, past, &one.dur))
+				one.dur = INT64_MAX;
+			past = one.ts;
+			one.ts -= one.dur;
+			one.off_ph = REC_PACK(REC_OFF(&one), 'n');
+		}
+		r[w++] = one;
+	}
+	return w;
+}
+
+/* The family of the event at an offset in a group, which is in file order. */
+static const struct async_family *
+family_at(const struct async_work *w, const struct raw_async *raw, size_t n,
+    uint64_t off)
+{
+	size_t lo = 0, hi = n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (REC_OFF(&raw[mid]) < off)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return &w->a->families[raw[lo < n ? lo : 0].family];
+}
+
+/* The nested spans of a group: which are roots, and where they belong. */
+static void
+group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
+    uint64_t first, const struct rec *r, size_t n)
+{
+	const struct nest_row *row;
+	struct async_span *s;
+	uint32_t at, track = 0;
+	size_t i;
+
+	while (w->lane_cap < w->nest.nlanes)
+		w->lane_root = xgrow(w->lane_root, w->lane_cap, &w->lane_cap,
+		    sizeof(*w->lane_root));
+	for (i = 0; i < n; i++) {
+		row = &w->nest.rows[w->row[i]];
+		at = span_add(w, &r[i], r[i].kind);
+		s = &w->spans[at];
+		if (r[i].aux != 0)
+			s->end_off = w->ends.off[r[i].aux - 1];
+		if (row->depth > 0) {
+			s->off_flags |= SPAN_NESTED;
+			s->unit = w->base + w->lane_root[row->lane];
+			s->place = row->depth;
+			continue;
+		}
+		w->lane_root[row->lane] = at;
+		if (row->lane == 0)
+			track = family_at(w, raw, nraw, REC_OFF(&r[i]))->track;
+		s->unit = first;
+		s->place = track;
+	}
+}
+
+/* All events of a group, in file order. */
+static void
+group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
+    uint64_t first)
+{
+	size_t i, n = nraw;
+	int unsorted = 0, legacy;
+
+	while (w->recs_cap < n)
+		w->recs = xgrow(w->recs, w->recs_cap, &w->recs_cap,
+		    sizeof(*w->recs));
+	while (w->row_cap < n)
+		w->row = xgrow(w->row, w->row_cap, &w->row_cap,
+		    sizeof(*w->row));
+	for (i = 0; i < n; i++) {
+		w->recs[i].ts = raw[i].ts;
+		w->recs[i].off_ph = raw[i].off_ph;
+		w->recs[i].kind = w->a->families[raw[i].family].kind;
+		w->recs[i].dur = REC_PH(&raw[i]) == 'n' ? 0 : DUR_OPEN;
+		w->recs[i].aux = 0;
+		unsorted |= i > 0 && raw[i].ts < raw[i - 1].ts;
+	}
+	legacy = w->a->families[raw[0].family].space == KEY_LEGACY;
+	if (unsorted)
+		nest_sort_time(w->recs, n);
+	if (legacy)
+		n = group_steps(w->recs, n, w->warn);
+	w->ends.n = 0;
+	n = pair_recs(&w->pair, w->recs, n, unsorted, w->a->kinds, &w->ends,
+	    w->warn);
+	if (legacy)
+		nest_sort_time(w->recs, n);	/* p steps begin earlier */
+	nest_sort_ties(w->recs, n);
+	nest_rows(&w->nest, w->recs, n, w->row, WARN_ASYNC_OVERLAP, w->warn);
+	group_spans(w, raw, nraw, first, w->recs, n);
+}
+
+/* The spans that were made of groups before these turned out not simple. */
+static void
+spans_kill(struct async_work *w)
+{
+	uint32_t i;
+
+	room(&w->dead, &w->dead_cap, w->n);
+	for (i = 0; i < w->n; i++)
+		if (w->groups.v[w->of_span[i]].gathered) {
+			w->spans[i].off_flags = SPAN_DEAD;
+			w->dead[w->ndead++] = i;
+		}
+}
+
+/* Brings the events of each such group together. */
+static void
+gather(struct async_work *w)
+{
+	struct raw_async *all;
+	struct group *g;
+	size_t i, n = 0, *at;
+
+	if (w->ngathered == 0)
+		return;
+	spans_kill(w);
+	for (i = 0; i < w->nraw; i++)
+		w->groups.v[w->of[i]].n++;
+	at = xcalloc(w->groups.n, sizeof(*at));
+	for (i = 0; i < w->groups.n; i++) {
+		at[i] = n;
+		if (w->groups.v[i].gathered)
+			n += w->groups.v[i].n;
+	}
+	all = xreallocarray(NULL, n, sizeof(*all));
+	for (i = 0; i < w->nraw; i++)
+		if (w->groups.v[w->of[i]].gathered)
+			all[at[w->of[i]]++] = w->raw[i];
+	for (i = 0; i < w->groups.n; i++) {
+		g = &w->groups.v[i];
+		if (g->gathered)
+			group_gathered(w, &all[at[i] - g->n], g->n, g->first);
+	}
+	free(at);
+	free(all);
+}
+
+void
+async_work_free(struct async_work *w)
+{
+	if (w == NULL)
+		return;
+	free(w->of);
+	free(w->groups.v);
+	free(w->slots);
+	free(w->of_span);
+	free(w->dead);
+	free(w->recs);
+	free(w->row);
+	free(w->lane_root);
+	free(w->pair.open);
+	free(w->ends.off);
+	nest_free(&w->nest);
+	free(w);
+}
+
+struct async_work *
+async_work_new(struct asyncs *a)
+{
+	struct async_work *w = xcalloc(1, sizeof(*w));
+
+	w->a = a;
+	return w;
+}
+
+static void
+work_start(struct async_work *w, const struct async_log *log, size_t which)
+{
+	size_t nslots = 64;
+
+	w->raw = log->v;
+	w->nraw = log->n;
+	w->groups.n = 0;
+	w->ngathered = 0;
+	w->base = w->a->base[which];
+	w->spans = &w->a->spans[w->base];
+	w->n = 0;
+	w->ndead = w->dead_at = 0;
+	room(&w->of, &w->of_cap, log->n);
+	room(&w->of_span, &w->of_span_cap, log->nspans);
+	while (nslots < log->nspans)
+		nslots *= 2;
+	group_rehash(w, nslots);
+}
+
+void
+async_spans(struct async_work *w, struct async_log *log, size_t which,
+    struct warn *warn)
+{
+	const struct group *g;
+	size_t i;
+
+	w->warn = warn;
+	work_start(w, log, which);
+	for (i = 0; i < log->n; i++) {
+		if (which == ASYNC_LOGS) {
+			w->of[i] = linked_group(w, &log->v[i]);
+			continue;
+		}
+		look_ahead(w, i);
+		look_at(w, i);
+	}
+	for (i = 0; i < w->groups.n; i++) {
+		g = &w->groups.v[i];
+		if (g->open != 0 && !g->gathered)
+			warn_add(warn, WARN_UNFINISHED,
+			    SPAN_OFF(&w->spans[g->open - 1]));
+	}
+	gather(w);
+	w->a->n[which] = w->n;
+	free(log->v);
+	memset(log, 0, sizeof(*log));
+}
