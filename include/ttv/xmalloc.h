@@ -9,6 +9,11 @@
 
 void	*xmalloc(size_t);
 void	*xcalloc(size_t, size_t);
+/*
+ * As xcalloc() of one: on lines of the cache that nothing else is on.  For what
+ * a thread writes all the time: its neighbours may be another thread's.
+ */
+void	*xlines(size_t);
 /* Grows or shrinks to n elements of the size; checks the product. */
 void	*xreallocarray(void *, size_t n, size_t size);
 /* As xreallocarray() of NULL, for what is large and filled soon. */

@@ -158,7 +158,7 @@ strtab_new(void)
 {
 	struct strtab *t;
 
-	t = xcalloc(1, sizeof(*t));
+	t = xlines(sizeof(*t));
 	if (getentropy(&t->seed, sizeof(t->seed)) == -1)
 		t->seed = mix((uintptr_t)t ^ K1, (uintptr_t)&t ^ K2);
 	t->slots = xcalloc(FIRST_SLOTS, sizeof(*t->slots));

@@ -29,6 +29,8 @@
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
 #define GROW_FIRST	16
+#define LINES		((size_t)128)	/* a line and its neighbour, which the
+					 * processor reads along */
 #define MMAP_FROM	(512 << 10)
 #define LARGE_PAGE	((uintptr_t)2 << 20)
 
@@ -69,6 +71,18 @@ xcalloc(size_t n, size_t size)
 	if (p == NULL)
 		fatal("out of memory: %zu times %zu bytes", n, size);
 	return p;
+}
+
+void *
+xlines(size_t size)
+{
+	void *p;
+
+	size = (size + LINES - 1) / LINES * LINES;
+	p = aligned_alloc(LINES, size);
+	if (p == NULL)
+		fatal("out of memory: %zu bytes", size);
+	return memset(p, 0, size);
 }
 
 void *

@@ -119,7 +119,7 @@ part_init(struct chrome *c, struct parts *w, const char *start,
 	c->file = f->file;
 	c->compat = f->compat;
 	c->scan = scan_kernel()->event;
-	c->keys = xmalloc(sizeof(*c->keys));
+	c->keys = xlines(sizeof(*c->keys));
 	scan_keys_init(c->keys);
 	c->state = c->state0 = state;
 	c->depth = c->depth0 = depth;
@@ -139,7 +139,7 @@ parts_add(struct parts *w, const char *start, const char *limit,
     enum chrome_state state)
 {
 	w->c = xgrow(w->c, w->n, &w->cap, sizeof(struct chrome *));
-	w->c[w->n] = xmalloc(sizeof(struct chrome));
+	w->c[w->n] = xlines(sizeof(struct chrome));
 	part_init(w->c[w->n], w, start, limit, state, 0);
 	return w->c[w->n++];
 }

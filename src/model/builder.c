@@ -20,7 +20,7 @@
 struct builder *
 builder_new(void)
 {
-	struct builder *b = xcalloc(1, sizeof(*b));
+	struct builder *b = xlines(sizeof(*b));
 
 	b->strings = strtab_new();
 	b->start = INT64_MAX;
