@@ -1,7 +1,8 @@
 #ifndef NEST_H
 #define NEST_H
 /*
- * From begins and ends to spans, from spans to rows.  See nest.c and pair.c.
+ * From begins and ends to spans, from spans to rows.  See nest.c, nest_sort.c
+ * and pair.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -62,7 +63,7 @@ struct pair {				/* scratch */
 size_t	pair_recs(struct pair *, struct rec *, size_t n, int be_unsorted,
 	    const struct keyword *kinds, struct ends *, struct warn *);
 
-/* Stable, by ts; O(n) when in order or many, O(n log n) else. */
+/* Stable, by ts; O(n) when in order or many, O(n log n) else. nest_sort.c */
 void	nest_sort_time(struct rec *, size_t n);
 /* The same for recs of xmap(), in the room of little more than they have. */
 void	nest_sort_pages(struct rec *, size_t n);

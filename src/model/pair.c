@@ -60,7 +60,9 @@ pair_close(struct pair *p, struct pair_open *o, struct rec *spans,
 
 	if (__builtin_sub_overflow(end->ts, b->ts, &b->dur))
 		b->dur = INT64_MAX;
-	ends->off = xgrow(ends->off, ends->n, &ends->cap, sizeof(*ends->off));
+	if (ends->n == ends->cap)
+		ends->off = xgrow(ends->off, ends->n, &ends->cap,
+		    sizeof(*ends->off));
 	ends->off[ends->n++] = REC_OFF(end);
 	b->aux = (uint32_t)ends->n;
 	o->closed = 1;
@@ -96,7 +98,8 @@ pair_end(struct pair *p, struct rec *spans, const struct rec *end,
 static void
 pair_begin(struct pair *p, size_t at)
 {
-	p->open = xgrow(p->open, p->nopen, &p->cap, sizeof(*p->open));
+	if (p->nopen == p->cap)
+		p->open = xgrow(p->open, p->nopen, &p->cap, sizeof(*p->open));
 	p->open[p->nopen].at = at;
 	p->open[p->nopen++].closed = 0;
 }

@@ -116,7 +116,7 @@ slices_plan(struct finish *f)
 static void
 columns_alloc(struct trace *t, size_t nslices, size_t nends)
 {
-	if (nslices >= NONE)
+	if (nslices >= NONE || nends >= NONE)
 		fatal("more than %u slices", NONE - 1);
 	t->nslices = (uint32_t)nslices;
 	t->ts = xlarge(nslices + 1, sizeof(*t->ts));

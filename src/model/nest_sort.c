@@ -1,0 +1,335 @@
+/*
+ * nest_sort: spans and raw events in the order in which they are nested: by
+ * time, of equal times as they stand in the file; then the longer first.
+ *
+ * Nearly all of it is in order.  What is a few sorted runs, as parts of a file
+ * are, is merged.  The rest is sorted by the bits in which its times differ:
+ * many are dealt out into buckets of time first, so that each is sorted in the
+ * cache.  A merge sort does what is short, and what has times so far apart that
+ * they do not go into a word together with a place.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/radix.h"
+#include "ttv/xmalloc.h"
+#include "nest.h"
+
+static int
+before(const struct rec *a, const struct rec *b)
+{
+	return a->ts < b->ts;
+}
+
+/*
+ * Merges the sorted runs [0, m) and [m, n) of r; tmp has room for the smaller.
+ * What is in its place at both ends stays there.
+ */
+static void
+merge_runs(struct rec *r, size_t m, size_t n, struct rec *tmp)
+{
+	size_t a = 0, b, i, w;
+
+	if (!before(&r[m], &r[m - 1]))
+		return;
+	while (!before(&r[m], &r[a]))
+		a++;
+	while (!before(&r[n - 1], &r[m - 1]))
+		n--;
+	if (m - a <= n - m) {
+		memcpy(tmp, &r[a], (m - a) * sizeof(*r));
+		for (i = 0, b = m, w = a; i < m - a; w++)
+			r[w] = b < n && before(&r[b], &tmp[i]) ? r[b++] :
+			    tmp[i++];
+		return;
+	}
+	memcpy(tmp, &r[m], (n - m) * sizeof(*r));
+	for (i = n - m, b = m, w = n; i > 0; w--)
+		r[w - 1] = b > a && before(&tmp[i - 1], &r[b - 1]) ? r[--b] :
+		    tmp[--i];
+}
+
+/* A short stretch, by insertion. */
+static void
+insert_sort(struct rec *r, size_t n)
+{
+	struct rec one;
+	size_t i, j;
+
+	for (i = 1; i < n; i++) {
+		if (!before(&r[i], &r[i - 1]))
+			continue;
+		one = r[i];
+		for (j = i; j > 0 && before(&one, &r[j - 1]); j--)
+			r[j] = r[j - 1];
+		r[j] = one;
+	}
+}
+
+#define NEST_RUN	32	/* so many are sorted by insertion */
+#define NEST_RADIX	128	/* so many are worth counting digits */
+#define NEST_BUCKET	4096	/* so many, about, are sorted in the cache */
+#define NEST_BUCKETS	10	/* bits, at the most: pages that are written to */
+#define NEST_STEP	(1u << 15)	/* recs after which some are given back */
+#define NEST_RUNS	16	/* sorted runs that are merged */
+
+static void
+merge_sort(struct rec *r, size_t n)
+{
+	struct rec *tmp;
+	size_t i, w;
+
+	for (i = 0; i < n; i += NEST_RUN)
+		insert_sort(&r[i], n - i < NEST_RUN ? n - i : NEST_RUN);
+	if (n <= NEST_RUN)
+		return;
+	tmp = xreallocarray(NULL, n, sizeof(*tmp));
+	for (w = NEST_RUN; w < n; w *= 2)
+		for (i = 0; i + w < n; i += 2 * w)
+			merge_runs(&r[i], w, n - i < 2 * w ? n - i : 2 * w,
+			    tmp);
+	free(tmp);
+}
+
+static unsigned
+bits_of(uint64_t v)
+{
+	return v == 0 ? 0 : 64 - (unsigned)__builtin_clzll(v);
+}
+
+/* The first time; *range is how far from it the last is.  1: in order. */
+static int
+time_range(const struct rec *r, size_t n, int64_t *min, uint64_t *range)
+{
+	int64_t lo = r[0].ts, hi = r[0].ts;
+	int sorted = 1;
+	size_t i;
+
+	for (i = 1; i < n; i++) {
+		lo = r[i].ts < lo ? r[i].ts : lo;
+		hi = r[i].ts > hi ? r[i].ts : hi;
+		sorted &= r[i].ts >= r[i - 1].ts;
+	}
+	*min = lo;
+	*range = (uint64_t)hi - (uint64_t)lo;
+	return sorted;
+}
+
+/*
+ * Sorts from[] into to[], by time and place in one word each when they fit:
+ * times that stand together are rarely far apart.  v has room for n words.
+ */
+static void
+sort_into(const struct rec *from, struct rec *to, size_t n, uint64_t *v)
+{
+	unsigned low = bits_of(n - 1), high;
+	uint64_t range, mask;
+	int64_t min;
+	size_t i;
+
+	if (time_range(from, n, &min, &range) || n < NEST_RADIX ||
+	    (high = low + bits_of(range)) > 64) {
+		memcpy(to, from, n * sizeof(*to));
+		merge_sort(to, n);
+		return;
+	}
+	for (i = 0; i < n; i++)
+		v[i] = ((uint64_t)from[i].ts - (uint64_t)min) << low | i;
+	radix_sort_packed(v, n, low, high);
+	mask = (UINT64_C(1) << low) - 1;
+	for (i = 0; i < n; i++)
+		to[i] = from[v[i] & mask];
+}
+
+/* Buckets of time: which rec is in which, and where they begin. */
+struct buckets {
+	size_t		*at, n;
+	int64_t		 min;
+	unsigned	 shift;
+};
+
+static size_t
+bucket_of(const struct buckets *b, const struct rec *r)
+{
+	return (size_t)(((uint64_t)r->ts - (uint64_t)b->min) >> b->shift);
+}
+
+static void
+buckets_count(struct buckets *b, const struct rec *r, size_t n, int64_t min,
+    uint64_t range)
+{
+	unsigned bits = bits_of(n / NEST_BUCKET | 1);	/* 64: no shift */
+	size_t i, c, sum = 0;
+
+	if (bits > NEST_BUCKETS)
+		bits = NEST_BUCKETS;
+	b->n = (size_t)1 << bits;
+	b->min = min;
+	b->shift = bits_of(range) > bits ? bits_of(range) - bits : 0;
+	b->at = xcalloc(b->n + 1, sizeof(*b->at));
+	for (i = 0; i < n; i++)
+		b->at[bucket_of(b, &r[i])]++;
+	for (i = 0; i <= b->n; i++) {
+		c = b->at[i];
+		b->at[i] = sum;
+		sum += c;
+	}
+}
+
+/* Deals r out; in pieces that are given back, if it may be. */
+static void
+buckets_fill(struct buckets *b, struct rec *r, size_t n, struct rec *to,
+    int drop)
+{
+	void *left = r;
+	size_t i, end;
+
+	for (i = 0; i < n;) {
+		end = n - i < NEST_STEP ? n : i + NEST_STEP;
+		for (; i < end; i++)
+			to[b->at[bucket_of(b, &r[i])]++] = r[i];
+		if (drop)
+			left = xdrop_read(left, &r[end]);
+	}
+	/* each is at the begin of the next one now */
+	memmove(&b->at[1], &b->at[0], b->n * sizeof(*b->at));
+	b->at[0] = 0;
+}
+
+/* By buckets of time: in the cache, however far it was moved. */
+static void
+sort_buckets(struct rec *r, size_t n, int64_t min, uint64_t range, int drop)
+{
+	size_t i, most = 0;
+	struct buckets b;
+	struct rec *tmp;
+	uint64_t *v;
+	void *left;
+
+	tmp = xlarge(n, sizeof(*tmp));
+	buckets_count(&b, r, n, min, range);
+	buckets_fill(&b, r, n, tmp, drop);
+	for (i = 0; i < b.n; i++)
+		if (b.at[i + 1] - b.at[i] > most)
+			most = b.at[i + 1] - b.at[i];
+	v = xreallocarray(NULL, most, sizeof(*v));
+	for (i = 0, left = tmp; i < b.n; i++) {
+		if (b.at[i + 1] > b.at[i])
+			sort_into(&tmp[b.at[i]], &r[b.at[i]],
+			    b.at[i + 1] - b.at[i], v);
+		left = xdrop_read(left, &tmp[b.at[i + 1]]);
+	}
+	free(v);
+	free(b.at);
+	free(tmp);
+}
+
+/* Recs that are a few sorted runs, as those of several parts are. */
+static int
+sort_runs(struct rec *r, size_t n)
+{
+	size_t at[NEST_RUNS + 1], nruns = 0, i, w;
+	struct rec *tmp;
+
+	for (i = 0; i < n; i++)
+		if (i == 0 || before(&r[i], &r[i - 1])) {
+			if (nruns == NEST_RUNS)
+				return 0;
+			at[nruns++] = i;
+		}
+	if (nruns < 2)
+		return 1;
+	at[nruns] = n;
+	tmp = xreallocarray(NULL, n / 2, sizeof(*tmp));
+	for (; nruns > 1; nruns = w) {
+		for (i = w = 0; i < nruns; i += 2) {
+			if (i + 1 < nruns)
+				merge_runs(&r[at[i]], at[i + 1] - at[i],
+				    at[i + 2] - at[i], tmp);
+			at[w++] = at[i];
+		}
+		at[w] = n;
+	}
+	free(tmp);
+	return 1;
+}
+
+static void
+sort_time(struct rec *r, size_t n, int drop)
+{
+	uint64_t range;
+	int64_t min;
+
+	if (sort_runs(r, n))
+		return;
+	if (n < NEST_RADIX) {
+		merge_sort(r, n);
+		return;
+	}
+	time_range(r, n, &min, &range);
+	sort_buckets(r, n, min, range, drop);
+}
+
+void
+nest_sort_time(struct rec *r, size_t n)
+{
+	sort_time(r, n, 0);
+}
+
+void
+nest_sort_pages(struct rec *r, size_t n)
+{
+	sort_time(r, n, 1);
+}
+
+/* Longer first; an open one is the longest.  Stable merge sort of one run. */
+static int
+longer(const struct rec *a, const struct rec *b)
+{
+	uint64_t la = (uint64_t)a->dur, lb = (uint64_t)b->dur;
+
+	return la > lb;		/* DUR_OPEN is the largest of all */
+}
+
+static void
+sort_run(struct rec *r, size_t n)
+{
+	struct rec *tmp, one;
+	size_t i, j, k, m, w, e;
+
+	if (n <= NEST_RUN) {
+		for (i = 1; i < n; i++) {
+			one = r[i];
+			for (j = i; j > 0 && longer(&one, &r[j - 1]); j--)
+				r[j] = r[j - 1];
+			r[j] = one;
+		}
+		return;
+	}
+	m = n / 2;
+	sort_run(r, m);
+	sort_run(r + m, n - m);
+	tmp = xreallocarray(NULL, m, sizeof(*tmp));
+	memcpy(tmp, r, m * sizeof(*r));
+	for (i = 0, k = m, w = 0, e = n; i < m;)
+		r[w++] = k < e && longer(&r[k], &tmp[i]) ? r[k++] : tmp[i++];
+	free(tmp);
+}
+
+void
+nest_sort_ties(struct rec *r, size_t n)
+{
+	size_t i, j;
+	int ordered;
+
+	for (i = 0; i + 1 < n; i = j) {
+		ordered = 1;
+		for (j = i + 1; j < n && r[j].ts == r[i].ts; j++)
+			if (longer(&r[j], &r[j - 1]))
+				ordered = 0;
+		if (!ordered)
+			sort_run(&r[i], j - i);
+	}
+}
