@@ -112,9 +112,9 @@ scan_ahead(const char *p)
 	__builtin_prefetch(p + AHEAD + 192);
 }
 
-/* The closing quote of the string whose content begins at p, or NULL. */
-static inline const char *
-string_end(const char *p, const char *end)
+/* As string_end(), of a string that is long or has escapes. */
+static __attribute__((noinline)) const char *
+long_string_end(const char *p, const char *end)
 {
 	struct block b;
 	uint64_t m;
@@ -137,6 +137,22 @@ string_end(const char *p, const char *end)
 		}
 	}
 	return NULL;
+}
+
+/*
+ * The closing quote of the string whose content begins at p, or NULL; or one
+ * behind the end, which scan_event() finds out.
+ */
+static inline const char *
+string_end(const char *p, const char *end)
+{
+	struct block b = block_load(p);
+	uint64_t q = block_eq(&b, '"');
+
+	/* a quote, and no backslash before it */
+	if (q == 0 || (block_eq(&b, '\\') & (q - 1)) != 0)
+		return long_string_end(p, end);
+	return p + __builtin_ctzll(q);
 }
 
 /* Bits behind a backslash that counts; *carry: the next block's first byte. */
@@ -178,8 +194,11 @@ unfollowed(const struct block *b, uint64_t after, uint64_t ops,
 	return (bad & ~blank) | (past & ~ops);
 }
 
-/* What is behind the object or array at p, or NULL. */
-static const char *
+/*
+ * What is behind the object or array at p, or NULL.  Apart: it needs so many
+ * registers that scan_event() would be left without.
+ */
+static __attribute__((noinline)) const char *
 nested_end(const char *p, const char *end)
 {
 	uint64_t escape = 0, inside = 0, follow = 0, q, str, open, close, ops,
@@ -234,7 +253,7 @@ nested_end(const char *p, const char *end)
  * it is none of those; *close is its closing quote.  -1: the careful path must
  * read it.
  */
-static int
+static __attribute__((noinline)) int
 key_word(const char *p, const char *end, const char **close)
 {
 	uint64_t w = word_at(p), quotes = word_zeros(w ^ WORD_BYTES('"'));
@@ -291,7 +310,7 @@ span_is(struct span *s, size_t len, enum span_type type)
 }
 
 /* The value at p into *s; what is behind it, or NULL. */
-static const char *
+static __attribute__((noinline)) const char *
 scan_value(const char *p, const char *end, struct span *s, int64_t *num,
     int *parsed)
 {
