@@ -257,18 +257,13 @@ void
 chrome_names(struct chrome *c, struct event *e)
 {
 	const struct span *name = &e->f[F_NAME], *cat = &e->f[F_CAT];
-	struct rawkind want = { .name = "", .cat = "" };
+	int named = event_has(e, F_NAME) && name->type == SPAN_STRING;
+	int sorted = event_has(e, F_CAT) && cat->type == SPAN_STRING;
 	const struct rawkind *k;
 
-	if (event_has(e, F_NAME) && name->type == SPAN_STRING) {
-		want.name = name->p;
-		want.name_len = (uint32_t)name->len;
-	}
-	if (event_has(e, F_CAT) && cat->type == SPAN_STRING) {
-		want.cat = cat->p;
-		want.cat_len = (uint32_t)cat->len;
-	}
-	k = kindtab_get(&c->kinds, &c->strings, c->b, &want);
+	k = kindtab_get(&c->kinds, &c->strings, c->b, named ? name->p : "",
+	    named ? name->len : 0, sorted ? cat->p : "",
+	    sorted ? cat->len : 0);
 	e->name = k->name_id;
 	e->cat = k->cat_id;
 	e->kind = k->kind;

@@ -42,13 +42,11 @@ is_letter(const struct event *e, enum field f, char letter)
 
 /* bind_id with flow_in and flow_out: semantics.md 3.6, v2. */
 static void
-bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
+bound_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 {
 	struct key key = { .space = KEY_BIND, .upid = NONE };
 	int direction;
 
-	if (!event_has(e, F_BIND_ID))
-		return;
 	key.id = chrome_ident(c, &e->f[F_BIND_ID]);
 	direction = (is_true(e, F_FLOW_IN) ? FLOW_IN : 0) |
 	    (is_true(e, F_FLOW_OUT) ? FLOW_OUT : 0);
@@ -58,6 +56,13 @@ bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 	}
 	builder_bind(c->b, direction, &key, chrome_thread(c, e), ts, kind,
 	    e->off);
+}
+
+static inline void
+bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
+{
+	if (event_has(e, F_BIND_ID))
+		bound_flow(c, e, ts, kind);
 }
 
 /* ---- slices ---- */

@@ -14,11 +14,13 @@
 #include "kindtab.h"
 
 static struct rawkind *
-kind_slot(const struct kindtab *t, const struct rawkind *want)
+kind_slot(const struct kindtab *t, uint32_t hash, const char *name, size_t n,
+    const char *cat, size_t m)
 {
-	size_t mask = t->nslots - 1, i = want->hash & mask;
+	size_t mask = t->nslots - 1, i = hash & mask;
 
-	while (t->slots[i].name != NULL && !kind_equal(&t->slots[i], want))
+	while (t->slots[i].name != NULL &&
+	    !kind_is(&t->slots[i], hash, name, n, cat, m))
 		i = (i + 1) & mask;
 	return &t->slots[i];
 }
@@ -33,7 +35,9 @@ kind_rehash(struct kindtab *t)
 	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
 	for (i = 0; i < n; i++)
 		if (old[i].name != NULL)
-			*kind_slot(t, &old[i]) = old[i];
+			*kind_slot(t, old[i].hash, old[i].name,
+			    old[i].name_len, old[i].cat, old[i].cat_len) =
+			    old[i];
 	free(old);
 }
 
@@ -50,28 +54,30 @@ copied(struct kindtab *t, const char *p, size_t len)
 
 const struct rawkind *
 kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
-    const struct rawkind *want)
+    uint32_t hash, const char *name, size_t n, const char *cat, size_t m)
 {
 	struct rawkind *k;
 	const struct raw *r;
 
 	if (t->n * 2 >= t->nslots)
 		kind_rehash(t);
-	k = kind_slot(t, want);
+	k = kind_slot(t, hash, name, n, cat, m);
 	if (k->name != NULL)
 		return k;
-	*k = *want;
+	k->hash = hash;
+	k->name_len = (uint32_t)n;
+	k->cat_len = (uint32_t)m;
 	/* copies lie close together, the originals all over the mapping */
-	k->name = copied(t, want->name, want->name_len);
-	k->cat = copied(t, want->cat, want->cat_len);
+	k->name = copied(t, name, n);
+	k->cat = copied(t, cat, m);
 	k->name_id = k->cat_id = k->repairs = 0;
-	if (k->name_len > 0) {
-		r = rawtab_get(strings, b, want->name, k->name_len);
+	if (n > 0) {
+		r = rawtab_get(strings, b, name, n);
 		k->name_id = r->id;
 		k->repairs = r->repairs << 8;
 	}
-	if (k->cat_len > 0) {
-		r = rawtab_get(strings, b, want->cat, k->cat_len);
+	if (m > 0) {
+		r = rawtab_get(strings, b, cat, m);
 		k->cat_id = r->id;
 		k->repairs |= r->repairs;
 	}

@@ -33,47 +33,43 @@ struct kindtab {
  * another.
  */
 static inline uint32_t
-kind_hash(const struct rawkind *k)
+kind_hash(const char *name, size_t n, const char *cat, size_t m)
 {
-	return raw_mix((raw_first(k->name, k->name_len) ^ k->name_len) *
-	    UINT64_C(0x9e3779b97f4a7c15) +
-	    (raw_last(k->cat, k->cat_len) ^ k->cat_len) *
-	    UINT64_C(0x165667b19e3779f9),
-	    (raw_last(k->name, k->name_len) +
-	    (raw_middle(k->name, k->name_len) << 1)) *
+	return raw_mix((raw_first(name, n) ^ n) * UINT64_C(0x9e3779b97f4a7c15) +
+	    (raw_last(cat, m) ^ m) * UINT64_C(0x165667b19e3779f9),
+	    (raw_last(name, n) + (raw_middle(name, n) << 1)) *
 	    UINT64_C(0xc2b2ae3d27d4eb4f) +
-	    raw_first(k->cat, k->cat_len) * UINT64_C(0x27d4eb2f165667c5));
+	    raw_first(cat, m) * UINT64_C(0x27d4eb2f165667c5));
 }
 
+/* Whether an entry, one of an empty slot too, is that of the texts. */
 static inline int
-kind_equal(const struct rawkind *a, const struct rawkind *b)
+kind_is(const struct rawkind *k, uint32_t hash, const char *name, size_t n,
+    const char *cat, size_t m)
 {
-	return a->hash == b->hash && a->name_len == b->name_len &&
-	    a->cat_len == b->cat_len &&
-	    raw_equal(a->name, b->name, a->name_len) &&
-	    raw_equal(a->cat, b->cat, a->cat_len);
+	return k->hash == hash && k->name != NULL && k->name_len == n &&
+	    k->cat_len == m && raw_equal(k->name, name, n) &&
+	    raw_equal(k->cat, cat, m);
 }
 
-/* The slow half: *want may have to be added. */
+/* The slow half: it may have to be added. */
 const struct rawkind *kindtab_find(struct kindtab *, struct rawtab *,
-		    struct builder *, const struct rawkind *want);
-/*
- * The entry of a name and a category, added when new; good until the next call.
- * Of *want, the texts and their lengths are given.
- */
+		    struct builder *, uint32_t hash, const char *name,
+		    size_t name_len, const char *cat, size_t cat_len);
+/* The entry of a name and a category, added when new; good until the next. */
 static inline const struct rawkind *
 kindtab_get(struct kindtab *t, struct rawtab *strings, struct builder *b,
-    struct rawkind *want)
+    const char *name, size_t n, const char *cat, size_t m)
 {
+	uint32_t hash = kind_hash(name, n, cat, m);
 	const struct rawkind *k;
 
-	want->hash = kind_hash(want);
 	if (t->nslots > 0) {
-		k = &t->slots[want->hash & (t->nslots - 1)];
-		if (k->name != NULL && kind_equal(k, want))
+		k = &t->slots[hash & (t->nslots - 1)];
+		if (kind_is(k, hash, name, n, cat, m))
 			return k;
 	}
-	return kindtab_find(t, strings, b, want);
+	return kindtab_find(t, strings, b, hash, name, n, cat, m);
 }
 void		 kindtab_free(struct kindtab *);
 

@@ -74,7 +74,8 @@ scan_keys_init(struct scan_keys *keys)
 
 	*keys = known;
 	for (i = 0; i < SCAN_KEYS; i++)
-		keys->key[i].next = &keys->key[SCAN_UNKNOWN];
+		keys->key[i].next = keys->key[i].other =
+		    &keys->key[SCAN_UNKNOWN];
 }
 
 static const char *

@@ -47,7 +47,7 @@ struct scan_key {
 					 * colon, if they fit into a word of
 					 * eight bytes; else mask is 0 and full
 					 * is not */
-	struct scan_key	*next;		/* the key behind it last time */
+	struct scan_key	*next, *other;	/* the last two that came behind it */
 	uint32_t	bit;		/* of its field; 0: passed over */
 	uint8_t		skip;		/* bytes of quotes, key and colon */
 	uint8_t		field;		/* F_MAX: passed over */

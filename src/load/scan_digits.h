@@ -29,6 +29,7 @@ word_digits(uint64_t w, uint64_t *v)
 
 	w ^= WORD_BYTES('0');
 	n = word_run(w);
+	*v = 0;
 	if (n == 0)
 		return 0;
 	w <<= 64 - 8 * n;

@@ -58,30 +58,28 @@ thousandths(uint64_t v, uint64_t f, unsigned m)
 }
 
 /*
- * The end of the number token at p.  Plain integers leave their value in *num
- * and set *parsed to 1; with a fraction, *num is in thousandths, rounded half up
- * (the value is not negative), and *parsed 2.
+ * The end of the number token at p, of which the first n digits and their value
+ * are known.  Plain integers leave their value in *num and set *parsed to 1; with
+ * a fraction, *num is in thousandths, rounded half up (the value is not
+ * negative), and *parsed 2.  NULL when there is no number.
  */
-static inline __attribute__((always_inline)) const char *
-number(const char *p, int64_t *num, int *parsed)
+static const char *
+odd_number(const char *p, unsigned n, uint64_t v, int64_t *num, int *parsed)
 {
-	unsigned n, m;
-	uint64_t v, f;
-	const char *q;
+	const char *q = p + n, *point;
+	uint64_t f;
 
-	n = digits_at(p, &v);
-	q = p + n;
 	if (n > 0 && !is_digit(*q)) {
 		*parsed = 1;
 		*num = (int64_t)v;
-		if (*q == ',' || *q == '}' ||
-		    (*q != '.' && *q != 'e' && *q != 'E'))
+		if (*q != '.' && *q != 'e' && *q != 'E')
 			return q;
 		if (*q == '.' && v < UINT64_C(1) << 52) {
-			m = digits_at(++q, &f);
-			q += m;
-			if (m > 0 && m < 16 && *q != 'e' && *q != 'E') {
-				*num = thousandths(v, f, m);
+			point = q + 1;
+			n = digits_at(point, &f);
+			q = point + n;
+			if (n > 0 && n < 16 && *q != 'e' && *q != 'E') {
+				*num = thousandths(v, f, n);
 				*parsed = 2;
 				return q;
 			}
@@ -89,7 +87,7 @@ number(const char *p, int64_t *num, int *parsed)
 	}
 	/* signs, exponents, very long ones: the token only */
 	*parsed = 0;
-	if (*p == '-' && !is_digit(p[1]))
+	if (!is_digit(*p) && (*p != '-' || !is_digit(p[1])))
 		return NULL;
 	for (q = p + 1; is_digit(*q) || *q == '.' || *q == 'e' || *q == 'E' ||
 	    *q == '+' || *q == '-'; q++)
@@ -110,6 +108,20 @@ scan_ahead(const char *p)
 	__builtin_prefetch(p + AHEAD + 64);
 	__builtin_prefetch(p + AHEAD + 128);
 	__builtin_prefetch(p + AHEAD + 192);
+}
+
+/* The same; most numbers are digits and nothing else. */
+static inline __attribute__((always_inline)) const char *
+number(const char *p, int64_t *num, int *parsed)
+{
+	uint64_t v;
+	unsigned n = digits_at(p, &v);
+
+	if (n == 0 || (p[n] != ',' && p[n] != '}'))
+		return odd_number(p, n, v, num, parsed);
+	*num = (int64_t)v;
+	*parsed = 1;
+	return p + n;
 }
 
 /* As string_end(), of a string that is long or has escapes. */
@@ -303,6 +315,13 @@ literal(const char *p, enum span_type *type)
 }
 
 static inline void
+was_parsed(int parsed, uint32_t bit, uint32_t *whole, uint32_t *milli)
+{
+	*whole |= parsed == 1 ? bit : 0;
+	*milli |= parsed == 2 ? bit : 0;
+}
+
+static inline void
 span_is(struct span *s, size_t len, enum span_type type)
 {
 	s->len = len;
@@ -340,31 +359,53 @@ scan_value(const char *p, const char *end, struct span *s, int64_t *num,
 	return p;
 }
 
+static inline int
+key_stands(const char *p, const struct scan_key *k)
+{
+	return (word_at(p) & k->mask) == k->full;
+}
+
+/* As scan_key(), of a key that was not foreseen, or that blanks are before. */
+static __attribute__((noinline)) const char *
+scan_other_key(const char *p, const char *end, struct scan_keys *keys,
+    struct scan_key **k)
+{
+	struct scan_key *before = *k;
+	const char *q;
+	int word;
+
+	if (*p != '"') {
+		p = skip_spaces(p);
+		if (key_stands(p, before->next)) {
+			*k = before->next;
+			return p + (*k)->skip;
+		}
+	}
+	if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
+		return NULL;
+	*k = &keys->key[word];
+	if (word != SCAN_UNKNOWN && *k != before->next) {
+		before->other = before->next;
+		before->next = *k;
+	}
+	q = skip_spaces(q + 1);
+	return *q == ':' ? q + 1 : NULL;
+}
+
 /*
  * The key at p, behind key *k, which becomes it: what is behind its colon, or
- * NULL.  Was it the one that followed last time, quotes and colon and all?
+ * NULL.  Is it one of the two that last followed, quotes and colon and all?
  */
 static inline const char *
 scan_key(const char *p, const char *end, struct scan_keys *keys,
     struct scan_key **k)
 {
 	struct scan_key *next = (*k)->next;
-	const char *q;
-	int word;
 
-	while ((word_at(p) & next->mask) != next->full) {
-		if (*p <= ' ' && (q = skip_spaces(p)) != p) {
-			p = q;
-			continue;
-		}
-		if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
-			return NULL;
-		next = &keys->key[word];
-		if (word != SCAN_UNKNOWN)
-			(*k)->next = next;
-		*k = next;
-		q = skip_spaces(q + 1);
-		return *q == ':' ? q + 1 : NULL;
+	if (!key_stands(p, next)) {
+		next = (*k)->other;
+		if (!key_stands(p, next))
+			return scan_other_key(p, end, keys, k);
 	}
 	*k = next;
 	return p + next->skip;
@@ -411,18 +452,18 @@ letter:
 	goto behind;
 string:
 	if (*p != '"')
-		goto any;
+		goto digits;
 	if ((p = string_end(p + 1, end)) == NULL)
 		return NULL;
 	s->p++;
 	span_is(s, (size_t)(p++ - s->p), SPAN_STRING);
 	goto behind;
 digits:
-	if (!is_digit(*p))
+	if ((p = number(p, &e->num[k->field], &parsed)) == NULL) {
+		p = q;
 		goto any;
-	p = number(p, &e->num[k->field], &parsed);
-	whole |= parsed == 1 ? k->bit : 0;
-	milli |= parsed == 2 ? k->bit : 0;
+	}
+	was_parsed(parsed, k->bit, &whole, &milli);
 	span_is(s, (size_t)(p - q), SPAN_NUMBER);
 	goto behind;
 unread:
@@ -444,15 +485,15 @@ any:
 	}
 	if ((p = scan_value(p, end, s, &e->num[k->field], &parsed)) == NULL)
 		return NULL;
-	whole |= parsed == 1 ? k->bit : 0;
-	milli |= parsed == 2 ? k->bit : 0;
+	was_parsed(parsed, k->bit, &whole, &milli);
 behind:
 	if (have & k->bit)
 		return NULL;		/* twice: rare enough */
 	have |= k->bit;
-	if (*p <= ' ')
-		p = skip_spaces(p);
 	if (*p++ == ',')
+		goto next;
+	p = skip_spaces(p - 1) + 1;
+	if (p[-1] == ',')
 		goto next;
 	if (p[-1] != '}' || p > end)
 		return NULL;

@@ -12,17 +12,6 @@
 #include "ttv/xmalloc.h"
 #include "keytab.h"
 
-/*
- * Ids of objects and async trees (word 2) mostly count upwards while names and
- * categories change from one to the next, so a key is first looked for in a
- * group of slots, a cache line, that it shares with the neighbours of its id
- * alone; when that is full, from the slot of its whole hash on.  Nothing is ever
- * taken out, so a free slot in the group still means that the key is not there,
- * and one id under many names costs no more than any other key.
- */
-#define GROUP		16u		/* slots: a cache line */
-#define GROUP_IDS	8u		/* ids that share one */
-
 static uint64_t
 mix(uint64_t h, uint64_t w)
 {
@@ -40,17 +29,10 @@ same_key(const struct keyword *a, const struct keyword *b)
 static uint32_t
 keytab_slot(const struct keytab *t, const struct keyword *k)
 {
-	uint64_t h = mix(0x9e3779b97f4a7c15u, k->w[2] / GROUP_IDS);
-	uint32_t mask = t->nslots - 1, i, n, s;
+	uint64_t h = mix(mix(0x9e3779b97f4a7c15u, k->w[2]), k->w[0]);
+	uint32_t mask = t->nslots - 1, i, s;
 
-	i = (uint32_t)h & mask & ~(GROUP - 1);
-	for (n = 0; n < GROUP; n++) {
-		s = t->slots[i | ((k->w[2] * 2 + n) & (GROUP - 1))];
-		if (s == 0 || same_key(&t->keys[s - 1], k))
-			return i | ((k->w[2] * 2 + n) & (GROUP - 1));
-	}
-	i = (uint32_t)mix(mix(mix(h, k->w[0]), k->w[1] ^ k->w[2] << 7),
-	    k->w[3]) & mask;
+	i = (uint32_t)mix(mix(h, k->w[1]), k->w[3]) & mask;
 	while ((s = t->slots[i]) != 0 && !same_key(&t->keys[s - 1], k))
 		i = (i + 1) & mask;
 	return i;
