@@ -126,6 +126,10 @@ say_kept(struct app *app)
 {
 	char n[32];
 
+	if (app->trace->complete) {
+		app_say(app, "all was read before it stopped");
+		return;
+	}
 	text_count(n, sizeof(n), app->trace->nevents);
 	app_say(app, "%s: %s event%s kept, the rest is not loaded",
 	    app->view.progress, n, app->trace->nevents == 1 ? " is" :
@@ -146,7 +150,7 @@ finish(struct app *app, const struct err *load)
 			app_fail(app, "%s", load->msg);
 		return;
 	}
-	if (live_stopped(app->live) && !app->trace->complete)
+	if (live_stopped(app->live))
 		say_kept(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
