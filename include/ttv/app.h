@@ -71,6 +71,17 @@ struct warnings {
 	size_t		 at;
 };
 
+/* What a search does when its marks are there; between keys, if need be. */
+enum hit_do {
+	HIT_NOTHING, HIT_NUMBER, HIT_GO, HIT_RANK
+};
+struct hit_task {
+	enum hit_do	 what;
+	int		 dir, first;	/* of find_go() */
+	int		 args;		/* and then search args */
+	struct find_rank rank;
+};
+
 struct app {
 	const struct trace *trace;
 	struct live	*live;		/* what is loaded meanwhile, or NULL */
@@ -94,6 +105,9 @@ struct app {
 	int		 previewing;	/* find is what is being typed ... */
 	int		 hoping;	/* ... or has no hits yet, but may have */
 	int		 hit_wanted;	/* go to the first one when there is one */
+	struct hit_task	 task;
+	struct selection numbered;	/* what the view's hit_index is of */
+	uint64_t	 rank;		/* how many hits by length were gone through */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
@@ -127,6 +141,17 @@ void	app_set_trace(struct app *, const struct trace *);
 int	app_follow(struct app *);
 /* Waits until the search has found all: for who wants the same every time. */
 void	app_settle(struct app *);
+/*
+ * What a lazy view and the search have put off, as view_unfinished() and
+ * view_later() have it.
+ */
+enum app_later {
+	APP_LATER_MORE,		/* there is more to do */
+	APP_LATER_DONE,		/* another frame shows all */
+	APP_LATER_NOW		/* a key's work is done, one waits for it */
+};
+int	app_unfinished(struct app *);
+enum app_later app_later(struct app *);
 /* Shows [t0, t1], the cursor with it. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
 /* On a canvas of any size, which becomes the view's. */

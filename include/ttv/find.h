@@ -40,7 +40,8 @@ struct find {
 	uint64_t	 n;		/* hits so far, exact */
 	uint64_t	 named;		/* of those, by name */
 	struct hits	*hits;		/* made by the first step, or for args */
-	int		 marked;	/* what is hit by name is among them */
+	int		 marked;	/* what is hit by name is among them ... */
+	uint64_t	 mark;		/* ... or as much of what may be */
 	struct find_job	*job;		/* args are or were searched */
 	int		 in_args;	/* the same, also after find_again() */
 };
@@ -67,20 +68,47 @@ void	find_again(struct find *, const struct trace *, uint32_t track);
 void	find_clear(struct find *);
 
 /*
+ * Marks hits by name, which steps need: those among the next `most` slices and
+ * instants.  1: that was all.  O(most), two ms a million.
+ */
+int	find_mark(struct find *, const struct trace *, uint64_t most);
+
+/*
  * The next hit (dir 1) after, or the previous one (-1) before a place: a time
  * and what is selected there, so that hits that start together are all
  * visited.  Type and id of a place without a selection: FIND_SLICE, and NONE
  * to find hits at ts too.  0, or -1 when there is none on that side.  *index
- * is the hit's number from 1.
+ * is the hit's number from 1, unless index is NULL, which is faster.
  *
- * The first call of a search marks the hits by name, O(slices), some ms for
- * ten million; then O(slices / 64 + rows with hits * log n).
+ * Marks what is not marked yet, then O(slices / 64 + rows with hits * log n).
  */
 int	find_step(struct find *, const struct trace *, const struct find_hit *at,
 	    int dir, struct find_hit *, uint64_t *index);
+/* Which hit it is, from 1.  As find_step(). */
+uint64_t find_index(struct find *, const struct trace *,
+	    const struct find_hit *);
 /* The first (dir 1) or last (-1) hit of all. */
 int	find_edge(struct find *, const struct trace *, int dir,
 	    struct find_hit *, uint64_t *index);
+
+/*
+ * Hits by length.  `id` is the slice to start from, or NONE: before all; dir 1:
+ * the longest hit that is shorter, -1: the shortest that is longer.  Of equals
+ * the one with the lower id is the longer; slices without an end, whose length
+ * nobody knows, are the shortest.  What is no slice has no length.
+ */
+struct find_rank {
+	uint32_t	id;
+	int		dir;
+	uint32_t	best;		/* so far, NONE: none */
+	uint64_t	at;		/* 0 to begin with */
+};
+/*
+ * Goes on until some `most` hits are looked at; 1: best it is.  For a search
+ * that is marked.
+ */
+int	find_rank(const struct find *, const struct trace *,
+	    struct find_rank *, uint64_t most);
 
 /*
  * All hits so far, in order; the caller frees them.  How many.  O(n), and 32

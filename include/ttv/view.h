@@ -77,7 +77,8 @@ struct view {
 	/* search: which kinds match; hits are the slices of those kinds */
 	char		*search;	/* the pattern, NULL when none */
 	uint8_t		*hit;		/* a kind: 1 when it matches, or NULL */
-	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1, 0: none */
+	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
+					 * 0: none, or not known yet */
 	/*
 	 * What is a hit besides: thing i of a type is bit hit_first[type] + i,
 	 * and places of the overview have ticks.  They change while somebody

@@ -163,28 +163,69 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 	free(pattern);
 }
 
-/* Hits by name become marks among the others. */
-static void
-mark_named(struct find *f, const struct trace *t)
+/* The slices, then the instants, that may be hits by name. */
+struct range {
+	uint32_t	slice, nslices;
+	uint32_t	instant, ninstants;
+};
+
+static struct range
+range_of(const struct find *f, const struct trace *t)
 {
+	struct range r = { 0, t->nslices, 0, t->ninstants };
+	const struct track *k;
+	const struct row *first, *last;
+
+	if (f->track == NONE)
+		return r;
+	k = &t->tracks[f->track];
+	r = (struct range){ 0, 0, k->instant, k->ninstants };
+	if (k->nrows > 0) {
+		first = &t->rows[k->row];
+		last = first + k->nrows - 1;
+		r.slice = first->first;
+		r.nslices = last->first + last->n - r.slice;
+	}
+	return r;
+}
+
+int
+find_mark(struct find *f, const struct trace *t, uint64_t most)
+{
+	struct range r = range_of(f, t);
+	uint64_t n = (uint64_t)r.nslices + r.ninstants, from = f->mark, to;
+
+	if (f->pattern == NULL || f->marked)
+		return 1;
 	if (f->hits == NULL)
 		f->hits = hits_new(t);
-	if (!f->marked && f->named > 0)
-		hits_add_kinds(f->hits, f->kinds, f->track);
-	f->marked = 1;
+	to = f->named == 0 || n - from <= most ? n : from + most;
+	if (f->named > 0 && from < r.nslices)
+		hits_add_slices(f->hits, f->kinds, r.slice + (uint32_t)from,
+		    r.slice + (uint32_t)(to < r.nslices ? to : r.nslices));
+	if (from < r.nslices)
+		from = r.nslices;
+	if (f->named > 0 && from < to)
+		hits_add_instants(f->hits, f->kinds, r.instant +
+		    (uint32_t)(from - r.nslices), r.instant +
+		    (uint32_t)(to - r.nslices));
+	f->mark = to;
+	return f->marked = to == n;
 }
 
 int
 find_step(struct find *f, const struct trace *t, const struct find_hit *at,
     int dir, struct find_hit *hit, uint64_t *index)
 {
-	*index = 0;
+	if (index != NULL)
+		*index = 0;
 	if (f->pattern == NULL || (f->n == 0 && f->job == NULL))
 		return -1;
-	mark_named(f, t);
+	find_mark(f, t, UINT64_MAX);
 	if (hits_step(f->hits, at, dir, hit) == -1)
 		return -1;
-	*index = hits_before(f->hits, hit) + 1;
+	if (index != NULL)
+		*index = hits_before(f->hits, hit) + 1;
 	return 0;
 }
 
@@ -199,9 +240,16 @@ find_edge(struct find *f, const struct trace *t, int dir, struct find_hit *hit,
 }
 
 uint64_t
+find_index(struct find *f, const struct trace *t, const struct find_hit *hit)
+{
+	find_mark(f, t, UINT64_MAX);
+	return hits_before(f->hits, hit) + 1;
+}
+
+uint64_t
 find_all(struct find *f, const struct trace *t, struct find_hit **hits)
 {
-	mark_named(f, t);
+	find_mark(f, t, UINT64_MAX);
 	return hits_all(f->hits, hits);
 }
 

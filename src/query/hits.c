@@ -158,10 +158,21 @@ add_slices(void *arg, size_t piece)
 	atomic_fetch_add(&b->h->count[FIND_SLICE], n);
 }
 
-static void
-add_instants(struct hits *h, const uint8_t *kinds, uint32_t from, uint32_t to)
+void
+hits_add_slices(struct hits *h, const uint8_t *kinds, uint32_t from,
+    uint32_t to)
 {
-	uint64_t thing;
+	struct by_kind b = { h, kinds, from, to };
+
+	pool_run(pool_cores(), ((size_t)(to - from) + KINDS_PIECE - 1) /
+	    KINDS_PIECE, add_slices, &b);
+}
+
+void
+hits_add_instants(struct hits *h, const uint8_t *kinds, uint32_t from,
+    uint32_t to)
+{
+	uint64_t thing, n = 0;
 	uint32_t i;
 
 	for (i = from; i < to; i++) {
@@ -170,33 +181,9 @@ add_instants(struct hits *h, const uint8_t *kinds, uint32_t from, uint32_t to)
 		thing = h->first[FIND_INSTANT] + i;
 		atomic_fetch_or_explicit(&h->words[thing / 64],
 		    UINT64_C(1) << thing % 64, memory_order_relaxed);
-		atomic_fetch_add(&h->count[FIND_INSTANT], 1);
+		n++;
 	}
-}
-
-void
-hits_add_kinds(struct hits *h, const uint8_t *kinds, uint32_t track)
-{
-	const struct trace *t = h->t;
-	struct by_kind b = { h, kinds, 0, t->nslices };
-	const struct row *r;
-	const struct track *k;
-
-	if (track == NONE) {
-		pool_run(pool_cores(), ((size_t)b.to + KINDS_PIECE - 1) /
-		    KINDS_PIECE, add_slices, &b);
-		add_instants(h, kinds, 0, t->ninstants);
-		return;
-	}
-	k = &t->tracks[track];
-	if (k->nrows > 0) {
-		r = &t->rows[k->row + k->nrows - 1];
-		b.from = t->rows[k->row].first;
-		b.to = r->first + r->n;
-		pool_run(1, ((size_t)(b.to - b.from) + KINDS_PIECE - 1) /
-		    KINDS_PIECE, add_slices, &b);
-	}
-	add_instants(h, kinds, k->instant, k->instant + k->ninstants);
+	atomic_fetch_add(&h->count[FIND_INSTANT], n);
 }
 
 /* ---- runs ---- */

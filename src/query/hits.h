@@ -27,9 +27,11 @@ int		 hits_has(const struct hits *, uint64_t thing);
 /* The type and the id of a thing. */
 enum find_type	 hits_type(const struct hits *, uint64_t thing,
 		    uint32_t *id);
-/* Slices and instants of the kinds, of one track or all (NONE). O(slices). */
-void		 hits_add_kinds(struct hits *, const uint8_t *kinds,
-		    uint32_t track);
+/* Those of the kinds, with ids in [from, to).  O(to - from). */
+void		 hits_add_slices(struct hits *, const uint8_t *kinds,
+		    uint32_t from, uint32_t to);
+void		 hits_add_instants(struct hits *, const uint8_t *kinds,
+		    uint32_t from, uint32_t to);
 /* The nearest hit on one side of a place (find_step()): 0 or -1. */
 int		 hits_step(const struct hits *, const struct find_hit *at,
 		    int dir, struct find_hit *);

@@ -192,6 +192,7 @@ app_key(struct app *app, uint32_t key)
 {
 	int flags;
 
+	find_finish(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -202,6 +203,7 @@ app_key(struct app *app, uint32_t key)
 		view_layout(&app->view);
 		view_show_line(&app->view);
 	}
+	find_moved(app);
 	return flags;
 }
 

@@ -20,10 +20,15 @@ do_find(struct app *app, const struct ui_args *a)
 static int
 repeat(struct app *app, const struct ui_args *a, int dir)
 {
+	struct hit_task task = { .what = HIT_GO, .dir = dir };
 	int i, rc = APP_REDRAW;
 
-	for (i = 0; i < a->count && !(rc & APP_FAIL); i++)
-		rc = find_go(app, dir, 0);
+	if ((rc = find_lacks(app)) != 0)
+		return rc;
+	for (i = 0; i < a->count && !(rc & APP_FAIL); i++) {
+		find_finish(app);
+		rc = find_do(app, &task);
+	}
 	return rc;
 }
 
@@ -37,6 +42,28 @@ int
 do_find_previous(struct app *app, const struct ui_args *a)
 {
 	return repeat(app, a, -1);
+}
+
+/* Was the last command one of these, so that this one goes on? */
+static int
+goes_on(const struct app *app)
+{
+	return app->last != NULL && (app->last->run == do_find_longest ||
+	    app->last->run == do_find_longer);
+}
+
+int
+do_find_longest(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return find_go_by_length(app, 1, goes_on(app));
+}
+
+int
+do_find_longer(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return find_go_by_length(app, -1, goes_on(app));
 }
 
 /* Stays where it is: one sees how many there are, n and N go through them. */

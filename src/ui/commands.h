@@ -79,6 +79,8 @@ COMMAND_FN(do_flow_choose_previous);
 COMMAND_FN(do_find);
 COMMAND_FN(do_find_next);
 COMMAND_FN(do_find_previous);
+COMMAND_FN(do_find_longest);
+COMMAND_FN(do_find_longer);
 COMMAND_FN(do_find_same);
 COMMAND_FN(do_find_same_here);
 
@@ -175,10 +177,26 @@ void	find_forget(struct app *);
 void	find_resume(struct app *);
 /* Takes what was found meanwhile; 1 when there is something to draw. */
 int	find_follow(struct app *);
-/* Which hit the selection is: the view's hit_index. */
-void	find_number(struct app *);
+/* Says that there is no search, or none with hits; 0 when there is. */
+int	find_lacks(struct app *);
 /* Goes to a hit; dir 1 or -1; first: from the cursor's time on. */
 int	find_go(struct app *, int dir, int first);
+/* Begins to search args in a search that is shown. */
+void	find_in_args(struct app *);
+/* What is selected when a hit of the type is. */
+enum sel_type find_selects(uint32_t find_type);
+
+/* find_later.c: what needs the marks of a search, which take their time */
+/* Which hit the selection is: the view's hit_index. */
+void	find_number(struct app *);
+/* The same if another thing is selected. */
+void	find_moved(struct app *);
+/* Does it now if it is done soon, and else between keys. */
+int	find_do(struct app *, const struct hit_task *);
+/* Ends with it what a key has begun. */
+void	find_finish(struct app *);
+/* The longest hit (dir 1), again: the next longest; or the next longer one. */
+int	find_go_by_length(struct app *, int dir, int again);
 
 /* prompt_ui.c: opening prompts and what their keys do */
 void	ask(struct app *, enum prompt_kind, const char *text);

@@ -81,6 +81,8 @@ const char *const ui_default_keys[] = {
 	"bind / find",
 	"bind n find-next",
 	"bind N find-previous",
+	"bind gn find-longest",
+	"bind gN find-longer",
 	"bind * find-same",
 	"bind # find-same-here",
 

@@ -8,6 +8,8 @@
  * hope: the first hit is gone to when it comes, unless a key was pressed, and
  * if none does the search before comes back.
  *
+ * What takes long once there are many slices is in find_later.c.
+ *
  * The view borrows pattern and marks from here: find_show() after each change.
  */
 #include "config.h"
@@ -21,8 +23,6 @@
 
 #include "commands.h"
 
-#define PREVIEW_SLICES	5000000
-
 /* What a hit of each type is to the view. */
 static const enum sel_type selected[FIND_TYPES] = {
 	[FIND_SLICE] = SEL_SLICE, [FIND_INSTANT] = SEL_INSTANT,
@@ -31,8 +31,15 @@ static const enum sel_type selected[FIND_TYPES] = {
 	[FIND_CONTEXT] = SEL_CONTEXT
 };
 
+enum sel_type
+find_selects(uint32_t find_type)
+{
+	return selected[find_type];
+}
+
+/* Hands it to the view, with the hits that may be seen besides the kinds'. */
 static void
-show(struct app *app, int ticks)
+show(struct app *app)
 {
 	struct view *v = &app->view;
 	uint64_t first[FIND_TYPES];
@@ -41,20 +48,21 @@ show(struct app *app, int ticks)
 	v->search = app->find.pattern;
 	v->hit = app->find.kinds;
 	v->nhits = app->find.n;
-	v->hit_index = 0;
 	v->searching = -1;
 	v->hit_ticks = find_ticks(&app->find);
 	v->hit_bits = find_bits(&app->find, first);
 	for (i = 0; v->hit_bits != NULL && i < FIND_TYPES; i++)
 		v->hit_first[selected[i]] = first[i];
-	if (ticks)
-		view_hits_changed(v);
 }
 
 void
 find_show(struct app *app)
 {
-	show(app, 1);
+	show(app);
+	app->view.hit_index = app->rank = 0;
+	memset(&app->numbered, 0, sizeof(app->numbered));
+	memset(&app->task, 0, sizeof(app->task));
+	view_hits_changed(&app->view);
 }
 
 /* Sets the search aside, once, before the first preview. */
@@ -74,8 +82,6 @@ int
 find_preview(struct app *app, const char *pattern)
 {
 	struct err err;
-	/* the overview looks at every slice: not at every key, then */
-	int ticks = app->trace->nslices < PREVIEW_SLICES;
 
 	keep(app);
 	err_clear(&err);
@@ -84,11 +90,11 @@ find_preview(struct app *app, const char *pattern)
 	else if (find_pattern(&app->find, app->trace, pattern, NONE, &err) ==
 	    -1) {
 		find_clear(&app->find);
-		show(app, ticks);
+		find_show(app);
 		return app_fail(app, "%s", err.msg);
 	} else if (app->options.value[OPTION_SEARCH] == SEARCH_ARGS)
 		find_clear(&app->find);		/* its names are no hits */
-	show(app, ticks);
+	find_show(app);
 	return APP_REDRAW;
 }
 
@@ -158,6 +164,13 @@ search_args(struct app *app)
 	struct find_args o = { 0, near_offset(app), on_news, app };
 
 	return find_args_start(&app->find, app->trace, &o);
+}
+
+void
+find_in_args(struct app *app)
+{
+	if (search_args(app) == 0)
+		show(app);
 }
 
 void
@@ -253,14 +266,16 @@ app_settle(struct app *app)
 int
 find_accept(struct app *app, const char *pattern)
 {
-	int what = app->options.value[OPTION_SEARCH], rc;
+	int what = app->options.value[OPTION_SEARCH];
 	int args = what != SEARCH_NAMES;
-	uint64_t index;
+	/* args only then, so that it is the same one that is gone to every time */
+	struct hit_task first = { .what = HIT_GO, .dir = 1, .first = 1,
+	    .args = args }, next = { .what = HIT_GO, .dir = 1 };
 	struct err err;
 
 	if (*pattern == '\0') {		/* Enter alone: the search before */
 		find_cancel(app);
-		return app->find.pattern != NULL ? find_go(app, 1, 0) :
+		return app->find.pattern != NULL ? find_do(app, &next) :
 		    APP_REDRAW;
 	}
 	keep(app);
@@ -276,14 +291,7 @@ find_accept(struct app *app, const char *pattern)
 		    nothing_found(app);
 	find_forget(app);
 	find_show(app);
-	rc = find_go(app, 1, 1);
-	/* only now, so that it is the same one that is gone to every time */
-	if (args && search_args(app) == 0) {
-		index = app->view.hit_index;
-		show(app, 0);
-		app->view.hit_index = index;
-	}
-	return rc;
+	return find_do(app, &first);
 }
 
 /* The place to search from. */
@@ -291,7 +299,6 @@ static struct find_hit
 from(const struct app *app, int first)
 {
 	const struct view *v = &app->view;
-
 	int64_t t0, t1;
 	uint32_t i;
 
@@ -302,19 +309,15 @@ from(const struct app *app, int first)
 	return (struct find_hit){ v->cursor, NONE, FIND_SLICE };
 }
 
-void
-find_number(struct app *app)
+int
+find_lacks(struct app *app)
 {
-	struct find_hit at = from(app, 0), hit;
-	uint64_t index;
-
-	app->view.hit_index = 0;
-	if (at.id == NONE || !view_is_hit(&app->view, app->view.sel.type,
-	    app->view.sel.id))
-		return;
-	if (find_step(&app->find, app->trace, &at, -1, &hit, &index) == -1)
-		index = 0;
-	app->view.hit_index = index + 1;
+	if (app->find.pattern == NULL)
+		return app_fail(app, "no search yet: / begins one");
+	if (app->find.n == 0)
+		return app_fail(app, "no match for %s%s", app->find.pattern,
+		    app->view.searching >= 0 ? " so far" : "");
+	return 0;
 }
 
 int
@@ -322,17 +325,13 @@ find_go(struct app *app, int dir, int first)
 {
 	struct find_hit at = from(app, first), hit;
 	struct selection sel;
-	uint64_t index;
 	char n[32];
-	int wrapped = 0;
+	int wrapped = 0, rc;
 
-	if (app->find.pattern == NULL)
-		return app_fail(app, "no search yet: / begins one");
-	if (app->find.n == 0)
-		return app_fail(app, "no match for %s%s", app->find.pattern,
-		    app->view.searching >= 0 ? " so far" : "");
-	if (find_step(&app->find, app->trace, &at, dir, &hit, &index) == -1) {
-		if (find_edge(&app->find, app->trace, dir, &hit, &index) == -1)
+	if ((rc = find_lacks(app)) != 0)
+		return rc;
+	if (find_step(&app->find, app->trace, &at, dir, &hit, NULL) == -1) {
+		if (find_edge(&app->find, app->trace, dir, &hit, NULL) == -1)
 			return app_fail(app, "no hit has a place");
 		wrapped = 1;
 	}
@@ -341,7 +340,7 @@ find_go(struct app *app, int dir, int first)
 	sel.id = hit.id;
 	app->view.cursor = hit.ts;
 	place_thing(app, &sel);
-	app->view.hit_index = index;
+	find_moved(app);
 	if (wrapped) {
 		text_count(n, sizeof(n), app->find.n);
 		app_say(app, dir > 0 ? "match 1 of %s: the first one again" :

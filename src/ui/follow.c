@@ -15,6 +15,7 @@
 #include "ttv/live.h"
 #include "ttv/same.h"
 #include "ttv/script.h"
+#include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "commands.h"
@@ -56,15 +57,21 @@ carry_places(struct app *app, const struct same *same)
 static void
 carry_search(struct app *app, const struct same *same)
 {
-	int numbered = app->view.hit_index > 0;
+	struct hit_task task = app->task;
 
 	find_again(&app->find, app->trace, same_track(same, app->find.track));
 	find_again(&app->find_before, app->trace, same_track(same,
 	    app->find_before.track));
 	find_resume(app);
 	find_show(app);
-	if (numbered)
-		find_number(app);
+	if (task.what == HIT_RANK) {	/* begins anew, from the same one */
+		task.rank.at = 0;
+		task.rank.id = task.rank.id != NONE &&
+		    app->view.sel.type == SEL_SLICE ? app->view.sel.id : NONE;
+	}
+	if (task.what > HIT_NUMBER)
+		app->task = task;
+	find_moved(app);
 }
 
 /* What the list of tracks has chosen stays chosen when it is still there. */
@@ -113,6 +120,22 @@ app_set_trace(struct app *app, const struct trace *trace)
 	same_free(same);
 }
 
+/* It was stopped: how much there is, so that nobody takes it for all. */
+static void
+say_kept(struct app *app)
+{
+	char n[32];
+
+	if (app->trace->complete) {
+		app_say(app, "all was read before it stopped");
+		return;
+	}
+	text_count(n, sizeof(n), app->trace->nevents);
+	app_say(app, "%s: %s event%s kept, the rest is not loaded",
+	    app->view.progress, n, app->trace->nevents == 1 ? " is" :
+	    "s are");
+}
+
 /* What went wrong is said, or ends us when there is nothing to look at. */
 static void
 finish(struct app *app, const struct err *load)
@@ -125,7 +148,11 @@ finish(struct app *app, const struct err *load)
 			app->ended = 1;
 		else
 			app_fail(app, "%s", load->msg);
-	} else if (app->keys != NULL) {
+		return;
+	}
+	if (live_stopped(app->live))
+		say_kept(app);
+	if (app->keys != NULL) {
 		err_clear(&err);
 		script_play(app, app->keys, &err);
 	}

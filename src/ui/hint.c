@@ -49,12 +49,13 @@ static const struct hint loading[] = {
 
 static const struct hint searching[] = {
 	{ "find-next find-previous",	"hits" },
+	{ "find-longest",		"longest" },
 	{ "cancel",			"end search" },
 	{ "jump-back",			"back" },
 	{ "inspect",			"details" },
-	{ "focus",			"focus" },
 	{ "help",			"help" },
 	{ "close",			"quit" },
+	{ "focus",			"focus" },
 	{ "zoom-in zoom-out",		"zoom" },
 	{ NULL, NULL }
 };

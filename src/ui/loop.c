@@ -52,7 +52,7 @@ draw(struct loop *l)
 	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
 	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);
 	l->stale = l->better = 0;
-	l->unfinished = view_unfinished(v);
+	l->unfinished = app_unfinished(l->app);
 }
 
 /* How long to wait for a key: not at all, until it is quiet, or for ever. */
@@ -72,10 +72,14 @@ patience(const struct loop *l)
 static void
 idle(struct loop *l)
 {
-	if (l->unfinished && view_later(&l->app->view)) {
+	enum app_later later = l->unfinished ? app_later(l->app) :
+	    APP_LATER_MORE;
+
+	if (later != APP_LATER_MORE) {
 		l->unfinished = 0;
 		l->better = 1;
 	}
+	l->stale |= later == APP_LATER_NOW;
 	if (l->better && now_ms() >= l->last_key + QUIET_MS)
 		l->stale = 1;
 }

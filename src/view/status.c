@@ -99,22 +99,30 @@ place_text(const struct view *v, char *out, size_t n)
 	}
 }
 
+/* How many hits there are is said in any case, for what if there is room. */
 static void
-search_text(const struct view *v, char *out, size_t n)
+search_text(const struct view *v, char *out, size_t n, int room)
 {
 	char hits[32], index[32], more[32] = "";
+	size_t at = 0;
 
 	text_count(hits, sizeof(hits), v->nhits);
 	text_count(index, sizeof(index), v->hit_index);
 	if (v->searching >= 0)
 		snprintf(more, sizeof(more), " so far  args %d %%",
 		    v->searching);
+	if (strlen(v->search) <= 100) {
+		snprintf(out, n, "/%s  ", v->search);
+		at = strlen(out);
+	}
 	if (v->hit_index > 0)
-		snprintf(out, n, "/%.100s  match %s of %s%s", v->search,
-		    index, hits, more);
+		snprintf(out + at, n - at, "match %s of %s%s", index, hits,
+		    more);
 	else
-		snprintf(out, n, "/%.100s  %s match%s%s", v->search, hits,
+		snprintf(out + at, n - at, "%s match%s%s", hits,
 		    v->nhits == 1 ? "" : "es", more);
+	if (at > 0 && (int)strlen(out) >= room)
+		memmove(out, out + at, strlen(out + at) + 1);
 }
 
 static void
@@ -143,9 +151,9 @@ normal_draw(struct canvas *cv, const struct view *v, int row)
 		end -= n + 3;
 	}
 	if (v->search != NULL) {
-		search_text(v, text, sizeof(text));
+		search_text(v, text, sizeof(text), end / 2);
 		n = (int)strlen(text);
-		if (n < end / 2) {
+		if (n < end) {
 			canvas_text(cv, end - n, row, n, st, text, (size_t)n);
 			end -= n + 2;
 		}

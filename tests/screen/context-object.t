@@ -46,7 +46,7 @@ keys: /Layout<Enter><Enter>10j<Enter>
                                                  │
                                                  │
                                                  │
- app [1] / main [1]                                                /Layout  match 1 of 1   line 3/6
+ app [1] / main [1]                                                     /Layout  1 match   line 3/6
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

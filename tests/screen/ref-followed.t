@@ -43,7 +43,7 @@ keys: /Raster<Enter><Enter>11j<Enter>
  category   cc                                   │
  created    0 s                                  │
  destroyed  0.000 700 s                          │
- app [1] / Picture                                                 /Raster  match 1 of 1   line 4/5
+ app [1] / Picture                                                      /Raster  1 match   line 4/5
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -256,4 +256,104 @@ TEST(a_fuller_model_is_searched_anew)
 	close_app();
 }
 
+/* A trace of more slices than are marked at once. */
+#define MANY	1000000
+
+static struct trace *
+make_many(void)
+{
+	struct builder *b = builder_new();
+	uint32_t i, tid, frame, other, p;
+	int64_t dur;
+
+	p = builder_process(b, builder_int_ident(1), 0);
+	tid = builder_thread(b, p, builder_int_ident(1));
+	frame = builder_kind(b, builder_string(b, "frame", 5), 0, 0);
+	other = builder_kind(b, builder_string(b, "other", 5), 0, 0);
+	for (i = 0; i < MANY; i++) {
+		dur = i % 7000 == 6999 ? 60 + i / 7000 % 5 : 50;
+		builder_complete(b, tid, (int64_t)i * 100, dur,
+		    i % 1000 == 999 ? frame : other, i);
+	}
+	return builder_finish(&b, 1, 1);
+}
+
+static void
+open_many(void)
+{
+	trace = make_many();
+	app_init(&app, trace, 100, 30);
+	app.view.lazy = 1;
+}
+
+static int
+later(void)
+{
+	enum app_later rc;
+	int n = 0;
+
+	while (app_unfinished(&app)) {
+		while ((rc = app_later(&app)) == APP_LATER_MORE)
+			n++;
+		if (rc == APP_LATER_NOW)
+			return n;
+	}
+	return n;
+}
+
+TEST(marks_are_made_between_keys)
+{
+	open_many();
+	later();
+	CHECK_STR(type("/frame<Enter>"), "other");
+	CHECK_INT(app.view.nhits, MANY / 1000);
+	CHECK_INT(app.view.hit_index, 0);
+	CHECK(later() > 0);
+	CHECK_STR(type(""), "frame");
+	CHECK_INT(app.view.hit_index, 1);
+	CHECK_STR(type("n"), "frame");
+	CHECK_INT(app.view.hit_index, 2);
+	CHECK_INT(app.view.sel.id, 1999);
+	close_app();
+}
+
+TEST(a_key_that_is_early_waits_for_the_one_before)
+{
+	open_many();
+	CHECK_STR(type("/frame<Enter>n"), "frame");
+	CHECK_INT(app.view.sel.id, 1999);
+	CHECK_INT(app.view.hit_index, 2);
+	type("/nowhere<Esc>");		/* the marks are still there */
+	CHECK_INT(app.view.hit_index, 2);
+	close_app();
+}
+
+TEST(the_longest_hit_and_those_after_it)
+{
+	open_many();
+	CHECK_STR(type("gn"), "other");
+	CHECK_INT(app.view.message_is_error, 1);
+	type("/frame<Enter>gn");
+	later();
+	CHECK_INT(app.trace->dur[app.view.sel.id], 64);
+	CHECK_INT(app.view.sel.id, 4 * 7000 + 6999);
+	CHECK_INT(app.view.hit_index, 35);
+	CHECK_STR(app.view.message, "the longest match: 64 ns");
+	type("gn");
+	CHECK_INT(app.view.sel.id, 9 * 7000 + 6999);
+	CHECK_STR(app.view.message, "match 2 by length: 64 ns");
+	type("gN");
+	CHECK_INT(app.view.sel.id, 4 * 7000 + 6999);
+	type("gN");
+	CHECK_STR(app.view.message, "no match is longer");
+	type("ngN");
+	CHECK_INT(app.view.sel.id, 33999);	/* as long, and earlier */
+	CHECK_STR(app.view.message, "match: 50 ns");
+	type("hgn");
+	CHECK_STR(app.view.message, "the longest match: 64 ns");
+	type("jh");
+	CHECK_INT(app.view.hit_index, 0);
+	close_app();
+}
+
 TEST_MAIN

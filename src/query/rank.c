@@ -1,0 +1,63 @@
+/*
+ * Hits by length: the longest, and from one to the next.
+ *
+ * Nothing is sorted, as there may be a hundred million: it is a pass over the
+ * bits that keeps the nearest one.  It can be made in pieces, between keys.
+ */
+#include "config.h"
+
+#include "ttv/trace.h"
+#include "hits.h"
+
+/* Is slice a longer than b? */
+static int
+longer(const struct trace *t, uint32_t a, uint32_t b)
+{
+	int64_t la = t->dur[a], lb = t->dur[b];
+
+	if (la != lb)
+		return lb == DUR_OPEN || (la != DUR_OPEN && la > lb);
+	return a < b;
+}
+
+/* Does `a` come before b on the way? */
+static int
+before(const struct trace *t, const struct find_rank *r, uint32_t a,
+    uint32_t b)
+{
+	return a != b && longer(t, a, b) == (r->dir > 0);
+}
+
+static void
+look(const struct trace *t, struct find_rank *r, uint32_t s)
+{
+	if (r->best != NONE && !before(t, r, s, r->best))
+		return;
+	if (r->id == NONE || before(t, r, r->id, s))
+		r->best = s;
+}
+
+int
+find_rank(const struct find *f, const struct trace *t, struct find_rank *r,
+    uint64_t most)
+{
+	uint64_t nwords = ((uint64_t)t->nslices + 63) / 64, done = 0, bits;
+	uint32_t s;
+
+	if (r->at == 0)
+		r->best = NONE;
+	if (f->hits == NULL)
+		return 1;
+	for (; r->at < nwords && done < most; r->at++) {
+		bits = atomic_load_explicit(&f->hits->words[r->at],
+		    memory_order_relaxed);
+		done += (uint64_t)__builtin_popcountll(bits) + 1;
+		for (; bits != 0; bits &= bits - 1) {
+			s = (uint32_t)(r->at * 64) +
+			    (uint32_t)__builtin_ctzll(bits);
+			if (s < t->nslices)	/* behind them are others */
+				look(t, r, s);
+		}
+	}
+	return r->at >= nwords;
+}
