@@ -1,7 +1,8 @@
 /*
  * kindtab: an open-addressed table over pairs of raw texts.  A trace has some
  * thousand kinds and millions of events, so nearly every call is one hash, one
- * probe and two comparisons of bytes that are in the cache.
+ * probe and two comparisons of bytes that are in the cache.  As in rawtab.c,
+ * what would stand too far from its hash is not kept.
  */
 #include "config.h"
 
@@ -13,27 +14,35 @@
 #include "ttv/xmalloc.h"
 #include "kindtab.h"
 
+/* The place of a kind, or the free one for it; NULL: there is none near. */
 static struct rawkind *
 kind_slot(const struct kindtab *t, const struct rawkind *want)
 {
-	size_t mask = t->nslots - 1, i = want->hash & mask;
+	size_t mask = t->nslots - 1, i;
+	struct rawkind *k;
 
-	while (t->slots[i].name != NULL && !kind_equal(&t->slots[i], want))
-		i = (i + 1) & mask;
-	return &t->slots[i];
+	for (i = 0; i < RAW_REACH; i++) {
+		k = &t->slots[(want->hash + i) & mask];
+		if (k->name == NULL || kind_equal(k, want))
+			return k;
+	}
+	return NULL;
 }
 
 static void
 kind_rehash(struct kindtab *t)
 {
-	struct rawkind *old = t->slots;
+	struct rawkind *old = t->slots, *k;
 	size_t i, n = t->nslots;
 
 	t->nslots = n == 0 ? 256 : n * 2;
 	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
-	for (i = 0; i < n; i++)
-		if (old[i].name != NULL)
-			*kind_slot(t, &old[i]) = old[i];
+	for (i = t->n = 0; i < n; i++) {
+		if (old[i].name == NULL || (k = kind_slot(t, &old[i])) == NULL)
+			continue;
+		*k = old[i];
+		t->n++;
+	}
 	free(old);
 }
 
@@ -48,22 +57,13 @@ copied(struct kindtab *t, const char *p, size_t len)
 	return s;
 }
 
-const struct rawkind *
-kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
+/* What a kind is to the builder. */
+static void
+kind_read(struct rawkind *k, struct rawtab *strings, struct builder *b,
     const struct rawkind *want)
 {
-	struct rawkind *k;
 	const struct raw *r;
 
-	if (t->n * 2 >= t->nslots)
-		kind_rehash(t);
-	k = kind_slot(t, want);
-	if (k->name != NULL)
-		return k;
-	*k = *want;
-	/* copies lie close together, the originals all over the mapping */
-	k->name = copied(t, want->name, want->name_len);
-	k->cat = copied(t, want->cat, want->cat_len);
 	k->name_id = k->cat_id = k->repairs = 0;
 	if (k->name_len > 0) {
 		r = rawtab_get(strings, b, want->name, k->name_len);
@@ -76,7 +76,30 @@ kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
 		k->repairs |= r->repairs;
 	}
 	k->kind = builder_kind(b, k->name_id, k->cat_id, 0);
-	t->n++;
+}
+
+const struct rawkind *
+kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
+    const struct rawkind *want)
+{
+	struct rawkind *k;
+
+	if (t->n * 2 >= t->nslots)
+		kind_rehash(t);
+	k = kind_slot(t, want);
+	if (k != NULL && k->name != NULL)
+		return k;
+	if (k == NULL) {
+		k = &t->odd;
+		*k = *want;
+	} else {
+		*k = *want;
+		/* copies lie close together, the originals all over */
+		k->name = copied(t, want->name, want->name_len);
+		k->cat = copied(t, want->cat, want->cat_len);
+		t->n++;
+	}
+	kind_read(k, strings, b, want);
 	return k;
 }
 

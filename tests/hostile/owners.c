@@ -22,6 +22,43 @@ many_names(size_t n)
 	hostile_last();
 }
 
+/* Names, categories and series that agree in their first, middle and last bytes. */
+static void
+alike_names(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":%zu,"
+		    "\"dur\":1,\"name\":\"first-by%08zu--middle---"
+		    "-----last-one\"},\n", i, i);
+	hostile_last();
+}
+
+static void
+alike_cats(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":%zu,"
+		    "\"dur\":1,\"name\":\"c\",\"cat\":\"first-by%08zu"
+		    "--middle--------last-one\"},\n", i, i);
+	hostile_last();
+}
+
+static void
+alike_series(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"C\",\"pid\":1,\"ts\":%zu,\"name\":\"c\","
+		    "\"args\":{\"first-by%08zu--middle--------last-one\":1}}"
+		    ",\n", i, i);
+	hostile_last();
+}
+
 static void
 many_pids(size_t n)
 {
@@ -142,6 +179,9 @@ profile_node_ids(size_t n)
 
 const struct hostile_input hostile_owners[] = {
 	{ "many-names", many_names, 0, 1 },
+	{ "alike-names", alike_names, 0, 4 },
+	{ "alike-cats", alike_cats, 0, 4 },
+	{ "alike-series", alike_series, 0, 4 },
 	{ "many-pids", many_pids, 0, 1 },
 	{ "many-tids", many_tids, 0, 1 },
 	{ "many-counters", many_counters, 0, 1 },
