@@ -1,7 +1,8 @@
 /*
  * kindtab: an open-addressed table over pairs of raw texts.  A trace has some
  * thousand kinds and millions of events, so nearly every call is one hash, one
- * probe and two comparisons of bytes that are in the cache.
+ * probe and two comparisons of bytes that are in the cache.  As in rawtab.c,
+ * what would stand too far from its hash is not kept.
  */
 #include "config.h"
 
@@ -13,31 +14,38 @@
 #include "ttv/xmalloc.h"
 #include "kindtab.h"
 
+/* The place of a kind, or the free one for it; NULL: there is none near. */
 static struct rawkind *
 kind_slot(const struct kindtab *t, uint32_t hash, const char *name, size_t n,
     const char *cat, size_t m)
 {
-	size_t mask = t->nslots - 1, i = hash & mask;
+	size_t mask = t->nslots - 1, i;
+	struct rawkind *k;
 
-	while (t->slots[i].name != NULL &&
-	    !kind_is(&t->slots[i], hash, name, n, cat, m))
-		i = (i + 1) & mask;
-	return &t->slots[i];
+	for (i = 0; i < RAW_REACH; i++) {
+		k = &t->slots[(hash + i) & mask];
+		if (k->name == NULL || kind_is(k, hash, name, n, cat, m))
+			return k;
+	}
+	return NULL;
 }
 
 static void
 kind_rehash(struct kindtab *t)
 {
-	struct rawkind *old = t->slots;
+	struct rawkind *old = t->slots, *k;
 	size_t i, n = t->nslots;
 
 	t->nslots = n == 0 ? 256 : n * 2;
 	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
-	for (i = 0; i < n; i++)
-		if (old[i].name != NULL)
-			*kind_slot(t, old[i].hash, old[i].name,
-			    old[i].name_len, old[i].cat, old[i].cat_len) =
-			    old[i];
+	for (i = t->n = 0; i < n; i++) {
+		if (old[i].name == NULL || (k = kind_slot(t, old[i].hash,
+		    old[i].name, old[i].name_len, old[i].cat,
+		    old[i].cat_len)) == NULL)
+			continue;
+		*k = old[i];
+		t->n++;
+	}
 	free(old);
 }
 
@@ -52,37 +60,50 @@ copied(struct kindtab *t, const char *p, size_t len)
 	return s;
 }
 
+/* What a kind is to the builder. */
+static void
+kind_read(struct rawkind *k, struct rawtab *strings, struct builder *b,
+    const char *name, const char *cat)
+{
+	const struct raw *r;
+
+	k->name_id = k->cat_id = k->repairs = 0;
+	if (k->name_len > 0) {
+		r = rawtab_get(strings, b, name, k->name_len);
+		k->name_id = r->id;
+		k->repairs = r->repairs << 8;
+	}
+	if (k->cat_len > 0) {
+		r = rawtab_get(strings, b, cat, k->cat_len);
+		k->cat_id = r->id;
+		k->repairs |= r->repairs;
+	}
+	k->kind = builder_kind(b, k->name_id, k->cat_id, 0);
+}
+
 const struct rawkind *
 kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
     uint32_t hash, const char *name, size_t n, const char *cat, size_t m)
 {
 	struct rawkind *k;
-	const struct raw *r;
 
 	if (t->n * 2 >= t->nslots)
 		kind_rehash(t);
 	k = kind_slot(t, hash, name, n, cat, m);
-	if (k->name != NULL)
+	if (k != NULL && k->name != NULL)
 		return k;
+	if (k == NULL)
+		k = &t->odd;
+	else {
+		/* copies lie close together, the originals all over */
+		k->name = copied(t, name, n);
+		k->cat = copied(t, cat, m);
+		t->n++;
+	}
 	k->hash = hash;
 	k->name_len = (uint32_t)n;
 	k->cat_len = (uint32_t)m;
-	/* copies lie close together, the originals all over the mapping */
-	k->name = copied(t, name, n);
-	k->cat = copied(t, cat, m);
-	k->name_id = k->cat_id = k->repairs = 0;
-	if (n > 0) {
-		r = rawtab_get(strings, b, name, n);
-		k->name_id = r->id;
-		k->repairs = r->repairs << 8;
-	}
-	if (m > 0) {
-		r = rawtab_get(strings, b, cat, m);
-		k->cat_id = r->id;
-		k->repairs |= r->repairs;
-	}
-	k->kind = builder_kind(b, k->name_id, k->cat_id, 0);
-	t->n++;
+	kind_read(k, strings, b, name, cat);
 	return k;
 }
 

@@ -25,6 +25,7 @@ struct rawkind {
 struct kindtab {
 	struct rawkind	*slots;		/* power of two */
 	size_t		 nslots, n;
+	struct rawkind	 odd;		/* has no place: what was asked last */
 	struct arena	 texts;
 };
 

@@ -3,7 +3,8 @@
  *
  * Loading looks up two strings for every event and nearly always finds them,
  * so the hash looks at 24 bytes at the most (raw_hash() in the header) and the
- * length decides first.
+ * length decides first.  What would stand too far from its hash is not kept:
+ * it is decoded again each time, and the builder's strings tell it apart.
  */
 #include "config.h"
 
@@ -15,64 +16,80 @@
 #include "json.h"
 #include "rawtab.h"
 
+/* The place of a text, or the free one for it; NULL: there is none near. */
 static struct raw *
 raw_slot(const struct rawtab *t, const char *p, size_t len, uint32_t hash)
 {
-	size_t mask = t->nslots - 1, i = hash & mask;
+	size_t mask = t->nslots - 1, i;
 	struct raw *r;
 
-	for (;; i = (i + 1) & mask) {
-		r = &t->slots[i];
+	for (i = 0; i < RAW_REACH; i++) {
+		r = &t->slots[(hash + i) & mask];
 		if (r->p == NULL || (r->hash == hash && r->len == len &&
 		    raw_equal(r->p, p, len)))
 			return r;
 	}
+	return NULL;
 }
 
 static void
 raw_rehash(struct rawtab *t)
 {
-	struct raw *old = t->slots;
+	struct raw *old = t->slots, *r;
 	size_t i, n = t->nslots;
 
 	t->nslots = n == 0 ? 256 : n * 2;
 	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
-	for (i = 0; i < n; i++)
-		if (old[i].p != NULL)
-			*raw_slot(t, old[i].p, old[i].len, old[i].hash) =
-			    old[i];
+	for (i = t->n = 0; i < n; i++) {
+		if (old[i].p == NULL || (r = raw_slot(t, old[i].p, old[i].len,
+		    old[i].hash)) == NULL)
+			continue;
+		*r = old[i];
+		t->n++;
+	}
 	free(old);
 }
 
-const struct raw *
-rawtab_get(struct rawtab *t, struct builder *b, const char *p, size_t len)
+/* What a text of that length is to the builder. */
+static void
+raw_decode(struct rawtab *t, struct builder *b, struct raw *r, size_t len)
 {
-	uint32_t hash = raw_hash(p, len, 0);
 	unsigned repairs = 0;
-	struct raw *r;
 	size_t n;
 
-	if (t->n * 2 >= t->nslots)
-		raw_rehash(t);
-	r = raw_slot(t, p, len, hash);
-	if (r->p != NULL)
-		return r;
-	r->p = p;
-	r->len = (uint32_t)len;
-	r->hash = hash;
-	if (json_plain(p, len)) {
-		r->id = builder_string(b, p, len);
+	if (json_plain(r->p, len)) {
+		r->id = builder_string(b, r->p, len);
 	} else {
 		if (JSON_DECODED(len) > t->cap) {
 			t->cap = JSON_DECODED(len);
 			free(t->decoded);
 			t->decoded = xmalloc(t->cap);
 		}
-		n = json_decode(p, len, t->decoded, &repairs);
+		n = json_decode(r->p, len, t->decoded, &repairs);
 		r->id = builder_string(b, t->decoded, n);
 	}
 	r->repairs = repairs;
-	t->n++;
+}
+
+const struct raw *
+rawtab_get(struct rawtab *t, struct builder *b, const char *p, size_t len)
+{
+	uint32_t hash = raw_hash(p, len, 0);
+	struct raw *r;
+
+	if (t->n * 2 >= t->nslots)
+		raw_rehash(t);
+	r = raw_slot(t, p, len, hash);
+	if (r != NULL && r->p != NULL)
+		return r;
+	if (r == NULL)
+		r = &t->odd;
+	else
+		t->n++;
+	r->p = p;
+	r->len = (uint32_t)len;
+	r->hash = hash;
+	raw_decode(t, b, r, len);
 	return r;
 }
 

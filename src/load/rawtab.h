@@ -22,9 +22,17 @@ struct raw {
 struct rawtab {
 	struct raw	*slots;		/* p NULL: empty; power of two */
 	size_t		 nslots, n;
+	struct raw	 odd;		/* has no place: what was asked last */
 	char		*decoded;	/* scratch */
 	size_t		 cap;
 };
+
+/*
+ * So far from where it belongs, at the most, an entry stands in a table.  One
+ * that has no place so near is made anew each time: hashes look at few bytes,
+ * and a file can have any number of texts that agree in those.
+ */
+#define RAW_REACH	32
 
 /*
  * Raw texts are looked at in words of eight bytes: seven bytes behind a text can

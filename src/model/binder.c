@@ -101,8 +101,11 @@ bind_block(struct binder *b, size_t first, size_t end)
 	for (i = first; i < end; i++)
 		if (!(p[i].off_ph & SWEPT))
 			b->order[b->at[p[i].where]++] = (uint32_t)i;
-		else
+		else {
 			p[i].off_ph &= ~(uint64_t)SWEPT;
+			b->missed |= p[i].where == NONE &&
+			    bind_is_event(&p[i]);
+		}
 	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
 		if (b->at[utid] > at)
 			bind_run(b, utid, &b->order[at], b->at[utid] - at);

@@ -104,7 +104,7 @@ flow_buckets(size_t n)
 {
 	size_t i;
 
-	for (i = 1; i < BUCKETS_MAX && i * BUCKET < n; i *= 2)
+	for (i = 2; i < BUCKETS_MAX && i * BUCKET < n; i *= 2)
 		;
 	return i;
 }

@@ -67,9 +67,9 @@ uint64_t flow_table_bytes(const struct trace *);
 void	flow_index(struct trace *, int threads);
 
 int64_t	flow_to_ts(const struct flow_table *, uint32_t);
-/* So many buckets that each of them has few of n things. */
+/* So many buckets that each of them has few of n things; two at the least. */
 size_t	flow_buckets(size_t n);
-/* How far to shift values up to `max` to get less than nbuckets. */
+/* How far to shift values up to `max` to get less than nbuckets: 63 or less. */
 unsigned flow_shift(uint64_t max, size_t nbuckets);
 
 #endif

@@ -1,12 +1,14 @@
 /*
  * keytab: open addressing with linear probing, at most half full.  The hash
  * mixes the four words by multiplication, as good as is needed for numbers
- * that are mostly small; hostile keys cost time, never memory.
+ * that are mostly small, from a seed that is new for every table: ids cannot be
+ * chosen so that they collide.  Numbers do not depend on the seed.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/key_table.h"
 #include "ttv/xmalloc.h"
@@ -29,7 +31,7 @@ same_key(const struct keyword *a, const struct keyword *b)
 static uint32_t
 keytab_slot(const struct keytab *t, const struct keyword *k)
 {
-	uint64_t h = mix(mix(0x9e3779b97f4a7c15u, k->w[2]), k->w[0]);
+	uint64_t h = mix(mix(t->seed, k->w[2]), k->w[0]);
 	uint32_t mask = t->nslots - 1, i, s;
 
 	i = (uint32_t)mix(mix(h, k->w[1]), k->w[3]) & mask;
@@ -43,6 +45,8 @@ keytab_rehash(struct keytab *t)
 {
 	uint32_t i;
 
+	if (t->nslots == 0 && getentropy(&t->seed, sizeof(t->seed)) == -1)
+		t->seed = 0x9e3779b97f4a7c15u ^ (uintptr_t)t;
 	free(t->slots);
 	t->nslots = t->nslots == 0 ? 64 : t->nslots * 2;
 	t->slots = xcalloc(t->nslots, sizeof(*t->slots));

@@ -19,6 +19,7 @@ struct keytab {
 	uint32_t	 n;
 	uint32_t	*slots;		/* number + 1, 0 empty; power of two */
 	uint32_t	 nslots;
+	uint64_t	 seed;		/* of the hash */
 };
 
 void		 keytab_free(struct keytab *);

@@ -22,13 +22,14 @@
 #define REGEX_TEXT	65536	/* of a longer text, so much at a time */
 
 static int
-has_capital(const char *s, size_t len)
+has_capital(const char *s, size_t len, int is_regex)
 {
 	size_t i;
 
 	for (i = 0; i < len; i++)
-		if (isupper((unsigned char)s[i]) && (i == 0 || s[i - 1] != '\\'))
-			return 1;
+		if (isupper((unsigned char)s[i]) && (!is_regex ||
+		    s[i - 1] != '\\'))
+			return 1;	/* that of a class, as in S or W, is none */
 	return 0;
 }
 
@@ -41,9 +42,9 @@ match_open(struct match *m, const char *pattern, struct err *err)
 	memset(m, 0, sizeof(*m));
 	m->text = pattern;
 	m->len = strlen(pattern);
-	m->fold = !has_capital(pattern, m->len);
 	m->is_regex = m->len > 2 && pattern[0] == '/' &&
 	    pattern[m->len - 1] == '/';
+	m->fold = !has_capital(pattern, m->len, m->is_regex);
 	if (!m->is_regex)
 		return 0;
 	expr = xstrndup(pattern + 1, m->len - 2);
@@ -229,7 +230,7 @@ expr_needle(const char *s, const char *end, struct needle *n)
 		} else if (strchr(".^$+()", *s) != NULL ||
 		    (unsigned char)*s >= 0x80) {
 			run_end(&r, n);
-			depth += *s == '(' ? 1 : *s == ')' ? -1 : 0;
+			depth += *s == '(' ? 1 : -(*s == ')' && depth > 0);
 		} else if (depth == 0)
 			run_add(&r, n, *s, sort_of(s, 0, 1));
 		s++;

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include <stdint.h>
 #include <stdio.h>
 
 #include "hostile.h"
@@ -19,6 +20,43 @@ many_names(size_t n)
 		snprintf(name, sizeof(name), "name-%zu", i);
 		hostile_slice(i, 1, name);
 	}
+	hostile_last();
+}
+
+/* Names, categories and series that agree in their first, middle and last bytes. */
+static void
+alike_names(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":%zu,"
+		    "\"dur\":1,\"name\":\"first-by%08zu--middle---"
+		    "-----last-one\"},\n", i, i);
+	hostile_last();
+}
+
+static void
+alike_cats(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":%zu,"
+		    "\"dur\":1,\"name\":\"c\",\"cat\":\"first-by%08zu"
+		    "--middle--------last-one\"},\n", i, i);
+	hostile_last();
+}
+
+static void
+alike_series(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		printf("{\"ph\":\"C\",\"pid\":1,\"ts\":%zu,\"name\":\"c\","
+		    "\"args\":{\"first-by%08zu--middle--------last-one\":1}}"
+		    ",\n", i, i);
 	hostile_last();
 }
 
@@ -40,6 +78,37 @@ many_tids(size_t n)
 
 	for (i = 0; i < n; i++)
 		hostile_event('B', i, i, "t", "");
+	hostile_last();
+}
+
+/*
+ * Tids that a hash without a seed has in the first 64th of a table.  Whoever
+ * changes the hash of keytab.c must do it here, too, or this tests nothing.
+ */
+static uint64_t
+mix(uint64_t h, uint64_t w)
+{
+	h = (h ^ w) * UINT64_C(0xd6e8feb86659fd93);
+	return h ^ h >> 32;
+}
+
+static void
+alike_tids(size_t n)
+{
+	uint64_t tid, h, mask = 1;
+	size_t i;
+
+	while (mask < 4 * n)
+		mask *= 2;
+	for (i = 0, tid = 0; i < n; tid += 8) {
+		h = mix(UINT64_C(0x9e3779b97f4a7c15), tid / 8);
+		if ((h & (mask - 1)) >= mask / 64 || (mix(mix(mix(h, 0),
+		    1 ^ tid << 7), 0) & (mask - 1)) >= mask / 64)
+			continue;
+		printf("{\"ph\":\"X\",\"pid\":1,\"tid\":%llu,\"ts\":%zu,"
+		    "\"dur\":1,\"name\":\"t\"},\n", (unsigned long long)tid,
+		    i++);
+	}
 	hostile_last();
 }
 
@@ -142,8 +211,12 @@ profile_node_ids(size_t n)
 
 const struct hostile_input hostile_owners[] = {
 	{ "many-names", many_names, 0, 1 },
+	{ "alike-names", alike_names, 0, 4 },
+	{ "alike-cats", alike_cats, 0, 4 },
+	{ "alike-series", alike_series, 0, 4 },
 	{ "many-pids", many_pids, 0, 1 },
 	{ "many-tids", many_tids, 0, 1 },
+	{ "alike-tids", alike_tids, 0, 2 },
 	{ "many-counters", many_counters, 0, 1 },
 	{ "many-series", many_series, 0, 1 },
 	{ "many-metadata", many_metadata, 0, 1 },

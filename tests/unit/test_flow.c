@@ -463,6 +463,43 @@ TEST(one_worker_or_many)
 	check_many(1);
 }
 
+/* bind_id of an async begin on a thread; what it leaves from: its slice. */
+static void
+check_async(uint32_t depth)
+{
+	struct builder *b = builder_new();
+	struct trace *t;
+	struct key id = { .space = KEY_FLOW, .upid = NONE }, tree;
+	uint32_t upid, utid, kind, i;
+
+	id.id = builder_int_ident(1);
+	tree = id;
+	tree.space = KEY_ASYNC;
+	upid = builder_process(b, builder_int_ident(1), 0);
+	utid = builder_thread(b, upid, builder_int_ident(1));
+	kind = builder_kind(b, builder_string(b, "k", 1), 0, 0);
+	for (i = 0; i < depth; i++)
+		builder_complete(b, utid, i, 4 * (int64_t)depth - 2 * i, kind,
+		    i);
+	builder_async(b, 'b', builder_key(b, &tree), upid, depth, kind, 1000);
+	builder_async(b, 'e', builder_key(b, &tree), upid, depth + 9, kind,
+	    1001);
+	builder_bind(b, FLOW_OUT, &id, utid, depth, kind, 1000);
+	builder_bind(b, FLOW_IN, &id, utid, 0, kind, 0);
+	t = builder_finish(&b, 1, 1);
+	for (i = 0; i < t->nflows && flow_at(t, i).from == NONE; i++)
+		;
+	if (CHECK(i < t->nflows))
+		CHECK_INT(t->off[flow_at(t, i).from], 1000);
+	trace_free(t);
+}
+
+TEST(an_async_slice_of_a_thread_however_deep)
+{
+	check_async(10);
+	check_async(300);
+}
+
 TEST(an_end_has_one_slice_at_most)
 {
 	struct builder *b = builder_new();
