@@ -123,8 +123,8 @@ columns_alloc(struct trace *t, size_t nslices, size_t nends)
 	t->dur = xlarge(nslices + 1, sizeof(*t->dur));
 	t->kind = xlarge(nslices + 1, sizeof(*t->kind));
 	t->off = xlarge(nslices + 1, sizeof(*t->off));
-	t->end_slice = xreallocarray(NULL, nends + 1, sizeof(*t->end_slice));
-	t->end_off = xreallocarray(NULL, nends + 1, sizeof(*t->end_off));
+	t->end_slice = xlarge(nends + 1, sizeof(*t->end_slice));
+	t->end_off = xlarge(nends + 1, sizeof(*t->end_off));
 }
 
 struct place {				/* of a track that has slices */

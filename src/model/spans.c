@@ -71,7 +71,7 @@ spans_of_thread(struct spans *s, size_t n, size_t nends,
 		nest_sort_pages(s->recs, n);
 	if (look.be) {
 		ends.cap = nends;
-		ends.off = xreallocarray(NULL, nends, sizeof(*ends.off));
+		ends.off = xlarge(nends, sizeof(*ends.off));
 		s->n = pair_recs(&pair, s->recs, n, look.be_unsorted, kinds,
 		    &ends, warn);
 	}
@@ -80,7 +80,7 @@ spans_of_thread(struct spans *s, size_t n, size_t nends,
 			warn_add(warn, WARN_UNFINISHED, REC_OFF(&s->recs[i]));
 	if (look.ties || look.unsorted || look.be)
 		nest_sort_ties(s->recs, s->n);
-	s->row = xreallocarray(NULL, s->n, sizeof(*s->row));
+	s->row = xlarge(s->n, sizeof(*s->row));
 	nslices = look.states ? states_last(s->recs, NULL, s->n) : s->n;
 	if (nslices > 0 || s->n == 0)
 		nest_rows(&nest, s->recs, nslices, s->row, WARN_OVERLAP, warn);
