@@ -7,6 +7,7 @@
  * table are made from these rows.
  */
 #include <stddef.h>
+#include <stdint.h>
 
 struct app;
 
@@ -40,6 +41,12 @@ struct ui_command {
 	const char	*help;		/* one line, no period */
 };
 extern const struct ui_command ui_commands[];	/* name NULL at the end */
+
+/*
+ * How often to do what looks at so many things each time: as often as was asked
+ * for, but for some tenths of a second at most.
+ */
+int	ui_count(const struct ui_args *, uint64_t things);
 
 /* By name, or by a beginning that no other command has. */
 const struct ui_command *ui_command_find(const char *name, size_t len);

@@ -47,5 +47,7 @@ struct trace	*load_files(const char *const *paths, size_t n,
 /* The table of formats, for help: name and description; NULL at the end. */
 const char	*load_format_name(size_t i);
 const char	*load_format_help(size_t i);
+/* 0: it is recognised, to say so, and not read. */
+int		 load_format_readable(size_t i);
 
 #endif

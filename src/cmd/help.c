@@ -188,14 +188,27 @@ help_settings(struct buf *b)
 	buf_free(&help);
 }
 
+void
+help_format(struct buf *b, size_t i)
+{
+	buf_adds(b, load_format_help(i));
+	if (!load_format_readable(i))
+		buf_adds(b, ": recognised, but not read yet");
+}
+
 static void
 help_formats(struct buf *b)
 {
-	size_t	i;
+	struct buf	help = BUF_INIT;
+	size_t		i;
 
 	buf_adds(b, "Formats are known by their content, not by name:\n");
-	for (i = 0; load_format_name(i) != NULL; i++)
-		add_row(b, load_format_name(i), load_format_help(i));
+	for (i = 0; load_format_name(i) != NULL; i++) {
+		buf_clear(&help);
+		help_format(&help, i);
+		add_row(b, load_format_name(i), help.data);
+	}
+	buf_free(&help);
 }
 
 static void
@@ -252,6 +265,25 @@ add_words(struct buf *b, const struct cmd_option *o)
 		buf_printf(b, "--%s%s\n", o->name, o->arg != NULL ? "=" : "");
 }
 
+static void
+add_command_words(struct buf *b)
+{
+	const struct command	*c;
+
+	for (c = commands; c->name != NULL; c++)
+		buf_printf(b, "%s\n", c->name);
+}
+
+static void
+add_topic_words(struct buf *b)
+{
+	const struct topic	*t;
+
+	for (t = topics; t->name != NULL; t++)
+		if (t->plain != NULL && strcmp(t->name, "commands") != 0)
+			buf_printf(b, "%s\n", t->name);
+}
+
 /* A line a word: the options of a command, or the commands. */
 static int
 help_words(struct buf *b, const char *name)
@@ -259,13 +291,16 @@ help_words(struct buf *b, const char *name)
 	const struct command	*c;
 
 	if (strcmp(name, "ttv") == 0) {
-		for (c = commands; c->name != NULL; c++)
-			buf_printf(b, "%s\n", c->name);
+		add_command_words(b);
 		buf_adds(b, "--help\n--version\n");
 		return 0;
 	}
 	if ((c = command_find(name)) == NULL)
 		return -1;
+	if (c->run == cmd_help) {
+		add_command_words(b);
+		add_topic_words(b);
+	}
 	add_words(b, c->options);
 	add_words(b, cmd_common_options);
 	if (c->loads)

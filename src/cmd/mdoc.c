@@ -60,6 +60,8 @@ mdoc_word(struct buf *b, const char *s)
 			buf_adds(b, "\\(dq");
 		else if (*s == '-')
 			buf_adds(b, "\\-");
+		else if (*s == ' ')
+			buf_adds(b, " \\&");	/* no word is a delimiter */
 		else
 			mdoc_char(b, *s);
 	}
@@ -169,15 +171,19 @@ mdoc_general(struct buf *b)
 void
 mdoc_formats(struct buf *b)
 {
-	size_t	i;
+	struct buf	help = BUF_INIT;
+	size_t		i;
 
 	for (i = 0; load_format_name(i) != NULL; i++) {
+		buf_clear(&help);
+		help_format(&help, i);
 		buf_adds(b, ".It ");
 		mdoc_word(b, load_format_name(i));
 		buf_addc(b, '\n');
-		mdoc_text(b, load_format_help(i));
+		mdoc_text(b, help.data);
 		buf_adds(b, ".\n");
 	}
+	buf_free(&help);
 }
 
 void

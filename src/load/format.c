@@ -106,6 +106,12 @@ load_format_name(size_t i)
 	return i < NFORMATS ? formats[i].name : NULL;
 }
 
+int
+load_format_readable(size_t i)
+{
+	return i < NFORMATS && formats[i].readable;
+}
+
 const char *
 load_format_help(size_t i)
 {

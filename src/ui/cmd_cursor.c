@@ -398,16 +398,17 @@ do_longest(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 	const struct trace *t = app->trace;
 	uint32_t track = track_with_slices(v), s, below = NONE;
-	int i;
+	int i, n;
 
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
+	n = ui_count(a, t->tracks[track].nslices);
 	/* Again: the next longest, when this one is what the last one found. */
 	if (app->last != NULL && app->last->run == do_longest &&
 	    v->sel.type == SEL_SLICE && view_selection_track(v) == track)
 		below = v->sel.id;
 	s = longest(t, track, INT64_MIN, INT64_MAX, below);
-	for (i = 1; i < a->count && s != NONE; i++)
+	for (i = 1; i < n && s != NONE; i++)
 		s = longest(t, track, INT64_MIN, INT64_MAX, s);
 	if (s == NONE)
 		return app_fail(app, "no shorter slice on this track");

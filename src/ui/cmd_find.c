@@ -17,15 +17,24 @@ do_find(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+/* What a step through the hits looks at. */
+static uint64_t
+things(const struct app *app)
+{
+	const struct trace *t = app->trace;
+
+	return t->nslices / 64 + (uint64_t)t->nrows * 16;
+}
+
 static int
 repeat(struct app *app, const struct ui_args *a, int dir)
 {
 	struct hit_task task = { .what = HIT_GO, .dir = dir };
-	int i, rc = APP_REDRAW;
+	int i, n = ui_count(a, things(app)), rc;
 
 	if ((rc = find_lacks(app)) != 0)
 		return rc;
-	for (i = 0; i < a->count && !(rc & APP_FAIL); i++) {
+	for (i = 0; i < n && !(rc & APP_FAIL); i++) {
 		find_finish(app);
 		rc = find_do(app, &task);
 	}
@@ -52,18 +61,30 @@ goes_on(const struct app *app)
 	    app->last->run == do_find_longer);
 }
 
+static int
+by_length(struct app *app, const struct ui_args *a, int dir)
+{
+	int n = ui_count(a, things(app) + app->find.n), i, rc = APP_REDRAW;
+
+	for (i = 0; i < n && !(rc & APP_FAIL); i++) {
+		find_finish(app);
+		if (app->view.message_is_error)
+			break;		/* there was no other */
+		rc = find_go_by_length(app, dir, i > 0 || goes_on(app));
+	}
+	return rc;
+}
+
 int
 do_find_longest(struct app *app, const struct ui_args *a)
 {
-	(void)a;
-	return find_go_by_length(app, 1, goes_on(app));
+	return by_length(app, a, 1);
 }
 
 int
 do_find_longer(struct app *app, const struct ui_args *a)
 {
-	(void)a;
-	return find_go_by_length(app, -1, goes_on(app));
+	return by_length(app, a, -1);
 }
 
 /* Stays where it is: one sees how many there are, n and N go through them. */

@@ -13,6 +13,8 @@
 
 #include "commands.h"
 
+#define COUNT_THINGS	100000000	/* see ui_count() */
+
 static const char *const sections[SECTION_MAX] = {
 	"The view: zoom and pan", "The cursor: what is selected",
 	"Scrolling", "Folding", "Jumps, marks and places", "Search", "Flows",
@@ -253,6 +255,14 @@ ui_command_find(const char *name, size_t len)
 		n++;
 	}
 	return n == 1 ? found : NULL;
+}
+
+int
+ui_count(const struct ui_args *a, uint64_t things)
+{
+	uint64_t most = COUNT_THINGS / (things + 1) + 1;
+
+	return (uint64_t)a->count > most ? (int)most : a->count;
 }
 
 int

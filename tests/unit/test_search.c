@@ -342,6 +342,12 @@ TEST(the_longest_hit_and_those_after_it)
 	type("gn");
 	CHECK_INT(app.view.sel.id, 9 * 7000 + 6999);
 	CHECK_STR(app.view.message, "match 2 by length: 64 ns");
+	type("h3gn");
+	CHECK_INT(app.view.sel.id, 14 * 7000 + 6999);
+	CHECK_STR(app.view.message, "match 3 by length: 64 ns");
+	type("2gN");
+	CHECK_INT(app.view.sel.id, 4 * 7000 + 6999);
+	type("gngn2gN");
 	type("gN");
 	CHECK_INT(app.view.sel.id, 4 * 7000 + 6999);
 	type("gN");
