@@ -6,6 +6,7 @@
 
 #include <pthread.h>
 #include <sched.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <unistd.h>
 
@@ -60,4 +61,22 @@ pool_run(int threads, size_t n, void (*fn)(void *, size_t), void *arg)
 	pool_work(&p);
 	for (i = 0; i < nmade; i++)
 		pthread_join(made[i], NULL);
+}
+
+int
+pool_thread(pthread_t *thread, void *(*fn)(void *), void *arg)
+{
+	static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE,
+	    SIGABRT };
+	sigset_t block, old;
+	size_t i;
+	int rc;
+
+	sigfillset(&block);
+	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
+		sigdelset(&block, faults[i]);
+	pthread_sigmask(SIG_SETMASK, &block, &old);
+	rc = pthread_create(thread, NULL, fn, arg);
+	pthread_sigmask(SIG_SETMASK, &old, NULL);
+	return rc;
 }

@@ -19,6 +19,7 @@
 #endif
 
 #include "json.h"
+#include "scan_prefix.h"
 
 static int
 blank(char c)
@@ -209,15 +210,8 @@ behind(uint64_t bits, uint64_t blanks, uint64_t *carry)
 static inline uint64_t
 within(uint64_t quotes, uint64_t *inside)
 {
-	uint64_t m = quotes;
+	uint64_t m = prefix_xor(quotes) ^ *inside;
 
-	m ^= m << 1;
-	m ^= m << 2;
-	m ^= m << 4;
-	m ^= m << 8;
-	m ^= m << 16;
-	m ^= m << 32;
-	m ^= *inside;
 	*inside = (uint64_t)((int64_t)m >> 63);
 	return m;
 }

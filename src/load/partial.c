@@ -6,8 +6,9 @@
  * together they cost a few percent of reading all of it, and each is a whole
  * model with a mapping of its own, so nothing is shared with the loading that
  * goes on.  Of a pipe, which may be slow, one is made as well when reading it
- * anew takes a tenth of the time that has passed since the last one.  What is said of the end of such a piece (cut, unterminated) means
- * nothing, so its warnings are dropped.
+ * anew takes a tenth of the time that has passed since the last one.  What is
+ * said of the end of such a piece (cut, unterminated) means nothing, so its
+ * warnings are dropped.
  */
 #include "config.h"
 

@@ -1,4 +1,7 @@
-/* prefix_xor() for kernels without a carry-less multiplication. */
+/*
+ * prefix_xor() without a carry-less multiplication, which not all kernels have:
+ * bit i of the result is the parity of bits 0..i.
+ */
 static inline uint64_t
 prefix_xor(uint64_t m)
 {

@@ -21,16 +21,6 @@ struct maps {				/* number in the part -> in the first */
 			*family;
 };
 
-static int64_t
-shifted(int64_t t, int64_t shift)
-{
-	int64_t r;
-
-	if (__builtin_add_overflow(t, shift, &r))
-		r = shift > 0 ? INT64_MAX : INT64_MIN;
-	return r;
-}
-
 static uint32_t *
 map_new(size_t n)
 {
@@ -441,7 +431,7 @@ merge_frame_names(struct builder *to, const struct builder *from,
 
 #define SHIFT_LIST(list) do {						\
 	for (i = 0; i < (list).n; i++)					\
-		(list).v[i].ts = shifted((list).v[i].ts, b->shift);	\
+		(list).v[i].ts = time_shifted((list).v[i].ts, b->shift);	\
 } while (0)
 
 static void
@@ -467,13 +457,13 @@ part_shift(struct builder *b)
 	SHIFT_LIST(b->clock_syncs);
 	for (i = 0; i < b->clock_syncs.n; i++)
 		if (b->clock_syncs.v[i].issue_ts != INT64_MIN)
-			b->clock_syncs.v[i].issue_ts = shifted(
+			b->clock_syncs.v[i].issue_ts = time_shifted(
 			    b->clock_syncs.v[i].issue_ts, b->shift);
 	if (b->compat.from != INT64_MAX)
-		b->compat.from = shifted(b->compat.from, b->shift);
+		b->compat.from = time_shifted(b->compat.from, b->shift);
 	if (b->start <= b->end) {
-		b->start = shifted(b->start, b->shift);
-		b->end = shifted(b->end, b->shift);
+		b->start = time_shifted(b->start, b->shift);
+		b->end = time_shifted(b->end, b->shift);
 	}
 	b->shift = 0;
 }

@@ -49,16 +49,6 @@ struct rec_run {
 	int64_t		 shift;
 };
 
-static int64_t
-shifted(int64_t t, int64_t shift)
-{
-	int64_t r;
-
-	if (__builtin_add_overflow(t, shift, &r))
-		r = shift > 0 ? INT64_MAX : INT64_MIN;
-	return r;
-}
-
 /* Room for counts up to this thread. */
 static void
 run_threads(struct rec_run *run, uint32_t utid)
@@ -160,7 +150,7 @@ reclog_shift(struct reclog *l, int64_t shift)
 
 	reclog_seal(l);
 	for (i = 0; i < l->nruns; i++)
-		l->runs[i].shift = shifted(l->runs[i].shift, shift);
+		l->runs[i].shift = time_shifted(l->runs[i].shift, shift);
 }
 
 /* What numbers mean that meant map[]: NULL is what they are. */
@@ -232,7 +222,7 @@ reclog_walk(struct reclog *l, struct rec_walk *w, struct rec *r)
 	}
 	run = &l->runs[w->run - 1];
 	*r = w->chunk->recs[w->i++];
-	r->ts = shifted(r->ts, run->shift);
+	r->ts = time_shifted(r->ts, run->shift);
 	if (run->kind != NULL) {
 		r->kind = run->kind[r->kind];
 		r->aux = run->utid[r->aux];
@@ -289,7 +279,7 @@ sort_chunk(struct rec *v, const struct rec_run *run, const struct rec_chunk *c)
 			__builtin_prefetch(&v[place[ahead->aux].next], 1);
 		}
 		to = &v[place[r->aux].next++];
-		to->ts = shift == 0 ? r->ts : shifted(r->ts, shift);
+		to->ts = shift == 0 ? r->ts : time_shifted(r->ts, shift);
 		to->dur = r->dur;
 		to->off_ph = r->off_ph;
 		to->kind = kind == NULL ? r->kind : kind[r->kind];

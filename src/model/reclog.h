@@ -21,6 +21,17 @@ struct rec {
 	uint32_t	aux;		/* in a log the utid; else see nest.h */
 };
 
+/* A time and what is added to it, saturating. */
+static inline int64_t
+time_shifted(int64_t t, int64_t shift)
+{
+	int64_t r;
+
+	if (__builtin_add_overflow(t, shift, &r))
+		r = shift > 0 ? INT64_MAX : INT64_MIN;
+	return r;
+}
+
 struct rec_count {			/* of a thread */
 	uint64_t	n;
 	uint64_t	ends;		/* of those, E */

@@ -17,7 +17,6 @@
 #include "config.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -132,25 +131,6 @@ run(void *arg)
 	return NULL;
 }
 
-/* Signals go to the thread that waits for them; a fault stays where it is. */
-static int
-start_thread(struct find_job *j)
-{
-	static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE,
-	    SIGABRT };
-	sigset_t block, old;
-	size_t i;
-	int rc;
-
-	sigfillset(&block);
-	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
-		sigdelset(&block, faults[i]);
-	pthread_sigmask(SIG_SETMASK, &block, &old);
-	rc = pthread_create(&j->thread, NULL, run, j);
-	pthread_sigmask(SIG_SETMASK, &old, NULL);
-	return rc;
-}
-
 /* ---- who asks ---- */
 
 int
@@ -180,7 +160,7 @@ find_args_start(struct find *f, const struct trace *t,
 		match_open(&j->match[i], j->pattern, NULL);
 	match_needle(&j->match[0], &j->needle);
 	pthread_mutex_init(&j->lock, NULL);
-	if (start_thread(j) != 0) {
+	if (pool_thread(&j->thread, run, j) != 0) {
 		j->joined = 1;		/* then one has to wait for it */
 		run(j);
 	}

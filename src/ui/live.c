@@ -12,8 +12,7 @@
  * The thread cannot be made to end: it may be waiting for a pipe.  When it
  * reports progress it is told to stop, once for each time that somebody asks:
  * what ends the input must not end the reading of what has come, but a second
- * time may.  Who cannot wait for that leaves without it.  All signals but faults are blocked in it, so that they go to
- * the thread that waits for them.
+ * time may.  Who cannot wait for that leaves without it.
  */
 #include "config.h"
 
@@ -21,7 +20,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,6 +30,7 @@
 #include "ttv/err.h"
 #include "ttv/live.h"
 #include "ttv/load.h"
+#include "ttv/pool.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -228,18 +227,8 @@ open_pipe(struct live *l)
 static void
 start_thread(struct live *l)
 {
-	static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE,
-	    SIGABRT };
-	sigset_t block, old;
-	size_t i;
-	int rc;
+	int rc = pool_thread(&l->thread, run, l);
 
-	sigfillset(&block);
-	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++)
-		sigdelset(&block, faults[i]);
-	pthread_sigmask(SIG_SETMASK, &block, &old);
-	rc = pthread_create(&l->thread, NULL, run, l);
-	pthread_sigmask(SIG_SETMASK, &old, NULL);
 	if (rc != 0)
 		fatal("cannot start a thread: %s", strerror(rc));
 }
