@@ -448,8 +448,8 @@ part_shift(struct builder *b)
 	SHIFT_LIST(b->instants);
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
-			b->values.v[i]->ts[j] = shifted(b->values.v[i]->ts[j],
-			    b->shift);
+			b->values.v[i]->ts[j] = time_shifted(
+			    b->values.v[i]->ts[j], b->shift);
 	SHIFT_LIST(b->objects);
 	SHIFT_LIST(b->samples);
 	SHIFT_LIST(b->memdumps);
