@@ -481,8 +481,8 @@ check_async(uint32_t depth)
 	for (i = 0; i < depth; i++)
 		builder_complete(b, utid, i, 4 * (int64_t)depth - 2 * i, kind,
 		    i);
-	builder_async(b, 'b', builder_key(b, &tree), upid, depth, kind, 1000);
-	builder_async(b, 'e', builder_key(b, &tree), upid, depth + 9, kind,
+	builder_async(b, 'b', &tree, upid, depth, kind, 1000);
+	builder_async(b, 'e', &tree, upid, depth + 9, kind,
 	    1001);
 	builder_bind(b, FLOW_OUT, &id, utid, depth, kind, 1000);
 	builder_bind(b, FLOW_IN, &id, utid, 0, kind, 0);
