@@ -15,6 +15,8 @@
 
 #include "commands.h"
 
+#define SCAN	64		/* slices that are looked at one by one */
+
 /* One step along the line; 0 when there was one. */
 static int
 step(struct app *app, int dir)
@@ -324,6 +326,35 @@ longer(const struct trace *t, uint32_t a, uint32_t b)
 }
 
 /*
+ * Into *best the longest of [first, last) that is shorter than `below`, if it
+ * is longer than *best.  Halves that have none are known by their longest, so
+ * that it is O(log^2 n) for each that is longer than `below`, O(n) at most.
+ */
+static void
+next_longest(const struct trace *t, uint32_t first, uint32_t last,
+    uint32_t below, uint32_t *best)
+{
+	uint32_t s, mid = first + (last - first) / 2;
+
+	if (last - first <= SCAN) {
+		for (s = first; s < last; s++)
+			if (longer(t, below, s) && (*best == NONE ||
+			    longer(t, s, *best)))
+				*best = s;
+		return;
+	}
+	s = lod_longest(t, first, last);
+	if (*best != NONE && !longer(t, s, *best))
+		return;
+	if (longer(t, below, s)) {
+		*best = s;
+		return;
+	}
+	next_longest(t, first, mid, below, best);
+	next_longest(t, mid, last, below, best);
+}
+
+/*
  * The longest slice of a row that begins in [t0, t1] and is shorter than
  * `below` (NONE: any); open: those without an end, which reach to the end of
  * the trace and so are the last of their row.
@@ -332,7 +363,7 @@ static uint32_t
 longest_of_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
     uint32_t below, int open)
 {
-	uint32_t s, best = NONE, first, last;
+	uint32_t best = NONE, first, last;
 
 	first = trace_row_from(t, row, t0);
 	last = trace_row_at(t, row, t1);
@@ -343,16 +374,14 @@ longest_of_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 			return NONE;
 	if (below == NONE)
 		return lod_longest(t, first, last + 1);
-	for (s = first; s <= last; s++)
-		if (longer(t, below, s) && (best == NONE || longer(t, s, best)))
-			best = s;
+	next_longest(t, first, last + 1, below, &best);
 	return best;
 }
 
 /*
  * The longest on any row of the track.  How long an open slice is nobody
  * knows, so they count only where there is nothing else.  O(rows log n), and
- * with `below` O(n).
+ * with `below` as next_longest() has it.
  */
 static uint32_t
 longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,

@@ -51,10 +51,10 @@ static const struct hint searching[] = {
 	{ "find-next find-previous",	"hits" },
 	{ "find-longest",		"longest" },
 	{ "cancel",			"end search" },
-	{ "jump-back",			"back" },
 	{ "inspect",			"details" },
 	{ "help",			"help" },
 	{ "close",			"quit" },
+	{ "jump-back",			"back" },
 	{ "focus",			"focus" },
 	{ "zoom-in zoom-out",		"zoom" },
 	{ NULL, NULL }
