@@ -26,6 +26,9 @@
 
 #define PART_TEXTS	64		/* texts inside the file that are read */
 #define AHEAD		(8u << 20)	/* mapped at once */
+#define GUESS_REACH	1024		/* bytes: most events are shorter */
+#define GUESS_STEP	16
+#define GUESS_VAIN	(16u << 20)	/* for one guess */
 
 /* ---- guesses ---- */
 
@@ -33,6 +36,41 @@ static int
 blank(char c)
 {
 	return c == ' ' || c == '\n' || c == '\t' || c == '\r';
+}
+
+/* Whether the text ends inside the object at p. */
+static int
+is_cut(const char *p, const char *end)
+{
+	struct event e;
+	struct json j;
+
+	memset(&j, 0, sizeof(j));
+	j.p = j.base = p;
+	j.end = end;
+	return chrome_event_parse(&j, &e) == JSON_CUT;
+}
+
+/*
+ * Whether a well-formed event stands at p.  Of what is not one it is not known
+ * how far it was read, which may be to the end, from every bracket on.  So the
+ * end is moved away step by step, and `vain` is what that has cost so far.
+ */
+static int
+guess_event(const struct scan_kernel *k, const char *p, const char *end,
+    struct event *e, struct scan_keys *keys, size_t *vain)
+{
+	const char *near;
+	size_t reach;
+
+	for (reach = GUESS_REACH;; reach *= GUESS_STEP) {
+		near = (size_t)(end - p) > reach ? p + reach : end;
+		if (k->event(p, near, e, keys) != NULL)
+			return 1;
+		if (near == end || *vain > GUESS_VAIN || !is_cut(p, near))
+			return 0;
+		*vain += reach;
+	}
 }
 
 const char *
@@ -43,6 +81,7 @@ parts_guess(const char *data, const char *p, const char *end)
 	const struct scan_kernel *k = scan_kernel();
 	struct scan_keys keys;
 	struct event e;
+	size_t vain = 0;
 
 	scan_keys_init(&keys);
 	for (; p < limit && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
@@ -51,8 +90,9 @@ parts_guess(const char *data, const char *p, const char *end)
 			before--;
 		if (before <= data || (*before != ',' && *before != '}'))
 			continue;
-		if (k->event(p, end, &e, &keys) != NULL && event_has(&e, F_PH) &&
-		    e.f[F_PH].type == SPAN_STRING && e.f[F_PH].len == 1 &&
+		if (guess_event(k, p, end, &e, &keys, &vain) &&
+		    event_has(&e, F_PH) && e.f[F_PH].type == SPAN_STRING &&
+		    e.f[F_PH].len == 1 &&
 		    (event_has(&e, F_TS) || e.f[F_PH].p[0] == 'M'))
 			return p;
 	}

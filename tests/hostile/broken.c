@@ -251,12 +251,21 @@ escapes(size_t n)
 	    "\"displayTimeUnit\":\"%s\"}\n", names[0], names[1], "\\u001b[m");
 }
 
+/* Each looks like an event, and goes on to the end. */
+static void
+open_arrays_in_events(size_t n)
+{
+	hostile_slice(1, 1, "a");
+	hostile_repeat("{\"a\":[\n,", n);
+}
+
 const struct hostile_input hostile_broken[] = {
 	{ "stray-quote", stray_quote, 0, 1 },
 	{ "stray-quote-inside", stray_quote_inside, 0, 1 },
 	{ "open-strings", open_strings, 0, 8 },
 	{ "open-strings-on-lines", open_strings_on_lines, 0, 8 },
 	{ "open-arrays-on-lines", open_arrays_on_lines, 0, 8 },
+	{ "open-arrays-in-events", open_arrays_in_events, 0, 24 },
 	{ "open-keys-on-lines", open_keys_on_lines, 0, 8 },
 	{ "open-events", open_events, 0, 8 },
 	{ "open-trace-events", open_trace_events, 0, 8 },

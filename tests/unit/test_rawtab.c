@@ -1,0 +1,80 @@
+/*
+ * rawtab, kindtab: texts that agree in all bytes that are hashed are told apart,
+ * those that find no place in the table, too.
+ */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "ttv/builder.h"
+#include "../../src/load/kindtab.h"
+#include "test.h"
+
+#define MANY	1000			/* more than have a place */
+#define TEXT	48
+
+struct texts {
+	char	v[MANY][TEXT + RAW_PAD];
+};
+
+static size_t
+fill(struct texts *t)
+{
+	size_t i, len = 0;
+
+	memset(t, 0, sizeof(*t));
+	for (i = 0; i < MANY; i++)
+		len = (size_t)snprintf(t->v[i], TEXT,
+		    "first-by%08zu--middle--------last-one", i);
+	return len;
+}
+
+TEST(texts_that_are_hashed_alike)
+{
+	static struct texts t;
+	struct builder *b = builder_new();
+	struct rawtab tab;
+	size_t len = fill(&t), i;
+	int round;
+
+	memset(&tab, 0, sizeof(tab));
+	CHECK_INT(raw_hash(t.v[0], len, 0), raw_hash(t.v[1], len, 0));
+	for (round = 0; round < 2; round++)
+		for (i = 0; i < MANY; i++)
+			CHECK_INT(rawtab_get(&tab, b, t.v[i], len)->id, i + 1);
+	CHECK(tab.n < MANY);
+	rawtab_free(&tab);
+	builder_free(b);
+}
+
+TEST(kinds_that_are_hashed_alike)
+{
+	static struct texts t;
+	struct builder *b = builder_new();
+	struct rawtab strings;
+	struct kindtab tab;
+	struct rawkind want;
+	const struct rawkind *k;
+	size_t len = fill(&t), i;
+	int round;
+
+	memset(&strings, 0, sizeof(strings));
+	memset(&tab, 0, sizeof(tab));
+	for (round = 0; round < 2; round++)
+		for (i = 0; i < MANY; i++) {
+			memset(&want, 0, sizeof(want));
+			want.name = "";
+			want.cat = t.v[i];
+			want.cat_len = (uint32_t)len;
+			k = kindtab_get(&tab, &strings, b, &want);
+			CHECK_INT(k->cat_id, i + 1);
+			CHECK_INT(k->name_id, 0);
+			CHECK_INT(k->kind, i);
+		}
+	CHECK(tab.n < MANY);
+	kindtab_free(&tab);
+	rawtab_free(&strings);
+	builder_free(b);
+}
+
+TEST_MAIN
