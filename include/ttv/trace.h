@@ -25,7 +25,6 @@
 #include <stdint.h>
 #include <stddef.h>
 
-#include "ttv/itree.h"
 #include "ttv/warn.h"
 
 #define NONE		UINT32_MAX	/* no such slice, track, process ... */

@@ -223,6 +223,9 @@ int	 chrome_span_time(const struct span *, int64_t *);
 /* ---- chrome_phase.c ---- */
 void	 chrome_event(struct chrome *, struct event *);
 
+/* ---- chrome_counter.c ---- */
+void	 chrome_counter(struct chrome *, const struct event *, int64_t ts);
+
 /* ---- chrome_compat.c: as trace_processor reads it ---- */
 /* 1 when the event is done with, 0 when it is to be read as usual. */
 int	 chrome_compat_event(struct chrome *, const struct event *, char ph);

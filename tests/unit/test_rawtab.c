@@ -53,7 +53,6 @@ TEST(kinds_that_are_hashed_alike)
 	struct builder *b = builder_new();
 	struct rawtab strings;
 	struct kindtab tab;
-	struct rawkind want;
 	const struct rawkind *k;
 	size_t len = fill(&t), i;
 	int round;
@@ -62,11 +61,8 @@ TEST(kinds_that_are_hashed_alike)
 	memset(&tab, 0, sizeof(tab));
 	for (round = 0; round < 2; round++)
 		for (i = 0; i < MANY; i++) {
-			memset(&want, 0, sizeof(want));
-			want.name = "";
-			want.cat = t.v[i];
-			want.cat_len = (uint32_t)len;
-			k = kindtab_get(&tab, &strings, b, &want);
+			k = kindtab_get(&tab, &strings, b, "", 0, t.v[i],
+			    len);
 			CHECK_INT(k->cat_id, i + 1);
 			CHECK_INT(k->name_id, 0);
 			CHECK_INT(k->kind, i);
