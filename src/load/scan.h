@@ -15,7 +15,9 @@ struct scan_kernel {
 	 * Cuts the event whose { is at p into fields, exactly as
 	 * chrome_event_parse() would, and returns what is behind its }.
 	 * NULL: something about it is unusual; the careful path must read it.
-	 * Reads up to 128 bytes behind `end`, which must be mapped.
+	 * Reads up to 128 bytes behind `end`, which must be mapped; what is
+	 * found there does not count.  The keys are the caller's for all its
+	 * events.
 	 */
 	const char	*(*event)(const char *p, const char *end,
 			    struct event *, struct scan_keys *);

@@ -10,10 +10,12 @@
  * have been defined.  It defines scan_event().
  *
  * An event is walked member by member.  Keys are found by one 8-byte word,
- * first by comparing it with what followed the key before last time; a
- * string ends at the first quote or backslash of a 64-byte mask; what is
- * nested (args) is passed over with masks: quotes less escaped ones, inside of
- * strings by prefix xor, brackets outside of them counted by population.
+ * first by comparing it with what followed the key before the last times; a
+ * string ends at the first quote of a 64-byte mask, unless a backslash is before
+ * it; what is nested (args) is passed over with masks: quotes less escaped ones,
+ * inside of strings by prefix xor, brackets outside of them counted by
+ * population.  Little is asked of a processor but that it guesses right, so all
+ * that is rare stands in functions of its own.
  *
  * The walk is strict.  Whatever the careful path would repair, count or read
  * differently makes it give up: a missing colon or comma, a trailing comma, an
