@@ -11,9 +11,9 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/load.h"
 #include "ttv/text.h"
@@ -42,15 +42,6 @@ struct progress {
 	int64_t	next;		/* when to write again */
 	int	shown;
 };
-
-static int64_t
-now_ms(void)
-{
-	struct timespec	ts;
-
-	clock_gettime(CLOCK_MONOTONIC, &ts);
-	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
-}
 
 static int
 progress_show(void *arg, uint64_t done, uint64_t total)

@@ -14,10 +14,10 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "ttv/builder.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
@@ -34,15 +34,6 @@
 #define SLOW_FIRST_MS	50		/* of a pipe */
 #define SLOW_EVERY_MS	250
 #define SLOW_SHARE	10
-
-static int64_t
-now_ms(void)
-{
-	struct timespec ts;
-
-	clock_gettime(CLOCK_MONOTONIC, &ts);
-	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
-}
 
 void
 partial_init(struct partial *p, const struct load_options *o,

@@ -32,6 +32,7 @@
 #include <wchar.h>
 
 #include "ttv/canvas.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
 #include "ttv/style.h"
@@ -69,15 +70,6 @@ static struct {
 	struct link	 link;
 	struct term_stats stats;
 } tc;
-
-static int64_t
-now_ms(void)
-{
-	struct timespec ts;
-
-	clock_gettime(CLOCK_MONOTONIC, &ts);
-	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
-}
 
 /* ---- what it answers ---- */
 

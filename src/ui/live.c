@@ -23,10 +23,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "ttv/builder.h"
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/live.h"
 #include "ttv/load.h"
@@ -67,15 +67,6 @@ struct live {
 	int64_t			 told;		/* ms */
 	char			 told_text[48];
 };
-
-static int64_t
-now_ms(void)
-{
-	struct timespec ts;
-
-	clock_gettime(CLOCK_MONOTONIC, &ts);
-	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
-}
 
 /* With the lock. */
 static void

@@ -9,10 +9,10 @@
  */
 #include "config.h"
 
-#include <time.h>
 
 #include "ttv/app.h"
 #include "ttv/canvas.h"
+#include "ttv/elapsed.h"
 #include "ttv/key.h"
 #include "ttv/live.h"
 #include "ttv/term.h"
@@ -28,15 +28,6 @@ struct loop {
 	int			 unfinished;	/* there is work put off */
 	int			 better;	/* it was done, and not shown */
 };
-
-static int64_t
-now_ms(void)
-{
-	struct timespec ts;
-
-	clock_gettime(CLOCK_MONOTONIC, &ts);
-	return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
-}
 
 static void
 draw(struct loop *l)
