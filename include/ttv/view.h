@@ -64,6 +64,9 @@ struct view {
 	uint32_t	 line;		/* the line that the cursor is on */
 	uint32_t	 top;		/* first line that is shown */
 	uint8_t		*folded;	/* a track: 1 when folded */
+	/* what tracks are that a fuller model brings: as they would be at
+	 * first, or as all were made last */
+	enum { FOLD_AS_FIRST, FOLD_OPEN, FOLD_CLOSED } fold_new;
 
 	/* the bottom pane */
 	int		 pane;		/* 0 hidden, 1 short, 2 tall, 3 most of
@@ -116,6 +119,8 @@ void	view_init(struct view *, const struct trace *);
 void	view_free(struct view *);
 /* Folds, place and zoom as view_init() leaves them. */
 void	view_start(struct view *);
+/* Whether folding a track hides anything. */
+int	view_foldable(const struct trace *, uint32_t track);
 /*
  * To a more complete model of the same input, keeping the place: time and
  * zoom (a view of everything stays one), cursor, selection, line, folds,

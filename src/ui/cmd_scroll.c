@@ -176,19 +176,11 @@ do_line_to_bottom(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* Does folding it hide anything? */
-static int
-foldable(const struct trace *t, uint32_t track)
-{
-	return t->tracks[track].nrows > 1 ||
-	    (track + 1 < t->ntracks && t->tracks[track + 1].parent == track);
-}
-
 /* The track itself or the nearest around it that folds; NONE. */
 static uint32_t
 folds(const struct view *v, uint32_t track)
 {
-	while (track != NONE && !foldable(v->trace, track))
+	while (track != NONE && !view_foldable(v->trace, track))
 		track = v->trace->tracks[track].parent;
 	return track;
 }
@@ -243,8 +235,9 @@ all_folds(struct app *app, int fold)
 	struct view *v = &app->view;
 	uint32_t track = place_track(v), p, i;
 
+	v->fold_new = fold ? FOLD_CLOSED : FOLD_OPEN;
 	for (i = 0; i < app->trace->ntracks; i++)
-		v->folded[i] = fold && foldable(app->trace, i);
+		v->folded[i] = fold && view_foldable(app->trace, i);
 	/* The cursor goes to what is left of its place: the outermost fold. */
 	for (p = track; fold && p != NONE; p = app->trace->tracks[p].parent)
 		if (v->folded[p])

@@ -159,7 +159,21 @@ view_resize(struct view *v, int cols, int rows)
 
 /* ---- a more complete model ---- */
 
-/* Which fold a track has in another model; new ones as if it were the first. */
+int
+view_foldable(const struct trace *t, uint32_t track)
+{
+	return t->tracks[track].nrows > 1 ||
+	    (track + 1 < t->ntracks && t->tracks[track + 1].parent == track);
+}
+
+static int
+new_fold(const struct view *v, uint32_t track)
+{
+	return v->fold_new == FOLD_AS_FIRST ? layout_default_fold(v, track) :
+	    v->fold_new == FOLD_CLOSED && view_foldable(v->trace, track);
+}
+
+/* Which fold a track has in another model. */
 static uint8_t *
 same_folds(struct view *v, const struct same *same, const uint8_t *old)
 {
@@ -169,7 +183,7 @@ same_folds(struct view *v, const struct same *same, const uint8_t *old)
 	for (i = 0; i < n; i++) {
 		was = same_track_before(same, i);
 		folded[i] = was != NONE ? old[was] :
-		    (uint8_t)layout_default_fold(v, i);
+		    (uint8_t)new_fold(v, i);
 	}
 	return folded;
 }

@@ -409,6 +409,28 @@ TEST(folds_marks_and_jumps_stay)
 	close_app();
 }
 
+TEST(all_folded_is_what_comes_later_too)
+{
+	uint32_t i, n = 0;
+
+	open_app();
+	model(FIRST);
+	after("zM");
+	end(ALL);
+	for (i = 0; i < app.trace->ntracks; i++)
+		n += app.view.folded[i];
+	CHECK_INT(n, 3);		/* two processes, and the deep thread */
+	close_app();
+	open_app();
+	model(FIRST);
+	after("zMzR");
+	end(ALL);
+	for (i = n = 0; i < app.trace->ntracks; i++)
+		n += app.view.folded[i];
+	CHECK_INT(n, 0);
+	close_app();
+}
+
 TEST(a_search_finds_what_is_new)
 {
 	open_app();
