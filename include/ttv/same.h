@@ -15,7 +15,6 @@ struct trace;
 /* Both models must outlive it.  O(tracks log tracks). */
 struct same	*same_new(const struct trace *old, const struct trace *now);
 void		 same_free(struct same *);
-const struct trace *same_old(const struct same *);
 const struct trace *same_now(const struct same *);
 
 /* The number in the newer model of a track or row of the older, or NONE. */

@@ -3,7 +3,6 @@
  */
 #include "config.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "hunt.h"
@@ -78,13 +77,7 @@ hunt_slowly(const struct needle *n, const char *p, const char *stop,
 	return NULL;
 }
 
-static int
-always(void)
-{
-	return 1;
-}
-
-static const struct hunt_kernel none = { "none", always, hunt_slowly };
+static const struct hunt_kernel none = { "none", hunt_slowly };
 
 static const struct hunt_kernel *const kernels[] = {
 #ifdef SCAN_X86
@@ -109,14 +102,10 @@ hunt_kernel_at(size_t i)
 const struct hunt_kernel *
 hunt_kernel(void)
 {
-	const char *name = getenv("TTV_KERNEL");
+	const char *name = scan_kernel()->name;
 	size_t i;
 
-	for (i = 0; name != NULL && i < NKERNELS; i++)
-		if (strcmp(kernels[i]->name, name) == 0 &&
-		    kernels[i]->usable())
-			return kernels[i];
-	for (i = 0; !kernels[i]->usable(); i++)
-		;
+	for (i = 0; strcmp(kernels[i]->name, name) != 0; i++)
+		;			/* both have the same names */
 	return kernels[i];
 }

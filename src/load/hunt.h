@@ -9,8 +9,8 @@
 #include "scan_kernels.h"
 
 struct hunt_kernel {
-	const char	*name;		/* as those of the scanner */
-	int		(*usable)(void);
+	const char	*name;		/* of the scanner's, whose machines it
+					 * runs on */
 	/*
 	 * The first place in [p, stop) where the needle stands, all of it
 	 * before end (which is not before stop), or where an escape spells one
@@ -21,7 +21,7 @@ struct hunt_kernel {
 			    const char *stop, const char *end);
 };
 
-/* The best kernel here, or the one that TTV_KERNEL names. */
+/* The one that goes by the name of scan_kernel(). */
 const struct hunt_kernel *hunt_kernel(void);
 /* All that were built, best first; NULL at the end. */
 const struct hunt_kernel *hunt_kernel_at(size_t);

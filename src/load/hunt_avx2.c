@@ -27,11 +27,5 @@ mask_eq(const char *p, char c, char bit)
 
 SCAN_TARGET_END
 
-static int
-usable(void)
-{
-	return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi");
-}
-
-const struct hunt_kernel hunt_avx2 = { "avx2", usable, hunt_find };
+const struct hunt_kernel hunt_avx2 = { "avx2", hunt_find };
 #endif

@@ -21,12 +21,5 @@ mask_eq(const char *p, char c, char bit)
 
 SCAN_TARGET_END
 
-static int
-usable(void)
-{
-	return __builtin_cpu_supports("avx512bw") &&
-	    __builtin_cpu_supports("bmi");
-}
-
-const struct hunt_kernel hunt_avx512 = { "avx512", usable, hunt_find };
+const struct hunt_kernel hunt_avx512 = { "avx512", hunt_find };
 #endif

@@ -27,11 +27,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-static int
-usable(void)
-{
-	return 1;
-}
-
-const struct hunt_kernel hunt_neon = { "neon", usable, hunt_find };
+const struct hunt_kernel hunt_neon = { "neon", hunt_find };
 #endif

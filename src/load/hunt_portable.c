@@ -31,11 +31,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-static int
-usable(void)
-{
-	return 1;
-}
-
-const struct hunt_kernel hunt_portable = { "portable", usable, hunt_find };
+const struct hunt_kernel hunt_portable = { "portable", hunt_find };
 #endif

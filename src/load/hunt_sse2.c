@@ -25,11 +25,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-static int
-usable(void)
-{
-	return 1;
-}
-
-const struct hunt_kernel hunt_sse2 = { "sse2", usable, hunt_find };
+const struct hunt_kernel hunt_sse2 = { "sse2", hunt_find };
 #endif

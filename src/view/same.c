@@ -142,12 +142,6 @@ same_free(struct same *s)
 }
 
 const struct trace *
-same_old(const struct same *s)
-{
-	return s->old;
-}
-
-const struct trace *
 same_now(const struct same *s)
 {
 	return s->now;

@@ -117,7 +117,7 @@ all_agree(const struct needle *n, const char *p, const char *stop,
 	int good = 1;
 
 	for (i = 0; (k = hunt_kernel_at(i)) != NULL; i++)
-		if (k->usable())
+		if (scan_kernel_named(k->name) != NULL)
 			good &= agrees(k, n, p, stop, end);
 	return good;
 }
