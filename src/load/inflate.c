@@ -26,8 +26,6 @@
 #include "inflate.h"
 
 #define INFLATE_BLOCK	(256u << 10)	/* see deflate.c */
-#define INFLATE_RATIO	2000u		/* deflate itself ends at 1032 */
-#define INFLATE_FREE	(64u << 20)	/* that much is always allowed */
 
 struct sink {				/* where it goes */
 	int		 fd;
@@ -267,7 +265,7 @@ inflate_to(int fd, const struct mapfile *m, const char *name,
 	s.err = err;
 	s.growth = growth;
 	s.total = m->len;
-	s.limit = INFLATE_FREE + (uint64_t)m->len * INFLATE_RATIO;
+	s.limit = INFLATE_MOST(m->len);
 	s.block = xmalloc(INFLATE_BLOCK);
 	if (strcmp(type, "gzip") == 0)
 		r = inflate_gzip(&s, m->data, m->len);

@@ -5,11 +5,17 @@
  * temporary file that is mapped.
  */
 #include <stddef.h>
+#include <stdint.h>
 
 struct err;
 struct growth;
 struct mapfile;
 struct warn;
+
+#define INFLATE_RATIO	2000u		/* deflate itself ends at 1032 */
+#define INFLATE_FREE	(64u << 20)	/* that much is always allowed */
+/* Bytes that a file of n bytes may inflate to: what makes more is a bomb. */
+#define INFLATE_MOST(n)	(INFLATE_FREE + (uint64_t)(n) * INFLATE_RATIO)
 
 /* "gzip", "zstd", "zip", or NULL when the bytes are none of these. */
 const char	*inflate_type(const char *, size_t);

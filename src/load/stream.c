@@ -22,9 +22,6 @@
 #include "inflate.h"
 #include "stream.h"
 
-#define STREAM_RATIO	1040u		/* more than deflate can do */
-#define STREAM_FREE	((uint64_t)64 << 20)
-
 struct stream {
 	const struct mapfile *in;
 	const char	*name;
@@ -49,14 +46,12 @@ on_growth(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
 	struct stream *s = arg;
 
 	pthread_mutex_lock(&s->lock);
-	s->have = bytes < s->reserved ? bytes : s->reserved;
+	s->have = bytes;
 	if (s->have >= s->wanted) {	/* who wants more says so again */
 		s->wanted = UINT64_MAX;
 		pthread_cond_broadcast(&s->grown);
 	}
 	pthread_mutex_unlock(&s->lock);
-	if (bytes > s->reserved - MAPFILE_PAD)
-		return 1;		/* it cannot be that large */
 	return s->growth == NULL ? 0 :
 	    s->growth->fn(s->growth->arg, fd, bytes, done, total);
 }
@@ -104,10 +99,10 @@ stream_start(const struct mapfile *in, const char *name,
 	s->growth = growth;
 	s->wanted = UINT64_MAX;
 	s->fd = mapfile_temp(NULL);
-	if (in->len > (SIZE_MAX >> 1) / STREAM_RATIO || s->fd == -1)
+	if (in->len > (SIZE_MAX >> 2) / INFLATE_RATIO || s->fd == -1)
 		goto fail;
-	s->reserved = (size_t)(STREAM_FREE + (uint64_t)in->len *
-	    STREAM_RATIO) / page * page;
+	s->reserved = ((size_t)INFLATE_MOST(in->len) + MAPFILE_PAD + page - 1) /
+	    page * page;
 	if (ftruncate(s->fd, (off_t)s->reserved) == -1)
 		goto fail;
 	p = mmap(NULL, s->reserved, PROT_READ, MAP_SHARED | MAP_NORESERVE,
