@@ -18,18 +18,13 @@
 #include "ttv/xmalloc.h"
 #include "deflate.h"
 
-/* Larger ones leave the second-level cache, and make the kernel look for large
- * pieces of memory for the file that they are written to: that costs more. */
-#define DEFLATE_BLOCK	(256u << 10)
 #define DEFLATE_TAKE	(1u << 30)	/* input given at once: fits 32 bits */
 
 #ifndef HAVE_ISAL
 static int64_t
 stream_zlib(const char *p, size_t n, enum deflate_wrapper wrapper,
-    int (*out)(void *, const char *, size_t, size_t), void *arg,
-    int *complete)
+    const struct deflate_out *out, void *arg, int *complete)
 {
-	char *block = xmalloc(DEFLATE_BLOCK);
 	size_t given = 0, take;
 	int r = Z_OK, stop = 0;
 	z_stream z;
@@ -45,28 +40,25 @@ stream_zlib(const char *p, size_t n, enum deflate_wrapper wrapper,
 			z.avail_in = (uInt)take;
 			given += take;
 		}
-		z.next_out = (Bytef *)block;
+		z.next_out = (Bytef *)out->room(arg);
 		z.avail_out = DEFLATE_BLOCK;
 		r = inflate(&z, Z_NO_FLUSH);
-		stop = out(arg, block, DEFLATE_BLOCK - z.avail_out,
+		stop = out->filled(arg, DEFLATE_BLOCK - z.avail_out,
 		    given - z.avail_in);
 	} while (stop == 0 && r == Z_OK && (z.avail_in > 0 || given < n ||
 	    z.avail_out == 0));
 	*complete = r == Z_STREAM_END;
 	given -= z.avail_in;
 	inflateEnd(&z);
-	free(block);
 	return stop == -1 ? -1 : (int64_t)given;
 }
 
 #else
 static int64_t
 stream_isal(const char *p, size_t n, enum deflate_wrapper wrapper,
-    int (*out)(void *, const char *, size_t, size_t), void *arg,
-    int *complete)
+    const struct deflate_out *out, void *arg, int *complete)
 {
 	struct inflate_state *z = xmalloc(sizeof(*z));
-	char *block = xmalloc(DEFLATE_BLOCK);
 	size_t given = 0, take;
 	int r = ISAL_DECOMP_OK, stop = 0;
 
@@ -81,10 +73,10 @@ stream_isal(const char *p, size_t n, enum deflate_wrapper wrapper,
 			z->avail_in = (uint32_t)take;
 			given += take;
 		}
-		z->next_out = (uint8_t *)block;
+		z->next_out = (uint8_t *)out->room(arg);
 		z->avail_out = DEFLATE_BLOCK;
 		r = isal_inflate(z);
-		stop = out(arg, block, DEFLATE_BLOCK - z->avail_out,
+		stop = out->filled(arg, DEFLATE_BLOCK - z->avail_out,
 		    given - z->avail_in);
 	} while (stop == 0 && r >= ISAL_DECOMP_OK &&
 	    z->block_state != ISAL_BLOCK_FINISH &&
@@ -93,7 +85,6 @@ stream_isal(const char *p, size_t n, enum deflate_wrapper wrapper,
 	    z->block_state == ISAL_BLOCK_FINISH;
 	/* it may have taken bytes behind the end into its register */
 	given -= z->avail_in + (size_t)(*complete ? z->read_in_length / 8 : 0);
-	free(block);
 	free(z);
 	return stop == -1 ? -1 : (int64_t)given;
 }
@@ -101,8 +92,7 @@ stream_isal(const char *p, size_t n, enum deflate_wrapper wrapper,
 
 int64_t
 deflate_stream(const char *p, size_t n, enum deflate_wrapper wrapper,
-    int (*out)(void *, const char *, size_t, size_t), void *arg,
-    int *complete)
+    const struct deflate_out *out, void *arg, int *complete)
 {
 #ifdef HAVE_ISAL
 	return stream_isal(p, n, wrapper, out, arg, complete);

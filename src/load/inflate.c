@@ -2,15 +2,13 @@
  * inflate: gzip, zstd and zip.
  *
  * The input is mapped, so a decoder sees all of it at once and only the output
- * is pumped, block by block, into a temporary file without a name.  A stream
+ * goes, block by block, into a temporary file without a name.  A stream
  * that ends too early or is damaged keeps what came out of it: half a trace is
  * worth more than none.  A bomb is stopped at INFLATE_RATIO times its size.
  */
 #include "config.h"
 
-#include <errno.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -24,13 +22,11 @@
 #include "ttv/xmalloc.h"
 #include "deflate.h"
 #include "inflate.h"
-
-#define INFLATE_BLOCK	(256u << 10)	/* see deflate.c */
+#include "spool.h"
 
 struct sink {				/* where it goes */
-	int		 fd;
-	uint64_t	 written, limit;
-	char		*block;
+	struct spool	*spool;
+	uint64_t	 bytes, limit;
 	const char	*name;
 	struct warn	*warn;
 	struct err	*err;
@@ -52,41 +48,63 @@ inflate_type(const char *p, size_t n)
 }
 
 static int
-sink_write(struct sink *s, const char *p, size_t n)
+sink_failed(struct sink *s, int error)
 {
-	ssize_t w;
+	return err_set(s->err, ERR_OPEN, ERR_NOWHERE, "%s: temporary file: %s",
+	    s->name, strerror(error));
+}
 
-	s->written += n;
-	if (s->written > s->limit)
+/* So many bytes of the spool's room were filled. */
+static int
+sink_put(struct sink *s, size_t n)
+{
+	int error;
+
+	s->bytes += n;
+	if (s->bytes > s->limit)
 		return err_set(s->err, ERR_LIMIT, ERR_NOWHERE,
 		    "%s: inflates to more than %u times its size; "
 		    "inflate it yourself if you trust it", s->name,
 		    INFLATE_RATIO);
-	while (n > 0) {
-		if ((w = write(s->fd, p, n)) == -1) {
-			if (errno == EINTR)
-				continue;
-			return err_set(s->err, ERR_OPEN, ERR_NOWHERE,
-			    "%s: temporary file: %s", s->name,
-			    strerror(errno));
-		}
-		p += w;
-		n -= (size_t)w;
-	}
-	if (s->growth != NULL && s->growth->fn(s->growth->arg, s->fd,
-	    s->written, s->done, s->total) != 0)
+	if ((error = spool_put(s->spool, n)) != 0)
+		return sink_failed(s, error);
+	if (s->growth != NULL && s->growth->fn(s->growth->arg,
+	    spool_fd(s->spool), spool_written(s->spool), s->done,
+	    s->total) != 0)
 		s->stopped = 1;
 	return 0;
 }
 
-/* What deflate_stream() calls; `base` is what came before the stream. */
 static int
-sink_block(void *arg, const char *p, size_t n, size_t used)
+sink_write(struct sink *s, const char *p, size_t n)
+{
+	size_t some;
+
+	for (; n > 0 && !s->stopped; p += some, n -= some) {
+		some = n < SPOOL_BLOCK ? n : SPOOL_BLOCK;
+		memcpy(spool_room(s->spool), p, some);
+		if (sink_put(s, some) == -1)
+			return -1;
+	}
+	return 0;
+}
+
+/* What deflate_stream() calls; `base` is what came before the stream. */
+static char *
+sink_room(void *arg)
+{
+	struct sink *s = arg;
+
+	return spool_room(s->spool);
+}
+
+static int
+sink_filled(void *arg, size_t n, size_t used)
 {
 	struct sink *s = arg;
 
 	s->done = s->base + used;
-	if (sink_write(s, p, n) == -1)
+	if (sink_put(s, n) == -1)
 		return -1;
 	return s->stopped;
 }
@@ -95,9 +113,10 @@ static int64_t
 sink_deflate(struct sink *s, const char *p, size_t at, size_t n,
     enum deflate_wrapper wrapper, int *complete)
 {
+	static const struct deflate_out out = { sink_room, sink_filled };
+
 	s->base = at;
-	return deflate_stream(p + at, n - at, wrapper, sink_block, s,
-	    complete);
+	return deflate_stream(p + at, n - at, wrapper, &out, s, complete);
 }
 
 static int
@@ -156,11 +175,11 @@ inflate_zstd(struct sink *s, const char *p, size_t n)
 		size_t before = in.pos;
 
 		s->done = in.pos;
-		out.dst = s->block;
-		out.size = INFLATE_BLOCK;
+		out.dst = spool_room(s->spool);
+		out.size = SPOOL_BLOCK;
 		out.pos = 0;
 		r = ZSTD_decompressStream(z, &out, &in);
-		if (sink_write(s, s->block, out.pos) == -1) {
+		if (sink_put(s, out.pos) == -1) {
 			ok = -1;
 			break;
 		}
@@ -250,30 +269,30 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 }
 
 int
-inflate_to(int fd, const struct mapfile *m, const char *name,
+inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
     const struct growth *growth, struct warn *warn, struct err *err)
 {
 	const char *type = inflate_type(m->data, m->len);
 	struct sink s;
 	uint64_t at;
-	int r;
+	int r, error;
 
 	memset(&s, 0, sizeof(s));
-	s.fd = fd;
+	s.spool = spool;
 	s.name = name;
 	s.warn = warn;
 	s.err = err;
 	s.growth = growth;
 	s.total = m->len;
 	s.limit = INFLATE_MOST(m->len);
-	s.block = xmalloc(INFLATE_BLOCK);
 	if (strcmp(type, "gzip") == 0)
 		r = inflate_gzip(&s, m->data, m->len);
 	else if (strcmp(type, "zstd") == 0)
 		r = inflate_zstd(&s, m->data, m->len);
 	else
 		r = inflate_zip(&s, m->data, m->len);
-	free(s.block);
+	if ((error = spool_end(spool)) != 0 && r == 0)
+		r = sink_failed(&s, error);
 	if (mapfile_shrunk(m, &at))
 		warn_add(warn, WARN_SHRUNK, at);
 	return r;
@@ -283,12 +302,15 @@ int
 inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
     struct warn *warn, struct err *err)
 {
+	struct spool *spool;
 	struct mapfile out;
 	int fd, r;
 
 	if ((fd = mapfile_temp(err)) == -1)
 		return -1;
-	r = inflate_to(fd, m, name, growth, warn, err);
+	spool = spool_new(fd, 1);
+	r = inflate_to(spool, m, name, growth, warn, err);
+	spool_free(spool);
 	if (r == 0)
 		r = mapfile_fd(&out, fd, name, err);
 	close(fd);

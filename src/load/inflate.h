@@ -10,6 +10,7 @@
 struct err;
 struct growth;
 struct mapfile;
+struct spool;
 struct warn;
 
 #define INFLATE_RATIO	2000u		/* deflate itself ends at 1032 */
@@ -19,9 +20,10 @@ struct warn;
 
 /* "gzip", "zstd", "zip", or NULL when the bytes are none of these. */
 const char	*inflate_type(const char *, size_t);
-/* Inflates the map into a file that is open for writing, from its start. */
-int		 inflate_to(int fd, const struct mapfile *, const char *name,
-		    const struct growth *, struct warn *, struct err *);
+/* Inflates the map into the spool, and ends that.  0 or -1. */
+int		 inflate_to(struct spool *, const struct mapfile *,
+		    const char *name, const struct growth *, struct warn *,
+		    struct err *);
 /*
  * Replaces the map by what it inflates to.  A stream that is cut or damaged
  * gives what could be had of it, and is counted in warn.  0 or -1.

@@ -21,23 +21,33 @@
 struct sink {
 	uint64_t	sum;
 	int		fd;		/* or -1 */
+	char		block[DEFLATE_BLOCK];
 };
 
+static char *
+room(void *arg)
+{
+	struct sink *s = arg;
+
+	return s->block;
+}
+
 static int
-take(void *arg, const char *block, size_t n, size_t used)
+filled(void *arg, size_t n, size_t used)
 {
 	struct sink *s = arg;
 
 	(void)used;
 	s->sum += n;
-	return s->fd != -1 && write(s->fd, block, n) != (ssize_t)n ? -1 : 0;
+	return s->fd != -1 && write(s->fd, s->block, n) != (ssize_t)n ? -1 : 0;
 }
 
 int
 main(int argc, char **argv)
 {
 	uint64_t start = measure_start(argv);
-	struct sink s = { 0, -1 };
+	static const struct deflate_out out = { room, filled };
+	static struct sink s = { .fd = -1 };
 	struct mapfile map;
 	struct err e;
 	int64_t used;
@@ -56,7 +66,7 @@ main(int argc, char **argv)
 		errx(1, "%s", e.msg);
 	while (complete && at < map.len) {
 		used = deflate_stream(map.data + at, map.len - at,
-		    DEFLATE_GZIP, take, &s, &complete);
+		    DEFLATE_GZIP, &out, &s, &complete);
 		if (used <= 0)
 			break;
 		at += (size_t)used;

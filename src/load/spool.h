@@ -1,0 +1,37 @@
+#ifndef SPOOL_H
+#define SPOOL_H
+/*
+ * A file that is written block by block by whoever has the time for it.  One
+ * thread fills blocks; all others may wait for bytes of the file, and write
+ * while they wait.  See spool.c.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+/* Larger ones leave the second-level cache, and make the kernel look for large
+ * pieces of memory for the file that they are written to: that costs more. */
+#define SPOOL_BLOCK	(256u << 10)	/* bytes */
+#define SPOOL_RING	4u		/* blocks, where others write as well */
+
+struct spool;
+
+/* The file stays the caller's; it is written from where it is. */
+struct spool	*spool_new(int fd, size_t blocks);
+void		 spool_free(struct spool *);
+
+/* For the thread that fills: SPOOL_BLOCK bytes of room, its own until put. */
+char		*spool_room(struct spool *);
+/* So many bytes of the room are to be written.  0, or errno of a write. */
+int		 spool_put(struct spool *, size_t);
+/* Nothing more is put; returns when all is written.  0, or errno of a write. */
+int		 spool_end(struct spool *);
+
+int		 spool_fd(const struct spool *);
+/* How many bytes have been written. */
+uint64_t	 spool_written(struct spool *);
+/* Waits for so many bytes, or for spool_end(); how many there are. */
+uint64_t	 spool_wait(struct spool *, uint64_t bytes);
+/* Whether spool_end() is through. */
+int		 spool_ended(struct spool *);
+
+#endif
