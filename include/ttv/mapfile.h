@@ -33,15 +33,21 @@ int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
 /* Maps a path; what is no regular file is spooled (growth may be NULL). */
 int	mapfile_path(struct mapfile *, const char *path, const struct growth *,
 	    struct err *);
+/*
+ * Maps an open file that is being written and is made as long as it may get,
+ * without what is not written taking room: that reads as 0, as far as it can be
+ * read at all.  The caller sets len to what there is.  0 or -1.
+ */
+int	mapfile_growing(struct mapfile *, int fd, uint64_t most);
 /* Takes over memory as if it were a file (it is copied). */
 int	mapfile_memory(struct mapfile *, const char *, size_t, struct err *);
 void	mapfile_close(struct mapfile *);
 /* An unlinked temporary file, or -1. */
 int	mapfile_temp(struct err *);
 /*
- * 1 when a mapped file turned out to be shorter than it was: what was missing
- * reads as 0 instead of killing the program.  *at: the offset of the first page
- * that somebody wanted and that was gone.
+ * 1 when a mapped file turned out to be shorter than it was, or had no room for
+ * a page: what was missing reads as 0 instead of killing the program.  *at: the
+ * offset of the first page that somebody wanted and that was not there.
  */
 int	mapfile_shrunk(const struct mapfile *, uint64_t *at);
 /*

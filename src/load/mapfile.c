@@ -25,8 +25,8 @@
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
+#include "spool.h"
 
-#define SPOOL_BLOCK	(256u << 10)	/* as in deflate.c */
 #define WAIT_MS		100		/* for a pipe, between two reports */
 #define MAPPED_MAX	512		/* files that the handler knows of */
 
@@ -117,7 +117,7 @@ mapfile_shrunk(const struct mapfile *m, uint64_t *at)
 			missing = atomic_load(&mapped[i].missing);
 	pthread_mutex_unlock(&table);
 	*at = missing;
-	return missing != SIZE_MAX;
+	return missing < m->len;
 }
 
 /* Address space for len bytes and the pad. */
@@ -188,6 +188,25 @@ mapfile_temp(struct err *err)
 		unlink(path);
 	free(path);
 	return fd;
+}
+
+int
+mapfile_growing(struct mapfile *m, int fd, uint64_t most)
+{
+	char *p;
+
+	memset(m, 0, sizeof(*m));
+	if (most > SIZE_MAX >> 1 || (p = reserve(m, (size_t)most, NULL)) == NULL)
+		return -1;
+	if (ftruncate(fd, (off_t)m->reserved) == -1 ||
+	    mmap(p, m->reserved, PROT_READ, MAP_SHARED | MAP_FIXED, fd, 0) ==
+	    MAP_FAILED) {
+		mapfile_close(m);
+		return -1;
+	}
+	guard(p, m->reserved);
+	m->len = 0;
+	return 0;
 }
 
 /*

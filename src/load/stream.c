@@ -9,8 +9,6 @@
  */
 #include "config.h"
 
-#include <sys/mman.h>
-
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,8 +27,7 @@ struct stream {
 	const char	*name;
 	const struct growth *growth;
 	int		 fd;
-	char		*data;
-	size_t		 reserved;
+	struct mapfile	 out;
 	struct spool	*spool;
 	pthread_t	 thread;
 	/* of the thread, until it has ended: */
@@ -52,8 +49,7 @@ stream_run(void *arg)
 static void
 stream_free(struct stream *s)
 {
-	if (s->data != NULL)
-		munmap(s->data, s->reserved);
+	mapfile_close(&s->out);
 	if (s->fd != -1)
 		close(s->fd);
 	spool_free(s->spool);
@@ -65,24 +61,14 @@ stream_start(const struct mapfile *in, const char *name,
     const struct growth *growth)
 {
 	struct stream *s = xcalloc(1, sizeof(*s));
-	size_t page = (size_t)sysconf(_SC_PAGESIZE);
-	void *p;
 
 	s->in = in;
 	s->name = name;
 	s->growth = growth;
 	s->fd = mapfile_temp(NULL);
-	if (in->len > (SIZE_MAX >> 2) / INFLATE_RATIO || s->fd == -1)
+	if (s->fd == -1 || in->len > (SIZE_MAX >> 2) / INFLATE_RATIO ||
+	    mapfile_growing(&s->out, s->fd, INFLATE_MOST(in->len)) == -1)
 		goto fail;
-	s->reserved = ((size_t)INFLATE_MOST(in->len) + MAPFILE_PAD + page - 1) /
-	    page * page;
-	if (ftruncate(s->fd, (off_t)s->reserved) == -1)
-		goto fail;
-	p = mmap(NULL, s->reserved, PROT_READ, MAP_SHARED | MAP_NORESERVE,
-	    s->fd, 0);
-	if (p == MAP_FAILED)
-		goto fail;
-	s->data = p;
 	s->spool = spool_new(s->fd, SPOOL_RING);
 	if (pthread_create(&s->thread, NULL, stream_run, s) != 0)
 		goto fail;
@@ -95,7 +81,7 @@ fail:
 const char *
 stream_data(const struct stream *s)
 {
-	return s->data;
+	return s->out.data;
 }
 
 uint64_t
@@ -114,24 +100,23 @@ int
 stream_end(struct stream *s, struct mapfile *out, struct warn *warn,
     struct err *err)
 {
-	uint64_t len;
+	uint64_t at;
 	int r;
 
 	pthread_join(s->thread, NULL);
-	len = spool_written(s->spool);
 	warn_merge(warn, &s->warn);
 	r = s->result;
 	if (r == -1 && err != NULL && err->code == ERR_NONE)
 		*err = s->err;
-	if (r == 0 && ftruncate(s->fd, (off_t)(len + MAPFILE_PAD)) == -1)
-		r = err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: temporary file",
-		    s->name);
+	s->out.len = (size_t)spool_written(s->spool);
+	/* a page that was read too early, and then there was no room for it */
+	if (r == 0 && (mapfile_shrunk(&s->out, &at) ||
+	    ftruncate(s->fd, (off_t)(s->out.len + MAPFILE_PAD)) == -1))
+		r = err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: temporary file: "
+		    "no room", s->name);
 	if (r == 0) {
-		memset(out, 0, sizeof(*out));
-		out->data = s->data;
-		out->len = (size_t)len;
-		out->reserved = s->reserved;
-		s->data = NULL;
+		*out = s->out;
+		memset(&s->out, 0, sizeof(s->out));
 	}
 	stream_free(s);
 	return r;

@@ -98,6 +98,36 @@ TEST(zeros_and_their_place)
 	free(data);
 }
 
+/* Full file systems refuse pages of it: as if it were shorter than it is. */
+TEST(a_growing_file_where_there_is_no_room)
+{
+	long page = sysconf(_SC_PAGESIZE);
+	struct mapfile m;
+	uint64_t at;
+	int fd;
+
+	make("abc", 3);
+	fd = open(path, O_RDWR);
+	CHECK_INT(mapfile_growing(&m, fd, 10 * (uint64_t)page), 0);
+	CHECK_INT(m.len, 0);
+	CHECK_INT(m.data[2], 'c');
+	CHECK_INT(m.data[9 * page], 0);
+	CHECK_INT(ftruncate(fd, page), 0);
+	CHECK_INT(m.data[4 * page], 0);
+	CHECK_INT(mapfile_shrunk(&m, &at), 0);	/* nothing is there yet */
+	CHECK_INT(ftruncate(fd, 10 * page), 0);
+	CHECK_INT(pwrite(fd, "d", 1, 4 * page), 1);
+	CHECK_INT(pwrite(fd, "e", 1, 5 * page), 1);
+	m.len = (size_t)page * 10;
+	CHECK_INT(m.data[4 * page], 0);		/* lost, and known to be */
+	CHECK_INT(m.data[5 * page], 'e');
+	CHECK_INT(mapfile_shrunk(&m, &at), 1);
+	CHECK_INT(at, 4 * page);
+	mapfile_close(&m);
+	close(fd);
+	unlink(path);
+}
+
 TEST(a_load_says_it)
 {
 	struct buf b = BUF_INIT;
