@@ -178,11 +178,13 @@ mapfile_temp(struct err *err)
 	char *path;
 	int fd;
 
-	xasprintf(&path, "%s/ttv.XXXXXXXXXX",
-	    dir != NULL && *dir != '\0' ? dir : "/tmp");
+	if (dir == NULL || *dir == '\0')
+		dir = "/tmp";
+	xasprintf(&path, "%s/ttv.XXXXXXXXXX", dir);
 	fd = mkstemp(path);
 	if (fd == -1)
-		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", path,
+		err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%s: no temporary file can be made there: %s", dir,
 		    strerror(errno));
 	else
 		unlink(path);
