@@ -55,3 +55,11 @@ digits_at(const char *p, uint64_t *v)
 		*v = *v * ten[n] + more;
 	return 8 + n;
 }
+
+/* Whether the 16 bytes at p are those of text where mask has bits. */
+static inline int
+text_is(const char *p, const char *text, const char *mask)
+{
+	return (((word_at(p) ^ word_at(text)) & word_at(mask)) |
+	    ((word_at(p + 8) ^ word_at(text + 8)) & word_at(mask + 8))) == 0;
+}

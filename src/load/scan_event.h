@@ -4,18 +4,26 @@
  *   block_load(p)       reads them, p need not be aligned
  *   block_eq(&b, c)     a bit for each byte that equals c
  *   block_eq20(&b, c)   the same after or-ing 0x20 to each byte
+ *   quotes_at(p)        of 64 bytes, a bit for each quote and each backslash
  *   prefix_xor(m)       bit i of the result: the parity of bits 0..i of m
  *   digits_at(p, &v)    how many digits there are, at most 16, and their value
  *   digits_run(p)       how many digits there are, at most 16
+ *   text_is(p, t, m)    16 bytes at p are those of t, where m has bits
  * have been defined.  It defines scan_event().
  *
- * An event is walked member by member.  Keys are found by one 8-byte word,
- * first by comparing it with what followed the key before the last times; a
- * string ends at the first quote of a 64-byte mask, unless a backslash is before
- * it; what is nested (args) is passed over with masks: quotes less escaped ones,
- * inside of strings by prefix xor, brackets outside of them counted by
- * population.  Little is asked of a processor but that it guesses right, so all
- * that is rare stands in functions of its own.
+ * An event is walked member by member.  A key is compared with those that
+ * followed the key before the last times, as they stood then: comma, blanks,
+ * quotes, colon and all, 16 bytes at once.  A string ends at the first quote of
+ * a 64-byte mask, unless a backslash is before it; what is nested (args) is
+ * passed over with masks: quotes less escaped ones, inside of strings by prefix
+ * xor, brackets outside of them counted by population.
+ *
+ * Where a member begins is known when the one before it has been read: that
+ * chain, and not the work, would be what takes time.  So all that can be guessed
+ * is guessed, the guess is what is gone on with, and a branch sees that it was
+ * right: little is asked of a processor but that it foresees branches.  Keys are
+ * guessed with their lengths, and numbers that are always equally long; what is
+ * rare stands in functions of its own.
  *
  * The walk is strict.  Whatever the careful path would repair, count or read
  * differently makes it give up: a missing colon or comma, a trailing comma, an
@@ -160,13 +168,10 @@ long_string_end(const char *p, const char *end)
 static inline const char *
 string_end(const char *p, const char *end)
 {
-	struct block b = block_load(p);
-	uint64_t q = block_eq(&b, '"');
+	const char *q = p + __builtin_ctzll(quotes_at(p) | UINT64_C(1) << 63);
 
 	/* a quote, and no backslash before it */
-	if (q == 0 || (block_eq(&b, '\\') & (q - 1)) != 0)
-		return long_string_end(p, end);
-	return p + __builtin_ctzll(q);
+	return *q == '"' ? q : long_string_end(p, end);
 }
 
 /* Bits behind a backslash that counts; *carry: the next block's first byte. */
@@ -361,56 +366,141 @@ scan_value(const char *p, const char *end, struct span *s, int64_t *num,
 	return p;
 }
 
+/* The comma before a key; a brace is there for an event's first one. */
+#define SCAN_COMMA	1
+
 static inline int
-key_stands(const char *p, const struct scan_key *k)
+key_stands(const char *p, const struct scan_key *k, int from)
 {
-	return (word_at(p) & k->mask) == k->full;
-}
-
-/* As scan_key(), of a key that was not foreseen, or that blanks are before. */
-static __attribute__((noinline)) const char *
-scan_other_key(const char *p, const char *end, struct scan_keys *keys,
-    struct scan_key **k)
-{
-	struct scan_key *before = *k;
-	const char *q;
-	int word;
-
-	if (*p != '"') {
-		p = skip_spaces(p);
-		if (key_stands(p, before->next)) {
-			*k = before->next;
-			return p + (*k)->skip;
-		}
-	}
-	if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
-		return NULL;
-	*k = &keys->key[word];
-	if (word != SCAN_UNKNOWN && *k != before->next) {
-		before->other = before->next;
-		before->next = *k;
-	}
-	q = skip_spaces(q + 1);
-	return *q == ':' ? q + 1 : NULL;
+	return text_is(p + from, k->text + from, k->mask + from);
 }
 
 /*
- * The key at p, behind key *k, which becomes it: what is behind its colon, or
- * NULL.  Is it one of the two that last followed, quotes and colon and all?
+ * Which of the two keys that last came behind k stands at p, but for the first
+ * `from` bytes; NULL: neither.
+ */
+static inline struct scan_key *
+foreseen(const char *p, const struct scan_key *k, int from)
+{
+	if (key_stands(p, k->next, from))
+		return k->next;
+	return key_stands(p, k->other, from) ? k->other : NULL;
+}
+
+/* How the key stands from p to end, for the next time. */
+static void
+key_learn(struct scan_key *k, const char *p, const char *end)
+{
+	size_t n = (size_t)(end - p);
+
+	if (n > SCAN_TEXT)
+		return;
+	memset(k->text, 0, sizeof(k->text));
+	memset(k->mask, 0, sizeof(k->mask));
+	memcpy(k->text, p, n);
+	memset(k->mask, 0xff, n);
+	if (*p == '{')
+		k->text[0] = ',';	/* where it may stand the next time */
+	k->skip = (uint8_t)n;
+}
+
+/*
+ * What comes behind `before` (of an event's first key: the end of the event
+ * before), when it was not foreseen: what is behind the key, or NULL.  p is where
+ * its comma or brace or a blank before it should be.  keys->found is its row,
+ * which learns it, and reads its values as shapes[] says.
+ */
+static __attribute__((noinline)) const char *
+other_key(const char *p, const char *end, struct scan_keys *keys,
+    struct scan_key *before, const void *const *shapes)
+{
+	struct scan_key *k = &keys->key[SCAN_END];
+	const char *start = p, *q;
+	int word;
+
+	p = skip_spaces(p);
+	if (*p == '}') {
+		p++;
+	} else {
+		if (*p != (before == k ? '{' : ','))
+			return NULL;
+		p = skip_spaces(p + 1);
+		if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
+			return NULL;
+		p = skip_spaces(q + 1);
+		if (*p != ':')
+			return NULL;
+		p = skip_spaces(p + 1);
+		k = &keys->key[word];
+	}
+	if (k != before->next) {
+		before->other = before->next;
+		before->next = k;
+	}
+	key_learn(k, start, p);
+	k->read = shapes[k->shape];
+	keys->found = k;
+	return p;
+}
+
+/* ---- values of the usual shapes: what is behind them, NULL: another ---- */
+
+static inline const char *
+letter_value(const char *p, struct span *s)
+{
+	if (p[0] != '"' || p[2] != '"' || p[1] == '"' || p[1] == '\\')
+		return NULL;
+	s->p = p + 1;
+	span_is(s, 1, SPAN_STRING);
+	return p + 3;
+}
+
+static inline const char *
+empty_value(const char *p, struct span *s)
+{
+	if (p[0] != '{' || p[1] != '}')
+		return NULL;
+	s->p = p;
+	span_is(s, 2, SPAN_OBJECT);
+	return p + 2;
+}
+
+static inline const char *
+unread_value(const char *p)
+{
+	p += digits_run(p);
+	return is_digit(p[-1]) && (*p == ',' || *p == '}') ? p : NULL;
+}
+
+/* Lengths of a key's values were as far apart when they changed so often. */
+#define STEADY_BYTES	4096
+#define STEADY_MISSES	8
+
+static __attribute__((noinline)) void
+length_missed(const char *p, size_t n, struct scan_key *k)
+{
+	if ((uintptr_t)p - k->missed > STEADY_BYTES)
+		k->misses = 0;
+	k->missed = (uintptr_t)p;
+	k->len = ++k->misses < STEADY_MISSES && n < 256 ? (uint8_t)n : 0;
+}
+
+/*
+ * q, the end of k's value at p.  Are its values equally long, it is said in terms
+ * of the last one's length, so that nothing waits until q is known but a branch;
+ * compilers are not to know that it is the same.
  */
 static inline const char *
-scan_key(const char *p, const char *end, struct scan_keys *keys,
-    struct scan_key **k)
+behind_value(const char *p, const char *q, struct scan_key *k)
 {
-	struct scan_key *next = (*k)->next;
+	size_t guess = k->len, len = guess;
 
-	if (!key_stands(p, next)) {
-		next = (*k)->other;
-		if (!key_stands(p, next))
-			return scan_other_key(p, end, keys, k);
-	}
-	*k = next;
-	return p + next->skip;
+	__asm__("" : "+r" (len));
+	if (len == (size_t)(q - p))
+		return p + guess;
+	if (guess != 0)
+		length_missed(p, (size_t)(q - p), k);
+	return q;
 }
 
 /*
@@ -427,79 +517,98 @@ scan_event(const char *p, const char *end, struct event *e,
 	static const void *const shapes[] = {
 		[SHAPE_ANY] = &&any, [SHAPE_LETTER] = &&letter,
 		[SHAPE_STRING] = &&string, [SHAPE_NUMBER] = &&digits,
-		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread
+		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread,
+		[SHAPE_END] = &&done
 	};
-	struct scan_key *k = &keys->key[SCAN_UNKNOWN];
-	uint32_t have = 0, whole = 0, milli = 0;
+	struct scan_key *before = &keys->key[SCAN_END], *k;
+	uint32_t whole = 0, milli = 0;
+	uint64_t seen = 0, v;
 	struct span *s;
 	const char *q;
-	int parsed;
+	unsigned n;
 
 	scan_ahead(p);
-	e->p = p++;
+	e->p = p;
 	e->named = 0;
+	k = foreseen(p, before, SCAN_COMMA);
+	goto key;
+behind:
+	p = behind_value(p, q, k);
 next:
-	if ((p = scan_key(p, end, keys, &k)) == NULL)
-		return NULL;
+	before = k;
+	k = foreseen(p, before, 0);
+key:
+	if (k != NULL)
+		p += k->skip;
+	else {
+		p = other_key(p, end, keys, before, shapes);
+		if (p == NULL)
+			return NULL;
+		k = keys->found;
+	}
+	seen += k->once;
 value:
-	s = &e->f[k->field];
-	s->p = q = p;
-	goto *shapes[k->shape];
+	s = (struct span *)((char *)e + k->at);
+	goto *k->read;
 letter:
-	if (p[0] != '"' || p[2] != '"' || p[1] == '"' || p[1] == '\\')
+	if ((q = letter_value(p, s)) == NULL)
 		goto any;
-	s->p++;
-	span_is(s, 1, SPAN_STRING);
-	p += 3;
+	p = q;
+	goto next;
+empty:
+	if ((q = empty_value(p, s)) == NULL)
+		goto any;
+	p = q;
+	goto next;
+unread:
+	if ((q = unread_value(p)) == NULL)
+		goto any;
 	goto behind;
 string:
 	if (*p != '"')
 		goto digits;
-	if ((p = string_end(p + 1, end)) == NULL)
+	if ((q = string_end(p + 1, end)) == NULL)
 		return NULL;
-	s->p++;
-	span_is(s, (size_t)(p++ - s->p), SPAN_STRING);
+	s->p = p + 1;
+	span_is(s, (size_t)(q++ - s->p), SPAN_STRING);
 	goto behind;
 digits:
-	if ((p = number(p, &e->num[k->field], &parsed)) == NULL) {
-		p = q;
-		goto any;
+	n = digits_at(p, &v);
+	q = p + n;
+	if (n > 0 && (*q == ',' || *q == '}')) {
+		e->num[k->field] = (int64_t)v;
+		whole |= k->bit;
+	} else {
+		int64_t num = 0;
+		int parsed;
+
+		if ((q = odd_number(p, n, v, &num, &parsed)) == NULL)
+			goto any;
+		e->num[k->field] = num;
+		was_parsed(parsed, k->bit, &whole, &milli);
 	}
-	was_parsed(parsed, k->bit, &whole, &milli);
-	span_is(s, (size_t)(p - q), SPAN_NUMBER);
-	goto behind;
-unread:
-	p += digits_run(p);
-	if (p > q && (*p == ',' || *p == '}'))
-		goto behind;
-	p = q;
-	goto any;
-empty:
-	if (p[0] != '{' || p[1] != '}')
-		goto any;
-	p += 2;
-	span_is(s, 2, SPAN_OBJECT);
+	s->p = p;
+	span_is(s, (size_t)(q - p), SPAN_NUMBER);
 	goto behind;
 any:
 	if (*p <= ' ' && (q = skip_spaces(p)) != p) {
 		p = q;
 		goto value;
+	} else {
+		int parsed;
+
+		p = scan_value(p, end, s, &e->num[k->field], &parsed);
+		if (p == NULL)
+			return NULL;
+		was_parsed(parsed, k->bit, &whole, &milli);
+		goto next;
 	}
-	if ((p = scan_value(p, end, s, &e->num[k->field], &parsed)) == NULL)
+done:
+	/* a sum of powers of two has as many bits when all are different */
+	if (p > end || (unsigned)__builtin_popcount((uint32_t)seen) !=
+	    seen >> 32)
 		return NULL;
-	was_parsed(parsed, k->bit, &whole, &milli);
-behind:
-	if (have & k->bit)
-		return NULL;		/* twice: rare enough */
-	have |= k->bit;
-	if (*p++ == ',')
-		goto next;
-	p = skip_spaces(p - 1) + 1;
-	if (p[-1] == ',')
-		goto next;
-	if (p[-1] != '}' || p > end)
-		return NULL;
-	e->have = have;
+	e->have = (uint32_t)seen;
 	e->parsed = whole;
 	e->parsed_us = milli;
 	return p;
