@@ -14,7 +14,7 @@ word_run(uint64_t w)
 	return other == 0 ? 8 : (unsigned)__builtin_ctzll(other) / 8;
 }
 
-static inline unsigned
+static inline size_t
 digits_run(const char *p)
 {
 	unsigned n = word_run(word_at(p) ^ WORD_BYTES('0'));
@@ -39,7 +39,7 @@ word_digits(uint64_t w, uint64_t *v)
 	return n;
 }
 
-static inline unsigned
+static inline size_t
 digits_at(const char *p, uint64_t *v)
 {
 	static const uint32_t ten[] = { 1, 10, 100, 1000, 10000, 100000,

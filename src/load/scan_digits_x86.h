@@ -24,26 +24,26 @@ digits_load(const char *p)
 }
 
 /* How many of the values there are at the beginning. */
-static inline unsigned
+static inline size_t
 digits_count(__m128i d)
 {
 	/* above 9: the high bit is set */
 	d = _mm_adds_epu8(d, digits_word(scan_sums.limit));
-	return (unsigned)__builtin_ctz(0x10000u |
+	return (size_t)__builtin_ctz(0x10000u |
 	    (unsigned)_mm_movemask_epi8(d));
 }
 
-static inline unsigned
+static inline size_t
 digits_run(const char *p)
 {
 	return digits_count(digits_load(p));
 }
 
-static inline unsigned
+static inline size_t
 digits_at(const char *p, uint64_t *v)
 {
 	__m128i d = digits_load(p);
-	unsigned n = digits_count(d);
+	size_t n = digits_count(d);
 	uint64_t halves;
 
 	d = _mm_shuffle_epi8(d, _mm_loadu_si128(

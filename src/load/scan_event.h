@@ -69,34 +69,36 @@ thousandths(uint64_t v, uint64_t f, unsigned m)
 
 /*
  * The end of the number token at p, of which the first n digits and their value
- * are known.  Plain integers leave their value in *num and set *parsed to 1; with
- * a fraction, *num is in thousandths, rounded half up (the value is not
- * negative), and *parsed 2.  NULL when there is no number.
+ * are known, or NULL when there is no number.  It is that of key k: the event has
+ * its value after, if it is a plain integer, or one in thousandths, rounded half
+ * up, if it has a fraction and is not negative.
  */
 static const char *
-odd_number(const char *p, unsigned n, uint64_t v, int64_t *num, int *parsed)
+odd_number(const char *p, size_t n, uint64_t v, struct event *e,
+    const struct scan_key *k)
 {
 	const char *q = p + n, *point;
 	uint64_t f;
 
 	if (n > 0 && !is_digit(*q)) {
-		*parsed = 1;
-		*num = (int64_t)v;
-		if (*q != '.' && *q != 'e' && *q != 'E')
+		if (*q != '.' && *q != 'e' && *q != 'E') {
+			e->num[k->field] = (int64_t)v;
+			e->parsed |= k->bit;
 			return q;
+		}
 		if (*q == '.' && v < UINT64_C(1) << 52) {
 			point = q + 1;
 			n = digits_at(point, &f);
 			q = point + n;
 			if (n > 0 && n < 16 && *q != 'e' && *q != 'E') {
-				*num = thousandths(v, f, n);
-				*parsed = 2;
+				e->num[k->field] = thousandths(v, f,
+				    (unsigned)n);
+				e->parsed_us |= k->bit;
 				return q;
 			}
 		}
 	}
 	/* signs, exponents, very long ones: the token only */
-	*parsed = 0;
 	if (!is_digit(*p) && (*p != '-' || !is_digit(p[1])))
 		return NULL;
 	for (q = p + 1; is_digit(*q) || *q == '.' || *q == 'e' || *q == 'E' ||
@@ -118,20 +120,6 @@ scan_ahead(const char *p)
 	__builtin_prefetch(p + AHEAD + 64);
 	__builtin_prefetch(p + AHEAD + 128);
 	__builtin_prefetch(p + AHEAD + 192);
-}
-
-/* The same; most numbers are digits and nothing else. */
-static inline __attribute__((always_inline)) const char *
-number(const char *p, int64_t *num, int *parsed)
-{
-	uint64_t v;
-	unsigned n = digits_at(p, &v);
-
-	if (n == 0 || (p[n] != ',' && p[n] != '}'))
-		return odd_number(p, n, v, num, parsed);
-	*num = (int64_t)v;
-	*parsed = 1;
-	return p + n;
 }
 
 /* As string_end(), of a string that is long or has escapes. */
@@ -322,37 +310,32 @@ literal(const char *p, enum span_type *type)
 }
 
 static inline void
-was_parsed(int parsed, uint32_t bit, uint32_t *whole, uint32_t *milli)
-{
-	*whole |= parsed == 1 ? bit : 0;
-	*milli |= parsed == 2 ? bit : 0;
-}
-
-static inline void
 span_is(struct span *s, size_t len, enum span_type type)
 {
 	s->len = len;
 	s->type = type;
 }
 
-/* The value at p into *s; what is behind it, or NULL. */
+/* The value of key k at p into the event; what is behind it, or NULL. */
 static __attribute__((noinline)) const char *
-scan_value(const char *p, const char *end, struct span *s, int64_t *num,
-    int *parsed)
+scan_value(const char *p, const char *end, struct event *e,
+    const struct scan_key *k)
 {
+	struct span *s = &e->f[k->field];
 	const char *start = p;
+	uint64_t v;
+	size_t n;
 
-	*parsed = 0;
 	if (*p == '"') {
 		if ((p = string_end(p + 1, end)) == NULL)
 			return NULL;
 		s->p = start + 1;
-		s->len = (size_t)(p - s->p);
-		s->type = SPAN_STRING;
+		span_is(s, (size_t)(p - s->p), SPAN_STRING);
 		return p + 1;
 	}
 	if (is_digit(*p) || *p == '-') {
-		p = number(p, num, parsed);
+		n = digits_at(p, &v);
+		p = odd_number(p, n, v, e, k);
 		s->type = SPAN_NUMBER;
 	} else if (*p == '{' || *p == '[') {
 		s->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
@@ -373,18 +356,6 @@ static inline int
 key_stands(const char *p, const struct scan_key *k, int from)
 {
 	return text_is(p + from, k->text + from, k->mask + from);
-}
-
-/*
- * Which of the two keys that last came behind k stands at p, but for the first
- * `from` bytes; NULL: neither.
- */
-static inline struct scan_key *
-foreseen(const char *p, const struct scan_key *k, int from)
-{
-	if (key_stands(p, k->next, from))
-		return k->next;
-	return key_stands(p, k->other, from) ? k->other : NULL;
 }
 
 /* How the key stands from p to end, for the next time. */
@@ -465,13 +436,6 @@ empty_value(const char *p, struct span *s)
 	return p + 2;
 }
 
-static inline const char *
-unread_value(const char *p)
-{
-	p += digits_run(p);
-	return is_digit(p[-1]) && (*p == ',' || *p == '}') ? p : NULL;
-}
-
 /* Lengths of a key's values were as far apart when they changed so often. */
 #define STEADY_BYTES	4096
 #define STEADY_MISSES	8
@@ -486,29 +450,29 @@ length_missed(const char *p, size_t n, struct scan_key *k)
 }
 
 /*
- * q, the end of k's value at p.  Are its values equally long, it is said in terms
- * of the last one's length, so that nothing waits until q is known but a branch;
- * compilers are not to know that it is the same.
+ * p + n, the end of k's value at p.  Are its values equally long, it is said in
+ * terms of the last one's length, so that nothing waits until n is known but a
+ * branch; compilers are not to know that it is the same.
  */
 static inline const char *
-behind_value(const char *p, const char *q, struct scan_key *k)
+behind_value(const char *p, size_t n, struct scan_key *k)
 {
 	size_t guess = k->len, len = guess;
 
 	__asm__("" : "+r" (len));
-	if (len == (size_t)(q - p))
+	if (len == n)
 		return p + guess;
 	if (guess != 0)
-		length_missed(p, (size_t)(q - p), k);
-	return q;
+		length_missed(p, n, k);
+	return p + n;
 }
 
 /*
- * Of each member: is its key as foreseen?  Then, has its value the shape that the
- * values of this key have?  Nearly always both are so and it costs a few
- * compares; any other value goes through scan_value().  The jumps are computed
- * because a switch over so few cases becomes a chain of branches that no
- * processor can foresee.
+ * Of each member: is its key one of the two that last came behind the one before?
+ * Then, has its value the shape that the values of this key have?  Nearly always
+ * both are so and it costs a few compares; any other value goes through
+ * scan_value().  The jumps are computed because a switch over so few cases
+ * becomes a chain of branches that no processor can foresee.
  */
 static const char *
 scan_event(const char *p, const char *end, struct event *e,
@@ -520,96 +484,99 @@ scan_event(const char *p, const char *end, struct event *e,
 		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread,
 		[SHAPE_END] = &&done
 	};
-	struct scan_key *before = &keys->key[SCAN_END], *k;
-	uint32_t whole = 0, milli = 0;
+	struct scan_key *k = &keys->key[SCAN_END];
 	uint64_t seen = 0, v;
+	uint32_t whole = 0;
 	struct span *s;
 	const char *q;
-	unsigned n;
+	size_t n;
 
 	scan_ahead(p);
 	e->p = p;
 	e->named = 0;
-	k = foreseen(p, before, SCAN_COMMA);
+	e->parsed = e->parsed_us = 0;
+	if (!key_stands(p, k->next, SCAN_COMMA))
+		goto other;
+	k = k->next;
 	goto key;
 behind:
-	p = behind_value(p, q, k);
+	p = behind_value(p, n, k);
 next:
-	before = k;
-	k = foreseen(p, before, 0);
+	if (key_stands(p, k->next, 0))
+		k = k->next;
+	else if (key_stands(p, k->other, 0))
+		k = k->other;
+	else
+		goto other;
 key:
-	if (k != NULL)
-		p += k->skip;
-	else {
-		p = other_key(p, end, keys, before, shapes);
-		if (p == NULL)
-			return NULL;
-		k = keys->found;
-	}
-	seen += k->once;
+	p += k->skip;
 value:
 	s = (struct span *)((char *)e + k->at);
 	goto *k->read;
+other:
+	if ((p = other_key(p, end, keys, k, shapes)) == NULL)
+		return NULL;
+	k = keys->found;
+	goto value;
 letter:
 	if ((q = letter_value(p, s)) == NULL)
 		goto any;
+	seen += k->once;
 	p = q;
 	goto next;
 empty:
 	if ((q = empty_value(p, s)) == NULL)
 		goto any;
+	seen += k->once;
 	p = q;
 	goto next;
-unread:
-	if ((q = unread_value(p)) == NULL)
-		goto any;
-	goto behind;
 string:
 	if (*p != '"')
 		goto digits;
 	if ((q = string_end(p + 1, end)) == NULL)
 		return NULL;
+	seen += k->once;
+	n = (size_t)(q - p) + 1;
 	s->p = p + 1;
-	span_is(s, (size_t)(q++ - s->p), SPAN_STRING);
+	span_is(s, n - 2, SPAN_STRING);
 	goto behind;
 digits:
 	n = digits_at(p, &v);
-	q = p + n;
-	if (n > 0 && (*q == ',' || *q == '}')) {
-		e->num[k->field] = (int64_t)v;
-		whole |= k->bit;
-	} else {
-		int64_t num = 0;
-		int parsed;
-
-		if ((q = odd_number(p, n, v, &num, &parsed)) == NULL)
-			goto any;
-		e->num[k->field] = num;
-		was_parsed(parsed, k->bit, &whole, &milli);
-	}
+	if (n == 0 || (p[n] != ',' && p[n] != '}'))
+		goto odd;
+	seen += k->once;
+	whole |= k->bit;
+	e->num[k->field] = (int64_t)v;
 	s->p = p;
-	span_is(s, (size_t)(q - p), SPAN_NUMBER);
+	span_is(s, n, SPAN_NUMBER);
 	goto behind;
+odd:
+	if ((q = odd_number(p, n, v, e, k)) == NULL)
+		goto any;
+	seen += k->once;
+	n = (size_t)(q - p);
+	s->p = p;
+	span_is(s, n, SPAN_NUMBER);
+	goto behind;
+unread:
+	n = digits_run(p);
+	if (n > 0 && (p[n] == ',' || p[n] == '}'))
+		goto behind;
 any:
 	if (*p <= ' ' && (q = skip_spaces(p)) != p) {
 		p = q;
 		goto value;
-	} else {
-		int parsed;
-
-		p = scan_value(p, end, s, &e->num[k->field], &parsed);
-		if (p == NULL)
-			return NULL;
-		was_parsed(parsed, k->bit, &whole, &milli);
-		goto next;
 	}
+	if ((p = scan_value(p, end, e, k)) == NULL)
+		return NULL;
+	seen += k->once;
+	goto next;
 done:
 	/* a sum of powers of two has as many bits when all are different */
 	if (p > end || (unsigned)__builtin_popcount((uint32_t)seen) !=
 	    seen >> 32)
 		return NULL;
 	e->have = (uint32_t)seen;
-	e->parsed = whole;
-	e->parsed_us = milli;
+	e->parsed |= whole;
 	return p;
 }
