@@ -201,6 +201,21 @@ unfollowed(const struct block *b, uint64_t after, uint64_t ops,
 	return (bad & ~blank) | (past & ~ops);
 }
 
+/* The place of the bracket that closes the last of `depth`; 64: none here. */
+static inline int
+closing_place(uint64_t open, uint64_t close, int64_t depth)
+{
+	uint64_t m;
+
+	for (m = close; m != 0; m &= m - 1) {
+		/* less this one, more those opened before it */
+		depth--;
+		if (depth + __builtin_popcountll(open & (m - 1) & ~m) == 0)
+			return __builtin_ctzll(m);
+	}
+	return 64;
+}
+
 /*
  * What is behind the object or array at p, or NULL.  Apart: it needs so many
  * registers that scan_event() would be left without.
@@ -209,12 +224,12 @@ static __attribute__((noinline)) const char *
 nested_end(const char *p, const char *end)
 {
 	uint64_t escape = 0, inside = 0, follow = 0, q, str, open, close, ops,
-	    both, closers, after, upto, slash;
-	int64_t depth = 0;
+	    closers, after, upto, slash;
+	int64_t depth = 1, closed;
 	struct block b;
 	int i;
 
-	for (; p < end; p += 64) {
+	for (p++; p < end; p += 64) {
 		__builtin_prefetch(p + AHEAD);
 		b = block_load(p);
 		q = block_eq(&b, '"');
@@ -226,23 +241,9 @@ nested_end(const char *p, const char *end)
 		open = block_eq20(&b, '{') & ~str;
 		close = block_eq20(&b, '}') & ~str;
 		ops = block_eq(&b, ',') | block_eq(&b, ':') | close;
-		upto = ~UINT64_C(0);
-		i = 64;
-		if (__builtin_popcountll(close) >= depth) {
-			for (both = open | close; both != 0;
-			    both &= both - 1) {
-				i = __builtin_ctzll(both);
-				if (open >> i & 1)
-					depth++;
-				else if (--depth == 0) {
-					upto = (UINT64_C(2) << i) - 1;
-					break;
-				}
-				i = 64;
-			}
-		} else
-			depth += __builtin_popcountll(open) -
-			    __builtin_popcountll(close);
+		closed = __builtin_popcountll(close);
+		i = closed < depth ? 64 : closing_place(open, close, depth);
+		upto = i < 64 ? (UINT64_C(2) << i) - 1 : ~UINT64_C(0);
 		closers = q & ~str;
 		after = (closers << 1 | follow) & upto;
 		if ((unfollowed(&b, after, ops & ~str, &follow) |
@@ -250,6 +251,7 @@ nested_end(const char *p, const char *end)
 			return NULL;
 		if (i < 64)
 			return p + i + 1;
+		depth += __builtin_popcountll(open) - closed;
 		follow |= closers >> 63;
 	}
 	return NULL;
