@@ -42,7 +42,7 @@ scan_row(int row, int field, int shape)
 {
 	struct scan_key *k = &known.key[row];
 
-	memset(k->mask, 0xff, SCAN_TEXT);	/* zeros: it stands nowhere */
+	memset(k->mask, 0xff, SCAN_TEXT);	/* zeros: no value is behind */
 	k->field = (uint8_t)field;
 	k->at = (uint16_t)(offsetof(struct event, f) +
 	    (size_t)field * sizeof(struct span));

@@ -55,7 +55,8 @@ struct scan_key {
 	 */
 	char		text[SCAN_TEXT + 8], mask[SCAN_TEXT + 8];
 	struct scan_key	*next, *other;	/* the last two that came behind it */
-	const void	*read;		/* its values: a label in scan_event() */
+	const void	*read;		/* its values: a label in scan_event(),
+					 * known when keys->found is */
 	uint64_t	once;		/* bit and 1 << 32; 0: passed over, and
 					 * may stand there twice */
 	uint32_t	bit;		/* of its field; 0: passed over */
@@ -72,7 +73,8 @@ struct scan_key {
 /* What a caller of a kernel keeps from one event to the next. */
 struct scan_keys {
 	struct scan_key	key[SCAN_KEYS];
-	struct scan_key	*found;		/* by other_key() */
+	struct scan_key	*found;		/* the newest one that was not foreseen;
+					 * NULL: there was none yet */
 };
 void	scan_keys_init(struct scan_keys *);
 

@@ -1,8 +1,9 @@
 /*
- * For kernels in plain C, the digits at p, at most 16: digits_run() says how many
+ * For kernels in plain C: the digits at p, at most 16: digits_run() says how many
  * they are, digits_at() also their value.  Eight at a time: they are moved to the
  * word's end, zeros coming in at its front, and summed up in pairs, then fours,
- * then all.  Little-endian, as are all machines that have a kernel.
+ * then all.  Little-endian, as are all machines that have a kernel.  And
+ * text_is(), 16 bytes compared.
  */
 
 /* How many digits a word begins with, less their '0'. */

@@ -2,7 +2,7 @@
  * For kernels that have SSE4.1, the digits at p, at most 16: digits_run() says
  * how many they are, digits_at() also their value.  They are moved to the end of
  * the register, zeros coming in at its front, and summed up in pairs, fours,
- * eights.
+ * eights.  And text_is(), 16 bytes compared.
  */
 
 /*

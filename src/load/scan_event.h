@@ -360,9 +360,23 @@ key_stands(const char *p, const struct scan_key *k, int from)
 	return text_is(p + from, k->text + from, k->mask + from);
 }
 
-/* How the key stands from p to end, for the next time. */
+/* Before anything is learned: values of unlearned keys are read, too. */
 static void
-key_learn(struct scan_key *k, const char *p, const char *end)
+keys_begin(struct scan_keys *keys, const void *const *shapes)
+{
+	size_t i;
+
+	for (i = 0; i < SCAN_KEYS; i++)
+		keys->key[i].read = shapes[keys->key[i].shape];
+}
+
+/*
+ * Key k stands from p to end, behind `before`: so it is foreseen, unless it is
+ * too long.
+ */
+static void
+key_learn(struct scan_key *before, struct scan_key *k, const char *p,
+    const char *end)
 {
 	size_t n = (size_t)(end - p);
 
@@ -375,13 +389,17 @@ key_learn(struct scan_key *k, const char *p, const char *end)
 	if (*p == '{')
 		k->text[0] = ',';	/* where it may stand the next time */
 	k->skip = (uint8_t)n;
+	if (k != before->next) {
+		before->other = before->next;
+		before->next = k;
+	}
 }
 
 /*
  * What comes behind `before` (of an event's first key: the end of the event
  * before), when it was not foreseen: what is behind the key, or NULL.  p is where
  * its comma or brace or a blank before it should be.  keys->found is its row,
- * which learns it, and reads its values as shapes[] says.
+ * which learns it.
  */
 static __attribute__((noinline)) const char *
 other_key(const char *p, const char *end, struct scan_keys *keys,
@@ -406,12 +424,9 @@ other_key(const char *p, const char *end, struct scan_keys *keys,
 		p = skip_spaces(p + 1);
 		k = &keys->key[word];
 	}
-	if (k != before->next) {
-		before->other = before->next;
-		before->next = k;
-	}
-	key_learn(k, start, p);
-	k->read = shapes[k->shape];
+	if (keys->found == NULL)
+		keys_begin(keys, shapes);
+	key_learn(before, k, start, p);
 	keys->found = k;
 	return p;
 }
@@ -497,7 +512,7 @@ scan_event(const char *p, const char *end, struct event *e,
 	e->p = p;
 	e->named = 0;
 	e->parsed = e->parsed_us = 0;
-	if (!key_stands(p, k->next, SCAN_COMMA))
+	if (keys->found == NULL || !key_stands(p, k->next, SCAN_COMMA))
 		goto other;
 	k = k->next;
 	goto key;
