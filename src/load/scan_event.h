@@ -258,9 +258,9 @@ nested_end(const char *p, const char *end)
 }
 
 /*
- * The key whose content begins at p, as its place in scan_words; SCAN_UNKNOWN when
- * it is none of those; *close is its closing quote.  -1: the careful path must
- * read it.
+ * The key whose content begins at p, as its place in scan_words; SCAN_UNKNOWN
+ * when it is none of those; *close is its closing quote.  -1: the careful path
+ * must read it.
  */
 static __attribute__((noinline)) int
 key_word(const char *p, const char *end, const char **close)
@@ -453,9 +453,12 @@ empty_value(const char *p, struct span *s)
 	return p + 2;
 }
 
-/* Lengths of a key's values were as far apart when they changed so often. */
-#define STEADY_BYTES	4096
+/*
+ * The value at p is n bytes long, and the one before was not.  A key is given up
+ * when that happens so often, each time less than so many bytes after the last.
+ */
 #define STEADY_MISSES	8
+#define STEADY_BYTES	4096
 
 static __attribute__((noinline)) void
 length_missed(const char *p, size_t n, struct scan_key *k)
