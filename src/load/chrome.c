@@ -191,31 +191,26 @@ skip_garbage(struct chrome *c, const char *stop_at)
 
 /* ---- events ---- */
 
-/* The event at j.p; nothing when it is bad or cut, which is counted. */
+/*
+ * The event at j.p, of which something is unusual; nothing when it is bad or cut,
+ * which is counted.
+ */
 static void
-read_event(struct chrome *c)
+read_odd_event(struct chrome *c, struct event *e)
 {
 	struct json *j = &c->j;
-	const char *start = j->p, *end;
-	struct event e;
+	const char *start = j->p;
 
-	end = c->scan(start, j->end, &e, c->keys);
-	if (end != NULL) {		/* nothing unusual about it */
-		j->p = end;
-		e.off = json_off(j, start);
-		chrome_event(c, &e);
-		return;
-	}
-	switch (chrome_event_parse(j, &e)) {
+	switch (chrome_event_parse(j, e)) {
 	case JSON_OK:
-		if (e.have != 0 || j->p - start > 2) {
+		if (e->have != 0 || j->p - start > 2) {
 			/* {} is written by some and means nothing */
 			const char *p = start + 1;
 
 			while (p < j->p - 1 && strchr(" \t\r\n", *p) != NULL)
 				p++;
 			if (p < j->p - 1)
-				chrome_event(c, &e);
+				chrome_event(c, e);
 		}
 		break;
 	case JSON_CUT:
@@ -226,32 +221,65 @@ read_event(struct chrome *c)
 		waste(c, start, j->end);
 		break;
 	default:
-		resync(j, e.bad);
+		resync(j, e->bad);
 		json_warn(j, WARN_SYNTAX, start);
 		waste(c, start, j->p);
 	}
 }
 
+/* The event at j.p. */
+static inline void
+read_event(struct chrome *c, struct event *e)
+{
+	struct json *j = &c->j;
+	const char *end = c->scan(j->p, j->end, e, c->keys);
+
+	if (end == NULL) {
+		read_odd_event(c, e);
+		return;
+	}
+	j->p = end;
+	e->off = json_off(j, e->p);
+	chrome_event(c, e);
+}
+
 /*
- * Events as they nearly always stand, one behind the other with a comma and at
- * most a line's end between them: reads the one at j.p and all that follow so.
+ * Events nearly always stand one behind the other with a comma and at most a
+ * line's end between them: the next one behind p, or p.  The usual two are
+ * branches, as all in the kernels, so that nothing waits for these bytes.
  */
+static inline const char *
+next_in_run(const char *p)
+{
+	const char *q = p + 1;
+
+	if (*p != ',')
+		return p;
+	if (p[1] == '\n' && p[2] == '{')
+		return p + 2;
+	if (p[1] == '{')
+		return p + 1;
+	q += *q == '\r';
+	q += *q == '\n' || *q == ' ';
+	return *q == '{' ? q : p;
+}
+
+/* Reads the event at j.p and all that follow in this way. */
 static void
 read_run(struct chrome *c)
 {
 	struct json *j = &c->j;
 	const char *p, *stop = c->limit < c->step ? c->limit : c->step;
+	struct event e;
 
 	if (stop > j->end)
 		stop = j->end;
 	for (;;) {
-		read_event(c);
-		p = j->p;
-		if (p >= stop || *p++ != ',')
+		read_event(c, &e);
+		if (j->p >= stop)
 			return;
-		p += *p == '\r';
-		p += *p == '\n' || *p == ' ';
-		if (p >= stop || *p != '{')
+		p = next_in_run(j->p);
+		if (p == j->p || p >= stop)
 			return;
 		j->p = p;
 	}
@@ -517,6 +545,7 @@ read_documents(struct chrome *c)
 	struct json *j = &c->j;
 	int documents = 0, lone = c->state == CHROME_LONE;
 	const char *start = j->p, *read;
+	struct event e;
 
 	if (c->state == CHROME_IN_ARRAY || c->state == CHROME_IN_ROOT) {
 		documents = 1;
@@ -541,7 +570,7 @@ read_documents(struct chrome *c)
 				return;
 			}
 			lone = 1;
-			read_event(c);
+			read_event(c, &e);
 			continue;
 		}
 		if (*j->p == '{')

@@ -112,7 +112,7 @@ static int
 member_again(const struct counter_member *m, const char *p, const char *end)
 {
 	return m->len > 0 && (size_t)(end - p) > m->len &&
-	    raw_equal(p, m->text, m->len);
+	    raw_differ(p, m->text, raw_mask(m->len)) == 0;
 }
 
 static void

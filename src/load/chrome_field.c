@@ -259,10 +259,11 @@ chrome_names(struct chrome *c, struct event *e)
 	const struct span *name = &e->f[F_NAME], *cat = &e->f[F_CAT];
 	int has_name = event_has(e, F_NAME) && name->type == SPAN_STRING;
 	int has_cat = event_has(e, F_CAT) && cat->type == SPAN_STRING;
+	static const char none[RAW_PAD];
 	const struct rawkind *k;
 
-	k = kindtab_get(&c->kinds, &c->strings, c->b, has_name ? name->p : "",
-	    has_name ? name->len : 0, has_cat ? cat->p : "",
+	k = kindtab_get(&c->kinds, &c->strings, c->b, has_name ? name->p : none,
+	    has_name ? name->len : 0, has_cat ? cat->p : none,
 	    has_cat ? cat->len : 0);
 	e->name = k->name_id;
 	e->cat = k->cat_id;

@@ -24,12 +24,6 @@
 
 #define JSON_REACH	512		/* how far a key is looked for */
 
-uint64_t
-json_off(const struct json *j, const char *p)
-{
-	return j->off + (uint64_t)(p - j->base);
-}
-
 void
 json_warn(struct json *j, enum warn_code code, const char *p)
 {

@@ -44,7 +44,11 @@ enum json_result {
 	JSON_CUT = -2			/* the text ends inside */
 };
 
-uint64_t	 json_off(const struct json *, const char *);
+static inline uint64_t
+json_off(const struct json *j, const char *p)
+{
+	return j->off + (uint64_t)(p - j->base);
+}
 void		 json_warn(struct json *, enum warn_code, const char *);
 /* Skips blanks. */
 void		 json_blanks(struct json *);

@@ -24,7 +24,7 @@ kind_slot(const struct kindtab *t, uint32_t hash, const char *name, size_t n,
 
 	for (i = 0; i < RAW_REACH; i++) {
 		k = &t->slots[(hash + i) & mask];
-		if (k->name == NULL || kind_is(k, hash, name, n, cat, m))
+		if (k->hash == 0 || kind_is(k, hash, name, n, cat, m))
 			return k;
 	}
 	return NULL;
@@ -39,7 +39,7 @@ kind_rehash(struct kindtab *t)
 	t->nslots = n == 0 ? 256 : n * 2;
 	t->slots = xcalloc(t->nslots, sizeof(*t->slots));
 	for (i = t->n = 0; i < n; i++) {
-		if (old[i].name == NULL || (k = kind_slot(t, old[i].hash,
+		if (old[i].hash == 0 || (k = kind_slot(t, old[i].hash,
 		    old[i].name, old[i].name_len, old[i].cat,
 		    old[i].cat_len)) == NULL)
 			continue;
@@ -49,14 +49,22 @@ kind_rehash(struct kindtab *t)
 	free(old);
 }
 
-/* A copy that raw_word() can read to its end. */
+/* A copy, close to the one before: what is read behind it may be the next. */
+#define KIND_TEXTS	8192
 static const char *
 copied(struct kindtab *t, const char *p, size_t len)
 {
-	char *s = arena_alloc(&t->texts, len + RAW_PAD);
+	char *s;
 
+	if (len + RAW_PAD > t->left) {
+		t->left = len + RAW_PAD > KIND_TEXTS ? len + RAW_PAD :
+		    KIND_TEXTS;
+		t->room = arena_calloc(&t->texts, t->left);
+	}
+	s = t->room;
 	memcpy(s, p, len);
-	memset(s + len, 0, RAW_PAD);
+	t->room += len;
+	t->left -= len;
 	return s;
 }
 
@@ -90,7 +98,7 @@ kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
 	if (t->n * 2 >= t->nslots)
 		kind_rehash(t);
 	k = kind_slot(t, hash, name, n, cat, m);
-	if (k != NULL && k->name != NULL)
+	if (k != NULL && k->hash != 0)
 		return k;
 	if (k == NULL)
 		k = &t->odd;

@@ -13,10 +13,9 @@
 struct builder;
 
 struct rawkind {
-	const char	*name, *cat;	/* raw contents, copied; no slot when
-					 * both are NULL */
+	const char	*name, *cat;	/* raw contents, copied */
 	uint32_t	name_len, cat_len;
-	uint32_t	hash;
+	uint32_t	hash;		/* 0: an empty slot */
 	uint32_t	name_id, cat_id; /* strings; 0 for empty ones */
 	uint32_t	kind;
 	uint32_t	repairs;	/* JSON_R_ bits of the name << 8 | cat */
@@ -27,20 +26,23 @@ struct kindtab {
 	size_t		 nslots, n;
 	struct rawkind	 odd;		/* has no place: what was asked last */
 	struct arena	 texts;
+	char		*room;		/* for the next ones, so many bytes */
+	size_t		 left;
 };
 
 /*
  * As raw_hash(), of both texts side by side: no multiplication waits for
- * another.
+ * another.  Never 0, which is that of empty slots.
  */
 static inline uint32_t
 kind_hash(const char *name, size_t n, const char *cat, size_t m)
 {
-	return raw_mix((raw_first(name, n) ^ n) * UINT64_C(0x9e3779b97f4a7c15) +
-	    (raw_last(cat, m) ^ m) * UINT64_C(0x165667b19e3779f9),
-	    (raw_last(name, n) + (raw_middle(name, n) << 1)) *
-	    UINT64_C(0xc2b2ae3d27d4eb4f) +
-	    raw_first(cat, m) * UINT64_C(0x27d4eb2f165667c5));
+	struct raw_words a = raw_words(name, n), b = raw_words(cat, m);
+
+	return raw_mix((a.first ^ n) * UINT64_C(0x9e3779b97f4a7c15) +
+	    (b.last ^ m) * UINT64_C(0x165667b19e3779f9),
+	    (a.last + (a.middle << 1)) * UINT64_C(0xc2b2ae3d27d4eb4f) +
+	    b.first * UINT64_C(0x27d4eb2f165667c5)) | UINT32_C(1) << 31;
 }
 
 /* Whether an entry, one of an empty slot too, is that of the texts. */
@@ -48,9 +50,8 @@ static inline int
 kind_is(const struct rawkind *k, uint32_t hash, const char *name, size_t n,
     const char *cat, size_t m)
 {
-	return k->hash == hash && k->name != NULL && k->name_len == n &&
-	    k->cat_len == m && raw_equal(k->name, name, n) &&
-	    raw_equal(k->cat, cat, m);
+	return k->hash == hash && k->name_len == n && k->cat_len == m &&
+	    raw_equal(k->name, name, n) && raw_equal(k->cat, cat, m);
 }
 
 /* The slow half: it may have to be added. */

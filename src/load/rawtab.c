@@ -16,6 +16,11 @@
 #include "json.h"
 #include "rawtab.h"
 
+#define ONES		'\xff', '\xff', '\xff', '\xff', '\xff', '\xff', '\xff', '\xff'
+const char raw_ones[2 * RAW_WINDOW] = {
+	ONES, ONES, ONES, ONES, ONES, ONES, ONES, ONES
+};
+
 /* The place of a text, or the free one for it; NULL: there is none near. */
 static struct raw *
 raw_slot(const struct rawtab *t, const char *p, size_t len, uint32_t hash)

@@ -35,10 +35,13 @@ struct rawtab {
 #define RAW_REACH	32
 
 /*
- * Raw texts are looked at in words of eight bytes: seven bytes behind a text can
- * be read, as a mapping has them and as RAW_PAD is for copies.
+ * Raw texts are looked at in words of eight bytes and in windows of 64: so many
+ * bytes from the beginning of a text can be read, and seven behind it, as a
+ * mapping has them and as RAW_PAD is for copies.
  */
-#define RAW_PAD		8
+#define RAW_WINDOW	64
+#define RAW_PAD		64
+extern const char raw_ones[2 * RAW_WINDOW];	/* 0xff, then as many 0 */
 
 static inline uint64_t
 raw_word(const char *p)
@@ -49,26 +52,30 @@ raw_word(const char *p)
 	return w;
 }
 
-/* The first bytes of a text, at most eight, the others 0. */
-static inline uint64_t
-raw_first(const char *p, size_t len)
+/* Ones over the first bytes of a window, so many as a text has there. */
+static inline const char *
+raw_mask(size_t len)
 {
-	return len >= 8 ? raw_word(p) : len == 0 ? 0 :
-	    raw_word(p) & ~UINT64_C(0) >> (64 - 8 * len);
+	return raw_ones + RAW_WINDOW - (len < RAW_WINDOW ? len : RAW_WINDOW);
 }
 
-/* The last eight bytes; 0 when there are fewer. */
-static inline uint64_t
-raw_last(const char *p, size_t len)
+/*
+ * Three words of a text: its first, middle and last bytes, of a short one the
+ * first three times.  How long texts are nobody can foresee: there are no
+ * branches.
+ */
+struct raw_words {
+	uint64_t	first, middle, last;
+};
+static inline struct raw_words
+raw_words(const char *p, size_t len)
 {
-	return len >= 8 ? raw_word(p + len - 8) : 0;
-}
+	size_t last = len > 8 ? len - 8 : 0;
+	uint64_t ones = raw_word(raw_mask(len));
+	struct raw_words w = { raw_word(p) & ones, raw_word(p + last / 2) &
+	    ones, raw_word(p + last) & ones };
 
-/* Those in the middle, too. */
-static inline uint64_t
-raw_middle(const char *p, size_t len)
-{
-	return len >= 8 ? raw_word(p + (len - 8) / 2) : 0;
+	return w;
 }
 
 /* Two numbers into one of 32 bits. */
@@ -86,37 +93,34 @@ raw_mix(uint64_t a, uint64_t b)
 static inline uint32_t
 raw_hash(const char *p, size_t len, uint32_t seed)
 {
-	return raw_mix((raw_first(p, len) ^ len) *
-	    UINT64_C(0x9e3779b97f4a7c15), (raw_last(p, len) + seed +
-	    (raw_middle(p, len) << 1)) * UINT64_C(0xc2b2ae3d27d4eb4f));
+	struct raw_words w = raw_words(p, len);
+
+	return raw_mix((w.first ^ len) * UINT64_C(0x9e3779b97f4a7c15),
+	    (w.last + seed + (w.middle << 1)) * UINT64_C(0xc2b2ae3d27d4eb4f));
 }
 
 /*
- * Equal bytes, without a call.  Words overlap, so that up to 32 bytes are two
- * or four of them, which is quicker than a loop of which nobody can foresee how
- * often it goes round.
+ * Whether 32 bytes differ where ones has bits: 0 if they do not.  Without a
+ * branch, as above; compilers make two registers of it.
  */
+static inline uint64_t
+raw_differ(const char *a, const char *b, const char *ones)
+{
+	uint64_t d = 0;
+	int i;
+
+	for (i = 0; i < 32; i += 8)
+		d |= (raw_word(a + i) ^ raw_word(b + i)) & raw_word(ones + i);
+	return d;
+}
+
 static inline int
 raw_equal(const char *a, const char *b, size_t len)
 {
-	size_t i;
+	const char *ones = raw_mask(len);
 
-	if (len < 8)
-		return raw_first(a, len) == raw_first(b, len);
-	if (len <= 16)
-		return ((raw_word(a) ^ raw_word(b)) |
-		    (raw_last(a, len) ^ raw_last(b, len))) == 0;
-	for (i = 0; i + 32 < len; i += 16)
-		if (((raw_word(a + i) ^ raw_word(b + i)) |
-		    (raw_word(a + i + 8) ^ raw_word(b + i + 8))) != 0)
-			return 0;
-	a += i;
-	b += i;
-	len -= i;
-	return ((raw_word(a) ^ raw_word(b)) |
-	    (raw_word(a + 8) ^ raw_word(b + 8)) |
-	    (raw_word(a + len - 16) ^ raw_word(b + len - 16)) |
-	    (raw_word(a + len - 8) ^ raw_word(b + len - 8))) == 0;
+	return (raw_differ(a, b, ones) | raw_differ(a + 32, b + 32, ones +
+	    32)) == 0 && (len <= RAW_WINDOW || memcmp(a, b, len) == 0);
 }
 
 /* The entry of a raw text, added when new. Good until the next call. */

@@ -3,6 +3,7 @@
  */
 #include "config.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +13,17 @@
 static struct scan_keys known;
 struct scan_word scan_words[SCAN_KEYS];
 uint8_t scan_slots[SCAN_SLOTS];
+
+#ifdef SCAN_X86
+const struct scan_sums scan_sums = {
+	{ -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+	    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 },
+	"0000000000000000", "vvvvvvvvvvvvvvvv",		/* 127 - 9 */
+	{ 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1 },
+	{ 100, 1, 100, 1, 100, 1, 100, 1 },
+	{ 10000, 1, 10000, 1, 10000, 1, 10000, 1 }
+};
+#endif
 
 /* What values look like, by field; 0 is SHAPE_ANY. */
 static const uint8_t shapes[F_MAX] = {
@@ -24,29 +36,31 @@ static const uint8_t shapes[F_MAX] = {
 	[F_ARGS] = SHAPE_EMPTY,
 };
 
+/* What its values are; how it stands is learned. */
+static void
+scan_row(int row, int field, int shape)
+{
+	struct scan_key *k = &known.key[row];
+
+	memset(k->mask, 0xff, SCAN_TEXT);	/* zeros: no value is behind */
+	k->field = (uint8_t)field;
+	k->at = (uint16_t)(offsetof(struct event, f) +
+	    (size_t)field * sizeof(struct span));
+	k->bit = field == F_MAX ? 0 : UINT32_C(1) << field;
+	k->once = field == F_MAX ? 0 : UINT64_C(1) << 32 | k->bit;
+	k->shape = (uint8_t)shape;
+	k->len = 1;				/* whatever: it will change */
+}
+
 static void
 scan_add(int row, const char *name, int field, int shape)
 {
 	struct scan_word *w = &scan_words[row];
-	struct scan_key *k = &known.key[row];
-	size_t len = strlen(name);
-	char full[8] = { 0 };
 	unsigned i;
 
-	k->field = (uint8_t)field;
-	k->bit = field == F_MAX ? 0 : UINT32_C(1) << field;
-	k->shape = (uint8_t)shape;
-	k->skip = (uint8_t)(len + 3);
-	k->full = 1;				/* never equal to 0 */
-	if (len <= 5) {
-		full[0] = full[len + 1] = '"';
-		memcpy(full + 1, name, len);
-		full[len + 2] = ':';
-		memcpy(&k->full, full, 8);
-		k->mask = ~UINT64_C(0) >> (64 - 8 * (len + 3));
-	}
-	w->len = (uint8_t)len;
-	memcpy(&w->word, name, len);		/* at most 8 */
+	scan_row(row, field, shape);
+	w->len = (uint8_t)strlen(name);
+	memcpy(&w->word, name, w->len);		/* at most 8 */
 	for (i = SCAN_HASH(w->word); scan_slots[i] != SCAN_UNKNOWN;)
 		i = (i + 1) % SCAN_SLOTS;
 	scan_slots[i] = (uint8_t)row;
@@ -63,8 +77,8 @@ scan_table(void)
 	/* not read when loading, but frequent */
 	scan_add(F_MAX, "tts", F_MAX, SHAPE_UNREAD);
 	scan_add(F_MAX + 1, "tdur", F_MAX, SHAPE_UNREAD);
-	known.key[SCAN_UNKNOWN].field = F_MAX;
-	known.key[SCAN_UNKNOWN].full = 1;
+	scan_row(SCAN_END, F_MAX, SHAPE_END);
+	scan_row(SCAN_UNKNOWN, F_MAX, SHAPE_ANY);
 }
 
 void

@@ -37,28 +37,44 @@ enum shape {
 	SHAPE_STRING,
 	SHAPE_NUMBER,
 	SHAPE_UNREAD,			/* a number that nobody asks for */
-	SHAPE_EMPTY			/* {} */
+	SHAPE_EMPTY,			/* {} */
+	SHAPE_END			/* no value: the event's brace */
 };
 
-/* The keys that are known, and a last one that stands for all others. */
-#define SCAN_KEYS	(F_MAX + 3)
-#define SCAN_UNKNOWN	(SCAN_KEYS - 1)
+/* The keys that are known; the end; one that stands for all other keys. */
+#define SCAN_END	(F_MAX + 2)
+#define SCAN_UNKNOWN	(F_MAX + 3)
+#define SCAN_KEYS	(F_MAX + 4)
 
+#define SCAN_TEXT	16
 struct scan_key {
-	uint64_t	full, mask;	/* as it stands, with its quotes and
-					 * colon, if they fit into a word of
-					 * eight bytes; else mask is 0 and full
-					 * is not */
+	/*
+	 * As it stood the last time, from the comma before it to its value, if
+	 * that is no longer; bytes of mask are 0xff there, else 0.  One may be
+	 * read behind the sixteenth.
+	 */
+	char		text[SCAN_TEXT + 8], mask[SCAN_TEXT + 8];
 	struct scan_key	*next, *other;	/* the last two that came behind it */
+	const void	*read;		/* its values: a label in scan_event(),
+					 * known when keys->found is */
+	uint64_t	once;		/* bit and 1 << 32; 0: passed over, and
+					 * may stand there twice */
 	uint32_t	bit;		/* of its field; 0: passed over */
-	uint8_t		skip;		/* bytes of quotes, key and colon */
+	uint16_t	at;		/* of its span in an event */
 	uint8_t		field;		/* F_MAX: passed over */
+	uint8_t		skip;		/* bytes of text */
 	uint8_t		shape;
+	/* how long its last value was; 0: they differ too often */
+	uint8_t		len;
+	uint8_t		misses;		/* values that were not, the last here */
+	uintptr_t	missed;
 };
 
 /* What a caller of a kernel keeps from one event to the next. */
 struct scan_keys {
 	struct scan_key	key[SCAN_KEYS];
+	struct scan_key	*found;		/* the newest one that was not foreseen;
+					 * NULL: there was none yet */
 };
 void	scan_keys_init(struct scan_keys *);
 

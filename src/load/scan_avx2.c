@@ -50,6 +50,18 @@ block_eq20(const struct block *b, char c)
 }
 
 static inline uint64_t
+quotes_at(const char *p)
+{
+	__m256i quote = _mm256_set1_epi8('"'), slash = _mm256_set1_epi8('\\');
+	struct block b = block_load(p);
+
+	return masks(_mm256_or_si256(_mm256_cmpeq_epi8(b.lo, quote),
+	    _mm256_cmpeq_epi8(b.lo, slash)),
+	    _mm256_or_si256(_mm256_cmpeq_epi8(b.hi, quote),
+	    _mm256_cmpeq_epi8(b.hi, slash)));
+}
+
+static inline uint64_t
 prefix_xor(uint64_t m)
 {
 	return (uint64_t)_mm_cvtsi128_si64(_mm_clmulepi64_si128(

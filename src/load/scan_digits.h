@@ -1,8 +1,9 @@
 /*
- * For kernels in plain C, the digits at p, at most 16: digits_run() says how many
+ * For kernels in plain C: the digits at p, at most 16: digits_run() says how many
  * they are, digits_at() also their value.  Eight at a time: they are moved to the
  * word's end, zeros coming in at its front, and summed up in pairs, then fours,
- * then all.  Little-endian, as are all machines that have a kernel.
+ * then all.  Little-endian, as are all machines that have a kernel.  And
+ * text_is(), 16 bytes compared.
  */
 
 /* How many digits a word begins with, less their '0'. */
@@ -14,7 +15,7 @@ word_run(uint64_t w)
 	return other == 0 ? 8 : (unsigned)__builtin_ctzll(other) / 8;
 }
 
-static inline unsigned
+static inline size_t
 digits_run(const char *p)
 {
 	unsigned n = word_run(word_at(p) ^ WORD_BYTES('0'));
@@ -39,7 +40,7 @@ word_digits(uint64_t w, uint64_t *v)
 	return n;
 }
 
-static inline unsigned
+static inline size_t
 digits_at(const char *p, uint64_t *v)
 {
 	static const uint32_t ten[] = { 1, 10, 100, 1000, 10000, 100000,
@@ -54,4 +55,12 @@ digits_at(const char *p, uint64_t *v)
 	if (n > 0)
 		*v = *v * ten[n] + more;
 	return 8 + n;
+}
+
+/* Whether the 16 bytes at p are those of text where mask has bits. */
+static inline int
+text_is(const char *p, const char *text, const char *mask)
+{
+	return (((word_at(p) ^ word_at(text)) & word_at(mask)) |
+	    ((word_at(p + 8) ^ word_at(text + 8)) & word_at(mask + 8))) == 0;
 }

@@ -4,18 +4,26 @@
  *   block_load(p)       reads them, p need not be aligned
  *   block_eq(&b, c)     a bit for each byte that equals c
  *   block_eq20(&b, c)   the same after or-ing 0x20 to each byte
+ *   quotes_at(p)        of 64 bytes, a bit for each quote and each backslash
  *   prefix_xor(m)       bit i of the result: the parity of bits 0..i of m
  *   digits_at(p, &v)    how many digits there are, at most 16, and their value
  *   digits_run(p)       how many digits there are, at most 16
+ *   text_is(p, t, m)    16 bytes at p are those of t, where m has bits
  * have been defined.  It defines scan_event().
  *
- * An event is walked member by member.  Keys are found by one 8-byte word,
- * first by comparing it with what followed the key before the last times; a
- * string ends at the first quote of a 64-byte mask, unless a backslash is before
- * it; what is nested (args) is passed over with masks: quotes less escaped ones,
- * inside of strings by prefix xor, brackets outside of them counted by
- * population.  Little is asked of a processor but that it guesses right, so all
- * that is rare stands in functions of its own.
+ * An event is walked member by member.  A key is compared with those that
+ * followed the key before the last times, as they stood then: comma, blanks,
+ * quotes, colon and all, 16 bytes at once.  A string ends at the first quote of
+ * a 64-byte mask, unless a backslash is before it; what is nested (args) is
+ * passed over with masks: quotes less escaped ones, inside of strings by prefix
+ * xor, brackets outside of them counted by population.
+ *
+ * Where a member begins is known when the one before it has been read: that
+ * chain, and not the work, would be what takes time.  So all that can be guessed
+ * is guessed, the guess is what is gone on with, and a branch sees that it was
+ * right: little is asked of a processor but that it foresees branches.  Keys are
+ * guessed with their lengths, and numbers that are always equally long; what is
+ * rare stands in functions of its own.
  *
  * The walk is strict.  Whatever the careful path would repair, count or read
  * differently makes it give up: a missing colon or comma, a trailing comma, an
@@ -61,34 +69,36 @@ thousandths(uint64_t v, uint64_t f, unsigned m)
 
 /*
  * The end of the number token at p, of which the first n digits and their value
- * are known.  Plain integers leave their value in *num and set *parsed to 1; with
- * a fraction, *num is in thousandths, rounded half up (the value is not
- * negative), and *parsed 2.  NULL when there is no number.
+ * are known, or NULL when there is no number.  It is that of key k: the event has
+ * its value after, if it is a plain integer, or one in thousandths, rounded half
+ * up, if it has a fraction and is not negative.
  */
 static const char *
-odd_number(const char *p, unsigned n, uint64_t v, int64_t *num, int *parsed)
+odd_number(const char *p, size_t n, uint64_t v, struct event *e,
+    const struct scan_key *k)
 {
 	const char *q = p + n, *point;
 	uint64_t f;
 
 	if (n > 0 && !is_digit(*q)) {
-		*parsed = 1;
-		*num = (int64_t)v;
-		if (*q != '.' && *q != 'e' && *q != 'E')
+		if (*q != '.' && *q != 'e' && *q != 'E') {
+			e->num[k->field] = (int64_t)v;
+			e->parsed |= k->bit;
 			return q;
+		}
 		if (*q == '.' && v < UINT64_C(1) << 52) {
 			point = q + 1;
 			n = digits_at(point, &f);
 			q = point + n;
 			if (n > 0 && n < 16 && *q != 'e' && *q != 'E') {
-				*num = thousandths(v, f, n);
-				*parsed = 2;
+				e->num[k->field] = thousandths(v, f,
+				    (unsigned)n);
+				e->parsed_us |= k->bit;
 				return q;
 			}
 		}
 	}
 	/* signs, exponents, very long ones: the token only */
-	*parsed = 0;
 	if (!is_digit(*p) && (*p != '-' || !is_digit(p[1])))
 		return NULL;
 	for (q = p + 1; is_digit(*q) || *q == '.' || *q == 'e' || *q == 'E' ||
@@ -110,20 +120,6 @@ scan_ahead(const char *p)
 	__builtin_prefetch(p + AHEAD + 64);
 	__builtin_prefetch(p + AHEAD + 128);
 	__builtin_prefetch(p + AHEAD + 192);
-}
-
-/* The same; most numbers are digits and nothing else. */
-static inline __attribute__((always_inline)) const char *
-number(const char *p, int64_t *num, int *parsed)
-{
-	uint64_t v;
-	unsigned n = digits_at(p, &v);
-
-	if (n == 0 || (p[n] != ',' && p[n] != '}'))
-		return odd_number(p, n, v, num, parsed);
-	*num = (int64_t)v;
-	*parsed = 1;
-	return p + n;
 }
 
 /* As string_end(), of a string that is long or has escapes. */
@@ -160,13 +156,10 @@ long_string_end(const char *p, const char *end)
 static inline const char *
 string_end(const char *p, const char *end)
 {
-	struct block b = block_load(p);
-	uint64_t q = block_eq(&b, '"');
+	const char *q = p + __builtin_ctzll(quotes_at(p) | UINT64_C(1) << 63);
 
 	/* a quote, and no backslash before it */
-	if (q == 0 || (block_eq(&b, '\\') & (q - 1)) != 0)
-		return long_string_end(p, end);
-	return p + __builtin_ctzll(q);
+	return *q == '"' ? q : long_string_end(p, end);
 }
 
 /* Bits behind a backslash that counts; *carry: the next block's first byte. */
@@ -208,6 +201,21 @@ unfollowed(const struct block *b, uint64_t after, uint64_t ops,
 	return (bad & ~blank) | (past & ~ops);
 }
 
+/* The place of the bracket that closes the last of `depth`; 64: none here. */
+static inline int
+closing_place(uint64_t open, uint64_t close, int64_t depth)
+{
+	uint64_t m;
+
+	for (m = close; m != 0; m &= m - 1) {
+		/* less this one, more those opened before it */
+		depth--;
+		if (depth + __builtin_popcountll(open & (m - 1) & ~m) == 0)
+			return __builtin_ctzll(m);
+	}
+	return 64;
+}
+
 /*
  * What is behind the object or array at p, or NULL.  Apart: it needs so many
  * registers that scan_event() would be left without.
@@ -216,12 +224,12 @@ static __attribute__((noinline)) const char *
 nested_end(const char *p, const char *end)
 {
 	uint64_t escape = 0, inside = 0, follow = 0, q, str, open, close, ops,
-	    both, closers, after, upto, slash;
-	int64_t depth = 0;
+	    closers, after, upto, slash;
+	int64_t depth = 1, closed;
 	struct block b;
 	int i;
 
-	for (; p < end; p += 64) {
+	for (p++; p < end; p += 64) {
 		__builtin_prefetch(p + AHEAD);
 		b = block_load(p);
 		q = block_eq(&b, '"');
@@ -233,23 +241,9 @@ nested_end(const char *p, const char *end)
 		open = block_eq20(&b, '{') & ~str;
 		close = block_eq20(&b, '}') & ~str;
 		ops = block_eq(&b, ',') | block_eq(&b, ':') | close;
-		upto = ~UINT64_C(0);
-		i = 64;
-		if (__builtin_popcountll(close) >= depth) {
-			for (both = open | close; both != 0;
-			    both &= both - 1) {
-				i = __builtin_ctzll(both);
-				if (open >> i & 1)
-					depth++;
-				else if (--depth == 0) {
-					upto = (UINT64_C(2) << i) - 1;
-					break;
-				}
-				i = 64;
-			}
-		} else
-			depth += __builtin_popcountll(open) -
-			    __builtin_popcountll(close);
+		closed = __builtin_popcountll(close);
+		i = closed < depth ? 64 : closing_place(open, close, depth);
+		upto = i < 64 ? (UINT64_C(2) << i) - 1 : ~UINT64_C(0);
 		closers = q & ~str;
 		after = (closers << 1 | follow) & upto;
 		if ((unfollowed(&b, after, ops & ~str, &follow) |
@@ -257,15 +251,16 @@ nested_end(const char *p, const char *end)
 			return NULL;
 		if (i < 64)
 			return p + i + 1;
+		depth += __builtin_popcountll(open) - closed;
 		follow |= closers >> 63;
 	}
 	return NULL;
 }
 
 /*
- * The key whose content begins at p, as its place in scan_words; SCAN_UNKNOWN when
- * it is none of those; *close is its closing quote.  -1: the careful path must
- * read it.
+ * The key whose content begins at p, as its place in scan_words; SCAN_UNKNOWN
+ * when it is none of those; *close is its closing quote.  -1: the careful path
+ * must read it.
  */
 static __attribute__((noinline)) int
 key_word(const char *p, const char *end, const char **close)
@@ -317,37 +312,32 @@ literal(const char *p, enum span_type *type)
 }
 
 static inline void
-was_parsed(int parsed, uint32_t bit, uint32_t *whole, uint32_t *milli)
-{
-	*whole |= parsed == 1 ? bit : 0;
-	*milli |= parsed == 2 ? bit : 0;
-}
-
-static inline void
 span_is(struct span *s, size_t len, enum span_type type)
 {
 	s->len = len;
 	s->type = type;
 }
 
-/* The value at p into *s; what is behind it, or NULL. */
+/* The value of key k at p into the event; what is behind it, or NULL. */
 static __attribute__((noinline)) const char *
-scan_value(const char *p, const char *end, struct span *s, int64_t *num,
-    int *parsed)
+scan_value(const char *p, const char *end, struct event *e,
+    const struct scan_key *k)
 {
+	struct span *s = &e->f[k->field];
 	const char *start = p;
+	uint64_t v;
+	size_t n;
 
-	*parsed = 0;
 	if (*p == '"') {
 		if ((p = string_end(p + 1, end)) == NULL)
 			return NULL;
 		s->p = start + 1;
-		s->len = (size_t)(p - s->p);
-		s->type = SPAN_STRING;
+		span_is(s, (size_t)(p - s->p), SPAN_STRING);
 		return p + 1;
 	}
 	if (is_digit(*p) || *p == '-') {
-		p = number(p, num, parsed);
+		n = digits_at(p, &v);
+		p = odd_number(p, n, v, e, k);
 		s->type = SPAN_NUMBER;
 	} else if (*p == '{' || *p == '[') {
 		s->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
@@ -361,64 +351,148 @@ scan_value(const char *p, const char *end, struct span *s, int64_t *num,
 	return p;
 }
 
+/* The comma before a key; a brace is there for an event's first one. */
+#define SCAN_COMMA	1
+
 static inline int
-key_stands(const char *p, const struct scan_key *k)
+key_stands(const char *p, const struct scan_key *k, int from)
 {
-	return (word_at(p) & k->mask) == k->full;
+	return text_is(p + from, k->text + from, k->mask + from);
 }
 
-/* As scan_key(), of a key that was not foreseen, or that blanks are before. */
-static __attribute__((noinline)) const char *
-scan_other_key(const char *p, const char *end, struct scan_keys *keys,
-    struct scan_key **k)
+/* Before anything is learned: values of unlearned keys are read, too. */
+static void
+keys_begin(struct scan_keys *keys, const void *const *shapes)
 {
-	struct scan_key *before = *k;
-	const char *q;
+	size_t i;
+
+	for (i = 0; i < SCAN_KEYS; i++)
+		keys->key[i].read = shapes[keys->key[i].shape];
+}
+
+/*
+ * Key k stands from p to end, behind `before`: so it is foreseen, unless it is
+ * too long.
+ */
+static void
+key_learn(struct scan_key *before, struct scan_key *k, const char *p,
+    const char *end)
+{
+	size_t n = (size_t)(end - p);
+
+	if (n > SCAN_TEXT)
+		return;
+	memset(k->text, 0, sizeof(k->text));
+	memset(k->mask, 0, sizeof(k->mask));
+	memcpy(k->text, p, n);
+	memset(k->mask, 0xff, n);
+	if (*p == '{')
+		k->text[0] = ',';	/* where it may stand the next time */
+	k->skip = (uint8_t)n;
+	if (k != before->next) {
+		before->other = before->next;
+		before->next = k;
+	}
+}
+
+/*
+ * What comes behind `before` (of an event's first key: the end of the event
+ * before), when it was not foreseen: what is behind the key, or NULL.  p is where
+ * its comma or brace or a blank before it should be.  keys->found is its row,
+ * which learns it.
+ */
+static __attribute__((noinline)) const char *
+other_key(const char *p, const char *end, struct scan_keys *keys,
+    struct scan_key *before, const void *const *shapes)
+{
+	struct scan_key *k = &keys->key[SCAN_END];
+	const char *start = p, *q;
 	int word;
 
-	if (*p != '"') {
-		p = skip_spaces(p);
-		if (key_stands(p, before->next)) {
-			*k = before->next;
-			return p + (*k)->skip;
-		}
+	p = skip_spaces(p);
+	if (*p == '}') {
+		p++;
+	} else {
+		if (*p != (before == k ? '{' : ','))
+			return NULL;
+		p = skip_spaces(p + 1);
+		if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
+			return NULL;
+		p = skip_spaces(q + 1);
+		if (*p != ':')
+			return NULL;
+		p = skip_spaces(p + 1);
+		k = &keys->key[word];
 	}
-	if (*p != '"' || (word = key_word(p + 1, end, &q)) == -1)
+	if (keys->found == NULL)
+		keys_begin(keys, shapes);
+	key_learn(before, k, start, p);
+	keys->found = k;
+	return p;
+}
+
+/* ---- values of the usual shapes: what is behind them, NULL: another ---- */
+
+static inline const char *
+letter_value(const char *p, struct span *s)
+{
+	if (p[0] != '"' || p[2] != '"' || p[1] == '"' || p[1] == '\\')
 		return NULL;
-	*k = &keys->key[word];
-	if (word != SCAN_UNKNOWN && *k != before->next) {
-		before->other = before->next;
-		before->next = *k;
-	}
-	q = skip_spaces(q + 1);
-	return *q == ':' ? q + 1 : NULL;
+	s->p = p + 1;
+	span_is(s, 1, SPAN_STRING);
+	return p + 3;
+}
+
+static inline const char *
+empty_value(const char *p, struct span *s)
+{
+	if (p[0] != '{' || p[1] != '}')
+		return NULL;
+	s->p = p;
+	span_is(s, 2, SPAN_OBJECT);
+	return p + 2;
 }
 
 /*
- * The key at p, behind key *k, which becomes it: what is behind its colon, or
- * NULL.  Is it one of the two that last followed, quotes and colon and all?
+ * The value at p is n bytes long, and the one before was not.  A key is given up
+ * when that happens so often, each time less than so many bytes after the last.
+ */
+#define STEADY_MISSES	8
+#define STEADY_BYTES	4096
+
+static __attribute__((noinline)) void
+length_missed(const char *p, size_t n, struct scan_key *k)
+{
+	if ((uintptr_t)p - k->missed > STEADY_BYTES)
+		k->misses = 0;
+	k->missed = (uintptr_t)p;
+	k->len = ++k->misses < STEADY_MISSES && n < 256 ? (uint8_t)n : 0;
+}
+
+/*
+ * p + n, the end of k's value at p.  Are its values equally long, it is said in
+ * terms of the last one's length, so that nothing waits until n is known but a
+ * branch; compilers are not to know that it is the same.
  */
 static inline const char *
-scan_key(const char *p, const char *end, struct scan_keys *keys,
-    struct scan_key **k)
+behind_value(const char *p, size_t n, struct scan_key *k)
 {
-	struct scan_key *next = (*k)->next;
+	size_t guess = k->len, len = guess;
 
-	if (!key_stands(p, next)) {
-		next = (*k)->other;
-		if (!key_stands(p, next))
-			return scan_other_key(p, end, keys, k);
-	}
-	*k = next;
-	return p + next->skip;
+	__asm__("" : "+r" (len));
+	if (len == n)
+		return p + guess;
+	if (guess != 0)
+		length_missed(p, n, k);
+	return p + n;
 }
 
 /*
- * Of each member: is its key as foreseen?  Then, has its value the shape that the
- * values of this key have?  Nearly always both are so and it costs a few
- * compares; any other value goes through scan_value().  The jumps are computed
- * because a switch over so few cases becomes a chain of branches that no
- * processor can foresee.
+ * Of each member: is its key one of the two that last came behind the one before?
+ * Then, has its value the shape that the values of this key have?  Nearly always
+ * both are so and it costs a few compares; any other value goes through
+ * scan_value().  The jumps are computed because a switch over so few cases
+ * becomes a chain of branches that no processor can foresee.
  */
 static const char *
 scan_event(const char *p, const char *end, struct event *e,
@@ -427,80 +501,102 @@ scan_event(const char *p, const char *end, struct event *e,
 	static const void *const shapes[] = {
 		[SHAPE_ANY] = &&any, [SHAPE_LETTER] = &&letter,
 		[SHAPE_STRING] = &&string, [SHAPE_NUMBER] = &&digits,
-		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread
+		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread,
+		[SHAPE_END] = &&done
 	};
-	struct scan_key *k = &keys->key[SCAN_UNKNOWN];
-	uint32_t have = 0, whole = 0, milli = 0;
+	struct scan_key *k = &keys->key[SCAN_END];
+	uint64_t seen = 0, v;
+	uint32_t whole = 0;
 	struct span *s;
 	const char *q;
-	int parsed;
+	size_t n;
 
 	scan_ahead(p);
-	e->p = p++;
+	e->p = p;
 	e->named = 0;
+	e->parsed = e->parsed_us = 0;
+	if (keys->found == NULL || !key_stands(p, k->next, SCAN_COMMA))
+		goto other;
+	k = k->next;
+	goto key;
+behind:
+	p = behind_value(p, n, k);
 next:
-	if ((p = scan_key(p, end, keys, &k)) == NULL)
-		return NULL;
+	if (key_stands(p, k->next, 0))
+		k = k->next;
+	else if (key_stands(p, k->other, 0))
+		k = k->other;
+	else
+		goto other;
+key:
+	p += k->skip;
 value:
-	s = &e->f[k->field];
-	s->p = q = p;
-	goto *shapes[k->shape];
+	s = (struct span *)((char *)e + k->at);
+	goto *k->read;
+other:
+	if ((p = other_key(p, end, keys, k, shapes)) == NULL)
+		return NULL;
+	k = keys->found;
+	goto value;
 letter:
-	if (p[0] != '"' || p[2] != '"' || p[1] == '"' || p[1] == '\\')
+	if ((q = letter_value(p, s)) == NULL)
 		goto any;
-	s->p++;
-	span_is(s, 1, SPAN_STRING);
-	p += 3;
-	goto behind;
+	seen += k->once;
+	p = q;
+	goto next;
+empty:
+	if ((q = empty_value(p, s)) == NULL)
+		goto any;
+	seen += k->once;
+	p = q;
+	goto next;
 string:
 	if (*p != '"')
 		goto digits;
-	if ((p = string_end(p + 1, end)) == NULL)
+	if ((q = string_end(p + 1, end)) == NULL)
 		return NULL;
-	s->p++;
-	span_is(s, (size_t)(p++ - s->p), SPAN_STRING);
+	seen += k->once;
+	n = (size_t)(q - p) + 1;
+	s->p = p + 1;
+	span_is(s, n - 2, SPAN_STRING);
 	goto behind;
 digits:
-	if ((p = number(p, &e->num[k->field], &parsed)) == NULL) {
-		p = q;
+	n = digits_at(p, &v);
+	if (n == 0 || (p[n] != ',' && p[n] != '}'))
+		goto odd;
+	seen += k->once;
+	whole |= k->bit;
+	e->num[k->field] = (int64_t)v;
+	s->p = p;
+	span_is(s, n, SPAN_NUMBER);
+	goto behind;
+odd:
+	if ((q = odd_number(p, n, v, e, k)) == NULL)
 		goto any;
-	}
-	was_parsed(parsed, k->bit, &whole, &milli);
-	span_is(s, (size_t)(p - q), SPAN_NUMBER);
+	seen += k->once;
+	n = (size_t)(q - p);
+	s->p = p;
+	span_is(s, n, SPAN_NUMBER);
 	goto behind;
 unread:
-	p += digits_run(p);
-	if (p > q && (*p == ',' || *p == '}'))
+	n = digits_run(p);
+	if (n > 0 && (p[n] == ',' || p[n] == '}'))
 		goto behind;
-	p = q;
-	goto any;
-empty:
-	if (p[0] != '{' || p[1] != '}')
-		goto any;
-	p += 2;
-	span_is(s, 2, SPAN_OBJECT);
-	goto behind;
 any:
 	if (*p <= ' ' && (q = skip_spaces(p)) != p) {
 		p = q;
 		goto value;
 	}
-	if ((p = scan_value(p, end, s, &e->num[k->field], &parsed)) == NULL)
+	if ((p = scan_value(p, end, e, k)) == NULL)
 		return NULL;
-	was_parsed(parsed, k->bit, &whole, &milli);
-behind:
-	if (have & k->bit)
-		return NULL;		/* twice: rare enough */
-	have |= k->bit;
-	if (*p++ == ',')
-		goto next;
-	p = skip_spaces(p - 1) + 1;
-	if (p[-1] == ',')
-		goto next;
-	if (p[-1] != '}' || p > end)
+	seen += k->once;
+	goto next;
+done:
+	/* a sum of powers of two has as many bits when all are different */
+	if (p > end || (unsigned)__builtin_popcount((uint32_t)seen) !=
+	    seen >> 32)
 		return NULL;
-	e->have = have;
-	e->parsed = whole;
-	e->parsed_us = milli;
+	e->have = (uint32_t)seen;
+	e->parsed |= whole;
 	return p;
 }

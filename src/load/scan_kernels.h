@@ -40,6 +40,15 @@ extern const struct scan_kernel scan_portable;
     SCAN_PRAGMA(GCC target(t))
 #define SCAN_TARGET_END	SCAN_PRAGMA(GCC pop_options)
 #endif
+/* What scan_digits_x86.h reckons with. */
+struct scan_sums {
+	int8_t		moves[32];	/* from n on: zeros, n first bytes; not
+					 * across two lines of the cache */
+	char		zeros[16], limit[16];
+	int8_t		ten[16];
+	int16_t		hundred[8], myriad[8];
+} __attribute__((aligned(64)));
+extern const struct scan_sums scan_sums;
 extern const struct scan_kernel scan_avx512, scan_avx2, scan_sse2;
 #elif defined(__aarch64__)
 #define SCAN_NEON	1

@@ -49,6 +49,14 @@ block_eq20(const struct block *b, char c)
 	return block_eq(&low, c);
 }
 
+static inline uint64_t
+quotes_at(const char *p)
+{
+	struct block b = block_load(p);
+
+	return block_eq(&b, '"') | block_eq(&b, '\\');
+}
+
 #include "scan_prefix.h"
 #include "scan_digits.h"
 #include "scan_event.h"

@@ -61,7 +61,7 @@ TEST(kinds_that_are_hashed_alike)
 	memset(&tab, 0, sizeof(tab));
 	for (round = 0; round < 2; round++)
 		for (i = 0; i < MANY; i++) {
-			k = kindtab_get(&tab, &strings, b, "", 0, t.v[i],
+			k = kindtab_get(&tab, &strings, b, t.v[0], 0, t.v[i],
 			    len);
 			CHECK_INT(k->cat_id, i + 1);
 			CHECK_INT(k->name_id, 0);
