@@ -274,13 +274,12 @@ static void
 rec_add(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off, char ph)
 {
-	struct rec *r = reclog_add(&b->recs);
+	struct rec *r = reclog_add(&b->recs, utid, ph);
 
 	r->ts = ts;
 	r->dur = dur;
 	r->off_ph = REC_PACK(off, ph);
 	r->kind = kind;
-	r->aux = utid;
 }
 
 void

@@ -209,7 +209,7 @@ widen(struct file *f, int64_t start, int64_t end)
 static void
 file_span(struct file *f, struct builder *b)
 {
-	struct rec_walk walk = { 0, 0, NULL };
+	struct rec_walk walk = { 0 };
 	struct rec r;
 	size_t i, j;
 
@@ -235,7 +235,7 @@ static void
 file_mark(struct file *f, struct builder *b, const char *name)
 {
 	uint32_t id = strtab_find(b->strings, name, strlen(name));
-	struct rec_walk walk = { 0, 0, NULL };
+	struct rec_walk walk = { 0 };
 	struct rec r;
 	size_t i, j;
 

@@ -22,6 +22,8 @@ struct finish {
 	struct rec_sort		 recs;		/* slices.c: by thread */
 	size_t			 nruns;		/* its jobs */
 	struct rec_count	*counts;	/* of recs, a utid */
+	uint64_t		*first_rec;	/* before those of a utid */
+	size_t			 nrecs;		/* of all */
 	struct radix		*owners;	/* utids that have any */
 	size_t			 nowners;
 	struct spans		*thread_spans;	/* a utid */

@@ -192,13 +192,12 @@ nest_end(struct nest *s, uint32_t *row, size_t n)
 }
 
 void
-nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
+nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
     enum warn_code code, struct warn *warn)
 {
 	int64_t end;
 	size_t i, lane;
 
-	nest_start(s);
 	for (i = 0; i < n; i++) {
 		end = rec_end(&r[i]);
 		nest_pop(&s->lanes[0], r[i].ts);
@@ -211,5 +210,13 @@ nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 		s->rows[row[i]].n++;
 		nest_push(&s->lanes[lane], end, r[i].dur == 0);
 	}
+}
+
+void
+nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
+    enum warn_code code, struct warn *warn)
+{
+	nest_start(s);
+	nest_more(s, r, n, row, code, warn);
 	nest_end(s, row, n);
 }
