@@ -10,8 +10,8 @@
  * ever joined by guess.
  *
  * There are as many keys as flows, so no table of them all is ever made.
- * Points are cut by a hash of their keys into groups that fit a cache, and in
- * each the hashes are sorted; so are the times of one key, where they must.
+ * Points are cut by a hash of their keys into groups that fit a cache, and each
+ * group has a table; the points of a key are sorted by time, where they must.
  * The order of points in a file is that of their numbers.
  */
 #include "config.h"
@@ -204,90 +204,111 @@ walk_point(struct walk *k, uint32_t i)
 		k->source_ts = trace_slice_end(t, p->where);
 }
 
-/* The points v[0 .. n) of one key. */
+/* The points of one key, by time; as they stand, nearly always. */
 static void
-walk_key(struct walk *k, struct radix *v, size_t n)
+walk_key(struct walk *k, uint32_t *v, size_t n)
 {
+	struct radix *by;
 	size_t i;
 
-	k->key_first = k->number[v[0].value];
-	for (i = 0; i < n; i++)
-		v[i].key = radix_time(k->p[v[i].value].ts);
-	radix_sort(v, n);
+	k->key_first = k->number[v[0]];
+	for (i = 1; i < n && k->p[v[i - 1]].ts <= k->p[v[i]].ts; i++)
+		;
+	if (i < n) {
+		by = xreallocarray(NULL, n, sizeof(*by));
+		for (i = 0; i < n; i++) {
+			by[i].key = radix_time(k->p[v[i]].ts);
+			by[i].value = v[i];
+		}
+		radix_sort(by, n);
+		for (i = 0; i < n; i++)
+			v[i] = (uint32_t)by[i].value;
+		free(by);
+	}
 	k->set = k->used = 0;
 	for (i = 0; i < n; i++)
-		walk_point(k, (uint32_t)v[i].value);
+		walk_point(k, v[i]);
 	walk_unused(k);
 }
 
-/* Points of one hash: nearly always of one key. */
-static void
-walk_hash(struct walk *k, struct radix *v, size_t n)
-{
-	const struct flows *w = k->w;
-	size_t i, j, m;
+/*
+ * A group has a table of its keys: of each the last point so far, from which
+ * the others are linked, in a ring.
+ */
+struct table {
+	uint32_t	*slots;		/* a point + 1; 0: free */
+	uint32_t	*next;		/* of a point: that of its key, or the
+					 * first */
+	uint32_t	*key;		/* points of one key */
+	uint64_t	mask;
+};
 
-	for (i = 1; i < n && same_key(w, &k->p[v[0].value],
-	    &k->p[v[i].value]); i++)
-		;
-	if (i == n) {
-		walk_key(k, v, n);
-		return;
+static void
+table_add(const struct table *t, const struct walk *k, uint32_t i)
+{
+	const struct raw_flow *p = &k->p[i];
+	uint64_t h = key_hash(k->w, p) >> 4;
+	uint32_t last;
+
+	for (; (last = t->slots[h & t->mask]) != 0; h++)
+		if (same_key(k->w, &k->p[last - 1], p))
+			break;
+	t->slots[h & t->mask] = i + 1;
+	t->next[i] = i;
+	if (last != 0) {
+		t->next[i] = t->next[last - 1];
+		t->next[last - 1] = i;
 	}
+}
+
+/* Walks all keys of a group of n points. */
+static void
+walk_group(struct walk *k, size_t n)
+{
+	struct table t = { .mask = 255 };
+	uint32_t i, last;
+	size_t slot, m;
+
+	while (t.mask < n * 2)
+		t.mask = t.mask * 2 + 1;
+	t.slots = xcalloc(t.mask + 1 + n * 2, sizeof(*t.slots));
+	t.next = &t.slots[t.mask + 1];
+	t.key = &t.next[n];
 	for (i = 0; i < n; i++)
-		v[i].key = w->key[k->p[v[i].value].tag];
-	radix_sort(v, n);
-	for (i = 0; i < n; i = j) {
-		for (j = i + 1; j < n && v[j].key == v[i].key; j++)
-			;
-		for (m = i; m < j; m++)
-			v[m].key = k->p[v[m].value].id;
-		radix_sort(&v[i], j - i);
-		for (; i < j; i = m) {
-			for (m = i + 1; m < j && v[m].key == v[i].key; m++)
-				;
-			walk_key(k, &v[i], m - i);
-		}
+		table_add(&t, k, i);
+	for (slot = 0; slot <= t.mask; slot++) {
+		if ((last = t.slots[slot]) == 0)
+			continue;
+		for (m = 0, i = last - 1; m == 0 || i != last - 1; m++)
+			t.key[m] = i = t.next[i];
+		walk_key(k, t.key, m);
 	}
+	free(t.slots);
 }
 
 static void
 key_job(void *arg, size_t group)
 {
 	const struct flows *w = arg;
-	size_t n = w->at[group + 1] - w->at[group], i, j;
+	size_t n = w->at[group + 1] - w->at[group], i;
 	struct walk k = { .w = w, .group = group,
 	    .number = &w->order[w->at[group]] };
 	struct arrows *l = &w->arrows[group];
-	uint64_t mask = 255, hash;
-	struct radix *v;
 
 	l->v = &w->out[w->at[group]];
 	l->min = INT64_MAX;
 	l->max = INT64_MIN;
-	while (mask < n * 16)
-		mask = mask * 2 + 1;
 	k.p = xreallocarray(NULL, n, sizeof(*k.p));
-	v = xreallocarray(NULL, n, sizeof(*v));
 	for (i = 0; i < n; i++) {
 		if (i + AHEAD < n)
 			__builtin_prefetch(&w->p[k.number[i + AHEAD]]);
 		k.p[i] = w->p[k.number[i]];
-		v[i].key = key_hash(w, &k.p[i]) >> 4 & mask;
-		v[i].value = i;
 		l->high |= REC_OFF(&k.p[i]);
 		if (k.p[i].where == NONE)
 			walk_warn(&k, WARN_FLOW_NO_SLICE, (uint32_t)i);
 	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i = j) {
-		hash = v[i].key;
-		for (j = i + 1; j < n && v[j].key == hash; j++)
-			;
-		walk_hash(&k, &v[i], j - i);
-	}
+	walk_group(&k, n);
 	free(k.p);
-	free(v);
 }
 
 /* What belongs together, and where it is. */
