@@ -27,22 +27,23 @@
 #define BIND_LANES	64
 #define BIND_ROWS	256
 #define BIND_DOWN	64		/* levels that a tie is followed down */
+#define BIND_FEW	4		/* slices that are looked at one by one */
 #define BIND_SAME	64		/* slices that begin at one time */
 
-/* When a slice ends that is not open. */
-static int64_t
+/* When a slice ends: an open one never. */
+static inline int64_t
 end_of(const struct trace *t, uint32_t s)
 {
 	int64_t end;
 
-	return __builtin_add_overflow(t->ts[s], t->dur[s], &end) ?
-	    INT64_MAX : end;
+	return t->dur[s] == DUR_OPEN ||
+	    __builtin_add_overflow(t->ts[s], t->dur[s], &end) ? INT64_MAX : end;
 }
 
 int
 bind_reaches(const struct trace *t, uint32_t s, int64_t ts)
 {
-	return t->dur[s] == DUR_OPEN || end_of(t, s) >= ts;
+	return end_of(t, s) >= ts;
 }
 
 uint32_t
@@ -104,17 +105,17 @@ struct lane {
 	int64_t		*until;		/* until then nothing changes */
 };
 
-/* The first slice of a row that begins after a time, near the last one. */
+/* The first of slices lo..hi-1 that begins after a time, by steps from near. */
 static uint32_t
-row_after(const struct trace *t, const struct row *r, uint32_t near,
+search_after(const int64_t *begin, uint32_t lo, uint32_t hi, uint32_t near,
     int64_t ts)
 {
-	uint32_t lo = r->first, hi = r->first + r->n, step = 1, i;
+	uint32_t step = 1, i;
 
-	if (t->ts[near] <= ts) {
+	if (begin[near] <= ts) {
 		for (lo = near + 1; lo < hi; lo = i + 1, step *= 2) {
 			i = hi - lo > step ? lo + step - 1 : hi - 1;
-			if (t->ts[i] > ts) {
+			if (begin[i] > ts) {
 				hi = i;
 				break;
 			}
@@ -122,7 +123,7 @@ row_after(const struct trace *t, const struct row *r, uint32_t near,
 	} else {
 		for (hi = near; lo < hi; hi = i, step *= 2) {
 			i = hi - lo > step ? hi - step : lo;
-			if (t->ts[i] <= ts) {
+			if (begin[i] <= ts) {
 				lo = i + 1;
 				break;
 			}
@@ -130,7 +131,7 @@ row_after(const struct trace *t, const struct row *r, uint32_t near,
 	}
 	while (lo < hi) {
 		i = lo + (hi - lo) / 2;
-		if (t->ts[i] <= ts)
+		if (begin[i] <= ts)
 			lo = i + 1;
 		else
 			hi = i;
@@ -138,28 +139,48 @@ row_after(const struct trace *t, const struct row *r, uint32_t near,
 	return lo;
 }
 
+/* The first slice of a row that begins after a time, near the last one. */
+static inline uint32_t
+row_after(const struct trace *t, const struct row *r, uint32_t near,
+    int64_t ts)
+{
+	const int64_t *begin = t->ts;
+	uint32_t hi = r->first + r->n, i = near + 1, few;
+
+	if (begin[near] > ts)
+		return search_after(begin, r->first, hi, near, ts);
+	for (few = hi - i < BIND_FEW ? hi : i + BIND_FEW; i < few; i++)
+		if (begin[i] > ts)
+			return i;
+	return i == hi ? i : search_after(begin, r->first, hi, i - 1, ts);
+}
+
 /* Forgets the rows of which it is not certain what is around the time. */
-static void
+static inline void
 lane_up(struct lane *l, int64_t ts)
 {
-	while (l->depth > 0 && (l->t->ts[l->at[l->depth - 1]] >= ts ||
-	    l->until[l->depth - 1] <= ts))
-		l->depth--;
+	uint32_t d = l->depth;
+
+	while (d > 0 && (l->until[d - 1] <= ts ||
+	    l->t->ts[l->at[d - 1]] >= ts))
+		d--;
+	l->depth = d;
 }
 
 /* Slice s, before `next` in its row, is around the time in row d. */
-static void
+static inline void
 lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
 {
-	int64_t until = d > 0 ? l->until[d - 1] : INT64_MAX, end;
+	const struct row *r = &l->rows[d];
+	int64_t until, end;
 
 	if (d != l->depth || l->t->ts[s] >= ts)
 		return;
-	if (next < l->rows[d].first + l->rows[d].n &&
-	    l->t->ts[next] < until)
+	until = d > 0 ? l->until[d - 1] : INT64_MAX;
+	if (next < r->first + r->n && l->t->ts[next] < until)
 		until = l->t->ts[next];
-	if (l->t->dur[s] != DUR_OPEN &&
-	    (end = end_of(l->t, s)) < until)
+	end = end_of(l->t, s);
+	if (end < until)
 		until = end;
 	if (ts >= until)
 		return;
@@ -171,25 +192,29 @@ lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
 static uint32_t
 lane_around(struct lane *l, const struct raw_flow *p)
 {
-	int64_t ts = p->ts;
-
-	uint32_t d, s, next, best;
+	const struct trace *t = l->t;
+	int64_t ts = p->ts, begin = INT64_MIN;	/* of the best */
+	uint32_t d, s, next, best = NONE;
 
 	lane_up(l, ts);
-	best = l->depth > 0 ? l->at[l->depth - 1] : NONE;
+	if (l->depth > 0) {
+		best = l->at[l->depth - 1];
+		begin = t->ts[best];
+	}
 	for (d = l->depth; d < l->nrows; d++) {
-		next = row_after(l->t, &l->rows[d], l->at[d], ts);
+		next = row_after(t, &l->rows[d], l->at[d], ts);
 		if (next == l->rows[d].first)
 			break;
 		l->at[d] = s = next - 1;
-		if (!bind_reaches(l->t, s, ts) ||
-		    (best != NONE && l->t->ts[s] < l->t->ts[best]))
+		if (end_of(t, s) < ts || t->ts[s] < begin)
 			break;
 		best = s;
+		begin = t->ts[s];
 		lane_down(l, d, s, next, ts);
 	}
-	return best == NONE ? NONE : bind_tied(l->t, best, (uint32_t)(l->rows -
-	    l->t->rows) + d - 1, p);
+	if (best == NONE || begin != ts)
+		return best;
+	return bind_tied(t, best, (uint32_t)(l->rows - t->rows) + d - 1, p);
 }
 
 /*
