@@ -61,8 +61,8 @@ builder_free(struct builder *b)
 	free(b->threads.v);
 	for (i = 0; i < ASYNC_LOGS; i++)
 		free(b->async[i].v);
-	free(b->flows.v);
-	free(b->instants.v);
+	chunks_free(&b->flows, sizeof(struct raw_flow));
+	chunks_free(&b->instants, sizeof(struct raw_instant));
 	for (i = 0; i < b->values.n; i++)
 		free(b->values.v[i]);
 	free(b->values.v);
@@ -314,7 +314,7 @@ void
 builder_instant(struct builder *b, enum scope scope, uint32_t owner,
     int64_t ts, uint32_t kind, int mark, uint64_t off)
 {
-	struct raw_instant *i = LIST_ADD(&b->instants);
+	struct raw_instant *i = chunks_add(&b->instants, sizeof(*i));
 
 	i->ts = ts;
 	i->off = off;
@@ -394,7 +394,7 @@ static void
 flow_add(struct builder *b, char ph, const struct key *key, uint32_t utid,
     int64_t ts, uint32_t kind, uint64_t off)
 {
-	struct raw_flow *f = LIST_ADD(&b->flows);
+	struct raw_flow *f = chunks_add(&b->flows, sizeof(*f));
 
 	f->ts = ts;
 	f->off_ph = REC_PACK(off, ph);

@@ -34,8 +34,8 @@ struct finish {
 	struct lives		*lives;		/* object.c */
 	struct context_spans	*contexts;	/* context.c */
 	/* newtrack of each thing of the lists */
-	uint32_t		*instant_track, *series_track, *object_track,
-				*sample_track, *memdump_track, *context_track;
+	uint32_t		*series_track, *object_track, *sample_track,
+				*memdump_track, *context_track;
 };
 
 void	slices_plan(struct finish *);		/* slices.c */

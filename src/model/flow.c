@@ -37,7 +37,7 @@
 struct flows {
 	struct finish	*f;
 	struct trace	*t;
-	struct raw_flow	*p;
+	const struct chunks *p;
 	size_t		 n;
 	int		 threads;
 	uint32_t	*order;		/* points by what they are split by */
@@ -95,12 +95,17 @@ key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
 	struct binder *b = binder_new(w->t, w->p);
-	size_t next;
+	const struct raw_flow *p;
+	size_t next, stop, block;
 
 	for (; first < end; first = next) {
-		next = binder_next(b, first, end);
-		for (; first < next; first++)
-			counts[key_hash(w, &w->p[first]) >> w->shift]++;
+		next = chunks_next(first);
+		for (stop = chunks_stop(w->p, first, end); first < stop;) {
+			block = binder_next(b, first, stop);
+			for (p = point_at(w->p, first); first < block;
+			    first++, p++)
+				counts[key_hash(w, p) >> w->shift]++;
+		}
 	}
 	if (binder_free(b))
 		w->missed = 1;
@@ -110,10 +115,16 @@ static void
 key_place(void *arg, size_t first, size_t end, uint32_t *at)
 {
 	const struct flows *w = arg;
+	const struct raw_flow *p;
+	size_t next, stop;
 
-	for (; first < end; first++)
-		w->order[at[key_hash(w, &w->p[first]) >> w->shift]++] =
-		    (uint32_t)first;
+	for (; first < end; first = next) {
+		next = chunks_next(first);
+		stop = chunks_stop(w->p, first, end);
+		for (p = point_at(w->p, first); first < stop; first++, p++)
+			w->order[at[key_hash(w, p) >> w->shift]++] =
+			    (uint32_t)first;
+	}
 }
 
 /* ---- walking the points of a key ---- */
@@ -301,8 +312,9 @@ key_job(void *arg, size_t group)
 	k.p = xreallocarray(NULL, n, sizeof(*k.p));
 	for (i = 0; i < n; i++) {
 		if (i + AHEAD < n)
-			__builtin_prefetch(&w->p[k.number[i + AHEAD]]);
-		k.p[i] = w->p[k.number[i]];
+			__builtin_prefetch(point_at(w->p,
+			    k.number[i + AHEAD]));
+		k.p[i] = *point_at(w->p, k.number[i]);
 		l->high |= REC_OFF(&k.p[i]);
 		if (k.p[i].where == NONE)
 			walk_warn(&k, WARN_FLOW_NO_SLICE, (uint32_t)i);
@@ -315,7 +327,7 @@ key_job(void *arg, size_t group)
 static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
-	struct split s = { .n = w->n, .least = FEW, .count = key_count,
+	struct split s = { .n = chunks_end(w->p), .least = FEW, .count = key_count,
 	    .place = key_place, .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
@@ -324,10 +336,10 @@ group_all(struct flows *w, size_t *ngroups)
 		bits++;
 	w->shift = 64 - bits;
 	*ngroups = s.nbuckets = (size_t)1 << bits;
-	binder_sweep(w->t, w->p, w->n, w->threads);
+	binder_sweep(w->t, w->p, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
-		binder_async(w->t, w->p, w->n);
+		binder_async(w->t, w->p);
 	split_place(&s, at, w->threads);
 	w->at = split_starts(at);
 	return at;
@@ -361,12 +373,12 @@ flows_fill(struct finish *f)
 	memset(&w, 0, sizeof(w));
 	w.f = f;
 	w.t = f->t;
-	w.p = f->b->flows.v;
-	w.n = f->b->flows.n;
+	w.p = &f->b->flows;
+	w.n = chunks_count(w.p);
 	w.threads = w.n < FEW ? 1 : f->threads;
 	if (w.n == 0)
 		return;
-	if (w.n >= UINT32_MAX / 2)
+	if (chunks_end(w.p) >= UINT32_MAX / 2)
 		fatal("too many flow events");
 	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
 	read_tags(&w);
@@ -379,8 +391,6 @@ flows_fill(struct finish *f)
 	free(w.arrows);
 	free(w.kind);
 	free(w.key);
-	free(f->b->flows.v);
-	f->b->flows.v = NULL;
-	f->b->flows.n = 0;
+	chunks_free(&f->b->flows, sizeof(struct raw_flow));
 	flow_index(f->t, w.threads);
 }
