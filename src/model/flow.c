@@ -248,14 +248,14 @@ walk_key(struct walk *k, uint32_t *v, size_t n)
  */
 struct table {
 	uint32_t	*slots;		/* a point + 1; 0: free */
-	uint32_t	*next;		/* of a point: that of its key, or the
-					 * first */
-	uint32_t	*key;		/* points of one key */
 	uint64_t	mask;
+	uint32_t	*next;		/* point of the key; of the last: the first */
+	uint32_t	*first;		/* points of the keys */
+	size_t		 nkeys;
 };
 
 static void
-table_add(const struct table *t, const struct walk *k, uint32_t i)
+table_add(struct table *t, const struct walk *k, uint32_t i)
 {
 	const struct raw_flow *p = &k->p[i];
 	uint64_t h = key_hash(k->w, p) >> 4;
@@ -265,10 +265,12 @@ table_add(const struct table *t, const struct walk *k, uint32_t i)
 		if (same_key(k->w, &k->p[last - 1], p))
 			break;
 	t->slots[h & t->mask] = i + 1;
-	t->next[i] = i;
 	if (last != 0) {
 		t->next[i] = t->next[last - 1];
 		t->next[last - 1] = i;
+	} else {
+		t->next[i] = i;
+		t->first[t->nkeys++] = i;
 	}
 }
 
@@ -277,24 +279,25 @@ static void
 walk_group(struct walk *k, size_t n)
 {
 	struct table t = { .mask = 255 };
-	uint32_t i, last;
-	size_t slot, m;
+	uint32_t *key, i;
+	size_t j, m;
 
 	while (t.mask < n * 2)
 		t.mask = t.mask * 2 + 1;
-	t.slots = xcalloc(t.mask + 1 + n * 2, sizeof(*t.slots));
-	t.next = &t.slots[t.mask + 1];
-	t.key = &t.next[n];
+	t.slots = xcalloc(t.mask + 1, sizeof(*t.slots));
+	t.next = xreallocarray(NULL, n * 3, sizeof(*t.next));
+	t.first = &t.next[n];
+	key = &t.first[n];
 	for (i = 0; i < n; i++)
 		table_add(&t, k, i);
-	for (slot = 0; slot <= t.mask; slot++) {
-		if ((last = t.slots[slot]) == 0)
-			continue;
-		for (m = 0, i = last - 1; m == 0 || i != last - 1; m++)
-			t.key[m] = i = t.next[i];
-		walk_key(k, t.key, m);
+	for (j = 0; j < t.nkeys; j++) {
+		i = t.first[j];
+		for (m = 0; m == 0 || i != t.first[j]; i = t.next[i])
+			key[m++] = i;
+		walk_key(k, key, m);
 	}
 	free(t.slots);
+	free(t.next);
 }
 
 static void
