@@ -30,14 +30,20 @@
 #define BIND_FEW	4		/* slices that are looked at one by one */
 #define BIND_SAME	64		/* slices that begin at one time */
 
-/* When a slice ends: an open one never. */
+/* When what begins then ends: what is open never. */
 static inline int64_t
-end_of(const struct trace *t, uint32_t s)
+end_time(int64_t begin, int64_t dur)
 {
 	int64_t end;
 
-	return t->dur[s] == DUR_OPEN ||
-	    __builtin_add_overflow(t->ts[s], t->dur[s], &end) ? INT64_MAX : end;
+	return dur == DUR_OPEN || __builtin_add_overflow(begin, dur, &end) ?
+	    INT64_MAX : end;
+}
+
+static inline int64_t
+end_of(const struct trace *t, uint32_t s)
+{
+	return end_time(t->ts[s], t->dur[s]);
 }
 
 int
@@ -167,21 +173,19 @@ lane_up(struct lane *l, int64_t ts)
 	l->depth = d;
 }
 
-/* Slice s, before `next` in its row, is around the time in row d. */
+/* The slice before `next` in row d, [begin, end], is around the time. */
 static inline void
-lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
+lane_down(struct lane *l, uint32_t d, uint32_t next, int64_t begin,
+    int64_t end, int64_t ts)
 {
 	const struct row *r = &l->rows[d];
-	int64_t until, end;
+	int64_t until;
 
-	if (d != l->depth || l->t->ts[s] >= ts)
+	if (begin >= ts || d != l->depth)
 		return;
-	until = d > 0 ? l->until[d - 1] : INT64_MAX;
+	until = d > 0 && l->until[d - 1] < end ? l->until[d - 1] : end;
 	if (next < r->first + r->n && l->t->ts[next] < until)
 		until = l->t->ts[next];
-	end = end_of(l->t, s);
-	if (end < until)
-		until = end;
 	if (ts >= until)
 		return;
 	l->until[d] = until;
@@ -193,26 +197,28 @@ static uint32_t
 lane_around(struct lane *l, const struct raw_flow *p)
 {
 	const struct trace *t = l->t;
-	int64_t ts = p->ts, begin = INT64_MIN;	/* of the best */
-	uint32_t d, s, next, best = NONE;
+	int64_t ts = p->ts, best_begin = INT64_MIN, begin, end;
+	uint32_t d, next, best = NONE;
 
 	lane_up(l, ts);
 	if (l->depth > 0) {
 		best = l->at[l->depth - 1];
-		begin = t->ts[best];
+		best_begin = t->ts[best];
 	}
 	for (d = l->depth; d < l->nrows; d++) {
 		next = row_after(t, &l->rows[d], l->at[d], ts);
 		if (next == l->rows[d].first)
 			break;
-		l->at[d] = s = next - 1;
-		if (end_of(t, s) < ts || t->ts[s] < begin)
+		l->at[d] = next - 1;
+		begin = t->ts[next - 1];
+		end = end_time(begin, t->dur[next - 1]);
+		if (end < ts || begin < best_begin)
 			break;
-		best = s;
-		begin = t->ts[s];
-		lane_down(l, d, s, next, ts);
+		best = next - 1;
+		best_begin = begin;
+		lane_down(l, d, next, begin, end, ts);
 	}
-	if (best == NONE || begin != ts)
+	if (best == NONE || best_begin != ts)
 		return best;
 	return bind_tied(t, best, (uint32_t)(l->rows - t->rows) + d - 1, p);
 }
@@ -226,6 +232,7 @@ lane_next(struct lane *l, int64_t ts, uint32_t best)
 {
 	const int64_t *begin = l->t->ts;
 	uint32_t d, next, end;
+	int64_t end_ts;
 
 	lane_up(l, ts);
 	for (d = 0; d < l->nrows; d++) {
@@ -239,9 +246,10 @@ lane_next(struct lane *l, int64_t ts, uint32_t best)
 			break;
 		if (d >= l->depth) {
 			l->at[d] = next - 1;
-			if (!bind_reaches(l->t, next - 1, ts))
+			end_ts = end_of(l->t, next - 1);
+			if (end_ts < ts)
 				break;
-			lane_down(l, d, next - 1, next, ts);
+			lane_down(l, d, next, begin[next - 1], end_ts, ts);
 		}
 	}
 	return best;
@@ -252,6 +260,7 @@ static uint32_t
 lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 {
 	uint32_t d, s, next, same = 0;
+	int64_t end;
 
 	lane_up(l, ts);
 	for (d = l->depth; d < l->nrows; d++) {
@@ -266,9 +275,10 @@ lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 				break;
 		}
 		*many |= same == BIND_SAME;
-		if (!bind_reaches(l->t, next - 1, ts))
+		end = end_of(l->t, next - 1);
+		if (end < ts)
 			break;
-		lane_down(l, d, next - 1, next, ts);
+		lane_down(l, d, next, l->t->ts[next - 1], end, ts);
 	}
 	return NONE;
 }

@@ -382,7 +382,7 @@ flow_tag(struct builder *b, const struct key *key, uint32_t kind)
 	struct tag_memo *m = &b->tag_memo[(kind + w.w[0]) % TAG_MEMO];
 
 	w.w[0] |= (uint64_t)b->file << 40;
-	if (!m->used || memcmp(&m->word, &w, sizeof(w)) != 0) {
+	if (!m->used || !keyword_same(&m->word, &w)) {
 		m->word = w;
 		m->tag = keytab_add(&b->flow_tags, &w, NULL);
 		m->used = 1;

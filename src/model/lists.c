@@ -45,24 +45,20 @@ instant_track(struct finish *f, const struct raw_instant *r)
 	    tracks_global(&f->tracks);
 }
 
-/* The place of its track. */
-static uint32_t
-instant_place(struct finish *f, const struct raw_instant *r)
-{
-	return f->tracks.v[instant_track(f, r)].place;
-}
-
 void
 instants_plan(struct finish *f)
 {
 	const struct chunks *c = &f->b->instants;
 	const struct raw_instant *r;
+	uint32_t track;
 	size_t k, i;
 
 	for (k = 0; k < c->n; k++)
 		for (r = (struct raw_instant *)c->v[k].v, i = 0; i < c->v[k].n;
-		    i++)
-			instant_track(f, &r[i]);
+		    i++) {
+			track = instant_track(f, &r[i]);
+			f->tracks.v[track].ninstants++;
+		}
 }
 
 void
@@ -72,16 +68,12 @@ instants_fill(struct finish *f)
 	struct trace *t = f->t;
 	const struct raw_instant *r;
 	struct instant *to;
-	uint32_t track, at = 0;
+	uint32_t track, newtrack, at = 0;
 	struct track *k;
 	size_t i, j;
 
 	t->ninstants = (uint32_t)chunks_count(c);
 	t->instants = xcalloc((size_t)t->ninstants + 1, sizeof(*t->instants));
-	for (i = 0; i < c->n; i++)
-		for (r = (struct raw_instant *)c->v[i].v, j = 0; j < c->v[i].n;
-		    j++)
-			t->tracks[instant_place(f, &r[j])].ninstants++;
 	for (track = 0; track < t->ntracks; track++) {
 		t->tracks[track].instant = at;
 		at += t->tracks[track].ninstants;
@@ -90,7 +82,8 @@ instants_fill(struct finish *f)
 	for (i = 0; i < c->n; i++) {
 		for (r = (struct raw_instant *)c->v[i].v, j = 0; j < c->v[i].n;
 		    j++) {
-			k = &t->tracks[instant_place(f, &r[j])];
+			newtrack = instant_track(f, &r[j]);
+			k = &t->tracks[f->tracks.v[newtrack].place];
 			to = &t->instants[k->instant + k->ninstants++];
 			to->ts = r[j].ts;
 			to->off = r[j].off;
