@@ -213,8 +213,9 @@ void
 binder_sweep(const struct trace *t, const struct chunks *p, int threads)
 {
 	struct sweeping w = { .t = t, .p = p };
-	struct split s = { .n = chunks_end(p), .nbuckets = (size_t)t->nthreads + 1,
-	    .least = BLOCK, .count = slow_count, .place = slow_place, .arg = &w };
+	struct split s = { .n = chunks_end(p),
+	    .nbuckets = (size_t)t->nthreads + 1, .least = BLOCK,
+	    .count = slow_count, .place = slow_place, .arg = &w };
 	struct split_at *at;
 	uint32_t i, track;
 	int any = 0;

@@ -249,7 +249,7 @@ walk_key(struct walk *k, uint32_t *v, size_t n)
 struct table {
 	uint32_t	*slots;		/* a point + 1; 0: free */
 	uint64_t	mask;
-	uint32_t	*next;		/* point of the key; of the last: the first */
+	uint32_t	*next;		/* of the key; of its last: the first */
 	uint32_t	*first;		/* points of the keys */
 	size_t		 nkeys;
 };
@@ -330,8 +330,8 @@ key_job(void *arg, size_t group)
 static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
-	struct split s = { .n = chunks_end(w->p), .least = FEW, .count = key_count,
-	    .place = key_place, .arg = w };
+	struct split s = { .n = chunks_end(w->p), .least = FEW,
+	    .count = key_count, .place = key_place, .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
 

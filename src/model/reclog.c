@@ -26,11 +26,9 @@
 #include "ttv/xmalloc.h"
 #include "reclog.h"
 
-#define CHUNK_PAGES	((size_t)16 << 10)	/* below that from malloc() */
 #define CHUNK_FIRST	((size_t)16 << 10)	/* bytes of a lane's first */
 #define CHUNK_SECOND	((size_t)128 << 10)
 #define CHUNK_MOST	((size_t)2 << 20)
-#define CHUNK_HEAD	((size_t)64)	/* a line of the cache */
 #define CHUNK_LARGE	(4 * CHUNK_MOST)	/* lanes that get large pages */
 #define PIECE_LARGE	(1u << 11)	/* recs of a thread in a run */
 #define SORT_AHEAD	16	/* recs whose places are fetched before */
@@ -48,113 +46,6 @@ struct rec_run {
 	size_t		 nkinds, nutids;
 	int64_t		 shift;
 };
-
-/* ---- chunks ---- */
-
-static struct rec_chunk *
-chunk_at(void *room, size_t bytes)
-{
-	struct rec_chunk *c = room;
-
-	memset(c, 0, sizeof(*c));
-	c->recs = (struct rec *)((char *)c + CHUNK_HEAD);
-	c->bytes = bytes;
-	return c;
-}
-
-static struct rec_chunk *
-chunk_of(size_t bytes)
-{
-	return chunk_at(bytes < CHUNK_PAGES ? xmalloc(bytes) : xmap(bytes),
-	    bytes);
-}
-
-struct rec_chunk *
-rec_chunk_new(size_t n)
-{
-	struct rec_chunk *c;
-
-	if (n > SIZE_MAX / sizeof(struct rec) / 2)
-		fatal("too many events");
-	c = chunk_of(CHUNK_HEAD + n * sizeof(struct rec));
-	xlarge_pages(c, c->bytes);
-	return c;
-}
-
-void
-rec_chunk_free(struct rec_chunk *c)
-{
-	if (c->bytes >= CHUNK_PAGES)
-		xunmap(c, c->bytes);
-	else if (c->bytes > 0)
-		free(c);
-}
-
-void
-rec_chunk_settle(struct rec_chunk *c)
-{
-	struct rec *r = c->recs, *end = r + c->n;
-
-	for (; c->kind != NULL && r < end; r++)
-		r->kind = c->kind[r->kind];
-	for (r = c->recs; c->shift != 0 && r < end; r++)
-		r->ts = time_shifted(r->ts, c->shift);
-	c->kind = NULL;
-	c->shift = 0;
-}
-
-static void
-list_add(struct rec_list *l, struct rec_chunk *c)
-{
-	if (l->last == NULL)
-		l->first = c;
-	else
-		l->last->next = c;
-	l->last = c;
-}
-
-struct rec_chunk *
-rec_list_take(struct rec_list *l)
-{
-	struct rec_chunk *c = l->first;
-
-	if (c == NULL)
-		return NULL;
-	if ((l->first = c->next) == NULL)
-		l->last = NULL;
-	c->next = NULL;
-	return c;
-}
-
-void
-rec_list_free(struct rec_list *l)
-{
-	struct rec_chunk *c;
-
-	while ((c = rec_list_take(l)) != NULL)
-		rec_chunk_free(c);
-}
-
-struct rec_chunk *
-rec_list_join(struct rec_list *l)
-{
-	struct rec_chunk *c, *all;
-	size_t n = 0;
-
-	if (l->first == l->last)
-		return l->first;
-	for (c = l->first; c != NULL; c = c->next)
-		n += c->n;
-	all = rec_chunk_new(n);
-	while ((c = rec_list_take(l)) != NULL) {
-		rec_chunk_settle(c);
-		memcpy(&all->recs[all->n], c->recs, c->n * sizeof(*c->recs));
-		all->n += c->n;
-		rec_chunk_free(c);
-	}
-	list_add(l, all);
-	return all;
-}
 
 /* ---- a part as it is read ---- */
 
@@ -198,7 +89,7 @@ chunk_first(struct reclog *l, const struct rec_lane *a)
 {
 	if (l->room == NULL)
 		l->room = xmap((REC_LANES + 1) * CHUNK_FIRST);
-	return chunk_at(l->room + (a - l->lanes) * CHUNK_FIRST, 0);
+	return rec_chunk_at(l->room + (a - l->lanes) * CHUNK_FIRST, 0);
 }
 
 void
@@ -207,16 +98,16 @@ reclog_room(struct reclog *l, struct rec_lane *a)
 	size_t bytes = a->bytes == 0 ? CHUNK_FIRST : a->bytes < CHUNK_SECOND ?
 	    CHUNK_SECOND : CHUNK_MOST;
 	struct rec_chunk *c = a->bytes == 0 ? chunk_first(l, a) :
-	    chunk_of(bytes);
+	    rec_chunk_of(bytes);
 
 	lane_close(l, a);
 	/* a lane that is small must not take more than it needs */
 	if (a->bytes >= CHUNK_LARGE)
 		xlarge_pages(c, bytes);
-	list_add(&a->chunks, c);
+	rec_list_add(&a->chunks, c);
 	a->bytes += bytes;
 	a->at = c->recs;
-	a->end = c->recs + (bytes - CHUNK_HEAD) / sizeof(*c->recs);
+	a->end = c->recs + (bytes - REC_CHUNK_HEAD) / sizeof(*c->recs);
 }
 
 static struct rec_run *
@@ -524,7 +415,7 @@ run_pieces(struct rec_run *run, struct rec_list *lists)
 		if (last != NULL && last->recs + last->n == c->recs)
 			last->n += c->n;
 		else
-			list_add(to, c++);
+			rec_list_add(to, c++);
 	}
 	free(run->at);
 	run->at = NULL;
@@ -536,14 +427,15 @@ reclog_lists(struct rec_sort *s, struct rec_list *lists)
 	const struct reclog *l = s->log;
 	struct rec_run *run;
 	struct rec_chunk *c;
-	struct rec_list *to;
+	struct rec_list *from, *to;
 	size_t i;
 
 	for (run = l->runs; run < l->runs + l->nruns; run++) {
 		for (i = 0; i < run->nlanes; i++) {
 			to = &lists[run_utid(run, i)];
-			while ((c = rec_list_take(&run->lanes[i].chunks)) != NULL)
-				list_add(to, c);
+			from = &run->lanes[i].chunks;
+			while ((c = rec_list_take(from)) != NULL)
+				rec_list_add(to, c);
 		}
 		run_pieces(run, lists);
 	}

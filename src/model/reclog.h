@@ -32,7 +32,7 @@ time_shifted(int64_t t, int64_t shift)
 	return r;
 }
 
-/* ---- chunks: recs that stand together, and what comes after them ---- */
+/* ---- rec_list.c: recs that stand together, and what comes after them ---- */
 
 struct rec_chunk {
 	struct rec_chunk *next;
@@ -47,6 +47,11 @@ struct rec_list {			/* zeroed is empty */
 	struct rec_chunk *first, *last;
 };
 
+#define REC_CHUNK_HEAD	((size_t)64)	/* bytes before its recs */
+
+/* Of so many bytes, its own; or in a room, of 0 bytes of its own. */
+struct rec_chunk *rec_chunk_of(size_t bytes);
+struct rec_chunk *rec_chunk_at(void *room, size_t bytes);
 /* With room for n recs; and frees it, unless it lies in something else. */
 struct rec_chunk *rec_chunk_new(size_t n);
 void		 rec_chunk_free(struct rec_chunk *);
@@ -54,6 +59,7 @@ void		 rec_chunk_free(struct rec_chunk *);
 void		 rec_chunk_settle(struct rec_chunk *);
 /* Makes all of a list one chunk; O(n), in the room of one and a bit. */
 struct rec_chunk *rec_list_join(struct rec_list *);
+void		 rec_list_add(struct rec_list *, struct rec_chunk *);
 /* The first chunk, taken out; NULL: there is none. */
 struct rec_chunk *rec_list_take(struct rec_list *);
 void		 rec_list_free(struct rec_list *);
@@ -136,8 +142,8 @@ size_t		 reclog_sort(struct rec_sort *, struct reclog *,
 		    const uint64_t *first, size_t nthreads, size_t n);
 void		 reclog_sort_job(struct rec_sort *, size_t job);
 /* What a run has of its i'th thread, after its job; NULL: there are no more. */
-struct rec_list	*reclog_piece(const struct rec_sort *, size_t job, uint32_t i,
-		    uint32_t *utid);
+struct rec_list	*reclog_piece(const struct rec_sort *, size_t job,
+		    uint32_t i, uint32_t *utid);
 void		 reclog_sort_free(struct rec_sort *);
 /* After all jobs: moves what the runs have of each thread to lists[utid]. */
 void		 reclog_lists(struct rec_sort *, struct rec_list *lists);
