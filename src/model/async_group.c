@@ -398,6 +398,7 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 	w->ends.n = 0;
 	n = pair_recs(&w->pair, w->recs, n, unsorted, w->a->kinds, &w->ends,
 	    w->warn);
+	pair_end(&w->pair, w->warn);
 	if (legacy)
 		nest_sort_time(w->recs, n);	/* p steps begin earlier */
 	nest_sort_ties(w->recs, n);

@@ -51,7 +51,7 @@ family_of(struct builder *b, const struct keyword *key, uint64_t owner)
 	w.w[2] = owner;
 	s = &b->families_seen[(owner ^ owner >> 32 << 6 ^ (w.w[0] & 1)) %
 	    FAMILIES_SEEN];
-	if (s->family == 0 || memcmp(&s->w, &w, sizeof(w)) != 0) {
+	if (s->family == 0 || !keyword_same(&s->w, &w)) {
 		s->w = w;
 		s->family = keytab_add(&b->families, &w, NULL) + 1;
 	}

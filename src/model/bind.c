@@ -27,22 +27,29 @@
 #define BIND_LANES	64
 #define BIND_ROWS	256
 #define BIND_DOWN	64		/* levels that a tie is followed down */
+#define BIND_FEW	4		/* slices looked at one by one */
 #define BIND_SAME	64		/* slices that begin at one time */
 
-/* When a slice ends that is not open. */
-static int64_t
-end_of(const struct trace *t, uint32_t s)
+/* When what begins then ends: what is open never. */
+static inline int64_t
+end_time(int64_t begin, int64_t dur)
 {
 	int64_t end;
 
-	return __builtin_add_overflow(t->ts[s], t->dur[s], &end) ?
+	return dur == DUR_OPEN || __builtin_add_overflow(begin, dur, &end) ?
 	    INT64_MAX : end;
+}
+
+static inline int64_t
+end_of(const struct trace *t, uint32_t s)
+{
+	return end_time(t->ts[s], t->dur[s]);
 }
 
 int
 bind_reaches(const struct trace *t, uint32_t s, int64_t ts)
 {
-	return t->dur[s] == DUR_OPEN || end_of(t, s) >= ts;
+	return end_of(t, s) >= ts;
 }
 
 uint32_t
@@ -104,17 +111,17 @@ struct lane {
 	int64_t		*until;		/* until then nothing changes */
 };
 
-/* The first slice of a row that begins after a time, near the last one. */
+/* The first of slices lo..hi-1 that begins after a time, by steps from near. */
 static uint32_t
-row_after(const struct trace *t, const struct row *r, uint32_t near,
+search_after(const int64_t *begin, uint32_t lo, uint32_t hi, uint32_t near,
     int64_t ts)
 {
-	uint32_t lo = r->first, hi = r->first + r->n, step = 1, i;
+	uint32_t step = 1, i;
 
-	if (t->ts[near] <= ts) {
+	if (begin[near] <= ts) {
 		for (lo = near + 1; lo < hi; lo = i + 1, step *= 2) {
 			i = hi - lo > step ? lo + step - 1 : hi - 1;
-			if (t->ts[i] > ts) {
+			if (begin[i] > ts) {
 				hi = i;
 				break;
 			}
@@ -122,7 +129,7 @@ row_after(const struct trace *t, const struct row *r, uint32_t near,
 	} else {
 		for (hi = near; lo < hi; hi = i, step *= 2) {
 			i = hi - lo > step ? hi - step : lo;
-			if (t->ts[i] <= ts) {
+			if (begin[i] <= ts) {
 				lo = i + 1;
 				break;
 			}
@@ -130,7 +137,7 @@ row_after(const struct trace *t, const struct row *r, uint32_t near,
 	}
 	while (lo < hi) {
 		i = lo + (hi - lo) / 2;
-		if (t->ts[i] <= ts)
+		if (begin[i] <= ts)
 			lo = i + 1;
 		else
 			hi = i;
@@ -138,29 +145,47 @@ row_after(const struct trace *t, const struct row *r, uint32_t near,
 	return lo;
 }
 
-/* Forgets the rows of which it is not certain what is around the time. */
-static void
-lane_up(struct lane *l, int64_t ts)
+/* The first slice of a row that begins after a time, near the last one. */
+static inline uint32_t
+row_after(const struct trace *t, const struct row *r, uint32_t near,
+    int64_t ts)
 {
-	while (l->depth > 0 && (l->t->ts[l->at[l->depth - 1]] >= ts ||
-	    l->until[l->depth - 1] <= ts))
-		l->depth--;
+	const int64_t *begin = t->ts;
+	uint32_t hi = r->first + r->n, i = near + 1, few;
+
+	if (begin[near] > ts)
+		return search_after(begin, r->first, hi, near, ts);
+	for (few = hi - i < BIND_FEW ? hi : i + BIND_FEW; i < few; i++)
+		if (begin[i] > ts)
+			return i;
+	return i == hi ? i : search_after(begin, r->first, hi, i - 1, ts);
 }
 
-/* Slice s, before `next` in its row, is around the time in row d. */
-static void
-lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
+/* Forgets the rows of which it is not certain what is around the time. */
+static inline void
+lane_up(struct lane *l, int64_t ts)
 {
-	int64_t until = d > 0 ? l->until[d - 1] : INT64_MAX, end;
+	uint32_t d = l->depth;
 
-	if (d != l->depth || l->t->ts[s] >= ts)
+	while (d > 0 && (l->until[d - 1] <= ts ||
+	    l->t->ts[l->at[d - 1]] >= ts))
+		d--;
+	l->depth = d;
+}
+
+/* The slice before `next` in row d, [begin, end], is around the time. */
+static inline void
+lane_down(struct lane *l, uint32_t d, uint32_t next, int64_t begin,
+    int64_t end, int64_t ts)
+{
+	const struct row *r = &l->rows[d];
+	int64_t until;
+
+	if (begin >= ts || d != l->depth)
 		return;
-	if (next < l->rows[d].first + l->rows[d].n &&
-	    l->t->ts[next] < until)
+	until = d > 0 && l->until[d - 1] < end ? l->until[d - 1] : end;
+	if (next < r->first + r->n && l->t->ts[next] < until)
 		until = l->t->ts[next];
-	if (l->t->dur[s] != DUR_OPEN &&
-	    (end = end_of(l->t, s)) < until)
-		until = end;
 	if (ts >= until)
 		return;
 	l->until[d] = until;
@@ -171,25 +196,31 @@ lane_down(struct lane *l, uint32_t d, uint32_t s, uint32_t next, int64_t ts)
 static uint32_t
 lane_around(struct lane *l, const struct raw_flow *p)
 {
-	int64_t ts = p->ts;
-
-	uint32_t d, s, next, best;
+	const struct trace *t = l->t;
+	int64_t ts = p->ts, best_begin = INT64_MIN, begin, end;
+	uint32_t d, next, best = NONE;
 
 	lane_up(l, ts);
-	best = l->depth > 0 ? l->at[l->depth - 1] : NONE;
+	if (l->depth > 0) {
+		best = l->at[l->depth - 1];
+		best_begin = t->ts[best];
+	}
 	for (d = l->depth; d < l->nrows; d++) {
-		next = row_after(l->t, &l->rows[d], l->at[d], ts);
+		next = row_after(t, &l->rows[d], l->at[d], ts);
 		if (next == l->rows[d].first)
 			break;
-		l->at[d] = s = next - 1;
-		if (!bind_reaches(l->t, s, ts) ||
-		    (best != NONE && l->t->ts[s] < l->t->ts[best]))
+		l->at[d] = next - 1;
+		begin = t->ts[next - 1];
+		end = end_time(begin, t->dur[next - 1]);
+		if (end < ts || begin < best_begin)
 			break;
-		best = s;
-		lane_down(l, d, s, next, ts);
+		best = next - 1;
+		best_begin = begin;
+		lane_down(l, d, next, begin, end, ts);
 	}
-	return best == NONE ? NONE : bind_tied(l->t, best, (uint32_t)(l->rows -
-	    l->t->rows) + d - 1, p);
+	if (best == NONE || best_begin != ts)
+		return best;
+	return bind_tied(t, best, (uint32_t)(l->rows - t->rows) + d - 1, p);
 }
 
 /*
@@ -201,6 +232,7 @@ lane_next(struct lane *l, int64_t ts, uint32_t best)
 {
 	const int64_t *begin = l->t->ts;
 	uint32_t d, next, end;
+	int64_t end_ts;
 
 	lane_up(l, ts);
 	for (d = 0; d < l->nrows; d++) {
@@ -214,9 +246,10 @@ lane_next(struct lane *l, int64_t ts, uint32_t best)
 			break;
 		if (d >= l->depth) {
 			l->at[d] = next - 1;
-			if (!bind_reaches(l->t, next - 1, ts))
+			end_ts = end_of(l->t, next - 1);
+			if (end_ts < ts)
 				break;
-			lane_down(l, d, next - 1, next, ts);
+			lane_down(l, d, next, begin[next - 1], end_ts, ts);
 		}
 	}
 	return best;
@@ -227,6 +260,7 @@ static uint32_t
 lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 {
 	uint32_t d, s, next, same = 0;
+	int64_t end;
 
 	lane_up(l, ts);
 	for (d = l->depth; d < l->nrows; d++) {
@@ -241,9 +275,10 @@ lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 				break;
 		}
 		*many |= same == BIND_SAME;
-		if (!bind_reaches(l->t, next - 1, ts))
+		end = end_of(l->t, next - 1);
+		if (end < ts)
 			break;
-		lane_down(l, d, next - 1, next, ts);
+		lane_down(l, d, next, l->t->ts[next - 1], end, ts);
 	}
 	return NONE;
 }

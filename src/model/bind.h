@@ -12,6 +12,13 @@ struct trace;
 struct bind;
 struct binder;
 
+/* A point by its number. */
+static inline struct raw_flow *
+point_at(const struct chunks *points, size_t number)
+{
+	return chunks_at(points, number, sizeof(struct raw_flow));
+}
+
 /* A point of bind_id: it belongs to the slice of its event. */
 static inline int
 bind_is_event(const struct raw_flow *p)
@@ -38,11 +45,12 @@ void		 bind_free(struct bind *);		/* NULL is fine */
 /* Is it a track of so many rows or lanes that it should be swept? */
 int		 bind_is_slow(const struct trace *, uint32_t track);
 /*
- * Sets `where` of points p[order[0 .. n)] of one track, which are sorted by
+ * Sets `where` of the points order[0 .. n) of a track, which are sorted by
  * time.  O((slices + points) log), whatever the track. sweep.c
  */
 void		 sweep_points(const struct trace *, uint32_t track,
-		    struct raw_flow *p, const uint32_t *order, size_t n);
+		    const struct chunks *points, const uint32_t *order,
+		    size_t n);
 
 /* Does a slice last until a time? */
 int		 bind_reaches(const struct trace *, uint32_t slice,
@@ -63,18 +71,17 @@ struct radix	*bind_by_time(const struct trace *, uint32_t track);
  *
  * First the tracks that are to be swept.
  */
-void		 binder_sweep(const struct trace *, struct raw_flow *, size_t n,
+void		 binder_sweep(const struct trace *, const struct chunks *,
 		    int threads);
 /*
  * Then the others: a worker has a binder and binds all from `first` on up to
- * what binder_next() returns, at most `end`.  binder_free() says whether a
- * point of bind_id found no slice.
+ * what binder_next() returns, at most `end`, all of one chunk.  binder_free()
+ * says whether a point of bind_id found no slice.
  */
-struct binder	*binder_new(const struct trace *, struct raw_flow *);
+struct binder	*binder_new(const struct trace *, const struct chunks *);
 size_t		 binder_next(struct binder *, size_t first, size_t end);
 int		 binder_free(struct binder *);
 /* Then such points, to async slices: O(slices log). */
-void		 binder_async(const struct trace *, struct raw_flow *,
-		    size_t n);
+void		 binder_async(const struct trace *, const struct chunks *);
 
 #endif

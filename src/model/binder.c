@@ -27,18 +27,19 @@
 
 /* Points by time, as they stand, nearly always. */
 static void
-sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
+sort_by_time(const struct chunks *p, uint32_t *order, size_t n)
 {
 	struct radix *v;
 	size_t i;
 
-	for (i = 1; i < n && p[order[i - 1]].ts <= p[order[i]].ts; i++)
+	for (i = 1; i < n && point_at(p, order[i - 1])->ts <=
+	    point_at(p, order[i])->ts; i++)
 		;
 	if (i >= n)
 		return;
 	v = xreallocarray(NULL, n, sizeof(*v));
 	for (i = 0; i < n; i++) {
-		v[i].key = radix_time(p[order[i]].ts);
+		v[i].key = radix_time(point_at(p, order[i])->ts);
 		v[i].value = order[i];
 	}
 	radix_sort(v, n);
@@ -51,7 +52,7 @@ sort_by_time(const struct raw_flow *p, uint32_t *order, size_t n)
 
 struct binder {
 	const struct trace *t;
-	struct raw_flow	*p;
+	const struct chunks *p;
 	size_t		 most;		/* points of a block */
 	int		 missed;
 	struct bind	**threads;	/* of each thread, once it is needed */
@@ -75,7 +76,7 @@ bind_run(struct binder *b, uint32_t utid, uint32_t *order, size_t n)
 	if (any)
 		sort_by_time(b->p, order, n);
 	for (i = 0; i < n; i++) {
-		p = &b->p[order[i]];
+		p = point_at(b->p, order[i]);
 		p->where = any ? bind_point(*bind, p) : NONE;
 		b->missed |= p->where == NONE && bind_is_event(p);
 	}
@@ -86,25 +87,23 @@ static void
 bind_block(struct binder *b, size_t first, size_t end)
 {
 	uint32_t nthreads = b->t->nthreads, utid, at, n;
-	struct raw_flow *p = b->p;
-	size_t i;
+	struct raw_flow *p = point_at(b->p, first), *stop = p + (end - first);
 
 	memset(b->at, 0, nthreads * sizeof(*b->at));
-	for (i = first; i < end; i++)
-		if (!(p[i].off_ph & SWEPT))
-			b->at[p[i].where]++;
+	for (; p < stop; p++)
+		if (!(p->off_ph & SWEPT))
+			b->at[p->where]++;
 	for (at = utid = 0; utid < nthreads; utid++) {
 		n = b->at[utid];
 		b->at[utid] = at;
 		at += n;
 	}
-	for (i = first; i < end; i++)
-		if (!(p[i].off_ph & SWEPT))
-			b->order[b->at[p[i].where]++] = (uint32_t)i;
+	for (p = point_at(b->p, first); p < stop; p++, first++)
+		if (!(p->off_ph & SWEPT))
+			b->order[b->at[p->where]++] = (uint32_t)first;
 		else {
-			p[i].off_ph &= ~(uint64_t)SWEPT;
-			b->missed |= p[i].where == NONE &&
-			    bind_is_event(&p[i]);
+			p->off_ph &= ~(uint64_t)SWEPT;
+			b->missed |= p->where == NONE && bind_is_event(p);
 		}
 	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
 		if (b->at[utid] > at)
@@ -112,7 +111,7 @@ bind_block(struct binder *b, size_t first, size_t end)
 }
 
 struct binder *
-binder_new(const struct trace *t, struct raw_flow *p)
+binder_new(const struct trace *t, const struct chunks *p)
 {
 	struct binder *b = xcalloc(1, sizeof(*b));
 
@@ -153,7 +152,7 @@ binder_free(struct binder *b)
 
 struct sweeping {
 	const struct trace *t;
-	struct raw_flow	*p;
+	const struct chunks *p;
 	uint8_t		*slow;		/* a thread: bind_is_slow() */
 	uint32_t	*order;		/* points of slow threads by thread */
 	const uint32_t	*at;
@@ -163,20 +162,35 @@ static void
 slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	const struct sweeping *w = arg;
+	uint32_t utid;
+	size_t next, stop;
 
-	for (; first < end; first++)
-		if (w->slow[w->p[first].where])
-			counts[w->p[first].where]++;
+	for (; first < end; first = next) {
+		next = chunks_next(first);
+		stop = chunks_stop(w->p, first, end);
+		for (; first < stop; first++) {
+			utid = point_at(w->p, first)->where;
+			counts[utid] += w->slow[utid];
+		}
+	}
 }
 
 static void
 slow_place(void *arg, size_t first, size_t end, uint32_t *at)
 {
 	const struct sweeping *w = arg;
+	uint32_t utid;
+	size_t next, stop;
 
-	for (; first < end; first++)
-		if (w->slow[w->p[first].where])
-			w->order[at[w->p[first].where]++] = (uint32_t)first;
+	for (; first < end; first = next) {
+		next = chunks_next(first);
+		stop = chunks_stop(w->p, first, end);
+		for (; first < stop; first++) {
+			utid = point_at(w->p, first)->where;
+			if (w->slow[utid])
+				w->order[at[utid]++] = (uint32_t)first;
+		}
+	}
 }
 
 /* The points of one thread, if it is slow. */
@@ -192,15 +206,16 @@ slow_job(void *arg, size_t utid)
 	sort_by_time(w->p, order, n);
 	sweep_points(w->t, w->t->threads[utid].track, w->p, order, n);
 	for (i = 0; i < n; i++)
-		w->p[order[i]].off_ph |= SWEPT;
+		point_at(w->p, order[i])->off_ph |= SWEPT;
 }
 
 void
-binder_sweep(const struct trace *t, struct raw_flow *p, size_t n, int threads)
+binder_sweep(const struct trace *t, const struct chunks *p, int threads)
 {
 	struct sweeping w = { .t = t, .p = p };
-	struct split s = { .n = n, .nbuckets = (size_t)t->nthreads + 1,
-	    .least = BLOCK, .count = slow_count, .place = slow_place, .arg = &w };
+	struct split s = { .n = chunks_end(p),
+	    .nbuckets = (size_t)t->nthreads + 1, .least = BLOCK,
+	    .count = slow_count, .place = slow_place, .arg = &w };
 	struct split_at *at;
 	uint32_t i, track;
 	int any = 0;
@@ -226,9 +241,10 @@ binder_sweep(const struct trace *t, struct raw_flow *p, size_t n, int threads)
 /* ---- async slices ---- */
 
 void
-binder_async(const struct trace *t, struct raw_flow *p, size_t n)
+binder_async(const struct trace *t, const struct chunks *points)
 {
 	struct radix *by_off;
+	struct raw_flow *p, *stop;
 	size_t nslices = 0, i, at;
 	uint32_t k, s, end;
 
@@ -244,12 +260,15 @@ binder_async(const struct trace *t, struct raw_flow *p, size_t n)
 		}
 	}
 	radix_sort(by_off, nslices);
-	for (i = 0; i < n; i++) {
-		if (p[i].where != NONE || !bind_is_event(&p[i]))
-			continue;
-		at = radix_from(by_off, nslices, REC_OFF(&p[i]));
-		if (at < nslices && by_off[at].key == REC_OFF(&p[i]))
-			p[i].where = (uint32_t)by_off[at].value;
+	for (i = 0; i < points->n; i++) {
+		p = (struct raw_flow *)points->v[i].v;
+		for (stop = p + points->v[i].n; p < stop; p++) {
+			if (p->where != NONE || !bind_is_event(p))
+				continue;
+			at = radix_from(by_off, nslices, REC_OFF(p));
+			if (at < nslices && by_off[at].key == REC_OFF(p))
+				p->where = (uint32_t)by_off[at].value;
+		}
 	}
 	free(by_off);
 }

@@ -61,8 +61,8 @@ builder_free(struct builder *b)
 	free(b->threads.v);
 	for (i = 0; i < ASYNC_LOGS; i++)
 		free(b->async[i].v);
-	free(b->flows.v);
-	free(b->instants.v);
+	chunks_free(&b->flows, sizeof(struct raw_flow));
+	chunks_free(&b->instants, sizeof(struct raw_instant));
 	for (i = 0; i < b->values.n; i++)
 		free(b->values.v[i]);
 	free(b->values.v);
@@ -274,13 +274,12 @@ static void
 rec_add(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off, char ph)
 {
-	struct rec *r = reclog_add(&b->recs);
+	struct rec *r = reclog_add(&b->recs, utid, ph);
 
 	r->ts = ts;
 	r->dur = dur;
 	r->off_ph = REC_PACK(off, ph);
 	r->kind = kind;
-	r->aux = utid;
 }
 
 void
@@ -315,7 +314,7 @@ void
 builder_instant(struct builder *b, enum scope scope, uint32_t owner,
     int64_t ts, uint32_t kind, int mark, uint64_t off)
 {
-	struct raw_instant *i = LIST_ADD(&b->instants);
+	struct raw_instant *i = chunks_add(&b->instants, sizeof(*i));
 
 	i->ts = ts;
 	i->off = off;
@@ -383,7 +382,7 @@ flow_tag(struct builder *b, const struct key *key, uint32_t kind)
 	struct tag_memo *m = &b->tag_memo[(kind + w.w[0]) % TAG_MEMO];
 
 	w.w[0] |= (uint64_t)b->file << 40;
-	if (!m->used || memcmp(&m->word, &w, sizeof(w)) != 0) {
+	if (!m->used || !keyword_same(&m->word, &w)) {
 		m->word = w;
 		m->tag = keytab_add(&b->flow_tags, &w, NULL);
 		m->used = 1;
@@ -395,7 +394,7 @@ static void
 flow_add(struct builder *b, char ph, const struct key *key, uint32_t utid,
     int64_t ts, uint32_t kind, uint64_t off)
 {
-	struct raw_flow *f = LIST_ADD(&b->flows);
+	struct raw_flow *f = chunks_add(&b->flows, sizeof(*f));
 
 	f->ts = ts;
 	f->off_ph = REC_PACK(off, ph);

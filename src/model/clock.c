@@ -209,7 +209,9 @@ widen(struct file *f, int64_t start, int64_t end)
 static void
 file_span(struct file *f, struct builder *b)
 {
-	struct rec_walk walk = { 0, 0, NULL };
+	struct rec_walk walk = { 0 };
+	const struct raw_instant *instant;
+	const struct raw_flow *flow;
 	struct rec r;
 	size_t i, j;
 
@@ -217,8 +219,16 @@ file_span(struct file *f, struct builder *b)
 		widen(f, r.ts, r.dur > 0 ? sat_add(r.ts, r.dur) : r.ts);
 	for (j = 0; j < ASYNC_LOGS; j++)
 		WIDEN_LIST(b->async[j]);
-	WIDEN_LIST(b->flows);
-	WIDEN_LIST(b->instants);
+	for (j = 0; j < b->flows.n; j++)
+		for (i = 0; i < b->flows.v[j].n; i++) {
+			flow = (struct raw_flow *)b->flows.v[j].v + i;
+			widen(f, flow->ts, flow->ts);
+		}
+	for (j = 0; j < b->instants.n; j++)
+		for (i = 0; i < b->instants.v[j].n; i++) {
+			instant = (struct raw_instant *)b->instants.v[j].v + i;
+			widen(f, instant->ts, instant->ts);
+		}
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			widen(f, b->values.v[i]->ts[j],
@@ -235,7 +245,8 @@ static void
 file_mark(struct file *f, struct builder *b, const char *name)
 {
 	uint32_t id = strtab_find(b->strings, name, strlen(name));
-	struct rec_walk walk = { 0, 0, NULL };
+	const struct raw_instant *instant;
+	struct rec_walk walk = { 0 };
 	struct rec r;
 	size_t i, j;
 
@@ -248,8 +259,11 @@ file_mark(struct file *f, struct builder *b, const char *name)
 } while (0)
 	if (id == 0)
 		return;
-	for (i = 0; i < b->instants.n; i++)
-		MARK(b->instants.v[i].ts, b->instants.v[i].kind, 0);
+	for (j = 0; j < b->instants.n; j++)
+		for (i = 0; i < b->instants.v[j].n; i++) {
+			instant = (struct raw_instant *)b->instants.v[j].v + i;
+			MARK(instant->ts, instant->kind, 0);
+		}
 	for (j = 0; j < ASYNC_LOGS; j++)
 		for (i = 0; i < b->async[j].n; i++)
 			MARK(b->async[j].v[i].ts, family_kind(&b->families,

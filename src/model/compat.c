@@ -234,18 +234,21 @@ place_slices(struct nest *nest, const struct rec *r, uint32_t *row, size_t n)
 }
 
 static void
-compat_spans(struct spans *s, size_t n, struct builder *b)
+compat_spans(struct spans *s, struct builder *b)
 {
+	struct rec_chunk *all = rec_list_join(&s->recs);
 	struct ends ends = { NULL, 0, 0 };
 	struct nest nest;
 	size_t nslices;
 
 	memset(&nest, 0, sizeof(nest));
-	s->row = xreallocarray(NULL, n + 1, sizeof(*s->row));
-	sort_recs(s->recs, n, &b->compat);
-	s->n = nest_recs(s->recs, n, s->row, &ends, b->kinds.keys, &b->warn);
-	nslices = states_last(s->recs, s->row, s->n);
-	place_slices(&nest, s->recs, s->row, nslices);
+	rec_chunk_settle(all);
+	s->row = xreallocarray(NULL, all->n + 1, sizeof(*s->row));
+	sort_recs(all->recs, all->n, &b->compat);
+	s->n = all->n = nest_recs(all->recs, all->n, s->row, &ends,
+	    b->kinds.keys, &b->warn);
+	nslices = states_last(all->recs, s->row, s->n);
+	place_slices(&nest, all->recs, s->row, nslices);
 	s->rows = nest.rows;
 	s->nrows = nest.nrows;
 	s->nlanes = (uint32_t)nest.nlanes;
@@ -266,6 +269,5 @@ compat_threads(struct finish *f)
 
 	for (utid = 0; utid < b->threads.n; utid++)
 		if (f->counts[utid].n > 0)
-			compat_spans(&f->thread_spans[utid],
-			    f->counts[utid].n, b);
+			compat_spans(&f->thread_spans[utid], b);
 }

@@ -178,6 +178,7 @@ group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
     size_t n, uint32_t nlanes)
 {
 	const struct where *w;
+	struct rec_chunk *c;
 	uint32_t *height, lane, d;
 	size_t i, row;
 
@@ -198,17 +199,18 @@ group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
 			out->rows[d].depth = d - height[lane];
 		}
 	out->n = n;
-	out->recs = xreallocarray(NULL, n + 1, sizeof(*out->recs));
+	out->recs.first = out->recs.last = c = rec_chunk_new(n);
+	c->n = n;
 	out->ends = xreallocarray(NULL, n + 1, sizeof(*out->ends));
 	out->row = xreallocarray(NULL, n + 1, sizeof(*out->row));
 	for (i = 0; i < n; i++) {
 		w = &a->where[which[i]];
 		row = height[w->lane] + w->depth;
-		out->recs[i] = a->spans[which[i]];
-		if (out->recs[i].aux != 0) {
+		c->recs[i] = a->spans[which[i]];
+		if (c->recs[i].aux != 0) {
 			out->ends[out->nends++] =
-			    a->ends.off[out->recs[i].aux - 1];
-			out->recs[i].aux = (uint32_t)out->nends;
+			    a->ends.off[c->recs[i].aux - 1];
+			c->recs[i].aux = (uint32_t)out->nends;
 		}
 		out->row[i] = (uint32_t)row;
 		out->rows[row].n++;

@@ -1,7 +1,7 @@
 /*
  * finish: from the lists of a builder to a model.
  *
- * The order matters: parts are merged; events are dealt out to their threads
+ * The order matters: parts are merged; events are put thread by thread
  * and async units packed (slices_plan), so that it is known which tracks have
  * what; tracks get their places; threads are nested and laid out as columns by
  * place, and the lists beside them; last comes what is derived of it all:

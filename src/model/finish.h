@@ -22,6 +22,8 @@ struct finish {
 	struct rec_sort		 recs;		/* slices.c: by thread */
 	size_t			 nruns;		/* its jobs */
 	struct rec_count	*counts;	/* of recs, a utid */
+	uint64_t		*first_rec;	/* before those of a utid */
+	size_t			 nrecs;		/* of all */
 	struct radix		*owners;	/* utids that have any */
 	size_t			 nowners;
 	struct spans		*thread_spans;	/* a utid */
@@ -32,8 +34,8 @@ struct finish {
 	struct lives		*lives;		/* object.c */
 	struct context_spans	*contexts;	/* context.c */
 	/* newtrack of each thing of the lists */
-	uint32_t		*instant_track, *series_track, *object_track,
-				*sample_track, *memdump_track, *context_track;
+	uint32_t		*series_track, *object_track, *sample_track,
+				*memdump_track, *context_track;
 };
 
 void	slices_plan(struct finish *);		/* slices.c */

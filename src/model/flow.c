@@ -10,8 +10,8 @@
  * ever joined by guess.
  *
  * There are as many keys as flows, so no table of them all is ever made.
- * Points are cut by a hash of their keys into groups that fit a cache, and in
- * each the hashes are sorted; so are the times of one key, where they must.
+ * Points are cut by a hash of their keys into groups that fit a cache, and each
+ * group has a table; the points of a key are sorted by time, where they must.
  * The order of points in a file is that of their numbers.
  */
 #include "config.h"
@@ -37,7 +37,7 @@
 struct flows {
 	struct finish	*f;
 	struct trace	*t;
-	struct raw_flow	*p;
+	const struct chunks *p;
 	size_t		 n;
 	int		 threads;
 	uint32_t	*order;		/* points by what they are split by */
@@ -95,12 +95,17 @@ key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
 	struct binder *b = binder_new(w->t, w->p);
-	size_t next;
+	const struct raw_flow *p;
+	size_t next, stop, block;
 
 	for (; first < end; first = next) {
-		next = binder_next(b, first, end);
-		for (; first < next; first++)
-			counts[key_hash(w, &w->p[first]) >> w->shift]++;
+		next = chunks_next(first);
+		for (stop = chunks_stop(w->p, first, end); first < stop;) {
+			block = binder_next(b, first, stop);
+			for (p = point_at(w->p, first); first < block;
+			    first++, p++)
+				counts[key_hash(w, p) >> w->shift]++;
+		}
 	}
 	if (binder_free(b))
 		w->missed = 1;
@@ -110,10 +115,16 @@ static void
 key_place(void *arg, size_t first, size_t end, uint32_t *at)
 {
 	const struct flows *w = arg;
+	const struct raw_flow *p;
+	size_t next, stop;
 
-	for (; first < end; first++)
-		w->order[at[key_hash(w, &w->p[first]) >> w->shift]++] =
-		    (uint32_t)first;
+	for (; first < end; first = next) {
+		next = chunks_next(first);
+		stop = chunks_stop(w->p, first, end);
+		for (p = point_at(w->p, first); first < stop; first++, p++)
+			w->order[at[key_hash(w, p) >> w->shift]++] =
+			    (uint32_t)first;
+	}
 }
 
 /* ---- walking the points of a key ---- */
@@ -204,98 +215,123 @@ walk_point(struct walk *k, uint32_t i)
 		k->source_ts = trace_slice_end(t, p->where);
 }
 
-/* The points v[0 .. n) of one key. */
+/* The points of one key, by time; as they stand, nearly always. */
 static void
-walk_key(struct walk *k, struct radix *v, size_t n)
+walk_key(struct walk *k, uint32_t *v, size_t n)
 {
+	struct radix *by;
 	size_t i;
 
-	k->key_first = k->number[v[0].value];
-	for (i = 0; i < n; i++)
-		v[i].key = radix_time(k->p[v[i].value].ts);
-	radix_sort(v, n);
+	k->key_first = k->number[v[0]];
+	for (i = 1; i < n && k->p[v[i - 1]].ts <= k->p[v[i]].ts; i++)
+		;
+	if (i < n) {
+		by = xreallocarray(NULL, n, sizeof(*by));
+		for (i = 0; i < n; i++) {
+			by[i].key = radix_time(k->p[v[i]].ts);
+			by[i].value = v[i];
+		}
+		radix_sort(by, n);
+		for (i = 0; i < n; i++)
+			v[i] = (uint32_t)by[i].value;
+		free(by);
+	}
 	k->set = k->used = 0;
 	for (i = 0; i < n; i++)
-		walk_point(k, (uint32_t)v[i].value);
+		walk_point(k, v[i]);
 	walk_unused(k);
 }
 
-/* Points of one hash: nearly always of one key. */
-static void
-walk_hash(struct walk *k, struct radix *v, size_t n)
-{
-	const struct flows *w = k->w;
-	size_t i, j, m;
+/*
+ * A group has a table of its keys: of each the last point so far, from which
+ * the others are linked, in a ring.
+ */
+struct table {
+	uint32_t	*slots;		/* a point + 1; 0: free */
+	uint64_t	mask;
+	uint32_t	*next;		/* of the key; of its last: the first */
+	uint32_t	*first;		/* points of the keys */
+	size_t		 nkeys;
+};
 
-	for (i = 1; i < n && same_key(w, &k->p[v[0].value],
-	    &k->p[v[i].value]); i++)
-		;
-	if (i == n) {
-		walk_key(k, v, n);
-		return;
+static void
+table_add(struct table *t, const struct walk *k, uint32_t i)
+{
+	const struct raw_flow *p = &k->p[i];
+	uint64_t h = key_hash(k->w, p) >> 4;
+	uint32_t last;
+
+	for (; (last = t->slots[h & t->mask]) != 0; h++)
+		if (same_key(k->w, &k->p[last - 1], p))
+			break;
+	t->slots[h & t->mask] = i + 1;
+	if (last != 0) {
+		t->next[i] = t->next[last - 1];
+		t->next[last - 1] = i;
+	} else {
+		t->next[i] = i;
+		t->first[t->nkeys++] = i;
 	}
+}
+
+/* Walks all keys of a group of n points. */
+static void
+walk_group(struct walk *k, size_t n)
+{
+	struct table t = { .mask = 255 };
+	uint32_t *key, i;
+	size_t j, m;
+
+	while (t.mask < n * 2)
+		t.mask = t.mask * 2 + 1;
+	t.slots = xcalloc(t.mask + 1, sizeof(*t.slots));
+	t.next = xreallocarray(NULL, n * 3, sizeof(*t.next));
+	t.first = &t.next[n];
+	key = &t.first[n];
 	for (i = 0; i < n; i++)
-		v[i].key = w->key[k->p[v[i].value].tag];
-	radix_sort(v, n);
-	for (i = 0; i < n; i = j) {
-		for (j = i + 1; j < n && v[j].key == v[i].key; j++)
-			;
-		for (m = i; m < j; m++)
-			v[m].key = k->p[v[m].value].id;
-		radix_sort(&v[i], j - i);
-		for (; i < j; i = m) {
-			for (m = i + 1; m < j && v[m].key == v[i].key; m++)
-				;
-			walk_key(k, &v[i], m - i);
-		}
+		table_add(&t, k, i);
+	for (j = 0; j < t.nkeys; j++) {
+		i = t.first[j];
+		for (m = 0; m == 0 || i != t.first[j]; i = t.next[i])
+			key[m++] = i;
+		walk_key(k, key, m);
 	}
+	free(t.slots);
+	free(t.next);
 }
 
 static void
 key_job(void *arg, size_t group)
 {
 	const struct flows *w = arg;
-	size_t n = w->at[group + 1] - w->at[group], i, j;
+	size_t n = w->at[group + 1] - w->at[group], i;
 	struct walk k = { .w = w, .group = group,
 	    .number = &w->order[w->at[group]] };
 	struct arrows *l = &w->arrows[group];
-	uint64_t mask = 255, hash;
-	struct radix *v;
 
 	l->v = &w->out[w->at[group]];
 	l->min = INT64_MAX;
 	l->max = INT64_MIN;
-	while (mask < n * 16)
-		mask = mask * 2 + 1;
 	k.p = xreallocarray(NULL, n, sizeof(*k.p));
-	v = xreallocarray(NULL, n, sizeof(*v));
 	for (i = 0; i < n; i++) {
 		if (i + AHEAD < n)
-			__builtin_prefetch(&w->p[k.number[i + AHEAD]]);
-		k.p[i] = w->p[k.number[i]];
-		v[i].key = key_hash(w, &k.p[i]) >> 4 & mask;
-		v[i].value = i;
+			__builtin_prefetch(point_at(w->p,
+			    k.number[i + AHEAD]));
+		k.p[i] = *point_at(w->p, k.number[i]);
 		l->high |= REC_OFF(&k.p[i]);
 		if (k.p[i].where == NONE)
 			walk_warn(&k, WARN_FLOW_NO_SLICE, (uint32_t)i);
 	}
-	radix_sort(v, n);
-	for (i = 0; i < n; i = j) {
-		hash = v[i].key;
-		for (j = i + 1; j < n && v[j].key == hash; j++)
-			;
-		walk_hash(&k, &v[i], j - i);
-	}
+	walk_group(&k, n);
 	free(k.p);
-	free(v);
 }
 
 /* What belongs together, and where it is. */
 static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
-	struct split s = { .n = w->n, .least = FEW, .count = key_count,
-	    .place = key_place, .arg = w };
+	struct split s = { .n = chunks_end(w->p), .least = FEW,
+	    .count = key_count, .place = key_place, .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
 
@@ -303,10 +339,10 @@ group_all(struct flows *w, size_t *ngroups)
 		bits++;
 	w->shift = 64 - bits;
 	*ngroups = s.nbuckets = (size_t)1 << bits;
-	binder_sweep(w->t, w->p, w->n, w->threads);
+	binder_sweep(w->t, w->p, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
-		binder_async(w->t, w->p, w->n);
+		binder_async(w->t, w->p);
 	split_place(&s, at, w->threads);
 	w->at = split_starts(at);
 	return at;
@@ -340,12 +376,12 @@ flows_fill(struct finish *f)
 	memset(&w, 0, sizeof(w));
 	w.f = f;
 	w.t = f->t;
-	w.p = f->b->flows.v;
-	w.n = f->b->flows.n;
+	w.p = &f->b->flows;
+	w.n = chunks_count(w.p);
 	w.threads = w.n < FEW ? 1 : f->threads;
 	if (w.n == 0)
 		return;
-	if (w.n >= UINT32_MAX / 2)
+	if (chunks_end(w.p) >= UINT32_MAX / 2)
 		fatal("too many flow events");
 	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
 	read_tags(&w);
@@ -358,8 +394,6 @@ flows_fill(struct finish *f)
 	free(w.arrows);
 	free(w.kind);
 	free(w.key);
-	free(f->b->flows.v);
-	f->b->flows.v = NULL;
-	f->b->flows.n = 0;
+	chunks_free(&f->b->flows, sizeof(struct raw_flow));
 	flow_index(f->t, w.threads);
 }

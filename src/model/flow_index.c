@@ -67,46 +67,51 @@ slice_place(void *arg, size_t first, size_t end, uint32_t *at)
 
 /* Flows that leave one slice stand by to_ts. */
 static void
-leaving_sort(const struct flow_table *ft, struct radix *v, size_t n)
+leaving_sort(const struct flow_table *ft, uint64_t *ends, size_t n)
 {
+	struct radix *v = xreallocarray(NULL, n, sizeof(*v));
 	size_t i;
 
-	for (i = 0; i < n; i++)
-		v[i].key = radix_time(flow_to_ts(ft, (uint32_t)v[i].value));
+	for (i = 0; i < n; i++) {
+		v[i].key = radix_time(flow_to_ts(ft, (uint32_t)ends[i]));
+		v[i].value = ends[i];
+	}
 	radix_sort(v, n);
+	for (i = 0; i < n; i++)
+		ends[i] = v[i].value;
+	free(v);
+}
+
+/* By slice, and those that come after those that leave. */
+static uint64_t
+end_key(uint64_t end)
+{
+	return end >> 31;
 }
 
 static void
 slice_job(void *arg, size_t b)
 {
 	struct indexing *w = arg;
-	const uint64_t *ends = &w->v[w->at[b]];
+	uint64_t *v = &w->v[w->at[b]], one;
 	size_t n = w->at[b + 1] - w->at[b], i, j;
-	uint64_t one;
-	struct radix *v;
 
-	v = xreallocarray(NULL, n, sizeof(*v));
-	for (i = 0; i < n; i++) {
-		/* by slice, and those that come after those that leave */
-		v[i].key = ends[i] >> 31;
-		v[i].value = (uint32_t)ends[i];
-	}
-	radix_sort(v, n);
+	radix_sort_packed(v, n, 31, 32 + w->shift);
 	for (i = 1; i < n; i++)
-		if (v[i].key == v[i - 1].key && !(v[i].key & 1)) {
-			__builtin_prefetch(&w->ft->v[v[i - 1].value]);
-			__builtin_prefetch(&w->ft->v[v[i].value]);
+		if (end_key(v[i]) == end_key(v[i - 1]) &&
+		    !(end_key(v[i]) & 1)) {
+			__builtin_prefetch(&w->ft->v[(uint32_t)v[i - 1]]);
+			__builtin_prefetch(&w->ft->v[(uint32_t)v[i]]);
 		}
 	for (i = 0; i < n; i = j) {
-		one = v[i].key;
-		for (j = i + 1; j < n && v[j].key == one; j++)
+		one = end_key(v[i]);
+		for (j = i + 1; j < n && end_key(v[j]) == one; j++)
 			;
 		if (j - i > 1 && !(one & 1))
 			leaving_sort(w->ft, &v[i], j - i);
 	}
 	for (i = 0; i < n; i++)
-		w->ft->by_slice[w->at[b] + i] = (uint32_t)v[i].value;
-	free(v);
+		w->ft->by_slice[w->at[b] + i] = (uint32_t)v[i];
 }
 
 static void

@@ -21,6 +21,7 @@
 #include "ttv/split.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "bind.h"
 #include "flow_table.h"
 
 #define BUCKET		1024		/* flows of a bucket, about */
@@ -89,7 +90,7 @@ struct far_list {
 
 struct filling {
 	struct flow_table *ft;
-	const struct raw_flow *p;
+	const struct chunks *p;
 	const uint32_t	*kind;
 	const struct arrows *arrows;
 	int64_t		 min;		/* of from_ts */
@@ -153,7 +154,7 @@ time_place(void *arg, size_t first, size_t end, uint32_t *at)
 static int64_t
 arrow_to_ts(const struct filling *w, const struct arrow *a)
 {
-	return a->to != NONE ? w->p[a->to].ts : a->from_ts;
+	return a->to != NONE ? point_at(w->p, a->to)->ts : a->from_ts;
 }
 
 static uint64_t
@@ -210,8 +211,10 @@ static void
 put_flow(struct filling *w, struct far_list *far, uint32_t i,
     const struct arrow *a)
 {
-	const struct raw_flow *from = a->from != NONE ? &w->p[a->from] : NULL;
-	const struct raw_flow *to = a->to != NONE ? &w->p[a->to] : NULL;
+	const struct raw_flow *from = a->from != NONE ?
+	    point_at(w->p, a->from) : NULL;
+	const struct raw_flow *to = a->to != NONE ?
+	    point_at(w->p, a->to) : NULL;
 	struct flow_record *r = &w->ft->v[i];
 	int64_t to_ts = arrow_to_ts(w, a), dt;
 	struct flow_far *one;
@@ -252,10 +255,10 @@ fill_job(void *arg, size_t b)
 	for (i = 0; i < n; i++) {
 		if (i + FLOW_AHEAD < n) {
 			next = &a[v[i + FLOW_AHEAD].value];
-			__builtin_prefetch(&w->p[next->from != NONE ?
-			    next->from : next->to]);
-			__builtin_prefetch(&w->p[next->to != NONE ?
-			    next->to : next->from]);
+			__builtin_prefetch(point_at(w->p, next->from != NONE ?
+			    next->from : next->to));
+			__builtin_prefetch(point_at(w->p, next->to != NONE ?
+			    next->to : next->from));
 		}
 		put_flow(w, &w->far[b], w->at[b] + (uint32_t)i,
 		    &a[v[i].value]);
@@ -283,7 +286,7 @@ fill_far(struct filling *w, size_t nbuckets)
 }
 
 void
-flow_table_fill(struct trace *t, const struct raw_flow *p,
+flow_table_fill(struct trace *t, const struct chunks *p,
     const uint32_t *kind, const struct arrows *arrows, size_t narrows,
     struct arrow *all, int threads)
 {

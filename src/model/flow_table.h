@@ -58,7 +58,7 @@ struct arrows {
  * Sets t->flow_table and t->nflows, without the indices.  kind: of each tag of
  * a point.  `all` is where the arrows stand; it is freed.  O(n log n).
  */
-void	flow_table_fill(struct trace *, const struct raw_flow *p,
+void	flow_table_fill(struct trace *, const struct chunks *points,
 	    const uint32_t *kind, const struct arrows *, size_t narrows,
 	    struct arrow *all, int threads);
 void	flow_table_free(struct trace *);

@@ -21,13 +21,6 @@ mix(uint64_t h, uint64_t w)
 	return h ^ h >> 32;
 }
 
-static int
-same_key(const struct keyword *a, const struct keyword *b)
-{
-	return ((a->w[0] ^ b->w[0]) | (a->w[1] ^ b->w[1]) |
-	    (a->w[2] ^ b->w[2]) | (a->w[3] ^ b->w[3])) == 0;
-}
-
 static uint32_t
 keytab_slot(const struct keytab *t, const struct keyword *k)
 {
@@ -35,7 +28,7 @@ keytab_slot(const struct keytab *t, const struct keyword *k)
 	uint32_t mask = t->nslots - 1, i, s;
 
 	i = (uint32_t)mix(mix(h, k->w[1]), k->w[3]) & mask;
-	while ((s = t->slots[i]) != 0 && !same_key(&t->keys[s - 1], k))
+	while ((s = t->slots[i]) != 0 && !keyword_same(&t->keys[s - 1], k))
 		i = (i + 1) & mask;
 	return i;
 }

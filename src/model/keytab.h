@@ -13,6 +13,13 @@ struct keyword {
 	uint64_t	w[4];
 };
 
+static inline int
+keyword_same(const struct keyword *a, const struct keyword *b)
+{
+	return ((a->w[0] ^ b->w[0]) | (a->w[1] ^ b->w[1]) |
+	    (a->w[2] ^ b->w[2]) | (a->w[3] ^ b->w[3])) == 0;
+}
+
 struct keytab {
 	struct keyword	*keys;		/* by number */
 	size_t		 cap;

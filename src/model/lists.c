@@ -26,64 +26,78 @@ POINT_ORDER(memdump_order, memdump)
 
 /* Sorts the run of a track unless it is in order, and widens the track. */
 #define POINT_RUN(t, k, list, n, order) do {				\
-	uint32_t j;							\
+	uint32_t next;							\
 	int sorted = 1;							\
 									\
-	for (j = 1; j < (n); j++)					\
-		sorted &= (list)[j].ts >= (list)[j - 1].ts;		\
+	for (next = 1; next < (n); next++)				\
+		sorted &= (list)[next].ts >= (list)[next - 1].ts;	\
 	if (!sorted && mergesort((list), (n), sizeof(*(list)), order) == -1) \
 		fatal("out of memory");					\
 	track_widen((k), (list)[0].ts, (list)[(n) - 1].ts);		\
 } while (0)
 
+static uint32_t
+instant_track(struct finish *f, const struct raw_instant *r)
+{
+	return r->scope == SCOPE_THREAD ?
+	    tracks_thread(&f->tracks, f->b, r->owner) :
+	    r->scope == SCOPE_PROCESS ? tracks_process(&f->tracks, r->owner) :
+	    tracks_global(&f->tracks);
+}
+
 void
 instants_plan(struct finish *f)
 {
+	const struct chunks *c = &f->b->instants;
 	const struct raw_instant *r;
-	size_t i;
+	uint32_t track;
+	size_t k, i;
 
-	f->instant_track = xcalloc(f->b->instants.n + 1, sizeof(uint32_t));
-	for (i = 0; i < f->b->instants.n; i++) {
-		r = &f->b->instants.v[i];
-		f->instant_track[i] =
-		    r->scope == SCOPE_THREAD ?
-		    tracks_thread(&f->tracks, f->b, r->owner) :
-		    r->scope == SCOPE_PROCESS ?
-		    tracks_process(&f->tracks, r->owner) :
-		    tracks_global(&f->tracks);
-	}
+	for (k = 0; k < c->n; k++)
+		for (r = (struct raw_instant *)c->v[k].v, i = 0; i < c->v[k].n;
+		    i++) {
+			track = instant_track(f, &r[i]);
+			f->tracks.v[track].ninstants++;
+		}
 }
 
 void
 instants_fill(struct finish *f)
 {
+	struct chunks *c = &f->b->instants;
 	struct trace *t = f->t;
 	const struct raw_instant *r;
-	uint32_t *order, *at, track;
+	struct instant *to;
+	uint32_t track, newtrack, at = 0;
 	struct track *k;
-	size_t i, n = f->b->instants.n;
+	size_t i, j;
 
-	order = finish_group(f, f->instant_track, n, &at);
-	t->instants = xcalloc(n + 1, sizeof(*t->instants));
-	t->ninstants = (uint32_t)n;
-	for (i = 0; i < n; i++) {
-		r = &f->b->instants.v[order[i]];
-		t->instants[i].ts = r->ts;
-		t->instants[i].off = r->off;
-		t->instants[i].kind = r->kind;
-		t->instants[i].mark = r->mark;
+	t->ninstants = (uint32_t)chunks_count(c);
+	t->instants = xcalloc((size_t)t->ninstants + 1, sizeof(*t->instants));
+	for (track = 0; track < t->ntracks; track++) {
+		t->tracks[track].instant = at;
+		at += t->tracks[track].ninstants;
+		t->tracks[track].ninstants = 0;
+	}
+	for (i = 0; i < c->n; i++) {
+		for (r = (struct raw_instant *)c->v[i].v, j = 0; j < c->v[i].n;
+		    j++) {
+			newtrack = instant_track(f, &r[j]);
+			k = &t->tracks[f->tracks.v[newtrack].place];
+			to = &t->instants[k->instant + k->ninstants++];
+			to->ts = r[j].ts;
+			to->off = r[j].off;
+			to->kind = r[j].kind;
+			to->mark = r[j].mark;
+		}
+		chunks_drop(c, i, sizeof(*r));
 	}
 	for (track = 0; track < t->ntracks; track++) {
 		k = &t->tracks[track];
-		k->instant = at[track];
-		k->ninstants = at[track + 1] - at[track];
 		if (k->ninstants > 0)
 			POINT_RUN(t, k, &t->instants[k->instant], k->ninstants,
 			    instant_order);
 	}
-	free(order);
-	free(at);
-	free(f->instant_track);
 }
 
 void

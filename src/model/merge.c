@@ -265,8 +265,6 @@ static const struct merged {
 #define MERGED(list)							\
 	{ offsetof(struct builder, list),				\
 	    sizeof(*((struct builder *)NULL)->list.v), map_##list }
-	MERGED(flows),
-	MERGED(instants),
 	MERGED(clock_syncs),
 	MERGED(metadata),
 	MERGED(objects),
@@ -276,6 +274,19 @@ static const struct merged {
 #undef MERGED
 };
 #define NMERGED		(sizeof(merged) / sizeof(merged[0]))
+
+/* THE table of lists in chunks, which change hands as they are. */
+static const struct chunked {
+	size_t		at;		/* in struct builder */
+	size_t		size;		/* of a thing */
+	void		(*map)(void *, size_t, const struct maps *);
+} chunked[] = {
+	{ offsetof(struct builder, flows), sizeof(struct raw_flow),
+	    map_flows },
+	{ offsetof(struct builder, instants), sizeof(struct raw_instant),
+	    map_instants },
+};
+#define NCHUNKED	(sizeof(chunked) / sizeof(chunked[0]))
 
 struct list {				/* LIST() of any type */
 	void		*v;
@@ -300,11 +311,11 @@ list_set(struct builder *b, const struct merged *m, const struct list *l)
 #define PIECE		(1u << 14)	/* elements copied at once */
 
 struct piece {
-	const struct merged *list;
 	const struct maps *maps;
+	void		(*map)(void *, size_t, const struct maps *);
 	char		*to;
-	const char	*from;
-	size_t		 n;
+	const char	*from;		/* NULL: it is there already */
+	size_t		 n, size;
 };
 
 struct pieces {
@@ -317,8 +328,16 @@ piece_job(void *arg, size_t i)
 {
 	const struct piece *p = &((const struct pieces *)arg)->v[i];
 
-	memcpy(p->to, p->from, p->n * p->list->size);
-	p->list->map(p->to, p->n, p->maps);
+	if (p->from != NULL)
+		memcpy(p->to, p->from, p->n * p->size);
+	p->map(p->to, p->n, p->maps);
+}
+
+static struct piece *
+piece_add(struct pieces *w)
+{
+	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
+	return &w->v[w->n++];
 }
 
 static void
@@ -329,14 +348,34 @@ pieces_cut(struct pieces *w, const struct merged *m, const struct maps *maps,
 	size_t i;
 
 	for (i = 0; i < from->n; i += PIECE) {
-		w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
-		p = &w->v[w->n++];
-		p->list = m;
+		p = piece_add(w);
+		p->map = m->map;
 		p->maps = maps;
+		p->size = m->size;
 		p->to = to + i * m->size;
 		p->from = (const char *)from->v + i * m->size;
 		p->n = from->n - i < PIECE ? from->n - i : PIECE;
 	}
+}
+
+static void
+pieces_chunked(struct pieces *w, const struct chunked *m,
+    const struct maps *maps, struct builder *to, struct builder *from)
+{
+	struct chunks *list = (struct chunks *)((char *)from + m->at);
+	struct piece *p;
+	size_t i;
+
+	for (i = 0; i < list->n; i++) {
+		p = piece_add(w);
+		p->map = m->map;
+		p->maps = maps;
+		p->size = m->size;
+		p->to = list->v[i].v;
+		p->from = NULL;
+		p->n = list->v[i].n;
+	}
+	chunks_join((struct chunks *)((char *)to + m->at), list);
 }
 
 /* Appends the lists of all other parts to those of the first. */
@@ -349,6 +388,10 @@ merge_lists(struct builder **parts, const struct maps *maps, size_t n,
 	struct list to, from;
 	size_t i, at;
 
+	for (at = 0; at < NCHUNKED; at++)
+		for (i = 1; i < n; i++)
+			pieces_chunked(&w, &chunked[at], &maps[i], parts[0],
+			    parts[i]);
 	for (m = merged; m < merged + NMERGED; m++) {
 		to = list_get(parts[0], m);
 		at = to.n;
@@ -435,6 +478,19 @@ merge_frame_names(struct builder *to, const struct builder *from,
 } while (0)
 
 static void
+chunks_shift(const struct chunks *c, size_t size, int64_t shift)
+{
+	int64_t *ts;			/* what a thing begins with */
+	size_t k, i;
+
+	for (k = 0; k < c->n; k++)
+		for (i = 0; i < c->v[k].n; i++) {
+			ts = (int64_t *)(c->v[k].v + i * size);
+			*ts = time_shifted(*ts, shift);
+		}
+}
+
+static void
 part_shift(struct builder *b)
 {
 	size_t i, j;
@@ -444,8 +500,9 @@ part_shift(struct builder *b)
 	reclog_shift(&b->recs, b->shift);
 	for (j = 0; j < ASYNC_LOGS; j++)
 		SHIFT_LIST(b->async[j]);
-	SHIFT_LIST(b->flows);
-	SHIFT_LIST(b->instants);
+	for (j = 0; j < NCHUNKED; j++)
+		chunks_shift((struct chunks *)((char *)b + chunked[j].at),
+		    chunked[j].size, b->shift);
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			b->values.v[i]->ts[j] = time_shifted(

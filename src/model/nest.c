@@ -66,41 +66,50 @@ nest_row_add(struct nest *s, size_t lane)
 	l->rows[l->nrows++] = (uint32_t)s->nrows++;
 }
 
-/* The row of the next depth of a lane. */
-static inline uint32_t
-nest_row_at(struct nest *s, size_t lane)
+/* Takes off what has ended at t. Spans of length 0 stay for their own time. */
+static inline void
+nest_pop(struct nest_lane *l, int64_t t)
+{
+	const struct nest_open *o;
+	size_t n;
+
+	for (n = l->nopen; n > 0; n--) {
+		o = &l->open[n - 1];
+		if (o->end > t || (o->end == t && o->empty))
+			break;
+	}
+	l->nopen = n;
+}
+
+/* Room for one that is deeper than all before. */
+static void
+nest_deeper(struct nest *s, size_t lane)
 {
 	struct nest_lane *l = &s->lanes[lane];
 
 	if (l->nopen == l->nrows)
 		nest_row_add(s, lane);
-	return l->rows[l->nopen];
-}
-
-/* Takes off what has ended at t. Spans of length 0 stay for their own time. */
-static void
-nest_pop(struct nest_lane *l, int64_t t)
-{
-	const struct nest_open *o;
-
-	while (l->nopen > 0) {
-		o = &l->open[l->nopen - 1];
-		if (o->end > t || (o->end == t && o->empty))
-			break;
-		l->nopen--;
-	}
-}
-
-static void
-nest_push(struct nest_lane *l, int64_t end, int empty)
-{
 	if (l->nopen == l->cap)
 		l->open = xgrow(l->open, l->nopen, &l->cap, sizeof(*l->open));
-	l->open[l->nopen].end = end;
-	l->open[l->nopen++].empty = empty;
 }
 
-static int64_t
+/* Puts a span on top of a lane; its row. */
+static inline uint32_t
+nest_push(struct nest *s, size_t lane, int64_t end, int empty)
+{
+	struct nest_lane *l = &s->lanes[lane];
+	uint32_t row;
+
+	if (l->nopen >= l->nrows || l->nopen == l->cap)
+		nest_deeper(s, lane);
+	row = l->rows[l->nopen];
+	s->rows[row].n++;
+	l->open[l->nopen].end = end;
+	l->open[l->nopen++].empty = empty;
+	return row;
+}
+
+static inline int64_t
 nest_key(const struct nest_lane *l)
 {
 	return l->nopen == 0 ? INT64_MAX : l->open[l->nopen - 1].end;
@@ -157,16 +166,12 @@ nest_place(struct nest *s, const struct rec *r, uint32_t depth)
 {
 	int64_t end = rec_end(r);
 	size_t lane = 0;
-	uint32_t row;
 
 	if (depth == NONE)
 		lane = nest_spill(s, r->ts, end);
 	else
 		s->lanes[0].nopen = depth;
-	row = nest_row_at(s, lane);
-	s->rows[row].n++;
-	nest_push(&s->lanes[lane], end, r->dur == 0);
-	return row;
+	return nest_push(s, lane, end, r->dur == 0);
 }
 
 /* Rows were numbered as they came; numbers them by (lane, depth). */
@@ -192,24 +197,31 @@ nest_end(struct nest *s, uint32_t *row, size_t n)
 }
 
 void
-nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
+nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
     enum warn_code code, struct warn *warn)
 {
+	struct nest_lane *l;
 	int64_t end;
 	size_t i, lane;
 
-	nest_start(s);
 	for (i = 0; i < n; i++) {
 		end = rec_end(&r[i]);
-		nest_pop(&s->lanes[0], r[i].ts);
+		l = &s->lanes[0];
 		lane = 0;
-		if (end > nest_key(&s->lanes[0])) {
+		nest_pop(l, r[i].ts);
+		if (end > nest_key(l)) {
 			lane = nest_spill(s, r[i].ts, end);
 			warn_add(warn, code, REC_OFF(&r[i]));
 		}
-		row[i] = nest_row_at(s, lane);
-		s->rows[row[i]].n++;
-		nest_push(&s->lanes[lane], end, r[i].dur == 0);
+		row[i] = nest_push(s, lane, end, r[i].dur == 0);
 	}
+}
+
+void
+nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
+    enum warn_code code, struct warn *warn)
+{
+	nest_start(s);
+	nest_more(s, r, n, row, code, warn);
 	nest_end(s, row, n);
 }

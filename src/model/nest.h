@@ -45,7 +45,7 @@ struct ends {
 };
 
 struct pair_open {
-	size_t		at;		/* index of the span */
+	struct rec	*span;
 	int		closed;
 };
 
@@ -58,10 +58,13 @@ struct pair {				/* scratch */
  * Pairs begins with ends in recs that are sorted by ts, in place: what is left
  * is the spans (X, n and paired or open B, b), their number is returned.  Each
  * B that has an end gets its length, and in aux its number in ends + 1.
- * `kinds` gives names and categories.  Strays are counted in warn.
+ * `kinds` gives names and categories.  Strays are counted in warn.  Recs that
+ * go on elsewhere are paired by another call; in the end pair_end() counts
+ * what is open.
  */
 size_t	pair_recs(struct pair *, struct rec *, size_t n, int be_unsorted,
 	    const struct keyword *kinds, struct ends *, struct warn *);
+void	pair_end(struct pair *, struct warn *);
 
 /* Stable, by ts; O(n) when in order or many, O(n log n) else. nest_sort.c */
 void	nest_sort_time(struct rec *, size_t n);
@@ -78,8 +81,10 @@ void	nest_sort_ties(struct rec *, size_t n);
 void	nest_rows(struct nest *, const struct rec *, size_t n, uint32_t *row,
 	    enum warn_code code, struct warn *);
 
-/* The same span by span: rows are for nest_end() to number. */
+/* The same piece by piece, or span by span: nest_end() numbers the rows. */
 void	nest_start(struct nest *);
+void	nest_more(struct nest *, const struct rec *, size_t n, uint32_t *row,
+	    enum warn_code code, struct warn *warn);
 /* At that depth of lane 0; NONE: on the first lane above in which it fits. */
 uint32_t nest_place(struct nest *, const struct rec *, uint32_t depth);
 void	nest_end(struct nest *, uint32_t *row, size_t n);

@@ -35,8 +35,8 @@ kinds_match(const struct keyword *begin, const struct keyword *end)
 
 /* The open begin that an end closes, or NULL. earlier: not one of its time. */
 static struct pair_open *
-pair_find(struct pair *p, const struct rec *spans, const struct rec *end,
-    const struct keyword *kinds, int earlier)
+pair_find(struct pair *p, const struct rec *end, const struct keyword *kinds,
+    int earlier)
 {
 	const struct keyword *e = &kinds[end->kind];
 	struct pair_open *o;
@@ -44,19 +44,19 @@ pair_find(struct pair *p, const struct rec *spans, const struct rec *end,
 
 	for (i = p->nopen; i > 0 && reach < PAIR_REACH; i--, reach++) {
 		o = &p->open[i - 1];
-		if (o->closed || (earlier && spans[o->at].ts == end->ts))
+		if (o->closed || (earlier && o->span->ts == end->ts))
 			continue;
-		if (e->w[0] == 0 || kinds_match(&kinds[spans[o->at].kind], e))
+		if (e->w[0] == 0 || kinds_match(&kinds[o->span->kind], e))
 			return o;
 	}
 	return NULL;
 }
 
 static void
-pair_close(struct pair *p, struct pair_open *o, struct rec *spans,
-    const struct rec *end, struct ends *ends)
+pair_close(struct pair *p, struct pair_open *o, const struct rec *end,
+    struct ends *ends)
 {
-	struct rec *b = &spans[o->at];
+	struct rec *b = o->span;
 
 	if (__builtin_sub_overflow(end->ts, b->ts, &b->dur))
 		b->dur = INT64_MAX;
@@ -83,24 +83,24 @@ is_begin(const struct rec *r)
 }
 
 static void
-pair_end(struct pair *p, struct rec *spans, const struct rec *end,
-    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+pair_one(struct pair *p, const struct rec *end, const struct keyword *kinds,
+    struct ends *ends, struct warn *warn)
 {
 	struct pair_open *o;
 
-	o = pair_find(p, spans, end, kinds, 0);
+	o = pair_find(p, end, kinds, 0);
 	if (o != NULL)
-		pair_close(p, o, spans, end, ends);
+		pair_close(p, o, end, ends);
 	else
 		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
 }
 
 static void
-pair_begin(struct pair *p, size_t at)
+pair_begin(struct pair *p, struct rec *span)
 {
 	if (p->nopen == p->cap)
 		p->open = xgrow(p->open, p->nopen, &p->cap, sizeof(*p->open));
-	p->open[p->nopen].at = at;
+	p->open[p->nopen].span = span;
 	p->open[p->nopen++].closed = 0;
 }
 
@@ -110,7 +110,7 @@ pair_begin(struct pair *p, size_t at)
  * sort.  Only whether an end will find an earlier begin matters here.
  */
 static void
-pair_order_ties(struct pair *p, struct rec *spans, struct rec *r, size_t n,
+pair_order_ties(struct pair *p, struct rec *r, size_t n,
     const struct keyword *kinds, struct ends *ends)
 {
 	struct pair_open *o;
@@ -118,8 +118,8 @@ pair_order_ties(struct pair *p, struct rec *spans, struct rec *r, size_t n,
 
 	for (i = 0; i < n; i++) {
 		if (is_end(&r[i]) &&
-		    (o = pair_find(p, spans, &r[i], kinds, 1)) != NULL) {
-			pair_close(p, o, spans, &r[i], ends);
+		    (o = pair_find(p, &r[i], kinds, 1)) != NULL) {
+			pair_close(p, o, &r[i], ends);
 			r[i].off_ph &= ~(uint64_t)0xff;	/* used up */
 		}
 	}
@@ -140,13 +140,12 @@ pair_recs(struct pair *p, struct rec *r, size_t n, int be_unsorted,
 {
 	size_t i, run, w = 0, tie_end = 0;
 
-	p->nopen = 0;
 	for (i = 0; i < n; i++) {
 		if (be_unsorted && i >= tie_end) {
 			for (run = i + 1; run < n && r[run].ts == r[i].ts;)
 				run++;
 			if (run - i > 1 && run - i <= PAIR_REACH)
-				pair_order_ties(p, r, &r[i], run - i, kinds,
+				pair_order_ties(p, &r[i], run - i, kinds,
 				    ends);
 			tie_end = run;
 		}
@@ -155,18 +154,26 @@ pair_recs(struct pair *p, struct rec *r, size_t n, int be_unsorted,
 		if (is_end(&r[i])) {
 			struct rec end = r[i];
 
-			pair_end(p, r, &end, kinds, ends, warn);
+			pair_one(p, &end, kinds, ends, warn);
 			continue;
 		}
 		if (w != i)
 			r[w] = r[i];
 		if (is_begin(&r[w]))
-			pair_begin(p, w);
+			pair_begin(p, &r[w]);
 		w++;
 	}
+	return w;
+}
+
+void
+pair_end(struct pair *p, struct warn *warn)
+{
+	size_t i;
+
 	for (i = 0; i < p->nopen; i++)
 		if (!p->open[i].closed)
 			warn_add(warn, WARN_UNFINISHED,
-			    REC_OFF(&r[p->open[i].at]));
-	return w;
+			    REC_OFF(p->open[i].span));
+	p->nopen = 0;
 }

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "ttv/builder.h"
+#include "chunks.h"
 #include "keytab.h"
 #include "reclog.h"
 
@@ -126,8 +127,8 @@ struct builder {
 	struct keytab	 families;	/* of async events: see async.h */
 	struct family_seen families_seen[FAMILIES_SEEN];
 	struct async_log async[ASYNC_LOGS];
-	LIST(raw_flow)	 flows;
-	LIST(raw_instant) instants;
+	struct chunks	 flows;		/* raw_flow */
+	struct chunks	 instants;	/* raw_instant */
 	struct { struct value_chunk **v; size_t n, cap; } values;
 	LIST(object_event) objects;
 	LIST(raw_sample) samples;

@@ -1,17 +1,22 @@
 /*
- * reclog: the raw events of all threads, in the order of the file and then
- * thread by thread.
+ * reclog: the raw events of all threads as they come, and then thread by
+ * thread.
  *
- * A list for each thread would be two cache misses an event where there are
- * thousands of threads, and lists that grow are copied and half empty.  So the
- * events of a part go to one log, in chunks of pages; that parts become one
- * moves pointers only: each part is a run with tables of what its numbers mean
- * to the whole.  When all is known they are dealt out to their threads, once,
- * straight to where they stay, and the chunks go back to the system one by one
- * on the way: the log and what is made of it share the room of one and a bit.
+ * A part of the input has a lane for each of its first threads, where its
+ * events stand one after the other, in chunks of pages that grow with it; so
+ * that nothing is copied, and a thread's events are together from the
+ * beginning.  All others share the last lane: where there are thousands of
+ * threads, a lane for each would be two cache misses an event.  That parts
+ * become one moves pointers only: each part is a run with tables of what its
+ * numbers mean to the whole.
  *
- * The events of each thread are counted when a chunk is full, while it is
- * still in the cache.
+ * When all is known, the chunks of all runs are linked thread by thread.  Those
+ * of a shared lane are dealt out to their threads before, once, straight to
+ * where they stay, and its chunks go back to the system one by one on the way:
+ * the lane and what is made of it share the room of one and a bit.
+ *
+ * In a shared lane the events of each thread are counted when a chunk is full,
+ * while it is still in the cache.
  */
 #include "config.h"
 
@@ -21,71 +26,92 @@
 #include "ttv/xmalloc.h"
 #include "reclog.h"
 
-#define CHUNK_BYTES	(2u << 20)
-#define CHUNK_RECS	((CHUNK_BYTES - sizeof(struct rec_chunk)) / \
-			    sizeof(struct rec))
-#define CHUNKS_SMALL	4	/* of a part, in small pages */
+#define CHUNK_FIRST	((size_t)16 << 10)	/* bytes of a lane's first */
+#define CHUNK_SECOND	((size_t)128 << 10)
+#define CHUNK_MOST	((size_t)2 << 20)
+#define CHUNK_LARGE	(4 * CHUNK_MOST)	/* lanes that get large pages */
 #define PIECE_LARGE	(1u << 11)	/* recs of a thread in a run */
 #define SORT_AHEAD	16	/* recs whose places are fetched before */
 
-struct rec_chunk {
-	struct rec_chunk *next;
-	size_t		 n;
-	struct rec	 recs[];
-};
-
-struct rec_place {			/* of a thread's recs of a run */
-	uint64_t	first, next;
-};
-
 struct rec_run {
-	struct rec_chunk *first, *last;
-	struct rec_count *count;	/* by its own utid */
-	struct rec_place *place;	/* the same, once they are sorted */
-	size_t		 nthreads, cap;
+	char		*room;		/* the first chunks of all lanes */
+	struct rec_lane	*lanes;
+	size_t		 nlanes;
+	struct rec_list	 shared;	/* the shared lane */
+	struct rec_count *count;	/* of that, by its own utid */
+	size_t		 nthreads;
+	struct rec	**at;		/* where the next of each is sorted to */
+	struct rec_chunk *pieces;	/* of each, once they are */
 	uint32_t	*kind, *utid;	/* what its numbers mean; NULL: that */
 	size_t		 nkinds, nutids;
-	size_t		 nchunks;
 	int64_t		 shift;
 };
 
+/* ---- a part as it is read ---- */
+
 /* Room for counts up to this thread. */
 static void
-run_threads(struct rec_run *run, uint32_t utid)
+count_room(struct reclog *l, uint32_t utid)
 {
-	while (run->cap <= utid)
-		run->count = xgrow(run->count, run->cap, &run->cap,
-		    sizeof(*run->count));
-	memset(&run->count[run->nthreads], 0,
-	    (utid + 1 - run->nthreads) * sizeof(*run->count));
-	run->nthreads = (size_t)utid + 1;
+	while (l->shared_cap <= utid)
+		l->shared = xgrow(l->shared, l->shared_cap, &l->shared_cap,
+		    sizeof(*l->shared));
+	memset(&l->shared[l->nshared], 0,
+	    (utid + 1 - l->nshared) * sizeof(*l->shared));
+	l->nshared = (size_t)utid + 1;
 }
 
-/* Nothing more comes into the last chunk: counts what it has. */
+/* Nothing more comes into the last chunk of a lane. */
 static void
-reclog_seal(struct reclog *l)
+lane_close(struct reclog *l, struct rec_lane *a)
 {
-	const struct rec *r, *end = l->at;
-	struct rec_count *count;
-	struct rec_run *run;
+	struct rec_chunk *c = a->chunks.last;
+	const struct rec *r;
 
-	if (l->at == NULL)
+	if (a->at == NULL)
 		return;
-	run = &l->runs[l->nruns - 1];
-	run->last->n = (size_t)(end - run->last->recs);
-	for (r = run->last->recs, count = run->count; r < end; r++) {
-		if (r->aux >= run->nthreads) {
-			run_threads(run, r->aux);
-			count = run->count;
-		}
-		count[r->aux].n++;
-		count[r->aux].ends += REC_PH(r) == 'E';
+	c->n = (size_t)(a->at - c->recs);
+	a->count.n += c->n;
+	a->at = a->end = NULL;
+	if (a != &l->lanes[REC_LANES])
+		return;
+	for (r = c->recs; r < c->recs + c->n; r++) {
+		if (r->aux >= l->nshared)
+			count_room(l, r->aux);
+		l->shared[r->aux].n++;
+		l->shared[r->aux].ends += REC_PH(r) == 'E';
 	}
-	l->at = l->end = NULL;
+}
+
+/* The first chunks of all lanes are in one room, since most stay small. */
+static struct rec_chunk *
+chunk_first(struct reclog *l, const struct rec_lane *a)
+{
+	if (l->room == NULL)
+		l->room = xmap((REC_LANES + 1) * CHUNK_FIRST);
+	return rec_chunk_at(l->room + (a - l->lanes) * CHUNK_FIRST, 0);
+}
+
+void
+reclog_room(struct reclog *l, struct rec_lane *a)
+{
+	size_t bytes = a->bytes == 0 ? CHUNK_FIRST : a->bytes < CHUNK_SECOND ?
+	    CHUNK_SECOND : CHUNK_MOST;
+	struct rec_chunk *c = a->bytes == 0 ? chunk_first(l, a) :
+	    rec_chunk_of(bytes);
+
+	lane_close(l, a);
+	/* a lane that is small must not take more than it needs */
+	if (a->bytes >= CHUNK_LARGE)
+		xlarge_pages(c, bytes);
+	rec_list_add(&a->chunks, c);
+	a->bytes += bytes;
+	a->at = c->recs;
+	a->end = c->recs + (bytes - REC_CHUNK_HEAD) / sizeof(*c->recs);
 }
 
 static struct rec_run *
-reclog_run(struct reclog *l)
+run_add(struct reclog *l)
 {
 	struct rec_run *run;
 
@@ -95,39 +121,47 @@ reclog_run(struct reclog *l)
 	return run;
 }
 
-void
-reclog_room(struct reclog *l)
+/* What was added since the last time is a run. */
+static void
+reclog_seal(struct reclog *l)
 {
 	struct rec_run *run;
-	struct rec_chunk *c = xmap(CHUNK_BYTES);
+	size_t i, n = 0;
 
-	reclog_seal(l);
-	run = l->nruns > 0 ? &l->runs[l->nruns - 1] : NULL;
-	if (run == NULL || run->kind != NULL || run->shift != 0)
-		run = reclog_run(l);
-	if (run->last == NULL)
-		run->first = c;
-	else
-		run->last->next = c;
-	run->last = c;
-	/* a part that is small must not take more than it needs */
-	if (run->nchunks++ >= CHUNKS_SMALL)
-		xlarge_pages(c, CHUNK_BYTES);
-	l->at = c->recs;
-	l->end = c->recs + CHUNK_RECS;
+	for (i = 0; i <= REC_LANES; i++)
+		if (l->lanes[i].chunks.first != NULL) {
+			lane_close(l, &l->lanes[i]);
+			n = i + 1;
+		}
+	if (n == 0)
+		return;
+	run = run_add(l);
+	run->nlanes = n > REC_LANES ? REC_LANES : n;
+	run->lanes = xreallocarray(NULL, run->nlanes, sizeof(*run->lanes));
+	memcpy(run->lanes, l->lanes, run->nlanes * sizeof(*run->lanes));
+	run->shared = l->lanes[REC_LANES].chunks;
+	run->count = l->shared;
+	run->nthreads = l->nshared;
+	run->room = l->room;
+	memset(l->lanes, 0, sizeof(l->lanes));
+	l->room = NULL;
+	l->shared = NULL;
+	l->nshared = l->shared_cap = 0;
 }
 
 static void
 run_free(struct rec_run *run)
 {
-	struct rec_chunk *next;
+	size_t i;
 
-	for (; run->first != NULL; run->first = next) {
-		next = run->first->next;
-		xunmap(run->first, CHUNK_BYTES);
-	}
+	for (i = 0; i < run->nlanes; i++)
+		rec_list_free(&run->lanes[i].chunks);
+	rec_list_free(&run->shared);
+	xunmap(run->room, (REC_LANES + 1) * CHUNK_FIRST);
+	free(run->lanes);
 	free(run->count);
-	free(run->place);
+	free(run->at);
+	free(run->pieces);
 	free(run->kind);
 	free(run->utid);
 }
@@ -137,11 +171,17 @@ reclog_free(struct reclog *l)
 {
 	size_t i;
 
+	for (i = 0; i <= REC_LANES; i++)
+		rec_list_free(&l->lanes[i].chunks);
+	xunmap(l->room, (REC_LANES + 1) * CHUNK_FIRST);
+	free(l->shared);
 	for (i = 0; i < l->nruns; i++)
 		run_free(&l->runs[i]);
 	free(l->runs);
 	memset(l, 0, sizeof(*l));
 }
+
+/* ---- parts become one ---- */
 
 void
 reclog_shift(struct reclog *l, int64_t shift)
@@ -179,7 +219,7 @@ reclog_join(struct reclog *to, struct reclog *from, const uint32_t *kind,
 	reclog_seal(to);
 	reclog_seal(from);
 	for (i = 0; i < from->nruns; i++) {
-		run = reclog_run(to);
+		run = run_add(to);
 		*run = from->runs[i];
 		map_through(&run->utid, &run->nutids, utid, nthreads);
 		map_through(&run->kind, &run->nkinds, kind, nkinds);
@@ -188,19 +228,31 @@ reclog_join(struct reclog *to, struct reclog *from, const uint32_t *kind,
 	memset(from, 0, sizeof(*from));
 }
 
+static uint32_t
+run_utid(const struct rec_run *run, size_t i)
+{
+	return run->utid != NULL ? run->utid[i] : (uint32_t)i;
+}
+
 struct rec_count *
 reclog_counts(struct reclog *l, size_t n)
 {
-	struct rec_count *sum = xcalloc(n + 1, sizeof(*sum));
+	struct rec_count *sum = xcalloc(n + 1, sizeof(*sum)), *to;
+	const struct rec_count *c;
 	const struct rec_run *run;
-	uint32_t u, utid;
+	size_t i;
 
 	reclog_seal(l);
 	for (run = l->runs; run < l->runs + l->nruns; run++)
-		for (u = 0; u < run->nthreads; u++) {
-			utid = run->utid != NULL ? run->utid[u] : u;
-			sum[utid].n += run->count[u].n;
-			sum[utid].ends += run->count[u].ends;
+		for (i = 0; i < run->nlanes || i < run->nthreads; i++) {
+			/* the threads of lanes are the first */
+			c = i < run->nlanes ? &run->lanes[i].count :
+			    i < REC_LANES ? NULL : &run->count[i];
+			if (c == NULL || c->n == 0)
+				continue;
+			to = &sum[run_utid(run, i)];
+			to->n += c->n;
+			to->ends += c->ends;
 		}
 	return sum;
 }
@@ -212,74 +264,99 @@ reclog_walk(struct reclog *l, struct rec_walk *w, struct rec *r)
 
 	reclog_seal(l);
 	while (w->chunk == NULL || w->i == w->chunk->n) {
-		if (w->chunk != NULL)
+		if (w->chunk != NULL && w->chunk->next != NULL) {
 			w->chunk = w->chunk->next;
-		else if (w->run < l->nruns)
-			w->chunk = l->runs[w->run++].first;
-		else
+		} else if (w->run < l->nruns) {
+			run = &l->runs[w->run];
+			w->chunk = w->lane < run->nlanes ?
+			    run->lanes[w->lane].chunks.first :
+			    run->shared.first;
+			w->of = run;
+			if (w->lane++ == run->nlanes) {
+				w->lane = 0;
+				w->run++;
+			}
+		} else
 			return 0;
 		w->i = 0;
 	}
-	run = &l->runs[w->run - 1];
 	*r = w->chunk->recs[w->i++];
-	r->ts = time_shifted(r->ts, run->shift);
-	if (run->kind != NULL) {
-		r->kind = run->kind[r->kind];
-		r->aux = run->utid[r->aux];
-	}
+	r->ts = time_shifted(r->ts, w->of->shift);
+	if (w->of->kind != NULL)
+		r->kind = w->of->kind[r->kind];
 	return 1;
 }
 
 /* ---- by thread ---- */
 
+/* The places of what threads of a run have in its shared lane. */
+static size_t
+run_places(struct rec_run *run, struct rec *v, uint64_t *next)
+{
+	size_t i, n = 0;
+	uint64_t *at;
+
+	run->at = xcalloc(run->nthreads, sizeof(*run->at));
+	for (i = REC_LANES; i < run->nthreads; i++) {
+		at = &next[run_utid(run, i)];
+		run->at[i] = v + *at;
+		*at += run->count[i].n;
+		n += run->count[i].n > 0;
+	}
+	return n;
+}
+
 size_t
 reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
     size_t nthreads, size_t n)
 {
-	struct rec_run *run;
+	struct rec_run *run, *end;
+	struct rec_chunk *c;
 	uint64_t *next;
-	size_t npieces = 0;
-	uint32_t u, utid;
+	size_t i, npieces = 0, nshared = 0;
 
 	reclog_seal(l);
 	s->log = l;
 	s->n = n;
+	s->v = NULL;
+	for (run = l->runs, end = run + l->nruns; run < end; run++) {
+		for (c = run->shared.first; c != NULL; c = c->next)
+			nshared += c->n;
+		for (i = 0; i < run->nlanes; i++)
+			for (c = run->lanes[i].chunks.first; c != NULL;
+			    c = c->next) {
+				c->kind = run->kind;
+				c->shift = run->shift;
+			}
+	}
+	if (nshared == 0)
+		return l->nruns;
 	s->v = xmap(n * sizeof(*s->v));
 	next = xreallocarray(NULL, nthreads + 1, sizeof(*next));
 	memcpy(next, first, nthreads * sizeof(*next));
-	for (run = l->runs; run < l->runs + l->nruns; run++) {
-		run->place = xreallocarray(NULL, run->nthreads,
-		    sizeof(*run->place));
-		for (u = 0; u < run->nthreads; u++) {
-			utid = run->utid != NULL ? run->utid[u] : u;
-			run->place[u].first = run->place[u].next = next[utid];
-			next[utid] += run->count[u].n;
-			npieces += run->count[u].n > 0;
-		}
-	}
+	for (run = l->runs; run < end; run++)
+		npieces += run_places(run, s->v, next);
 	free(next);
-	/* else all of it were touched while most of the log is there still */
-	if (n / PIECE_LARGE > npieces)
+	/* else all of it were touched while most of the lane is there still */
+	if (nshared / PIECE_LARGE > npieces)
 		xlarge_pages(s->v, n * sizeof(*s->v));
 	return l->nruns;
 }
 
 static void
-sort_chunk(struct rec *v, const struct rec_run *run, const struct rec_chunk *c)
+sort_chunk(const struct rec_run *run, const struct rec_chunk *c)
 {
 	const struct rec *r = c->recs, *end = r + c->n, *ahead = r;
-	struct rec_place *place = run->place;
 	const uint32_t *kind = run->kind;
-	int64_t shift = run->shift;
 	struct rec *to;
 
 	for (; r < end; r++) {
 		if (end - ahead > SORT_AHEAD) {
 			ahead = r + SORT_AHEAD;
-			__builtin_prefetch(&v[place[ahead->aux].next], 1);
+			__builtin_prefetch(run->at[ahead->aux], 1);
 		}
-		to = &v[place[r->aux].next++];
-		to->ts = shift == 0 ? r->ts : time_shifted(r->ts, shift);
+		to = run->at[r->aux]++;
+		to->ts = time_shifted(r->ts, run->shift);
 		to->dur = r->dur;
 		to->off_ph = r->off_ph;
 		to->kind = kind == NULL ? r->kind : kind[r->kind];
@@ -291,25 +368,75 @@ void
 reclog_sort_job(struct rec_sort *s, size_t job)
 {
 	struct rec_run *run = &s->log->runs[job];
-	struct rec_chunk *next;
+	struct rec_chunk *c;
 
-	for (; run->first != NULL; run->first = next) {
-		next = run->first->next;
-		sort_chunk(s->v, run, run->first);
-		xunmap(run->first, CHUNK_BYTES);
+	while ((c = rec_list_take(&run->shared)) != NULL) {
+		sort_chunk(run, c);
+		rec_chunk_free(c);
 	}
-	run->last = NULL;
 }
 
-struct rec *
-reclog_piece(const struct rec_sort *s, size_t job, uint32_t i, size_t *n,
-    uint32_t *utid)
+void
+reclog_sort_free(struct rec_sort *s)
+{
+	xunmap(s->v, s->n * sizeof(*s->v));
+	s->v = NULL;
+}
+
+struct rec_list *
+reclog_piece(const struct rec_sort *s, size_t job, uint32_t i, uint32_t *utid)
 {
 	const struct rec_run *run = &s->log->runs[job];
 
-	if (i >= run->nthreads)
+	if (i >= run->nlanes)
 		return NULL;
-	*utid = run->utid != NULL ? run->utid[i] : i;
-	*n = (size_t)(run->place[i].next - run->place[i].first);
-	return &s->v[run->place[i].first];
+	*utid = run_utid(run, i);
+	return &run->lanes[i].chunks;
+}
+
+/* What was dealt out of a run is a chunk a thread, or more of one. */
+static void
+run_pieces(struct rec_run *run, struct rec_list *lists)
+{
+	struct rec_chunk *c, *last;
+	struct rec_list *to;
+	size_t i, n = 0;
+
+	for (i = REC_LANES; i < run->nthreads; i++)
+		n += run->count[i].n > 0;
+	run->pieces = c = xcalloc(n, sizeof(*c));
+	for (i = REC_LANES; i < run->nthreads; i++) {
+		if (run->count[i].n == 0)
+			continue;
+		to = &lists[run_utid(run, i)];
+		c->n = run->count[i].n;
+		c->recs = run->at[i] - c->n;
+		last = to->last;
+		if (last != NULL && last->recs + last->n == c->recs)
+			last->n += c->n;
+		else
+			rec_list_add(to, c++);
+	}
+	free(run->at);
+	run->at = NULL;
+}
+
+void
+reclog_lists(struct rec_sort *s, struct rec_list *lists)
+{
+	const struct reclog *l = s->log;
+	struct rec_run *run;
+	struct rec_chunk *c;
+	struct rec_list *from, *to;
+	size_t i;
+
+	for (run = l->runs; run < l->runs + l->nruns; run++) {
+		for (i = 0; i < run->nlanes; i++) {
+			to = &lists[run_utid(run, i)];
+			from = &run->lanes[i].chunks;
+			while ((c = rec_list_take(from)) != NULL)
+				rec_list_add(to, c);
+		}
+		run_pieces(run, lists);
+	}
 }

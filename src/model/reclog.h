@@ -1,8 +1,8 @@
 #ifndef RECLOG_H
 #define RECLOG_H
 /*
- * The raw events of all threads in the order of the file, and then thread by
- * thread.  See reclog.c.
+ * The raw events of all threads as they come, and then thread by thread.  See
+ * reclog.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -32,36 +32,86 @@ time_shifted(int64_t t, int64_t shift)
 	return r;
 }
 
+/* ---- rec_list.c: recs that stand together, and what comes after them ---- */
+
+struct rec_chunk {
+	struct rec_chunk *next;
+	struct rec	*recs;
+	size_t		 n;
+	size_t		 bytes;		/* of its memory; 0: not its own */
+	const uint32_t	*kind;		/* what its kinds mean; NULL: that */
+	int64_t		 shift;		/* to be added to its times */
+};
+
+struct rec_list {			/* zeroed is empty */
+	struct rec_chunk *first, *last;
+};
+
+#define REC_CHUNK_HEAD	((size_t)64)	/* bytes before its recs */
+
+/* Of so many bytes, its own; or in a room, of 0 bytes of its own. */
+struct rec_chunk *rec_chunk_of(size_t bytes);
+struct rec_chunk *rec_chunk_at(void *room, size_t bytes);
+/* With room for n recs; and frees it, unless it lies in something else. */
+struct rec_chunk *rec_chunk_new(size_t n);
+void		 rec_chunk_free(struct rec_chunk *);
+/* Makes its kinds and times what they are to the whole. */
+void		 rec_chunk_settle(struct rec_chunk *);
+/* Makes all of a list one chunk; O(n), in the room of one and a bit. */
+struct rec_chunk *rec_list_join(struct rec_list *);
+void		 rec_list_add(struct rec_list *, struct rec_chunk *);
+/* The first chunk, taken out; NULL: there is none. */
+struct rec_chunk *rec_list_take(struct rec_list *);
+void		 rec_list_free(struct rec_list *);
+
+/* ---- the log ---- */
+
 struct rec_count {			/* of a thread */
 	uint64_t	n;
 	uint64_t	ends;		/* of those, E */
 };
 
-struct rec_chunk;
+struct rec_lane {			/* recs that come one after the other */
+	struct rec	*at, *end;	/* where the next one goes */
+	struct rec_list	 chunks;
+	size_t		 bytes;		/* of all chunks */
+	struct rec_count count;		/* ends as they come, n in the end */
+};
+
+/* So many threads have a lane of their own; the others share the last one. */
+#define REC_LANES	64
+
 struct rec_run;
 
 struct reclog {				/* zeroed is empty */
-	struct rec	*at, *end;	/* where the next one goes */
+	char		*room;		/* the first chunks of all lanes */
+	struct rec_lane	 lanes[REC_LANES + 1];
+	struct rec_count *shared;	/* of the last lane, by thread */
+	size_t		 nshared, shared_cap;
 	struct rec_run	*runs;		/* one a part */
 	size_t		 nruns, cap;
 };
 
-/* The next rec, to be filled; its aux is the utid. */
-void		 reclog_room(struct reclog *);
+/* The next rec of a thread, to be filled but for its aux. */
+void		 reclog_room(struct reclog *, struct rec_lane *);
 static inline struct rec *
-reclog_add(struct reclog *l)
+reclog_add(struct reclog *l, uint32_t utid, char ph)
 {
-	if (l->at == l->end)
-		reclog_room(l);
-	return l->at++;
+	struct rec_lane *a = &l->lanes[utid < REC_LANES ? utid : REC_LANES];
+
+	if (a->at == a->end)
+		reclog_room(l, a);
+	a->count.ends += ph == 'E';
+	a->at->aux = utid < REC_LANES ? 0 : utid;
+	return a->at++;
 }
 
 void		 reclog_free(struct reclog *);
 /* Adds to all times so far, saturating. */
 void		 reclog_shift(struct reclog *, int64_t);
 /*
- * Appends all of `from`, which is empty after; O(parts).  Its numbers of kinds
- * and threads mean kind[] and utid[], of so many entries.
+ * Appends all of `from`, which is empty after; O(threads).  Its numbers of
+ * kinds and threads mean kind[] and utid[], of so many entries.
  */
 void		 reclog_join(struct reclog *to, struct reclog *from,
 		    const uint32_t *kind, size_t nkinds, const uint32_t *utid,
@@ -69,28 +119,33 @@ void		 reclog_join(struct reclog *to, struct reclog *from,
 /* How many each of n threads has; to be freed. */
 struct rec_count *reclog_counts(struct reclog *, size_t n);
 
-/* All recs one by one, as they are in the end: for those who look before. */
+/* All recs one by one, as they are in the end, in some order. */
 struct rec_walk {			/* zeroed is the beginning */
-	size_t		 run, i;
+	size_t		 run, lane, i;
+	const struct rec_run *of;
 	const struct rec_chunk *chunk;
 };
 int		 reclog_walk(struct reclog *, struct rec_walk *, struct rec *);
 
 /*
- * The recs by thread: those of utid are v[first[utid]] and on.  Made by a job
- * for each run, which may go side by side; the log is given back as it goes.
+ * Thread by thread.  What threads have that share a lane is dealt out to v[],
+ * where those of utid are v[first[utid]] and on, by a job for each run; jobs
+ * may go side by side, and the lane is given back as they go.
  */
 struct rec_sort {
 	struct reclog	*log;
-	struct rec	*v;		/* of xmap(): v[n] */
+	struct rec	*v;		/* of xmap(): v[n]; NULL: none share */
 	size_t		 n;
 };
 /* first[] by the caller, of all threads; how many jobs there are. */
 size_t		 reclog_sort(struct rec_sort *, struct reclog *,
 		    const uint64_t *first, size_t nthreads, size_t n);
 void		 reclog_sort_job(struct rec_sort *, size_t job);
-/* What a job has written, thread by thread: the i'th; NULL: no more. */
-struct rec	*reclog_piece(const struct rec_sort *, size_t job, uint32_t i,
-		    size_t *n, uint32_t *utid);
+/* What a run has of its i'th thread, after its job; NULL: there are no more. */
+struct rec_list	*reclog_piece(const struct rec_sort *, size_t job,
+		    uint32_t i, uint32_t *utid);
+void		 reclog_sort_free(struct rec_sort *);
+/* After all jobs: moves what the runs have of each thread to lists[utid]. */
+void		 reclog_lists(struct rec_sort *, struct rec_list *lists);
 
 #endif

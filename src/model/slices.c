@@ -35,7 +35,7 @@ plan_threads(struct finish *f)
 	f->counts = reclog_counts(&f->b->recs, n);
 	f->owners = xreallocarray(NULL, n + 1, sizeof(*f->owners));
 	f->thread_spans = xcalloc(n + 1, sizeof(*f->thread_spans));
-	first = xcalloc(n + 1, sizeof(*first));
+	f->first_rec = first = xcalloc(n + 1, sizeof(*first));
 	for (i = 0; i < n; i++) {
 		if (f->counts[i].n == 0)
 			continue;
@@ -48,13 +48,9 @@ plan_threads(struct finish *f)
 		nrecs += f->counts[f->owners[i].value].n;
 	}
 	f->nruns = reclog_sort(&f->recs, &f->b->recs, first, n, nrecs);
-	for (i = 0; i < n; i++) {
-		if (f->counts[i].n == 0)
-			continue;
-		f->thread_spans[i].recs = &f->recs.v[first[i]];
+	for (i = 0; i < n; i++)
 		f->thread_spans[i].n = f->counts[i].n - f->counts[i].ends;
-	}
-	free(first);
+	f->nrecs = nrecs;
 }
 
 /*
@@ -65,15 +61,14 @@ plan_threads(struct finish *f)
 static void
 sort_early(struct finish *f, size_t run)
 {
+	struct rec_list *l;
 	uint32_t i, utid;
-	struct rec *r;
-	size_t n;
 
-	for (i = 0; (r = reclog_piece(&f->recs, run, i, &n, &utid)) != NULL;
-	    i++)
-		if (n >= FILL_JOB && f->counts[utid].ends == 0 &&
-		    f->counts[utid].n > f->recs.n / (size_t)f->threads)
-			nest_sort_pages(r, n);
+	for (i = 0; (l = reclog_piece(&f->recs, run, i, &utid)) != NULL; i++)
+		if (l->first != NULL && f->counts[utid].ends == 0 &&
+		    f->counts[utid].n >= FILL_JOB &&
+		    f->counts[utid].n > f->nrecs / (size_t)f->threads)
+			spans_sort(l);
 }
 
 static void
@@ -90,11 +85,17 @@ void
 slices_plan(struct finish *f)
 {
 	struct builder *b = f->b;
+	struct rec_list *lists;
 	uint32_t utid;
 	size_t i;
 
 	plan_threads(f);
 	pool_run(f->threads, f->nruns, plan_job, f);
+	lists = xcalloc(b->threads.n + 1, sizeof(*lists));
+	reclog_lists(&f->recs, lists);
+	for (utid = 0; utid < b->threads.n; utid++)
+		f->thread_spans[utid].recs = lists[utid];
+	free(lists);
 	if (b->compat.on) {
 		f->async = compat_async(b, &f->nasync);
 		compat_threads(f);
@@ -143,17 +144,16 @@ struct fill {
 	struct warn	*warns;		/* a job */
 };
 
-/* Writes spans i..end-1; `end_of` gets the aux of each. */
+/* Writes n spans of these rows; `end_of` gets the aux of each. */
 static void
-fill_columns(struct trace *t, const struct spans *s, size_t i, size_t end,
-    uint32_t *row, uint32_t first, uint32_t *end_of)
+fill_columns(struct trace *t, const struct rec *r, const uint32_t *rows,
+    size_t n, uint32_t *row, uint32_t first, uint32_t *end_of)
 {
-	const struct rec *r;
+	const struct rec *end = r + n;
 	uint32_t pos;
 
-	for (; i < end; i++) {
-		r = &s->recs[i];
-		pos = row[s->row[i]]++;
+	for (; r < end; r++) {
+		pos = row[*rows++]++;
 		t->ts[pos] = r->ts;
 		t->dur[pos] = r->dur;
 		t->kind[pos] = r->kind;
@@ -163,41 +163,47 @@ fill_columns(struct trace *t, const struct spans *s, size_t i, size_t end,
 	}
 }
 
-/* drop: the recs are pages that go back as they are read. */
+/* The recs go back as they are read. */
 static void
-fill_track(struct fill *w, const struct place *p, uint32_t *end_of, int drop)
+fill_track(struct fill *w, struct place *p, uint32_t *end_of)
 {
-	const struct spans *s = p->spans;
-	void *left = s->recs;
+	struct spans *s = p->spans;
+	const uint32_t *rows = s->row;
+	struct rec_chunk *c;
 	uint32_t *row, pos;
-	size_t i, end;
+	size_t i, n;
+	void *left;
 
 	row = xreallocarray(NULL, s->nrows, sizeof(*row));
 	for (pos = p->slice, i = 0; i < s->nrows; i++) {
 		row[i] = pos;
 		pos += s->rows[i].n;
 	}
-	for (i = 0; i < s->n; i = end) {
-		end = s->n - i < FILL_STEP ? s->n : i + FILL_STEP;
-		fill_columns(w->f->t, s, i, end, row, p->slice, end_of);
-		if (drop)
-			left = xdrop_read(left, &s->recs[end]);
+	while ((c = rec_list_take(&s->recs)) != NULL) {
+		left = c->recs;
+		for (i = 0; i < c->n; i += n, rows += n) {
+			n = c->n - i < FILL_STEP ? c->n - i : FILL_STEP;
+			fill_columns(w->f->t, &c->recs[i], rows, n, row,
+			    p->slice, end_of);
+			left = xdrop_read(left, &c->recs[i + n]);
+		}
+		rec_chunk_free(c);
 	}
 	free(row);
 }
 
 /* Writes the slices of a track and their ends. */
 static void
-track_slices(struct fill *w, struct place *p, int drop)
+track_slices(struct fill *w, struct place *p)
 {
 	struct trace *t = w->f->t;
-	const struct spans *s = p->spans;
+	struct spans *s = p->spans;
 	uint32_t *end_of = NULL, e = p->end;
 	size_t i;
 
 	if (p->nends > 0)
 		end_of = xcalloc(s->n, sizeof(*end_of));
-	fill_track(w, p, end_of, drop);
+	fill_track(w, p, end_of);
 	for (i = 0; end_of != NULL && i < s->n; i++) {
 		if (end_of[i] == 0)
 			continue;
@@ -223,12 +229,11 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 	const struct rec_count *c = &f->counts[utid];
 
 	if (!f->b->compat.on)
-		spans_of_thread(s, c->n, c->ends, f->b->kinds.keys, warn);
+		spans_of_thread(s, c->ends, f->b->kinds.keys, warn);
 	if (s->n > 0)
-		track_slices(w, place_of(w, f->tracks.of_thread[utid]), 1);
+		track_slices(w, place_of(w, f->tracks.of_thread[utid]));
 	free(s->row);
 	free(s->ends);
-	s->recs = NULL;
 	s->row = NULL;
 	s->ends = NULL;
 }
@@ -242,10 +247,8 @@ fill_async(struct fill *w, size_t i)
 	if (s->async != NULL)
 		async_slices(s, w->f->t, p->slice, p->end);
 	else
-		track_slices(w, p, 0);
-	free(s->recs);
+		track_slices(w, p);
 	free(s->row);
-	s->recs = NULL;
 	s->row = NULL;
 }
 
@@ -266,8 +269,7 @@ fill_job(void *arg, size_t job)
 {
 	struct fill *w = arg;
 	uint32_t nthreads = w->f->t->nthreads, item;
-	struct rec *recs = NULL;
-	size_t i, nrecs = 0;
+	size_t i, first = 0, nrecs = 0;
 
 	if (job == 0) {
 		fill_lists(w->f);
@@ -276,15 +278,16 @@ fill_job(void *arg, size_t job)
 	for (i = w->jobs[job - 1]; i < w->jobs[job]; i++) {
 		item = (uint32_t)w->items[i].value;
 		if (item < nthreads) {
-			recs = recs != NULL ? recs :
-			    w->f->thread_spans[item].recs;
+			if (nrecs == 0)
+				first = w->f->first_rec[item];
 			nrecs += w->f->counts[item].n;
 			fill_thread(w, item, &w->warns[job]);
 		} else
 			fill_async(w, item - nthreads);
 	}
-	/* those of the threads of a job stand side by side */
-	xdrop(recs, nrecs * sizeof(*recs));
+	/* what threads of a job have of the sort stands side by side */
+	if (w->f->recs.v != NULL && nrecs > 0)
+		xdrop(&w->f->recs.v[first], nrecs * sizeof(struct rec));
 }
 
 /* What is to be done, the largest first, in jobs that are worth one. */
@@ -423,7 +426,7 @@ slices_fill(struct finish *f)
 	pool_run(f->threads, w.njobs, fill_job, &w);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
-	xunmap(f->recs.v, f->recs.n * sizeof(*f->recs.v));
+	reclog_sort_free(&f->recs);
 	rows_fill(&w);
 	ends_close(&w);
 	for (i = 0; i < f->nasync; i++)
@@ -436,6 +439,7 @@ slices_fill(struct finish *f)
 	free(w.warns);
 	async_free(f->asyncs);
 	free(f->thread_spans);
+	free(f->first_rec);
 	free(f->counts);
 	free(f->async);
 	free(f->async_newtrack);

@@ -1,5 +1,9 @@
 /*
  * spans: a thread's raw events, paired and nested.
+ *
+ * They are taken chunk by chunk as they were read, which is all that nearly
+ * every thread needs.  Where they are out of order they are made one chunk and
+ * sorted before.
  */
 #include "config.h"
 
@@ -12,7 +16,7 @@
 void
 spans_free(struct spans *s)
 {
-	free(s->recs);
+	rec_list_free(&s->recs);
 	free(s->row);
 	free(s->rows);
 	free(s->ends);
@@ -25,73 +29,168 @@ struct look {				/* what is to be done at all */
 	int		be, states;	/* there are B or E; phase T */
 	int		open;		/* an X has no duration */
 	int		ties;		/* of equal times a longer one is later */
+	/* the newest that was looked at */
+	int64_t		last, last_be;
+	uint64_t	dur;
 };
 
 static void
 look_at(struct look *l, const struct rec *r, size_t n)
 {
-	int64_t last = INT64_MIN, last_be = INT64_MIN;
-	uint64_t dur = UINT64_MAX;
-	size_t i;
+	const struct rec *end = r + n;
+	int64_t last = l->last;
+	uint64_t dur = l->dur;
 
-	memset(l, 0, sizeof(*l));
-	for (i = 0; i < n; i++) {
-		l->unsorted |= r[i].ts < last;
-		l->ties |= (r[i].ts == last) & ((uint64_t)r[i].dur > dur);
-		last = r[i].ts;
-		dur = (uint64_t)r[i].dur;
-		if (REC_PH(&r[i]) == 'X') {
-			l->open |= r[i].dur == DUR_OPEN;
-		} else if (REC_PH(&r[i]) == 'T') {
+	for (; r < end; r++) {
+		l->unsorted |= r->ts < last;
+		l->ties |= (r->ts == last) & ((uint64_t)r->dur > dur);
+		last = r->ts;
+		dur = (uint64_t)r->dur;
+		if (REC_PH(r) == 'X') {
+			l->open |= r->dur == DUR_OPEN;
+		} else if (REC_PH(r) == 'T') {
 			l->states = 1;
 		} else {
 			l->be = 1;
-			l->be_unsorted |= last < last_be;
-			last_be = last;
+			l->be_unsorted |= last < l->last_be;
+			l->last_be = last;
 		}
+	}
+	l->last = last;
+	l->dur = dur;
+}
+
+static void
+look_start(struct look *l)
+{
+	memset(l, 0, sizeof(*l));
+	l->last = l->last_be = INT64_MIN;
+	l->dur = UINT64_MAX;
+}
+
+/* Looks at what was read, and puts it in order of time. */
+static void
+look_and_sort(struct look *l, struct rec_list *recs)
+{
+	struct rec_chunk *c;
+
+	look_start(l);
+	for (c = recs->first; c != NULL; c = c->next) {
+		rec_chunk_settle(c);
+		look_at(l, c->recs, c->n);
+	}
+	if (l->unsorted) {
+		c = rec_list_join(recs);
+		nest_sort_pages(c->recs, c->n);
 	}
 }
 
 void
-spans_of_thread(struct spans *s, size_t n, size_t nends,
-    const struct keyword *kinds, struct warn *warn)
+spans_sort(struct rec_list *recs)
 {
 	struct look look;
-	struct nest nest;
+
+	look_and_sort(&look, recs);
+}
+
+/* Of equal times, is a longer one later anywhere? */
+static int
+ties_in(const struct rec_list *recs)
+{
+	const struct rec_chunk *c;
+	struct look look;
+
+	look_start(&look);
+	for (c = recs->first; c != NULL; c = c->next)
+		look_at(&look, c->recs, c->n);
+	return look.ties;
+}
+
+/* An X of an input that is still being written may have no end. */
+static void
+warn_open(const struct rec_list *recs, struct warn *warn)
+{
+	const struct rec_chunk *c;
+	const struct rec *r;
+
+	for (c = recs->first; c != NULL; c = c->next)
+		for (r = c->recs; r < c->recs + c->n; r++)
+			if (r->dur == DUR_OPEN && REC_PH(r) == 'X')
+				warn_add(warn, WARN_UNFINISHED, REC_OFF(r));
+}
+
+/* Begins and ends become spans; the offsets of ends go to s->ends. */
+static void
+pair_all(struct spans *s, size_t nends, int unsorted,
+    const struct keyword *kinds, struct warn *warn)
+{
+	struct rec_chunk *c;
 	struct pair pair;
 	struct ends ends;
-	size_t i, nslices;
+
+	memset(&pair, 0, sizeof(pair));
+	ends.n = 0;
+	ends.cap = nends;
+	ends.off = xlarge(nends, sizeof(*ends.off));
+	for (c = s->recs.first; c != NULL; c = c->next)
+		c->n = pair_recs(&pair, c->recs, c->n, unsorted, kinds, &ends,
+		    warn);
+	pair_end(&pair, warn);
+	free(pair.open);
+	s->ends = ends.off;
+	s->nends = ends.n;
+}
+
+/* Gives the slices their rows: all spans, or the first ones of one chunk. */
+static void
+nest_all(struct spans *s, size_t nslices, struct warn *warn)
+{
+	const struct rec_chunk *c;
+	struct nest nest;
+	size_t n, at = 0;
 
 	memset(&nest, 0, sizeof(nest));
-	memset(&pair, 0, sizeof(pair));
-	memset(&ends, 0, sizeof(ends));
-	s->n = n;
-	look_at(&look, s->recs, n);
-	if (look.unsorted)
-		nest_sort_pages(s->recs, n);
-	if (look.be) {
-		ends.cap = nends;
-		ends.off = xlarge(nends, sizeof(*ends.off));
-		s->n = pair_recs(&pair, s->recs, n, look.be_unsorted, kinds,
-		    &ends, warn);
-	}
-	for (i = 0; look.open && i < s->n; i++)
-		if (s->recs[i].dur == DUR_OPEN && REC_PH(&s->recs[i]) == 'X')
-			warn_add(warn, WARN_UNFINISHED, REC_OFF(&s->recs[i]));
-	if (look.ties || look.unsorted || look.be)
-		nest_sort_ties(s->recs, s->n);
-	s->row = xlarge(s->n, sizeof(*s->row));
-	nslices = look.states ? states_last(s->recs, NULL, s->n) : s->n;
 	if (nslices > 0 || s->n == 0)
-		nest_rows(&nest, s->recs, nslices, s->row, WARN_OVERLAP, warn);
+		nest_start(&nest);
+	for (c = s->recs.first; c != NULL && at < nslices; c = c->next) {
+		n = c->n < nslices - at ? c->n : nslices - at;
+		nest_more(&nest, c->recs, n, &s->row[at], WARN_OVERLAP, warn);
+		at += n;
+	}
+	nest_end(&nest, s->row, nslices);
 	s->rows = nest.rows;
 	s->nrows = nest.nrows;
 	s->nlanes = (uint32_t)nest.nlanes;
-	if (nslices < s->n)
-		states_place(s, nslices);
-	s->ends = ends.off;
-	s->nends = ends.n;
 	nest.rows = NULL;
 	nest_free(&nest);
-	free(pair.open);
+}
+
+void
+spans_of_thread(struct spans *s, size_t nends, const struct keyword *kinds,
+    struct warn *warn)
+{
+	struct rec_chunk *c;
+	struct look look;
+	size_t nslices;
+
+	look_and_sort(&look, &s->recs);
+	if (look.be)
+		pair_all(s, nends, look.be_unsorted, kinds, warn);
+	if (look.open)
+		warn_open(&s->recs, warn);
+	if (look.ties || look.unsorted || (look.be && ties_in(&s->recs))) {
+		c = rec_list_join(&s->recs);
+		nest_sort_ties(c->recs, c->n);
+	}
+	for (s->n = 0, c = s->recs.first; c != NULL; c = c->next)
+		s->n += c->n;
+	nslices = s->n;
+	if (look.states) {
+		c = rec_list_join(&s->recs);
+		nslices = states_last(c->recs, NULL, c->n);
+	}
+	s->row = xlarge(s->n, sizeof(*s->row));
+	nest_all(s, nslices, warn);
+	if (nslices < s->n)
+		states_place(s, nslices);
 }

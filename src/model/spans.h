@@ -13,7 +13,7 @@ struct asyncs;
 struct trace;
 
 struct spans {
-	struct rec	*recs;		/* owned; of a thread: in the sort */
+	struct rec_list	 recs;		/* owned */
 	size_t		 n;
 	uint32_t	*row;		/* of each; owned */
 	struct nest_row	*rows;		/* owned, by (lane, depth) */
@@ -29,16 +29,20 @@ struct spans {
 void	spans_free(struct spans *);
 
 /*
- * The raw events of a thread, the first n at s->recs, become spans, in place.
- * nends: how many of them are E.  spans.c
+ * The raw events of a thread, s->recs, become spans, in place.  nends: how many
+ * of them are E.  spans.c
  */
-void	spans_of_thread(struct spans *, size_t n, size_t nends,
+void	spans_of_thread(struct spans *, size_t nends,
 	    const struct keyword *kinds, struct warn *);
+
+/* Sorts what a part of the input has of a thread, if it is out of order. */
+void	spans_sort(struct rec_list *);
 
 /*
  * States of a thread (phase T with a duration), states.c.  To move them behind
  * the slices, the numbers `with` along (or NULL): how many slices there are.
- * Then to give them rows on lanes of their own, above those of the slices.
+ * Then to give them rows on lanes of their own, above those of the slices; all
+ * are in one chunk.
  */
 size_t	states_last(struct rec *, uint32_t *with, size_t n);
 void	states_place(struct spans *, size_t nslices);

@@ -46,13 +46,14 @@ states_last(struct rec *r, uint32_t *with, size_t n)
 void
 states_place(struct spans *s, size_t nslices)
 {
+	const struct rec *r = s->recs.first->recs;
 	struct nest nest;
 	size_t i, nrows = s->nrows;
 
 	memset(&nest, 0, sizeof(nest));
 	nest_start(&nest);
 	for (i = nslices; i < s->n; i++)
-		s->row[i] = nest_place(&nest, &s->recs[i], NONE);
+		s->row[i] = nest_place(&nest, &r[i], NONE);
 	nest_end(&nest, &s->row[nslices], s->n - nslices);
 	s->rows = xreallocarray(s->rows, nrows + nest.nrows + 1,
 	    sizeof(*s->rows));

@@ -130,8 +130,8 @@ sweep_free(struct sweep *w)
 }
 
 void
-sweep_points(const struct trace *t, uint32_t track, struct raw_flow *points,
-    const uint32_t *order, size_t n)
+sweep_points(const struct trace *t, uint32_t track,
+    const struct chunks *points, const uint32_t *order, size_t n)
 {
 	const struct track *k = &t->tracks[track];
 	struct radix *by_off = NULL;
@@ -148,7 +148,7 @@ sweep_points(const struct trace *t, uint32_t track, struct raw_flow *points,
 	w.heap = xcalloc(k->nlanes, sizeof(*w.heap));
 	w.in_heap = xcalloc(k->nlanes, 1);
 	for (i = 0; i < n; i++) {
-		p = &points[order[i]];
+		p = point_at(points, order[i]);
 		if (bind_is_around(p))
 			p->where = sweep_around(&w, p);
 		else if (!bind_is_event(p))

@@ -61,6 +61,7 @@ tracks_add(struct tracks *k, enum track_kind kind, uint32_t upid,
 	t->name = name;
 	t->start = start;
 	t->place = NONE;
+	t->ninstants = 0;
 	return (uint32_t)k->n++;
 }
 
@@ -252,6 +253,7 @@ track_fill(struct trace *t, const struct tracks *k, const struct newtrack *n)
 	out->upid = n->upid;
 	out->utid = n->utid;
 	out->name = n->name;
+	out->ninstants = n->ninstants;
 	out->start = INT64_MAX;
 	out->end = INT64_MIN;
 	if (n->kind == TRACK_THREAD) {

@@ -17,6 +17,7 @@ struct newtrack {
 	uint32_t	name;		/* string: async, counter, object */
 	int64_t		start;		/* breaks ties between equal names */
 	uint32_t	place;		/* in the trace's tracks, once ordered */
+	uint32_t	ninstants;
 };
 
 struct tracks {

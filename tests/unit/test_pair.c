@@ -133,6 +133,7 @@ check_set(struct pair *pair, uint64_t seed, int unsorted, unsigned names,
 	memcpy(before, r, n * sizeof(*r));
 	model(r, n, unsorted, a);
 	left = pair_recs(pair, r, n, unsorted, kinds, &ends, warn);
+	pair_end(pair, warn);
 	for (i = w = 0; ok && i < n; i++) {
 		const struct answer *want = &a[REC_OFF(&before[i])];
 
@@ -225,6 +226,7 @@ TEST(a_span_over_all_time_is_clamped)
 	r[1].ts = INT64_MAX;
 	r[1].off_ph = REC_PACK(1, 'E');
 	CHECK_INT(pair_recs(&pair, r, 2, 0, kinds, &ends, warn), 1);
+	pair_end(&pair, warn);
 	CHECK_INT(r[0].dur, INT64_MAX);
 	free(pair.open);
 	free(ends.off);

@@ -9,7 +9,7 @@
 #include "../../src/model/reclog.h"
 #include "test.h"
 
-#define THREADS	97
+#define THREADS	149		/* more than have lanes */
 #define KINDS	13
 #define PARTS	5
 
@@ -22,15 +22,15 @@ static void
 add(struct reclog *l, struct want *w, uint32_t utid, uint32_t kind, int64_t ts,
     char ph)
 {
-	struct rec *r = reclog_add(l);
+	struct rec *r = reclog_add(l, utid, ph);
 
 	r->ts = ts;
 	r->dur = (int64_t)w->n;
 	r->off_ph = REC_PACK((uint64_t)w->n, ph);
 	r->kind = kind;
-	r->aux = utid;
 	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
-	w->v[w->n++] = *r;
+	w->v[w->n] = *r;
+	w->v[w->n++].aux = utid;
 }
 
 /* Numbers of a part: i is i * k + 1 of the whole, in a ring. */
@@ -74,38 +74,77 @@ same(const struct rec *a, const struct rec *b, uint32_t aux)
 	    a->kind == b->kind && a->aux == aux;
 }
 
+/* All recs are there, in whatever order: the offset says which one it is. */
 static void
-check(struct reclog *l, const struct want *w)
+check_walk(struct reclog *l, const struct want *w)
+{
+	struct rec_walk walk = { 0 };
+	struct rec r;
+	uint8_t *seen = xcalloc(w->n, 1);
+	size_t n;
+
+	for (n = 0; reclog_walk(l, &walk, &r); n++) {
+		if (!CHECK(REC_OFF(&r) < w->n && !seen[REC_OFF(&r)] &&
+		    same(&r, &w->v[REC_OFF(&r)], r.aux)))
+			break;
+		seen[REC_OFF(&r)] = 1;
+	}
+	CHECK_INT(n, w->n);
+	free(seen);
+}
+
+/* What a list has is what was added to a thread, in that order. */
+static void
+check_thread(struct rec_list *list, const struct want *w, uint32_t utid,
+    const struct rec_count *count)
+{
+	struct rec_chunk *c;
+	struct rec_count found = { 0, 0 };
+	size_t i, at = 0;
+
+	while ((c = rec_list_take(list)) != NULL) {
+		rec_chunk_settle(c);
+		for (i = 0; i < c->n; i++, at++) {
+			while (at < w->n && w->v[at].aux != utid)
+				at++;
+			if (!CHECK(at < w->n &&
+			    same(&c->recs[i], &w->v[at], 0)))
+				break;
+			found.n++;
+			found.ends += REC_PH(&c->recs[i]) == 'E';
+		}
+		rec_chunk_free(c);
+	}
+	CHECK_INT(found.n, count->n);
+	CHECK_INT(found.ends, count->ends);
+}
+
+static void
+check(struct reclog *l, const struct want *w, int join)
 {
 	struct rec_count *counts = reclog_counts(l, THREADS);
-	struct rec_walk walk = { 0, 0, NULL };
-	uint64_t first[THREADS], at[THREADS], ends[THREADS] = { 0 };
+	struct rec_list lists[THREADS];
+	uint64_t first[THREADS];
 	struct rec_sort sort;
-	struct rec r;
 	size_t i, jobs, n = 0;
 
-	for (i = 0; reclog_walk(l, &walk, &r); i++)
-		if (!CHECK(i < w->n && same(&r, &w->v[i], w->v[i].aux)))
-			break;
-	CHECK_INT(i, w->n);
+	check_walk(l, w);
 	for (i = THREADS; i-- > 0;) {	/* in any order of threads */
-		first[i] = at[i] = n;
+		first[i] = n;
 		n += counts[i].n;
 	}
 	CHECK_INT(n, w->n);
 	jobs = reclog_sort(&sort, l, first, THREADS, n);
 	for (i = jobs; i-- > 0;)
 		reclog_sort_job(&sort, i);
-	for (i = 0; i < w->n; i++) {
-		if (!CHECK(same(&sort.v[at[w->v[i].aux]++], &w->v[i], 0)))
-			break;
-		ends[w->v[i].aux] += REC_PH(&w->v[i]) == 'E';
-	}
+	memset(lists, 0, sizeof(lists));
+	reclog_lists(&sort, lists);
 	for (i = 0; i < THREADS; i++) {
-		CHECK_INT(at[i], first[i] + counts[i].n);
-		CHECK_INT(ends[i], counts[i].ends);
+		if (join && lists[i].first != NULL)
+			CHECK(rec_list_join(&lists[i]) == lists[i].last);
+		check_thread(&lists[i], w, (uint32_t)i, &counts[i]);
 	}
-	xunmap(sort.v, n * sizeof(*sort.v));
+	reclog_sort_free(&sort);
 	free(counts);
 }
 
@@ -115,7 +154,7 @@ TEST(nothing)
 	struct want w = { NULL, 0, 0 };
 
 	memset(&l, 0, sizeof(l));
-	check(&l, &w);
+	check(&l, &w, 1);
 	reclog_free(&l);
 }
 
@@ -127,7 +166,7 @@ TEST(one_part)
 
 	memset(&l, 0, sizeof(l));
 	fill(&l, &w, 200000, &seed);	/* several chunks */
-	check(&l, &w);
+	check(&l, &w, 0);
 	reclog_free(&l);
 	free(w.v);
 }
@@ -151,7 +190,7 @@ TEST(parts_and_more_behind_them)
 		fill(&l[0], &w, 10, &seed);
 		reclog_free(&l[i]);
 	}
-	check(&l[0], &w);
+	check(&l[0], &w, 1);
 	reclog_free(&l[0]);
 	free(w.v);
 }
@@ -179,7 +218,7 @@ TEST(joined_twice_and_shifted)
 	joined(&w, 100, kind, utid);
 	for (i = 100; i < 300; i++)
 		w.v[i].ts += 77;
-	check(&a, &w);
+	check(&a, &w, 0);
 	reclog_free(&a);
 	free(w.v);
 }
@@ -195,7 +234,7 @@ TEST(shifts_saturate)
 	reclog_shift(&l, 10);
 	w.v[0].ts = INT64_MAX;
 	w.v[1].ts += 10;
-	check(&l, &w);
+	check(&l, &w, 1);
 	reclog_free(&l);
 	free(w.v);
 }
