@@ -517,6 +517,15 @@ behind_value(const char *p, size_t n, struct scan_key *k)
 	return p + n;
 }
 
+static inline void
+event_begin(const char *p, struct event *e)
+{
+	scan_ahead(p);
+	e->p = p;
+	e->named = 0;
+	e->parsed = e->parsed_us = 0;
+}
+
 /*
  * Of each member: is its key one of the two that last came behind the one before?
  * Then, has its value the shape that the values of this key have?  Nearly always
@@ -541,10 +550,7 @@ scan_event(const char *p, const char *end, struct event *e,
 	const char *q;
 	size_t n;
 
-	scan_ahead(p);
-	e->p = p;
-	e->named = 0;
-	e->parsed = e->parsed_us = 0;
+	event_begin(p, e);
 	if (keys->found == NULL || !key_stands(p, k->next, SCAN_COMMA))
 		goto other;
 	k = k->next;
