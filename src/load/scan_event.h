@@ -318,6 +318,19 @@ span_is(struct span *s, size_t len, enum span_type type)
 	s->type = type;
 }
 
+/* What is behind the string at p, or NULL. */
+static inline const char *
+string_value(const char *p, const char *end, struct span *s)
+{
+	const char *q = string_end(p + 1, end);
+
+	if (q == NULL)
+		return NULL;
+	s->p = p + 1;
+	span_is(s, (size_t)(q - p) - 1, SPAN_STRING);
+	return q + 1;
+}
+
 /* The value of key k at p into the event; what is behind it, or NULL. */
 static __attribute__((noinline)) const char *
 scan_value(const char *p, const char *end, struct event *e,
@@ -328,13 +341,8 @@ scan_value(const char *p, const char *end, struct event *e,
 	uint64_t v;
 	size_t n;
 
-	if (*p == '"') {
-		if ((p = string_end(p + 1, end)) == NULL)
-			return NULL;
-		s->p = start + 1;
-		span_is(s, (size_t)(p - s->p), SPAN_STRING);
-		return p + 1;
-	}
+	if (*p == '"')
+		return string_value(p, end, s);
 	if (is_digit(*p) || *p == '-') {
 		n = digits_at(p, &v);
 		p = odd_number(p, n, v, e, k);
@@ -453,6 +461,28 @@ empty_value(const char *p, struct span *s)
 	return p + 2;
 }
 
+/* How long it is; 0: it is none. */
+static inline size_t
+number_value(const char *p, struct event *e, const struct scan_key *k,
+    struct span *s, uint32_t *whole)
+{
+	const char *q;
+	uint64_t v;
+	size_t n = digits_at(p, &v);
+
+	if (n > 0 && (p[n] == ',' || p[n] == '}')) {
+		*whole |= k->bit;
+		e->num[k->field] = (int64_t)v;
+	} else {
+		if ((q = odd_number(p, n, v, e, k)) == NULL)
+			return 0;
+		n = (size_t)(q - p);
+	}
+	s->p = p;
+	span_is(s, n, SPAN_NUMBER);
+	return n;
+}
+
 /*
  * The value at p is n bytes long, and the one before was not.  A key is given up
  * when that happens so often, each time less than so many bytes after the last.
@@ -487,6 +517,15 @@ behind_value(const char *p, size_t n, struct scan_key *k)
 	return p + n;
 }
 
+static inline void
+event_begin(const char *p, struct event *e)
+{
+	scan_ahead(p);
+	e->p = p;
+	e->named = 0;
+	e->parsed = e->parsed_us = 0;
+}
+
 /*
  * Of each member: is its key one of the two that last came behind the one before?
  * Then, has its value the shape that the values of this key have?  Nearly always
@@ -505,16 +544,13 @@ scan_event(const char *p, const char *end, struct event *e,
 		[SHAPE_END] = &&done
 	};
 	struct scan_key *k = &keys->key[SCAN_END];
-	uint64_t seen = 0, v;
+	uint64_t seen = 0;
 	uint32_t whole = 0;
 	struct span *s;
 	const char *q;
 	size_t n;
 
-	scan_ahead(p);
-	e->p = p;
-	e->named = 0;
-	e->parsed = e->parsed_us = 0;
+	event_begin(p, e);
 	if (keys->found == NULL || !key_stands(p, k->next, SCAN_COMMA))
 		goto other;
 	k = k->next;
@@ -522,6 +558,7 @@ scan_event(const char *p, const char *end, struct event *e,
 behind:
 	p = behind_value(p, n, k);
 next:
+	seen += k->once;
 	if (key_stands(p, k->next, 0))
 		k = k->next;
 	else if (key_stands(p, k->other, 0))
@@ -541,42 +578,23 @@ other:
 letter:
 	if ((q = letter_value(p, s)) == NULL)
 		goto any;
-	seen += k->once;
 	p = q;
 	goto next;
 empty:
 	if ((q = empty_value(p, s)) == NULL)
 		goto any;
-	seen += k->once;
 	p = q;
 	goto next;
 string:
 	if (*p != '"')
 		goto digits;
-	if ((q = string_end(p + 1, end)) == NULL)
+	if ((q = string_value(p, end, s)) == NULL)
 		return NULL;
-	seen += k->once;
-	n = (size_t)(q - p) + 1;
-	s->p = p + 1;
-	span_is(s, n - 2, SPAN_STRING);
+	n = (size_t)(q - p);
 	goto behind;
 digits:
-	n = digits_at(p, &v);
-	if (n == 0 || (p[n] != ',' && p[n] != '}'))
-		goto odd;
-	seen += k->once;
-	whole |= k->bit;
-	e->num[k->field] = (int64_t)v;
-	s->p = p;
-	span_is(s, n, SPAN_NUMBER);
-	goto behind;
-odd:
-	if ((q = odd_number(p, n, v, e, k)) == NULL)
+	if ((n = number_value(p, e, k, s, &whole)) == 0)
 		goto any;
-	seen += k->once;
-	n = (size_t)(q - p);
-	s->p = p;
-	span_is(s, n, SPAN_NUMBER);
 	goto behind;
 unread:
 	n = digits_run(p);
@@ -589,7 +607,6 @@ any:
 	}
 	if ((p = scan_value(p, end, e, k)) == NULL)
 		return NULL;
-	seen += k->once;
 	goto next;
 done:
 	/* a sum of powers of two has as many bits when all are different */
