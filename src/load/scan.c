@@ -42,7 +42,7 @@ scan_row(int row, int field, int shape)
 {
 	struct scan_key *k = &known.key[row];
 
-	memset(k->mask, 0xff, SCAN_TEXT);	/* zeros: no value is behind */
+	memset(k->mask, 0xff, SCAN_TEXT);	/* zeros: see SCAN_NOTHING */
 	k->field = (uint8_t)field;
 	k->at = (uint16_t)(offsetof(struct event, f) +
 	    (size_t)field * sizeof(struct span));
@@ -79,6 +79,8 @@ scan_table(void)
 	scan_add(F_MAX + 1, "tdur", F_MAX, SHAPE_UNREAD);
 	scan_row(SCAN_END, F_MAX, SHAPE_END);
 	scan_row(SCAN_UNKNOWN, F_MAX, SHAPE_ANY);
+	/* stands only where there are zeros, which is for the careful path */
+	scan_row(SCAN_NOTHING, F_MAX, SHAPE_NONE);
 }
 
 void
@@ -89,7 +91,7 @@ scan_keys_init(struct scan_keys *keys)
 	*keys = known;
 	for (i = 0; i < SCAN_KEYS; i++)
 		keys->key[i].next = keys->key[i].other =
-		    &keys->key[SCAN_UNKNOWN];
+		    &keys->key[SCAN_NOTHING];
 }
 
 static const char *

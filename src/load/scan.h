@@ -38,13 +38,16 @@ enum shape {
 	SHAPE_NUMBER,
 	SHAPE_UNREAD,			/* a number that nobody asks for */
 	SHAPE_EMPTY,			/* {} */
-	SHAPE_END			/* no value: the event's brace */
+	SHAPE_END,			/* no value: the event's brace */
+	SHAPE_NONE			/* nor was there a key */
 };
 
-/* The keys that are known; the end; one that stands for all other keys. */
+/* The keys that are known; the end; one that stands for all other keys; and one
+ * that is foreseen where nothing has been learned. */
 #define SCAN_END	(F_MAX + 2)
 #define SCAN_UNKNOWN	(F_MAX + 3)
-#define SCAN_KEYS	(F_MAX + 4)
+#define SCAN_NOTHING	(F_MAX + 4)
+#define SCAN_KEYS	(F_MAX + 5)
 
 #define SCAN_TEXT	16
 struct scan_key {

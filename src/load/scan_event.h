@@ -541,7 +541,7 @@ scan_event(const char *p, const char *end, struct event *e,
 		[SHAPE_ANY] = &&any, [SHAPE_LETTER] = &&letter,
 		[SHAPE_STRING] = &&string, [SHAPE_NUMBER] = &&digits,
 		[SHAPE_EMPTY] = &&empty, [SHAPE_UNREAD] = &&unread,
-		[SHAPE_END] = &&done
+		[SHAPE_END] = &&done, [SHAPE_NONE] = &&nothing
 	};
 	struct scan_key *k = &keys->key[SCAN_END];
 	uint64_t seen = 0;
@@ -608,6 +608,8 @@ any:
 	if ((p = scan_value(p, end, e, k)) == NULL)
 		return NULL;
 	goto next;
+nothing:
+	return NULL;
 done:
 	/* a sum of powers of two has as many bits when all are different */
 	if (p > end || (unsigned)__builtin_popcount((uint32_t)seen) !=

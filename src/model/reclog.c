@@ -240,10 +240,11 @@ reclog_counts(struct reclog *l, size_t n)
 	struct rec_count *sum = xcalloc(n + 1, sizeof(*sum)), *to;
 	const struct rec_count *c;
 	const struct rec_run *run;
-	size_t i;
+	size_t i, r;
 
 	reclog_seal(l);
-	for (run = l->runs; run < l->runs + l->nruns; run++)
+	for (r = 0; r < l->nruns; r++) {
+		run = &l->runs[r];
 		for (i = 0; i < run->nlanes || i < run->nthreads; i++) {
 			/* the threads of lanes are the first */
 			c = i < run->nlanes ? &run->lanes[i].count :
@@ -254,6 +255,7 @@ reclog_counts(struct reclog *l, size_t n)
 			to->n += c->n;
 			to->ends += c->ends;
 		}
+	}
 	return sum;
 }
 
@@ -428,9 +430,10 @@ reclog_lists(struct rec_sort *s, struct rec_list *lists)
 	struct rec_run *run;
 	struct rec_chunk *c;
 	struct rec_list *from, *to;
-	size_t i;
+	size_t i, r;
 
-	for (run = l->runs; run < l->runs + l->nruns; run++) {
+	for (r = 0; r < l->nruns; r++) {
+		run = &l->runs[r];
 		for (i = 0; i < run->nlanes; i++) {
 			to = &lists[run_utid(run, i)];
 			from = &run->lanes[i].chunks;
