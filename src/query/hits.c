@@ -40,8 +40,10 @@ hits_new(const struct trace *t)
 	    sizeof(*h->blocks));
 	h->ticks = xcalloc(FIND_TICKS, sizeof(*h->ticks));
 	h->near = xreallocarray(NULL, (size_t)t->nrows + 1, sizeof(*h->near));
-	for (r = 0; r < t->nrows; r++)
-		h->near[r] = NONE;
+	for (r = 0; r < t->nrows; r++) {
+		h->near[r].from = NONE;
+		h->near[r].when = 0;
+	}
 	return h;
 }
 
@@ -123,7 +125,8 @@ hits_add(struct hits *h, uint64_t thing)
 	add_count(h, thing, 1);
 	type = hits_type(h, thing, &id);
 	add_tick(h, hits_ts(h->t, type, id));
-	atomic_fetch_add_explicit(&h->count[type], 1, memory_order_relaxed);
+	/* last: who sees the count changed sees the bit */
+	atomic_fetch_add_explicit(&h->count[type], 1, memory_order_release);
 	return 1;
 }
 

@@ -11,6 +11,14 @@
 
 struct trace;
 
+/* What is known of a row: hits on both sides of a place, and none between. */
+struct hits_near {
+	int64_t		 prev_ts, next_ts;
+	uint32_t	 prev, next;	/* slices, NONE: there is none */
+	uint32_t	 from;		/* where it was last looked, or NONE */
+	uint32_t	 when;		/* it is so if this is that of hits */
+};
+
 struct hits {
 	const struct trace *t;
 	/* a thing's number: first[type] + its id; the last is the sum */
@@ -19,7 +27,9 @@ struct hits {
 	_Atomic uint16_t *blocks;		/* bits set in each BLOCK things */
 	atomic_ullong	 count[FIND_TYPES];	/* bits set, by type */
 	_Atomic uint8_t	*ticks;
-	uint32_t	*near;		/* a row: the slice it was last asked for */
+	struct hits_near *near;		/* by row */
+	uint32_t	 when;		/* counts changes of the hits ... */
+	unsigned long long when_count;	/* ... of which there were so many */
 };
 
 struct hits	*hits_new(const struct trace *);
@@ -48,7 +58,7 @@ void		 hits_fetch(const struct hits *, uint64_t thing);
  * The nearest hit on one side of a place (find_step()): 0 or -1.  This and the
  * next are for one thread at a time.
  */
-int		 hits_step(const struct hits *, const struct find_hit *at,
+int		 hits_step(struct hits *, const struct find_hit *at,
 		    int dir, struct find_hit *);
 /* How many come before it. */
 uint64_t	 hits_before(const struct hits *, const struct find_hit *);

@@ -8,8 +8,10 @@
  * O(things / 256 + runs with hits * log n).
  *
  * What takes the time is memory: a look-up in each of thousands of rows, far
- * apart.  One step mostly ends near where the last one did, so for each row
- * the place is kept and searched from, and fetched some rows ahead.
+ * apart.  So for each row the hits on both sides of the last place are kept;
+ * as long as no hit is added they are those of all places between them, and a
+ * step looks anew at the row only that it comes from.  Where it has to look, it
+ * searches from where it was, and that is fetched some rows ahead.
  */
 #include "config.h"
 
@@ -26,13 +28,13 @@
 struct hit_run {
 	enum find_type	type;
 	uint32_t	first, n;
-	uint32_t	*near;		/* where the last look-up ended, or NULL */
+	struct hits_near *near;		/* what is known of it, or NULL */
 };
 
 struct walk {
 	const struct hits	*h;
 	struct find_hit		 at;
-	int			 dir;
+	int			 dir;		/* 0: counts */
 	int			 is_place;	/* `at` is none to be passed over */
 	int			 have;
 	struct find_hit		 best;
@@ -84,8 +86,8 @@ run_from(const struct trace *t, const struct hit_run *r,
 {
 	uint32_t lo = r->first, hi = r->first + r->n, mid;
 
-	if (r->near != NULL && *r->near >= lo && *r->near < hi)
-		from_near(t, r, *r->near, at, &lo, &hi);
+	if (r->near != NULL && r->near->from >= lo && r->near->from < hi)
+		from_near(t, r, r->near->from, at, &lo, &hi);
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
 		if (is_before(t, r, mid, at))
@@ -94,7 +96,7 @@ run_from(const struct trace *t, const struct hit_run *r,
 			hi = mid;
 	}
 	if (r->near != NULL && r->n > 0)
-		*r->near = lo < r->first + r->n ? lo : lo - 1;
+		r->near->from = lo < r->first + r->n ? lo : lo - 1;
 	return lo;
 }
 
@@ -106,33 +108,70 @@ comes_before(const struct find_hit *a, const struct find_hit *b)
 	return a->type != b->type ? a->type < b->type : a->id < b->id;
 }
 
+/* Is a place itself passed over on the way? */
+static int
+passes(const struct walk *w)
+{
+	return w->dir > 0 && !w->is_place;
+}
+
+static int
+is_known(const struct walk *w, const struct hits_near *k)
+{
+	struct find_hit prev = { k->prev_ts, k->prev, FIND_SLICE };
+	struct find_hit next = { k->next_ts, k->next, FIND_SLICE };
+
+	if (k->when != w->h->when)
+		return 0;
+	if (passes(w))
+		return (k->prev == NONE || !comes_before(&w->at, &prev)) &&
+		    (k->next == NONE || comes_before(&w->at, &next));
+	return (k->prev == NONE || comes_before(&prev, &w->at)) &&
+	    (k->next == NONE || !comes_before(&next, &w->at));
+}
+
+/* The hits of a run on both sides of the place. */
+static void
+look(const struct walk *w, const struct hit_run *r, struct hits_near *k)
+{
+	const struct hits *h = w->h;
+	uint64_t base = h->first[r->type], first = base + r->first;
+	uint64_t end = first + r->n, at;
+	uint32_t from;
+
+	k->when = h->when;
+	k->prev = k->next = NONE;
+	if (hits_next(h, first, end) == end)
+		return;
+	from = run_from(h->t, r, &w->at);
+	if (passes(w) && from < r->first + r->n && r->type == w->at.type &&
+	    from == w->at.id)
+		from++;
+	if ((at = hits_next(h, base + from, end)) < end) {
+		k->next = (uint32_t)(at - base);
+		k->next_ts = hits_ts(h->t, r->type, k->next);
+	}
+	if ((at = hits_last(h, first, base + from)) > first) {
+		k->prev = (uint32_t)(at - base) - 1;
+		k->prev_ts = hits_ts(h->t, r->type, k->prev);
+	}
+}
+
 static void
 step_run(struct walk *w, const struct hit_run *r)
 {
-	const struct hits *h = w->h;
-	uint64_t base = h->first[r->type], end = base + r->first + r->n, at;
+	struct hits_near once, *k = r->near;
 	struct find_hit hit;
-	uint32_t from;
 
-	if (hits_next(h, base + r->first, end) == end)
-		return;
-	from = run_from(h->t, r, &w->at);
-	if (w->dir > 0) {
-		/* the place itself is none of the hits behind it */
-		if (!w->is_place && from < r->first + r->n &&
-		    r->type == w->at.type && from == w->at.id)
-			from++;
-		if ((at = hits_next(h, base + from, end)) == end)
-			return;
-	} else {
-		at = hits_last(h, base + r->first, base + from);
-		if (at-- == base + r->first)
-			return;
-	}
-	hit.id = (uint32_t)(at - base);
+	if (k == NULL)
+		look(w, r, k = &once);
+	else if (!is_known(w, k))
+		look(w, r, k);
+	hit.id = w->dir > 0 ? k->next : k->prev;
+	hit.ts = w->dir > 0 ? k->next_ts : k->prev_ts;
 	hit.type = r->type;
-	hit.ts = hits_ts(h->t, r->type, hit.id);
-	if (w->have && comes_before(&hit, &w->best) != (w->dir > 0))
+	if (hit.id == NONE ||
+	    (w->have && comes_before(&hit, &w->best) != (w->dir > 0)))
 		return;
 	w->best = hit;
 	w->have = 1;
@@ -172,17 +211,19 @@ runs_of_track(struct walk *w, const struct track *k,
 			fn(w, &runs[i]);
 }
 
-/* What the look-up in a row will read. */
+/* What the look-up in a row will read, if there is one. */
 static void
-fetch(const struct hits *h, uint32_t row)
+fetch(const struct walk *w, uint32_t row)
 {
-	uint32_t id = h->near[row], first = h->t->rows[row].first;
+	const struct hits_near *k = &w->h->near[row];
 
-	hits_fetch(h, first);
-	if (id == NONE)
+	if (w->dir != 0 && k->when == w->h->when)
 		return;
-	hits_fetch(h, id);
-	__builtin_prefetch(&h->t->ts[id]);
+	hits_fetch(w->h, w->h->t->rows[row].first);
+	if (k->from == NONE)
+		return;
+	hits_fetch(w->h, k->from);
+	__builtin_prefetch(&w->h->t->ts[k->from]);
 }
 
 /* All runs in which there may be hits. */
@@ -197,7 +238,7 @@ each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 		r = (struct hit_run){ FIND_SLICE, t->rows[i].first,
 		    t->rows[i].n, &w->h->near[i] };
 		if (i + AHEAD < t->nrows)
-			fetch(w->h, i + AHEAD);
+			fetch(w, i + AHEAD);
 		fn(w, &r);
 	}
 	for (i = 0; i < t->ntracks; i++)
@@ -212,11 +253,25 @@ each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 	}
 }
 
+/* What is known of rows is so no more when there are other hits. */
+static void
+forget_old(struct hits *h)
+{
+	unsigned long long n = atomic_load_explicit(&h->count[FIND_SLICE],
+	    memory_order_acquire);
+
+	if (n != h->when_count || h->when == 0)
+		h->when++;
+	h->when_count = n;
+}
+
 int
-hits_step(const struct hits *h, const struct find_hit *at, int dir,
+hits_step(struct hits *h, const struct find_hit *at, int dir,
     struct find_hit *hit)
 {
 	struct walk w = { h, *at, dir, 0, 0, { 0, 0, 0 }, 0 };
+
+	forget_old(h);
 
 	if (at->type == FIND_SLICE && at->id == NONE) {
 		/* before all that is at ts, or behind it */
@@ -233,7 +288,7 @@ hits_step(const struct hits *h, const struct find_hit *at, int dir,
 uint64_t
 hits_before(const struct hits *h, const struct find_hit *at)
 {
-	struct walk w = { h, *at, 1, 0, 0, { 0, 0, 0 }, 0 };
+	struct walk w = { h, *at, 0, 0, 0, { 0, 0, 0 }, 0 };
 
 	each_run(&w, count_run);
 	return w.before;

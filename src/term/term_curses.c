@@ -305,23 +305,34 @@ cell_char(const struct cell *c, int width)
 	return ch;
 }
 
+/* A cell and all that looks the same behind it; returns how many were drawn. */
+static int
+draw_cells(const struct canvas *cv, const struct cell *c, int col, int *n)
+{
+	wchar_t text[2] = { 0, 0 };
+	struct colour_look look;
+	int first = *n, at = col, width;
+
+	width = col + 1 < cv->cols && c[col + 1].ch == 0 ? 2 : 1;
+	text[0] = cell_char(&c[col], width);
+	if (text[0] == L'?' && c[col].ch != '?')
+		width = 1;	/* the other half is drawn as a blank */
+	colour_of(c[col].style, tc.depth, &look);
+	setcchar(&tc.line[(*n)++], text, look.attrs, look.pair16, look.opts);
+	for (at += width; width == 1 && at < cv->cols && memcmp(&c[at],
+	    &c[col], sizeof(*c)) == 0; at++)
+		tc.line[(*n)++] = tc.line[first];
+	return at - col;
+}
+
 static void
 draw_row(const struct canvas *cv, int row)
 {
 	const struct cell *c = &cv->cells[(size_t)row * (size_t)cv->cols];
-	wchar_t text[2] = { 0, 0 };
-	struct colour_look look_of;
-	int col, n = 0, width;
+	int col, n = 0;
 
-	for (col = 0; col < cv->cols; col += width) {
-		width = col + 1 < cv->cols && c[col + 1].ch == 0 ? 2 : 1;
-		text[0] = cell_char(&c[col], width);
-		if (text[0] == L'?' && c[col].ch != '?')
-			width = 1;	/* the other half is drawn as a blank */
-		colour_of(c[col].style, tc.depth, &look_of);
-		setcchar(&tc.line[n++], text, look_of.attrs, look_of.pair16,
-		    look_of.opts);
-	}
+	for (col = 0; col < cv->cols; )
+		col += draw_cells(cv, c, col, &n);
 	mvadd_wchnstr(row, 0, tc.line, n);
 }
 
