@@ -79,6 +79,7 @@ struct hit_task {
 	enum hit_do	 what;
 	int		 dir, first;	/* of find_go() */
 	int		 args;		/* and then search args */
+	int		 kept;		/* the place it leaves is in the jump list */
 	struct find_rank rank;
 };
 

@@ -36,6 +36,7 @@ repeat(struct app *app, const struct ui_args *a, int dir)
 		return rc;
 	for (i = 0; i < n && !(rc & APP_FAIL); i++) {
 		find_finish(app);
+		task.kept = i > 0;
 		rc = find_do(app, &task);
 	}
 	return rc;
@@ -70,7 +71,8 @@ by_length(struct app *app, const struct ui_args *a, int dir)
 		find_finish(app);
 		if (app->view.message_is_error)
 			break;		/* there was no other */
-		rc = find_go_by_length(app, dir, i > 0 || goes_on(app));
+		rc = find_go_by_length(app, dir, i > 0 || goes_on(app),
+		    i > 0);
 	}
 	return rc;
 }

@@ -179,8 +179,11 @@ void	find_resume(struct app *);
 int	find_follow(struct app *);
 /* Says that there is no search, or none with hits; 0 when there is. */
 int	find_lacks(struct app *);
-/* Goes to a hit; dir 1 or -1; first: from the cursor's time on. */
-int	find_go(struct app *, int dir, int first);
+/*
+ * Goes to a hit; dir 1 or -1; first: from the cursor's time on; kept: one
+ * command goes on, which has kept the place that it left.
+ */
+int	find_go(struct app *, int dir, int first, int kept);
 /* Begins to search args in a search that is shown. */
 void	find_in_args(struct app *);
 /* What is selected when a hit of the type is. */
@@ -195,8 +198,11 @@ void	find_moved(struct app *);
 int	find_do(struct app *, const struct hit_task *);
 /* Ends with it what a key has begun. */
 void	find_finish(struct app *);
-/* The longest hit (dir 1), again: the next longest; or the next longer one. */
-int	find_go_by_length(struct app *, int dir, int again);
+/*
+ * The longest hit (dir 1), again: the next longest; or the next longer one.
+ * kept: as find_go() has it.
+ */
+int	find_go_by_length(struct app *, int dir, int again, int kept);
 
 /* prompt_ui.c: opening prompts and what their keys do */
 void	ask(struct app *, enum prompt_kind, const char *text);

@@ -59,7 +59,8 @@ go_by_length(struct app *app)
 		app->rank = 1;
 	else if (app->rank > 0)
 		app->rank += r->dir > 0 ? 1 : UINT64_MAX;
-	jump_push(app);
+	if (!app->task.kept)
+		jump_push(app);
 	app->view.cursor = t->ts[r->best];
 	place_slice(app, r->best);
 	text_count(count, sizeof(count), app->rank);
@@ -95,7 +96,7 @@ piece(struct app *app, uint64_t most, int *rc)
 	else if (task->what == HIT_RANK)
 		*rc = go_by_length(app);
 	else
-		*rc = find_go(app, task->dir, task->first);
+		*rc = find_go(app, task->dir, task->first, task->kept);
 	memset(task, 0, sizeof(*task));
 	if (args)
 		find_in_args(app);
@@ -152,10 +153,10 @@ find_moved(struct app *app)
 }
 
 int
-find_go_by_length(struct app *app, int dir, int again)
+find_go_by_length(struct app *app, int dir, int again, int kept)
 {
 	const struct view *v = &app->view;
-	struct hit_task task = { .what = HIT_RANK };
+	struct hit_task task = { .what = HIT_RANK, .kept = kept };
 	int rc;
 
 	if ((rc = find_lacks(app)) != 0)

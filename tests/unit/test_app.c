@@ -341,6 +341,30 @@ TEST(jumps)
 	close_app();
 }
 
+/* Whatever the count, and whether its steps are made at once or later. */
+TEST(a_command_is_one_jump)
+{
+	int lazy;
+
+	for (lazy = 0; lazy < 2; lazy++) {
+		open_app();
+		app.view.lazy = lazy;
+		after("//./<Enter>gg0");
+		app.jumps.n = app.jumps.at = 0;
+		after("5n1<Esc>");
+		CHECK_INT(app.jumps.n, 1);
+		after("3N2gn1gN1<Esc>");
+		CHECK_INT(app.jumps.n, 4);
+		after("3]2gl");
+		CHECK_INT(app.jumps.n <= 6, 1);
+		after("<C-o>");
+		while (app.jumps.at > 0)
+			after("<C-o>");
+		CHECK_STR(after(""), "-");
+		close_app();
+	}
+}
+
 TEST(many_jumps)
 {
 	int i;
