@@ -64,8 +64,19 @@ struct warning_line {
 };
 #define WARNING_HEAD	0xff
 #define WARNING_MORE	0xfe
+/* The event nearest to an offset of the input, while it is looked for. */
+struct nearest {
+	uint64_t	 want;
+	uint64_t	 away;		/* bytes; OFF_NONE: nothing so far */
+	struct selection sel;
+	uint32_t	 slice, end, flow;	/* so many were looked at */
+};
 struct warnings {
 	int		 open;		/* it is on the screen */
+	int		 counting;	/* lines of the file, up to ... */
+	uint64_t	 counted;	/* ... this offset so far */
+	int		 going;		/* to the event of a line, which is ... */
+	struct nearest	 nearest;	/* ... looked for */
 	struct warning_line *v;
 	size_t		 n, cap;
 	size_t		 at;
@@ -80,6 +91,7 @@ struct hit_task {
 	int		 dir, first;	/* of find_go() */
 	int		 args;		/* and then search args */
 	int		 kept;		/* the place it leaves is in the jump list */
+	int		 times;		/* so often; 0 is once */
 	struct find_rank rank;
 };
 

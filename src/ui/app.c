@@ -193,6 +193,7 @@ app_key(struct app *app, uint32_t key)
 	int flags;
 
 	find_finish(app);
+	warnings_finish(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';

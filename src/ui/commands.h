@@ -200,9 +200,9 @@ int	find_do(struct app *, const struct hit_task *);
 void	find_finish(struct app *);
 /*
  * The longest hit (dir 1), again: the next longest; or the next longer one.
- * kept: as find_go() has it.
+ * That so many times.
  */
-int	find_go_by_length(struct app *, int dir, int again, int kept);
+int	find_go_by_length(struct app *, int dir, int again, int times);
 
 /* prompt_ui.c: opening prompts and what their keys do */
 void	ask(struct app *, enum prompt_kind, const char *text);
@@ -223,13 +223,20 @@ void	help_open(struct app *);
 void	help_filter(struct app *, const char *text);
 
 /*
- * at_offset.c: the event at an offset of the input, or the nearest; returns how
- * far that is away, OFF_NONE when there is none.
+ * at_offset.c: the event at an offset of the input, or the nearest.  1 when all
+ * are looked at; slices and flows are in pieces of `most`.
  */
-uint64_t at_offset(const struct trace *, uint64_t off, struct selection *);
+void	at_offset_begin(struct nearest *, uint64_t off);
+int	at_offset_look(const struct trace *, struct nearest *, uint64_t most);
 
 /* warnings.c: the list of warnings */
+/* Another trace. */
 void	warnings_refresh(struct app *);
+/* What is left for between keys, as app_unfinished() and app_later() have it. */
+int	warnings_unfinished(const struct app *);
+enum app_later warnings_later(struct app *);
+/* Ends with it what a key has begun. */
+void	warnings_finish(struct app *);
 
 /* hint.c: the last line */
 void	hint_make(const struct app *, char *, size_t n);
