@@ -122,6 +122,11 @@ struct app {
 	struct selection numbered;	/* what the view's hit_index is of */
 	uint64_t	 rank;		/* how many hits by length were gone through */
 
+	int		 mouse_col, mouse_row;	/* where the last such key was */
+	int		 dragging;	/* the button was pressed in the tracks ... */
+	int64_t		 dragged_from;	/* ... at that time */
+	int64_t		 range_from;	/* where a range began that is being made */
+
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
 	struct history	 history[PROMPT_KINDS];

@@ -131,8 +131,24 @@ COMMAND_FN(do_quit);
 COMMAND_FN(do_cancel);
 COMMAND_FN(do_interrupt);
 
+/* mouse.c */
+COMMAND_FN(do_mouse_select);
+COMMAND_FN(do_mouse_drag);
+COMMAND_FN(do_mouse_release);
+COMMAND_FN(do_mouse_up);
+COMMAND_FN(do_mouse_down);
+COMMAND_FN(do_mouse_left);
+COMMAND_FN(do_mouse_right);
+COMMAND_FN(do_mouse_zoom_in);
+COMMAND_FN(do_mouse_zoom_out);
+
+/* range.c */
+COMMAND_FN(do_range);
+
 /* camera.c: moving the view over time, and keeping cursor and view together */
 void	camera_zoom(struct view *, int steps);
+/* The same about another time than the cursor's. */
+void	camera_zoom_at(struct view *, int steps, int64_t anchor);
 void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
 void	camera_fit(struct view *, int64_t t0, int64_t t1);
@@ -203,6 +219,16 @@ void	find_finish(struct app *);
  * That so many times.
  */
 int	find_go_by_length(struct app *, int dir, int again, int times);
+
+/* range.c: a range of time */
+/* From one time to another, in either order; the ends are in it. */
+void	range_set(struct app *, int64_t a, int64_t b);
+/* It is to stay as it is. */
+void	range_fix(struct app *);
+/* While it is being made it ends at the cursor. */
+void	range_follow(struct app *);
+/* 1 when there was one. */
+int	range_end(struct app *);
 
 /* prompt_ui.c: opening prompts and what their keys do */
 void	ask(struct app *, enum prompt_kind, const char *text);

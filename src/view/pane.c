@@ -208,6 +208,24 @@ first_shown(const struct view *v, uint32_t n, uint32_t room)
 	return top + room > n ? n - room : top;
 }
 
+uint32_t
+view_pane_line_at(const struct view *v, int col, int row)
+{
+	const struct detail *d = detail_of(v);
+	int n = columns(v->cols), width = v->cols / n, h, y;
+	struct regions r;
+	uint32_t i;
+
+	regions_find(v, &r);
+	h = r.npane - 1;
+	y = row - r.pane - 1;
+	if (v->pane < 2 || y < 0 || y >= h || col < 0 || col / width >= n)
+		return NONE;
+	i = first_shown(v, (uint32_t)d->n, (uint32_t)(h * n)) +
+	    (uint32_t)(col / width * h + y);
+	return i < d->n ? i : NONE;
+}
+
 static void
 tall(struct canvas *cv, const struct view *v, const struct regions *r,
     const struct detail *d)

@@ -365,6 +365,105 @@ TEST(a_command_is_one_jump)
 	}
 }
 
+/* A key of the mouse at a cell of the tracks: line 0 is "Engine", 1 "main". */
+static const char *
+mouse(const char *what, int line, int64_t us)
+{
+	int64_t t;
+	uint32_t at;
+	char key[64];
+	int row, col = app.view.cols - app.view.vp.cols +
+	    viewport_col(&app.view.vp, us * US);
+
+	for (row = 0; row < app.view.rows; row++)
+		if (frame_at(&app.view, col, row, &at, &t) == FRAME_TRACKS &&
+		    at == (uint32_t)line)
+			break;
+	snprintf(key, sizeof(key), "<%s:%d,%d>", what, col + 1, row + 1);
+	return after(key);
+}
+
+TEST(the_mouse_selects)
+{
+	open_app();
+	CHECK_STR(mouse("Click", 2, 210), "B");
+	CHECK_STR(mouse("Click", 2, 600), "D");
+	CHECK_STR(mouse("Click", 2, 350), "-");
+	CHECK_STR(mouse("Click", 1, 1250), "E");
+	CHECK_INT(app.view.line, 1);
+	CHECK_INT(app.view.range, RANGE_NONE);
+	/* half-typed keys are forgotten, prompts are not disturbed */
+	after("3g");
+	CHECK_STR(mouse("Click", 1, 500), "A");
+	CHECK_INT(app.count, 0);
+	CHECK_INT(app.nseq, 0);
+	after(":se");
+	CHECK_STR(mouse("Click", 2, 600), "A");
+	mouse("WheelUp", 2, 600);
+	mouse("Drag", 2, 700);
+	CHECK_INT(app.prompt_kind, PROMPT_COMMAND);
+	after("<Esc>");
+	/* nobody has typed what is not bound */
+	after(":unbind <lt>Click><Enter>");
+	CHECK_STR(mouse("Click", 2, 600), "A");
+	CHECK_STR(app.view.message, "");
+	/* beside everything */
+	after("<Drag:4095,4095><Release:1,1><Click:4095,4095><Click:1,1>");
+	after("<C-WheelUp:1,1><C-WheelDown:4095,1><WheelLeft:1,4095>");
+	close_app();
+}
+
+TEST(the_mouse_marks_a_range)
+{
+	int64_t step;
+
+	open_app();
+	step = viewport_step(&app.view.vp);
+	mouse("Click", 2, 600);
+	mouse("Drag", 2, 600);
+	CHECK_INT(app.view.range, RANGE_NONE);
+	mouse("Drag", 1, 800);
+	CHECK_INT(app.view.range, RANGE_MADE);
+	mouse("Drag", 1, 200);
+	mouse("Release", 1, 200);
+	CHECK_INT(app.view.range, RANGE_FIXED);
+	CHECK(app.view.range_t0 > 200 * US - step &&
+	    app.view.range_t0 <= 200 * US);
+	CHECK(app.view.range_t1 >= 600 * US &&
+	    app.view.range_t1 < 600 * US + step);
+	after("l");
+	CHECK_INT(app.view.range, RANGE_FIXED);
+	after("f");
+	CHECK(viewport_step(&app.view.vp) < step);
+	CHECK(app.view.vp.t0 <= app.view.range_t0);
+	CHECK(viewport_end(&app.view.vp) > app.view.range_t1);
+	after("<Esc>");
+	CHECK_INT(app.view.range, RANGE_NONE);
+	after("0^v");
+	CHECK_INT(app.view.range, RANGE_MADE);
+	after("l");
+	CHECK_INT(app.view.range_t0, 0);
+	CHECK_INT(app.view.range_t1, app.view.cursor);
+	close_app();
+}
+
+TEST(the_wheel_zooms_about_the_pointer)
+{
+	int col;
+
+	open_app();
+	after("gg");
+	col = viewport_col(&app.view.vp, 600 * US);
+	mouse("C-WheelUp", 2, 600);
+	mouse("C-WheelUp", 2, 600);
+	CHECK(viewport_col(&app.view.vp, 600 * US) >= col - 1);
+	CHECK(viewport_col(&app.view.vp, 600 * US) <= col + 3);
+	CHECK(app.view.vp.t0 > 0);
+	mouse("WheelRight", 2, 600);
+	CHECK(viewport_col(&app.view.vp, 600 * US) < col - 1);
+	close_app();
+}
+
 TEST(many_jumps)
 {
 	int i;
@@ -696,6 +795,7 @@ struct fake {
 	int		 cols, rows;
 	int		 draws, repaints, suspends;
 	int		 later;		/* there may be work that is put off */
+	int		 mouse;		/* 1 for on, 10 for off, each time */
 };
 
 static void
@@ -767,16 +867,23 @@ fake_slow(void *arg)
 	return 0;
 }
 
+static void
+fake_mouse(void *arg, int on)
+{
+	((struct fake *)arg)->mouse += on ? 1 : 10;
+}
+
 TEST(the_loop)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
 	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
-	    fake_slow };
-	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0, 0 };
+	    fake_slow, fake_mouse };
+	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0, 0, 0 };
 	struct term term = { &ops, &f };
 
 	open_app();
 	app_loop(&app, &term);
+	CHECK_INT(f.mouse, 1);
 	/* before F12, C-l, C-z, Q: the burst is drawn once */
 	CHECK_INT(f.draws, 4);
 	CHECK_INT(f.repaints, 1);
@@ -795,8 +902,8 @@ TEST(a_better_frame_when_it_is_quiet)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
 	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
-	    fake_slow };
-	struct fake f = { "*Q", 100, 30, 0, 0, 0, 1 };
+	    fake_slow, fake_mouse };
+	struct fake f = { "*Q", 100, 30, 0, 0, 0, 1, 0 };
 	struct term term = { &ops, &f };
 
 	open_app();
