@@ -86,6 +86,23 @@ brief_facts(struct canvas *cv, const struct view *v, int row,
 		}
 }
 
+/* The length of a value that goes on over several lines (detail_args.c). */
+static size_t
+whole(const struct detail *d, size_t i)
+{
+	const char *text = d->lines[i].text, *end = text + d->lines[i].len;
+	const struct detail_line *l;
+
+	while (++i < d->n) {
+		l = &d->lines[i];
+		if (l->type != DETAIL_TREE || l->keylen > 0 ||
+		    (l->text != end && l->text != end + 1))
+			break;
+		end = l->text + l->len;
+	}
+	return (size_t)(end - text);
+}
+
 static void
 brief_args(struct canvas *cv, const struct view *v, int row,
     const struct detail *d)
@@ -103,7 +120,7 @@ brief_args(struct canvas *cv, const struct view *v, int row,
 		    style_of(ROLE_PANE_KEY), l->key, l->keylen);
 		canvas_put(cv, col++, row, '=', style_of(ROLE_PANE_KEY));
 		col += canvas_text(cv, col, row, v->cols - col,
-		    style_of(ROLE_PANE_VALUE), l->text, l->len) + 2;
+		    style_of(ROLE_PANE_VALUE), l->text, whole(d, i)) + 2;
 	}
 }
 
