@@ -22,7 +22,7 @@
 #include "commands.h"
 
 #define PIECE	250000		/* slices or hits: a millisecond, about */
-#define AT_ONCE	20000000	/* slices in which a hit is numbered soon */
+#define AT_ONCE	20000000	/* slices in which a hit is found soon */
 #define STEPS	16		/* from hit to hit, in the time of a piece */
 
 static void
@@ -84,10 +84,12 @@ static int
 once(struct app *app, uint64_t most, int *rc)
 {
 	struct hit_task *task = &app->task;
-	int dir = task->rank.dir;
+	int dir = task->rank.dir, marked = app->find.marked;
 
 	if (!find_mark(&app->find, app->trace, most))
 		return 0;
+	if (!marked && most != UINT64_MAX && app->trace->nslices > AT_ONCE)
+		return 0;	/* a first look at all rows is a piece, too */
 	if (task->what == HIT_NUMBER) {
 		number(app);
 		return 1;
