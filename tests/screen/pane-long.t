@@ -7,7 +7,7 @@ keys:
 {"ph":"X","name":"Load","pid":7,"tid":1,"ts":0,"dur":100,"args":{"url":"chrome://a-popup.top-chrome/a_popup_with_a_long_name_that_goes_on.html","n":1}}
 ]}
 --- text
- ttv  trace.json   1 events   100 µs      view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   1 event   100 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
  all 100 µs     │█████████████████████████████████████████████████████████████████████████
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 7    ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
