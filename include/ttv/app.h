@@ -64,8 +64,19 @@ struct warning_line {
 };
 #define WARNING_HEAD	0xff
 #define WARNING_MORE	0xfe
+/* The event nearest to an offset of the input, while it is looked for. */
+struct nearest {
+	uint64_t	 want;
+	uint64_t	 away;		/* bytes; OFF_NONE: nothing so far */
+	struct selection sel;
+	uint32_t	 slice, end, flow;	/* so many were looked at */
+};
 struct warnings {
 	int		 open;		/* it is on the screen */
+	int		 counting;	/* lines of the file, up to ... */
+	uint64_t	 counted;	/* ... this offset so far */
+	int		 going;		/* to the event of a line, which is ... */
+	struct nearest	 nearest;	/* ... looked for */
 	struct warning_line *v;
 	size_t		 n, cap;
 	size_t		 at;
@@ -79,6 +90,8 @@ struct hit_task {
 	enum hit_do	 what;
 	int		 dir, first;	/* of find_go() */
 	int		 args;		/* and then search args */
+	int		 kept;		/* the place it leaves is in the jump list */
+	int		 times;		/* so often; 0 is once */
 	struct find_rank rank;
 };
 
@@ -108,6 +121,11 @@ struct app {
 	struct hit_task	 task;
 	struct selection numbered;	/* what the view's hit_index is of */
 	uint64_t	 rank;		/* how many hits by length were gone through */
+
+	int		 mouse_col, mouse_row;	/* where the last such key was */
+	int		 dragging;	/* the button was pressed in the tracks ... */
+	int64_t		 dragged_from;	/* ... at that time */
+	int64_t		 range_from;	/* where a range began that is being made */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;

@@ -27,12 +27,5 @@ size_t	flow_out(const struct trace *, uint32_t slice, uint32_t *out,
 	    size_t max);
 size_t	flow_in(const struct trace *, uint32_t slice, uint32_t *out,
 	    size_t max);
-/*
- * The same for flows of which a part, whatever its direction, lies in
- * [start, end]; in order of their numbers. O(log n + flows found), where
- * neighbours in time end near each other.
- */
-size_t	flow_between(const struct trace *, int64_t start, int64_t end,
-	    uint32_t *out, size_t max);
 
 #endif

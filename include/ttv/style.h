@@ -32,7 +32,6 @@ struct style_look {
 	int	bold, dim, reverse, underline;
 };
 void		 style_look(struct style, int depth, struct style_look *);
-const char	*style_role_name(enum style_role);
 char		 style_letter(struct style);
 
 struct style	 style_of(enum style_role);
@@ -62,12 +61,11 @@ enum glyph {
 void		 glyphs_use(enum glyph_set);
 enum glyph_set	 glyphs_used(void);
 uint32_t	 glyph(enum glyph);
-/* A bar `eighths` (0..8) high / hanging / wide, in what the set offers. */
+/* A bar `eighths` (0..8) high / hanging, in what the set offers. */
 uint32_t	 glyph_bar_up(int eighths);
 /* Of one byte, whatever set is used: for a slow line. */
 uint32_t	 glyph_short(enum glyph);
 uint32_t	 glyph_bar_short(int eighths);
 uint32_t	 glyph_bar_down(int eighths);
-uint32_t	 glyph_bar_right(int eighths);
 
 #endif

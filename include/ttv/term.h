@@ -33,6 +33,8 @@ struct term_ops {
 	void		(*suspend)(void *);
 	/* 1 when the line does not keep up. */
 	int		(*slow)(void *);
+	/* From now on it tells of the mouse, or no longer. */
+	void		(*mouse)(void *, int on);
 };
 struct term {
 	const struct term_ops	*ops;

@@ -22,8 +22,6 @@ size_t		text_encode(uint32_t, char out[4]);
 int		text_width(uint32_t);
 /* Whether a terminal may obey the character, or hide it: width is -1. */
 int		text_unsafe(uint32_t);
-/* Non-zero: what this module writes is plain ASCII ("us" for microseconds). */
-void		text_use_ascii(int);
 /*
  * THE sanitiser: every byte of a trace passes here on its way to a terminal,
  * a log or stderr.  Control characters (C0, DEL, C1, bidirectional and other

@@ -326,8 +326,6 @@ uint32_t	 trace_children(const struct trace *, uint32_t slice,
 int64_t		 trace_self(const struct trace *, uint32_t slice);
 /* The end event's offset, or OFF_NONE. O(log n). */
 uint64_t	 trace_end_off(const struct trace *, uint32_t slice);
-/* The slice whose (begin) event stands at an offset, or NONE. O(n). */
-uint32_t	 trace_slice_by_off(const struct trace *, uint64_t off);
 
 /* The series of a counter's sample, or NONE; its time. O(log series). */
 uint32_t	 trace_series_of(const struct trace *, uint32_t sample);

@@ -39,7 +39,6 @@ struct value {
 struct value	*value_new(struct arena *, enum value_type);
 /* A string; the bytes are copied. */
 struct value	*value_string(struct arena *, const char *, size_t);
-struct value	*value_int(struct arena *, int64_t);
 /*
  * Adds at the end of an array; with a key to an object, where an equal key
  * is replaced in place (the last one wins).  The key is not copied.  O(1), also

@@ -93,6 +93,9 @@ struct view {
 	int		 searching;	/* percent of args, -1: at rest */
 
 	struct view_mark marks[VIEW_MARKS];
+	/* a range of time, both ends in it; made: one of them still moves */
+	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
+	int64_t		 range_t0, range_t1;
 	uint32_t	 flow_choice;	/* which of the selection's flows is next */
 	int		 counter_stacked;
 	int		 lazy;		/* a frame may put work off */
@@ -187,6 +190,8 @@ enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };
 enum frame_part	frame_at(const struct view *, int col, int row,
 	    uint32_t *line, int64_t *t);	/* line NONE: below the last */
+/* Which line of the pane is at a cell of it, NONE: none. */
+uint32_t view_pane_line_at(const struct view *, int col, int row);
 /* The screen row of the prompt (and of messages). */
 int	frame_prompt_row(const struct view *);
 

@@ -20,8 +20,6 @@ int64_t	viewport_step(const struct viewport *);	/* ns a column */
 int64_t	viewport_time(const struct viewport *, int64_t col); /* left edge */
 /* The column of a time; may be negative or beyond; saturates at ±2^30. */
 int	viewport_col(const struct viewport *, int64_t t);
-/* Eighths of a cell (0..7) that t lies to the right of its column's edge. */
-int	viewport_eighth(const struct viewport *, int64_t t);
 int64_t	viewport_end(const struct viewport *);	/* right edge, exclusive */
 /* The smallest zoom that shows all of [start, end], with a small margin. */
 void	viewport_fit(struct viewport *, int64_t start, int64_t end);

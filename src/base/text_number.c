@@ -29,14 +29,6 @@
 
 #define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
 
-static int ascii;
-
-void
-text_use_ascii(int on)
-{
-	ascii = on;
-}
-
 /* The text being composed; `put` never overflows it. */
 struct line {
 	char	s[96];
@@ -184,26 +176,19 @@ text_bytes(char *out, size_t n, uint64_t v)
  */
 static const struct unit {
 	const char	*name;
-	const char	*plain;		/* in ASCII */
 	uint64_t	 ns;
 	uint64_t	 limit;
 } units[] = {
-	{ " ns",	" ns",	1,	1000 },
-	{ " \xc2\xb5s",	" us",	NS_US,	1000 },
-	{ " ms",	" ms",	NS_MS,	1000 },
-	{ " s",		" s",	NS_S,	60 },
-	{ " min",	" min",	NS_MIN,	60 },
-	{ " h",		" h",	NS_H,	24 },
-	{ " d",		" d",	NS_D,	UINT64_MAX },
+	{ " ns",	1,	1000 },
+	{ " \xc2\xb5s",	NS_US,	1000 },
+	{ " ms",	NS_MS,	1000 },
+	{ " s",		NS_S,	60 },
+	{ " min",	NS_MIN,	60 },
+	{ " h",		NS_H,	24 },
+	{ " d",		NS_D,	UINT64_MAX },
 };
 
 enum { UNIT_NS, UNIT_US, UNIT_MS, UNIT_S, UNIT_MIN, UNIT_H, UNIT_D };
-
-static void
-put_unit(struct line *l, const struct unit *u)
-{
-	put(l, ascii ? u->plain : u->name);
-}
 
 /*
  * Writes v in the unit with at most so many decimals, trailing zeros left
@@ -222,7 +207,7 @@ put_in_unit(struct line *l, uint64_t v, const struct unit *u, int decimals)
 		return 0;
 	put_grouped(l, q / one);
 	put_fraction(l, q % one, decimals, 0);
-	put_unit(l, u);
+	put(l, u->name);
 	return 1;
 }
 
@@ -323,7 +308,7 @@ text_duration_short(char *out, size_t n, int64_t ns)
 		if (i == UNIT_D && whole >= 1000) {
 			/* without the comma 106751 days take 8 columns */
 			put_uint(&l, rounded(v, NS_D), 1);
-			put_unit(&l, &units[i]);
+			put(&l, units[i].name);
 			break;
 		}
 		if (put_in_unit(&l, v, &units[i], decimals))

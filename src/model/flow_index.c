@@ -1,11 +1,9 @@
 /*
- * flow_index: which flows touch a slice, and which a span of time.
+ * flow_index: which flows touch a slice.
  *
- * By slice there is an array of the numbers of flows, one for each end that is
- * bound: of one slice first those that leave it, by to_ts, then those that come
- * to it, by number.  By time there is a tree over the records as they stand,
- * of blocks, each with the first and the last time of what is in it; since
- * records are in order of from_ts, few blocks touch a span without need.
+ * An array by slice of the numbers of flows, one for each end that is bound: of
+ * one slice first those that leave it, by to_ts, then those that come to it, by
+ * number.
  */
 #include "config.h"
 
@@ -21,11 +19,7 @@
 #include "flow_table.h"
 
 #define FLOW_INCOMING	UINT32_C(0x80000000)
-#define BLOCK		32		/* flows of a leaf of the tree */
-#define LEAVES		512		/* that are made in one go */
-#define FANOUT		16		/* blocks of a block */
-
-/* ---- by slice ---- */
+#define LEAST		16384		/* flows of a thread, or it is not worth it */
 
 struct indexing {
 	const struct trace *t;
@@ -114,11 +108,11 @@ slice_job(void *arg, size_t b)
 		w->ft->by_slice[w->at[b] + i] = (uint32_t)v[i];
 }
 
-static void
-index_slices(struct trace *t, int threads)
+void
+flow_index(struct trace *t, int threads)
 {
 	struct indexing w = { .t = t, .ft = t->flow_table };
-	struct split s = { .n = t->nflows, .least = LEAVES * BLOCK,
+	struct split s = { .n = t->nflows, .least = LEAST,
 	    .count = slice_count, .place = slice_place, .arg = &w };
 	struct split_at *at;
 
@@ -134,77 +128,6 @@ index_slices(struct trace *t, int threads)
 	pool_run(threads, s.nbuckets, slice_job, &w);
 	free(w.v);
 	split_free(at);
-}
-
-/* ---- the tree ---- */
-
-static void
-flow_span(const struct flow_table *ft, uint32_t i, struct flow_block *b)
-{
-	int64_t from = ft->v[i].from_ts, to = flow_to_ts(ft, i);
-
-	b->first = from < to ? from : to;
-	b->last = from < to ? to : from;
-}
-
-static void
-block_add(struct flow_block *b, const struct flow_block *part)
-{
-	if (part->first < b->first)
-		b->first = part->first;
-	if (part->last > b->last)
-		b->last = part->last;
-}
-
-static void
-leaves_job(void *arg, size_t job)
-{
-	const struct trace *t = arg;
-	const struct flow_table *ft = t->flow_table;
-	uint32_t i = (uint32_t)job * LEAVES * BLOCK;
-	uint32_t end = t->nflows - i < LEAVES * BLOCK ? t->nflows :
-	    i + LEAVES * BLOCK;
-	struct flow_block one;
-
-	for (; i < end; i++) {
-		flow_span(ft, i, &one);
-		if (i % BLOCK == 0)
-			ft->level[0][i / BLOCK] = one;
-		else
-			block_add(&ft->level[0][i / BLOCK], &one);
-	}
-}
-
-static void
-index_times(struct trace *t, int threads)
-{
-	struct flow_table *ft = t->flow_table;
-	uint32_t i, n = t->nflows, per = BLOCK;
-	struct flow_block *v;
-	unsigned k;
-
-	for (k = 0; n > 1 || (k == 0 && n > 0); k++, per = FANOUT) {
-		ft->nblocks[k] = (n - 1) / per + 1;
-		ft->level[k] = v = xreallocarray(NULL, ft->nblocks[k],
-		    sizeof(*v));
-		if (k == 0)
-			pool_run(threads, (n - 1) / (LEAVES * BLOCK) + 1,
-			    leaves_job, t);
-		for (i = 0; k > 0 && i < n; i++)
-			if (i % per == 0)
-				v[i / per] = ft->level[k - 1][i];
-			else
-				block_add(&v[i / per], &ft->level[k - 1][i]);
-		n = ft->nblocks[k];
-	}
-	ft->nlevels = k;
-}
-
-void
-flow_index(struct trace *t, int threads)
-{
-	index_slices(t, threads);
-	index_times(t, threads);
 }
 
 /* ---- questions ---- */
@@ -255,45 +178,4 @@ size_t
 flow_in(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
 {
 	return flow_ends(t, slice, FLOW_INCOMING, out, max);
-}
-
-/* The depth of recursion is the number of levels. */
-static size_t
-touching(const struct trace *t, unsigned k, uint32_t i, uint32_t end,
-    const struct flow_block *in, uint32_t *out, size_t max)
-{
-	const struct flow_table *ft = t->flow_table;
-	uint32_t per = k == 1 ? BLOCK : FANOUT, below;
-	struct flow_block one;
-	size_t n = 0;
-
-	for (; i < end; i++) {
-		if (k == 0)
-			flow_span(ft, i, &one);
-		else
-			one = ft->level[k - 1][i];
-		if (one.first > in->last || one.last < in->first)
-			continue;
-		if (k == 0) {
-			if (n < max)
-				out[n] = i;
-			n++;
-			continue;
-		}
-		below = k == 1 ? t->nflows : ft->nblocks[k - 2];
-		n += touching(t, k - 1, i * per, below - i * per < per ?
-		    below : (i + 1) * per, in, n < max ? out + n : NULL,
-		    n < max ? max - n : 0);
-	}
-	return n;
-}
-
-size_t
-flow_between(const struct trace *t, int64_t start, int64_t end, uint32_t *out,
-    size_t max)
-{
-	struct flow_block in = { start, end };
-
-	return t->nflows == 0 ? 0 : touching(t, t->flow_table->nlevels, 0, 1,
-	    &in, out, max);
 }

@@ -332,7 +332,6 @@ void
 flow_table_free(struct trace *t)
 {
 	struct flow_table *ft = t->flow_table;
-	unsigned k;
 
 	if (ft == NULL)			/* no flows */
 		return;
@@ -340,8 +339,6 @@ flow_table_free(struct trace *t)
 	free(ft->far.v);
 	free(ft->high);
 	free(ft->by_slice);
-	for (k = 0; k < ft->nlevels; k++)
-		free(ft->level[k]);
 	free(ft);
 	t->flow_table = NULL;
 }
@@ -351,7 +348,6 @@ flow_table_bytes(const struct trace *t)
 {
 	const struct flow_table *ft = t->flow_table;
 	uint64_t bytes;
-	unsigned k;
 
 	if (ft == NULL)
 		return 0;
@@ -360,7 +356,5 @@ flow_table_bytes(const struct trace *t)
 	    (uint64_t)ft->nends * sizeof(*ft->by_slice);
 	if (ft->high != NULL)
 		bytes += (uint64_t)t->nflows * sizeof(*ft->high);
-	for (k = 0; k < ft->nlevels; k++)
-		bytes += (uint64_t)ft->nblocks[k] * sizeof(struct flow_block);
 	return bytes;
 }

@@ -23,20 +23,12 @@ struct flow_far {
 	int64_t		to_ts;
 };
 
-struct flow_block {
-	int64_t		first, last;
-};
-
-#define FLOW_LEVELS	8
 struct flow_table {
 	struct flow_record *v;
 	LIST(flow_far)	 far;		/* by flow */
 	uint32_t	(*high)[2];	/* of the offsets; may be NULL */
 	uint32_t	*by_slice;	/* flow, FLOW_INCOMING: its `to` end */
 	uint32_t	 nends;
-	struct flow_block *level[FLOW_LEVELS]; /* 0: the leaves */
-	uint32_t	 nblocks[FLOW_LEVELS];
-	unsigned	 nlevels;
 };
 
 /* An arrow between points, which are numbers of raw_flows; one may be NONE. */
@@ -63,7 +55,7 @@ void	flow_table_fill(struct trace *, const struct chunks *points,
 	    struct arrow *all, int threads);
 void	flow_table_free(struct trace *);
 uint64_t flow_table_bytes(const struct trace *);
-/* By slice and by time. flow_index.c */
+/* By slice. flow_index.c */
 void	flow_index(struct trace *, int threads);
 
 int64_t	flow_to_ts(const struct flow_table *, uint32_t);

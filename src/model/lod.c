@@ -181,28 +181,40 @@ whole_blocks(uint32_t first, uint32_t last, uint32_t *b0, uint32_t *b1)
 	return *b0 < *b1;
 }
 
+/* The longest of [s, last) or `best`, which is before them all or NONE. */
+static uint32_t
+longest_of(const struct trace *t, uint32_t best, uint32_t s, uint32_t last)
+{
+	int64_t longest = best != NONE ? slice_dur(t, best) : INT64_MIN;
+	int64_t dur;
+
+	for (; s < last; s++) {
+		dur = slice_dur(t, s);
+		if (dur > longest) {
+			longest = dur;
+			best = s;
+		}
+	}
+	return best;
+}
+
 uint32_t
 lod_longest(const struct trace *t, uint32_t first, uint32_t last)
 {
 	const struct lod *l = t->lod;
-	uint32_t b0, b1, best = NONE, s;
+	uint32_t b0, b1, best, behind;
 
-	if (!whole_blocks(first, last, &b0, &b1)) {
-		for (s = first; s < last; s++)
-			best = longer_of(t, best, s);
-		return best;
-	}
-	for (s = first; s < b0 * LOD_BLOCK; s++)
-		best = longer_of(t, best, s);
-	for (s = b1 * LOD_BLOCK; s < last; s++)
-		best = longer_of(t, best, s);
+	if (!whole_blocks(first, last, &b0, &b1))
+		return longest_of(t, NONE, first, last);
+	best = longest_of(t, NONE, first, b0 * LOD_BLOCK);
+	behind = b1 * LOD_BLOCK;
 	for (b0 += l->nblocks, b1 += l->nblocks; b0 < b1; b0 /= 2, b1 /= 2) {
 		if (b0 & 1)
 			best = longer_of(t, best, l->longest[b0++]);
 		if (b1 & 1)
 			best = longer_of(t, best, l->longest[--b1]);
 	}
-	return best;
+	return longest_of(t, best, behind, last);
 }
 
 static int64_t

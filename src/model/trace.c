@@ -247,17 +247,6 @@ trace_end_off(const struct trace *t, uint32_t s)
 	    OFF_NONE;
 }
 
-uint32_t
-trace_slice_by_off(const struct trace *t, uint64_t off)
-{
-	uint32_t s;
-
-	for (s = 0; s < t->nslices; s++)
-		if (t->off[s] == off)
-			return s;
-	return NONE;
-}
-
 /* ---- what stands in the input ---- */
 
 struct value *

@@ -61,20 +61,6 @@ value_string(struct arena *a, const char *s, size_t n)
 	return v;
 }
 
-struct value *
-value_int(struct arena *a, int64_t n)
-{
-	struct buf b = BUF_INIT;
-	struct value *v;
-
-	v = value_new(a, VALUE_NUMBER);
-	buf_int(&b, n);
-	v->text = arena_strndup(a, b.data, b.len);
-	v->len = b.len;
-	buf_free(&b);
-	return v;
-}
-
 static int
 key_is(const struct value *v, const char *key, size_t n)
 {

@@ -1,29 +1,25 @@
 /*
- * hits: which things are hits, and in which order they come.
+ * hits: which things are hits.
  *
  * Each thing (a slice, an instant, ...) has a number and each number a bit, so
  * a set takes an eighth of a byte a thing however many hits there are, and a
  * thing that is found twice is one hit.  Threads add to it while one draws and
  * steps: bits are only ever set.
  *
- * The order is (ts, type, id).  It is not stored: things lie in runs (a row, a
- * track's instants) that are in order already, so the next hit is the nearest
- * of what follows in each run, and the number of a hit is the sum of the bits
- * before it in each.  Runs without a bit, which are most when hits are few, and
- * words without one are passed over; it costs O(things / 64 + runs with hits *
- * log n).
+ * How many bits are set is kept for blocks of them, so that what is counted or
+ * passed over is blocks, and words only at the ends.
  */
 #include "config.h"
 
 #include <stdlib.h>
 
 #include "ttv/pool.h"
-#include "ttv/radix.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "hits.h"
 
 #define KINDS_PIECE	(1u << 20)	/* slices looked at at a time */
+#define BLOCK		256		/* things */
 
 struct hits *
 hits_new(const struct trace *t)
@@ -32,6 +28,7 @@ hits_new(const struct trace *t)
 	    t->nobjects, t->nsnapshots, t->nsamples, t->nmemdumps,
 	    t->ncontexts };
 	struct hits *h = xcalloc(1, sizeof(*h));
+	uint32_t r;
 	int i;
 
 	h->t = t;
@@ -39,7 +36,14 @@ hits_new(const struct trace *t)
 		h->first[i + 1] = h->first[i] + n[i];
 	h->words = xcalloc((size_t)(h->first[FIND_TYPES] / 64) + 1,
 	    sizeof(*h->words));
+	h->blocks = xcalloc((size_t)(h->first[FIND_TYPES] / BLOCK) + 1,
+	    sizeof(*h->blocks));
 	h->ticks = xcalloc(FIND_TICKS, sizeof(*h->ticks));
+	h->near = xreallocarray(NULL, (size_t)t->nrows + 1, sizeof(*h->near));
+	for (r = 0; r < t->nrows; r++) {
+		h->near[r].from = NONE;
+		h->near[r].when = 0;
+	}
 	return h;
 }
 
@@ -49,7 +53,9 @@ hits_free(struct hits *h)
 	if (h == NULL)
 		return;
 	free((void *)h->words);
+	free((void *)h->blocks);
 	free((void *)h->ticks);
+	free(h->near);
 	free(h);
 }
 
@@ -99,6 +105,13 @@ add_tick(struct hits *h, int64_t ts)
 	    FIND_TICKS - 1], 1, memory_order_relaxed);
 }
 
+static void
+add_count(struct hits *h, uint64_t thing, uint64_t n)
+{
+	atomic_fetch_add_explicit(&h->blocks[thing / BLOCK], (uint16_t)n,
+	    memory_order_relaxed);
+}
+
 int
 hits_add(struct hits *h, uint64_t thing)
 {
@@ -109,9 +122,11 @@ hits_add(struct hits *h, uint64_t thing)
 	if (atomic_fetch_or_explicit(&h->words[thing / 64], bit,
 	    memory_order_relaxed) & bit)
 		return 0;
+	add_count(h, thing, 1);
 	type = hits_type(h, thing, &id);
 	add_tick(h, hits_ts(h->t, type, id));
-	atomic_fetch_add_explicit(&h->count[type], 1, memory_order_relaxed);
+	/* last: who sees the count changed sees the bit */
+	atomic_fetch_add_explicit(&h->count[type], 1, memory_order_release);
 	return 1;
 }
 
@@ -141,7 +156,7 @@ add_slices(void *arg, size_t piece)
 	const struct by_kind *b = arg;
 	const struct trace *t = b->h->t;
 	uint32_t i = b->from + (uint32_t)piece * KINDS_PIECE, end;
-	uint64_t n = 0, bits = 0;
+	uint64_t n = 0, bits = 0, now;
 
 	end = b->to - i > KINDS_PIECE ? i + KINDS_PIECE : b->to;
 	for (; i < end; i++) {
@@ -149,9 +164,11 @@ add_slices(void *arg, size_t piece)
 		if (i % 64 != 63 && i + 1 != end)
 			continue;
 		if (bits != 0) {
-			n += (uint64_t)__builtin_popcountll(bits);
-			atomic_fetch_or_explicit(&b->h->words[i / 64], bits,
-			    memory_order_relaxed);
+			bits &= ~atomic_fetch_or_explicit(
+			    &b->h->words[i / 64], bits, memory_order_relaxed);
+			now = (uint64_t)__builtin_popcountll(bits);
+			add_count(b->h, i, now);
+			n += now;
 		}
 		bits = 0;
 	}
@@ -172,77 +189,86 @@ void
 hits_add_instants(struct hits *h, const uint8_t *kinds, uint32_t from,
     uint32_t to)
 {
-	uint64_t thing, n = 0;
+	uint64_t thing, bit, n = 0;
 	uint32_t i;
 
 	for (i = from; i < to; i++) {
 		if (!kinds[h->t->instants[i].kind])
 			continue;
 		thing = h->first[FIND_INSTANT] + i;
-		atomic_fetch_or_explicit(&h->words[thing / 64],
-		    UINT64_C(1) << thing % 64, memory_order_relaxed);
+		bit = UINT64_C(1) << thing % 64;
+		if (atomic_fetch_or_explicit(&h->words[thing / 64], bit,
+		    memory_order_relaxed) & bit)
+			continue;
+		add_count(h, thing, 1);
 		n++;
 	}
 	atomic_fetch_add(&h->count[FIND_INSTANT], n);
 }
 
-/* ---- runs ---- */
+/* ---- bits ---- */
 
-/* Things in order of time: ids of a type in [first, first + n). */
-struct hit_run {
-	enum find_type	type;
-	uint32_t	first, n;
-};
-
-struct walk {
-	const struct hits	*h;
-	struct find_hit		 at;
-	int			 dir;
-	int			 is_place;	/* `at` is none to be passed over */
-	int			 have;
-	struct find_hit		 best;
-	uint64_t		 before;
-};
-
-/* The first set bit in [from, to), or to. */
-static uint64_t
-next_bit(const struct hits *h, uint64_t from, uint64_t to)
+/* A block without a bit. */
+static int
+is_empty(const struct hits *h, uint64_t thing)
 {
-	uint64_t i = from / 64, bits;
+	return atomic_load_explicit(&h->blocks[thing / BLOCK],
+	    memory_order_relaxed) == 0;
+}
 
-	if (from >= to)
-		return to;
-	bits = word(h, i) & ~UINT64_C(0) << from % 64;
-	while (bits == 0) {
-		if (++i > (to - 1) / 64)
-			return to;
-		bits = word(h, i);
+void
+hits_fetch(const struct hits *h, uint64_t thing)
+{
+	__builtin_prefetch((const void *)&h->blocks[thing / BLOCK]);
+	__builtin_prefetch((const void *)&h->words[thing / 64]);
+}
+
+uint64_t
+hits_next(const struct hits *h, uint64_t from, uint64_t to)
+{
+	uint64_t bits;
+
+	while (from < to) {
+		if (is_empty(h, from)) {
+			from = (from / BLOCK + 1) * BLOCK;
+			continue;
+		}
+		bits = word(h, from / 64) & ~UINT64_C(0) << from % 64;
+		if (bits != 0) {
+			from = from / 64 * 64 +
+			    (uint64_t)__builtin_ctzll(bits);
+			break;
+		}
+		from = (from / 64 + 1) * 64;
 	}
-	from = i * 64 + (uint64_t)__builtin_ctzll(bits);
 	return from < to ? from : to;
 }
 
-/* One behind the last set bit in [from, to), or from. */
-static uint64_t
-last_bit(const struct hits *h, uint64_t from, uint64_t to)
+uint64_t
+hits_last(const struct hits *h, uint64_t from, uint64_t to)
 {
-	uint64_t i, bits;
+	uint64_t bits;
 
-	if (from >= to)
-		return from;
-	i = (to - 1) / 64;
-	bits = word(h, i) & ~UINT64_C(0) >> (63 - (to - 1) % 64);
-	while (bits == 0) {
-		if (i-- == from / 64)
-			return from;
-		bits = word(h, i);
+	while (to > from) {
+		if (is_empty(h, to - 1)) {
+			to = (to - 1) / BLOCK * BLOCK;
+			continue;
+		}
+		bits = word(h, (to - 1) / 64) &
+		    ~UINT64_C(0) >> (63 - (to - 1) % 64);
+		if (bits != 0) {
+			to = (to - 1) / 64 * 64 + 64 -
+			    (uint64_t)__builtin_clzll(bits);
+			break;
+		}
+		to = (to - 1) / 64 * 64;
 	}
-	to = i * 64 + 64 - (uint64_t)__builtin_clzll(bits);
 	return to > from ? to : from;
 }
 
+/* Those of words, of which the first and the last may be meant in part. */
 static uint64_t
-count_bits(const struct hits *h, uint64_t from, uint64_t to)
+count_words(const struct hits *h, uint64_t from, uint64_t to)
 {
 	uint64_t i, n = 0, bits;
 
@@ -259,183 +285,17 @@ count_bits(const struct hits *h, uint64_t from, uint64_t to)
 	return n;
 }
 
-/* The first id of the run that does not come before (ts, type, id). */
-static uint32_t
-run_from(const struct trace *t, const struct hit_run *r,
-    const struct find_hit *at)
-{
-	uint32_t lo = r->first, hi = r->first + r->n, mid;
-	int64_t ts;
-	int less;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		ts = hits_ts(t, r->type, mid);
-		if (ts != at->ts)
-			less = ts < at->ts;
-		else if (r->type != at->type)
-			less = r->type < at->type;
-		else
-			less = mid < at->id;
-		if (less)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
-static int
-comes_before(const struct find_hit *a, const struct find_hit *b)
-{
-	if (a->ts != b->ts)
-		return a->ts < b->ts;
-	return a->type != b->type ? a->type < b->type : a->id < b->id;
-}
-
-static void
-step_run(struct walk *w, const struct hit_run *r)
-{
-	const struct hits *h = w->h;
-	uint64_t base = h->first[r->type], end = base + r->first + r->n, at;
-	struct find_hit hit;
-	uint32_t from;
-
-	if (next_bit(h, base + r->first, end) == end)
-		return;
-	from = run_from(h->t, r, &w->at);
-	if (w->dir > 0) {
-		/* the place itself is none of the hits behind it */
-		if (!w->is_place && from < r->first + r->n &&
-		    r->type == w->at.type && from == w->at.id)
-			from++;
-		if ((at = next_bit(h, base + from, end)) == end)
-			return;
-	} else {
-		at = last_bit(h, base + r->first, base + from);
-		if (at-- == base + r->first)
-			return;
-	}
-	hit.id = (uint32_t)(at - base);
-	hit.type = r->type;
-	hit.ts = hits_ts(h->t, r->type, hit.id);
-	if (w->have && comes_before(&hit, &w->best) != (w->dir > 0))
-		return;
-	w->best = hit;
-	w->have = 1;
-}
-
-static void
-count_run(struct walk *w, const struct hit_run *r)
-{
-	const struct hits *h = w->h;
-	uint64_t base = h->first[r->type], end = base + r->first + r->n;
-
-	if (next_bit(h, base + r->first, end) != end)
-		w->before += count_bits(h, base + r->first, base +
-		    run_from(h->t, r, &w->at));
-}
-
-static int
-any(const struct hits *h, enum find_type type)
-{
-	return atomic_load_explicit(&h->count[type], memory_order_relaxed) > 0;
-}
-
-static void
-runs_of_track(struct walk *w, const struct track *k,
-    void (*fn)(struct walk *, const struct hit_run *))
-{
-	const struct hit_run runs[] = {
-		{ FIND_INSTANT, k->instant, k->ninstants },
-		{ FIND_SAMPLE, k->sample, k->nsamples },
-		{ FIND_MEMDUMP, k->memdump, k->nmemdumps },
-		{ FIND_CONTEXT, k->context, k->ncontexts },
-	};
-	size_t i;
-
-	for (i = 0; i < sizeof(runs) / sizeof(runs[0]); i++)
-		if (runs[i].n > 0 && any(w->h, runs[i].type))
-			fn(w, &runs[i]);
-}
-
-/* All runs in which there may be hits. */
-static void
-each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
-{
-	const struct trace *t = w->h->t;
-	struct hit_run r;
-	uint32_t i;
-
-	for (i = 0; any(w->h, FIND_SLICE) && i < t->nrows; i++) {
-		r = (struct hit_run){ FIND_SLICE, t->rows[i].first,
-		    t->rows[i].n };
-		fn(w, &r);
-	}
-	for (i = 0; i < t->ntracks; i++)
-		runs_of_track(w, &t->tracks[i], fn);
-	for (i = 0; (any(w->h, FIND_OBJECT) || any(w->h, FIND_SNAPSHOT)) &&
-	    i < t->nobjects; i++) {
-		r = (struct hit_run){ FIND_OBJECT, i, 1 };
-		fn(w, &r);
-		r = (struct hit_run){ FIND_SNAPSHOT, t->objects[i].snapshot,
-		    t->objects[i].nsnapshots };
-		fn(w, &r);
-	}
-}
-
-int
-hits_step(const struct hits *h, const struct find_hit *at, int dir,
-    struct find_hit *hit)
-{
-	struct walk w = { h, *at, dir, 0, 0, { 0, 0, 0 }, 0 };
-
-	if (at->type == FIND_SLICE && at->id == NONE) {
-		/* before all that is at ts, or behind it */
-		w.is_place = 1;
-		w.at.type = dir > 0 ? FIND_SLICE : FIND_TYPES;
-		w.at.id = dir > 0 ? 0 : NONE;
-	}
-	each_run(&w, step_run);
-	if (w.have)
-		*hit = w.best;
-	return w.have ? 0 : -1;
-}
-
 uint64_t
-hits_before(const struct hits *h, const struct find_hit *at)
+hits_count(const struct hits *h, uint64_t from, uint64_t to)
 {
-	struct walk w = { h, *at, 1, 0, 0, { 0, 0, 0 }, 0 };
+	uint64_t first = (from + BLOCK - 1) / BLOCK, end = to / BLOCK, n;
 
-	each_run(&w, count_run);
-	return w.before;
-}
-
-uint64_t
-hits_all(const struct hits *h, struct find_hit **out)
-{
-	uint64_t end = h->first[FIND_TYPES], n = count_bits(h, 0, end), thing;
-	struct radix *order = xreallocarray(NULL, n + 1, sizeof(*order));
-	struct find_hit *hit;
-	size_t i = 0;
-
-	/* in the order of type and id, which a stable sort by time keeps */
-	for (thing = next_bit(h, 0, end); thing < end && i < n;
-	    thing = next_bit(h, thing + 1, end)) {
-		struct radix *r = &order[i++];
-		uint32_t id;
-		enum find_type type = hits_type(h, thing, &id);
-
-		r->key = radix_time(hits_ts(h->t, type, id));
-		r->value = thing;
-	}
-	radix_sort(order, n = i);
-	*out = xreallocarray(NULL, n + 1, sizeof(**out));
-	for (i = 0; i < n; i++) {
-		hit = &(*out)[i];
-		hit->type = hits_type(h, order[i].value, &hit->id);
-		hit->ts = hits_ts(h->t, (enum find_type)hit->type, hit->id);
-	}
-	free(order);
+	if (first >= end)
+		return count_words(h, from, to);
+	n = count_words(h, from, first * BLOCK) +
+	    count_words(h, end * BLOCK, to);
+	for (; first < end; first++)
+		n += atomic_load_explicit(&h->blocks[first],
+		    memory_order_relaxed);
 	return n;
 }

@@ -1,12 +1,15 @@
 /*
  * See answer.h.  An answer begins with ESC [ ? as no key does, goes on with
- * digits, semicolons and at last a dollar, and ends with a letter.
+ * digits, semicolons and at last a dollar, and ends with a letter.  A report of
+ * the mouse has a "<" for the "?".  From terminals that know only the oldest
+ * way it is ESC [ M and three bytes, which say nothing here.
  */
 #include "config.h"
 
 #include <string.h>
 
 #include "answer.h"
+#include "mouse.h"
 
 static const char begin[] = "\033[?";
 static const char sync[] = "2026;";
@@ -19,11 +22,27 @@ answer_init(struct answer *a)
 	memset(a, 0, sizeof(*a));
 }
 
+/* ESC [ and then this. */
+static int
+goes_on_with(const struct answer *a, uint32_t c)
+{
+	return (size_t)a->nheld >= BEGIN && a->held[BEGIN - 1] == c;
+}
+
+int
+answer_is_report(const struct answer *a)
+{
+	return goes_on_with(a, '<') || goes_on_with(a, 'M');
+}
+
 static int
 belongs(const struct answer *a, uint32_t key)
 {
 	uint32_t last = a->nheld > 0 ? a->held[a->nheld - 1] : 0;
 
+	if ((size_t)a->nheld == BEGIN - 1 && a->reports && (key == '<' ||
+	    key == 'M'))
+		return 1;
 	if ((size_t)a->nheld < BEGIN)
 		return key == (unsigned char)begin[a->nheld];
 	if (last == '$')
@@ -48,9 +67,33 @@ says_sync(const struct answer *a)
 	return n == '1' || n == '2';
 }
 
+/* The rest of a report. */
+static int
+take_report(struct answer *a, uint32_t key)
+{
+	int old = goes_on_with(a, 'M');
+	int ends = old ? (size_t)a->nheld == BEGIN + 2 : key == 'M' ||
+	    key == 'm';
+
+	if (!old && !ends && key != ';' && (key < '0' || key > '9')) {
+		a->nheld = 0;			/* it was cut off */
+		return answer_take(a, key);
+	}
+	if (ends) {
+		if (!old && a->nheld < ANSWER_MAX)
+			a->mouse = mouse_key(a->held + BEGIN, a->nheld -
+			    (int)BEGIN, key == 'M');
+		a->nheld = 0;
+	} else if (a->nheld < ANSWER_MAX)	/* longer ones say nothing */
+		a->held[a->nheld++] = key;
+	return 1;
+}
+
 int
 answer_take(struct answer *a, uint32_t key)
 {
+	if (answer_is_report(a))
+		return take_report(a, key);
 	if (!belongs(a, key) || a->nheld == ANSWER_MAX)
 		return 0;
 	if ((size_t)a->nheld >= BEGIN && (key == 'y' || key == 'c')) {

@@ -9,6 +9,7 @@
 #include <curses.h>
 #include <string.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/key.h"
 
 #include "answer.h"
@@ -18,6 +19,7 @@ static struct {
 	struct answer	answer;
 	uint32_t	keys[2 * ANSWER_MAX];	/* were kept back, are none */
 	int		n, at;
+	int64_t		since;		/* ms; something is held */
 } in;
 
 struct key_code {
@@ -66,14 +68,25 @@ input_init(void)
 	in.n = in.at = 0;
 }
 
-int
-input_held(void)
+void
+input_mouse(int on)
 {
-	return in.answer.nheld > 0;
+	in.answer.reports = on;
 }
 
-void
-input_release(void)
+int
+input_held(int hold)
+{
+	int64_t left = in.since + hold - now_ms();
+
+	if (in.answer.nheld == 0 || answer_is_report(&in.answer))
+		return -1;
+	return left > 0 ? (int)left : 0;
+}
+
+/* That was nothing that the terminal says: the keys come. */
+static void
+release(void)
 {
 	if (in.at == in.n)
 		in.at = in.n = 0;
@@ -104,9 +117,30 @@ released(void)
 	return in.at < in.n ? in.keys[in.at++] : K_NONE;
 }
 
+/* Takes a key: K_NONE when it is, or may be, of something else. */
+static uint32_t
+take(uint32_t key)
+{
+	uint32_t mouse;
+
+	if (answer_take(&in.answer, key)) {
+		mouse = in.answer.mouse;
+		in.answer.mouse = K_NONE;
+		in.since = now_ms();
+		return mouse;
+	}
+	if (in.answer.nheld == 0)
+		return key;
+	release();
+	if (!answer_take(&in.answer, key))	/* one may begin */
+		in.keys[in.n++] = key;
+	in.since = now_ms();
+	return released();
+}
+
 /* Keys that were kept back come first; then what is there is looked at. */
 uint32_t
-input_key(int awaited)
+input_key(int hold)
 {
 	wint_t c = 0;
 	uint32_t key;
@@ -116,16 +150,10 @@ input_key(int awaited)
 		return key;
 	while ((rc = get_wch(&c)) != ERR) {
 		key = rc == KEY_CODE_YES ? decode((int)c) : plain(c);
-		if (key == K_NONE || answer_take(&in.answer, key))
-			continue;
-		if (in.answer.nheld == 0)
+		if (key != K_NONE && (key = take(key)) != K_NONE)
 			return key;
-		input_release();
-		if (!answer_take(&in.answer, key))	/* one may begin */
-			in.keys[in.n++] = key;
-		return released();
 	}
-	if (!awaited)
-		input_release();
+	if (input_held(hold) == 0)
+		release();
 	return released();
 }

@@ -5,14 +5,14 @@
 /* Forgets what was read before. */
 void		input_init(void);
 /*
- * A key that is there already, or K_NONE; never waits.  While an answer of the
- * terminal is awaited, what may be its beginning is kept back.
+ * A key that is there already, or K_NONE; never waits.  What may be the
+ * beginning of something that the terminal says is kept back for so many ms.
  */
-uint32_t	input_key(int awaited);
-/* Something is kept back. */
-int		input_held(void);
-/* That was no answer: the keys come. */
-void		input_release(void);
+uint32_t	input_key(int hold);
+/* For how many ms something will be kept back from now on; -1: nothing is. */
+int		input_held(int hold);
+/* From now on the mouse is told of, or no longer. */
+void		input_mouse(int on);
 /* The terminal has said who it is (answer.h) since the last time: 1. */
 int		input_answered(void);
 /* It has said that it knows synchronised output. */

@@ -17,6 +17,7 @@
 #include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
 
+#include "mouse.h"
 #include "restore.h"
 
 static struct {
@@ -53,9 +54,9 @@ learn(const char *name)
 }
 
 void
-restore_learn(void)
+restore_learn(int mouse)
 {
-	saved.text[0] = '\0';
+	strlcpy(saved.text, mouse ? MOUSE_OFF : "", sizeof(saved.text));
 	learn("sgr0");
 	learn("rmkx");
 	learn("cnorm");

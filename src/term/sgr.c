@@ -20,7 +20,6 @@
  */
 #include "config.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "ttv/buf.h"
@@ -42,58 +41,75 @@ sgr_init(struct sgr *s)
 
 /* ---- what is to be sent ---- */
 
-static void
-add_colour(char *out, size_t n, int colour, int base)
-{
-	size_t at = strlen(out);
+/* A sequence while it is put together: ESC [, numbers with a ';' behind each. */
+struct digits {
+	char	text[64];		/* has room for a dozen */
+	size_t	len;
+};
 
+static void
+begin(struct digits *d)
+{
+	d->text[0] = ESC;
+	d->text[1] = '[';
+	d->len = 2;
+}
+
+/* One of three digits at most. */
+static void
+add_number(struct digits *d, int number)
+{
+	if (number >= 100)
+		d->text[d->len++] = (char)('0' + number / 100);
+	if (number >= 10)
+		d->text[d->len++] = (char)('0' + number / 10 % 10);
+	d->text[d->len++] = (char)('0' + number % 10);
+	d->text[d->len++] = ';';
+}
+
+static void
+add_colour(struct digits *d, int colour, int base)
+{
 	if (colour < 0)
-		snprintf(out + at, n - at, "%d;", base + 9);
+		add_number(d, base + 9);
 	else if (colour < 8)
-		snprintf(out + at, n - at, "%d;", base + colour);
+		add_number(d, base + colour);
 	else if (colour < 16)
-		snprintf(out + at, n - at, "%d;", base + 60 + colour - 8);
-	else
-		snprintf(out + at, n - at, "%d;5;%d;", base + 8, colour);
+		add_number(d, base + 60 + colour - 8);
+	else {
+		add_number(d, base + 8);
+		add_number(d, 5);
+		add_number(d, colour);
+	}
 }
 
+/* From one pen to another, without a reset. */
 static void
-add_number(char *out, size_t n, int number)
-{
-	size_t at = strlen(out);
-
-	snprintf(out + at, n - at, "%d;", number);
-}
-
-/* From one pen to another, without a reset, each number with a ';'. */
-static void
-steps(const struct sgr_pen *from, const struct sgr_pen *to, char *out,
-    size_t n)
+steps(const struct sgr_pen *from, const struct sgr_pen *to, struct digits *d)
 {
 	uint8_t off = from->attrs & (uint8_t)~to->attrs, on;
 
-	*out = '\0';
 	if (off & (SGR_BOLD | SGR_DIM))
-		add_number(out, n, 22);		/* ends both */
+		add_number(d, 22);		/* ends both */
 	if (off & SGR_UNDERLINE)
-		add_number(out, n, 24);
+		add_number(d, 24);
 	if (off & SGR_REVERSE)
-		add_number(out, n, 27);
+		add_number(d, 27);
 	on = to->attrs & (uint8_t)~from->attrs;
 	if (off & (SGR_BOLD | SGR_DIM))
 		on |= to->attrs & (SGR_BOLD | SGR_DIM);
 	if (on & SGR_BOLD)
-		add_number(out, n, 1);
+		add_number(d, 1);
 	if (on & SGR_DIM)
-		add_number(out, n, 2);
+		add_number(d, 2);
 	if (on & SGR_UNDERLINE)
-		add_number(out, n, 4);
+		add_number(d, 4);
 	if (on & SGR_REVERSE)
-		add_number(out, n, 7);
+		add_number(d, 7);
 	if (to->fg != from->fg)
-		add_colour(out, n, to->fg, 30);
+		add_colour(d, to->fg, 30);
 	if (to->bg != from->bg)
-		add_colour(out, n, to->bg, 40);
+		add_colour(d, to->bg, 40);
 }
 
 static int
@@ -114,22 +130,22 @@ undoes(const struct sgr_pen *from, const struct sgr_pen *to)
 static void
 change(struct sgr *s, const struct sgr_pen *to, struct buf *out)
 {
-	char direct[96], reset[96];
-	const char *text = direct;
-	size_t n;
+	struct digits direct, reset, *d = &direct;
 
 	if (s->off || (s->known && same(&s->have, to)))
 		return;
-	steps(&s->have, to, direct, sizeof(direct));
-	reset[0] = ';';
-	steps(&plain, to, reset + 1, sizeof(reset) - 1);
-	if (!s->known || strlen(reset) < strlen(direct) ||
+	begin(&direct);
+	steps(&s->have, to, &direct);
+	begin(&reset);
+	reset.text[reset.len++] = ';';
+	steps(&plain, to, &reset);
+	if (!s->known || reset.len < direct.len ||
 	    (!s->iso && undoes(&s->have, to)))
-		text = reset;
-	n = strlen(text);
-	buf_adds(out, "\033[");
-	buf_add(out, text, n > 0 ? n - 1 : 0);
-	buf_addc(out, 'm');
+		d = &reset;
+	if (d->text[d->len - 1] == ';')
+		d->len--;
+	d->text[d->len++] = 'm';
+	buf_add(out, d->text, d->len);
 	s->have = *to;
 	s->known = 1;
 }

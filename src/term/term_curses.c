@@ -44,6 +44,7 @@
 #include "colour.h"
 #include "input.h"
 #include "link.h"
+#include "mouse.h"
 #include "restore.h"
 #include "shift.h"
 #include "signals.h"
@@ -67,6 +68,8 @@ static struct {
 	uint32_t	 ahead;		/* a key that pending() read */
 	int		 answers;	/* it has answered before */
 	int64_t		 asked;		/* ms; when, or -1: no answer is due */
+	int		 understands;	/* what is said to it, or ignores it */
+	int		 mouse;		/* it is to tell of the mouse */
 	struct link	 link;
 	struct term_stats stats;
 } tc;
@@ -79,9 +82,9 @@ is_awaited(void)
 	return tc.asked >= 0 && now_ms() - tc.asked < ANSWER_MS;
 }
 
-/* Those that print what they do not know are not asked. */
+/* Those that print what they do not know are told nothing. */
 static int
-can_be_asked(const char *term)
+understands(const char *term)
 {
 	static const char *const no[] = { "linux", "vt", "cons", "sun", "eterm",
 	    "ansi", "wsvt", "hurd", "mach" };
@@ -95,7 +98,7 @@ can_be_asked(const char *term)
 
 /* Before the first frame; nobody waits for the answer. */
 static void
-ask(const char *term)
+ask(void)
 {
 	static const char both[] = ANSWER_SYNC ANSWER_WHO;
 	ssize_t len = sizeof(both) - 1;
@@ -104,16 +107,23 @@ ask(const char *term)
 	tc.asked = -1;
 	link_init(&tc.link);
 	input_init();
-	if (can_be_asked(term) &&
+	if (tc.understands &&
 	    write(fileno(tc.out), both, (size_t)len) == len)
 		tc.asked = now_ms();
+}
+
+/* How long what may be something that the terminal says is held, ms. */
+static int
+hold(void)
+{
+	return is_awaited() ? HELD_MS : tc.mouse ? ESCAPE_DELAY : 0;
 }
 
 /* A key; an answer that came before it is taken, *answered then 1. */
 static uint32_t
 read_key(int *answered)
 {
-	uint32_t key = input_key(is_awaited());
+	uint32_t key = input_key(hold());
 
 	if (input_knows_sync() && !wire_marks())
 		wire_mark();
@@ -141,6 +151,25 @@ await_last(void)
 }
 
 static void
+tell(const char *what)
+{
+	ssize_t n = write(fileno(tc.out), what, strlen(what));
+
+	(void)n;		/* one that is gone is found out by reading */
+}
+
+static void
+curses_mouse(void *arg, int on)
+{
+	(void)arg;
+	if (!tc.understands || tc.mouse == on)
+		return;
+	tc.mouse = on;
+	tell(on ? MOUSE_ON : MOUSE_OFF);
+	input_mouse(on);
+}
+
+static void
 curses_size(void *arg, int *cols, int *rows)
 {
 	(void)arg;
@@ -165,15 +194,26 @@ take_back(void)
 	refresh();
 	wire_forget();
 	curs_set(0);
+	if (tc.mouse)
+		tell(MOUSE_ON);
 	curses_repaint(NULL);
+}
+
+/* Somebody else gets it. */
+static void
+give_away(void)
+{
+	if (tc.mouse)
+		tell(MOUSE_OFF);
+	await_last();
+	wire_settle();
 }
 
 static void
 curses_suspend(void *arg)
 {
 	(void)arg;
-	await_last();
-	wire_settle();
+	give_away();
 	endwin();
 	signals_stop();
 	take_back();
@@ -233,10 +273,12 @@ static int
 at_most(int ms)
 {
 	int64_t flight = link_wait(&tc.link, now_ms());
+	int held;
 
 	if (flight > 0 && (ms < 0 || flight < ms))
 		ms = (int)flight;
-	return input_held() && (ms < 0 || ms > HELD_MS) ? HELD_MS : ms;
+	held = input_held(hold());
+	return held >= 0 && (ms < 0 || ms > held) ? held : ms;
 }
 
 static uint32_t
@@ -267,11 +309,7 @@ curses_key(void *arg, int fd, int ms)
 		rc = ppoll(pfd, 2, most < 0 ? NULL : &wait, signals_mask());
 		if (rc == -1 && errno != EINTR)
 			return K_GONE;
-		if (rc != 0)
-			continue;
-		if (input_held() && most == HELD_MS)
-			input_release();
-		else
+		if (rc == 0 && input_held(hold()) != 0)
 			return K_NONE;
 	}
 }
@@ -305,23 +343,34 @@ cell_char(const struct cell *c, int width)
 	return ch;
 }
 
+/* A cell and all that looks the same behind it; returns how many were drawn. */
+static int
+draw_cells(const struct canvas *cv, const struct cell *c, int col, int *n)
+{
+	wchar_t text[2] = { 0, 0 };
+	struct colour_look look;
+	int first = *n, at = col, width;
+
+	width = col + 1 < cv->cols && c[col + 1].ch == 0 ? 2 : 1;
+	text[0] = cell_char(&c[col], width);
+	if (text[0] == L'?' && c[col].ch != '?')
+		width = 1;	/* the other half is drawn as a blank */
+	colour_of(c[col].style, tc.depth, &look);
+	setcchar(&tc.line[(*n)++], text, look.attrs, look.pair16, look.opts);
+	for (at += width; width == 1 && at < cv->cols && memcmp(&c[at],
+	    &c[col], sizeof(*c)) == 0; at++)
+		tc.line[(*n)++] = tc.line[first];
+	return at - col;
+}
+
 static void
 draw_row(const struct canvas *cv, int row)
 {
 	const struct cell *c = &cv->cells[(size_t)row * (size_t)cv->cols];
-	wchar_t text[2] = { 0, 0 };
-	struct colour_look look_of;
-	int col, n = 0, width;
+	int col, n = 0;
 
-	for (col = 0; col < cv->cols; col += width) {
-		width = col + 1 < cv->cols && c[col + 1].ch == 0 ? 2 : 1;
-		text[0] = cell_char(&c[col], width);
-		if (text[0] == L'?' && c[col].ch != '?')
-			width = 1;	/* the other half is drawn as a blank */
-		colour_of(c[col].style, tc.depth, &look_of);
-		setcchar(&tc.line[n++], text, look_of.attrs, look_of.pair16,
-		    look_of.opts);
-	}
+	for (col = 0; col < cv->cols; )
+		col += draw_cells(cv, c, col, &n);
 	mvadd_wchnstr(row, 0, tc.line, n);
 }
 
@@ -397,7 +446,7 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 
 static const struct term_ops ops = {
 	curses_size, curses_key, curses_pending, curses_draw, curses_repaint,
-	curses_beep, curses_suspend, curses_slow
+	curses_beep, curses_suspend, curses_slow, curses_mouse
 };
 
 /* Numbers are written in the C locale whatever the person's is. */
@@ -503,6 +552,7 @@ setup(const struct term_options *o)
 	noecho();
 	nonl();
 	keypad(stdscr, TRUE);
+	define_key(NULL, KEY_MOUSE);	/* its reports are ours (answer.c) */
 	nodelay(stdscr, TRUE);
 	meta(stdscr, TRUE);
 	set_escdelay(ESCAPE_DELAY);
@@ -551,11 +601,12 @@ term_curses_open(struct term *term, const struct term_options *o,
 		    "or cannot move its cursor", safe);
 	}
 	set_term(tc.screen);
-	restore_learn();
+	tc.understands = understands(name);
+	restore_learn(tc.understands);
 	shift_learn();
 	wire_learn();
 	setup(o);
-	ask(name);
+	ask();
 	signals_take();
 	restore_arm();
 	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
@@ -572,11 +623,11 @@ term_curses_close(void)
 
 	if (tc.screen == NULL)
 		return;
-	await_last();
 	move(LINES - 1, 0);
 	curs_set(1);
 	alternate = has_string("rmcup");
-	wire_settle();
+	give_away();
+	tc.mouse = 0;
 	endwin();
 	if (!alternate)		/* the picture stays: begin below it */
 		dprintf(fileno(tc.out), "\r\n");

@@ -154,6 +154,12 @@ unbound(struct app *app)
 	return app_fail(app, "%s does nothing here; ? shows the keys", keys);
 }
 
+static int
+is_mouse(uint32_t key)
+{
+	return key >= K_CLICK && key <= K_CTRL_WHEEL_DOWN;
+}
+
 /* A key outside of prompts. */
 static int
 feed(struct app *app, uint32_t key)
@@ -163,6 +169,9 @@ feed(struct app *app, uint32_t key)
 	const struct binding *b = NULL;
 	uint32_t any = K_NONE;
 
+	key = key_place(key, &app->mouse_col, &app->mouse_row);
+	if (is_mouse(key))
+		forget_keys(app);
 	if (app->nseq == 0 && key >= '0' && key <= '9' &&
 	    (key != '0' || app->count > 0)) {
 		app->count = app->count * 10 + (int)(key - '0');
@@ -184,6 +193,10 @@ feed(struct app *app, uint32_t key)
 		return run(app, b, any);
 	if (match == KEYMAP_PREFIX && app->nseq < KEYMAP_SEQ)
 		return APP_REDRAW;
+	if (is_mouse(key)) {	/* nobody has typed it */
+		forget_keys(app);
+		return 0;
+	}
 	return unbound(app);
 }
 
@@ -193,6 +206,7 @@ app_key(struct app *app, uint32_t key)
 	int flags;
 
 	find_finish(app);
+	warnings_finish(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -203,6 +217,7 @@ app_key(struct app *app, uint32_t key)
 		view_layout(&app->view);
 		view_show_line(&app->view);
 	}
+	range_follow(app);
 	find_moved(app);
 	return flags;
 }

@@ -54,7 +54,7 @@ camera_drag(struct view *v)
 }
 
 void
-camera_zoom(struct view *v, int steps)
+camera_zoom_at(struct view *v, int steps, int64_t anchor)
 {
 	struct viewport all = whole(v);
 
@@ -63,9 +63,15 @@ camera_zoom(struct view *v, int steps)
 			v->vp = all;
 		return;
 	}
-	viewport_zoom(&v->vp, steps, v->cursor);
+	viewport_zoom(&v->vp, steps, anchor);
 	clamp(v);
 	camera_drag(v);
+}
+
+void
+camera_zoom(struct view *v, int steps)
+{
+	camera_zoom_at(v, steps, v->cursor);
 }
 
 void
@@ -96,7 +102,7 @@ camera_centre(struct view *v, int64_t t0, int64_t t1)
 	int c0 = viewport_col(&v->vp, t0), c1 = viewport_col(&v->vp, t1);
 	int64_t width = (int64_t)c1 - c0 + 1;
 
-	if (width >= v->vp.cols)	/* too long: its start, near the left */
+	if (width > v->vp.cols)	/* too long: its start, near the left */
 		viewport_pan(&v->vp, (int64_t)c0 - v->vp.cols / 8);
 	else
 		viewport_pan(&v->vp, c0 + (width - v->vp.cols) / 2);

@@ -164,8 +164,8 @@ track_line(void *arg, uint32_t i)
 	path(app->trace, track, name, sizeof(name));
 	text_count(count, sizeof(count), tr->nslices);
 	if (tr->nslices > 0)
-		snprintf(line, sizeof(line), "%s %s   %s slices",
-		    marked(app, i), name, count);
+		snprintf(line, sizeof(line), "%s %s   %s slice%s",
+		    marked(app, i), name, count, tr->nslices == 1 ? "" : "s");
 	else
 		snprintf(line, sizeof(line), "%s %s   %s", marked(app, i),
 		    name, track_kind_name(tr->kind));

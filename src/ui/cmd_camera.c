@@ -93,6 +93,11 @@ do_focus(struct app *app, const struct ui_args *a)
 	int64_t t0, t1;
 
 	(void)a;
+	if (v->range != RANGE_NONE) {
+		range_fix(app);
+		camera_fit(v, v->range_t0, v->range_t1);
+		return APP_REDRAW;
+	}
 	if (view_selection_range(v, &t0, &t1) != 0)
 		return app_fail(app, "nothing is selected");
 	if (v->cursor < t0 || v->cursor > t1)

@@ -29,16 +29,13 @@ things(const struct app *app)
 static int
 repeat(struct app *app, const struct ui_args *a, int dir)
 {
-	struct hit_task task = { .what = HIT_GO, .dir = dir };
-	int i, n = ui_count(a, things(app)), rc;
+	struct hit_task task = { .what = HIT_GO, .dir = dir,
+	    .times = ui_count(a, things(app)) };
+	int rc;
 
 	if ((rc = find_lacks(app)) != 0)
 		return rc;
-	for (i = 0; i < n && !(rc & APP_FAIL); i++) {
-		find_finish(app);
-		rc = find_do(app, &task);
-	}
-	return rc;
+	return find_do(app, &task);
 }
 
 int
@@ -64,15 +61,8 @@ goes_on(const struct app *app)
 static int
 by_length(struct app *app, const struct ui_args *a, int dir)
 {
-	int n = ui_count(a, things(app) + app->find.n), i, rc = APP_REDRAW;
-
-	for (i = 0; i < n && !(rc & APP_FAIL); i++) {
-		find_finish(app);
-		if (app->view.message_is_error)
-			break;		/* there was no other */
-		rc = find_go_by_length(app, dir, i > 0 || goes_on(app));
-	}
-	return rc;
+	return find_go_by_length(app, dir, goes_on(app), ui_count(a,
+	    things(app) + app->find.n));
 }
 
 int

@@ -115,6 +115,8 @@ do_cancel(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (v->pane_focus)
 		v->pane_focus = 0;
+	else if (range_end(app))
+		return APP_REDRAW;
 	else if (app->find.pattern != NULL)
 		find_end(app);
 	return APP_REDRAW;

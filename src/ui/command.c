@@ -19,7 +19,7 @@ static const char *const sections[SECTION_MAX] = {
 	"The view: zoom and pan", "The cursor: what is selected",
 	"Scrolling", "Folding", "Jumps, marks and places", "Search", "Flows",
 	"The pane at the bottom", "The list of warnings", "This help",
-	"The program"
+	"The mouse", "The program"
 };
 
 const struct ui_command ui_commands[] = {
@@ -42,7 +42,7 @@ const struct ui_command ui_commands[] = {
 	{ "fit-all", do_fit_all, SECTION_CAMERA, "",
 	    "Show the whole trace" },
 	{ "focus", do_focus, SECTION_CAMERA, "",
-	    "Centre the selection; again: zoom so that it fills the view" },
+	    "Centre the selection; again, or a range: fill the view" },
 	{ "view-start", do_view_start, SECTION_CAMERA, "",
 	    "Go to the start of the trace" },
 	{ "view-end", do_view_end, SECTION_CAMERA, "",
@@ -129,6 +129,8 @@ const struct ui_command ui_commands[] = {
 	    "Go to a mark" },
 	{ "goto-time", do_goto_time, SECTION_JUMP, "[TIME]",
 	    "Go to a time: 12.5ms from the start, +3us from the cursor, 50%" },
+	{ "range", do_range, SECTION_JUMP, "",
+	    "Mark a range of time from the cursor on; again: it stays" },
 	{ "goto-track", do_goto_track, SECTION_JUMP, "[NAME]",
 	    "Find a track by letters of its name" },
 
@@ -210,6 +212,25 @@ const struct ui_command ui_commands[] = {
 	{ "help-first", do_help_first, SECTION_HELP, "", "First line" },
 	{ "help-last", do_help_last, SECTION_HELP, "", "Last line" },
 
+	{ "mouse-select", do_mouse_select, SECTION_MOUSE, "",
+	    "Select what is there; the label of the cursor's line: fold" },
+	{ "mouse-drag", do_mouse_drag, SECTION_MOUSE, "",
+	    "Mark a range of time; in the overview: move the view" },
+	{ "mouse-release", do_mouse_release, SECTION_MOUSE, "",
+	    "The range stays" },
+	{ "mouse-up", do_mouse_up, SECTION_MOUSE, "",
+	    "Scroll up what is there" },
+	{ "mouse-down", do_mouse_down, SECTION_MOUSE, "",
+	    "Scroll down what is there" },
+	{ "mouse-left", do_mouse_left, SECTION_MOUSE, "",
+	    "Move the view to the left" },
+	{ "mouse-right", do_mouse_right, SECTION_MOUSE, "",
+	    "Move the view to the right" },
+	{ "mouse-zoom-in", do_mouse_zoom_in, SECTION_MOUSE, "",
+	    "Zoom in about the pointer" },
+	{ "mouse-zoom-out", do_mouse_zoom_out, SECTION_MOUSE, "",
+	    "Zoom out about the pointer" },
+
 	{ "palette", do_palette, SECTION_PROGRAM, "",
 	    "Find a command by letters of its name" },
 	{ "command", do_command_line, SECTION_PROGRAM, "",
@@ -225,7 +246,7 @@ const struct ui_command ui_commands[] = {
 	{ "suspend", do_suspend, SECTION_PROGRAM, "",
 	    "Stop; the shell's fg goes on" },
 	{ "cancel", do_cancel, SECTION_PROGRAM, "",
-	    "Leave the pane; then end the search" },
+	    "Leave the pane; forget the range of time; end the search" },
 	{ "interrupt", do_interrupt, SECTION_PROGRAM, "",
 	    "Stop loading; forget half-typed keys; never quits" },
 	{ "close", do_close, SECTION_PROGRAM, "",

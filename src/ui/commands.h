@@ -131,8 +131,24 @@ COMMAND_FN(do_quit);
 COMMAND_FN(do_cancel);
 COMMAND_FN(do_interrupt);
 
+/* mouse.c */
+COMMAND_FN(do_mouse_select);
+COMMAND_FN(do_mouse_drag);
+COMMAND_FN(do_mouse_release);
+COMMAND_FN(do_mouse_up);
+COMMAND_FN(do_mouse_down);
+COMMAND_FN(do_mouse_left);
+COMMAND_FN(do_mouse_right);
+COMMAND_FN(do_mouse_zoom_in);
+COMMAND_FN(do_mouse_zoom_out);
+
+/* range.c */
+COMMAND_FN(do_range);
+
 /* camera.c: moving the view over time, and keeping cursor and view together */
 void	camera_zoom(struct view *, int steps);
+/* The same about another time than the cursor's. */
+void	camera_zoom_at(struct view *, int steps, int64_t anchor);
 void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
 void	camera_fit(struct view *, int64_t t0, int64_t t1);
@@ -179,8 +195,11 @@ void	find_resume(struct app *);
 int	find_follow(struct app *);
 /* Says that there is no search, or none with hits; 0 when there is. */
 int	find_lacks(struct app *);
-/* Goes to a hit; dir 1 or -1; first: from the cursor's time on. */
-int	find_go(struct app *, int dir, int first);
+/*
+ * Goes to a hit; dir 1 or -1; first: from the cursor's time on; kept: one
+ * command goes on, which has kept the place that it left.
+ */
+int	find_go(struct app *, int dir, int first, int kept);
 /* Begins to search args in a search that is shown. */
 void	find_in_args(struct app *);
 /* What is selected when a hit of the type is. */
@@ -195,8 +214,21 @@ void	find_moved(struct app *);
 int	find_do(struct app *, const struct hit_task *);
 /* Ends with it what a key has begun. */
 void	find_finish(struct app *);
-/* The longest hit (dir 1), again: the next longest; or the next longer one. */
-int	find_go_by_length(struct app *, int dir, int again);
+/*
+ * The longest hit (dir 1), again: the next longest; or the next longer one.
+ * That so many times.
+ */
+int	find_go_by_length(struct app *, int dir, int again, int times);
+
+/* range.c: a range of time */
+/* From one time to another, in either order; the ends are in it. */
+void	range_set(struct app *, int64_t a, int64_t b);
+/* It is to stay as it is. */
+void	range_fix(struct app *);
+/* While it is being made it ends at the cursor. */
+void	range_follow(struct app *);
+/* 1 when there was one. */
+int	range_end(struct app *);
 
 /* prompt_ui.c: opening prompts and what their keys do */
 void	ask(struct app *, enum prompt_kind, const char *text);
@@ -217,13 +249,20 @@ void	help_open(struct app *);
 void	help_filter(struct app *, const char *text);
 
 /*
- * at_offset.c: the event at an offset of the input, or the nearest; returns how
- * far that is away, OFF_NONE when there is none.
+ * at_offset.c: the event at an offset of the input, or the nearest.  1 when all
+ * are looked at; slices and flows are in pieces of `most`.
  */
-uint64_t at_offset(const struct trace *, uint64_t off, struct selection *);
+void	at_offset_begin(struct nearest *, uint64_t off);
+int	at_offset_look(const struct trace *, struct nearest *, uint64_t most);
 
 /* warnings.c: the list of warnings */
+/* Another trace. */
 void	warnings_refresh(struct app *);
+/* What is left for between keys, as app_unfinished() and app_later() have it. */
+int	warnings_unfinished(const struct app *);
+enum app_later warnings_later(struct app *);
+/* Ends with it what a key has begun. */
+void	warnings_finish(struct app *);
 
 /* hint.c: the last line */
 void	hint_make(const struct app *, char *, size_t n);

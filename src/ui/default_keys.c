@@ -76,6 +76,7 @@ const char *const ui_default_keys[] = {
 	"bind m<Any> mark",
 	"bind '<Any> goto-mark",
 	"bind gt goto-time",
+	"bind v range",
 	"bind t goto-track",
 
 	"bind / find",
@@ -162,6 +163,20 @@ const char *const ui_default_keys[] = {
 	"bind -m help <C-z> suspend",
 	"bind -m help <C-c> interrupt",
 	"bind -m help Q quit",
+
+	"bind <Click> mouse-select",
+	"bind <Drag> mouse-drag",
+	"bind <Release> mouse-release",
+	"bind <WheelUp> mouse-up",
+	"bind <WheelDown> mouse-down",
+	"bind <WheelLeft> mouse-left",
+	"bind <WheelRight> mouse-right",
+	"bind <C-WheelUp> mouse-zoom-in",
+	"bind <C-WheelDown> mouse-zoom-out",
+	"bind -m warnings <WheelUp> warnings-up",
+	"bind -m warnings <WheelDown> warnings-down",
+	"bind -m help <WheelUp> help-up",
+	"bind -m help <WheelDown> help-down",
 
 	"bind > palette",
 	"bind : command",

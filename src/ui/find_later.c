@@ -21,8 +21,9 @@
 
 #include "commands.h"
 
-#define PIECE	400000		/* slices or hits: a millisecond, about */
-#define AT_ONCE	20000000	/* slices in which a hit is numbered soon */
+#define PIECE	250000		/* slices or hits: a millisecond, about */
+#define AT_ONCE	20000000	/* slices in which a hit is found soon */
+#define STEPS	16		/* from hit to hit, in the time of a piece */
 
 static void
 number(struct app *app)
@@ -59,7 +60,8 @@ go_by_length(struct app *app)
 		app->rank = 1;
 	else if (app->rank > 0)
 		app->rank += r->dir > 0 ? 1 : UINT64_MAX;
-	jump_push(app);
+	if (!app->task.kept)
+		jump_push(app);
 	app->view.cursor = t->ts[r->best];
 	place_slice(app, r->best);
 	text_count(count, sizeof(count), app->rank);
@@ -77,30 +79,66 @@ go_by_length(struct app *app)
 	return APP_REDRAW;
 }
 
-/* 1: it is done, and *rc is what a command would return. */
+/* Once; 1: it is done, and *rc is what a command would return. */
+static int
+once(struct app *app, uint64_t most, int *rc)
+{
+	struct hit_task *task = &app->task;
+	int dir = task->rank.dir, marked = app->find.marked;
+
+	if (!find_mark(&app->find, app->trace, most))
+		return 0;
+	if (!marked && most != UINT64_MAX && app->trace->nslices > AT_ONCE)
+		return 0;	/* a first look at all rows is a piece, too */
+	if (task->what == HIT_NUMBER) {
+		number(app);
+		return 1;
+	}
+	if (task->what == HIT_GO) {
+		*rc = find_go(app, task->dir, task->first, task->kept);
+		return 1;
+	}
+	if (!find_rank(&app->find, app->trace, &task->rank, most))
+		return 0;
+	*rc = go_by_length(app);
+	memset(&task->rank, 0, sizeof(task->rank));
+	task->rank.dir = dir;		/* from there to the next */
+	task->rank.id = app->view.sel.id;
+	return 1;
+}
+
+/* What doing it once costs, in slices. */
+static uint64_t
+cost(const struct app *app)
+{
+	return app->task.what == HIT_GO ? PIECE / STEPS : app->find.n +
+	    app->trace->nslices / 64;
+}
+
+/* As often as it is wanted; 1: it is done. */
 static int
 piece(struct app *app, uint64_t most, int *rc)
 {
 	struct hit_task *task = &app->task;
+	uint64_t left = most;
 	int args = task->args;
 
 	*rc = APP_REDRAW;
-	if (!find_mark(&app->find, app->trace, most))
-		return 0;
-	if (task->what == HIT_RANK && !find_rank(&app->find, app->trace,
-	    &task->rank, most))
-		return 0;
-	if (task->what == HIT_NUMBER)
-		number(app);
-	else if (task->what == HIT_RANK)
-		*rc = go_by_length(app);
-	else
-		*rc = find_go(app, task->dir, task->first);
-	memset(task, 0, sizeof(*task));
-	if (args)
-		find_in_args(app);
-	find_moved(app);
-	return 1;
+	while (once(app, most, rc)) {
+		if ((*rc & APP_FAIL) || task->times <= 1) {
+			memset(task, 0, sizeof(*task));
+			if (args)
+				find_in_args(app);
+			find_moved(app);
+			return 1;
+		}
+		task->times--;
+		task->kept = 1;
+		if (left <= cost(app))
+			break;		/* the rest comes in another piece */
+		left -= cost(app);
+	}
+	return 0;
 }
 
 int
@@ -152,10 +190,10 @@ find_moved(struct app *app)
 }
 
 int
-find_go_by_length(struct app *app, int dir, int again)
+find_go_by_length(struct app *app, int dir, int again, int times)
 {
 	const struct view *v = &app->view;
-	struct hit_task task = { .what = HIT_RANK };
+	struct hit_task task = { .what = HIT_RANK, .times = times };
 	int rc;
 
 	if ((rc = find_lacks(app)) != 0)
@@ -173,7 +211,8 @@ find_go_by_length(struct app *app, int dir, int again)
 int
 app_unfinished(struct app *app)
 {
-	return app->task.what != HIT_NOTHING || view_unfinished(&app->view);
+	return app->task.what != HIT_NOTHING || warnings_unfinished(app) ||
+	    view_unfinished(&app->view);
 }
 
 enum app_later
@@ -181,6 +220,8 @@ app_later(struct app *app)
 {
 	int key = app->task.what > HIT_NUMBER, rc;
 
+	if (warnings_unfinished(app))
+		return warnings_later(app);
 	if (app->task.what == HIT_NOTHING)
 		return view_later(&app->view) ? APP_LATER_DONE :
 		    APP_LATER_MORE;

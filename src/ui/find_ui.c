@@ -246,7 +246,7 @@ find_follow(struct app *app)
 		find_forget(app);
 		app->view.message[0] = '\0';	/* it may say that there is none */
 		if (app->hit_wanted)
-			find_go(app, 1, 1);
+			find_go(app, 1, 1, 0);
 	} else if (more)
 		return changed;
 	else if (app->trace->complete || app->live == NULL || app->loaded)
@@ -321,7 +321,7 @@ find_lacks(struct app *app)
 }
 
 int
-find_go(struct app *app, int dir, int first)
+find_go(struct app *app, int dir, int first, int kept)
 {
 	struct find_hit at = from(app, first), hit;
 	struct selection sel;
@@ -335,7 +335,8 @@ find_go(struct app *app, int dir, int first)
 			return app_fail(app, "no hit has a place");
 		wrapped = 1;
 	}
-	jump_push(app);
+	if (!kept)
+		jump_push(app);
 	sel.type = selected[hit.type];
 	sel.id = hit.id;
 	app->view.cursor = hit.ts;

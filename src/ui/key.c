@@ -50,9 +50,42 @@ static const struct key_name names[] = {
 	{ K_F10,	"F10",		"F10" },
 	{ K_F11,	"F11",		"F11" },
 	{ K_F12,	"F12",		"F12" },
+	{ K_CLICK,	"Click",	"click" },
+	{ K_DRAG,	"Drag",		"drag" },
+	{ K_RELEASE,	"Release",	"release" },
+	{ K_WHEEL_UP,	"WheelUp",	"wheel" },
+	{ K_WHEEL_DOWN,	"WheelDown",	"wheel" },
+	{ K_WHEEL_LEFT,	"WheelLeft",	"Shift-wheel" },
+	{ K_WHEEL_RIGHT, "WheelRight",	"Shift-wheel" },
+	{ K_CTRL_WHEEL_UP, "C-WheelUp",	"Ctrl-wheel" },
+	{ K_CTRL_WHEEL_DOWN, "C-WheelDown", "Ctrl-wheel" },
 	{ K_ANY,	"Any",		"{a-z}" },
 	{ K_NONE,	NULL,		NULL }
 };
+
+/* With a place it has the highest bit, its number, the row and the column. */
+#define PLACED		0x80000000u
+#define PLACE_BITS	12
+
+uint32_t
+key_mouse(uint32_t key, uint32_t col, uint32_t row)
+{
+	if (key < K_CLICK || key > K_CTRL_WHEEL_DOWN || col < 1 ||
+	    col > KEY_PLACE_MAX || row < 1 || row > KEY_PLACE_MAX)
+		return K_NONE;
+	return PLACED | (key - K_CLICK) << 2 * PLACE_BITS |
+	    row << PLACE_BITS | col;
+}
+
+uint32_t
+key_place(uint32_t key, int *col, int *row)
+{
+	if (!(key & PLACED))
+		return key;
+	*col = (int)(key & KEY_PLACE_MAX) - 1;
+	*row = (int)(key >> PLACE_BITS & KEY_PLACE_MAX) - 1;
+	return K_CLICK + (key >> 2 * PLACE_BITS & 0x7f);
+}
 
 static const struct key_name *
 by_key(uint32_t key)
@@ -84,18 +117,46 @@ by_name(const char *s, size_t len)
 	return K_NONE;
 }
 
+/* A number up to `end`, which is moved past. */
+static uint32_t
+number(const char **s, const char *end)
+{
+	uint32_t n = 0;
+
+	for (; *s < end && **s >= '0' && **s <= '9' && n <= KEY_PLACE_MAX; ++*s)
+		n = n * 10 + (uint32_t)(**s - '0');
+	return n;
+}
+
+/* "Click:12,5", or a name alone. */
+static uint32_t
+by_text(const char *s, const char *end)
+{
+	const char *colon = memchr(s, ':', (size_t)(end - s)), *p;
+	uint32_t key, col;
+
+	if (colon == NULL)
+		return by_name(s, (size_t)(end - s));
+	p = colon + 1;
+	key = by_name(s, (size_t)(colon - s));
+	col = number(&p, end);
+	if (p == end || *p++ != ',')
+		return K_NONE;
+	key = key_mouse(key, col, number(&p, end));
+	return p == end ? key : K_NONE;
+}
+
 int
 key_parse(const char **s, uint32_t *key)
 {
 	const char *p = *s, *end;
-	size_t len, used;
+	size_t used;
 
 	if (*p == '\0')
 		return -1;
 	if (*p == '<' && (end = strchr(p, '>')) != NULL && end - p > 1 &&
 	    strcspn(p + 1, " <") >= (size_t)(end - p - 1)) {
-		len = (size_t)(end - p - 1);
-		if ((*key = by_name(p + 1, len)) == K_NONE)
+		if ((*key = by_text(p + 1, end)) == K_NONE)
 			return -1;
 		*s = end + 1;
 		return 0;

@@ -27,6 +27,7 @@ struct loop {
 	int			 stale;		/* the screen is */
 	int			 unfinished;	/* there is work put off */
 	int			 better;	/* it was done, and not shown */
+	int			 mouse;		/* the terminal tells of it */
 };
 
 static void
@@ -94,13 +95,15 @@ take(struct loop *l, uint32_t key)
 void
 app_loop(struct app *app, struct term *term)
 {
-	struct loop l = { app, term, NULL, 0, 1, 0, 0 };
+	struct loop l = { app, term, NULL, 0, 1, 0, 0, 0 };
 	uint32_t key;
 
 	l.canvas = canvas_new(app->view.cols, app->view.rows);
 	l.last_key = now_ms() - QUIET_MS;
 	app->view.lazy = 1;
 	while (!app->ended) {
+		if (l.mouse != app->options.value[OPTION_MOUSE])
+			term->ops->mouse(term->data, l.mouse = !l.mouse);
 		l.stale |= app_follow(app);
 		if (app->ended)
 			break;

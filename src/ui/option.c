@@ -29,6 +29,8 @@ const struct option_row option_rows[OPTION_MAX] = {
 	    "auto", "Line to the terminal; slow: fewer colours, plain marks" },
 	[OPTION_MARGIN] = { "margin", OPTION_NUMBER, 0, 100, NULL,
 	    "8", "Columns kept between the cursor and the edge" },
+	[OPTION_MOUSE] = { "mouse", OPTION_FLAG, 0, 1, NULL,
+	    "yes", "Use the mouse; no: it is the terminal's alone" },
 	[OPTION_PANE] = { "pane", OPTION_NUMBER, 0, 2, NULL,
 	    "1", "Pane when nothing is open: 0 none, 1 short, 2 tall" },
 	[OPTION_SEARCH] = { "search", OPTION_CHOICE, 0, 0, search_words,

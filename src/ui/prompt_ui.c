@@ -180,6 +180,20 @@ complete(struct app *app)
 		prompt_set(p, name);
 }
 
+/* What the wheel is in a list; nothing else of the mouse is meant for us. */
+static uint32_t
+not_mouse(uint32_t key)
+{
+	int col, row;
+
+	key = key_place(key, &col, &row);
+	if (key == K_WHEEL_UP)
+		return K_UP;
+	if (key == K_WHEEL_DOWN)
+		return K_DOWN;
+	return key >= K_CLICK && key <= K_CTRL_WHEEL_DOWN ? K_NONE : key;
+}
+
 /* Keys of the list above the prompt: 1 when it was one. */
 static int
 list_key(struct app *app, uint32_t key)
@@ -214,6 +228,8 @@ ask_key(struct app *app, uint32_t key)
 	const struct prompt_row *row = &rows[app->prompt_kind];
 	char text[PROMPT_MAX];
 
+	if ((key = not_mouse(key)) == K_NONE)
+		return 0;
 	if (row->has_list && list_key(app, key))
 		return APP_REDRAW;
 	switch (prompt_key(&app->prompt, key)) {

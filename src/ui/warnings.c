@@ -4,7 +4,8 @@
  * that are known.  Enter goes to the event there.
  *
  * Lines of the file are counted when the list is opened, in one pass up to
- * COUNT_MAX; places beyond have an offset only.
+ * COUNT_MAX; places beyond have an offset only.  That and looking for an event
+ * among many is done in pieces between keys, unless the view is not lazy.
  */
 #include "config.h"
 
@@ -20,6 +21,14 @@
 #include "commands.h"
 
 #define COUNT_MAX	(UINT64_C(1) << 30)
+#define COUNT_PIECE	(UINT64_C(1) << 22)	/* bytes: a millisecond, about */
+#define LOOK_PIECE	400000			/* events: likewise */
+
+static uint64_t
+at_once(const struct app *app, uint64_t piece)
+{
+	return app->view.lazy ? piece : UINT64_MAX;
+}
 
 /* ---- making it ---- */
 
@@ -44,39 +53,41 @@ offset_of(const struct trace *t, const struct warning_line *l)
 	return t->warn.entry[l->code].places[l->place];
 }
 
-struct by_offset {
-	uint64_t	 off;
-	size_t		 i;
-};
-
-static int
-offset_order(const void *va, const void *vb)
+/* The place whose line is to be counted next: the file is read through once. */
+static struct warning_line *
+uncounted(const struct warnings *w, const struct trace *t)
 {
-	const struct by_offset *a = va, *b = vb;
+	struct warning_line *best = NULL;
+	size_t i;
 
-	return a->off < b->off ? -1 : a->off > b->off;
+	for (i = 0; i < w->n; i++)
+		if (is_place(&w->v[i]) && w->v[i].line == 0 &&
+		    offset_of(t, &w->v[i]) <= COUNT_MAX && (best == NULL ||
+		    offset_of(t, &w->v[i]) < offset_of(t, best)))
+			best = &w->v[i];
+	return best;
 }
 
-/* In the order of the offsets, so that the file is read through once. */
-static void
-count_lines(struct warnings *w, const struct trace *t)
+/* Counts lines in so many bytes; 1 when all are known. */
+static int
+count_lines(struct warnings *w, const struct trace *t, uint64_t most)
 {
-	struct by_offset *order;
-	size_t i, n = 0;
+	struct warning_line *l;
+	uint64_t line, off, to;
 
-	if (t->reader == NULL || t->reader->line == NULL)
-		return;
-	order = xcalloc(w->n + 1, sizeof(*order));
-	for (i = 0; i < w->n; i++)
-		if (is_place(&w->v[i])) {
-			order[n].off = offset_of(t, &w->v[i]);
-			order[n++].i = i;
-		}
-	qsort(order, n, sizeof(*order), offset_order);
-	for (i = 0; i < n && order[i].off <= COUNT_MAX; i++)
-		w->v[order[i].i].line = t->reader->line(t, order[i].off,
-		    NULL);
-	free(order);
+	while (w->counting && (l = uncounted(w, t)) != NULL) {
+		if (most == 0)
+			return 0;
+		off = offset_of(t, l);
+		to = off - w->counted > most ? w->counted + most : off;
+		most -= to - w->counted;
+		line = t->reader->line(t, to, NULL);
+		w->counted = to;
+		if (to == off)
+			l->line = line;
+	}
+	w->counting = 0;
+	return 1;
 }
 
 static void
@@ -98,7 +109,10 @@ make(struct app *app)
 		if (k > 0 && e->count > k)
 			add(w, code, WARNING_MORE);
 	}
-	count_lines(w, app->trace);
+	w->counting = app->trace->reader != NULL &&
+	    app->trace->reader->line != NULL;
+	w->counted = 0;
+	count_lines(w, app->trace, at_once(app, COUNT_PIECE));
 	if (w->at >= w->n)
 		w->at = w->n > 0 ? w->n - 1 : 0;
 }
@@ -210,6 +224,10 @@ show(struct app *app)
 void
 warnings_refresh(struct app *app)
 {
+	struct nearest *n = &app->warnings.nearest;
+
+	if (app->warnings.going)
+		at_offset_begin(n, n->want);
 	if (!app->warnings.open)
 		return;
 	make(app);
@@ -263,15 +281,71 @@ do_warnings_close(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+static void
+go(struct app *app)
+{
+	const struct nearest *to = &app->warnings.nearest;
+	char n[32];
+
+	if (to->away == OFF_NONE) {
+		app_fail(app, "there is no event to go to");
+		return;
+	}
+	app->warnings.open = 0;
+	app->view.help = 0;
+	jump_push(app);
+	place_thing(app, &to->sel);
+	if (to->away > 0) {
+		text_count(n, sizeof(n), to->away);
+		app_say(app, "the nearest event that was read, %s byte%s away",
+		    n, to->away == 1 ? "" : "s");
+	}
+}
+
+/* 1 when it has gone there, or cannot. */
+static int
+look_for_it(struct app *app, uint64_t most)
+{
+	struct warnings *w = &app->warnings;
+
+	if (!at_offset_look(app->trace, &w->nearest, most))
+		return 0;
+	w->going = 0;
+	go(app);
+	return 1;
+}
+
+int
+warnings_unfinished(const struct app *app)
+{
+	return app->warnings.going || (app->warnings.open &&
+	    app->warnings.counting);
+}
+
+enum app_later
+warnings_later(struct app *app)
+{
+	if (app->warnings.going)
+		return look_for_it(app, LOOK_PIECE) ? APP_LATER_NOW :
+		    APP_LATER_MORE;
+	return count_lines(&app->warnings, app->trace, COUNT_PIECE) ?
+	    APP_LATER_DONE : APP_LATER_MORE;
+}
+
+void
+warnings_finish(struct app *app)
+{
+	if (app->warnings.going)
+		(void)look_for_it(app, UINT64_MAX);
+}
+
 int
 do_warnings_go(struct app *app, const struct ui_args *a)
 {
-	const struct warnings *w = &app->warnings;
+	struct warnings *w = &app->warnings;
 	const struct warn_entry *e;
 	const struct warning_line *l;
-	struct selection sel;
-	uint64_t off, away;
-	char n[32];
+	uint64_t off;
 
 	if (w->at >= w->n)
 		return APP_FAIL;
@@ -281,17 +355,11 @@ do_warnings_go(struct app *app, const struct ui_args *a)
 		return app_fail(app, "no place is known of this");
 	off = e->places[is_place(l) ? l->place : l->place == WARNING_HEAD ?
 	    0 : e->nplaces - 1];
-	if ((away = at_offset(app->trace, off, &sel)) == OFF_NONE)
-		return app_fail(app, "there is no event to go to");
-	do_warnings_close(app, a);
-	jump_push(app);
-	place_thing(app, &sel);
-	if (away > 0) {
-		text_count(n, sizeof(n), away);
-		app_say(app, "the nearest event that was read, %s byte%s away",
-		    n, away == 1 ? "" : "s");
-	}
-	return APP_REDRAW;
+	w->going = 1;
+	at_offset_begin(&w->nearest, off);
+	(void)a;
+	(void)look_for_it(app, at_once(app, LOOK_PIECE));
+	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;
 }
 
 int

@@ -62,11 +62,6 @@ static const uint32_t bars_down[3][9] = {
 	{ ' ', 0x2580, 0x2580, 0x2580, 0x2580, 0x2580, 0x2588, 0x2588, 0x2588 },
 	{ ' ', '\'', '\'', '"', '"', '"', '|', '|', '#' },
 };
-static const uint32_t bars_right[3][9] = {
-	{ ' ', 0x258f, 0x258e, 0x258d, 0x258c, 0x258b, 0x258a, 0x2589, 0x2588 },
-	{ ' ', 0x258c, 0x258c, 0x258c, 0x258c, 0x258c, 0x2588, 0x2588, 0x2588 },
-	{ ' ', '.', '.', '-', '-', '-', '=', '=', '#' },
-};
 
 static enum glyph_set used = GLYPHS_UNICODE;
 
@@ -117,10 +112,4 @@ uint32_t
 glyph_bar_down(int eighths)
 {
 	return bar(bars_down, eighths);
-}
-
-uint32_t
-glyph_bar_right(int eighths)
-{
-	return bar(bars_right, eighths);
 }

@@ -86,6 +86,23 @@ brief_facts(struct canvas *cv, const struct view *v, int row,
 		}
 }
 
+/* The length of a value that goes on over several lines (detail_args.c). */
+static size_t
+whole(const struct detail *d, size_t i)
+{
+	const char *text = d->lines[i].text, *end = text + d->lines[i].len;
+	const struct detail_line *l;
+
+	while (++i < d->n) {
+		l = &d->lines[i];
+		if (l->type != DETAIL_TREE || l->keylen > 0 ||
+		    (l->text != end && l->text != end + 1))
+			break;
+		end = l->text + l->len;
+	}
+	return (size_t)(end - text);
+}
+
 static void
 brief_args(struct canvas *cv, const struct view *v, int row,
     const struct detail *d)
@@ -103,7 +120,7 @@ brief_args(struct canvas *cv, const struct view *v, int row,
 		    style_of(ROLE_PANE_KEY), l->key, l->keylen);
 		canvas_put(cv, col++, row, '=', style_of(ROLE_PANE_KEY));
 		col += canvas_text(cv, col, row, v->cols - col,
-		    style_of(ROLE_PANE_VALUE), l->text, l->len) + 2;
+		    style_of(ROLE_PANE_VALUE), l->text, whole(d, i)) + 2;
 	}
 }
 
@@ -206,6 +223,24 @@ first_shown(const struct view *v, uint32_t n, uint32_t room)
 	if (at + 1 >= top + room)
 		top = at + 2 - room;
 	return top + room > n ? n - room : top;
+}
+
+uint32_t
+view_pane_line_at(const struct view *v, int col, int row)
+{
+	const struct detail *d = detail_of(v);
+	int n = columns(v->cols), width = v->cols / n, h, y;
+	struct regions r;
+	uint32_t i;
+
+	regions_find(v, &r);
+	h = r.npane - 1;
+	y = row - r.pane - 1;
+	if (v->pane < 2 || y < 0 || y >= h || col < 0 || col / width >= n)
+		return NONE;
+	i = first_shown(v, (uint32_t)d->n, (uint32_t)(h * n)) +
+	    (uint32_t)(col / width * h + y);
+	return i < d->n ? i : NONE;
 }
 
 static void

@@ -34,6 +34,10 @@
 #define CROWD		2	/* columns for a slice, or it is crowded ... */
 #define CROWD_COARSE	6	/* ... on a slow line */
 #define LOOK_AT		4	/* slices of a column that are looked at */
+#define NEAR		8	/* part of the usual number that is a step */
+#define FETCH		32	/* slices that are read together (lod.c) */
+#define ASKED		32	/* marks of which it is looked up together
+				 * whether they are hits */
 
 struct rowpen {
 	const struct pen	*p;
@@ -42,27 +46,64 @@ struct rowpen {
 	int			 crowded;
 	uint32_t		 end;	/* the slice after the row's last */
 	uint32_t		 at;	/* begins at the next column or later */
+	uint32_t		 usual;	/* slices that began in the last one */
 	uint32_t		 box;	/* the slice of the pending box ... */
 	int			 c0;	/* ... its first column ... */
 	int			 c1;	/* ... and the one after its last */
 	int64_t			 bucket;	/* whose hue is known */
 	struct style		 bucket_style;
 	uint32_t		 bucket_at;	/* as `at`, for buckets */
+	struct asked {
+		int		 col;
+		uint32_t	 slice;
+	}			 asked[ASKED];
+	int			 nasked;
 };
 
 enum owner { OWNER_BOX, OWNER_MARK, OWNER_MANY, OWNER_NOBODY };
 
 static uint8_t
-slice_flags(const struct rowpen *r, uint32_t slice)
+selected_flag(const struct rowpen *r, uint32_t slice)
 {
 	const struct view *v = r->p->v;
-	uint8_t flags = 0;
 
-	if (v->sel.type == SEL_SLICE && v->sel.id == slice)
-		flags |= STYLE_SELECTED;
-	if (view_is_hit(v, SEL_SLICE, slice))
-		flags |= STYLE_HIT;
-	return flags;
+	return v->sel.type == SEL_SLICE && v->sel.id == slice ?
+	    STYLE_SELECTED : 0;
+}
+
+static uint8_t
+slice_flags(const struct rowpen *r, uint32_t slice)
+{
+	return (uint8_t)(selected_flag(r, slice) |
+	    (view_is_hit(r->p->v, SEL_SLICE, slice) ? STYLE_HIT : 0));
+}
+
+/* Whether marks are hits: what that needs has come meanwhile. */
+static void
+answer_hits(struct rowpen *r)
+{
+	int i;
+
+	for (i = 0; i < r->nasked; i++)
+		if (view_is_hit(r->p->v, SEL_SLICE, r->asked[i].slice))
+			canvas_flag(r->p->cv, r->p->x + r->asked[i].col,
+			    r->p->y, 1, STYLE_HIT);
+	r->nasked = 0;
+}
+
+/* Each slice is far from the last, and its kind from all that was read of it. */
+static void
+ask_hit(struct rowpen *r, int col, uint32_t slice)
+{
+	const struct view *v = r->p->v;
+
+	if (v->hit == NULL && v->hit_bits == NULL)
+		return;
+	__builtin_prefetch(&r->p->tr->kind[slice]);
+	r->asked[r->nasked].col = col;
+	r->asked[r->nasked++].slice = slice;
+	if (r->nasked == ASKED)
+		answer_hits(r);
 }
 
 static struct style
@@ -128,9 +169,9 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 
 	*slice = lc->longest;
 	if (n > LOOK_AT) {
-		cover = overlap(tr, lc->longest, t0, t1);
-		return cover >= half && (!r->crowded ||
-		    has_box(r, lc->longest)) ? OWNER_BOX : OWNER_MANY;
+		return (!r->crowded || has_box(r, lc->longest)) &&
+		    overlap(tr, lc->longest, t0, t1) >= half ? OWNER_BOX :
+		    OWNER_MANY;
 	}
 	for (s = lc->first; s < lc->first + n; s++) {
 		cover = overlap(tr, s, t0, t1);
@@ -153,19 +194,34 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 	    OWNER_MANY;
 }
 
-/* The first slice from one on that begins at t or later, or r->end. */
+/*
+ * The first slice from one on that begins at t or later, or r->end.  A column
+ * has about as many as the one before, so that is where it is looked for.
+ */
 static uint32_t
 seek(const struct rowpen *r, uint32_t from, int64_t t)
 {
 	const int64_t *ts = r->p->tr->ts;
-	uint32_t lo = from, step = 1, hi, mid;
+	uint32_t lo = from, hi = r->end, mid = r->usual;
+	uint32_t step = r->usual / NEAR + 1;
 
-	if (lo >= r->end || ts[lo] >= t)
+	if (lo >= hi || ts[lo] >= t)
 		return lo;
 	/* ts[lo] < t, and the one that is looked for is in (lo, hi] */
-	for (; step < r->end - lo && ts[lo + step] < t; step *= 2)
-		lo += step;
-	hi = step < r->end - lo ? lo + step : r->end;
+	if (mid < hi - lo && ts[lo + mid] >= t) {
+		hi = lo + mid;
+		for (; step < hi - lo && ts[hi - step] >= t; step *= 2)
+			hi -= step;
+		if (step < hi - lo)
+			lo = hi - step;
+	} else {
+		if (mid < hi - lo)
+			lo += mid;
+		for (; step < hi - lo && ts[lo + step] < t; step *= 2)
+			lo += step;
+		if (step < hi - lo)
+			hi = lo + step;
+	}
 	while (hi - lo > 1) {
 		mid = lo + (hi - lo) / 2;
 		if (ts[mid] < t)
@@ -174,6 +230,24 @@ seek(const struct rowpen *r, uint32_t from, int64_t t)
 			hi = mid;
 	}
 	return hi;
+}
+
+/* The next column will read about these: memory that is far takes its time. */
+static void
+fetch(const struct rowpen *r)
+{
+	const struct trace *tr = r->p->tr;
+	uint32_t next;
+
+	if (r->usual < FETCH / 2 || r->at >= r->end ||
+	    r->usual >= r->end - r->at)
+		return;
+	next = r->at + r->usual;
+	__builtin_prefetch(&tr->ts[next]);
+	__builtin_prefetch(&tr->ts[next - 8]);
+	__builtin_prefetch(&tr->ts[next + 8 < r->end ? next + 8 : next]);
+	__builtin_prefetch(&tr->dur[next]);
+	__builtin_prefetch(&tr->dur[next - next % FETCH]);
 }
 
 /* The colour of a crowded stretch: that of the longest slice in it. */
@@ -215,8 +289,9 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 	else if (r->crowded || r->p->v->coarse)
 		st = bucket_style(r, t0);
 	else
-		return slice_style(r, slice, ROLE_DENSITY);
-	st.flags |= slice_flags(r, slice);
+		st = style_of_kind(r->p->tr, r->p->tr->kind[slice],
+		    ROLE_DENSITY);
+	st.flags |= selected_flag(r, slice);
 	return st;
 }
 
@@ -237,6 +312,7 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 		    GLYPH_SHADE3;
 	canvas_put(r->p->cv, r->p->x + col, r->p->y, r->p->v->coarse ?
 	    glyph_short(g) : glyph(g), st);
+	ask_hit(r, col, slice);
 }
 
 /* Draws what is in a column; returns the next one to look at. */
@@ -255,6 +331,8 @@ column(struct rowpen *r, int col)
 		return r->p->cols;
 	first = seek(r, r->at, t0);
 	r->at = seek(r, first, t1);
+	r->usual = r->at > first ? r->at - first : 1;
+	fetch(r);
 	lod_column_run(tr, r->row, first, r->at, t0, t1, &lc);
 	if (lc.n == 0) {
 		flush(r);
@@ -326,8 +404,10 @@ row_draw(const struct pen *p, uint32_t row)
 	r.at = trace_row_from(p->tr, row, p->v->vp.t0);
 	if (r.at == NONE)
 		r.at = r.end;
+	r.usual = 1;
 	r.bucket_at = p->tr->rows[row].first;
 	r.crowded = is_crowded(&r);
+	r.nasked = 0;
 	r.box = NONE;
 	r.c0 = r.c1 = 0;
 	r.bucket = INT64_MIN;
@@ -335,5 +415,6 @@ row_draw(const struct pen *p, uint32_t row)
 	for (col = 0; col < p->cols; )
 		col = column(&r, col);
 	flush(&r);
+	answer_hits(&r);
 	show_selected(&r);
 }

@@ -136,6 +136,28 @@ draw_ticks(struct canvas *cv, const struct view *v, const struct regions *r)
 	}
 }
 
+/* The part of the ruler that a range of time has, and how long it is. */
+static void
+draw_range(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	int c0 = viewport_col(&v->vp, v->range_t0), n, width;
+	int c1 = viewport_col(&v->vp, v->range_t1);
+	char tmp[32];
+
+	if (v->range == RANGE_NONE || c1 < 0 || c0 >= v->vp.cols)
+		return;
+	c0 = c0 < 0 ? 0 : c0;
+	c1 = c1 >= v->vp.cols ? v->vp.cols - 1 : c1;
+	width = c1 - c0 + 1;
+	canvas_fill(cv, r->label + c0, r->ruler, width, ' ',
+	    style_of(ROLE_PANE_SELECTED));
+	n = (int)text_duration_short(tmp, sizeof(tmp), sat_sub(v->range_t1,
+	    v->range_t0));
+	if (n <= width && v->range_t0 < v->range_t1)
+		canvas_text(cv, r->label + c0 + (width - n) / 2, r->ruler, n,
+		    style_of(ROLE_PANE_SELECTED), tmp, strlen(tmp));
+}
+
 void
 ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 {
@@ -145,6 +167,7 @@ ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	canvas_fill(cv, r->label, r->ruler, v->vp.cols, glyph(GLYPH_HLINE),
 	    style_of(ROLE_RULER));
 	draw_ticks(cv, v, r);
+	draw_range(cv, v, r);
 	if (r->label < 2)
 		return;
 	/* the time cursor's time, as exact as the screen is */

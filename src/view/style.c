@@ -32,77 +32,76 @@ struct look {
 };
 
 static const struct role {
-	const char	*name;
 	char		 letter;
 	uint8_t		 hued;		/* 1: hue is the ground, 2: the text */
 	struct look	 c256, c8;
 	uint8_t		 mono;
 } roles[ROLE_MAX] = {
-	[ROLE_NORMAL] =		{ "normal", '.', 0,
+	[ROLE_NORMAL] =		{ '.', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_TITLE] =		{ "title", 'T', 0,
+	[ROLE_TITLE] =		{ 'T', 0,
 	    { 231, 24, A_BOLD }, { 7, 4, A_BOLD }, A_REV | A_BOLD },
-	[ROLE_TITLE_DIM] =	{ "title-dim", '-', 0,
+	[ROLE_TITLE_DIM] =	{ '-', 0,
 	    { 153, 24, 0 }, { 7, 4, 0 }, A_REV },
-	[ROLE_RULER] =		{ "ruler", 'R', 0,
+	[ROLE_RULER] =		{ 'R', 0,
 	    { 244, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_RULER_TICK] =	{ "ruler-tick", 'I', 0,
+	[ROLE_RULER_TICK] =	{ 'I', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_OVERVIEW] =	{ "overview", 'O', 0,
+	[ROLE_OVERVIEW] =	{ 'O', 0,
 	    { 67, -1, 0 }, { 6, -1, 0 }, 0 },
-	[ROLE_OVERVIEW_VIEW] =	{ "overview-view", 'V', 0,
+	[ROLE_OVERVIEW_VIEW] =	{ 'V', 0,
 	    { 208, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
-	[ROLE_OVERVIEW_HIT] =	{ "overview-hit", '!', 0,
+	[ROLE_OVERVIEW_HIT] =	{ '!', 0,
 	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
-	[ROLE_LABEL] =		{ "label", 'L', 0,
+	[ROLE_LABEL] =		{ 'L', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_LABEL_PROCESS] =	{ "label-process", 'P', 0,
+	[ROLE_LABEL_PROCESS] =	{ 'P', 0,
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
-	[ROLE_LABEL_SELECTED] =	{ "label-selected", '>', 0,
+	[ROLE_LABEL_SELECTED] =	{ '>', 0,
 	    { 16, 179, A_BOLD }, { 0, 3, A_BOLD }, A_REV | A_BOLD },
-	[ROLE_RULE] =		{ "rule", '_', 0,
+	[ROLE_RULE] =		{ '_', 0,
 	    { 242, -1, 0 }, { -1, -1, 0 }, A_DIM },
-	[ROLE_SLICE] =		{ "slice", '*', 1,
+	[ROLE_SLICE] =		{ '*', 1,
 	    { 16, 110, 0 }, { 0, 6, 0 }, A_REV },
-	[ROLE_DENSITY] =	{ "density", '%', 2,
+	[ROLE_DENSITY] =	{ '%', 2,
 	    { 110, -1, 0 }, { 6, -1, 0 }, 0 },
-	[ROLE_SMALL] =		{ "small", ',', 0,
+	[ROLE_SMALL] =		{ ',', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_INSTANT] =	{ "instant", 'N', 2,
+	[ROLE_INSTANT] =	{ 'N', 2,
 	    { 203, -1, 0 }, { 1, -1, 0 }, A_BOLD },
-	[ROLE_COUNTER] =	{ "counter", 'C', 2,
+	[ROLE_COUNTER] =	{ 'C', 2,
 	    { 36, -1, 0 }, { 2, -1, 0 }, 0 },
-	[ROLE_FLOW] =		{ "flow", 'F', 0,
+	[ROLE_FLOW] =		{ 'F', 0,
 	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
-	[ROLE_OBJECT] =		{ "object", 'B', 0,
+	[ROLE_OBJECT] =		{ 'B', 0,
 	    { 68, -1, 0 }, { 4, -1, A_BOLD }, 0 },
-	[ROLE_SAMPLE] =		{ "sample", 'S', 0,
+	[ROLE_SAMPLE] =		{ 'S', 0,
 	    { 137, -1, 0 }, { 3, -1, 0 }, 0 },
-	[ROLE_MARK] =		{ "mark", 'M', 2,
+	[ROLE_MARK] =		{ 'M', 2,
 	    { 33, -1, A_BOLD }, { 4, -1, A_BOLD }, A_BOLD },
-	[ROLE_CURSOR] =		{ "cursor", '|', 0,
+	[ROLE_CURSOR] =		{ '|', 0,
 	    { 208, -1, 0 }, { 3, -1, 0 }, 0 },
-	[ROLE_PANE] =		{ "pane", '0', 0,
+	[ROLE_PANE] =		{ '0', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_PANE_TITLE] =	{ "pane-title", '1', 0,
+	[ROLE_PANE_TITLE] =	{ '1', 0,
 	    { 231, 239, A_BOLD }, { 7, 4, A_BOLD }, A_REV },
-	[ROLE_PANE_KEY] =	{ "pane-key", '2', 0,
+	[ROLE_PANE_KEY] =	{ '2', 0,
 	    { 37, -1, 0 }, { 6, -1, 0 }, A_DIM },
-	[ROLE_PANE_VALUE] =	{ "pane-value", '3', 0,
+	[ROLE_PANE_VALUE] =	{ '3', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_PANE_SELECTED] =	{ "pane-selected", '4', 0,
+	[ROLE_PANE_SELECTED] =	{ '4', 0,
 	    { -1, -1, A_REV }, { -1, -1, A_REV }, A_REV },
-	[ROLE_HINT] =		{ "hint", '5', 0,
+	[ROLE_HINT] =		{ '5', 0,
 	    { 244, -1, 0 }, { -1, -1, 0 }, 0 },
-	[ROLE_HINT_KEY] =	{ "hint-key", '6', 0,
+	[ROLE_HINT_KEY] =	{ '6', 0,
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
-	[ROLE_STATUS] =		{ "status", '7', 0,
+	[ROLE_STATUS] =		{ '7', 0,
 	    { 254, 238, 0 }, { 0, 7, 0 }, A_REV },
-	[ROLE_ERROR] =		{ "error", 'E', 0,
+	[ROLE_ERROR] =		{ 'E', 0,
 	    { 231, 160, A_BOLD }, { 7, 1, A_BOLD }, A_REV | A_BOLD },
-	[ROLE_PROMPT] =		{ "prompt", ':', 0,
+	[ROLE_PROMPT] =		{ ':', 0,
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
-	[ROLE_HELP] =		{ "help", '?', 0,
+	[ROLE_HELP] =		{ '?', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
 };
 
@@ -223,12 +222,6 @@ style_look(struct style st, int depth, struct style_look *k)
 	    st.flags & STYLE_RGB))
 		hued(st, depth, r->hued, k);
 	flagged(st, depth, k);
-}
-
-const char *
-style_role_name(enum style_role role)
-{
-	return roles[role < ROLE_MAX ? role : ROLE_NORMAL].name;
 }
 
 char

@@ -4,7 +4,8 @@
  * bottom, the selection's flows, the time cursor.
  *
  * Things that go through are drawn into blank cells only, but for flows; the
- * cursor marks cells that are not blank by reversing them.
+ * cursor and the ends of a range mark cells that are not blank by reversing
+ * them.
  */
 #include "config.h"
 
@@ -129,10 +130,12 @@ instants_through(struct canvas *cv, const struct view *v,
 		    r->tracks + n);
 }
 
+/* A line from top to bottom at a time. */
 static void
-cursor_draw(struct canvas *cv, const struct view *v, const struct regions *r)
+line_at(struct canvas *cv, const struct view *v, const struct regions *r,
+    int64_t t)
 {
-	int col = viewport_col(&v->vp, v->cursor), y;
+	int col = viewport_col(&v->vp, t), y;
 
 	if (col < 0 || col >= v->vp.cols)
 		return;
@@ -174,5 +177,11 @@ timeline_draw(struct canvas *cv, const struct view *v,
 	}
 	instants_through(cv, v, r);
 	flowlines_draw(cv, v, r);
-	cursor_draw(cv, v, r);
+	line_at(cv, v, r, v->cursor);
+	if (v->range != RANGE_NONE) {
+		if (v->range_t0 != v->cursor)
+			line_at(cv, v, r, v->range_t0);
+		if (v->range_t1 != v->cursor)
+			line_at(cv, v, r, v->range_t1);
+	}
 }

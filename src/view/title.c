@@ -131,7 +131,8 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
 	    strlen(tmp));
 	text_count(num, sizeof(num), v->trace->nevents);
-	snprintf(tmp, sizeof(tmp), "%s events", num);
+	snprintf(tmp, sizeof(tmp), "%s event%s", num,
+	    v->trace->nevents == 1 ? "" : "s");
 	col = add_word(cv, row, col, end, tmp, ROLE_TITLE_DIM);
 	text_duration(num, sizeof(num), sat_sub(v->trace->end,
 	    v->trace->start));

@@ -90,21 +90,6 @@ viewport_col(const struct viewport *vp, int64_t t)
 	return d > COL_LIMIT ? -COL_LIMIT : -(int)d;
 }
 
-int
-viewport_eighth(const struct viewport *vp, int64_t t)
-{
-	uint64_t step = (uint64_t)viewport_step(vp), rest;
-
-	if (t >= vp->t0)
-		rest = ((uint64_t)t - (uint64_t)vp->t0) % step;
-	else {
-		rest = ((uint64_t)vp->t0 - (uint64_t)t) % step;
-		if (rest != 0)
-			rest = step - rest;
-	}
-	return (int)((double)rest * 8 / (double)step);
-}
-
 int64_t
 viewport_end(const struct viewport *vp)
 {

@@ -16,7 +16,8 @@
  * for getting it to the terminal.
  *
  * Each move is made REPEAT times; median and worst are printed.  Behind that:
- * what was put off until no key is there, and the longest piece of it.
+ * what was put off until no key is there, and the longest piece of it.  At last
+ * those commands are named that no move has run.
  */
 #include "config.h"
 
@@ -34,6 +35,7 @@
 #include "ttv/app.h"
 #include "ttv/buf.h"
 #include "ttv/canvas.h"
+#include "ttv/command.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
 #include "ttv/load.h"
@@ -45,6 +47,7 @@
 #define REPEAT	15
 #define FOLDED	3	/* from this zoom on */
 #define NZOOMS	5
+#define COMMANDS 256	/* at most */
 
 struct bench {
 	struct app	 app;
@@ -52,6 +55,7 @@ struct bench {
 	struct canvas	*canvas;
 	FILE		*out;
 	const char	*name;
+	char		 ran[COMMANDS];		/* by row of the command table */
 };
 
 static struct {
@@ -107,8 +111,12 @@ keys(struct bench *b, const char *s)
 {
 	uint32_t key;
 
-	while (key_parse(&s, &key) == 0)
-		app_key(&b->app, key);
+	while (key_parse(&s, &key) == 0) {
+		if (app_key(&b->app, key) & APP_REPAINT)
+			b->term.ops->repaint(b->term.data);
+		if (b->app.last != NULL && b->app.last - ui_commands < COMMANDS)
+			b->ran[b->app.last - ui_commands] = 1;
+	}
 }
 
 static void
@@ -203,11 +211,27 @@ static const struct move {
 	{ "longest in view",	12000, 12000,	"gL", "gL", NULL },
 	{ "ends of the lines",	12000, 12000,	"G", "gg", NULL },
 	{ "ends of the screen",	12000, 12000,	"L", "H", NULL },
+	{ "middle of the screen", 12000, 12000,	"M", "H", NULL },
 	{ "page",		12000, 12000,	"<C-f>", "<C-b>", NULL },
 	{ "page down",		12000, 12000,	"<C-f>", "<C-f>", NULL },
 	{ "line to top, end",	12000, 12000,	"zt", "zb", NULL },
+	{ "line to the middle",	12000, 12000,	"zz", "zt", NULL },
 	{ "jump back, forward",	12000, 12000,	"<C-o>", "g;", NULL },
+	{ "to and fro",		12000, 12000,	"G", "''", NULL },
 	{ "mark, go to it",	12000, 12000,	"ma", "'a", NULL },
+	{ "range of time",	12000, 12000,	"vllv", "<Esc>", NULL },
+	{ "click",		12000, 12000,	"<Click:150,20><Release:150,20>",
+	    "<Click:60,10><Release:60,10>", NULL },
+	{ "drag",		12000, 12000,	"<Click:50,9><Drag:90,9>",
+	    "<Release:90,9><Esc>", NULL },
+	{ "wheel",		12000, 12000,	"<WheelDown:60,9>",
+	    "<WheelUp:60,9>", NULL },
+	{ "wheel, sideways",	12000, 12000,	"<WheelRight:60,9>",
+	    "<WheelLeft:60,9>", NULL },
+	{ "wheel, with Ctrl",	12000, 12000,	"<C-WheelUp:60,9>",
+	    "<C-WheelDown:60,9>", NULL },
+	{ "along a flow",	12000, 12000,	"0^]", "[", NULL },
+	{ "choose a flow",	12000, 12000,	"}", "{", NULL },
 	{ "go to a time",	12000, 12000,	"gt90%<Enter>", "gt10%<Enter>",
 	    NULL },
 	{ "list of tracks",	12000, 12000,	"t", "<Esc>", NULL },
@@ -215,19 +239,49 @@ static const struct move {
 	{ "go to a track",	12000, 12000,	"tthr9<Enter>", "<C-o>", NULL },
 	{ "pane: high, none",	12000, 12000,	"i", "i", NULL },
 	{ "in and out of pane",	12000, 12000,	"<Enter>", "<Esc>", NULL },
+	{ "to the pane, back",	12000, 12000,	"<Tab>", "<Tab>", NULL },
 	{ "down in the pane",	12000, 12000,	"<Enter>j", "k<Esc>", NULL },
+	{ "pages of the pane",	12000, 12000,	"<Enter><C-d>", "<C-u><Esc>",
+	    NULL },
+	{ "ends of the pane",	12000, 12000,	"<Enter>G", "gg<Esc>", NULL },
+	{ "fold in the pane",	12000, 12000,	"g6<Space>", "<Space><C-o>",
+	    NULL },
+	{ "follow in the pane",	12000, 12000,	"o<Enter>3j<Enter>",
+	    "<C-o><Esc>", NULL },
 	{ "metadata",		12000, 12000,	"g6", "<C-o>", NULL },
 	{ "warnings",		12000, 12000,	"g7", "q", NULL },
+	{ "down the warnings",	12000, 12000,	"g7j", "kq", NULL },
+	{ "pages of warnings",	12000, 12000,	"g7<C-d>", "<C-u>q", NULL },
+	{ "ends of warnings",	12000, 12000,	"g7G", "ggq", NULL },
+	{ "to a warning",	12000, 12000,	"g7j<Enter>", "<C-o>", NULL },
 	{ "help",		12000, 12000,	"?", "q", NULL },
+	{ "down the help",	12000, 12000,	"?j", "kq", NULL },
+	{ "pages of the help",	12000, 12000,	"?<C-d>", "<C-u>q", NULL },
+	{ "ends of the help",	12000, 12000,	"?G", "ggq", NULL },
+	{ "find in the help",	12000, 12000,	"?/fold<Enter>", "qq", NULL },
 	{ "palette",		12000, 12000,	">fold", "<Esc>", NULL },
 	{ "command line",	12000, 12000,	":set", "<Esc>", NULL },
+	{ "bind, unbind",	12000, 12000,	":bind Z quit<Enter>",
+	    ":unbind Z<Enter>", NULL },
+	{ "set, show an option", 12000, 12000,	":set margin=8<Enter>",
+	    ":set margin<Enter>", NULL },
+	{ "set glyphs",		24000, 24000,	":set glyphs=ascii<Enter>",
+	    ":set glyphs=unicode<Enter>", NULL },
+	{ "set link",		12000, 12000,	":set link=slow<Enter>",
+	    ":set link=auto<Enter>", NULL },
+	{ "redraw",		24000, 24000,	"<C-l>", "<C-l>", NULL },
+	{ "interrupt",		12000, 12000,	"3<C-c>", "<C-c>", NULL },
 	{ "resize",		12000, 12000,	"", "", resize },
 	{ "search: a letter",	12000, 12000,	"/p", "a<Esc>", NULL },
+	{ "search: an expression", 12000, 12000, "//[pr]a/", "<Esc>", NULL },
 	{ "search: few hits",	12000, 12000,	"/MajorGC #1<Enter>", "n", NULL },
 	{ "search: all",	12000, 12000,	"/.<Esc>", "/e<Enter>", NULL },
 	{ "next hit, none",	12000, 12000,	"n", "N", NULL },
 	{ "next hit",		12000, 12000,	"n", "N", search },
+	{ "five hits on",	12000, 12000,	"5n", "5N", search },
 	{ "longest hit",	12000, 12000,	"gn", "gn", search },
+	{ "next longer hit",	12000, 12000,	"2gn", "gN", search },
+	{ "end of the search",	12000, 12000,	"<Esc>", "/e<Enter>", search },
 	{ "same name",		12000, 12000,	"*", "<Esc>", NULL },
 	{ "same on the track",	12000, 12000,	"#", "<Esc>", NULL },
 };
@@ -331,7 +385,7 @@ place(struct bench *b, int zoom)
 	uint64_t shown;
 	uint32_t row;
 
-	keys(b, "<Esc><Esc><Esc>");
+	keys(b, "<Esc><Esc><Esc>:set pane=1<Enter>");
 	if (zoom < FOLDED) {
 		keys(b, "zR");
 		place_middle(b);
@@ -389,6 +443,19 @@ views(struct bench *b)
 		}
 }
 
+/* Those of which nothing is known now. */
+static void
+not_played(const struct bench *b)
+{
+	size_t i;
+
+	fprintf(b->out, "\nnot played:");
+	for (i = 0; i < COMMANDS && ui_commands[i].name != NULL; i++)
+		if (!b->ran[i])
+			fprintf(b->out, " %s", ui_commands[i].name);
+	fprintf(b->out, "\n");
+}
+
 /* ---- the terminal ---- */
 
 static void
@@ -418,6 +485,8 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 	b.app.view.lazy = 1;		/* as app_loop() has it */
 	b.canvas = canvas_new(cols, rows);
 	views(&b);
+	if (opt.move == NULL)
+		not_played(&b);
 	term_curses_close();
 	canvas_free(b.canvas);
 	app_free(&b.app);

@@ -4,6 +4,9 @@
  * as real ones do; gaps between trees differ likewise.  Names are drawn from a
  * list in which the first ones are far more frequent.
  *
+ * Flows lead through the first slices of each thread, and each of the first
+ * processes has something to warn of.
+ *
  * All threads of a model end at about the same time, so that a view shows all
  * of them.  Random numbers have a fixed seed: a shape is always the same.
  */
@@ -15,6 +18,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/trace.h"
+#include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 
 #include "frames_model.h"
@@ -22,6 +26,7 @@
 #define TREE		24		/* slices of a tree, on average */
 #define SPAN		INT64_C(100000000000)	/* ns that a thread takes */
 #define PARTS		2		/* of the builder: threads that help */
+#define FLOWING		200		/* trees of a thread that flows are of */
 
 static const char *const stems[] = {
 	"RunTask", "ParseHTML", "UpdateLayoutTree", "Paint", "CompositeLayers",
@@ -91,15 +96,29 @@ tree(struct making *m, int64_t t0, int64_t t1, uint32_t depth, uint64_t n)
 		    depth + 1, (n - 1) / k);
 }
 
+/* A step of the flow that goes through the i-th trees of all threads. */
+static void
+flow(struct making *m, int64_t ts, uint64_t i)
+{
+	struct key key = { .space = KEY_FLOW, .upid = NONE,
+	    .id = builder_int_ident((int64_t)i) };
+
+	builder_flow(m->b, m->utid == 0 ? 's' : 't', 1, &key, m->utid, ts,
+	    m->kinds[0], m->off++);
+}
+
 static void
 thread(struct making *m, uint64_t n)
 {
 	uint64_t trees = n / TREE + 1, i;
 	int64_t slot = SPAN / (int64_t)trees;
 
-	for (i = 0; i < trees; i++)
+	for (i = 0; i < trees; i++) {
 		tree(m, slot * (int64_t)i, slot * ((int64_t)i + 1), 0,
 		    n < TREE ? n : TREE / 2 + below(m, TREE + 8));
+		if (i < FLOWING)
+			flow(m, slot * (int64_t)i + slot / 2, i);
+	}
 }
 
 static void
@@ -150,6 +169,9 @@ model_make(const struct model_shape *s)
 	for (p = 0; p < s->processes; p++) {
 		upid = builder_process(m.b, builder_int_ident(p + 1), 0);
 		name_it(&m, 0, upid, "process", p + 1);
+		if (p < WARN_MAX)
+			warn_addn(builder_warn(m.b), (enum warn_code)p, m.off,
+			    p + 1);
 		for (t = 0; t < s->threads; t++) {
 			m.utid = builder_thread(m.b, upid,
 			    builder_int_ident((int64_t)p * 100000 + t));

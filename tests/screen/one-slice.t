@@ -3,7 +3,7 @@ size: 80x20
 --- trace
 [{"ph":"X","name":"Lonely","pid":1,"tid":1,"ts":5,"dur":0}]
 --- text
- ttv  trace.json   1 events   0          view -2 ns .. 62 ns   64 ns   1 ns/col
+ ttv  trace.json   1 event   0           view -2 ns .. 62 ns   64 ns   1 ns/col
  all 0         │████████████████████████████████████████████████████████████████
 │0 ns          ┤──┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬40 ns────┬50 ns────┬─
  ▼ process 1   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌

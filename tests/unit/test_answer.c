@@ -1,8 +1,10 @@
 /*
- * Answers of the terminal among keys: never taken for keys, and no key for a
- * part of them.
+ * Answers of the terminal and reports of the mouse among keys: never taken for
+ * keys, and no key for a part of them.
  */
 #include "config.h"
+
+#include "ttv/key.h"
 
 #include "../../src/term/answer.h"
 #include "test.h"
@@ -87,6 +89,88 @@ TEST(what_is_none_stays)
 	memset(many + 3, '1', sizeof(many) - 4);
 	CHECK_STR(left(&a, many), many);
 	CHECK_INT(a.nheld, 0);
+}
+
+/* The key that a report is, K_NONE when it is none; nothing is left of it. */
+static uint32_t
+report(const char *in)
+{
+	struct answer a;
+
+	answer_init(&a);
+	a.reports = 1;
+	if (*left(&a, in) != '\0' || a.nheld > 0)
+		return UINT32_MAX;
+	return a.mouse;
+}
+
+TEST(reports)
+{
+	CHECK_INT(report("\033[<0;12;5M"), key_mouse(K_CLICK, 12, 5));
+	CHECK_INT(report("\033[<0;12;5m"), key_mouse(K_RELEASE, 12, 5));
+	CHECK_INT(report("\033[<32;1;4095M"), key_mouse(K_DRAG, 1, 4095));
+	CHECK_INT(report("\033[<64;300;5M"), key_mouse(K_WHEEL_UP, 300, 5));
+	CHECK_INT(report("\033[<65;1;1M"), key_mouse(K_WHEEL_DOWN, 1, 1));
+	CHECK_INT(report("\033[<66;1;1M"), key_mouse(K_WHEEL_LEFT, 1, 1));
+	CHECK_INT(report("\033[<69;1;1M"), key_mouse(K_WHEEL_RIGHT, 1, 1));
+	CHECK_INT(report("\033[<80;7;8M"),
+	    key_mouse(K_CTRL_WHEEL_UP, 7, 8));
+	CHECK_INT(report("\033[<81;7;8M"),
+	    key_mouse(K_CTRL_WHEEL_DOWN, 7, 8));
+}
+
+TEST(reports_of_nothing)
+{
+	static const char *const none[] = { "\033[<M", "\033[<0M",
+	    "\033[<0;1M", "\033[<0;1;M", "\033[<0;0;1M", "\033[<0;1;4096M",
+	    "\033[<0;99999999999999999999;1M", "\033[<1;2;3M",
+	    "\033[<2;2;3M", "\033[<35;2;3M", "\033[<64;2;3m",
+	    "\033[<128;2;3M", "\033[<256;2;3M", "\033[<0;1;2;3M",
+	    "\033[<;;;;M", "\033[M !!", "\033[Mqqq" };
+	char many[256] = "\033[<0;1;";
+	size_t i;
+
+	for (i = 0; i < sizeof(none) / sizeof(none[0]); i++)
+		CHECK_INT(report(none[i]), K_NONE);
+	memset(many + strlen(many), '1', sizeof(many) - strlen(many) - 2);
+	many[sizeof(many) - 2] = 'M';
+	CHECK_INT(report(many), K_NONE);
+}
+
+/* Wherever a report is cut and however long its rest takes. */
+TEST(a_report_that_is_cut_leaves_no_keys)
+{
+	static const char whole[] = "\033[<32;120;36M";
+	struct answer a;
+	char first[16];
+	size_t n;
+
+	for (n = 3; n < sizeof(whole) - 1; n++) {
+		answer_init(&a);
+		a.reports = 1;
+		memcpy(first, whole, n);
+		first[n] = '\0';
+		CHECK_STR(left(&a, first), "");
+		CHECK_INT(answer_is_report(&a), 1);
+		CHECK_STR(left(&a, "jq"), "jq");
+		CHECK_STR(left(&a, first), "");
+		CHECK_STR(left(&a, whole), "");
+		CHECK_INT(a.mouse, key_mouse(K_DRAG, 120, 36));
+		a.mouse = K_NONE;
+		CHECK_STR(left(&a, first), "");
+		CHECK_STR(left(&a, whole + n), "");
+		CHECK_INT(a.mouse, key_mouse(K_DRAG, 120, 36));
+	}
+	CHECK_STR(left(&a, "\033[<0;1;\033[?6c"), "");
+	CHECK_INT(a.who, 1);
+}
+
+TEST(no_reports_are_looked_for)
+{
+	struct answer a;
+
+	answer_init(&a);
+	CHECK_STR(left(&a, "\033[<0;1;1M"), "\033[<0;1;1M");
 }
 
 TEST_MAIN

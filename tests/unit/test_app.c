@@ -672,6 +672,7 @@ struct fake {
 	int		 cols, rows;
 	int		 draws, repaints, suspends;
 	int		 later;		/* there may be work that is put off */
+	int		 mouse;		/* 1 for on, 10 for off, each time */
 };
 
 static void
@@ -743,16 +744,23 @@ fake_slow(void *arg)
 	return 0;
 }
 
+static void
+fake_mouse(void *arg, int on)
+{
+	((struct fake *)arg)->mouse += on ? 1 : 10;
+}
+
 TEST(the_loop)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
 	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
-	    fake_slow };
-	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0, 0 };
+	    fake_slow, fake_mouse };
+	struct fake f = { "jjjj<F12><C-l><C-z>Q", 100, 30, 0, 0, 0, 0, 0 };
 	struct term term = { &ops, &f };
 
 	open_app();
 	app_loop(&app, &term);
+	CHECK_INT(f.mouse, 1);
 	/* before F12, C-l, C-z, Q: the burst is drawn once */
 	CHECK_INT(f.draws, 4);
 	CHECK_INT(f.repaints, 1);
@@ -771,8 +779,8 @@ TEST(a_better_frame_when_it_is_quiet)
 {
 	static const struct term_ops ops = { fake_size, fake_key, fake_pending,
 	    fake_draw, fake_repaint, fake_repaint, fake_suspend,
-	    fake_slow };
-	struct fake f = { "*Q", 100, 30, 0, 0, 0, 1 };
+	    fake_slow, fake_mouse };
+	struct fake f = { "*Q", 100, 30, 0, 0, 0, 1, 0 };
 	struct term term = { &ops, &f };
 
 	open_app();

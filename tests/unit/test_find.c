@@ -6,6 +6,7 @@
 #include "ttv/find.h"
 #include "ttv/trace.h"
 
+#include "../../src/query/hits.h"
 #include "test.h"
 
 static struct builder *b;
@@ -232,6 +233,85 @@ TEST(every_hit_is_visited_in_order)
 	CHECK_INT(disorder, 0);
 	CHECK_INT(misnumbered, 0);
 	find_clear(&f);
+	trace_free(t);
+}
+
+static int
+hit_order(const struct find_hit *a, const struct find_hit *c)
+{
+	if (a->ts != c->ts)
+		return a->ts < c->ts ? -1 : 1;
+	return a->id < c->id ? -1 : a->id > c->id;
+}
+
+/* As hits_step(), among all slices that are hits; *before as hits_before(). */
+static int
+step_slowly(const struct hits *h, const struct find_hit *at, int dir,
+    struct find_hit *best, uint64_t *before)
+{
+	int place = at->id == NONE, have = 0;
+	struct find_hit hit = { 0, 0, FIND_SLICE };
+	int order;
+
+	for (*before = 0; hit.id < h->t->nslices; hit.id++) {
+		if (!hits_has(h, hit.id))
+			continue;
+		hit.ts = h->t->ts[hit.id];
+		order = hit_order(&hit, at);
+		*before += order < 0;
+		if (place)
+			order = hit.ts != at->ts ? order : dir;
+		if (order != dir)
+			continue;
+		if (have && hit_order(&hit, best) == dir)
+			continue;
+		*best = hit;
+		have = 1;
+	}
+	return have ? 0 : -1;
+}
+
+/* To and fro, from hits and from places, while hits are added. */
+TEST(steps_are_right_whatever_was_stepped_before)
+{
+	struct find_hit at = { 0, NONE, FIND_SLICE }, hit, want;
+	struct trace *t;
+	struct hits *h;
+	uint64_t seed = 11, before;
+	uint32_t p, tid[7];
+	int i, rc, dir, wrong = 0;
+
+	off = 0;
+	b = builder_new();
+	p = builder_process(b, builder_int_ident(1), 0);
+	for (i = 0; i < 7; i++)
+		tid[i] = builder_thread(b, p, builder_int_ident(i));
+	for (i = 0; i < 3000; i++)
+		slice(tid[test_random(&seed) % 7],
+		    (int64_t)(test_random(&seed) % 400), 0, "a");
+	t = builder_finish(&b, 1, 1);
+	h = hits_new(t);
+	for (i = 0; i < 4000; i++) {
+		if (i < 5 || test_random(&seed) % 16 == 0)
+			hits_add(h, test_random(&seed) % t->nslices);
+		if (test_random(&seed) % 8 == 0)
+			at = (struct find_hit){ (int64_t)(test_random(&seed) %
+			    420) - 10, NONE, FIND_SLICE };
+		dir = test_random(&seed) % 3 == 0 ? -1 : 1;
+		rc = step_slowly(h, &at, dir, &want, &before);
+		wrong += hits_step(h, &at, dir, &hit) != rc;
+		if (rc == 0 && hit.id != want.id)
+			wrong++;
+		if (rc == -1 || wrong > 0)
+			continue;
+		at = hit;
+		step_slowly(h, &at, 1, &want, &before);
+		wrong += hits_before(h, &at) != before;
+		wrong += hits_count(h, at.id, t->nslices) +
+		    hits_count(h, 0, at.id) != hits_count(h, 0, t->nslices);
+	}
+	CHECK_INT(wrong, 0);
+	hits_free(h);
 	trace_free(t);
 }
 

@@ -153,6 +153,18 @@ next(const struct trace *t, uint32_t track, int64_t ts)
 	return best;
 }
 
+/* The slice whose event stands there. */
+static uint32_t
+slice_at(const struct trace *t, uint64_t off)
+{
+	uint32_t s;
+
+	for (s = 0; s < t->nslices; s++)
+		if (t->off[s] == off)
+			return s;
+	return NONE;
+}
+
 static uint32_t
 bound(const struct trace *t, const struct point *p)
 {
@@ -166,7 +178,7 @@ bound(const struct trace *t, const struct point *p)
 	case 'f':
 		return next(t, track, p->ts);
 	default:
-		return trace_slice_by_off(t, p->off);
+		return slice_at(t, p->off);
 	}
 }
 
@@ -298,29 +310,6 @@ check_ends(const struct trace *t, uint32_t slice, int in)
 	return ok;
 }
 
-static int
-check_tree(const struct trace *t, uint64_t *seed, int64_t span)
-{
-	int64_t t0 = (int64_t)(test_random(seed) % (uint64_t)(2 * span));
-	int64_t t1 = t0 + (int64_t)(test_random(seed) % 20), a, b;
-	static uint32_t got[4 * MANY];
-	size_t n = 0, found;
-	struct flow f;
-	uint32_t i;
-	int ok = 1;
-
-	found = flow_between(t, t0, t1, got, 4 * MANY);
-	for (i = 0; ok && i < t->nflows; i++) {
-		f = flow_at(t, i);
-		a = f.from_ts < f.to_ts ? f.from_ts : f.to_ts;
-		b = f.from_ts < f.to_ts ? f.to_ts : f.from_ts;
-		if (a <= t1 && b >= t0)
-			ok = CHECK(n < found) && CHECK_INT(got[n++], i);
-	}
-	return ok && CHECK_INT(found, n) &&
-	    CHECK_INT(flow_between(t, t0, t1, got, 1), n);
-}
-
 static void
 run(int sets, const struct shape *shape)
 {
@@ -335,8 +324,6 @@ run(int sets, const struct shape *shape)
 		ok = CHECK_INT(t->nslices, s.nslices) && check_flows(t, &s);
 		for (i = 0; ok && i < t->nslices; i++)
 			ok = check_ends(t, i, 0) && check_ends(t, i, 1);
-		for (i = 0; ok && i < 20; i++)
-			ok = check_tree(t, &state, shape->span * shape->unit);
 		trace_free(t);
 	}
 }
@@ -449,8 +436,6 @@ check_many(int far)
 		ends_seen += n + flow_in(one, i, NULL, 0);
 	}
 	CHECK_INT(ends_seen, ends_there);
-	CHECK_INT(flow_between(one, INT64_MIN, INT64_MAX, NULL, 0),
-	    one->nflows);
 	for (i = 0; i < WARN_MAX; i++)
 		CHECK_INT(one->warn.entry[i].count, some->warn.entry[i].count);
 	trace_free(one);

@@ -524,7 +524,7 @@ TEST(one_event)
 {
 	open_trace("X 1 1 5 0 only\n", 60, 6);
 	CHECK_STR(frame(),
-	    " ttv     1 events   0              -1 ns .. 45 ns  1 ns/col\n"
+	    " ttv     1 event   0               -1 ns .. 45 ns  1 ns/col\n"
 	    "│0 ns        ┤─┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬────\n"
 	    ">▼ process 1 ┤╌│ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "    thread 1 │ ▌\n"

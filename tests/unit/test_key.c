@@ -52,6 +52,28 @@ TEST(unknown_names_fail)
 	CHECK_INT(key_parse_all("", k, 8), 0);
 }
 
+TEST(the_mouse)
+{
+	int col = -1, row = -1;
+
+	CHECK_INT(one("<Click>"), K_CLICK);
+	CHECK_INT(one("<c-wheelup>"), K_CTRL_WHEEL_UP);
+	CHECK_INT(one("<Drag:12,5>"), key_mouse(K_DRAG, 12, 5));
+	CHECK_INT(key_place(one("<Drag:12,5>"), &col, &row), K_DRAG);
+	CHECK_INT(col, 11);
+	CHECK_INT(row, 4);
+	CHECK_INT(key_place(one("<WheelDown:4095,4095>"), &col, &row),
+	    K_WHEEL_DOWN);
+	CHECK_INT(col, 4094);
+	CHECK_INT(row, 4094);
+	CHECK_INT(key_place('j', &col, &row), 'j');
+	CHECK_INT(one("<Click:0,1>"), UINT32_MAX);
+	CHECK_INT(one("<Click:1,4096>"), UINT32_MAX);
+	CHECK_INT(one("<Click:1>"), UINT32_MAX);
+	CHECK_INT(one("<Click:1,1,1>"), UINT32_MAX);
+	CHECK_INT(one("<Up:1,1>"), UINT32_MAX);
+}
+
 TEST(every_key_reads_back)
 {
 	char text[16];

@@ -604,11 +604,18 @@ term_nothing(void *arg)
 	(void)arg;
 }
 
+static void
+term_mouse(void *arg, int on)
+{
+	(void)arg;
+	(void)on;
+}
+
 TEST(the_loop_waits_for_both)
 {
 	static const struct term_ops ops = { term_size, term_key, term_pending,
 	    term_draw, term_nothing, term_nothing, term_nothing,
-	    term_slow };
+	    term_slow, term_mouse };
 	struct fake_term f = { "1j2w3lQ", 0, 0 };
 	struct term term = { &ops, &f };
 
@@ -627,7 +634,7 @@ TEST(a_quit_does_not_wait)
 {
 	static const struct term_ops ops = { term_size, term_key, term_pending,
 	    term_draw, term_nothing, term_nothing, term_nothing,
-	    term_slow };
+	    term_slow, term_mouse };
 	struct fake_term f = { "1q", 0, 0 };
 	struct term term = { &ops, &f };
 

@@ -9,6 +9,7 @@
 #include "ttv/trace.h"
 #include "ttv/value.h"
 #include "test.h"
+#include "values.h"
 
 static uint64_t off;
 

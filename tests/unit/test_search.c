@@ -328,6 +328,29 @@ TEST(a_key_that_is_early_waits_for_the_one_before)
 	close_app();
 }
 
+/* Whatever the count, and whether its steps are made at once or later. */
+TEST(a_command_is_one_jump)
+{
+	int lazy;
+
+	for (lazy = 0; lazy < 2; lazy++) {
+		open_many();
+		app.view.lazy = lazy;
+		type("/frame<Enter>gg");
+		later();
+		app.jumps.n = app.jumps.at = 0;
+		type("5n");
+		later();
+		CHECK_INT(app.jumps.n, 1);
+		type("3N2gn");
+		later();
+		type("2gN");
+		later();
+		CHECK_INT(app.jumps.n, 4);
+		close_app();
+	}
+}
+
 TEST(the_longest_hit_and_those_after_it)
 {
 	open_many();

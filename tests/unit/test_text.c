@@ -301,12 +301,6 @@ TEST(duration)
 		text_duration_short(s, sizeof(s), t[i].ns);
 		CHECK_STR(s, t[i].tight);
 	}
-	text_use_ascii(1);
-	text_duration(s, sizeof(s), 12300);
-	CHECK_STR(s, "12.3 us");
-	text_duration_short(s, sizeof(s), 12300);
-	CHECK_STR(s, "12.3 us");
-	text_use_ascii(0);
 	/* cut, but not within the micro sign */
 	CHECK_INT(text_duration(s, 7, 12300), 5);
 	CHECK_STR(s, "12.3 ");

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "test.h"
+#include "values.h"
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/value.h"

@@ -12,6 +12,7 @@
 
 #include "sketch.h"
 #include "test.h"
+#include "values.h"
 
 static struct trace *tr;
 static struct view v;

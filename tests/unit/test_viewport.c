@@ -59,8 +59,6 @@ TEST(columns_and_times_agree)
 		col = viewport_col(&vp, t);
 		CHECK(viewport_time(&vp, col) <= t);
 		CHECK(viewport_time(&vp, (int64_t)col + 1) > t);
-		CHECK_INT(viewport_eighth(&vp, t), (t - viewport_time(&vp,
-		    col)) * 8 / step);
 	}
 }
 

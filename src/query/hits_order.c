@@ -1,0 +1,324 @@
+/*
+ * The order of hits: (ts, type, id).
+ *
+ * It is not stored: things lie in runs (a row, a track's instants) that are in
+ * order already, so the next hit is the nearest of what follows in each run,
+ * and the number of a hit is the sum of the bits before it in each.  Runs
+ * without a bit, which are most when hits are few, are passed over; it costs
+ * O(things / 256 + runs with hits * log n).
+ *
+ * What takes the time is memory: a look-up in each of thousands of rows, far
+ * apart.  So for each row the hits on both sides of the last place are kept;
+ * as long as no hit is added they are those of all places between them, and a
+ * step looks anew at the row only that it comes from.  Where it has to look, it
+ * searches from where it was, and that is fetched some rows ahead.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/radix.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "hits.h"
+
+#define AHEAD	8		/* rows */
+
+/* Things in order of time: ids of a type in [first, first + n). */
+struct hit_run {
+	enum find_type	type;
+	uint32_t	first, n;
+	struct hits_near *near;		/* what is known of it, or NULL */
+};
+
+struct walk {
+	const struct hits	*h;
+	struct find_hit		 at;
+	int			 dir;		/* 0: counts */
+	int			 is_place;	/* `at` is none to be passed over */
+	int			 have;
+	struct find_hit		 best;
+	uint64_t		 before;
+};
+
+/* Does a thing of the run come before (ts, type, id)? */
+static int
+is_before(const struct trace *t, const struct hit_run *r, uint32_t id,
+    const struct find_hit *at)
+{
+	int64_t ts = hits_ts(t, r->type, id);
+
+	if (ts != at->ts)
+		return ts < at->ts;
+	return r->type != at->type ? r->type < at->type : id < at->id;
+}
+
+/* Narrows [*lo, *hi] with steps from a thing in it, each twice as long. */
+static void
+from_near(const struct trace *t, const struct hit_run *r, uint32_t near,
+    const struct find_hit *at, uint32_t *lo, uint32_t *hi)
+{
+	uint32_t step = 1;
+
+	if (is_before(t, r, near, at)) {
+		*lo = near + 1;
+		while (*hi - *lo > step && is_before(t, r, *lo + step, at)) {
+			*lo += step + 1;
+			step *= 2;
+		}
+		if (*hi - *lo > step)
+			*hi = *lo + step;
+	} else {
+		*hi = near;
+		while (*hi - *lo > step && !is_before(t, r, *hi - step, at)) {
+			*hi -= step;
+			step *= 2;
+		}
+		if (*hi - *lo > step)
+			*lo = *hi - step + 1;
+	}
+}
+
+/* The first id of the run that does not come before (ts, type, id). */
+static uint32_t
+run_from(const struct trace *t, const struct hit_run *r,
+    const struct find_hit *at)
+{
+	uint32_t lo = r->first, hi = r->first + r->n, mid;
+
+	if (r->near != NULL && r->near->from >= lo && r->near->from < hi)
+		from_near(t, r, r->near->from, at, &lo, &hi);
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (is_before(t, r, mid, at))
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (r->near != NULL && r->n > 0)
+		r->near->from = lo < r->first + r->n ? lo : lo - 1;
+	return lo;
+}
+
+static int
+comes_before(const struct find_hit *a, const struct find_hit *b)
+{
+	if (a->ts != b->ts)
+		return a->ts < b->ts;
+	return a->type != b->type ? a->type < b->type : a->id < b->id;
+}
+
+/* Is a place itself passed over on the way? */
+static int
+passes(const struct walk *w)
+{
+	return w->dir > 0 && !w->is_place;
+}
+
+static int
+is_known(const struct walk *w, const struct hits_near *k)
+{
+	struct find_hit prev = { k->prev_ts, k->prev, FIND_SLICE };
+	struct find_hit next = { k->next_ts, k->next, FIND_SLICE };
+
+	if (k->when != w->h->when)
+		return 0;
+	if (passes(w))
+		return (k->prev == NONE || !comes_before(&w->at, &prev)) &&
+		    (k->next == NONE || comes_before(&w->at, &next));
+	return (k->prev == NONE || comes_before(&prev, &w->at)) &&
+	    (k->next == NONE || !comes_before(&next, &w->at));
+}
+
+/* The hits of a run on both sides of the place. */
+static void
+look(const struct walk *w, const struct hit_run *r, struct hits_near *k)
+{
+	const struct hits *h = w->h;
+	uint64_t base = h->first[r->type], first = base + r->first;
+	uint64_t end = first + r->n, at;
+	uint32_t from;
+
+	k->when = h->when;
+	k->prev = k->next = NONE;
+	if (hits_next(h, first, end) == end)
+		return;
+	from = run_from(h->t, r, &w->at);
+	if (passes(w) && from < r->first + r->n && r->type == w->at.type &&
+	    from == w->at.id)
+		from++;
+	if ((at = hits_next(h, base + from, end)) < end) {
+		k->next = (uint32_t)(at - base);
+		k->next_ts = hits_ts(h->t, r->type, k->next);
+	}
+	if ((at = hits_last(h, first, base + from)) > first) {
+		k->prev = (uint32_t)(at - base) - 1;
+		k->prev_ts = hits_ts(h->t, r->type, k->prev);
+	}
+}
+
+static void
+step_run(struct walk *w, const struct hit_run *r)
+{
+	struct hits_near once, *k = r->near;
+	struct find_hit hit;
+
+	if (k == NULL)
+		look(w, r, k = &once);
+	else if (!is_known(w, k))
+		look(w, r, k);
+	hit.id = w->dir > 0 ? k->next : k->prev;
+	hit.ts = w->dir > 0 ? k->next_ts : k->prev_ts;
+	hit.type = r->type;
+	if (hit.id == NONE ||
+	    (w->have && comes_before(&hit, &w->best) != (w->dir > 0)))
+		return;
+	w->best = hit;
+	w->have = 1;
+}
+
+static void
+count_run(struct walk *w, const struct hit_run *r)
+{
+	const struct hits *h = w->h;
+	uint64_t base = h->first[r->type], end = base + r->first + r->n;
+
+	if (hits_next(h, base + r->first, end) != end)
+		w->before += hits_count(h, base + r->first, base +
+		    run_from(h->t, r, &w->at));
+}
+
+static int
+any(const struct hits *h, enum find_type type)
+{
+	return atomic_load_explicit(&h->count[type], memory_order_relaxed) > 0;
+}
+
+static void
+runs_of_track(struct walk *w, const struct track *k,
+    void (*fn)(struct walk *, const struct hit_run *))
+{
+	const struct hit_run runs[] = {
+		{ FIND_INSTANT, k->instant, k->ninstants, NULL },
+		{ FIND_SAMPLE, k->sample, k->nsamples, NULL },
+		{ FIND_MEMDUMP, k->memdump, k->nmemdumps, NULL },
+		{ FIND_CONTEXT, k->context, k->ncontexts, NULL },
+	};
+	size_t i;
+
+	for (i = 0; i < sizeof(runs) / sizeof(runs[0]); i++)
+		if (runs[i].n > 0 && any(w->h, runs[i].type))
+			fn(w, &runs[i]);
+}
+
+/* What the look-up in a row will read, if there is one. */
+static void
+fetch(const struct walk *w, uint32_t row)
+{
+	const struct hits_near *k = &w->h->near[row];
+
+	if (w->dir != 0 && k->when == w->h->when)
+		return;
+	hits_fetch(w->h, w->h->t->rows[row].first);
+	if (k->from == NONE)
+		return;
+	hits_fetch(w->h, k->from);
+	__builtin_prefetch(&w->h->t->ts[k->from]);
+}
+
+/* All runs in which there may be hits. */
+static void
+each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
+{
+	const struct trace *t = w->h->t;
+	struct hit_run r;
+	uint32_t i;
+
+	for (i = 0; any(w->h, FIND_SLICE) && i < t->nrows; i++) {
+		r = (struct hit_run){ FIND_SLICE, t->rows[i].first,
+		    t->rows[i].n, &w->h->near[i] };
+		if (i + AHEAD < t->nrows)
+			fetch(w, i + AHEAD);
+		fn(w, &r);
+	}
+	for (i = 0; i < t->ntracks; i++)
+		runs_of_track(w, &t->tracks[i], fn);
+	for (i = 0; (any(w->h, FIND_OBJECT) || any(w->h, FIND_SNAPSHOT)) &&
+	    i < t->nobjects; i++) {
+		r = (struct hit_run){ FIND_OBJECT, i, 1, NULL };
+		fn(w, &r);
+		r = (struct hit_run){ FIND_SNAPSHOT, t->objects[i].snapshot,
+		    t->objects[i].nsnapshots, NULL };
+		fn(w, &r);
+	}
+}
+
+/* What is known of rows is so no more when there are other hits. */
+static void
+forget_old(struct hits *h)
+{
+	unsigned long long n = atomic_load_explicit(&h->count[FIND_SLICE],
+	    memory_order_acquire);
+
+	if (n != h->when_count || h->when == 0)
+		h->when++;
+	h->when_count = n;
+}
+
+int
+hits_step(struct hits *h, const struct find_hit *at, int dir,
+    struct find_hit *hit)
+{
+	struct walk w = { h, *at, dir, 0, 0, { 0, 0, 0 }, 0 };
+
+	forget_old(h);
+
+	if (at->type == FIND_SLICE && at->id == NONE) {
+		/* before all that is at ts, or behind it */
+		w.is_place = 1;
+		w.at.type = dir > 0 ? FIND_SLICE : FIND_TYPES;
+		w.at.id = dir > 0 ? 0 : NONE;
+	}
+	each_run(&w, step_run);
+	if (w.have)
+		*hit = w.best;
+	return w.have ? 0 : -1;
+}
+
+uint64_t
+hits_before(const struct hits *h, const struct find_hit *at)
+{
+	struct walk w = { h, *at, 0, 0, 0, { 0, 0, 0 }, 0 };
+
+	each_run(&w, count_run);
+	return w.before;
+}
+
+uint64_t
+hits_all(const struct hits *h, struct find_hit **out)
+{
+	uint64_t end = h->first[FIND_TYPES], n = hits_count(h, 0, end), thing;
+	struct radix *order = xreallocarray(NULL, n + 1, sizeof(*order));
+	struct find_hit *hit;
+	size_t i = 0;
+
+	/* in the order of type and id, which a stable sort by time keeps */
+	for (thing = hits_next(h, 0, end); thing < end && i < n;
+	    thing = hits_next(h, thing + 1, end)) {
+		struct radix *r = &order[i++];
+		uint32_t id;
+		enum find_type type = hits_type(h, thing, &id);
+
+		r->key = radix_time(hits_ts(h->t, type, id));
+		r->value = thing;
+	}
+	radix_sort(order, n = i);
+	*out = xreallocarray(NULL, n + 1, sizeof(**out));
+	for (i = 0; i < n; i++) {
+		hit = &(*out)[i];
+		hit->type = hits_type(h, order[i].value, &hit->id);
+		hit->ts = hits_ts(h->t, (enum find_type)hit->type, hit->id);
+	}
+	free(order);
+	return n;
+}

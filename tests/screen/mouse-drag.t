@@ -1,0 +1,66 @@
+A range of time that the mouse marks.
+size: 90x24
+keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500,"args":{"nodes":31,"why":{"dirty":true,"by":["style","size"]},"text":"a string"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
+]}
+--- text
+ ttv  trace.json   10 events   1.3 ms   view -0.03 ms .. 1.38 ms   1.42 ms   19.5 µs/col
+ all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
+│0.77 ms        ┤──┬0.0 ms───            604 µs             ┬0.8 ms───┬1.0 ms───┬1.2 ms───
+ ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]      │    ▌░▌     │                             │               ▏Write░░
+  ▼ main [1]    │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░           ▏Run…
+                │       ▏Paint░░░░      ▏Layout░░500 µs░░░░░░░░░░
+>               │          ▶█│                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+                             │                             │
+ Raster
+ start 0.000 150 s   wall 50 µs   self 50 µs  100.0 %   of parent 25.0 %   category gfx
+ 604 µs, from 195 µs on; f fills the view with it, Esc forgets it
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+--- style
+------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||........_RRIIIIIIIRRR4444444444444444444444444444444IIIIIIIRRRIIIIIIIRRRIIIIIIIRRR
+.P.PPPPPPPPPPP..____RRRRRRRRR|RRRRRRRRR____________________|______________________________
+....LLLLLL......_....dd,.....|.............................|...............cccccccc
+..L.LLLLLLLL...._..mmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmm...........mmmmm
+................_.......rrrrr|rrrr......fffffffffffffffffff|fffff
+>>>>>>>>>>>>>>>>_..........@@|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+.............................|.............................|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.33333...2222.33333333333333...222222222.333333...22222222.333
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
