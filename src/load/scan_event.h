@@ -517,6 +517,13 @@ behind_value(const char *p, size_t n, struct scan_key *k)
 	return p + n;
 }
 
+/* A sum of powers of two has as many bits when all are different. */
+static inline int
+all_once(uint64_t seen)
+{
+	return (unsigned)__builtin_popcount((uint32_t)seen) == seen >> 32;
+}
+
 static inline void
 event_begin(const char *p, struct event *e)
 {
@@ -611,9 +618,7 @@ any:
 nothing:
 	return NULL;
 done:
-	/* a sum of powers of two has as many bits when all are different */
-	if (p > end || (unsigned)__builtin_popcount((uint32_t)seen) !=
-	    seen >> 32)
+	if (p > end || !all_once(seen))
 		return NULL;
 	e->have = (uint32_t)seen;
 	e->parsed |= whole;
