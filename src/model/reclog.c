@@ -321,6 +321,8 @@ reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
 	s->log = l;
 	s->n = n;
 	s->v = NULL;
+	if (l->nruns == 0)
+		return 0;
 	for (run = l->runs, end = run + l->nruns; run < end; run++) {
 		for (c = run->shared.first; c != NULL; c = c->next)
 			nshared += c->n;
