@@ -360,7 +360,7 @@ walk_all(struct flows *w, size_t ngroups)
 {
 	size_t i;
 
-	w->out = xreallocarray(NULL, w->n, sizeof(*w->out));
+	w->out = xlarge(w->n, sizeof(*w->out));
 	w->arrows = xcalloc(ngroups, sizeof(*w->arrows));
 	w->warn = xcalloc(ngroups, sizeof(*w->warn));
 	pool_run(w->threads, ngroups, key_job, w);
