@@ -72,6 +72,16 @@ bind_tied(const struct trace *t, uint32_t s, uint32_t row,
 	return s;
 }
 
+/*
+ * May bind_tied() have another?  Slices begin at the times of many points, but
+ * hardly ever does one end there too.
+ */
+static inline int
+may_tie(const struct trace *t, uint32_t s, int64_t ts)
+{
+	return (t->ts[s] == ts) & (end_of(t, s - (s > 0)) == ts);
+}
+
 static struct radix *
 slices_by(const struct trace *t, uint32_t track, int by_time)
 {
@@ -102,13 +112,17 @@ bind_by_off(const struct trace *t, uint32_t track)
 
 /* ---- a lane ---- */
 
+struct level {				/* a row of a lane */
+	int64_t		until;		/* until then nothing changes */
+	uint32_t	at;		/* where it was last */
+	uint32_t	first, end;	/* its slices */
+};
+
 struct lane {
 	const struct trace *t;
-	const struct row *rows;
-	uint32_t	nrows;
+	struct level	*levels;
+	uint32_t	row, nrows;	/* in the trace */
 	uint32_t	depth;		/* rows that are known to be around */
-	uint32_t	*at;		/* in each row: where it was last */
-	int64_t		*until;		/* until then nothing changes */
 };
 
 /* The first of slices lo..hi-1 that begins after a time, by steps from near. */
@@ -145,51 +159,58 @@ search_after(const int64_t *begin, uint32_t lo, uint32_t hi, uint32_t near,
 	return lo;
 }
 
-/* The first slice of a row that begins after a time, near the last one. */
+/*
+ * The first slice of a row that begins after a time, near the last one.  It is
+ * one of the next few, but nobody can foretell which: they are counted.
+ */
 static inline uint32_t
-row_after(const struct trace *t, const struct row *r, uint32_t near,
-    int64_t ts)
+level_after(const int64_t *begin, const struct level *r, int64_t ts)
 {
-	const int64_t *begin = t->ts;
-	uint32_t hi = r->first + r->n, i = near + 1, few;
+	uint32_t i = r->at, n;
 
-	if (begin[near] > ts)
-		return search_after(begin, r->first, hi, near, ts);
-	for (few = hi - i < BIND_FEW ? hi : i + BIND_FEW; i < few; i++)
-		if (begin[i] > ts)
-			return i;
-	return i == hi ? i : search_after(begin, r->first, hi, i - 1, ts);
+	if (begin[i] <= ts && r->end - i > BIND_FEW) {
+		n = (begin[i + 1] <= ts) + (begin[i + 2] <= ts) +
+		    (begin[i + 3] <= ts) + (begin[i + 4] <= ts);
+		i += n;
+		if (n < BIND_FEW)
+			return i + 1;
+	}
+	return search_after(begin, r->first, r->end, i, ts);
 }
 
-/* Forgets the rows of which it is not certain what is around the time. */
+/*
+ * Forgets the rows of which it is not certain what is around the time; and,
+ * if so asked, that it began before.
+ */
 static inline void
-lane_up(struct lane *l, int64_t ts)
+lane_up(struct lane *l, int64_t ts, int before)
 {
 	uint32_t d = l->depth;
+	int64_t begin;
 
-	while (d > 0 && (l->until[d - 1] <= ts ||
-	    l->t->ts[l->at[d - 1]] >= ts))
-		d--;
+	for (; d > 0; d--) {
+		begin = l->t->ts[l->levels[d - 1].at];
+		if ((l->levels[d - 1].until > ts) & (begin <= ts) &
+		    (!before | (begin != ts)))
+			break;
+	}
 	l->depth = d;
 }
 
-/* The slice before `next` in row d, [begin, end], is around the time. */
+/* What row d was at last, which ends then, is around the time. */
 static inline void
-lane_down(struct lane *l, uint32_t d, uint32_t next, int64_t begin,
-    int64_t end, int64_t ts)
+lane_down(struct lane *l, uint32_t d, int64_t end, int64_t ts)
 {
-	const struct row *r = &l->rows[d];
-	int64_t until;
+	struct level *r = &l->levels[d];
 
-	if (begin >= ts || d != l->depth)
+	if (d != l->depth)
 		return;
-	until = d > 0 && l->until[d - 1] < end ? l->until[d - 1] : end;
-	if (next < r->first + r->n && l->t->ts[next] < until)
-		until = l->t->ts[next];
-	if (ts >= until)
-		return;
-	l->until[d] = until;
-	l->depth++;
+	if (d > 0 && r[-1].until < end)
+		end = r[-1].until;
+	if (r->at + 1 < r->end && l->t->ts[r->at + 1] < end)
+		end = l->t->ts[r->at + 1];
+	r->until = end;
+	l->depth += ts < end;
 }
 
 /* The innermost slice around a point, or NONE. */
@@ -200,27 +221,27 @@ lane_around(struct lane *l, const struct raw_flow *p)
 	int64_t ts = p->ts, best_begin = INT64_MIN, begin, end;
 	uint32_t d, next, best = NONE;
 
-	lane_up(l, ts);
+	lane_up(l, ts, 0);
 	if (l->depth > 0) {
-		best = l->at[l->depth - 1];
+		best = l->levels[l->depth - 1].at;
 		best_begin = t->ts[best];
 	}
 	for (d = l->depth; d < l->nrows; d++) {
-		next = row_after(t, &l->rows[d], l->at[d], ts);
-		if (next == l->rows[d].first)
+		next = level_after(t->ts, &l->levels[d], ts);
+		if (next == l->levels[d].first)
 			break;
-		l->at[d] = next - 1;
+		l->levels[d].at = next - 1;
 		begin = t->ts[next - 1];
 		end = end_time(begin, t->dur[next - 1]);
-		if (end < ts || begin < best_begin)
+		if ((end < ts) | (begin < best_begin))
 			break;
 		best = next - 1;
 		best_begin = begin;
-		lane_down(l, d, next, begin, end, ts);
+		lane_down(l, d, end, ts);
 	}
-	if (best == NONE || best_begin != ts)
+	if (best == NONE || !may_tie(t, best, ts))
 		return best;
-	return bind_tied(t, best, (uint32_t)(l->rows - t->rows) + d - 1, p);
+	return bind_tied(t, best, l->row + d - 1, p);
 }
 
 /*
@@ -231,25 +252,25 @@ static uint32_t
 lane_next(struct lane *l, int64_t ts, uint32_t best)
 {
 	const int64_t *begin = l->t->ts;
-	uint32_t d, next, end;
-	int64_t end_ts;
+	uint32_t d, next;
+	int64_t end;
 
-	lane_up(l, ts);
+	lane_up(l, ts, 1);
 	for (d = 0; d < l->nrows; d++) {
-		next = d < l->depth ? l->at[d] + 1 : ts == INT64_MIN ?
-		    l->rows[d].first : row_after(l->t, &l->rows[d], l->at[d],
+		next = d < l->depth ? l->levels[d].at + 1 : ts == INT64_MIN ?
+		    l->levels[d].first : level_after(begin, &l->levels[d],
 		    ts - 1);
-		end = l->rows[d].first + l->rows[d].n;
-		if (next < end && (best == NONE || begin[next] < begin[best]))
+		if (next < l->levels[d].end &&
+		    (best == NONE || begin[next] < begin[best]))
 			best = next;
-		if (next == l->rows[d].first)
+		if (next == l->levels[d].first)
 			break;
 		if (d >= l->depth) {
-			l->at[d] = next - 1;
-			end_ts = end_of(l->t, next - 1);
-			if (end_ts < ts)
+			l->levels[d].at = next - 1;
+			end = end_of(l->t, next - 1);
+			if (end < ts)
 				break;
-			lane_down(l, d, next, begin[next - 1], end_ts, ts);
+			lane_down(l, d, end, ts);
 		}
 	}
 	return best;
@@ -262,23 +283,23 @@ lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 	uint32_t d, s, next, same = 0;
 	int64_t end;
 
-	lane_up(l, ts);
+	lane_up(l, ts, 1);
 	for (d = l->depth; d < l->nrows; d++) {
-		next = row_after(l->t, &l->rows[d], l->at[d], ts);
-		if (next == l->rows[d].first)
+		next = level_after(l->t->ts, &l->levels[d], ts);
+		if (next == l->levels[d].first)
 			break;
-		l->at[d] = s = next - 1;
+		l->levels[d].at = s = next - 1;
 		for (; l->t->ts[s] == ts && same < BIND_SAME; s--, same++) {
 			if (l->t->off[s] == off)
 				return s;
-			if (s == l->rows[d].first)
+			if (s == l->levels[d].first)
 				break;
 		}
 		*many |= same == BIND_SAME;
 		end = end_of(l->t, next - 1);
 		if (end < ts)
 			break;
-		lane_down(l, d, next, l->t->ts[next - 1], end, ts);
+		lane_down(l, d, end, ts);
 	}
 	return NONE;
 }
@@ -304,31 +325,31 @@ struct bind *
 bind_new(const struct trace *t, uint32_t track)
 {
 	const struct track *k = &t->tracks[track];
+	const struct row *row = &t->rows[k->row];
+	struct level *level;
 	size_t nlanes = 0;
 	struct bind *b;
-	uint32_t *at, i;
-	int64_t *until;
 	struct lane *l;
+	uint32_t i;
 
 	for (i = 0; i < k->nrows; i++)
-		nlanes += t->rows[k->row + i].depth == 0;
+		nlanes += row[i].depth == 0;
 	b = xmalloc(sizeof(*b) + nlanes * sizeof(*l) +
-	    k->nrows * (sizeof(*until) + sizeof(*at)));
+	    k->nrows * sizeof(*level));
 	b->t = t;
 	b->track = track;
 	b->by_off = NULL;
 	b->nlanes = 0;
-	until = (int64_t *)&b->lanes[nlanes];
-	at = (uint32_t *)&until[k->nrows];
-	for (i = 0; i < k->nrows; i++) {
-		at[i] = t->rows[k->row + i].first;
-		if (t->rows[k->row + i].depth == 0) {
+	level = (struct level *)&b->lanes[nlanes];
+	for (i = 0; i < k->nrows; i++, row++, level++) {
+		level->at = level->first = row->first;
+		level->end = row->first + row->n;
+		if (row->depth == 0) {
 			l = &b->lanes[b->nlanes++];
 			l->t = t;
-			l->rows = &t->rows[k->row + i];
+			l->levels = level;
+			l->row = k->row + i;
 			l->nrows = l->depth = 0;
-			l->at = &at[i];
-			l->until = &until[i];
 		}
 		b->lanes[b->nlanes - 1].nrows++;
 	}

@@ -19,18 +19,26 @@ point_at(const struct chunks *points, size_t number)
 	return chunks_at(points, number, sizeof(struct raw_flow));
 }
 
+/* Is a phase of points one of these?  They differ in their lowest six bits. */
+#define BIND_PH(ph)	(UINT64_C(1) << ((ph) & 63))
+static inline int
+bind_is_of(const struct raw_flow *p, uint64_t phases)
+{
+	return phases >> (REC_PH(p) & 63) & 1;
+}
+
 /* A point of bind_id: it belongs to the slice of its event. */
 static inline int
 bind_is_event(const struct raw_flow *p)
 {
-	return REC_PH(p) == '<' || REC_PH(p) == '>' || REC_PH(p) == '=';
+	return bind_is_of(p, BIND_PH('<') | BIND_PH('>') | BIND_PH('='));
 }
 
 /* s, t, and f with bp "e": what is around the point. */
 static inline int
 bind_is_around(const struct raw_flow *p)
 {
-	return REC_PH(p) == 's' || REC_PH(p) == 't' || REC_PH(p) == 'F';
+	return bind_is_of(p, BIND_PH('s') | BIND_PH('t') | BIND_PH('F'));
 }
 
 /*

@@ -32,7 +32,7 @@
 #define FEW		20000		/* points: not worth a thread */
 #define GROUP		1024		/* points of a group, about */
 #define GROUP_BITS	12		/* groups: 1 << that, at most */
-#define AHEAD		16		/* points fetched before their turn */
+#define AHEAD		40		/* points fetched before their turn */
 
 struct flows {
 	struct finish	*f;
@@ -45,7 +45,8 @@ struct flows {
 	uint32_t	*kind, *key;	/* of a tag; key: but for the id */
 	unsigned	 shift;		/* hash to group */
 	const uint32_t	*at;		/* where a group begins in order */
-	struct arrow	*out;		/* room for an arrow a point */
+	struct arrow	*out;		/* room for an arrow a point ... */
+	atomic_size_t	 nout;		/* ... of which so many are taken */
 	struct arrows	*arrows;	/* of a group, in out */
 	struct warn	**warn;		/* of a group, or NULL */
 };
@@ -303,13 +304,14 @@ walk_group(struct walk *k, size_t n)
 static void
 key_job(void *arg, size_t group)
 {
-	const struct flows *w = arg;
+	struct flows *w = arg;
 	size_t n = w->at[group + 1] - w->at[group], i;
 	struct walk k = { .w = w, .group = group,
 	    .number = &w->order[w->at[group]] };
 	struct arrows *l = &w->arrows[group];
+	struct arrow *found = xreallocarray(NULL, n, sizeof(*found));
 
-	l->v = &w->out[w->at[group]];
+	l->v = found;
 	l->min = INT64_MAX;
 	l->max = INT64_MIN;
 	k.p = xreallocarray(NULL, n, sizeof(*k.p));
@@ -324,6 +326,10 @@ key_job(void *arg, size_t group)
 	}
 	walk_group(&k, n);
 	free(k.p);
+	/* most groups have less than an arrow a point: no gaps between them */
+	l->v = &w->out[atomic_fetch_add(&w->nout, l->n)];
+	memcpy(l->v, found, l->n * sizeof(*found));
+	free(found);
 }
 
 /* What belongs together, and where it is. */
@@ -354,7 +360,7 @@ walk_all(struct flows *w, size_t ngroups)
 {
 	size_t i;
 
-	w->out = xreallocarray(NULL, w->n, sizeof(*w->out));
+	w->out = xlarge(w->n, sizeof(*w->out));
 	w->arrows = xcalloc(ngroups, sizeof(*w->arrows));
 	w->warn = xcalloc(ngroups, sizeof(*w->warn));
 	pool_run(w->threads, ngroups, key_job, w);

@@ -313,12 +313,12 @@ flow_table_fill(struct trace *t, const struct chunks *p,
 	w.shift = n == 0 ? 0 : flow_shift((uint64_t)max - (uint64_t)w.min,
 	    s.nbuckets);
 	at = split_count(&s, threads);
-	w.v = xreallocarray(NULL, n, sizeof(*w.v));
+	w.v = xlarge(n, sizeof(*w.v));
 	split_place(&s, at, threads);
 	free(all);
 	w.at = split_starts(at);
 	w.far = xcalloc(s.nbuckets, sizeof(*w.far));
-	w.ft->v = xreallocarray(NULL, n, sizeof(*w.ft->v));
+	w.ft->v = xlarge(n, sizeof(*w.ft->v));
 	if (high >= OFF_LOW_NONE)
 		w.ft->high = xreallocarray(NULL, n, sizeof(*w.ft->high));
 	pool_run(threads, s.nbuckets, fill_job, &w);
