@@ -27,7 +27,7 @@
 #define BIND_LANES	64
 #define BIND_ROWS	256
 #define BIND_DOWN	64		/* levels that a tie is followed down */
-#define BIND_FEW	4		/* slices looked at one by one */
+#define BIND_FEW	4		/* slices counted in one go */
 #define BIND_SAME	64		/* slices that begin at one time */
 
 /* When what begins then ends: what is open never. */
