@@ -61,7 +61,7 @@ nest_row_add(struct nest *s, size_t lane)
 	row = &s->rows[s->nrows];
 	row->lane = (uint32_t)lane;
 	row->depth = (uint32_t)l->nrows;
-	row->n = 0;
+	row->n = row->ends = 0;
 	l->rows = xgrow(l->rows, l->nrows, &l->rows_cap, sizeof(*l->rows));
 	l->rows[l->nrows++] = (uint32_t)s->nrows++;
 }
@@ -95,7 +95,7 @@ nest_deeper(struct nest *s, size_t lane)
 
 /* Puts a span on top of a lane; its row. */
 static inline uint32_t
-nest_push(struct nest *s, size_t lane, int64_t end, int empty)
+nest_push(struct nest *s, size_t lane, int64_t end, const struct rec *r)
 {
 	struct nest_lane *l = &s->lanes[lane];
 	uint32_t row;
@@ -104,8 +104,9 @@ nest_push(struct nest *s, size_t lane, int64_t end, int empty)
 		nest_deeper(s, lane);
 	row = l->rows[l->nopen];
 	s->rows[row].n++;
+	s->rows[row].ends += r->aux != 0;
 	l->open[l->nopen].end = end;
-	l->open[l->nopen++].empty = empty;
+	l->open[l->nopen++].empty = r->dur == 0;
 	return row;
 }
 
@@ -171,7 +172,7 @@ nest_place(struct nest *s, const struct rec *r, uint32_t depth)
 		lane = nest_spill(s, r->ts, end);
 	else
 		s->lanes[0].nopen = depth;
-	return nest_push(s, lane, end, r->dur == 0);
+	return nest_push(s, lane, end, r);
 }
 
 /* Rows were numbered as they came; numbers them by (lane, depth). */
@@ -213,7 +214,7 @@ nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 			lane = nest_spill(s, r[i].ts, end);
 			warn_add(warn, code, REC_OFF(&r[i]));
 		}
-		row[i] = nest_push(s, lane, end, r[i].dur == 0);
+		row[i] = nest_push(s, lane, end, &r[i]);
 	}
 }
 

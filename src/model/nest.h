@@ -12,7 +12,7 @@
 /* One row that nest_rows() made: in order of (lane, depth) at the end. */
 struct nest_row {
 	uint32_t	lane, depth;
-	uint32_t	n;		/* slices on it */
+	uint32_t	n, ends;	/* slices on it; of those, with an end */
 };
 
 struct nest_open {			/* a slice that has not ended yet */
