@@ -18,6 +18,7 @@
 #include "columns.h"
 #include "compat.h"
 #include "finish.h"
+#include "heavy.h"
 #include "look.h"
 
 /* Events of a job: small threads share one. */
@@ -66,8 +67,7 @@ sort_early(struct finish *f, size_t run)
 
 	for (i = 0; (l = reclog_piece(&f->recs, run, i, &utid)) != NULL; i++)
 		if (l->first != NULL && f->counts[utid].ends == 0 &&
-		    f->counts[utid].n >= FILL_JOB &&
-		    f->counts[utid].n > f->nrecs / (size_t)f->threads)
+		    heavy_is(f, utid))
 			spans_sort(l);
 }
 
@@ -77,8 +77,7 @@ plan_job(void *arg, size_t job)
 	struct finish *f = arg;
 
 	reclog_sort_job(&f->recs, job);
-	if (f->threads > 1 && !f->b->compat.on)
-		sort_early(f, job);
+	sort_early(f, job);
 }
 
 void
@@ -122,6 +121,7 @@ struct fill {
 	size_t		*jobs;		/* the first item of each, and the end */
 	size_t		 njobs;
 	struct warn	*warns;		/* a job */
+	struct heavies	*heavies;
 };
 
 static struct place *
@@ -130,7 +130,7 @@ place_of(struct fill *w, uint32_t newtrack)
 	return &w->places[w->f->tracks.v[newtrack].place];
 }
 
-/* Nests a thread and writes its slices. */
+/* Nests a thread and writes its slices; of a heavy one, that comes after. */
 static void
 fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 {
@@ -138,6 +138,10 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 	struct spans *s = &f->thread_spans[utid];
 	struct look look;
 
+	if (heavy_is(f, utid)) {
+		heavy_rest(w->heavies, utid, warn);
+		return;
+	}
 	if (!f->b->compat.on) {
 		look_list(&look, &s->recs);
 		spans_of_thread(s, &look, f->b->kinds.keys, warn);
@@ -192,7 +196,8 @@ fill_job(void *arg, size_t job)
 		if (item < nthreads) {
 			if (nrecs == 0)
 				first = w->f->first_rec[item];
-			nrecs += w->f->counts[item].n;
+			if (!heavy_is(w->f, item))
+				nrecs += w->f->counts[item].n;
 			fill_thread(w, item, &w->warns[job]);
 		} else
 			fill_async(w, item - nthreads);
@@ -335,7 +340,10 @@ slices_fill(struct finish *f)
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
+	w.heavies = heavy_start(f);
 	pool_run(f->threads, w.njobs, fill_job, &w);
+	if (w.heavies != NULL)
+		heavy_columns(w.heavies, w.places);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
 	reclog_sort_free(&f->recs);

@@ -137,7 +137,7 @@ spans_of_thread(struct spans *s, struct look *look,
 	if (look->be) {
 		pair_all(s, look->ends, look->be_unsorted, kinds, warn);
 	}
-	if (look->be && !look->unsorted && !look->ties) {
+	if (look->be && !look->unsorted) {
 		look_list(&paired, &s->recs);
 		look->ties = paired.ties;
 	}

@@ -1,0 +1,499 @@
+/*
+ * heavy: threads that have more than a worker's share of all events.
+ *
+ * A thread is one job for one worker, which leaves the others idle where nearly
+ * all is of one thread, as in every trace of a program that has but one.  So
+ * the events of such a thread are cut into stretches, a chunk each, and what
+ * can be done of a stretch without those before it is: it is looked at, its
+ * begins and ends are paired, its slices nested and written.  Between these
+ * steps the stretches of a thread are joined in their order, which is little:
+ * ends whose begin is further ahead, and what is open from one to the next.
+ *
+ * Where times go back, or slices cross, or are to be sorted among others of
+ * their time, a thread is paired or nested as any other is, and only its
+ * columns are written in stretches.  What comes out is the same either way.
+ */
+#include "config.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pool.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "heavy.h"
+#include "look.h"
+
+#define HEAVY_LEAST	(1u << 16)	/* events that are worth the joins */
+#define STRIP		(1u << 16)	/* slices of a strip, at the most */
+#define SHARE		8		/* what is kept of stretches: 1/SHARE of
+					 * what they are */
+
+enum heavy_state {
+	RAW,				/* as read; may be out of order */
+	SORTED,
+	PAIRED,
+	SMOOTH,				/* and nothing but nesting is left */
+	NESTED
+};
+
+struct heavy {
+	uint32_t	 utid;
+	struct spans	*spans;
+	enum heavy_state state;
+	struct look	 look;
+	struct stretch	*v;
+	size_t		 n;
+	atomic_int	 crossed;	/* slices do */
+};
+
+struct stretch {			/* a chunk */
+	struct heavy	*of;
+	struct rec_chunk *chunk;
+	struct look	 look;
+	size_t		 ends;		/* E in stretches before */
+	size_t		 first;		/* spans in stretches before */
+	struct pair_part part;
+	struct nest_lane left;		/* what it leaves open */
+	int		 deep;		/* which is too much */
+	struct nest_open *in;		/* what is open when it begins */
+	size_t		 nin;
+	struct nest_row	*rows;		/* what it has of each */
+	size_t		 nrows;
+	struct warn	 warn;
+};
+
+struct heavy_strip {
+	struct strip	 strip;
+	struct heavy	*of;
+	size_t		 nrows;		/* that it may have any of */
+	struct rec_chunk *chunk;	/* owned; NULL: it has but some of it */
+};
+
+struct heavies {
+	struct finish	*f;
+	struct heavy	*v;
+	size_t		 n;
+	struct stretch	*stretches;	/* of all */
+	size_t		 nstretches;
+	struct heavy_strip *strips;	/* of all */
+	size_t		 nstrips, strips_cap;
+	/* the step that is done: to what is in that state */
+	enum heavy_state state;
+	void		(*step)(struct heavies *, struct stretch *);
+	void		(*join)(struct heavies *, struct heavy *);
+};
+
+int
+heavy_is(const struct finish *f, uint32_t utid)
+{
+	return f->threads > 1 && !f->b->compat.on &&
+	    f->counts[utid].n >= HEAVY_LEAST &&
+	    f->counts[utid].n > f->nrecs / (size_t)f->threads;
+}
+
+/* ---- looked at ---- */
+
+static void
+look_step(struct heavies *w, struct stretch *s)
+{
+	(void)w;
+	rec_chunk_settle(s->chunk);
+	look_start(&s->look);
+	look_at(&s->look, s->chunk->recs, s->chunk->n);
+}
+
+static void
+look_all(struct heavies *w, struct heavy *h)
+{
+	struct stretch *s;
+
+	(void)w;
+	look_start(&h->look);
+	for (s = h->v; s < h->v + h->n; s++) {
+		s->ends = h->look.ends;
+		look_join(&h->look, &s->look);
+	}
+	if (h->look.unsorted)
+		return;
+	h->state = h->look.be ? SORTED : PAIRED;
+	if (h->look.be)
+		h->spans->ends = xlarge(h->look.ends,
+		    sizeof(*h->spans->ends));
+}
+
+/* ---- paired ---- */
+
+static void
+pair_step(struct heavies *w, struct stretch *s)
+{
+	struct ends ends = { s->of->spans->ends, s->ends, s->of->look.ends };
+
+	s->chunk->n = pair_part(&s->part, s->chunk->recs, s->chunk->n,
+	    w->f->b->kinds.keys, &ends, &s->warn);
+}
+
+static void
+pair_all(struct heavies *w, struct heavy *h)
+{
+	struct stretch *s;
+	struct pair pair;
+
+	memset(&pair, 0, sizeof(pair));
+	for (s = h->v; s < h->v + h->n; s++)
+		pair_join(&pair, &s->part, w->f->b->kinds.keys, &s->warn);
+	pair_end(&pair, &h->v->warn);
+	free(pair.open);
+	h->spans->nends = h->look.ends;
+	h->state = PAIRED;
+}
+
+/* ---- nested ---- */
+
+static void
+left_step(struct heavies *w, struct stretch *s)
+{
+	const struct rec_chunk *c = s->chunk;
+
+	(void)w;
+	if (s->of->look.be) {
+		look_start(&s->look);
+		look_at(&s->look, c->recs, c->n);
+	}
+	s->deep = !nest_left(&s->left, c->recs, c->n, c->n / SHARE);
+}
+
+/* What is open when each stretch begins; 0: that is too much. */
+static int
+left_join(struct heavy *h)
+{
+	struct nest_lane open;
+	struct stretch *s;
+	size_t sum = 0;
+
+	memset(&open, 0, sizeof(open));
+	for (s = h->v; s < h->v + h->n && sum <= h->spans->n / SHARE; s++) {
+		s->nin = open.nopen;
+		s->in = xreallocarray(NULL, s->nin, sizeof(*s->in));
+		if (s->nin > 0)
+			memcpy(s->in, open.open, s->nin * sizeof(*s->in));
+		sum += s->nin;
+		if (s->chunk->n > 0)
+			nest_over(&open, &s->left,
+			    s->chunk->recs[s->chunk->n - 1].ts);
+	}
+	free(open.open);
+	return s == h->v + h->n;
+}
+
+static void
+left_all(struct heavies *w, struct heavy *h)
+{
+	struct look paired;
+	struct stretch *s;
+	int deep = 0;
+
+	(void)w;
+	look_start(&paired);
+	for (s = h->v; s < h->v + h->n; s++) {
+		s->first = h->spans->n;
+		h->spans->n += s->chunk->n;
+		look_join(&paired, &s->look);
+		deep |= s->deep;
+	}
+	h->look.ties = paired.ties;
+	if (!deep && !h->look.ties && !h->look.states && !h->look.open &&
+	    left_join(h)) {
+		h->spans->row = xlarge(h->spans->n, sizeof(*h->spans->row));
+		h->state = SMOOTH;
+	}
+}
+
+static void
+nest_step(struct heavies *w, struct stretch *s)
+{
+	const struct rec_chunk *c = s->chunk;
+	struct warn *none;
+	struct nest nest;
+
+	(void)w;
+	if (atomic_load(&s->of->crossed))
+		return;
+	none = xcalloc(1, sizeof(*none));
+	memset(&nest, 0, sizeof(nest));
+	nest_start_in(&nest, s->in, s->nin);
+	nest_more(&nest, c->recs, c->n, &s->of->spans->row[s->first],
+	    WARN_OVERLAP, none);
+	if (nest.nlanes > 1)
+		atomic_store(&s->of->crossed, 1);
+	s->rows = nest.rows;
+	s->nrows = nest.nrows;
+	nest.rows = NULL;
+	nest_free(&nest);
+	free(none);
+}
+
+/* The rows of a thread are the depths of its one lane. */
+static void
+nest_all(struct heavies *w, struct heavy *h)
+{
+	struct spans *spans = h->spans;
+	const struct stretch *s;
+	size_t i;
+
+	(void)w;
+	if (atomic_load(&h->crossed)) {
+		free(spans->row);
+		h->state = PAIRED;
+		return;
+	}
+	for (s = h->v; s < h->v + h->n; s++)
+		if (s->nrows > spans->nrows)
+			spans->nrows = s->nrows;
+	spans->rows = xcalloc(spans->nrows, sizeof(*spans->rows));
+	for (s = h->v; s < h->v + h->n; s++)
+		for (i = 0; i < s->nrows; i++) {
+			spans->rows[i].depth = s->rows[i].depth;
+			spans->rows[i].n += s->rows[i].n;
+			spans->rows[i].ends += s->rows[i].ends;
+		}
+	spans->nlanes = 1;
+	h->state = NESTED;
+}
+
+/* ---- steps ---- */
+
+static void
+step_job(void *arg, size_t job)
+{
+	struct heavies *w = arg;
+	struct stretch *s = &w->stretches[job];
+
+	if (s->of->state == w->state)
+		w->step(w, s);
+}
+
+static void
+join_job(void *arg, size_t job)
+{
+	struct heavies *w = arg;
+
+	if (w->v[job].state == w->state)
+		w->join(w, &w->v[job]);
+}
+
+static void
+heavy_step(struct heavies *w, enum heavy_state state,
+    void (*step)(struct heavies *, struct stretch *),
+    void (*join)(struct heavies *, struct heavy *))
+{
+	w->state = state;
+	w->step = step;
+	w->join = join;
+	pool_run(w->f->threads, w->nstretches, step_job, w);
+	pool_run(w->f->threads, w->n, join_job, w);
+}
+
+/* A stretch for each chunk of each such thread. */
+static void
+heavy_cut(struct heavies *w)
+{
+	struct stretch *s;
+	struct rec_chunk *c;
+	struct heavy *h;
+
+	for (h = w->v; h < w->v + w->n; h++)
+		for (c = h->spans->recs.first; c != NULL; c = c->next)
+			h->n++;
+	for (h = w->v; h < w->v + w->n; h++)
+		w->nstretches += h->n;
+	w->stretches = s = xcalloc(w->nstretches, sizeof(*s));
+	for (h = w->v; h < w->v + w->n; h++)
+		for (h->v = s, c = h->spans->recs.first; c != NULL;
+		    c = c->next) {
+			s->of = h;
+			s++->chunk = c;
+		}
+}
+
+struct heavies *
+heavy_start(struct finish *f)
+{
+	struct heavies *w;
+	struct stretch *s;
+	uint32_t utid;
+
+	w = xcalloc(1, sizeof(*w));
+	w->f = f;
+	w->v = xcalloc((size_t)f->threads, sizeof(*w->v));
+	for (utid = 0; utid < f->t->nthreads; utid++)
+		if (heavy_is(f, utid)) {
+			w->v[w->n].utid = utid;
+			w->v[w->n++].spans = &f->thread_spans[utid];
+			f->thread_spans[utid].n = 0;
+		}
+	if (w->n == 0) {
+		free(w->v);
+		free(w);
+		return NULL;
+	}
+	heavy_cut(w);
+	heavy_step(w, RAW, look_step, look_all);
+	heavy_step(w, SORTED, pair_step, pair_all);
+	heavy_step(w, PAIRED, left_step, left_all);
+	heavy_step(w, SMOOTH, nest_step, nest_all);
+	for (s = w->stretches; s < w->stretches + w->nstretches; s++) {
+		warn_merge(&f->b->warn, &s->warn);
+		free(s->left.open);
+		free(s->in);
+	}
+	return w;
+}
+
+static struct heavy *
+heavy_of(struct heavies *w, uint32_t utid)
+{
+	size_t i;
+
+	for (i = 0; i < w->n && w->v[i].utid != utid; i++)
+		;
+	return &w->v[i];
+}
+
+void
+heavy_rest(struct heavies *w, uint32_t utid, struct warn *warn)
+{
+	struct heavy *h = heavy_of(w, utid);
+
+	if (h->state == RAW)
+		spans_of_thread(h->spans, &h->look, w->f->b->kinds.keys, warn);
+	else if (h->state == PAIRED)
+		spans_nest(h->spans, &h->look, warn);
+}
+
+/* ---- the columns ---- */
+
+static struct heavy_strip *
+strip_add(struct heavies *w, struct heavy *h, struct rec *recs, size_t n,
+    const uint32_t *row)
+{
+	struct heavy_strip *s;
+
+	w->strips = xgrow(w->strips, w->nstrips, &w->strips_cap,
+	    sizeof(*w->strips));
+	s = &w->strips[w->nstrips++];
+	memset(s, 0, sizeof(*s));
+	s->strip.recs = recs;
+	s->strip.n = n;
+	s->strip.row = row;
+	s->of = h;
+	s->nrows = h->spans->nrows;
+	return s;
+}
+
+/* Stretches that were nested know what they have of each row. */
+static void
+strips_of_stretches(struct heavies *w, struct heavy *h)
+{
+	const struct stretch *st;
+	struct heavy_strip *s;
+	size_t i;
+
+	for (st = h->v; st < h->v + h->n; st++) {
+		s = strip_add(w, h, st->chunk->recs, st->chunk->n,
+		    &h->spans->row[st->first]);
+		s->chunk = st->chunk;
+		s->nrows = st->nrows;
+		s->strip.at = xreallocarray(NULL, st->nrows,
+		    sizeof(*s->strip.at));
+		for (i = 0; i < st->nrows; i++) {
+			s->strip.at[i].slice = st->rows[i].n;
+			s->strip.at[i].end = st->rows[i].ends;
+		}
+	}
+	h->spans->recs.first = h->spans->recs.last = NULL;
+}
+
+/* Others may be of one chunk, which is freed with all. */
+static void
+strips_of_chunks(struct heavies *w, struct heavy *h)
+{
+	const uint32_t *row = h->spans->row;
+	struct rec_chunk *c;
+	size_t i, n;
+
+	for (c = h->spans->recs.first; c != NULL; c = c->next)
+		for (i = 0; i < c->n; i += n, row += n) {
+			n = c->n - i < STRIP ? c->n - i : STRIP;
+			strip_add(w, h, &c->recs[i], n, row);
+		}
+}
+
+static void
+count_job(void *arg, size_t job)
+{
+	struct heavy_strip *s = &((struct heavies *)arg)->strips[job];
+
+	if (s->strip.at == NULL)
+		strip_count(&s->strip, s->nrows);
+}
+
+static void
+write_job(void *arg, size_t job)
+{
+	struct heavies *w = arg;
+	struct heavy_strip *s = &w->strips[job];
+
+	strip_write(&s->strip, w->f->t, s->of->spans->ends);
+	free(s->strip.at);
+	if (s->chunk != NULL)
+		rec_chunk_free(s->chunk);
+}
+
+static void
+heavy_free(struct heavies *w)
+{
+	size_t i;
+
+	for (i = 0; i < w->n; i++) {
+		free(w->v[i].spans->row);
+		free(w->v[i].spans->ends);
+		w->v[i].spans->row = NULL;
+		w->v[i].spans->ends = NULL;
+	}
+	for (i = 0; i < w->nstretches; i++)
+		free(w->stretches[i].rows);
+	free(w->strips);
+	free(w->stretches);
+	free(w->v);
+	free(w);
+}
+
+void
+heavy_columns(struct heavies *w, struct place *places)
+{
+	const struct tracks *k = &w->f->tracks;
+	struct heavy_strip *s, *end;
+	struct row_at *next = NULL;
+	struct heavy *h, *of = NULL;
+	struct place *p;
+
+	for (h = w->v; h < w->v + w->n; h++)
+		if (h->state == NESTED)
+			strips_of_stretches(w, h);
+		else
+			strips_of_chunks(w, h);
+	pool_run(w->f->threads, w->nstrips, count_job, w);
+	for (s = w->strips, end = s + w->nstrips; s < end; of = s++->of) {
+		if (s->of != of) {
+			free(next);
+			p = &places[k->v[k->of_thread[s->of->utid]].place];
+			next = columns_rows(p);
+		}
+		strip_begin(&s->strip, next, s->nrows);
+	}
+	free(next);
+	pool_run(w->f->threads, w->nstrips, write_job, w);
+	heavy_free(w);
+}
