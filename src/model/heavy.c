@@ -35,7 +35,8 @@ enum heavy_state {
 	SORTED,
 	PAIRED,
 	SMOOTH,				/* and nothing but nesting is left */
-	NESTED
+	NESTED,
+	WRITTEN				/* soon: it is cut into strips */
 };
 
 struct heavy {
@@ -77,8 +78,9 @@ struct heavies {
 	size_t		 n;
 	struct stretch	*stretches;	/* of all */
 	size_t		 nstretches;
-	struct heavy_strip *strips;	/* of all */
+	struct heavy_strip *strips;	/* of those that have their rows */
 	size_t		 nstrips, strips_cap;
+	size_t		 begun;		/* of them */
 	/* the step that is done: to what is in that state */
 	enum heavy_state state;
 	void		(*step)(struct heavies *, struct stretch *);
@@ -326,6 +328,7 @@ heavy_start(struct finish *f)
 
 	w = xcalloc(1, sizeof(*w));
 	w->f = f;
+	/* of so many each has more than its share */
 	w->v = xcalloc((size_t)f->threads, sizeof(*w->v));
 	for (utid = 0; utid < f->t->nthreads; utid++)
 		if (heavy_is(f, utid)) {
@@ -333,11 +336,6 @@ heavy_start(struct finish *f)
 			w->v[w->n++].spans = &f->thread_spans[utid];
 			f->thread_spans[utid].n = 0;
 		}
-	if (w->n == 0) {
-		free(w->v);
-		free(w);
-		return NULL;
-	}
 	heavy_cut(w);
 	heavy_step(w, RAW, look_step, look_all);
 	heavy_step(w, SORTED, pair_step, pair_all);
@@ -421,11 +419,14 @@ strips_of_chunks(struct heavies *w, struct heavy *h)
 {
 	const uint32_t *row = h->spans->row;
 	struct rec_chunk *c;
-	size_t i, n;
+	size_t i, n, most;
 
+	/* the more rows, the longer they are: each strip counts all of them */
+	most = h->spans->nrows < STRIP / SHARE ? STRIP :
+	    h->spans->nrows * SHARE;
 	for (c = h->spans->recs.first; c != NULL; c = c->next)
 		for (i = 0; i < c->n; i += n, row += n) {
-			n = c->n - i < STRIP ? c->n - i : STRIP;
+			n = c->n - i < most ? c->n - i : most;
 			strip_add(w, h, &c->recs[i], n, row);
 		}
 }
@@ -433,17 +434,59 @@ strips_of_chunks(struct heavies *w, struct heavy *h)
 static void
 count_job(void *arg, size_t job)
 {
-	struct heavy_strip *s = &((struct heavies *)arg)->strips[job];
+	struct heavies *w = arg;
+	struct heavy_strip *s = &w->strips[w->begun + job];
 
 	if (s->strip.at == NULL)
 		strip_count(&s->strip, s->nrows);
 }
 
+/* Each strip begins where those before it leave the rows of their thread. */
 static void
-write_job(void *arg, size_t job)
+strips_begin(struct heavies *w, struct place *places)
 {
-	struct heavies *w = arg;
-	struct heavy_strip *s = &w->strips[job];
+	const struct tracks *k = &w->f->tracks;
+	struct row_at *next = NULL;
+	struct heavy_strip *s;
+	struct heavy *of = NULL;
+
+	for (; w->begun < w->nstrips; w->begun++) {
+		s = &w->strips[w->begun];
+		if (s->of != of) {
+			free(next);
+			of = s->of;
+			next = columns_rows(&places[k->v[k->of_thread[
+			    of->utid]].place]);
+		}
+		strip_begin(&s->strip, next, s->nrows);
+	}
+	free(next);
+}
+
+size_t
+heavy_strips(struct heavies *w, struct place *places, int all)
+{
+	size_t n = w->nstrips;
+	struct heavy *h;
+
+	for (h = w->v; h < w->v + w->n; h++) {
+		if (h->state == WRITTEN || (!all && h->state != NESTED))
+			continue;
+		if (h->state == NESTED)
+			strips_of_stretches(w, h);
+		else
+			strips_of_chunks(w, h);
+		h->state = WRITTEN;
+	}
+	pool_run(w->f->threads, w->nstrips - n, count_job, w);
+	strips_begin(w, places);
+	return w->nstrips - n;
+}
+
+void
+heavy_write(struct heavies *w, size_t strip)
+{
+	struct heavy_strip *s = &w->strips[strip];
 
 	strip_write(&s->strip, w->f->t, s->of->spans->ends);
 	free(s->strip.at);
@@ -451,7 +494,7 @@ write_job(void *arg, size_t job)
 		rec_chunk_free(s->chunk);
 }
 
-static void
+void
 heavy_free(struct heavies *w)
 {
 	size_t i;
@@ -468,32 +511,4 @@ heavy_free(struct heavies *w)
 	free(w->stretches);
 	free(w->v);
 	free(w);
-}
-
-void
-heavy_columns(struct heavies *w, struct place *places)
-{
-	const struct tracks *k = &w->f->tracks;
-	struct heavy_strip *s, *end;
-	struct row_at *next = NULL;
-	struct heavy *h, *of = NULL;
-	struct place *p;
-
-	for (h = w->v; h < w->v + w->n; h++)
-		if (h->state == NESTED)
-			strips_of_stretches(w, h);
-		else
-			strips_of_chunks(w, h);
-	pool_run(w->f->threads, w->nstrips, count_job, w);
-	for (s = w->strips, end = s + w->nstrips; s < end; of = s++->of) {
-		if (s->of != of) {
-			free(next);
-			p = &places[k->v[k->of_thread[s->of->utid]].place];
-			next = columns_rows(p);
-		}
-		strip_begin(&s->strip, next, s->nrows);
-	}
-	free(next);
-	pool_run(w->f->threads, w->nstrips, write_job, w);
-	heavy_free(w);
 }

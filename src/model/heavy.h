@@ -13,13 +13,19 @@ struct heavies;
 int	heavy_is(const struct finish *, uint32_t utid);
 
 /*
- * Pairs and nests such threads as far as that goes in stretches; NULL: there
- * are none.  Warnings go to the builder.
+ * Pairs and nests such threads as far as that goes in stretches.  Warnings go
+ * to the builder.
  */
 struct heavies *heavy_start(struct finish *);
 /* What of that did not: any thread, side by side with others. */
 void	heavy_rest(struct heavies *, uint32_t utid, struct warn *);
-/* Writes their columns, and frees it; places[] by track. */
-void	heavy_columns(struct heavies *, struct place *places);
+/*
+ * Cuts those that have their rows into strips, in the end all; places[] by
+ * track.  How many there are that heavy_write() is to be called for, side by
+ * side: they follow those of the calls before.
+ */
+size_t	heavy_strips(struct heavies *, struct place *places, int all);
+void	heavy_write(struct heavies *, size_t strip);
+void	heavy_free(struct heavies *);
 
 #endif

@@ -122,6 +122,7 @@ struct fill {
 	size_t		 njobs;
 	struct warn	*warns;		/* a job */
 	struct heavies	*heavies;
+	size_t		 nstrips;	/* of what of them was nested early */
 };
 
 static struct place *
@@ -130,7 +131,7 @@ place_of(struct fill *w, uint32_t newtrack)
 	return &w->places[w->f->tracks.v[newtrack].place];
 }
 
-/* Nests a thread and writes its slices; of a heavy one, that comes after. */
+/* Nests a thread and writes its slices. */
 static void
 fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 {
@@ -138,10 +139,6 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 	struct spans *s = &f->thread_spans[utid];
 	struct look look;
 
-	if (heavy_is(f, utid)) {
-		heavy_rest(w->heavies, utid, warn);
-		return;
-	}
 	if (!f->b->compat.on) {
 		look_list(&look, &s->recs);
 		spans_of_thread(s, &look, f->b->kinds.keys, warn);
@@ -181,30 +178,49 @@ fill_lists(struct finish *f)
 }
 
 static void
-fill_job(void *arg, size_t job)
+fill_items(struct fill *w, size_t job)
 {
-	struct fill *w = arg;
 	uint32_t nthreads = w->f->t->nthreads, item;
 	size_t i, first = 0, nrecs = 0;
 
-	if (job == 0) {
-		fill_lists(w->f);
-		return;
-	}
 	for (i = w->jobs[job - 1]; i < w->jobs[job]; i++) {
 		item = (uint32_t)w->items[i].value;
-		if (item < nthreads) {
+		if (item >= nthreads) {
+			fill_async(w, item - nthreads);
+		} else if (heavy_is(w->f, item)) {
+			heavy_rest(w->heavies, item, &w->warns[job]);
+		} else {
 			if (nrecs == 0)
 				first = w->f->first_rec[item];
-			if (!heavy_is(w->f, item))
-				nrecs += w->f->counts[item].n;
+			nrecs += w->f->counts[item].n;
 			fill_thread(w, item, &w->warns[job]);
-		} else
-			fill_async(w, item - nthreads);
+		}
 	}
 	/* what threads of a job have of the sort stands side by side */
 	if (w->f->recs.v != NULL && nrecs > 0)
 		xdrop(&w->f->recs.v[first], nrecs * sizeof(struct rec));
+}
+
+/* Strips come last: they are small, and fill what is left of the time. */
+static void
+fill_job(void *arg, size_t job)
+{
+	struct fill *w = arg;
+
+	if (job == 0)
+		fill_lists(w->f);
+	else if (job < w->njobs)
+		fill_items(w, job);
+	else
+		heavy_write(w->heavies, job - w->njobs);
+}
+
+static void
+strip_job(void *arg, size_t job)
+{
+	struct fill *w = arg;
+
+	heavy_write(w->heavies, w->nstrips + job);
 }
 
 /* What is to be done, the largest first, in jobs that are worth one. */
@@ -334,16 +350,18 @@ slices_fill(struct finish *f)
 {
 	struct fill w;
 	uint32_t utid;
-	size_t i;
+	size_t i, n;
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
 	w.heavies = heavy_start(f);
-	pool_run(f->threads, w.njobs, fill_job, &w);
-	if (w.heavies != NULL)
-		heavy_columns(w.heavies, w.places);
+	w.nstrips = heavy_strips(w.heavies, w.places, 0);
+	pool_run(f->threads, w.njobs + w.nstrips, fill_job, &w);
+	n = heavy_strips(w.heavies, w.places, 1);
+	pool_run(f->threads, n, strip_job, &w);
+	heavy_free(w.heavies);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
 	reclog_sort_free(&f->recs);
