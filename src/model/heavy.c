@@ -70,6 +70,7 @@ struct heavy_strip {
 	struct heavy	*of;
 	size_t		 nrows;		/* that it may have any of */
 	struct rec_chunk *chunk;	/* owned; NULL: it has but some of it */
+	struct place	*all;		/* or it is a thread of too many rows */
 };
 
 struct heavies {
@@ -242,10 +243,12 @@ nest_all(struct heavies *w, struct heavy *h)
 {
 	struct spans *spans = h->spans;
 	const struct stretch *s;
-	size_t i;
+	size_t i, sum = 0;
 
 	(void)w;
-	if (atomic_load(&h->crossed)) {
+	for (s = h->v; s < h->v + h->n; s++)
+		sum += s->nrows;
+	if (atomic_load(&h->crossed) || sum > spans->n / SHARE) {
 		free(spans->row);
 		h->state = PAIRED;
 		return;
@@ -372,6 +375,14 @@ heavy_rest(struct heavies *w, uint32_t utid, struct warn *warn)
 
 /* ---- the columns ---- */
 
+static struct place *
+place_of(const struct heavies *w, const struct heavy *h, struct place *places)
+{
+	const struct tracks *k = &w->f->tracks;
+
+	return &places[k->v[k->of_thread[h->utid]].place];
+}
+
 static struct heavy_strip *
 strip_add(struct heavies *w, struct heavy *h, struct rec *recs, size_t n,
     const uint32_t *row)
@@ -419,14 +430,11 @@ strips_of_chunks(struct heavies *w, struct heavy *h)
 {
 	const uint32_t *row = h->spans->row;
 	struct rec_chunk *c;
-	size_t i, n, most;
+	size_t i, n;
 
-	/* the more rows, the longer they are: each strip counts all of them */
-	most = h->spans->nrows < STRIP / SHARE ? STRIP :
-	    h->spans->nrows * SHARE;
 	for (c = h->spans->recs.first; c != NULL; c = c->next)
 		for (i = 0; i < c->n; i += n, row += n) {
-			n = c->n - i < most ? c->n - i : most;
+			n = c->n - i < STRIP ? c->n - i : STRIP;
 			strip_add(w, h, &c->recs[i], n, row);
 		}
 }
@@ -437,7 +445,7 @@ count_job(void *arg, size_t job)
 	struct heavies *w = arg;
 	struct heavy_strip *s = &w->strips[w->begun + job];
 
-	if (s->strip.at == NULL)
+	if (s->strip.at == NULL && s->all == NULL)
 		strip_count(&s->strip, s->nrows);
 }
 
@@ -445,18 +453,18 @@ count_job(void *arg, size_t job)
 static void
 strips_begin(struct heavies *w, struct place *places)
 {
-	const struct tracks *k = &w->f->tracks;
 	struct row_at *next = NULL;
 	struct heavy_strip *s;
 	struct heavy *of = NULL;
 
 	for (; w->begun < w->nstrips; w->begun++) {
 		s = &w->strips[w->begun];
+		if (s->all != NULL)
+			continue;
 		if (s->of != of) {
 			free(next);
 			of = s->of;
-			next = columns_rows(&places[k->v[k->of_thread[
-			    of->utid]].place]);
+			next = columns_rows(place_of(w, of, places));
 		}
 		strip_begin(&s->strip, next, s->nrows);
 	}
@@ -474,8 +482,11 @@ heavy_strips(struct heavies *w, struct place *places, int all)
 			continue;
 		if (h->state == NESTED)
 			strips_of_stretches(w, h);
-		else
+		else if (h->spans->nrows < STRIP / SHARE)
 			strips_of_chunks(w, h);
+		else
+			strip_add(w, h, NULL, 0, NULL)->all =
+			    place_of(w, h, places);
 		h->state = WRITTEN;
 	}
 	pool_run(w->f->threads, w->nstrips - n, count_job, w);
@@ -488,7 +499,10 @@ heavy_write(struct heavies *w, size_t strip)
 {
 	struct heavy_strip *s = &w->strips[strip];
 
-	strip_write(&s->strip, w->f->t, s->of->spans->ends);
+	if (s->all != NULL)
+		columns_track(w->f->t, s->all);
+	else
+		strip_write(&s->strip, w->f->t, s->of->spans->ends);
 	free(s->strip.at);
 	if (s->chunk != NULL)
 		rec_chunk_free(s->chunk);

@@ -150,7 +150,7 @@ pair_one(struct pair *p, const struct rec *end, const struct keyword *kinds,
 	if (o != NULL) {
 		pair_close(o, end, pair_number(ends, end));
 		pair_trim(p);
-	} else if (p->late != NULL && p->nopen < PAIR_REACH) {
+	} else if (p->late != NULL) {
 		late_add(p, end, pair_number(ends, end));
 	} else
 		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
