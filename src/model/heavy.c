@@ -9,12 +9,17 @@
  * steps the stretches of a thread are joined in their order, which is little:
  * ends whose begin is further ahead, and what is open from one to the next.
  *
+ * Between two steps of a heavy thread its workers would wait for each other.  So
+ * other jobs are done beside the steps: one worker prefers steps, the others
+ * those jobs, and who has finished with these helps.
+ *
  * Where times go back, or slices cross, or are to be sorted among others of
  * their time, a thread is paired or nested as any other is, and only its
  * columns are written in stretches.  What comes out is the same either way.
  */
 #include "config.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,8 +40,7 @@ enum heavy_state {
 	SORTED,
 	PAIRED,
 	SMOOTH,				/* and nothing but nesting is left */
-	NESTED,
-	WRITTEN				/* soon: it is cut into strips */
+	NESTED
 };
 
 struct heavy {
@@ -75,17 +79,22 @@ struct heavy_strip {
 
 struct heavies {
 	struct finish	*f;
+	struct place	*places;	/* by track */
 	struct heavy	*v;
 	size_t		 n;
 	struct stretch	*stretches;	/* of all */
 	size_t		 nstretches;
-	struct heavy_strip *strips;	/* of those that have their rows */
+	struct heavy_strip *strips;	/* of all, once they have rows */
 	size_t		 nstrips, strips_cap;
-	size_t		 begun;		/* of them */
-	/* the step that is done: to what is in that state */
-	enum heavy_state state;
-	void		(*step)(struct heavies *, struct stretch *);
-	void		(*join)(struct heavies *, struct heavy *);
+
+	/* of what is below, and of who waits for a step to be done */
+	pthread_mutex_t	 lock;
+	pthread_cond_t	 changed;
+	size_t		 step;		/* in steps[] */
+	size_t		 njobs, next, done;	/* of it */
+	size_t		 nothers, next_other;
+	void		(*other)(void *, size_t);
+	void		*arg;
 };
 
 int
@@ -267,105 +276,12 @@ nest_all(struct heavies *w, struct heavy *h)
 	h->state = NESTED;
 }
 
-/* ---- steps ---- */
+/* ---- not so ---- */
 
 static void
-step_job(void *arg, size_t job)
+rest_step(struct heavies *w, struct heavy *h)
 {
-	struct heavies *w = arg;
-	struct stretch *s = &w->stretches[job];
-
-	if (s->of->state == w->state)
-		w->step(w, s);
-}
-
-static void
-join_job(void *arg, size_t job)
-{
-	struct heavies *w = arg;
-
-	if (w->v[job].state == w->state)
-		w->join(w, &w->v[job]);
-}
-
-static void
-heavy_step(struct heavies *w, enum heavy_state state,
-    void (*step)(struct heavies *, struct stretch *),
-    void (*join)(struct heavies *, struct heavy *))
-{
-	w->state = state;
-	w->step = step;
-	w->join = join;
-	pool_run(w->f->threads, w->nstretches, step_job, w);
-	pool_run(w->f->threads, w->n, join_job, w);
-}
-
-/* A stretch for each chunk of each such thread. */
-static void
-heavy_cut(struct heavies *w)
-{
-	struct stretch *s;
-	struct rec_chunk *c;
-	struct heavy *h;
-
-	for (h = w->v; h < w->v + w->n; h++)
-		for (c = h->spans->recs.first; c != NULL; c = c->next)
-			h->n++;
-	for (h = w->v; h < w->v + w->n; h++)
-		w->nstretches += h->n;
-	w->stretches = s = xcalloc(w->nstretches, sizeof(*s));
-	for (h = w->v; h < w->v + w->n; h++)
-		for (h->v = s, c = h->spans->recs.first; c != NULL;
-		    c = c->next) {
-			s->of = h;
-			s++->chunk = c;
-		}
-}
-
-struct heavies *
-heavy_start(struct finish *f)
-{
-	struct heavies *w;
-	struct stretch *s;
-	uint32_t utid;
-
-	w = xcalloc(1, sizeof(*w));
-	w->f = f;
-	/* of so many each has more than its share */
-	w->v = xcalloc((size_t)f->threads, sizeof(*w->v));
-	for (utid = 0; utid < f->t->nthreads; utid++)
-		if (heavy_is(f, utid)) {
-			w->v[w->n].utid = utid;
-			w->v[w->n++].spans = &f->thread_spans[utid];
-			f->thread_spans[utid].n = 0;
-		}
-	heavy_cut(w);
-	heavy_step(w, RAW, look_step, look_all);
-	heavy_step(w, SORTED, pair_step, pair_all);
-	heavy_step(w, PAIRED, left_step, left_all);
-	heavy_step(w, SMOOTH, nest_step, nest_all);
-	for (s = w->stretches; s < w->stretches + w->nstretches; s++) {
-		warn_merge(&f->b->warn, &s->warn);
-		free(s->left.open);
-		free(s->in);
-	}
-	return w;
-}
-
-static struct heavy *
-heavy_of(struct heavies *w, uint32_t utid)
-{
-	size_t i;
-
-	for (i = 0; i < w->n && w->v[i].utid != utid; i++)
-		;
-	return &w->v[i];
-}
-
-void
-heavy_rest(struct heavies *w, uint32_t utid, struct warn *warn)
-{
-	struct heavy *h = heavy_of(w, utid);
+	struct warn *warn = &h->v->warn;
 
 	if (h->state == RAW)
 		spans_of_thread(h->spans, &h->look, w->f->b->kinds.keys, warn);
@@ -376,11 +292,11 @@ heavy_rest(struct heavies *w, uint32_t utid, struct warn *warn)
 /* ---- the columns ---- */
 
 static struct place *
-place_of(const struct heavies *w, const struct heavy *h, struct place *places)
+place_of(const struct heavies *w, const struct heavy *h)
 {
 	const struct tracks *k = &w->f->tracks;
 
-	return &places[k->v[k->of_thread[h->utid]].place];
+	return &w->places[k->v[k->of_thread[h->utid]].place];
 }
 
 static struct heavy_strip *
@@ -439,66 +355,53 @@ strips_of_chunks(struct heavies *w, struct heavy *h)
 		}
 }
 
+/* Threads have their rows now, and are cut into strips. */
 static void
-count_job(void *arg, size_t job)
+strips_cut(struct heavies *w)
 {
-	struct heavies *w = arg;
-	struct heavy_strip *s = &w->strips[w->begun + job];
+	struct heavy *h;
 
+	for (h = w->v; h < w->v + w->n; h++)
+		if (h->state == NESTED)
+			strips_of_stretches(w, h);
+		else if (h->spans->nrows < STRIP / SHARE)
+			strips_of_chunks(w, h);
+		else
+			strip_add(w, h, NULL, 0, NULL)->all = place_of(w, h);
+}
+
+static void
+count_step(struct heavies *w, struct heavy_strip *s)
+{
+	(void)w;
 	if (s->strip.at == NULL && s->all == NULL)
 		strip_count(&s->strip, s->nrows);
 }
 
 /* Each strip begins where those before it leave the rows of their thread. */
 static void
-strips_begin(struct heavies *w, struct place *places)
+strips_begin(struct heavies *w)
 {
 	struct row_at *next = NULL;
 	struct heavy_strip *s;
 	struct heavy *of = NULL;
 
-	for (; w->begun < w->nstrips; w->begun++) {
-		s = &w->strips[w->begun];
+	for (s = w->strips; s < w->strips + w->nstrips; s++) {
 		if (s->all != NULL)
 			continue;
 		if (s->of != of) {
 			free(next);
 			of = s->of;
-			next = columns_rows(place_of(w, of, places));
+			next = columns_rows(place_of(w, of));
 		}
 		strip_begin(&s->strip, next, s->nrows);
 	}
 	free(next);
 }
 
-size_t
-heavy_strips(struct heavies *w, struct place *places, int all)
+static void
+write_step(struct heavies *w, struct heavy_strip *s)
 {
-	size_t n = w->nstrips;
-	struct heavy *h;
-
-	for (h = w->v; h < w->v + w->n; h++) {
-		if (h->state == WRITTEN || (!all && h->state != NESTED))
-			continue;
-		if (h->state == NESTED)
-			strips_of_stretches(w, h);
-		else if (h->spans->nrows < STRIP / SHARE)
-			strips_of_chunks(w, h);
-		else
-			strip_add(w, h, NULL, 0, NULL)->all =
-			    place_of(w, h, places);
-		h->state = WRITTEN;
-	}
-	pool_run(w->f->threads, w->nstrips - n, count_job, w);
-	strips_begin(w, places);
-	return w->nstrips - n;
-}
-
-void
-heavy_write(struct heavies *w, size_t strip)
-{
-	struct heavy_strip *s = &w->strips[strip];
-
 	if (s->all != NULL)
 		columns_track(w->f->t, s->all);
 	else
@@ -508,21 +411,193 @@ heavy_write(struct heavies *w, size_t strip)
 		rec_chunk_free(s->chunk);
 }
 
-void
+/* ---- steps ---- */
+
+/*
+ * One after the other.  Each has something to do for all stretches or threads
+ * of a state, or for all strips; then for all threads of the state, or at all.
+ */
+static const struct step {
+	enum heavy_state state;
+	void	(*stretch)(struct heavies *, struct stretch *);
+	void	(*heavy)(struct heavies *, struct heavy *);
+	void	(*strip)(struct heavies *, struct heavy_strip *);
+	void	(*join)(struct heavies *, struct heavy *);
+	void	(*end)(struct heavies *);
+} steps[] = {
+	{ .state = RAW, .stretch = look_step, .join = look_all },
+	{ .state = SORTED, .stretch = pair_step, .join = pair_all },
+	{ .state = PAIRED, .stretch = left_step, .join = left_all },
+	{ .state = SMOOTH, .stretch = nest_step, .join = nest_all },
+	{ .heavy = rest_step, .end = strips_cut },
+	{ .strip = count_step, .end = strips_begin },
+	{ .strip = write_step },
+};
+#define NSTEPS	(sizeof(steps) / sizeof(steps[0]))
+
+static size_t
+step_jobs(const struct heavies *w, const struct step *k)
+{
+	return k->stretch != NULL ? w->nstretches : k->heavy != NULL ? w->n :
+	    w->nstrips;
+}
+
+static void
+step_job(struct heavies *w, const struct step *k, size_t job)
+{
+	struct stretch *s = &w->stretches[job];
+
+	if (k->strip != NULL)
+		k->strip(w, &w->strips[job]);
+	else if (k->heavy != NULL)
+		k->heavy(w, &w->v[job]);
+	else if (s->of->state == k->state)
+		k->stretch(w, s);
+}
+
+static void
+step_end(struct heavies *w, const struct step *k)
+{
+	struct heavy *h;
+
+	for (h = w->v; k->join != NULL && h < w->v + w->n; h++)
+		if (h->state == k->state)
+			k->join(w, h);
+	if (k->end != NULL)
+		k->end(w);
+}
+
+/* Does a job of the step; the last one opens the next.  Locked, but for it. */
+static void
+work_step(struct heavies *w)
+{
+	const struct step *k = &steps[w->step];
+	size_t job = w->next++;
+
+	pthread_mutex_unlock(&w->lock);
+	step_job(w, k, job);
+	pthread_mutex_lock(&w->lock);
+	if (++w->done < w->njobs)
+		return;
+	pthread_mutex_unlock(&w->lock);
+	step_end(w, k);
+	pthread_mutex_lock(&w->lock);
+	w->next = w->done = 0;
+	w->njobs = ++w->step < NSTEPS ? step_jobs(w, &steps[w->step]) : 0;
+	pthread_cond_broadcast(&w->changed);
+}
+
+static void
+work_other(struct heavies *w)
+{
+	size_t job = w->next_other++;
+
+	pthread_mutex_unlock(&w->lock);
+	w->other(w->arg, job);
+	pthread_mutex_lock(&w->lock);
+}
+
+static void
+work(void *arg, size_t worker)
+{
+	struct heavies *w = arg;
+
+	pthread_mutex_lock(&w->lock);
+	while (w->step < NSTEPS || w->next_other < w->nothers) {
+		if (w->next_other < w->nothers &&
+		    (worker > 0 || w->next == w->njobs))
+			work_other(w);
+		else if (w->next < w->njobs)
+			work_step(w);
+		else
+			pthread_cond_wait(&w->changed, &w->lock);
+	}
+	pthread_mutex_unlock(&w->lock);
+}
+
+/* A stretch for each chunk of each such thread. */
+static void
+heavy_cut(struct heavies *w)
+{
+	struct stretch *s;
+	struct rec_chunk *c;
+	struct heavy *h;
+
+	for (h = w->v; h < w->v + w->n; h++)
+		for (c = h->spans->recs.first; c != NULL; c = c->next)
+			h->n++;
+	for (h = w->v; h < w->v + w->n; h++)
+		w->nstretches += h->n;
+	w->stretches = s = xcalloc(w->nstretches, sizeof(*s));
+	for (h = w->v; h < w->v + w->n; h++)
+		for (h->v = s, c = h->spans->recs.first; c != NULL;
+		    c = c->next) {
+			s->of = h;
+			s++->chunk = c;
+		}
+}
+
+/* Those that are, largest or not; there are less than workers. */
+static void
+heavy_find(struct heavies *w)
+{
+	struct finish *f = w->f;
+	uint32_t utid;
+
+	w->v = xcalloc((size_t)f->threads, sizeof(*w->v));
+	for (utid = 0; utid < f->t->nthreads; utid++)
+		if (heavy_is(f, utid)) {
+			w->v[w->n].utid = utid;
+			w->v[w->n++].spans = &f->thread_spans[utid];
+			f->thread_spans[utid].n = 0;
+		}
+}
+
+static void
 heavy_free(struct heavies *w)
 {
-	size_t i;
+	struct stretch *s;
+	struct heavy *h;
 
-	for (i = 0; i < w->n; i++) {
-		free(w->v[i].spans->row);
-		free(w->v[i].spans->ends);
-		w->v[i].spans->row = NULL;
-		w->v[i].spans->ends = NULL;
+	for (h = w->v; h < w->v + w->n; h++) {
+		free(h->spans->row);
+		free(h->spans->ends);
+		h->spans->row = NULL;
+		h->spans->ends = NULL;
 	}
-	for (i = 0; i < w->nstretches; i++)
-		free(w->stretches[i].rows);
+	for (s = w->stretches; s < w->stretches + w->nstretches; s++) {
+		warn_merge(&w->f->b->warn, &s->warn);
+		free(s->left.open);
+		free(s->in);
+		free(s->rows);
+	}
 	free(w->strips);
 	free(w->stretches);
 	free(w->v);
-	free(w);
+	pthread_mutex_destroy(&w->lock);
+	pthread_cond_destroy(&w->changed);
+}
+
+void
+heavy_fill(struct finish *f, struct place *places, size_t nothers,
+    void (*other)(void *, size_t), void *arg)
+{
+	struct heavies w;
+
+	memset(&w, 0, sizeof(w));
+	w.f = f;
+	w.places = places;
+	w.nothers = nothers;
+	w.other = other;
+	w.arg = arg;
+	pthread_mutex_init(&w.lock, NULL);
+	pthread_cond_init(&w.changed, NULL);
+	heavy_find(&w);
+	heavy_cut(&w);
+	if (w.n > 0)
+		w.njobs = step_jobs(&w, &steps[0]);
+	else
+		w.step = NSTEPS;
+	pool_run(f->threads, (size_t)f->threads, work, &w);
+	heavy_free(&w);
 }

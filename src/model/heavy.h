@@ -7,25 +7,14 @@
 #include "columns.h"
 #include "finish.h"
 
-struct heavies;
-
 /* Has a thread so much that there are others to help? */
 int	heavy_is(const struct finish *, uint32_t utid);
-
 /*
- * Pairs and nests such threads as far as that goes in stretches.  Warnings go
- * to the builder.
+ * Pairs and nests such threads and writes their columns; places[] by track.
+ * Warnings go to the builder.  Beside that other(arg, i) is called for i in
+ * 0..nothers-1, as pool_run() does it.
  */
-struct heavies *heavy_start(struct finish *);
-/* What of that did not: any thread, side by side with others. */
-void	heavy_rest(struct heavies *, uint32_t utid, struct warn *);
-/*
- * Cuts those that have their rows into strips, in the end all; places[] by
- * track.  How many there are that heavy_write() is to be called for, side by
- * side: they follow those of the calls before.
- */
-size_t	heavy_strips(struct heavies *, struct place *places, int all);
-void	heavy_write(struct heavies *, size_t strip);
-void	heavy_free(struct heavies *);
+void	heavy_fill(struct finish *, struct place *places, size_t nothers,
+	    void (*other)(void *, size_t), void *arg);
 
 #endif

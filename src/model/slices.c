@@ -121,8 +121,6 @@ struct fill {
 	size_t		*jobs;		/* the first item of each, and the end */
 	size_t		 njobs;
 	struct warn	*warns;		/* a job */
-	struct heavies	*heavies;
-	size_t		 nstrips;	/* of what of them was nested early */
 };
 
 static struct place *
@@ -187,9 +185,7 @@ fill_items(struct fill *w, size_t job)
 		item = (uint32_t)w->items[i].value;
 		if (item >= nthreads) {
 			fill_async(w, item - nthreads);
-		} else if (heavy_is(w->f, item)) {
-			heavy_rest(w->heavies, item, &w->warns[job]);
-		} else {
+		} else if (!heavy_is(w->f, item)) {
 			if (nrecs == 0)
 				first = w->f->first_rec[item];
 			nrecs += w->f->counts[item].n;
@@ -201,7 +197,6 @@ fill_items(struct fill *w, size_t job)
 		xdrop(&w->f->recs.v[first], nrecs * sizeof(struct rec));
 }
 
-/* Strips come last: they are small, and fill what is left of the time. */
 static void
 fill_job(void *arg, size_t job)
 {
@@ -209,18 +204,8 @@ fill_job(void *arg, size_t job)
 
 	if (job == 0)
 		fill_lists(w->f);
-	else if (job < w->njobs)
-		fill_items(w, job);
 	else
-		heavy_write(w->heavies, job - w->njobs);
-}
-
-static void
-strip_job(void *arg, size_t job)
-{
-	struct fill *w = arg;
-
-	heavy_write(w->heavies, w->nstrips + job);
+		fill_items(w, job);
 }
 
 /* What is to be done, the largest first, in jobs that are worth one. */
@@ -350,18 +335,13 @@ slices_fill(struct finish *f)
 {
 	struct fill w;
 	uint32_t utid;
-	size_t i, n;
+	size_t i;
 
 	memset(&w, 0, sizeof(w));
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
-	w.heavies = heavy_start(f);
-	w.nstrips = heavy_strips(w.heavies, w.places, 0);
-	pool_run(f->threads, w.njobs + w.nstrips, fill_job, &w);
-	n = heavy_strips(w.heavies, w.places, 1);
-	pool_run(f->threads, n, strip_job, &w);
-	heavy_free(w.heavies);
+	heavy_fill(f, w.places, w.njobs, fill_job, &w);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
 	reclog_sort_free(&f->recs);
