@@ -170,6 +170,8 @@ left_step(struct heavies *w, struct stretch *s)
 
 	(void)w;
 	if (s->of->look.be) {
+		/* where its ends were */
+		xdrop(&c->recs[c->n], (s->look.n - c->n) * sizeof(*c->recs));
 		look_start(&s->look);
 		look_at(&s->look, c->recs, c->n);
 	}
@@ -340,19 +342,28 @@ strips_of_stretches(struct heavies *w, struct heavy *h)
 	h->spans->recs.first = h->spans->recs.last = NULL;
 }
 
-/* Others may be of one chunk, which is freed with all. */
+/* Others may be one chunk by now, which is freed with its thread. */
 static void
 strips_of_chunks(struct heavies *w, struct heavy *h)
 {
 	const uint32_t *row = h->spans->row;
+	struct rec_list kept = { NULL, NULL };
 	struct rec_chunk *c;
 	size_t i, n;
 
-	for (c = h->spans->recs.first; c != NULL; c = c->next)
+	while ((c = rec_list_take(&h->spans->recs)) != NULL) {
+		if (c->n <= STRIP) {
+			strip_add(w, h, c->recs, c->n, row)->chunk = c;
+			row += c->n;
+			continue;
+		}
 		for (i = 0; i < c->n; i += n, row += n) {
 			n = c->n - i < STRIP ? c->n - i : STRIP;
 			strip_add(w, h, &c->recs[i], n, row);
 		}
+		rec_list_add(&kept, c);
+	}
+	h->spans->recs = kept;
 }
 
 /* Threads have their rows now, and are cut into strips. */
@@ -399,16 +410,20 @@ strips_begin(struct heavies *w)
 	free(next);
 }
 
+/* A strip of a chunk goes back too, with the pages that it shares. */
 static void
 write_step(struct heavies *w, struct heavy_strip *s)
 {
-	if (s->all != NULL)
+	if (s->all != NULL) {
 		columns_track(w->f->t, s->all);
-	else
-		strip_write(&s->strip, w->f->t, s->of->spans->ends);
+		return;
+	}
+	strip_write(&s->strip, w->f->t, s->of->spans->ends);
 	free(s->strip.at);
 	if (s->chunk != NULL)
 		rec_chunk_free(s->chunk);
+	else
+		xdrop(s->strip.recs, s->strip.n * sizeof(*s->strip.recs));
 }
 
 /* ---- steps ---- */
