@@ -13,9 +13,10 @@
  * other jobs are done beside the steps: one worker prefers steps, the others
  * those jobs, and who has finished with these helps.
  *
- * Where times go back, or slices cross, or are to be sorted among others of
- * their time, a thread is paired or nested as any other is, and only its
- * columns are written in stretches.  What comes out is the same either way.
+ * Where times go back, or slices cross, or are to be sorted with others of their
+ * time in another stretch, a thread is paired or nested as any other is, and
+ * only its columns are written in stretches.  What comes out is the same either
+ * way.
  */
 #include "config.h"
 
@@ -163,6 +164,17 @@ pair_all(struct heavies *w, struct heavy *h)
 
 /* ---- nested ---- */
 
+/* Of equal times the longer first; it is seen later whether that is all. */
+static void
+ties_sort(struct stretch *s)
+{
+	struct rec_chunk *c = s->chunk;
+
+	nest_sort_ties(c->recs, c->n);
+	look_start(&s->look);
+	look_at(&s->look, c->recs, c->n);
+}
+
 static void
 left_step(struct heavies *w, struct stretch *s)
 {
@@ -175,6 +187,8 @@ left_step(struct heavies *w, struct stretch *s)
 		look_start(&s->look);
 		look_at(&s->look, c->recs, c->n);
 	}
+	if (s->look.ties)
+		ties_sort(s);
 	s->deep = !nest_left(&s->left, c->recs, c->n, c->n / SHARE);
 }
 
