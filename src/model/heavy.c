@@ -9,8 +9,8 @@
  * steps the stretches of a thread are joined in their order, which is little:
  * ends whose begin is further ahead, and what is open from one to the next.
  *
- * Between two steps of a heavy thread its workers would wait for each other.  So
- * other jobs are done beside the steps: one worker prefers steps, the others
+ * Between two steps of a heavy thread its workers would wait for each other.
+ * So other jobs are done beside the steps: one worker prefers steps, the others
  * those jobs, and who has finished with these helps.
  */
 #include "config.h"

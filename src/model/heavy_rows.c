@@ -6,10 +6,10 @@
  * ends whose begin is further ahead (see pair.c), and what is open where a
  * stretch begins (see nest.c).
  *
- * Where times go back, or slices cross, or are to be sorted with others of their
- * time in another stretch, a thread is paired or nested as any other is.  What
- * comes out is the same either way.  Nor do stretches keep more than a share of
- * what they are: what is too deep is left to the plain way as well.
+ * Where times go back, or slices cross, or are to be sorted with others of
+ * their time in another stretch, a thread is paired or nested as any other is.
+ * What comes out is the same either way.  Nor do stretches keep more than a
+ * share of what they are: what is too deep is left to the plain way as well.
  */
 #include "config.h"
 
