@@ -211,6 +211,7 @@ group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
 			out->ends[out->nends++] =
 			    a->ends.off[c->recs[i].aux - 1];
 			c->recs[i].aux = (uint32_t)out->nends;
+			out->rows[row].ends++;
 		}
 		out->row[i] = (uint32_t)row;
 		out->rows[row].n++;

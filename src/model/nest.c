@@ -10,6 +10,11 @@
  *
  * Lane 0 is a plain stack: nearly all traces need no more, and there it costs
  * a few instructions a span.  The other lanes are searched through lanefind.
+ *
+ * On that stack is what began before and has not ended: as long as nothing
+ * crosses, that can be told of a stretch of spans by their times, one by one.
+ * So stretches can be nested side by side, each in what is open when it begins,
+ * and if none of them has a second lane, nothing crosses.
  */
 #include "config.h"
 
@@ -61,7 +66,7 @@ nest_row_add(struct nest *s, size_t lane)
 	row = &s->rows[s->nrows];
 	row->lane = (uint32_t)lane;
 	row->depth = (uint32_t)l->nrows;
-	row->n = 0;
+	row->n = row->ends = 0;
 	l->rows = xgrow(l->rows, l->nrows, &l->rows_cap, sizeof(*l->rows));
 	l->rows[l->nrows++] = (uint32_t)s->nrows++;
 }
@@ -95,7 +100,7 @@ nest_deeper(struct nest *s, size_t lane)
 
 /* Puts a span on top of a lane; its row. */
 static inline uint32_t
-nest_push(struct nest *s, size_t lane, int64_t end, int empty)
+nest_push(struct nest *s, size_t lane, int64_t end, const struct rec *r)
 {
 	struct nest_lane *l = &s->lanes[lane];
 	uint32_t row;
@@ -104,8 +109,9 @@ nest_push(struct nest *s, size_t lane, int64_t end, int empty)
 		nest_deeper(s, lane);
 	row = l->rows[l->nopen];
 	s->rows[row].n++;
+	s->rows[row].ends += r->aux != 0;
 	l->open[l->nopen].end = end;
-	l->open[l->nopen++].empty = empty;
+	l->open[l->nopen++].empty = r->dur == 0;
 	return row;
 }
 
@@ -171,7 +177,7 @@ nest_place(struct nest *s, const struct rec *r, uint32_t depth)
 		lane = nest_spill(s, r->ts, end);
 	else
 		s->lanes[0].nopen = depth;
-	return nest_push(s, lane, end, r->dur == 0);
+	return nest_push(s, lane, end, r);
 }
 
 /* Rows were numbered as they came; numbers them by (lane, depth). */
@@ -213,7 +219,7 @@ nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 			lane = nest_spill(s, r[i].ts, end);
 			warn_add(warn, code, REC_OFF(&r[i]));
 		}
-		row[i] = nest_push(s, lane, end, r[i].dur == 0);
+		row[i] = nest_push(s, lane, end, &r[i]);
 	}
 }
 
@@ -224,4 +230,55 @@ nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 	nest_start(s);
 	nest_more(s, r, n, row, code, warn);
 	nest_end(s, row, n);
+}
+
+/* ---- stretches ---- */
+
+static void
+lane_push(struct nest_lane *l, const struct nest_open *o)
+{
+	if (l->nopen == l->cap)
+		l->open = xgrow(l->open, l->nopen, &l->cap, sizeof(*l->open));
+	l->open[l->nopen++] = *o;
+}
+
+int
+nest_left(struct nest_lane *l, const struct rec *r, size_t n, size_t most)
+{
+	const struct rec *end = r + n;
+	int64_t last = n > 0 ? end[-1].ts : 0;
+	struct nest_open o;
+
+	for (; r < end; r++) {
+		o.end = rec_end(r);
+		o.empty = r->dur == 0;
+		if (o.end < last || (o.end == last && !o.empty))
+			continue;
+		if (l->nopen == most)
+			return 0;
+		lane_push(l, &o);
+	}
+	return 1;
+}
+
+void
+nest_over(struct nest_lane *below, const struct nest_lane *left, int64_t last)
+{
+	size_t i;
+
+	nest_pop(below, last);
+	for (i = 0; i < left->nopen; i++)
+		lane_push(below, &left->open[i]);
+}
+
+void
+nest_start_in(struct nest *s, const struct nest_open *open, size_t n)
+{
+	size_t i;
+
+	nest_start(s);
+	for (i = 0; i < n; i++) {
+		nest_deeper(s, 0);
+		s->lanes[0].open[s->lanes[0].nopen++] = open[i];
+	}
 }

@@ -12,7 +12,7 @@
 /* One row that nest_rows() made: in order of (lane, depth) at the end. */
 struct nest_row {
 	uint32_t	lane, depth;
-	uint32_t	n;		/* slices on it */
+	uint32_t	n, ends;	/* slices on it; of those, with an end */
 };
 
 struct nest_open {			/* a slice that has not ended yet */
@@ -52,6 +52,7 @@ struct pair_open {
 struct pair {				/* scratch */
 	struct pair_open *open;
 	size_t		  nopen, cap;
+	struct pair_late *late;		/* of a stretch; NULL: of everything */
 };
 
 /*
@@ -65,6 +66,26 @@ struct pair {				/* scratch */
 size_t	pair_recs(struct pair *, struct rec *, size_t n, int be_unsorted,
 	    const struct keyword *kinds, struct ends *, struct warn *);
 void	pair_end(struct pair *, struct warn *);
+
+/* A stretch of recs that was paired before what comes before it. */
+struct pair_part {
+	struct pair_open *open;		/* as it leaves them; owned */
+	size_t		  nopen;
+	struct rec	 *late;		/* see pair.c; in the room of the recs */
+	size_t		  nlate;
+	int		  bare;		/* see pair.c */
+};
+
+/*
+ * pair_recs() of a stretch by itself, side by side with others, of recs that
+ * are in order.  ends->n is what the stretches before have of E, at the least;
+ * every E takes one.
+ */
+size_t	pair_part(struct pair_part *, struct rec *, size_t n,
+	    const struct keyword *kinds, struct ends *, struct warn *);
+/* Goes on with the stretch that comes next, and frees what it owns. */
+void	pair_join(struct pair *, struct pair_part *,
+	    const struct keyword *kinds, struct warn *);
 
 /* Stable, by ts; O(n) when in order or many, O(n log n) else. nest_sort.c */
 void	nest_sort_time(struct rec *, size_t n);
@@ -88,6 +109,17 @@ void	nest_more(struct nest *, const struct rec *, size_t n, uint32_t *row,
 /* At that depth of lane 0; NONE: on the first lane above in which it fits. */
 uint32_t nest_place(struct nest *, const struct rec *, uint32_t depth);
 void	nest_end(struct nest *, uint32_t *row, size_t n);
+
+/*
+ * Stretches of spans side by side, where all are on lane 0: what a stretch
+ * leaves open (0: that were more than `most`) becomes what those after it begin
+ * with, once it is put over what was open before it.
+ */
+int	nest_left(struct nest_lane *, const struct rec *, size_t n, size_t most);
+void	nest_over(struct nest_lane *below, const struct nest_lane *left,
+	    int64_t last);
+/* As nest_start(), with these open on lane 0. */
+void	nest_start_in(struct nest *, const struct nest_open *, size_t n);
 
 /* The end of a span: INT64_MAX when it is open. */
 static inline int64_t

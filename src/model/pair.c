@@ -14,6 +14,16 @@
  *
  * The search for a name goes at most PAIR_REACH open begins deep, so that a
  * hostile file costs no more than n * PAIR_REACH steps.
+ *
+ * Stretches of what is in order can be paired side by side.  Whatever is open
+ * from before lies below what a stretch opens, so an end that finds its begin
+ * in its own stretch has found the right one.  One that does not is late: it
+ * waits until the stretches before are joined, and goes on searching where it
+ * had got to.  What was closed in the middle of the open ones is gone when it
+ * comes to their top, and counts for PAIR_REACH until then.  So that this is
+ * the same however the stretches are cut, a late end says how many its stretch
+ * had open above, and whether there was none since the one before: then those
+ * below were bare for a while.
  */
 #include "config.h"
 
@@ -33,14 +43,17 @@ kinds_match(const struct keyword *begin, const struct keyword *end)
 	    (begin->w[1] == end->w[1] || begin->w[1] == 0 || end->w[1] == 0);
 }
 
-/* The open begin that an end closes, or NULL. earlier: not one of its time. */
+/*
+ * The open begin that an end closes, or NULL.  earlier: not one of its time.
+ * So many were searched before.
+ */
 static struct pair_open *
 pair_find(struct pair *p, const struct rec *end, const struct keyword *kinds,
-    int earlier)
+    int earlier, size_t reach)
 {
 	const struct keyword *e = &kinds[end->kind];
 	struct pair_open *o;
-	size_t i, reach = 0;
+	size_t i;
 
 	for (i = p->nopen; i > 0 && reach < PAIR_REACH; i--, reach++) {
 		o = &p->open[i - 1];
@@ -52,20 +65,32 @@ pair_find(struct pair *p, const struct rec *end, const struct keyword *kinds,
 	return NULL;
 }
 
+/* An end has its place in ends[]: its number + 1. */
+static uint32_t
+pair_number(struct ends *ends, const struct rec *end)
+{
+	if (ends->n == ends->cap)
+		ends->off = xgrow(ends->off, ends->n, &ends->cap,
+		    sizeof(*ends->off));
+	ends->off[ends->n++] = REC_OFF(end);
+	return (uint32_t)ends->n;
+}
+
 static void
-pair_close(struct pair *p, struct pair_open *o, const struct rec *end,
-    struct ends *ends)
+pair_close(struct pair_open *o, const struct rec *end, uint32_t number)
 {
 	struct rec *b = o->span;
 
 	if (__builtin_sub_overflow(end->ts, b->ts, &b->dur))
 		b->dur = INT64_MAX;
-	if (ends->n == ends->cap)
-		ends->off = xgrow(ends->off, ends->n, &ends->cap,
-		    sizeof(*ends->off));
-	ends->off[ends->n++] = REC_OFF(end);
-	b->aux = (uint32_t)ends->n;
+	b->aux = number;
 	o->closed = 1;
+}
+
+/* What is closed goes when it is at the top. */
+static void
+pair_trim(struct pair *p)
+{
 	while (p->nopen > 0 && p->open[p->nopen - 1].closed)
 		p->nopen--;
 }
@@ -82,16 +107,52 @@ is_begin(const struct rec *r)
 	return REC_PH(r) == 'B' || REC_PH(r) == 'b' || REC_PH(r) == 'S';
 }
 
+/* ---- what a stretch leaves to those before it ---- */
+
+struct pair_late {
+	struct rec	*v;		/* ends: see late_add() */
+	size_t		 n, cap;
+	const struct rec *bottom;	/* of those open at the newest */
+};
+
+/* Was there nothing open above those of the stretches before? */
+static int
+late_bare(struct pair *p)
+{
+	const struct rec *bottom = p->nopen == 0 ? NULL : p->open[0].span;
+	int bare = bottom == NULL || bottom != p->late->bottom;
+
+	p->late->bottom = bottom;
+	return bare;
+}
+
+/* A late end keeps its number in aux, and in dur what is said of the open. */
+static void
+late_add(struct pair *p, const struct rec *end, uint32_t number)
+{
+	struct pair_late *l = p->late;
+
+	l->v = xgrow(l->v, l->n, &l->cap, sizeof(*l->v));
+	l->v[l->n] = *end;
+	l->v[l->n].aux = number;
+	l->v[l->n++].dur = (int64_t)(p->nopen << 1) | late_bare(p);
+}
+
+/* ---- recs ---- */
+
 static void
 pair_one(struct pair *p, const struct rec *end, const struct keyword *kinds,
     struct ends *ends, struct warn *warn)
 {
 	struct pair_open *o;
 
-	o = pair_find(p, end, kinds, 0);
-	if (o != NULL)
-		pair_close(p, o, end, ends);
-	else
+	o = pair_find(p, end, kinds, 0, 0);
+	if (o != NULL) {
+		pair_close(o, end, pair_number(ends, end));
+		pair_trim(p);
+	} else if (p->late != NULL) {
+		late_add(p, end, pair_number(ends, end));
+	} else
 		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
 }
 
@@ -118,8 +179,9 @@ pair_order_ties(struct pair *p, struct rec *r, size_t n,
 
 	for (i = 0; i < n; i++) {
 		if (is_end(&r[i]) &&
-		    (o = pair_find(p, &r[i], kinds, 1)) != NULL) {
-			pair_close(p, o, &r[i], ends);
+		    (o = pair_find(p, &r[i], kinds, 1, 0)) != NULL) {
+			pair_close(o, &r[i], pair_number(ends, &r[i]));
+			pair_trim(p);
 			r[i].off_ph &= ~(uint64_t)0xff;	/* used up */
 		}
 	}
@@ -176,4 +238,64 @@ pair_end(struct pair *p, struct warn *warn)
 			warn_add(warn, WARN_UNFINISHED,
 			    REC_OFF(p->open[i].span));
 	p->nopen = 0;
+}
+
+size_t
+pair_part(struct pair_part *part, struct rec *r, size_t n,
+    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+{
+	struct pair_late late = { NULL, 0, 0, NULL };
+	struct pair pair = { NULL, 0, 0, &late };
+	size_t w;
+
+	w = pair_recs(&pair, r, n, 0, kinds, ends, warn);
+	part->bare = late_bare(&pair);
+	part->open = xreallocarray(pair.open, pair.nopen, sizeof(*pair.open));
+	part->nopen = pair.nopen;
+	/* each was a rec, and nothing else is behind the spans now */
+	part->late = &r[n - late.n];
+	part->nlate = late.n;
+	if (late.n > 0)
+		memcpy(part->late, late.v, late.n * sizeof(*late.v));
+	free(late.v);
+	return w;
+}
+
+static void
+join_late(struct pair *p, const struct rec *end, const struct keyword *kinds,
+    struct warn *warn)
+{
+	size_t above = (size_t)end->dur >> 1;
+	struct pair_open *o;
+
+	if (end->dur & 1)
+		pair_trim(p);
+	o = pair_find(p, end, kinds, 0, above);
+	if (o == NULL) {
+		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
+		return;
+	}
+	pair_close(o, end, end->aux);
+	if (above == 0)
+		pair_trim(p);
+}
+
+void
+pair_join(struct pair *p, struct pair_part *part, const struct keyword *kinds,
+    struct warn *warn)
+{
+	size_t i;
+
+	for (i = 0; i < part->nlate; i++)
+		join_late(p, &part->late[i], kinds, warn);
+	if (part->bare)
+		pair_trim(p);
+	for (i = 0; i < part->nopen; i++) {
+		if (p->nopen == p->cap)
+			p->open = xgrow(p->open, p->nopen, &p->cap,
+			    sizeof(*p->open));
+		p->open[p->nopen++] = part->open[i];
+	}
+	free(part->open);
+	part->open = NULL;
 }

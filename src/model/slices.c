@@ -1,5 +1,5 @@
 /*
- * slices: the spans of threads and async tracks become the slice columns.
+ * slices: threads and async tracks get their places in the slice columns.
  *
  * How many slices a thread will have is known before it is nested: all events
  * that are no E.  So tracks get their places first, and then a thread is
@@ -15,11 +15,12 @@
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
+#include "columns.h"
 #include "compat.h"
 #include "finish.h"
+#include "heavy.h"
+#include "look.h"
 
-/* Events after which some go back to the system. */
-#define FILL_STEP	(1u << 15)
 /* Events of a job: small threads share one. */
 #define FILL_JOB	(1u << 16)
 
@@ -66,8 +67,7 @@ sort_early(struct finish *f, size_t run)
 
 	for (i = 0; (l = reclog_piece(&f->recs, run, i, &utid)) != NULL; i++)
 		if (l->first != NULL && f->counts[utid].ends == 0 &&
-		    f->counts[utid].n >= FILL_JOB &&
-		    f->counts[utid].n > f->nrecs / (size_t)f->threads)
+		    heavy_is(f, utid))
 			spans_sort(l);
 }
 
@@ -77,8 +77,7 @@ plan_job(void *arg, size_t job)
 	struct finish *f = arg;
 
 	reclog_sort_job(&f->recs, job);
-	if (f->threads > 1 && !f->b->compat.on)
-		sort_early(f, job);
+	sort_early(f, job);
 }
 
 void
@@ -112,27 +111,7 @@ slices_plan(struct finish *f)
 		    f->async[i].start);
 }
 
-/* ---- the columns ---- */
-
-static void
-columns_alloc(struct trace *t, size_t nslices, size_t nends)
-{
-	if (nslices >= NONE || nends >= NONE)
-		fatal("more than %u slices", NONE - 1);
-	t->nslices = (uint32_t)nslices;
-	t->ts = xlarge(nslices + 1, sizeof(*t->ts));
-	t->dur = xlarge(nslices + 1, sizeof(*t->dur));
-	t->kind = xlarge(nslices + 1, sizeof(*t->kind));
-	t->off = xlarge(nslices + 1, sizeof(*t->off));
-	t->end_slice = xlarge(nends + 1, sizeof(*t->end_slice));
-	t->end_off = xlarge(nends + 1, sizeof(*t->end_off));
-}
-
-struct place {				/* of a track that has slices */
-	struct spans	*spans;
-	uint32_t	 slice;		/* its first */
-	uint32_t	 end, nends;	/* in end_slice; how many there are */
-};
+/* ---- threads and tracks into the columns ---- */
 
 struct fill {
 	struct finish	*f;
@@ -143,76 +122,6 @@ struct fill {
 	size_t		 njobs;
 	struct warn	*warns;		/* a job */
 };
-
-/* Writes n spans of these rows; `end_of` gets the aux of each. */
-static void
-fill_columns(struct trace *t, const struct rec *r, const uint32_t *rows,
-    size_t n, uint32_t *row, uint32_t first, uint32_t *end_of)
-{
-	const struct rec *end = r + n;
-	uint32_t pos;
-
-	for (; r < end; r++) {
-		pos = row[*rows++]++;
-		t->ts[pos] = r->ts;
-		t->dur[pos] = r->dur;
-		t->kind[pos] = r->kind;
-		t->off[pos] = REC_OFF(r);
-		if (r->aux != 0)
-			end_of[pos - first] = r->aux;
-	}
-}
-
-/* The recs go back as they are read. */
-static void
-fill_track(struct fill *w, struct place *p, uint32_t *end_of)
-{
-	struct spans *s = p->spans;
-	const uint32_t *rows = s->row;
-	struct rec_chunk *c;
-	uint32_t *row, pos;
-	size_t i, n;
-	void *left;
-
-	row = xreallocarray(NULL, s->nrows, sizeof(*row));
-	for (pos = p->slice, i = 0; i < s->nrows; i++) {
-		row[i] = pos;
-		pos += s->rows[i].n;
-	}
-	while ((c = rec_list_take(&s->recs)) != NULL) {
-		left = c->recs;
-		for (i = 0; i < c->n; i += n, rows += n) {
-			n = c->n - i < FILL_STEP ? c->n - i : FILL_STEP;
-			fill_columns(w->f->t, &c->recs[i], rows, n, row,
-			    p->slice, end_of);
-			left = xdrop_read(left, &c->recs[i + n]);
-		}
-		rec_chunk_free(c);
-	}
-	free(row);
-}
-
-/* Writes the slices of a track and their ends. */
-static void
-track_slices(struct fill *w, struct place *p)
-{
-	struct trace *t = w->f->t;
-	struct spans *s = p->spans;
-	uint32_t *end_of = NULL, e = p->end;
-	size_t i;
-
-	if (p->nends > 0)
-		end_of = xcalloc(s->n, sizeof(*end_of));
-	fill_track(w, p, end_of);
-	for (i = 0; end_of != NULL && i < s->n; i++) {
-		if (end_of[i] == 0)
-			continue;
-		t->end_slice[e] = p->slice + (uint32_t)i;
-		t->end_off[e++] = s->ends[end_of[i] - 1];
-	}
-	p->nends = e - p->end;
-	free(end_of);
-}
 
 static struct place *
 place_of(struct fill *w, uint32_t newtrack)
@@ -226,12 +135,14 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 {
 	struct finish *f = w->f;
 	struct spans *s = &f->thread_spans[utid];
-	const struct rec_count *c = &f->counts[utid];
+	struct look look;
 
-	if (!f->b->compat.on)
-		spans_of_thread(s, c->ends, f->b->kinds.keys, warn);
+	if (!f->b->compat.on) {
+		look_list(&look, &s->recs);
+		spans_of_thread(s, &look, f->b->kinds.keys, warn);
+	}
 	if (s->n > 0)
-		track_slices(w, place_of(w, f->tracks.of_thread[utid]));
+		columns_track(f->t, place_of(w, f->tracks.of_thread[utid]));
 	free(s->row);
 	free(s->ends);
 	s->row = NULL;
@@ -247,7 +158,7 @@ fill_async(struct fill *w, size_t i)
 	if (s->async != NULL)
 		async_slices(s, w->f->t, p->slice, p->end);
 	else
-		track_slices(w, p);
+		columns_track(w->f->t, p);
 	free(s->row);
 	s->row = NULL;
 }
@@ -265,29 +176,36 @@ fill_lists(struct finish *f)
 }
 
 static void
-fill_job(void *arg, size_t job)
+fill_items(struct fill *w, size_t job)
 {
-	struct fill *w = arg;
 	uint32_t nthreads = w->f->t->nthreads, item;
 	size_t i, first = 0, nrecs = 0;
 
-	if (job == 0) {
-		fill_lists(w->f);
-		return;
-	}
 	for (i = w->jobs[job - 1]; i < w->jobs[job]; i++) {
 		item = (uint32_t)w->items[i].value;
-		if (item < nthreads) {
+		if (item >= nthreads) {
+			fill_async(w, item - nthreads);
+		} else if (!heavy_is(w->f, item)) {
 			if (nrecs == 0)
 				first = w->f->first_rec[item];
 			nrecs += w->f->counts[item].n;
 			fill_thread(w, item, &w->warns[job]);
-		} else
-			fill_async(w, item - nthreads);
+		}
 	}
 	/* what threads of a job have of the sort stands side by side */
 	if (w->f->recs.v != NULL && nrecs > 0)
 		xdrop(&w->f->recs.v[first], nrecs * sizeof(struct rec));
+}
+
+static void
+fill_job(void *arg, size_t job)
+{
+	struct fill *w = arg;
+
+	if (job == 0)
+		fill_lists(w->f);
+	else
+		fill_items(w, job);
 }
 
 /* What is to be done, the largest first, in jobs that are worth one. */
@@ -423,7 +341,7 @@ slices_fill(struct finish *f)
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
-	pool_run(f->threads, w.njobs, fill_job, &w);
+	heavy_fill(f, w.places, w.njobs, fill_job, &w);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
 	reclog_sort_free(&f->recs);

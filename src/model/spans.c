@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
+#include "look.h"
 #include "spans.h"
 
 void
@@ -23,66 +24,12 @@ spans_free(struct spans *s)
 	memset(s, 0, sizeof(*s));
 }
 
-struct look {				/* what is to be done at all */
-	int		unsorted;	/* times go back somewhere */
-	int		be_unsorted;	/* those of B and E do */
-	int		be, states;	/* there are B or E; phase T */
-	int		open;		/* an X has no duration */
-	int		ties;		/* of equal times a longer one is later */
-	/* the newest that was looked at */
-	int64_t		last, last_be;
-	uint64_t	dur;
-};
-
 static void
-look_at(struct look *l, const struct rec *r, size_t n)
+sort_all(struct rec_list *recs)
 {
-	const struct rec *end = r + n;
-	int64_t last = l->last;
-	uint64_t dur = l->dur;
+	struct rec_chunk *c = rec_list_join(recs);
 
-	for (; r < end; r++) {
-		l->unsorted |= r->ts < last;
-		l->ties |= (r->ts == last) & ((uint64_t)r->dur > dur);
-		last = r->ts;
-		dur = (uint64_t)r->dur;
-		if (REC_PH(r) == 'X') {
-			l->open |= r->dur == DUR_OPEN;
-		} else if (REC_PH(r) == 'T') {
-			l->states = 1;
-		} else {
-			l->be = 1;
-			l->be_unsorted |= last < l->last_be;
-			l->last_be = last;
-		}
-	}
-	l->last = last;
-	l->dur = dur;
-}
-
-static void
-look_start(struct look *l)
-{
-	memset(l, 0, sizeof(*l));
-	l->last = l->last_be = INT64_MIN;
-	l->dur = UINT64_MAX;
-}
-
-/* Looks at what was read, and puts it in order of time. */
-static void
-look_and_sort(struct look *l, struct rec_list *recs)
-{
-	struct rec_chunk *c;
-
-	look_start(l);
-	for (c = recs->first; c != NULL; c = c->next) {
-		rec_chunk_settle(c);
-		look_at(l, c->recs, c->n);
-	}
-	if (l->unsorted) {
-		c = rec_list_join(recs);
-		nest_sort_pages(c->recs, c->n);
-	}
+	nest_sort_pages(c->recs, c->n);
 }
 
 void
@@ -90,20 +37,9 @@ spans_sort(struct rec_list *recs)
 {
 	struct look look;
 
-	look_and_sort(&look, recs);
-}
-
-/* Of equal times, is a longer one later anywhere? */
-static int
-ties_in(const struct rec_list *recs)
-{
-	const struct rec_chunk *c;
-	struct look look;
-
-	look_start(&look);
-	for (c = recs->first; c != NULL; c = c->next)
-		look_at(&look, c->recs, c->n);
-	return look.ties;
+	look_list(&look, recs);
+	if (look.unsorted)
+		sort_all(recs);
 }
 
 /* An X of an input that is still being written may have no end. */
@@ -166,26 +102,21 @@ nest_all(struct spans *s, size_t nslices, struct warn *warn)
 }
 
 void
-spans_of_thread(struct spans *s, size_t nends, const struct keyword *kinds,
-    struct warn *warn)
+spans_nest(struct spans *s, const struct look *look, struct warn *warn)
 {
 	struct rec_chunk *c;
-	struct look look;
 	size_t nslices;
 
-	look_and_sort(&look, &s->recs);
-	if (look.be)
-		pair_all(s, nends, look.be_unsorted, kinds, warn);
-	if (look.open)
+	if (look->open)
 		warn_open(&s->recs, warn);
-	if (look.ties || look.unsorted || (look.be && ties_in(&s->recs))) {
+	if (look->ties || look->unsorted) {
 		c = rec_list_join(&s->recs);
 		nest_sort_ties(c->recs, c->n);
 	}
 	for (s->n = 0, c = s->recs.first; c != NULL; c = c->next)
 		s->n += c->n;
 	nslices = s->n;
-	if (look.states) {
+	if (look->states) {
 		c = rec_list_join(&s->recs);
 		nslices = states_last(c->recs, NULL, c->n);
 	}
@@ -193,4 +124,22 @@ spans_of_thread(struct spans *s, size_t nends, const struct keyword *kinds,
 	nest_all(s, nslices, warn);
 	if (nslices < s->n)
 		states_place(s, nslices);
+}
+
+void
+spans_of_thread(struct spans *s, struct look *look,
+    const struct keyword *kinds, struct warn *warn)
+{
+	struct look paired;
+
+	if (look->unsorted)
+		sort_all(&s->recs);
+	if (look->be) {
+		pair_all(s, look->ends, look->be_unsorted, kinds, warn);
+	}
+	if (look->be && !look->unsorted) {
+		look_list(&paired, &s->recs);
+		look->ties = paired.ties;
+	}
+	spans_nest(s, look, warn);
 }

@@ -10,6 +10,7 @@
 #include "nest.h"
 
 struct asyncs;
+struct look;
 struct trace;
 
 struct spans {
@@ -29,11 +30,13 @@ struct spans {
 void	spans_free(struct spans *);
 
 /*
- * The raw events of a thread, s->recs, become spans, in place.  nends: how many
- * of them are E.  spans.c
+ * The raw events of a thread, s->recs, become spans, in place, as the look at
+ * them says.  spans.c
  */
-void	spans_of_thread(struct spans *, size_t nends,
+void	spans_of_thread(struct spans *, struct look *,
 	    const struct keyword *kinds, struct warn *);
+/* Those that are in order and paired get their rows. */
+void	spans_nest(struct spans *, const struct look *, struct warn *);
 
 /* Sorts what a part of the input has of a thread, if it is out of order. */
 void	spans_sort(struct rec_list *);

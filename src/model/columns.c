@@ -1,0 +1,131 @@
+/*
+ * columns: spans become the slice columns of the model.
+ *
+ * Slices stand row by row, so a span goes to where its row has got to, and so
+ * does its end.  The spans of a track come in strips.  One worker writes one
+ * strip after the other, and the rows go on from one to the next; or several
+ * workers write them side by side, once it has been counted what the strips
+ * before have of each row.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "columns.h"
+
+/* Spans after which some go back to the system. */
+#define FILL_STEP	(1u << 15)
+
+void
+columns_alloc(struct trace *t, size_t nslices, size_t nends)
+{
+	if (nslices >= NONE || nends >= NONE)
+		fatal("more than %u slices", NONE - 1);
+	t->nslices = (uint32_t)nslices;
+	t->ts = xlarge(nslices + 1, sizeof(*t->ts));
+	t->dur = xlarge(nslices + 1, sizeof(*t->dur));
+	t->kind = xlarge(nslices + 1, sizeof(*t->kind));
+	t->off = xlarge(nslices + 1, sizeof(*t->off));
+	t->end_slice = xlarge(nends + 1, sizeof(*t->end_slice));
+	t->end_off = xlarge(nends + 1, sizeof(*t->end_off));
+}
+
+struct row_at *
+columns_rows(struct place *p)
+{
+	const struct spans *s = p->spans;
+	uint32_t slice = p->slice, end = p->end;
+	struct row_at *at;
+	size_t i;
+
+	at = xreallocarray(NULL, s->nrows, sizeof(*at));
+	for (i = 0; i < s->nrows; i++) {
+		at[i].slice = slice;
+		at[i].end = end;
+		slice += s->rows[i].n;
+		end += s->rows[i].ends;
+	}
+	p->nends = end - p->end;
+	return at;
+}
+
+static void
+write_recs(struct trace *t, const struct rec *r, const uint32_t *rows, size_t n,
+    struct row_at *row, const uint64_t *ends)
+{
+	const struct rec *last = r + n;
+	struct row_at *at;
+	uint32_t pos;
+
+	for (; r < last; r++) {
+		at = &row[*rows++];
+		pos = at->slice++;
+		t->ts[pos] = r->ts;
+		t->dur[pos] = r->dur;
+		t->kind[pos] = r->kind;
+		t->off[pos] = REC_OFF(r);
+		if (r->aux != 0) {
+			t->end_slice[at->end] = pos;
+			t->end_off[at->end++] = ends[r->aux - 1];
+		}
+	}
+}
+
+void
+strip_write(const struct strip *s, struct trace *t, const uint64_t *ends)
+{
+	void *left = s->recs;
+	size_t i, n;
+
+	for (i = 0; i < s->n; i += n) {
+		n = s->n - i < FILL_STEP ? s->n - i : FILL_STEP;
+		write_recs(t, &s->recs[i], &s->row[i], n, s->at, ends);
+		left = xdrop_read(left, &s->recs[i + n]);
+	}
+}
+
+void
+columns_track(struct trace *t, struct place *p)
+{
+	struct strip strip;
+	struct rec_chunk *c;
+
+	strip.row = p->spans->row;
+	strip.at = columns_rows(p);
+	while ((c = rec_list_take(&p->spans->recs)) != NULL) {
+		strip.recs = c->recs;
+		strip.n = c->n;
+		strip_write(&strip, t, p->spans->ends);
+		strip.row += c->n;
+		rec_chunk_free(c);
+	}
+	free(strip.at);
+}
+
+void
+strip_count(struct strip *s, size_t nrows)
+{
+	size_t i;
+
+	s->at = xcalloc(nrows, sizeof(*s->at));
+	for (i = 0; i < s->n; i++) {
+		s->at[s->row[i]].slice++;
+		s->at[s->row[i]].end += s->recs[i].aux != 0;
+	}
+}
+
+void
+strip_begin(struct strip *s, struct row_at *next, size_t nrows)
+{
+	struct row_at here;
+	size_t i;
+
+	for (i = 0; i < nrows; i++) {
+		here = next[i];
+		next[i].slice += s->at[i].slice;
+		next[i].end += s->at[i].end;
+		s->at[i] = here;
+	}
+}

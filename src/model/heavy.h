@@ -1,0 +1,20 @@
+#ifndef HEAVY_H
+#define HEAVY_H
+/*
+ * Threads that have more than a worker's share of all events, made into slices
+ * by all workers.  heavy.c
+ */
+#include "columns.h"
+#include "finish.h"
+
+/* Has a thread so much that there are others to help? */
+int	heavy_is(const struct finish *, uint32_t utid);
+/*
+ * Pairs and nests such threads and writes their columns; places[] by track.
+ * Warnings go to the builder.  Beside that other(arg, i) is called for i in
+ * 0..nothers-1, as pool_run() does it.
+ */
+void	heavy_fill(struct finish *, struct place *places, size_t nothers,
+	    void (*other)(void *, size_t), void *arg);
+
+#endif

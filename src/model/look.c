@@ -1,0 +1,96 @@
+/*
+ * look: what is to be done with the raw events of a thread at all.
+ *
+ * Most threads are in order and have neither states nor ties that would have
+ * to be sorted, and one look at each event tells.  Stretches of a thread may be
+ * looked at by different workers: joined in order, their looks are the look at
+ * all of it.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/trace.h"
+#include "look.h"
+
+void
+look_start(struct look *l)
+{
+	memset(l, 0, sizeof(*l));
+	l->last = l->last_be = INT64_MIN;
+	l->dur = UINT64_MAX;
+}
+
+void
+look_at(struct look *l, const struct rec *r, size_t n)
+{
+	const struct rec *end = r + n;
+	int64_t last = l->last;
+	uint64_t dur = l->dur;
+
+	if (l->n == 0 && n > 0) {
+		l->first = r->ts;
+		l->first_dur = (uint64_t)r->dur;
+	}
+	l->n += n;
+	for (; r < end; r++) {
+		l->unsorted |= r->ts < last;
+		l->ties |= (r->ts == last) & ((uint64_t)r->dur > dur);
+		last = r->ts;
+		dur = (uint64_t)r->dur;
+		if (REC_PH(r) == 'X') {
+			l->open |= r->dur == DUR_OPEN;
+		} else if (REC_PH(r) == 'T') {
+			l->states = 1;
+		} else {
+			if (!l->be)
+				l->first_be = last;
+			l->be = 1;
+			l->be_unsorted |= last < l->last_be;
+			l->last_be = last;
+			l->ends += REC_PH(r) == 'E';
+		}
+	}
+	l->last = last;
+	l->dur = dur;
+}
+
+void
+look_list(struct look *l, struct rec_list *recs)
+{
+	struct rec_chunk *c;
+
+	look_start(l);
+	for (c = recs->first; c != NULL; c = c->next) {
+		rec_chunk_settle(c);
+		look_at(l, c->recs, c->n);
+	}
+}
+
+void
+look_join(struct look *l, const struct look *next)
+{
+	if (next->n == 0)
+		return;
+	if (l->n == 0) {
+		*l = *next;
+		return;
+	}
+	l->unsorted |= next->unsorted | (next->first < l->last);
+	l->ties |= next->ties |
+	    ((next->first == l->last) & (next->first_dur > l->dur));
+	l->states |= next->states;
+	l->open |= next->open;
+	if (next->be) {
+		l->be_unsorted |= next->be_unsorted |
+		    (l->be && next->first_be < l->last_be);
+		if (!l->be)
+			l->first_be = next->first_be;
+		l->be = 1;
+		l->last_be = next->last_be;
+	}
+	l->n += next->n;
+	l->ends += next->ends;
+	l->last = next->last;
+	l->dur = next->dur;
+}
