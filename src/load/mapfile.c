@@ -232,23 +232,17 @@ spool(int from, const char *name, const struct growth *g, struct err *err)
 {
 	uint64_t total = 0;
 	char *block = xmalloc(SPOOL_BLOCK);
-	ssize_t n, w, done;
-	int fd = mapfile_temp(err);
+	ssize_t n;
+	int fd = mapfile_temp(err), error;
 
 	while (fd != -1 && wait_for(from, fd, total, g) &&
 	    (n = read(from, block, SPOOL_BLOCK)) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
-		for (done = 0; done < n; done += w) {
-			w = write(fd, block + done, (size_t)(n - done));
-			if (w == -1 && errno == EINTR)
-				w = 0;
-			if (w == -1)
-				break;
-		}
-		if (n == -1 || done < n) {
+		error = n == -1 ? errno : spool_write(fd, block, (size_t)n);
+		if (error != 0) {
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
-			    strerror(errno));
+			    strerror(error));
 			close(fd);
 			fd = -1;
 			break;

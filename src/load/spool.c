@@ -64,8 +64,8 @@ spool_free(struct spool *s)
 	free(s);
 }
 
-static int
-write_all(int fd, const char *p, size_t n)
+int
+spool_write(int fd, const char *p, size_t n)
 {
 	ssize_t w;
 
@@ -114,7 +114,7 @@ write_or_sleep(struct spool *s)
 	s->writing = 1;
 	pthread_mutex_unlock(&s->lock);
 	if (error == 0)
-		error = write_all(s->fd, b->data, b->len);
+		error = spool_write(s->fd, b->data, b->len);
 	pthread_mutex_lock(&s->lock);
 	s->writing = 0;
 	s->taken++;

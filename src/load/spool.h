@@ -15,6 +15,9 @@
 
 struct spool;
 
+/* Writes all of it, whatever comes between.  0 or errno. */
+int		 spool_write(int fd, const char *, size_t);
+
 /* The file stays the caller's; it is written from where it is. */
 struct spool	*spool_new(int fd, size_t blocks);
 void		 spool_free(struct spool *);
