@@ -157,12 +157,11 @@ pair_one(struct pair *p, const struct rec *end, const struct keyword *kinds,
 }
 
 static void
-pair_begin(struct pair *p, struct rec *span)
+pair_push(struct pair *p, struct pair_open o)
 {
 	if (p->nopen == p->cap)
 		p->open = xgrow(p->open, p->nopen, &p->cap, sizeof(*p->open));
-	p->open[p->nopen].span = span;
-	p->open[p->nopen++].closed = 0;
+	p->open[p->nopen++] = o;
 }
 
 /*
@@ -222,7 +221,7 @@ pair_recs(struct pair *p, struct rec *r, size_t n, int be_unsorted,
 		if (w != i)
 			r[w] = r[i];
 		if (is_begin(&r[w]))
-			pair_begin(p, &r[w]);
+			pair_push(p, (struct pair_open){ .span = &r[w] });
 		w++;
 	}
 	return w;
@@ -290,12 +289,8 @@ pair_join(struct pair *p, struct pair_part *part, const struct keyword *kinds,
 		join_late(p, &part->late[i], kinds, warn);
 	if (part->bare)
 		pair_trim(p);
-	for (i = 0; i < part->nopen; i++) {
-		if (p->nopen == p->cap)
-			p->open = xgrow(p->open, p->nopen, &p->cap,
-			    sizeof(*p->open));
-		p->open[p->nopen++] = part->open[i];
-	}
+	for (i = 0; i < part->nopen; i++)
+		pair_push(p, part->open[i]);
 	free(part->open);
 	part->open = NULL;
 }
