@@ -17,6 +17,7 @@
 #include "ttv/warn.h"
 
 #include "test.h"
+#include "viewer.h"
 
 #define US	1000
 
@@ -78,35 +79,11 @@ make(void)
 	return builder_finish(&b, 1, 1);
 }
 
-static struct app app;
-static struct trace *trace;
-
 static void
 open_app(void)
 {
 	trace = make();
 	app_init(&app, trace, 100, 30);
-}
-
-static void
-close_app(void)
-{
-	app_free(&app);
-	trace_free(trace);
-}
-
-/* The name of what is selected, after keys. */
-static const char *
-after(const char *keys)
-{
-	static struct err err;
-
-	err_clear(&err);
-	if (script_play(&app, keys, &err) == -1)
-		return err.msg;
-	if (app.view.sel.type != SEL_SLICE)
-		return "-";
-	return trace_kind_name(trace, trace->kind[app.view.sel.id]);
 }
 
 TEST(begins_at_the_first_slice)

@@ -15,20 +15,18 @@
 #include "ttv/load.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
+#include "temp.h"
 #include "test.h"
 
 static struct trace *
 load(const struct buf *b)
 {
-	char path[] = "/tmp/ttv-test.XXXXXX";
+	char path[] = TEMP_PATH;
 	const char *name = path;
 	struct load_options o;
 	struct trace *t;
-	int fd = mkstemp(path);
 
-	if (fd == -1 || write(fd, b->data, b->len) != (ssize_t)b->len)
-		abort();
-	close(fd);
+	temp_make(path, b->data, b->len);
 	memset(&o, 0, sizeof(o));
 	o.threads = 2;
 	t = load_files(&name, 1, &o, NULL);

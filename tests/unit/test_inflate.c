@@ -4,8 +4,6 @@
  */
 #include "config.h"
 
-#include <unistd.h>
-
 #ifdef HAVE_ZSTD
 #include <zstd.h>
 #endif
@@ -15,6 +13,7 @@
 #include "ttv/load.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "temp.h"
 #include "test.h"
 
 #ifdef HAVE_ZSTD
@@ -22,7 +21,7 @@
 #define EVENT	"{\"name\":\"a\",\"ph\":\"X\",\"ts\":1,\"dur\":2," \
 		"\"pid\":1,\"tid\":1},\n"
 
-static char	path[] = "/tmp/ttv-test.XXXXXX";
+static char	path[] = TEMP_PATH;
 
 /* An event, so many megabytes of nothing, an event: as zstd has it. */
 static void
@@ -30,18 +29,15 @@ make(size_t megabytes)
 {
 	size_t len = megabytes << 20, room = ZSTD_compressBound(len), n;
 	char *text = xmalloc(len), *packed = xmalloc(room);
-	int fd;
 
 	memset(text, ' ', len);
 	memcpy(text, "[" EVENT, sizeof(EVENT));
 	memcpy(text + len - 4, "{}]\n", 4);
 	memcpy(text + len / 2, EVENT, sizeof(EVENT) - 1);
 	n = ZSTD_compress(packed, room, text, len, 1);
-	memcpy(path + sizeof(path) - 7, "XXXXXX", 6);
-	if (ZSTD_isError(n) || (fd = mkstemp(path)) == -1 ||
-	    write(fd, packed, n) != (ssize_t)n)
+	if (ZSTD_isError(n))
 		abort();
-	close(fd);
+	temp_make(path, packed, n);
 	free(text);
 	free(packed);
 }

@@ -14,25 +14,13 @@
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/trace.h"
+#include "temp.h"
 #include "test.h"
 
 #define EVENTS	300000u
 
-static char	path[] = "/tmp/ttv-test.XXXXXX";
+static char	path[] = TEMP_PATH;
 static off_t	cut_at;
-
-/* A file of so many bytes, which the caller unlinks. */
-static void
-make(const char *data, size_t len)
-{
-	int fd;
-
-	memcpy(path + sizeof(path) - 7, "XXXXXX", 6);
-	if ((fd = mkstemp(path)) == -1 ||
-	    write(fd, data, len) != (ssize_t)len)
-		abort();
-	close(fd);
-}
 
 static void
 make_trace(struct buf *b)
@@ -79,7 +67,7 @@ TEST(zeros_and_their_place)
 	uint64_t at;
 
 	memset(data, 'x', (size_t)page * 5);
-	make(data, (size_t)page * 5);
+	temp_make(path, data, (size_t)page * 5);
 	CHECK_INT(mapfile_path(&m, path, NULL, NULL), 0);
 	CHECK_INT(m.data[4 * page], 'x');
 	CHECK_INT(mapfile_shrunk(&m, &at), 0);
@@ -106,7 +94,7 @@ TEST(a_growing_file_where_there_is_no_room)
 	uint64_t at;
 	int fd;
 
-	make("abc", 3);
+	temp_make(path, "abc", 3);
 	fd = open(path, O_RDWR);
 	CHECK_INT(mapfile_growing(&m, fd, 10 * (uint64_t)page), 0);
 	CHECK_INT(m.len, 0);
@@ -138,7 +126,7 @@ TEST(a_load_says_it)
 	make_trace(&b);
 	cut_at = 1 << 20;
 	for (threads = 1; threads <= 3; threads++) {
-		make(b.data, b.len);
+		temp_make(path, b.data, b.len);
 		t = load(threads, &err);
 		unlink(path);
 		if (!CHECK(t != NULL))
@@ -164,7 +152,7 @@ TEST(a_compressed_load_says_it)
 	make_trace(&b);
 	cut_at = 1 << 19;
 	for (threads = 1; threads <= 3; threads++) {
-		make("", 0);
+		temp_make(path, "", 0);
 		gz = gzopen(path, "wb0");
 		CHECK_INT(gzwrite(gz, b.data, (unsigned)b.len), b.len);
 		gzclose(gz);

@@ -13,11 +13,9 @@
 #include "ttv/trace.h"
 
 #include "test.h"
+#include "viewer.h"
 
 #define US	1000
-
-static struct app app;
-static struct trace *trace;
 
 static uint32_t
 kind(struct builder *b, const char *name)
@@ -42,27 +40,6 @@ open_app(void)
 	builder_complete(b, t, 1200 * US, 100 * US, kind(b, "E"), 4);
 	trace = builder_finish(&b, 1, 1);
 	app_init(&app, trace, 100, 30);
-}
-
-static void
-close_app(void)
-{
-	app_free(&app);
-	trace_free(trace);
-}
-
-/* The name of what is selected, after keys. */
-static const char *
-after(const char *keys)
-{
-	static struct err err;
-
-	err_clear(&err);
-	if (script_play(&app, keys, &err) == -1)
-		return err.msg;
-	if (app.view.sel.type != SEL_SLICE)
-		return "-";
-	return trace_kind_name(trace, trace->kind[app.view.sel.id]);
 }
 
 /* A key of the mouse at a cell of the tracks: line 0 is the process. */
