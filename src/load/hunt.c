@@ -77,35 +77,31 @@ hunt_slowly(const struct needle *n, const char *p, const char *stop,
 	return NULL;
 }
 
-static const struct hunt_kernel none = { "none", hunt_slowly };
+static const struct hunt_kernel hunt_none = { KERNEL_NONE, hunt_slowly };
 
-static const struct hunt_kernel *const kernels[] = {
-#ifdef SCAN_X86
-	&hunt_avx512, &hunt_avx2, &hunt_sse2,
+static const struct hunt_kernel *const kernels[KERNELS] = {
+#ifdef KERNEL_X86
+	[KERNEL_AVX512] = &hunt_avx512,
+	[KERNEL_AVX2] = &hunt_avx2,
+	[KERNEL_SSE2] = &hunt_sse2,
 #endif
-#ifdef SCAN_NEON
-	&hunt_neon,
+#ifdef KERNEL_ARM
+	[KERNEL_NEON] = &hunt_neon,
 #endif
-#ifdef SCAN_LITTLE
-	&hunt_portable,
+#ifdef KERNEL_LITTLE
+	[KERNEL_PORTABLE] = &hunt_portable,
 #endif
-	&none,
+	[KERNEL_NONE] = &hunt_none,
 };
-#define NKERNELS	(sizeof(kernels) / sizeof(kernels[0]))
 
 const struct hunt_kernel *
-hunt_kernel_at(size_t i)
+hunt_kernel_of(enum kernel k)
 {
-	return i < NKERNELS ? kernels[i] : NULL;
+	return kernels[k];
 }
 
 const struct hunt_kernel *
 hunt_kernel(void)
 {
-	const char *name = scan_kernel()->name;
-	size_t i;
-
-	for (i = 0; strcmp(kernels[i]->name, name) != 0; i++)
-		;			/* both have the same names */
-	return kernels[i];
+	return kernels[kernel_best()];
 }

@@ -4,13 +4,11 @@
  * A needle in the bytes of an input, 64 of them at a step.  See hunt_body.h
  * for how, hunt.c for which kernel.
  */
+#include "ttv/kernel.h"
 #include "ttv/needle.h"
 
-#include "scan_kernels.h"
-
 struct hunt_kernel {
-	const char	*name;		/* of the scanner's, whose machines it
-					 * runs on */
+	enum kernel	kernel;
 	/*
 	 * The first place in [p, stop) where the needle stands, all of it
 	 * before end (which is not before stop), or where an escape spells one
@@ -21,10 +19,10 @@ struct hunt_kernel {
 			    const char *stop, const char *end);
 };
 
-/* The one that goes by the name of scan_kernel(). */
+/* Returns the prefilter of kernel_best(). */
 const struct hunt_kernel *hunt_kernel(void);
-/* All that were built, best first; NULL at the end. */
-const struct hunt_kernel *hunt_kernel_at(size_t);
+/* Returns the prefilter of k, or NULL when it is not built for this machine. */
+const struct hunt_kernel *hunt_kernel_of(enum kernel k);
 
 /* Whether the needle, or an escape that may be of it, stands at p. */
 int		 hunt_is(const struct needle *, const char *p, const char *end);
@@ -39,13 +37,13 @@ void	 hunt_blocks(const struct trace *, const struct needle *,
 int	 hunt_args(const struct trace *, uint64_t off, const struct needle *,
 	    int (*fn)(void *, const char *, size_t), void *arg);
 
-#ifdef SCAN_LITTLE
+#ifdef KERNEL_LITTLE
 extern const struct hunt_kernel hunt_portable;
 #endif
-#ifdef SCAN_X86
+#ifdef KERNEL_X86
 extern const struct hunt_kernel hunt_avx512, hunt_avx2, hunt_sse2;
 #endif
-#ifdef SCAN_NEON
+#ifdef KERNEL_ARM
 extern const struct hunt_kernel hunt_neon;
 #endif
 

@@ -5,10 +5,10 @@
 
 #include "hunt.h"
 
-#ifdef SCAN_X86
+#ifdef KERNEL_X86
 #include <immintrin.h>
 
-SCAN_TARGET("avx2,bmi")
+KERNEL_TARGET("avx2,bmi")
 
 static inline uint64_t
 mask_eq(const char *p, char c, char bit)
@@ -25,7 +25,7 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-SCAN_TARGET_END
+KERNEL_TARGET_END
 
-const struct hunt_kernel hunt_avx2 = { "avx2", hunt_find };
+const struct hunt_kernel hunt_avx2 = { KERNEL_AVX2, hunt_find };
 #endif

@@ -5,10 +5,10 @@
 
 #include "hunt.h"
 
-#ifdef SCAN_X86
+#ifdef KERNEL_X86
 #include <immintrin.h>
 
-SCAN_TARGET("avx512f,avx512bw,bmi")
+KERNEL_TARGET("avx512f,avx512bw,bmi")
 
 static inline uint64_t
 mask_eq(const char *p, char c, char bit)
@@ -19,7 +19,7 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-SCAN_TARGET_END
+KERNEL_TARGET_END
 
-const struct hunt_kernel hunt_avx512 = { "avx512", hunt_find };
+const struct hunt_kernel hunt_avx512 = { KERNEL_AVX512, hunt_find };
 #endif

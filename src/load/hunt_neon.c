@@ -6,7 +6,7 @@
 
 #include "hunt.h"
 
-#ifdef SCAN_NEON
+#ifdef KERNEL_ARM
 #include <arm_neon.h>
 
 static inline uint64_t
@@ -27,5 +27,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-const struct hunt_kernel hunt_neon = { "neon", hunt_find };
+const struct hunt_kernel hunt_neon = { KERNEL_NEON, hunt_find };
 #endif

@@ -6,7 +6,7 @@
 
 #include "hunt.h"
 
-#ifdef SCAN_LITTLE
+#ifdef KERNEL_LITTLE
 #include <string.h>
 
 #define BYTES	UINT64_C(0x0101010101010101)
@@ -31,5 +31,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-const struct hunt_kernel hunt_portable = { "portable", hunt_find };
+const struct hunt_kernel hunt_portable = { KERNEL_PORTABLE, hunt_find };
 #endif

@@ -5,7 +5,7 @@
 
 #include "hunt.h"
 
-#ifdef SCAN_X86
+#ifdef KERNEL_X86
 #include <emmintrin.h>
 
 static inline uint64_t
@@ -25,5 +25,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "hunt_body.h"
 
-const struct hunt_kernel hunt_sse2 = { "sse2", hunt_find };
+const struct hunt_kernel hunt_sse2 = { KERNEL_SSE2, hunt_find };
 #endif

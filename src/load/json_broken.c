@@ -18,8 +18,8 @@
 #include <emmintrin.h>
 #endif
 
+#include "ttv/prefix_xor.h"
 #include "json.h"
-#include "scan_prefix.h"
 
 static int
 blank(char c)

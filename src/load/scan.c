@@ -14,7 +14,7 @@ static struct scan_keys known;
 struct scan_word scan_words[SCAN_KEYS];
 uint8_t scan_slots[SCAN_SLOTS];
 
-#ifdef SCAN_X86
+#ifdef KERNEL_X86
 const struct scan_sums scan_sums = {
 	{ -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 	    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 },
@@ -105,56 +105,31 @@ no_event(const char *p, const char *end, struct event *e,
 	return NULL;
 }
 
-static int
-always(void)
-{
-	return 1;
-}
+static const struct scan_kernel scan_none = { KERNEL_NONE, no_event };
 
-static const struct scan_kernel none = { "none", always, no_event };
-
-static const struct scan_kernel *const kernels[] = {
-#ifdef SCAN_X86
-	&scan_avx512, &scan_avx2, &scan_sse2,
+static const struct scan_kernel *const kernels[KERNELS] = {
+#ifdef KERNEL_X86
+	[KERNEL_AVX512] = &scan_avx512,
+	[KERNEL_AVX2] = &scan_avx2,
+	[KERNEL_SSE2] = &scan_sse2,
 #endif
-#ifdef SCAN_NEON
-	&scan_neon,
+#ifdef KERNEL_ARM
+	[KERNEL_NEON] = &scan_neon,
 #endif
-#ifdef SCAN_LITTLE
-	&scan_portable,
+#ifdef KERNEL_LITTLE
+	[KERNEL_PORTABLE] = &scan_portable,
 #endif
-	&none,
+	[KERNEL_NONE] = &scan_none,
 };
-#define NKERNELS	(sizeof(kernels) / sizeof(kernels[0]))
 
 const struct scan_kernel *
-scan_kernel_at(size_t i)
+scan_kernel_of(enum kernel k)
 {
-	return i < NKERNELS ? kernels[i] : NULL;
-}
-
-const struct scan_kernel *
-scan_kernel_named(const char *name)
-{
-	size_t i;
-
-	for (i = 0; i < NKERNELS; i++)
-		if (strcmp(kernels[i]->name, name) == 0 &&
-		    kernels[i]->usable())
-			return kernels[i];
-	return NULL;
+	return kernels[k];
 }
 
 const struct scan_kernel *
 scan_kernel(void)
 {
-	const char *name = getenv("TTV_KERNEL");
-	const struct scan_kernel *k;
-	size_t i;
-
-	if (name != NULL && (k = scan_kernel_named(name)) != NULL)
-		return k;
-	for (i = 0; !kernels[i]->usable(); i++)
-		;
-	return kernels[i];
+	return kernels[kernel_best()];
 }

@@ -4,13 +4,13 @@
  * The fast path: one well-formed event at a time, 64 bytes at a step.  See
  * scan_event.h for how, scan.c for which kernel.
  */
+#include "ttv/kernel.h"
 #include "chrome.h"
 
 struct scan_keys;
 
 struct scan_kernel {
-	const char	*name;
-	int		(*usable)(void);	/* on this machine */
+	enum kernel	kernel;
 	/*
 	 * Cuts the event whose { is at p into fields, exactly as
 	 * chrome_event_parse() would, and returns what is behind its }.
@@ -23,12 +23,13 @@ struct scan_kernel {
 			    struct event *, struct scan_keys *);
 };
 
-/* The best kernel here, or the one that TTV_KERNEL names. */
+/* Returns the scanner of kernel_best(). */
 const struct scan_kernel *scan_kernel(void);
-/* All that were built, best first; NULL at the end. */
-const struct scan_kernel *scan_kernel_at(size_t);
-/* "none": every event takes the careful path. */
-const struct scan_kernel *scan_kernel_named(const char *);
+/*
+ * Returns the scanner of k, or NULL when it is not built for this machine.
+ * That of KERNEL_NONE sends every event to the careful path.
+ */
+const struct scan_kernel *scan_kernel_of(enum kernel k);
 
 /* What the values of a key nearly always look like; any may come. */
 enum shape {

@@ -7,10 +7,10 @@
 #include "scan.h"
 #include "scan_kernels.h"
 
-#ifdef SCAN_X86
+#ifdef KERNEL_X86
 #include <immintrin.h>
 
-SCAN_TARGET("avx512f,avx512bw,bmi,bmi2,pclmul,popcnt")
+KERNEL_TARGET("avx512f,avx512bw,bmi,bmi2,pclmul,popcnt")
 
 struct block {
 	__m512i	v;
@@ -67,14 +67,7 @@ prefix_xor(uint64_t m)
 #include "scan_digits_x86.h"
 #include "scan_event.h"
 
-SCAN_TARGET_END
+KERNEL_TARGET_END
 
-static int
-usable(void)
-{
-	return __builtin_cpu_supports("avx512bw") &&
-	    __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("bmi2");
-}
-
-const struct scan_kernel scan_avx512 = { "avx512", usable, scan_event };
+const struct scan_kernel scan_avx512 = { KERNEL_AVX512, scan_event };
 #endif

@@ -7,7 +7,7 @@
 #include "scan.h"
 #include "scan_kernels.h"
 
-#ifdef SCAN_NEON
+#ifdef KERNEL_ARM
 #include <arm_neon.h>
 
 struct block {
@@ -68,15 +68,9 @@ quotes_at(const char *p)
 	return block_eq(&b, '"') | block_eq(&b, '\\');
 }
 
-#include "scan_prefix.h"
+#include "ttv/prefix_xor.h"
 #include "scan_digits.h"
 #include "scan_event.h"
 
-static int
-usable(void)
-{
-	return 1;
-}
-
-const struct scan_kernel scan_neon = { "neon", usable, scan_event };
+const struct scan_kernel scan_neon = { KERNEL_NEON, scan_event };
 #endif

@@ -7,7 +7,7 @@
 #include "scan.h"
 #include "scan_kernels.h"
 
-#ifdef SCAN_LITTLE
+#ifdef KERNEL_LITTLE
 #include <string.h>
 
 struct block {
@@ -64,15 +64,9 @@ quotes_at(const char *p)
 	return block_eq(&b, '"') | block_eq(&b, '\\');
 }
 
-#include "scan_prefix.h"
+#include "ttv/prefix_xor.h"
 #include "scan_digits.h"
 #include "scan_event.h"
 
-static int
-usable(void)
-{
-	return 1;
-}
-
-const struct scan_kernel scan_portable = { "portable", usable, scan_event };
+const struct scan_kernel scan_portable = { KERNEL_PORTABLE, scan_event };
 #endif

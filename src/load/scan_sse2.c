@@ -6,7 +6,7 @@
 #include "scan.h"
 #include "scan_kernels.h"
 
-#ifdef SCAN_X86
+#ifdef KERNEL_X86
 #include <emmintrin.h>
 
 struct block {
@@ -57,15 +57,9 @@ quotes_at(const char *p)
 	return block_eq(&b, '"') | block_eq(&b, '\\');
 }
 
-#include "scan_prefix.h"
+#include "ttv/prefix_xor.h"
 #include "scan_digits.h"
 #include "scan_event.h"
 
-static int
-usable(void)
-{
-	return 1;
-}
-
-const struct scan_kernel scan_sse2 = { "sse2", usable, scan_event };
+const struct scan_kernel scan_sse2 = { KERNEL_SSE2, scan_event };
 #endif

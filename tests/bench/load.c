@@ -146,12 +146,11 @@ measure_load(const char *path, int threads, uint64_t start)
 static void
 list_kernels(void)
 {
-	const struct scan_kernel *k;
-	size_t i;
+	int k;
 
-	for (i = 0; (k = scan_kernel_at(i)) != NULL; i++)
-		if (k->usable())
-			printf("%s\n", k->name);
+	for (k = 0; k < KERNELS; k++)
+		if (kernel_usable(k))
+			printf("%s\n", kernel_name(k));
 }
 
 int

@@ -67,22 +67,22 @@ compare(const struct scan_kernel *k, const char *p, const char *base,
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
-	const struct scan_kernel *k;
 	struct warn *warn;
 	struct scan_keys keys;
 	char *text, *p;
-	size_t i;
+	int k;
 
 	text = xcalloc(1, len + BEHIND);
 	memcpy(text, data, len);
 	warn = xcalloc(1, sizeof(*warn));
-	for (i = 0; (k = scan_kernel_at(i)) != NULL; i++) {
-		if (k->event == NULL || !k->usable())
+	for (k = 0; k < KERNELS; k++) {
+		if (!kernel_usable(k))
 			continue;
 		scan_keys_init(&keys);
 		for (p = text; (p = memchr(p, '{',
 		    (size_t)(text + len - p))) != NULL; p++)
-			compare(k, p, text, text + len, warn, &keys);
+			compare(scan_kernel_of(k), p, text,
+			    text + len, warn, &keys);
 	}
 	free(warn);
 	free(text);

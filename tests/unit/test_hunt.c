@@ -98,7 +98,7 @@ agrees(const struct hunt_kernel *k, const struct needle *n, const char *p,
 		got = k->find(n, p, stop, end);
 		if (want != got) {
 			printf("# %s: \"%s\" at %td, not at %td of %td\n",
-			    k->name, n->text, got == NULL ? -1 : got - p,
+			    kernel_name(k->kernel), n->text, got == NULL ? -1 : got - p,
 			    want == NULL ? -1 : want - p, end - p);
 			return 0;
 		}
@@ -112,13 +112,11 @@ static int
 all_agree(const struct needle *n, const char *p, const char *stop,
     const char *end)
 {
-	const struct hunt_kernel *k;
-	size_t i;
-	int good = 1;
+	int good = 1, k;
 
-	for (i = 0; (k = hunt_kernel_at(i)) != NULL; i++)
-		if (scan_kernel_named(k->name) != NULL)
-			good &= agrees(k, n, p, stop, end);
+	for (k = 0; k < KERNELS; k++)
+		if (kernel_usable(k))
+			good &= agrees(hunt_kernel_of(k), n, p, stop, end);
 	return good;
 }
 

@@ -1,0 +1,60 @@
+#ifndef TTV_KERNEL_H
+#define TTV_KERNEL_H
+/*
+ * Instruction sets: which of them the compiler can be asked for, which of them
+ * this machine has, and words of eight bytes.
+ *
+ * Words are read as they lie in memory, so big-endian machines have no kernel
+ * but KERNEL_NONE, the careful path byte by byte.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define KERNEL_LITTLE	1
+#if defined(__x86_64__)
+#define KERNEL_X86	1
+/*
+ * Functions between KERNEL_TARGET("avx2") and KERNEL_TARGET_END may use those
+ * instructions.  Code that asks whether the machine has them stands outside.
+ */
+#define KERNEL_PRAGMA(x) _Pragma(#x)
+#ifdef __clang__
+#define KERNEL_TARGET(t) KERNEL_PRAGMA(clang attribute push(		\
+    __attribute__((target(t))), apply_to = function))
+#define KERNEL_TARGET_END KERNEL_PRAGMA(clang attribute pop)
+#else
+#define KERNEL_TARGET(t) KERNEL_PRAGMA(GCC push_options)		\
+    KERNEL_PRAGMA(GCC target(t))
+#define KERNEL_TARGET_END KERNEL_PRAGMA(GCC pop_options)
+#endif
+#elif defined(__aarch64__)
+#define KERNEL_ARM	1
+#endif
+#endif
+
+/* Best first. */
+enum kernel { KERNEL_AVX512, KERNEL_AVX2, KERNEL_SSE2, KERNEL_NEON,
+	KERNEL_PORTABLE, KERNEL_NONE, KERNELS };
+
+/* Returns the name of k, or NULL when it is not built for this machine. */
+const char	*kernel_name(enum kernel k);
+/* Returns whether this processor can run k. */
+int		 kernel_usable(enum kernel k);
+/* Returns the kernel that TTV_KERNEL names, else the best usable one. */
+enum kernel	 kernel_best(void);
+
+/* The byte c in each of the eight bytes of a word. */
+#define WORD_BYTES(c)	(UINT64_C(0x0101010101010101) * (unsigned char)(c))
+
+/* Returns the eight bytes at p, which need no alignment. */
+static inline uint64_t
+word_at(const char *p)
+{
+	uint64_t w;
+
+	memcpy(&w, p, 8);
+	return w;
+}
+
+#endif
