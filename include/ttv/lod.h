@@ -6,6 +6,7 @@
  * slices [first, last) of one row.  Unfinished slices reach to the end of the
  * trace.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 struct trace;
@@ -43,5 +44,15 @@ void		lod_counter_run(const struct trace *, uint32_t series,
 		    uint32_t first, uint32_t last, struct lod_counter *);
 /* The value in force at t (step-hold), NaN before the first sample. */
 double		lod_counter_at(const struct trace *, uint32_t series, int64_t t);
+
+/*
+ * Builds the level of detail of a trace whose rows are complete: lod_start()
+ * returns a number of jobs, each of which is done once by lod_job(), in any
+ * order and by any threads; then lod_end().  O(slices).
+ */
+size_t		lod_start(struct trace *);
+void		lod_job(struct trace *, size_t);
+void		lod_end(struct trace *);
+void		lod_destroy(struct trace *);
 
 #endif

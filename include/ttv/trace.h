@@ -45,6 +45,13 @@ struct ident {
 	uint32_t	text;		/* IDENT_TEXT: string */
 };
 
+/*
+ * Reads the integer that a text of len bytes spells, decimal or 0x and hex, as
+ * "12", "-3", "0x1f".  Returns 0, or -1 when the text is anything else: blanks,
+ * leading zeros, more than 63 bits (64 in hex, which wrap).
+ */
+int	ident_parse(const char *, size_t len, int64_t *num);
+
 struct kind {
 	uint32_t	name;		/* string, 0: none */
 	uint32_t	cat;		/* string, 0: none */
@@ -144,8 +151,9 @@ struct frame {				/* of a call stack */
 	uint32_t	parent;		/* frame nearer the root, or NONE */
 };
 
+#define FRAME_OF_PROCESS UINT32_C(0x80000000)
 struct frame_id {			/* what the file calls a frame */
-	uint32_t	owner;		/* file, or 0x80000000 | upid */
+	uint32_t	owner;		/* file, or FRAME_OF_PROCESS | upid */
 	uint32_t	id;		/* string */
 	uint32_t	frame;
 };

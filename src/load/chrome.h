@@ -243,6 +243,9 @@ void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads what was put off, in order, into c's builder. */
 void	 chrome_read_later(struct chrome *, const struct later *, size_t n);
 
+/* ---- chrome_source.c ---- */
+extern const struct trace_reader chrome_reader;
+
 /* ---- chrome_parts.c ---- */
 struct chrome_file {
 	const char	*data;

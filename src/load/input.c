@@ -1,6 +1,5 @@
 /*
- * input: offsets to bytes, and the functions with which a loaded trace reads
- * its input again (struct trace_reader).
+ * input: offsets to bytes and lines of the files behind a loaded trace.
  */
 #include "config.h"
 
@@ -8,8 +7,6 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
-#include "hunt.h"
-#include "json.h"
 #include "input.h"
 
 struct inputs *
@@ -74,63 +71,12 @@ inputs_find(const struct inputs *r, uint64_t off)
 	return &r->v[lo - 1];
 }
 
-static int
-cursor(const struct trace *t, uint64_t off, struct json *j)
-{
-	const struct input *g = inputs_find(t->reader_data, off);
-
-	if (g == NULL)
-		return -1;
-	memset(j, 0, sizeof(*j));
-	j->base = g->map.data;
-	j->off = g->base;
-	j->p = g->map.data + (off - g->base);
-	j->end = g->map.data + g->map.len;
-	return 0;
-}
-
-static struct value *
-read_event(const struct trace *t, uint64_t off, struct arena *a)
-{
-	struct json j;
-
-	if (cursor(t, off, &j) == -1 || j.p == j.end || *j.p != '{')
-		return NULL;
-	return json_tree(&j, a);
-}
-
-static struct value *
-read_value(const struct trace *t, uint64_t off, uint64_t len,
-    struct arena *a)
-{
-	struct json j;
-
-	if (cursor(t, off, &j) == -1 || (uint64_t)(j.end - j.p) < len)
-		return NULL;
-	j.end = j.p + len;
-	return json_tree(&j, a);
-}
-
-static const char *
-read_raw(const struct trace *t, uint64_t off, size_t *len)
-{
-	struct span s;
-	struct json j;
-
-	*len = 0;
-	if (cursor(t, off, &j) == -1 ||
-	    json_value(&j, JSON_ANY, &s) != JSON_OK)
-		return NULL;
-	*len = s.len;
-	return s.p;
-}
-
 /*
- * Lines are asked for in ascending order, nearly always: counting goes on from
- * the newest place that was asked for.
+ * Callers ask for lines in ascending order, nearly always: count on from the
+ * place that was asked for last.
  */
-static uint64_t
-read_line(const struct trace *t, uint64_t off, const struct source **source)
+uint64_t
+inputs_line(const struct trace *t, uint64_t off, const struct source **source)
 {
 	struct inputs *r = t->reader_data;
 	const struct input *g = inputs_find(r, off);
@@ -158,34 +104,24 @@ read_line(const struct trace *t, uint64_t off, const struct source **source)
 	return line;
 }
 
-static uint64_t
-read_size(const struct trace *t)
+uint64_t
+inputs_size(const struct trace *t)
 {
 	const struct inputs *r = t->reader_data;
 
 	return r->n == 0 ? 0 : r->v[r->n - 1].base + r->v[r->n - 1].map.len;
 }
 
-static void
-reader_free(struct trace *t)
+void
+inputs_detach(struct trace *t)
 {
 	inputs_free(t->reader_data);
 	t->reader_data = NULL;
 }
 
-static const struct trace_reader reader = {
-	.event = read_event,
-	.value = read_value,
-	.raw = read_raw,
-	.line = read_line,
-	.size = read_size,
-	.blocks = hunt_blocks,
-	.args = hunt_args,
-	.free = reader_free,
-};
-
 void
-inputs_attach(struct inputs *r, struct trace *t)
+inputs_attach(struct inputs *r, struct trace *t,
+    const struct trace_reader *reader)
 {
 	size_t i;
 
@@ -193,6 +129,6 @@ inputs_attach(struct inputs *r, struct trace *t)
 		r->sources[i].base = r->v[i].base;
 	t->sources = r->sources;
 	t->nsources = (uint32_t)r->nsources;
-	t->reader = &reader;
+	t->reader = reader;
 	t->reader_data = r;
 }

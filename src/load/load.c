@@ -325,7 +325,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		    "event", paths[0]);
 	t->complete = !l.stopped && !l.partial.stopped;
 	note_shrunk(l.inputs, &t->warn);
-	inputs_attach(l.inputs, t);
+	inputs_attach(l.inputs, t, &chrome_reader);
 	l.inputs = NULL;
 out:
 	if (err != NULL && err->offset == 0 && err->line == 0)

@@ -104,7 +104,7 @@ publish(struct partial *p, struct mapfile *map, size_t n,
 	t = builder_finish(&b, 1, f.threads);
 	memset(&t->warn, 0, sizeof(t->warn));
 	t->complete = 0;
-	inputs_attach(in, t);
+	inputs_attach(in, t, &chrome_reader);
 	p->o->publish(p->o->arg, t);
 }
 

@@ -105,45 +105,12 @@ builder_int_ident(int64_t num)
 	return id;
 }
 
-/* "12", "-3", "0x1f" with nothing around: 0 and *num, or -1. */
-int
-ident_number(const char *s, size_t len, int64_t *num)
-{
-	uint64_t v = 0, base = 10, digit, limit = INT64_MAX;
-	size_t i = 0;
-	int neg = 0;
-
-	if (len > 0 && s[0] == '-') {
-		neg = 1;
-		i = 1;
-	} else if (len > 2 && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
-		base = 16;
-		limit = UINT64_MAX;
-		i = 2;
-	}
-	if (i == len || (base == 10 && s[i] == '0' && len - i > 1))
-		return -1;
-	for (; i < len; i++) {
-		if (s[i] >= '0' && s[i] <= '9')
-			digit = (uint64_t)(s[i] - '0');
-		else if (base == 16 && (s[i] | 32) >= 'a' && (s[i] | 32) <= 'f')
-			digit = (uint64_t)((s[i] | 32) - 'a') + 10;
-		else
-			return -1;
-		if (__builtin_mul_overflow(v, base, &v) ||
-		    __builtin_add_overflow(v, digit, &v) || v > limit)
-			return -1;
-	}
-	*num = neg ? -(int64_t)v : (int64_t)v;
-	return 0;
-}
-
 int
 builder_number_ident(const char *s, size_t len, struct ident *id)
 {
 	id->type = IDENT_INT;
 	id->text = 0;
-	return ident_number(s, len, &id->num);
+	return ident_parse(s, len, &id->num);
 }
 
 struct ident
@@ -151,7 +118,7 @@ builder_text_ident(struct builder *b, const char *s, size_t len)
 {
 	struct ident id = { IDENT_INT, 0, 0 };
 
-	if (ident_number(s, len, &id.num) == -1) {
+	if (ident_parse(s, len, &id.num) == -1) {
 		id.type = IDENT_TEXT;
 		id.num = 0;
 		id.text = builder_string(b, s, len);

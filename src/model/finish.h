@@ -54,12 +54,6 @@ void	objects_fill(struct finish *);
 void	contexts_plan(struct finish *);		/* context.c */
 void	contexts_fill(struct finish *);
 void	flows_fill(struct finish *);		/* flow.c: after the slices */
-/* lod.c: jobs that go side by side, how many there are; then the rest. */
-size_t	lod_start(struct trace *);
-void	lod_job(struct trace *, size_t);
-void	lod_end(struct trace *);
-void	lod_destroy(struct trace *);
-
 /* Widens the span of a track by [start, end]. */
 void	track_widen(struct track *, int64_t start, int64_t end);
 

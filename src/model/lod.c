@@ -18,8 +18,8 @@
 #include <stdlib.h>
 
 #include "ttv/lod.h"
+#include "ttv/trace.h"
 #include "ttv/xmalloc.h"
-#include "finish.h"
 
 #define LOD_BLOCK	32
 

@@ -151,8 +151,6 @@ struct builder {
 /* Joins all parts into the first; the others are freed. merge.c */
 struct builder	*part_merge(struct builder **, size_t, int threads);
 
-#define FRAME_OF_PROCESS UINT32_C(0x80000000)
-
 /* What keytab words mean. */
 struct keyword	 part_ident_word(uint64_t owner, struct ident);
 struct keyword	 part_key_word(const struct key *);
@@ -166,7 +164,5 @@ part_key_space(const struct keyword *w)
 {
 	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
 }
-/* "12", "-3", "0x1f" with nothing around: 0 and *num, or -1. builder.c */
-int		 ident_number(const char *, size_t, int64_t *num);
 
 #endif

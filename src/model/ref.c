@@ -16,7 +16,6 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
-#include "part.h"
 
 #define SCOPE_DEFAULT	"ptr"
 
@@ -51,7 +50,7 @@ ident_of(const struct trace *t, const struct value *v, struct ident *id)
 	id->type = IDENT_INT;
 	id->num = 0;
 	id->text = 0;
-	if (ident_number(v->text, v->len, &id->num) == 0 ||
+	if (ident_parse(v->text, v->len, &id->num) == 0 ||
 	    (v->type == VALUE_NUMBER && value_int64(v, &id->num) == 0))
 		return 0;
 	id->type = IDENT_TEXT;

@@ -14,7 +14,6 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
-#include "finish.h"
 #include "flow_table.h"
 
 void
