@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "ttv/builder.h"
+#include "format.h"
 #include "json.h"
 #include "kindtab.h"
 #include "rawtab.h"
@@ -243,32 +244,24 @@ void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads what was put off, in order, into c's builder. */
 void	 chrome_read_later(struct chrome *, const struct later *, size_t n);
 
+/* ---- hunt_args.c: as struct event_source has them ---- */
+struct input;
+struct needle;
+void	 hunt_blocks(const struct input *, const struct needle *,
+	    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
+int	 hunt_args(const struct input *, uint64_t off, const struct needle *,
+	    int (*fn)(void *, const char *, size_t), void *arg);
+
 /* ---- chrome_source.c ---- */
-extern const struct trace_reader chrome_reader;
+extern const struct event_source chrome_events;
 
 /* ---- chrome_parts.c ---- */
-struct chrome_file {
-	const char	*data;
-	size_t		 len;
-	uint64_t	 base;		/* off of its first byte */
-	uint8_t		 file;
-	int		 compat;
-	int		 threads;
-	const struct warn *warn;	/* counted before it was read, or NULL */
-	/* bytes read of this file so far; non-zero stops; may be NULL */
-	int		(*progress)(void *, uint64_t done);
-	/*
-	 * For a file that is still being written: waits until there are so
-	 * many bytes, or all; how many there are.  Less than asked for is all.
-	 * data stays where it is, and zeros follow.  NULL: len is there.
-	 */
-	uint64_t	(*wait)(void *, uint64_t bytes);
-	/* text found inside: becomes memory with an off of its own */
-	const char	*(*text)(void *, const struct span *, size_t *len,
-			    uint64_t *base);
-	void		*arg;
-};
-/* Reads a file with several threads. *understood: it was a trace, if empty. */
-struct builder	*chrome_load(const struct chrome_file *, int *understood);
+/* Reads an input with several threads: struct format's read. */
+struct builder	*chrome_load(struct reading *);
+
+/* ---- chrome_format.c ---- */
+extern const struct format chrome_format;
+/* Returns whether a text has nothing but blanks and commas: an empty trace. */
+int	chrome_is_blank(const char *, size_t);
 
 #endif

@@ -65,7 +65,7 @@ cut(struct follow *f, uint64_t want, uint64_t have, const char **limit)
 static struct chrome *
 give(struct follow *f, struct chrome *c, const char *limit, uint64_t have)
 {
-	struct chrome_file *file = f->w->f;
+	struct reading *file = f->w->f;
 
 	file->len = (size_t)have;
 	if (c != NULL && c == f->last && c->state != CHROME_DONE &&
@@ -97,7 +97,7 @@ worth(const struct follow *f, const struct chrome *c, uint64_t at)
 static struct chrome *
 next_window(struct follow *f, struct chrome *c)
 {
-	struct chrome_file *file = f->w->f;
+	struct reading *file = f->w->f;
 	const char *from, *limit;
 	uint64_t at, want, have, more = 0;
 
@@ -150,7 +150,7 @@ follow_job(void *arg, size_t i)
 void
 parts_follow(struct parts *w)
 {
-	struct chrome_file *file = w->f;
+	struct reading *file = w->f;
 	struct follow f;
 
 	memset(&f, 0, sizeof(f));

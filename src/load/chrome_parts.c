@@ -151,7 +151,7 @@ static void
 part_init(struct chrome *c, struct parts *w, const char *start,
     const char *limit, enum chrome_state state, size_t depth)
 {
-	const struct chrome_file *f = w->f;
+	const struct reading *f = w->f;
 
 	memset(c, 0, sizeof(*c));
 	c->b = builder_new();
@@ -282,11 +282,29 @@ parts_prove(struct parts *w)
 	}
 }
 
+/* Makes an input of the text that the JSON string s spells. */
+static const char *
+part_embed(const struct reading *f, const struct span *s, size_t *len,
+    uint64_t *base)
+{
+	const char *at;
+	unsigned repairs;
+	char *text;
+
+	if (f->embed == NULL)
+		return NULL;
+	text = xmalloc(JSON_DECODED(s->len));
+	at = f->embed(f->arg, text, json_decode(s->p, s->len, text, &repairs),
+	    len, base);
+	free(text);
+	return at;
+}
+
 /* traceEvents given as strings: read as documents of their own. */
 static void
 parts_texts(struct parts *w, struct chrome *c)
 {
-	const struct chrome_file *f = w->f;
+	const struct reading *f = w->f;
 	const char *text;
 	uint64_t base;
 	size_t i, n;
@@ -297,7 +315,7 @@ parts_texts(struct parts *w, struct chrome *c)
 		if (c->later[i].type != LATER_TEXT)
 			continue;
 		if (w->ntexts++ >= PART_TEXTS ||
-		    (text = f->text(f->arg, &s, &n, &base)) == NULL) {
+		    (text = part_embed(f, &s, &n, &base)) == NULL) {
 			warn_add(builder_warn(c->b), WARN_UNREAD,
 			    c->later[i].off);
 			continue;
@@ -340,21 +358,20 @@ parts_later(struct parts *w, struct builder *joined)
 }
 
 struct builder *
-chrome_load(const struct chrome_file *f, int *understood)
+chrome_load(struct reading *f)
 {
 	struct builder **builders, *joined;
-	struct chrome_file file = *f;
 	struct parts w;
 	size_t i;
 
 	memset(&w, 0, sizeof(w));
-	w.f = &file;
+	w.f = f;
 	w.main = pthread_self();
 	if (f->wait != NULL && !f->compat)
 		parts_follow(&w);
 	else {
 		if (f->wait != NULL)
-			file.len = (size_t)f->wait(f->arg, UINT64_MAX);
+			f->len = (size_t)f->wait(f->arg, UINT64_MAX);
 		parts_cut(&w);
 		pool_run(f->threads, w.n, part_read, &w);
 	}
@@ -363,15 +380,15 @@ chrome_load(const struct chrome_file *f, int *understood)
 	if (w.c[0]->start > f->data)
 		warn_add(builder_warn(w.c[0]->b), WARN_BOM, f->base);
 	parts_prove(&w);
-	*understood = 0;
+	f->understood = chrome_is_blank(f->data, f->len);
 	builders = xcalloc(w.n, sizeof(*builders));
 	for (i = 0; i < w.n; i++) {
 		parts_texts(&w, w.c[i]);
-		*understood |= w.c[i]->nobjects > 0;
+		f->understood |= w.c[i]->nobjects > 0;
 		builders[i] = w.c[i]->b;
 	}
 	joined = builder_join(builders, w.n, f->threads);
-	*understood |= parts_later(&w, joined);
+	f->understood |= parts_later(&w, joined);
 	for (i = 0; i < w.n; i++) {
 		chrome_free(w.c[i]);
 		free(w.c[i]);

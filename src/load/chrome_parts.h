@@ -13,7 +13,7 @@
 #define PART_GUESS	(4u << 20)	/* how far a guess looks */
 
 struct parts {
-	struct chrome_file *f;
+	struct reading	*f;
 	struct chrome	**c;		/* in the order of the file */
 	size_t		 n, cap;
 	atomic_ullong	 done;		/* bytes read */

@@ -30,13 +30,6 @@ int		 hunt_is(const struct needle *, const char *p, const char *end);
 const char	*hunt_slowly(const struct needle *, const char *p,
 		    const char *stop, const char *end);
 
-/* ---- hunt_args.c: what struct trace_reader promises ---- */
-struct trace;
-void	 hunt_blocks(const struct trace *, const struct needle *,
-	    uint64_t from, uint64_t to, uint64_t *bits);
-int	 hunt_args(const struct trace *, uint64_t off, const struct needle *,
-	    int (*fn)(void *, const char *, size_t), void *arg);
-
 #ifdef KERNEL_LITTLE
 extern const struct hunt_kernel hunt_portable;
 #endif

@@ -60,7 +60,7 @@ populate(const char *p, size_t n)
 #endif
 }
 
-/* The same for one input: its bytes [lo, hi), of which the first is at p. */
+/* Sets the bits of one run of bytes [p, stop), the first of which is byte `at`. */
 static void
 blocks_of(const struct hunt_kernel *k, const struct needle *n, const char *p,
     const char *stop, const char *end, uint64_t at, uint64_t *bits)
@@ -77,25 +77,13 @@ blocks_of(const struct hunt_kernel *k, const struct needle *n, const char *p,
 }
 
 void
-hunt_blocks(const struct trace *t, const struct needle *n, uint64_t from,
-    uint64_t to, uint64_t *bits)
+hunt_blocks(const struct input *g, const struct needle *n, uint64_t from,
+    uint64_t to, uint64_t skip, uint64_t *bits)
 {
-	const struct inputs *r = t->reader_data;
-	const struct hunt_kernel *k = kernels_here()->hunt;
-	const struct input *g;
-	uint64_t lo, hi;
-	size_t i;
+	const char *data = g->map.data;
 
-	for (i = 0; i < r->n; i++) {
-		g = &r->v[i];
-		lo = from > g->base ? from : g->base;
-		hi = g->base + g->map.len;
-		hi = to < hi ? to : hi;
-		if (lo < hi)
-			blocks_of(k, n, g->map.data + (lo - g->base),
-			    g->map.data + (hi - g->base),
-			    g->map.data + g->map.len, lo - from, bits);
-	}
+	blocks_of(kernels_here()->hunt, n, data + (from - g->base),
+	    data + (to - g->base), data + g->map.len, skip, bits);
 }
 
 /* ---- the args of one event ---- */
@@ -206,16 +194,15 @@ by_needle(const struct needle *n, const struct span *args, const char *behind)
 }
 
 int
-hunt_args(const struct trace *t, uint64_t off, const struct needle *n,
+hunt_args(const struct input *g, uint64_t off, const struct needle *n,
     int (*fn)(void *, const char *, size_t), void *arg)
 {
-	const struct input *g = inputs_find(t->reader_data, off);
 	struct asked a = { fn, arg, NULL, 0 };
 	struct span args;
 	struct json j;
 	int r;
 
-	if (g == NULL || off - g->base >= g->map.len)
+	if (off - g->base >= g->map.len)
 		return 0;
 	memset(&j, 0, sizeof(j));
 	j.base = g->map.data;

@@ -1,5 +1,5 @@
 /*
- * input: offsets to bytes and lines of the files behind a loaded trace.
+ * input: the bytes behind the offsets of a trace.
  */
 #include "config.h"
 
@@ -69,66 +69,4 @@ inputs_find(const struct inputs *r, uint64_t off)
 	if (lo == 0 || off - r->v[lo - 1].base > r->v[lo - 1].map.len)
 		return NULL;
 	return &r->v[lo - 1];
-}
-
-/*
- * Callers ask for lines in ascending order, nearly always: count on from the
- * place that was asked for last.
- */
-uint64_t
-inputs_line(const struct trace *t, uint64_t off, const struct source **source)
-{
-	struct inputs *r = t->reader_data;
-	const struct input *g = inputs_find(r, off);
-	const char *p, *at, *end;
-	uint64_t line = 1;
-
-	if (source != NULL)
-		*source = g == NULL ? NULL : &r->sources[g->source];
-	if (g == NULL)
-		return 0;
-	p = g->map.data;
-	end = p + (off - g->base);
-	pthread_mutex_lock(&r->lock);
-	if (r->line != 0 && r->line_off >= g->base && r->line_off <= off) {
-		p += r->line_off - g->base;
-		line = r->line;
-	}
-	while (p < end && (at = memchr(p, '\n', (size_t)(end - p))) != NULL) {
-		line++;
-		p = at + 1;
-	}
-	r->line_off = off;
-	r->line = line;
-	pthread_mutex_unlock(&r->lock);
-	return line;
-}
-
-uint64_t
-inputs_size(const struct trace *t)
-{
-	const struct inputs *r = t->reader_data;
-
-	return r->n == 0 ? 0 : r->v[r->n - 1].base + r->v[r->n - 1].map.len;
-}
-
-void
-inputs_detach(struct trace *t)
-{
-	inputs_free(t->reader_data);
-	t->reader_data = NULL;
-}
-
-void
-inputs_attach(struct inputs *r, struct trace *t,
-    const struct trace_reader *reader)
-{
-	size_t i;
-
-	for (i = 0; i < r->nsources; i++)
-		r->sources[i].base = r->v[i].base;
-	t->sources = r->sources;
-	t->nsources = (uint32_t)r->nsources;
-	t->reader = reader;
-	t->reader_data = r;
 }

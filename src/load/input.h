@@ -15,6 +15,7 @@ struct input {
 	struct mapfile	map;
 	uint64_t	base;		/* off of its first byte */
 	uint32_t	source;		/* index of the file it belongs to */
+	const struct event_source *events; /* of its format; NULL: none */
 };
 
 struct inputs {
@@ -34,19 +35,9 @@ struct input	*inputs_add(struct inputs *, struct mapfile *,
 /* The input of an off, or NULL. */
 const struct input *inputs_find(const struct inputs *, uint64_t off);
 /*
- * Returns the line number from 1 of an off, or 0 when no input has it, and its
- * file in *source (may be NULL).  O(offset), less when offsets ascend.
+ * Hands the inputs over to the trace, which reads its events from them
+ * (struct trace_reader) and frees them.
  */
-uint64_t	 inputs_line(const struct trace *, uint64_t off,
-		    const struct source **source);
-/* Returns a number above the offs of all inputs of a trace. */
-uint64_t	 inputs_size(const struct trace *);
-/*
- * Hands the inputs over to the trace, which reads its events from them by
- * `reader`; the trace frees them by inputs_detach().
- */
-void		 inputs_attach(struct inputs *, struct trace *,
-		    const struct trace_reader *reader);
-void		 inputs_detach(struct trace *);
+void		 inputs_attach(struct inputs *, struct trace *);
 
 #endif

@@ -16,8 +16,7 @@
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
 #include "ttv/xmalloc.h"
-#include "chrome.h"
-#include "format.h"
+#include "formats.h"
 #include "inflate.h"
 #include "input.h"
 #include "partial.h"
@@ -31,6 +30,7 @@ struct loading {
 	const struct load_options *o;
 	struct inputs	*inputs;
 	struct builder	**parts;
+	const struct format **formats;	/* of each file */
 	size_t		 nparts;
 	size_t		 readable;	/* files with something in them */
 	uint64_t	 total, read;	/* bytes, for progress */
@@ -53,27 +53,21 @@ on_progress(void *arg, uint64_t done)
 	    l->read + done, l->partial.extra + l->total);
 }
 
-/* traceEvents as a string: its text becomes an input of its own. */
+/* Text from inside of an input becomes an input of its own. */
 static const char *
-text_events(void *arg, const struct span *s, size_t *len, uint64_t *base)
+embed(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 {
 	struct loading *l = arg;
+	const struct event_source *events = l->inputs->v[l->file].events;
 	struct mapfile map;
 	struct input *g;
-	unsigned repairs;
-	char *text;
-	size_t n;
-	int r;
 
-	text = xmalloc(JSON_DECODED(s->len));
-	n = json_decode(s->p, s->len, text, &repairs);
-	r = mapfile_memory(&map, text, n, NULL);
-	free(text);
-	if (r == -1)
+	if (mapfile_memory(&map, text, n, NULL) == -1)
 		fatal("out of memory: %zu bytes of events in a string", n);
 	if (l->stream != NULL)		/* the text's off follows its end */
 		l->inputs->v[0].map.len = stream_wait(l->stream, UINT64_MAX);
 	g = inputs_add(l->inputs, &map, l->file);
+	g->events = events;
 	*len = g->map.len;
 	*base = g->base;
 	return g->map.data;
@@ -101,11 +95,10 @@ wait_for_bytes(void *arg, uint64_t bytes)
 }
 
 static void
-read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
+read_input(struct loading *l, uint32_t file, const struct warn *warn)
 {
-	const struct input *g = &l->inputs->v[file];
-	struct chrome_file f;
-	int understood;
+	struct input *g = &l->inputs->v[file];
+	struct reading f;
 
 	memset(&f, 0, sizeof(f));
 	f.data = g->map.data;
@@ -116,7 +109,7 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 	f.threads = l->o->threads > 0 ? l->o->threads : pool_cores();
 	f.warn = warn;
 	f.progress = l->o->progress != NULL ? on_progress : NULL;
-	f.text = text_events;
+	f.embed = embed;
 	f.arg = l;
 	if (l->stream != NULL) {	/* its input is the first */
 		f.data = stream_data(l->stream);
@@ -126,9 +119,8 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 			f.progress = on_stream_progress;
 	}
 	l->file = file;
-	l->parts[l->nparts++] = chrome_load(&f, &understood);
-	l->readable += understood || format_first_byte(f.data, f.len) ==
-	    f.data + f.len;
+	l->parts[l->nparts++] = l->formats[file]->read(&f);
+	l->readable += f.understood;
 	l->read += f.len;
 }
 
@@ -153,13 +145,17 @@ unpack(struct source *s, struct mapfile *map, const struct growth *growth,
 	return 0;
 }
 
+/* Finds the format of the newest source, whose input is g. */
 static int
-check_format(struct source *s, const char *p, size_t n, struct err *err)
+check_format(struct loading *l, struct input *g, struct err *err)
 {
-	const struct format *format = format_of(p, n);
+	struct source *s = &l->inputs->sources[l->inputs->nsources - 1];
+	const struct format *format = format_of(g->map.data, g->map.len);
 
 	s->format = format->name;
-	if (format->readable)
+	l->formats[l->inputs->nsources - 1] = format;
+	g->events = format->events;
+	if (format->read != NULL)
 		return 0;
 	if (strcmp(format->name, "unknown") == 0)
 		return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace",
@@ -192,11 +188,12 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	data = stream_data(l->stream);
 	have = stream_wait(l->stream, LOAD_SNIFF);
 	if (inflate_type(data, have) == NULL && !utf16_is(data, have) &&
-	    format_of(data, have)->readable) {
-		s->format = format_of(data, have)->name;
+	    format_of(data, have)->read != NULL) {
+		l->formats[0] = format_of(data, have);
+		s->format = l->formats[0]->name;
 		memset(&out, 0, sizeof(out));
 		out.data = data;
-		inputs_add(l->inputs, &out, 0);
+		inputs_add(l->inputs, &out, 0)->events = l->formats[0]->events;
 		return 0;
 	}
 	r = stream_end(l->stream, &out, warn, err);
@@ -246,7 +243,7 @@ open_source(struct loading *l, const char *path, int single,
 	struct growth growth = { partial_grown, &l->partial };
 	struct source *s;
 	struct mapfile map;
-	const struct input *g;
+	struct input *g;
 
 	if (mapfile_path(&map, path, &growth, err) == -1)
 		return -1;
@@ -271,7 +268,7 @@ open_source(struct loading *l, const char *path, int single,
 	l->total += map.len;
 	g = inputs_add(r, &map, (uint32_t)(r->nsources - 1));
 	s->base = g->base;
-	return check_format(s, g->map.data, g->map.len, err);
+	return check_format(l, g, err);
 }
 
 struct trace *
@@ -292,6 +289,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	clocks.noffsets = l.o->noffsets;
 	l.inputs = inputs_new();
 	l.parts = xcalloc(n + 1, sizeof(*l.parts));
+	l.formats = xcalloc(n + 1, sizeof(*l.formats));
 	warns = xcalloc(n + 1, sizeof(*warns));
 	if (n == 0 || n > 255) {
 		err_set(err, ERR_USAGE, ERR_NOWHERE, n == 0 ?
@@ -307,7 +305,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 			goto out;
 	l.stopped = partial_publish(&l.partial, l.inputs->sources);
 	for (i = 0; i < n; i++)
-		read_chrome(&l, (uint32_t)i, &warns[i]);
+		read_input(&l, (uint32_t)i, &warns[i]);
 	if (l.stream != NULL && close_stream(&l, err) == -1) {
 		builder_free(l.parts[0]);
 		goto out;
@@ -325,13 +323,14 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		    "event", paths[0]);
 	t->complete = !l.stopped && !l.partial.stopped;
 	note_shrunk(l.inputs, &t->warn);
-	inputs_attach(l.inputs, t, &chrome_reader);
+	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:
 	if (err != NULL && err->offset == 0 && err->line == 0)
 		err->line = 1;
 	inputs_free(l.inputs);
 	free(l.parts);
+	free(l.formats);
 	free(warns);
 	return t;
 }

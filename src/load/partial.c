@@ -22,8 +22,7 @@
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
 #include "ttv/xmalloc.h"
-#include "chrome.h"
-#include "format.h"
+#include "formats.h"
 #include "inflate.h"
 #include "input.h"
 #include "partial.h"
@@ -47,16 +46,6 @@ partial_init(struct partial *p, const struct load_options *o,
 	p->due = now_ms() + SLOW_FIRST_MS;
 }
 
-static const char *
-no_text(void *arg, const struct span *s, size_t *len, uint64_t *base)
-{
-	(void)arg;
-	(void)s;
-	(void)len;
-	(void)base;
-	return NULL;
-}
-
 /* What partial models take is a part of the whole: figures go on, not back. */
 static int
 on_progress(void *arg, uint64_t done)
@@ -73,16 +62,16 @@ publish(struct partial *p, struct mapfile *map, size_t n,
     const struct source *like)
 {
 	struct inputs *in = inputs_new();
-	struct chrome_file f;
+	const struct format *format = format_of(map->data, n);
+	struct reading f;
 	struct builder *b;
 	struct source *s;
 	struct trace *t;
-	int understood;
 
 	s = in->sources = xcalloc(1, sizeof(*in->sources));
 	in->nsources = 1;
 	s->path = xstrdup(p->path);
-	s->format = "chrome-json";
+	s->format = format->name;
 	s->len = n;
 	if (like != NULL) {
 		s->size = like->size;
@@ -93,18 +82,17 @@ publish(struct partial *p, struct mapfile *map, size_t n,
 	f.len = n;
 	f.compat = p->o->compat;
 	f.threads = p->o->threads > 0 ? p->o->threads : pool_cores();
-	f.text = no_text;
 	if (p->len > 0 && p->o->progress != NULL) {
 		f.progress = on_progress;
 		f.arg = p;
 	}
-	inputs_add(in, map, 0);
-	b = chrome_load(&f, &understood);
+	inputs_add(in, map, 0)->events = format->events;
+	b = format->read(&f);
 	memset(builder_warn(b), 0, sizeof(struct warn));
 	t = builder_finish(&b, 1, f.threads);
 	memset(&t->warn, 0, sizeof(t->warn));
 	t->complete = 0;
-	inputs_attach(in, t, &chrome_reader);
+	inputs_attach(in, t);
 	p->o->publish(p->o->arg, t);
 }
 
@@ -134,7 +122,7 @@ partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
 		return 0;
 	/* the file may be longer than what has been written of it */
 	if (map.len < bytes || inflate_type(map.data, bytes) != NULL ||
-	    !format_of(map.data, bytes)->readable)
+	    format_of(map.data, bytes)->read == NULL)
 		mapfile_close(&map);
 	else {
 		map.len = (size_t)bytes;

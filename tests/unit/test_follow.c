@@ -47,9 +47,8 @@ wait_for(void *arg, uint64_t bytes)
 static struct trace *
 read_text(const char *text, size_t len, int threads, int follow)
 {
-	struct chrome_file f;
+	struct reading f;
 	struct builder *b;
-	int understood;
 
 	memset(&f, 0, sizeof(f));
 	f.data = text;
@@ -58,8 +57,8 @@ read_text(const char *text, size_t len, int threads, int follow)
 	f.arg = &writer;
 	if (follow)
 		f.wait = wait_for;
-	b = chrome_load(&f, &understood);
-	CHECK(understood);
+	b = chrome_load(&f);
+	CHECK(f.understood);
 	return builder_finish(&b, 1, threads);
 }
 

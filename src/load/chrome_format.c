@@ -1,0 +1,42 @@
+/*
+ * chrome_format: the row of the Trace Event Format in the table of formats.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "chrome.h"
+
+/* Returns the first byte that is no blank and no comma; the end if all are. */
+static const char *
+first_byte(const char *p, size_t n)
+{
+	const char *end = p + n;
+
+	while (p < end && strchr(" \t\r\n\f\v,", *p) != NULL && *p != '\0')
+		p++;
+	return p;
+}
+
+int
+chrome_is_blank(const char *p, size_t n)
+{
+	return first_byte(p, n) == p + n;
+}
+
+static int
+chrome_sniff(const char *p, size_t n)
+{
+	const char *q = first_byte(p, n);
+
+	return q == p + n || *q == '{' || *q == '[';
+}
+
+const struct format chrome_format = {
+	.name = "chrome-json",
+	.help = "Trace Event Format: JSON, an array, an object with "
+	    "traceEvents, or one event a line",
+	.sniff = chrome_sniff,
+	.read = chrome_load,
+	.events = &chrome_events,
+};

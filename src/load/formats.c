@@ -1,0 +1,118 @@
+/*
+ * formats: THE table of formats.  What a file is, its first bytes say, never
+ * its name.  Rows are tried in their order; the last one takes all that is
+ * left.  Rows without a reader are recognised so that the error names them.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/load.h"
+#include "chrome.h"
+#include "formats.h"
+
+static int
+begins(const char *p, size_t n, const char *with)
+{
+	return n >= strlen(with) && memcmp(p, with, strlen(with)) == 0;
+}
+
+static int
+sniff_fuchsia(const char *p, size_t n)
+{
+	return n >= 8 && memcmp(p, "\x10\x00\x04\x46\x78\x54\x16\x00", 8) == 0;
+}
+
+static int
+sniff_ninja(const char *p, size_t n)
+{
+	return begins(p, n, "# ninja log");
+}
+
+static int
+sniff_html(const char *p, size_t n)
+{
+	while (n > 0 && strchr(" \t\r\n\f\v", *p) != NULL && *p != '\0') {
+		p++;
+		n--;
+	}
+	return n > 0 && *p == '<';
+}
+
+static int
+sniff_ftrace(const char *p, size_t n)
+{
+	return begins(p, n, "# tracer") || begins(p, n, "TRACE:") ||
+	    begins(p, n, "cpus=");
+}
+
+static int
+sniff_perfetto(const char *p, size_t n)
+{
+	return n >= 2 && p[0] == 0x0a;
+}
+
+static int
+sniff_any(const char *p, size_t n)
+{
+	(void)p;
+	(void)n;
+	return 1;
+}
+
+/* Formats that are recognised, not read. */
+static const struct format fuchsia = { "fuchsia", "Fuchsia trace format",
+	sniff_fuchsia, NULL, NULL };
+static const struct format ninja = { "ninja-log", "Ninja build log",
+	sniff_ninja, NULL, NULL };
+static const struct format ftrace = { "ftrace", "Linux ftrace text",
+	sniff_ftrace, NULL, NULL };
+static const struct format html = { "html", "HTML with a trace in it",
+	sniff_html, NULL, NULL };
+static const struct format perfetto = { "perfetto", "Perfetto protobuf",
+	sniff_perfetto, NULL, NULL };
+static const struct format unknown = { "unknown",
+	"not a trace that is known", sniff_any, NULL, NULL };
+
+static const struct format *const formats[] = {
+	&chrome_format,
+	&fuchsia,
+	&ninja,
+	&ftrace,
+	&html,
+	&perfetto,
+	&unknown,
+};
+#define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
+
+const struct format *
+format_of(const char *p, size_t n)
+{
+	size_t i;
+
+	if (begins(p, n, "\xef\xbb\xbf")) {
+		p += 3;
+		n -= 3;
+	}
+	for (i = 0; !formats[i]->sniff(p, n); i++)
+		;
+	return formats[i];
+}
+
+const char *
+load_format_name(size_t i)
+{
+	return i < NFORMATS ? formats[i]->name : NULL;
+}
+
+int
+load_format_readable(size_t i)
+{
+	return i < NFORMATS && formats[i]->read != NULL;
+}
+
+const char *
+load_format_help(size_t i)
+{
+	return i < NFORMATS ? formats[i]->help : NULL;
+}
