@@ -17,6 +17,8 @@ struct buf {
 
 void	buf_free(struct buf *);
 void	buf_clear(struct buf *);		/* keeps the memory */
+/* Makes room for n more bytes and the NUL. */
+void	buf_room(struct buf *, size_t n);
 void	buf_add(struct buf *, const void *, size_t);
 void	buf_addc(struct buf *, char);
 void	buf_adds(struct buf *, const char *);

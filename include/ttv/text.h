@@ -16,6 +16,11 @@ uint32_t	text_decode(const char *s, size_t n, size_t *used);
 /* The UTF-8 of a code point into out (4 bytes): how many bytes. */
 size_t		text_encode(uint32_t, char out[4]);
 /*
+ * Copies len bytes of s to out, which has room for 3 * len, as valid UTF-8:
+ * each bad byte becomes U+FFFD and is added to *bad.  Returns the length.
+ */
+size_t		text_utf8(char *out, const char *s, size_t len, uint64_t *bad);
+/*
  * The columns that a character takes on the screen: 0, 1 or 2; control and
  * other unsafe characters (C0, C1, bidi overrides, ...) are -1.
  */

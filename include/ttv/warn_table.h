@@ -24,6 +24,10 @@ WARN(TEXT_EVENTS, "events-in-string", "traceEvents given as a string", "its text
 WARN(UTF16, "utf-16", "the file is UTF-16", "converted to UTF-8")
 WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or damaged", "what could be inflated is kept")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
+/* logs and other text, line by line */
+WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
+WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")
+WARN(LOG_ORDER, "rewritten-log", "lines that end before the line above, too many for builds one after another", "read as one build")
 /* fields: semantics.md 2 */
 WARN(NO_PH, "no-phase", "an event without ph", "dropped")
 WARN(UNKNOWN_PHASE, "unknown-phase", "an event of a phase that nobody knows", "passed over")

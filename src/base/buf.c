@@ -23,9 +23,8 @@
 #define BUF_FIRST	((size_t)256)
 #define REPLACEMENT	"\xef\xbf\xbd"		/* U+FFFD */
 
-/* Makes room for n more bytes and the NUL. */
-static void
-reserve(struct buf *b, size_t n)
+void
+buf_room(struct buf *b, size_t n)
 {
 	size_t cap;
 
@@ -58,7 +57,7 @@ buf_clear(struct buf *b)
 void
 buf_add(struct buf *b, const void *p, size_t n)
 {
-	reserve(b, n);
+	buf_room(b, n);
 	if (n != 0)
 		memcpy(b->data + b->len, p, n);
 	b->len += n;
@@ -68,7 +67,7 @@ buf_add(struct buf *b, const void *p, size_t n)
 void
 buf_addc(struct buf *b, char c)
 {
-	reserve(b, 1);
+	buf_room(b, 1);
 	b->data[b->len++] = c;
 	b->data[b->len] = '\0';
 }
@@ -85,14 +84,14 @@ buf_printf(struct buf *b, const char *fmt, ...)
 	va_list ap;
 	int n;
 
-	reserve(b, BUF_FIRST / 2);
+	buf_room(b, BUF_FIRST / 2);
 	va_start(ap, fmt);
 	n = vsnprintf(b->data + b->len, b->cap - b->len, fmt, ap);
 	va_end(ap);
 	if (n < 0)
 		fatal("cannot format \"%s\"", fmt);
 	if ((size_t)n >= b->cap - b->len) {
-		reserve(b, (size_t)n);
+		buf_room(b, (size_t)n);
 		va_start(ap, fmt);
 		vsnprintf(b->data + b->len, b->cap - b->len, fmt, ap);
 		va_end(ap);

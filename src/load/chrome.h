@@ -244,11 +244,9 @@ void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads what was put off, in order, into c's builder. */
 void	 chrome_read_later(struct chrome *, const struct later *, size_t n);
 
-/* ---- hunt_args.c: as struct event_source has them ---- */
+/* ---- hunt_args.c: as struct event_source has it ---- */
 struct input;
 struct needle;
-void	 hunt_blocks(const struct input *, const struct needle *,
-	    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
 int	 hunt_args(const struct input *, uint64_t off, const struct needle *,
 	    int (*fn)(void *, const char *, size_t), void *arg);
 
@@ -260,7 +258,6 @@ extern const struct event_source chrome_events;
 struct builder	*chrome_load(struct reading *);
 
 /* ---- chrome_format.c ---- */
-extern const struct format chrome_format;
 /* Returns whether a text has nothing but blanks and commas: an empty trace. */
 int	chrome_is_blank(const char *, size_t);
 

@@ -40,6 +40,8 @@ struct event_source {
 	int		(*args)(const struct input *g, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);
+	/* Frees the state of an input; NULL: there is none. */
+	void		(*free)(void *state);
 };
 
 #endif

@@ -40,6 +40,11 @@ struct reading {
 	const char	*(*embed)(void *, const char *text, size_t n,
 			    size_t *len, uint64_t *base);
 	void		*arg;		/* of these functions */
+	/*
+	 * Set by the reader: what its event source keeps beside the input, to
+	 * be freed by it.
+	 */
+	void		*state;
 	/* Set by the reader: 1 when the input is a trace, even an empty one. */
 	int		 understood;
 };
@@ -53,5 +58,8 @@ struct format {
 	struct builder	*(*read)(struct reading *);
 	const struct event_source *events;
 };
+
+/* The formats that are read, each in its reader. */
+extern const struct format chrome_format, ninja_format;
 
 #endif

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "ttv/load.h"
-#include "chrome.h"
 #include "formats.h"
 
 static int
@@ -21,12 +20,6 @@ static int
 sniff_fuchsia(const char *p, size_t n)
 {
 	return n >= 8 && memcmp(p, "\x10\x00\x04\x46\x78\x54\x16\x00", 8) == 0;
-}
-
-static int
-sniff_ninja(const char *p, size_t n)
-{
-	return begins(p, n, "# ninja log");
 }
 
 static int
@@ -63,8 +56,6 @@ sniff_any(const char *p, size_t n)
 /* Formats that are recognised, not read. */
 static const struct format fuchsia = { "fuchsia", "Fuchsia trace format",
 	sniff_fuchsia, NULL, NULL };
-static const struct format ninja = { "ninja-log", "Ninja build log",
-	sniff_ninja, NULL, NULL };
 static const struct format ftrace = { "ftrace", "Linux ftrace text",
 	sniff_ftrace, NULL, NULL };
 static const struct format html = { "html", "HTML with a trace in it",
@@ -77,7 +68,7 @@ static const struct format unknown = { "unknown",
 static const struct format *const formats[] = {
 	&chrome_format,
 	&fuchsia,
-	&ninja,
+	&ninja_format,
 	&ftrace,
 	&html,
 	&perfetto,

@@ -3,9 +3,13 @@
  */
 #include "config.h"
 
+#include <sys/mman.h>
+
 #include <string.h>
+#include <unistd.h>
 
 #include "hunt.h"
+#include "input.h"
 
 static inline unsigned char
 lower(unsigned char c)
@@ -104,4 +108,45 @@ const struct hunt_kernel *
 hunt_kernel(void)
 {
 	return kernels[kernel_best()];
+}
+
+/* Maps the pages of [p, p + n) at once: faults page by page cost more. */
+static void
+populate(const char *p, size_t n)
+{
+#ifdef MADV_POPULATE_READ
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	uintptr_t from = (uintptr_t)p / page * page;
+
+	madvise((void *)from, n + ((uintptr_t)p - from), MADV_POPULATE_READ);
+#else
+	(void)p;
+	(void)n;
+#endif
+}
+
+/* Sets the bits of one run of bytes [p, stop), the first of which is byte `at`. */
+static void
+blocks_of(const struct hunt_kernel *k, const struct needle *n, const char *p,
+    const char *stop, const char *end, uint64_t at, uint64_t *bits)
+{
+	const char *first = p, *q;
+	uint64_t block;
+
+	populate(p, (size_t)(stop - p));
+	while (p < stop && (q = k->find(n, p, stop, end)) != NULL) {
+		block = (at + (uint64_t)(q - first)) / NEEDLE_BLOCK;
+		bits[block / 64] |= UINT64_C(1) << block % 64;
+		p = first + ((block + 1) * NEEDLE_BLOCK - at);
+	}
+}
+
+void
+hunt_blocks(const struct input *g, const struct needle *n, uint64_t from,
+    uint64_t to, uint64_t skip, uint64_t *bits)
+{
+	const char *data = g->map.data;
+
+	blocks_of(hunt_kernel(), n, data + (from - g->base),
+	    data + (to - g->base), data + g->map.len, skip, bits);
 }

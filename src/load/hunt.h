@@ -30,6 +30,14 @@ int		 hunt_is(const struct needle *, const char *p, const char *end);
 const char	*hunt_slowly(const struct needle *, const char *p,
 		    const char *stop, const char *end);
 
+/*
+ * struct event_source's blocks, for every format whose args stand in the input
+ * as they are, or as JSON escapes them.
+ */
+struct input;
+void		 hunt_blocks(const struct input *, const struct needle *,
+		    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
+
 #ifdef KERNEL_LITTLE
 extern const struct hunt_kernel hunt_portable;
 #endif

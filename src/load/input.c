@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
+#include "event_source.h"
 #include "input.h"
 
 struct inputs *
@@ -25,8 +26,11 @@ inputs_free(struct inputs *r)
 
 	if (r == NULL)
 		return;
-	for (i = 0; i < r->n; i++)
+	for (i = 0; i < r->n; i++) {
+		if (r->v[i].state != NULL)
+			r->v[i].events->free(r->v[i].state);
 		mapfile_close(&r->v[i].map);
+	}
 	for (i = 0; i < r->nsources; i++)
 		free(r->sources[i].path);
 	pthread_mutex_destroy(&r->lock);
@@ -42,9 +46,9 @@ inputs_add(struct inputs *r, struct mapfile *map, uint32_t source)
 
 	r->v = xgrow(r->v, r->n, &r->cap, sizeof(*r->v));
 	g = &r->v[r->n];
+	memset(g, 0, sizeof(*g));
 	g->map = *map;
 	g->source = source;
-	g->base = 0;
 	if (r->n > 0) {
 		last = &r->v[r->n - 1];
 		g->base = last->base + last->map.len + 1;

@@ -16,6 +16,7 @@ struct input {
 	uint64_t	base;		/* off of its first byte */
 	uint32_t	source;		/* index of the file it belongs to */
 	const struct event_source *events; /* of its format; NULL: none */
+	void		*state;		/* of the event source */
 };
 
 struct inputs {

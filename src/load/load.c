@@ -120,6 +120,7 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 	}
 	l->file = file;
 	l->parts[l->nparts++] = l->formats[file]->read(&f);
+	l->inputs->v[file].state = f.state;	/* v may have moved */
 	l->readable += f.understood;
 	l->read += f.len;
 }

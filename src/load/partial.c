@@ -88,6 +88,7 @@ publish(struct partial *p, struct mapfile *map, size_t n,
 	}
 	inputs_add(in, map, 0)->events = format->events;
 	b = format->read(&f);
+	in->v[0].state = f.state;
 	memset(builder_warn(b), 0, sizeof(struct warn));
 	t = builder_finish(&b, 1, f.threads);
 	memset(&t->warn, 0, sizeof(t->warn));

@@ -1,0 +1,215 @@
+/*
+ * ninja: the reader of Ninja's build logs (.ninja_log), versions 4 to 7.
+ *
+ * A line is an output of a job: start and end in ms since its build began, the
+ * time of the output, its path, a hash of the command (version 4: the command
+ * itself), with tabs between.
+ *
+ * Jobs.  Lines of one build with the same start, end and hash are one job with
+ * several outputs; a line that repeats an output of its job (restat) tells a
+ * new time for it.  A job is a slice, named by its outputs.
+ *
+ * Builds.  The log is appended to by each build, and a build is a process.
+ * Lines come as jobs end, so a line that ends before the line above begins
+ * another build.  An output is made once a build, so a line of an output that
+ * the build has already, by another job, is of another build, which begins
+ * somewhere between the two: at the line whose output was written the longest
+ * after the one above.
+ *
+ * Ninja rewrites a log that has grown too long ("recompacts" it): each output
+ * has one line then, in no order, until builds append to it again.  So the
+ * lines before the first output that comes again are read as one build when too
+ * many of them end before the line above.
+ *
+ * Workers.  Which worker ran a job is not in the log.  Jobs are dealt out by
+ * start: to the free worker that was busy last, else to a new one.  Workers are
+ * threads, numbered from 1.
+ *
+ * An event is the first line of its job; where the other lines of a job stand
+ * is kept beside the input, for the args.  O(n log n) in the lines.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "ninja.h"
+
+#define NINJA_HEADER	"# ninja log v"
+/*
+ * Times of outputs from this one on (1970-01-12 in ns) are ns since 1970; logs
+ * of old versions have seconds.
+ */
+#define NINJA_MTIME_NS	INT64_C(1000000000000000)
+
+const char *
+ninja_line_end(const char *p, const char *end)
+{
+	const char *q = memchr(p, '\n', (size_t)(end - p));
+
+	return q == NULL ? end : q;
+}
+
+/* Reads the ms at *p up to the next tab: 0, or -1 when it is no number. */
+static int
+ninja_ms(const char **p, const char *end, int64_t *ms)
+{
+	const char *tab = memchr(*p, '\t', (size_t)(end - *p));
+
+	if (tab == NULL || ident_parse(*p, (size_t)(tab - *p), ms) == -1 ||
+	    *ms < 0 || *ms > INT64_MAX / NS_A_MS)
+		return -1;
+	*p = tab + 1;
+	return 0;
+}
+
+/* Cuts the field at *p off at the next tab: 0, or -1 when none follows. */
+static int
+ninja_field(const char **p, const char *end, const char **field, size_t *len)
+{
+	const char *tab = memchr(*p, '\t', (size_t)(end - *p));
+
+	if (tab == NULL)
+		return -1;
+	*field = *p;
+	*len = (size_t)(tab - *p);
+	*p = tab + 1;
+	return 0;
+}
+
+int
+ninja_parse(const char *p, const char *end, struct ninja_line *l)
+{
+	int64_t mtime;
+
+	if (end > p && end[-1] == '\r')
+		end--;
+	if (ninja_ms(&p, end, &l->start) == -1 ||
+	    ninja_ms(&p, end, &l->end) == -1 || l->end < l->start ||
+	    ninja_field(&p, end, &l->mtime, &l->mtime_len) == -1 ||
+	    ident_parse(l->mtime, l->mtime_len, &mtime) == -1 ||
+	    ninja_field(&p, end, &l->path, &l->path_len) == -1 ||
+	    l->path_len == 0 || p == end)
+		return -1;
+	l->command = p;
+	l->command_len = (size_t)(end - p);
+	return 0;
+}
+
+/* Returns a hash of a command, or of its hash as it is written (FNV-1a). */
+static uint64_t
+ninja_hash(const char *p, size_t n)
+{
+	uint64_t h = UINT64_C(0xcbf29ce484222325);
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		h = (h ^ (unsigned char)p[i]) * UINT64_C(0x100000001b3);
+	return h;
+}
+
+/* Returns the version of a log, or -1 when the text is none. */
+static int
+ninja_version(const char *p, size_t n)
+{
+	const char *end = ninja_line_end(p, p + n);
+	size_t len = strlen(NINJA_HEADER);
+	int64_t v;
+
+	if (end > p && end[-1] == '\r')
+		end--;
+	if ((size_t)(end - p) <= len || memcmp(p, NINJA_HEADER, len) != 0 ||
+	    ident_parse(p + len, (size_t)(end - p) - len, &v) == -1 ||
+	    v < 0 || v > 1000)
+		return -1;
+	return (int)v;
+}
+
+/*
+ * Returns when the build of a line began at the earliest: its output was
+ * written while the job ran, so no later than the job's end.
+ */
+static int64_t
+ninja_began(const struct ninja_line *l)
+{
+	int64_t mtime, began;
+
+	if (ident_parse(l->mtime, l->mtime_len, &mtime) == -1 ||
+	    mtime < NINJA_MTIME_NS || __builtin_sub_overflow(mtime,
+	    l->end * NS_A_MS, &began))
+		return INT64_MIN;
+	return began;
+}
+
+static void
+ninja_read_lines(struct ninja *j)
+{
+	const char *data = j->r->data, *end = data + j->r->len, *p, *q;
+	struct warn *warn = builder_warn(j->b);
+	struct ninja_entry *e;
+	struct ninja_line l;
+
+	for (p = ninja_line_end(data, end); p < end; p = q) {
+		q = ninja_line_end(++p, end);
+		if (q == p || (q == p + 1 && *p == '\r') || *p == '#')
+			continue;
+		if (ninja_parse(p, q, &l) == -1) {
+			warn_add(warn, q == end ? WARN_TRUNCATED : WARN_LINE,
+			    j->r->base + (uint64_t)(p - data));
+			continue;
+		}
+		j->entries = xgrow(j->entries, j->n, &j->cap,
+		    sizeof(*j->entries));
+		e = &j->entries[j->n++];
+		e->start = l.start;
+		e->end = l.end;
+		e->begins = 0;
+		e->off = j->r->base + (uint64_t)(p - data);
+		e->hash = ninja_hash(l.command, l.command_len);
+		e->path = ninja_hash(l.path, l.path_len);
+		e->began = ninja_began(&l);
+	}
+}
+
+static struct builder *
+ninja_read(struct reading *r)
+{
+	struct ninja j;
+
+	memset(&j, 0, sizeof(j));
+	if (r->wait != NULL)
+		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
+	j.r = r;
+	j.b = builder_new();
+	builder_in_file(j.b, r->file);
+	if (r->warn != NULL)
+		warn_merge(builder_warn(j.b), r->warn);
+	r->state = j.state = xcalloc(1, sizeof(*j.state));
+	j.state->version = ninja_version(r->data, r->len);
+	if (j.state->version < NINJA_OLDEST || j.state->version > NINJA_NEWEST)
+		warn_add(builder_warn(j.b), WARN_VERSION, r->base);
+	ninja_read_lines(&j);
+	ninja_find_jobs(&j);
+	ninja_slices(&j);
+	builder_count(j.b, 'X', j.n);
+	r->understood = 1;
+	free(j.entries);
+	free(j.jobs);
+	return j.b;
+}
+
+static int
+ninja_sniff(const char *p, size_t n)
+{
+	return n >= strlen(NINJA_HEADER) &&
+	    memcmp(p, NINJA_HEADER, strlen(NINJA_HEADER)) == 0;
+}
+
+const struct format ninja_format = {
+	.name = "ninja-log",
+	.help = "Ninja build log (.ninja_log), versions 4 to 7",
+	.sniff = ninja_sniff,
+	.read = ninja_read,
+	.events = &ninja_events,
+};

@@ -1,0 +1,185 @@
+/*
+ * ninja_worker: jobs are dealt out to workers.
+ *
+ * Which worker ran a job is not in the log: in order of their starts, each goes
+ * to the free worker that was busy last, else to a new one.  Workers that end
+ * are taken from a heap and put on a stack in order of their ends, so its top is
+ * the one that was busy last.  O(n log n) in the jobs of a build.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/radix.h"
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+#include "ninja.h"
+
+/* A job's name has its outputs up to this many bytes, then "...". */
+#define NINJA_NAME_MAX	4096
+
+/* Returns the name of a job: its outputs with a blank between. */
+static uint32_t
+ninja_name(struct ninja *j, const struct ninja_job *job, struct buf *name,
+    struct buf *utf8)
+{
+	struct ninja_text text = { j->r->data, j->r->len, j->r->base };
+	uint64_t off = j->entries[job->first].off, bad = 0;
+	struct ninja_line *v, newest;
+	size_t n = 0, i;
+
+	v = ninja_outputs(j->state, &text, off, &n, &newest);
+	buf_clear(name);
+	for (i = 0; i < n; i++) {
+		if (i > 0 && name->len + v[i].path_len > NINJA_NAME_MAX) {
+			buf_adds(name, " ...");
+			break;
+		}
+		if (i > 0)
+			buf_addc(name, ' ');
+		buf_add(name, v[i].path, v[i].path_len);
+	}
+	free(v);
+	buf_room(utf8, name->len * 3);
+	utf8->len = text_utf8(utf8->data, name->data, name->len, &bad);
+	if (bad > 0)
+		warn_addn(builder_warn(j->b), WARN_UTF8, off, bad);
+	return builder_string(j->b, utf8->data, utf8->len);
+}
+
+/* A worker that runs a job; a heap of them has the one that ends first on top. */
+struct ninja_busy {
+	int64_t		end;		/* ms */
+	uint32_t	worker;		/* from 0 */
+};
+
+struct ninja_pool {
+	struct ninja_busy *heap;
+	size_t		 nbusy, busy_cap;
+	uint32_t	*free;		/* a stack: the last to end on top */
+	size_t		 nfree, free_cap;
+	uint32_t	*utid;		/* of each worker */
+	size_t		 nworkers, workers_cap;
+	uint32_t	 upid;
+};
+
+/* Equal ends: the higher number first, so that the lower is on top of `free`. */
+static int
+ninja_busy_before(const struct ninja_busy *a, const struct ninja_busy *b)
+{
+	return a->end != b->end ? a->end < b->end : a->worker > b->worker;
+}
+
+static void
+ninja_push(struct ninja_pool *p, struct ninja_busy new)
+{
+	size_t i = p->nbusy++, up;
+
+	p->heap = xgrow(p->heap, i, &p->busy_cap, sizeof(*p->heap));
+	for (; i > 0; i = up) {
+		up = (i - 1) / 2;
+		if (!ninja_busy_before(&new, &p->heap[up]))
+			break;
+		p->heap[i] = p->heap[up];
+	}
+	p->heap[i] = new;
+}
+
+static struct ninja_busy
+ninja_pop(struct ninja_pool *p)
+{
+	struct ninja_busy top = p->heap[0], last = p->heap[--p->nbusy];
+	size_t i = 0, down;
+
+	for (; (down = 2 * i + 1) < p->nbusy; i = down) {
+		if (down + 1 < p->nbusy && ninja_busy_before(
+		    &p->heap[down + 1], &p->heap[down]))
+			down++;
+		if (!ninja_busy_before(&p->heap[down], &last))
+			break;
+		p->heap[i] = p->heap[down];
+	}
+	p->heap[i] = last;
+	return top;
+}
+
+/* Returns the worker that runs a job from start to end (ms). */
+static uint32_t
+ninja_worker(struct ninja *j, struct ninja_pool *p, int64_t start,
+    int64_t end)
+{
+	uint32_t worker;
+
+	while (p->nbusy > 0 && p->heap[0].end <= start) {
+		p->free = xgrow(p->free, p->nfree, &p->free_cap,
+		    sizeof(*p->free));
+		p->free[p->nfree++] = ninja_pop(p).worker;
+	}
+	if (p->nfree > 0)
+		worker = p->free[--p->nfree];
+	else {
+		worker = (uint32_t)p->nworkers;
+		p->utid = xgrow(p->utid, p->nworkers, &p->workers_cap,
+		    sizeof(*p->utid));
+		p->utid[p->nworkers++] = builder_thread(j->b, p->upid,
+		    builder_int_ident((int64_t)worker + 1));
+		builder_thread_name(j->b, p->utid[worker],
+		    builder_string(j->b, "Worker", 6));
+	}
+	ninja_push(p, (struct ninja_busy){ end, worker });
+	return p->utid[worker];
+}
+
+/* Makes slices of the jobs of a build, which are in order of their starts. */
+static void
+ninja_build(struct ninja *j, const struct radix *order, size_t n,
+    uint32_t build)
+{
+	struct ninja_pool pool;
+	const struct ninja_entry *e;
+	struct buf name = BUF_INIT, utf8 = BUF_INIT;
+	uint32_t kind;
+	size_t i;
+
+	memset(&pool, 0, sizeof(pool));
+	pool.upid = builder_process(j->b, builder_int_ident(
+	    (int64_t)build + 1), j->r->file);
+	buf_printf(&name, "build %u", build + 1);
+	builder_process_name(j->b, pool.upid,
+	    builder_string(j->b, name.data, name.len));
+	for (i = 0; i < n; i++) {
+		e = &j->entries[j->jobs[order[i].value].first];
+		kind = builder_kind(j->b, ninja_name(j,
+		    &j->jobs[order[i].value], &name, &utf8), 0, 0);
+		builder_complete(j->b, ninja_worker(j, &pool, e->start,
+		    e->end), e->start * NS_A_MS,
+		    (e->end - e->start) * NS_A_MS, kind, e->off);
+	}
+	buf_free(&name);
+	buf_free(&utf8);
+	free(pool.heap);
+	free(pool.free);
+	free(pool.utid);
+}
+
+void
+ninja_slices(struct ninja *j)
+{
+	struct radix *order = xreallocarray(NULL, j->njobs + 1,
+	    sizeof(*order));
+	size_t i, n, first;
+
+	for (first = 0; first < j->njobs; first += n) {
+		for (n = 0, i = first; i < j->njobs && j->jobs[i].build ==
+		    j->jobs[first].build; i++, n++) {
+			order[i].key = (uint64_t)
+			    j->entries[j->jobs[i].first].start;
+			order[i].value = i;
+		}
+		radix_sort(&order[first], n);
+		ninja_build(j, &order[first], n, j->jobs[first].build);
+	}
+	free(order);
+}

@@ -1,0 +1,4 @@
+# The log of a build that did nothing is an empty trace.
+--- input
+# ninja log v5
+--- want slice warning
