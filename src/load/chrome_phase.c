@@ -92,6 +92,19 @@ phase_end(struct chrome *c, const struct event *e, char ph)
 		    e->off);
 }
 
+/* An X without dur lasts as long as it ran, if it says that. */
+static void
+dur_of_cpu(struct chrome *c, const struct event *e, int64_t *dur)
+{
+	struct span whole = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+	struct span s = json_find(&c->j, &whole, "tdur");
+
+	if (chrome_span_time(&s, dur) != -1 && *dur >= 0)
+		dropped(c, e, WARN_DUR_OF_CPU);
+	else
+		*dur = DUR_OPEN;
+}
+
 static void
 phase_complete(struct chrome *c, const struct event *e, char ph)
 {
@@ -104,6 +117,8 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 		dur = DUR_OPEN;
 		if (event_has(e, F_DUR))
 			dropped(c, e, WARN_BAD_DUR);
+		else if (ph == 'X')
+			dur_of_cpu(c, e, &dur);
 	} else if (dur < 0) {
 		dur = 0;
 		dropped(c, e, WARN_NEGATIVE_DUR);
