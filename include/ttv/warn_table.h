@@ -45,7 +45,7 @@ WARN(COUNTER_NO_ARGS, "counter-without-args", "a counter event without values", 
 WARN(META_ARGS, "metadata-args", "a metadata event without usable args", "ignored")
 WARN(FLOW_NO_START, "flow-without-start", "a flow step or end whose id has no start", "shown as unbound")
 WARN(FLOW_NO_END, "flow-without-end", "a flow start that nothing ends", "shown as unbound")
-WARN(FLOW_NO_SLICE, "flow-without-slice", "a flow event where no slice is", "shown as unbound")
+WARN(FLOW_NO_SLICE, "flow-without-slice", "a flow event where no slice and no instant is", "shown as unbound")
 WARN(FLOW_DIRECTION, "flow-without-direction", "a bind_id without flow_in or flow_out", "ignored")
 WARN(STEP, "stray-step", "an async step without its start", "ignored")
 WARN(OBJECT, "object-mismatch", "an object event that does not fit the object's life", "ignored")

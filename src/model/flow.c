@@ -1,12 +1,12 @@
 /*
- * flow: flow events become arrows between slices (semantics.md 3.6, 8.8).
+ * flow: flow events become arrows between slices and instants (semantics.md 3.6, 8.8).
  *
  * Points of one key are walked in time order.  s and a bind with flow_out set
  * the source; t, a bind with both, make an arrow from the source and become
  * the source; f and flow_in make an arrow and leave the source as it is, so
  * that one start may have many ends; the next s begins anew, which is how ids
- * are used again.  Which slice a point belongs to is bind.c's matter.  Halves
- * that find no partner or no slice are kept, unbound, and counted; nothing is
+ * are used again.  What a point belongs to is bind.c's matter.  Halves
+ * that find no partner or nothing to belong to are kept, unbound, and counted; nothing is
  * ever joined by guess.
  *
  * There are as many keys as flows, so no table of them all is ever made.
@@ -211,7 +211,7 @@ walk_point(struct walk *k, uint32_t i)
 	k->source = i;
 	k->source_ts = p->ts;
 	/* an arrow of a bind leaves where its slice ends */
-	if (bind_is_event(p) && p->where != NONE &&
+	if (bind_is_event(p) && p->where < t->nslices &&
 	    t->dur[p->where] != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
 }
