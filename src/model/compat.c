@@ -62,8 +62,8 @@ tie_order(const void *va, const void *vb)
 	return a->dur > b->dur ? -1 : 1;
 }
 
-static void
-sort_recs(struct rec *r, size_t n, const struct compat *c)
+void
+compat_sort(struct rec *r, size_t n, const struct compat *c)
 {
 	size_t i, j;
 
@@ -244,7 +244,7 @@ compat_spans(struct spans *s, struct builder *b)
 	memset(&nest, 0, sizeof(nest));
 	rec_chunk_settle(all);
 	s->row = xreallocarray(NULL, all->n + 1, sizeof(*s->row));
-	sort_recs(all->recs, all->n, &b->compat);
+	compat_sort(all->recs, all->n, &b->compat);
 	s->n = all->n = nest_recs(all->recs, all->n, s->row, &ends,
 	    b->kinds.keys, &b->warn);
 	nslices = states_last(all->recs, s->row, s->n);
