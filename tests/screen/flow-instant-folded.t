@@ -4,6 +4,7 @@ keys: j<Space>tthread 3<Enter><Right>
 --- trace
 [
 {"ph":"X","name":"Outer","pid":1,"tid":1,"ts":0,"dur":20},
+{"ph":"X","name":"Inner","pid":1,"tid":1,"ts":2,"dur":5},
 {"ph":"i","s":"t","name":"PostTask","pid":1,"tid":1,"ts":10},
 {"ph":"s","cat":"ipc","id":1,"name":"msg","pid":1,"tid":1,"ts":10},
 {"ph":"X","name":"Idle","pid":1,"tid":2,"ts":0,"dur":30},
@@ -11,14 +12,14 @@ keys: j<Space>tthread 3<Enter><Right>
 {"ph":"f","bp":"e","cat":"ipc","id":1,"name":"msg","pid":1,"tid":3,"ts":50}
 ]
 --- text
- ttv  trace.json   6 events   90 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ ttv  trace.json   7 events   90 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
- ▼ process 1    ┤╌╌│3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer░░░░░░░░
-    instants    │  │     ●╮PostTask
+ ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▶ thread 1    │  ██████●██████▇                                        2 rows, 2 slices
     thread 2    │  ▏Idle░░│0 µs░░░░░░░░░
 >   thread 3    │  │      ╰──────────────────────────▶▶RunTask██40 µs████████████
+                   │
                    │
                    │
                    │
@@ -42,10 +43,10 @@ keys: j<Space>tthread 3<Enter><Right>
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
-....LLLLLLLL...._..|ttttttttttttt
-....LLLLLLLL...._..|.....FFNNNNNNNN
+..L.LLLLLLLL...._..|%%%%%F%%%%%%%........................................RRRRRRRRRRRRRRRR
 ....LLLLLLLL...._..|aaaaaaFaaaaaaaaaaaaa
 >>>>>>>>>>>>>>>>_..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFF@@@@@@@@@@@@@@@@@@@@@@@@@@@
+...................|
 ...................|
 ...................|
 ...................|
