@@ -18,8 +18,9 @@
  *
  * Rows of the model hold no two slices at a time.  Behind an X that outlives
  * the B around it this stack can put a slice beside one that still lasts, or
- * into one that has ended: such a slice goes to a lane of its own here, which
- * is the only difference.
+ * into one that has ended: such a slice goes to a lane of its own here.  And
+ * where that one's end cuts it before its begin, its length is 0 here, negative
+ * there.  These are the only differences.
  */
 #include "config.h"
 

@@ -241,7 +241,8 @@ compat_bind(struct finish *f)
 		ends[n].key = t->off[i];
 		ends[n].value = i;
 	}
-	for (i = 0; i < t->ninstants; i++, n++) {
+	for (i = 0; (uint64_t)t->nslices + t->ninstants < NONE &&
+	    i < t->ninstants; i++, n++) {
 		ends[n].key = t->instants[i].off;
 		ends[n].value = flow_instant(t, (uint32_t)i);
 	}
