@@ -234,7 +234,7 @@ class Rules:
                 self.legacy[key + (e["name"],)].append(e)
         elif ph in "stf" and id_of(raw.get("id")) is not None:
             self.flows["v1", id_of(raw["id"]), e["cat"], e["name"]].append(e)
-        if "bind_id" in raw and ph in "BXbniIR" and id_of(raw["bind_id"]) is not None:
+        if "bind_id" in raw and (ph in "BXbnR" or ph in "iI" and raw.get("s") not in ("p", "g")) and id_of(raw["bind_id"]) is not None:
             if raw.get("flow_in") is True or raw.get("flow_out") is True:
                 self.flows["v2", id_of(raw["bind_id"])].append(e)
 
