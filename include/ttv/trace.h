@@ -356,7 +356,12 @@ struct value	*trace_slice_args(const struct trace *, uint32_t slice,
 		    struct arena *);
 struct value	*trace_off_args(const struct trace *, uint64_t off,
 		    struct arena *);
-/* The same from events that are parsed already; either may be NULL. */
+/* Whether a parsed event, or NULL, has that phase. */
+int		 trace_phase_is(const struct value *event, char ph);
+/*
+ * The args and the cpu time from events that are parsed already; either may be
+ * NULL.  The params of b and e are merged too.  Only an X has a tdur.
+ */
 struct value	*trace_merged_args(struct value *begin, struct value *end);
 int		 trace_merged_cpu(const struct value *begin,
 		    const struct value *end, int64_t *tts, int64_t *tdur);

@@ -163,6 +163,10 @@ int	view_step(const struct view *, uint32_t line, int64_t t, int dir,
 /* Start and end of a selection in ns; 0 or -1 when nothing is selected. */
 int	view_selection_range(const struct view *, int64_t *t0, int64_t *t1);
 uint32_t view_selection_track(const struct view *);
+/* What is selected as an end of flows (ttv/flow.h), or NONE; and back. */
+uint32_t view_selection_end(const struct view *);
+void	view_end_selection(const struct trace *, uint32_t end,
+	    struct selection *);
 /* The pane's lines: how many, and the arg path of one to fold (or NULL). */
 uint32_t view_pane_lines(const struct view *);
 int	view_pane_fold(struct view *, uint32_t line);	/* toggles; 0 if it did */

@@ -218,8 +218,10 @@ export_flows(struct export *x)
 	for (i = 0; i < t->nflows; i++) {
 		f = flow_at(t, i);
 		line_begin(x, "flow");
-		field_number(x, "from", f.from);
-		field_number(x, "to", f.to);
+		field_number(x, "from", flow_end_slice(t, f.from));
+		field_number(x, "to", flow_end_slice(t, f.to));
+		field_number(x, "from_instant", flow_end_instant(t, f.from));
+		field_number(x, "to_instant", flow_end_instant(t, f.to));
 		field_int(x, "from_ts", f.from_ts);
 		field_int(x, "to_ts", f.to_ts);
 		field_value(x, "id", flow_id(x, &f));

@@ -2,7 +2,8 @@
  * chrome_compat: events as trace_processor reads them, for people who compare
  * (semantics.md 8, rule 10; 2.2, 2.3, 3).  What differs from ttv's own reading:
  *
- *   times	before 0: dropped; a text with blanks around it is none
+ *   times	before 0: dropped; a text with blanks around it is none; with a
+ *		fraction or an exponent they go through a double
  *   pid, tid	32 bits, what does not fit is 0; tid 0 is the pid; a text, even
  *		of digits, is an id of its own and the name too
  *   names	none is "[No name]", which a named E does not close
@@ -18,6 +19,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "ttv/buf.h"
@@ -35,6 +37,68 @@ static enum span_type
 type_of(const struct event *e, enum field f)
 {
 	return event_has(e, f) ? e->f[f].type : SPAN_NONE;
+}
+
+/* ---- times ---- */
+
+/* Digits as a number modulo 2^64, and 10 to their count; what is behind. */
+static const char *
+digits(const char *p, const char *end, uint64_t *value, uint64_t *power)
+{
+	*value = 0;
+	for (*power = 1; p < end && *p >= '0' && *p <= '9'; p++) {
+		*value = *value * 10 + (unsigned)(*p - '0');
+		*power *= 10;
+	}
+	return p;
+}
+
+/*
+ * A number with a fraction or an exponent as it computes it: the digits of both
+ * parts are integers that wrap, their sum is a double.
+ */
+static double
+through_double(const char *p, const char *end)
+{
+	int negative = *p == '-', smaller;
+	uint64_t whole, part = 0, power, exponent, divisor = 1;
+	double v;
+
+	p = digits(p + negative, end, &whole, &power);
+	if (p < end && *p == '.')
+		p = digits(p + 1, end, &part, &divisor);
+	v = (double)(int64_t)whole + (double)(int64_t)part / (double)divisor;
+	if (p < end && (*p == 'e' || *p == 'E')) {
+		smaller = ++p < end && *p == '-';
+		p += p < end && (*p == '-' || *p == '+');
+		digits(p, end, &exponent, &power);
+		v = smaller ? v / pow(10, (double)exponent) :
+		    v * pow(10, (double)exponent);
+	}
+	return negative ? -v : v;
+}
+
+/* What saturates here would wrap there. */
+#define DOUBLE_US_MAX	9.2e15
+
+static int
+compat_time(struct chrome *c, const struct event *e, enum field f,
+    int64_t *ns)
+{
+	const struct span *s = &e->f[f];
+	double v;
+	size_t i;
+
+	if (chrome_time(c, e, f, ns) == -1)
+		return -1;
+	for (i = 0; i < s->len && strchr(".eE", s->p[i]) == NULL; i++)
+		;
+	if (i == s->len)
+		return 0;
+	v = through_double(s->p, s->p + s->len);
+	if (v > -DOUBLE_US_MAX && v < DOUBLE_US_MAX)
+		*ns = v == trunc(v) ? (int64_t)v * 1000 : llround(v * 1000);
+	return 0;
 }
 
 /* ---- pid and tid ---- */
@@ -192,7 +256,7 @@ slice_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	int64_t dur = 0;
 
 	if ((ph == 'X' || ph == 'T') &&
-	    chrome_time(c, e, F_DUR, &dur) == -1)
+	    compat_time(c, e, F_DUR, &dur) == -1)
 		return refuse(c, e, WARN_TP_PARSER);
 	if (dur < 0)
 		return refuse(c, e, WARN_TP_NEGATIVE_DUR);
@@ -399,7 +463,7 @@ chrome_compat_event(struct chrome *c, const struct event *e, char ph)
 	size_t i;
 	int none;
 
-	none = chrome_time(c, e, F_TS, &ts) == -1 ||
+	none = compat_time(c, e, F_TS, &ts) == -1 ||
 	    (text->type == SPAN_STRING && (strchr(" \t\r\n", text->p[0]) !=
 	    NULL || strchr(" \t\r\n", text->p[text->len - 1]) != NULL));
 	if (none && ph != 'M')

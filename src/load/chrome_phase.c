@@ -92,6 +92,22 @@ phase_end(struct chrome *c, const struct event *e, char ph)
 		    e->off);
 }
 
+/*
+ * An X without dur lasts as long as it ran, if it says that.  Old Chrome wrote
+ * a tdur of 0 on those that had not ended when the trace did.
+ */
+static void
+dur_of_cpu(struct chrome *c, const struct event *e, int64_t *dur)
+{
+	struct span whole = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+	struct span s = json_find(&c->j, &whole, "tdur");
+
+	if (chrome_span_time(&s, dur) != -1 && *dur > 0)
+		dropped(c, e, WARN_DUR_OF_CPU);
+	else
+		*dur = DUR_OPEN;
+}
+
 static void
 phase_complete(struct chrome *c, const struct event *e, char ph)
 {
@@ -104,6 +120,8 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 		dur = DUR_OPEN;
 		if (event_has(e, F_DUR))
 			dropped(c, e, WARN_BAD_DUR);
+		else if (ph == 'X')
+			dur_of_cpu(c, e, &dur);
 	} else if (dur < 0) {
 		dur = 0;
 		dropped(c, e, WARN_NEGATIVE_DUR);
@@ -137,6 +155,8 @@ phase_instant(struct chrome *c, const struct event *e, char ph)
 	    scope == SCOPE_PROCESS ? chrome_process(c, e) : NONE;
 	kind = e->kind;
 	builder_instant(c->b, scope, owner, ts, kind, ph == 'R', e->off);
+	if (scope == SCOPE_THREAD)
+		bind_flow(c, e, ts, kind);
 }
 
 static void
@@ -186,6 +206,23 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 		bind_flow(c, e, ts, kind);
 }
 
+/*
+ * Whether an f belongs to what is around it: bp "e"; without bp, what old
+ * Chrome meant so, which its category tells.
+ */
+static int
+is_enclosing(const struct chrome *c, const struct event *e, char ph)
+{
+	const char *cat;
+
+	if (is_letter(e, F_BP, 'e'))
+		return 1;
+	if (ph != 'f' || event_has(e, F_BP) || e->cat == 0)
+		return 0;
+	cat = builder_str(c->b, e->cat);
+	return strstr(cat, "input") != NULL || strstr(cat, "ipc.flow") != NULL;
+}
+
 static void
 phase_flow(struct chrome *c, const struct event *e, char ph)
 {
@@ -204,7 +241,7 @@ phase_flow(struct chrome *c, const struct event *e, char ph)
 	key.cat = e->cat;
 	key.name = e->name;
 	key.scope = chrome_string(c, e, F_SCOPE);
-	builder_flow(c->b, ph, is_letter(e, F_BP, 'e'), &key,
+	builder_flow(c->b, ph, is_enclosing(c, e, ph), &key,
 	    chrome_thread(c, e), ts, e->kind, e->off);
 }
 

@@ -87,6 +87,7 @@ struct async_span {
 };
 #define SPAN_NESTED	1		/* no root */
 #define SPAN_DEAD	2		/* there is no such span */
+#define SPAN_TAIL	4		/* one of length 0 lies at its end */
 /*
  * Spans of a track lie all over the array: those that come soon are asked for
  * while others are looked at.

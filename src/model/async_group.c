@@ -335,6 +335,17 @@ family_at(const struct async_work *w, const struct raw_async *raw, size_t n,
 	return &w->a->families[raw[lo < n ? lo : 0].family];
 }
 
+/* The root of a span of length 0 keeps its lane until that is over. */
+static void
+mark_tail(struct async_span *root, int64_t ts)
+{
+	int64_t end;
+
+	if (root->dur != DUR_OPEN && !__builtin_add_overflow(root->ts,
+	    root->dur, &end) && end == ts)
+		root->off_flags |= SPAN_TAIL;
+}
+
 /* The nested spans of a group: which are roots, and where they belong. */
 static void
 group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
@@ -358,6 +369,8 @@ group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
 			s->off_flags |= SPAN_NESTED;
 			s->unit = w->base + w->lane_root[row->lane];
 			s->place = row->depth;
+			if (r[i].dur == 0)
+				mark_tail(async_root(w->a, s), r[i].ts);
 			continue;
 		}
 		w->lane_root[row->lane] = at;
@@ -402,6 +415,7 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 	if (legacy)
 		nest_sort_time(w->recs, n);	/* p steps begin earlier */
 	nest_sort_ties(w->recs, n);
+	w->nest.ends = w->ends.off;
 	nest_rows(&w->nest, w->recs, n, w->row, WARN_ASYNC_OVERLAP, w->warn);
 	group_spans(w, raw, nraw, first, w->recs, n);
 }

@@ -71,9 +71,9 @@ pack_root(struct async_packing *p, struct async_span *s)
 		lanefind_set(p->free, (size_t)ended, 1);
 	lane = lanefind_first(p->free, 1);
 	lanefind_set(p->free, lane, 0);
-	/* one of length 0 keeps its lane for its own instant */
+	/* what has no length keeps the lane for its own instant */
 	if (s->dur == DUR_OPEN || __builtin_add_overflow(s->ts, s->dur +
-	    (s->dur == 0), &end))
+	    (s->dur == 0 || SPAN_IS(s, SPAN_TAIL)), &end))
 		end = INT64_MAX;
 	lanefind_push(p->free, end, lane);
 	s->place = (uint32_t)lane;

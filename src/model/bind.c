@@ -1,11 +1,13 @@
 /*
  * bind: points of flows find their slices (semantics.md 3.6, Recommended).
  *
- * A start, a step or an end with bp "e" belongs to the innermost slice around
- * it, closed at both ends, of lane 0 if there is one there.  Where one slice
- * ends at the very time at which another begins, the later one has it, unless
- * the point is a start and stands before the later one in the file.  An end
- * without bp belongs to the next slice that begins, of several the outermost.
+ * A start, a step or an end with bp "e" belongs to the instant that it stands
+ * on (stand.c), else to the innermost slice around it, closed at both ends, of
+ * lane 0 if there is one there.  Where one slice ends at the very time at which
+ * another begins, the later one has it, unless the point is a start and stands
+ * before the later one in the file.  Where it is nested ones that begin there,
+ * the outermost has what stands before them.  An end without bp belongs to the
+ * next slice that begins, of several the outermost.
  *
  * A lane remembers the slices that are around the time, one in each of its
  * upper rows, and until when nothing can change that; the next point goes up
@@ -23,6 +25,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
+#include "stand.h"
 
 #define BIND_LANES	64
 #define BIND_ROWS	256
@@ -53,15 +56,17 @@ bind_reaches(const struct trace *t, uint32_t s, int64_t ts)
 }
 
 uint32_t
-bind_tied(const struct trace *t, uint32_t s, uint32_t row,
-    const struct raw_flow *p)
+bind_tied(const struct trace *t, uint32_t inner, uint32_t outer,
+    uint32_t row, const struct raw_flow *p)
 {
-	uint32_t child, down;
+	uint32_t s = outer, child, down;
 
-	if (t->ts[s] != p->ts || REC_PH(p) == 'F' ||
-	    s == t->rows[row].first || t->dur[s - 1] == DUR_OPEN ||
-	    end_of(t, s - 1) != p->ts || t->off[s] < REC_OFF(p))
-		return s;
+	if (t->ts[s] != p->ts || s == t->rows[row].first ||
+	    t->dur[s - 1] == DUR_OPEN || end_of(t, s - 1) != p->ts ||
+	    t->off[inner] < REC_OFF(p))
+		return inner;
+	if (inner != outer || REC_PH(p) == 'F')
+		return outer;
 	for (s--, down = 0; down < BIND_DOWN; down++, s = child) {
 		if (++row >= t->nrows || t->rows[row].depth == 0 ||
 		    (child = trace_row_at(t, row, p->ts - 1)) == NONE ||
@@ -219,7 +224,7 @@ lane_around(struct lane *l, const struct raw_flow *p)
 {
 	const struct trace *t = l->t;
 	int64_t ts = p->ts, best_begin = INT64_MIN, begin, end;
-	uint32_t d, next, best = NONE;
+	uint32_t d, next, best = NONE, outer;
 
 	lane_up(l, ts, 0);
 	if (l->depth > 0) {
@@ -239,9 +244,13 @@ lane_around(struct lane *l, const struct raw_flow *p)
 		best_begin = begin;
 		lane_down(l, d, end, ts);
 	}
-	if (best == NONE || !may_tie(t, best, ts))
-		return best;
-	return bind_tied(t, best, l->row + d - 1, p);
+	if (best == NONE)
+		return NONE;
+	for (d--; d > 0 && t->ts[l->levels[d - 1].at] == ts; d--)
+		;
+	outer = l->levels[d].at;
+	return may_tie(t, outer, ts) ? bind_tied(t, best, outer, l->row + d,
+	    p) : best;
 }
 
 /*
@@ -310,6 +319,7 @@ struct bind {
 	const struct trace *t;
 	uint32_t	track;
 	struct radix	*by_off;	/* when it is needed */
+	struct stand	stand;
 	uint32_t	nlanes;
 	struct lane	lanes[];
 };
@@ -339,6 +349,7 @@ bind_new(const struct trace *t, uint32_t track)
 	b->t = t;
 	b->track = track;
 	b->by_off = NULL;
+	stand_start(&b->stand, t, track);
 	b->nlanes = 0;
 	level = (struct level *)&b->lanes[nlanes];
 	for (i = 0; i < k->nrows; i++, row++, level++) {
@@ -389,10 +400,12 @@ bind_point(struct bind *b, const struct raw_flow *p)
 {
 	uint32_t i, s = NONE;
 
-	if (bind_is_event(p))
-		return bind_event(b, p);
+	if (bind_is_event(p)) {
+		s = bind_event(b, p);
+		return s != NONE ? s : stand_find(&b->stand, p);
+	}
 	if (bind_is_around(p))
-		for (i = 0; i < b->nlanes && s == NONE; i++)
+		for (s = stand_find(&b->stand, p), i = 0; i < b->nlanes && s == NONE; i++)
 			s = lane_around(&b->lanes[i], p);
 	else
 		for (i = 0; i < b->nlanes; i++)

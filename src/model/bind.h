@@ -1,7 +1,7 @@
 #ifndef BIND_H
 #define BIND_H
 /*
- * Which slice a point of a flow belongs to: see bind.c.
+ * What a point of a flow belongs to, an end of the flow: see bind.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -42,8 +42,8 @@ bind_is_around(const struct raw_flow *p)
 }
 
 /*
- * Binds points of a track: one after the other, best by time.  The slice of a
- * point, or NONE.  In time order all points take O(slices + points log), in
+ * Binds points of a track: one after the other, best by time.  The end that a
+ * point is, or NONE.  In time order all points take O(slices + points log), in
  * any other O(rows + log) each; several may be at work on one track.
  */
 struct bind	*bind_new(const struct trace *, uint32_t track);
@@ -64,17 +64,17 @@ void		 sweep_points(const struct trace *, uint32_t track,
 int		 bind_reaches(const struct trace *, uint32_t slice,
 		    int64_t ts);
 /*
- * A slice around a point, or, where it begins at the time of a start that
- * stands before it in the file, the one that ended there, its innermost.
+ * What a point belongs to where slices begin at its time, the outermost of
+ * which is `outer`, of that row, and the innermost `inner`: see bind.c.
  */
-uint32_t	 bind_tied(const struct trace *, uint32_t slice, uint32_t row,
-		    const struct raw_flow *);
+uint32_t	 bind_tied(const struct trace *, uint32_t inner,
+		    uint32_t outer, uint32_t row, const struct raw_flow *);
 /* Slices of a track by their offsets or times; to be freed. O(n log n). */
 struct radix	*bind_by_off(const struct trace *, uint32_t track);
 struct radix	*bind_by_time(const struct trace *, uint32_t track);
 
 /*
- * Binds all points of a trace: `where` of each, a utid so far, becomes a slice
+ * Binds all points of a trace: `where` of each, a utid so far, becomes an end
  * or NONE. binder.c
  *
  * First the tracks that are to be swept.

@@ -7,7 +7,7 @@
  *
  * Tracks of very many rows or lanes have their points swept before, all at
  * once; a bit says so until the block comes to them.  Points of bind_id that
- * no slice of their thread belongs to may belong to an async slice: those are
+ * nothing of their thread belongs to may belong to an async slice: those are
  * looked up by their offsets, after all else.
  */
 #include "config.h"
@@ -69,7 +69,8 @@ bind_run(struct binder *b, uint32_t utid, uint32_t *order, size_t n)
 	struct bind **bind = &b->threads[utid];
 	struct raw_flow *p;
 	size_t i;
-	int any = track != NONE && t->tracks[track].nrows > 0;
+	int any = track != NONE && (t->tracks[track].nrows > 0 ||
+	    t->tracks[track].ninstants > 0);
 
 	if (any && *bind == NULL)
 		*bind = bind_new(t, track);

@@ -18,8 +18,9 @@
  *
  * Rows of the model hold no two slices at a time.  Behind an X that outlives
  * the B around it this stack can put a slice beside one that still lasts, or
- * into one that has ended: such a slice goes to a lane of its own here, which
- * is the only difference.
+ * into one that has ended: such a slice goes to a lane of its own here.  And
+ * where that one's end cuts it before its begin, its length is 0 here, negative
+ * there.  These are the only differences.
  */
 #include "config.h"
 
@@ -62,8 +63,8 @@ tie_order(const void *va, const void *vb)
 	return a->dur > b->dur ? -1 : 1;
 }
 
-static void
-sort_recs(struct rec *r, size_t n, const struct compat *c)
+void
+compat_sort(struct rec *r, size_t n, const struct compat *c)
 {
 	size_t i, j;
 
@@ -244,7 +245,7 @@ compat_spans(struct spans *s, struct builder *b)
 	memset(&nest, 0, sizeof(nest));
 	rec_chunk_settle(all);
 	s->row = xreallocarray(NULL, all->n + 1, sizeof(*s->row));
-	sort_recs(all->recs, all->n, &b->compat);
+	compat_sort(all->recs, all->n, &b->compat);
 	s->n = all->n = nest_recs(all->recs, all->n, s->row, &ends,
 	    b->kinds.keys, &b->warn);
 	nslices = states_last(all->recs, s->row, s->n);

@@ -31,6 +31,8 @@ void	compat_end(struct compat_stack *, struct rec *spans,
 	    const struct rec *end, const struct keyword *kinds, struct ends *,
 	    struct warn *);
 
+/* Raw events of a thread, as they stand in the file, in its order. */
+void	compat_sort(struct rec *, size_t n, const struct compat *);
 /* As async_tracks(), which it stands in for.  compat_async.c */
 struct async_track *compat_async(struct builder *, size_t *ntracks);
 

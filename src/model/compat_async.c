@@ -154,8 +154,6 @@ add_event(struct layout *a, const struct raw_async *e)
 			a->where[a->n].group = h->group;
 			a->where[a->n].lane = h->lane;
 			a->where[a->n++].depth = depth;
-			if (ph == 'n')
-				l->stack.n--;
 		}
 	}
 	lanefind_set(a->groups.v[h->group].idle, h->lane, l->begun == 0);

@@ -31,6 +31,7 @@ struct finish {
 	struct asyncs		*asyncs;	/* what they are written from */
 	size_t			 nasync;
 	uint32_t		*async_newtrack;
+	uint64_t		*compat_off;	/* compat_flow.c: by point */
 	struct lives		*lives;		/* object.c */
 	struct context_spans	*contexts;	/* context.c */
 	/* newtrack of each thing of the lists */
@@ -40,6 +41,8 @@ struct finish {
 
 void	slices_plan(struct finish *);		/* slices.c */
 void	compat_threads(struct finish *);	/* compat.c: nests before */
+void	compat_flows(struct finish *);		/* compat_flow.c: before that */
+void	compat_bind(struct finish *);		/* and of flows_fill() */
 void	slices_fill(struct finish *);		/* and all lists */
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);

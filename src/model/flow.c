@@ -1,12 +1,12 @@
 /*
- * flow: flow events become arrows between slices (semantics.md 3.6, 8.8).
+ * flow: flow events become arrows between slices and instants (semantics.md 3.6, 8.8).
  *
  * Points of one key are walked in time order.  s and a bind with flow_out set
  * the source; t, a bind with both, make an arrow from the source and become
  * the source; f and flow_in make an arrow and leave the source as it is, so
  * that one start may have many ends; the next s begins anew, which is how ids
- * are used again.  Which slice a point belongs to is bind.c's matter.  Halves
- * that find no partner or no slice are kept, unbound, and counted; nothing is
+ * are used again.  What a point belongs to is bind.c's matter.  Halves
+ * that find no partner or nothing to belong to are kept, unbound, and counted; nothing is
  * ever joined by guess.
  *
  * There are as many keys as flows, so no table of them all is ever made.
@@ -95,20 +95,20 @@ static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
-	struct binder *b = binder_new(w->t, w->p);
+	struct binder *b = w->f->b->compat.on ? NULL : binder_new(w->t, w->p);
 	const struct raw_flow *p;
 	size_t next, stop, block;
 
 	for (; first < end; first = next) {
 		next = chunks_next(first);
 		for (stop = chunks_stop(w->p, first, end); first < stop;) {
-			block = binder_next(b, first, stop);
+			block = b == NULL ? stop : binder_next(b, first, stop);
 			for (p = point_at(w->p, first); first < block;
 			    first++, p++)
 				counts[key_hash(w, p) >> w->shift]++;
 		}
 	}
-	if (binder_free(b))
+	if (b != NULL && binder_free(b))
 		w->missed = 1;
 }
 
@@ -178,6 +178,39 @@ walk_unused(struct walk *k)
 	walk_warn(k, WARN_FLOW_NO_END, k->source);
 }
 
+/*
+ * What trace_processor makes nothing of: a point without a slice, a second
+ * start, a step without one.  What is no arrow is still shown as half a one.
+ */
+static int
+compat_ignores(struct walk *k, uint32_t i, int is_target)
+{
+	const struct raw_flow *p = &k->p[i];
+
+	if (p->where != NONE && (is_target ? k->set : !k->set))
+		return 0;
+	if (!is_target && k->set)
+		walk_warn(k, WARN_TP_FLOW_AGAIN, i);
+	else if (!is_target)
+		walk_arrow(k, i, NONE, p->ts);
+	else {
+		walk_arrow(k, NONE, i, p->ts);
+		if (!k->set)
+			walk_warn(k, WARN_FLOW_NO_START, i);
+	}
+	return 1;
+}
+
+/* There an arrow leaves the slice that begins first. */
+static int
+begins_later(const struct walk *k, uint32_t i)
+{
+	const struct trace *t = k->w->t;
+
+	return flow_end_ts(t, k->p[k->source].where) >
+	    flow_end_ts(t, k->p[i].where);
+}
+
 static void
 walk_point(struct walk *k, uint32_t i)
 {
@@ -187,13 +220,12 @@ walk_point(struct walk *k, uint32_t i)
 	int is_source = ph == 's' || ph == 't' || ph == '>' || ph == '=';
 	int is_target = ph != 's' && ph != '>';
 
-	if (k->set && !is_target && k->w->f->b->compat.on) {
-		/* there an id is never free again */
-		walk_warn(k, WARN_TP_FLOW_AGAIN, i);
+	if (k->w->f->b->compat.on && compat_ignores(k, i, is_target))
 		return;
-	}
 	if (is_target) {
-		if (k->set)
+		if (k->set && k->w->f->b->compat.on && begins_later(k, i))
+			walk_arrow(k, i, k->source, p->ts);
+		else if (k->set)
 			walk_arrow(k, k->source, i, k->source_ts);
 		else {
 			walk_arrow(k, NONE, i, p->ts);
@@ -211,7 +243,7 @@ walk_point(struct walk *k, uint32_t i)
 	k->source = i;
 	k->source_ts = p->ts;
 	/* an arrow of a bind leaves where its slice ends */
-	if (bind_is_event(p) && p->where != NONE &&
+	if (bind_is_event(p) && p->where < t->nslices &&
 	    t->dur[p->where] != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
 }
@@ -345,7 +377,10 @@ group_all(struct flows *w, size_t *ngroups)
 		bits++;
 	w->shift = 64 - bits;
 	*ngroups = s.nbuckets = (size_t)1 << bits;
-	binder_sweep(w->t, w->p, w->threads);
+	if (w->f->b->compat.on)
+		compat_bind(w->f);
+	else
+		binder_sweep(w->t, w->p, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
 		binder_async(w->t, w->p);

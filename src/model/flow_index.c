@@ -1,9 +1,9 @@
 /*
- * flow_index: which flows touch a slice.
+ * flow_index: which flows touch a slice or an instant.
  *
- * An array by slice of the numbers of flows, one for each end that is bound: of
- * one slice first those that leave it, by to_ts, then those that come to it, by
- * number.
+ * An array of the numbers of flows, one for each end that is bound, by what it
+ * is bound to, instants behind slices: of one first those that leave it, by
+ * to_ts, then those that come to it, by number.
  */
 #include "config.h"
 
@@ -24,13 +24,13 @@
 struct indexing {
 	const struct trace *t;
 	struct flow_table *ft;
-	unsigned	 shift;		/* slice to bucket */
+	unsigned	 shift;		/* end to bucket */
 	uint64_t	*v;		/* ends by bucket */
 	const uint32_t	*at;
 };
 
 static void
-slice_count(void *arg, size_t first, size_t end, uint32_t *counts)
+end_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	const struct indexing *w = arg;
 	const struct flow_record *r;
@@ -44,7 +44,7 @@ slice_count(void *arg, size_t first, size_t end, uint32_t *counts)
 }
 
 static void
-slice_place(void *arg, size_t first, size_t end, uint32_t *at)
+end_place(void *arg, size_t first, size_t end, uint32_t *at)
 {
 	const struct indexing *w = arg;
 	const struct flow_record *r;
@@ -59,7 +59,7 @@ slice_place(void *arg, size_t first, size_t end, uint32_t *at)
 	}
 }
 
-/* Flows that leave one slice stand by to_ts. */
+/* Flows that leave one end stand by to_ts. */
 static void
 leaving_sort(const struct flow_table *ft, uint64_t *ends, size_t n)
 {
@@ -76,7 +76,7 @@ leaving_sort(const struct flow_table *ft, uint64_t *ends, size_t n)
 	free(v);
 }
 
-/* By slice, and those that come after those that leave. */
+/* By what it is bound to, and those that come after those that leave. */
 static uint64_t
 end_key(uint64_t end)
 {
@@ -84,7 +84,7 @@ end_key(uint64_t end)
 }
 
 static void
-slice_job(void *arg, size_t b)
+end_job(void *arg, size_t b)
 {
 	struct indexing *w = arg;
 	uint64_t *v = &w->v[w->at[b]], one;
@@ -105,7 +105,7 @@ slice_job(void *arg, size_t b)
 			leaving_sort(w->ft, &v[i], j - i);
 	}
 	for (i = 0; i < n; i++)
-		w->ft->by_slice[w->at[b] + i] = (uint32_t)v[i];
+		w->ft->by_end[w->at[b] + i] = (uint32_t)v[i];
 }
 
 void
@@ -113,19 +113,20 @@ flow_index(struct trace *t, int threads)
 {
 	struct indexing w = { .t = t, .ft = t->flow_table };
 	struct split s = { .n = t->nflows, .least = LEAST,
-	    .count = slice_count, .place = slice_place, .arg = &w };
+	    .count = end_count, .place = end_place, .arg = &w };
 	struct split_at *at;
 
 	s.nbuckets = flow_buckets((size_t)t->nflows * 2);
-	w.shift = flow_shift(t->nslices, s.nbuckets);
+	w.shift = flow_shift((uint64_t)t->nslices + t->ninstants,
+	    s.nbuckets);
 	at = split_count(&s, threads);
 	w.at = split_starts(at);
 	w.ft->nends = w.at[s.nbuckets];
 	w.v = xreallocarray(NULL, w.ft->nends, sizeof(*w.v));
 	split_place(&s, at, threads);
-	w.ft->by_slice = xreallocarray(NULL, w.ft->nends,
-	    sizeof(*w.ft->by_slice));
-	pool_run(threads, s.nbuckets, slice_job, &w);
+	w.ft->by_end = xreallocarray(NULL, w.ft->nends,
+	    sizeof(*w.ft->by_end));
+	pool_run(threads, s.nbuckets, end_job, &w);
 	free(w.v);
 	split_free(at);
 }
@@ -133,7 +134,7 @@ flow_index(struct trace *t, int threads)
 /* ---- questions ---- */
 
 static uint32_t
-end_slice(const struct flow_table *ft, uint32_t e)
+end_of(const struct flow_table *ft, uint32_t e)
 {
 	const struct flow_record *r = &ft->v[e & ~FLOW_INCOMING];
 
@@ -141,7 +142,7 @@ end_slice(const struct flow_table *ft, uint32_t e)
 }
 
 static size_t
-flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
+flow_ends(const struct trace *t, uint32_t which, uint32_t incoming,
     uint32_t *out, size_t max)
 {
 	const struct flow_table *ft = t->flow_table;
@@ -150,14 +151,14 @@ flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (end_slice(ft, ft->by_slice[mid]) < slice)
+		if (end_of(ft, ft->by_end[mid]) < which)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
 	for (; lo < end; lo++) {
-		e = ft->by_slice[lo];
-		if (end_slice(ft, e) != slice)
+		e = ft->by_end[lo];
+		if (end_of(ft, e) != which)
 			break;
 		if ((e & FLOW_INCOMING) != incoming)
 			continue;
@@ -169,13 +170,13 @@ flow_ends(const struct trace *t, uint32_t slice, uint32_t incoming,
 }
 
 size_t
-flow_out(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
+flow_out(const struct trace *t, uint32_t end, uint32_t *out, size_t max)
 {
-	return flow_ends(t, slice, 0, out, max);
+	return flow_ends(t, end, 0, out, max);
 }
 
 size_t
-flow_in(const struct trace *t, uint32_t slice, uint32_t *out, size_t max)
+flow_in(const struct trace *t, uint32_t end, uint32_t *out, size_t max)
 {
-	return flow_ends(t, slice, FLOW_INCOMING, out, max);
+	return flow_ends(t, end, FLOW_INCOMING, out, max);
 }

@@ -338,7 +338,7 @@ flow_table_free(struct trace *t)
 	free(ft->v);
 	free(ft->far.v);
 	free(ft->high);
-	free(ft->by_slice);
+	free(ft->by_end);
 	free(ft);
 	t->flow_table = NULL;
 }
@@ -353,7 +353,7 @@ flow_table_bytes(const struct trace *t)
 		return 0;
 	bytes = (uint64_t)t->nflows * sizeof(*ft->v) +
 	    ft->far.n * sizeof(*ft->far.v) +
-	    (uint64_t)ft->nends * sizeof(*ft->by_slice);
+	    (uint64_t)ft->nends * sizeof(*ft->by_end);
 	if (ft->high != NULL)
 		bytes += (uint64_t)t->nflows * sizeof(*ft->high);
 	return bytes;

@@ -27,7 +27,7 @@ struct flow_table {
 	struct flow_record *v;
 	LIST(flow_far)	 far;		/* by flow */
 	uint32_t	(*high)[2];	/* of the offsets; may be NULL */
-	uint32_t	*by_slice;	/* flow, FLOW_INCOMING: its `to` end */
+	uint32_t	*by_end;	/* flow, FLOW_INCOMING: its `to` end */
 	uint32_t	 nends;
 };
 
@@ -55,7 +55,7 @@ void	flow_table_fill(struct trace *, const struct chunks *points,
 	    struct arrow *all, int threads);
 void	flow_table_free(struct trace *);
 uint64_t flow_table_bytes(const struct trace *);
-/* By slice. flow_index.c */
+/* By what they touch. flow_index.c */
 void	flow_index(struct trace *, int threads);
 
 int64_t	flow_to_ts(const struct flow_table *, uint32_t);

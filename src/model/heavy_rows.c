@@ -106,24 +106,43 @@ heavy_left(struct heavies *w, struct stretch *s)
 	s->deep = !nest_left(&s->left, c->recs, c->n, c->n / HEAVY_SHARE);
 }
 
-/* What is open when each stretch begins; 0: that is too much. */
+/*
+ * Does a stretch begin, at the time at which those before it end, with a span
+ * of length 0?  It may lie inside of something that ends there, of which
+ * nothing is left.
+ */
+static int
+begins_empty(const struct stretch *s, int64_t last)
+{
+	const struct rec *r = s->chunk->recs, *end = r + s->chunk->n;
+
+	while (r < end && r->ts == last && r->dur != 0)
+		r++;
+	return r < end && r->ts == last;
+}
+
+/* What is open when each stretch begins; 0: that is too much, or unknown. */
 static int
 left_join(struct heavy *h)
 {
 	struct nest_lane open;
+	int64_t last = INT64_MIN;
 	struct stretch *s;
 	size_t sum = 0;
 
 	memset(&open, 0, sizeof(open));
 	for (s = h->v; s < h->v + h->n && sum <= h->spans->n / HEAVY_SHARE; s++) {
+		if (h->look.be && begins_empty(s, last))
+			break;
 		s->nin = open.nopen;
 		s->in = xreallocarray(NULL, s->nin, sizeof(*s->in));
 		if (s->nin > 0)
 			memcpy(s->in, open.open, s->nin * sizeof(*s->in));
 		sum += s->nin;
-		if (s->chunk->n > 0)
-			nest_over(&open, &s->left,
-			    s->chunk->recs[s->chunk->n - 1].ts);
+		if (s->chunk->n == 0)
+			continue;
+		last = s->chunk->recs[s->chunk->n - 1].ts;
+		nest_over(&open, &s->left, last);
 	}
 	free(open.open);
 	return s == h->v + h->n;
@@ -164,6 +183,7 @@ heavy_nest(struct heavies *w, struct stretch *s)
 		return;
 	none = xcalloc(1, sizeof(*none));
 	memset(&nest, 0, sizeof(nest));
+	nest.ends = s->of->spans->ends;
 	nest_start_in(&nest, s->in, s->nin);
 	nest_more(&nest, c->recs, c->n, &s->of->spans->row[s->first],
 	    WARN_OVERLAP, none);

@@ -135,7 +135,8 @@ trace_merged_cpu(const struct value *begin, const struct value *end_event,
 	*tdur = -1;
 	if (event_time(begin, "tts", tts) == -1)
 		return -1;
-	if (event_time(begin, "tdur", tdur) == 0)
+	/* on B and b it means nothing: node writes a 0 on every event */
+	if (trace_phase_is(begin, 'X') && event_time(begin, "tdur", tdur) == 0)
 		return 0;
 	*tdur = -1;
 	if (event_time(end_event, "tts", &end) == 0 &&

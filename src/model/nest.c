@@ -3,7 +3,9 @@
  *
  * Spans come by start, of equal starts the longer first.  Intervals are half
  * open: what ends where another begins is its sibling; of two spans of length
- * 0 at one time the second is the child of the first.  A span that fits into
+ * 0 at one time the second is the child of the first, and one that stands in
+ * the file inside of what ends at its time is a child of that, unless another
+ * begins there that is longer.  A span that fits into
  * the innermost open one of lane 0 is its child there.  One that overlaps
  * without nesting goes to the first lane in which it fits, and is counted;
  * depth counts from 0 in each lane.  Nothing is cut and nothing dropped.
@@ -80,7 +82,27 @@ nest_pop(struct nest_lane *l, int64_t t)
 
 	for (n = l->nopen; n > 0; n--) {
 		o = &l->open[n - 1];
-		if (o->end > t || (o->end == t && o->empty))
+		if (o->end > t || (o->end == t && o->rec->dur == 0))
+			break;
+	}
+	l->nopen = n;
+}
+
+/*
+ * The same for a span of length 0 that stands in the file between the begin
+ * and the end of one that ends at its time: that one stays.
+ */
+static void
+nest_pop_empty(struct nest_lane *l, const struct rec *r, const uint64_t *ends)
+{
+	const struct nest_open *o;
+	size_t n;
+
+	for (n = l->nopen; n > 0; n--) {
+		o = &l->open[n - 1];
+		if (o->end > r->ts || (o->end == r->ts && (o->rec->dur == 0 ||
+		    (o->rec->aux != 0 && REC_OFF(o->rec) < REC_OFF(r) &&
+		    REC_OFF(r) < ends[o->rec->aux - 1]))))
 			break;
 	}
 	l->nopen = n;
@@ -111,7 +133,7 @@ nest_push(struct nest *s, size_t lane, int64_t end, const struct rec *r)
 	s->rows[row].n++;
 	s->rows[row].ends += r->aux != 0;
 	l->open[l->nopen].end = end;
-	l->open[l->nopen++].empty = r->dur == 0;
+	l->open[l->nopen++].rec = r;
 	return row;
 }
 
@@ -214,7 +236,10 @@ nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 		end = rec_end(&r[i]);
 		l = &s->lanes[0];
 		lane = 0;
-		nest_pop(l, r[i].ts);
+		if (r[i].dur == 0 && s->ends != NULL)
+			nest_pop_empty(l, &r[i], s->ends);
+		else
+			nest_pop(l, r[i].ts);
 		if (end > nest_key(l)) {
 			lane = nest_spill(s, r[i].ts, end);
 			warn_add(warn, code, REC_OFF(&r[i]));
@@ -251,8 +276,8 @@ nest_left(struct nest_lane *l, const struct rec *r, size_t n, size_t most)
 
 	for (; r < end; r++) {
 		o.end = rec_end(r);
-		o.empty = r->dur == 0;
-		if (o.end < last || (o.end == last && !o.empty))
+		o.rec = r;
+		if (o.end < last || (o.end == last && r->dur != 0))
 			continue;
 		if (l->nopen == most)
 			return 0;

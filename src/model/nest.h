@@ -16,8 +16,8 @@ struct nest_row {
 };
 
 struct nest_open {			/* a slice that has not ended yet */
-	int64_t		end;
-	int		empty;		/* its length is 0 */
+	int64_t		 end;
+	const struct rec *rec;
 };
 
 struct nest_lane {
@@ -34,6 +34,9 @@ struct nest {
 	struct nest_lane *lanes;	/* 0 is the main stack */
 	size_t		  nlanes, lanes_cap;
 	struct lanefind	 *find;		/* over lanes 1.., made when needed */
+	/* offsets of ends, by the number that is rec.aux less 1; NULL: nothing
+	 * lies inside of another at its very end */
+	const uint64_t	 *ends;
 };
 
 void	nest_free(struct nest *);

@@ -6,7 +6,7 @@
  * one begins it too; D ends it, the end being exclusive.  A snapshot's
  * base_type ties a subtype to the base type's N and D: the object takes the
  * subtype's name and keeps the base type beside it; its cat stands for the
- * event's.  Events that do not fit the life are counted, and what can be kept
+ * event's, and the first that there is is that of the object.  Events that do not fit the life are counted, and what can be kept
  * of them is: nothing of a snapshot is lost.
  */
 #include "config.h"
@@ -75,7 +75,7 @@ life_fits(const struct life *life, const struct object_event *e)
 
 static void
 life_snapshot(struct lives *l, struct life *life,
-    const struct object_event *e)
+    const struct object_event *e, struct warn *warn)
 {
 	struct shot *shot = LIST_ADD(&l->shots);
 
@@ -86,8 +86,10 @@ life_snapshot(struct lives *l, struct life *life,
 		life->o.base_type = e->base_type;
 		life->o.name = e->name;
 	}
-	if (e->cat != 0)
+	if (life->o.cat == 0)
 		life->o.cat = e->cat;
+	else if (e->cat != 0 && e->cat != life->o.cat)
+		warn_add(warn, WARN_OBJECT_CAT, e->off);
 }
 
 static void
@@ -112,7 +114,7 @@ life_event(struct lives *l, struct life **alive, const struct object_event *e,
 	case 'O':
 		if (*alive == NULL)
 			*alive = life_new(l, e);
-		life_snapshot(l, *alive, e);
+		life_snapshot(l, *alive, e, warn);
 		break;
 	default:
 		if (*alive == NULL) {

@@ -43,7 +43,7 @@ struct raw_flow {
 					 * in, out, both */
 	uint64_t	id;		/* that of its struct key */
 	uint32_t	tag;		/* in flow_tags */
-	uint32_t	where;		/* a utid; once it is bound, a slice */
+	uint32_t	where;		/* a utid; once it is bound, see ttv/flow.h */
 };
 
 struct raw_instant {

@@ -97,6 +97,7 @@ slices_plan(struct finish *f)
 	free(lists);
 	if (b->compat.on) {
 		f->async = compat_async(b, &f->nasync);
+		compat_flows(f);
 		compat_threads(f);
 	} else
 		f->asyncs = async_tracks(b, f->threads, &f->async,

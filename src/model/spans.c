@@ -86,6 +86,7 @@ nest_all(struct spans *s, size_t nslices, struct warn *warn)
 	size_t n, at = 0;
 
 	memset(&nest, 0, sizeof(nest));
+	nest.ends = s->ends;
 	if (nslices > 0 || s->n == 0)
 		nest_start(&nest);
 	for (c = s->recs.first; c != NULL && at < nslices; c = c->next) {

@@ -15,6 +15,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
+#include "stand.h"
 
 struct sweep_lane {
 	uint32_t	*open;		/* a slice by depth */
@@ -93,15 +94,21 @@ static uint32_t
 sweep_around(struct sweep *w, const struct raw_flow *p)
 {
 	struct sweep_lane *l;
+	uint32_t i, s;
 
 	sweep_to(w, p->ts);
 	for (; w->nheap > 0; heap_drop(w)) {
 		l = &w->lanes[w->heap[0]];
 		while (l->n > 0 && !bind_reaches(w->t, l->open[l->n - 1], p->ts))
 			l->n--;
-		if (l->n > 0)
-			return bind_tied(w->t, l->open[l->n - 1],
-			    trace_slice_row(w->t, l->open[l->n - 1]), p);
+		if (l->n == 0)
+			continue;
+		s = l->open[l->n - 1];
+		for (i = l->n - 1; i > 0 && w->t->ts[l->open[i - 1]] ==
+		    p->ts; i--)
+			;
+		return bind_tied(w->t, s, l->open[i], trace_slice_row(w->t,
+		    l->open[i]), p);
 	}
 	return NONE;
 }
@@ -135,8 +142,10 @@ sweep_points(const struct trace *t, uint32_t track,
 {
 	const struct track *k = &t->tracks[track];
 	struct radix *by_off = NULL;
+	struct stand stand;
 	struct raw_flow *p;
 	struct sweep w;
+	uint32_t s;
 	size_t i;
 
 	memset(&w, 0, sizeof(w));
@@ -147,9 +156,14 @@ sweep_points(const struct trace *t, uint32_t track,
 	w.lanes = xcalloc(k->nlanes, sizeof(*w.lanes));
 	w.heap = xcalloc(k->nlanes, sizeof(*w.heap));
 	w.in_heap = xcalloc(k->nlanes, 1);
+	stand_start(&stand, t, track);
 	for (i = 0; i < n; i++) {
 		p = point_at(points, order[i]);
-		if (bind_is_around(p))
+		s = bind_is_around(p) || bind_is_event(p) ?
+		    stand_find(&stand, p) : NONE;
+		if (s != NONE)
+			p->where = s;
+		else if (bind_is_around(p))
 			p->where = sweep_around(&w, p);
 		else if (!bind_is_event(p))
 			p->where = slice_of(w.by_time, w.n,

@@ -270,14 +270,31 @@ trace_off_args(const struct trace *t, uint64_t off, struct arena *a)
 	return event_args(trace_event(t, off, a));
 }
 
+int
+trace_phase_is(const struct value *event, char ph)
+{
+	const struct value *v = value_get(event, "ph");
+
+	return v != NULL && v->type == VALUE_STRING && v->len > 0 &&
+	    v->text[0] == ph;
+}
+
 struct value *
 trace_merged_args(struct value *begin, struct value *end)
 {
 	struct value *args = event_args(begin), *over = event_args(end);
+	struct value *params, *more;
 
 	if (args == NULL || over == NULL)
 		return args == NULL ? over : args;
+	params = value_get(args, "params");
+	more = trace_phase_is(begin, 'b') ? value_get(over, "params") : NULL;
+	value_merge(params, more);
 	value_merge(args, over);
+	/* those of an async span are merged member by member */
+	if (params != NULL && params->type == VALUE_OBJECT && more != NULL &&
+	    more->type == VALUE_OBJECT)
+		value_add(args, params->key, params->keylen, params);
 	return args;
 }
 

@@ -2,8 +2,8 @@
  * offsets: offsets of events, and the things that they are events of.
  *
  * A thing may have several: a slice has its begin and its end, and the events
- * of the flows that are bound to it, which have args too.  A flow's end that
- * is bound to no slice is no thing.  Counters keep no offsets.
+ * of the flows that are bound to it, or to an instant, which have args too.  A
+ * flow's end that is bound to nothing is no thing.  Counters keep no offsets.
  */
 #include "config.h"
 
@@ -37,6 +37,19 @@ put(const struct hits *h, struct offset_of *out, size_t n, uint64_t off,
 	return n + (id != NONE);
 }
 
+/* The event of a flow's end, if it is in [from, from + len). */
+static inline size_t
+put_end(const struct hits *h, struct offset_of *out, size_t n, uint64_t len,
+    uint64_t from, uint64_t off, uint32_t end)
+{
+	uint32_t slice = flow_end_slice(h->t, end);
+
+	if (off - from >= len)
+		return n;
+	return slice != NONE ? put(h, out, n, off, FIND_SLICE, slice) :
+	    put(h, out, n, off, FIND_INSTANT, flow_end_instant(h->t, end));
+}
+
 /* The object, unless what tells of it is its first snapshot. */
 static uint32_t
 own_event(const struct trace *t, uint32_t i)
@@ -54,6 +67,7 @@ offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
 	const struct trace *t = h->t;
 	uint64_t len = to - from;
 	uint32_t i, end = first + n;
+	struct flow f;
 	size_t k = 0;
 
 #define FILL(OFF, TYPE, ID)						\
@@ -68,9 +82,14 @@ offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
 	case LIST_ENDS:
 		FILL(t->end_off[i], FIND_SLICE, t->end_slice[i]);
 	case LIST_FLOWS_FROM:
-		FILL(flow_at(t, i).from_off, FIND_SLICE, flow_at(t, i).from);
 	case LIST_FLOWS_TO:
-		FILL(flow_at(t, i).to_off, FIND_SLICE, flow_at(t, i).to);
+		for (i = first; i < end; i++) {
+			f = flow_at(t, i);
+			k = put_end(h, out, k, len, from, list ==
+			    LIST_FLOWS_FROM ? f.from_off : f.to_off, list ==
+			    LIST_FLOWS_FROM ? f.from : f.to);
+		}
+		break;
 	case LIST_INSTANTS:
 		FILL(t->instants[i].off, FIND_INSTANT, i);
 	case LIST_OBJECTS:

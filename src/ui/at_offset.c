@@ -33,6 +33,18 @@ look(struct nearest *n, uint64_t off, enum sel_type type, uint32_t id)
 	n->sel.id = id;
 }
 
+/* The event of a flow, at what that is bound to. */
+static void
+look_end(const struct trace *t, struct nearest *n, uint64_t off, uint32_t end)
+{
+	struct selection sel;
+
+	if (end == NONE)
+		return;
+	view_end_selection(t, end, &sel);
+	look(n, off, sel.type, sel.id);
+}
+
 static void
 look_at_others(const struct trace *t, struct nearest *n)
 {
@@ -75,8 +87,8 @@ at_offset_look(const struct trace *t, struct nearest *n, uint64_t most)
 		look(n, t->end_off[i], SEL_SLICE, t->end_slice[i]);
 	for (i = piece(&n->flow, t->nflows, &most); i < n->flow; i++) {
 		f = flow_at(t, i);
-		look(n, f.from_off, SEL_SLICE, f.from);
-		look(n, f.to_off, SEL_SLICE, f.to);
+		look_end(t, n, f.from_off, f.from);
+		look_end(t, n, f.to_off, f.to);
 	}
 	if (n->slice < t->nslices || n->end < t->nends || n->flow < t->nflows)
 		return 0;

@@ -13,7 +13,7 @@
 
 #include "commands.h"
 
-#define FLOWS_MAX	256	/* flows of one slice that can be chosen */
+#define FLOWS_MAX	256	/* flows of one end that can be chosen */
 
 int
 do_jump_back(struct app *app, const struct ui_args *a)
@@ -184,13 +184,14 @@ static size_t
 flows(const struct app *app, int out, uint32_t *flow)
 {
 	const struct trace *t = app->trace;
+	uint32_t end = view_selection_end(&app->view);
 	size_t i, n, kept = 0;
 	struct flow f;
 
-	if (app->view.sel.type != SEL_SLICE)
+	if (end == NONE)
 		return 0;
-	n = out ? flow_out(t, app->view.sel.id, flow, FLOWS_MAX) :
-	    flow_in(t, app->view.sel.id, flow, FLOWS_MAX);
+	n = out ? flow_out(t, end, flow, FLOWS_MAX) :
+	    flow_in(t, end, flow, FLOWS_MAX);
 	if (n > FLOWS_MAX)
 		n = FLOWS_MAX;
 	for (i = 0; i < n; i++) {
@@ -204,7 +205,8 @@ flows(const struct app *app, int out, uint32_t *flow)
 static int
 follow(struct app *app, const struct ui_args *a, int out)
 {
-	uint32_t flow[FLOWS_MAX], slice;
+	uint32_t flow[FLOWS_MAX], end;
+	struct selection sel;
 	struct flow f;
 	size_t n;
 	int i;
@@ -213,17 +215,18 @@ follow(struct app *app, const struct ui_args *a, int out)
 		if ((n = flows(app, out, flow)) == 0)
 			break;
 		f = flow_at(app->trace, flow[app->view.flow_choice % n]);
-		slice = out ? f.to : f.from;
+		end = out ? f.to : f.from;
 		if (i == 0)
 			jump_push(app);
-		app->view.cursor = app->trace->ts[slice];
-		place_slice(app, slice);
+		app->view.cursor = flow_end_ts(app->trace, end);
+		view_end_selection(app->trace, end, &sel);
+		place_thing(app, &sel);
 		app->view.flow_choice = 0;
 	}
 	if (i == 0)
-		return app_fail(app, app->view.sel.type != SEL_SLICE ?
-		    "no slice is selected" : out ? "no flow leaves this slice" :
-		    "no flow comes to this slice");
+		return app_fail(app, view_selection_end(&app->view) == NONE ?
+		    "no slice or instant is selected" : out ?
+		    "no flow leaves here" : "no flow comes here");
 	return APP_REDRAW;
 }
 

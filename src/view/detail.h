@@ -95,6 +95,8 @@ void	detail_value(struct detail *, const struct view *, const char *path,
  */
 void	detail_stacks(struct detail *, const struct view *, uint32_t upid,
 	    const struct value *begin, const struct value *end);
+void	detail_flows(struct detail *, const struct view *, uint32_t end);
+void	detail_flow_count(struct detail *, const struct view *, uint32_t end);
 void	detail_contexts(struct detail *, const struct view *, uint32_t track,
 	    const struct value *event, int64_t ts);
 void	detail_rest(struct detail *, const struct view *,

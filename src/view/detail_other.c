@@ -45,7 +45,7 @@ instant(struct detail *d, const struct view *v, uint32_t track)
 	const struct trace *tr = v->trace;
 	const struct instant *i = &tr->instants[v->sel.id];
 	struct value *event = trace_event(tr, i->off, &d->arena);
-	uint32_t upid = upid_of(tr, track);
+	uint32_t upid = upid_of(tr, track), end = view_selection_end(v);
 
 	title(d, i->mark ? "mark" : "instant", trace_kind_name(tr, i->kind));
 	detail_string(d, 0, "name", trace_kind_name(tr, i->kind));
@@ -54,9 +54,11 @@ instant(struct detail *d, const struct view *v, uint32_t track)
 	detail_string(d, 1, "scope", scope_of(tr, track));
 	detail_where(d, tr, track);
 	detail_cname(d, tr, i->kind);
+	detail_flow_count(d, v, end);
 	detail_contexts(d, v, track, event, i->ts);
 	detail_args(d, v, "args", trace_merged_args(event, NULL), upid, i->ts);
 	detail_stacks(d, v, upid, event, NULL);
+	detail_flows(d, v, end);
 	detail_rest(d, v, event, upid, i->ts);
 }
 

@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ttv/flow.h"
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -17,7 +16,6 @@
 #include "sat.h"
 
 #define MOST_CHILDREN	12
-#define MOST_FLOWS	64
 #define MOST_ANCESTORS	64
 
 static int64_t
@@ -178,74 +176,17 @@ children(struct detail *d, const struct view *v, uint32_t s)
 		detail_text(d, "... and %u more", n - MOST_CHILDREN);
 }
 
-/* One flow: the slice at the other end, how far away in time. */
-static void
-one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
-    int chosen)
-{
-	const struct trace *tr = v->trace;
-	const struct flow f = flow_at(tr, number);
-	uint32_t other = out ? f.to : f.from, track;
-	struct detail_line *l;
-	char thread[128], away[32];
-	int64_t delta;
-
-	if (other == NONE) {
-		detail_text(d, " %s %s %.100s: unbound, nothing at the other "
-		    "end", chosen ? "*" : " ", out ? "out" : "in ",
-		    trace_kind_name(tr, f.kind));
-		return;
-	}
-	track = tr->rows[trace_slice_row(tr, other)].track;
-	trace_track_label(tr, track, thread, sizeof(thread));
-	delta = out ? sat_sub(f.to_ts, f.from_ts) :
-	    sat_sub(f.from_ts, f.to_ts);
-	text_duration_short(away, sizeof(away), delta);
-	l = detail_text(d, " %s %s %s%s  %.120s  (%s)", chosen ? "*" : " ",
-	    out ? "to  " : "from", delta > 0 ? "+" : "", away,
-	    trace_kind_name(tr, tr->kind[other]), thread);
-	l->target.type = SEL_SLICE;
-	l->target.id = other;
-}
-
-static void
-flows(struct detail *d, const struct view *v, uint32_t s)
-{
-	uint32_t list[2][MOST_FLOWS];
-	size_t n[2], i;
-	int out;
-
-	if (v->trace->nflows == 0)
-		return;
-	n[0] = flow_in(v->trace, s, list[0], MOST_FLOWS);
-	n[1] = flow_out(v->trace, s, list[1], MOST_FLOWS);
-	if (n[0] + n[1] == 0)
-		return;
-	detail_title(d, "flows: %zu in, %zu out",
-	    n[0], n[1]);
-	for (out = 0; out < 2; out++)
-		for (i = 0; i < n[out] && i < MOST_FLOWS; i++)
-			one_flow(d, v, list[out][i], out, n[out] > 1 &&
-			    v->flow_choice % n[out] == i);
-}
-
 static void
 counts(struct detail *d, const struct view *v, uint32_t s)
 {
 	uint32_t first, n = trace_children(v->trace, s, &first);
-	size_t in = 0, out = 0;
 	char c[32];
 
 	if (n > 0) {
 		text_count(c, sizeof(c), n);
 		detail_fact(d, 2, "children", "%s", c);
 	}
-	if (v->trace->nflows > 0) {
-		in = flow_in(v->trace, s, NULL, 0);
-		out = flow_out(v->trace, s, NULL, 0);
-	}
-	if (in + out > 0)
-		detail_fact(d, 2, "flows", "%zu in, %zu out", in, out);
+	detail_flow_count(d, v, s);
 }
 
 void
@@ -271,7 +212,7 @@ detail_slice(struct detail *d, const struct view *v)
 	detail_args(d, v, "args", trace_merged_args(begin, end), upid,
 	    tr->ts[s]);
 	detail_stacks(d, v, upid, begin, end);
-	flows(d, v, s);
+	detail_flows(d, v, s);
 	ancestors(d, v, s);
 	children(d, v, s);
 	detail_rest(d, v, begin, upid, tr->ts[s]);

@@ -143,10 +143,11 @@ unbound_flows(struct detail *d, const struct trace *tr)
 		detail_text(d, "  %s  %s  %.80s%s%.80s", at, there == NONE ?
 		    "neither end" : f.from != NONE ? "only out of" :
 		    "only into", there == NONE ? "" : trace_kind_name(tr,
-		    tr->kind[there]), there == NONE ? "" : "  ",
+		    flow_end_kind(tr, there)), there == NONE ? "" : "  ",
 		    trace_kind_name(tr, f.kind));
 		if (there != NONE)
-			detail_target(d, SEL_SLICE, there);
+			view_end_selection(tr, there,
+			    &d->lines[d->n - 1].target);
 	}
 	if (n > shown)
 		detail_text(d, "  ... and %u more", n - shown);

@@ -1,5 +1,6 @@
 /*
- * The flows of the selected slice, as connectors between the slices they bind.
+ * The flows of the selected slice or instant, as connectors between what they
+ * bind.
  *
  *	▏producer ●╮
  *	           │
@@ -24,17 +25,29 @@ struct end {
 	int	seen;		/* it is on the screen */
 };
 
+/* The line of an end of a flow; of an instant the one that shows those. */
+static uint32_t
+line_of(const struct view *v, uint32_t end)
+{
+	uint32_t slice = flow_end_slice(v->trace, end), line, track, i;
+
+	if (slice != NONE && (line = view_line_of_slice(v, slice)) != NONE)
+		return line;
+	track = select_end_track(v->trace, end);
+	line = layout_line_or_parent(v, track);
+	for (i = line; slice == NONE && i < v->nlines &&
+	    v->lines[i].track == track; i++)
+		if (v->lines[i].type == LINE_INSTANTS)
+			return i;
+	return line;
+}
+
 static void
-end_of(const struct view *v, const struct regions *r, uint32_t slice,
+end_of(const struct view *v, const struct regions *r, uint32_t end,
     int64_t ts, struct end *e)
 {
-	uint32_t line = view_line_of_slice(v, slice), track;
+	uint32_t line = line_of(v, end);
 
-	if (line == NONE) {
-		track = v->trace->rows[trace_slice_row(v->trace,
-		    slice)].track;
-		line = layout_line_or_parent(v, track);
-	}
 	if (line == NONE)
 		line = 0;
 	e->x = r->label + viewport_col(&v->vp, ts);
@@ -109,7 +122,7 @@ half_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	struct end e;
 
 	if (!out && f->to == NONE)
-		return;		/* in no slice: the list of metadata has it */
+		return;		/* bound to nothing: the list of metadata has it */
 	end_of(v, r, out ? f->from : f->to, out ? f->from_ts : f->to_ts, &e);
 	if (!e.seen)
 		return;
@@ -139,15 +152,15 @@ void
 flowlines_draw(struct canvas *cv, const struct view *v,
     const struct regions *r)
 {
-	uint32_t list[MOST_FLOWS];
+	uint32_t list[MOST_FLOWS], end = view_selection_end(v);
 	size_t n, i;
 
-	if (v->sel.type != SEL_SLICE || v->trace->nflows == 0)
+	if (end == NONE || v->trace->nflows == 0)
 		return;
-	n = flow_out(v->trace, v->sel.id, list, MOST_FLOWS);
+	n = flow_out(v->trace, end, list, MOST_FLOWS);
 	for (i = 0; i < n && i < MOST_FLOWS; i++)
 		flow_draw(cv, v, r, list[i]);
-	n = flow_in(v->trace, v->sel.id, list, MOST_FLOWS);
+	n = flow_in(v->trace, end, list, MOST_FLOWS);
 	for (i = 0; i < n && i < MOST_FLOWS; i++)
 		flow_draw(cv, v, r, list[i]);
 }

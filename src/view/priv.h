@@ -91,6 +91,8 @@ int	select_run(const struct view *, const struct line *, struct run *);
 uint32_t select_after(const struct trace *, const struct run *, int64_t t);
 /* The ids of a line of objects are one after another: how many. */
 uint32_t select_objects(const struct view *, const struct line *);
+/* The track of an end of a flow. */
+uint32_t select_end_track(const struct trace *, uint32_t end);
 uint32_t select_object_lives(const struct trace *, uint32_t first,
 	    uint32_t end);
 

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "ttv/flow.h"
 #include "priv.h"
 #include "sat.h"
 
@@ -380,8 +381,7 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 	return 0;
 }
 
-/* ---- what is selected ---- */
-
+/* The track that a point or a context is on. */
 static uint32_t
 track_with(const struct trace *tr, enum sel_type type, uint32_t id)
 {
@@ -401,6 +401,36 @@ track_with(const struct trace *tr, enum sel_type type, uint32_t id)
 	}
 	return NONE;
 }
+
+/* ---- ends of flows ---- */
+
+uint32_t
+view_selection_end(const struct view *v)
+{
+	return v->sel.type == SEL_SLICE ? v->sel.id :
+	    v->sel.type == SEL_INSTANT ? flow_instant(v->trace, v->sel.id) :
+	    NONE;
+}
+
+void
+view_end_selection(const struct trace *tr, uint32_t end, struct selection *s)
+{
+	uint32_t slice = flow_end_slice(tr, end);
+
+	s->type = slice != NONE ? SEL_SLICE : SEL_INSTANT;
+	s->id = slice != NONE ? slice : flow_end_instant(tr, end);
+}
+
+uint32_t
+select_end_track(const struct trace *tr, uint32_t end)
+{
+	uint32_t slice = flow_end_slice(tr, end);
+
+	return slice != NONE ? tr->rows[trace_slice_row(tr, slice)].track :
+	    track_with(tr, SEL_INSTANT, flow_end_instant(tr, end));
+}
+
+/* ---- what is selected ---- */
 
 static uint32_t
 series_of(const struct trace *tr, uint32_t id)

@@ -126,8 +126,10 @@ def ours(out):
         rows[("counter", pid[track["upid"]], "%s %s" % (track["name"], row["series"]), str(row["ts"]),
               "%.15g" % row["value"])] += 1
     for row in got["flow"]:
-        if row.get("from") is not None and row.get("to") is not None:
-            ends = ["%s@%d" % (name(got["slice"][row[k]]), got["slice"][row[k]]["ts"]) for k in ("from", "to")]
+        ends = [got["slice"][row[k]] if k in row else got["instant"][row[k + "_instant"]]
+                if k + "_instant" in row else None for k in ("from", "to")]
+        if None not in ends:
+            ends = ["%s@%d" % (name(end), end["ts"]) for end in ends]
             rows[("flow", ends[0], "->", ends[1])] += 1
     for row in got["process"]:
         if row.get("name"):

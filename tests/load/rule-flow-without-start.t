@@ -5,4 +5,4 @@
 --- want flow warning
 {"type":"flow","from_ts":5000,"to_ts":5000,"id":2,"name":"fl","cat":"c"}
 {"type":"warning","code":"flow-without-start","count":1,"offset":56,"message":"a flow step or end whose id has no start: shown as unbound"}
-{"type":"warning","code":"flow-without-slice","count":1,"offset":56,"message":"a flow event where no slice is: shown as unbound"}
+{"type":"warning","code":"flow-without-slice","count":1,"offset":56,"message":"a flow event where no slice and no instant is: shown as unbound"}

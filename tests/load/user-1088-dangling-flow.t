@@ -6,4 +6,4 @@
 --- want slice flow warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":20000,"dur":10000,"name":"B"}
 {"type":"flow","to":0,"from_ts":5000,"to_ts":25000,"id":1,"name":"f","cat":"c"}
-{"type":"warning","code":"flow-without-slice","count":1,"offset":57,"message":"a flow event where no slice is: shown as unbound"}
+{"type":"warning","code":"flow-without-slice","count":1,"offset":57,"message":"a flow event where no slice and no instant is: shown as unbound"}

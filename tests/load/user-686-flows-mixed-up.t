@@ -9,4 +9,4 @@
 {"type":"flow","from_ts":25000,"to_ts":25000,"id":2,"name":"f","cat":"c"}
 {"type":"warning","code":"flow-without-start","count":1,"offset":175,"message":"a flow step or end whose id has no start: shown as unbound"}
 {"type":"warning","code":"flow-without-end","count":1,"offset":112,"message":"a flow start that nothing ends: shown as unbound"}
-{"type":"warning","code":"flow-without-slice","count":1,"offset":175,"message":"a flow event where no slice is: shown as unbound"}
+{"type":"warning","code":"flow-without-slice","count":1,"offset":175,"message":"a flow event where no slice and no instant is: shown as unbound"}

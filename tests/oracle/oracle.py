@@ -128,7 +128,8 @@ def read_events(path, limit):
 
 # ---------------------------------------------------------------- the rules
 
-Slice = collections.namedtuple("Slice", "ts dur name cat order pid tid")
+# `end` is the place of the E in the file, or None
+Slice = collections.namedtuple("Slice", "ts dur name cat order pid tid end", defaults=(None,))
 
 
 def fits(begin, end, key):
@@ -163,14 +164,19 @@ def nest(slices):
                 lanes.append([])
             stack = lanes[lane]
             while stack and (stack[-1][1] < s.ts or stack[-1][1] == s.ts
-                             and not (s.dur == 0 and stack[-1][0] == s.ts)):
+                             and not (s.dur == 0 and (stack[-1][0] == s.ts or holds(stack[-1][2], s)))):
                 stack.pop()
             if not stack or stack[-1][1] >= end:
                 break
             lane += 1
         out.append((s, lane, len(stack)))
-        stack.append((s.ts, end))
+        stack.append((s.ts, end, s))
     return out
+
+
+def holds(around, s):
+    """Does a slice stand in the file between the B and the E of another?"""
+    return around.end is not None and around.order < s.order < around.end
 
 
 class NotRead(Exception):
@@ -187,6 +193,7 @@ class Rules:
         self.legacy = collections.defaultdict(list)
         self.links = []
         self.flows = collections.defaultdict(list)
+        self.instants = collections.defaultdict(list)   # (pid, tid, ts) -> place in the file, Slice
         self.by_event = {}
         for order, raw in enumerate(events):
             self.take(order, raw)
@@ -227,7 +234,7 @@ class Rules:
                 self.legacy[key + (e["name"],)].append(e)
         elif ph in "stf" and id_of(raw.get("id")) is not None:
             self.flows["v1", id_of(raw["id"]), e["cat"], e["name"]].append(e)
-        if "bind_id" in raw and ph in "BXbn" and id_of(raw["bind_id"]) is not None:
+        if "bind_id" in raw and (ph in "BXbnR" or ph in "iI" and raw.get("s") not in ("p", "g")) and id_of(raw["bind_id"]) is not None:
             if raw.get("flow_in") is True or raw.get("flow_out") is True:
                 self.flows["v2", id_of(raw["bind_id"])].append(e)
 
@@ -251,6 +258,9 @@ class Rules:
             scope = "thread"
         owner = {"global": (), "process": (e["pid"],), "thread": (e["pid"], e["tid"])}[scope]
         self.facts["instant"][(scope,) + owner + (e["ts"], e["name"])] += 1
+        if scope == "thread":
+            self.by_event[e["order"]] = Slice(e["ts"], 0, e["name"], e["cat"], e["order"], *owner)
+            self.instants[owner + (e["ts"],)].append(self.by_event[e["order"]])
 
     def counter(self, e):
         args = e["raw"].get("args")
@@ -268,10 +278,13 @@ class Rules:
             slices = []
             for b, e in pair([e for e in events if e["ph"] in "BE"]):
                 slices.append(Slice(b["ts"], OPEN if e is None else e["ts"] - b["ts"],
-                                    b["name"], b["cat"], b["order"], pid, tid))
+                                    b["name"], b["cat"], b["order"], pid, tid,
+                                    None if e is None else e["order"]))
             for x in events:
                 if x["ph"] == "X":
                     dur = time_of(x["raw"].get("dur"))
+                    if "dur" not in x["raw"] and (time_of(x["raw"].get("tdur")) or 0) > 0:
+                        dur = time_of(x["raw"]["tdur"])
                     dur = OPEN if dur is None else max(0, min(dur, I64[1] - max(x["ts"], 0)))
                     slices.append(Slice(x["ts"], dur, x["name"], x["cat"], x["order"], pid, tid))
             placed = nest(slices)
@@ -335,18 +348,31 @@ class Rules:
                                 name or s["name"], s["cat"]] += 1
 
     def around(self, e):
-        """The deepest slice of the event's thread with start <= ts <= end, lane 0 first. Of two that
-        meet at ts, an f takes the one that begins; s and t take it when it stands before them."""
+        """The newest instant of the event's thread and time that stands before it, else the deepest
+        slice of that with start <= ts <= end, lane 0 first. Of two that meet at ts, an f takes the one
+        that begins; s and t take it when it stands before them. Of several that begin there at once
+        the outermost has what stands before them."""
+        on = [i for i in self.instants[e["pid"], e["tid"], e["ts"]] if i.order < e["order"]]
+        if on:
+            return on[-1]
         rows = self.rows[e["pid"], e["tid"]]
         for lane, depth in sorted(rows, key=lambda place: (place[0], -place[1])):
             times, row = rows[lane, depth]
             i = bisect.bisect_right(times, e["ts"]) - 1
             if i < 0 or not self.reaches(row[i], e["ts"]):
                 continue
-            if e["ph"] != "f" and row[i].ts == e["ts"] and row[i].order > e["order"] \
-                    and i > 0 and self.reaches(row[i - 1], e["ts"]):
-                i -= 1
-            return row[i]
+            if row[i].ts != e["ts"] or row[i].order < e["order"]:
+                return row[i]
+            inner, up = row[i], depth
+            while up > 0:
+                times, above = rows[lane, up - 1]
+                j = bisect.bisect_right(times, e["ts"]) - 1
+                if above[j].ts != e["ts"]:
+                    break
+                row, i, up = above, j, up - 1
+            if i == 0 or not self.reaches(row[i - 1], e["ts"]):
+                return inner
+            return row[i] if up < depth or e["ph"] == "f" else row[i - 1]
         return None
 
     @staticmethod
@@ -373,7 +399,8 @@ class Rules:
                     here = self.by_event.get(e["order"])
                 else:
                     is_in, is_out = e["ph"] in "tf", e["ph"] in "st"
-                    enclosing = e["ph"] != "f" or e["raw"].get("bp") == "e"
+                    enclosing = e["ph"] != "f" or e["raw"].get("bp") == "e" or \
+                        "bp" not in e["raw"] and any(w in (e["cat"] or "") for w in ("input", "ipc.flow"))
                     here = self.around(e) if enclosing else self.after(e)
                 if is_in and source is not None and here is not None:
                     self.facts["flow"][source.name, source.ts, here.name, here.ts] += 1
@@ -393,7 +420,7 @@ def read_export(ttv, path):
         raise ValueError("exit %d: %s" % (done.returncode, done.stderr.decode("utf-8", "replace").strip()))
     facts = collections.defaultdict(collections.Counter)
     facts["lines"] = lines = collections.Counter()
-    processes, threads, tracks, slices = {}, {}, {}, {}
+    processes, threads, tracks, slices, instants = {}, {}, {}, {}, []
     for line in done.stdout.decode("utf-8").split("\n"):
         if not line:
             continue
@@ -417,6 +444,7 @@ def read_export(ttv, path):
                                                          row.get("name"), row.get("cat"))] += 1
         elif kind == "instant":
             track = tracks[row["track"]]
+            instants.append(row)
             owner = {"global": (), "process": (processes.get(track.get("upid")),),
                      "thread": threads.get(track.get("utid"), (None, None))}[row["scope"]]
             facts["instant"][(row["scope"],) + owner + (row["ts"], row.get("name"))] += 1
@@ -424,9 +452,11 @@ def read_export(ttv, path):
             track = tracks[row["track"]]
             facts["counter"][processes.get(track.get("upid")), track.get("name", ""), row.get("series"),
                              row["ts"], float(row["value"])] += 1
-        elif kind == "flow" and "from" in row and "to" in row:
-            ends = [(slices[row[k]].get("name"), slices[row[k]]["ts"]) for k in ("from", "to")]
-            facts["flow"][ends[0] + ends[1]] += 1
+        elif kind == "flow":
+            ends = [slices[row[k]] if k in row else instants[row[k + "_instant"]]
+                    if k + "_instant" in row else None for k in ("from", "to")]
+            if None not in ends:
+                facts["flow"][tuple(e.get(k) for e in ends for k in ("name", "ts"))] += 1
     return facts
 
 

@@ -1,8 +1,8 @@
 /*
  * flow: binding and walking, against looking at everything.
  *
- * Slices begin and end at even times, flow events stand at odd ones, so that
- * what is around what is never in doubt; what happens at the edges is in the
+ * Slices begin and end at even times, flow events and instants stand at odd
+ * ones, so that what is around what is never in doubt; what happens at the edges is in the
  * cases of tests/load.
  */
 #include "config.h"
@@ -26,7 +26,7 @@ struct point {
 };
 
 struct end {				/* of the flows that must be there */
-	uint32_t	slice;
+	uint32_t	slice;		/* or an instant, as ttv/flow.h says */
 	int64_t		ts;
 	uint64_t	off;
 };
@@ -107,8 +107,20 @@ make(struct set *s, uint64_t seed, const struct shape *shape)
 		p->thread = (uint32_t)(test_random(&seed) % THREADS);
 		p->ts = 1 + 2 * shape->unit * (int64_t)(test_random(&seed) %
 		    (uint64_t)shape->span);
+		while (test_random(&seed) % 3 == 0)
+			builder_instant(b, SCOPE_THREAD, utids[test_random(
+			    &seed) % THREADS], p->ts, kind, 0, off++);
 		p->off = off;
 		p->order = s->npoints++;
+		if (test_random(&seed) % 8 == 0) {
+			p->ph = "<>="[test_random(&seed) % 3];
+			builder_instant(b, SCOPE_THREAD, utids[p->thread],
+			    p->ts, kind, 0, off);
+			builder_bind(b, p->ph == '<' ? FLOW_IN : p->ph == '>' ?
+			    FLOW_OUT : FLOW_IN | FLOW_OUT, &keys[p->key],
+			    utids[p->thread], p->ts, kind, off);
+			continue;
+		}
 		builder_flow(b, p->ph == 'F' ? 'f' : p->ph, p->ph == 'F',
 		    &keys[p->key], utids[p->thread], p->ts, kind, off);
 	}
@@ -153,32 +165,51 @@ next(const struct trace *t, uint32_t track, int64_t ts)
 	return best;
 }
 
-/* The slice whose event stands there. */
+/* The slice or the instant whose event stands there. */
 static uint32_t
-slice_at(const struct trace *t, uint64_t off)
+event_at(const struct trace *t, uint64_t off)
 {
-	uint32_t s;
+	uint32_t i;
 
-	for (s = 0; s < t->nslices; s++)
-		if (t->off[s] == off)
-			return s;
+	for (i = 0; i < t->nslices; i++)
+		if (t->off[i] == off)
+			return i;
+	for (i = 0; i < t->ninstants; i++)
+		if (t->instants[i].off == off)
+			return flow_instant(t, i);
 	return NONE;
+}
+
+/* The newest instant of a point's time that stands before it. */
+static uint32_t
+instant_of(const struct trace *t, const struct track *k,
+    const struct point *p)
+{
+	uint32_t i, best = NONE;
+
+	for (i = k->instant; i < k->instant + k->ninstants; i++)
+		if (t->instants[i].ts == p->ts && t->instants[i].off < p->off &&
+		    (best == NONE || t->instants[i].off >
+		    t->instants[best].off))
+			best = i;
+	return best == NONE ? NONE : flow_instant(t, best);
 }
 
 static uint32_t
 bound(const struct trace *t, const struct point *p)
 {
-	uint32_t track = t->threads[p->thread].track;
+	uint32_t track = t->threads[p->thread].track, end;
 
 	switch (p->ph) {
 	case 's':
 	case 't':
 	case 'F':
-		return around(t, track, p->ts);
+		end = instant_of(t, &t->tracks[track], p);
+		return end != NONE ? end : around(t, track, p->ts);
 	case 'f':
 		return next(t, track, p->ts);
 	default:
-		return slice_at(t, p->off);
+		return event_at(t, p->off);
 	}
 }
 
@@ -241,7 +272,7 @@ model(const struct trace *t, struct set *s)
 		}
 		have = 1;
 		source = here;
-		if (strchr("<>=", p->ph) != NULL)
+		if (strchr("<>=", p->ph) != NULL && here.slice < t->nslices)
 			source.ts = trace_slice_end(t, here.slice);
 	}
 	if (have && !used)
@@ -280,7 +311,7 @@ check_flows(const struct trace *t, struct set *s)
 	return ok;
 }
 
-/* flow_out() and flow_in() of each slice. */
+/* flow_out() and flow_in() of each slice and instant. */
 static int
 check_ends(const struct trace *t, uint32_t slice, int in)
 {
@@ -322,7 +353,7 @@ run(int sets, const struct shape *shape)
 	for (seed = 0; ok && seed < (uint64_t)sets; seed++) {
 		t = make(&s, state = seed, shape);
 		ok = CHECK_INT(t->nslices, s.nslices) && check_flows(t, &s);
-		for (i = 0; ok && i < t->nslices; i++)
+		for (i = 0; ok && i < t->nslices + t->ninstants; i++)
 			ok = check_ends(t, i, 0) && check_ends(t, i, 1);
 		trace_free(t);
 	}
@@ -390,8 +421,11 @@ make_many(int threads, int far)
 		key.id = builder_int_ident((int64_t)(test_random(&seed) %
 		    (i % 8 == 0 ? 50 : EVENTS / 2)));
 		key.name = (uint32_t)(test_random(&seed) % 2);
-		builder_flow(b, "sfst"[i % 4], i % 3 == 0, &key, utid,
-		    ts + (int64_t)(test_random(&seed) % 50) - 10,
+		ts += (int64_t)(test_random(&seed) % 50) - 10;
+		if (i % 2 == 0)
+			builder_instant(b, SCOPE_THREAD, utid, ts, kinds[0], 0,
+			    off++);
+		builder_flow(b, "sfst"[i % 4], i % 3 == 0, &key, utid, ts,
 		    kinds[test_random(&seed) % 3], off++);
 	}
 	return builder_finish(&b, 1, threads);
@@ -428,7 +462,7 @@ check_many(int far)
 		f = flow_at(one, i);
 		ends_there += (f.from != NONE) + (f.to != NONE);
 	}
-	for (i = 0; ok && i < one->nslices; i++) {
+	for (i = 0; ok && i < one->nslices + one->ninstants; i++) {
 		n = flow_out(one, i, ends[0], 16);
 		ok = CHECK_INT(n, flow_out(some, i, ends[1], 16)) &&
 		    CHECK(memcmp(ends[0], ends[1], (n < 16 ? n : 16) *

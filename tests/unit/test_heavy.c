@@ -472,4 +472,52 @@ TEST(any_number_of_workers_makes_the_same_trace)
 	free(light);
 }
 
+/* B B X.. E E, `many` X, which are all at the end of the first B. */
+static void
+check_empty(struct rec *r, struct rec *light, size_t many)
+{
+	static const int workers[] = { 2, 3, 16 };
+	struct trace *one, *some;
+	size_t i, k, group = many + 4;
+
+	for (i = 0; i < HEAVY; i++) {
+		k = i % group;
+		r[i].ts = (int64_t)(i / group * 2 + (k > 0));
+		r[i].off_ph = REC_PACK(i, k < 2 ? 'B' : k < many + 2 ? 'X' :
+		    'E');
+		r[i].dur = k < 2 ? DUR_OPEN : 0;
+	}
+	one = trace_of(r, light, 1);
+	/* the other thread has the pid: its row comes first */
+	CHECK_INT(one->tracks[one->rows[1].track].nrows, many + 2);
+	CHECK_INT(one->rows[1].n, (HEAVY + group - 1) / group);
+	for (i = 0; i < sizeof(workers) / sizeof(workers[0]); i++) {
+		some = trace_of(r, light, workers[i]);
+		if (!same_trace(some, one))
+			printf("# %zu X, %d workers\n", many, workers[i]);
+		trace_free(some);
+	}
+	trace_free(one);
+}
+
+/*
+ * What has no length lies inside of what ends at its time, wherever the thread
+ * is cut: between the two nothing is left of what is open.
+ */
+TEST(nothing_long_at_the_cuts)
+{
+	struct rec *r = xcalloc(HEAVY, sizeof(*r));
+	struct rec *light = xcalloc((size_t)2 * LIGHT, sizeof(*light));
+	size_t i;
+
+	for (i = 0; i < 2 * (size_t)LIGHT; i++) {
+		light[i].ts = (int64_t)i;
+		light[i].off_ph = REC_PACK(i, 'X');
+	}
+	for (i = 1; i < 40; i += 6)
+		check_empty(r, light, i);
+	free(r);
+	free(light);
+}
+
 TEST_MAIN

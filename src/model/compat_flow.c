@@ -1,0 +1,263 @@
+/*
+ * compat_flow: points of flows bound as trace_processor does it (semantics.md
+ * 3.6; 8, rule 10).  Used instead of bind.c: see compat.c.
+ *
+ * A start, a step, or an end with bp "e" belongs to the innermost slice of the
+ * stack of its thread at its turn in the order of events, also to one that has
+ * ended, for as long as nothing took that off.  An end without bp belongs to
+ * the next slice that comes onto the stack.  The instants of a thread are slices
+ * of length 0.  A point of bind_id belongs to the slice of its own event.
+ *
+ * Before the threads are nested, in which their events are used up, the stack of
+ * each thread that has points is gone through once more, with the instants and
+ * the points among the events, and the offset of the event that a point belongs
+ * to is kept; when the slices have their numbers, it is looked up.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/flow.h"
+#include "ttv/radix.h"
+#include "ttv/xmalloc.h"
+#include "bind.h"
+#include "compat.h"
+
+struct passing {			/* through the events of a thread */
+	struct compat_stack stack;
+	struct rec	*r;		/* slices, in the room of the events */
+	size_t		 n;
+	uint64_t	*off;		/* by point */
+	LIST(radix)	 waiting;	/* values: ends without bp */
+	struct ends	 ends;
+	const struct keyword *kinds;
+	struct warn	*warn;		/* is counted elsewhere */
+};
+
+static void
+pass_slice(struct passing *p, const struct rec *one)
+{
+	size_t i;
+
+	p->r[p->n] = *one;
+	if (compat_settle(&p->stack, p->r, one->ts, one->dur, p->warn) == -1 ||
+	    compat_push(&p->stack, p->n, one, p->warn) == NONE)
+		return;
+	for (i = 0; i < p->waiting.n; i++)
+		p->off[p->waiting.v[i].value] = REC_OFF(one);
+	p->waiting.n = 0;
+	p->n++;
+}
+
+/* aux of a point is its number. */
+static void
+pass_point(struct passing *p, const struct rec *one)
+{
+	if (REC_PH(one) == 'f')
+		LIST_ADD(&p->waiting)->value = one->aux;
+	else if (p->stack.n > 0)
+		p->off[one->aux] = REC_OFF(&p->r[p->stack.open[p->stack.n -
+		    1]]);
+}
+
+static void
+pass_thread(struct passing *p, struct rec *r, size_t n)
+{
+	size_t i;
+
+	p->r = r;
+	p->n = p->stack.n = p->waiting.n = p->ends.n = 0;
+	for (i = 0; i < n; i++) {
+		struct rec one = r[i];
+
+		switch (REC_PH(&one)) {
+		case 'E':
+			compat_end(&p->stack, r, &one, p->kinds, &p->ends,
+			    p->warn);
+			break;
+		case 'B':
+		case 'X':
+		case 'i':
+			pass_slice(p, &one);
+			break;
+		case 's':
+		case 't':
+		case 'f':
+		case 'F':
+			pass_point(p, &one);
+			break;
+		}
+	}
+}
+
+/* ---- the events of a thread, instants and points among them ---- */
+
+static int
+off_order(const void *va, const void *vb)
+{
+	const struct rec *a = va, *b = vb;
+
+	return REC_OFF(a) < REC_OFF(b) ? -1 : REC_OFF(a) > REC_OFF(b);
+}
+
+struct others {				/* instants and points */
+	struct rec	*v;		/* by thread */
+	uint32_t	*at;		/* of each thread: where they end */
+	uint8_t		*points;	/* a thread: 1 if it has any */
+};
+
+/* Calls fn of each instant of a thread, and of each point of no event. */
+static void
+each_other(const struct builder *b, void *arg,
+    void (*fn)(void *, uint32_t utid, const struct rec *))
+{
+	const struct raw_instant *n;
+	const struct raw_flow *p;
+	struct rec one = { .dur = 0 };
+	size_t i, k;
+
+	for (k = 0; k < b->instants.n; k++)
+		for (n = (struct raw_instant *)b->instants.v[k].v, i = 0;
+		    i < b->instants.v[k].n; i++, n++) {
+			if (n->scope != SCOPE_THREAD)
+				continue;
+			one.ts = n->ts;
+			one.off_ph = REC_PACK(n->off, 'i');
+			one.kind = n->kind;
+			fn(arg, n->owner, &one);
+		}
+	one.kind = 0;
+	for (k = 0; k < b->flows.n; k++)
+		for (p = (struct raw_flow *)b->flows.v[k].v, i = 0;
+		    i < b->flows.v[k].n; i++, p++) {
+			if (bind_is_event(p))
+				continue;
+			one.ts = p->ts;
+			one.off_ph = p->off_ph;
+			one.aux = (uint32_t)(k << CHUNK_BITS | i);
+			fn(arg, p->where, &one);
+		}
+}
+
+static void
+count_other(void *arg, uint32_t utid, const struct rec *one)
+{
+	struct others *o = arg;
+
+	o->at[utid + 1]++;
+	o->points[utid] |= REC_PH(one) != 'i';
+}
+
+static void
+place_other(void *arg, uint32_t utid, const struct rec *one)
+{
+	struct others *o = arg;
+
+	o->v[o->at[utid]++] = *one;
+}
+
+/* All of a thread, in order; to be freed. */
+static struct rec *
+thread_all(struct finish *f, uint32_t utid, const struct rec *other,
+    size_t nother, size_t *n)
+{
+	struct rec_chunk *c;
+	struct rec *all;
+	size_t i;
+
+	for (*n = nother, c = f->thread_spans[utid].recs.first; c != NULL;
+	    c = c->next)
+		*n += c->n;
+	all = xreallocarray(NULL, *n + 1, sizeof(*all));
+	for (i = 0, c = f->thread_spans[utid].recs.first; c != NULL;
+	    c = c->next) {
+		rec_chunk_settle(c);
+		memcpy(&all[i], c->recs, c->n * sizeof(*all));
+		i += c->n;
+	}
+	if (nother > 0)
+		memcpy(&all[i], other, nother * sizeof(*all));
+	if (*n > 1 && mergesort(all, *n, sizeof(*all), off_order) == -1)
+		fatal("out of memory");
+	compat_sort(all, *n, &f->b->compat);
+	return all;
+}
+
+void
+compat_flows(struct finish *f)
+{
+	size_t npoints = chunks_end(&f->b->flows), i, n, first = 0;
+	uint32_t utid, nthreads = (uint32_t)f->b->threads.n;
+	struct passing p;
+	struct others o;
+	struct rec *all;
+
+	if (npoints == 0)
+		return;
+	memset(&p, 0, sizeof(p));
+	p.warn = xcalloc(1, sizeof(*p.warn));
+	p.kinds = f->b->kinds.keys;
+	f->compat_off = p.off = xreallocarray(NULL, npoints, sizeof(*p.off));
+	for (i = 0; i < npoints; i++)
+		p.off[i] = OFF_NONE;
+	o.at = xcalloc((size_t)nthreads + 1, sizeof(*o.at));
+	o.points = xcalloc(nthreads, 1);
+	each_other(f->b, &o, count_other);
+	for (utid = 0; utid < nthreads; utid++)
+		o.at[utid + 1] += o.at[utid];
+	o.v = xreallocarray(NULL, (size_t)o.at[nthreads] + 1, sizeof(*o.v));
+	each_other(f->b, &o, place_other);
+	for (utid = 0; utid < nthreads; first = o.at[utid++])
+		if (o.points[utid]) {
+			all = thread_all(f, utid, &o.v[first], o.at[utid] -
+			    first, &n);
+			pass_thread(&p, all, n);
+			free(all);
+		}
+	free(o.v);
+	free(o.at);
+	free(o.points);
+	free(p.stack.open);
+	free(p.waiting.v);
+	free(p.ends.off);
+	free(p.warn);
+}
+
+/* ---- when slices have their numbers ---- */
+
+void
+compat_bind(struct finish *f)
+{
+	const struct trace *t = f->t;
+	struct radix *ends;
+	struct raw_flow *p;
+	uint64_t off;
+	size_t i, k, at, n = 0;
+
+	ends = xreallocarray(NULL, (size_t)t->nslices + t->ninstants + 1,
+	    sizeof(*ends));
+	for (i = 0; i < t->nslices; i++, n++) {
+		ends[n].key = t->off[i];
+		ends[n].value = i;
+	}
+	for (i = 0; (uint64_t)t->nslices + t->ninstants < NONE &&
+	    i < t->ninstants; i++, n++) {
+		ends[n].key = t->instants[i].off;
+		ends[n].value = flow_instant(t, (uint32_t)i);
+	}
+	radix_sort(ends, n);
+	for (k = 0; k < f->b->flows.n; k++)
+		for (p = (struct raw_flow *)f->b->flows.v[k].v, i = 0;
+		    i < f->b->flows.v[k].n; i++, p++) {
+			off = bind_is_event(p) ? REC_OFF(p) :
+			    f->compat_off[k << CHUNK_BITS | i];
+			at = radix_from(ends, n, off);
+			p->where = off != OFF_NONE && at < n &&
+			    ends[at].key == off ? (uint32_t)ends[at].value :
+			    NONE;
+		}
+	free(ends);
+	free(f->compat_off);
+	f->compat_off = NULL;
+}
