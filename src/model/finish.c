@@ -13,12 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/flow_table.h"
 #include "ttv/lod.h"
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "finish.h"
-#include "flow_table.h"
 
 void
 track_widen(struct track *k, int64_t start, int64_t end)

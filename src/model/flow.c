@@ -27,7 +27,7 @@
 #include "ttv/xmalloc.h"
 #include "bind.h"
 #include "finish.h"
-#include "flow_table.h"
+#include "flow_fill.h"
 
 #define FEW		20000		/* points: not worth a thread */
 #define GROUP		1024		/* points of a group, about */

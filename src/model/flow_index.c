@@ -1,9 +1,6 @@
 /*
- * flow_index: which flows touch a slice or an instant.
- *
- * An array of the numbers of flows, one for each end that is bound, by what it
- * is bound to, instants behind slices: of one first those that leave it, by
- * to_ts, then those that come to it, by number.
+ * flow_index: builds the index of the flows by what they touch (flow_query.c
+ * says how it is laid out).
  */
 #include "config.h"
 
@@ -16,9 +13,8 @@
 #include "ttv/split.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
-#include "flow_table.h"
+#include "flow_fill.h"
 
-#define FLOW_INCOMING	UINT32_C(0x80000000)
 #define LEAST		16384		/* flows of a thread, or it is not worth it */
 
 struct indexing {
@@ -129,54 +125,4 @@ flow_index(struct trace *t, int threads)
 	pool_run(threads, s.nbuckets, end_job, &w);
 	free(w.v);
 	split_free(at);
-}
-
-/* ---- questions ---- */
-
-static uint32_t
-end_of(const struct flow_table *ft, uint32_t e)
-{
-	const struct flow_record *r = &ft->v[e & ~FLOW_INCOMING];
-
-	return e & FLOW_INCOMING ? r->to : r->from;
-}
-
-static size_t
-flow_ends(const struct trace *t, uint32_t which, uint32_t incoming,
-    uint32_t *out, size_t max)
-{
-	const struct flow_table *ft = t->flow_table;
-	uint32_t lo = 0, hi = ft == NULL ? 0 : ft->nends, end = hi, mid, e;
-	size_t n = 0;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (end_of(ft, ft->by_end[mid]) < which)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	for (; lo < end; lo++) {
-		e = ft->by_end[lo];
-		if (end_of(ft, e) != which)
-			break;
-		if ((e & FLOW_INCOMING) != incoming)
-			continue;
-		if (n < max)
-			out[n] = e & ~FLOW_INCOMING;
-		n++;
-	}
-	return n;
-}
-
-size_t
-flow_out(const struct trace *t, uint32_t end, uint32_t *out, size_t max)
-{
-	return flow_ends(t, end, 0, out, max);
-}
-
-size_t
-flow_in(const struct trace *t, uint32_t end, uint32_t *out, size_t max)
-{
-	return flow_ends(t, end, FLOW_INCOMING, out, max);
 }

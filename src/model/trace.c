@@ -10,11 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/flow_table.h"
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
-#include "flow_table.h"
 
 void
 trace_free(struct trace *t)

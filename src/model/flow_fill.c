@@ -1,14 +1,9 @@
 /*
- * flow_table: the flows of a trace, 40 bytes each with all that finds them.
- *
- * A flow is a record of 32 bytes.  What most flows do not need stands apart:
- * the time between its ends where that is above two seconds, and the upper
- * halves of offsets where the input has more than four gigabytes.  Records are
- * in order of (from_ts, to_ts, where the key first appeared), which is why the
- * result does not depend on who found them.
+ * flow_fill: arrows become the flow table of a trace (ttv/flow_table.h).
  *
  * Sorting is in two steps: split() cuts the whole among buckets of time that
- * are small enough for a cache, then each is sorted by whoever is free.
+ * are small enough for a cache, then each is sorted by whichever worker is
+ * free.  The result does not depend on which worker found an arrow.
  */
 #include "config.h"
 
@@ -22,67 +17,11 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
-#include "flow_table.h"
+#include "flow_fill.h"
 
 #define BUCKET		1024		/* flows of a bucket, about */
 #define BUCKETS_MAX	4096
 #define FLOW_AHEAD	12		/* flows fetched before their turn */
-#define DT_FAR		INT32_MIN
-#define OFF_LOW_NONE	UINT32_MAX
-
-/* ---- a flow ---- */
-
-static int64_t
-far_time(const struct flow_table *ft, uint32_t i)
-{
-	size_t lo = 0, hi = ft->far.n, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (ft->far.v[mid].flow < i)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return ft->far.v[lo].to_ts;
-}
-
-int64_t
-flow_to_ts(const struct flow_table *ft, uint32_t i)
-{
-	const struct flow_record *r = &ft->v[i];
-
-	return r->dt == DT_FAR ? far_time(ft, i) : r->from_ts + r->dt;
-}
-
-static uint64_t
-offset(const struct flow_table *ft, uint32_t i, int to)
-{
-	uint32_t low = to ? ft->v[i].to_off : ft->v[i].from_off;
-
-	if (ft->high == NULL)
-		return low == OFF_LOW_NONE ? OFF_NONE : low;
-	return (uint64_t)ft->high[i][to] << 32 | low;
-}
-
-struct flow
-flow_at(const struct trace *t, uint32_t i)
-{
-	const struct flow_table *ft = t->flow_table;
-	const struct flow_record *r = &ft->v[i];
-	struct flow f;
-
-	f.from = r->from;
-	f.to = r->to;
-	f.kind = r->kind;
-	f.from_ts = r->from_ts;
-	f.to_ts = flow_to_ts(ft, i);
-	f.from_off = offset(ft, i, 0);
-	f.to_off = offset(ft, i, 1);
-	return f;
-}
-
-/* ---- filling ---- */
 
 struct far_list {
 	LIST(flow_far);
@@ -226,11 +165,11 @@ put_flow(struct filling *w, struct far_list *far, uint32_t i,
 	put_offset(w->ft, i, 0, from != NULL ? REC_OFF(from) : OFF_NONE);
 	put_offset(w->ft, i, 1, to != NULL ? REC_OFF(to) : OFF_NONE);
 	if (!__builtin_sub_overflow(to_ts, r->from_ts, &dt) &&
-	    dt > DT_FAR && dt <= INT32_MAX) {
+	    dt > FLOW_DT_FAR && dt <= INT32_MAX) {
 		r->dt = (int32_t)dt;
 		return;
 	}
-	r->dt = DT_FAR;
+	r->dt = FLOW_DT_FAR;
 	one = LIST_ADD(far);
 	one->flow = i;
 	one->to_ts = to_ts;
@@ -274,13 +213,13 @@ fill_far(struct filling *w, size_t nbuckets)
 
 	for (b = 0; b < nbuckets; b++)
 		n += w->far[b].n;
-	w->ft->far.v = xreallocarray(NULL, n, sizeof(*w->ft->far.v));
+	w->ft->far = xreallocarray(NULL, n, sizeof(*w->ft->far));
 	for (b = 0; b < nbuckets; b++) {
 		if (w->far[b].n == 0)
 			continue;
-		memcpy(&w->ft->far.v[w->ft->far.n], w->far[b].v,
-		    w->far[b].n * sizeof(*w->ft->far.v));
-		w->ft->far.n += w->far[b].n;
+		memcpy(&w->ft->far[w->ft->nfar], w->far[b].v,
+		    w->far[b].n * sizeof(*w->ft->far));
+		w->ft->nfar += w->far[b].n;
 		free(w->far[b].v);
 	}
 }
@@ -319,42 +258,11 @@ flow_table_fill(struct trace *t, const struct chunks *p,
 	w.at = split_starts(at);
 	w.far = xcalloc(s.nbuckets, sizeof(*w.far));
 	w.ft->v = xlarge(n, sizeof(*w.ft->v));
-	if (high >= OFF_LOW_NONE)
+	if (high >= FLOW_OFF_NONE)
 		w.ft->high = xreallocarray(NULL, n, sizeof(*w.ft->high));
 	pool_run(threads, s.nbuckets, fill_job, &w);
 	fill_far(&w, s.nbuckets);
 	free(w.far);
 	free(w.v);
 	split_free(at);
-}
-
-void
-flow_table_free(struct trace *t)
-{
-	struct flow_table *ft = t->flow_table;
-
-	if (ft == NULL)			/* no flows */
-		return;
-	free(ft->v);
-	free(ft->far.v);
-	free(ft->high);
-	free(ft->by_end);
-	free(ft);
-	t->flow_table = NULL;
-}
-
-uint64_t
-flow_table_bytes(const struct trace *t)
-{
-	const struct flow_table *ft = t->flow_table;
-	uint64_t bytes;
-
-	if (ft == NULL)
-		return 0;
-	bytes = (uint64_t)t->nflows * sizeof(*ft->v) +
-	    ft->far.n * sizeof(*ft->far.v) +
-	    (uint64_t)ft->nends * sizeof(*ft->by_end);
-	if (ft->high != NULL)
-		bytes += (uint64_t)t->nflows * sizeof(*ft->high);
-	return bytes;
 }

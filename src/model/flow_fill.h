@@ -1,35 +1,15 @@
-#ifndef FLOW_TABLE_H
-#define FLOW_TABLE_H
+#ifndef FLOW_FILL_H
+#define FLOW_FILL_H
 /*
- * How the flows of a trace are kept, and how they get there: see flow_table.c,
- * and flow_index.c for how they are found.
+ * How arrows get into the flow table of a trace: flow_fill.c, flow_index.c.
  */
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/flow_table.h"
 #include "part.h"
 
 struct trace;
-
-struct flow_record {
-	int64_t		from_ts;
-	uint32_t	from, to, kind;
-	int32_t		dt;		/* to_ts - from_ts, or DT_FAR */
-	uint32_t	from_off, to_off;
-};
-
-struct flow_far {
-	uint32_t	flow;
-	int64_t		to_ts;
-};
-
-struct flow_table {
-	struct flow_record *v;
-	LIST(flow_far)	 far;		/* by flow */
-	uint32_t	(*high)[2];	/* of the offsets; may be NULL */
-	uint32_t	*by_end;	/* flow, FLOW_INCOMING: its `to` end */
-	uint32_t	 nends;
-};
 
 /* An arrow between points, which are numbers of raw_flows; one may be NONE. */
 struct arrow {
@@ -53,12 +33,9 @@ struct arrows {
 void	flow_table_fill(struct trace *, const struct chunks *points,
 	    const uint32_t *kind, const struct arrows *, size_t narrows,
 	    struct arrow *all, int threads);
-void	flow_table_free(struct trace *);
-uint64_t flow_table_bytes(const struct trace *);
 /* By what they touch. flow_index.c */
 void	flow_index(struct trace *, int threads);
 
-int64_t	flow_to_ts(const struct flow_table *, uint32_t);
 /* So many buckets that each of them has few of n things; two at the least. */
 size_t	flow_buckets(size_t n);
 /* How far to shift values up to `max` to get less than nbuckets: 63 or less. */
