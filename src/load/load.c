@@ -32,7 +32,7 @@ struct loading {
 	struct inputs	*inputs;
 	struct builder	**parts;
 	size_t		 nparts;
-	size_t		 readable;	/* files with something in them */
+	const char	*nothing;	/* a file with no event, or NULL */
 	uint64_t	 total, read;	/* bytes, for progress */
 	uint32_t	 file;		/* that is being read */
 	struct partial	 partial;
@@ -127,8 +127,9 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 	}
 	l->file = file;
 	l->parts[l->nparts++] = chrome_load(&f, &understood);
-	l->readable += understood || format_first_byte(f.data, f.len) ==
-	    f.data + f.len;
+	if (!understood && l->nothing == NULL && !l->stopped &&
+	    format_first_byte(f.data, f.len) != f.data + f.len)
+		l->nothing = l->inputs->sources[file].path;
 	l->read += f.len;
 }
 
@@ -320,9 +321,9 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	}
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
-	if (l.readable == 0)
+	if (l.nothing != NULL)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
-		    "event", paths[0]);
+		    "event", l.nothing);
 	t->complete = !l.stopped && !l.partial.stopped;
 	note_shrunk(l.inputs, &t->warn);
 	inputs_attach(l.inputs, t);
