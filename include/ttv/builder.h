@@ -144,6 +144,8 @@ void	builder_count(struct builder *, unsigned char ph, uint64_t n);
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
+/* ns since 1970 at which the clock of the file began, of several files. */
+void	 builder_epoch(struct builder *, int64_t);
 /* ns that are added to every time of the part when the trace is made. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);

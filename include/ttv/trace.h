@@ -175,6 +175,7 @@ struct clock_sync {
 struct context {
 	int64_t		ts, dur;	/* DUR_OPEN */
 	uint32_t	name, id;	/* strings */
+	uint32_t	track;
 	uint64_t	off;
 };
 
@@ -291,6 +292,7 @@ struct trace {
 	uint32_t		 nmetadata;
 
 	int64_t			 start, end;	/* 0, 0 when nothing has a time */
+	int64_t			*file_end;	/* of each file of several; or NULL */
 	uint64_t		 nevents;	/* events with a ph, M included */
 	uint64_t		 phases[256];	/* of those, by letter */
 	char			 time_unit[8];	/* displayTimeUnit, or "" */
@@ -306,7 +308,9 @@ const char	*trace_str(const struct trace *, uint32_t);
 const char	*trace_kind_name(const struct trace *, uint32_t kind);
 const char	*trace_kind_cat(const struct trace *, uint32_t kind);
 
-/* The end of a slice: ts + dur, or the end of the trace when unfinished. */
+/* Where what is unfinished in a process ends: with the file of the process. */
+int64_t		 trace_open_end(const struct trace *, uint32_t upid);
+/* The end of a slice: ts + dur, or the end of its file when unfinished. */
 int64_t		 trace_slice_end(const struct trace *, uint32_t slice);
 /* The row of a slice: O(log rows). */
 uint32_t	 trace_slice_row(const struct trace *, uint32_t slice);

@@ -24,7 +24,7 @@ builder_new(void)
 
 	b->strings = strtab_new();
 	b->start = INT64_MAX;
-	b->end = INT64_MIN;
+	b->end = b->last = INT64_MIN;
 	b->compat.newest = INT64_MIN;
 	b->compat.from = INT64_MAX;
 	return b;
@@ -585,6 +585,12 @@ void
 builder_shift(struct builder *b, int64_t shift)
 {
 	b->shift = shift;
+}
+
+void
+builder_epoch(struct builder *b, int64_t ns)
+{
+	b->epoch = ns;
 }
 
 struct warn *

@@ -543,6 +543,8 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 		builder_time(to, from->start);
 		builder_time(to, from->end);
 	}
+	if (to->epoch == 0)
+		to->epoch = from->epoch;
 	to->compat.on |= from->compat.on;
 	to->compat.ties |= from->compat.ties;
 	if (from->compat.from < to->compat.from)

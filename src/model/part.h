@@ -141,6 +141,9 @@ struct builder {
 	uint8_t		 file;		/* of several: which one it is from */
 	struct compat	 compat;
 	int64_t		 shift;		/* ns that all its times are off by */
+	int64_t		 epoch;		/* builder_epoch(), or 0 */
+	int64_t		 last;		/* the end of its file on the
+					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
 	uint64_t	 nevents;
 	uint64_t	 phases[256];

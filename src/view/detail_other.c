@@ -131,8 +131,8 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 		detail_string(d, 0, "destroyed", "never: alive to the end");
 	else
 		detail_time(d, tr, 0, "destroyed", o->destroyed);
-	text_duration(a, sizeof(a), sat_sub(o->destroyed < tr->end ?
-	    o->destroyed : tr->end, o->created));
+	text_duration(a, sizeof(a), sat_sub(select_end(tr, SEL_OBJECT,
+	    (uint32_t)(o - tr->objects)), o->created));
 	detail_string(d, 1, "lifetime", a);
 	detail_fact(d, 1, "snapshots", "%u", o->nsnapshots);
 	detail_where(d, tr, o->track);
