@@ -133,6 +133,8 @@ void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 /* Contexts: enter (ph '(') and leave (')'). */
 void	builder_context(struct builder *, char ph, uint32_t key, uint32_t utid,
 	    int64_t ts, uint32_t name, uint32_t id, uint64_t off);
+/* A P event of a kind that is not read: counted by its name. */
+void	builder_unread(struct builder *, uint32_t name, uint64_t off);
 void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 	    int64_t issue_ts, uint8_t file, uint64_t off);
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,

@@ -185,6 +185,11 @@ struct metadata {			/* a top-level member, or an unknown M */
 	uint64_t	len;		/* of the value's text; 0: an M event */
 };
 
+struct unread {				/* P events that are not read */
+	uint32_t	name;		/* string */
+	uint64_t	n;
+};
+
 struct source {				/* an input file */
 	char		*path;
 	const char	*format;	/* "chrome-json" */
@@ -290,6 +295,9 @@ struct trace {
 	uint32_t		 nclock_syncs;
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
+
+	struct unread		*unread;	/* behind WARN_SAMPLE_KIND */
+	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* 0, 0 when nothing has a time */
 	int64_t			*file_end;	/* of each file of several; or NULL */

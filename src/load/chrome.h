@@ -40,8 +40,12 @@ struct event {
 const char	*chrome_field_name(int);
 
 /* What is read after all parts are joined: see chrome_stack.c. */
-enum later_type { LATER_PROFILE, LATER_FRAMES, LATER_META_FRAMES,
-	LATER_SAMPLES, LATER_TEXT, LATER_SF };
+enum later_type {
+	LATER_PROFILE,			/* P */
+	LATER_START,			/* P named Profile: before the others */
+	LATER_INSTANT,			/* an instant that may have a profile */
+	LATER_FRAMES, LATER_META_FRAMES, LATER_SAMPLES, LATER_TEXT, LATER_SF
+};
 struct later {
 	enum later_type	type;
 	uint32_t	count;		/* LATER_SF: events with this one */

@@ -120,6 +120,24 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 
 /* ---- points ---- */
 
+static int
+is_named(const struct event *e, const char *name)
+{
+	size_t len = strlen(name);
+
+	return e->f[F_NAME].len == len && event_has(e, F_NAME) &&
+	    memcmp(e->f[F_NAME].p, name, len) == 0;
+}
+
+/* The whole event is read when all others have been. */
+static void
+later_event(struct chrome *c, const struct event *e, enum later_type type)
+{
+	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+
+	chrome_later(c, type, &s, e->off);
+}
+
 static void
 phase_instant(struct chrome *c, const struct event *e, char ph)
 {
@@ -137,6 +155,8 @@ phase_instant(struct chrome *c, const struct event *e, char ph)
 	    scope == SCOPE_PROCESS ? chrome_process(c, e) : NONE;
 	kind = e->kind;
 	builder_instant(c->b, scope, owner, ts, kind, ph == 'R', e->off);
+	if (is_named(e, "CpuProfile"))
+		later_event(c, e, LATER_INSTANT);
 }
 
 static void
@@ -342,10 +362,9 @@ phase_clock(struct chrome *c, const struct event *e, char ph)
 static void
 phase_sample(struct chrome *c, const struct event *e, char ph)
 {
-	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
-
 	(void)ph;
-	chrome_later(c, LATER_PROFILE, &s, e->off);
+	later_event(c, e, is_named(e, "Profile") ? LATER_START :
+	    LATER_PROFILE);
 }
 
 static void

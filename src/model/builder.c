@@ -72,6 +72,8 @@ builder_free(struct builder *b)
 	free(b->contexts.v);
 	free(b->clock_syncs.v);
 	free(b->metadata.v);
+	keytab_free(&b->unread_names);
+	free(b->unread);
 	free(b->frame_names.v);
 	free(b->links.v);
 	free(b);
@@ -563,6 +565,29 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 	m->name = name;
 	m->off = off;
 	m->len = len;
+}
+
+void
+part_unread(struct builder *b, uint32_t name, uint64_t n)
+{
+	struct keyword w = {{ name, 0, 0, 0 }};
+	uint32_t i;
+	int added;
+
+	i = keytab_add(&b->unread_names, &w, &added);
+	if (added) {
+		b->unread = xgrow(b->unread, i, &b->unread_cap,
+		    sizeof(*b->unread));
+		b->unread[i] = 0;
+	}
+	b->unread[i] += n;
+}
+
+void
+builder_unread(struct builder *b, uint32_t name, uint64_t off)
+{
+	part_unread(b, name, 1);
+	warn_add(&b->warn, WARN_SAMPLE_KIND, off);
 }
 
 void

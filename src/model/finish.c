@@ -109,6 +109,12 @@ finish_tables(struct finish *f)
 	t->clock_syncs = b->clock_syncs.v;
 	t->nclock_syncs = (uint32_t)b->clock_syncs.n;
 	b->clock_syncs.v = NULL;
+	t->nunread = b->unread_names.n;
+	t->unread = xcalloc((size_t)t->nunread + 1, sizeof(*t->unread));
+	for (i = 0; i < t->nunread; i++) {
+		t->unread[i].name = (uint32_t)b->unread_names.keys[i].w[0];
+		t->unread[i].n = b->unread[i];
+	}
 	t->nevents = b->nevents;
 	memcpy(t->phases, b->phases, sizeof(t->phases));
 	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));

@@ -136,6 +136,10 @@ struct builder {
 	LIST(raw_context) contexts;
 	LIST(clock_sync) clock_syncs;
 	LIST(metadata)	 metadata;
+	struct keytab	 unread_names;	/* of events that builder_unread()
+					 * counts, */
+	uint64_t	*unread;	/* how many of each */
+	size_t		 unread_cap;
 	LIST(frame_id)	 frame_names;
 	LIST(link)	 links;
 	uint8_t		 file;		/* of several: which one it is from */
@@ -169,6 +173,8 @@ part_key_space(const struct keyword *w)
 {
 	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
 }
+/* Counts n events of a name that are not read; the warning is another's. */
+void	part_unread(struct builder *, uint32_t name, uint64_t n);
 /* "12", "-3", "0x1f" with nothing around: 0 and *num, or -1. builder.c */
 int		 ident_number(const char *, size_t, int64_t *num);
 
