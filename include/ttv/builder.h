@@ -105,6 +105,7 @@ void	builder_bind(struct builder *, int direction, const struct key *,
 /* Objects: ph is N, O or D; key by (scope, process, id). */
 struct object_event {
 	char		ph;
+	uint8_t		nested;		/* an O inside the snapshot of one */
 	uint32_t	key, upid;
 	struct ident	id;
 	uint32_t	id_text;	/* as spelled */
@@ -146,7 +147,7 @@ void	builder_count(struct builder *, unsigned char ph, uint64_t n);
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
-/* ns since 1970 at which the clock of the file began, of several files. */
+/* When the clock of the file was 0, in ns since 1970: it joins files. */
 void	 builder_epoch(struct builder *, int64_t);
 /* ns that are added to every time of the part when the trace is made. */
 void	builder_shift(struct builder *, int64_t);

@@ -134,6 +134,8 @@ struct object {
 
 struct snapshot {
 	uint32_t	object;
+	uint8_t		nested;		/* in another: off is its own {, not
+					 * that of an event */
 	int64_t		ts;
 	uint64_t	off;
 };

@@ -31,6 +31,7 @@ chrome_free(struct chrome *c)
 	rawtab_free(&c->strings);
 	kindtab_free(&c->kinds);
 	free(c->keys);
+	free(c->nested);
 	if (c->sf != NULL)
 		key_table_free(c->sf);
 	free(c->sf_later);

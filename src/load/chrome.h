@@ -96,6 +96,7 @@ enum chrome_state { CHROME_TOP, CHROME_LONE, CHROME_IN_ARRAY, CHROME_IN_ROOT,
 	CHROME_DONE };
 
 struct scan_keys;			/* scan.h */
+struct nested_level;
 
 struct chrome {
 	struct builder	*b;
@@ -119,6 +120,7 @@ struct chrome {
 	struct kindtab	 kinds;
 	struct series_seen series[CHROME_SERIES];
 	struct counter_seen counters[CHROME_COUNTERS];
+	struct nested_level *nested;	/* brackets: chrome_nested.c */
 	uint64_t	 phases[256];	/* events of each, not yet told to b */
 	uint64_t	 nobjects;	/* events and containers understood */
 	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
@@ -235,6 +237,11 @@ void	 chrome_counter(struct chrome *, const struct event *, int64_t ts);
 int	 chrome_compat_event(struct chrome *, const struct event *, char ph);
 uint32_t chrome_compat_process(struct chrome *, const struct event *);
 uint32_t chrome_compat_thread(struct chrome *, const struct event *);
+
+/* ---- chrome_nested.c ---- */
+/* The snapshots inside a snapshot's text; its event but for what differs. */
+void	 chrome_nested(struct chrome *, const struct span *,
+	    const struct object_event *);
 
 /* ---- chrome_meta.c ---- */
 void	 chrome_metadata(struct chrome *, const struct event *);

@@ -6,7 +6,8 @@
  * one begins it too; D ends it, the end being exclusive.  A snapshot's
  * base_type ties a subtype to the base type's N and D: the object takes the
  * subtype's name and keeps the base type beside it; its cat stands for the
- * event's.  Events that do not fit the life are counted, and what can be kept
+ * event's.  A snapshot inside a snapshot has no category of its own, mostly:
+ * what it has counts where nothing else tells.  Events that do not fit the life are counted, and what can be kept
  * of them is: nothing of a snapshot is lost.
  */
 #include "config.h"
@@ -82,11 +83,12 @@ life_snapshot(struct lives *l, struct life *life,
 	shot->life = (uint32_t)(life - l->lives.v);
 	shot->s.ts = e->ts;
 	shot->s.off = e->off;
+	shot->s.nested = e->nested;
 	if (e->base_type != 0 && life->o.base_type == 0) {
 		life->o.base_type = e->base_type;
 		life->o.name = e->name;
 	}
-	if (e->cat != 0)
+	if (e->cat != 0 && !e->nested)
 		life->o.cat = e->cat;
 }
 

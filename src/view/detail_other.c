@@ -106,7 +106,8 @@ implicit(struct detail *d, const struct trace *tr, const struct object *o)
 {
 	const struct value *ph;
 
-	if (o->off == OFF_NONE)
+	if (o->off == OFF_NONE || (o->nsnapshots > 0 &&
+	    tr->snapshots[o->snapshot].off == o->off))
 		return 1;
 	ph = value_get(trace_event(tr, o->off, &d->arena), "ph");
 	return ph != NULL && ph->len == 1 && ph->text[0] == 'O';
