@@ -3,9 +3,9 @@
 /*
  * Clocks: how the times of several files get onto one timeline.
  *
- * Each file has a clock of its own.  What a person says with `align` goes before
- * all; else files that recorded the same clock sync, or say when their clock
- * began (builder_epoch), are joined by that.  What was found is a
+ * Each file has a clock of its own.  What a person says with `align` goes
+ * before all; else files that recorded the same clock sync, or say when their
+ * clock began (builder_epoch), are joined by that.  What was found is a
  * number of ns that is added to all times of a file, and a word for people
  * that says how: source.shift and source.align.
  */

@@ -42,7 +42,8 @@ int	ref_typed(const char *, size_t, size_t *slash);
 /*
  * The snapshot's value without the members that only say which object it is
  * (cat, base_type, of a nested one its id), and with references in the places
- * of those nested in it; NULL when the text cannot be read.  Lives in the arena.
+ * of those nested in it; NULL when the text cannot be read.  Lives in the
+ * arena.
  */
 struct value	*ref_snapshot(const struct trace *, uint32_t snapshot,
 		    struct arena *);

@@ -141,7 +141,8 @@ add_track(struct buf *b, const struct trace *t, uint32_t track)
 	uint32_t up[TRACK_DEPTH], n = 0;
 	char text[128];
 
-	for (; track != NONE && n < TRACK_DEPTH; track = t->tracks[track].parent)
+	for (; track != NONE && n < TRACK_DEPTH;
+	    track = t->tracks[track].parent)
 		up[n++] = track;
 	while (n-- > 0) {
 		trace_track_label(t, up[n], text, sizeof(text));

@@ -91,7 +91,8 @@ nested_string(struct nesting *n, const char *p)
 	if (n->depth == 0 || n->deeper > 0)
 		return end + 1;
 	l = &n->open[n->depth - 1];
-	if (!l->is_object || (s = member_of(l, key, (size_t)(end - key))) == NULL)
+	if (!l->is_object ||
+	    (s = member_of(l, key, (size_t)(end - key))) == NULL)
 		return end + 1;
 	q = blanks(end + 1, n->end);
 	if (q == n->end || *q != ':')

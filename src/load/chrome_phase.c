@@ -258,7 +258,7 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 
 /* ---- objects ---- */
 
-/* What a snapshot says of its object: snapshots are long, so it is read once. */
+/* What a snapshot says of its object.  It is long, so it is read once. */
 static void
 snapshot_names(struct chrome *c, const struct span *snapshot,
     struct object_event *o)

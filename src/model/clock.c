@@ -9,7 +9,7 @@
  * length of the interval is how uncertain it is.  Two files with syncs of the
  * same id have an edge, the shift between their clocks as the least uncertain
  * pair gives it.  Two files that say when their clock began (clang's
- * beginningOfTime) have one too where no sync joins them.  A tree of such edges,
+ * beginningOfTime) have one too where no sync joins them.  A tree of edges,
  * grown from the first file by always taking the least uncertain one, gives
  * every file that it reaches its shift.
  *
