@@ -105,6 +105,7 @@ void	builder_bind(struct builder *, int direction, const struct key *,
 /* Objects: ph is N, O or D; key by (scope, process, id). */
 struct object_event {
 	char		ph;
+	uint8_t		nested;		/* an O inside the snapshot of one */
 	uint32_t	key, upid;
 	struct ident	id;
 	uint32_t	id_text;	/* as spelled */
@@ -133,6 +134,8 @@ void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 /* Contexts: enter (ph '(') and leave (')'). */
 void	builder_context(struct builder *, char ph, uint32_t key, uint32_t utid,
 	    int64_t ts, uint32_t name, uint32_t id, uint64_t off);
+/* A P event of a kind that is not read: counted by its name. */
+void	builder_unread(struct builder *, uint32_t name, uint64_t off);
 void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 	    int64_t issue_ts, uint8_t file, uint64_t off);
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
@@ -144,6 +147,8 @@ void	builder_count(struct builder *, unsigned char ph, uint64_t n);
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
+/* When the clock of the file was 0, in ns since 1970: it joins files. */
+void	 builder_epoch(struct builder *, int64_t);
 /* ns that are added to every time of the part when the trace is made. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);

@@ -3,8 +3,9 @@
 /*
  * Clocks: how the times of several files get onto one timeline.
  *
- * Each file has a clock of its own.  Files that recorded the same clock sync
- * are joined by it; for the others `align` decides.  What was found is a
+ * Each file has a clock of its own.  What a person says with `align` goes
+ * before all; else files that recorded the same clock sync, or say when their
+ * clock began (builder_epoch), are joined by that.  What was found is a
  * number of ns that is added to all times of a file, and a word for people
  * that says how: source.shift and source.align.
  */
@@ -17,15 +18,17 @@ struct source;
 
 struct clock_options {
 	/*
-	 * For what no clock sync joins: "zero" (files start together), "clock"
-	 * (their times are of one clock), "mark:NAME" (the first event of that
-	 * name in each file is the same moment); NULL or "auto": clock when
-	 * the files lie near each other, else zero.
+	 * "zero" (files start together), "clock" (their times are of one
+	 * clock), "mark:NAME" (the first event of that name in each file is
+	 * the same moment; files without it follow their syncs).  NULL or
+	 * "auto": by syncs, and where nothing joins any, clock when the files
+	 * lie near each other; else zero.
 	 */
 	const char	*align;
 	/*
 	 * "FILE=TIME": TIME is added to the times of a file, on top of that.
-	 * FILE is a path, the end of one after a slash, or a number from 1.
+	 * FILE is a path, the end of one after a slash, or a number from 1;
+	 * two for one file are an error.
 	 */
 	const char *const *offsets;
 	size_t		 noffsets;

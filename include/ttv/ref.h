@@ -5,6 +5,7 @@
  * that id, and of it the snapshot that was in force at the time of whatever
  * refers to it.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 struct arena;
@@ -33,8 +34,16 @@ int	ref_find(const struct trace *, uint32_t upid, int64_t ts,
 void	ref_walk(const struct value *, void (*fn)(void *, const char *path,
 	    const struct value *), void *);
 /*
+ * Whether an id is "Type/0xHEX", as snapshots inside a snapshot have it, and
+ * where its slash is.
+ */
+int	ref_typed(const char *, size_t, size_t *slash);
+#define NESTED_HEIGHT	16	/* levels of such snapshots, from the inside */
+/*
  * The snapshot's value without the members that only say which object it is
- * (cat, base_type); NULL when the text cannot be read.  Lives in the arena.
+ * (cat, base_type, of a nested one its id), and with references in the places
+ * of those nested in it; NULL when the text cannot be read.  Lives in the
+ * arena.
  */
 struct value	*ref_snapshot(const struct trace *, uint32_t snapshot,
 		    struct arena *);

@@ -141,6 +141,8 @@ struct object {
 
 struct snapshot {
 	uint32_t	object;
+	uint8_t		nested;		/* in another: off is its own {, not
+					 * that of an event */
 	int64_t		ts;
 	uint64_t	off;
 };
@@ -183,6 +185,7 @@ struct clock_sync {
 struct context {
 	int64_t		ts, dur;	/* DUR_OPEN */
 	uint32_t	name, id;	/* strings */
+	uint32_t	track;
 	uint64_t	off;
 };
 
@@ -190,6 +193,11 @@ struct metadata {			/* a top-level member, or an unknown M */
 	uint32_t	name;		/* string */
 	uint64_t	off;		/* of the value's first byte */
 	uint64_t	len;		/* of the value's text; 0: an M event */
+};
+
+struct unread {				/* P events that are not read */
+	uint32_t	name;		/* string */
+	uint64_t	n;
 };
 
 struct source {				/* an input file */
@@ -298,7 +306,11 @@ struct trace {
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
 
+	struct unread		*unread;	/* behind WARN_SAMPLE_KIND */
+	uint32_t		 nunread;
+
 	int64_t			 start, end;	/* 0, 0 when nothing has a time */
+	int64_t			*file_end;	/* of each file of several; or NULL */
 	uint64_t		 nevents;	/* events with a ph, M included */
 	uint64_t		 phases[256];	/* of those, by letter */
 	char			 time_unit[8];	/* displayTimeUnit, or "" */
@@ -314,7 +326,9 @@ const char	*trace_str(const struct trace *, uint32_t);
 const char	*trace_kind_name(const struct trace *, uint32_t kind);
 const char	*trace_kind_cat(const struct trace *, uint32_t kind);
 
-/* The end of a slice: ts + dur, or the end of the trace when unfinished. */
+/* Where what is unfinished in a process ends: with the file of the process. */
+int64_t		 trace_open_end(const struct trace *, uint32_t upid);
+/* The end of a slice: ts + dur, or the end of its file when unfinished. */
 int64_t		 trace_slice_end(const struct trace *, uint32_t slice);
 /* The row of a slice: O(log rows). */
 uint32_t	 trace_slice_row(const struct trace *, uint32_t slice);

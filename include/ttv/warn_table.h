@@ -57,6 +57,7 @@ WARN(OBJECT_CAT, "object-category", "a snapshot with a category that its object 
 WARN(SNAPSHOT, "no-snapshot", "an O event without a snapshot", "ignored")
 WARN(STACK, "bad-stack", "a stack frame that is missing or runs in a circle", "the stack is cut there")
 WARN(SAMPLE, "bad-sample", "a sample that cannot be read", "dropped")
+WARN(SAMPLE_KIND, "unread-sample", "a P event whose data is of a kind that is not read", "passed over")
 WARN(CONTEXT, "context-mismatch", "a context event that does not fit", "ignored")
 WARN(CLOCK, "bad-clock-sync", "a clock sync without sync_id", "ignored")
 WARN(CLOCK_UNJOINED, "clocks-not-joined", "files whose clocks nothing joins", "aligned as the title says")

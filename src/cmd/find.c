@@ -18,6 +18,8 @@
 #include "cmd.h"
 #include "layout.h"
 
+#define TRACK_DEPTH	8	/* a track hangs on that many at most */
+
 enum { LOOK_BOTH, LOOK_NAMES, LOOK_ARGS };
 
 const struct cmd_option cmd_find_options[] = {
@@ -132,6 +134,22 @@ print_json(struct buf *b, const struct trace *t, const struct find_hit *h)
 	buf_printf(b, ",\"off\":%" PRIu64 "}\n", f.off);
 }
 
+/* "1: Renderer [7] / main [1] / samples" */
+static void
+add_track(struct buf *b, const struct trace *t, uint32_t track)
+{
+	uint32_t up[TRACK_DEPTH], n = 0;
+	char text[128];
+
+	for (; track != NONE && n < TRACK_DEPTH;
+	    track = t->tracks[track].parent)
+		up[n++] = track;
+	while (n-- > 0) {
+		trace_track_label(t, up[n], text, sizeof(text));
+		buf_printf(b, "%s%s", text, n > 0 ? " / " : "");
+	}
+}
+
 /* "     13.842 117 s   1.2 ms  RunTask  Renderer [7] / main [1]" */
 static void
 print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
@@ -139,7 +157,6 @@ print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
 	char text[128];
 	int64_t ts;
 	struct found f;
-	uint32_t parent;
 
 	describe(t, h, &f);
 	if (__builtin_sub_overflow(h->ts, t->start, &ts))
@@ -156,13 +173,7 @@ print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
 	layout_safe(b, trace_str(t, f.name), strtab_len(t->strings, f.name));
 	buf_adds(b, "  ");
 	if (f.track < t->ntracks) {
-		parent = t->tracks[f.track].parent;
-		if (parent != NONE) {
-			trace_track_label(t, parent, text, sizeof(text));
-			buf_printf(b, "%s / ", text);
-		}
-		trace_track_label(t, f.track, text, sizeof(text));
-		buf_adds(b, text);
+		add_track(b, t, f.track);
 	}
 	layout_trim(b);
 	buf_addc(b, '\n');
@@ -216,7 +227,7 @@ cmd_find(const struct cmd_call *call)
 	struct find	 f;
 	struct out	 out;
 	struct err	 err;
-	int		 status = EXIT_OK;
+	int		 status;
 
 	files.argv++;		/* behind the pattern */
 	files.argc--;
@@ -230,7 +241,7 @@ cmd_find(const struct cmd_call *call)
 	else {
 		out_open(&out);
 		print(call, t, &f, &out);
-		status = out_close(&out, EXIT_OK);
+		status = out_close(&out, status);
 	}
 	find_clear(&f);
 	trace_free(t);

@@ -270,7 +270,7 @@ add_counters(struct buf *b, const struct trace *t)
 {
 	const struct series	*s;
 	struct buf		 name = BUF_INIT;
-	char			 text[48];
+	char			 text[48], label[128];
 	uint32_t		 i;
 
 	if (t->nseries == 0)
@@ -280,6 +280,11 @@ add_counters(struct buf *b, const struct trace *t)
 	for (i = 0; i < t->nseries && i < SERIES_MAX; i++) {
 		s = &t->series[i];
 		buf_clear(&name);
+		if (t->nsources > 1) {
+			trace_process_label(t, t->tracks[s->track].upid, label,
+			    sizeof(label));
+			buf_printf(&name, "%s / ", label);
+		}
 		buf_adds(&name, trace_str(t, t->tracks[s->track].name));
 		if (s->name != 0)
 			buf_printf(&name, ": %s", trace_str(t, s->name));

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -65,6 +66,40 @@ report_phases_json(struct buf *b, const uint64_t count[256])
 	buf_free(&key);
 }
 
+#define UNREAD_MAX	20		/* names that are listed */
+
+static void
+add_unread_json(struct buf *b, const struct trace *t)
+{
+	const char *comma = "";
+	uint32_t i;
+
+	buf_adds(b, ",\"names\":{");
+	for (i = 0; i < t->nunread && i < UNREAD_MAX; i++) {
+		buf_adds(b, comma);
+		buf_json(b, trace_str(t, t->unread[i].name),
+		    strtab_len(t->strings, t->unread[i].name));
+		buf_printf(b, ":%" PRIu64, t->unread[i].n);
+		comma = ",";
+	}
+	buf_addc(b, '}');
+}
+
+static void
+add_unread_text(struct buf *b, const struct trace *t)
+{
+	uint32_t i;
+
+	buf_adds(b, "      ");
+	for (i = 0; i < t->nunread && i < UNREAD_MAX; i++) {
+		layout_safe(b, trace_str(t, t->unread[i].name),
+		    strtab_len(t->strings, t->unread[i].name));
+		buf_printf(b, " %" PRIu64 "  ", t->unread[i].n);
+	}
+	layout_trim(b);
+	buf_addc(b, '\n');
+}
+
 static void
 add_places_json(struct buf *b, const struct trace *t,
     const struct warn_entry *e, uint32_t max)
@@ -115,6 +150,8 @@ report_json(struct buf *b, const struct trace *t, uint32_t places)
 			buf_adds(b, ",\"phases\":");
 			report_phases_json(b, t->warn.unknown_ph);
 		}
+		if (i == WARN_SAMPLE_KIND)
+			add_unread_json(b, t);
 		add_places_json(b, t, e, places);
 		buf_addc(b, '}');
 		comma = ",";
@@ -178,6 +215,8 @@ report_text(struct buf *b, const struct trace *t, uint32_t places)
 		buf_printf(b, "      %s: %s\n", warn_what(i), warn_done(i));
 		if (i == WARN_UNKNOWN_PHASE)
 			add_letters_text(b, t->warn.unknown_ph);
+		if (i == WARN_SAMPLE_KIND)
+			add_unread_text(b, t);
 		add_places_text(b, t, e, places);
 	}
 }

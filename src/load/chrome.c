@@ -19,6 +19,7 @@
 #include <string.h>
 
 #include "ttv/key_table.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 
@@ -30,6 +31,7 @@ chrome_free(struct chrome *c)
 	rawtab_free(&c->strings);
 	kindtab_free(&c->kinds);
 	free(c->keys);
+	free(c->nested);
 	if (c->sf != NULL)
 		key_table_free(c->sf);
 	free(c->sf_later);
@@ -390,6 +392,33 @@ static const char *const unread[] = {
 	"cgroupDump", "controllerTraceDataKey", "battorLogAsString",
 };
 
+/*
+ * Top-level members that say when time 0 of the file was, since 1970: that of
+ * clang's and lld's -ftime-trace, and that of PyTorch's profiler.
+ */
+static const struct {
+	const char	*name;
+	int64_t		 ns;		/* in one of its units */
+} clocks[] = {
+	{ "beginningOfTime", 1000 },
+	{ "baseTimeNanoseconds", 1 },
+};
+
+static void
+root_clock(struct chrome *c, const struct span *key, const struct span *v)
+{
+	int64_t n;
+	size_t i;
+
+	if (v->type != SPAN_NUMBER && v->type != SPAN_STRING)
+		return;
+	for (i = 0; i < sizeof(clocks) / sizeof(clocks[0]); i++)
+		if (json_key_is(key, clocks[i].name) &&
+		    text_parse_int(v->p, v->len, &n) == 0 &&
+		    !__builtin_mul_overflow(n, clocks[i].ns, &n))
+			builder_epoch(c->b, n);
+}
+
 static void
 root_member(struct chrome *c, const struct span *key, const struct span *v)
 {
@@ -412,6 +441,7 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 	for (i = 0; i < sizeof(unread) / sizeof(unread[0]); i++)
 		if (json_key_is(key, unread[i]))
 			warn_add(builder_warn(c->b), WARN_UNREAD, off);
+	root_clock(c, key, v);
 	builder_metadata(c->b, chrome_raw_string(c, key), off, len);
 }
 

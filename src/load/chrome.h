@@ -41,8 +41,12 @@ struct event {
 const char	*chrome_field_name(int);
 
 /* What is read after all parts are joined: see chrome_stack.c. */
-enum later_type { LATER_PROFILE, LATER_FRAMES, LATER_META_FRAMES,
-	LATER_SAMPLES, LATER_TEXT, LATER_SF };
+enum later_type {
+	LATER_PROFILE,			/* P */
+	LATER_START,			/* P named Profile: before the others */
+	LATER_INSTANT,			/* an instant that may have a profile */
+	LATER_FRAMES, LATER_META_FRAMES, LATER_SAMPLES, LATER_TEXT, LATER_SF
+};
 struct later {
 	enum later_type	type;
 	uint32_t	count;		/* LATER_SF: events with this one */
@@ -93,6 +97,7 @@ enum chrome_state { CHROME_TOP, CHROME_LONE, CHROME_IN_ARRAY, CHROME_IN_ROOT,
 	CHROME_DONE };
 
 struct scan_keys;			/* scan.h */
+struct nested_level;
 
 struct chrome {
 	struct builder	*b;
@@ -116,6 +121,7 @@ struct chrome {
 	struct kindtab	 kinds;
 	struct series_seen series[CHROME_SERIES];
 	struct counter_seen counters[CHROME_COUNTERS];
+	struct nested_level *nested;	/* brackets: chrome_nested.c */
 	uint64_t	 phases[256];	/* events of each, not yet told to b */
 	uint64_t	 nobjects;	/* events and containers understood */
 	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
@@ -232,6 +238,11 @@ void	 chrome_counter(struct chrome *, const struct event *, int64_t ts);
 int	 chrome_compat_event(struct chrome *, const struct event *, char ph);
 uint32_t chrome_compat_process(struct chrome *, const struct event *);
 uint32_t chrome_compat_thread(struct chrome *, const struct event *);
+
+/* ---- chrome_nested.c ---- */
+/* The snapshots inside a snapshot's text; its event but for what differs. */
+void	 chrome_nested(struct chrome *, const struct span *,
+	    const struct object_event *);
 
 /* ---- chrome_meta.c ---- */
 void	 chrome_metadata(struct chrome *, const struct event *);

@@ -138,6 +138,24 @@ phase_complete(struct chrome *c, const struct event *e, char ph)
 
 /* ---- points ---- */
 
+static int
+is_named(const struct event *e, const char *name)
+{
+	size_t len = strlen(name);
+
+	return e->f[F_NAME].len == len && event_has(e, F_NAME) &&
+	    memcmp(e->f[F_NAME].p, name, len) == 0;
+}
+
+/* The whole event is read when all others have been. */
+static void
+later_event(struct chrome *c, const struct event *e, enum later_type type)
+{
+	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
+
+	chrome_later(c, type, &s, e->off);
+}
+
 static void
 phase_instant(struct chrome *c, const struct event *e, char ph)
 {
@@ -157,6 +175,8 @@ phase_instant(struct chrome *c, const struct event *e, char ph)
 	builder_instant(c->b, scope, owner, ts, kind, ph == 'R', e->off);
 	if (scope == SCOPE_THREAD)
 		bind_flow(c, e, ts, kind);
+	if (is_named(e, "CpuProfile"))
+		later_event(c, e, LATER_INSTANT);
 }
 
 static void
@@ -275,12 +295,37 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 
 /* ---- objects ---- */
 
+/* What a snapshot says of its object.  It is long, so it is read once. */
+static void
+snapshot_names(struct chrome *c, const struct span *snapshot,
+    struct object_event *o)
+{
+	struct span base = { NULL, 0, SPAN_NONE }, cat = base, key, value;
+	struct json j = c->j;
+
+	if (snapshot->type != SPAN_OBJECT)
+		return;
+	j.p = snapshot->p;
+	j.end = snapshot->p + snapshot->len;
+	j.warn = NULL;
+	json_open(&j);
+	while (json_member(&j, &key, &value) == 1) {
+		if (json_key_is(&key, "base_type"))
+			base = value;
+		else if (json_key_is(&key, "cat"))
+			cat = value;
+	}
+	o->base_type = chrome_raw_string(c, &base);
+	if (cat.type == SPAN_STRING)
+		o->cat = chrome_raw_string(c, &cat);
+}
+
 static void
 phase_object(struct chrome *c, const struct event *e, char ph)
 {
 	struct object_event o = { .ph = ph, .off = e->off };
 	struct key key = { .space = KEY_OBJECT };
-	struct span text, snapshot, s;
+	struct span text, snapshot = { NULL, 0, SPAN_NONE };
 	int local;
 
 	if (need_time(c, e, &o.ts) == -1)
@@ -297,21 +342,18 @@ phase_object(struct chrome *c, const struct event *e, char ph)
 	o.cat = e->cat;
 	o.scope = key.scope = chrome_string(c, e, F_SCOPE);
 	if (ph == 'O') {
-		snapshot.type = SPAN_NONE;
 		if (event_has(e, F_ARGS))
 			snapshot = json_find(&c->j, &e->f[F_ARGS], "snapshot");
 		if (snapshot.type == SPAN_NONE) {
 			dropped(c, e, WARN_SNAPSHOT);
 			return;
 		}
-		s = json_find(&c->j, &snapshot, "base_type");
-		o.base_type = chrome_raw_string(c, &s);
-		s = json_find(&c->j, &snapshot, "cat");
-		if (s.type == SPAN_STRING)
-			o.cat = chrome_raw_string(c, &s);
+		snapshot_names(c, &snapshot, &o);
 	}
 	o.key = builder_key(c->b, &key);
 	builder_object(c->b, &o);
+	if (ph == 'O')
+		chrome_nested(c, &snapshot, &o);
 }
 
 static void
@@ -379,10 +421,9 @@ phase_clock(struct chrome *c, const struct event *e, char ph)
 static void
 phase_sample(struct chrome *c, const struct event *e, char ph)
 {
-	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
-
 	(void)ph;
-	chrome_later(c, LATER_PROFILE, &s, e->off);
+	later_event(c, e, is_named(e, "Profile") ? LATER_START :
+	    LATER_PROFILE);
 }
 
 static void

@@ -3,7 +3,8 @@
  *
  * They refer to each other across the file, samples may stand before the
  * frames that they name, so all of it is read when the rest has been: first
- * the stackFrames dictionaries, then P events and samples in file order.
+ * the stackFrames dictionaries and the starts of profiles, then P events and
+ * samples in file order.  Each P event becomes samples or is counted.
  *
  * A frame's parents are followed at most once; a parent that is missing or
  * that leads back to the frame cuts the stack there, which is counted.
@@ -17,7 +18,7 @@
 #include "ttv/key_table.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
-#include "chrome.h"
+#include "chrome_profile.h"
 
 static void
 stack_warn(struct chrome *c, enum warn_code code, uint64_t off)
@@ -25,8 +26,8 @@ stack_warn(struct chrome *c, enum warn_code code, uint64_t off)
 	warn_add(builder_warn(c->b), code, off);
 }
 
-static uint32_t
-value_id(struct chrome *c, const struct value *v)
+uint32_t
+chrome_value_id(struct chrome *c, const struct value *v)
 {
 	if (v == NULL || v->len == 0 ||
 	    (v->type != VALUE_STRING && v->type != VALUE_NUMBER))
@@ -118,9 +119,9 @@ read_frames(struct chrome *c, const struct value *dict, uint32_t upid,
 	chain = xcalloc(d.n, sizeof(*chain));
 	for (v = dict->child; v != NULL; v = v->next, i++) {
 		d.v[i].id = builder_string(c->b, v->key, v->keylen);
-		d.v[i].name = value_id(c, value_get(v, "name"));
-		d.v[i].cat = value_id(c, value_get(v, "category"));
-		d.v[i].parent = value_id(c, value_get(v, "parent"));
+		d.v[i].name = chrome_value_id(c, value_get(v, "name"));
+		d.v[i].cat = chrome_value_id(c, value_get(v, "category"));
+		d.v[i].parent = chrome_value_id(c, value_get(v, "parent"));
 	}
 	qsort(d.v, d.n, sizeof(*d.v), entry_order);
 	for (i = 0; i < d.n; i++) {
@@ -143,11 +144,11 @@ stack_of(struct chrome *c, uint32_t upid, const struct value *sf,
 
 	if (stack != NULL && stack->type == VALUE_ARRAY) {
 		for (stack = stack->child; stack != NULL; stack = stack->next)
-			frame = builder_frame(c->b, value_id(c, stack), 0,
+			frame = builder_frame(c->b, chrome_value_id(c, stack), 0,
 			    frame);
 		return frame;
 	}
-	if ((id = value_id(c, sf)) == 0)
+	if ((id = chrome_value_id(c, sf)) == 0)
 		return NONE;
 	frame = builder_find_frame(c->b, c->file, upid, id);
 	if (frame == NONE)
@@ -187,8 +188,8 @@ sample_thread(struct chrome *c, const struct value *v)
 	return builder_thread(c->b, builder_process(c->b, pid, c->file), tid);
 }
 
-static int
-value_time(const struct value *v, int64_t *ns)
+int
+chrome_value_time(const struct value *v, int64_t *ns)
 {
 	struct span s;
 
@@ -222,7 +223,7 @@ read_samples(struct chrome *c, const struct later *l)
 		one.p = s.p;
 		one.end = s.p + s.len;
 		v = s.type == SPAN_OBJECT ? json_tree(&one, &a) : NULL;
-		if (v == NULL || value_time(value_get(v, "ts"), &ts) == -1) {
+		if (v == NULL || chrome_value_time(value_get(v, "ts"), &ts) == -1) {
 			stack_warn(c, WARN_SAMPLE, off);
 			continue;
 		}
@@ -231,194 +232,61 @@ read_samples(struct chrome *c, const struct later *l)
 		c->nobjects++;
 		builder_sample(c->b, sample_thread(c, v), ts, stack_of(c, NONE,
 		    value_get(v, "sf"), value_get(v, "stack"), off),
-		    value_id(c, value_get(v, "name")), weight, off);
+		    chrome_value_id(c, value_get(v, "name")), weight, off);
 		if (a.total > 1 << 20)
 			arena_free(&a);
 	}
 	arena_free(&a);
 }
 
-/* ---- V8 profiles ---- */
+/* ---- P events ---- */
 
-struct profile {
-	uint32_t	utid, name;
-	int64_t		now;
-	int		started;
-};
-
-/* All profiles, and the frame or awaited parent of each node of each. */
-struct profiles {
-	struct key_table *ids;		/* process, id */
-	struct profile	*v;
-	size_t		 cap;
-	struct key_table *nodes;	/* profile, node id, which of the two */
-	uint32_t	*frames;
-	size_t		 frames_cap;
-};
-
-enum node_what { NODE_FRAME, NODE_PARENT };
-
-static uint32_t
-profile_of(struct chrome *c, struct profiles *all, const struct event *e,
-    const struct value *v)
+/* A P event that is a sample by itself. */
+static void
+read_single(struct chrome *c, const struct event *e, const struct value *v)
 {
-	uint32_t i;
-	int added;
+	double weight;
+	int64_t ts;
 
-	i = key_table_add(all->ids, chrome_process(c, e),
-	    value_id(c, value_get(v, "id")), 0, &added);
-	if (added) {
-		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));
-		memset(&all->v[i], 0, sizeof(all->v[i]));
-		all->v[i].utid = chrome_thread(c, e);
+	if (chrome_time(c, e, F_TS, &ts) == -1) {
+		stack_warn(c, WARN_NO_TS, e->off);
+		return;
 	}
-	return i;
-}
-
-/* Where the frame of a node, or that of its parent, is kept; NONE at first. */
-static uint32_t *
-profile_node(struct profiles *all, uint32_t profile, int64_t id,
-    enum node_what what)
-{
-	uint32_t i;
-	int added;
-
-	i = key_table_add(all->nodes, profile, (uint64_t)id, what, &added);
-	if (added) {
-		all->frames = xgrow(all->frames, i, &all->frames_cap,
-		    sizeof(*all->frames));
-		all->frames[i] = NONE;
-	}
-	return &all->frames[i];
-}
-
-static uint32_t
-node_name(struct chrome *c, const struct value *call)
-{
-	const struct value *name = value_get(call, "functionName");
-
-	if (name == NULL || name->len == 0)
-		return builder_string(c->b, "(anonymous)", 11);
-	return value_id(c, name);
+	if (value_double(value_get(v, "weight"), &weight) == -1)
+		weight = 1;
+	builder_sample(c->b, chrome_thread(c, e), ts, stack_of(c,
+	    chrome_process(c, e), value_get(v, "sf"), value_get(v, "stack"),
+	    e->off), chrome_value_id(c, value_get(v, "name")), weight, e->off);
 }
 
 /*
- * Nodes give their parent, or parents list their children, who come later: a
- * child's parent is kept until the child is seen.
+ * An event that is a sample or of a profile.  An instant that turns out to have
+ * no profile in its args is an instant and no more.
  */
-static void
-profile_nodes(struct chrome *c, struct profiles *all, uint32_t p,
-    const struct value *nodes)
-{
-	const struct value *n, *child, *call;
-	uint32_t frame, parent;
-	int64_t id, up;
-
-	if (nodes == NULL || nodes->type != VALUE_ARRAY)
-		return;
-	for (n = nodes->child; n != NULL; n = n->next) {
-		if (value_int64(value_get(n, "id"), &id) == -1)
-			continue;
-		parent = value_int64(value_get(n, "parent"), &up) == 0 ?
-		    *profile_node(all, p, up, NODE_FRAME) :
-		    *profile_node(all, p, id, NODE_PARENT);
-		call = value_get(n, "callFrame");
-		frame = builder_frame(c->b, node_name(c, call),
-		    value_id(c, value_get(call, "url")), parent);
-		*profile_node(all, p, id, NODE_FRAME) = frame;
-		child = value_get(n, "children");
-		if (child == NULL || child->type != VALUE_ARRAY)
-			continue;
-		for (child = child->child; child != NULL; child = child->next)
-			if (value_int64(child, &id) == 0)
-				*profile_node(all, p, id, NODE_PARENT) = frame;
-	}
-}
-
-static void
-profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
-    const struct value *samples, const struct value *deltas, uint64_t off)
-{
-	struct profile *p = &all->v[profile];
-	const struct value *s, *d;
-	int64_t id, delta;
-
-	if (samples == NULL || samples->type != VALUE_ARRAY)
-		return;
-	d = deltas != NULL && deltas->type == VALUE_ARRAY ? deltas->child :
-	    NULL;
-	for (s = samples->child; s != NULL; s = s->next) {
-		if (d == NULL || value_time(d, &delta) == -1 ||
-		    value_int64(s, &id) == -1) {
-			stack_warn(c, WARN_SAMPLE, off);
-			break;
-		}
-		if (__builtin_add_overflow(p->now, delta, &p->now))
-			p->now = INT64_MAX;
-		builder_sample(c->b, p->utid, p->now, *profile_node(all,
-		    profile, id, NODE_FRAME), p->name, 1, off);
-		d = d->next;
-	}
-}
-
-static void
-profile_event(struct chrome *c, struct profiles *all, const struct event *e,
-    const struct value *v)
-{
-	const struct value *data = value_get(value_get(v, "args"), "data");
-	const struct value *cpu = value_get(data, "cpuProfile");
-	uint32_t profile = profile_of(c, all, e, v);
-	struct profile *p = &all->v[profile];
-	const struct value *deltas;
-
-	if (!p->started) {
-		if (value_time(value_get(data, "startTime"), &p->now) == -1 &&
-		    value_time(value_get(cpu, "startTime"), &p->now) == -1 &&
-		    value_time(value_get(v, "ts"), &p->now) == -1)
-			p->now = 0;
-		p->started = 1;
-		p->name = value_id(c, value_get(v, "name"));
-	}
-	profile_nodes(c, all, profile, value_get(cpu, "nodes"));
-	deltas = value_get(data, "timeDeltas");
-	if (deltas == NULL)
-		deltas = value_get(cpu, "timeDeltas");
-	profile_samples(c, all, profile, value_get(cpu, "samples"), deltas,
-	    e->off);
-}
-
-/* ---- P events ---- */
-
 static void
 read_sample_event(struct chrome *c, const struct later *l,
     struct profiles *all)
 {
 	struct arena a = ARENA_INIT;
 	struct value *v = later_tree(c, l, &a);
+	enum profile_kind kind = profile_kind(v);
 	struct json j = c->j;
 	struct event e;
-	uint32_t upid;
-	double weight;
-	int64_t ts;
 
 	j.p = l->span.p;
 	j.end = l->span.p + l->span.len;
 	j.warn = NULL;
-	if (v == NULL || chrome_event_parse(&j, &e) != JSON_OK) {
+	if (v == NULL || chrome_event_parse(&j, &e) != JSON_OK)
 		stack_warn(c, WARN_SAMPLE, l->off);
-	} else if (value_get(v, "sf") == NULL && value_get(v, "stack") ==
-	    NULL && value_get(value_get(v, "args"), "data") != NULL) {
-		profile_event(c, all, &e, v);
-	} else if (chrome_time(c, &e, F_TS, &ts) == -1) {
-		stack_warn(c, WARN_NO_TS, l->off);
-	} else {
-		upid = chrome_process(c, &e);
-		if (value_double(value_get(v, "weight"), &weight) == -1)
-			weight = 1;
-		builder_sample(c->b, chrome_thread(c, &e), ts, stack_of(c,
-		    upid, value_get(v, "sf"), value_get(v, "stack"), l->off),
-		    value_id(c, value_get(v, "name")), weight, l->off);
-	}
+	else if (kind != PROFILE_NONE && kind != PROFILE_UNREAD)
+		profile_event(c, all, &e, v, kind);
+	else if (l->type == LATER_INSTANT)
+		;
+	else if (kind == PROFILE_UNREAD)
+		builder_unread(c->b, chrome_value_id(c, value_get(v, "name")),
+		    l->off);
+	else
+		read_single(c, &e, v);
 	arena_free(&a);
 }
 
@@ -491,21 +359,37 @@ read_sf(struct chrome *c, const struct later *l)
 	j.warn = NULL;
 	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK &&
 	    builder_find_frame(c->b, c->file, chrome_process(c, &e),
-	    value_id(c, value_get(v, "sf"))) == NONE)
+	    chrome_value_id(c, value_get(v, "sf"))) == NONE)
 		warn_addn(builder_warn(c->b), WARN_STACK, l->off, l->count);
 	arena_free(&a);
+}
+
+static void
+read_sample(struct chrome *c, const struct later *l,
+    struct profiles *profiles)
+{
+	switch (l->type) {
+	case LATER_PROFILE:
+	case LATER_INSTANT:
+		read_sample_event(c, l, profiles);
+		break;
+	case LATER_SAMPLES:
+		read_samples(c, l);
+		break;
+	case LATER_SF:
+		read_sf(c, l);
+		break;
+	default:
+		break;
+	}
 }
 
 void
 chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 {
-	struct profiles profiles;
+	struct profiles *profiles = profiles_new();
 	struct arena a = ARENA_INIT;
 	size_t i;
-
-	memset(&profiles, 0, sizeof(profiles));
-	profiles.ids = key_table_new();
-	profiles.nodes = key_table_new();
 
 	for (i = 0; i < n; i++) {
 		if (later[i].type == LATER_FRAMES)
@@ -513,18 +397,11 @@ chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 			    later[i].off);
 		else if (later[i].type == LATER_META_FRAMES)
 			read_meta_frames(c, &later[i]);
+		else if (later[i].type == LATER_START)
+			read_sample_event(c, &later[i], profiles);
 		arena_free(&a);
 	}
-	for (i = 0; i < n; i++) {
-		if (later[i].type == LATER_PROFILE)
-			read_sample_event(c, &later[i], &profiles);
-		else if (later[i].type == LATER_SAMPLES)
-			read_samples(c, &later[i]);
-		else if (later[i].type == LATER_SF)
-			read_sf(c, &later[i]);
-	}
-	key_table_free(profiles.ids);
-	key_table_free(profiles.nodes);
-	free(profiles.v);
-	free(profiles.frames);
+	for (i = 0; i < n; i++)
+		read_sample(c, &later[i], profiles);
+	profiles_free(profiles);
 }

@@ -32,7 +32,7 @@ struct loading {
 	struct builder	**parts;
 	const struct format **formats;	/* of each file */
 	size_t		 nparts;
-	size_t		 readable;	/* files with something in them */
+	const char	*nothing;	/* a file with no event, or NULL */
 	uint64_t	 total, read;	/* bytes, for progress */
 	uint32_t	 file;		/* that is being read */
 	struct partial	 partial;
@@ -121,7 +121,8 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 	l->file = file;
 	l->parts[l->nparts++] = l->formats[file]->read(&f);
 	l->inputs->v[file].state = f.state;	/* v may have moved */
-	l->readable += f.understood;
+	if (!f.understood && l->nothing == NULL && !l->stopped)
+		l->nothing = l->inputs->sources[file].path;
 	l->read += f.len;
 }
 
@@ -319,9 +320,9 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	}
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
-	if (l.readable == 0)
+	if (l.nothing != NULL)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
-		    "event", paths[0]);
+		    "event", l.nothing);
 	t->complete = !l.stopped && !l.partial.stopped;
 	note_shrunk(l.inputs, &t->warn);
 	inputs_attach(l.inputs, t);

@@ -24,7 +24,7 @@ builder_new(void)
 
 	b->strings = strtab_new();
 	b->start = INT64_MAX;
-	b->end = INT64_MIN;
+	b->end = b->last = INT64_MIN;
 	b->compat.newest = INT64_MIN;
 	b->compat.from = INT64_MAX;
 	return b;
@@ -72,6 +72,8 @@ builder_free(struct builder *b)
 	free(b->contexts.v);
 	free(b->clock_syncs.v);
 	free(b->metadata.v);
+	keytab_free(&b->unread_names);
+	free(b->unread);
 	free(b->frame_names.v);
 	free(b->links.v);
 	free(b);
@@ -533,6 +535,29 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 }
 
 void
+part_unread(struct builder *b, uint32_t name, uint64_t n)
+{
+	struct keyword w = {{ name, 0, 0, 0 }};
+	uint32_t i;
+	int added;
+
+	i = keytab_add(&b->unread_names, &w, &added);
+	if (added) {
+		b->unread = xgrow(b->unread, i, &b->unread_cap,
+		    sizeof(*b->unread));
+		b->unread[i] = 0;
+	}
+	b->unread[i] += n;
+}
+
+void
+builder_unread(struct builder *b, uint32_t name, uint64_t off)
+{
+	part_unread(b, name, 1);
+	warn_add(&b->warn, WARN_SAMPLE_KIND, off);
+}
+
+void
 builder_count(struct builder *b, unsigned char ph, uint64_t n)
 {
 	b->nevents += n;
@@ -552,6 +577,12 @@ void
 builder_shift(struct builder *b, int64_t shift)
 {
 	b->shift = shift;
+}
+
+void
+builder_epoch(struct builder *b, int64_t ns)
+{
+	b->epoch = ns;
 }
 
 struct warn *

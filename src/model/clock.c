@@ -8,8 +8,13 @@
  * moment lies somewhere between the two, so that the middle is taken, and the
  * length of the interval is how uncertain it is.  Two files with syncs of the
  * same id have an edge, the shift between their clocks as the least uncertain
- * pair gives it.  A tree of such edges, grown from the first file by always
- * taking the least uncertain one, gives every file that it reaches its shift.
+ * pair gives it.  Two files that say when their clock began (clang's
+ * beginningOfTime) have one too where no sync joins them.  A tree of edges,
+ * grown from the first file by always taking the least uncertain one, gives
+ * every file that it reaches its shift.
+ *
+ * What a person says goes before that: --align=zero and --align=clock leave no
+ * edges, --align=mark: none that would join two files with the mark.
  *
  * What it does not reach is a group of its own, joined inside by its own tree.
  * Groups move as a whole, by what the options say: starts at the same time,
@@ -32,7 +37,7 @@
 
 #define CLOCK_NEAR	(INT64_C(3600) * 1000 * 1000 * 1000)	/* an hour */
 
-enum how { HOW_BASE, HOW_SYNC, HOW_CLOCK, HOW_ZERO, HOW_MARK };
+enum how { HOW_BASE, HOW_SYNC, HOW_EPOCH, HOW_CLOCK, HOW_ZERO, HOW_MARK };
 
 /* What people read: as it was found, and with an offset on top. */
 static const struct {
@@ -40,6 +45,7 @@ static const struct {
 } words[] = {
 	[HOW_BASE] = { NULL, "offset" },
 	[HOW_SYNC] = { "clock sync", "clock sync + offset" },
+	[HOW_EPOCH] = { "time of day", "time of day + offset" },
 	[HOW_CLOCK] = { "same clock", "same clock + offset" },
 	[HOW_ZERO] = { "starts aligned", "starts aligned + offset" },
 	[HOW_MARK] = { "marks aligned", "marks aligned + offset" },
@@ -48,6 +54,7 @@ static const struct {
 struct file {
 	int64_t		first, last;	/* of its events; first > last: none */
 	int64_t		mark;
+	int64_t		epoch;		/* ns since 1970 of its time 0; or 0 */
 	int64_t		shift;
 	size_t		group;		/* its lowest file */
 	enum how	how;
@@ -68,6 +75,7 @@ struct edge {				/* from file a to file b */
 	int64_t		delta;		/* b's shift less a's */
 	int64_t		moment;		/* in a's clock */
 	uint64_t	doubt;
+	enum how	how;
 	int		set;
 };
 
@@ -77,6 +85,7 @@ struct clocks {
 	struct sync	*syncs;
 	size_t		 nsyncs, syncs_cap;
 	struct edge	*edges;		/* n * n */
+	int		 joined;	/* there are edges */
 };
 
 static int64_t
@@ -168,13 +177,41 @@ mark_name(const char *align)
 	    align[5] != '\0' ? align + 5 : NULL;
 }
 
+/* Whether each --offset is of one file, and of each file is one at most. */
+static int
+check_offsets(const struct clock_options *o, const char *const *paths,
+    size_t npaths, struct err *err)
+{
+	uint8_t *seen = xcalloc(npaths + 1, 1);
+	char shown[128];
+	size_t i, file;
+	int64_t ns;
+	int r = 0;
+
+	for (i = 0; i < o->noffsets && r == 0; i++) {
+		r = read_offset(o->offsets[i], paths, npaths, &file, &ns, err);
+		if (r == 0 && seen[file]++) {
+			text_safe(shown, sizeof(shown), o->offsets[i],
+			    strlen(o->offsets[i]));
+			r = err_set(err, ERR_USAGE, ERR_NOWHERE, "--offset=%s: "
+			    "that file has an offset already", shown);
+		}
+	}
+	free(seen);
+	return r;
+}
+
+static int
+is_automatic(const char *align)
+{
+	return align == NULL || strcmp(align, "auto") == 0;
+}
+
 int
 clock_check(const struct clock_options *o, const char *const *paths,
     size_t npaths, struct err *err)
 {
 	char shown[128];
-	size_t i, file;
-	int64_t ns;
 
 	if (o->align != NULL && strcmp(o->align, "auto") != 0 &&
 	    strcmp(o->align, "zero") != 0 && strcmp(o->align, "clock") != 0 &&
@@ -183,11 +220,7 @@ clock_check(const struct clock_options *o, const char *const *paths,
 		return err_set(err, ERR_USAGE, ERR_NOWHERE, "--align=%s: not "
 		    "auto, zero, clock or mark:NAME", shown);
 	}
-	for (i = 0; i < o->noffsets; i++)
-		if (read_offset(o->offsets[i], paths, npaths, &file, &ns,
-		    err) == -1)
-			return -1;
-	return 0;
+	return check_offsets(o, paths, npaths, err);
 }
 
 /* ---- what the parts hold ---- */
@@ -331,12 +364,15 @@ edge_add(struct clocks *c, const struct sync *a, const struct sync *b)
 	if (e->set && (e->doubt < doubt ||
 	    (e->doubt == doubt && e->moment <= a->moment)))
 		return;
+	c->joined = 1;
 	e->set = 1;
+	e->how = HOW_SYNC;
 	e->doubt = doubt;
 	e->moment = a->moment;
 	e->delta = sat_sub(a->moment, b->moment);
 	e = &c->edges[b->file * c->n + a->file];
 	e->set = 1;
+	e->how = HOW_SYNC;
 	e->doubt = doubt;
 	e->moment = b->moment;
 	e->delta = sat_sub(b->moment, a->moment);
@@ -368,12 +404,43 @@ edges_find(struct clocks *c)
 	}
 }
 
+/*
+ * Joins two files that both say when their clock began.  Clocks of machines
+ * differ by more than the syncs of a trace: a sync is always surer.
+ */
+static void
+epoch_edge(struct clocks *c, size_t a, size_t b)
+{
+	struct edge *e = &c->edges[a * c->n + b];
+
+	if (e->set || a == b || c->files[a].epoch == 0 ||
+	    c->files[b].epoch == 0)
+		return;
+	c->joined = 1;
+	e->set = 1;
+	e->how = HOW_EPOCH;
+	e->doubt = UINT64_MAX - 1;
+	e->moment = 0;
+	e->delta = sat_sub(c->files[b].epoch, c->files[a].epoch);
+}
+
+static void
+epochs_find(struct clocks *c)
+{
+	size_t a, b;
+
+	for (a = 0; a < c->n; a++)
+		for (b = 0; b < c->n; b++)
+			epoch_edge(c, a, b);
+}
+
 /* Joins what is reachable from a file, the surest edge first. */
 static void
 group_grow(struct clocks *c, size_t root)
 {
 	const struct edge *e, *best;
 	size_t a, b, from, to;
+	int marked = c->files[root].has_mark;
 
 	c->files[root].group = root;
 	c->files[root].placed = 1;
@@ -386,6 +453,7 @@ group_grow(struct clocks *c, size_t root)
 			for (b = root; b < c->n; b++) {
 				e = &c->edges[a * c->n + b];
 				if (!e->set || c->files[b].placed ||
+				    (marked && c->files[b].has_mark) ||
 				    (best != NULL && e->doubt >= best->doubt))
 					continue;
 				best = e;
@@ -396,7 +464,8 @@ group_grow(struct clocks *c, size_t root)
 		if (best != NULL) {
 			c->files[to].placed = 1;
 			c->files[to].group = root;
-			c->files[to].how = HOW_SYNC;
+			c->files[to].how = best->how;
+			marked |= c->files[to].has_mark;
 			c->files[to].shift = sat_add(c->files[from].shift,
 			    best->delta);
 		}
@@ -492,10 +561,10 @@ groups_place(struct clocks *c, size_t base, const char *align,
     uint8_t *guessed)
 {
 	struct group b = group_of(c, base), g;
-	int automatic = align == NULL || strcmp(align, "auto") == 0;
+	int automatic = is_automatic(align);
 	size_t i, j;
 
-	if (automatic && c->nsyncs == 0)
+	if (automatic && !c->joined)
 		same_clocks(c, base);
 	for (i = base + 1; i < c->n; i++) {
 		g = group_of(c, i);
@@ -520,8 +589,10 @@ groups_place(struct clocks *c, size_t base, const char *align,
 
 static void
 clocks_init(struct clocks *c, struct builder **parts, size_t nparts, size_t n,
-    const char *mark)
+    const struct clock_options *o)
 {
+	const char *mark = n > 1 ? mark_name(o->align) : NULL;
+	struct file *f;
 	size_t i;
 
 	memset(c, 0, sizeof(*c));
@@ -534,12 +605,18 @@ clocks_init(struct clocks *c, struct builder **parts, size_t nparts, size_t n,
 		c->files[i].group = i;
 	}
 	for (i = 0; i < nparts; i++) {
-		file_span(&c->files[parts[i]->file], parts[i]);
+		f = &c->files[parts[i]->file];
+		file_span(f, parts[i]);
 		file_syncs(c, parts[i]);
+		if (f->epoch == 0)
+			f->epoch = parts[i]->epoch;
 		if (mark != NULL)
-			file_mark(&c->files[parts[i]->file], parts[i], mark);
+			file_mark(f, parts[i], mark);
 	}
-	edges_find(c);
+	if (is_automatic(o->align) || mark != NULL) {
+		edges_find(c);
+		epochs_find(c);
+	}
 }
 
 static int
@@ -567,7 +644,7 @@ clocks_join(struct clocks *c, const struct clock_options *o,
 	return 0;
 }
 
-/* Offsets are applied last; of a file given twice the last one counts. */
+/* Offsets are applied last. */
 static void
 clocks_offset(const struct clocks *c, const struct clock_options *o,
     struct source *sources)
@@ -591,6 +668,14 @@ clocks_offset(const struct clocks *c, const struct clock_options *o,
 	free(paths);
 }
 
+/* What is unfinished in a file ends where the file does. */
+static void
+part_last(struct builder *b, const struct file *f)
+{
+	if (f->first <= f->last)
+		b->last = sat_add(f->last, b->shift);
+}
+
 int
 clock_align(struct builder **parts, size_t nparts, struct source *sources,
     size_t nsources, const struct clock_options *o, struct err *err)
@@ -604,13 +689,14 @@ clock_align(struct builder **parts, size_t nparts, struct source *sources,
 	    o->noffsets == 0))
 		return 0;
 	guessed = xcalloc(nsources + 1, sizeof(*guessed));
-	clocks_init(&c, parts, nparts, nsources, nsources > 1 ?
-	    mark_name(o->align) : NULL);
+	clocks_init(&c, parts, nparts, nsources, o);
 	if (nsources > 1)
 		r = clocks_join(&c, o, guessed, err);
 	clocks_offset(&c, o, sources);
-	for (i = 0; i < nparts; i++)
+	for (i = 0; i < nparts; i++) {
 		builder_shift(parts[i], sources[parts[i]->file].shift);
+		part_last(parts[i], &c.files[parts[i]->file]);
+	}
 	for (i = 0; i < nsources; i++)
 		if (guessed[i])
 			warn_add(builder_warn(parts[0]), WARN_CLOCK_UNJOINED,

@@ -105,9 +105,11 @@ contexts_fill(struct finish *f)
 		if (k->ncontexts > 1 &&
 		    mergesort(c, k->ncontexts, sizeof(*c), by_time) == -1)
 			fatal("out of memory");
-		for (i = 0; i < k->ncontexts; i++)
+		for (i = 0; i < k->ncontexts; i++) {
+			c[i].track = track;
 			track_widen(k, c[i].ts, c[i].dur == DUR_OPEN ?
 			    c[i].ts : c[i].ts + c[i].dur);
+		}
 	}
 	free(order);
 	free(at);

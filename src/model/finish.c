@@ -20,6 +20,8 @@
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
+#define FILES_MAX	256	/* numbers of files: builder.file is 8 bits */
+
 void
 track_widen(struct track *k, int64_t start, int64_t end)
 {
@@ -108,6 +110,12 @@ finish_tables(struct finish *f)
 	t->clock_syncs = b->clock_syncs.v;
 	t->nclock_syncs = (uint32_t)b->clock_syncs.n;
 	b->clock_syncs.v = NULL;
+	t->nunread = b->unread_names.n;
+	t->unread = xcalloc((size_t)t->nunread + 1, sizeof(*t->unread));
+	for (i = 0; i < t->nunread; i++) {
+		t->unread[i].name = (uint32_t)b->unread_names.keys[i].w[0];
+		t->unread[i].n = b->unread[i];
+	}
 	t->nevents = b->nevents;
 	memcpy(t->phases, b->phases, sizeof(t->phases));
 	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));
@@ -213,14 +221,38 @@ finish_last(struct finish *f)
 	free(l.kinds);
 }
 
+/* The end of each file, where clock_align() has put several on a timeline. */
+static int64_t *
+file_ends(struct builder **parts, size_t n)
+{
+	int64_t *end = NULL;
+	size_t i, file;
+
+	for (i = 0; i < n; i++) {
+		if (parts[i]->last == INT64_MIN)
+			continue;
+		if (end == NULL) {
+			end = xreallocarray(NULL, FILES_MAX, sizeof(*end));
+			for (file = 0; file < FILES_MAX; file++)
+				end[file] = INT64_MIN;
+		}
+		file = parts[i]->file;
+		if (parts[i]->last > end[file])
+			end[file] = parts[i]->last;
+	}
+	return end;
+}
+
 struct trace *
 builder_finish(struct builder **parts, size_t n, int threads)
 {
 	struct finish f;
+	int64_t *ends = n > 1 ? file_ends(parts, n) : NULL;
 
 	memset(&f, 0, sizeof(f));
 	f.b = part_merge(parts, n, threads);
 	f.t = xcalloc(1, sizeof(*f.t));
+	f.t->file_end = ends;
 	f.threads = threads;
 	f.t->complete = 1;
 	tracks_init(&f.tracks, f.b);

@@ -36,7 +36,8 @@ slice_dur(const struct trace *t, uint32_t s)
 {
 	int64_t d = t->dur[s];
 
-	if (d == DUR_OPEN && __builtin_sub_overflow(t->end, t->ts[s], &d))
+	if (d == DUR_OPEN && __builtin_sub_overflow(trace_slice_end(t, s),
+	    t->ts[s], &d))
 		d = INT64_MAX;
 	return d;
 }

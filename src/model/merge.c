@@ -543,6 +543,11 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 		builder_time(to, from->start);
 		builder_time(to, from->end);
 	}
+	for (i = 0; i < from->unread_names.n; i++)
+		part_unread(to, m->string[from->unread_names.keys[i].w[0]],
+		    from->unread[i]);
+	if (to->epoch == 0)
+		to->epoch = from->epoch;
 	to->compat.on |= from->compat.on;
 	to->compat.ties |= from->compat.ties;
 	if (from->compat.from < to->compat.from)

@@ -6,7 +6,9 @@
  * one begins it too; D ends it, the end being exclusive.  A snapshot's
  * base_type ties a subtype to the base type's N and D: the object takes the
  * subtype's name and keeps the base type beside it; its cat stands for the
- * event's, and the first that there is is that of the object.  Events that do not fit the life are counted, and what can be kept
+ * event's, and the first category that is given is that of the object; another
+ * one later is counted, but for snapshots inside of a snapshot.  Events that do
+ * not fit the life are counted, and what can be kept
  * of them is: nothing of a snapshot is lost.
  */
 #include "config.h"
@@ -82,13 +84,14 @@ life_snapshot(struct lives *l, struct life *life,
 	shot->life = (uint32_t)(life - l->lives.v);
 	shot->s.ts = e->ts;
 	shot->s.off = e->off;
+	shot->s.nested = e->nested;
 	if (e->base_type != 0 && life->o.base_type == 0) {
 		life->o.base_type = e->base_type;
 		life->o.name = e->name;
 	}
 	if (life->o.cat == 0)
 		life->o.cat = e->cat;
-	else if (e->cat != 0 && e->cat != life->o.cat)
+	else if (e->cat != 0 && !e->nested && e->cat != life->o.cat)
 		warn_add(warn, WARN_OBJECT_CAT, e->off);
 }
 

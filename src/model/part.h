@@ -136,11 +136,18 @@ struct builder {
 	LIST(raw_context) contexts;
 	LIST(clock_sync) clock_syncs;
 	LIST(metadata)	 metadata;
+	struct keytab	 unread_names;	/* of events that builder_unread()
+					 * counts, */
+	uint64_t	*unread;	/* how many of each */
+	size_t		 unread_cap;
 	LIST(frame_id)	 frame_names;
 	LIST(link)	 links;
 	uint8_t		 file;		/* of several: which one it is from */
 	struct compat	 compat;
 	int64_t		 shift;		/* ns that all its times are off by */
+	int64_t		 epoch;		/* builder_epoch(), or 0 */
+	int64_t		 last;		/* the end of its file on the
+					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
 	uint64_t	 nevents;
 	uint64_t	 phases[256];
@@ -164,5 +171,7 @@ part_key_space(const struct keyword *w)
 {
 	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
 }
+/* Counts n events of a name that are not read; the warning is another's. */
+void	part_unread(struct builder *, uint32_t name, uint64_t n);
 
 #endif

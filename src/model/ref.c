@@ -212,26 +212,41 @@ ref_walk(const struct value *v, void (*fn)(void *, const char *,
 	buf_free(&w.path);
 }
 
+/* ---- snapshots ---- */
+
+int
+ref_typed(const char *s, size_t len, size_t *slash)
+{
+	size_t i = len;
+
+	while (i > 0 && ((s[i - 1] >= '0' && s[i - 1] <= '9') ||
+	    ((s[i - 1] | 32) >= 'a' && (s[i - 1] | 32) <= 'f')))
+		i--;
+	if (i == len || i < 4 || s[i - 1] != 'x' || s[i - 2] != '0' ||
+	    s[i - 3] != '/')
+		return 0;
+	*slash = i - 3;
+	return 1;
+}
+
+/* Members that only say which object it is. */
 static int
-is_override(const struct value *v)
+is_override(const struct value *v, int nested)
 {
 	return v->type == VALUE_STRING &&
 	    ((v->keylen == 3 && memcmp(v->key, "cat", 3) == 0) ||
+	    (nested && v->keylen == 2 && memcmp(v->key, "id", 2) == 0) ||
 	    (v->keylen == 9 && memcmp(v->key, "base_type", 9) == 0));
 }
 
-struct value *
-ref_snapshot(const struct trace *t, uint32_t snapshot, struct arena *arena)
+/* The tree is the caller's alone, so members can be unlinked in place. */
+static void
+unlink_overrides(struct value *v, int nested)
 {
-	struct value *event, *v, *kept = NULL, **link;
+	struct value *kept = NULL, **link;
 
-	event = trace_event(t, t->snapshots[snapshot].off, arena);
-	v = value_get(value_get(event, "args"), "snapshot");
-	if (v == NULL || v->type != VALUE_OBJECT)
-		return v;
-	/* The tree is ours alone, so members can be unlinked in place. */
 	for (link = &v->child; *link != NULL;) {
-		if (is_override(*link)) {
+		if (is_override(*link, nested)) {
 			*link = (*link)->next;
 			v->count--;
 		} else {
@@ -240,5 +255,69 @@ ref_snapshot(const struct trace *t, uint32_t snapshot, struct arena *arena)
 		}
 	}
 	v->last = kept;
+}
+
+struct inside {				/* of a snapshot */
+	const struct trace *t;
+	const struct object *object;
+	struct arena	*arena;
+};
+
+/* Makes a nested snapshot a reference to its object. */
+static void
+become_reference(const struct inside *in, struct value *v,
+    const struct value *id, size_t slash)
+{
+	const struct trace *t = in->t;
+	struct value *one = value_new(in->arena, VALUE_OBJECT);
+
+	value_add(one, "id_ref", 6, value_string(in->arena,
+	    id->text + slash + 1, id->len - slash - 1));
+	if (in->object->scope != 0)
+		value_add(one, "scope", 5, value_string(in->arena,
+		    trace_str(t, in->object->scope),
+		    strtab_len(t->strings, in->object->scope)));
+	one->key = v->key;
+	one->keylen = v->keylen;
+	one->next = v->next;
+	*v = *one;
+}
+
+/* Returns how many levels of snapshots were in the value, as it was read. */
+static unsigned
+refer(const struct inside *in, struct value *v, int depth)
+{
+	const struct value *id = value_get(v, "id");
+	unsigned height = 0, h;
+	struct value *child;
+	size_t slash;
+
+	for (child = v->child; child != NULL; child = child->next)
+		if ((child->type == VALUE_OBJECT ||
+		    child->type == VALUE_ARRAY) &&
+		    (h = refer(in, child, depth + 1)) > height)
+			height = h;
+	if (depth == 0 || id == NULL || id->type != VALUE_STRING ||
+	    height == NESTED_HEIGHT || !ref_typed(id->text, id->len, &slash))
+		return height;
+	become_reference(in, v, id, slash);
+	return height + 1;
+}
+
+struct value *
+ref_snapshot(const struct trace *t, uint32_t snapshot, struct arena *arena)
+{
+	const struct snapshot *s = &t->snapshots[snapshot];
+	struct inside in = { t, &t->objects[s->object], arena };
+	struct value *v;
+
+	v = trace_event(t, s->off, arena);
+	if (!s->nested)
+		v = value_get(value_get(v, "args"), "snapshot");
+	if (v == NULL || (v->type != VALUE_OBJECT && v->type != VALUE_ARRAY))
+		return v;
+	refer(&in, v, 0);
+	if (v->type == VALUE_OBJECT)
+		unlink_overrides(v, s->nested);
 	return v;
 }

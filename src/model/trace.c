@@ -51,6 +51,8 @@ trace_free(struct trace *t)
 	free(t->contexts);
 	free(t->clock_syncs);
 	free(t->metadata);
+	free(t->file_end);
+	free(t->unread);
 	free(t);
 }
 
@@ -96,12 +98,34 @@ trace_kind_cat(const struct trace *t, uint32_t kind)
 }
 
 int64_t
+trace_open_end(const struct trace *t, uint32_t upid)
+{
+	int64_t end = INT64_MIN;
+
+	if (t->file_end != NULL && upid != NONE)
+		end = t->file_end[t->processes[upid].file];
+	return end == INT64_MIN ? t->end : end;
+}
+
+/* The end of an unfinished slice. */
+static int64_t
+open_end(const struct trace *t, uint32_t s)
+{
+	int64_t end = t->end;
+
+	if (t->file_end != NULL)
+		end = trace_open_end(t,
+		    t->tracks[t->rows[trace_slice_row(t, s)].track].upid);
+	return end > t->ts[s] ? end : t->ts[s];
+}
+
+int64_t
 trace_slice_end(const struct trace *t, uint32_t s)
 {
 	int64_t end;
 
 	if (t->dur[s] == DUR_OPEN)
-		return t->end > t->ts[s] ? t->end : t->ts[s];
+		return open_end(t, s);
 	if (__builtin_add_overflow(t->ts[s], t->dur[s], &end))
 		end = INT64_MAX;
 	return end;

@@ -97,7 +97,9 @@ offsets_fill(const struct hits *h, int list, uint32_t first, uint32_t n,
 	case LIST_OBJECT_ENDS:
 		FILL(t->objects[i].end_off, FIND_OBJECT, i);
 	case LIST_SNAPSHOTS:
-		FILL(t->snapshots[i].off, FIND_SNAPSHOT, i);
+		/* in the args of an event are those of what is nested in it */
+		FILL(t->snapshots[i].off, FIND_SNAPSHOT,
+		    t->snapshots[i].nested ? NONE : i);
 	case LIST_SAMPLES:
 		FILL(t->samples[i].off, FIND_SAMPLE, i);
 	case LIST_MEMDUMPS:

@@ -310,7 +310,7 @@ length(const struct trace *t, uint32_t s)
 
 	if (t->dur[s] != DUR_OPEN)
 		return t->dur[s];
-	if (__builtin_sub_overflow(t->end, t->ts[s], &d))
+	if (__builtin_sub_overflow(trace_slice_end(t, s), t->ts[s], &d))
 		return INT64_MAX;
 	return d;
 }

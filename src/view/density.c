@@ -267,6 +267,28 @@ add_spans(const struct trace *tr, enum sel_type type, uint32_t first,
 		    select_end(tr, type, i));
 }
 
+/*
+ * Lives of objects.  Of what is only seen in the snapshots of others no life is
+ * known, and there is much of it: it is there when it is seen.
+ */
+static void
+add_objects(const struct trace *tr, uint32_t first, uint32_t n,
+    const struct grid *g)
+{
+	const struct object *o;
+	uint32_t i;
+
+	for (i = first; i < first + n; i++) {
+		o = &tr->objects[i];
+		if (o->nsnapshots > 0 && tr->snapshots[o->snapshot].nested &&
+		    tr->snapshots[o->snapshot].off == o->off)
+			add_points(tr, SEL_SNAPSHOT, o->snapshot,
+			    o->nsnapshots, g);
+		else
+			add_spans(tr, SEL_OBJECT, i, 1, g);
+	}
+}
+
 /* All that is no slice. */
 static void
 add_others(const struct trace *tr, const struct track *k, const struct grid *g)
@@ -281,7 +303,7 @@ add_others(const struct trace *tr, const struct track *k, const struct grid *g)
 	add_points(tr, SEL_INSTANT, k->instant, k->ninstants, g);
 	add_points(tr, SEL_SAMPLE, k->sample, k->nsamples, g);
 	add_points(tr, SEL_MEMDUMP, k->memdump, k->nmemdumps, g);
-	add_spans(tr, SEL_OBJECT, k->object, k->nobjects, g);
+	add_objects(tr, k->object, k->nobjects, g);
 	add_spans(tr, SEL_CONTEXT, k->context, k->ncontexts, g);
 }
 

@@ -108,7 +108,8 @@ implicit(struct detail *d, const struct trace *tr, const struct object *o)
 {
 	const struct value *ph;
 
-	if (o->off == OFF_NONE)
+	if (o->off == OFF_NONE || (o->nsnapshots > 0 &&
+	    tr->snapshots[o->snapshot].off == o->off))
 		return 1;
 	ph = value_get(trace_event(tr, o->off, &d->arena), "ph");
 	return ph != NULL && ph->len == 1 && ph->text[0] == 'O';
@@ -133,8 +134,8 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 		detail_string(d, 0, "destroyed", "never: alive to the end");
 	else
 		detail_time(d, tr, 0, "destroyed", o->destroyed);
-	text_duration(a, sizeof(a), sat_sub(o->destroyed < tr->end ?
-	    o->destroyed : tr->end, o->created));
+	text_duration(a, sizeof(a), sat_sub(select_end(tr, SEL_OBJECT,
+	    (uint32_t)(o - tr->objects)), o->created));
 	detail_string(d, 1, "lifetime", a);
 	detail_fact(d, 1, "snapshots", "%u", o->nsnapshots);
 	detail_where(d, tr, o->track);

@@ -41,14 +41,18 @@ select_start(const struct trace *tr, enum sel_type type, uint32_t id)
 int64_t
 select_end(const struct trace *tr, enum sel_type type, uint32_t id)
 {
+	int64_t end;
+
 	switch (type) {
 	case SEL_SLICE:
 		return trace_slice_end(tr, id);
 	case SEL_OBJECT:
-		return tr->objects[id].destroyed < tr->end ?
-		    tr->objects[id].destroyed : tr->end;
+		end = trace_open_end(tr, tr->tracks[tr->objects[id].track].upid);
+		return tr->objects[id].destroyed < end ?
+		    tr->objects[id].destroyed : end;
 	case SEL_CONTEXT:
-		return tr->contexts[id].dur == DUR_OPEN ? tr->end :
+		return tr->contexts[id].dur == DUR_OPEN ? trace_open_end(tr,
+		    tr->tracks[tr->contexts[id].track].upid) :
 		    sat_add(tr->contexts[id].ts, tr->contexts[id].dur);
 	default:
 		return select_start(tr, type, id);

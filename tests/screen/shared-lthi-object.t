@@ -16,28 +16,28 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
     ThrottledCo… 0 0..0│    ________________________________________________________________________________________
     unused_… 0 0..64.4M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
 >   cc::Laye… 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
+    cc::Laye… 0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
+    cc::Nine… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
+  ▼ cc::Pain… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
+    0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
   ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
-    layerId        0xea│   ○─layerId────────────────────────────────────────────────────────────────────────────────
- ▼ Renderer [89429]    ┤╌╌ cats - Google Search  5 threads, 7 tracks, 25,015 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌
-  ▼ CrRendererMain   10│          ··▌ ····················  ▌▌  ························▌···················· · ▌
-                       │          ··▌ ····················   ▌  ························▌···················· · ▌
-                       │          ··▌ ····················      ························▌··············· ···· · │
-                       │          ··· ····················      ········································ ···· · │
- snapshot of cc::LayerTreeHostImpl                                                                              1 of 32
- time       4.017 949 s                                    │     has_no_damage false
-            absolute 456,442.459 317 s                     │ ▶ tiles [567]  {11}, {11}, {11}, {11}, {11}, {11}, {11}, …
- snapshot   3 of 5                                         │ its object
- snapshot (4)                                              │ type       cc::LayerTreeHostImpl
- ▼ active_tree {3}                                         │ id         0x6349400
-     id "cc::LayerTreeImpl/0x4c53f40"                      │ category   disabled-by-default-cc.debug,disabled-by-defau…
-   ▶ render_surface_layer_list [25]  {1}, {1}, {1}, {1}, {…│ first seen 0.096 881 s
-   ▶ root_layer {22}  base_type "cc::LayerImpl", bounds {2}│            absolute 456,438.538 249 s
+  ▶ cc::PictureLayerIm…│     ▁    ▁                                                                  39 objects ▁ ▁▁
+    cc::Text… 0xdbee400│     ●────●─cc::TextureLayerImpl────────────────────────────────────────────────────────●─●●
+ snapshot of cc::LayerTreeHostImpl                                                                              1 of 29
+ time       4.017 949 s                                    │ type       cc::LayerTreeHostImpl
+            absolute 456,442.459 317 s                     │ id         0x6349400
+ snapshot   3 of 5                                         │ category   disabled-by-default-cc.debug,disabled-by-defau…
+ snapshot (4)                                              │ first seen 0.096 881 s
+ ▶ active_tree = cc::LayerTreeImpl 0x4c53f40 at 4.017 949 s│            absolute 456,438.538 249 s
  ▼ device_viewport_size {2}                                │ destroyed  never: alive to the end
      height 1604.0                                         │ lifetime   4.062 273 s
      width 2842.0                                          │ snapshots  5
  ▼ frame {2}                                               │ process    Renderer [89428]
      contains_incomplete_tile false                        │ object     cc::LayerTreeHostImpl
- Renderer [89428] / cc::LayerTreeHostImpl                                                                   line 81/178
+     has_no_damage false                                   │ snapshots (5)
+ ▶ tiles [567]  {1}, {1}, {1}, {1}, {1}, {1}, {1}, {1}, {1}│    0.096 881 s
+ its object                                                │    0.306 834 s
+ Renderer [89428] / cc::LayerTreeHostImpl                                                                   line 81/197
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -53,26 +53,26 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
 ....LLLLLLLL.LLLLLLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
 >>>>>>>>>>>>>>>>>>>>>>>_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@BBB
+....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+..L.LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+....LLLLLLLLL.........._.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
 ..L.LLLLLLLLLLL........_....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%
-....LLLLLLL........LLLL_...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
-.P.PPPPPPPPPPPPPPPP....____LLLLLLLLLLLLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________|_______
-..L.LLLLLLLLLLLLLL...LL_..........,,,.,,,,,,,,,,,,,,,,,,,,..,,..,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.|
-......................._..........,,,.,,,,,,,,,,,,,,,,,,,,...,..,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,.|
-......................._..........,,,.,,,,,,,,,,,,,,,,,,,,......,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,,,,.,.|
-......................._..........,,,.,,,,,,,,,,,,,,,,,,,,......,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,.,,,,.,.|
+..L.LLLLLLLLLLLLLLLLLLL_.....%....%..................................................................RRRRRRRRRR.|.%%
+....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.4444444444444444444444444444444444444444444444444444444444_.....2222222222222.33333
-............33333333333333333333333333....................._.2.22222.33333333333333333333333333333333333333333333333333
-.22222222...333333........................................._.PPPPPPPPPP
-.PPPPPPPPPPPP.............................................._.2222.......333333333333333333333
-.2.22222222222.333........................................._.22.........333333333
-.....22.33333333333333333333333333333......................_.22222222...33333333333333333333333333333333333333333333333
-...2.2222222222222222222222222.3333333333333333333333333333_.2222222222.33333333333
-...2.2222222222.3333333333333333333333333333333333333333333_............33333333333333333333333333
+.4444444444444444444444444444444444444444444444444444444444_.2222.......333333333333333333333
+............33333333333333333333333333....................._.22.........333333333
+.22222222...333333........................................._.22222222...33333333333333333333333333333333333333333333333
+.PPPPPPPPPPPP.............................................._.2222222222.33333333333
+.2.22222222222.33333333333333333333333333333333333333333333_............33333333333333333333333333
 .2.22222222222222222222.333................................_.222222222..33333333333333333333333
 .....222222.333333........................................._.22222222...33333333333
 .....22222.333333.........................................._.222222222..3
 .2.22222.333..............................................._.2222222....3333333333333333
 .....222222222222222222222222.33333........................_.222222.....333333333333333333333
+.....2222222222222.33333..................................._.PPPPPPPPPPPPP
+.2.22222.33333333333333333333333333333333333333333333333333_.33333333333333
+.PPPPPPPPPP................................................_.33333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

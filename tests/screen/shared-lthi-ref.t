@@ -37,7 +37,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  thread     CompositorRasterWorker1/22031 [22031]          │         opaque_rect [-15,-15,0,0]
  depth      4                                              │     ▶ skp64 "c2tpYXBpY3QWAAAAqwUAADsIAAADAAAAAWRhZXKgqAAAC
  same name  1,935, 94.1 ms in all                          │           AAAHgMAAAAIAAAeAwAAAAwAACMAAHBBAABwQRwAAAMAAHDB
- Renderer [89429] / CompositorRasterWorker1/22031 [22031]   depth…  /Picture::Raster  match 655 of 1,935   line 115/178
+ Renderer [89429] / CompositorRasterWorker1/22031 [22031]   depth…  /Picture::Raster  match 655 of 1,935   line 122/197
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

@@ -391,6 +391,135 @@ TEST(options_that_mean_nothing)
 	files_free(&f);
 }
 
+TEST(a_file_has_one_offset_at_most)
+{
+	static const char *const paths[] = { "x/a.json", "y/b.json" };
+	static const char *const offsets[] = { "a.json=1ms", "2=1ms",
+	    "x/a.json=2ms" };
+	struct clock_options o = { NULL, offsets, 2 };
+	struct err err;
+
+	err_clear(&err);
+	CHECK_INT(clock_check(&o, paths, 2, &err), 0);
+	o.noffsets = 3;
+	CHECK_INT(clock_check(&o, paths, 2, &err), -1);
+	CHECK_INT(err.code, ERR_USAGE);
+	CHECK_STR(err.msg, "--offset=x/a.json=2ms: that file has an offset "
+	    "already");
+}
+
+/* Two files that a sync would move by 4 ms. */
+static void
+two_synced(struct files *f)
+{
+	memset(f, 0, sizeof(*f));
+	file_add(f, "a.json");
+	slice_add(f, "go", 100 * US, 10 * US);
+	sync_add(f, "s", INT64_MIN, 5000 * US);
+	file_add(f, "b.json");
+	slice_add(f, "go", 700 * US, 10 * US);
+	sync_add(f, "s", INT64_MIN, 1000 * US);
+}
+
+TEST(what_a_person_says_goes_before_a_sync)
+{
+	static const struct {
+		const char	*align, *how;
+		int64_t		 shift;
+	} rows[] = {
+		{ "auto", "clock sync", 4000 * US },
+		{ "zero", "starts aligned", -600 * US },
+		{ "clock", "same clock", 0 },
+		{ "mark:go", "marks aligned", -600 * US },
+	};
+	struct files f;
+	size_t i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		two_synced(&f);
+		CHECK_INT(aligned(&f, rows[i].align, NULL), 0);
+		CHECK_INT(f.source[1].shift, rows[i].shift);
+		CHECK_STR(f.source[1].align, rows[i].how);
+		files_free(&f);
+	}
+}
+
+TEST(a_file_without_the_mark_follows_its_sync)
+{
+	struct files f;
+
+	two_synced(&f);
+	file_add(&f, "c.json");
+	slice_add(&f, "x", 0, US);
+	sync_add(&f, "s", INT64_MIN, 3000 * US);
+	CHECK_INT(aligned(&f, "mark:go", NULL), 0);
+	CHECK_INT(f.source[1].shift, -600 * US);
+	CHECK_STR(f.source[2].align, "clock sync");
+	CHECK_INT(f.source[2].shift, 2000 * US);
+	files_free(&f);
+}
+
+TEST(a_sync_without_a_partner_changes_nothing)
+{
+	struct files f = { 0 };
+
+	file_add(&f, "a.json");
+	slice_add(&f, "x", 5 * HOUR, 10);
+	sync_add(&f, "only here", INT64_MIN, 5 * HOUR);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 5 * HOUR + 700 * US, 10);
+	sync_add(&f, "only there", INT64_MIN, 5 * HOUR);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_STR(f.source[1].align, "same clock");
+	CHECK_INT(f.source[1].shift, 0);
+	files_free(&f);
+}
+
+TEST(files_that_say_when_they_began_are_joined)
+{
+	struct files f = { 0 };
+
+	builder_epoch(file_add(&f, "a.json"), 1000 * HOUR);
+	slice_add(&f, "x", 0, 10);
+	builder_epoch(file_add(&f, "b.json"), 1000 * HOUR + 3 * US);
+	slice_add(&f, "x", 0, 10);
+	sync_add(&f, "s", INT64_MIN, 7 * US);
+	builder_epoch(file_add(&f, "c.json"), 2000 * HOUR);
+	slice_add(&f, "x", 0, 10);
+	sync_add(&f, "s", INT64_MIN, 9 * US);
+	CHECK_INT(aligned(&f, NULL, NULL), 0);
+	CHECK_INT(f.source[1].shift, 3 * US);
+	CHECK_STR(f.source[1].align, "time of day");
+	/* a sync is surer than a clock */
+	CHECK_INT(f.source[2].shift, US);
+	CHECK_STR(f.source[2].align, "clock sync");
+	CHECK_INT(unjoined(&f), 0);
+	files_free(&f);
+}
+
+TEST(what_is_unfinished_ends_with_its_file)
+{
+	struct files f = { 0 };
+	struct trace *t;
+	size_t i;
+
+	file_add(&f, "a.json");
+	slice_add(&f, "open", 10 * US, DUR_OPEN);
+	slice_add(&f, "x", 20 * US, 5 * US);
+	file_add(&f, "b.json");
+	slice_add(&f, "x", 900 * US, 50 * US);
+	CHECK_INT(aligned(&f, "clock", "2=1us"), 0);
+	t = builder_finish(f.part, f.n, 1);
+	CHECK_INT(t->end, 951 * US);
+	CHECK_INT(t->nslices, 3);
+	CHECK_INT(t->dur[0], DUR_OPEN);
+	CHECK_INT(trace_slice_end(t, 0), 25 * US);
+	CHECK_INT(trace_open_end(t, NONE), 951 * US);
+	trace_free(t);
+	for (i = 0; i < f.n; i++)
+		free(f.source[i].path);
+}
+
 TEST(times_at_the_edges_of_64_bits)
 {
 	struct files f = { 0 };

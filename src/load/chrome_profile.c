@@ -1,0 +1,353 @@
+/*
+ * chrome_profile: profiles of V8, in P events and in args (semantics.md 3.7).
+ *
+ * A profile has nodes, each a frame with a parent, samples, each the number of
+ * a node, and the time from each sample to the next.  It comes in two ways:
+ *
+ *	Profile and ProfileChunk	Profile gives the start and the thread;
+ *			chunks, of the same id, add nodes and samples
+ *	all in one	in the args of one event, as a .cpuprofile has it:
+ *			the CpuProfile instants of webpack and parcel
+ *
+ * Nodes give their parent, or parents list their children, who may stand
+ * before or behind them: frames are made when a sample asks for them.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/key_table.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+#include "chrome_profile.h"
+
+enum node_state { NODE_UNKNOWN, NODE_KNOWN, NODE_ASKED, NODE_DONE };
+
+struct node {
+	uint32_t	name, cat;	/* strings */
+	uint32_t	parent;		/* node, or NONE */
+	uint32_t	frame;		/* NODE_DONE */
+	uint8_t		state;
+};
+
+struct profile {
+	uint32_t	utid, name;
+	int64_t		now;		/* the time of the newest sample */
+	int		started;
+};
+
+struct profiles {
+	struct key_table *ids;		/* process, id; or an event alone */
+	struct profile	*v;
+	size_t		 cap;
+	struct key_table *node_ids;	/* profile, id */
+	struct node	*nodes;
+	size_t		 nodes_cap;
+	uint32_t	*chain;		/* nodes from a leaf up */
+	size_t		 chain_cap;
+};
+
+/* The pieces of a profile, wherever an event has them; NULL where not. */
+struct pieces {
+	const struct value *data, *nodes, *samples, *deltas, *start;
+};
+
+struct profiles *
+profiles_new(void)
+{
+	struct profiles *all = xcalloc(1, sizeof(*all));
+
+	all->ids = key_table_new();
+	all->node_ids = key_table_new();
+	return all;
+}
+
+void
+profiles_free(struct profiles *all)
+{
+	key_table_free(all->ids);
+	key_table_free(all->node_ids);
+	free(all->v);
+	free(all->nodes);
+	free(all->chain);
+	free(all);
+}
+
+static void
+profile_warn(struct chrome *c, enum warn_code code, uint64_t off, uint64_t n)
+{
+	warn_addn(builder_warn(c->b), code, off, n);
+}
+
+/* ---- what an event has ---- */
+
+static const struct value *
+array(const struct value *v, const char *name)
+{
+	v = value_get(v, name);
+	return v != NULL && v->type == VALUE_ARRAY ? v : NULL;
+}
+
+/* The first of several objects that has an array of that name. */
+static const struct value *
+first_array(const struct value *const *in, size_t n, const char *name)
+{
+	const struct value *v = NULL;
+	size_t i;
+
+	for (i = 0; i < n && v == NULL; i++)
+		v = array(in[i], name);
+	return v;
+}
+
+/*
+ * Finds nodes, samples and deltas in args, args.data and in the cpuProfile of
+ * either; chunks have their deltas beside the cpuProfile.
+ */
+static void
+pieces_of(struct pieces *p, const struct value *event)
+{
+	const struct value *args = value_get(event, "args"), *in[4];
+	size_t i;
+
+	p->data = value_get(args, "data");
+	in[0] = value_get(p->data, "cpuProfile");
+	in[1] = p->data;
+	in[2] = value_get(args, "cpuProfile");
+	in[3] = args;
+	p->nodes = first_array(in, 4, "nodes");
+	p->samples = first_array(in, 4, "samples");
+	p->deltas = first_array(in, 4, "timeDeltas");
+	p->start = NULL;
+	for (i = 0; i < 4 && p->start == NULL; i++)
+		p->start = value_get(in[i], "startTime");
+}
+
+static int
+is_named(const struct value *event, const char *const *names)
+{
+	const struct value *name = value_get(event, "name");
+
+	for (; name != NULL && name->type == VALUE_STRING && *names != NULL;
+	    names++)
+		if (strlen(*names) == name->len &&
+		    memcmp(*names, name->text, name->len) == 0)
+			return 1;
+	return 0;
+}
+
+enum profile_kind
+profile_kind(const struct value *event)
+{
+	static const char *const start[] = { "Profile", NULL };
+	static const char *const v8[] = { "Profile", "ProfileChunk", NULL };
+	static const char *const unread[] = { "V8Sample", "JitCodeAdded",
+	    "JitCodeMoved", NULL };
+	struct pieces p;
+
+	if (is_named(event, v8))
+		return is_named(event, start) ? PROFILE_START : PROFILE_CHUNK;
+	if (is_named(event, unread))
+		return PROFILE_UNREAD;
+	pieces_of(&p, event);
+	if (p.nodes != NULL && p.samples != NULL)
+		return PROFILE_WHOLE;
+	return p.data != NULL && value_get(event, "sf") == NULL &&
+	    value_get(event, "stack") == NULL ? PROFILE_UNREAD : PROFILE_NONE;
+}
+
+/* ---- nodes ---- */
+
+static uint32_t
+node_of(struct profiles *all, uint32_t profile, int64_t id)
+{
+	uint32_t i;
+	int added;
+
+	i = key_table_add(all->node_ids, profile, (uint64_t)id, 0, &added);
+	if (added) {
+		all->nodes = xgrow(all->nodes, i, &all->nodes_cap,
+		    sizeof(*all->nodes));
+		memset(&all->nodes[i], 0, sizeof(all->nodes[i]));
+		all->nodes[i].parent = NONE;
+	}
+	return i;
+}
+
+static void
+node_name(struct chrome *c, struct node *node, const struct value *n)
+{
+	const struct value *call = value_get(n, "callFrame"), *name;
+
+	if (call == NULL)		/* an old profile */
+		call = n;
+	name = value_get(call, "functionName");
+	node->name = name == NULL || name->len == 0 ?
+	    builder_string(c->b, "(anonymous)", 11) : chrome_value_id(c, name);
+	node->cat = chrome_value_id(c, value_get(call, "url"));
+	node->state = NODE_KNOWN;
+}
+
+static void
+profile_nodes(struct chrome *c, struct profiles *all, uint32_t profile,
+    const struct value *nodes, uint64_t off)
+{
+	const struct value *n, *child;
+	uint32_t node, other;
+	int64_t id;
+
+	for (n = nodes == NULL ? NULL : nodes->child; n != NULL; n = n->next) {
+		if (value_int64(value_get(n, "id"), &id) == -1) {
+			profile_warn(c, WARN_STACK, off, 1);
+			continue;
+		}
+		node = node_of(all, profile, id);
+		node_name(c, &all->nodes[node], n);
+		if (value_int64(value_get(n, "parent"), &id) == 0) {
+			other = node_of(all, profile, id);
+			all->nodes[node].parent = other;
+		}
+		child = array(n, "children");
+		for (child = child == NULL ? NULL : child->child; child != NULL;
+		    child = child->next) {
+			if (value_int64(child, &id) == -1)
+				continue;
+			other = node_of(all, profile, id);
+			all->nodes[other].parent = node;
+		}
+	}
+}
+
+/* The frame of a node; those above are made too.  O(1) a node in all. */
+static uint32_t
+node_frame(struct chrome *c, struct profiles *all, uint32_t node,
+    uint64_t off)
+{
+	uint32_t frame = NONE;
+	struct node *n;
+	size_t depth = 0;
+
+	while (node != NONE && all->nodes[node].state == NODE_KNOWN) {
+		all->chain = xgrow(all->chain, depth, &all->chain_cap,
+		    sizeof(*all->chain));
+		all->chain[depth++] = node;
+		all->nodes[node].state = NODE_ASKED;
+		node = all->nodes[node].parent;
+	}
+	if (node != NONE && all->nodes[node].state == NODE_DONE)
+		frame = all->nodes[node].frame;
+	else if (node != NONE)		/* missing, or in a circle */
+		profile_warn(c, WARN_STACK, off, 1);
+	while (depth-- > 0) {
+		n = &all->nodes[all->chain[depth]];
+		frame = builder_frame(c->b, n->name, n->cat, frame);
+		n->frame = frame;
+		n->state = NODE_DONE;
+	}
+	return frame;
+}
+
+/* ---- samples ---- */
+
+static void
+profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
+    const struct pieces *pieces, uint64_t off)
+{
+	struct profile *p = &all->v[profile];
+	const struct value *s, *d;
+	int64_t id, delta;
+	uint64_t left;
+
+	if (pieces->samples == NULL)
+		return;
+	d = pieces->deltas == NULL ? NULL : pieces->deltas->child;
+	left = pieces->samples->count;
+	for (s = pieces->samples->child; s != NULL; s = s->next, left--) {
+		if (d == NULL || chrome_value_time(d, &delta) == -1) {
+			/* without the time of one, that of no other */
+			profile_warn(c, WARN_SAMPLE, off, left);
+			return;
+		}
+		d = d->next;
+		if (__builtin_add_overflow(p->now, delta, &p->now))
+			p->now = delta < 0 ? INT64_MIN : INT64_MAX;
+		if (value_int64(s, &id) == -1)
+			profile_warn(c, WARN_SAMPLE, off, 1);
+		else
+			builder_sample(c->b, p->utid, p->now, node_frame(c,
+			    all, node_of(all, profile, id), off), p->name, 1,
+			    off);
+	}
+}
+
+/* The time from the start to the last sample. */
+static int64_t
+length_of(const struct value *deltas)
+{
+	const struct value *d = deltas == NULL ? NULL : deltas->child;
+	int64_t sum = 0, delta;
+
+	for (; d != NULL && chrome_value_time(d, &delta) == 0; d = d->next)
+		if (__builtin_add_overflow(sum, delta, &sum))
+			return 0;
+	return sum;
+}
+
+/* ---- profiles ---- */
+
+static uint32_t
+profile_of(struct chrome *c, struct profiles *all, const struct event *e,
+    const struct value *v, enum profile_kind kind)
+{
+	uint32_t i;
+	int added;
+
+	i = kind == PROFILE_WHOLE ?
+	    key_table_add(all->ids, e->off, 0, 1, &added) :
+	    key_table_add(all->ids, chrome_process(c, e),
+	    chrome_value_id(c, value_get(v, "id")), 0, &added);
+	if (added) {
+		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));
+		memset(&all->v[i], 0, sizeof(all->v[i]));
+		all->v[i].utid = chrome_thread(c, e);
+		all->v[i].name = chrome_value_id(c, value_get(v, "name"));
+	}
+	return i;
+}
+
+/*
+ * Sets the time that the first delta counts from.  What does not say when it
+ * started was written at its end: at the last sample.
+ */
+static void
+profile_start(struct profile *p, const struct value *v,
+    const struct pieces *pieces, enum profile_kind kind)
+{
+	int64_t ts;
+
+	if (p->started)
+		return;
+	if (chrome_value_time(pieces->start, &p->now) == -1) {
+		if (chrome_value_time(value_get(v, "ts"), &ts) == -1)
+			ts = 0;
+		if (kind == PROFILE_START || __builtin_sub_overflow(ts,
+		    length_of(pieces->deltas), &p->now))
+			p->now = ts;
+	}
+	p->started = kind == PROFILE_START || pieces->start != NULL ||
+	    pieces->samples != NULL;
+}
+
+void
+profile_event(struct chrome *c, struct profiles *all, const struct event *e,
+    const struct value *v, enum profile_kind kind)
+{
+	uint32_t profile = profile_of(c, all, e, v, kind);
+	struct pieces pieces;
+
+	pieces_of(&pieces, v);
+	profile_start(&all->v[profile], v, &pieces, kind);
+	profile_nodes(c, all, profile, pieces.nodes, e->off);
+	profile_samples(c, all, profile, &pieces, e->off);
+}
