@@ -11,6 +11,7 @@
 #include "hunt.h"
 #include "json.h"
 #include "input.h"
+#include "scan.h"
 
 struct inputs *
 inputs_new(void)
@@ -89,13 +90,21 @@ cursor(const struct trace *t, uint64_t off, struct json *j)
 	return 0;
 }
 
+/*
+ * The tree of an event ends where the event did when it was loaded: what is
+ * broken inside must not be followed through the rest of the input.
+ */
 static struct value *
 read_event(const struct trace *t, uint64_t off, struct arena *a)
 {
+	const char *behind;
+	struct event e;
 	struct json j;
 
 	if (cursor(t, off, &j) == -1 || j.p == j.end || *j.p != '{')
 		return NULL;
+	if ((behind = scan_one(&j, &e)) != NULL)
+		j.end = behind;
 	return json_tree(&j, a);
 }
 

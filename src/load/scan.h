@@ -23,6 +23,11 @@ struct scan_kernel {
 			    struct event *, struct scan_keys *);
 };
 
+/*
+ * Cuts the event at j.p, by a kernel if it is well-formed: what is behind it, or
+ * NULL.  128 bytes behind j.end must be mapped.
+ */
+const char *scan_one(const struct json *, struct event *);
 /* The best kernel here, or the one that TTV_KERNEL names. */
 const struct scan_kernel *scan_kernel(void);
 /* All that were built, best first; NULL at the end. */
