@@ -80,7 +80,7 @@ step(struct chrome *c)
  * threads; when it needs more, the file is read again in one part, and the result
  * is that (chrome_parts.c).
  */
-#define SPEND_FACTOR	12
+#define SPEND_FACTOR	8
 #define SPEND_FREE	(16u << 20)
 #define SPEND_FREE_PART	(1u << 20)
 

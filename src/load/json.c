@@ -133,7 +133,7 @@ json_string(struct json *j, enum json_place place, struct span *s)
 	for (q = next_quote(start, j->end); q < j->end;
 	    q = next_quote(q + 1, j->end)) {
 		if (ends_string(j, q, place)) {
-			json_spend(j, (size_t)(q - start));
+			json_spend(j, (size_t)(q - j->p));
 			if (stray != NULL) {
 				json_warn(j, WARN_QUOTES, start - 1);
 				if (j->stray == NULL)
@@ -148,11 +148,11 @@ json_string(struct json *j, enum json_place place, struct span *s)
 		if (stray == NULL)
 			stray = q;
 		if (place == JSON_KEY && q - stray > JSON_REACH) {
-			json_spend(j, (size_t)(q - start));
+			json_spend(j, (size_t)(q - j->p));
 			return JSON_BAD;	/* no colon far and wide */
 		}
 	}
-	json_spend(j, (size_t)(j->end - start));
+	json_spend(j, (size_t)(j->end - j->p));
 	if (j->endless[place] == NULL || start < j->endless[place])
 		j->endless[place] = start;
 	return JSON_CUT;
