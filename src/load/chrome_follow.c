@@ -122,6 +122,10 @@ next_window(struct follow *f, struct chrome *c)
 			pthread_mutex_unlock(&f->lock);
 			return c;
 		}
+		/* all places up to PART_GUESS before what is there were tried */
+		if (have >= at + want + PART_GUESS)
+			more += (have - at - want - PART_GUESS) / WINDOW *
+			    WINDOW;
 		more += WINDOW;
 	}
 	pthread_mutex_unlock(&f->lock);

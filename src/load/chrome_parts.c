@@ -202,7 +202,13 @@ part_free(struct chrome *c)
 void
 parts_read(struct chrome *c)
 {
-	c->budget = chrome_budget((uint64_t)(c->limit - c->start), 1);
+	const struct parts *w = c->arg;
+
+	/* a file that grows may always get another part */
+	if (w->f->wait == NULL && w->n == 1)
+		c->budget = chrome_budget(w->f->len, 0);
+	else
+		c->budget = chrome_budget((uint64_t)(c->limit - c->start), 1);
 	chrome_read(c);
 }
 
@@ -331,7 +337,11 @@ parts_bounded(struct parts *w)
 		spent += w->c[i]->spent;
 		vain |= w->c[i]->gave_up;
 	}
-	if ((vain || spent > budget) && !atomic_load(&w->stop)) {
+	if (w->n == 1 && w->c[0]->budget == budget)
+		vain = 0;		/* nobody reads on */
+	else
+		vain |= spent > budget;
+	if (vain && !atomic_load(&w->stop)) {
 		parts_single(w, budget);
 		spent = w->c[0]->spent;
 	}
@@ -403,6 +413,7 @@ parts_later(struct parts *w, struct builder *joined)
 	c->j.base = w->f->data;
 	c->j.off = w->f->base;
 	c->j.warn = builder_warn(joined);
+	memset(c->j.endless, 0, sizeof(c->j.endless));	/* of another text */
 	c->nobjects = 0;
 	chrome_read_later(c, all, n);
 	free(all);

@@ -33,7 +33,7 @@ enum chrome_state parts_guess_state(const char *p, const char *end);
 /* A part behind those that there are, of f->len bytes; w's. */
 struct chrome	*parts_add(struct parts *, const char *start,
 		    const char *limit, enum chrome_state);
-/* Reads a part up to its limit, with a part's budget. */
+/* Reads a part up to its limit, within its budget. */
 void		 parts_read(struct chrome *);
 /* Reads a file that is being written, to its end: f->len is set. */
 void		 parts_follow(struct parts *);
