@@ -12,6 +12,7 @@ WARN(MISSING_COMMA, "missing-comma", "no comma between two events", "read as if 
 WARN(CONCATENATED, "concatenated", "another array or object after the first", "read too")
 WARN(NOT_OBJECT, "not-an-object", "an element of the event list that is no object", "passed over")
 WARN(SYNTAX, "syntax-error", "an event that is not JSON", "that event is lost, the next is read")
+WARN(GAVE_UP, "too-damaged", "damage that reading on behind would take too long", "what stands before it is kept, the rest is not read")
 WARN(QUOTES, "unescaped-quotes", "a string with unescaped quotes in it", "ended at the quote that , } ] or : follows")
 WARN(ESCAPE, "unknown-escape", "an escape that JSON does not know", "kept as it stands")
 WARN(SURROGATE, "lone-surrogate", "half of a surrogate pair", "read as U+FFFD")

@@ -137,6 +137,15 @@ field_value(struct export *x, const char *key, const struct value *v)
 }
 
 void
+field_json(struct export *x, const char *key, const struct buf *json)
+{
+	if (json->len == 0)
+		return;
+	key_begin(x, key);
+	buf_add(&x->out.buf, json->data, json->len);
+}
+
+void
 field_args(struct export *x, const char *key, const struct value *v)
 {
 	if (v != NULL && v->child != NULL)

@@ -30,6 +30,8 @@ void	field_ident(struct export *, const char *key, struct ident);
 /* Left out when NULL or, for arrays and objects, empty. */
 void	field_args(struct export *, const char *key, const struct value *);
 void	field_value(struct export *, const char *key, const struct value *);
+/* What is JSON already; left out when empty. */
+void	field_json(struct export *, const char *key, const struct buf *);
 /* A stack that ends in the frame, root first. */
 void	field_frames(struct export *, const char *key, uint32_t frame);
 

@@ -4,10 +4,13 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 
 #include "ttv/arena.h"
+#include "ttv/buf.h"
 #include "ttv/flow.h"
 #include "ttv/value.h"
+#include "ttv/xmalloc.h"
 
 #include "export.h"
 
@@ -195,26 +198,61 @@ export_counters(struct export *x)
 	}
 }
 
-/* The id of a flow stands in its events only. */
-static const struct value *
-flow_id(struct export *x, const struct flow *f)
-{
-	const struct value	*event, *id;
+/*
+ * The id of a flow stands in its events only.  One event may be the start of all
+ * flows and have long args, so the newest ids are remembered by their events'
+ * offsets: a direct-mapped cache.  Flows come in the order of their starts, so
+ * what is asked for again was asked for lately.
+ */
+#define FLOW_IDS	1024
 
-	event = trace_event(x->trace, f->from_off != OFF_NONE ? f->from_off :
-	    f->to_off, &x->arena);
+struct flow_id {
+	uint64_t	 off;
+	struct buf	 text;		/* as JSON; empty: there is none */
+	int		 known;
+};
+
+/* Where the id of the event at off is kept: ids cannot know the address. */
+static struct flow_id *
+flow_id_slot(struct flow_id *ids, uint64_t off)
+{
+	uint64_t h = (off ^ (uintptr_t)ids >> 12) *
+	    UINT64_C(0x9e3779b97f4a7c15);
+
+	return &ids[(h ^ h >> 29) % FLOW_IDS];
+}
+
+static const struct buf *
+flow_id(struct export *x, struct flow_id *ids, const struct flow *f)
+{
+	uint64_t off = f->from_off != OFF_NONE ? f->from_off : f->to_off;
+	struct flow_id *slot = flow_id_slot(ids, off);
+	const struct value *event, *id;
+
+	if (slot->known && slot->off == off)
+		return &slot->text;
+	event = trace_event(x->trace, off, &x->arena);
 	if ((id = value_get(event, "bind_id")) == NULL)
 		id = value_get(event, "id");
-	return id != NULL ? id : value_get(event, "id2");
+	if (id == NULL)
+		id = value_get(event, "id2");
+	buf_clear(&slot->text);
+	if (id != NULL)
+		value_json(&slot->text, id);
+	slot->off = off;
+	slot->known = 1;
+	return &slot->text;
 }
 
 void
 export_flows(struct export *x)
 {
 	const struct trace	*t = x->trace;
+	struct flow_id		*ids;
 	struct flow		 f;
 	uint32_t		 i;
 
+	ids = xcalloc(FLOW_IDS, sizeof(*ids));
 	for (i = 0; i < t->nflows; i++) {
 		f = flow_at(t, i);
 		line_begin(x, "flow");
@@ -224,9 +262,12 @@ export_flows(struct export *x)
 		field_number(x, "to_instant", flow_end_instant(t, f.to));
 		field_int(x, "from_ts", f.from_ts);
 		field_int(x, "to_ts", f.to_ts);
-		field_value(x, "id", flow_id(x, &f));
+		field_json(x, "id", flow_id(x, ids, &f));
 		field_string(x, "name", t->kinds[f.kind].name);
 		field_string(x, "cat", t->kinds[f.kind].cat);
 		line_end(x);
 	}
+	for (i = 0; i < FLOW_IDS; i++)
+		buf_free(&ids[i].text);
+	free(ids);
 }

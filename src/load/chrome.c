@@ -71,27 +71,52 @@ step(struct chrome *c)
 
 /*
  * Text that is broken may have to be read to its end to know it, and then once
- * more a few bytes on.  When that has cost many times the text's own length,
- * reading ends, and the rest counts as truncated.
+ * more a few bytes on.  So each byte that the careful path looks at, whoever
+ * asks and whatever becomes of it, is added to one account (json.h).  When that
+ * is many times the text's own length, reading ends: the rest is passed over,
+ * which is counted where it begins.  An odd file that is whole takes two to four
+ * times its length; what the kernels read takes nothing, as they read it once.
+ *
+ * The free bytes are what lets a file of a few megabytes be broken in every line.
+ * A part of a file has less of them, or the sum would depend on the number of
+ * threads; when it needs more, the file is read again in one part, and the result
+ * is that (chrome_parts.c).
  */
-#define WASTE_FACTOR	8
-#define WASTE_FREE	(16u << 20)
+#define SPEND_FACTOR	8
+#define SPEND_FREE	(16u << 20)
+#define SPEND_FREE_PART	(1u << 20)
 
 #define TRIAL_MAX	(1u << 20)	/* a longer event is not believed */
+#define TRIAL_COST	32		/* in bytes, of trying at all */
 
-static void
-waste(struct chrome *c, const char *from, const char *to)
+uint64_t
+chrome_budget(uint64_t len, int part)
+{
+	return len * SPEND_FACTOR + (part ? SPEND_FREE_PART : SPEND_FREE);
+}
+
+/* Ends reading if the budget is spent: 1. */
+static int
+is_spent(struct chrome *c)
 {
 	struct json *j = &c->j;
-	uint64_t length = (uint64_t)(j->end - j->base);
 
-	if (j->end - to < TRIAL_MAX)
+	if (c->spent <= c->budget)
+		return c->gave_up;
+	if (!c->gave_up)
+		json_warn(j, WARN_GAVE_UP, j->p);
+	c->gave_up = 1;
+	j->p = j->end;
+	return 1;
+}
+
+/* Something broken was looked at up to `to`: bounds the cost of such things. */
+static void
+looked(struct chrome *c, const char *to)
+{
+	if (c->j.end - to < TRIAL_MAX)
 		c->unsure = 1;
-	c->wasted += (uint64_t)(to - from);
-	if (c->wasted > WASTE_FREE && c->wasted / WASTE_FACTOR > length) {
-		json_warn(j, WARN_TRUNCATED, j->p);
-		j->p = j->end;
-	}
+	is_spent(c);
 }
 
 static const char *
@@ -104,14 +129,17 @@ back(const char *p, const char *start)
 
 /* Whether the object at p reads as an event: it has a ph of its own. */
 static int
-is_event(const char *p, const char *end)
+is_event(struct chrome *c, const char *p)
 {
+	const char *end = c->j.end;
 	struct event e;
 	struct json j;
 
 	memset(&j, 0, sizeof(j));
 	j.p = j.base = p;
 	j.end = (size_t)(end - p) > TRIAL_MAX ? p + TRIAL_MAX : end;
+	j.spent = &c->spent;
+	json_spend(&j, TRIAL_COST);
 	return chrome_event_parse(&j, &e) == JSON_OK && event_has(&e, F_PH);
 }
 
@@ -123,10 +151,9 @@ is_event(const char *p, const char *end)
  * event is one.
  */
 static int
-next_event(const char *p, const char *start, const char *end, int depth,
-    int quoted)
+next_event(struct chrome *c, const char *p, int depth, int quoted)
 {
-	const char *q = p + 1, *before;
+	const char *q = p + 1, *before, *start = c->j.p, *end = c->j.end;
 
 	while (q < end && strchr(" \t\r\n", *q) != NULL && *q != '\0')
 		q++;
@@ -139,7 +166,7 @@ next_event(const char *p, const char *start, const char *end, int depth,
 	if (!quoted && depth <= 1)
 		return *before != ':';
 	return *before == ',' && before > start &&
-	    *back(before - 1, start) == '}' && is_event(p, end);
+	    *back(before - 1, start) == '}' && is_event(c, p);
 }
 
 /*
@@ -148,16 +175,20 @@ next_event(const char *p, const char *start, const char *end, int depth,
  * first.
  */
 static void
-resync(struct json *j, const char *bad)
+resync(struct chrome *c, const char *bad)
 {
+	struct json *j = &c->j;
 	const char *p = j->p;
 	int depth = 0, quoted = 0;
 
 	for (; p < j->end; p++) {
-		if (*p == '{' && p > bad && next_event(p, j->p, j->end, depth,
-		    quoted)) {
-			j->p = p;
-			return;
+		if (*p == '{' && p > bad) {
+			if (next_event(c, p, depth, quoted)) {
+				j->p = p;
+				return;
+			}
+			if (is_spent(c))
+				return;
 		}
 		if (quoted) {
 			if (*p == '\\' && p + 1 < j->end)
@@ -217,15 +248,15 @@ read_odd_event(struct chrome *c, struct event *e)
 		break;
 	case JSON_CUT:
 		/* where it is bad is not known: somewhere in it */
-		resync(j, start);
+		resync(c, start);
 		json_warn(j, j->p == j->end ? WARN_TRUNCATED : WARN_SYNTAX,
 		    start);
-		waste(c, start, j->end);
+		looked(c, j->end);
 		break;
 	default:
-		resync(j, e->bad);
+		resync(c, e->bad);
 		json_warn(j, WARN_SYNTAX, start);
-		waste(c, start, j->p);
+		looked(c, j->p);
 	}
 }
 
@@ -303,8 +334,8 @@ read_stranger(struct chrome *c)
 		return;
 	}
 	c->unsure |= r == JSON_CUT;
-	waste(c, start, j->p);
-	if (j->p == j->end && c->wasted > WASTE_FREE)
+	looked(c, j->p);
+	if (c->gave_up)
 		return;
 	j->p = start;
 	skip_garbage(c, ",]{");
@@ -312,15 +343,25 @@ read_stranger(struct chrome *c)
 
 /*
  * Whether the array at j.p begins with an object: a bracket too many, rather
- * than a value in a wrong place.
+ * than a value in a wrong place.  What stands behind it is the same for all the
+ * brackets on the way there, so they are looked past once.
  */
 static int
-holds_objects(const struct json *j)
+holds_objects(struct chrome *c)
 {
+	const struct json *j = &c->j;
 	const char *p = j->p + 1;
 
-	while (p < j->end && strchr(" \t\r\n,[", *p) != NULL && *p != '\0')
-		p++;
+	if (j->end != c->brackets.end || p <= c->brackets.from ||
+	    p > c->brackets.to) {
+		c->brackets.from = j->p;
+		while (p < j->end && strchr(" \t\r\n,[", *p) != NULL &&
+		    *p != '\0')
+			p++;
+		c->brackets.to = p;
+		c->brackets.end = j->end;
+	}
+	p = c->brackets.to;
 	return p < j->end && *p == '{';
 }
 
@@ -366,7 +407,7 @@ read_events(struct chrome *c)
 		comma = NULL;
 		if (*j->p == '{')
 			read_run(c);
-		else if (*j->p == '[' && holds_objects(j)) {
+		else if (*j->p == '[' && holds_objects(c)) {
 			json_warn(j, WARN_NOT_OBJECT, j->p);
 			j->p++;
 			c->depth++;
@@ -458,7 +499,7 @@ root_events(struct chrome *c)
 		return read_events(c);
 	}
 	if (json_value(j, JSON_MEMBER, &s) != JSON_OK) {
-		waste(c, start, j->end);
+		looked(c, j->end);
 		if (j->p < j->end) {
 			j->p = start;
 			skip_garbage(c, ",}{[");
@@ -525,9 +566,10 @@ read_root(struct chrome *c, const char *start)
 		return 1;
 	}
 	json_warn(j, WARN_SYNTAX, j->p);
+	looked(c, j->p);
 	if (j->p == start + 1) {
 		j->p = start;
-		resync(j, start);
+		resync(c, start);
 	} else if (j->p < j->end)
 		skip_garbage(c, "{[");
 	return 1;
@@ -604,7 +646,7 @@ read_documents(struct chrome *c)
 			continue;
 		}
 		if (*j->p == '{')
-			waste(c, j->p, read);
+			looked(c, read);
 		if (j->p == j->end)
 			break;
 		if (documents++ > 0 || lone)

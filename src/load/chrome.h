@@ -124,7 +124,14 @@ struct chrome {
 	struct nested_level *nested;	/* brackets: chrome_nested.c */
 	uint64_t	 phases[256];	/* events of each, not yet told to b */
 	uint64_t	 nobjects;	/* events and containers understood */
-	uint64_t	 wasted;	/* bytes read in vain, see chrome.c */
+	/* bytes that the careful path looked at; reading ends when they are
+	 * more than the budget: see chrome_budget() */
+	uint64_t	 spent, budget;
+	int		 gave_up;	/* that was so */
+	/* the newest brackets that were looked past: see holds_objects() */
+	struct {
+		const char *from, *to, *end;
+	} brackets;
 	int		 stopped;
 	/* it saw the end of the text, or may have: more of it could matter */
 	int		 unsure;
@@ -146,6 +153,11 @@ struct chrome {
  * to the end.  state and j.p say where it ended then.
  */
 void	chrome_read(struct chrome *);
+/*
+ * The bytes that the careful path may look at when it reads a text of so many,
+ * or a part of one, which is read as a guess.
+ */
+uint64_t chrome_budget(uint64_t len, int part);
 /*
  * Whether the object at j.p is an event by itself: it has a ph of its own.
  * *read: how far had to be read to know that it is none.

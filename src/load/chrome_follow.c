@@ -69,7 +69,7 @@ give(struct follow *f, struct chrome *c, const char *limit, uint64_t have)
 
 	file->len = (size_t)have;
 	if (c != NULL && c == f->last && c->state != CHROME_DONE &&
-	    !c->unsure) {
+	    !c->unsure && !c->gave_up) {
 		c->limit = limit;
 		c->j.end = file->data + have;
 		memset(c->j.endless, 0, sizeof(c->j.endless));
@@ -122,6 +122,10 @@ next_window(struct follow *f, struct chrome *c)
 			pthread_mutex_unlock(&f->lock);
 			return c;
 		}
+		/* all places up to PART_GUESS before what is there were tried */
+		if (have >= at + want + PART_GUESS)
+			more += (have - at - want - PART_GUESS) / WINDOW *
+			    WINDOW;
 		more += WINDOW;
 	}
 	pthread_mutex_unlock(&f->lock);
@@ -144,7 +148,7 @@ follow_job(void *arg, size_t i)
 	}
 	while ((c = next_window(f, c)) != NULL)
 		if (c->j.p < c->limit)
-			chrome_read(c);
+			parts_read(c);
 }
 
 void

@@ -8,6 +8,10 @@
  * from where the part before it really ended, so the result is that of one
  * thread reading all, whatever was guessed.
  *
+ * A part that spends its budget, or all parts together the file's, were read in
+ * vain: then the file is damaged so that reading it ends somewhere, and where is
+ * found by reading it once more in one part.
+ *
  * Pages are mapped ahead of the reader in steps: faulting them in one by one
  * costs more than reading what is on them.
  */
@@ -28,7 +32,8 @@
 #define AHEAD		(8u << 20)	/* mapped at once */
 #define GUESS_REACH	1024		/* bytes: most events are shorter */
 #define GUESS_STEP	16
-#define GUESS_VAIN	(16u << 20)	/* for one guess */
+#define GUESS_VAIN	(8u << 20)	/* bytes looked at for one guess */
+#define GUESS_COST	64		/* bytes: of a kernel's attempt */
 
 /* ---- guesses ---- */
 
@@ -40,7 +45,7 @@ blank(char c)
 
 /* Whether the text ends inside the object at p. */
 static int
-is_cut(const char *p, const char *end)
+is_cut(const char *p, const char *end, uint64_t *spent)
 {
 	struct event e;
 	struct json j;
@@ -48,29 +53,31 @@ is_cut(const char *p, const char *end)
 	memset(&j, 0, sizeof(j));
 	j.p = j.base = p;
 	j.end = end;
+	j.spent = spent;
 	return chrome_event_parse(&j, &e) == JSON_CUT;
 }
 
 /*
  * Whether a well-formed event stands at p.  Of what is not one it is not known
  * how far it was read, which may be to the end, from every bracket on.  So the
- * end is moved away step by step, and `vain` is what that has cost so far.
+ * end is moved away step by step, and `spent` is what that has cost so far.
  */
 static int
 guess_event(const struct scan_kernel *k, const char *p, const char *end,
-    struct event *e, struct scan_keys *keys, size_t *vain)
+    struct event *e, struct scan_keys *keys, uint64_t *spent)
 {
 	const char *near;
 	size_t reach;
 
-	for (reach = GUESS_REACH;; reach *= GUESS_STEP) {
+	for (reach = GUESS_REACH; *spent <= GUESS_VAIN; reach *= GUESS_STEP) {
 		near = (size_t)(end - p) > reach ? p + reach : end;
+		*spent += GUESS_COST * (reach / GUESS_REACH);
 		if (k->event(p, near, e, keys) != NULL)
 			return 1;
-		if (near == end || *vain > GUESS_VAIN || !is_cut(p, near))
+		if (near == end || !is_cut(p, near, spent))
 			return 0;
-		*vain += reach;
 	}
+	return 0;
 }
 
 const char *
@@ -81,16 +88,16 @@ parts_guess(const char *data, const char *p, const char *end)
 	const struct scan_kernel *k = scan_kernel();
 	struct scan_keys keys;
 	struct event e;
-	size_t vain = 0;
+	uint64_t spent = 0;
 
 	scan_keys_init(&keys);
-	for (; p < limit && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
+	for (; p < limit && spent <= GUESS_VAIN && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
 	    p++) {
 		for (before = p - 1; before > data && blank(*before);)
 			before--;
 		if (before <= data || (*before != ',' && *before != '}'))
 			continue;
-		if (guess_event(k, p, end, &e, &keys, &vain) &&
+		if (guess_event(k, p, end, &e, &keys, &spent) &&
 		    event_has(&e, F_PH) && e.f[F_PH].type == SPAN_STRING &&
 		    e.f[F_PH].len == 1 &&
 		    (event_has(&e, F_TS) || e.f[F_PH].p[0] == 'M'))
@@ -168,6 +175,7 @@ part_init(struct chrome *c, struct parts *w, const char *start,
 	c->ahead = ahead;
 	c->arg = w;
 	c->j.warn = builder_warn(c->b);
+	c->j.spent = &c->spent;
 	c->j.base = f->data;
 	c->j.off = f->base;
 	c->j.p = c->start = start;
@@ -191,12 +199,25 @@ part_free(struct chrome *c)
 	chrome_free(c);
 }
 
+void
+parts_read(struct chrome *c)
+{
+	const struct parts *w = c->arg;
+
+	/* a file that grows may always get another part */
+	if (w->f->wait == NULL && w->n == 1)
+		c->budget = chrome_budget(w->f->len, 0);
+	else
+		c->budget = chrome_budget((uint64_t)(c->limit - c->start), 1);
+	chrome_read(c);
+}
+
 static void
 part_read(void *arg, size_t i)
 {
 	struct parts *w = arg;
 
-	chrome_read(w->c[i]);
+	parts_read(w->c[i]);
 }
 
 const char *
@@ -256,7 +277,7 @@ part_again(struct parts *w, struct chrome *c, const char *start,
 	part_free(c);
 	part_init(c, w, start, limit, state, depth);
 	if (state != CHROME_DONE && start < limit)
-		chrome_read(c);
+		parts_read(c);
 	/* else nothing is left for it: it ends as it began */
 }
 
@@ -270,6 +291,8 @@ parts_prove(struct parts *w)
 
 	for (i = 0; i < w->n; i++, before = c) {
 		c = w->c[i];
+		if (before != NULL && before->gave_up)
+			return;		/* read in vain: see parts_bounded() */
 		if (before != NULL && !before->stopped &&
 		    (before->j.p != c->start || before->state != c->state0 ||
 		    before->depth != c->depth0))
@@ -300,6 +323,59 @@ part_embed(const struct reading *f, const struct span *s, size_t *len,
 	return at;
 }
 
+/* Reads the file in one part, which may spend the budget of all. */
+static void
+parts_single(struct parts *w, uint64_t budget)
+{
+	size_t i;
+
+	for (i = 0; i < w->n; i++)
+		part_free(w->c[i]);
+	for (i = 1; i < w->n; i++)
+		free(w->c[i]);
+	w->n = 1;
+	part_init(w->c[0], w, parts_begin(w), w->f->data + w->f->len,
+	    CHROME_TOP, 0);
+	w->c[0]->budget = budget;
+	chrome_read(w->c[0]);
+}
+
+/*
+ * Holds what all parts spent to the file's budget.  One part spends at the most
+ * what several do, so the result is the same for any number of them.
+ */
+static void
+parts_bounded(struct parts *w)
+{
+	uint64_t budget = chrome_budget(w->f->len, 0), spent = 0;
+	int vain = 0;
+	size_t i;
+
+	for (i = 0; i < w->n; i++) {
+		spent += w->c[i]->spent;
+		vain |= w->c[i]->gave_up;
+	}
+	if (w->n == 1 && w->c[0]->budget == budget)
+		vain = 0;		/* nobody reads on */
+	else
+		vain |= spent > budget;
+	if (vain && !atomic_load(&w->stop)) {
+		parts_single(w, budget);
+		spent = w->c[0]->spent;
+	}
+	w->left = spent < budget ? budget - spent : 0;
+}
+
+/* Takes n bytes of what is left of the budget, or all; 0 when that is less. */
+static int
+parts_take(struct parts *w, uint64_t n)
+{
+	int enough = n <= w->left;
+
+	w->left -= enough ? n : w->left;
+	return enough;
+}
+
 /* traceEvents given as strings: read as documents of their own. */
 static void
 parts_texts(struct parts *w, struct chrome *c)
@@ -314,7 +390,7 @@ parts_texts(struct parts *w, struct chrome *c)
 
 		if (c->later[i].type != LATER_TEXT)
 			continue;
-		if (w->ntexts++ >= PART_TEXTS ||
+		if (w->ntexts++ >= PART_TEXTS || !parts_take(w, s.len) ||
 		    (text = part_embed(f, &s, &n, &base)) == NULL) {
 			warn_add(builder_warn(c->b), WARN_UNREAD,
 			    c->later[i].off);
@@ -326,7 +402,11 @@ parts_texts(struct parts *w, struct chrome *c)
 		memset(c->j.endless, 0, sizeof(c->j.endless));
 		c->step = c->j.end + 1;		/* memory: no pages ahead */
 		c->state = CHROME_TOP;
+		c->spent = 0;
+		c->gave_up = 0;
+		c->budget = w->left;
 		chrome_read(c);
+		parts_take(w, c->spent);
 	}
 }
 
@@ -351,6 +431,7 @@ parts_later(struct parts *w, struct builder *joined)
 	c->j.base = w->f->data;
 	c->j.off = w->f->base;
 	c->j.warn = builder_warn(joined);
+	memset(c->j.endless, 0, sizeof(c->j.endless));	/* of another text */
 	c->nobjects = 0;
 	chrome_read_later(c, all, n);
 	free(all);
@@ -375,11 +456,12 @@ chrome_load(struct reading *f)
 		parts_cut(&w);
 		pool_run(f->threads, w.n, part_read, &w);
 	}
+	parts_prove(&w);
+	parts_bounded(&w);
 	if (f->warn != NULL)
 		warn_merge(builder_warn(w.c[0]->b), f->warn);
 	if (w.c[0]->start > f->data)
 		warn_add(builder_warn(w.c[0]->b), WARN_BOM, f->base);
-	parts_prove(&w);
 	f->understood = chrome_is_blank(f->data, f->len);
 	builders = xcalloc(w.n, sizeof(*builders));
 	for (i = 0; i < w.n; i++) {

@@ -20,6 +20,7 @@ struct parts {
 	atomic_int	 stop;		/* somebody asked for it */
 	pthread_t	 main;
 	size_t		 ntexts;
+	uint64_t	 left;		/* of the budget, for texts inside */
 };
 
 /* Where the file's text begins: behind a byte order mark. */
@@ -32,6 +33,8 @@ enum chrome_state parts_guess_state(const char *p, const char *end);
 /* A part behind those that there are, of f->len bytes; w's. */
 struct chrome	*parts_add(struct parts *, const char *start,
 		    const char *limit, enum chrome_state);
+/* Reads a part up to its limit, within its budget. */
+void		 parts_read(struct chrome *);
 /* Reads a file that is being written, to its end: f->len is set. */
 void		 parts_follow(struct parts *);
 

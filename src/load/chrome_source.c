@@ -11,6 +11,7 @@
 #include "input.h"
 #include "json.h"
 #include "chrome.h"
+#include "scan.h"
 
 static void
 cursor(const struct input *g, uint64_t off, struct json *j)
@@ -22,14 +23,22 @@ cursor(const struct input *g, uint64_t off, struct json *j)
 	j->end = g->map.data + g->map.len;
 }
 
+/*
+ * The tree of an event ends where the event did when it was loaded: what is
+ * broken inside must not be followed through the rest of the input.
+ */
 static struct value *
 read_event(const struct input *g, uint64_t off, struct arena *a)
 {
+	const char *behind;
+	struct event e;
 	struct json j;
 
 	cursor(g, off, &j);
 	if (j.p == j.end || *j.p != '{')
 		return NULL;
+	if ((behind = scan_one(&j, &e)) != NULL)
+		j.end = behind;
 	return json_tree(&j, a);
 }
 

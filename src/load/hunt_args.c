@@ -22,24 +22,15 @@
 #define HUNT_DEPTH	1000		/* what lies deeper is passed over */
 #define HUNT_ESCAPE	6		/* bytes of \uXXXX */
 
-/* What a thread uses for every event: to ask the environment takes longer. */
-struct kernels {
-	const struct scan_kernel *scan;
-	const struct hunt_kernel *hunt;
-	struct scan_keys keys;
-};
-
-static struct kernels *
-kernels_here(void)
+/* For every event: to ask the environment takes longer. */
+static const struct hunt_kernel *
+kernel_here(void)
 {
-	static _Thread_local struct kernels k;
+	static _Thread_local const struct hunt_kernel *k;
 
-	if (k.scan == NULL) {
-		k.scan = scan_kernel();
-		k.hunt = hunt_kernel();
-		scan_keys_init(&k.keys);
-	}
-	return &k;
+	if (k == NULL)
+		k = hunt_kernel();
+	return k;
 }
 
 /* ---- the args of one event ---- */
@@ -115,14 +106,11 @@ ask_all(struct asked *a, struct json *j)
 
 /* The args of the event at j.p: 0, or -1 when it has none. */
 static int
-args_of(struct json *j, struct span *args)
+args_of(const struct json *j, struct span *args)
 {
-	struct kernels *k = kernels_here();
 	struct event e;
 
-	e.have = 0;
-	if (k->scan->event(j->p, j->end, &e, &k->keys) == NULL &&
-	    chrome_event_parse(j, &e) != JSON_OK)
+	if (scan_one(j, &e) == NULL)
 		return -1;
 	if (!event_has(&e, F_ARGS) || e.f[F_ARGS].type != SPAN_OBJECT)
 		return -1;
@@ -141,7 +129,7 @@ by_needle(const struct needle *n, const struct span *args, const char *behind)
 
 	if (n == NULL || n->len == 0)
 		return -1;
-	q = kernels_here()->hunt->find(n, args->p, end, behind);
+	q = kernel_here()->find(n, args->p, end, behind);
 	if (q == NULL)
 		return 0;
 	near = q - args->p > HUNT_ESCAPE ? q - HUNT_ESCAPE : args->p;

@@ -13,6 +13,10 @@
  *     inside of what is passed over any of these.
  * Everything else that is not JSON is JSON_BAD, and where the text ends inside
  * a value JSON_CUT; what to do then is the caller's decision.
+ *
+ * A function takes time in proportion to the bytes that it looks at, and adds
+ * their number to the cursor's account (`spent`), whatever it returns.  A caller
+ * that tries the same text from several places bounds its work by that account.
  */
 #include "config.h"
 
@@ -49,7 +53,10 @@ skip_blanks(const char *p, const char *end)
 void
 json_blanks(struct json *j)
 {
-	j->p = skip_blanks(j->p, j->end);
+	const char *p = skip_blanks(j->p, j->end);
+
+	json_spend(j, (size_t)(p - j->p));
+	j->p = p;
 }
 
 /* ---- strings ---- */
@@ -69,10 +76,10 @@ next_quote(const char *p, const char *end)
 
 /* Whether a key and its colon begin at p, as far as can be seen. */
 static int
-key_follows(const char *p, const char *end)
+key_follows(const struct json *j, const char *p)
 {
+	const char *end = j->end, *q;
 	const char *limit = end - p > JSON_REACH ? p + JSON_REACH : end;
-	const char *q;
 
 	if (p == end)
 		return 1;		/* cut off: it may have been one */
@@ -82,14 +89,18 @@ key_follows(const char *p, const char *end)
 	if (q == limit)
 		return 1;		/* cannot be told: it is believed */
 	q = skip_blanks(q + 1, end);
+	json_spend(j, (size_t)(q - p));
 	return q == end || *q == ':';
 }
 
 /* Whether the quote at p can be the end of a string. */
 static int
-ends_string(const char *p, const char *end, enum json_place place)
+ends_string(const struct json *j, const char *p, enum json_place place)
 {
+	const char *end = j->end, *from = p;
+
 	p = skip_blanks(p + 1, end);
+	json_spend(j, (size_t)(p - from));
 	if (p == end || place == JSON_ANY)
 		return 1;
 	if (place == JSON_KEY)
@@ -99,13 +110,14 @@ ends_string(const char *p, const char *end, enum json_place place)
 	if (*p == (place == JSON_MEMBER ? '}' : ']'))
 		return 1;
 	if (*p == '"' && place == JSON_MEMBER)
-		return key_follows(p, end);	/* the comma is missing */
+		return key_follows(j, p);	/* the comma is missing */
 	if (*p != ',')
 		return 0;
-	while (p < end && (*p == ',' || is_blank(*p)))
+	for (from = p; p < end && (*p == ',' || is_blank(*p));)
 		p++;
+	json_spend(j, (size_t)(p - from));
 	if (place == JSON_MEMBER)
-		return p == end || *p == '}' || key_follows(p, end);
+		return p == end || *p == '}' || key_follows(j, p);
 	return p == end || *p == ']' ||
 	    (*p != '\0' && strchr("\"{[-0123456789tfnNI", *p) != NULL);
 }
@@ -120,7 +132,8 @@ json_string(struct json *j, enum json_place place, struct span *s)
 		return JSON_CUT;
 	for (q = next_quote(start, j->end); q < j->end;
 	    q = next_quote(q + 1, j->end)) {
-		if (ends_string(q, j->end, place)) {
+		if (ends_string(j, q, place)) {
+			json_spend(j, (size_t)(q - j->p));
 			if (stray != NULL) {
 				json_warn(j, WARN_QUOTES, start - 1);
 				if (j->stray == NULL)
@@ -134,9 +147,12 @@ json_string(struct json *j, enum json_place place, struct span *s)
 		}
 		if (stray == NULL)
 			stray = q;
-		if (place == JSON_KEY && q - stray > JSON_REACH)
+		if (place == JSON_KEY && q - stray > JSON_REACH) {
+			json_spend(j, (size_t)(q - j->p));
 			return JSON_BAD;	/* no colon far and wide */
+		}
 	}
+	json_spend(j, (size_t)(j->end - j->p));
 	if (j->endless[place] == NULL || start < j->endless[place])
 		j->endless[place] = start;
 	return JSON_CUT;
@@ -169,6 +185,7 @@ json_scalar(struct json *j, struct span *s)
 	if (p > j->p && p < j->end && (*p == ',' || *p == '}' || *p == ']')) {
 		s->p = j->p;
 		s->len = (size_t)(p - j->p);
+		json_spend(j, s->len);
 		s->type = SPAN_NUMBER;
 		j->p = p;
 		return JSON_OK;
@@ -178,6 +195,7 @@ json_scalar(struct json *j, struct span *s)
 		p++;
 	s->p = j->p;
 	s->len = len = (size_t)(p - j->p);
+	json_spend(j, len);
 	j->p = p;
 	s->type = SPAN_NONE;
 	if (len > 0 && ((*s->p >= '0' && *s->p <= '9') ||
@@ -193,6 +211,21 @@ json_scalar(struct json *j, struct span *s)
 	return s->type == SPAN_NONE ? JSON_BAD : JSON_OK;
 }
 
+/* Looks into the long value s, behind which j stands. */
+static enum json_result
+trust(struct json *j, const struct span *s)
+{
+	const char *broken;
+
+	if (s->len <= JSON_TRUST)
+		return JSON_OK;
+	json_spend(j, s->len);
+	if ((broken = json_broken(s->p, j->p)) == NULL)
+		return JSON_OK;
+	j->p = broken;
+	return JSON_BAD;
+}
+
 /*
  * Passes over the object or array at p: to where as many brackets have closed
  * as were opened, of whichever kind; what is inside is not looked at, but for
@@ -202,34 +235,31 @@ json_scalar(struct json *j, struct span *s)
 static enum json_result
 json_nested(struct json *j, struct span *s)
 {
-	const char *broken;
+	size_t depth = 0, outside = 0;	/* bytes, but for those of strings */
+	enum json_result r = JSON_CUT;
 	struct span str;
-	enum json_result r;
-	size_t depth = 0;
 
 	s->p = j->p;
 	s->type = *j->p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
 	while (j->p < j->end) {
 		if (*j->p == '"') {
-			if ((r = json_string(j, JSON_INSIDE, &str)) != JSON_OK)
-				return r;
+			if (json_string(j, JSON_INSIDE, &str) != JSON_OK)
+				break;
 			continue;
 		}
+		outside++;
 		if (*j->p == '{' || *j->p == '[')
 			depth++;
 		else if ((*j->p == '}' || *j->p == ']') && --depth == 0) {
 			j->p++;
 			s->len = (size_t)(j->p - s->p);
-			if (s->len > JSON_TRUST &&
-			    (broken = json_broken(s->p, j->p)) != NULL) {
-				j->p = broken;
-				return JSON_BAD;
-			}
-			return JSON_OK;
+			r = trust(j, s);
+			break;
 		}
 		j->p++;
 	}
-	return JSON_CUT;
+	json_spend(j, outside);
+	return r;
 }
 
 enum json_result
@@ -361,6 +391,7 @@ json_find(const struct json *from, const struct span *object,
 	j.p = object->p;
 	j.end = object->p + object->len;
 	j.warn = NULL;
+	j.spent = NULL;			/* of what has been read: a few times */
 	json_open(&j);
 	while (json_member(&j, &key, &value) == 1)
 		if (json_key_is(&key, name))

@@ -21,6 +21,7 @@ struct json {
 	const char	*base;		/* of offset `off` */
 	uint64_t	 off;
 	struct warn	*warn;		/* repairs are counted here; or NULL */
+	uint64_t	*spent;		/* each byte looked at is added; or NULL */
 	/* strings of a place that begin here or later have no end */
 	const char	*endless[JSON_PLACES];
 	/* the first string that had stray quotes, since somebody cleared it */
@@ -48,6 +49,13 @@ static inline uint64_t
 json_off(const struct json *j, const char *p)
 {
 	return j->off + (uint64_t)(p - j->base);
+}
+/* Adds n bytes to the account of the cursor. */
+static inline void
+json_spend(const struct json *j, size_t n)
+{
+	if (j->spent != NULL)
+		*j->spent += n;
 }
 void		 json_warn(struct json *, enum warn_code, const char *);
 /* Skips blanks. */

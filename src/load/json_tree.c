@@ -119,6 +119,9 @@ struct level {
 };
 
 #define JSON_TREE_AGAIN	(1u << 20)	/* bytes worth reading twice */
+/* Bytes that may be looked at for one of the text, and for nothing. */
+#define JSON_TREE_FACTOR 16
+#define JSON_TREE_FREE	4096
 
 /*
  * A level is broken at j.p: goes on behind its closing bracket, which is
@@ -183,11 +186,14 @@ tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 static struct value *
 tree_nested(struct json *j, struct arena *a)
 {
+	uint64_t budget = (uint64_t)(j->end - j->p) * JSON_TREE_FACTOR +
+	    JSON_TREE_FREE, spent = 0, *account = j->spent;
 	struct level *open, *l;
 	struct value *root;
 	size_t depth = 1;
 	int more;
 
+	j->spent = &spent;
 	open = xreallocarray(NULL, JSON_TREE_DEPTH, sizeof(*open));
 	open[0].v = root = value_new(a, *j->p == '{' ? VALUE_OBJECT :
 	    VALUE_ARRAY);
@@ -197,7 +203,8 @@ tree_nested(struct json *j, struct arena *a)
 		if ((more = tree_step(j, a, open, &depth)) == 1)
 			continue;
 		l = &open[depth - 1];
-		if (more != 0 && (depth == 1 || tree_leave(j, l) == -1)) {
+		if (more != 0 && (depth == 1 || spent > budget ||
+		    tree_leave(j, l) == -1)) {
 			/* what was read of it is better than nothing */
 			for (; depth > 1; depth--)
 				value_add(open[depth - 2].v,
@@ -209,6 +216,8 @@ tree_nested(struct json *j, struct arena *a)
 			value_add(open[depth - 1].v, l->key, l->keylen, l->v);
 	}
 	free(open);
+	j->spent = account;
+	json_spend(j, spent);
 	return root;
 }
 

@@ -133,3 +133,21 @@ scan_kernel(void)
 {
 	return kernels[kernel_best()];
 }
+
+const char *
+scan_one(const struct json *at, struct event *e)
+{
+	static _Thread_local const struct scan_kernel *k;
+	static _Thread_local struct scan_keys keys;
+	struct json j = *at;
+	const char *behind;
+
+	if (k == NULL) {		/* to ask the environment takes longer */
+		k = scan_kernel();
+		scan_keys_init(&keys);
+	}
+	if ((behind = k->event(j.p, j.end, e, &keys)) != NULL)
+		return behind;
+	j.warn = NULL;
+	return chrome_event_parse(&j, e) == JSON_OK ? j.p : NULL;
+}

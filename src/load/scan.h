@@ -23,6 +23,11 @@ struct scan_kernel {
 			    struct event *, struct scan_keys *);
 };
 
+/*
+ * Cuts the event at j.p, by a kernel if it is well-formed: what is behind it, or
+ * NULL.  128 bytes behind j.end must be mapped.
+ */
+const char *scan_one(const struct json *, struct event *);
 /* Returns the scanner of kernel_best(). */
 const struct scan_kernel *scan_kernel(void);
 /*

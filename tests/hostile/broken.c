@@ -259,6 +259,55 @@ open_arrays_in_events(size_t n)
 	hostile_repeat("{\"a\":[\n,", n);
 }
 
+static void
+brackets_before_event(size_t n)
+{
+	hostile_repeat("[", n);
+	hostile_last();
+}
+
+static void
+brackets_and_commas(size_t n)
+{
+	hostile_repeat("[,", n);
+	hostile_last();
+}
+
+/* Behind the first, all look like the next event, and go on to the end. */
+static void
+trials_in_string(size_t n)
+{
+	printf("{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"");
+	hostile_repeat("x{},{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"a\"",
+	    n);
+}
+
+static void
+trials_in_frames(size_t n)
+{
+	hostile_repeat("\"stackFrames\":{\"},{\"", n);
+}
+
+/* What is bad about each is far behind where reading can go on. */
+static void
+far_bad_events(size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		fwrite("\"}{\"traceEvents\":[\0\"\"}", 1, 22, stdout);
+	hostile_last();
+}
+
+/* In a tree, each string goes on to the end, and is given up there. */
+static void
+strings_in_tree(size_t n)
+{
+	printf("{\"ph\":\"i\",\"ts\":1,\"s\":\"g\",\"args\":{\"k\":[");
+	hostile_repeat("{\"a\":\"x\"]},", n);
+	printf("{\"a\":\"b\",\"k\":!}]}}]");
+}
+
 const struct hostile_input hostile_broken[] = {
 	{ "stray-quote", stray_quote, 0, 1 },
 	{ "stray-quote-inside", stray_quote_inside, 0, 1 },
@@ -273,6 +322,12 @@ const struct hostile_input hostile_broken[] = {
 	{ "text-events", text_events, 0, 8 },
 	{ "many-roots", many_roots, 0, 8 },
 	{ "big-roots", big_roots, 0, 1 },
+	{ "brackets-before-event", brackets_before_event, 0, 16 },
+	{ "brackets-and-commas", brackets_and_commas, 0, 8 },
+	{ "trials-in-string", trials_in_string, 0, 1 },
+	{ "trials-in-frames", trials_in_frames, 0, 2 },
+	{ "far-bad-events", far_bad_events, 0, 2 },
+	{ "strings-in-tree", strings_in_tree, 0, 4 },
 	{ "crossed-brackets", crossed_brackets, 0, 8 },
 	{ "bad-events", bad_events, 0, 8 },
 	{ "bad-events-open", bad_events_open, 0, 8 },

@@ -46,6 +46,23 @@ flows_of_one_id(size_t n)
 	hostile_last();
 }
 
+/* An event that is read for each of its flows is read for all its length. */
+static void
+flows_of_one_event(size_t n)
+{
+	size_t i;
+
+	printf("{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":0,\"dur\":%zu,"
+	    "\"name\":\"a\",\"bind_id\":1,\"flow_out\":true,\"args\":{\"a\":[",
+	    n * 2);
+	hostile_repeat("\"long\",", n);
+	printf("0]}},\n");
+	for (i = 0; i < n; i++)
+		hostile_event('X', 2, i, "b",
+		    ",\"dur\":1,\"bind_id\":1,\"flow_in\":true");
+	hostile_last();
+}
+
 static void
 flows_by_bind_id(size_t n)
 {
@@ -160,6 +177,7 @@ const struct hostile_input hostile_ids[] = {
 	{ "flows-on-a-deep-stack", flows_on_a_deep_stack, 0, 1 },
 	{ "flows-behind-many-lanes", flows_behind_many_lanes, 0, 1 },
 	{ "flows-of-one-id", flows_of_one_id, 0, 1 },
+	{ "flows-of-one-event", flows_of_one_event, 0, 1 },
 	{ "flows-by-bind-id", flows_by_bind_id, 0, 1 },
 	{ "async-one-id", async_one_id, 0, 1 },
 	{ "async-many-ids", async_many_ids, 0, 1 },

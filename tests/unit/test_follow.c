@@ -178,4 +178,63 @@ TEST(however_it_comes)
 	buf_free(&b);
 }
 
+/* ---- texts of which reading ends somewhere ---- */
+
+static const char *const motifs[] = {
+	"{\"ph\":\"X\",\"ts\":1,\"name\":\"x{},{\"ph\":\"X\",\"ts\":1,\"a\":\"a\"",
+	"\"stackFrames\":{\"},{\"",
+	"\"}{\"traceEvents\":[\001\"\"}",
+	"{\"a\":[\n,",
+};
+
+/* Events, a motif again and again, and once more, in an array. */
+static void
+make_bad(struct buf *b, const char *motif)
+{
+	unsigned i, n;
+
+	buf_clear(b);
+	buf_addc(b, '[');
+	for (n = 0; n < 2; n++) {
+		for (i = 0; b->len < (n * 3 + 2) << 20; i++)
+			add_event(b, i, "");
+		while (b->len < (n * 3 + 3) << 20)
+			buf_adds(b, motif);
+	}
+	n = (unsigned)b->len;
+	while (b->len < n + MAPFILE_PAD)
+		buf_addc(b, '\0');
+	b->len = n;
+}
+
+/* Whatever the threads have guessed, the budget is that of one. */
+TEST(reading_ends_at_one_place)
+{
+	static const int threads[] = { 1, 2, 3, 8 };
+	struct trace *want, *t;
+	struct buf b = BUF_INIT;
+	uint64_t seed = 1, ends = 0;
+	unsigned k, i;
+
+	for (k = 0; k < sizeof(motifs) / sizeof(motifs[0]); k++) {
+		make_bad(&b, motifs[k]);
+		want = read_text(b.data, b.len, 1, 0);
+		ends += want->warn.entry[WARN_GAVE_UP].count;
+		for (i = 0; i < 4; i++) {
+			writer.seed = i;
+			writer.have = 0;
+			writer.all = b.len;
+			writer.ends_at = 1 + test_random(&seed) % b.len;
+			t = read_text(b.data, b.len, threads[i], i % 2 == 0);
+			if (!same(t, want))
+				printf("# motif %u, %d threads\n", k,
+				    threads[i]);
+			trace_free(t);
+		}
+		trace_free(want);
+	}
+	CHECK(ends > 0);
+	buf_free(&b);
+}
+
 TEST_MAIN

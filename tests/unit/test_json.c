@@ -388,4 +388,78 @@ TEST(trees_have_a_depth)
 	arena_free(&a);
 }
 
+/* ---- what it costs ---- */
+
+/* A few pieces of JSON, drawn at random, again and again. */
+static void
+add_motif(struct buf *b, uint64_t *seed, size_t bytes)
+{
+	static const char *const pieces[] = { "{", "}", "[", "]", ",", ":",
+	    "\"", "\\", "\"a\"", "\"a\":", "1", "!", " ", "\001", "\",\"",
+	    "\\\"", "{\"a\":\"", "\"},", "[[", "]]" };
+	size_t start, n, i;
+
+	buf_clear(b);
+	buf_adds(b, test_random(seed) % 2 ? "{\"a\":" : "[");
+	start = b->len;
+	for (i = 1 + test_random(seed) % 5; i > 0; i--)
+		buf_adds(b, pieces[test_random(seed) %
+		    (sizeof(pieces) / sizeof(pieces[0]))]);
+	for (n = b->len - start; b->len < bytes;)
+		for (i = 0; i < n; i++)
+			buf_addc(b, b->data[start + i]);
+	buf_adds(b, test_random(seed) % 2 ? "\",\"k\":!}]}" : "]}");
+}
+
+/* One value: no byte is looked at more than a few times, nor for nothing. */
+TEST(what_is_looked_at_is_in_the_account)
+{
+	struct buf b = BUF_INIT;
+	uint64_t seed = 7, spent;
+	struct span s;
+	struct json j;
+	int i;
+
+	for (i = 0; i < 2000; i++) {
+		add_motif(&b, &seed, 2000);
+		j = cursor(b.data, b.len);
+		spent = 0;
+		j.spent = &spent;
+		if (json_value(&j, JSON_ANY, &s) == JSON_OK)
+			CHECK(spent >= s.len - 1);
+		if (!CHECK(spent <= b.len * 4))
+			printf("# %.40s\n", b.data);
+	}
+	buf_free(&b);
+}
+
+/* Its strings go on to the end, and are given up there. */
+TEST(trees_end_with_their_budget)
+{
+	struct arena a = ARENA_INIT;
+	struct buf b = BUF_INIT;
+	uint64_t seed = 7, spent;
+	struct json j;
+	int i;
+
+	for (i = 0; i < 1000; i++) {
+		add_motif(&b, &seed, 20000);
+		if (i == 0) {
+			buf_clear(&b);
+			buf_adds(&b, "{\"k\":[");
+			while (b.len < 200000)
+				buf_adds(&b, "{\"a\":\"x\"]},");
+			buf_adds(&b, "{\"a\":\"b\",\"k\":!}]}");
+		}
+		j = cursor(b.data, b.len);
+		spent = 0;
+		j.spent = &spent;
+		json_tree(&j, &a);
+		if (!CHECK(spent <= b.len * 22 + 8192))
+			printf("# %.40s\n", b.data);
+		arena_free(&a);
+	}
+	buf_free(&b);
+}
+
 TEST_MAIN

@@ -1,0 +1,370 @@
+/*
+ * Hunts inputs that take more than their share of time:
+ *
+ *	hunter [-b BYTES] [-n MOTIFS] [-r SEED] [-s SECONDS] [-v] COMMAND ...
+ *
+ * A motif is a few pieces of JSON, of the format's keys, of escapes and control
+ * bytes, drawn at random.  Repeated to BYTES, in a frame that is drawn as well,
+ * it is what COMMAND reads, whose last argument becomes the file.  When twice as
+ * much of it takes far more than twice the processor time, the text is doubled
+ * on until that is no longer so: what a budget or a cache explains ends, what
+ * grows with the square does not.  A motif fails when it grows so up to
+ * LARGEST, or when the command is killed, by its limit of time or a signal.
+ *
+ * The same seed draws the same motifs.  MOTIFS of them are tried, or as many as
+ * take SECONDS of the clock.  A motif that failed is printed as a string of C,
+ * so that it can become a row of broken.c.
+ */
+#include "config.h"
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+#include <ctype.h>
+#include <err.h>
+#include <fcntl.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define GROWTH		2.7		/* that is more than twice */
+#define LARGEST		(20u << 20)	/* bytes */
+#define LIMIT		30		/* s of processor time */
+#define RUNS		3		/* of which the fastest counts */
+#define PIECES		6		/* of a motif, at the most */
+
+static const char *const pieces[] = {
+	"{", "}", "[", "]", ",", ":", "\"", "\\", "\"\"", "{}", "[]", "},{",
+	"\":", "\",\"", "{\"", "\"}", "[{", "}]", "\":\"", "\":{\"", "\":[",
+	" ", "\n", "\t", "x", "0", "-1", "1.5", "1e9", "null", "NaN", "a",
+	"\\\"", "\\\\", "\\u0041", "\\ud800", "\\x", "\\u00", "\001", "\033[",
+	"\177", "\302\200", "\377", "\342\200\256", "/", "=", "(", "*", "|",
+	"\"traceEvents\":[", "\"traceEvents\":\"", "\"traceEvents\"",
+	"\"stackFrames\":{", "\"samples\":[", "\"metadata\":", "\"args\":{",
+	"\"name\":\"a\"", "\"ph\":\"X\"", "\"ph\":\"B\"", "\"ph\":\"E\"",
+	"\"ph\":\"C\"", "\"ph\":\"P\"", "\"ph\":\"M\"", "\"ph\":\"s\"",
+	"\"ph\":\"b\"", "\"ph\":\"O\"", "\"ts\":1", "\"dur\":1", "\"pid\":1",
+	"\"tid\":\"a\"", "\"id\":\"0x1\"", "\"id2\":{\"local\":\"1\"}",
+	"\"sf\":1", "\"stack\":[\"a\"]", "\"cat\":\"c\"", "\"parent\":1",
+	"\"bind_id\":1", "\"snapshot\":{", "\"a\":1", "\"a\"",
+	"\"name\":\"process_name\"", "\"name\":\"stackFrames\"",
+	"{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"a\"",
+	"{\"ph\":\"i\",\"ts\":1,\"args\":{\"a\":", "{\"ph\":\"i\",\"ts\":1}",
+	"{\"ph\":\"C\",\"ts\":1,\"name\":\"c\",\"args\":{\"v\":1}}",
+	"{\"ph\":\"M\",\"name\":\"thread_name\",\"args\":{\"name\":\"",
+	"{\"ph\":\"P\",\"ts\":1,\"sf\":1}", "{\"ts\":1,\"weight\":1}",
+};
+
+static const char *const before[] = {
+	"", "[", "{\"traceEvents\":[", "{", "{\"a\":", "[\"", "[{\"a\"",
+	"[{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"", "{\"traceEvents\":\"",
+	"[{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"args\":{\"a\":",
+	"[{\"ph\":\"i\",\"ts\":1,\"args\":{\"a\":[",
+	"[{\"ph\":\"C\",\"ts\":1,\"name\":\"c\",\"args\":{",
+	"{\"stackFrames\":{", "{\"samples\":[", "{\"metadata\":{",
+	"[{\"ph\":\"P\",\"ts\":1,\"stack\":[",
+	"[{\"ph\":\"M\",\"name\":\"stackFrames\",\"args\":{",
+	"[{\"ph\":\"X\",\"ts\":1,\"dur\":1},", "[{\"ph\":\"X\",\"dur\":1,\"ts\":",
+};
+
+static const char *const after[] = {
+	"", "", "]", "}", "]}", "\"}]", "}}]", "]}}]", "\"}}]", "]}}",
+	",{\"ph\":\"i\",\"ts\":1}]", "\n{\"ph\":\"i\",\"ts\":1}\n]",
+	"{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"a\"}", "\",\"k\":!}]}}]",
+};
+
+#define COUNT(table)	(sizeof(table) / sizeof((table)[0]))
+
+struct motif {
+	const char	*before, *after;
+	char		 text[2][PIECES * 64];	/* the second may be empty */
+	int		 utf16;
+};
+
+static char	*path, **command;
+static size_t	 nargs;
+static int	 verbose;
+static double	 nothing;		/* s that the command takes for "[]" */
+
+static uint64_t
+random64(uint64_t *state)
+{
+	uint64_t z = *state += 0x9e3779b97f4a7c15u;
+
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+	z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+	return z ^ (z >> 31);
+}
+
+/* ---- motifs ---- */
+
+static void
+draw_text(char *text, size_t cap, uint64_t *state)
+{
+	size_t i, n = 1 + random64(state) % PIECES;
+
+	text[0] = '\0';
+	for (i = 0; i < n; i++)
+		strlcat(text, pieces[random64(state) % COUNT(pieces)], cap);
+}
+
+static void
+draw(struct motif *m, uint64_t seed)
+{
+	uint64_t state = seed;
+
+	memset(m, 0, sizeof(*m));
+	m->before = before[random64(&state) % COUNT(before)];
+	m->after = after[random64(&state) % COUNT(after)];
+	draw_text(m->text[0], sizeof(m->text[0]), &state);
+	if (random64(&state) % 3 == 0)	/* what opens, and what closes it */
+		draw_text(m->text[1], sizeof(m->text[1]), &state);
+	m->utf16 = random64(&state) % 16 == 0;
+}
+
+static void
+print_text(const char *s)
+{
+	putchar('"');
+	for (; *s != '\0'; s++) {
+		if (*s == '"' || *s == '\\')
+			printf("\\%c", *s);
+		else if (isprint((unsigned char)*s))
+			putchar(*s);
+		else
+			printf("\\%03o", (unsigned char)*s);
+	}
+	putchar('"');
+}
+
+static void
+print_motif(const struct motif *m)
+{
+	print_text(m->before);
+	printf(" + ");
+	print_text(m->text[0]);
+	if (m->text[1][0] != '\0') {
+		printf(" and ");
+		print_text(m->text[1]);
+	}
+	printf(" + ");
+	print_text(m->after);
+	puts(m->utf16 ? " in UTF-16" : "");
+}
+
+/* ---- texts ---- */
+
+static void
+put(FILE *f, const char *s, int utf16)
+{
+	if (!utf16) {
+		fputs(s, f);
+		return;
+	}
+	for (; *s != '\0'; s++) {	/* bytes as characters: odd ones too */
+		putc(*s, f);
+		putc(0, f);
+	}
+}
+
+static void
+write_motif(const struct motif *m, size_t bytes)
+{
+	size_t i, k, n, parts = m->text[1][0] != '\0' ? 2 : 1;
+	FILE *f = fopen(path, "w");
+
+	if (f == NULL)
+		err(1, "%s", path);
+	if (m->utf16)
+		fputs("\377\376", f);
+	put(f, m->before, m->utf16);
+	for (k = 0; k < parts; k++) {
+		n = bytes / parts / strlen(m->text[k]) / (m->utf16 ? 2 : 1);
+		for (i = 0; i < n; i++)
+			put(f, m->text[k], m->utf16);
+	}
+	put(f, m->after, m->utf16);
+	if (fclose(f) != 0)
+		err(1, "%s", path);
+}
+
+/* ---- time ---- */
+
+/* Seconds of processor time of one run; -1 when it was killed. */
+static double
+run_once(void)
+{
+	struct rlimit limit = { LIMIT, LIMIT };
+	struct rusage use;
+	int status, null;
+	pid_t pid;
+
+	if ((pid = fork()) == -1)
+		err(1, "fork");
+	if (pid == 0) {
+		setrlimit(RLIMIT_CPU, &limit);
+		if ((null = open("/dev/null", O_WRONLY)) != -1) {
+			dup2(null, STDOUT_FILENO);
+			dup2(null, STDERR_FILENO);
+		}
+		execvp(command[0], command);
+		_exit(127);
+	}
+	if (wait4(pid, &status, 0, &use) == -1)
+		err(1, "wait4");
+	if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
+		errx(1, "%s: cannot be run", command[0]);
+	if (WIFSIGNALED(status)) {
+		printf("# signal %d\n", WTERMSIG(status));
+		return -1;
+	}
+	return (double)use.ru_utime.tv_sec + (double)use.ru_stime.tv_sec +
+	    (double)(use.ru_utime.tv_usec + use.ru_stime.tv_usec) / 1e6;
+}
+
+static double
+run(int runs)
+{
+	double t, least = -1;
+
+	while (runs-- > 0) {
+		if ((t = run_once()) < 0)
+			return -1;
+		if (least < 0 || t < least)
+			least = t;
+	}
+	return least;
+}
+
+/* The fastest of some runs, less what starting takes; -1: it was killed. */
+static double
+cost(const struct motif *m, size_t bytes, int runs)
+{
+	double t;
+
+	write_motif(m, bytes);
+	if ((t = run(runs)) < 0)
+		return -1;
+	return t > nothing ? t - nothing : 0;
+}
+
+/*
+ * Whether the motif takes time in proportion to its bytes.  What takes less than
+ * starting the program is not looked at: it cannot be measured.
+ */
+static int
+is_linear(const struct motif *m, size_t bytes, double *slowest)
+{
+	double once = cost(m, bytes, 2), twice;
+	size_t n;
+
+	for (n = bytes * 2; once >= 0; n *= 2) {
+		twice = cost(m, n, n == bytes * 2 ? 2 : RUNS);
+		if (twice < 0)
+			break;
+		if (twice / (double)n > *slowest)
+			*slowest = twice / (double)n;
+		if (twice < nothing || twice < once * GROWTH)
+			return 1;
+		if (verbose)
+			printf("# %zu bytes: %.3f s, %.3f s before\n", n,
+			    twice, once);
+		if (n > LARGEST)
+			break;
+		once = twice;
+	}
+	return 0;
+}
+
+/* ---- hunting ---- */
+
+static void
+prepare(int argc, char **argv)
+{
+	const char *tmp = getenv("TMPDIR");
+	size_t n;
+	FILE *f;
+	int fd, i;
+
+	nargs = (size_t)argc;
+	command = calloc(nargs + 2, sizeof(*command));
+	n = strlen(tmp != NULL ? tmp : "/tmp") + 32;
+	path = malloc(n);
+	if (command == NULL || path == NULL)
+		errx(1, "out of memory");
+	snprintf(path, n, "%s/hunter.XXXXXX", tmp != NULL ? tmp : "/tmp");
+	if ((fd = mkstemp(path)) == -1 || (f = fdopen(fd, "w")) == NULL)
+		err(1, "%s", path);
+	fputs("[]", f);
+	fclose(f);
+	for (i = 0; i < argc; i++)
+		command[i] = argv[i];
+	command[argc] = path;
+	if ((nothing = run(5)) < 0)
+		errx(1, "%s: killed", command[0]);
+}
+
+static long
+number(const char *s)
+{
+	const char *wrong;
+	long n = (long)strtonum(s, 0, 1L << 40, &wrong);
+
+	if (wrong != NULL)
+		errx(2, "%s: %s", s, wrong);
+	return n;
+}
+
+int
+main(int argc, char **argv)
+{
+	long bytes = 100000, motifs = 100, seed = 1, seconds = 0, i;
+	unsigned passed = 0, failed = 0;
+	double slowest = 0, most = 0;
+	struct motif m, worst;
+	time_t start = time(NULL);
+	int c;
+
+	memset(&worst, 0, sizeof(worst));
+	while ((c = getopt(argc, argv, "+b:n:r:s:v")) != -1) {
+		switch (c) {
+		case 'b': bytes = number(optarg); break;
+		case 'n': motifs = number(optarg); break;
+		case 'r': seed = number(optarg); break;
+		case 's': seconds = number(optarg); break;
+		case 'v': verbose = 1; break;
+		default: return 2;
+		}
+	}
+	if (argc == optind)
+		errx(2, "no command");
+	prepare(argc - optind, argv + optind);
+	for (i = 0; seconds > 0 ? time(NULL) - start < seconds : i < motifs;
+	    i++) {
+		draw(&m, (uint64_t)seed * 1000003 + (uint64_t)i);
+		slowest = 0;
+		if (is_linear(&m, (size_t)bytes, &slowest)) {
+			passed++;
+		} else {
+			failed++;
+			printf("not ok %s, seed %ld, motif %ld: ", command[1],
+			    seed, i);
+			print_motif(&m);
+		}
+		if (slowest > most) {
+			most = slowest;
+			worst = m;
+		}
+		fflush(stdout);
+	}
+	unlink(path);
+	if (verbose && most > 0) {
+		printf("# slowest, %.0f ns a byte: ", most * 1e9);
+		print_motif(&worst);
+	}
+	printf("%u passed, %u failed\n", passed, failed);
+	return failed > 0;
+}
