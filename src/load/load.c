@@ -15,6 +15,7 @@
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 #include "format.h"
@@ -25,7 +26,6 @@
 #include "utf16.h"
 
 #define LOAD_NESTED	4		/* times that a file may be compressed */
-#define LOAD_SNIFF	65536		/* bytes that tell the format */
 
 struct loading {
 	const struct load_options *o;
@@ -190,7 +190,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	if (l->stream == NULL)
 		return 0;
 	data = stream_data(l->stream);
-	have = stream_wait(l->stream, LOAD_SNIFF);
+	have = stream_wait(l->stream, tuning.load_sniff);
 	if (inflate_type(data, have) == NULL && !utf16_is(data, have) &&
 	    format_of(data, have)->readable) {
 		s->format = format_of(data, have)->name;

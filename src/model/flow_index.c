@@ -15,11 +15,11 @@
 #include "ttv/radix.h"
 #include "ttv/split.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "flow_table.h"
 
 #define FLOW_INCOMING	UINT32_C(0x80000000)
-#define LEAST		16384		/* flows of a thread, or it is not worth it */
 
 struct indexing {
 	const struct trace *t;
@@ -112,7 +112,7 @@ void
 flow_index(struct trace *t, int threads)
 {
 	struct indexing w = { .t = t, .ft = t->flow_table };
-	struct split s = { .n = t->nflows, .least = LEAST,
+	struct split s = { .n = t->nflows, .least = tuning.flow_ends,
 	    .count = slice_count, .place = slice_place, .arg = &w };
 	struct split_at *at;
 

@@ -19,16 +19,15 @@
 #include <string.h>
 
 #include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "heavy_step.h"
-
-#define HEAVY_LEAST	(1u << 16)	/* events that are worth the joins */
 
 int
 heavy_is(const struct finish *f, uint32_t utid)
 {
 	return f->threads > 1 && !f->b->compat.on &&
-	    f->counts[utid].n >= HEAVY_LEAST &&
+	    f->counts[utid].n >= tuning.heavy_events &&
 	    f->counts[utid].n > f->nrecs / (size_t)f->threads;
 }
 
