@@ -93,19 +93,25 @@ strips_of_chunks(struct heavies *w, struct heavy *h)
 	h->spans->recs = kept;
 }
 
-/* Threads have their rows now, and are cut into strips. */
+/*
+ * Cuts threads, which have their rows now, into strips.  A thread of E that all
+ * close nothing has no slices, hence no place in the columns and no strip.
+ */
 void
 heavy_cut_strips(struct heavies *w)
 {
 	struct heavy *h;
 
-	for (h = w->v; h < w->v + w->n; h++)
+	for (h = w->v; h < w->v + w->n; h++) {
+		if (h->spans->n == 0)
+			continue;
 		if (h->state == NESTED)
 			strips_of_stretches(w, h);
 		else if (h->spans->nrows < tuning.heavy_strip / ROWS_SHARE)
 			strips_of_chunks(w, h);
 		else
 			strip_add(w, h, NULL, 0, NULL)->all = place_of(w, h);
+	}
 }
 
 void
