@@ -91,16 +91,3 @@ TUNING(wave_zone, "offsets", 512, 4,
 TUNING(hits_piece, "slices", 1 << 20, 64,
     "slices that one worker marks in one go: a multiple of 64, so that its "
     "bits fill words")
-/* work between keys: find_later.c, warnings.c, later.c */
-TUNING(search_piece, "slices", 250000, 64,
-    "slices or hits looked at between two looks for keys: a millisecond")
-TUNING(search_at_once, "slices", 20000000, 32,
-    "in fewer the next hit is found before a key could be missed")
-TUNING(warnings_bytes, "bytes", 4 << 20, 256,
-    "bytes whose lines are counted between two looks for keys: a millisecond")
-TUNING(warnings_events, "events", 400000, 16,
-    "events looked at between two looks for keys: a millisecond")
-TUNING(later_frame, "slices", 50000, 64,
-    "slices looked at within a frame: half a millisecond")
-TUNING(later_piece, "slices", 150000, 128,
-    "slices looked at between two looks for keys: a millisecond")

@@ -477,10 +477,16 @@ chrome_note_sf(struct chrome *c, const struct event *e)
 	c->later[c->sf_later[i]].count++;
 }
 
-/* Counts the events whose sf is in no dictionary. */
+/*
+ * Counts the events whose sf, as that of l, is in no dictionary.  The place is
+ * that of the first one: every part of a file has noted an event of its own,
+ * which must not be seen in the report.  `missing` has those that were reported.
+ */
 static void
-read_sf(struct chrome *c, const struct later *l)
+read_sf(struct chrome *c, const struct later *l, struct key_table *missing)
 {
+	uint32_t upid, id;
+	int first;
 	struct arena a = ARENA_INIT;
 	struct value *v = later_tree(c, l, &a);
 	struct json j = c->j;
@@ -489,16 +495,22 @@ read_sf(struct chrome *c, const struct later *l)
 	j.p = l->span.p;
 	j.end = l->span.p + l->span.len;
 	j.warn = NULL;
-	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK &&
-	    builder_find_frame(c->b, c->file, chrome_process(c, &e),
-	    value_id(c, value_get(v, "sf"))) == NONE)
-		warn_addn(builder_warn(c->b), WARN_STACK, l->off, l->count);
+	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK) {
+		upid = chrome_process(c, &e);
+		id = value_id(c, value_get(v, "sf"));
+		if (builder_find_frame(c->b, c->file, upid, id) == NONE) {
+			key_table_add(missing, upid, id, 0, &first);
+			warn_addn(builder_warn(c->b), WARN_STACK,
+			    first ? l->off : WARN_NOWHERE, l->count);
+		}
+	}
 	arena_free(&a);
 }
 
 void
 chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 {
+	struct key_table *missing;
 	struct profiles profiles;
 	struct arena a = ARENA_INIT;
 	size_t i;
@@ -506,6 +518,7 @@ chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 	memset(&profiles, 0, sizeof(profiles));
 	profiles.ids = key_table_new();
 	profiles.nodes = key_table_new();
+	missing = key_table_new();
 
 	for (i = 0; i < n; i++) {
 		if (later[i].type == LATER_FRAMES)
@@ -521,8 +534,9 @@ chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 		else if (later[i].type == LATER_SAMPLES)
 			read_samples(c, &later[i]);
 		else if (later[i].type == LATER_SF)
-			read_sf(c, &later[i]);
+			read_sf(c, &later[i], missing);
 	}
+	key_table_free(missing);
 	key_table_free(profiles.ids);
 	key_table_free(profiles.nodes);
 	free(profiles.v);

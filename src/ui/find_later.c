@@ -18,10 +18,11 @@
 
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/tuning.h"
 
 #include "commands.h"
 
+#define PIECE	250000		/* slices or hits: a millisecond, about */
+#define AT_ONCE	20000000	/* slices in which a hit is found soon */
 #define STEPS	16		/* from hit to hit, in the time of a piece */
 
 static void
@@ -87,8 +88,7 @@ once(struct app *app, uint64_t most, int *rc)
 
 	if (!find_mark(&app->find, app->trace, most))
 		return 0;
-	if (!marked && most != UINT64_MAX &&
-	    app->trace->nslices > tuning.search_at_once)
+	if (!marked && most != UINT64_MAX && app->trace->nslices > AT_ONCE)
 		return 0;	/* a first look at all rows is a piece, too */
 	if (task->what == HIT_NUMBER) {
 		number(app);
@@ -111,8 +111,8 @@ once(struct app *app, uint64_t most, int *rc)
 static uint64_t
 cost(const struct app *app)
 {
-	return app->task.what == HIT_GO ? tuning.search_piece / STEPS :
-	    app->find.n + app->trace->nslices / 64;
+	return app->task.what == HIT_GO ? PIECE / STEPS : app->find.n +
+	    app->trace->nslices / 64;
 }
 
 /* As often as it is wanted; 1: it is done. */
@@ -147,7 +147,7 @@ find_do(struct app *app, const struct hit_task *task)
 	int rc;
 
 	app->task = *task;
-	piece(app, app->view.lazy ? tuning.search_piece : UINT64_MAX, &rc);
+	piece(app, app->view.lazy ? PIECE : UINT64_MAX, &rc);
 	return rc;
 }
 
@@ -173,7 +173,7 @@ find_number(struct app *app)
 		app->numbered.type = SEL_NONE;	/* it will see to it */
 	else if (!view_is_hit(v, v->sel.type, v->sel.id))
 		v->hit_index = 0;
-	else if (app->trace->nslices > tuning.search_at_once && v->lazy)
+	else if (app->trace->nslices > AT_ONCE && v->lazy)
 		app->task = task;
 	else
 		find_do(app, &task);
@@ -225,7 +225,7 @@ app_later(struct app *app)
 	if (app->task.what == HIT_NOTHING)
 		return view_later(&app->view) ? APP_LATER_DONE :
 		    APP_LATER_MORE;
-	if (!piece(app, tuning.search_piece, &rc))
+	if (!piece(app, PIECE, &rc))
 		return APP_LATER_MORE;
 	return key ? APP_LATER_NOW : app_unfinished(app) ? APP_LATER_MORE :
 	    APP_LATER_DONE;

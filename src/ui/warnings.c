@@ -16,12 +16,13 @@
 
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
 
 #define COUNT_MAX	(UINT64_C(1) << 30)
+#define COUNT_PIECE	(UINT64_C(1) << 22)	/* bytes: a millisecond, about */
+#define LOOK_PIECE	400000			/* events: likewise */
 
 static uint64_t
 at_once(const struct app *app, uint64_t piece)
@@ -111,7 +112,7 @@ make(struct app *app)
 	w->counting = app->trace->reader != NULL &&
 	    app->trace->reader->line != NULL;
 	w->counted = 0;
-	count_lines(w, app->trace, at_once(app, tuning.warnings_bytes));
+	count_lines(w, app->trace, at_once(app, COUNT_PIECE));
 	if (w->at >= w->n)
 		w->at = w->n > 0 ? w->n - 1 : 0;
 }
@@ -325,9 +326,9 @@ enum app_later
 warnings_later(struct app *app)
 {
 	if (app->warnings.going)
-		return look_for_it(app, tuning.warnings_events) ? APP_LATER_NOW :
+		return look_for_it(app, LOOK_PIECE) ? APP_LATER_NOW :
 		    APP_LATER_MORE;
-	return count_lines(&app->warnings, app->trace, tuning.warnings_bytes) ?
+	return count_lines(&app->warnings, app->trace, COUNT_PIECE) ?
 	    APP_LATER_DONE : APP_LATER_MORE;
 }
 
@@ -357,7 +358,7 @@ do_warnings_go(struct app *app, const struct ui_args *a)
 	w->going = 1;
 	at_offset_begin(&w->nearest, off);
 	(void)a;
-	(void)look_for_it(app, at_once(app, tuning.warnings_events));
+	(void)look_for_it(app, at_once(app, LOOK_PIECE));
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;
 }
 

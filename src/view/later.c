@@ -3,18 +3,20 @@
  *
  * A frame has to be there in a few milliseconds, whatever the trace; some of
  * what it shows takes longer the first time, because all slices have to be
- * looked at.  A view that is lazy spends tuning.later_frame slices on such
- * work in a frame and shows less, or a guess, where that is not enough;
- * view_later() does the rest in pieces, and the next frame is the better one.
- * What is not on the screen any more is not done.
+ * looked at.  A view that is lazy spends LATER_FRAME slices on such work in a
+ * frame and shows less, or a guess, where that is not enough; view_later()
+ * does the rest in pieces, and the next frame is the better one.  What is not
+ * on the screen any more is not done.
  *
  * A view that is not lazy, for a picture in a file or a test, does everything
  * at once: what it shows depends on nothing but the view.
  */
 #include "config.h"
 
-#include "ttv/tuning.h"
 #include "priv.h"
+
+#define LATER_FRAME	50000		/* slices: half a millisecond, about */
+#define LATER_PIECE	150000
 
 /* Each does what there is to do, until *left is used up; 1: all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
@@ -25,7 +27,7 @@ static int (*const workers[])(struct view *, int64_t *left) = {
 void
 later_frame(const struct view *v)
 {
-	v->priv->left = v->lazy ? (int64_t)tuning.later_frame : INT64_MAX;
+	v->priv->left = v->lazy ? LATER_FRAME : INT64_MAX;
 	summary_frame(v);
 }
 
@@ -51,7 +53,7 @@ work(struct view *v, int64_t left)
 int
 view_later(struct view *v)
 {
-	return work(v, (int64_t)tuning.later_piece);
+	return work(v, LATER_PIECE);
 }
 
 int

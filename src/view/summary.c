@@ -16,9 +16,9 @@
  * Grids are kept for the KEPT groups that were drawn last.
  *
  * To make one takes as long as there are slices below.  A view that is lazy
- * spends tuning.later_frame slices on that in a frame; what is left is made in
- * pieces between keys (later.c), and meanwhile the columns are those of the
- * grid before, if it reaches as far, or a guess.
+ * spends LATER_FRAME slices on that in a frame; what is left is made in pieces
+ * between keys (later.c), and meanwhile the columns are those of the grid
+ * before, if it reaches as far, or a guess.
  */
 #include "config.h"
 

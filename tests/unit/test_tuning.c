@@ -8,7 +8,6 @@
 #include "../../src/model/reclog.h"
 #include "test.h"
 
-/* Two rows that are one concept need no unit twice, but each a reason. */
 TEST(each_row_says_what_and_why)
 {
 	const struct tuning_row *r;
@@ -33,7 +32,6 @@ check_limits(void)
 	CHECK(tuning.wave_first <= tuning.wave_most);
 	CHECK_INT(tuning.wave_blocks % 4096, 0);
 	CHECK_INT(tuning.hits_piece % 64, 0);
-	CHECK(tuning.search_piece >= 16);
 }
 
 TEST(the_engine_gets_the_values_it_relies_on)
