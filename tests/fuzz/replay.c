@@ -1,7 +1,7 @@
 /*
  * Feeds files to a fuzz target where there is no fuzzer:
  *
- *	fuzz_NAME [-n VERSIONS] FILE|FOLDER...
+ *	fuzz_NAME [-n VERSIONS] [-k KEPT] FILE|FOLDER...
  *
  * Each file as it is, and then VERSIONS damaged ones: cut short at offsets that
  * are spread over it, bytes flipped, bytes replaced by some that have a
@@ -11,6 +11,7 @@
  * A target that crashes takes the program with it; the line before says which
  * version of which file it was.  One that takes more than LIMIT seconds is
  * ended too.  A sanitizer makes all of this worth more.
+ * KEPT is a file that has the version that ran last.
  */
 #include "config.h"
 
@@ -32,6 +33,7 @@
 
 static unsigned int	files;
 static int		versions = 20;
+static const char	*kept;		/* path */
 static char		doing[1200];	/* what runs now, for the signal */
 
 static uint64_t
@@ -69,10 +71,23 @@ report(int sig)
 }
 
 static void
+keep(const uint8_t *data, size_t len)
+{
+	FILE *f;
+
+	if (kept == NULL)
+		return;
+	if ((f = fopen(kept, "wb")) == NULL ||
+	    fwrite(data, 1, len, f) != len || fclose(f) != 0)
+		err(1, "%s", kept);
+}
+
+static void
 run(const uint8_t *data, size_t len)
 {
 	uint8_t *exact;
 
+	keep(data, len);
 	/* Of just this size, so that a byte too much is found. */
 	if ((exact = malloc(len > 0 ? len : 1)) == NULL)
 		err(1, NULL);
@@ -210,8 +225,10 @@ main(int argc, char **argv)
 	size_t i, n = sizeof(signals) / sizeof(signals[0]);
 	int c;
 
-	while ((c = getopt(argc, argv, "n:")) != -1)
-		if (c == 'n')
+	while ((c = getopt(argc, argv, "k:n:")) != -1)
+		if (c == 'k')
+			kept = optarg;
+		else if (c == 'n')
 			versions = (int)strtol(optarg, NULL, 10);
 		else
 			return 2;
