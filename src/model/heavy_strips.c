@@ -129,8 +129,10 @@ heavy_begin(struct heavies *w)
 	struct row_at *next = NULL;
 	struct heavy_strip *s;
 	struct heavy *of = NULL;
+	size_t i;
 
-	for (s = w->strips; s < w->strips + w->nstrips; s++) {
+	for (i = 0; i < w->nstrips; i++) {
+		s = &w->strips[i];
 		if (s->all != NULL)
 			continue;
 		if (s->of != of) {
