@@ -370,6 +370,9 @@ TEST(a_name_is_searched_as_deep)
 
 #define HEAVY	90000			/* events of a thread that is */
 #define LIGHT	5000
+#define SMALL	600			/* where small ones are */
+
+static size_t	heavy = HEAVY, light_n = LIGHT;
 
 static void
 play(struct builder *b, const struct rec *r, size_t n, uint32_t utid,
@@ -416,10 +419,10 @@ trace_of(const struct rec *r, const struct rec *light, int threads)
 			    k / NAMES == 0 ? 0 :
 			    builder_string(parts[p], &cat, 1), 0);
 		}
-		from = p * (HEAVY / 3);
-		play(parts[p], &r[from], p == 0 ? HEAVY / 3 : HEAVY - from,
+		from = p * (heavy / 3);
+		play(parts[p], &r[from], p == 0 ? heavy / 3 : heavy - from,
 		    utid[0], kind);
-		play(parts[p], &light[p * LIGHT], LIGHT, utid[1], kind);
+		play(parts[p], &light[p * light_n], light_n, utid[1], kind);
 	}
 	return builder_finish(parts, 2, threads);
 }
@@ -449,8 +452,8 @@ check_shape(const struct shape *k, struct rec *r, struct rec *light)
 	size_t i;
 	int ok = 1;
 
-	fill(r, HEAVY, k, &seed);
-	fill(light, 2 * LIGHT, k, &seed);
+	fill(r, heavy, k, &seed);
+	fill(light, 2 * light_n, k, &seed);
 	one = trace_of(r, light, 1);
 	for (i = 0; ok && i < sizeof(workers) / sizeof(workers[0]); i++) {
 		many = trace_of(r, light, workers[i]);
@@ -531,6 +534,8 @@ TEST(small_threads_are_heavy)
 	size_t i;
 
 	tuning_set_small();
+	heavy = SMALL;
+	light_n = SMALL / 4;
 	check_strays(8);
 	check_strays(100);
 	for (i = 0; i < NSHAPES; i++)
