@@ -29,7 +29,8 @@ struct decimal {
 	uint64_t	digits;		/* the value is digits * 10^exp */
 	int64_t		exp;
 	int		dropped;	/* digits were lost that are not 0 */
-	int		half;		/* the first of them is 5 or more */
+	int		half;		/* the digit behind `digits` was 5 or
+					 * more, and did not fit */
 	size_t		used;		/* bytes */
 };
 
@@ -54,9 +55,11 @@ digit(struct decimal *d, unsigned v)
 	for (zeros = d->exp; zeros > 0 && x <= UINT64_MAX / 10; zeros--)
 		x *= 10;
 	if (zeros > 0 || x > (UINT64_MAX - v) / 10) {
+		/* the zeros that fit count as digits: v follows the last */
+		d->digits = x;
 		d->dropped = 1;
-		d->half = d->exp == 0 && v >= 5;	/* else it is a 0 */
-		d->exp++;
+		d->half = zeros == 0 && v >= 5;		/* else it is a 0 */
+		d->exp = zeros + 1;
 		return;
 	}
 	d->digits = x * 10 + v;
@@ -163,8 +166,13 @@ text_parse_int(const char *s, size_t n, int64_t *out)
 
 /*
  * Microseconds: the point moves by three digits; what is left behind it only
- * decides the rounding.  Digits that scan() dropped are right of 19 others,
- * so they cannot carry a remainder below one half up to it.
+ * decides the rounding, half away from zero.
+ *
+ * Digits that scan() dropped are right of 19 others at least.  Of what is left
+ * of the point they matter only if the point is right behind the digits that
+ * were kept: then the first of them is `half`.  Further left, the remainder is
+ * a whole number of units of the last kept digit, and one below one half stays
+ * so with anything behind it.  Further right, the number is too large.
  */
 int
 text_parse_us(const char *s, size_t n, int64_t *out)
@@ -179,7 +187,7 @@ text_parse_us(const char *s, size_t n, int64_t *out)
 	d.exp = v == 0 ? 0 : d.exp + 3;
 	for (; d.exp > 0 && v <= limit / 10; d.exp--)
 		v *= 10;
-	if (d.exp == 0)
+	if (d.exp == 0 && v <= limit)
 		v += (uint64_t)d.half;
 	if (d.exp < 0) {
 		for (pow = 1; d.exp < 0 && pow <= UINT64_MAX / 10; d.exp++)
@@ -356,6 +364,8 @@ static int
 to_ns(struct decimal *d, size_t unit, uint64_t *out)
 {
 	d->exp += units[unit].exp;
+	if (d->exp == 0 && units[unit].times == 1 && d->digits < UINT64_MAX)
+		d->digits += (uint64_t)d->half;
 	while (d->digits > UINT64_MAX / units[unit].times) {
 		d->digits /= 10;
 		d->exp++;

@@ -129,6 +129,7 @@ int		 cmd_fail(const struct err *);
 struct out {
 	struct buf	 buf;	/* add to this, then call out_more() */
 	int		 error;	/* errno of the first failure */
+	int		 kept;	/* nothing is written: all stays in buf */
 };
 void	 out_open(struct out *);
 void	 out_more(struct out *);	/* writes when there is enough; cheap */

@@ -375,13 +375,36 @@ export_nothing(struct export *x, const struct err *err)
 	return out_close(&x->out, status);
 }
 
+static void
+export_all(struct export *x, const struct trace *t)
+{
+	size_t	 i;
+
+	x->trace = t;
+	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
+		if (!out_failed(&x->out))
+			types[i](x);
+	arena_free(&x->arena);
+}
+
+void
+export_buf(struct buf *to, const struct trace *t)
+{
+	struct export	 x;
+
+	memset(&x, 0, sizeof(x));
+	x.out.buf = *to;
+	x.out.kept = 1;
+	export_all(&x, t);
+	*to = x.out.buf;
+}
+
 int
 cmd_export(const struct cmd_call *call)
 {
 	struct export	 x;
 	struct trace	*t;
 	struct err	 err;
-	size_t		 i;
 	int		 status = EXIT_OK;
 
 	memset(&x, 0, sizeof(x));
@@ -392,11 +415,7 @@ cmd_export(const struct cmd_call *call)
 		return export_nothing(&x, &err);
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
-	x.trace = t;
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
-		if (!out_failed(&x.out))
-			types[i](&x);
-	arena_free(&x.arena);
+	export_all(&x, t);
 	trace_free(t);
 	return out_close(&x.out, status);
 }

@@ -35,6 +35,9 @@ void	field_json(struct export *, const char *key, const struct buf *);
 /* A stack that ends in the frame, root first. */
 void	field_frames(struct export *, const char *key, uint32_t frame);
 
+/* Appends all lines of a trace to a buffer. */
+void	export_buf(struct buf *, const struct trace *);
+
 /* Lines of their types. export_event.c */
 void	export_slices(struct export *);
 void	export_instants(struct export *);

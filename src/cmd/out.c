@@ -23,6 +23,7 @@ out_open(struct out *out)
 
 	out->buf = empty;
 	out->error = 0;
+	out->kept = 0;
 	/* A closed pipe is an error like another, not a silent death. */
 	signal(SIGPIPE, SIG_IGN);
 }
@@ -50,7 +51,7 @@ out_write(struct out *out)
 void
 out_more(struct out *out)
 {
-	if (out->buf.len >= OUT_PIECE)
+	if (out->buf.len >= OUT_PIECE && !out->kept)
 		out_write(out);
 }
 

@@ -20,10 +20,9 @@
 
 #include "ttv/key_table.h"
 #include "ttv/text.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
-
-#define CHROME_STEP	(2u << 20)	/* bytes between calls */
 
 void
 chrome_free(struct chrome *c)
@@ -61,7 +60,7 @@ step(struct chrome *c)
 
 	if (p < c->step)
 		return c->stopped;
-	c->step = p + CHROME_STEP;
+	c->step = p + tuning.read_step;
 	if (c->ahead != NULL)
 		c->ahead(c, p);
 	return c->stopped;

@@ -17,10 +17,9 @@
 #include <string.h>
 
 #include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "chrome_parts.h"
 
-#define WINDOW		(4u << 20)	/* that a part grows by */
-#define BEHIND		(16u << 20)	/* so much is worth a part of its own */
 #define BEHIND_SHARE	8		/* or so much of what has been read */
 
 struct follow {
@@ -48,12 +47,13 @@ cut(struct follow *f, uint64_t want, uint64_t have, const char **limit)
 
 	if (ended) {
 		if (f->share == 0)
-			f->share = rest / f->njobs > PART_MIN ?
-			    rest / f->njobs : PART_MIN;
+			f->share = rest / f->njobs > tuning.part_bytes ?
+			    rest / f->njobs : tuning.part_bytes;
 		want = f->share;
 	}
 	for (*limit = NULL; *limit == NULL && want < rest &&
-	    (ended || rest - want >= PART_GUESS); want += WINDOW)
+	    (ended || rest - want >= tuning.part_guess);
+	    want += tuning.follow_window)
 		*limit = parts_guess(data, f->given + want, end);
 	if (*limit != NULL)
 		return 1;
@@ -89,8 +89,9 @@ static uint64_t
 worth(const struct follow *f, const struct chrome *c, uint64_t at)
 {
 	if (f->last == NULL || f->last == c)
-		return WINDOW;
-	return at / BEHIND_SHARE > BEHIND ? at / BEHIND_SHARE : BEHIND;
+		return tuning.follow_window;
+	return at / BEHIND_SHARE > tuning.follow_behind ?
+	    at / BEHIND_SHARE : tuning.follow_behind;
 }
 
 /* The next window for the thread that reads c; NULL when there is none. */
@@ -107,13 +108,13 @@ next_window(struct follow *f, struct chrome *c)
 		at = (uint64_t)(from - file->data);
 		want = worth(f, c, at) + more;
 		pthread_mutex_unlock(&f->lock);
-		have = file->wait(file->arg, at + want + PART_GUESS);
+		have = file->wait(file->arg, at + want + tuning.part_guess);
 		pthread_mutex_lock(&f->lock);
 		if (f->over || f->given != from) {
 			more = 0;	/* another one was faster */
 			continue;
 		}
-		if (have < at + want + PART_GUESS)
+		if (have < at + want + tuning.part_guess)
 			f->all = have;
 		else if (f->all != 0)	/* it came since */
 			have = f->all;
@@ -122,11 +123,11 @@ next_window(struct follow *f, struct chrome *c)
 			pthread_mutex_unlock(&f->lock);
 			return c;
 		}
-		/* all places up to PART_GUESS before what is there were tried */
-		if (have >= at + want + PART_GUESS)
-			more += (have - at - want - PART_GUESS) / WINDOW *
-			    WINDOW;
-		more += WINDOW;
+		/* all places up to part_guess before what is there were tried */
+		if (have >= at + want + tuning.part_guess)
+			more += (have - at - want - tuning.part_guess) /
+			    tuning.follow_window * tuning.follow_window;
+		more += tuning.follow_window;
 	}
 	pthread_mutex_unlock(&f->lock);
 	return NULL;

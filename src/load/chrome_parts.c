@@ -24,13 +24,12 @@
 #include <unistd.h>
 
 #include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "chrome_parts.h"
 #include "scan.h"
 
 #define PART_TEXTS	64		/* texts inside the file that are read */
-#define AHEAD		(8u << 20)	/* mapped at once */
-#define GUESS_REACH	1024		/* bytes: most events are shorter */
 #define GUESS_STEP	16
 #define GUESS_VAIN	(8u << 20)	/* bytes looked at for one guess */
 #define GUESS_COST	64		/* bytes: of a kernel's attempt */
@@ -69,9 +68,9 @@ guess_event(const struct scan_kernel *k, const char *p, const char *end,
 	const char *near;
 	size_t reach;
 
-	for (reach = GUESS_REACH; *spent <= GUESS_VAIN; reach *= GUESS_STEP) {
+	for (reach = tuning.part_reach; *spent <= GUESS_VAIN; reach *= GUESS_STEP) {
 		near = (size_t)(end - p) > reach ? p + reach : end;
-		*spent += GUESS_COST * (reach / GUESS_REACH);
+		*spent += GUESS_COST * (reach / tuning.part_reach);
 		if (k->event(p, near, e, keys) != NULL)
 			return 1;
 		if (near == end || !is_cut(p, near, spent))
@@ -83,8 +82,8 @@ guess_event(const struct scan_kernel *k, const char *p, const char *end,
 const char *
 parts_guess(const char *data, const char *p, const char *end)
 {
-	const char *limit = (size_t)(end - p) > PART_GUESS ? p + PART_GUESS :
-	    end, *before;
+	const char *limit = (size_t)(end - p) > tuning.part_guess ?
+	    p + tuning.part_guess : end, *before;
 	const struct scan_kernel *k = scan_kernel();
 	struct scan_keys keys;
 	struct event e;
@@ -132,11 +131,11 @@ ahead(struct chrome *c, const char *p)
 	const char *end = c->j.end;
 	uintptr_t from;
 
-	while (c->mapped < end && c->mapped < p + AHEAD &&
-	    c->mapped < c->limit + AHEAD) {
+	while (c->mapped < end && c->mapped < p + tuning.part_ahead &&
+	    c->mapped < c->limit + tuning.part_ahead) {
 		from = (uintptr_t)c->mapped / page * page;
 		n = (size_t)(end - c->mapped);
-		n = n > AHEAD ? AHEAD : n;
+		n = n > tuning.part_ahead ? tuning.part_ahead : n;
 #ifdef MADV_POPULATE_READ
 		if (madvise((void *)from, n, MADV_POPULATE_READ) == -1)
 #endif
@@ -252,8 +251,8 @@ parts_cut(struct parts *w)
 	enum chrome_state inside = CHROME_TOP;
 	struct chrome *last;
 
-	if (want > 1 && w->f->len / want < PART_MIN)
-		want = w->f->len / PART_MIN + 1;
+	if (want > 1 && w->f->len / want < tuning.part_bytes)
+		want = w->f->len / tuning.part_bytes + 1;
 	last = parts_add(w, p, end, CHROME_TOP);
 	for (i = 1; want > 1 && i < 2 * want; i++) {
 		q = parts_guess(data, data + part_place(w->f->len, want, i),

@@ -9,9 +9,6 @@
 
 #include "chrome.h"
 
-#define PART_MIN	(1u << 20)	/* a smaller file is one part */
-#define PART_GUESS	(4u << 20)	/* how far a guess looks */
-
 struct parts {
 	struct reading	*f;
 	struct chrome	**c;		/* in the order of the file */

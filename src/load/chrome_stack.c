@@ -345,10 +345,16 @@ chrome_note_sf(struct chrome *c, const struct event *e)
 	c->later[c->sf_later[i]].count++;
 }
 
-/* Counts the events whose sf is in no dictionary. */
+/*
+ * Counts the events whose sf, as that of l, is in no dictionary.  The place is
+ * that of the first one: every part of a file has noted an event of its own,
+ * which must not be seen in the report.  `missing` has those that were reported.
+ */
 static void
-read_sf(struct chrome *c, const struct later *l)
+read_sf(struct chrome *c, const struct later *l, struct key_table *missing)
 {
+	uint32_t upid, id;
+	int first;
 	struct arena a = ARENA_INIT;
 	struct value *v = later_tree(c, l, &a);
 	struct json j = c->j;
@@ -357,16 +363,21 @@ read_sf(struct chrome *c, const struct later *l)
 	j.p = l->span.p;
 	j.end = l->span.p + l->span.len;
 	j.warn = NULL;
-	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK &&
-	    builder_find_frame(c->b, c->file, chrome_process(c, &e),
-	    chrome_value_id(c, value_get(v, "sf"))) == NONE)
-		warn_addn(builder_warn(c->b), WARN_STACK, l->off, l->count);
+	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK) {
+		upid = chrome_process(c, &e);
+		id = chrome_value_id(c, value_get(v, "sf"));
+		if (builder_find_frame(c->b, c->file, upid, id) == NONE) {
+			key_table_add(missing, upid, id, 0, &first);
+			warn_addn(builder_warn(c->b), WARN_STACK,
+			    first ? l->off : WARN_NOWHERE, l->count);
+		}
+	}
 	arena_free(&a);
 }
 
 static void
 read_sample(struct chrome *c, const struct later *l,
-    struct profiles *profiles)
+    struct profiles *profiles, struct key_table *missing)
 {
 	switch (l->type) {
 	case LATER_PROFILE:
@@ -377,7 +388,7 @@ read_sample(struct chrome *c, const struct later *l,
 		read_samples(c, l);
 		break;
 	case LATER_SF:
-		read_sf(c, l);
+		read_sf(c, l, missing);
 		break;
 	default:
 		break;
@@ -388,6 +399,7 @@ void
 chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 {
 	struct profiles *profiles = profiles_new();
+	struct key_table *missing = key_table_new();
 	struct arena a = ARENA_INIT;
 	size_t i;
 
@@ -402,6 +414,7 @@ chrome_read_later(struct chrome *c, const struct later *later, size_t n)
 		arena_free(&a);
 	}
 	for (i = 0; i < n; i++)
-		read_sample(c, &later[i], profiles);
+		read_sample(c, &later[i], profiles, missing);
+	key_table_free(missing);
 	profiles_free(profiles);
 }

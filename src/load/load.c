@@ -15,6 +15,7 @@
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "formats.h"
 #include "inflate.h"
@@ -24,7 +25,6 @@
 #include "utf16.h"
 
 #define LOAD_NESTED	4		/* times that a file may be compressed */
-#define LOAD_SNIFF	65536		/* bytes that tell the format */
 
 struct loading {
 	const struct load_options *o;
@@ -188,7 +188,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	if (l->stream == NULL)
 		return 0;
 	data = stream_data(l->stream);
-	have = stream_wait(l->stream, LOAD_SNIFF);
+	have = stream_wait(l->stream, tuning.load_sniff);
 	if (inflate_type(data, have) == NULL && !utf16_is(data, have) &&
 	    format_of(data, have)->read != NULL) {
 		l->formats[0] = format_of(data, have);

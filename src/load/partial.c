@@ -21,13 +21,13 @@
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "formats.h"
 #include "inflate.h"
 #include "input.h"
 #include "partial.h"
 
-#define PARTIAL_FIRST	(4u << 20)	/* bytes of the first one */
 #define PARTIAL_STEP	8
 #define PARTIAL_WORTH	4		/* only if the whole is so much more */
 #define SLOW_FIRST_MS	50		/* of a pipe */
@@ -42,7 +42,7 @@ partial_init(struct partial *p, const struct load_options *o,
 	p->o = o;
 	p->path = path;
 	p->wanted = single && o->publish != NULL;
-	p->next = PARTIAL_FIRST;
+	p->next = tuning.partial_first;
 	p->due = now_ms() + SLOW_FIRST_MS;
 }
 

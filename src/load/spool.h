@@ -8,9 +8,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Larger ones leave the second-level cache, and make the kernel look for large
- * pieces of memory for the file that they are written to: that costs more. */
-#define SPOOL_BLOCK	(256u << 10)	/* bytes */
+#include "ttv/tuning.h"
+
+#define SPOOL_BLOCK	(tuning.spool_block)	/* bytes */
 #define SPOOL_RING	4u		/* blocks, where others write as well */
 
 struct spool;

@@ -23,6 +23,7 @@
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/split.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
 
@@ -204,8 +205,6 @@ struct tracks_job {
 	size_t		 njobs;
 };
 
-#define PACK_SPANS	8192		/* of a job, unless a track has more */
-
 static void
 pack_job(void *arg, size_t job)
 {
@@ -281,7 +280,7 @@ order_make(struct tracks_job *j, int threads)
 {
 	struct asyncs *a = j->a;
 	struct split by = { .n = a->base[ASYNC_LOGS + 1],
-	    .nbuckets = a->tracks.n, .least = PACK_SPANS,
+	    .nbuckets = a->tracks.n, .least = tuning.async_pack,
 	    .count = order_count, .place = order_place, .arg = j };
 	struct split_at *at;
 	size_t n;
@@ -308,7 +307,7 @@ jobs_cut(struct tracks_job *j)
 	j->cut[0] = 0;
 	for (t = 1; t <= n; t++)
 		if (t == n || j->first[t] - j->first[j->cut[j->njobs]] >=
-		    PACK_SPANS)
+		    tuning.async_pack)
 			j->cut[++j->njobs] = t;
 }
 

@@ -23,12 +23,11 @@
 
 #include "ttv/radix.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
 #include "stand.h"
 
-#define BIND_LANES	64
-#define BIND_ROWS	256
 #define BIND_DOWN	64		/* levels that a tie is followed down */
 #define BIND_FEW	4		/* slices counted in one go */
 #define BIND_SAME	64		/* slices that begin at one time */
@@ -327,8 +326,8 @@ struct bind {
 int
 bind_is_slow(const struct trace *t, uint32_t track)
 {
-	return t->tracks[track].nlanes > BIND_LANES ||
-	    t->tracks[track].nrows > BIND_ROWS;
+	return t->tracks[track].nlanes > tuning.bind_lanes ||
+	    t->tracks[track].nrows > tuning.bind_rows;
 }
 
 struct bind *

@@ -19,10 +19,10 @@
 #include "ttv/radix.h"
 #include "ttv/split.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
 
-#define BLOCK		32768		/* points of a block */
 #define SWEPT		0x80		/* in the phase of a point */
 
 /* Points by time, as they stand, nearly always. */
@@ -118,7 +118,8 @@ binder_new(const struct trace *t, const struct chunks *p)
 
 	b->t = t;
 	b->p = p;
-	b->most = t->nthreads > BLOCK ? t->nthreads : BLOCK;
+	b->most = t->nthreads > tuning.flow_block ? t->nthreads :
+	    tuning.flow_block;
 	b->threads = xcalloc(t->nthreads, sizeof(struct bind *));
 	b->at = xreallocarray(NULL, t->nthreads, sizeof(*b->at));
 	b->order = xreallocarray(NULL, b->most, sizeof(*b->order));
@@ -215,7 +216,7 @@ binder_sweep(const struct trace *t, const struct chunks *p, int threads)
 {
 	struct sweeping w = { .t = t, .p = p };
 	struct split s = { .n = chunks_end(p),
-	    .nbuckets = (size_t)t->nthreads + 1, .least = BLOCK,
+	    .nbuckets = (size_t)t->nthreads + 1, .least = tuning.flow_block,
 	    .count = slow_count, .place = slow_place, .arg = &w };
 	struct split_at *at;
 	uint32_t i, track;

@@ -14,6 +14,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/strtab.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "part.h"
 
@@ -326,7 +327,7 @@ builder_sample_value(struct builder *b, uint32_t series, int64_t ts,
 	struct value_chunk *c = b->values.n == 0 ? NULL :
 	    b->values.v[b->values.n - 1];
 
-	if (c == NULL || c->n == VALUES_CHUNK) {
+	if (c == NULL || c->n >= tuning.values_chunk) {
 		c = *LIST_ADD(&b->values) = xmalloc(sizeof(*c));
 		c->n = 0;
 	}

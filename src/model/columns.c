@@ -12,11 +12,11 @@
 #include <stdlib.h>
 
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "columns.h"
 
 /* Spans after which some go back to the system. */
-#define FILL_STEP	(1u << 15)
 
 void
 columns_alloc(struct trace *t, size_t nslices, size_t nends)
@@ -80,7 +80,7 @@ strip_write(const struct strip *s, struct trace *t, const uint64_t *ends)
 	size_t i, n;
 
 	for (i = 0; i < s->n; i += n) {
-		n = s->n - i < FILL_STEP ? s->n - i : FILL_STEP;
+		n = s->n - i < tuning.drop_step ? s->n - i : tuning.drop_step;
 		write_recs(t, &s->recs[i], &s->row[i], n, s->at, ends);
 		left = xdrop_read(left, &s->recs[i + n]);
 	}

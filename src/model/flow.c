@@ -24,13 +24,12 @@
 #include "ttv/pool.h"
 #include "ttv/radix.h"
 #include "ttv/split.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
 #include "finish.h"
 #include "flow_fill.h"
 
-#define FEW		20000		/* points: not worth a thread */
-#define GROUP		1024		/* points of a group, about */
 #define GROUP_BITS	12		/* groups: 1 << that, at most */
 #define AHEAD		40		/* points fetched before their turn */
 
@@ -368,12 +367,12 @@ key_job(void *arg, size_t group)
 static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
-	struct split s = { .n = chunks_end(w->p), .least = FEW,
+	struct split s = { .n = chunks_end(w->p), .least = tuning.flow_points,
 	    .count = key_count, .place = key_place, .arg = w };
 	struct split_at *at;
 	unsigned bits = 1;
 
-	while (bits < GROUP_BITS && (size_t)GROUP << bits < w->n)
+	while (bits < GROUP_BITS && tuning.flow_group << bits < w->n)
 		bits++;
 	w->shift = 64 - bits;
 	*ngroups = s.nbuckets = (size_t)1 << bits;
@@ -419,7 +418,7 @@ flows_fill(struct finish *f)
 	w.t = f->t;
 	w.p = &f->b->flows;
 	w.n = chunks_count(w.p);
-	w.threads = w.n < FEW ? 1 : f->threads;
+	w.threads = w.n < tuning.flow_points ? 1 : f->threads;
 	if (w.n == 0)
 		return;
 	if (chunks_end(w.p) >= UINT32_MAX / 2)

@@ -15,11 +15,11 @@
 #include "ttv/radix.h"
 #include "ttv/split.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "bind.h"
 #include "flow_fill.h"
 
-#define BUCKET		1024		/* flows of a bucket, about */
 #define BUCKETS_MAX	4096
 #define FLOW_AHEAD	12		/* flows fetched before their turn */
 
@@ -44,7 +44,7 @@ flow_buckets(size_t n)
 {
 	size_t i;
 
-	for (i = 2; i < BUCKETS_MAX && i * BUCKET < n; i *= 2)
+	for (i = 2; i < BUCKETS_MAX && i * tuning.flow_bucket < n; i *= 2)
 		;
 	return i;
 }

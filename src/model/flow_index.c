@@ -12,10 +12,9 @@
 #include "ttv/radix.h"
 #include "ttv/split.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "flow_fill.h"
-
-#define LEAST		16384		/* flows of a thread, or it is not worth it */
 
 struct indexing {
 	const struct trace *t;
@@ -108,7 +107,7 @@ void
 flow_index(struct trace *t, int threads)
 {
 	struct indexing w = { .t = t, .ft = t->flow_table };
-	struct split s = { .n = t->nflows, .least = LEAST,
+	struct split s = { .n = t->nflows, .least = tuning.flow_ends,
 	    .count = end_count, .place = end_place, .arg = &w };
 	struct split_at *at;
 

@@ -19,16 +19,15 @@
 #include <string.h>
 
 #include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "heavy_step.h"
-
-#define HEAVY_LEAST	(1u << 16)	/* events that are worth the joins */
 
 int
 heavy_is(const struct finish *f, uint32_t utid)
 {
 	return f->threads > 1 && !f->b->compat.on &&
-	    f->counts[utid].n >= HEAVY_LEAST &&
+	    f->counts[utid].n >= tuning.heavy_events &&
 	    f->counts[utid].n > f->nrecs / (size_t)f->threads;
 }
 
@@ -88,7 +87,26 @@ step_end(struct heavies *w, const struct step *k)
 		k->end(w);
 }
 
-/* Does a job of the step; the last one opens the next.  Locked, but for it. */
+/*
+ * Ends the step whose jobs are all done, and begins the next one that has jobs.
+ * A step without jobs is ended here, for no worker would ever do so.  Called
+ * with the lock, which is released while a step is ended.
+ */
+static void
+step_next(struct heavies *w)
+{
+	do {
+		pthread_mutex_unlock(&w->lock);
+		step_end(w, &steps[w->step]);
+		pthread_mutex_lock(&w->lock);
+		w->next = w->done = 0;
+		w->njobs = ++w->step < NSTEPS ?
+		    step_jobs(w, &steps[w->step]) : 0;
+	} while (w->njobs == 0 && w->step < NSTEPS);
+	pthread_cond_broadcast(&w->changed);
+}
+
+/* Does a job of the step.  Called with the lock, released for the job. */
 static void
 work_step(struct heavies *w)
 {
@@ -98,14 +116,8 @@ work_step(struct heavies *w)
 	pthread_mutex_unlock(&w->lock);
 	step_job(w, k, job);
 	pthread_mutex_lock(&w->lock);
-	if (++w->done < w->njobs)
-		return;
-	pthread_mutex_unlock(&w->lock);
-	step_end(w, k);
-	pthread_mutex_lock(&w->lock);
-	w->next = w->done = 0;
-	w->njobs = ++w->step < NSTEPS ? step_jobs(w, &steps[w->step]) : 0;
-	pthread_cond_broadcast(&w->changed);
+	if (++w->done == w->njobs)
+		step_next(w);
 }
 
 static void

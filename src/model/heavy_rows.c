@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "heavy_step.h"
 
@@ -103,7 +104,7 @@ heavy_left(struct heavies *w, struct stretch *s)
 	}
 	if (s->look.ties)
 		ties_sort(s);
-	s->deep = !nest_left(&s->left, c->recs, c->n, c->n / HEAVY_SHARE);
+	s->deep = !nest_left(&s->left, c->recs, c->n, c->n / tuning.heavy_share);
 }
 
 /*
@@ -131,7 +132,8 @@ left_join(struct heavy *h)
 	size_t sum = 0;
 
 	memset(&open, 0, sizeof(open));
-	for (s = h->v; s < h->v + h->n && sum <= h->spans->n / HEAVY_SHARE; s++) {
+	for (s = h->v; s < h->v + h->n &&
+	    sum <= h->spans->n / tuning.heavy_share; s++) {
 		if (h->look.be && begins_empty(s, last))
 			break;
 		s->nin = open.nopen;
@@ -207,7 +209,7 @@ heavy_nest_join(struct heavies *w, struct heavy *h)
 	(void)w;
 	for (s = h->v; s < h->v + h->n; s++)
 		sum += s->nrows;
-	if (atomic_load(&h->crossed) || sum > spans->n / HEAVY_SHARE) {
+	if (atomic_load(&h->crossed) || sum > spans->n / tuning.heavy_share) {
 		free(spans->row);
 		h->state = PAIRED;
 		return;

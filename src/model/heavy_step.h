@@ -10,9 +10,6 @@
 #include "heavy.h"
 #include "look.h"
 
-#define HEAVY_SHARE	8	/* what is kept of stretches: so much less than
-				 * what they are */
-
 enum heavy_state {
 	RAW,				/* as read; may be out of order */
 	SORTED,

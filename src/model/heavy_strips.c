@@ -12,10 +12,12 @@
 #include <string.h>
 
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "heavy_step.h"
 
-#define STRIP		(1u << 16)	/* slices of a strip, at the most */
+#define ROWS_SHARE	8	/* rows of a strip that is counted: so much less
+				 * than its slices */
 
 static struct place *
 place_of(const struct heavies *w, const struct heavy *h)
@@ -71,18 +73,19 @@ static void
 strips_of_chunks(struct heavies *w, struct heavy *h)
 {
 	const uint32_t *row = h->spans->row;
+	size_t most = tuning.heavy_strip;
 	struct rec_list kept = { NULL, NULL };
 	struct rec_chunk *c;
 	size_t i, n;
 
 	while ((c = rec_list_take(&h->spans->recs)) != NULL) {
-		if (c->n <= STRIP) {
+		if (c->n <= most) {
 			strip_add(w, h, c->recs, c->n, row)->chunk = c;
 			row += c->n;
 			continue;
 		}
 		for (i = 0; i < c->n; i += n, row += n) {
-			n = c->n - i < STRIP ? c->n - i : STRIP;
+			n = c->n - i < most ? c->n - i : most;
 			strip_add(w, h, &c->recs[i], n, row);
 		}
 		rec_list_add(&kept, c);
@@ -90,19 +93,25 @@ strips_of_chunks(struct heavies *w, struct heavy *h)
 	h->spans->recs = kept;
 }
 
-/* Threads have their rows now, and are cut into strips. */
+/*
+ * Cuts threads, which have their rows now, into strips.  A thread of E that all
+ * close nothing has no slices, hence no place in the columns and no strip.
+ */
 void
 heavy_cut_strips(struct heavies *w)
 {
 	struct heavy *h;
 
-	for (h = w->v; h < w->v + w->n; h++)
+	for (h = w->v; h < w->v + w->n; h++) {
+		if (h->spans->n == 0)
+			continue;
 		if (h->state == NESTED)
 			strips_of_stretches(w, h);
-		else if (h->spans->nrows < STRIP / HEAVY_SHARE)
+		else if (h->spans->nrows < tuning.heavy_strip / ROWS_SHARE)
 			strips_of_chunks(w, h);
 		else
 			strip_add(w, h, NULL, 0, NULL)->all = place_of(w, h);
+	}
 }
 
 void
@@ -120,8 +129,10 @@ heavy_begin(struct heavies *w)
 	struct row_at *next = NULL;
 	struct heavy_strip *s;
 	struct heavy *of = NULL;
+	size_t i;
 
-	for (s = w->strips; s < w->strips + w->nstrips; s++) {
+	for (i = 0; i < w->nstrips; i++) {
+		s = &w->strips[i];
 		if (s->all != NULL)
 			continue;
 		if (s->of != of) {

@@ -19,6 +19,7 @@
 
 #include "ttv/lod.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
 #define LOD_BLOCK	32
@@ -56,8 +57,6 @@ longer_of(const struct trace *t, uint32_t a, uint32_t b)
 		return da > db ? a : b;
 	return a < b ? a : b;
 }
-
-#define LOD_JOB		4096		/* blocks of a job */
 
 /* The longest slice of each of some blocks, and in before[] its sum. */
 static void
@@ -121,7 +120,8 @@ lod_start(struct trace *t)
 	    sizeof(*l->cmin));
 	l->cmax = xreallocarray(NULL, (size_t)l->ncblocks * 2 + 2,
 	    sizeof(*l->cmax));
-	return ((size_t)l->nblocks + l->ncblocks + LOD_JOB - 1) / LOD_JOB;
+	return ((size_t)l->nblocks + l->ncblocks + tuning.lod_job - 1) /
+	    tuning.lod_job;
 }
 
 /* Blocks of slices are followed by those of counters. */
@@ -129,7 +129,8 @@ void
 lod_job(struct trace *t, size_t job)
 {
 	const struct lod *l = t->lod;
-	uint32_t b = (uint32_t)job * LOD_JOB, last = b + LOD_JOB;
+	uint32_t b = (uint32_t)(job * tuning.lod_job);
+	uint32_t last = b + (uint32_t)tuning.lod_job;
 
 	if (last > l->nblocks + l->ncblocks)
 		last = l->nblocks + l->ncblocks;

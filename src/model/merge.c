@@ -12,6 +12,7 @@
 
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
 
@@ -308,8 +309,6 @@ list_set(struct builder *b, const struct merged *m, const struct list *l)
 	memcpy((char *)b + m->at, l, sizeof(*l));
 }
 
-#define PIECE		(1u << 14)	/* elements copied at once */
-
 struct piece {
 	const struct maps *maps;
 	void		(*map)(void *, size_t, const struct maps *);
@@ -347,14 +346,15 @@ pieces_cut(struct pieces *w, const struct merged *m, const struct maps *maps,
 	struct piece *p;
 	size_t i;
 
-	for (i = 0; i < from->n; i += PIECE) {
+	for (i = 0; i < from->n; i += tuning.merge_piece) {
 		p = piece_add(w);
 		p->map = m->map;
 		p->maps = maps;
 		p->size = m->size;
 		p->to = to + i * m->size;
 		p->from = (const char *)from->v + i * m->size;
-		p->n = from->n - i < PIECE ? from->n - i : PIECE;
+		p->n = from->n - i < tuning.merge_piece ? from->n - i :
+		    tuning.merge_piece;
 	}
 }
 

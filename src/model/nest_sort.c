@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/radix.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "nest.h"
 
@@ -69,10 +70,7 @@ insert_sort(struct rec *r, size_t n)
 }
 
 #define NEST_RUN	32	/* so many are sorted by insertion */
-#define NEST_RADIX	128	/* so many are worth counting digits */
-#define NEST_BUCKET	4096	/* so many, about, are sorted in the cache */
 #define NEST_BUCKETS	10	/* bits, at the most: pages that are written to */
-#define NEST_STEP	(1u << 15)	/* recs after which some are given back */
 #define NEST_RUNS	16	/* sorted runs that are merged */
 
 static void
@@ -129,7 +127,7 @@ sort_into(const struct rec *from, struct rec *to, size_t n, uint64_t *v)
 	int64_t min;
 	size_t i;
 
-	if (time_range(from, n, &min, &range) || n < NEST_RADIX ||
+	if (time_range(from, n, &min, &range) || n < tuning.nest_radix ||
 	    (high = low + bits_of(range)) > 64) {
 		memcpy(to, from, n * sizeof(*to));
 		merge_sort(to, n);
@@ -160,7 +158,8 @@ static void
 buckets_count(struct buckets *b, const struct rec *r, size_t n, int64_t min,
     uint64_t range)
 {
-	unsigned bits = bits_of(n / NEST_BUCKET | 1);	/* 64: no shift */
+	/* 64 bits: no shift */
+	unsigned bits = bits_of(n / tuning.nest_bucket | 1);
 	size_t i, c, sum = 0;
 
 	if (bits > NEST_BUCKETS)
@@ -187,7 +186,7 @@ buckets_fill(struct buckets *b, struct rec *r, size_t n, struct rec *to,
 	size_t i, end;
 
 	for (i = 0; i < n;) {
-		end = n - i < NEST_STEP ? n : i + NEST_STEP;
+		end = n - i < tuning.drop_step ? n : i + tuning.drop_step;
 		for (; i < end; i++)
 			to[b->at[bucket_of(b, &r[i])]++] = r[i];
 		if (drop)
@@ -264,7 +263,7 @@ sort_time(struct rec *r, size_t n, int drop)
 
 	if (sort_runs(r, n))
 		return;
-	if (n < NEST_RADIX) {
+	if (n < tuning.nest_radix) {
 		merge_sort(r, n);
 		return;
 	}

@@ -23,13 +23,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "reclog.h"
 
-#define CHUNK_FIRST	((size_t)16 << 10)	/* bytes of a lane's first */
-#define CHUNK_SECOND	((size_t)128 << 10)
-#define CHUNK_MOST	((size_t)2 << 20)
-#define CHUNK_LARGE	(4 * CHUNK_MOST)	/* lanes that get large pages */
 #define PIECE_LARGE	(1u << 11)	/* recs of a thread in a run */
 #define SORT_AHEAD	16	/* recs whose places are fetched before */
 
@@ -88,21 +85,23 @@ static struct rec_chunk *
 chunk_first(struct reclog *l, const struct rec_lane *a)
 {
 	if (l->room == NULL)
-		l->room = xmap((REC_LANES + 1) * CHUNK_FIRST);
-	return rec_chunk_at(l->room + (a - l->lanes) * CHUNK_FIRST, 0);
+		l->room = xmap((REC_LANES + 1) * tuning.rec_chunk_first);
+	return rec_chunk_at(l->room + (size_t)(a - l->lanes) *
+	    tuning.rec_chunk_first, 0);
 }
 
 void
 reclog_room(struct reclog *l, struct rec_lane *a)
 {
-	size_t bytes = a->bytes == 0 ? CHUNK_FIRST : a->bytes < CHUNK_SECOND ?
-	    CHUNK_SECOND : CHUNK_MOST;
+	size_t bytes = a->bytes == 0 ? tuning.rec_chunk_first :
+	    a->bytes < tuning.rec_chunk_second ?
+	    tuning.rec_chunk_second : tuning.rec_chunk_most;
 	struct rec_chunk *c = a->bytes == 0 ? chunk_first(l, a) :
 	    rec_chunk_of(bytes);
 
 	lane_close(l, a);
 	/* a lane that is small must not take more than it needs */
-	if (a->bytes >= CHUNK_LARGE)
+	if (a->bytes / 4 >= tuning.rec_chunk_most)
 		xlarge_pages(c, bytes);
 	rec_list_add(&a->chunks, c);
 	a->bytes += bytes;
@@ -136,7 +135,7 @@ reclog_seal(struct reclog *l)
 	if (n == 0)
 		return;
 	run = run_add(l);
-	run->nlanes = n > REC_LANES ? REC_LANES : n;
+	run->nlanes = n > tuning.rec_lanes ? tuning.rec_lanes : n;
 	run->lanes = xreallocarray(NULL, run->nlanes, sizeof(*run->lanes));
 	memcpy(run->lanes, l->lanes, run->nlanes * sizeof(*run->lanes));
 	run->shared = l->lanes[REC_LANES].chunks;
@@ -157,7 +156,7 @@ run_free(struct rec_run *run)
 	for (i = 0; i < run->nlanes; i++)
 		rec_list_free(&run->lanes[i].chunks);
 	rec_list_free(&run->shared);
-	xunmap(run->room, (REC_LANES + 1) * CHUNK_FIRST);
+	xunmap(run->room, (REC_LANES + 1) * tuning.rec_chunk_first);
 	free(run->lanes);
 	free(run->count);
 	free(run->at);
@@ -173,7 +172,7 @@ reclog_free(struct reclog *l)
 
 	for (i = 0; i <= REC_LANES; i++)
 		rec_list_free(&l->lanes[i].chunks);
-	xunmap(l->room, (REC_LANES + 1) * CHUNK_FIRST);
+	xunmap(l->room, (REC_LANES + 1) * tuning.rec_chunk_first);
 	free(l->shared);
 	for (i = 0; i < l->nruns; i++)
 		run_free(&l->runs[i]);
@@ -248,7 +247,7 @@ reclog_counts(struct reclog *l, size_t n)
 		for (i = 0; i < run->nlanes || i < run->nthreads; i++) {
 			/* the threads of lanes are the first */
 			c = i < run->nlanes ? &run->lanes[i].count :
-			    i < REC_LANES ? NULL : &run->count[i];
+			    i < tuning.rec_lanes ? NULL : &run->count[i];
 			if (c == NULL || c->n == 0)
 				continue;
 			to = &sum[run_utid(run, i)];
@@ -299,7 +298,7 @@ run_places(struct rec_run *run, struct rec *v, uint64_t *next)
 	uint64_t *at;
 
 	run->at = xcalloc(run->nthreads, sizeof(*run->at));
-	for (i = REC_LANES; i < run->nthreads; i++) {
+	for (i = tuning.rec_lanes; i < run->nthreads; i++) {
 		at = &next[run_utid(run, i)];
 		run->at[i] = v + *at;
 		*at += run->count[i].n;
@@ -406,10 +405,10 @@ run_pieces(struct rec_run *run, struct rec_list *lists)
 	struct rec_list *to;
 	size_t i, n = 0;
 
-	for (i = REC_LANES; i < run->nthreads; i++)
+	for (i = tuning.rec_lanes; i < run->nthreads; i++)
 		n += run->count[i].n > 0;
 	run->pieces = c = xcalloc(n, sizeof(*c));
-	for (i = REC_LANES; i < run->nthreads; i++) {
+	for (i = tuning.rec_lanes; i < run->nthreads; i++) {
 		if (run->count[i].n == 0)
 			continue;
 		to = &lists[run_utid(run, i)];

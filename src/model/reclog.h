@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/tuning.h"
+
 /* Phase and offset share a word: off << 8 | ph. */
 #define REC_OFF(r)	((r)->off_ph >> 8)
 #define REC_PH(r)	((unsigned char)((r)->off_ph & 0xff))
@@ -78,7 +80,7 @@ struct rec_lane {			/* recs that come one after the other */
 	struct rec_count count;		/* ends as they come, n in the end */
 };
 
-/* So many threads have a lane of their own; the others share the last one. */
+/* Lanes of single threads, at most; all other threads share the last one. */
 #define REC_LANES	64
 
 struct rec_run;
@@ -97,12 +99,13 @@ void		 reclog_room(struct reclog *, struct rec_lane *);
 static inline struct rec *
 reclog_add(struct reclog *l, uint32_t utid, char ph)
 {
-	struct rec_lane *a = &l->lanes[utid < REC_LANES ? utid : REC_LANES];
+	int own = utid < tuning.rec_lanes;
+	struct rec_lane *a = &l->lanes[own ? utid : REC_LANES];
 
 	if (a->at == a->end)
 		reclog_room(l, a);
 	a->count.ends += ph == 'E';
-	a->at->aux = utid < REC_LANES ? 0 : utid;
+	a->at->aux = own ? 0 : utid;
 	return a->at++;
 }
 

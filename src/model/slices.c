@@ -14,6 +14,7 @@
 
 #include "ttv/pool.h"
 #include "ttv/radix.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "columns.h"
 #include "compat.h"
@@ -22,7 +23,6 @@
 #include "look.h"
 
 /* Events of a job: small threads share one. */
-#define FILL_JOB	(1u << 16)
 
 /* ---- events to threads ---- */
 
@@ -229,7 +229,7 @@ fill_plan(struct fill *w)
 	w->njobs = 1;
 	for (i = 0; i < n; i++) {
 		sum += UINT64_MAX - w->items[i].key;
-		if (sum < FILL_JOB && i + 1 < n)
+		if (sum < tuning.fill_events && i + 1 < n)
 			continue;
 		w->jobs[w->njobs++] = i + 1;
 		sum = 0;

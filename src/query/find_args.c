@@ -23,10 +23,10 @@
 
 #include "ttv/pool.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "find_args.h"
 
-#define WAVE_FIRST	((uint64_t)2 << 20)
 #define WAVE_STEP	4
 #define NEWS_MS		30		/* at most so often */
 
@@ -108,8 +108,8 @@ search_from(struct find_job *j, uint64_t from, uint64_t to, uint64_t *len)
 	for (; from < to && !find_args_stopped(j); from = end) {
 		end = to - from > *len ? from + *len : to;
 		wave_search(j, from, end);
-		*len = *len * WAVE_STEP < WAVE_MAX ? *len * WAVE_STEP :
-		    WAVE_MAX;
+		*len = *len * WAVE_STEP < tuning.wave_most ? *len * WAVE_STEP :
+		    tuning.wave_most;
 		atomic_fetch_add(&j->done, end - from);
 		tell(j, 0);
 	}
@@ -119,7 +119,7 @@ static void *
 run(void *arg)
 {
 	struct find_job *j = arg;
-	uint64_t len = WAVE_FIRST, near;
+	uint64_t len = tuning.wave_first, near;
 
 	near = j->o.near < j->size ? j->o.near : 0;
 	wave_open(j);

@@ -21,7 +21,7 @@ struct zone {
 	uint32_t	 first, n;
 	uint64_t	 min, max;	/* offsets; min > max: none */
 };
-#define ZONE_SIZE	512
+#define ZONE_SIZE	512		/* offsets of one, at most */
 
 struct find_job {
 	/* set before the thread starts, then only read */
@@ -58,8 +58,9 @@ struct find_job {
 /* wave.c */
 void	wave_open(struct find_job *);
 void	wave_close(struct find_job *);
-/* Searches events that begin in [from, to); at most WAVE_MAX bytes. */
-#define WAVE_MAX	((uint64_t)64 << 20)
+/*
+ * Searches events that begin in [from, to); at most tuning.wave_most bytes.
+ */
 void	wave_search(struct find_job *, uint64_t from, uint64_t to);
 
 /* find_args.c */

@@ -15,10 +15,10 @@
 
 #include "ttv/pool.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "hits.h"
 
-#define KINDS_PIECE	(1u << 20)	/* slices looked at at a time */
 #define BLOCK		256		/* things */
 
 struct hits *
@@ -155,10 +155,11 @@ add_slices(void *arg, size_t piece)
 {
 	const struct by_kind *b = arg;
 	const struct trace *t = b->h->t;
-	uint32_t i = b->from + (uint32_t)piece * KINDS_PIECE, end;
+	uint32_t i = b->from + (uint32_t)(piece * tuning.hits_piece), end;
 	uint64_t n = 0, bits = 0, now;
 
-	end = b->to - i > KINDS_PIECE ? i + KINDS_PIECE : b->to;
+	end = b->to - i > tuning.hits_piece ?
+	    i + (uint32_t)tuning.hits_piece : b->to;
 	for (; i < end; i++) {
 		bits |= (uint64_t)b->kinds[t->kind[i]] << i % 64;
 		if (i % 64 != 63 && i + 1 != end)
@@ -181,8 +182,8 @@ hits_add_slices(struct hits *h, const uint8_t *kinds, uint32_t from,
 {
 	struct by_kind b = { h, kinds, from, to };
 
-	pool_run(pool_cores(), ((size_t)(to - from) + KINDS_PIECE - 1) /
-	    KINDS_PIECE, add_slices, &b);
+	pool_run(pool_cores(), ((size_t)(to - from) + tuning.hits_piece - 1) /
+	    tuning.hits_piece, add_slices, &b);
 }
 
 void

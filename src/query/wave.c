@@ -26,13 +26,12 @@
 
 #include "ttv/pool.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "find_args.h"
 #include "offsets.h"
 
-#define BLOCKS_PIECE	((uint64_t)1 << 20)	/* bytes; blocks fill words */
 #define START_BYTES	8
-#define LOOK_PIECE	128			/* events */
 
 /* ---- zones ---- */
 
@@ -58,20 +57,20 @@ measure_zone(void *arg, size_t i)
 void
 wave_open(struct find_job *j)
 {
-	uint64_t longest = j->size < WAVE_MAX ? j->size : WAVE_MAX;
-	uint32_t n, first;
+	uint64_t longest = j->size < tuning.wave_most ? j->size :
+	    tuning.wave_most;
+	uint32_t n, first, most = (uint32_t)tuning.wave_zone;
 	size_t cap = 0;
 	int list;
 
 	for (list = 0; list < OFFSETS_LISTS; list++) {
 		n = offsets_count(j->t, list);
-		for (first = 0; first < n; first += ZONE_SIZE) {
+		for (first = 0; first < n; first += most) {
 			j->zones = xgrow(j->zones, j->nzones, &cap,
 			    sizeof(*j->zones));
 			j->zones[j->nzones++] = (struct zone){ list, first,
-			    n - first < ZONE_SIZE ? n - first : ZONE_SIZE,
-			    0, 0 };
-			if (n - first <= ZONE_SIZE)
+			    n - first < most ? n - first : most, 0, 0 };
+			if (n - first <= most)
 				break;
 		}
 	}
@@ -112,12 +111,13 @@ static void
 read_blocks(void *arg, size_t piece)
 {
 	struct find_job *j = arg;
-	uint64_t from = j->from + piece * BLOCKS_PIECE, to, *bits, any = 0;
-	size_t i, n = BLOCKS_PIECE / NEEDLE_BLOCK / 64;
+	size_t most = tuning.wave_blocks, i, n = most / NEEDLE_BLOCK / 64;
+	uint64_t from = j->from + (uint64_t)piece * most;
+	uint64_t to, *bits, any = 0;
 
 	if (find_args_stopped(j))
 		return;
-	to = j->to - from > BLOCKS_PIECE ? from + BLOCKS_PIECE : j->to;
+	to = j->to - from > most ? from + most : j->to;
 	bits = &j->blocks[piece * n];
 	if ((to - from) / NEEDLE_BLOCK / 64 + 1 < n)
 		n = (size_t)((to - from) / NEEDLE_BLOCK / 64) + 1;
@@ -214,10 +214,10 @@ static void
 look_at_hot(void *arg, size_t thread)
 {
 	struct find_job *j = arg;
-	size_t i, end;
+	size_t i, end, most = tuning.wave_look;
 
-	while ((i = atomic_fetch_add(&j->next, LOOK_PIECE)) < j->nhot) {
-		end = j->nhot - i > LOOK_PIECE ? i + LOOK_PIECE : j->nhot;
+	while ((i = atomic_fetch_add(&j->next, most)) < j->nhot) {
+		end = j->nhot - i > most ? i + most : j->nhot;
 		for (; i < end && !find_args_stopped(j); i++)
 			find_args_look(j, thread, j->hot[i].key,
 			    j->hot[i].value);
@@ -259,8 +259,8 @@ wave_search(struct find_job *j, uint64_t from, uint64_t to)
 	atomic_store(&j->any, 0);
 	atomic_store(&j->next, 0);
 	memset(j->blocks, 0, ((size_t)(len / NEEDLE_BLOCK / 64) + 2) * 8);
-	pool_run(j->o.threads, (size_t)((len + BLOCKS_PIECE - 1) /
-	    BLOCKS_PIECE), read_blocks, j);
+	pool_run(j->o.threads, (size_t)((len + tuning.wave_blocks - 1) /
+	    tuning.wave_blocks), read_blocks, j);
 	if (!atomic_load(&j->any) || find_args_stopped(j))
 		return;
 	memset((void *)j->starts, 0, ((size_t)(len / START_BYTES / 64) + 2) *

@@ -15,13 +15,14 @@
 
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
+#include "ttv/xmalloc.h"
 #include "deflate.h"
 #include "measure.h"
 
 struct sink {
 	uint64_t	sum;
 	int		fd;		/* or -1 */
-	char		block[DEFLATE_BLOCK];
+	char		*block;		/* of DEFLATE_BLOCK bytes */
 };
 
 static char *
@@ -55,6 +56,7 @@ main(int argc, char **argv)
 	int complete = 1;
 
 	err_clear(&e);
+	s.block = xmalloc(DEFLATE_BLOCK);
 	if (argc == 3 && strcmp(argv[1], "-w") == 0) {
 		s.fd = mapfile_temp(&e);
 		argc--;

@@ -13,7 +13,24 @@ struct trace;
 
 int	LLVMFuzzerTestOneInput(const uint8_t *, size_t);
 
-/* The bytes as a trace, by way of a file; NULL when nothing can be read. */
+/*
+ * What a target may have to change inputs in its own way: `size` of `max` bytes
+ * are changed in place by the numbers that `seed` begins; returns the new size.
+ */
+size_t	LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
+	    unsigned int seed);
+/* Changes bytes in place: libFuzzer's, or that of replay.c. */
+size_t	LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
+
+/* ---- trace.c ---- */
+
+#define FUZZ_PATH	256		/* bytes of a path */
+
+/* The bytes as a temporary file, which the caller unlinks. */
+void	 fuzz_file(char *path, const uint8_t *, size_t);
+/* A file as a trace; NULL when nothing can be read. */
+struct trace	*fuzz_load(const char *path, int threads);
+/* The bytes as a trace, by one thread. */
 struct trace	*fuzz_trace(const uint8_t *, size_t);
 
 #endif

@@ -8,10 +8,18 @@
 
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
+#include "ttv/tuning.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "../../src/load/inflate.h"
 #include "fuzz.h"
+
+/* Inputs are many blocks long. */
+__attribute__((constructor)) static void
+small(void)
+{
+	tuning_set_small();
+}
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)

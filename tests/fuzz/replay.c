@@ -1,15 +1,17 @@
 /*
  * Feeds files to a fuzz target where there is no fuzzer:
  *
- *	fuzz_NAME [-n VERSIONS] FILE|FOLDER...
+ *	fuzz_NAME [-n VERSIONS] [-k KEPT] FILE|FOLDER...
  *
  * Each file as it is, and then VERSIONS damaged ones: cut short at offsets that
  * are spread over it, bytes flipped, bytes replaced by some that have a
- * meaning.  The damage is the same in every run.
+ * meaning.  Where a target has a mutator of its own, every second version is
+ * one of that.  The versions are the same in every run.
  *
  * A target that crashes takes the program with it; the line before says which
  * version of which file it was.  One that takes more than LIMIT seconds is
  * ended too.  A sanitizer makes all of this worth more.
+ * KEPT is a file that has the version that ran last.
  */
 #include "config.h"
 
@@ -27,9 +29,11 @@
 
 #define LIMIT		60		/* s for one input */
 #define SIZE_MAX_	(8 << 20)	/* of a file that is damaged, too */
+#define MUTATED_MORE	16384		/* bytes that a mutator may add */
 
 static unsigned int	files;
 static int		versions = 20;
+static const char	*kept;		/* path */
 static char		doing[1200];	/* what runs now, for the signal */
 
 static uint64_t
@@ -67,10 +71,23 @@ report(int sig)
 }
 
 static void
+keep(const uint8_t *data, size_t len)
+{
+	FILE *f;
+
+	if (kept == NULL)
+		return;
+	if ((f = fopen(kept, "wb")) == NULL ||
+	    fwrite(data, 1, len, f) != len || fclose(f) != 0)
+		err(1, "%s", kept);
+}
+
+static void
 run(const uint8_t *data, size_t len)
 {
 	uint8_t *exact;
 
+	keep(data, len);
 	/* Of just this size, so that a byte too much is found. */
 	if ((exact = malloc(len > 0 ? len : 1)) == NULL)
 		err(1, NULL);
@@ -113,6 +130,40 @@ damaged(const char *path, const uint8_t *data, size_t len, int version)
 	free(copy);
 }
 
+#pragma weak LLVMFuzzerCustomMutator
+
+size_t
+LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max)
+{
+	static uint64_t state;
+
+	(void)max;
+	if (size > 0)
+		data[random64(&state) % size] ^=
+		    (uint8_t)(1u << random64(&state) % 8);
+	return size;
+}
+
+/* Another version, made by the target's own mutator, a few times over. */
+static void
+mutated(const char *path, const uint8_t *data, size_t len, int version)
+{
+	size_t max = len + MUTATED_MORE;
+	uint8_t *copy;
+	int i;
+
+	if ((copy = malloc(max)) == NULL)
+		err(1, NULL);
+	memcpy(copy, data, len);
+	for (i = 0; i <= version % 8; i++)
+		len = LLVMFuzzerCustomMutator(copy, len, max,
+		    (unsigned int)(version * 8 + i));
+	snprintf(doing, sizeof(doing), "%s mutated, version %d", path,
+	    version);
+	run(copy, len);
+	free(copy);
+}
+
 static void
 file(const char *path, size_t size)
 {
@@ -129,9 +180,11 @@ file(const char *path, size_t size)
 
 	snprintf(doing, sizeof(doing), "%s", path);
 	run(data, size);
-	if (size > 0 && size <= SIZE_MAX_)
-		for (i = 0; i < versions; i++)
+	for (i = 0; size > 0 && size <= SIZE_MAX_ && i < versions; i++)
+		if (i % 2 == 0 || LLVMFuzzerCustomMutator == NULL)
 			damaged(path, data, size, i);
+		else
+			mutated(path, data, size, i);
 	free(data);
 	printf("ok %s\n", path);
 	files++;
@@ -172,8 +225,10 @@ main(int argc, char **argv)
 	size_t i, n = sizeof(signals) / sizeof(signals[0]);
 	int c;
 
-	while ((c = getopt(argc, argv, "n:")) != -1)
-		if (c == 'n')
+	while ((c = getopt(argc, argv, "k:n:")) != -1)
+		if (c == 'k')
+			kept = optarg;
+		else if (c == 'n')
 			versions = (int)strtol(optarg, NULL, 10);
 		else
 			return 2;

@@ -2,6 +2,9 @@
  * Bytes to a trace.  The loader opens paths, so the bytes go to a temporary
  * file first, which is gone again before the trace is looked at: what is mapped
  * stays.
+ *
+ * Whatever is linked with this file treats small inputs as large ones: no input
+ * of a fuzzer is ever large enough for parts, big threads and batches.
  */
 #include "config.h"
 
@@ -12,43 +15,55 @@
 
 #include "ttv/err.h"
 #include "ttv/load.h"
+#include "ttv/tuning.h"
 #include "fuzz.h"
 
-static int
-temporary(char *path, size_t n)
+__attribute__((constructor)) static void
+small(void)
+{
+	tuning_set_small();
+}
+
+void
+fuzz_file(char *path, const uint8_t *data, size_t len)
 {
 	const char *dir = getenv("TMPDIR");
+	size_t done;
+	ssize_t n;
 	int fd;
 
-	snprintf(path, n, "%s/ttv-fuzz.XXXXXX", dir != NULL ? dir : "/tmp");
+	snprintf(path, FUZZ_PATH, "%s/ttv-fuzz.XXXXXX",
+	    dir != NULL ? dir : "/tmp");
 	if ((fd = mkstemp(path)) == -1)
 		err(1, "%s", path);
-	return fd;
+	for (done = 0; done < len; done += (size_t)n)
+		if ((n = write(fd, data + done, len - done)) == -1)
+			err(1, "%s", path);
+	close(fd);
+}
+
+struct trace *
+fuzz_load(const char *path, int threads)
+{
+	struct load_options options = { .threads = threads };
+	struct trace *trace;
+	struct err error;
+
+	err_clear(&error);
+	trace = load_files(&path, 1, &options, &error);
+	if (trace == NULL && error.code == ERR_NONE)
+		abort();	/* it failed and does not say why */
+	return trace;
 }
 
 struct trace *
 fuzz_trace(const uint8_t *data, size_t len)
 {
-	struct load_options options = { .threads = 1 };
+	char path[FUZZ_PATH];
 	struct trace *trace;
-	struct err error;
-	const char *paths[1];
-	char path[256];
-	size_t done;
-	ssize_t n;
-	int fd;
 
-	fd = temporary(path, sizeof(path));
-	for (done = 0; done < len; done += (size_t)n)
-		if ((n = write(fd, data + done, len - done)) == -1)
-			err(1, "%s", path);
-	close(fd);
-
-	err_clear(&error);
-	paths[0] = path;
-	trace = load_files(paths, 1, &options, &error);
+	fuzz_file(path, data, len);
+	trace = fuzz_load(path, 1);
 	unlink(path);
-	if (trace == NULL && error.code == ERR_NONE)
-		abort();	/* it failed and does not say why */
 	return trace;
 }

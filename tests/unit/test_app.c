@@ -201,6 +201,10 @@ TEST(counts)
 	CHECK_STR(after("0"), "D");	/* no count: fit */
 	CHECK_STR(after("10h"), "B");
 	CHECK_STR(after("4<Esc>l"), "D");
+	after("999999");
+	CHECK_INT(app.count, 999999);
+	after("9999999999999999");
+	CHECK_INT(app.count, 1000000);
 	close_app();
 }
 

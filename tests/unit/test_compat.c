@@ -117,6 +117,34 @@ TEST(ends_come_first_once_there_was_an_x)
 	trace_free(t);
 }
 
+/*
+ * Of two events at one time the end comes first only from the time on at which
+ * trace_processor began to sort.  That time is one of the part: it moves with it.
+ */
+TEST(where_ties_begin_moves_with_the_clock)
+{
+	static const int64_t shifts[] = { 0, 1000, -1000 };
+	struct maker m;
+	struct trace *t;
+	size_t i;
+
+	for (i = 0; i < 3; i++) {
+		maker_init(&m);
+		add(&m, 'B', "before", 10, 0);
+		add(&m, 'E', "before", 10, 0);
+		add(&m, 'X', "x", 20, 1);
+		add(&m, 'X', "y", 20, 1);
+		add(&m, 'B', "behind", 30, 0);
+		add(&m, 'E', "behind", 30, 0);
+		builder_shift(m.b, shifts[i]);
+		t = made(&m);
+		CHECK_INT(t->ts[slice_of(t, "before")], 10 + shifts[i]);
+		CHECK_INT(t->dur[slice_of(t, "before")], 0);
+		CHECK_INT(t->dur[slice_of(t, "behind")], DUR_OPEN);
+		trace_free(t);
+	}
+}
+
 TEST(ties_of_x_go_longer_first_and_before_begins)
 {
 	struct maker m;

@@ -9,6 +9,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/trace.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "../../src/model/look.h"
 #include "../../src/model/nest.h"
@@ -369,6 +370,9 @@ TEST(a_name_is_searched_as_deep)
 
 #define HEAVY	90000			/* events of a thread that is */
 #define LIGHT	5000
+#define SMALL	600			/* where small ones are */
+
+static size_t	heavy = HEAVY, light_n = LIGHT;
 
 static void
 play(struct builder *b, const struct rec *r, size_t n, uint32_t utid,
@@ -415,10 +419,10 @@ trace_of(const struct rec *r, const struct rec *light, int threads)
 			    k / NAMES == 0 ? 0 :
 			    builder_string(parts[p], &cat, 1), 0);
 		}
-		from = p * (HEAVY / 3);
-		play(parts[p], &r[from], p == 0 ? HEAVY / 3 : HEAVY - from,
+		from = p * (heavy / 3);
+		play(parts[p], &r[from], p == 0 ? heavy / 3 : heavy - from,
 		    utid[0], kind);
-		play(parts[p], &light[p * LIGHT], LIGHT, utid[1], kind);
+		play(parts[p], &light[p * light_n], light_n, utid[1], kind);
 	}
 	return builder_finish(parts, 2, threads);
 }
@@ -448,8 +452,8 @@ check_shape(const struct shape *k, struct rec *r, struct rec *light)
 	size_t i;
 	int ok = 1;
 
-	fill(r, HEAVY, k, &seed);
-	fill(light, 2 * LIGHT, k, &seed);
+	fill(r, heavy, k, &seed);
+	fill(light, 2 * light_n, k, &seed);
 	one = trace_of(r, light, 1);
 	for (i = 0; ok && i < sizeof(workers) / sizeof(workers[0]); i++) {
 		many = trace_of(r, light, workers[i]);
@@ -516,6 +520,74 @@ TEST(nothing_long_at_the_cuts)
 	}
 	for (i = 1; i < 40; i += 6)
 		check_empty(r, light, i);
+	free(r);
+	free(light);
+}
+
+/* ---- threads without slices ---- */
+
+/*
+ * A thread of `nends` E, which is heavy and has no slice, with a track of its
+ * own if `instant`; beside it a thread of X, if `other`.
+ */
+static struct trace *
+strays(size_t nends, int instant, int other, int threads)
+{
+	struct builder *b = builder_new();
+	uint32_t upid, utid, kind;
+	size_t i;
+
+	upid = builder_process(b, builder_int_ident(1), 0);
+	utid = builder_thread(b, upid, builder_int_ident(1));
+	kind = builder_kind(b, builder_string(b, "a", 1), 0, 0);
+	for (i = 0; i < nends; i++)
+		builder_end(b, utid, (int64_t)i, i % 2 ? kind : 0, i);
+	if (instant)
+		builder_instant(b, SCOPE_THREAD, utid, 5, kind, 0, nends);
+	utid = builder_thread(b, upid, builder_int_ident(2));
+	for (i = 0; other && i < nends / 2; i++)
+		builder_complete(b, utid, (int64_t)i * 10, 5, kind,
+		    nends + 1 + i);
+	return builder_finish(&b, 1, threads);
+}
+
+static void
+check_strays(size_t nends)
+{
+	struct trace *t;
+	int i, threads;
+
+	for (i = 0; i < 4; i++)
+		for (threads = 1; threads <= 3; threads++) {
+			t = strays(nends, i & 1, i >> 1, threads);
+			CHECK_INT(t->nslices, i >> 1 ? nends / 2 : 0);
+			CHECK_INT(t->ninstants, i & 1);
+			CHECK_INT(t->nends, 0);
+			CHECK_INT(t->warn.entry[WARN_STRAY_END].count, nends);
+			trace_free(t);
+		}
+}
+
+/* There is nothing to be written of it, which is a step without a job. */
+TEST(a_heavy_thread_without_slices)
+{
+	check_strays(HEAVY);
+}
+
+/* The last test: sizes stay small.  All that is heavy is so with 8 events. */
+TEST(small_threads_are_heavy)
+{
+	struct rec *r = xcalloc(HEAVY, sizeof(*r));
+	struct rec *light = xcalloc((size_t)2 * LIGHT, sizeof(*light));
+	size_t i;
+
+	tuning_set_small();
+	heavy = SMALL;
+	light_n = SMALL / 4;
+	check_strays(8);
+	check_strays(100);
+	for (i = 0; i < NSHAPES; i++)
+		check_shape(&shapes[i], r, light);
 	free(r);
 	free(light);
 }

@@ -629,18 +629,42 @@ TEST(shift)
 	free(b);
 }
 
+static int64_t
+saturated(int64_t t, int64_t shift)
+{
+	int64_t r;
+
+	if (__builtin_add_overflow(t, shift, &r))
+		r = shift > 0 ? INT64_MAX : INT64_MIN;
+	return r;
+}
+
+/* Times beyond the ends of int64 stay there; an end of a slice likewise. */
 TEST(shift_saturates)
 {
-	static struct step s[MANY];
+	static const int64_t shifts[] = { INT64_MAX, INT64_MIN, 1, -1, 150 };
+	static struct step s[MANY], later[MANY];
 	uint64_t state = 9;
-	size_t i;
+	size_t i, k;
+	char *a, *b;
 
 	fill(s, MANY, &state, 0);
 	for (i = 0; i < MANY; i++)
 		s[i].ts = i % 2 ? INT64_MAX - (int64_t)i :
 		    INT64_MIN + (int64_t)i;
-	free(text_of(s, MANY, NULL, 0, INT64_MAX));
-	free(text_of(s, MANY, NULL, 0, INT64_MIN));
+	for (k = 0; k < sizeof(shifts) / sizeof(shifts[0]); k++) {
+		memcpy(later, s, sizeof(s));
+		for (i = 0; i < MANY; i++) {
+			later[i].ts = saturated(s[i].ts, shifts[k]);
+			if (s[i].op == CLOCK)
+				later[i].dur = saturated(s[i].dur, shifts[k]);
+		}
+		a = text_of(later, MANY, NULL, 0, 0);
+		b = text_of(s, MANY, NULL, 0, shifts[k]);
+		check_same(a, b, k, 0);
+		free(a);
+		free(b);
+	}
 }
 
 TEST(nothing)

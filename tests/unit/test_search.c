@@ -385,4 +385,21 @@ TEST(the_longest_hit_and_those_after_it)
 	close_app();
 }
 
+/* A count of a key that looks at all slices each time is cut. */
+TEST(a_count_is_bounded_by_what_it_costs)
+{
+	open_many();
+	later();
+	type("500gl");
+	later();
+	/*
+	 * The hundredth, for a million slices are looked at a hundred times: 84
+	 * have 62 ns or more, and it is the 16th of those with 61.
+	 */
+	CHECK_INT(app.trace->dur[app.view.sel.id], 61);
+	CHECK_INT(app.view.sel.id, (1 + 5 * 15) * 7000 + 6999);
+	CHECK_INT(app.view.message_is_error, 0);
+	close_app();
+}
+
 TEST_MAIN

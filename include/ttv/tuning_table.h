@@ -1,0 +1,93 @@
+/*
+ * The sizes from which on the engine does its work in another way: in parts, by
+ * several threads, in batches, in blocks.  Identifier, unit, size, size for
+ * tests, reason.  What comes out is the same whatever these are; see tuning.c.
+ * No include guard: tuning.h and tuning.c read it with their own TUNING().
+ */
+/* the log of events: reclog.c */
+TUNING(rec_lanes, "threads", 64, 3,
+    "threads of a part with a lane of their own: at most REC_LANES; more lanes "
+    "than the first-level cache has lines for cost a miss an event")
+TUNING(rec_chunk_first, "bytes", 16 << 10, 160,
+    "the first chunk of a lane: most threads never need another one")
+TUNING(rec_chunk_second, "bytes", 128 << 10, 256,
+    "the second chunk of a lane: a thread of medium size wastes little")
+TUNING(rec_chunk_most, "bytes", 2 << 20, 448,
+    "every further chunk: a large page")
+/* threads into slices: slices.c, heavy*.c, columns.c */
+TUNING(fill_events, "events", 1 << 16, 8,
+    "events of a job: a millisecond, a hundred times what taking a job costs")
+TUNING(heavy_events, "events", 1 << 16, 8,
+    "a smaller thread is not worth the joins between its stretches")
+TUNING(heavy_share, "parts", 8, 1,
+    "what stretches keep of depths and rows is at most this part of their "
+    "events: beyond it the joins cost more than the stretches save")
+TUNING(heavy_strip, "slices", 1 << 16, 24,
+    "slices that one worker writes in one go")
+TUNING(drop_step, "slices", 1 << 15, 16,
+    "slices after which memory that was read goes back to the system: 1 MB")
+TUNING(nest_radix, "slices", 128, 12,
+    "fewer are merged faster than their digits are counted")
+TUNING(nest_bucket, "slices", 4096, 8,
+    "slices that are sorted inside the second-level cache")
+TUNING(lod_job, "blocks", 4096, 2,
+    "blocks of a job: 131,072 slices, half a millisecond")
+/* lists and async tracks: builder.c, merge.c, async.c */
+TUNING(values_chunk, "values", 1 << 16, 64,
+    "values of counters in a chunk: at most VALUES_CHUNK")
+TUNING(merge_piece, "elements", 1 << 14, 8,
+    "elements of a list that one worker copies in one go")
+TUNING(async_pack, "spans", 8192, 8,
+    "spans of async tracks in a job")
+/* flows: flow*.c, bind.c, binder.c */
+TUNING(flow_points, "points", 20000, 8,
+    "fewer take less time than the threads would")
+TUNING(flow_group, "points", 1024, 2,
+    "points of a group: their table fits into the first-level cache")
+TUNING(flow_bucket, "flows", 1024, 2,
+    "flows of a bucket: they fit into the first-level cache")
+TUNING(flow_ends, "flows", 16384, 8,
+    "flows that are worth a thread when the ends are indexed")
+TUNING(flow_block, "points", 32768, 16,
+    "points that are bound together, thread by thread")
+TUNING(bind_lanes, "lanes", 64, 2,
+    "with more lanes a sweep over all of them is faster than asking each")
+TUNING(bind_rows, "rows", 256, 3,
+    "likewise for rows")
+/* reading: chrome*.c, partial.c, load.c */
+TUNING(part_bytes, "bytes", 1 << 20, 256,
+    "the smallest part of a file that has a thread: half a millisecond")
+TUNING(part_guess, "bytes", 4 << 20, 2048,
+    "how far the beginning of an event is looked for: longer than most events")
+TUNING(part_reach, "bytes", 1024, 32,
+    "how far a guess reads at first: longer than nearly every event")
+TUNING(part_ahead, "bytes", 8 << 20, 4096,
+    "pages mapped at once: a call for each page costs more than reading it")
+TUNING(read_step, "bytes", 2 << 20, 128,
+    "bytes between two looks at progress and at pages to map: a millisecond")
+TUNING(follow_window, "bytes", 4 << 20, 512,
+    "what a part of a growing file grows by")
+TUNING(follow_behind, "bytes", 16 << 20, 1024,
+    "unread bytes of a growing file that are worth a part of their own")
+TUNING(partial_first, "bytes", 4 << 20, 512,
+    "the first piece that is shown while the rest is read: 10 ms")
+TUNING(load_sniff, "bytes", 1 << 16, 512,
+    "inflated bytes that are waited for to tell the format")
+TUNING(spool_block, "bytes", 256 << 10, 512,
+    "a block on its way to a file: larger ones leave the second-level cache "
+    "and make the kernel look for large pieces of memory")
+/* search: find_args.c, wave.c, hits.c */
+TUNING(wave_first, "bytes", 2 << 20, 4096,
+    "the first batch of a search of args: its hits are there at once")
+TUNING(wave_most, "bytes", 64 << 20, 16384,
+    "the largest batch: a bit for every eight bytes of it is 1 MB")
+TUNING(wave_blocks, "bytes", 1 << 20, 4096,
+    "bytes of a batch that one worker reads in one go: a multiple of 4096, so "
+    "that its bits fill words")
+TUNING(wave_look, "events", 128, 2,
+    "candidates that one worker looks at in one go")
+TUNING(wave_zone, "offsets", 512, 4,
+    "neighbours whose least and greatest offset are kept: at most ZONE_SIZE")
+TUNING(hits_piece, "slices", 1 << 20, 64,
+    "slices that one worker marks in one go: a multiple of 64, so that its "
+    "bits fill words")

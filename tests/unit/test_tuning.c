@@ -1,0 +1,50 @@
+/*
+ * tuning: the table, and what the engine relies on in its rows.
+ */
+#include "config.h"
+
+#include "ttv/tuning.h"
+#include "../../src/model/part.h"
+#include "../../src/model/reclog.h"
+#include "test.h"
+
+TEST(each_row_says_what_and_why)
+{
+	const struct tuning_row *r;
+	size_t i;
+
+	for (i = 0; (r = tuning_row(i)) != NULL; i++)
+		if (!CHECK(strlen(r->unit) > 2 && strlen(r->reason) > 10) ||
+		    !CHECK(r->small > 0 && r->small < r->size))
+			printf("# row %s\n", r->name);
+	CHECK_INT(i, sizeof(struct tuning) / sizeof(size_t));
+}
+
+static void
+check_limits(void)
+{
+	CHECK(tuning.rec_lanes <= REC_LANES);
+	CHECK(tuning.values_chunk <= VALUES_CHUNK);
+	CHECK(tuning.rec_chunk_first >= REC_CHUNK_HEAD + sizeof(struct rec));
+	CHECK(tuning.rec_chunk_second >= REC_CHUNK_HEAD + sizeof(struct rec));
+	CHECK(tuning.rec_chunk_most >= REC_CHUNK_HEAD + sizeof(struct rec));
+	CHECK_INT(tuning.rec_chunk_first % sizeof(struct rec), 0);
+	CHECK(tuning.wave_first <= tuning.wave_most);
+	CHECK_INT(tuning.wave_blocks % 4096, 0);
+	CHECK_INT(tuning.hits_piece % 64, 0);
+}
+
+TEST(the_engine_gets_the_values_it_relies_on)
+{
+	const struct tuning_row *r;
+	const size_t *value = (const size_t *)&tuning;
+	size_t i;
+
+	check_limits();
+	tuning_set_small();
+	check_limits();
+	for (i = 0; (r = tuning_row(i)) != NULL; i++)
+		CHECK_INT(value[i], r->small);
+}
+
+TEST_MAIN
