@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/builder.h"
 #include "ttv/clock.h"
@@ -39,6 +40,9 @@ struct loading {
 	struct stream	*stream;	/* the only file, while it is inflated */
 	struct mapfile	 packed;	/* what it is inflated from */
 	struct growth	 growth;
+	uint64_t	 grown;		/* bytes of the file that grows */
+	int		 sniffed;	/* what it is */
+	uint64_t	 budget;	/* bytes that a file may inflate to */
 	int		 stopped;	/* somebody asked for it */
 };
 
@@ -132,9 +136,45 @@ read_chrome(struct loading *l, uint32_t file, const struct warn *warn)
 	l->read += f.len;
 }
 
+/* Whether what begins like this can be a trace, compressed or not. */
+static int
+is_readable(const char *p, size_t n)
+{
+	return inflate_type(p, n) != NULL || utf16_is(p, n) ||
+	    format_of(p, n)->readable;
+}
+
+/*
+ * A file grows that will be mapped: a pipe's, or what comes out of another one.
+ * As soon as its beginning is there, what is no trace is not gone on with; it
+ * may have no end.
+ */
+static int
+on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
+{
+	struct loading *l = arg;
+	char *head;
+	ssize_t n;
+	int readable;
+
+	if (bytes < l->grown)		/* it is another one */
+		l->sniffed = 0;
+	l->grown = bytes;
+	if (!l->sniffed && bytes >= LOAD_SNIFF) {
+		l->sniffed = 1;
+		head = xmalloc(LOAD_SNIFF);
+		n = pread(fd, head, LOAD_SNIFF, 0);
+		readable = n <= 0 || is_readable(head, (size_t)n);
+		free(head);
+		if (!readable)
+			return 1;
+	}
+	return partial_grown(&l->partial, fd, bytes, done, total);
+}
+
 /* Inflates the map as often as it is compressed. */
 static int
-unpack(struct source *s, struct mapfile *map, const struct growth *growth,
+unpack(struct loading *l, struct source *s, struct mapfile *map,
     struct warn *warn, struct err *err)
 {
 	const char *type;
@@ -145,7 +185,8 @@ unpack(struct source *s, struct mapfile *map, const struct growth *growth,
 		if (type == NULL)
 			break;
 		s->compression = type;
-		if (inflate_map(map, s->path, growth, warn, err) == -1)
+		if (inflate_map(map, s->path, &l->growth, &l->budget, warn,
+		    err) == -1)
 			return -1;
 	}
 	if (utf16_is(map->data, map->len))
@@ -184,9 +225,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 
 	s->compression = inflate_type(map->data, map->len);
 	l->packed = *map;
-	l->growth.fn = partial_grown;
-	l->growth.arg = &l->partial;
-	l->stream = stream_start(&l->packed, s->path, &l->growth);
+	l->stream = stream_start(&l->packed, s->path, &l->growth, &l->budget);
 	if (l->stream == NULL)
 		return 0;
 	data = stream_data(l->stream);
@@ -243,13 +282,17 @@ open_source(struct loading *l, const char *path, int single,
     struct warn *warn, struct err *err)
 {
 	struct inputs *r = l->inputs;
-	struct growth growth = { partial_grown, &l->partial };
 	struct source *s;
 	struct mapfile map;
 	const struct input *g;
 
-	if (mapfile_path(&map, path, &growth, err) == -1)
+	l->growth.fn = on_grown;
+	l->growth.arg = l;
+	if (mapfile_path(&map, path, &l->growth, err) == -1)
 		return -1;
+	if (map.cut)
+		warn_add(warn, WARN_NO_ROOM, map.len);
+	l->budget = INFLATE_MOST(map.len);
 	r->sources = xgrow(r->sources, r->nsources, &r->sources_cap,
 	    sizeof(*r->sources));
 	s = &r->sources[r->nsources++];
@@ -263,7 +306,7 @@ open_source(struct loading *l, const char *path, int single,
 		if (l->stream != NULL)
 			return 0;
 	}
-	if (unpack(s, &map, &growth, warn, err) == -1) {
+	if (unpack(l, s, &map, warn, err) == -1) {
 		mapfile_close(&map);
 		return -1;
 	}
@@ -323,7 +366,8 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	if (l.readable == 0)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event", paths[0]);
-	t->complete = !l.stopped && !l.partial.stopped;
+	t->complete = !l.stopped && !l.partial.stopped &&
+	    t->warn.entry[WARN_NO_ROOM].count == 0;
 	note_shrunk(l.inputs, &t->warn);
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;

@@ -25,6 +25,7 @@
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
+#include "room.h"
 #include "spool.h"
 
 #define WAIT_MS		100		/* for a pipe, between two reports */
@@ -172,27 +173,6 @@ mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
 }
 
 int
-mapfile_temp(struct err *err)
-{
-	const char *dir = getenv("TMPDIR");
-	char *path;
-	int fd;
-
-	if (dir == NULL || *dir == '\0')
-		dir = "/tmp";
-	xasprintf(&path, "%s/ttv.XXXXXXXXXX", dir);
-	fd = mkstemp(path);
-	if (fd == -1)
-		err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "%s: no temporary file can be made there: %s", dir,
-		    strerror(errno));
-	else
-		unlink(path);
-	free(path);
-	return fd;
-}
-
-int
 mapfile_growing(struct mapfile *m, int fd, uint64_t most)
 {
 	char *p;
@@ -200,7 +180,7 @@ mapfile_growing(struct mapfile *m, int fd, uint64_t most)
 	memset(m, 0, sizeof(*m));
 	if (most > SIZE_MAX >> 1 || (p = reserve(m, (size_t)most, NULL)) == NULL)
 		return -1;
-	if (ftruncate(fd, (off_t)m->reserved) == -1 ||
+	if (ftruncate(fd, MAPFILE_PAD) == -1 ||
 	    mmap(p, m->reserved, PROT_READ, MAP_SHARED | MAP_FIXED, fd, 0) ==
 	    MAP_FAILED) {
 		mapfile_close(m);
@@ -226,33 +206,67 @@ wait_for(int from, int fd, uint64_t total, const struct growth *g)
 	return 1;
 }
 
-/* Copies what can only be read once into a file that can be mapped. */
+/*
+ * Copies what can only be read once into a file that can be mapped.  *full: there
+ * was no room for more, and what there was is in the file.  The file or -1.
+ */
 static int
-spool(int from, const char *name, const struct growth *g, struct err *err)
+spool(int from, const char *name, const struct growth *g, int *full,
+    struct err *err)
 {
-	uint64_t total = 0;
 	char *block = xmalloc(SPOOL_BLOCK);
-	ssize_t n;
-	int fd = mapfile_temp(err), error;
+	struct room r;
+	int fd = room_file(err), error = 0;
+	ssize_t n = 0;
 
-	while (fd != -1 && wait_for(from, fd, total, g) &&
+	*full = 0;
+	memset(&r, 0, sizeof(r));
+	if (fd != -1)
+		room_init(&r, fd, 0);
+	while (fd != -1 && wait_for(from, fd, r.written, g) &&
 	    (n = read(from, block, SPOOL_BLOCK)) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
-		error = n == -1 ? errno : spool_write(fd, block, (size_t)n);
-		if (error != 0) {
-			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
-			    strerror(error));
-			close(fd);
-			fd = -1;
+		error = n == -1 ? errno : room_write(&r, block, (size_t)n);
+		if (error != 0)
 			break;
-		}
-		total += (uint64_t)n;
-		if (g != NULL && g->fn(g->arg, fd, total, total, 0) != 0)
+		if (g != NULL && g->fn(g->arg, fd, r.written, r.written, 0) !=
+		    0)
 			break;
 	}
 	free(block);
-	return fd;
+	if (error == 0)
+		return fd;
+	if (n != -1)
+		room_error(err, name, r.written, error);
+	else
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
+		    strerror(error));
+	*full = n != -1 && room_is_full(error);
+	if (*full)
+		return fd;
+	close(fd);
+	return -1;
+}
+
+/*
+ * Whether a file must be read to know what is in it: pipes and devices, and what
+ * a kernel makes up (/proc, /sys), which has no length or cannot be mapped.
+ */
+static int
+must_be_read(int fd, const struct stat *st)
+{
+	void *p;
+
+	if (S_ISDIR(st->st_mode))
+		return 0;
+	if (!S_ISREG(st->st_mode) || st->st_size == 0)
+		return 1;
+	p = mmap(NULL, 1, PROT_READ, MAP_PRIVATE, fd, 0);
+	if (p == MAP_FAILED)
+		return errno == ENODEV;
+	munmap(p, 1);
+	return 0;
 }
 
 int
@@ -260,11 +274,11 @@ mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
     struct err *err)
 {
 	struct stat st;
-	int fd, temp, r;
+	int fd, temp, full = 0, r;
 
 	memset(m, 0, sizeof(*m));
 	if (strcmp(path, "-") == 0)
-		fd = dup(STDIN_FILENO);
+		fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
 	else
 		fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd == -1 || fstat(fd, &st) == -1) {
@@ -274,13 +288,14 @@ mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
 			close(fd);
 		return -1;
 	}
-	if (!S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) {
-		temp = spool(fd, path, g, err);
+	if (must_be_read(fd, &st)) {
+		temp = spool(fd, path, g, &full, err);
 		close(fd);
 		if ((fd = temp) == -1)
 			return -1;
 	}
 	r = mapfile_fd(m, fd, path, err);
+	m->cut = full;
 	close(fd);
 	return r;
 }
