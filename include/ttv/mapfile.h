@@ -54,6 +54,12 @@ void	mapfile_close(struct mapfile *);
  */
 int	mapfile_shrunk(const struct mapfile *, uint64_t *at);
 /*
+ * 1 when the file that mapfile_path() mapped was written to since: what is read
+ * may be of before or after.  One that was replaced or unlinked is not: the
+ * mapping goes on with what was opened.
+ */
+int	mapfile_changed(const struct mapfile *);
+/*
  * For who takes SIGBUS from mapfile's handler: 1 when the address is of a file
  * that has shrunk, and can be read now.
  */

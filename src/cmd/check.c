@@ -69,7 +69,7 @@ cmd_check(const struct cmd_call *call)
 	uint32_t	 places = (uint32_t)cmd_int(call, "places");
 	int		 status;
 
-	if ((t = cmd_load_any(call, &status)) == NULL)
+	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
 	out_open(&out);
 	if (cmd_flag(call, "json"))

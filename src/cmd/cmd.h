@@ -113,14 +113,17 @@ int		 cmd_given(const struct cmd_call *, const char *name);
 void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
 /*
  * Loads all operands with a progress line on stderr when that is a terminal.
- * NULL after printing what is wrong; *status is then the exit status.
+ * NULL after printing what is wrong.  A file in which nothing is a trace event
+ * is loaded, and said too.  *status is what the command owes at its end.
  */
 struct trace	*cmd_load(const struct cmd_call *, int *status);
-/* The same for those that report: also a model in which nothing is, whose
- * warnings say why; *status is what the command owes at its end. */
-struct trace	*cmd_load_any(const struct cmd_call *, int *status);
-/* The same without a word: NULL and *err. */
+/* The same without a word: what is wrong is in *err. */
 struct trace	*cmd_try_load(const struct cmd_call *, struct err *);
+/*
+ * What a command owes that has read events again: `status`, or an error when a
+ * file was written to since it was opened.
+ */
+int		 cmd_unchanged(const struct trace *, int status);
 /* Prints an error as one line on stderr; returns its exit status. */
 int		 cmd_fail(const struct err *);
 

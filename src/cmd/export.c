@@ -373,6 +373,7 @@ cmd_export(const struct cmd_call *call)
 	struct trace	*t;
 	struct err	 err;
 	size_t		 i;
+	int		 status = EXIT_OK;
 
 	memset(&x, 0, sizeof(x));
 	err_clear(&err);
@@ -380,11 +381,14 @@ cmd_export(const struct cmd_call *call)
 	out_open(&x.out);
 	if (t == NULL)
 		return export_nothing(&x, &err);
+	if (err.code != ERR_NONE)
+		status = cmd_fail(&err);
 	x.trace = t;
 	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
 		if (!out_failed(&x.out))
 			types[i](&x);
 	arena_free(&x.arena);
+	status = cmd_unchanged(t, status);
 	trace_free(t);
-	return out_close(&x.out, EXIT_OK);
+	return out_close(&x.out, status);
 }

@@ -216,7 +216,7 @@ cmd_find(const struct cmd_call *call)
 	struct find	 f;
 	struct out	 out;
 	struct err	 err;
-	int		 status = EXIT_OK;
+	int		 status;
 
 	files.argv++;		/* behind the pattern */
 	files.argc--;
@@ -230,7 +230,7 @@ cmd_find(const struct cmd_call *call)
 	else {
 		out_open(&out);
 		print(call, t, &f, &out);
-		status = out_close(&out, EXIT_OK);
+		status = cmd_unchanged(t, out_close(&out, status));
 	}
 	find_clear(&f);
 	trace_free(t);

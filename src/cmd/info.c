@@ -58,7 +58,7 @@ cmd_info(const struct cmd_call *call)
 	struct out	 out;
 	int		 status;
 
-	if ((t = cmd_load_any(call, &status)) == NULL)
+	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
 	info_make(&in, t, orders[cmd_choice(call, "sort")],
 	    (size_t)cmd_int(call, "top"));

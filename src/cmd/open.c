@@ -95,29 +95,6 @@ cmd_fail(const struct err *err)
 }
 
 struct trace *
-cmd_load_any(const struct cmd_call *call, int *status)
-{
-	struct load_options	 o;
-	struct progress		 p = { 0, 0, 0 };
-	struct trace		*t;
-	struct err		 err;
-
-	err_clear(&err);
-	cmd_load_fill(call, &o);
-	if (isatty(STDERR_FILENO)) {
-		p.start = now_ms();
-		p.next = p.start + PROGRESS_AFTER_MS;
-		o.progress = progress_show;
-		o.arg = &p;
-	}
-	t = load_files((const char *const *)call->argv, (size_t)call->argc,
-	    &o, &err);
-	progress_end(&p);
-	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
-	return t;
-}
-
-struct trace *
 cmd_try_load(const struct cmd_call *call, struct err *err)
 {
 	struct load_options	 o;
@@ -144,7 +121,21 @@ cmd_load(const struct cmd_call *call, int *status)
 	struct err	 err;
 
 	err_clear(&err);
-	if ((t = cmd_try_load(call, &err)) == NULL)
-		*status = cmd_fail(&err);
+	t = cmd_try_load(call, &err);
+	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
 	return t;
+}
+
+int
+cmd_unchanged(const struct trace *t, int status)
+{
+	struct err	 err;
+
+	if (status != EXIT_OK || !trace_changed(t))
+		return status;
+	err_clear(&err);
+	err_set(&err, ERR_LIMIT, ERR_NOWHERE, "%s%s was written to while it "
+	    "was read: what is said of it may be wrong", t->nsources > 1 ?
+	    "a file, maybe " : "", t->sources[0].path);
+	return cmd_fail(&err);
 }

@@ -99,7 +99,7 @@ cmd_shot(const struct cmd_call *call)
 	struct app app;
 	struct out out;
 	struct err err;
-	int status = EXIT_OK, cols = 120, rows = 36;
+	int status, cols = 120, rows = 36;
 
 	err_clear(&err);
 	cmd_size(call, "size", &cols, &rows);
@@ -116,7 +116,7 @@ cmd_shot(const struct cmd_call *call)
 	app_draw(&app, canvas);
 	out_open(&out);
 	print(call, canvas, &out);
-	status = out_close(&out, EXIT_OK);
+	status = cmd_unchanged(trace, out_close(&out, status));
 out:
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);

@@ -166,6 +166,18 @@ read_size(const struct trace *t)
 	return r->n == 0 ? 0 : r->v[r->n - 1].base + r->v[r->n - 1].map.len;
 }
 
+static int
+read_changed(const struct trace *t)
+{
+	const struct inputs *r = t->reader_data;
+	size_t i;
+
+	for (i = 0; i < r->n; i++)
+		if (mapfile_changed(&r->v[i].map))
+			return 1;
+	return 0;
+}
+
 static void
 reader_free(struct trace *t)
 {
@@ -181,6 +193,7 @@ static const struct trace_reader reader = {
 	.size = read_size,
 	.blocks = hunt_blocks,
 	.args = hunt_args,
+	.changed = read_changed,
 	.free = reader_free,
 };
 

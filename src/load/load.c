@@ -264,16 +264,19 @@ close_stream(struct loading *l, struct err *err)
 	return r;
 }
 
-/* Counts the files that were cut while they were read. */
+/* Counts the files that were cut or written to while they were read. */
 static void
-note_shrunk(const struct inputs *r, struct warn *warn)
+note_changes(const struct inputs *r, struct warn *warn)
 {
 	uint64_t at;
 	size_t i;
 
-	for (i = 0; i < r->n; i++)
+	for (i = 0; i < r->n; i++) {
 		if (mapfile_shrunk(&r->v[i].map, &at))
 			warn_add(warn, WARN_SHRUNK, r->v[i].base + at);
+		if (mapfile_changed(&r->v[i].map))
+			warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
+	}
 }
 
 /* Maps and inflates a file and finds its format. */
@@ -368,7 +371,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 		    "event", paths[0]);
 	t->complete = !l.stopped && !l.partial.stopped &&
 	    t->warn.entry[WARN_NO_ROOM].count == 0;
-	note_shrunk(l.inputs, &t->warn);
+	note_changes(l.inputs, &t->warn);
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:

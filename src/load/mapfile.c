@@ -5,7 +5,9 @@
  * code that reads ahead in blocks never leaves the mapping.  A file may be cut
  * while it is mapped; the page fault that follows comes as SIGBUS, and the
  * handler puts a page of zeros there and remembers where that was, which the
- * loader reports.
+ * loader reports.  A file may also be written to: the bytes that the mapping
+ * shows become others, and nothing that was found in them holds any more.  That
+ * cannot be prevented, but it is seen from the file's length and time.
  */
 #include "config.h"
 
@@ -34,6 +36,9 @@
 static struct {
 	char	*start, *end;
 	atomic_size_t missing;		/* the first byte that was not there */
+	int	fd;			/* the file, or -1 */
+	struct timespec	mtime;		/* as it was when it was mapped */
+	off_t	size;
 } mapped[MAPPED_MAX];
 
 /* Several threads map files; the handler only reads what is complete. */
@@ -89,8 +94,9 @@ handle(void)
 	sigaction(SIGBUS, &sa, &others);
 }
 
+/* `fd`, which becomes the table's: the file, if it is to be watched, or -1. */
 static void
-guard(char *start, size_t len)
+guard(char *start, size_t len, int fd, const struct stat *st)
 {
 	int i;
 
@@ -102,7 +108,13 @@ guard(char *start, size_t len)
 		atomic_store(&mapped[i].missing, SIZE_MAX);
 		mapped[i].end = start + len;
 		mapped[i].start = start;
-	}
+		mapped[i].fd = fd;
+		if (st != NULL) {
+			mapped[i].mtime = st->st_mtim;
+			mapped[i].size = st->st_size;
+		}
+	} else if (fd != -1)
+		close(fd);
 	pthread_mutex_unlock(&table);
 }
 
@@ -119,6 +131,23 @@ mapfile_shrunk(const struct mapfile *m, uint64_t *at)
 	pthread_mutex_unlock(&table);
 	*at = missing;
 	return missing < m->len;
+}
+
+int
+mapfile_changed(const struct mapfile *m)
+{
+	struct stat st;
+	int i, changed = 0;
+
+	pthread_mutex_lock(&table);
+	for (i = 0; i < MAPPED_MAX; i++)
+		if (m->data != NULL && mapped[i].start == m->data &&
+		    mapped[i].fd != -1 && fstat(mapped[i].fd, &st) == 0)
+			changed = st.st_size != mapped[i].size ||
+			    st.st_mtim.tv_sec != mapped[i].mtime.tv_sec ||
+			    st.st_mtim.tv_nsec != mapped[i].mtime.tv_nsec;
+	pthread_mutex_unlock(&table);
+	return changed;
 }
 
 /* Address space for len bytes and the pad. */
@@ -146,8 +175,10 @@ reserve(struct mapfile *m, size_t len, struct err *err)
 	return p;
 }
 
-int
-mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
+/* `watched`: nobody of ours writes to it while it is mapped. */
+static int
+map_file(struct mapfile *m, int fd, int watched, const char *name,
+    struct err *err)
 {
 	struct stat st;
 	char *p;
@@ -168,8 +199,15 @@ mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
 		mapfile_close(m);
 		return -1;
 	}
-	guard(p, (size_t)st.st_size);
+	guard(p, (size_t)st.st_size, watched ? fcntl(fd, F_DUPFD_CLOEXEC, 3) :
+	    -1, &st);
 	return 0;
+}
+
+int
+mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
+{
+	return map_file(m, fd, 0, name, err);
 }
 
 int
@@ -186,7 +224,7 @@ mapfile_growing(struct mapfile *m, int fd, uint64_t most)
 		mapfile_close(m);
 		return -1;
 	}
-	guard(p, m->reserved);
+	guard(p, m->reserved, -1, NULL);
 	m->len = 0;
 	return 0;
 }
@@ -274,7 +312,7 @@ mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
     struct err *err)
 {
 	struct stat st;
-	int fd, temp, full = 0, r;
+	int fd, temp, watched = 1, full = 0, r;
 
 	memset(m, 0, sizeof(*m));
 	if (strcmp(path, "-") == 0)
@@ -293,8 +331,9 @@ mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
 		close(fd);
 		if ((fd = temp) == -1)
 			return -1;
+		watched = 0;
 	}
-	r = mapfile_fd(m, fd, path, err);
+	r = map_file(m, fd, watched, path, err);
 	m->cut = full;
 	close(fd);
 	return r;
@@ -322,6 +361,8 @@ mapfile_close(struct mapfile *m)
 	pthread_mutex_lock(&table);
 	for (i = 0; i < MAPPED_MAX; i++)
 		if (mapped[i].start == m->data) {
+			if (mapped[i].fd != -1)
+				close(mapped[i].fd);
 			mapped[i].start = NULL;
 			mapped[i].end = NULL;
 		}
