@@ -329,7 +329,7 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 		r = sink_failed(&s, error);
 	if (mapfile_shrunk(m, &at))
 		warn_add(warn, WARN_SHRUNK, at);
-	if (mapfile_changed(m))
+	else if (mapfile_changed(m))
 		warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
 	return r;
 }

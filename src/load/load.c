@@ -274,7 +274,7 @@ note_changes(const struct inputs *r, struct warn *warn)
 	for (i = 0; i < r->n; i++) {
 		if (mapfile_shrunk(&r->v[i].map, &at))
 			warn_add(warn, WARN_SHRUNK, r->v[i].base + at);
-		if (mapfile_changed(&r->v[i].map))
+		else if (mapfile_changed(&r->v[i].map))
 			warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
 	}
 }
