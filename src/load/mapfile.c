@@ -150,23 +150,24 @@ mapfile_changed(const struct mapfile *m)
 	return changed;
 }
 
-/* Address space for len bytes and the pad. */
+/* Address space for len bytes of the file of that name, and the pad. */
 static char *
-reserve(struct mapfile *m, size_t len, struct err *err)
+reserve(struct mapfile *m, size_t len, const char *name, struct err *err)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), total;
 	char *p;
 
 	if (len > SIZE_MAX - MAPFILE_PAD - page) {
-		err_set(err, ERR_OPEN, ERR_NOWHERE, "too large to map");
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: too large to map",
+		    name);
 		return NULL;
 	}
 	total = (len + MAPFILE_PAD + page - 1) / page * page;
 	p = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE |
 	    MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (p == MAP_FAILED) {
-		err_set(err, ERR_OPEN, ERR_NOWHERE, "cannot map: %s",
-		    strerror(errno));
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: cannot map: %s",
+		    name, strerror(errno));
 		return NULL;
 	}
 	m->data = p;
@@ -190,7 +191,7 @@ map_file(struct mapfile *m, int fd, int watched, const char *name,
 	if (S_ISDIR(st.st_mode))
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s: is a directory", name);
-	if ((p = reserve(m, (size_t)st.st_size, err)) == NULL)
+	if ((p = reserve(m, (size_t)st.st_size, name, err)) == NULL)
 		return -1;
 	if (st.st_size > 0 && mmap(p, (size_t)st.st_size, PROT_READ,
 	    MAP_PRIVATE | MAP_FIXED, fd, 0) == MAP_FAILED) {
@@ -216,7 +217,7 @@ mapfile_growing(struct mapfile *m, int fd, uint64_t most)
 	char *p;
 
 	memset(m, 0, sizeof(*m));
-	if (most > SIZE_MAX >> 1 || (p = reserve(m, (size_t)most, NULL)) == NULL)
+	if (most > SIZE_MAX >> 1 || (p = reserve(m, (size_t)most, "", NULL)) == NULL)
 		return -1;
 	if (ftruncate(fd, MAPFILE_PAD) == -1 ||
 	    mmap(p, m->reserved, PROT_READ, MAP_SHARED | MAP_FIXED, fd, 0) ==
@@ -343,7 +344,7 @@ int
 mapfile_memory(struct mapfile *m, const char *data, size_t len,
     struct err *err)
 {
-	char *p = reserve(m, len, err);
+	char *p = reserve(m, len, "memory", err);
 
 	if (p == NULL)
 		return -1;
