@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -73,6 +74,10 @@ main(int argc, char **argv)
 	struct err		 err;
 
 	setlocale(LC_CTYPE, "");
+#ifdef SIGXFSZ
+	/* a file that may not get larger is an error, not a silent death */
+	signal(SIGXFSZ, SIG_IGN);
+#endif
 #ifdef __GLIBC__
 	/* large arrays grow without being copied and go back when freed */
 	mallopt(M_MMAP_THRESHOLD, 1 << 20);

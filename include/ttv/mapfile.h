@@ -15,6 +15,7 @@ struct mapfile {
 	const char	*data;
 	size_t		 len;
 	size_t		 reserved;	/* of the address space */
+	int		 cut;		/* no room for all of what came */
 };
 
 /*
@@ -30,26 +31,34 @@ struct growth {
 
 /* Maps an open file; the descriptor may be closed afterwards. 0 or -1. */
 int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
-/* Maps a path; what is no regular file is spooled (growth may be NULL). */
+/*
+ * Maps a path; what is no regular file, or cannot be mapped, is spooled (growth
+ * may be NULL).  Where there was no room for all of it, `cut` and the error are
+ * set, and the map has what came before: 0.
+ */
 int	mapfile_path(struct mapfile *, const char *path, const struct growth *,
 	    struct err *);
 /*
- * Maps an open file that is being written and is made as long as it may get,
- * without what is not written taking room: that reads as 0, as far as it can be
- * read at all.  The caller sets len to what there is.  0 or -1.
+ * Maps an open, empty file that will be written by spool.h with `ahead`, and to
+ * which `most` bytes come at the most: what is not written, but not further
+ * behind it than the pad, reads as 0.  The caller sets len.  0 or -1.
  */
 int	mapfile_growing(struct mapfile *, int fd, uint64_t most);
 /* Takes over memory as if it were a file (it is copied). */
 int	mapfile_memory(struct mapfile *, const char *, size_t, struct err *);
 void	mapfile_close(struct mapfile *);
-/* An unlinked temporary file, or -1. */
-int	mapfile_temp(struct err *);
 /*
  * 1 when a mapped file turned out to be shorter than it was, or had no room for
  * a page: what was missing reads as 0 instead of killing the program.  *at: the
  * offset of the first page that somebody wanted and that was not there.
  */
 int	mapfile_shrunk(const struct mapfile *, uint64_t *at);
+/*
+ * 1 when the file that mapfile_path() mapped was written to since: what is read
+ * may be of before or after.  One that was replaced or unlinked is not: the
+ * mapping goes on with what was opened.
+ */
+int	mapfile_changed(const struct mapfile *);
 /*
  * For who takes SIGBUS from mapfile's handler: 1 when the address is of a file
  * that has shrunk, and can be read now.

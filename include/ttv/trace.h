@@ -242,6 +242,8 @@ struct trace_reader {
 	int		(*args)(const struct trace *, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);
+	/* Whether an input was written to since it was opened. */
+	int		(*changed)(const struct trace *);
 	void		(*free)(struct trace *);
 };
 
@@ -366,6 +368,8 @@ trace_series_ts(const struct trace *t, const struct series *s)
  */
 struct value	*trace_event(const struct trace *, uint64_t off,
 		    struct arena *);
+/* Whether an input was written to since it was opened: events may be others. */
+int		 trace_changed(const struct trace *);
 struct value	*trace_slice_args(const struct trace *, uint32_t slice,
 		    struct arena *);
 struct value	*trace_off_args(const struct trace *, uint64_t off,

@@ -24,6 +24,8 @@ WARN(BOM, "byte-order-mark", "a byte order mark", "passed over")
 WARN(TEXT_EVENTS, "events-in-string", "traceEvents given as a string", "its text is read as JSON")
 WARN(UTF16, "utf-16", "the file is UTF-16", "converted to UTF-8")
 WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or damaged", "what could be inflated is kept")
+WARN(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
+WARN(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
 /* logs and other text, line by line */
 WARN(LINE, "bad-line", "a line that cannot be read", "passed over")

@@ -119,6 +119,11 @@ void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
 struct trace	*cmd_load(const struct cmd_call *, int *status);
 /* The same without a word: what is wrong is in *err. */
 struct trace	*cmd_try_load(const struct cmd_call *, struct err *);
+/*
+ * What a command owes that has read events again: `status`, or an error when a
+ * file was written to since it was opened.
+ */
+int		 cmd_unchanged(const struct trace *, int status);
 /* Prints an error as one line on stderr; returns its exit status. */
 int		 cmd_fail(const struct err *);
 

@@ -416,6 +416,7 @@ cmd_export(const struct cmd_call *call)
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
 	export_all(&x, t);
+	status = cmd_unchanged(t, status);
 	trace_free(t);
 	return out_close(&x.out, status);
 }

@@ -241,7 +241,7 @@ cmd_find(const struct cmd_call *call)
 	else {
 		out_open(&out);
 		print(call, t, &f, &out);
-		status = out_close(&out, status);
+		status = cmd_unchanged(t, out_close(&out, status));
 	}
 	find_clear(&f);
 	trace_free(t);

@@ -125,3 +125,17 @@ cmd_load(const struct cmd_call *call, int *status)
 	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
 	return t;
 }
+
+int
+cmd_unchanged(const struct trace *t, int status)
+{
+	struct err	 err;
+
+	if (status != EXIT_OK || !trace_changed(t))
+		return status;
+	err_clear(&err);
+	err_set(&err, ERR_LIMIT, ERR_NOWHERE, "%s%s was written to while it "
+	    "was read: what is said of it may be wrong", t->nsources > 1 ?
+	    "a file, maybe " : "", t->sources[0].path);
+	return cmd_fail(&err);
+}

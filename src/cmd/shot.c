@@ -116,7 +116,7 @@ cmd_shot(const struct cmd_call *call)
 	app_draw(&app, canvas);
 	out_open(&out);
 	print(call, canvas, &out);
-	status = out_close(&out, status);
+	status = cmd_unchanged(trace, out_close(&out, status));
 out:
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);

@@ -2,6 +2,10 @@
  * deflate: zlib, or ISA-L where it was there when ttv was built: it inflates
  * several times as fast.  Both see all of the input, which is mapped,
  * and give the output in blocks.
+ *
+ * A decoder's memory is zeroed once.  ISA-L reads tables that a damaged stream
+ * has not filled, and copies from a window that nothing was written to: what
+ * comes out of such a stream must depend on the file alone.
  */
 #include "config.h"
 
@@ -20,50 +24,113 @@
 
 #define DEFLATE_TAKE	(1u << 30)	/* input given at once: fits 32 bits */
 
+struct deflate {
+	enum deflate_wrapper	wrapper;
+	int			used;		/* for a stream already */
+#ifdef HAVE_ISAL
+	struct inflate_state	z;
+#else
+	z_stream		z;
+#endif
+};
+
 #ifndef HAVE_ISAL
-static int64_t
-stream_zlib(const char *p, size_t n, enum deflate_wrapper wrapper,
+static void *
+zeroed(void *arg, uInt n, uInt size)
+{
+	(void)arg;
+	return xcalloc(n, size);
+}
+
+static void
+release(void *arg, void *p)
+{
+	(void)arg;
+	free(p);
+}
+
+struct deflate *
+deflate_new(enum deflate_wrapper wrapper)
+{
+	struct deflate *d = xcalloc(1, sizeof(*d));
+
+	d->wrapper = wrapper;
+	d->z.zalloc = zeroed;
+	d->z.zfree = release;
+	if (inflateInit2(&d->z, wrapper == DEFLATE_GZIP ? 15 + 16 : -15) !=
+	    Z_OK)
+		fatal("zlib: out of memory");
+	return d;
+}
+
+void
+deflate_free(struct deflate *d)
+{
+	if (d == NULL)
+		return;
+	inflateEnd(&d->z);
+	free(d);
+}
+
+int64_t
+deflate_stream(struct deflate *d, const char *p, size_t n,
     const struct deflate_out *out, void *arg, int *complete)
 {
+	z_stream *z = &d->z;
 	size_t given = 0, take;
 	int r = Z_OK, stop = 0;
-	z_stream z;
 
-	memset(&z, 0, sizeof(z));
-	if (inflateInit2(&z, wrapper == DEFLATE_GZIP ? 15 + 16 : -15) != Z_OK)
-		fatal("zlib: out of memory");
+	if (d->used++)
+		inflateReset(z);
+	z->avail_in = 0;
 	do {
-		if (z.avail_in == 0) {
+		if (z->avail_in == 0) {
 			take = n - given > DEFLATE_TAKE ? DEFLATE_TAKE :
 			    n - given;
-			z.next_in = (Bytef *)(uintptr_t)(p + given);
-			z.avail_in = (uInt)take;
+			z->next_in = (Bytef *)(uintptr_t)(p + given);
+			z->avail_in = (uInt)take;
 			given += take;
 		}
-		z.next_out = (Bytef *)out->room(arg);
-		z.avail_out = DEFLATE_BLOCK;
-		r = inflate(&z, Z_NO_FLUSH);
-		stop = out->filled(arg, DEFLATE_BLOCK - z.avail_out,
-		    given - z.avail_in);
-	} while (stop == 0 && r == Z_OK && (z.avail_in > 0 || given < n ||
-	    z.avail_out == 0));
+		z->next_out = (Bytef *)out->room(arg);
+		z->avail_out = DEFLATE_BLOCK;
+		r = inflate(z, Z_NO_FLUSH);
+		stop = out->filled(arg, DEFLATE_BLOCK - z->avail_out,
+		    given - z->avail_in);
+	} while (stop == 0 && r == Z_OK && (z->avail_in > 0 || given < n ||
+	    z->avail_out == 0));
 	*complete = r == Z_STREAM_END;
-	given -= z.avail_in;
-	inflateEnd(&z);
+	given -= z->avail_in;
 	return stop == -1 ? -1 : (int64_t)given;
 }
 
 #else
-static int64_t
-stream_isal(const char *p, size_t n, enum deflate_wrapper wrapper,
+struct deflate *
+deflate_new(enum deflate_wrapper wrapper)
+{
+	struct deflate *d = xcalloc(1, sizeof(*d));
+
+	d->wrapper = wrapper;
+	isal_inflate_init(&d->z);
+	return d;
+}
+
+void
+deflate_free(struct deflate *d)
+{
+	free(d);
+}
+
+int64_t
+deflate_stream(struct deflate *d, const char *p, size_t n,
     const struct deflate_out *out, void *arg, int *complete)
 {
-	struct inflate_state *z = xmalloc(sizeof(*z));
-	size_t given = 0, take;
-	int r = ISAL_DECOMP_OK, stop = 0;
+	struct inflate_state *z = &d->z;
+	size_t given = 0, take, left;
+	int r = ISAL_DECOMP_OK, stop = 0, moved;
 
-	isal_inflate_init(z);
-	z->crc_flag = wrapper == DEFLATE_GZIP ? ISAL_GZIP : ISAL_DEFLATE;
+	if (d->used++)
+		isal_inflate_reset(z);
+	z->crc_flag = d->wrapper == DEFLATE_GZIP ? ISAL_GZIP : ISAL_DEFLATE;
 	z->avail_in = 0;
 	do {
 		if (z->avail_in == 0 && given < n) {
@@ -73,30 +140,20 @@ stream_isal(const char *p, size_t n, enum deflate_wrapper wrapper,
 			z->avail_in = (uint32_t)take;
 			given += take;
 		}
+		left = z->avail_in;
 		z->next_out = (uint8_t *)out->room(arg);
 		z->avail_out = DEFLATE_BLOCK;
 		r = isal_inflate(z);
 		stop = out->filled(arg, DEFLATE_BLOCK - z->avail_out,
 		    given - z->avail_in);
-	} while (stop == 0 && r >= ISAL_DECOMP_OK &&
+		moved = z->avail_in != left || z->avail_out != DEFLATE_BLOCK;
+	} while (stop == 0 && r >= ISAL_DECOMP_OK && moved &&
 	    z->block_state != ISAL_BLOCK_FINISH &&
 	    (z->avail_in > 0 || given < n || z->avail_out == 0));
 	*complete = r >= ISAL_DECOMP_OK &&
 	    z->block_state == ISAL_BLOCK_FINISH;
 	/* it may have taken bytes behind the end into its register */
 	given -= z->avail_in + (size_t)(*complete ? z->read_in_length / 8 : 0);
-	free(z);
 	return stop == -1 ? -1 : (int64_t)given;
 }
 #endif
-
-int64_t
-deflate_stream(const char *p, size_t n, enum deflate_wrapper wrapper,
-    const struct deflate_out *out, void *arg, int *complete)
-{
-#ifdef HAVE_ISAL
-	return stream_isal(p, n, wrapper, out, arg, complete);
-#else
-	return stream_zlib(p, n, wrapper, out, arg, complete);
-#endif
-}

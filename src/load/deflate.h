@@ -1,7 +1,7 @@
 #ifndef DEFLATE_H
 #define DEFLATE_H
 /*
- * One deflate stream, with the wrapper that it comes in.
+ * Deflate streams, one after another, with the wrapper that they come in.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -22,12 +22,17 @@ struct deflate_out {
 	int	 (*filled)(void *arg, size_t bytes, size_t used);
 };
 
+struct deflate;
+
+/* A decoder for any number of streams, one after another. */
+struct deflate	*deflate_new(enum deflate_wrapper);
+void		 deflate_free(struct deflate *);
 /*
  * Inflates the stream at p, block by block; arg is for the functions of out.
  * Returns the bytes of input that the stream took, or -1 when out failed.
  * *complete: it ended as it should, checksum and all.
  */
-int64_t	deflate_stream(const char *p, size_t n, enum deflate_wrapper,
-	    const struct deflate_out *, void *arg, int *complete);
+int64_t		 deflate_stream(struct deflate *, const char *p, size_t n,
+		    const struct deflate_out *, void *arg, int *complete);
 
 #endif

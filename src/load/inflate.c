@@ -4,7 +4,8 @@
  * The input is mapped, so a decoder sees all of it at once and only the output
  * goes, block by block, into a temporary file without a name.  A stream
  * that ends too early or is damaged keeps what came out of it: half a trace is
- * worth more than none.  A bomb is stopped at INFLATE_RATIO times its size.
+ * worth more than none.  A bomb is stopped at INFLATE_RATIO times its size, in
+ * however many layers it comes.
  */
 #include "config.h"
 
@@ -22,17 +23,19 @@
 #include "ttv/xmalloc.h"
 #include "deflate.h"
 #include "inflate.h"
+#include "room.h"
 #include "spool.h"
 
 struct sink {				/* where it goes */
 	struct spool	*spool;
-	uint64_t	 bytes, limit;
+	uint64_t	*budget;	/* bytes that may still come */
 	const char	*name;
 	struct warn	*warn;
 	struct err	*err;
 	const struct growth *growth;	/* or NULL */
 	uint64_t	 base, done, total;	/* of the input */
 	int		 stopped;
+	int		 full;		/* no room: it is said */
 };
 
 const char *
@@ -47,11 +50,20 @@ inflate_type(const char *p, size_t n)
 	return NULL;
 }
 
+/* A write of the spool failed; without room, what came before is kept. */
 static int
 sink_failed(struct sink *s, int error)
 {
-	return err_set(s->err, ERR_OPEN, ERR_NOWHERE, "%s: temporary file: %s",
-	    s->name, strerror(error));
+	uint64_t written = spool_written(s->spool);
+
+	if (s->full)
+		return 0;
+	room_error(s->err, s->name, written, error);
+	if (!room_is_full(error))
+		return -1;
+	warn_add(s->warn, WARN_NO_ROOM, s->done);
+	s->stopped = s->full = 1;
+	return 0;
 }
 
 /* So many bytes of the spool's room were filled. */
@@ -60,12 +72,14 @@ sink_put(struct sink *s, size_t n)
 {
 	int error;
 
-	s->bytes += n;
-	if (s->bytes > s->limit)
+	if (n > *s->budget)
 		return err_set(s->err, ERR_LIMIT, ERR_NOWHERE,
 		    "%s: inflates to more than %u times its size; "
 		    "inflate it yourself if you trust it", s->name,
 		    INFLATE_RATIO);
+	*s->budget -= n;
+	if (n == 0)		/* an empty member, of maybe millions */
+		return 0;
 	if ((error = spool_put(s->spool, n)) != 0)
 		return sink_failed(s, error);
 	if (s->growth != NULL && s->growth->fn(s->growth->arg,
@@ -110,13 +124,13 @@ sink_filled(void *arg, size_t n, size_t used)
 }
 
 static int64_t
-sink_deflate(struct sink *s, const char *p, size_t at, size_t n,
-    enum deflate_wrapper wrapper, int *complete)
+sink_deflate(struct sink *s, struct deflate *d, const char *p, size_t at,
+    size_t n, int *complete)
 {
 	static const struct deflate_out out = { sink_room, sink_filled };
 
 	s->base = at;
-	return deflate_stream(p + at, n - at, wrapper, &out, s, complete);
+	return deflate_stream(d, p + at, n - at, &out, s, complete);
 }
 
 static int
@@ -132,7 +146,7 @@ only_zeros(const char *p, size_t n)
 
 /* Members one after another; what follows the last and is none is counted. */
 static int
-inflate_gzip(struct sink *s, const char *p, size_t n)
+inflate_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 {
 	size_t at = 0;
 	int64_t used;
@@ -145,7 +159,7 @@ inflate_gzip(struct sink *s, const char *p, size_t n)
 				warn_add(s->warn, WARN_COMPRESSED_TAIL, at);
 			return 0;
 		}
-		used = sink_deflate(s, p, at, n, DEFLATE_GZIP, &complete);
+		used = sink_deflate(s, d, p, at, n, &complete);
 		if (used == -1)
 			return -1;
 		at += (size_t)used;
@@ -157,6 +171,16 @@ inflate_gzip(struct sink *s, const char *p, size_t n)
 		}
 	}
 	return 0;
+}
+
+static int
+inflate_gzip(struct sink *s, const char *p, size_t n)
+{
+	struct deflate *d = deflate_new(DEFLATE_GZIP);
+	int r = inflate_members(s, d, p, n);
+
+	deflate_free(d);
+	return r;
 }
 
 static int
@@ -214,14 +238,14 @@ le(const char *p, int bytes)
  * enough unless sizes stand behind the data; deflate ends by itself then.
  */
 static int
-inflate_zip(struct sink *s, const char *p, size_t n)
+inflate_entries(struct sink *s, struct deflate *d, const char *p, size_t n)
 {
 	size_t at = 0, name, extra, size;
 	uint32_t method, flags;
 	int64_t used;
 	int complete;
 
-	while (at + 30 <= n && memcmp(p + at, "PK\3\4", 4) == 0) {
+	while (!s->stopped && at + 30 <= n && memcmp(p + at, "PK\3\4", 4) == 0) {
 		flags = le(p + at + 6, 2);
 		method = le(p + at + 8, 2);
 		size = le(p + at + 18, 4);
@@ -234,8 +258,7 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 			return err_set(s->err, ERR_UNSUPPORTED, at,
 			    "%s: a member of the zip is encrypted", s->name);
 		if (method == 8) {
-			used = sink_deflate(s, p, at, n, DEFLATE_RAW,
-			    &complete);
+			used = sink_deflate(s, d, p, at, n, &complete);
 			if (used == -1)
 				return -1;
 			at += (size_t)used;
@@ -268,13 +291,24 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 	return 0;
 }
 
+static int
+inflate_zip(struct sink *s, const char *p, size_t n)
+{
+	struct deflate *d = deflate_new(DEFLATE_RAW);
+	int r = inflate_entries(s, d, p, n);
+
+	deflate_free(d);
+	return r;
+}
+
 int
 inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
-    const struct growth *growth, struct warn *warn, struct err *err)
+    const struct growth *growth, uint64_t *budget, struct warn *warn,
+    struct err *err)
 {
 	const char *type = inflate_type(m->data, m->len);
+	uint64_t at, most = INFLATE_MOST(m->len);
 	struct sink s;
-	uint64_t at;
 	int r, error;
 
 	memset(&s, 0, sizeof(s));
@@ -284,7 +318,7 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 	s.err = err;
 	s.growth = growth;
 	s.total = m->len;
-	s.limit = INFLATE_MOST(m->len);
+	s.budget = budget != NULL ? budget : &most;
 	if (strcmp(type, "gzip") == 0)
 		r = inflate_gzip(&s, m->data, m->len);
 	else if (strcmp(type, "zstd") == 0)
@@ -295,21 +329,23 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 		r = sink_failed(&s, error);
 	if (mapfile_shrunk(m, &at))
 		warn_add(warn, WARN_SHRUNK, at);
+	else if (mapfile_changed(m))
+		warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
 	return r;
 }
 
 int
 inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
-    struct warn *warn, struct err *err)
+    uint64_t *budget, struct warn *warn, struct err *err)
 {
 	struct spool *spool;
 	struct mapfile out;
 	int fd, r;
 
-	if ((fd = mapfile_temp(err)) == -1)
+	if ((fd = room_file(err)) == -1)
 		return -1;
-	spool = spool_new(fd, 1);
-	r = inflate_to(spool, m, name, growth, warn, err);
+	spool = spool_new(fd, 1, 0);
+	r = inflate_to(spool, m, name, growth, budget, warn, err);
 	spool_free(spool);
 	if (r == 0)
 		r = mapfile_fd(&out, fd, name, err);

@@ -20,15 +20,21 @@ struct warn;
 
 /* "gzip", "zstd", "zip", or NULL when the bytes are none of these. */
 const char	*inflate_type(const char *, size_t);
-/* Inflates the map into the spool, and ends that.  0 or -1. */
+/*
+ * Inflates the map into the spool, and ends that.  0 or -1.  *budget is how many
+ * bytes may come out, and is less by those that did: all layers of a file that
+ * was compressed several times share one.  NULL: INFLATE_MOST of this one.
+ */
 int		 inflate_to(struct spool *, const struct mapfile *,
-		    const char *name, const struct growth *, struct warn *,
-		    struct err *);
+		    const char *name, const struct growth *,
+		    uint64_t *budget, struct warn *, struct err *);
 /*
  * Replaces the map by what it inflates to.  A stream that is cut or damaged
- * gives what could be had of it, and is counted in warn.  0 or -1.
+ * gives what could be had of it, and is counted in warn; so does one that there
+ * was no room for, which is an error as well.  0 or -1.
  */
 int		 inflate_map(struct mapfile *, const char *name,
-		    const struct growth *, struct warn *, struct err *);
+		    const struct growth *, uint64_t *budget, struct warn *,
+		    struct err *);
 
 #endif

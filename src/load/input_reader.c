@@ -115,6 +115,18 @@ read_args(const struct trace *t, uint64_t off, const struct needle *n,
 	return g == NULL ? 0 : g->events->args(g, off, n, fn, arg);
 }
 
+static int
+read_changed(const struct trace *t)
+{
+	const struct inputs *r = t->reader_data;
+	size_t i;
+
+	for (i = 0; i < r->n; i++)
+		if (mapfile_changed(&r->v[i].map))
+			return 1;
+	return 0;
+}
+
 static void
 reader_free(struct trace *t)
 {
@@ -130,6 +142,7 @@ static const struct trace_reader reader = {
 	.size = read_size,
 	.blocks = read_blocks,
 	.args = read_args,
+	.changed = read_changed,
 	.free = reader_free,
 };
 

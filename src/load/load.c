@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/builder.h"
 #include "ttv/clock.h"
@@ -39,6 +40,9 @@ struct loading {
 	struct stream	*stream;	/* the only file, while it is inflated */
 	struct mapfile	 packed;	/* what it is inflated from */
 	struct growth	 growth;
+	uint64_t	 grown;		/* bytes of the file that grows */
+	int		 sniffed;	/* what it is */
+	uint64_t	 budget;	/* bytes that a file may inflate to */
 	int		 stopped;	/* somebody asked for it */
 };
 
@@ -126,9 +130,45 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 	l->read += f.len;
 }
 
+/* Whether what begins like this can be a trace, compressed or not. */
+static int
+is_readable(const char *p, size_t n)
+{
+	return inflate_type(p, n) != NULL || utf16_is(p, n) ||
+	    format_of(p, n)->read != NULL;
+}
+
+/*
+ * A file grows that will be mapped: a pipe's, or what comes out of another one.
+ * As soon as its beginning is there, what is no trace is not gone on with; it
+ * may have no end.
+ */
+static int
+on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
+{
+	struct loading *l = arg;
+	char *head;
+	ssize_t n;
+	int readable;
+
+	if (bytes < l->grown)		/* it is another one */
+		l->sniffed = 0;
+	l->grown = bytes;
+	if (!l->sniffed && bytes >= tuning.load_sniff) {
+		l->sniffed = 1;
+		head = xmalloc(tuning.load_sniff);
+		n = pread(fd, head, tuning.load_sniff, 0);
+		readable = n <= 0 || is_readable(head, (size_t)n);
+		free(head);
+		if (!readable)
+			return 1;
+	}
+	return partial_grown(&l->partial, fd, bytes, done, total);
+}
+
 /* Inflates the map as often as it is compressed. */
 static int
-unpack(struct source *s, struct mapfile *map, const struct growth *growth,
+unpack(struct loading *l, struct source *s, struct mapfile *map,
     struct warn *warn, struct err *err)
 {
 	const char *type;
@@ -139,7 +179,8 @@ unpack(struct source *s, struct mapfile *map, const struct growth *growth,
 		if (type == NULL)
 			break;
 		s->compression = type;
-		if (inflate_map(map, s->path, growth, warn, err) == -1)
+		if (inflate_map(map, s->path, &l->growth, &l->budget, warn,
+		    err) == -1)
 			return -1;
 	}
 	if (utf16_is(map->data, map->len))
@@ -182,9 +223,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 
 	s->compression = inflate_type(map->data, map->len);
 	l->packed = *map;
-	l->growth.fn = partial_grown;
-	l->growth.arg = &l->partial;
-	l->stream = stream_start(&l->packed, s->path, &l->growth);
+	l->stream = stream_start(&l->packed, s->path, &l->growth, &l->budget);
 	if (l->stream == NULL)
 		return 0;
 	data = stream_data(l->stream);
@@ -224,16 +263,19 @@ close_stream(struct loading *l, struct err *err)
 	return r;
 }
 
-/* Counts the files that were cut while they were read. */
+/* Counts the files that were cut or written to while they were read. */
 static void
-note_shrunk(const struct inputs *r, struct warn *warn)
+note_changes(const struct inputs *r, struct warn *warn)
 {
 	uint64_t at;
 	size_t i;
 
-	for (i = 0; i < r->n; i++)
+	for (i = 0; i < r->n; i++) {
 		if (mapfile_shrunk(&r->v[i].map, &at))
 			warn_add(warn, WARN_SHRUNK, r->v[i].base + at);
+		else if (mapfile_changed(&r->v[i].map))
+			warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
+	}
 }
 
 /* Maps and inflates a file and finds its format. */
@@ -242,13 +284,17 @@ open_source(struct loading *l, const char *path, int single,
     struct warn *warn, struct err *err)
 {
 	struct inputs *r = l->inputs;
-	struct growth growth = { partial_grown, &l->partial };
 	struct source *s;
 	struct mapfile map;
 	struct input *g;
 
-	if (mapfile_path(&map, path, &growth, err) == -1)
+	l->growth.fn = on_grown;
+	l->growth.arg = l;
+	if (mapfile_path(&map, path, &l->growth, err) == -1)
 		return -1;
+	if (map.cut)
+		warn_add(warn, WARN_NO_ROOM, map.len);
+	l->budget = INFLATE_MOST(map.len);
 	r->sources = xgrow(r->sources, r->nsources, &r->sources_cap,
 	    sizeof(*r->sources));
 	s = &r->sources[r->nsources++];
@@ -262,7 +308,7 @@ open_source(struct loading *l, const char *path, int single,
 		if (l->stream != NULL)
 			return 0;
 	}
-	if (unpack(s, &map, &growth, warn, err) == -1) {
+	if (unpack(l, s, &map, warn, err) == -1) {
 		mapfile_close(&map);
 		return -1;
 	}
@@ -323,8 +369,9 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	if (l.nothing != NULL)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event", l.nothing);
-	t->complete = !l.stopped && !l.partial.stopped;
-	note_shrunk(l.inputs, &t->warn);
+	t->complete = !l.stopped && !l.partial.stopped &&
+	    t->warn.entry[WARN_NO_ROOM].count == 0;
+	note_changes(l.inputs, &t->warn);
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:

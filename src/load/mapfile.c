@@ -5,7 +5,9 @@
  * code that reads ahead in blocks never leaves the mapping.  A file may be cut
  * while it is mapped; the page fault that follows comes as SIGBUS, and the
  * handler puts a page of zeros there and remembers where that was, which the
- * loader reports.
+ * loader reports.  A file may also be written to: the bytes that the mapping
+ * shows become others, and nothing that was found in them holds any more.  That
+ * cannot be prevented, but it is seen from the file's length and time.
  */
 #include "config.h"
 
@@ -25,6 +27,7 @@
 #include "ttv/err.h"
 #include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
+#include "room.h"
 #include "spool.h"
 
 #define WAIT_MS		100		/* for a pipe, between two reports */
@@ -33,6 +36,9 @@
 static struct {
 	char	*start, *end;
 	atomic_size_t missing;		/* the first byte that was not there */
+	int	fd;			/* the file, or -1 */
+	struct timespec	mtime;		/* as it was when it was mapped */
+	off_t	size;
 } mapped[MAPPED_MAX];
 
 /* Several threads map files; the handler only reads what is complete. */
@@ -88,8 +94,9 @@ handle(void)
 	sigaction(SIGBUS, &sa, &others);
 }
 
+/* `fd`, which becomes the table's: the file, if it is to be watched, or -1. */
 static void
-guard(char *start, size_t len)
+guard(char *start, size_t len, int fd, const struct stat *st)
 {
 	int i;
 
@@ -101,7 +108,13 @@ guard(char *start, size_t len)
 		atomic_store(&mapped[i].missing, SIZE_MAX);
 		mapped[i].end = start + len;
 		mapped[i].start = start;
-	}
+		mapped[i].fd = fd;
+		if (st != NULL) {
+			mapped[i].mtime = st->st_mtim;
+			mapped[i].size = st->st_size;
+		}
+	} else if (fd != -1)
+		close(fd);
 	pthread_mutex_unlock(&table);
 }
 
@@ -120,23 +133,41 @@ mapfile_shrunk(const struct mapfile *m, uint64_t *at)
 	return missing < m->len;
 }
 
-/* Address space for len bytes and the pad. */
+int
+mapfile_changed(const struct mapfile *m)
+{
+	struct stat st;
+	int i, changed = 0;
+
+	pthread_mutex_lock(&table);
+	for (i = 0; i < MAPPED_MAX; i++)
+		if (m->data != NULL && mapped[i].start == m->data &&
+		    mapped[i].fd != -1 && fstat(mapped[i].fd, &st) == 0)
+			changed = st.st_size != mapped[i].size ||
+			    st.st_mtim.tv_sec != mapped[i].mtime.tv_sec ||
+			    st.st_mtim.tv_nsec != mapped[i].mtime.tv_nsec;
+	pthread_mutex_unlock(&table);
+	return changed;
+}
+
+/* Address space for len bytes of the file of that name, and the pad. */
 static char *
-reserve(struct mapfile *m, size_t len, struct err *err)
+reserve(struct mapfile *m, size_t len, const char *name, struct err *err)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), total;
 	char *p;
 
 	if (len > SIZE_MAX - MAPFILE_PAD - page) {
-		err_set(err, ERR_OPEN, ERR_NOWHERE, "too large to map");
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: too large to map",
+		    name);
 		return NULL;
 	}
 	total = (len + MAPFILE_PAD + page - 1) / page * page;
 	p = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE |
 	    MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (p == MAP_FAILED) {
-		err_set(err, ERR_OPEN, ERR_NOWHERE, "cannot map: %s",
-		    strerror(errno));
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: cannot map: %s",
+		    name, strerror(errno));
 		return NULL;
 	}
 	m->data = p;
@@ -145,8 +176,10 @@ reserve(struct mapfile *m, size_t len, struct err *err)
 	return p;
 }
 
-int
-mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
+/* `watched`: nobody of ours writes to it while it is mapped. */
+static int
+map_file(struct mapfile *m, int fd, int watched, const char *name,
+    struct err *err)
 {
 	struct stat st;
 	char *p;
@@ -158,7 +191,7 @@ mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
 	if (S_ISDIR(st.st_mode))
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s: is a directory", name);
-	if ((p = reserve(m, (size_t)st.st_size, err)) == NULL)
+	if ((p = reserve(m, (size_t)st.st_size, name, err)) == NULL)
 		return -1;
 	if (st.st_size > 0 && mmap(p, (size_t)st.st_size, PROT_READ,
 	    MAP_PRIVATE | MAP_FIXED, fd, 0) == MAP_FAILED) {
@@ -167,29 +200,15 @@ mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
 		mapfile_close(m);
 		return -1;
 	}
-	guard(p, (size_t)st.st_size);
+	guard(p, (size_t)st.st_size, watched ? fcntl(fd, F_DUPFD_CLOEXEC, 3) :
+	    -1, &st);
 	return 0;
 }
 
 int
-mapfile_temp(struct err *err)
+mapfile_fd(struct mapfile *m, int fd, const char *name, struct err *err)
 {
-	const char *dir = getenv("TMPDIR");
-	char *path;
-	int fd;
-
-	if (dir == NULL || *dir == '\0')
-		dir = "/tmp";
-	xasprintf(&path, "%s/ttv.XXXXXXXXXX", dir);
-	fd = mkstemp(path);
-	if (fd == -1)
-		err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "%s: no temporary file can be made there: %s", dir,
-		    strerror(errno));
-	else
-		unlink(path);
-	free(path);
-	return fd;
+	return map_file(m, fd, 0, name, err);
 }
 
 int
@@ -198,15 +217,15 @@ mapfile_growing(struct mapfile *m, int fd, uint64_t most)
 	char *p;
 
 	memset(m, 0, sizeof(*m));
-	if (most > SIZE_MAX >> 1 || (p = reserve(m, (size_t)most, NULL)) == NULL)
+	if (most > SIZE_MAX >> 1 || (p = reserve(m, (size_t)most, "", NULL)) == NULL)
 		return -1;
-	if (ftruncate(fd, (off_t)m->reserved) == -1 ||
+	if (ftruncate(fd, MAPFILE_PAD) == -1 ||
 	    mmap(p, m->reserved, PROT_READ, MAP_SHARED | MAP_FIXED, fd, 0) ==
 	    MAP_FAILED) {
 		mapfile_close(m);
 		return -1;
 	}
-	guard(p, m->reserved);
+	guard(p, m->reserved, -1, NULL);
 	m->len = 0;
 	return 0;
 }
@@ -226,33 +245,67 @@ wait_for(int from, int fd, uint64_t total, const struct growth *g)
 	return 1;
 }
 
-/* Copies what can only be read once into a file that can be mapped. */
+/*
+ * Copies what can only be read once into a file that can be mapped.  *full: there
+ * was no room for more, and what there was is in the file.  The file or -1.
+ */
 static int
-spool(int from, const char *name, const struct growth *g, struct err *err)
+spool(int from, const char *name, const struct growth *g, int *full,
+    struct err *err)
 {
-	uint64_t total = 0;
 	char *block = xmalloc(SPOOL_BLOCK);
-	ssize_t n;
-	int fd = mapfile_temp(err), error;
+	struct room r;
+	int fd = room_file(err), error = 0;
+	ssize_t n = 0;
 
-	while (fd != -1 && wait_for(from, fd, total, g) &&
+	*full = 0;
+	memset(&r, 0, sizeof(r));
+	if (fd != -1)
+		room_init(&r, fd, 0);
+	while (fd != -1 && wait_for(from, fd, r.written, g) &&
 	    (n = read(from, block, SPOOL_BLOCK)) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
-		error = n == -1 ? errno : spool_write(fd, block, (size_t)n);
-		if (error != 0) {
-			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
-			    strerror(error));
-			close(fd);
-			fd = -1;
+		error = n == -1 ? errno : room_write(&r, block, (size_t)n);
+		if (error != 0)
 			break;
-		}
-		total += (uint64_t)n;
-		if (g != NULL && g->fn(g->arg, fd, total, total, 0) != 0)
+		if (g != NULL && g->fn(g->arg, fd, r.written, r.written, 0) !=
+		    0)
 			break;
 	}
 	free(block);
-	return fd;
+	if (error == 0)
+		return fd;
+	if (n != -1)
+		room_error(err, name, r.written, error);
+	else
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", name,
+		    strerror(error));
+	*full = n != -1 && room_is_full(error);
+	if (*full)
+		return fd;
+	close(fd);
+	return -1;
+}
+
+/*
+ * Whether a file must be read to know what is in it: pipes and devices, and what
+ * a kernel makes up (/proc, /sys), which has no length or cannot be mapped.
+ */
+static int
+must_be_read(int fd, const struct stat *st)
+{
+	void *p;
+
+	if (S_ISDIR(st->st_mode))
+		return 0;
+	if (!S_ISREG(st->st_mode) || st->st_size == 0)
+		return 1;
+	p = mmap(NULL, 1, PROT_READ, MAP_PRIVATE, fd, 0);
+	if (p == MAP_FAILED)
+		return errno == ENODEV;
+	munmap(p, 1);
+	return 0;
 }
 
 int
@@ -260,11 +313,11 @@ mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
     struct err *err)
 {
 	struct stat st;
-	int fd, temp, r;
+	int fd, temp, watched = 1, full = 0, r;
 
 	memset(m, 0, sizeof(*m));
 	if (strcmp(path, "-") == 0)
-		fd = dup(STDIN_FILENO);
+		fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
 	else
 		fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd == -1 || fstat(fd, &st) == -1) {
@@ -274,13 +327,15 @@ mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
 			close(fd);
 		return -1;
 	}
-	if (!S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) {
-		temp = spool(fd, path, g, err);
+	if (must_be_read(fd, &st)) {
+		temp = spool(fd, path, g, &full, err);
 		close(fd);
 		if ((fd = temp) == -1)
 			return -1;
+		watched = 0;
 	}
-	r = mapfile_fd(m, fd, path, err);
+	r = map_file(m, fd, watched, path, err);
+	m->cut = full;
 	close(fd);
 	return r;
 }
@@ -289,7 +344,7 @@ int
 mapfile_memory(struct mapfile *m, const char *data, size_t len,
     struct err *err)
 {
-	char *p = reserve(m, len, err);
+	char *p = reserve(m, len, "memory", err);
 
 	if (p == NULL)
 		return -1;
@@ -307,6 +362,8 @@ mapfile_close(struct mapfile *m)
 	pthread_mutex_lock(&table);
 	for (i = 0; i < MAPPED_MAX; i++)
 		if (mapped[i].start == m->data) {
+			if (mapped[i].fd != -1)
+				close(mapped[i].fd);
 			mapped[i].start = NULL;
 			mapped[i].end = NULL;
 		}

@@ -9,12 +9,11 @@
  */
 #include "config.h"
 
-#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "ttv/xmalloc.h"
+#include "room.h"
 #include "spool.h"
 
 struct block {
@@ -23,8 +22,8 @@ struct block {
 };
 
 struct spool {
-	int		 fd;
 	size_t		 nblocks;
+	struct room	 room;		/* of who is writing */
 	pthread_mutex_t	 lock;
 	pthread_cond_t	 changed;
 	/* under the lock: */
@@ -36,12 +35,12 @@ struct spool {
 };
 
 struct spool *
-spool_new(int fd, size_t blocks)
+spool_new(int fd, size_t blocks, int ahead)
 {
 	struct spool *s = xcalloc(1, sizeof(*s) + blocks * sizeof(*s->ring));
 	size_t i;
 
-	s->fd = fd;
+	room_init(&s->room, fd, ahead);
 	s->nblocks = blocks;
 	for (i = 0; i < blocks; i++)
 		s->ring[i].data = xmalloc(SPOOL_BLOCK);
@@ -62,23 +61,6 @@ spool_free(struct spool *s)
 	pthread_mutex_destroy(&s->lock);
 	pthread_cond_destroy(&s->changed);
 	free(s);
-}
-
-int
-spool_write(int fd, const char *p, size_t n)
-{
-	ssize_t w;
-
-	while (n > 0) {
-		if ((w = write(fd, p, n)) == -1) {
-			if (errno == EINTR)
-				continue;
-			return errno;
-		}
-		p += w;
-		n -= (size_t)w;
-	}
-	return 0;
 }
 
 /* With the lock: until something was put, or written, or has ended. */
@@ -105,6 +87,7 @@ static void
 write_or_sleep(struct spool *s)
 {
 	const struct block *b = &s->ring[s->taken % s->nblocks];
+	uint64_t written = s->written;
 	int error = s->error;
 
 	if (s->writing || s->taken == s->put) {
@@ -113,13 +96,14 @@ write_or_sleep(struct spool *s)
 	}
 	s->writing = 1;
 	pthread_mutex_unlock(&s->lock);
-	if (error == 0)
-		error = spool_write(s->fd, b->data, b->len);
+	if (error == 0) {
+		error = room_write(&s->room, b->data, b->len);
+		written = s->room.written;
+	}
 	pthread_mutex_lock(&s->lock);
 	s->writing = 0;
 	s->taken++;
-	if (error == 0)
-		s->written += b->len;
+	s->written = written;
 	s->error = error;
 	wake(s);
 }
@@ -168,7 +152,7 @@ spool_end(struct spool *s)
 int
 spool_fd(const struct spool *s)
 {
-	return s->fd;
+	return s->room.fd;
 }
 
 uint64_t

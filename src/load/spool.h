@@ -15,11 +15,11 @@
 
 struct spool;
 
-/* Writes all of it, whatever comes between.  0 or errno. */
-int		 spool_write(int fd, const char *, size_t);
-
-/* The file stays the caller's; it is written from where it is. */
-struct spool	*spool_new(int fd, size_t blocks);
+/*
+ * The file, an empty one, stays the caller's.  `ahead`: it is mapped while it is
+ * written (see room.h).
+ */
+struct spool	*spool_new(int fd, size_t blocks, int ahead);
 void		 spool_free(struct spool *);
 
 /* For the thread that fills: SPOOL_BLOCK bytes of room, its own until put. */

@@ -1,10 +1,10 @@
 /*
  * stream: inflating and reading at the same time.
  *
- * The temporary file is made as long as the output can get at the most (it is
- * sparse, so that costs nothing) and mapped at once: what the thread writes
- * shows up in the mapping, zeros stand behind it, and no pointer into it ever
- * changes.  Who waits for more of it helps to write it (see spool.c).  In the
+ * As much address space as the output can need at the most is mapped at once to
+ * the temporary file, which is kept longer than what is written of it: what the
+ * thread writes shows up in the mapping, zeros stand behind it, and no pointer
+ * into it ever changes.  Who waits for more of it helps to write it (see spool.c).  In the
  * end the file is cut to its length and a pad.
  */
 #include "config.h"
@@ -19,6 +19,7 @@
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "inflate.h"
+#include "room.h"
 #include "spool.h"
 #include "stream.h"
 
@@ -26,6 +27,7 @@ struct stream {
 	const struct mapfile *in;
 	const char	*name;
 	const struct growth *growth;
+	uint64_t	*budget;
 	int		 fd;
 	struct mapfile	 out;
 	struct spool	*spool;
@@ -41,8 +43,8 @@ stream_run(void *arg)
 {
 	struct stream *s = arg;
 
-	s->result = inflate_to(s->spool, s->in, s->name, s->growth, &s->warn,
-	    &s->err);
+	s->result = inflate_to(s->spool, s->in, s->name, s->growth, s->budget,
+	    &s->warn, &s->err);
 	return NULL;
 }
 
@@ -58,18 +60,18 @@ stream_free(struct stream *s)
 
 struct stream *
 stream_start(const struct mapfile *in, const char *name,
-    const struct growth *growth)
+    const struct growth *growth, uint64_t *budget)
 {
 	struct stream *s = xcalloc(1, sizeof(*s));
 
 	s->in = in;
 	s->name = name;
 	s->growth = growth;
-	s->fd = mapfile_temp(NULL);
-	if (s->fd == -1 || in->len > (SIZE_MAX >> 2) / INFLATE_RATIO ||
-	    mapfile_growing(&s->out, s->fd, INFLATE_MOST(in->len)) == -1)
+	s->budget = budget;
+	s->fd = room_file(NULL);
+	if (s->fd == -1 || mapfile_growing(&s->out, s->fd, *budget) == -1)
 		goto fail;
-	s->spool = spool_new(s->fd, SPOOL_RING);
+	s->spool = spool_new(s->fd, SPOOL_RING, 1);
 	if (pthread_create(&s->thread, NULL, stream_run, s) != 0)
 		goto fail;
 	return s;
@@ -106,7 +108,7 @@ stream_end(struct stream *s, struct mapfile *out, struct warn *warn,
 	pthread_join(s->thread, NULL);
 	warn_merge(warn, &s->warn);
 	r = s->result;
-	if (r == -1 && err != NULL && err->code == ERR_NONE)
+	if (err != NULL && err->code == ERR_NONE)
 		*err = s->err;
 	s->out.len = (size_t)spool_written(s->spool);
 	/* a page that was read too early, and then there was no room for it */

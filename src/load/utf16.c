@@ -59,6 +59,8 @@ utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
 	}
 	if (mapfile_shrunk(m, &at))
 		warn_add(warn, WARN_SHRUNK, at);
+	else if (mapfile_changed(m))
+		warn_add(warn, WARN_CHANGED, WARN_NOWHERE);
 	r = mapfile_memory(&map, out.data == NULL ? "" : out.data, out.len,
 	    err);
 	buf_free(&out);

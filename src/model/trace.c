@@ -280,6 +280,13 @@ trace_event(const struct trace *t, uint64_t off, struct arena *a)
 	return t->reader->event(t, off, a);
 }
 
+int
+trace_changed(const struct trace *t)
+{
+	return t->reader != NULL && t->reader->changed != NULL &&
+	    t->reader->changed(t);
+}
+
 static struct value *
 event_args(struct value *event)
 {

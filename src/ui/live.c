@@ -205,14 +205,8 @@ empty_model(struct live *l)
 static void
 open_pipe(struct live *l)
 {
-	int i;
-
-	if (pipe(l->pipe) == -1)
+	if (pipe2(l->pipe, O_CLOEXEC | O_NONBLOCK) == -1)
 		fatal("cannot make a pipe: %s", strerror(errno));
-	for (i = 0; i < 2; i++) {
-		fcntl(l->pipe[i], F_SETFD, FD_CLOEXEC);
-		fcntl(l->pipe[i], F_SETFL, O_NONBLOCK);
-	}
 }
 
 static void

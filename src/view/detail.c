@@ -218,6 +218,9 @@ detail_of(const struct view *v)
 	d->flow_choice = v->flow_choice;
 	d->depth = depth;
 	d->tall = tall;
+	if (v->sel.type != SEL_NONE && trace_changed(v->trace))
+		detail_string(d, 0, "changed", "the file was written to since "
+		    "it was read: args and stacks may be of other events");
 	if (v->sel.type == SEL_SLICE)
 		detail_slice(d, v);
 	else if (v->sel.type == SEL_NONE)

@@ -18,6 +18,7 @@
 #include "ttv/xmalloc.h"
 #include "deflate.h"
 #include "measure.h"
+#include "room.h"
 
 struct sink {
 	uint64_t	sum;
@@ -54,11 +55,12 @@ main(int argc, char **argv)
 	int64_t used;
 	size_t at = 0;
 	int complete = 1;
+	struct deflate *d = deflate_new(DEFLATE_GZIP);
 
 	err_clear(&e);
 	s.block = xmalloc(DEFLATE_BLOCK);
 	if (argc == 3 && strcmp(argv[1], "-w") == 0) {
-		s.fd = mapfile_temp(&e);
+		s.fd = room_file(&e);
 		argc--;
 		argv++;
 	}
@@ -67,8 +69,8 @@ main(int argc, char **argv)
 	if (mapfile_path(&map, argv[1], NULL, &e) == -1)
 		errx(1, "%s", e.msg);
 	while (complete && at < map.len) {
-		used = deflate_stream(map.data + at, map.len - at,
-		    DEFLATE_GZIP, &out, &s, &complete);
+		used = deflate_stream(d, map.data + at, map.len - at, &out, &s,
+		    &complete);
 		if (used <= 0)
 			break;
 		at += (size_t)used;
@@ -76,6 +78,7 @@ main(int argc, char **argv)
 	measure_say("time", (double)(measure_now() - start) / 1e9, "s");
 	measure_say("cpu", (double)measure_cpu() / 1e9, "s");
 	measure_say("bytes", (double)s.sum, "");
+	deflate_free(d);
 	mapfile_close(&map);
 	return 0;
 }

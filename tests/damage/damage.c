@@ -504,7 +504,7 @@ inflated(const char *path, struct mapfile *m)
 	if (mapfile_path(m, path, NULL, &e) == 0) {
 		r = 0;
 		while (r == 0 && inflate_type(m->data, m->len) != NULL)
-			r = inflate_map(m, path, NULL, warn, &e);
+			r = inflate_map(m, path, NULL, NULL, warn, &e);
 	}
 	if (r == -1)
 		printf("# %s\n", e.msg);

@@ -21,6 +21,7 @@
 
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <sys/wait.h>
 
 #include <err.h>
@@ -48,8 +49,8 @@ enum call {
 	CALL_MALLOC, CALL_CALLOC, CALL_REALLOC, CALL_MERGESORT,
 	CALL_VASPRINTF, CALL_OPEN, CALL_FOPEN, CALL_FDOPEN, CALL_FSTAT,
 	CALL_MMAP, CALL_MADVISE, CALL_READ, CALL_PREAD, CALL_WRITE,
-	CALL_FTRUNCATE, CALL_LSEEK, CALL_MKSTEMP, CALL_MEMFD, CALL_DUP,
-	CALL_POLL, CALL_THREAD, CALLS
+	CALL_FTRUNCATE, CALL_LSEEK, CALL_MKOSTEMP, CALL_MEMFD, CALL_FCNTL,
+	CALL_POLL, CALL_FSTATVFS, CALL_PIPE2, CALL_THREAD, CALLS
 };
 
 enum how { HOW_FAIL, HOW_SHORT, HOW_INTERRUPT, HOWS };
@@ -75,10 +76,12 @@ static const struct {
 	[CALL_WRITE] = { "write", ENOSPC, 1 },
 	[CALL_FTRUNCATE] = { "ftruncate", ENOSPC, 0 },
 	[CALL_LSEEK] = { "lseek", ESPIPE, 0 },
-	[CALL_MKSTEMP] = { "mkstemp", EACCES, 0 },
+	[CALL_MKOSTEMP] = { "mkostemp", EACCES, 0 },
 	[CALL_MEMFD] = { "memfd_create", ENOSYS, 0 },
-	[CALL_DUP] = { "dup", EMFILE, 0 },
+	[CALL_FCNTL] = { "fcntl", EMFILE, 0 },
 	[CALL_POLL] = { "poll", ENOMEM, 0 },
+	[CALL_FSTATVFS] = { "fstatvfs", EIO, 0 },
+	[CALL_PIPE2] = { "pipe2", EMFILE, 0 },
 	[CALL_THREAD] = { "pthread_create", EAGAIN, 0 },
 };
 
@@ -128,10 +131,13 @@ WRAP(int, madvise, CALL_MADVISE, (void *at, size_t n, int advice),
 WRAP(int, ftruncate, CALL_FTRUNCATE, (int fd, off_t n), (fd, n), -1)
 WRAP(off_t, lseek, CALL_LSEEK, (int fd, off_t n, int from), (fd, n, from),
     -1)
-WRAP(int, mkstemp, CALL_MKSTEMP, (char *path), (path), -1)
+WRAP(int, mkostemp, CALL_MKOSTEMP, (char *path, int flags),
+    (path, flags), -1)
 WRAP(int, memfd_create, CALL_MEMFD, (const char *name, unsigned int flags),
     (name, flags), -1)
-WRAP(int, dup, CALL_DUP, (int fd), (fd), -1)
+WRAP(int, fstatvfs, CALL_FSTATVFS, (int fd, struct statvfs *v), (fd, v),
+    -1)
+WRAP(int, pipe2, CALL_PIPE2, (int fds[2], int flags), (fds, flags), -1)
 WRAP(int, poll, CALL_POLL, (struct pollfd *fds, nfds_t n, int ms),
     (fds, n, ms), -1)
 WRAP(int, pthread_create, CALL_THREAD, (pthread_t *thread,
@@ -153,6 +159,20 @@ __wrap_open(const char *path, int flags, ...)
 	}
 	return dooms(CALL_OPEN, HOW_FAIL) ? -1 :
 	    __real_open(path, flags, mode);
+}
+
+int	__real_fcntl(int, int, ...);
+int	__wrap_fcntl(int, int, ...);
+int
+__wrap_fcntl(int fd, int cmd, ...)
+{
+	va_list list;
+	long arg;
+
+	va_start(list, cmd);
+	arg = va_arg(list, long);
+	va_end(list);
+	return dooms(CALL_FCNTL, HOW_FAIL) ? -1 : __real_fcntl(fd, cmd, arg);
 }
 
 /* Those that may do a part: before the call, how much it is to do. */

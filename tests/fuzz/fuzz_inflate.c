@@ -36,7 +36,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	if (mapfile_memory(&m, (const char *)data, len, &e) == -1)
 		return 0;
 	warn = xcalloc(1, sizeof(*warn));
-	if (inflate_map(&m, "fuzz", NULL, warn, &e) == -1) {
+	if (inflate_map(&m, "fuzz", NULL, NULL, warn, &e) == -1) {
 		if (e.code == ERR_NONE)
 			abort();	/* it failed and does not say why */
 	} else

@@ -1,14 +1,18 @@
 /*
  * Files that become shorter while they are mapped: what is gone reads as zeros,
  * and where that began is a warning of its own.  A load is caught in the act by
- * its report of progress, which cuts the file.
+ * its report of progress, which cuts the file.  The same for files that are
+ * written to, while they are loaded and afterwards.
  */
 #include "config.h"
+
+#include <sys/stat.h>
 
 #include <fcntl.h>
 #include <unistd.h>
 #include <zlib.h>
 
+#include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/err.h"
 #include "ttv/load.h"
@@ -21,6 +25,7 @@
 
 static char	path[] = TEMP_PATH;
 static off_t	cut_at;
+static int	(*progress)(void *, uint64_t, uint64_t);
 
 static void
 make_trace(struct buf *b)
@@ -54,7 +59,7 @@ load(int threads, struct err *err)
 
 	memset(&o, 0, sizeof(o));
 	o.threads = threads;
-	o.progress = cut;
+	o.progress = progress;
 	err_clear(err);
 	return load_files(paths, 1, &o, err);
 }
@@ -123,6 +128,7 @@ TEST(a_load_says_it)
 	struct err err;
 	int threads;
 
+	progress = cut;
 	make_trace(&b);
 	cut_at = 1 << 20;
 	for (threads = 1; threads <= 3; threads++) {
@@ -149,6 +155,7 @@ TEST(a_compressed_load_says_it)
 	gzFile gz;
 	int threads;
 
+	progress = cut;
 	make_trace(&b);
 	cut_at = 1 << 19;
 	for (threads = 1; threads <= 3; threads++) {
@@ -169,6 +176,176 @@ TEST(a_compressed_load_says_it)
 		trace_free(t);
 	}
 	buf_free(&b);
+}
+
+/* Times have a grain: the file must look older than what is done to it. */
+static void
+make_old_file(const char *data, size_t len)
+{
+	struct timespec old[2] = { { 1000000, 0 }, { 1000000, 0 } };
+
+	temp_make(path, data, len);
+	if (utimensat(AT_FDCWD, path, old, 0) == -1)
+		abort();
+}
+
+static void
+write_into(off_t at, const char *data, size_t len)
+{
+	int fd = open(path, O_WRONLY);
+
+	if (fd == -1 || pwrite(fd, data, len, at) != (ssize_t)len)
+		abort();
+	close(fd);
+}
+
+TEST(a_file_that_is_written_to_is_noticed)
+{
+	struct mapfile m;
+	struct stat st;
+
+	make_old_file("abcdef", 6);
+	CHECK_INT(mapfile_path(&m, path, NULL, NULL), 0);
+	CHECK_INT(mapfile_changed(&m), 0);
+	write_into(2, "x", 1);
+	CHECK_INT(mapfile_changed(&m), 1);
+	mapfile_close(&m);
+
+	CHECK_INT(stat(path, &st), 0);		/* it grows */
+	CHECK_INT(mapfile_path(&m, path, NULL, NULL), 0);
+	CHECK_INT(mapfile_changed(&m), 0);
+	write_into(6, "g", 1);
+	CHECK_INT(mapfile_changed(&m), 1);
+	CHECK_INT(m.len, 6);
+	mapfile_close(&m);
+	unlink(path);
+}
+
+/* What was opened stays what it was, whatever has its name now. */
+TEST(a_file_that_is_replaced_is_none_of_ours)
+{
+	char other[] = TEMP_PATH;
+	struct mapfile m;
+
+	make_old_file("abc", 3);
+	CHECK_INT(mapfile_path(&m, path, NULL, NULL), 0);
+	temp_make(other, "defghi", 6);
+	CHECK_INT(rename(other, path), 0);
+	CHECK_INT(mapfile_changed(&m), 0);
+	CHECK_INT(m.data[0], 'a');
+	unlink(path);
+	CHECK_INT(mapfile_changed(&m), 0);
+	CHECK_INT(m.data[2], 'c');
+	mapfile_close(&m);
+}
+
+static int
+flip(void *arg, uint64_t done, uint64_t all)
+{
+	(void)arg;
+	(void)done;
+	(void)all;
+	write_into(cut_at, "}{\"[", 4);
+	return 0;
+}
+
+TEST(a_load_says_that_it_was_written_to)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	struct err err;
+	int threads;
+
+	make_trace(&b);
+	cut_at = (off_t)b.len - 100;
+	progress = flip;
+	for (threads = 1; threads <= 3; threads++) {
+		make_old_file(b.data, b.len);
+		t = load(threads, &err);
+		unlink(path);
+		if (!CHECK(t != NULL))
+			continue;
+		CHECK_INT(t->warn.entry[WARN_CHANGED].count, 1);
+		CHECK_INT(t->warn.entry[WARN_SHRUNK].count, 0);
+		CHECK(t->nevents + 10 > EVENTS);
+		trace_free(t);
+	}
+	buf_free(&b);
+}
+
+TEST(a_compressed_load_says_that_it_was_written_to)
+{
+	struct buf b = BUF_INIT, packed = BUF_INIT;
+	char piece[65536];
+	struct trace *t;
+	struct err err;
+	gzFile gz;
+	ssize_t n;
+	int threads, fd;
+
+	make_trace(&b);
+	temp_make(path, "", 0);
+	gz = gzopen(path, "wb0");
+	CHECK_INT(gzwrite(gz, b.data, (unsigned)b.len), b.len);
+	gzclose(gz);
+	fd = open(path, O_RDONLY);
+	while ((n = read(fd, piece, sizeof(piece))) > 0)
+		buf_add(&packed, piece, (size_t)n);
+	close(fd);
+	unlink(path);
+	cut_at = (off_t)packed.len - 100;
+	progress = flip;
+	for (threads = 1; threads <= 3; threads++) {
+		make_old_file(packed.data, packed.len);
+		t = load(threads, &err);
+		unlink(path);
+		if (!CHECK(t != NULL))
+			continue;
+		CHECK_INT(t->warn.entry[WARN_CHANGED].count, 1);
+		CHECK(t->nevents > 0);
+		trace_free(t);
+	}
+	buf_free(&b);
+	buf_free(&packed);
+}
+
+/* Events are read again from what is there now, whatever that is. */
+TEST(events_of_a_file_that_has_changed_are_read_without_harm)
+{
+	static const char *const motifs[] = { "{", "[", "\"", "{\"a\":", "\\",
+	    "}", "{\"args\":{\"a\":\"" };
+	struct arena a = ARENA_INIT;
+	struct buf b = BUF_INIT, other = BUF_INIT;
+	struct trace *t;
+	struct err err;
+	uint32_t s;
+	size_t i;
+
+	make_trace(&b);
+	progress = NULL;
+	for (i = 0; i < sizeof(motifs) / sizeof(motifs[0]); i++) {
+		make_old_file(b.data, b.len);
+		t = load(2, &err);
+		if (!CHECK(t != NULL))
+			continue;
+		CHECK_INT(trace_changed(t), 0);
+		buf_clear(&other);
+		while (other.len < 65536)
+			buf_adds(&other, motifs[i]);
+		write_into(0, other.data, other.len);
+		CHECK_INT(trace_changed(t), 1);
+		for (s = 0; s < 100; s++)
+			trace_slice_args(t, s, &a);
+		CHECK_INT(truncate(path, 10), 0);
+		CHECK_INT(trace_changed(t), 1);
+		for (s = 0; s < EVENTS; s += EVENTS / 50)
+			trace_slice_args(t, s, &a);
+		arena_free(&a);
+		trace_free(t);
+		unlink(path);
+	}
+	buf_free(&b);
+	buf_free(&other);
 }
 
 TEST_MAIN

@@ -295,4 +295,39 @@ TEST(whose_memory_it_has)
 	arena_free(&d.arena);
 }
 
+/* ---- a file that is written to while it is looked at ---- */
+
+static struct value *
+no_event(const struct trace *t, uint64_t off, struct arena *a)
+{
+	(void)t;
+	(void)off;
+	(void)a;
+	return NULL;
+}
+
+static int	written_to;
+
+static int
+tells_changes(const struct trace *t)
+{
+	(void)t;
+	return written_to;
+}
+
+TEST(a_file_that_was_written_to_is_said)
+{
+	static const struct trace_reader reader = { .event = no_event,
+	    .changed = tells_changes };
+	struct view v;
+
+	ramp(&v, 2, 1);
+	((struct trace *)(uintptr_t)v.trace)->reader = &reader;
+	CHECK_STR(fact(&v, "changed"), "");
+	written_to = 1;
+	view_select(&v, SEL_SLICE, 0);
+	CHECK(strstr(fact(&v, "changed"), "was written to") != NULL);
+	ramp_free(&v);
+}
+
 TEST_MAIN

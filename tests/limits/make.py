@@ -1,0 +1,76 @@
+"""Makes inputs that want more of the machine than they are worth.
+
+	make.py KIND PATH
+"""
+import gzip
+import io
+import os
+import socket
+import struct
+import sys
+import zipfile
+import zlib
+
+EVENT = b'{"name":"a","ph":"X","ts":1,"dur":1,"pid":1,"tid":1}'
+
+
+def packed(data):
+    return gzip.compress(data, 9, mtime=0)
+
+
+def nested(path):
+    """A gigabyte of blanks, three times compressed."""
+    c = zlib.compressobj(9, zlib.DEFLATED, 31)
+    block = b" " * (1 << 20)
+    out = [c.compress(b"[")] + [c.compress(block) for _ in range(300)]
+    data = b"".join(out) + c.flush()
+    for _ in range(3):
+        data = packed(data)
+    return data
+
+
+def layers(path):
+    return packed(packed(packed(b"[" + EVENT + b"]")))
+
+
+def empties(path):
+    """A trace in a million members, all but two of which are empty."""
+    return (packed(b"[" + EVENT) + packed(b"") * 300000 +
+            packed(b"," + EVENT + b"]"))
+
+
+def entries(path):
+    """As many entries of a zip, with a central directory that lies."""
+    z = io.BytesIO()
+    with zipfile.ZipFile(z, "w", zipfile.ZIP_DEFLATED) as f:
+        for i in range(2000):
+            f.writestr("%d" % i, "" if i else b"[" + EVENT + b"]")
+    data = bytearray(z.getvalue())
+    at = data.find(b"PK\1\2")
+    while at != -1:                     # all entries are the first
+        data[at + 42:at + 46] = struct.pack("<I", 0)
+        at = data.find(b"PK\1\2", at + 46)
+    return bytes(data)
+
+
+def large(path):
+    """A trace of which the export takes some pipes' worth."""
+    event = (b'{"name":"n%d","ph":"X","ts":%d,"dur":1,"pid":1,"tid":1,'
+             b'"args":{"a":"' + b"x" * 50 + b'"}}')
+    return b"[" + b",\n".join(event % (i, i) for i in range(40000)) + b"]"
+
+
+def sock(path):
+    with socket.socket(socket.AF_UNIX) as s:
+        s.bind(path)
+
+
+def main():
+    kind, path = sys.argv[1:]
+    data = globals()[kind](path)
+    if data is not None:
+        with open(path, "wb") as f:
+            f.write(data)
+
+
+main()
