@@ -19,7 +19,7 @@ until it is right, or until nothing has come for PATIENCE seconds.
 import fcntl, json, os, pty, random, re, select, struct, subprocess, sys
 import tempfile, termios, unicodedata
 
-PATIENCE = 20
+PATIENCE = int(os.environ.get('PATIENCE', '20'))
 PLAIN = (-1, -1, frozenset())
 NORMAL = 'd D a A w s W S 0 h l j k J K u o , . <C-d> <C-u> <C-e> <C-y> ' \
     'zz zt zb <Space> zM zR f 2d 3a gg G c i'.split()
@@ -464,4 +464,5 @@ def main():
     return 1 if failed else 0
 
 
-sys.exit(main())
+if __name__ == '__main__':
+    sys.exit(main())
