@@ -296,13 +296,13 @@ def wanted(ttv, trace, keys, cols, rows, depth, glyphs, blind):
 
 
 class Viewer:
-    def __init__(self, ttv, trace, cols, rows, term):
+    def __init__(self, ttv, trace, cols, rows, term, config='/dev/null'):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             os.environ.update(TERM=term, LC_ALL='C.UTF-8', NO_COLOR='')
             fcntl.ioctl(0, termios.TIOCSWINSZ,
                         struct.pack('HHHH', rows, cols, 0, 0))
-            os.execv(ttv, [ttv, 'view', '--config', '/dev/null', trace])
+            os.execv(ttv, [ttv, 'view', '--config', config, trace])
         self.sent = 0
 
     def read(self):
