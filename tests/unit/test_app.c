@@ -4,10 +4,7 @@
  */
 #include "config.h"
 
-#include <sys/stat.h>
-
 #include <poll.h>
-#include <unistd.h>
 
 #include "ttv/app.h"
 #include "ttv/builder.h"
@@ -769,38 +766,6 @@ TEST(a_better_frame_when_it_is_quiet)
 	CHECK_INT(f.draws, 3);
 	CHECK_INT(app.ended, 1);
 	CHECK(!view_unfinished(&app.view));
-	close_app();
-}
-
-TEST(a_config_is_a_regular_file)
-{
-	char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
-	struct err err;
-	FILE *f;
-	int i;
-
-	open_app();
-	CHECK(mkdtemp(dir) != NULL);
-	snprintf(path, sizeof(path), "%s/config", dir);
-	err_clear(&err);
-	CHECK_INT(mkfifo(path, 0600), 0);
-	CHECK_INT(app_config(&app, path, &err), -1);	/* and returns */
-	CHECK(strstr(err.msg, "is no regular file") != NULL);
-	unlink(path);
-	err_clear(&err);
-	CHECK_INT(app_config(&app, dir, &err), -1);
-	err_clear(&err);
-	CHECK_INT(app_config(&app, "/dev/zero", &err), -1);
-	err_clear(&err);
-	CHECK_INT(app_config(&app, "/dev/null", &err), 0);
-	f = fopen(path, "w");
-	for (i = 0; i < 1 << 16; i++)
-		fputs("# a line of 20 bytes\n", f);
-	fclose(f);
-	CHECK_INT(app_config(&app, path, &err), -1);
-	CHECK(strstr(err.msg, "too large") != NULL);
-	unlink(path);
-	rmdir(dir);
 	close_app();
 }
 

@@ -410,7 +410,7 @@ TEST(names_that_take_long_stop_no_key)
 	trace = make_costly(30000);
 	app_init(&app, trace, 100, 30);
 	later();
-	CHECK_STR(type("/000000001<Enter>"), 
+	CHECK_STR(type("/000000001<Enter>"),
 	    "0000000000000000000000000000000000000001");
 	app.view.lazy = 1;
 	type(COSTLY);
