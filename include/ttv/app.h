@@ -95,6 +95,14 @@ struct hit_task {
 	struct find_rank rank;
 };
 
+/* What is done when all names are matched: see find_later.c. */
+enum naming {
+	NAMING_NOT,		/* nothing, they are */
+	NAMING_SHOWN,		/* the search is shown, nothing else */
+	NAMING_ACCEPTED,	/* Enter was pressed: go to the first hit ... */
+	NAMING_KEPT		/* ... or stay, since a key came after it */
+};
+
 struct app {
 	const struct trace *trace;
 	struct live	*live;		/* what is loaded meanwhile, or NULL */
@@ -117,6 +125,7 @@ struct app {
 	struct find	 find_before;	/* what Esc in the prompt brings back */
 	int		 previewing;	/* find is what is being typed ... */
 	int		 hoping;	/* ... or has no hits yet, but may have */
+	enum naming	 naming;	/* names are being matched, and then ... */
 	int		 hit_wanted;	/* go to the first one when there is one */
 	struct hit_task	 task;
 	struct selection numbered;	/* what the view's hit_index is of */

@@ -8,8 +8,8 @@
  * args, in the order of time.
  *
  * Patterns: a substring, in any case unless it has a capital ("paint",
- * "PaintLayer"); or an extended regular expression between slashes, by the
- * same rule of case ("/^v8\..*GC$/").  In args a key or a value has to match,
+ * "PaintLayer"); or a regular expression between slashes (PCRE2's, within
+ * bounds: query/regex.c), by the same rule of case ("/^v8\..*GC$/").  In args a key or a value has to match,
  * as it reads when escapes are decoded; numbers and words as they are written.
  */
 #include <stdint.h>
@@ -29,6 +29,7 @@ struct find_hit {
 };
 
 struct hits;
+struct match;
 struct find_job;
 
 struct find {
@@ -39,6 +40,10 @@ struct find {
 	uint32_t	 track;		/* hits on this track only, or NONE */
 	uint64_t	 n;		/* hits so far, exact */
 	uint64_t	 named;		/* of those, by name */
+	uint64_t	 costly;	/* texts that are neither hits nor none:
+					 * too costly to match */
+	struct match	*match;		/* names are being matched ... */
+	uint32_t	 nmatched;	/* ... those of so many kinds are */
 	struct hits	*hits;		/* made by the first step, or for args */
 	int		 marked;	/* what is hit by name is among them ... */
 	uint64_t	 mark;		/* ... or as much of what may be */
@@ -53,6 +58,14 @@ struct find {
  */
 int	find_pattern(struct find *, const struct trace *, const char *pattern,
 	    uint32_t track, struct err *);
+/*
+ * The same in pieces: find_names() goes on for some ms (-1: to the end) and
+ * returns 1 when all names are matched, which is when they are counted.  What
+ * asks for hits before has the rest matched at once.
+ */
+int	find_begin(struct find *, const struct trace *, const char *pattern,
+	    uint32_t track, struct err *);
+int	find_names(struct find *, const struct trace *, int64_t ms);
 /* A search that looks at no names: its hits come from find_args_start(). */
 int	find_pattern_in_args(struct find *, const struct trace *,
 	    const char *pattern, struct err *);
@@ -61,7 +74,8 @@ void	find_name(struct find *, const struct trace *, uint32_t name,
 	    uint32_t track);
 /*
  * The same search in another trace; `track` is the search's track there.  The
- * one that it was made for must still be there.  Does not go on with args.
+ * one that it was made for must still be there.  Does not go on with args; its
+ * names are begun (find_begin()), unless it is for one name.
  */
 void	find_again(struct find *, const struct trace *, uint32_t track);
 /* Ends what runs in the background, too. */

@@ -91,6 +91,8 @@ struct view {
 	uint64_t	 hit_first[SEL_CONTEXT + 1];
 	const _Atomic uint8_t *hit_ticks;	/* VIEW_TICKS of them */
 	int		 searching;	/* percent of args, -1: at rest */
+	int		 naming;	/* names are still being matched */
+	uint64_t	 costly;	/* texts too costly to match */
 
 	struct view_mark marks[VIEW_MARKS];
 	/* a range of time, both ends in it; made: one of them still moves */

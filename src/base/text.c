@@ -6,11 +6,12 @@
  * here is built on two functions: text_decode(), which takes the strict view
  * of UTF-8 (no overlong forms, no surrogates, nothing above U+10FFFF; each
  * bad byte is one U+FFFD), and text_unsafe(), which knows the characters that
- * a terminal would obey, reorder by, or not show at all.
+ * a terminal would obey, reorder by, or not show.
  *
- * Widths come from wcwidth(), which is what ncurses uses too.  Where it knows
- * nothing (the C locale, characters newer than the C library) a small table
- * answers, so that a screen without a terminal looks the same everywhere.
+ * Widths come from wcwidth(), which is what ncurses uses too, where the tables
+ * here say the same.  A character on which they differ is newer than one of
+ * them, so that terminals will differ as well: it is not shown as itself.  In
+ * the C locale the tables alone answer.
  */
 #include "config.h"
 
@@ -26,20 +27,61 @@ struct range {
 	uint32_t	first, last;
 };
 
-/* What a terminal may obey or hide, beyond what wcwidth() rejects. */
+/*
+ * Of these terminals do not agree how wide they are, and a row is wrong behind
+ * one that is taken for wider or narrower than the terminal has it.
+ */
+static const struct range disputed[] = {
+	{ 0x2630, 0x2637 },		/* trigrams: wide since Unicode 16 */
+	{ 0x268a, 0x268f },		/* digrams: the same */
+	{ 0x302e, 0x302f },		/* Hangul tone marks */
+	{ 0x3248, 0x324f },		/* numbers on black squares */
+	{ 0x4dc0, 0x4dff },		/* hexagrams: wide since Unicode 16 */
+	{ 0x16ff0, 0x16ff1 },		/* Vietnamese reading marks */
+	{ 0x1d300, 0x1d356 },		/* Tai Xuan Jing: wide since Unicode 16 */
+	{ 0x1d360, 0x1d376 },		/* counting rods: the same */
+	{ 0x1f1e6, 0x1f1ff },		/* letters of flags, alone or in pairs */
+	{ 0x1f3fb, 0x1f3ff },		/* colours of skin, alone or not */
+};
+
+/*
+ * What a terminal may obey, or what prints nothing: two names that differ by
+ * it look the same.  The controls, the formats (category Cf), what Unicode
+ * calls default ignorable, and the two that are blank without being spaces.
+ */
 static const struct range unsafe[] = {
 	{ 0x0000, 0x001f },		/* C0 */
 	{ 0x007f, 0x009f },		/* DEL, C1 */
+	{ 0x00ad, 0x00ad },		/* soft hyphen */
+	{ 0x034f, 0x034f },		/* combining grapheme joiner */
+	{ 0x0600, 0x0605 },		/* Arabic signs around numbers */
 	{ 0x061c, 0x061c },		/* Arabic letter mark */
-	{ 0x180e, 0x180e },		/* Mongolian vowel separator */
+	{ 0x06dd, 0x06dd },		/* Arabic end of ayah */
+	{ 0x070f, 0x070f },		/* Syriac abbreviation mark */
+	{ 0x0890, 0x0891 },		/* Arabic marks above numbers */
+	{ 0x08e2, 0x08e2 },		/* Arabic disputed end of ayah */
+	{ 0x115f, 0x1160 },		/* Hangul fillers of syllables */
+	{ 0x17b4, 0x17b5 },		/* Khmer inherent vowels */
+	{ 0x180b, 0x180f },		/* Mongolian selectors, separator */
 	{ 0x200b, 0x200f },		/* zero width, joiners, LRM, RLM */
 	{ 0x2028, 0x202e },		/* separators, bidi embeddings */
 	{ 0x2060, 0x206f },		/* invisible operators, isolates */
+	{ 0x2800, 0x2800 },		/* braille without a dot */
+	{ 0x3164, 0x3164 },		/* Hangul filler */
 	{ 0xd800, 0xdfff },		/* surrogates */
 	{ 0xfdd0, 0xfdef },		/* noncharacters */
+	{ 0xfe00, 0xfe0f },		/* variation selectors */
 	{ 0xfeff, 0xfeff },		/* byte order mark */
-	{ 0xfff9, 0xfffb },		/* interlinear annotations */
-	{ 0xe0000, 0xe0fff },		/* tags */
+	{ 0xffa0, 0xffa0 },		/* Hangul filler, half wide */
+	{ 0xfff0, 0xfffb },		/* ignorable; annotations */
+	{ 0x110bd, 0x110bd },		/* Kaithi number sign */
+	{ 0x110cd, 0x110cd },		/* Kaithi number sign above */
+	{ 0x13430, 0x1343f },		/* hieroglyphs: joiners, enclosures */
+	{ 0x16fe4, 0x16fe4 },		/* Khitan filler */
+	{ 0x1bca0, 0x1bca3 },		/* shorthand formats */
+	{ 0x1d159, 0x1d159 },		/* musical note head without a shape */
+	{ 0x1d173, 0x1d17a },		/* musical beams, ties, slurs */
+	{ 0xe0000, 0xe0fff },		/* tags, more variation selectors */
 };
 
 /* Without wcwidth(): characters that combine with the one before. */
@@ -53,24 +95,48 @@ static const struct range combining[] = {
 	{ 0xfe00, 0xfe0f }, { 0xfe20, 0xfe2f },
 };
 
-/* Without wcwidth(): East Asian wide characters and emoji. */
+/* East Asian wide characters and emoji, as of Unicode 13. */
 static const struct range wide[] = {
-	{ 0x1100, 0x115f }, { 0x231a, 0x231b }, { 0x2329, 0x232a },
-	{ 0x23e9, 0x23ec }, { 0x25fd, 0x25fe }, { 0x2614, 0x2615 },
-	{ 0x26a1, 0x26a1 }, { 0x26c4, 0x26c5 }, { 0x2705, 0x2705 },
-	{ 0x2728, 0x2728 }, { 0x274c, 0x274c }, { 0x2753, 0x2755 },
-	{ 0x2795, 0x2797 }, { 0x2b1b, 0x2b1c }, { 0x2b50, 0x2b50 },
-	{ 0x2e80, 0x303e }, { 0x3041, 0x33ff }, { 0x3400, 0x4dbf },
-	{ 0x4e00, 0x9fff }, { 0xa000, 0xa4cf }, { 0xa960, 0xa97f },
-	{ 0xac00, 0xd7a3 }, { 0xf900, 0xfaff }, { 0xfe30, 0xfe6f },
-	{ 0xff01, 0xff60 }, { 0xffe0, 0xffe6 }, { 0x1f18e, 0x1f18e },
-	{ 0x1f191, 0x1f19a }, { 0x1f200, 0x1f320 }, { 0x1f32d, 0x1f335 },
+	{ 0x1100, 0x115e }, { 0x231a, 0x231b }, { 0x2329, 0x232a },
+	{ 0x23e9, 0x23ec }, { 0x23f0, 0x23f0 }, { 0x23f3, 0x23f3 },
+	{ 0x25fd, 0x25fe }, { 0x2614, 0x2615 }, { 0x2648, 0x2653 },
+	{ 0x267f, 0x267f }, { 0x2693, 0x2693 }, { 0x26a1, 0x26a1 },
+	{ 0x26aa, 0x26ab }, { 0x26bd, 0x26be }, { 0x26c4, 0x26c5 },
+	{ 0x26ce, 0x26ce }, { 0x26d4, 0x26d4 }, { 0x26ea, 0x26ea },
+	{ 0x26f2, 0x26f3 }, { 0x26f5, 0x26f5 }, { 0x26fa, 0x26fa },
+	{ 0x26fd, 0x26fd }, { 0x2705, 0x2705 }, { 0x270a, 0x270b },
+	{ 0x2728, 0x2728 }, { 0x274c, 0x274c }, { 0x274e, 0x274e },
+	{ 0x2753, 0x2755 }, { 0x2757, 0x2757 }, { 0x2795, 0x2797 },
+	{ 0x27b0, 0x27b0 }, { 0x27bf, 0x27bf }, { 0x2b1b, 0x2b1c },
+	{ 0x2b50, 0x2b50 }, { 0x2b55, 0x2b55 }, { 0x2e80, 0x2e99 },
+	{ 0x2e9b, 0x2ef3 }, { 0x2f00, 0x2fd5 }, { 0x2ff0, 0x2ffb },
+	{ 0x3000, 0x3029 }, { 0x3030, 0x303e }, { 0x3041, 0x3096 },
+	{ 0x309b, 0x30ff }, { 0x3105, 0x312f }, { 0x3131, 0x318e },
+	{ 0x3190, 0x31e3 }, { 0x31f0, 0x321e }, { 0x3220, 0xa48c },
+	{ 0xa490, 0xa4c6 }, { 0xa960, 0xa97c }, { 0xac00, 0xd7a3 },
+	{ 0xf900, 0xfa6d }, { 0xfa70, 0xfad9 }, { 0xfe10, 0xfe19 },
+	{ 0xfe30, 0xfe52 }, { 0xfe54, 0xfe66 }, { 0xfe68, 0xfe6b },
+	{ 0xff01, 0xff60 }, { 0xffe0, 0xffe6 }, { 0x16fe0, 0x16fe3 },
+	{ 0x17000, 0x187f7 }, { 0x18800, 0x18cd5 }, { 0x18d00, 0x18d08 },
+	{ 0x1aff0, 0x1aff3 }, { 0x1aff5, 0x1affb }, { 0x1affd, 0x1affe },
+	{ 0x1b000, 0x1b122 }, { 0x1b150, 0x1b152 }, { 0x1b164, 0x1b167 },
+	{ 0x1b170, 0x1b2fb }, { 0x1f004, 0x1f004 }, { 0x1f0cf, 0x1f0cf },
+	{ 0x1f18e, 0x1f18e }, { 0x1f191, 0x1f19a }, { 0x1f200, 0x1f202 },
+	{ 0x1f210, 0x1f23b }, { 0x1f240, 0x1f248 }, { 0x1f250, 0x1f251 },
+	{ 0x1f260, 0x1f265 }, { 0x1f300, 0x1f320 }, { 0x1f32d, 0x1f335 },
 	{ 0x1f337, 0x1f37c }, { 0x1f37e, 0x1f393 }, { 0x1f3a0, 0x1f3ca },
-	{ 0x1f3e0, 0x1f3f0 }, { 0x1f400, 0x1f43e }, { 0x1f440, 0x1f4fc },
-	{ 0x1f4ff, 0x1f53d }, { 0x1f550, 0x1f567 }, { 0x1f5fb, 0x1f64f },
-	{ 0x1f680, 0x1f6c5 }, { 0x1f6cc, 0x1f6d2 }, { 0x1f6eb, 0x1f6ec },
-	{ 0x1f6f4, 0x1f6fc }, { 0x1f7e0, 0x1f7eb }, { 0x1f90c, 0x1f9ff },
-	{ 0x1fa70, 0x1faff }, { 0x20000, 0x2fffd }, { 0x30000, 0x3fffd },
+	{ 0x1f3cf, 0x1f3d3 }, { 0x1f3e0, 0x1f3f0 }, { 0x1f3f4, 0x1f3f4 },
+	{ 0x1f3f8, 0x1f43e }, { 0x1f440, 0x1f440 }, { 0x1f442, 0x1f4fc },
+	{ 0x1f4ff, 0x1f53d }, { 0x1f54b, 0x1f54e }, { 0x1f550, 0x1f567 },
+	{ 0x1f57a, 0x1f57a }, { 0x1f595, 0x1f596 }, { 0x1f5a4, 0x1f5a4 },
+	{ 0x1f5fb, 0x1f64f }, { 0x1f680, 0x1f6c5 }, { 0x1f6cc, 0x1f6cc },
+	{ 0x1f6d0, 0x1f6d2 }, { 0x1f6d5, 0x1f6d7 }, { 0x1f6dd, 0x1f6df },
+	{ 0x1f6eb, 0x1f6ec }, { 0x1f6f4, 0x1f6fc }, { 0x1f7e0, 0x1f7eb },
+	{ 0x1f7f0, 0x1f7f0 }, { 0x1f90c, 0x1f93a }, { 0x1f93c, 0x1f945 },
+	{ 0x1f947, 0x1f9ff }, { 0x1fa70, 0x1fa74 }, { 0x1fa78, 0x1fa7c },
+	{ 0x1fa80, 0x1fa86 }, { 0x1fa90, 0x1faac }, { 0x1fab0, 0x1faba },
+	{ 0x1fac0, 0x1fac5 }, { 0x1fad0, 0x1fad9 }, { 0x1fae0, 0x1fae7 },
+	{ 0x1faf0, 0x1faf6 }, { 0x20000, 0x3fffd },
 };
 
 #define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
@@ -179,24 +245,34 @@ text_unsafe(uint32_t c)
 		return 0;
 	if (c > CODE_MAX || (c & 0xfffe) == 0xfffe)
 		return 1;
-	return in_ranges(unsafe, NITEMS(unsafe), c);
+	return in_ranges(unsafe, NITEMS(unsafe), c) ||
+	    in_ranges(disputed, NITEMS(disputed), c);
+}
+
+/* Whether wcwidth() speaks of Unicode; in the C locale it knows ASCII alone. */
+static int
+knows_unicode(void)
+{
+	return wcwidth(0xe9) == 1;
 }
 
 int
 text_width(uint32_t c)
 {
-	int w;
+	int w, is_wide;
 
 	if (c >= 0x20 && c < 0x7f)
 		return 1;
 	if (text_unsafe(c))
 		return -1;
 	w = wcwidth((wchar_t)c);
-	if (w >= 0 && w <= 2)
-		return w;
-	if (in_ranges(combining, NITEMS(combining), c))
+	if (w == 0 || (w < 0 && in_ranges(combining, NITEMS(combining), c)))
 		return 0;
-	return in_ranges(wide, NITEMS(wide), c) ? 2 : 1;
+	is_wide = in_ranges(wide, NITEMS(wide), c);
+	if (w < 0 && !knows_unicode())
+		return is_wide ? 2 : 1;
+	/* newer than the table or the library: one of them is wrong */
+	return w == 1 + is_wide ? w : -1;
 }
 
 size_t

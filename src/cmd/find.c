@@ -6,6 +6,7 @@
 
 #include <inttypes.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -204,6 +205,19 @@ print(const struct cmd_call *call, const struct trace *t, struct find *f,
 	free(hits);
 }
 
+/* What could not be matched is neither among the hits nor known to be none. */
+static void
+say_costly(const struct find *f)
+{
+	char n[32];
+
+	if (f->costly == 0)
+		return;
+	text_count(n, sizeof(n), f->costly);
+	fprintf(stderr, "ttv: %s text%s too costly to match\n", n,
+	    f->costly == 1 ? "" : "s");
+}
+
 static int
 search(const struct cmd_call *call, const struct trace *t, struct find *f,
     struct err *err)
@@ -242,6 +256,7 @@ cmd_find(const struct cmd_call *call)
 		out_open(&out);
 		print(call, t, &f, &out);
 		status = cmd_unchanged(t, out_close(&out, status));
+		say_costly(&f);
 	}
 	find_clear(&f);
 	trace_free(t);

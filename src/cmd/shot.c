@@ -5,8 +5,11 @@
  */
 #include "config.h"
 
+#include <langinfo.h>
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/app.h"
 #include "ttv/canvas.h"
@@ -89,6 +92,15 @@ print(const struct cmd_call *call, const struct canvas *canvas, struct out *out)
 		canvas_dump_ansi(canvas, &out->buf, depth);
 }
 
+/* Widths of characters are those that the viewer goes by, in UTF-8. */
+static void
+locale_set(void)
+{
+	if (setlocale(LC_CTYPE, "") == NULL ||
+	    strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+		setlocale(LC_CTYPE, "C");
+}
+
 int
 cmd_shot(const struct cmd_call *call)
 {
@@ -102,6 +114,7 @@ cmd_shot(const struct cmd_call *call)
 	int status, cols = 120, rows = 36;
 
 	err_clear(&err);
+	locale_set();
 	cmd_size(call, "size", &cols, &rows);
 	if ((trace = cmd_load(call, &status)) == NULL)
 		return status;

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/strtab.h"
@@ -22,10 +23,16 @@
 #include "hits.h"
 #include "match.h"
 
+#define NAMES_PIECE	4096		/* bytes of names between looks at the
+					 * clock: 20 us, or a text in bounds */
+
+static void	 end_names(struct find *);
+
 void
 find_clear(struct find *f)
 {
 	find_args_free(f);
+	end_names(f);
 	hits_free(f->hits);
 	free(f->pattern);
 	free(f->kinds);
@@ -72,8 +79,7 @@ count_hits(struct find *f, const struct trace *t)
 
 /* Makes the search; takes over kinds. */
 static void
-install(struct find *f, const struct trace *t, const char *pattern,
-    uint8_t *kinds, uint32_t track)
+install(struct find *f, const char *pattern, uint8_t *kinds, uint32_t track)
 {
 	char *copy = xstrdup(pattern);
 
@@ -81,27 +87,78 @@ install(struct find *f, const struct trace *t, const char *pattern,
 	f->pattern = copy;
 	f->kinds = kinds;
 	f->track = track;
+}
+
+int
+find_begin(struct find *f, const struct trace *t, const char *pattern,
+    uint32_t track, struct err *err)
+{
+	struct match *m = xcalloc(1, sizeof(*m));
+	char *copy = xstrdup(pattern);
+
+	if (match_open(m, copy, err) == -1) {
+		free(copy);
+		free(m);
+		return -1;
+	}
+	install(f, pattern, xcalloc((size_t)t->nkinds + 1, 1), track);
+	f->match = m;
+	m->text = f->pattern;		/* it lives as long */
+	free(copy);
+	return 0;
+}
+
+static void
+end_names(struct find *f)
+{
+	if (f->match == NULL)
+		return;
+	match_close(f->match);
+	free(f->match);
+	f->match = NULL;
+}
+
+/* The kinds that are named by the next `most` bytes of names, or by one. */
+static int
+match_kinds(struct find *f, const struct trace *t, size_t most)
+{
+	size_t len, done = 0;
+	uint32_t name;
+
+	for (; f->nmatched < t->nkinds && done < most; f->nmatched++) {
+		if ((name = t->kinds[f->nmatched].name) == 0)
+			continue;
+		len = strtab_len(t->strings, name);
+		f->kinds[f->nmatched] = (uint8_t)match_text(f->match,
+		    strtab_str(t->strings, name), len);
+		done += len + 1;
+	}
+	f->costly = f->match->costly;
+	return f->nmatched == t->nkinds;
+}
+
+int
+find_names(struct find *f, const struct trace *t, int64_t ms)
+{
+	int64_t end = ms < 0 ? 0 : now_ms() + ms;
+
+	if (f->match == NULL)
+		return 1;
+	while (!match_kinds(f, t, ms < 0 ? SIZE_MAX : NAMES_PIECE))
+		if (now_ms() >= end)
+			return 0;
+	end_names(f);
 	count_hits(f, t);
+	return 1;
 }
 
 int
 find_pattern(struct find *f, const struct trace *t, const char *pattern,
     uint32_t track, struct err *err)
 {
-	struct match m;
-	uint8_t *kinds;
-	uint32_t i, name;
-
-	if (match_open(&m, pattern, err) == -1)
+	if (find_begin(f, t, pattern, track, err) == -1)
 		return -1;
-	kinds = xcalloc((size_t)t->nkinds + 1, 1);
-	for (i = 0; i < t->nkinds; i++) {
-		name = t->kinds[i].name;
-		kinds[i] = name != 0 && match_text(&m, strtab_str(t->strings,
-		    name), strtab_len(t->strings, name)) ? 1 : 0;
-	}
-	match_close(&m);
-	install(f, t, pattern, kinds, track);
+	find_names(f, t, -1);
 	return 0;
 }
 
@@ -109,12 +166,9 @@ int
 find_pattern_in_args(struct find *f, const struct trace *t,
     const char *pattern, struct err *err)
 {
-	struct match m;
-
-	if (match_open(&m, pattern, err) == -1)
+	if (find_begin(f, t, pattern, NONE, err) == -1)
 		return -1;
-	match_close(&m);
-	install(f, t, pattern, xcalloc((size_t)t->nkinds + 1, 1), NONE);
+	end_names(f);
 	f->no_names = 1;
 	return 0;
 }
@@ -129,8 +183,9 @@ named(struct find *f, const struct trace *t, uint32_t name, const char *text,
 
 	for (i = 0; i < t->nkinds; i++)
 		kinds[i] = t->kinds[i].name == name;
-	install(f, t, text, kinds, track);
+	install(f, text, kinds, track);
 	f->exact = 1;
+	count_hits(f, t);
 }
 
 void
@@ -152,7 +207,7 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 	if (f->no_names)
 		find_pattern_in_args(f, t, pattern, NULL);
 	else if (!f->exact)
-		find_pattern(f, t, pattern, track, NULL);
+		find_begin(f, t, pattern, track, NULL);
 	else {
 		if (*pattern != '\0' && (name = strtab_find(t->strings,
 		    pattern, strlen(pattern))) == 0)
@@ -197,6 +252,7 @@ find_mark(struct find *f, const struct trace *t, uint64_t most)
 
 	if (f->pattern == NULL || f->marked)
 		return 1;
+	find_names(f, t, -1);
 	if (f->hits == NULL)
 		f->hits = hits_new(t);
 	to = f->named == 0 || n - from <= most ? n : from + most;
@@ -219,7 +275,10 @@ find_step(struct find *f, const struct trace *t, const struct find_hit *at,
 {
 	if (index != NULL)
 		*index = 0;
-	if (f->pattern == NULL || (f->n == 0 && f->job == NULL))
+	if (f->pattern == NULL)
+		return -1;
+	find_names(f, t, -1);
+	if (f->n == 0 && f->job == NULL)
 		return -1;
 	find_mark(f, t, UINT64_MAX);
 	if (hits_step(f->hits, at, dir, hit) == -1)

@@ -63,8 +63,16 @@ static int
 matches(void *arg, const char *s, size_t n)
 {
 	const struct look *l = arg;
+	int yes;
 
-	return find_args_stopped(l->j) || match_text(l->m, s, n);
+	if (find_args_stopped(l->j))
+		return 1;
+	yes = match_text(l->m, s, n);
+	if (l->m->costly > 0) {
+		atomic_fetch_add(&l->j->costly, l->m->costly);
+		l->m->costly = 0;
+	}
+	return yes;
 }
 
 /* Whether its name makes it a hit already. */
@@ -143,6 +151,7 @@ find_args_start(struct find *f, const struct trace *t,
 	if (f->pattern == NULL || f->exact || f->track != NONE ||
 	    f->job != NULL || t->reader == NULL || t->reader->args == NULL)
 		return -1;
+	find_names(f, t, -1);
 	if (f->hits == NULL)
 		f->hits = hits_new(t);
 	f->in_args = 1;
@@ -151,13 +160,15 @@ find_args_start(struct find *f, const struct trace *t,
 	j->kinds = f->kinds;
 	j->hits = f->hits;
 	j->pattern = xstrdup(f->pattern);
+	j->named_costly = f->costly;
 	j->size = t->reader->size(t);
 	j->o = *o;
 	if (j->o.threads <= 0)
 		j->o.threads = pool_cores();
 	j->match = xcalloc((size_t)j->o.threads, sizeof(*j->match));
-	for (i = 0; i < j->o.threads; i++)
-		match_open(&j->match[i], j->pattern, NULL);
+	match_open(&j->match[0], j->pattern, NULL);
+	for (i = 1; i < j->o.threads; i++)
+		match_share(&j->match[i], &j->match[0]);
 	match_needle(&j->match[0], &j->needle);
 	pthread_mutex_init(&j->lock, NULL);
 	if (pool_thread(&j->thread, run, j) != 0) {
@@ -179,6 +190,7 @@ find_args_poll(struct find *f, int *percent)
 		return 0;
 	ended = atomic_load(&j->ended);
 	f->n = f->named + atomic_load(&j->found);
+	f->costly = j->named_costly + atomic_load(&j->costly);
 	if (percent != NULL && !ended && j->size > 0)
 		*percent = (int)((double)atomic_load(&j->done) * 100 /
 		    (double)j->size);
@@ -216,7 +228,7 @@ find_args_free(struct find *f)
 	if (j == NULL)
 		return;
 	find_args_stop(f);
-	for (i = 0; i < j->o.threads; i++)
+	for (i = j->o.threads; i-- > 0; )	/* the first owns */
 		match_close(&j->match[i]);
 	pthread_mutex_destroy(&j->lock);
 	free(j->match);

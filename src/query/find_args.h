@@ -37,8 +37,10 @@ struct find_job {
 
 	atomic_int	 stop;
 	atomic_int	 ended;
+	uint64_t	 named_costly;	/* texts that were names */
 	int		 joined;	/* the asking thread's */
 	atomic_ullong	 found;		/* hits that are none by name */
+	atomic_ullong	 costly;	/* texts */
 	atomic_ullong	 done;		/* bytes */
 	atomic_llong	 told;		/* ms: news were last given */
 

@@ -28,7 +28,9 @@ static struct {
 	volatile sig_atomic_t armed;
 } saved = { .fd = -1 };
 
-static const int faults[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT };
+static const int faults[] = {
+	SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS
+};
 #define NFAULTS	(sizeof(faults) / sizeof(faults[0]))
 static struct sigaction before[NFAULTS];	/* what others did on them */
 

@@ -179,13 +179,16 @@ shift_from(const struct canvas *was, const struct canvas *now, int row, int n)
 
 /* ---- shifting ---- */
 
-/* The row of curscr, as the terminal's will be. */
+/*
+ * The row of curscr, as the terminal's will be.  From the column on: ncurses
+ * counts a wide character of the label as one element, not as two columns.
+ */
 static void
 shift_known(int row, int from, int cols, int n)
 {
 	wchar_t space[2] = { L' ', 0 };
+	int i, len = cols - from;
 	cchar_t none;
-	int i;
 
 	if (shift.cap < cols + 1) {
 		shift.cells = xreallocarray(shift.cells, (size_t)cols + 1,
@@ -193,16 +196,16 @@ shift_known(int row, int from, int cols, int n)
 		shift.cap = cols + 1;
 	}
 	setcchar(&none, space, A_NORMAL, 0, NULL);
-	mvwin_wchnstr(curscr, row, 0, shift.cells, cols);
+	mvwin_wchnstr(curscr, row, from, shift.cells, len);
 	if (n > 0)
-		memmove(shift.cells + from, shift.cells + from + n,
-		    (size_t)(cols - from - n) * sizeof(*shift.cells));
+		memmove(shift.cells, shift.cells + n,
+		    (size_t)(len - n) * sizeof(*shift.cells));
 	else
-		memmove(shift.cells + from - n, shift.cells + from,
-		    (size_t)(cols - from + n) * sizeof(*shift.cells));
+		memmove(shift.cells - n, shift.cells,
+		    (size_t)(len + n) * sizeof(*shift.cells));
 	for (i = 0; i < abs(n); i++)
-		shift.cells[n > 0 ? cols - 1 - i : from + i] = none;
-	mvwadd_wchnstr(curscr, row, 0, shift.cells, cols);
+		shift.cells[n > 0 ? len - 1 - i : i] = none;
+	mvwadd_wchnstr(curscr, row, from, shift.cells, len);
 }
 
 static void

@@ -16,10 +16,34 @@ struct signals signals;
 
 static sigset_t outside;		/* the mask while we wait */
 
-static const int handled[] = {
-	SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT
-};
+/* What the terminal and the shell have to say. */
+static const int handled[] = { SIGWINCH, SIGTSTP, SIGCONT };
 #define NHANDLED	(sizeof(handled) / sizeof(handled[0]))
+
+/*
+ * All that end a process unless it does something about it, but for SIGKILL
+ * and for faults, which are restore.c's.  What whoever started us has ignored
+ * (nohup) stays ignored.
+ */
+static const int fatal_ones[] = {
+	SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE,
+	SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
+#ifdef SIGPOLL
+	SIGPOLL,
+#endif
+#ifdef SIGPWR
+	SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+	SIGSTKFLT,
+#endif
+#ifdef SIGEMT
+	SIGEMT,
+#endif
+};
+#define NFATAL		(sizeof(fatal_ones) / sizeof(fatal_ones[0]))
+
+static sigset_t ours;			/* those that have our handler */
 
 static void
 note(int sig)
@@ -39,33 +63,67 @@ note(int sig)
 	}
 }
 
-void
-signals_take(void)
+static void
+handle(int sig)
 {
 	struct sigaction sa;
-	sigset_t block;
-	size_t i;
 
 	memset(&sa, 0, sizeof(sa));
 	sa.sa_handler = note;
-	sigemptyset(&block);
 	sigemptyset(&sa.sa_mask);
-	for (i = 0; i < NHANDLED; i++) {
-		sigaddset(&block, handled[i]);
-		sigaction(handled[i], &sa, NULL);
-	}
-	pthread_sigmask(SIG_BLOCK, &block, &outside);
+	sigaction(sig, &sa, NULL);
+	sigaddset(&ours, sig);
+}
+
+static void
+handle_fatal(int sig)
+{
+	struct sigaction was;
+
+	if (sigaction(sig, NULL, &was) == 0 && was.sa_handler != SIG_IGN)
+		handle(sig);
+}
+
+/* The highest signal that there may be. */
+static int
+last_signal(void)
+{
+#ifdef SIGRTMAX
+	return SIGRTMAX;
+#else
+	return 31;
+#endif
+}
+
+void
+signals_take(void)
+{
+	size_t i;
+	int sig;
+
+	sigemptyset(&ours);
 	for (i = 0; i < NHANDLED; i++)
-		sigdelset(&outside, handled[i]);
+		handle(handled[i]);
+	for (i = 0; i < NFATAL; i++)
+		handle_fatal(fatal_ones[i]);
+#ifdef SIGRTMIN
+	for (sig = SIGRTMIN; sig <= SIGRTMAX; sig++)
+		handle_fatal(sig);
+#endif
+	pthread_sigmask(SIG_BLOCK, &ours, &outside);
+	for (sig = 1; sig <= last_signal(); sig++)
+		if (sigismember(&ours, sig) == 1)
+			sigdelset(&outside, sig);
 }
 
 void
 signals_leave(void)
 {
-	size_t i;
+	int sig;
 
-	for (i = 0; i < NHANDLED; i++)
-		signal(handled[i], SIG_DFL);
+	for (sig = 1; sig <= last_signal(); sig++)
+		if (sigismember(&ours, sig) == 1)
+			signal(sig, SIG_DFL);
 	pthread_sigmask(SIG_SETMASK, &outside, NULL);
 }
 

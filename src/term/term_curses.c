@@ -585,7 +585,10 @@ term_curses_open(struct term *term, const struct term_options *o,
 		close_streams();
 		return -1;
 	}
+	/* from before its modes change until they are as they were */
 	restore_save(STDOUT_FILENO);	/* tc.out is not always it */
+	signals_take();
+	restore_arm();
 	tc.screen = newterm(name, tc.out, tc.in);
 	/* one that only types, like "dumb", is no terminal for us */
 	if (tc.screen == NULL || !has_string("cup")) {
@@ -594,6 +597,8 @@ term_curses_open(struct term *term, const struct term_options *o,
 			delscreen(tc.screen);
 			tc.screen = NULL;
 		}
+		restore_disarm();
+		signals_leave();
 		close_streams();
 		text_safe(safe, sizeof(safe), name, strlen(name));
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -607,8 +612,6 @@ term_curses_open(struct term *term, const struct term_options *o,
 	wire_learn();
 	setup(o);
 	ask();
-	signals_take();
-	restore_arm();
 	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
 	    glyphs_for(name));
 	term->ops = &ops;

@@ -11,10 +11,14 @@
  */
 #include "config.h"
 
+#include <sys/stat.h>
+
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/err.h"
 #include "ttv/key.h"
@@ -24,6 +28,7 @@
 #include "commands.h"
 
 #define COUNT_MAX	1000000
+#define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
 static void
 say(struct app *app, int error, const char *fmt, va_list ap)
@@ -261,18 +266,60 @@ app_draw(struct app *app, struct canvas *canvas)
 	frame_draw(canvas, v);
 }
 
+/* Whether it is /dev/null, which is how one says that there is none. */
+static int
+is_null(const struct stat *st)
+{
+	struct stat null;
+
+	return S_ISCHR(st->st_mode) && stat("/dev/null", &null) == 0 &&
+	    st->st_rdev == null.st_rdev;
+}
+
+/*
+ * A regular file and not a large one: what is read here has an end, and is not
+ * waited for.
+ */
+static FILE *
+config_open(const char *path, struct err *err)
+{
+	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+	const char *why = "cannot be opened";
+	struct stat st;
+	FILE *f;
+
+	if (fd != -1 && fstat(fd, &st) == 0) {
+		if (!S_ISREG(st.st_mode) && !is_null(&st))
+			why = "is no regular file";
+		else if (st.st_size > CONFIG_MAX)
+			why = "is too large for a config file";
+		else if ((f = fdopen(fd, "r")) != NULL)
+			return f;
+	}
+	if (fd != -1)
+		close(fd);
+	err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", path, why);
+	return NULL;
+}
+
 int
 app_config(struct app *app, const char *path, struct err *err)
 {
 	char line[512];
 	int n = 0, rc = 0;
+	size_t left = CONFIG_MAX;
 	FILE *f;
 
-	if ((f = fopen(path, "re")) == NULL)
-		return err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "%s: cannot be opened", path);
+	if ((f = config_open(path, err)) == NULL)
+		return -1;
 	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
 		n++;
+		if (strlen(line) > left) {	/* it has grown */
+			rc = err_set(err, ERR_OPEN, ERR_NOWHERE,
+			    "%s: is too large for a config file", path);
+			break;
+		}
+		left -= strlen(line);
 		line[strcspn(line, "\r\n")] = '\0';
 		if (line[strspn(line, " \t")] == '#')
 			continue;

@@ -184,6 +184,11 @@ void	jump_push(struct app *);
 void	find_show(struct app *);
 int	find_preview(struct app *, const char *pattern);
 int	find_accept(struct app *, const char *pattern);
+/*
+ * What Enter does once all names are matched.  go: to the first hit; else the
+ * place stays.
+ */
+int	find_accepted(struct app *, int go);
 void	find_cancel(struct app *);
 /* Ends the search; one that has found nothing yet brings back the one before. */
 void	find_end(struct app *);
@@ -214,6 +219,10 @@ void	find_moved(struct app *);
 int	find_do(struct app *, const struct hit_task *);
 /* Ends with it what a key has begun. */
 void	find_finish(struct app *);
+/* Matches names for the time of a piece; 1: all are. */
+int	find_match_names(struct app *);
+/* Matches all of them and goes on with what they were matched for. */
+void	find_names_wait(struct app *);
 /*
  * The longest hit (dir 1), again: the next longest; or the next longer one.
  * That so many times.

@@ -9,6 +9,11 @@
  * A key that comes too early has what a key before it wanted done first: what
  * keys do never depends on how fast they are typed.
  *
+ * Names are matched at once, too, unless there are very many of them or a
+ * regular expression takes long; then they are matched in pieces like the rest.
+ * A key waits for them KEY_MS at most: what was to be done with the first hit
+ * is not done then, and the search goes on beside the key.
+ *
  * A view that is not lazy has everything done at once.
  */
 #include "config.h"
@@ -24,6 +29,61 @@
 #define PIECE	250000		/* slices or hits: a millisecond, about */
 #define AT_ONCE	20000000	/* slices in which a hit is found soon */
 #define STEPS	16		/* from hit to hit, in the time of a piece */
+
+#define NAMES_MS 4		/* names in the time of a piece */
+#define KEY_MS	100		/* names before a key is obeyed, at most */
+
+/* ---- names ---- */
+
+static int
+match_names(struct app *app, int64_t ms)
+{
+	return find_names(&app->find, app->trace, app->view.lazy ? ms : -1);
+}
+
+int
+find_match_names(struct app *app)
+{
+	return match_names(app, NAMES_MS);
+}
+
+/* All names are matched: goes on with what they were matched for. */
+static void
+names_matched(struct app *app)
+{
+	enum naming then = app->naming;
+	struct hit_task task = app->task;
+
+	app->naming = NAMING_NOT;
+	if (then == NAMING_SHOWN) {
+		find_resume(app);
+		find_show(app);
+		if (task.what > HIT_NUMBER)
+			app->task = task;
+		find_moved(app);
+	} else
+		find_accepted(app, then == NAMING_ACCEPTED);
+}
+
+void
+find_names_wait(struct app *app)
+{
+	find_names(&app->find, app->trace, -1);
+	if (app->naming != NAMING_NOT)
+		names_matched(app);
+}
+
+/* A piece of it, between keys. */
+static enum app_later
+names_later(struct app *app)
+{
+	if (!match_names(app, NAMES_MS))
+		return APP_LATER_MORE;
+	names_matched(app);
+	return APP_LATER_NOW;
+}
+
+/* ---- hits ---- */
 
 static void
 number(struct app *app)
@@ -86,7 +146,8 @@ once(struct app *app, uint64_t most, int *rc)
 	struct hit_task *task = &app->task;
 	int dir = task->rank.dir, marked = app->find.marked;
 
-	if (!find_mark(&app->find, app->trace, most))
+	if (!match_names(app, NAMES_MS) ||
+	    !find_mark(&app->find, app->trace, most))
 		return 0;
 	if (!marked && most != UINT64_MAX && app->trace->nslices > AT_ONCE)
 		return 0;	/* a first look at all rows is a piece, too */
@@ -156,6 +217,12 @@ find_finish(struct app *app)
 {
 	int rc;
 
+	if (app->naming == NAMING_ACCEPTED) {
+		if (match_names(app, KEY_MS))
+			names_matched(app);
+		else
+			app->naming = NAMING_KEPT;
+	}
 	if (app->task.what > HIT_NUMBER)
 		piece(app, UINT64_MAX, &rc);
 }
@@ -166,6 +233,8 @@ find_number(struct app *app)
 	static const struct hit_task task = { .what = HIT_NUMBER };
 	struct view *v = &app->view;
 
+	if (app->find.match != NULL)
+		return;		/* names_matched() sees to it */
 	if (app->numbered.type != v->sel.type || app->numbered.id != v->sel.id)
 		v->hit_index = 0;
 	app->numbered = v->sel;
@@ -211,7 +280,8 @@ find_go_by_length(struct app *app, int dir, int again, int times)
 int
 app_unfinished(struct app *app)
 {
-	return app->task.what != HIT_NOTHING || warnings_unfinished(app) ||
+	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
+	    warnings_unfinished(app) ||
 	    view_unfinished(&app->view);
 }
 
@@ -222,6 +292,8 @@ app_later(struct app *app)
 
 	if (warnings_unfinished(app))
 		return warnings_later(app);
+	if (app->naming != NAMING_NOT)
+		return names_later(app);
 	if (app->task.what == HIT_NOTHING)
 		return view_later(&app->view) ? APP_LATER_DONE :
 		    APP_LATER_MORE;

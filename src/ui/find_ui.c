@@ -48,6 +48,8 @@ show(struct app *app)
 	v->search = app->find.pattern;
 	v->hit = app->find.kinds;
 	v->nhits = app->find.n;
+	v->costly = app->find.costly;
+	v->naming = app->find.match != NULL;
 	v->searching = -1;
 	v->hit_ticks = find_ticks(&app->find);
 	v->hit_bits = find_bits(&app->find, first);
@@ -84,16 +86,19 @@ find_preview(struct app *app, const char *pattern)
 	struct err err;
 
 	keep(app);
+	app->naming = NAMING_NOT;
 	err_clear(&err);
 	if (*pattern == '\0')
 		find_clear(&app->find);
-	else if (find_pattern(&app->find, app->trace, pattern, NONE, &err) ==
+	else if (find_begin(&app->find, app->trace, pattern, NONE, &err) ==
 	    -1) {
 		find_clear(&app->find);
 		find_show(app);
 		return app_fail(app, "%s", err.msg);
 	} else if (app->options.value[OPTION_SEARCH] == SEARCH_ARGS)
 		find_clear(&app->find);		/* its names are no hits */
+	else if (!find_match_names(app))
+		app->naming = NAMING_SHOWN;
 	find_show(app);
 	return APP_REDRAW;
 }
@@ -104,6 +109,7 @@ find_cancel(struct app *app)
 	if (!app->previewing)
 		return;
 	app->previewing = app->hoping = 0;
+	app->naming = NAMING_NOT;
 	find_clear(&app->find);
 	app->find = app->find_before;
 	memset(&app->find_before, 0, sizeof(app->find_before));
@@ -116,16 +122,18 @@ void
 find_forget(struct app *app)
 {
 	app->previewing = app->hoping = 0;
+	app->naming = NAMING_NOT;
 	find_clear(&app->find_before);
 }
 
 void
 find_end(struct app *app)
 {
-	if (app->hoping) {
+	if (app->hoping || (app->previewing && app->naming != NAMING_NOT)) {
 		find_cancel(app);
 		return;
 	}
+	app->naming = NAMING_NOT;
 	find_clear(&app->find);
 	find_show(app);
 }
@@ -176,7 +184,12 @@ find_in_args(struct app *app)
 void
 find_resume(struct app *app)
 {
-	if (app->find.in_args && app->find.job == NULL)
+	int matched = find_match_names(app);
+
+	if (app->naming > NAMING_SHOWN)
+		return;		/* whoever waits for names goes on */
+	app->naming = matched ? NAMING_NOT : NAMING_SHOWN;
+	if (matched && app->find.in_args && app->find.job == NULL)
 		search_args(app);
 }
 
@@ -234,8 +247,10 @@ find_follow(struct app *app)
 		return 0;
 	more = find_args_poll(&app->find, &percent);
 	percent = more ? percent : -1;
-	changed = v->nhits != app->find.n || v->searching != percent;
+	changed = v->nhits != app->find.n || v->searching != percent ||
+	    v->costly != app->find.costly;
 	v->searching = percent;
+	v->costly = app->find.costly;
 	if (v->nhits != app->find.n) {
 		v->nhits = app->find.n;
 		find_number(app);
@@ -259,18 +274,41 @@ find_follow(struct app *app)
 void
 app_settle(struct app *app)
 {
+	find_names_wait(app);
 	find_args_wait(&app->find);
 	find_follow(app);
+}
+
+int
+find_accepted(struct app *app, int go)
+{
+	int args = app->options.value[OPTION_SEARCH] != SEARCH_NAMES;
+	/* args only then, so that it is the same one that is gone to every time */
+	struct hit_task first = { .what = HIT_GO, .dir = 1, .first = 1,
+	    .args = args };
+
+	app->naming = NAMING_NOT;
+	if (app->find.n == 0) {
+		if (!args || search_args(app) == -1)
+			return nothing_found(app);
+		hope(app);
+		app->hit_wanted = go;
+		return APP_REDRAW;
+	}
+	find_forget(app);
+	find_show(app);
+	if (go)
+		return find_do(app, &first);
+	if (args)
+		find_in_args(app);
+	return APP_REDRAW;
 }
 
 int
 find_accept(struct app *app, const char *pattern)
 {
 	int what = app->options.value[OPTION_SEARCH];
-	int args = what != SEARCH_NAMES;
-	/* args only then, so that it is the same one that is gone to every time */
-	struct hit_task first = { .what = HIT_GO, .dir = 1, .first = 1,
-	    .args = args }, next = { .what = HIT_GO, .dir = 1 };
+	struct hit_task next = { .what = HIT_GO, .dir = 1 };
 	struct err err;
 
 	if (*pattern == '\0') {		/* Enter alone: the search before */
@@ -281,17 +319,16 @@ find_accept(struct app *app, const char *pattern)
 	keep(app);
 	err_clear(&err);
 	if ((what == SEARCH_ARGS ? find_pattern_in_args(&app->find, app->trace,
-	    pattern, &err) : find_pattern(&app->find, app->trace, pattern,
-	    NONE, &err)) == -1) {
+	    pattern, &err) : find_begin(&app->find, app->trace, pattern, NONE,
+	    &err)) == -1) {
 		find_cancel(app);
 		return app_fail(app, "%s", err.msg);
 	}
-	if (app->find.n == 0)
-		return args && search_args(app) == 0 ? hope(app) :
-		    nothing_found(app);
-	find_forget(app);
+	if (find_match_names(app))
+		return find_accepted(app, 1);
+	app->naming = NAMING_ACCEPTED;
 	find_show(app);
-	return find_do(app, &first);
+	return APP_REDRAW;
 }
 
 /* The place to search from. */
@@ -314,6 +351,8 @@ find_lacks(struct app *app)
 {
 	if (app->find.pattern == NULL)
 		return app_fail(app, "no search yet: / begins one");
+	if (app->find.match != NULL)
+		return app_fail(app, "names are still being matched");
 	if (app->find.n == 0)
 		return app_fail(app, "no match for %s%s", app->find.pattern,
 		    app->view.searching >= 0 ? " so far" : "");

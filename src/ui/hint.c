@@ -168,13 +168,19 @@ static void
 found(const struct app *app, char *out, size_t n)
 {
 	char count[32];
+	size_t at;
 
 	if (app->view.message_is_error && app->find.pattern == NULL)
 		strlcpy(out, app->view.message, n);
 	else if (app->find.pattern != NULL && app->prompt.len > 0) {
 		text_count(count, sizeof(count), app->find.n);
-		snprintf(out, n, "%s match%s", count, app->find.n == 1 ? "" :
-		    "es");
+		snprintf(out, n, "%s match%s%s", count, app->find.n == 1 ? "" :
+		    "es", app->find.match != NULL ? " so far" : "");
+		if (app->find.costly > 0) {
+			text_count(count, sizeof(count), app->find.costly);
+			at = strlen(out);
+			snprintf(out + at, n - at, "  %s too costly", count);
+		}
 	}
 	if (out[0] != '\0')
 		strlcat(out, "  ", n);

@@ -99,18 +99,36 @@ place_text(const struct view *v, char *out, size_t n)
 	}
 }
 
+/* What follows the number of hits: whether it may change, what it lacks. */
+static void
+search_more(const struct view *v, char *out, size_t n)
+{
+	char costly[32];
+	size_t at;
+
+	*out = '\0';
+	if (v->naming)
+		snprintf(out, n, " so far");
+	if (v->searching >= 0)
+		snprintf(out, n, " so far  args %d %%", v->searching);
+	if (v->costly == 0)
+		return;
+	at = strlen(out);
+	text_count(costly, sizeof(costly), v->costly);
+	snprintf(out + at, n - at, "  %s text%s too costly to match", costly,
+	    v->costly == 1 ? "" : "s");
+}
+
 /* How many hits there are is said in any case, for what if there is room. */
 static void
 search_text(const struct view *v, char *out, size_t n, int room)
 {
-	char hits[32], index[32], more[32] = "";
+	char hits[32], index[32], more[96];
 	size_t at = 0;
 
 	text_count(hits, sizeof(hits), v->nhits);
 	text_count(index, sizeof(index), v->hit_index);
-	if (v->searching >= 0)
-		snprintf(more, sizeof(more), " so far  args %d %%",
-		    v->searching);
+	search_more(v, more, sizeof(more));
 	if (strlen(v->search) <= 100) {
 		snprintf(out, n, "/%s  ", v->search);
 		at = strlen(out);

@@ -13,6 +13,7 @@
 #include "ttv/same.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
+#include "sat.h"
 
 /* ---- stack frames: how deep they are ---- */
 
@@ -150,7 +151,7 @@ view_resize(struct view *v, int cols, int rows)
 		viewport_fit(&v->vp, v->trace->start, v->trace->end);
 	else if (was != v->vp.cols) {
 		while (v->vp.zoom < viewport_zooms() - 1 &&
-		    viewport_end(&v->vp) < t1 - (t1 - t0) / 5)
+		    viewport_end(&v->vp) < sat_sub(t1, sat_sub(t1, t0) / 5))
 			v->vp.zoom++;
 		viewport_pan(&v->vp, 0);	/* t0 on the step's multiple */
 	}

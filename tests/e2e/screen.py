@@ -19,7 +19,7 @@ until it is right, or until nothing has come for PATIENCE seconds.
 import fcntl, json, os, pty, random, re, select, struct, subprocess, sys
 import tempfile, termios, unicodedata
 
-PATIENCE = 20
+PATIENCE = int(os.environ.get('PATIENCE', '20'))
 PLAIN = (-1, -1, frozenset())
 NORMAL = 'd D a A w s W S 0 h l j k J K u o , . <C-d> <C-u> <C-e> <C-y> ' \
     'zz zt zb <Space> zM zR f 2d 3a gg G c i'.split()
@@ -296,13 +296,13 @@ def wanted(ttv, trace, keys, cols, rows, depth, glyphs, blind):
 
 
 class Viewer:
-    def __init__(self, ttv, trace, cols, rows, term):
+    def __init__(self, ttv, trace, cols, rows, term, config='/dev/null'):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             os.environ.update(TERM=term, LC_ALL='C.UTF-8', NO_COLOR='')
             fcntl.ioctl(0, termios.TIOCSWINSZ,
                         struct.pack('HHHH', rows, cols, 0, 0))
-            os.execv(ttv, [ttv, 'view', '--config', '/dev/null', trace])
+            os.execv(ttv, [ttv, 'view', '--config', config, trace])
         self.sent = 0
 
     def read(self):
@@ -464,4 +464,5 @@ def main():
     return 1 if failed else 0
 
 
-sys.exit(main())
+if __name__ == '__main__':
+    sys.exit(main())

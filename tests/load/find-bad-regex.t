@@ -4,5 +4,5 @@
 --- run find /(/ input.json
 --- want
 --- stderr
-ttv: bad expression: Unmatched ( or \(
+ttv: bad expression: missing closing parenthesis
 --- status 2

@@ -165,6 +165,56 @@ TEST(as_many_as_one_by_one)
 	trace_free(t);
 }
 
+/* Events enough for each of the args above to be there often. */
+static struct trace *
+few(uint64_t seed)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+	int i;
+
+	buf_addc(&b, '[');
+	for (i = 0; i < 300; i++)
+		event(&b, 1, i, some_args[test_random(&seed) % SOME]);
+	buf_addc(&b, ']');
+	t = load(&b);
+	buf_free(&b);
+	return t;
+}
+
+/*
+ * With the prefilter and without it: an alternative that nothing matches takes
+ * the needle away and changes nothing else.
+ */
+TEST(as_many_with_a_needle_as_without)
+{
+	static const char *const parts[] = { "needle", "n", "e+", "d.l", "[de]",
+	    "(l|x)", "\\\\", "\\.", "\"", "\\/", "a", "^", "$", "x?", "e{2}",
+	    "need", "\\bdle", "s", "k", "C:", "(?=n)", "N", "\\w*", " " };
+	struct trace *t = few(5);
+	char with[128], without[160];
+	uint64_t seed = 9, found = 0, n;
+	int i, k;
+
+	for (i = 0; i < 400; i++) {
+		with[0] = '\0';
+		for (k = 1 + (int)(test_random(&seed) % 4); k > 0; k--)
+			strlcat(with, parts[test_random(&seed) %
+			    (sizeof(parts) / sizeof(parts[0]))], sizeof(with));
+		snprintf(without, sizeof(without), "/%s|(?!)/", with);
+		memmove(with + 1, with, strlen(with) + 1);
+		with[0] = '/';
+		strlcat(with, "/", sizeof(with));
+		if ((n = searched(t, with, 0)) != searched(t, without, 0)) {
+			printf("# %s\n", with);
+			CHECK(0);
+		}
+		found += n > 0 && n < t->nslices;
+	}
+	CHECK(found > 50);
+	trace_free(t);
+}
+
 static atomic_int told;
 
 static void
@@ -200,6 +250,7 @@ TEST(a_search_can_be_stopped_and_begun_anew)
 	CHECK_INT(f.n, t->nslices - 1);
 	CHECK(n < f.n);
 	find_again(&f, t, NONE);
+	CHECK_INT(find_names(&f, t, -1), 1);
 	CHECK_INT(f.n, t->nslices - 2);
 	CHECK_INT(f.in_args, 1);
 	find_clear(&f);

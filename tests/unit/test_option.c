@@ -1,8 +1,18 @@
-/* Options: types and bounds. */
+/* Options: types and bounds; the files in which they are set. */
 #include "config.h"
 
+#include <sys/stat.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/app.h"
+#include "ttv/builder.h"
 #include "ttv/err.h"
 #include "ttv/option.h"
+#include "ttv/trace.h"
 
 #include "test.h"
 
@@ -58,6 +68,42 @@ TEST(bad_values)
 	CHECK_INT(set("nothing=1"), -1);
 	CHECK_INT(set(""), -1);
 	CHECK_INT(o.value[OPTION_MARGIN], 8);
+}
+
+TEST(a_config_is_a_regular_file)
+{
+	char dir[] = "/tmp/ttv-test.XXXXXX", path[64];
+	struct builder *b = builder_new();
+	struct trace *t = builder_finish(&b, 1, 1);
+	struct app app;
+	struct err err;
+	FILE *f;
+	int i;
+
+	app_init(&app, t, 80, 24);
+	CHECK(mkdtemp(dir) != NULL);
+	snprintf(path, sizeof(path), "%s/config", dir);
+	err_clear(&err);
+	CHECK_INT(mkfifo(path, 0600), 0);
+	CHECK_INT(app_config(&app, path, &err), -1);	/* and returns */
+	CHECK(strstr(err.msg, "is no regular file") != NULL);
+	unlink(path);
+	err_clear(&err);
+	CHECK_INT(app_config(&app, dir, &err), -1);
+	err_clear(&err);
+	CHECK_INT(app_config(&app, "/dev/zero", &err), -1);
+	err_clear(&err);
+	CHECK_INT(app_config(&app, "/dev/null", &err), 0);
+	f = fopen(path, "w");
+	for (i = 0; i < 1 << 16; i++)
+		fputs("# a line of 20 bytes\n", f);
+	fclose(f);
+	CHECK_INT(app_config(&app, path, &err), -1);
+	CHECK(strstr(err.msg, "too large") != NULL);
+	unlink(path);
+	rmdir(dir);
+	app_free(&app);
+	trace_free(t);
 }
 
 TEST_MAIN

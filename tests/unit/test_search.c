@@ -402,4 +402,92 @@ TEST(a_count_is_bounded_by_what_it_costs)
 	close_app();
 }
 
+/* Names that an expression takes long to match. */
+static struct trace *
+make_costly(uint32_t n)
+{
+	struct builder *b = builder_new();
+	char name[64];
+	uint32_t i, tid;
+	int len;
+
+	tid = builder_thread(b, builder_process(b, builder_int_ident(1), 0),
+	    builder_int_ident(1));
+	for (i = 0; i < n; i++) {
+		len = snprintf(name, sizeof(name), "%040u", i);
+		builder_complete(b, tid, (int64_t)i * 100, 50, builder_kind(b,
+		    builder_string(b, name, (size_t)len), 0, 0), i);
+	}
+	return builder_finish(&b, 1, 1);
+}
+#define COSTLY	"//^(\\d+)+[ab]/"
+
+TEST(names_that_take_long_stop_no_key)
+{
+	trace = make_costly(30000);
+	app_init(&app, trace, 100, 30);
+	later();
+	CHECK_STR(type("/000000001<Enter>"),
+	    "0000000000000000000000000000000000000001");
+	app.view.lazy = 1;
+	type(COSTLY);
+	CHECK(app.find.match != NULL);
+	CHECK(app_unfinished(&app));
+	CHECK_INT(app_later(&app), APP_LATER_MORE);
+	type("<Esc>");				/* the search before */
+	CHECK(app.find.match == NULL);
+	CHECK_STR(app.find.pattern, "000000001");
+	type(COSTLY "<Enter>");
+	CHECK(app.find.match != NULL);
+	type("l");				/* waits a little, no more */
+	CHECK(app.find.match != NULL);
+	CHECK_INT(app_later(&app), APP_LATER_MORE);
+	type("n");
+	CHECK(strstr(app.view.message, "still") != NULL);
+	type("<Esc>");
+	CHECK_STR(app.find.pattern, "000000001");
+	later();
+	CHECK(!app_unfinished(&app));
+	close_app();
+}
+
+TEST(names_in_pieces_are_those_at_once)
+{
+	struct find f, g;
+	int pieces = 1;
+
+	trace = make_costly(300);
+	memset(&f, 0, sizeof(f));
+	memset(&g, 0, sizeof(g));
+	CHECK_INT(find_pattern(&f, trace, "/^.*7$|^(\\d+)+[ab]/", NONE, NULL), 0);
+	CHECK_INT(f.costly, 270);
+	CHECK_INT(f.n, 30);
+	CHECK_INT(find_begin(&g, trace, f.pattern, NONE, NULL), 0);
+	CHECK_INT(g.n, 0);
+	for (; !find_names(&g, trace, 0); pieces++)
+		CHECK_INT(g.n, 0);
+	CHECK(pieces > 1);
+	CHECK_INT(g.costly, 270);
+	CHECK_INT(g.n, 30);
+	find_clear(&f);
+	find_clear(&g);
+	trace_free(trace);
+}
+
+TEST(what_was_to_be_done_after_names_is_done_then)
+{
+	trace = make_costly(300);
+	app_init(&app, trace, 100, 30);
+	later();
+	app.options.value[OPTION_SEARCH] = SEARCH_NAMES;
+	app.view.lazy = 1;
+	type("//^.*17$|^(\\d+)+[ab]/<Enter>");
+	later();
+	CHECK_STR(type(""), "0000000000000000000000000000000000000017");
+	CHECK_INT(app.view.nhits, 3);
+	CHECK_INT(app.view.costly, 297);
+	CHECK_INT(app.view.hit_index, 1);
+	close_app();
+}
+
 TEST_MAIN

@@ -81,7 +81,7 @@ check_widths(void)
 	} t[] = {
 		{ 'a', 1 }, { ' ', 1 }, { '~', 1 }, { 0xa0, 1 }, { 0xe9, 1 },
 		{ 0x2588, 1 }, { 0x2502, 1 }, { 0x28ff, 1 }, { 0xfffd, 1 },
-		{ 0x301, 0 }, { 0xfe0f, 0 }, { 0x4f60, 2 }, { 0xac00, 2 },
+		{ 0x301, 0 }, { 0xfe0f, -1 }, { 0x4f60, 2 }, { 0xac00, 2 },
 		{ 0xff21, 2 }, { 0x3042, 2 }, { 0x1f600, 2 }, { 0x20000, 2 },
 		{ 0xe000, 1 },
 		{ 0, -1 }, { 9, -1 }, { 10, -1 }, { 0x1b, -1 }, { 0x7f, -1 },
@@ -113,9 +113,41 @@ TEST(widths)
 		bad += (text_width(c) < 0) != !!text_unsafe(c) ||
 		    text_width(c) > 2;
 	CHECK_INT(bad, 0);
-	if (setlocale(LC_CTYPE, "C.UTF-8") != NULL)
+	if (setlocale(LC_CTYPE, "C.UTF-8") != NULL) {
 		check_widths();
+		for (bad = 0, c = 0; c < 0x120000; c++)
+			bad += text_unsafe(c) && text_width(c) >= 0;
+		CHECK_INT(bad, 0);
+	}
 	setlocale(LC_ALL, "C");
+}
+
+/* Of a name, what prints nothing must be seen: two that differ look so. */
+TEST(what_prints_nothing_is_unsafe)
+{
+	static const uint32_t nothing[][2] = {
+		{ 0xad, 0xad }, { 0x34f, 0x34f }, { 0x600, 0x605 },
+		{ 0x61c, 0x61c }, { 0x6dd, 0x6dd }, { 0x70f, 0x70f },
+		{ 0x115f, 0x1160 }, { 0x17b4, 0x17b5 }, { 0x180b, 0x180f },
+		{ 0x200b, 0x200f }, { 0x2028, 0x202e }, { 0x2060, 0x206f },
+		{ 0x2800, 0x2800 }, { 0x3164, 0x3164 }, { 0xfe00, 0xfe0f },
+		{ 0xfeff, 0xfeff }, { 0xffa0, 0xffa0 }, { 0xfff0, 0xfffb },
+		{ 0x13430, 0x1343f }, { 0x1bca0, 0x1bca3 },
+		{ 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
+	};
+	static const uint32_t something[] = { 0xa0, 0xac, 0xae, 0x115e, 0x1161,
+	    0x2027, 0x2010, 0x2801, 0x28ff, 0x3000, 0x3131, 0x3165, 0xffa1,
+	    0xfffc, 0xfffd, 0x606, 0x1f600, 0xe000 };
+	size_t i;
+	uint32_t c;
+
+	for (i = 0; i < N(nothing); i++)
+		for (c = nothing[i][0]; c <= nothing[i][1]; c++)
+			if (!CHECK_INT(text_unsafe(c), 1))
+				printf("# at U+%04X\n", (unsigned)c);
+	for (i = 0; i < N(something); i++)
+		if (!CHECK_INT(text_unsafe(something[i]), 0))
+			printf("# at U+%04X\n", (unsigned)something[i]);
 }
 
 static void
@@ -151,6 +183,10 @@ TEST(safe)
 	SAFE("\xc0\x9b", FFFD FFFD);
 	SAFE("caf\xc3\xa9 \xe4\xbd\xa0\xf0\x9f\x98\x80",
 	    "caf\xc3\xa9 \xe4\xbd\xa0\xf0\x9f\x98\x80");
+	SAFE("a\xc2\xad" "b", "a" FFFD "b");
+	SAFE("\xe3\x85\xa4", FFFD);
+	SAFE("\xe2\xa0\x80", FFFD);
+	SAFE("\xe2\x9d\xa4\xef\xb8\x8f", "\xe2\x9d\xa4" FFFD);
 	SAFE("cut \xe4\xbd", "cut " FFFD FFFD);
 }
 

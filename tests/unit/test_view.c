@@ -567,4 +567,21 @@ TEST(a_random_walk)
 	canvas_free(cv);
 }
 
+/* As much of time as there is: a fifth of it less than a screen is subtracted. */
+TEST(a_resize_at_the_ends_of_time)
+{
+	int zoom;
+
+	open_trace("P 1 p\nT 1 1 t\n"
+	    "X 1 1 -9223372036854775807 1 first\n"
+	    "X 1 1 9223372036854775800 1 last\n");
+	v.vp.t0 = tr->start + 1;	/* not all of it: the zoom is to be kept */
+	zoom = v.vp.zoom;
+	view_resize(&v, 78, 24);
+	CHECK_INT(v.vp.zoom, zoom);
+	view_resize(&v, 40, 24);
+	CHECK(v.vp.zoom >= zoom);
+	close_trace();
+}
+
 TEST_MAIN

@@ -1,0 +1,291 @@
+/*
+ * regex: PCRE2 within bounds.
+ *
+ * The language is that of pcre2pattern(3), the same on every system: UTF-8, a
+ * dot is any character, $ is the end of the text, \w \d \s and [:classes:]
+ * know ASCII, a byte that is no UTF-8 matches nothing.
+ *
+ * Whoever types an expression means no harm but the texts are a stranger's, and
+ * an expression is compiled with every key that is typed.  So all is bounded:
+ *
+ *	compiling	length, nesting, memory; no machine code of what is
+ *			large
+ *	one start	steps (more for long texts), depth, memory: PCRE2's
+ *			limits, which hold for one start of a match only
+ *	one text	processor time, looked at between pieces of starts
+ *
+ * A text that hits a bound is REGEX_COSTLY and whoever asked says so.
+ *
+ * A long text is matched piece by piece: the text is the same for each piece,
+ * so that lookbehind and anchors hold; what moves is where a match may begin.
+ */
+#include "config.h"
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+
+#include "ttv/buf.h"
+#include "ttv/err.h"
+#include "ttv/xmalloc.h"
+#include "regex.h"
+
+#define LENGTH_MAX	4096		/* bytes of an expression */
+#define NEST_MAX	100		/* groups in groups; PCRE2 recurses */
+#define COMPILE_MEMORY	((size_t)8 << 20) /* 100 times what is common */
+#define JIT_CODE_MAX	((size_t)8 << 10) /* of PCRE2's code: 5 ms to turn
+					 * into some 300 kB of the machine's */
+#define JIT_STACK_MIN	((size_t)32 << 10)
+#define JIT_STACK_MAX	((size_t)512 << 10)
+#define MATCH_MEMORY	(16 << 10)	/* KiB: 100,000 frames, about */
+#define MATCH_DEPTH	250000
+#define START_STEPS	20000		/* of one start: 0.1 to 1 ms ... */
+#define BYTE_STEPS	8		/* ... and so many for each byte more */
+#define PIECE_STEPS	8000000		/* of the starts of a piece: 20 ms */
+#define TEXT_NS		100000000	/* of one text that takes pieces */
+
+struct regex {
+	pcre2_code	*code;
+	pcre2_general_context *memory;
+	size_t		 used;		/* bytes, by the compiler */
+	struct needle	 needle;
+	int		 jit;
+	int		 anchored;	/* only the first start can match */
+};
+
+struct regex_run {
+	const struct regex *regex;
+	pcre2_match_data *data;
+	pcre2_match_context *context;
+	pcre2_jit_stack	*stack;		/* NULL: no machine code */
+};
+
+/* ---- memory: none left is fatal, a budget that is used up is an error ---- */
+
+/* In front of each piece; as wide as the strictest alignment. */
+union head {
+	size_t		n;
+	max_align_t	align;
+};
+
+static void *
+take(size_t n, void *arg)
+{
+	struct regex *r = arg;
+	union head *h;
+
+	if (n > COMPILE_MEMORY - r->used)
+		return NULL;
+	r->used += n;
+	h = xmalloc(sizeof(*h) + n);
+	h->n = n;
+	return h + 1;
+}
+
+static void
+give(void *p, void *arg)
+{
+	struct regex *r = arg;
+	union head *h = p;
+
+	if (p == NULL)
+		return;
+	r->used -= h[-1].n;
+	free(h - 1);
+}
+
+static void *
+take_any(size_t n, void *arg)
+{
+	(void)arg;
+	return xmalloc(n);
+}
+
+static void
+give_any(void *p, void *arg)
+{
+	(void)arg;
+	free(p);
+}
+
+static void *
+have(void *p)
+{
+	if (p == NULL)
+		fatal("out of memory");
+	return p;
+}
+
+/* ---- compiling ---- */
+
+static int
+bad(struct err *err, const char *why)
+{
+	return err_set(err, ERR_USAGE, ERR_NOWHERE, "bad expression: %s", why);
+}
+
+static int
+compile(struct regex *r, const struct buf *expr, int fold, struct err *err)
+{
+	uint32_t options = PCRE2_UTF | PCRE2_MATCH_INVALID_UTF | PCRE2_DOTALL |
+	    PCRE2_DOLLAR_ENDONLY | PCRE2_NEVER_BACKSLASH_C |
+	    PCRE2_USE_OFFSET_LIMIT | (fold ? PCRE2_CASELESS : 0);
+	pcre2_compile_context *c;
+	unsigned char why[160];
+	size_t at;
+	int rc;
+
+	r->memory = have(pcre2_general_context_create(take, give, r));
+	c = have(pcre2_compile_context_create(r->memory));
+	pcre2_set_newline(c, PCRE2_NEWLINE_LF);
+	pcre2_set_bsr(c, PCRE2_BSR_UNICODE);
+	pcre2_set_parens_nest_limit(c, NEST_MAX);
+	r->code = pcre2_compile((PCRE2_SPTR)(expr->data != NULL ? expr->data :
+	    ""), expr->len, options, &rc, &at, c);
+	pcre2_compile_context_free(c);
+	if (r->code != NULL)
+		return 0;
+	pcre2_get_error_message(rc, why, sizeof(why));
+	return bad(err, (const char *)why);
+}
+
+static void
+learn(struct regex *r)
+{
+	uint32_t options = 0;
+	size_t size = 0;
+
+	pcre2_pattern_info(r->code, PCRE2_INFO_ALLOPTIONS, &options);
+	pcre2_pattern_info(r->code, PCRE2_INFO_SIZE, &size);
+	r->anchored = (options & PCRE2_ANCHORED) != 0;
+	r->jit = size <= JIT_CODE_MAX &&
+	    pcre2_jit_compile(r->code, PCRE2_JIT_COMPLETE) == 0;
+}
+
+struct regex *
+regex_open(const char *s, size_t len, int fold, struct err *err)
+{
+	struct regex *r = xcalloc(1, sizeof(*r));
+	struct buf expr = BUF_INIT;
+	const char *why = len > LENGTH_MAX ? "longer than 4,096 bytes" :
+	    regex_scan(s, len, fold, &r->needle, &expr);
+
+	if (why != NULL)
+		bad(err, why);
+	else if (compile(r, &expr, fold, err) == 0)
+		learn(r);
+	buf_free(&expr);
+	if (r->code == NULL) {
+		regex_close(r);
+		return NULL;
+	}
+	return r;
+}
+
+void
+regex_close(struct regex *r)
+{
+	if (r == NULL)
+		return;
+	pcre2_code_free(r->code);
+	pcre2_general_context_free(r->memory);
+	free(r);
+}
+
+const struct needle *
+regex_needle(const struct regex *r)
+{
+	return &r->needle;
+}
+
+/* ---- asking ---- */
+
+struct regex_run *
+regex_run_new(const struct regex *r)
+{
+	struct regex_run *run = xcalloc(1, sizeof(*run));
+	pcre2_general_context *memory = have(pcre2_general_context_create(
+	    take_any, give_any, NULL));
+
+	run->regex = r;
+	run->data = have(pcre2_match_data_create(1, memory));
+	run->context = have(pcre2_match_context_create(memory));
+	pcre2_set_depth_limit(run->context, MATCH_DEPTH);
+	pcre2_set_heap_limit(run->context, MATCH_MEMORY);
+	if (r->jit && (run->stack = pcre2_jit_stack_create(JIT_STACK_MIN,
+	    JIT_STACK_MAX, memory)) != NULL)
+		pcre2_jit_stack_assign(run->context, NULL, run->stack);
+	pcre2_general_context_free(memory);
+	return run;
+}
+
+void
+regex_run_free(struct regex_run *run)
+{
+	if (run == NULL)
+		return;
+	pcre2_jit_stack_free(run->stack);
+	pcre2_match_context_free(run->context);
+	pcre2_match_data_free(run->data);
+	free(run);
+}
+
+/* Matches that begin in [from, to]. */
+static enum regex_answer
+match_piece(struct regex_run *run, const char *s, size_t n, size_t from,
+    size_t to)
+{
+	PCRE2_SPTR text = (PCRE2_SPTR)s;
+	int rc;
+
+	pcre2_set_offset_limit(run->context, to);
+	rc = pcre2_match(run->regex->code, text, n, from, run->stack == NULL ?
+	    PCRE2_NO_JIT : 0, run->data, run->context);
+	if (rc == PCRE2_ERROR_JIT_STACKLIMIT)	/* its limits are wider */
+		rc = pcre2_match(run->regex->code, text, n, from, PCRE2_NO_JIT,
+		    run->data, run->context);
+	return rc >= 0 ? REGEX_YES : rc == PCRE2_ERROR_NOMATCH ? REGEX_NO :
+	    REGEX_COSTLY;
+}
+
+static int64_t
+thread_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+enum regex_answer
+regex_match(struct regex_run *run, const char *s, size_t n)
+{
+	size_t steps = START_STEPS + (n < SIZE_MAX / 2 / BYTE_STEPS ? n *
+	    BYTE_STEPS : 0), starts = PIECE_STEPS / steps + 1, from = 0, to;
+	enum regex_answer answer;
+	int64_t began = 0;
+
+	pcre2_set_match_limit(run->context, steps < UINT32_MAX ?
+	    (uint32_t)steps : UINT32_MAX);
+	if (n <= starts || run->regex->anchored)
+		return match_piece(run, s, n, 0, n);
+	for (began = thread_ns(); from <= n; from = to + 1) {
+		to = n - from > starts ? from + starts : n;
+		/* what begins a piece is no byte within a character */
+		while (to + 1 < n && ((unsigned char)s[to + 1] & 0xc0) == 0x80)
+			to++;
+		answer = match_piece(run, s, n, from, to);
+		if (answer != REGEX_NO)
+			return answer;
+		if (thread_ns() - began > TEXT_NS)
+			return REGEX_COSTLY;
+		/* the interpreter looks at all of the text in each piece */
+		if (run->stack == NULL && starts < n)
+			starts *= 2;
+	}
+	return REGEX_NO;
+}
