@@ -17,7 +17,7 @@
 
 struct canvas;
 struct err;
-struct live;
+struct loader;
 struct term;
 struct trace;
 
@@ -97,7 +97,7 @@ struct hit_task {
 
 struct app {
 	const struct trace *trace;
-	struct live	*live;		/* what is loaded meanwhile, or NULL */
+	struct loader	*loader;		/* what is loaded meanwhile, or NULL */
 	int		 loaded;	/* that has come to its end */
 	const char	*keys;		/* to be played then, or NULL */
 	int		 touched;	/* a key was pressed */
@@ -153,7 +153,7 @@ void	app_resize(struct app *, int cols, int rows);
  */
 void	app_set_trace(struct app *, const struct trace *);
 /*
- * Takes the news of app->live and of the search; 1 when there is something to
+ * Takes the news of app->loader and of the search; 1 when there is something to
  * draw.
  */
 int	app_follow(struct app *);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/style.h"
 
 #include "commands.h"
@@ -126,10 +126,10 @@ int
 do_interrupt(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	if (app->live == NULL || app->loaded)
+	if (app->loader == NULL || app->loaded)
 		app_say(app, "q quits");
 	else {
-		live_stop(app->live);
+		loader_stop(app->loader);
 		app_say(app, "loading stops; what was read stays");
 	}
 	return APP_REDRAW;

@@ -17,7 +17,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -137,8 +137,8 @@ on_news(void *arg)
 {
 	struct app *app = arg;
 
-	if (app->live != NULL)
-		live_wake(app->live);
+	if (app->loader != NULL)
+		loader_wake(app->loader);
 }
 
 /* The offset of something near the cursor. */
@@ -249,7 +249,7 @@ find_follow(struct app *app)
 			find_go(app, 1, 1, 0);
 	} else if (more)
 		return changed;
-	else if (app->trace->complete || app->live == NULL || app->loaded)
+	else if (app->trace->complete || app->loader == NULL || app->loaded)
 		nothing_found(app);
 	else
 		return nothing_so_far(app) || changed;

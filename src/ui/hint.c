@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "ttv/key.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -207,8 +207,8 @@ hint_make(const struct app *app, char *out, size_t n)
 		list(app, MODE_PANE, pane, out, n);
 		break;
 	default:
-		if (app->live != NULL && !app->loaded &&
-		    !live_stopped(app->live))
+		if (app->loader != NULL && !app->loaded &&
+		    !loader_stopped(app->loader))
 			list(app, MODE_NORMAL, loading, out, n);
 		list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
 		    normal, out, n);

@@ -14,7 +14,7 @@
 #include "ttv/canvas.h"
 #include "ttv/elapsed.h"
 #include "ttv/key.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/term.h"
 
 #define QUIET_MS	80
@@ -109,9 +109,9 @@ app_loop(struct app *app, struct term *term)
 			break;
 		if (l.stale && !term->ops->pending(term->data))
 			draw(&l);
-		key = term->ops->key(term->data, app->live != NULL &&
+		key = term->ops->key(term->data, app->loader != NULL &&
 		    (!app->loaded || app->view.searching >= 0) ?
-		    live_fd(app->live) : -1, patience(&l));
+		    loader_fd(app->loader) : -1, patience(&l));
 		if (key == K_GONE)
 			break;
 		if (key == K_NONE)

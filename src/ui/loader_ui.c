@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/same.h"
 #include "ttv/script.h"
 #include "ttv/text.h"
@@ -144,13 +144,13 @@ finish(struct app *app, const struct err *load)
 
 	app->loaded = 1;
 	if (load->code != ERR_NONE) {
-		if (was_empty(app->trace) && !live_stopped(app->live))
+		if (was_empty(app->trace) && !loader_stopped(app->loader))
 			app->ended = 1;
 		else
 			app_fail(app, "%s", load->msg);
 		return;
 	}
-	if (live_stopped(app->live))
+	if (loader_stopped(app->loader))
 		say_kept(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
@@ -167,20 +167,20 @@ app_follow(struct app *app)
 	struct err err;
 	int changed, ended;
 
-	if (app->live == NULL)
+	if (app->loader == NULL)
 		return find_follow(app);
 	if (app->loaded) {
-		live_next(app->live);	/* there is none: the news are known */
+		loader_next(app->loader);	/* there is none: the news are known */
 		return find_follow(app);
 	}
 	/* asked first: the last model is there when the end is */
-	changed = ended = live_ended(app->live, &err);
-	if ((next = live_next(app->live)) != NULL) {
+	changed = ended = loader_ended(app->loader, &err);
+	if ((next = loader_next(app->loader)) != NULL) {
 		app_set_trace(app, next);
-		live_drop(app->live);
+		loader_drop(app->loader);
 		changed = 1;
 	}
-	live_text(app->live, text, sizeof(text));
+	loader_text(app->loader, text, sizeof(text));
 	if (strcmp(text, v->progress) != 0) {
 		strlcpy(v->progress, text, sizeof(v->progress));
 		changed = 1;

@@ -28,7 +28,7 @@
 #include "ttv/builder.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/pool.h"
 #include "ttv/text.h"
@@ -37,9 +37,9 @@
 
 #define TELL_EVERY	100		/* ms between two reports of progress */
 
-struct live {
+struct loader {
 	/* set before the thread starts, then only read */
-	live_load		*load;
+	loader_load		*load;
 	const char		**paths;
 	size_t			 npaths;
 	struct load_options	 options;
@@ -70,7 +70,7 @@ struct live {
 
 /* With the lock. */
 static void
-wake(struct live *l)
+wake(struct loader *l)
 {
 	if (l->woken)
 		return;
@@ -80,7 +80,7 @@ wake(struct live *l)
 }
 
 void
-live_wake(struct live *l)
+loader_wake(struct loader *l)
 {
 	pthread_mutex_lock(&l->lock);
 	wake(l);
@@ -88,7 +88,7 @@ live_wake(struct live *l)
 }
 
 static void
-text(const struct live *l, char *out, size_t n)
+text(const struct loader *l, char *out, size_t n)
 {
 	const char *what = l->ended ? "stopped" : l->stop ? "stopping" :
 	    "loading", *at = l->ended || l->stop ? " at" : "";
@@ -112,7 +112,7 @@ text(const struct live *l, char *out, size_t n)
 static int
 on_progress(void *arg, uint64_t done, uint64_t total)
 {
-	struct live *l = arg;
+	struct loader *l = arg;
 	char now[sizeof(l->told_text)];
 	int64_t ms = now_ms();
 	int stop;
@@ -145,7 +145,7 @@ has_more(const struct trace *t, const struct trace *than)
 }
 
 static void
-hand_over(struct live *l, struct trace *t, int ended, const struct err *err)
+hand_over(struct loader *l, struct trace *t, int ended, const struct err *err)
 {
 	struct trace *missed = t;
 
@@ -173,7 +173,7 @@ on_model(void *arg, struct trace *t)
 static void *
 run(void *arg)
 {
-	struct live *l = arg;
+	struct loader *l = arg;
 	struct trace *t;
 	struct err err;
 
@@ -187,7 +187,7 @@ run(void *arg)
 
 /* What there is before anything is read: the names of the files. */
 static struct trace *
-empty_model(struct live *l)
+empty_model(struct loader *l)
 {
 	struct builder *b = builder_new();
 	struct trace *t = builder_finish(&b, 1, 1);
@@ -203,7 +203,7 @@ empty_model(struct live *l)
 }
 
 static void
-open_pipe(struct live *l)
+open_pipe(struct loader *l)
 {
 	int i;
 
@@ -216,7 +216,7 @@ open_pipe(struct live *l)
 }
 
 static void
-start_thread(struct live *l)
+start_thread(struct loader *l)
 {
 	int rc = pool_thread(&l->thread, run, l);
 
@@ -224,11 +224,11 @@ start_thread(struct live *l)
 		fatal("cannot start a thread: %s", strerror(rc));
 }
 
-struct live *
-live_start(live_load *load, const char *const *paths, size_t n,
+struct loader *
+loader_start(loader_load *load, const char *const *paths, size_t n,
     const struct load_options *o)
 {
-	struct live *l = xcalloc(1, sizeof(*l));
+	struct loader *l = xcalloc(1, sizeof(*l));
 
 	l->load = load;
 	l->paths = xcalloc(n + 1, sizeof(*l->paths));
@@ -252,11 +252,11 @@ live_start(live_load *load, const char *const *paths, size_t n,
 }
 
 int
-live_free(struct live *l)
+loader_free(struct loader *l)
 {
 	if (l == NULL)
 		return 0;
-	if (!live_ended(l, NULL))
+	if (!loader_ended(l, NULL))
 		return -1;
 	trace_free(l->next);
 	trace_free(l->shown);
@@ -273,14 +273,14 @@ live_free(struct live *l)
 }
 
 const struct trace *
-live_trace(const struct live *l)
+loader_trace(const struct loader *l)
 {
 	return l->shown;
 }
 
 /* With the lock: the news is known now. */
 static void
-drain(struct live *l)
+drain(struct loader *l)
 {
 	char c;
 
@@ -290,7 +290,7 @@ drain(struct live *l)
 
 /* The model that is kept says how far it goes, if that is known of it. */
 static void
-how_far(struct live *l)
+how_far(struct loader *l)
 {
 	const struct source *s = l->shown->sources;
 
@@ -301,7 +301,7 @@ how_far(struct live *l)
 }
 
 const struct trace *
-live_next(struct live *l)
+loader_next(struct loader *l)
 {
 	struct trace *t;
 
@@ -317,26 +317,26 @@ live_next(struct live *l)
 		trace_free(t);
 		return NULL;
 	}
-	live_drop(l);
+	loader_drop(l);
 	l->before = l->shown;
 	return l->shown = t;
 }
 
 void
-live_drop(struct live *l)
+loader_drop(struct loader *l)
 {
 	trace_free(l->before);
 	l->before = NULL;
 }
 
 int
-live_fd(const struct live *l)
+loader_fd(const struct loader *l)
 {
 	return l->pipe[0];
 }
 
 void
-live_wait(struct live *l, int ms)
+loader_wait(struct loader *l, int ms)
 {
 	struct pollfd pfd = { l->pipe[0], POLLIN, 0 };
 	int64_t end = now_ms() + ms, left = ms;
@@ -356,7 +356,7 @@ live_wait(struct live *l, int ms)
 }
 
 int
-live_ended(struct live *l, struct err *err)
+loader_ended(struct loader *l, struct err *err)
 {
 	int ended;
 
@@ -373,7 +373,7 @@ live_ended(struct live *l, struct err *err)
 }
 
 void
-live_stop(struct live *l)
+loader_stop(struct loader *l)
 {
 	pthread_mutex_lock(&l->lock);
 	l->stop = l->asked = 1;
@@ -382,7 +382,7 @@ live_stop(struct live *l)
 }
 
 int
-live_stopped(struct live *l)
+loader_stopped(struct loader *l)
 {
 	int stop;
 
@@ -393,7 +393,7 @@ live_stopped(struct live *l)
 }
 
 size_t
-live_text(struct live *l, char *out, size_t n)
+loader_text(struct loader *l, char *out, size_t n)
 {
 	pthread_mutex_lock(&l->lock);
 	text(l, out, n);

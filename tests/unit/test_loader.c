@@ -12,7 +12,7 @@
 #include "ttv/canvas.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
@@ -81,7 +81,7 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 	}
 }
 
-static struct live *live;
+static struct loader *loader;
 static struct app app;
 
 static void
@@ -94,7 +94,7 @@ begin(void)
 	fake.stopped = 0;
 	sem_init(&fake.go, 0, 0);
 	sem_init(&fake.done, 0, 0);
-	live = live_start(fake_load, paths, 1, &o);
+	loader = loader_start(fake_load, paths, 1, &o);
 }
 
 /* Has the loader do a step, and waits until it has. */
@@ -107,8 +107,8 @@ step(enum step what, const char *model)
 	sem_wait(&fake.done);
 	/* at the end the thread hands over after it said so */
 	while ((what == STEP_END || what == STEP_FAIL) &&
-	    !live_ended(live, NULL))
-		live_wait(live, -1);
+	    !loader_ended(loader, NULL))
+		loader_wait(loader, -1);
 }
 
 static void
@@ -120,9 +120,9 @@ progress(uint64_t bytes, uint64_t total)
 }
 
 static void
-end_live(void)
+end_loader(void)
 {
-	CHECK_INT(live_free(live), 0);
+	CHECK_INT(loader_free(loader), 0);
 	sem_destroy(&fake.go);
 	sem_destroy(&fake.done);
 }
@@ -130,7 +130,7 @@ end_live(void)
 static int
 readable(void)
 {
-	struct pollfd pfd = { live_fd(live), POLLIN, 0 };
+	struct pollfd pfd = { loader_fd(loader), POLLIN, 0 };
 
 	return poll(&pfd, 1, 0) == 1;
 }
@@ -140,7 +140,7 @@ text(void)
 {
 	static char out[64];
 
-	live_text(live, out, sizeof(out));
+	loader_text(loader, out, sizeof(out));
 	return out;
 }
 
@@ -151,34 +151,34 @@ TEST(models_come_one_after_another)
 	const struct trace *t;
 
 	begin();
-	t = live_trace(live);
+	t = loader_trace(loader);
 	CHECK_INT(t->nslices, 0);
 	CHECK_INT(t->complete, 0);
 	CHECK_STR(t->sources[0].path, "a/trace.json");
 	CHECK_STR(text(), "loading");
-	CHECK(live_next(live) == NULL);
-	CHECK_INT(live_free(live), -1);
+	CHECK(loader_next(loader) == NULL);
+	CHECK_INT(loader_free(loader), -1);
 	step(STEP_MODEL, "X 1 1 0 9 a\n");
-	live_wait(live, -1);
+	loader_wait(loader, -1);
 	CHECK(readable());
-	t = live_next(live);
+	t = loader_next(loader);
 	CHECK_INT(t->nslices, 1);
-	CHECK(live_trace(live) == t);
+	CHECK(loader_trace(loader) == t);
 	CHECK(!readable());
-	CHECK(live_next(live) == NULL);
+	CHECK(loader_next(loader) == NULL);
 	/* who is slow to look misses some */
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n");
-	CHECK_INT(live_next(live)->nslices, 3);
+	CHECK_INT(loader_next(loader)->nslices, 3);
 	CHECK_INT(t->nslices, 1);	/* still there */
-	live_drop(live);
-	CHECK_INT(live_ended(live, NULL), 0);
+	loader_drop(loader);
+	CHECK_INT(loader_ended(loader, NULL), 0);
 	step(STEP_END, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n"
 	    "X 1 1 30 9 a\n");
-	CHECK_INT(live_ended(live, NULL), 1);
-	CHECK_INT(live_next(live)->nslices, 4);
+	CHECK_INT(loader_ended(loader, NULL), 1);
+	CHECK_INT(loader_next(loader)->nslices, 4);
 	CHECK_STR(text(), "");
-	end_live();
+	end_loader();
 }
 
 TEST(progress_is_told)
@@ -193,7 +193,7 @@ TEST(progress_is_told)
 	CHECK_STR(text(), "loading 5.0 MiB");
 	step(STEP_END, "");
 	CHECK_STR(text(), "");
-	end_live();
+	end_loader();
 }
 
 TEST(a_stop_is_told_once)
@@ -201,7 +201,7 @@ TEST(a_stop_is_told_once)
 	begin();
 	progress(41, 100);
 	CHECK_INT(fake.said, 0);
-	live_stop(live);
+	loader_stop(loader);
 	CHECK_STR(text(), "stopping at 41 %");
 	progress(43, 100);
 	CHECK_INT(fake.said, 1);
@@ -210,27 +210,27 @@ TEST(a_stop_is_told_once)
 	progress(1, 43);
 	CHECK_INT(fake.said, 0);
 	CHECK_STR(text(), "stopping at 43 %");
-	live_stop(live);
+	loader_stop(loader);
 	progress(2, 43);
 	CHECK_INT(fake.said, 1);
 	step(STEP_END, "X 1 1 0 9 a\n");
-	CHECK_INT(live_next(live)->nslices, 1);
+	CHECK_INT(loader_next(loader)->nslices, 1);
 	CHECK_STR(text(), "stopped at 4 %");
-	end_live();
+	end_loader();
 }
 
 TEST(a_stop_loses_nothing_that_was_seen)
 {
 	begin();
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
-	CHECK_INT(live_next(live)->nslices, 2);
-	live_stop(live);
+	CHECK_INT(loader_next(loader)->nslices, 2);
+	loader_stop(loader);
 	progress(0, 100);
 	step(STEP_END, "X 1 1 0 9 a\n");
-	CHECK(live_next(live) == NULL);
-	CHECK_INT(live_trace(live)->nslices, 2);
+	CHECK(loader_next(loader) == NULL);
+	CHECK_INT(loader_trace(loader)->nslices, 2);
 	CHECK_STR(text(), "stopped");
-	end_live();
+	end_loader();
 }
 
 TEST(an_error_is_the_end)
@@ -240,10 +240,10 @@ TEST(an_error_is_the_end)
 	begin();
 	step(STEP_FAIL, NULL);
 	err_clear(&err);
-	CHECK_INT(live_ended(live, &err), 1);
+	CHECK_INT(loader_ended(loader, &err), 1);
 	CHECK_STR(err.msg, "this is bad");
-	CHECK(live_next(live) == NULL);
-	end_live();
+	CHECK(loader_next(loader) == NULL);
+	end_loader();
 }
 
 /* ---- the app ---- */
@@ -261,15 +261,15 @@ static void
 open_app(void)
 {
 	begin();
-	app_init(&app, live_trace(live), 100, 30);
-	app.live = live;
+	app_init(&app, loader_trace(loader), 100, 30);
+	app.loader = loader;
 }
 
 static void
 close_app(void)
 {
 	app_free(&app);
-	end_live();
+	end_loader();
 }
 
 static void
@@ -641,8 +641,8 @@ TEST(a_quit_does_not_wait)
 	open_app();
 	app_loop(&app, &term);
 	CHECK_INT(app.ended, 1);
-	CHECK_INT(live_ended(live, NULL), 0);
-	CHECK_INT(live_free(live), -1);
+	CHECK_INT(loader_ended(loader, NULL), 0);
+	CHECK_INT(loader_free(loader), -1);
 	step(STEP_END, ALL);
 	close_app();
 }
