@@ -11,7 +11,7 @@
 
 struct trace;
 struct canvas;
-struct same;
+struct match_models;
 struct view_private;
 
 /* One line of the track area. */
@@ -129,7 +129,7 @@ int	view_foldable(const struct trace *, uint32_t track);
  * zoom (a view of everything stays one), cursor, selection, line, folds,
  * marks.  Drops hit, which is by kind.
  */
-void	view_set_trace(struct view *, const struct same *);
+void	view_set_trace(struct view *, const struct match_models *);
 void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines anew after a fold or another trace; keeps line and top. */
 void	view_layout(struct view *);

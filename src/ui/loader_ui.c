@@ -13,7 +13,7 @@
 
 #include "ttv/err.h"
 #include "ttv/loader.h"
-#include "ttv/same.h"
+#include "ttv/match_models.h"
 #include "ttv/script.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -40,27 +40,27 @@ places(struct app *app, struct place **p)
 }
 
 static void
-carry_places(struct app *app, const struct same *same)
+carry_places(struct app *app, const struct match_models *same)
 {
 	struct place *p[PLACES_MAX];
 	struct selection *sel[PLACES_MAX];
 	size_t i, n = places(app, p);
 
 	for (i = 0; i < n; i++) {
-		p[i]->track = same_track(same, p[i]->track);
-		p[i]->row = same_row(same, p[i]->row);
+		p[i]->track = match_models_track(same, p[i]->track);
+		p[i]->row = match_models_row(same, p[i]->row);
 		sel[i] = &p[i]->sel;
 	}
-	same_selections(same, sel, n);
+	match_models_selections(same, sel, n);
 }
 
 static void
-carry_search(struct app *app, const struct same *same)
+carry_search(struct app *app, const struct match_models *same)
 {
 	struct hit_task task = app->task;
 
-	find_again(&app->find, app->trace, same_track(same, app->find.track));
-	find_again(&app->find_before, app->trace, same_track(same,
+	find_again(&app->find, app->trace, match_models_track(same, app->find.track));
+	find_again(&app->find_before, app->trace, match_models_track(same,
 	    app->find_before.track));
 	find_resume(app);
 	find_show(app);
@@ -76,7 +76,7 @@ carry_search(struct app *app, const struct same *same)
 
 /* What the list of tracks has chosen stays chosen when it is still there. */
 static void
-carry_choices(struct app *app, const struct same *same)
+carry_choices(struct app *app, const struct match_models *same)
 {
 	struct choices *c = &app->choices;
 	uint32_t top = app->view.help_top, chosen = NONE;
@@ -85,7 +85,7 @@ carry_choices(struct app *app, const struct same *same)
 	if (app->prompt_kind != PROMPT_TRACK)
 		return;
 	if (c->at < c->n)
-		chosen = same_track(same, c->v[c->at]);
+		chosen = match_models_track(same, c->v[c->at]);
 	choose_tracks(app, app->prompt.text);
 	app->view.help_top = top;
 	for (i = 0; i < c->n && c->v[i] != chosen; i++)
@@ -106,7 +106,7 @@ was_empty(const struct trace *t)
 void
 app_set_trace(struct app *app, const struct trace *trace)
 {
-	struct same *same = same_new(app->trace, trace);
+	struct match_models *same = match_models_new(app->trace, trace);
 	int anew = !app->touched || was_empty(app->trace);
 
 	view_set_trace(&app->view, same);
@@ -117,7 +117,7 @@ app_set_trace(struct app *app, const struct trace *trace)
 	carry_search(app, same);
 	carry_choices(app, same);
 	warnings_refresh(app);
-	same_free(same);
+	match_models_free(same);
 }
 
 /* It was stopped: how much there is, so that nobody takes it for all. */

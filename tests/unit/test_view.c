@@ -6,7 +6,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/canvas.h"
-#include "ttv/same.h"
+#include "ttv/match_models.h"
 #include "ttv/value.h"
 #include "ttv/view.h"
 
@@ -303,10 +303,10 @@ TEST(many_lines_start_folded)
 static void
 go_on(struct trace *more)
 {
-	struct same *same = same_new(tr, more);
+	struct match_models *same = match_models_new(tr, more);
 
 	view_set_trace(&v, same);
-	same_free(same);
+	match_models_free(same);
 	trace_free(tr);
 	tr = more;
 }

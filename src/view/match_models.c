@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/same.h"
+#include "ttv/match_models.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
@@ -25,7 +25,7 @@ struct known {			/* a track and a hash of what it is */
 	uint32_t	track;
 };
 
-struct same {
+struct match_models {
 	const struct trace	*old, *now;
 	uint32_t		*to;	/* an old track: the new one */
 	uint32_t		*from;	/* a new track: the old one */
@@ -103,10 +103,10 @@ known_tracks(const struct trace *tr)
 	return v;
 }
 
-struct same *
-same_new(const struct trace *old, const struct trace *now)
+struct match_models *
+match_models_new(const struct trace *old, const struct trace *now)
 {
-	struct same *s = xcalloc(1, sizeof(*s));
+	struct match_models *s = xcalloc(1, sizeof(*s));
 	struct known *a = known_tracks(old), *b = known_tracks(now);
 	uint32_t i = 0, j = 0;
 
@@ -132,7 +132,7 @@ same_new(const struct trace *old, const struct trace *now)
 }
 
 void
-same_free(struct same *s)
+match_models_free(struct match_models *s)
 {
 	if (s == NULL)
 		return;
@@ -142,25 +142,25 @@ same_free(struct same *s)
 }
 
 const struct trace *
-same_now(const struct same *s)
+match_models_now(const struct match_models *s)
 {
 	return s->now;
 }
 
 uint32_t
-same_track(const struct same *s, uint32_t old)
+match_models_track(const struct match_models *s, uint32_t old)
 {
 	return old < s->old->ntracks ? s->to[old] : NONE;
 }
 
 uint32_t
-same_track_before(const struct same *s, uint32_t now)
+match_models_track_before(const struct match_models *s, uint32_t now)
 {
 	return now < s->now->ntracks ? s->from[now] : NONE;
 }
 
 uint32_t
-same_row(const struct same *s, uint32_t old)
+match_models_row(const struct match_models *s, uint32_t old)
 {
 	const struct row *r;
 	uint32_t track;
@@ -168,7 +168,7 @@ same_row(const struct same *s, uint32_t old)
 	if (old >= s->old->nrows)
 		return NONE;
 	r = &s->old->rows[old];
-	track = same_track(s, r->track);
+	track = match_models_track(s, r->track);
 	return track == NONE ? NONE : trace_row_of(s->now, track, r->lane,
 	    r->depth);
 }
@@ -210,7 +210,7 @@ off_of(const struct trace *tr, const struct selection *sel)
 
 /* A counter's sample has no offset: the one of its series at its time. */
 static void
-same_counter(const struct same *s, struct selection *sel)
+same_counter(const struct match_models *s, struct selection *sel)
 {
 	const struct trace *old = s->old, *now = s->now;
 	uint32_t was = trace_series_of(old, sel->id), track, i, lo, hi, mid;
@@ -218,7 +218,7 @@ same_counter(const struct same *s, struct selection *sel)
 	const int64_t *ts;
 	int64_t t;
 
-	if (was == NONE || (track = same_track(s, old->series[was].track)) ==
+	if (was == NONE || (track = match_models_track(s, old->series[was].track)) ==
 	    NONE)
 		return;
 	t = trace_counter_ts(old, sel->id);
@@ -316,7 +316,7 @@ pass(const struct trace *tr, const struct wanted *w, size_t n)
 }
 
 void
-same_selections(const struct same *s, struct selection **sel, size_t n)
+match_models_selections(const struct match_models *s, struct selection **sel, size_t n)
 {
 	struct wanted *w = xcalloc(n + 1, sizeof(*w));
 	struct selection old;
