@@ -160,16 +160,16 @@ int	app_follow(struct app *);
 /* Waits until the search has found all: for who wants the same every time. */
 void	app_settle(struct app *);
 /*
- * What a lazy view and the search have put off, as view_unfinished() and
- * view_later() have it.
+ * What a lazy view and the search have put off, as view_pending() and
+ * view_idle() have it.
  */
-enum app_later {
-	APP_LATER_MORE,		/* there is more to do */
-	APP_LATER_DONE,		/* another frame shows all */
-	APP_LATER_NOW		/* a key's work is done, one waits for it */
+enum app_idle {
+	APP_IDLE_MORE,		/* there is more to do */
+	APP_IDLE_DONE,		/* another frame shows all */
+	APP_IDLE_NOW		/* a key's work is done, one waits for it */
 };
-int	app_unfinished(struct app *);
-enum app_later app_later(struct app *);
+int	app_pending(struct app *);
+enum app_idle app_idle(struct app *);
 /* Shows [t0, t1], the cursor with it. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
 /* On a canvas of any size, which becomes the view's. */

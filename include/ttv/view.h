@@ -183,8 +183,8 @@ void	frame_draw(struct canvas *, const struct view *);
  * Has the last frame of a lazy view put anything off?  A piece of that takes
  * some milliseconds; 1: that was all, another frame shows it.
  */
-int	view_unfinished(struct view *);
-int	view_later(struct view *);
+int	view_pending(struct view *);
+int	view_idle(struct view *);
 /* What is at a cell, for the mouse. */
 enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };

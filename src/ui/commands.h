@@ -205,7 +205,7 @@ void	find_in_args(struct app *);
 /* What is selected when a hit of the type is. */
 enum sel_type find_selects(uint32_t find_type);
 
-/* find_later.c: what needs the marks of a search, which take their time */
+/* find_idle.c: what needs the marks of a search, which take their time */
 /* Which hit the selection is: the view's hit_index. */
 void	find_number(struct app *);
 /* The same if another thing is selected. */
@@ -258,9 +258,9 @@ int	at_offset_look(const struct trace *, struct nearest *, uint64_t most);
 /* warnings.c: the list of warnings */
 /* Another trace. */
 void	warnings_refresh(struct app *);
-/* What is left for between keys, as app_unfinished() and app_later() have it. */
-int	warnings_unfinished(const struct app *);
-enum app_later warnings_later(struct app *);
+/* What is left for between keys, as app_pending() and app_idle() have it. */
+int	warnings_pending(const struct app *);
+enum app_idle warnings_idle(struct app *);
 /* Ends with it what a key has begun. */
 void	warnings_finish(struct app *);
 

@@ -8,7 +8,7 @@
  * hope: the first hit is gone to when it comes, unless a key was pressed, and
  * if none does the search before comes back.
  *
- * What takes long once there are many slices is in find_later.c.
+ * What takes long once there are many slices is in find_idle.c.
  *
  * The view borrows pattern and marks from here: find_show() after each change.
  */

@@ -25,7 +25,7 @@ struct loop {
 	struct canvas		*canvas;
 	int64_t			 last_key;	/* ms */
 	int			 stale;		/* the screen is */
-	int			 unfinished;	/* there is work put off */
+	int			 pending;	/* there is work put off */
 	int			 better;	/* it was done, and not shown */
 	int			 mouse;		/* the terminal tells of it */
 };
@@ -44,7 +44,7 @@ draw(struct loop *l)
 	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
 	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);
 	l->stale = l->better = 0;
-	l->unfinished = app_unfinished(l->app);
+	l->pending = app_pending(l->app);
 }
 
 /* How long to wait for a key: not at all, until it is quiet, or for ever. */
@@ -53,7 +53,7 @@ patience(const struct loop *l)
 {
 	int64_t quiet = l->last_key + QUIET_MS - now_ms();
 
-	if (l->unfinished)
+	if (l->pending)
 		return 0;
 	if (!l->better)
 		return -1;
@@ -64,14 +64,14 @@ patience(const struct loop *l)
 static void
 idle(struct loop *l)
 {
-	enum app_later later = l->unfinished ? app_later(l->app) :
-	    APP_LATER_MORE;
+	enum app_idle later = l->pending ? app_idle(l->app) :
+	    APP_IDLE_MORE;
 
-	if (later != APP_LATER_MORE) {
-		l->unfinished = 0;
+	if (later != APP_IDLE_MORE) {
+		l->pending = 0;
 		l->better = 1;
 	}
-	l->stale |= later == APP_LATER_NOW;
+	l->stale |= later == APP_IDLE_NOW;
 	if (l->better && now_ms() >= l->last_key + QUIET_MS)
 		l->stale = 1;
 }

@@ -316,20 +316,20 @@ look_for_it(struct app *app, uint64_t most)
 }
 
 int
-warnings_unfinished(const struct app *app)
+warnings_pending(const struct app *app)
 {
 	return app->warnings.going || (app->warnings.open &&
 	    app->warnings.counting);
 }
 
-enum app_later
-warnings_later(struct app *app)
+enum app_idle
+warnings_idle(struct app *app)
 {
 	if (app->warnings.going)
-		return look_for_it(app, LOOK_PIECE) ? APP_LATER_NOW :
-		    APP_LATER_MORE;
+		return look_for_it(app, LOOK_PIECE) ? APP_IDLE_NOW :
+		    APP_IDLE_MORE;
 	return count_lines(&app->warnings, app->trace, COUNT_PIECE) ?
-	    APP_LATER_DONE : APP_LATER_MORE;
+	    APP_IDLE_DONE : APP_IDLE_MORE;
 }
 
 void

@@ -26,7 +26,7 @@ clear(struct detail *d)
 	free(d->lines);
 	d->lines = NULL;
 	d->n = d->cap = d->about = 0;
-	d->unfinished = 0;
+	d->pending = 0;
 	*d->title = '\0';
 }
 

@@ -49,7 +49,7 @@ struct detail {
 	uint32_t		 flow_choice;
 	uint32_t		 depth;	/* of the flame's row, or NONE */
 	int			 tall;
-	int			 unfinished;	/* a spread is being counted */
+	int			 pending;	/* a spread is being counted */
 	/* kept from one selection to the next */
 	struct spread		*spreads;	/* detail_spread.c */
 	struct frame_counts	*counts;	/* detail_stack.c */

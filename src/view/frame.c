@@ -23,7 +23,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 	struct regions r;
 
 	canvas_clear(cv);
-	later_frame(v);
+	idle_frame(v);
 	regions_find(v, &r);
 	if (v->help)
 		help_draw(cv, v, &r);

@@ -5,7 +5,7 @@
  * Heights are computed once for a trace, in a fixed number of buckets; the
  * line takes from each column's buckets the highest.  Heights are relative to
  * the busiest bucket.  A lazy view begins with a guess, and looks at the
- * slices, for the heights and for the hits, between keys (later.c).
+ * slices, for the heights and for the hits, between keys (idle.c).
  */
 #include "config.h"
 
@@ -85,7 +85,7 @@ hit_at(struct view *v, const struct grid *g, int64_t ts)
 
 /* 1 when all slices and instants were looked at. */
 static int
-hits_later(struct view *v, struct overview *o, int64_t *left)
+hits_idle(struct view *v, struct overview *o, int64_t *left)
 {
 	const struct trace *tr = v->trace;
 	struct grid g = bucket_grid(tr);
@@ -129,7 +129,7 @@ set_heights(struct view *v, const int64_t *sum)
 }
 
 static int
-heights_later(struct view *v, struct overview *o, int64_t *left)
+heights_idle(struct view *v, struct overview *o, int64_t *left)
 {
 	struct grid g = bucket_grid(v->trace);
 
@@ -147,13 +147,13 @@ heights_later(struct view *v, struct overview *o, int64_t *left)
 }
 
 int
-overview_later(struct view *v, int64_t *left)
+overview_idle(struct view *v, int64_t *left)
 {
 	struct overview *o = v->priv->making;
 
 	if (o == NULL)
 		return 1;
-	if (!heights_later(v, o, left) || !hits_later(v, o, left))
+	if (!heights_idle(v, o, left) || !hits_idle(v, o, left))
 		return 0;
 	overview_free(o);
 	v->priv->making = NULL;
@@ -166,7 +166,7 @@ start(struct view *v)
 {
 	int64_t left = v->lazy ? 1 : INT64_MAX;
 
-	(void)overview_later(v, &left);
+	(void)overview_idle(v, &left);
 }
 
 void

@@ -32,7 +32,7 @@ struct view_private {
 	struct flame_index *flame;	/* of the samples, when one was drawn */
 	struct summaries *summaries;
 	struct overview	*making;	/* overview.c: or NULL, it is made */
-	int64_t		 left;		/* later.c: of this frame */
+	int64_t		 left;		/* idle.c: of this frame */
 	struct stack	*stack;		/* the counter that was drawn last */
 	uint32_t	 nempty;	/* tracks that have nothing to show */
 	struct detail	 detail;	/* the pane's lines, for the selection */
@@ -40,18 +40,18 @@ struct view_private {
 
 /* overview.c */
 void	overview_build(struct view *);
-int	overview_later(struct view *, int64_t *left);
+int	overview_idle(struct view *, int64_t *left);
 void	overview_free(struct overview *);
 /* The time at the left edge of one of its columns. */
 int64_t	overview_time(const struct view *, int col);
 
 /*
- * ---- later.c: how many slices may still be looked at for this frame; what
- * does more than that goes on in its *_later(), which returns 1 when it is done
+ * ---- idle.c: how many slices may still be looked at for this frame; what
+ * does more than that goes on in its *_idle(), which returns 1 when it is done
  */
-void	later_frame(const struct view *);
-int64_t	*later_left(const struct view *);
-int	detail_later(struct view *, int64_t *left);
+void	idle_frame(const struct view *);
+int64_t	*idle_left(const struct view *);
+int	detail_idle(struct view *, int64_t *left);
 
 /* ---- regions.c: where things are; heights of 0 are not shown ---- */
 
@@ -194,7 +194,7 @@ const struct summary *summary_of(const struct view *, uint32_t track);
 const struct summary *summary_columns(const struct view *, uint32_t track,
 	    struct grid *);
 void	summary_frame(const struct view *);	/* another frame is drawn */
-int	summary_later(struct view *, int64_t *left);
+int	summary_idle(struct view *, int64_t *left);
 /* Tracks of kind global: the i-th one, or NONE. */
 uint32_t summary_global(const struct view *, uint32_t i);
 

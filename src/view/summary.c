@@ -16,8 +16,8 @@
  * Grids are kept for the KEPT groups that were drawn last.
  *
  * To make one takes as long as there are slices below.  A view that is lazy
- * spends LATER_FRAME slices on that in a frame; what is left is made in pieces
- * between keys (later.c), and meanwhile the columns are those of the grid
+ * spends IDLE_FRAME slices on that in a frame; what is left is made in pieces
+ * between keys (idle.c), and meanwhile the columns are those of the grid
  * before, if it reaches as far, or a guess.
  */
 #include "config.h"
@@ -360,7 +360,7 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 	}
 	if (!serves(&b->next, v->trace, view))
 		begin(b, v->trace, view);
-	if (go_on(b, v->trace, n, later_left(v)) ||
+	if (go_on(b, v->trace, n, idle_left(v)) ||
 	    reaches(&b->g, v->trace, view))
 		take_columns(b, view);
 	else
@@ -376,7 +376,7 @@ summary_frame(const struct view *v)
 }
 
 int
-summary_later(struct view *v, int64_t *left)
+summary_idle(struct view *v, int64_t *left)
 {
 	struct summaries *s = v->priv->summaries;
 	struct busy *b;

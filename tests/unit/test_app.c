@@ -765,7 +765,7 @@ TEST(a_better_frame_when_it_is_quiet)
 	/* before the key, after it, and with the ticks of the overview */
 	CHECK_INT(f.draws, 3);
 	CHECK_INT(app.ended, 1);
-	CHECK(!view_unfinished(&app.view));
+	CHECK(!view_pending(&app.view));
 	close_app();
 }
 

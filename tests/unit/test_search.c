@@ -289,13 +289,13 @@ open_many(void)
 static int
 later(void)
 {
-	enum app_later rc;
+	enum app_idle rc;
 	int n = 0;
 
-	while (app_unfinished(&app)) {
-		while ((rc = app_later(&app)) == APP_LATER_MORE)
+	while (app_pending(&app)) {
+		while ((rc = app_idle(&app)) == APP_IDLE_MORE)
 			n++;
-		if (rc == APP_LATER_NOW)
+		if (rc == APP_IDLE_NOW)
 			return n;
 	}
 	return n;

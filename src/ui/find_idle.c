@@ -5,7 +5,7 @@
  * are is not: to step and to number them each slice needs its mark, and to
  * find the longest each hit has to be looked at.  With a hundred million slices
  * that takes a good part of a second.  So a command says what it wants, and if
- * that is not there soon it is done in pieces while no key is (app_later()).
+ * that is not there soon it is done in pieces while no key is (app_idle()).
  * A key that comes too early has what a key before it wanted done first: what
  * keys do never depends on how fast they are typed.
  *
@@ -209,24 +209,24 @@ find_go_by_length(struct app *app, int dir, int again, int times)
 }
 
 int
-app_unfinished(struct app *app)
+app_pending(struct app *app)
 {
-	return app->task.what != HIT_NOTHING || warnings_unfinished(app) ||
-	    view_unfinished(&app->view);
+	return app->task.what != HIT_NOTHING || warnings_pending(app) ||
+	    view_pending(&app->view);
 }
 
-enum app_later
-app_later(struct app *app)
+enum app_idle
+app_idle(struct app *app)
 {
 	int key = app->task.what > HIT_NUMBER, rc;
 
-	if (warnings_unfinished(app))
-		return warnings_later(app);
+	if (warnings_pending(app))
+		return warnings_idle(app);
 	if (app->task.what == HIT_NOTHING)
-		return view_later(&app->view) ? APP_LATER_DONE :
-		    APP_LATER_MORE;
+		return view_idle(&app->view) ? APP_IDLE_DONE :
+		    APP_IDLE_MORE;
 	if (!piece(app, PIECE, &rc))
-		return APP_LATER_MORE;
-	return key ? APP_LATER_NOW : app_unfinished(app) ? APP_LATER_MORE :
-	    APP_LATER_DONE;
+		return APP_IDLE_MORE;
+	return key ? APP_IDLE_NOW : app_pending(app) ? APP_IDLE_MORE :
+	    APP_IDLE_DONE;
 }

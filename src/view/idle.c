@@ -3,8 +3,8 @@
  *
  * A frame has to be there in a few milliseconds, whatever the trace; some of
  * what it shows takes longer the first time, because all slices have to be
- * looked at.  A view that is lazy spends LATER_FRAME slices on such work in a
- * frame and shows less, or a guess, where that is not enough; view_later()
+ * looked at.  A view that is lazy spends IDLE_FRAME slices on such work in a
+ * frame and shows less, or a guess, where that is not enough; view_idle()
  * does the rest in pieces, and the next frame is the better one.  What is not
  * on the screen any more is not done.
  *
@@ -15,24 +15,24 @@
 
 #include "priv.h"
 
-#define LATER_FRAME	50000		/* slices: half a millisecond, about */
-#define LATER_PIECE	150000
+#define IDLE_FRAME	50000		/* slices: half a millisecond, about */
+#define IDLE_PIECE	150000
 
 /* Each does what there is to do, until *left is used up; 1: all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
-	overview_later, summary_later, detail_later
+	overview_idle, summary_idle, detail_idle
 };
 #define NWORKERS	(sizeof(workers) / sizeof(workers[0]))
 
 void
-later_frame(const struct view *v)
+idle_frame(const struct view *v)
 {
-	v->priv->left = v->lazy ? LATER_FRAME : INT64_MAX;
+	v->priv->left = v->lazy ? IDLE_FRAME : INT64_MAX;
 	summary_frame(v);
 }
 
 int64_t *
-later_left(const struct view *v)
+idle_left(const struct view *v)
 {
 	if (!v->lazy)
 		v->priv->left = INT64_MAX;
@@ -51,13 +51,13 @@ work(struct view *v, int64_t left)
 }
 
 int
-view_later(struct view *v)
+view_idle(struct view *v)
 {
-	return work(v, LATER_PIECE);
+	return work(v, IDLE_PIECE);
 }
 
 int
-view_unfinished(struct view *v)
+view_pending(struct view *v)
 {
 	return !work(v, 0);
 }
