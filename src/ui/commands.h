@@ -249,11 +249,11 @@ void	help_open(struct app *);
 void	help_filter(struct app *, const char *text);
 
 /*
- * at_offset.c: the event at an offset of the input, or the nearest.  1 when all
+ * nearest.c: the event at an offset of the input, or the nearest.  1 when all
  * are looked at; slices and flows are in pieces of `most`.
  */
-void	at_offset_begin(struct nearest *, uint64_t off);
-int	at_offset_look(const struct trace *, struct nearest *, uint64_t most);
+void	nearest_begin(struct nearest *, uint64_t off);
+int	nearest_look(const struct trace *, struct nearest *, uint64_t most);
 
 /* warnings.c: the list of warnings */
 /* Another trace. */

@@ -14,7 +14,7 @@
 #include "commands.h"
 
 void
-at_offset_begin(struct nearest *n, uint64_t off)
+nearest_begin(struct nearest *n, uint64_t off)
 {
 	memset(n, 0, sizeof(*n));
 	n->want = off;
@@ -64,7 +64,7 @@ piece(uint32_t *at, uint32_t n, uint64_t *most)
 }
 
 int
-at_offset_look(const struct trace *t, struct nearest *n, uint64_t most)
+nearest_look(const struct trace *t, struct nearest *n, uint64_t most)
 {
 	struct flow f;
 	uint32_t i;
