@@ -91,7 +91,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	app->trace = trace;
 	app->find.track = app->find_before.track = NONE;
 	options_init(&app->options);
-	keymap_defaults(&app->keymap);
+	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
 	app->view.pane = app->options.value[OPTION_PANE];
 	app->view.counter_stacked = app->options.value[OPTION_STACKED];

@@ -13,7 +13,7 @@ do_find(struct app *app, const struct ui_args *a)
 {
 	if (a->text[0] != '\0')
 		return find_accept(app, a->text);
-	ask(app, PROMPT_FIND, "");
+	ask_open(app, PROMPT_FIND, "");
 	return APP_REDRAW;
 }
 

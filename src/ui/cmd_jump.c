@@ -148,7 +148,7 @@ do_goto_time(struct app *app, const struct ui_args *a)
 	int64_t t;
 
 	if (a->text[0] == '\0') {
-		ask(app, PROMPT_TIME, "");
+		ask_open(app, PROMPT_TIME, "");
 		return APP_REDRAW;
 	}
 	if (parse_place(app, a->text, &t) == -1)
@@ -167,11 +167,11 @@ int
 do_goto_track(struct app *app, const struct ui_args *a)
 {
 	if (a->text[0] == '\0') {
-		ask(app, PROMPT_TRACK, "");
-		choose_tracks(app, "");
+		ask_open(app, PROMPT_TRACK, "");
+		picker_tracks(app, "");
 		return APP_REDRAW;
 	}
-	choose_tracks(app, a->text);
+	picker_tracks(app, a->text);
 	if (app->choices.n == 0)
 		return app_fail(app, "%s: no such track", a->text);
 	jump_push(app);

@@ -164,7 +164,7 @@ int
 do_help_find(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	ask(app, PROMPT_HELP, app->help_filter);
+	ask_open(app, PROMPT_HELP, app->help_filter);
 	return APP_REDRAW;
 }
 

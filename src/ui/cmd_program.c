@@ -15,15 +15,15 @@
 int
 do_command_line(struct app *app, const struct ui_args *a)
 {
-	ask(app, PROMPT_COMMAND, a->text);
+	ask_open(app, PROMPT_COMMAND, a->text);
 	return APP_REDRAW;
 }
 
 int
 do_palette(struct app *app, const struct ui_args *a)
 {
-	ask(app, PROMPT_PALETTE, a->text);
-	choose_commands(app, a->text);
+	ask_open(app, PROMPT_PALETTE, a->text);
+	picker_commands(app, a->text);
 	return APP_REDRAW;
 }
 
@@ -33,7 +33,7 @@ keys(struct app *app, const char *text, int unbind)
 	struct err err;
 
 	err_clear(&err);
-	if (keymap_line(&app->keymap, text, unbind, &err) == -1)
+	if (keymap_parse_line(&app->keymap, text, unbind, &err) == -1)
 		return app_fail(app, "%s", err.msg);
 	return APP_REDRAW;
 }

@@ -230,19 +230,19 @@ void	range_follow(struct app *);
 /* 1 when there was one. */
 int	range_end(struct app *);
 
-/* prompt_ui.c: opening prompts and what their keys do */
-void	ask(struct app *, enum prompt_kind, const char *text);
+/* ask.c: opening prompts and what their keys do */
+void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
 void	ask_close(struct app *);
 const char *ask_label(enum prompt_kind);
 const char *ask_hint(enum prompt_kind);
 
-/* choose.c: the list above a prompt */
-void	choose_commands(struct app *, const char *text);
-void	choose_tracks(struct app *, const char *text);
-void	choose_move(struct app *, int by);
+/* picker.c: the list above a prompt */
+void	picker_commands(struct app *, const char *text);
+void	picker_tracks(struct app *, const char *text);
+void	picker_move(struct app *, int by);
 /* Higher is better, -1: the letters are not in it in that order. */
-int	choose_score(const char *text, const char *pattern);
+int	picker_score(const char *text, const char *pattern);
 
 /* help.c: the lines of the help screen */
 void	help_open(struct app *);

@@ -121,7 +121,7 @@ ui_keys_each(void (*fn)(void *, const char *, const char *, const char *,
 	char keys[128];
 
 	memset(&km, 0, sizeof(km));
-	keymap_defaults(&km);
+	keymap_parse_defaults(&km);
 	for (c = ui_commands; c->name != NULL; c++) {
 		keys_of(&km, c, keys, sizeof(keys), &mode);
 		fn(arg, ui_section_name(c->section), mode, keys, c);

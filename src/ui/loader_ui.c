@@ -86,12 +86,12 @@ carry_choices(struct app *app, const struct match_models *same)
 		return;
 	if (c->at < c->n)
 		chosen = match_models_track(same, c->v[c->at]);
-	choose_tracks(app, app->prompt.text);
+	picker_tracks(app, app->prompt.text);
 	app->view.help_top = top;
 	for (i = 0; i < c->n && c->v[i] != chosen; i++)
 		;
 	if (i < c->n)
-		choose_move(app, (int)i);
+		picker_move(app, (int)i);
 }
 
 /* Nothing could be chosen as long as there was nothing. */

@@ -38,7 +38,7 @@ line(struct keymap *map, struct options *options, char *s)
 
 	for (i = 0; i < 2; i++) {
 		err_clear(&e);
-		check_error(keymap_line(map, s, i, &e), &e);
+		check_error(keymap_parse_line(map, s, i, &e), &e);
 	}
 	err_clear(&e);
 	check_error(option_set(options, s, &e) == -1 ? -1 : 0, &e);
@@ -56,7 +56,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	check_error(script_check(text, &e), &e);
 	memset(&map, 0, sizeof(map));
 	options_init(&options);
-	keymap_defaults(&map);
+	keymap_parse_defaults(&map);
 	for (next = text; (s = strsep(&next, "\n")) != NULL;)
 		line(&map, &options, s);
 	keymap_free(&map);

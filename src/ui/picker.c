@@ -29,7 +29,7 @@ begins_word(const char *s, size_t i)
 }
 
 int
-choose_score(const char *text, const char *pattern)
+picker_score(const char *text, const char *pattern)
 {
 	size_t i, last = 0;
 	int score = strcasestr(text, pattern) != NULL ? WHOLE : 0, first = 1;
@@ -110,7 +110,7 @@ command_line(void *arg, uint32_t i)
 }
 
 void
-choose_commands(struct app *app, const char *text)
+picker_commands(struct app *app, const char *text)
 {
 	uint32_t i;
 	int score;
@@ -122,7 +122,7 @@ choose_commands(struct app *app, const char *text)
 		    strncmp(ui_commands[i].name, "help-", 5) == 0 ||
 		    strncmp(ui_commands[i].name, "warnings-", 9) == 0)
 			continue;
-		if ((score = choose_score(ui_commands[i].name, text)) >= 0)
+		if ((score = picker_score(ui_commands[i].name, text)) >= 0)
 			add(&app->choices, i, score);
 	}
 	app->view.help_nlines = (int)app->choices.n;
@@ -173,7 +173,7 @@ track_line(void *arg, uint32_t i)
 }
 
 void
-choose_tracks(struct app *app, const char *text)
+picker_tracks(struct app *app, const char *text)
 {
 	char name[320];
 	uint32_t i;
@@ -182,11 +182,11 @@ choose_tracks(struct app *app, const char *text)
 	reset(app, "ttv tracks", track_line);
 	for (i = 0; i < app->trace->ntracks; i++) {
 		trace_track_label(app->trace, i, name, sizeof(name));
-		if ((score = choose_score(name, text)) >= 0)
+		if ((score = picker_score(name, text)) >= 0)
 			score += OWN;
 		else {
 			path(app->trace, i, name, sizeof(name));
-			score = choose_score(name, text);
+			score = picker_score(name, text);
 		}
 		if (score >= 0)
 			add(&app->choices, i, *text == '\0' ? 0 : score);
@@ -197,7 +197,7 @@ choose_tracks(struct app *app, const char *text)
 }
 
 void
-choose_move(struct app *app, int by)
+picker_move(struct app *app, int by)
 {
 	struct choices *c = &app->choices;
 	int64_t to = (int64_t)c->at + by, rows = app->view.rows - 4;

@@ -67,7 +67,7 @@ accept_palette(struct app *app, const char *text)
 	if (!needs_args(c))
 		return ui_command_run(app, line, 0) | APP_REDRAW;
 	strlcat(line, " ", sizeof(line));
-	ask(app, PROMPT_COMMAND, line);
+	ask_open(app, PROMPT_COMMAND, line);
 	return APP_REDRAW;
 }
 
@@ -114,10 +114,10 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    NULL, accept_time, NULL, 0, 0 },
 	[PROMPT_PALETTE] = { "> ",
 	    "Enter run  Up/Down choose  Esc leave",
-	    choose_commands, accept_palette, cancel_list, 1, 1 },
+	    picker_commands, accept_palette, cancel_list, 1, 1 },
 	[PROMPT_TRACK] = { "track: ",
 	    "Enter go there  Up/Down choose  Esc leave",
-	    choose_tracks, accept_track, cancel_list, 1, 1 },
+	    picker_tracks, accept_track, cancel_list, 1, 1 },
 	[PROMPT_HELP] = { "help / ",
 	    "Enter keep these lines  Esc show all",
 	    help_filter, accept_help, cancel_help, 0, 1 },
@@ -136,7 +136,7 @@ ask_hint(enum prompt_kind kind)
 }
 
 void
-ask(struct app *app, enum prompt_kind kind, const char *text)
+ask_open(struct app *app, enum prompt_kind kind, const char *text)
 {
 	app->prompt_kind = kind;
 	prompt_open(&app->prompt, rows[kind].no_history ? NULL :
@@ -204,18 +204,18 @@ list_key(struct app *app, uint32_t key)
 	case K_UP:
 	case K_CTRL('p'):
 	case K_BACKTAB:
-		choose_move(app, -1);
+		picker_move(app, -1);
 		return 1;
 	case K_DOWN:
 	case K_CTRL('n'):
 	case K_TAB:
-		choose_move(app, 1);
+		picker_move(app, 1);
 		return 1;
 	case K_PGUP:
-		choose_move(app, -page);
+		picker_move(app, -page);
 		return 1;
 	case K_PGDN:
-		choose_move(app, page);
+		picker_move(app, page);
 		return 1;
 	default:
 		return 0;

@@ -24,7 +24,7 @@ word(const char **text, char *out, size_t n)
 }
 
 int
-keymap_line(struct keymap *km, const char *text, int unbind, struct err *err)
+keymap_parse_line(struct keymap *km, const char *text, int unbind, struct err *err)
 {
 	uint32_t keys[KEYMAP_SEQ];
 	char w[64];
@@ -58,7 +58,7 @@ keymap_line(struct keymap *km, const char *text, int unbind, struct err *err)
 }
 
 void
-keymap_defaults(struct keymap *km)
+keymap_parse_defaults(struct keymap *km)
 {
 	const char *const *line;
 	struct err err;
@@ -66,7 +66,7 @@ keymap_defaults(struct keymap *km)
 	for (line = ui_default_keys; *line != NULL; line++) {
 		err_clear(&err);
 		if (strncmp(*line, "bind ", 5) != 0 ||
-		    keymap_line(km, *line + 5, 0, &err) == -1)
+		    keymap_parse_line(km, *line + 5, 0, &err) == -1)
 			fatal("default keys: %s: %s", *line, err.msg);
 	}
 }
