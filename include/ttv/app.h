@@ -11,7 +11,7 @@
 #include "ttv/command.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
-#include "ttv/option.h"
+#include "ttv/setting.h"
 #include "ttv/prompt.h"
 #include "ttv/view.h"
 
@@ -104,7 +104,7 @@ struct app {
 	int		 slow;		/* the line to the terminal is */
 	struct view	 view;
 	struct keymap	 keymap;
-	struct options	 options;
+	struct settings	 settings;
 
 	/* keys typed so far */
 	uint32_t	 seq[KEYMAP_SEQ];

@@ -133,8 +133,8 @@ show(struct app *app, const struct cmd_call *call, struct err *err)
 	o.colours = colours == -1 ? -1 : depths[colours];
 	o.glyphs = cmd_choice(call, "glyphs");
 	if (o.glyphs == -1 &&
-	    app->options.value[OPTION_GLYPHS] != OPTION_GLYPHS_AUTO)
-		o.glyphs = app->options.value[OPTION_GLYPHS];
+	    app->settings.value[SETTING_GLYPHS] != SETTING_GLYPHS_AUTO)
+		o.glyphs = app->settings.value[SETTING_GLYPHS];
 	if (term_curses_open(&term, &o, err) == -1)
 		return -1;
 	term.ops->size(term.data, &cols, &rows);

@@ -90,11 +90,11 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	memset(app, 0, sizeof(*app));
 	app->trace = trace;
 	app->find.track = app->find_before.track = NONE;
-	options_init(&app->options);
+	settings_init(&app->settings);
 	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
-	app->view.pane = app->options.value[OPTION_PANE];
-	app->view.counter_stacked = app->options.value[OPTION_STACKED];
+	app->view.pane = app->settings.value[SETTING_PANE];
+	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
 	app->view.prompt_at = -1;
 	view_resize(&app->view, cols, rows);
 	app_start(app);
@@ -245,10 +245,10 @@ void
 app_draw(struct app *app, struct canvas *canvas)
 {
 	struct view *v = &app->view;
-	int link = app->options.value[OPTION_LINK];
+	int link = app->settings.value[SETTING_LINK];
 
-	v->coarse = link == OPTION_LINK_SLOW ||
-	    (link == OPTION_LINK_AUTO && app->slow);
+	v->coarse = link == SETTING_LINK_SLOW ||
+	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

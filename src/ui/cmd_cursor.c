@@ -39,7 +39,7 @@ step(struct app *app, int dir)
 	place_select(v, &sel);
 	if (view_selection_range(v, &t0, &t1) == 0)
 		v->cursor = t0;
-	camera_follow(v, app->options.value[OPTION_MARGIN]);
+	camera_follow(v, app->settings.value[SETTING_MARGIN]);
 	view_show_line(v);
 	return 0;
 }

@@ -1,5 +1,5 @@
 /*
- * The program itself: the command line and the palette, keys and options, and
+ * The program itself: the command line and the palette, keys and settings, and
  * the several ways of leaving.
  */
 #include "config.h"
@@ -50,17 +50,17 @@ do_unbind(struct app *app, const struct ui_args *a)
 	return keys(app, a->text, 1);
 }
 
-/* What an option changes beyond being read. */
+/* What a setting changes beyond being read. */
 static void
 apply(struct app *app, int id)
 {
-	int value = app->options.value[id];
+	int value = app->settings.value[id];
 
-	if (id == OPTION_GLYPHS && value != OPTION_GLYPHS_AUTO)
+	if (id == SETTING_GLYPHS && value != SETTING_GLYPHS_AUTO)
 		glyphs_use((enum glyph_set)value);
-	else if (id == OPTION_STACKED)
+	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
-	else if (id == OPTION_PANE)
+	else if (id == SETTING_PANE)
 		app->view.pane = value;
 }
 
@@ -74,8 +74,8 @@ do_set(struct app *app, const struct ui_args *a)
 
 	if (a->text[0] == '\0') {
 		text[0] = '\0';
-		for (id = 0; id < OPTION_MAX && len + 1 < sizeof(text); id++) {
-			len += option_format(&app->options, (enum option_id)id,
+		for (id = 0; id < SETTING_MAX && len + 1 < sizeof(text); id++) {
+			len += setting_format(&app->settings, (enum setting_id)id,
 			    text + len, sizeof(text) - len);
 			len = strlcat(text, "  ", sizeof(text));
 		}
@@ -83,7 +83,7 @@ do_set(struct app *app, const struct ui_args *a)
 		return APP_REDRAW;
 	}
 	err_clear(&err);
-	if ((id = option_set(&app->options, a->text, &err)) == -1)
+	if ((id = setting_set(&app->settings, a->text, &err)) == -1)
 		return app_fail(app, "%s", err.msg);
 	apply(app, id);
 	view_layout(&app->view);
@@ -140,9 +140,9 @@ do_close(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
 
-	if (v->pane_focus || v->pane > app->options.value[OPTION_PANE]) {
+	if (v->pane_focus || v->pane > app->settings.value[SETTING_PANE]) {
 		v->pane_focus = 0;
-		v->pane = app->options.value[OPTION_PANE];
+		v->pane = app->settings.value[SETTING_PANE];
 		return APP_REDRAW;
 	}
 	return do_quit(app, a);

@@ -92,7 +92,7 @@ find_preview(struct app *app, const char *pattern)
 		find_clear(&app->find);
 		find_show(app);
 		return app_fail(app, "%s", err.msg);
-	} else if (app->options.value[OPTION_SEARCH] == SEARCH_ARGS)
+	} else if (app->settings.value[SETTING_SEARCH] == SEARCH_ARGS)
 		find_clear(&app->find);		/* its names are no hits */
 	find_show(app);
 	return APP_REDRAW;
@@ -198,7 +198,7 @@ say_nothing(struct app *app, const char *pattern)
 		[SEARCH_ARGS] = "nothing%s has %s in its args"
 	};
 
-	return app_fail(app, where[app->options.value[OPTION_SEARCH]],
+	return app_fail(app, where[app->settings.value[SETTING_SEARCH]],
 	    app->trace->complete ? "" : " so far", pattern);
 }
 
@@ -266,7 +266,7 @@ app_settle(struct app *app)
 int
 find_accept(struct app *app, const char *pattern)
 {
-	int what = app->options.value[OPTION_SEARCH];
+	int what = app->settings.value[SETTING_SEARCH];
 	int args = what != SEARCH_NAMES;
 	/* args only then, so that it is the same one that is gone to every time */
 	struct hit_task first = { .what = HIT_GO, .dir = 1, .first = 1,

@@ -102,7 +102,7 @@ app_loop(struct app *app, struct term *term)
 	l.last_key = now_ms() - QUIET_MS;
 	app->view.lazy = 1;
 	while (!app->ended) {
-		if (l.mouse != app->options.value[OPTION_MOUSE])
+		if (l.mouse != app->settings.value[SETTING_MOUSE])
 			term->ops->mouse(term->data, l.mouse = !l.mouse);
 		l.stale |= app_follow(app);
 		if (app->ended)

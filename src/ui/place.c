@@ -116,7 +116,7 @@ place_thing(struct app *app, const struct selection *sel)
 		if ((line = line_of(v, track, t0)) != NONE)
 			v->line = line;
 	}
-	camera_follow(v, app->options.value[OPTION_MARGIN]);
+	camera_follow(v, app->settings.value[SETTING_MARGIN]);
 	settle(v, top);
 }
 

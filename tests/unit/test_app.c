@@ -565,7 +565,7 @@ TEST(command_line)
 	after(":unbind x<Enter>x");
 	CHECK_INT(app.view.message_is_error, 1);
 	after(":set margin=3<Enter>");
-	CHECK_INT(app.options.value[OPTION_MARGIN], 3);
+	CHECK_INT(app.settings.value[SETTING_MARGIN], 3);
 	close_app();
 }
 

@@ -1,0 +1,63 @@
+/* Options: types and bounds. */
+#include "config.h"
+
+#include "ttv/err.h"
+#include "ttv/setting.h"
+
+#include "test.h"
+
+static struct settings o;
+
+static int
+set(const char *text)
+{
+	struct err err;
+
+	err_clear(&err);
+	return setting_set(&o, text, &err);
+}
+
+TEST(defaults)
+{
+	char text[64];
+	int i;
+
+	settings_init(&o);
+	for (i = 0; i < SETTING_MAX; i++) {
+		CHECK(setting_rows[i].help[0] != '\0');
+		setting_format(&o, (enum setting_id)i, text, sizeof(text));
+		CHECK_INT(set(text), i);	/* what is shown can be set */
+	}
+}
+
+TEST(setting)
+{
+	settings_init(&o);
+	CHECK_INT(set("margin=12"), SETTING_MARGIN);
+	CHECK_INT(o.value[SETTING_MARGIN], 12);
+	CHECK_INT(set("margin 3"), SETTING_MARGIN);
+	CHECK_INT(o.value[SETTING_MARGIN], 3);
+	CHECK_INT(set("nostacked"), SETTING_STACKED);
+	CHECK_INT(o.value[SETTING_STACKED], 0);
+	CHECK_INT(set("stacked"), SETTING_STACKED);
+	CHECK_INT(o.value[SETTING_STACKED], 1);
+	CHECK_INT(set("glyphs=ascii"), SETTING_GLYPHS);
+	CHECK_INT(o.value[SETTING_GLYPHS], 2);
+}
+
+TEST(bad_values)
+{
+	settings_init(&o);
+	CHECK_INT(set("margin=101"), -1);
+	CHECK_INT(set("margin=-1"), -1);
+	CHECK_INT(set("margin=x"), -1);
+	CHECK_INT(set("margin"), -1);
+	CHECK_INT(set("glyphs=round"), -1);
+	CHECK_INT(set("stacked=perhaps"), -1);
+	CHECK_INT(set("nomargin"), -1);
+	CHECK_INT(set("nothing=1"), -1);
+	CHECK_INT(set(""), -1);
+	CHECK_INT(o.value[SETTING_MARGIN], 8);
+}
+
+TEST_MAIN
