@@ -44,16 +44,31 @@ struct jumps {
 
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
-	PROMPT_TRACK, PROMPT_HELP,
+	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER,
 	PROMPT_KINDS
 };
 
-/* A list to choose from, above a prompt: the palette, tracks. */
-struct choices {
-	uint32_t	*v;		/* what is shown: the caller's numbers */
+/*
+ * The panes: what has a list.  ui/pane.c has a row for each.  Those after the
+ * inspector take the place of the tracks; one of them is open at a time.
+ */
+enum pane_id {
+	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
+	PANE_TRACKS,
+	PANE_MAX
+};
+
+/* What a prompt offers: numbers of commands or tracks, best first. */
+struct picker {
+	uint32_t	*v;
 	int		*score;
 	size_t		 n, cap;
-	size_t		 at;
+};
+
+/* The lines of the help that pass the filter. */
+struct help {
+	uint32_t	*v;
+	size_t		 n, cap;
 };
 
 /* The list of warnings: a line for each code, one for each of its places. */
@@ -72,14 +87,12 @@ struct nearest {
 	uint32_t	 slice, end, flow;	/* so many were looked at */
 };
 struct warnings {
-	int		 open;		/* it is on the screen */
 	int		 counting;	/* lines of the file, up to ... */
 	uint64_t	 counted;	/* ... this offset so far */
 	int		 going;		/* to the event of a line, which is ... */
 	struct nearest	 nearest;	/* ... looked for */
 	struct warning_line *v;
 	size_t		 n, cap;
-	size_t		 at;
 };
 
 /* What a search does when its marks are there; between keys, if need be. */
@@ -130,11 +143,15 @@ struct app {
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
 	struct history	 history[PROMPT_KINDS];
-	struct choices	 choices;
+
+	enum pane_id	 screen;	/* what takes the place of the tracks */
+	struct list	 lists[PANE_MAX];	/* the inspector's is the view's */
+	char		 list_text[64];	/* what was searched in a list last ... */
+	uint64_t	 list_from;	/* ... and the line it was begun at */
+	char		 list_filter[64]; /* of what is open */
+	struct picker	 picker;
+	struct help	 help;
 	struct warnings	 warnings;
-	char		 help_filter[64];
-	uint32_t	*help_shown;	/* help lines that pass the filter */
-	size_t		 nhelp_shown, help_cap;
 
 	const struct ui_command *last;	/* that was run, for those that repeat */
 	int		 ended;		/* a quit was asked for */

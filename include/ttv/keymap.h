@@ -15,11 +15,16 @@ struct err;
 
 enum key_mode {
 	MODE_NORMAL,
-	MODE_PANE,		/* the bottom pane has the focus; then normal */
-	MODE_HELP,		/* the help screen is on */
-	MODE_WARNINGS,		/* the list of warnings is */
+	MODE_LIST,		/* any list; each has a mode of its own as well */
+	MODE_INSPECTOR, MODE_HELP, MODE_WARNINGS,
 	MODE_MAX
 };
+/*
+ * The modes whose bindings hold in a mode, the first one first: n from 0;
+ * MODE_MAX at the end.  The inspector's are its own, then those of any list,
+ * then the normal ones.
+ */
+enum key_mode	 key_mode_chain(enum key_mode, int n);
 const char	*key_mode_name(enum key_mode);
 int		 key_mode_find(const char *);	/* -1: no such mode */
 
@@ -47,6 +52,9 @@ void	keymap_bind(struct keymap *, enum key_mode, const uint32_t *, int nkeys,
 enum keymap_match { KEYMAP_NO, KEYMAP_PREFIX, KEYMAP_FULL };
 /* On KEYMAP_FULL: the binding, and the key that stood for <Any> or K_NONE. */
 enum keymap_match keymap_find(const struct keymap *, enum key_mode,
+	    const uint32_t *, int nkeys, const struct binding **, uint32_t *any);
+/* The same along the chain of the mode. */
+enum keymap_match keymap_find_chain(const struct keymap *, enum key_mode,
 	    const uint32_t *, int nkeys, const struct binding **, uint32_t *any);
 /*
  * The labels of the keys that run a command, for people: "w +", in the order

@@ -18,9 +18,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ttv/view.h"
-
 struct canvas;
+struct selection;
 
 #define LIST_NONE	UINT64_MAX	/* the number of no line */
 #define LIST_CELLS	16		/* cells of a line, at most */
@@ -97,6 +96,10 @@ struct list_box {
 	int	columns;		/* at least 1 */
 	int	margin;			/* blanks left and right of each */
 };
+
+/* Folds or unfolds the current line; what it belongs to.  0, or -1. */
+int		 list_fold(const struct list *);
+int		 list_target(const struct list *, struct selection *);
 
 void		 list_init(struct list *, const struct list_source *, void *arg,
 		    enum list_cursor);

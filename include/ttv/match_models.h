@@ -15,6 +15,7 @@ struct trace;
 /* Both models must outlive it.  O(tracks log tracks). */
 struct match_models	*match_models_new(const struct trace *old, const struct trace *now);
 void		 match_models_free(struct match_models *);
+const struct trace *match_models_old(const struct match_models *);
 const struct trace *match_models_now(const struct match_models *);
 
 /* The number in the newer model of a track or row of the older, or NONE. */

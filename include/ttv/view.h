@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/list.h"
 #include "ttv/viewport.h"
 
 struct trace;
@@ -72,8 +73,7 @@ struct view {
 	int		 pane;		/* 0 hidden, 1 short, 2 tall, 3 most of
 					 * the screen */
 	int		 pane_focus;	/* keys go to it */
-	uint32_t	 pane_line;	/* its cursor, and first line shown */
-	uint32_t	 pane_top;
+	struct list	 inspector;	/* its lines: facts of the selection */
 	char		**pane_folded;	/* paths of args that are folded */
 	size_t		 npane_folded;
 
@@ -108,12 +108,9 @@ struct view {
 	int		 prompt_at;	/* column, -1 when no prompt */
 	const char	*hint;		/* the hint line: "w/s zoom  a/d pan" */
 	char		 progress[64];	/* "loading 41 %", or "" */
-	int		 help;		/* the help screen is on */
-	const char	*help_title;	/* of that screen */
-	uint32_t	 help_top;
-	const char	*(*help_line)(void *, uint32_t i); /* NULL at the end */
-	void		*help_arg;
-	int		 help_nlines;
+	const struct list *screen;	/* in place of all but the last lines,
+					 * or NULL; borrowed */
+	const char	*screen_title;
 
 	struct view_private *priv;	/* the view's own memory: overview, ... */
 };
@@ -163,13 +160,13 @@ int	view_step(const struct view *, uint32_t line, int64_t t, int dir,
 /* Start and end of a selection in ns; 0 or -1 when nothing is selected. */
 int	view_selection_range(const struct view *, int64_t *t0, int64_t *t1);
 uint32_t view_selection_track(const struct view *);
-/* The pane's lines: how many, and the arg path of one to fold (or NULL). */
-uint32_t view_pane_lines(const struct view *);
-int	view_pane_fold(struct view *, uint32_t line);	/* toggles; 0 if it did */
-
-/* What a line of the pane speaks of (a child, a flow's end): 0, or -1. */
-int	view_pane_target(const struct view *, uint32_t line,
-	    struct selection *);
+/*
+ * Where a list of the view is drawn, and how many lines are shown there; the
+ * inspector without height has room for one.
+ */
+void	view_list_box(const struct view *, const struct list *,
+	    struct list_box *);
+uint64_t view_list_room(const struct view *, const struct list *);
 
 /*
  * Opens the pane, as high as it goes, at what the file says of itself: clock
@@ -190,8 +187,6 @@ enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };
 enum frame_part	frame_at(const struct view *, int col, int row,
 	    uint32_t *line, int64_t *t);	/* line NONE: below the last */
-/* Which line of the pane is at a cell of it, NONE: none. */
-uint32_t view_pane_line_at(const struct view *, int col, int row);
 /* The screen row of the prompt (and of messages). */
 int	frame_prompt_row(const struct view *);
 

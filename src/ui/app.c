@@ -56,9 +56,9 @@ app_fail(struct app *app, const char *fmt, ...)
 enum key_mode
 app_mode(const struct app *app)
 {
-	if (app->view.help)
-		return app->warnings.open ? MODE_WARNINGS : MODE_HELP;
-	return app->view.pane_focus && app->view.pane > 0 ? MODE_PANE :
+	if (app->screen != PANE_NONE)
+		return pane_rows[app->screen].mode;
+	return app->view.pane_focus && app->view.pane > 0 ? MODE_INSPECTOR :
 	    MODE_NORMAL;
 }
 
@@ -93,6 +93,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	settings_init(&app->settings);
 	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
+	pane_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
 	app->view.prompt_at = -1;
@@ -115,9 +116,9 @@ app_free(struct app *app)
 	keymap_free(&app->keymap);
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
-	free(app->choices.v);
-	free(app->choices.score);
-	free(app->help_shown);
+	free(app->picker.v);
+	free(app->picker.score);
+	free(app->help.v);
 	free(app->warnings.v);
 	memset(app, 0, sizeof(*app));
 }
@@ -164,7 +165,6 @@ is_mouse(uint32_t key)
 static int
 feed(struct app *app, uint32_t key)
 {
-	enum key_mode mode = app_mode(app);
 	enum keymap_match match;
 	const struct binding *b = NULL;
 	uint32_t any = K_NONE;
@@ -185,10 +185,8 @@ feed(struct app *app, uint32_t key)
 		return APP_REDRAW;
 	}
 	app->seq[app->nseq++] = key;
-	match = keymap_find(&app->keymap, mode, app->seq, app->nseq, &b, &any);
-	if (match == KEYMAP_NO && mode == MODE_PANE)
-		match = keymap_find(&app->keymap, MODE_NORMAL, app->seq,
-		    app->nseq, &b, &any);
+	match = keymap_find_chain(&app->keymap, app_mode(app), app->seq,
+	    app->nseq, &b, &any);
 	if (match == KEYMAP_FULL)
 		return run(app, b, any);
 	if (match == KEYMAP_PREFIX && app->nseq < KEYMAP_SEQ)

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/key.h"
+#include "ttv/trace.h"
 
 #include "commands.h"
 
@@ -57,12 +58,13 @@ static int
 accept_palette(struct app *app, const char *text)
 {
 	const struct ui_command *c;
+	uint32_t chosen;
 	char line[64];
 
 	(void)text;
-	if (app->choices.n == 0)
+	if ((chosen = picker_chosen(app, PANE_COMMANDS)) == NONE)
 		return app_fail(app, "no command is named so");
-	c = &ui_commands[app->choices.v[app->choices.at]];
+	c = &ui_commands[chosen];
 	strlcpy(line, c->name, sizeof(line));
 	if (!needs_args(c))
 		return ui_command_run(app, line, 0) | APP_REDRAW;
@@ -74,32 +76,19 @@ accept_palette(struct app *app, const char *text)
 static int
 accept_track(struct app *app, const char *text)
 {
-	if (app->choices.n == 0)
+	uint32_t track = picker_chosen(app, PANE_TRACKS);
+
+	if (track == NONE)
 		return app_fail(app, "%s: no such track", text);
 	jump_push(app);
-	place_time(app, app->view.cursor, app->choices.v[app->choices.at]);
+	place_time(app, app->view.cursor, track);
 	return APP_REDRAW;
-}
-
-static int
-accept_help(struct app *app, const char *text)
-{
-	(void)text;
-	if (app->nhelp_shown == 0)
-		help_filter(app, "");
-	return APP_REDRAW;
-}
-
-static void
-cancel_help(struct app *app)
-{
-	help_filter(app, "");
 }
 
 static void
 cancel_list(struct app *app)
 {
-	app->choices.n = 0;
+	app->picker.n = 0;
 }
 
 static const struct prompt_row rows[PROMPT_KINDS] = {
@@ -118,9 +107,12 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	[PROMPT_TRACK] = { "track: ",
 	    "Enter go there  Up/Down choose  Esc leave",
 	    picker_tracks, accept_track, cancel_list, 1, 1 },
-	[PROMPT_HELP] = { "help / ",
+	[PROMPT_LIST] = { "/",
+	    "Enter go there  Up history  Esc back",
+	    cmd_list_preview, cmd_list_accept, cmd_list_cancel, 0, 0 },
+	[PROMPT_FILTER] = { "lines with: ",
 	    "Enter keep these lines  Esc show all",
-	    help_filter, accept_help, cancel_help, 0, 1 },
+	    cmd_list_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1 },
 };
 
 const char *
@@ -147,10 +139,8 @@ ask_open(struct app *app, enum prompt_kind kind, const char *text)
 void
 ask_close(struct app *app)
 {
-	if (rows[app->prompt_kind].has_list) {
-		app->view.help = 0;
-		app->view.help_nlines = 0;
-	}
+	if (rows[app->prompt_kind].has_list)
+		pane_shut(app);
 	app->prompt_kind = PROMPT_NONE;
 }
 

@@ -172,10 +172,10 @@ do_goto_track(struct app *app, const struct ui_args *a)
 		return APP_REDRAW;
 	}
 	picker_tracks(app, a->text);
-	if (app->choices.n == 0)
+	if (app->picker.n == 0)
 		return app_fail(app, "%s: no such track", a->text);
 	jump_push(app);
-	place_time(app, app->view.cursor, app->choices.v[0]);
+	place_time(app, app->view.cursor, app->picker.v[0]);
 	return APP_REDRAW;
 }
 

@@ -138,13 +138,12 @@ do_interrupt(struct app *app, const struct ui_args *a)
 int
 do_close(struct app *app, const struct ui_args *a)
 {
-	struct view *v = &app->view;
+	const struct view *v = &app->view;
 
-	if (v->pane_focus || v->pane > app->settings.value[SETTING_PANE]) {
-		v->pane_focus = 0;
-		v->pane = app->settings.value[SETTING_PANE];
-		return APP_REDRAW;
-	}
+	if (app->screen != PANE_NONE)
+		return do_list_close(app, a);
+	if (v->pane_focus || v->pane > app->settings.value[SETTING_PANE])
+		return cmd_pane_close(app);
 	return do_quit(app, a);
 }
 

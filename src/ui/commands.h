@@ -8,6 +8,9 @@
 #include <stdint.h>
 
 #include "ttv/app.h"
+#include "ttv/list.h"
+
+struct match_models;
 
 #define COMMAND_FN(name)	int name(struct app *, const struct ui_args *)
 
@@ -88,35 +91,26 @@ COMMAND_FN(do_find_same_here);
 COMMAND_FN(do_pane);
 COMMAND_FN(do_pane_focus);
 COMMAND_FN(do_inspect);
-COMMAND_FN(do_pane_down);
-COMMAND_FN(do_pane_up);
-COMMAND_FN(do_pane_page_down);
-COMMAND_FN(do_pane_page_up);
-COMMAND_FN(do_pane_first);
-COMMAND_FN(do_pane_last);
-COMMAND_FN(do_pane_fold);
-COMMAND_FN(do_pane_enter);
 COMMAND_FN(do_metadata);
 COMMAND_FN(do_help);
-COMMAND_FN(do_help_close);
-COMMAND_FN(do_help_find);
-COMMAND_FN(do_help_down);
-COMMAND_FN(do_help_up);
-COMMAND_FN(do_help_page_down);
-COMMAND_FN(do_help_page_up);
-COMMAND_FN(do_help_first);
-COMMAND_FN(do_help_last);
+
+/* cmd_list.c */
+COMMAND_FN(do_list_down);
+COMMAND_FN(do_list_up);
+COMMAND_FN(do_list_page_down);
+COMMAND_FN(do_list_page_up);
+COMMAND_FN(do_list_top);
+COMMAND_FN(do_list_end);
+COMMAND_FN(do_list_enter);
+COMMAND_FN(do_list_fold);
+COMMAND_FN(do_list_find);
+COMMAND_FN(do_list_next);
+COMMAND_FN(do_list_previous);
+COMMAND_FN(do_list_filter);
+COMMAND_FN(do_list_close);
 
 /* warnings.c */
 COMMAND_FN(do_warnings);
-COMMAND_FN(do_warnings_go);
-COMMAND_FN(do_warnings_close);
-COMMAND_FN(do_warnings_down);
-COMMAND_FN(do_warnings_up);
-COMMAND_FN(do_warnings_page_down);
-COMMAND_FN(do_warnings_page_up);
-COMMAND_FN(do_warnings_first);
-COMMAND_FN(do_warnings_last);
 
 /* cmd_program.c */
 COMMAND_FN(do_command_line);
@@ -237,16 +231,62 @@ void	ask_close(struct app *);
 const char *ask_label(enum prompt_kind);
 const char *ask_hint(enum prompt_kind);
 
-/* picker.c: the list above a prompt */
+/* What the last line says of keys: commands, a blank apart, and a word. */
+struct hint {
+	const char	*commands;
+	const char	*word;
+};
+
+/* pane.c: THE table of panes */
+struct pane_row {
+	const char	*title;
+	enum key_mode	 mode;
+	enum list_cursor cursor;
+	const struct list_source *source;	/* of the app; NULL: view's */
+	/* What Enter does; NULL: goes to what the line belongs to, or folds. */
+	int		(*enter)(struct app *, uint64_t line);
+	int		(*close)(struct app *);		/* NULL: pane_shut() */
+	/* The model is another one; app->trace is the new one. */
+	void		(*refresh)(struct app *, const struct match_models *);
+	const struct hint *hints;
+};
+extern const struct pane_row pane_rows[PANE_MAX];
+void	pane_init(struct app *);
+/* The pane that commands of lists act on; PANE_NONE. */
+enum pane_id pane_now(const struct app *);
+struct list *pane_list(struct app *, enum pane_id);	/* of none: NULL */
+/* Puts a pane in the place of the tracks; takes it away. */
+void	pane_open(struct app *, enum pane_id);
+void	pane_shut(struct app *);
+void	pane_refresh(struct app *, const struct match_models *);
+
+/* cmd_pane.c: the inspector back to what the settings say */
+int	cmd_pane_close(struct app *);
+
+/* cmd_list.c: what the prompts of a list do */
+void	cmd_list_preview(struct app *, const char *text);
+int	cmd_list_accept(struct app *, const char *text);
+void	cmd_list_cancel(struct app *);
+void	cmd_list_filter(struct app *, const char *text);
+int	cmd_list_filtered(struct app *, const char *text);
+void	cmd_list_unfilter(struct app *);
+
+/* picker.c: what a prompt offers */
+extern const struct list_source picker_commands_source, picker_tracks_source;
 void	picker_commands(struct app *, const char *text);
 void	picker_tracks(struct app *, const char *text);
 void	picker_move(struct app *, int by);
+/* What is chosen; NONE when nothing is offered. */
+uint32_t picker_chosen(const struct app *, enum pane_id);
+/* What is chosen stays chosen when the new model has it. */
+void	picker_refresh(struct app *, const struct match_models *);
 /* Higher is better, -1: the letters are not in it in that order. */
 int	picker_score(const char *text, const char *pattern);
 
-/* help.c: the lines of the help screen */
+/* help.c: the lines of the help */
+extern const struct list_source help_source;
 void	help_open(struct app *);
-void	help_filter(struct app *, const char *text);
+int	help_enter(struct app *, uint64_t line);
 
 /*
  * nearest.c: the event at an offset of the input, or the nearest.  1 when all
@@ -256,8 +296,10 @@ void	nearest_begin(struct nearest *, uint64_t off);
 int	nearest_look(const struct trace *, struct nearest *, uint64_t most);
 
 /* warnings.c: the list of warnings */
-/* Another trace. */
-void	warnings_refresh(struct app *);
+extern const struct list_source warnings_source;
+/* Goes to the event of a line, or the nearest one. */
+int	warnings_enter(struct app *, uint64_t line);
+void	warnings_refresh(struct app *, const struct match_models *);
 /* What is left for between keys, as app_pending() and app_idle() have it. */
 int	warnings_pending(const struct app *);
 enum app_idle warnings_idle(struct app *);

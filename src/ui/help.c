@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/list.h"
+#include "ttv/style.h"
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
@@ -17,6 +19,7 @@
 #define TITLE	0x80000000u	/* with a section: its title; else a row */
 #define WIDE	104		/* columns from which on names are shown */
 #define BLANK	0xffffffffu
+#define HELP_TEXT 256		/* bytes of a line */
 
 /* The keys of a command in the mode that it is for. */
 static void
@@ -49,66 +52,81 @@ row_text(const struct app *app, const struct ui_command *c, char *out,
 		    c->name, c->args[0] != '\0' ? " " : "", c->args);
 }
 
-static const char *
-help_line(void *arg, uint32_t i)
+static uint64_t
+help_count(void *arg)
 {
-	static char line[256];
-	const struct app *app = arg;
-	uint32_t what;
-
-	if (i >= app->nhelp_shown)
-		return NULL;
-	what = app->help_shown[i];
-	if (what == BLANK)
-		return "";
-	if (what & TITLE)
-		return ui_section_name((enum ui_section)(what & ~TITLE));
-	row_text(app, &ui_commands[what], line, sizeof(line));
-	return line;
+	return ((struct app *)arg)->help.n;
 }
 
 static void
-show(struct app *app, uint32_t what)
+help_line(void *arg, uint64_t i, struct list_line *line)
 {
-	app->help_shown = xgrow(app->help_shown, app->nhelp_shown,
-	    &app->help_cap, sizeof(*app->help_shown));
-	app->help_shown[app->nhelp_shown++] = what;
+	const struct app *app = arg;
+	uint32_t what = app->help.v[i];
+	const char *s;
+
+	if (what == BLANK)
+		return;
+	if (what & TITLE) {
+		s = ui_section_name((enum ui_section)(what & ~TITLE));
+		list_cell(line, ROLE_LABEL_PROCESS, s, strlen(s));
+		return;
+	}
+	row_text(app, &ui_commands[what], line->buf, HELP_TEXT);
+	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
 
-void
-help_filter(struct app *app, const char *text)
+static void
+help_add(struct help *h, uint32_t what)
 {
+	h->v = xgrow(h->v, h->n, &h->cap, sizeof(*h->v));
+	h->v[h->n++] = what;
+}
+
+static void
+help_filter(void *arg, const char *text)
+{
+	struct app *app = arg;
+	struct help *h = &app->help;
 	enum ui_section section = SECTION_MAX;
-	char row[256];
+	char row[HELP_TEXT];
 	uint32_t i;
 
-	strlcpy(app->help_filter, text, sizeof(app->help_filter));
-	app->nhelp_shown = 0;
+	h->n = 0;
 	for (i = 0; ui_commands[i].name != NULL; i++) {
 		row_text(app, &ui_commands[i], row, sizeof(row));
 		if (strcasestr(row, text) == NULL)
 			continue;
 		if (ui_commands[i].section != section) {
 			if (section != SECTION_MAX)
-				show(app, BLANK);
+				help_add(h, BLANK);
 			section = ui_commands[i].section;
-			show(app, TITLE | section);
+			help_add(h, TITLE | section);
 		}
-		show(app, i);
+		help_add(h, i);
 	}
-	app->view.help_nlines = (int)app->nhelp_shown;
-	app->view.help_top = 0;
 }
+
+const struct list_source help_source = {
+	help_count, help_line, NULL, help_filter, NULL, NULL
+};
 
 void
 help_open(struct app *app)
 {
+	struct list *l = &app->lists[PANE_HELP];
+
+	pane_open(app, PANE_HELP);
 	help_filter(app, "");
-	app->warnings.open = 0;
-	app->view.help = 1;
-	app->view.help_title = "ttv help";
-	app->view.help_line = help_line;
-	app->view.help_arg = app;
+	l->at = l->top = 0;
+}
+
+int
+help_enter(struct app *app, uint64_t line)
+{
+	(void)line;
+	pane_shut(app);
+	return APP_REDRAW;
 }
 
 void

@@ -17,11 +17,6 @@
 
 #include "commands.h"
 
-struct hint {
-	const char	*commands;	/* one or several, a blank apart */
-	const char	*word;
-};
-
 /* What a person needs first stands first: a narrow screen shows no more. */
 static const struct hint normal[] = {
 	{ "zoom-in zoom-out",		"zoom" },
@@ -60,35 +55,32 @@ static const struct hint searching[] = {
 	{ NULL, NULL }
 };
 
-static const struct hint pane[] = {
-	{ "pane-down pane-up",		"line" },
-	{ "pane-enter",			"go" },
-	{ "pane-fold",			"fold" },
-	{ "pane-focus",			"tracks" },
-	{ "close",			"close" },
-	{ "zoom-in zoom-out",		"zoom" },
-	{ "parent longest-child",	"out/in" },
-	{ "flow-previous flow-next",	"flow" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
+/* The first key of a command in a mode or those that hold in it too. */
+static size_t
+key_of(const struct app *app, enum key_mode mode, const char *name, char *out,
+    size_t n)
+{
+	enum key_mode m;
+	size_t len = 0;
+	int i;
 
-static const struct hint help[] = {
-	{ "help-down help-up",		"line" },
-	{ "help-page-down help-page-up", "page" },
-	{ "help-find",			"find" },
-	{ "help-close",			"close" },
-	{ NULL, NULL }
-};
+	for (i = 0; len == 0 && (m = key_mode_chain(mode, i)) != MODE_MAX; i++)
+		len = keymap_keys_of(&app->keymap, m, name, 1, out, n);
+	return len;
+}
 
-static const struct hint warnings[] = {
-	{ "warnings-down warnings-up",	"line" },
-	{ "warnings-go",		"go to the event" },
-	{ "warnings-page-down warnings-page-up", "page" },
-	{ "warnings-close",		"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
+/* Does the binding hold in the mode? */
+static int
+holds(const struct binding *b, enum key_mode mode)
+{
+	enum key_mode m;
+	int i;
+
+	for (i = 0; (m = key_mode_chain(mode, i)) != MODE_MAX; i++)
+		if (b->mode == m)
+			return 1;
+	return 0;
+}
 
 /* The first key of each of the commands. */
 static void
@@ -107,10 +99,7 @@ keys_of(const struct app *app, enum key_mode mode, const char *commands,
 		strlcpy(name, commands, len < sizeof(name) ? len + 1 :
 		    sizeof(name));
 		commands += len + (commands[len] == ' ');
-		if (keymap_keys_of(&app->keymap, mode, name, 1, key,
-		    sizeof(key)) == 0 && (mode != MODE_PANE ||
-		    keymap_keys_of(&app->keymap, MODE_NORMAL, name, 1, key,
-		    sizeof(key)) == 0))
+		if (key_of(app, mode, name, key, sizeof(key)) == 0)
 			continue;
 		if (out[0] != '\0')
 			strlcat(out, slash, n);
@@ -124,7 +113,7 @@ list(const struct app *app, enum key_mode mode, const struct hint *h,
 {
 	char keys[64];
 
-	for (; h->commands != NULL; h++) {
+	for (; h != NULL && h->commands != NULL; h++) {
 		keys_of(app, mode, h->commands, keys, sizeof(keys));
 		if (keys[0] == '\0')
 			continue;
@@ -148,8 +137,7 @@ continuations(const struct app *app, char *out, size_t n)
 	strlcat(out, " …", n);
 	for (i = 0; i < app->keymap.n; i++) {
 		b = &app->keymap.v[i];
-		if (b->mode != app_mode(app) && (app_mode(app) != MODE_PANE ||
-		    b->mode != MODE_NORMAL))
+		if (!holds(b, app_mode(app)))
 			continue;
 		if (b->nkeys <= app->nseq || memcmp(b->keys, app->seq,
 		    (size_t)app->nseq * sizeof(b->keys[0])) != 0)
@@ -183,6 +171,8 @@ found(const struct app *app, char *out, size_t n)
 void
 hint_make(const struct app *app, char *out, size_t n)
 {
+	enum pane_id id;
+
 	out[0] = '\0';
 	if (app->prompt_kind != PROMPT_NONE) {
 		if (app->prompt_kind == PROMPT_FIND)
@@ -196,21 +186,13 @@ hint_make(const struct app *app, char *out, size_t n)
 	}
 	if (app->count > 0)
 		snprintf(out, n, "%d times …", app->count);
-	switch (app_mode(app)) {
-	case MODE_HELP:
-		list(app, MODE_HELP, help, out, n);
-		break;
-	case MODE_WARNINGS:
-		list(app, MODE_WARNINGS, warnings, out, n);
-		break;
-	case MODE_PANE:
-		list(app, MODE_PANE, pane, out, n);
-		break;
-	default:
-		if (app->loader != NULL && !app->loaded &&
-		    !loader_stopped(app->loader))
-			list(app, MODE_NORMAL, loading, out, n);
-		list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
-		    normal, out, n);
+	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR) {
+		id = pane_now(app);
+		list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
+		return;
 	}
+	if (app->loader != NULL && !app->loaded && !loader_stopped(app->loader))
+		list(app, MODE_NORMAL, loading, out, n);
+	list(app, MODE_NORMAL, app->find.pattern != NULL ? searching : normal,
+	    out, n);
 }

@@ -13,8 +13,26 @@
 #include "ttv/keymap.h"
 #include "ttv/xmalloc.h"
 
-static const char *const mode_names[MODE_MAX] = { "normal", "pane", "help",
-    "warnings" };
+static const char *const mode_names[MODE_MAX] = { "normal", "list",
+    "inspector", "help", "warnings" };
+
+#define CHAIN	3		/* modes in a chain, at most */
+static const struct {
+	int		n;
+	enum key_mode	mode[CHAIN];
+} chains[MODE_MAX] = {
+	[MODE_NORMAL] = { 1, { MODE_NORMAL } },
+	[MODE_LIST] = { 1, { MODE_LIST } },
+	[MODE_INSPECTOR] = { 3, { MODE_INSPECTOR, MODE_LIST, MODE_NORMAL } },
+	[MODE_HELP] = { 2, { MODE_HELP, MODE_LIST } },
+	[MODE_WARNINGS] = { 2, { MODE_WARNINGS, MODE_LIST } },
+};
+
+enum key_mode
+key_mode_chain(enum key_mode mode, int n)
+{
+	return n < chains[mode].n ? chains[mode].mode[n] : MODE_MAX;
+}
 
 const char *
 key_mode_name(enum key_mode mode)
@@ -132,6 +150,21 @@ keymap_find(const struct keymap *km, enum key_mode mode, const uint32_t *keys,
 		}
 		match = KEYMAP_PREFIX;
 	}
+	return match;
+}
+
+enum keymap_match
+keymap_find_chain(const struct keymap *km, enum key_mode mode,
+    const uint32_t *keys, int nkeys, const struct binding **found,
+    uint32_t *any)
+{
+	enum keymap_match match = KEYMAP_NO;
+	enum key_mode m;
+	int i;
+
+	for (i = 0; match == KEYMAP_NO &&
+	    (m = key_mode_chain(mode, i)) != MODE_MAX; i++)
+		match = keymap_find(km, m, keys, nkeys, found, any);
 	return match;
 }
 

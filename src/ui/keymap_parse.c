@@ -35,8 +35,8 @@ keymap_parse_line(struct keymap *km, const char *text, int unbind, struct err *e
 		word(&text, w, sizeof(w));
 		if ((mode = key_mode_find(w)) == -1)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "%s: no such mode: normal, pane, help, "
-			    "warnings", w);
+			    "%s: no such mode: normal, list, inspector, "
+			    "help, warnings", w);
 	}
 	word(&text, w, sizeof(w));
 	if ((n = key_parse_all(w, keys, KEYMAP_SEQ)) < 1)

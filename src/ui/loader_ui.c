@@ -74,26 +74,6 @@ carry_search(struct app *app, const struct match_models *same)
 	find_moved(app);
 }
 
-/* What the list of tracks has chosen stays chosen when it is still there. */
-static void
-carry_choices(struct app *app, const struct match_models *same)
-{
-	struct choices *c = &app->choices;
-	uint32_t top = app->view.help_top, chosen = NONE;
-	size_t i;
-
-	if (app->prompt_kind != PROMPT_TRACK)
-		return;
-	if (c->at < c->n)
-		chosen = match_models_track(same, c->v[c->at]);
-	picker_tracks(app, app->prompt.text);
-	app->view.help_top = top;
-	for (i = 0; i < c->n && c->v[i] != chosen; i++)
-		;
-	if (i < c->n)
-		picker_move(app, (int)i);
-}
-
 /* Nothing could be chosen as long as there was nothing. */
 static int
 was_empty(const struct trace *t)
@@ -115,8 +95,7 @@ app_set_trace(struct app *app, const struct trace *trace)
 	if (anew)
 		app_start(app);
 	carry_search(app, same);
-	carry_choices(app, same);
-	warnings_refresh(app);
+	pane_refresh(app, same);
 	match_models_free(same);
 }
 

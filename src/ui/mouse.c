@@ -70,14 +70,18 @@ press_label(struct app *app, const struct ui_args *a, uint32_t line)
 static int
 press_pane(struct app *app)
 {
-	struct view *v = &app->view;
-	uint32_t line = view_pane_line_at(v, app->mouse_col, app->mouse_row);
+	struct list *l = pane_list(app, pane_now(app));
+	struct list_box box;
+	uint64_t line;
 
-	if (v->pane < 2)
+	if (l == NULL)
 		return 0;
-	v->pane_focus = 1;
-	if (line != NONE)
-		v->pane_line = line;
+	if (app->screen == PANE_NONE)
+		app->view.pane_focus = 1;
+	view_list_box(&app->view, l, &box);
+	line = list_line_at(l, &box, app->mouse_col, app->mouse_row);
+	if (line != LIST_NONE && l->cursor != LIST_PAGE)
+		list_to(l, line, list_room(&box));
 	return APP_REDRAW;
 }
 
@@ -97,7 +101,7 @@ do_mouse_select(struct app *app, const struct ui_args *a)
 	enum frame_part where = part(app, &line, &t);
 
 	app->dragging = 0;
-	if (where == FRAME_PANE)
+	if (app->screen != PANE_NONE || where == FRAME_PANE)
 		return press_pane(app);
 	app->view.pane_focus = 0;
 	if (where == FRAME_LABEL)
@@ -164,9 +168,10 @@ wheel(struct app *app, int dir)
 	uint32_t line;
 	int64_t t;
 
-	if (part(app, &line, &t) == FRAME_PANE && app->view.pane > 1)
-		return dir > 0 ? do_pane_down(app, &by) :
-		    do_pane_up(app, &by);
+	if (app->screen != PANE_NONE ||
+	    (part(app, &line, &t) == FRAME_PANE && app->view.pane > 1))
+		return dir > 0 ? do_list_down(app, &by) :
+		    do_list_up(app, &by);
 	return dir > 0 ? do_line_down(app, &by) : do_line_up(app, &by);
 }
 

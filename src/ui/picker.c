@@ -11,6 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/list.h"
+#include "ttv/match_models.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -56,7 +59,7 @@ picker_score(const char *text, const char *pattern)
 }
 
 static void
-add(struct choices *c, uint32_t what, int score)
+add(struct picker *c, uint32_t what, int score)
 {
 	size_t i, old = c->cap;
 
@@ -74,39 +77,36 @@ add(struct choices *c, uint32_t what, int score)
 		c->n++;
 }
 
+static uint64_t
+picker_count(void *arg)
+{
+	return ((struct app *)arg)->picker.n;
+}
+
 static void
-reset(struct app *app, const char *title, const char *(*line)(void *, uint32_t))
+command_line(void *arg, uint64_t i, struct list_line *line)
 {
-	app->choices.n = app->choices.at = 0;
-	app->view.help = 1;
-	app->view.help_title = title;
-	app->view.help_top = 0;
-	app->view.help_line = line;
-	app->view.help_arg = app;
-}
-
-static const char *
-marked(const struct app *app, uint32_t i)
-{
-	return i == app->choices.at ? ">" : " ";
-}
-
-static const char *
-command_line(void *arg, uint32_t i)
-{
-	static char line[256];
 	const struct app *app = arg;
-	const struct ui_command *c;
+	const struct ui_command *c = &ui_commands[app->picker.v[i]];
 	char keys[64];
 
-	if (i >= app->choices.n)
-		return NULL;
-	c = &ui_commands[app->choices.v[i]];
 	keymap_keys_of(&app->keymap, MODE_NORMAL, c->name, 3, keys,
 	    sizeof(keys));
-	snprintf(line, sizeof(line), "%s %-22s %-14s %s", marked(app, i),
-	    c->name, keys, c->help);
-	return line;
+	snprintf(line->buf, sizeof(line->buf), "  %-22s %-14s %s", c->name,
+	    keys, c->help);
+	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
+}
+
+const struct list_source picker_commands_source = {
+	picker_count, command_line, NULL, NULL, NULL, NULL
+};
+
+/* What is offered is another list: from its beginning. */
+static void
+reset(struct app *app, enum pane_id id)
+{
+	app->picker.n = 0;
+	app->lists[id].at = app->lists[id].top = 0;
 }
 
 void
@@ -115,17 +115,15 @@ picker_commands(struct app *app, const char *text)
 	uint32_t i;
 	int score;
 
-	reset(app, "ttv commands", command_line);
+	reset(app, PANE_COMMANDS);
 	for (i = 0; ui_commands[i].name != NULL; i++) {
-		/* what moves in a pane or list makes no sense from here */
-		if (strncmp(ui_commands[i].name, "pane-", 5) == 0 ||
-		    strncmp(ui_commands[i].name, "help-", 5) == 0 ||
-		    strncmp(ui_commands[i].name, "warnings-", 9) == 0)
+		/* what moves in a list makes no sense from here */
+		if (ui_commands[i].section == SECTION_LIST)
 			continue;
 		if ((score = picker_score(ui_commands[i].name, text)) >= 0)
-			add(&app->choices, i, score);
+			add(&app->picker, i, score);
 	}
-	app->view.help_nlines = (int)app->choices.n;
+	pane_open(app, PANE_COMMANDS);
 }
 
 /* "process > thread": the names of a track from the outside in. */
@@ -148,29 +146,29 @@ path(const struct trace *t, uint32_t track, char *out, size_t n)
 	}
 }
 
-static const char *
-track_line(void *arg, uint32_t i)
+static void
+track_line(void *arg, uint64_t i, struct list_line *line)
 {
-	static char line[512];
 	const struct app *app = arg;
 	const struct track *tr;
 	char name[320], count[32];
-	uint32_t track;
+	uint32_t track = app->picker.v[i];
 
-	if (i >= app->choices.n)
-		return NULL;
-	track = app->choices.v[i];
 	tr = &app->trace->tracks[track];
 	path(app->trace, track, name, sizeof(name));
 	text_count(count, sizeof(count), tr->nslices);
 	if (tr->nslices > 0)
-		snprintf(line, sizeof(line), "%s %s   %s slice%s",
-		    marked(app, i), name, count, tr->nslices == 1 ? "" : "s");
+		snprintf(line->buf, sizeof(line->buf), "  %s   %s slice%s",
+		    name, count, tr->nslices == 1 ? "" : "s");
 	else
-		snprintf(line, sizeof(line), "%s %s   %s", marked(app, i),
-		    name, track_kind_name(tr->kind));
-	return line;
+		snprintf(line->buf, sizeof(line->buf), "  %s   %s", name,
+		    track_kind_name(tr->kind));
+	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
+
+const struct list_source picker_tracks_source = {
+	picker_count, track_line, NULL, NULL, NULL, NULL
+};
 
 void
 picker_tracks(struct app *app, const char *text)
@@ -179,7 +177,7 @@ picker_tracks(struct app *app, const char *text)
 	uint32_t i;
 	int score;
 
-	reset(app, "ttv tracks", track_line);
+	reset(app, PANE_TRACKS);
 	for (i = 0; i < app->trace->ntracks; i++) {
 		trace_track_label(app->trace, i, name, sizeof(name));
 		if ((score = picker_score(name, text)) >= 0)
@@ -189,26 +187,42 @@ picker_tracks(struct app *app, const char *text)
 			score = picker_score(name, text);
 		}
 		if (score >= 0)
-			add(&app->choices, i, *text == '\0' ? 0 : score);
+			add(&app->picker, i, *text == '\0' ? 0 : score);
 	}
-	app->view.help_nlines = (int)app->choices.n;
-	if (app->prompt_kind != PROMPT_TRACK)
-		app->view.help = 0;
+	if (app->prompt_kind == PROMPT_TRACK)
+		pane_open(app, PANE_TRACKS);
 }
 
 void
 picker_move(struct app *app, int by)
 {
-	struct choices *c = &app->choices;
-	int64_t to = (int64_t)c->at + by, rows = app->view.rows - 4;
+	struct list *l = &app->lists[app->screen];
 
-	if (c->n == 0)
+	list_move(l, by, view_list_room(&app->view, l));
+}
+
+uint32_t
+picker_chosen(const struct app *app, enum pane_id id)
+{
+	uint64_t at = list_at(&app->lists[id]);
+
+	return at == LIST_NONE ? NONE : app->picker.v[at];
+}
+
+void
+picker_refresh(struct app *app, const struct match_models *match)
+{
+	struct list before = app->lists[PANE_TRACKS];
+	uint32_t chosen = picker_chosen(app, PANE_TRACKS);
+	size_t i;
+
+	if (app->prompt_kind != PROMPT_TRACK)
 		return;
-	c->at = to < 0 ? 0 : (size_t)to < c->n ? (size_t)to : c->n - 1;
-	if (rows < 1)
-		rows = 1;
-	if ((int64_t)c->at < app->view.help_top)
-		app->view.help_top = (uint32_t)c->at;
-	if ((int64_t)c->at >= app->view.help_top + rows)
-		app->view.help_top = (uint32_t)((int64_t)c->at - rows + 1);
+	chosen = match_models_track(match, chosen);
+	picker_tracks(app, app->prompt.text);
+	app->lists[PANE_TRACKS] = before;
+	for (i = 0; i < app->picker.n && app->picker.v[i] != chosen; i++)
+		;
+	if (i < app->picker.n)
+		list_carry(&app->lists[PANE_TRACKS], i);
 }

@@ -14,6 +14,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/list.h"
+#include "ttv/match_models.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -23,6 +26,7 @@
 #define COUNT_MAX	(UINT64_C(1) << 30)
 #define COUNT_PIECE	(UINT64_C(1) << 22)	/* bytes: a millisecond, about */
 #define LOOK_PIECE	400000			/* events: likewise */
+#define INDENT		4			/* of a place, columns */
 
 static uint64_t
 at_once(const struct app *app, uint64_t piece)
@@ -113,8 +117,6 @@ make(struct app *app)
 	    app->trace->reader->line != NULL;
 	w->counted = 0;
 	count_lines(w, app->trace, at_once(app, COUNT_PIECE));
-	if (w->at >= w->n)
-		w->at = w->n > 0 ? w->n - 1 : 0;
 }
 
 /* ---- showing it ---- */
@@ -177,89 +179,87 @@ place_text(const struct trace *t, const struct warning_line *l, char *out,
 	    ": " : "", s != NULL ? off - s->base : off, line);
 }
 
-static const char *
-warning_line(void *arg, uint32_t i)
+static uint64_t
+warnings_count(void *arg)
 {
-	static char text[512];
-	const struct app *app = arg;
-	const struct warnings *w = &app->warnings;
-	const struct warning_line *l;
-	const struct warn_entry *e;
-	char line[480], count[32];
-
-	if (i >= w->n)
-		return NULL;
-	l = &w->v[i];
-	e = &app->trace->warn.entry[l->code];
-	if (l->place == WARNING_HEAD)
-		head_text(app->trace, l->code, line, sizeof(line));
-	else if (l->place == WARNING_MORE) {
-		text_count(count, sizeof(count), e->count - e->nplaces);
-		snprintf(line, sizeof(line), "and %s more", count);
-	} else
-		place_text(app->trace, l, line, sizeof(line));
-	/* what begins in the first column is shown as a heading */
-	if (l->place == WARNING_HEAD)
-		snprintf(text, sizeof(text), "%s%s", i == w->at ? "> " : "",
-		    line);
-	else
-		snprintf(text, sizeof(text), "%s   %s", i == w->at ? ">" : " ",
-		    line);
-	return text;
+	return ((struct app *)arg)->warnings.n;
 }
 
 static void
-show(struct app *app)
+warnings_line(void *arg, uint64_t i, struct list_line *line)
 {
-	struct view *v = &app->view;
+	const struct app *app = arg;
+	const struct warning_line *l = &app->warnings.v[i];
+	const struct warn_entry *e = &app->trace->warn.entry[l->code];
+	int head = l->place == WARNING_HEAD;
+	char *out = line->buf + (head ? 0 : INDENT), count[32];
+	size_t n = sizeof(line->buf) - INDENT;
 
-	app->warnings.open = 1;
-	v->help = 1;
-	v->help_title = "ttv warnings";
-	v->help_line = warning_line;
-	v->help_arg = app;
-	v->help_nlines = (int)app->warnings.n;
+	memset(line->buf, ' ', INDENT);
+	if (head)
+		head_text(app->trace, l->code, out, n);
+	else if (l->place == WARNING_MORE) {
+		text_count(count, sizeof(count), e->count - e->nplaces);
+		snprintf(out, n, "and %s more", count);
+	} else
+		place_text(app->trace, l, out, n);
+	list_cell(line, head ? ROLE_LABEL_PROCESS : ROLE_HELP, line->buf,
+	    strlen(line->buf));
+}
+
+const struct list_source warnings_source = {
+	warnings_count, warnings_line, NULL, NULL, NULL, NULL
+};
+
+/* ---- another model ---- */
+
+/* Offsets of places survive; a fuller model may have an earlier one before. */
+static int
+same_line(const struct warnings *w, size_t i, int code, int place,
+    uint64_t off, const struct trace *t)
+{
+	const struct warning_line *l = &w->v[i];
+
+	if (l->code != code)
+		return 0;
+	return place < WARN_PLACES ? is_place(l) && offset_of(t, l) == off :
+	    l->place == place;
 }
 
 void
-warnings_refresh(struct app *app)
-{
-	struct nearest *n = &app->warnings.nearest;
-
-	if (app->warnings.going)
-		nearest_begin(n, n->want);
-	if (!app->warnings.open)
-		return;
-	make(app);
-	show(app);
-}
-
-/* ---- moving in it ---- */
-
-static int
-move_to(struct app *app, int64_t at)
+warnings_refresh(struct app *app, const struct match_models *match)
 {
 	struct warnings *w = &app->warnings;
-	struct view *v = &app->view;
-	int64_t rows = v->rows > 5 ? v->rows - 4 : 1, top = v->help_top;
+	struct list *list = &app->lists[PANE_WARNINGS];
+	uint64_t at = list_at(list), off = 0;
+	int code = 0, place = 0;
+	size_t i, head;
 
-	if (at >= (int64_t)w->n)
-		at = (int64_t)w->n - 1;
-	if (at < 0)
-		at = 0;
-	w->at = (size_t)at;
-	if (at < top)
-		top = at;
-	if (at >= top + rows)
-		top = at - rows + 1;
-	v->help_top = (uint32_t)top;
-	return APP_REDRAW;
+	if (w->going)
+		nearest_begin(&w->nearest, w->nearest.want);
+	if (at == LIST_NONE)
+		return;
+	code = w->v[at].code;
+	place = w->v[at].place;
+	if (is_place(&w->v[at]))
+		off = offset_of(match_models_old(match), &w->v[at]);
+	make(app);
+	for (i = head = 0; i < w->n; i++) {
+		if (same_line(w, i, code, WARNING_HEAD, 0, app->trace))
+			head = i;	/* or to what it is about */
+		if (same_line(w, i, code, place, off, app->trace))
+			break;
+	}
+	list_carry(list, i < w->n ? i : head);
 }
+
+/* ---- what keys do ---- */
 
 int
 do_warnings(struct app *app, const struct ui_args *a)
 {
-	(void)a;
+	if (app->screen == PANE_WARNINGS)
+		return do_list_close(app, a);
 	make(app);
 	if (app->warnings.n == 0) {
 		app_say(app, app->trace->complete ?
@@ -267,17 +267,7 @@ do_warnings(struct app *app, const struct ui_args *a)
 		    "nothing is known of what was read so far");
 		return APP_REDRAW;
 	}
-	app->view.help_top = 0;
-	show(app);
-	return move_to(app, (int64_t)app->warnings.at);
-}
-
-int
-do_warnings_close(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	app->warnings.open = 0;
-	app->view.help = 0;
+	pane_open(app, PANE_WARNINGS);
 	return APP_REDRAW;
 }
 
@@ -291,8 +281,7 @@ go(struct app *app)
 		app_fail(app, "there is no event to go to");
 		return;
 	}
-	app->warnings.open = 0;
-	app->view.help = 0;
+	pane_shut(app);
 	jump_push(app);
 	place_thing(app, &to->sel);
 	if (to->away > 0) {
@@ -318,7 +307,7 @@ look_for_it(struct app *app, uint64_t most)
 int
 warnings_pending(const struct app *app)
 {
-	return app->warnings.going || (app->warnings.open &&
+	return app->warnings.going || (app->screen == PANE_WARNINGS &&
 	    app->warnings.counting);
 }
 
@@ -340,16 +329,16 @@ warnings_finish(struct app *app)
 }
 
 int
-do_warnings_go(struct app *app, const struct ui_args *a)
+warnings_enter(struct app *app, uint64_t line)
 {
 	struct warnings *w = &app->warnings;
 	const struct warn_entry *e;
 	const struct warning_line *l;
 	uint64_t off;
 
-	if (w->at >= w->n)
+	if (line >= w->n)
 		return APP_FAIL;
-	l = &w->v[w->at];
+	l = &w->v[line];
 	e = &app->trace->warn.entry[l->code];
 	if (e->nplaces == 0)
 		return app_fail(app, "no place is known of this");
@@ -357,51 +346,6 @@ do_warnings_go(struct app *app, const struct ui_args *a)
 	    0 : e->nplaces - 1];
 	w->going = 1;
 	nearest_begin(&w->nearest, off);
-	(void)a;
 	(void)look_for_it(app, at_once(app, LOOK_PIECE));
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;
-}
-
-int
-do_warnings_down(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at + a->count);
-}
-
-int
-do_warnings_up(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at - a->count);
-}
-
-static int64_t
-page(const struct app *app)
-{
-	return app->view.rows > 6 ? app->view.rows - 5 : 1;
-}
-
-int
-do_warnings_page_down(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at + page(app) * a->count);
-}
-
-int
-do_warnings_page_up(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at - page(app) * a->count);
-}
-
-int
-do_warnings_first(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return move_to(app, 0);
-}
-
-int
-do_warnings_last(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return move_to(app, INT32_MAX);
 }

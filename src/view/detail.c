@@ -237,28 +237,11 @@ view_metadata(struct view *v)
 	v->pane = 3;
 	v->pane_focus = 1;
 	d = detail_of(v);
-	v->pane_line = v->pane_top = d->about < d->n ? (uint32_t)d->about : 0;
-}
-
-uint32_t
-view_pane_lines(const struct view *v)
-{
-	return (uint32_t)detail_of(v)->n;
+	v->inspector.at = v->inspector.top = d->about < d->n ? d->about : 0;
 }
 
 int
-view_pane_target(const struct view *v, uint32_t line, struct selection *sel)
-{
-	const struct detail *d = detail_of(v);
-
-	if (line >= d->n || d->lines[line].target.type == SEL_NONE)
-		return -1;
-	*sel = d->lines[line].target;
-	return 0;
-}
-
-int
-view_pane_fold(struct view *v, uint32_t line)
+detail_fold(struct view *v, uint64_t line)
 {
 	const struct detail *d = detail_of(v);
 	const char *path;

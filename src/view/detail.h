@@ -58,6 +58,8 @@ struct detail {
 /* The lines for the view's selection; made anew when they are stale. */
 const struct detail *detail_of(const struct view *);
 void	detail_free(struct detail *);
+/* Folds or unfolds the args of a line: 0, or -1 when it has none. */
+int	detail_fold(struct view *, uint64_t line);
 
 /* For the files that fill it. */
 struct detail_line *detail_add(struct detail *, enum detail_type);

@@ -309,7 +309,7 @@ tell(struct detail *d, const struct view *v, const struct spread *s,
 	text_duration_short(q, sizeof(q), percentile(s, 95));
 	detail_fact(d, 0, "median", "%s%s, p95 %s", about, p, q);
 	detail_fact(d, 0, "from", "%s to %s", a, b);
-	histogram(d, s, tr->dur[slice], pane_column_width(v->cols) - 12);
+	histogram(d, s, tr->dur[slice], inspector_column_width(v->cols) - 12);
 }
 
 void

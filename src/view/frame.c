@@ -25,8 +25,8 @@ frame_draw(struct canvas *cv, const struct view *v)
 	canvas_clear(cv);
 	idle_frame(v);
 	regions_find(v, &r);
-	if (v->help)
-		help_draw(cv, v, &r);
+	if (v->screen != NULL)
+		screen_draw(cv, v);
 	else {
 		window(cv, v, &r);
 		if (r.title >= 0)
@@ -39,7 +39,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 			ruler_draw(cv, v, &r);
 		timeline_draw(cv, v, &r);
 		if (r.npane > 0)
-			pane_draw(cv, v, &r);
+			inspector_draw(cv, v, &r);
 	}
 	status_draw(cv, v, &r);
 }

@@ -13,7 +13,7 @@ view_select(struct view *v, enum sel_type type, uint32_t id)
 		return;
 	v->sel.type = type;
 	v->sel.id = id;
-	v->pane_line = v->pane_top = 0;
+	v->inspector.at = v->inspector.top = 0;
 	v->flow_choice = 0;
 }
 

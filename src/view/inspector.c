@@ -7,9 +7,11 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/list.h"
 #include "ttv/text.h"
 #include "priv.h"
 
@@ -22,7 +24,7 @@ columns(int cols)
 }
 
 int
-pane_column_width(int cols)
+inspector_column_width(int cols)
 {
 	return cols / columns(cols) - 2;
 }
@@ -36,8 +38,8 @@ title_line(struct canvas *cv, const struct view *v, int row,
 	int n, len;
 
 	if (v->pane > 1 && v->pane_focus)
-		snprintf(more, sizeof(more), "%u of %zu", v->pane_line + 1,
-		    d->n);
+		snprintf(more, sizeof(more), "%" PRIu64 " of %zu",
+		    list_at(&v->inspector) + 1, d->n);
 	else if (v->pane > 1)
 		snprintf(more, sizeof(more), "%zu lines", d->n);
 	len = (int)strlen(more);
@@ -126,151 +128,169 @@ brief_args(struct canvas *cv, const struct view *v, int row,
 
 /* ---- tall ---- */
 
-static void
-fold_sign(struct canvas *cv, int col, int row, const struct detail_line *l,
-    struct style st)
+static uint64_t
+inspector_count(void *arg)
 {
-	if (l->fold)
-		canvas_put(cv, col, row, glyph(l->fold == 2 ? GLYPH_FOLDED :
-		    GLYPH_OPEN), st);
+	return detail_of(arg)->n;
 }
 
-/* Numbers, then a node of a tree. */
+/* Numbers, then a node of a tree and what it is a part of. */
 static void
-table_draw(struct canvas *cv, int col, int row, int width,
-    const struct detail_line *l, struct style key, struct style value)
+table_line(const struct detail_line *l, struct list_line *out)
 {
-	int at = col, end = col + width;
+	struct list_cell *c;
 
-	at += canvas_text(cv, at, row, width, value, l->text, l->len);
-	at += 2 + 2 * l->depth;
-	if (at > col + width * 2 / 3)
-		at = col + width * 2 / 3;
-	fold_sign(cv, at, row, l, key);
-	at += 2;
-	at += canvas_text(cv, at, row, end - at, key, l->key, l->keylen);
-	if (l->more != NULL && end - at > 8) {
-		at += 1 + canvas_text(cv, at + 1, row, end - at, key, "of", 2);
-		canvas_text(cv, at + 1, row, end - at - 1, value, l->more,
-		    l->morelen);
-	}
-}
-
-/* The colour that a fact speaks of, after its words. */
-static void
-swatch(struct canvas *cv, int col, int row, int end,
-    const struct detail_line *l)
-{
-	struct style st = style_of(ROLE_DENSITY);
-
-	st.flags |= STYLE_RGB;
-	st.rgb = l->rgb;
-	if (col + 3 < end) {
-		canvas_put(cv, col + 2, row, glyph(GLYPH_FULL), st);
-		canvas_put(cv, col + 3, row, glyph(GLYPH_FULL), st);
-	}
+	list_cell(out, ROLE_PANE_VALUE, l->text, l->len)->gap = 2;
+	out->tree = 1;
+	list_cell(out, ROLE_PANE_KEY, l->key, l->keylen)->gap = 1;
+	if (l->more == NULL)
+		return;
+	c = list_cell(out, ROLE_PANE_KEY, "of", 2);
+	c->gap = 1;
+	c->need = 8;		/* or there is no room for a name behind it */
+	list_cell(out, ROLE_PANE_VALUE, l->more, l->morelen);
 }
 
 static void
-line_draw(struct canvas *cv, int col, int row, int width,
-    const struct detail_line *l, int current)
+inspector_line(void *arg, uint64_t i, struct list_line *out)
 {
-	struct style key = style_of(ROLE_PANE_KEY);
-	struct style value = style_of(ROLE_PANE_VALUE);
-	int at = col;
+	const struct detail_line *l = &detail_of(arg)->lines[i];
+	struct list_cell *c;
 
-	if (l->type == DETAIL_TITLE)
-		value = style_of(ROLE_LABEL_PROCESS);
-	if (current) {
-		key = value = style_of(ROLE_PANE_SELECTED);
-		canvas_fill(cv, col, row, width, ' ', value);
-	}
+	out->depth = l->depth;
+	out->fold = l->fold == 0 ? LIST_LEAF : l->fold == 2 ? LIST_FOLDED :
+	    LIST_OPEN;
+	out->coloured = l->coloured;
+	out->rgb = l->rgb;
 	if (l->type == DETAIL_TABLE) {
-		table_draw(cv, col, row, width, l, key, value);
+		table_line(l, out);
 		return;
 	}
 	if (l->type == DETAIL_FACT) {
-		at += canvas_text(cv, at, row, width, key, l->key, l->keylen);
-		at = at < col + KEY_COLS - 1 ? col + KEY_COLS : at + 1;
+		c = list_cell(out, ROLE_PANE_KEY, l->key, l->keylen);
+		c->min = KEY_COLS;
+		c->gap = 1;
 	} else if (l->type == DETAIL_TREE) {
-		at += 2 * l->depth;
-		if (at > col + width / 2)
-			at = col + width / 2;
-		fold_sign(cv, at, row, l, key);
-		at += 2;
+		out->tree = 0;
 		if (l->keylen > 0)
-			at += canvas_text(cv, at, row, col + width - at, key,
-			    l->key, l->keylen) + 1;
+			list_cell(out, ROLE_PANE_KEY, l->key,
+			    l->keylen)->gap = 1;
 	}
-	at += canvas_text(cv, at, row, col + width - at, value, l->text,
-	    l->len);
-	if (l->coloured)
-		swatch(cv, at, row, col + width, l);
+	list_cell(out, l->type == DETAIL_TITLE ? ROLE_LABEL_PROCESS :
+	    ROLE_PANE_VALUE, l->text, l->len);
 }
 
-/* The first line shown, such that the cursor's is among them. */
-static uint32_t
-first_shown(const struct view *v, uint32_t n, uint32_t room)
+static int
+inspector_fold(void *arg, uint64_t i)
 {
-	uint32_t at = v->pane_line, top = v->pane_top;
-
-	if (n <= room)
-		return 0;
-	if (at >= n)
-		at = n - 1;
-	if (at < top)
-		top = at;
-	if (at + 1 >= top + room)
-		top = at + 2 - room;
-	return top + room > n ? n - room : top;
+	return detail_fold(arg, i);
 }
 
-uint32_t
-view_pane_line_at(const struct view *v, int col, int row)
+static int
+inspector_target(void *arg, uint64_t i, struct selection *sel)
 {
-	const struct detail *d = detail_of(v);
-	int n = columns(v->cols), width = v->cols / n, h, y;
-	struct regions r;
-	uint32_t i;
+	const struct detail *d = detail_of(arg);
 
-	regions_find(v, &r);
-	h = r.npane - 1;
-	y = row - r.pane - 1;
-	if (v->pane < 2 || y < 0 || y >= h || col < 0 || col / width >= n)
-		return NONE;
-	i = first_shown(v, (uint32_t)d->n, (uint32_t)(h * n)) +
-	    (uint32_t)(col / width * h + y);
-	return i < d->n ? i : NONE;
+	if (i >= d->n || d->lines[i].target.type == SEL_NONE)
+		return -1;
+	*sel = d->lines[i].target;
+	return 0;
 }
 
+static const struct list_source source = {
+	inspector_count, inspector_line, NULL, NULL, inspector_fold,
+	inspector_target
+};
+
+void
+inspector_init(struct view *v)
+{
+	list_init(&v->inspector, &source, v, LIST_BAR);
+}
+
+/* ---- a fuller model ---- */
+
+/* The key and the text of a line, cut to the size of `out`. */
 static void
-tall(struct canvas *cv, const struct view *v, const struct regions *r,
-    const struct detail *d)
+words_of(const struct detail_line *l, char *out, size_t n)
 {
-	int n = columns(v->cols), width = v->cols / n, h = r->npane - 1, c, y;
-	uint32_t i;
+	snprintf(out, n, "%.*s %.*s", (int)(l->keylen < n ? l->keylen : n),
+	    l->key != NULL ? l->key : "", (int)(l->len < n ? l->len : n),
+	    l->text != NULL ? l->text : "");
+}
 
-	i = first_shown(v, (uint32_t)d->n, (uint32_t)(h * n));
-	for (c = 0; c < n; c++)
-		for (y = 0; y < h; y++, i++) {
-			if (c > 0)
-				canvas_put(cv, c * width - 1, r->pane + 1 + y,
-				    glyph(GLYPH_VLINE), style_of(ROLE_RULE));
-			if (i < d->n)
-				line_draw(cv, c * width + 1, r->pane + 1 + y,
-				    width - 2, &d->lines[i], v->pane_focus &&
-				    i == v->pane_line);
+static int
+has_words(const struct detail_line *l, const struct inspector_kept *k)
+{
+	char words[sizeof(k->words)];
+
+	if (l->type != k->type)
+		return 0;
+	words_of(l, words, sizeof(words));
+	return strcmp(words, k->words) == 0;
+}
+
+void
+inspector_keep(const struct view *v, struct inspector_kept *k)
+{
+	const struct detail *d;
+	uint64_t at, i;
+
+	memset(k, 0, sizeof(*k));
+	if (v->pane < 2 || v->inspector.at == 0)
+		return;
+	d = detail_of(v);
+	if ((at = list_at(&v->inspector)) == LIST_NONE)
+		return;
+	k->kept = 1;
+	k->type = d->lines[at].type;
+	words_of(&d->lines[at], k->words, sizeof(k->words));
+	for (i = 0; i < at; i++)
+		k->nth += (uint64_t)has_words(&d->lines[i], k);
+}
+
+void
+inspector_restore(struct view *v, const struct inspector_kept *k)
+{
+	const struct detail *d;
+	uint64_t nth = 0;
+	size_t i;
+
+	if (!k->kept)
+		return;
+	d = detail_of(v);
+	for (i = 0; i < d->n; i++)
+		if (has_words(&d->lines[i], k) && nth++ == k->nth) {
+			list_carry(&v->inspector, i);
+			return;
 		}
 }
 
 void
-pane_draw(struct canvas *cv, const struct view *v, const struct regions *r)
+inspector_box(const struct view *v, struct list_box *b)
+{
+	struct regions r;
+
+	regions_find(v, &r);
+	b->col = 0;
+	b->row = r.pane + 1;
+	b->cols = v->cols;
+	b->rows = v->pane > 1 ? r.npane - 1 : 0;
+	b->columns = columns(v->cols);
+	b->margin = 1;
+}
+
+void
+inspector_draw(struct canvas *cv, const struct view *v,
+    const struct regions *r)
 {
 	const struct detail *d = detail_of(v);
+	struct list_box box;
 
 	title_line(cv, v, r->pane, d);
 	if (v->pane > 1) {
-		tall(cv, v, r, d);
+		inspector_box(v, &box);
+		list_draw(cv, &v->inspector, &box, v->pane_focus);
 		return;
 	}
 	brief_facts(cv, v, r->pane + 1, d);

@@ -106,8 +106,6 @@ list_to(struct list *l, uint64_t line, uint64_t room)
 	if (l->cursor == LIST_PAGE)
 		l->top = l->at;
 	l->top = list_first_of(l, n, room);
-	if (l->cursor == LIST_PAGE)
-		l->at = l->top;
 }
 
 void
@@ -142,6 +140,24 @@ list_carry(struct list *l, uint64_t line)
 
 	l->at = line;
 	l->top = line > above ? line - above : 0;
+}
+
+int
+list_fold(const struct list *l)
+{
+	uint64_t at = list_at(l);
+
+	return at == LIST_NONE || l->source->fold == NULL ? -1 :
+	    l->source->fold(l->arg, at);
+}
+
+int
+list_target(const struct list *l, struct selection *sel)
+{
+	uint64_t at = list_at(l);
+
+	return at == LIST_NONE || l->source->target == NULL ? -1 :
+	    l->source->target(l->arg, at, sel);
 }
 
 /* ---- search ---- */

@@ -142,6 +142,12 @@ match_models_free(struct match_models *s)
 }
 
 const struct trace *
+match_models_old(const struct match_models *s)
+{
+	return s->old;
+}
+
+const struct trace *
 match_models_now(const struct match_models *s)
 {
 	return s->now;

@@ -215,12 +215,26 @@ void	marks_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	timeline_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-void	pane_draw(struct canvas *, const struct view *,
+void	inspector_init(struct view *);
+void	inspector_box(const struct view *, struct list_box *);
+void	inspector_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-int	pane_column_width(int cols);
+/*
+ * The inspector's current line, kept while a fuller model takes the place of
+ * the view's: its words, because numbers of lines are others there.
+ */
+struct inspector_kept {
+	int		kept;
+	uint64_t	nth;		/* of the lines with these words, from 0 */
+	uint8_t		type;
+	char		words[192];
+};
+void	inspector_keep(const struct view *, struct inspector_kept *);
+void	inspector_restore(struct view *, const struct inspector_kept *);
+/* The columns that a line of it has, on a screen of that many. */
+int	inspector_column_width(int cols);
 void	status_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-void	help_draw(struct canvas *, const struct view *,
-	    const struct regions *);
+void	screen_draw(struct canvas *, const struct view *);
 
 #endif

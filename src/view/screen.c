@@ -1,39 +1,81 @@
 /*
- * The help screen: the ui's lines over the whole frame but the last two.
- * A line that begins with a blank is a key and its words, others are headings.
+ * A list over the whole frame but the last two lines: help, warnings, what a
+ * prompt offers.  Which list it is and where its lines come from, ui knows.
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/list.h"
 #include "priv.h"
 
-void
-help_draw(struct canvas *cv, const struct view *v, const struct regions *r)
-{
-	int row, end = r->status >= 0 ? r->status : v->rows, top = 0;
-	uint32_t i = v->help_top;
-	const char *s;
-	char more[64];
+#define COUNT_FROM	40	/* columns: narrower, the title has the line */
 
-	if (end > 2) {
-		canvas_fill(cv, 0, 0, v->cols, ' ', style_of(ROLE_TITLE));
-		s = v->help_title != NULL ? v->help_title : "help";
-		canvas_text(cv, 1, 0, v->cols - 1, style_of(ROLE_TITLE), s,
-		    strlen(s));
-		snprintf(more, sizeof(more), "%u of %d ", i + 1,
-		    v->help_nlines);
-		if (v->cols > 40)
-			canvas_text(cv, v->cols - (int)strlen(more), 0,
-			    (int)strlen(more), style_of(ROLE_TITLE_DIM), more,
-			    strlen(more));
-		top = 1;
-	}
-	for (row = top; row < end && v->help_line != NULL; row++, i++) {
-		if ((s = v->help_line(v->help_arg, i)) == NULL)
-			break;
-		canvas_text(cv, 0, row, v->cols, style_of(*s == ' ' ?
-		    ROLE_HELP : ROLE_LABEL_PROCESS), s, strlen(s));
-	}
+/* The rows of a title and of the lines below it; a tiny screen has no title. */
+static void
+screen_box(const struct view *v, struct list_box *b)
+{
+	struct regions r;
+	int end;
+
+	regions_find(v, &r);
+	end = r.status >= 0 ? r.status : v->rows;
+	memset(b, 0, sizeof(*b));
+	b->row = end > 2 ? 1 : 0;
+	b->rows = end - b->row;
+	b->cols = v->cols;
+	b->columns = 1;
+}
+
+/* The number of the current line; of text without one, of the first shown. */
+static void
+screen_title(struct canvas *cv, const struct view *v,
+    const struct list_box *b)
+{
+	struct style st = style_of(ROLE_TITLE);
+	const struct list *l = v->screen;
+	uint64_t n = list_count(l), at;
+	char more[64];
+	int len;
+
+	at = l->cursor == LIST_PAGE ? list_first(l, list_room(b)) : list_at(l);
+	canvas_fill(cv, 0, 0, v->cols, ' ', st);
+	canvas_text(cv, 1, 0, v->cols - 1, st, v->screen_title,
+	    strlen(v->screen_title));
+	len = snprintf(more, sizeof(more), "%" PRIu64 " of %" PRIu64 " ",
+	    n > 0 ? at + 1 : 0, n);
+	if (v->cols > COUNT_FROM)
+		canvas_text(cv, v->cols - len, 0, len,
+		    style_of(ROLE_TITLE_DIM), more, (size_t)len);
+}
+
+void
+screen_draw(struct canvas *cv, const struct view *v)
+{
+	struct list_box box;
+
+	screen_box(v, &box);
+	if (box.row > 0)
+		screen_title(cv, v, &box);
+	list_draw(cv, v->screen, &box, 1);
+}
+
+void
+view_list_box(const struct view *v, const struct list *l, struct list_box *b)
+{
+	if (l == &v->inspector)
+		inspector_box(v, b);
+	else
+		screen_box(v, b);
+}
+
+uint64_t
+view_list_room(const struct view *v, const struct list *l)
+{
+	struct list_box b;
+
+	view_list_box(v, l, &b);
+	return list_room(&b);
 }

@@ -76,6 +76,7 @@ view_init(struct view *v, const struct trace *tr)
 	v->prompt_at = -1;
 	v->searching = -1;
 	v->counter_stacked = 1;
+	inspector_init(v);
 	v->priv = xcalloc(1, sizeof(*v->priv));
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	frame_depths(v);
@@ -219,7 +220,9 @@ view_set_trace(struct view *v, const struct match_models *same)
 	uint32_t i, below = v->line - v->top;
 	uint8_t *folded = v->folded;
 	int had = v->line < v->nlines, all = shows_all(v);
+	struct inspector_kept kept;
 
+	inspector_keep(v, &kept);
 	memset(&at, 0, sizeof(at));
 	if (had)
 		at = v->lines[v->line];
@@ -246,4 +249,5 @@ view_set_trace(struct view *v, const struct match_models *same)
 		same_line(v, same, &at, below);
 	if (all)
 		viewport_fit(&v->vp, tr->start, tr->end);
+	inspector_restore(v, &kept);
 }

@@ -84,7 +84,7 @@ TEST(bad_lines_say_why)
 {
 	static const char *const bad[] = {
 		"", "w", "w no-such-command", "<Foo> zoom-in",
-		"abcde zoom-in", "-m nowhere w zoom-in", "-m pane", NULL
+		"abcde zoom-in", "-m nowhere w zoom-in", "-m list", NULL
 	};
 	struct keymap km = { NULL, 0, 0 };
 	struct err err;
@@ -107,15 +107,15 @@ TEST(keys_of_a_command)
 
 	bind(&km, "<C-f> page-down");
 	bind(&km, "<PgDn> page-down");
-	bind(&km, "-m pane j pane-down");
+	bind(&km, "-m inspector j list-down");
 	CHECK_INT(keymap_keys_of(&km, MODE_NORMAL, "page-down", 0, keys,
 	    sizeof(keys)), 11);
 	CHECK_STR(keys, "Ctrl-F PgDn");
 	keymap_keys_of(&km, MODE_NORMAL, "page-down", 1, keys, sizeof(keys));
 	CHECK_STR(keys, "Ctrl-F");
-	CHECK_INT(keymap_keys_of(&km, MODE_NORMAL, "pane-down", 0, keys,
+	CHECK_INT(keymap_keys_of(&km, MODE_NORMAL, "list-down", 0, keys,
 	    sizeof(keys)), 0);
-	keymap_keys_of(&km, MODE_PANE, "pane-down", 0, keys, sizeof(keys));
+	keymap_keys_of(&km, MODE_INSPECTOR, "list-down", 0, keys, sizeof(keys));
 	CHECK_STR(keys, "j");
 	keymap_free(&km);
 }

@@ -12,8 +12,8 @@
 #include "ttv/canvas.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
-#include "ttv/loader.h"
 #include "ttv/load.h"
+#include "ttv/loader.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
@@ -480,11 +480,72 @@ TEST(a_list_of_tracks_stays_at_its_track)
 	model(FIRST);
 	after("t<Down><Down>");		/* the second thread, by now nameless */
 	end(ALL);
-	CHECK(app.choices.n > 4);
-	CHECK_INT(app.choices.v[app.choices.at], app.trace->threads[1].track);
+	CHECK(app.picker.n > 4);
+	CHECK_INT(app.picker.v[list_at(&app.lists[PANE_TRACKS])],
+	    app.trace->threads[1].track);
 	after("<Enter>");
 	CHECK_INT(app.view.lines[app.view.line].track,
 	    app.trace->threads[1].track);
+	close_app();
+}
+
+/* The text of the current line of an open pane. */
+static const char *
+line_text(enum pane_id id)
+{
+	static struct list_line line;
+	const struct list *l = &app.lists[id];
+
+	memset(&line, 0, sizeof(line));
+	if (list_at(l) != LIST_NONE)
+		l->source->line(l->arg, list_at(l), &line);
+	return line.n > 0 ? line.cell[0].text : "";
+}
+
+#define WARNED	"P 5 a\nX 5 1 0 100 one\nB 5 1 10 open\nB 5 2 20 open\n"
+
+TEST(the_list_of_warnings_stays_at_its_place)
+{
+	uint64_t at;
+
+	open_app();
+	model(WARNED);
+	after("g7/byte 3<Enter>");
+	CHECK_STR(line_text(PANE_WARNINGS), "    byte 3");
+	at = app.lists[PANE_WARNINGS].at;
+	model(WARNED "e 5 1 20 x\ne 5 2 20 x\nX 5 1 50 100 across\n");
+	CHECK_STR(line_text(PANE_WARNINGS), "    byte 3");
+	CHECK(app.lists[PANE_WARNINGS].at > at);
+	/* what it was about is gone: the list is open and goes on */
+	end("P 5 a\nX 5 1 0 100 one\n");
+	CHECK_INT(app.screen, PANE_WARNINGS);
+	CHECK_STR(line_text(PANE_WARNINGS), "");
+	after("jGk<Enter>q");
+	CHECK_INT(app.screen, PANE_NONE);
+	close_app();
+}
+
+TEST(the_inspector_stays_at_its_line)
+{
+	struct selection sel;
+	uint64_t at;
+
+	open_app();
+	model("X 5 1 0 1000 Frame\nX 5 1 100 100 a\nX 5 1 300 100 b\n");
+	after("<Enter>g/b<Enter>");
+	while (list_target(&app.view.inspector, &sel) == -1 ||
+	    strcmp(trace_kind_name(app.trace, app.trace->kind[sel.id]), "b"))
+		if (list_at(&app.view.inspector) + 1 >=
+		    list_count(&app.view.inspector))
+			break;
+		else
+			after("j");
+	at = app.view.inspector.at;
+	end("X 5 1 0 1000 Frame\nX 5 1 100 100 a\nX 5 1 300 100 b\n"
+	    "X 5 1 500 200 c\nX 5 1 700 200 d\n");
+	CHECK_INT(list_target(&app.view.inspector, &sel), 0);
+	CHECK_STR(trace_kind_name(app.trace, app.trace->kind[sel.id]), "b");
+	CHECK_INT(app.view.inspector.at, at + 2);
 	close_app();
 }
 
