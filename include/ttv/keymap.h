@@ -44,7 +44,8 @@ void	keymap_free(struct keymap *);
 /* Adds the default keys. */
 void	keymap_parse_defaults(struct keymap *);
 /* What follows "bind" or "unbind" in a line: "[-m MODE] KEYS [COMMAND]". */
-int	keymap_parse_line(struct keymap *, const char *, int unbind, struct err *);
+int	keymap_parse_line(struct keymap *, const char *, int unbind,
+	    struct err *);
 /* Binds or, with command NULL, unbinds. */
 void	keymap_bind(struct keymap *, enum key_mode, const uint32_t *, int nkeys,
 	    const char *command);

@@ -9,8 +9,8 @@
 struct err;
 
 enum setting_id {
-	SETTING_GLYPHS, SETTING_LINK, SETTING_MARGIN, SETTING_MOUSE, SETTING_PANE,
-	SETTING_SEARCH, SETTING_STACKED,
+	SETTING_GLYPHS, SETTING_LINK, SETTING_MARGIN, SETTING_MOUSE,
+	SETTING_PANE, SETTING_SEARCH, SETTING_STACKED,
 	SETTING_MAX
 };
 enum setting_type { SETTING_NUMBER, SETTING_FLAG, SETTING_CHOICE };
@@ -40,6 +40,7 @@ void	settings_init(struct settings *);
 /* "name=value", "name" or "noname" for a flag.  The setting, or -1. */
 int	setting_set(struct settings *, const char *text, struct err *);
 /* "name=value" as it is now. */
-size_t	setting_format(const struct settings *, enum setting_id, char *, size_t);
+size_t	setting_format(const struct settings *, enum setting_id, char *,
+	    size_t);
 
 #endif

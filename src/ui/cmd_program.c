@@ -75,8 +75,9 @@ do_set(struct app *app, const struct ui_args *a)
 	if (a->text[0] == '\0') {
 		text[0] = '\0';
 		for (id = 0; id < SETTING_MAX && len + 1 < sizeof(text); id++) {
-			len += setting_format(&app->settings, (enum setting_id)id,
-			    text + len, sizeof(text) - len);
+			len += setting_format(&app->settings,
+			    (enum setting_id)id, text + len,
+			    sizeof(text) - len);
 			len = strlcat(text, "  ", sizeof(text));
 		}
 		app_say(app, "%s", text);

@@ -24,7 +24,8 @@ word(const char **text, char *out, size_t n)
 }
 
 int
-keymap_parse_line(struct keymap *km, const char *text, int unbind, struct err *err)
+keymap_parse_line(struct keymap *km, const char *text, int unbind,
+    struct err *err)
 {
 	uint32_t keys[KEYMAP_SEQ];
 	char w[64];

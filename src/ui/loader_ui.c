@@ -59,7 +59,8 @@ carry_search(struct app *app, const struct match_models *same)
 {
 	struct hit_task task = app->task;
 
-	find_again(&app->find, app->trace, match_models_track(same, app->find.track));
+	find_again(&app->find, app->trace, match_models_track(same,
+	    app->find.track));
 	find_again(&app->find_before, app->trace, match_models_track(same,
 	    app->find_before.track));
 	find_resume(app);

@@ -322,7 +322,8 @@ pass(const struct trace *tr, const struct wanted *w, size_t n)
 }
 
 void
-match_models_selections(const struct match_models *s, struct selection **sel, size_t n)
+match_models_selections(const struct match_models *s, struct selection **sel,
+    size_t n)
 {
 	struct wanted *w = xcalloc(n + 1, sizeof(*w));
 	struct selection old;

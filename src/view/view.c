@@ -191,8 +191,8 @@ same_folds(struct view *v, const struct match_models *same, const uint8_t *old)
 
 /* The line that showed `at` before, `below` lines below the top. */
 static void
-same_line(struct view *v, const struct match_models *same, const struct line *at,
-    uint32_t below)
+same_line(struct view *v, const struct match_models *same,
+    const struct line *at, uint32_t below)
 {
 	uint32_t track = match_models_track(same, at->track), row = NONE, line;
 

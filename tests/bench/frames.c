@@ -253,6 +253,7 @@ static const struct move {
 	{ "down the warnings",	12000, 12000,	"g7j", "kq", NULL },
 	{ "pages of warnings",	12000, 12000,	"g7<C-d>", "<C-u>q", NULL },
 	{ "ends of warnings",	12000, 12000,	"g7G", "ggq", NULL },
+	{ "find in warnings",	12000, 12000,	"g7/o<Enter>n", "Nq", NULL },
 	{ "to a warning",	12000, 12000,	"g7j<Enter>", "<C-o>", NULL },
 	{ "help",		12000, 12000,	"?", "q", NULL },
 	{ "down the help",	12000, 12000,	"?j", "kq", NULL },
