@@ -1,16 +1,16 @@
 /*
- * The frame: all that is on the screen, as a pure function of the view.
+ * The frame: the whole screen as a pure function of the view.
  *
- * Drawing allocates nothing but the lines of the pane, which are made once
- * for a selection, and costs O(lines on the screen * columns * log n).
+ * Drawing costs O(lines on the screen * columns * log n).  It allocates only
+ * when the inspector shows another selection than in the frame before.
  */
 #include "config.h"
 
 #include "priv.h"
 
-/* Columns of time: a pan by whole ones shifts the picture. */
+/* Declares the columns of time: a pan by whole columns shifts the picture. */
 static void
-window(struct canvas *cv, const struct view *v, const struct regions *r)
+frame_window(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	cv->window.left = r->label;
 	cv->window.scale = v->vp.zoom + 1;
@@ -28,7 +28,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 	if (v->screen != NULL)
 		screen_draw(cv, v);
 	else {
-		window(cv, v, &r);
+		frame_window(cv, v, &r);
 		if (r.title >= 0)
 			title_draw(cv, v, r.title);
 		if (r.overview >= 0)

@@ -1,24 +1,27 @@
 /*
- * What takes long is done between keys.
+ * Idle work: what takes longer than a frame is done between keys.
  *
- * A frame has to be there in a few milliseconds, whatever the trace; some of
- * what it shows takes longer the first time, because all slices have to be
- * looked at.  A view that is lazy spends IDLE_FRAME slices on such work in a
- * frame and shows less, or a guess, where that is not enough; view_idle()
- * does the rest in pieces, and the next frame is the better one.  What is not
- * on the screen any more is not done.
+ * A frame must be drawn in a few milliseconds, whatever the trace.  Some parts
+ * need a pass over all slices the first time.  A lazy view spends IDLE_FRAME
+ * slices of such work on a frame and draws less, or an estimate, where more
+ * would be needed; view_idle() does the rest in pieces and the next frame
+ * draws the result.  Work for what has left the screen is dropped.
  *
- * A view that is not lazy, for a picture in a file or a test, does everything
- * at once: what it shows depends on nothing but the view.
+ * A view that is not lazy (for `ttv shot` and tests) does all work at once, so
+ * that its frame depends on nothing but the view.
  */
 #include "config.h"
 
 #include "priv.h"
 
-#define IDLE_FRAME	50000		/* slices: half a millisecond, about */
+/*
+ * Slices: at about 10 ns each, measured with tests/bench/frames, half a
+ * millisecond of a frame, and a piece short enough that no key waits for it.
+ */
+#define IDLE_FRAME	50000
 #define IDLE_PIECE	150000
 
-/* Each does what there is to do, until *left is used up; 1: all is done. */
+/* Each works until *left slices are used up; returns 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
 	overview_idle, summary_idle, detail_idle
 };
@@ -40,7 +43,7 @@ idle_left(const struct view *v)
 }
 
 static int
-work(struct view *v, int64_t left)
+idle_work(struct view *v, int64_t left)
 {
 	size_t i;
 
@@ -53,11 +56,11 @@ work(struct view *v, int64_t left)
 int
 view_idle(struct view *v)
 {
-	return work(v, IDLE_PIECE);
+	return idle_work(v, IDLE_PIECE);
 }
 
 int
 view_pending(struct view *v)
 {
-	return !work(v, 0);
+	return !idle_work(v, 0);
 }

@@ -1,9 +1,9 @@
 /*
- * The pane at the bottom: what is known of the selection.
+ * The inspector: the facts of the selection, at the bottom of the screen.
  *
- * Short, it has the most important facts in a line or two.  Tall, the lines
- * run down and then into the next column, as in a newspaper, so that a wide
- * screen shows a lot of them; it scrolls by lines, with the cursor in sight.
+ * The short inspector draws the most important facts in a line or two.  The
+ * tall inspector is a list (ttv/list.h): lines run down and then into the next
+ * column, as in a newspaper, so that a wide screen shows many of them.
  */
 #include "config.h"
 
@@ -15,10 +15,10 @@
 #include "ttv/text.h"
 #include "priv.h"
 
-#define KEY_COLS	11	/* of a fact's key */
+#define KEY_COLS	11	/* columns of a fact's key and a blank */
 
 static int
-columns(int cols)
+inspector_columns(int cols)
 {
 	return cols >= 170 ? 3 : cols >= 96 ? 2 : 1;
 }
@@ -26,11 +26,11 @@ columns(int cols)
 int
 inspector_column_width(int cols)
 {
-	return cols / columns(cols) - 2;
+	return cols / inspector_columns(cols) - 2;
 }
 
 static void
-title_line(struct canvas *cv, const struct view *v, int row,
+inspector_title(struct canvas *cv, const struct view *v, int row,
     const struct detail *d)
 {
 	struct style st = style_of(ROLE_PANE_TITLE);
@@ -53,9 +53,9 @@ title_line(struct canvas *cv, const struct view *v, int row,
 
 /* ---- short ---- */
 
-/* A table's number without the blanks that align it. */
+/* Returns the length of the blanks that align a table's number. */
 static size_t
-blanks(const struct detail_line *l)
+brief_blanks(const struct detail_line *l)
 {
 	size_t n = 0;
 
@@ -64,7 +64,7 @@ blanks(const struct detail_line *l)
 	return n;
 }
 
-/* Facts one after another, the most important ones first. */
+/* Draws facts side by side, those of rank 1 first. */
 static void
 brief_facts(struct canvas *cv, const struct view *v, int row,
     const struct detail *d)
@@ -76,7 +76,7 @@ brief_facts(struct canvas *cv, const struct view *v, int row,
 	for (pass = 1; pass <= 2; pass++)
 		for (i = 0; i < d->n; i++) {
 			l = &d->lines[i];
-			skip = blanks(l);
+			skip = brief_blanks(l);
 			need = (int)(l->keylen + l->len - skip) + 1;
 			if (l->brief != pass || col + need > v->cols)
 				continue;
@@ -88,9 +88,9 @@ brief_facts(struct canvas *cv, const struct view *v, int row,
 		}
 }
 
-/* The length of a value that goes on over several lines (detail_args.c). */
+/* Returns the length of a value that detail_args.c cut into several lines. */
 static size_t
-whole(const struct detail *d, size_t i)
+brief_length(const struct detail *d, size_t i)
 {
 	const char *text = d->lines[i].text, *end = text + d->lines[i].len;
 	const struct detail_line *l;
@@ -122,7 +122,7 @@ brief_args(struct canvas *cv, const struct view *v, int row,
 		    style_of(ROLE_PANE_KEY), l->key, l->keylen);
 		canvas_put(cv, col++, row, '=', style_of(ROLE_PANE_KEY));
 		col += canvas_text(cv, col, row, v->cols - col,
-		    style_of(ROLE_PANE_VALUE), l->text, whole(d, i)) + 2;
+		    style_of(ROLE_PANE_VALUE), l->text, brief_length(d, i)) + 2;
 	}
 }
 
@@ -134,7 +134,7 @@ inspector_count(void *arg)
 	return detail_of(arg)->n;
 }
 
-/* Numbers, then a node of a tree and what it is a part of. */
+/* Makes a line of numbers, a node of a tree, and the node's owner. */
 static void
 table_line(const struct detail_line *l, struct list_line *out)
 {
@@ -276,7 +276,7 @@ inspector_box(const struct view *v, struct list_box *b)
 	b->row = r.pane + 1;
 	b->cols = v->cols;
 	b->rows = v->pane > 1 ? r.npane - 1 : 0;
-	b->columns = columns(v->cols);
+	b->columns = inspector_columns(v->cols);
 	b->margin = 1;
 }
 
@@ -287,7 +287,7 @@ inspector_draw(struct canvas *cv, const struct view *v,
 	const struct detail *d = detail_of(v);
 	struct list_box box;
 
-	title_line(cv, v, r->pane, d);
+	inspector_title(cv, v, r->pane, d);
 	if (v->pane > 1) {
 		inspector_box(v, &box);
 		list_draw(cv, &v->inspector, &box, v->pane_focus);
