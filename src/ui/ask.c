@@ -1,7 +1,7 @@
 /*
- * Prompts: a row for each says its label, its hint, and what an edit, Enter
- * and Esc do.  While one is open all keys are its own; Up and Down go through
- * the history, or through the list where there is one, and Tab completes.
+ * Prompts: a row for each with its label, its hint, and what an edit, Enter
+ * and Esc do.  An open prompt takes all keys; Up and Down go through the
+ * history, or through the list above the prompt, and Tab completes.
  */
 #include "config.h"
 
@@ -45,7 +45,7 @@ accept_time(struct app *app, const char *text)
 	return ui_command_run(app, line, 0) | APP_REDRAW;
 }
 
-/* A command that has to be told something gets a command line to say it in. */
+/* Returns 1 if a command has an argument that must be given. */
 static int
 needs_args(const struct ui_command *c)
 {
@@ -144,9 +144,9 @@ ask_close(struct app *app)
 	app->prompt_kind = PROMPT_NONE;
 }
 
-/* Tab: as much of the command's name as is certain. */
+/* Tab: completes the part of a command's name that is unambiguous. */
 static void
-complete(struct app *app)
+ask_complete(struct app *app)
 {
 	const struct ui_command *c;
 	struct prompt *p = &app->prompt;
@@ -170,9 +170,9 @@ complete(struct app *app)
 		prompt_set(p, name);
 }
 
-/* What the wheel is in a list; nothing else of the mouse is meant for us. */
+/* Turns the wheel into Up and Down, and other keys of the mouse into none. */
 static uint32_t
-not_mouse(uint32_t key)
+ask_without_mouse(uint32_t key)
 {
 	int col, row;
 
@@ -184,9 +184,9 @@ not_mouse(uint32_t key)
 	return key >= K_CLICK && key <= K_CTRL_WHEEL_DOWN ? K_NONE : key;
 }
 
-/* Keys of the list above the prompt: 1 when it was one. */
+/* Handles the keys of the list above a prompt; returns 1 if it was one. */
 static int
-list_key(struct app *app, uint32_t key)
+ask_list_key(struct app *app, uint32_t key)
 {
 	int page = app->view.rows > 8 ? app->view.rows / 2 : 1;
 
@@ -218,9 +218,9 @@ ask_key(struct app *app, uint32_t key)
 	const struct prompt_row *row = &rows[app->prompt_kind];
 	char text[PROMPT_MAX];
 
-	if ((key = not_mouse(key)) == K_NONE)
+	if ((key = ask_without_mouse(key)) == K_NONE)
 		return 0;
-	if (row->has_list && list_key(app, key))
+	if (row->has_list && ask_list_key(app, key))
 		return APP_REDRAW;
 	switch (prompt_key(&app->prompt, key)) {
 	case PROMPT_ACCEPTED:
@@ -238,7 +238,7 @@ ask_key(struct app *app, uint32_t key)
 		return APP_REDRAW;
 	case PROMPT_IGNORED:
 		if (key == K_TAB)
-			complete(app);
+			ask_complete(app);
 		return APP_REDRAW;
 	case PROMPT_MOVED:
 		break;

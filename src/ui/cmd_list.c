@@ -12,7 +12,7 @@
 
 /* The open list and how many of its lines are shown. */
 static struct list *
-list_now(struct app *app, uint64_t *room)
+cmd_list_now(struct app *app, uint64_t *room)
 {
 	struct list *l = pane_list(app, pane_now(app));
 
@@ -24,10 +24,10 @@ list_now(struct app *app, uint64_t *room)
 }
 
 static int
-move(struct app *app, int64_t by)
+cmd_list_move(struct app *app, int64_t by)
 {
 	uint64_t room;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
@@ -38,20 +38,20 @@ move(struct app *app, int64_t by)
 int
 do_list_down(struct app *app, const struct ui_args *a)
 {
-	return move(app, a->count);
+	return cmd_list_move(app, a->count);
 }
 
 int
 do_list_up(struct app *app, const struct ui_args *a)
 {
-	return move(app, -a->count);
+	return cmd_list_move(app, -a->count);
 }
 
 static int
-page(struct app *app, int64_t pages)
+cmd_list_page(struct app *app, int64_t pages)
 {
 	uint64_t room;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
@@ -62,20 +62,20 @@ page(struct app *app, int64_t pages)
 int
 do_list_page_down(struct app *app, const struct ui_args *a)
 {
-	return page(app, a->count);
+	return cmd_list_page(app, a->count);
 }
 
 int
 do_list_page_up(struct app *app, const struct ui_args *a)
 {
-	return page(app, -a->count);
+	return cmd_list_page(app, -a->count);
 }
 
 static int
-go_to(struct app *app, uint64_t line)
+cmd_list_to(struct app *app, uint64_t line)
 {
 	uint64_t room;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
@@ -86,13 +86,14 @@ go_to(struct app *app, uint64_t line)
 int
 do_list_top(struct app *app, const struct ui_args *a)
 {
-	return go_to(app, a->counted ? (uint64_t)a->count - 1 : 0);
+	return cmd_list_to(app, a->counted ? (uint64_t)a->count - 1 : 0);
 }
 
 int
 do_list_end(struct app *app, const struct ui_args *a)
 {
-	return go_to(app, a->counted ? (uint64_t)a->count - 1 : LIST_NONE);
+	return cmd_list_to(app, a->counted ? (uint64_t)a->count - 1 :
+	    LIST_NONE);
 }
 
 /* ---- what a line is for ---- */
@@ -101,7 +102,7 @@ int
 do_list_fold(struct app *app, const struct ui_args *a)
 {
 	uint64_t room;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	(void)a;
 	if (l == NULL)
@@ -118,7 +119,7 @@ do_list_enter(struct app *app, const struct ui_args *a)
 	enum pane_id id = pane_now(app);
 	struct selection sel;
 	uint64_t room;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
@@ -150,7 +151,7 @@ do_list_close(struct app *app, const struct ui_args *a)
 /* ---- search ---- */
 
 static int
-not_found(struct app *app, const struct list *l)
+cmd_list_missing(struct app *app, const struct list *l)
 {
 	return app_fail(app, l->source->find == NULL &&
 	    list_count(l) > LIST_LOOK ? "%s: not in the next million lines" :
@@ -159,10 +160,10 @@ not_found(struct app *app, const struct list *l)
 
 /* Goes to the next line with the text, as often as was asked for. */
 static int
-search(struct app *app, const struct ui_args *a, int dir)
+cmd_list_search(struct app *app, const struct ui_args *a, int dir)
 {
 	uint64_t room, at;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 	int i, n;
 
 	if (l == NULL)
@@ -174,7 +175,7 @@ search(struct app *app, const struct ui_args *a, int dir)
 		at = list_find(l, dir > 0 ? l->at + 1 : l->at - 1, dir,
 		    app->list_text);
 		if (at == LIST_NONE)
-			return not_found(app, l);
+			return cmd_list_missing(app, l);
 		list_to(l, at, room);
 	}
 	return APP_REDRAW;
@@ -183,20 +184,20 @@ search(struct app *app, const struct ui_args *a, int dir)
 int
 do_list_next(struct app *app, const struct ui_args *a)
 {
-	return search(app, a, 1);
+	return cmd_list_search(app, a, 1);
 }
 
 int
 do_list_previous(struct app *app, const struct ui_args *a)
 {
-	return search(app, a, -1);
+	return cmd_list_search(app, a, -1);
 }
 
 int
 do_list_find(struct app *app, const struct ui_args *a)
 {
 	uint64_t room;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
@@ -212,7 +213,7 @@ void
 cmd_list_preview(struct app *app, const char *text)
 {
 	uint64_t room, at;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return;
@@ -225,22 +226,22 @@ cmd_list_accept(struct app *app, const char *text)
 {
 	static const struct ui_args once = { 1, 0, "" };
 	uint64_t room, at;
-	struct list *l = list_now(app, &room);
+	struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
 	if (*text == '\0')		/* Enter alone: the last one again */
-		return search(app, &once, 1);
+		return cmd_list_search(app, &once, 1);
 	strlcpy(app->list_text, text, sizeof(app->list_text));
 	at = list_find(l, app->list_from, 1, app->list_text);
 	list_to(l, at != LIST_NONE ? at : app->list_from, room);
-	return at != LIST_NONE ? APP_REDRAW : not_found(app, l);
+	return at != LIST_NONE ? APP_REDRAW : cmd_list_missing(app, l);
 }
 
 void
 cmd_list_cancel(struct app *app)
 {
-	(void)go_to(app, app->list_from);
+	(void)cmd_list_to(app, app->list_from);
 }
 
 /* ---- filter ---- */
@@ -249,7 +250,7 @@ int
 do_list_filter(struct app *app, const struct ui_args *a)
 {
 	uint64_t room;
-	const struct list *l = list_now(app, &room);
+	const struct list *l = cmd_list_now(app, &room);
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;

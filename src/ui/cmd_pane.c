@@ -20,9 +20,9 @@ do_pane(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* Opens it tall, with the cursor in it. */
+/* Opens the inspector tall and moves the focus there. */
 static int
-enter(struct app *app)
+cmd_pane_enter(struct app *app)
 {
 	struct view *v = &app->view;
 
@@ -37,7 +37,7 @@ do_pane_focus(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	if (!app->view.pane_focus)
-		return enter(app);
+		return cmd_pane_enter(app);
 	app->view.pane_focus = 0;
 	return APP_REDRAW;
 }
@@ -45,10 +45,10 @@ do_pane_focus(struct app *app, const struct ui_args *a)
 int
 do_inspect(struct app *app, const struct ui_args *a)
 {
-	/* On a heading there are no facts to open, but what is below it. */
+	/* a heading has no facts, but tracks that fold */
 	if (app->view.sel.type == SEL_NONE)
 		return do_fold_toggle(app, a);
-	return enter(app);
+	return cmd_pane_enter(app);
 }
 
 int

@@ -1,8 +1,7 @@
 /*
- * The help screen: the command table with the keys that the keymap has now.
- * Its lines are made when one is asked for, from a number: a section's title,
- * or a command's row.  A filter keeps the rows that have its text anywhere;
- * titles stay when a row below them does.
+ * The help: the command table with the keys of the present keymap.  A line is
+ * a number until it is drawn: a section's title, or a row of the table.  A
+ * filter keeps the rows that contain its text, and the titles of those rows.
  */
 #include "config.h"
 
@@ -16,14 +15,14 @@
 
 #include "commands.h"
 
-#define TITLE	0x80000000u	/* with a section: its title; else a row */
-#define WIDE	104		/* columns from which on names are shown */
+#define TITLE	0x80000000u	/* or'ed with a section: its title */
+#define WIDE	104		/* columns: keys, help and a command's name */
 #define BLANK	0xffffffffu
 #define HELP_TEXT 256		/* bytes of a line */
 
-/* The keys of a command in the mode that it is for. */
+/* Writes the keys of a command in the first mode that has any. */
 static void
-keys_of(const struct keymap *km, const struct ui_command *c, char *out,
+help_keys_of(const struct keymap *km, const struct ui_command *c, char *out,
     size_t n, const char **mode)
 {
 	int m;
@@ -38,13 +37,13 @@ keys_of(const struct keymap *km, const struct ui_command *c, char *out,
 }
 
 static void
-row_text(const struct app *app, const struct ui_command *c, char *out,
+help_row(const struct app *app, const struct ui_command *c, char *out,
     size_t n)
 {
 	char keys[96];
 	const char *mode;
 
-	keys_of(&app->keymap, c, keys, sizeof(keys), &mode);
+	help_keys_of(&app->keymap, c, keys, sizeof(keys), &mode);
 	if (app->view.cols < WIDE)
 		snprintf(out, n, "  %-16s %s", keys, c->help);
 	else
@@ -72,7 +71,7 @@ help_line(void *arg, uint64_t i, struct list_line *line)
 		list_cell(line, ROLE_LABEL_PROCESS, s, strlen(s));
 		return;
 	}
-	row_text(app, &ui_commands[what], line->buf, HELP_TEXT);
+	help_row(app, &ui_commands[what], line->buf, HELP_TEXT);
 	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
 
@@ -94,7 +93,7 @@ help_filter(void *arg, const char *text)
 
 	h->n = 0;
 	for (i = 0; ui_commands[i].name != NULL; i++) {
-		row_text(app, &ui_commands[i], row, sizeof(row));
+		help_row(app, &ui_commands[i], row, sizeof(row));
 		if (strcasestr(row, text) == NULL)
 			continue;
 		if (ui_commands[i].section != section) {
@@ -141,7 +140,7 @@ ui_keys_each(void (*fn)(void *, const char *, const char *, const char *,
 	memset(&km, 0, sizeof(km));
 	keymap_parse_defaults(&km);
 	for (c = ui_commands; c->name != NULL; c++) {
-		keys_of(&km, c, keys, sizeof(keys), &mode);
+		help_keys_of(&km, c, keys, sizeof(keys), &mode);
 		fn(arg, ui_section_name(c->section), mode, keys, c);
 	}
 	keymap_free(&km);

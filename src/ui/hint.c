@@ -1,9 +1,10 @@
 /*
- * The last line: what the keys do now.  It names commands, the keymap says
- * their keys, so that it is true after any bind.  In the middle of a sequence
- * it shows how the sequence can go on.
+ * The last line: what the keys do now.  The tables name commands and the
+ * keymap their keys, so that the line is true after any bind.  In the middle of
+ * a key sequence the line shows how the sequence can go on.
  *
- * Form: "keys word", two blanks between; the view tells keys from words by it.
+ * Form: "keys word", two blanks between; the view tells keys from words by the
+ * blanks.
  */
 #include "config.h"
 
@@ -17,7 +18,7 @@
 
 #include "commands.h"
 
-/* What a person needs first stands first: a narrow screen shows no more. */
+/* The most needed first: a narrow screen cuts the rest. */
 static const struct hint normal[] = {
 	{ "zoom-in zoom-out",		"zoom" },
 	{ "pan-left pan-right",		"pan" },
@@ -36,7 +37,7 @@ static const struct hint normal[] = {
 	{ NULL, NULL }
 };
 
-/* Before all others, as long as it can be done. */
+/* Before all others while the trace is being loaded. */
 static const struct hint loading[] = {
 	{ "interrupt",			"stop loading" },
 	{ NULL, NULL }
@@ -55,9 +56,9 @@ static const struct hint searching[] = {
 	{ NULL, NULL }
 };
 
-/* The first key of a command in a mode or those that hold in it too. */
+/* Writes the first key of a command in a mode's chain; returns its length. */
 static size_t
-key_of(const struct app *app, enum key_mode mode, const char *name, char *out,
+hint_key(const struct app *app, enum key_mode mode, const char *name, char *out,
     size_t n)
 {
 	enum key_mode m;
@@ -69,9 +70,9 @@ key_of(const struct app *app, enum key_mode mode, const char *name, char *out,
 	return len;
 }
 
-/* Does the binding hold in the mode? */
+/* Returns 1 if a binding holds in a mode. */
 static int
-holds(const struct binding *b, enum key_mode mode)
+hint_holds(const struct binding *b, enum key_mode mode)
 {
 	enum key_mode m;
 	int i;
@@ -82,16 +83,16 @@ holds(const struct binding *b, enum key_mode mode)
 	return 0;
 }
 
-/* The first key of each of the commands. */
+/* Writes the first key of each command. */
 static void
-keys_of(const struct app *app, enum key_mode mode, const char *commands,
+hint_keys(const struct app *app, enum key_mode mode, const char *commands,
     char *out, size_t n)
 {
 	const char *slash = strchr(commands, ' ');
 	char name[64], key[32];
 	size_t len;
 
-	/* two have a slash between, more stand together: w/s, hjkl */
+	/* two keys have a slash between, more stand together: w/s, hjkl */
 	slash = slash != NULL && strchr(slash + 1, ' ') != NULL ? "" : "/";
 	out[0] = '\0';
 	while (*commands != '\0') {
@@ -99,7 +100,7 @@ keys_of(const struct app *app, enum key_mode mode, const char *commands,
 		strlcpy(name, commands, len < sizeof(name) ? len + 1 :
 		    sizeof(name));
 		commands += len + (commands[len] == ' ');
-		if (key_of(app, mode, name, key, sizeof(key)) == 0)
+		if (hint_key(app, mode, name, key, sizeof(key)) == 0)
 			continue;
 		if (out[0] != '\0')
 			strlcat(out, slash, n);
@@ -108,13 +109,13 @@ keys_of(const struct app *app, enum key_mode mode, const char *commands,
 }
 
 static void
-list(const struct app *app, enum key_mode mode, const struct hint *h,
+hint_list(const struct app *app, enum key_mode mode, const struct hint *h,
     char *out, size_t n)
 {
 	char keys[64];
 
 	for (; h != NULL && h->commands != NULL; h++) {
-		keys_of(app, mode, h->commands, keys, sizeof(keys));
+		hint_keys(app, mode, h->commands, keys, sizeof(keys));
 		if (keys[0] == '\0')
 			continue;
 		if (out[0] != '\0')
@@ -125,9 +126,9 @@ list(const struct app *app, enum key_mode mode, const struct hint *h,
 	}
 }
 
-/* After a "g": what can come next. */
+/* Writes what can follow the keys typed so far, such as a "g". */
 static void
-continuations(const struct app *app, char *out, size_t n)
+hint_continue(const struct app *app, char *out, size_t n)
 {
 	const struct binding *b;
 	char keys[64];
@@ -137,7 +138,7 @@ continuations(const struct app *app, char *out, size_t n)
 	strlcat(out, " …", n);
 	for (i = 0; i < app->keymap.n; i++) {
 		b = &app->keymap.v[i];
-		if (!holds(b, app_mode(app)))
+		if (!hint_holds(b, app_mode(app)))
 			continue;
 		if (b->nkeys <= app->nseq || memcmp(b->keys, app->seq,
 		    (size_t)app->nseq * sizeof(b->keys[0])) != 0)
@@ -151,9 +152,9 @@ continuations(const struct app *app, char *out, size_t n)
 	}
 }
 
-/* While a pattern is typed: how much it finds, or what is wrong with it. */
+/* Writes what the pattern typed so far finds, or what is wrong with it. */
 static void
-found(const struct app *app, char *out, size_t n)
+hint_found(const struct app *app, char *out, size_t n)
 {
 	char count[32];
 
@@ -176,23 +177,23 @@ hint_make(const struct app *app, char *out, size_t n)
 	out[0] = '\0';
 	if (app->prompt_kind != PROMPT_NONE) {
 		if (app->prompt_kind == PROMPT_FIND)
-			found(app, out, n);
+			hint_found(app, out, n);
 		strlcat(out, ask_hint(app->prompt_kind), n);
 		return;
 	}
 	if (app->nseq > 0) {
-		continuations(app, out, n);
+		hint_continue(app, out, n);
 		return;
 	}
 	if (app->count > 0)
 		snprintf(out, n, "%d times …", app->count);
 	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR) {
 		id = pane_now(app);
-		list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
+		hint_list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
 		return;
 	}
 	if (app->loader != NULL && !app->loaded && !loader_stopped(app->loader))
-		list(app, MODE_NORMAL, loading, out, n);
-	list(app, MODE_NORMAL, app->find.pattern != NULL ? searching : normal,
-	    out, n);
+		hint_list(app, MODE_NORMAL, loading, out, n);
+	hint_list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
+	    normal, out, n);
 }

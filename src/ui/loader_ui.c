@@ -1,11 +1,11 @@
 /*
- * Following a trace that is being loaded: the app goes on to each model as it
- * comes.  A person who has not touched anything sees what they would see had
- * it all been there from the start; for one who has, everything stays where it
- * is: view, cursor, selection, folds, marks, the jump list, the search.
+ * The viewer of a trace that is being loaded: takes each model as it comes.
+ * Until a key is pressed the screen is that of a trace loaded at once; from
+ * then on everything keeps its place: view, cursor, selection, folds, marks,
+ * the jump list, the search, the lines of lists.
  *
- * All that holds a number of a track, row, slice or kind must be carried over
- * here, because the old model is gone afterwards.
+ * Whatever holds the number of a track, row, slice or kind must be carried over
+ * here, because the old model is freed afterwards.
  */
 #include "config.h"
 
@@ -20,17 +20,17 @@
 
 #include "commands.h"
 
-/* The places that are remembered, all of them. */
+/* Jumps, the slot of the next step back, the last jump, and marks. */
 #define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)
 
 static size_t
-places(struct app *app, struct place **p)
+loader_ui_places(struct app *app, struct place **p)
 {
 	struct jumps *j = &app->jumps;
 	size_t n = 0;
 	int i;
 
-	/* at == n: the slot behind them is filled by the next step back */
+	/* the slot behind the jumps is filled by the next step back */
 	for (i = 0; i <= j->n && i <= JUMPS_MAX; i++)
 		p[n++] = &j->v[i];
 	p[n++] = &j->last;
@@ -40,11 +40,11 @@ places(struct app *app, struct place **p)
 }
 
 static void
-carry_places(struct app *app, const struct match_models *same)
+loader_ui_carry_places(struct app *app, const struct match_models *same)
 {
 	struct place *p[PLACES_MAX];
 	struct selection *sel[PLACES_MAX];
-	size_t i, n = places(app, p);
+	size_t i, n = loader_ui_places(app, p);
 
 	for (i = 0; i < n; i++) {
 		p[i]->track = match_models_track(same, p[i]->track);
@@ -55,7 +55,7 @@ carry_places(struct app *app, const struct match_models *same)
 }
 
 static void
-carry_search(struct app *app, const struct match_models *same)
+loader_ui_carry_search(struct app *app, const struct match_models *same)
 {
 	struct hit_task task = app->task;
 
@@ -65,7 +65,7 @@ carry_search(struct app *app, const struct match_models *same)
 	    app->find_before.track));
 	find_resume(app);
 	find_show(app);
-	if (task.what == HIT_RANK) {	/* begins anew, from the same one */
+	if (task.what == HIT_RANK) {	/* begins anew, from the same hit */
 		task.rank.at = 0;
 		task.rank.id = task.rank.id != NONE &&
 		    app->view.sel.type == SEL_SLICE ? app->view.sel.id : NONE;
@@ -75,9 +75,9 @@ carry_search(struct app *app, const struct match_models *same)
 	find_moved(app);
 }
 
-/* Nothing could be chosen as long as there was nothing. */
+/* Returns 1 if a trace has nothing that can be selected. */
 static int
-was_empty(const struct trace *t)
+loader_ui_empty(const struct trace *t)
 {
 	return t->nslices == 0 && t->ninstants == 0 && t->ncounters == 0 &&
 	    t->nobjects == 0 && t->nsamples == 0 && t->nmemdumps == 0 &&
@@ -88,21 +88,21 @@ void
 app_set_trace(struct app *app, const struct trace *trace)
 {
 	struct match_models *same = match_models_new(app->trace, trace);
-	int anew = !app->touched || was_empty(app->trace);
+	int anew = !app->touched || loader_ui_empty(app->trace);
 
 	view_set_trace(&app->view, same);
 	app->trace = trace;
-	carry_places(app, same);
+	loader_ui_carry_places(app, same);
 	if (anew)
 		app_start(app);
-	carry_search(app, same);
+	loader_ui_carry_search(app, same);
 	pane_refresh(app, same);
 	match_models_free(same);
 }
 
-/* It was stopped: how much there is, so that nobody takes it for all. */
+/* Says how much a stopped load has kept, so that nobody takes it for all. */
 static void
-say_kept(struct app *app)
+loader_ui_say_kept(struct app *app)
 {
 	char n[32];
 
@@ -116,22 +116,22 @@ say_kept(struct app *app)
 	    "s are");
 }
 
-/* What went wrong is said, or ends us when there is nothing to look at. */
+/* Handles the end of loading: its error ends the viewer of an empty trace. */
 static void
-finish(struct app *app, const struct err *load)
+loader_ui_finish(struct app *app, const struct err *load)
 {
 	struct err err;
 
 	app->loaded = 1;
 	if (load->code != ERR_NONE) {
-		if (was_empty(app->trace) && !loader_stopped(app->loader))
+		if (loader_ui_empty(app->trace) && !loader_stopped(app->loader))
 			app->ended = 1;
 		else
 			app_fail(app, "%s", load->msg);
 		return;
 	}
 	if (loader_stopped(app->loader))
-		say_kept(app);
+		loader_ui_say_kept(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
 		script_play(app, app->keys, &err);
@@ -150,10 +150,10 @@ app_follow(struct app *app)
 	if (app->loader == NULL)
 		return find_follow(app);
 	if (app->loaded) {
-		loader_next(app->loader);	/* there is none: the news are known */
+		loader_next(app->loader);	/* NULL: empties the pipe */
 		return find_follow(app);
 	}
-	/* asked first: the last model is there when the end is */
+	/* before loader_next(): at the end the last model is there */
 	changed = ended = loader_ended(app->loader, &err);
 	if ((next = loader_next(app->loader)) != NULL) {
 		app_set_trace(app, next);
@@ -166,6 +166,6 @@ app_follow(struct app *app)
 		changed = 1;
 	}
 	if (ended)
-		finish(app, &err);
+		loader_ui_finish(app, &err);
 	return find_follow(app) || changed;
 }

@@ -1,8 +1,9 @@
 /*
- * What stands at an offset of the input: for going from a warning to the event
- * that it is about.  Such an event was often dropped, so the nearest one that
- * was read will do.  All events are looked at, in pieces, for a hundred million
- * take their time: between keys, if need be (warnings.c).
+ * Finds the event nearest to an offset of the input, for the way from a
+ * warning to its event.  An event with a warning was often dropped, so that
+ * the nearest event that was read must do.  The search passes over all events
+ * in pieces, because a hundred million take tenths of a second; warnings.c
+ * runs the pieces between keys.
  */
 #include "config.h"
 
@@ -22,7 +23,7 @@ nearest_begin(struct nearest *n, uint64_t off)
 }
 
 static void
-look(struct nearest *n, uint64_t off, enum sel_type type, uint32_t id)
+nearest_offer(struct nearest *n, uint64_t off, enum sel_type type, uint32_t id)
 {
 	uint64_t d = off > n->want ? off - n->want : n->want - off;
 
@@ -34,13 +35,13 @@ look(struct nearest *n, uint64_t off, enum sel_type type, uint32_t id)
 }
 
 static void
-look_at_others(const struct trace *t, struct nearest *n)
+nearest_others(const struct trace *t, struct nearest *n)
 {
 	uint32_t i;
 
 #define LOOK(array, count, member, type) do {				\
 	for (i = 0; i < t->count; i++)					\
-		look(n, t->array[i].member, type, i);			\
+		nearest_offer(n, t->array[i].member, type, i);		\
 } while (0)
 	LOOK(instants, ninstants, off, SEL_INSTANT);
 	LOOK(objects, nobjects, off, SEL_OBJECT);
@@ -52,9 +53,9 @@ look_at_others(const struct trace *t, struct nearest *n)
 #undef LOOK
 }
 
-/* How far to go in a list of n: *most less, and *at behind it. */
+/* Takes up to *most things of n from *at on; returns the first of them. */
 static uint32_t
-piece(uint32_t *at, uint32_t n, uint64_t *most)
+nearest_take(uint32_t *at, uint32_t n, uint64_t *most)
 {
 	uint32_t first = *at;
 
@@ -69,17 +70,17 @@ nearest_look(const struct trace *t, struct nearest *n, uint64_t most)
 	struct flow f;
 	uint32_t i;
 
-	for (i = piece(&n->slice, t->nslices, &most); i < n->slice; i++)
-		look(n, t->off[i], SEL_SLICE, i);
-	for (i = piece(&n->end, t->nends, &most); i < n->end; i++)
-		look(n, t->end_off[i], SEL_SLICE, t->end_slice[i]);
-	for (i = piece(&n->flow, t->nflows, &most); i < n->flow; i++) {
+	for (i = nearest_take(&n->slice, t->nslices, &most); i < n->slice; i++)
+		nearest_offer(n, t->off[i], SEL_SLICE, i);
+	for (i = nearest_take(&n->end, t->nends, &most); i < n->end; i++)
+		nearest_offer(n, t->end_off[i], SEL_SLICE, t->end_slice[i]);
+	for (i = nearest_take(&n->flow, t->nflows, &most); i < n->flow; i++) {
 		f = flow_at(t, i);
-		look(n, f.from_off, SEL_SLICE, f.from);
-		look(n, f.to_off, SEL_SLICE, f.to);
+		nearest_offer(n, f.from_off, SEL_SLICE, f.from);
+		nearest_offer(n, f.to_off, SEL_SLICE, f.to);
 	}
 	if (n->slice < t->nslices || n->end < t->nends || n->flow < t->nflows)
 		return 0;
-	look_at_others(t, n);
+	nearest_others(t, n);
 	return 1;
 }

@@ -1,8 +1,9 @@
 /*
- * The list above a prompt: what fits the letters typed so far, best first.
- * Letters must appear in their order; those that begin words and those that
- * stand together count more, so "zi" finds zoom-in before resize, and a text
- * that has all of it in one piece comes before all others.
+ * The list above a prompt: commands or tracks that match the letters typed so
+ * far, best first.  Fuzzy matching: the letters must appear in their order;
+ * letters that begin words and letters side by side score higher, so that "zi"
+ * finds zoom-in before resize, and a text that contains the whole pattern comes
+ * before all others.
  */
 #include "config.h"
 
@@ -20,9 +21,10 @@
 
 #include "commands.h"
 
-#define WHOLE		1000	/* for the letters in one piece */
-#define OWN		100	/* for a track by its own name */
-#define CHOICES_MAX	500	/* nobody scrolls further; typing is better */
+/* Scores: above any sum of letters; between that and a parent's match. */
+#define WHOLE		1000	/* the pattern in one piece */
+#define OWN		100	/* in the track's own name, not its parents' */
+#define CHOICES_MAX	500	/* lines: another letter beats scrolling */
 
 static int
 begins_word(const char *s, size_t i)
@@ -59,7 +61,7 @@ picker_score(const char *text, const char *pattern)
 }
 
 static void
-add(struct picker *c, uint32_t what, int score)
+picker_add(struct picker *c, uint32_t what, int score)
 {
 	size_t i, old = c->cap;
 
@@ -101,9 +103,9 @@ const struct list_source picker_commands_source = {
 	picker_count, command_line, NULL, NULL, NULL, NULL
 };
 
-/* What is offered is another list: from its beginning. */
+/* Empties the list and goes to its beginning. */
 static void
-reset(struct app *app, enum pane_id id)
+picker_reset(struct app *app, enum pane_id id)
 {
 	app->picker.n = 0;
 	app->lists[id].at = app->lists[id].top = 0;
@@ -115,20 +117,20 @@ picker_commands(struct app *app, const char *text)
 	uint32_t i;
 	int score;
 
-	reset(app, PANE_COMMANDS);
+	picker_reset(app, PANE_COMMANDS);
 	for (i = 0; ui_commands[i].name != NULL; i++) {
 		/* what moves in a list makes no sense from here */
 		if (ui_commands[i].section == SECTION_LIST)
 			continue;
 		if ((score = picker_score(ui_commands[i].name, text)) >= 0)
-			add(&app->picker, i, score);
+			picker_add(&app->picker, i, score);
 	}
 	pane_open(app, PANE_COMMANDS);
 }
 
-/* "process > thread": the names of a track from the outside in. */
+/* Writes "process / thread": the names of a track from the outside in. */
 static void
-path(const struct trace *t, uint32_t track, char *out, size_t n)
+picker_path(const struct trace *t, uint32_t track, char *out, size_t n)
 {
 	uint32_t up[8];
 	int depth = 0;
@@ -155,7 +157,7 @@ track_line(void *arg, uint64_t i, struct list_line *line)
 	uint32_t track = app->picker.v[i];
 
 	tr = &app->trace->tracks[track];
-	path(app->trace, track, name, sizeof(name));
+	picker_path(app->trace, track, name, sizeof(name));
 	text_count(count, sizeof(count), tr->nslices);
 	if (tr->nslices > 0)
 		snprintf(line->buf, sizeof(line->buf), "  %s   %s slice%s",
@@ -177,17 +179,17 @@ picker_tracks(struct app *app, const char *text)
 	uint32_t i;
 	int score;
 
-	reset(app, PANE_TRACKS);
+	picker_reset(app, PANE_TRACKS);
 	for (i = 0; i < app->trace->ntracks; i++) {
 		trace_track_label(app->trace, i, name, sizeof(name));
 		if ((score = picker_score(name, text)) >= 0)
 			score += OWN;
 		else {
-			path(app->trace, i, name, sizeof(name));
+			picker_path(app->trace, i, name, sizeof(name));
 			score = picker_score(name, text);
 		}
 		if (score >= 0)
-			add(&app->picker, i, *text == '\0' ? 0 : score);
+			picker_add(&app->picker, i, *text == '\0' ? 0 : score);
 	}
 	if (app->prompt_kind == PROMPT_TRACK)
 		pane_open(app, PANE_TRACKS);

@@ -1,6 +1,6 @@
 /*
- * The table of settings.  Defaults go through the same parser as what a person
- * types.
+ * THE table of settings.  The defaults go through the same parser as a person's
+ * `set` lines.
  */
 #include "config.h"
 
@@ -13,13 +13,13 @@
 #include "ttv/setting.h"
 #include "ttv/xmalloc.h"
 
-/* In the order of enum glyph_set; then: what the terminal seems to have. */
+/* In the order of enum glyph_set; auto: what the terminal seems to have. */
 static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };
 
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
-/* In the order of SEARCH_BOTH and those behind it. */
+/* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
 static const char *const search_words[] = { "both", "names", "args", NULL };
 
 const struct setting_row setting_rows[SETTING_MAX] = {
@@ -40,7 +40,7 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 };
 
 static int
-bad(struct err *err, const struct setting_row *o, const char *value)
+setting_bad(struct err *err, const struct setting_row *o, const char *value)
 {
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: \"%.32s\" is %s",
 	    o->name, value, o->type == SETTING_NUMBER ? "no such number" :
@@ -49,7 +49,7 @@ bad(struct err *err, const struct setting_row *o, const char *value)
 }
 
 static int
-parse(const struct setting_row *o, const char *text, int *value)
+setting_parse(const struct setting_row *o, const char *text, int *value)
 {
 	const char *why;
 	int i;
@@ -76,7 +76,7 @@ settings_init(struct settings *opts)
 	int i;
 
 	for (i = 0; i < SETTING_MAX; i++)
-		if (parse(&setting_rows[i], setting_rows[i].value,
+		if (setting_parse(&setting_rows[i], setting_rows[i].value,
 		    &opts->value[i]) == -1)
 			fatal("setting %s: bad default", setting_rows[i].name);
 }
@@ -106,8 +106,8 @@ setting_set(struct settings *opts, const char *text, struct err *err)
 	o = &setting_rows[i];
 	if (*value == '\0' && o->type == SETTING_FLAG)
 		value = off ? "no" : "yes";
-	if (parse(o, value, &parsed) == -1)
-		return bad(err, o, value);
+	if (setting_parse(o, value, &parsed) == -1)
+		return setting_bad(err, o, value);
 	opts->value[i] = parsed;
 	return i;
 }

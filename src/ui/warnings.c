@@ -1,11 +1,11 @@
 /*
- * The list of warnings, the same that `ttv check` prints: a line for each code
- * with what it means and what was done, below it a line for each of the places
- * that are known.  Enter goes to the event there.
+ * The list of warnings, as `ttv check` prints it: a line for each code with
+ * its meaning and what was done, below it a line for each known place.  Enter
+ * goes to the event at that place.
  *
- * Lines of the file are counted when the list is opened, in one pass up to
- * COUNT_MAX; places beyond have an offset only.  That and looking for an event
- * among many is done in pieces between keys, unless the view is not lazy.
+ * Opening the list counts the lines of the file, in one pass up to COUNT_MAX;
+ * places behind have an offset only.  A lazy view counts, and finds the event
+ * of a place, in pieces between keys.
  */
 #include "config.h"
 
@@ -23,13 +23,15 @@
 
 #include "commands.h"
 
+/* Bytes in which lines are counted: a quarter of a second at 4 GB/s. */
 #define COUNT_MAX	(UINT64_C(1) << 30)
-#define COUNT_PIECE	(UINT64_C(1) << 22)	/* bytes: a millisecond, about */
-#define LOOK_PIECE	400000			/* events: likewise */
+/* A millisecond of work each, so that no key waits: bytes, and events. */
+#define COUNT_PIECE	(UINT64_C(1) << 22)
+#define LOOK_PIECE	400000
 #define INDENT		4			/* of a place, columns */
 
 static uint64_t
-at_once(const struct app *app, uint64_t piece)
+warnings_piece(const struct app *app, uint64_t piece)
 {
 	return app->view.lazy ? piece : UINT64_MAX;
 }
@@ -37,7 +39,7 @@ at_once(const struct app *app, uint64_t piece)
 /* ---- making it ---- */
 
 static void
-add(struct warnings *w, int code, int place)
+warnings_add(struct warnings *w, int code, int place)
 {
 	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
 	w->v[w->n].code = (uint8_t)code;
@@ -57,9 +59,9 @@ offset_of(const struct trace *t, const struct warning_line *l)
 	return t->warn.entry[l->code].places[l->place];
 }
 
-/* The place whose line is to be counted next: the file is read through once. */
+/* Returns the first place without a line number, in the file's order. */
 static struct warning_line *
-uncounted(const struct warnings *w, const struct trace *t)
+warnings_uncounted(const struct warnings *w, const struct trace *t)
 {
 	struct warning_line *best = NULL;
 	size_t i;
@@ -72,14 +74,14 @@ uncounted(const struct warnings *w, const struct trace *t)
 	return best;
 }
 
-/* Counts lines in so many bytes; 1 when all are known. */
+/* Counts lines in at most `most` bytes; returns 1 when all are known. */
 static int
 count_lines(struct warnings *w, const struct trace *t, uint64_t most)
 {
 	struct warning_line *l;
 	uint64_t line, off, to;
 
-	while (w->counting && (l = uncounted(w, t)) != NULL) {
+	while (w->counting && (l = warnings_uncounted(w, t)) != NULL) {
 		if (most == 0)
 			return 0;
 		off = offset_of(t, l);
@@ -95,7 +97,7 @@ count_lines(struct warnings *w, const struct trace *t, uint64_t most)
 }
 
 static void
-make(struct app *app)
+warnings_make(struct app *app)
 {
 	struct warnings *w = &app->warnings;
 	const struct warn_entry *e;
@@ -107,23 +109,23 @@ make(struct app *app)
 		e = &app->trace->warn.entry[code];
 		if (e->count == 0)
 			continue;
-		add(w, code, WARNING_HEAD);
+		warnings_add(w, code, WARNING_HEAD);
 		for (k = 0; k < e->nplaces; k++)
-			add(w, code, (int)k);
+			warnings_add(w, code, (int)k);
 		if (k > 0 && e->count > k)
-			add(w, code, WARNING_MORE);
+			warnings_add(w, code, WARNING_MORE);
 	}
 	w->counting = app->trace->reader != NULL &&
 	    app->trace->reader->line != NULL;
 	w->counted = 0;
-	count_lines(w, app->trace, at_once(app, COUNT_PIECE));
+	count_lines(w, app->trace, warnings_piece(app, COUNT_PIECE));
 }
 
 /* ---- showing it ---- */
 
-/* The letters of phases that nobody knows, and how many of each. */
+/* Appends the unknown phases' letters and how often each came. */
 static void
-add_letters(const struct trace *t, char *out, size_t n)
+warnings_letters(const struct trace *t, char *out, size_t n)
 {
 	char one[48];
 	int i;
@@ -149,7 +151,7 @@ head_text(const struct trace *t, int code, char *out, size_t n)
 	    t->warn.entry[code].count == 1 ? "" : " times", warn_what(code),
 	    warn_done(code));
 	if (code == WARN_UNKNOWN_PHASE)
-		add_letters(t, out, n);
+		warnings_letters(t, out, n);
 }
 
 static const struct source *
@@ -213,7 +215,10 @@ const struct list_source warnings_source = {
 
 /* ---- another model ---- */
 
-/* Offsets of places survive; a fuller model may have an earlier one before. */
+/*
+ * Returns 1 if line i has that code and place.  Offsets identify places: a
+ * fuller model may number them differently.
+ */
 static int
 same_line(const struct warnings *w, size_t i, int code, int place,
     uint64_t off, const struct trace *t)
@@ -243,10 +248,10 @@ warnings_refresh(struct app *app, const struct match_models *match)
 	place = w->v[at].place;
 	if (is_place(&w->v[at]))
 		off = offset_of(match_models_old(match), &w->v[at]);
-	make(app);
+	warnings_make(app);
 	for (i = head = 0; i < w->n; i++) {
 		if (same_line(w, i, code, WARNING_HEAD, 0, app->trace))
-			head = i;	/* or to what it is about */
+			head = i;	/* the code's line, without the place */
 		if (same_line(w, i, code, place, off, app->trace))
 			break;
 	}
@@ -260,7 +265,7 @@ do_warnings(struct app *app, const struct ui_args *a)
 {
 	if (app->screen == PANE_WARNINGS)
 		return do_list_close(app, a);
-	make(app);
+	warnings_make(app);
 	if (app->warnings.n == 0) {
 		app_say(app, app->trace->complete ?
 		    "nothing to report: the trace is as it should be" :
@@ -272,7 +277,7 @@ do_warnings(struct app *app, const struct ui_args *a)
 }
 
 static void
-go(struct app *app)
+warnings_go(struct app *app)
 {
 	const struct nearest *to = &app->warnings.nearest;
 	char n[32];
@@ -291,16 +296,16 @@ go(struct app *app)
 	}
 }
 
-/* 1 when it has gone there, or cannot. */
+/* Looks at `most` events; returns 1 when the search has come to its end. */
 static int
-look_for_it(struct app *app, uint64_t most)
+warnings_look(struct app *app, uint64_t most)
 {
 	struct warnings *w = &app->warnings;
 
 	if (!nearest_look(app->trace, &w->nearest, most))
 		return 0;
 	w->going = 0;
-	go(app);
+	warnings_go(app);
 	return 1;
 }
 
@@ -315,7 +320,7 @@ enum app_idle
 warnings_idle(struct app *app)
 {
 	if (app->warnings.going)
-		return look_for_it(app, LOOK_PIECE) ? APP_IDLE_NOW :
+		return warnings_look(app, LOOK_PIECE) ? APP_IDLE_NOW :
 		    APP_IDLE_MORE;
 	return count_lines(&app->warnings, app->trace, COUNT_PIECE) ?
 	    APP_IDLE_DONE : APP_IDLE_MORE;
@@ -325,7 +330,7 @@ void
 warnings_finish(struct app *app)
 {
 	if (app->warnings.going)
-		(void)look_for_it(app, UINT64_MAX);
+		(void)warnings_look(app, UINT64_MAX);
 }
 
 int
@@ -346,6 +351,6 @@ warnings_enter(struct app *app, uint64_t line)
 	    0 : e->nplaces - 1];
 	w->going = 1;
 	nearest_begin(&w->nearest, off);
-	(void)look_for_it(app, at_once(app, LOOK_PIECE));
+	(void)warnings_look(app, warnings_piece(app, LOOK_PIECE));
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;
 }
