@@ -1,13 +1,13 @@
 /*
- * The viewer without a terminal: from a key to what it changes.
+ * The viewer without a terminal: from a key to its effect.
  *
- * A key goes to the open prompt, or else to the keymap of the mode: digits are
- * a count, a sequence is kept until it is complete, what runs is a command
- * line.  Commands change the view and say what must be redone; nothing is
- * drawn before app_draw(), which is called once a turn.
+ * A key goes to the open prompt, or else to the keymap of the mode.  Digits are
+ * a count, a sequence is kept until it is complete, and a binding runs a
+ * command line.  Commands change the view and return flags; app_draw() draws
+ * once a turn.
  *
- * The app owns the search (the view borrows its pattern and marks) and all
- * that is typed.  It outlives no trace.
+ * The app owns the search (the view borrows its pattern and marks) and the keys
+ * typed so far.  The trace outlives the app.
  */
 #include "config.h"
 
@@ -26,7 +26,7 @@
 #define COUNT_MAX	1000000
 
 static void
-say(struct app *app, int error, const char *fmt, va_list ap)
+app_vsay(struct app *app, int error, const char *fmt, va_list ap)
 {
 	vsnprintf(app->view.message, sizeof(app->view.message), fmt, ap);
 	app->view.message_is_error = error;
@@ -38,7 +38,7 @@ app_say(struct app *app, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	say(app, 0, fmt, ap);
+	app_vsay(app, 0, fmt, ap);
 	va_end(ap);
 }
 
@@ -48,7 +48,7 @@ app_fail(struct app *app, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	say(app, 1, fmt, ap);
+	app_vsay(app, 1, fmt, ap);
 	va_end(ap);
 	return APP_REDRAW | APP_FAIL;
 }
@@ -62,7 +62,7 @@ app_mode(const struct app *app)
 	    MODE_NORMAL;
 }
 
-/* Begin where there is something: at the first slice of the first row. */
+/* Selects the first slice of the first row, so that a trace opens somewhere. */
 void
 app_start(struct app *app)
 {
@@ -124,15 +124,15 @@ app_free(struct app *app)
 }
 
 static void
-forget_keys(struct app *app)
+app_forget_keys(struct app *app)
 {
 	app->nseq = 0;
 	app->count = 0;
 }
 
-/* Runs a binding; the key that stood for <Any> is its argument. */
+/* Runs a binding with the key that stood for <Any> as its argument. */
 static int
-run(struct app *app, const struct binding *b, uint32_t any)
+app_run_binding(struct app *app, const struct binding *b, uint32_t any)
 {
 	char line[512], key[16] = "";
 	int count = app->count;
@@ -141,17 +141,17 @@ run(struct app *app, const struct binding *b, uint32_t any)
 		key_format(key, sizeof(key), any);
 	snprintf(line, sizeof(line), "%s%s%s", b->command,
 	    any != K_NONE ? " " : "", key);
-	forget_keys(app);
+	app_forget_keys(app);
 	return ui_command_run(app, line, count);
 }
 
 static int
-unbound(struct app *app)
+app_unbound(struct app *app)
 {
 	char keys[64];
 
 	keymap_label(keys, sizeof(keys), app->seq, app->nseq);
-	forget_keys(app);
+	app_forget_keys(app);
 	return app_fail(app, "%s does nothing here; ? shows the keys", keys);
 }
 
@@ -161,9 +161,9 @@ is_mouse(uint32_t key)
 	return key >= K_CLICK && key <= K_CTRL_WHEEL_DOWN;
 }
 
-/* A key outside of prompts. */
+/* Handles a key outside of prompts. */
 static int
-feed(struct app *app, uint32_t key)
+app_feed(struct app *app, uint32_t key)
 {
 	enum keymap_match match;
 	const struct binding *b = NULL;
@@ -171,7 +171,7 @@ feed(struct app *app, uint32_t key)
 
 	key = key_place(key, &app->mouse_col, &app->mouse_row);
 	if (is_mouse(key))
-		forget_keys(app);
+		app_forget_keys(app);
 	if (app->nseq == 0 && key >= '0' && key <= '9' &&
 	    (key != '0' || app->count > 0)) {
 		app->count = app->count * 10 + (int)(key - '0');
@@ -181,21 +181,21 @@ feed(struct app *app, uint32_t key)
 	}
 	if ((key == K_ESC || key == K_CTRL('c')) &&
 	    (app->nseq > 0 || app->count > 0)) {
-		forget_keys(app);
+		app_forget_keys(app);
 		return APP_REDRAW;
 	}
 	app->seq[app->nseq++] = key;
 	match = keymap_find_chain(&app->keymap, app_mode(app), app->seq,
 	    app->nseq, &b, &any);
 	if (match == KEYMAP_FULL)
-		return run(app, b, any);
+		return app_run_binding(app, b, any);
 	if (match == KEYMAP_PREFIX && app->nseq < KEYMAP_SEQ)
 		return APP_REDRAW;
-	if (is_mouse(key)) {	/* nobody has typed it */
-		forget_keys(app);
+	if (is_mouse(key)) {	/* unbound: no message, it was not typed */
+		app_forget_keys(app);
 		return 0;
 	}
-	return unbound(app);
+	return app_unbound(app);
 }
 
 int
@@ -210,7 +210,7 @@ app_key(struct app *app, uint32_t key)
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
 	flags = app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
-	    feed(app, key);
+	    app_feed(app, key);
 	if (flags & APP_LAYOUT) {
 		view_layout(&app->view);
 		view_show_line(&app->view);

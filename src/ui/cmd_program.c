@@ -1,6 +1,6 @@
 /*
- * The program itself: the command line and the palette, keys and settings, and
- * the several ways of leaving.
+ * Commands of the program: the command line and the palette, keys and settings,
+ * and the ways of leaving.
  */
 #include "config.h"
 
@@ -50,7 +50,7 @@ do_unbind(struct app *app, const struct ui_args *a)
 	return keys(app, a->text, 1);
 }
 
-/* What a setting changes beyond being read. */
+/* Applies a setting that the view keeps a copy of. */
 static void
 apply(struct app *app, int id)
 {

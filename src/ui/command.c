@@ -1,10 +1,10 @@
 /*
- * THE table of commands.  A row is all there is to a command but its body:
- * name, section, what it takes, what it is for.  Keys are not in it, because
- * they are the person's: the defaults stand in default_keys.c as config text,
- * and help asks the keymap.
+ * THE table of commands.  A row has a command's name, function, section,
+ * arguments and help.  Keys are not in the row, because a person may bind
+ * others: default_keys.c has the defaults as config text, and the help asks the
+ * keymap.
  *
- * Rows of a section stand together, in the order that help shows them.
+ * Rows of a section stand together, in the order of the help.
  */
 #include "config.h"
 
@@ -13,7 +13,7 @@
 
 #include "commands.h"
 
-#define COUNT_THINGS	100000000	/* see ui_count() */
+#define COUNT_THINGS	100000000	/* ui_count(): tenths of a second */
 
 static const char *const sections[SECTION_MAX] = {
 	"The view: zoom and pan", "The cursor: what is selected",
@@ -168,7 +168,7 @@ const struct ui_command ui_commands[] = {
 	{ "metadata", do_metadata, SECTION_PANE, "",
 	    "What the file says of itself: clock syncs, metadata, loose flows" },
 	{ "warnings", do_warnings, SECTION_PANE, "",
-	    "What was repaired or is odd in the trace, and where; again: close" },
+	    "What was repaired or is odd in the trace; again: close" },
 	{ "help", do_help, SECTION_PANE, "",
 	    "All keys; again: close" },
 

@@ -4,9 +4,9 @@
  * The number of hits is known at once, from the kinds.  Stepping through hits
  * and numbering them needs a mark for each slice, and the longest hit needs a
  * pass over all hits: tenths of a second for a hundred million slices.  A
- * command therefore leaves a task, which app_idle() does in pieces between
- * keys unless it is cheap.  A key that comes earlier finishes the task first, so
- * that the effect of keys never depends on how fast they are typed.
+ * command therefore leaves a task, which app_idle() does in pieces between keys
+ * unless it is cheap.  A key that comes earlier finishes the task first: the
+ * effect of keys never depends on how fast they are typed.
  *
  * A view that is not lazy does every task at once.
  */

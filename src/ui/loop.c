@@ -1,11 +1,11 @@
 /*
  * The loop: one draw a turn, none while keys are waiting.  A key that repeats
- * faster than the line can carry frames costs frames, never latency.  While
- * something is being loaded or searched it waits for that as well as for keys.
+ * faster than the line carries frames costs frames, never latency.  The loop
+ * polls the keys together with the loader and the search.
  *
- * What a frame has put off is done while no key is there; the better frame is
- * sent when there was none for QUIET_MS, so that one that repeats does not
- * send every picture twice.
+ * Idle work is done while no key is there.  Its better frame is drawn after
+ * QUIET_MS without a key, so that a repeating key does not send every frame
+ * twice.
  */
 #include "config.h"
 
@@ -24,10 +24,10 @@ struct loop {
 	const struct term	*term;
 	struct canvas		*canvas;
 	int64_t			 last_key;	/* ms */
-	int			 stale;		/* the screen is */
-	int			 pending;	/* there is work put off */
-	int			 better;	/* it was done, and not shown */
-	int			 mouse;		/* the terminal tells of it */
+	int			 stale;		/* the screen must be drawn */
+	int			 pending;	/* there is idle work */
+	int			 better;	/* idle work done, not drawn */
+	int			 mouse;		/* the terminal reports it */
 };
 
 static void
@@ -47,7 +47,7 @@ draw(struct loop *l)
 	l->pending = app_pending(l->app);
 }
 
-/* How long to wait for a key: not at all, until it is quiet, or for ever. */
+/* Returns the ms to wait for a key: 0, a rest of QUIET_MS, or -1: no limit. */
 static int
 patience(const struct loop *l)
 {
@@ -60,7 +60,7 @@ patience(const struct loop *l)
 	return quiet > 0 ? (int)quiet : 0;
 }
 
-/* No key is there. */
+/* Does a piece of idle work; called when no key is there. */
 static void
 idle(struct loop *l)
 {
