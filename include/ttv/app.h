@@ -1,9 +1,9 @@
 #ifndef TTV_APP_H
 #define TTV_APP_H
 /*
- * The viewer without a terminal: a view, the keys that change it, and all that
- * lies between a key and the change.  app_key() runs the commands, app_draw()
- * draws what they left; app_loop() does both with a terminal.
+ * The viewer without a terminal: a view, and the keys that change it.
+ * app_key() runs commands, app_draw() draws the view, app_loop() does both with
+ * a terminal.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -11,17 +11,17 @@
 #include "ttv/command.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
-#include "ttv/option.h"
+#include "ttv/setting.h"
 #include "ttv/prompt.h"
 #include "ttv/view.h"
 
 struct canvas;
 struct err;
-struct live;
+struct loader;
 struct term;
 struct trace;
 
-/* Where one is: enough to come back. */
+/* A place to come back to. */
 struct place {
 	struct selection sel;
 	int64_t		 cursor;
@@ -31,8 +31,8 @@ struct place {
 };
 
 /*
- * The jump list: places that were left by a jump.  at == n: where we are is
- * newer than all of them.  Going back from there keeps that place as well.
+ * The jump list: the places that jumps have left.  at == n: the present place
+ * is newer than all of them; a step back adds it to the list.
  */
 #define JUMPS_MAX	100
 struct jumps {
@@ -44,54 +44,67 @@ struct jumps {
 
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
-	PROMPT_TRACK, PROMPT_HELP,
+	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER,
 	PROMPT_KINDS
 };
 
-/* A list to choose from, above a prompt: the palette, tracks. */
-struct choices {
-	uint32_t	*v;		/* what is shown: the caller's numbers */
+/*
+ * The panes: parts of the screen with a list; ui/pane.c has a row for each.
+ * Panes after the inspector take the place of the tracks, one at a time.
+ */
+enum pane_id {
+	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
+	PANE_TRACKS,
+	PANE_MAX
+};
+
+/* The list above a prompt: numbers of commands or tracks, best first. */
+struct picker {
+	uint32_t	*v;
 	int		*score;
 	size_t		 n, cap;
-	size_t		 at;
+};
+
+/* The lines of the help that pass the filter. */
+struct help {
+	uint32_t	*v;
+	size_t		 n, cap;
 };
 
 /* The list of warnings: a line for each code, one for each of its places. */
 struct warning_line {
 	uint8_t		 code;		/* enum warn_code */
-	uint8_t		 place;		/* WARNING_HEAD, WARNING_MORE, or number */
+	uint8_t		 place;		/* its number, or WARNING_* */
 	uint64_t	 line;		/* of the file, 0: not known */
 };
 #define WARNING_HEAD	0xff
 #define WARNING_MORE	0xfe
-/* The event nearest to an offset of the input, while it is looked for. */
+/* A search for the event nearest to an offset of the input. */
 struct nearest {
 	uint64_t	 want;
 	uint64_t	 away;		/* bytes; OFF_NONE: nothing so far */
 	struct selection sel;
-	uint32_t	 slice, end, flow;	/* so many were looked at */
+	uint32_t	 slice, end, flow;	/* how far the search is */
 };
 struct warnings {
-	int		 open;		/* it is on the screen */
-	int		 counting;	/* lines of the file, up to ... */
-	uint64_t	 counted;	/* ... this offset so far */
-	int		 going;		/* to the event of a line, which is ... */
-	struct nearest	 nearest;	/* ... looked for */
+	int		 counting;	/* lines of the file */
+	uint64_t	 counted;	/* offset up to which they are */
+	int		 going;		/* to the event of a line */
+	struct nearest	 nearest;	/* the search for that event */
 	struct warning_line *v;
 	size_t		 n, cap;
-	size_t		 at;
 };
 
-/* What a search does when its marks are there; between keys, if need be. */
+/* The task of a search that waits for its marks; done between keys. */
 enum hit_do {
 	HIT_NOTHING, HIT_NUMBER, HIT_GO, HIT_RANK
 };
 struct hit_task {
 	enum hit_do	 what;
 	int		 dir, first;	/* of find_go() */
-	int		 args;		/* and then search args */
-	int		 kept;		/* the place it leaves is in the jump list */
-	int		 times;		/* so often; 0 is once */
+	int		 args;		/* then search args */
+	int		 kept;		/* the jump list has the place left */
+	int		 times;		/* repetitions; 0: once */
 	struct find_rank rank;
 };
 
@@ -105,14 +118,14 @@ enum naming {
 
 struct app {
 	const struct trace *trace;
-	struct live	*live;		/* what is loaded meanwhile, or NULL */
-	int		 loaded;	/* that has come to its end */
-	const char	*keys;		/* to be played then, or NULL */
+	struct loader	*loader;	/* of the trace, or NULL */
+	int		 loaded;	/* the loader has ended */
+	const char	*keys;		/* script to play then, or NULL */
 	int		 touched;	/* a key was pressed */
-	int		 slow;		/* the line to the terminal is */
+	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;
-	struct options	 options;
+	struct settings	 settings;
 
 	/* keys typed so far */
 	uint32_t	 seq[KEYMAP_SEQ];
@@ -120,78 +133,82 @@ struct app {
 	int		 count;		/* 0: none typed */
 
 	struct jumps	 jumps;
-	struct place	 marks[VIEW_MARKS]; /* of those set in the view */
+	struct place	 marks[VIEW_MARKS]; /* the view has which are set */
 	struct find	 find;
-	struct find	 find_before;	/* what Esc in the prompt brings back */
-	int		 previewing;	/* find is what is being typed ... */
-	int		 hoping;	/* ... or has no hits yet, but may have */
+	struct find	 find_before;	/* Esc in the prompt restores it */
+	int		 previewing;	/* find is of an open prompt */
+	int		 hoping;	/* no hits yet, args may have some */
 	enum naming	 naming;	/* names are being matched, and then ... */
-	int		 hit_wanted;	/* go to the first one when there is one */
+	int		 hit_wanted;	/* go to the first hit that comes */
 	struct hit_task	 task;
-	struct selection numbered;	/* what the view's hit_index is of */
-	uint64_t	 rank;		/* how many hits by length were gone through */
+	struct selection numbered;	/* the view's hit_index is of it */
+	uint64_t	 rank;		/* hits by length passed so far */
 
-	int		 mouse_col, mouse_row;	/* where the last such key was */
-	int		 dragging;	/* the button was pressed in the tracks ... */
-	int64_t		 dragged_from;	/* ... at that time */
-	int64_t		 range_from;	/* where a range began that is being made */
+	int		 mouse_col, mouse_row;	/* of the last mouse key */
+	int		 dragging;	/* since a press in the tracks */
+	int64_t		 dragged_from;	/* the time of that press */
+	int64_t		 range_from;	/* start of the range being made */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
 	struct history	 history[PROMPT_KINDS];
-	struct choices	 choices;
-	struct warnings	 warnings;
-	char		 help_filter[64];
-	uint32_t	*help_shown;	/* help lines that pass the filter */
-	size_t		 nhelp_shown, help_cap;
 
-	const struct ui_command *last;	/* that was run, for those that repeat */
-	int		 ended;		/* a quit was asked for */
+	enum pane_id	 screen;	/* the pane in the tracks' place */
+	struct list	 lists[PANE_MAX]; /* the inspector's is in view */
+	char		 list_text[64];	/* searched in a list last */
+	uint64_t	 list_from;	/* the line where that search began */
+	char		 list_filter[64]; /* of the open list */
+	struct picker	 picker;
+	struct help	 help;
+	struct warnings	 warnings;
+
+	const struct ui_command *last;	/* run last, for repetition */
+	int		 ended;		/* a quit was requested */
 	char		 hint[512];
 };
 
-/* The trace outlives the app.  The size may be anything from 1x1. */
+/* The trace outlives the app.  Any size from 1x1 will do. */
 void	app_init(struct app *, const struct trace *, int cols, int rows);
 void	app_free(struct app *);
-/* A key; returns APP_* flags.  Lays out when needed: the view is ready. */
+/* Handles a key and lays out when needed; returns APP_* flags. */
 int	app_key(struct app *, uint32_t key);
 void	app_resize(struct app *, int cols, int rows);
 /*
- * A more complete model of the same input, keeping the place if a key was
- * pressed; the one before may be freed afterwards.
+ * Takes a more complete model of the same input; keeps the place if a key was
+ * pressed.  The model before may be freed afterwards.
  */
 void	app_set_trace(struct app *, const struct trace *);
 /*
- * Takes the news of app->live and of the search; 1 when there is something to
- * draw.
+ * Takes models and progress of app->loader and results of the search; returns 1
+ * when the screen must be drawn.
  */
 int	app_follow(struct app *);
-/* Waits until the search has found all: for who wants the same every time. */
+/* Waits until the search has found all, for scripts. */
 void	app_settle(struct app *);
 /*
- * What a lazy view and the search have put off, as view_unfinished() and
- * view_later() have it.
+ * Idle work of a lazy view, the search and the warnings, as view_pending() and
+ * view_idle() for the view alone.
  */
-enum app_later {
-	APP_LATER_MORE,		/* there is more to do */
-	APP_LATER_DONE,		/* another frame shows all */
-	APP_LATER_NOW		/* a key's work is done, one waits for it */
+enum app_idle {
+	APP_IDLE_MORE,		/* more is pending */
+	APP_IDLE_DONE,		/* the next frame shows all */
+	APP_IDLE_NOW		/* a key's work is done: draw at once */
 };
-int	app_unfinished(struct app *);
-enum app_later app_later(struct app *);
-/* Shows [t0, t1], the cursor with it. */
+int	app_pending(struct app *);
+enum app_idle app_idle(struct app *);
+/* Fits the view to [t0, t1], with the cursor at t0. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
-/* On a canvas of any size, which becomes the view's. */
+/* Draws on a canvas of any size, which becomes the view's size. */
 void	app_draw(struct app *, struct canvas *);
-/* Until a quit, or the terminal goes away; or loading ended with nothing. */
+/* Returns after a quit, without a terminal, or if loading gave nothing. */
 void	app_loop(struct app *, struct term *);
-/* Lines of commands from a file; -1 and *err names the line. */
+/* Runs a file's lines as commands; -1, with the line in *err. */
 int	app_config(struct app *, const char *path, struct err *);
 
-/* The one line for the person; an error looks like one. */
+/* Sets the message of the status line. */
 void	app_say(struct app *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
-/* The same for a failure; returns APP_REDRAW | APP_FAIL. */
+/* Sets an error message; returns APP_REDRAW | APP_FAIL. */
 int	app_fail(struct app *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 

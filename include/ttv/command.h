@@ -1,28 +1,28 @@
 #ifndef TTV_COMMAND_H
 #define TTV_COMMAND_H
 /*
- * The viewer's commands: all that a key, the command line, the palette or a
- * config file can do.  A command changes the state and returns what has to be
- * redone; it draws nothing.  Help, hints, the palette and the manual's key
- * table are made from these rows.
+ * The viewer's commands, for keys, the command line, the palette and config
+ * files.  A command changes the state, draws nothing, and returns flags that
+ * say what must be redone.  Help, hints, the palette and the manual's key table
+ * are made from these rows.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 struct app;
 
-/* What a command returns. */
+/* Flags that a command returns. */
 #define APP_REDRAW	0x01
-#define APP_LAYOUT	0x02	/* the lines are others: view_layout() */
+#define APP_LAYOUT	0x02	/* lines have changed: view_layout() */
 #define APP_QUIT	0x04
 #define APP_SUSPEND	0x08
-#define APP_REPAINT	0x10	/* trust nothing on the screen */
-#define APP_FAIL	0x20	/* it could not; the message says why */
+#define APP_REPAINT	0x10	/* paint the whole screen */
+#define APP_FAIL	0x20	/* failed; the message says why */
 
 enum ui_section {
 	SECTION_CAMERA, SECTION_CURSOR, SECTION_SCROLL, SECTION_FOLD,
 	SECTION_JUMP, SECTION_FIND, SECTION_FLOW, SECTION_PANE,
-	SECTION_WARNINGS, SECTION_HELP, SECTION_MOUSE, SECTION_PROGRAM,
+	SECTION_LIST, SECTION_MOUSE, SECTION_PROGRAM,
 	SECTION_MAX
 };
 const char	*ui_section_name(enum ui_section);
@@ -43,22 +43,21 @@ struct ui_command {
 extern const struct ui_command ui_commands[];	/* name NULL at the end */
 
 /*
- * How often to do what looks at so many things each time: as often as was asked
- * for, but for some tenths of a second at most.
+ * Returns the count of a command that passes over `things` each time, limited
+ * to some tenths of a second of work.
  */
 int	ui_count(const struct ui_args *, uint64_t things);
 
-/* By name, or by a beginning that no other command has. */
+/* Finds a command by its name or an unambiguous beginning; NULL. */
 const struct ui_command *ui_command_find(const char *name, size_t len);
-/* Runs a line: a name and its arguments.  Bad ones leave a message. */
+/* Runs a command line; an error leaves a message. */
 int	ui_command_run(struct app *, const char *line, int count);
 
 /* The default keys as config text, a line each, as a config file has them. */
 extern const char *const ui_default_keys[];	/* NULL at the end */
 /*
- * The default keys for people, in the order of the table: calls fn for every
- * command, keys is "" when it has none.  Modes other than normal are named in
- * `mode`, else it is "".
+ * Calls fn for every command in the order of the table, with its default keys
+ * ("" when there are none) and their mode ("" for the normal mode).
  */
 void	ui_keys_each(void (*fn)(void *, const char *section, const char *mode,
 	    const char *keys, const struct ui_command *), void *);

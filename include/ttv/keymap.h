@@ -1,10 +1,10 @@
 #ifndef TTV_KEYMAP_H
 #define TTV_KEYMAP_H
 /*
- * Which keys run which command line, by mode.  A binding is a sequence of up
- * to KEYMAP_SEQ keys; <Any> in it stands for every key, and the key that was
- * typed becomes the command's argument.  A key before <Any>; a sequence that
- * is complete runs at once, so one that begins another hides it.
+ * The keymap: which keys run which command line, by mode.  A binding is a
+ * sequence of up to KEYMAP_SEQ keys.  <Any> stands for every key, and the typed
+ * key becomes the command's argument; a binding of the key itself comes first.
+ * A complete sequence runs at once and hides longer ones that begin with it.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -15,11 +15,15 @@ struct err;
 
 enum key_mode {
 	MODE_NORMAL,
-	MODE_PANE,		/* the bottom pane has the focus; then normal */
-	MODE_HELP,		/* the help screen is on */
-	MODE_WARNINGS,		/* the list of warnings is */
+	MODE_LIST,		/* any list, besides the mode of its pane */
+	MODE_INSPECTOR, MODE_HELP, MODE_WARNINGS,
 	MODE_MAX
 };
+/*
+ * Returns the n-th mode, from 0, whose bindings hold in a mode; MODE_MAX at the
+ * end.  For the inspector: its own mode, that of any list, the normal mode.
+ */
+enum key_mode	 key_mode_chain(enum key_mode, int n);
 const char	*key_mode_name(enum key_mode);
 int		 key_mode_find(const char *);	/* -1: no such mode */
 
@@ -37,25 +41,28 @@ struct keymap {
 
 void	keymap_free(struct keymap *);
 /* Adds the default keys. */
-void	keymap_defaults(struct keymap *);
-/* What follows "bind" or "unbind" in a line: "[-m MODE] KEYS [COMMAND]". */
-int	keymap_line(struct keymap *, const char *, int unbind, struct err *);
+void	keymap_parse_defaults(struct keymap *);
+/* Parses what follows "bind" or "unbind": "[-m MODE] KEYS [COMMAND]". */
+int	keymap_parse_line(struct keymap *, const char *, int unbind,
+	    struct err *);
 /* Binds or, with command NULL, unbinds. */
 void	keymap_bind(struct keymap *, enum key_mode, const uint32_t *, int nkeys,
 	    const char *command);
 
 enum keymap_match { KEYMAP_NO, KEYMAP_PREFIX, KEYMAP_FULL };
-/* On KEYMAP_FULL: the binding, and the key that stood for <Any> or K_NONE. */
+/* Sets, for KEYMAP_FULL, the binding and the key for <Any> or K_NONE. */
 enum keymap_match keymap_find(const struct keymap *, enum key_mode,
 	    const uint32_t *, int nkeys, const struct binding **, uint32_t *any);
+/* Searches the modes of a chain until one has a match. */
+enum keymap_match keymap_find_chain(const struct keymap *, enum key_mode,
+	    const uint32_t *, int nkeys, const struct binding **, uint32_t *any);
 /*
- * The labels of the keys that run a command, for people: "w +", in the order
- * they were bound; at most max of them, 0: all.  Any arguments in the binding
- * must be equal too.  Returns the length; 0 when it has no key.
+ * Writes the labels of the keys that run a command line, "w +", in the order of
+ * binding; at most max of them, 0: all.  Returns the length; 0: no keys.
  */
 size_t	keymap_keys_of(const struct keymap *, enum key_mode,
 	    const char *command, int max, char *, size_t n);
-/* The keys of a sequence as people read them: "gg", "Ctrl-D". */
+/* Writes the label of a sequence: "gg", "Ctrl-D". */
 size_t	keymap_label(char *, size_t n, const uint32_t *, int nkeys);
 
 #endif

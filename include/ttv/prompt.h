@@ -1,8 +1,8 @@
 #ifndef TTV_PROMPT_H
 #define TTV_PROMPT_H
 /*
- * A line that a person types: editing and history.  It knows nothing of what
- * the text is for.  While a prompt is open it owns every key.
+ * A line of typed text: editing and history, whatever the text is for.  An open
+ * prompt gets every key.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -27,7 +27,7 @@ struct prompt {
 };
 
 enum prompt_result {
-	PROMPT_IGNORED,			/* not a key for it: the caller may use it */
+	PROMPT_IGNORED,			/* not its key: the caller's */
 	PROMPT_MOVED,			/* only the cursor, or nothing */
 	PROMPT_EDITED,			/* the text is another */
 	PROMPT_ACCEPTED,		/* Enter; the text went to the history */
@@ -39,8 +39,8 @@ void			prompt_open(struct prompt *, struct history *,
 void			prompt_set(struct prompt *, const char *text);
 enum prompt_result	prompt_key(struct prompt *, uint32_t key);
 /*
- * What to show in `cols` columns behind a label: the label and as much of the
- * text around the cursor as fits.  Returns the cursor's column.
+ * Writes the label and as much of the text around the cursor as `cols` columns
+ * have room for.  Returns the cursor's column.
  */
 int			prompt_show(const struct prompt *, const char *label,
 			    int cols, char *, size_t n);

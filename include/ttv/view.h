@@ -1,17 +1,18 @@
 #ifndef TTV_VIEW_H
 #define TTV_VIEW_H
 /*
- * The view's state: all that a frame depends on besides the trace.  The ui
- * changes it, frame_draw() reads it.  Nothing here draws.
+ * The view's state: with the trace, the only input of a frame.  The ui changes
+ * the state, frame_draw() reads it.
  */
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/list.h"
 #include "ttv/viewport.h"
 
 struct trace;
 struct canvas;
-struct same;
+struct match_models;
 struct view_private;
 
 /* One line of the track area. */
@@ -25,7 +26,7 @@ enum line_type {
 };
 struct line {
 	uint8_t		type;
-	uint8_t		first;		/* first line of its track: has its label */
+	uint8_t		first;		/* of its track: it has the label */
 	uint16_t	part;
 	uint32_t	track;
 	uint32_t	row;		/* of LINE_ROW; of LINE_OBJECTS its
@@ -64,16 +65,15 @@ struct view {
 	uint32_t	 line;		/* the line that the cursor is on */
 	uint32_t	 top;		/* first line that is shown */
 	uint8_t		*folded;	/* a track: 1 when folded */
-	/* what tracks are that a fuller model brings: as they would be at
-	 * first, or as all were made last */
+	/* the folds of tracks that a fuller model adds: by default, or as
+	 * the last command for all tracks made them */
 	enum { FOLD_AS_FIRST, FOLD_OPEN, FOLD_CLOSED } fold_new;
 
-	/* the bottom pane */
+	/* the inspector */
 	int		 pane;		/* 0 hidden, 1 short, 2 tall, 3 most of
 					 * the screen */
 	int		 pane_focus;	/* keys go to it */
-	uint32_t	 pane_line;	/* its cursor, and first line shown */
-	uint32_t	 pane_top;
+	struct list	 inspector;	/* lines: facts of the selection */
 	char		**pane_folded;	/* paths of args that are folded */
 	size_t		 npane_folded;
 
@@ -83,9 +83,9 @@ struct view {
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
 					 * 0: none, or not known yet */
 	/*
-	 * What is a hit besides: thing i of a type is bit hit_first[type] + i,
-	 * and places of the overview have ticks.  They change while somebody
-	 * searches.  NULL: nothing.  Borrowed.
+	 * Other hits: thing i of a type is bit hit_first[type] + i, and places
+	 * of the overview have ticks.  The search sets bits from its thread.
+	 * NULL: no other hits.  Borrowed.
 	 */
 	const _Atomic uint64_t *hit_bits;
 	uint64_t	 hit_first[SEL_CONTEXT + 1];
@@ -95,110 +95,106 @@ struct view {
 	uint64_t	 costly;	/* texts too costly to match */
 
 	struct view_mark marks[VIEW_MARKS];
-	/* a range of time, both ends in it; made: one of them still moves */
+	/* a range of time, ends included; made: one end follows the cursor */
 	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
 	int64_t		 range_t0, range_t1;
-	uint32_t	 flow_choice;	/* which of the selection's flows is next */
+	uint32_t	 flow_choice;	/* the selection's flow to follow */
 	int		 counter_stacked;
-	int		 lazy;		/* a frame may put work off */
+	int		 lazy;		/* a frame may leave idle work */
 	int		 coarse;	/* the line is slow: fewer colours */
 
-	/* what the last lines say; ui's words, view only draws them */
+	/* texts of the last lines, made by ui */
 	char		 message[256];	/* shown once */
 	int		 message_is_error;
 	char		 prompt[512];	/* "" when none; cursor at prompt_at */
 	int		 prompt_at;	/* column, -1 when no prompt */
 	const char	*hint;		/* the hint line: "w/s zoom  a/d pan" */
 	char		 progress[64];	/* "loading 41 %", or "" */
-	int		 help;		/* the help screen is on */
-	const char	*help_title;	/* of that screen */
-	uint32_t	 help_top;
-	const char	*(*help_line)(void *, uint32_t i); /* NULL at the end */
-	void		*help_arg;
-	int		 help_nlines;
+	const struct list *screen;	/* in place of all but the last lines,
+					 * or NULL; borrowed */
+	const char	*screen_title;
 
 	struct view_private *priv;	/* the view's own memory: overview, ... */
 };
 
 void	view_init(struct view *, const struct trace *);
 void	view_free(struct view *);
-/* Folds, place and zoom as view_init() leaves them. */
+/* Resets folds, place and zoom to those of view_init(). */
 void	view_start(struct view *);
-/* Whether folding a track hides anything. */
+/* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*
- * To a more complete model of the same input, keeping the place: time and
- * zoom (a view of everything stays one), cursor, selection, line, folds,
- * marks.  Drops hit, which is by kind.
+ * Goes on to a more complete model of the same input.  Keeps time and zoom (a
+ * view of the whole trace stays one), cursor, selection, line, folds, marks and
+ * the inspector's line.  Drops `hit`, which is by kind.
  */
-void	view_set_trace(struct view *, const struct same *);
+void	view_set_trace(struct view *, const struct match_models *);
 void	view_resize(struct view *, int cols, int rows);
-/* Makes the lines anew after a fold or another trace; keeps line and top. */
+/* Makes the lines anew after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
 int	view_track_lines(const struct view *);	/* height of the track area */
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
-/* The line that shows a track / the row of a slice; NONE if folded away. */
+/* Return the line of a track, of a slice's row; NONE if folded away. */
 uint32_t view_line_of_track(const struct view *, uint32_t track);
 uint32_t view_line_of_slice(const struct view *, uint32_t slice);
 /* Unfolds what hides the track. */
 void	view_reveal_track(struct view *, uint32_t track);
-/* Selects, unfolds, scrolls and pans so that it is seen. */
+/* Selects a slice; unfolds, scrolls and pans until it is in sight. */
 void	view_goto_slice(struct view *, uint32_t slice);
 void	view_select(struct view *, enum sel_type, uint32_t id);
-/* Whether a search has found it. */
+/* Returns 1 if the search has found a thing. */
 int	view_is_hit(const struct view *, enum sel_type, uint32_t id);
-/* To be called after `hit` changed: the ticks of the overview.  O(slices). */
+/* Makes the overview's ticks anew; call after `hit` changed.  O(slices). */
 void	view_hits_changed(struct view *);
 /*
- * What lies on a line at the time nearest to t, for moving and clicking.
- * 0, or -1 when the line holds nothing that can be selected.
+ * Picks the thing on a line that is nearest to time t: 0, or -1 when the line
+ * has nothing to select.
  */
 int	view_pick(const struct view *, uint32_t line, int64_t t,
 	    struct selection *);
 /*
- * The next (dir 1) or previous (-1) thing on a line after the selection; after
- * the time t when the selection is not on that line.  0, or -1: no more.
+ * Picks the next (dir 1) or previous (-1) thing on a line from the selection,
+ * or from time t if the selection is on another line: 0, or -1: none left.
  */
 int	view_step(const struct view *, uint32_t line, int64_t t, int dir,
 	    struct selection *);
-/* Start and end of a selection in ns; 0 or -1 when nothing is selected. */
+/* Gets start and end of the selection in ns: 0, or -1 without a selection. */
 int	view_selection_range(const struct view *, int64_t *t0, int64_t *t1);
 uint32_t view_selection_track(const struct view *);
 /* What is selected as an end of flows (ttv/flow.h), or NONE; and back. */
 uint32_t view_selection_end(const struct view *);
 void	view_end_selection(const struct trace *, uint32_t end,
 	    struct selection *);
-/* The pane's lines: how many, and the arg path of one to fold (or NULL). */
-uint32_t view_pane_lines(const struct view *);
-int	view_pane_fold(struct view *, uint32_t line);	/* toggles; 0 if it did */
-
-/* What a line of the pane speaks of (a child, a flow's end): 0, or -1. */
-int	view_pane_target(const struct view *, uint32_t line,
-	    struct selection *);
+/*
+ * The box in which a list is drawn, and the number of lines that it shows; a
+ * hidden inspector has room for one.
+ */
+void	view_list_box(const struct view *, const struct list *,
+	    struct list_box *);
+uint64_t view_list_room(const struct view *, const struct list *);
 
 /*
- * Opens the pane, as high as it goes, at what the file says of itself: clock
- * syncs, flows with one end, metadata.  Selects nothing.
+ * Opens the inspector at its full height at the file's facts about itself:
+ * clock syncs, flows with one end, metadata.  Clears the selection.
  */
 void	view_metadata(struct view *);
 
-/* Draws all of it on the canvas, which has the view's size. */
+/* Draws the frame on a canvas of the view's size. */
 void	frame_draw(struct canvas *, const struct view *);
 /*
- * Has the last frame of a lazy view put anything off?  A piece of that takes
- * some milliseconds; 1: that was all, another frame shows it.
+ * view_pending() returns 1 if the last frame of a lazy view has left idle work.
+ * view_idle() does a piece of some milliseconds; returns 1 when all is done, so
+ * that the next frame shows it.
  */
-int	view_unfinished(struct view *);
-int	view_later(struct view *);
-/* What is at a cell, for the mouse. */
+int	view_pending(struct view *);
+int	view_idle(struct view *);
+/* Finds the part of the frame at a cell, for the mouse. */
 enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };
 enum frame_part	frame_at(const struct view *, int col, int row,
 	    uint32_t *line, int64_t *t);	/* line NONE: below the last */
-/* Which line of the pane is at a cell of it, NONE: none. */
-uint32_t view_pane_line_at(const struct view *, int col, int row);
-/* The screen row of the prompt (and of messages). */
+/* Returns the row of the prompt and of messages. */
 int	frame_prompt_row(const struct view *);
 
 #endif

@@ -12,7 +12,7 @@
 #include "ttv/command.h"
 #include "ttv/err.h"
 #include "ttv/load.h"
-#include "ttv/option.h"
+#include "ttv/setting.h"
 #include "ttv/warn.h"
 
 #include "cmd.h"
@@ -159,14 +159,14 @@ help_keys(struct buf *b)
 }
 
 void
-help_setting(struct buf *b, const struct option_row *o)
+help_setting(struct buf *b, const struct setting_row *o)
 {
 	int	i;
 
 	buf_printf(b, "%s; ", o->help);
-	if (o->type == OPTION_FLAG)
+	if (o->type == SETTING_FLAG)
 		buf_adds(b, "on or off");
-	else if (o->type == OPTION_NUMBER)
+	else if (o->type == SETTING_NUMBER)
 		buf_printf(b, "%d to %d", o->min, o->max);
 	for (i = 0; o->choices != NULL && o->choices[i] != NULL; i++)
 		buf_printf(b, "%s%s", i > 0 ? ", " : "", o->choices[i]);
@@ -180,10 +180,10 @@ help_settings(struct buf *b)
 	int		i;
 
 	buf_adds(b, "Options of the view, changed with :set NAME=VALUE\n");
-	for (i = 0; i < OPTION_MAX; i++) {
+	for (i = 0; i < SETTING_MAX; i++) {
 		buf_clear(&help);
-		help_setting(&help, &option_rows[i]);
-		add_row(b, option_rows[i].name, help.data);
+		help_setting(&help, &setting_rows[i]);
+		add_row(b, setting_rows[i].name, help.data);
 	}
 	buf_free(&help);
 }

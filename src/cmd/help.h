@@ -6,13 +6,13 @@
  */
 struct buf;
 struct cmd_option;
-struct option_row;
+struct setting_row;
 
 extern const struct cmd_option cmd_common_options[];
 
 /* What a row says, with its bounds, words and default. */
 void	help_option(struct buf *, const struct cmd_option *);
-void	help_setting(struct buf *, const struct option_row *);
+void	help_setting(struct buf *, const struct setting_row *);
 void	help_format(struct buf *, size_t i);
 
 /* State of a walk over the keys: where the sections begin. */

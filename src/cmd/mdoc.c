@@ -10,7 +10,7 @@
 
 #include "ttv/command.h"
 #include "ttv/load.h"
-#include "ttv/option.h"
+#include "ttv/setting.h"
 #include "ttv/warn.h"
 
 #include "cmd.h"
@@ -151,10 +151,10 @@ mdoc_settings(struct buf *b)
 	struct buf	help = BUF_INIT;
 	int		i;
 
-	for (i = 0; i < OPTION_MAX; i++) {
+	for (i = 0; i < SETTING_MAX; i++) {
 		buf_clear(&help);
-		help_setting(&help, &option_rows[i]);
-		buf_printf(b, ".It Cm %s\n", option_rows[i].name);
+		help_setting(&help, &setting_rows[i]);
+		buf_printf(b, ".It Cm %s\n", setting_rows[i].name);
 		mdoc_text(b, help.data);
 		buf_adds(b, ".\n");
 	}

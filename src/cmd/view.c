@@ -17,7 +17,7 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
@@ -109,17 +109,17 @@ check(const struct cmd_call *call, struct err *err)
 	return 0;
 }
 
-static struct live *
+static struct loader *
 start(const struct cmd_call *call)
 {
 	struct load_options o;
-	struct live *live;
+	struct loader *loader;
 
 	cmd_load_fill(call, &o);
-	live = live_start(load_files, (const char *const *)call->argv,
+	loader = loader_start(load_files, (const char *const *)call->argv,
 	    (size_t)call->argc, &o);
-	live_wait(live, FIRST_MS);
-	return live;
+	loader_wait(loader, FIRST_MS);
+	return loader;
 }
 
 /* The viewer in the terminal, from taking it to giving it back. */
@@ -133,8 +133,8 @@ show(struct app *app, const struct cmd_call *call, struct err *err)
 	o.colours = colours == -1 ? -1 : depths[colours];
 	o.glyphs = cmd_choice(call, "glyphs");
 	if (o.glyphs == -1 &&
-	    app->options.value[OPTION_GLYPHS] != OPTION_GLYPHS_AUTO)
-		o.glyphs = app->options.value[OPTION_GLYPHS];
+	    app->settings.value[SETTING_GLYPHS] != SETTING_GLYPHS_AUTO)
+		o.glyphs = app->settings.value[SETTING_GLYPHS];
 	if (term_curses_open(&term, &o, err) == -1)
 		return -1;
 	term.ops->size(term.data, &cols, &rows);
@@ -149,7 +149,7 @@ show(struct app *app, const struct cmd_call *call, struct err *err)
 int
 cmd_view(const struct cmd_call *call)
 {
-	struct live *live;
+	struct loader *loader;
 	struct app app;
 	struct err err;
 	int status = EXIT_OK;
@@ -157,9 +157,9 @@ cmd_view(const struct cmd_call *call)
 	err_clear(&err);
 	if (check(call, &err) == -1)
 		return cmd_fail(&err);
-	live = start(call);
-	app_init(&app, live_trace(live), 80, 24);
-	app.live = live;
+	loader = start(call);
+	app_init(&app, loader_trace(loader), 80, 24);
+	app.loader = loader;
 	app.keys = cmd_str(call, "keys");
 	app_follow(&app);
 	/* what is there to see may be nothing: then it ended with an error */
@@ -167,11 +167,11 @@ cmd_view(const struct cmd_call *call)
 	    show(&app, call, &err) == 0 && term_curses_signal() != 0)
 		raise(term_curses_signal());	/* the shell sees why we ended */
 	if (err.code == ERR_NONE)
-		live_ended(live, &err);
+		loader_ended(loader, &err);
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
 	app_free(&app);
-	if (live_free(live) == -1) {
+	if (loader_free(loader) == -1) {
 		fflush(stdout);
 		_exit(status);
 	}

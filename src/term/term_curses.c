@@ -375,7 +375,7 @@ draw_row(const struct canvas *cv, int row)
 }
 
 static int
-same_row(const struct canvas *cv, int row)
+match_models_row(const struct canvas *cv, int row)
 {
 	size_t at = (size_t)row * (size_t)cv->cols;
 
@@ -404,7 +404,7 @@ draw_rows(const struct canvas *cv)
 	else if (shift_rows(tc.shown, cv, fileno(tc.out)) == -1)
 		clearok(curscr, TRUE);
 	for (row = 0; row < cv->rows; row++)
-		if (all || !same_row(cv, row))
+		if (all || !match_models_row(cv, row))
 			draw_row(cv, row);
 	memcpy(tc.shown->cells, cv->cells, (size_t)cv->cols *
 	    (size_t)cv->rows * sizeof(struct cell));

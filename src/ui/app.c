@@ -1,13 +1,13 @@
 /*
- * The viewer without a terminal: from a key to what it changes.
+ * The viewer without a terminal: from a key to its effect.
  *
- * A key goes to the open prompt, or else to the keymap of the mode: digits are
- * a count, a sequence is kept until it is complete, what runs is a command
- * line.  Commands change the view and say what must be redone; nothing is
- * drawn before app_draw(), which is called once a turn.
+ * A key goes to the open prompt, or else to the keymap of the mode.  Digits are
+ * a count, a sequence is kept until it is complete, and a binding runs a
+ * command line.  Commands change the view and return flags; app_draw() draws
+ * once a turn.
  *
- * The app owns the search (the view borrows its pattern and marks) and all
- * that is typed.  It outlives no trace.
+ * The app owns the search (the view borrows its pattern and marks) and the keys
+ * typed so far.  The trace outlives the app.
  */
 #include "config.h"
 
@@ -31,7 +31,7 @@
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
 static void
-say(struct app *app, int error, const char *fmt, va_list ap)
+app_vsay(struct app *app, int error, const char *fmt, va_list ap)
 {
 	vsnprintf(app->view.message, sizeof(app->view.message), fmt, ap);
 	app->view.message_is_error = error;
@@ -43,7 +43,7 @@ app_say(struct app *app, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	say(app, 0, fmt, ap);
+	app_vsay(app, 0, fmt, ap);
 	va_end(ap);
 }
 
@@ -53,7 +53,7 @@ app_fail(struct app *app, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	say(app, 1, fmt, ap);
+	app_vsay(app, 1, fmt, ap);
 	va_end(ap);
 	return APP_REDRAW | APP_FAIL;
 }
@@ -61,13 +61,13 @@ app_fail(struct app *app, const char *fmt, ...)
 enum key_mode
 app_mode(const struct app *app)
 {
-	if (app->view.help)
-		return app->warnings.open ? MODE_WARNINGS : MODE_HELP;
-	return app->view.pane_focus && app->view.pane > 0 ? MODE_PANE :
+	if (app->screen != PANE_NONE)
+		return pane_rows[app->screen].mode;
+	return app->view.pane_focus && app->view.pane > 0 ? MODE_INSPECTOR :
 	    MODE_NORMAL;
 }
 
-/* Begin where there is something: at the first slice of the first row. */
+/* Selects the first slice of the first row, so that a trace opens somewhere. */
 void
 app_start(struct app *app)
 {
@@ -95,11 +95,12 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	memset(app, 0, sizeof(*app));
 	app->trace = trace;
 	app->find.track = app->find_before.track = NONE;
-	options_init(&app->options);
-	keymap_defaults(&app->keymap);
+	settings_init(&app->settings);
+	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
-	app->view.pane = app->options.value[OPTION_PANE];
-	app->view.counter_stacked = app->options.value[OPTION_STACKED];
+	pane_init(app);
+	app->view.pane = app->settings.value[SETTING_PANE];
+	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
 	app->view.prompt_at = -1;
 	view_resize(&app->view, cols, rows);
 	app_start(app);
@@ -120,23 +121,23 @@ app_free(struct app *app)
 	keymap_free(&app->keymap);
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
-	free(app->choices.v);
-	free(app->choices.score);
-	free(app->help_shown);
+	free(app->picker.v);
+	free(app->picker.score);
+	free(app->help.v);
 	free(app->warnings.v);
 	memset(app, 0, sizeof(*app));
 }
 
 static void
-forget_keys(struct app *app)
+app_forget_keys(struct app *app)
 {
 	app->nseq = 0;
 	app->count = 0;
 }
 
-/* Runs a binding; the key that stood for <Any> is its argument. */
+/* Runs a binding with the key that stood for <Any> as its argument. */
 static int
-run(struct app *app, const struct binding *b, uint32_t any)
+app_run_binding(struct app *app, const struct binding *b, uint32_t any)
 {
 	char line[512], key[16] = "";
 	int count = app->count;
@@ -145,17 +146,17 @@ run(struct app *app, const struct binding *b, uint32_t any)
 		key_format(key, sizeof(key), any);
 	snprintf(line, sizeof(line), "%s%s%s", b->command,
 	    any != K_NONE ? " " : "", key);
-	forget_keys(app);
+	app_forget_keys(app);
 	return ui_command_run(app, line, count);
 }
 
 static int
-unbound(struct app *app)
+app_unbound(struct app *app)
 {
 	char keys[64];
 
 	keymap_label(keys, sizeof(keys), app->seq, app->nseq);
-	forget_keys(app);
+	app_forget_keys(app);
 	return app_fail(app, "%s does nothing here; ? shows the keys", keys);
 }
 
@@ -165,18 +166,17 @@ is_mouse(uint32_t key)
 	return key >= K_CLICK && key <= K_CTRL_WHEEL_DOWN;
 }
 
-/* A key outside of prompts. */
+/* Handles a key outside of prompts. */
 static int
-feed(struct app *app, uint32_t key)
+app_feed(struct app *app, uint32_t key)
 {
-	enum key_mode mode = app_mode(app);
 	enum keymap_match match;
 	const struct binding *b = NULL;
 	uint32_t any = K_NONE;
 
 	key = key_place(key, &app->mouse_col, &app->mouse_row);
 	if (is_mouse(key))
-		forget_keys(app);
+		app_forget_keys(app);
 	if (app->nseq == 0 && key >= '0' && key <= '9' &&
 	    (key != '0' || app->count > 0)) {
 		app->count = app->count * 10 + (int)(key - '0');
@@ -186,23 +186,21 @@ feed(struct app *app, uint32_t key)
 	}
 	if ((key == K_ESC || key == K_CTRL('c')) &&
 	    (app->nseq > 0 || app->count > 0)) {
-		forget_keys(app);
+		app_forget_keys(app);
 		return APP_REDRAW;
 	}
 	app->seq[app->nseq++] = key;
-	match = keymap_find(&app->keymap, mode, app->seq, app->nseq, &b, &any);
-	if (match == KEYMAP_NO && mode == MODE_PANE)
-		match = keymap_find(&app->keymap, MODE_NORMAL, app->seq,
-		    app->nseq, &b, &any);
+	match = keymap_find_chain(&app->keymap, app_mode(app), app->seq,
+	    app->nseq, &b, &any);
 	if (match == KEYMAP_FULL)
-		return run(app, b, any);
+		return app_run_binding(app, b, any);
 	if (match == KEYMAP_PREFIX && app->nseq < KEYMAP_SEQ)
 		return APP_REDRAW;
-	if (is_mouse(key)) {	/* nobody has typed it */
-		forget_keys(app);
+	if (is_mouse(key)) {	/* unbound: no message, it was not typed */
+		app_forget_keys(app);
 		return 0;
 	}
-	return unbound(app);
+	return app_unbound(app);
 }
 
 int
@@ -217,7 +215,7 @@ app_key(struct app *app, uint32_t key)
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
 	flags = app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
-	    feed(app, key);
+	    app_feed(app, key);
 	if (flags & APP_LAYOUT) {
 		view_layout(&app->view);
 		view_show_line(&app->view);
@@ -250,10 +248,10 @@ void
 app_draw(struct app *app, struct canvas *canvas)
 {
 	struct view *v = &app->view;
-	int link = app->options.value[OPTION_LINK];
+	int link = app->settings.value[SETTING_LINK];
 
-	v->coarse = link == OPTION_LINK_SLOW ||
-	    (link == OPTION_LINK_AUTO && app->slow);
+	v->coarse = link == SETTING_LINK_SLOW ||
+	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

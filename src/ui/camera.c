@@ -1,11 +1,11 @@
 /*
- * The camera: which part of time is seen.  The time cursor is the anchor of
- * every zoom and never leaves the view: when the view moves on, the cursor is
- * dragged along at its edge, so that what the next key does happens where one
- * looks.  The view cannot be lost either: a quarter of it always shows trace,
- * and zooming out ends where the whole trace is seen.
- *
- * Times may span all of int64; nothing here subtracts two of them.
+ * The camera: the part of time in view.
+ *   - The time cursor is the anchor of every zoom and never leaves the view: a
+ *     view that moves drags the cursor along at its edge, so that the next key
+ *     acts where the person looks.
+ *   - A quarter of the view always shows trace, and zooming out ends at the
+ *     whole trace.
+ *   - Times may span all of int64; no two times are subtracted.
  */
 #include "config.h"
 
@@ -14,9 +14,9 @@
 
 #include "commands.h"
 
-#define EDGE	2		/* columns that may be empty at the ends */
+#define EDGE	2		/* columns: shows that the trace ends here */
 
-/* The widest view that makes sense. */
+/* Returns the widest zoom: the first with the whole trace in view. */
 static struct viewport
 whole(const struct view *v)
 {
@@ -33,7 +33,7 @@ clamp(struct view *v)
 	int64_t keep = vp->cols / 4 + 1;
 	int over;
 
-	/* Columns of the trace's ends, relative to those that must be seen. */
+	/* columns of the trace's ends, relative to the quarter to be seen */
 	over = viewport_col(vp, v->trace->start) - (int)(vp->cols - keep);
 	if (over > 0)
 		viewport_pan(vp, over);
@@ -102,7 +102,7 @@ camera_centre(struct view *v, int64_t t0, int64_t t1)
 	int c0 = viewport_col(&v->vp, t0), c1 = viewport_col(&v->vp, t1);
 	int64_t width = (int64_t)c1 - c0 + 1;
 
-	if (width > v->vp.cols)	/* too long: its start, near the left */
+	if (width > v->vp.cols)	/* too wide: the start, near the left */
 		viewport_pan(&v->vp, (int64_t)c0 - v->vp.cols / 8);
 	else
 		viewport_pan(&v->vp, c0 + (width - v->vp.cols) / 2);
@@ -120,8 +120,8 @@ camera_fit(struct view *v, int64_t t0, int64_t t1)
 }
 
 /*
- * After the view moved by itself, with a margin: a margin is no reason to show
- * what lies before the trace or behind it.
+ * Takes back the part of a margin that shows time before or behind the trace,
+ * after the view followed a selection.
  */
 void
 camera_trim(struct view *v, const struct viewport *old)

@@ -1,6 +1,6 @@
 /*
- * The left hand: zoom and pan.  A step of zoom is one of the viewport's ladder
- * (the square root of two), three octaves are six of them.
+ * Commands of the left hand: zoom and pan.  A step of zoom is a step of the
+ * viewport's ladder, a factor of the square root of two.
  */
 #include "config.h"
 
@@ -8,9 +8,9 @@
 
 #include "commands.h"
 
-#define FAR	6		/* steps of the ladder: eight times */
+#define FAR	6		/* steps of the ladder: a factor of eight */
 
-/* A count so large that it only means "all the way". */
+/* Steps or columns that a count may ask for: beyond any zoom or trace. */
 static int
 times(const struct ui_args *a, int n)
 {

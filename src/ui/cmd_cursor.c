@@ -1,10 +1,11 @@
 /*
- * The right hand: what is selected.  Moves along a row, between rows at the
- * same time, through a track in the order of time whatever the depth, up to
- * the parent and down to the longest child, and to the longest of a track.
+ * Commands of the right hand: the selection.  Moves along a row, between rows
+ * at the same time, through a track in the order of time at any depth, to the
+ * parent, to the longest child, and to the longest slice of a track.
  *
- * "At any depth" orders slices by (ts, row): a parent stands before the child
- * that starts with it.  Each row answers by binary search, the nearest wins.
+ * "At any depth" orders slices by (ts, row): a parent comes before a child that
+ * starts with it.  Each row is searched by binary search; the nearest slice
+ * wins.
  */
 #include "config.h"
 
@@ -15,9 +16,9 @@
 
 #include "commands.h"
 
-#define SCAN	64		/* slices that are looked at one by one */
+#define SCAN	64		/* slices that are scanned, not bisected */
 
-/* One step along the line; 0 when there was one. */
+/* Steps along the line; returns 0, or -1 at the end. */
 static int
 step(struct app *app, int dir)
 {
@@ -27,7 +28,7 @@ step(struct app *app, int dir)
 	int rc;
 
 	memset(&sel, 0, sizeof(sel));
-	/* What is selected but out of sight is not where one looks. */
+	/* a selection out of sight is not where the person looks */
 	if (view_selection_range(v, &t0, &t1) == 0 && camera_sees(v, t0, t1))
 		rc = view_step(v, v->line, v->cursor, dir, &sel);
 	else {
@@ -39,7 +40,7 @@ step(struct app *app, int dir)
 	place_select(v, &sel);
 	if (view_selection_range(v, &t0, &t1) == 0)
 		v->cursor = t0;
-	camera_follow(v, app->options.value[OPTION_MARGIN]);
+	camera_follow(v, app->settings.value[SETTING_MARGIN]);
 	view_show_line(v);
 	return 0;
 }
@@ -128,8 +129,8 @@ do_previous_track(struct app *app, const struct ui_args *a)
 }
 
 /*
- * The nearest slice of a row on one side of (ts, from), from being the row
- * that ts was taken from: rows below it have their turn at the same ts.
+ * Returns the nearest slice of a row on one side of (ts, from).  `from` is the
+ * row of ts: rows below it follow at the same ts.
  */
 static uint32_t
 beside(const struct trace *t, uint32_t row, int64_t ts, uint32_t from,
@@ -151,7 +152,7 @@ beside(const struct trace *t, uint32_t row, int64_t ts, uint32_t from,
 	return s;
 }
 
-/* The next or previous slice of the track; `at` NONE: from the cursor on. */
+/* Returns the next or previous slice of a track; at NONE: from the cursor. */
 static uint32_t
 in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
     int dir)
@@ -165,7 +166,7 @@ in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
 	}
 	for (i = tr->row; i < tr->row + tr->nrows; i++) {
 		if (at != NONE && i == from) {
-			/* several may start at one time on the row itself */
+			/* several slices of a row may start at one time */
 			s = dir > 0 ? at + 1 : at - 1;
 			if (dir > 0 ? s >= t->rows[i].first + t->rows[i].n :
 			    at == t->rows[i].first)
@@ -261,7 +262,7 @@ do_longest_child(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* The track's first (dir 1) or last slice by start. */
+/* Returns the first (dir 1) or last slice of a track by start. */
 static uint32_t
 end_of_track(const struct trace *t, uint32_t track, int dir)
 {
@@ -315,7 +316,7 @@ length(const struct trace *t, uint32_t s)
 	return d;
 }
 
-/* Is a longer than b?  Among equals the one that comes first is. */
+/* Returns 1 if a is longer than b; of equal ones the first counts as longer. */
 static int
 longer(const struct trace *t, uint32_t a, uint32_t b)
 {
@@ -326,9 +327,10 @@ longer(const struct trace *t, uint32_t a, uint32_t b)
 }
 
 /*
- * Into *best the longest of [first, last) that is shorter than `below`, if it
- * is longer than *best.  Halves that have none are known by their longest, so
- * that it is O(log^2 n) for each that is longer than `below`, O(n) at most.
+ * Sets *best to the longest of [first, last) that is shorter than `below`, if
+ * that is longer than *best.  Bisects, and skips halves whose longest is not
+ * longer than *best: O(log^2 n) for each slice longer than `below`, O(n) at
+ * most.
  */
 static void
 next_longest(const struct trace *t, uint32_t first, uint32_t last,
@@ -355,9 +357,9 @@ next_longest(const struct trace *t, uint32_t first, uint32_t last,
 }
 
 /*
- * The longest slice of a row that begins in [t0, t1] and is shorter than
- * `below` (NONE: any); open: those without an end, which reach to the end of
- * the trace and so are the last of their row.
+ * Returns the longest slice of a row that begins in [t0, t1] and is shorter
+ * than `below` (NONE: any).  open: among slices without an end, which reach to
+ * the end of the trace and so are the last of their row.
  */
 static uint32_t
 longest_of_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
@@ -379,9 +381,9 @@ longest_of_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 }
 
 /*
- * The longest on any row of the track.  How long an open slice is nobody
- * knows, so they count only where there is nothing else.  O(rows log n), and
- * with `below` as next_longest() has it.
+ * Returns the longest slice on any row of a track.  Open slices have no known
+ * duration and count only on tracks without others.  O(rows log n), and with
+ * `below` the cost of next_longest().
  */
 static uint32_t
 longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
@@ -400,7 +402,7 @@ longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
 	return best;
 }
 
-/* The track with slices that the line stands for: its own, or the first below. */
+/* Returns the line's track, or the first track below it that has slices. */
 static uint32_t
 track_with_slices(const struct view *v)
 {
@@ -432,7 +434,7 @@ do_longest(struct app *app, const struct ui_args *a)
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
 	n = ui_count(a, t->tracks[track].nslices);
-	/* Again: the next longest, when this one is what the last one found. */
+	/* again: the next longest, if the selection is what was found last */
 	if (app->last != NULL && app->last->run == do_longest &&
 	    v->sel.type == SEL_SLICE && view_selection_track(v) == track)
 		below = v->sel.id;

@@ -1,5 +1,5 @@
 /*
- * The commands of the search; find_ui.c has what they do.
+ * The commands of the search; find_ui.c does the work.
  */
 #include "config.h"
 
@@ -13,11 +13,11 @@ do_find(struct app *app, const struct ui_args *a)
 {
 	if (a->text[0] != '\0')
 		return find_accept(app, a->text);
-	ask(app, PROMPT_FIND, "");
+	ask_open(app, PROMPT_FIND, "");
 	return APP_REDRAW;
 }
 
-/* What a step through the hits looks at. */
+/* Returns the number of things that a step through the hits looks at. */
 static uint64_t
 things(const struct app *app)
 {
@@ -50,7 +50,7 @@ do_find_previous(struct app *app, const struct ui_args *a)
 	return repeat(app, a, -1);
 }
 
-/* Was the last command one of these, so that this one goes on? */
+/* Returns 1 if the last command was one of two, so that this one continues. */
 static int
 goes_on(const struct app *app)
 {
@@ -77,7 +77,7 @@ do_find_longer(struct app *app, const struct ui_args *a)
 	return by_length(app, a, -1);
 }
 
-/* Stays where it is: one sees how many there are, n and N go through them. */
+/* Shows the hits without moving; n and N step through them. */
 static int
 same(struct app *app, uint32_t track)
 {

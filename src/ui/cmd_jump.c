@@ -1,6 +1,7 @@
 /*
- * Jumps: the list of places, marks, times, tracks and flows.  The jump list is
- * that of a browser: going back keeps what was ahead, a new jump cuts it off.
+ * Jumps: the list of places, marks, times, tracks and flows.  The jump list
+ * works as in a browser: a step back keeps the places ahead, a new jump drops
+ * them.
  */
 #include "config.h"
 
@@ -13,7 +14,7 @@
 
 #include "commands.h"
 
-#define FLOWS_MAX	256	/* flows of one end that can be chosen */
+#define FLOWS_MAX	256	/* flows of an end to choose from */
 
 int
 do_jump_back(struct app *app, const struct ui_args *a)
@@ -59,7 +60,7 @@ do_jump_last(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* The number of a mark's letter, or -1. */
+/* Returns the number of a mark's letter, or -1. */
 static int
 mark_of(const char *text)
 {
@@ -95,7 +96,7 @@ do_goto_mark(struct app *app, const struct ui_args *a)
 		return app_fail(app, "no mark %s", a->text);
 	jump_push(app);
 	to = app->marks[m];
-	to.vp = v->vp;		/* the zoom stays that of now */
+	to.vp = v->vp;		/* the zoom stays */
 	place_restore(app, &to);
 	v->cursor = to.cursor;
 	camera_follow(v, v->vp.cols / 4);
@@ -112,7 +113,7 @@ sum(int64_t a, int64_t b)
 	return c;
 }
 
-/* "12.5ms" from the start, "+3us" from the cursor, "50%" of the trace. */
+/* Parses "12.5ms" (from the start), "+3us" (from the cursor), "50%". */
 static int
 parse_place(const struct app *app, const char *text, int64_t *t)
 {
@@ -125,7 +126,7 @@ parse_place(const struct app *app, const char *text, int64_t *t)
 	if (end != text && strcmp(end, "%") == 0) {
 		if (!(part >= 0 && part <= 100))
 			return -1;
-		/* the middle without a difference that could overflow */
+		/* a weighted mean: end - start may overflow */
 		*t = (int64_t)((double)tr->start * (1 - part / 100) +
 		    (double)tr->end * (part / 100));
 		return 0;
@@ -148,7 +149,7 @@ do_goto_time(struct app *app, const struct ui_args *a)
 	int64_t t;
 
 	if (a->text[0] == '\0') {
-		ask(app, PROMPT_TIME, "");
+		ask_open(app, PROMPT_TIME, "");
 		return APP_REDRAW;
 	}
 	if (parse_place(app, a->text, &t) == -1)
@@ -167,19 +168,19 @@ int
 do_goto_track(struct app *app, const struct ui_args *a)
 {
 	if (a->text[0] == '\0') {
-		ask(app, PROMPT_TRACK, "");
-		choose_tracks(app, "");
+		ask_open(app, PROMPT_TRACK, "");
+		picker_tracks(app, "");
 		return APP_REDRAW;
 	}
-	choose_tracks(app, a->text);
-	if (app->choices.n == 0)
+	picker_tracks(app, a->text);
+	if (app->picker.n == 0)
 		return app_fail(app, "%s: no such track", a->text);
 	jump_push(app);
-	place_time(app, app->view.cursor, app->choices.v[0]);
+	place_time(app, app->view.cursor, app->picker.v[0]);
 	return APP_REDRAW;
 }
 
-/* The flows of the selection that lead somewhere, in one direction. */
+/* Collects the selection's flows of one direction whose other end is known. */
 static size_t
 flows(const struct app *app, int out, uint32_t *flow)
 {

@@ -1,13 +1,13 @@
 /*
- * The program itself: the command line and the palette, keys and options, and
- * the several ways of leaving.
+ * Commands of the program: the command line and the palette, keys and settings,
+ * and the ways of leaving.
  */
 #include "config.h"
 
 #include <string.h>
 
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/style.h"
 
 #include "commands.h"
@@ -15,15 +15,15 @@
 int
 do_command_line(struct app *app, const struct ui_args *a)
 {
-	ask(app, PROMPT_COMMAND, a->text);
+	ask_open(app, PROMPT_COMMAND, a->text);
 	return APP_REDRAW;
 }
 
 int
 do_palette(struct app *app, const struct ui_args *a)
 {
-	ask(app, PROMPT_PALETTE, a->text);
-	choose_commands(app, a->text);
+	ask_open(app, PROMPT_PALETTE, a->text);
+	picker_commands(app, a->text);
 	return APP_REDRAW;
 }
 
@@ -33,7 +33,7 @@ keys(struct app *app, const char *text, int unbind)
 	struct err err;
 
 	err_clear(&err);
-	if (keymap_line(&app->keymap, text, unbind, &err) == -1)
+	if (keymap_parse_line(&app->keymap, text, unbind, &err) == -1)
 		return app_fail(app, "%s", err.msg);
 	return APP_REDRAW;
 }
@@ -50,17 +50,17 @@ do_unbind(struct app *app, const struct ui_args *a)
 	return keys(app, a->text, 1);
 }
 
-/* What an option changes beyond being read. */
+/* Applies a setting that the view keeps a copy of. */
 static void
 apply(struct app *app, int id)
 {
-	int value = app->options.value[id];
+	int value = app->settings.value[id];
 
-	if (id == OPTION_GLYPHS && value != OPTION_GLYPHS_AUTO)
+	if (id == SETTING_GLYPHS && value != SETTING_GLYPHS_AUTO)
 		glyphs_use((enum glyph_set)value);
-	else if (id == OPTION_STACKED)
+	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
-	else if (id == OPTION_PANE)
+	else if (id == SETTING_PANE)
 		app->view.pane = value;
 }
 
@@ -74,16 +74,17 @@ do_set(struct app *app, const struct ui_args *a)
 
 	if (a->text[0] == '\0') {
 		text[0] = '\0';
-		for (id = 0; id < OPTION_MAX && len + 1 < sizeof(text); id++) {
-			len += option_format(&app->options, (enum option_id)id,
-			    text + len, sizeof(text) - len);
+		for (id = 0; id < SETTING_MAX && len + 1 < sizeof(text); id++) {
+			len += setting_format(&app->settings,
+			    (enum setting_id)id, text + len,
+			    sizeof(text) - len);
 			len = strlcat(text, "  ", sizeof(text));
 		}
 		app_say(app, "%s", text);
 		return APP_REDRAW;
 	}
 	err_clear(&err);
-	if ((id = option_set(&app->options, a->text, &err)) == -1)
+	if ((id = setting_set(&app->settings, a->text, &err)) == -1)
 		return app_fail(app, "%s", err.msg);
 	apply(app, id);
 	view_layout(&app->view);
@@ -126,10 +127,10 @@ int
 do_interrupt(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	if (app->live == NULL || app->loaded)
+	if (app->loader == NULL || app->loaded)
 		app_say(app, "q quits");
 	else {
-		live_stop(app->live);
+		loader_stop(app->loader);
 		app_say(app, "loading stops; what was read stays");
 	}
 	return APP_REDRAW;
@@ -138,13 +139,12 @@ do_interrupt(struct app *app, const struct ui_args *a)
 int
 do_close(struct app *app, const struct ui_args *a)
 {
-	struct view *v = &app->view;
+	const struct view *v = &app->view;
 
-	if (v->pane_focus || v->pane > app->options.value[OPTION_PANE]) {
-		v->pane_focus = 0;
-		v->pane = app->options.value[OPTION_PANE];
-		return APP_REDRAW;
-	}
+	if (app->screen != PANE_NONE)
+		return do_list_close(app, a);
+	if (v->pane_focus || v->pane > app->settings.value[SETTING_PANE])
+		return cmd_pane_close(app);
 	return do_quit(app, a);
 }
 

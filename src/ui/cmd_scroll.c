@@ -1,7 +1,7 @@
 /*
  * Lines: scrolling and folding.  The cursor's line is always on the screen: a
- * scroll that moves it out drags it along, and then what it passes at the
- * cursor's time is selected.
+ * scroll that would move it out drags the cursor to another line and selects
+ * what is there at the cursor's time.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@ clamped(int64_t x, int64_t lo, int64_t hi)
 	return x > hi ? (hi > lo ? hi : lo) : x < lo ? lo : x;
 }
 
-/* The top line to `top`, as far as there are lines below it. */
+/* Scrolls so that `top` is the first line, as far as lines follow below. */
 static void
 set_top(struct view *v, int64_t top)
 {
@@ -61,7 +61,7 @@ do_last_line(struct app *app, const struct ui_args *a)
 	    (int64_t)app->view.nlines - 1);
 }
 
-/* The last line that the screen shows. */
+/* Returns the last line on the screen. */
 static int64_t
 bottom(const struct view *v)
 {
@@ -90,7 +90,7 @@ do_screen_bottom(struct app *app, const struct ui_args *a)
 	    app->view.top, INT32_MAX));
 }
 
-/* Cursor and screen by so many lines, as vi does with Ctrl-D. */
+/* Moves cursor and screen by some lines, as vi does with Ctrl-D. */
 static int
 both(struct app *app, int64_t by)
 {
@@ -119,7 +119,7 @@ do_half_up(struct app *app, const struct ui_args *a)
 	return both(app, -((height(&app->view) + 1) / 2 * a->count));
 }
 
-/* A screen less a line, which stays to be recognised. */
+/* Returns the lines of a screen less one, which stays as a landmark. */
 static int64_t
 page(const struct view *v)
 {
@@ -176,7 +176,7 @@ do_line_to_bottom(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* The track itself or the nearest around it that folds; NONE. */
+/* Returns the track or its nearest ancestor that folds; NONE. */
 static uint32_t
 folds(const struct view *v, uint32_t track)
 {
@@ -238,7 +238,7 @@ all_folds(struct app *app, int fold)
 	v->fold_new = fold ? FOLD_CLOSED : FOLD_OPEN;
 	for (i = 0; i < app->trace->ntracks; i++)
 		v->folded[i] = fold && view_foldable(app->trace, i);
-	/* The cursor goes to what is left of its place: the outermost fold. */
+	/* the cursor goes to the outermost fold around its track */
 	for (p = track; fold && p != NONE; p = app->trace->tracks[p].parent)
 		if (v->folded[p])
 			track = p;

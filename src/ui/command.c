@@ -1,10 +1,10 @@
 /*
- * THE table of commands.  A row is all there is to a command but its body:
- * name, section, what it takes, what it is for.  Keys are not in it, because
- * they are the person's: the defaults stand in default_keys.c as config text,
- * and help asks the keymap.
+ * THE table of commands.  A row has a command's name, function, section,
+ * arguments and help.  Keys are not in the row, because a person may bind
+ * others: default_keys.c has the defaults as config text, and the help asks the
+ * keymap.
  *
- * Rows of a section stand together, in the order that help shows them.
+ * Rows of a section stand together, in the order of the help.
  */
 #include "config.h"
 
@@ -13,12 +13,12 @@
 
 #include "commands.h"
 
-#define COUNT_THINGS	100000000	/* see ui_count() */
+#define COUNT_THINGS	100000000	/* ui_count(): tenths of a second */
 
 static const char *const sections[SECTION_MAX] = {
 	"The view: zoom and pan", "The cursor: what is selected",
 	"Scrolling", "Folding", "Jumps, marks and places", "Search", "Flows",
-	"The pane at the bottom", "The list of warnings", "This help",
+	"The inspector and other panes", "In a pane: its list of lines",
 	"The mouse", "The program"
 };
 
@@ -165,52 +165,37 @@ const struct ui_command ui_commands[] = {
 	    "Pane: short, tall, none" },
 	{ "pane-focus", do_pane_focus, SECTION_PANE, "",
 	    "Go into the pane, or back to the tracks" },
-	{ "pane-down", do_pane_down, SECTION_PANE, "", "Next line" },
-	{ "pane-up", do_pane_up, SECTION_PANE, "", "Previous line" },
-	{ "pane-page-down", do_pane_page_down, SECTION_PANE, "",
-	    "Half the pane down" },
-	{ "pane-page-up", do_pane_page_up, SECTION_PANE, "",
-	    "Half the pane up" },
-	{ "pane-first", do_pane_first, SECTION_PANE, "", "First line" },
-	{ "pane-last", do_pane_last, SECTION_PANE, "", "Last line" },
-	{ "pane-enter", do_pane_enter, SECTION_PANE, "",
-	    "Go to what the line speaks of; fold or unfold an argument" },
-	{ "pane-fold", do_pane_fold, SECTION_PANE, "",
-	    "Fold or unfold an argument" },
 	{ "metadata", do_metadata, SECTION_PANE, "",
 	    "What the file says of itself: clock syncs, metadata, loose flows" },
+	{ "warnings", do_warnings, SECTION_PANE, "",
+	    "What was repaired or is odd in the trace; again: close" },
+	{ "help", do_help, SECTION_PANE, "",
+	    "All keys; again: close" },
 
-	{ "warnings", do_warnings, SECTION_WARNINGS, "",
-	    "What was repaired or is odd in the trace, and where" },
-	{ "warnings-go", do_warnings_go, SECTION_WARNINGS, "",
-	    "Go to the event of that place, or the nearest one" },
-	{ "warnings-close", do_warnings_close, SECTION_WARNINGS, "",
-	    "Close the list" },
-	{ "warnings-down", do_warnings_down, SECTION_WARNINGS, "",
-	    "Next line" },
-	{ "warnings-up", do_warnings_up, SECTION_WARNINGS, "",
-	    "Previous line" },
-	{ "warnings-page-down", do_warnings_page_down, SECTION_WARNINGS, "",
-	    "A screen down" },
-	{ "warnings-page-up", do_warnings_page_up, SECTION_WARNINGS, "",
-	    "A screen up" },
-	{ "warnings-first", do_warnings_first, SECTION_WARNINGS, "",
-	    "First line" },
-	{ "warnings-last", do_warnings_last, SECTION_WARNINGS, "",
-	    "Last line" },
-
-	{ "help", do_help, SECTION_HELP, "", "All keys" },
-	{ "help-find", do_help_find, SECTION_HELP, "",
+	{ "list-down", do_list_down, SECTION_LIST, "", "Next line" },
+	{ "list-up", do_list_up, SECTION_LIST, "", "Previous line" },
+	{ "list-page-down", do_list_page_down, SECTION_LIST, "",
+	    "As many lines down as are shown" },
+	{ "list-page-up", do_list_page_up, SECTION_LIST, "",
+	    "As many lines up as are shown" },
+	{ "list-top", do_list_top, SECTION_LIST, "",
+	    "First line, or the line of that number" },
+	{ "list-end", do_list_end, SECTION_LIST, "",
+	    "Last line, or the line of that number" },
+	{ "list-enter", do_list_enter, SECTION_LIST, "",
+	    "Go to what the line speaks of; fold or unfold an argument" },
+	{ "list-fold", do_list_fold, SECTION_LIST, "",
+	    "Fold or unfold an argument" },
+	{ "list-find", do_list_find, SECTION_LIST, "[TEXT]",
+	    "Search a text in the list; a capital makes case matter" },
+	{ "list-next", do_list_next, SECTION_LIST, "",
+	    "Next line with that text" },
+	{ "list-previous", do_list_previous, SECTION_LIST, "",
+	    "Previous line with that text" },
+	{ "list-filter", do_list_filter, SECTION_LIST, "[TEXT]",
 	    "Show only the lines with a text" },
-	{ "help-close", do_help_close, SECTION_HELP, "",
-	    "Show all lines again; close the help" },
-	{ "help-down", do_help_down, SECTION_HELP, "", "Next line" },
-	{ "help-up", do_help_up, SECTION_HELP, "", "Previous line" },
-	{ "help-page-down", do_help_page_down, SECTION_HELP, "",
-	    "A screen down" },
-	{ "help-page-up", do_help_page_up, SECTION_HELP, "", "A screen up" },
-	{ "help-first", do_help_first, SECTION_HELP, "", "First line" },
-	{ "help-last", do_help_last, SECTION_HELP, "", "Last line" },
+	{ "list-close", do_list_close, SECTION_LIST, "",
+	    "Show all lines again; close the list" },
 
 	{ "mouse-select", do_mouse_select, SECTION_MOUSE, "",
 	    "Select what is there; the label of the cursor's line: fold" },
@@ -239,8 +224,8 @@ const struct ui_command ui_commands[] = {
 	    "Have keys run a command" },
 	{ "unbind", do_unbind, SECTION_PROGRAM, "[-m MODE] KEYS",
 	    "Have keys do nothing" },
-	{ "set", do_set, SECTION_PROGRAM, "[OPTION=VALUE]",
-	    "Change an option, or show it" },
+	{ "set", do_set, SECTION_PROGRAM, "[SETTING=VALUE]",
+	    "Change a setting, or show all" },
 	{ "redraw", do_redraw, SECTION_PROGRAM, "",
 	    "Paint the screen anew" },
 	{ "suspend", do_suspend, SECTION_PROGRAM, "",

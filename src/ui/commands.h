@@ -1,13 +1,16 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 /*
- * What the files of this folder share: the functions behind the rows of the
- * command table, and the moves that they are made of.
+ * Shared by the files of this folder: the functions of the command table's
+ * rows, the table of panes, and the moves that commands are made of.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 #include "ttv/app.h"
+#include "ttv/list.h"
+
+struct match_models;
 
 #define COMMAND_FN(name)	int name(struct app *, const struct ui_args *)
 
@@ -88,35 +91,26 @@ COMMAND_FN(do_find_same_here);
 COMMAND_FN(do_pane);
 COMMAND_FN(do_pane_focus);
 COMMAND_FN(do_inspect);
-COMMAND_FN(do_pane_down);
-COMMAND_FN(do_pane_up);
-COMMAND_FN(do_pane_page_down);
-COMMAND_FN(do_pane_page_up);
-COMMAND_FN(do_pane_first);
-COMMAND_FN(do_pane_last);
-COMMAND_FN(do_pane_fold);
-COMMAND_FN(do_pane_enter);
 COMMAND_FN(do_metadata);
 COMMAND_FN(do_help);
-COMMAND_FN(do_help_close);
-COMMAND_FN(do_help_find);
-COMMAND_FN(do_help_down);
-COMMAND_FN(do_help_up);
-COMMAND_FN(do_help_page_down);
-COMMAND_FN(do_help_page_up);
-COMMAND_FN(do_help_first);
-COMMAND_FN(do_help_last);
+
+/* cmd_list.c */
+COMMAND_FN(do_list_down);
+COMMAND_FN(do_list_up);
+COMMAND_FN(do_list_page_down);
+COMMAND_FN(do_list_page_up);
+COMMAND_FN(do_list_top);
+COMMAND_FN(do_list_end);
+COMMAND_FN(do_list_enter);
+COMMAND_FN(do_list_fold);
+COMMAND_FN(do_list_find);
+COMMAND_FN(do_list_next);
+COMMAND_FN(do_list_previous);
+COMMAND_FN(do_list_filter);
+COMMAND_FN(do_list_close);
 
 /* warnings.c */
 COMMAND_FN(do_warnings);
-COMMAND_FN(do_warnings_go);
-COMMAND_FN(do_warnings_close);
-COMMAND_FN(do_warnings_down);
-COMMAND_FN(do_warnings_up);
-COMMAND_FN(do_warnings_page_down);
-COMMAND_FN(do_warnings_page_up);
-COMMAND_FN(do_warnings_first);
-COMMAND_FN(do_warnings_last);
 
 /* cmd_program.c */
 COMMAND_FN(do_command_line);
@@ -145,42 +139,42 @@ COMMAND_FN(do_mouse_zoom_out);
 /* range.c */
 COMMAND_FN(do_range);
 
-/* camera.c: moving the view over time, and keeping cursor and view together */
+/* camera.c: moves the view over time; keeps cursor and view together */
 void	camera_zoom(struct view *, int steps);
-/* The same about another time than the cursor's. */
+/* Zooms about another time than the cursor's. */
 void	camera_zoom_at(struct view *, int steps, int64_t anchor);
 void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
 void	camera_fit(struct view *, int64_t t0, int64_t t1);
 void	camera_centre(struct view *, int64_t t0, int64_t t1);
-/* Has [t0, t1] an instant in the view? */
+/* Returns 1 if an instant of [t0, t1] is in view. */
 int	camera_sees(const struct view *, int64_t t0, int64_t t1);
-/* The view follows the cursor; and the cursor stays in a view that moved. */
+/* Moves the view to the cursor; drags the cursor into a view that moved. */
 void	camera_follow(struct view *, int margin);
 void	camera_drag(struct view *);
-/* Takes back what a margin showed beyond the ends of the trace. */
+/* Takes back the part of a margin beyond the ends of the trace. */
 void	camera_trim(struct view *, const struct viewport *old);
 
-/* app.c: the place that a trace opens with */
+/* app.c: goes to the place that a trace opens at */
 void	app_start(struct app *);
 
-/* place.c: selecting and going */
+/* place.c: selects and goes */
 /* Selects without moving anything else. */
 void	place_select(struct view *, const struct selection *);
-/* Goes to a line, keeping the time: selects what is seen there. */
+/* Goes to a line at the same time and selects what is in view there. */
 void	place_line(struct view *, uint32_t line);
-/* Goes to a thing: its line, its time, the view with it. */
+/* Goes to a thing: line, time and view. */
 void	place_thing(struct app *, const struct selection *);
 void	place_slice(struct app *, uint32_t slice);
 void	place_time(struct app *, int64_t t, uint32_t track);
 void	place_here(const struct app *, struct place *);
 void	place_restore(struct app *, const struct place *);
-/* The track of the cursor's line, or NONE. */
+/* Returns the track of the cursor's line, or NONE. */
 uint32_t place_track(const struct view *);
-/* Keeps where we are; call before every jump. */
+/* Adds the present place to the jump list; call before every jump. */
 void	jump_push(struct app *);
 
-/* find_ui.c: the search as the view shows it */
+/* find_ui.c: the search in the view */
 void	find_show(struct app *);
 int	find_preview(struct app *, const char *pattern);
 int	find_accept(struct app *, const char *pattern);
@@ -190,87 +184,135 @@ int	find_accept(struct app *, const char *pattern);
  */
 int	find_accepted(struct app *, int go);
 void	find_cancel(struct app *);
-/* Ends the search; one that has found nothing yet brings back the one before. */
+/* Ends the search; restores the one before if it has found nothing yet. */
 void	find_end(struct app *);
-/* Before another search takes its place. */
+/* Drops the search before another takes its place. */
 void	find_forget(struct app *);
-/* Goes on with args in another trace, if that is what it did. */
+/* Continues a search of args in another model. */
 void	find_resume(struct app *);
-/* Takes what was found meanwhile; 1 when there is something to draw. */
+/* Takes new hits; returns 1 when the screen must be drawn. */
 int	find_follow(struct app *);
-/* Says that there is no search, or none with hits; 0 when there is. */
+/* Returns 0 if the search has hits; else sets an error message. */
 int	find_lacks(struct app *);
 /*
- * Goes to a hit; dir 1 or -1; first: from the cursor's time on; kept: one
- * command goes on, which has kept the place that it left.
+ * Goes to a hit; dir 1 or -1; first: from the cursor's time on; kept: the jump
+ * list has the place left already, because one command makes several steps.
  */
 int	find_go(struct app *, int dir, int first, int kept);
-/* Begins to search args in a search that is shown. */
+/* Starts to search args for the present search. */
 void	find_in_args(struct app *);
-/* What is selected when a hit of the type is. */
+/* Returns the type of selection for a type of hit. */
 enum sel_type find_selects(uint32_t find_type);
 
-/* find_later.c: what needs the marks of a search, which take their time */
-/* Which hit the selection is: the view's hit_index. */
+/* find_idle.c: tasks that need the marks of a search */
+/* Sets the view's hit_index: the number of the selection among the hits. */
 void	find_number(struct app *);
-/* The same if another thing is selected. */
+/* Does so if the selection has changed. */
 void	find_moved(struct app *);
-/* Does it now if it is done soon, and else between keys. */
+/* Does a task at once if it is cheap, else between keys. */
 int	find_do(struct app *, const struct hit_task *);
-/* Ends with it what a key has begun. */
+/* Finishes a pending task. */
 void	find_finish(struct app *);
 /* Matches names for the time of a piece; 1: all are. */
 int	find_match_names(struct app *);
 /* Matches all of them and goes on with what they were matched for. */
 void	find_names_wait(struct app *);
 /*
- * The longest hit (dir 1), again: the next longest; or the next longer one.
- * That so many times.
+ * Goes to the longest hit (dir 1; again: the next longest) or to the next
+ * longer one (dir -1), `times` times.
  */
 int	find_go_by_length(struct app *, int dir, int again, int times);
 
 /* range.c: a range of time */
-/* From one time to another, in either order; the ends are in it. */
+/* Sets the range from one time to another, in either order, both included. */
 void	range_set(struct app *, int64_t a, int64_t b);
-/* It is to stay as it is. */
+/* Stops extending the range with the cursor. */
 void	range_fix(struct app *);
-/* While it is being made it ends at the cursor. */
+/* Extends a range that is being made to the cursor. */
 void	range_follow(struct app *);
-/* 1 when there was one. */
+/* Drops the range; returns 1 if there was one. */
 int	range_end(struct app *);
 
-/* prompt_ui.c: opening prompts and what their keys do */
-void	ask(struct app *, enum prompt_kind, const char *text);
+/* ask.c: opens prompts and handles their keys */
+void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
 void	ask_close(struct app *);
 const char *ask_label(enum prompt_kind);
 const char *ask_hint(enum prompt_kind);
 
-/* choose.c: the list above a prompt */
-void	choose_commands(struct app *, const char *text);
-void	choose_tracks(struct app *, const char *text);
-void	choose_move(struct app *, int by);
-/* Higher is better, -1: the letters are not in it in that order. */
-int	choose_score(const char *text, const char *pattern);
+/* A hint of the last line: commands, a blank apart, and a word. */
+struct hint {
+	const char	*commands;
+	const char	*word;
+};
 
-/* help.c: the lines of the help screen */
+/* pane.c: THE table of panes */
+struct pane_row {
+	const char	*title;
+	enum key_mode	 mode;
+	enum list_cursor cursor;
+	const struct list_source *source;	/* of the app; NULL: view's */
+	/* What Enter does; NULL: goes to what the line belongs to, or folds. */
+	int		(*enter)(struct app *, uint64_t line);
+	int		(*close)(struct app *);		/* NULL: pane_shut() */
+	/* Carries the list over to app->trace, which is a new model. */
+	void		(*refresh)(struct app *, const struct match_models *);
+	const struct hint *hints;
+};
+extern const struct pane_row pane_rows[PANE_MAX];
+void	pane_init(struct app *);
+/* Returns the pane that commands of lists act on; PANE_NONE. */
+enum pane_id pane_now(const struct app *);
+struct list *pane_list(struct app *, enum pane_id);	/* of none: NULL */
+/* Puts a pane in the place of the tracks; takes it away. */
+void	pane_open(struct app *, enum pane_id);
+void	pane_shut(struct app *);
+void	pane_refresh(struct app *, const struct match_models *);
+
+/* cmd_pane.c: resets the inspector to the height of the settings */
+int	cmd_pane_close(struct app *);
+
+/* cmd_list.c: for the prompts of a list */
+void	cmd_list_preview(struct app *, const char *text);
+int	cmd_list_accept(struct app *, const char *text);
+void	cmd_list_cancel(struct app *);
+void	cmd_list_filter(struct app *, const char *text);
+int	cmd_list_filtered(struct app *, const char *text);
+void	cmd_list_unfilter(struct app *);
+
+/* picker.c: the list above a prompt */
+extern const struct list_source picker_commands_source, picker_tracks_source;
+void	picker_commands(struct app *, const char *text);
+void	picker_tracks(struct app *, const char *text);
+void	picker_move(struct app *, int by);
+/* Returns what is chosen; NONE when the list is empty. */
+uint32_t picker_chosen(const struct app *, enum pane_id);
+/* Keeps the choice if the new model has that track. */
+void	picker_refresh(struct app *, const struct match_models *);
+/* Scores a match, higher is better; -1: the letters are not in that order. */
+int	picker_score(const char *text, const char *pattern);
+
+/* help.c: the lines of the help */
+extern const struct list_source help_source;
 void	help_open(struct app *);
-void	help_filter(struct app *, const char *text);
+int	help_enter(struct app *, uint64_t line);
 
 /*
- * at_offset.c: the event at an offset of the input, or the nearest.  1 when all
- * are looked at; slices and flows are in pieces of `most`.
+ * nearest.c: finds the event nearest to an offset of the input.
+ * nearest_look() passes over `most` slices and flows; returns 1 at the end.
  */
-void	at_offset_begin(struct nearest *, uint64_t off);
-int	at_offset_look(const struct trace *, struct nearest *, uint64_t most);
+void	nearest_begin(struct nearest *, uint64_t off);
+int	nearest_look(const struct trace *, struct nearest *, uint64_t most);
 
 /* warnings.c: the list of warnings */
-/* Another trace. */
-void	warnings_refresh(struct app *);
-/* What is left for between keys, as app_unfinished() and app_later() have it. */
-int	warnings_unfinished(const struct app *);
-enum app_later warnings_later(struct app *);
-/* Ends with it what a key has begun. */
+extern const struct list_source warnings_source;
+/* Goes to the event of a line, or the nearest that was read. */
+int	warnings_enter(struct app *, uint64_t line);
+void	warnings_refresh(struct app *, const struct match_models *);
+/* The idle work of the warnings; see app_pending() and app_idle(). */
+int	warnings_pending(const struct app *);
+enum app_idle warnings_idle(struct app *);
+/* Finishes a pending search for an event. */
 void	warnings_finish(struct app *);
 
 /* hint.c: the last line */

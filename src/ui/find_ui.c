@@ -8,7 +8,7 @@
  * hope: the first hit is gone to when it comes, unless a key was pressed, and
  * if none does the search before comes back.
  *
- * What takes long once there are many slices is in find_later.c.
+ * What takes long once there are many slices is in find_idle.c.
  *
  * The view borrows pattern and marks from here: find_show() after each change.
  */
@@ -17,7 +17,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -95,7 +95,7 @@ find_preview(struct app *app, const char *pattern)
 		find_clear(&app->find);
 		find_show(app);
 		return app_fail(app, "%s", err.msg);
-	} else if (app->options.value[OPTION_SEARCH] == SEARCH_ARGS)
+	} else if (app->settings.value[SETTING_SEARCH] == SEARCH_ARGS)
 		find_clear(&app->find);		/* its names are no hits */
 	else if (!find_match_names(app))
 		app->naming = NAMING_SHOWN;
@@ -145,8 +145,8 @@ on_news(void *arg)
 {
 	struct app *app = arg;
 
-	if (app->live != NULL)
-		live_wake(app->live);
+	if (app->loader != NULL)
+		loader_wake(app->loader);
 }
 
 /* The offset of something near the cursor. */
@@ -211,7 +211,7 @@ say_nothing(struct app *app, const char *pattern)
 		[SEARCH_ARGS] = "nothing%s has %s in its args"
 	};
 
-	return app_fail(app, where[app->options.value[OPTION_SEARCH]],
+	return app_fail(app, where[app->settings.value[SETTING_SEARCH]],
 	    app->trace->complete ? "" : " so far", pattern);
 }
 
@@ -264,7 +264,7 @@ find_follow(struct app *app)
 			find_go(app, 1, 1, 0);
 	} else if (more)
 		return changed;
-	else if (app->trace->complete || app->live == NULL || app->loaded)
+	else if (app->trace->complete || app->loader == NULL || app->loaded)
 		nothing_found(app);
 	else
 		return nothing_so_far(app) || changed;
@@ -282,7 +282,7 @@ app_settle(struct app *app)
 int
 find_accepted(struct app *app, int go)
 {
-	int args = app->options.value[OPTION_SEARCH] != SEARCH_NAMES;
+	int args = app->settings.value[SETTING_SEARCH] != SEARCH_NAMES;
 	/* args only then, so that it is the same one that is gone to every time */
 	struct hit_task first = { .what = HIT_GO, .dir = 1, .first = 1,
 	    .args = args };
@@ -307,7 +307,7 @@ find_accepted(struct app *app, int go)
 int
 find_accept(struct app *app, const char *pattern)
 {
-	int what = app->options.value[OPTION_SEARCH];
+	int what = app->settings.value[SETTING_SEARCH];
 	struct hit_task next = { .what = HIT_GO, .dir = 1 };
 	struct err err;
 

@@ -1,8 +1,7 @@
 /*
- * The help screen: the command table with the keys that the keymap has now.
- * Its lines are made when one is asked for, from a number: a section's title,
- * or a command's row.  A filter keeps the rows that have its text anywhere;
- * titles stay when a row below them does.
+ * The help: the command table with the keys of the present keymap.  A line is
+ * a number until it is drawn: a section's title, or a row of the table.  A
+ * filter keeps the rows that contain its text, and the titles of those rows.
  */
 #include "config.h"
 
@@ -10,17 +9,20 @@
 #include <string.h>
 
 #include "ttv/app.h"
+#include "ttv/list.h"
+#include "ttv/style.h"
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
 
-#define TITLE	0x80000000u	/* with a section: its title; else a row */
-#define WIDE	104		/* columns from which on names are shown */
+#define TITLE	0x80000000u	/* or'ed with a section: its title */
+#define WIDE	104		/* columns: keys, help and a command's name */
 #define BLANK	0xffffffffu
+#define HELP_TEXT 256		/* bytes of a line */
 
-/* The keys of a command in the mode that it is for. */
+/* Writes the keys of a command in the first mode that has any. */
 static void
-keys_of(const struct keymap *km, const struct ui_command *c, char *out,
+help_keys_of(const struct keymap *km, const struct ui_command *c, char *out,
     size_t n, const char **mode)
 {
 	int m;
@@ -35,13 +37,13 @@ keys_of(const struct keymap *km, const struct ui_command *c, char *out,
 }
 
 static void
-row_text(const struct app *app, const struct ui_command *c, char *out,
+help_row(const struct app *app, const struct ui_command *c, char *out,
     size_t n)
 {
 	char keys[96];
 	const char *mode;
 
-	keys_of(&app->keymap, c, keys, sizeof(keys), &mode);
+	help_keys_of(&app->keymap, c, keys, sizeof(keys), &mode);
 	if (app->view.cols < WIDE)
 		snprintf(out, n, "  %-16s %s", keys, c->help);
 	else
@@ -49,66 +51,81 @@ row_text(const struct app *app, const struct ui_command *c, char *out,
 		    c->name, c->args[0] != '\0' ? " " : "", c->args);
 }
 
-static const char *
-help_line(void *arg, uint32_t i)
+static uint64_t
+help_count(void *arg)
 {
-	static char line[256];
-	const struct app *app = arg;
-	uint32_t what;
-
-	if (i >= app->nhelp_shown)
-		return NULL;
-	what = app->help_shown[i];
-	if (what == BLANK)
-		return "";
-	if (what & TITLE)
-		return ui_section_name((enum ui_section)(what & ~TITLE));
-	row_text(app, &ui_commands[what], line, sizeof(line));
-	return line;
+	return ((struct app *)arg)->help.n;
 }
 
 static void
-show(struct app *app, uint32_t what)
+help_line(void *arg, uint64_t i, struct list_line *line)
 {
-	app->help_shown = xgrow(app->help_shown, app->nhelp_shown,
-	    &app->help_cap, sizeof(*app->help_shown));
-	app->help_shown[app->nhelp_shown++] = what;
+	const struct app *app = arg;
+	uint32_t what = app->help.v[i];
+	const char *s;
+
+	if (what == BLANK)
+		return;
+	if (what & TITLE) {
+		s = ui_section_name((enum ui_section)(what & ~TITLE));
+		list_cell(line, ROLE_LABEL_PROCESS, s, strlen(s));
+		return;
+	}
+	help_row(app, &ui_commands[what], line->buf, HELP_TEXT);
+	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
 
-void
-help_filter(struct app *app, const char *text)
+static void
+help_add(struct help *h, uint32_t what)
 {
+	h->v = xgrow(h->v, h->n, &h->cap, sizeof(*h->v));
+	h->v[h->n++] = what;
+}
+
+static void
+help_filter(void *arg, const char *text)
+{
+	struct app *app = arg;
+	struct help *h = &app->help;
 	enum ui_section section = SECTION_MAX;
-	char row[256];
+	char row[HELP_TEXT];
 	uint32_t i;
 
-	strlcpy(app->help_filter, text, sizeof(app->help_filter));
-	app->nhelp_shown = 0;
+	h->n = 0;
 	for (i = 0; ui_commands[i].name != NULL; i++) {
-		row_text(app, &ui_commands[i], row, sizeof(row));
+		help_row(app, &ui_commands[i], row, sizeof(row));
 		if (strcasestr(row, text) == NULL)
 			continue;
 		if (ui_commands[i].section != section) {
 			if (section != SECTION_MAX)
-				show(app, BLANK);
+				help_add(h, BLANK);
 			section = ui_commands[i].section;
-			show(app, TITLE | section);
+			help_add(h, TITLE | section);
 		}
-		show(app, i);
+		help_add(h, i);
 	}
-	app->view.help_nlines = (int)app->nhelp_shown;
-	app->view.help_top = 0;
 }
+
+const struct list_source help_source = {
+	help_count, help_line, NULL, help_filter, NULL, NULL
+};
 
 void
 help_open(struct app *app)
 {
+	struct list *l = &app->lists[PANE_HELP];
+
+	pane_open(app, PANE_HELP);
 	help_filter(app, "");
-	app->warnings.open = 0;
-	app->view.help = 1;
-	app->view.help_title = "ttv help";
-	app->view.help_line = help_line;
-	app->view.help_arg = app;
+	l->at = l->top = 0;
+}
+
+int
+help_enter(struct app *app, uint64_t line)
+{
+	(void)line;
+	pane_shut(app);
+	return APP_REDRAW;
 }
 
 void
@@ -121,9 +138,9 @@ ui_keys_each(void (*fn)(void *, const char *, const char *, const char *,
 	char keys[128];
 
 	memset(&km, 0, sizeof(km));
-	keymap_defaults(&km);
+	keymap_parse_defaults(&km);
 	for (c = ui_commands; c->name != NULL; c++) {
-		keys_of(&km, c, keys, sizeof(keys), &mode);
+		help_keys_of(&km, c, keys, sizeof(keys), &mode);
 		fn(arg, ui_section_name(c->section), mode, keys, c);
 	}
 	keymap_free(&km);

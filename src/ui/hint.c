@@ -1,9 +1,10 @@
 /*
- * The last line: what the keys do now.  It names commands, the keymap says
- * their keys, so that it is true after any bind.  In the middle of a sequence
- * it shows how the sequence can go on.
+ * The last line: what the keys do now.  The tables name commands and the
+ * keymap their keys, so that the line is true after any bind.  In the middle of
+ * a key sequence the line shows how the sequence can go on.
  *
- * Form: "keys word", two blanks between; the view tells keys from words by it.
+ * Form: "keys word", two blanks between; the view tells keys from words by the
+ * blanks.
  */
 #include "config.h"
 
@@ -11,18 +12,13 @@
 #include <string.h>
 
 #include "ttv/key.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "commands.h"
 
-struct hint {
-	const char	*commands;	/* one or several, a blank apart */
-	const char	*word;
-};
-
-/* What a person needs first stands first: a narrow screen shows no more. */
+/* The most needed first: a narrow screen cuts the rest. */
 static const struct hint normal[] = {
 	{ "zoom-in zoom-out",		"zoom" },
 	{ "pan-left pan-right",		"pan" },
@@ -41,7 +37,7 @@ static const struct hint normal[] = {
 	{ NULL, NULL }
 };
 
-/* Before all others, as long as it can be done. */
+/* Before all others while the trace is being loaded. */
 static const struct hint loading[] = {
 	{ "interrupt",			"stop loading" },
 	{ NULL, NULL }
@@ -60,46 +56,43 @@ static const struct hint searching[] = {
 	{ NULL, NULL }
 };
 
-static const struct hint pane[] = {
-	{ "pane-down pane-up",		"line" },
-	{ "pane-enter",			"go" },
-	{ "pane-fold",			"fold" },
-	{ "pane-focus",			"tracks" },
-	{ "close",			"close" },
-	{ "zoom-in zoom-out",		"zoom" },
-	{ "parent longest-child",	"out/in" },
-	{ "flow-previous flow-next",	"flow" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
+/* Writes the first key of a command in a mode's chain; returns its length. */
+static size_t
+hint_key(const struct app *app, enum key_mode mode, const char *name, char *out,
+    size_t n)
+{
+	enum key_mode m;
+	size_t len = 0;
+	int i;
 
-static const struct hint help[] = {
-	{ "help-down help-up",		"line" },
-	{ "help-page-down help-page-up", "page" },
-	{ "help-find",			"find" },
-	{ "help-close",			"close" },
-	{ NULL, NULL }
-};
+	for (i = 0; len == 0 && (m = key_mode_chain(mode, i)) != MODE_MAX; i++)
+		len = keymap_keys_of(&app->keymap, m, name, 1, out, n);
+	return len;
+}
 
-static const struct hint warnings[] = {
-	{ "warnings-down warnings-up",	"line" },
-	{ "warnings-go",		"go to the event" },
-	{ "warnings-page-down warnings-page-up", "page" },
-	{ "warnings-close",		"close" },
-	{ "help",			"help" },
-	{ NULL, NULL }
-};
+/* Returns 1 if a binding holds in a mode. */
+static int
+hint_holds(const struct binding *b, enum key_mode mode)
+{
+	enum key_mode m;
+	int i;
 
-/* The first key of each of the commands. */
+	for (i = 0; (m = key_mode_chain(mode, i)) != MODE_MAX; i++)
+		if (b->mode == m)
+			return 1;
+	return 0;
+}
+
+/* Writes the first key of each command. */
 static void
-keys_of(const struct app *app, enum key_mode mode, const char *commands,
+hint_keys(const struct app *app, enum key_mode mode, const char *commands,
     char *out, size_t n)
 {
 	const char *slash = strchr(commands, ' ');
 	char name[64], key[32];
 	size_t len;
 
-	/* two have a slash between, more stand together: w/s, hjkl */
+	/* two keys have a slash between, more stand together: w/s, hjkl */
 	slash = slash != NULL && strchr(slash + 1, ' ') != NULL ? "" : "/";
 	out[0] = '\0';
 	while (*commands != '\0') {
@@ -107,10 +100,7 @@ keys_of(const struct app *app, enum key_mode mode, const char *commands,
 		strlcpy(name, commands, len < sizeof(name) ? len + 1 :
 		    sizeof(name));
 		commands += len + (commands[len] == ' ');
-		if (keymap_keys_of(&app->keymap, mode, name, 1, key,
-		    sizeof(key)) == 0 && (mode != MODE_PANE ||
-		    keymap_keys_of(&app->keymap, MODE_NORMAL, name, 1, key,
-		    sizeof(key)) == 0))
+		if (hint_key(app, mode, name, key, sizeof(key)) == 0)
 			continue;
 		if (out[0] != '\0')
 			strlcat(out, slash, n);
@@ -119,13 +109,13 @@ keys_of(const struct app *app, enum key_mode mode, const char *commands,
 }
 
 static void
-list(const struct app *app, enum key_mode mode, const struct hint *h,
+hint_list(const struct app *app, enum key_mode mode, const struct hint *h,
     char *out, size_t n)
 {
 	char keys[64];
 
-	for (; h->commands != NULL; h++) {
-		keys_of(app, mode, h->commands, keys, sizeof(keys));
+	for (; h != NULL && h->commands != NULL; h++) {
+		hint_keys(app, mode, h->commands, keys, sizeof(keys));
 		if (keys[0] == '\0')
 			continue;
 		if (out[0] != '\0')
@@ -136,9 +126,9 @@ list(const struct app *app, enum key_mode mode, const struct hint *h,
 	}
 }
 
-/* After a "g": what can come next. */
+/* Writes what can follow the keys typed so far, such as a "g". */
 static void
-continuations(const struct app *app, char *out, size_t n)
+hint_continue(const struct app *app, char *out, size_t n)
 {
 	const struct binding *b;
 	char keys[64];
@@ -148,8 +138,7 @@ continuations(const struct app *app, char *out, size_t n)
 	strlcat(out, " …", n);
 	for (i = 0; i < app->keymap.n; i++) {
 		b = &app->keymap.v[i];
-		if (b->mode != app_mode(app) && (app_mode(app) != MODE_PANE ||
-		    b->mode != MODE_NORMAL))
+		if (!hint_holds(b, app_mode(app)))
 			continue;
 		if (b->nkeys <= app->nseq || memcmp(b->keys, app->seq,
 		    (size_t)app->nseq * sizeof(b->keys[0])) != 0)
@@ -163,9 +152,9 @@ continuations(const struct app *app, char *out, size_t n)
 	}
 }
 
-/* While a pattern is typed: how much it finds, or what is wrong with it. */
+/* Writes what the pattern typed so far finds, or what is wrong with it. */
 static void
-found(const struct app *app, char *out, size_t n)
+hint_found(const struct app *app, char *out, size_t n)
 {
 	char count[32];
 	size_t at;
@@ -189,34 +178,28 @@ found(const struct app *app, char *out, size_t n)
 void
 hint_make(const struct app *app, char *out, size_t n)
 {
+	enum pane_id id;
+
 	out[0] = '\0';
 	if (app->prompt_kind != PROMPT_NONE) {
 		if (app->prompt_kind == PROMPT_FIND)
-			found(app, out, n);
+			hint_found(app, out, n);
 		strlcat(out, ask_hint(app->prompt_kind), n);
 		return;
 	}
 	if (app->nseq > 0) {
-		continuations(app, out, n);
+		hint_continue(app, out, n);
 		return;
 	}
 	if (app->count > 0)
 		snprintf(out, n, "%d times …", app->count);
-	switch (app_mode(app)) {
-	case MODE_HELP:
-		list(app, MODE_HELP, help, out, n);
-		break;
-	case MODE_WARNINGS:
-		list(app, MODE_WARNINGS, warnings, out, n);
-		break;
-	case MODE_PANE:
-		list(app, MODE_PANE, pane, out, n);
-		break;
-	default:
-		if (app->live != NULL && !app->loaded &&
-		    !live_stopped(app->live))
-			list(app, MODE_NORMAL, loading, out, n);
-		list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
-		    normal, out, n);
+	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR) {
+		id = pane_now(app);
+		hint_list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
+		return;
 	}
+	if (app->loader != NULL && !app->loaded && !loader_stopped(app->loader))
+		hint_list(app, MODE_NORMAL, loading, out, n);
+	hint_list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
+	    normal, out, n);
 }

@@ -1,8 +1,8 @@
 /*
- * Keys and how they are written.  One table of names serves scripts, the
- * config text and the help: what is parsed is what is printed.  An angle that
- * opens no known name is an error only when it is closed ("<Foo>"), because
- * '<' is a key too, and "a < b" must stay typable in a script.
+ * Keys and their spellings.  One table of names serves scripts, the config
+ * text and the help, so that parsing and printing agree.  An angle bracket
+ * before an unknown name is an error only when it is closed ("<Foo>"): '<' is a
+ * key too, and a script must be able to type "a < b".
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 
 struct key_name {
 	uint32_t	 key;
-	const char	*name;		/* between angles; the first one counts */
+	const char	*name;		/* in angles; the first is printed */
 	const char	*label;
 };
 
@@ -63,7 +63,7 @@ static const struct key_name names[] = {
 	{ K_NONE,	NULL,		NULL }
 };
 
-/* With a place it has the highest bit, its number, the row and the column. */
+/* A key with a place: the highest bit, the key's number, row and column. */
 #define PLACED		0x80000000u
 #define PLACE_BITS	12
 
@@ -98,7 +98,7 @@ by_key(uint32_t key)
 	return NULL;
 }
 
-/* The key of a name of len bytes, or K_NONE. */
+/* Returns the key of a name of len bytes, or K_NONE. */
 static uint32_t
 by_name(const char *s, size_t len)
 {
@@ -117,7 +117,7 @@ by_name(const char *s, size_t len)
 	return K_NONE;
 }
 
-/* A number up to `end`, which is moved past. */
+/* Parses a number that ends with `end` and moves *s behind it. */
 static uint32_t
 number(const char **s, const char *end)
 {
@@ -128,7 +128,7 @@ number(const char **s, const char *end)
 	return n;
 }
 
-/* "Click:12,5", or a name alone. */
+/* Parses "Click:12,5" or a name alone. */
 static uint32_t
 by_text(const char *s, const char *end)
 {
@@ -181,7 +181,7 @@ key_parse_all(const char *s, uint32_t *keys, int max)
 	return n;
 }
 
-/* Both spellings; `ctrl` is the format of a control character. */
+/* Writes a key in either spelling; `ctrl` formats a control character. */
 static size_t
 spell(char *out, size_t n, uint32_t key, const char *name, const char *ctrl,
     int lower)

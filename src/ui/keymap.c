@@ -1,7 +1,7 @@
 /*
- * The keymap: a list of bindings.  There are some hundred of them and a person
- * types the keys, so it is searched from the front; what matters is that the
- * order is that of binding, because help prints the first key first.
+ * The keymap: a list of bindings in the order of binding, because help prints
+ * the first key first.  Linear search: a keymap has some hundred bindings, and
+ * a person types the keys.
  */
 #include "config.h"
 
@@ -13,8 +13,26 @@
 #include "ttv/keymap.h"
 #include "ttv/xmalloc.h"
 
-static const char *const mode_names[MODE_MAX] = { "normal", "pane", "help",
-    "warnings" };
+static const char *const mode_names[MODE_MAX] = { "normal", "list",
+    "inspector", "help", "warnings" };
+
+#define CHAIN	3		/* modes in a chain, at most */
+static const struct {
+	int		n;
+	enum key_mode	mode[CHAIN];
+} chains[MODE_MAX] = {
+	[MODE_NORMAL] = { 1, { MODE_NORMAL } },
+	[MODE_LIST] = { 1, { MODE_LIST } },
+	[MODE_INSPECTOR] = { 3, { MODE_INSPECTOR, MODE_LIST, MODE_NORMAL } },
+	[MODE_HELP] = { 2, { MODE_HELP, MODE_LIST } },
+	[MODE_WARNINGS] = { 2, { MODE_WARNINGS, MODE_LIST } },
+};
+
+enum key_mode
+key_mode_chain(enum key_mode mode, int n)
+{
+	return n < chains[mode].n ? chains[mode].mode[n] : MODE_MAX;
+}
 
 const char *
 key_mode_name(enum key_mode mode)
@@ -45,7 +63,7 @@ keymap_free(struct keymap *km)
 }
 
 static struct binding *
-exactly(const struct keymap *km, enum key_mode mode, const uint32_t *keys,
+keymap_exact(const struct keymap *km, enum key_mode mode, const uint32_t *keys,
     int nkeys)
 {
 	struct binding *b;
@@ -69,7 +87,7 @@ keymap_bind(struct keymap *km, enum key_mode mode, const uint32_t *keys,
 
 	if (nkeys < 1 || nkeys > KEYMAP_SEQ)
 		return;
-	if ((b = exactly(km, mode, keys, nkeys)) != NULL) {
+	if ((b = keymap_exact(km, mode, keys, nkeys)) != NULL) {
 		free(b->command);
 		i = (size_t)(b - km->v);
 		memmove(b, b + 1, (km->n - i - 1) * sizeof(*b));
@@ -86,9 +104,10 @@ keymap_bind(struct keymap *km, enum key_mode mode, const uint32_t *keys,
 	b->command = xstrdup(command);
 }
 
-/* How many of the keys agree: all (1) or not (0); *any: <Any> was needed. */
+/* 1 if the typed keys are a prefix of the binding; *any: the key for <Any>. */
 static int
-agrees(const struct binding *b, const uint32_t *keys, int nkeys, uint32_t *any)
+keymap_prefix(const struct binding *b, const uint32_t *keys, int nkeys,
+    uint32_t *any)
 {
 	int i;
 
@@ -116,14 +135,14 @@ keymap_find(const struct keymap *km, enum key_mode mode, const uint32_t *keys,
 
 	if (nkeys > KEYMAP_SEQ)
 		return KEYMAP_NO;
-	if ((b = exactly(km, mode, keys, nkeys)) != NULL) {
+	if ((b = keymap_exact(km, mode, keys, nkeys)) != NULL) {
 		*found = b;
 		*any = K_NONE;
 		return KEYMAP_FULL;
 	}
 	for (i = 0; i < km->n; i++) {
 		b = &km->v[i];
-		if (b->mode != mode || !agrees(b, keys, nkeys, &a))
+		if (b->mode != mode || !keymap_prefix(b, keys, nkeys, &a))
 			continue;
 		if (b->nkeys == nkeys) {
 			*found = b;
@@ -132,6 +151,21 @@ keymap_find(const struct keymap *km, enum key_mode mode, const uint32_t *keys,
 		}
 		match = KEYMAP_PREFIX;
 	}
+	return match;
+}
+
+enum keymap_match
+keymap_find_chain(const struct keymap *km, enum key_mode mode,
+    const uint32_t *keys, int nkeys, const struct binding **found,
+    uint32_t *any)
+{
+	enum keymap_match match = KEYMAP_NO;
+	enum key_mode m;
+	int i;
+
+	for (i = 0; match == KEYMAP_NO &&
+	    (m = key_mode_chain(mode, i)) != MODE_MAX; i++)
+		match = keymap_find(km, m, keys, nkeys, found, any);
 	return match;
 }
 

@@ -1,11 +1,11 @@
 /*
  * The loop: one draw a turn, none while keys are waiting.  A key that repeats
- * faster than the line can carry frames costs frames, never latency.  While
- * something is being loaded or searched it waits for that as well as for keys.
+ * faster than the line carries frames costs frames, never latency.  The loop
+ * polls the keys together with the loader and the search.
  *
- * What a frame has put off is done while no key is there; the better frame is
- * sent when there was none for QUIET_MS, so that one that repeats does not
- * send every picture twice.
+ * Idle work is done while no key is there.  Its better frame is drawn after
+ * QUIET_MS without a key, so that a repeating key does not send every frame
+ * twice.
  */
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "ttv/canvas.h"
 #include "ttv/elapsed.h"
 #include "ttv/key.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/term.h"
 
 #define QUIET_MS	80
@@ -24,10 +24,10 @@ struct loop {
 	const struct term	*term;
 	struct canvas		*canvas;
 	int64_t			 last_key;	/* ms */
-	int			 stale;		/* the screen is */
-	int			 unfinished;	/* there is work put off */
-	int			 better;	/* it was done, and not shown */
-	int			 mouse;		/* the terminal tells of it */
+	int			 stale;		/* the screen must be drawn */
+	int			 pending;	/* there is idle work */
+	int			 better;	/* idle work done, not drawn */
+	int			 mouse;		/* the terminal reports it */
 };
 
 static void
@@ -44,34 +44,34 @@ draw(struct loop *l)
 	l->term->ops->draw(l->term->data, l->canvas, v->prompt_at,
 	    v->prompt_at >= 0 ? frame_prompt_row(v) : -1);
 	l->stale = l->better = 0;
-	l->unfinished = app_unfinished(l->app);
+	l->pending = app_pending(l->app);
 }
 
-/* How long to wait for a key: not at all, until it is quiet, or for ever. */
+/* Returns the ms to wait for a key: 0, a rest of QUIET_MS, or -1: no limit. */
 static int
 patience(const struct loop *l)
 {
 	int64_t quiet = l->last_key + QUIET_MS - now_ms();
 
-	if (l->unfinished)
+	if (l->pending)
 		return 0;
 	if (!l->better)
 		return -1;
 	return quiet > 0 ? (int)quiet : 0;
 }
 
-/* No key is there. */
+/* Does a piece of idle work; called when no key is there. */
 static void
 idle(struct loop *l)
 {
-	enum app_later later = l->unfinished ? app_later(l->app) :
-	    APP_LATER_MORE;
+	enum app_idle later = l->pending ? app_idle(l->app) :
+	    APP_IDLE_MORE;
 
-	if (later != APP_LATER_MORE) {
-		l->unfinished = 0;
+	if (later != APP_IDLE_MORE) {
+		l->pending = 0;
 		l->better = 1;
 	}
-	l->stale |= later == APP_LATER_NOW;
+	l->stale |= later == APP_IDLE_NOW;
 	if (l->better && now_ms() >= l->last_key + QUIET_MS)
 		l->stale = 1;
 }
@@ -102,16 +102,16 @@ app_loop(struct app *app, struct term *term)
 	l.last_key = now_ms() - QUIET_MS;
 	app->view.lazy = 1;
 	while (!app->ended) {
-		if (l.mouse != app->options.value[OPTION_MOUSE])
+		if (l.mouse != app->settings.value[SETTING_MOUSE])
 			term->ops->mouse(term->data, l.mouse = !l.mouse);
 		l.stale |= app_follow(app);
 		if (app->ended)
 			break;
 		if (l.stale && !term->ops->pending(term->data))
 			draw(&l);
-		key = term->ops->key(term->data, app->live != NULL &&
+		key = term->ops->key(term->data, app->loader != NULL &&
 		    (!app->loaded || app->view.searching >= 0) ?
-		    live_fd(app->live) : -1, patience(&l));
+		    loader_fd(app->loader) : -1, patience(&l));
 		if (key == K_GONE)
 			break;
 		if (key == K_NONE)

@@ -1,10 +1,10 @@
 /*
- * The mouse.  Its keys (ttv/key.h) have a place, and what is there decides what
- * they do: the tracks, their labels, the overview, the pane.  Nothing can be
- * done with it alone.
+ * The mouse.  Keys of the mouse (ttv/key.h) have a place, and what is at the
+ * place decides what they do: tracks, labels, the overview, a list.  The
+ * keyboard can do all of it.
  *
- * A press selects what is there.  With the button held a range of time is
- * marked, from where it was pressed; a press alone marks nothing.
+ * A press selects what is at the place.  Dragging marks a range of time from
+ * the place of the press; a press alone marks nothing.
  */
 #include "config.h"
 
@@ -12,18 +12,18 @@
 
 #include "commands.h"
 
-#define WHEEL_LINES	3
-#define WHEEL_PART	8	/* of a screen, sideways */
+#define WHEEL_LINES	3	/* a notch, as most terminals have it */
+#define WHEEL_PART	8	/* a notch sideways: an eighth of the screen */
 
 static enum frame_part
-part(const struct app *app, uint32_t *line, int64_t *t)
+mouse_part(const struct app *app, uint32_t *line, int64_t *t)
 {
 	return frame_at(&app->view, app->mouse_col, app->mouse_row, line, t);
 }
 
-/* The last instant of the column that begins at t. */
+/* Returns the last instant of the column that begins at t. */
 static int64_t
-last_of_column(const struct view *v, int64_t t)
+mouse_column_end(const struct view *v, int64_t t)
 {
 	int64_t end;
 
@@ -32,15 +32,15 @@ last_of_column(const struct view *v, int64_t t)
 }
 
 /*
- * What is nearest to the middle of the column that begins at t, if it is there
- * or in the next one: nobody points more exactly.
+ * Selects what is nearest to the middle of the column that begins at t, if it
+ * is in that column or one beside it: nobody points more exactly.
  */
 static void
-select_at(struct app *app, uint32_t line, int64_t t)
+mouse_select_at(struct app *app, uint32_t line, int64_t t)
 {
 	static const struct selection nothing = { SEL_NONE, 0 };
 	struct view *v = &app->view;
-	int64_t last = last_of_column(v, t), t0, t1;
+	int64_t last = mouse_column_end(v, t), t0, t1;
 	int col = viewport_col(&v->vp, t);
 
 	v->cursor = t + (last - t) / 2;
@@ -57,7 +57,7 @@ select_at(struct app *app, uint32_t line, int64_t t)
 }
 
 static int
-press_label(struct app *app, const struct ui_args *a, uint32_t line)
+mouse_label(struct app *app, const struct ui_args *a, uint32_t line)
 {
 	if (line == NONE)
 		return 0;
@@ -68,21 +68,25 @@ press_label(struct app *app, const struct ui_args *a, uint32_t line)
 }
 
 static int
-press_pane(struct app *app)
+mouse_pane(struct app *app)
 {
-	struct view *v = &app->view;
-	uint32_t line = view_pane_line_at(v, app->mouse_col, app->mouse_row);
+	struct list *l = pane_list(app, pane_now(app));
+	struct list_box box;
+	uint64_t line;
 
-	if (v->pane < 2)
+	if (l == NULL)
 		return 0;
-	v->pane_focus = 1;
-	if (line != NONE)
-		v->pane_line = line;
+	if (app->screen == PANE_NONE)
+		app->view.pane_focus = 1;
+	view_list_box(&app->view, l, &box);
+	line = list_line_at(l, &box, app->mouse_col, app->mouse_row);
+	if (line != LIST_NONE && l->cursor != LIST_PAGE)
+		list_to(l, line, list_room(&box));
 	return APP_REDRAW;
 }
 
 static int
-look_at(struct app *app, int64_t t)
+mouse_centre(struct app *app, int64_t t)
 {
 	app->view.cursor = t;
 	camera_centre(&app->view, t, t);
@@ -94,27 +98,27 @@ do_mouse_select(struct app *app, const struct ui_args *a)
 {
 	uint32_t line;
 	int64_t t;
-	enum frame_part where = part(app, &line, &t);
+	enum frame_part where = mouse_part(app, &line, &t);
 
 	app->dragging = 0;
-	if (where == FRAME_PANE)
-		return press_pane(app);
+	if (app->screen != PANE_NONE || where == FRAME_PANE)
+		return mouse_pane(app);
 	app->view.pane_focus = 0;
 	if (where == FRAME_LABEL)
-		return press_label(app, a, line);
+		return mouse_label(app, a, line);
 	if (where == FRAME_OVERVIEW)
-		return look_at(app, t);
+		return mouse_centre(app, t);
 	if (where != FRAME_TRACKS)
 		return APP_REDRAW;
 	app->dragging = 1;
 	app->dragged_from = t;
-	select_at(app, line, t);
+	mouse_select_at(app, line, t);
 	return APP_REDRAW;
 }
 
-/* The time of the column; one beside the tracks is the nearest of theirs. */
+/* Returns the time at the mouse; beside the tracks, of their nearest column. */
 static int64_t
-time_of(const struct app *app)
+mouse_time(const struct app *app)
 {
 	const struct view *v = &app->view;
 	int col = app->mouse_col - (v->cols - v->vp.cols);
@@ -132,16 +136,16 @@ do_mouse_drag(struct app *app, const struct ui_args *a)
 
 	(void)a;
 	if (!app->dragging)
-		return part(app, &line, &t) == FRAME_OVERVIEW ?
-		    look_at(app, t) : 0;
-	t = time_of(app);
+		return mouse_part(app, &line, &t) == FRAME_OVERVIEW ?
+		    mouse_centre(app, t) : 0;
+	t = mouse_time(app);
 	v->cursor = t;
 	if (t == from && v->range != RANGE_MADE)
 		return 0;
 	if (t < from)
-		range_set(app, last_of_column(v, from), t);
+		range_set(app, mouse_column_end(v, from), t);
 	else
-		range_set(app, from, last_of_column(v, t));
+		range_set(app, from, mouse_column_end(v, t));
 	return APP_REDRAW;
 }
 
@@ -158,15 +162,16 @@ do_mouse_release(struct app *app, const struct ui_args *a)
 }
 
 static int
-wheel(struct app *app, int dir)
+mouse_wheel(struct app *app, int dir)
 {
 	struct ui_args by = { WHEEL_LINES, 1, "" };
 	uint32_t line;
 	int64_t t;
 
-	if (part(app, &line, &t) == FRAME_PANE && app->view.pane > 1)
-		return dir > 0 ? do_pane_down(app, &by) :
-		    do_pane_up(app, &by);
+	if (app->screen != PANE_NONE ||
+	    (mouse_part(app, &line, &t) == FRAME_PANE && app->view.pane > 1))
+		return dir > 0 ? do_list_down(app, &by) :
+		    do_list_up(app, &by);
 	return dir > 0 ? do_line_down(app, &by) : do_line_up(app, &by);
 }
 
@@ -174,18 +179,18 @@ int
 do_mouse_up(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return wheel(app, -1);
+	return mouse_wheel(app, -1);
 }
 
 int
 do_mouse_down(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return wheel(app, 1);
+	return mouse_wheel(app, 1);
 }
 
 static int
-sideways(struct app *app, int dir)
+mouse_sideways(struct app *app, int dir)
 {
 	int64_t cols = app->view.vp.cols / WHEEL_PART;
 
@@ -197,20 +202,20 @@ int
 do_mouse_left(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return sideways(app, -1);
+	return mouse_sideways(app, -1);
 }
 
 int
 do_mouse_right(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return sideways(app, 1);
+	return mouse_sideways(app, 1);
 }
 
 static int
-zoom(struct app *app, int steps)
+mouse_zoom(struct app *app, int steps)
 {
-	camera_zoom_at(&app->view, steps, time_of(app));
+	camera_zoom_at(&app->view, steps, mouse_time(app));
 	return APP_REDRAW;
 }
 
@@ -218,12 +223,12 @@ int
 do_mouse_zoom_in(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return zoom(app, -1);
+	return mouse_zoom(app, -1);
 }
 
 int
 do_mouse_zoom_out(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return zoom(app, 1);
+	return mouse_zoom(app, 1);
 }

@@ -1,10 +1,9 @@
 /*
- * Places: the line and the time that the cursor is at, and the thing selected
- * there.  All moves end in one of these functions, so that cursor, selection,
- * line and view never disagree:
- *   - going to a line keeps the time and selects what can be seen there;
- *   - going to a thing takes its line and, unless the cursor is inside it
- *     already, its start.
+ * Places: the cursor's line and time, and the selection.  All moves end in one
+ * of these functions, so that cursor, selection, line and view always agree:
+ *   - a move to a line keeps the time and selects what is in view there;
+ *   - a move to a thing takes the thing's line and, unless the cursor is inside
+ *     the thing, the thing's start.
  */
 #include "config.h"
 
@@ -53,11 +52,11 @@ place_line(struct view *v, uint32_t line)
 }
 
 /*
- * After a jump: a line that was out of sight comes a third from the top, where
- * what is below it, its children, is seen too.
+ * Shows the cursor's line after a jump.  A line that was out of sight goes to a
+ * third from the top, so that its children below are in sight too.
  */
 static void
-settle(struct view *v, uint32_t old_top)
+place_settle(struct view *v, uint32_t old_top)
 {
 	uint32_t h = (uint32_t)view_track_lines(v);
 
@@ -73,14 +72,14 @@ place_slice(struct app *app, uint32_t slice)
 	uint32_t top = app->view.top;
 
 	view_goto_slice(&app->view, slice);
-	settle(&app->view, top);
+	place_settle(&app->view, top);
 	camera_trim(&app->view, &old);
 	camera_drag(&app->view);
 }
 
-/* The line of the track that shows the thing selected, which starts at t. */
+/* Returns the line of a track that shows the selection, which starts at t. */
 static uint32_t
-line_of(const struct view *v, uint32_t track, int64_t t)
+place_line_of(const struct view *v, uint32_t track, int64_t t)
 {
 	uint32_t first = view_line_of_track(v, track), i, line = first;
 	struct selection s;
@@ -113,11 +112,11 @@ place_thing(struct app *app, const struct selection *sel)
 		v->cursor = t0;
 	if ((track = view_selection_track(v)) != NONE) {
 		view_reveal_track(v, track);
-		if ((line = line_of(v, track, t0)) != NONE)
+		if ((line = place_line_of(v, track, t0)) != NONE)
 			v->line = line;
 	}
-	camera_follow(v, app->options.value[OPTION_MARGIN]);
-	settle(v, top);
+	camera_follow(v, app->settings.value[SETTING_MARGIN]);
+	place_settle(v, top);
 }
 
 void
@@ -128,7 +127,7 @@ place_time(struct app *app, int64_t t, uint32_t track)
 
 	if (track != NONE && track != place_track(v)) {
 		view_reveal_track(v, track);
-		/* a track without anything has no line: what it is in has */
+		/* an empty track has no line: take that of its parent */
 		for (line = NONE; line == NONE && track != NONE;
 		    track = v->trace->tracks[track].parent)
 			line = view_line_of_track(v, track);
@@ -137,7 +136,7 @@ place_time(struct app *app, int64_t t, uint32_t track)
 	camera_follow(v, v->vp.cols / 4);
 	if (line != NONE)
 		place_line(v, line);
-	settle(v, top);
+	place_settle(v, top);
 }
 
 void
@@ -153,7 +152,7 @@ place_here(const struct app *app, struct place *p)
 }
 
 static uint32_t
-line_of_row(const struct view *v, uint32_t track, uint32_t row)
+place_line_of_row(const struct view *v, uint32_t track, uint32_t row)
 {
 	uint32_t i;
 
@@ -174,14 +173,14 @@ place_restore(struct app *app, const struct place *p)
 	v->vp.cols = cols;
 	if (p->track != NONE) {
 		view_reveal_track(v, p->track);
-		line = line_of_row(v, p->track, p->row);
+		line = place_line_of_row(v, p->track, p->row);
 		if (line != NONE)
 			v->line = line;
 	}
 	place_select(v, &p->sel);
 	v->cursor = p->cursor;
 	camera_drag(v);
-	settle(v, top);
+	place_settle(v, top);
 }
 
 void

@@ -1,7 +1,7 @@
 /*
- * A range of time: from a place to the cursor, until it is to stay.  It is
- * drawn between two lines, its length is told, and the view can be filled with
- * it.
+ * The range of time: made from a place to the cursor, then fixed.  The view
+ * draws it between two lines, the message says its length, and `focus` fills
+ * the view with it.
  */
 #include "config.h"
 
@@ -18,7 +18,7 @@ from_to(int64_t a, int64_t b)
 	return __builtin_sub_overflow(b, a, &n) ? INT64_MAX : n;
 }
 
-/* "1.5 ms, from 12.1 ms on" */
+/* Says the length and the start: "1.5 ms, from 12.1 ms on". */
 static void
 tell(struct app *app, const char *more)
 {

@@ -1,7 +1,7 @@
 /*
- * Key scripts: `ttv shot --keys` and the tests play them.  They go through
- * app_key() like keys from a terminal, so a script sees what a person sees; but
- * each waits for the search, so that it sees the same every time.
+ * Key scripts, for `ttv shot --keys` and the tests.  The keys go through
+ * app_key() as those from a terminal do, but each waits for the search, so that
+ * a script always has the same effect.
  */
 #include "config.h"
 

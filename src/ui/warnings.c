@@ -1,11 +1,11 @@
 /*
- * The list of warnings, the same that `ttv check` prints: a line for each code
- * with what it means and what was done, below it a line for each of the places
- * that are known.  Enter goes to the event there.
+ * The list of warnings, as `ttv check` prints it: a line for each code with
+ * its meaning and what was done, below it a line for each known place.  Enter
+ * goes to the event at that place.
  *
- * Lines of the file are counted when the list is opened, in one pass up to
- * COUNT_MAX; places beyond have an offset only.  That and looking for an event
- * among many is done in pieces between keys, unless the view is not lazy.
+ * Opening the list counts the lines of the file, in one pass up to COUNT_MAX;
+ * places behind have an offset only.  A lazy view counts, and finds the event
+ * of a place, in pieces between keys.
  */
 #include "config.h"
 
@@ -14,18 +14,24 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/list.h"
+#include "ttv/match_models.h"
+#include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
 
+/* Bytes in which lines are counted: a quarter of a second at 4 GB/s. */
 #define COUNT_MAX	(UINT64_C(1) << 30)
-#define COUNT_PIECE	(UINT64_C(1) << 22)	/* bytes: a millisecond, about */
-#define LOOK_PIECE	400000			/* events: likewise */
+/* A millisecond of work each, so that no key waits: bytes, and events. */
+#define COUNT_PIECE	(UINT64_C(1) << 22)
+#define LOOK_PIECE	400000
+#define INDENT		4			/* of a place, columns */
 
 static uint64_t
-at_once(const struct app *app, uint64_t piece)
+warnings_piece(const struct app *app, uint64_t piece)
 {
 	return app->view.lazy ? piece : UINT64_MAX;
 }
@@ -33,7 +39,7 @@ at_once(const struct app *app, uint64_t piece)
 /* ---- making it ---- */
 
 static void
-add(struct warnings *w, int code, int place)
+warnings_add(struct warnings *w, int code, int place)
 {
 	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
 	w->v[w->n].code = (uint8_t)code;
@@ -53,9 +59,9 @@ offset_of(const struct trace *t, const struct warning_line *l)
 	return t->warn.entry[l->code].places[l->place];
 }
 
-/* The place whose line is to be counted next: the file is read through once. */
+/* Returns the first place without a line number, in the file's order. */
 static struct warning_line *
-uncounted(const struct warnings *w, const struct trace *t)
+warnings_uncounted(const struct warnings *w, const struct trace *t)
 {
 	struct warning_line *best = NULL;
 	size_t i;
@@ -68,14 +74,14 @@ uncounted(const struct warnings *w, const struct trace *t)
 	return best;
 }
 
-/* Counts lines in so many bytes; 1 when all are known. */
+/* Counts lines in at most `most` bytes; returns 1 when all are known. */
 static int
 count_lines(struct warnings *w, const struct trace *t, uint64_t most)
 {
 	struct warning_line *l;
 	uint64_t line, off, to;
 
-	while (w->counting && (l = uncounted(w, t)) != NULL) {
+	while (w->counting && (l = warnings_uncounted(w, t)) != NULL) {
 		if (most == 0)
 			return 0;
 		off = offset_of(t, l);
@@ -91,7 +97,7 @@ count_lines(struct warnings *w, const struct trace *t, uint64_t most)
 }
 
 static void
-make(struct app *app)
+warnings_make(struct app *app)
 {
 	struct warnings *w = &app->warnings;
 	const struct warn_entry *e;
@@ -103,25 +109,23 @@ make(struct app *app)
 		e = &app->trace->warn.entry[code];
 		if (e->count == 0)
 			continue;
-		add(w, code, WARNING_HEAD);
+		warnings_add(w, code, WARNING_HEAD);
 		for (k = 0; k < e->nplaces; k++)
-			add(w, code, (int)k);
+			warnings_add(w, code, (int)k);
 		if (k > 0 && e->count > k)
-			add(w, code, WARNING_MORE);
+			warnings_add(w, code, WARNING_MORE);
 	}
 	w->counting = app->trace->reader != NULL &&
 	    app->trace->reader->line != NULL;
 	w->counted = 0;
-	count_lines(w, app->trace, at_once(app, COUNT_PIECE));
-	if (w->at >= w->n)
-		w->at = w->n > 0 ? w->n - 1 : 0;
+	count_lines(w, app->trace, warnings_piece(app, COUNT_PIECE));
 }
 
 /* ---- showing it ---- */
 
-/* The letters of phases that nobody knows, and how many of each. */
+/* Appends the unknown phases' letters and how often each came. */
 static void
-add_letters(const struct trace *t, char *out, size_t n)
+warnings_letters(const struct trace *t, char *out, size_t n)
 {
 	char one[48];
 	int i;
@@ -147,7 +151,7 @@ head_text(const struct trace *t, int code, char *out, size_t n)
 	    t->warn.entry[code].count == 1 ? "" : " times", warn_what(code),
 	    warn_done(code));
 	if (code == WARN_UNKNOWN_PHASE)
-		add_letters(t, out, n);
+		warnings_letters(t, out, n);
 }
 
 static const struct source *
@@ -177,112 +181,103 @@ place_text(const struct trace *t, const struct warning_line *l, char *out,
 	    ": " : "", s != NULL ? off - s->base : off, line);
 }
 
-static const char *
-warning_line(void *arg, uint32_t i)
+static uint64_t
+warnings_count(void *arg)
 {
-	static char text[512];
-	const struct app *app = arg;
-	const struct warnings *w = &app->warnings;
-	const struct warning_line *l;
-	const struct warn_entry *e;
-	char line[480], count[32];
-
-	if (i >= w->n)
-		return NULL;
-	l = &w->v[i];
-	e = &app->trace->warn.entry[l->code];
-	if (l->place == WARNING_HEAD)
-		head_text(app->trace, l->code, line, sizeof(line));
-	else if (l->place == WARNING_MORE) {
-		text_count(count, sizeof(count), e->count - e->nplaces);
-		snprintf(line, sizeof(line), "and %s more", count);
-	} else
-		place_text(app->trace, l, line, sizeof(line));
-	/* what begins in the first column is shown as a heading */
-	if (l->place == WARNING_HEAD)
-		snprintf(text, sizeof(text), "%s%s", i == w->at ? "> " : "",
-		    line);
-	else
-		snprintf(text, sizeof(text), "%s   %s", i == w->at ? ">" : " ",
-		    line);
-	return text;
+	return ((struct app *)arg)->warnings.n;
 }
 
 static void
-show(struct app *app)
+warnings_line(void *arg, uint64_t i, struct list_line *line)
 {
-	struct view *v = &app->view;
+	const struct app *app = arg;
+	const struct warning_line *l = &app->warnings.v[i];
+	const struct warn_entry *e = &app->trace->warn.entry[l->code];
+	int head = l->place == WARNING_HEAD;
+	char *out = line->buf + (head ? 0 : INDENT), count[32];
+	size_t n = sizeof(line->buf) - INDENT;
 
-	app->warnings.open = 1;
-	v->help = 1;
-	v->help_title = "ttv warnings";
-	v->help_line = warning_line;
-	v->help_arg = app;
-	v->help_nlines = (int)app->warnings.n;
+	memset(line->buf, ' ', INDENT);
+	if (head)
+		head_text(app->trace, l->code, out, n);
+	else if (l->place == WARNING_MORE) {
+		text_count(count, sizeof(count), e->count - e->nplaces);
+		snprintf(out, n, "and %s more", count);
+	} else
+		place_text(app->trace, l, out, n);
+	list_cell(line, head ? ROLE_LABEL_PROCESS : ROLE_HELP, line->buf,
+	    strlen(line->buf));
+}
+
+const struct list_source warnings_source = {
+	warnings_count, warnings_line, NULL, NULL, NULL, NULL
+};
+
+/* ---- another model ---- */
+
+/*
+ * Returns 1 if line i has that code and place.  Offsets identify places: a
+ * fuller model may number them differently.
+ */
+static int
+same_line(const struct warnings *w, size_t i, int code, int place,
+    uint64_t off, const struct trace *t)
+{
+	const struct warning_line *l = &w->v[i];
+
+	if (l->code != code)
+		return 0;
+	return place < WARN_PLACES ? is_place(l) && offset_of(t, l) == off :
+	    l->place == place;
 }
 
 void
-warnings_refresh(struct app *app)
-{
-	struct nearest *n = &app->warnings.nearest;
-
-	if (app->warnings.going)
-		at_offset_begin(n, n->want);
-	if (!app->warnings.open)
-		return;
-	make(app);
-	show(app);
-}
-
-/* ---- moving in it ---- */
-
-static int
-move_to(struct app *app, int64_t at)
+warnings_refresh(struct app *app, const struct match_models *match)
 {
 	struct warnings *w = &app->warnings;
-	struct view *v = &app->view;
-	int64_t rows = v->rows > 5 ? v->rows - 4 : 1, top = v->help_top;
+	struct list *list = &app->lists[PANE_WARNINGS];
+	uint64_t at = list_at(list), off = 0;
+	int code = 0, place = 0;
+	size_t i, head;
 
-	if (at >= (int64_t)w->n)
-		at = (int64_t)w->n - 1;
-	if (at < 0)
-		at = 0;
-	w->at = (size_t)at;
-	if (at < top)
-		top = at;
-	if (at >= top + rows)
-		top = at - rows + 1;
-	v->help_top = (uint32_t)top;
-	return APP_REDRAW;
+	if (w->going)
+		nearest_begin(&w->nearest, w->nearest.want);
+	if (at == LIST_NONE)
+		return;
+	code = w->v[at].code;
+	place = w->v[at].place;
+	if (is_place(&w->v[at]))
+		off = offset_of(match_models_old(match), &w->v[at]);
+	warnings_make(app);
+	for (i = head = 0; i < w->n; i++) {
+		if (same_line(w, i, code, WARNING_HEAD, 0, app->trace))
+			head = i;	/* the code's line, without the place */
+		if (same_line(w, i, code, place, off, app->trace))
+			break;
+	}
+	list_carry(list, i < w->n ? i : head);
 }
+
+/* ---- what keys do ---- */
 
 int
 do_warnings(struct app *app, const struct ui_args *a)
 {
-	(void)a;
-	make(app);
+	if (app->screen == PANE_WARNINGS)
+		return do_list_close(app, a);
+	warnings_make(app);
 	if (app->warnings.n == 0) {
 		app_say(app, app->trace->complete ?
 		    "nothing to report: the trace is as it should be" :
 		    "nothing is known of what was read so far");
 		return APP_REDRAW;
 	}
-	app->view.help_top = 0;
-	show(app);
-	return move_to(app, (int64_t)app->warnings.at);
-}
-
-int
-do_warnings_close(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	app->warnings.open = 0;
-	app->view.help = 0;
+	pane_open(app, PANE_WARNINGS);
 	return APP_REDRAW;
 }
 
 static void
-go(struct app *app)
+warnings_go(struct app *app)
 {
 	const struct nearest *to = &app->warnings.nearest;
 	char n[32];
@@ -291,8 +286,7 @@ go(struct app *app)
 		app_fail(app, "there is no event to go to");
 		return;
 	}
-	app->warnings.open = 0;
-	app->view.help = 0;
+	pane_shut(app);
 	jump_push(app);
 	place_thing(app, &to->sel);
 	if (to->away > 0) {
@@ -302,106 +296,61 @@ go(struct app *app)
 	}
 }
 
-/* 1 when it has gone there, or cannot. */
+/* Looks at `most` events; returns 1 when the search has come to its end. */
 static int
-look_for_it(struct app *app, uint64_t most)
+warnings_look(struct app *app, uint64_t most)
 {
 	struct warnings *w = &app->warnings;
 
-	if (!at_offset_look(app->trace, &w->nearest, most))
+	if (!nearest_look(app->trace, &w->nearest, most))
 		return 0;
 	w->going = 0;
-	go(app);
+	warnings_go(app);
 	return 1;
 }
 
 int
-warnings_unfinished(const struct app *app)
+warnings_pending(const struct app *app)
 {
-	return app->warnings.going || (app->warnings.open &&
+	return app->warnings.going || (app->screen == PANE_WARNINGS &&
 	    app->warnings.counting);
 }
 
-enum app_later
-warnings_later(struct app *app)
+enum app_idle
+warnings_idle(struct app *app)
 {
 	if (app->warnings.going)
-		return look_for_it(app, LOOK_PIECE) ? APP_LATER_NOW :
-		    APP_LATER_MORE;
+		return warnings_look(app, LOOK_PIECE) ? APP_IDLE_NOW :
+		    APP_IDLE_MORE;
 	return count_lines(&app->warnings, app->trace, COUNT_PIECE) ?
-	    APP_LATER_DONE : APP_LATER_MORE;
+	    APP_IDLE_DONE : APP_IDLE_MORE;
 }
 
 void
 warnings_finish(struct app *app)
 {
 	if (app->warnings.going)
-		(void)look_for_it(app, UINT64_MAX);
+		(void)warnings_look(app, UINT64_MAX);
 }
 
 int
-do_warnings_go(struct app *app, const struct ui_args *a)
+warnings_enter(struct app *app, uint64_t line)
 {
 	struct warnings *w = &app->warnings;
 	const struct warn_entry *e;
 	const struct warning_line *l;
 	uint64_t off;
 
-	if (w->at >= w->n)
+	if (line >= w->n)
 		return APP_FAIL;
-	l = &w->v[w->at];
+	l = &w->v[line];
 	e = &app->trace->warn.entry[l->code];
 	if (e->nplaces == 0)
 		return app_fail(app, "no place is known of this");
 	off = e->places[is_place(l) ? l->place : l->place == WARNING_HEAD ?
 	    0 : e->nplaces - 1];
 	w->going = 1;
-	at_offset_begin(&w->nearest, off);
-	(void)a;
-	(void)look_for_it(app, at_once(app, LOOK_PIECE));
+	nearest_begin(&w->nearest, off);
+	(void)warnings_look(app, warnings_piece(app, LOOK_PIECE));
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;
-}
-
-int
-do_warnings_down(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at + a->count);
-}
-
-int
-do_warnings_up(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at - a->count);
-}
-
-static int64_t
-page(const struct app *app)
-{
-	return app->view.rows > 6 ? app->view.rows - 5 : 1;
-}
-
-int
-do_warnings_page_down(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at + page(app) * a->count);
-}
-
-int
-do_warnings_page_up(struct app *app, const struct ui_args *a)
-{
-	return move_to(app, (int64_t)app->warnings.at - page(app) * a->count);
-}
-
-int
-do_warnings_first(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return move_to(app, 0);
-}
-
-int
-do_warnings_last(struct app *app, const struct ui_args *a)
-{
-	(void)a;
-	return move_to(app, INT32_MAX);
 }

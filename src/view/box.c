@@ -1,14 +1,15 @@
 /*
- * A box: a slice, a context, a frame of a stack that is wide enough to be one.
+ * Draws a box: a slice, a context or a stack frame of at least two columns.
  *
  *	▏name  12.3 ms     »
  *
- * All of it has one style, so that it costs the wire one run: the left edge is
- * a thin line in the colour of the text, the rest is coloured ground, marked
- * as filling for dumps that have no colour.  One that began left of the screen
- * says so with an ellipsis before its name; one without an end has an open one.
- * One without room for a name has an edge only where it touches another box: a
- * blank is cheaper by the colour of the text.
+ *   - A box has one style, so that the terminal gets one run: the left edge is
+ *     a thin line in the colour of the text, the rest is coloured ground,
+ *     marked as filling for dumps without colours.
+ *   - A box that begins left of the screen has an ellipsis before the name, a
+ *     box without an end has an open right end.
+ *   - A box without room for a name has an edge only where it touches another
+ *     box: a blank costs no colour of the text.
  */
 #include "config.h"
 
@@ -18,7 +19,7 @@
 #include "ttv/text.h"
 #include "priv.h"
 
-#define NAME_ROOM	3	/* columns that are enough for a name's beginning */
+#define NAME_ROOM	3	/* columns: two letters and an ellipsis */
 
 struct style
 style_of_name(enum style_role role, const char *name)
@@ -44,7 +45,7 @@ style_of_kind(const struct trace *tr, uint32_t kind, enum style_role role)
 	return st;
 }
 
-/* The duration after the name, when that leaves some air. */
+/* Draws the duration behind the name where both fit with blanks between. */
 static int
 draw_dur(const struct pen *p, const struct box *b, int col, int room)
 {
@@ -60,7 +61,7 @@ draw_dur(const struct pen *p, const struct box *b, int col, int room)
 	    n);
 }
 
-/* Is there a box on the left, from which this one must be told apart? */
+/* Returns 1 if a box ends where this box begins. */
 static int
 touches(const struct pen *p, int col)
 {
@@ -69,14 +70,14 @@ touches(const struct pen *p, int col)
 	return col > 0 && c != NULL && c->style.role == ROLE_SLICE;
 }
 
-/* One letter and an ellipsis say nothing. */
+/* Draws the name, unless only one letter and an ellipsis would fit. */
 static int
 has_room(const struct box *b, int room)
 {
 	return room > 1 && (room >= NAME_ROOM || b->len <= (size_t)room);
 }
 
-/* What stands in the first column: GLYPH_MAX is the filling. */
+/* Returns the glyph of the first column; GLYPH_MAX: the filling. */
 static enum glyph
 first_glyph(const struct pen *p, const struct box *b, int width)
 {

@@ -1,13 +1,11 @@
 /*
- * The canvas: a grid of cells that everything is drawn on.
- *
- * All drawing is clipped here and nowhere else, so that a caller may draw a
- * slice that begins a million columns to the left.  A wide character takes two
- * cells, the right one with ch 0; whoever overwrites one half blanks the other.
- *
- * canvas_text() is a door between a file's bytes and a terminal: what decodes
- * to something unsafe becomes U+FFFD, and in the ASCII glyph set nothing but
- * ASCII gets through.
+ * The canvas: the grid of cells of a frame.
+ *   - All clipping is done here: a caller may draw a slice that begins a
+ *     million columns to the left.
+ *   - A wide character takes two cells, the right one with ch 0; overwriting
+ *     one half blanks the other.
+ *   - canvas_text() sanitises a file's bytes: unsafe characters become U+FFFD,
+ *     and the ASCII glyph set lets nothing but ASCII through.
  */
 #include "config.h"
 
@@ -83,7 +81,7 @@ canvas_at(struct canvas *cv, int col, int row)
 	return &cv->cells[(size_t)row * (size_t)cv->cols + (size_t)col];
 }
 
-/* The other half of a wide character that is about to lose one half. */
+/* Blanks the other half of a wide character that loses one half. */
 static void
 unpair(struct canvas *cv, int col, int row)
 {
@@ -121,7 +119,7 @@ canvas_fill(struct canvas *cv, int col, int row, int n, uint32_t ch,
 		canvas_put(cv, col, row, ch, st);
 }
 
-/* The next character that will be drawn, and how many columns it takes. */
+/* Decodes the next character to draw, and its columns. */
 static uint32_t
 next_char(const char **s, size_t *len, int *width)
 {
@@ -146,7 +144,7 @@ next_char(const char **s, size_t *len, int *width)
 	return c;
 }
 
-/* Does the rest take at most `room` columns?  Looks no further than needed. */
+/* Returns 1 if the rest takes at most `room` columns. */
 static int
 fits(const char *s, size_t len, int room)
 {

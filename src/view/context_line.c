@@ -1,14 +1,13 @@
 /*
- * Contexts of a thread: what phases ( and ) enter and leave.  They are spans
- * that may overlap; on their line a column belongs to the one that was entered
- * last.
+ * Contexts of a thread, which phases ( and ) enter and leave.  Contexts are
+ * spans that may overlap: a column shows the context that was entered last.
  */
 #include "config.h"
 
 #include "ttv/strtab.h"
 #include "priv.h"
 
-/* How far back an enclosing one is looked for. */
+/* Contexts that are searched backwards for one around a column. */
 #define LOOK_BACK	64
 
 static uint32_t

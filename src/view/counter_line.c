@@ -3,12 +3,12 @@
  * no peak is lost; the scale is from zero to the series' maximum of the whole
  * trace, so that bars keep their height in a pan.
  *
- * One series is a line of eighths.  One with negative values has a second line
- * below zero, where bars hang.  Several series of one counter are stacked: as
- * many lines as there are series, the first one on top, each in a hue of its
- * own; the labels of the lines are the legend.  What is in the columns is found
- * once for all lines of a track, in O(series * columns), and kept until another
- * track or another view is asked for.
+ * A series is a line of eighths.  A series with negative values has a second
+ * line below zero, where bars hang.  Several series of a counter are stacked:
+ * a line for each series, the first on top, each with its own hue; the labels
+ * of the lines are the legend.  The values of the columns are computed once for
+ * all lines of a track, O(series * columns), and kept until another track or
+ * view is drawn.
  */
 #include "config.h"
 
@@ -21,7 +21,7 @@
 
 #define MAX_STACK	32	/* series beyond are added to the last */
 
-/* A series, column by column: what comes next is near. */
+/* A cursor over a series: the next column's value is near. */
 struct walk {
 	const struct trace	*tr;
 	uint32_t		 series;
@@ -39,7 +39,7 @@ walk_from(const struct trace *tr, uint32_t series)
 	return w;
 }
 
-/* The first sample from `at` on at t or later, or the end. */
+/* Returns the first sample from `at` on that is at t or later, or the end. */
 static uint32_t
 seek(const struct walk *w, uint32_t at, int64_t t)
 {
@@ -63,7 +63,7 @@ seek(const struct walk *w, uint32_t at, int64_t t)
 	return s->first + hi;
 }
 
-/* Columns must be asked for from left to right. */
+/* Returns a column's value; columns must come from left to right. */
 static void
 walk_column(struct walk *w, int64_t t0, int64_t t1, struct lod_counter *lc)
 {
@@ -232,7 +232,7 @@ stack_of(const struct pen *p, uint32_t track)
 	return s;
 }
 
-/* Which of the stacked values is at a height; the first one above them all. */
+/* Returns the series at a height of the stack; above all: the first. */
 static uint32_t
 stack_at(const double *v, uint32_t n, double height)
 {
@@ -261,7 +261,7 @@ draw_stacked(const struct pen *p, const struct line *l)
 	for (i = 0; i < k->nseries; i++)
 		scale += p->tr->series[k->series + i].max > 0 ?
 		    p->tr->series[k->series + i].max : 0;
-	unit = scale / lines;		/* what a line is high */
+	unit = scale / lines;		/* the height of a line */
 	from_bottom = lines - 1 - (l->part / 2 < lines ? l->part / 2 :
 	    lines - 1);
 	low = unit * from_bottom;

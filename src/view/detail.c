@@ -1,10 +1,10 @@
 /*
- * detail: the list of lines behind the pane.  See detail.h.
+ * The list of lines behind the inspector; see detail.h.
  *
  * The list is rebuilt when the selection, the folds, the chosen flow or the
- * width differ from what it was made for; a frame that changes none of these
- * draws it as it is.  What is dear to find (how long all slices of a name took)
- * is kept beside it, for the next selection.  Its text lives in an arena that is freed with the list.
+ * width change; any other frame draws the list as it is.  Expensive results
+ * (the distribution of a name's durations) stay for the next selection.  The
+ * text of the lines lives in an arena that is freed with the list.
  */
 #include "config.h"
 
@@ -18,22 +18,22 @@
 #include "priv.h"
 #include "sat.h"
 
-/* Forgets the lines, not what is kept from one selection to the next. */
+/* Frees the lines; keeps what serves the next selection. */
 static void
-clear(struct detail *d)
+detail_clear(struct detail *d)
 {
 	arena_free(&d->arena);
 	free(d->lines);
 	d->lines = NULL;
 	d->n = d->cap = d->about = 0;
-	d->unfinished = 0;
+	d->pending = 0;
 	*d->title = '\0';
 }
 
 void
 detail_free(struct detail *d)
 {
-	clear(d);
+	detail_clear(d);
 	detail_spreads_free(d->spreads);
 	detail_counts_free(d->counts);
 	memset(d, 0, sizeof(*d));
@@ -52,7 +52,7 @@ detail_add(struct detail *d, enum detail_type type)
 }
 
 static void
-set_text(struct detail *d, struct detail_line *l, const char *s, size_t len)
+detail_set_text(struct detail *d, struct detail_line *l, const char *s, size_t len)
 {
 	l->text = arena_strndup(&d->arena, s, len);
 	l->len = len;
@@ -69,7 +69,7 @@ detail_string(struct detail *d, int brief, const char *key, const char *text)
 	l->brief = (uint8_t)brief;
 	l->key = key;
 	l->keylen = strlen(key);
-	set_text(d, l, text, strlen(text));
+	detail_set_text(d, l, text, strlen(text));
 }
 
 void
@@ -95,7 +95,7 @@ detail_title(struct detail *d, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(tmp, sizeof(tmp), fmt, ap);
 	va_end(ap);
-	set_text(d, l, tmp, strlen(tmp));
+	detail_set_text(d, l, tmp, strlen(tmp));
 }
 
 struct detail_line *
@@ -108,7 +108,7 @@ detail_text(struct detail *d, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(tmp, sizeof(tmp), fmt, ap);
 	va_end(ap);
-	set_text(d, l, tmp, strlen(tmp));
+	detail_set_text(d, l, tmp, strlen(tmp));
 	return l;
 }
 
@@ -130,7 +130,7 @@ detail_folded(const struct view *v, const char *path, int at_first)
 	return at_first;
 }
 
-/* A time from the trace's start, and as the file has it. */
+/* Adds a time since the trace's start, and the time as the file has it. */
 void
 detail_time(struct detail *d, const struct trace *tr, int brief,
     const char *key, int64_t ts)
@@ -186,7 +186,7 @@ fold_hash(const struct view *v)
 	return h;
 }
 
-/* On a row of a flame: how deep it is, from 0 at the root. */
+/* Returns the depth of the cursor's row of a flame, 0 at the root; NONE. */
 static uint32_t
 flame_depth(const struct view *v)
 {
@@ -211,7 +211,7 @@ detail_of(const struct view *v)
 	    d->flow_choice == v->flow_choice && d->depth == depth &&
 	    d->tall == tall)
 		return d;
-	clear(d);
+	detail_clear(d);
 	d->trace = v->trace;
 	d->sel = v->sel;
 	d->fold_hash = hash;
@@ -240,28 +240,11 @@ view_metadata(struct view *v)
 	v->pane = 3;
 	v->pane_focus = 1;
 	d = detail_of(v);
-	v->pane_line = v->pane_top = d->about < d->n ? (uint32_t)d->about : 0;
-}
-
-uint32_t
-view_pane_lines(const struct view *v)
-{
-	return (uint32_t)detail_of(v)->n;
+	v->inspector.at = v->inspector.top = d->about < d->n ? d->about : 0;
 }
 
 int
-view_pane_target(const struct view *v, uint32_t line, struct selection *sel)
-{
-	const struct detail *d = detail_of(v);
-
-	if (line >= d->n || d->lines[line].target.type == SEL_NONE)
-		return -1;
-	*sel = d->lines[line].target;
-	return 0;
-}
-
-int
-view_pane_fold(struct view *v, uint32_t line)
+detail_fold(struct view *v, uint64_t line)
 {
 	const struct detail *d = detail_of(v);
 	const char *path;

@@ -1,10 +1,10 @@
 #ifndef VIEW_DETAIL_H
 #define VIEW_DETAIL_H
 /*
- * The pane's text: what is known of the selection, as a list of lines.  The
- * list is made once for a selection (detail_of()) and kept until something
- * that it depends on changes; its text may hold anything and is sanitised by
- * the canvas.
+ * The inspector's text: the facts of the selection as a list of lines.
+ * detail_of() makes the list once for a selection and keeps it until an input
+ * of the list changes.  The text comes from the trace as it is; the canvas
+ * sanitises.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -22,7 +22,7 @@ enum detail_type {
 };
 struct detail_line {
 	uint8_t		 type;
-	uint8_t		 brief;		/* it is in the short pane too */
+	uint8_t		 brief;		/* rank 1 or 2 when short, 0: none */
 	uint8_t		 fold;		/* 0: no container, 1 open, 2 folded */
 	uint16_t	 depth;		/* of the tree */
 	uint8_t		 coloured;	/* rgb is shown as a swatch */
@@ -32,7 +32,7 @@ struct detail_line {
 	const char	*more;		/* of a table: after the key, or NULL */
 	size_t		 morelen;
 	const char	*path;		/* of a container, for folding */
-	struct selection target;	/* what it speaks of */
+	struct selection target;	/* the thing that the line is about */
 };
 
 struct detail {
@@ -40,26 +40,28 @@ struct detail {
 	struct detail_line	*lines;
 	size_t			 n, cap;
 	char			 title[160];
-	size_t			 about;	/* first line of what the file says of
-					 * itself; n: there is none */
-	/* what it was made for */
+	size_t			 about;	/* first line of the file's facts about
+					 * itself; n: none */
+	/* the inputs that the list was made of */
 	const struct trace	*trace;
 	struct selection	 sel;
 	uint64_t		 fold_hash;
 	uint32_t		 flow_choice;
-	uint32_t		 depth;	/* of the flame's row, or NONE */
+	uint32_t		 depth;	/* of the row of a flame, or NONE */
 	int			 tall;
-	int			 unfinished;	/* a spread is being counted */
+	int			 pending;	/* a spread is being counted */
 	/* kept from one selection to the next */
 	struct spread		*spreads;	/* detail_spread.c */
 	struct frame_counts	*counts;	/* detail_stack.c */
 };
 
-/* The lines for the view's selection; made anew when they are stale. */
+/* Returns the lines for the view's selection, made anew when stale. */
 const struct detail *detail_of(const struct view *);
 void	detail_free(struct detail *);
+/* Folds or unfolds the args of a line: 0, or -1 when it has none. */
+int	detail_fold(struct view *, uint64_t line);
 
-/* For the files that fill it. */
+/* For the files that fill the list. */
 struct detail_line *detail_add(struct detail *, enum detail_type);
 void	detail_fact(struct detail *, int brief, const char *key,
 	    const char *fmt, ...) __attribute__((format(printf, 4, 5)));
@@ -69,12 +71,12 @@ void	detail_title(struct detail *, const char *fmt, ...)
 	    __attribute__((format(printf, 2, 3)));
 struct detail_line *detail_text(struct detail *, const char *fmt, ...)
 	    __attribute__((format(printf, 2, 3)));
-/* The last line that was added speaks of this. */
+/* Makes a thing the target of the line that was added last. */
 void	detail_target(struct detail *, enum sel_type, uint32_t id);
-/* The container of that path is folded; at_first: when nobody said so. */
+/* Returns 1 if the container of that path is folded; at_first: by default. */
 int	detail_folded(const struct view *, const char *path, int at_first);
 
-/* ---- the parts of it, each in the file of its name ---- */
+/* ---- the parts of the list, each in the file of its name ---- */
 
 void	detail_slice(struct detail *, const struct view *);
 void	detail_other(struct detail *, const struct view *);
@@ -83,15 +85,15 @@ void	detail_where(struct detail *, const struct trace *, uint32_t track);
 void	detail_time(struct detail *, const struct trace *, int brief,
 	    const char *key, int64_t ts);
 
-/* detail_args.c: a value under a heading; and one node, for a list of them */
+/* detail_args.c: a value under a heading; one node, for a list of values */
 void	detail_args(struct detail *, const struct view *, const char *title,
 	    const struct value *, uint32_t upid, int64_t ts);
 void	detail_value(struct detail *, const struct view *, const char *path,
 	    const char *key, const struct value *, int depth);
 
 /*
- * detail_event.c: what any event may have besides: stack traces, contexts of
- * its thread, members that nothing else has said.  Events may be NULL.
+ * detail_event.c: what any event may have: stack traces, contexts of the
+ * thread, members of the event that no other line shows.  Events may be NULL.
  */
 void	detail_stacks(struct detail *, const struct view *, uint32_t upid,
 	    const struct value *begin, const struct value *end);
@@ -103,17 +105,17 @@ void	detail_rest(struct detail *, const struct view *,
 	    const struct value *event, uint32_t upid, int64_t ts);
 void	detail_cname(struct detail *, const struct trace *, uint32_t kind);
 
-/* detail_stack.c: the stack of a frame; of a sample, with shares */
+/* detail_stack.c: the stack of a frame; the stack of a sample, with shares */
 void	detail_frames(struct detail *, const struct trace *, uint32_t frame);
 void	detail_sample_stack(struct detail *, const struct view *,
 	    uint32_t sample, uint32_t track);
 void	detail_counts_free(struct frame_counts *);
 
-/* detail_spread.c: how long the slices of its name took */
+/* detail_spread.c: the distribution of durations of slices of one name */
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);
 void	detail_spreads_free(struct spread *);
 
-/* detail_memory.c: a dump, of which each value has a part */
+/* detail_memory.c: a memory dump, whose parts stand in nargs values */
 void	detail_memory(struct detail *, const struct view *,
 	    const struct value *const *args, size_t nargs);
 

@@ -309,7 +309,7 @@ tell(struct detail *d, const struct view *v, const struct spread *s,
 	text_duration_short(q, sizeof(q), percentile(s, 95));
 	detail_fact(d, 0, "median", "%s%s, p95 %s", about, p, q);
 	detail_fact(d, 0, "from", "%s to %s", a, b);
-	histogram(d, s, tr->dur[slice], pane_column_width(v->cols) - 12);
+	histogram(d, s, tr->dur[slice], inspector_column_width(v->cols) - 12);
 }
 
 void
@@ -319,10 +319,10 @@ detail_spread(struct detail *d, const struct view *v, uint32_t slice)
 	struct spread *s = spread_of(d, tr, tr->kind[slice]);
 	char n[32];
 
-	if (!go_on(s, later_left(v))) {
+	if (!go_on(s, idle_left(v))) {
 		text_count(n, sizeof(n), tr->kind_count[s->kind]);
 		detail_fact(d, 0, "same name", "%s; measuring them", n);
-		d->unfinished = 1;
+		d->pending = 1;
 		return;
 	}
 	tell(d, v, s, slice);
@@ -330,15 +330,15 @@ detail_spread(struct detail *d, const struct view *v, uint32_t slice)
 
 /* The one that the pane waits for is the first; when it is there, so it is. */
 int
-detail_later(struct view *v, int64_t *left)
+detail_idle(struct view *v, int64_t *left)
 {
 	struct detail *d = &v->priv->detail;
 
-	if (!d->unfinished || d->spreads == NULL)
+	if (!d->pending || d->spreads == NULL)
 		return 1;
 	if (!go_on(d->spreads, left))
 		return 0;
-	d->unfinished = 0;
+	d->pending = 0;
 	d->trace = NULL;	/* what there is to say is another now */
 	return 1;
 }

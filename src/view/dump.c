@@ -1,10 +1,9 @@
 /*
- * A canvas as text: plain, as the plane of styles, with ANSI colours.
+ * Dumps a canvas as plain text, as a plane of styles, or with ANSI colours.
  *
- * The plain text shows what the colours would have: a blank within a slice is
- * drawn as a light shade, within the selected one as a full block, so that a
- * frame can be read, and compared, without any colour.  With colours the same
- * cells are blanks on a coloured ground.
+ * Plain text has shades for colours: a blank inside a slice is a light shade,
+ * inside the selected slice a full block, so that a frame can be read and
+ * compared without colours.
  */
 #include "config.h"
 
@@ -23,7 +22,7 @@ add_char(struct buf *b, uint32_t c)
 	buf_add(b, tmp, text_encode(c, tmp));
 }
 
-/* What stands for a cell where no colour can be seen. */
+/* Returns the character for a cell without colours. */
 static uint32_t
 plain_char(const struct cell *c)
 {

@@ -1,16 +1,16 @@
 /*
- * The frame: all that is on the screen, as a pure function of the view.
+ * The frame: the whole screen as a pure function of the view.
  *
- * Drawing allocates nothing but the lines of the pane, which are made once
- * for a selection, and costs O(lines on the screen * columns * log n).
+ * Drawing costs O(lines on the screen * columns * log n).  It allocates only
+ * when the inspector shows another selection than in the frame before.
  */
 #include "config.h"
 
 #include "priv.h"
 
-/* Columns of time: a pan by whole ones shifts the picture. */
+/* Declares the columns of time: a pan by whole columns shifts the picture. */
 static void
-window(struct canvas *cv, const struct view *v, const struct regions *r)
+frame_window(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	cv->window.left = r->label;
 	cv->window.scale = v->vp.zoom + 1;
@@ -23,12 +23,12 @@ frame_draw(struct canvas *cv, const struct view *v)
 	struct regions r;
 
 	canvas_clear(cv);
-	later_frame(v);
+	idle_frame(v);
 	regions_find(v, &r);
-	if (v->help)
-		help_draw(cv, v, &r);
+	if (v->screen != NULL)
+		screen_draw(cv, v);
 	else {
-		window(cv, v, &r);
+		frame_window(cv, v, &r);
 		if (r.title >= 0)
 			title_draw(cv, v, r.title);
 		if (r.overview >= 0)
@@ -39,7 +39,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 			ruler_draw(cv, v, &r);
 		timeline_draw(cv, v, &r);
 		if (r.npane > 0)
-			pane_draw(cv, v, &r);
+			inspector_draw(cv, v, &r);
 	}
 	status_draw(cv, v, &r);
 }

@@ -1,5 +1,5 @@
 /*
- * Going to things: selects them and moves the view so that they are seen.
+ * Selects things and moves the view so that the selection is in sight.
  */
 #include "config.h"
 
@@ -13,13 +13,16 @@ view_select(struct view *v, enum sel_type type, uint32_t id)
 		return;
 	v->sel.type = type;
 	v->sel.id = id;
-	v->pane_line = v->pane_top = 0;
+	v->inspector.at = v->inspector.top = 0;
 	v->flow_choice = 0;
 }
 
-/* Its start in view, and all of it when it fits; the cursor within it. */
+/*
+ * Brings [t0, t1] into view: the start always, the end when both fit.  Puts
+ * the cursor inside the span.
+ */
 static void
-show_span(struct view *v, int64_t t0, int64_t t1)
+goto_span(struct view *v, int64_t t0, int64_t t1)
 {
 	int margin = v->vp.cols / 8, c0, c1;
 
@@ -34,7 +37,7 @@ show_span(struct view *v, int64_t t0, int64_t t1)
 	}
 	if (c1 - c0 < v->vp.cols - 2 * margin)
 		viewport_show(&v->vp, t1, margin);
-	/* one that covers the screen from edge to edge is in view as it is */
+	/* a span that covers the screen from edge to edge is in view */
 	if (!(c0 < 0 && c1 >= v->vp.cols) || v->cursor < t0 || v->cursor > t1)
 		viewport_show(&v->vp, t0, margin);
 	if (v->cursor < t0 || v->cursor > t1)
@@ -55,5 +58,5 @@ view_goto_slice(struct view *v, uint32_t slice)
 	if (line != NONE)
 		v->line = line;
 	view_show_line(v);
-	show_span(v, v->trace->ts[slice], trace_slice_end(v->trace, slice));
+	goto_span(v, v->trace->ts[slice], trace_slice_end(v->trace, slice));
 }

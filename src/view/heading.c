@@ -1,10 +1,9 @@
 /*
- * The heading of a process, and the summary of whatever is folded.
+ * The heading of a process, and the line of a folded track.
  *
- * A heading is a rule with the full name in it, which the label may have had
- * no room for, and what is below.  Folded, the line shows density instead, and
- * the words stand in the first gap from the right that is wide enough: they
- * hide nothing.
+ * A heading is a rule with the full name, if the label had to cut it, and a
+ * count of what is below.  A folded line shows density; its words stand in the
+ * rightmost gap that is wide enough, so that they hide nothing.
  */
 #include "config.h"
 
@@ -28,7 +27,7 @@ add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 	return at + strlen(out + at);
 }
 
-/* What is below a heading or in what is folded. */
+/* Writes a count of what is below a heading or in a fold. */
 void
 heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 {
@@ -81,7 +80,7 @@ rule(const struct pen *p, uint32_t track)
 	canvas_put(p->cv, p->x + n, p->y, ' ', style_of(ROLE_RULE));
 }
 
-/* The rightmost gap that has room for the words, or -1. */
+/* Returns the column of the rightmost gap of that width, or -1. */
 static int
 find_gap(const struct pen *p, int need)
 {

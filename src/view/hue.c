@@ -1,10 +1,10 @@
 /*
- * Which colour a name has: FNV-1a over its bytes, so that it is the same in
- * every run, every trace and every program that reads the same names.  Digits
- * do not count: "job 118" and "job 119" are two of a kind and look alike.
+ * The colour of a name: FNV-1a over its bytes, so that a name has one colour in
+ * every run and every trace.  Digits are skipped: "job 118" and "job 119" look
+ * alike.
  *
- * A trace may ask for a colour itself: by one of the names that the format
- * reserves (the table below), or as #rrggbb.
+ * A trace may give an event a colour: a reserved name of the table below, or
+ * #rrggbb.
  */
 #include "config.h"
 

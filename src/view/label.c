@@ -1,8 +1,8 @@
 /*
- * Labels: the columns left of the time.  The line that the keys act on has a
- * '>' in the first column; then, indented by the place in the tree, the sign
- * of folding, the name, and at the right end what there is to know: the depth
- * of a spilled lane, a counter's value at the cursor.
+ * Labels: the columns left of the time.  The cursor's line has a '>' in the
+ * first column.  Then follow the fold sign, indented by the depth in the tree,
+ * and the name; at the right end the number of a lane or a counter's value at
+ * the cursor.
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "ttv/text.h"
 #include "priv.h"
 
-#define NARROW	12	/* below, nothing is indented */
+#define NARROW	12	/* columns: below, names are not indented */
 #define RANGE_ROOM 8	/* columns that a counter's name keeps */
 
 struct label {
@@ -36,7 +36,7 @@ tree_depth(const struct trace *tr, uint32_t track)
 	return n;
 }
 
-/* Text at the right end; the room gets smaller by it. */
+/* Draws text at the right end and shrinks the room by it. */
 static void
 right(struct label *b, const char *s)
 {
@@ -54,7 +54,7 @@ left(struct label *b, const char *s, size_t len)
 	canvas_text(b->p->cv, b->col, b->p->y, b->end - b->col, b->st, s, len);
 }
 
-/* The value at the cursor; the range of the series when there is room. */
+/* Draws the value at the cursor, and the series' range where it fits. */
 static void
 counter_value(struct label *b, uint32_t number)
 {
@@ -71,7 +71,7 @@ counter_value(struct label *b, uint32_t number)
 	    now);
 }
 
-/* The name with its id when both fit, else the name alone. */
+/* Draws the name with its id where both fit, else the name alone. */
 static void
 track_name(struct label *b)
 {

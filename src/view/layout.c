@@ -1,11 +1,10 @@
 /*
- * The lines of the track area, made from the tree of tracks and what is
- * folded.  One pass, O(tracks + lines); drawing then only looks at the lines
- * that are on the screen.
+ * The lines of the track area, made from the tree of tracks and the folds in
+ * one pass, O(tracks + lines).  Drawing looks only at the lines on the screen.
  *
- * Lines stand in the order of the tracks, so the lines of a track are found by
- * binary search.  Tracks without anything on them have no line unless nothing
- * in the trace has (a trace of metadata alone still shows its processes).
+ * Lines are in the order of tracks: binary search finds the lines of a track.
+ * Empty tracks have no line, unless all tracks are empty (a trace of metadata
+ * alone still shows its processes).
  *
  * `part` of a counter's line is twice the number of the line plus one for the
  * line below zero that a series with negative values has.
@@ -18,11 +17,12 @@
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
-#define MANY_LINES	2000	/* more than that and processes start folded */
-#define MANY_LANES	24	/* likewise async tracks ... */
-#define MANY_OBJECTS	8	/* ... and objects */
+/* Above these, processes, async tracks and objects are folded at first. */
+#define MANY_LINES	2000	/* of all: some forty screens */
+#define MANY_LANES	24	/* a track's: about a screen */
+#define MANY_OBJECTS	8
 #define STACK_LINES	6
-#define SAMPLE_ROWS	64	/* of a flame; deeper frames are not shown */
+#define SAMPLE_ROWS	64	/* rows of a flame; deeper frames are cut */
 
 struct making {
 	struct line	*v;
@@ -183,7 +183,7 @@ add_lines(struct making *m, const struct view *v, uint32_t track)
 	m->v[before].first = 1;
 }
 
-/* Which tracks have something on them or below; returns how many have not. */
+/* Marks tracks with things on or below them; returns how many have none. */
 static uint32_t
 find_content(const struct trace *tr, uint8_t *content)
 {
@@ -293,7 +293,7 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 	i = view_line_of_track(v, track);
 	if (i == NONE || v->lines[i].type != LINE_ROW)
 		return NONE;
-	/* the rows of a track are its first lines, in their order */
+	/* the first lines of a track are its rows, in their order */
 	return i + (row - v->trace->tracks[track].row);
 }
 
@@ -358,7 +358,7 @@ own_lines(const struct view *v, uint32_t track)
 	return k->nrows + k->nseries + k->nobjects + 3;
 }
 
-/* Folds the tracks of a process that alone has too many lines. */
+/* Folds the tracks of a process that has too many lines by itself. */
 static void
 fold_inside(struct view *v, uint32_t first, uint32_t end)
 {
@@ -374,8 +374,8 @@ fold_inside(struct view *v, uint32_t first, uint32_t end)
 }
 
 /*
- * When there are too many lines to look through, processes are folded but for
- * the first ones, as many as fit into what can be looked through.
+ * Folds processes if the trace has more than MANY_LINES lines; the first
+ * processes stay open as far as they fit.
  */
 void
 layout_fold_many(struct view *v)

@@ -26,7 +26,7 @@ clip(const struct pen *p, int col)
 	return col < 0 ? 0 : col >= p->cols ? p->cols - 1 : col;
 }
 
-/* The longest stretch without a snapshot, to write the name there. */
+/* Finds the longest gap between snapshots, for the name. */
 static void
 draw_name(const struct pen *p, const struct object *o, int c0, int c1,
     struct style st)
@@ -46,7 +46,7 @@ draw_name(const struct pen *p, const struct object *o, int c0, int c1,
 		}
 		if (col >= at)
 			at = col + 1;
-		if (i > 1000)	/* where so many stand close there is no room */
+		if (i > 1000)	/* more snapshots than columns: no gap */
 			break;
 	}
 	if (room >= 8)

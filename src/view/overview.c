@@ -1,11 +1,11 @@
 /*
- * The overview: how busy the whole trace is, in one line, with what the
- * viewport shows in brackets and search hits as ticks.
+ * The overview: the density of the whole trace in one line, with the viewport
+ * in brackets and search hits as ticks.
  *
- * Heights are computed once for a trace, in a fixed number of buckets; the
- * line takes from each column's buckets the highest.  Heights are relative to
- * the busiest bucket.  A lazy view begins with a guess, and looks at the
- * slices, for the heights and for the hits, between keys (later.c).
+ * Heights are computed once for a trace, in OVERVIEW_BUCKETS buckets, relative
+ * to the busiest; a column shows the highest of its buckets.  A lazy view
+ * begins with an estimate and passes over the slices, for heights and hits,
+ * between keys (idle.c).
  */
 #include "config.h"
 
@@ -38,7 +38,7 @@ bucket_grid(const struct trace *tr)
 	return g;
 }
 
-/* Buckets that lie within the trace: short traces do not fill them all. */
+/* Returns the buckets inside the trace: a short trace does not fill all. */
 static int
 nbuckets(const struct trace *tr)
 {
@@ -48,15 +48,15 @@ nbuckets(const struct trace *tr)
 	return n > OVERVIEW_BUCKETS ? OVERVIEW_BUCKETS : (int)n;
 }
 
-#define HITS_A_SLICE	2	/* kinds that are looked at in the same time */
+#define HITS_A_SLICE	2	/* kinds checked in the time of a slice */
 
-/* What is being made. */
+/* Heights and hits in the making. */
 struct overview {
-	int			 busy;		/* the heights are not there yet */
+	int			 busy;		/* the heights are pending */
 	int64_t			 sum[OVERVIEW_BUCKETS];
 	int32_t			 whole[OVERVIEW_BUCKETS + 1];
 	struct density_at	 at;
-	uint64_t		 hit;	/* slices, then instants, looked at */
+	uint64_t		 hit;	/* slices, then instants, passed */
 };
 
 void
@@ -83,9 +83,9 @@ hit_at(struct view *v, const struct grid *g, int64_t ts)
 	v->priv->hit[c < OVERVIEW_BUCKETS ? c : OVERVIEW_BUCKETS - 1] = 1;
 }
 
-/* 1 when all slices and instants were looked at. */
+/* Returns 1 when all slices and instants were passed. */
 static int
-hits_later(struct view *v, struct overview *o, int64_t *left)
+hits_idle(struct view *v, struct overview *o, int64_t *left)
 {
 	const struct trace *tr = v->trace;
 	struct grid g = bucket_grid(tr);
@@ -129,7 +129,7 @@ set_heights(struct view *v, const int64_t *sum)
 }
 
 static int
-heights_later(struct view *v, struct overview *o, int64_t *left)
+heights_idle(struct view *v, struct overview *o, int64_t *left)
 {
 	struct grid g = bucket_grid(v->trace);
 
@@ -147,26 +147,26 @@ heights_later(struct view *v, struct overview *o, int64_t *left)
 }
 
 int
-overview_later(struct view *v, int64_t *left)
+overview_idle(struct view *v, int64_t *left)
 {
 	struct overview *o = v->priv->making;
 
 	if (o == NULL)
 		return 1;
-	if (!heights_later(v, o, left) || !hits_later(v, o, left))
+	if (!heights_idle(v, o, left) || !hits_idle(v, o, left))
 		return 0;
 	overview_free(o);
 	v->priv->making = NULL;
 	return 1;
 }
 
-/* Begins, and does all of it unless the view is lazy. */
+/* Starts the overview; completes it unless the view is lazy. */
 static void
 start(struct view *v)
 {
 	int64_t left = v->lazy ? 1 : INT64_MAX;
 
-	(void)overview_later(v, &left);
+	(void)overview_idle(v, &left);
 }
 
 void
@@ -200,7 +200,7 @@ overview_build(struct view *v)
 	view_hits_changed(v);
 }
 
-/* The time at the left edge of a column of the overview. */
+/* Returns the time at the left edge of a column. */
 int64_t
 overview_time(const struct view *v, int col)
 {
@@ -263,7 +263,7 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 	}
 }
 
-/* Brackets just outside of what is seen; nothing when that is everything. */
+/* Draws brackets just outside the visible span, unless it is everything. */
 static void
 draw_view(struct canvas *cv, const struct view *v, int x, int row)
 {

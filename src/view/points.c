@@ -1,11 +1,11 @@
 /*
- * Things without a length on a line: instants, marks, memory dumps, ticks of
- * samples.  A glyph where there is one, another where there are several; the
- * name of an instant after it when there is room up to the next one.
+ * Things without a duration: instants, marks, memory dumps, ticks of samples.
+ * A cell has one glyph for a single thing and another for several; an instant's
+ * name follows where it fits before the next instant.
  *
- * A mark has a glyph and a colour of its own, and gives its colour to a cell
- * that it shares; an instant with a cname has that colour.  The events of one
- * memory dump, which have its id, are one thing here.
+ * A mark has its own glyph and colour and colours a cell that it shares; an
+ * instant with a cname has that colour.  Events of one memory dump, which share
+ * an id, count as one thing.
  */
 #include "config.h"
 
@@ -15,8 +15,8 @@
 #include "priv.h"
 #include "sat.h"
 
-#define NAME_ROOM	5	/* columns that a name must have */
-#define LOOK_AT		256	/* of those in a cell, for what they are */
+#define NAME_ROOM	5	/* columns: shorter names say nothing */
+#define LOOK_AT		256	/* things of a cell whose kind is looked at */
 
 static void
 point_name(const struct pen *p, const struct run *r, uint32_t id, int col,
@@ -27,7 +27,7 @@ point_name(const struct pen *p, const struct run *r, uint32_t id, int col,
 	uint32_t name;
 
 	if (next == NULL || next->ch != ' ')
-		return;		/* bars are there */
+		return;		/* a bar has the cell */
 	if (r->type == SEL_INSTANT)
 		name = tr->kinds[tr->instants[id].kind].name;
 	else if (r->type == SEL_MEMDUMP)
@@ -42,7 +42,7 @@ point_name(const struct pen *p, const struct run *r, uint32_t id, int col,
 		    strtab_len(tr->strings, name));
 }
 
-/* What the instants of a cell have in common, and what one of them has. */
+/* Finds what a cell's instants have in common, and whether one is special. */
 static void
 instant_style(const struct pen *p, uint32_t id, uint32_t n, struct style *st)
 {

@@ -1,8 +1,8 @@
 #ifndef VIEW_PRIV_H
 #define VIEW_PRIV_H
 /*
- * What the files of the view share: the view's own memory, where the parts of
- * the frame lie, and the pen with which the lines of the track area are drawn.
+ * Shared by the files of the view: the view's own memory, the regions of the
+ * frame, and the pen that draws the lines of the track area.
  */
 #include <stdint.h>
 
@@ -13,7 +13,7 @@
 
 #include "detail.h"
 
-/* ---- the view's own memory: made with the trace, read by drawing ---- */
+/* ---- the view's own memory: made with the trace, read when drawing ---- */
 
 #define OVERVIEW_BUCKETS	VIEW_TICKS
 
@@ -24,36 +24,36 @@ struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 
 struct view_private {
-	uint8_t		 overview[OVERVIEW_BUCKETS];	/* height, 0..255 */
+	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
-	uint16_t	*frame_depth;	/* a stack frame's, from 0 at the root */
-	uint16_t	*sample_depth;	/* a track's tallest stack, in frames */
-	struct memory_series *memory;	/* tracks of dumps that were drawn */
-	struct flame_index *flame;	/* of the samples, when one was drawn */
+	uint16_t	*frame_depth;	/* by stack frame: 0 at the root */
+	uint16_t	*sample_depth;	/* by track: its tallest stack */
+	struct memory_series *memory;	/* of dumps drawn so far */
+	struct flame_index *flame;	/* made when samples are drawn first */
 	struct summaries *summaries;
-	struct overview	*making;	/* overview.c: or NULL, it is made */
-	int64_t		 left;		/* later.c: of this frame */
-	struct stack	*stack;		/* the counter that was drawn last */
-	uint32_t	 nempty;	/* tracks that have nothing to show */
-	struct detail	 detail;	/* the pane's lines, for the selection */
+	struct overview	*making;	/* overview.c: NULL: finished */
+	int64_t		 left;		/* idle.c: slices to spend */
+	struct stack	*stack;		/* of the counter drawn last */
+	uint32_t	 nempty;	/* tracks without anything to show */
+	struct detail	 detail;	/* the inspector's lines */
 };
 
 /* overview.c */
 void	overview_build(struct view *);
-int	overview_later(struct view *, int64_t *left);
+int	overview_idle(struct view *, int64_t *left);
 void	overview_free(struct overview *);
-/* The time at the left edge of one of its columns. */
+/* Returns the time at the left edge of a column of the overview. */
 int64_t	overview_time(const struct view *, int col);
 
 /*
- * ---- later.c: how many slices may still be looked at for this frame; what
- * does more than that goes on in its *_later(), which returns 1 when it is done
+ * ---- idle.c: the slices that this frame may still spend.  Work that needs
+ * more goes on in an *_idle() function, which returns 1 when all is done.
  */
-void	later_frame(const struct view *);
-int64_t	*later_left(const struct view *);
-int	detail_later(struct view *, int64_t *left);
+void	idle_frame(const struct view *);
+int64_t	*idle_left(const struct view *);
+int	detail_idle(struct view *, int64_t *left);
 
-/* ---- regions.c: where things are; heights of 0 are not shown ---- */
+/* ---- regions.c: where the parts of the frame are; height 0: not shown ---- */
 
 struct regions {
 	int	label;			/* columns of the labels, 0: none */
@@ -66,14 +66,14 @@ void	regions_find(const struct view *, struct regions *);
 
 /* ---- layout.c ---- */
 
-/* The line of the track, or of what hides it; NONE when there is none. */
+/* Returns the line of a track or of the fold that hides the track; NONE. */
 uint32_t layout_line_or_parent(const struct view *, uint32_t track);
-/* How it is folded when nobody has said anything. */
+/* Returns whether a track is folded by default. */
 int	layout_default_fold(const struct view *, uint32_t track);
 void	layout_fold_many(struct view *);
-/* The series that a line of a counter is about. */
+/* Returns the series that a counter's line draws. */
 uint32_t layout_series(const struct view *, const struct line *);
-/* Its lines are one picture: the series on top of each other. */
+/* Returns 1 if the series of a counter are drawn on top of each other. */
 int	layout_stacked(const struct view *, const struct track *);
 uint32_t layout_stack_lines(const struct track *);
 
@@ -85,11 +85,11 @@ struct run {			/* things of one type, by time */
 };
 int64_t	select_start(const struct trace *, enum sel_type, uint32_t id);
 int64_t	select_end(const struct trace *, enum sel_type, uint32_t id);
-/* The things of a line that are one run; 0, or -1 (objects, headings). */
+/* Sets *run to the things of a line: 0, or -1 (objects, headings). */
 int	select_run(const struct view *, const struct line *, struct run *);
-/* The first of a run with a start > t; first + n when there is none. */
+/* Returns the first of a run that starts after t; first + n when none does. */
 uint32_t select_after(const struct trace *, const struct run *, int64_t t);
-/* The ids of a line of objects are one after another: how many. */
+/* Returns the number of objects of a line; their ids are consecutive. */
 uint32_t select_objects(const struct view *, const struct line *);
 /* The track of an end of a flow. */
 uint32_t select_end_track(const struct trace *, uint32_t end);
@@ -116,16 +116,16 @@ void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct run *, enum style_role,
 	    enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
-void	counter_forget(struct stack *);		/* the trace is another one */
+void	counter_forget(struct stack *);		/* before another trace */
 void	counter_free(struct stack *);
 void	object_draw(const struct pen *, const struct line *);
 void	sample_draw(const struct pen *, const struct line *);
-/* The frame at a depth (0: root) of a sample's stack, or NONE. */
+/* Returns the frame at a depth (0: root) of a sample's stack, or NONE. */
 uint32_t sample_frame(const struct view *, uint32_t sample, uint32_t depth);
 /*
- * Memory dumps: a line with their marks, or folded the marks over bars; below
- * it one for each number.  How many lines there are when it is unfolded; what
- * a line is called, and its value at the cursor.
+ * Memory dumps: a line with marks (folded: marks over bars), below it a line
+ * for each number.  memory_lines() counts the lines of an unfolded track;
+ * memory_label() names a line and gives its value at the cursor.
  */
 void	memory_draw(const struct pen *, const struct line *);
 uint32_t memory_lines(const struct view *, uint32_t track);
@@ -141,66 +141,68 @@ void	label_draw(const struct pen *, const struct line *, int current);
 void	flowlines_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 
-/* A box from column c0 up to c1 (exclusive): edge, text, filling. */
+/* A box from column c0 up to column c1, exclusive: edge, text, filling. */
 struct box {
 	int		 c0, c1;
-	int		 clipped;	/* it began left of the screen */
-	int		 open;		/* it has no end */
-	int64_t		 dur;		/* shown when there is room; -1: not */
+	int		 clipped;	/* begins left of the screen */
+	int		 open;		/* has no end */
+	int64_t		 dur;		/* drawn where it fits; -1: never */
 	const char	*name;
 	size_t		 len;
 	struct style	 style;
 };
 void	box_draw(const struct pen *, const struct box *);
 
-/* ---- density.c: what tracks cover, in n columns of a step each ---- */
+/* ---- density.c: how much tracks cover of n columns of `step` ns ---- */
 
 struct grid {
 	int64_t		 t0, step;
 	int		 n;
-	int64_t		*sum;	/* n: ns, once it is finished */
-	int32_t		*whole;	/* n + 1: where what covers all begins, ends */
+	int64_t		*sum;	/* n: ns covered, after grid_finish() */
+	int32_t		*whole;	/* n + 1: +1 and -1 where slices that cover
+				 * whole columns begin and end */
 };
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
 void	density_add(const struct trace *, uint32_t track, const struct grid *);
 /*
- * The same for the tracks from at->track up to end, piece by piece: goes on
- * until *left, in slices, is used up.  1 when all is added.
+ * Adds the tracks from at->track up to end in pieces: returns when *left
+ * slices are used up; 1 when all tracks are added.
  */
 struct density_at {
-	uint32_t	track, row, done;	/* slices or columns of the row */
+	uint32_t	track, row;
+	uint32_t	done;		/* slices or columns of the row */
 };
 int	density_piece(const struct trace *, uint32_t end, const struct grid *,
 	    struct density_at *, int64_t *left);
-/* About the same in a tenth of a millisecond; clears and finishes the grid. */
+/* Estimates the same in 0.1 ms, by sampling; clears and finishes the grid. */
 void	density_guess(const struct trace *, uint32_t first, uint32_t end,
 	    struct grid *);
 uint32_t density_rows(const struct trace *, uint32_t track);
 
-/* ---- summary.c: what is kept of tracks and of all that is below them ---- */
+/* ---- summary.c: a track and all tracks below, summed up and kept ---- */
 
-#define SUMMARY_COLS	256	/* at most, of a grid that it fills */
+#define SUMMARY_COLS	256	/* columns of a grid, at most */
 
 struct summary {
-	uint32_t	 end;		/* the first track that is not below */
+	uint32_t	 end;		/* the first track not below it */
 	uint32_t	 threads, rows, others;
 	uint64_t	 slices, points;
-	uint32_t	 bars;		/* things that may be there at once */
+	uint32_t	 bars;		/* things that may overlap in time */
 	uint64_t	 busy;		/* slices of depth 0 */
 };
 void	summary_forget(struct view *);	/* the trace is another one */
 void	summary_free(struct summaries *);
 const struct summary *summary_of(const struct view *, uint32_t track);
-/* Fills the sums of a grid; its whole is not used. */
+/* Fills the sums of a grid; `whole` is not used. */
 const struct summary *summary_columns(const struct view *, uint32_t track,
 	    struct grid *);
-void	summary_frame(const struct view *);	/* another frame is drawn */
-int	summary_later(struct view *, int64_t *left);
-/* Tracks of kind global: the i-th one, or NONE. */
+void	summary_frame(const struct view *);	/* a new frame begins */
+int	summary_idle(struct view *, int64_t *left);
+/* Returns the i-th track of kind global, or NONE. */
 uint32_t summary_global(const struct view *, uint32_t i);
 
-/* The first track after those below this one. */
+/* Returns the first track after those below a track. */
 uint32_t track_end(const struct trace *, uint32_t track);
 
 /* ---- the other parts of the frame ---- */
@@ -217,12 +219,26 @@ void	marks_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	timeline_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-void	pane_draw(struct canvas *, const struct view *,
+void	inspector_init(struct view *);
+void	inspector_box(const struct view *, struct list_box *);
+void	inspector_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-int	pane_column_width(int cols);
+/*
+ * The inspector's current line, kept while a fuller model takes the place of
+ * the view's: its words, because numbers of lines are others there.
+ */
+struct inspector_kept {
+	int		kept;
+	uint64_t	nth;		/* of lines with these words */
+	uint8_t		type;
+	char		words[192];
+};
+void	inspector_keep(const struct view *, struct inspector_kept *);
+void	inspector_restore(struct view *, const struct inspector_kept *);
+/* Returns the columns of a line of the inspector on a screen of `cols`. */
+int	inspector_column_width(int cols);
 void	status_draw(struct canvas *, const struct view *,
 	    const struct regions *);
-void	help_draw(struct canvas *, const struct view *,
-	    const struct regions *);
+void	screen_draw(struct canvas *, const struct view *);
 
 #endif

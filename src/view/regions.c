@@ -1,7 +1,7 @@
 /*
- * Which parts of the frame are shown, and where: one place that knows what
- * gives way when the screen gets small.  The tracks get what is left over and
- * always at least a row.
+ * The regions of the frame: which parts are shown, and where.  As the screen
+ * gets smaller, parts are dropped in the order of their use; the tracks get the
+ * remaining rows and always at least one.
  */
 #include "config.h"
 
@@ -44,7 +44,7 @@ pane_rows(const struct view *v)
 	if (v->pane == 1)
 		return v->rows >= 30 ? 3 : 2;
 	if (v->pane == 3)
-		return v->rows;		/* as much as there is */
+		return v->rows;		/* regions_find() cuts it */
 	want = v->rows * 2 / 5;
 	if (want > 24)
 		want = 24;

@@ -1,7 +1,6 @@
 /*
- * The ruler: times from the trace's start, at round steps of 1, 2 or 5 in
- * the unit that suits the view, as close together as their words allow; and
- * the row of marks above it.
+ * The ruler: times since the trace's start, in round steps of 1, 2 or 5, as
+ * close together as their texts allow; and the row of marks above it.
  */
 #include "config.h"
 
@@ -24,8 +23,9 @@ static const struct unit {
 #define NUNITS		4
 
 /*
- * In the unit in which the largest time of the view has one to three digits
- * before the point, with so many after it as the resolution needs.
+ * Writes a time in the unit in which the largest time of the view has one to
+ * three digits before the point, with as many digits behind it as the
+ * resolution needs.
  */
 size_t
 ruler_time(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
@@ -54,7 +54,7 @@ ruler_time(char *out, size_t n, int64_t t, int64_t largest, int64_t every)
 	    units[u].name);
 }
 
-/* 1, 2, 5, 10, ... ; saturates. */
+/* Returns the next step of 1, 2, 5, 10, ...; saturates. */
 static int64_t
 next_step(int64_t every)
 {
@@ -71,7 +71,7 @@ struct ticks {
 	int64_t	first;			/* relative time of the first tick */
 };
 
-/* UTF-8 makes a micro sign two bytes and one column. */
+/* Returns the columns of a text: a micro sign has two bytes and one column. */
 static int
 words_width(const struct ticks *k, int64_t t)
 {
@@ -80,7 +80,7 @@ words_width(const struct ticks *k, int64_t t)
 	return (int)ruler_time(tmp, sizeof(tmp), t, k->largest, k->every);
 }
 
-/* The relative time of the view that is farthest from 0. */
+/* Returns the view's relative time that is farthest from 0. */
 int64_t
 ruler_largest(const struct view *v)
 {
@@ -118,7 +118,7 @@ draw_ticks(struct canvas *cv, const struct view *v, const struct regions *r)
 
 	ticks_find(v, &k);
 	for (t = k.first; ; t += k.every) {
-		/* Beyond the end of all time every tick is in one column. */
+		/* saturated times fall into one column */
 		if (v->trace->start > 0 && t > INT64_MAX - v->trace->start)
 			break;
 		col = viewport_col(&v->vp, sat_add(v->trace->start, t));
@@ -136,7 +136,7 @@ draw_ticks(struct canvas *cv, const struct view *v, const struct regions *r)
 	}
 }
 
-/* The part of the ruler that a range of time has, and how long it is. */
+/* Draws the range of time on the ruler, with its length. */
 static void
 draw_range(struct canvas *cv, const struct view *v, const struct regions *r)
 {
@@ -170,7 +170,7 @@ ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	draw_range(cv, v, r);
 	if (r->label < 2)
 		return;
-	/* the time cursor's time, as exact as the screen is */
+	/* the time cursor's time, at the resolution of a column */
 	n = ruler_time(tmp, sizeof(tmp), sat_sub(v->cursor, v->trace->start),
 	    ruler_largest(v), viewport_step(&v->vp));
 	canvas_put(cv, 0, r->ruler, glyph(GLYPH_VLINE), style_of(ROLE_CURSOR));

@@ -1,7 +1,7 @@
 /*
- * The last two lines.  The status line has the prompt, else a message, else
- * the search, else where one is in full words: labels are cut, this is not.
- * The hint line is the ui's: words in it that are keys stand out.
+ * The last two lines.  The status line has the prompt, else a message, else the
+ * place of the cursor with its full name and the search.  The hint line is made
+ * by ui; keys in it stand out.
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "priv.h"
 
 static size_t
-add(char *out, size_t n, size_t at, const char *s)
+status_add(char *out, size_t n, size_t at, const char *s)
 {
 	size_t len = strlen(s);
 
@@ -29,22 +29,22 @@ add(char *out, size_t n, size_t at, const char *s)
 }
 
 static size_t
-add_label(const struct trace *tr, uint32_t track, char *out, size_t n,
+status_add_label(const struct trace *tr, uint32_t track, char *out, size_t n,
     size_t at)
 {
-	char tmp[64];		/* some name processes by their command line */
+	char tmp[64];		/* a process may be named by a command line */
 
 	if (tr->tracks[track].parent != NONE) {
-		at = add_label(tr, tr->tracks[track].parent, out, n, at);
-		at = add(out, n, at, " / ");
+		at = status_add_label(tr, tr->tracks[track].parent, out, n, at);
+		at = status_add(out, n, at, " / ");
 	}
 	trace_track_label(tr, track, tmp, sizeof(tmp));
-	return add(out, n, at, tmp);
+	return status_add(out, n, at, tmp);
 }
 
 static size_t
-add_counter(const struct view *v, const struct line *l, char *out, size_t n,
-    size_t at)
+status_add_counter(const struct view *v, const struct line *l, char *out,
+    size_t n, size_t at)
 {
 	uint32_t number = layout_series(v, l);
 	const struct series *s = &v->trace->series[number];
@@ -59,11 +59,11 @@ add_counter(const struct view *v, const struct line *l, char *out, size_t n,
 	snprintf(tmp, sizeof(tmp), "%s%s   %s%smin %s  max %s",
 	    *name != '\0' ? "." : "", name, isnan(value) ? "" : now,
 	    isnan(value) ? "" : "   ", min, max);
-	return add(out, n, at, tmp);
+	return status_add(out, n, at, tmp);
 }
 
 static void
-place_text(const struct view *v, char *out, size_t n)
+status_place(const struct view *v, char *out, size_t n)
 {
 	const struct line *l;
 	const struct row *r;
@@ -72,30 +72,30 @@ place_text(const struct view *v, char *out, size_t n)
 
 	*out = '\0';
 	if (v->line >= v->nlines) {
-		add(out, n, 0, v->trace->complete ? "nothing to show: the "
-		    "trace has no events with a time" :
+		status_add(out, n, 0, v->trace->complete ?
+		    "nothing to show: the trace has no events with a time" :
 		    "nothing to show so far");
 		return;
 	}
 	l = &v->lines[v->line];
-	at = add_label(v->trace, l->track, out, n, 0);
+	at = status_add_label(v->trace, l->track, out, n, 0);
 	if (l->type == LINE_ROW) {
 		r = &v->trace->rows[l->row];
 		snprintf(tmp, sizeof(tmp), r->lane > 0 ?
 		    "   depth %u  lane %u" : "   depth %u", r->depth,
 		    r->lane + 1);
-		at = add(out, n, at, tmp);
+		at = status_add(out, n, at, tmp);
 		text_count(tmp, sizeof(tmp), r->n);
-		at = add(out, n, at, "   ");
-		at = add(out, n, at, tmp);
-		add(out, n, at, r->n == 1 ? " slice" : " slices");
+		at = status_add(out, n, at, "   ");
+		at = status_add(out, n, at, tmp);
+		status_add(out, n, at, r->n == 1 ? " slice" : " slices");
 	} else if (l->type == LINE_COUNTER)
-		add_counter(v, l, out, n, at);
+		status_add_counter(v, l, out, n, at);
 	else if (l->type == LINE_PROCESS || l->type == LINE_TRACK) {
-		at = add(out, n, at, "   ");
+		at = status_add(out, n, at, "   ");
 		heading_contents(v, l->track, contents,
 		    sizeof(contents));
-		add(out, n, at, contents);
+		status_add(out, n, at, contents);
 	}
 }
 
@@ -119,7 +119,7 @@ search_more(const struct view *v, char *out, size_t n)
 	    v->costly == 1 ? "" : "s");
 }
 
-/* How many hits there are is said in any case, for what if there is room. */
+/* Writes the number of hits, and the pattern where it fits. */
 static void
 search_text(const struct view *v, char *out, size_t n, int room)
 {
@@ -176,13 +176,13 @@ normal_draw(struct canvas *cv, const struct view *v, int row)
 			end -= n + 2;
 		}
 	}
-	place_text(v, text, sizeof(text));
+	status_place(v, text, sizeof(text));
 	canvas_text(cv, 1, row, end - 1, st, text, strlen(text));
 }
 
 /*
- * "w/s zoom  a/d pan": words are separated by two blanks, the keys are what
- * stands before the first single one.
+ * Draws "w/s zoom  a/d pan": two blanks separate hints, a single blank the keys
+ * from their word.
  */
 static void
 hint_draw(struct canvas *cv, const struct view *v, int row)

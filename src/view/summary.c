@@ -1,24 +1,22 @@
 /*
- * Summaries: of a track and of all that is below it, what there is and how busy
- * it is.  They are made when they are first asked for, in O(tracks and slices
- * of depth 0 below), and kept as long as the trace is the same.
+ * Summaries: the contents and the density of a track and all tracks below.
+ * Contents are counted when they are first asked for, in O(tracks and slices of
+ * depth 0 below), and kept for the trace.
  *
- * How busy it is, column by column, is asked at every frame.  For few slices
- * the answer is counted anew.  For more there is a grid of BUCKETS, finer than
- * the columns, with sums from its beginning on, so that a column is the
- * difference of two of them: over the whole trace at first, and when that is
- * too coarse, over a stretch of BUCKETS / FINE columns around the view, which
- * does for a while of zooming and panning.  A column that ends within a bucket
- * takes its share of it, so the height of a bar may be off by a bucket's share;
- * that a column is not empty is remembered apart from the sums, and exact to a
- * bucket.
+ * Every frame asks for the density, column by column.  Few slices are added up
+ * anew.  More slices have a grid of BUCKETS with prefix sums, finer than the
+ * columns:
+ *   - a column is the difference of two prefix sums; a column that ends inside
+ *     a bucket takes a share of the bucket;
+ *   - the first grid spans the trace; when that is too coarse, a grid spans
+ *     BUCKETS / FINE columns around the view, enough for some zooms and pans;
+ *   - a second prefix sum counts buckets that are not empty, so that a column
+ *     with anything in it is never blank;
+ *   - the grids of the KEPT groups drawn last are kept.
  *
- * Grids are kept for the KEPT groups that were drawn last.
- *
- * To make one takes as long as there are slices below.  A view that is lazy
- * spends LATER_FRAME slices on that in a frame; what is left is made in pieces
- * between keys (later.c), and meanwhile the columns are those of the grid
- * before, if it reaches as far, or a guess.
+ * A grid costs O(slices below).  A lazy view spends IDLE_FRAME slices on it in
+ * a frame and makes the rest between keys (idle.c); meanwhile the columns are
+ * those of the grid before, if that spans the view, or an estimate.
  */
 #include "config.h"
 
@@ -33,7 +31,7 @@
 #define KEPT		128
 #define FINE		8	/* buckets a column of a grid around the view */
 #define COARSE		2	/* as many at the least, or it is made anew */
-#define FEW_SLICES	4096	/* these are counted anew in no time */
+#define FEW_SLICES	4096	/* slices that are added up in every frame */
 #define FEW_ROWS	4
 
 struct busy {
@@ -82,7 +80,7 @@ summary_free(struct summaries *s)
 	free(s);
 }
 
-/* Where each track's own tree ends: parents stand before their children. */
+/* Finds the end of each track's subtree; parents come before children. */
 static void
 find_ends(struct summaries *s, const struct trace *tr)
 {
@@ -123,7 +121,7 @@ summary_global(const struct view *v, uint32_t i)
 	return i < s->nglobal ? s->global[i] : NONE;
 }
 
-/* ---- what there is ---- */
+/* ---- contents ---- */
 
 static void
 count(const struct trace *tr, uint32_t track, struct summary *n)
@@ -159,7 +157,7 @@ summary_of(const struct view *v, uint32_t track)
 	return n;
 }
 
-/* ---- how busy it is ---- */
+/* ---- density ---- */
 
 static void
 add_tracks(const struct trace *tr, uint32_t track, const struct summary *n,
@@ -195,7 +193,7 @@ guess(const struct trace *tr, uint32_t track, const struct summary *n,
 	g->whole = NULL;
 }
 
-/* The slot of the track, or the one that was drawn the longest time ago. */
+/* Returns the track's slot, or the least recently drawn. */
 static struct busy *
 slot(struct summaries *s, uint32_t track)
 {
@@ -218,7 +216,7 @@ slot(struct summaries *s, uint32_t track)
 	return *oldest;
 }
 
-/* The grid that is right for a view: all of the trace, or what is around. */
+/* Sets a grid's span for a view: the trace, or the time around the view. */
 static void
 choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
 {
@@ -235,7 +233,7 @@ choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
 	g->t0 = sat_sub(sat_at(view->t0, view->step, view->n / 2), half);
 }
 
-/* Does a grid have all columns of a view? */
+/* Returns 1 if a grid spans a view. */
 static int
 reaches(const struct grid *g, const struct trace *tr, const struct grid *view)
 {
@@ -245,7 +243,7 @@ reaches(const struct grid *g, const struct trace *tr, const struct grid *view)
 	    (sat_at(view->t0, view->step, view->n) <= end || end > tr->end);
 }
 
-/* And are they fine enough? */
+/* Returns 1 if a grid is fine enough for a view. */
 static int
 serves(const struct grid *g, const struct trace *tr, const struct grid *view)
 {
@@ -271,7 +269,7 @@ make_room(struct grid *g, int64_t *left)
 	*left -= BUCKETS;
 }
 
-/* Adds to the grid that is being made; 1 when it is, and has become b->g. */
+/* Continues the grid in the making; 1 when it is done and has become b->g. */
 static int
 go_on(struct busy *b, const struct trace *tr, const struct summary *n,
     int64_t *left)
@@ -297,7 +295,7 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 	return 1;
 }
 
-/* The bucket that a time is in, and which part of it is before the time. */
+/* Finds the bucket of a time, and the part of the bucket before the time. */
 static int
 bucket_of(const struct grid *g, int64_t t, double *part)
 {
@@ -360,7 +358,7 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 	}
 	if (!serves(&b->next, v->trace, view))
 		begin(b, v->trace, view);
-	if (go_on(b, v->trace, n, later_left(v)) ||
+	if (go_on(b, v->trace, n, idle_left(v)) ||
 	    reaches(&b->g, v->trace, view))
 		take_columns(b, view);
 	else
@@ -368,7 +366,7 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 	return n;
 }
 
-/* A new frame: what it shows is what has to be made. */
+/* Begins a frame: only grids that it draws are worth making. */
 void
 summary_frame(const struct view *v)
 {
@@ -376,7 +374,7 @@ summary_frame(const struct view *v)
 }
 
 int
-summary_later(struct view *v, int64_t *left)
+summary_idle(struct view *v, int64_t *left)
 {
 	struct summaries *s = v->priv->summaries;
 	struct busy *b;

@@ -1,11 +1,10 @@
 /*
- * The track area: the lines that are on the screen, and what goes through
- * them: instants of a process through its rows, global ones from top to
- * bottom, the selection's flows, the time cursor.
+ * The track area: the lines on the screen, and what crosses them: a process's
+ * instants its rows, global instants all lines, the selection's flows, the time
+ * cursor.
  *
- * Things that go through are drawn into blank cells only, but for flows; the
- * cursor and the ends of a range mark cells that are not blank by reversing
- * them.
+ * Crossing lines are drawn into blank cells only, except flows.  The cursor and
+ * the ends of a range reverse cells that are not blank.
  */
 #include "config.h"
 
@@ -62,7 +61,7 @@ is_rule(const struct cell *c)
 	return c != NULL && c->style.role == ROLE_RULE;
 }
 
-/* Lines from rows y0 to y1 at all columns that have an instant of the run. */
+/* Draws lines from row y0 to y1 at all columns with an instant of the run. */
 static void
 through(struct canvas *cv, const struct view *v, const struct regions *r,
     const struct track *k, int y0, int y1)
@@ -130,7 +129,7 @@ instants_through(struct canvas *cv, const struct view *v,
 		    r->tracks + n);
 }
 
-/* A line from top to bottom at a time. */
+/* Draws a line from top to bottom at a time. */
 static void
 line_at(struct canvas *cv, const struct view *v, const struct regions *r,
     int64_t t)
@@ -170,7 +169,7 @@ timeline_draw(struct canvas *cv, const struct view *v,
 		p.y = r->tracks + y;
 		l = v->lines[i];
 		line_draw(&p, &l);
-		/* a track whose head is above the screen is named all the same */
+		/* a track whose first line is above the screen is named here */
 		if (y == 0 && l.type == LINE_ROW)
 			l.first = 1;
 		label_draw(&p, &l, i == v->line);

@@ -1,6 +1,6 @@
 /*
- * The title: what is open on the left, what is seen on the right.  What is
- * seen keeps its place; of what is open as much is said as there is room for.
+ * The title: the files on the left, the visible span of time on the right.  The
+ * span is always there; the files' facts are cut to the room that is left.
  */
 #include "config.h"
 
@@ -11,9 +11,9 @@
 #include "priv.h"
 #include "sat.h"
 
-#define ROOM_NAME	18	/* columns that the file's name should have */
+#define ROOM_NAME	18	/* columns: for most names of files */
 
-/* What is seen, longest form first; returns its columns. */
+/* Writes the visible span in the longest form that fits; its columns. */
 static int
 seen_text(const struct view *v, char *out, size_t n, int room)
 {
@@ -52,7 +52,7 @@ basename_of(const char *path)
 	return slash != NULL && slash[1] != '\0' ? slash + 1 : path;
 }
 
-/* Adds how the files got onto one timeline: each way once. */
+/* Adds the ways in which the clocks of the files were joined, each once. */
 static void
 align_text(const struct trace *tr, char *out, size_t n)
 {
@@ -94,7 +94,7 @@ name_text(const struct trace *tr, char *out, size_t n)
 	align_text(tr, out, n);
 }
 
-/* Adds a word when it fits whole. */
+/* Adds a word if all of it fits. */
 static int
 add_word(struct canvas *cv, int row, int col, int end, const char *s,
     enum style_role role)

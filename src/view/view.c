@@ -2,7 +2,7 @@
  * The view's state: made for a trace, resized with the screen, carried over
  * to a more complete model of the same trace while that is being loaded.
  *
- * What a place is in another model, same.c knows.
+ * What a place is in another model, match_models.c knows.
  */
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/same.h"
+#include "ttv/match_models.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
 #include "sat.h"
@@ -77,6 +77,7 @@ view_init(struct view *v, const struct trace *tr)
 	v->prompt_at = -1;
 	v->searching = -1;
 	v->counter_stacked = 1;
+	inspector_init(v);
 	v->priv = xcalloc(1, sizeof(*v->priv));
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	frame_depths(v);
@@ -176,13 +177,13 @@ new_fold(const struct view *v, uint32_t track)
 
 /* Which fold a track has in another model. */
 static uint8_t *
-same_folds(struct view *v, const struct same *same, const uint8_t *old)
+same_folds(struct view *v, const struct match_models *same, const uint8_t *old)
 {
-	uint32_t i, was, n = same_now(same)->ntracks;
+	uint32_t i, was, n = match_models_now(same)->ntracks;
 	uint8_t *folded = xcalloc((size_t)n + 1, 1);
 
 	for (i = 0; i < n; i++) {
-		was = same_track_before(same, i);
+		was = match_models_track_before(same, i);
 		folded[i] = was != NONE ? old[was] :
 		    (uint8_t)new_fold(v, i);
 	}
@@ -191,17 +192,17 @@ same_folds(struct view *v, const struct same *same, const uint8_t *old)
 
 /* The line that showed `at` before, `below` lines below the top. */
 static void
-same_line(struct view *v, const struct same *same, const struct line *at,
-    uint32_t below)
+same_line(struct view *v, const struct match_models *same,
+    const struct line *at, uint32_t below)
 {
-	uint32_t track = same_track(same, at->track), row = NONE, line;
+	uint32_t track = match_models_track(same, at->track), row = NONE, line;
 
 	if (track == NONE ||
 	    (line = layout_line_or_parent(v, track)) == NONE)
 		return;
 	v->line = line;
 	if (at->type == LINE_ROW)
-		row = same_row(same, at->row);
+		row = match_models_row(same, at->row);
 	for (; line < v->nlines && v->lines[line].track == track; line++)
 		if (v->lines[line].type == at->type &&
 		    v->lines[line].part == at->part &&
@@ -212,21 +213,23 @@ same_line(struct view *v, const struct same *same, const struct line *at,
 }
 
 void
-view_set_trace(struct view *v, const struct same *same)
+view_set_trace(struct view *v, const struct match_models *same)
 {
-	const struct trace *tr = same_now(same);
+	const struct trace *tr = match_models_now(same);
 	struct selection *sel = &v->sel;
 	struct line at;
 	uint32_t i, below = v->line - v->top;
 	uint8_t *folded = v->folded;
 	int had = v->line < v->nlines, all = shows_all(v);
+	struct inspector_kept kept;
 
+	inspector_keep(v, &kept);
 	memset(&at, 0, sizeof(at));
 	if (had)
 		at = v->lines[v->line];
 	for (i = 0; i < VIEW_MARKS; i++)
-		v->marks[i].track = same_track(same, v->marks[i].track);
-	same_selections(same, &sel, 1);
+		v->marks[i].track = match_models_track(same, v->marks[i].track);
+	match_models_selections(same, &sel, 1);
 	v->trace = tr;
 	frame_depths(v);
 	v->folded = same_folds(v, same, folded);
@@ -247,4 +250,5 @@ view_set_trace(struct view *v, const struct same *same)
 		same_line(v, same, &at, below);
 	if (all)
 		viewport_fit(&v->vp, tr->start, tr->end);
+	inspector_restore(v, &kept);
 }

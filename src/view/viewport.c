@@ -1,5 +1,5 @@
 /*
- * The viewport: which span of time the columns of the screen show.
+ * The viewport: the span of time that the columns of the screen show.
  *
  * A zoom level is an index into a fixed ladder of steps, in whole nanoseconds
  * a column: 1 2 3 4 5 6 7 8 10 11 13 16 19 23 ..., four to the octave, so that
@@ -53,7 +53,7 @@ zoom_step(int zoom)
 	return (int64_t)(m << (octave - 32));
 }
 
-/* The largest multiple of step that is <= t; the least int64 if there is none. */
+/* Returns the largest multiple of step <= t; INT64_MIN if there is none. */
 static int64_t
 floor_to(int64_t t, int64_t step)
 {

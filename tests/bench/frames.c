@@ -125,10 +125,10 @@ later(struct bench *b, struct later *l)
 	double t0, all = 0;
 	int done;
 
-	while (app_unfinished(&b->app)) {
+	while (app_pending(&b->app)) {
 		do {
 			t0 = cpu();
-			done = app_later(&b->app) != APP_LATER_MORE;
+			done = app_idle(&b->app) != APP_IDLE_MORE;
 			t0 = cpu() - t0;
 			all += t0;
 			if (t0 > l->piece)
@@ -171,8 +171,8 @@ search(struct bench *b, int i)
 {
 	if (i == 0)
 		keys(b, "/e<Enter>");
-	while (app_unfinished(&b->app))
-		(void)app_later(&b->app);
+	while (app_pending(&b->app))
+		(void)app_idle(&b->app);
 }
 
 /*
@@ -253,6 +253,7 @@ static const struct move {
 	{ "down the warnings",	12000, 12000,	"g7j", "kq", NULL },
 	{ "pages of warnings",	12000, 12000,	"g7<C-d>", "<C-u>q", NULL },
 	{ "ends of warnings",	12000, 12000,	"g7G", "ggq", NULL },
+	{ "find in warnings",	12000, 12000,	"g7/o<Enter>n", "Nq", NULL },
 	{ "to a warning",	12000, 12000,	"g7j<Enter>", "<C-o>", NULL },
 	{ "help",		12000, 12000,	"?", "q", NULL },
 	{ "down the help",	12000, 12000,	"?j", "kq", NULL },

@@ -9,7 +9,7 @@
 
 #include "ttv/err.h"
 #include "ttv/keymap.h"
-#include "ttv/option.h"
+#include "ttv/setting.h"
 #include "ttv/script.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
@@ -31,34 +31,34 @@ check_error(int r, const struct err *e)
 }
 
 static void
-line(struct keymap *map, struct options *options, char *s)
+line(struct keymap *map, struct settings *settings, char *s)
 {
 	struct err e;
 	int i;
 
 	for (i = 0; i < 2; i++) {
 		err_clear(&e);
-		check_error(keymap_line(map, s, i, &e), &e);
+		check_error(keymap_parse_line(map, s, i, &e), &e);
 	}
 	err_clear(&e);
-	check_error(option_set(options, s, &e) == -1 ? -1 : 0, &e);
+	check_error(setting_set(settings, s, &e) == -1 ? -1 : 0, &e);
 }
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 {
 	char *text = xstrndup((const char *)data, len), *next, *s;
-	struct options options;
+	struct settings settings;
 	struct keymap map;
 	struct err e;
 
 	err_clear(&e);
 	check_error(script_check(text, &e), &e);
 	memset(&map, 0, sizeof(map));
-	options_init(&options);
-	keymap_defaults(&map);
+	settings_init(&settings);
+	keymap_parse_defaults(&map);
 	for (next = text; (s = strsep(&next, "\n")) != NULL;)
-		line(&map, &options, s);
+		line(&map, &settings, s);
 	keymap_free(&map);
 	free(text);
 	return 0;

@@ -12,7 +12,7 @@ keys: g7jjj
 garbage here
 {"ph":"B","pid":1,"tid":3,"ts":90,"name":"Open"},
 --- text
- ttv warnings                                                                               1 of 19
+ ttv warnings                                                                               4 of 19
 unterminated, once: the closing ] or } of the file is missing: read as if it were there
     byte 412, line 10
 garbage, once: text that is not JSON between or after the events: passed over
@@ -35,7 +35,7 @@ overlap, once: slices of one thread that overlap without nesting: the later one 
 
 
  process 1 / thread 1   depth 0   1 slice                                                  line 2/6
- j/k line  Enter go to the event  Ctrl-D/Ctrl-U page  q close  ? help
+ j/k line  Enter go to the event  Space/PgUp page  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------
 PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
@@ -60,4 +60,4 @@ PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
 
 
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..666665555555555555555..666666666666655555..6555555..655555
+.66655555..666665555555555555555..666666666655555..6555555..655555

@@ -14,7 +14,6 @@
 #include "ttv/script.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
-#include "ttv/warn.h"
 
 #include "test.h"
 #include "viewer.h"
@@ -417,138 +416,20 @@ TEST(focus)
 	close_app();
 }
 
-TEST(pane)
-{
-	open_app();
-	CHECK_INT(app.view.pane, 1);
-	after("<Enter>");
-	CHECK_INT(app.view.pane, 2);
-	CHECK_INT(app_mode(&app), MODE_PANE);
-	after("jjk");
-	CHECK_INT(app.view.pane_line, 1);
-	CHECK_STR(after("l"), "E");		/* other keys go on working */
-	after("q");
-	CHECK_INT(app.view.pane, 1);
-	CHECK_INT(app.ended, 0);
-	after("q");
-	CHECK_INT(app.ended, 1);
-	close_app();
-}
-
-/* The number of the pane's line that speaks of a slice of that name. */
-static uint32_t
-pane_line_of(const char *name)
-{
-	struct selection sel;
-	uint32_t i;
-
-	for (i = 0; i < view_pane_lines(&app.view); i++)
-		if (view_pane_target(&app.view, i, &sel) == 0 &&
-		    strcmp(trace_kind_name(trace, trace->kind[sel.id]),
-		    name) == 0)
-			return i;
-	return NONE;
-}
-
-TEST(enter_goes_where_a_line_of_the_pane_leads)
-{
-	open_app();
-	after("<Enter>");
-	app.view.pane_line = pane_line_of("D");	/* a child */
-	CHECK_STR(after("<Enter>"), "D");
-	CHECK_INT(app_mode(&app), MODE_PANE);
-	app.view.pane_line = pane_line_of("F");	/* where a flow begins */
-	CHECK_STR(after("<Enter>"), "F");
-	CHECK_INT(app.view.cursor, 50 * US);
-	CHECK_STR(after("<C-o>"), "D");
-	CHECK_STR(after("<C-o>"), "A");
-	CHECK_STR(after("gg<Enter>"), "A");	/* its name: nowhere to go */
-	close_app();
-}
-
-static void
-open_warned(void)
-{
-	trace = make();
-	/* E's event is the fifth; 90 is of no event */
-	warn_add(&trace->warn, WARN_STRAY_END, 5);
-	warn_addn(&trace->warn, WARN_STRAY_END, 90, 9);
-	warn_add(&trace->warn, WARN_OVERLAP, 1);
-	trace->warn.entry[WARN_BOM].count = 1;
-	app_init(&app, trace, 100, 30);
-}
-
-TEST(warnings)
-{
-	open_warned();
-	CHECK_STR(after("jg7"), "B");
-	CHECK_INT(app_mode(&app), MODE_WARNINGS);
-	/* a mark: 1; stray ends: 2 places and more; overlap: a place */
-	CHECK_INT(app.view.help_nlines, 1 + 4 + 2);
-	CHECK_STR(app.view.help_line(&app, 1), "stray-end, 10 times: an end "
-	    "that no open begin matches: ignored");
-	CHECK_STR(app.view.help_line(&app, 2), "    byte 5");
-	CHECK_STR(app.view.help_line(&app, 4), "    and 8 more");
-	CHECK_STR(after("<Enter>"), "B");	/* no place is known */
-	CHECK_INT(app.view.message_is_error, 1);
-	CHECK_STR(app.view.help_line(&app, 0) + 1, " byte-order-mark, once: "
-	    "a byte order mark: passed over");
-	after("jj");
-	CHECK_STR(app.view.help_line(&app, 2), ">   byte 5");
-	CHECK_STR(after("<Enter>"), "E");
-	CHECK_INT(app.view.help, 0);
-	CHECK_INT(app.view.message[0], '\0');
-	CHECK_STR(after("<C-o>"), "B");
-	/* it opens where it was; the nearest event will do */
-	CHECK_STR(after("g7j<Enter>"), "D");
-	CHECK_STR(app.view.message, "the nearest event that was read, 80 "
-	    "bytes away");
-	CHECK_STR(after("g7G<Enter>"), "A");
-	CHECK_STR(after("g7Gggjq"), "A");
-	CHECK_INT(app_mode(&app), MODE_NORMAL);
-	close_app();
-}
-
-TEST(no_warnings)
-{
-	open_app();
-	after("g7");
-	CHECK_INT(app_mode(&app), MODE_NORMAL);
-	CHECK_STR(app.view.message, "nothing to report: the trace is as it "
-	    "should be");
-	trace->complete = 0;
-	after("g7");
-	CHECK_STR(app.view.message, "nothing is known of what was read so far");
-	close_app();
-}
-
-TEST(help)
-{
-	open_app();
-	after("?");
-	CHECK_INT(app_mode(&app), MODE_HELP);
-	CHECK(app.view.help_nlines > 60);
-	after("/zoom<Enter>");
-	CHECK(app.view.help_nlines > 3 && app.view.help_nlines < 12);
-	after("<Esc>");
-	CHECK(app.view.help_nlines > 60);
-	after("Gggjjkq");
-	CHECK_INT(app.view.help, 0);
-	close_app();
-}
-
 TEST(palette)
 {
 	open_app();
 	CHECK_STR(after(">lochi<Enter>"), "D");
-	CHECK_INT(app.view.help, 0);
+	CHECK_INT(app.screen, PANE_NONE);
+	CHECK(app.view.screen == NULL);
 	after(">goto-m<Enter>");		/* asks for the letter */
 	CHECK_INT(app.prompt_kind, PROMPT_COMMAND);
 	CHECK_STR(app.prompt.text, "goto-mark ");
 	after("<Esc>>xyzzy<Enter>");
 	CHECK_INT(app.view.message_is_error, 1);
 	after("><Esc>");
-	CHECK_INT(app.view.help, 0);
+	CHECK_INT(app.screen, PANE_NONE);
+	CHECK(app.view.screen == NULL);
 	close_app();
 }
 
@@ -569,7 +450,7 @@ TEST(command_line)
 	after(":unbind x<Enter>x");
 	CHECK_INT(app.view.message_is_error, 1);
 	after(":set margin=3<Enter>");
-	CHECK_INT(app.options.value[OPTION_MARGIN], 3);
+	CHECK_INT(app.settings.value[SETTING_MARGIN], 3);
 	close_app();
 }
 
@@ -769,7 +650,7 @@ TEST(a_better_frame_when_it_is_quiet)
 	/* before the key, after it, and with the ticks of the overview */
 	CHECK_INT(f.draws, 3);
 	CHECK_INT(app.ended, 1);
-	CHECK(!view_unfinished(&app.view));
+	CHECK(!view_pending(&app.view));
 	close_app();
 }
 

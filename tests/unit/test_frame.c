@@ -373,29 +373,46 @@ TEST(the_prompt_and_messages)
 	close_trace();
 }
 
-static const char *
-help_line(void *arg, uint32_t i)
+static uint64_t
+three(void *arg)
+{
+	(void)arg;
+	return 3;
+}
+
+static void
+help_line(void *arg, uint64_t i, struct list_line *line)
 {
 	static const char *const lines[] = { "The view", "  w  zoom in",
 	    "  s  zoom out" };
 
 	(void)arg;
-	return i < 3 ? lines[i] : NULL;
+	list_cell(line, ROLE_HELP, lines[i], strlen(lines[i]));
 }
 
-TEST(the_help_screen)
+TEST(a_list_in_place_of_the_tracks)
 {
-	open_trace(SMALL, 40, 6);
-	v.help = 1;
-	v.help_line = help_line;
-	v.help_nlines = 3;
-	v.help_top = 1;
+	static const struct list_source source = { three, help_line, NULL,
+	    NULL, NULL, NULL };
+	struct list list;
+
+	open_trace(SMALL, 48, 5);
+	list_init(&list, &source, NULL, LIST_PAGE);
+	v.screen = &list;
+	v.screen_title = "help";
+	list_to(&list, 1, view_list_room(&v, &list));
+	CHECK_STR(frame(),
+	    " help                                    1 of 3\n"
+	    "The view\n"
+	    "  w  zoom in\n"
+	    "  s  zoom out\n"
+	    " Engine [1]   2 threads, 9 slices\n");
+	view_resize(&v, 40, 4);
+	list_to(&list, 1, view_list_room(&v, &list));
 	CHECK_STR(frame(),
 	    " help\n"
 	    "  w  zoom in\n"
 	    "  s  zoom out\n"
-	    "\n"
-	    "\n"
 	    " Engine [1]   2 threads, 9 slices\n");
 	close_trace();
 }

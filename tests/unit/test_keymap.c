@@ -14,7 +14,7 @@ bind(struct keymap *km, const char *line)
 	struct err err;
 
 	err_clear(&err);
-	return keymap_line(km, line, 0, &err);
+	return keymap_parse_line(km, line, 0, &err);
 }
 
 /* "F command", "P" or "N" for keys in normal mode. */
@@ -75,7 +75,7 @@ TEST(binding_again_replaces)
 	keymap_keys_of(&km, MODE_NORMAL, "zoom-in", 0, keys, sizeof(keys));
 	CHECK_STR(keys, "+");
 	err_clear(&err);
-	CHECK_INT(keymap_line(&km, "w", 1, &err), 0);
+	CHECK_INT(keymap_parse_line(&km, "w", 1, &err), 0);
 	CHECK_STR(look(&km, "w"), "N");
 	keymap_free(&km);
 }
@@ -84,7 +84,7 @@ TEST(bad_lines_say_why)
 {
 	static const char *const bad[] = {
 		"", "w", "w no-such-command", "<Foo> zoom-in",
-		"abcde zoom-in", "-m nowhere w zoom-in", "-m pane", NULL
+		"abcde zoom-in", "-m nowhere w zoom-in", "-m list", NULL
 	};
 	struct keymap km = { NULL, 0, 0 };
 	struct err err;
@@ -92,7 +92,7 @@ TEST(bad_lines_say_why)
 
 	for (i = 0; bad[i] != NULL; i++) {
 		err_clear(&err);
-		CHECK_INT(keymap_line(&km, bad[i], 0, &err), -1);
+		CHECK_INT(keymap_parse_line(&km, bad[i], 0, &err), -1);
 		CHECK_INT(err.code, ERR_USAGE);
 		CHECK(err.msg[0] != '\0');
 	}
@@ -107,15 +107,15 @@ TEST(keys_of_a_command)
 
 	bind(&km, "<C-f> page-down");
 	bind(&km, "<PgDn> page-down");
-	bind(&km, "-m pane j pane-down");
+	bind(&km, "-m inspector j list-down");
 	CHECK_INT(keymap_keys_of(&km, MODE_NORMAL, "page-down", 0, keys,
 	    sizeof(keys)), 11);
 	CHECK_STR(keys, "Ctrl-F PgDn");
 	keymap_keys_of(&km, MODE_NORMAL, "page-down", 1, keys, sizeof(keys));
 	CHECK_STR(keys, "Ctrl-F");
-	CHECK_INT(keymap_keys_of(&km, MODE_NORMAL, "pane-down", 0, keys,
+	CHECK_INT(keymap_keys_of(&km, MODE_NORMAL, "list-down", 0, keys,
 	    sizeof(keys)), 0);
-	keymap_keys_of(&km, MODE_PANE, "pane-down", 0, keys, sizeof(keys));
+	keymap_keys_of(&km, MODE_INSPECTOR, "list-down", 0, keys, sizeof(keys));
 	CHECK_STR(keys, "j");
 	keymap_free(&km);
 }
@@ -127,7 +127,7 @@ TEST(defaults_do_not_hide_each_other)
 	const struct binding *a, *b;
 	size_t i, j;
 
-	keymap_defaults(&km);
+	keymap_parse_defaults(&km);
 	CHECK(km.n > 80);
 	for (i = 0; i < km.n; i++)
 		for (j = 0; j < km.n; j++) {
@@ -146,7 +146,7 @@ TEST(defaults_are_all_there)
 	struct keymap km = { NULL, 0, 0 };
 	size_t n;
 
-	keymap_defaults(&km);
+	keymap_parse_defaults(&km);
 	for (n = 0; ui_default_keys[n] != NULL; n++)
 		;
 	CHECK_INT(km.n, n);

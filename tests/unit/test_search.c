@@ -289,13 +289,13 @@ open_many(void)
 static int
 later(void)
 {
-	enum app_later rc;
+	enum app_idle rc;
 	int n = 0;
 
-	while (app_unfinished(&app)) {
-		while ((rc = app_later(&app)) == APP_LATER_MORE)
+	while (app_pending(&app)) {
+		while ((rc = app_idle(&app)) == APP_IDLE_MORE)
 			n++;
-		if (rc == APP_LATER_NOW)
+		if (rc == APP_IDLE_NOW)
 			return n;
 	}
 	return n;
@@ -432,8 +432,8 @@ TEST(names_that_take_long_stop_no_key)
 	app.view.lazy = 1;
 	type(COSTLY);
 	CHECK(app.find.match != NULL);
-	CHECK(app_unfinished(&app));
-	CHECK_INT(app_later(&app), APP_LATER_MORE);
+	CHECK(app_pending(&app));
+	CHECK_INT(app_idle(&app), APP_IDLE_MORE);
 	type("<Esc>");				/* the search before */
 	CHECK(app.find.match == NULL);
 	CHECK_STR(app.find.pattern, "000000001");
@@ -441,13 +441,13 @@ TEST(names_that_take_long_stop_no_key)
 	CHECK(app.find.match != NULL);
 	type("l");				/* waits a little, no more */
 	CHECK(app.find.match != NULL);
-	CHECK_INT(app_later(&app), APP_LATER_MORE);
+	CHECK_INT(app_idle(&app), APP_IDLE_MORE);
 	type("n");
 	CHECK(strstr(app.view.message, "still") != NULL);
 	type("<Esc>");
 	CHECK_STR(app.find.pattern, "000000001");
 	later();
-	CHECK(!app_unfinished(&app));
+	CHECK(!app_pending(&app));
 	close_app();
 }
 
@@ -479,7 +479,7 @@ TEST(what_was_to_be_done_after_names_is_done_then)
 	trace = make_costly(300);
 	app_init(&app, trace, 100, 30);
 	later();
-	app.options.value[OPTION_SEARCH] = SEARCH_NAMES;
+	app.settings.value[SETTING_SEARCH] = SEARCH_NAMES;
 	app.view.lazy = 1;
 	type("//^.*17$|^(\\d+)+[ab]/<Enter>");
 	later();

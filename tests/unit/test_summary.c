@@ -247,17 +247,17 @@ TEST(later_it_is_what_it_would_have_been)
 	summary_columns(&view, 0, &g);
 	summary_forget(&view);
 	view.lazy = 1;
-	*later_left(&view) = 0;
+	*idle_left(&view) = 0;
 	g.sum = lazily;
 	summary_columns(&view, 0, &g);
-	CHECK(view_unfinished(&view));
+	CHECK(view_pending(&view));
 	CHECK(memcmp(at_once, lazily, sizeof(lazily)) != 0);
 	do {
 		left = 1000;
 		n++;
-	} while (!summary_later(&view, &left));
+	} while (!summary_idle(&view, &left));
 	CHECK(n > 3);
-	CHECK(!view_unfinished(&view));
+	CHECK(!view_pending(&view));
 	summary_columns(&view, 0, &g);
 	CHECK(memcmp(at_once, lazily, sizeof(lazily)) == 0);
 	end();
@@ -270,12 +270,12 @@ TEST(what_is_not_seen_any_more_is_not_made)
 
 	begin();
 	view.lazy = 1;
-	*later_left(&view) = 0;
+	*idle_left(&view) = 0;
 	g = columns(sum, NULL);
 	summary_columns(&view, 0, &g);
-	CHECK(view_unfinished(&view));
+	CHECK(view_pending(&view));
 	summary_frame(&view);
-	CHECK(!view_unfinished(&view));
+	CHECK(!view_pending(&view));
 	end();
 }
 
@@ -295,12 +295,12 @@ TEST(the_overview_comes_in_pieces)
 	memcpy(hits, view.priv->hit, sizeof(hits));
 	view.lazy = 1;
 	overview_build(&view);
-	CHECK(view_unfinished(&view));
+	CHECK(view_pending(&view));
 	CHECK(memcmp(hits, view.priv->hit, sizeof(hits)) != 0);
 	do {
 		left = 500;
 		n++;
-	} while (!overview_later(&view, &left));
+	} while (!overview_idle(&view, &left));
 	CHECK(n > 10);
 	CHECK(memcmp(heights, view.priv->overview, sizeof(heights)) == 0);
 	CHECK(memcmp(hits, view.priv->hit, sizeof(hits)) == 0);

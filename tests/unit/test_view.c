@@ -6,7 +6,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/canvas.h"
-#include "ttv/same.h"
+#include "ttv/match_models.h"
 #include "ttv/value.h"
 #include "ttv/view.h"
 
@@ -303,10 +303,10 @@ TEST(many_lines_start_folded)
 static void
 go_on(struct trace *more)
 {
-	struct same *same = same_new(tr, more);
+	struct match_models *same = match_models_new(tr, more);
 
 	view_set_trace(&v, same);
-	same_free(same);
+	match_models_free(same);
 	trace_free(tr);
 	tr = more;
 }
@@ -415,30 +415,44 @@ fake_event(const struct trace *t, uint64_t off, struct arena *a)
 
 static const struct trace_reader fake_reader = { .event = fake_event };
 
-TEST(the_pane_lists_args_and_folds_them)
+static int
+fold_line(uint64_t line)
+{
+	v.inspector.at = line;
+	return list_fold(&v.inspector);
+}
+
+static int
+list_target_of(uint64_t line, struct selection *s)
+{
+	v.inspector.at = line;
+	return list_target(&v.inspector, s);
+}
+
+TEST(the_inspector_lists_args_and_folds_them)
 {
 	struct selection s;
-	uint32_t n, i, folds = 0, at = 0;
+	uint64_t n, i, folds = 0, at = 0;
 
 	open_trace(SMALL);
 	tr->reader = &fake_reader;
-	CHECK(view_pane_lines(&v) > 3);		/* of the trace */
+	CHECK(list_count(&v.inspector) > 3);		/* of the trace */
 	view_select(&v, SEL_SLICE, 0);
-	n = view_pane_lines(&v);
+	n = list_count(&v.inspector);
 	for (i = 0; i < n; i++)
-		if (view_pane_fold(&v, i) == 0) {
-			CHECK(view_pane_lines(&v) < n);
-			CHECK_INT(view_pane_fold(&v, i), 0);
-			CHECK_INT(view_pane_lines(&v), n);
+		if (fold_line(i) == 0) {
+			CHECK(list_count(&v.inspector) < n);
+			CHECK_INT(fold_line(i), 0);
+			CHECK_INT(list_count(&v.inspector), n);
 			folds++;
 			at = i;
 		}
 	CHECK_INT(folds, 2);			/* the list and its object */
-	CHECK_INT(view_pane_fold(&v, at - 1), 0);
-	CHECK_INT(view_pane_lines(&v), n - 2);
-	CHECK_INT(view_pane_fold(&v, 10000), -1);
+	CHECK_INT(fold_line(at - 1), 0);
+	CHECK_INT(list_count(&v.inspector), n - 2);
+	CHECK_INT(fold_line(10000), -1);
 	/* the children lead to themselves */
-	for (i = 0; i < n && view_pane_target(&v, i, &s) == -1; i++)
+	for (i = 0; i < n && list_target_of(i, &s) == -1; i++)
 		;
 	CHECK(i < n);
 	CHECK_INT(s.type, SEL_SLICE);
@@ -520,10 +534,10 @@ random_move(uint64_t *seed)
 	case 8:
 		v.pane = (int)(r >> 8) % 3;
 		v.pane_focus = (int)(r >> 10) % 2;
-		v.pane_line = (r >> 12) % 40;
+		v.inspector.at = (r >> 12) % 40;
 		break;
 	case 9:
-		view_pane_fold(&v, (r >> 8) % 40);
+		fold_line((r >> 8) % 40);
 		v.counter_stacked = (int)(r >> 16) % 2;
 		view_layout(&v);
 		break;

@@ -1,40 +1,40 @@
 /*
- * same: from a model to a more complete one of the same input.
+ * Matches a model with a more complete model of the same input.
  *
- * A track's identity is what the input says of it: its kind, the file and the
- * id of its process, the id of its thread, and its name where that is what
- * makes the track (a counter, an async track; a thread may be named later).
- * Tracks of one identity are told apart by their order.
+ * The identity of a track is what the input says of the track: the kind, the
+ * file and the id of the process, the id of the thread, and the name where the
+ * name makes the track (a counter, an async track; a thread may get its name
+ * later).  Tracks of one identity are matched in their order.
  *
- * An event is known by its offset.  Columns are not in the order of offsets,
- * so what is looked for is sorted and the events are passed once.
+ * The identity of an event is its offset.  Columns are not in the order of
+ * offsets: sort the wanted offsets, then pass over the events once.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/same.h"
+#include "ttv/match_models.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
 
-struct known {			/* a track and a hash of what it is */
+struct known {			/* a track and the hash of its identity */
 	uint64_t	hash;
 	uint32_t	track;
 };
 
-struct same {
+struct match_models {
 	const struct trace	*old, *now;
-	uint32_t		*to;	/* an old track: the new one */
-	uint32_t		*from;	/* a new track: the old one */
+	uint32_t		*to;	/* by old track: the new one, or NONE */
+	uint32_t		*from;	/* by new track: the old one, or NONE */
 };
 
 /* ---- tracks ---- */
 
 static uint64_t
-mix(uint64_t h, const void *p, size_t n)
+hash_bytes(uint64_t h, const void *p, size_t n)
 {
 	const unsigned char *s = p;
 
@@ -44,20 +44,20 @@ mix(uint64_t h, const void *p, size_t n)
 }
 
 static uint64_t
-mix_string(uint64_t h, const struct trace *tr, uint32_t s)
+hash_string(uint64_t h, const struct trace *tr, uint32_t s)
 {
-	return mix(h, trace_str(tr, s), strtab_len(tr->strings, s) + 1);
+	return hash_bytes(h, trace_str(tr, s), strtab_len(tr->strings, s) + 1);
 }
 
 static uint64_t
-mix_ident(uint64_t h, const struct trace *tr, const struct ident *id)
+hash_ident(uint64_t h, const struct trace *tr, const struct ident *id)
 {
 	uint8_t type = (uint8_t)id->type;
 
-	h = mix(h, &type, 1);
+	h = hash_bytes(h, &type, 1);
 	if (id->type == IDENT_INT)
-		return mix(h, &id->num, sizeof(id->num));
-	return id->type == IDENT_TEXT ? mix_string(h, tr, id->text) : h;
+		return hash_bytes(h, &id->num, sizeof(id->num));
+	return id->type == IDENT_TEXT ? hash_string(h, tr, id->text) : h;
 }
 
 static uint64_t
@@ -67,15 +67,15 @@ track_hash(const struct trace *tr, uint32_t track)
 	uint64_t h = UINT64_C(14695981039346656037);
 	uint8_t kind = (uint8_t)k->kind;
 
-	h = mix(h, &kind, 1);
+	h = hash_bytes(h, &kind, 1);
 	if (k->upid != NONE) {
-		h = mix(h, &tr->processes[k->upid].file, 1);
-		h = mix_ident(h, tr, &tr->processes[k->upid].pid);
+		h = hash_bytes(h, &tr->processes[k->upid].file, 1);
+		h = hash_ident(h, tr, &tr->processes[k->upid].pid);
 	}
 	if (k->utid != NONE)
-		h = mix_ident(h, tr, &tr->threads[k->utid].tid);
+		h = hash_ident(h, tr, &tr->threads[k->utid].tid);
 	if (k->kind != TRACK_THREAD && k->kind != TRACK_PROCESS)
-		h = mix_string(h, tr, k->name);
+		h = hash_string(h, tr, k->name);
 	return h;
 }
 
@@ -103,10 +103,10 @@ known_tracks(const struct trace *tr)
 	return v;
 }
 
-struct same *
-same_new(const struct trace *old, const struct trace *now)
+struct match_models *
+match_models_new(const struct trace *old, const struct trace *now)
 {
-	struct same *s = xcalloc(1, sizeof(*s));
+	struct match_models *s = xcalloc(1, sizeof(*s));
 	struct known *a = known_tracks(old), *b = known_tracks(now);
 	uint32_t i = 0, j = 0;
 
@@ -132,7 +132,7 @@ same_new(const struct trace *old, const struct trace *now)
 }
 
 void
-same_free(struct same *s)
+match_models_free(struct match_models *s)
 {
 	if (s == NULL)
 		return;
@@ -142,25 +142,31 @@ same_free(struct same *s)
 }
 
 const struct trace *
-same_now(const struct same *s)
+match_models_old(const struct match_models *s)
+{
+	return s->old;
+}
+
+const struct trace *
+match_models_now(const struct match_models *s)
 {
 	return s->now;
 }
 
 uint32_t
-same_track(const struct same *s, uint32_t old)
+match_models_track(const struct match_models *s, uint32_t old)
 {
 	return old < s->old->ntracks ? s->to[old] : NONE;
 }
 
 uint32_t
-same_track_before(const struct same *s, uint32_t now)
+match_models_track_before(const struct match_models *s, uint32_t now)
 {
 	return now < s->now->ntracks ? s->from[now] : NONE;
 }
 
 uint32_t
-same_row(const struct same *s, uint32_t old)
+match_models_row(const struct match_models *s, uint32_t old)
 {
 	const struct row *r;
 	uint32_t track;
@@ -168,7 +174,7 @@ same_row(const struct same *s, uint32_t old)
 	if (old >= s->old->nrows)
 		return NONE;
 	r = &s->old->rows[old];
-	track = same_track(s, r->track);
+	track = match_models_track(s, r->track);
 	return track == NONE ? NONE : trace_row_of(s->now, track, r->lane,
 	    r->depth);
 }
@@ -208,9 +214,12 @@ off_of(const struct trace *tr, const struct selection *sel)
 	return OFF_NONE;
 }
 
-/* A counter's sample has no offset: the one of its series at its time. */
+/*
+ * Matches a counter value, which has no offset: the value of the same series at
+ * the same time.
+ */
 static void
-same_counter(const struct same *s, struct selection *sel)
+match_counter(const struct match_models *s, struct selection *sel)
 {
 	const struct trace *old = s->old, *now = s->now;
 	uint32_t was = trace_series_of(old, sel->id), track, i, lo, hi, mid;
@@ -218,8 +227,8 @@ same_counter(const struct same *s, struct selection *sel)
 	const int64_t *ts;
 	int64_t t;
 
-	if (was == NONE || (track = same_track(s, old->series[was].track)) ==
-	    NONE)
+	if (was == NONE || (track = match_models_track(s,
+	    old->series[was].track)) == NONE)
 		return;
 	t = trace_counter_ts(old, sel->id);
 	for (i = 0; i < now->tracks[track].nseries; i++) {
@@ -253,9 +262,9 @@ wanted_order(const void *va, const void *vb)
 	return a->off < b->off ? -1 : a->off > b->off;
 }
 
-/* An event that was found: it is what all that want its offset meant. */
+/* Gives event `id` at `off` to every wanted selection of that offset. */
 static void
-found(const struct wanted *w, size_t n, uint64_t off, uint32_t id)
+match_offset(const struct wanted *w, size_t n, uint64_t off, uint32_t id)
 {
 	size_t lo = 0, hi = n, mid;
 
@@ -277,19 +286,19 @@ found(const struct wanted *w, size_t n, uint64_t off, uint32_t id)
 
 #define PASS(array, count) do {						\
 	for (i = 0; i < tr->count; i++)					\
-		found(w, n, tr->array[i].off, i);			\
+		match_offset(w, n, tr->array[i].off, i);			\
 } while (0)
 
-/* Looks for n events of one type, in the order of their offsets. */
+/* Finds n events of one type, which w has in the order of their offsets. */
 static void
-pass(const struct trace *tr, const struct wanted *w, size_t n)
+match_events(const struct trace *tr, const struct wanted *w, size_t n)
 {
 	uint32_t i;
 
 	switch (w[0].type) {
 	case SEL_SLICE:
 		for (i = 0; i < tr->nslices; i++)
-			found(w, n, tr->off[i], i);
+			match_offset(w, n, tr->off[i], i);
 		break;
 	case SEL_INSTANT:
 		PASS(instants, ninstants);
@@ -316,7 +325,8 @@ pass(const struct trace *tr, const struct wanted *w, size_t n)
 }
 
 void
-same_selections(const struct same *s, struct selection **sel, size_t n)
+match_models_selections(const struct match_models *s, struct selection **sel,
+    size_t n)
 {
 	struct wanted *w = xcalloc(n + 1, sizeof(*w));
 	struct selection old;
@@ -327,7 +337,7 @@ same_selections(const struct same *s, struct selection **sel, size_t n)
 		sel[i]->type = SEL_NONE;
 		if (old.type == SEL_COUNTER) {
 			sel[i]->id = old.id;
-			same_counter(s, sel[i]);
+			match_counter(s, sel[i]);
 		}
 		w[nw].type = old.type;
 		w[nw].off = off_of(s->old, &old);
@@ -338,7 +348,7 @@ same_selections(const struct same *s, struct selection **sel, size_t n)
 	for (i = 0; i < nw; i = j) {
 		for (j = i + 1; j < nw && w[j].type == w[i].type; j++)
 			;
-		pass(s->now, &w[i], j - i);
+		match_events(s->now, &w[i], j - i);
 	}
 	for (i = 0; i < n; i++)
 		if (sel[i]->type == SEL_NONE)

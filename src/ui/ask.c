@@ -1,13 +1,14 @@
 /*
- * Prompts: a row for each says its label, its hint, and what an edit, Enter
- * and Esc do.  While one is open all keys are its own; Up and Down go through
- * the history, or through the list where there is one, and Tab completes.
+ * Prompts: a row for each with its label, its hint, and what an edit, Enter
+ * and Esc do.  An open prompt takes all keys; Up and Down go through the
+ * history, or through the list above the prompt, and Tab completes.
  */
 #include "config.h"
 
 #include <string.h>
 
 #include "ttv/key.h"
+#include "ttv/trace.h"
 
 #include "commands.h"
 
@@ -44,7 +45,7 @@ accept_time(struct app *app, const char *text)
 	return ui_command_run(app, line, 0) | APP_REDRAW;
 }
 
-/* A command that has to be told something gets a command line to say it in. */
+/* Returns 1 if a command has an argument that must be given. */
 static int
 needs_args(const struct ui_command *c)
 {
@@ -57,49 +58,37 @@ static int
 accept_palette(struct app *app, const char *text)
 {
 	const struct ui_command *c;
+	uint32_t chosen;
 	char line[64];
 
 	(void)text;
-	if (app->choices.n == 0)
+	if ((chosen = picker_chosen(app, PANE_COMMANDS)) == NONE)
 		return app_fail(app, "no command is named so");
-	c = &ui_commands[app->choices.v[app->choices.at]];
+	c = &ui_commands[chosen];
 	strlcpy(line, c->name, sizeof(line));
 	if (!needs_args(c))
 		return ui_command_run(app, line, 0) | APP_REDRAW;
 	strlcat(line, " ", sizeof(line));
-	ask(app, PROMPT_COMMAND, line);
+	ask_open(app, PROMPT_COMMAND, line);
 	return APP_REDRAW;
 }
 
 static int
 accept_track(struct app *app, const char *text)
 {
-	if (app->choices.n == 0)
+	uint32_t track = picker_chosen(app, PANE_TRACKS);
+
+	if (track == NONE)
 		return app_fail(app, "%s: no such track", text);
 	jump_push(app);
-	place_time(app, app->view.cursor, app->choices.v[app->choices.at]);
+	place_time(app, app->view.cursor, track);
 	return APP_REDRAW;
-}
-
-static int
-accept_help(struct app *app, const char *text)
-{
-	(void)text;
-	if (app->nhelp_shown == 0)
-		help_filter(app, "");
-	return APP_REDRAW;
-}
-
-static void
-cancel_help(struct app *app)
-{
-	help_filter(app, "");
 }
 
 static void
 cancel_list(struct app *app)
 {
-	app->choices.n = 0;
+	app->picker.n = 0;
 }
 
 static const struct prompt_row rows[PROMPT_KINDS] = {
@@ -114,13 +103,16 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    NULL, accept_time, NULL, 0, 0 },
 	[PROMPT_PALETTE] = { "> ",
 	    "Enter run  Up/Down choose  Esc leave",
-	    choose_commands, accept_palette, cancel_list, 1, 1 },
+	    picker_commands, accept_palette, cancel_list, 1, 1 },
 	[PROMPT_TRACK] = { "track: ",
 	    "Enter go there  Up/Down choose  Esc leave",
-	    choose_tracks, accept_track, cancel_list, 1, 1 },
-	[PROMPT_HELP] = { "help / ",
+	    picker_tracks, accept_track, cancel_list, 1, 1 },
+	[PROMPT_LIST] = { "/",
+	    "Enter go there  Up history  Esc back",
+	    cmd_list_preview, cmd_list_accept, cmd_list_cancel, 0, 0 },
+	[PROMPT_FILTER] = { "lines with: ",
 	    "Enter keep these lines  Esc show all",
-	    help_filter, accept_help, cancel_help, 0, 1 },
+	    cmd_list_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1 },
 };
 
 const char *
@@ -136,7 +128,7 @@ ask_hint(enum prompt_kind kind)
 }
 
 void
-ask(struct app *app, enum prompt_kind kind, const char *text)
+ask_open(struct app *app, enum prompt_kind kind, const char *text)
 {
 	app->prompt_kind = kind;
 	prompt_open(&app->prompt, rows[kind].no_history ? NULL :
@@ -147,16 +139,14 @@ ask(struct app *app, enum prompt_kind kind, const char *text)
 void
 ask_close(struct app *app)
 {
-	if (rows[app->prompt_kind].has_list) {
-		app->view.help = 0;
-		app->view.help_nlines = 0;
-	}
+	if (rows[app->prompt_kind].has_list)
+		pane_shut(app);
 	app->prompt_kind = PROMPT_NONE;
 }
 
-/* Tab: as much of the command's name as is certain. */
+/* Tab: completes the part of a command's name that is unambiguous. */
 static void
-complete(struct app *app)
+ask_complete(struct app *app)
 {
 	const struct ui_command *c;
 	struct prompt *p = &app->prompt;
@@ -180,9 +170,9 @@ complete(struct app *app)
 		prompt_set(p, name);
 }
 
-/* What the wheel is in a list; nothing else of the mouse is meant for us. */
+/* Turns the wheel into Up and Down, and other keys of the mouse into none. */
 static uint32_t
-not_mouse(uint32_t key)
+ask_without_mouse(uint32_t key)
 {
 	int col, row;
 
@@ -194,9 +184,9 @@ not_mouse(uint32_t key)
 	return key >= K_CLICK && key <= K_CTRL_WHEEL_DOWN ? K_NONE : key;
 }
 
-/* Keys of the list above the prompt: 1 when it was one. */
+/* Handles the keys of the list above a prompt; returns 1 if it was one. */
 static int
-list_key(struct app *app, uint32_t key)
+ask_list_key(struct app *app, uint32_t key)
 {
 	int page = app->view.rows > 8 ? app->view.rows / 2 : 1;
 
@@ -204,18 +194,18 @@ list_key(struct app *app, uint32_t key)
 	case K_UP:
 	case K_CTRL('p'):
 	case K_BACKTAB:
-		choose_move(app, -1);
+		picker_move(app, -1);
 		return 1;
 	case K_DOWN:
 	case K_CTRL('n'):
 	case K_TAB:
-		choose_move(app, 1);
+		picker_move(app, 1);
 		return 1;
 	case K_PGUP:
-		choose_move(app, -page);
+		picker_move(app, -page);
 		return 1;
 	case K_PGDN:
-		choose_move(app, page);
+		picker_move(app, page);
 		return 1;
 	default:
 		return 0;
@@ -228,9 +218,9 @@ ask_key(struct app *app, uint32_t key)
 	const struct prompt_row *row = &rows[app->prompt_kind];
 	char text[PROMPT_MAX];
 
-	if ((key = not_mouse(key)) == K_NONE)
+	if ((key = ask_without_mouse(key)) == K_NONE)
 		return 0;
-	if (row->has_list && list_key(app, key))
+	if (row->has_list && ask_list_key(app, key))
 		return APP_REDRAW;
 	switch (prompt_key(&app->prompt, key)) {
 	case PROMPT_ACCEPTED:
@@ -248,7 +238,7 @@ ask_key(struct app *app, uint32_t key)
 		return APP_REDRAW;
 	case PROMPT_IGNORED:
 		if (key == K_TAB)
-			complete(app);
+			ask_complete(app);
 		return APP_REDRAW;
 	case PROMPT_MOVED:
 		break;

@@ -1,6 +1,6 @@
 /*
- * "bind" lines: "[-m MODE] KEYS COMMAND".  The defaults and a person's lines
- * are read by the same function.
+ * Parses "bind" lines: "[-m MODE] KEYS COMMAND".  The default keys go through
+ * the same parser as a person's lines.
  */
 #include "config.h"
 
@@ -12,9 +12,9 @@
 #include "ttv/keymap.h"
 #include "ttv/xmalloc.h"
 
-/* Takes the next word off *text. */
+/* Copies the next word of *text to `out` and moves *text behind it. */
 static void
-word(const char **text, char *out, size_t n)
+keymap_word(const char **text, char *out, size_t n)
 {
 	size_t len = strcspn(*text, " \t");
 
@@ -24,7 +24,8 @@ word(const char **text, char *out, size_t n)
 }
 
 int
-keymap_line(struct keymap *km, const char *text, int unbind, struct err *err)
+keymap_parse_line(struct keymap *km, const char *text, int unbind,
+    struct err *err)
 {
 	uint32_t keys[KEYMAP_SEQ];
 	char w[64];
@@ -32,13 +33,13 @@ keymap_line(struct keymap *km, const char *text, int unbind, struct err *err)
 
 	if (strncmp(text, "-m ", 3) == 0) {
 		text += 3 + strspn(text + 3, " \t");
-		word(&text, w, sizeof(w));
+		keymap_word(&text, w, sizeof(w));
 		if ((mode = key_mode_find(w)) == -1)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "%s: no such mode: normal, pane, help, "
-			    "warnings", w);
+			    "%s: no such mode: normal, list, inspector, "
+			    "help, warnings", w);
 	}
-	word(&text, w, sizeof(w));
+	keymap_word(&text, w, sizeof(w));
 	if ((n = key_parse_all(w, keys, KEYMAP_SEQ)) < 1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "\"%s\": give up to %d keys such as gx or <C-x>", w,
@@ -58,7 +59,7 @@ keymap_line(struct keymap *km, const char *text, int unbind, struct err *err)
 }
 
 void
-keymap_defaults(struct keymap *km)
+keymap_parse_defaults(struct keymap *km)
 {
 	const char *const *line;
 	struct err err;
@@ -66,7 +67,7 @@ keymap_defaults(struct keymap *km)
 	for (line = ui_default_keys; *line != NULL; line++) {
 		err_clear(&err);
 		if (strncmp(*line, "bind ", 5) != 0 ||
-		    keymap_line(km, *line + 5, 0, &err) == -1)
+		    keymap_parse_line(km, *line + 5, 0, &err) == -1)
 			fatal("default keys: %s: %s", *line, err.msg);
 	}
 }

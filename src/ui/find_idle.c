@@ -1,20 +1,19 @@
 /*
- * What a search does between keys.
+ * The idle work of a search.
  *
- * How many hits there are is known at once, from the kinds; which slices they
- * are is not: to step and to number them each slice needs its mark, and to
- * find the longest each hit has to be looked at.  With a hundred million slices
- * that takes a good part of a second.  So a command says what it wants, and if
- * that is not there soon it is done in pieces while no key is (app_later()).
- * A key that comes too early has what a key before it wanted done first: what
- * keys do never depends on how fast they are typed.
+ * The number of hits is known at once, from the kinds.  Stepping through hits
+ * and numbering them needs a mark for each slice, and the longest hit needs a
+ * pass over all hits: tenths of a second for a hundred million slices.  A
+ * command therefore leaves a task, which app_idle() does in pieces between keys
+ * unless it is cheap.  A key that comes earlier finishes the task first: the
+ * effect of keys never depends on how fast they are typed.
  *
  * Names are matched at once, too, unless there are very many of them or a
  * regular expression takes long; then they are matched in pieces like the rest.
  * A key waits for them KEY_MS at most: what was to be done with the first hit
  * is not done then, and the search goes on beside the key.
  *
- * A view that is not lazy has everything done at once.
+ * A view that is not lazy does every task at once.
  */
 #include "config.h"
 
@@ -26,9 +25,9 @@
 
 #include "commands.h"
 
-#define PIECE	250000		/* slices or hits: a millisecond, about */
-#define AT_ONCE	20000000	/* slices in which a hit is found soon */
-#define STEPS	16		/* from hit to hit, in the time of a piece */
+#define PIECE	250000		/* slices or hits: a millisecond of work */
+#define AT_ONCE	20000000	/* slices: a hit among them is found at once */
+#define STEPS	16		/* steps from hit to hit cost a piece */
 
 #define NAMES_MS 4		/* names in the time of a piece */
 #define KEY_MS	100		/* names before a key is obeyed, at most */
@@ -74,19 +73,19 @@ find_names_wait(struct app *app)
 }
 
 /* A piece of it, between keys. */
-static enum app_later
-names_later(struct app *app)
+static enum app_idle
+find_names_idle(struct app *app)
 {
 	if (!match_names(app, NAMES_MS))
-		return APP_LATER_MORE;
+		return APP_IDLE_MORE;
 	names_matched(app);
-	return APP_LATER_NOW;
+	return APP_IDLE_NOW;
 }
 
 /* ---- hits ---- */
 
 static void
-number(struct app *app)
+find_number_now(struct app *app)
 {
 	struct view *v = &app->view;
 	struct find_hit at;
@@ -104,9 +103,9 @@ number(struct app *app)
 	v->hit_index = find_index(&app->find, app->trace, &at);
 }
 
-/* Goes where find_rank() has come to. */
+/* Goes to the hit that find_rank() has found. */
 static int
-go_by_length(struct app *app)
+find_rank_go(struct app *app)
 {
 	const struct find_rank *r = &app->task.rank;
 	const struct trace *t = app->trace;
@@ -139,9 +138,9 @@ go_by_length(struct app *app)
 	return APP_REDRAW;
 }
 
-/* Once; 1: it is done, and *rc is what a command would return. */
+/* Does the task once; returns 1 when done, with the command's result in *rc. */
 static int
-once(struct app *app, uint64_t most, int *rc)
+find_once(struct app *app, uint64_t most, int *rc)
 {
 	struct hit_task *task = &app->task;
 	int dir = task->rank.dir, marked = app->find.marked;
@@ -150,9 +149,9 @@ once(struct app *app, uint64_t most, int *rc)
 	    !find_mark(&app->find, app->trace, most))
 		return 0;
 	if (!marked && most != UINT64_MAX && app->trace->nslices > AT_ONCE)
-		return 0;	/* a first look at all rows is a piece, too */
+		return 0;	/* the first pass over all rows is a piece */
 	if (task->what == HIT_NUMBER) {
-		number(app);
+		find_number_now(app);
 		return 1;
 	}
 	if (task->what == HIT_GO) {
@@ -161,31 +160,31 @@ once(struct app *app, uint64_t most, int *rc)
 	}
 	if (!find_rank(&app->find, app->trace, &task->rank, most))
 		return 0;
-	*rc = go_by_length(app);
+	*rc = find_rank_go(app);
 	memset(&task->rank, 0, sizeof(task->rank));
 	task->rank.dir = dir;		/* from there to the next */
 	task->rank.id = app->view.sel.id;
 	return 1;
 }
 
-/* What doing it once costs, in slices. */
+/* Returns the cost of doing the task once, in slices. */
 static uint64_t
-cost(const struct app *app)
+find_cost(const struct app *app)
 {
 	return app->task.what == HIT_GO ? PIECE / STEPS : app->find.n +
 	    app->trace->nslices / 64;
 }
 
-/* As often as it is wanted; 1: it is done. */
+/* Does the task as often as it asks for; returns 1 when done. */
 static int
-piece(struct app *app, uint64_t most, int *rc)
+find_piece(struct app *app, uint64_t most, int *rc)
 {
 	struct hit_task *task = &app->task;
 	uint64_t left = most;
 	int args = task->args;
 
 	*rc = APP_REDRAW;
-	while (once(app, most, rc)) {
+	while (find_once(app, most, rc)) {
 		if ((*rc & APP_FAIL) || task->times <= 1) {
 			memset(task, 0, sizeof(*task));
 			if (args)
@@ -195,9 +194,9 @@ piece(struct app *app, uint64_t most, int *rc)
 		}
 		task->times--;
 		task->kept = 1;
-		if (left <= cost(app))
+		if (left <= find_cost(app))
 			break;		/* the rest comes in another piece */
-		left -= cost(app);
+		left -= find_cost(app);
 	}
 	return 0;
 }
@@ -208,7 +207,7 @@ find_do(struct app *app, const struct hit_task *task)
 	int rc;
 
 	app->task = *task;
-	piece(app, app->view.lazy ? PIECE : UINT64_MAX, &rc);
+	find_piece(app, app->view.lazy ? PIECE : UINT64_MAX, &rc);
 	return rc;
 }
 
@@ -224,7 +223,7 @@ find_finish(struct app *app)
 			app->naming = NAMING_KEPT;
 	}
 	if (app->task.what > HIT_NUMBER)
-		piece(app, UINT64_MAX, &rc);
+		find_piece(app, UINT64_MAX, &rc);
 }
 
 void
@@ -278,27 +277,26 @@ find_go_by_length(struct app *app, int dir, int again, int times)
 }
 
 int
-app_unfinished(struct app *app)
+app_pending(struct app *app)
 {
 	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
-	    warnings_unfinished(app) ||
-	    view_unfinished(&app->view);
+	    warnings_pending(app) || view_pending(&app->view);
 }
 
-enum app_later
-app_later(struct app *app)
+enum app_idle
+app_idle(struct app *app)
 {
 	int key = app->task.what > HIT_NUMBER, rc;
 
-	if (warnings_unfinished(app))
-		return warnings_later(app);
+	if (warnings_pending(app))
+		return warnings_idle(app);
 	if (app->naming != NAMING_NOT)
-		return names_later(app);
+		return find_names_idle(app);
 	if (app->task.what == HIT_NOTHING)
-		return view_later(&app->view) ? APP_LATER_DONE :
-		    APP_LATER_MORE;
-	if (!piece(app, PIECE, &rc))
-		return APP_LATER_MORE;
-	return key ? APP_LATER_NOW : app_unfinished(app) ? APP_LATER_MORE :
-	    APP_LATER_DONE;
+		return view_idle(&app->view) ? APP_IDLE_DONE :
+		    APP_IDLE_MORE;
+	if (!find_piece(app, PIECE, &rc))
+		return APP_IDLE_MORE;
+	return key ? APP_IDLE_NOW : app_pending(app) ? APP_IDLE_MORE :
+	    APP_IDLE_DONE;
 }

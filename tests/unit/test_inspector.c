@@ -104,15 +104,15 @@ TEST(lengths_are_measured_between_keys)
 
 	ramp(&v, 20000, 5);
 	v.lazy = 1;
-	*later_left(&v) = 0;
+	*idle_left(&v) = 0;
 	CHECK_STR(fact(&v, "same name"), "20,000; measuring them");
-	CHECK(view_unfinished(&v));
+	CHECK(view_pending(&v));
 	do {
 		left = 1000;
 		n++;
-	} while (!detail_later(&v, &left));
+	} while (!detail_idle(&v, &left));
 	CHECK_INT(n, 5);
-	CHECK(!view_unfinished(&v));
+	CHECK(!view_pending(&v));
 	snprintf(median, sizeof(median), "%s", fact(&v, "median"));
 	ramp_free(&v);
 	ramp(&v, 20000, 5);

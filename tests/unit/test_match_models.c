@@ -4,14 +4,14 @@
  */
 #include "config.h"
 
-#include "ttv/same.h"
+#include "ttv/match_models.h"
 #include "ttv/view.h"
 
 #include "sketch.h"
 #include "test.h"
 
 static struct trace *old, *now;
-static struct same *same;
+static struct match_models *same;
 
 static void
 open_both(const char *first, const char *more)
@@ -21,13 +21,13 @@ open_both(const char *first, const char *more)
 	snprintf(text, sizeof(text), "%s%s", first, more);
 	old = sketch(first);
 	now = sketch(text);
-	same = same_new(old, now);
+	same = match_models_new(old, now);
 }
 
 static void
 close_both(void)
 {
-	same_free(same);
+	match_models_free(same);
 	trace_free(old);
 	trace_free(now);
 }
@@ -38,7 +38,7 @@ carried(enum sel_type type, uint32_t id)
 {
 	struct selection s = { type, id }, *p = &s;
 
-	same_selections(same, &p, 1);
+	match_models_selections(same, &p, 1);
 	return s;
 }
 
@@ -51,21 +51,21 @@ TEST(tracks_are_known_by_what_they_are)
 	    "P 6 Aaa\nP 5 Zzz\nT 5 2 first\nX 1 1 0 5 d\nC 5 2 apex v 1\n"
 	    "b 5 2 3 answer\n");
 	for (i = 0; i < old->nprocesses; i++)
-		CHECK_INT(same_track(same, old->processes[i].track),
+		CHECK_INT(match_models_track(same, old->processes[i].track),
 		    now->processes[i].track);
 	for (i = 0; i < old->nthreads; i++)
-		CHECK_INT(same_track(same, old->threads[i].track),
+		CHECK_INT(match_models_track(same, old->threads[i].track),
 		    now->threads[i].track);
 	for (i = 0; i < old->ntracks; i++) {
 		CHECK_INT(old->tracks[i].kind,
-		    now->tracks[same_track(same, i)].kind);
-		CHECK_INT(same_track_before(same, same_track(same, i)), i);
+		    now->tracks[match_models_track(same, i)].kind);
+		CHECK_INT(match_models_track_before(same, match_models_track(same, i)), i);
 		CHECK_INT(old->tracks[i].upid,
-		    now->tracks[same_track(same, i)].upid);
+		    now->tracks[match_models_track(same, i)].upid);
 	}
-	CHECK_INT(same_track_before(same, now->threads[3].track), NONE);
-	CHECK_INT(same_track(same, NONE), NONE);
-	CHECK_INT(same_track(same, old->ntracks), NONE);
+	CHECK_INT(match_models_track_before(same, now->threads[3].track), NONE);
+	CHECK_INT(match_models_track(same, NONE), NONE);
+	CHECK_INT(match_models_track(same, old->ntracks), NONE);
 	close_both();
 }
 
@@ -76,14 +76,14 @@ TEST(rows_by_track_lane_and_depth)
 	open_both("X 5 1 10 9 a\nX 5 1 11 2 b\nX 5 1 12 30 spilled\n",
 	    "X 1 1 0 5 c\nX 5 1 0 100 around\n");
 	for (i = 0; i < old->nrows; i++) {
-		r = same_row(same, i);
+		r = match_models_row(same, i);
 		CHECK(r != NONE);
 		CHECK_INT(now->rows[r].depth, old->rows[i].depth);
 		CHECK_INT(now->rows[r].lane, old->rows[i].lane);
-		CHECK_INT(now->rows[r].track, same_track(same,
+		CHECK_INT(now->rows[r].track, match_models_track(same,
 		    old->rows[i].track));
 	}
-	CHECK_INT(same_row(same, NONE), NONE);
+	CHECK_INT(match_models_row(same, NONE), NONE);
 	close_both();
 }
 
@@ -146,14 +146,14 @@ TEST(many_at_once_and_none)
 	    "X 5 1 0 100 around\n");
 	for (i = 0; i < 6; i++)
 		p[i] = &s[i];
-	same_selections(same, p, 6);
+	match_models_selections(same, p, 6);
 	CHECK_INT(now->off[s[0].id], 1);
 	CHECK_INT(s[1].type, SEL_NONE);
 	CHECK_INT(s[2].type, SEL_INSTANT);
 	CHECK_INT(now->off[s[3].id], 0);
 	CHECK_INT(s[4].id, s[0].id);
 	CHECK_INT(s[5].type, SEL_NONE);
-	same_selections(same, p, 0);
+	match_models_selections(same, p, 0);
 	close_both();
 }
 
@@ -163,11 +163,11 @@ TEST(what_is_not_there_is_none)
 
 	old = sketch("X 5 1 10 9 a\nX 6 1 10 9 b\n");
 	now = sketch("X 5 1 10 9 a\n");
-	same = same_new(old, now);
+	same = match_models_new(old, now);
 	s = carried(SEL_SLICE, 1);
 	CHECK_INT(s.type, SEL_NONE);
-	CHECK_INT(same_track(same, old->threads[1].track), NONE);
-	CHECK_INT(same_row(same, 1), NONE);
+	CHECK_INT(match_models_track(same, old->threads[1].track), NONE);
+	CHECK_INT(match_models_row(same, 1), NONE);
 	close_both();
 }
 

@@ -1,18 +1,17 @@
 /*
- * live: loading in the background.
+ * Loading in the background.
  *
- * The loading thread hands over models and figures under a mutex and writes a
- * byte into a pipe, which the loop waits for together with the keys.  Of the
- * models only the newest is kept: who is slow to look misses some, and no
- * model waits for anybody.  The pipe holds a byte at most.
- *
- * Progress wakes nobody more than ten times a second, and only when the text
- * is another one.
- *
- * The thread cannot be made to end: it may be waiting for a pipe.  When it
- * reports progress it is told to stop, once for each time that somebody asks:
- * what ends the input must not end the reading of what has come, but a second
- * time may.  Who cannot wait for that leaves without it.
+ * The loading thread hands over models and progress under a mutex and writes a
+ * byte to a pipe, which the loop polls together with the keys.
+ *   - Only the newest model is kept: a slow reader misses some, and the loading
+ *     thread never waits.
+ *   - The pipe holds at most one byte.
+ *   - Progress wakes the reader at most every TELL_EVERY ms, and only when its
+ *     text has changed.
+ *   - The thread cannot be cancelled, because it may block in a read.  A stop
+ *     is answered at its next report of progress, once for each request: the
+ *     first ends the input and keeps what was read, the second ends that too.
+ *     A program that cannot wait calls _exit().
  */
 #include "config.h"
 
@@ -28,39 +27,39 @@
 #include "ttv/builder.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
-#include "ttv/live.h"
+#include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/pool.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#define TELL_EVERY	100		/* ms between two reports of progress */
+#define TELL_EVERY	100		/* ms: smooth, and few redraws */
 
-struct live {
+struct loader {
 	/* set before the thread starts, then only read */
-	live_load		*load;
+	loader_load		*load;
 	const char		**paths;
 	size_t			 npaths;
 	struct load_options	 options;
 	struct source		*sources;	/* of the empty model */
 
-	/* the looking thread's */
+	/* the reader's */
 	pthread_t		 thread;
 	struct trace		*shown, *before;
 	int			 joined;
 
-	/* of both, under the lock */
+	/* of both threads, under the lock */
 	pthread_mutex_t		 lock;
 	struct trace		*next;		/* not taken yet, or NULL */
 	uint64_t		 done, total;	/* bytes */
-	int			 asked;		/* to stop, and not told yet */
-	int			 stop;		/* it was ever asked for */
-	int			 told_to;	/* done and total stay as they were */
+	int			 asked;		/* to stop, unanswered */
+	int			 stop;		/* a stop was ever requested */
+	int			 told_to;	/* done and total are frozen */
 	int			 ended;
 	int			 complete;	/* the last model has all */
 	struct err		 err;
-	int			 woken;		/* there is a byte in the pipe */
+	int			 woken;		/* the pipe has a byte */
 	int			 pipe[2];
 
 	/* the loading thread's */
@@ -68,9 +67,9 @@ struct live {
 	char			 told_text[48];
 };
 
-/* With the lock. */
+/* Makes the pipe readable.  The caller has the lock. */
 static void
-wake(struct live *l)
+loader_wake_locked(struct loader *l)
 {
 	if (l->woken)
 		return;
@@ -80,15 +79,15 @@ wake(struct live *l)
 }
 
 void
-live_wake(struct live *l)
+loader_wake(struct loader *l)
 {
 	pthread_mutex_lock(&l->lock);
-	wake(l);
+	loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
 }
 
 static void
-text(const struct live *l, char *out, size_t n)
+loader_text_locked(const struct loader *l, char *out, size_t n)
 {
 	const char *what = l->ended ? "stopped" : l->stop ? "stopping" :
 	    "loading", *at = l->ended || l->stop ? " at" : "";
@@ -112,7 +111,7 @@ text(const struct live *l, char *out, size_t n)
 static int
 on_progress(void *arg, uint64_t done, uint64_t total)
 {
-	struct live *l = arg;
+	struct loader *l = arg;
 	char now[sizeof(l->told_text)];
 	int64_t ms = now_ms();
 	int stop;
@@ -126,26 +125,30 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 	l->told_to |= stop;
 	l->asked = 0;
 	if (ms - l->told >= TELL_EVERY) {
-		text(l, now, sizeof(now));
+		loader_text_locked(l, now, sizeof(now));
 		if (strcmp(now, l->told_text) != 0) {
 			strlcpy(l->told_text, now, sizeof(l->told_text));
 			l->told = ms;
-			wake(l);
+			loader_wake_locked(l);
 		}
 	}
 	pthread_mutex_unlock(&l->lock);
 	return stop;
 }
 
-/* What was stopped early may have less in it than a model before it. */
+/*
+ * Returns 1 if t has more than a model before it: loading that was stopped
+ * may end with less.
+ */
 static int
-has_more(const struct trace *t, const struct trace *than)
+loader_has_more(const struct trace *t, const struct trace *than)
 {
 	return t->complete || than == NULL || t->nevents >= than->nevents;
 }
 
 static void
-hand_over(struct live *l, struct trace *t, int ended, const struct err *err)
+loader_hand_over(struct loader *l, struct trace *t, int ended,
+    const struct err *err)
 {
 	struct trace *missed = t;
 
@@ -155,11 +158,11 @@ hand_over(struct live *l, struct trace *t, int ended, const struct err *err)
 		l->complete = t != NULL && t->complete;
 		l->err = *err;
 	}
-	if (t != NULL && has_more(t, l->next)) {
+	if (t != NULL && loader_has_more(t, l->next)) {
 		missed = l->next;
 		l->next = t;
 	}
-	wake(l);
+	loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
 	trace_free(missed);
 }
@@ -167,27 +170,27 @@ hand_over(struct live *l, struct trace *t, int ended, const struct err *err)
 static void
 on_model(void *arg, struct trace *t)
 {
-	hand_over(arg, t, 0, NULL);
+	loader_hand_over(arg, t, 0, NULL);
 }
 
 static void *
-run(void *arg)
+loader_run(void *arg)
 {
-	struct live *l = arg;
+	struct loader *l = arg;
 	struct trace *t;
 	struct err err;
 
 	err_clear(&err);
 	t = l->load(l->paths, l->npaths, &l->options, &err);
-	hand_over(l, t, 1, &err);
+	loader_hand_over(l, t, 1, &err);
 	return NULL;
 }
 
-/* ---- the looking thread ---- */
+/* ---- the reader ---- */
 
-/* What there is before anything is read: the names of the files. */
+/* Returns a model with the names of the files and nothing else. */
 static struct trace *
-empty_model(struct live *l)
+loader_empty_model(struct loader *l)
 {
 	struct builder *b = builder_new();
 	struct trace *t = builder_finish(&b, 1, 1);
@@ -203,26 +206,26 @@ empty_model(struct live *l)
 }
 
 static void
-open_pipe(struct live *l)
+open_pipe(struct loader *l)
 {
 	if (pipe2(l->pipe, O_CLOEXEC | O_NONBLOCK) == -1)
 		fatal("cannot make a pipe: %s", strerror(errno));
 }
 
 static void
-start_thread(struct live *l)
+start_thread(struct loader *l)
 {
-	int rc = pool_thread(&l->thread, run, l);
+	int rc = pool_thread(&l->thread, loader_run, l);
 
 	if (rc != 0)
 		fatal("cannot start a thread: %s", strerror(rc));
 }
 
-struct live *
-live_start(live_load *load, const char *const *paths, size_t n,
+struct loader *
+loader_start(loader_load *load, const char *const *paths, size_t n,
     const struct load_options *o)
 {
-	struct live *l = xcalloc(1, sizeof(*l));
+	struct loader *l = xcalloc(1, sizeof(*l));
 
 	l->load = load;
 	l->paths = xcalloc(n + 1, sizeof(*l->paths));
@@ -238,7 +241,7 @@ live_start(live_load *load, const char *const *paths, size_t n,
 	l->options.progress = on_progress;
 	l->options.publish = on_model;
 	l->options.arg = l;
-	l->shown = empty_model(l);
+	l->shown = loader_empty_model(l);
 	pthread_mutex_init(&l->lock, NULL);
 	open_pipe(l);
 	start_thread(l);
@@ -246,11 +249,11 @@ live_start(live_load *load, const char *const *paths, size_t n,
 }
 
 int
-live_free(struct live *l)
+loader_free(struct loader *l)
 {
 	if (l == NULL)
 		return 0;
-	if (!live_ended(l, NULL))
+	if (!loader_ended(l, NULL))
 		return -1;
 	trace_free(l->next);
 	trace_free(l->shown);
@@ -267,14 +270,14 @@ live_free(struct live *l)
 }
 
 const struct trace *
-live_trace(const struct live *l)
+loader_trace(const struct loader *l)
 {
 	return l->shown;
 }
 
-/* With the lock: the news is known now. */
+/* Empties the pipe.  The caller has the lock. */
 static void
-drain(struct live *l)
+loader_drain(struct loader *l)
 {
 	char c;
 
@@ -282,9 +285,9 @@ drain(struct live *l)
 		l->woken = 0;
 }
 
-/* The model that is kept says how far it goes, if that is known of it. */
+/* Takes the progress of a stopped load from its model, where that knows. */
 static void
-how_far(struct live *l)
+loader_how_far(struct loader *l)
 {
 	const struct source *s = l->shown->sources;
 
@@ -295,42 +298,42 @@ how_far(struct live *l)
 }
 
 const struct trace *
-live_next(struct live *l)
+loader_next(struct loader *l)
 {
 	struct trace *t;
 
 	pthread_mutex_lock(&l->lock);
-	drain(l);
+	loader_drain(l);
 	t = l->next;
 	l->next = NULL;
 	pthread_mutex_unlock(&l->lock);
 	if (t == NULL)
 		return NULL;
-	if (!has_more(t, l->shown)) {
-		how_far(l);
+	if (!loader_has_more(t, l->shown)) {
+		loader_how_far(l);
 		trace_free(t);
 		return NULL;
 	}
-	live_drop(l);
+	loader_drop(l);
 	l->before = l->shown;
 	return l->shown = t;
 }
 
 void
-live_drop(struct live *l)
+loader_drop(struct loader *l)
 {
 	trace_free(l->before);
 	l->before = NULL;
 }
 
 int
-live_fd(const struct live *l)
+loader_fd(const struct loader *l)
 {
 	return l->pipe[0];
 }
 
 void
-live_wait(struct live *l, int ms)
+loader_wait(struct loader *l, int ms)
 {
 	struct pollfd pfd = { l->pipe[0], POLLIN, 0 };
 	int64_t end = now_ms() + ms, left = ms;
@@ -340,7 +343,7 @@ live_wait(struct live *l, int ms)
 		pthread_mutex_lock(&l->lock);
 		there = l->next != NULL || l->ended;
 		if (!there)
-			drain(l);
+			loader_drain(l);
 		pthread_mutex_unlock(&l->lock);
 		if (there || (ms >= 0 && left <= 0))
 			return;
@@ -350,7 +353,7 @@ live_wait(struct live *l, int ms)
 }
 
 int
-live_ended(struct live *l, struct err *err)
+loader_ended(struct loader *l, struct err *err)
 {
 	int ended;
 
@@ -367,7 +370,7 @@ live_ended(struct live *l, struct err *err)
 }
 
 void
-live_stop(struct live *l)
+loader_stop(struct loader *l)
 {
 	pthread_mutex_lock(&l->lock);
 	l->stop = l->asked = 1;
@@ -376,7 +379,7 @@ live_stop(struct live *l)
 }
 
 int
-live_stopped(struct live *l)
+loader_stopped(struct loader *l)
 {
 	int stop;
 
@@ -387,10 +390,10 @@ live_stopped(struct live *l)
 }
 
 size_t
-live_text(struct live *l, char *out, size_t n)
+loader_text(struct loader *l, char *out, size_t n)
 {
 	pthread_mutex_lock(&l->lock);
-	text(l, out, n);
+	loader_text_locked(l, out, n);
 	pthread_mutex_unlock(&l->lock);
 	return strlen(out);
 }

@@ -12,8 +12,8 @@
 #include "ttv/canvas.h"
 #include "ttv/err.h"
 #include "ttv/key.h"
-#include "ttv/live.h"
 #include "ttv/load.h"
+#include "ttv/loader.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
@@ -81,7 +81,7 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 	}
 }
 
-static struct live *live;
+static struct loader *loader;
 static struct app app;
 
 static void
@@ -94,7 +94,7 @@ begin(void)
 	fake.stopped = 0;
 	sem_init(&fake.go, 0, 0);
 	sem_init(&fake.done, 0, 0);
-	live = live_start(fake_load, paths, 1, &o);
+	loader = loader_start(fake_load, paths, 1, &o);
 }
 
 /* Has the loader do a step, and waits until it has. */
@@ -107,8 +107,8 @@ step(enum step what, const char *model)
 	sem_wait(&fake.done);
 	/* at the end the thread hands over after it said so */
 	while ((what == STEP_END || what == STEP_FAIL) &&
-	    !live_ended(live, NULL))
-		live_wait(live, -1);
+	    !loader_ended(loader, NULL))
+		loader_wait(loader, -1);
 }
 
 static void
@@ -120,9 +120,9 @@ progress(uint64_t bytes, uint64_t total)
 }
 
 static void
-end_live(void)
+end_loader(void)
 {
-	CHECK_INT(live_free(live), 0);
+	CHECK_INT(loader_free(loader), 0);
 	sem_destroy(&fake.go);
 	sem_destroy(&fake.done);
 }
@@ -130,7 +130,7 @@ end_live(void)
 static int
 readable(void)
 {
-	struct pollfd pfd = { live_fd(live), POLLIN, 0 };
+	struct pollfd pfd = { loader_fd(loader), POLLIN, 0 };
 
 	return poll(&pfd, 1, 0) == 1;
 }
@@ -140,7 +140,7 @@ text(void)
 {
 	static char out[64];
 
-	live_text(live, out, sizeof(out));
+	loader_text(loader, out, sizeof(out));
 	return out;
 }
 
@@ -151,34 +151,34 @@ TEST(models_come_one_after_another)
 	const struct trace *t;
 
 	begin();
-	t = live_trace(live);
+	t = loader_trace(loader);
 	CHECK_INT(t->nslices, 0);
 	CHECK_INT(t->complete, 0);
 	CHECK_STR(t->sources[0].path, "a/trace.json");
 	CHECK_STR(text(), "loading");
-	CHECK(live_next(live) == NULL);
-	CHECK_INT(live_free(live), -1);
+	CHECK(loader_next(loader) == NULL);
+	CHECK_INT(loader_free(loader), -1);
 	step(STEP_MODEL, "X 1 1 0 9 a\n");
-	live_wait(live, -1);
+	loader_wait(loader, -1);
 	CHECK(readable());
-	t = live_next(live);
+	t = loader_next(loader);
 	CHECK_INT(t->nslices, 1);
-	CHECK(live_trace(live) == t);
+	CHECK(loader_trace(loader) == t);
 	CHECK(!readable());
-	CHECK(live_next(live) == NULL);
+	CHECK(loader_next(loader) == NULL);
 	/* who is slow to look misses some */
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n");
-	CHECK_INT(live_next(live)->nslices, 3);
+	CHECK_INT(loader_next(loader)->nslices, 3);
 	CHECK_INT(t->nslices, 1);	/* still there */
-	live_drop(live);
-	CHECK_INT(live_ended(live, NULL), 0);
+	loader_drop(loader);
+	CHECK_INT(loader_ended(loader, NULL), 0);
 	step(STEP_END, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n"
 	    "X 1 1 30 9 a\n");
-	CHECK_INT(live_ended(live, NULL), 1);
-	CHECK_INT(live_next(live)->nslices, 4);
+	CHECK_INT(loader_ended(loader, NULL), 1);
+	CHECK_INT(loader_next(loader)->nslices, 4);
 	CHECK_STR(text(), "");
-	end_live();
+	end_loader();
 }
 
 TEST(progress_is_told)
@@ -193,7 +193,7 @@ TEST(progress_is_told)
 	CHECK_STR(text(), "loading 5.0 MiB");
 	step(STEP_END, "");
 	CHECK_STR(text(), "");
-	end_live();
+	end_loader();
 }
 
 TEST(a_stop_is_told_once)
@@ -201,7 +201,7 @@ TEST(a_stop_is_told_once)
 	begin();
 	progress(41, 100);
 	CHECK_INT(fake.said, 0);
-	live_stop(live);
+	loader_stop(loader);
 	CHECK_STR(text(), "stopping at 41 %");
 	progress(43, 100);
 	CHECK_INT(fake.said, 1);
@@ -210,27 +210,27 @@ TEST(a_stop_is_told_once)
 	progress(1, 43);
 	CHECK_INT(fake.said, 0);
 	CHECK_STR(text(), "stopping at 43 %");
-	live_stop(live);
+	loader_stop(loader);
 	progress(2, 43);
 	CHECK_INT(fake.said, 1);
 	step(STEP_END, "X 1 1 0 9 a\n");
-	CHECK_INT(live_next(live)->nslices, 1);
+	CHECK_INT(loader_next(loader)->nslices, 1);
 	CHECK_STR(text(), "stopped at 4 %");
-	end_live();
+	end_loader();
 }
 
 TEST(a_stop_loses_nothing_that_was_seen)
 {
 	begin();
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
-	CHECK_INT(live_next(live)->nslices, 2);
-	live_stop(live);
+	CHECK_INT(loader_next(loader)->nslices, 2);
+	loader_stop(loader);
 	progress(0, 100);
 	step(STEP_END, "X 1 1 0 9 a\n");
-	CHECK(live_next(live) == NULL);
-	CHECK_INT(live_trace(live)->nslices, 2);
+	CHECK(loader_next(loader) == NULL);
+	CHECK_INT(loader_trace(loader)->nslices, 2);
 	CHECK_STR(text(), "stopped");
-	end_live();
+	end_loader();
 }
 
 TEST(an_error_is_the_end)
@@ -240,10 +240,10 @@ TEST(an_error_is_the_end)
 	begin();
 	step(STEP_FAIL, NULL);
 	err_clear(&err);
-	CHECK_INT(live_ended(live, &err), 1);
+	CHECK_INT(loader_ended(loader, &err), 1);
 	CHECK_STR(err.msg, "this is bad");
-	CHECK(live_next(live) == NULL);
-	end_live();
+	CHECK(loader_next(loader) == NULL);
+	end_loader();
 }
 
 /* ---- the app ---- */
@@ -261,15 +261,15 @@ static void
 open_app(void)
 {
 	begin();
-	app_init(&app, live_trace(live), 100, 30);
-	app.live = live;
+	app_init(&app, loader_trace(loader), 100, 30);
+	app.loader = loader;
 }
 
 static void
 close_app(void)
 {
 	app_free(&app);
-	end_live();
+	end_loader();
 }
 
 static void
@@ -480,11 +480,72 @@ TEST(a_list_of_tracks_stays_at_its_track)
 	model(FIRST);
 	after("t<Down><Down>");		/* the second thread, by now nameless */
 	end(ALL);
-	CHECK(app.choices.n > 4);
-	CHECK_INT(app.choices.v[app.choices.at], app.trace->threads[1].track);
+	CHECK(app.picker.n > 4);
+	CHECK_INT(app.picker.v[list_at(&app.lists[PANE_TRACKS])],
+	    app.trace->threads[1].track);
 	after("<Enter>");
 	CHECK_INT(app.view.lines[app.view.line].track,
 	    app.trace->threads[1].track);
+	close_app();
+}
+
+/* The text of the current line of an open pane. */
+static const char *
+line_text(enum pane_id id)
+{
+	static struct list_line line;
+	const struct list *l = &app.lists[id];
+
+	memset(&line, 0, sizeof(line));
+	if (list_at(l) != LIST_NONE)
+		l->source->line(l->arg, list_at(l), &line);
+	return line.n > 0 ? line.cell[0].text : "";
+}
+
+#define WARNED	"P 5 a\nX 5 1 0 100 one\nB 5 1 10 open\nB 5 2 20 open\n"
+
+TEST(the_list_of_warnings_stays_at_its_place)
+{
+	uint64_t at;
+
+	open_app();
+	model(WARNED);
+	after("g7/byte 3<Enter>");
+	CHECK_STR(line_text(PANE_WARNINGS), "    byte 3");
+	at = app.lists[PANE_WARNINGS].at;
+	model(WARNED "e 5 1 20 x\ne 5 2 20 x\nX 5 1 50 100 across\n");
+	CHECK_STR(line_text(PANE_WARNINGS), "    byte 3");
+	CHECK(app.lists[PANE_WARNINGS].at > at);
+	/* what it was about is gone: the list is open and goes on */
+	end("P 5 a\nX 5 1 0 100 one\n");
+	CHECK_INT(app.screen, PANE_WARNINGS);
+	CHECK_STR(line_text(PANE_WARNINGS), "");
+	after("jGk<Enter>q");
+	CHECK_INT(app.screen, PANE_NONE);
+	close_app();
+}
+
+TEST(the_inspector_stays_at_its_line)
+{
+	struct selection sel;
+	uint64_t at;
+
+	open_app();
+	model("X 5 1 0 1000 Frame\nX 5 1 100 100 a\nX 5 1 300 100 b\n");
+	after("<Enter>g/b<Enter>");
+	while (list_target(&app.view.inspector, &sel) == -1 ||
+	    strcmp(trace_kind_name(app.trace, app.trace->kind[sel.id]), "b"))
+		if (list_at(&app.view.inspector) + 1 >=
+		    list_count(&app.view.inspector))
+			break;
+		else
+			after("j");
+	at = app.view.inspector.at;
+	end("X 5 1 0 1000 Frame\nX 5 1 100 100 a\nX 5 1 300 100 b\n"
+	    "X 5 1 500 200 c\nX 5 1 700 200 d\n");
+	CHECK_INT(list_target(&app.view.inspector, &sel), 0);
+	CHECK_STR(trace_kind_name(app.trace, app.trace->kind[sel.id]), "b");
+	CHECK_INT(app.view.inspector.at, at + 2);
 	close_app();
 }
 
@@ -641,8 +702,8 @@ TEST(a_quit_does_not_wait)
 	open_app();
 	app_loop(&app, &term);
 	CHECK_INT(app.ended, 1);
-	CHECK_INT(live_ended(live, NULL), 0);
-	CHECK_INT(live_free(live), -1);
+	CHECK_INT(loader_ended(loader, NULL), 0);
+	CHECK_INT(loader_free(loader), -1);
 	step(STEP_END, ALL);
 	close_app();
 }

@@ -1,4 +1,4 @@
-/* Options: types and bounds; the files in which they are set. */
+/* Options: types and bounds. */
 #include "config.h"
 
 #include <sys/stat.h>
@@ -11,12 +11,12 @@
 #include "ttv/app.h"
 #include "ttv/builder.h"
 #include "ttv/err.h"
-#include "ttv/option.h"
+#include "ttv/setting.h"
 #include "ttv/trace.h"
 
 #include "test.h"
 
-static struct options o;
+static struct settings o;
 
 static int
 set(const char *text)
@@ -24,7 +24,7 @@ set(const char *text)
 	struct err err;
 
 	err_clear(&err);
-	return option_set(&o, text, &err);
+	return setting_set(&o, text, &err);
 }
 
 TEST(defaults)
@@ -32,32 +32,32 @@ TEST(defaults)
 	char text[64];
 	int i;
 
-	options_init(&o);
-	for (i = 0; i < OPTION_MAX; i++) {
-		CHECK(option_rows[i].help[0] != '\0');
-		option_format(&o, (enum option_id)i, text, sizeof(text));
+	settings_init(&o);
+	for (i = 0; i < SETTING_MAX; i++) {
+		CHECK(setting_rows[i].help[0] != '\0');
+		setting_format(&o, (enum setting_id)i, text, sizeof(text));
 		CHECK_INT(set(text), i);	/* what is shown can be set */
 	}
 }
 
 TEST(setting)
 {
-	options_init(&o);
-	CHECK_INT(set("margin=12"), OPTION_MARGIN);
-	CHECK_INT(o.value[OPTION_MARGIN], 12);
-	CHECK_INT(set("margin 3"), OPTION_MARGIN);
-	CHECK_INT(o.value[OPTION_MARGIN], 3);
-	CHECK_INT(set("nostacked"), OPTION_STACKED);
-	CHECK_INT(o.value[OPTION_STACKED], 0);
-	CHECK_INT(set("stacked"), OPTION_STACKED);
-	CHECK_INT(o.value[OPTION_STACKED], 1);
-	CHECK_INT(set("glyphs=ascii"), OPTION_GLYPHS);
-	CHECK_INT(o.value[OPTION_GLYPHS], 2);
+	settings_init(&o);
+	CHECK_INT(set("margin=12"), SETTING_MARGIN);
+	CHECK_INT(o.value[SETTING_MARGIN], 12);
+	CHECK_INT(set("margin 3"), SETTING_MARGIN);
+	CHECK_INT(o.value[SETTING_MARGIN], 3);
+	CHECK_INT(set("nostacked"), SETTING_STACKED);
+	CHECK_INT(o.value[SETTING_STACKED], 0);
+	CHECK_INT(set("stacked"), SETTING_STACKED);
+	CHECK_INT(o.value[SETTING_STACKED], 1);
+	CHECK_INT(set("glyphs=ascii"), SETTING_GLYPHS);
+	CHECK_INT(o.value[SETTING_GLYPHS], 2);
 }
 
 TEST(bad_values)
 {
-	options_init(&o);
+	settings_init(&o);
 	CHECK_INT(set("margin=101"), -1);
 	CHECK_INT(set("margin=-1"), -1);
 	CHECK_INT(set("margin=x"), -1);
@@ -67,7 +67,7 @@ TEST(bad_values)
 	CHECK_INT(set("nomargin"), -1);
 	CHECK_INT(set("nothing=1"), -1);
 	CHECK_INT(set(""), -1);
-	CHECK_INT(o.value[OPTION_MARGIN], 8);
+	CHECK_INT(o.value[SETTING_MARGIN], 8);
 }
 
 TEST(a_config_is_a_regular_file)

@@ -1,0 +1,54 @@
+#ifndef TTV_LOADER_H
+#define TTV_LOADER_H
+/*
+ * A trace that a thread loads while a person looks at the part read so far.
+ * All functions are for one thread, the reader; loader_wake() is for any.  The
+ * loader owns the models: the one that is shown and, until loader_drop(), the
+ * one before it.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct err;
+struct loader;
+struct load_options;
+struct trace;
+
+/* load_files(), or a test's own. */
+typedef struct trace *loader_load(const char *const *paths, size_t n,
+	    const struct load_options *, struct err *);
+
+/* Starts loading.  Copies the options, but for the texts they point to. */
+struct loader	*loader_start(loader_load *, const char *const *paths, size_t n,
+		    const struct load_options *);
+/*
+ * Frees the loader and its models: 0.  Returns -1 and frees nothing while the
+ * thread is busy; then only _exit() ends the program.
+ */
+int		 loader_free(struct loader *);
+
+/* Returns the model to show, at first an empty one. */
+const struct trace *loader_trace(const struct loader *);
+/* Returns a more complete model than loader_trace() gave, or NULL. */
+const struct trace *loader_next(struct loader *);
+/* Frees the model that the last loader_next() replaced. */
+void		 loader_drop(struct loader *);
+
+/* Becomes readable for a model, the end, or progress. */
+int		 loader_fd(const struct loader *);
+/* Makes loader_fd() readable for another reason; from any thread. */
+void		 loader_wake(struct loader *);
+/* Waits for a model or the end, at most ms milliseconds (-1: for ever). */
+void		 loader_wait(struct loader *, int ms);
+/*
+ * Returns 1 when loading has ended, and sets *err if it failed.  The last model
+ * may still have to be taken with loader_next().
+ */
+int		 loader_ended(struct loader *, struct err *err);
+/* Requests an end of loading; what was read is kept. */
+void		 loader_stop(struct loader *);
+int		 loader_stopped(struct loader *);
+/* Writes "loading 41 %", "stopped at 41 %" or "" at the end; its length. */
+size_t		 loader_text(struct loader *, char *, size_t n);
+
+#endif

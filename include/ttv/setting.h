@@ -1,0 +1,46 @@
+#ifndef TTV_SETTING_H
+#define TTV_SETTING_H
+/*
+ * Settings: what `:set` and `set` lines of a config file change.  A row says
+ * the type, the bounds, the default and what it is for.
+ */
+#include <stddef.h>
+
+struct err;
+
+enum setting_id {
+	SETTING_GLYPHS, SETTING_LINK, SETTING_MARGIN, SETTING_MOUSE,
+	SETTING_PANE, SETTING_SEARCH, SETTING_STACKED,
+	SETTING_MAX
+};
+enum setting_type { SETTING_NUMBER, SETTING_FLAG, SETTING_CHOICE };
+
+struct setting_row {
+	const char		*name;
+	enum setting_type	 type;
+	int			 min, max;
+	const char *const	*choices;	/* NULL at the end */
+	const char		*value;		/* default, parsed like any */
+	const char		*help;
+};
+extern const struct setting_row setting_rows[SETTING_MAX];
+
+/* Choices of link, in the order of its words. */
+enum { SETTING_LINK_AUTO, SETTING_LINK_FAST, SETTING_LINK_SLOW };
+#define SETTING_GLYPHS_AUTO	3	/* the choice after those of glyph_set */
+
+/* The choices of what a search looks at. */
+enum { SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS };
+
+struct settings {
+	int	value[SETTING_MAX];	/* number, 0 or 1, index of the choice */
+};
+
+void	settings_init(struct settings *);
+/* "name=value", "name" or "noname" for a flag.  The setting, or -1. */
+int	setting_set(struct settings *, const char *text, struct err *);
+/* "name=value" as it is now. */
+size_t	setting_format(const struct settings *, enum setting_id, char *,
+	    size_t);
+
+#endif

@@ -1,0 +1,293 @@
+/*
+ * Commands of any list: moving in it, searching, filtering, folding, going to
+ * what a line belongs to.  They act on the pane that is open (pane_now()).
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/list.h"
+
+#include "commands.h"
+
+/* The open list and how many of its lines are shown. */
+static struct list *
+cmd_list_now(struct app *app, uint64_t *room)
+{
+	struct list *l = pane_list(app, pane_now(app));
+
+	if (l == NULL)
+		app_fail(app, "no list is open");
+	else
+		*room = view_list_room(&app->view, l);
+	return l;
+}
+
+static int
+cmd_list_move(struct app *app, int64_t by)
+{
+	uint64_t room;
+	struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	list_move(l, by, room);
+	return APP_REDRAW;
+}
+
+int
+do_list_down(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_move(app, a->count);
+}
+
+int
+do_list_up(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_move(app, -a->count);
+}
+
+static int
+cmd_list_page(struct app *app, int64_t pages)
+{
+	uint64_t room;
+	struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	list_page(l, pages, room);
+	return APP_REDRAW;
+}
+
+int
+do_list_page_down(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_page(app, a->count);
+}
+
+int
+do_list_page_up(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_page(app, -a->count);
+}
+
+static int
+cmd_list_to(struct app *app, uint64_t line)
+{
+	uint64_t room;
+	struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	list_to(l, line, room);
+	return APP_REDRAW;
+}
+
+int
+do_list_top(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_to(app, a->counted ? (uint64_t)a->count - 1 : 0);
+}
+
+int
+do_list_end(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_to(app, a->counted ? (uint64_t)a->count - 1 :
+	    LIST_NONE);
+}
+
+/* ---- what a line is for ---- */
+
+int
+do_list_fold(struct app *app, const struct ui_args *a)
+{
+	uint64_t room;
+	struct list *l = cmd_list_now(app, &room);
+
+	(void)a;
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (list_fold(l) == -1)
+		return APP_FAIL;
+	list_to(l, l->at, room);
+	return APP_REDRAW;
+}
+
+int
+do_list_enter(struct app *app, const struct ui_args *a)
+{
+	enum pane_id id = pane_now(app);
+	struct selection sel;
+	uint64_t room;
+	struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (pane_rows[id].enter != NULL)
+		return pane_rows[id].enter(app, list_at(l));
+	if (list_target(l, &sel) == -1)
+		return do_list_fold(app, a);
+	pane_shut(app);
+	jump_push(app);
+	place_thing(app, &sel);
+	return APP_REDRAW;
+}
+
+int
+do_list_close(struct app *app, const struct ui_args *a)
+{
+	enum pane_id id = pane_now(app);
+
+	(void)a;
+	if (app->list_filter[0] != '\0')
+		cmd_list_filter(app, "");
+	else if (pane_rows[id].close != NULL)
+		return pane_rows[id].close(app);
+	else
+		pane_shut(app);
+	return APP_REDRAW;
+}
+
+/* ---- search ---- */
+
+static int
+cmd_list_missing(struct app *app, const struct list *l)
+{
+	return app_fail(app, l->source->find == NULL &&
+	    list_count(l) > LIST_LOOK ? "%s: not in the next million lines" :
+	    "%s: not in this list", app->list_text);
+}
+
+/* Goes to the next line with the text, as often as was asked for. */
+static int
+cmd_list_search(struct app *app, const struct ui_args *a, int dir)
+{
+	uint64_t room, at;
+	struct list *l = cmd_list_now(app, &room);
+	int i, n;
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (app->list_text[0] == '\0')
+		return app_fail(app, "nothing was searched in a list");
+	n = ui_count(a, list_count(l));
+	for (i = 0; i < n; i++) {
+		at = list_find(l, dir > 0 ? l->at + 1 : l->at - 1, dir,
+		    app->list_text);
+		if (at == LIST_NONE)
+			return cmd_list_missing(app, l);
+		list_to(l, at, room);
+	}
+	return APP_REDRAW;
+}
+
+int
+do_list_next(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_search(app, a, 1);
+}
+
+int
+do_list_previous(struct app *app, const struct ui_args *a)
+{
+	return cmd_list_search(app, a, -1);
+}
+
+int
+do_list_find(struct app *app, const struct ui_args *a)
+{
+	uint64_t room;
+	struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	app->list_from = l->at;
+	if (a->text[0] != '\0')
+		return cmd_list_accept(app, a->text);
+	ask_open(app, PROMPT_LIST, "");
+	return APP_REDRAW;
+}
+
+/* While a text is typed: to its first line, or back to where it was begun. */
+void
+cmd_list_preview(struct app *app, const char *text)
+{
+	uint64_t room, at;
+	struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return;
+	at = list_find(l, app->list_from, 1, text);
+	list_to(l, at != LIST_NONE ? at : app->list_from, room);
+}
+
+int
+cmd_list_accept(struct app *app, const char *text)
+{
+	static const struct ui_args once = { 1, 0, "" };
+	uint64_t room, at;
+	struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (*text == '\0')		/* Enter alone: the last one again */
+		return cmd_list_search(app, &once, 1);
+	strlcpy(app->list_text, text, sizeof(app->list_text));
+	at = list_find(l, app->list_from, 1, app->list_text);
+	list_to(l, at != LIST_NONE ? at : app->list_from, room);
+	return at != LIST_NONE ? APP_REDRAW : cmd_list_missing(app, l);
+}
+
+void
+cmd_list_cancel(struct app *app)
+{
+	(void)cmd_list_to(app, app->list_from);
+}
+
+/* ---- filter ---- */
+
+int
+do_list_filter(struct app *app, const struct ui_args *a)
+{
+	uint64_t room;
+	const struct list *l = cmd_list_now(app, &room);
+
+	if (l == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (l->source->filter == NULL)
+		return app_fail(app, "this list shows all of its lines");
+	if (a->text[0] != '\0')
+		cmd_list_filter(app, a->text);
+	else
+		ask_open(app, PROMPT_FILTER, app->list_filter);
+	return APP_REDRAW;
+}
+
+void
+cmd_list_filter(struct app *app, const char *text)
+{
+	struct list *l = pane_list(app, pane_now(app));
+
+	if (l == NULL || l->source->filter == NULL)
+		return;
+	strlcpy(app->list_filter, text, sizeof(app->list_filter));
+	l->source->filter(l->arg, app->list_filter);
+	l->at = l->top = 0;
+}
+
+int
+cmd_list_filtered(struct app *app, const char *text)
+{
+	const struct list *l = pane_list(app, pane_now(app));
+
+	(void)text;
+	if (l != NULL && list_count(l) == 0)
+		cmd_list_filter(app, "");
+	return APP_REDRAW;
+}
+
+void
+cmd_list_unfilter(struct app *app)
+{
+	cmd_list_filter(app, "");
+}

@@ -1,0 +1,115 @@
+/*
+ * THE table of panes: help, warnings, the inspector, what prompts offer.  A
+ * pane is a row and the source of its lines; the list widget (ttv/list.h)
+ * scrolls, searches and draws, and cmd_list.c has the commands for all of them.
+ *
+ * The inspector lies below the tracks and its list is the view's.  The other
+ * panes take the place of the tracks, one at a time; each keeps its position
+ * while it is closed.
+ *
+ * A new pane is an id in ttv/app.h, a row here, a source, and a command that
+ * calls pane_open(); a key mode of its own only when keys of any list will not
+ * do.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "commands.h"
+
+static const struct hint inspector_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go" },
+	{ "list-fold",			"fold" },
+	{ "pane-focus",			"tracks" },
+	{ "close",			"close" },
+	{ "zoom-in zoom-out",		"zoom" },
+	{ "parent longest-child",	"out/in" },
+	{ "flow-previous flow-next",	"flow" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
+static const struct hint help_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-page-down list-page-up", "page" },
+	{ "list-filter",		"find" },
+	{ "list-close",			"close" },
+	{ NULL, NULL }
+};
+
+static const struct hint warnings_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go to the event" },
+	{ "list-page-down list-page-up", "page" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
+const struct pane_row pane_rows[PANE_MAX] = {
+	[PANE_INSPECTOR] = { NULL, MODE_INSPECTOR, LIST_BAR, NULL,
+	    NULL, cmd_pane_close, NULL, inspector_hints },
+	[PANE_HELP] = { "ttv help", MODE_HELP, LIST_PAGE, &help_source,
+	    help_enter, NULL, NULL, help_hints },
+	[PANE_WARNINGS] = { "ttv warnings", MODE_WARNINGS, LIST_MARK,
+	    &warnings_source, warnings_enter, NULL, warnings_refresh,
+	    warnings_hints },
+	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
+	    &picker_commands_source, NULL, NULL, NULL, NULL },
+	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,
+	    &picker_tracks_source, NULL, NULL, picker_refresh, NULL },
+};
+
+void
+pane_init(struct app *app)
+{
+	int i;
+
+	for (i = 0; i < PANE_MAX; i++)
+		if (pane_rows[i].source != NULL)
+			list_init(&app->lists[i], pane_rows[i].source, app,
+			    pane_rows[i].cursor);
+}
+
+enum pane_id
+pane_now(const struct app *app)
+{
+	if (app->screen != PANE_NONE)
+		return app->screen;
+	return app->view.pane > 1 || (app->view.pane > 0 &&
+	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
+}
+
+struct list *
+pane_list(struct app *app, enum pane_id id)
+{
+	return id == PANE_NONE ? NULL : id == PANE_INSPECTOR ?
+	    &app->view.inspector : &app->lists[id];
+}
+
+void
+pane_open(struct app *app, enum pane_id id)
+{
+	app->screen = id;
+	app->list_filter[0] = '\0';
+	app->view.screen = &app->lists[id];
+	app->view.screen_title = pane_rows[id].title;
+}
+
+void
+pane_shut(struct app *app)
+{
+	app->screen = PANE_NONE;
+	app->view.screen = NULL;
+}
+
+void
+pane_refresh(struct app *app, const struct match_models *match)
+{
+	int i;
+
+	for (i = 0; i < PANE_MAX; i++)
+		if (pane_rows[i].refresh != NULL)
+			pane_rows[i].refresh(app, match);
+}

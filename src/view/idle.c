@@ -1,0 +1,66 @@
+/*
+ * Idle work: what takes longer than a frame is done between keys.
+ *
+ * A frame must be drawn in a few milliseconds, whatever the trace.  Some parts
+ * need a pass over all slices the first time.  A lazy view spends IDLE_FRAME
+ * slices of such work on a frame and draws less, or an estimate, where more
+ * would be needed; view_idle() does the rest in pieces and the next frame
+ * draws the result.  Work for what has left the screen is dropped.
+ *
+ * A view that is not lazy (for `ttv shot` and tests) does all work at once, so
+ * that its frame depends on nothing but the view.
+ */
+#include "config.h"
+
+#include "priv.h"
+
+/*
+ * Slices: at about 10 ns each, measured with tests/bench/frames, half a
+ * millisecond of a frame, and a piece short enough that no key waits for it.
+ */
+#define IDLE_FRAME	50000
+#define IDLE_PIECE	150000
+
+/* Each works until *left slices are used up; returns 1 when all is done. */
+static int (*const workers[])(struct view *, int64_t *left) = {
+	overview_idle, summary_idle, detail_idle
+};
+#define NWORKERS	(sizeof(workers) / sizeof(workers[0]))
+
+void
+idle_frame(const struct view *v)
+{
+	v->priv->left = v->lazy ? IDLE_FRAME : INT64_MAX;
+	summary_frame(v);
+}
+
+int64_t *
+idle_left(const struct view *v)
+{
+	if (!v->lazy)
+		v->priv->left = INT64_MAX;
+	return &v->priv->left;
+}
+
+static int
+idle_work(struct view *v, int64_t left)
+{
+	size_t i;
+
+	for (i = 0; i < NWORKERS; i++)
+		if (!workers[i](v, &left))
+			return 0;
+	return 1;
+}
+
+int
+view_idle(struct view *v)
+{
+	return idle_work(v, IDLE_PIECE);
+}
+
+int
+view_pending(struct view *v)
+{
+	return !idle_work(v, 0);
+}

@@ -1,0 +1,299 @@
+/*
+ * The inspector: the facts of the selection, at the bottom of the screen.
+ *
+ * The short inspector draws the most important facts in a line or two.  The
+ * tall inspector is a list (ttv/list.h): lines run down and then into the next
+ * column, as in a newspaper, so that a wide screen shows many of them.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/list.h"
+#include "ttv/text.h"
+#include "priv.h"
+
+#define KEY_COLS	11	/* columns of a fact's key and a blank */
+
+static int
+inspector_columns(int cols)
+{
+	return cols >= 170 ? 3 : cols >= 96 ? 2 : 1;
+}
+
+int
+inspector_column_width(int cols)
+{
+	return cols / inspector_columns(cols) - 2;
+}
+
+static void
+inspector_title(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d)
+{
+	struct style st = style_of(ROLE_PANE_TITLE);
+	char more[48] = "";
+	int n, len;
+
+	if (v->pane > 1 && v->pane_focus)
+		snprintf(more, sizeof(more), "%" PRIu64 " of %zu",
+		    list_at(&v->inspector) + 1, d->n);
+	else if (v->pane > 1)
+		snprintf(more, sizeof(more), "%zu lines", d->n);
+	len = (int)strlen(more);
+	canvas_fill(cv, 0, row, v->cols, ' ', st);
+	n = canvas_text(cv, 1, row, v->cols - 2, st, d->title,
+	    strlen(d->title));
+	if (v->cols - n - 4 > len)
+		canvas_text(cv, v->cols - len - 1, row, len, st, more,
+		    (size_t)len);
+}
+
+/* ---- short ---- */
+
+/* Returns the length of the blanks that align a table's number. */
+static size_t
+brief_blanks(const struct detail_line *l)
+{
+	size_t n = 0;
+
+	while (l->type == DETAIL_TABLE && n < l->len && l->text[n] == ' ')
+		n++;
+	return n;
+}
+
+/* Draws facts side by side, those of rank 1 first. */
+static void
+brief_facts(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d)
+{
+	const struct detail_line *l;
+	int col = 1, pass, need;
+	size_t i, skip;
+
+	for (pass = 1; pass <= 2; pass++)
+		for (i = 0; i < d->n; i++) {
+			l = &d->lines[i];
+			skip = brief_blanks(l);
+			need = (int)(l->keylen + l->len - skip) + 1;
+			if (l->brief != pass || col + need > v->cols)
+				continue;
+			col += canvas_text(cv, col, row, v->cols - col,
+			    style_of(ROLE_PANE_KEY), l->key, l->keylen) + 1;
+			col += canvas_text(cv, col, row, v->cols - col,
+			    style_of(ROLE_PANE_VALUE), l->text + skip,
+			    l->len - skip) + 3;
+		}
+}
+
+/* Returns the length of a value that detail_args.c cut into several lines. */
+static size_t
+brief_length(const struct detail *d, size_t i)
+{
+	const char *text = d->lines[i].text, *end = text + d->lines[i].len;
+	const struct detail_line *l;
+
+	while (++i < d->n) {
+		l = &d->lines[i];
+		if (l->type != DETAIL_TREE || l->keylen > 0 ||
+		    (l->text != end && l->text != end + 1))
+			break;
+		end = l->text + l->len;
+	}
+	return (size_t)(end - text);
+}
+
+static void
+brief_args(struct canvas *cv, const struct view *v, int row,
+    const struct detail *d)
+{
+	const struct detail_line *l;
+	size_t i, section = 0;
+	int col = 1;
+
+	for (i = 0; i < d->n && section < 2 && col < v->cols - 4; i++) {
+		l = &d->lines[i];
+		section += l->type == DETAIL_TITLE;
+		if (l->type != DETAIL_TREE || l->keylen == 0 || section != 1)
+			continue;
+		col += canvas_text(cv, col, row, v->cols - col,
+		    style_of(ROLE_PANE_KEY), l->key, l->keylen);
+		canvas_put(cv, col++, row, '=', style_of(ROLE_PANE_KEY));
+		col += canvas_text(cv, col, row, v->cols - col,
+		    style_of(ROLE_PANE_VALUE), l->text, brief_length(d, i)) + 2;
+	}
+}
+
+/* ---- tall ---- */
+
+static uint64_t
+inspector_count(void *arg)
+{
+	return detail_of(arg)->n;
+}
+
+/* Makes a line of numbers, a node of a tree, and the node's owner. */
+static void
+table_line(const struct detail_line *l, struct list_line *out)
+{
+	struct list_cell *c;
+
+	list_cell(out, ROLE_PANE_VALUE, l->text, l->len)->gap = 2;
+	out->tree = 1;
+	list_cell(out, ROLE_PANE_KEY, l->key, l->keylen)->gap = 1;
+	if (l->more == NULL)
+		return;
+	c = list_cell(out, ROLE_PANE_KEY, "of", 2);
+	c->gap = 1;
+	c->need = 8;		/* or there is no room for a name behind it */
+	list_cell(out, ROLE_PANE_VALUE, l->more, l->morelen);
+}
+
+static void
+inspector_line(void *arg, uint64_t i, struct list_line *out)
+{
+	const struct detail_line *l = &detail_of(arg)->lines[i];
+	struct list_cell *c;
+
+	out->depth = l->depth;
+	out->fold = l->fold == 0 ? LIST_LEAF : l->fold == 2 ? LIST_FOLDED :
+	    LIST_OPEN;
+	out->coloured = l->coloured;
+	out->rgb = l->rgb;
+	if (l->type == DETAIL_TABLE) {
+		table_line(l, out);
+		return;
+	}
+	if (l->type == DETAIL_FACT) {
+		c = list_cell(out, ROLE_PANE_KEY, l->key, l->keylen);
+		c->min = KEY_COLS;
+		c->gap = 1;
+	} else if (l->type == DETAIL_TREE) {
+		out->tree = 0;
+		if (l->keylen > 0)
+			list_cell(out, ROLE_PANE_KEY, l->key,
+			    l->keylen)->gap = 1;
+	}
+	list_cell(out, l->type == DETAIL_TITLE ? ROLE_LABEL_PROCESS :
+	    ROLE_PANE_VALUE, l->text, l->len);
+}
+
+static int
+inspector_fold(void *arg, uint64_t i)
+{
+	return detail_fold(arg, i);
+}
+
+static int
+inspector_target(void *arg, uint64_t i, struct selection *sel)
+{
+	const struct detail *d = detail_of(arg);
+
+	if (i >= d->n || d->lines[i].target.type == SEL_NONE)
+		return -1;
+	*sel = d->lines[i].target;
+	return 0;
+}
+
+static const struct list_source source = {
+	inspector_count, inspector_line, NULL, NULL, inspector_fold,
+	inspector_target
+};
+
+void
+inspector_init(struct view *v)
+{
+	list_init(&v->inspector, &source, v, LIST_BAR);
+}
+
+/* ---- a fuller model ---- */
+
+/* The key and the text of a line, cut to the size of `out`. */
+static void
+words_of(const struct detail_line *l, char *out, size_t n)
+{
+	snprintf(out, n, "%.*s %.*s", (int)(l->keylen < n ? l->keylen : n),
+	    l->key != NULL ? l->key : "", (int)(l->len < n ? l->len : n),
+	    l->text != NULL ? l->text : "");
+}
+
+static int
+has_words(const struct detail_line *l, const struct inspector_kept *k)
+{
+	char words[sizeof(k->words)];
+
+	if (l->type != k->type)
+		return 0;
+	words_of(l, words, sizeof(words));
+	return strcmp(words, k->words) == 0;
+}
+
+void
+inspector_keep(const struct view *v, struct inspector_kept *k)
+{
+	const struct detail *d;
+	uint64_t at, i;
+
+	memset(k, 0, sizeof(*k));
+	if (v->pane < 2 || v->inspector.at == 0)
+		return;
+	d = detail_of(v);
+	if ((at = list_at(&v->inspector)) == LIST_NONE)
+		return;
+	k->kept = 1;
+	k->type = d->lines[at].type;
+	words_of(&d->lines[at], k->words, sizeof(k->words));
+	for (i = 0; i < at; i++)
+		k->nth += (uint64_t)has_words(&d->lines[i], k);
+}
+
+void
+inspector_restore(struct view *v, const struct inspector_kept *k)
+{
+	const struct detail *d;
+	uint64_t nth = 0;
+	size_t i;
+
+	if (!k->kept)
+		return;
+	d = detail_of(v);
+	for (i = 0; i < d->n; i++)
+		if (has_words(&d->lines[i], k) && nth++ == k->nth) {
+			list_carry(&v->inspector, i);
+			return;
+		}
+}
+
+void
+inspector_box(const struct view *v, struct list_box *b)
+{
+	struct regions r;
+
+	regions_find(v, &r);
+	b->col = 0;
+	b->row = r.pane + 1;
+	b->cols = v->cols;
+	b->rows = v->pane > 1 ? r.npane - 1 : 0;
+	b->columns = inspector_columns(v->cols);
+	b->margin = 1;
+}
+
+void
+inspector_draw(struct canvas *cv, const struct view *v,
+    const struct regions *r)
+{
+	const struct detail *d = detail_of(v);
+	struct list_box box;
+
+	inspector_title(cv, v, r->pane, d);
+	if (v->pane > 1) {
+		inspector_box(v, &box);
+		list_draw(cv, &v->inspector, &box, v->pane_focus);
+		return;
+	}
+	brief_facts(cv, v, r->pane + 1, d);
+	if (r->npane > 2)
+		brief_args(cv, v, r->pane + 2, d);
+}

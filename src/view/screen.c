@@ -1,0 +1,81 @@
+/*
+ * A list over the whole frame but the last two lines: help, warnings, what a
+ * prompt offers.  Which list it is and where its lines come from, ui knows.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/list.h"
+#include "priv.h"
+
+#define COUNT_FROM	40	/* columns: narrower, the title has the line */
+
+/* The rows of a title and of the lines below it; a tiny screen has no title. */
+static void
+screen_box(const struct view *v, struct list_box *b)
+{
+	struct regions r;
+	int end;
+
+	regions_find(v, &r);
+	end = r.status >= 0 ? r.status : v->rows;
+	memset(b, 0, sizeof(*b));
+	b->row = end > 2 ? 1 : 0;
+	b->rows = end - b->row;
+	b->cols = v->cols;
+	b->columns = 1;
+}
+
+/* The number of the current line; of text without one, of the first shown. */
+static void
+screen_title(struct canvas *cv, const struct view *v,
+    const struct list_box *b)
+{
+	struct style st = style_of(ROLE_TITLE);
+	const struct list *l = v->screen;
+	uint64_t n = list_count(l), at;
+	char more[64];
+	int len;
+
+	at = l->cursor == LIST_PAGE ? list_first(l, list_room(b)) : list_at(l);
+	canvas_fill(cv, 0, 0, v->cols, ' ', st);
+	canvas_text(cv, 1, 0, v->cols - 1, st, v->screen_title,
+	    strlen(v->screen_title));
+	len = snprintf(more, sizeof(more), "%" PRIu64 " of %" PRIu64 " ",
+	    n > 0 ? at + 1 : 0, n);
+	if (v->cols > COUNT_FROM)
+		canvas_text(cv, v->cols - len, 0, len,
+		    style_of(ROLE_TITLE_DIM), more, (size_t)len);
+}
+
+void
+screen_draw(struct canvas *cv, const struct view *v)
+{
+	struct list_box box;
+
+	screen_box(v, &box);
+	if (box.row > 0)
+		screen_title(cv, v, &box);
+	list_draw(cv, v->screen, &box, 1);
+}
+
+void
+view_list_box(const struct view *v, const struct list *l, struct list_box *b)
+{
+	if (l == &v->inspector)
+		inspector_box(v, b);
+	else
+		screen_box(v, b);
+}
+
+uint64_t
+view_list_room(const struct view *v, const struct list *l)
+{
+	struct list_box b;
+
+	view_list_box(v, l, &b);
+	return list_room(&b);
+}

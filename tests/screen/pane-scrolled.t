@@ -1,0 +1,78 @@
+The inspector at its end, three lines up: nothing scrolls back yet.
+size: 100x30
+keys: jjl<Enter>Gkkk
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500,"args":{"nodes":31,"why":{"dirty":true,"by":["style","size"]},"text":"a string"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
+]}
+--- text
+ ttv  trace.json   10 events   1.3 ms             view -0.03 ms .. 1.48 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
+│0.40 ms             ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───┬────
+ ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]           │    ▌░▌               │                                   ▏Write░░
+  ▼ main [1]         │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░           ▏Run…
+>                    │       ▏Paint░░░░     │▶Layout██500 µs██████████
+                     │          ░░          │
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+                                            │
+ Layout                                                                                    16 of 19
+ name       Layout                               │ args (3)
+ start      0.000 400 s                          │   nodes 31
+ end        0.000 900 s                          │ ▼ why {2}
+ wall       500 µs                               │     dirty true
+ self       500 µs  100.0 %                      │     by ["style","size"]
+ of parent  50.0 %                               │   text "a string"
+ category   gfx                                  │ ancestors: share of, wall
+ process    Browser [7]                          │  50.0 %      1 ms  RunTask
+ thread     main [1]                             │
+ depth      1                                    │
+ same name  1 in the trace                       │
+ Browser [7] / main [1]   depth 1   2 slices                                               line 4/5
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+--- style
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||............._RRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR|_______________________________________________________
+....LLLLLL..........._....dd,...............|...................................cccccccc
+..L.LLLLLLLL........._..mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm...........mmmmm
+>>>>>>>>>>>>>>>>>>>>>_.......rrrrrrrrrr.....|@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._..........dd..........|
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
+............................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222.......333333..............................._.PPPPPPPP
+.22222......33333333333.........................._...22222.33
+.222........33333333333.........................._.2.222.333
+.2222.......333333..............................._.....22222.3333
+.2222.......333333333333333......................_.444444444444444444444444444444444444444444444444
+.222222222..333333..............................._...2222.3333333333
+.22222222...333.................................._.PPPPPPPPPPPPPPPPPPPPPPPPP
+.2222222....33333333333.........................._.33333333333333333333333333
+.222222.....33333333............................._
+.22222......3...................................._
+.222222222..33333333333333......................._
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

@@ -1,0 +1,32 @@
+Tracks with names in wide characters, chosen with letters of them.
+size: 40x10
+keys: t漢<Down>
+--- trace
+[
+{"ph":"M","name":"process_name","pid":7,"args":{"name":"漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"主"}},
+{"ph":"X","name":"a","pid":7,"tid":1,"ts":0,"dur":10},
+{"ph":"X","name":"b","pid":7,"tid":2,"ts":0,"dur":10}
+]
+--- text
+ ttv tracks
+  漢字漢字漢字漢字漢字漢字漢字漢字漢字…
+> 漢字漢字漢字漢字漢字漢字漢字漢字漢字…
+  漢字漢字漢字漢字漢字漢字漢字漢字漢字…
+
+
+
+
+track: 漢
+ Enter go there  Up/Down choose
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+???????????????????????????????????????
+PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP
+???????????????????????????????????????
+
+
+
+
+:::::::::|::::::::::::::::::::::::::::::
+.66666555555555..66666665555555

@@ -1,0 +1,289 @@
+/*
+ * Panes and their lists, driven by keys: the inspector, warnings, help.
+ */
+#include "config.h"
+
+#include "ttv/canvas.h"
+#include "ttv/list.h"
+#include "ttv/warn.h"
+
+#include "sketch.h"
+#include "test.h"
+#include "viewer.h"
+
+#define US	1000
+
+/*
+ *	main:	A 0-1000
+ *		  B 100-300  D 400-900
+ *		    C 150-200
+ *		E 1200-1300
+ *	io:	F 50-60, G 1250-1260, A 1290-1300; flow F -> D
+ */
+#define TRACE								\
+	"P 1 Engine\n"							\
+	"X 1 1 0 1000 A\nX 1 1 100 200 B\nX 1 1 150 50 C\n"		\
+	"X 1 1 400 500 D\nX 1 1 1200 100 E\n"				\
+	"X 1 2 50 10 F\nX 1 2 1250 10 G\nX 1 2 1290 10 A\n"		\
+	"s 1 2 55 9\nf 1 1 500 9\n"					\
+	"T 1 1 main\nT 1 2 io\n"
+
+static void
+open_app(void)
+{
+	trace = sketch(TRACE);
+	app_init(&app, trace, 100, 30);
+}
+
+TEST(pane)
+{
+	open_app();
+	CHECK_INT(app.view.pane, 1);
+	after("<Enter>");
+	CHECK_INT(app.view.pane, 2);
+	CHECK_INT(app_mode(&app), MODE_INSPECTOR);
+	after("jjk");
+	CHECK_INT(app.view.inspector.at, 1);
+	CHECK_STR(after("l"), "E");		/* other keys go on working */
+	after("q");
+	CHECK_INT(app.view.pane, 1);
+	CHECK_INT(app.ended, 0);
+	after("q");
+	CHECK_INT(app.ended, 1);
+	close_app();
+}
+
+/* To the inspector's line that speaks of a slice of that name. */
+static void
+to_line_of(const char *name)
+{
+	struct list *l = &app.view.inspector;
+	struct selection sel;
+
+	for (l->at = 0; l->at < list_count(l); l->at++)
+		if (list_target(l, &sel) == 0 &&
+		    strcmp(trace_kind_name(trace, trace->kind[sel.id]),
+		    name) == 0)
+			return;
+}
+
+TEST(enter_goes_where_a_line_of_the_pane_leads)
+{
+	open_app();
+	after("<Enter>");
+	to_line_of("D");		/* a child */
+	CHECK_STR(after("<Enter>"), "D");
+	CHECK_INT(app_mode(&app), MODE_INSPECTOR);
+	to_line_of("F");		/* where a flow begins */
+	CHECK_STR(after("<Enter>"), "F");
+	CHECK_INT(app.view.cursor, 50 * US);
+	CHECK_STR(after("<C-o>"), "D");
+	CHECK_STR(after("<C-o>"), "A");
+	CHECK_STR(after("gg<Enter>"), "A");	/* its name: nowhere to go */
+	close_app();
+}
+
+static void
+open_warned(void)
+{
+	trace = sketch(TRACE);
+	/* E's event is the fifth; 90 is of no event */
+	warn_add(&trace->warn, WARN_STRAY_END, 5);
+	warn_addn(&trace->warn, WARN_STRAY_END, 90, 9);
+	warn_add(&trace->warn, WARN_OVERLAP, 1);
+	trace->warn.entry[WARN_BOM].count = 1;
+	app_init(&app, trace, 100, 30);
+}
+
+/* The text of a line of the open list. */
+static const char *
+line_text(uint64_t i)
+{
+	static struct list_line line;
+	const struct list *l = &app.lists[app.screen];
+
+	memset(&line, 0, sizeof(line));
+	if (i < list_count(l))
+		l->source->line(l->arg, i, &line);
+	return line.n > 0 ? line.cell[0].text : "";
+}
+
+static uint64_t
+lines(void)
+{
+	return list_count(&app.lists[app.screen]);
+}
+
+TEST(warnings)
+{
+	open_warned();
+	CHECK_STR(after("jg7"), "B");
+	CHECK_INT(app_mode(&app), MODE_WARNINGS);
+	/* a mark: 1; stray ends: 2 places and more; overlap: a place */
+	CHECK_INT(lines(), 1 + 4 + 2);
+	CHECK_STR(line_text(1), "stray-end, 10 times: an end "
+	    "that no open begin matches: ignored");
+	CHECK_STR(line_text(2), "    byte 5");
+	CHECK_STR(line_text(4), "    and 8 more");
+	CHECK_STR(after("<Enter>"), "B");	/* no place is known */
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);
+	CHECK_STR(line_text(0), "byte-order-mark, once: "
+	    "a byte order mark: passed over");
+	after("jj");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 2);
+	CHECK_STR(after("<Enter>"), "E");
+	CHECK_INT(app.screen, PANE_NONE);
+	CHECK(app.view.screen == NULL);
+	CHECK_INT(app.view.message[0], '\0');
+	CHECK_STR(after("<C-o>"), "B");
+	/* it opens where it was; the nearest event will do */
+	CHECK_STR(after("g7j<Enter>"), "D");
+	CHECK_STR(app.view.message, "the nearest event that was read, 80 "
+	    "bytes away");
+	CHECK_STR(after("g7G<Enter>"), "A");
+	CHECK_STR(after("g7Gggjq"), "A");
+	CHECK_INT(app_mode(&app), MODE_NORMAL);
+	close_app();
+}
+
+TEST(no_warnings)
+{
+	open_app();
+	after("g7");
+	CHECK_INT(app_mode(&app), MODE_NORMAL);
+	CHECK_STR(app.view.message, "nothing to report: the trace is as it "
+	    "should be");
+	trace->complete = 0;
+	after("g7");
+	CHECK_STR(app.view.message, "nothing is known of what was read so far");
+	close_app();
+}
+
+TEST(help)
+{
+	open_app();
+	after("?");
+	CHECK_INT(app_mode(&app), MODE_HELP);
+	CHECK(lines() > 60);
+	after("/zoom<Enter>");
+	CHECK(lines() > 3 && lines() < 12);
+	after("<Esc>");
+	CHECK(lines() > 60);
+	after("Gggjjkq");
+	CHECK_INT(app.screen, PANE_NONE);
+	CHECK(app.view.screen == NULL);
+	close_app();
+}
+
+/* ---- lists, whichever it is ---- */
+
+TEST(a_list_is_searched)
+{
+	open_warned();
+	after("g7/byte 9");			/* as it is typed */
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 3);
+	after("<Esc>");				/* back to where it was begun */
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);
+	after("/byte<Enter>");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);	/* byte-order-mark */
+	after("n");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 2);
+	after("2n");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 6);
+	after("n");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);
+	after("N");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 6);
+	after("/<Enter>");			/* the last text again */
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);
+	CHECK_INT(app.view.message_is_error, 0);
+	close_app();
+}
+
+TEST(a_search_of_a_list_without_a_match)
+{
+	open_warned();
+	after("g7jj/xyzzy<Enter>");
+	CHECK_STR(app.view.message, "xyzzy: not in this list");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 2);
+	after("n");
+	CHECK_INT(app.view.message_is_error, 1);
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 2);
+	CHECK_INT(app_mode(&app), MODE_WARNINGS);
+	close_app();
+}
+
+TEST(commands_of_lists_act_on_the_open_one)
+{
+	open_warned();
+	after("i:set pane=0<Enter>:list-down<Enter>");
+	CHECK_STR(app.view.message, "no list is open");
+	after(":list-find x<Enter>");
+	CHECK_INT(app.view.message_is_error, 1);
+	after("g7G");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 6);
+	CHECK_INT(app.view.inspector.at, 0);
+	after("3gg");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 2);
+	after("&");
+	CHECK_STR(app.view.message, "this list shows all of its lines");
+	after("<Space>");		/* folds nothing: pages */
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 6);
+	after("q<Enter>G");		/* the inspector has a place of its own */
+	CHECK(app.view.inspector.at > 3);
+	after("g/xyzzy<Enter>");
+	CHECK_STR(app.view.message, "xyzzy: not in this list");
+	after("gg");
+	CHECK_INT(app.view.inspector.at, 0);
+	CHECK_STR(after("g/wall<Enter>"), "A");
+	CHECK(app.view.inspector.at > 0);
+	close_app();
+}
+
+TEST(a_click_selects_a_line_of_a_list)
+{
+	open_warned();
+	after("g7<Click:4,3>");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 1);
+	after("<WheelDown:4,3>");
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 4);
+	after("<Click:4,20>");			/* below the last line */
+	CHECK_INT(app.lists[PANE_WARNINGS].at, 4);
+	CHECK_STR(after("q"), "A");		/* nothing below was hit */
+	after("?<WheelDown:4,3>");
+	CHECK_INT(list_first(&app.lists[PANE_HELP], 10), 3);
+	close_app();
+}
+
+TEST(a_resize_storm_in_a_scrolled_list)
+{
+	struct canvas *cv = canvas_new(100, 30);
+	struct list *l = &app.lists[PANE_HELP];
+	uint64_t top;
+	int cols, rows;
+
+	open_app();
+	after("?<Space>");
+	app_draw(&app, cv);
+	top = list_first(l, view_list_room(&app.view, l));
+	CHECK(top > 10);
+	for (rows = 1; rows < 70; rows += 3)
+		for (cols = 1; cols < 130; cols += 9) {
+			canvas_resize(cv, cols, rows);
+			app_draw(&app, cv);
+		}
+	canvas_resize(cv, 40, 10);
+	app_draw(&app, cv);
+	after("<Enter><Enter>Gj");
+	app_draw(&app, cv);
+	after("q?");
+	canvas_resize(cv, 100, 30);
+	app_draw(&app, cv);
+	after("<Space>");
+	CHECK_INT(list_first(l, view_list_room(&app.view, l)), top);
+	canvas_free(cv);
+	close_app();
+}
+
+TEST_MAIN
