@@ -13,13 +13,15 @@ terminal never answers, one does not know frames, one answers piece by piece;
 the answers are no keys.
 
 Keys are drawn from those that move the view, at random, with a fixed seed.
-Nothing waits for a time: the screen is compared whenever something has come,
+The line counts as fast: on a busy machine this terminal answers so late that the
+viewer would draw less.  Nothing waits for a time: the screen is compared whenever something has come,
 until it is right, or until nothing has come for PATIENCE seconds.
 """
 import fcntl, json, os, pty, random, re, select, struct, subprocess, sys
 import tempfile, termios, unicodedata
 
 PATIENCE = int(os.environ.get('PATIENCE', '20'))
+FAST = None             # a config file, made by main()
 PLAIN = (-1, -1, frozenset())
 NORMAL = 'd D a A w s W S 0 h l j k J K u o , . <C-d> <C-u> <C-e> <C-y> ' \
     'zz zt zb <Space> zM zR f 2d 3a gg G c i'.split()
@@ -363,7 +365,7 @@ def play(ttv, trace, cols, rows, term, answers, steps, rng):
     blind = frozenset({2, 4}) if term == 'linux' else frozenset()
     terminal = Terminal(cols, rows, 'xterm' in term or term == 'linux',
                         answers)
-    viewer = Viewer(ttv, trace, cols, rows, term)
+    viewer = Viewer(ttv, trace, cols, rows, term, FAST)
     keys = ''
     try:
         for step in range(steps):
@@ -442,6 +444,10 @@ def main():
              ('sync-xterm-256color', 100, 30, '')]
     passed = failed = 0
     with tempfile.TemporaryDirectory() as work:
+        global FAST
+        FAST = os.path.join(work, 'config')
+        with open(FAST, 'w') as f:
+            f.write('set link=fast\n')
         trace = os.path.join(work, 'trace.json')
         if len(sys.argv) > 2:
             trace = sys.argv[2]
