@@ -72,7 +72,8 @@ int		text_parse_double(const char *, size_t, double *);
 int		text_parse_int(const char *, size_t, int64_t *);
 /*
  * Microseconds in decimal to nanoseconds, exactly, half away from zero
- * (semantics.md 2.1).  0; 1 when clamped to int64; -1 when it is no number.
+ * (ttv-formats(5), NUMBERS AND TIMES).  0; 1 when clamped to int64; -1 when it
+ * is no number.
  */
 int		 text_parse_us(const char *, size_t, int64_t *);
 

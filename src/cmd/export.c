@@ -1,5 +1,6 @@
 /*
- * ttv export: every fact of a trace, one JSON object a line.
+ * ttv export: every fact of a trace, one JSON object a line (ttv-formats(5),
+ * EXPORT: a new type or member has its lines there).
  *
  * The types come in the order of the table below, and within a type in the
  * order of the model, so the same trace gives the same bytes.  All times are

@@ -49,7 +49,7 @@ frame_of(struct export *x, uint32_t track, const struct value *sf)
 
 /*
  * Instructions retired: the count at the begin and how many the slice took
- * (format document, ticount and tidelta; of a pair the difference).
+ * (ttv-formats(5), NAMES AND ARGS).
  */
 static void
 add_instructions(struct export *x, const struct value *begin,

@@ -1,6 +1,6 @@
 /*
  * chrome: the container of the Trace Event Format, read so that nothing that
- * is there is lost (semantics.md 1.2, 1.5, 8.2).
+ * is there is lost (ttv-formats(5), CONTAINER).
  *
  * At the top level stand, in any number and order: arrays of events, objects
  * with a member traceEvents (any number of times, anywhere), and events by

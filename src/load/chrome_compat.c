@@ -1,6 +1,6 @@
 /*
  * chrome_compat: events as trace_processor reads them, for people who compare
- * (semantics.md 8, rule 10; 2.2, 2.3, 3).  What differs from ttv's own reading:
+ * (ttv-formats(5), COMPATIBILITY).  What differs from ttv's own reading:
  *
  *   times	before 0: dropped; a text with blanks around it is none; with a
  *		fraction or an exponent they go through a double

@@ -1,5 +1,6 @@
 /*
- * chrome_counter: phase C, the values that its args hold (semantics.md 3.4).
+ * chrome_counter: phase C, the values that its args hold (ttv-formats(5),
+ * COUNTERS).
  *
  * A trace of counters is little else, and its args are nearly always a few plain
  * numbers under the same keys as last time: those are read without the JSON

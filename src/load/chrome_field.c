@@ -1,6 +1,7 @@
 /*
  * chrome_field: what the fields of an event mean: strings, times, ids, and the
- * process, thread and kind that they name (semantics.md 2).
+ * process, thread and kind that they name (ttv-formats(5), NUMBERS AND TIMES,
+ * IDS, NAMES AND ARGS).
  */
 #include "config.h"
 

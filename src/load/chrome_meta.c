@@ -1,7 +1,7 @@
 /*
- * chrome_meta: M events (semantics.md 3.9).  Those that name, label or sort
- * processes and threads are a table; their ts means nothing.  Others are kept
- * as metadata, their args as the value.
+ * chrome_meta: M events (ttv-formats(5), METADATA).  Those that name, label or
+ * sort processes and threads are a table; their ts means nothing.  Others are
+ * kept as metadata, their args as the value.
  */
 #include "config.h"
 

@@ -1,5 +1,5 @@
 /*
- * chrome_phase: what each phase is to the model (semantics.md 3).
+ * chrome_phase: what each phase is to the model (ttv-formats(5)).
  *
  * The table has a row a phase; an event goes through the row of the first
  * letter of its ph.  A handler may count on nothing but ph: each asks for the
@@ -40,7 +40,7 @@ is_letter(const struct event *e, enum field f, char letter)
 	    e->f[f].len == 1 && e->f[f].p[0] == letter;
 }
 
-/* bind_id with flow_in and flow_out: semantics.md 3.6, v2. */
+/* bind_id with flow_in and flow_out: ttv-formats(5), FLOWS. */
 static void
 bound_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 {
@@ -265,7 +265,7 @@ phase_flow(struct chrome *c, const struct event *e, char ph)
 	    chrome_thread(c, e), ts, e->kind, e->off);
 }
 
-/* Phase =: args.linked_id is the same as id (format document). */
+/* Phase =: args.linked_id is the same as id (ttv-formats(5), ASYNC). */
 static void
 phase_link(struct chrome *c, const struct event *e, char ph)
 {

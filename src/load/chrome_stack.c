@@ -1,5 +1,5 @@
 /*
- * chrome_stack: stack frames and samples (semantics.md 3.7).
+ * chrome_stack: stack frames and samples (ttv-formats(5), SAMPLES AND STACKS).
  *
  * They refer to each other across the file, samples may stand before the
  * frames that they name, so all of it is read when the rest has been: first

@@ -3,7 +3,7 @@
  *
  * It never allocates, never reads at or beyond `end`, and nests without
  * recursion.  It is lenient where writers are known to be sloppy and says what
- * it let pass (semantics.md 1.2, 1.5):
+ * it let pass (ttv-formats(5), CONTAINER):
  *   - commas too many, anywhere;
  *   - NaN, nan, Infinity and their like as values;
  *   - raw control characters in strings;

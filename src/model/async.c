@@ -1,6 +1,6 @@
 /*
- * async: b n e and legacy S T p F become tracks of slices (semantics.md 3.5,
- * 4.1 #11, 8.7).
+ * async: b n e and legacy S T p F become tracks of slices (ttv-formats(5),
+ * ASYNC).
  *
  * Events of one key (category, id, scope; the process when the id is local;
  * the name when they are legacy) are a group, whose spans nest: async_group.c.

@@ -1,5 +1,5 @@
 /*
- * async_group: the events of a log become spans (semantics.md 3.5).
+ * async_group: the events of a log become spans (ttv-formats(5), ASYNC).
  *
  * Events of one key are a group.  Most groups are simple: in order of time,
  * begin after begin has its end, with nothing but instants between.  Their

@@ -1,5 +1,5 @@
 /*
- * bind: points of flows find their slices (semantics.md 3.6, Recommended).
+ * bind: points of flows find their slices (ttv-formats(5), FLOWS).
  *
  * A start, a step or an end with bp "e" belongs to the instant that it stands
  * on (stand.c), else to the innermost slice around it, closed at both ends, of

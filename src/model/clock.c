@@ -1,6 +1,6 @@
 /*
- * clock: the times of several files on one timeline (semantics.md 3.11, and
- * "Clock Sync Events" of the format document).
+ * clock: the times of several files on one timeline (ttv-formats(5), CLOCKS AND
+ * SEVERAL FILES).
  *
  * A sync is a moment that two agents wrote down under the same id, each in its
  * own clock.  The receiver of a sync writes when it came (ts).  The issuer

@@ -1,7 +1,7 @@
 /*
  * compat: slices nested as trace_processor does it, for people who compare
- * (semantics.md 3.0 to 3.2; 8, rule 10).  Used instead of pair.c and nest.c
- * when a reader has called builder_compat().
+ * (ttv-formats(5), COMPATIBILITY).  Used instead of pair.c and nest.c when a
+ * reader has called builder_compat().
  *
  * The order: events are taken in the order of the file for as long as times do
  * not go back.  What is from then on is sorted by time.  When the file has an

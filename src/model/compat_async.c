@@ -1,6 +1,6 @@
 /*
- * compat_async: async slices as trace_processor lays them out (semantics.md
- * 3.5; 8, rule 10).  Used instead of async.c: see compat.c.
+ * compat_async: async slices as trace_processor lays them out (ttv-formats(5),
+ * COMPATIBILITY).  Used instead of async.c: see compat.c.
  *
  * The name of the first event of a key is its root name, whatever its later
  * events are called, and keys of one root name share a set of lanes, wherever

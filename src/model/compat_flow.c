@@ -1,6 +1,6 @@
 /*
- * compat_flow: points of flows bound as trace_processor does it (semantics.md
- * 3.6; 8, rule 10).  Used instead of bind.c: see compat.c.
+ * compat_flow: points of flows bound as trace_processor does it (ttv-formats(5),
+ * COMPATIBILITY).  Used instead of bind.c: see compat.c.
  *
  * A start, a step, or an end with bp "e" belongs to the innermost slice of the
  * stack of its thread at its turn in the order of events, also to one that has

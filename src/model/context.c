@@ -1,8 +1,8 @@
 /*
- * context: ( enters a context of a thread, ) leaves it (format document
- * "Context Events").  The same context may be entered again and again; a leave
- * ends the newest entry of its key on its thread.  Entries without a leave are
- * open, leaves without an entry are counted.
+ * context: ( enters a context of a thread, ) leaves it (ttv-formats(5), CONTEXT
+ * EVENTS).  The same context may be entered again and again; a leave ends the
+ * newest entry of its key on its thread.  Entries without a leave are open,
+ * leaves without an entry are counted.
  */
 #include "config.h"
 

@@ -3,7 +3,7 @@
  *
  * A counter is a track; its series are what its events had in their args, in
  * order of first appearance.  A series that is missing in an event keeps its
- * value, which makes no sample (semantics.md 3.4).
+ * value, which makes no sample (ttv-formats(5), COUNTERS).
  */
 #include "config.h"
 

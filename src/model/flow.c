@@ -1,5 +1,6 @@
 /*
- * flow: flow events become arrows between slices and instants (semantics.md 3.6, 8.8).
+ * flow: flow events become arrows between slices and instants (ttv-formats(5),
+ * FLOWS).
  *
  * Points of one key are walked in time order.  s and a bind with flow_out set
  * the source; t, a bind with both, make an arrow from the source and become

@@ -1,5 +1,5 @@
 /*
- * nest: the depth of every span (semantics.md 3.2 and the rulings).
+ * nest: the depth of every span (ttv-formats(5), ORDER AND NESTING).
  *
  * Spans come by start, of equal starts the longer first.  Intervals are half
  * open: what ends where another begins is its sibling; of two spans of length

@@ -1,6 +1,6 @@
 /*
- * object: N, O and D become objects with lives and snapshots (semantics.md
- * 3.8, format document "Object Events").
+ * object: N, O and D become objects with lives and snapshots (ttv-formats(5),
+ * OBJECTS).
  *
  * A key (scope, process, id) has one life at a time.  N begins one; O without
  * one begins it too; D ends it, the end being exclusive.  A snapshot's

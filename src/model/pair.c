@@ -1,5 +1,5 @@
 /*
- * pair: which end closes which begin (semantics.md 3.1, the rulings, 8.5).
+ * pair: which end closes which begin (ttv-formats(5), BEGIN AND END).
  *
  * An E without a name closes the innermost open B.  A named E closes the
  * nearest open B of that name; a missing name or category matches any, on
@@ -10,7 +10,8 @@
  * Events of equal time keep the order of the file when B and E stand in time
  * order there.  When they do not, the file order says nothing, and at each
  * time the ends of what began earlier come first, then begins, then the ends
- * that are left, which make slices of length 0 (semantics.md 3.0).
+ * that are left, which make slices of length 0 (ttv-formats(5), ORDER
+ * AND NESTING).
  *
  * The search for a name goes at most PAIR_REACH open begins deep, so that a
  * hostile file costs no more than n * PAIR_REACH steps.

@@ -1,5 +1,5 @@
 /*
- * References to objects.
+ * References to objects (ttv-formats(5), References).
  *
  * An id is looked up among the objects of its process (or of the process that
  * pid_ref names) with its scope; several objects may have had the id one after

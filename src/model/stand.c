@@ -1,5 +1,5 @@
 /*
- * stand: points of flows that stand on instants (semantics.md, rulings).
+ * stand: points of flows that stand on instants (ttv-formats(5), FLOWS).
  *
  * A point stands on the instant of its thread at its very time that stands
  * before it in the file; of several, on the newest.  A point of bind_id stands

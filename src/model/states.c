@@ -1,7 +1,8 @@
 /*
  * states: what a thread did, as phase T with a duration says it: "Running",
  * "Sleeping".  They are no part of the stack of slices, so they neither nest in
- * slices nor take from their self time: they have lanes of their own above.
+ * slices nor take from their self time: they have lanes of their own above
+ * (ttv-formats(5), Thread states).
  */
 #include "config.h"
 

@@ -1,11 +1,12 @@
 /*
- * tracks: the tree of tracks and the order in which people see it.
+ * tracks: the tree of tracks and the order in which people see it
+ * (ttv-formats(5), TRACKS).
  *
  * What belongs to no process comes first.  Processes: those with a sort index
- * by it, then by name, then by id; unnamed ones after named ones (semantics.md
- * 3.9).  In a process: its own track, its threads (sort index, main thread,
- * name, id) each followed by its samples, then async tracks and the rest by
- * name.  A process that has anything has a track of its own, their parent.
+ * by it, then by name, then by id; unnamed ones after named ones.  In a
+ * process: its own track, its threads (sort index, main thread, name, id) each
+ * followed by its samples, then async tracks and the rest by name.  A process
+ * that has anything has a track of its own, their parent.
  */
 #include "config.h"
 
