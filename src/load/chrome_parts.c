@@ -375,38 +375,49 @@ parts_take(struct parts *w, uint64_t n)
 	return enough;
 }
 
-/* traceEvents given as strings: read as documents of their own. */
+/* Reads the document that the string s, at off, spells, as more of c's part. */
 static void
-parts_texts(struct parts *w, struct chrome *c)
+parts_text(struct parts *w, struct chrome *c, struct span s, uint64_t off)
 {
-	const struct reading *f = w->f;
 	const char *text;
 	uint64_t base;
-	size_t i, n;
+	size_t n;
 
-	for (i = 0; i < c->nlater; i++) {	/* it may grow */
-		struct span s = c->later[i].span;
-
-		if (c->later[i].type != LATER_TEXT)
-			continue;
-		if (w->ntexts++ >= PART_TEXTS || !parts_take(w, s.len) ||
-		    (text = part_embed(f, &s, &n, &base)) == NULL) {
-			warn_add(builder_warn(c->b), WARN_UNREAD,
-			    c->later[i].off);
-			continue;
-		}
-		c->j.p = c->j.base = text;
-		c->j.end = c->limit = text + n;
-		c->j.off = base;
-		memset(c->j.endless, 0, sizeof(c->j.endless));
-		c->step = c->j.end + 1;		/* memory: no pages ahead */
-		c->state = CHROME_TOP;
-		c->spent = 0;
-		c->gave_up = 0;
-		c->budget = w->left;
-		chrome_read(c);
-		parts_take(w, c->spent);
+	if (w->ntexts++ >= PART_TEXTS || !parts_take(w, s.len) ||
+	    (text = part_embed(w->f, &s, &n, &base)) == NULL) {
+		warn_add(builder_warn(c->b), WARN_UNREAD, off);
+		return;
 	}
+	c->j.p = c->j.base = text;
+	c->j.end = c->limit = text + n;
+	c->j.off = base;
+	memset(c->j.endless, 0, sizeof(c->j.endless));
+	c->step = c->j.end + 1;		/* memory: no pages ahead */
+	c->state = CHROME_TOP;
+	c->spent = 0;
+	c->gave_up = 0;
+	c->budget = w->left;
+	chrome_read(c);
+	parts_take(w, c->spent);
+}
+
+/*
+ * Reads traceEvents that are given as strings as documents of their own.  Their
+ * events come after all others, whichever part has the string: so the last part
+ * reads them.  A document may have such strings, too, which come at the end of
+ * the last part's list.
+ */
+static void
+parts_texts(struct parts *w)
+{
+	struct chrome *last = w->c[w->n - 1];
+	size_t i, k;
+
+	for (i = 0; i < w->n; i++)
+		for (k = 0; k < w->c[i]->nlater; k++)
+			if (w->c[i]->later[k].type == LATER_TEXT)
+				parts_text(w, last, w->c[i]->later[k].span,
+				    w->c[i]->later[k].off);
 }
 
 /* What all parts put off, into the joined builder; 1 when it was a trace. */
@@ -463,8 +474,8 @@ chrome_load(struct reading *f)
 		warn_add(builder_warn(w.c[0]->b), WARN_BOM, f->base);
 	f->understood = chrome_is_blank(f->data, f->len);
 	builders = xcalloc(w.n, sizeof(*builders));
+	parts_texts(&w);
 	for (i = 0; i < w.n; i++) {
-		parts_texts(&w, w.c[i]);
 		f->understood |= w.c[i]->nobjects > 0;
 		builders[i] = w.c[i]->b;
 	}
