@@ -227,8 +227,8 @@ closing_place(uint64_t open, uint64_t close, int64_t depth)
 }
 
 /*
- * Returns the end of the object or array at p, or NULL.  Not inlined: it needs
- * so many registers that scan_event() would spill its own.
+ * Returns the end of the object or array at p, or NULL.  Not inlined: its
+ * registers would make scan_event() spill its own.
  */
 static __attribute__((noinline)) const char *
 nested_end(const char *p, const char *end)

@@ -17,8 +17,9 @@
 struct spool;
 
 /*
- * Makes a spool for an empty file, which stays the caller's, with a ring of so
- * many blocks.  `ahead`: the file is mapped while it is written (see room.h).
+ * Makes a spool for an empty file, which stays the caller's, with a ring of
+ * `blocks` blocks.  `ahead`: the file is mapped while it is written (see
+ * room.h).
  */
 struct spool	*spool_new(int fd, size_t blocks, int ahead);
 void		 spool_free(struct spool *);

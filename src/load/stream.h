@@ -14,9 +14,9 @@ struct warn;
 
 /*
  * Starts to inflate the map.  The map and *budget (see inflate.h) stay the
- * caller's, who leaves both alone until stream_end().  growth is called on the
- * inflating thread.  Returns NULL when streaming is impossible (no thread, no
- * address space): call inflate_map() instead.
+ * caller's but must not be touched until stream_end().  growth is called on
+ * the inflating thread.  Returns NULL when streaming is impossible (no thread,
+ * no address space): call inflate_map() instead.
  */
 struct stream	*stream_start(const struct mapfile *, const char *name,
 		    const struct growth *, uint64_t *budget);
