@@ -326,8 +326,8 @@ unit_at(const char *s, size_t *len)
 /*
  * Returns whether the character at s separates groups of digits: a comma with
  * three digits behind it, or a blank behind a multiple of three decimals;
- * `fraction` counts the decimals so far.  "1,5" is rejected: to some it means
- * 1.5, to nobody 15.
+ * `fraction` counts the decimals before s.  "1,5" is rejected: it can mean 1.5
+ * but never 15.
  */
 static int
 is_separator(const char *s, size_t fraction, int point)

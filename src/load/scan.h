@@ -63,8 +63,8 @@ enum shape {
 struct scan_key {
 	/*
 	 * As last written, from the comma before the key to its value, unless
-	 * longer than SCAN_TEXT; mask is 0xff on these bytes, else 0.  The 8
-	 * more are read when the first byte is not compared.
+	 * longer than SCAN_TEXT; mask is 0xff on these bytes, else 0.  A
+	 * compare from byte SCAN_COMMA on reads one byte behind SCAN_TEXT.
 	 */
 	char		text[SCAN_TEXT + 8], mask[SCAN_TEXT + 8];
 	struct scan_key	*next, *other;	/* the last two that followed it */

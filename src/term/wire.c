@@ -6,9 +6,9 @@
  * shorter changes of colour (sgr.c).  The length of the piece is what the
  * frame costs.
  *
- * - A terminal that has synchronised output (its description has "Sync", or it
- *   answered so) is told where a frame of more than a few cells begins and
- *   ends, so that it never shows half a frame.
+ * - A frame of more than a few cells is marked as synchronised output where
+ *   the terminal knows it (its description has "Sync", or it answered so):
+ *   half a frame is never shown.
  * - Without files in memory, ncurses writes to the terminal itself.
  * - All output of ncurses must pass here, or colours would be wrong.  The one
  *   exception is endwin(), between wire_settle() and wire_forget().
