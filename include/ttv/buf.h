@@ -1,8 +1,8 @@
 #ifndef TTV_BUF_H
 #define TTV_BUF_H
 /*
- * A byte buffer that grows: for output that is built before it is written.
- * The bytes are always followed by a NUL that is not counted.
+ * A growing byte buffer, for output that is built before it is written.  A NUL
+ * that len does not count always follows the bytes.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -26,12 +26,15 @@ void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 void	buf_int(struct buf *, int64_t);		/* decimal; faster than printf */
 /*
- * A JSON string, quotes included: control characters and what else could
- * harm a terminal are escaped, bytes that are not UTF-8 become U+FFFD, so the
- * output is always valid JSON, and safe to print.
+ * Appends the n bytes at s as a JSON string, quotes included.  Escapes control
+ * characters and everything else that text_unsafe() names, and writes bytes
+ * that are not UTF-8 as U+FFFD: the output is always valid JSON and safe to
+ * print.
  */
 void	buf_json(struct buf *, const char *, size_t);
-/* A double as JSON: shortest form that reads back the same; NaN is null. */
+/*
+ * Appends v as JSON: the shortest form that reads back the same; NaN is null.
+ */
 void	buf_double(struct buf *, double);
 
 #endif

@@ -1,9 +1,9 @@
 #ifndef TTV_ELAPSED_H
 #define TTV_ELAPSED_H
-/* For what depends on how long something took, and for nothing else. */
+/* A monotonic clock: for decisions that depend on elapsed time only. */
 #include <stdint.h>
 
-/* Milliseconds since a time that does not change while the program runs. */
+/* Returns milliseconds since a moment that is fixed while the program runs. */
 int64_t	now_ms(void);
 
 #endif

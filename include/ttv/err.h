@@ -1,20 +1,20 @@
 #ifndef TTV_ERR_H
 #define TTV_ERR_H
 /*
- * What went wrong with something that comes from outside: a file, a terminal,
- * an option, a query.  Functions that can meet such a thing return 0 or -1 and
- * fill a struct err; the first error wins, and libraries never print it.
+ * Errors in something that comes from outside: a file, a terminal, an option,
+ * a query.  A function that can meet one returns 0 or -1 and fills a struct
+ * err. The first error wins; libraries never print it.
  */
 #include <stdint.h>
 
 enum err_code {
 	ERR_NONE = 0,
-	ERR_USAGE,		/* the caller's words are wrong: exit status 2 */
+	ERR_USAGE,		/* wrong arguments: exit status 2 */
 	ERR_OPEN,		/* the file cannot be opened or read: 2 */
-	ERR_FORMAT,		/* the file is not a trace that we read: 3 */
+	ERR_FORMAT,		/* the file is not a trace ttv reads: 3 */
 	ERR_UNSUPPORTED,	/* a known format that is not read yet: 3 */
-	ERR_LIMIT,		/* a limit of ours was met, e.g. a bomb: 3 */
-	ERR_CANCELLED,		/* somebody asked to stop */
+	ERR_LIMIT,		/* a limit of ttv is exceeded, e.g. a bomb: 3 */
+	ERR_CANCELLED,		/* the user asked to stop: 130 */
 };
 
 #define ERR_NOWHERE	UINT64_MAX	/* no byte offset applies */
@@ -26,11 +26,11 @@ struct err {
 	char		msg[256];	/* one line, no newline, safe to print */
 };
 
-/* Sets the error unless one is set; err may be NULL.  Always returns -1. */
+/* Sets *err unless an error is set; err may be NULL.  Always returns -1. */
 int	err_set(struct err *, enum err_code, uint64_t offset,
 	    const char *, ...) __attribute__((format(printf, 4, 5)));
 void	err_clear(struct err *);
-/* The exit status that the program owes for this error: 2, 3 or 130. */
+/* Returns the exit status for the error: 0 (none), 2, 3 or 130. */
 int	err_status(const struct err *);
 
 #endif

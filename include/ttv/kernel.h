@@ -1,11 +1,11 @@
 #ifndef TTV_KERNEL_H
 #define TTV_KERNEL_H
 /*
- * Instruction sets: which of them the compiler can be asked for, which of them
- * this machine has, and words of eight bytes.
+ * Instruction sets: which ones the compiler can be asked for, which ones this
+ * machine has, and words of eight bytes.
  *
- * Words are read as they lie in memory, so big-endian machines have no kernel
- * but KERNEL_NONE, the careful path byte by byte.
+ * Words are read in little-endian order, so big-endian machines have no kernel
+ * but KERNEL_NONE, which reads byte by byte.
  */
 #include <stdint.h>
 #include <string.h>
@@ -15,8 +15,8 @@
 #if defined(__x86_64__)
 #define KERNEL_X86	1
 /*
- * Functions between KERNEL_TARGET("avx2") and KERNEL_TARGET_END may use those
- * instructions.  Code that asks whether the machine has them stands outside.
+ * Functions between KERNEL_TARGET("avx2") and KERNEL_TARGET_END may use the
+ * instruction set.  Code that asks whether the machine has it stands outside.
  */
 #define KERNEL_PRAGMA(x) _Pragma(#x)
 #ifdef __clang__
@@ -44,7 +44,7 @@ int		 kernel_usable(enum kernel k);
 /* Returns the kernel that TTV_KERNEL names, else the best usable one. */
 enum kernel	 kernel_best(void);
 
-/* The byte c in each of the eight bytes of a word. */
+/* Eight copies of the byte c in a word. */
 #define WORD_BYTES(c)	(UINT64_C(0x0101010101010101) * (unsigned char)(c))
 
 /* Returns the eight bytes at p, which need no alignment. */

@@ -1,8 +1,8 @@
 #ifndef TTV_LOAD_H
 #define TTV_LOAD_H
 /*
- * Opening a file: what it is (by content, never by name), inflating it, and
- * reading it into a model.
+ * Opens files: recognises the format (by content, never by name), inflates,
+ * and reads them into a model.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -11,21 +11,23 @@ struct err;
 struct trace;
 
 struct load_options {
-	int	threads;	/* 0: as many as there are cores */
-	int	compat;		/* 1: trace_processor's choices */
+	int	threads;	/* 0: one for each core */
+	int	compat;		/* 1: read as trace_processor does */
 	/*
-	 * Called now and then from the loading thread with bytes read and the
-	 * total (0 when not known); non-zero stops and keeps what is there.
+	 * Called from time to time on the loading thread with the bytes read
+	 * and the total (0 when not known).  A return value other than 0
+	 * stops; the model has what was read by then.
 	 */
 	int	(*progress)(void *, uint64_t done, uint64_t total);
 	/*
-	 * Called from the loading thread with a whole model of the beginning
-	 * of the input, while the rest is read: of some megabytes at first,
-	 * then of eight times as much, and so on.  complete is 0.  The
-	 * receiver owns it.  NULL: not wanted.  Only for a single file.
+	 * Called on the loading thread with a complete model of the beginning
+	 * of the input while the rest is read: of 4 MiB at first, then of
+	 * eight times the size before.  Its `complete` is 0 and the receiver
+	 * owns it.  NULL: none. Only for a single file.
 	 */
 	void	(*publish)(void *, struct trace *);
-	void	*arg;			/* of both */
+	void	*arg;			/* first argument of progress and
+					 * publish */
 	/* how several files are put on one timeline; see ttv/clock.h */
 	const char	*align;		/* NULL: auto */
 	const char	**offsets;	/* "FILE=+TIME" */
@@ -33,21 +35,25 @@ struct load_options {
 };
 
 /*
- * Reads the files into one model.  NULL and *err when a file cannot be opened
- * (ERR_OPEN) or is of no format that is read (ERR_FORMAT, ERR_UNSUPPORTED,
- * ERR_LIMIT).  When a file was read and not one event found, *err is set to
- * ERR_FORMAT and the result is the empty model, whose warnings say why; a valid
- * trace without events is not an error.
- * What was repaired is in the model's warn.  The caller frees the trace, which
- * keeps the files mapped until then.
+ * Reads n files into one model.  The caller frees the model, which keeps the
+ * files mapped until then.  Repairs are in the model's warn.
+ *
+ * - NULL and *err: a file cannot be opened (ERR_OPEN) or is of no format that
+ *   ttv reads (ERR_FORMAT, ERR_UNSUPPORTED, ERR_LIMIT).
+ * - A file without a single readable event gives the empty model, whose
+ *   warnings say why, and ERR_FORMAT in *err.
+ * - A valid trace without events is not an error.
  */
 struct trace	*load_files(const char *const *paths, size_t n,
 		    const struct load_options *, struct err *);
 
-/* The table of formats, for help: name and description; NULL at the end. */
+/*
+ * Return name and description of row i of the table of formats, for help; NULL
+ * behind the last row.
+ */
 const char	*load_format_name(size_t i);
 const char	*load_format_help(size_t i);
-/* 0: it is recognised, to say so, and not read. */
+/* Returns 0 when the format is recognised, to name it, but not read. */
 int		 load_format_readable(size_t i);
 
 #endif

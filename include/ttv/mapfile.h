@@ -2,7 +2,8 @@
 #define TTV_MAPFILE_H
 /*
  * A file in memory: mapped, or spooled into an unlinked temporary file first
- * and then mapped.  MAPFILE_PAD bytes behind the data can be read and are 0.
+ * and then mapped.  MAPFILE_PAD bytes behind the data are readable and 0:
+ * scanners read past the end without a bounds check.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -14,14 +15,16 @@ struct err;
 struct mapfile {
 	const char	*data;
 	size_t		 len;
-	size_t		 reserved;	/* of the address space */
-	int		 cut;		/* no room for all of what came */
+	size_t		 reserved;	/* bytes of address space */
+	int		 cut;		/* 1: TMPDIR had no room for all the
+					 * data */
 };
 
 /*
- * Who wants to know while a file is spooled or inflated: fn gets the file that
- * grows, the bytes in it, and how much of how much input that took (total 0:
- * not known).  Non-zero stops: what is there is all there is.
+ * Reports progress while a file is spooled or inflated.  fn gets the growing
+ * file fd, its length in bytes, and how many bytes of how many of the input
+ * that took (total 0: not known).  A return value other than 0 stops; what was
+ * written by then is the whole data.
  */
 struct growth {
 	int	(*fn)(void *, int fd, uint64_t bytes, uint64_t done,
@@ -32,36 +35,38 @@ struct growth {
 /* Maps an open file; the descriptor may be closed afterwards. 0 or -1. */
 int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
 /*
- * Maps a path; what is no regular file, or cannot be mapped, is spooled (growth
- * may be NULL).  Where there was no room for all of it, `cut` and the error are
- * set, and the map has what came before: 0.
+ * Maps the file at path.  Anything but a regular file, or a file that cannot
+ * be mapped, is spooled; growth may be NULL.  When there is no room for all of
+ * the data, sets `cut` and the error, maps the part that was written, and
+ * returns 0.
  */
 int	mapfile_path(struct mapfile *, const char *path, const struct growth *,
 	    struct err *);
 /*
- * Maps an open, empty file that will be written by spool.h with `ahead`, and to
- * which `most` bytes come at the most: what is not written, but not further
- * behind it than the pad, reads as 0.  The caller sets len.  0 or -1.
+ * Maps an open, empty file of at most `most` bytes that spool.h writes with
+ * `ahead`.  Bytes that are not written yet read as 0 up to MAPFILE_PAD behind
+ * the written ones.  The caller sets len.  Returns 0 or -1.
  */
 int	mapfile_growing(struct mapfile *, int fd, uint64_t most);
-/* Takes over memory as if it were a file (it is copied). */
+/* Makes a map of a copy of the n bytes at p, as if they were a file. */
 int	mapfile_memory(struct mapfile *, const char *, size_t, struct err *);
 void	mapfile_close(struct mapfile *);
 /*
- * 1 when a mapped file turned out to be shorter than it was, or had no room for
- * a page: what was missing reads as 0 instead of killing the program.  *at: the
- * offset of the first page that somebody wanted and that was not there.
+ * Returns 1 when the mapped file turned out to be shorter than before, or
+ * there was no room for one of its pages.  The missing bytes read as 0 instead
+ * of killing the program.  Sets *at to the offset of the first missing page
+ * that was read.
  */
 int	mapfile_shrunk(const struct mapfile *, uint64_t *at);
 /*
- * 1 when the file that mapfile_path() mapped was written to since: what is read
- * may be of before or after.  One that was replaced or unlinked is not: the
- * mapping goes on with what was opened.
+ * Returns 1 when the file that mapfile_path() mapped was written to since:
+ * bytes may be of before or after.  Returns 0 when the file was replaced or
+ * unlinked: the mapping still has the file that was opened.
  */
 int	mapfile_changed(const struct mapfile *);
 /*
- * For who takes SIGBUS from mapfile's handler: 1 when the address is of a file
- * that has shrunk, and can be read now.
+ * Handles SIGBUS for a program that replaces mapfile's handler: returns 1 when
+ * addr is in a file that has shrunk, and is readable now.
  */
 int	mapfile_fault(void *addr);
 

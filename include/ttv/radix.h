@@ -1,19 +1,18 @@
 #ifndef TTV_RADIX_H
 #define TTV_RADIX_H
 /*
- * Sorting by a 64-bit key, stable, without comparisons: O(n) for each digit
- * in which keys differ at all.  For large arrays; small ones are sorted
- * by insertion.
+ * Stable radix sort by a 64-bit key: O(n) for each digit in which keys differ.
+ * Made for large arrays; up to 48 elements are sorted by insertion.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 struct radix {
 	uint64_t	key;
-	uint64_t	value;		/* the caller's */
+	uint64_t	value;		/* payload of the caller */
 };
 
-/* A time as a key: ascending times have ascending keys. */
+/* Returns ts as a key: ascending times have ascending keys. */
 static inline uint64_t
 radix_time(int64_t ts)
 {
@@ -28,11 +27,14 @@ radix_time_of(uint64_t key)
 
 void	radix_sort(struct radix *, size_t n);
 /*
- * The same for words that have their key in bits low..high-1 and anything in
- * the bits below; those above are 0.
+ * Sorts words by bits low..high-1.  The bits below `low` are payload; the bits
+ * from `high` on must be 0.
  */
 void	radix_sort_packed(uint64_t *, size_t n, unsigned low, unsigned high);
-/* The first whose key is not less than this one, in a sorted array; or n. */
+/*
+ * Returns the index of the first element whose key is not less than `key`, or
+ * n. The array must be sorted.
+ */
 size_t	radix_from(const struct radix *, size_t n, uint64_t key);
 
 #endif

@@ -1,31 +1,32 @@
 #ifndef TTV_SPLIT_H
 #define TTV_SPLIT_H
 /*
- * Things into buckets, by several threads, and in their order within each:
- * one pass counts, one pass places.  What a thing is, and which bucket is
- * its, is the caller's matter; the callbacks get a run [first, end) of things
- * at a time and must agree with each other.
+ * Parallel counting sort: puts elements into buckets and keeps their order
+ * within each bucket.  The first pass counts, the second places.  The
+ * callbacks know what an element is and which bucket it belongs to: they get a
+ * range [first, end) of elements, and both must choose the same bucket.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 struct split {
-	size_t		 n;		/* things */
+	size_t		 n;		/* elements */
 	size_t		 nbuckets;	/* > 0 */
-	size_t		 least;		/* things that are worth a thread */
-	/* Adds one to counts[bucket] for each that will be placed. */
+	size_t		 least;		/* elements that are worth a thread */
+	/* Adds one to counts[bucket] for each element of [first, end). */
 	void		(*count)(void *, size_t first, size_t end,
 			    uint32_t *counts);
-	/* Puts each where at[bucket]++ says. */
+	/* Puts each element of [first, end) at at[bucket]++. */
 	void		(*place)(void *, size_t first, size_t end,
 			    uint32_t *at);
 	void		*arg;
 };
 
 /*
- * Counts all; the result says where each bucket begins and, at [nbuckets],
- * how many there are in all.  To be given to split_place() and then freed.
- * O(n + threads * buckets); less than 2^32 may be placed.
+ * Counts the elements of all buckets.  split_starts() of the result has the
+ * first index of each bucket and, at [nbuckets], the number of elements.  Give
+ * the result to split_place() and then to split_free().  O(n + threads *
+ * buckets); the elements must be fewer than 2^32.
  */
 struct split_at	*split_count(const struct split *, int threads);
 const uint32_t	*split_starts(const struct split_at *);

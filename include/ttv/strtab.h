@@ -2,10 +2,12 @@
 #define TTV_STRTAB_H
 /*
  * Interned strings: equal bytes have equal ids.  Id 0 is "no string" and reads
- * as "".  Strings are UTF-8 as the reader decoded them (they may hold control
- * characters: they go through text_safe() before they meet a terminal).
- * Strings live as long as the table; adding may move nothing that was handed
- * out.  Adding is O(length); reading O(1) and safe from many threads.
+ * as "".
+ *
+ * - Strings are UTF-8 as the reader decoded them.  They may hold control
+ *   characters: text_safe() comes between them and a terminal.
+ * - A string lives as long as the table; adding never moves one.
+ * - Adding is O(length).  Reading is O(1) and safe from many threads.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -14,9 +16,9 @@ struct strtab;
 
 struct strtab	*strtab_new(void);
 void		 strtab_free(struct strtab *);
-/* The id of the bytes; "" of length 0 has an id of its own, not 0. */
+/* Returns the id of the bytes; "" of length 0 has an id of its own, not 0. */
 uint32_t	 strtab_add(struct strtab *, const char *, size_t);
-/* The id, or 0 when the bytes were never added. */
+/* Returns the id of the bytes, or 0 when they were never added. */
 uint32_t	 strtab_find(const struct strtab *, const char *, size_t);
 const char	*strtab_str(const struct strtab *, uint32_t);	/* NUL-ended */
 size_t		 strtab_len(const struct strtab *, uint32_t);

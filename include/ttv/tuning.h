@@ -1,8 +1,6 @@
 #ifndef TTV_TUNING_H
 #define TTV_TUNING_H
-/*
- * Sizes from which on the engine works in another way; tuning.c.
- */
+/* The sizes at which the engine changes its way of working; see tuning.c. */
 #include <stddef.h>
 
 struct tuning {
@@ -11,12 +9,12 @@ struct tuning {
 #undef TUNING
 };
 
-/* What the engine reads. */
+/* The sizes in use: the engine reads these. */
 extern struct tuning tuning;
 
 /*
- * Makes all sizes those for tests.  To be called before anything else of the
- * engine, and before there is a second thread.
+ * Sets all sizes to their values for tests.  Call this before any other
+ * function of the engine and before a second thread exists.
  */
 void	tuning_set_small(void);
 

@@ -1,8 +1,9 @@
 /*
- * The sizes from which on the engine does its work in another way: in parts, by
+ * The sizes at which the engine changes its way of working: in parts, by
  * several threads, in batches, in blocks.  Identifier, unit, size, size for
- * tests, reason.  What comes out is the same whatever these are; see tuning.c.
- * No include guard: tuning.h and tuning.c read it with their own TUNING().
+ * tests, reason. Results do not depend on these sizes; see tuning.c.  No
+ * include guard: tuning.h and tuning.c read this table with their own
+ * TUNING().
  */
 /* the log of events: reclog.c */
 TUNING(rec_lanes, "threads", 64, 3,

@@ -2,14 +2,15 @@
 #define TTV_WARN_H
 /*
  * Warnings are data: what was repaired, dropped or odd in a trace, how often,
- * and where the first ones are.  Nothing is lost silently: whoever drops or
- * repairs anything of a file calls warn_add().  The codes, with their words
- * and what was done, are the table in src/model/warn.c.
+ * and the offsets of the first cases.  Nothing is lost silently: code that
+ * drops or repairs data of a file calls warn_add().  Codes and texts are in
+ * warn_table.h.
  */
 #include <stddef.h>
 #include <stdint.h>
 
-#define WARN_PLACES	8		/* first offsets kept for each code */
+#define WARN_PLACES	8		/* offsets kept for each code: the
+					 * smallest */
 #define WARN_NOWHERE	UINT64_MAX
 
 enum warn_code {
@@ -27,7 +28,8 @@ struct warn_entry {
 
 struct warn {
 	struct warn_entry	entry[WARN_MAX];
-	uint64_t		unknown_ph[256];	/* by letter */
+	uint64_t		unknown_ph[256];	/* events of unknown
+							 * phases, by letter */
 };
 
 void		 warn_add(struct warn *, enum warn_code, uint64_t offset);

@@ -1,8 +1,8 @@
 #ifndef TTV_XMALLOC_H
 #define TTV_XMALLOC_H
 /*
- * Allocation that cannot fail, and the one way out when the program cannot
- * go on.  Callers never test for NULL: out of memory is fatal().
+ * Allocation that cannot fail, and fatal(), the exit when the program cannot
+ * go on.  Callers never test for NULL: out of memory ends in fatal().
  */
 #include <stddef.h>
 #include <stdarg.h>
@@ -10,13 +10,17 @@
 void	*xmalloc(size_t);
 void	*xcalloc(size_t, size_t);
 /*
- * As xcalloc() of one: on lines of the cache that nothing else is on.  For what
- * a thread writes all the time: its neighbours may be another thread's.
+ * Returns `size` zeroed bytes on cache lines that hold nothing else, so that a
+ * structure that one thread writes all the time causes no false sharing with
+ * its neighbours in memory.
  */
 void	*xlines(size_t);
-/* Grows or shrinks to n elements of the size; checks the product. */
+/* Resizes to n elements of `size` bytes; overflow of the product is fatal(). */
 void	*xreallocarray(void *, size_t n, size_t size);
-/* As xreallocarray() of NULL, for what is large and filled soon. */
+/*
+ * Allocates n elements of `size` bytes and asks for huge pages: for arrays
+ * that are large and filled soon.
+ */
 void	*xlarge(size_t, size_t);
 char	*xstrdup(const char *);
 char	*xstrndup(const char *, size_t);
@@ -24,30 +28,31 @@ int	 xasprintf(char **, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 
 /*
- * Room for one more element in an array that doubles: *cap becomes more than
- * n.  Amortised O(1).  Use as  a = xgrow(a, n, &cap, sizeof(*a));
+ * Makes room for one more element in an array of n that grows by doubling:
+ * *cap becomes more than n.  Amortised O(1).  Use as a = xgrow(a, n, &cap,
+ * sizeof(*a)).
  */
 void	*xgrow(void *, size_t n, size_t *cap, size_t size);
 
 /*
- * Memory of whole pages, zeroed, for what is large and is given back piece by
- * piece: xdrop() gives the whole pages among n bytes of it back to the system;
- * they read as zero from then on.
+ * Zeroed memory of whole pages, for data that is large and is given back piece
+ * by piece.  xdrop() returns the whole pages within the n bytes at p to the
+ * system; they read as zero from then on.
  */
 void	*xmap(size_t n);
 void	 xunmap(void *, size_t n);
 void	 xdrop(void *, size_t n);
 /*
- * For what is read from the beginning on: drops [from, upto) as far as large
- * pages go, and returns where it is to go on the next time.
+ * Drops the huge pages that lie entirely before upto, starting at from: for
+ * data that is read once, front to back.  Returns the `from` of the next call.
  */
 void	*xdrop_read(void *from, void *upto);
-/* It will be filled soon: large pages are welcome.  A wish only. */
+/* Asks for huge pages for n bytes that are filled soon; only a hint. */
 void	 xlarge_pages(void *, size_t n);
 
 /*
- * A bug or no memory: runs the hook (which puts the terminal back), prints
- * "ttv: message" on stderr and exits with status 70.
+ * Ends the program after a bug or out of memory: runs the hook (which restores
+ * the terminal), prints "ttv: message" on stderr and exits with status 70.
  */
 void	 fatal(const char *, ...)
 	    __attribute__((format(printf, 1, 2), noreturn));

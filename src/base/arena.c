@@ -1,14 +1,15 @@
 /*
- * Memory that is freed all at once.
+ * arena: allocates blocks and frees all of them in one call.
  *
- * Blocks are cut from the front of the newest chunk; chunks double from 4 KiB
- * to 1 MiB, so an arena that holds one small object costs little and one that
- * holds millions calls malloc rarely.  A block of more than a quarter of the
- * next chunk gets a chunk of its own, which is put behind the newest: the
- * room left in the newest stays in use.
+ * Blocks are cut from the front of the newest chunk (bump allocation).  Chunks
+ * double from 4 KiB to 1 MiB: an arena with one small object costs little, one
+ * with millions calls malloc rarely.  A block of more than a quarter of the
+ * next chunk gets a chunk of its own behind the newest one, whose room stays
+ * in use.
  *
- * Invariants: every block is aligned to ARENA_ALIGN; `used` counts the bytes
- * taken from the newest chunk and is a multiple of ARENA_ALIGN.
+ * - Every block is aligned to ARENA_ALIGN.
+ * - `used` is the number of bytes taken from the newest chunk, a multiple of
+ *   ARENA_ALIGN.
  */
 #include "config.h"
 
@@ -43,7 +44,7 @@ chunk_new(struct arena *a, size_t size)
 	return c;
 }
 
-/* The size that the next chunk has: twice that of the newest. */
+/* Returns the size of the next chunk: twice that of the newest. */
 static size_t
 chunk_size(const struct arena *a)
 {
@@ -54,9 +55,12 @@ chunk_size(const struct arena *a)
 	return a->chunks->size * 2;
 }
 
-/* A block that the newest chunk has no room for; n is rounded up. */
+/*
+ * Allocates n bytes, a multiple of ARENA_ALIGN, for which the newest chunk has
+ * no room.
+ */
 static void *
-alloc_slow(struct arena *a, size_t n)
+arena_alloc_slow(struct arena *a, size_t n)
 {
 	struct arena_chunk *c;
 	size_t size;
@@ -84,7 +88,7 @@ arena_alloc(struct arena *a, size_t n)
 		fatal("out of memory: %zu bytes", n);
 	n = (n + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1);
 	if (a->chunks == NULL || n > a->chunks->size - a->used)
-		return alloc_slow(a, n);
+		return arena_alloc_slow(a, n);
 	p = a->chunks->data + a->used;
 	a->used += n;
 	return p;

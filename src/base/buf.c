@@ -1,12 +1,12 @@
 /*
- * A byte buffer that grows, and the two things that are written into one so
- * often that they deserve care: JSON strings and numbers.
+ * buf: a growing byte buffer, with writers for JSON strings and numbers, the
+ * two kinds of output that dominate exports.
  *
- * Invariant: data is NULL with cap 0, or data[len] is NUL and len < cap.  The
- * buffer doubles, so adding n bytes one by one costs O(n).  Output is always
- * valid JSON whatever the bytes and whatever the locale: scripts read it.  It
- * also does no harm on a terminal: what text_unsafe() names is escaped, which
- * changes the look of a string but not its value.
+ * - data is NULL and cap 0, or data[len] is NUL and len < cap.
+ * - The buffer doubles: adding n bytes one by one costs O(n).
+ * - Output is valid JSON whatever the bytes and whatever the locale.
+ * - Output is harmless on a terminal: characters that text_unsafe() names are
+ *   escaped, which changes the spelling of a string but not its value.
  */
 #include "config.h"
 
@@ -116,7 +116,7 @@ buf_int(struct buf *b, int64_t v)
 	buf_add(b, p, (size_t)(tmp + sizeof(tmp) - p));
 }
 
-/* \u1234, or a pair of surrogates. */
+/* Appends c as \u1234, or as a pair of surrogates. */
 static void
 json_hex(struct buf *b, uint32_t c)
 {
@@ -127,7 +127,10 @@ json_hex(struct buf *b, uint32_t c)
 	buf_printf(b, "\\u%04x", (unsigned)c);
 }
 
-/* An ASCII character that a string cannot hold, or had better not, raw. */
+/*
+ * Appends the escape of an ASCII character that a JSON string must not hold,
+ * or that a terminal could obey.
+ */
 static void
 json_escape(struct buf *b, uint32_t c)
 {
@@ -172,7 +175,7 @@ buf_json(struct buf *b, const char *s, size_t n)
 		c = text_decode(s, n, &used);
 		if (c < 0x80)
 			json_escape(b, c);
-		else if (used == 1)	/* no character takes one byte here */
+		else if (used == 1)	/* a bad byte: U+0080 on takes two */
 			buf_adds(b, REPLACEMENT);
 		else if (text_unsafe(c))
 			json_hex(b, c);

@@ -1,6 +1,4 @@
-/*
- * elapsed: a clock that only goes forward, whatever somebody sets the date to.
- */
+/* elapsed: a monotonic clock, which a change of the date does not affect. */
 #include "config.h"
 
 #include <time.h>

@@ -1,10 +1,10 @@
 /*
- * What went wrong with something from outside.
+ * err: an error in something from outside.
  *
- * A struct err starts as all zeros.  The first error set stays: whatever is
- * noticed on the way out is a consequence of it.  Messages may quote the file
- * (a name, a bad character), so they go through text_safe() here, once, and
- * whoever prints them need not think of it.
+ * A struct err starts as all zeros.  The first error set stays: errors during
+ * the cleanup that follows are its consequences.  Messages may quote the file
+ * (a name, a bad character), so err_set() passes them through text_safe() once
+ * and printing them is always safe.
  */
 #include "config.h"
 

@@ -1,11 +1,11 @@
 /*
  * kernel: which instruction sets this machine has.
  *
- * Code that exists once for each instruction set (the scanner of events, the
- * prefilter of texts) has a table of its kernels, indexed by enum kernel; the
- * choice among them is made here, so that both choose alike.  The environment
- * variable TTV_KERNEL names another kernel than the best one: for tests, and
- * for a machine whose best kernel is at fault.
+ * Code that exists once for each instruction set (the event scanner, the
+ * prefilter of texts) has a table of kernels, indexed by enum kernel.  The
+ * choice is made here for all of them.  The environment variable TTV_KERNEL
+ * names another kernel than the best one, for tests and for a machine whose
+ * best kernel is faulty.
  */
 #include "config.h"
 
@@ -36,9 +36,9 @@ always(void)
 	return 1;
 }
 
-/* A kernel that is not built for this machine has no `usable`. */
+/* The kernels.  A row without `usable` is not built for this machine. */
 static const struct kernel_row {
-	const char	*name;		/* what TTV_KERNEL calls it */
+	const char	*name;		/* its name in TTV_KERNEL */
 	int		(*usable)(void);
 } kernels[KERNELS] = {
 #ifdef KERNEL_X86

@@ -1,6 +1,7 @@
 /*
- * pool: jobs for threads that live as long as the jobs.  Making a thread costs
- * some tens of microseconds, which is nothing beside what is worth sharing.
+ * pool: runs jobs on threads that end with the last job.  Creating a thread
+ * costs some tens of microseconds; callers share work only from about a
+ * millisecond on.
  */
 #include "config.h"
 
@@ -54,7 +55,7 @@ pool_run(int threads, size_t n, void (*fn)(void *, size_t), void *arg)
 
 	if (threads > POOL_MAX)
 		threads = POOL_MAX;
-	/* without a thread the jobs are done all the same */
+	/* a thread that cannot be created leaves its jobs to the others */
 	for (i = 1; i < threads && (size_t)i < n; i++)
 		if (pthread_create(&made[nmade], NULL, pool_work, &p) == 0)
 			nmade++;

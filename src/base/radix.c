@@ -1,8 +1,10 @@
 /*
- * radix: least significant digit first.  Only the bits in which the keys
- * differ at all are looked at (times agree in the high ones, nearly always),
- * in as few digits of equal width as a small table of counts allows; one pass
- * counts all digits.  An array that is in order costs one look.
+ * radix: least significant digit radix sort.
+ *
+ * Only the bits in which keys differ are sorted by (times nearly always agree
+ * in their high bits), in the fewest digits of equal width whose table of
+ * counts stays small.  One pass counts all digits; digits in which all keys
+ * agree are skipped, and an array that is in order costs one pass.
  */
 #include "config.h"
 
@@ -12,13 +14,18 @@
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
-#define RADIX_BITS	11		/* of a digit, at the most */
-#define RADIX_FEW	4096		/* below that 8 bits are better */
+#define RADIX_BITS	11		/* bits of a digit at most: 16 KB of
+					 * counts stay in the first-level
+					 * cache */
+#define RADIX_FEW	4096		/* elements; with fewer, clearing 2^11
+					 * counts costs more than another pass
+					 * of 8 bits */
 #define RADIX_FEW_BITS	8
 #define RADIX_SMALL	48
 
 struct digits {
-	unsigned	low;		/* the first bit that differs */
+	unsigned	low;		/* the lowest bit in which keys
+					 * differ */
 	unsigned	width, n;
 };
 
@@ -36,7 +43,7 @@ insertion_sort(struct radix *v, size_t n)
 	}
 }
 
-/* The digits to sort by; none: it is in order already. */
+/* Returns the digits to sort by; n is 0 when v is in order already. */
 static struct digits
 digits_of(const struct radix *v, size_t n)
 {
@@ -60,7 +67,7 @@ digits_of(const struct radix *v, size_t n)
 }
 
 static size_t
-digit(uint64_t key, const struct digits *d, unsigned i)
+radix_digit(uint64_t key, const struct digits *d, unsigned i)
 {
 	return key >> (d->low + i * d->width) & ((1u << d->width) - 1);
 }
@@ -77,7 +84,7 @@ radix_pass(const struct radix *from, struct radix *to, size_t n,
 		at += c;
 	}
 	for (i = 0; i < n; i++)
-		to[count[digit(from[i].key, d, which)]++] = from[i];
+		to[count[radix_digit(from[i].key, d, which)]++] = from[i];
 }
 
 void
@@ -99,10 +106,10 @@ radix_sort(struct radix *v, size_t n)
 	for (i = 0; i < n; i++)
 		for (k = 0; k < d.n; k++)
 			count[((size_t)k << d.width) +
-			    digit(v[i].key, &d, k)]++;
+			    radix_digit(v[i].key, &d, k)]++;
 	for (k = 0; k < d.n; k++) {
-		if (count[((size_t)k << d.width) + digit(v[0].key, &d, k)] ==
-		    n)
+		if (count[((size_t)k << d.width) +
+		    radix_digit(v[0].key, &d, k)] == n)
 			continue;
 		radix_pass(from, to, n, &d, k, &count[(size_t)k << d.width]);
 		swap = from;
@@ -124,7 +131,7 @@ radix_sort_packed(uint64_t *v, size_t n, unsigned low, unsigned high)
 
 	if (n < 2 || high <= low)
 		return;
-	/* as few digits as can be, all about the same */
+	/* the fewest digits, of about equal width */
 	ndigits = (high - low + RADIX_BITS - 1) / RADIX_BITS;
 	bits = (high - low + ndigits - 1) / ndigits;
 	mask = (UINT64_C(1) << bits) - 1;

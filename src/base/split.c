@@ -1,9 +1,9 @@
 /*
  * split: a counting sort whose two passes are shared among threads.
  *
- * The things are cut into a chunk a thread.  Each chunk counts for itself;
- * then chunk c's share of bucket b begins where that of chunk c - 1 ends, so
- * that all of them can be placed at once and every bucket is still in order.
+ * Each thread has one chunk of the elements and counts its own.  Then chunk
+ * c's share of bucket b begins where that of chunk c - 1 ends, so that all
+ * chunks can be placed in parallel and every bucket stays in order.
  */
 #include "config.h"
 
@@ -14,12 +14,15 @@
 #include "ttv/xmalloc.h"
 
 #define SPLIT_CHUNKS	16
-#define SPLIT_COUNTS	65536		/* that are few, whatever n is */
+#define SPLIT_COUNTS	65536		/* counts for all chunks: this few cost
+					 * nothing whatever n is */
 
 struct split_at {
 	size_t		 nchunks;
-	uint32_t	*starts;	/* nbuckets + 1 */
-	uint32_t	*at;		/* nbuckets for each chunk */
+	uint32_t	*starts;	/* nbuckets + 1: index of the first of
+					 * each */
+	uint32_t	*at;		/* next index, nbuckets for each
+					 * chunk */
 };
 
 struct splitting {
@@ -43,7 +46,11 @@ split_job(void *arg, size_t i)
 		w->s->count(w->s->arg, first, end, at);
 }
 
-/* A chunk a thread, unless there are few things or counting is dear. */
+/*
+ * Returns how many chunks to cut: one for each thread, but fewer when a chunk
+ * would have less than s->least elements or the counts would outnumber the
+ * elements.
+ */
 static size_t
 split_chunks(const struct split *s, int threads)
 {

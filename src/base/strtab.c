@@ -1,25 +1,21 @@
 /*
- * Interned strings.
+ * strtab: interned strings.
  *
- * Every name of every event passes here while a trace is loaded, tens of
- * millions of times, and nearly always it is there already.  So what counts
- * is the hit: one hash, one probe into a flat table of eight-byte slots
- * (half hash, half id), one comparison.
+ * The name of every event passes here during a load, tens of millions of
+ * times, and is nearly always in the table already.  So the hit is the fast
+ * path: one hash, one probe into a flat table of eight-byte slots (half hash,
+ * half id), one comparison.
  *
- * Three parts:
- *   bytes    packed into blocks of the arena, each string followed by a NUL;
- *            they never move.
- *   entries  (pointer, length) by id, in blocks that double: block k holds
- *            2^(k + FIRST_BITS) of them.  They never move either, so a thread
- *            may read ids that it was given while another one adds.
- *   slots    open addressing with linear probing, at most two thirds full, a
- *            power of two.  It keeps the hash, so growing reads no string.
- *
- * The hash multiplies 8-byte words to 128 bits and folds the halves.  It is
- * seeded anew for every table: a file cannot be made to collide on purpose.
- * Ids are given in order of adding and do not depend on the seed.
- *
- * strtab_find() and strtab_add() must not run while another thread adds.
+ * - text: strings packed into blocks of the arena, a NUL behind each.
+ * - entries: (pointer, length) by id; block k has 2^(k + FIRST_BITS).
+ * - slots: open addressing with linear probing, a power of two, at most two
+ *   thirds full.  A slot keeps the hash, so that growing reads no string.
+ * - Text and entries never move: a thread may read the ids that it was given
+ *   while another thread adds.
+ * - The hash multiplies 8-byte words to 128 bits and folds the halves.  Its
+ *   seed is random for each table: a file cannot provoke collisions.
+ * - Ids are in order of adding and do not depend on the seed.
+ * - strtab_find() and strtab_add() must not run while another thread adds.
  */
 #include "config.h"
 
@@ -55,13 +51,14 @@ struct strtab {
 	_Atomic uint32_t count;		/* written by the adder only */
 	struct entry	*blocks[NBLOCKS];
 	struct arena	 text;
-	char		*room;		/* where the next string goes */
-	size_t		 left;		/* bytes there */
-	size_t		 next_room;	/* size of the block after this */
+	char		*room;		/* the free bytes of the newest text
+					 * block */
+	size_t		 left;		/* number of those bytes */
+	size_t		 next_room;	/* size of the next text block */
 };
 
 static uint64_t
-mix(uint64_t a, uint64_t b)
+strtab_mix(uint64_t a, uint64_t b)
 {
 #ifdef __SIZEOF_INT128__
 	__extension__ unsigned __int128 p = a;
@@ -103,15 +100,15 @@ word4(const char *s)
 #define K3	UINT64_C(0x3c6ef372fe94f82b)
 
 static uint32_t
-hash(const struct strtab *t, const char *s, size_t n)
+strtab_hash(const struct strtab *t, const char *s, size_t n)
 {
 	uint64_t h, a, b;
 	size_t i;
 
-	h = t->seed ^ mix(n ^ K1, K2);
+	h = t->seed ^ strtab_mix(n ^ K1, K2);
 	for (i = n; i > 16; i -= 16, s += 16)
-		h = mix(word8(s) ^ K1 ^ h, word8(s + 8) ^ K2);
-	/* the last 16 bytes or fewer, overlapping words */
+		h = strtab_mix(word8(s) ^ K1 ^ h, word8(s + 8) ^ K2);
+	/* the last 16 bytes or fewer, as overlapping words */
 	if (i >= 8) {
 		a = word8(s);
 		b = word8(s + i - 8);
@@ -125,18 +122,21 @@ hash(const struct strtab *t, const char *s, size_t n)
 		b = 0;
 	} else
 		a = b = 0;
-	h = mix(a ^ K2 ^ h, b ^ K3 ^ t->seed);
+	h = strtab_mix(a ^ K2 ^ h, b ^ K3 ^ t->seed);
 	return (uint32_t)(h ^ h >> 32);
 }
 
-/* Which block the entry of an id is in; *at is its place there. */
+/* Returns the block of an id's entry and sets *at to its index in the block. */
 static inline unsigned
 block_of(uint32_t id, size_t *at)
 {
 	uint64_t x;
 	unsigned k;
 
-	/* id 1 is entry 0; adding 2^FIRST_BITS makes block k begin at a bit */
+	/*
+	 * id 1 is entry 0; adding 2^FIRST_BITS makes every block begin at a
+	 * power of two
+	 */
 	x = (uint64_t)id - 1 + ((uint64_t)1 << FIRST_BITS);
 	k = 63 - (unsigned)__builtin_clzll(x);
 	*at = (size_t)(x - ((uint64_t)1 << k));
@@ -160,7 +160,7 @@ strtab_new(void)
 
 	t = xlines(sizeof(*t));
 	if (getentropy(&t->seed, sizeof(t->seed)) == -1)
-		t->seed = mix((uintptr_t)t ^ K1, (uintptr_t)&t ^ K2);
+		t->seed = strtab_mix((uintptr_t)t ^ K1, (uintptr_t)&t ^ K2);
 	t->slots = xcalloc(FIRST_SLOTS, sizeof(*t->slots));
 	t->mask = FIRST_SLOTS - 1;
 	t->next_room = TEXT_FIRST;
@@ -181,9 +181,9 @@ strtab_free(struct strtab *t)
 	free(t);
 }
 
-/* The slot that holds the string, or the empty one where it belongs. */
+/* Returns the slot that holds the string, or the empty slot for it. */
 static struct slot *
-probe(const struct strtab *t, uint32_t h, const char *s, size_t n)
+strtab_probe(const struct strtab *t, uint32_t h, const char *s, size_t n)
 {
 	const struct entry *e;
 	struct slot *slot;
@@ -202,7 +202,7 @@ probe(const struct strtab *t, uint32_t h, const char *s, size_t n)
 }
 
 static void
-grow(struct strtab *t)
+strtab_grow(struct strtab *t)
 {
 	struct slot *old;
 	size_t i, j, oldmask;
@@ -222,9 +222,9 @@ grow(struct strtab *t)
 	free(old);
 }
 
-/* Keeps the bytes: packed, unlike what the arena does with a small block. */
+/* Copies the string, packed: arena blocks of 16 bytes would waste room. */
 static const char *
-keep(struct strtab *t, const char *s, size_t n)
+strtab_keep_text(struct strtab *t, const char *s, size_t n)
 {
 	char *p;
 
@@ -248,7 +248,7 @@ keep(struct strtab *t, const char *s, size_t n)
 }
 
 static uint32_t
-add(struct strtab *t, const char *s, size_t n)
+strtab_add_new(struct strtab *t, const char *s, size_t n)
 {
 	struct entry *e;
 	size_t at;
@@ -263,7 +263,7 @@ add(struct strtab *t, const char *s, size_t n)
 		t->blocks[k] = xreallocarray(NULL,
 		    (size_t)1 << (k + FIRST_BITS), sizeof(*e));
 	e = &t->blocks[k][at];
-	e->s = keep(t, s, n);
+	e->s = strtab_keep_text(t, s, n);
 	e->len = n;
 	atomic_store_explicit(&t->count, id, memory_order_release);
 	return id;
@@ -275,22 +275,22 @@ strtab_add(struct strtab *t, const char *s, size_t n)
 	struct slot *slot;
 	uint32_t h, id;
 
-	h = hash(t, s, n);
-	slot = probe(t, h, s, n);
+	h = strtab_hash(t, s, n);
+	slot = strtab_probe(t, h, s, n);
 	if (slot->id != 0)
 		return slot->id;
-	id = add(t, s, n);
+	id = strtab_add_new(t, s, n);
 	slot->hash = h;
 	slot->id = id;
 	if (id > (t->mask + 1) / 3 * 2)
-		grow(t);
+		strtab_grow(t);
 	return id;
 }
 
 uint32_t
 strtab_find(const struct strtab *t, const char *s, size_t n)
 {
-	return probe(t, hash(t, s, n), s, n)->id;
+	return strtab_probe(t, strtab_hash(t, s, n), s, n)->id;
 }
 
 const char *

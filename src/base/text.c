@@ -1,17 +1,17 @@
 /*
- * UTF-8, and the one door between a file's bytes and a terminal.
+ * text: UTF-8, and the one way from a file's bytes to a terminal.
  *
- * A trace is written by strangers.  A name in it may hold an escape sequence,
- * a carriage return, a right-to-left override, half a character.  Everything
- * here is built on two functions: text_decode(), which takes the strict view
- * of UTF-8 (no overlong forms, no surrogates, nothing above U+10FFFF; each
- * bad byte is one U+FFFD), and text_unsafe(), which knows the characters that
- * a terminal would obey, reorder by, or not show.
+ * A trace is hostile: a name may hold an escape sequence, a carriage return, a
+ * right-to-left override, half a character.  text_decode() is strict (no
+ * overlong forms, no surrogates, nothing above U+10FFFF; each bad byte is one
+ * U+FFFD), and text_unsafe() names the characters that a terminal would obey,
+ * reorder by, or hide.
  *
- * Widths come from wcwidth(), which is what ncurses uses too, where the tables
- * here say the same.  A character on which they differ is newer than one of
- * them, so that terminals will differ as well: it is not shown as itself.  In
- * the C locale the tables alone answer.
+ * - A width is what both wcwidth(), which ncurses uses, and the tables here
+ *   say.
+ * - A character on which the two differ is newer than one of them, so
+ *   terminals differ as well: it is shown as U+FFFD.
+ * - In the C locale, where wcwidth() knows ASCII only, the tables decide.
  */
 #include "config.h"
 
@@ -28,8 +28,8 @@ struct range {
 };
 
 /*
- * Of these terminals do not agree how wide they are, and a row is wrong behind
- * one that is taken for wider or narrower than the terminal has it.
+ * Characters whose width differs between terminals: everything behind one of
+ * them in a row would be misplaced.
  */
 static const struct range disputed[] = {
 	{ 0x2630, 0x2637 },		/* trigrams: wide since Unicode 16 */
@@ -45,9 +45,10 @@ static const struct range disputed[] = {
 };
 
 /*
- * What a terminal may obey, or what prints nothing: two names that differ by
- * it look the same.  The controls, the formats (category Cf), what Unicode
- * calls default ignorable, and the two that are blank without being spaces.
+ * Characters that a terminal may obey, or that print nothing, so that two
+ * different names look the same: the controls, the formats (category Cf), the
+ * characters that Unicode calls default ignorable, and the two that are blank
+ * without being spaces.
  */
 static const struct range unsafe[] = {
 	{ 0x0000, 0x001f },		/* C0 */
@@ -160,11 +161,12 @@ in_ranges(const struct range *r, size_t n, uint32_t c)
 }
 
 /*
- * How many bytes a lead byte asks for, and the least and greatest second byte
- * that keep out overlong forms, surrogates and what is above U+10FFFF.
+ * Returns the length in bytes of a character with lead byte c, or 0 when c is
+ * none. Sets *min and *max, the bounds of the second byte that exclude
+ * overlong forms, surrogates and code points above U+10FFFF.
  */
 static size_t
-lead(unsigned char c, unsigned char *min, unsigned char *max)
+lead_byte(unsigned char c, unsigned char *min, unsigned char *max)
 {
 	*min = 0x80;
 	*max = 0xbf;
@@ -198,7 +200,7 @@ text_decode(const char *s, size_t n, size_t *used)
 	*used = 1;
 	if (p[0] < 0x80)
 		return p[0];
-	len = lead(p[0], &min, &max);
+	len = lead_byte(p[0], &min, &max);
 	if (len == 0 || len > n || p[1] < min || p[1] > max)
 		return REPLACEMENT;
 	c = (p[0] & (0x7fU >> len)) << 6 | (p[1] & 0x3fU);
@@ -249,7 +251,7 @@ text_unsafe(uint32_t c)
 	    in_ranges(disputed, NITEMS(disputed), c);
 }
 
-/* Whether wcwidth() speaks of Unicode; in the C locale it knows ASCII alone. */
+/* Returns whether wcwidth() knows Unicode; in the C locale it knows ASCII. */
 static int
 knows_unicode(void)
 {
@@ -271,7 +273,7 @@ text_width(uint32_t c)
 	is_wide = in_ranges(wide, NITEMS(wide), c);
 	if (w < 0 && !knows_unicode())
 		return is_wide ? 2 : 1;
-	/* newer than the table or the library: one of them is wrong */
+	/* the character is newer than the table or than libc: one is wrong */
 	return w == 1 + is_wide ? w : -1;
 }
 

@@ -1,16 +1,14 @@
 /*
- * How counts, sizes, durations and points in time are written for people.
+ * text_number: how counts, sizes, durations and points in time are written.
  *
- * Times are int64 nanoseconds over their whole range, so everything is integer
- * arithmetic on the magnitude as uint64; nothing passes through a double.
- * Rounding is to nearest, halves away from zero, and carries into the next
- * unit ("1 ms", never "1000 µs").
- *
- * Digits are grouped in threes: by commas before the decimal point, by blanks
- * after it.  Nothing here depends on the locale: the decimal point is '.'.
- *
- * A number is composed in a local buffer that holds the longest there is and
- * then copied to the caller's, cut at a character when it does not fit.
+ * - Times are int64 nanoseconds over their whole range: all arithmetic is on
+ *   the magnitude as uint64, none in a double.
+ * - Rounding is to nearest, halves away from zero, and carries into the next
+ *   unit ("1 ms", never "1000 µs").
+ * - Digits are in groups of three: commas before the decimal point, blanks
+ *   after it.  The decimal point is '.' in every locale.
+ * - A number is built in a local buffer with room for the longest one, then
+ *   copied to the caller's buffer and cut between characters when too long.
  */
 #include "config.h"
 
@@ -29,14 +27,14 @@
 
 #define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
 
-/* The text being composed; `put` never overflows it. */
+/* The text under construction; line_put() never overflows it. */
 struct line {
 	char	s[96];
 	size_t	len;
 };
 
 static void
-put(struct line *l, const char *s)
+line_put(struct line *l, const char *s)
 {
 	size_t n;
 
@@ -47,9 +45,9 @@ put(struct line *l, const char *s)
 	l->len += n;
 }
 
-/* Copies to the caller; a character that does not fit whole is left out. */
+/* Copies the text to the caller's n bytes, without a character cut in half. */
 static size_t
-finish(const struct line *l, char *out, size_t n)
+line_finish(const struct line *l, char *out, size_t n)
 {
 	size_t len;
 
@@ -72,22 +70,25 @@ put_uint(struct line *l, uint64_t v, int width)
 	char tmp[24];
 
 	snprintf(tmp, sizeof(tmp), "%0*llu", width, (unsigned long long)v);
-	put(l, tmp);
+	line_put(l, tmp);
 }
 
-/* 12,418,337 */
+/* Appends v in groups of three digits: "12,418,337". */
 static void
 put_grouped(struct line *l, uint64_t v)
 {
 	if (v >= 1000) {
 		put_grouped(l, v / 1000);
-		put(l, ",");
+		line_put(l, ",");
 		put_uint(l, v % 1000, 3);
 	} else
 		put_uint(l, v, 1);
 }
 
-/* ".842 117": so many digits of v / 10^digits, blanks between groups. */
+/*
+ * Appends v / 10^digits as a fraction, ".842 117", in groups of three digits;
+ * zeros at the end are left out down to `keep` digits.
+ */
 static void
 put_fraction(struct line *l, uint64_t v, int digits, int keep)
 {
@@ -99,10 +100,10 @@ put_fraction(struct line *l, uint64_t v, int digits, int keep)
 		digits--;
 	for (i = 0; i < digits; i++) {
 		if (i == 0)
-			put(l, ".");
+			line_put(l, ".");
 		else if (i % 3 == 0)
-			put(l, " ");
-		put(l, (char[]){ tmp[i], '\0' });
+			line_put(l, " ");
+		line_put(l, (char[]){ tmp[i], '\0' });
 	}
 }
 
@@ -122,9 +123,12 @@ power10(int n)
 	return p;
 }
 
-/* Nearest whole number of quanta; v + quantum / 2 cannot overflow here. */
+/*
+ * Returns v in whole quanta, to nearest.  v + quantum / 2 cannot overflow: v
+ * is the magnitude of an int64 and a quantum at most a day.
+ */
 static uint64_t
-rounded(uint64_t v, uint64_t quantum)
+round_to(uint64_t v, uint64_t quantum)
 {
 	return (v + quantum / 2) / quantum;
 }
@@ -135,7 +139,7 @@ text_count(char *out, size_t n, uint64_t v)
 	struct line l = { .len = 0 };
 
 	put_grouped(&l, v);
-	return finish(&l, out, n);
+	return line_finish(&l, out, n);
 }
 
 size_t
@@ -150,10 +154,13 @@ text_bytes(char *out, size_t n, uint64_t v)
 
 	if (v < 1024) {
 		put_uint(&l, v, 1);
-		put(&l, sizes[0]);
-		return finish(&l, out, n);
+		line_put(&l, sizes[0]);
+		return line_finish(&l, out, n);
 	}
-	/* the rest is in 1024ths; what would show as 1024 is the next unit */
+	/*
+	 * `rest` is in 1024ths; a value that rounds to 1024 goes to the next
+	 * unit
+	 */
 	for (i = 1; ; i++) {
 		whole = v >> 10 * i;
 		rest = v >> 10 * (i - 1) & 1023;
@@ -166,13 +173,13 @@ text_bytes(char *out, size_t n, uint64_t v)
 		put_fraction(&l, tenths % 10, 1, 1);
 	} else
 		put_uint(&l, whole + rest / 512, 1);
-	put(&l, sizes[i]);
-	return finish(&l, out, n);
+	line_put(&l, sizes[i]);
+	return line_finish(&l, out, n);
 }
 
 /*
- * The units of time.  A value goes into the first one in which, rounded, it
- * stays below `limit`.
+ * The units of time.  A value is written in the first unit in which, rounded,
+ * it is below `limit`.
  */
 static const struct unit {
 	const char	*name;
@@ -191,8 +198,8 @@ static const struct unit {
 enum { UNIT_NS, UNIT_US, UNIT_MS, UNIT_S, UNIT_MIN, UNIT_H, UNIT_D };
 
 /*
- * Writes v in the unit with at most so many decimals, trailing zeros left
- * out.  False, and nothing written, when that rounds to the next unit.
+ * Appends v in unit u with at most `decimals` decimals, without zeros at the
+ * end. Returns 0 and appends nothing when v rounds up to the next unit.
  */
 static int
 put_in_unit(struct line *l, uint64_t v, const struct unit *u, int decimals)
@@ -202,70 +209,71 @@ put_in_unit(struct line *l, uint64_t v, const struct unit *u, int decimals)
 	while (decimals > 0 && u->ns % power10(decimals) != 0)
 		decimals--;
 	one = power10(decimals);
-	q = rounded(v, u->ns / one);
+	q = round_to(v, u->ns / one);
 	if (q / one >= u->limit)
 		return 0;
 	put_grouped(l, q / one);
 	put_fraction(l, q % one, decimals, 0);
-	put(l, u->name);
+	line_put(l, u->name);
 	return 1;
 }
 
 /*
- * "2 min 05.25 s", "1 h 02 min", "3 d 04 h": the big unit, then two digits of
- * each smaller one, zeros at the end left out.
+ * Appends a time of a minute or more: "2 min 05.25 s", "1 h 02 min", "3 d 04
+ * h". The largest unit comes first, then two digits of each smaller one,
+ * without zeros at the end.
  */
 static void
 put_long(struct line *l, uint64_t v)
 {
 	uint64_t ms, s, min;
 
-	ms = rounded(v, NS_MS);
-	s = rounded(v, NS_S);
-	min = rounded(v, NS_MIN);
+	ms = round_to(v, NS_MS);
+	s = round_to(v, NS_S);
+	min = round_to(v, NS_MIN);
 	if (ms < 3600000) {
 		put_uint(l, ms / 60000, 1);
-		put(l, " min");
+		line_put(l, " min");
 		if (ms % 60000 != 0) {
-			put(l, " ");
+			line_put(l, " ");
 			put_uint(l, ms % 60000 / 1000, 2);
 			put_fraction(l, ms % 1000, 3, 0);
-			put(l, " s");
+			line_put(l, " s");
 		}
 		return;
 	}
 	if (s < 86400) {
 		put_uint(l, s / 3600, 1);
-		put(l, " h");
+		line_put(l, " h");
 		if (s % 3600 != 0) {
-			put(l, " ");
+			line_put(l, " ");
 			put_uint(l, s % 3600 / 60, 2);
-			put(l, " min");
+			line_put(l, " min");
 		}
 		if (s % 60 != 0) {
-			put(l, " ");
+			line_put(l, " ");
 			put_uint(l, s % 60, 2);
-			put(l, " s");
+			line_put(l, " s");
 		}
 		return;
 	}
 	put_grouped(l, min / 1440);
-	put(l, " d");
+	line_put(l, " d");
 	if (min % 1440 != 0) {
-		put(l, " ");
+		line_put(l, " ");
 		put_uint(l, min % 1440 / 60, 2);
-		put(l, " h");
+		line_put(l, " h");
 	}
 	if (min % 60 != 0) {
-		put(l, " ");
+		line_put(l, " ");
 		put_uint(l, min % 60, 2);
-		put(l, " min");
+		line_put(l, " min");
 	}
 }
 
 /*
- * Up to a minute three decimals, six where there is one digit before the
- * point: that is four to seven digits.
+ * Below a minute: six decimals with one digit before the point, else three,
+ * which makes four to seven digits.
  */
 size_t
 text_duration(char *out, size_t n, int64_t ns)
@@ -276,16 +284,16 @@ text_duration(char *out, size_t n, int64_t ns)
 
 	v = magnitude(ns);
 	if (v == 0) {
-		put(&l, "0");
-		return finish(&l, out, n);
+		line_put(&l, "0");
+		return line_finish(&l, out, n);
 	}
 	if (ns < 0)
-		put(&l, "-");
+		line_put(&l, "-");
 	for (i = UNIT_NS; i <= UNIT_S; i++)
 		if (put_in_unit(&l, v, &units[i], v / units[i].ns < 10 ? 6 : 3))
-			return finish(&l, out, n);
+			return line_finish(&l, out, n);
 	put_long(&l, v);
-	return finish(&l, out, n);
+	return line_finish(&l, out, n);
 }
 
 size_t
@@ -297,24 +305,27 @@ text_duration_short(char *out, size_t n, int64_t ns)
 
 	v = magnitude(ns);
 	if (v == 0) {
-		put(&l, "0");
-		return finish(&l, out, n);
+		line_put(&l, "0");
+		return line_finish(&l, out, n);
 	}
 	if (ns < 0)
-		put(&l, "-");
+		line_put(&l, "-");
 	for (i = UNIT_NS; i <= UNIT_D; i++) {
 		whole = v / units[i].ns;
 		decimals = whole < 10 ? 2 : whole < 100 ? 1 : 0;
 		if (i == UNIT_D && whole >= 1000) {
-			/* without the comma 106751 days take 8 columns */
-			put_uint(&l, rounded(v, NS_D), 1);
-			put(&l, units[i].name);
+			/*
+			 * with the comma, 106,751 days would take 9 columns
+			 * with "d": no comma
+			 */
+			put_uint(&l, round_to(v, NS_D), 1);
+			line_put(&l, units[i].name);
 			break;
 		}
 		if (put_in_unit(&l, v, &units[i], decimals))
 			break;
 	}
-	return finish(&l, out, n);
+	return line_finish(&l, out, n);
 }
 
 size_t
@@ -333,17 +344,17 @@ text_time(char *out, size_t n, int64_t ns, int64_t resolution)
 		decimals = 9;
 	one = power10(decimals);
 	v = magnitude(ns);
-	q = rounded(v, NS_S / one);
+	q = round_to(v, NS_S / one);
 	keep = decimals;
 	if (resolution <= 0)
 		for (keep = 0; keep < 9 && q % one % power10(9 - keep) != 0; )
 			keep += 3;
 	if (ns < 0 && q != 0)
-		put(&l, "-");
+		line_put(&l, "-");
 	put_grouped(&l, q / one);
 	put_fraction(&l, q % one, decimals, keep);
-	put(&l, " s");
-	return finish(&l, out, n);
+	line_put(&l, " s");
+	return line_finish(&l, out, n);
 }
 
 size_t
@@ -356,18 +367,21 @@ text_g(char *out, size_t n, int digits, double v)
 		digits = 32;
 	snprintf(tmp, sizeof(tmp), "%.*g", digits, v);
 	p = tmp + strspn(tmp, "+-0123456789einfa");
-	if (*p != '\0') {		/* the locale's decimal point */
+	if (*p != '\0') {		/* *p is the locale's decimal point */
 		q = p + strcspn(p, "0123456789");
 		*p = '\0';
-		put(&l, tmp);
-		put(&l, ".");
-		put(&l, q);
+		line_put(&l, tmp);
+		line_put(&l, ".");
+		line_put(&l, q);
 	} else
-		put(&l, tmp);
-	return finish(&l, out, n);
+		line_put(&l, tmp);
+	return line_finish(&l, out, n);
 }
 
-/* How many digits leave at most 9 columns, with a sign and an exponent. */
+/*
+ * Returns how many digits of magnitude a fit into 9 columns with a sign and an
+ * exponent.
+ */
 static int
 value_digits(double a)
 {
@@ -387,24 +401,24 @@ text_value(char *out, size_t n, double v)
 
 	a = fabs(v);
 	if (isnan(v))
-		put(&l, "nan");
+		line_put(&l, "nan");
 	else if (isinf(v))
-		put(&l, v < 0 ? "-inf" : "inf");
+		line_put(&l, v < 0 ? "-inf" : "inf");
 	else if (a >= 999.95 && a < 999.5e18) {
 		if (v < 0)
-			put(&l, "-");
+			line_put(&l, "-");
 		if (a < 999999.5) {
 			put_grouped(&l, (uint64_t)(a + 0.5));
-			return finish(&l, out, n);
+			return line_finish(&l, out, n);
 		}
 		for (a /= 1e6, i = 0; a >= 999.5; a /= 1000)
 			i++;
 		text_g(tmp, sizeof(tmp), 3, a);
-		put(&l, tmp);
-		put(&l, (char[]){ suffix[i], '\0' });
+		line_put(&l, tmp);
+		line_put(&l, (char[]){ suffix[i], '\0' });
 	} else {
 		text_g(tmp, sizeof(tmp), value_digits(a), a == 0 ? 0 : v);
-		put(&l, tmp);
+		line_put(&l, tmp);
 	}
-	return finish(&l, out, n);
+	return line_finish(&l, out, n);
 }

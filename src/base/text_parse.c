@@ -1,13 +1,14 @@
 /*
- * Reading numbers and times, exactly and whatever the locale.
+ * text_parse: reads numbers and times, exactly and in every locale.
  *
- * Everything is read into a struct decimal first: up to 19 significant digits
- * as an integer, and a power of ten.  Zeros at the end of the digits go into
- * the exponent, so "1e3", "1000" and "1000.000" are the same decimal.  An
- * integer comes straight from it; a time is it times its unit; a double is
- * one multiplication when both parts are exact, and strtod() otherwise, fed
- * with digits and an exponent but never a decimal point, which would depend
- * on the locale.
+ * Every number becomes a struct decimal first: up to 19 significant digits as
+ * an integer, and a power of ten.  Zeros at the end of the digits go into the
+ * exponent, so that "1e3", "1000" and "1000.000" are the same decimal.
+ *
+ * - An integer is the decimal itself; a time is the decimal times its unit.
+ * - A double is one multiplication or division when both parts are exact.
+ * - Other doubles go through strtod() as digits and an exponent, never with a
+ *   decimal point, which would depend on the locale.
  */
 #include "config.h"
 
@@ -20,7 +21,10 @@
 
 #define NITEMS(a)	(sizeof(a) / sizeof((a)[0]))
 
-/* A double is decided by 767 digits at most; one more says "and then some". */
+/*
+ * Digits passed to strtod(): at most 767 decide a double, one more stands for
+ * all that follow.
+ */
 #define DOUBLE_DIGITS	768
 #define EXP_LIMIT	1000000000
 
@@ -28,10 +32,10 @@ struct decimal {
 	int		negative;
 	uint64_t	digits;		/* the value is digits * 10^exp */
 	int64_t		exp;
-	int		dropped;	/* digits were lost that are not 0 */
-	int		half;		/* the digit behind `digits` was 5 or
-					 * more, and did not fit */
-	size_t		used;		/* bytes */
+	int		dropped;	/* 1: a digit other than 0 was lost */
+	int		half;		/* 1: the first lost digit is 5 or
+					 * more */
+	size_t		used;		/* bytes read */
 };
 
 static int
@@ -40,9 +44,9 @@ isdec(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* One more digit; zeros wait in d->exp until another digit follows. */
+/* Appends a digit; zeros wait in d->exp until another digit follows. */
 static void
-digit(struct decimal *d, unsigned v)
+decimal_digit(struct decimal *d, unsigned v)
 {
 	uint64_t x;
 	int64_t zeros;
@@ -55,10 +59,11 @@ digit(struct decimal *d, unsigned v)
 	for (zeros = d->exp; zeros > 0 && x <= UINT64_MAX / 10; zeros--)
 		x *= 10;
 	if (zeros > 0 || x > (UINT64_MAX - v) / 10) {
-		/* the zeros that fit count as digits: v follows the last */
+		/* the zeros that fit become digits: v comes behind them */
 		d->digits = x;
 		d->dropped = 1;
-		d->half = zeros == 0 && v >= 5;		/* else it is a 0 */
+		d->half = zeros == 0 && v >= 5;		/* else the lost digit
+							 * is a zero */
 		d->exp = zeros + 1;
 		return;
 	}
@@ -66,9 +71,9 @@ digit(struct decimal *d, unsigned v)
 	d->exp = 0;
 }
 
-/* The exponent at s, "e+12": its length, or 0 when there is none. */
+/* Reads the exponent "e+12" at s; returns its length, 0 when there is none. */
 static size_t
-exponent(const char *s, size_t n, int64_t *exp)
+decimal_exponent(const char *s, size_t n, int64_t *exp)
 {
 	int64_t v;
 	size_t i;
@@ -89,9 +94,9 @@ exponent(const char *s, size_t n, int64_t *exp)
 	return i;
 }
 
-/* The number that s begins with: 0, or -1 when it does not. */
+/* Reads the number at the start of s; returns 0, or -1 when there is none. */
 static int
-scan(const char *s, size_t n, struct decimal *d)
+decimal_scan(const char *s, size_t n, struct decimal *d)
 {
 	int64_t exp, fraction;
 	size_t i, seen;
@@ -106,7 +111,7 @@ scan(const char *s, size_t n, struct decimal *d)
 		if (s[i] == '.' && !point)
 			point = 1;
 		else if (isdec(s[i])) {
-			digit(d, (unsigned)(s[i] - '0'));
+			decimal_digit(d, (unsigned)(s[i] - '0'));
 			fraction += point;
 			seen++;
 		} else
@@ -115,15 +120,15 @@ scan(const char *s, size_t n, struct decimal *d)
 	if (seen == 0)
 		return -1;
 	exp = 0;
-	i += exponent(s + i, n - i, &exp);
+	i += decimal_exponent(s + i, n - i, &exp);
 	d->exp = d->digits == 0 ? 0 : d->exp + exp - fraction;
 	d->used = i;
 	return 0;
 }
 
-/* digits * 10^exp, when that is a whole number that fits. */
+/* Sets *out to digits * 10^exp; returns -1 unless that is an exact uint64. */
 static int
-whole(const struct decimal *d, uint64_t *out)
+decimal_whole(const struct decimal *d, uint64_t *out)
 {
 	uint64_t v;
 	int64_t e;
@@ -140,7 +145,7 @@ whole(const struct decimal *d, uint64_t *out)
 	return 0;
 }
 
-/* Gives the magnitude its sign: 0, or -1 when it does not fit. */
+/* Applies the sign to magnitude v; returns 0, or -1 when it does not fit. */
 static int
 with_sign(uint64_t v, int negative, int64_t *out)
 {
@@ -159,20 +164,23 @@ text_parse_int(const char *s, size_t n, int64_t *out)
 	struct decimal d;
 	uint64_t v;
 
-	if (scan(s, n, &d) == -1 || d.used != n || whole(&d, &v) == -1)
+	if (decimal_scan(s, n, &d) == -1 || d.used != n ||
+	    decimal_whole(&d, &v) == -1)
 		return -1;
 	return with_sign(v, d.negative, out);
 }
 
 /*
- * Microseconds: the point moves by three digits; what is left behind it only
- * decides the rounding, half away from zero.
+ * Moves the decimal point by three digits; the digits left behind it decide
+ * the rounding, half away from zero.
  *
- * Digits that scan() dropped are right of 19 others at least.  Of what is left
- * of the point they matter only if the point is right behind the digits that
- * were kept: then the first of them is `half`.  Further left, the remainder is
- * a whole number of units of the last kept digit, and one below one half stays
- * so with anything behind it.  Further right, the number is too large.
+ * Digits that decimal_scan() lost come behind at least 19 kept ones:
+ *
+ * - The point is right behind the kept digits: the first lost one decides,
+ *   `half`.
+ * - The point is further left: the kept digits behind it decide, since a
+ *   remainder below one half stays below whatever follows.
+ * - The point is further right: the number is too large and is clamped.
  */
 int
 text_parse_us(const char *s, size_t n, int64_t *out)
@@ -180,7 +188,7 @@ text_parse_us(const char *s, size_t n, int64_t *out)
 	uint64_t limit, v, pow, rest;
 	struct decimal d;
 
-	if (scan(s, n, &d) == -1 || d.used != n)
+	if (decimal_scan(s, n, &d) == -1 || d.used != n)
 		return -1;
 	limit = (uint64_t)INT64_MAX + (d.negative ? 1 : 0);
 	v = d.digits;
@@ -203,7 +211,10 @@ text_parse_us(const char *s, size_t n, int64_t *out)
 	return with_sign(v, d.negative, out);
 }
 
-/* A number that scan() has accepted, through strtod(): d->exp is not used. */
+/*
+ * Converts a number that decimal_scan() has accepted by strtod(), which reads
+ * the digits at s again.
+ */
 static double
 slow_double(const char *s, size_t n)
 {
@@ -230,7 +241,7 @@ slow_double(const char *s, size_t n)
 			more |= s[i] != '0';
 		}
 	}
-	exponent(s + i, n - i, &e);
+	decimal_exponent(s + i, n - i, &e);
 	if (more) {
 		tmp[k++] = '1';
 		exp--;
@@ -250,13 +261,13 @@ text_parse_double(const char *s, size_t n, double *out)
 	struct decimal d;
 	double v;
 
-	if (scan(s, n, &d) == -1 || d.used != n)
+	if (decimal_scan(s, n, &d) == -1 || d.used != n)
 		return -1;
 	if (d.digits == 0)
 		v = 0;
 	else if (!d.dropped && d.digits <= (UINT64_C(1) << 53) &&
 	    d.exp >= -22 && d.exp <= 22) {
-		/* both parts are exact, so one rounding is all there is */
+		/* both parts are exact, so the result is rounded once */
 		if (d.exp < 0)
 			v = (double)d.digits / ten[-d.exp];
 		else
@@ -269,7 +280,7 @@ text_parse_double(const char *s, size_t n, double *out)
 	return 0;
 }
 
-/* The units of time: 1 is `times` * 10^exp ns. */
+/* The units of time: a unit is `times` * 10^exp ns. */
 static const struct {
 	const char	*name;
 	unsigned	 times;
@@ -289,18 +300,18 @@ static const struct {
 #define UNIT_S	5
 
 static const char *
-blanks(const char *s)
+skip_blanks(const char *s)
 {
 	return s + strspn(s, " \t");
 }
 
-/* The unit at s, as a row of the table; *len is 0 when there is none. */
+/* Returns the table row of the unit at s; *len is 0 when there is none. */
 static size_t
 unit_at(const char *s, size_t *len)
 {
 	size_t i, n;
 
-	/* a unit ends where no letter goes on: "min" is no "m" */
+	/* a unit ends where its letters end: "min" is not "m" */
 	n = strcspn(s, " \t+-.0123456789");
 	for (i = 0; i < NITEMS(units); i++)
 		if (strlen(units[i].name) == n &&
@@ -313,12 +324,13 @@ unit_at(const char *s, size_t *len)
 }
 
 /*
- * Whether the character at s groups digits: a comma with three digits behind
- * it, or, `fraction` digits after the decimal point, a blank.  "1,5" is no
- * number: some would mean 1.5 by it, and nobody 15.
+ * Returns whether the character at s separates groups of digits: a comma with
+ * three digits behind it, or a blank behind a multiple of three decimals;
+ * `fraction` counts the decimals before s.  "1,5" is rejected: it can mean 1.5
+ * but never 15.
  */
 static int
-groups(const char *s, size_t fraction, int point)
+is_separator(const char *s, size_t fraction, int point)
 {
 	if (point)
 		return s[0] == ' ' && fraction != 0 && fraction % 3 == 0 &&
@@ -327,9 +339,9 @@ groups(const char *s, size_t fraction, int point)
 	    !isdec(s[4]);
 }
 
-/* Copies the number at s without what groups its digits. */
+/* Copies the number at s without its group separators. */
 static size_t
-ungroup(const char *s, char *out, size_t n, size_t *outlen)
+copy_ungrouped(const char *s, char *out, size_t n, size_t *outlen)
 {
 	size_t i, k, fraction;
 	int point;
@@ -337,7 +349,8 @@ ungroup(const char *s, char *out, size_t n, size_t *outlen)
 	fraction = 0;
 	point = 0;
 	for (i = k = 0; s[i] != '\0'; i++) {
-		if (i > 0 && isdec(s[i - 1]) && groups(s + i, fraction, point))
+		if (i > 0 && isdec(s[i - 1]) &&
+		    is_separator(s + i, fraction, point))
 			continue;
 		if (isdec(s[i]))
 			fraction += point;
@@ -359,7 +372,7 @@ ungroup(const char *s, char *out, size_t n, size_t *outlen)
 	return i;
 }
 
-/* d in a unit as whole nanoseconds, rounded: 0, or -1 when too large. */
+/* Converts d to nanoseconds, rounded; returns 0, or -1 when too large. */
 static int
 to_ns(struct decimal *d, size_t unit, uint64_t *out)
 {
@@ -381,7 +394,7 @@ to_ns(struct decimal *d, size_t unit, uint64_t *out)
 		d->exp = 0;
 	}
 	d->dropped = 0;
-	return whole(d, out);
+	return decimal_whole(d, out);
 }
 
 int
@@ -395,24 +408,25 @@ text_parse_time(const char *s, int64_t *ns)
 
 	sum = 0;
 	negative = 0;
-	s = blanks(s);
+	s = skip_blanks(s);
 	for (parts = 0; *s != '\0'; parts++) {
-		s += ungroup(s, tmp, sizeof(tmp), &len);
-		if (len == sizeof(tmp) || scan(tmp, len, &d) == -1 ||
+		s += copy_ungrouped(s, tmp, sizeof(tmp), &len);
+		if (len == sizeof(tmp) || decimal_scan(tmp, len, &d) == -1 ||
 		    d.used != len)
 			return -1;
 		if (parts == 0)
 			negative = d.negative;
 		else if (!isdec(tmp[0]))
-			return -1;	/* only the whole has a sign */
-		s = blanks(s);
+			return -1;	/* only the first part may have a
+					 * sign */
+		s = skip_blanks(s);
 		unit = unit_at(s, &len);
 		if (len == 0 && (parts > 0 || *s != '\0'))
 			return -1;
 		if (to_ns(&d, unit, &v) == -1 || v > UINT64_MAX / 2 + 1 - sum)
 			return -1;
 		sum += v;
-		s = blanks(s + len);
+		s = skip_blanks(s + len);
 	}
 	return parts == 0 ? -1 : with_sign(sum, negative, ns);
 }

@@ -1,6 +1,4 @@
-/*
- * text_utf8: bytes of any kind as valid UTF-8.
- */
+/* text_utf8: converts arbitrary bytes to valid UTF-8. */
 #include "config.h"
 
 #include <string.h>

@@ -1,19 +1,19 @@
 /*
- * tuning: the sizes from which on the engine works in another way.
+ * tuning: the sizes at which the engine changes its way of working.
  *
  * A large input is cut into parts, its large threads into stretches, a search
- * into batches.  No test input and no fuzzer's input is that large, so the code
- * for large inputs would never be tested with inputs that are odd.  Therefore
- * these sizes are variables, a row of tuning_table.h each, with a second value
- * that small inputs exceed:
+ * into batches.  No test input and no input of a fuzzer is that large, so the
+ * code for large inputs would never meet odd ones.  Therefore these sizes are
+ * variables, a row of tuning_table.h each, with a second value that small
+ * inputs exceed.
  *
- *  - the engine reads a size where it decides, never twice for one decision;
- *  - the sizes are set before the engine runs and never change after;
- *  - the model, and all that is exported of it, does not depend on them.
- *
- * `configure --enable-small-thresholds` builds a ttv that starts with the small
- * values; fuzz targets and some unit tests call tuning_set_small().  A normal
- * build reads them from nowhere: no user should depend on them.
+ * - The engine reads a size where it decides, never twice for one decision.
+ * - The sizes are set before the engine runs and never change after that.
+ * - The model and everything exported from it do not depend on them.
+ * - `configure --enable-small-thresholds` builds a ttv that starts with the
+ *   small values; fuzz targets and some unit tests call tuning_set_small().
+ * - A normal build has no other way to set them: no user should depend on
+ *   them.
  */
 #include "config.h"
 

@@ -1,15 +1,15 @@
 /*
- * Allocation that cannot fail.
+ * xmalloc: allocation that cannot fail.
  *
- * A viewer that has run out of memory can do nothing useful any more, so no
- * caller ever tests for NULL: what fails here ends in fatal(), the one exit
- * for bugs and exhaustion.  The price is that sizes which come from a file
- * must be bounded by whoever reads the file, before they get here.
+ * A viewer that is out of memory can do nothing useful, so callers never test
+ * for NULL: a failed allocation ends in fatal(), the one exit for bugs and
+ * exhaustion. In return, code that reads a size from a file must bound it
+ * before it allocates.
  *
- * fatal() trusts nothing of the process's state: it runs the hook that gives
- * the terminal back (once, should the hook itself fail), writes one line and
- * leaves with _exit(), so neither buffered output nor exit handlers run.  It
- * may be called from any thread.
+ * fatal() relies on no state of the process: it runs the hook that restores
+ * the terminal (once, even if the hook itself fails), writes one line and
+ * calls _exit(), so that neither buffered output nor exit handlers run.  Any
+ * thread may call it.
  */
 #include "config.h"
 
@@ -29,8 +29,8 @@
 
 #define EXIT_FATAL	70	/* EX_SOFTWARE of <sysexits.h> */
 #define GROW_FIRST	16
-#define LINES		((size_t)128)	/* a line and its neighbour, which the
-					 * processor reads along */
+#define LINES		((size_t)128)	/* bytes: a cache line and the one that
+					 * the processor prefetches with it */
 #define MMAP_FROM	(512 << 10)
 #define LARGE_PAGE	((uintptr_t)2 << 20)
 
@@ -38,9 +38,9 @@ static void (*_Atomic fatal_hook)(void);
 
 #ifdef M_MMAP_THRESHOLD
 /*
- * Large blocks have mappings of their own for good: they grow without being
- * copied and go back to the system when they are freed.  By itself glibc takes
- * the size of what is freed as a hint to keep blocks up to 32 MB.
+ * Gives large blocks mappings of their own: they grow without being copied and
+ * return to the system when freed.  A fixed threshold also turns off glibc's
+ * dynamic one, which rises with the size of freed blocks, up to 32 MB.
  */
 static void __attribute__((constructor))
 large_blocks(void)

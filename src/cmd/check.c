@@ -1,6 +1,7 @@
 /*
- * ttv check: the parse report.  Everything that was repaired, dropped or odd,
- * with its places.  With --strict the exit status tells whether there was any.
+ * ttv check: the parse report: everything that was repaired, dropped or odd,
+ * with its places.  With --strict the exit status is EXIT_REPAIRED when there
+ * was any.
  */
 #include "config.h"
 

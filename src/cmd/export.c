@@ -1,15 +1,16 @@
 /*
- * ttv export: every fact of a trace, one JSON object a line (ttv-formats(5),
- * EXPORT: a new type or member has its lines there).
+ * ttv export: every fact of a trace, one JSON object on each line
+ * (ttv-formats(5), EXPORT).
  *
- * The types come in the order of the table below, and within a type in the
- * order of the model, so the same trace gives the same bytes.  All times are
- * ns.  Numbers refer to lines: `track`, `upid`, `utid` and the `id` of a slice
- * are given in their lines; an object's number is its place among the objects.
- *
- * Args are not in the model: they are read from the file's text again for each
- * line, into an arena that is emptied when it has grown.  The cost is that of
- * reading the file a second time, and the output's size.
+ * - Types come in the order of the table below, and within a type in the order
+ *   of the model: the same trace gives the same bytes.
+ * - All times are ns.
+ * - Numbers refer to lines: `track`, `upid`, `utid` and the `id` of a slice
+ *   are members of their lines; an object's number is its index among the
+ *   objects.
+ * - Args are not in the model.  They are read from the file's text again for
+ *   each line, into an arena that is emptied when it has grown.  An export
+ *   costs a second read of the file, plus its output.
  */
 #include "config.h"
 
@@ -175,7 +176,7 @@ field_frames(struct export *x, const char *key, uint32_t frame)
 	free(path);
 }
 
-/* Several files: what a `file` number of other lines means. */
+/* Adds lines for several files, to which `file` of other lines refers. */
 static void
 add_files(struct export *x)
 {
@@ -213,7 +214,7 @@ export_trace(struct export *x)
 	line_end(x);
 }
 
-/* "a,b" as ["a","b"]. */
+/* Adds "a,b" as ["a","b"]. */
 static void
 add_labels(struct export *x, uint32_t labels)
 {
@@ -292,7 +293,7 @@ export_tracks(struct export *x)
 	}
 }
 
-/* An offset of the trace as a file and an offset in it. */
+/* Adds an offset of the trace as a file and an offset in that file. */
 static void
 add_offset(struct export *x, uint64_t off)
 {
@@ -351,8 +352,8 @@ static void	(*const types[])(struct export *) = {
 };
 
 /*
- * Of a file in which nothing could be read: a trace without anything and the
- * reason, so that whoever reads the output finds what there always is.
+ * Exports a file in which nothing could be read: an empty trace and the error,
+ * so that the output has the usual lines.
  */
 static int
 export_nothing(struct export *x, const struct err *err)

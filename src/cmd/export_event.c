@@ -1,6 +1,7 @@
 /*
- * Export: slices, instants, counters and flows.  These are the many: what is
- * the same for a run of lines (track, lane, depth) is looked up once a run.
+ * export_event: slices, instants, counters and flows.  These are the bulk of
+ * an export: values that a run of lines shares (track, lane, depth) are looked
+ * up once for each run.
  */
 #include "config.h"
 
@@ -14,7 +15,9 @@
 
 #include "export.h"
 
-/* A stack of an event: written out (`stack`), or a frame's number (`sf`). */
+/*
+ * Adds a stack of an event: frames (`stack`), or the number of a frame (`sf`).
+ */
 static void
 add_stack(struct export *x, const char *key, const struct value *inline_stack,
     uint32_t frame)
@@ -48,7 +51,8 @@ frame_of(struct export *x, uint32_t track, const struct value *sf)
 }
 
 /*
- * Instructions retired: the count at the begin and how many the slice took
+ * Adds instructions retired: the count at the begin (ticount), and how many
+ * the slice took (tidelta; of a pair of begin and end the difference)
  * (ttv-formats(5), NAMES AND ARGS).
  */
 static void
@@ -99,7 +103,7 @@ export_slice(struct export *x, const struct row *r, uint32_t i)
 	field_string(x, "cat", k->cat);
 	field_string(x, "cname", k->cname);
 	field_number(x, "parent", trace_parent(t, i));
-	/* The text is parsed once for all that is in it. */
+	/* parse the event's text once for all fields */
 	begin = trace_event(t, t->off[i], &x->arena);
 	end = trace_event(t, trace_end_off(t, i), &x->arena);
 	if (trace_merged_cpu(begin, end, &tts, &tdur) == 0) {
@@ -199,20 +203,23 @@ export_counters(struct export *x)
 }
 
 /*
- * The id of a flow stands in its events only.  One event may be the start of all
- * flows and have long args, so the newest ids are remembered by their events'
- * offsets: a direct-mapped cache.  Flows come in the order of their starts, so
- * what is asked for again was asked for lately.
+ * A direct-mapped cache of the ids of flows, by the offsets of their events.
+ * An id is only in the text of an event, and one event with long args may
+ * start many flows.  Flows come in the order of their starts, so repeated
+ * look-ups of an event are close together.
  */
 #define FLOW_IDS	1024
 
 struct flow_id {
 	uint64_t	 off;
-	struct buf	 text;		/* as JSON; empty: there is none */
+	struct buf	 text;		/* as JSON; empty: no id */
 	int		 known;
 };
 
-/* Where the id of the event at off is kept: ids cannot know the address. */
+/*
+ * Returns the slot for the event at off.  The hash is seeded with the address
+ * of the table, so that a file cannot provoke collisions.
+ */
 static struct flow_id *
 flow_id_slot(struct flow_id *ids, uint64_t off)
 {

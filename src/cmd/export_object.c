@@ -1,6 +1,6 @@
 /*
- * Export: objects, their snapshots and what refers to them, samples, memory
- * dumps, clock syncs, contexts and metadata.
+ * export_object: objects, their snapshots and the references to them, samples,
+ * memory dumps, clock syncs, contexts and metadata.
  */
 #include "config.h"
 

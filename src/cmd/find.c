@@ -1,6 +1,6 @@
 /*
- * ttv find: a line for each thing whose name or args match, in the order of
- * time.  What the viewer's search finds, for scripts.
+ * ttv find: a line for each event whose name or args match, in the order of
+ * time: the viewer's search, for scripts.
  */
 #include "config.h"
 
@@ -19,7 +19,7 @@
 #include "cmd.h"
 #include "layout.h"
 
-#define TRACK_DEPTH	8	/* a track hangs on that many at most */
+#define TRACK_DEPTH	8	/* levels of the tree of tracks, at most */
 
 enum { LOOK_BOTH, LOOK_NAMES, LOOK_ARGS };
 
@@ -35,19 +35,19 @@ const struct cmd_option cmd_find_options[] = {
 	CMD_OPTION_END
 };
 
-/* What is said of a hit. */
+/* The printed facts of a hit. */
 struct found {
 	const char	*type;		/* as the export calls it */
 	uint32_t	 track;
-	int64_t		 dur;		/* -1: it has none */
+	int64_t		 dur;		/* ns; -1: has none */
 	uint32_t	 name;		/* string */
 	uint64_t	 off;
 };
 
 /*
- * The track in whose run the thing is: runs of a list follow each other as the
- * tracks do, so it is the last track whose run begins at the thing or before.
- * field: where struct track has that beginning.
+ * Returns the track of a list's element id.  Runs of a list follow each other
+ * in the order of tracks, so it is the last track whose run begins at or
+ * before id. field: offset in struct track of the run's first index.
  */
 static uint32_t
 track_with(const struct trace *t, size_t field, uint32_t id)
@@ -68,7 +68,7 @@ track_with(const struct trace *t, size_t field, uint32_t id)
 #define TRACK_WITH(t, id, run)	track_with(t, offsetof(struct track, run), id)
 
 static void
-describe(const struct trace *t, const struct find_hit *h, struct found *f)
+find_describe(const struct trace *t, const struct find_hit *h, struct found *f)
 {
 	uint32_t i = h->id;
 
@@ -125,7 +125,7 @@ print_json(struct buf *b, const struct trace *t, const struct find_hit *h)
 {
 	struct found f;
 
-	describe(t, h, &f);
+	find_describe(t, h, &f);
 	buf_printf(b, "{\"type\":\"%s\",\"id\":%" PRIu32 ",\"track\":%" PRIu32
 	    ",\"ts\":%" PRId64, f.type, h->id, f.track, h->ts);
 	if (h->type == FIND_SLICE || h->type == FIND_CONTEXT)
@@ -135,7 +135,7 @@ print_json(struct buf *b, const struct trace *t, const struct find_hit *h)
 	buf_printf(b, ",\"off\":%" PRIu64 "}\n", f.off);
 }
 
-/* "1: Renderer [7] / main [1] / samples" */
+/* Adds the path of a track: "1: Renderer [7] / main [1] / samples". */
 static void
 add_track(struct buf *b, const struct trace *t, uint32_t track)
 {
@@ -151,7 +151,7 @@ add_track(struct buf *b, const struct trace *t, uint32_t track)
 	}
 }
 
-/* "     13.842 117 s   1.2 ms  RunTask  Renderer [7] / main [1]" */
+/* Adds a hit as "  13.842 117 s  1.2 ms  RunTask  Renderer [7] / main [1]". */
 static void
 print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
 {
@@ -159,7 +159,7 @@ print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
 	int64_t ts;
 	struct found f;
 
-	describe(t, h, &f);
+	find_describe(t, h, &f);
 	if (__builtin_sub_overflow(h->ts, t->start, &ts))
 		ts = INT64_MAX;
 	text_time(text, sizeof(text), ts, 0);
@@ -181,7 +181,7 @@ print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
 }
 
 static void
-print(const struct cmd_call *call, const struct trace *t, struct find *f,
+find_print(const struct cmd_call *call, const struct trace *t, struct find *f,
     struct out *out)
 {
 	uint64_t max = (uint64_t)cmd_int(call, "max"), n, i;
@@ -205,9 +205,9 @@ print(const struct cmd_call *call, const struct trace *t, struct find *f,
 	free(hits);
 }
 
-/* What could not be matched is neither among the hits nor known to be none. */
+/* Warns of texts that were too costly to match: they may be hits or not. */
 static void
-say_costly(const struct find *f)
+find_warn_costly(const struct find *f)
 {
 	char n[32];
 
@@ -219,7 +219,7 @@ say_costly(const struct find *f)
 }
 
 static int
-search(const struct cmd_call *call, const struct trace *t, struct find *f,
+find_search(const struct cmd_call *call, const struct trace *t, struct find *f,
     struct err *err)
 {
 	struct find_args o = { (int)cmd_int(call, "threads"), 0, NULL, NULL };
@@ -243,20 +243,20 @@ cmd_find(const struct cmd_call *call)
 	struct err	 err;
 	int		 status;
 
-	files.argv++;		/* behind the pattern */
+	files.argv++;		/* the pattern comes first */
 	files.argc--;
 	if ((t = cmd_load(&files, &status)) == NULL)
 		return status;
 	memset(&f, 0, sizeof(f));
 	f.track = NONE;
 	err_clear(&err);
-	if (search(call, t, &f, &err) == -1)
+	if (find_search(call, t, &f, &err) == -1)
 		status = cmd_fail(&err);
 	else {
 		out_open(&out);
-		print(call, t, &f, &out);
+		find_print(call, t, &f, &out);
 		status = cmd_unchanged(t, out_close(&out, status));
-		say_costly(&f);
+		find_warn_costly(&f);
 	}
 	find_clear(&f);
 	trace_free(t);

@@ -1,8 +1,8 @@
 /*
- * ttv help.  Nothing here lists commands, options, keys, formats or warnings:
- * it prints the tables that the program runs on.  With --mdoc it prints them
- * as the pieces of the man page that man/ttv.1.in asks for (mdoc.c), with
- * --words as what a shell may complete.
+ * ttv help.  It has no list of commands, options, keys, formats or warnings of
+ * its own: it prints the tables that the program runs on.  With --mdoc it
+ * prints them as the parts that man/ttv.1.in includes (mdoc.c), with --words
+ * as completions for a shell.
  */
 #include "config.h"
 
@@ -19,7 +19,7 @@
 #include "help.h"
 
 #define HELP_INDENT	2
-#define HELP_COLUMN	24	/* where the help of a row begins */
+#define HELP_COLUMN	24	/* column of the help of a row */
 #define HELP_WIDTH	78
 
 const struct cmd_option cmd_help_options[] = {
@@ -31,7 +31,7 @@ const struct cmd_option cmd_help_options[] = {
 	CMD_OPTION_END
 };
 
-/* Words of a text from a column on, broken before the right edge. */
+/* Adds words of a text from column col on, broken before the right edge. */
 static void
 add_wrapped(struct buf *b, int col, int indent, const char *text)
 {
@@ -227,7 +227,8 @@ help_warnings(struct buf *b)
 
 static const struct topic {
 	const char	*name;
-	void		(*plain)(struct buf *);	/* NULL: only for the man page */
+	void		(*plain)(struct buf *);	/* NULL: for the man page
+						 * only */
 	void		(*mdoc)(struct buf *);
 } topics[] = {
 	{ "keys",	help_keys,	mdoc_keys },
@@ -284,7 +285,7 @@ add_topic_words(struct buf *b)
 			buf_printf(b, "%s\n", t->name);
 }
 
-/* A line a word: the options of a command, or the commands. */
+/* Adds a line for each word: the options of a command, or the commands. */
 static int
 help_words(struct buf *b, const char *name)
 {

@@ -1,8 +1,8 @@
 #ifndef HELP_H
 #define HELP_H
 /*
- * Help for people (help.c) and as source of the manual page (mdoc.c): what
- * both say of a row.
+ * Help for people (help.c) and as source of the manual page (mdoc.c): the
+ * texts that both share.
  */
 struct buf;
 struct cmd_option;
@@ -10,20 +10,20 @@ struct setting_row;
 
 extern const struct cmd_option cmd_common_options[];
 
-/* What a row says, with its bounds, words and default. */
+/* Add the help of a row with its bounds, words and default. */
 void	help_option(struct buf *, const struct cmd_option *);
 void	help_setting(struct buf *, const struct setting_row *);
 void	help_format(struct buf *, size_t i);
 
-/* State of a walk over the keys: where the sections begin. */
+/* State of a walk over the keys: finds the beginnings of sections. */
 struct help_keys {
 	struct buf	*b;
-	const char	*last;		/* section; NULL before the first */
+	const char	*last;		/* section; NULL at the start */
 };
-/* 1 when the section is another than that of the key before. */
+/* Returns 1 when the section differs from that of the key before. */
 int	help_section(struct help_keys *, const char *section);
 
-/* Tables as mdoc. */
+/* Add tables as mdoc. */
 void	mdoc_commands(struct buf *);
 void	mdoc_general(struct buf *);
 void	mdoc_keys(struct buf *);

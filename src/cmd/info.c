@@ -1,6 +1,6 @@
 /*
  * ttv info: what is in a trace.  This file counts; info_text.c and info_json.c
- * say it.
+ * print.
  */
 #include "config.h"
 

@@ -1,8 +1,6 @@
 #ifndef INFO_H
 #define INFO_H
-/*
- * What the two forms of `ttv info` have in common.
- */
+/* The facts that both forms of `ttv info` print. */
 #include <stdint.h>
 
 #include "ttv/stat.h"
@@ -12,8 +10,8 @@ struct buf;
 
 struct info {
 	const struct trace	*trace;
-	struct stats		 names;		/* sorted; all of them */
-	size_t			 top;		/* how many to show */
+	struct stats		 names;		/* sorted; not cut to `top` */
+	size_t			 top;		/* names to print */
 	uint64_t		*process_slices; /* by upid, of all tracks */
 	uint64_t		 unbound;	/* flows with one end only */
 };

@@ -1,5 +1,6 @@
 /*
- * ttv info --json: one object.  Times are ns; what is unknown is left out.
+ * info_json: `ttv info --json`, one object.  Times are ns; unknown values are
+ * omitted.
  */
 #include "config.h"
 

@@ -1,5 +1,6 @@
 /*
- * ttv info for people: paragraphs of aligned columns, at most 80 wide.
+ * info_text: `ttv info` for people: paragraphs of aligned columns, at most 80
+ * wide.
  */
 #include "config.h"
 
@@ -15,9 +16,9 @@
 #include "report.h"
 
 #define NAME_COLS	42
-#define SERIES_MAX	40	/* counters listed */
+#define SERIES_MAX	40	/* counters printed */
 
-/* What the phase letters of trace events stand for. */
+/* The meaning of the phase letters of trace events. */
 static const struct phase {
 	char		 letter;
 	const char	*help;
@@ -193,7 +194,10 @@ add_track_row(struct buf *b, int indent, const char *label, uint64_t slices,
 	buf_addc(b, '\n');
 }
 
-/* Processes and threads in the order of the view, then those without tracks. */
+/*
+ * Adds processes and threads in the order of the view, then those without
+ * tracks.
+ */
 static void
 add_threads(struct buf *b, const struct info *in)
 {

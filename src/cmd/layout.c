@@ -1,6 +1,6 @@
 /*
- * Columns of text for people.  Widths are those that a terminal gives the
- * characters, so that names in any script leave the columns straight.
+ * layout: columns of text for people.  Widths are those of the characters on a
+ * terminal, so that columns align for names in any script.
  */
 #include "config.h"
 
@@ -11,10 +11,10 @@
 
 #include "layout.h"
 
-#define SAFE_MAX	512	/* bytes of a name that are ever shown */
+#define SAFE_MAX	512	/* bytes of a name that are printed, at most */
 
 static int
-width_of(const char *s, size_t len)
+layout_width(const char *s, size_t len)
 {
 	size_t	used;
 	int	w, sum = 0;
@@ -26,9 +26,9 @@ width_of(const char *s, size_t len)
 	return sum;
 }
 
-/* The bytes of as many characters as fit into the columns. */
+/* Returns the bytes of the characters that fit into width columns. */
 static size_t
-fit(const char *s, size_t len, int width)
+layout_fit(const char *s, size_t len, int width)
 {
 	size_t	used, n = 0;
 	int	w;
@@ -58,14 +58,14 @@ layout_left(struct buf *b, int width, const char *s, size_t len)
 	int	w;
 
 	len = text_safe(safe, sizeof(safe), s, len);
-	if (width_of(safe, len) > width) {
-		len = fit(safe, len, width - 1);
+	if (layout_width(safe, len) > width) {
+		len = layout_fit(safe, len, width - 1);
 		buf_add(b, safe, len);
 		buf_adds(b, "\xe2\x80\xa6");
-		w = width_of(safe, len) + 1;
+		w = layout_width(safe, len) + 1;
 	} else {
 		buf_add(b, safe, len);
-		w = width_of(safe, len);
+		w = layout_width(safe, len);
 	}
 	for (; w < width; w++)
 		buf_addc(b, ' ');
@@ -74,7 +74,7 @@ layout_left(struct buf *b, int width, const char *s, size_t len)
 void
 layout_right(struct buf *b, int width, const char *s)
 {
-	int	w = width_of(s, strlen(s));
+	int	w = layout_width(s, strlen(s));
 
 	for (; w < width; width--)
 		buf_addc(b, ' ');

@@ -1,8 +1,10 @@
 /*
- * The tables of the manual page, as mdoc source.  Text of a row is not markup:
- * a backslash is spelled out, and a period or quote that begins a line gets a
- * zero-width character before it.  Lines are filled, and a sentence begins a
- * line, as mandoc -Tlint wants it.
+ * mdoc: the tables of the manual page, as mdoc source.
+ *
+ * - Text of a row is not markup: a backslash is escaped, and a period or quote
+ *   at the beginning of a line gets a zero-width character before it.
+ * - Lines are filled and each sentence begins a line, as mandoc -Tlint
+ *   requires.
  */
 #include "config.h"
 
@@ -50,7 +52,7 @@ mdoc_text(struct buf *b, const char *s)
 	}
 }
 
-/* A word as a macro's argument, where ( ) [ ] , . ; would be punctuation. */
+/* Adds a macro's argument, in which ( ) [ ] , . ; would be punctuation. */
 static void
 mdoc_word(struct buf *b, const char *s)
 {
@@ -61,7 +63,8 @@ mdoc_word(struct buf *b, const char *s)
 		else if (*s == '-')
 			buf_adds(b, "\\-");
 		else if (*s == ' ')
-			buf_adds(b, " \\&");	/* no word is a delimiter */
+			buf_adds(b, " \\&");	/* keep the word from being a
+						 * delimiter */
 		else
 			mdoc_char(b, *s);
 	}

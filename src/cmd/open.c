@@ -1,11 +1,11 @@
 /*
- * Loading the operands of a command: the options that all such commands share,
- * the progress line, and the one line that an error makes.
+ * open: loads the operands of a command: the options that all such commands
+ * share, the progress line, and the one line of an error.
  *
- * The progress line appears on stderr when that is a terminal and loading has
- * taken half a second; it is rewritten ten times a second at most and erased
- * at the end.  The loader calls back from its own thread while ours waits for
- * it, so that the state here has one user at a time.
+ * The progress line appears on stderr if that is a terminal and loading has
+ * taken half a second; it is rewritten at most ten times a second and erased
+ * at the end. The loader calls back on its own thread while the caller waits
+ * for it, so the state here has one user at a time.
  */
 #include "config.h"
 
@@ -39,7 +39,7 @@ const struct cmd_option cmd_load_options[] = {
 
 struct progress {
 	int64_t	start;		/* ms of the monotonic clock */
-	int64_t	next;		/* when to write again */
+	int64_t	next;		/* ms; time of the next line */
 	int	shown;
 };
 

@@ -1,11 +1,13 @@
 /*
- * Command lines.  getopt_long() cuts the words, the option rows say what they
- * mean: type, bounds, choices and default stand in the row, and a default goes
- * through the same parser as what a person typed.  Every command has --help on
- * top of its own rows, and those that load files have the rows of loading.
+ * option: command lines.
  *
- * An option is read by name.  A name without a row is a mistake in this
- * program, not in the command line, so it ends in fatal().
+ * getopt_long() splits the words, the option rows define them: type, bounds,
+ * choices and default.  A default goes through the same parser as typed words.
+ * Every command has --help in addition to its own rows, and commands that load
+ * files have the rows of loading.
+ *
+ * An option is read by its name.  A name without a row is a bug of this
+ * program, not an error of the command line, so it ends in fatal().
  */
 #include "config.h"
 
@@ -30,7 +32,7 @@ const struct cmd_option cmd_common_options[] = {
 };
 
 static int
-bad(struct err *err, const struct cmd_call *call, const char *option,
+option_error(struct err *err, const struct cmd_call *call, const char *option,
     const char *what)
 {
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: --%s: %s",
@@ -119,7 +121,7 @@ set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
 			    text, why, o->min, o->max);
 		else
 			snprintf(msg, sizeof(msg), "%.64s is %s", text, why);
-		return bad(err, call, o->name, msg);
+		return option_error(err, call, o->name, msg);
 	}
 	v->text = text;
 	v->set = 1;
@@ -161,7 +163,7 @@ set_defaults(struct cmd_call *call, struct err *err)
 	return 0;
 }
 
-/* What getopt_long() needs to know, made from the rows. */
+/* Builds getopt_long()'s tables from the rows. */
 static void
 make_getopt(const struct cmd_call *call, struct option *longs, char *shorts)
 {
@@ -187,7 +189,7 @@ make_getopt(const struct cmd_call *call, struct option *longs, char *shorts)
 }
 
 static struct cmd_value *
-value_of(const struct cmd_call *call, int c)
+option_value(const struct cmd_call *call, int c)
 {
 	size_t	i;
 
@@ -200,16 +202,17 @@ value_of(const struct cmd_call *call, int c)
 }
 
 static int
-complain(const struct cmd_call *call, int c, char **argv, struct err *err)
+option_getopt_error(const struct cmd_call *call, int c, char **argv,
+    struct err *err)
 {
-	struct cmd_value	*v = value_of(call, optopt);
+	struct cmd_value	*v = option_value(call, optopt);
 	char			 letter[3] = { '-', '?', '\0' };
 
 	if (c == ':' && v != NULL)
-		return bad(err, call, v->option->name,
+		return option_error(err, call, v->option->name,
 		    "needs an argument");
 	if (v != NULL)
-		return bad(err, call, v->option->name,
+		return option_error(err, call, v->option->name,
 		    "takes no argument");
 	letter[1] = (char)optopt;
 	return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -261,12 +264,13 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 	if (set_defaults(call, err) != 0)
 		goto out;
 
-	/* 0, not 1: also forgets a word that a failed call was inside of. */
+	/* 0, not 1: also resets the word that an earlier, failed call was in */
 	opterr = 0;
 	optind = 0;
 	while ((c = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
-		if (c == '?' || c == ':' || (v = value_of(call, c)) == NULL) {
-			complain(call, c, argv, err);
+		if (c == '?' || c == ':' ||
+		    (v = option_value(call, c)) == NULL) {
+			option_getopt_error(call, c, argv, err);
 			goto out;
 		}
 		if (set_value(call, v, optarg, err) != 0)
@@ -294,7 +298,7 @@ cmd_call_free(struct cmd_call *call)
 }
 
 static const struct cmd_value *
-named(const struct cmd_call *call, const char *name)
+option_named(const struct cmd_call *call, const char *name)
 {
 	size_t	i;
 
@@ -307,31 +311,31 @@ named(const struct cmd_call *call, const char *name)
 int
 cmd_given(const struct cmd_call *call, const char *name)
 {
-	return named(call, name)->given;
+	return option_named(call, name)->given;
 }
 
 int
 cmd_flag(const struct cmd_call *call, const char *name)
 {
-	return named(call, name)->set;
+	return option_named(call, name)->set;
 }
 
 int64_t
 cmd_int(const struct cmd_call *call, const char *name)
 {
-	return named(call, name)->num;
+	return option_named(call, name)->num;
 }
 
 const char *
 cmd_str(const struct cmd_call *call, const char *name)
 {
-	return named(call, name)->text;
+	return option_named(call, name)->text;
 }
 
 int
 cmd_time(const struct cmd_call *call, const char *name, int64_t *ns)
 {
-	const struct cmd_value *v = named(call, name);
+	const struct cmd_value *v = option_named(call, name);
 
 	if (v->set)
 		*ns = v->num;
@@ -341,7 +345,7 @@ cmd_time(const struct cmd_call *call, const char *name, int64_t *ns)
 int
 cmd_choice(const struct cmd_call *call, const char *name)
 {
-	const struct cmd_value *v = named(call, name);
+	const struct cmd_value *v = option_named(call, name);
 
 	return v->set ? (int)v->num : -1;
 }
@@ -349,7 +353,7 @@ cmd_choice(const struct cmd_call *call, const char *name)
 int
 cmd_size(const struct cmd_call *call, const char *name, int *cols, int *rows)
 {
-	const struct cmd_value *v = named(call, name);
+	const struct cmd_value *v = option_named(call, name);
 
 	if (v->set) {
 		*cols = (int)v->num;
@@ -361,7 +365,7 @@ cmd_size(const struct cmd_call *call, const char *name, int *cols, int *rows)
 size_t
 cmd_list(const struct cmd_call *call, const char *name, const char ***list)
 {
-	const struct cmd_value *v = named(call, name);
+	const struct cmd_value *v = option_named(call, name);
 
 	*list = v->list;
 	return v->nlist;

@@ -1,8 +1,8 @@
 /*
- * stdout for the commands that print much: a buffer that is written in pieces
- * of a mebibyte.  A write that fails (a full disk, a reader that went away) is
- * remembered, all later output is dropped, and out_close() says it once.  A
- * command that prints for long asks out_failed() now and then and stops.
+ * out: stdout for commands with much output: a buffer that is written in
+ * pieces of 1 MiB.  A failed write (a full disk, a closed pipe) is remembered,
+ * all later output is dropped, and out_close() reports it once.  A command
+ * with long output checks out_failed() from time to time and stops.
  */
 #include "config.h"
 
@@ -24,7 +24,7 @@ out_open(struct out *out)
 	out->buf = empty;
 	out->error = 0;
 	out->kept = 0;
-	/* A closed pipe is an error like another, not a silent death. */
+	/* a closed pipe is reported like other errors: it must not kill */
 	signal(SIGPIPE, SIG_IGN);
 }
 

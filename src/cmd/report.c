@@ -1,8 +1,8 @@
 /*
- * The parse report, for `ttv check` and `ttv info`: what the loader and the
- * model put into the trace's warnings, in words and as JSON.  Offsets are
- * those of the file that a warning is about, of its inflated bytes when it is
- * compressed; a line is found by reading the file up to the place.
+ * report: the parse report of `ttv check` and `ttv info`: the warnings of the
+ * loader and the model, as text and as JSON.  Offsets are those in the file of
+ * a warning, in its inflated bytes if it is compressed; a line is found by
+ * reading the file up to the offset.
  */
 #include "config.h"
 
@@ -34,7 +34,7 @@ report_place(const struct trace *t, uint64_t off, struct report_place *p)
 	p->offset = s != NULL ? off - s->base : off;
 }
 
-/* A phase is a letter; what is none is written as a number. */
+/* Adds a phase as a letter, or as a number if it is none. */
 static void
 add_letter(struct buf *b, int ph)
 {
@@ -66,7 +66,7 @@ report_phases_json(struct buf *b, const uint64_t count[256])
 	buf_free(&key);
 }
 
-#define UNREAD_MAX	20		/* names that are listed */
+#define UNREAD_MAX	20		/* names that are printed */
 
 static void
 add_unread_json(struct buf *b, const struct trace *t)

@@ -8,19 +8,19 @@
 struct buf;
 struct trace;
 
-/* Where an offset of the trace is for a person. */
+/* An offset of the trace, for people. */
 struct report_place {
 	const char	*path;
-	uint64_t	 offset;	/* in that file, inflated */
-	uint64_t	 line;		/* from 1; 0: not known */
+	uint64_t	 offset;	/* in the file, inflated */
+	uint64_t	 line;		/* from 1; 0: unknown */
 };
 void	report_place(const struct trace *, uint64_t off, struct report_place *);
 
-/* The array of warnings; with at most `places` places each. */
+/* Adds the array of warnings, with at most `places` places each. */
 void	report_json(struct buf *, const struct trace *, uint32_t places);
-/* For people. A paragraph each; nothing when there are none. */
+/* Adds a paragraph for each warning, or nothing. */
 void	report_text(struct buf *, const struct trace *, uint32_t places);
-/* ,"K":N or K N for every phase letter that has a count. */
+/* Add ,"K":N or K N for each phase letter with a count. */
 void	report_phases_json(struct buf *, const uint64_t count[256]);
 
 #endif

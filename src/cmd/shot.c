@@ -1,7 +1,7 @@
 /*
- * `ttv shot FILE ...`: one frame of the view on stdout, after playing keys.
- * It reads no config file and no terminal, so that the same words give the
- * same frame everywhere; the screen tests are made of it.
+ * `ttv shot FILE ...`: prints one frame of the view after playing keys.  It
+ * reads no config file and no terminal, so the same arguments give the same
+ * frame everywhere; the screen tests use it.
  */
 #include "config.h"
 
@@ -56,9 +56,9 @@ sum(int64_t a, int64_t b)
 	return c;
 }
 
-/* The part of time that was asked for, before any key. */
+/* Shows the requested time span, before any key. */
 static int
-span(struct app *app, const struct cmd_call *call, struct err *err)
+shot_show_span(struct app *app, const struct cmd_call *call, struct err *err)
 {
 	int64_t from = 0, to = 0, t0 = app->trace->start, t1 = app->trace->end;
 	int has_from, has_to;
@@ -79,7 +79,8 @@ span(struct app *app, const struct cmd_call *call, struct err *err)
 }
 
 static void
-print(const struct cmd_call *call, const struct canvas *canvas, struct out *out)
+shot_print(const struct cmd_call *call, const struct canvas *canvas,
+    struct out *out)
 {
 	int depth = depths[cmd_choice(call, "colors")];
 
@@ -92,7 +93,7 @@ print(const struct cmd_call *call, const struct canvas *canvas, struct out *out)
 		canvas_dump_ansi(canvas, &out->buf, depth);
 }
 
-/* Widths of characters are those that the viewer goes by, in UTF-8. */
+/* Sets the locale for widths of characters as in the viewer, if it is UTF-8. */
 static void
 locale_set(void)
 {
@@ -121,14 +122,14 @@ cmd_shot(const struct cmd_call *call)
 	glyphs_use((enum glyph_set)cmd_choice(call, "glyphs"));
 	app_init(&app, trace, cols, rows);
 	if ((config != NULL && app_config(&app, config, &err) == -1) ||
-	    span(&app, call, &err) == -1 ||
+	    shot_show_span(&app, call, &err) == -1 ||
 	    (keys != NULL && script_play(&app, keys, &err) == -1))
 		goto out;
 	app_settle(&app);
 	canvas = canvas_new(cols, rows);
 	app_draw(&app, canvas);
 	out_open(&out);
-	print(call, canvas, &out);
+	shot_print(call, canvas, &out);
 	status = cmd_unchanged(trace, out_close(&out, status));
 out:
 	if (err.code != ERR_NONE)

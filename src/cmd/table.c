@@ -1,7 +1,7 @@
 /*
- * THE table of commands.  One row a command, one file a command; everything
- * that is said of a command elsewhere (usage, `ttv help`, the man page) comes
- * from here and from its option rows.
+ * table: the table of commands.  Each command has a row and a file; everything
+ * that usage lines, `ttv help` and the man page say of a command comes from
+ * here and from its option rows.
  */
 #include "config.h"
 

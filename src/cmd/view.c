@@ -1,11 +1,12 @@
 /*
  * `ttv view FILE ...`: the viewer.  Starts to load, takes the terminal, loops
- * while it is loaded, gives it back.  What has to be said about the files is
- * said before the terminal is taken or after it was given back, never in
- * between; a file that cannot be opened is found out before.
+ * until the user quits, gives the terminal back.
  *
- * A quit does not wait for the loading thread: then the process ends with
- * _exit(), while that thread is wherever it is.
+ * - Errors about files are printed before the terminal is taken or after it
+ *   was given back, never in between.  A file that cannot be opened is
+ *   detected before.
+ * - A quit does not wait for the loading thread: the process ends with _exit()
+ *   while that thread still runs.
  */
 #include "config.h"
 
@@ -24,10 +25,13 @@
 
 #include "cmd.h"
 
-/* How long the terminal may wait for the first model or an error. */
+/*
+ * Bounds how many ms the terminal is not taken yet, waiting for the first
+ * model or an error.
+ */
 #define FIRST_MS	70
 
-/* COLOURS in the order of the words below. */
+/* Numbers of colours, in the order of the words of --colors. */
 static const int depths[] = { 256, 8, 0 };
 
 const struct cmd_option cmd_view_options[] = {
@@ -46,7 +50,10 @@ const struct cmd_option cmd_view_options[] = {
 	CMD_OPTION_END
 };
 
-/* $XDG_CONFIG_HOME/ttv/config or ~/.config/ttv/config, when it is there. */
+/*
+ * Finds $XDG_CONFIG_HOME/ttv/config or ~/.config/ttv/config; returns 1 if
+ * readable.
+ */
 static int
 config_path(char *path, size_t n)
 {
@@ -63,7 +70,7 @@ config_path(char *path, size_t n)
 }
 
 static int
-configure(struct app *app, const struct cmd_call *call, struct err *err)
+view_configure(struct app *app, const struct cmd_call *call, struct err *err)
 {
 	const char *given = cmd_str(call, "config");
 	char path[4096];
@@ -91,9 +98,9 @@ print_stats(void)
 	    (unsigned long long)st.largest);
 }
 
-/* All that can be known to be wrong before anything is loaded. */
+/* Checks everything that can be wrong before a load starts. */
 static int
-check(const struct cmd_call *call, struct err *err)
+view_check(const struct cmd_call *call, struct err *err)
 {
 	const char *keys = cmd_str(call, "keys");
 	int i;
@@ -110,7 +117,7 @@ check(const struct cmd_call *call, struct err *err)
 }
 
 static struct loader *
-start(const struct cmd_call *call)
+view_start_load(const struct cmd_call *call)
 {
 	struct load_options o;
 	struct loader *loader;
@@ -122,9 +129,9 @@ start(const struct cmd_call *call)
 	return loader;
 }
 
-/* The viewer in the terminal, from taking it to giving it back. */
+/* Runs the viewer in the terminal, from taking it to giving it back. */
 static int
-show(struct app *app, const struct cmd_call *call, struct err *err)
+view_show(struct app *app, const struct cmd_call *call, struct err *err)
 {
 	struct term_options o;
 	struct term term;
@@ -155,17 +162,18 @@ cmd_view(const struct cmd_call *call)
 	int status = EXIT_OK;
 
 	err_clear(&err);
-	if (check(call, &err) == -1)
+	if (view_check(call, &err) == -1)
 		return cmd_fail(&err);
-	loader = start(call);
+	loader = view_start_load(call);
 	app_init(&app, loader_trace(loader), 80, 24);
 	app.loader = loader;
 	app.keys = cmd_str(call, "keys");
 	app_follow(&app);
-	/* what is there to see may be nothing: then it ended with an error */
-	if (!app.ended && configure(&app, call, &err) == 0 &&
-	    show(&app, call, &err) == 0 && term_curses_signal() != 0)
-		raise(term_curses_signal());	/* the shell sees why we ended */
+	/* app.ended: the load failed without a model */
+	if (!app.ended && view_configure(&app, call, &err) == 0 &&
+	    view_show(&app, call, &err) == 0 && term_curses_signal() != 0)
+		raise(term_curses_signal());	/* report the signal to the
+						 * shell */
 	if (err.code == ERR_NONE)
 		loader_ended(loader, &err);
 	if (err.code != ERR_NONE)

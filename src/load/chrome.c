@@ -1,17 +1,16 @@
 /*
- * chrome: the container of the Trace Event Format, read so that nothing that
- * is there is lost (ttv-formats(5), CONTAINER).
+ * chrome: the container of the Trace Event Format (ttv-formats(5), CONTAINER).
  *
- * At the top level stand, in any number and order: arrays of events, objects
- * with a member traceEvents (any number of times, anywhere), and events by
- * themselves, one after another.  Members of a top-level object that mean
- * nothing here become metadata.
+ * The top level has, in any number and order: arrays of events, objects with a
+ * member traceEvents (any number of times, anywhere), and events by
+ * themselves. Other members of a top-level object become metadata.
  *
- * The reader resynchronises: an event that is not JSON costs itself alone.  It
- * ends at its balanced bracket if that comes before anything that looks like
- * the beginning of the next event on a line of its own; reading goes on there.
- * A text that ends inside an event keeps all before it.  Once one event has
- * been read, a file never fails; everything passed over is counted.
+ * - The reader resynchronises: an event that is not JSON costs only itself.
+ *   It ends at its balanced bracket, or before anything that looks like the
+ *   beginning of the next event on a line of its own, whichever comes first.
+ * - A text that ends inside an event keeps all events before it.
+ * - After one readable event a file never fails; everything skipped is
+ *   counted.
  */
 #include "config.h"
 
@@ -52,9 +51,12 @@ chrome_later(struct chrome *c, enum later_type type, const struct span *s,
 	l->off = off;
 }
 
-/* Every few megabytes: pages ahead are mapped, progress is told. */
+/*
+ * Maps pages ahead and reports progress every tuning.read_step bytes; returns
+ * whether to stop.
+ */
 static int
-step(struct chrome *c)
+chrome_step(struct chrome *c)
 {
 	const char *p = c->j.p;
 
@@ -66,27 +68,28 @@ step(struct chrome *c)
 	return c->stopped;
 }
 
-/* ---- getting back on track ---- */
+/* ---- resynchronisation ---- */
 
 /*
- * Text that is broken may have to be read to its end to know it, and then once
- * more a few bytes on.  So each byte that the careful path looks at, whoever
- * asks and whatever becomes of it, is added to one account (json.h).  When that
- * is many times the text's own length, reading ends: the rest is passed over,
- * which is counted where it begins.  An odd file that is whole takes two to four
- * times its length; what the kernels read takes nothing, as they read it once.
+ * The careful path may have to read broken text to its end to know that it is
+ * broken, and then again a few bytes further on.  So every byte that it reads,
+ * in whichever function, is added to one account (json.h).  When the account
+ * exceeds SPEND_FACTOR times the length of the text, reading ends; the rest is
+ * skipped and counted.  An odd but sound file takes two to four times its
+ * length; the kernels read each byte once and add nothing.
  *
- * The free bytes are what lets a file of a few megabytes be broken in every line.
- * A part of a file has less of them, or the sum would depend on the number of
- * threads; when it needs more, the file is read again in one part, and the result
- * is that (chrome_parts.c).
+ * SPEND_FREE bytes allow a file of a few megabytes to be broken in every line.
+ * SPEND_FREE_PART for a part is less, or the sum would depend on the number of
+ * threads; when a part needs more, the file is read again in one part, whose
+ * result counts (chrome_parts.c).
  */
 #define SPEND_FACTOR	8
 #define SPEND_FREE	(16u << 20)
 #define SPEND_FREE_PART	(1u << 20)
 
-#define TRIAL_MAX	(1u << 20)	/* a longer event is not believed */
-#define TRIAL_COST	32		/* in bytes, of trying at all */
+#define TRIAL_MAX	(1u << 20)	/* bytes; a longer trial event is
+					 * rejected */
+#define TRIAL_COST	32		/* bytes charged for each trial */
 
 uint64_t
 chrome_budget(uint64_t len, int part)
@@ -94,9 +97,9 @@ chrome_budget(uint64_t len, int part)
 	return len * SPEND_FACTOR + (part ? SPEND_FREE_PART : SPEND_FREE);
 }
 
-/* Ends reading if the budget is spent: 1. */
+/* Ends reading when the budget is exceeded: returns 1. */
 static int
-is_spent(struct chrome *c)
+budget_is_spent(struct chrome *c)
 {
 	struct json *j = &c->j;
 
@@ -109,24 +112,24 @@ is_spent(struct chrome *c)
 	return 1;
 }
 
-/* Something broken was looked at up to `to`: bounds the cost of such things. */
+/* Bounds the cost of damage, for which bytes up to `to` were read. */
 static void
-looked(struct chrome *c, const char *to)
+chrome_check_budget(struct chrome *c, const char *to)
 {
 	if (c->j.end - to < TRIAL_MAX)
 		c->unsure = 1;
-	is_spent(c);
+	budget_is_spent(c);
 }
 
 static const char *
-back(const char *p, const char *start)
+skip_blanks_back(const char *p, const char *start)
 {
 	while (p > start && strchr(" \t\r\n", *p) != NULL && *p != '\0')
 		p--;
 	return p;
 }
 
-/* Whether the object at p reads as an event: it has a ph of its own. */
+/* Returns whether the object at p parses as an event: with a ph of its own. */
 static int
 is_event(struct chrome *c, const char *p)
 {
@@ -143,11 +146,11 @@ is_event(struct chrome *c, const char *p)
 }
 
 /*
- * Whether the brace at p begins the next event rather than a value inside the
- * broken one: a member's value follows a colon, an element's object a bracket
- * or a comma, but that deeper down.  What is believed of quotes and depth may
- * be wrong, a lost quote being a common damage: behind "}," what reads as an
- * event is one.
+ * Returns whether the brace at p begins the next event rather than a value
+ * inside the broken one.  A member's value follows a colon; an object in an
+ * array follows a bracket or comma, at a greater depth.  A lost quote is a
+ * common damage, so the state `quoted` and the depth may be wrong: behind "},"
+ * anything that parses as an event is one.
  */
 static int
 next_event(struct chrome *c, const char *p, int depth, int quoted)
@@ -158,19 +161,19 @@ next_event(struct chrome *c, const char *p, int depth, int quoted)
 		q++;
 	if (q == end || (*q != '"' && *q != '}') || p == start)
 		return 0;
-	before = back(p - 1, start);
+	before = skip_blanks_back(p - 1, start);
 	if (memchr(before, '\n', (size_t)(p - before)) != NULL &&
 	    *before != ':' && (depth <= 1 || quoted))
 		return 1;
 	if (!quoted && depth <= 1)
 		return *before != ':';
 	return *before == ',' && before > start &&
-	    *back(before - 1, start) == '}' && is_event(c, p);
+	    *skip_blanks_back(before - 1, start) == '}' && is_event(c, p);
 }
 
 /*
- * Behind a bad event that begins at j->p and is good up to `bad`: to behind
- * its balanced brace, or to what looks like the next event, whichever comes
+ * Skips a bad event that begins at j->p and is sound up to `bad`: to its
+ * balanced brace, or to the likely start of the next event, whichever comes
  * first.
  */
 static void
@@ -186,7 +189,7 @@ resync(struct chrome *c, const char *bad)
 				j->p = p;
 				return;
 			}
-			if (is_spent(c))
+			if (budget_is_spent(c))
 				return;
 		}
 		if (quoted) {
@@ -208,7 +211,7 @@ resync(struct chrome *c, const char *bad)
 	j->p = j->end;
 }
 
-/* Passes over what is no value, up to the next bracket, brace or quote. */
+/* Skips what is no value, up to the next character in stop_at. */
 static void
 skip_garbage(struct chrome *c, const char *stop_at)
 {
@@ -224,8 +227,8 @@ skip_garbage(struct chrome *c, const char *stop_at)
 /* ---- events ---- */
 
 /*
- * The event at j.p, of which something is unusual; nothing when it is bad or cut,
- * which is counted.
+ * Reads the event at j->p with the careful path.  A bad or cut event is
+ * skipped and counted.
  */
 static void
 read_odd_event(struct chrome *c, struct event *e)
@@ -236,7 +239,7 @@ read_odd_event(struct chrome *c, struct event *e)
 	switch (chrome_event_parse(j, e)) {
 	case JSON_OK:
 		if (e->have != 0 || j->p - start > 2) {
-			/* {} is written by some and means nothing */
+			/* {} is written by some programs and has no meaning */
 			const char *p = start + 1;
 
 			while (p < j->p - 1 && strchr(" \t\r\n", *p) != NULL)
@@ -246,20 +249,20 @@ read_odd_event(struct chrome *c, struct event *e)
 		}
 		break;
 	case JSON_CUT:
-		/* where it is bad is not known: somewhere in it */
+		/* the damage may be anywhere in it */
 		resync(c, start);
 		json_warn(j, j->p == j->end ? WARN_TRUNCATED : WARN_SYNTAX,
 		    start);
-		looked(c, j->end);
+		chrome_check_budget(c, j->end);
 		break;
 	default:
 		resync(c, e->bad);
 		json_warn(j, WARN_SYNTAX, start);
-		looked(c, j->p);
+		chrome_check_budget(c, j->p);
 	}
 }
 
-/* The event at j.p. */
+/* Reads the event at j->p. */
 static inline void
 read_event(struct chrome *c, struct event *e)
 {
@@ -276,9 +279,9 @@ read_event(struct chrome *c, struct event *e)
 }
 
 /*
- * Events nearly always stand one behind the other with a comma and at most a
- * line's end between them: the next one behind p, or p.  The usual two are
- * branches, as all in the kernels, so that nothing waits for these bytes.
+ * Returns the next event when only a comma and at most a line's end separate
+ * it from p, else p.  The two usual forms are branches, which are well
+ * predicted, so that nothing waits for these bytes.
  */
 static inline const char *
 next_in_run(const char *p)
@@ -296,7 +299,7 @@ next_in_run(const char *p)
 	return *q == '{' ? q : p;
 }
 
-/* Reads the event at j.p and all that follow in this way. */
+/* Reads the event at j->p and all that follow it in that form. */
 static void
 read_run(struct chrome *c)
 {
@@ -317,23 +320,25 @@ read_run(struct chrome *c)
 	}
 }
 
-/* Something in an event list that is no object. */
+/* Reads an element of an event list that is no object. */
 static void
-read_stranger(struct chrome *c)
+read_not_object(struct chrome *c)
 {
 	struct json *j = &c->j;
 	const char *start = j->p;
 	enum json_result r;
 	struct span s;
 
-	/* a string ends at its next quote, or a stray one would be followed
-	 * out of phase through all that comes */
+	/*
+	 * a string ends at its next quote: a stray one must not be followed
+	 * through all that comes
+	 */
 	if ((r = json_value(j, JSON_ANY, &s)) == JSON_OK) {
 		json_warn(j, WARN_NOT_OBJECT, start);
 		return;
 	}
 	c->unsure |= r == JSON_CUT;
-	looked(c, j->p);
+	chrome_check_budget(c, j->p);
 	if (c->gave_up)
 		return;
 	j->p = start;
@@ -341,9 +346,9 @@ read_stranger(struct chrome *c)
 }
 
 /*
- * Whether the array at j.p begins with an object: a bracket too many, rather
- * than a value in a wrong place.  What stands behind it is the same for all the
- * brackets on the way there, so they are looked past once.
+ * Returns whether the array at j->p begins with an object: then its [ is one
+ * too many, not a value in a wrong place.  The answer is the same for all
+ * brackets of a run, so a run is skipped once.
  */
 static int
 holds_objects(struct chrome *c)
@@ -365,9 +370,10 @@ holds_objects(struct chrome *c)
 }
 
 /*
- * The events of an array whose [ has been passed, up to behind its ], or up to
- * the limit: 0 then.  Commas count as blanks, but too many and too few are
- * reported.  Arrays of objects inside are entered: their objects are events.
+ * Reads the events of an array behind its [; returns 1 behind its ], or 0 at
+ * the limit.  Commas are skipped like blanks, but missing ones and those too
+ * many are counted.  Arrays of objects inside are entered: their objects are
+ * events.
  */
 static int
 read_events(struct chrome *c)
@@ -413,13 +419,15 @@ read_events(struct chrome *c)
 			first = 1;
 		} else if (*j->p == '}') {
 			skip_garbage(c, ",]{[\"");
-			comma = j->p;		/* what follows is a new one */
+			comma = j->p;		/* the next element needs no
+						 * comma */
 		} else {
-			read_stranger(c);
+			read_not_object(c);
 			if (j->p < j->end && *j->p == '{')
-				comma = j->p;	/* it was told already */
+				comma = j->p;	/* this missing comma is counted
+						 * already */
 		}
-		if (step(c))
+		if (chrome_step(c))
 			return 1;
 	}
 }
@@ -433,12 +441,12 @@ static const char *const unread[] = {
 };
 
 /*
- * Top-level members that say when time 0 of the file was, since 1970: that of
- * clang's and lld's -ftime-trace, and that of PyTorch's profiler.
+ * Top-level members with the file's time 0 since 1970: of clang's and lld's
+ * -ftime-trace, and of PyTorch's profiler.
  */
 static const struct {
 	const char	*name;
-	int64_t		 ns;		/* in one of its units */
+	int64_t		 ns;		/* one unit of the member, in ns */
 } clocks[] = {
 	{ "beginningOfTime", 1000 },
 	{ "baseTimeNanoseconds", 1 },
@@ -485,7 +493,7 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 	builder_metadata(c->b, chrome_raw_string(c, key), off, len);
 }
 
-/* The value of traceEvents at j.p; 0 at the limit. */
+/* Reads the value of traceEvents at j->p; returns 0 at the limit, else 1. */
 static int
 root_events(struct chrome *c)
 {
@@ -498,7 +506,7 @@ root_events(struct chrome *c)
 		return read_events(c);
 	}
 	if (json_value(j, JSON_MEMBER, &s) != JSON_OK) {
-		looked(c, j->end);
+		chrome_check_budget(c, j->end);
 		if (j->p < j->end) {
 			j->p = start;
 			skip_garbage(c, ",}{[");
@@ -537,7 +545,10 @@ chrome_is_lone(const struct json *from, const char **read)
 	return 0;
 }
 
-/* The members of a top-level object that has been entered; 0 at the limit. */
+/*
+ * Reads the members of a top-level object behind its {; returns 0 at the
+ * limit, else 1.
+ */
 static int
 read_root(struct chrome *c, const char *start)
 {
@@ -565,7 +576,7 @@ read_root(struct chrome *c, const char *start)
 		return 1;
 	}
 	json_warn(j, WARN_SYNTAX, j->p);
-	looked(c, j->p);
+	chrome_check_budget(c, j->p);
 	if (j->p == start + 1) {
 		j->p = start;
 		resync(c, start);
@@ -574,7 +585,10 @@ read_root(struct chrome *c, const char *start)
 	return 1;
 }
 
-/* One document of the top level; 0 at the limit, and the state says where. */
+/*
+ * Reads a document at the top level; returns 0 at the limit, with c->state
+ * set.
+ */
 static int
 read_document(struct chrome *c)
 {
@@ -598,9 +612,12 @@ read_document(struct chrome *c)
 	return read_root(c, start);
 }
 
-/* What a part that begins between two events begins with; 0 at the limit. */
+/*
+ * Reads the rest of the document in which a part begins; returns 0 at the
+ * limit, else 1.
+ */
 static int
-read_rest(struct chrome *c)
+read_rest_of_document(struct chrome *c)
 {
 	const char *start = c->j.p;
 
@@ -620,14 +637,14 @@ read_documents(struct chrome *c)
 
 	if (c->state == CHROME_IN_ARRAY || c->state == CHROME_IN_ROOT) {
 		documents = 1;
-		if (read_rest(c) == 0)
+		if (read_rest_of_document(c) == 0)
 			return;
 	}
-	while (!step(c)) {
+	while (!chrome_step(c)) {
 		json_blanks(j);
 		if (j->p == j->end)
 			break;
-		if (*j->p == ',') {	/* between lone events */
+		if (*j->p == ',') {	/* between events by themselves */
 			j->p++;
 			continue;
 		}
@@ -645,7 +662,7 @@ read_documents(struct chrome *c)
 			continue;
 		}
 		if (*j->p == '{')
-			looked(c, read);
+			chrome_check_budget(c, read);
 		if (j->p == j->end)
 			break;
 		if (documents++ > 0 || lone)

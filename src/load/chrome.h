@@ -1,10 +1,14 @@
 #ifndef CHROME_H
 #define CHROME_H
 /*
- * The reader of the Trace Event Format.  chrome.c reads the container and
- * finds the events, chrome_event.c cuts an event into its fields,
- * chrome_phase.c gives each to the builder by its phase, chrome_meta.c and
- * chrome_stack.c read metadata, samples and stacks.
+ * The reader of the Trace Event Format.
+ *
+ * 	chrome.c	finds the events in the container
+ * 	chrome_event.c	finds the fields of an event
+ * 	chrome_field.c	reads times, ids and names
+ * 	chrome_phase.c	gives an event to the builder, by its phase
+ * 	chrome_meta.c	metadata
+ * 	chrome_stack.c	samples and stacks
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -15,7 +19,7 @@
 #include "kindtab.h"
 #include "rawtab.h"
 
-/* The members of an event that mean something, by name (chrome_event.c). */
+/* The members of an event that are read; names in chrome_event.c. */
 enum field {
 	F_NAME, F_CAT, F_PH, F_TS, F_DUR, F_PID, F_TID, F_ID, F_ID2, F_SCOPE,
 	F_ARGS, F_S, F_BP, F_BIND_ID, F_FLOW_IN, F_FLOW_OUT, F_CNAME, F_SF,
@@ -25,15 +29,18 @@ enum field {
 
 struct event {
 	const char	*p;		/* its { */
-	const char	*bad;		/* where it is not JSON, if it is not */
+	const char	*bad;		/* set on an error: where it is not
+					 * JSON */
 	uint64_t	off;
-	struct span	f[F_MAX + 1];	/* the last: what is passed over */
+	struct span	f[F_MAX + 1];	/* the last takes ignored members */
 	uint32_t	have;		/* bit i: f[i] is set */
-	/* numbers that the fast path has read already: bit i is set, num[i]
-	 * is f[i] as an integer (parsed) or in thousandths (parsed_us) */
+	/*
+	 * Numbers that the fast path has read: with bit i set, num[i] is f[i]
+	 * as an integer (parsed) or in thousandths (parsed_us).
+	 */
 	uint32_t	parsed, parsed_us;
 	int64_t		num[F_MAX + 1];
-	/* what its name and category are to the builder: chrome_names() */
+	/* 1: chrome_names() has set the ids of name, category and kind */
 	int		named;
 	uint32_t	name, cat, kind;
 };
@@ -42,56 +49,57 @@ const char	*chrome_field_name(int);
 
 /* What is read after all parts are joined: see chrome_stack.c. */
 enum later_type {
-	LATER_PROFILE,			/* P */
-	LATER_START,			/* P named Profile: before the others */
+	LATER_PROFILE,			/* a P event */
+	LATER_START,			/* a P named Profile: read first */
 	LATER_INSTANT,			/* an instant that may have a profile */
 	LATER_FRAMES, LATER_META_FRAMES, LATER_SAMPLES, LATER_TEXT, LATER_SF
 };
 struct later {
 	enum later_type	type;
-	uint32_t	count;		/* LATER_SF: events with this one */
+	uint32_t	count;		/* LATER_SF: events with the same sf */
 	struct span	span;		/* the event, or the member's value */
 	uint64_t	off;
 };
 
-#define CHROME_SEEN	4096		/* threads remembered: 12 bits of hash */
+#define CHROME_SEEN	4096		/* slots, a direct-mapped cache: 12 bits
+					 * of hash */
 struct thread_seen {
 	int64_t		pid, tid;
 	uint32_t	utid;
 	int		used;
 };
 
-#define CHROME_PROCESSES 64		/* processes remembered */
+#define CHROME_PROCESSES 64		/* slots, direct-mapped */
 struct process_seen {
 	int64_t		 pid;
 	uint32_t	 upid;
 	uint8_t		 used;
 };
 
-#define CHROME_SERIES	256		/* series of counters remembered */
+#define CHROME_SERIES	256		/* slots, direct-mapped */
 struct series_seen {
 	const char	*p;		/* raw name, in the mapping */
 	size_t		 len;
 	uint32_t	 upid, name, series;
-	int		 repairs;	/* it must be counted each time */
+	int		 repairs;	/* 1: has escapes, never a hit */
 };
 
-#define CHROME_COUNTERS	256		/* counters remembered */
+#define CHROME_COUNTERS	256		/* slots, direct-mapped */
 #define COUNTER_MEMBERS	16
 struct counter_member {
-	char		text[23];	/* "name": */
-	uint8_t		len;		/* 0: none */
+	char		text[23];	/* "name": as written */
+	uint8_t		len;		/* bytes of text; 0: none */
 	uint32_t	series;
 };
-struct counter_seen {			/* what its newest event had */
+struct counter_seen {			/* the members of its last event */
 	uint32_t	 upid, name;
 	struct counter_member members[COUNTER_MEMBERS];
 };
 
 /*
- * Where a part of the input begins or has ended.  Parts are cut between two
- * events, so all that there is to know is whether they are those of a list at
- * the top level, of a top-level object, or stand alone.
+ * Where a part of the input begins or ends.  Parts are cut between two events,
+ * so the state is only what contains the events: an array at the top level, a
+ * top-level object, or nothing (events by themselves).
  */
 enum chrome_state { CHROME_TOP, CHROME_LONE, CHROME_IN_ARRAY, CHROME_IN_ROOT,
 	CHROME_DONE };
@@ -103,8 +111,9 @@ struct chrome {
 	struct builder	*b;
 	struct json	 j;		/* the cursor over the part */
 	const char	*limit;		/* the next part begins here */
-	enum chrome_state state;	/* where it begins, then where it ended */
-	size_t		 depth;		/* arrays inside the list that are open */
+	enum chrome_state state;	/* at the start; in the end, the state
+					 * there */
+	size_t		 depth;		/* open arrays inside the list */
 	const char	*(*scan)(const char *, const char *, struct event *,
 			    struct scan_keys *);
 	struct scan_keys *keys;
@@ -112,8 +121,8 @@ struct chrome {
 	uint8_t		 file;
 	int		 compat;
 	struct later	*later;
-	struct key_table *sf;		/* process, id of frames asked for */
-	uint32_t	*sf_later;	/* the entry of each */
+	struct key_table *sf;		/* keys (process, id) of named frames */
+	uint32_t	*sf_later;	/* by number in sf: index in later */
 	size_t		 sf_cap;
 	size_t		 nlater, later_cap;
 	struct thread_seen seen[CHROME_SEEN];
@@ -121,25 +130,31 @@ struct chrome {
 	struct kindtab	 kinds;
 	struct series_seen series[CHROME_SERIES];
 	struct counter_seen counters[CHROME_COUNTERS];
-	struct nested_level *nested;	/* brackets: chrome_nested.c */
-	uint64_t	 phases[256];	/* events of each, not yet told to b */
-	uint64_t	 nobjects;	/* events and containers understood */
-	/* bytes that the careful path looked at; reading ends when they are
-	 * more than the budget: see chrome_budget() */
+	struct nested_level *nested;	/* open brackets: chrome_nested.c */
+	uint64_t	 phases[256];	/* events by phase, not yet in b */
+	uint64_t	 nobjects;	/* events and containers read */
+	/*
+	 * bytes read by the careful path; reading ends when they exceed the
+	 * budget: see chrome_budget()
+	 */
 	uint64_t	 spent, budget;
-	int		 gave_up;	/* that was so */
-	/* the newest brackets that were looked past: see holds_objects() */
+	int		 gave_up;	/* 1: the budget was exceeded */
+	/* the last run of brackets: see holds_objects() */
 	struct {
 		const char *from, *to, *end;
 	} brackets;
 	int		 stopped;
-	/* it saw the end of the text, or may have: more of it could matter */
+	/*
+	 * 1: the end of the text may have decided something, so more text
+	 * could change it
+	 */
 	int		 unsure;
-	/* called every few megabytes; may set stopped */
+	/* ahead() is called when the cursor reaches this */
 	const char	*step;
-	const char	*told;		/* progress was told up to here */
-	const char	*mapped;	/* its pages are there up to here */
-	/* where it began, for its proof */
+	const char	*told;		/* bytes before this are counted as
+					 * done */
+	const char	*mapped;	/* pages before this are mapped */
+	/* where and in which state the part began; parts_prove() checks it */
 	const char	*start;
 	enum chrome_state state0;
 	size_t		 depth0;
@@ -149,26 +164,26 @@ struct chrome {
 
 /* ---- chrome.c ---- */
 /*
- * Reads on from j.p in `state` up to the first event at or behind `limit`, or
- * to the end.  state and j.p say where it ended then.
+ * Reads from j.p in `state` to the first event at or behind `limit`, or to the
+ * end. Leaves in state and j.p where it ended.
  */
 void	chrome_read(struct chrome *);
 /*
- * The bytes that the careful path may look at when it reads a text of so many,
- * or a part of one, which is read as a guess.
+ * Returns how many bytes the careful path may read for a text of len bytes.
+ * part: 1 for a part of a file, which may be a wrong guess.
  */
 uint64_t chrome_budget(uint64_t len, int part);
 /*
- * Whether the object at j.p is an event by itself: it has a ph of its own.
- * *read: how far had to be read to know that it is none.
+ * Returns whether the object at j->p is an event by itself, with a ph of its
+ * own. *read: the end of the bytes that were read if it is none.
  */
 int	chrome_is_lone(const struct json *, const char **read);
 void	chrome_free(struct chrome *);
 
 /* ---- chrome_event.c ---- */
 /*
- * Cuts the object at j.p into fields; j.p is behind it after.  JSON_BAD and
- * JSON_CUT as json_value(), with j.p where it was.
+ * Finds the fields of the object at j->p and moves j->p behind it.  On
+ * JSON_BAD and JSON_CUT, as of json_value(), j->p stays.
  */
 enum json_result chrome_event_parse(struct json *, struct event *);
 static inline int
@@ -178,10 +193,13 @@ event_has(const struct event *e, enum field f)
 }
 
 /* ---- fields, in chrome_field.c ---- */
-/* The string of a string field; 0 for anything else; repairs are counted. */
+/*
+ * Return the interned string of a field or span, 0 if it is no string.
+ * Repairs are counted.
+ */
 uint32_t chrome_string(struct chrome *, const struct event *, enum field);
 uint32_t chrome_raw_string(struct chrome *, const struct span *);
-/* A time in ns: 0, or -1 when there is none that can be used. */
+/* Read a time in ns; return 0, or -1 when there is no usable time. */
 int	 chrome_odd_time(struct chrome *, const struct event *, enum field,
 	    int64_t *);
 static inline int
@@ -198,17 +216,20 @@ chrome_time(struct chrome *c, const struct event *e, enum field f,
 	}
 	return chrome_odd_time(c, e, f, ns);
 }
-/* An id: IDENT_NONE when the value is none. */
+/* Returns the id that a value spells, IDENT_NONE for other values. */
 struct ident chrome_ident(struct chrome *, const struct span *);
-/* Whether the event has an id or id2; *local: of its process alone. */
+/*
+ * Returns whether the event has an id or id2; *local: 1 if the id is local to
+ * its process.  text, if not NULL, becomes the value.
+ */
 int	 chrome_id(struct chrome *, const struct event *, struct ident *,
 	    int *local, struct span *text);
 uint32_t chrome_process(struct chrome *, const struct event *);
 uint32_t chrome_odd_thread(struct chrome *, const struct event *);
 /*
- * Nearly all events have plain integers for pid and tid (no tid stands for the
- * pid) and are of a thread that had one before: those are remembered by their
- * numbers.
+ * Nearly all events have plain integers as pid and tid (without a tid, the
+ * pid) and belong to a recently seen thread: a direct-mapped cache, keyed by
+ * both numbers.
  */
 static inline struct thread_seen *
 chrome_seen(struct chrome *c, int64_t pid, int64_t tid)
@@ -230,12 +251,16 @@ chrome_thread(struct chrome *c, const struct event *e)
 	}
 	return chrome_odd_thread(c, e);
 }
-/* Sets name, cat and kind of the event; repairs are counted, once. */
+/* Sets name, cat and kind of the event; counts repairs once. */
 void	 chrome_names(struct chrome *, struct event *);
-/* The string of a member of the event's args, decoded; 0 when it is none. */
+/* Returns the string of a member of the event's args, 0 when it is none. */
 uint32_t chrome_arg_string(struct chrome *, const struct event *,
 	    const char *);
-/* A span as a double: numbers, numeric strings, bools. 0 or -1. */
+/*
+ * Read a span: as a double from numbers, numeric strings and booleans; as a
+ * time in ns.  Return 0, or -1 for other values; chrome_span_time() 1 when
+ * clamped.
+ */
 int	 chrome_double(const struct span *, double *);
 int	 chrome_span_time(const struct span *, int64_t *);
 
@@ -245,14 +270,17 @@ void	 chrome_event(struct chrome *, struct event *);
 /* ---- chrome_counter.c ---- */
 void	 chrome_counter(struct chrome *, const struct event *, int64_t ts);
 
-/* ---- chrome_compat.c: as trace_processor reads it ---- */
-/* 1 when the event is done with, 0 when it is to be read as usual. */
+/* ---- chrome_compat.c: the choices of trace_processor ---- */
+/* Returns 1 when the event is complete, 0 when it is to be read as usual. */
 int	 chrome_compat_event(struct chrome *, const struct event *, char ph);
 uint32_t chrome_compat_process(struct chrome *, const struct event *);
 uint32_t chrome_compat_thread(struct chrome *, const struct event *);
 
 /* ---- chrome_nested.c ---- */
-/* The snapshots inside a snapshot's text; its event but for what differs. */
+/*
+ * Adds the snapshots inside a snapshot's text; the event is that of the outer
+ * one except for the fields that differ.
+ */
 void	 chrome_nested(struct chrome *, const struct span *,
 	    const struct object_event *);
 
@@ -262,12 +290,12 @@ void	 chrome_metadata(struct chrome *, const struct event *);
 /* ---- chrome_stack.c ---- */
 void	 chrome_later(struct chrome *, enum later_type, const struct span *,
 	    uint64_t off);
-/* The event names a stack frame: whether there is one is seen later. */
+/* Counts an event whose sf names a frame; read_sf() checks the frame later. */
 void	 chrome_note_sf(struct chrome *, const struct event *);
-/* Reads what was put off, in order, into c's builder. */
+/* Reads n deferred items, in order, into c's builder. */
 void	 chrome_read_later(struct chrome *, const struct later *, size_t n);
 
-/* ---- hunt_args.c: as struct event_source has it ---- */
+/* ---- hunt_args.c: struct event_source's args ---- */
 struct input;
 struct needle;
 int	 hunt_args(const struct input *, uint64_t off, const struct needle *,
@@ -277,11 +305,11 @@ int	 hunt_args(const struct input *, uint64_t off, const struct needle *,
 extern const struct event_source chrome_events;
 
 /* ---- chrome_parts.c ---- */
-/* Reads an input with several threads: struct format's read. */
+/* Reads an input with several threads; the read of its struct format. */
 struct builder	*chrome_load(struct reading *);
 
 /* ---- chrome_format.c ---- */
-/* Returns whether a text has nothing but blanks and commas: an empty trace. */
+/* Returns whether a text is blanks and commas only: an empty trace. */
 int	chrome_is_blank(const char *, size_t);
 
 #endif

@@ -1,21 +1,21 @@
 /*
- * chrome_compat: events as trace_processor reads them, for people who compare
- * (ttv-formats(5), COMPATIBILITY).  What differs from ttv's own reading:
+ * chrome_compat: reads events as trace_processor does, for comparisons.  What
+ * differs from ttv's own reading (ttv-formats(5), COMPATIBILITY):
  *
- *   times	before 0: dropped; a text with blanks around it is none; with a
- *		fraction or an exponent they go through a double
- *   pid, tid	32 bits, what does not fit is 0; tid 0 is the pid; a text, even
- *		of digits, is an id of its own and the name too
- *   names	none is "[No name]", which a named E does not close
+ *   times	before 0: dropped; a text with blanks around it is no time; with
+ * 		a fraction or an exponent they go through a double
+ *   pid, tid	32 bits, 0 if too large; tid 0 is the pid; a text, even of
+ * 		digits, is an id of its own and also the name
+ *   names	a missing one is "[No name]", which a named E does not close
  *   X		without dur, or with a negative one: dropped
  *   C		integer ids are ignored, text ids are part of the name
  *   b n e	need a pid; texts and integers are different ids; no scope
  *   s t f	ids are texts in base 16 or integers
- *   T		a thread state when it has a dur, else dropped
+ *   T		a thread state if it has a dur, else dropped
  *   ignored	S p F = N O D ( ) V v, and P that is no V8 profile
  *
- * The model's side of it is model/compat.c.  This file is asked once an event;
- * without --compat it costs a branch.
+ * The model's side is model/compat.c.  Without --compat this file costs one
+ * branch for each event.
  */
 #include "config.h"
 
@@ -27,23 +27,26 @@
 #include "chrome.h"
 
 static int
-refuse(struct chrome *c, const struct event *e, enum warn_code code)
+compat_drop(struct chrome *c, const struct event *e, enum warn_code code)
 {
 	warn_add(builder_warn(c->b), code, e->off);
 	return 1;
 }
 
 static enum span_type
-type_of(const struct event *e, enum field f)
+compat_type(const struct event *e, enum field f)
 {
 	return event_has(e, f) ? e->f[f].type : SPAN_NONE;
 }
 
 /* ---- times ---- */
 
-/* Digits as a number modulo 2^64, and 10 to their count; what is behind. */
+/*
+ * Reads digits at p as a number modulo 2^64; *power is 10 to their count.
+ * Returns the place behind.
+ */
 static const char *
-digits(const char *p, const char *end, uint64_t *value, uint64_t *power)
+compat_digits(const char *p, const char *end, uint64_t *value, uint64_t *power)
 {
 	*value = 0;
 	for (*power = 1; p < end && *p >= '0' && *p <= '9'; p++) {
@@ -54,31 +57,31 @@ digits(const char *p, const char *end, uint64_t *value, uint64_t *power)
 }
 
 /*
- * A number with a fraction or an exponent as it computes it: the digits of both
- * parts are integers that wrap, their sum is a double.
+ * Computes a number with a fraction or an exponent as trace_processor does:
+ * the digits of both parts are integers that wrap, their sum is a double.
  */
 static double
-through_double(const char *p, const char *end)
+compat_double(const char *p, const char *end)
 {
 	int negative = *p == '-', smaller;
 	uint64_t whole, part = 0, power, exponent, divisor = 1;
 	double v;
 
-	p = digits(p + negative, end, &whole, &power);
+	p = compat_digits(p + negative, end, &whole, &power);
 	if (p < end && *p == '.')
-		p = digits(p + 1, end, &part, &divisor);
+		p = compat_digits(p + 1, end, &part, &divisor);
 	v = (double)(int64_t)whole + (double)(int64_t)part / (double)divisor;
 	if (p < end && (*p == 'e' || *p == 'E')) {
 		smaller = ++p < end && *p == '-';
 		p += p < end && (*p == '-' || *p == '+');
-		digits(p, end, &exponent, &power);
+		compat_digits(p, end, &exponent, &power);
 		v = smaller ? v / pow(10, (double)exponent) :
 		    v * pow(10, (double)exponent);
 	}
 	return negative ? -v : v;
 }
 
-/* What saturates here would wrap there. */
+/* us; beyond this trace_processor wraps, and ttv saturates */
 #define DOUBLE_US_MAX	9.2e15
 
 static int
@@ -95,7 +98,7 @@ compat_time(struct chrome *c, const struct event *e, enum field f,
 		;
 	if (i == s->len)
 		return 0;
-	v = through_double(s->p, s->p + s->len);
+	v = compat_double(s->p, s->p + s->len);
 	if (v > -DOUBLE_US_MAX && v < DOUBLE_US_MAX)
 		*ns = v == trunc(v) ? (int64_t)v * 1000 : llround(v * 1000);
 	return 0;
@@ -109,10 +112,10 @@ small_ident(struct chrome *c, const struct event *e, enum field f)
 	struct ident id = { IDENT_INT, 0, 0 };
 	double v;
 
-	if (type_of(e, f) == SPAN_STRING) {
+	if (compat_type(e, f) == SPAN_STRING) {
 		id.type = IDENT_TEXT;
 		id.text = chrome_raw_string(c, &e->f[f]);
-	} else if (type_of(e, f) == SPAN_NUMBER) {
+	} else if (compat_type(e, f) == SPAN_NUMBER) {
 		if (text_parse_int(e->f[f].p, e->f[f].len, &id.num) == -1)
 			id.num = text_parse_double(e->f[f].p, e->f[f].len,
 			    &v) == 0 && v >= 0 && v <= UINT32_MAX ?
@@ -141,13 +144,13 @@ chrome_compat_thread(struct chrome *c, const struct event *e)
 	return builder_thread(c->b, upid, tid);
 }
 
-/* A text is the name, whatever M said before. */
+/* Returns the process; a text pid becomes its name, whatever M said before. */
 static uint32_t
 named_process(struct chrome *c, const struct event *e)
 {
 	uint32_t upid = chrome_compat_process(c, e);
 
-	if (type_of(e, F_PID) == SPAN_STRING)
+	if (compat_type(e, F_PID) == SPAN_STRING)
 		builder_process_name(c->b, upid,
 		    builder_process_at(c->b, upid)->pid.text);
 	return upid;
@@ -159,7 +162,7 @@ named_thread(struct chrome *c, const struct event *e)
 	uint32_t utid = chrome_compat_thread(c, e);
 
 	named_process(c, e);
-	if (type_of(e, F_TID) == SPAN_STRING)
+	if (compat_type(e, F_TID) == SPAN_STRING)
 		builder_thread_name(c->b, utid,
 		    builder_thread_at(c->b, utid)->tid.text);
 	return utid;
@@ -167,9 +170,9 @@ named_thread(struct chrome *c, const struct event *e)
 
 /* ---- other fields ---- */
 
-/* The kind; `shown` for what has "[No name]" when it has none. */
+/* Returns the kind; `shown`: an event without a name is "[No name]". */
 static uint32_t
-kind_of(struct chrome *c, const struct event *e, int shown)
+compat_kind(struct chrome *c, const struct event *e, int shown)
 {
 	uint32_t name = e->name;
 
@@ -179,7 +182,7 @@ kind_of(struct chrome *c, const struct event *e, int shown)
 	    chrome_string(c, e, F_CNAME));
 }
 
-/* Texts and integers as they are: "12" is not 12. */
+/* Returns texts and integers as different ids: "12" is not 12. */
 static struct ident
 exact_ident(struct chrome *c, const struct span *s)
 {
@@ -194,7 +197,7 @@ exact_ident(struct chrome *c, const struct span *s)
 	return id;
 }
 
-/* Integers, and texts in base 16 with or without 0x. */
+/* Returns the id of an integer or of a text in base 16, with or without 0x. */
 static struct ident
 flow_ident(const struct event *e, enum field f)
 {
@@ -204,10 +207,10 @@ flow_ident(const struct event *e, enum field f)
 	uint64_t v = 0;
 	int digit;
 
-	if (type_of(e, f) == SPAN_NUMBER &&
+	if (compat_type(e, f) == SPAN_NUMBER &&
 	    text_parse_int(p, n, &id.num) == 0)
 		id.type = IDENT_INT;
-	if (type_of(e, f) != SPAN_STRING)
+	if (compat_type(e, f) != SPAN_STRING)
 		return id;
 	if (n > 2 && p[0] == '0' && (p[1] | 32) == 'x')
 		i = 2;
@@ -236,12 +239,12 @@ bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 	if (!event_has(e, F_BIND_ID))
 		return;
 	key.id = flow_ident(e, F_BIND_ID);
-	direction = (type_of(e, F_FLOW_IN) == SPAN_TRUE ? FLOW_IN : 0) |
-	    (type_of(e, F_FLOW_OUT) == SPAN_TRUE ? FLOW_OUT : 0);
+	direction = (compat_type(e, F_FLOW_IN) == SPAN_TRUE ? FLOW_IN : 0) |
+	    (compat_type(e, F_FLOW_OUT) == SPAN_TRUE ? FLOW_OUT : 0);
 	if (key.id.type == IDENT_NONE)
-		refuse(c, e, WARN_TP_FLOW_ID);
+		compat_drop(c, e, WARN_TP_FLOW_ID);
 	else if (direction == 0)
-		refuse(c, e, WARN_FLOW_DIRECTION);
+		compat_drop(c, e, WARN_FLOW_DIRECTION);
 	else
 		builder_bind(c->b, direction, &key,
 		    chrome_compat_thread(c, e), ts, kind, e->off);
@@ -252,14 +255,14 @@ bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 static int
 slice_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 {
-	uint32_t utid, kind = kind_of(c, e, ph != 'E');
+	uint32_t utid, kind = compat_kind(c, e, ph != 'E');
 	int64_t dur = 0;
 
 	if ((ph == 'X' || ph == 'T') &&
 	    compat_time(c, e, F_DUR, &dur) == -1)
-		return refuse(c, e, WARN_TP_PARSER);
+		return compat_drop(c, e, WARN_TP_PARSER);
 	if (dur < 0)
-		return refuse(c, e, WARN_TP_NEGATIVE_DUR);
+		return compat_drop(c, e, WARN_TP_NEGATIVE_DUR);
 	utid = named_thread(c, e);
 	if (ph == 'B')
 		builder_begin(c->b, utid, ts, kind, e->off);
@@ -280,7 +283,7 @@ instant_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	enum scope scope = SCOPE_THREAD;
 	uint32_t owner;
 
-	if (ph != 'R' && type_of(e, F_S) == SPAN_STRING) {
+	if (ph != 'R' && compat_type(e, F_S) == SPAN_STRING) {
 		if (json_key_is(&e->f[F_S], "g"))
 			scope = SCOPE_GLOBAL;
 		else if (json_key_is(&e->f[F_S], "p"))
@@ -288,15 +291,15 @@ instant_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	}
 	if ((scope == SCOPE_THREAD && !event_has(e, F_TID)) ||
 	    (scope == SCOPE_PROCESS && !event_has(e, F_PID)))
-		return refuse(c, e, WARN_TP_PARSER);
+		return compat_drop(c, e, WARN_TP_PARSER);
 	owner = scope == SCOPE_THREAD ? named_thread(c, e) :
 	    scope == SCOPE_PROCESS ? named_process(c, e) : NONE;
-	builder_instant(c->b, scope, owner, ts, kind_of(c, e,
+	builder_instant(c->b, scope, owner, ts, compat_kind(c, e,
 	    scope == SCOPE_THREAD), ph == 'R', e->off);
 	return 1;
 }
 
-/* "NAME id: ID" */
+/* Returns "NAME id: ID". */
 static uint32_t
 counter_name(struct chrome *c, uint32_t name, const struct span *id)
 {
@@ -321,9 +324,9 @@ counter_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	double v;
 
 	(void)ph;
-	if (type_of(e, F_ARGS) != SPAN_OBJECT)
-		return refuse(c, e, WARN_COUNTER_NO_ARGS);
-	if (type_of(e, F_ID) == SPAN_STRING && e->f[F_ID].len > 0)
+	if (compat_type(e, F_ARGS) != SPAN_OBJECT)
+		return compat_drop(c, e, WARN_COUNTER_NO_ARGS);
+	if (compat_type(e, F_ID) == SPAN_STRING && e->f[F_ID].len > 0)
 		name = counter_name(c, name, &e->f[F_ID]);
 	j.p = e->f[F_ARGS].p;
 	j.end = j.p + e->f[F_ARGS].len;
@@ -361,9 +364,9 @@ async_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 		key.upid = upid;
 	}
 	if (key.id.type == IDENT_NONE || !event_has(e, F_PID))
-		return refuse(c, e, WARN_TP_PARSER);
+		return compat_drop(c, e, WARN_TP_PARSER);
 	key.cat = e->cat;
-	kind = kind_of(c, e, ph == 'b');
+	kind = compat_kind(c, e, ph == 'b');
 	builder_async(c->b, ph, &key, upid, ts, kind, e->off);
 	if (ph != 'e')
 		bind_flow(c, e, ts, kind);
@@ -378,27 +381,27 @@ flow_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 
 	key.id = flow_ident(e, F_ID);
 	if (key.id.type == IDENT_NONE)
-		return refuse(c, e, WARN_TP_FLOW_ID);
+		return compat_drop(c, e, WARN_TP_FLOW_ID);
 	key.cat = e->cat;
 	key.name = e->name;
-	enclosing = type_of(e, F_BP) == SPAN_STRING &&
+	enclosing = compat_type(e, F_BP) == SPAN_STRING &&
 	    json_key_is(&e->f[F_BP], "e");
 	builder_flow(c->b, ph, enclosing, &key, named_thread(c, e), ts,
-	    kind_of(c, e, 0), e->off);
+	    compat_kind(c, e, 0), e->off);
 	return 1;
 }
 
-/* A V8 profile goes on as usual. */
+/* Drops all but V8 profiles, which are read as usual. */
 static int
 sample_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 {
 	(void)ph;
 	(void)ts;
-	if (type_of(e, F_NAME) == SPAN_STRING &&
+	if (compat_type(e, F_NAME) == SPAN_STRING &&
 	    (json_key_is(&e->f[F_NAME], "Profile") ||
 	    json_key_is(&e->f[F_NAME], "ProfileChunk")))
 		return 0;
-	return refuse(c, e, WARN_TP_IGNORED);
+	return compat_drop(c, e, WARN_TP_IGNORED);
 }
 
 static int
@@ -406,10 +409,10 @@ ignored_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 {
 	(void)ph;
 	(void)ts;
-	return refuse(c, e, WARN_TP_IGNORED);
+	return compat_drop(c, e, WARN_TP_IGNORED);
 }
 
-/* A name by M gives way to that of a text id that was used before. */
+/* Drops a name by M when an earlier text id has named the track. */
 static int
 metadata_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 {
@@ -419,7 +422,7 @@ metadata_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 
 	(void)ph;
 	(void)ts;
-	if (type_of(e, F_NAME) != SPAN_STRING)
+	if (compat_type(e, F_NAME) != SPAN_STRING)
 		return 0;
 	if (json_key_is(&e->f[F_NAME], "process_name")) {
 		p = builder_process_at(c->b, chrome_compat_process(c, e));
@@ -436,10 +439,10 @@ metadata_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	    !json_key_is(&e->f[F_NAME], "thread_sort_index")))
 		return 0;
 	sort = json_find(&c->j, &e->f[F_ARGS], "sort_index");
-	return sort.type == SPAN_STRING ? refuse(c, e, WARN_META_ARGS) : 0;
+	return sort.type == SPAN_STRING ? compat_drop(c, e, WARN_META_ARGS) : 0;
 }
 
-/* 1 when the event is done with, 0 when it is read as usual. */
+/* The phases.  Handlers return 1, or 0 for an event to be read as usual. */
 static const struct {
 	const char	*letters;
 	int		(*handle)(struct chrome *, const struct event *, char,
@@ -467,11 +470,11 @@ chrome_compat_event(struct chrome *c, const struct event *e, char ph)
 	    (text->type == SPAN_STRING && (strchr(" \t\r\n", text->p[0]) !=
 	    NULL || strchr(" \t\r\n", text->p[text->len - 1]) != NULL));
 	if (none && ph != 'M')
-		return refuse(c, e, WARN_NO_TS);
+		return compat_drop(c, e, WARN_NO_TS);
 	if (none)
 		ts = 0;
 	if (ts < 0)
-		return refuse(c, e, WARN_TP_NEGATIVE_TIME);
+		return compat_drop(c, e, WARN_TP_NEGATIVE_TIME);
 	builder_compat(c->b, ts, ph == 'X');
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		if (ph != '\0' && strchr(rows[i].letters, ph) != NULL)

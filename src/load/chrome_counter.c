@@ -1,11 +1,10 @@
 /*
- * chrome_counter: phase C, the values that its args hold (ttv-formats(5),
- * COUNTERS).
+ * chrome_counter: phase C, the values in its args (ttv-formats(5), COUNTERS).
  *
- * A trace of counters is little else, and its args are nearly always a few plain
- * numbers under the same keys as last time: those are read without the JSON
- * cursor, and their keys are compared with what stood there before.  Whatever is
- * not so goes through the careful walk.
+ * A trace of counters consists of little else, and its args are nearly always
+ * a few plain numbers under the same keys as last time.  The fast path reads
+ * those without the JSON cursor and compares the keys with the remembered
+ * ones; everything else takes the careful path.
  */
 #include "config.h"
 
@@ -13,7 +12,7 @@
 
 #include "chrome.h"
 
-/* The name of a counter: NAME or NAME[ID]. */
+/* Returns the name of a counter: NAME or NAME[ID]. */
 static uint32_t
 counter_name(struct chrome *c, const struct event *e)
 {
@@ -32,8 +31,8 @@ counter_name(struct chrome *c, const struct event *e)
 }
 
 /*
- * The series that a member of a counter's args is.  Counters come again and
- * again with the same members: the newest are remembered by their raw names.
+ * Returns the series of a member of a counter's args.  A direct-mapped cache,
+ * keyed by the raw name, has the recent ones.
  */
 static uint32_t
 series_of(struct chrome *c, uint32_t upid, uint32_t name,
@@ -57,7 +56,10 @@ series_of(struct chrome *c, uint32_t upid, uint32_t name,
 	return s->series;
 }
 
-/* A key without escapes and its colon at p: what is behind it, or NULL. */
+/*
+ * Reads a key without escapes and its colon at p; returns the place behind, or
+ * NULL.
+ */
 static const char *
 plain_key(const char *p, const char *end, struct span *key)
 {
@@ -74,9 +76,8 @@ plain_key(const char *p, const char *end, struct span *key)
 }
 
 /*
- * A number at p, of at most fifteen digits, which a double and a power of ten
- * divide exactly.  What is behind it, or NULL: then it is for the careful walk
- * to say what it is.
+ * Reads a number of at most fifteen digits at p: a double and a power of ten
+ * divide it exactly.  Returns the place behind, or NULL for the careful path.
  */
 static const char *
 plain_number(const char *p, const char *end, double *value)
@@ -108,7 +109,7 @@ plain_number(const char *p, const char *end, double *value)
 	return p;
 }
 
-/* Whether the member's key and colon stand at p, as the newest time. */
+/* Returns whether the remembered key and colon are at p. */
 static int
 member_again(const struct counter_member *m, const char *p, const char *end)
 {
@@ -131,8 +132,8 @@ member_remember(struct counter_member *m, const char *p, const char *end,
 }
 
 /*
- * Args of which every member is plain: 1 when that was so and all is done.  A
- * counter's newest members are remembered: they mostly come again.
+ * Reads args whose members are all plain; returns 1 when they were and their
+ * values are added.  Remembers the members for the counter's next event.
  */
 static int
 plain_counter(struct chrome *c, const struct span *args, uint32_t upid,

@@ -1,9 +1,9 @@
 /*
- * chrome_event: the fields of one event, where they stand.
+ * chrome_event: finds the fields of an event.
  *
- * The members that mean something are a table, which the fast path (scan.c)
- * hashes; here, where only unusual events come, it is simply searched.  Members
- * that nobody knows are passed over; of a member given twice the last one wins.
+ * The members that are read are a table, which the fast path (scan.c) hashes;
+ * this careful path, for unusual events only, searches it.  Unknown members
+ * are ignored; of duplicate members the last one counts.
  */
 #include "config.h"
 
@@ -26,9 +26,9 @@ chrome_field_name(int f)
 	return fields[f];
 }
 
-/* The field of a member's name, or F_MAX. */
+/* Returns the field of a member's name, or F_MAX. */
 static int
-field_of(const struct span *key)
+field_of_key(const struct span *key)
 {
 	int f;
 
@@ -52,14 +52,14 @@ chrome_event_parse(struct json *j, struct event *e)
 	j->stray = NULL;
 	json_open(j);
 	while ((more = json_member(j, &key, &value)) == 1) {
-		if ((f = field_of(&key)) == F_MAX)
+		if ((f = field_of_key(&key)) == F_MAX)
 			continue;
 		e->f[f] = value;
 		e->have |= 1u << f;
 	}
 	if (more == 0)
 		return JSON_OK;
-	/* a string that swallowed what follows may be where it went wrong */
+	/* a string with stray quotes may be where the damage begins */
 	e->bad = j->stray != NULL && j->stray < j->p ? j->stray : j->p;
 	j->p = start;
 	return more;

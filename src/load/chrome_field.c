@@ -1,5 +1,5 @@
 /*
- * chrome_field: what the fields of an event mean: strings, times, ids, and the
+ * chrome_field: reads the fields of an event: strings, times, ids, and the
  * process, thread and kind that they name (ttv-formats(5), NUMBERS AND TIMES,
  * IDS, NAMES AND ARGS).
  */
@@ -11,7 +11,7 @@
 #include "chrome.h"
 
 static const struct span *
-field(const struct event *e, enum field f)
+field_of_event(const struct event *e, enum field f)
 {
 	static const struct span none = { NULL, 0, SPAN_NONE };
 
@@ -35,16 +35,16 @@ chrome_raw_string(struct chrome *c, const struct span *s)
 uint32_t
 chrome_string(struct chrome *c, const struct event *e, enum field f)
 {
-	const struct span *s = field(e, f);
+	const struct span *s = field_of_event(e, f);
 
 	if (e->named && (f == F_NAME || f == F_CAT))
 		return f == F_NAME ? e->name : e->cat;
 	return s->len == 0 ? 0 : chrome_raw_string(c, s);
 }
 
-/* Without the blanks around it. */
+/* Returns the span without blanks around it. */
 static struct span
-trimmed(const struct span *s)
+trim_blanks(const struct span *s)
 {
 	struct span t = *s;
 
@@ -66,7 +66,7 @@ chrome_span_time(const struct span *s, int64_t *ns)
 		return text_parse_us(s->p, s->len, ns);
 	if (s->type != SPAN_STRING)
 		return -1;
-	t = trimmed(s);
+	t = trim_blanks(s);
 	return text_parse_us(t.p, t.len, ns);
 }
 
@@ -76,7 +76,7 @@ chrome_odd_time(struct chrome *c, const struct event *e, enum field f,
 {
 	int r;
 
-	r = chrome_span_time(field(e, f), ns);
+	r = chrome_span_time(field_of_event(e, f), ns);
 	if (r == 1)
 		warn_add(builder_warn(c->b), WARN_TIME_CLAMPED, e->off);
 	return r == -1 ? -1 : 0;
@@ -94,14 +94,14 @@ chrome_double(const struct span *s, double *out)
 		return 0;
 	case SPAN_NUMBER:
 	case SPAN_STRING:
-		t = trimmed(s);
+		t = trim_blanks(s);
 		return text_parse_double(t.p, t.len, out);
 	default:
 		return -1;
 	}
 }
 
-/* pid and tid: integers in any spelling; else the text itself. */
+/* Reads a pid or tid: an integer in any spelling, else the text itself. */
 static struct ident
 process_ident(struct chrome *c, const struct span *s)
 {
@@ -110,7 +110,7 @@ process_ident(struct chrome *c, const struct span *s)
 
 	if (s->type != SPAN_NUMBER && s->type != SPAN_STRING)
 		return id;
-	t = trimmed(s);
+	t = trim_blanks(s);
 	if (text_parse_int(t.p, t.len, &id.num) == 0) {
 		id.type = IDENT_INT;
 	} else {
@@ -146,11 +146,11 @@ chrome_ident(struct chrome *c, const struct span *s)
 }
 
 /*
- * An id2 as it nearly always is, {"local":"0x1"} or {"global":"0x1"}: which of
- * them, and the id; 0 when it must be searched.
+ * Finds the id in an id2 of the usual form, {"local":"0x1"} or
+ * {"global":"0x1"}.  Returns 'l' or 'g', or 0 for other forms.
  */
 static char
-single_id(const struct span *id2, struct span *id)
+usual_id2(const struct span *id2, struct span *id)
 {
 	static const char *const names[] = { "{\"local\":\"",
 	    "{\"global\":\"" };
@@ -175,7 +175,7 @@ int
 chrome_id(struct chrome *c, const struct event *e, struct ident *id,
     int *local, struct span *text)
 {
-	struct span s = *field(e, F_ID);
+	struct span s = *field_of_event(e, F_ID);
 	char which;
 
 	*local = 0;
@@ -184,7 +184,7 @@ chrome_id(struct chrome *c, const struct event *e, struct ident *id,
 	else
 		*id = chrome_ident(c, &s);
 	if (id->type == IDENT_NONE && event_has(e, F_ID2)) {
-		which = single_id(&e->f[F_ID2], &s);
+		which = usual_id2(&e->f[F_ID2], &s);
 		if (which == 0)
 			s = json_find(&c->j, &e->f[F_ID2], "global");
 		if (which != 'l')
@@ -217,7 +217,7 @@ chrome_process(struct chrome *c, const struct event *e)
 		if (seen->used && seen->pid == e->num[F_PID])
 			return seen->upid;
 	}
-	pid = process_ident(c, field(e, F_PID));
+	pid = process_ident(c, field_of_event(e, F_PID));
 	if (pid.type == IDENT_NONE)
 		pid = builder_int_ident(0);
 	upid = builder_process(c->b, pid, c->file);
@@ -237,10 +237,10 @@ chrome_odd_thread(struct chrome *c, const struct event *e)
 	struct ident id;
 	uint32_t upid, utid;
 
-	if (c->compat)			/* and nothing is remembered */
+	if (c->compat)			/* the cache is not used */
 		return chrome_compat_thread(c, e);
 	upid = chrome_process(c, e);
-	id = process_ident(c, field(e, F_TID));
+	id = process_ident(c, field_of_event(e, F_TID));
 	if (id.type == IDENT_NONE)
 		id = builder_process_at(c->b, upid)->pid;
 	utid = builder_thread(c->b, upid, id);

@@ -1,16 +1,17 @@
 /*
- * chrome_follow: a file that is read while it is being written.
+ * chrome_follow: reads a file while it is being written.
  *
- * What has come is given out in windows, in the order of the file.  The thread
- * that has the last window just goes on reading when it gets the next: its part
- * grows.  So a thread that keeps up with the writer reads all in one part, and
- * nothing is guessed nor joined.  Only where it does not keep up another thread
- * begins a part of its own, behind it, and that is a large one: its share of
- * the file grows with the file, so there are few of them.  They are proved like
- * all parts when all is there.
+ * The bytes are handed out in windows, in the order of the file.  The thread
+ * with the last window goes on reading into the next one: its part grows.  So
+ * a thread that keeps up with the writer reads all in one part, and nothing is
+ * guessed or joined.
  *
- * The writer has a core to itself while it writes.  Then there is one thread
- * more, and what is left is given out in equal shares.
+ * - When that thread falls behind, another thread begins a part of its own
+ *   behind it, and a large one: its size grows with the file, so parts are
+ *   few.
+ * - Parts are proved, as in chrome_parts.c, when the file is complete.
+ * - While the writer runs it has a core to itself; then one more thread reads,
+ *   and the rest is cut into equal shares.
  */
 #include "config.h"
 
@@ -20,26 +21,27 @@
 #include "ttv/tuning.h"
 #include "chrome_parts.h"
 
-#define BEHIND_SHARE	8		/* or so much of what has been read */
+#define BEHIND_SHARE	8		/* an eighth of the bytes read so far */
 
 struct follow {
 	struct parts	*w;
 	size_t		 njobs;
-	pthread_mutex_t	 lock;		/* of all below, and of w's parts */
-	struct chrome	*last;		/* has the last window */
-	const char	*given;		/* all before is given out */
+	pthread_mutex_t	 lock;		/* guards the rest, and w's parts */
+	struct chrome	*last;		/* the part with the last window */
+	const char	*given;		/* bytes before this are handed out */
 	enum chrome_state inside;
-	uint64_t	 all;		/* bytes, when all is there; before 0 */
-	uint64_t	 share;		/* of the rest then */
-	int		 over;		/* all is given out */
+	uint64_t	 all;		/* bytes of the complete file, else 0 */
+	uint64_t	 share;		/* bytes of a window then */
+	int		 over;		/* 1: all is handed out */
 };
 
 /*
- * Cuts a window off what is there; 0 when there must be more for it.  `want`
- * bytes of it at the least; it ends where an event seems to begin.
+ * Cuts a window of at least `want` bytes off the `have` bytes present, ending
+ * where an event seems to begin.  Returns 1, or 0 when more bytes are needed.
  */
 static int
-cut(struct follow *f, uint64_t want, uint64_t have, const char **limit)
+follow_cut_window(struct follow *f, uint64_t want, uint64_t have,
+    const char **limit)
 {
 	const char *data = f->w->f->data, *end = data + have;
 	uint64_t rest = (uint64_t)(end - f->given);
@@ -61,9 +63,10 @@ cut(struct follow *f, uint64_t want, uint64_t have, const char **limit)
 	return f->over = ended;
 }
 
-/* Gives the window up to the limit to whoever read c before, or NULL. */
+/* Gives the window up to limit to the reader of c, which may be NULL. */
 static struct chrome *
-give(struct follow *f, struct chrome *c, const char *limit, uint64_t have)
+follow_give_window(struct follow *f, struct chrome *c, const char *limit,
+    uint64_t have)
 {
 	struct reading *file = f->w->f;
 
@@ -84,9 +87,9 @@ give(struct follow *f, struct chrome *c, const char *limit, uint64_t have)
 	return c;
 }
 
-/* How much is worth giving out to the thread that reads c. */
+/* Returns how many bytes make a window for the reader of c. */
 static uint64_t
-worth(const struct follow *f, const struct chrome *c, uint64_t at)
+follow_window_size(const struct follow *f, const struct chrome *c, uint64_t at)
 {
 	if (f->last == NULL || f->last == c)
 		return tuning.follow_window;
@@ -94,9 +97,12 @@ worth(const struct follow *f, const struct chrome *c, uint64_t at)
 	    at / BEHIND_SHARE : tuning.follow_behind;
 }
 
-/* The next window for the thread that reads c; NULL when there is none. */
+/*
+ * Returns the part with the next window for the reader of c, or NULL at the
+ * end.
+ */
 static struct chrome *
-next_window(struct follow *f, struct chrome *c)
+follow_next_window(struct follow *f, struct chrome *c)
 {
 	struct reading *file = f->w->f;
 	const char *from, *limit;
@@ -106,24 +112,26 @@ next_window(struct follow *f, struct chrome *c)
 	while (!f->over && !atomic_load(&f->w->stop)) {
 		from = f->given;
 		at = (uint64_t)(from - file->data);
-		want = worth(f, c, at) + more;
+		want = follow_window_size(f, c, at) + more;
 		pthread_mutex_unlock(&f->lock);
 		have = file->wait(file->arg, at + want + tuning.part_guess);
 		pthread_mutex_lock(&f->lock);
 		if (f->over || f->given != from) {
-			more = 0;	/* another one was faster */
+			more = 0;	/* another thread was faster */
 			continue;
 		}
 		if (have < at + want + tuning.part_guess)
 			f->all = have;
-		else if (f->all != 0)	/* it came since */
+		else if (f->all != 0)	/* the writer ended meanwhile */
 			have = f->all;
-		if (cut(f, want, have, &limit)) {
-			c = give(f, c, limit, have);
+		if (follow_cut_window(f, want, have, &limit)) {
+			c = follow_give_window(f, c, limit, have);
 			pthread_mutex_unlock(&f->lock);
 			return c;
 		}
-		/* all places up to part_guess before what is there were tried */
+		/*
+		 * every place up to part_guess bytes before the end was tried
+		 */
 		if (have >= at + want + tuning.part_guess)
 			more += (have - at - want - tuning.part_guess) /
 			    tuning.follow_window * tuning.follow_window;
@@ -141,13 +149,13 @@ follow_job(void *arg, size_t i)
 	uint64_t all;
 
 	if (i > 0 && i == f->njobs - 1) {
-		/* its core is the writer's so far */
+		/* until now the writer had this core */
 		all = f->w->f->wait(f->w->f->arg, UINT64_MAX);
 		pthread_mutex_lock(&f->lock);
 		f->all = all;
 		pthread_mutex_unlock(&f->lock);
 	}
-	while ((c = next_window(f, c)) != NULL)
+	while ((c = follow_next_window(f, c)) != NULL)
 		if (c->j.p < c->limit)
 			parts_read(c);
 }

@@ -7,7 +7,7 @@
 
 #include "chrome.h"
 
-/* Returns the first byte that is no blank and no comma; the end if all are. */
+/* Returns the first byte that is neither blank nor comma, or the end. */
 static const char *
 first_byte(const char *p, size_t n)
 {

@@ -1,7 +1,7 @@
 /*
- * chrome_meta: M events (ttv-formats(5), METADATA).  Those that name, label or
- * sort processes and threads are a table; their ts means nothing.  Others are
- * kept as metadata, their args as the value.
+ * chrome_meta: M events.  Those that name, label or sort processes and threads
+ * are a table; their ts is ignored.  Others are kept as metadata, with their
+ * args as the value (ttv-formats(5), METADATA).
  */
 #include "config.h"
 
@@ -42,7 +42,7 @@ meta_int(struct chrome *c, const struct event *e, const char *arg,
 }
 
 static int
-process_name(struct chrome *c, const struct event *e)
+meta_process_name(struct chrome *c, const struct event *e)
 {
 	uint32_t s;
 
@@ -53,7 +53,7 @@ process_name(struct chrome *c, const struct event *e)
 }
 
 static int
-process_labels(struct chrome *c, const struct event *e)
+meta_process_labels(struct chrome *c, const struct event *e)
 {
 	uint32_t s;
 
@@ -64,7 +64,7 @@ process_labels(struct chrome *c, const struct event *e)
 }
 
 static int
-process_sort(struct chrome *c, const struct event *e)
+meta_process_sort(struct chrome *c, const struct event *e)
 {
 	int64_t n;
 
@@ -75,7 +75,7 @@ process_sort(struct chrome *c, const struct event *e)
 }
 
 static int
-thread_name(struct chrome *c, const struct event *e)
+meta_thread_name(struct chrome *c, const struct event *e)
 {
 	uint32_t s;
 
@@ -86,7 +86,7 @@ thread_name(struct chrome *c, const struct event *e)
 }
 
 static int
-thread_sort(struct chrome *c, const struct event *e)
+meta_thread_sort(struct chrome *c, const struct event *e)
 {
 	int64_t n;
 
@@ -97,7 +97,7 @@ thread_sort(struct chrome *c, const struct event *e)
 }
 
 static int
-frames(struct chrome *c, const struct event *e)
+meta_frames(struct chrome *c, const struct event *e)
 {
 	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
 
@@ -110,12 +110,12 @@ static const struct {
 	const char	*name;
 	int		(*read)(struct chrome *, const struct event *);
 } names[] = {
-	{ "process_name", process_name },
-	{ "process_labels", process_labels },
-	{ "process_sort_index", process_sort },
-	{ "thread_name", thread_name },
-	{ "thread_sort_index", thread_sort },
-	{ "stackFrames", frames },
+	{ "process_name", meta_process_name },
+	{ "process_labels", meta_process_labels },
+	{ "process_sort_index", meta_process_sort },
+	{ "thread_name", meta_thread_name },
+	{ "thread_sort_index", meta_thread_sort },
+	{ "stackFrames", meta_frames },
 };
 
 void

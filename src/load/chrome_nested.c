@@ -3,14 +3,14 @@
  * snapshots).
  *
  * An object anywhere in a snapshot whose id is "Type/0xHEX" is a snapshot of
- * an object of that type and id, taken at the same time; cat and base_type
- * stand in it as they do in the one around it.  ref_snapshot() puts references
- * into their places.
+ * the object of that type and id, taken at the same time.  It has cat and
+ * base_type as the snapshot around it does.  ref_snapshot() replaces nested
+ * snapshots by references.
  *
- * The text is gone through once, and only where the sign of such an id is in
- * it.  Each snapshot is read again by itself when somebody looks at it, with
- * all that is in it, so that they nest NESTED_HEIGHT levels, counted from the
- * inside; what is around those is a value like others.
+ * - The text is scanned once, and only if it contains the sign of such an id.
+ * - Each snapshot is parsed again when shown, with everything in it.
+ *   Therefore snapshots nest NESTED_HEIGHT levels, counted from the innermost;
+ *   objects around those are plain values.
  */
 #include "config.h"
 
@@ -20,14 +20,15 @@
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 
-#define NESTED_DEPTH	1000		/* of brackets; trees are no deeper */
+#define NESTED_DEPTH	1000		/* levels of brackets; trees are no
+					 * deeper */
 #define NESTED_SIGN	"/0x"
 
-/* A bracket that is open. */
+/* An open bracket. */
 struct nested_level {
 	const char	*p;
 	struct span	 id, cat, base_type;
-	unsigned	 height;	/* of the snapshots in it */
+	unsigned	 height;	/* levels of snapshots inside */
 	int		 is_object;
 };
 
@@ -35,12 +36,13 @@ struct nesting {
 	struct chrome	*c;
 	const struct object_event *outer;
 	struct nested_level *open;
-	size_t		 depth, deeper;	/* open; and too deep to look at */
+	size_t		 depth, deeper;	/* open levels; levels beyond
+					 * NESTED_DEPTH */
 	const char	*end;
 };
 
 static const char *
-blanks(const char *p, const char *end)
+skip_blanks(const char *p, const char *end)
 {
 	while (p < end && (*p == ' ' || *p == '\n' || *p == '\t' ||
 	    *p == '\r'))
@@ -48,9 +50,9 @@ blanks(const char *p, const char *end)
 	return p;
 }
 
-/* The closing quote of the string whose content begins at p, or the end. */
+/* Returns the closing quote of the string whose content begins at p, or end. */
 static const char *
-string_end(const char *p, const char *end)
+nested_string_end(const char *p, const char *end)
 {
 	const char *q, *b;
 
@@ -63,9 +65,9 @@ string_end(const char *p, const char *end)
 	return end;
 }
 
-/* Where a member of that name is kept, or NULL: it means nothing. */
+/* Returns the span for a member of that name, or NULL for other names. */
 static struct span *
-member_of(struct nested_level *l, const char *key, size_t len)
+nested_member(struct nested_level *l, const char *key, size_t len)
 {
 	if (len == 2 && memcmp(key, "id", 2) == 0)
 		return &l->id;
@@ -77,13 +79,13 @@ member_of(struct nested_level *l, const char *key, size_t len)
 }
 
 /*
- * The string at p, and the string behind it when it is the key of one that
- * means something.  Returns the place behind.
+ * Reads the string at p and, when it is the key of a member that is kept, the
+ * string behind it.  Returns the place behind.
  */
 static const char *
 nested_string(struct nesting *n, const char *p)
 {
-	const char *key = p + 1, *end = string_end(key, n->end), *q;
+	const char *key = p + 1, *end = nested_string_end(key, n->end), *q;
 	struct nested_level *l;
 	struct span *s;
 
@@ -93,23 +95,23 @@ nested_string(struct nesting *n, const char *p)
 		return end + 1;
 	l = &n->open[n->depth - 1];
 	if (!l->is_object ||
-	    (s = member_of(l, key, (size_t)(end - key))) == NULL)
+	    (s = nested_member(l, key, (size_t)(end - key))) == NULL)
 		return end + 1;
-	q = blanks(end + 1, n->end);
+	q = skip_blanks(end + 1, n->end);
 	if (q == n->end || *q != ':')
 		return end + 1;
-	q = blanks(q + 1, n->end);
+	q = skip_blanks(q + 1, n->end);
 	s->type = SPAN_NONE;
 	if (q == n->end || *q != '"')
 		return q;
 	s->p = q + 1;
-	q = string_end(s->p, n->end);
+	q = nested_string_end(s->p, n->end);
 	s->len = (size_t)(q - s->p);
 	s->type = SPAN_STRING;
 	return q < n->end ? q + 1 : q;
 }
 
-/* What an object whose id names a type is: an event of its own. */
+/* Adds the snapshot of object l, whose id has a type before `slash`. */
 static void
 nested_snapshot(struct nesting *n, const struct nested_level *l,
     size_t slash)
@@ -121,7 +123,7 @@ nested_snapshot(struct nesting *n, const struct nested_level *l,
 
 	name.len = slash;
 	if (slash > 0 && name.p[slash - 1] == '\\')
-		name.len--;		/* of an escaped slash */
+		name.len--;		/* the backslash of an escaped slash */
 	id.p += slash + 1;
 	id.len -= slash + 1;
 	o.nested = 1;

@@ -1,19 +1,19 @@
 /*
- * chrome_parts: one file, several threads.
+ * chrome_parts: reads one file with several threads.
  *
- * The file is cut at places that look like the beginning of an event, and each
- * thread reads its part as if that were so.  A guess is proved when the part
- * before ends exactly there, in the same state: parts are read to the first
- * event at or behind their limit.  A part whose guess was wrong is read again
- * from where the part before it really ended, so the result is that of one
- * thread reading all, whatever was guessed.
+ * The file is cut at likely starts of events, and each thread reads its part
+ * as if the guess were right (speculation).
  *
- * A part that spends its budget, or all parts together the file's, were read in
- * vain: then the file is damaged so that reading it ends somewhere, and where is
- * found by reading it once more in one part.
- *
- * Pages are mapped ahead of the reader in steps: faulting them in one by one
- * costs more than reading what is on them.
+ * - Parts are read to the first event at or behind their limit.  A guess is
+ *   proved when the part before ends exactly there, in the same state.
+ * - A part with a wrong guess is read again from where the part before it
+ *   ended: the result is that of one thread reading the whole file, whatever
+ *   the guesses.
+ * - When a part exceeds its budget, or all parts together that of the file,
+ *   the damage ends reading somewhere; the file is read again in one part,
+ *   which finds where.
+ * - Pages are mapped ahead of the reader in steps: single page faults cost
+ *   more than reading the pages.
  */
 #include "config.h"
 
@@ -29,10 +29,12 @@
 #include "chrome_parts.h"
 #include "scan.h"
 
-#define PART_TEXTS	64		/* texts inside the file that are read */
+#define PART_TEXTS	64		/* embedded texts that are read at
+					 * most */
 #define GUESS_STEP	16
-#define GUESS_VAIN	(8u << 20)	/* bytes looked at for one guess */
-#define GUESS_COST	64		/* bytes: of a kernel's attempt */
+#define GUESS_VAIN	(8u << 20)	/* bytes read for one guess at most */
+#define GUESS_COST	64		/* bytes charged for a kernel's
+					 * attempt */
 
 /* ---- guesses ---- */
 
@@ -42,7 +44,7 @@ blank(char c)
 	return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-/* Whether the text ends inside the object at p. */
+/* Returns whether the text ends inside the object at p. */
 static int
 is_cut(const char *p, const char *end, uint64_t *spent)
 {
@@ -57,9 +59,9 @@ is_cut(const char *p, const char *end, uint64_t *spent)
 }
 
 /*
- * Whether a well-formed event stands at p.  Of what is not one it is not known
- * how far it was read, which may be to the end, from every bracket on.  So the
- * end is moved away step by step, and `spent` is what that has cost so far.
+ * Returns whether a well-formed event begins at p.  A failed attempt may have
+ * read any distance, to the end from every bracket on.  So the end is moved
+ * away step by step, and `spent` adds up the bytes read.
  */
 static int
 guess_event(const struct scan_kernel *k, const char *p, const char *end,
@@ -152,7 +154,9 @@ ahead(struct chrome *c, const char *p)
 	}
 }
 
-/* Where it begins is what its proof will be about. */
+/*
+ * Starts part c at `start` in a state and depth that parts_prove() will check.
+ */
 static void
 part_init(struct chrome *c, struct parts *w, const char *start,
     const char *limit, enum chrome_state state, size_t depth)
@@ -203,7 +207,7 @@ parts_read(struct chrome *c)
 {
 	const struct parts *w = c->arg;
 
-	/* a file that grows may always get another part */
+	/* a file that grows may get more parts, so not the whole budget */
 	if (w->f->wait == NULL && w->n == 1)
 		c->budget = chrome_budget(w->f->len, 0);
 	else
@@ -228,10 +232,10 @@ parts_begin(const struct parts *w)
 }
 
 /*
- * Where part i of a file begins, of 2n parts for n threads.  Those of the second
- * half are small, and for whoever is done with a large one first: the file may be
- * denser in one place than in another, and a thread may have to wait for its
- * core.
+ * Returns the offset of part i, of 2n parts of a file for n threads.  The
+ * parts of the second half are small, and taken by threads that finish a large
+ * one early: parts may be denser than others, and a thread may have to wait
+ * for its core.
  */
 static size_t
 part_place(size_t len, size_t n, size_t i)
@@ -241,7 +245,7 @@ part_place(size_t len, size_t n, size_t i)
 	return i <= n ? large * i : large * n + small * (i - n);
 }
 
-/* Cuts the file. */
+/* Cuts the file at guessed events. */
 static void
 parts_cut(struct parts *w)
 {
@@ -266,7 +270,7 @@ parts_cut(struct parts *w)
 	}
 }
 
-/* Reads a part again, from another place it may be. */
+/* Reads a part again, from `start` in the given state. */
 static void
 part_again(struct parts *w, struct chrome *c, const char *start,
     enum chrome_state state, size_t depth)
@@ -280,7 +284,7 @@ part_again(struct parts *w, struct chrome *c, const char *start,
 	/* else nothing is left for it: it ends as it began */
 }
 
-/* Proves each part by the one before, and reads again what was wrong. */
+/* Proves each part by the one before it, and reads wrong parts again. */
 static void
 parts_prove(struct parts *w)
 {
@@ -291,7 +295,8 @@ parts_prove(struct parts *w)
 	for (i = 0; i < w->n; i++, before = c) {
 		c = w->c[i];
 		if (before != NULL && before->gave_up)
-			return;		/* read in vain: see parts_bounded() */
+			return;		/* parts_bounded() reads the file
+					 * again */
 		if (before != NULL && !before->stopped &&
 		    (before->j.p != c->start || before->state != c->state0 ||
 		    before->depth != c->depth0))
@@ -299,7 +304,10 @@ parts_prove(struct parts *w)
 			    before->depth);
 		else if (c->j.end < end && !c->stopped && (c->unsure ||
 		    c->j.p == c->j.end))
-			/* more has come since than it knew of */
+			/*
+			 * the part ended with less of the file than there is
+			 * now
+			 */
 			part_again(w, c, c->start, c->state0, c->depth0);
 	}
 }
@@ -322,7 +330,7 @@ part_embed(const struct reading *f, const struct span *s, size_t *len,
 	return at;
 }
 
-/* Reads the file in one part, which may spend the budget of all. */
+/* Reads the file in one part, with the given budget. */
 static void
 parts_single(struct parts *w, uint64_t budget)
 {
@@ -340,8 +348,9 @@ parts_single(struct parts *w, uint64_t budget)
 }
 
 /*
- * Holds what all parts spent to the file's budget.  One part spends at the most
- * what several do, so the result is the same for any number of them.
+ * Checks the bytes that all parts spent against the file's budget.  One part
+ * never spends more than several, so the result does not depend on their
+ * number.
  */
 static void
 parts_bounded(struct parts *w)
@@ -355,7 +364,7 @@ parts_bounded(struct parts *w)
 		vain |= w->c[i]->gave_up;
 	}
 	if (w->n == 1 && w->c[0]->budget == budget)
-		vain = 0;		/* nobody reads on */
+		vain = 0;		/* the result is final */
 	else
 		vain |= spent > budget;
 	if (vain && !atomic_load(&w->stop)) {
@@ -365,7 +374,10 @@ parts_bounded(struct parts *w)
 	w->left = spent < budget ? budget - spent : 0;
 }
 
-/* Takes n bytes of what is left of the budget, or all; 0 when that is less. */
+/*
+ * Takes n bytes of the budget left and returns 1; takes all of it and returns
+ * 0 when it is less.
+ */
 static int
 parts_take(struct parts *w, uint64_t n)
 {
@@ -420,11 +432,15 @@ parts_texts(struct parts *w)
 				    w->c[i]->later[k].off);
 }
 
-/* What all parts put off, into the joined builder; 1 when it was a trace. */
+/*
+ * Reads what all parts deferred into the joined builder; returns 1 when it had
+ * events.
+ */
 static int
 parts_later(struct parts *w, struct builder *joined)
 {
-	struct chrome *c = w->c[0];	/* its numbers are the joined one's */
+	struct chrome *c = w->c[0];	/* its ids are those of the joined
+					 * builder */
 	struct later *all;
 	size_t i, n = 0;
 
@@ -441,7 +457,8 @@ parts_later(struct parts *w, struct builder *joined)
 	c->j.base = w->f->data;
 	c->j.off = w->f->base;
 	c->j.warn = builder_warn(joined);
-	memset(c->j.endless, 0, sizeof(c->j.endless));	/* of another text */
+	memset(c->j.endless, 0, sizeof(c->j.endless));	/* pointers into another
+							 * text */
 	c->nobjects = 0;
 	chrome_read_later(c, all, n);
 	free(all);

@@ -2,7 +2,7 @@
 #define CHROME_PARTS_H
 /*
  * The parts of a file that several threads read: made by chrome_parts.c, which
- * cuts a file that is there, and by chrome_follow.c, for one that grows.
+ * cuts a complete file, and by chrome_follow.c, for a file that grows.
  */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -13,26 +13,32 @@ struct parts {
 	struct reading	*f;
 	struct chrome	**c;		/* in the order of the file */
 	size_t		 n, cap;
-	atomic_ullong	 done;		/* bytes read */
-	atomic_int	 stop;		/* somebody asked for it */
+	atomic_ullong	 done;		/* bytes read, by all parts */
+	atomic_int	 stop;		/* 1: progress asked to stop */
 	pthread_t	 main;
 	size_t		 ntexts;
-	uint64_t	 left;		/* of the budget, for texts inside */
+	uint64_t	 left;		/* budget left for embedded texts */
 };
 
-/* Where the file's text begins: behind a byte order mark. */
+/* Returns where the text begins: behind a byte order mark. */
 const char	*parts_begin(const struct parts *);
-/* The first place at or behind p that looks like an event, or NULL. */
+/* Returns the first likely start of an event from p on, or NULL. */
 const char	*parts_guess(const char *data, const char *p,
 		    const char *end);
-/* In what an event in the middle of the file is, as its beginning tells. */
+/*
+ * Returns the state in which events in the middle of the file are, judged by
+ * its beginning.
+ */
 enum chrome_state parts_guess_state(const char *p, const char *end);
-/* A part behind those that there are, of f->len bytes; w's. */
+/*
+ * Adds a part of w behind the others, from start to limit, of a file of f->len
+ * bytes.
+ */
 struct chrome	*parts_add(struct parts *, const char *start,
 		    const char *limit, enum chrome_state);
 /* Reads a part up to its limit, within its budget. */
 void		 parts_read(struct chrome *);
-/* Reads a file that is being written, to its end: f->len is set. */
+/* Reads a file that is still being written, to its end; sets f->len. */
 void		 parts_follow(struct parts *);
 
 #endif

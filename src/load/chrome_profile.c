@@ -2,16 +2,16 @@
  * chrome_profile: profiles of V8, in P events and in args (ttv-formats(5),
  * SAMPLES AND STACKS).
  *
- * A profile has nodes, each a frame with a parent, samples, each the number of
- * a node, and the time from each sample to the next.  It comes in two ways:
+ * A profile has nodes, each a frame with a parent; samples, each the number of
+ * a node; and the time from each sample to the next.  There are two forms:
  *
- *	Profile and ProfileChunk	Profile gives the start and the thread;
- *			chunks, of the same id, add nodes and samples
- *	all in one	in the args of one event, as a .cpuprofile has it:
- *			the CpuProfile instants of webpack and parcel
+ * 	Profile and ProfileChunk	Profile has the start and the thread;
+ * 			chunks, of the same id, add nodes and samples
+ * 	whole		in the args of one event, as in a .cpuprofile:
+ * 			the CpuProfile instants of webpack and parcel
  *
- * Nodes give their parent, or parents list their children, who may stand
- * before or behind them: frames are made when a sample asks for them.
+ * Nodes name their parent, or parents list their children, which may come
+ * before or behind them: so frames are made when a sample needs them.
  */
 #include "config.h"
 
@@ -28,28 +28,29 @@ enum node_state { NODE_UNKNOWN, NODE_KNOWN, NODE_ASKED, NODE_DONE };
 struct node {
 	uint32_t	name, cat;	/* strings */
 	uint32_t	parent;		/* node, or NONE */
-	uint32_t	frame;		/* NODE_DONE */
+	uint32_t	frame;		/* valid in state NODE_DONE */
 	uint8_t		state;
 };
 
 struct profile {
 	uint32_t	utid, name;
-	int64_t		now;		/* the time of the newest sample */
+	int64_t		now;		/* ns; the time of the newest sample */
 	int		started;
 };
 
 struct profiles {
-	struct key_table *ids;		/* process, id; or an event alone */
+	struct key_table *ids;		/* (process, id); or (event offset, 0,
+					 * 1) */
 	struct profile	*v;
 	size_t		 cap;
-	struct key_table *node_ids;	/* profile, id */
+	struct key_table *node_ids;	/* (profile, id) */
 	struct node	*nodes;
 	size_t		 nodes_cap;
 	uint32_t	*chain;		/* nodes from a leaf up */
 	size_t		 chain_cap;
 };
 
-/* The pieces of a profile, wherever an event has them; NULL where not. */
+/* The pieces of a profile in an event; NULL for missing ones. */
 struct pieces {
 	const struct value *data, *nodes, *samples, *deltas, *start;
 };
@@ -81,16 +82,16 @@ profile_warn(struct chrome *c, enum warn_code code, uint64_t off, uint64_t n)
 	warn_addn(builder_warn(c->b), code, off, n);
 }
 
-/* ---- what an event has ---- */
+/* ---- the pieces of an event ---- */
 
 static const struct value *
-array(const struct value *v, const char *name)
+get_array(const struct value *v, const char *name)
 {
 	v = value_get(v, name);
 	return v != NULL && v->type == VALUE_ARRAY ? v : NULL;
 }
 
-/* The first of several objects that has an array of that name. */
+/* Returns the array of that name in the first of n objects that has one. */
 static const struct value *
 first_array(const struct value *const *in, size_t n, const char *name)
 {
@@ -98,12 +99,12 @@ first_array(const struct value *const *in, size_t n, const char *name)
 	size_t i;
 
 	for (i = 0; i < n && v == NULL; i++)
-		v = array(in[i], name);
+		v = get_array(in[i], name);
 	return v;
 }
 
 /*
- * Finds nodes, samples and deltas in args, args.data and in the cpuProfile of
+ * Finds nodes, samples and deltas in args, args.data and the cpuProfile of
  * either; chunks have their deltas beside the cpuProfile.
  */
 static void
@@ -161,7 +162,7 @@ profile_kind(const struct value *event)
 /* ---- nodes ---- */
 
 static uint32_t
-node_of(struct profiles *all, uint32_t profile, int64_t id)
+profile_node(struct profiles *all, uint32_t profile, int64_t id)
 {
 	uint32_t i;
 	int added;
@@ -181,7 +182,7 @@ node_name(struct chrome *c, struct node *node, const struct value *n)
 {
 	const struct value *call = value_get(n, "callFrame"), *name;
 
-	if (call == NULL)		/* an old profile */
+	if (call == NULL)		/* profiles of old versions */
 		call = n;
 	name = value_get(call, "functionName");
 	node->name = name == NULL || name->len == 0 ?
@@ -203,24 +204,27 @@ profile_nodes(struct chrome *c, struct profiles *all, uint32_t profile,
 			profile_warn(c, WARN_STACK, off, 1);
 			continue;
 		}
-		node = node_of(all, profile, id);
+		node = profile_node(all, profile, id);
 		node_name(c, &all->nodes[node], n);
 		if (value_int64(value_get(n, "parent"), &id) == 0) {
-			other = node_of(all, profile, id);
+			other = profile_node(all, profile, id);
 			all->nodes[node].parent = other;
 		}
-		child = array(n, "children");
+		child = get_array(n, "children");
 		for (child = child == NULL ? NULL : child->child; child != NULL;
 		    child = child->next) {
 			if (value_int64(child, &id) == -1)
 				continue;
-			other = node_of(all, profile, id);
+			other = profile_node(all, profile, id);
 			all->nodes[other].parent = node;
 		}
 	}
 }
 
-/* The frame of a node; those above are made too.  O(1) a node in all. */
+/*
+ * Returns the frame of a node and makes those above it.  Each node is made
+ * once: O(1) amortised.
+ */
 static uint32_t
 node_frame(struct chrome *c, struct profiles *all, uint32_t node,
     uint64_t off)
@@ -238,7 +242,7 @@ node_frame(struct chrome *c, struct profiles *all, uint32_t node,
 	}
 	if (node != NONE && all->nodes[node].state == NODE_DONE)
 		frame = all->nodes[node].frame;
-	else if (node != NONE)		/* missing, or in a circle */
+	else if (node != NONE)		/* a missing node or a cycle */
 		profile_warn(c, WARN_STACK, off, 1);
 	while (depth-- > 0) {
 		n = &all->nodes[all->chain[depth]];
@@ -266,7 +270,7 @@ profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
 	left = pieces->samples->count;
 	for (s = pieces->samples->child; s != NULL; s = s->next, left--) {
 		if (d == NULL || chrome_value_time(d, &delta) == -1) {
-			/* without the time of one, that of no other */
+			/* without one delta, all later times are unknown */
 			profile_warn(c, WARN_SAMPLE, off, left);
 			return;
 		}
@@ -277,14 +281,14 @@ profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
 			profile_warn(c, WARN_SAMPLE, off, 1);
 		else
 			builder_sample(c->b, p->utid, p->now, node_frame(c,
-			    all, node_of(all, profile, id), off), p->name, 1,
-			    off);
+			    all, profile_node(all, profile, id), off),
+			    p->name, 1, off);
 	}
 }
 
-/* The time from the start to the last sample. */
+/* Returns the time from the start to the last sample, 0 if it overflows. */
 static int64_t
-length_of(const struct value *deltas)
+profile_length(const struct value *deltas)
 {
 	const struct value *d = deltas == NULL ? NULL : deltas->child;
 	int64_t sum = 0, delta;
@@ -318,8 +322,8 @@ profile_of(struct chrome *c, struct profiles *all, const struct event *e,
 }
 
 /*
- * Sets the time that the first delta counts from.  What does not say when it
- * started was written at its end: at the last sample.
+ * Sets the time from which the first delta counts.  An event without a start
+ * time was written at the end of the profile, at its last sample.
  */
 static void
 profile_start(struct profile *p, const struct value *v,
@@ -333,7 +337,7 @@ profile_start(struct profile *p, const struct value *v,
 		if (chrome_value_time(value_get(v, "ts"), &ts) == -1)
 			ts = 0;
 		if (kind == PROFILE_START || __builtin_sub_overflow(ts,
-		    length_of(pieces->deltas), &p->now))
+		    profile_length(pieces->deltas), &p->now))
 			p->now = ts;
 	}
 	p->started = kind == PROFILE_START || pieces->start != NULL ||

@@ -1,5 +1,5 @@
 /*
- * chrome_source: how a loaded trace reads the text of its events again (struct
+ * chrome_source: reads the text of events of a loaded trace again (struct
  * event_source).
  */
 #include "config.h"
@@ -14,7 +14,7 @@
 #include "scan.h"
 
 static void
-cursor(const struct input *g, uint64_t off, struct json *j)
+source_cursor(const struct input *g, uint64_t off, struct json *j)
 {
 	memset(j, 0, sizeof(*j));
 	j->base = g->map.data;
@@ -24,8 +24,8 @@ cursor(const struct input *g, uint64_t off, struct json *j)
 }
 
 /*
- * The tree of an event ends where the event did when it was loaded: what is
- * broken inside must not be followed through the rest of the input.
+ * Parses the event at off.  The tree ends where the event ended during the
+ * load: damage inside it must not be followed through the rest of the input.
  */
 static struct value *
 read_event(const struct input *g, uint64_t off, struct arena *a)
@@ -34,7 +34,7 @@ read_event(const struct input *g, uint64_t off, struct arena *a)
 	struct event e;
 	struct json j;
 
-	cursor(g, off, &j);
+	source_cursor(g, off, &j);
 	if (j.p == j.end || *j.p != '{')
 		return NULL;
 	if ((behind = scan_one(&j, &e)) != NULL)
@@ -48,7 +48,7 @@ read_value(const struct input *g, uint64_t off, uint64_t len,
 {
 	struct json j;
 
-	cursor(g, off, &j);
+	source_cursor(g, off, &j);
 	if ((uint64_t)(j.end - j.p) < len)
 		return NULL;
 	j.end = j.p + len;
@@ -62,7 +62,7 @@ read_raw(const struct input *g, uint64_t off, size_t *len)
 	struct json j;
 
 	*len = 0;
-	cursor(g, off, &j);
+	source_cursor(g, off, &j);
 	if (json_value(&j, JSON_ANY, &s) != JSON_OK)
 		return NULL;
 	*len = s.len;

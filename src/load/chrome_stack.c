@@ -1,13 +1,14 @@
 /*
  * chrome_stack: stack frames and samples (ttv-formats(5), SAMPLES AND STACKS).
  *
- * They refer to each other across the file, samples may stand before the
- * frames that they name, so all of it is read when the rest has been: first
+ * They refer to each other across the file, and samples may come before the
+ * frames that they name.  So both are deferred until all else is read: first
  * the stackFrames dictionaries and the starts of profiles, then P events and
  * samples in file order.  Each P event becomes samples or is counted.
  *
- * A frame's parents are followed at most once; a parent that is missing or
- * that leads back to the frame cuts the stack there, which is counted.
+ * - The parents of a frame are followed once.
+ * - A missing parent, or one that leads back to the frame, cuts the stack
+ *   there and is counted.
  */
 #include "config.h"
 
@@ -76,7 +77,7 @@ dict_find(const struct dict *d, uint32_t id)
 	    bsearch(&key, d->v, d->n, sizeof(key), entry_order);
 }
 
-/* Makes the frames of an entry and all its parents that have none yet. */
+/* Makes the frames of an entry and of its parents, where missing. */
 static void
 dict_resolve(struct chrome *c, const struct dict *d, struct dict_entry *e,
     struct dict_entry **chain, uint64_t off)
@@ -135,7 +136,10 @@ read_frames(struct chrome *c, const struct value *dict, uint32_t upid,
 
 /* ---- samples ---- */
 
-/* The frame that sf names, or the leaf of an inline stack. */
+/*
+ * Returns the frame that sf names, or the leaf of an inline stack; NONE if
+ * none.
+ */
 static uint32_t
 stack_of(struct chrome *c, uint32_t upid, const struct value *sf,
     const struct value *stack, uint64_t off)
@@ -167,8 +171,8 @@ value_ident(struct chrome *c, const struct value *v)
 }
 
 /*
- * The thread of a global sample, which has a tid but no pid: that of the one
- * process that has it, else of a process 0.
+ * Returns the thread of a global sample, which has a tid and no pid: the one
+ * thread with that tid, or else a thread of process 0.
  */
 static uint32_t
 sample_thread(struct chrome *c, const struct value *v)
@@ -241,7 +245,7 @@ read_samples(struct chrome *c, const struct later *l)
 
 /* ---- P events ---- */
 
-/* A P event that is a sample by itself. */
+/* Reads a P event that is a sample by itself. */
 static void
 read_single(struct chrome *c, const struct event *e, const struct value *v)
 {
@@ -260,8 +264,8 @@ read_single(struct chrome *c, const struct event *e, const struct value *v)
 }
 
 /*
- * An event that is a sample or of a profile.  An instant that turns out to have
- * no profile in its args is an instant and no more.
+ * Reads an event that is a sample or part of a profile.  An instant without a
+ * profile in its args is left alone: it is in the model already.
  */
 static void
 read_sample_event(struct chrome *c, const struct later *l,
@@ -346,9 +350,10 @@ chrome_note_sf(struct chrome *c, const struct event *e)
 }
 
 /*
- * Counts the events whose sf, as that of l, is in no dictionary.  The place is
- * that of the first one: every part of a file has noted an event of its own,
- * which must not be seen in the report.  `missing` has those that were reported.
+ * Counts the events whose sf, that of l, is in no dictionary.  The first one
+ * gives the offset: each part of a file has deferred an event of its own, and
+ * the report must not depend on the parts.  `missing` has the (process, sf)
+ * already reported.
  */
 static void
 read_sf(struct chrome *c, const struct later *l, struct key_table *missing)

@@ -1,11 +1,11 @@
 /*
- * deflate: zlib, or ISA-L where it was there when ttv was built: it inflates
- * several times as fast.  Both see all of the input, which is mapped,
- * and give the output in blocks.
+ * deflate: zlib, or ISA-L if ttv was built with it: it is several times as
+ * fast. Both see all of the input, which is mapped, and write the output in
+ * blocks.
  *
- * A decoder's memory is zeroed once.  ISA-L reads tables that a damaged stream
- * has not filled, and copies from a window that nothing was written to: what
- * comes out of such a stream must depend on the file alone.
+ * A decoder's memory is zeroed once: on a damaged stream ISA-L reads tables
+ * that were not filled, and copies from a window that was not written.  The
+ * output must depend on the file alone.
  */
 #include "config.h"
 
@@ -22,11 +22,12 @@
 #include "ttv/xmalloc.h"
 #include "deflate.h"
 
-#define DEFLATE_TAKE	(1u << 30)	/* input given at once: fits 32 bits */
+#define DEFLATE_TAKE	(1u << 30)	/* bytes of input in one call: fits 32
+					 * bits */
 
 struct deflate {
 	enum deflate_wrapper	wrapper;
-	int			used;		/* for a stream already */
+	int			used;		/* streams decoded so far */
 #ifdef HAVE_ISAL
 	struct inflate_state	z;
 #else
@@ -152,7 +153,7 @@ deflate_stream(struct deflate *d, const char *p, size_t n,
 	    (z->avail_in > 0 || given < n || z->avail_out == 0));
 	*complete = r >= ISAL_DECOMP_OK &&
 	    z->block_state == ISAL_BLOCK_FINISH;
-	/* it may have taken bytes behind the end into its register */
+	/* ISA-L may have read bytes behind the end into its bit register */
 	given -= z->avail_in + (size_t)(*complete ? z->read_in_length / 8 : 0);
 	return stop == -1 ? -1 : (int64_t)given;
 }

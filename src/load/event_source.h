@@ -1,14 +1,13 @@
 #ifndef EVENT_SOURCE_H
 #define EVENT_SOURCE_H
 /*
- * The event source of a format: reads the text of an event again, from the
- * input in which it stands.  struct trace_reader finds the input of an offset
- * and asks the source of that input's format; so a trace may be of several
- * formats.
+ * The event source of a format: reads the text of an event again, from its
+ * input. struct trace_reader finds the input of an offset and asks the source
+ * of that input's format, so a trace may have several formats.
  *
- * All functions may be called from any number of threads.  `off` lies in the
- * input: g->base <= off < g->base + g->map.len.  Results live in the arena,
- * or in the mapping; NULL where the bytes cannot be read.
+ * - All functions may be called from any number of threads.
+ * - `off` is in the input: g->base <= off < g->base + g->map.len.
+ * - Results are in the arena or in the mapping; NULL for unreadable bytes.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -29,8 +28,8 @@ struct event_source {
 	const char	*(*raw)(const struct input *g, uint64_t off,
 			    size_t *len);
 	/*
-	 * Sets the bit of each block in which something that the needle may
-	 * match begins: a byte at off is of block (off - from + skip) /
+	 * Sets the bit of each block in which a possible match of the needle
+	 * begins: a byte at off is in block (off - from + skip) /
 	 * NEEDLE_BLOCK.  Reads the bytes [from, to) of the input once.
 	 */
 	void		(*blocks)(const struct input *g, const struct needle *,
@@ -40,7 +39,7 @@ struct event_source {
 	int		(*args)(const struct input *g, uint64_t off,
 			    const struct needle *,
 			    int (*fn)(void *, const char *, size_t), void *);
-	/* Frees the state of an input; NULL: there is none. */
+	/* Frees the state of an input; NULL: inputs have none. */
 	void		(*free)(void *state);
 };
 

@@ -1,7 +1,7 @@
 /*
- * formats: THE table of formats.  What a file is, its first bytes say, never
- * its name.  Rows are tried in their order; the last one takes all that is
- * left.  Rows without a reader are recognised so that the error names them.
+ * formats: the table of formats.  The first bytes of a file decide its format,
+ * never its name.  Rows are tried in order, and the last one accepts anything.
+ * Rows without a reader are recognised so that the error can name them.
  */
 #include "config.h"
 
@@ -11,7 +11,7 @@
 #include "formats.h"
 
 static int
-begins(const char *p, size_t n, const char *with)
+begins_with(const char *p, size_t n, const char *with)
 {
 	return n >= strlen(with) && memcmp(p, with, strlen(with)) == 0;
 }
@@ -35,8 +35,8 @@ sniff_html(const char *p, size_t n)
 static int
 sniff_ftrace(const char *p, size_t n)
 {
-	return begins(p, n, "# tracer") || begins(p, n, "TRACE:") ||
-	    begins(p, n, "cpus=");
+	return begins_with(p, n, "# tracer") || begins_with(p, n, "TRACE:") ||
+	    begins_with(p, n, "cpus=");
 }
 
 static int
@@ -53,7 +53,7 @@ sniff_any(const char *p, size_t n)
 	return 1;
 }
 
-/* Formats that are recognised, not read. */
+/* Formats that are recognised but not read. */
 static const struct format fuchsia = { "fuchsia", "Fuchsia trace format",
 	sniff_fuchsia, NULL, NULL };
 static const struct format ftrace = { "ftrace", "Linux ftrace text",
@@ -81,7 +81,7 @@ format_of(const char *p, size_t n)
 {
 	size_t i;
 
-	if (begins(p, n, "\xef\xbb\xbf")) {
+	if (begins_with(p, n, "\xef\xbb\xbf")) {
 		p += 3;
 		n -= 3;
 	}

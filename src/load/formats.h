@@ -3,8 +3,8 @@
 #include "format.h"
 
 /*
- * Returns the row of the format that the first n bytes of an input are of, the
- * last row ("unknown") when they are of none.
+ * Returns the format of an input that begins with these n bytes; the last row
+ * ("unknown") when no other row accepts them.
  */
 const struct format *format_of(const char *, size_t n);
 

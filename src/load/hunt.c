@@ -1,5 +1,5 @@
 /*
- * hunt: which kernel looks for needles, and what all kernels share.
+ * hunt: selects the kernel of the prefilter, and holds what all kernels share.
  */
 #include "config.h"
 
@@ -12,13 +12,13 @@
 #include "input.h"
 
 static inline unsigned char
-lower(unsigned char c)
+hunt_lower(unsigned char c)
 {
 	return c >= 'A' && c <= 'Z' ? c | 0x20 : c;
 }
 
 static int
-hex(char c)
+hunt_hex(char c)
 {
 	if (c >= '0' && c <= '9')
 		return c - '0';
@@ -26,9 +26,12 @@ hex(char c)
 	return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Whether the escape at p, of which \u is known, may spell a byte of it. */
+/*
+ * Returns whether the escape at p, which begins with \u, may spell a byte of
+ * the needle.
+ */
 static int
-escape_of(const struct needle *n, const char *p, const char *end)
+hunt_escape_fits(const struct needle *n, const char *p, const char *end)
 {
 	int v = 0, d, i;
 	size_t k;
@@ -36,13 +39,13 @@ escape_of(const struct needle *n, const char *p, const char *end)
 	if (end - p < 6)
 		return 0;
 	for (i = 2; i < 6; i++) {
-		if ((d = hex(p[i])) == -1)
+		if ((d = hunt_hex(p[i])) == -1)
 			return 0;
 		v = v << 4 | d;
 	}
 	for (k = 0; k < n->len; k++)
 		if (v >= 0x80 ? (unsigned char)n->text[k] >= 0x80 :
-		    (n->fold ? lower((unsigned char)v) : v) == n->text[k])
+		    (n->fold ? hunt_lower((unsigned char)v) : v) == n->text[k])
 			return 1;
 	return 0;
 }
@@ -57,7 +60,8 @@ hunt_is(const struct needle *n, const char *p, const char *end)
 			if (memcmp(p, n->text, n->len) == 0)
 				return 1;
 		} else {
-			for (i = 0; i < n->len && lower((unsigned char)p[i]) ==
+			for (i = 0; i < n->len &&
+			    hunt_lower((unsigned char)p[i]) ==
 			    (unsigned char)n->text[i]; i++)
 				;
 			if (i == n->len)
@@ -65,7 +69,7 @@ hunt_is(const struct needle *n, const char *p, const char *end)
 		}
 	}
 	return *p == '\\' && end - p > 1 && p[1] == 'u' &&
-	    escape_of(n, p, end);
+	    hunt_escape_fits(n, p, end);
 }
 
 const char *
@@ -75,8 +79,9 @@ hunt_slowly(const struct needle *n, const char *p, const char *stop,
 	unsigned char a = (unsigned char)n->text[0];
 
 	for (; p < stop; p++)
-		if (((n->fold ? lower((unsigned char)*p) : (unsigned char)*p)
-		    == a || *p == '\\') && hunt_is(n, p, end))
+		if (((n->fold ? hunt_lower((unsigned char)*p) :
+		    (unsigned char)*p) == a || *p == '\\') &&
+		    hunt_is(n, p, end))
 			return p;
 	return NULL;
 }
@@ -110,9 +115,9 @@ hunt_kernel(void)
 	return kernels[kernel_best()];
 }
 
-/* Maps the pages of [p, p + n) at once: faults page by page cost more. */
+/* Maps the pages of [p, p + n) in one call: single page faults cost more. */
 static void
-populate(const char *p, size_t n)
+hunt_map_pages(const char *p, size_t n)
 {
 #ifdef MADV_POPULATE_READ
 	size_t page = (size_t)sysconf(_SC_PAGESIZE);
@@ -125,15 +130,19 @@ populate(const char *p, size_t n)
 #endif
 }
 
-/* Sets the bits of one run of bytes [p, stop), the first of which is byte `at`. */
+/*
+ * Sets the bits of blocks with a hit in [p, stop), which is byte `at` on of
+ * bits.
+ */
 static void
-blocks_of(const struct hunt_kernel *k, const struct needle *n, const char *p,
-    const char *stop, const char *end, uint64_t at, uint64_t *bits)
+hunt_mark_blocks(const struct hunt_kernel *k, const struct needle *n,
+    const char *p, const char *stop, const char *end, uint64_t at,
+    uint64_t *bits)
 {
 	const char *first = p, *q;
 	uint64_t block;
 
-	populate(p, (size_t)(stop - p));
+	hunt_map_pages(p, (size_t)(stop - p));
 	while (p < stop && (q = k->find(n, p, stop, end)) != NULL) {
 		block = (at + (uint64_t)(q - first)) / NEEDLE_BLOCK;
 		bits[block / 64] |= UINT64_C(1) << block % 64;
@@ -147,6 +156,6 @@ hunt_blocks(const struct input *g, const struct needle *n, uint64_t from,
 {
 	const char *data = g->map.data;
 
-	blocks_of(hunt_kernel(), n, data + (from - g->base),
+	hunt_mark_blocks(hunt_kernel(), n, data + (from - g->base),
 	    data + (to - g->base), data + g->map.len, skip, bits);
 }

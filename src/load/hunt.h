@@ -1,8 +1,9 @@
 #ifndef HUNT_H
 #define HUNT_H
 /*
- * A needle in the bytes of an input, 64 of them at a step.  See hunt_body.h
- * for how, hunt.c for which kernel.
+ * hunt: the prefilter of searches, which finds a needle in an input 64 bytes
+ * at a time.  See hunt_body.h for the method, hunt.c for the choice of a
+ * kernel.
  */
 #include "ttv/kernel.h"
 #include "ttv/needle.h"
@@ -10,10 +11,10 @@
 struct hunt_kernel {
 	enum kernel	kernel;
 	/*
-	 * The first place in [p, stop) where the needle stands, all of it
-	 * before end (which is not before stop), or where an escape spells one
-	 * of its characters; or NULL.  Nothing at or behind end is read.  The
-	 * needle is not empty.
+	 * Returns the first hit in [p, stop), or NULL: the needle, complete
+	 * before end (end >= stop), or an escape that spells one of its
+	 * characters.  Reads nothing at or behind end.  The needle is not
+	 * empty.
 	 */
 	const char	*(*find)(const struct needle *, const char *p,
 			    const char *stop, const char *end);
@@ -24,15 +25,15 @@ const struct hunt_kernel *hunt_kernel(void);
 /* Returns the prefilter of k, or NULL when it is not built for this machine. */
 const struct hunt_kernel *hunt_kernel_of(enum kernel k);
 
-/* Whether the needle, or an escape that may be of it, stands at p. */
+/* Returns whether the needle, or an escape that may be of it, is at p. */
 int		 hunt_is(const struct needle *, const char *p, const char *end);
-/* What a kernel does, byte by byte: for the last bytes of an input. */
+/* A kernel byte by byte: the reference, and for the last bytes of an input. */
 const char	*hunt_slowly(const struct needle *, const char *p,
 		    const char *stop, const char *end);
 
 /*
- * struct event_source's blocks, for every format whose args stand in the input
- * as they are, or as JSON escapes them.
+ * Implements struct event_source's blocks for formats whose args are in the
+ * input as plain text or as JSON escapes it.
  */
 struct input;
 void		 hunt_blocks(const struct input *, const struct needle *,

@@ -1,12 +1,13 @@
 /*
- * hunt_args: what a search of args asks of an input.
+ * hunt_args: searches the args of events.
  *
- * Which blocks may hold the needle is found without a look at what the bytes
- * mean.  Then, of the events in which such blocks lie, the args are cut out by
- * the scanner's fast path; a needle that is whole and stands in there, with no
- * backslash near before it that could make it part of an escape, is a hit.
- * In all other cases whoever searches is asked about each key and each value
- * in turn, strings decoded, numbers and words as they are written.
+ * Blocks that may hold the needle are found without parsing (prefilter).  Of
+ * each event in such a block, the scanner's fast path finds the args.
+ *
+ * - A needle that is `whole` and lies in the args, with no backslash close
+ *   before it that could make it part of an escape, is a hit.
+ * - Otherwise the caller's function is asked about each key and each value:
+ *   strings decoded, numbers and literals as written.
  */
 #include "config.h"
 
@@ -19,12 +20,13 @@
 #include "json.h"
 #include "scan.h"
 
-#define HUNT_DEPTH	1000		/* what lies deeper is passed over */
+#define HUNT_DEPTH	1000		/* levels; deeper values are not
+					 * searched */
 #define HUNT_ESCAPE	6		/* bytes of \uXXXX */
 
-/* For every event: to ask the environment takes longer. */
+/* Returns the kernel; cached, as getenv() for each event costs more. */
 static const struct hunt_kernel *
-kernel_here(void)
+args_kernel(void)
 {
 	static _Thread_local const struct hunt_kernel *k;
 
@@ -38,12 +40,12 @@ kernel_here(void)
 struct asked {
 	int	(*fn)(void *, const char *, size_t);
 	void	*arg;
-	char	*text;			/* what was decoded */
+	char	*text;			/* the decoded string */
 	size_t	 cap;
 };
 
 static int
-ask(struct asked *a, const struct span *s)
+args_ask(struct asked *a, const struct span *s)
 {
 	unsigned repairs;
 
@@ -58,20 +60,22 @@ ask(struct asked *a, const struct span *s)
 	    &repairs));
 }
 
-/* Passes over what is nested too deep. */
+/* Skips a value that is nested too deep. */
 static int
-skip(struct json *j)
+args_skip(struct json *j)
 {
 	struct span s;
 
 	return json_value(j, JSON_ANY, &s) == JSON_OK;
 }
 
-/* Asks for all keys and values from j.p on, which is at a bracket. */
+/*
+ * Asks about all keys and values of the value at j->p, which is at a bracket.
+ */
 static int
-ask_all(struct asked *a, struct json *j)
+args_ask_all(struct asked *a, struct json *j)
 {
-	char in[HUNT_DEPTH];		/* the bracket that closes each level */
+	char in[HUNT_DEPTH];		/* closing bracket of each level */
 	struct span key, s;
 	size_t depth = 0;
 	int more;
@@ -87,26 +91,26 @@ ask_all(struct asked *a, struct json *j)
 		}
 		if (more != 1 || j->p == j->end)
 			return 0;
-		if (in[depth - 1] == '}' && ask(a, &key))
+		if (in[depth - 1] == '}' && args_ask(a, &key))
 			return 1;
 		if (*j->p != '{' && *j->p != '[') {
 			if (json_value(j, in[depth - 1] == '}' ? JSON_MEMBER :
 			    JSON_ELEMENT, &s) != JSON_OK)
 				return 0;
-			if (ask(a, &s))
+			if (args_ask(a, &s))
 				return 1;
 		} else if (depth < HUNT_DEPTH) {
 			in[depth++] = *j->p == '{' ? '}' : ']';
 			json_open(j);
-		} else if (!skip(j))
+		} else if (!args_skip(j))
 			return 0;
 	}
 	return 0;
 }
 
-/* The args of the event at j.p: 0, or -1 when it has none. */
+/* Finds the args of the event at j->p; returns 0, or -1 without args. */
 static int
-args_of(const struct json *j, struct span *args)
+args_find(const struct json *j, struct span *args)
 {
 	struct event e;
 
@@ -119,17 +123,19 @@ args_of(const struct json *j, struct span *args)
 }
 
 /*
- * By the needle alone: 1 or 0, or -1 when it takes a closer look.  The hunt may
- * read on behind the args, which is faster than an end that it must not pass.
+ * Decides by the needle alone: returns 1 or 0, or -1 when the args must be
+ * parsed. The kernel may read up to `behind`, past the args: a tighter end
+ * would need its slow path.
  */
 static int
-by_needle(const struct needle *n, const struct span *args, const char *behind)
+args_by_needle(const struct needle *n, const struct span *args,
+    const char *behind)
 {
 	const char *end = args->p + args->len, *near, *q;
 
 	if (n == NULL || n->len == 0)
 		return -1;
-	q = kernel_here()->find(n, args->p, end, behind);
+	q = args_kernel()->find(n, args->p, end, behind);
 	if (q == NULL)
 		return 0;
 	near = q - args->p > HUNT_ESCAPE ? q - HUNT_ESCAPE : args->p;
@@ -153,14 +159,14 @@ hunt_args(const struct input *g, uint64_t off, const struct needle *n,
 	j.off = g->base;
 	j.p = g->map.data + (off - g->base);
 	j.end = g->map.data + g->map.len;
-	if (*j.p != '{' || args_of(&j, &args) == -1)
+	if (*j.p != '{' || args_find(&j, &args) == -1)
 		return 0;
-	if ((r = by_needle(n, &args, j.end)) != -1)
+	if ((r = args_by_needle(n, &args, j.end)) != -1)
 		return r;
 	j.p = args.p;
 	j.end = args.p + args.len;
 	memset(j.endless, 0, sizeof(j.endless));
-	r = ask_all(&a, &j);
+	r = args_ask_all(&a, &j);
 	free(a.text);
 	return r;
 }

@@ -1,6 +1,4 @@
-/*
- * hunt_avx2: needles by AVX2, two registers for 64 bytes.
- */
+/* hunt_avx2: the prefilter for AVX2, two registers for 64 bytes. */
 #include "config.h"
 
 #include "hunt.h"

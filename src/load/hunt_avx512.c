@@ -1,6 +1,4 @@
-/*
- * hunt_avx512: needles by AVX-512BW, 64 bytes a register.
- */
+/* hunt_avx512: the prefilter for AVX-512BW, 64 bytes in a register. */
 #include "config.h"
 
 #include "hunt.h"

@@ -1,13 +1,11 @@
 /*
- * The body of a kernel that hunts for a needle; each includes it after
+ * hunt_body: the body of a prefilter.  A kernel includes it after defining
  *
- *	mask_eq(p, c, bit)	of the 64 bytes at p, those that with this bit
- *				set are c: bit i is for p[i]
+ * 	mask_eq(p, c, bit)	bit i: p[i] | bit equals c, for 64 bytes
  *
- * The first and the last byte of the needle are compared at all 64 places at
- * once; only where both are right the rest is looked at.  A third compare
- * finds \u.  So what is passed over costs the reading of it, and the memory is
- * what limits that.
+ * The first and the last byte of the needle are compared at 64 places at once,
+ * and the rest only where both agree.  Another compare finds \u.  Without hits
+ * the speed is that of reading memory.
  */
 static inline char
 hunt_bit(const struct needle *n, char c)
@@ -25,7 +23,7 @@ hunt_find(const struct needle *n, const char *p, const char *stop,
 	uint64_t m;
 
 	if (reach < 65)
-		reach = 65;		/* for the u behind a backslash */
+		reach = 65;		/* mask_eq(p + 1) reads byte 64 */
 	for (; p < stop && (size_t)(end - p) >= reach; p += 64) {
 		m = (mask_eq(p, a, abit) & mask_eq(p + last, b, bbit)) |
 		    (mask_eq(p, '\\', 0) & mask_eq(p + 1, 'u', 0));

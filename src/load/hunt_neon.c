@@ -1,6 +1,6 @@
 /*
- * hunt_neon: needles on 64-bit ARM.  The mask of 64 bytes is made by keeping
- * one bit a byte and adding neighbours three times.
+ * hunt_neon: the prefilter for 64-bit ARM.  The mask of 64 bytes is made by
+ * keeping one bit of each byte and adding neighbours three times.
  */
 #include "config.h"
 

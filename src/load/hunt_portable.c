@@ -1,6 +1,6 @@
 /*
- * hunt_portable: needles in plain C, eight words for 64 bytes; a
- * multiplication gathers the high bits of a word into its top byte.
+ * hunt_portable: the prefilter in plain C, eight words for 64 bytes.  A
+ * multiplication gathers the high bits of a word in its top byte.
  */
 #include "config.h"
 
@@ -22,7 +22,9 @@ mask_eq(const char *p, char c, char bit)
 	for (i = 0; i < 8; i++) {
 		memcpy(&x, p + 8 * i, 8);
 		x = (x | bits) ^ want;
-		/* exact in every byte, unlike the subtraction that borrows */
+		/*
+		 * exact in every byte: no borrow, unlike the usual subtraction
+		 */
 		x = ~(((x & low) + low) | x | low);
 		m |= ((x >> 7) * UINT64_C(0x0102040810204080) >> 56) << 8 * i;
 	}

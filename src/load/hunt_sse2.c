@@ -1,5 +1,5 @@
 /*
- * hunt_sse2: needles on every 64-bit x86, four registers for 64 bytes.
+ * hunt_sse2: the prefilter for every 64-bit x86, four registers for 64 bytes.
  */
 #include "config.h"
 

@@ -1,11 +1,11 @@
 /*
  * inflate: gzip, zstd and zip (ttv-formats(5), COMPRESSION).
  *
- * The input is mapped, so a decoder sees all of it at once and only the output
- * goes, block by block, into a temporary file without a name.  A stream
- * that ends too early or is damaged keeps what came out of it: half a trace is
- * worth more than none.  A bomb is stopped at INFLATE_RATIO times its size, in
- * however many layers it comes.
+ * The input is mapped, so a decoder sees all of it at once; only the output
+ * goes, block by block, into an unlinked temporary file.  A stream that is cut
+ * or damaged keeps what was inflated before the damage.  A bomb is stopped at
+ * INFLATE_RATIO times the size of the file (and INFLATE_FREE), over all its
+ * layers.
  */
 #include "config.h"
 
@@ -26,16 +26,16 @@
 #include "room.h"
 #include "spool.h"
 
-struct sink {				/* where it goes */
+struct sink {				/* the output */
 	struct spool	*spool;
-	uint64_t	*budget;	/* bytes that may still come */
+	uint64_t	*budget;	/* bytes that may still be written */
 	const char	*name;
 	struct warn	*warn;
 	struct err	*err;
-	const struct growth *growth;	/* or NULL */
-	uint64_t	 base, done, total;	/* of the input */
+	const struct growth *growth;	/* progress, or NULL */
+	uint64_t	 base, done, total;	/* bytes of the input */
 	int		 stopped;
-	int		 full;		/* no room: it is said */
+	int		 full;		/* 1: no room, already reported */
 };
 
 const char *
@@ -50,7 +50,10 @@ inflate_type(const char *p, size_t n)
 	return NULL;
 }
 
-/* A write of the spool failed; without room, what came before is kept. */
+/*
+ * Reports a failed write of the spool; returns 0 when it was for lack of room,
+ * which keeps what came before, else -1.
+ */
 static int
 sink_failed(struct sink *s, int error)
 {
@@ -66,7 +69,7 @@ sink_failed(struct sink *s, int error)
 	return 0;
 }
 
-/* So many bytes of the spool's room were filled. */
+/* Adds n bytes, which were written to the spool's room; returns 0 or -1. */
 static int
 sink_put(struct sink *s, size_t n)
 {
@@ -78,7 +81,7 @@ sink_put(struct sink *s, size_t n)
 		    "inflate it yourself if you trust it", s->name,
 		    INFLATE_RATIO);
 	*s->budget -= n;
-	if (n == 0)		/* an empty member, of maybe millions */
+	if (n == 0)		/* empty members may come in millions */
 		return 0;
 	if ((error = spool_put(s->spool, n)) != 0)
 		return sink_failed(s, error);
@@ -103,7 +106,7 @@ sink_write(struct sink *s, const char *p, size_t n)
 	return 0;
 }
 
-/* What deflate_stream() calls; `base` is what came before the stream. */
+/* The callbacks of deflate_stream(); `base` bytes came before the stream. */
 static char *
 sink_room(void *arg)
 {
@@ -144,7 +147,10 @@ only_zeros(const char *p, size_t n)
 	return 1;
 }
 
-/* Members one after another; what follows the last and is none is counted. */
+/*
+ * Inflates concatenated gzip members; counts a tail that is no member as a
+ * warning.
+ */
 static int
 inflate_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 {
@@ -223,7 +229,7 @@ inflate_zstd(struct sink *s, const char *p, size_t n)
 }
 
 static uint32_t
-le(const char *p, int bytes)
+little_endian(const char *p, int bytes)
 {
 	uint32_t v = 0;
 
@@ -233,9 +239,9 @@ le(const char *p, int bytes)
 }
 
 /*
- * The members of a zip, in their order, one after another with a newline
- * between: the JSON reader takes concatenated documents.  Local headers are
- * enough unless sizes stand behind the data; deflate ends by itself then.
+ * Inflates the members of a zip in order, with a newline between: the JSON
+ * reader takes concatenated documents.  Local headers suffice, as deflate
+ * detects its own end when the size comes behind the data.
  */
 static int
 inflate_entries(struct sink *s, struct deflate *d, const char *p, size_t n)
@@ -246,11 +252,11 @@ inflate_entries(struct sink *s, struct deflate *d, const char *p, size_t n)
 	int complete;
 
 	while (!s->stopped && at + 30 <= n && memcmp(p + at, "PK\3\4", 4) == 0) {
-		flags = le(p + at + 6, 2);
-		method = le(p + at + 8, 2);
-		size = le(p + at + 18, 4);
-		name = le(p + at + 26, 2);
-		extra = le(p + at + 28, 2);
+		flags = little_endian(p + at + 6, 2);
+		method = little_endian(p + at + 8, 2);
+		size = little_endian(p + at + 18, 4);
+		name = little_endian(p + at + 26, 2);
+		extra = little_endian(p + at + 28, 2);
 		if (30 + name + extra > n - at)
 			break;
 		at += 30 + name + extra;
@@ -280,7 +286,8 @@ inflate_entries(struct sink *s, struct deflate *d, const char *p, size_t n)
 			return err_set(s->err, ERR_UNSUPPORTED, at,
 			    "%s: a member of the zip is compressed by method "
 			    "%u, which is not read", s->name, method);
-		if (flags & 8) {	/* a data descriptor, signed or not */
+		if (flags & 8) {	/* a data descriptor, with or without
+					 * signature */
 			if (at + 4 <= n && memcmp(p + at, "PK\7\10", 4) == 0)
 				at += 4;
 			at = n - at < 12 ? n : at + 12;

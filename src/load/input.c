@@ -1,6 +1,4 @@
-/*
- * input: the bytes behind the offsets of a trace.
- */
+/* input: the bytes behind the offsets of a trace. */
 #include "config.h"
 
 #include <stdlib.h>

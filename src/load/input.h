@@ -1,8 +1,8 @@
 #ifndef INPUT_H
 #define INPUT_H
 /*
- * Where the bytes behind an `off` are: files one after another, then texts
- * that were found inside them.  Belongs to a loaded trace.
+ * The inputs of a trace: the files one after another, then texts that were
+ * found inside them.  An offset of the trace is in exactly one of them.
  */
 #include <pthread.h>
 #include <stddef.h>
@@ -13,15 +13,17 @@
 
 struct input {
 	struct mapfile	map;
-	uint64_t	base;		/* off of its first byte */
-	uint32_t	source;		/* index of the file it belongs to */
-	const struct event_source *events; /* of its format; NULL: none */
-	void		*state;		/* of the event source */
+	uint64_t	base;		/* offset of its first byte */
+	uint32_t	source;		/* index of the file that it belongs
+					 * to */
+	const struct event_source *events; /* of its format, or NULL */
+	void		*state;		/* state of its event source */
 };
 
 struct inputs {
-	pthread_mutex_t	lock;		/* of what follows up to v */
-	uint64_t	line_off, line;	/* the newest place whose line is known */
+	pthread_mutex_t	lock;		/* guards line_off and line */
+	uint64_t	line_off, line;	/* the last offset whose line was asked
+					 * for */
 	struct input	*v;
 	size_t		 n, cap;
 	struct source	*sources;
@@ -30,14 +32,14 @@ struct inputs {
 
 struct inputs	*inputs_new(void);
 void		 inputs_free(struct inputs *);
-/* Adds a map, which it takes over; the new input. */
+/* Adds a map, which becomes the input's; returns the new input. */
 struct input	*inputs_add(struct inputs *, struct mapfile *,
 		    uint32_t source);
-/* The input of an off, or NULL. */
+/* Returns the input of an offset, or NULL. */
 const struct input *inputs_find(const struct inputs *, uint64_t off);
 /*
- * Hands the inputs over to the trace, which reads its events from them
- * (struct trace_reader) and frees them.
+ * Gives the inputs to the trace, which reads its events from them (struct
+ * trace_reader) and frees them.
  */
 void		 inputs_attach(struct inputs *, struct trace *);
 

@@ -1,7 +1,7 @@
 /*
- * input_reader: how a loaded trace reads its inputs again (struct
- * trace_reader).  Finds the input of an offset and asks the event source of
- * its format; lines are counted here, for all formats.
+ * input_reader: reads the inputs of a loaded trace again (struct
+ * trace_reader). Finds the input of an offset and asks the event source of its
+ * format; counts lines for all formats.
  */
 #include "config.h"
 
@@ -11,9 +11,9 @@
 #include "event_source.h"
 #include "input.h"
 
-/* Returns the input of an off if its events can be read, or NULL. */
+/* Returns the input of an offset if its events can be read, or NULL. */
 static const struct input *
-readable(const struct trace *t, uint64_t off)
+readable_input(const struct trace *t, uint64_t off)
 {
 	const struct input *g = inputs_find(t->reader_data, off);
 
@@ -23,7 +23,7 @@ readable(const struct trace *t, uint64_t off)
 static struct value *
 read_event(const struct trace *t, uint64_t off, struct arena *a)
 {
-	const struct input *g = readable(t, off);
+	const struct input *g = readable_input(t, off);
 
 	return g == NULL ? NULL : g->events->event(g, off, a);
 }
@@ -32,7 +32,7 @@ static struct value *
 read_value(const struct trace *t, uint64_t off, uint64_t len,
     struct arena *a)
 {
-	const struct input *g = readable(t, off);
+	const struct input *g = readable_input(t, off);
 
 	return g == NULL ? NULL : g->events->value(g, off, len, a);
 }
@@ -40,15 +40,15 @@ read_value(const struct trace *t, uint64_t off, uint64_t len,
 static const char *
 read_raw(const struct trace *t, uint64_t off, size_t *len)
 {
-	const struct input *g = readable(t, off);
+	const struct input *g = readable_input(t, off);
 
 	*len = 0;
 	return g == NULL ? NULL : g->events->raw(g, off, len);
 }
 
 /*
- * Callers ask for lines in ascending order, nearly always: count on from the
- * place that was asked for last.
+ * Counts lines up to off from the last offset asked for: callers nearly always
+ * ask in ascending order.
  */
 static uint64_t
 read_line(const struct trace *t, uint64_t off, const struct source **source)
@@ -110,7 +110,7 @@ static int
 read_args(const struct trace *t, uint64_t off, const struct needle *n,
     int (*fn)(void *, const char *, size_t), void *arg)
 {
-	const struct input *g = readable(t, off);
+	const struct input *g = readable_input(t, off);
 
 	return g == NULL ? 0 : g->events->args(g, off, n, fn, arg);
 }

@@ -1,22 +1,24 @@
 /*
- * json: a cursor over JSON as it is written in the wild.
+ * json: a cursor over JSON as programs write it.
  *
- * It never allocates, never reads at or beyond `end`, and nests without
- * recursion.  It is lenient where writers are known to be sloppy and says what
- * it let pass (ttv-formats(5), CONTAINER):
- *   - commas too many, anywhere;
- *   - NaN, nan, Infinity and their like as values;
- *   - raw control characters in strings;
- *   - quotes inside strings that nobody escaped: a quote is content unless
- *     what must follow a string follows it: a colon after a key; after a
- *     member's value } or a comma and a key; after an element ] or a comma;
- *     inside of what is passed over any of these.
- * Everything else that is not JSON is JSON_BAD, and where the text ends inside
- * a value JSON_CUT; what to do then is the caller's decision.
+ * The cursor never allocates, never reads at or beyond `end`, and nests
+ * without recursion.  It repairs frequent faults and counts them
+ * (ttv-formats(5), CONTAINER):
  *
- * A function takes time in proportion to the bytes that it looks at, and adds
- * their number to the cursor's account (`spent`), whatever it returns.  A caller
- * that tries the same text from several places bounds its work by that account.
+ * - too many or missing commas;
+ * - NaN, nan, Infinity and their like as values;
+ * - raw control characters in strings;
+ * - unescaped quotes in strings.  A quote ends a string only if what must
+ *   follow the string follows it: a colon after a key; after a member's value
+ *   } or a comma and a key; after an element ] or a comma; in a value that is
+ *   skipped any of these.
+ *
+ * Everything else that is not JSON is JSON_BAD, and a text that ends inside a
+ * value JSON_CUT; the caller decides what to do.
+ *
+ * Each function takes time in proportion to the bytes that it reads, and adds
+ * their number to the account `spent` whatever it returns: a caller that tries
+ * the same text from several places bounds its work by the account.
  */
 #include "config.h"
 
@@ -26,7 +28,7 @@
 #include "ttv/text.h"
 #include "json.h"
 
-#define JSON_REACH	512		/* how far a key is looked for */
+#define JSON_REACH	512		/* bytes in which a key must end */
 
 void
 json_warn(struct json *j, enum warn_code code, const char *p)
@@ -61,9 +63,9 @@ json_blanks(struct json *j)
 
 /* ---- strings ---- */
 
-/* The next quote that no backslash escapes; end if there is none. */
+/* Returns the next quote without a backslash before it, or end. */
 static const char *
-next_quote(const char *p, const char *end)
+json_next_quote(const char *p, const char *end)
 {
 	for (; p < end; p++) {
 		if (*p == '"')
@@ -74,28 +76,31 @@ next_quote(const char *p, const char *end)
 	return end;
 }
 
-/* Whether a key and its colon begin at p, as far as can be seen. */
+/*
+ * Returns whether a key and its colon begin at p, as far as the next
+ * JSON_REACH bytes show.
+ */
 static int
-key_follows(const struct json *j, const char *p)
+json_key_follows(const struct json *j, const char *p)
 {
 	const char *end = j->end, *q;
 	const char *limit = end - p > JSON_REACH ? p + JSON_REACH : end;
 
 	if (p == end)
-		return 1;		/* cut off: it may have been one */
+		return 1;		/* cut off: it may have been a key */
 	if (*p != '"')
 		return 0;
-	q = next_quote(p + 1, limit);
+	q = json_next_quote(p + 1, limit);
 	if (q == limit)
-		return 1;		/* cannot be told: it is believed */
+		return 1;		/* undecidable: assume a key */
 	q = skip_blanks(q + 1, end);
 	json_spend(j, (size_t)(q - p));
 	return q == end || *q == ':';
 }
 
-/* Whether the quote at p can be the end of a string. */
+/* Returns whether the quote at p can be the end of a string. */
 static int
-ends_string(const struct json *j, const char *p, enum json_place place)
+json_ends_string(const struct json *j, const char *p, enum json_place place)
 {
 	const char *end = j->end, *from = p;
 
@@ -110,14 +115,14 @@ ends_string(const struct json *j, const char *p, enum json_place place)
 	if (*p == (place == JSON_MEMBER ? '}' : ']'))
 		return 1;
 	if (*p == '"' && place == JSON_MEMBER)
-		return key_follows(j, p);	/* the comma is missing */
+		return json_key_follows(j, p);	/* a missing comma */
 	if (*p != ',')
 		return 0;
 	for (from = p; p < end && (*p == ',' || is_blank(*p));)
 		p++;
 	json_spend(j, (size_t)(p - from));
 	if (place == JSON_MEMBER)
-		return p == end || *p == '}' || key_follows(j, p);
+		return p == end || *p == '}' || json_key_follows(j, p);
 	return p == end || *p == ']' ||
 	    (*p != '\0' && strchr("\"{[-0123456789tfnNI", *p) != NULL);
 }
@@ -127,12 +132,12 @@ json_string(struct json *j, enum json_place place, struct span *s)
 {
 	const char *start = j->p + 1, *q, *stray = NULL;
 
-	/* or every broken string would be followed to the end of the text */
+	/* scan for a missing end once, or damaged input costs quadratic time */
 	if (j->endless[place] != NULL && start >= j->endless[place])
 		return JSON_CUT;
-	for (q = next_quote(start, j->end); q < j->end;
-	    q = next_quote(q + 1, j->end)) {
-		if (ends_string(j, q, place)) {
+	for (q = json_next_quote(start, j->end); q < j->end;
+	    q = json_next_quote(q + 1, j->end)) {
+		if (json_ends_string(j, q, place)) {
 			json_spend(j, (size_t)(q - j->p));
 			if (stray != NULL) {
 				json_warn(j, WARN_QUOTES, start - 1);
@@ -149,7 +154,7 @@ json_string(struct json *j, enum json_place place, struct span *s)
 			stray = q;
 		if (place == JSON_KEY && q - stray > JSON_REACH) {
 			json_spend(j, (size_t)(q - j->p));
-			return JSON_BAD;	/* no colon far and wide */
+			return JSON_BAD;	/* no colon within JSON_REACH */
 		}
 	}
 	json_spend(j, (size_t)(j->end - j->p));
@@ -160,7 +165,7 @@ json_string(struct json *j, enum json_place place, struct span *s)
 
 /* ---- values ---- */
 
-/* A literal or a number: up to what cannot be part of one. */
+/* Reads a literal or a number, up to a byte that cannot be part of it. */
 static enum json_result
 json_scalar(struct json *j, struct span *s)
 {
@@ -179,7 +184,7 @@ json_scalar(struct json *j, struct span *s)
 	const char *p = j->p;
 	size_t i, len;
 
-	/* digits and a delimiter: nearly all there is */
+	/* fast path: digits and a delimiter, as in nearly all numbers */
 	while (p < j->end && *p >= '0' && *p <= '9')
 		p++;
 	if (p > j->p && p < j->end && (*p == ',' || *p == '}' || *p == ']')) {
@@ -207,13 +212,13 @@ json_scalar(struct json *j, struct span *s)
 		    memcmp(words[i].word, s->p, len) == 0)
 			s->type = words[i].type;
 	if (p == j->end)
-		return JSON_CUT;	/* no bracket or comma: is it all? */
+		return JSON_CUT;	/* cut off: more digits may follow */
 	return s->type == SPAN_NONE ? JSON_BAD : JSON_OK;
 }
 
-/* Looks into the long value s, behind which j stands. */
+/* Checks a long value s, which ends at j->p. */
 static enum json_result
-trust(struct json *j, const struct span *s)
+json_check_nested(struct json *j, const struct span *s)
 {
 	const char *broken;
 
@@ -227,15 +232,15 @@ trust(struct json *j, const struct span *s)
 }
 
 /*
- * Passes over the object or array at p: to where as many brackets have closed
- * as were opened, of whichever kind; what is inside is not looked at, but for
- * its strings, which may hold brackets.  A long one is not believed without
- * looking: one bracket too many swallows all that follows.
+ * Skips the object or array at p, to where as many brackets of any kind have
+ * closed as were opened.  Only strings inside it are parsed, as they may hold
+ * brackets.  A value longer than JSON_TRUST is checked afterwards: one opening
+ * bracket too many swallows everything behind it.
  */
 static enum json_result
 json_nested(struct json *j, struct span *s)
 {
-	size_t depth = 0, outside = 0;	/* bytes, but for those of strings */
+	size_t depth = 0, outside = 0;	/* bytes outside of strings */
 	enum json_result r = JSON_CUT;
 	struct span str;
 
@@ -253,7 +258,7 @@ json_nested(struct json *j, struct span *s)
 		else if ((*j->p == '}' || *j->p == ']') && --depth == 0) {
 			j->p++;
 			s->len = (size_t)(j->p - s->p);
-			r = trust(j, s);
+			r = json_check_nested(j, s);
 			break;
 		}
 		j->p++;
@@ -283,8 +288,9 @@ json_open(struct json *j)
 }
 
 /*
- * Commas and blanks before the next member; counts the commas that are too
- * many or missing.  0 at the closing bracket, which is passed.
+ * Skips commas and blanks before the next member or element and counts the
+ * commas that are too many or missing.  Returns 1, 0 behind the closing
+ * bracket, or JSON_CUT.
  */
 int
 json_next(struct json *j, char close)
@@ -292,7 +298,7 @@ json_next(struct json *j, char close)
 	const char *comma = NULL;
 	char before;
 
-	/* what stands before tells whether one comma is right here */
+	/* the byte before tells whether one comma is correct here */
 	before = j->p[-1];
 	for (;;) {
 		json_blanks(j);
@@ -371,7 +377,7 @@ json_key_is(const struct span *key, const char *name)
 
 	if (key->len == n && memcmp(key->p, name, n) == 0)
 		return 1;
-	/* an escape makes it longer, up to six bytes for one */
+	/* an escape takes up to six bytes for one */
 	if (key->len <= n || key->len > n * 6 || key->len * 3 + 1 >
 	    sizeof(plain) || memchr(key->p, '\\', key->len) == NULL)
 		return 0;
@@ -391,7 +397,7 @@ json_find(const struct json *from, const struct span *object,
 	j.p = object->p;
 	j.end = object->p + object->len;
 	j.warn = NULL;
-	j.spent = NULL;			/* of what has been read: a few times */
+	j.spent = NULL;			/* these bytes are counted already */
 	json_open(&j);
 	while (json_member(&j, &key, &value) == 1)
 		if (json_key_is(&key, name))
@@ -436,7 +442,10 @@ hex4(const char *s, const char *end, uint32_t *out)
 	return 0;
 }
 
-/* \uXXXX at s (behind the u): bytes used, or 0 when it is none. */
+/*
+ * Decodes \uXXXX, or a pair of surrogates; s is behind the u.  Returns the
+ * bytes read, 0 when it is no such escape.
+ */
 static size_t
 decode_unicode(const char *s, const char *end, char *out, size_t *w,
     unsigned *repairs)
@@ -459,7 +468,7 @@ decode_unicode(const char *s, const char *end, char *out, size_t *w,
 	return used;
 }
 
-/* An escape at s (the backslash): bytes used. */
+/* Decodes the escape whose backslash is at s; returns the bytes read. */
 static size_t
 decode_escape(const char *s, const char *end, char *out, size_t *w,
     unsigned *repairs)
@@ -477,7 +486,7 @@ decode_escape(const char *s, const char *end, char *out, size_t *w,
 			return 2;
 		}
 	}
-	/* unknown: the backslash stands, what follows is read as text */
+	/* unknown: keep the backslash, read the rest as text */
 	out[(*w)++] = '\\';
 	*repairs |= JSON_R_ESCAPE;
 	return 1;

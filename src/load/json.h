@@ -1,8 +1,6 @@
 #ifndef JSON_H
 #define JSON_H
-/*
- * The careful JSON cursor.  See json.c.
- */
+/* json: the careful JSON cursor; see json.c. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -11,38 +9,42 @@
 struct arena;
 struct value;
 
-/* What follows the end of a string, so that stray quotes can be told. */
+/*
+ * Where a string stands: what must follow it tells stray quotes from its end.
+ */
 enum json_place { JSON_KEY, JSON_MEMBER, JSON_ELEMENT, JSON_INSIDE, JSON_ANY,
 	JSON_PLACES };
 
 struct json {
-	const char	*p;		/* where it stands */
-	const char	*end;		/* never read at or beyond */
-	const char	*base;		/* of offset `off` */
+	const char	*p;		/* the next byte to read */
+	const char	*end;		/* no byte at or beyond is read */
+	const char	*base;		/* the byte at offset `off` */
 	uint64_t	 off;
-	struct warn	*warn;		/* repairs are counted here; or NULL */
-	uint64_t	*spent;		/* each byte looked at is added; or NULL */
-	/* strings of a place that begin here or later have no end */
+	struct warn	*warn;		/* counts repairs; or NULL */
+	uint64_t	*spent;		/* sum of bytes read; or NULL */
+	/* by place: strings that begin here or later have no end */
 	const char	*endless[JSON_PLACES];
-	/* the first string that had stray quotes, since somebody cleared it */
+	/*
+	 * the first string with stray quotes since the caller set this to NULL
+	 */
 	const char	*stray;
 };
 
-/* A value where it stands, not decoded. */
+/* A value as written, not decoded. */
 enum span_type {
 	SPAN_NONE, SPAN_STRING, SPAN_NUMBER, SPAN_TRUE, SPAN_FALSE, SPAN_NULL,
 	SPAN_NAN, SPAN_OBJECT, SPAN_ARRAY
 };
 struct span {
-	const char	*p;		/* of a string: behind its quote */
-	size_t		 len;		/* of a string: without its quotes */
+	const char	*p;		/* for a string: behind its quote */
+	size_t		 len;		/* for a string: without its quotes */
 	enum span_type	 type;
 };
 
 enum json_result {
 	JSON_OK = 0,
-	JSON_BAD = -1,			/* not JSON, beyond repair */
-	JSON_CUT = -2			/* the text ends inside */
+	JSON_BAD = -1,			/* not JSON and not repairable */
+	JSON_CUT = -2			/* the text ends inside a value */
 };
 
 static inline uint64_t
@@ -50,7 +52,7 @@ json_off(const struct json *j, const char *p)
 {
 	return j->off + (uint64_t)(p - j->base);
 }
-/* Adds n bytes to the account of the cursor. */
+/* Adds n to the number of bytes read. */
 static inline void
 json_spend(const struct json *j, size_t n)
 {
@@ -61,45 +63,50 @@ void		 json_warn(struct json *, enum warn_code, const char *);
 /* Skips blanks. */
 void		 json_blanks(struct json *);
 /*
- * The string whose quote is at p: its span, p behind its closing quote.  A
- * quote that nothing can follow that belongs there is content (counted).
+ * Reads the string whose opening quote is at p; leaves p behind the closing
+ * quote. A quote that nothing valid follows is content and counted
+ * (WARN_QUOTES).
  */
 enum json_result json_string(struct json *, enum json_place, struct span *);
 /*
- * Nested values longer than this are looked into before they are believed:
- * where the brackets are of the wrong kind or stand where a key must be, or
- * NULL.  p is at its first bracket, end behind its last.
+ * Nested values longer than JSON_TRUST bytes are checked when skipped.
+ * Returns the first byte where brackets are of the wrong kind or something
+ * other than a key comes first in an object, or NULL.  p is at the first
+ * bracket, end behind the last.
  */
 #define JSON_TRUST	65536
 const char	*json_broken(const char *p, const char *end);
-/* The same, byte by byte: slower, and what is right.  Both: json_broken.c */
+/* The reference for json_broken(), byte by byte and slower. */
 const char	*json_broken_at(const char *p, const char *end);
-/* Any value at p: its span; nested ones are passed over, not looked into. */
+/* Reads the value at p; nested values are skipped, not parsed. */
 enum json_result json_value(struct json *, enum json_place, struct span *);
 /*
- * Walks an object's members or an array's elements.  json_open() stands at
- * the { or [ and enters it; json_member() gives the next key and value, 1, or
- * 0 at the end (behind the closing bracket), or JSON_BAD, JSON_CUT.
- * Commas too many are passed over (counted).
+ * Walk the members of an object or the elements of an array.  json_open()
+ * enters the { or [ at p.  json_member() and json_element() return 1 and the
+ * next key and value, 0 at the end (p is behind the closing bracket), JSON_BAD
+ * or JSON_CUT. Commas too many are skipped and counted.
  */
 void		 json_open(struct json *);
-/* Up to the next member or element: 1; 0 behind `close`; or JSON_CUT. */
+/*
+ * Goes to the next member or element: returns 1; 0 behind `close`; or
+ * JSON_CUT.
+ */
 int		 json_next(struct json *, char close);
-/* The key alone: j.p is at its value then. */
+/* Reads a key only; leaves p at its value. */
 int		 json_key(struct json *, struct span *key);
 int		 json_member(struct json *, struct span *key,
 		    struct span *value);
 int		 json_element(struct json *, struct span *value);
-/* The member of an object's span, or SPAN_NONE. */
+/* Returns the last member of that name in an object's span, or SPAN_NONE. */
 struct span	 json_find(const struct json *, const struct span *object,
 		    const char *name);
-/* Whether a raw key spells this name, escapes considered. */
+/* Returns whether a raw key spells the name, escapes included. */
 int		 json_key_is(const struct span *, const char *name);
 
 /*
  * Decodes the raw content of a string into out, which has room for
- * JSON_DECODED(len) bytes; returns the length.  Each repair sets the bit of its
- * code in *repairs (1 << JSON_R_...).  The result is valid UTF-8.
+ * JSON_DECODED(n) bytes; returns the length.  Sets the JSON_R_ bit of each
+ * kind of repair in *repairs.  The result is valid UTF-8.
  */
 #define JSON_DECODED(len)	((len) * 3 + 1)
 #define JSON_R_ESCAPE		1
@@ -108,14 +115,18 @@ int		 json_key_is(const struct span *, const char *name);
 #define JSON_R_CONTROL		8
 size_t		 json_decode(const char *, size_t, char *out,
 		    unsigned *repairs);
-/* Counts what *repairs says at a place. */
+/* Counts the repairs of a string at offset off. */
 void		 json_repairs(struct warn *, unsigned repairs, uint64_t off);
-/* Whether the raw content decodes to itself: plain ASCII, no backslash. */
+/*
+ * Returns whether raw content decodes to itself: ASCII, no control, no
+ * backslash.
+ */
 int		 json_plain(const char *, size_t);
 
 /*
- * The value at p as a tree, depth bounded (what is deeper reads as null), NaN
- * and Infinity as null.  NULL when it is beyond repair.  json_tree.c
+ * Parses the value at p into a tree.  Values deeper than JSON_TREE_DEPTH, NaN
+ * and Infinity are null.  Returns NULL when it is beyond repair.  See
+ * json_tree.c.
  */
 struct value	*json_tree(struct json *, struct arena *);
 

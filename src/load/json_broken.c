@@ -1,14 +1,13 @@
 /*
- * json_broken: whether a long nested value is one, or has swallowed what came
- * behind it because of a bracket too many.
+ * json_broken: finds out whether a long nested value has swallowed what
+ * follows it, because of a bracket too many.
  *
- * Nearly all are fine, so that is what is found out first, 64 bytes at a step,
- * in masks: a bit a byte.  What needs no look at where it stands (a comma and a
- * string, a colon and a bracket) is done for a whole mask at once; brackets are
- * gone through one by one, and so are commas with anything else behind them,
- * which only arrays may have.  Whatever is unusual, right or wrong, ends this:
- * then json_broken_at() walks through the text byte by byte, and what it says
- * is the answer.
+ * Nearly all values are sound, so the fast check for soundness comes first, on
+ * 64 bytes at a time as bit masks, a bit for each byte.  Rules between
+ * neighbours (a comma and a string, a colon and a bracket) are tested on whole
+ * masks; brackets one by one, as are commas that no string follows, which only
+ * arrays may have.  The fast check gives up on anything unusual, right or
+ * wrong; then json_broken_at(), the byte by byte reference, decides.
  */
 #include "config.h"
 
@@ -30,9 +29,11 @@ blank(char c)
 
 /* ---- byte by byte ---- */
 
-#define JSON_KINDS	8192		/* brackets whose kind is remembered */
+#define JSON_KINDS	8192		/* levels whose kind of bracket is
+					 * remembered: 1 KB of bits on the
+					 * stack */
 
-/* What may stand where json_broken() is. */
+/* What the grammar allows next. */
 enum expect { EXPECT_KEY, EXPECT_VALUE, EXPECT_ANY };
 
 const char *
@@ -83,7 +84,7 @@ json_broken_at(const char *p, const char *end)
 	return NULL;
 }
 
-/* ---- in masks ---- */
+/* ---- as bit masks ---- */
 
 #ifdef __SSE2__
 struct block {
@@ -91,7 +92,7 @@ struct block {
 };
 
 static inline uint64_t
-mask(__m128i a, __m128i b, __m128i c, __m128i d)
+byte_mask(__m128i a, __m128i b, __m128i c, __m128i d)
 {
 	return (uint32_t)_mm_movemask_epi8(a) |
 	    (uint32_t)_mm_movemask_epi8(b) << 16 |
@@ -104,11 +105,11 @@ bytes_of(const struct block *b, char c)
 {
 	__m128i w = _mm_set1_epi8(c);
 
-	return mask(_mm_cmpeq_epi8(b->v[0], w), _mm_cmpeq_epi8(b->v[1], w),
+	return byte_mask(_mm_cmpeq_epi8(b->v[0], w), _mm_cmpeq_epi8(b->v[1], w),
 	    _mm_cmpeq_epi8(b->v[2], w), _mm_cmpeq_epi8(b->v[3], w));
 }
 
-/* The same of c and c | 0x20: [ and {, ] and }. */
+/* Returns the bytes equal to c or c | 0x20: [ and {, or ] and }. */
 static inline uint64_t
 brackets_of(const struct block *b, char c)
 {
@@ -120,13 +121,13 @@ brackets_of(const struct block *b, char c)
 	return bytes_of(&low, (char)(c | 0x20));
 }
 
-/* What is no more than a blank. */
+/* Returns the bytes up to the blank: a superset of the white space. */
 static inline uint64_t
 low_of(const struct block *b)
 {
 	__m128i w = _mm_set1_epi8(' ');
 
-	return mask(_mm_cmpeq_epi8(_mm_max_epu8(b->v[0], w), w),
+	return byte_mask(_mm_cmpeq_epi8(_mm_max_epu8(b->v[0], w), w),
 	    _mm_cmpeq_epi8(_mm_max_epu8(b->v[1], w), w),
 	    _mm_cmpeq_epi8(_mm_max_epu8(b->v[2], w), w),
 	    _mm_cmpeq_epi8(_mm_max_epu8(b->v[3], w), w));
@@ -165,18 +166,21 @@ low_of(const struct block *b)
 }
 #endif
 
-/* What stands between one block and the next. */
+/* State between one block and the next. */
 struct carry {
 	uint64_t	escape, inside;
-	uint64_t	string, comma, colon;	/* what they want comes later */
-	uint64_t	objects;	/* a bit a level, the innermost lowest */
+	uint64_t	string, comma, colon;	/* 1: its successor is in the
+						 * next block */
+	uint64_t	objects;	/* bit per level, innermost lowest: 1
+					 * for { */
 	int		depth;
 };
 
 /*
- * Bits behind a backslash that counts: of each run of them the second, the
- * fourth, and so on, the one behind it among them.  The sum clears the runs that
- * start on an odd bit and sets the bit behind.
+ * Returns the bytes that a backslash escapes.  In each run of backslashes the
+ * second, the fourth, and so on are escaped, and the byte behind a run of odd
+ * length. The sum clears the runs that start on an odd bit and sets the bit
+ * behind each.
  */
 static inline uint64_t
 escaped(uint64_t slash, uint64_t *carry)
@@ -187,16 +191,18 @@ escaped(uint64_t slash, uint64_t *carry)
 	slash &= ~first;
 	starts = slash & ~(slash << 1);
 	*carry = __builtin_add_overflow(starts & ~even, slash, &past);
-	odd = past ^ slash;		/* those runs, and the bits behind */
+	odd = past ^ slash;		/* the runs that start on an odd bit,
+					 * and the bits behind them */
 	return first | (odd & even) | (slash << 1 & ~odd & ~even);
 }
 
 /*
- * Of each of these bits, which are not blank, the first behind it that is not
- * blank: a sum carries a bit at the start of a run of blanks to its end.
+ * Returns, for each of bits, the next byte that is not blank.  None of bits is
+ * blank. Adding a bit at the start of a run of blanks carries it to the byte
+ * behind.
  */
 static inline uint64_t
-behind(uint64_t bits, uint64_t blanks, uint64_t *carry)
+next_not_blank(uint64_t bits, uint64_t blanks, uint64_t *carry)
 {
 	uint64_t after = bits << 1 | *carry, past;
 
@@ -208,7 +214,7 @@ behind(uint64_t bits, uint64_t blanks, uint64_t *carry)
 }
 
 static inline uint64_t
-within(uint64_t quotes, uint64_t *inside)
+inside_strings(uint64_t quotes, uint64_t *inside)
 {
 	uint64_t m = prefix_xor(quotes) ^ *inside;
 
@@ -216,7 +222,7 @@ within(uint64_t quotes, uint64_t *inside)
 	return m;
 }
 
-/* Whether a key or the end is what follows the { before p. */
+/* Returns whether a key or } comes next at p, which is behind a {. */
 static inline int
 key_or_end(const char *p, const char *end)
 {
@@ -227,18 +233,19 @@ key_or_end(const char *p, const char *end)
 }
 
 /*
- * The brackets of a block, whose bytes are s, at p.  `strange`: what may stand
- * in an array only.
+ * Checks the brackets of the block s, a copy of the text at p.  `strange` are
+ * the bytes that are allowed in an array only.
  */
 static inline int
-brackets_whole(uint64_t open, uint64_t close, uint64_t strange,
+brackets_are_sound(uint64_t open, uint64_t close, uint64_t strange,
     const char *s, const char *p, const char *end, struct carry *c)
 {
 	uint64_t m, before;
 	int i;
 
 	for (m = open | close; m != 0; m &= m - 1) {
-		before = m ^ (m - 1);		/* it, and all before */
+		before = m ^ (m - 1);		/* the bracket and all bytes
+						 * before it */
 		if (c->objects & 1 && strange & before)
 			return 0;
 		strange &= ~before;
@@ -259,9 +266,9 @@ brackets_whole(uint64_t open, uint64_t close, uint64_t strange,
 	return (c->objects & 1) == 0 || strange == 0;
 }
 
-/* One block; 0 when it may be broken. */
+/* Checks a block; returns 0 when it may be broken. */
 static inline int
-block_whole(const struct block *b, const char *s, const char *p,
+block_is_sound(const struct block *b, const char *s, const char *p,
     const char *end, struct carry *c)
 {
 	uint64_t quotes = bytes_of(b, '"'), slash = bytes_of(b, '\\'), str;
@@ -269,7 +276,7 @@ block_whole(const struct block *b, const char *s, const char *p,
 
 	if ((slash | c->escape) != 0)
 		quotes &= ~escaped(slash, &c->escape);
-	str = within(quotes, &c->inside);
+	str = inside_strings(quotes, &c->inside);
 	open = brackets_of(b, '[') & ~str;
 	close = brackets_of(b, ']') & ~str;
 	comma = bytes_of(b, ',') & ~str;
@@ -277,17 +284,17 @@ block_whole(const struct block *b, const char *s, const char *p,
 	if ((blanks = low_of(b) & ~str) != 0)
 		blanks &= bytes_of(b, ' ') | bytes_of(b, '\n') |
 		    bytes_of(b, '\t') | bytes_of(b, '\r');
-	if ((slash & ~str) | (behind(quotes & ~str, blanks, &c->string) &
-	    ~(comma | colon | close)))
+	if ((slash & ~str) | (next_not_blank(quotes & ~str, blanks,
+	    &c->string) & ~(comma | colon | close)))
 		return 0;
-	strange = (behind(comma, blanks, &c->comma) & ~(quotes & str)) |
-	    (open & ~behind(colon, blanks, &c->colon));
-	return brackets_whole(open, close, strange, s, p, end, c);
+	strange = (next_not_blank(comma, blanks, &c->comma) & ~(quotes & str)) |
+	    (open & ~next_not_blank(colon, blanks, &c->colon));
+	return brackets_are_sound(open, close, strange, s, p, end, c);
 }
 
-/* 1 when json_broken_at() would find nothing; 0 when it may. */
+/* Returns 1 when json_broken_at() would find nothing, 0 when it may. */
 static int
-whole(const char *p, const char *end)
+json_is_sound(const char *p, const char *end)
 {
 	struct carry c;
 	struct block b;
@@ -303,7 +310,7 @@ whole(const char *p, const char *end)
 			s = last;
 		}
 		memcpy(&b, s, sizeof(b));
-		if (!block_whole(&b, s, p, end, &c))
+		if (!block_is_sound(&b, s, p, end, &c))
 			return 0;
 		if (end - p < 64)
 			break;
@@ -314,5 +321,5 @@ whole(const char *p, const char *end)
 const char *
 json_broken(const char *p, const char *end)
 {
-	return whole(p, end) ? NULL : json_broken_at(p, end);
+	return json_is_sound(p, end) ? NULL : json_broken_at(p, end);
 }

@@ -1,8 +1,8 @@
 /*
- * json_tree: the text of a value becomes a tree, when somebody looks at it.
+ * json_tree: parses the text of a value into a tree, for display.
  *
- * The stack is explicit and its depth bounded: what lies deeper than
- * JSON_TREE_DEPTH reads as null, so that code that walks trees may recurse.
+ * The stack is explicit and its depth bounded: values deeper than
+ * JSON_TREE_DEPTH are null, so that code that walks trees may recurse.
  */
 #include "config.h"
 
@@ -17,7 +17,7 @@
 #define JSON_TREE_DEPTH	1000
 
 static void
-decoded(struct arena *a, struct json *j, const struct span *s,
+tree_decode(struct arena *a, struct json *j, const struct span *s,
     const char **text, size_t *len)
 {
 	unsigned repairs;
@@ -35,9 +35,9 @@ decoded(struct arena *a, struct json *j, const struct span *s,
 		json_repairs(j->warn, repairs, json_off(j, s->p));
 }
 
-/* "01", "+1", ".5", "1.": as JSON would write them. */
+/* Writes numbers like "01", "+1", ".5" and "1." as JSON spells them. */
 static void
-number_text(struct arena *a, struct json *j, const struct span *s,
+tree_number(struct arena *a, struct json *j, const struct span *s,
     struct value *v)
 {
 	const char *p = s->p, *end = s->p + s->len;
@@ -70,9 +70,9 @@ number_text(struct arena *a, struct json *j, const struct span *s,
 			out[w++] = *p++;
 		good = digits > 0;
 	}
-	if (p < end || !good) {		/* "1.2.3": text, not a number */
+	if (p < end || !good) {		/* "1.2.3" is text, not a number */
 		v->type = VALUE_STRING;
-		decoded(a, j, s, &v->text, &v->len);
+		tree_decode(a, j, s, &v->text, &v->len);
 		return;
 	}
 	v->text = out;
@@ -80,18 +80,18 @@ number_text(struct arena *a, struct json *j, const struct span *s,
 }
 
 static struct value *
-scalar(struct arena *a, struct json *j, const struct span *s)
+tree_scalar(struct arena *a, struct json *j, const struct span *s)
 {
 	struct value *v = value_new(a, VALUE_NULL);
 
 	switch (s->type) {
 	case SPAN_STRING:
 		v->type = VALUE_STRING;
-		decoded(a, j, s, &v->text, &v->len);
+		tree_decode(a, j, s, &v->text, &v->len);
 		break;
 	case SPAN_NUMBER:
 		v->type = VALUE_NUMBER;
-		number_text(a, j, s, v);
+		tree_number(a, j, s, v);
 		break;
 	case SPAN_TRUE:
 	case SPAN_FALSE:
@@ -110,22 +110,27 @@ scalar(struct arena *a, struct json *j, const struct span *s)
 
 /* ---- nesting ---- */
 
-/* What is open: its value and where its text begins. */
+/* An open object or array: its value and where its text begins. */
 struct level {
 	struct value	*v;
 	const char	*start;
-	const char	*key;		/* its name in the level above */
+	const char	*key;		/* its key in the level above */
 	size_t		 keylen;
 };
 
-#define JSON_TREE_AGAIN	(1u << 20)	/* bytes worth reading twice */
-/* Bytes that may be looked at for one of the text, and for nothing. */
+#define JSON_TREE_AGAIN	(1u << 20)	/* bytes; longer levels are not scanned
+					 * again */
+/*
+ * Bytes that a tree may cost for each byte of its text, and in addition:
+ * bounds the time for text that is broken on many levels.
+ */
 #define JSON_TREE_FACTOR 16
 #define JSON_TREE_FREE	4096
 
 /*
- * A level is broken at j.p: goes on behind its closing bracket, which is
- * found by counting.  -1 when there is none near.
+ * Leaves the level l, which is broken at j->p: finds its closing bracket by
+ * counting brackets from its start.  Returns -1 when there is none within
+ * JSON_TREE_AGAIN.
  */
 static int
 tree_leave(struct json *j, const struct level *l)
@@ -143,7 +148,10 @@ tree_leave(struct json *j, const struct level *l)
 	return 0;
 }
 
-/* One member or element of the innermost level; 0 when it has ended. */
+/*
+ * Reads a member or an element of the innermost level.  Returns 1, 0 at its
+ * end, or an error.
+ */
 static int
 tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 {
@@ -157,14 +165,14 @@ tree_step(struct json *j, struct arena *a, struct level *open, size_t *depth)
 	if (more <= 0)
 		return more;
 	if (object)
-		decoded(a, j, &key, &name, &len);
+		tree_decode(a, j, &key, &name, &len);
 	if (j->p == j->end)
 		return JSON_CUT;
 	if (*j->p != '{' && *j->p != '[') {
 		if ((more = (int)json_value(j, object ? JSON_MEMBER :
 		    JSON_ELEMENT, &s)) != JSON_OK)
 			return more;
-		value_add(l->v, name, len, scalar(a, j, &s));
+		value_add(l->v, name, len, tree_scalar(a, j, &s));
 		return 1;
 	}
 	if (*depth == JSON_TREE_DEPTH) {
@@ -205,7 +213,7 @@ tree_nested(struct json *j, struct arena *a)
 		l = &open[depth - 1];
 		if (more != 0 && (depth == 1 || spent > budget ||
 		    tree_leave(j, l) == -1)) {
-			/* what was read of it is better than nothing */
+			/* keep what was read of the open levels */
 			for (; depth > 1; depth--)
 				value_add(open[depth - 2].v,
 				    open[depth - 1].key, open[depth - 1].keylen,
@@ -232,8 +240,8 @@ json_tree(struct json *j, struct arena *a)
 		return tree_nested(j, a);
 	s.type = SPAN_NONE;
 	r = json_value(j, JSON_ANY, &s);
-	/* a scalar that reaches to the end of its text is whole */
+	/* a scalar may end with its text */
 	if (r != JSON_OK && (r != JSON_CUT || s.type == SPAN_NONE))
 		return NULL;
-	return scalar(a, j, &s);
+	return tree_scalar(a, j, &s);
 }

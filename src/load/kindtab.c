@@ -1,8 +1,8 @@
 /*
  * kindtab: an open-addressed table over pairs of raw texts.  A trace has some
  * thousand kinds and millions of events, so nearly every call is one hash, one
- * probe and two comparisons of bytes that are in the cache.  As in rawtab.c,
- * what would stand too far from its hash is not kept.
+ * probe and two comparisons of bytes in the cache.  As in rawtab.c, an entry
+ * without a free slot near its hash is not kept.
  */
 #include "config.h"
 
@@ -14,7 +14,10 @@
 #include "ttv/xmalloc.h"
 #include "kindtab.h"
 
-/* The place of a kind, or the free one for it; NULL: there is none near. */
+/*
+ * Returns the slot of a kind, or the free slot for it; NULL when none is
+ * within RAW_REACH.
+ */
 static struct rawkind *
 kind_slot(const struct kindtab *t, uint32_t hash, const char *name, size_t n,
     const char *cat, size_t m)
@@ -49,10 +52,13 @@ kind_rehash(struct kindtab *t)
 	free(old);
 }
 
-/* A copy, close to the one before: what is read behind it may be the next. */
+/*
+ * Copies a text behind the copy before: kinds of neighbouring events share
+ * cache lines.
+ */
 #define KIND_TEXTS	8192
 static const char *
-copied(struct kindtab *t, const char *p, size_t len)
+kind_copy_text(struct kindtab *t, const char *p, size_t len)
 {
 	char *s;
 
@@ -68,7 +74,7 @@ copied(struct kindtab *t, const char *p, size_t len)
 	return s;
 }
 
-/* What a kind is to the builder. */
+/* Sets the builder's ids of a kind. */
 static void
 kind_read(struct rawkind *k, struct rawtab *strings, struct builder *b,
     const char *name, const char *cat)
@@ -103,9 +109,12 @@ kindtab_find(struct kindtab *t, struct rawtab *strings, struct builder *b,
 	if (k == NULL)
 		k = &t->odd;
 	else {
-		/* copies lie close together, the originals all over */
-		k->name = copied(t, name, n);
-		k->cat = copied(t, cat, m);
+		/*
+		 * the copies are close together, the originals spread over the
+		 * file
+		 */
+		k->name = kind_copy_text(t, name, n);
+		k->cat = kind_copy_text(t, cat, m);
 		t->n++;
 	}
 	k->hash = hash;

@@ -1,8 +1,9 @@
 #ifndef KINDTAB_H
 #define KINDTAB_H
 /*
- * Kinds by how the file spells them: the raw name and category of an event to
- * their strings and the kind of both, in one look-up an event.
+ * A cache of kinds by their spelling in the file: maps the raw name and
+ * category of an event to their strings and their kind, in one look-up for
+ * each event.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -18,21 +19,21 @@ struct rawkind {
 	uint32_t	hash;		/* 0: an empty slot */
 	uint32_t	name_id, cat_id; /* strings; 0 for empty ones */
 	uint32_t	kind;
-	uint32_t	repairs;	/* JSON_R_ bits of the name << 8 | cat */
+	uint32_t	repairs;	/* JSON_R_ bits: name << 8 | category */
 };
 
 struct kindtab {
-	struct rawkind	*slots;		/* power of two */
+	struct rawkind	*slots;		/* a power of two of them */
 	size_t		 nslots, n;
-	struct rawkind	 odd;		/* has no place: what was asked last */
+	struct rawkind	 odd;		/* the last kind without a slot */
 	struct arena	 texts;
-	char		*room;		/* for the next ones, so many bytes */
+	char		*room;		/* the next `left` bytes of texts */
 	size_t		 left;
 };
 
 /*
- * As raw_hash(), of both texts side by side: no multiplication waits for
- * another.  Never 0, which is that of empty slots.
+ * Hashes both texts side by side, as raw_hash() does: independent
+ * multiplications.  Never 0, which marks an empty slot.
  */
 static inline uint32_t
 kind_hash(const char *name, size_t n, const char *cat, size_t m)
@@ -45,7 +46,7 @@ kind_hash(const char *name, size_t n, const char *cat, size_t m)
 	    b.first * UINT64_C(0x27d4eb2f165667c5)) | UINT32_C(1) << 31;
 }
 
-/* Whether an entry, one of an empty slot too, is that of the texts. */
+/* Returns whether a slot, which may be empty, has these texts. */
 static inline int
 kind_is(const struct rawkind *k, uint32_t hash, const char *name, size_t n,
     const char *cat, size_t m)
@@ -54,11 +55,14 @@ kind_is(const struct rawkind *k, uint32_t hash, const char *name, size_t n,
 	    raw_equal(k->name, name, n) && raw_equal(k->cat, cat, m);
 }
 
-/* The slow half: it may have to be added. */
+/* The slow path of kindtab_get(): adds the kind when it is new. */
 const struct rawkind *kindtab_find(struct kindtab *, struct rawtab *,
 		    struct builder *, uint32_t hash, const char *name,
 		    size_t name_len, const char *cat, size_t cat_len);
-/* The entry of a name and a category, added when new; good until the next. */
+/*
+ * Returns the entry of a name and a category, added when new; valid until the
+ * next call.
+ */
 static inline const struct rawkind *
 kindtab_get(struct kindtab *t, struct rawtab *strings, struct builder *b,
     const char *name, size_t n, const char *cat, size_t m)

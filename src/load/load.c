@@ -1,7 +1,7 @@
 /*
  * load: from paths to a model.
  *
- * A file is mapped, inflated if need be, and given to the reader of its
+ * A file is mapped, inflated if necessary, and given to the reader of its
  * format, which its content decides.  All files of a call become one model.
  */
 #include "config.h"
@@ -25,7 +25,7 @@
 #include "stream.h"
 #include "utf16.h"
 
-#define LOAD_NESTED	4		/* times that a file may be compressed */
+#define LOAD_NESTED	4		/* layers of compression, at most */
 
 struct loading {
 	const struct load_options *o;
@@ -33,17 +33,19 @@ struct loading {
 	struct builder	**parts;
 	const struct format **formats;	/* of each file */
 	size_t		 nparts;
-	const char	*nothing;	/* a file with no event, or NULL */
+	const char	*nothing;	/* path of a file without events, or
+					 * NULL */
 	uint64_t	 total, read;	/* bytes, for progress */
-	uint32_t	 file;		/* that is being read */
+	uint32_t	 file;		/* index of the file being read */
 	struct partial	 partial;
-	struct stream	*stream;	/* the only file, while it is inflated */
-	struct mapfile	 packed;	/* what it is inflated from */
+	struct stream	*stream;	/* the only file, while it is
+					 * inflated */
+	struct mapfile	 packed;	/* the compressed map behind stream */
 	struct growth	 growth;
-	uint64_t	 grown;		/* bytes of the file that grows */
-	int		 sniffed;	/* what it is */
+	uint64_t	 grown;		/* bytes of the growing file */
+	int		 sniffed;	/* 1: its format was checked */
 	uint64_t	 budget;	/* bytes that a file may inflate to */
-	int		 stopped;	/* somebody asked for it */
+	int		 stopped;	/* 1: progress asked to stop */
 };
 
 /* ---- one file ---- */
@@ -57,9 +59,9 @@ on_progress(void *arg, uint64_t done)
 	    l->read + done, l->partial.extra + l->total);
 }
 
-/* Text from inside of an input becomes an input of its own. */
+/* Makes an input of a text that was found in the current input. */
 static const char *
-embed(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
+embed_text(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 {
 	struct loading *l = arg;
 	const struct event_source *events = l->inputs->v[l->file].events;
@@ -68,7 +70,8 @@ embed(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 
 	if (mapfile_memory(&map, text, n, NULL) == -1)
 		fatal("out of memory: %zu bytes of events in a string", n);
-	if (l->stream != NULL)		/* the text's off follows its end */
+	if (l->stream != NULL)		/* the text gets the offset behind its
+					 * end */
 		l->inputs->v[0].map.len = stream_wait(l->stream, UINT64_MAX);
 	g = inputs_add(l->inputs, &map, l->file);
 	g->events = events;
@@ -77,7 +80,10 @@ embed(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 	return g->map.data;
 }
 
-/* While it is inflated, whoever inflates tells; afterwards all is known. */
+/*
+ * Reports progress when the stream is complete; until then the inflating
+ * thread reports it.
+ */
 static int
 on_stream_progress(void *arg, uint64_t done)
 {
@@ -113,7 +119,7 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 	f.threads = l->o->threads > 0 ? l->o->threads : pool_cores();
 	f.warn = warn;
 	f.progress = l->o->progress != NULL ? on_progress : NULL;
-	f.embed = embed;
+	f.embed = embed_text;
 	f.arg = l;
 	if (l->stream != NULL) {	/* its input is the first */
 		f.data = stream_data(l->stream);
@@ -130,7 +136,7 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 	l->read += f.len;
 }
 
-/* Whether what begins like this can be a trace, compressed or not. */
+/* Returns whether a file that begins with these bytes may be a trace. */
 static int
 is_readable(const char *p, size_t n)
 {
@@ -139,9 +145,9 @@ is_readable(const char *p, size_t n)
 }
 
 /*
- * A file grows that will be mapped: a pipe's, or what comes out of another one.
- * As soon as its beginning is there, what is no trace is not gone on with; it
- * may have no end.
+ * Implements struct growth for a pipe or an inflated file.  Checks the format
+ * as soon as tuning.load_sniff bytes are there, and returns 1 for what is no
+ * trace: such input may be endless.
  */
 static int
 on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
@@ -151,7 +157,7 @@ on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
 	ssize_t n;
 	int readable;
 
-	if (bytes < l->grown)		/* it is another one */
+	if (bytes < l->grown)		/* another file */
 		l->sniffed = 0;
 	l->grown = bytes;
 	if (!l->sniffed && bytes >= tuning.load_sniff) {
@@ -166,9 +172,9 @@ on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
 	return partial_grown(&l->partial, fd, bytes, done, total);
 }
 
-/* Inflates the map as often as it is compressed. */
+/* Inflates the map, up to LOAD_NESTED layers. */
 static int
-unpack(struct loading *l, struct source *s, struct mapfile *map,
+inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
     struct warn *warn, struct err *err)
 {
 	const char *type;
@@ -208,9 +214,10 @@ check_format(struct loading *l, struct input *g, struct err *err)
 }
 
 /*
- * Begins to inflate a single compressed file in a thread of its own.  What is
- * inside must be plain JSON; if it is not, the map becomes what was inflated,
- * and all goes on as if there were no such thing.
+ * Starts to inflate a single compressed file on a thread of its own, if its
+ * content is of a format that ttv reads; l->stream is set.  Otherwise
+ * (compressed again, UTF-16, no thread) l->stream is NULL and the map is the
+ * inflated file or the compressed one.
  */
 static int
 open_stream(struct loading *l, struct source *s, struct mapfile *map,
@@ -246,7 +253,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	return r;
 }
 
-/* The stream has been read: its map is the input's from now on. */
+/* Ends the stream: its map becomes the input's. */
 static int
 close_stream(struct loading *l, struct err *err)
 {
@@ -308,7 +315,7 @@ open_source(struct loading *l, const char *path, int single,
 		if (l->stream != NULL)
 			return 0;
 	}
-	if (unpack(l, s, &map, warn, err) == -1) {
+	if (inflate_layers(l, s, &map, warn, err) == -1) {
 		mapfile_close(&map);
 		return -1;
 	}

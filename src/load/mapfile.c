@@ -1,13 +1,14 @@
 /*
  * mapfile: files as memory.
  *
- * The address space is reserved with a page to spare behind the file, so that
- * code that reads ahead in blocks never leaves the mapping.  A file may be cut
- * while it is mapped; the page fault that follows comes as SIGBUS, and the
- * handler puts a page of zeros there and remembers where that was, which the
- * loader reports.  A file may also be written to: the bytes that the mapping
- * shows become others, and nothing that was found in them holds any more.  That
- * cannot be prevented, but it is seen from the file's length and time.
+ * - The mapping has a spare page behind the file, so that code that reads
+ *   ahead in blocks never leaves it.
+ * - A file may be cut while it is mapped.  The page fault that follows comes
+ *   as SIGBUS; the handler maps a page of zeros in its place and remembers the
+ *   offset, which the loader reports.
+ * - A file may also be written to: its mapped bytes change, and everything
+ *   found in them is void.  That cannot be prevented, but the file's length
+ *   and time show it.
  */
 #include "config.h"
 
@@ -30,18 +31,19 @@
 #include "room.h"
 #include "spool.h"
 
-#define WAIT_MS		100		/* for a pipe, between two reports */
-#define MAPPED_MAX	512		/* files that the handler knows of */
+#define WAIT_MS		100		/* ms between two reports on a silent
+					 * pipe */
+#define MAPPED_MAX	512		/* files known to the SIGBUS handler */
 
 static struct {
 	char	*start, *end;
-	atomic_size_t missing;		/* the first byte that was not there */
-	int	fd;			/* the file, or -1 */
-	struct timespec	mtime;		/* as it was when it was mapped */
+	atomic_size_t missing;		/* the first byte that was missing */
+	int	fd;			/* the file to watch, or -1 */
+	struct timespec	mtime;		/* at the time of mapping */
 	off_t	size;
 } mapped[MAPPED_MAX];
 
-/* Several threads map files; the handler only reads what is complete. */
+/* Guards the table.  The SIGBUS handler takes no lock: start is set last. */
 static pthread_mutex_t table = PTHREAD_MUTEX_INITIALIZER;
 
 int
@@ -68,19 +70,19 @@ mapfile_fault(void *addr)
 	return 0;
 }
 
-static struct sigaction others;		/* what SIGBUS did before */
+static struct sigaction others;		/* the former action of SIGBUS */
 
 static void
 on_sigbus(int sig, siginfo_t *info, void *context)
 {
 	(void)context;
-	/* what is not ours comes again, and goes to whoever was here before */
+	/* other faults occur again and meet the former action */
 	if (!mapfile_fault(info->si_addr))
 		sigaction(sig, &others, NULL);
 }
 
 static void
-handle(void)
+install_sigbus_handler(void)
 {
 	static int done;
 	struct sigaction sa;
@@ -94,14 +96,17 @@ handle(void)
 	sigaction(SIGBUS, &sa, &others);
 }
 
-/* `fd`, which becomes the table's: the file, if it is to be watched, or -1. */
+/*
+ * Adds a mapping to the table.  fd, which the table takes over, is the file if
+ * it is to be watched for changes, or -1.
+ */
 static void
-guard(char *start, size_t len, int fd, const struct stat *st)
+table_add(char *start, size_t len, int fd, const struct stat *st)
 {
 	int i;
 
 	pthread_mutex_lock(&table);
-	handle();
+	install_sigbus_handler();
 	for (i = 0; i < MAPPED_MAX && mapped[i].start != NULL; i++)
 		;
 	if (i < MAPPED_MAX) {
@@ -150,9 +155,9 @@ mapfile_changed(const struct mapfile *m)
 	return changed;
 }
 
-/* Address space for len bytes of the file of that name, and the pad. */
+/* Reserves address space for len bytes and the pad; name is for the error. */
 static char *
-reserve(struct mapfile *m, size_t len, const char *name, struct err *err)
+reserve_space(struct mapfile *m, size_t len, const char *name, struct err *err)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), total;
 	char *p;
@@ -176,7 +181,7 @@ reserve(struct mapfile *m, size_t len, const char *name, struct err *err)
 	return p;
 }
 
-/* `watched`: nobody of ours writes to it while it is mapped. */
+/* Maps fd; watched: no part of this program writes to the file meanwhile. */
 static int
 map_file(struct mapfile *m, int fd, int watched, const char *name,
     struct err *err)
@@ -191,7 +196,7 @@ map_file(struct mapfile *m, int fd, int watched, const char *name,
 	if (S_ISDIR(st.st_mode))
 		return err_set(err, ERR_OPEN, ERR_NOWHERE,
 		    "%s: is a directory", name);
-	if ((p = reserve(m, (size_t)st.st_size, name, err)) == NULL)
+	if ((p = reserve_space(m, (size_t)st.st_size, name, err)) == NULL)
 		return -1;
 	if (st.st_size > 0 && mmap(p, (size_t)st.st_size, PROT_READ,
 	    MAP_PRIVATE | MAP_FIXED, fd, 0) == MAP_FAILED) {
@@ -200,8 +205,8 @@ map_file(struct mapfile *m, int fd, int watched, const char *name,
 		mapfile_close(m);
 		return -1;
 	}
-	guard(p, (size_t)st.st_size, watched ? fcntl(fd, F_DUPFD_CLOEXEC, 3) :
-	    -1, &st);
+	table_add(p, (size_t)st.st_size, watched ?
+	    fcntl(fd, F_DUPFD_CLOEXEC, 3) : -1, &st);
 	return 0;
 }
 
@@ -217,7 +222,8 @@ mapfile_growing(struct mapfile *m, int fd, uint64_t most)
 	char *p;
 
 	memset(m, 0, sizeof(*m));
-	if (most > SIZE_MAX >> 1 || (p = reserve(m, (size_t)most, "", NULL)) == NULL)
+	if (most > SIZE_MAX >> 1 ||
+	    (p = reserve_space(m, (size_t)most, "", NULL)) == NULL)
 		return -1;
 	if (ftruncate(fd, MAPFILE_PAD) == -1 ||
 	    mmap(p, m->reserved, PROT_READ, MAP_SHARED | MAP_FIXED, fd, 0) ==
@@ -225,17 +231,17 @@ mapfile_growing(struct mapfile *m, int fd, uint64_t most)
 		mapfile_close(m);
 		return -1;
 	}
-	guard(p, m->reserved, -1, NULL);
+	table_add(p, m->reserved, -1, NULL);
 	m->len = 0;
 	return 0;
 }
 
 /*
- * Waits for something to read.  Who wants to know of growth is told now and
- * then that there is none, and may say that it is enough: 0.
+ * Waits for input on `from`.  Reports to g every WAIT_MS that there is none;
+ * returns 0 when g stops, else 1.
  */
 static int
-wait_for(int from, int fd, uint64_t total, const struct growth *g)
+wait_for_input(int from, int fd, uint64_t total, const struct growth *g)
 {
 	struct pollfd pfd = { from, POLLIN, 0 };
 
@@ -246,11 +252,12 @@ wait_for(int from, int fd, uint64_t total, const struct growth *g)
 }
 
 /*
- * Copies what can only be read once into a file that can be mapped.  *full: there
- * was no room for more, and what there was is in the file.  The file or -1.
+ * Copies a file that can be read only once into a temporary file; returns that
+ * file, or -1.  *full: there was no room for all, and the file has what was
+ * read before.
  */
 static int
-spool(int from, const char *name, const struct growth *g, int *full,
+spool_to_file(int from, const char *name, const struct growth *g, int *full,
     struct err *err)
 {
 	char *block = xmalloc(SPOOL_BLOCK);
@@ -262,7 +269,7 @@ spool(int from, const char *name, const struct growth *g, int *full,
 	memset(&r, 0, sizeof(r));
 	if (fd != -1)
 		room_init(&r, fd, 0);
-	while (fd != -1 && wait_for(from, fd, r.written, g) &&
+	while (fd != -1 && wait_for_input(from, fd, r.written, g) &&
 	    (n = read(from, block, SPOOL_BLOCK)) != 0) {
 		if (n == -1 && errno == EINTR)
 			continue;
@@ -289,8 +296,9 @@ spool(int from, const char *name, const struct growth *g, int *full,
 }
 
 /*
- * Whether a file must be read to know what is in it: pipes and devices, and what
- * a kernel makes up (/proc, /sys), which has no length or cannot be mapped.
+ * Returns whether a file must be read rather than mapped: pipes and devices,
+ * and what a kernel generates (/proc, /sys), which has no length or cannot be
+ * mapped.
  */
 static int
 must_be_read(int fd, const struct stat *st)
@@ -328,7 +336,7 @@ mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
 		return -1;
 	}
 	if (must_be_read(fd, &st)) {
-		temp = spool(fd, path, g, &full, err);
+		temp = spool_to_file(fd, path, g, &full, err);
 		close(fd);
 		if ((fd = temp) == -1)
 			return -1;
@@ -344,7 +352,7 @@ int
 mapfile_memory(struct mapfile *m, const char *data, size_t len,
     struct err *err)
 {
-	char *p = reserve(m, len, "memory", err);
+	char *p = reserve_space(m, len, "memory", err);
 
 	if (p == NULL)
 		return -1;

@@ -3,31 +3,25 @@
  * (ttv-formats(5), NINJA LOGS).
  *
  * A line is an output of a job: start and end in ms since its build began, the
- * time of the output, its path, a hash of the command (version 4: the command
- * itself), with tabs between.
+ * time of the output, its path, and a hash of the command (version 4: the
+ * command itself), separated by tabs.  An event is the first line of its job;
+ * the offsets of its other lines are kept beside the input, for the args.  O(n
+ * log n) in the lines.
  *
- * Jobs.  Lines of one build with the same start, end and hash are one job with
- * several outputs; a line that repeats an output of its job (restat) tells a
- * new time for it.  A job is a slice, named by its outputs.
- *
- * Builds.  The log is appended to by each build, and a build is a process.
- * Lines come as jobs end, so a line that ends before the line above begins
- * another build.  An output is made once a build, so a line of an output that
- * the build has already, by another job, is of another build, which begins
- * somewhere between the two: at the line whose output was written the longest
- * after the one above.
- *
- * Ninja rewrites a log that has grown too long ("recompacts" it): each output
- * has one line then, in no order, until builds append to it again.  So the
- * lines before the first output that comes again are read as one build when too
- * many of them end before the line above.
- *
- * Workers.  Which worker ran a job is not in the log.  Jobs are dealt out by
- * start: to the free worker that was busy last, else to a new one.  Workers are
- * threads, numbered from 1.
- *
- * An event is the first line of its job; where the other lines of a job stand
- * is kept beside the input, for the args.  O(n log n) in the lines.
+ * - A job is the lines of one build with the same start, end and hash: its
+ *   outputs.  A line that repeats an output of its job (restat) has its new
+ *   time. A job is a slice, named by its outputs.
+ * - A build is a process.  Each build appends to the log as jobs end, so a
+ *   line that ends before the line above begins another build.
+ * - An output is made once in a build.  A line with an output that another job
+ *   of the build has made is of a new build, which begins between the two
+ *   lines: at the line whose build began the longest after that of the line
+ *   above.
+ * - A log that has grown too long is rewritten ("recompacted"): one line for
+ *   each output, in no order, until builds append to it again.  The lines
+ *   before the first repeated output are one build when too many of them end
+ *   before the line above.
+ * - Workers are threads, numbered from 1, assigned by ninja_worker.c.
  */
 #include "config.h"
 
@@ -52,7 +46,7 @@ ninja_line_end(const char *p, const char *end)
 	return q == NULL ? end : q;
 }
 
-/* Reads the ms at *p up to the next tab: 0, or -1 when it is no number. */
+/* Reads the ms at *p up to the next tab; returns 0, or -1 for other text. */
 static int
 ninja_ms(const char **p, const char *end, int64_t *ms)
 {
@@ -65,7 +59,7 @@ ninja_ms(const char **p, const char *end, int64_t *ms)
 	return 0;
 }
 
-/* Cuts the field at *p off at the next tab: 0, or -1 when none follows. */
+/* Reads the field at *p up to the next tab; returns 0, or -1 without a tab. */
 static int
 ninja_field(const char **p, const char *end, const char **field, size_t *len)
 {
@@ -98,7 +92,7 @@ ninja_parse(const char *p, const char *end, struct ninja_line *l)
 	return 0;
 }
 
-/* Returns a hash of a command, or of its hash as it is written (FNV-1a). */
+/* Returns a hash of n bytes: a command, or its hash as written (FNV-1a). */
 static uint64_t
 ninja_hash(const char *p, size_t n)
 {
@@ -110,7 +104,7 @@ ninja_hash(const char *p, size_t n)
 	return h;
 }
 
-/* Returns the version of a log, or -1 when the text is none. */
+/* Returns the version of a log, or -1 when the text is not a log. */
 static int
 ninja_version(const char *p, size_t n)
 {
@@ -128,8 +122,9 @@ ninja_version(const char *p, size_t n)
 }
 
 /*
- * Returns when the build of a line began at the earliest: its output was
- * written while the job ran, so no later than the job's end.
+ * Returns the earliest start of the line's build in ns since 1970, INT64_MIN
+ * if unknown: the output was written while the job ran, so no later than its
+ * end.
  */
 static int64_t
 ninja_began(const struct ninja_line *l)

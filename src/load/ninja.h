@@ -1,8 +1,8 @@
 #ifndef NINJA_H
 #define NINJA_H
 /*
- * Ninja's build logs, from inside.  ninja.c says what is in them and how they
- * become a trace.
+ * Ninja's build logs: structures shared by the files of the reader.  ninja.c
+ * describes the format and how a log becomes a trace.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -15,49 +15,51 @@
 #define NINJA_NEWEST	7
 #define NS_A_MS		INT64_C(1000000)
 
-/* One line, cut into its fields. */
+/* The fields of a line. */
 struct ninja_line {
 	int64_t		 start, end;	/* ms */
 	const char	*mtime, *path, *command; /* in the input */
 	size_t		 mtime_len, path_len, command_len;
 };
 
-/* Bytes of an input, and the off of the first. */
+/* The bytes of an input, and the offset of the first. */
 struct ninja_text {
 	const char	*data;
 	size_t		 len;
 	uint64_t	 base;
 };
 
-/* A line that was read; its job is told by `job` once lines are joined. */
+/* A line that was read; `job` is set once lines are joined. */
 struct ninja_entry {
 	int64_t		 start, end;	/* ms */
-	uint64_t	 off;		/* of its first byte, in the input */
+	uint64_t	 off;		/* of its first byte */
 	uint64_t	 hash;		/* of the command's bytes */
-	uint64_t	 path;		/* hash of its output */
-	int64_t		 began;		/* its build, at the earliest, ns since
-					 * 1970; INT64_MIN: not known */
+	uint64_t	 path;		/* hash of its output's path */
+	int64_t		 began;		/* earliest start of its build, ns since
+					 * 1970; INT64_MIN: unknown */
 	uint32_t	 job;		/* in jobs[] */
-	int		 begins;	/* a build */
+	int		 begins;	/* 1: the first line of a build */
 };
 
 struct ninja_job {
-	uint32_t	 first;		/* its first line: an entry */
+	uint32_t	 first;		/* index of its first line in entries */
 	uint32_t	 nlines;
 	uint32_t	 build;
-	uint32_t	 lines;		/* next of them in ninja_state.lines;
-					 * NONE: it has one line */
+	uint32_t	 lines;		/* index in ninja_state.lines of the
+					 * next line to keep; NONE: it has one
+					 * line */
 };
 
-/* What the event source needs to know beside the bytes. */
+/* State of the event source beside the bytes. */
 struct ninja_state {
 	int		 version;
 	struct ninja_more {
 		uint64_t	off;	/* of a job of several lines */
 		uint32_t	first, n;
-	}		*more;		/* by off */
+	}		*more;		/* ascending by off */
 	size_t		 nmore;
-	uint64_t	*lines;		/* offs, the lines of a job together */
+	uint64_t	*lines;		/* offsets; the lines of a job
+					 * together */
 };
 
 struct ninja {
@@ -70,29 +72,29 @@ struct ninja {
 	size_t		 njobs, jobs_cap;
 	uint32_t	 nbuilds;
 	size_t		 rewritten;	/* lines at the beginning that are one
-					 * build; 0: none are */
+					 * build, 0: none */
 };
 
 /* ---- ninja.c ---- */
 /* Returns the end of the line at p: its newline, or the end of the text. */
 const char	*ninja_line_end(const char *p, const char *end);
-/* Cuts the line [p, end) into its fields: 0, or -1 when it is no job. */
+/* Parses the line [p, end) into *l; returns 0, or -1 when it is no job. */
 int		 ninja_parse(const char *p, const char *end,
 		    struct ninja_line *);
 
 /* ---- ninja_job.c ---- */
-/* Makes jobs of the lines, and builds of the jobs. */
+/* Joins lines to jobs, and jobs to builds. */
 void		 ninja_find_jobs(struct ninja *);
 
 /* ---- ninja_worker.c ---- */
-/* Deals the jobs out to workers: a slice each. */
+/* Assigns the jobs to workers: a slice for each job. */
 void		 ninja_slices(struct ninja *);
 
 /* ---- ninja_args.c ---- */
 /*
- * Reads the lines of the job whose first line is at off: an array of the first
- * line of each output, in the order of the log, to be freed, and in *newest the
- * last line of all.  NULL when there are none.  O(n log n).
+ * Reads the lines of the job whose first line is at off.  Returns an array, to
+ * be freed, of the first line of each output in the order of the log, and in
+ * *newest the last line; NULL when there are none.  O(n log n).
  */
 struct ninja_line *ninja_outputs(const struct ninja_state *,
 		    const struct ninja_text *, uint64_t off, size_t *n,

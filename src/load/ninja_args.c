@@ -1,6 +1,4 @@
-/*
- * ninja_args: what a job was, read again from its lines (struct event_source).
- */
+/* ninja_args: reads a job again from its lines (struct event_source). */
 #include "config.h"
 
 #include <stdlib.h>
@@ -16,7 +14,10 @@
 #include "input.h"
 #include "ninja.h"
 
-/* Finds the lines of the job at off: how many; their offs in *lines. */
+/*
+ * Finds the lines of the job at *off: sets *lines to offsets, returns how
+ * many.
+ */
 static size_t
 ninja_lines(const struct ninja_state *s, const uint64_t *off,
     const uint64_t **lines)
@@ -38,7 +39,7 @@ ninja_lines(const struct ninja_state *s, const uint64_t *off,
 	return s->more[lo].n;
 }
 
-/* Cuts the line at an off of a text: 0, or -1. */
+/* Parses the line at offset off of a text; returns 0, or -1. */
 static int
 ninja_line_at(const struct ninja_text *text, uint64_t off,
     struct ninja_line *l)
@@ -51,7 +52,7 @@ ninja_line_at(const struct ninja_text *text, uint64_t off,
 	return ninja_parse(p, ninja_line_end(p, end), l);
 }
 
-/* Orders lines by path, those of one path by where they stand. */
+/* Orders lines by path, those of one path by offset. */
 static int
 ninja_path_order(const void *a, const void *b)
 {
@@ -66,7 +67,7 @@ ninja_path_order(const void *a, const void *b)
 	return x->path < y->path ? -1 : x->path > y->path;
 }
 
-/* Orders lines by where they stand. */
+/* Orders lines by offset. */
 static int
 ninja_place_order(const void *a, const void *b)
 {
@@ -120,7 +121,8 @@ ninja_number(struct arena *a, const char *p, size_t n)
 	struct buf b = BUF_INIT;
 	int64_t num = 0;
 
-	ident_parse(p, n, &num);	/* it was, when the line was read */
+	ident_parse(p, n, &num);	/* it was a number when the line was
+					 * read */
 	buf_int(&b, num);
 	v->text = arena_strndup(a, b.data, b.len);
 	v->len = b.len;
@@ -172,7 +174,7 @@ ninja_event(const struct input *g, uint64_t off, struct arena *a)
 	return event;
 }
 
-/* A log has no metadata. */
+/* Returns NULL: a log has no metadata. */
 static struct value *
 ninja_value(const struct input *g, uint64_t off, uint64_t len,
     struct arena *a)
@@ -197,7 +199,7 @@ ninja_raw(const struct input *g, uint64_t off, size_t *len)
 	return p;
 }
 
-/* Asks fn about a text: 1 when it says so. */
+/* Asks fn about a text; returns its answer. */
 static int
 ninja_ask(int (*fn)(void *, const char *, size_t), void *arg,
     const char *text)

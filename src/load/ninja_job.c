@@ -1,6 +1,5 @@
 /*
- * ninja_job: lines become jobs, and jobs builds, by the rules that ninja.c has
- * at its top.
+ * ninja_job: joins lines to jobs and jobs to builds, by the rules in ninja.c.
  */
 #include "config.h"
 
@@ -12,9 +11,9 @@
 #include "ninja.h"
 
 /*
- * Lines were recompacted when more than one in ten of them ends before the line
- * above, and at least three do: builds one after another give one such line
- * each.  Of lines in no order it is every second one.
+ * Lines were recompacted when at least NINJA_STEPS_MIN of them, and more than
+ * one in NINJA_STEPS_SHARE, end before the line above.  Builds in sequence
+ * give one such line each; lines in random order give one in two.
  */
 #define NINJA_STEPS_SHARE 10
 #define NINJA_STEPS_MIN	3
@@ -52,14 +51,14 @@ ninja_add_job(struct ninja *j, uint32_t entry)
 	job->build = j->nbuilds - 1;
 }
 
-/* Keys numbered as they come, with the last line that had each. */
+/* Keys numbered in order of appearance, with the last line of each. */
 struct ninja_seen {
 	struct key_table *keys;
 	uint32_t	*line;		/* by number */
 	size_t		 cap;
 };
 
-/* Returns the last line before i that had the key, or NONE; notes i. */
+/* Returns the last line with the key before i, or NONE; notes line i. */
 static uint32_t
 ninja_see(struct ninja_seen *s, uint64_t a, uint64_t b, uint64_t c,
     uint32_t i)
@@ -83,15 +82,18 @@ ninja_see_job(struct ninja_seen *s, const struct ninja_entry *e, uint32_t i)
 }
 
 /*
- * The line of the greatest wait among the last ones: a queue of lines whose
- * waits descend, so that all steps together are O(lines).
+ * The line with the greatest wait among the latest lines: a monotonic queue,
+ * whose waits descend, so that all operations together are O(lines).
  */
 struct ninja_waits {
 	uint32_t	*line;
 	size_t		 head, tail;
 };
 
-/* Returns how much later the build of line i began than that of line i - 1. */
+/*
+ * Returns how much later the build of line i began than that of line i - 1,
+ * ns.
+ */
 static int64_t
 ninja_wait(const struct ninja *j, uint32_t i)
 {
@@ -185,7 +187,7 @@ ninja_join_lines(struct ninja *j)
 	free(jobs.line);
 }
 
-/* Notes where the lines of jobs of several lines stand. */
+/* Notes the offsets of the lines of jobs with several lines. */
 static void
 ninja_keep_lines(struct ninja *j)
 {

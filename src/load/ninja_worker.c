@@ -1,10 +1,9 @@
 /*
- * ninja_worker: jobs are dealt out to workers.
- *
- * Which worker ran a job is not in the log: in order of their starts, each goes
- * to the free worker that was busy last, else to a new one.  Workers that end
- * are taken from a heap and put on a stack in order of their ends, so its top is
- * the one that was busy last.  O(n log n) in the jobs of a build.
+ * ninja_worker: assigns jobs to workers, as the log does not say which worker
+ * ran a job.  In order of their starts, each job goes to the free worker that
+ * was busy last, else to a new one.  Workers whose jobs have ended move from a
+ * heap, by end, to a stack, whose top was busy last.  O(n log n) in the jobs
+ * of a build.
  */
 #include "config.h"
 
@@ -17,7 +16,7 @@
 #include "ttv/xmalloc.h"
 #include "ninja.h"
 
-/* A job's name has its outputs up to this many bytes, then "...". */
+/* Bytes of outputs in a job's name; further outputs are "...". */
 #define NINJA_NAME_MAX	4096
 
 /* Returns the name of a job: its outputs with a blank between. */
@@ -49,7 +48,7 @@ ninja_name(struct ninja *j, const struct ninja_job *job, struct buf *name,
 	return builder_string(j->b, utf8->data, utf8->len);
 }
 
-/* A worker that runs a job; a heap of them has the one that ends first on top. */
+/* A busy worker; a heap of them has the earliest end on top. */
 struct ninja_busy {
 	int64_t		end;		/* ms */
 	uint32_t	worker;		/* from 0 */
@@ -65,7 +64,10 @@ struct ninja_pool {
 	uint32_t	 upid;
 };
 
-/* Equal ends: the higher number first, so that the lower is on top of `free`. */
+/*
+ * Orders equal ends by descending number, so that the lower one is on top of
+ * `free`.
+ */
 static int
 ninja_busy_before(const struct ninja_busy *a, const struct ninja_busy *b)
 {
@@ -132,7 +134,7 @@ ninja_worker(struct ninja *j, struct ninja_pool *p, int64_t start,
 	return p->utid[worker];
 }
 
-/* Makes slices of the jobs of a build, which are in order of their starts. */
+/* Makes slices of n jobs of a build, which are in order of their starts. */
 static void
 ninja_build(struct ninja *j, const struct radix *order, size_t n,
     uint32_t build)

@@ -1,14 +1,16 @@
 /*
- * partial: something to look at at once.
+ * partial: models of the beginning of an input, to show while the rest is
+ * read.
  *
- * Of an input that will take a while, models are made of its first megabytes,
- * then of PARTIAL_STEP times as much, and so on, each read from the start:
- * together they cost a few percent of reading all of it, and each is a whole
- * model with a mapping of its own, so nothing is shared with the loading that
- * goes on.  Of a pipe, which may be slow, one is made as well when reading it
- * anew takes a tenth of the time that has passed since the last one.  What is
- * said of the end of such a piece (cut, unterminated) means nothing, so its
- * warnings are dropped.
+ * Models are made of the first tuning.partial_first bytes, then of
+ * PARTIAL_STEP times as much, and so on, each read from the start.  Together
+ * they cost a few percent of the whole load.  Each has a mapping of its own
+ * and shares nothing with the load that goes on.
+ *
+ * - A pipe may be slow: another model is made when reading the bytes again
+ *   takes at most a tenth of the time since the last model.
+ * - Warnings are dropped: at the end of such a piece (truncated, unterminated)
+ *   they would be wrong.
  */
 #include "config.h"
 
@@ -29,8 +31,9 @@
 #include "partial.h"
 
 #define PARTIAL_STEP	8
-#define PARTIAL_WORTH	4		/* only if the whole is so much more */
-#define SLOW_FIRST_MS	50		/* of a pipe */
+#define PARTIAL_WORTH	4		/* a model's part of the whole, at
+					 * most */
+#define SLOW_FIRST_MS	50		/* ms; the first model of a slow pipe */
 #define SLOW_EVERY_MS	250
 #define SLOW_SHARE	10
 
@@ -46,7 +49,9 @@ partial_init(struct partial *p, const struct load_options *o,
 	p->due = now_ms() + SLOW_FIRST_MS;
 }
 
-/* What partial models take is a part of the whole: figures go on, not back. */
+/*
+ * Counts partial models as a share of the whole, so progress never goes back.
+ */
 static int
 on_progress(void *arg, uint64_t done)
 {
@@ -56,9 +61,12 @@ on_progress(void *arg, uint64_t done)
 	    p->len + p->extra);
 }
 
-/* A model of the first n bytes of the map, which is taken over. */
+/*
+ * Publishes a model of the first n bytes of the map, which becomes the
+ * model's. `like`: the source whose size and compression it has, or NULL.
+ */
 static void
-publish(struct partial *p, struct mapfile *map, size_t n,
+partial_publish_model(struct partial *p, struct mapfile *map, size_t n,
     const struct source *like)
 {
 	struct inputs *in = inputs_new();
@@ -114,20 +122,20 @@ partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
 	if (bytes < p->next && (total != 0 || start < p->due))
 		return 0;
 	if (total != 0 && done > total / PARTIAL_WORTH) {
-		p->wanted = 0;		/* the whole is not far */
+		p->wanted = 0;		/* the complete model comes soon */
 		return 0;
 	}
 	p->next = bytes * PARTIAL_STEP;
 	p->last = bytes;
 	if (mapfile_fd(&map, fd, p->path, NULL) == -1)
 		return 0;
-	/* the file may be longer than what has been written of it */
+	/* the file may be longer than its written part */
 	if (map.len < bytes || inflate_type(map.data, bytes) != NULL ||
 	    format_of(map.data, bytes)->read == NULL)
 		mapfile_close(&map);
 	else {
 		map.len = (size_t)bytes;
-		publish(p, &map, map.len, NULL);
+		partial_publish_model(p, &map, map.len, NULL);
 	}
 	wait = (now_ms() - start) * SLOW_SHARE;
 	p->due = now_ms() + (wait > SLOW_EVERY_MS ? wait : SLOW_EVERY_MS);
@@ -140,7 +148,7 @@ partial_publish(struct partial *p, const struct source *s)
 	struct mapfile map;
 	uint64_t n;
 
-	/* what was inflated has been published as it came */
+	/* inflated and piped input was published as it came */
 	if (!p->wanted || s->compression != NULL || s->len != s->size ||
 	    strcmp(p->path, "-") == 0)
 		return 0;
@@ -150,11 +158,11 @@ partial_publish(struct partial *p, const struct source *s)
 	while (p->next <= s->len / PARTIAL_WORTH) {
 		if (mapfile_path(&map, p->path, NULL, NULL) == -1)
 			return 0;
-		if (map.len < p->next) {	/* it has shrunk */
+		if (map.len < p->next) {	/* the file was cut */
 			mapfile_close(&map);
 			return 0;
 		}
-		publish(p, &map, (size_t)p->next, s);
+		partial_publish_model(p, &map, (size_t)p->next, s);
 		p->spent += p->next;
 		p->next *= PARTIAL_STEP;
 		if (p->o->progress != NULL && on_progress(p, 0) != 0)

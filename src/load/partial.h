@@ -13,21 +13,26 @@ struct partial {
 	const struct load_options *o;
 	const char	*path;
 	int		 wanted;
-	uint64_t	 next;		/* bytes of which one is made next */
-	uint64_t	 last;		/* of which the last one was made */
-	int64_t		 due;		/* ms: when one of a slow pipe may be */
+	uint64_t	 next;		/* bytes of the next model */
+	uint64_t	 last;		/* bytes of the last model */
+	int64_t		 due;		/* ms: earliest time of the next one */
 	int		 stopped;
-	/* bytes read for partial models of a file: so far, in all */
+	/* bytes read for partial models of a file: so far, in total */
 	uint64_t	 spent, extra;
-	uint64_t	 len;		/* of the file, when it is known */
+	uint64_t	 len;		/* bytes of the file; 0: unknown */
 };
 
 void	partial_init(struct partial *, const struct load_options *,
 	    const char *path, int single);
-/* For struct growth: a file grows that will be mapped. */
+/*
+ * Implements struct growth: a spooled or inflated file has grown; may publish
+ * a model of it.
+ */
 int	partial_grown(void *, int fd, uint64_t bytes, uint64_t done,
 	    uint64_t total);
-/* Makes and publishes what is worth it before a whole file is read; 1: stop. */
+/*
+ * Publishes the models of a mapped file before it is read; returns 1 to stop.
+ */
 int	partial_publish(struct partial *, const struct source *);
 
 #endif

@@ -1,10 +1,11 @@
 /*
  * rawtab: an open-addressed table keyed by the bytes of the file.
  *
- * Loading looks up two strings for every event and nearly always finds them,
- * so the hash looks at 24 bytes at the most (raw_hash() in the header) and the
- * length decides first.  What would stand too far from its hash is not kept:
- * it is decoded again each time, and the builder's strings tell it apart.
+ * A load looks up two strings for each event and nearly always finds them, so
+ * the hash reads at most 24 bytes (raw_hash() in the header) and the length
+ * decides first.  A string without a free slot near its hash is not kept: it
+ * is decoded again each time, and the builder's interned strings give it the
+ * same id.
  */
 #include "config.h"
 
@@ -21,7 +22,10 @@ const char raw_ones[2 * RAW_WINDOW] = {
 	ONES, ONES, ONES, ONES, ONES, ONES, ONES, ONES
 };
 
-/* The place of a text, or the free one for it; NULL: there is none near. */
+/*
+ * Returns the slot of a text, or the free slot for it; NULL when none is
+ * within RAW_REACH.
+ */
 static struct raw *
 raw_slot(const struct rawtab *t, const char *p, size_t len, uint32_t hash)
 {
@@ -55,7 +59,7 @@ raw_rehash(struct rawtab *t)
 	free(old);
 }
 
-/* What a text of that length is to the builder. */
+/* Decodes the raw text of r, len bytes, and interns it. */
 static void
 raw_decode(struct rawtab *t, struct builder *b, struct raw *r, size_t len)
 {

@@ -1,9 +1,9 @@
 #ifndef RAWTAB_H
 #define RAWTAB_H
 /*
- * Strings by how the file spells them: the raw content of a JSON string to the
- * interned string, decoded once however often it stands there.  Raw texts are
- * not copied: they must stay where they are (in the mapping).
+ * A cache of strings by their spelling in the file: maps the raw content of a
+ * JSON string to the interned string, decoded once however often it occurs.
+ * Raw texts are not copied and must not move (they are in the mapping).
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -14,7 +14,7 @@ struct builder;
 struct raw {
 	const char	*p;
 	uint32_t	len;
-	uint32_t	id;		/* string of the builder */
+	uint32_t	id;		/* id of the builder's string */
 	uint32_t	hash;
 	uint32_t	repairs;	/* JSON_R_ bits of its decoding */
 };
@@ -22,26 +22,27 @@ struct raw {
 struct rawtab {
 	struct raw	*slots;		/* p NULL: empty; power of two */
 	size_t		 nslots, n;
-	struct raw	 odd;		/* has no place: what was asked last */
+	struct raw	 odd;		/* the last text without a slot */
 	char		*decoded;	/* scratch */
 	size_t		 cap;
 };
 
 /*
- * So far from where it belongs, at the most, an entry stands in a table.  One
- * that has no place so near is made anew each time: hashes look at few bytes,
- * and a file can have any number of texts that agree in those.
+ * Slots that are probed at most.  The hash reads few bytes, and a file can
+ * have any number of texts that agree in them: entries without a free slot
+ * that near are made anew each time instead of probed for in linear time.
  */
 #define RAW_REACH	32
 
 /*
- * Raw texts are looked at in words of eight bytes and in windows of 64: so many
- * bytes from the beginning of a text can be read, and seven behind it, as a
- * mapping has them and as RAW_PAD is for copies.
+ * Bytes readable from the beginning of a text, and 7 more behind a window: raw
+ * texts are compared in words of 8 bytes and windows of RAW_WINDOW, without
+ * checking their end.  A mapping has its pad there, copies RAW_PAD bytes.
  */
 #define RAW_WINDOW	64
 #define RAW_PAD		64
-extern const char raw_ones[2 * RAW_WINDOW];	/* 0xff, then as many 0 */
+extern const char raw_ones[2 * RAW_WINDOW];	/* 0xff 64 times, then 0 64
+						 * times */
 
 static inline uint64_t
 raw_word(const char *p)
@@ -52,7 +53,7 @@ raw_word(const char *p)
 	return w;
 }
 
-/* Ones over the first bytes of a window, so many as a text has there. */
+/* Returns a window's mask: ones over the first min(len, RAW_WINDOW) bytes. */
 static inline const char *
 raw_mask(size_t len)
 {
@@ -60,9 +61,8 @@ raw_mask(size_t len)
 }
 
 /*
- * Three words of a text: its first, middle and last bytes, of a short one the
- * first three times.  How long texts are nobody can foresee: there are no
- * branches.
+ * The first, middle and last eight bytes of a text; a text of up to eight
+ * bytes is all three.  Without branches: lengths are unpredictable.
  */
 struct raw_words {
 	uint64_t	first, middle, last;
@@ -78,7 +78,7 @@ raw_words(const char *p, size_t len)
 	return w;
 }
 
-/* Two numbers into one of 32 bits. */
+/* Hashes two words to 32 bits. */
 static inline uint32_t
 raw_mix(uint64_t a, uint64_t b)
 {
@@ -87,8 +87,8 @@ raw_mix(uint64_t a, uint64_t b)
 }
 
 /*
- * A hash of the text: of its length and its first, middle and last eight
- * bytes, which tell the names in a trace apart.
+ * Hashes the length and the first, middle and last eight bytes of a text, in
+ * which the names of a trace differ.
  */
 static inline uint32_t
 raw_hash(const char *p, size_t len, uint32_t seed)
@@ -100,8 +100,8 @@ raw_hash(const char *p, size_t len, uint32_t seed)
 }
 
 /*
- * Whether 32 bytes differ where ones has bits: 0 if they do not.  Without a
- * branch, as above; compilers make two registers of it.
+ * Returns non-zero when the 32 bytes at a and b differ where ones has bits.
+ * Without branches, so that compilers vectorise it to two registers.
  */
 static inline uint64_t
 raw_differ(const char *a, const char *b, const char *ones)
@@ -123,7 +123,9 @@ raw_equal(const char *a, const char *b, size_t len)
 	    32)) == 0 && (len <= RAW_WINDOW || memcmp(a, b, len) == 0);
 }
 
-/* The entry of a raw text, added when new. Good until the next call. */
+/*
+ * Returns the entry of a raw text, added when new; valid until the next call.
+ */
 const struct raw *rawtab_get(struct rawtab *, struct builder *, const char *,
 		    size_t);
 void		 rawtab_free(struct rawtab *);

@@ -1,16 +1,16 @@
 /*
  * room: temporary files, and how large they may become.
  *
- * What is inflated or comes from a pipe has no end that is known beforehand,
- * and a full TMPDIR hurts all programs of a machine.  So the file system is
- * asked, now and then, how much it has left, and writing ends while a margin is
- * still free.  That is ENOSPC, as if the file system were smaller; a limit of
- * the process (ulimit -f) is EFBIG, as main() ignores SIGXFSZ; a quota EDQUOT.
- * What was written before is there and is of use.
+ * The length of inflated data or of a pipe is unknown beforehand, and a full
+ * TMPDIR hurts all programs of a machine.  So writing ends while a margin of
+ * the file system is still free, which is checked every ROOM_ASK bytes.
  *
- * A file that is mapped while it is written must be longer than what is read of
- * it.  It is made longer in steps: at once to the most that could come would
- * be free on the disk, but not under a limit of the process.
+ * - Beyond the margin is ENOSPC, as if the file system were smaller; a limit
+ *   of the process (ulimit -f) is EFBIG, as main() ignores SIGXFSZ; a quota is
+ *   EDQUOT. What was written before stays usable.
+ * - A file that is mapped while it is written must be longer than what is read
+ *   of it.  It grows in steps: a sparse file of the largest possible size
+ *   would cost no disk, but exceed a limit of the process.
  */
 #include "config.h"
 
@@ -29,8 +29,10 @@
 #include "ttv/xmalloc.h"
 #include "room.h"
 
-#define ROOM_ASK	(4u << 20)	/* bytes written between two questions */
-#define ROOM_STEP	(64u << 20)	/* bytes that the file is ahead at most */
+#define ROOM_ASK	(4u << 20)	/* bytes between two checks of the free
+					 * space */
+#define ROOM_STEP	(64u << 20)	/* bytes that the file is ahead at
+					 * most */
 
 const char *
 room_dir(void)
@@ -71,15 +73,15 @@ room_init(struct room *r, int fd, int ahead)
 		r->length = (uint64_t)st.st_size;
 }
 
-/* Asks whether n bytes more leave the margin free.  0 or errno. */
+/* Checks that n more bytes leave the margin free; returns 0 or errno. */
 static int
-ask(struct room *r, size_t n)
+room_check_free(struct room *r, size_t n)
 {
 	uint64_t left, all, keep;
 	struct statvfs v;
 
 	if (fstatvfs(r->fd, &v) == -1 || v.f_blocks == 0) {
-		/* it does not say; the write will */
+		/* unknown free space: the write will fail in time */
 		r->granted = r->written + n;
 		return 0;
 	}
@@ -93,9 +95,9 @@ ask(struct room *r, size_t n)
 	return 0;
 }
 
-/* Makes the file longer than what it has after n bytes more.  0 or errno. */
+/* Keeps the file longer than n more bytes make it; returns 0 or errno. */
 static int
-keep_ahead(struct room *r, size_t n)
+room_extend(struct room *r, size_t n)
 {
 	uint64_t need = r->written + n + MAPFILE_PAD;
 
@@ -117,9 +119,9 @@ room_write(struct room *r, const char *p, size_t n)
 	int error;
 	ssize_t w;
 
-	if (r->written + n > r->granted && (error = ask(r, n)) != 0)
+	if (r->written + n > r->granted && (error = room_check_free(r, n)) != 0)
 		return error;
-	if ((error = keep_ahead(r, n)) != 0)
+	if ((error = room_extend(r, n)) != 0)
 		return error;
 	while (n > 0) {
 		if ((w = write(r->fd, p, n)) == -1) {

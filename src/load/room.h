@@ -1,8 +1,8 @@
 #ifndef ROOM_H
 #define ROOM_H
 /*
- * A temporary file that is written from its beginning, within the limits of
- * the place that it stands in.  See room.c.
+ * A temporary file that is written from its start, within the free space of
+ * its file system.  See room.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -10,39 +10,39 @@
 struct err;
 
 /*
- * Bytes of TMPDIR's file system that stay free, or a sixteenth of it where that
- * is less: room for what other programs write before somebody notices.
+ * The margin: 64 MiB of TMPDIR's file system stay free, or a sixteenth of it
+ * if that is less, for what other programs write in the meantime.
  */
 #define ROOM_KEEP	(64u << 20)
 #define ROOM_SHARE	16u
 
 struct room {
 	int		 fd;
-	uint64_t	 written;	/* bytes, all from the start */
-	uint64_t	 granted;	/* there is room for these, as last seen */
-	uint64_t	 length;	/* of the file, where it is kept ahead */
+	uint64_t	 written;	/* bytes, from the start of the file */
+	uint64_t	 granted;	/* bytes that the last check allows */
+	uint64_t	 length;	/* bytes of the file, if kept ahead */
 	int		 ahead;
 };
 
 /*
- * For an open file, empty, which stays the caller's.  `ahead`: the file is
- * always longer than what is written by MAPFILE_PAD bytes at the least, which
- * read as 0; it must be as long as that already.
+ * Prepares to write an open, empty file, which stays the caller's.  `ahead`:
+ * keep the file at least MAPFILE_PAD bytes longer than its written part; the
+ * caller has made it that long already.
  */
 void		 room_init(struct room *, int fd, int ahead);
-/* Writes all of it, whatever comes between.  0 or errno. */
+/* Writes all n bytes, over interrupts.  Returns 0 or errno. */
 int		 room_write(struct room *, const char *, size_t);
-/* Whether errno says that there was no room for more, and nothing worse. */
+/* Returns whether errno means that there was no room, and nothing worse. */
 int		 room_is_full(int error);
 /*
- * Sets the error for what room_write() returned when it wrote for the file of
- * that name; a full file system is ERR_LIMIT: what was written is of use.  -1.
+ * Sets *err for an errno of room_write() on behalf of the file of that name.
+ * Returns -1.  A lack of room is ERR_LIMIT: what was written is usable.
  */
 int		 room_error(struct err *, const char *name, uint64_t written,
 		    int error);
-/* Where temporary files are made: TMPDIR or /tmp. */
+/* Returns the directory of temporary files: TMPDIR or /tmp. */
 const char	*room_dir(void);
-/* A new file there, which has no name any more, or -1. */
+/* Returns an unlinked new file in room_dir(), or -1. */
 int		 room_file(struct err *);
 
 #endif

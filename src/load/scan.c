@@ -1,5 +1,6 @@
 /*
- * scan: which kernel is used, and the table of keys that all share.
+ * scan: selects the kernel, and holds the table of keys that all kernels
+ * share.
  */
 #include "config.h"
 
@@ -18,14 +19,16 @@ uint8_t scan_slots[SCAN_SLOTS];
 const struct scan_sums scan_sums = {
 	{ -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 	    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 },
-	"0000000000000000", "vvvvvvvvvvvvvvvv",		/* 127 - 9 */
+	"0000000000000000", "vvvvvvvvvvvvvvvv",		/* saturating add:
+							 * digits 0..9 to 127 at
+							 * most */
 	{ 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1, 10, 1 },
 	{ 100, 1, 100, 1, 100, 1, 100, 1 },
 	{ 10000, 1, 10000, 1, 10000, 1, 10000, 1 }
 };
 #endif
 
-/* What values look like, by field; 0 is SHAPE_ANY. */
+/* The usual shape of values, by field; 0 is SHAPE_ANY. */
 static const uint8_t shapes[F_MAX] = {
 	[F_PH] = SHAPE_LETTER, [F_S] = SHAPE_LETTER, [F_BP] = SHAPE_LETTER,
 	[F_NAME] = SHAPE_STRING, [F_CAT] = SHAPE_STRING,
@@ -36,20 +39,22 @@ static const uint8_t shapes[F_MAX] = {
 	[F_ARGS] = SHAPE_EMPTY,
 };
 
-/* What its values are; how it stands is learned. */
+/* Sets row of the table for a field; its text and length are learned later. */
 static void
 scan_row(int row, int field, int shape)
 {
 	struct scan_key *k = &known.key[row];
 
-	memset(k->mask, 0xff, SCAN_TEXT);	/* zeros: see SCAN_NOTHING */
+	memset(k->mask, 0xff, SCAN_TEXT);	/* matches zeros: see
+						 * SCAN_NOTHING */
 	k->field = (uint8_t)field;
 	k->at = (uint16_t)(offsetof(struct event, f) +
 	    (size_t)field * sizeof(struct span));
 	k->bit = field == F_MAX ? 0 : UINT32_C(1) << field;
 	k->once = field == F_MAX ? 0 : UINT64_C(1) << 32 | k->bit;
 	k->shape = (uint8_t)shape;
-	k->len = 1;				/* whatever: it will change */
+	k->len = 1;				/* arbitrary; the first value
+						 * replaces it */
 }
 
 static void
@@ -60,7 +65,7 @@ scan_add(int row, const char *name, int field, int shape)
 
 	scan_row(row, field, shape);
 	w->len = (uint8_t)strlen(name);
-	memcpy(&w->word, name, w->len);		/* at most 8 */
+	memcpy(&w->word, name, w->len);		/* names have at most 8 bytes */
 	for (i = SCAN_HASH(w->word); scan_slots[i] != SCAN_UNKNOWN;)
 		i = (i + 1) % SCAN_SLOTS;
 	scan_slots[i] = (uint8_t)row;
@@ -74,7 +79,7 @@ scan_table(void)
 	memset(scan_slots, SCAN_UNKNOWN, sizeof(scan_slots));
 	for (f = 0; f < F_MAX; f++)
 		scan_add(f, chrome_field_name(f), f, shapes[f]);
-	/* not read when loading, but frequent */
+	/* frequent, but not read by a load */
 	scan_add(F_MAX, "tts", F_MAX, SHAPE_UNREAD);
 	scan_add(F_MAX + 1, "tdur", F_MAX, SHAPE_UNREAD);
 	scan_row(SCAN_END, F_MAX, SHAPE_END);

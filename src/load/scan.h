@@ -1,8 +1,8 @@
 #ifndef SCAN_H
 #define SCAN_H
 /*
- * The fast path: one well-formed event at a time, 64 bytes at a step.  See
- * scan_event.h for how, scan.c for which kernel.
+ * scan: the fast path for well-formed events, 64 bytes at a time.  See
+ * scan_event.h for the method, scan.c for the choice of a kernel.
  */
 #include "ttv/kernel.h"
 #include "chrome.h"
@@ -12,11 +12,11 @@ struct scan_keys;
 struct scan_kernel {
 	enum kernel	kernel;
 	/*
-	 * Cuts the event whose { is at p into fields, exactly as
-	 * chrome_event_parse() would, and returns what is behind its }.
-	 * NULL: something about it is unusual; the careful path must read it.
-	 * Reads up to 128 bytes behind `end`, which must be mapped; what is
-	 * found there does not count.  The keys are the caller's for all its
+	 * Finds the fields of the event whose { is at p, exactly as
+	 * chrome_event_parse() does, and returns the place behind its }.
+	 * Returns NULL for anything unusual, which the careful path must read.
+	 * Reads up to 128 bytes behind `end`, which must be mapped and have no
+	 * effect on the result.  keys is the caller's, the same for all its
 	 * events.
 	 */
 	const char	*(*event)(const char *p, const char *end,
@@ -24,8 +24,9 @@ struct scan_kernel {
 };
 
 /*
- * Cuts the event at j.p, by a kernel if it is well-formed: what is behind it, or
- * NULL.  128 bytes behind j.end must be mapped.
+ * Reads the event at j->p by a kernel, or the careful path if that returns
+ * NULL. Returns the place behind the event, or NULL.  128 bytes behind j->end
+ * must be mapped.
  */
 const char *scan_one(const struct json *, struct event *);
 /* Returns the scanner of kernel_best(). */
@@ -36,20 +37,23 @@ const struct scan_kernel *scan_kernel(void);
  */
 const struct scan_kernel *scan_kernel_of(enum kernel k);
 
-/* What the values of a key nearly always look like; any may come. */
+/* The usual shape of a key's values; any other may come. */
 enum shape {
 	SHAPE_ANY,
 	SHAPE_LETTER,			/* "X" */
 	SHAPE_STRING,
 	SHAPE_NUMBER,
-	SHAPE_UNREAD,			/* a number that nobody asks for */
+	SHAPE_UNREAD,			/* a number that no load reads */
 	SHAPE_EMPTY,			/* {} */
 	SHAPE_END,			/* no value: the event's brace */
-	SHAPE_NONE			/* nor was there a key */
+	SHAPE_NONE			/* no value and no key */
 };
 
-/* The keys that are known; the end; one that stands for all other keys; and one
- * that is foreseen where nothing has been learned. */
+/*
+ * Rows of the table of keys: the known keys, two that are not read, the
+ * event's end, all other keys, and one that is predicted where nothing has
+ * been learned.
+ */
 #define SCAN_END	(F_MAX + 2)
 #define SCAN_UNKNOWN	(F_MAX + 3)
 #define SCAN_NOTHING	(F_MAX + 4)
@@ -58,36 +62,41 @@ enum shape {
 #define SCAN_TEXT	16
 struct scan_key {
 	/*
-	 * As it stood the last time, from the comma before it to its value, if
-	 * that is no longer; bytes of mask are 0xff there, else 0.  One may be
-	 * read behind the sixteenth.
+	 * As last written, from the comma before the key to its value, unless
+	 * longer than SCAN_TEXT; mask is 0xff on these bytes, else 0.  A
+	 * compare from byte SCAN_COMMA on reads one byte behind SCAN_TEXT.
 	 */
 	char		text[SCAN_TEXT + 8], mask[SCAN_TEXT + 8];
-	struct scan_key	*next, *other;	/* the last two that came behind it */
-	const void	*read;		/* its values: a label in scan_event(),
-					 * known when keys->found is */
-	uint64_t	once;		/* bit and 1 << 32; 0: passed over, and
-					 * may stand there twice */
-	uint32_t	bit;		/* of its field; 0: passed over */
-	uint16_t	at;		/* of its span in an event */
-	uint8_t		field;		/* F_MAX: passed over */
+	struct scan_key	*next, *other;	/* the last two that followed it */
+	const void	*read;		/* how to read its values: a label in
+					 * scan_event(), set once keys->found
+					 * is */
+	uint64_t	once;		/* bit and 1 << 32; 0: ignored, and may
+					 * come twice */
+	uint32_t	bit;		/* of its field; 0: ignored */
+	uint16_t	at;		/* offset of its span in an event */
+	uint8_t		field;		/* F_MAX: ignored */
 	uint8_t		skip;		/* bytes of text */
 	uint8_t		shape;
-	/* how long its last value was; 0: they differ too often */
+	/* length of its last value; 0: lengths vary */
 	uint8_t		len;
-	uint8_t		misses;		/* values that were not, the last here */
+	uint8_t		misses;		/* values in a row of another length;
+					 * `missed`: address of the last one */
 	uintptr_t	missed;
 };
 
-/* What a caller of a kernel keeps from one event to the next. */
+/* What the caller of a kernel keeps from one event to the next. */
 struct scan_keys {
 	struct scan_key	key[SCAN_KEYS];
-	struct scan_key	*found;		/* the newest one that was not foreseen;
-					 * NULL: there was none yet */
+	struct scan_key	*found;		/* the last key that was not predicted;
+					 * NULL: none so far */
 };
 void	scan_keys_init(struct scan_keys *);
 
-/* The same keys by their bytes, at most eight: a hash table of their places. */
+/*
+ * The keys by their bytes, at most eight: a hash table, open addressing, of
+ * rows.
+ */
 struct scan_word {
 	uint64_t	word;
 	uint8_t		len;

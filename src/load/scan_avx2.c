@@ -1,6 +1,4 @@
-/*
- * scan_avx2: the kernel for AVX2.  A block is two registers.
- */
+/* scan_avx2: the scanner for AVX2.  A block is two registers. */
 #include "config.h"
 
 #include "scan.h"

@@ -1,6 +1,6 @@
 /*
- * scan_avx512: the kernel for AVX-512BW.  A block is one register, a compare
- * gives its mask at once.
+ * scan_avx512: the scanner for AVX-512BW.  A block is one register, and a
+ * compare yields its mask directly.
  */
 #include "config.h"
 
@@ -38,8 +38,9 @@ block_eq20(const struct block *b, char c)
 }
 
 /*
- * Two halves, as for AVX2: they cross lines of the cache half as often, and their
- * masks are there sooner than those of this kind.
+ * Quotes are found in two halves of 32 bytes, as by AVX2: these loads cross
+ * cache lines half as often, and their masks have a shorter latency than
+ * 64-byte compares.
  */
 static inline uint32_t
 half_quotes(const char *p)

@@ -1,12 +1,14 @@
 /*
- * For kernels in plain C: the digits at p, at most 16: digits_run() says how many
- * they are, digits_at() also their value.  Eight at a time: they are moved to the
- * word's end, zeros coming in at its front, and summed up in pairs, then fours,
- * then all.  Little-endian, as are all machines that have a kernel.  And
- * text_is(), 16 bytes compared.
+ * Digits and 16-byte compares for kernels in plain C.  digits_run() returns
+ * how many digits, at most 16, are at p; digits_at() also their value;
+ * text_is() compares 16 bytes.
+ *
+ * Eight digits at a time are shifted to the end of a word, zeros coming in at
+ * its front, and summed up in pairs, fours and eights.  Little-endian, as are
+ * all machines that have a kernel.
  */
 
-/* How many digits a word begins with, less their '0'. */
+/* Returns how many digits begin a word from which their '0' is subtracted. */
 static inline unsigned
 word_run(uint64_t w)
 {
@@ -57,7 +59,7 @@ digits_at(const char *p, uint64_t *v)
 	return 8 + n;
 }
 
-/* Whether the 16 bytes at p are those of text where mask has bits. */
+/* Returns whether the 16 bytes at p equal text where mask has bits. */
 static inline int
 text_is(const char *p, const char *text, const char *mask)
 {

@@ -1,13 +1,15 @@
 /*
- * For kernels that have SSE4.1, the digits at p, at most 16: digits_run() says
- * how many they are, digits_at() also their value.  They are moved to the end of
- * the register, zeros coming in at its front, and summed up in pairs, fours,
- * eights.  And text_is(), 16 bytes compared.
+ * Digits and 16-byte compares for kernels with SSE4.1.  digits_run() returns
+ * how many digits, at most 16, are at p; digits_at() also their value;
+ * text_is() compares 16 bytes.
+ *
+ * The digits are shifted to the end of a register, zeros coming in at its
+ * front, and summed up in pairs, fours and eights.
  */
 
 /*
- * Constants out of memory: compilers would make them anew for each number, of
- * three instructions each.
+ * Loads a constant from memory: compilers would build it for each number in
+ * three instructions.
  */
 static inline __m128i
 digits_word(const void *p)
@@ -15,7 +17,7 @@ digits_word(const void *p)
 	return _mm_load_si128(p);
 }
 
-/* The values of the digits at p; of what is none, something above 9. */
+/* Returns the digits at p as values; other bytes are above 9. */
 static inline __m128i
 digits_load(const char *p)
 {
@@ -23,11 +25,11 @@ digits_load(const char *p)
 	    digits_word(scan_sums.zeros));
 }
 
-/* How many of the values there are at the beginning. */
+/* Returns how many of the values before the first other byte are digits. */
 static inline size_t
 digits_count(__m128i d)
 {
-	/* above 9: the high bit is set */
+	/* values above 9 get their high bit set */
 	d = _mm_adds_epu8(d, digits_word(scan_sums.limit));
 	return (size_t)__builtin_ctz(0x10000u |
 	    (unsigned)_mm_movemask_epi8(d));
@@ -57,7 +59,7 @@ digits_at(const char *p, uint64_t *v)
 	return n;
 }
 
-/* Whether the 16 bytes at p are those of text where mask has bits. */
+/* Returns whether the 16 bytes at p equal text where mask has bits. */
 static inline int
 text_is(const char *p, const char *text, const char *mask)
 {

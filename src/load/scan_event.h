@@ -1,37 +1,36 @@
 /*
- * The body of a kernel: included by scan_NAME.c once, after
- *   struct block        64 bytes of text
- *   block_load(p)       reads them, p need not be aligned
- *   block_eq(&b, c)     a bit for each byte that equals c
- *   block_eq20(&b, c)   the same after or-ing 0x20 to each byte
- *   quotes_at(p)        of 64 bytes, a bit for each quote and each backslash
- *   prefix_xor(m)       bit i of the result: the parity of bits 0..i of m
- *   digits_at(p, &v)    how many digits there are, at most 16, and their value
- *   digits_run(p)       how many digits there are, at most 16
- *   text_is(p, t, m)    16 bytes at p are those of t, where m has bits
- * have been defined.  It defines scan_event().
+ * scan_event: the body of a scanner, the fast path for well-formed events.
+ * scan_NAME.c includes it once, after these definitions:
  *
- * An event is walked member by member.  A key is compared with those that
- * followed the key before the last times, as they stood then: comma, blanks,
- * quotes, colon and all, 16 bytes at once.  A string ends at the first quote of
- * a 64-byte mask, unless a backslash is before it; what is nested (args) is
- * passed over with masks: quotes less escaped ones, inside of strings by prefix
- * xor, brackets outside of them counted by population.
+ * 	struct block        64 bytes of text
+ * 	block_load(p)       reads them; p need not be aligned
+ * 	block_eq(&b, c)     a bit for each byte that equals c
+ * 	block_eq20(&b, c)   the same after or-ing 0x20 to each byte
+ * 	quotes_at(p)        of 64 bytes, a bit for each quote or backslash
+ * 	prefix_xor(m)       bit i of the result: the parity of bits 0..i of m
+ * 	digits_at(p, &v)    how many digits, at most 16, and their value
+ * 	digits_run(p)       how many digits, at most 16
+ * 	text_is(p, t, m)    16 bytes at p equal those of t where m has bits
  *
- * Where a member begins is known when the one before it has been read: that
- * chain, and not the work, would be what takes time.  So all that can be guessed
- * is guessed, the guess is what is gone on with, and a branch sees that it was
- * right: little is asked of a processor but that it foresees branches.  Keys are
- * guessed with their lengths, and numbers that are always equally long; what is
- * rare stands in functions of its own.
+ * The loop over members is latency-bound: a member starts where the one before
+ * it ends.  Therefore it predicts the next key and value length from the
+ * previous events, goes on from the prediction, and verifies it with a
+ * well-predicted branch (speculation).  Rare cases are in functions of their
+ * own.
  *
- * The walk is strict.  Whatever the careful path would repair, count or read
- * differently makes it give up: a missing colon or comma, a trailing comma, an
- * escape in a key, a value that is no plain token, a quote in args that is not
- * followed by , : } or ].  That is what makes two paths one result.
+ * - A key is compared, 16 bytes at once with its comma, blanks, quotes and
+ *   colon, with the two keys that last followed the key before it.
+ * - A string ends at the first quote of a 64-byte mask, unless a backslash
+ *   comes before it.
+ * - Nested values (args) are skipped by masks: quotes without the escaped
+ *   ones, the inside of strings by prefix xor, brackets by population count.
+ * - The walk is strict: it returns NULL for whatever the careful path would
+ *   repair, count or read differently (a missing colon or comma, a trailing
+ *   comma, an escape in a key, a value that is no plain token, a quote in args
+ *   that no , : } or ] follows).  So both paths give the same result.
  */
 
-/* The high bit of each byte that is 0. */
+/* Returns the high bit of each byte of w that is 0. */
 static inline uint64_t
 word_zeros(uint64_t w)
 {
@@ -52,7 +51,10 @@ skip_spaces(const char *p)
 	return p;
 }
 
-/* v and m digits behind its point, f, in thousandths, rounded half up. */
+/*
+ * Returns v.f in thousandths, rounded half up; f is the value of the m digits
+ * behind the point.
+ */
 static inline int64_t
 thousandths(uint64_t v, uint64_t f, unsigned m)
 {
@@ -68,13 +70,13 @@ thousandths(uint64_t v, uint64_t f, unsigned m)
 }
 
 /*
- * The end of the number token at p, of which the first n digits and their value
- * are known, or NULL when there is no number.  It is that of key k: the event has
- * its value after, if it is a plain integer, or one in thousandths, rounded half
- * up, if it has a fraction and is not negative.
+ * Reads the number at p, of which the first n digits and their value v are
+ * known. Returns its end, or NULL when there is no number.  Sets the value of
+ * key k in the event for a plain integer or, in thousandths rounded half up,
+ * for a fraction that is not negative.
  */
 static const char *
-odd_number(const char *p, size_t n, uint64_t v, struct event *e,
+scan_number(const char *p, size_t n, uint64_t v, struct event *e,
     const struct scan_key *k)
 {
 	const char *q = p + n, *point;
@@ -98,7 +100,7 @@ odd_number(const char *p, size_t n, uint64_t v, struct event *e,
 			}
 		}
 	}
-	/* signs, exponents, very long ones: the token only */
+	/* signs, exponents, very long numbers: find the end only */
 	if (!is_digit(*p) && (*p != '-' || !is_digit(p[1])))
 		return NULL;
 	for (q = p + 1; is_digit(*q) || *q == '.' || *q == 'e' || *q == 'E' ||
@@ -108,21 +110,21 @@ odd_number(const char *p, size_t n, uint64_t v, struct event *e,
 }
 
 /*
- * Asks for memory some events ahead: reading one is so little work that it
- * would wait for most of its lines.  An event is 200 bytes long or so; what is
- * nested in it asks for itself.
+ * Bytes between the scan and its prefetch: some events of about 200 bytes.
+ * Scanning an event takes less time than its cache misses.  nested_end()
+ * prefetches for itself.
  */
-#define AHEAD		1024
+#define SCAN_AHEAD		1024
 static inline void
 scan_ahead(const char *p)
 {
-	__builtin_prefetch(p + AHEAD);
-	__builtin_prefetch(p + AHEAD + 64);
-	__builtin_prefetch(p + AHEAD + 128);
-	__builtin_prefetch(p + AHEAD + 192);
+	__builtin_prefetch(p + SCAN_AHEAD);
+	__builtin_prefetch(p + SCAN_AHEAD + 64);
+	__builtin_prefetch(p + SCAN_AHEAD + 128);
+	__builtin_prefetch(p + SCAN_AHEAD + 192);
 }
 
-/* As string_end(), of a string that is long or has escapes. */
+/* Finds the end of a string that is long or has escapes; see string_end(). */
 static __attribute__((noinline)) const char *
 long_string_end(const char *p, const char *end)
 {
@@ -137,8 +139,9 @@ long_string_end(const char *p, const char *end)
 
 			if (*q == '"')
 				return q;
-			/* an escape: what it escapes is skipped, and the
-			 * block begins anew behind it */
+			/*
+			 * skip the escaped byte and load a new block behind it
+			 */
 			p = q + 2;
 			if (p >= end)
 				return NULL;
@@ -150,19 +153,19 @@ long_string_end(const char *p, const char *end)
 }
 
 /*
- * The closing quote of the string whose content begins at p, or NULL; or one
- * behind the end, which scan_event() finds out.
+ * Returns the closing quote of the string whose content begins at p, or NULL.
+ * The quote may be behind the end, which scan_event() detects.
  */
 static inline const char *
 string_end(const char *p, const char *end)
 {
 	const char *q = p + __builtin_ctzll(quotes_at(p) | UINT64_C(1) << 63);
 
-	/* a quote, and no backslash before it */
+	/* a quote with no backslash before it */
 	return *q == '"' ? q : long_string_end(p, end);
 }
 
-/* Bits behind a backslash that counts; *carry: the next block's first byte. */
+/* Returns the escaped bytes; *carry: the first byte of the next block is. */
 static inline uint64_t
 escaped_bits(uint64_t backslash, uint64_t *carry)
 {
@@ -183,9 +186,13 @@ escaped_bits(uint64_t backslash, uint64_t *carry)
 	return escaped;
 }
 
-/* Of the bits `after` (behind closing quotes): where no , : } ] follows. */
+/*
+ * Returns the bytes, from `after` (behind closing quotes) on over blanks, that
+ * are none of the `ops` , : } ].  *carry: the first byte of the next block
+ * must be one.
+ */
 static inline uint64_t
-unfollowed(const struct block *b, uint64_t after, uint64_t ops,
+bits_unfollowed(const struct block *b, uint64_t after, uint64_t ops,
     uint64_t *carry)
 {
 	uint64_t blank, bad = after & ~ops, past;
@@ -195,20 +202,23 @@ unfollowed(const struct block *b, uint64_t after, uint64_t ops,
 		return 0;
 	blank = block_eq(b, ' ') | block_eq(b, '\n') | block_eq(b, '\t') |
 	    block_eq(b, '\r');
-	/* adding a bit at the start of a run of blanks carries it behind */
+	/*
+	 * adding a bit at the start of a run of blanks carries it behind the
+	 * run
+	 */
 	*carry = __builtin_add_overflow(bad & blank, blank, &past);
 	past &= ~blank;
 	return (bad & ~blank) | (past & ~ops);
 }
 
-/* The place of the bracket that closes the last of `depth`; 64: none here. */
+/* Returns the index of the bracket that closes level `depth`, or 64. */
 static inline int
 closing_place(uint64_t open, uint64_t close, int64_t depth)
 {
 	uint64_t m;
 
 	for (m = close; m != 0; m &= m - 1) {
-		/* less this one, more those opened before it */
+		/* levels: one less, plus those opened before this bracket */
 		depth--;
 		if (depth + __builtin_popcountll(open & (m - 1) & ~m) == 0)
 			return __builtin_ctzll(m);
@@ -217,8 +227,8 @@ closing_place(uint64_t open, uint64_t close, int64_t depth)
 }
 
 /*
- * What is behind the object or array at p, or NULL.  Apart: it needs so many
- * registers that scan_event() would be left without.
+ * Returns the end of the object or array at p, or NULL.  Not inlined: its
+ * registers would make scan_event() spill its own.
  */
 static __attribute__((noinline)) const char *
 nested_end(const char *p, const char *end)
@@ -230,7 +240,7 @@ nested_end(const char *p, const char *end)
 	int i;
 
 	for (p++; p < end; p += 64) {
-		__builtin_prefetch(p + AHEAD);
+		__builtin_prefetch(p + SCAN_AHEAD);
 		b = block_load(p);
 		q = block_eq(&b, '"');
 		slash = block_eq(&b, '\\');
@@ -246,7 +256,7 @@ nested_end(const char *p, const char *end)
 		upto = i < 64 ? (UINT64_C(2) << i) - 1 : ~UINT64_C(0);
 		closers = q & ~str;
 		after = (closers << 1 | follow) & upto;
-		if ((unfollowed(&b, after, ops & ~str, &follow) |
+		if ((bits_unfollowed(&b, after, ops & ~str, &follow) |
 		    (slash & ~str)) & upto)
 			return NULL;
 		if (i < 64)
@@ -258,9 +268,9 @@ nested_end(const char *p, const char *end)
 }
 
 /*
- * The key whose content begins at p, as its place in scan_words; SCAN_UNKNOWN
- * when it is none of those; *close is its closing quote.  -1: the careful path
- * must read it.
+ * Returns the row in scan_words of the key whose content begins at p,
+ * SCAN_UNKNOWN when it has none, or -1 for the careful path.  *close is its
+ * closing quote.
  */
 static __attribute__((noinline)) int
 key_word(const char *p, const char *end, const char **close)
@@ -292,9 +302,9 @@ key_word(const char *p, const char *end, const char **close)
 	return word_zeros(w ^ WORD_BYTES('\\')) != 0 ? -1 : SCAN_UNKNOWN;
 }
 
-/* true, false, null: the end of the word, or NULL. */
+/* Reads true, false or null; returns its end, or NULL. */
 static inline const char *
-literal(const char *p, enum span_type *type)
+scan_literal(const char *p, enum span_type *type)
 {
 	if (memcmp(p, "true", 4) == 0) {
 		*type = SPAN_TRUE;
@@ -318,7 +328,7 @@ span_is(struct span *s, size_t len, enum span_type type)
 	s->type = type;
 }
 
-/* What is behind the string at p, or NULL. */
+/* Reads the string at p; returns its end, or NULL. */
 static inline const char *
 string_value(const char *p, const char *end, struct span *s)
 {
@@ -331,7 +341,7 @@ string_value(const char *p, const char *end, struct span *s)
 	return q + 1;
 }
 
-/* The value of key k at p into the event; what is behind it, or NULL. */
+/* Reads any value at p for key k; returns its end, or NULL. */
 static __attribute__((noinline)) const char *
 scan_value(const char *p, const char *end, struct event *e,
     const struct scan_key *k)
@@ -345,7 +355,7 @@ scan_value(const char *p, const char *end, struct event *e,
 		return string_value(p, end, s);
 	if (is_digit(*p) || *p == '-') {
 		n = digits_at(p, &v);
-		p = odd_number(p, n, v, e, k);
+		p = scan_number(p, n, v, e, k);
 		s->type = SPAN_NUMBER;
 	} else if (*p == '{' || *p == '[') {
 		s->type = *p == '{' ? SPAN_OBJECT : SPAN_ARRAY;
@@ -353,22 +363,25 @@ scan_value(const char *p, const char *end, struct event *e,
 		    p - start > JSON_TRUST && json_broken(start, p) != NULL)
 			p = NULL;
 	} else
-		p = literal(p, &s->type);
+		p = scan_literal(p, &s->type);
 	s->p = start;
 	s->len = p == NULL ? 0 : (size_t)(p - start);
 	return p;
 }
 
-/* The comma before a key; a brace is there for an event's first one. */
+/*
+ * Bytes before a key that are not compared for the first key of an event: it
+ * has a brace in place of the comma.
+ */
 #define SCAN_COMMA	1
 
 static inline int
-key_stands(const char *p, const struct scan_key *k, int from)
+key_matches(const char *p, const struct scan_key *k, int from)
 {
 	return text_is(p + from, k->text + from, k->mask + from);
 }
 
-/* Before anything is learned: values of unlearned keys are read, too. */
+/* Sets how to read values of keys that were not learned yet. */
 static void
 keys_begin(struct scan_keys *keys, const void *const *shapes)
 {
@@ -379,8 +392,8 @@ keys_begin(struct scan_keys *keys, const void *const *shapes)
 }
 
 /*
- * Key k stands from p to end, behind `before`: so it is foreseen, unless it is
- * too long.
+ * Learns that key k, written as the bytes from p to end, follows `before`;
+ * text longer than SCAN_TEXT is not learned.
  */
 static void
 key_learn(struct scan_key *before, struct scan_key *k, const char *p,
@@ -395,7 +408,7 @@ key_learn(struct scan_key *before, struct scan_key *k, const char *p,
 	memcpy(k->text, p, n);
 	memset(k->mask, 0xff, n);
 	if (*p == '{')
-		k->text[0] = ',';	/* where it may stand the next time */
+		k->text[0] = ',';	/* the comma of later events */
 	k->skip = (uint8_t)n;
 	if (k != before->next) {
 		before->other = before->next;
@@ -404,13 +417,13 @@ key_learn(struct scan_key *before, struct scan_key *k, const char *p,
 }
 
 /*
- * What comes behind `before` (of an event's first key: the end of the event
- * before), when it was not foreseen: what is behind the key, or NULL.  p is where
- * its comma or brace or a blank before it should be.  keys->found is its row,
- * which learns it.
+ * Reads a key that was not predicted behind `before` (SCAN_END for the first
+ * key of an event).  p is at the comma or brace, or at a blank before it.
+ * Learns the key, sets keys->found to its row, and returns the start of its
+ * value, or NULL.
  */
 static __attribute__((noinline)) const char *
-other_key(const char *p, const char *end, struct scan_keys *keys,
+scan_other_key(const char *p, const char *end, struct scan_keys *keys,
     struct scan_key *before, const void *const *shapes)
 {
 	struct scan_key *k = &keys->key[SCAN_END];
@@ -439,7 +452,7 @@ other_key(const char *p, const char *end, struct scan_keys *keys,
 	return p;
 }
 
-/* ---- values of the usual shapes: what is behind them, NULL: another ---- */
+/* ---- values of the usual shapes: return their end, or NULL for others ---- */
 
 static inline const char *
 letter_value(const char *p, struct span *s)
@@ -461,7 +474,7 @@ empty_value(const char *p, struct span *s)
 	return p + 2;
 }
 
-/* How long it is; 0: it is none. */
+/* Returns the length of the number at p, or 0 when it is none. */
 static inline size_t
 number_value(const char *p, struct event *e, const struct scan_key *k,
     struct span *s, uint32_t *whole)
@@ -474,7 +487,7 @@ number_value(const char *p, struct event *e, const struct scan_key *k,
 		*whole |= k->bit;
 		e->num[k->field] = (int64_t)v;
 	} else {
-		if ((q = odd_number(p, n, v, e, k)) == NULL)
+		if ((q = scan_number(p, n, v, e, k)) == NULL)
 			return 0;
 		n = (size_t)(q - p);
 	}
@@ -484,8 +497,10 @@ number_value(const char *p, struct event *e, const struct scan_key *k,
 }
 
 /*
- * The value at p is n bytes long, and the one before was not.  A key is given up
- * when that happens so often, each time less than so many bytes after the last.
+ * Learns length n for key k, whose value at p was not as long as the last one.
+ * After STEADY_MISSES misses, each less than STEADY_BYTES bytes behind the one
+ * before, the length is no longer predicted: a mispredicted branch costs more
+ * than waiting.
  */
 #define STEADY_MISSES	8
 #define STEADY_BYTES	4096
@@ -500,12 +515,13 @@ length_missed(const char *p, size_t n, struct scan_key *k)
 }
 
 /*
- * p + n, the end of k's value at p.  Are its values equally long, it is said in
- * terms of the last one's length, so that nothing waits until n is known but a
- * branch; compilers are not to know that it is the same.
+ * Returns p + n, the end of k's value.  If the length is the predicted one,
+ * the end is computed from the prediction, so that the next member does not
+ * wait for n but for a predicted branch only.  The asm hides from the compiler
+ * that both are equal.
  */
 static inline const char *
-behind_value(const char *p, size_t n, struct scan_key *k)
+value_end(const char *p, size_t n, struct scan_key *k)
 {
 	size_t guess = k->len, len = guess;
 
@@ -517,9 +533,12 @@ behind_value(const char *p, size_t n, struct scan_key *k)
 	return p + n;
 }
 
-/* A sum of powers of two has as many bits when all are different. */
+/*
+ * Returns whether no key came twice: then the sum has one bit for each of
+ * them.
+ */
 static inline int
-all_once(uint64_t seen)
+keys_unique(uint64_t seen)
 {
 	return (unsigned)__builtin_popcount((uint32_t)seen) == seen >> 32;
 }
@@ -534,11 +553,11 @@ event_begin(const char *p, struct event *e)
 }
 
 /*
- * Of each member: is its key one of the two that last came behind the one before?
- * Then, has its value the shape that the values of this key have?  Nearly always
- * both are so and it costs a few compares; any other value goes through
- * scan_value().  The jumps are computed because a switch over so few cases
- * becomes a chain of branches that no processor can foresee.
+ * Reads the event at p, member by member.  Nearly always the key is one of the
+ * two that last followed the key before, and the value has the key's shape:
+ * that costs a few compares.  Any other value goes through scan_value().  The
+ * jumps are computed (goto *): a switch over so few cases becomes a chain of
+ * badly predicted branches.
  */
 static const char *
 scan_event(const char *p, const char *end, struct event *e,
@@ -558,17 +577,17 @@ scan_event(const char *p, const char *end, struct event *e,
 	size_t n;
 
 	event_begin(p, e);
-	if (keys->found == NULL || !key_stands(p, k->next, SCAN_COMMA))
+	if (keys->found == NULL || !key_matches(p, k->next, SCAN_COMMA))
 		goto other;
 	k = k->next;
 	goto key;
 behind:
-	p = behind_value(p, n, k);
+	p = value_end(p, n, k);
 next:
 	seen += k->once;
-	if (key_stands(p, k->next, 0))
+	if (key_matches(p, k->next, 0))
 		k = k->next;
-	else if (key_stands(p, k->other, 0))
+	else if (key_matches(p, k->other, 0))
 		k = k->other;
 	else
 		goto other;
@@ -578,7 +597,7 @@ value:
 	s = (struct span *)((char *)e + k->at);
 	goto *k->read;
 other:
-	if ((p = other_key(p, end, keys, k, shapes)) == NULL)
+	if ((p = scan_other_key(p, end, keys, k, shapes)) == NULL)
 		return NULL;
 	k = keys->found;
 	goto value;
@@ -618,7 +637,7 @@ any:
 nothing:
 	return NULL;
 done:
-	if (p > end || !all_once(seen))
+	if (p > end || !keys_unique(seen))
 		return NULL;
 	e->have = (uint32_t)seen;
 	e->parsed |= whole;

@@ -1,8 +1,8 @@
 #ifndef SCAN_KERNELS_H
 #define SCAN_KERNELS_H
 /*
- * The scanner's kernels that are built for this machine, and the tables that
- * several of them share.
+ * The scanners that are built for this machine, and the tables that several of
+ * them share.
  */
 #include "ttv/kernel.h"
 #include "scan.h"
@@ -13,8 +13,8 @@ extern const struct scan_kernel scan_portable;
 #ifdef KERNEL_X86
 /* The constants of scan_digits_x86.h. */
 struct scan_sums {
-	int8_t		moves[32];	/* from n on: zeros, n first bytes; not
-					 * across two lines of the cache */
+	int8_t		moves[32];	/* 16 bytes from n on: zeros, then the
+					 * first n bytes; within a cache line */
 	char		zeros[16], limit[16];
 	int8_t		ten[16];
 	int16_t		hundred[8], myriad[8];

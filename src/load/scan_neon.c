@@ -1,6 +1,6 @@
 /*
- * scan_neon: the kernel for 64-bit ARM.  A block is four registers; a mask is
- * made of them by keeping one bit a byte and adding neighbours three times.
+ * scan_neon: the scanner for 64-bit ARM.  A block is four registers.  A mask
+ * is made by keeping one bit of each byte and adding neighbours three times.
  */
 #include "config.h"
 

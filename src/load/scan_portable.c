@@ -1,6 +1,6 @@
 /*
- * scan_portable: the kernel in plain C.  A block is eight words of eight
- * bytes; a multiplication gathers the high bits of a word into its top byte.
+ * scan_portable: the scanner in plain C.  A block is eight words of eight
+ * bytes.  A multiplication gathers the high bits of a word in its top byte.
  */
 #include "config.h"
 
@@ -28,7 +28,7 @@ word_eq(uint64_t w, uint64_t want)
 {
 	uint64_t x = w ^ want, low = UINT64_C(0x7f7f7f7f7f7f7f7f);
 
-	/* exact in every byte, unlike the subtraction that borrows */
+	/* exact in every byte: no borrow, unlike the usual subtraction */
 	x = ~(((x & low) + low) | x | low);
 	return (x >> 7) * UINT64_C(0x0102040810204080) >> 56;
 }

@@ -1,6 +1,4 @@
-/*
- * scan_sse2: the kernel that every 64-bit x86 has.  A block is four registers.
- */
+/* scan_sse2: the scanner for every 64-bit x86.  A block is four registers. */
 #include "config.h"
 
 #include "scan.h"

@@ -1,11 +1,13 @@
 /*
- * spool: from blocks to a file, written by whoever has the time for it.
+ * spool: writes blocks to a file, shared among the threads that have time.
  *
- * What is inflated must be written, and that takes half as long as inflating.
- * Who inflates has the longest way of all, so he should do nothing else: a
- * thread that waits for something to read writes what there is.  The blocks
- * stand in a ring; only when it is full, the one who fills it writes as well.
- * They are written in order, by one at a time.
+ * Inflating is the longest chain of a load, and writing its output takes half
+ * as long again.  So the thread that inflates fills blocks of a ring, and a
+ * thread that waits for bytes to read writes them; only when the ring is full
+ * does the inflating thread write as well.
+ *
+ * - Blocks are written in order, by one thread at a time.
+ * - After an error blocks are dropped; spool_put() and spool_end() return it.
  */
 #include "config.h"
 
@@ -23,11 +25,11 @@ struct block {
 
 struct spool {
 	size_t		 nblocks;
-	struct room	 room;		/* of who is writing */
+	struct room	 room;		/* used by the thread that writes */
 	pthread_mutex_t	 lock;
 	pthread_cond_t	 changed;
-	/* under the lock: */
-	uint64_t	 put, taken;	/* blocks, of all there ever were */
+	/* guarded by lock: */
+	uint64_t	 put, taken;	/* blocks, counted from the start */
 	uint64_t	 written;	/* bytes */
 	int		 sleepers;
 	int		 writing, ended, error;
@@ -63,9 +65,9 @@ spool_free(struct spool *s)
 	free(s);
 }
 
-/* With the lock: until something was put, or written, or has ended. */
+/* Waits, with the lock, until something is put, written or ended. */
 static void
-sleep_until_changed(struct spool *s)
+spool_wait_for_change(struct spool *s)
 {
 	s->sleepers++;
 	pthread_cond_wait(&s->changed, &s->lock);
@@ -73,25 +75,26 @@ sleep_until_changed(struct spool *s)
 }
 
 static void
-wake(struct spool *s)
+spool_wake(struct spool *s)
 {
 	if (s->sleepers > 0)
 		pthread_cond_broadcast(&s->changed);
 }
 
 /*
- * With the lock, but not while it writes the oldest block.  Sleeps where there
- * is none, or somebody is at it.  After an error blocks are dropped.
+ * Writes the oldest block; takes and returns with the lock but releases it for
+ * the write.  Waits for a change when there is no block or another thread
+ * writes.  After an error the block is dropped.
  */
 static void
-write_or_sleep(struct spool *s)
+spool_write_or_wait(struct spool *s)
 {
 	const struct block *b = &s->ring[s->taken % s->nblocks];
 	uint64_t written = s->written;
 	int error = s->error;
 
 	if (s->writing || s->taken == s->put) {
-		sleep_until_changed(s);
+		spool_wait_for_change(s);
 		return;
 	}
 	s->writing = 1;
@@ -105,7 +108,7 @@ write_or_sleep(struct spool *s)
 	s->taken++;
 	s->written = written;
 	s->error = error;
-	wake(s);
+	spool_wake(s);
 }
 
 char *
@@ -115,7 +118,7 @@ spool_room(struct spool *s)
 
 	pthread_mutex_lock(&s->lock);
 	while (s->put - s->taken == s->nblocks)
-		write_or_sleep(s);
+		spool_write_or_wait(s);
 	room = s->ring[s->put % s->nblocks].data;
 	pthread_mutex_unlock(&s->lock);
 	return room;
@@ -129,7 +132,7 @@ spool_put(struct spool *s, size_t n)
 	pthread_mutex_lock(&s->lock);
 	s->ring[s->put++ % s->nblocks].len = n;
 	error = s->error;
-	wake(s);
+	spool_wake(s);
 	pthread_mutex_unlock(&s->lock);
 	return error;
 }
@@ -141,10 +144,10 @@ spool_end(struct spool *s)
 
 	pthread_mutex_lock(&s->lock);
 	while (s->taken < s->put)
-		write_or_sleep(s);
+		spool_write_or_wait(s);
 	s->ended = 1;
 	error = s->error;
-	wake(s);
+	spool_wake(s);
 	pthread_mutex_unlock(&s->lock);
 	return error;
 }
@@ -168,7 +171,7 @@ spool_wait(struct spool *s, uint64_t bytes)
 
 	pthread_mutex_lock(&s->lock);
 	while (s->written < bytes && !s->ended)
-		write_or_sleep(s);
+		spool_write_or_wait(s);
 	written = s->written;
 	pthread_mutex_unlock(&s->lock);
 	return written;

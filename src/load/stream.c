@@ -1,11 +1,11 @@
 /*
- * stream: inflating and reading at the same time.
+ * stream: inflates on one thread while another reads.
  *
- * As much address space as the output can need at the most is mapped at once to
- * the temporary file, which is kept longer than what is written of it: what the
- * thread writes shows up in the mapping, zeros stand behind it, and no pointer
- * into it ever changes.  Who waits for more of it helps to write it (see spool.c).  In the
- * end the file is cut to its length and a pad.
+ * The temporary file is mapped at once with all the address space that the
+ * output can need, and is kept longer than its written part: written bytes
+ * appear in the mapping, zeros follow them, and no pointer into it ever
+ * changes.  A thread that waits for more bytes helps to write them (see
+ * spool.c).  In the end the file is cut to its length and a pad.
  */
 #include "config.h"
 
@@ -32,7 +32,7 @@ struct stream {
 	struct mapfile	 out;
 	struct spool	*spool;
 	pthread_t	 thread;
-	/* of the thread, until it has ended: */
+	/* written by the thread until it is joined: */
 	int		 result;
 	struct warn	 warn;
 	struct err	 err;
@@ -111,7 +111,7 @@ stream_end(struct stream *s, struct mapfile *out, struct warn *warn,
 	if (err != NULL && err->code == ERR_NONE)
 		*err = s->err;
 	s->out.len = (size_t)spool_written(s->spool);
-	/* a page that was read too early, and then there was no room for it */
+	/* a page was read before it was written, and then had no room */
 	if (r == 0 && (mapfile_shrunk(&s->out, &at) ||
 	    ftruncate(s->fd, (off_t)(s->out.len + MAPFILE_PAD)) == -1))
 		r = err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: temporary file: "

@@ -1,8 +1,8 @@
 #ifndef STREAM_H
 #define STREAM_H
 /*
- * A compressed file that is inflated by one thread while another reads what is
- * there.  See stream.c.
+ * A compressed file that one thread inflates while another reads the bytes
+ * inflated so far.  See stream.c.
  */
 #include <stdint.h>
 
@@ -13,20 +13,23 @@ struct stream;
 struct warn;
 
 /*
- * Begins to inflate the map, which stays the caller's until stream_end(), and so
- * does *budget (see inflate.h).  `growth` is called from the thread that inflates.  NULL when it cannot be
- * done this way (no thread, no address space): do it at once instead.
+ * Starts to inflate the map.  The map and *budget (see inflate.h) stay the
+ * caller's but must not be touched until stream_end().  growth is called on
+ * the inflating thread.  Returns NULL when streaming is impossible (no thread,
+ * no address space): call inflate_map() instead.
  */
 struct stream	*stream_start(const struct mapfile *, const char *name,
 		    const struct growth *, uint64_t *budget);
 const char	*stream_data(const struct stream *);
-/* Waits for so many bytes, or for all; how many there are. */
+/* Waits for `bytes` bytes or the end; returns how many bytes there are. */
 uint64_t	 stream_wait(struct stream *, uint64_t bytes);
-/* Whether all is there, and growth is not called any more. */
+/*
+ * Returns whether the output is complete and growth will not be called again.
+ */
 int		 stream_done(struct stream *);
 /*
- * Waits for the end; *out becomes the whole, *warn gets what was odd.  0, or -1;
- * as inflate_map() says, there may be an error with 0.
+ * Waits for the end; sets *out to the complete map and adds warnings to *warn.
+ * Returns 0, or -1; as with inflate_map() *err may be set with 0.
  */
 int		 stream_end(struct stream *, struct mapfile *out,
 		    struct warn *, struct err *);

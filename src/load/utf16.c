@@ -1,7 +1,7 @@
 /*
- * utf16: some editors and PowerShell write JSON as UTF-16; the mark at its
- * beginning tells.  The text is converted as a whole (it is rare and small);
- * halves of surrogate pairs become U+FFFD.
+ * utf16: JSON in UTF-16, as some editors and PowerShell write it, detected by
+ * its byte order mark.  The text is converted as a whole, as it is rare and
+ * small; halves of surrogate pairs become U+FFFD.
  */
 #include "config.h"
 
@@ -22,7 +22,7 @@ utf16_is(const char *p, size_t n)
 }
 
 static uint32_t
-unit(const char *p, int big)
+utf16_unit(const char *p, int big)
 {
 	unsigned char a = (unsigned char)p[0], b = (unsigned char)p[1];
 
@@ -42,9 +42,9 @@ utf16_map(struct mapfile *m, struct warn *warn, struct err *err)
 
 	warn_add(warn, WARN_UTF16, 0);
 	for (i = 2; i + 1 < m->len; i += 2) {
-		c = unit(m->data + i, big);
+		c = utf16_unit(m->data + i, big);
 		if (c >= 0xd800 && c < 0xdc00 && i + 3 < m->len) {
-			low = unit(m->data + i + 2, big);
+			low = utf16_unit(m->data + i + 2, big);
 			if (low >= 0xdc00 && low < 0xe000) {
 				c = 0x10000 + ((c - 0xd800) << 10) +
 				    (low - 0xdc00);

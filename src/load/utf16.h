@@ -8,7 +8,7 @@ struct mapfile;
 struct warn;
 
 int	utf16_is(const char *, size_t);
-/* Replaces the map by its text in UTF-8. 0 or -1. */
+/* Replaces the map by its text in UTF-8.  Returns 0 or -1. */
 int	utf16_map(struct mapfile *, struct warn *, struct err *);
 
 #endif

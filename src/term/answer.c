@@ -1,8 +1,10 @@
 /*
- * See answer.h.  An answer begins with ESC [ ? as no key does, goes on with
- * digits, semicolons and at last a dollar, and ends with a letter.  A report of
- * the mouse has a "<" for the "?".  From terminals that know only the oldest
- * way it is ESC [ M and three bytes, which say nothing here.
+ * answer: see answer.h.
+ *
+ * - An answer is ESC [ ? as in no key, then digits and semicolons, possibly a
+ *   dollar, and a letter.
+ * - A report of the mouse (SGR) has "<" in place of "?".
+ * - A report in the oldest form is ESC [ M and three bytes, and is ignored.
  */
 #include "config.h"
 
@@ -22,9 +24,9 @@ answer_init(struct answer *a)
 	memset(a, 0, sizeof(*a));
 }
 
-/* ESC [ and then this. */
+/* Returns whether the held bytes are ESC [ and then c. */
 static int
-goes_on_with(const struct answer *a, uint32_t c)
+answer_continues(const struct answer *a, uint32_t c)
 {
 	return (size_t)a->nheld >= BEGIN && a->held[BEGIN - 1] == c;
 }
@@ -32,11 +34,11 @@ goes_on_with(const struct answer *a, uint32_t c)
 int
 answer_is_report(const struct answer *a)
 {
-	return goes_on_with(a, '<') || goes_on_with(a, 'M');
+	return answer_continues(a, '<') || answer_continues(a, 'M');
 }
 
 static int
-belongs(const struct answer *a, uint32_t key)
+answer_accepts(const struct answer *a, uint32_t key)
 {
 	uint32_t last = a->nheld > 0 ? a->held[a->nheld - 1] : 0;
 
@@ -51,7 +53,10 @@ belongs(const struct answer *a, uint32_t key)
 	    key == 'c';
 }
 
-/* What is held is that of synchronised output: 1 or 2, "set" or "reset". */
+/*
+ * Returns whether the held answer reports synchronised output as known: its
+ * state is 1 (set) or 2 (reset).
+ */
 static int
 says_sync(const struct answer *a)
 {
@@ -67,16 +72,18 @@ says_sync(const struct answer *a)
 	return n == '1' || n == '2';
 }
 
-/* The rest of a report. */
+/*
+ * Takes a key as part of the report that is held; ends the report if complete.
+ */
 static int
 take_report(struct answer *a, uint32_t key)
 {
-	int old = goes_on_with(a, 'M');
+	int old = answer_continues(a, 'M');
 	int ends = old ? (size_t)a->nheld == BEGIN + 2 : key == 'M' ||
 	    key == 'm';
 
 	if (!old && !ends && key != ';' && (key < '0' || key > '9')) {
-		a->nheld = 0;			/* it was cut off */
+		a->nheld = 0;			/* the report was cut off */
 		return answer_take(a, key);
 	}
 	if (ends) {
@@ -84,7 +91,8 @@ take_report(struct answer *a, uint32_t key)
 			a->mouse = mouse_key(a->held + BEGIN, a->nheld -
 			    (int)BEGIN, key == 'M');
 		a->nheld = 0;
-	} else if (a->nheld < ANSWER_MAX)	/* longer ones say nothing */
+	} else if (a->nheld < ANSWER_MAX)	/* ignore the rest of a report
+						 * that is too long */
 		a->held[a->nheld++] = key;
 	return 1;
 }
@@ -94,7 +102,7 @@ answer_take(struct answer *a, uint32_t key)
 {
 	if (answer_is_report(a))
 		return take_report(a, key);
-	if (!belongs(a, key) || a->nheld == ANSWER_MAX)
+	if (!answer_accepts(a, key) || a->nheld == ANSWER_MAX)
 		return 0;
 	if ((size_t)a->nheld >= BEGIN && (key == 'y' || key == 'c')) {
 		a->knows_sync |= key == 'y' && says_sync(a);

@@ -1,22 +1,22 @@
 #ifndef ANSWER_H
 #define ANSWER_H
 /*
- * What a terminal says comes in between the keys: answers, and what the mouse
- * did.  This tells it from them, key by key.  Two questions are asked:
+ * Separates what the terminal sends between the keys, answers and reports of
+ * the mouse, from the keys, one key at a time.  There are two queries:
  *
- *	ANSWER_SYNC	does it know synchronised output?
- *			ESC [ ? 2026 ; N $ y		N 1 or 2: it does
- *	ANSWER_WHO	what is it?  All of them answer that, so whatever was
- *			written before is there now
- *			ESC [ ? N ; N ... c
+ * 	ANSWER_SYNC	is synchronised output supported?
+ * 			ESC [ ? 2026 ; N $ y		N 1 or 2: yes
+ * 	ANSWER_WHO	which terminal is it?  All terminals answer: when the
+ * 			answer is there, all output before it has arrived
+ * 			ESC [ ? N ; N ... c
  *
- * The mouse is told of when that was wanted (mouse.h):
+ * The mouse is reported after MOUSE_ON (mouse.h):
  *
- *			ESC [ < N ; N ; N M	or m
+ * 			ESC [ < N ; N ; N M	or m
  *
- * No key begins like that.  So a report that has got as far as the "<" is one,
- * whatever becomes of it: one that is cut off never leaves any keys, and takes
- * of what comes behind it only what could be its rest.
+ * No key begins like a report, so input up to the "<" is always one: a report
+ * that is cut off never leaves keys behind, and takes of the following input
+ * only bytes that could belong to it.
  */
 #include <stdint.h>
 
@@ -25,22 +25,28 @@
 #define ANSWER_MAX	48
 
 struct answer {
-	uint32_t	held[ANSWER_MAX];	/* may be an answer's beginning */
+	uint32_t	held[ANSWER_MAX];	/* bytes that may begin an
+						 * answer */
 	int		nheld;
-	int		knows_sync;		/* it has said so */
-	int		who;			/* so often it has said who it is */
-	int		reports;		/* of the mouse are looked for */
-	uint32_t	mouse;			/* what the last one said: a key */
+	int		knows_sync;		/* 1: answered that it supports
+						 * sync */
+	int		who;			/* answers to ANSWER_WHO not yet
+						 * taken */
+	int		reports;		/* 1: recognise reports of the
+						 * mouse */
+	uint32_t	mouse;			/* key of the last report, or
+						 * K_NONE */
 };
 
 void	answer_init(struct answer *);
 /*
- * Another key.  1: it is held, or with it an answer is complete and nothing is
- * held.  0: it is no part of one, and neither is what is held; the caller takes
- * that out, in front of the key.
+ * Takes another key.  Returns 1 when the key is held or completes an answer,
+ * which leaves nothing held.  Returns 0 when neither the key nor the held
+ * bytes belong to an answer: the caller takes the held bytes out and reads
+ * them before the key.
  */
 int	answer_take(struct answer *, uint32_t key);
-/* Is what is held none that could be keys? */
+/* Returns whether the held bytes are part of a report, so never keys. */
 int	answer_is_report(const struct answer *);
 
 #endif

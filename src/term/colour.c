@@ -1,9 +1,11 @@
 /*
- * Colour pairs.  ncurses wants pairs of colours numbered before they are used,
- * and the linux console has 64 of them; a frame uses few of the thousands that
- * are possible, so a pair gets its number when it is first drawn.  When they
+ * colour: colour pairs, numbered on demand.
+ *
+ * ncurses wants pairs of colours numbered before they are used, and the linux
+ * console has 64 of them.  A frame uses few of the thousands of possible
+ * pairs, so a pair gets its number when it is first drawn.  When the numbers
  * run out a style keeps its attributes and loses its colours: the name in a
- * slice is still there.
+ * slice stays readable.
  */
 #include "config.h"
 

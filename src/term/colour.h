@@ -10,9 +10,11 @@ struct colour_look {
 	int	*opts;		/* the whole pair number, or NULL */
 };
 
-/* What ncurses is to use for a style at a depth of 256, 8 or 0 colours. */
+/*
+ * Sets *look to ncurses' form of the style at a depth of 256, 8 or 0 colours.
+ */
 void	colour_of(struct style, int depth, struct colour_look *);
-/* Forgets all pairs: another screen. */
+/* Forgets all pairs, for another screen. */
 void	colour_reset(void);
 
 #endif

@@ -1,8 +1,8 @@
 /*
- * Keys as ncurses decodes them, into ours.  A function key that has no place
- * in the table is read and dropped: a stray sequence must not become the
- * letters that it is made of.  Nor must an answer of the terminal (answer.c),
- * which ncurses does not know.
+ * input: translates keys from ncurses into those of ttv/key.h.  A function key
+ * that has no row in the table is dropped: a stray sequence must not become
+ * the letters that it consists of.  An answer of the terminal, which ncurses
+ * does not know, must not either (answer.c).
  */
 #include "config.h"
 
@@ -17,9 +17,10 @@
 
 static struct {
 	struct answer	answer;
-	uint32_t	keys[2 * ANSWER_MAX];	/* were kept back, are none */
+	uint32_t	keys[2 * ANSWER_MAX];	/* once held, turned out to be
+						 * keys */
 	int		n, at;
-	int64_t		since;		/* ms; something is held */
+	int64_t		since;		/* ms; time of the last held key */
 } in;
 
 struct key_code {
@@ -39,7 +40,7 @@ static const struct key_code codes[] = {
 };
 
 static uint32_t
-decode(int code)
+input_decode(int code)
 {
 	const struct key_code *k;
 
@@ -52,7 +53,7 @@ decode(int code)
 }
 
 static uint32_t
-plain(wint_t c)
+input_character(wint_t c)
 {
 	if (c == '\n')
 		return K_ENTER;
@@ -84,9 +85,9 @@ input_held(int hold)
 	return left > 0 ? (int)left : 0;
 }
 
-/* That was nothing that the terminal says: the keys come. */
+/* Queues the held bytes as keys: they are no answer. */
 static void
-release(void)
+input_release_held(void)
 {
 	if (in.at == in.n)
 		in.at = in.n = 0;
@@ -112,14 +113,17 @@ input_knows_sync(void)
 }
 
 static uint32_t
-released(void)
+input_next_queued(void)
 {
 	return in.at < in.n ? in.keys[in.at++] : K_NONE;
 }
 
-/* Takes a key: K_NONE when it is, or may be, of something else. */
+/*
+ * Passes a key through the answers.  Returns the next key, or K_NONE when the
+ * key is, or may be, part of an answer.
+ */
 static uint32_t
-take(uint32_t key)
+input_take(uint32_t key)
 {
 	uint32_t mouse;
 
@@ -131,14 +135,14 @@ take(uint32_t key)
 	}
 	if (in.answer.nheld == 0)
 		return key;
-	release();
-	if (!answer_take(&in.answer, key))	/* one may begin */
+	input_release_held();
+	if (!answer_take(&in.answer, key))	/* it may begin an answer */
 		in.keys[in.n++] = key;
 	in.since = now_ms();
-	return released();
+	return input_next_queued();
 }
 
-/* Keys that were kept back come first; then what is there is looked at. */
+/* Returns queued keys first, then the keys that ncurses has ready. */
 uint32_t
 input_key(int hold)
 {
@@ -146,14 +150,15 @@ input_key(int hold)
 	uint32_t key;
 	int rc;
 
-	if ((key = released()) != K_NONE)
+	if ((key = input_next_queued()) != K_NONE)
 		return key;
 	while ((rc = get_wch(&c)) != ERR) {
-		key = rc == KEY_CODE_YES ? decode((int)c) : plain(c);
-		if (key != K_NONE && (key = take(key)) != K_NONE)
+		key = rc == KEY_CODE_YES ? input_decode((int)c) :
+		    input_character(c);
+		if (key != K_NONE && (key = input_take(key)) != K_NONE)
 			return key;
 	}
 	if (input_held(hold) == 0)
-		release();
-	return released();
+		input_release_held();
+	return input_next_queued();
 }

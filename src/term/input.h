@@ -2,20 +2,20 @@
 #define INPUT_H
 #include <stdint.h>
 
-/* Forgets what was read before. */
+/* Discards the input that was read before. */
 void		input_init(void);
 /*
- * A key that is there already, or K_NONE; never waits.  What may be the
- * beginning of something that the terminal says is kept back for so many ms.
+ * Returns a key that is ready, or K_NONE; never waits.  Bytes that may begin
+ * an answer of the terminal are held for up to `hold` ms.
  */
 uint32_t	input_key(int hold);
-/* For how many ms something will be kept back from now on; -1: nothing is. */
+/* Returns for how many more ms bytes are held, or -1 when none are. */
 int		input_held(int hold);
-/* From now on the mouse is told of, or no longer. */
+/* Expects reports of the mouse from now on (1) or not (0). */
 void		input_mouse(int on);
-/* The terminal has said who it is (answer.h) since the last time: 1. */
+/* Returns 1 when the terminal has answered ANSWER_WHO since the last call. */
 int		input_answered(void);
-/* It has said that it knows synchronised output. */
+/* Returns whether the terminal answered that it has synchronised output. */
 int		input_knows_sync(void);
 
 #endif

@@ -1,16 +1,17 @@
 /*
- * How fast the line is, from how long frames take.
+ * link: estimates how fast the line is, from how long frames take.
  *
- * A frame that cannot be written at once has filled all that is between us and
- * the terminal.  Over ssh that is megabytes, so it seldom shows; therefore a
- * terminal that answers is asked something behind a large frame, and when the
- * answer is there, so is the frame.  Of that time the shortest that was ever
- * seen is the way there and back; what is over it, the frame took to drain.
+ * A frame that cannot be written at once has filled all buffers up to the
+ * terminal. Over ssh these are megabytes, so writing seldom blocks.  Therefore
+ * a query follows a large frame: its answer says that the frame has arrived.
+ * The shortest such time so far is the round trip; the excess over it is the
+ * time that the frame took to drain.
  *
- * A line on which LATE frames in a row took over SLOW_MS is slow: frames are
- * made of less (view.coarse), and the next waits until the last has arrived,
- * so that a key is never behind pictures that nobody wants to see any more.
- * It is fast again when EARLY frames in a row were not.
+ * - A line is slow when LATE frames in a row took over SLOW_MS: frames get
+ *   less detail (view.coarse), and the next frame waits for the last one to
+ *   arrive, so that the response to a key is not queued behind outdated
+ *   frames.
+ * - A line is fast again when EARLY frames in a row took SLOW_MS at most.
  */
 #include "config.h"
 
@@ -19,7 +20,7 @@
 #define SLOW_MS		100
 #define LATE		2
 #define EARLY		8
-#define PATIENCE_MS	1000	/* an answer that takes longer may be lost */
+#define PATIENCE_MS	1000	/* ms; an answer this late may be lost */
 
 void
 link_init(struct link *l)
@@ -29,7 +30,7 @@ link_init(struct link *l)
 }
 
 static void
-drained(struct link *l, int64_t ms)
+link_drained(struct link *l, int64_t ms)
 {
 	if (ms > SLOW_MS) {
 		l->early = 0;
@@ -46,7 +47,7 @@ void
 link_sent(struct link *l, int64_t now, int64_t took, int asked)
 {
 	if (took > SLOW_MS)
-		drained(l, took);
+		link_drained(l, took);
 	if (asked)
 		l->sent = now;
 }
@@ -61,7 +62,7 @@ link_arrived(struct link *l, int64_t now)
 	l->sent = -1;
 	if (l->fastest < 0 || ms < l->fastest)
 		l->fastest = ms;
-	drained(l, ms - l->fastest);
+	link_drained(l, ms - l->fastest);
 }
 
 int64_t

@@ -1,8 +1,8 @@
 /*
- * A report of the mouse, without its frame: "button;column;row".  The button
- * has bits for what was held with it.  Of buttons only the left one counts:
- * the others are the terminal's.  The wheel is a button that is never released;
- * with Shift it turns sideways.
+ * mouse: parses a report of the mouse without its frame: "button;column;row".
+ * The button has bits for the modifier keys.  Only the left button counts; the
+ * others are left to the terminal.  The wheel is a button that is never
+ * released; Shift turns it sideways.
  */
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #define CTRL	16
 #define MOVED	32
 #define WHEEL	64
-#define WHICH	(3 | WHEEL | 128)	/* of the buttons it is */
+#define WHICH	(3 | WHEEL | 128)	/* the bits that number the button */
 
 static uint32_t
 wheel(uint32_t button)

@@ -1,9 +1,11 @@
 /*
- * The terminal's way back when the program cannot go on: a fault (SIGSEGV and
- * its like) or fatal().  Nothing of ncurses may run then, so the strings that
- * leave its mode are put together beforehand and the modes are those that
- * tcgetattr() gave at the start.  write() and tcsetattr() are all that is
- * called, from any thread.
+ * restore: gives the terminal back on a fault (SIGSEGV and its like) or
+ * fatal().
+ *
+ * No function of ncurses may run then, so the strings that leave its mode are
+ * built beforehand, and the terminal modes are those that tcgetattr() returned
+ * at the start.  Only write() and tcsetattr() are called, on whichever thread
+ * failed.
  */
 #include "config.h"
 
@@ -22,7 +24,7 @@
 
 static struct {
 	int		fd;
-	int		have;		/* modes were there to save */
+	int		have;		/* 1: modes could be read */
 	struct termios	modes;
 	char		text[256];
 	volatile sig_atomic_t armed;
@@ -32,7 +34,7 @@ static const int faults[] = {
 	SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS
 };
 #define NFAULTS	(sizeof(faults) / sizeof(faults[0]))
-static struct sigaction before[NFAULTS];	/* what others did on them */
+static struct sigaction before[NFAULTS];	/* earlier handlers */
 
 void
 restore_save(int fd)
@@ -42,14 +44,17 @@ restore_save(int fd)
 }
 
 static void
-learn(const char *name)
+restore_add_string(const char *name)
 {
 	char cap[8];
 	const char *s;
 
 	strlcpy(cap, name, sizeof(cap));
 	s = tigetstr(cap);
-	/* Padding ("$<5>") is for hardware that is gone. */
+	/*
+	 * Padding ("$<5>") was for terminals that no longer exist: a string
+	 * with it is not used.
+	 */
 	if (s == NULL || s == (char *)-1 || strchr(s, '$') != NULL)
 		return;
 	strlcat(saved.text, s, sizeof(saved.text));
@@ -59,14 +64,14 @@ void
 restore_learn(int mouse)
 {
 	strlcpy(saved.text, mouse ? MOUSE_OFF : "", sizeof(saved.text));
-	learn("sgr0");
-	learn("rmkx");
-	learn("cnorm");
-	learn("rmcup");
+	restore_add_string("sgr0");
+	restore_add_string("rmkx");
+	restore_add_string("cnorm");
+	restore_add_string("rmcup");
 }
 
 static void
-give_back(void)
+restore_terminal(void)
 {
 	ssize_t n;
 
@@ -80,15 +85,15 @@ give_back(void)
 }
 
 static void
-fault(int sig, siginfo_t *info, void *context)
+restore_on_fault(int sig, siginfo_t *info, void *context)
 {
 	(void)context;
-	/* a file that has shrunk while it is mapped is no reason to end */
+	/* a file that shrank while mapped is no reason to end */
 	if (sig == SIGBUS && mapfile_fault(info->si_addr))
 		return;
-	give_back();
+	restore_terminal();
 	signal(sig, SIG_DFL);
-	raise(sig);		/* this time it ends us */
+	raise(sig);		/* now the default action ends the program */
 }
 
 void
@@ -98,13 +103,13 @@ restore_arm(void)
 	size_t i;
 
 	memset(&sa, 0, sizeof(sa));
-	sa.sa_sigaction = fault;
+	sa.sa_sigaction = restore_on_fault;
 	sa.sa_flags = SA_SIGINFO;
 	sigemptyset(&sa.sa_mask);
 	for (i = 0; i < NFAULTS; i++)
 		sigaction(faults[i], &sa, &before[i]);
 	saved.armed = 1;
-	fatal_set_hook(give_back);
+	fatal_set_hook(restore_terminal);
 }
 
 void

@@ -1,14 +1,14 @@
 #ifndef RESTORE_H
 #define RESTORE_H
 
-/* Remembers the modes of a terminal before anybody changes them. */
+/* Saves the modes of the terminal fd, before they are changed. */
 void	restore_save(int fd);
 /*
- * Makes the string that ends our use of it; after newterm().  mouse: it may have
- * been asked to tell of the mouse.
+ * Builds the string that leaves ncurses' mode; call this after newterm().
+ * mouse: 1 when reports of the mouse may be on.
  */
 void	restore_learn(int mouse);
-/* From now on faults and fatal() give the terminal back; and no longer. */
+/* Arm: faults and fatal() restore the terminal.  Disarm: no longer. */
 void	restore_arm(void);
 void	restore_disarm(void);
 

@@ -1,22 +1,21 @@
 /*
- * Changes of colour, in as few bytes as they can be said.
+ * sgr: rewrites changes of colour (SGR sequences) in fewer bytes.
  *
- * ncurses sets foreground and ground at every change, though one of them was
- * that already, and resets everything before it goes back to plain text; of
- * what a frame costs that is more than half.  Here its output is read once
- * more.  Sequences that set colours and attributes (SGR) are not passed on but
- * kept as what is wanted, and said when a character or an erasure comes that
- * needs them: only what differs from what the terminal has, in one sequence,
- * or from a reset when that is shorter.  A blank needs no foreground.
+ * ncurses sets foreground and background at every change, even of only one,
+ * and resets everything before plain text: more than half of the bytes of a
+ * frame.  This filter reads ncurses' output again.  It does not pass SGR
+ * sequences on but keeps the pen that they ask for.  Before a character or an
+ * erasure that needs that pen, it sends the difference to the terminal's pen
+ * in one sequence, or from a reset if that is shorter.  A blank needs no
+ * foreground.
  *
- * All else goes through as it is.  What is said is only what ncurses itself
- * says to this terminal: until it has once asked for a default colour, that is
- * for one of the numbers that undo a single thing, everything is undone by a
- * reset.  A colour or attribute that is not among those below (no terminal
- * description that we know uses one) ends all this: from there on nothing is
- * changed.  The same goes for other character sets.
- *
- * The input must end between two sequences.  Each byte is looked at once.
+ * - Everything but SGR passes unchanged.
+ * - Only sequences that ncurses uses for this terminal are sent: numbers that
+ *   undo a single attribute not before ncurses has asked for a default colour
+ *   (39 or 49); until then attributes end with a reset.
+ * - An unknown colour, attribute or character set (no known terminal
+ *   description has one) turns the filter off: all later bytes pass unchanged.
+ * - The input must end between two sequences.  Each byte is read once.
  */
 #include "config.h"
 
@@ -39,23 +38,24 @@ sgr_init(struct sgr *s)
 	s->want = s->have = s->want_saved = s->have_saved = plain;
 }
 
-/* ---- what is to be sent ---- */
+/* ---- output ---- */
 
-/* A sequence while it is put together: ESC [, numbers with a ';' behind each. */
+/* A sequence under construction: ESC [, then numbers, a ';' behind each. */
 struct digits {
-	char	text[64];		/* has room for a dozen */
+	char	text[64];		/* bytes; the longest has a dozen
+					 * numbers */
 	size_t	len;
 };
 
 static void
-begin(struct digits *d)
+sgr_begin(struct digits *d)
 {
 	d->text[0] = ESC;
 	d->text[1] = '[';
 	d->len = 2;
 }
 
-/* One of three digits at most. */
+/* Adds a number of at most three digits. */
 static void
 add_number(struct digits *d, int number)
 {
@@ -83,9 +83,10 @@ add_colour(struct digits *d, int colour, int base)
 	}
 }
 
-/* From one pen to another, without a reset. */
+/* Adds the numbers that lead from one pen to the other without a reset. */
 static void
-steps(const struct sgr_pen *from, const struct sgr_pen *to, struct digits *d)
+sgr_difference(const struct sgr_pen *from, const struct sgr_pen *to,
+    struct digits *d)
 {
 	uint8_t off = from->attrs & (uint8_t)~to->attrs, on;
 
@@ -113,14 +114,14 @@ steps(const struct sgr_pen *from, const struct sgr_pen *to, struct digits *d)
 }
 
 static int
-same(const struct sgr_pen *a, const struct sgr_pen *b)
+sgr_same_pen(const struct sgr_pen *a, const struct sgr_pen *b)
 {
 	return a->fg == b->fg && a->bg == b->bg && a->attrs == b->attrs;
 }
 
-/* Is there something that a reset would end? */
+/* Returns whether `to` lacks a colour or attribute that `from` has. */
 static int
-undoes(const struct sgr_pen *from, const struct sgr_pen *to)
+sgr_needs_reset(const struct sgr_pen *from, const struct sgr_pen *to)
 {
 	return (from->fg != -1 && to->fg == -1) ||
 	    (from->bg != -1 && to->bg == -1) ||
@@ -128,19 +129,19 @@ undoes(const struct sgr_pen *from, const struct sgr_pen *to)
 }
 
 static void
-change(struct sgr *s, const struct sgr_pen *to, struct buf *out)
+sgr_send_pen(struct sgr *s, const struct sgr_pen *to, struct buf *out)
 {
 	struct digits direct, reset, *d = &direct;
 
-	if (s->off || (s->known && same(&s->have, to)))
+	if (s->off || (s->known && sgr_same_pen(&s->have, to)))
 		return;
-	begin(&direct);
-	steps(&s->have, to, &direct);
-	begin(&reset);
+	sgr_begin(&direct);
+	sgr_difference(&s->have, to, &direct);
+	sgr_begin(&reset);
 	reset.text[reset.len++] = ';';
-	steps(&plain, to, &reset);
+	sgr_difference(&plain, to, &reset);
 	if (!s->known || reset.len < direct.len ||
-	    (!s->iso && undoes(&s->have, to)))
+	    (!s->iso && sgr_needs_reset(&s->have, to)))
 		d = &reset;
 	if (d->text[d->len - 1] == ';')
 		d->len--;
@@ -153,10 +154,10 @@ change(struct sgr *s, const struct sgr_pen *to, struct buf *out)
 void
 sgr_settle(struct sgr *s, struct buf *out)
 {
-	change(s, &s->want, out);
+	sgr_send_pen(s, &s->want, out);
 }
 
-/* Before a blank or an erasure: of the foreground nothing is seen. */
+/* Prepares for a blank or an erasure, which show no foreground. */
 static void
 settle_ground(struct sgr *s, struct buf *out)
 {
@@ -166,14 +167,17 @@ settle_ground(struct sgr *s, struct buf *out)
 		to.fg = s->have.fg;
 		to.attrs = s->have.attrs & (SGR_BOLD | SGR_DIM);
 	}
-	change(s, &to, out);
+	sgr_send_pen(s, &to, out);
 }
 
-/* ---- what was asked for ---- */
+/* ---- requested pen ---- */
 
-/* The numbers of a sequence; -1 when it has other things or too many. */
+/*
+ * Parses the parameters of an SGR sequence into v; returns how many, or -1
+ * when there are too many or other characters than digits and ';'.
+ */
 static int
-params(const char *p, size_t n, int *v)
+sgr_parse_numbers(const char *p, size_t n, int *v)
 {
 	int count = 1;
 	size_t i;
@@ -190,7 +194,9 @@ params(const char *p, size_t n, int *v)
 	return count;
 }
 
-/* Colours by number: how many of the parameters were used, 0: none. */
+/*
+ * Reads a colour by number; returns how many parameters it took, 0: no colour.
+ */
 static int
 take_colour(struct sgr_pen *pen, const int *v, int n)
 {
@@ -211,9 +217,11 @@ take_colour(struct sgr_pen *pen, const int *v, int n)
 	return digit < 8 || v[0] < 90 ? 1 : 0;
 }
 
-/* One number or a colour: how many of the parameters were used, 0: none. */
+/*
+ * Reads a number or a colour; returns how many parameters it took, 0: unknown.
+ */
 static int
-take(struct sgr_pen *pen, const int *v, int n)
+sgr_take_number(struct sgr_pen *pen, const int *v, int n)
 {
 	switch (v[0]) {
 	case 0:
@@ -248,17 +256,17 @@ take(struct sgr_pen *pen, const int *v, int n)
 	return 0;
 }
 
-/* 0, or -1 when there is something in it that we do not know. */
+/* Applies an SGR sequence to the requested pen; -1 when a part is unknown. */
 static int
-asked(struct sgr *s, const char *p, size_t n)
+sgr_apply(struct sgr *s, const char *p, size_t n)
 {
 	struct sgr_pen pen = s->want;
 	int v[PARAMS], count, i, used;
 
-	if ((count = params(p, n, v)) == -1)
+	if ((count = sgr_parse_numbers(p, n, v)) == -1)
 		return -1;
 	for (i = 0; i < count; i += used) {
-		if ((used = take(&pen, v + i, count - i)) == 0)
+		if ((used = sgr_take_number(&pen, v + i, count - i)) == 0)
 			return -1;
 		s->iso |= v[i] == 39 || v[i] == 49;
 	}
@@ -266,11 +274,11 @@ asked(struct sgr *s, const char *p, size_t n)
 	return 0;
 }
 
-/* ---- reading ---- */
+/* ---- input ---- */
 
-/* The bytes of the escape sequence at p. */
+/* Returns the length in bytes of the escape sequence at p. */
 static size_t
-sequence(const char *p, size_t n)
+sgr_sequence_length(const char *p, size_t n)
 {
 	size_t i = 2;
 
@@ -281,7 +289,7 @@ sequence(const char *p, size_t n)
 			i++;
 		return i < n ? i + 1 : n;
 	}
-	if (p[1] == ']') {		/* to the BEL or ESC \ */
+	if (p[1] == ']') {		/* up to the BEL or ESC \ */
 		while (i < n && p[i] != 7 && p[i] != ESC)
 			i++;
 		return i < n ? i + (p[i] == ESC) + 1 : n;
@@ -292,15 +300,15 @@ sequence(const char *p, size_t n)
 }
 
 static void
-give_up(struct sgr *s, struct buf *out)
+sgr_turn_off(struct sgr *s, struct buf *out)
 {
 	sgr_settle(s, out);
 	s->off = 1;
 }
 
-/* A sequence: 1 when it is to be passed on. */
+/* Handles an escape sequence; returns 1 when it is to be passed on. */
 static int
-escape(struct sgr *s, const char *p, size_t n, struct buf *out)
+sgr_filter_escape(struct sgr *s, const char *p, size_t n, struct buf *out)
 {
 	char last = p[n - 1];
 
@@ -312,42 +320,44 @@ escape(struct sgr *s, const char *p, size_t n, struct buf *out)
 		s->want = s->want_saved;
 		s->have = s->have_saved;
 	} else if (n == 2 && last == 'M')
-		settle_ground(s, out);	/* up; at the top it scrolls */
+		settle_ground(s, out);	/* up; in the top row it scrolls */
 	else if (n == 3 && p[1] == '(' && last == 'B') {
 		if (s->charsets & SGR_ASCII)
 			return 0;
 		s->charsets |= SGR_ASCII;
 	} else if (n == 3 && p[1] == '(')
-		give_up(s, out);
+		sgr_turn_off(s, out);
 	else if (n > 2 && p[1] == '[' && p[2] >= '<' && p[2] <= '?')
 		return 1;		/* a mode */
 	else if (p[1] == '[' && last == 'm') {
-		if (asked(s, p + 2, n - 3) == 0)
+		if (sgr_apply(s, p + 2, n - 3) == 0)
 			return 0;
-		give_up(s, out);
+		sgr_turn_off(s, out);
 	} else if (p[1] == '[' && strchr("JKXP@LMST", last) != NULL)
 		settle_ground(s, out);
 	return 1;
 }
 
-/* A control character: 1 when it is to be passed on. */
+/* Handles a control character; returns 1 when it is to be passed on. */
 static int
-control(struct sgr *s, char c, struct buf *out)
+sgr_filter_control(struct sgr *s, char c, struct buf *out)
 {
 	if (c == '\n')
-		settle_ground(s, out);	/* at the bottom it scrolls */
+		settle_ground(s, out);	/* in the bottom row it scrolls */
 	else if (c == SHIFT_IN) {
 		if (s->charsets & SGR_SHIFT_IN)
 			return 0;
 		s->charsets |= SGR_SHIFT_IN;
 	} else if (c == SHIFT_IN - 1)
-		give_up(s, out);
+		sgr_turn_off(s, out);
 	return 1;
 }
 
-/* Text up to the next control character, of which blanks need less. */
+/*
+ * Handles text up to the next control character; blanks need less of the pen.
+ */
 static size_t
-text(struct sgr *s, const char *p, size_t n, struct buf *out)
+sgr_filter_text(struct sgr *s, const char *p, size_t n, struct buf *out)
 {
 	size_t i = 0;
 
@@ -372,15 +382,15 @@ sgr_filter(struct sgr *s, const char *p, size_t n, struct buf *out)
 
 	for (; n > 0 && !s->off; p += len, n -= len) {
 		if ((unsigned char)*p >= ' ') {
-			len = text(s, p, n, out);
+			len = sgr_filter_text(s, p, n, out);
 			continue;
 		}
 		if (*p == ESC) {
-			len = sequence(p, n);
-			pass = escape(s, p, len, out);
+			len = sgr_sequence_length(p, n);
+			pass = sgr_filter_escape(s, p, len, out);
 		} else {
 			len = 1;
-			pass = control(s, *p, out);
+			pass = sgr_filter_control(s, *p, out);
 		}
 		if (pass)
 			buf_add(out, p, len);

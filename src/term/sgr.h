@@ -18,20 +18,20 @@ struct sgr_pen {
 #define SGR_SHIFT_IN	0x02		/* ^O */
 
 struct sgr {
-	struct sgr_pen	want;		/* what has been asked for */
-	struct sgr_pen	have;		/* what the terminal was told */
-	struct sgr_pen	want_saved, have_saved;	/* by ESC 7 */
-	int		known;		/* have is true */
-	int		iso;		/* it knows the numbers of ISO 6429 */
-	int		charsets;	/* which were told: SGR_ASCII ... */
-	int		off;		/* nothing is changed any more */
+	struct sgr_pen	want;		/* the pen that ncurses has asked for */
+	struct sgr_pen	have;		/* the pen that the terminal has */
+	struct sgr_pen	want_saved, have_saved;	/* saved by ESC 7 */
+	int		known;		/* 1: `have` is true */
+	int		iso;		/* 1: ISO 6429 numbers are known */
+	int		charsets;	/* which were sent: SGR_ASCII ... */
+	int		off;		/* 1: the filter passes everything on */
 };
 
-/* A terminal that was somebody else's until now. */
+/* Starts with a terminal whose pen is unknown. */
 void	sgr_init(struct sgr *);
-/* Output for a terminal, whole sequences; appends what is to be sent. */
+/* Filters output of whole sequences; appends what is to be sent. */
 void	sgr_filter(struct sgr *, const char *, size_t n, struct buf *);
-/* What is missing for the terminal to have exactly what was asked for. */
+/* Appends what makes the terminal's pen the one that was asked for. */
 void	sgr_settle(struct sgr *, struct buf *);
 
 #endif

@@ -1,23 +1,23 @@
 /*
- * A pan as the terminal can do it: characters are deleted or inserted, and the
- * rest of the row, up to the edge of the screen, moves along.
+ * shift: pans rows on the screen with the terminal's delete and insert
+ * character, which move the rest of a row up to the edge of the screen.
  *
- * ncurses finds that only where a row ends in blanks.  Our rows touch the edge,
- * so we look ourselves.  The canvas says which part of it is a window on
- * something larger, and where that window stands; the difference between two
- * frames is by how much it moved.  For each row we ask from which column on it
- * should be shifted, if at all: what is left of it stands still (a name that
- * sticks to the edge of the screen, a box that fills it).  What the frame would
- * cost then is estimated in one pass over the row: prefix sums of what differs
- * without the shift, suffix sums of what differs with it.
+ * ncurses finds such shifts only in rows that end in blanks; rows of ttv touch
+ * the edge.  The canvas says which part of it is a window on something larger
+ * and where that window stands; the difference between two frames is the shift
+ * n.  For each row shift_from() finds the column from which on to shift, or
+ * none: what is left of it stays (a name that sticks to the edge, a box that
+ * fills the row).  It compares costs in one pass, prefix sums without and
+ * suffix sums with the shift.
  *
- * The characters are deleted by us, and in curscr, ncurses' idea of what the
- * terminal shows.  What still differs is its work.  Cursor and colours are
- * saved before and restored after, for they are what ncurses believes them to
- * be.  It holds nothing back between two frames, so that what we write to its
- * descriptor comes before what it will.
- *
- * Rows with wide characters stay: terminals differ in what becomes of a half.
+ * - Characters are deleted on the terminal and in curscr, ncurses' copy of its
+ *   contents.  ncurses draws what still differs.
+ * - Cursor and colours are saved before and restored after, so that ncurses'
+ *   idea of both stays right.
+ * - ncurses buffers nothing between two frames: bytes written to its
+ *   descriptor here arrive before its own.
+ * - Rows with wide characters are left alone: terminals differ in what becomes
+ *   of half a character.
  */
 #include "config.h"
 
@@ -33,7 +33,7 @@
 
 #include "shift.h"
 
-/* What things cost, in bytes, about. */
+/* Estimated costs, in bytes of output. */
 #define COST_CHAR	2
 #define COST_STYLE	10
 #define COST_MOVE	6
@@ -46,9 +46,12 @@ static struct {
 	struct buf out;
 } shift;
 
-/* Without padding ("$<5>"), which is for hardware that is gone. */
+/*
+ * Returns a capability, or NULL when it is missing or has padding ("$<5>"),
+ * which was for terminals that no longer exist.
+ */
 static char *
-string(const char *name)
+shift_capability(const char *name)
 {
 	char cap[8];
 	char *s;
@@ -62,12 +65,12 @@ string(const char *name)
 void
 shift_learn(void)
 {
-	shift.save = string("sc");
-	shift.restore = string("rc");
-	shift.plain = string("sgr0");
-	shift.cup = string("cup");
-	shift.delete = string("dch");
-	shift.insert = string("ich");
+	shift.save = shift_capability("sc");
+	shift.restore = shift_capability("rc");
+	shift.plain = shift_capability("sgr0");
+	shift.cup = shift_capability("cup");
+	shift.delete = shift_capability("dch");
+	shift.insert = shift_capability("ich");
 }
 
 static int
@@ -78,7 +81,7 @@ can_shift(void)
 	    shift.delete != NULL && shift.insert != NULL;
 }
 
-/* ---- what to shift ---- */
+/* ---- which rows ---- */
 
 int
 shift_columns(const struct canvas *was, const struct canvas *now)
@@ -108,9 +111,13 @@ same_cell(const struct cell *a, const struct cell *b)
 	return a->ch == b->ch && same_style(a, b);
 }
 
-/* What it costs to draw a cell when the one before it was drawn, or not. */
+/*
+ * Returns the bytes to draw c; before_drawn: the cell before is drawn as well,
+ * so the cursor need not move.
+ */
 static int
-cost(const struct cell *c, const struct cell *before, int before_drawn)
+shift_cell_cost(const struct cell *c, const struct cell *before,
+    int before_drawn)
 {
 	return COST_CHAR + (before_drawn ? 0 : COST_MOVE) +
 	    (before_drawn && same_style(c, before) ? 0 : COST_STYLE);
@@ -118,9 +125,9 @@ cost(const struct cell *c, const struct cell *before, int before_drawn)
 
 static const struct cell blank = { ' ', { 0, 255, 0, 0, 0 } };
 
-/* What stands in a column after the whole row was shifted by n. */
+/* Returns the cell in a column after the whole row was shifted by n. */
 static const struct cell *
-shifted(const struct cell *row, int left, int cols, int col, int n)
+shift_cell_at(const struct cell *row, int left, int cols, int col, int n)
 {
 	col += n;
 	return col < left || col >= cols ? &blank : &row[col];
@@ -145,34 +152,36 @@ shift_from(const struct canvas *was, const struct canvas *now, int row, int n)
 
 	if (has_wide(a, left, cols) || has_wide(b, left, cols))
 		return -1;
-	/* sum: of a shift from col on, less what standing still costs there */
+	/* sum: what drawing the unshifted row costs, negative */
 	for (col = left, drawn = 0; col < cols; col++) {
 		if (same_cell(&a[col], &b[col]))
 			drawn = 0;
 		else {
-			sum -= cost(&b[col], &b[col - (col > 0)], drawn);
+			sum -= shift_cell_cost(&b[col], &b[col - (col > 0)],
+			    drawn);
 			drawn = 1;
 		}
 	}
 	at = sum + COST_SHIFT;
 	for (col = left, drawn = 0; col < cols; col++) {
-		if (same_cell(shifted(a, left, cols, col, n), &b[col]))
+		if (same_cell(shift_cell_at(a, left, cols, col, n), &b[col]))
 			drawn = 0;
 		else {
-			at += cost(&b[col], &b[col - (col > 0)], drawn);
+			at += shift_cell_cost(&b[col], &b[col - (col > 0)],
+			    drawn);
 			drawn = 1;
 		}
 	}
-	/* at: for a shift from the left edge; then the edge wanders right */
+	/* at: cost of a shift from column col on, relative to no shift */
 	for (col = left; col < cols; col++) {
 		if (at < best) {
 			best = at;
 			best_at = col;
 		}
 		if (!same_cell(&a[col], &b[col]))
-			at += cost(&b[col], &b[col - (col > 0)], 1);
-		if (!same_cell(shifted(a, left, cols, col, n), &b[col]))
-			at -= cost(&b[col], &b[col - (col > 0)], 1);
+			at += shift_cell_cost(&b[col], &b[col - (col > 0)], 1);
+		if (!same_cell(shift_cell_at(a, left, cols, col, n), &b[col]))
+			at -= shift_cell_cost(&b[col], &b[col - (col > 0)], 1);
 	}
 	return best_at;
 }
@@ -180,8 +189,9 @@ shift_from(const struct canvas *was, const struct canvas *now, int row, int n)
 /* ---- shifting ---- */
 
 /*
- * The row of curscr, as the terminal's will be.  From the column on: ncurses
- * counts a wide character of the label as one element, not as two columns.
+ * Shifts the row of curscr as the terminal shifts its own.  Only from column
+ * `from` on: ncurses counts a wide character of the label as one element, not
+ * as two columns.
  */
 static void
 shift_known(int row, int from, int cols, int n)

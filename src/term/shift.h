@@ -3,20 +3,24 @@
 
 struct canvas;
 
-/* Looks what the terminal can do; after newterm(). */
+/* Reads what the terminal can do; call this after newterm(). */
 void	shift_learn(void);
 void	shift_free(void);
 /*
- * Moves on the screen what of `was`, which it shows, stands elsewhere in `now`;
- * before ncurses is told of `now`.  fd is what ncurses writes to.  -1: what the
- * terminal shows is not known any more.
+ * Shifts on the screen, which shows `was`, the rows that are shifted in `now`;
+ * call this before `now` is given to ncurses.  fd is the descriptor that
+ * ncurses writes to.  Returns -1 when the contents of the screen are unknown
+ * after an error.
  */
 int	shift_rows(const struct canvas *was, const struct canvas *now, int fd);
-/* How many columns `now` has moved since `was`; 0: not, or not comparable. */
+/*
+ * Returns by how many columns `now` is shifted against `was`; 0: not
+ * comparable.
+ */
 int	shift_columns(const struct canvas *was, const struct canvas *now);
 /*
- * From which column on a row should be shifted by n columns (to the left when
- * n > 0), or -1: it should not.
+ * Returns the column from which on a row should be shifted by n columns (to
+ * the left when n > 0), or -1 when shifting does not pay.
  */
 int	shift_from(const struct canvas *was, const struct canvas *now, int row,
 	    int n);

@@ -1,8 +1,8 @@
 /*
- * The signals that concern a terminal.  They are blocked but while we wait for
- * a key, in ppoll(), so that no handler ever runs inside ncurses and none is
- * lost between the look and the wait.  A handler only notes the number.  Other
- * threads must have them blocked.
+ * signals: the signals that concern a terminal.  They are blocked except while
+ * the program waits for a key in ppoll(): no handler runs inside ncurses, and
+ * none is lost between the check and the wait.  A handler only notes its
+ * signal.  Other threads must block these signals.
  */
 #include "config.h"
 
@@ -14,15 +14,15 @@
 
 struct signals signals;
 
-static sigset_t outside;		/* the mask while we wait */
+static sigset_t outside;		/* the mask during the wait */
 
-/* What the terminal and the shell have to say. */
+/* Signals of the terminal and of the shell's job control. */
 static const int handled[] = { SIGWINCH, SIGTSTP, SIGCONT };
 #define NHANDLED	(sizeof(handled) / sizeof(handled[0]))
 
 /*
- * All that end a process unless it does something about it, but for SIGKILL
- * and for faults, which are restore.c's.  What whoever started us has ignored
+ * Signals that end a process by default, without SIGKILL and without the
+ * faults, which belong to restore.c.  A signal that was ignored at the start
  * (nohup) stays ignored.
  */
 static const int fatal_ones[] = {
@@ -43,10 +43,10 @@ static const int fatal_ones[] = {
 };
 #define NFATAL		(sizeof(fatal_ones) / sizeof(fatal_ones[0]))
 
-static sigset_t ours;			/* those that have our handler */
+static sigset_t ours;			/* signals with our handler */
 
 static void
-note(int sig)
+signals_note(int sig)
 {
 	switch (sig) {
 	case SIGWINCH:
@@ -64,12 +64,12 @@ note(int sig)
 }
 
 static void
-handle(int sig)
+signals_handle(int sig)
 {
 	struct sigaction sa;
 
 	memset(&sa, 0, sizeof(sa));
-	sa.sa_handler = note;
+	sa.sa_handler = signals_note;
 	sigemptyset(&sa.sa_mask);
 	sigaction(sig, &sa, NULL);
 	sigaddset(&ours, sig);
@@ -81,10 +81,10 @@ handle_fatal(int sig)
 	struct sigaction was;
 
 	if (sigaction(sig, NULL, &was) == 0 && was.sa_handler != SIG_IGN)
-		handle(sig);
+		signals_handle(sig);
 }
 
-/* The highest signal that there may be. */
+/* Returns the highest number of a signal. */
 static int
 last_signal(void)
 {
@@ -103,7 +103,7 @@ signals_take(void)
 
 	sigemptyset(&ours);
 	for (i = 0; i < NHANDLED; i++)
-		handle(handled[i]);
+		signals_handle(handled[i]);
 	for (i = 0; i < NFATAL; i++)
 		handle_fatal(fatal_ones[i]);
 #ifdef SIGRTMIN
@@ -143,10 +143,10 @@ signals_stop(void)
 	sigemptyset(&stop);
 	sigaddset(&stop, SIGTSTP);
 	pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
-	kill(0, SIGTSTP);	/* the pipe that feeds us stops too */
+	kill(0, SIGTSTP);	/* stop the rest of the pipeline too */
 	pthread_sigmask(SIG_BLOCK, &stop, NULL);
-	signal(SIGTSTP, note);
-	sigemptyset(&cont);	/* what woke us is no news */
+	signal(SIGTSTP, signals_note);
+	sigemptyset(&cont);	/* discard the SIGCONT that resumed */
 	sigaddset(&cont, SIGCONT);
 	sigtimedwait(&cont, NULL, &now);
 	signals.stop = signals.cont = 0;

@@ -2,20 +2,20 @@
 #define SIGNALS_H
 #include <signal.h>
 
-/* What has come since somebody looked; whoever acts on one clears it. */
+/* The signals that came; the code that acts on one clears it. */
 struct signals {
 	volatile sig_atomic_t	resize, stop, cont;
 	volatile sig_atomic_t	end;		/* number of the signal, or 0 */
 };
 extern struct signals	signals;
 
-/* Takes the signals that concern a terminal: they are blocked from now on. */
+/* Installs the handlers; the signals are blocked from now on. */
 void	signals_take(void);
-/* Leaves them to the system again. */
+/* Removes the handlers and unblocks the signals. */
 void	signals_leave(void);
-/* The mask to wait with, so that they arrive while we wait. */
+/* Returns the mask to wait with, which lets the signals in. */
 const sigset_t *signals_mask(void);
-/* Stops the process group and returns when it goes on. */
+/* Stops the process group; returns when it is continued. */
 void	signals_stop(void);
 
 #endif

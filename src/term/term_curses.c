@@ -1,18 +1,14 @@
 /*
- * The terminal, through ncurses.
+ * term_curses: the terminal, through ncurses.
  *
- * What it costs: draw() compares the canvas with the one before, row by row,
- * and hands ncurses one wide string for each row that differs; ncurses writes
- * the difference, with insert and delete character where the terminal has
- * them, which is what makes a pan by a column cheap.  A frame that is equal
- * to the last writes nothing.
- *
- * Signals are noted while we wait for a key, and acted on between two keys
- * (signals.c); faults are the exception (restore.c).
- *
- * The terminal is in raw mode: Ctrl-C, Ctrl-Z and Ctrl-S are keys.
- *
- * Never let anything else write to the terminal while it is open.
+ * - draw() compares the canvas with the last one row by row, and hands ncurses
+ *   one wide string for each row that differs.  ncurses writes the difference,
+ *   with insert and delete character where the terminal has them, which makes
+ *   a pan by a column cheap.  An unchanged frame writes nothing.
+ * - Signals are noted during the wait for a key and acted on between two keys
+ *   (signals.c), faults excepted (restore.c).
+ * - The terminal is in raw mode: Ctrl-C, Ctrl-Z and Ctrl-S are keys.
+ * - Nothing else may write to the terminal while it is open.
  */
 #include "config.h"
 
@@ -50,31 +46,32 @@
 #include "signals.h"
 #include "wire.h"
 
-#define ESCAPE_DELAY	25		/* ms */
-#define ANSWER_MS	3000	/* later than that it is not waited for */
-#define HELD_MS		100	/* between two pieces of one, at most */
-#define LAST_MS		200	/* for one that is due when we leave */
+#define ESCAPE_DELAY	25		/* ms; time for the rest of a key's
+					 * sequence */
+#define ANSWER_MS	3000	/* an answer later than this is lost */
+#define HELD_MS		100	/* ms, between two bytes of an answer */
+#define LAST_MS		200	/* ms to wait for the last answer */
 
 static struct {
 	SCREEN		*screen;
 	FILE		*in, *out;
-	int		 own_in;	/* in is /dev/tty, ours to close */
-	int		 depth;		/* colours: 256, 8, 0 */
+	int		 own_in;	/* 1: in is /dev/tty, opened here */
+	int		 depth;		/* number of colours: 256, 8, 0 */
 	int		 utf8;
-	struct canvas	*shown;		/* what the screen has */
-	int		 trusted;	/* 0: shown says nothing */
+	struct canvas	*shown;		/* the frame on the screen */
+	int		 trusted;	/* 0: `shown` may be wrong */
 	cchar_t		*line;		/* one row for ncurses */
 	int		 line_cap;
-	uint32_t	 ahead;		/* a key that pending() read */
-	int		 answers;	/* it has answered before */
-	int64_t		 asked;		/* ms; when, or -1: no answer is due */
-	int		 understands;	/* what is said to it, or ignores it */
-	int		 mouse;		/* it is to tell of the mouse */
+	uint32_t	 ahead;		/* a key that curses_pending() read */
+	int		 answers;	/* 1: it has answered a query */
+	int64_t		 asked;		/* ms; time of the query, or -1 */
+	int		 understands;	/* 1: it reads or ignores queries */
+	int		 mouse;		/* 1: reports of the mouse are on */
 	struct link	 link;
 	struct term_stats stats;
 } tc;
 
-/* ---- what it answers ---- */
+/* ---- queries and answers ---- */
 
 static int
 is_awaited(void)
@@ -82,7 +79,10 @@ is_awaited(void)
 	return tc.asked >= 0 && now_ms() - tc.asked < ANSWER_MS;
 }
 
-/* Those that print what they do not know are told nothing. */
+/*
+ * Returns whether a terminal of this name reads queries or ignores them.
+ * Those listed here would print them.
+ */
 static int
 understands(const char *term)
 {
@@ -96,9 +96,9 @@ understands(const char *term)
 	return 1;
 }
 
-/* Before the first frame; nobody waits for the answer. */
+/* Sends both queries, before the first frame; nothing waits for the answers. */
 static void
-ask(void)
+send_queries(void)
 {
 	static const char both[] = ANSWER_SYNC ANSWER_WHO;
 	ssize_t len = sizeof(both) - 1;
@@ -112,18 +112,21 @@ ask(void)
 		tc.asked = now_ms();
 }
 
-/* How long what may be something that the terminal says is held, ms. */
+/* Returns for how many ms bytes that may begin an answer are held. */
 static int
-hold(void)
+hold_time(void)
 {
 	return is_awaited() ? HELD_MS : tc.mouse ? ESCAPE_DELAY : 0;
 }
 
-/* A key; an answer that came before it is taken, *answered then 1. */
+/*
+ * Returns a key, or K_NONE.  *answered is 1 when an answer came before the
+ * key.
+ */
 static uint32_t
 read_key(int *answered)
 {
-	uint32_t key = input_key(hold());
+	uint32_t key = input_key(hold_time());
 
 	if (input_knows_sync() && !wire_marks())
 		wire_mark();
@@ -135,7 +138,10 @@ read_key(int *answered)
 	return key;
 }
 
-/* Whoever has the terminal next must not get the answer that is due to us. */
+/*
+ * Waits for an answer that is still due: the next program that reads the
+ * terminal must not get it.
+ */
 static void
 await_last(void)
 {
@@ -151,11 +157,11 @@ await_last(void)
 }
 
 static void
-tell(const char *what)
+write_terminal(const char *what)
 {
 	ssize_t n = write(fileno(tc.out), what, strlen(what));
 
-	(void)n;		/* one that is gone is found out by reading */
+	(void)n;		/* a lost terminal is noticed by reading */
 }
 
 static void
@@ -165,7 +171,7 @@ curses_mouse(void *arg, int on)
 	if (!tc.understands || tc.mouse == on)
 		return;
 	tc.mouse = on;
-	tell(on ? MOUSE_ON : MOUSE_OFF);
+	write_terminal(on ? MOUSE_ON : MOUSE_OFF);
 	input_mouse(on);
 }
 
@@ -185,26 +191,26 @@ curses_repaint(void *arg)
 	clearok(curscr, TRUE);
 }
 
-/* The terminal's modes and strings: ours again after somebody else had it. */
+/* Takes the terminal back after another program had it: modes and strings. */
 static void
 take_back(void)
 {
 	reset_prog_mode();
-	erase();			/* the picture comes with the next draw */
+	erase();			/* the next draw paints the frame */
 	refresh();
 	wire_forget();
 	curs_set(0);
 	if (tc.mouse)
-		tell(MOUSE_ON);
+		write_terminal(MOUSE_ON);
 	curses_repaint(NULL);
 }
 
-/* Somebody else gets it. */
+/* Leaves the terminal to another program. */
 static void
 give_away(void)
 {
 	if (tc.mouse)
-		tell(MOUSE_OFF);
+		write_terminal(MOUSE_OFF);
 	await_last();
 	wire_settle();
 }
@@ -217,7 +223,7 @@ curses_suspend(void *arg)
 	endwin();
 	signals_stop();
 	take_back();
-	signals.resize = 1;		/* it may have another size by now */
+	signals.resize = 1;		/* its size may have changed */
 }
 
 static int
@@ -247,9 +253,9 @@ curses_pending(void *arg)
 	return tc.ahead != K_NONE || link_wait(&tc.link, now_ms()) > 0;
 }
 
-/* What signals have to say, or K_NONE. */
+/* Acts on noted signals; returns the key that stands for one, or K_NONE. */
 static uint32_t
-signalled(void)
+take_signals(void)
 {
 	if (signals.end != 0)
 		return K_GONE;
@@ -257,7 +263,8 @@ signalled(void)
 		curses_suspend(NULL);
 		return K_RESUMED;
 	}
-	if (signals.cont) {		/* after a SIGSTOP, which nobody can see */
+	if (signals.cont) {		/* after SIGSTOP, which no handler
+					 * sees */
 		signals.cont = 0;
 		take_back();
 		signals.resize = 1;
@@ -268,16 +275,19 @@ signalled(void)
 	return K_NONE;
 }
 
-/* How long to wait at most: for a key, a frame's arrival, an answer's rest. */
+/*
+ * Returns how many of at most ms (-1: no limit) to wait: less when a frame in
+ * flight or the rest of an answer is due earlier.
+ */
 static int
-at_most(int ms)
+wait_time(int ms)
 {
 	int64_t flight = link_wait(&tc.link, now_ms());
 	int held;
 
 	if (flight > 0 && (ms < 0 || flight < ms))
 		ms = (int)flight;
-	held = input_held(hold());
+	held = input_held(hold_time());
 	return held >= 0 && (ms < 0 || ms > held) ? held : ms;
 }
 
@@ -292,7 +302,7 @@ curses_key(void *arg, int fd, int ms)
 
 	(void)arg;
 	for (;;) {
-		if ((key = signalled()) != K_NONE)
+		if ((key = take_signals()) != K_NONE)
 			return key;
 		key = tc.ahead != K_NONE ? tc.ahead : read_key(&answered);
 		tc.ahead = K_NONE;
@@ -303,13 +313,13 @@ curses_key(void *arg, int fd, int ms)
 		if (pfd[1].revents != 0 || answered)
 			return K_NONE;
 		pfd[0].revents = pfd[1].revents = 0;
-		most = at_most(ms);
+		most = wait_time(ms);
 		wait.tv_sec = most / 1000;
 		wait.tv_nsec = (long)(most % 1000) * 1000000;
 		rc = ppoll(pfd, 2, most < 0 ? NULL : &wait, signals_mask());
 		if (rc == -1 && errno != EINTR)
 			return K_GONE;
-		if (rc == 0 && input_held(hold()) != 0)
+		if (rc == 0 && input_held(hold_time()) != 0)
 			return K_NONE;
 	}
 }
@@ -328,7 +338,7 @@ curses_beep(void *arg)
 	beep();
 }
 
-/* What ncurses is to show for a cell: a width that libc disputes is a '?'. */
+/* Returns ncurses' character for a cell: '?' if libc disagrees on its width. */
 static wchar_t
 cell_char(const struct cell *c, int width)
 {
@@ -343,7 +353,9 @@ cell_char(const struct cell *c, int width)
 	return ch;
 }
 
-/* A cell and all that looks the same behind it; returns how many were drawn. */
+/*
+ * Draws c and the cells behind it in the same style; returns how many columns.
+ */
 static int
 draw_cells(const struct canvas *cv, const struct cell *c, int col, int *n)
 {
@@ -354,7 +366,7 @@ draw_cells(const struct canvas *cv, const struct cell *c, int col, int *n)
 	width = col + 1 < cv->cols && c[col + 1].ch == 0 ? 2 : 1;
 	text[0] = cell_char(&c[col], width);
 	if (text[0] == L'?' && c[col].ch != '?')
-		width = 1;	/* the other half is drawn as a blank */
+		width = 1;	/* the second half is drawn as a blank */
 	colour_of(c[col].style, tc.depth, &look);
 	setcchar(&tc.line[(*n)++], text, look.attrs, look.pair16, look.opts);
 	for (at += width; width == 1 && at < cv->cols && memcmp(&c[at],
@@ -449,7 +461,7 @@ static const struct term_ops ops = {
 	curses_beep, curses_suspend, curses_slow, curses_mouse
 };
 
-/* Numbers are written in the C locale whatever the person's is. */
+/* Sets the locale, but numbers are written as in the C locale. */
 static void
 locale_set(void)
 {
@@ -526,7 +538,7 @@ depth_for(int wanted)
 	const char *no = getenv("NO_COLOR");
 	int have;
 
-	/* above 65536 the numbers are not of a palette but red, green, blue */
+	/* more than 65536 colours are no palette but red, green, blue */
 	have = !has_colors() || COLORS < 8 ? 0 :
 	    COLORS >= 256 && COLORS <= 65536 ? 256 : 8;
 	if (wanted == -1)
@@ -552,7 +564,7 @@ setup(const struct term_options *o)
 	noecho();
 	nonl();
 	keypad(stdscr, TRUE);
-	define_key(NULL, KEY_MOUSE);	/* its reports are ours (answer.c) */
+	define_key(NULL, KEY_MOUSE);	/* answer.c reads its reports */
 	nodelay(stdscr, TRUE);
 	meta(stdscr, TRUE);
 	set_escdelay(ESCAPE_DELAY);
@@ -566,7 +578,7 @@ setup(const struct term_options *o)
 	}
 	tc.depth = depth_for(o->colours);
 	colour_reset();
-	refresh();		/* of nothing: this is where modes are set */
+	refresh();		/* ncurses sets the modes here */
 	wire_forget();
 }
 
@@ -585,12 +597,12 @@ term_curses_open(struct term *term, const struct term_options *o,
 		close_streams();
 		return -1;
 	}
-	/* from before its modes change until they are as they were */
-	restore_save(STDOUT_FILENO);	/* tc.out is not always it */
+	/* from before the modes change until they are restored */
+	restore_save(STDOUT_FILENO);	/* tc.out may be another descriptor */
 	signals_take();
 	restore_arm();
 	tc.screen = newterm(name, tc.out, tc.in);
-	/* one that only types, like "dumb", is no terminal for us */
+	/* a terminal without cursor addressing, like "dumb", is not usable */
 	if (tc.screen == NULL || !has_string("cup")) {
 		if (tc.screen != NULL) {
 			endwin();
@@ -611,7 +623,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	shift_learn();
 	wire_learn();
 	setup(o);
-	ask();
+	send_queries();
 	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
 	    glyphs_for(name));
 	term->ops = &ops;
@@ -632,7 +644,8 @@ term_curses_close(void)
 	give_away();
 	tc.mouse = 0;
 	endwin();
-	if (!alternate)		/* the picture stays: begin below it */
+	if (!alternate)		/* no alternate screen: begin below the last
+				 * frame */
 		dprintf(fileno(tc.out), "\r\n");
 	restore_disarm();
 	delscreen(tc.screen);

@@ -1,18 +1,18 @@
 /*
- * What goes over the wire.  ncurses writes to its descriptor itself; so for
- * the time of a frame that descriptor is a file in memory, and what is in it
- * afterwards goes to the terminal in one piece, with shorter changes of colour
- * (sgr.c).  The piece is the frame, and its length what the frame costs.
+ * wire: sends a frame to the terminal in one piece.
  *
- * A terminal whose description has the string for it ("Sync"), or that says so
- * when it is asked, is told where a frame of more than a few cells begins and
- * ends, so that none is seen by half.
+ * ncurses writes to a descriptor of its own.  During a frame that descriptor
+ * is a file in memory, whose contents then go to the terminal at once, with
+ * shorter changes of colour (sgr.c).  The length of the piece is what the
+ * frame costs.
  *
- * Where there are no such files, ncurses writes to the terminal as ever.
- *
- * All of ncurses' output has to come through here or the colours would be
- * wrong, but for endwin(), which is preceded by wire_settle() and followed by
- * wire_forget().  The fault handler has a descriptor of its own.
+ * - A frame of more than a few cells is marked as synchronised output where
+ *   the terminal knows it (its description has "Sync", or it answered so):
+ *   half a frame is never shown.
+ * - Without files in memory, ncurses writes to the terminal itself.
+ * - All output of ncurses must pass here, or colours would be wrong.  The one
+ *   exception is endwin(), between wire_settle() and wire_forget().
+ * - The fault handler has a descriptor of its own.
  */
 #include "config.h"
 
@@ -31,12 +31,14 @@
 #include "sgr.h"
 #include "wire.h"
 
-#define FEW_BYTES	100	/* these arrive as one in any case */
+#define FEW_BYTES	100	/* bytes that arrive at once in any case */
 
 static struct {
-	int		fd;		/* that ncurses writes to */
-	int		memory;		/* what it is during a frame, or -1 */
-	int		terminal;	/* what it is else */
+	int		fd;		/* ncurses' descriptor */
+	int		memory;		/* the file behind fd in a frame, or
+					 * -1 */
+	int		terminal;	/* the file behind fd otherwise, or
+					 * -1 */
 	struct sgr	sgr;
 	struct buf	in, out;
 	char		begin[32], end[32];	/* of a frame, or "" */
@@ -102,7 +104,7 @@ wire_begin(int fd)
 		dup3(wire.memory, fd, O_CLOEXEC);
 }
 
-/* A terminal that does not read holds us up, as it would hold up ncurses. */
+/* Sends n bytes.  Blocks while the terminal does not read, as ncurses would. */
 static void
 send_all(const char *p, size_t n)
 {
@@ -114,7 +116,8 @@ send_all(const char *p, size_t n)
 		if (done == -1 && errno == EAGAIN)
 			poll(&pfd, 1, -1);
 		else if (done == -1 && errno != EINTR)
-			return;		/* it is gone; reading will say so */
+			return;		/* the terminal is gone; reading reports
+					 * it */
 		else if (done > 0) {
 			p += done;
 			n -= (size_t)done;
@@ -122,7 +125,7 @@ send_all(const char *p, size_t n)
 	}
 }
 
-/* What ncurses wrote; the file is empty afterwards. */
+/* Moves what ncurses wrote from the file to wire.in. */
 static void
 take_in(void)
 {

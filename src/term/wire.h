@@ -3,21 +3,25 @@
 #include <stdint.h>
 
 /*
- * Between these two, what is written to `fd` is kept; then it goes to the
- * terminal that fd is, without what is not needed.  Returns the bytes sent.
+ * Keep what is written to fd between wire_begin() and wire_end(), then send
+ * it, shortened, to the terminal that fd is.  wire_end() returns the bytes
+ * sent.
  */
 void		wire_begin(int fd);
 uint64_t	wire_end(const char *behind);
-/* `behind` is written after frames that are as long as this. */
+/* bytes; `behind` is sent after frames of at least this length. */
 #define WIRE_MANY	2000
-/* For somebody else to write: the terminal is as ncurses believes it is. */
+/* Makes the terminal what ncurses believes it to be, before others write. */
 void		wire_settle(void);
-/* Somebody else had the terminal. */
+/* Assumes nothing about the terminal's pen, after others wrote. */
 void		wire_forget(void);
 void		wire_close(void);
-/* Looks what the terminal can do; after newterm(). */
+/* Reads what the terminal can do; call this after newterm(). */
 void		wire_learn(void);
-/* Are frames marked, so that none is seen by half?  From now on they are. */
+/*
+ * Marks: returns whether frames are marked as synchronised output.  Mark:
+ * marks them from now on.
+ */
 int		wire_marks(void);
 void		wire_mark(void);
 

@@ -1,9 +1,9 @@
 /*
- * emit: what all shapes of traces are written with.
+ * emit: writes the text of all shapes of traces.
  *
- * A gigabyte is to take seconds, so there is no stdio: text goes into a buffer
- * that is written when it is nearly full.  Names are made once, from a list of
- * words, and look like those of a large C++ program.
+ * A gigabyte should take seconds, so there is no stdio: text goes into a
+ * buffer that is written when it is nearly full.  Names are made once, from a
+ * list of words, and look like those of a large C++ program.
  */
 #include "config.h"
 
@@ -18,7 +18,7 @@
 #include "emit.h"
 
 #define EMIT_BUF	(1u << 20)
-#define EMIT_SLACK	64		/* for single characters */
+#define EMIT_SLACK	64		/* bytes, for single characters */
 #define NAMES		1600
 #define CATEGORIES	60
 
@@ -204,7 +204,7 @@ emit_event(struct emit *e, const char *format, ...)
 	va_end(ap);
 }
 
-/* xorshift64*: the upper half is good enough. */
+/* xorshift64*; the upper half is random enough. */
 uint64_t
 emit_random(struct emit *e, uint64_t n)
 {
@@ -229,7 +229,7 @@ emit_skewed(struct emit *e, uint64_t n)
 const struct kind_name *
 emit_kind(struct emit *e)
 {
-	/* twice: two dozen names are to be two thirds of all */
+	/* twice: two dozen names make up two thirds */
 	return &kinds[emit_skewed(e, 1 + emit_skewed(e, NAMES))];
 }
 

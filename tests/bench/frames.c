@@ -1,23 +1,24 @@
 /*
- * frames: what a frame costs, in bytes to the terminal and in CPU time.
+ * frames: measures what a frame costs, in bytes to the terminal and CPU time.
  *
- *	frames [-dl] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
- *	    [-s COLSxROWS] [-t TERM] [-z ZOOM] [TRACE ...]
+ * 	frames [-dl] [-m SLICES] [-o MOVE] [-p THREADS] [-r FILE]
+ * 	    [-s COLSxROWS] [-t TERM] [-z ZOOM] [TRACE ...]
  *
- * Without traces it measures a synthetic one, of so many slices on a hundred
- * tracks (a thousand from a million slices on), or on so many threads of one
- * process.  -d shows the frames, -l has a slow line, -r keeps what was written
- * to the terminal, -o and -z measure what has the word in its name only.
+ * Without traces it measures a synthetic one, of SLICES slices on a hundred
+ * tracks (a thousand from a million slices on), or on THREADS threads of one
+ * process.  -d shows the frames, -l simulates a slow line, -r keeps the bytes
+ * written to the terminal, -o and -z measure only moves and zooms whose names
+ * contain the word.
  *
  * The real terminal code draws: a child opens it on a pseudo-terminal, plays
  * the moves and prints the tables; its parent reads the other end, as a
- * terminal would.  Bytes are those that ncurses writes during a draw.  CPU is
- * the process's, for what the app does with a key, for drawing the canvas, and
- * for getting it to the terminal.
+ * terminal would. Bytes are those that ncurses writes during a draw.  CPU time
+ * is the process's, for the app's work on a key, for drawing the canvas, and
+ * for sending it to the terminal.
  *
- * Each move is made REPEAT times; median and worst are printed.  Behind that:
- * what was put off until no key is there, and the longest piece of it.  At last
- * those commands are named that no move has run.
+ * Each move is made REPEAT times; median and worst are printed, then the
+ * deferred work and its longest piece.  In the end those commands are listed
+ * that no move has run.
  */
 #include "config.h"
 
@@ -55,14 +56,15 @@ struct bench {
 	struct canvas	*canvas;
 	FILE		*out;
 	const char	*name;
-	char		 ran[COMMANDS];		/* by row of the command table */
+	char		 ran[COMMANDS];		/* by row of the command
+						 * table */
 };
 
 static struct {
 	uint64_t	 slices;
 	uint32_t	 threads;
 	int		 cols, rows;	/* 0: three sizes */
-	const char	*zoom, *move;	/* only these, NULL: all */
+	const char	*zoom, *move;	/* only these; NULL: all */
 	int		 dump, slow;
 	FILE		*raw;
 } opt = { 200000, 0, 0, 0, NULL, NULL, 0, 0, NULL };
@@ -72,9 +74,9 @@ struct cost {
 	double		key, draw, term;	/* us */
 };
 
-/* What was put off until no key is there. */
+/* Work that was deferred while keys were waiting. */
 struct later {
-	double		piece, all;		/* us: the longest; together */
+	double		piece, all;		/* us: the longest piece; all */
 };
 
 static double
@@ -155,7 +157,7 @@ repaint(struct bench *b, int i)
 	b->term.ops->repaint(b->term.data);
 }
 
-/* A line and a column less, and back. */
+/* Takes a line and a column away, and back. */
 static void
 resize(struct bench *b, int i)
 {
@@ -165,7 +167,7 @@ resize(struct bench *b, int i)
 	app_resize(&b->app, b->canvas->cols, b->canvas->rows);
 }
 
-/* Once; what it finds is for the moves after it. */
+/* Searches once; the moves behind it use the hits. */
 static void
 search(struct bench *b, int i)
 {
@@ -176,13 +178,12 @@ search(struct bench *b, int i)
 }
 
 /*
- * Keys for a move and for the one after it, which mostly takes it back.  What
- * is measured is all of them together, so that keys that prepare a move have
- * to be cheap ones.
+ * Keys for a move and for the next one, which mostly reverses it.  Both are
+ * measured together, so keys that prepare a move have to be cheap.
  */
 static const struct move {
 	const char	*name;
-	int		 dense, usual;	/* bytes wanted at 120x36; 0: none */
+	int		 dense, usual;	/* target in bytes at 120x36; 0: none */
 	const char	*there, *back;
 	void		(*make)(struct bench *, int);
 } moves[] = {
@@ -349,7 +350,7 @@ play(struct bench *b, const struct move *m, const char *zoom, int dense)
 
 /* ---- the views ---- */
 
-/* The middle of the trace's things: half the slices of the line are before. */
+/* Moves to the middle of the trace: half the line's slices are before it. */
 static void
 place_middle(struct bench *b)
 {
@@ -374,8 +375,8 @@ place_middle(struct bench *b)
 }
 
 /*
- * From the whole trace (0) to what shows about two dozen slices a row (2); the
- * whole of it with all folded (3), and that at the zoom of 2 (4).
+ * Sets the zoom: from the whole trace (0) to about two dozen slices in a row
+ * (2); the whole trace with all folded (3), and that at the zoom of 2 (4).
  */
 static void
 place(struct bench *b, int zoom)
@@ -444,7 +445,7 @@ views(struct bench *b)
 		}
 }
 
-/* Those of which nothing is known now. */
+/* Prints the commands that no move has run. */
 static void
 not_played(const struct bench *b)
 {
@@ -483,7 +484,7 @@ child(int slave, int cols, int rows, const char *name, const struct trace *tr,
 		errx(1, "%s", e.msg);
 	app_init(&b.app, tr, cols, rows);
 	b.app.slow = opt.slow;
-	b.app.view.lazy = 1;		/* as app_loop() has it */
+	b.app.view.lazy = 1;		/* 1, as in app_loop() */
 	b.canvas = canvas_new(cols, rows);
 	views(&b);
 	if (opt.move == NULL)

@@ -1,14 +1,14 @@
 /*
- * Synthetic models: threads that run trees of nested slices one after another.
- * A tree has up to some forty slices, of lengths that differ by powers of ten,
- * as real ones do; gaps between trees differ likewise.  Names are drawn from a
- * list in which the first ones are far more frequent.
+ * frames_model: synthetic models: threads that run trees of nested slices one
+ * after another.
  *
- * Flows lead through the first slices of each thread, and each of the first
- * processes has something to warn of.
- *
- * All threads of a model end at about the same time, so that a view shows all
- * of them.  Random numbers have a fixed seed: a shape is always the same.
+ * - A tree has up to some forty slices; lengths and gaps differ by powers of
+ *   ten, as real ones do.  Names are drawn from a list, the first ones far
+ *   more often.
+ * - Flows lead through the first slices of each thread, and each of the first
+ *   processes has a warning.
+ * - All threads end at about the same time, so that a view shows all of them.
+ * - Random numbers have a fixed seed: a shape is always the same.
  */
 #include "config.h"
 
@@ -24,9 +24,10 @@
 #include "frames_model.h"
 
 #define TREE		24		/* slices of a tree, on average */
-#define SPAN		INT64_C(100000000000)	/* ns that a thread takes */
-#define PARTS		2		/* of the builder: threads that help */
-#define FLOWING		200		/* trees of a thread that flows are of */
+#define SPAN		INT64_C(100000000000)	/* ns of a thread */
+#define PARTS		2		/* of the builder, one for each of two
+					 * threads */
+#define FLOWING		200		/* trees of a thread with flows */
 
 static const char *const stems[] = {
 	"RunTask", "ParseHTML", "UpdateLayoutTree", "Paint", "CompositeLayers",
@@ -71,14 +72,14 @@ some_kind(struct making *m)
 	return m->kinds[below(m, i + 1)];
 }
 
-/* A part of a length: anything from nearly all of it to a thousandth. */
+/* Returns a random part of a length, from nearly all to a thousandth. */
 static int64_t
 some_part(struct making *m, int64_t len)
 {
 	return len >> below(m, 4) >> (below(m, 4) == 0 ? below(m, 7) : 0);
 }
 
-/* A slice over about [t0, t1) and `n - 1` slices in it. */
+/* Adds a slice over about [t0, t1) and `n - 1` slices inside. */
 static void
 tree(struct making *m, int64_t t0, int64_t t1, uint32_t depth, uint64_t n)
 {
@@ -96,7 +97,7 @@ tree(struct making *m, int64_t t0, int64_t t1, uint32_t depth, uint64_t n)
 		    depth + 1, (n - 1) / k);
 }
 
-/* A step of the flow that goes through the i-th trees of all threads. */
+/* Adds a step of the flow through the i-th trees of all threads. */
 static void
 flow(struct making *m, int64_t ts, uint64_t i)
 {

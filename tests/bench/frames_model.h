@@ -2,7 +2,7 @@
 #define FRAMES_MODEL_H
 /*
  * Synthetic models for measuring frames: made through the builder, without a
- * file, so that they can be larger than any trace at hand.
+ * file, so that they can be larger than available traces.
  */
 #include <stdint.h>
 
@@ -12,11 +12,11 @@ struct model_shape {
 	uint32_t	processes;
 	uint32_t	threads;	/* of each process */
 	uint32_t	depth;		/* of the deepest slices */
-	uint64_t	slices;		/* of all threads, about */
+	uint64_t	slices;		/* of all threads, roughly */
 	uint32_t	names;
 };
 
-/* The same for the same shape.  To be freed with trace_free(). */
+/* Makes the model of a shape, always the same; free it with trace_free(). */
 struct trace	*model_make(const struct model_shape *);
 
 #endif

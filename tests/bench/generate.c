@@ -1,11 +1,11 @@
 /*
- * Makes a trace to measure with:
+ * generate: makes a trace for measurements.
  *
- *	generate SHAPE SIZE [SEED] >FILE
+ * 	generate SHAPE SIZE [SEED] >FILE
  *
- * SIZE is in bytes, or with a k, M or G behind it in powers of ten.  The same
- * arguments make the same bytes.  Says on stderr what it wrote, as
- * `EVENTS events, BYTES bytes`.  Without arguments it lists the shapes.
+ * SIZE is in bytes, or with k, M or G behind it in powers of ten.  The same
+ * arguments make the same bytes.  Prints `EVENTS events, BYTES bytes` on
+ * stderr. Without arguments it lists the shapes.
  */
 #include "config.h"
 

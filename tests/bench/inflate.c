@@ -1,11 +1,11 @@
 /*
- * What inflating a gzip file takes by itself:
+ * inflate: measures inflating a gzip file alone.
  *
- *	inflate [-w] FILE.gz
+ * 	inflate [-w] FILE.gz
  *
- * From exec: map it and inflate it block by block as the loader does, with the
- * same library, but throw away what comes out.  Opening cannot be faster.  With
- * -w it is written to a temporary file, as the loader must.
+ * From exec: maps the file and inflates it block by block as the loader does,
+ * with the same library, but discards the output: opening cannot be faster.
+ * -w writes it to a temporary file, as the loader must.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@
 struct sink {
 	uint64_t	sum;
 	int		fd;		/* or -1 */
-	char		*block;		/* of DEFLATE_BLOCK bytes */
+	char		*block;		/* DEFLATE_BLOCK bytes */
 };
 
 static char *

@@ -1,11 +1,11 @@
 /*
- * The limit of all scanning on this machine:
+ * limit: measures the limit of all scanning on this machine.
  *
- *	limit FILE [THREADS]
+ * 	limit FILE [THREADS]
  *
- * From exec: map the file, have the kernel map its pages some megabytes ahead,
- * read all of it once, and count the quotes with the widest registers that the
- * machine has.  Nothing that looks at every byte of a file can be faster.
+ * From exec: maps the file, has the kernel map its pages some megabytes ahead,
+ * reads all of it once, and counts the quotes with the widest registers of the
+ * machine.  Nothing that reads every byte of a file can be faster.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@
 
 typedef uint64_t counter(const char *, size_t);
 
-/* The compiler makes of it what the registers allow, given the word for it. */
+/* Counts quotes; the compiler vectorises the loop for the target. */
 #define COUNTER(name, target, type)					\
 static uint64_t target							\
 name(const char *p, size_t n)						\

@@ -1,21 +1,17 @@
 /*
- * Measures one load:
+ * load: measures one load.
  *
- *	load [-f | -m] FILE [THREADS]
- *	load -k
+ * 	load [-f | -m] FILE [THREADS]
+ * 	load -k
  *
- * From exec to a complete model: the time, and the CPU time of all threads.
- * TTV_KERNEL chooses the kernel.
- *
- * With -f partial models are asked for, as the viewer does: from exec to the
- * first of them, and to the last.
- *
- * With -m it is memory that is measured, and what the time is does not count:
- * private memory of the program above what it had at first, when the model is
- * complete and at the most, as a thread sees that looks every millisecond.
- * Pages of the mapped file are not private and not counted.
- *
- * -k lists the kernels that can be used here, best first.
+ * - Without options: the time from exec to a complete model, and the CPU time
+ *   of all threads.  TTV_KERNEL selects the kernel.
+ * - -f requests partial models, as the viewer does: the time from exec to the
+ *   first of them, and to the last.
+ * - -m measures memory, not time: private memory above that at the start, with
+ *   the complete model and at the maximum, sampled every millisecond.  Pages
+ *   of the mapped file are not private and do not count.
+ * - -k lists the kernels that can be used here, best first.
  */
 #include "config.h"
 
@@ -34,7 +30,7 @@
 
 static atomic_int finished;
 
-/* Anonymous memory that is resident, in bytes. */
+/* Returns the resident anonymous memory, in bytes. */
 static uint64_t
 private_bytes(void)
 {
@@ -69,7 +65,7 @@ watch(void *arg)
 	return NULL;
 }
 
-/* When the first model was there, or 0. */
+/* Notes when the first model was published. */
 static void
 published(void *arg, struct trace *t)
 {
@@ -126,7 +122,7 @@ measure_first(const char *path, int threads, uint64_t start)
 
 	load(path, threads, &first);
 	end = measure_now();
-	if (first == 0)			/* so small that it is the only one */
+	if (first == 0)			/* a small trace has one model only */
 		first = end;
 	measure_say("first", (double)(first - start) / 1e6, "ms");
 	measure_say("all", (double)(end - start) / 1e9, "s");
@@ -177,6 +173,6 @@ main(int argc, char **argv)
 		measure_first(argv[1], threads, start);
 	else
 		measure_load(argv[1], threads, start);
-	/* what freeing the model costs is not of interest */
+	/* do not measure freeing the model */
 	_exit(fflush(stdout) != 0);
 }

@@ -1,14 +1,11 @@
 #ifndef MEASURE_H
 #define MEASURE_H
 /*
- * What programs that are measured share: when they began, what they cost, and
- * how they say it.
+ * Shared by programs that are measured: start time, costs, and output.
  *
  * Time counts from exec.  A program cannot see that moment, so it notes the
- * time and executes itself once more: the second one is the one measured.
- *
- * Results are lines of a name, a value and a unit with tabs between.  Included
- * by C and by C++.
+ * time and executes itself again: the second run is measured.  Results are
+ * lines of a name, a value and a unit with tabs between.  For C and C++.
  */
 #include <sys/resource.h>
 
@@ -30,7 +27,7 @@ measure_now(void)
 	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
-/* The first thing in main(): when the program was executed, in ns. */
+/* Returns when the program was executed, in ns; call it first in main(). */
 static inline uint64_t
 measure_start(char **argv)
 {
@@ -51,7 +48,7 @@ measure_start(char **argv)
 	return measure_now();
 }
 
-/* CPU time of this program so far, of all its threads, in ns. */
+/* Returns the CPU time of all threads of this program so far, in ns. */
 static inline uint64_t
 measure_cpu(void)
 {

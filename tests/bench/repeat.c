@@ -1,12 +1,12 @@
 /*
- * Makes a long trace of a short one:
+ * repeat: makes a long trace of a short one.
  *
- *	repeat SIZE <TRACE >FILE
+ * 	repeat SIZE <TRACE >FILE
  *
- * The events are written again and again until there are SIZE bytes, each time
- * as if the program had gone on: every ts is moved behind the end of the time
- * before.  What stands before and behind the events is kept.  Says on stderr what
- * it wrote, as generate does.  The trace must be well-formed.
+ * Writes the events again and again up to SIZE bytes, as if the program had
+ * gone on: each time every ts is moved behind the end of the time before.
+ * Text before and behind the events is kept.  Prints a line on stderr as
+ * generate does.  The trace must be well-formed.
  */
 #include "config.h"
 
@@ -43,7 +43,7 @@ read_all(FILE *in)
 	return t;
 }
 
-/* What is between the brackets of the events. */
+/* Returns the text between the brackets of the list of events. */
 static struct text
 events_of(struct text all)
 {
@@ -70,7 +70,10 @@ events_of(struct text all)
 	errx(1, "the events have no end");
 }
 
-/* How far apart the first and the last time are, and a bit; *n: of how many. */
+/*
+ * Returns the distance between the first and the last time, and a little more;
+ * *n: how many events.
+ */
 static uint64_t
 span_of(struct text t, uint64_t *n)
 {

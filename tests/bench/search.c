@@ -1,11 +1,11 @@
 /*
- * What searching a loaded trace takes:
+ * search: measures searches of a loaded trace.
  *
- *	search FILE PATTERN [THREADS]
+ * 	search FILE PATTERN [THREADS]
  *
  * The time from a pattern to its marked names and the number of hits, and to
  * the first hit, which marks all; then to the end of a search of all args, and
- * to the first hit of that.  Loading does not count.
+ * to its first hit.  Loading is not measured.
  */
 #include "config.h"
 

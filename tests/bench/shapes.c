@@ -1,10 +1,10 @@
 /*
- * shapes: what kinds of traces there are, each as its writer writes it.
+ * shapes: kinds of traces, each as its writer writes it.
  *
- * Chrome and clang follow what these programs wrote of themselves: which phases
- * in which share, in which order of members and of time, with how long args.
- * The others stress one thing each.  All are well-formed and nest properly, so
- * that what is measured is loading and not repairing.
+ * Chrome and clang follow real traces of these programs: the shares of phases,
+ * the order of members and of time, the length of args.  The others stress one
+ * thing each.  All are well-formed and nest properly, so that loading is
+ * measured and not repairs.
  */
 #include "config.h"
 
@@ -16,15 +16,15 @@
 #define U(v)	((uint64_t)(v))
 #define DEPTH	64
 
-/* The slices of a thread that are open: when each ends, or began. */
+/* The open slices of a thread: when each ends, or began. */
 struct stack {
 	uint64_t	time[DEPTH];
 	unsigned	depth;
 };
 
 /*
- * A slice that begins now, inside of what is open on its thread: how long it
- * is.  Ends that have come are popped, and it is pushed.
+ * Opens a slice now, inside the innermost open one of its thread; returns its
+ * length.  Pops the slices that have ended, and pushes the new one.
  */
 static uint64_t
 stack_slice(struct stack *s, struct emit *e, uint64_t now, uint64_t longest)
@@ -40,7 +40,7 @@ stack_slice(struct stack *s, struct emit *e, uint64_t now, uint64_t longest)
 		dur = room;
 	if (s->depth < DEPTH)
 		s->time[s->depth++] = now + dur;
-	else		/* the parent is over with its last child */
+	else		/* the parent ends with its last child */
 		s->time[s->depth - 1] = now + dur;
 	return dur;
 }
@@ -143,7 +143,10 @@ chrome_slice(struct chrome *c, struct emit *e)
 	}
 }
 
-/* From each point to the next, as the writer does it: pairs, behind slices. */
+/*
+ * Writes flows from each point to the next as Chrome does: pairs behind
+ * slices.
+ */
 static void
 chrome_flows(struct chrome *c, struct emit *e)
 {
@@ -248,7 +251,7 @@ clang_detail(struct emit *e)
 	}
 }
 
-/* Slices are written when they end, children first, deep, all in one line. */
+/* Writes slices when they end, children first, deep, all in one line. */
 static void
 write_clang(struct emit *e)
 {
@@ -381,8 +384,8 @@ write_threads(struct emit *e)
 /* ---- unsorted ---- */
 
 /*
- * Eight slices that nest, at each of many moments; they come in an order that
- * is a permutation of all: multiplication by an odd number, bits mixed.
+ * Writes eight nested slices at each of many moments, in an order that is a
+ * permutation of all: multiplication by an odd number, bits mixed.
  */
 static void
 write_unsorted(struct emit *e)

@@ -9,7 +9,7 @@ struct shape {
 	void		(*write)(struct emit *);
 };
 
-/* A row without a name ends it. */
+/* The last row has no name. */
 extern const struct shape shapes[];
 
 #endif

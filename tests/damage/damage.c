@@ -1,25 +1,24 @@
 /*
- * Damages traces and looks at what is left of them:
+ * damage: damages traces and checks what is read of them.
  *
- *	damage [-n CASES] [-m MEGABYTES] [-x EVERY] [-v] FILE...
+ * 	damage [-n CASES] [-m MEGABYTES] [-x EVERY] [-v] FILE...
  *
- * Each trace is inflated, then cut short at CASES offsets that are spread over
- * it, then single bytes of it are changed at as many, the same in every run.
- * Of a trace so large that this would read more than MEGABYTES fewer are done.
- * Every EVERYth damaged trace is exported, too, and another one is loaded by
- * several threads.
+ * Each trace is inflated, then cut short at CASES offsets spread over it, then
+ * single bytes of it are changed at as many, the same in every run; fewer of a
+ * large trace, so that at most MEGABYTES are read.  Every EVERYth damaged
+ * trace is exported as well, and another one is loaded by several threads.
  *
- * What must hold: the loader neither crashes nor hangs nor upsets a sanitizer.
- * Every event that stands before the damage is read, and makes the slices and
- * instants that it made in the whole trace.  A cut adds nothing.  A changed byte
- * from the first event on costs the event that it is in, and at most NEAR others.
+ * - The loader neither crashes nor hangs nor upsets a sanitizer.
+ * - Every event before the damage is read, and makes the slices and instants
+ *   that it makes in the whole trace.
+ * - A cut adds nothing.
+ * - A changed byte, from the first event on, costs its event and at most NEAR
+ *   others.
  *
- * Which events there are is found by a scanner of its own (events_of()) that
- * knows brackets and quotes and no more.  Where that differs from what the
- * loader finds in the whole trace, because the trace is damaged as it is, only
- * the first of these rules is looked at.
- *
- * Each case is a child of its own, so that a crash is one case; the trace is an
+ * An independent scanner, events_of(), which knows only brackets and quotes,
+ * finds the events.  Where it differs from the loader on the whole trace,
+ * because the trace itself is damaged, only the first rule is checked.  Each
+ * case is a child process, so that a crash is one case; the trace is an
  * unnamed file in memory that is cut and changed in place.
  */
 #include "config.h"
@@ -54,7 +53,7 @@
 struct fact {				/* a slice or an instant */
 	uint64_t	off;
 	int64_t		ts;
-	uint64_t	name;		/* its hash */
+	uint64_t	name;		/* a hash */
 };
 
 struct extent {				/* of an event */
@@ -65,11 +64,11 @@ struct subject {
 	const char	*path;
 	const char	*text;
 	size_t		 len;
-	int		 fd;		/* the same bytes, to be damaged */
+	int		 fd;		/* the same bytes, to damage */
 	char		 fdpath[64];
 	struct extent	*events;	/* ascending */
 	size_t		 nevents;
-	struct fact	*facts;		/* of the whole trace, by off */
+	struct fact	*facts;		/* of the whole trace, by offset */
 	size_t		 nfacts;
 	int		 comparable;
 };
@@ -88,7 +87,7 @@ random64(uint64_t *state)
 	return z ^ (z >> 31);
 }
 
-/* ---- which events there are ---- */
+/* ---- the events of a text ---- */
 
 static size_t
 string_end(const char *s, size_t at, size_t len)
@@ -108,8 +107,8 @@ is_key(const char *s, size_t at, size_t len)
 }
 
 /*
- * The objects with a ph in the list of a trace: in the outermost array, or in
- * the array of a member traceEvents.
+ * Finds the objects with a ph in the outermost array, or in the array of a
+ * member traceEvents.
  */
 static void
 events_of(struct subject *t)
@@ -161,7 +160,7 @@ events_of(struct subject *t)
 	}
 }
 
-/* How many end at `at` or before. */
+/* Returns how many events end at `at` or before. */
 static size_t
 events_before(const struct subject *t, uint64_t at)
 {
@@ -177,7 +176,7 @@ events_before(const struct subject *t, uint64_t at)
 	return lo;
 }
 
-/* ---- what a trace has ---- */
+/* ---- the facts of a trace ---- */
 
 static uint64_t
 hash(const char *s)
@@ -201,7 +200,7 @@ fact_order(const void *va, const void *vb)
 	return a->name < b->name ? -1 : a->name > b->name;
 }
 
-/* The slices and instants whose events stand before `before`. */
+/* Returns the slices and instants whose events are before `before`. */
 static struct fact *
 facts_of(const struct trace *t, uint64_t before, size_t *n)
 {
@@ -264,7 +263,7 @@ export(const char *path)
 	free(argv[1]);
 }
 
-/* Whether what must still be there is; says what is not. */
+/* Returns whether all expected facts are there; prints a missing one. */
 static int
 compare(const struct subject *s, const struct trace *t, uint64_t at, int cut,
     const char *what)
@@ -280,7 +279,7 @@ compare(const struct subject *s, const struct trace *t, uint64_t at, int cut,
 		return 1;
 	}
 	if (!cut && s->nevents > 0 && at < s->events[0].start)
-		return 0;	/* what says that it is a trace is damaged */
+		return 0;	/* the part that makes it a trace is damaged */
 	if (!cut && have + 1 + NEAR < s->nevents) {
 		printf("# %s: %s: one byte costs %llu events\n", s->path,
 		    what, (unsigned long long)(s->nevents - have));
@@ -303,7 +302,10 @@ compare(const struct subject *s, const struct trace *t, uint64_t at, int cut,
 	return 0;
 }
 
-/* Whether n things of a size are the same; the first of `what` they are not. */
+/*
+ * Compares two arrays; sets *what to name unless an earlier difference has set
+ * it.
+ */
 static void
 differ(const char **what, const char *name, const void *a, const void *b,
     size_t na, size_t nb, size_t size)
@@ -316,7 +318,7 @@ differ(const char **what, const char *name, const void *a, const void *b,
 #define DIFFER(list, n)	differ(&what, #list, a->list, b->list, a->n, b->n,	\
     sizeof(*a->list))
 
-/* Several threads must make the same of it as one. */
+/* Compares a load by several threads with that by one. */
 static int
 compare_threads(const struct subject *s, const struct trace *a,
     const char *damage)
@@ -337,7 +339,7 @@ compare_threads(const struct subject *s, const struct trace *a,
 	DIFFER(instants, ninstants);
 	DIFFER(counter_ts, ncounter_ts);
 	DIFFER(counter_value, ncounters);
-	/* of these the numbers alone: their structs have padding */
+	/* compare only the numbers: these structs have padding */
 	differ(&what, "flows", a, a, a->nflows, b->nflows, 0);
 	differ(&what, "snapshots", a, a, a->nsnapshots, b->nsnapshots, 0);
 	differ(&what, "samples", a, a, a->nsamples, b->nsamples, 0);
@@ -420,7 +422,8 @@ cut_all(struct subject *s, int n)
 	char what[100];
 	int i;
 
-	for (i = n; i-- > 0;) {		/* from behind: nothing is written */
+	for (i = n; i-- > 0;) {		/* from the end: no bytes need be
+					 * restored */
 		at = s->len / (size_t)n * (size_t)i +
 		    random64(&state) % (s->len / (size_t)n + 1);
 		if (ftruncate(s->fd, (off_t)at) == -1)
@@ -469,7 +472,7 @@ change_all(struct subject *s, int n)
 	}
 }
 
-/* The whole trace, as the loader reads it. */
+/* Loads the whole trace. */
 static int
 whole(struct subject *s)
 {

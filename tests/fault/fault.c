@@ -1,21 +1,20 @@
 /*
- * Every call of the system and every allocation of a run, made to fail in turn.
+ * fault: makes every system call and every allocation of a run fail in turn.
  *
- * The functions of the table are wrapped by the linker (--wrap, the list stands in
- * Makefile.am, too): a wrapper counts its calls, and the one whose turn it is does
- * not get through.  Each scenario, a command with an input, is run once to see what
- * it does when all is well and how often it calls what; then, in a child for each
- * call, with that one failing.
+ * 	fault [-n CALLS] [-v] [SCENARIO...]
  *
- * It must end with a status that the program knows, and say why when that is not
- * the usual one; when it is, the output must be the usual one, too.  A crash, a
- * hang or a sanitizer's report is a failure.  Calls that may do less than they were
- * asked for (read, write) are also made to do so, and to be interrupted, which
- * nobody must notice.
+ * The linker wraps the functions of the table (--wrap; Makefile.am lists
+ * them): a wrapper counts calls, and the one whose turn it is fails.  Each
+ * scenario, a command with an input, runs once to record its output and its
+ * number of calls; then once for each call, in a child, with that call
+ * failing; at most CALLS of each function, spread over the run.
  *
- *	fault [-n CALLS] [-v] [SCENARIO...]
- *
- * looks at CALLS calls of each function at most, spread over the run.
+ * - A run must end with a known status, and print a reason when it is not the
+ *   recorded one; with the recorded status the output must be the recorded
+ *   one.
+ * - A crash, a hang or a sanitizer's report is a failure.
+ * - Calls that may do less than they were asked for (read, write) are also
+ *   shortened and interrupted, which must change nothing.
  */
 #include "config.h"
 
@@ -58,7 +57,7 @@ enum how { HOW_FAIL, HOW_SHORT, HOW_INTERRUPT, HOWS };
 static const struct {
 	const char	*name;
 	int		 error;
-	int		 in_part;	/* may do less than it was asked for */
+	int		 in_part;	/* may do less than asked for */
 } calls[CALLS] = {
 	[CALL_MALLOC] = { "malloc", ENOMEM, 0 },
 	[CALL_CALLOC] = { "calloc", ENOMEM, 0 },
@@ -101,7 +100,7 @@ dooms(enum call c, enum how how)
 	return 1;
 }
 
-/* The real one is __real_NAME; what is given back when it must fail. */
+/* Defines a wrapper of NAME, which calls __real_NAME or returns `failed`. */
 #define WRAP(result, name, call, params, args, failed)			\
 	result __real_##name params;					\
 	result __wrap_##name params;					\
@@ -175,7 +174,10 @@ __wrap_fcntl(int fd, int cmd, ...)
 	return dooms(CALL_FCNTL, HOW_FAIL) ? -1 : __real_fcntl(fd, cmd, arg);
 }
 
-/* Those that may do a part: before the call, how much it is to do. */
+/*
+ * Shortens a call that may do a part: returns before the call how much it is
+ * to do.
+ */
 static ssize_t
 part(enum call c, size_t *n)
 {
@@ -256,7 +258,7 @@ static const char gzip[] =
 
 static const struct scenario {
 	const char	*name;
-	const char	*argv[5];	/* the input's path follows */
+	const char	*argv[5];	/* the input's path is appended */
 	const char	*input;
 	size_t		 len;
 	int		 flags;
@@ -284,12 +286,12 @@ static const struct scenario {
 /* ---- running one ---- */
 
 struct outcome {
-	int	status;			/* as of waitpid() */
+	int	status;			/* as from waitpid() */
 	char	*out, *err;
 	size_t	 outlen, errlen;
 };
 
-struct shared {				/* what a child tells */
+struct shared {				/* reported by a child */
 	long	made[CALLS];
 };
 
@@ -337,7 +339,7 @@ contents(int fd, size_t *n)
 	return p;
 }
 
-/* As main() does it. */
+/* Runs the command as main() does. */
 static int
 command(const struct scenario *s, const char *input)
 {
@@ -412,7 +414,7 @@ outcome_free(struct outcome *o)
 	free(o->err);
 }
 
-/* What is wrong with it, or NULL. */
+/* Returns the broken rule, or NULL. */
 static const char *
 wrong(const struct outcome *o, const struct outcome *usual, enum how how)
 {

@@ -1,17 +1,17 @@
 /*
- * A mutator of traces: changes events rather than bytes.
+ * events: a mutator of traces that changes events rather than bytes.
  *
- * Most changes of bytes only make damage, of which a reader sees one event.
- * What happens between events, when they cross, are out of order, lack their
- * begin or are many, is reached by changes that leave the syntax alone:
+ * Most changes of bytes only make damage, which costs one event.  Behaviour
+ * between events (crossing, disordered, unfinished or many of them) needs
+ * changes that keep the syntax:
  *
- *	an event is swapped, copied elsewhere, repeated, dropped
- *	a phase, time, duration, thread, process or id is another one
- *	events of a plain kind, B E X i b e s f, are added
+ * 	an event is swapped, copied elsewhere, repeated, dropped
+ * 	a phase, time, duration, thread, process or id is replaced
+ * 	events of a plain kind, B E X i b e s f, are added
  *
- * An event here is an object with a member "ph", wherever it stands; a scanner
- * of its own, which knows brackets and quotes, finds them.  One change in five
- * is of bytes all the same.
+ * An event is any object with a member "ph"; an independent scanner, which
+ * knows brackets and quotes, finds them.  One change in five changes bytes
+ * anyway.
  */
 #include "config.h"
 
@@ -21,15 +21,16 @@
 
 #include "fuzz.h"
 
-#define EVENTS_MAX	512		/* that are looked at, from the start */
+#define EVENTS_MAX	512		/* events changed, from the start */
 #define DEPTH_MAX	64
-#define REPEAT_MAX	40		/* copies at once: small thresholds twice */
+#define REPEAT_MAX	40		/* copies in one go: twice the small
+					 * thresholds */
 
 struct extent {
 	size_t	at, len;
 };
 
-struct text {				/* what is changed */
+struct text {				/* the input being changed */
 	char		*s;
 	size_t		 len, max;
 	struct extent	 event[EVENTS_MAX];
@@ -82,7 +83,7 @@ find_events(struct text *t)
 	}
 }
 
-/* Puts `n` bytes in the place of `old`, if there is room. */
+/* Replaces `old` bytes by `n` others, if there is room. */
 static void
 replace(struct text *t, size_t at, size_t old, const char *with, size_t n)
 {
@@ -93,7 +94,7 @@ replace(struct text *t, size_t at, size_t old, const char *with, size_t n)
 	t->len = t->len - old + n;
 }
 
-/* The value of a key in an event: where it stands; 0 length: there is none. */
+/* Finds the value of a key in an event; length 0: none. */
 static struct extent
 value_of(const struct text *t, struct extent e, const char *key)
 {
@@ -129,7 +130,7 @@ swap(struct text *t, struct extent i, struct extent j)
 		return;
 	}
 	if (i.at + i.len > j.at)
-		return;			/* one is in the other */
+		return;			/* one contains the other */
 	a = strndup(t->s + i.at, i.len);
 	b = strndup(t->s + j.at, j.len);
 	if (a != NULL && b != NULL && strlen(a) == i.len &&
@@ -184,7 +185,7 @@ static const char *const keys[] = {
 };
 #define NKEYS	(sizeof(keys) / sizeof(keys[0]))
 
-/* Small numbers meet; the others are where something ends. */
+/* Changes a number: small ones coincide, others are at limits of types. */
 static void
 change_number(struct text *t, struct extent i)
 {
@@ -206,7 +207,7 @@ change_number(struct text *t, struct extent i)
 	replace(t, v.at, v.len, to, strlen(to));
 }
 
-/* A value of j becomes that of i. */
+/* Replaces a value of j by that of i. */
 static void
 change_like(struct text *t, struct extent i, struct extent j)
 {
@@ -222,7 +223,7 @@ change_like(struct text *t, struct extent i, struct extent j)
 	free(s);
 }
 
-/* Plain events of a process before j, or as a trace where there is none. */
+/* Adds plain events of a process before j, or a trace if there is no event. */
 static void
 add(struct text *t, size_t at, size_t times)
 {

@@ -1,6 +1,6 @@
 /*
- * Any bytes as a compressed file: what comes out of it is bounded, and reading
- * it never ends the program.
+ * fuzz_inflate: any bytes as a compressed file: the output is bounded, and
+ * reading never ends the program.
  */
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "../../src/load/inflate.h"
 #include "fuzz.h"
 
-/* Inputs are many blocks long. */
+/* Makes blocks small, so that inputs have many. */
 __attribute__((constructor)) static void
 small(void)
 {
@@ -38,10 +38,10 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	warn = xcalloc(1, sizeof(*warn));
 	if (inflate_map(&m, "fuzz", NULL, NULL, warn, &e) == -1) {
 		if (e.code == ERR_NONE)
-			abort();	/* it failed and does not say why */
+			abort();	/* failed without an error */
 	} else
 		for (i = 0; i < m.len; i++)
-			sum += m.data[i];	/* all of it can be read */
+			sum += m.data[i];	/* all bytes can be read */
 	mapfile_close(&m);
 	free(warn);
 	return sum == INT32_MIN;

@@ -1,6 +1,6 @@
 /*
- * Any bytes as a JSON value: the cursor stays inside, what it reads as a tree
- * can be written, and what is written reads as the same tree.
+ * fuzz_json: any bytes as a JSON value: the cursor stays inside, and a tree
+ * that was read can be written and reads back equal.
  */
 #include "config.h"
 
@@ -88,7 +88,8 @@ trees(const char *p, size_t len, struct warn *warn)
 		at(&j, once.data, once.len, warn);
 		again = json_tree(&j, &a);
 		if (again == NULL || !value_equal(v, again))
-			abort();	/* what is JSON was read as another */
+			abort();	/* valid JSON was read as another
+					 * value */
 		if (warn_total(warn) != 0)
 			abort();	/* and there was nothing to repair */
 		value_json(&twice, again);

@@ -1,10 +1,10 @@
 /*
- * Any bytes as what a person does: keys, and resizes in between, on a trace that
- * has a little of everything.  Every frame is drawn.
+ * fuzz_keys: any bytes as the actions of a user: keys, with resizes between,
+ * on a trace with a few of everything.  Every frame is drawn.
  *
- * The first two bytes are the size.  Below 0x80 a byte is the key of that
- * character, from there to 0xbf a key that has a name, from 0xc0 on a resize by
- * its low bits.
+ * The first two bytes are the size.  A byte below 0x80 is the key of that
+ * character, up to 0xbf a key that has a name, from 0xc0 on a resize by its
+ * low bits.
  */
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /*
- * Any bytes as a file: it is loaded, looked at in the viewer by a short walk
- * that touches every kind of line, and everything that is parsed on demand is
- * parsed.
+ * fuzz_load: any bytes as a file: it is loaded, shown in the viewer by a short
+ * walk that reaches every kind of line, and every value that is parsed on
+ * demand is parsed.
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "ttv/trace.h"
 #include "fuzz.h"
 
-/* What is read of each list at most: a file has few things or equal ones. */
+/* Elements read of each list, at most: a file has few, or equal ones. */
 #define ENOUGH	200
 
 static const char walk[] =
@@ -31,7 +31,7 @@ read_all(const struct trace *t)
 	for (i = 0; i < t->nslices && i < ENOUGH; i++) {
 		trace_slice_args(t, i, &arena);
 		if (trace_slice_end(t, i) < t->ts[i] && t->end >= t->ts[i])
-			abort();	/* time runs backwards */
+			abort();	/* time goes back */
 	}
 	for (i = 0; i < t->ninstants && i < ENOUGH; i++)
 		trace_off_args(t, t->instants[i].off, &arena);

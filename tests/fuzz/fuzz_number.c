@@ -1,6 +1,7 @@
 /*
- * Any bytes as a number, read as a double, an integer and as microseconds, and
- * compared with strtod() and with arithmetic on decimal digits.
+ * fuzz_number: any bytes as a number, read as a double, an integer and
+ * microseconds, and compared with strtod() and with arithmetic on decimal
+ * digits.
  */
 #include "config.h"
 
@@ -13,13 +14,14 @@
 #include "ttv/xmalloc.h"
 #include "fuzz.h"
 
-#define DIGITS_MAX	400		/* of an input that is compared */
+#define DIGITS_MAX	400		/* bytes; longer input is not
+					 * compared */
 
-/* A number in parts; 0, or -1 when it is none. */
+/* The parts of a number. */
 struct decimal {
 	int	negative;
 	char	digits[DIGITS_MAX + 1];	/* without the point */
-	long	point;			/* how many stand before it */
+	long	point;			/* digits before the point */
 };
 
 static int
@@ -57,8 +59,9 @@ decimal(const char *s, size_t n, struct decimal *d)
 }
 
 /*
- * The integer part after moving the point by `shift`: 0, 1 when it was cut,
- * *over when int64 does not hold it.  Rounds half away from zero.
+ * Computes the integer part after moving the point by `shift`, rounded half
+ * away from zero: returns 0, or 1 when digits were cut; *over when int64 does
+ * not hold it.
  */
 static int
 integer(const struct decimal *d, long shift, int64_t *out, int *over)
@@ -104,10 +107,10 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 		return 0;
 	if (decimal(s, len, &d) == -1) {
 		if (r_us != -1 || r_int != -1 || r_real != -1)
-			abort();	/* it is no number */
+			abort();	/* not a number */
 		return 0;
 	}
-	/* whether less than 1 ns too much is told is nobody's concern */
+	/* whether an excess of less than 1 ns is reported does not matter */
 	integer(&d, 3, &want, &over);
 	if (us != want || (r_us != over && us != INT64_MAX && us != INT64_MIN))
 		abort();

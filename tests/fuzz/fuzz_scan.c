@@ -1,7 +1,7 @@
 /*
- * Any bytes as events, through every kernel of the fast path and through the
- * careful one: what a kernel accepts the careful path must accept without a
- * word, with the same fields and the same end.
+ * fuzz_scan: any bytes as events, through every kernel of the fast path and
+ * through the careful path: an event that a kernel accepts the careful path
+ * must accept without a warning, with the same fields and the same end.
  */
 #include "config.h"
 
@@ -14,7 +14,8 @@
 #include "../../src/load/scan.h"
 #include "fuzz.h"
 
-#define BEHIND		128		/* a kernel may read that far */
+#define BEHIND		128		/* bytes that a kernel may read behind
+					 * the end */
 
 static int
 same_field(const struct event *fast, const struct event *careful, int f)
@@ -58,7 +59,7 @@ compare(const struct scan_kernel *k, const char *p, const char *base,
 	j.warn = warn;
 	if (chrome_event_parse(&j, &careful) != JSON_OK || j.p != behind ||
 	    warn_total(warn) != 0)
-		abort();		/* the careful path says otherwise */
+		abort();		/* the careful path disagrees */
 	for (f = 0; f < F_MAX; f++)
 		if (!same_field(&fast, &careful, f))
 			abort();

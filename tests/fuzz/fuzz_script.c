@@ -1,6 +1,6 @@
 /*
- * Any text as a script of keys, as lines of a config file, and as what is typed
- * behind a colon.
+ * fuzz_script: any text as a script of keys, as lines of a config file, and as
+ * text typed behind a colon.
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "ttv/xmalloc.h"
 #include "fuzz.h"
 
-/* An error says what is wrong, in words that can be shown. */
+/* Checks that an error has a message that is safe to print. */
 static void
 check_error(int r, const struct err *e)
 {

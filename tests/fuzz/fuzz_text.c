@@ -1,6 +1,7 @@
 /*
- * Any bytes on their way to a terminal: nothing that it could obey gets through
- * text_safe() or buf_json(), whatever the size of the buffer.
+ * fuzz_text: any bytes on their way to a terminal: nothing that a terminal
+ * could obey passes text_safe() or buf_json(), whatever the size of the
+ * buffer.
  */
 #include "config.h"
 
@@ -34,7 +35,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	char *out;
 
 	for (size = 0; size <= len * 3 + 1; size += 1 + size / 2) {
-		out = xmalloc(size);	/* exact: one more is found */
+		out = xmalloc(size);	/* exact: a byte too much is detected */
 		n = text_safe(out, size, s, len);
 		if (size > 0 && (n >= size || out[n] != '\0'))
 			abort();

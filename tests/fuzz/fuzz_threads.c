@@ -1,7 +1,7 @@
 /*
- * Any bytes as a file, loaded by 1, 2, 3 and 7 threads: the models must be the
- * same to the last fact, warning and hit.  All thresholds are small, so a dozen
- * events are several parts, big threads and batches.
+ * fuzz_threads: any bytes as a file, loaded by 1, 2, 3 and 7 threads: the
+ * models must be equal to the last fact, warning and hit.  All thresholds are
+ * small, so a dozen events make several parts, big threads and batches.
  */
 #include "config.h"
 
@@ -16,7 +16,7 @@
 #include "../../src/cmd/export.h"
 #include "fuzz.h"
 
-#define PATTERN	"a"			/* most inputs have one in their args */
+#define PATTERN	"a"			/* frequent in the args of inputs */
 
 static void
 fail(const char *what, int threads)
@@ -26,7 +26,7 @@ fail(const char *what, int threads)
 	abort();
 }
 
-/* Adds the args in which the pattern is, in order. */
+/* Adds the events whose args contain the pattern, in order. */
 static void
 add_hits(struct buf *to, const struct trace *t, int threads)
 {
@@ -49,7 +49,7 @@ add_hits(struct buf *to, const struct trace *t, int threads)
 	find_clear(&f);
 }
 
-/* Adds all that is known of a model. */
+/* Adds all facts of a model. */
 static void
 facts(struct buf *to, const struct trace *t, int threads)
 {
@@ -65,7 +65,7 @@ facts(struct buf *to, const struct trace *t, int threads)
 	add_hits(to, t, threads);
 }
 
-/* Where two texts differ, as lines, for whoever mends it. */
+/* Prints the lines in which two texts differ. */
 static void
 show(const struct buf *a, const struct buf *b)
 {

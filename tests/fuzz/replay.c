@@ -1,17 +1,17 @@
 /*
- * Feeds files to a fuzz target where there is no fuzzer:
+ * replay: runs a fuzz target on files, without a fuzzer.
  *
- *	fuzz_NAME [-n VERSIONS] [-k KEPT] FILE|FOLDER...
+ * 	fuzz_NAME [-n VERSIONS] [-k KEPT] FILE|FOLDER...
  *
- * Each file as it is, and then VERSIONS damaged ones: cut short at offsets that
- * are spread over it, bytes flipped, bytes replaced by some that have a
- * meaning.  Where a target has a mutator of its own, every second version is
- * one of that.  The versions are the same in every run.
+ * Each file as it is, then VERSIONS damaged ones: cut short at offsets spread
+ * over it, bytes flipped, bytes replaced by meaningful ones.  Every second
+ * version comes from the target's own mutator if it has one.  The versions are
+ * the same in every run.
  *
- * A target that crashes takes the program with it; the line before says which
- * version of which file it was.  One that takes more than LIMIT seconds is
- * ended too.  A sanitizer makes all of this worth more.
- * KEPT is a file that has the version that ran last.
+ * A target that crashes ends the program; the line before names the version
+ * and the file.  A target that takes more than LIMIT seconds is ended too.
+ * Best run in a build with sanitizers.  KEPT is a file that gets the version
+ * that ran last.
  */
 #include "config.h"
 
@@ -28,13 +28,14 @@
 #include "fuzz.h"
 
 #define LIMIT		60		/* s for one input */
-#define SIZE_MAX_	(8 << 20)	/* of a file that is damaged, too */
+#define SIZE_MAX_	(8 << 20)	/* bytes of a file, damaged or not */
 #define MUTATED_MORE	16384		/* bytes that a mutator may add */
 
 static unsigned int	files;
 static int		versions = 20;
 static const char	*kept;		/* path */
-static char		doing[1200];	/* what runs now, for the signal */
+static char		doing[1200];	/* the current version, for the
+					 * handler */
 
 static uint64_t
 random64(uint64_t *state)
@@ -50,7 +51,7 @@ random64(uint64_t *state)
 void	__sanitizer_set_death_callback(void (*)(void));
 #endif
 
-/* Only what a signal handler may do. */
+/* Prints `doing`; safe in a signal handler. */
 static void
 say(void)
 {
@@ -88,7 +89,7 @@ run(const uint8_t *data, size_t len)
 	uint8_t *exact;
 
 	keep(data, len);
-	/* Of just this size, so that a byte too much is found. */
+	/* of the exact size, so that a byte too much is detected */
 	if ((exact = malloc(len > 0 ? len : 1)) == NULL)
 		err(1, NULL);
 	memcpy(exact, data, len);
@@ -144,7 +145,7 @@ LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max)
 	return size;
 }
 
-/* Another version, made by the target's own mutator, a few times over. */
+/* Makes another version by a few calls of the target's own mutator. */
 static void
 mutated(const char *path, const uint8_t *data, size_t len, int version)
 {
@@ -234,7 +235,7 @@ main(int argc, char **argv)
 			return 2;
 	setvbuf(stdout, NULL, _IOLBF, 0);
 #ifdef TTV_ASAN
-	/* Its own reports say more of a crash; this adds of what. */
+	/* the sanitizer reports the crash; this adds the input */
 	__sanitizer_set_death_callback(say);
 	n = 2;
 #endif

@@ -1,10 +1,10 @@
 /*
- * Bytes to a trace.  The loader opens paths, so the bytes go to a temporary
- * file first, which is gone again before the trace is looked at: what is mapped
- * stays.
+ * trace: makes traces of bytes.  The loader opens paths, so the bytes go into
+ * a temporary file, which is unlinked before the trace is used: the mapping
+ * remains.
  *
- * Whatever is linked with this file treats small inputs as large ones: no input
- * of a fuzzer is ever large enough for parts, big threads and batches.
+ * Targets that are linked with this file treat small inputs as large ones: no
+ * input of a fuzzer is large enough for parts, big threads and batches.
  */
 #include "config.h"
 
@@ -52,7 +52,7 @@ fuzz_load(const char *path, int threads)
 	err_clear(&error);
 	trace = load_files(&path, 1, &options, &error);
 	if (trace == NULL && error.code == ERR_NONE)
-		abort();	/* it failed and does not say why */
+		abort();	/* failed without an error */
 	return trace;
 }
 

@@ -1,6 +1,4 @@
-/*
- * Hostile inputs: text that is broken so that reading on is work.
- */
+/* broken: hostile inputs: text broken so that reading on is expensive. */
 #include "config.h"
 
 #include <stdio.h>
@@ -202,7 +200,7 @@ strange_phases(size_t n)
 	hostile_last();
 }
 
-/* Terminals obey some of these; nobody may see them raw. */
+/* Terminal control sequences, which must never be printed raw. */
 static void
 escapes(size_t n)
 {
@@ -251,7 +249,7 @@ escapes(size_t n)
 	    "\"displayTimeUnit\":\"%s\"}\n", names[0], names[1], "\\u001b[m");
 }
 
-/* Each looks like an event, and goes on to the end. */
+/* Each array looks like an event, and has no end. */
 static void
 open_arrays_in_events(size_t n)
 {
@@ -273,7 +271,7 @@ brackets_and_commas(size_t n)
 	hostile_last();
 }
 
-/* Behind the first, all look like the next event, and go on to the end. */
+/* Behind the first, each looks like the next event, and has no end. */
 static void
 trials_in_string(size_t n)
 {
@@ -288,7 +286,7 @@ trials_in_frames(size_t n)
 	hostile_repeat("\"stackFrames\":{\"},{\"", n);
 }
 
-/* What is bad about each is far behind where reading can go on. */
+/* The damage of each event is far behind the place where reading can go on. */
 static void
 far_bad_events(size_t n)
 {
@@ -299,7 +297,7 @@ far_bad_events(size_t n)
 	hostile_last();
 }
 
-/* In a tree, each string goes on to the end, and is given up there. */
+/* In a tree, each string goes on to the end and is given up there. */
 static void
 strings_in_tree(size_t n)
 {

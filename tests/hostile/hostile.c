@@ -1,10 +1,11 @@
 /*
- * Inputs that mean no good: hostile NAME N writes one of them, of about N
- * things, or some more where they are small; hostile alone lists the names.
+ * hostile: writes hostile inputs.  hostile NAME N writes one, of about N
+ * elements, or more where they are small; hostile without arguments lists the
+ * names.
  *
- * Each is a row of a table in the file of its subject and stands for a way to
- * make a viewer slow or fat: what costs a step for each thing at small N must
- * not cost N steps each at large ones.  tests/hostile/check holds ttv to that.
+ * Each is a row of a table in the file of its subject, and a way to make a
+ * viewer slow or large: an element that costs one step at small N must not
+ * cost N steps at large ones.  tests/hostile/check tests ttv with them.
  */
 #include "config.h"
 
@@ -57,7 +58,7 @@ hostile_last(void)
 	    stdout);
 }
 
-/* ---- one of them ---- */
+/* ---- one input ---- */
 
 static int
 write_input(const struct hostile_input *in, size_t n)

@@ -1,19 +1,18 @@
 /*
- * Hunts inputs that take more than their share of time:
+ * hunter: searches for inputs that take superlinear time.
  *
- *	hunter [-b BYTES] [-n MOTIFS] [-r SEED] [-s SECONDS] [-v] COMMAND ...
+ * 	hunter [-b BYTES] [-n MOTIFS] [-r SEED] [-s SECONDS] [-v] COMMAND ...
  *
- * A motif is a few pieces of JSON, of the format's keys, of escapes and control
- * bytes, drawn at random.  Repeated to BYTES, in a frame that is drawn as well,
- * it is what COMMAND reads, whose last argument becomes the file.  When twice as
- * much of it takes far more than twice the processor time, the text is doubled
- * on until that is no longer so: what a budget or a cache explains ends, what
- * grows with the square does not.  A motif fails when it grows so up to
- * LARGEST, or when the command is killed, by its limit of time or a signal.
+ * A motif is a few pieces of JSON, of the format's keys, of escapes and
+ * control bytes, drawn at random.  COMMAND reads it, repeated to BYTES in a
+ * frame that is drawn as well; the file is COMMAND's last argument.  When
+ * twice the text takes far more than twice the processor time, the text is
+ * doubled further: growth that a budget or a cache explains ends, quadratic
+ * growth does not.  A motif fails when it grows so up to LARGEST, or when the
+ * command is killed, by its time limit or a signal.
  *
- * The same seed draws the same motifs.  MOTIFS of them are tried, or as many as
- * take SECONDS of the clock.  A motif that failed is printed as a string of C,
- * so that it can become a row of broken.c.
+ * The same seed draws the same motifs: MOTIFS of them, or as many as fit into
+ * SECONDS.  A motif that failed is printed as a C string, ready for broken.c.
  */
 #include "config.h"
 
@@ -30,11 +29,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#define GROWTH		2.7		/* that is more than twice */
+#define GROWTH		2.7		/* ratio of times; linear growth is 2 */
 #define LARGEST		(20u << 20)	/* bytes */
 #define LIMIT		30		/* s of processor time */
-#define RUNS		3		/* of which the fastest counts */
-#define PIECES		6		/* of a motif, at the most */
+#define RUNS		3		/* the fastest counts */
+#define PIECES		6		/* of a motif, at most */
 
 static const char *const pieces[] = {
 	"{", "}", "[", "]", ",", ":", "\"", "\\", "\"\"", "{}", "[]", "},{",
@@ -120,7 +119,8 @@ draw(struct motif *m, uint64_t seed)
 	m->before = before[random64(&state) % COUNT(before)];
 	m->after = after[random64(&state) % COUNT(after)];
 	draw_text(m->text[0], sizeof(m->text[0]), &state);
-	if (random64(&state) % 3 == 0)	/* what opens, and what closes it */
+	if (random64(&state) % 3 == 0)	/* an opening piece and its closing
+					 * one */
 		draw_text(m->text[1], sizeof(m->text[1]), &state);
 	m->utf16 = random64(&state) % 16 == 0;
 }
@@ -164,7 +164,7 @@ put(FILE *f, const char *s, int utf16)
 		fputs(s, f);
 		return;
 	}
-	for (; *s != '\0'; s++) {	/* bytes as characters: odd ones too */
+	for (; *s != '\0'; s++) {	/* bytes as characters */
 		putc(*s, f);
 		putc(0, f);
 	}
@@ -193,7 +193,7 @@ write_motif(const struct motif *m, size_t bytes)
 
 /* ---- time ---- */
 
-/* Seconds of processor time of one run; -1 when it was killed. */
+/* Returns seconds of processor time of one run; -1 when it was killed. */
 static double
 run_once(void)
 {
@@ -239,7 +239,9 @@ run(int runs)
 	return least;
 }
 
-/* The fastest of some runs, less what starting takes; -1: it was killed. */
+/*
+ * Returns the fastest of some runs, less the start of the program; -1: killed.
+ */
 static double
 cost(const struct motif *m, size_t bytes, int runs)
 {
@@ -252,8 +254,8 @@ cost(const struct motif *m, size_t bytes, int runs)
 }
 
 /*
- * Whether the motif takes time in proportion to its bytes.  What takes less than
- * starting the program is not looked at: it cannot be measured.
+ * Returns whether the motif takes time in proportion to its bytes.  Times
+ * below that of starting the program cannot be measured and count as linear.
  */
 static int
 is_linear(const struct motif *m, size_t bytes, double *slowest)

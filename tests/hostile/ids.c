@@ -1,6 +1,4 @@
-/*
- * Hostile inputs: what ids join: flows, async spans, objects, contexts.
- */
+/* ids: hostile inputs: what ids join: flows, async spans, objects, contexts. */
 #include "config.h"
 
 #include <stdio.h>
@@ -46,7 +44,7 @@ flows_of_one_id(size_t n)
 	hostile_last();
 }
 
-/* An event that is read for each of its flows is read for all its length. */
+/* An event that is read again for each of its flows, all its length. */
 static void
 flows_of_one_event(size_t n)
 {

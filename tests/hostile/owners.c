@@ -1,5 +1,6 @@
 /*
- * Hostile inputs: many processes, threads, counters, names and samples.
+ * owners: hostile inputs: many processes, threads, counters, names and
+ * samples.
  */
 #include "config.h"
 
@@ -23,7 +24,10 @@ many_names(size_t n)
 	hostile_last();
 }
 
-/* Names, categories and series that agree in their first, middle and last bytes. */
+/*
+ * Names, categories and series that agree in their first, middle and last
+ * bytes.
+ */
 static void
 alike_names(size_t n)
 {
@@ -82,8 +86,9 @@ many_tids(size_t n)
 }
 
 /*
- * Tids that a hash without a seed has in the first 64th of a table.  Whoever
- * changes the hash of keytab.c must do it here, too, or this tests nothing.
+ * Tids that a hash without a seed puts into the first 64th of a table.  This
+ * is a copy of the hash of keytab.c: change both together, or this tests
+ * nothing.
  */
 static uint64_t
 mix(uint64_t h, uint64_t w)

@@ -1,5 +1,5 @@
 /*
- * Hostile inputs: slices that nest deeply, overlap or stand at one time.
+ * slices: hostile inputs: slices that nest deeply, overlap, or share one time.
  */
 #include "config.h"
 

@@ -1,6 +1,4 @@
-/*
- * Hostile inputs: values that are long, deep or many.
- */
+/* values: hostile inputs: values that are long, deep or many. */
 #include "config.h"
 
 #include <stdio.h>
@@ -40,7 +38,7 @@ deep_args(size_t n)
 static void
 deep_and_fat_args(size_t n)
 {
-	/* a tree that is parsed level by level would read this each time */
+	/* a tree that is parsed level by level would read this at each level */
 	printf("{\"ph\":\"X\",\"ts\":1,\"dur\":1,\"name\":\"x\",\"args\":{"
 	    "\"a\":");
 	hostile_repeat("[", 900);

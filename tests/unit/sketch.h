@@ -3,17 +3,17 @@
 /*
  * A trace for a test, sketched in lines of words; times are microseconds.
  *
- *	P pid name		T pid tid name
- *	X pid tid ts dur name	B pid tid ts name
- *	i pid tid ts name	p pid ts name		g ts name
- *	R pid tid ts name	(a mark)
- *	C pid ts counter series value
- *	b pid id ts name	e pid id ts name
- *	s pid tid ts id		f pid tid ts id
- *	N|O|D pid id ts name	(objects)
- *	S pid tid ts root;...;leaf
- *	v pid ts id
- *	( pid tid ts name	) pid tid ts name
+ * 	P pid name		T pid tid name
+ * 	X pid tid ts dur name	B pid tid ts name
+ * 	i pid tid ts name	p pid ts name		g ts name
+ * 	R pid tid ts name	(a mark)
+ * 	C pid ts counter series value
+ * 	b pid id ts name	e pid id ts name
+ * 	s pid tid ts id		f pid tid ts id
+ * 	N|O|D pid id ts name	(objects)
+ * 	S pid tid ts root;...;leaf
+ * 	v pid ts id
+ * 	( pid tid ts name	) pid tid ts name
  *
  * The event of line n (from 0) has the offset n.
  */
@@ -28,7 +28,7 @@ struct sketch {
 	struct builder	*b;
 	uint64_t	 off;
 	char		 op;
-	char		 word[6][64];	/* after the op */
+	char		 word[6][64];	/* words behind the first */
 };
 
 static inline uint32_t

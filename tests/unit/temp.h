@@ -1,15 +1,16 @@
 #ifndef TTV_TEMP_H
 #define TTV_TEMP_H
-/*
- * A file for a test, which the test unlinks.
- */
+/* A temporary file for a test, which unlinks it. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #define TEMP_PATH	"/tmp/ttv-test.XXXXXX"
 
-/* A new file of so many bytes; the path, a TEMP_PATH once, becomes its name. */
+/*
+ * Makes a file of the len bytes at data.  path holds TEMP_PATH and becomes the
+ * name of the file.
+ */
 static inline void
 temp_make(char *path, const void *data, size_t len)
 {

@@ -1,25 +1,24 @@
 #ifndef TTV_TEST_H
 #define TTV_TEST_H
 /*
- * The unit tests' harness.  A test file is
+ * The harness of the unit tests.  A test file is
  *
- *	#include "config.h"
- *	#include "test.h"
+ * 	#include "config.h"
+ * 	#include "test.h"
  *
- *	TEST(empty_is_empty)
- *	{
- *		CHECK_INT(buf.len, 0);
- *	}
+ * 	TEST(empty_is_empty)
+ * 	{
+ * 		CHECK_INT(buf.len, 0);
+ * 	}
  *
- *	TEST_MAIN
+ * 	TEST_MAIN
  *
- * Tests run in the order in which they stand.  A check that fails is printed
- * with its place and both values, and the test goes on: it ends in one line
- * `ok NAME` or `not ok NAME`.  The last line of the program is
- * `N passed, N failed`, counted in tests, and the exit status is 1 if any
- * failed.  Each check evaluates its arguments once.
- *
- * Arguments on the command line choose tests by a part of their name.
+ * Tests run in the order of the file.  A failed check is printed with its
+ * place and both values, and the test goes on; a test ends in one line `ok
+ * NAME` or `not ok NAME`.  The last line of the program is `N passed, N
+ * failed`, counted in tests; the exit status is 1 if any failed.  Each check
+ * evaluates its arguments once. Arguments on the command line select tests by
+ * a part of their name.
  */
 #include <inttypes.h>
 #include <stdint.h>
@@ -34,8 +33,8 @@ struct test {
 };
 
 static struct test	*test_first, **test_last = &test_first;
-static const char	*test_name;	/* the one that runs */
-static int		 test_bad;	/* checks of it that failed */
+static const char	*test_name;	/* the running test */
+static int		 test_bad;	/* its failed checks */
 
 #define TEST(n)								\
 	static void test_##n(void);					\
@@ -49,7 +48,7 @@ static int		 test_bad;	/* checks of it that failed */
 	static void							\
 	test_##n(void)
 
-/* The place of a failure; what follows on the line is the caller's. */
+/* Prints the place of a failure; the caller prints the rest of the line. */
 static inline void
 test_fail(const char *file, int line)
 {
@@ -78,7 +77,7 @@ test_int(intmax_t a, intmax_t b, const char *text, const char *file, int line)
 	return 0;
 }
 
-/* Bytes in quotes, whatever they are; a long text is cut. */
+/* Prints bytes in quotes, with escapes; a long text is cut. */
 static inline void
 test_quote(const void *p, size_t len)
 {
@@ -137,7 +136,7 @@ test_double(double a, double b, const char *text, const char *file, int line)
 	return 0;
 }
 
-/* All of them are 1 when the check holds, so a test can stop: if (!CHECK…). */
+/* Each is 1 when the check holds, so a test can stop: if (!CHECK…). */
 #define CHECK(c)		test_cond(!!(c), #c, __FILE__, __LINE__)
 #define CHECK_INT(a, b)		test_int((intmax_t)(a), (intmax_t)(b), #a,   \
 				    __FILE__, __LINE__)
@@ -148,8 +147,8 @@ test_double(double a, double b, const char *text, const char *file, int line)
 #define CHECK_DOUBLE(a, b)	test_double(a, b, #a, __FILE__, __LINE__)
 
 /*
- * For tests on random sets: the same numbers on every machine and run.
- * splitmix64; the state is the caller's, any seed is good.
+ * Returns a random number for tests on random data, the same on every machine
+ * and run (splitmix64).  The caller keeps the state; any seed is good.
  */
 static inline uint64_t
 test_random(uint64_t *state)
@@ -178,7 +177,7 @@ test_run(int argc, char **argv)
 	unsigned int passed = 0, failed = 0;
 	struct test *t;
 
-	/* A crash must not take along what was printed before it. */
+	/* by lines: a crash must not lose earlier output */
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	for (t = test_first; t != NULL; t = t->next) {
 		if (!test_chosen(t->name, argc, argv))

@@ -1,6 +1,6 @@
 /*
- * Answers of the terminal and reports of the mouse among keys: never taken for
- * keys, and no key for a part of them.
+ * answer: answers of the terminal and reports of the mouse among keys are
+ * never read as keys, and keys never as a part of them.
  */
 #include "config.h"
 
@@ -9,7 +9,7 @@
 #include "../../src/term/answer.h"
 #include "test.h"
 
-/* The keys that are left of a text. */
+/* Returns the bytes of a text that are keys. */
 static const char *
 left(struct answer *a, const char *in)
 {
@@ -91,7 +91,10 @@ TEST(what_is_none_stays)
 	CHECK_INT(a.nheld, 0);
 }
 
-/* The key that a report is, K_NONE when it is none; nothing is left of it. */
+/*
+ * Returns the key of a report, K_NONE when the text is no report; checks that
+ * no key is left of it.
+ */
 static uint32_t
 report(const char *in)
 {
@@ -137,7 +140,7 @@ TEST(reports_of_nothing)
 	CHECK_INT(report(many), K_NONE);
 }
 
-/* Wherever a report is cut and however long its rest takes. */
+/* Cuts a report at every byte and continues with every length of its rest. */
 TEST(a_report_that_is_cut_leaves_no_keys)
 {
 	static const char whole[] = "\033[<32;120;36M";

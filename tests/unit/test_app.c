@@ -1,6 +1,6 @@
 /*
- * The viewer driven by keys, without a terminal: what is selected, where the
- * cursor is, what the view shows.
+ * app: the viewer driven by keys, without a terminal: the selection, the
+ * cursor, the visible range.
  */
 #include "config.h"
 
@@ -143,7 +143,8 @@ TEST(longest)
 	CHECK_STR(after("gl"), "B");
 	CHECK_STR(after("lgl"), "A");
 	CHECK_STR(after("^3gl"), "B");
-	CHECK_STR(after("gg3gl"), "B");		/* a heading: the thread below */
+	CHECK_STR(after("gg3gl"), "B");		/* a heading: the thread
+						 * below */
 	close_app();
 }
 
@@ -237,7 +238,7 @@ TEST(search)
 	CHECK_INT(app.view.hit_index, 2);
 	CHECK_INT(app.view.cursor, 1290 * US);
 	CHECK_STR(after("n"), "A");
-	CHECK_INT(app.view.hit_index, 1);	/* round the end */
+	CHECK_INT(app.view.hit_index, 1);	/* around the end */
 	CHECK_STR(after("N"), "A");
 	CHECK_INT(app.view.hit_index, 2);
 	CHECK_STR(after("//[bc]/<Enter>"), "B");
@@ -274,7 +275,7 @@ TEST(escape_leaves_no_search_where_none_was)
 	after("/xyz<Enter>");
 	CHECK_INT(app.view.message_is_error, 1);
 	CHECK(app.view.search == NULL);
-	after("/a<Enter>/<Enter>");	/* Enter alone: the next one */
+	after("/a<Enter>/<Enter>");	/* Enter without a text: the next hit */
 	CHECK_INT(app.view.hit_index, 2);
 	after(":find b<Enter>");
 	CHECK_STR(app.view.search, "b");
@@ -422,7 +423,7 @@ TEST(palette)
 	CHECK_STR(after(">lochi<Enter>"), "D");
 	CHECK_INT(app.screen, PANE_NONE);
 	CHECK(app.view.screen == NULL);
-	after(">goto-m<Enter>");		/* asks for the letter */
+	after(">goto-m<Enter>");		/* waits for the letter */
 	CHECK_INT(app.prompt_kind, PROMPT_COMMAND);
 	CHECK_STR(app.prompt.text, "goto-mark ");
 	after("<Esc>>xyzzy<Enter>");
@@ -464,7 +465,7 @@ TEST(unknown_keys_say_so)
 	close_app();
 }
 
-/* Every command with odd arguments, on an empty trace and a full one. */
+/* Runs every command with odd arguments, on an empty trace and a full one. */
 static void
 run_all(void)
 {
@@ -527,14 +528,15 @@ TEST(every_size_draws)
 	close_app();
 }
 
-/* ---- the loop, with a terminal of our own ---- */
+/* ---- the loop, with a terminal of the test ---- */
 
 struct fake {
 	const char	*keys;
 	int		 cols, rows;
 	int		 draws, repaints, suspends;
-	int		 later;		/* there may be work that is put off */
-	int		 mouse;		/* 1 for on, 10 for off, each time */
+	int		 later;		/* deferred work may exist */
+	int		 mouse;		/* sum: 1 for each on, 10 for each
+					 * off */
 };
 
 static void
@@ -552,9 +554,9 @@ fake_key(void *arg, int fd, int ms)
 	struct fake *f = arg;
 	uint32_t k;
 
-	CHECK_INT(fd, -1);	/* nothing is being loaded */
+	CHECK_INT(fd, -1);	/* no load in the background */
 	CHECK(ms == -1 || f->later);
-	if (ms >= 0) {		/* until it was quiet for a while */
+	if (ms >= 0) {		/* until quiet for that time */
 		poll(NULL, 0, ms);
 		return K_NONE;
 	}
@@ -567,7 +569,7 @@ fake_key(void *arg, int fd, int ms)
 	return k;
 }
 
-/* Lower case letters arrive in a burst: one is waiting behind each. */
+/* Returns 1 behind lower case letters: they arrive in a burst. */
 static int
 fake_pending(void *arg)
 {
@@ -623,7 +625,7 @@ TEST(the_loop)
 	open_app();
 	app_loop(&app, &term);
 	CHECK_INT(f.mouse, 1);
-	/* before F12, C-l, C-z, Q: the burst is drawn once */
+	/* before F12, C-l, C-z, Q: a burst is drawn once */
 	CHECK_INT(f.draws, 4);
 	CHECK_INT(f.repaints, 1);
 	CHECK_INT(f.suspends, 1);
@@ -647,7 +649,7 @@ TEST(a_better_frame_when_it_is_quiet)
 
 	open_app();
 	app_loop(&app, &term);
-	/* before the key, after it, and with the ticks of the overview */
+	/* before the key, behind it, and with the ticks of the overview */
 	CHECK_INT(f.draws, 3);
 	CHECK_INT(app.ended, 1);
 	CHECK(!view_pending(&app.view));

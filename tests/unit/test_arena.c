@@ -1,6 +1,6 @@
 /*
- * The arena: alignment, blocks that keep what was written to them, large
- * blocks between small ones, reuse after a free.
+ * arena: alignment, blocks that keep their contents, large blocks between
+ * small ones, reuse after a free.
  */
 #include "config.h"
 

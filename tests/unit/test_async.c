@@ -1,10 +1,10 @@
 /*
  * async: pairing in a group, and the lanes that units are packed into.
  *
- * Spans of random groups are made with lengths that are known, their begins and
- * ends are handed over in time order, and what comes out is looked at: every
- * span is there once, nothing in a row overlaps, parents contain their children,
- * no unit lies above a lane that was free for it.
+ * Begins and ends of random spans with known lengths are added in time order.
+ * Checked is the model: every span is there once, no two overlap in a row,
+ * parents contain their children, no unit is above a lane that was free for
+ * it.
  */
 #include "config.h"
 
@@ -42,8 +42,8 @@ point_order(const void *va, const void *vb)
 }
 
 /*
- * Spans of one id do not touch each other, so what pairs with what is plain;
- * those of different ids overlap as they like.
+ * Makes spans.  Those of one id do not touch each other, so their pairs are
+ * unambiguous; those of different ids overlap freely.
  */
 static size_t
 make_spans(struct span *s, uint64_t *seed, uint32_t ids, int64_t gap)
@@ -63,7 +63,7 @@ make_spans(struct span *s, uint64_t *seed, uint32_t ids, int64_t gap)
 		free_at[s[i].id] = s[i].end + 1;
 		s[i].seen = 0;
 	}
-	/* the last of an id may stay open */
+	/* the last span of an id may stay open */
 	for (i = n; i-- > 0;)
 		if (s[i].end + 1 == free_at[s[i].id]) {
 			if (test_random(seed) % 8 == 0 && s[i].end > s[i].ts)
@@ -119,7 +119,10 @@ reach(const struct trace *t, uint32_t s)
 	return t->dur[s] == DUR_OPEN ? INT64_MAX : t->ts[s] + t->dur[s];
 }
 
-/* Each slice is one of the spans, on the track of its name and process. */
+/*
+ * Returns whether slice i is one of the spans, on the track of its name and
+ * process.
+ */
 static int
 check_slice(const struct trace *t, uint32_t i, struct span *spans, size_t n)
 {
@@ -137,7 +140,10 @@ check_slice(const struct trace *t, uint32_t i, struct span *spans, size_t n)
 	    CHECK_INT(trace_end_off(t, i), ended ? t->off[i] + 1 : OFF_NONE);
 }
 
-/* Whether something of the lane is in the way of a unit that begins at ts. */
+/*
+ * Returns whether a slice of the lane, except `but`, overlaps a unit from ts
+ * on.
+ */
 static int
 is_taken(const struct trace *t, uint32_t row, int64_t ts, uint32_t but)
 {
@@ -213,7 +219,7 @@ TEST(many_ids)
 	run(300, 100);
 }
 
-/* ---- groups: what is inside one id ---- */
+/* ---- groups: the events of one id ---- */
 
 struct raw {
 	char		ph;
@@ -237,7 +243,7 @@ group(const struct raw *r, size_t n, enum key_space space)
 	return builder_finish(&b, 1, 1);
 }
 
-/* lane/depth ts+dur of each slice, in the order of the events. */
+/* Prints lane/depth ts+dur of each slice, in the order of the events. */
 static void
 places(const struct trace *t, char *out, size_t size)
 {
@@ -360,9 +366,9 @@ TEST(all_of_time)
 }
 
 /*
- * Groups in order of time are made into spans at once; an end that closes
- * nothing makes them be gathered and nested.  Each id has spans, instants in
- * and between them, and begins at the times of ends.
+ * Makes a trace of ids with spans, instants in and between them, and begins at
+ * the times of ends.  Groups in order of time become spans directly; an end
+ * that closes nothing makes them be gathered and nested.
  */
 #define BOTH_IDS	64
 static struct trace *

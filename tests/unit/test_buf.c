@@ -1,6 +1,4 @@
-/*
- * Buffers: growth, and that JSON comes out valid whatever went in.
- */
+/* buf: growth, and valid JSON from any input. */
 #include "config.h"
 
 #include <float.h>
@@ -112,7 +110,7 @@ TEST(json_strings)
 	buf_free(&b);
 }
 
-/* No byte below blank, no DEL, quotes only escaped: for random bytes. */
+/* Random bytes: nothing below blank, no DEL, quotes only escaped. */
 TEST(json_random_bytes)
 {
 	struct buf b = BUF_INIT;
@@ -196,7 +194,7 @@ TEST(doubles_random)
 	buf_free(&b);
 }
 
-/* Where a comma is the decimal point, JSON does not care. */
+/* In a locale with a decimal comma, JSON keeps its point. */
 TEST(doubles_in_other_locales)
 {
 	static const char *const names[] = {

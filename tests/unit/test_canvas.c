@@ -1,6 +1,6 @@
 /*
- * The canvas: clipping, wide characters, what text may and may not put on it,
- * and the three ways of dumping it.
+ * canvas: clipping, wide characters, text that must not reach it, and the
+ * three dump formats.
  */
 #include "config.h"
 
@@ -108,7 +108,8 @@ TEST(wide_characters_have_two_cells)
 {
 	start(6, 3);
 	CHECK_INT(put(0, 0, 6, "日本x"), 5);
-	CHECK_INT(put(0, 1, 4, "日本x"), 3);	/* no half of one */
+	CHECK_INT(put(0, 1, 4, "日本x"), 3);	/* no half of a wide
+						 * character */
 	CHECK_INT(put(5, 2, 2, "日"), 2);		/* nor at the edge */
 	CHECK_INT(canvas_at(cv, 1, 0)->ch, 0);
 	CHECK_STR(text(), "日本x\n日…\n\n");

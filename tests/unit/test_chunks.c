@@ -1,6 +1,6 @@
 /*
- * chunks: every thing is found by its number, in the order in which it was
- * added, however lists were joined; the numbers of a chunk end where it does.
+ * chunks: elements are found by number, in the order of adding, however lists
+ * were joined; the numbers of a chunk end where the chunk ends.
  */
 #include "config.h"
 
@@ -18,7 +18,7 @@ fill(struct chunks *c, uint64_t first, size_t n)
 		*(uint64_t *)chunks_add(c, sizeof(uint64_t)) = first++;
 }
 
-/* They are first, first + 1 and on: how many? */
+/* Returns how many elements first, first + 1 and so on the list begins with. */
 static size_t
 count(const struct chunks *c, uint64_t first)
 {
@@ -52,7 +52,7 @@ TEST(joined_and_more_behind)
 	memset(&a, 0, sizeof(a));
 	memset(&b, 0, sizeof(b));
 	fill(&a, 0, MANY);
-	fill(&b, MANY, CHUNK_THINGS);	/* the last one is full */
+	fill(&b, MANY, CHUNK_THINGS);	/* the last chunk is full */
 	chunks_join(&a, &b);
 	CHECK_INT(chunks_count(&b), 0);
 	fill(&a, MANY + CHUNK_THINGS, 1);

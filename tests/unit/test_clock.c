@@ -1,6 +1,6 @@
 /*
- * Several files on one timeline: what joins their clocks, what is done when
- * nothing does, and that ids and processes of files stay apart.
+ * clock: several files on one timeline: which clocks join, the fallback when
+ * none does, and that ids and processes of different files stay apart.
  */
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #define HOUR	(INT64_C(3600) * 1000 * 1000 * 1000)
 #define MAX	4
 
-/* Files that are being made, and what became of them. */
+/* The files under construction, and their alignment. */
 struct files {
 	struct builder	*part[MAX];
 	struct source	 source[MAX];
@@ -57,7 +57,7 @@ slice_add(struct files *f, const char *name, int64_t ts, int64_t dur)
 	    dur, named(b, name), ++f->off);
 }
 
-/* issue INT64_MIN: a receiver. */
+/* Adds a clock sync; issue INT64_MIN: a receiver. */
 static void
 sync_add(struct files *f, const char *id, int64_t issue, int64_t ts)
 {
@@ -88,7 +88,7 @@ unjoined(const struct files *f)
 	return builder_warn(f->part[0])->entry[WARN_CLOCK_UNJOINED].count;
 }
 
-/* Frees all, and makes it a model first to see that this works too. */
+/* Frees all files, after making a model of them to check that this works. */
 static void
 files_free(struct files *f)
 {
@@ -178,7 +178,7 @@ TEST(files_are_joined_through_others)
 
 	file_add(&f, "a.json");
 	sync_add(&f, "ab", INT64_MIN, 100);
-	sync_add(&f, "ac", 0, 1000);	/* 500 either way: not this one */
+	sync_add(&f, "ac", 0, 1000);	/* 500 either way: not used */
 	file_add(&f, "b.json");
 	sync_add(&f, "ab", 1098, 1102);
 	sync_add(&f, "bc", INT64_MIN, 1200);
@@ -317,7 +317,7 @@ TEST(what_is_joined_moves_together)
 	slice_add(&f, "x", 60 * HOUR, 5);
 	sync_add(&f, "s", INT64_MIN, 60 * HOUR + 7);
 	file_add(&f, "c.json");
-	slice_add(&f, "x", 1000, 5);	/* 50 before b's */
+	slice_add(&f, "x", 1000, 5);	/* 50 before that of b */
 	sync_add(&f, "s", INT64_MIN, 1057);
 	CHECK_INT(aligned(&f, NULL, NULL), 0);
 	CHECK_INT(f.source[2].shift, -900);
@@ -408,7 +408,7 @@ TEST(a_file_has_one_offset_at_most)
 	    "already");
 }
 
-/* Two files that a sync would move by 4 ms. */
+/* Makes two files that a sync would move by 4 ms. */
 static void
 two_synced(struct files *f)
 {
@@ -490,7 +490,7 @@ TEST(files_that_say_when_they_began_are_joined)
 	CHECK_INT(aligned(&f, NULL, NULL), 0);
 	CHECK_INT(f.source[1].shift, 3 * US);
 	CHECK_STR(f.source[1].align, "time of day");
-	/* a sync is surer than a clock */
+	/* a sync is more reliable than a clock */
 	CHECK_INT(f.source[2].shift, US);
 	CHECK_STR(f.source[2].align, "clock sync");
 	CHECK_INT(unjoined(&f), 0);

@@ -1,6 +1,4 @@
-/*
- * Command lines: what is given, what is the default, and what is refused.
- */
+/* option: command lines: given values, defaults, and errors. */
 #include "config.h"
 
 #include "ttv/err.h"
@@ -30,7 +28,7 @@ static const struct command command = { "try", "FILE", "a try", "A try.",
 
 #define LINE_MAX_WORDS	32
 
-/* Parses the words of a line; the error's text goes to msg. */
+/* Parses the words of a line; copies the error's text to msg. */
 static int
 parse(struct cmd_call *call, const char *line, char *msg, size_t n)
 {
@@ -46,7 +44,7 @@ parse(struct cmd_call *call, const char *line, char *msg, size_t n)
 	err_clear(&err);
 	rc = cmd_parse(call, &command, argc, argv, &err);
 	snprintf(msg, n, "%s", err.msg);
-	/* The operands point into words, not into argv. */
+	/* operands point into words, not into argv */
 	call->argv = NULL;
 	return rc;
 }
@@ -143,7 +141,7 @@ TEST(help_needs_no_operands)
 	cmd_call_free(&c);
 }
 
-/* Whatever is in the table can be called, and has words for its help. */
+/* Every command of the table can be called and has help. */
 TEST(every_command_is_whole)
 {
 	const struct command *c;

@@ -1,7 +1,7 @@
 /*
- * The strict mode's stacks, on small inputs by hand and on many made of
- * chance: whatever comes, a model must be one, with rows in which no two
- * slices meet and parents that contain where their children begin.
+ * compat: the strict mode's stacks, on small inputs by hand and many random
+ * ones. Every model must be valid: no two slices overlap in a row, and parents
+ * contain the starts of their children.
  */
 #include "config.h"
 
@@ -30,7 +30,7 @@ named(struct maker *m, const char *name)
 	    name, strlen(name)), 0, 0);
 }
 
-/* An event of a thread: B E X T, or of the async id 0 to 9: b e n. */
+/* Adds an event of a thread: B E X T, or of the async id 0 to 9: b e n. */
 static void
 add(struct maker *m, char ph, const char *name, int64_t ts, int64_t dur)
 {
@@ -119,7 +119,8 @@ TEST(ends_come_first_once_there_was_an_x)
 
 /*
  * Of two events at one time the end comes first only from the time on at which
- * trace_processor began to sort.  That time is one of the part: it moves with it.
+ * trace_processor began to sort.  That time belongs to a part and moves with
+ * it.
  */
 TEST(where_ties_begin_moves_with_the_clock)
 {
@@ -233,7 +234,7 @@ TEST(ends_of_async_ids_alone_make_no_track)
 	trace_free(t);
 }
 
-/* Number of things that no model may have. */
+/* Returns how many invariants of a model are broken. */
 static int
 faults(const struct trace *t)
 {

@@ -1,6 +1,6 @@
 /*
- * Errors: the first wins, messages are safe to print, statuses.  And the way
- * out that does not return: fatal() runs its hook and ends with 70.
+ * err, fatal: the first error wins, messages are safe to print, exit statuses.
+ * fatal() runs its hook and ends with 70.
  */
 #include "config.h"
 
@@ -81,11 +81,11 @@ hook(void)
 {
 	fputs("[hook]", stderr);
 	fflush(stderr);
-	/* a hook that fails itself must not run again */
+	/* a hook that fails must not run again */
 	fatal("in the hook");
 }
 
-/* What a child that runs fn says on stderr; its status is in *status. */
+/* Runs fn in a child; returns its stderr in out and its status. */
 static void
 child(void (*fn)(void), char *out, size_t n, int *status)
 {

@@ -1,4 +1,4 @@
-/* Search: patterns, the order of hits, and both ways of stepping. */
+/* find: patterns, the order of hits, and stepping in both directions. */
 #include "config.h"
 
 #include "ttv/builder.h"
@@ -103,7 +103,7 @@ TEST(a_bad_expression_keeps_the_search)
 	trace_free(t);
 }
 
-/* All hits one after another, as "ts ts ts", in one direction. */
+/* Returns all hits in one direction, as "ts ts ts". */
 static const char *
 walk(struct find *f, const struct trace *t, int dir)
 {
@@ -161,7 +161,7 @@ TEST(index_and_places)
 	CHECK_INT(hit.ts, 50);
 	CHECK_INT(hit.type, FIND_INSTANT);
 	CHECK_INT(index, 3);
-	at.ts = 300;		/* what starts at the place counts */
+	at.ts = 300;		/* a hit that starts at the place counts */
 	CHECK_INT(find_step(&f, t, &at, 1, &hit, &index), 0);
 	CHECK_INT(hit.ts, 300);
 	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), -1);
@@ -191,7 +191,7 @@ TEST(one_track)
 	trace_free(t);
 }
 
-/* All slices that match, one after another, in both directions, numbered. */
+/* Visits all matching slices in both directions, numbered. */
 TEST(every_hit_is_visited_in_order)
 {
 	static const char *const names[] = { "aa", "ab", "bb" };
@@ -244,7 +244,7 @@ hit_order(const struct find_hit *a, const struct find_hit *c)
 	return a->id < c->id ? -1 : a->id > c->id;
 }
 
-/* As hits_step(), among all slices that are hits; *before as hits_before(). */
+/* Does hits_step() by a scan of all slices; *before is hits_before(). */
 static int
 step_slowly(const struct hits *h, const struct find_hit *at, int dir,
     struct find_hit *best, uint64_t *before)
@@ -271,7 +271,7 @@ step_slowly(const struct hits *h, const struct find_hit *at, int dir,
 	return have ? 0 : -1;
 }
 
-/* To and fro, from hits and from places, while hits are added. */
+/* Steps to and fro, from hits and from places, while hits are added. */
 TEST(steps_are_right_whatever_was_stepped_before)
 {
 	struct find_hit at = { 0, NONE, FIND_SLICE }, hit, want;

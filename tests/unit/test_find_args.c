@@ -1,7 +1,7 @@
 /*
- * Search of args in files that were read: against looking at the args of every
- * slice, one after another; over the edges of waves, in events longer than
- * they are, in files that are not in order, and stopped in the middle.
+ * find_args: search of args in files, against a scan of the args of every
+ * slice; over the edges of batches, in events longer than a batch, in files
+ * out of order, and stopped in the middle.
  */
 #include "config.h"
 
@@ -34,7 +34,7 @@ load(const struct buf *b)
 	return t;
 }
 
-/* Whether a text is in a key or a value, letters of any case. */
+/* Returns whether a key or a value contains a text, ignoring case. */
 static int
 has(const struct value *v, const char *text)
 {
@@ -117,7 +117,10 @@ static const char *const some_args[] = {
 };
 #define SOME	(sizeof(some_args) / sizeof(some_args[0]))
 
-/* Events in disorder over several waves, some longer than a wave. */
+/*
+ * Makes a trace of disordered events over several batches, some longer than
+ * one.
+ */
 static struct trace *
 many(uint64_t seed, size_t bytes)
 {
@@ -165,7 +168,7 @@ TEST(as_many_as_one_by_one)
 	trace_free(t);
 }
 
-/* Events enough for each of the args above to be there often. */
+/* Makes a trace in which each of the args above is frequent. */
 static struct trace *
 few(uint64_t seed)
 {
@@ -183,8 +186,8 @@ few(uint64_t seed)
 }
 
 /*
- * With the prefilter and without it: an alternative that nothing matches takes
- * the needle away and changes nothing else.
+ * With and without the prefilter: an alternative that matches nothing removes
+ * the needle and changes no result.
  */
 TEST(as_many_with_a_needle_as_without)
 {
@@ -245,7 +248,7 @@ TEST(a_search_can_be_stopped_and_begun_anew)
 	CHECK_INT(find_args_poll(&f, &i), 0);
 	CHECK_INT(i, 100);
 	CHECK(atomic_load(&told) > 0);
-	/* named so are all but two; args of one of those have it too */
+	/* all but two have the name; args of one of those have it too */
 	CHECK_INT(f.named, t->nslices - 2);
 	CHECK_INT(f.n, t->nslices - 1);
 	CHECK(n < f.n);

@@ -1,9 +1,9 @@
 /*
- * flow: binding and walking, against looking at everything.
+ * flow: binding and walking, against a scan of everything.
  *
- * Slices begin and end at even times, flow events and instants stand at odd
- * ones, so that what is around what is never in doubt; what happens at the edges is in the
- * cases of tests/load.
+ * Slices begin and end at even times, flow events and instants are at odd
+ * ones, so that the enclosing slice is unambiguous; tests/load has the cases
+ * at edges.
  */
 #include "config.h"
 
@@ -25,8 +25,8 @@ struct point {
 	size_t		order;
 };
 
-struct end {				/* of the flows that must be there */
-	uint32_t	slice;		/* or an instant, as ttv/flow.h says */
+struct end {				/* of the expected flows */
+	uint32_t	slice;		/* or an instant, see ttv/flow.h */
 	int64_t		ts;
 	uint64_t	off;
 };
@@ -44,10 +44,10 @@ struct set {
 };
 
 struct shape {
-	int64_t		span, longest;	/* of all; of a slice */
-	int64_t		unit;		/* all times are multiples */
+	int64_t		span, longest;	/* of the trace; of a slice */
+	int64_t		unit;		/* divides all times */
 	uint64_t	off;		/* of the first event */
-	int		deep;		/* slices one in another */
+	int		deep;		/* nested slices */
 };
 
 static struct trace *
@@ -133,7 +133,7 @@ row_of(const struct trace *t, uint32_t s)
 	return &t->rows[trace_slice_row(t, s)];
 }
 
-/* The slice around a time: the lowest lane, there the deepest. */
+/* Returns the slice around a time: the lowest lane, in it the deepest. */
 static uint32_t
 around(const struct trace *t, uint32_t track, int64_t ts)
 {
@@ -152,7 +152,7 @@ around(const struct trace *t, uint32_t track, int64_t ts)
 	return best;
 }
 
-/* The next to begin: of several the one in the first row. */
+/* Returns the next slice to begin; of several, that in the first row. */
 static uint32_t
 next(const struct trace *t, uint32_t track, int64_t ts)
 {
@@ -165,7 +165,7 @@ next(const struct trace *t, uint32_t track, int64_t ts)
 	return best;
 }
 
-/* The slice or the instant whose event stands there. */
+/* Returns the slice or the instant of the event at off. */
 static uint32_t
 event_at(const struct trace *t, uint64_t off)
 {
@@ -180,7 +180,10 @@ event_at(const struct trace *t, uint64_t off)
 	return NONE;
 }
 
-/* The newest instant of a point's time that stands before it. */
+/*
+ * Returns the newest instant at a point's time whose event is before the
+ * point's.
+ */
 static uint32_t
 instant_of(const struct trace *t, const struct track *k,
     const struct point *p)
@@ -239,7 +242,7 @@ want(struct set *s, const struct end *from, const struct end *to)
 		w->to.ts = w->from.ts;
 }
 
-/* All arrows that there must be, by walking the points of each key. */
+/* Finds all expected arrows, by walking the points of each key. */
 static void
 model(const struct trace *t, struct set *s)
 {
@@ -311,7 +314,7 @@ check_flows(const struct trace *t, struct set *s)
 	return ok;
 }
 
-/* flow_out() and flow_in() of each slice and instant. */
+/* Compares flow_out() and flow_in() of each slice and instant. */
 static int
 check_ends(const struct trace *t, uint32_t slice, int in)
 {
@@ -386,7 +389,7 @@ TEST(deep)
 	run(50, &(struct shape){ 2 * MANY, 1, 1, 0, 1 });
 }
 
-/* What does not fit the records. */
+/* Values that do not fit the packed records. */
 TEST(seconds_and_gigabytes)
 {
 	run(50, &(struct shape){ 1000, 20, 100000000, 0, 0 });
@@ -394,7 +397,7 @@ TEST(seconds_and_gigabytes)
 	run(50, &(struct shape){ 100, 20, 1000000000, UINT64_C(1) << 40, 0 });
 }
 
-/* ---- so many that there are blocks, groups and buckets ---- */
+/* ---- large enough for blocks, groups and buckets ---- */
 
 #define EVENTS		60000
 
@@ -482,7 +485,10 @@ TEST(one_worker_or_many)
 	check_many(1);
 }
 
-/* bind_id of an async begin on a thread; what it leaves from: its slice. */
+/*
+ * Checks a bind_id of an async begin on a thread: the flow leaves from its
+ * slice.
+ */
 static void
 check_async(uint32_t depth)
 {

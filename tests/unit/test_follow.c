@@ -1,9 +1,9 @@
 /*
- * follow: a text that comes bit by bit, read by any number of threads, makes
- * the trace that one thread makes of it when it is there.
+ * follow: a text that grows, read by any number of threads, makes the trace
+ * that one thread makes of the complete text.
  *
- * Whoever waits gets what he asked for and a random amount more.  The writer
- * ends at a random place: what is left from there on is there at once.
+ * A wait returns the wanted bytes and a random number more.  The writer ends
+ * at a random offset: the rest from there on is complete at once.
  */
 #include "config.h"
 
@@ -73,7 +73,7 @@ add_event(struct buf *b, unsigned i, const char *more)
 	    'f' : 'X', i / 9, i * 10, i % 50, i % 3, i % 7, more);
 }
 
-/* An event longer than a guess looks, full of what looks like events. */
+/* Adds an event longer than a guess reads, full of likely starts of events. */
 static void
 add_long(struct buf *b, unsigned i, int closed)
 {
@@ -116,7 +116,7 @@ make(struct buf *b, enum text kind, uint64_t *seed)
 	b->len = i;
 }
 
-/* ---- what comes of them ---- */
+/* ---- comparisons ---- */
 
 static int
 same_warnings(const struct warn *a, const struct warn *b)
@@ -178,7 +178,7 @@ TEST(however_it_comes)
 	buf_free(&b);
 }
 
-/* ---- texts of which reading ends somewhere ---- */
+/* ---- texts that exceed the budget ---- */
 
 static const char *const motifs[] = {
 	"{\"ph\":\"X\",\"ts\":1,\"name\":\"x{},{\"ph\":\"X\",\"ts\":1,\"a\":\"a\"",
@@ -187,7 +187,7 @@ static const char *const motifs[] = {
 	"{\"a\":[\n,",
 };
 
-/* Events, a motif again and again, and once more, in an array. */
+/* Makes an array of events, then repeats of a motif, in both orders. */
 static void
 make_bad(struct buf *b, const char *motif)
 {
@@ -207,7 +207,7 @@ make_bad(struct buf *b, const char *motif)
 	b->len = n;
 }
 
-/* Whatever the threads have guessed, the budget is that of one. */
+/* Whatever the guesses of the threads, the budget is that of one thread. */
 TEST(reading_ends_at_one_place)
 {
 	static const int threads[] = { 1, 2, 3, 8 };

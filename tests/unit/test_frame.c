@@ -1,6 +1,6 @@
 /*
- * Frames, character by character, of small traces; and frames of every size,
- * which only must not fall over.
+ * frame: frames of small traces, character by character; and frames of every
+ * size, which must not crash.
  */
 #include "config.h"
 
@@ -432,7 +432,7 @@ TEST(where_the_mouse_is)
 	close_trace();
 }
 
-/* ---- frames that only must not fall over ---- */
+/* ---- frames of every size ---- */
 
 static void
 draw_all_sizes(void)
@@ -464,8 +464,8 @@ TEST(every_size)
 }
 
 /*
- * Whatever the times and the zoom: every slice that is in view has something
- * in one of the cells that it touches.
+ * At any time and zoom, every visible slice changes one of the cells it
+ * touches.
  */
 TEST(nothing_is_left_out)
 {

@@ -1,9 +1,9 @@
 /*
- * heavy: what is done stretch by stretch against what is done in one go.
+ * heavy: work stretch by stretch against work in one go.
  *
- * Random events of a thread are cut anywhere; looks, pairs and rows must be
- * what they are uncut.  Then threads that are heavy for several workers become
- * a trace that must be the same, to the last column, as one worker makes it.
+ * Random events of a thread are cut anywhere; order, pairs and rows must not
+ * depend on the cuts.  Then threads that are heavy for several workers must
+ * become the same trace, to the last column, as with one worker.
  */
 #include "config.h"
 
@@ -22,14 +22,14 @@
 
 static struct keyword kinds[NAMES * CATS];
 
-/* What a thread may look like; of 100 events, or steps of time. */
+/* The shape of a thread; shares are of 100 events, or steps of time. */
 struct shape {
 	const char	*name;
 	unsigned	x, t;		/* X and T; the others are B and E */
-	unsigned	begins;		/* of B and E, B */
+	unsigned	begins;		/* share of B among B and E */
 	unsigned	named;		/* E with a name */
-	unsigned	names;		/* how many there are */
-	unsigned	ties;		/* at the time of the one before */
+	unsigned	names;		/* number of names */
+	unsigned	ties;		/* at the time of the event before */
 	unsigned	back;		/* times that go back */
 	unsigned	open;		/* X without an end */
 	int64_t		longest;	/* X */
@@ -86,7 +86,7 @@ fill(struct rec *r, size_t n, const struct shape *k, uint64_t *seed)
 	}
 }
 
-/* Cuts 0..n: where CUTS stretches begin, and the end; some are empty. */
+/* Cuts 0..n: the starts of CUTS stretches and the end; some are empty. */
 static void
 cut(size_t *at, size_t n, uint64_t *seed)
 {
@@ -141,7 +141,7 @@ check_look(const struct rec *r, size_t n, const size_t *at)
 	    CHECK_INT(joined.n, whole.n) && CHECK_INT(joined.ends, whole.ends);
 }
 
-/* r becomes its spans, in one go; their number. */
+/* Pairs r to spans in one go; returns their number. */
 static size_t
 pair_whole(struct rec *r, size_t n, struct ends *ends, struct warn *warn)
 {
@@ -154,7 +154,7 @@ pair_whole(struct rec *r, size_t n, struct ends *ends, struct warn *warn)
 	return n;
 }
 
-/* The same in stretches, which are paired in any order. */
+/* Does the same in stretches, which are paired in any order. */
 static size_t
 pair_cut(struct rec *r, const size_t *at, struct ends *ends, struct warn *warn)
 {
@@ -201,7 +201,7 @@ same_spans(const struct rec *a, const struct ends *aends, const struct rec *b,
 	return ok;
 }
 
-/* Both are left as spans; their number, or SIZE_MAX. */
+/* Pairs both to spans; returns their number, or SIZE_MAX when they differ. */
 static size_t
 check_pairs(struct rec *whole, struct rec *r, size_t n, const size_t *at)
 {
@@ -222,7 +222,7 @@ check_pairs(struct rec *whole, struct rec *r, size_t n, const size_t *at)
 	return ok ? nwhole : SIZE_MAX;
 }
 
-/* In stretches; 0: a stretch has a second lane. */
+/* Nests in stretches; returns 0 when a stretch has a second lane. */
 static int
 nest_cut(const struct rec *r, const size_t *at, uint32_t *row,
     struct warn *warn)
@@ -318,8 +318,8 @@ add(struct rec *r, char ph, uint32_t name)
 }
 
 /*
- * The first of so many open begins is searched for once one above them was
- * closed while another was open above that, and closed after.  Is it found?
+ * Returns whether the first of nopen open begins is still found, after one
+ * above it was closed while another was open above that, and closed later.
  */
 static int
 found_below(unsigned nopen, int third)
@@ -355,22 +355,25 @@ found_below(unsigned nopen, int third)
 	return stray == 0;
 }
 
-/* What is closed counts for how deep a name is searched only while it stays. */
+/*
+ * Closed begins count for the depth of a name's search only while they stay on
+ * the stack.
+ */
 TEST(a_name_is_searched_as_deep)
 {
 	name_kinds();
 	CHECK(found_below(1024, 0));
 	CHECK(!found_below(1025, 0));
-	/* with another one open, in a stretch between */
+	/* with another begin open, in a stretch between */
 	CHECK(found_below(1023, 1));
 	CHECK(!found_below(1024, 1));
 }
 
 /* ---- threads ---- */
 
-#define HEAVY	90000			/* events of a thread that is */
+#define HEAVY	90000			/* events of a heavy thread */
 #define LIGHT	5000
-#define SMALL	600			/* where small ones are */
+#define SMALL	600			/* events when thresholds are small */
 
 static size_t	heavy = HEAVY, light_n = LIGHT;
 
@@ -395,7 +398,7 @@ play(struct builder *b, const struct rec *r, size_t n, uint32_t utid,
 	}
 }
 
-/* Two threads in two parts, where the kinds have other numbers. */
+/* Makes two threads in two parts, whose kinds have different numbers. */
 static struct trace *
 trace_of(const struct rec *r, const struct rec *light, int threads)
 {
@@ -476,7 +479,7 @@ TEST(any_number_of_workers_makes_the_same_trace)
 	free(light);
 }
 
-/* B B X.. E E, `many` X, which are all at the end of the first B. */
+/* Makes B B X.. E E, with `many` X, all at the end of the first B. */
 static void
 check_empty(struct rec *r, struct rec *light, size_t many)
 {
@@ -505,8 +508,8 @@ check_empty(struct rec *r, struct rec *light, size_t many)
 }
 
 /*
- * What has no length lies inside of what ends at its time, wherever the thread
- * is cut: between the two nothing is left of what is open.
+ * Slices without length are inside a slice that ends at their time, wherever
+ * the thread is cut: between the two nothing is left open.
  */
 TEST(nothing_long_at_the_cuts)
 {
@@ -527,8 +530,8 @@ TEST(nothing_long_at_the_cuts)
 /* ---- threads without slices ---- */
 
 /*
- * A thread of `nends` E, which is heavy and has no slice, with a track of its
- * own if `instant`; beside it a thread of X, if `other`.
+ * Makes a thread of `nends` E, which is heavy and has no slice, with a track
+ * of its own if `instant`; beside it a thread of X, if `other`.
  */
 static struct trace *
 strays(size_t nends, int instant, int other, int threads)
@@ -568,13 +571,13 @@ check_strays(size_t nends)
 		}
 }
 
-/* There is nothing to be written of it, which is a step without a job. */
+/* A thread without slices has a step without a job. */
 TEST(a_heavy_thread_without_slices)
 {
 	check_strays(HEAVY);
 }
 
-/* The last test: sizes stay small.  All that is heavy is so with 8 events. */
+/* Runs last: sizes stay small, and 8 events make a thread heavy. */
 TEST(small_threads_are_heavy)
 {
 	struct rec *r = xcalloc(HEAVY, sizeof(*r));

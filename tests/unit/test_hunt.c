@@ -1,6 +1,7 @@
 /*
- * Needles: every kernel finds what a search byte by byte finds, at every place
- * in a block, over its edges, and at the very end of what may be read.
+ * hunt: every kernel finds the needles that a search byte by byte finds, at
+ * every place in a block, over its edges, and at the very end of readable
+ * memory.
  */
 #include "config.h"
 
@@ -33,7 +34,7 @@ same(char a, char b, int fold)
 	return a == b;
 }
 
-/* What hunt_is() promises, said in another way. */
+/* An independent version of hunt_is(). */
 static int
 is(const struct needle *n, const char *p, const char *end)
 {
@@ -69,7 +70,7 @@ naive(const struct needle *n, const char *p, const char *stop,
 	return NULL;
 }
 
-/* A text whose last byte is the last that can be read, p behind it. */
+/* Returns memory whose last byte is the last readable one, p behind it. */
 static char *
 at_the_edge(void)
 {
@@ -86,7 +87,7 @@ at_the_edge(void)
 	return edge = p + page;
 }
 
-/* All that a kernel finds in [p, stop), one after another. */
+/* Compares all hits of a kernel in [p, stop). */
 static int
 agrees(const struct hunt_kernel *k, const struct needle *n, const char *p,
     const char *stop, const char *end)
@@ -138,7 +139,7 @@ TEST(a_needle_at_every_place_of_every_length)
 				n.text[0] = 'a';
 				memcpy(p + at, n.text, len);
 				bad += !all_agree(&n, p, end, end);
-				/* all but one byte of it */
+				/* all but one byte of the needle */
 				p[at + len - 1] ^= 1;
 				bad += !all_agree(&n, p, end, end);
 			}

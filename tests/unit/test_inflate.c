@@ -1,6 +1,6 @@
 /*
- * What inflates to far more than its size: stopped with a message, and not cut
- * in silence, whoever reads it.
+ * inflate: a bomb is stopped with a message, not silently cut, on every way of
+ * reading.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@
 
 static char	path[] = TEMP_PATH;
 
-/* An event, so many megabytes of nothing, an event: as zstd has it. */
+/* Writes an event, `megabytes` MB of blanks and an event, as zstd. */
 static void
 make(size_t megabytes)
 {
@@ -88,7 +88,7 @@ TEST_MAIN
 
 #else
 
-/* Only zstd packs so much into so little. */
+/* Needs zstd: no other format compresses that much. */
 int
 main(void)
 {

@@ -1,7 +1,7 @@
 /*
- * What the pane says that no small screen can show: lengths of very many
- * slices, where they are counted and not sorted; and the tree of a memory
- * dump's allocators, from odd ones.
+ * inspector: contents of the pane that no small screen can show: lengths of
+ * very many slices, where they are counted and not sorted; and the tree of a
+ * memory dump's allocators, from odd ones.
  */
 #include "config.h"
 
@@ -21,7 +21,7 @@
 
 /* ---- lengths ---- */
 
-/* The text of the pane's line with this key, or "". */
+/* Returns the text of the pane's line with this key, or "". */
 static const char *
 fact(const struct view *v, const char *key)
 {
@@ -38,7 +38,7 @@ fact(const struct view *v, const char *key)
 	return text;
 }
 
-/* So many slices of one name, the i-th i µs long; the one of `rank` chosen. */
+/* Makes n slices of one name, the i-th i µs long; selects the one of `rank`. */
 static void
 ramp(struct view *v, int n, int rank)
 {
@@ -166,7 +166,7 @@ text_member(struct dump *d, struct value *of, const char *key,
 	    strlen(text)));
 }
 
-/* size and effective are hexadecimal, or NULL. */
+/* Adds an allocator; size and effective are hexadecimal, or NULL. */
 static void
 allocator(struct dump *d, const char *path, const char *guid,
     const char *size, const char *effective)
@@ -268,7 +268,7 @@ TEST(odd_paths)
 	tree_of(&d, &t);
 	for (depth = 0, n = child(&t.root, "x"); n != NULL; n = n->child)
 		depth++;
-	CHECK(depth > 8 && depth < 40);		/* and the rest in one part */
+	CHECK(depth > 8 && depth < 40);		/* the rest in one part */
 	CHECK(child(&t.root, "") != NULL);
 	CHECK(child(child(child(&t.root, "a"), ""), "b") != NULL);
 	arena_free(&d.arena);
@@ -295,7 +295,7 @@ TEST(whose_memory_it_has)
 	arena_free(&d.arena);
 }
 
-/* ---- a file that is written to while it is looked at ---- */
+/* ---- a file that changes while it is shown ---- */
 
 static struct value *
 no_event(const struct trace *t, uint64_t off, struct arena *a)

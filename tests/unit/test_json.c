@@ -1,8 +1,8 @@
 /*
- * json: the careful cursor, on text as it should be and as it is.
+ * json: the careful cursor, on valid and odd text.
  *
- * Tables say what is read of odd text.  For text that is JSON, random trees are
- * written in random ways (blanks, escapes) and must be read as they were.
+ * Tables have the results for odd text.  Random trees are written in random
+ * ways (blanks, escapes) and must be read back equal.
  */
 #include "config.h"
 
@@ -161,7 +161,7 @@ TEST(members_and_commas)
 	CHECK_INT(n, 3);
 	CHECK(j.p == j.end);
 	CHECK_INT(count(WARN_STRAY_COMMA), 3);
-	found = json_find(&j, &all, "a");	/* the last one wins */
+	found = json_find(&j, &all, "a");	/* the last one counts */
 	CHECK_MEM(found.p, found.len, "3", 1);
 	found = json_find(&j, &all, "b");
 	CHECK_INT(found.type, SPAN_OBJECT);
@@ -264,7 +264,9 @@ TEST(trees_of_odd_text)
 		check_tree(rows[i].text, rows[i].want);
 }
 
-/* A random tree as JSON in `plain`, and the same in another manner. */
+/*
+ * Writes a random tree as JSON to `plain`, and in another spelling to `other`.
+ */
 static void
 make(uint64_t *seed, int depth, struct buf *plain, struct buf *other)
 {
@@ -329,7 +331,7 @@ TEST(random_trees)
 	buf_free(&other);
 }
 
-/* What is found in masks is what is found byte by byte. */
+/* The check on bit masks and the one byte by byte agree. */
 TEST(broken_values)
 {
 	static const char odd[] = "{}[]{}[]\"\"\\,,::  \n\t1a\f\x01";
@@ -366,7 +368,7 @@ TEST(broken_values)
 	buf_free(&text);
 }
 
-/* Below the depth that is kept, all reads as null, and it is counted. */
+/* Values below the kept depth are null, and counted. */
 TEST(trees_have_a_depth)
 {
 	struct arena a = ARENA_INIT;
@@ -388,9 +390,9 @@ TEST(trees_have_a_depth)
 	arena_free(&a);
 }
 
-/* ---- what it costs ---- */
+/* ---- costs ---- */
 
-/* A few pieces of JSON, drawn at random, again and again. */
+/* Adds repeats of a few random pieces of JSON. */
 static void
 add_motif(struct buf *b, uint64_t *seed, size_t bytes)
 {
@@ -411,7 +413,10 @@ add_motif(struct buf *b, uint64_t *seed, size_t bytes)
 	buf_adds(b, test_random(seed) % 2 ? "\",\"k\":!}]}" : "]}");
 }
 
-/* One value: no byte is looked at more than a few times, nor for nothing. */
+/*
+ * For one value each byte is read a few times at most, and all are in the
+ * account.
+ */
 TEST(what_is_looked_at_is_in_the_account)
 {
 	struct buf b = BUF_INIT;
@@ -433,7 +438,7 @@ TEST(what_is_looked_at_is_in_the_account)
 	buf_free(&b);
 }
 
-/* Its strings go on to the end, and are given up there. */
+/* Strings without an end exhaust the budget, where the tree ends. */
 TEST(trees_end_with_their_budget)
 {
 	struct arena a = ARENA_INIT;

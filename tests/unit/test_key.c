@@ -1,4 +1,4 @@
-/* Keys: what is parsed is what is printed. */
+/* key: every key that is printed is parsed back. */
 #include "config.h"
 
 #include "ttv/key.h"

@@ -1,4 +1,4 @@
-/* The keymap: sequences, <Any>, and bind lines. */
+/* keymap: sequences, <Any>, and bind lines. */
 #include "config.h"
 
 #include "ttv/command.h"
@@ -17,7 +17,7 @@ bind(struct keymap *km, const char *line)
 	return keymap_parse_line(km, line, 0, &err);
 }
 
-/* "F command", "P" or "N" for keys in normal mode. */
+/* Returns "F command", or "P" or "N", for keys in normal mode. */
 static const char *
 look(const struct keymap *km, const char *keys)
 {
@@ -120,7 +120,7 @@ TEST(keys_of_a_command)
 	keymap_free(&km);
 }
 
-/* No default hides another: none is the beginning of a longer one. */
+/* No default hides another: none is a prefix of a longer one. */
 TEST(defaults_do_not_hide_each_other)
 {
 	struct keymap km = { NULL, 0, 0 };
@@ -140,7 +140,7 @@ TEST(defaults_do_not_hide_each_other)
 	keymap_free(&km);
 }
 
-/* A key that is bound twice by default would be a mistake of the table. */
+/* A key that is bound twice by default is an error of the table. */
 TEST(defaults_are_all_there)
 {
 	struct keymap km = { NULL, 0, 0 };

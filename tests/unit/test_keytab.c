@@ -1,6 +1,4 @@
-/*
- * keytab: the same words, the same number, in order of first appearance.
- */
+/* keytab: equal words have equal numbers, in order of first appearance. */
 #include "config.h"
 
 #include "../../src/model/keytab.h"
@@ -16,7 +14,7 @@ word(uint64_t *seed, unsigned spread)
 
 	for (i = 0; i < 4; i++)
 		w.w[i] = test_random(seed) % spread;
-	if (test_random(seed) % 2)	/* differences in high bits alone */
+	if (test_random(seed) % 2)	/* differences in high bits only */
 		w.w[test_random(seed) % 4] <<= 60;
 	return w;
 }

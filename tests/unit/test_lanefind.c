@@ -1,6 +1,4 @@
-/*
- * lanefind: the tree and the heap against plain lists.
- */
+/* lanefind: the tree and the heap against plain lists. */
 #include "config.h"
 
 #include "../../src/model/lanefind.h"
@@ -29,7 +27,7 @@ first_by_rule(int64_t end)
 	return i;
 }
 
-/* Takes off an announced end of that lane, which must be an earliest one. */
+/* Removes an announced end of that lane, which must be an earliest one. */
 static int
 take(size_t lane, int64_t t)
 {

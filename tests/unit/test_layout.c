@@ -1,5 +1,6 @@
 /*
- * Columns of text: padded and cut by what a terminal shows, never by bytes.
+ * layout: columns of text are padded and cut by their width on a terminal, not
+ * by bytes.
  */
 #include "config.h"
 

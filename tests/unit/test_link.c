@@ -1,6 +1,6 @@
 /*
- * Whether the line keeps up: with frames that arrive after so many
- * milliseconds, and those that could not be written.
+ * link: whether the line keeps up, with frames that arrive after a given time
+ * and frames that could not be written.
  */
 #include "config.h"
 
@@ -10,7 +10,7 @@
 static struct link line;
 static int64_t now;
 
-/* A frame that arrives after so long. */
+/* Sends a frame that arrives after ms milliseconds. */
 static void
 frame(int64_t ms)
 {
@@ -70,12 +70,12 @@ TEST(an_answer_that_is_lost_stops_nothing)
 	link_sent(&line, 0, 300, 0);
 	link_sent(&line, 0, 300, 0);
 	CHECK_INT(line.slow, 1);
-	CHECK_INT(link_wait(&line, 0), 0);	/* nothing was asked */
+	CHECK_INT(link_wait(&line, 0), 0);	/* no query was sent */
 	link_sent(&line, 1000, 0, 1);
 	CHECK_INT(link_wait(&line, 1000), 1000);
 	CHECK_INT(link_wait(&line, 2000), 0);
 	link_arrived(&line, 9000);
-	link_arrived(&line, 9000);		/* nobody asked for that one */
+	link_arrived(&line, 9000);		/* an unexpected answer */
 }
 
 TEST_MAIN

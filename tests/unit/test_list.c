@@ -1,6 +1,6 @@
 /*
- * The list widget: position, scrolling, search and drawing over sources that
- * have no lines, a few, or a hundred million that nobody has made.
+ * list: position, scrolling, search and drawing over sources with no lines, a
+ * few, or a hundred million that are made on demand only.
  */
 #include "config.h"
 
@@ -13,7 +13,7 @@
 
 #define HUGE_LINES	UINT64_C(100000000)
 
-/* Line i is "row i"; n can change; asked counts the lines that were made. */
+/* Line i is "row i"; n can change; `asked` counts the lines that were made. */
 struct rows {
 	uint64_t	n, asked;
 };
@@ -38,7 +38,7 @@ rows_line(void *arg, uint64_t i, struct list_line *line)
 	list_cell(line, ROLE_HELP, i % 7 == 0 ? "Seven" : "other", 5);
 }
 
-/* A source that knows where its texts are: "row i" is line i. */
+/* Finds texts without making lines: "row i" is line i. */
 static uint64_t
 rows_find(void *arg, uint64_t i, int dir, const char *text)
 {
@@ -181,7 +181,7 @@ TEST(text_scrolls_without_a_current_line)
 	list_move(&list, -1, 10);		/* moves at once */
 	CHECK_INT(list_first(&list, 10), 19);
 	list_to(&list, LIST_NONE, 5);
-	list_move(&list, -1, 20);		/* a screen grew meanwhile */
+	list_move(&list, -1, 20);		/* the screen has grown */
 	CHECK_INT(list_first(&list, 20), 9);
 }
 
@@ -217,7 +217,7 @@ TEST(search_of_a_huge_list_ends)
 	CHECK(list_find(&list, 5, 1, "nothing has this") == LIST_NONE);
 	CHECK_INT(rows.asked, LIST_LOOK);
 	rows.asked = 0;
-	list.source = &known;			/* one that has an index */
+	list.source = &known;			/* a source with an index */
 	CHECK_INT(list_find(&list, 90000000, 1, "row 77000000"), 77000000);
 	CHECK_INT(list_find(&list, 5, -1, "row 77000000"), 77000000);
 	CHECK(list_find(&list, 5, 1, "nothing has this") == LIST_NONE);
@@ -251,7 +251,10 @@ TEST(lines_in_columns)
 	CHECK(list_line_at(&list, &box, 18, 2) == LIST_NONE);
 }
 
-/* A table: a name, a number to the right, what is dropped when it is narrow. */
+/*
+ * A table: a name, a number to the right, and a column that narrow screens
+ * drop.
+ */
 static void
 table_line(void *arg, uint64_t i, struct list_line *line)
 {

@@ -1,7 +1,8 @@
 /*
- * Loading in the background, with a loader of our own that goes a step at a
- * time: what is handed over, and that the app stays where it was.  No test
- * waits for a time: each waits for the step that it asked for.
+ * loader: loading in the background, with a load function of the test that
+ * goes one step at a time: which models are handed over, and that the app
+ * keeps its place.  No test waits for a time: each waits for the step that it
+ * requested.
  */
 #include "config.h"
 
@@ -21,16 +22,16 @@
 #include "sketch.h"
 #include "test.h"
 
-/* ---- a loader that is told what to do ---- */
+/* ---- a load function under control ---- */
 
 enum step { STEP_MODEL, STEP_PROGRESS, STEP_END, STEP_FAIL, STEP_NOTHING };
 
 static struct {
 	sem_t		 go, done;
 	enum step	 step;
-	const char	*model;		/* NULL: the end without one */
+	const char	*model;		/* NULL: the end without a model */
 	uint64_t	 bytes, total;
-	int		 said;		/* what progress() returned */
+	int		 said;		/* result of progress() */
 	int		 stopped;
 } fake;
 
@@ -97,7 +98,7 @@ begin(void)
 	loader = loader_start(fake_load, paths, 1, &o);
 }
 
-/* Has the loader do a step, and waits until it has. */
+/* Lets the load do a step, and waits until it is done. */
 static void
 step(enum step what, const char *model)
 {
@@ -105,7 +106,7 @@ step(enum step what, const char *model)
 	fake.model = model;
 	sem_post(&fake.go);
 	sem_wait(&fake.done);
-	/* at the end the thread hands over after it said so */
+	/* the thread hands the result over after it has announced it */
 	while ((what == STEP_END || what == STEP_FAIL) &&
 	    !loader_ended(loader, NULL))
 		loader_wait(loader, -1);
@@ -144,7 +145,7 @@ text(void)
 	return out;
 }
 
-/* ---- what is handed over ---- */
+/* ---- models handed over ---- */
 
 TEST(models_come_one_after_another)
 {
@@ -166,11 +167,11 @@ TEST(models_come_one_after_another)
 	CHECK(loader_trace(loader) == t);
 	CHECK(!readable());
 	CHECK(loader_next(loader) == NULL);
-	/* who is slow to look misses some */
+	/* a slow reader misses some */
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
 	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n");
 	CHECK_INT(loader_next(loader)->nslices, 3);
-	CHECK_INT(t->nslices, 1);	/* still there */
+	CHECK_INT(t->nslices, 1);	/* still valid */
 	loader_drop(loader);
 	CHECK_INT(loader_ended(loader, NULL), 0);
 	step(STEP_END, "X 1 1 0 9 a\nX 1 1 10 9 a\nX 1 1 20 9 a\n"
@@ -206,7 +207,7 @@ TEST(a_stop_is_told_once)
 	progress(43, 100);
 	CHECK_INT(fake.said, 1);
 	CHECK_STR(text(), "stopping at 43 %");
-	/* what has come is still to be read */
+	/* what was read so far is shown */
 	progress(1, 43);
 	CHECK_INT(fake.said, 0);
 	CHECK_STR(text(), "stopping at 43 %");
@@ -286,7 +287,7 @@ end(const char *m)
 	CHECK_INT(app_follow(&app), 1);
 }
 
-/* The name of what is selected, after keys. */
+/* Plays keys; returns the name of the selection. */
 static const char *
 after(const char *keys)
 {
@@ -301,7 +302,10 @@ after(const char *keys)
 	    trace_kind_name(app.trace, app.trace->kind[app.view.sel.id]);
 }
 
-/* Is the frame the one that a viewer of the whole trace shows at once? */
+/*
+ * Returns whether the frame equals that of a viewer that opened the whole
+ * trace.
+ */
 static int
 like_at_once(const char *m, const char *keys)
 {
@@ -478,7 +482,8 @@ TEST(a_list_of_tracks_stays_at_its_track)
 {
 	open_app();
 	model(FIRST);
-	after("t<Down><Down>");		/* the second thread, by now nameless */
+	after("t<Down><Down>");		/* the second thread, now without a
+					 * name */
 	end(ALL);
 	CHECK(app.picker.n > 4);
 	CHECK_INT(app.picker.v[list_at(&app.lists[PANE_TRACKS])],
@@ -489,7 +494,7 @@ TEST(a_list_of_tracks_stays_at_its_track)
 	close_app();
 }
 
-/* The text of the current line of an open pane. */
+/* Returns the text of the current line of an open pane. */
 static const char *
 line_text(enum pane_id id)
 {
@@ -516,7 +521,7 @@ TEST(the_list_of_warnings_stays_at_its_place)
 	model(WARNED "e 5 1 20 x\ne 5 2 20 x\nX 5 1 50 100 across\n");
 	CHECK_STR(line_text(PANE_WARNINGS), "    byte 3");
 	CHECK(app.lists[PANE_WARNINGS].at > at);
-	/* what it was about is gone: the list is open and goes on */
+	/* its subject is gone: the list stays open */
 	end("P 5 a\nX 5 1 0 100 one\n");
 	CHECK_INT(app.screen, PANE_WARNINGS);
 	CHECK_STR(line_text(PANE_WARNINGS), "");
@@ -605,7 +610,7 @@ TEST(keys_are_played_when_all_is_there)
 struct fake_term {
 	const char	*keys;
 	int		 draws;
-	int		 waits;		/* for the loader: a step each */
+	int		 waits;		/* waits for the loader: a step each */
 };
 
 static void
@@ -616,7 +621,7 @@ term_size(void *arg, int *cols, int *rows)
 	*rows = 30;
 }
 
-/* '1' to '3' of the keys are steps of the loader. */
+/* Runs a step of the loader for each '1' to '3' in the keys. */
 static uint32_t
 term_key(void *arg, int fd, int ms)
 {
@@ -683,7 +688,7 @@ TEST(the_loop_waits_for_both)
 	open_app();
 	app_loop(&app, &term);
 	CHECK_INT(f.waits, 3);
-	/* at first, and after each of them but Q */
+	/* at first, and after each key but Q */
 	CHECK_INT(f.draws, 7);
 	CHECK_INT(app.ended, 1);
 	CHECK_INT(app.loaded, 1);

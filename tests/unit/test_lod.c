@@ -1,6 +1,4 @@
-/*
- * lod: level of detail against visiting every slice.
- */
+/* lod: level of detail against visiting every slice. */
 #include "config.h"
 
 #include <math.h>
@@ -17,8 +15,8 @@ near(uint64_t *seed, int64_t span)
 }
 
 /*
- * A trace of one thread and one counter; times up to `span`.  Durations are
- * such that there are rows of any length.
+ * Makes a trace of one thread and one counter, with times up to `span` and
+ * durations that give rows of any length.
  */
 static struct trace *
 make(uint64_t seed, size_t n, int64_t span, int64_t longest, int open)
@@ -77,7 +75,10 @@ inside(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
 	return b > a ? b - a : 0;
 }
 
-/* Whether it has something of [t0, t1); an empty slice has its instant. */
+/*
+ * Returns whether slice s overlaps [t0, t1); an empty slice counts at its
+ * time.
+ */
 static int
 touches(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
 {
@@ -105,7 +106,7 @@ check_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1)
 		    own_dur(t, longest))
 			longest = s;
 	}
-	/* one that reaches in has only as much of itself as is seen */
+	/* a slice that reaches in counts with its visible part only */
 	if (reaching != NONE && (longest == NONE ||
 	    inside(t, reaching, t0, t1) >= inside(t, longest, t0, t1)))
 		longest = reaching;
@@ -202,7 +203,7 @@ TEST(open_ones)
 	run(200, 1000, 3, 1, 300);
 }
 
-/* Sums of times that no int64 holds must neither trap nor lie below them. */
+/* Sums of times beyond int64 must neither trap nor come out too small. */
 TEST(all_of_time)
 {
 	struct builder *b = builder_new();

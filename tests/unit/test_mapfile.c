@@ -1,8 +1,8 @@
 /*
- * Files that become shorter while they are mapped: what is gone reads as zeros,
- * and where that began is a warning of its own.  A load is caught in the act by
- * its report of progress, which cuts the file.  The same for files that are
- * written to, while they are loaded and afterwards.
+ * mapfile: files that become shorter while they are mapped: missing bytes read
+ * as zeros, and the offset of the first is a warning.  The progress callback
+ * of a load cuts the file in the middle of it.  Likewise for files that are
+ * written to, during a load and afterwards.
  */
 #include "config.h"
 
@@ -91,7 +91,9 @@ TEST(zeros_and_their_place)
 	free(data);
 }
 
-/* Full file systems refuse pages of it: as if it were shorter than it is. */
+/*
+ * A full file system refuses pages of a mapping: as if the file were shorter.
+ */
 TEST(a_growing_file_where_there_is_no_room)
 {
 	long page = sysconf(_SC_PAGESIZE);
@@ -107,7 +109,7 @@ TEST(a_growing_file_where_there_is_no_room)
 	CHECK_INT(m.data[9 * page], 0);
 	CHECK_INT(ftruncate(fd, page), 0);
 	CHECK_INT(m.data[4 * page], 0);
-	CHECK_INT(mapfile_shrunk(&m, &at), 0);	/* nothing is there yet */
+	CHECK_INT(mapfile_shrunk(&m, &at), 0);	/* nothing is written yet */
 	CHECK_INT(ftruncate(fd, 10 * page), 0);
 	CHECK_INT(pwrite(fd, "d", 1, 4 * page), 1);
 	CHECK_INT(pwrite(fd, "e", 1, 5 * page), 1);
@@ -146,7 +148,7 @@ TEST(a_load_says_it)
 	buf_free(&b);
 }
 
-/* Of a compressed file: the place is one in that file. */
+/* The offset of a warning is in the compressed file. */
 TEST(a_compressed_load_says_it)
 {
 	struct buf b = BUF_INIT;
@@ -178,7 +180,7 @@ TEST(a_compressed_load_says_it)
 	buf_free(&b);
 }
 
-/* Times have a grain: the file must look older than what is done to it. */
+/* Makes a file older than the time stamps' resolution, so that changes show. */
 static void
 make_old_file(const char *data, size_t len)
 {
@@ -221,7 +223,7 @@ TEST(a_file_that_is_written_to_is_noticed)
 	unlink(path);
 }
 
-/* What was opened stays what it was, whatever has its name now. */
+/* A file that was replaced is still read as it was opened. */
 TEST(a_file_that_is_replaced_is_none_of_ours)
 {
 	char other[] = TEMP_PATH;
@@ -309,7 +311,7 @@ TEST(a_compressed_load_says_that_it_was_written_to)
 	buf_free(&packed);
 }
 
-/* Events are read again from what is there now, whatever that is. */
+/* Events of a changed file are read again without harm. */
 TEST(events_of_a_file_that_has_changed_are_read_without_harm)
 {
 	static const char *const motifs[] = { "{", "[", "\"", "{\"a\":", "\\",

@@ -1,6 +1,7 @@
 /*
- * The same things in a model that has read more: tracks by what they are,
- * events by where they stand, though all their numbers are others.
+ * match_models: finds the same tracks and events in a model that has read
+ * more: tracks by what identifies them, events by offset, although all numbers
+ * differ.
  */
 #include "config.h"
 
@@ -32,7 +33,7 @@ close_both(void)
 	trace_free(now);
 }
 
-/* The selection in the newer model. */
+/* Returns the selection in the newer model. */
 static struct selection
 carried(enum sel_type type, uint32_t id)
 {

@@ -2,9 +2,9 @@
  * merge: the same events, cut into parts anywhere, make the same trace, to the
  * last column.
  *
- * A step is one call of the builder, with everything that it needs to find its
- * strings, processes and keys in whatever part it is played into.  Random lists
- * of steps are played into 1, 2, 3 and 7 parts.
+ * A step is one call of the builder, with all it needs to find its strings,
+ * processes and keys in the part that it is played into.  Random lists of
+ * steps are played into 1, 2, 3 and 7 parts.
  */
 #include "config.h"
 
@@ -65,7 +65,7 @@ string(struct builder *b, const char *what, unsigned number)
 static struct ident
 ident(struct builder *b, unsigned number)
 {
-	/* some are numbers, some text, some text that is a number */
+	/* numbers, texts, and a text that is a number */
 	static const char *const text[] = { "0x1f", "left", "right" };
 
 	return number < 2 ? builder_int_ident((int)number - 1) :
@@ -280,7 +280,7 @@ play(struct builder *b, const struct step *s)
 	}
 }
 
-/* ---- the whole of a trace as text ---- */
+/* ---- a whole trace as text ---- */
 
 static void
 put_ident(struct buf *o, struct ident id)
@@ -461,7 +461,7 @@ put_warnings(struct buf *o, const struct trace *t)
 	}
 }
 
-/* The trace of n steps that are cut at `cuts`, as text. */
+/* Returns the trace of n steps, cut at `cuts`, as text. */
 static char *
 text_of(const struct step *s, size_t n, const size_t *cuts, size_t ncuts,
     int64_t shift)
@@ -491,7 +491,7 @@ text_of(const struct step *s, size_t n, const size_t *cuts, size_t ncuts,
 	return o.data;
 }
 
-/* Says which line differs first. */
+/* Reports the first line that differs. */
 static int
 check_same(const char *a, const char *b, uint64_t seed, size_t ncuts)
 {
@@ -578,8 +578,8 @@ TEST(every_cut)
 }
 
 /*
- * Begins and ends that are in order in each part and not in the whole, many at
- * one time: there the order of the file stops to matter.
+ * Begins and ends that are in order in each part but not in the whole, many at
+ * one time: from there on the order of the file does not count.
  */
 TEST(parts_in_order)
 {
@@ -607,7 +607,7 @@ TEST(parts_in_order)
 	}
 }
 
-/* A shift is the same as other times. */
+/* A shift has the effect of other times. */
 TEST(shift)
 {
 	static struct step s[MANY], later[MANY];
@@ -619,7 +619,7 @@ TEST(shift)
 	memcpy(later, s, sizeof(s));
 	for (i = 0; i < MANY; i++) {
 		later[i].ts += 1000;
-		if (s[i].op == CLOCK)	/* when it was asked for */
+		if (s[i].op == CLOCK)	/* at the time of the request */
 			later[i].dur += 1000;
 	}
 	a = text_of(later, MANY, NULL, 0, 0);
@@ -639,7 +639,7 @@ saturated(int64_t t, int64_t shift)
 	return r;
 }
 
-/* Times beyond the ends of int64 stay there; an end of a slice likewise. */
+/* Times beyond the ends of int64 saturate; so does the end of a slice. */
 TEST(shift_saturates)
 {
 	static const int64_t shifts[] = { INT64_MAX, INT64_MIN, 1, -1, 150 };

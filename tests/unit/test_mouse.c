@@ -1,6 +1,4 @@
-/*
- * The mouse, without one: what its keys do, by where they are.
- */
+/* mouse: the effects of mouse keys, by their place. */
 #include "config.h"
 
 #include <stdio.h>
@@ -42,7 +40,7 @@ open_app(void)
 	app_init(&app, trace, 100, 30);
 }
 
-/* A key of the mouse at a cell of the tracks: line 0 is the process. */
+/* Sends a mouse key at a cell of the tracks: line 0 is the process. */
 static const char *
 mouse(const char *what, int line, int64_t us)
 {
@@ -80,11 +78,11 @@ TEST(the_mouse_selects)
 	mouse("Drag", 2, 700);
 	CHECK_INT(app.prompt_kind, PROMPT_COMMAND);
 	after("<Esc>");
-	/* nobody has typed what is not bound */
+	/* an unbound click is no error */
 	after(":unbind <lt>Click><Enter>");
 	CHECK_STR(mouse("Click", 2, 600), "A");
 	CHECK_STR(app.view.message, "");
-	/* beside everything */
+	/* outside of the screen */
 	after("<Drag:4095,4095><Release:1,1><Click:4095,4095><Click:1,1>");
 	after("<C-WheelUp:1,1><C-WheelDown:4095,1><WheelLeft:1,4095>");
 	close_app();

@@ -1,9 +1,9 @@
 /*
  * nest: lanes and depths against the rule itself.
  *
- * The model here knows no stacks: it takes the spans one by one and asks of
- * each lane whether the span crosses any that is there.  Depth is how many of
- * the lane contain it.
+ * The model in this test has no stacks: it tries the spans one by one in each
+ * lane until one has no span that crosses.  The depth is the number of spans
+ * in the lane that contain it.
  */
 #include "config.h"
 
@@ -19,11 +19,11 @@ end_of(const struct rec *r)
 	return rec_end(r);
 }
 
-/* Whether b, which comes later, begins after a is over. */
+/* Returns whether b, which comes later, begins after a has ended. */
 static int
 behind(const struct rec *a, const struct rec *b)
 {
-	if (end_of(a) == b->ts)		/* empty ones of one time nest */
+	if (end_of(a) == b->ts)		/* empty spans of one time nest */
 		return !(a->dur == 0 && b->dur == 0);
 	return end_of(a) < b->ts;
 }
@@ -54,7 +54,7 @@ pick(uint64_t *seed, const int64_t *from, size_t n)
 	return from[test_random(seed) % n];
 }
 
-/* n spans, numbered by their offsets. */
+/* Makes n spans, numbered by their offsets. */
 static void
 fill(struct rec *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
 {
@@ -79,7 +79,7 @@ fill(struct rec *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
 	}
 }
 
-/* What the sorting must give, by insertion: (ts, longer, as it stood). */
+/* Sorts by the rule, by insertion: (ts, longer first, order of the file). */
 static void
 sort_by_rule(struct rec *r, size_t n)
 {
@@ -143,7 +143,7 @@ check_sets(int sets, size_t n, int64_t span, int64_t longest)
 	struct nest nest;
 	int i;
 
-	memset(&nest, 0, sizeof(nest));		/* used again and again */
+	memset(&nest, 0, sizeof(nest));		/* reused for all sets */
 	for (i = 0; i < sets; i++)
 		if (!check_set(&nest, 1 + (size_t)i % n, (uint64_t)i, span,
 		    longest))
@@ -222,7 +222,10 @@ TEST(long_runs_sort_stably)
 
 /* ---- orders ---- */
 
-/* The i'th of n times: what files look like, and what breaks sorting. */
+/*
+ * Returns the i-th of n times: orders as in files, and those that break
+ * sorting.
+ */
 static int64_t
 some_order(uint64_t *seed, int how, size_t i, size_t n)
 {
@@ -233,9 +236,10 @@ some_order(uint64_t *seed, int how, size_t i, size_t n)
 		return (int64_t)test_random(seed);
 	case 2:				/* two runs that overlap a little */
 		return (int64_t)(i < n / 2 ? i : i - n / 64);
-	case 3:				/* one early one at the end */
+	case 3:				/* a single early one at the end */
 		return i + 1 == n ? -5 : (int64_t)(i / 3);
-	case 4:				/* one far away: one bucket has all */
+	case 4:				/* one far away: one bucket has all
+					 * others */
 		return i == n / 3 ? INT64_MAX :
 		    (int64_t)(test_random(seed) % 1000);
 	case 5:				/* backwards, with ties */

@@ -1,8 +1,9 @@
 /*
- * object: lives and snapshots, against a model that follows each key by itself.
+ * object: lives and snapshots, against a model that follows each key by
+ * itself.
  *
- * Events are in time order or not; all objects of a set have one type, for how
- * types mix is in the cases of tests/load.
+ * Events are in time order or not.  All objects of a set have one type;
+ * tests/load has the cases of mixed types.
  */
 #include "config.h"
 

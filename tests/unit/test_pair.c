@@ -1,9 +1,8 @@
 /*
- * pair: which end closes which begin, against the rule read slowly.
+ * pair: which end closes which begin, against a slow version of the rule.
  *
  * Recs have one of four names (one of them none) and three categories (one of
- * them none).  The model keeps a list of open begins and looks through all of
- * it each time.
+ * them none).  The model keeps a list of open begins and scans it each time.
  */
 #include "config.h"
 
@@ -34,7 +33,7 @@ matches(const struct rec *begin, const struct rec *end)
 	    (b->w[1] == 0 || e->w[1] == 0 || b->w[1] == e->w[1]);
 }
 
-/* The newest open begin in `open` that the end closes, or -1. */
+/* Returns the newest begin in `open` that the end closes, or -1. */
 static int
 newest(const struct rec *r, const size_t *open, int nopen,
     const struct rec *end, int earlier)
@@ -70,7 +69,7 @@ model(const struct rec *r, size_t n, int unsorted, struct answer *a)
 	for (i = 0; i < n; i = j) {
 		for (j = i + 1; unsorted && j < n && r[j].ts == r[i].ts;)
 			j++;
-		/* out of order: what began earlier ends first, ... */
+		/* out of order: earlier begins end first, ... */
 		for (k = i; unsorted && k < j; k++)
 			if (REC_PH(&r[k]) == 'E')
 				used[k] = try_close(r, open, &nopen, k, 1, a);
@@ -84,7 +83,7 @@ model(const struct rec *r, size_t n, int unsorted, struct answer *a)
 				a[e].stray = !try_close(r, open, &nopen, k, 0,
 				    a);
 		}
-		/* ... then begins, then the ends that are left */
+		/* ... then begins, then the other ends */
 		for (k = i; unsorted && k < j; k++)
 			if (REC_PH(&r[k]) == 'E' && !used[k])
 				a[REC_OFF(&r[k])].stray = !try_close(r, open,
@@ -140,7 +139,7 @@ check_set(struct pair *pair, uint64_t seed, int unsorted, unsigned names,
 		stray += (size_t)want->stray;
 		if (!want->is_span)
 			continue;
-		/* spans stay in their order */
+		/* spans keep their order */
 		if (!(ok = CHECK(w < left) &&
 		    CHECK_INT(REC_OFF(&r[w]), REC_OFF(&before[i]))))
 			break;

@@ -1,5 +1,5 @@
 /*
- * Panes and their lists, driven by keys: the inspector, warnings, help.
+ * panes: panes and their lists, driven by keys: the inspector, warnings, help.
  */
 #include "config.h"
 
@@ -44,7 +44,7 @@ TEST(pane)
 	CHECK_INT(app_mode(&app), MODE_INSPECTOR);
 	after("jjk");
 	CHECK_INT(app.view.inspector.at, 1);
-	CHECK_STR(after("l"), "E");		/* other keys go on working */
+	CHECK_STR(after("l"), "E");		/* other keys still work */
 	after("q");
 	CHECK_INT(app.view.pane, 1);
 	CHECK_INT(app.ended, 0);
@@ -53,7 +53,7 @@ TEST(pane)
 	close_app();
 }
 
-/* To the inspector's line that speaks of a slice of that name. */
+/* Goes to the inspector's line about a slice of that name. */
 static void
 to_line_of(const char *name)
 {
@@ -74,12 +74,12 @@ TEST(enter_goes_where_a_line_of_the_pane_leads)
 	to_line_of("D");		/* a child */
 	CHECK_STR(after("<Enter>"), "D");
 	CHECK_INT(app_mode(&app), MODE_INSPECTOR);
-	to_line_of("F");		/* where a flow begins */
+	to_line_of("F");		/* the start of a flow */
 	CHECK_STR(after("<Enter>"), "F");
 	CHECK_INT(app.view.cursor, 50 * US);
 	CHECK_STR(after("<C-o>"), "D");
 	CHECK_STR(after("<C-o>"), "A");
-	CHECK_STR(after("gg<Enter>"), "A");	/* its name: nowhere to go */
+	CHECK_STR(after("gg<Enter>"), "A");	/* its name leads nowhere */
 	close_app();
 }
 
@@ -87,7 +87,7 @@ static void
 open_warned(void)
 {
 	trace = sketch(TRACE);
-	/* E's event is the fifth; 90 is of no event */
+	/* E's event is the fifth; no event is at 90 */
 	warn_add(&trace->warn, WARN_STRAY_END, 5);
 	warn_addn(&trace->warn, WARN_STRAY_END, 90, 9);
 	warn_add(&trace->warn, WARN_OVERLAP, 1);
@@ -95,7 +95,7 @@ open_warned(void)
 	app_init(&app, trace, 100, 30);
 }
 
-/* The text of a line of the open list. */
+/* Returns the text of a line of the open list. */
 static const char *
 line_text(uint64_t i)
 {
@@ -119,13 +119,13 @@ TEST(warnings)
 	open_warned();
 	CHECK_STR(after("jg7"), "B");
 	CHECK_INT(app_mode(&app), MODE_WARNINGS);
-	/* a mark: 1; stray ends: 2 places and more; overlap: a place */
+	/* a mark: 1; stray ends: 2 places and "more"; overlap: a place */
 	CHECK_INT(lines(), 1 + 4 + 2);
 	CHECK_STR(line_text(1), "stray-end, 10 times: an end "
 	    "that no open begin matches: ignored");
 	CHECK_STR(line_text(2), "    byte 5");
 	CHECK_STR(line_text(4), "    and 8 more");
-	CHECK_STR(after("<Enter>"), "B");	/* no place is known */
+	CHECK_STR(after("<Enter>"), "B");	/* the place is unknown */
 	CHECK_INT(app.view.message_is_error, 1);
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);
 	CHECK_STR(line_text(0), "byte-order-mark, once: "
@@ -137,7 +137,7 @@ TEST(warnings)
 	CHECK(app.view.screen == NULL);
 	CHECK_INT(app.view.message[0], '\0');
 	CHECK_STR(after("<C-o>"), "B");
-	/* it opens where it was; the nearest event will do */
+	/* it opens where it was; the nearest event is used */
 	CHECK_STR(after("g7j<Enter>"), "D");
 	CHECK_STR(app.view.message, "the nearest event that was read, 80 "
 	    "bytes away");
@@ -176,14 +176,14 @@ TEST(help)
 	close_app();
 }
 
-/* ---- lists, whichever it is ---- */
+/* ---- every list ---- */
 
 TEST(a_list_is_searched)
 {
 	open_warned();
-	after("g7/byte 9");			/* as it is typed */
+	after("g7/byte 9");			/* while typing */
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 3);
-	after("<Esc>");				/* back to where it was begun */
+	after("<Esc>");				/* back to the place before */
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);
 	after("/byte<Enter>");
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 0);	/* byte-order-mark */
@@ -228,9 +228,10 @@ TEST(commands_of_lists_act_on_the_open_one)
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 2);
 	after("&");
 	CHECK_STR(app.view.message, "this list shows all of its lines");
-	after("<Space>");		/* folds nothing: pages */
+	after("<Space>");		/* no fold here: pages */
 	CHECK_INT(app.lists[PANE_WARNINGS].at, 6);
-	after("q<Enter>G");		/* the inspector has a place of its own */
+	after("q<Enter>G");		/* the inspector keeps a place of its
+					 * own */
 	CHECK(app.view.inspector.at > 3);
 	after("g/xyzzy<Enter>");
 	CHECK_STR(app.view.message, "xyzzy: not in this list");

@@ -1,4 +1,4 @@
-/* Line editing, by scripts of keys. */
+/* prompt: line editing, by scripts of keys. */
 #include "config.h"
 
 #include "ttv/key.h"
@@ -6,7 +6,7 @@
 
 #include "test.h"
 
-/* Types keys into p; the last result. */
+/* Types keys into p; returns the last result. */
 static enum prompt_result
 type(struct prompt *p, const char *keys)
 {
@@ -84,7 +84,7 @@ TEST(history)
 	CHECK_STR(p.text, "dra");
 	type(&p, "<Down>");
 	CHECK_STR(p.text, "dra");
-	/* one that is there already moves to the end */
+	/* a line that is there already moves to the end */
 	history_add(&h, "one");
 	CHECK_INT(h.n, 2);
 	CHECK_STR(h.v[1], "one");
@@ -130,7 +130,7 @@ TEST(showing)
 	prompt_open(&p, NULL, "abc");
 	CHECK_INT(prompt_show(&p, "/", 80, out, sizeof(out)), 4);
 	CHECK_STR(out, "/abc");
-	/* the cursor stays in sight on a narrow screen */
+	/* the cursor stays visible on a narrow screen */
 	prompt_open(&p, NULL, "0123456789");
 	CHECK_INT(prompt_show(&p, ":", 6, out, sizeof(out)), 5);
 	CHECK_STR(out, ":6789");

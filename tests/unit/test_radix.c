@@ -1,6 +1,4 @@
-/*
- * radix: sorted, stable, whatever bits the keys differ in.
- */
+/* radix: sorted and stable, for keys that differ in any bits. */
 #include "config.h"
 
 #include "ttv/radix.h"

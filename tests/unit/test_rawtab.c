@@ -1,6 +1,6 @@
 /*
- * rawtab, kindtab: texts that agree in all bytes that are hashed are told apart,
- * those that find no place in the table, too.
+ * rawtab, kindtab: texts that agree in all hashed bytes are distinguished,
+ * also those without a slot in the table.
  */
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include "../../src/load/kindtab.h"
 #include "test.h"
 
-#define MANY	1000			/* more than have a place */
+#define MANY	1000			/* more than have a slot */
 #define TEXT	48
 
 struct texts {

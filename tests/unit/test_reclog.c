@@ -1,7 +1,7 @@
 /*
- * reclog: what is dealt out to threads is, thread by thread, what was added, in
- * that order and with the numbers and times of the whole, however often and in
- * whatever way logs were joined and shifted.
+ * reclog: each thread gets the events that were added for it, in that order
+ * and with the numbers and times of the whole, however logs were joined and
+ * shifted.
  */
 #include "config.h"
 
@@ -33,7 +33,7 @@ add(struct reclog *l, struct want *w, uint32_t utid, uint32_t kind, int64_t ts,
 	w->v[w->n++].aux = utid;
 }
 
-/* Numbers of a part: i is i * k + 1 of the whole, in a ring. */
+/* Maps the numbers of a part: i is i * k + 1 of the whole, modulo its size. */
 static void
 maps(uint32_t *kind, uint32_t *utid, uint32_t k)
 {
@@ -56,7 +56,7 @@ fill(struct reclog *l, struct want *w, size_t n, uint64_t *seed)
 		    (int64_t)(test_random(seed) % 1000), "XBET"[i % 4]);
 }
 
-/* What stands from `first` on is of a log that was joined. */
+/* Maps the wanted events from `first` on as those of a joined log. */
 static void
 joined(struct want *w, size_t first, const uint32_t *kind,
     const uint32_t *utid)
@@ -74,7 +74,7 @@ same(const struct rec *a, const struct rec *b, uint32_t aux)
 	    a->kind == b->kind && a->aux == aux;
 }
 
-/* All recs are there, in whatever order: the offset says which one it is. */
+/* Checks that all recs are there, in any order, by their offsets. */
 static void
 check_walk(struct reclog *l, const struct want *w)
 {
@@ -93,7 +93,7 @@ check_walk(struct reclog *l, const struct want *w)
 	free(seen);
 }
 
-/* What a list has is what was added to a thread, in that order. */
+/* Checks that a thread's list has its events, in the order of adding. */
 static void
 check_thread(struct rec_list *list, const struct want *w, uint32_t utid,
     const struct rec_count *count)

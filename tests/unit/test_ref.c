@@ -1,5 +1,5 @@
 /*
- * References to objects: which life of an id, and which of its snapshots.
+ * ref: references to objects: which life of an id, and which of its snapshots.
  */
 #include "config.h"
 
@@ -36,7 +36,7 @@ object(struct builder *b, char ph, uint32_t upid, const char *id,
 	builder_object(b, &e);
 }
 
-/* Two lives of 0x10, one of another scope, one of another process. */
+/* Makes two lives of 0x10, one of another scope, one of another process. */
 static struct trace *
 make(void)
 {
@@ -68,7 +68,10 @@ reference(struct arena *a, const char *id)
 	return v;
 }
 
-/* The time of the snapshot that is found; -1: no object, -2: no snapshot. */
+/*
+ * Returns the time of the snapshot that is found; -1: no object, -2: no
+ * snapshot.
+ */
 static int64_t
 found(const struct trace *t, uint32_t upid, int64_t ts, const struct value *v)
 {

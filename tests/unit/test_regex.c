@@ -1,8 +1,8 @@
 /*
- * Regular expressions: their bounds, and the needle that the prefilter of a
- * search of args takes from them.  What must hold: a text that matches has the
- * needle in it.  Checked with random expressions of all constructs, on texts
- * made of what stands in them.
+ * regex: the bounds of regular expressions, and the needle that the prefilter
+ * of a search of args takes from them.  Invariant: a text that matches
+ * contains the needle.  Random expressions of all constructs are checked on
+ * texts made of their parts.
  */
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "../../src/query/match.h"
 #include "test.h"
 
-/* 1, 0 for a pattern and a text; -1 refused, -2 too costly. */
+/* Returns 1 or 0 for a pattern and a text; -1 refused, -2 too costly. */
 static int
 says(const char *pattern, const char *text)
 {
@@ -35,21 +35,21 @@ says(const char *pattern, const char *text)
 
 TEST(the_language)
 {
-	CHECK_INT(says("/^.$/", "\xc3\xb6"), 1);	/* a character */
+	CHECK_INT(says("/^.$/", "\xc3\xb6"), 1);	/* one character */
 	CHECK_INT(says("/a.b/", "a\nb"), 1);
 	CHECK_INT(says("/b$/", "b\n"), 0);
 	CHECK_INT(says("/gr\xc3\xb6\xc3\x9f" "e/", "Gr\xc3\x96\xc3\x9f" "E"),
 	    1);
 	CHECK_INT(says("/Task/", "task"), 0);
 	CHECK_INT(says("/task/", "TASK"), 1);
-	CHECK_INT(says("/\\Dask/", "TASK"), 1);	/* D is no capital */
+	CHECK_INT(says("/\\Dask/", "TASK"), 1);	/* \D is no capital D */
 	CHECK_INT(says("/^\\w+$/", "a_1"), 1);
 	CHECK_INT(says("/\\bpaint\\b/", "do paint it"), 1);
 	CHECK_INT(says("/(?<=do )paint(?! me)/", "do paint it"), 1);
 	CHECK_INT(says("/^(a+)\\1$/", "aaaa"), 1);
 	CHECK_INT(says("/\\p{L}{4}/", "Gr\xc3\xb6\xc3\x9f"), 1);
 	CHECK_INT(says("/a|/", "b"), 1);
-	CHECK_INT(says("/k/", "\xe2\x84\xaa"), 0);	/* Kelvin */
+	CHECK_INT(says("/k/", "\xe2\x84\xaa"), 0);	/* Kelvin sign */
 	CHECK_INT(says("/\\//", "a/b"), 1);
 }
 
@@ -61,7 +61,7 @@ TEST(what_is_no_utf_8_matches_nothing)
 	CHECK_INT(says("/\xff/", "\xff"), -1);
 }
 
-/* `what` n times, between slashes. */
+/* Returns `what` n times, between slashes. */
 static char *
 times(const char *what, size_t n)
 {
@@ -144,7 +144,7 @@ TEST(a_long_text_is_matched_at_every_place)
 	CHECK_INT(says("/(?<=\xc3\xb6 )needle/", s), 1);
 	CHECK_INT(says("/\xc3\xb6 n/", s), 1);
 	CHECK_INT(says("/^a.*needle/", s), 1);
-	/* every length, so that the end of a piece falls into characters */
+	/* every length: pieces end within characters */
 	match_open(&m, "/\xc3\xb6 needle/", NULL);
 	for (size_t i = 100000 - 600; i < 100000; i++)
 		CHECK_INT(match_text(&m, s + i, 100000 - i + 9), 1);
@@ -198,7 +198,7 @@ TEST(needles)
 		CHECK_STR(needle(pairs[i][0]), pairs[i][1]);
 }
 
-/* What random expressions are made of: constructs, and what texts have. */
+/* The parts of random expressions: constructs, and parts of texts. */
 static const char *const atoms[] = {
 	"a", "b", "k", "s", "K", "S", "ab", "ks", ".", "\\w", "\\d", "\\.",
 	"[ak]", "[^b]", "[]s]", "[a-k|]", "[[:alpha:]]", "[\\]b]", "\\Qa|b\\E",

@@ -1,8 +1,8 @@
 /*
- * Temporary files where there is little room.  fstatvfs() is wrapped by the linker:
- * it tells of a file system of so many bytes, which what is written fills; what
- * comes through a pipe or is compressed must leave its margin free, keep what came
- * before, and say why it ends.  A limit of the process is a real one.
+ * room: temporary files with little room.  The linker wraps fstatvfs(), which
+ * reports a file system of `total` bytes that written bytes fill.  Data from a
+ * pipe or compressed data must leave its margin free, keep what came before,
+ * and report why it ends.  The limit of the process is a real one.
  */
 #include "config.h"
 
@@ -32,7 +32,8 @@
 #define BLOCK		4096u
 
 static char	path[] = TEMP_PATH;
-static uint64_t	total = UINT64_MAX, has;	/* bytes of the file system */
+static uint64_t	total = UINT64_MAX, has;	/* bytes of the file system;
+						 * bytes used */
 
 int	__real_fstatvfs(int, struct statvfs *);
 int	__wrap_fstatvfs(int, struct statvfs *);
@@ -91,7 +92,7 @@ load(const char *file, int threads, struct err *err)
 	return load_files(paths, 1, &o, err);
 }
 
-/* What is left of a trace that there was no room for. */
+/* Checks a trace that was cut for lack of room. */
 static void
 check_cut(struct trace *t, const struct err *err, const char *why)
 {
@@ -125,7 +126,9 @@ TEST(the_margin_stays_free)
 	free(block);
 }
 
-/* Of a small file system a share is left, or none of it could be used. */
+/*
+ * On a small file system the margin is a share: else none of it could be used.
+ */
 TEST(the_margin_of_a_small_place_is_smaller)
 {
 	char *block = calloc(1, (size_t)MB);
@@ -163,7 +166,7 @@ TEST(a_compressed_trace_without_room_is_kept_as_far_as_it_came)
 	buf_free(&b);
 }
 
-/* Writes without an end; ends when nobody reads any more. */
+/* Writes until the reader closes. */
 static void *
 feed(void *arg)
 {
@@ -227,7 +230,7 @@ TEST(a_limit_of_the_process_is_said)
 	buf_free(&b);
 }
 
-/* A limit that is larger than what comes hurts nobody. */
+/* A limit above the size of the data changes nothing. */
 TEST(a_limit_that_is_not_met_is_not_noticed)
 {
 	struct rlimit old, small;
@@ -254,7 +257,7 @@ TEST(a_limit_that_is_not_met_is_not_noticed)
 	buf_free(&b);
 }
 
-/* Every descriptor of a trace that is open, its watch among them. */
+/* Every descriptor of an open trace, also the one that watches the file. */
 TEST(descriptors_of_an_open_trace_are_close_on_exec)
 {
 	struct buf b = BUF_INIT;

@@ -1,7 +1,7 @@
 /*
- * The viewer's search of args: what is there at once, what comes later, what a
- * key in between changes.  The input is a made-up one that waits to be read
- * until a test lets it go, so that every step has its turn.
+ * search: the viewer's search of args: immediate hits, later hits, and keys in
+ * between.  The input is a fake one whose reads wait until the test permits
+ * them, so every step can be tested.
  */
 #include "config.h"
 
@@ -17,7 +17,7 @@
 #include "test.h"
 
 #define US	1000
-#define EVENT	100		/* bytes of each */
+#define EVENT	100		/* bytes of each event */
 
 static atomic_int held;
 
@@ -47,7 +47,7 @@ fake_blocks(const struct trace *t, const struct needle *n, uint64_t from,
 		bits[i / 64] |= UINT64_C(1) << i % 64;
 }
 
-/* The second and the fourth event have something in their args. */
+/* Searches fake args: the second and the fourth event have some. */
 static int
 fake_args(const struct trace *t, uint64_t at, const struct needle *n,
     int (*fn)(void *, const char *, size_t), void *arg)
@@ -65,7 +65,7 @@ static const struct trace_reader reader = {
 static struct app app;
 static struct trace *trace;
 
-/* A 0-1000, B 100-300, C 400-500, D 600-700: the first n of them. */
+/* Makes A 0-1000, B 100-300, C 400-500, D 600-700: the first n of them. */
 static struct trace *
 make(int n)
 {
@@ -106,7 +106,7 @@ close_app(void)
 	trace_free(trace);
 }
 
-/* Keys that do not wait for the search. */
+/* Plays keys without waiting for the search. */
 static const char *
 type(const char *keys)
 {
@@ -256,7 +256,7 @@ TEST(a_fuller_model_is_searched_anew)
 	close_app();
 }
 
-/* A trace of more slices than are marked at once. */
+/* A trace of more slices than are marked in one go. */
 #define MANY	1000000
 
 static struct trace *
@@ -323,12 +323,12 @@ TEST(a_key_that_is_early_waits_for_the_one_before)
 	CHECK_STR(type("/frame<Enter>n"), "frame");
 	CHECK_INT(app.view.sel.id, 1999);
 	CHECK_INT(app.view.hit_index, 2);
-	type("/nowhere<Esc>");		/* the marks are still there */
+	type("/nowhere<Esc>");		/* the marks remain */
 	CHECK_INT(app.view.hit_index, 2);
 	close_app();
 }
 
-/* Whatever the count, and whether its steps are made at once or later. */
+/* A command is one jump, with any count, in one go or in steps. */
 TEST(a_command_is_one_jump)
 {
 	int lazy;
@@ -376,7 +376,8 @@ TEST(the_longest_hit_and_those_after_it)
 	type("gN");
 	CHECK_STR(app.view.message, "no match is longer");
 	type("ngN");
-	CHECK_INT(app.view.sel.id, 33999);	/* as long, and earlier */
+	CHECK_INT(app.view.sel.id, 33999);	/* of equal length, and
+						 * earlier */
 	CHECK_STR(app.view.message, "match: 50 ns");
 	type("hgn");
 	CHECK_STR(app.view.message, "the longest match: 64 ns");
@@ -385,7 +386,7 @@ TEST(the_longest_hit_and_those_after_it)
 	close_app();
 }
 
-/* A count of a key that looks at all slices each time is cut. */
+/* A count of a key that scans all slices each time is cut. */
 TEST(a_count_is_bounded_by_what_it_costs)
 {
 	open_many();
@@ -393,8 +394,9 @@ TEST(a_count_is_bounded_by_what_it_costs)
 	type("500gl");
 	later();
 	/*
-	 * The hundredth, for a million slices are looked at a hundred times: 84
-	 * have 62 ns or more, and it is the 16th of those with 61.
+	 * The hundredth longest, as a million slices are scanned a hundred
+	 * times: 84 slices last 62 ns or more, and the result is the 16th of
+	 * those with 61.
 	 */
 	CHECK_INT(app.trace->dur[app.view.sel.id], 61);
 	CHECK_INT(app.view.sel.id, (1 + 5 * 15) * 7000 + 6999);
@@ -402,7 +404,7 @@ TEST(a_count_is_bounded_by_what_it_costs)
 	close_app();
 }
 
-/* Names that an expression takes long to match. */
+/* Makes names that take an expression long to match. */
 static struct trace *
 make_costly(uint32_t n)
 {

@@ -1,4 +1,4 @@
-/* Options: types and bounds. */
+/* setting: types and bounds. */
 #include "config.h"
 
 #include <sys/stat.h>
@@ -36,7 +36,7 @@ TEST(defaults)
 	for (i = 0; i < SETTING_MAX; i++) {
 		CHECK(setting_rows[i].help[0] != '\0');
 		setting_format(&o, (enum setting_id)i, text, sizeof(text));
-		CHECK_INT(set(text), i);	/* what is shown can be set */
+		CHECK_INT(set(text), i);	/* shown values can be set */
 	}
 }
 

@@ -1,6 +1,6 @@
 /*
- * Changes of colour on their way to the terminal: what is left out, what must
- * not be, and that what is not understood goes through as it is.
+ * sgr: changes of colour on their way to the terminal: which are omitted,
+ * which must not be, and that unknown sequences pass unchanged.
  */
 #include "config.h"
 
@@ -23,7 +23,7 @@ filtered(const char *in)
 	return out.data;
 }
 
-/* A terminal of which all is known. */
+/* Starts with a terminal whose pen is known. */
 static void
 begin(void)
 {
@@ -79,7 +79,7 @@ TEST(a_blank_has_no_foreground)
 	CHECK_STR(filtered(BLACK_ON(110) "  "), "\033[48;5;110m  ");
 	CHECK_STR(filtered("x"), "\033[38;5;16mx");
 	CHECK_STR(filtered("\033[1m "), " ");
-	/* but one that is underlined or reversed is seen */
+	/* but an underlined or reversed blank is visible */
 	CHECK_STR(filtered("\033[m\033[38;5;74m\033[4m "),
 	    "\033[;4;38;5;74m ");
 	CHECK_STR(filtered("\033[m "), "\033[24m ");

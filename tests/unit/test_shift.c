@@ -1,6 +1,6 @@
 /*
- * Shifting rows: when two frames are comparable, and from which column on a
- * row is worth it.
+ * shift: when two frames are comparable, and from which column on shifting a
+ * row pays.
  */
 #include "config.h"
 
@@ -46,7 +46,7 @@ TEST(windows_on_the_same_thing_are_compared)
 	CHECK_INT(shift_columns(now, was), -3);
 	now->window.first = 100;
 	CHECK_INT(shift_columns(was, now), 0);
-	now->window.first = 136;		/* nothing is left */
+	now->window.first = 136;		/* no cell is left */
 	CHECK_INT(shift_columns(was, now), 0);
 	now->window.first = 135;
 	CHECK_INT(shift_columns(was, now), 35);

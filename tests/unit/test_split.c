@@ -1,6 +1,4 @@
-/*
- * split: all things are placed once, by bucket, and in order in each.
- */
+/* split: every element is placed once, by bucket, and in order in each. */
 #include "config.h"
 
 #include "ttv/split.h"
@@ -8,7 +6,7 @@
 #include "test.h"
 
 struct things {
-	const uint32_t	*bucket;	/* of each; NOT: not placed */
+	const uint32_t	*bucket;	/* of each element; NOT: not placed */
 	uint32_t	*placed;
 };
 

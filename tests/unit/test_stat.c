@@ -1,6 +1,4 @@
-/*
- * Aggregates by name, against sums that visit every slice by itself.
- */
+/* stat: aggregates by name, against sums that visit every slice by itself. */
 #include "config.h"
 
 #include "ttv/builder.h"
@@ -191,7 +189,7 @@ TEST(a_track_alone)
 	trace_free(t);
 }
 
-/* The same sums, slice by slice with the model's own trace_self(). */
+/* Compares with sums slice by slice, by the model's own trace_self(). */
 static void
 compare(const struct trace *t)
 {

@@ -1,6 +1,6 @@
 /*
- * Interned strings: ids, stability of what was handed out, a million strings,
- * and lookups of what was never added.
+ * strtab: ids, pointers that stay valid, a million strings, and look-ups of
+ * strings that were never added.
  */
 #include "config.h"
 
@@ -45,7 +45,7 @@ TEST(ids)
 	strtab_free(t);
 }
 
-/* Every length has its own way through the hash. */
+/* Every length takes its own path through the hash. */
 TEST(lengths)
 {
 	struct strtab *t = strtab_new();
@@ -58,7 +58,7 @@ TEST(lengths)
 		bad += strtab_len(t, (uint32_t)n + 1) != n;
 	}
 	CHECK_INT(bad, 0);
-	/* and a difference in any one byte is seen */
+	/* and a difference in any byte counts */
 	for (bad = 0, n = 1; n < sizeof(s); n++)
 		for (i = 0; i < n; i++) {
 			s[i] = 'b';

@@ -1,6 +1,6 @@
 /*
- * Styles and glyphs: that roles can be told apart, text can be read, names
- * keep their colours, and the ASCII set is ASCII.
+ * style: roles are distinguishable, text is legible, names keep their colours,
+ * and the ASCII set is ASCII.
  */
 #include "config.h"
 
@@ -36,7 +36,7 @@ TEST(letters_of_hues_and_flags)
 	CHECK_INT(style_letter(st), '@');
 }
 
-/* The luminance of a colour of the palette's cube. */
+/* Returns the luminance of a colour of the palette's cube. */
 static double
 luminance(int n)
 {
@@ -100,7 +100,7 @@ TEST(names_keep_their_hue)
 	CHECK_INT(style_hue("ParseHTML", 9), style_hue("ParseHTML", 9));
 	CHECK_INT(style_hue("job 118", 7), style_hue("job 9", 5));
 	CHECK(style_hue("Layout", 6) != style_hue("Paint", 5));
-	/* written down: a trace looks the same tomorrow */
+	/* fixed values: a trace must look the same in later versions */
 	CHECK_INT(style_hue("", 0), 13);
 	CHECK_INT(style_hue("ParseHTML", 9), 12);
 }

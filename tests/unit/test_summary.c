@@ -1,7 +1,7 @@
 /*
- * Summaries of folded tracks: what is kept against what is counted anew, for
- * views of all sizes and places, near and far; and made in pieces against made
- * at once.
+ * summary: summaries of folded tracks: kept values against values counted
+ * again, for views of all sizes and places, near and far; and made in pieces
+ * against made in one go.
  */
 #include "config.h"
 
@@ -14,7 +14,7 @@
 #include "test.h"
 
 #define THREADS	40
-#define SLICES	200		/* of each */
+#define SLICES	200		/* of each thread */
 
 static struct trace *trace;
 static struct view view;
@@ -26,7 +26,7 @@ some(uint64_t *state, uint64_t n)
 	return (*state >> 33) % n;
 }
 
-/* Busy threads, idle ones, and one that begins late. */
+/* Makes busy threads, idle ones, and one that begins late. */
 static char *
 busy_process(void)
 {
@@ -70,7 +70,7 @@ end(void)
 	trace_free(trace);
 }
 
-/* Of the first track, which is the process. */
+/* Compares the summary of the first track, which is the process. */
 static void
 compare(int64_t t0, int64_t step)
 {
@@ -98,7 +98,7 @@ compare(int64_t t0, int64_t step)
 		lost += sum[c] > 0 && kept[c] == 0;
 		more += kept[c] > 0 && sum[c] == 0 && sum[c - 1] == 0 &&
 		    sum[c + 1] == 0;
-		/* a half of what one column holds of all that may be there */
+		/* a half of one column's maximum */
 		off = (double)kept[c] - (double)sum[c];
 		wrong += off > (double)step * n->bars / 2 ||
 		    -off > (double)step * n->bars / 2;
@@ -202,7 +202,7 @@ pieces(int ncols)
 	}
 }
 
-/* Of many columns slices are added, few are looked up. */
+/* For many columns slices are added, for few they are looked up. */
 TEST(pieces_add_up)
 {
 	begin();

@@ -1,6 +1,5 @@
 /*
- * UTF-8, the sanitiser, widths, and how numbers and times are written and
- * read.
+ * text: UTF-8, the sanitiser, widths, and numbers and times written and read.
  */
 #include "config.h"
 
@@ -122,7 +121,10 @@ TEST(widths)
 	setlocale(LC_ALL, "C");
 }
 
-/* Of a name, what prints nothing must be seen: two that differ look so. */
+/*
+ * Invisible characters in a name must show: different names must look
+ * different.
+ */
 TEST(what_prints_nothing_is_unsafe)
 {
 	static const uint32_t nothing[][2] = {
@@ -202,7 +204,7 @@ TEST(safe_in_little_room)
 	CHECK_STR(out, "");
 	CHECK_INT(text_safe(out, 3, "abc", 3), 2);
 	CHECK_STR(out, "ab");
-	/* a character is whole or not there */
+	/* a character is whole or absent */
 	for (n = 1; n <= sizeof(out); n++) {
 		memset(out, 'z', sizeof(out));
 		len = text_safe(out, n, "\xe4\xbd\xa0\xe4\xbd\xa0", 6);
@@ -211,7 +213,7 @@ TEST(safe_in_little_room)
 	}
 }
 
-/* Whatever goes in, what comes out is UTF-8 without anything unsafe. */
+/* For any input, the output is UTF-8 without unsafe characters. */
 TEST(safe_random_bytes)
 {
 	char in[40], out[100];
@@ -343,7 +345,7 @@ TEST(duration)
 	CHECK_INT(text_duration(s, 8, 12300), 7);
 }
 
-/* Columns of what a duration takes at most, over all magnitudes. */
+/* The columns of a duration, over all magnitudes. */
 TEST(duration_columns)
 {
 	uint64_t state = 4;
@@ -481,7 +483,7 @@ TEST(parse_int)
 	}
 }
 
-/* Times whose last nanosecond is decided by digits beyond 64 bits. */
+/* Times whose last nanosecond depends on digits beyond 64 bits. */
 TEST(times_are_exact_beyond_64_bits)
 {
 	static const struct {
@@ -573,7 +575,10 @@ TEST(parse_double)
 		    got != strtod(s, NULL);
 	}
 	CHECK_INT(wrong, 0);
-	/* half way between two doubles, and a hair above, 1000 digits on */
+	/*
+	 * half way between two doubles, and slightly above, 1000 digits
+	 * further
+	 */
 	snprintf(s, sizeof(s), "9007199254740993.%01000d", 0);
 	CHECK_INT(text_parse_double(s, strlen(s), &got), 0);
 	CHECK_DOUBLE(got, 9007199254740992.0);
@@ -627,7 +632,7 @@ TEST(parse_time)
 			printf("# in \"%s\"\n", bad[i]);
 }
 
-/* What is written is read back, to the precision it was written with. */
+/* A written time reads back, to the precision that it was written with. */
 TEST(time_round_trip)
 {
 	uint64_t state = 11;

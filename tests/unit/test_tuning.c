@@ -1,6 +1,4 @@
-/*
- * tuning: the table, and what the engine relies on in its rows.
- */
+/* tuning: the table, and the engine's assumptions about its rows. */
 #include "config.h"
 
 #include "ttv/tuning.h"

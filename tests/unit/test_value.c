@@ -1,6 +1,4 @@
-/*
- * Value trees: lists, keys, replacing, merging, equality, numbers, JSON.
- */
+/* value: trees: lists, keys, replacing, merging, equality, numbers, JSON. */
 #include "config.h"
 
 #include "test.h"
@@ -98,7 +96,7 @@ TEST(replaced_in_place)
 	CHECK_INT(v->count, 3);
 	add(v, "d", number("7"));
 	json_is(v, "{\"a\":4,\"b\":5,\"c\":6,\"d\":7}");
-	/* what was added may still grow */
+	/* an added value may still grow */
 	m = value_new(&arena, VALUE_ARRAY);
 	add(v, "b", m);
 	add(m, NULL, number("8"));
@@ -106,7 +104,7 @@ TEST(replaced_in_place)
 	arena_free(&arena);
 }
 
-/* Random adding and replacing against an array, across the index's sizes. */
+/* Random adds and replaces against an array, across the sizes of the index. */
 TEST(many_members)
 {
 	enum { KEYS = 3000 };
@@ -278,7 +276,7 @@ TEST(numbers)
 	arena_free(&arena);
 }
 
-/* As deep as the reader lets anything be. */
+/* As deep as the reader permits. */
 TEST(deep)
 {
 	struct value *v, *outer;

@@ -1,6 +1,7 @@
 /*
- * The view's state: lines, folds, picking and stepping, going to things, a
- * more complete model, the pane; and a random walk through random traces.
+ * view: the state of the view: lines, folds, picking and stepping, going to
+ * slices and tracks, a more complete model, the pane; and a random walk
+ * through random traces.
  */
 #include "config.h"
 
@@ -44,7 +45,10 @@ close_trace(void)
 	"B 1 2 1100 Wait\n"						\
 	"i 1 2 300 poke\ni 1 2 700 poke\n"
 
-/* The types of the lines, a letter each; lower case: not a track's first. */
+/*
+ * Returns the types of the lines, a letter each; lower case: not the first
+ * line of a track.
+ */
 static const char *
 lines(void)
 {
@@ -156,7 +160,7 @@ TEST(stepping_goes_through_a_row)
 	CHECK_STR(step(2, 0, 1), "-");
 	CHECK_STR(step(2, 0, -1), "Update");
 	CHECK_STR(step(2, 0, -1), "-");
-	/* from a time when the selection is elsewhere */
+	/* from a time, while the selection is elsewhere */
 	CHECK_STR(step(6, 500, 1), "poke");
 	CHECK_INT(tr->instants[v.sel.id].ts, 700000);
 	v.sel.type = SEL_NONE;
@@ -207,7 +211,7 @@ TEST(counters_and_samples_hold_until_the_next)
 	CHECK_INT(view_pick(&v, 5, 99000, &s), 0);
 	CHECK_INT(s.type, SEL_COUNTER);
 	CHECK_DOUBLE(tr->counter_value[s.id], 1);
-	/* on a row of the flame a step is to another frame */
+	/* on a row of the flame a step leads to another frame */
 	CHECK_INT(view_pick(&v, 4, 50000, &s), 0);
 	CHECK_INT(s.id, 0);
 	view_select(&v, s.type, s.id);
@@ -217,7 +221,7 @@ TEST(counters_and_samples_hold_until_the_next)
 	CHECK_INT(view_step(&v, 4, 0, 1, &s), -1);
 	CHECK_INT(view_step(&v, 4, 0, -1, &s), 0);
 	CHECK_INT(s.id, 0);
-	CHECK_INT(view_step(&v, 2, 0, 1, &s), 0);	/* ticks: each */
+	CHECK_INT(view_step(&v, 2, 0, 1, &s), 0);	/* ticks: each one */
 	CHECK_INT(s.id, 3);
 	close_trace();
 }
@@ -299,7 +303,7 @@ TEST(many_lines_start_folded)
 	close_trace();
 }
 
-/* To another model; the one before is freed. */
+/* Continues with another model; frees the one before. */
 static void
 go_on(struct trace *more)
 {
@@ -360,7 +364,7 @@ TEST(a_fold_is_kept_and_new_tracks_come_unfolded)
 	v.folded[tr->threads[0].track] = 1;
 	view_layout(&v);
 	CHECK_STR(lines(), "PTR");
-	/* the threads change places, and a process comes before theirs */
+	/* the threads swap places, and another process comes before theirs */
 	go_on(sketch("X 7 1 10 5 a\nX 7 1 11 1 b\nX 7 2 10 5 c\n"
 	    "T 7 1 zebra\nT 7 2 ant\nX 1 1 0 1 d\nX 1 1 0 1 e\n"
 	    "X 7 1 11 1 f\n"));
@@ -394,7 +398,7 @@ TEST(starting_anew_is_like_opening)
 
 /* ---- the pane ---- */
 
-/* Every event says the same: {"a":1,"list":[{"b":"two"}],"s":"x..."}. */
+/* Returns {"a":1,"list":[{"b":"two"}],"s":"x..."} for every event. */
 static struct value *
 fake_event(const struct trace *t, uint64_t off, struct arena *a)
 {
@@ -436,7 +440,8 @@ TEST(the_inspector_lists_args_and_folds_them)
 
 	open_trace(SMALL);
 	tr->reader = &fake_reader;
-	CHECK(list_count(&v.inspector) > 3);		/* of the trace */
+	CHECK(list_count(&v.inspector) > 3);		/* the facts of the
+							 * trace */
 	view_select(&v, SEL_SLICE, 0);
 	n = list_count(&v.inspector);
 	for (i = 0; i < n; i++)
@@ -451,7 +456,7 @@ TEST(the_inspector_lists_args_and_folds_them)
 	CHECK_INT(fold_line(at - 1), 0);
 	CHECK_INT(list_count(&v.inspector), n - 2);
 	CHECK_INT(fold_line(10000), -1);
-	/* the children lead to themselves */
+	/* the children are links to themselves */
 	for (i = 0; i < n && list_target_of(i, &s) == -1; i++)
 		;
 	CHECK(i < n);
@@ -581,7 +586,7 @@ TEST(a_random_walk)
 	canvas_free(cv);
 }
 
-/* As much of time as there is: a fifth of it less than a screen is subtracted. */
+/* The whole range of int64: a fifth of it less than a screen is subtracted. */
 TEST(a_resize_at_the_ends_of_time)
 {
 	int zoom;
@@ -589,7 +594,8 @@ TEST(a_resize_at_the_ends_of_time)
 	open_trace("P 1 p\nT 1 1 t\n"
 	    "X 1 1 -9223372036854775807 1 first\n"
 	    "X 1 1 9223372036854775800 1 last\n");
-	v.vp.t0 = tr->start + 1;	/* not all of it: the zoom is to be kept */
+	v.vp.t0 = tr->start + 1;	/* not all of it: the zoom must be
+					 * kept */
 	zoom = v.vp.zoom;
 	view_resize(&v, 78, 24);
 	CHECK_INT(v.vp.zoom, zoom);

@@ -1,6 +1,4 @@
-/*
- * The viewport against plain arithmetic, and at the ends of int64.
- */
+/* viewport: against plain arithmetic, and at the ends of int64. */
 #include "config.h"
 
 #include "ttv/viewport.h"
@@ -86,7 +84,7 @@ TEST(a_fit_shows_all_of_it)
 		viewport_fit(&vp, a, b);
 		CHECK(viewport_col(&vp, a) >= 0);
 		CHECK(viewport_col(&vp, b) < cols);
-		/* and it is the smallest: finer by two would not do */
+		/* and it is the smallest: finer by two would not fit */
 		if (vp.zoom > 2) {
 			vp.zoom -= 2;
 			CHECK((uint64_t)viewport_step(&vp) * (uint64_t)cols <=
@@ -108,7 +106,7 @@ TEST(a_fit_of_everything)
 	viewport_fit(&vp, INT64_MIN, INT64_MAX);
 	viewport_fit(&vp, 5, 5);
 	CHECK_INT(viewport_col(&vp, 5), 0);
-	viewport_fit(&vp, 5, 3);	/* nonsense: the start counts */
+	viewport_fit(&vp, 5, 3);	/* an invalid range: the start counts */
 	CHECK_INT(viewport_col(&vp, 5), 0);
 }
 

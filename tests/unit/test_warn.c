@@ -1,6 +1,6 @@
 /*
- * Warnings: counts, the smallest places, and that merging parts in any order
- * gives the same.
+ * warn: counts, the smallest places, and merging parts in any order with the
+ * same result.
  */
 #include "config.h"
 
@@ -82,7 +82,7 @@ TEST(merge_in_any_order)
 	CHECK(memcmp(&up, &all, sizeof(up)) == 0);
 }
 
-/* The table: every row has words, and names are unique and look like names. */
+/* Every row of the table has texts; names are unique and well-formed. */
 TEST(words)
 {
 	int i, j;

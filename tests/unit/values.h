@@ -1,8 +1,6 @@
 #ifndef TTV_VALUES_H
 #define TTV_VALUES_H
-/*
- * Values for tests, made without a text.
- */
+/* Builds values for tests without parsing. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

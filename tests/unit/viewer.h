@@ -1,8 +1,8 @@
 #ifndef TTV_VIEWER_H
 #define TTV_VIEWER_H
 /*
- * The viewer as tests drive it: keys go in, the name of what is selected comes
- * out.  The test makes the trace and opens the app.
+ * Drives the viewer in tests: keys go in, the name of the selection comes out.
+ * The test makes the trace and opens the app.
  */
 #include "ttv/app.h"
 #include "ttv/err.h"
@@ -19,7 +19,7 @@ close_app(void)
 	trace_free(trace);
 }
 
-/* The name of what is selected, after keys. */
+/* Plays keys; returns the name of the selection. */
 static const char *
 after(const char *keys)
 {
