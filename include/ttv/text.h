@@ -80,7 +80,8 @@ int		text_parse_double(const char *, size_t, double *);
 int		text_parse_int(const char *, size_t, int64_t *);
 /*
  * Parses decimal microseconds as nanoseconds, exactly; halves round away from
- * zero.  Returns 0, 1 when clamped to int64, -1 when it is no number.
+ * zero (ttv-formats(5), NUMBERS AND TIMES).  Returns 0, 1 when clamped to
+ * int64, -1 when it is no number.
  */
 int		 text_parse_us(const char *, size_t, int64_t *);
 

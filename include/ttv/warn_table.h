@@ -1,8 +1,9 @@
 /*
  * The table of warnings: identifier, name in reports, what was found, what was
  * done.  No include guard: warn.h and warn.c read it with their own WARN().
+ * The table of ttv-formats(5), DAMAGE, is generated from it.
  */
-/* the JSON around and inside the events */
+/* the JSON around and inside the events: ttv-formats(5), CONTAINER */
 WARN(TRUNCATED, "truncated", "the file ends in the middle of an event", "what was complete is kept")
 WARN(SHRUNK, "shrunk", "the file became shorter while it was read", "what was gone is read as zeros")
 WARN(UNTERMINATED, "unterminated", "the closing ] or } of the file is missing", "read as if it were there")
@@ -31,7 +32,7 @@ WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that
 WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
 WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")
 WARN(LOG_ORDER, "rewritten-log", "lines that end before the line above, too many for builds one after another", "read as one build")
-/* fields of events */
+/* fields of events: ttv-formats(5), NUMBERS AND TIMES, IDS */
 WARN(NO_PH, "no-phase", "an event without ph", "dropped")
 WARN(UNKNOWN_PHASE, "unknown-phase", "an event of a phase that nobody knows", "passed over")
 WARN(NO_TS, "no-time", "an event without a usable ts", "dropped")
@@ -41,12 +42,12 @@ WARN(NEGATIVE_DUR, "negative-duration", "a negative dur", "read as 0")
 WARN(DUR_OF_CPU, "no-duration", "an X without dur but with tdur", "lasts as long as its tdur")
 WARN(NO_ID, "no-id", "an event that needs an id has none", "dropped")
 WARN(UNREAD, "not-read-yet", "data that this version recognises but does not read", "kept as metadata where it is JSON")
-/* phases B, E and X */
+/* phases B, E, X: ttv-formats(5), BEGIN AND END, COMPLETE EVENTS */
 WARN(STRAY_END, "stray-end", "an end that no open begin matches", "ignored")
 WARN(UNFINISHED, "unfinished", "a begin without an end, or an X without dur", "shown as open-ended")
 WARN(OVERLAP, "overlap", "slices of one thread that overlap without nesting", "the later one is on a lane of its own")
 WARN(ASYNC_OVERLAP, "async-overlap", "spans of one async id that overlap without nesting", "the later one is on a lane of its own")
-/* counters, flows, metadata, objects, samples */
+/* counters, flows, metadata, objects, samples: ttv-formats(5) */
 WARN(COUNTER_VALUE, "counter-value", "a counter value that is no number", "that value is skipped")
 WARN(COUNTER_NO_ARGS, "counter-without-args", "a counter event without values", "makes no sample")
 WARN(META_ARGS, "metadata-args", "a metadata event without usable args", "ignored")
@@ -64,7 +65,7 @@ WARN(SAMPLE_KIND, "unread-sample", "a P event whose data is of a kind that is no
 WARN(CONTEXT, "context-mismatch", "a context event that does not fit", "ignored")
 WARN(CLOCK, "bad-clock-sync", "a clock sync without sync_id", "ignored")
 WARN(CLOCK_UNJOINED, "clocks-not-joined", "files whose clocks nothing joins", "aligned as the title says")
-/* with --compat=trace_processor: its own losses */
+/* --compat=trace_processor: ttv-formats(5), COMPATIBILITY */
 WARN(TP_NEGATIVE_TIME, "trace-sorter-negative-timestamp-dropped", "an event before time 0", "dropped, as trace_processor does")
 WARN(TP_NEGATIVE_DUR, "slice-negative-duration", "a slice with a negative dur", "dropped, as trace_processor does")
 WARN(TP_PARSER, "json-parser-failure", "an event without a member that trace_processor needs", "dropped, as it does")

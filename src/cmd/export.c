@@ -1,5 +1,6 @@
 /*
- * ttv export: every fact of a trace, one JSON object on each line.
+ * ttv export: every fact of a trace, one JSON object on each line
+ * (ttv-formats(5), EXPORT: a new type or member has its lines there).
  *
  * - Types come in the order of the table below, and within a type in the order
  *   of the model: the same trace gives the same bytes.

@@ -52,7 +52,8 @@ frame_of(struct export *x, uint32_t track, const struct value *sf)
 
 /*
  * Adds instructions retired: the count at the begin (ticount), and how many
- * the slice took (tidelta; of a pair of begin and end the difference).
+ * the slice took (tidelta; of a pair of begin and end the difference);
+ * ttv-formats(5), NAMES AND ARGS.
  */
 static void
 add_instructions(struct export *x, const struct value *begin,

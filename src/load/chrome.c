@@ -1,5 +1,5 @@
 /*
- * chrome: the container of the Trace Event Format.
+ * chrome: the container of the Trace Event Format (ttv-formats(5), CONTAINER).
  *
  * The top level has, in any number and order: arrays of events, objects with a
  * member traceEvents (any number of times, anywhere), and events by

@@ -1,6 +1,6 @@
 /*
- * chrome_compat: reads events as trace_processor does, for comparisons.  What
- * differs from ttv's own reading:
+ * chrome_compat: reads events as trace_processor does, for comparisons
+ * (ttv-formats(5), COMPATIBILITY).  What differs from ttv's own reading:
  *
  *   times	before 0: dropped; a text with blanks around it is no time; with
  * 		a fraction or an exponent they go through a double

@@ -1,5 +1,5 @@
 /*
- * chrome_counter: phase C, the values in its args.
+ * chrome_counter: phase C, the values in its args (ttv-formats(5), COUNTERS).
  *
  * A trace of counters consists of little else, and its args are nearly always
  * a few plain numbers under the same keys as last time.  The fast path reads

@@ -1,6 +1,7 @@
 /*
  * chrome_field: reads the fields of an event: strings, times, ids, and the
- * process, thread and kind that they name.
+ * process, thread and kind that they name (ttv-formats(5), NUMBERS AND TIMES,
+ * IDS, NAMES AND ARGS).
  */
 #include "config.h"
 

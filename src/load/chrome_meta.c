@@ -1,7 +1,7 @@
 /*
- * chrome_meta: M events.  Those that name, label or sort processes and threads
- * are a table; their ts is ignored.  Others are kept as metadata, with their
- * args as the value.
+ * chrome_meta: M events (ttv-formats(5), METADATA).  Those that name, label or
+ * sort processes and threads are a table; their ts is ignored.  Others are
+ * kept as metadata, with their args as the value.
  */
 #include "config.h"
 

@@ -1,5 +1,6 @@
 /*
- * chrome_nested: snapshots inside a snapshot.
+ * chrome_nested: snapshots inside a snapshot (ttv-formats(5), Nested
+ * snapshots).
  *
  * An object anywhere in a snapshot whose id is "Type/0xHEX" is a snapshot of
  * the object of that type and id, taken at the same time.  It has cat and

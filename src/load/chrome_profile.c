@@ -1,5 +1,6 @@
 /*
- * chrome_profile: profiles of V8, in P events and in args.
+ * chrome_profile: profiles of V8, in P events and in args (ttv-formats(5),
+ * SAMPLES AND STACKS).
  *
  * A profile has nodes, each a frame with a parent; samples, each the number of
  * a node; and the time from each sample to the next.  There are two forms:

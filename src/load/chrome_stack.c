@@ -1,5 +1,5 @@
 /*
- * chrome_stack: stack frames and samples.
+ * chrome_stack: stack frames and samples (ttv-formats(5), SAMPLES AND STACKS).
  *
  * They refer to each other across the file, and samples may come before the
  * frames that they name.  So both are deferred until all else is read: first

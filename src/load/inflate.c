@@ -1,5 +1,5 @@
 /*
- * inflate: gzip, zstd and zip.
+ * inflate: gzip, zstd and zip (ttv-formats(5), COMPRESSION).
  *
  * The input is mapped, so a decoder sees all of it at once; only the output
  * goes, block by block, into an unlinked temporary file.  A stream that is cut

@@ -2,7 +2,8 @@
  * json: a cursor over JSON as programs write it.
  *
  * The cursor never allocates, never reads at or beyond `end`, and nests
- * without recursion.  It repairs frequent faults and counts them:
+ * without recursion.  It repairs frequent faults and counts them
+ * (ttv-formats(5), CONTAINER):
  *
  * - too many or missing commas;
  * - NaN, nan, Infinity and their like as values;

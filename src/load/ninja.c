@@ -1,5 +1,6 @@
 /*
- * ninja: the reader of Ninja's build logs (.ninja_log), versions 4 to 7.
+ * ninja: the reader of Ninja's build logs (.ninja_log), versions 4 to 7
+ * (ttv-formats(5), NINJA LOGS).
  *
  * A line is an output of a job: start and end in ms since its build began, the
  * time of the output, its path, and a hash of the command (version 4: the
