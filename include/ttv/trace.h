@@ -138,21 +138,21 @@ struct snapshot {
 	uint64_t	off;
 };
 
-struct frame {				/* of a call stack */
+struct callsite {			/* an entry of a call stack */
 	uint32_t	name;		/* string */
 	uint32_t	cat;		/* string: category or file */
 	uint32_t	parent;		/* frame nearer the root, or NONE */
 };
 
-struct frame_id {			/* what the file calls a frame */
+struct callsite_id {			/* what the file calls a callsite */
 	uint32_t	owner;		/* file, or 0x80000000 | upid */
 	uint32_t	id;		/* string */
-	uint32_t	frame;
+	uint32_t	callsite;
 };
 
 struct sample {
 	int64_t		ts;
-	uint32_t	frame;		/* leaf, or NONE */
+	uint32_t	callsite;		/* leaf, or NONE */
 	uint32_t	name;		/* string or 0 */
 	double		weight;
 	uint64_t	off;
@@ -265,7 +265,7 @@ struct trace {
 	uint32_t		 ninstants;
 	struct series		*series;
 	uint32_t		 nseries;
-	uint32_t		 ncounters;	/* samples of all series */
+	uint32_t		 ncounter_values;	/* samples of all series */
 	uint32_t		 ncounter_ts;
 	int64_t			*counter_ts;
 	double			*counter_value;
@@ -275,10 +275,10 @@ struct trace {
 	uint32_t		 nobjects;
 	struct snapshot		*snapshots;
 	uint32_t		 nsnapshots;
-	struct frame		*frames;
-	uint32_t		 nframes;
-	struct frame_id		*frame_ids;	/* by (owner, id) */
-	uint32_t		 nframe_ids;
+	struct callsite		*callsites;
+	uint32_t		 ncallsites;
+	struct callsite_id	*callsite_ids;	/* by (owner, id) */
+	uint32_t		 ncallsite_ids;
 	struct sample		*samples;	/* by (track, ts) */
 	uint32_t		 nsamples;
 	struct memdump		*memdumps;
@@ -353,7 +353,7 @@ struct value	*trace_merged_args(struct value *begin, struct value *end);
 int		 trace_merged_cpu(const struct value *begin,
 		    const struct value *end, int64_t *tts, int64_t *tdur);
 /* What sf or esf of an event of a process names: a frame, or NONE. */
-uint32_t	 trace_frame_of(const struct trace *, uint32_t upid,
+uint32_t	 trace_callsite_of(const struct trace *, uint32_t upid,
 		    const struct value *sf);
 struct value	*trace_metadata_value(const struct trace *, uint32_t i,
 		    struct arena *);

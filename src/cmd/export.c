@@ -144,20 +144,20 @@ field_args(struct export *x, const char *key, const struct value *v)
 }
 
 void
-field_frames(struct export *x, const char *key, uint32_t frame)
+field_callsites(struct export *x, const char *key, uint32_t frame)
 {
-	const struct frame	*frames = x->trace->frames;
+	const struct callsite	*calls = x->trace->callsites;
 	uint32_t		*path = NULL, f;
 	size_t			 n = 0, cap = 0;
 
-	for (f = frame; f != NONE; f = frames[f].parent) {
+	for (f = frame; f != NONE; f = calls[f].parent) {
 		path = xgrow(path, n, &cap, sizeof(*path));
 		path[n++] = f;
 	}
 	key_begin(x, key);
 	buf_addc(&x->out.buf, '[');
 	while (n-- > 0) {
-		add_string(x, frames[path[n]].name);
+		add_string(x, calls[path[n]].name);
 		if (n > 0)
 			buf_addc(&x->out.buf, ',');
 	}

@@ -31,7 +31,7 @@ void	field_ident(struct export *, const char *key, struct ident);
 void	field_args(struct export *, const char *key, const struct value *);
 void	field_value(struct export *, const char *key, const struct value *);
 /* A stack that ends in the frame, root first. */
-void	field_frames(struct export *, const char *key, uint32_t frame);
+void	field_callsites(struct export *, const char *key, uint32_t frame);
 
 /* Lines of their types. export_event.c */
 void	export_slices(struct export *);

@@ -21,7 +21,7 @@ add_stack(struct export *x, const char *key, const struct value *inline_stack,
 
 	if (inline_stack == NULL || inline_stack->type != VALUE_ARRAY) {
 		if (frame != NONE)
-			field_frames(x, key, frame);
+			field_callsites(x, key, frame);
 		return;
 	}
 	buf_printf(b, ",\"%s\":[", key);
@@ -37,11 +37,11 @@ add_stack(struct export *x, const char *key, const struct value *inline_stack,
 }
 
 static uint32_t
-frame_of(struct export *x, uint32_t track, const struct value *sf)
+callsite_of(struct export *x, uint32_t track, const struct value *sf)
 {
 	if (sf == NULL)
 		return NONE;
-	return trace_frame_of(x->trace, x->trace->tracks[track].upid, sf);
+	return trace_callsite_of(x->trace, x->trace->tracks[track].upid, sf);
 }
 
 /*
@@ -68,13 +68,13 @@ add_slice_stacks(struct export *x, uint32_t track, const struct value *begin,
     const struct value *end)
 {
 	add_stack(x, "stack", value_get(begin, "stack"),
-	    frame_of(x, track, value_get(begin, "sf")));
+	    callsite_of(x, track, value_get(begin, "sf")));
 	if (end != NULL)
 		add_stack(x, "estack", value_get(end, "stack"),
-		    frame_of(x, track, value_get(end, "sf")));
+		    callsite_of(x, track, value_get(end, "sf")));
 	else
 		add_stack(x, "estack", value_get(begin, "estack"),
-		    frame_of(x, track, value_get(begin, "esf")));
+		    callsite_of(x, track, value_get(begin, "esf")));
 }
 
 static void
@@ -155,7 +155,7 @@ export_instant(struct export *x, uint32_t track, const struct instant *n)
 	event = trace_event(t, n->off, &x->arena);
 	field_args(x, "args", trace_merged_args(event, NULL));
 	add_stack(x, "stack", value_get(event, "stack"),
-	    frame_of(x, track, value_get(event, "sf")));
+	    callsite_of(x, track, value_get(event, "sf")));
 	line_end(x);
 }
 

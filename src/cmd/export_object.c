@@ -111,7 +111,7 @@ export_samples(struct export *x)
 			field_int(x, "ts", s->ts);
 			field_string(x, "name", s->name);
 			field_double(x, "weight", s->weight);
-			field_frames(x, "stack", s->frame);
+			field_callsites(x, "stack", s->callsite);
 			line_end(x);
 		}
 	}

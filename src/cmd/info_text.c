@@ -142,7 +142,7 @@ add_contents(struct buf *b, const struct info *in)
 	add_count(b, t->nslices, "slice", "slices");
 	add_count(b, t->ninstants, "instant", "instants");
 	add_count(b, t->nseries, "counter series", "counter series");
-	add_count(b, t->ncounters, "counter value", "counter values");
+	add_count(b, t->ncounter_values, "counter value", "counter values");
 	add_count(b, t->nflows, "flow", "flows");
 	add_count(b, in->unbound, "flow with one end only",
 	    "flows with one end only");

@@ -136,7 +136,7 @@ struct builder {
 	LIST(raw_context) contexts;
 	LIST(clock_sync) clock_syncs;
 	LIST(metadata)	 metadata;
-	LIST(frame_id)	 frame_names;
+	LIST(callsite_id)	 frame_names;
 	LIST(link)	 links;
 	uint8_t		 file;		/* of several: which one it is from */
 	struct compat	 compat;
@@ -151,7 +151,7 @@ struct builder {
 /* Joins all parts into the first; the others are freed. merge.c */
 struct builder	*part_merge(struct builder **, size_t, int threads);
 
-#define FRAME_OF_PROCESS UINT32_C(0x80000000)
+#define CALLSITE_OF_PROCESS UINT32_C(0x80000000)
 
 /* What keytab words mean. */
 struct keyword	 part_ident_word(uint64_t owner, struct ident);

@@ -2,7 +2,7 @@
  * slice_write: writes spans into the slice columns of the model.
  *
  * The columns hold slices row by row, so each row has a cursor: the index that
- * the next of its spans gets (a counting sort by row).  The spans of a track
+ * the next of its spans takes (a counting sort by row).  The spans of a track
  * come in strips.  One worker writes strip after strip with shared cursors; or
  * several workers write them side by side, each with cursors that begin behind
  * what the strips before it have of each row, which is counted first.

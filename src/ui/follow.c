@@ -98,7 +98,7 @@ carry_choices(struct app *app, const struct same *same)
 static int
 was_empty(const struct trace *t)
 {
-	return t->nslices == 0 && t->ninstants == 0 && t->ncounters == 0 &&
+	return t->nslices == 0 && t->ninstants == 0 && t->ncounter_values == 0 &&
 	    t->nobjects == 0 && t->nsamples == 0 && t->nmemdumps == 0 &&
 	    t->ncontexts == 0;
 }

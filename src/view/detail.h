@@ -52,7 +52,7 @@ struct detail {
 	int			 unfinished;	/* a spread is being counted */
 	/* kept from one selection to the next */
 	struct spread		*spreads;	/* detail_spread.c */
-	struct frame_counts	*counts;	/* detail_stack.c */
+	struct callsite_counts	*counts;	/* detail_stack.c */
 };
 
 /* The lines for the view's selection; made anew when they are stale. */
@@ -102,10 +102,10 @@ void	detail_rest(struct detail *, const struct view *,
 void	detail_cname(struct detail *, const struct trace *, uint32_t kind);
 
 /* detail_stack.c: the stack of a frame; of a sample, with shares */
-void	detail_frames(struct detail *, const struct trace *, uint32_t frame);
+void	detail_callsites(struct detail *, const struct trace *, uint32_t frame);
 void	detail_sample_stack(struct detail *, const struct view *,
 	    uint32_t sample, uint32_t track);
-void	detail_counts_free(struct frame_counts *);
+void	detail_counts_free(struct callsite_counts *);
 
 /* detail_spread.c: how long the slices of its name took */
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);

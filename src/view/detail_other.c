@@ -212,13 +212,13 @@ sample(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct sample *s = &tr->samples[v->sel.id];
-	uint32_t f = d->depth != NONE ? sample_frame(v, v->sel.id, d->depth) :
-	    s->frame;
+	uint32_t f = d->depth != NONE ? sample_callsite(v, v->sel.id, d->depth) :
+	    s->callsite;
 	char a[48], b[48];
 
 	if (f == NONE)
-		f = s->frame;
-	title(d, "sample", f != NONE ? trace_str(tr, tr->frames[f].name) :
+		f = s->callsite;
+	title(d, "sample", f != NONE ? trace_str(tr, tr->callsites[f].name) :
 	    trace_str(tr, s->name));
 	detail_time(d, tr, 1, "time", s->ts);
 	detail_string(d, 1, "name", trace_str(tr, s->name));
@@ -226,7 +226,8 @@ sample(struct detail *d, const struct view *v, uint32_t track)
 	detail_string(d, 1, "weight", a);
 	if (f != NONE)
 		detail_fact(d, 1, "depth", "%u of %u",
-		    v->priv->frame_depth[f], v->priv->frame_depth[s->frame]);
+		    v->priv->callsite_depth[f],
+		    v->priv->callsite_depth[s->callsite]);
 	if (track != NONE) {
 		text_count(a, sizeof(a), v->sel.id -
 		    tr->tracks[track].sample + 1);

@@ -71,7 +71,7 @@ counts(struct detail *d, const struct view *v)
 	number(d, 1, "threads", tr->nthreads);
 	number(d, 1, "slices", tr->nslices);
 	number(d, 1, "instants", tr->ninstants);
-	number(d, 1, "counter samples", tr->ncounters);
+	number(d, 1, "counter samples", tr->ncounter_values);
 	number(d, 1, "flows", tr->nflows);
 	number(d, 0, "objects", tr->nobjects);
 	number(d, 0, "snapshots", tr->nsnapshots);

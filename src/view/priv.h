@@ -26,7 +26,7 @@ struct stack;			/* counter_line.c */
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* height, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
-	uint16_t	*frame_depth;	/* a stack frame's, from 0 at the root */
+	uint16_t	*callsite_depth; /* by callsite; the root has 0 */
 	uint16_t	*sample_depth;	/* a track's tallest stack, in frames */
 	struct memory_series *memory;	/* tracks of dumps that were drawn */
 	struct flame_index *flame;	/* of the samples, when one was drawn */
@@ -119,7 +119,7 @@ void	counter_free(struct stack *);
 void	object_draw(const struct pen *, const struct line *);
 void	sample_draw(const struct pen *, const struct line *);
 /* The frame at a depth (0: root) of a sample's stack, or NONE. */
-uint32_t sample_frame(const struct view *, uint32_t sample, uint32_t depth);
+uint32_t sample_callsite(const struct view *, uint32_t sample, uint32_t depth);
 /*
  * Memory dumps: a line with their marks, or folded the marks over bars; below
  * it one for each number.  How many lines there are when it is unfolded; what

@@ -309,18 +309,18 @@ step_flame(const struct view *v, const struct line *l, const struct run *r,
 {
 	uint32_t depth = l->part - 1u, i = v->sel.id, f, g;
 
-	f = sample_frame(v, i, depth);
+	f = sample_callsite(v, i, depth);
 	for (;;) {
 		if (dir > 0 ? i + 1 >= r->first + r->n : i <= r->first)
 			return -1;
 		i += (uint32_t)dir;
-		g = sample_frame(v, i, depth);
+		g = sample_callsite(v, i, depth);
 		if (g != f && g != NONE)
 			break;
 		f = g == NONE ? NONE : f;
 	}
 	/* backwards: to the first of its samples */
-	while (dir < 0 && i > r->first && sample_frame(v, i - 1, depth) == g)
+	while (dir < 0 && i > r->first && sample_callsite(v, i - 1, depth) == g)
 		i--;
 	sel->type = SEL_SAMPLE;
 	sel->id = i;
