@@ -71,14 +71,14 @@ struct thread {
 	uint32_t	track;		/* of kind thread, or NONE */
 };
 
-enum track_kind {
+enum track_type {
 	TRACK_THREAD, TRACK_ASYNC, TRACK_PROCESS, TRACK_GLOBAL,
 	TRACK_COUNTER, TRACK_OBJECT, TRACK_SAMPLE, TRACK_MEMORY,
-	TRACK_KINDS
+	TRACK_TYPES
 };
 
 struct track {
-	enum track_kind	kind;
+	enum track_type	type;
 	uint32_t	parent;		/* track, or NONE */
 	uint32_t	upid;		/* or NONE */
 	uint32_t	utid;		/* or NONE */
@@ -369,6 +369,6 @@ size_t		 trace_thread_label(const struct trace *, uint32_t utid,
 		    char *, size_t n);
 size_t		 trace_track_label(const struct trace *, uint32_t track,
 		    char *, size_t n);
-const char	*track_kind_name(enum track_kind);
+const char	*track_type_name(enum track_type);
 
 #endif

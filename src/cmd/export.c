@@ -273,7 +273,7 @@ export_tracks(struct export *x)
 		k = &x->trace->tracks[i];
 		line_begin(x, "track");
 		field_int(x, "track", i);
-		field_text(x, "kind", track_kind_name(k->kind));
+		field_text(x, "kind", track_type_name(k->type));
 		field_number(x, "parent", k->parent);
 		field_number(x, "upid", k->upid);
 		field_number(x, "utid", k->utid);

@@ -127,7 +127,7 @@ export_slices(struct export *x)
 static const char *
 scope_of(const struct track *k)
 {
-	switch (k->kind) {
+	switch (k->type) {
 	case TRACK_GLOBAL:
 		return "global";
 	case TRACK_PROCESS:

@@ -208,11 +208,11 @@ add_threads(struct buf *b, const struct info *in)
 	    "processes and threads", "slices", "instants");
 	for (i = 0; i < t->ntracks; i++) {
 		k = &t->tracks[i];
-		if (k->kind == TRACK_PROCESS && k->upid != NONE) {
+		if (k->type == TRACK_PROCESS && k->upid != NONE) {
 			trace_process_label(t, k->upid, label, sizeof(label));
 			add_track_row(b, 2, label, in->process_slices[k->upid],
 			    k->ninstants);
-		} else if (k->kind == TRACK_THREAD) {
+		} else if (k->type == TRACK_THREAD) {
 			trace_track_label(t, i, label, sizeof(label));
 			add_track_row(b, 4, label, k->nslices, k->ninstants);
 		}

@@ -168,7 +168,7 @@ track_line(void *arg, uint32_t i)
 		    marked(app, i), name, count, tr->nslices == 1 ? "" : "s");
 	else
 		snprintf(line, sizeof(line), "%s %s   %s", marked(app, i),
-		    name, track_kind_name(tr->kind));
+		    name, track_type_name(tr->type));
 	return line;
 }
 

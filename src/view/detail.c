@@ -161,10 +161,10 @@ detail_where(struct detail *d, const struct trace *tr, uint32_t track)
 		trace_thread_label(tr, k->utid, tmp, sizeof(tmp));
 		detail_string(d, 0, "thread", tmp);
 	}
-	if (k->kind == TRACK_ASYNC || k->kind == TRACK_COUNTER ||
-	    k->kind == TRACK_OBJECT) {
+	if (k->type == TRACK_ASYNC || k->type == TRACK_COUNTER ||
+	    k->type == TRACK_OBJECT) {
 		trace_track_label(tr, track, tmp, sizeof(tmp));
-		detail_string(d, 0, track_kind_name(k->kind), tmp);
+		detail_string(d, 0, track_type_name(k->type), tmp);
 	}
 }
 

@@ -35,8 +35,8 @@ scope_of(const struct trace *tr, uint32_t track)
 {
 	if (track == NONE)
 		return "";
-	return tr->tracks[track].kind == TRACK_PROCESS ? "process" :
-	    tr->tracks[track].kind == TRACK_GLOBAL ? "global" : "thread";
+	return tr->tracks[track].type == TRACK_PROCESS ? "process" :
+	    tr->tracks[track].type == TRACK_GLOBAL ? "global" : "thread";
 }
 
 static void

@@ -34,7 +34,7 @@ struct making {
 static int
 is_heading(const struct track *k)
 {
-	return k->kind == TRACK_PROCESS || k->kind == TRACK_GLOBAL;
+	return k->type == TRACK_PROCESS || k->type == TRACK_GLOBAL;
 }
 
 static int
@@ -343,7 +343,7 @@ layout_default_fold(const struct view *v, uint32_t track)
 {
 	const struct track *k = &v->trace->tracks[track];
 
-	return (k->kind == TRACK_ASYNC && k->nrows > MANY_LANES) ||
+	return (k->type == TRACK_ASYNC && k->nrows > MANY_LANES) ||
 	    (k->nmemdumps > 0 && k->upid != NONE) ||
 	    (k->nobjects > 0 && count_ids(v, k) > MANY_OBJECTS);
 }

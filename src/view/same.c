@@ -65,16 +65,16 @@ track_hash(const struct trace *tr, uint32_t track)
 {
 	const struct track *k = &tr->tracks[track];
 	uint64_t h = UINT64_C(14695981039346656037);
-	uint8_t kind = (uint8_t)k->kind;
+	uint8_t type = (uint8_t)k->type;
 
-	h = mix(h, &kind, 1);
+	h = mix(h, &type, 1);
 	if (k->upid != NONE) {
 		h = mix(h, &tr->processes[k->upid].file, 1);
 		h = mix_ident(h, tr, &tr->processes[k->upid].pid);
 	}
 	if (k->utid != NONE)
 		h = mix_ident(h, tr, &tr->threads[k->utid].tid);
-	if (k->kind != TRACK_THREAD && k->kind != TRACK_PROCESS)
+	if (k->type != TRACK_THREAD && k->type != TRACK_PROCESS)
 		h = mix_string(h, tr, k->name);
 	return h;
 }

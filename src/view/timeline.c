@@ -122,7 +122,7 @@ instants_through(struct canvas *cv, const struct view *v,
 		now = root;
 		n = y + 1;
 	}
-	if (now != NONE && tr->tracks[now].kind != TRACK_GLOBAL)
+	if (now != NONE && tr->tracks[now].type != TRACK_GLOBAL)
 		through(cv, v, r, &tr->tracks[now], r->tracks + y0,
 		    r->tracks + n);
 	for (i = 0; (global = summary_global(v, i)) != NONE; i++)

@@ -320,7 +320,7 @@ put_tables(struct buf *o, const struct trace *t)
 
 		buf_printf(o, "track %d %u %u %u %u rows %u+%u %u instants "
 		    "%u+%u series %u+%u objects %u+%u samples %u+%u dumps "
-		    "%u+%u contexts %u+%u slices %llu %lld..%lld\n", k->kind,
+		    "%u+%u contexts %u+%u slices %llu %lld..%lld\n", k->type,
 		    k->parent, k->upid, k->utid, k->name, k->row, k->nrows,
 		    k->nlanes, k->instant, k->ninstants, k->series,
 		    k->nseries, k->object, k->nobjects, k->sample,

@@ -57,8 +57,8 @@ TEST(tracks_are_known_by_what_they_are)
 		CHECK_INT(same_track(same, old->threads[i].track),
 		    now->threads[i].track);
 	for (i = 0; i < old->ntracks; i++) {
-		CHECK_INT(old->tracks[i].kind,
-		    now->tracks[same_track(same, i)].kind);
+		CHECK_INT(old->tracks[i].type,
+		    now->tracks[same_track(same, i)].type);
 		CHECK_INT(same_track_before(same, same_track(same, i)), i);
 		CHECK_INT(old->tracks[i].upid,
 		    now->tracks[same_track(same, i)].upid);
