@@ -16,6 +16,7 @@
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
+#include "column.h"
 #include "finish.h"
 #include "flow_table.h"
 
@@ -138,21 +139,7 @@ finish_span(struct finish *f)
 static uint64_t
 finish_memory(const struct trace *t)
 {
-	return (uint64_t)t->nslices * (sizeof(*t->ts) + sizeof(*t->dur) +
-	    sizeof(*t->kind) + sizeof(*t->off)) +
-	    (uint64_t)t->nends * (sizeof(*t->end_slice) +
-	    sizeof(*t->end_off)) +
-	    (uint64_t)t->ninstants * sizeof(*t->instants) +
-	    (uint64_t)t->ncounter_ts * sizeof(*t->counter_ts) +
-	    (uint64_t)t->ncounter_values * sizeof(*t->counter_value) +
-	    flow_table_bytes(t) +
-	    (uint64_t)t->nobjects * sizeof(*t->objects) +
-	    (uint64_t)t->nsnapshots * sizeof(*t->snapshots) +
-	    (uint64_t)t->nsamples * sizeof(*t->samples) +
-	    (uint64_t)t->ncallsites * sizeof(*t->callsites) +
-	    (uint64_t)t->nrows * sizeof(*t->rows) +
-	    (uint64_t)t->ntracks * sizeof(*t->tracks) +
-	    (uint64_t)t->nkinds * sizeof(*t->kinds) +
+	return columns_bytes(t) + flow_table_bytes(t) +
 	    strtab_bytes(t->strings);
 }
 

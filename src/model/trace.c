@@ -14,6 +14,7 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
+#include "column.h"
 #include "finish.h"
 #include "flow_table.h"
 
@@ -27,31 +28,7 @@ trace_free(struct trace *t)
 	lod_destroy(t);
 	flow_table_free(t);
 	strtab_free(t->strings);
-	free(t->kinds);
-	free(t->kind_count);
-	free(t->processes);
-	free(t->threads);
-	free(t->tracks);
-	free(t->rows);
-	free(t->ts);
-	free(t->dur);
-	free(t->kind);
-	free(t->off);
-	free(t->end_slice);
-	free(t->end_off);
-	free(t->instants);
-	free(t->series);
-	free(t->counter_ts);
-	free(t->counter_value);
-	free(t->objects);
-	free(t->snapshots);
-	free(t->callsites);
-	free(t->callsite_ids);
-	free(t->samples);
-	free(t->memdumps);
-	free(t->contexts);
-	free(t->clock_syncs);
-	free(t->metadata);
+	columns_free(t);
 	free(t);
 }
 
