@@ -11,6 +11,7 @@
 #include "ttv/command.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
+#include "ttv/nearest.h"
 #include "ttv/option.h"
 #include "ttv/prompt.h"
 #include "ttv/view.h"
@@ -23,7 +24,7 @@ struct trace;
 
 /* Where one is: enough to come back. */
 struct place {
-	struct selection sel;
+	struct entity_ref sel;
 	int64_t		 cursor;
 	uint32_t	 track;		/* of the line, or NONE */
 	uint32_t	 row;		/* of the line, or NONE */
@@ -64,13 +65,6 @@ struct warning_line {
 };
 #define WARNING_HEAD	0xff
 #define WARNING_MORE	0xfe
-/* The event nearest to an offset of the input, while it is looked for. */
-struct nearest {
-	uint64_t	 want;
-	uint64_t	 away;		/* bytes; OFF_NONE: nothing so far */
-	struct selection sel;
-	uint32_t	 slice, end, flow;	/* so many were looked at */
-};
 struct warnings {
 	int		 open;		/* it is on the screen */
 	int		 counting;	/* lines of the file, up to ... */
@@ -119,7 +113,7 @@ struct app {
 	int		 hoping;	/* ... or has no hits yet, but may have */
 	int		 hit_wanted;	/* go to the first one when there is one */
 	struct hit_task	 task;
-	struct selection numbered;	/* what the view's hit_index is of */
+	struct entity_ref numbered;	/* what the view's hit_index is of */
 	uint64_t	 rank;		/* how many hits by length were gone through */
 
 	int		 mouse_col, mouse_row;	/* where the last such key was */

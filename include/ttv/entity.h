@@ -7,9 +7,9 @@
  * search, the selection, carrying a selection over to a fuller model, export.
  * They loop over the rows instead of switching by hand.  How a kind is drawn
  * and what the inspector says of it stand in a table of the view, how it is
- * exported in a table of the export; a static assertion holds each of them
- * complete.  To add a kind: a constant and a line in ENTITY_LIST() below, a
- * row in entity.c, and what the compiler then asks for.
+ * exported in a table of the export; static assertions hold all of them
+ * complete.  To add a kind: a constant below, a row in entity.c, and the rows
+ * that the compiler then asks for.
  *
  * Invariants:
  *   - a thing is (entity, id), id from 0 to count - 1: its index in the
@@ -41,17 +41,13 @@ enum entity {
 	ENTITIES
 };
 
-/* X(constant, word) for each kind, to make tables that are complete. */
-#define ENTITY_LIST(X)							\
-	X(ENTITY_SLICE, slice)						\
-	X(ENTITY_INSTANT, instant)					\
-	X(ENTITY_COUNTER, counter)					\
-	X(ENTITY_FLOW, flow)						\
-	X(ENTITY_OBJECT, object)					\
-	X(ENTITY_SNAPSHOT, snapshot)					\
-	X(ENTITY_SAMPLE, sample)					\
-	X(ENTITY_MEMDUMP, memdump)					\
-	X(ENTITY_CONTEXT, context)
+/*
+ * For tables of other layers: with the rows as an X-macro whose first argument
+ * is the constant, static_assert((0u ROWS(ENTITY_BIT)) == ENTITY_ALL, ...)
+ * holds that no kind is missing.
+ */
+#define ENTITY_BIT(constant, ...)	| 1u << constant
+#define ENTITY_ALL	((1u << ENTITIES) - 1 - (1u << ENTITY_NONE))
 
 /* A thing of a trace; its id is 0 when it is none. */
 struct entity_ref {

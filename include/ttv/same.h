@@ -9,7 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct selection;
+#include "ttv/entity.h"
+
 struct trace;
 
 /* Both models must outlive it.  O(tracks log tracks). */
@@ -23,10 +24,10 @@ uint32_t	 same_row(const struct same *, uint32_t old);
 /* And the other way: the track that it was, or NONE. */
 uint32_t	 same_track_before(const struct same *, uint32_t now);
 /*
- * What was selected, in the newer model; SEL_NONE when it is not there.  All
+ * What was selected, in the newer model; ENTITY_NONE when it is not there.  All
  * at once, because it goes through the newer model's events: O(events log n).
  */
-void		 same_selections(const struct same *, struct selection **,
+void		 same_selections(const struct same *, struct entity_ref **,
 		    size_t n);
 
 #endif

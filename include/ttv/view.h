@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/entity.h"
 #include "ttv/viewport.h"
 
 struct trace;
@@ -21,7 +22,8 @@ enum line_type {
 	LINE_ROW,		/* a row of slices of a thread or async track */
 	LINE_COUNTER,		/* a counter; `part` 0.. when it is tall */
 	LINE_INSTANTS,		/* instants of a process or global track */
-	LINE_OBJECTS, LINE_SAMPLES, LINE_MEMORY, LINE_CONTEXT
+	LINE_OBJECTS, LINE_SAMPLES, LINE_MEMORY, LINE_CONTEXT,
+	LINE_TYPES
 };
 struct line {
 	uint8_t		type;
@@ -30,15 +32,6 @@ struct line {
 	uint32_t	track;
 	uint32_t	row;		/* of LINE_ROW; of LINE_OBJECTS its
 					 * first object; else NONE */
-};
-
-enum sel_type {
-	SEL_NONE, SEL_SLICE, SEL_INSTANT, SEL_COUNTER, SEL_OBJECT,
-	SEL_SNAPSHOT, SEL_SAMPLE, SEL_MEMDUMP, SEL_CONTEXT
-};
-struct selection {
-	enum sel_type	type;
-	uint32_t	id;		/* index in the trace's array of the type */
 };
 
 #define VIEW_MARKS	26
@@ -57,7 +50,7 @@ struct view {
 	int		 cols, rows;	/* of the screen */
 	struct viewport	 vp;		/* cols kept by view_resize() */
 	int64_t		 cursor;	/* the time cursor */
-	struct selection sel;
+	struct entity_ref sel;
 
 	struct line	*lines;		/* made by view_layout() */
 	uint32_t	 nlines;
@@ -83,12 +76,12 @@ struct view {
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
 					 * 0: none, or not known yet */
 	/*
-	 * What is a hit besides: thing i of a type is bit hit_first[type] + i,
-	 * and places of the overview have ticks.  They change while somebody
-	 * searches.  NULL: nothing.  Borrowed.
+	 * Hits besides those of the kinds: thing i of an entity is bit
+	 * hit_first[entity] + i, and places of the overview have ticks.  Both
+	 * change while the search goes on.  NULL: there are none.  Borrowed.
 	 */
 	const _Atomic uint64_t *hit_bits;
-	uint64_t	 hit_first[SEL_CONTEXT + 1];
+	uint64_t	 hit_first[ENTITIES];
 	const _Atomic uint8_t *hit_ticks;	/* VIEW_TICKS of them */
 	int		 searching;	/* percent of args, -1: at rest */
 
@@ -143,9 +136,9 @@ uint32_t view_line_of_slice(const struct view *, uint32_t slice);
 void	view_reveal_track(struct view *, uint32_t track);
 /* Selects, unfolds, scrolls and pans so that it is seen. */
 void	view_goto_slice(struct view *, uint32_t slice);
-void	view_select(struct view *, enum sel_type, uint32_t id);
+void	view_select(struct view *, enum entity, uint32_t id);
 /* Whether a search has found it. */
-int	view_is_hit(const struct view *, enum sel_type, uint32_t id);
+int	view_is_hit(const struct view *, enum entity, uint32_t id);
 /* To be called after `hit` changed: the ticks of the overview.  O(slices). */
 void	view_hits_changed(struct view *);
 /*
@@ -153,13 +146,13 @@ void	view_hits_changed(struct view *);
  * 0, or -1 when the line holds nothing that can be selected.
  */
 int	view_pick(const struct view *, uint32_t line, int64_t t,
-	    struct selection *);
+	    struct entity_ref *);
 /*
  * The next (dir 1) or previous (-1) thing on a line after the selection; after
  * the time t when the selection is not on that line.  0, or -1: no more.
  */
 int	view_step(const struct view *, uint32_t line, int64_t t, int dir,
-	    struct selection *);
+	    struct entity_ref *);
 /* Start and end of a selection in ns; 0 or -1 when nothing is selected. */
 int	view_selection_range(const struct view *, int64_t *t0, int64_t *t1);
 uint32_t view_selection_track(const struct view *);
@@ -169,7 +162,7 @@ int	view_pane_fold(struct view *, uint32_t line);	/* toggles; 0 if it did */
 
 /* What a line of the pane speaks of (a child, a flow's end): 0, or -1. */
 int	view_pane_target(const struct view *, uint32_t line,
-	    struct selection *);
+	    struct entity_ref *);
 
 /*
  * Opens the pane, as high as it goes, at what the file says of itself: clock

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "ttv/arena.h"
+#include "ttv/entity.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"
@@ -33,19 +34,29 @@ void	field_value(struct export *, const char *key, const struct value *);
 /* A stack that ends in the frame, root first. */
 void	field_callsites(struct export *, const char *key, uint32_t frame);
 
-/* Lines of their types. export_event.c */
-void	export_slices(struct export *);
-void	export_instants(struct export *);
-void	export_counters(struct export *);
-void	export_flows(struct export *);
+/*
+ * The fields of one thing, which is of the run; the line is begun and ended by
+ * the caller.  export_event.c
+ */
+void	export_slice(struct export *, const struct entity_run *, uint32_t id);
+void	export_instant(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_counter(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_flow(struct export *, const struct entity_run *, uint32_t id);
 /* export_object.c */
-void	export_objects(struct export *);
-void	export_snapshots(struct export *);
+void	export_object(struct export *, const struct entity_run *, uint32_t id);
+void	export_snapshot(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_sample(struct export *, const struct entity_run *, uint32_t id);
+void	export_memdump(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_context(struct export *, const struct entity_run *,
+	    uint32_t id);
+
+/* All lines of what is no kind of thing. export_object.c */
 void	export_refs(struct export *);
-void	export_samples(struct export *);
-void	export_memory(struct export *);
 void	export_clock_syncs(struct export *);
-void	export_contexts(struct export *);
 void	export_metadata(struct export *);
 
 #endif

@@ -1,9 +1,7 @@
 /*
- * Export: slices, instants, counters and flows.  These are the many: what is
- * the same for a run of lines (track, lane, depth) is looked up once a run.
+ * export_event: the fields of slices, instants, values of counters and flows.
  */
 #include "config.h"
-
 
 #include "ttv/arena.h"
 #include "ttv/flow.h"
@@ -77,15 +75,15 @@ add_slice_stacks(struct export *x, uint32_t track, const struct value *begin,
 		    callsite_of(x, track, value_get(begin, "esf")));
 }
 
-static void
-export_slice(struct export *x, const struct row *r, uint32_t i)
+void
+export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
+	const struct row	*r = &t->rows[trace_slice_row(t, run->first)];
 	const struct kind	*k = &t->kinds[t->kind[i]];
 	struct value		*begin, *end;
 	int64_t			 tts, tdur;
 
-	line_begin(x, "slice");
 	field_int(x, "id", i);
 	field_int(x, "track", r->track);
 	field_int(x, "lane", r->lane);
@@ -107,21 +105,6 @@ export_slice(struct export *x, const struct row *r, uint32_t i)
 	add_instructions(x, begin, end);
 	add_slice_stacks(x, r->track, begin, end);
 	field_args(x, "args", trace_merged_args(begin, end));
-	line_end(x);
-}
-
-void
-export_slices(struct export *x)
-{
-	const struct trace	*t = x->trace;
-	const struct row	*r;
-	uint32_t		 row, i;
-
-	for (row = 0; row < t->nrows && !out_failed(&x->out); row++) {
-		r = &t->rows[row];
-		for (i = r->first; i < r->first + r->n; i++)
-			export_slice(x, r, i);
-	}
 }
 
 static const char *
@@ -137,16 +120,16 @@ scope_of(const struct track *k)
 	}
 }
 
-static void
-export_instant(struct export *x, uint32_t track, const struct instant *n)
+void
+export_instant(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
+	const struct instant	*n = &t->instants[i];
 	const struct kind	*k = &t->kinds[n->kind];
 	struct value		*event;
 
-	line_begin(x, "instant");
-	field_int(x, "track", track);
-	field_text(x, "scope", scope_of(&t->tracks[track]));
+	field_int(x, "track", run->track);
+	field_text(x, "scope", scope_of(&t->tracks[run->track]));
 	field_int(x, "ts", n->ts);
 	field_name(x, "name", k->name);
 	field_string(x, "cat", k->cat);
@@ -155,44 +138,19 @@ export_instant(struct export *x, uint32_t track, const struct instant *n)
 	event = trace_event(t, n->off, &x->arena);
 	field_args(x, "args", trace_merged_args(event, NULL));
 	add_stack(x, "stack", value_get(event, "stack"),
-	    callsite_of(x, track, value_get(event, "sf")));
-	line_end(x);
+	    callsite_of(x, run->track, value_get(event, "sf")));
 }
 
 void
-export_instants(struct export *x)
+export_counter(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
-	const struct track	*k;
-	uint32_t		 track, i;
+	const struct series	*s = &t->series[trace_series_of(t, i)];
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		for (i = k->instant; i < k->instant + k->ninstants; i++)
-			export_instant(x, track, &t->instants[i]);
-	}
-}
-
-void
-export_counters(struct export *x)
-{
-	const struct trace	*t = x->trace;
-	const struct series	*s;
-	const int64_t		*ts;
-	uint32_t		 i, j;
-
-	for (i = 0; i < t->nseries; i++) {
-		s = &t->series[i];
-		ts = trace_series_ts(t, s);
-		for (j = s->first; j < s->first + s->n; j++) {
-			line_begin(x, "counter");
-			field_int(x, "track", s->track);
-			field_int(x, "ts", ts[j - s->first]);
-			field_name(x, "series", s->name);
-			field_double(x, "value", t->counter_value[j]);
-			line_end(x);
-		}
-	}
+	field_int(x, "track", run->track);
+	field_int(x, "ts", trace_series_ts(t, s)[i - s->first]);
+	field_name(x, "series", s->name);
+	field_double(x, "value", t->counter_value[i]);
 }
 
 /* The id of a flow stands in its events only. */
@@ -209,22 +167,17 @@ flow_id(struct export *x, const struct flow *f)
 }
 
 void
-export_flows(struct export *x)
+export_flow(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
-	struct flow		 f;
-	uint32_t		 i;
+	struct flow		 f = flow_at(t, i);
 
-	for (i = 0; i < t->nflows; i++) {
-		f = flow_at(t, i);
-		line_begin(x, "flow");
-		field_number(x, "from", f.from);
-		field_number(x, "to", f.to);
-		field_int(x, "from_ts", f.from_ts);
-		field_int(x, "to_ts", f.to_ts);
-		field_value(x, "id", flow_id(x, &f));
-		field_string(x, "name", t->kinds[f.kind].name);
-		field_string(x, "cat", t->kinds[f.kind].cat);
-		line_end(x);
-	}
+	(void)run;
+	field_number(x, "from", f.from);
+	field_number(x, "to", f.to);
+	field_int(x, "from_ts", f.from_ts);
+	field_int(x, "to_ts", f.to_ts);
+	field_value(x, "id", flow_id(x, &f));
+	field_string(x, "name", t->kinds[f.kind].name);
+	field_string(x, "cat", t->kinds[f.kind].cat);
 }

@@ -225,55 +225,53 @@ FIELD(uint64_t, context_off, t->contexts[i].off)
 TRACK_RUN(context, ENTITY_CONTEXT, context, ncontexts)
 
 /*
- * name, plural, word, selectable,
- * count, ts, end, dur, name_of,
- * kind, off, implied,
- * nruns, run, run_of, track_runs
+ * X(constant, name, plural, word, selectable,
+ *     count, ts, end, dur, name_of,
+ *     kind, off, implied,
+ *     nruns, run, run_of, track_runs): the members of struct entity_row.
  */
-const struct entity_row entity_rows[ENTITIES] = {
-	[ENTITY_SLICE] = { "slice", "slices", "slice", 1,
-	    slice_count, slice_ts, trace_slice_end, slice_dur, slice_name,
-	    slice_kind, slice_off, NULL,
-	    slice_runs, slice_run, trace_slice_row, slice_track_runs },
-	[ENTITY_INSTANT] = { "instant", "instants", "instant", 1,
-	    instant_count, instant_ts, NULL, NULL, instant_name,
-	    instant_kind, instant_off, NULL,
-	    track_count, instant_run, NULL, track_itself },
-	[ENTITY_COUNTER] = { "counter value", "counter values", "counter", 1,
-	    counter_count, trace_counter_ts, NULL, NULL, counter_name,
-	    NULL, NULL, NULL,
-	    counter_runs, counter_run, trace_series_of, counter_track_runs },
-	[ENTITY_FLOW] = { "flow", "flows", "flow", 0,
-	    flow_count, flow_start, flow_end, NULL, flow_name,
-	    NULL, NULL, NULL,
-	    flow_count, flow_run, itself, no_track_runs },
-	[ENTITY_OBJECT] = { "object", "objects", "object", 1,
-	    object_count, object_ts, object_end, NULL, object_name,
-	    NULL, object_off, object_implied,
-	    object_count, object_run, itself, object_track_runs },
-	[ENTITY_SNAPSHOT] = { "snapshot", "snapshots", "snapshot", 1,
-	    snapshot_count, snapshot_ts, NULL, NULL, snapshot_name,
-	    NULL, snapshot_off, NULL,
-	    object_count, snapshot_run, snapshot_run_of, object_track_runs },
-	[ENTITY_SAMPLE] = { "stack sample", "stack samples", "sample", 1,
-	    sample_count, sample_ts, NULL, NULL, sample_name,
-	    NULL, sample_off, NULL,
-	    track_count, sample_run, NULL, track_itself },
-	[ENTITY_MEMDUMP] = { "memory dump", "memory dumps", "memory", 1,
-	    memdump_count, memdump_ts, NULL, NULL, memdump_name,
-	    NULL, memdump_off, NULL,
-	    track_count, memdump_run, NULL, track_itself },
-	[ENTITY_CONTEXT] = { "context", "contexts", "context", 1,
-	    context_count, context_ts, context_end, context_dur, context_name,
-	    NULL, context_off, NULL,
-	    track_count, context_run, NULL, track_itself },
-};
+#define ROWS(X)								\
+	X(ENTITY_SLICE, "slice", "slices", "slice", 1,			\
+	    slice_count, slice_ts, trace_slice_end, slice_dur, slice_name, \
+	    slice_kind, slice_off, NULL,				\
+	    slice_runs, slice_run, trace_slice_row, slice_track_runs)	\
+	X(ENTITY_INSTANT, "instant", "instants", "instant", 1,		\
+	    instant_count, instant_ts, NULL, NULL, instant_name,	\
+	    instant_kind, instant_off, NULL,				\
+	    track_count, instant_run, NULL, track_itself)		\
+	X(ENTITY_COUNTER, "counter value", "counter values", "counter", 1, \
+	    counter_count, trace_counter_ts, NULL, NULL, counter_name,	\
+	    NULL, NULL, NULL,						\
+	    counter_runs, counter_run, trace_series_of, counter_track_runs) \
+	X(ENTITY_FLOW, "flow", "flows", "flow", 0,			\
+	    flow_count, flow_start, flow_end, NULL, flow_name,		\
+	    NULL, NULL, NULL,						\
+	    flow_count, flow_run, itself, no_track_runs)		\
+	X(ENTITY_OBJECT, "object", "objects", "object", 1,		\
+	    object_count, object_ts, object_end, NULL, object_name,	\
+	    NULL, object_off, object_implied,				\
+	    object_count, object_run, itself, object_track_runs)	\
+	X(ENTITY_SNAPSHOT, "snapshot", "snapshots", "snapshot", 1,	\
+	    snapshot_count, snapshot_ts, NULL, NULL, snapshot_name,	\
+	    NULL, snapshot_off, NULL,					\
+	    object_count, snapshot_run, snapshot_run_of, object_track_runs) \
+	X(ENTITY_SAMPLE, "stack sample", "stack samples", "sample", 1,	\
+	    sample_count, sample_ts, NULL, NULL, sample_name,		\
+	    NULL, sample_off, NULL,					\
+	    track_count, sample_run, NULL, track_itself)		\
+	X(ENTITY_MEMDUMP, "memory dump", "memory dumps", "memory", 1,	\
+	    memdump_count, memdump_ts, NULL, NULL, memdump_name,	\
+	    NULL, memdump_off, NULL,					\
+	    track_count, memdump_run, NULL, track_itself)		\
+	X(ENTITY_CONTEXT, "context", "contexts", "context", 1,		\
+	    context_count, context_ts, context_end, context_dur, context_name, \
+	    NULL, context_off, NULL,					\
+	    track_count, context_run, NULL, track_itself)
 
-/* One bit for each constant of ENTITY_LIST(): none is missing there. */
-#define BIT(constant, word)	| 1u << constant
-static_assert((1u << ENTITY_NONE ENTITY_LIST(BIT)) == (1u << ENTITIES) - 1,
-    "ENTITY_LIST() has a line for each constant");
-#undef BIT
+#define ROW(constant, ...)	[constant] = { __VA_ARGS__ },
+const struct entity_row entity_rows[ENTITIES] = { ROWS(ROW) };
+static_assert((0u ROWS(ENTITY_BIT)) == ENTITY_ALL,
+    "entity_rows has a row for each constant");
 
 uint32_t
 entity_count(const struct trace *t, enum entity e)

@@ -54,19 +54,43 @@ count_slices(struct find *f, const struct trace *t)
 	}
 }
 
+/* The ids of an entity among which names are searched: [*first, *first + n). */
+static uint32_t
+searched(const struct find *f, const struct trace *t, enum entity e,
+    uint32_t *first)
+{
+	const struct entity_row *row = &entity_rows[e];
+	struct entity_run a, b;
+	uint32_t run, n;
+
+	*first = 0;
+	if (row->kind == NULL)
+		return 0;
+	if (f->track == NONE)
+		return row->count(t);
+	run = row->track_runs(t, f->track, &n);
+	if (n == 0)
+		return 0;
+	a = row->run(t, run);
+	b = row->run(t, run + n - 1);
+	*first = a.first;
+	return b.first + b.n - a.first;
+}
+
 static void
 count_hits(struct find *f, const struct trace *t)
 {
-	uint32_t i = 0, end = t->ninstants;
+	uint32_t i, n, first;
+	int e;
 
 	f->named = 0;
 	count_slices(f, t);
-	if (f->track != NONE) {
-		i = t->tracks[f->track].instant;
-		end = i + t->tracks[f->track].ninstants;
+	for (e = ENTITY_SLICE + 1; e < ENTITIES; e++) {
+		n = searched(f, t, (enum entity)e, &first);
+		for (i = first; i < first + n; i++)
+			f->named += f->kinds[entity_kind(t, (enum entity)e,
+			    i)];
 	}
-	for (; i < end; i++)
-		f->named += f->kinds[t->instants[i].kind];
 	f->n = f->named;
 }
 
@@ -163,54 +187,34 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 	free(pattern);
 }
 
-/* The slices, then the instants, that may be hits by name. */
-struct range {
-	uint32_t	slice, nslices;
-	uint32_t	instant, ninstants;
-};
-
-static struct range
-range_of(const struct find *f, const struct trace *t)
-{
-	struct range r = { 0, t->nslices, 0, t->ninstants };
-	const struct track *k;
-	const struct row *first, *last;
-
-	if (f->track == NONE)
-		return r;
-	k = &t->tracks[f->track];
-	r = (struct range){ 0, 0, k->instant, k->ninstants };
-	if (k->nrows > 0) {
-		first = &t->rows[k->row];
-		last = first + k->nrows - 1;
-		r.slice = first->first;
-		r.nslices = last->first + last->n - r.slice;
-	}
-	return r;
-}
-
 int
 find_mark(struct find *f, const struct trace *t, uint64_t most)
 {
-	struct range r = range_of(f, t);
-	uint64_t n = (uint64_t)r.nslices + r.ninstants, from = f->mark, to;
+	uint64_t before = 0, left = most, at;
+	uint32_t first, n, now;
+	int e;
 
 	if (f->pattern == NULL || f->marked)
 		return 1;
 	if (f->hits == NULL)
 		f->hits = hits_new(t);
-	to = f->named == 0 || n - from <= most ? n : from + most;
-	if (f->named > 0 && from < r.nslices)
-		hits_add_slices(f->hits, f->kinds, r.slice + (uint32_t)from,
-		    r.slice + (uint32_t)(to < r.nslices ? to : r.nslices));
-	if (from < r.nslices)
-		from = r.nslices;
-	if (f->named > 0 && from < to)
-		hits_add_instants(f->hits, f->kinds, r.instant +
-		    (uint32_t)(from - r.nslices), r.instant +
-		    (uint32_t)(to - r.nslices));
-	f->mark = to;
-	return f->marked = to == n;
+	/* f->mark counts what is marked, entity after entity */
+	for (e = ENTITY_NONE + 1; f->named > 0 && e < ENTITIES; e++) {
+		n = searched(f, t, (enum entity)e, &first);
+		at = f->mark - before;
+		if (at < n) {
+			now = n - at > left ? (uint32_t)left :
+			    (uint32_t)(n - at);
+			hits_add_kinds(f->hits, (enum entity)e, f->kinds,
+			    first + (uint32_t)at, first + (uint32_t)at + now);
+			f->mark += now;
+			left -= now;
+			if (at + now < n)
+				return 0;
+		}
+		before += n;
+	}
+	return f->marked = 1;
 }
 
 int
@@ -234,7 +238,7 @@ find_edge(struct find *f, const struct trace *t, int dir, struct find_hit *hit,
     uint64_t *index)
 {
 	struct find_hit at = { dir > 0 ? INT64_MIN : INT64_MAX, NONE,
-	    FIND_SLICE };
+	    ENTITY_SLICE };
 
 	return find_step(f, t, &at, dir, hit, index);
 }
@@ -254,14 +258,14 @@ find_all(struct find *f, const struct trace *t, struct find_hit **hits)
 }
 
 const _Atomic uint64_t *
-find_bits(const struct find *f, uint64_t first[FIND_TYPES])
+find_bits(const struct find *f, uint64_t first[ENTITIES])
 {
-	int i;
+	int e;
 
 	if (f->job == NULL)
 		return NULL;		/* the kinds say it all */
-	for (i = 0; i < FIND_TYPES; i++)
-		first[i] = f->hits->first[i];
+	for (e = 0; e < ENTITIES; e++)
+		first[e] = f->hits->first[e];
 	return f->hits->words;
 }
 

@@ -24,11 +24,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/entity.h"
 #include "ttv/pool.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "find_args.h"
-#include "offsets.h"
 
 #define BLOCKS_PIECE	((uint64_t)1 << 20)	/* bytes; blocks fill words */
 #define START_BYTES	8
@@ -41,10 +41,11 @@ measure_zone(void *arg, size_t i)
 {
 	struct find_job *j = arg;
 	struct zone *z = &j->zones[i];
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	size_t k, n;
 
-	n = offsets_fill(j->hits, z->list, z->first, z->n, 0, OFF_NONE, at);
+	n = entity_events[z->list].fill(j->t, z->first, z->n, 0,
+	    OFF_NONE, at);
 	z->min = OFF_NONE;
 	z->max = 0;
 	for (k = 0; k < n; k++) {
@@ -60,15 +61,14 @@ wave_open(struct find_job *j)
 {
 	uint64_t longest = j->size < WAVE_MAX ? j->size : WAVE_MAX;
 	uint32_t n, first;
-	size_t cap = 0;
-	int list;
+	size_t cap = 0, list;
 
-	for (list = 0; list < OFFSETS_LISTS; list++) {
-		n = offsets_count(j->t, list);
+	for (list = 0; list < entity_nevents; list++) {
+		n = entity_events[list].count(j->t);
 		for (first = 0; first < n; first += ZONE_SIZE) {
 			j->zones = xgrow(j->zones, j->nzones, &cap,
 			    sizeof(*j->zones));
-			j->zones[j->nzones++] = (struct zone){ list, first,
+			j->zones[j->nzones++] = (struct zone){ (int)list, first,
 			    n - first < ZONE_SIZE ? n - first : ZONE_SIZE,
 			    0, 0 };
 			if (n - first <= ZONE_SIZE)
@@ -97,13 +97,14 @@ wave_close(struct find_job *j)
 /* The offsets of a zone that are in [from, to). */
 static size_t
 zone_offsets(const struct find_job *j, size_t zone, uint64_t from,
-    uint64_t to, struct offset_of *at)
+    uint64_t to, struct entity_event *at)
 {
 	const struct zone *z = &j->zones[zone];
 
 	if (z->min >= to || z->max < from || z->min > z->max)
 		return 0;
-	return offsets_fill(j->hits, z->list, z->first, z->n, from, to, at);
+	return entity_events[z->list].fill(j->t, z->first, z->n, from, to,
+	    at);
 }
 
 /* ---- blocks with something in them ---- */
@@ -154,7 +155,7 @@ static void
 note_starts(void *arg, size_t zone)
 {
 	struct find_job *j = arg;
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	size_t i, n;
 	uint64_t s;
 
@@ -187,16 +188,32 @@ next_start(const struct find_job *j, uint64_t off)
 
 /* ---- events that have something ---- */
 
+/* 0 if the event is that of another thing, which is the hit then. */
+static int
+tells(const struct find_job *j, const struct entity_event *e)
+{
+	const struct entity_row *row = &entity_rows[e->ref.type];
+
+	return row->implied == NULL || !row->implied(j->t, e->ref.id);
+}
+
+static uint64_t
+bit_of(const struct find_job *j, const struct entity_event *e)
+{
+	return j->hits->first[e->ref.type] + e->ref.id;
+}
+
 static void
 note_hot(void *arg, size_t zone)
 {
 	struct find_job *j = arg;
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	size_t i, n, k = 0;
 
 	n = zone_offsets(j, zone, j->from, j->to, at);
 	for (i = 0; i < n; i++)
-		if (has_something(j, at[i].off, next_start(j, at[i].off + 1)))
+		if (has_something(j, at[i].off,
+		    next_start(j, at[i].off + 1)) && tells(j, &at[i]))
 			at[k++] = at[i];
 	if (k == 0)
 		return;
@@ -206,7 +223,7 @@ note_hot(void *arg, size_t zone)
 		j->hot = xreallocarray(j->hot, j->hot_cap, sizeof(*j->hot));
 	}
 	for (i = 0; i < k; i++)
-		j->hot[j->nhot++] = (struct radix){ at[i].off, at[i].thing };
+		j->hot[j->nhot++] = (struct radix){ at[i].off, bit_of(j, &at[i]) };
 	pthread_mutex_unlock(&j->lock);
 }
 
@@ -228,7 +245,7 @@ look_at_hot(void *arg, size_t thread)
 static void
 look_before(struct find_job *j)
 {
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	uint64_t last = OFF_NONE;
 	size_t i, k, n;
 
@@ -244,7 +261,9 @@ look_before(struct find_job *j)
 	for (i = 0; last != OFF_NONE && i < j->nzones; i++) {
 		n = zone_offsets(j, i, last, last + 1, at);
 		for (k = 0; k < n; k++)
-			find_args_look(j, 0, at[k].off, at[k].thing);
+			if (tells(j, &at[k]))
+				find_args_look(j, 0, at[k].off,
+				    bit_of(j, &at[k]));
 	}
 }
 

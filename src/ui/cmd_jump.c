@@ -187,7 +187,7 @@ flows(const struct app *app, int out, uint32_t *flow)
 	size_t i, n, kept = 0;
 	struct flow f;
 
-	if (app->view.sel.type != SEL_SLICE)
+	if (app->view.sel.type != ENTITY_SLICE)
 		return 0;
 	n = out ? flow_out(t, app->view.sel.id, flow, FLOWS_MAX) :
 	    flow_in(t, app->view.sel.id, flow, FLOWS_MAX);
@@ -221,7 +221,7 @@ follow(struct app *app, const struct ui_args *a, int out)
 		app->view.flow_choice = 0;
 	}
 	if (i == 0)
-		return app_fail(app, app->view.sel.type != SEL_SLICE ?
+		return app_fail(app, app->view.sel.type != ENTITY_SLICE ?
 		    "no slice is selected" : out ? "no flow leaves this slice" :
 		    "no flow comes to this slice");
 	return APP_REDRAW;

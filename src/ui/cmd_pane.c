@@ -45,7 +45,7 @@ int
 do_inspect(struct app *app, const struct ui_args *a)
 {
 	/* On a heading there are no facts to open, but what is below it. */
-	if (app->view.sel.type == SEL_NONE)
+	if (app->view.sel.type == ENTITY_NONE)
 		return do_fold_toggle(app, a);
 	return enter(app);
 }
@@ -132,7 +132,7 @@ int
 do_pane_enter(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
-	struct selection sel;
+	struct entity_ref sel;
 
 	if (view_pane_target(v, v->pane_line, &sel) == -1)
 		return do_pane_fold(app, a);

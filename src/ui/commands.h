@@ -166,11 +166,11 @@ void	app_start(struct app *);
 
 /* place.c: selecting and going */
 /* Selects without moving anything else. */
-void	place_select(struct view *, const struct selection *);
+void	place_select(struct view *, const struct entity_ref *);
 /* Goes to a line, keeping the time: selects what is seen there. */
 void	place_line(struct view *, uint32_t line);
 /* Goes to a thing: its line, its time, the view with it. */
-void	place_thing(struct app *, const struct selection *);
+void	place_thing(struct app *, const struct entity_ref *);
 void	place_slice(struct app *, uint32_t slice);
 void	place_time(struct app *, int64_t t, uint32_t track);
 void	place_here(const struct app *, struct place *);
@@ -203,7 +203,6 @@ int	find_go(struct app *, int dir, int first, int kept);
 /* Begins to search args in a search that is shown. */
 void	find_in_args(struct app *);
 /* What is selected when a hit of the type is. */
-enum sel_type find_selects(uint32_t find_type);
 
 /* find_later.c: what needs the marks of a search, which take their time */
 /* Which hit the selection is: the view's hit_index. */
@@ -247,13 +246,6 @@ int	choose_score(const char *text, const char *pattern);
 /* help.c: the lines of the help screen */
 void	help_open(struct app *);
 void	help_filter(struct app *, const char *text);
-
-/*
- * at_offset.c: the event at an offset of the input, or the nearest.  1 when all
- * are looked at; slices and flows are in pieces of `most`.
- */
-void	at_offset_begin(struct nearest *, uint64_t off);
-int	at_offset_look(const struct trace *, struct nearest *, uint64_t most);
 
 /* warnings.c: the list of warnings */
 /* Another trace. */

@@ -43,7 +43,7 @@ static void
 carry_places(struct app *app, const struct same *same)
 {
 	struct place *p[PLACES_MAX];
-	struct selection *sel[PLACES_MAX];
+	struct entity_ref *sel[PLACES_MAX];
 	size_t i, n = places(app, p);
 
 	for (i = 0; i < n; i++) {
@@ -67,7 +67,7 @@ carry_search(struct app *app, const struct same *same)
 	if (task.what == HIT_RANK) {	/* begins anew, from the same one */
 		task.rank.at = 0;
 		task.rank.id = task.rank.id != NONE &&
-		    app->view.sel.type == SEL_SLICE ? app->view.sel.id : NONE;
+		    app->view.sel.type == ENTITY_SLICE ? app->view.sel.id : NONE;
 	}
 	if (task.what > HIT_NUMBER)
 		app->task = task;
@@ -94,13 +94,17 @@ carry_choices(struct app *app, const struct same *same)
 		choose_move(app, (int)i);
 }
 
-/* Nothing could be chosen as long as there was nothing. */
+/* Returns 1 if the trace had nothing that could be selected. */
 static int
 was_empty(const struct trace *t)
 {
-	return t->nslices == 0 && t->ninstants == 0 && t->ncounter_values == 0 &&
-	    t->nobjects == 0 && t->nsamples == 0 && t->nmemdumps == 0 &&
-	    t->ncontexts == 0;
+	int e;
+
+	for (e = 0; e < ENTITIES; e++)
+		if (entity_rows[e].selectable &&
+		    entity_count(t, (enum entity)e) > 0)
+			return 0;
+	return 1;
 }
 
 void

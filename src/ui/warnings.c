@@ -227,7 +227,7 @@ warnings_refresh(struct app *app)
 	struct nearest *n = &app->warnings.nearest;
 
 	if (app->warnings.going)
-		at_offset_begin(n, n->want);
+		nearest_begin(n, n->want);
 	if (!app->warnings.open)
 		return;
 	make(app);
@@ -308,7 +308,7 @@ look_for_it(struct app *app, uint64_t most)
 {
 	struct warnings *w = &app->warnings;
 
-	if (!at_offset_look(app->trace, &w->nearest, most))
+	if (!nearest_look(app->trace, &w->nearest, most))
 		return 0;
 	w->going = 0;
 	go(app);
@@ -356,7 +356,7 @@ do_warnings_go(struct app *app, const struct ui_args *a)
 	off = e->places[is_place(l) ? l->place : l->place == WARNING_HEAD ?
 	    0 : e->nplaces - 1];
 	w->going = 1;
-	at_offset_begin(&w->nearest, off);
+	nearest_begin(&w->nearest, off);
 	(void)a;
 	(void)look_for_it(app, at_once(app, LOOK_PIECE));
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL : APP_REDRAW;

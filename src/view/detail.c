@@ -113,7 +113,7 @@ detail_text(struct detail *d, const char *fmt, ...)
 }
 
 void
-detail_target(struct detail *d, enum sel_type type, uint32_t id)
+detail_target(struct detail *d, enum entity type, uint32_t id)
 {
 	d->lines[d->n - 1].target.type = type;
 	d->lines[d->n - 1].target.id = id;
@@ -192,7 +192,7 @@ flame_depth(const struct view *v)
 {
 	const struct line *l;
 
-	if (v->sel.type != SEL_SAMPLE || v->line >= v->nlines)
+	if (v->sel.type != ENTITY_SAMPLE || v->line >= v->nlines)
 		return NONE;
 	l = &v->lines[v->line];
 	return l->type == LINE_SAMPLES && l->part > 0 ? l->part - 1u : NONE;
@@ -218,12 +218,7 @@ detail_of(const struct view *v)
 	d->flow_choice = v->flow_choice;
 	d->depth = depth;
 	d->tall = tall;
-	if (v->sel.type == SEL_SLICE)
-		detail_slice(d, v);
-	else if (v->sel.type == SEL_NONE)
-		detail_trace(d, v);
-	else
-		detail_other(d, v);
+	entity_views[v->sel.type].detail(d, v, view_selection_track(v));
 	return d;
 }
 
@@ -232,7 +227,7 @@ view_metadata(struct view *v)
 {
 	const struct detail *d;
 
-	v->sel.type = SEL_NONE;
+	v->sel.type = ENTITY_NONE;
 	v->sel.id = 0;
 	v->pane = 3;
 	v->pane_focus = 1;
@@ -247,11 +242,11 @@ view_pane_lines(const struct view *v)
 }
 
 int
-view_pane_target(const struct view *v, uint32_t line, struct selection *sel)
+view_pane_target(const struct view *v, uint32_t line, struct entity_ref *sel)
 {
 	const struct detail *d = detail_of(v);
 
-	if (line >= d->n || d->lines[line].target.type == SEL_NONE)
+	if (line >= d->n || d->lines[line].target.type == ENTITY_NONE)
 		return -1;
 	*sel = d->lines[line].target;
 	return 0;

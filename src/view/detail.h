@@ -32,7 +32,7 @@ struct detail_line {
 	const char	*more;		/* of a table: after the key, or NULL */
 	size_t		 morelen;
 	const char	*path;		/* of a container, for folding */
-	struct selection target;	/* what it speaks of */
+	struct entity_ref target;	/* what it speaks of */
 };
 
 struct detail {
@@ -44,7 +44,7 @@ struct detail {
 					 * itself; n: there is none */
 	/* what it was made for */
 	const struct trace	*trace;
-	struct selection	 sel;
+	struct entity_ref	 sel;
 	uint64_t		 fold_hash;
 	uint32_t		 flow_choice;
 	uint32_t		 depth;	/* of the flame's row, or NONE */
@@ -70,15 +70,22 @@ void	detail_title(struct detail *, const char *fmt, ...)
 struct detail_line *detail_text(struct detail *, const char *fmt, ...)
 	    __attribute__((format(printf, 2, 3)));
 /* The last line that was added speaks of this. */
-void	detail_target(struct detail *, enum sel_type, uint32_t id);
+void	detail_target(struct detail *, enum entity, uint32_t id);
 /* The container of that path is folded; at_first: when nobody said so. */
 int	detail_folded(const struct view *, const char *path, int at_first);
 
 /* ---- the parts of it, each in the file of its name ---- */
 
-void	detail_slice(struct detail *, const struct view *);
-void	detail_other(struct detail *, const struct view *);
-void	detail_trace(struct detail *, const struct view *);
+void	detail_trace(struct detail *, const struct view *, uint32_t track);
+void	detail_slice(struct detail *, const struct view *, uint32_t track);
+/* detail_other.c */
+void	detail_instant(struct detail *, const struct view *, uint32_t track);
+void	detail_counter(struct detail *, const struct view *, uint32_t track);
+void	detail_object(struct detail *, const struct view *, uint32_t track);
+void	detail_snapshot(struct detail *, const struct view *, uint32_t track);
+void	detail_sample(struct detail *, const struct view *, uint32_t track);
+void	detail_memdump(struct detail *, const struct view *, uint32_t track);
+void	detail_context(struct detail *, const struct view *, uint32_t track);
 void	detail_where(struct detail *, const struct trace *, uint32_t track);
 void	detail_time(struct detail *, const struct trace *, int brief,
 	    const char *key, int64_t ts);

@@ -157,7 +157,7 @@ detail_contexts(struct detail *d, const struct view *v, uint32_t track,
 		detail_fact(d, i + 1 == n ? 2 : 0, i + 1 == n ? "context" :
 		    "within", "%.100s %.60s", trace_str(tr, c->name),
 		    trace_str(tr, c->id));
-		detail_target(d, SEL_CONTEXT, at);
+		detail_target(d, ENTITY_CONTEXT, at);
 	}
 }
 

@@ -142,7 +142,7 @@ flowlines_draw(struct canvas *cv, const struct view *v,
 	uint32_t list[MOST_FLOWS];
 	size_t n, i;
 
-	if (v->sel.type != SEL_SLICE || v->trace->nflows == 0)
+	if (v->sel.type != ENTITY_SLICE || v->trace->nflows == 0)
 		return;
 	n = flow_out(v->trace, v->sel.id, list, MOST_FLOWS);
 	for (i = 0; i < n && i < MOST_FLOWS; i++)

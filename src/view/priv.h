@@ -77,18 +77,42 @@ uint32_t layout_series(const struct view *, const struct line *);
 int	layout_stacked(const struct view *, const struct track *);
 uint32_t layout_stack_lines(const struct track *);
 
+struct pen;
+
+/* ---- entity_view.c: what the view knows of each kind of thing ---- */
+
+struct entity_view {
+	/* Adds the lines of the inspector for the selection, on its track;
+	 * NULL: it is never selected. */
+	void		(*detail)(struct detail *, const struct view *,
+			    uint32_t track);
+	/* How the line of a folded track shows it. */
+	enum {
+		FOLDED_OTHERWISE,	/* by other code, or not */
+		FOLDED_POINTS,		/* one in each column that has some */
+		FOLDED_SPANS		/* the time that it covers */
+	} folded;
+	int		named;	/* its name is written beside its point */
+};
+extern const struct entity_view entity_views[];
+
+/* ---- line_type.c: the types of lines ---- */
+
+struct line_type_row {
+	enum entity	entity;		/* of the one run on it, or
+					 * ENTITY_NONE: select.c knows */
+	void		(*draw)(const struct pen *, const struct line *);
+};
+extern const struct line_type_row line_types[];
+
 /* ---- select.c ---- */
 
-struct run {			/* things of one type, by time */
-	enum sel_type	type;
-	uint32_t	first, n;
-};
-int64_t	select_start(const struct trace *, enum sel_type, uint32_t id);
-int64_t	select_end(const struct trace *, enum sel_type, uint32_t id);
-/* The things of a line that are one run; 0, or -1 (objects, headings). */
-int	select_run(const struct view *, const struct line *, struct run *);
-/* The first of a run with a start > t; first + n when there is none. */
-uint32_t select_after(const struct trace *, const struct run *, int64_t t);
+/* Sets *r to the one run of a line: 0, or -1 (objects, headings, nothing). */
+int	select_run(const struct view *, const struct line *,
+	    struct entity_run *r);
+/* The first of a run with a ts > t; first + n when there is none. */
+uint32_t select_after(const struct trace *, const struct entity_run *,
+	    int64_t t);
 /* The ids of a line of objects are one after another: how many. */
 uint32_t select_objects(const struct view *, const struct line *);
 uint32_t select_object_lives(const struct trace *, uint32_t first,
@@ -111,7 +135,7 @@ struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
-void	points_draw(const struct pen *, const struct run *, enum style_role,
+void	points_draw(const struct pen *, const struct entity_run *, enum style_role,
 	    enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
 void	counter_forget(struct stack *);		/* the trace is another one */

@@ -1,7 +1,7 @@
 /*
  * same: from a model to a more complete one of the same input.
  *
- * A track's identity is what the input says of it: its kind, the file and the
+ * A track's identity is what the input says of it: its type, the file and the
  * id of its process, the id of its thread, and its name where that is what
  * makes the track (a counter, an async track; a thread may be named later).
  * Tracks of one identity are told apart by their order.
@@ -14,11 +14,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/entity.h"
 #include "ttv/same.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
+
+#define BLOCK	512		/* events looked at together */
 
 struct known {			/* a track and a hash of what it is */
 	uint64_t	hash;
@@ -176,41 +179,14 @@ same_row(const struct same *s, uint32_t old)
 /* ---- events ---- */
 
 struct wanted {
-	enum sel_type		 type;
+	enum entity		 type;
 	uint64_t		 off;
-	struct selection	*sel;
+	struct entity_ref	*sel;
 };
 
-static uint64_t
-off_of(const struct trace *tr, const struct selection *sel)
-{
-	uint32_t i = sel->id;
-
-	switch (sel->type) {
-	case SEL_SLICE:
-		return i < tr->nslices ? tr->off[i] : OFF_NONE;
-	case SEL_INSTANT:
-		return i < tr->ninstants ? tr->instants[i].off : OFF_NONE;
-	case SEL_OBJECT:
-		return i < tr->nobjects ? tr->objects[i].off : OFF_NONE;
-	case SEL_SNAPSHOT:
-		return i < tr->nsnapshots ? tr->snapshots[i].off : OFF_NONE;
-	case SEL_SAMPLE:
-		return i < tr->nsamples ? tr->samples[i].off : OFF_NONE;
-	case SEL_MEMDUMP:
-		return i < tr->nmemdumps ? tr->memdumps[i].off : OFF_NONE;
-	case SEL_CONTEXT:
-		return i < tr->ncontexts ? tr->contexts[i].off : OFF_NONE;
-	case SEL_COUNTER:
-	case SEL_NONE:
-		break;
-	}
-	return OFF_NONE;
-}
-
-/* A counter's sample has no offset: the one of its series at its time. */
+/* A counter's value has no event: the one of its series at its time. */
 static void
-same_counter(const struct same *s, struct selection *sel)
+same_counter(const struct same *s, struct entity_ref *sel)
 {
 	const struct trace *old = s->old, *now = s->now;
 	uint32_t was = trace_series_of(old, sel->id), track, i, lo, hi, mid;
@@ -236,7 +212,7 @@ same_counter(const struct same *s, struct selection *sel)
 				hi = mid;
 		}
 		if (lo < k->n && ts[lo] == t) {
-			sel->type = SEL_COUNTER;
+			sel->type = ENTITY_COUNTER;
 			sel->id = k->first + lo;
 			return;
 		}
@@ -269,68 +245,63 @@ found(const struct wanted *w, size_t n, uint64_t off, uint32_t id)
 			hi = mid;
 	}
 	for (; lo < n && w[lo].off == off; lo++)
-		if (w[lo].sel->type == SEL_NONE) {
+		if (w[lo].sel->type == ENTITY_NONE) {
 			w[lo].sel->type = w[lo].type;
 			w[lo].sel->id = id;
 		}
 }
 
-#define PASS(array, count) do {						\
-	for (i = 0; i < tr->count; i++)					\
-		found(w, n, tr->array[i].off, i);			\
-} while (0)
-
-/* Looks for n events of one type, in the order of their offsets. */
+/* Looks in a list of events for n that are wanted, in order of offsets. */
 static void
-pass(const struct trace *tr, const struct wanted *w, size_t n)
+look_in(const struct trace *tr, const struct entity_events *list,
+    const struct wanted *w, size_t n)
 {
-	uint32_t i;
+	struct entity_event at[BLOCK + 1];
+	uint32_t first, count = list->count(tr), len;
+	size_t i, k;
 
-	switch (w[0].type) {
-	case SEL_SLICE:
-		for (i = 0; i < tr->nslices; i++)
-			found(w, n, tr->off[i], i);
-		break;
-	case SEL_INSTANT:
-		PASS(instants, ninstants);
-		break;
-	case SEL_OBJECT:
-		PASS(objects, nobjects);
-		break;
-	case SEL_SNAPSHOT:
-		PASS(snapshots, nsnapshots);
-		break;
-	case SEL_SAMPLE:
-		PASS(samples, nsamples);
-		break;
-	case SEL_MEMDUMP:
-		PASS(memdumps, nmemdumps);
-		break;
-	case SEL_CONTEXT:
-		PASS(contexts, ncontexts);
-		break;
-	case SEL_COUNTER:
-	case SEL_NONE:
-		break;
+	for (first = 0; first < count; first += len) {
+		len = count - first < BLOCK ? count - first : BLOCK;
+		k = list->fill(tr, first, len, w[0].off, w[n - 1].off + 1,
+		    at);
+		for (i = 0; i < k; i++)
+			found(w, n, at[i].off, at[i].ref.id);
 	}
 }
 
+/* Looks for n events of one entity, in order of offsets. */
+static void
+pass(const struct trace *tr, const struct wanted *w, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < entity_nevents; i++)
+		if (entity_events[i].own && entity_events[i].type == w[0].type)
+			look_in(tr, &entity_events[i], w, n);
+}
+
+/* How things without an event are known again. */
+static void (*const without_event[ENTITIES])(const struct same *,
+    struct entity_ref *) = {
+	[ENTITY_COUNTER] = same_counter,
+};
+
 void
-same_selections(const struct same *s, struct selection **sel, size_t n)
+same_selections(const struct same *s, struct entity_ref **sel, size_t n)
 {
 	struct wanted *w = xcalloc(n + 1, sizeof(*w));
-	struct selection old;
+	struct entity_ref old;
 	size_t i, j, nw = 0;
 
 	for (i = 0; i < n; i++) {
 		old = *sel[i];
-		sel[i]->type = SEL_NONE;
-		if (old.type == SEL_COUNTER) {
-			sel[i]->id = old.id;
-			same_counter(s, sel[i]);
-		}
+		sel[i]->type = ENTITY_NONE;
+		if (old.id >= entity_count(s->old, old.type))
+			continue;
+		if (without_event[old.type] != NULL)
+			without_event[old.type](s, sel[i]);
 		w[nw].type = old.type;
-		w[nw].off = off_of(s->old, &old);
+		w[nw].off = entity_off(s->old, old.type, old.id);
 		w[nw].sel = sel[i];
 		nw += w[nw].off != OFF_NONE;
 	}
@@ -341,7 +312,7 @@ same_selections(const struct same *s, struct selection **sel, size_t n)
 		pass(s->now, &w[i], j - i);
 	}
 	for (i = 0; i < n; i++)
-		if (sel[i]->type == SEL_NONE)
+		if (sel[i]->type == ENTITY_NONE)
 			sel[i]->id = 0;
 	free(w);
 }

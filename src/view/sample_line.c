@@ -93,7 +93,7 @@ deepest(const struct view *v, uint32_t first, uint32_t end)
 
 /* The sample in force at t, or NONE. */
 static uint32_t
-sample_at(const struct trace *tr, const struct run *r, int64_t t)
+sample_at(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
 	uint32_t i = select_after(tr, r, t), last = r->first + r->n - 1;
 	int64_t hold;
@@ -167,13 +167,13 @@ crowd(const struct view *v, uint32_t first, uint32_t end, uint32_t depth,
 }
 
 static void
-column_at(const struct pen *p, const struct run *r, uint32_t depth, int col,
+column_at(const struct pen *p, const struct entity_run *r, uint32_t depth, int col,
     struct column *c)
 {
 	const struct viewport *vp = &p->v->vp;
 	int64_t t0 = viewport_time(vp, col);
 	int64_t t1 = viewport_time(vp, (int64_t)col + 1);
-	const struct selection *sel = &p->v->sel;
+	const struct entity_ref *sel = &p->v->sel;
 	uint32_t first, end, s;
 
 	c->callsite = NONE;
@@ -185,13 +185,13 @@ column_at(const struct pen *p, const struct run *r, uint32_t depth, int col,
 	end = select_after(p->tr, r, t1 - 1);
 	if (end - first > 1) {
 		crowd(p->v, first, end, depth, c);
-		c->selected = sel->type == SEL_SAMPLE && sel->id >= first &&
+		c->selected = sel->type == ENTITY_SAMPLE && sel->id >= first &&
 		    sel->id < end;
 		return;
 	}
 	s = sample_at(p->tr, r, mid64(t0, t1));
 	c->callsite = sample_callsite(p->v, s, depth);
-	c->selected = sel->type == SEL_SAMPLE && s == sel->id;
+	c->selected = sel->type == ENTITY_SAMPLE && s == sel->id;
 }
 
 /* ---- a line ---- */
@@ -231,7 +231,7 @@ shade(const struct pen *p, const struct column *c, int col)
 }
 
 static void
-draw_depth(const struct pen *p, const struct run *r, uint32_t depth)
+draw_depth(const struct pen *p, const struct entity_run *r, uint32_t depth)
 {
 	struct column open = { NONE, 8, 0 }, now;
 	int c, c0 = 0;
@@ -262,9 +262,9 @@ void
 sample_draw(const struct pen *p, const struct line *l)
 {
 	const struct track *k = &p->tr->tracks[l->track];
-	struct run r;
+	struct entity_run r;
 
-	r.type = SEL_SAMPLE;
+	r.type = ENTITY_SAMPLE;
 	r.first = k->sample;
 	r.n = k->nsamples;
 	if (l->part == 0)

@@ -57,7 +57,7 @@ callsite_depths(struct view *v)
 void
 view_start(struct view *v)
 {
-	v->sel.type = SEL_NONE;
+	v->sel.type = ENTITY_NONE;
 	v->sel.id = 0;
 	v->cursor = v->trace->start;
 	v->nlines = 0;
@@ -87,17 +87,16 @@ view_init(struct view *v, const struct trace *tr)
 }
 
 int
-view_is_hit(const struct view *v, enum sel_type type, uint32_t id)
+view_is_hit(const struct view *v, enum entity type, uint32_t id)
 {
 	const struct trace *t = v->trace;
+	uint32_t kind;
 	uint64_t bit;
 
-	if (v->hit != NULL && type == SEL_SLICE && v->hit[t->kind[id]])
+	if (v->hit != NULL && (kind = entity_kind(t, type, id)) != NONE &&
+	    v->hit[kind])
 		return 1;
-	if (v->hit != NULL && type == SEL_INSTANT &&
-	    v->hit[t->instants[id].kind])
-		return 1;
-	if (v->hit_bits == NULL || type == SEL_NONE || type == SEL_COUNTER)
+	if (v->hit_bits == NULL || !entity_has_events(type))
 		return 0;
 	bit = v->hit_first[type] + id;
 	return atomic_load_explicit(&v->hit_bits[bit / 64],
@@ -216,7 +215,7 @@ void
 view_set_trace(struct view *v, const struct same *same)
 {
 	const struct trace *tr = same_now(same);
-	struct selection *sel = &v->sel;
+	struct entity_ref *sel = &v->sel;
 	struct line at;
 	uint32_t i, below = v->line - v->top;
 	uint8_t *folded = v->folded;

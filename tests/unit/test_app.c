@@ -435,7 +435,7 @@ TEST(pane)
 static uint32_t
 pane_line_of(const char *name)
 {
-	struct selection sel;
+	struct entity_ref sel;
 	uint32_t i;
 
 	for (i = 0; i < view_pane_lines(&app.view); i++)

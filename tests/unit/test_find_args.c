@@ -234,7 +234,7 @@ TEST(steps_see_names_and_args)
 	CHECK_INT(hit.ts, 1000);
 	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), 0);
 	CHECK_INT(hit.ts, 2000);
-	CHECK_INT(hit.type, FIND_INSTANT);
+	CHECK_INT(hit.type, ENTITY_INSTANT);
 	CHECK_INT(index, 2);
 	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), 0);
 	CHECK_INT(hit.ts, 3000);

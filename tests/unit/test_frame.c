@@ -510,7 +510,7 @@ TEST(times_at_the_ends_of_int64)
 	    "N 1 1 -9223372036854775807 o\nO 1 1 9223372036854775806 o\n"
 	    "S 1 1 9223372036854775806 a;b\n", 60, 12);
 	draw_all_sizes();
-	view_select(&v, SEL_SLICE, 0);
+	view_select(&v, ENTITY_SLICE, 0);
 	draw_all_sizes();
 	viewport_zoom(&v.vp, -200, INT64_MAX);
 	draw_all_sizes();

@@ -56,7 +56,7 @@ ramp(struct view *v, int n, int rank)
 	buf_free(&b);
 	view_init(v, tr);
 	v->pane = 2;
-	view_select(v, SEL_SLICE, (uint32_t)(n - rank));
+	view_select(v, ENTITY_SLICE, (uint32_t)(n - rank));
 }
 
 static void
