@@ -83,8 +83,12 @@ struct entity_row {
 	int64_t		(*dur)(const struct trace *, uint32_t id);
 	/* The string that people know it by, or 0. */
 	uint32_t	(*name_of)(const struct trace *, uint32_t id);
-	/* Its kind, by which names are searched.  NULL: it has none. */
-	uint32_t	(*kind)(const struct trace *, uint32_t id);
+	/*
+	 * Where the kinds stand, by which names are searched: that of thing 0,
+	 * and in *stride the bytes from one to the next.  Those who pass many
+	 * things need no call for each: entity_kind_at().  NULL: it has none.
+	 */
+	const uint32_t	*(*kinds)(const struct trace *, size_t *stride);
 	/* Its event in the input, or OFF_NONE.  NULL: it keeps no event. */
 	uint64_t	(*off)(const struct trace *, uint32_t id);
 	/* 1 if its event is told of by a thing of another kind.  NULL: 0. */
@@ -103,6 +107,14 @@ struct entity_row {
 };
 
 extern const struct entity_row entity_rows[ENTITIES];
+
+/* Returns the kind of a thing by what kinds() returned. */
+static inline uint32_t
+entity_kind_at(const uint32_t *kinds, size_t stride, uint32_t id)
+{
+	return *(const uint32_t *)(const void *)((const char *)kinds +
+	    id * stride);
+}
 
 /* All of these are 0, NONE or OFF_NONE for what has no such thing. */
 uint32_t	 entity_count(const struct trace *, enum entity);

@@ -64,7 +64,6 @@ COUNT(slice_runs, nrows)
 FIELD(int64_t, slice_ts, t->ts[i])
 FIELD(int64_t, slice_dur, t->dur[i])
 FIELD(uint32_t, slice_name, t->kinds[t->kind[i]].name)
-FIELD(uint32_t, slice_kind, t->kind[i])
 FIELD(uint64_t, slice_off, t->off[i])
 
 static struct entity_run
@@ -73,6 +72,13 @@ slice_run(const struct trace *t, uint32_t i)
 	const struct row *r = &t->rows[i];
 
 	return (struct entity_run){ ENTITY_SLICE, r->first, r->n, r->track };
+}
+
+static const uint32_t *
+slice_kinds(const struct trace *t, size_t *stride)
+{
+	*stride = sizeof(*t->kind);
+	return t->kind;
 }
 
 static uint32_t
@@ -87,8 +93,15 @@ slice_track_runs(const struct trace *t, uint32_t track, uint32_t *n)
 COUNT(instant_count, ninstants)
 FIELD(int64_t, instant_ts, t->instants[i].ts)
 FIELD(uint32_t, instant_name, t->kinds[t->instants[i].kind].name)
-FIELD(uint32_t, instant_kind, t->instants[i].kind)
 FIELD(uint64_t, instant_off, t->instants[i].off)
+
+static const uint32_t *
+instant_kinds(const struct trace *t, size_t *stride)
+{
+	*stride = sizeof(*t->instants);
+	return &t->instants->kind;
+}
+
 TRACK_RUN(instant, ENTITY_INSTANT, instant, ninstants)
 
 /* ---- values of counters: a run is a series ---- */
@@ -227,17 +240,17 @@ TRACK_RUN(context, ENTITY_CONTEXT, context, ncontexts)
 /*
  * X(constant, name, plural, word, selectable,
  *     count, ts, end, dur, name_of,
- *     kind, off, implied,
+ *     kinds, off, implied,
  *     nruns, run, run_of, track_runs): the members of struct entity_row.
  */
 #define ROWS(X)								\
 	X(ENTITY_SLICE, "slice", "slices", "slice", 1,			\
 	    slice_count, slice_ts, trace_slice_end, slice_dur, slice_name, \
-	    slice_kind, slice_off, NULL,				\
+	    slice_kinds, slice_off, NULL,				\
 	    slice_runs, slice_run, trace_slice_row, slice_track_runs)	\
 	X(ENTITY_INSTANT, "instant", "instants", "instant", 1,		\
 	    instant_count, instant_ts, NULL, NULL, instant_name,	\
-	    instant_kind, instant_off, NULL,				\
+	    instant_kinds, instant_off, NULL,				\
 	    track_count, instant_run, NULL, track_itself)		\
 	X(ENTITY_COUNTER, "counter value", "counter values", "counter", 1, \
 	    counter_count, trace_counter_ts, NULL, NULL, counter_name,	\
@@ -305,10 +318,15 @@ entity_name(const struct trace *t, enum entity e, uint32_t id)
 uint32_t
 entity_kind(const struct trace *t, enum entity e, uint32_t id)
 {
+	const uint32_t *kinds;
+	size_t stride;
+
 	if (e == ENTITY_SLICE)
 		return t->kind[id];
-	return entity_rows[e].kind == NULL ? NONE :
-	    entity_rows[e].kind(t, id);
+	if (entity_rows[e].kinds == NULL)
+		return NONE;
+	kinds = entity_rows[e].kinds(t, &stride);
+	return entity_kind_at(kinds, stride, id);
 }
 
 uint64_t

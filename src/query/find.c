@@ -64,7 +64,7 @@ searched(const struct find *f, const struct trace *t, enum entity e,
 	uint32_t run, n;
 
 	*first = 0;
-	if (row->kind == NULL)
+	if (row->kinds == NULL)
 		return 0;
 	if (f->track == NONE)
 		return row->count(t);
@@ -81,16 +81,21 @@ static void
 count_hits(struct find *f, const struct trace *t)
 {
 	uint32_t i, n, first;
+	const uint32_t *kinds;
+	uint64_t named = 0;
+	size_t stride;
 	int e;
 
 	f->named = 0;
 	count_slices(f, t);
 	for (e = ENTITY_SLICE + 1; e < ENTITIES; e++) {
-		n = searched(f, t, (enum entity)e, &first);
+		if ((n = searched(f, t, (enum entity)e, &first)) == 0)
+			continue;
+		kinds = entity_rows[e].kinds(t, &stride);
 		for (i = first; i < first + n; i++)
-			f->named += f->kinds[entity_kind(t, (enum entity)e,
-			    i)];
+			named += f->kinds[entity_kind_at(kinds, stride, i)];
 	}
+	f->named += named;
 	f->n = f->named;
 }
 

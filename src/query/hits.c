@@ -155,11 +155,13 @@ static void
 add_others(struct hits *h, enum entity e, const uint8_t *kinds, uint32_t from,
     uint32_t to)
 {
+	size_t stride;
+	const uint32_t *of = entity_rows[e].kinds(h->t, &stride);
 	uint64_t bit, mask, n = 0;
 	uint32_t i;
 
 	for (i = from; i < to; i++) {
-		if (!kinds[entity_kind(h->t, e, i)])
+		if (!kinds[entity_kind_at(of, stride, i)])
 			continue;
 		bit = h->first[e] + i;
 		mask = UINT64_C(1) << bit % 64;
