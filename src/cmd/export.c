@@ -1,7 +1,7 @@
 /*
  * ttv export: every fact of a trace, one JSON object a line.
  *
- * The types come in the order of the table below, and within a type in the
+ * The types come in the order of line_rows below, and within a type in the
  * order of the model, so the same trace gives the same bytes.  All times are
  * ns.  Numbers refer to lines: `track`, `upid`, `utid` and the `id` of a slice
  * are given in their lines; an object's number is its place among the objects.

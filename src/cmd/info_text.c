@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/entity.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 
@@ -133,24 +134,23 @@ static void
 add_contents(struct buf *b, const struct info *in)
 {
 	const struct trace	*t = in->trace;
+	int			 e;
 
 	if (t->nprocesses == 0 && t->nmetadata == 0)
 		return;
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");
 	add_count(b, t->nthreads, "thread", "threads");
-	add_count(b, t->nslices, "slice", "slices");
-	add_count(b, t->ninstants, "instant", "instants");
-	add_count(b, t->nseries, "counter series", "counter series");
-	add_count(b, t->ncounter_values, "counter value", "counter values");
-	add_count(b, t->nflows, "flow", "flows");
-	add_count(b, in->unbound, "flow with one end only",
-	    "flows with one end only");
-	add_count(b, t->nobjects, "object", "objects");
-	add_count(b, t->nsnapshots, "snapshot", "snapshots");
-	add_count(b, t->nsamples, "stack sample", "stack samples");
-	add_count(b, t->nmemdumps, "memory dump", "memory dumps");
-	add_count(b, t->ncontexts, "context", "contexts");
+	for (e = ENTITY_NONE + 1; e < ENTITIES; e++) {
+		if (e == ENTITY_COUNTER)
+			add_count(b, t->nseries, "counter series",
+			    "counter series");
+		add_count(b, entity_count(t, (enum entity)e),
+		    entity_rows[e].name, entity_rows[e].plural);
+		if (e == ENTITY_FLOW)
+			add_count(b, in->unbound, "flow with one end only",
+			    "flows with one end only");
+	}
 	add_count(b, t->nclock_syncs, "clock sync", "clock syncs");
 	add_count(b, t->nmetadata, "metadata entry", "metadata entries");
 }

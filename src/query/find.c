@@ -1,12 +1,12 @@
 /*
- * Search by name, and what a search is besides.
+ * find: search by name, and the state of a search.
  *
- * A name is looked at once for each kind that has it, and a kind carries the
- * verdict for all its slices, so that a search of a hundred million slices
- * compares some thousand strings.  The sum of counts comes from kind_count for
- * slices; instants are counted, they are few.  The order of hits is that of
- * hits.c, which has a bit for each: they are set when the first hit is asked
- * for, or by the threads that search args.
+ * A pattern is matched once for each kind, and the verdict holds for all things
+ * of that kind, so that a search of a hundred million slices compares some
+ * thousand strings.  The number of slices is the sum of kind_count; things of
+ * other entities that have kinds are counted, they are few.  The bits of
+ * hits.c are set when the first hit is asked for, or by the threads that
+ * search args.
  */
 #include "config.h"
 

@@ -1,5 +1,5 @@
 /*
- * Going to things: selects them and moves the view so that they are seen.
+ * goto: selects a thing and moves the view so that it is seen.
  */
 #include "config.h"
 

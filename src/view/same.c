@@ -6,8 +6,8 @@
  * makes the track (a counter, an async track; a thread may be named later).
  * Tracks of one identity are told apart by their order.
  *
- * An event is known by its offset.  Columns are not in the order of offsets,
- * so what is looked for is sorted and the events are passed once.
+ * A thing is known by the offset of its event.  Arrays are not in the order of
+ * offsets, so the offsets wanted are sorted and all events are passed once.
  */
 #include "config.h"
 
@@ -229,7 +229,7 @@ wanted_order(const void *va, const void *vb)
 	return a->off < b->off ? -1 : a->off > b->off;
 }
 
-/* An event that was found: it is what all that want its offset meant. */
+/* Gives the thing of an event to all of the n wanted that have its offset. */
 static void
 found(const struct wanted *w, size_t n, uint64_t off, uint32_t id)
 {

@@ -1,8 +1,8 @@
 /*
- * The selection: what lies on a line, which of it is nearest to a time, what
- * comes next.  Nearly every line shows one run of things in an array that is
- * sorted by time, so picking and stepping are binary searches in that run.
- * Objects are the exception: their lines mix lives and snapshots.
+ * select: what lies on a line, which of it is nearest to a time, what comes
+ * next.  Most lines show one run (struct entity_run), so picking and stepping
+ * are binary searches in that run.  Lines of objects mix lives and snapshots,
+ * which are walked one by one: O(objects and snapshots of the line).
  */
 #include "config.h"
 
@@ -104,7 +104,7 @@ select_objects(const struct view *v, const struct line *l)
 	return select_object_lives(v->trace, l->row, k->object + k->nobjects);
 }
 
-/* Calls fn for all lives and snapshots of a line, in the order of the model. */
+/* The state of a walk over all lives and snapshots of a line. */
 struct objects_walk {
 	const struct trace	*tr;
 	int64_t			 t;	/* the time in question */
@@ -115,7 +115,7 @@ struct objects_walk {
 	struct entity_ref	 best;
 };
 
-/* By time; a life before its snapshots; then by number. */
+/* Returns 1 if a comes before b: by time, a life first, then by id. */
 static int
 before(int64_t ta, struct entity_ref a, int64_t tb, struct entity_ref b)
 {
@@ -224,7 +224,7 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	return 0;
 }
 
-/* The events of one memory dump stand together and are one thing. */
+/* Returns 1 if events a and b of a run are of one memory dump: one thing. */
 static int
 same_dump(const struct trace *tr, const struct entity_run *r, uint32_t a, uint32_t b)
 {
@@ -238,7 +238,7 @@ in_run(const struct entity_run *r, struct entity_ref s)
 	return s.type == r->type && s.id >= r->first && s.id - r->first < r->n;
 }
 
-/* Is the selection one of what the line of objects shows? */
+/* Returns 1 if the selection is on a line of objects. */
 static int
 in_objects(const struct view *v, const struct line *l, struct entity_ref s)
 {
@@ -252,7 +252,7 @@ in_objects(const struct view *v, const struct line *l, struct entity_ref s)
 	return o >= first && o - first < select_objects(v, l);
 }
 
-/* On a row of a flame a step goes to where the frame changes. */
+/* Steps on a row of a flame to where the callsite changes. */
 static int
 step_flame(const struct view *v, const struct line *l, const struct entity_run *r,
     int dir, struct entity_ref *sel)
