@@ -3,8 +3,8 @@
 /*
  * The same things in two models of one input, the newer of which has read
  * more of it.  Numbers of tracks, rows and slices are others there: a track is
- * known again by what it is (kind, process, thread, name), a slice and the
- * like by where its event stands in the input.
+ * known again by what it is (type, process, thread, name), a thing by where
+ * its event stands in the input.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -24,8 +24,9 @@ uint32_t	 same_row(const struct same *, uint32_t old);
 /* And the other way: the track that it was, or NONE. */
 uint32_t	 same_track_before(const struct same *, uint32_t now);
 /*
- * What was selected, in the newer model; ENTITY_NONE when it is not there.  All
- * at once, because it goes through the newer model's events: O(events log n).
+ * Replaces n things of the older model by those of the newer, ENTITY_NONE where
+ * the newer has none.  All at once, as all events of the newer model are
+ * passed: O(events log n).
  */
 void		 same_selections(const struct same *, struct entity_ref **,
 		    size_t n);
