@@ -11,28 +11,43 @@
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 
+/* Returns the thing that an end of a flow is bound to; id NONE: nothing. */
+static inline struct entity_ref
+flow_end_thing(uint32_t end)
+{
+	return (struct entity_ref){ ENTITY_SLICE, end };
+}
+
+#define THING(entity, id)	((struct entity_ref){ entity, id })
+
 /*
- * X(name, count, entity, own, offset, thing): a list, its offset and the id of
- * its thing as expressions of the trace t and the place i in the list; an id
- * of NONE is no thing.
+ * X(name, count, entity, own, offset, thing): a list, its offset and its thing
+ * as expressions of the trace t and the place i in the list; an id of NONE is
+ * no thing.
  */
 #define EVENT_LISTS(X)							\
-	X(slices, nslices, ENTITY_SLICE, 1, t->off[i], i)		\
+	X(slices, nslices, ENTITY_SLICE, 1, t->off[i],			\
+	    THING(ENTITY_SLICE, i))					\
 	X(slice_ends, nends, ENTITY_SLICE, 0, t->end_off[i],		\
-	    t->end_slice[i])						\
+	    THING(ENTITY_SLICE, t->end_slice[i]))			\
 	X(flow_starts, nflows, ENTITY_SLICE, 0, flow_at(t, i).from_off,	\
-	    flow_at(t, i).from)						\
+	    flow_end_thing(flow_at(t, i).from))				\
 	X(flow_ends, nflows, ENTITY_SLICE, 0, flow_at(t, i).to_off,	\
-	    flow_at(t, i).to)						\
-	X(instants, ninstants, ENTITY_INSTANT, 1, t->instants[i].off, i) \
-	X(objects, nobjects, ENTITY_OBJECT, 1, t->objects[i].off, i)	\
+	    flow_end_thing(flow_at(t, i).to))				\
+	X(instants, ninstants, ENTITY_INSTANT, 1, t->instants[i].off,	\
+	    THING(ENTITY_INSTANT, i))					\
+	X(objects, nobjects, ENTITY_OBJECT, 1, t->objects[i].off,	\
+	    THING(ENTITY_OBJECT, i))					\
 	X(object_ends, nobjects, ENTITY_OBJECT, 0,			\
-	    t->objects[i].end_off, i)					\
+	    t->objects[i].end_off, THING(ENTITY_OBJECT, i))		\
 	X(snapshots, nsnapshots, ENTITY_SNAPSHOT, 1,			\
-	    t->snapshots[i].off, i)					\
-	X(samples, nsamples, ENTITY_SAMPLE, 1, t->samples[i].off, i)	\
-	X(memdumps, nmemdumps, ENTITY_MEMDUMP, 1, t->memdumps[i].off, i) \
-	X(contexts, ncontexts, ENTITY_CONTEXT, 1, t->contexts[i].off, i)
+	    t->snapshots[i].off, THING(ENTITY_SNAPSHOT, i))		\
+	X(samples, nsamples, ENTITY_SAMPLE, 1, t->samples[i].off,	\
+	    THING(ENTITY_SAMPLE, i))					\
+	X(memdumps, nmemdumps, ENTITY_MEMDUMP, 1, t->memdumps[i].off,	\
+	    THING(ENTITY_MEMDUMP, i))					\
+	X(contexts, ncontexts, ENTITY_CONTEXT, 1, t->contexts[i].off,	\
+	    THING(ENTITY_CONTEXT, i))
 
 #define EVENTS(name, member, kind_, own, offset, thing)			\
 static uint32_t								\
@@ -53,8 +68,7 @@ name##_fill(const struct trace *t, uint32_t first, uint32_t n,		\
 		if (offset - from >= len)				\
 			continue;					\
 		out[k].off = offset;					\
-		out[k].ref.type = kind_;				\
-		out[k].ref.id = thing;					\
+		out[k].ref = thing;					\
 		k += out[k].ref.id != NONE;				\
 	}								\
 	return k;							\
