@@ -336,7 +336,7 @@ compare_threads(const struct subject *s, const struct trace *a,
 	DIFFER(rows, nrows);
 	DIFFER(instants, ninstants);
 	DIFFER(counter_ts, ncounter_ts);
-	DIFFER(counter_value, ncounters);
+	DIFFER(counter_value, ncounter_values);
 	/* of these the numbers alone: their structs have padding */
 	differ(&what, "flows", a, a, a->nflows, b->nflows, 0);
 	differ(&what, "snapshots", a, a, a->nsnapshots, b->nsnapshots, 0);

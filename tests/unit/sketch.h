@@ -11,6 +11,7 @@
  *	b pid id ts name	e pid id ts name
  *	s pid tid ts id		f pid tid ts id
  *	N|O|D pid id ts name	(objects)
+ *	o pid id ts name	(an O inside the snapshot before)
  *	S pid tid ts root;...;leaf
  *	v pid ts id
  *	( pid tid ts name	) pid tid ts name
@@ -98,7 +99,8 @@ sketch_object(struct sketch *k)
 	struct object_event e;
 
 	memset(&e, 0, sizeof(e));
-	e.ph = k->op;
+	e.ph = k->op == 'o' ? 'O' : k->op;
+	e.nested = k->op == 'o';
 	e.key = sketch_key(k, KEY_OBJECT, k->word[1]);
 	e.upid = sketch_process(k);
 	e.id = builder_text_ident(k->b, k->word[1], strlen(k->word[1]));
@@ -183,6 +185,7 @@ sketch_event(struct sketch *k)
 		break;
 	case 'N':
 	case 'O':
+	case 'o':
 	case 'D':
 		sketch_object(k);
 		break;
