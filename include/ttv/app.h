@@ -11,6 +11,7 @@
 #include "ttv/command.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
+#include "ttv/nearest.h"
 #include "ttv/setting.h"
 #include "ttv/prompt.h"
 #include "ttv/view.h"
@@ -23,7 +24,7 @@ struct trace;
 
 /* A place to come back to. */
 struct place {
-	struct selection sel;
+	struct entity_ref sel;
 	int64_t		 cursor;
 	uint32_t	 track;		/* of the line, or NONE */
 	uint32_t	 row;		/* of the line, or NONE */
@@ -79,13 +80,6 @@ struct warning_line {
 };
 #define WARNING_HEAD	0xff
 #define WARNING_MORE	0xfe
-/* A search for the event nearest to an offset of the input. */
-struct nearest {
-	uint64_t	 want;
-	uint64_t	 away;		/* bytes; OFF_NONE: nothing so far */
-	struct selection sel;
-	uint32_t	 slice, end, flow;	/* how far the search is */
-};
 struct warnings {
 	int		 counting;	/* lines of the file */
 	uint64_t	 counted;	/* offset up to which they are */
@@ -141,7 +135,7 @@ struct app {
 	enum naming	 naming;	/* names are being matched, and then ... */
 	int		 hit_wanted;	/* go to the first hit that comes */
 	struct hit_task	 task;
-	struct selection numbered;	/* the view's hit_index is of it */
+	struct entity_ref numbered;	/* the view's hit_index is of it */
 	uint64_t	 rank;		/* hits by length passed so far */
 
 	int		 mouse_col, mouse_row;	/* of the last mouse key */

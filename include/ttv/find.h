@@ -14,18 +14,15 @@
  */
 #include <stdint.h>
 
+#include "ttv/entity.h"
+
 struct err;
 struct trace;
 
-enum find_type {
-	FIND_SLICE, FIND_INSTANT, FIND_OBJECT, FIND_SNAPSHOT, FIND_SAMPLE,
-	FIND_MEMDUMP, FIND_CONTEXT,
-	FIND_TYPES
-};
 struct find_hit {
 	int64_t		ts;
-	uint32_t	id;		/* index in the trace's array of the type */
-	uint32_t	type;		/* enum find_type */
+	uint32_t	id;
+	enum entity	type;
 };
 
 struct hits;
@@ -90,7 +87,7 @@ int	find_mark(struct find *, const struct trace *, uint64_t most);
 /*
  * The next hit (dir 1) after, or the previous one (-1) before a place: a time
  * and what is selected there, so that hits that start together are all
- * visited.  Type and id of a place without a selection: FIND_SLICE, and NONE
+ * visited.  Type and id of a place without a selection: ENTITY_SLICE, and NONE
  * to find hits at ts too.  0, or -1 when there is none on that side.  *index
  * is the hit's number from 1, unless index is NULL, which is faster.
  *
@@ -158,7 +155,7 @@ void	find_args_stop(struct find *);
  */
 #define FIND_TICKS	512
 const _Atomic uint64_t *find_bits(const struct find *,
-	    uint64_t first[FIND_TYPES]);
+	    uint64_t first[ENTITIES]);
 const _Atomic uint8_t *find_ticks(const struct find *);
 
 #endif

@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/entity.h"
 #include "ttv/trace.h"
 
 struct flow {
@@ -38,6 +39,17 @@ static inline uint32_t
 flow_end_instant(const struct trace *t, uint32_t end)
 {
 	return end == NONE || end < t->nslices ? NONE : end - t->nslices;
+}
+
+/* Returns the thing that an end is: ENTITY_NONE of an unbound half. */
+static inline struct entity_ref
+flow_end_ref(const struct trace *t, uint32_t end)
+{
+	if (end < t->nslices)
+		return (struct entity_ref){ ENTITY_SLICE, end };
+	if (end == NONE)
+		return (struct entity_ref){ ENTITY_NONE, 0 };
+	return (struct entity_ref){ ENTITY_INSTANT, end - t->nslices };
 }
 
 /* The name and category of an end; when it begins. */

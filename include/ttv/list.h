@@ -19,7 +19,7 @@
 #include <stdint.h>
 
 struct canvas;
-struct selection;
+struct entity_ref;
 
 #define LIST_NONE	UINT64_MAX	/* the number of no line */
 #define LIST_CELLS	16		/* cells of a line, at most */
@@ -71,7 +71,7 @@ struct list_source {
 	/* Folds or unfolds: 0, or -1 when line i does not fold. */
 	int	 (*fold)(void *arg, uint64_t i);
 	/* The thing that line i belongs to: 0, or -1. */
-	int	 (*target)(void *arg, uint64_t i, struct selection *);
+	int	 (*target)(void *arg, uint64_t i, struct entity_ref *);
 };
 
 /* How the current line is shown. */
@@ -99,7 +99,7 @@ struct list_box {
 
 /* Folds or unfolds the current line; what it belongs to.  0, or -1. */
 int		 list_fold(const struct list *);
-int		 list_target(const struct list *, struct selection *);
+int		 list_target(const struct list *, struct entity_ref *);
 
 void		 list_init(struct list *, const struct list_source *, void *arg,
 		    enum list_cursor);

@@ -3,13 +3,14 @@
 /*
  * Matches the things of two models of one input, of which the newer one has
  * read more.  Numbers of tracks, rows and slices differ between the two: a
- * track is recognised by its kind, process, thread and name; a slice or any
+ * track is recognised by its type, process, thread and name; a slice or any
  * other event by its offset in the input.
  */
 #include <stddef.h>
 #include <stdint.h>
 
-struct selection;
+#include "ttv/entity.h"
+
 struct trace;
 
 /* Both models must outlive the result.  O(tracks log tracks). */
@@ -26,11 +27,11 @@ uint32_t	 match_models_row(const struct match_models *, uint32_t old);
 uint32_t	 match_models_track_before(const struct match_models *,
 		    uint32_t now);
 /*
- * Replaces n selections of the older model by those of the newer, SEL_NONE
+ * Replaces n selections of the older model by those of the newer, ENTITY_NONE
  * where the event is missing.  One pass over the newer model's events serves
  * all of them: O(events log n).
  */
 void		 match_models_selections(const struct match_models *,
-		    struct selection **, size_t n);
+		    struct entity_ref **, size_t n);
 
 #endif

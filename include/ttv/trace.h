@@ -1,35 +1,56 @@
 #ifndef TTV_TRACE_H
 #define TTV_TRACE_H
 /*
- * The model: a loaded trace.  Immutable once a builder has made it; every
- * function that takes a const struct trace may be called from many threads
- * and allocates nothing.
+ * trace: the model of a loaded trace.
  *
- * The nouns, after trace_processor:
+ * The nouns are those of Perfetto's trace_processor:
  *   process (upid), thread (utid): dense numbers from 0, in order of first
  *     appearance.  What the file calls them is an id: an integer or a text.
- *   track: something that has a place on the screen: a process, a thread, the
- *     async slices of one name in one process, a counter, ...  Tracks form a
- *     tree; `tracks` is in display order, parents before children.
- *   slice: a named interval on a track.  Columns sorted by (row, ts); a
- *     slice's id is its index.  dur is -1 when it is unfinished.
- *   row: one (track, lane, depth): a contiguous run of slices that do not
- *     overlap, sorted by ts.  Lane 0 is the stack proper; lanes above hold
- *     what overlapped without nesting ("spilled"), depth counts from 0 in
- *     each.  Rows of a track are contiguous, by (lane, depth).
- *   kind: an interned (name, cat, cname).  Colour and search work on kinds.
- *   instant, counter sample, flow, object, snapshot, sample, ...: below.
- * Times are int64 nanoseconds.  Offsets ("off") say where in the input an
- * event stands: byte offsets in the inflated input, files one after another.
+ *   track: what has a place on the screen: a process, a thread, the async
+ *     slices of one name in one process, a counter.  Tracks form a tree.
+ *   slice: a named interval on a track.
+ *   row: one (track, lane, depth): slices that do not overlap.  Lane 0 is the
+ *     call stack proper; what overlaps a slice without being nested in it is
+ *     laid on lanes from 1, first fit; depth counts from 0 in each lane.
+ *   kind: an interned (name, category, colour name).  Colour and search work
+ *     on kinds, of which a trace has thousands, instead of on slices.
+ *   instant, counter value, flow, object, snapshot, sample, memory dump,
+ *     context: see ttv/entity.h, which has a row for each kind of thing.
+ *
+ * Units:
+ *   - times ("ts", "start", "end") and lengths ("dur") are int64 ns; ts counts
+ *     from an origin of the file's choice and may be negative; an end is
+ *     exclusive;
+ *   - an offset ("off") is the byte of the inflated input at which an event
+ *     stands, files one after another (source.base); OFF_NONE is none;
+ *   - a string is a number of `strings`, 0 is the empty one;
+ *   - process, thread, track, row, kind, series, callsite and the ids of things
+ *     are indices of the arrays below; NONE is none.
+ *
+ * Limits: at most NONE - 1 (4,294,967,294) elements in each array; a builder
+ * ends with fatal() beyond.  Sums of times saturate at the ends of int64.
+ *
+ * Ownership: a trace owns its arrays, which stand once each in the table of
+ * columns (src/model/column.c), and all else that it points to; trace_free()
+ * frees them.  `sources` and reader_data belong to the reader.
+ *
+ * Threads: a trace is immutable once builder_finish() has returned it.  Any
+ * number of threads may call what takes a const struct trace.  Nothing here
+ * allocates but for functions that take an arena.
+ *
+ * Cost: O(1) unless another is stated; n is the number of slices of a row.
+ *
+ * Rules of the Trace Event Format (nesting, ids, scopes, what ends what) are
+ * applied while a trace is built; the comments of src/model name each.
  */
 #include <stdint.h>
 #include <stddef.h>
 
 #include "ttv/warn.h"
 
-#define NONE		UINT32_MAX	/* no such slice, track, process ... */
-#define DUR_OPEN	INT64_C(-1)
-#define OFF_NONE	UINT64_MAX
+#define NONE		UINT32_MAX	/* of indices and ids */
+#define DUR_OPEN	INT64_C(-1)	/* it has a begin and no end */
+#define OFF_NONE	UINT64_MAX	/* of offsets */
 
 struct arena;
 struct needle;
@@ -42,7 +63,7 @@ struct trace;
 struct ident {
 	enum { IDENT_NONE, IDENT_INT, IDENT_TEXT } type;
 	int64_t		num;		/* IDENT_INT */
-	uint32_t	text;		/* IDENT_TEXT: string */
+	uint32_t	text;		/* IDENT_TEXT: a string */
 };
 
 /*
@@ -56,42 +77,42 @@ struct kind {
 	uint32_t	name;		/* string, 0: none */
 	uint32_t	cat;		/* string, 0: none */
 	uint32_t	cname;		/* string, 0: none */
-	uint32_t	flags;		/* for whoever filters; 0 */
+	uint32_t	flags;		/* 0 */
 };
 
 struct process {
 	struct ident	pid;
-	uint32_t	name;		/* string, 0: none given */
-	uint32_t	labels;		/* string as given, comma list; 0: none */
-	int64_t		sort_index;
+	uint32_t	name;		/* string */
+	uint32_t	labels;		/* string: "a,b", as given */
+	int64_t		sort_index;	/* if has_sort: ascending */
 	uint8_t		has_sort;
-	uint8_t		file;		/* which input file, from 0 */
-	uint32_t	track;		/* of kind process, or NONE */
+	uint8_t		file;		/* index of sources */
+	uint32_t	track;		/* of type TRACK_PROCESS, or NONE */
 };
 
 struct thread {
 	uint32_t	upid;
 	struct ident	tid;
-	uint32_t	name;		/* string, 0: none given */
-	int64_t		sort_index;
+	uint32_t	name;		/* string */
+	int64_t		sort_index;	/* if has_sort: among its process's */
 	uint8_t		has_sort;
-	uint32_t	track;		/* of kind thread, or NONE */
+	uint32_t	track;		/* of type TRACK_THREAD, or NONE */
 };
 
-enum track_kind {
+enum track_type {
 	TRACK_THREAD, TRACK_ASYNC, TRACK_PROCESS, TRACK_GLOBAL,
 	TRACK_COUNTER, TRACK_OBJECT, TRACK_SAMPLE, TRACK_MEMORY,
-	TRACK_KINDS
+	TRACK_TYPES
 };
 
 struct track {
-	enum track_kind	kind;
+	enum track_type	type;
 	uint32_t	parent;		/* track, or NONE */
 	uint32_t	upid;		/* or NONE */
 	uint32_t	utid;		/* or NONE */
-	uint32_t	name;		/* string; of a process or thread the
-					 * name the file gave, else 0 */
-	/* runs in the trace's arrays; counts are 0 where there is nothing */
+	uint32_t	name;		/* string; 0 for a process or thread
+					 * that the file gave no name */
+	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;
 	uint32_t	instant, ninstants;
@@ -101,14 +122,15 @@ struct track {
 	uint32_t	memdump, nmemdumps;
 	uint32_t	context, ncontexts;
 	uint64_t	nslices;	/* of all its rows */
-	int64_t		start, end;	/* of what is on it; start > end: empty */
+	int64_t		start, end;	/* first and last time of its things;
+					 * start > end: it has none */
 };
 
-struct row {
+struct row {				/* rows of a track: by (lane, depth) */
 	uint32_t	track;
 	uint32_t	lane;
 	uint32_t	depth;
-	uint32_t	first;		/* slice */
+	uint32_t	first;		/* slices [first, first + n), by ts */
 	uint32_t	n;		/* > 0 */
 };
 
@@ -116,27 +138,29 @@ struct instant {
 	int64_t		ts;
 	uint64_t	off;
 	uint32_t	kind;
-	uint32_t	mark;		/* 1: a mark, phase R */
+	uint32_t	mark;		/* 1: a mark of navigation timing */
 };
 
-struct series {				/* one value over time */
+struct series {				/* one value of a counter over time */
 	uint32_t	track;
 	uint32_t	name;		/* string */
-	uint32_t	first, n;	/* in counter_value: a sample's id */
-	uint32_t	times;		/* in counter_ts; series of a counter
-					 * that come together share them */
+	uint32_t	first, n;	/* in counter_value, by ts: the ids */
+	uint32_t	times;		/* in counter_ts: the first of n; series
+					 * with the same times share them */
 	double		min, max;
 };
 
-struct object {
+struct object {				/* one life of an object */
 	uint32_t	track;
 	struct ident	id;
 	uint32_t	id_text;	/* string: the id as the file spells it */
 	uint32_t	name, cat, base_type, scope; /* strings or 0 */
 	int64_t		created;
 	int64_t		destroyed;	/* INT64_MAX: alive to the end */
-	uint32_t	snapshot, nsnapshots;	/* run, by ts */
-	uint64_t	off, end_off;	/* N (or first O), D; OFF_NONE */
+	uint32_t	snapshot, nsnapshots;	/* run of snapshots, by ts */
+	uint64_t	off;		/* of what creates it, or else of its
+					 * first snapshot */
+	uint64_t	end_off;	/* of what destroys it, or OFF_NONE */
 };
 
 struct snapshot {
@@ -147,28 +171,29 @@ struct snapshot {
 	uint64_t	off;
 };
 
-struct frame {				/* of a call stack */
+struct callsite {			/* an entry of a call stack */
 	uint32_t	name;		/* string */
 	uint32_t	cat;		/* string: category or file */
-	uint32_t	parent;		/* frame nearer the root, or NONE */
+	uint32_t	parent;		/* callsite nearer the root, or NONE */
 };
 
-#define FRAME_OF_PROCESS UINT32_C(0x80000000)
-struct frame_id {			/* what the file calls a frame */
-	uint32_t	owner;		/* file, or FRAME_OF_PROCESS | upid */
+#define CALLSITE_OF_PROCESS UINT32_C(0x80000000)
+struct callsite_id {			/* what the file calls a callsite */
+	uint32_t	owner;		/* file; CALLSITE_OF_PROCESS | upid */
 	uint32_t	id;		/* string */
-	uint32_t	frame;
+	uint32_t	callsite;
 };
 
 struct sample {
 	int64_t		ts;
-	uint32_t	frame;		/* leaf, or NONE */
+	uint32_t	callsite;		/* leaf, or NONE */
 	uint32_t	name;		/* string or 0 */
-	double		weight;
+	double		weight;		/* in the file's unit; 1: not given */
 	uint64_t	off;
 };
 
-struct memdump {
+struct memdump {			/* an event of a dump; those of one
+					 * dump share its id */
 	int64_t		ts;
 	uint32_t	id;		/* string */
 	uint64_t	off;
@@ -178,7 +203,7 @@ struct clock_sync {
 	int64_t		ts;
 	uint32_t	id;		/* string */
 	int64_t		issue_ts;	/* INT64_MIN: none */
-	uint32_t	file;
+	uint32_t	file;		/* index of sources */
 	uint64_t	off;
 };
 
@@ -192,7 +217,7 @@ struct context {
 struct metadata {			/* a top-level member, or an unknown M */
 	uint32_t	name;		/* string */
 	uint64_t	off;		/* of the value's first byte */
-	uint64_t	len;		/* of the value's text; 0: an M event */
+	uint64_t	len;		/* bytes of it; 0: `off` is an event */
 };
 
 struct unread {				/* P events that are not read */
@@ -204,37 +229,39 @@ struct source {				/* an input file */
 	char		*path;
 	const char	*format;	/* "chrome-json" */
 	const char	*compression;	/* "gzip" or NULL */
-	uint64_t	 size;		/* of the file */
-	uint64_t	 base;		/* its first byte as an `off` */
-	uint64_t	 len;		/* inflated bytes */
-	int64_t		 shift;		/* ns added to its times */
-	const char	*align;		/* how that was found, or NULL */
+	uint64_t	 size;		/* bytes of the file */
+	uint64_t	 base;		/* the offset of its first byte */
+	uint64_t	 len;		/* bytes when inflated */
+	int64_t		 shift;		/* ns that were added to its times */
+	const char	*align;		/* how the shift was found, or NULL */
 };
 
 /*
- * What reads an event's text again.  Set by the loader; the model knows
- * nothing of formats.  Both results live in the arena; NULL when unreadable.
+ * Reads events of the input again.  Set by the loader; the model knows nothing
+ * of formats.  Values live in the arena; they are NULL when unreadable.  Any
+ * number of threads may call the functions, but for free().
  */
 struct trace_reader {
-	/* The whole event at an offset as an object. */
+	/* Returns the whole event at an offset as an object.  O(event). */
 	struct value	*(*event)(const struct trace *, uint64_t off,
 			    struct arena *);
-	/* The text of a value (metadata). */
+	/* Returns the value of len bytes at an offset.  O(len). */
 	struct value	*(*value)(const struct trace *, uint64_t off,
 			    uint64_t len, struct arena *);
-	/* The event's bytes as they stand; *len 0 when unreadable. */
+	/* Returns the event's bytes as they stand; *len 0: unreadable. */
 	const char	*(*raw)(const struct trace *, uint64_t off, size_t *len);
-	/* Line number from 1 and file of an offset. O(offset). */
+	/* Returns the line of an offset, from 1, and sets its file.
+	 * O(offset). */
 	uint64_t	(*line)(const struct trace *, uint64_t off,
 			    const struct source **);
 	/*
-	 * For a search of args, all or none; any number of threads.  Offsets
-	 * are below size().  blocks() sets bit i of `bits`, which is 0 before,
-	 * when something that the needle may be of begins in the block
+	 * For a search of args; a reader has all three or none.  size()
+	 * returns a bound of all offsets.  blocks() sets bit i of `bits`,
+	 * which is 0 before, if a match of the needle may begin in the block
 	 * [from + 64 i, from + 64 i + 64); it reads [from, to) once.  args()
-	 * says whether the args of the event at an offset have it: 1 by the
-	 * needle alone if that is certain, else what fn says of the keys and
-	 * the values, one after another, until it says 1.  O(event).
+	 * returns 1 if the args of the event at an offset match: by the needle
+	 * alone where that is certain, else as soon as fn returns 1 for a key
+	 * or a value.  O(event).
 	 */
 	uint64_t	(*size)(const struct trace *);
 	void		(*blocks)(const struct trace *, const struct needle *,
@@ -254,54 +281,55 @@ struct trace {
 	void			*reader_data;
 
 	struct strtab		*strings;
+	/* arrays: a row each in src/model/column.c */
 	struct kind		*kinds;
 	uint32_t		 nkinds;
-	uint64_t		*kind_count;	/* slices of each kind */
+	uint64_t		*kind_count;	/* by kind: its slices */
 
 	struct process		*processes;
 	uint32_t		 nprocesses;
 	struct thread		*threads;
 	uint32_t		 nthreads;
-	struct track		*tracks;	/* display order */
+	struct track		*tracks;	/* as displayed: parents first */
 	uint32_t		 ntracks;
 	struct row		*rows;
 	uint32_t		 nrows;
 
-	/* slices, columns */
+	/* slices: columns by id, in order of (row, ts) */
 	uint32_t		 nslices;
 	int64_t			*ts;
-	int64_t			*dur;
+	int64_t			*dur;		/* DUR_OPEN: unfinished */
 	uint32_t		*kind;
-	uint64_t		*off;		/* of the B, X, b ... event */
+	uint64_t		*off;		/* of the begin event */
 	uint32_t		 nends;		/* slices with an end event */
-	uint32_t		*end_slice;	/* ascending slice ids ... */
-	uint64_t		*end_off;	/* ... and their E, e or F */
+	uint32_t		*end_slice;	/* their ids, ascending, ... */
+	uint64_t		*end_off;	/* ... and of the end events */
 	/* level of detail over the slice columns, see ttv/lod.h */
 	struct lod		*lod;
 
-	struct instant		*instants;
+	struct instant		*instants;	/* by (track, ts) */
 	uint32_t		 ninstants;
-	struct series		*series;
+	struct series		*series;	/* by track */
 	uint32_t		 nseries;
-	uint32_t		 ncounters;	/* samples of all series */
-	uint32_t		 ncounter_ts;
+	uint32_t		 ncounter_values; /* of all series */
+	uint32_t		 ncounter_ts;	/* fewer if times are shared */
 	int64_t			*counter_ts;
 	double			*counter_value;
 	struct flow_table	*flow_table;	/* see ttv/flow.h; may be NULL */
 	uint32_t		 nflows;
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;
-	struct snapshot		*snapshots;
+	struct snapshot		*snapshots;	/* by (object, ts) */
 	uint32_t		 nsnapshots;
-	struct frame		*frames;
-	uint32_t		 nframes;
-	struct frame_id		*frame_ids;	/* by (owner, id) */
-	uint32_t		 nframe_ids;
+	struct callsite		*callsites;
+	uint32_t		 ncallsites;
+	struct callsite_id	*callsite_ids;	/* by (owner, id) */
+	uint32_t		 ncallsite_ids;
 	struct sample		*samples;	/* by (track, ts) */
 	uint32_t		 nsamples;
-	struct memdump		*memdumps;
+	struct memdump		*memdumps;	/* by (track, ts) */
 	uint32_t		 nmemdumps;
-	struct context		*contexts;
+	struct context		*contexts;	/* by (track, ts) */
 	uint32_t		 ncontexts;
 	struct clock_sync	*clock_syncs;
 	uint32_t		 nclock_syncs;
@@ -311,50 +339,55 @@ struct trace {
 	struct unread		*unread;	/* behind WARN_SAMPLE_KIND */
 	uint32_t		 nunread;
 
-	int64_t			 start, end;	/* 0, 0 when nothing has a time */
+	int64_t			 start, end;	/* of all things; 0, 0: none */
 	int64_t			*file_end;	/* of each file of several; or NULL */
-	uint64_t		 nevents;	/* events with a ph, M included */
+	uint32_t		 nfile_end;	/* 0, or at least nsources */
+	uint64_t		 nevents;	/* events with a phase, metadata
+						 * among them */
 	uint64_t		 phases[256];	/* of those, by letter */
-	char			 time_unit[8];	/* displayTimeUnit, or "" */
+	char			 time_unit[8];	/* that the file wants, or "" */
 	struct warn		 warn;
 	int			 complete;	/* 0: more is being loaded */
-	uint64_t		 memory;	/* private bytes, about */
+	uint64_t		 memory;	/* bytes of arrays, flows and
+						 * strings; without lod */
 };
 
-void		 trace_free(struct trace *);	/* NULL is fine */
+/* Frees a trace and what it owns; NULL is fine. */
+void		 trace_free(struct trace *);
 
-/* The string behind an id; "" for 0. */
+/* Return the string of a number, the name and category of a kind; "" for 0. */
 const char	*trace_str(const struct trace *, uint32_t);
 const char	*trace_kind_name(const struct trace *, uint32_t kind);
 const char	*trace_kind_cat(const struct trace *, uint32_t kind);
 
-/* Where what is unfinished in a process ends: with the file of the process. */
+/* Returns when what is unfinished in a process ends: with its file. */
 int64_t		 trace_open_end(const struct trace *, uint32_t upid);
-/* The end of a slice: ts + dur, or the end of its file when unfinished. */
+/* Returns ts + dur, or the end of its file if the slice is unfinished. */
 int64_t		 trace_slice_end(const struct trace *, uint32_t slice);
-/* The row of a slice: O(log rows). */
+/* Returns the row of a slice.  O(log rows). */
 uint32_t	 trace_slice_row(const struct trace *, uint32_t slice);
-/* The row of (track, lane, depth), or NONE. */
+/* Returns the row of (track, lane, depth), or NONE.  O(log rows). */
 uint32_t	 trace_row_of(const struct trace *, uint32_t track,
 		    uint32_t lane, uint32_t depth);
-/* The last slice of the row with ts <= t, or NONE. O(log n). */
+/* Returns the last slice of the row with ts <= t, or NONE.  O(log n). */
 uint32_t	 trace_row_at(const struct trace *, uint32_t row, int64_t t);
-/* The first slice of the row with ts >= t, or NONE. */
+/* Returns the first slice of the row with ts >= t, or NONE.  O(log n). */
 uint32_t	 trace_row_from(const struct trace *, uint32_t row, int64_t t);
-/* The slice above that contains this one, or NONE. */
+/* Returns the slice that directly contains another, or NONE.  O(log n). */
 uint32_t	 trace_parent(const struct trace *, uint32_t slice);
-/* The run [*first, *first + n) of direct children; n is returned. */
+/* Sets *first and returns n: direct children are [*first, *first + n).
+ * O(log n). */
 uint32_t	 trace_children(const struct trace *, uint32_t slice,
 		    uint32_t *first);
-/* Time not covered by children. O(log n). */
+/* Returns the ns of a slice that its children do not cover.  O(log n). */
 int64_t		 trace_self(const struct trace *, uint32_t slice);
-/* The end event's offset, or OFF_NONE. O(log n). */
+/* Returns the offset of a slice's end event, or OFF_NONE.  O(log nends). */
 uint64_t	 trace_end_off(const struct trace *, uint32_t slice);
 
-/* The series of a counter's sample, or NONE; its time. O(log series). */
-uint32_t	 trace_series_of(const struct trace *, uint32_t sample);
-int64_t		 trace_counter_ts(const struct trace *, uint32_t sample);
-/* The times of a series, by number of its sample. */
+/* Return the series of a counter value, or NONE; its ts.  O(log series). */
+uint32_t	 trace_series_of(const struct trace *, uint32_t value);
+int64_t		 trace_counter_ts(const struct trace *, uint32_t value);
+/* Returns the n times of a series, that of value first + i at i. */
 static inline const int64_t *
 trace_series_ts(const struct trace *t, const struct series *s)
 {
@@ -362,9 +395,9 @@ trace_series_ts(const struct trace *t, const struct series *s)
 }
 
 /*
- * What stands in the input.  The event as an object; the args with the end
- * event's merged over the begin's (NULL when there are none); tts and tdur in
- * ns (0, or -1 when absent).  They parse text: O(event), into the arena.
+ * These read the input again, O(event), into the arena: the event at an offset
+ * as an object; the args of a slice, those of its end event merged over those
+ * of its begin; the args of the event at an offset.  NULL: there are none.
  */
 struct value	*trace_event(const struct trace *, uint64_t off,
 		    struct arena *);
@@ -374,25 +407,31 @@ struct value	*trace_slice_args(const struct trace *, uint32_t slice,
 		    struct arena *);
 struct value	*trace_off_args(const struct trace *, uint64_t off,
 		    struct arena *);
-/* Whether a parsed event, or NULL, has that phase. */
+/* Returns 1 if a parsed event, or NULL, has that phase. */
 int		 trace_phase_is(const struct value *event, char ph);
 /*
- * The args and the cpu time from events that are parsed already; either may be
- * NULL.  The params of b and e are merged too.  Only an X has a tdur.
+ * The same of events that are parsed already, either of which may be NULL: the
+ * merged args, those of b and e with their params; *tts and *tdur in ns of the
+ * thread's clock (*tdur -1: unknown; only an X says it) and 0, or -1 if the
+ * begin has no such time.
  */
 struct value	*trace_merged_args(struct value *begin, struct value *end);
 int		 trace_merged_cpu(const struct value *begin,
 		    const struct value *end, int64_t *tts, int64_t *tdur);
-/* What sf or esf of an event of a process names: a frame, or NONE. */
-uint32_t	 trace_frame_of(const struct trace *, uint32_t upid,
+/*
+ * Returns the callsite that `sf` of an event of a process names, or NONE.  Ids
+ * of the process come before those of its file.  O(log callsite_ids).
+ */
+uint32_t	 trace_callsite_of(const struct trace *, uint32_t upid,
 		    const struct value *sf);
+/* Returns the value of metadata i, or NULL.  O(its text). */
 struct value	*trace_metadata_value(const struct trace *, uint32_t i,
 		    struct arena *);
 
 /*
- * Names for people, into a buffer of n bytes, already safe to print:
- * "Renderer [4242]", "CrBrowserMain [17]", the counter's name ...
- * Returns the length.
+ * Write a name for people into a buffer of n bytes, safe to print and ended by
+ * a NUL: "Renderer [4242]", "CrBrowserMain [17]", the name of a counter.
+ * Return its length.
  */
 size_t		 trace_process_label(const struct trace *, uint32_t upid,
 		    char *, size_t n);
@@ -400,6 +439,7 @@ size_t		 trace_thread_label(const struct trace *, uint32_t utid,
 		    char *, size_t n);
 size_t		 trace_track_label(const struct trace *, uint32_t track,
 		    char *, size_t n);
-const char	*track_kind_name(enum track_kind);
+/* Returns the word of the export for a type of track. */
+const char	*track_type_name(enum track_type);
 
 #endif

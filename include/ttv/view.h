@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/entity.h"
 #include "ttv/list.h"
 #include "ttv/viewport.h"
 
@@ -22,7 +23,8 @@ enum line_type {
 	LINE_ROW,		/* a row of slices of a thread or async track */
 	LINE_COUNTER,		/* a counter; `part` 0.. when it is tall */
 	LINE_INSTANTS,		/* instants of a process or global track */
-	LINE_OBJECTS, LINE_SAMPLES, LINE_MEMORY, LINE_CONTEXT
+	LINE_OBJECTS, LINE_SAMPLES, LINE_MEMORY, LINE_CONTEXT,
+	LINE_TYPES
 };
 struct line {
 	uint8_t		type;
@@ -31,15 +33,6 @@ struct line {
 	uint32_t	track;
 	uint32_t	row;		/* of LINE_ROW; of LINE_OBJECTS its
 					 * first object; else NONE */
-};
-
-enum sel_type {
-	SEL_NONE, SEL_SLICE, SEL_INSTANT, SEL_COUNTER, SEL_OBJECT,
-	SEL_SNAPSHOT, SEL_SAMPLE, SEL_MEMDUMP, SEL_CONTEXT
-};
-struct selection {
-	enum sel_type	type;
-	uint32_t	id;		/* index in the trace's array of the type */
 };
 
 #define VIEW_MARKS	26
@@ -58,7 +51,7 @@ struct view {
 	int		 cols, rows;	/* of the screen */
 	struct viewport	 vp;		/* cols kept by view_resize() */
 	int64_t		 cursor;	/* the time cursor */
-	struct selection sel;
+	struct entity_ref sel;
 
 	struct line	*lines;		/* made by view_layout() */
 	uint32_t	 nlines;
@@ -83,12 +76,12 @@ struct view {
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
 					 * 0: none, or not known yet */
 	/*
-	 * Other hits: thing i of a type is bit hit_first[type] + i, and places
-	 * of the overview have ticks.  The search sets bits from its thread.
-	 * NULL: no other hits.  Borrowed.
+	 * Hits besides those of the kinds: thing i of an entity is bit
+	 * hit_first[entity] + i, and places of the overview have ticks.  The
+	 * search sets bits from its thread.  NULL: there are none.  Borrowed.
 	 */
 	const _Atomic uint64_t *hit_bits;
-	uint64_t	 hit_first[SEL_CONTEXT + 1];
+	uint64_t	 hit_first[ENTITIES];
 	const _Atomic uint8_t *hit_ticks;	/* VIEW_TICKS of them */
 	int		 searching;	/* percent of args, -1: at rest */
 	int		 naming;	/* names are still being matched */
@@ -142,9 +135,9 @@ uint32_t view_line_of_slice(const struct view *, uint32_t slice);
 void	view_reveal_track(struct view *, uint32_t track);
 /* Selects a slice; unfolds, scrolls and pans until it is in sight. */
 void	view_goto_slice(struct view *, uint32_t slice);
-void	view_select(struct view *, enum sel_type, uint32_t id);
+void	view_select(struct view *, enum entity, uint32_t id);
 /* Returns 1 if the search has found a thing. */
-int	view_is_hit(const struct view *, enum sel_type, uint32_t id);
+int	view_is_hit(const struct view *, enum entity, uint32_t id);
 /* Makes the overview's ticks anew; call after `hit` changed.  O(slices). */
 void	view_hits_changed(struct view *);
 /*
@@ -152,20 +145,18 @@ void	view_hits_changed(struct view *);
  * has nothing to select.
  */
 int	view_pick(const struct view *, uint32_t line, int64_t t,
-	    struct selection *);
+	    struct entity_ref *);
 /*
  * Picks the next (dir 1) or previous (-1) thing on a line from the selection,
  * or from time t if the selection is on another line: 0, or -1: none left.
  */
 int	view_step(const struct view *, uint32_t line, int64_t t, int dir,
-	    struct selection *);
+	    struct entity_ref *);
 /* Gets start and end of the selection in ns: 0, or -1 without a selection. */
 int	view_selection_range(const struct view *, int64_t *t0, int64_t *t1);
 uint32_t view_selection_track(const struct view *);
-/* What is selected as an end of flows (ttv/flow.h), or NONE; and back. */
+/* What is selected as an end of flows (ttv/flow.h), or NONE. */
 uint32_t view_selection_end(const struct view *);
-void	view_end_selection(const struct trace *, uint32_t end,
-	    struct selection *);
 /*
  * The box in which a list is drawn, and the number of lines that it shows; a
  * hidden inspector has room for one.

@@ -2,7 +2,7 @@
  * ttv export: every fact of a trace, one JSON object on each line
  * (ttv-formats(5), EXPORT).
  *
- * - Types come in the order of the table below, and within a type in the order
+ * - Types come in the order of line_rows below, and within a type in the order
  *   of the model: the same trace gives the same bytes.
  * - All times are ns.
  * - Numbers refer to lines: `track`, `upid`, `utid` and the `id` of a slice
@@ -14,10 +14,12 @@
  */
 #include "config.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/entity.h"
 #include "ttv/err.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
@@ -155,20 +157,20 @@ field_args(struct export *x, const char *key, const struct value *v)
 }
 
 void
-field_frames(struct export *x, const char *key, uint32_t frame)
+field_callsites(struct export *x, const char *key, uint32_t frame)
 {
-	const struct frame	*frames = x->trace->frames;
+	const struct callsite	*calls = x->trace->callsites;
 	uint32_t		*path = NULL, f;
 	size_t			 n = 0, cap = 0;
 
-	for (f = frame; f != NONE; f = frames[f].parent) {
+	for (f = frame; f != NONE; f = calls[f].parent) {
 		path = xgrow(path, n, &cap, sizeof(*path));
 		path[n++] = f;
 	}
 	key_begin(x, key);
 	buf_addc(&x->out.buf, '[');
 	while (n-- > 0) {
-		add_string(x, frames[path[n]].name);
+		add_string(x, calls[path[n]].name);
 		if (n > 0)
 			buf_addc(&x->out.buf, ',');
 	}
@@ -284,7 +286,7 @@ export_tracks(struct export *x)
 		k = &x->trace->tracks[i];
 		line_begin(x, "track");
 		field_int(x, "track", i);
-		field_text(x, "kind", track_kind_name(k->kind));
+		field_text(x, "kind", track_type_name(k->type));
 		field_number(x, "parent", k->parent);
 		field_number(x, "upid", k->upid);
 		field_number(x, "utid", k->utid);
@@ -331,25 +333,69 @@ export_warnings(struct export *x)
 	}
 }
 
-static void	(*const types[])(struct export *) = {
-	export_trace,
-	export_processes,
-	export_threads,
-	export_tracks,
-	export_slices,
-	export_instants,
-	export_counters,
-	export_flows,
-	export_objects,
-	export_snapshots,
-	export_refs,
-	export_samples,
-	export_memory,
-	export_clock_syncs,
-	export_contexts,
-	export_metadata,
-	export_warnings,
-};
+/* X(constant, fields): who writes the fields of a thing. */
+#define ENTITY_ROWS(X)							\
+	X(ENTITY_SLICE, export_slice)					\
+	X(ENTITY_INSTANT, export_instant)				\
+	X(ENTITY_COUNTER, export_counter)				\
+	X(ENTITY_FLOW, export_flow)					\
+	X(ENTITY_OBJECT, export_object)					\
+	X(ENTITY_SNAPSHOT, export_snapshot)				\
+	X(ENTITY_SAMPLE, export_sample)					\
+	X(ENTITY_MEMDUMP, export_memdump)				\
+	X(ENTITY_CONTEXT, export_context)
+
+#define ROW(constant, fields)	[constant] = fields,
+static void (*const entity_fields[ENTITIES])(struct export *,
+    const struct entity_run *, uint32_t) = { ENTITY_ROWS(ROW) };
+static_assert((0u ENTITY_ROWS(ENTITY_BIT)) == ENTITY_ALL,
+    "entity_fields has a row for each constant");
+
+/* Writes a line for each thing of a kind, run after run. */
+static void
+export_entity(struct export *x, enum entity e)
+{
+	const struct entity_row	*row = &entity_rows[e];
+	struct entity_run	 run;
+	uint32_t		 r, n = row->nruns(x->trace), i;
+
+	for (r = 0; r < n && !out_failed(&x->out); r++) {
+		run = row->run(x->trace, r);
+		for (i = run.first; i < run.first + run.n; i++) {
+			line_begin(x, row->word);
+			entity_fields[e](x, &run, i);
+			line_end(x);
+		}
+	}
+}
+
+/* What lines come in which order: of a kind of thing, or by a writer. */
+#define LINE_ROWS(X)							\
+	X(ENTITY_NONE, export_trace)					\
+	X(ENTITY_NONE, export_processes)				\
+	X(ENTITY_NONE, export_threads)					\
+	X(ENTITY_NONE, export_tracks)					\
+	X(ENTITY_SLICE, NULL)						\
+	X(ENTITY_INSTANT, NULL)						\
+	X(ENTITY_COUNTER, NULL)						\
+	X(ENTITY_FLOW, NULL)						\
+	X(ENTITY_OBJECT, NULL)						\
+	X(ENTITY_SNAPSHOT, NULL)					\
+	X(ENTITY_NONE, export_refs)					\
+	X(ENTITY_SAMPLE, NULL)						\
+	X(ENTITY_MEMDUMP, NULL)						\
+	X(ENTITY_NONE, export_clock_syncs)				\
+	X(ENTITY_CONTEXT, NULL)						\
+	X(ENTITY_NONE, export_metadata)					\
+	X(ENTITY_NONE, export_warnings)
+
+#define LINE(constant, writer)	{ constant, writer },
+static const struct line_row {
+	enum entity	entity;
+	void		(*all)(struct export *);
+} line_rows[] = { LINE_ROWS(LINE) };
+static_assert((0u LINE_ROWS(ENTITY_BIT)) == (ENTITY_ALL | 1u << ENTITY_NONE),
+    "line_rows has a row for each constant");
 
 /*
  * Exports a file in which nothing could be read: an empty trace and the error,
@@ -380,12 +426,17 @@ export_nothing(struct export *x, const struct err *err)
 static void
 export_all(struct export *x, const struct trace *t)
 {
-	size_t	 i;
+	size_t	i;
 
 	x->trace = t;
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
-		if (!out_failed(&x->out))
-			types[i](x);
+	for (i = 0; i < sizeof(line_rows) / sizeof(line_rows[0]); i++)
+		if (out_failed(&x->out))
+			break;
+		else if (line_rows[i].all != NULL)
+			line_rows[i].all(x);
+		else
+			export_entity(x, line_rows[i].entity);
+	export_flow_free(x);
 	arena_free(&x->arena);
 }
 

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "ttv/arena.h"
+#include "ttv/entity.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"
@@ -15,7 +16,8 @@
 struct export {
 	struct out		 out;
 	const struct trace	*trace;
-	struct arena		 arena;	/* values of the current line */
+	struct arena		 arena;	/* values of the line being written */
+	struct flow_id		*flow_ids; /* of flows written, or NULL */
 };
 
 void	line_begin(struct export *, const char *type);
@@ -33,25 +35,37 @@ void	field_args(struct export *, const char *key, const struct value *);
 void	field_value(struct export *, const char *key, const struct value *);
 /* Adds text that is JSON already; omitted when empty. */
 void	field_json(struct export *, const char *key, const struct buf *);
-/* Adds the stack that ends in frame, root first. */
-void	field_frames(struct export *, const char *key, uint32_t frame);
+/* A stack that ends in the callsite, root first. */
+void	field_callsites(struct export *, const char *key, uint32_t callsite);
 
 /* Appends all lines of a trace to a buffer. */
 void	export_buf(struct buf *, const struct trace *);
 
-/* export_event.c: the lines of these types */
-void	export_slices(struct export *);
-void	export_instants(struct export *);
-void	export_counters(struct export *);
-void	export_flows(struct export *);
-/* export_object.c: the lines of these types */
-void	export_objects(struct export *);
-void	export_snapshots(struct export *);
+/*
+ * The fields of one thing, which is of the run; the line is begun and ended by
+ * the caller.  export_event.c
+ */
+void	export_slice(struct export *, const struct entity_run *, uint32_t id);
+void	export_instant(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_counter(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_flow(struct export *, const struct entity_run *, uint32_t id);
+/* Frees the ids that export_flow() keeps in the export. */
+void	export_flow_free(struct export *);
+/* export_object.c */
+void	export_object(struct export *, const struct entity_run *, uint32_t id);
+void	export_snapshot(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_sample(struct export *, const struct entity_run *, uint32_t id);
+void	export_memdump(struct export *, const struct entity_run *,
+	    uint32_t id);
+void	export_context(struct export *, const struct entity_run *,
+	    uint32_t id);
+
+/* All lines of what is no kind of thing. export_object.c */
 void	export_refs(struct export *);
-void	export_samples(struct export *);
-void	export_memory(struct export *);
 void	export_clock_syncs(struct export *);
-void	export_contexts(struct export *);
 void	export_metadata(struct export *);
 
 #endif

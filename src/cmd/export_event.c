@@ -1,7 +1,5 @@
 /*
- * export_event: slices, instants, counters and flows.  These are the bulk of
- * an export: values that a run of lines shares (track, lane, depth) are looked
- * up once for each run.
+ * export_event: the fields of slices, instants, values of counters and flows.
  */
 #include "config.h"
 
@@ -27,7 +25,7 @@ add_stack(struct export *x, const char *key, const struct value *inline_stack,
 
 	if (inline_stack == NULL || inline_stack->type != VALUE_ARRAY) {
 		if (frame != NONE)
-			field_frames(x, key, frame);
+			field_callsites(x, key, frame);
 		return;
 	}
 	buf_printf(b, ",\"%s\":[", key);
@@ -43,11 +41,11 @@ add_stack(struct export *x, const char *key, const struct value *inline_stack,
 }
 
 static uint32_t
-frame_of(struct export *x, uint32_t track, const struct value *sf)
+callsite_of(struct export *x, uint32_t track, const struct value *sf)
 {
 	if (sf == NULL)
 		return NONE;
-	return trace_frame_of(x->trace, x->trace->tracks[track].upid, sf);
+	return trace_callsite_of(x->trace, x->trace->tracks[track].upid, sf);
 }
 
 /*
@@ -75,24 +73,24 @@ add_slice_stacks(struct export *x, uint32_t track, const struct value *begin,
     const struct value *end)
 {
 	add_stack(x, "stack", value_get(begin, "stack"),
-	    frame_of(x, track, value_get(begin, "sf")));
+	    callsite_of(x, track, value_get(begin, "sf")));
 	if (end != NULL)
 		add_stack(x, "estack", value_get(end, "stack"),
-		    frame_of(x, track, value_get(end, "sf")));
+		    callsite_of(x, track, value_get(end, "sf")));
 	else
 		add_stack(x, "estack", value_get(begin, "estack"),
-		    frame_of(x, track, value_get(begin, "esf")));
+		    callsite_of(x, track, value_get(begin, "esf")));
 }
 
-static void
-export_slice(struct export *x, const struct row *r, uint32_t i)
+void
+export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
+	const struct row	*r = &t->rows[trace_slice_row(t, run->first)];
 	const struct kind	*k = &t->kinds[t->kind[i]];
 	struct value		*begin, *end;
 	int64_t			 tts, tdur;
 
-	line_begin(x, "slice");
 	field_int(x, "id", i);
 	field_int(x, "track", r->track);
 	field_int(x, "lane", r->lane);
@@ -114,27 +112,12 @@ export_slice(struct export *x, const struct row *r, uint32_t i)
 	add_instructions(x, begin, end);
 	add_slice_stacks(x, r->track, begin, end);
 	field_args(x, "args", trace_merged_args(begin, end));
-	line_end(x);
-}
-
-void
-export_slices(struct export *x)
-{
-	const struct trace	*t = x->trace;
-	const struct row	*r;
-	uint32_t		 row, i;
-
-	for (row = 0; row < t->nrows && !out_failed(&x->out); row++) {
-		r = &t->rows[row];
-		for (i = r->first; i < r->first + r->n; i++)
-			export_slice(x, r, i);
-	}
 }
 
 static const char *
 scope_of(const struct track *k)
 {
-	switch (k->kind) {
+	switch (k->type) {
 	case TRACK_GLOBAL:
 		return "global";
 	case TRACK_PROCESS:
@@ -144,16 +127,16 @@ scope_of(const struct track *k)
 	}
 }
 
-static void
-export_instant(struct export *x, uint32_t track, const struct instant *n)
+void
+export_instant(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
+	const struct instant	*n = &t->instants[i];
 	const struct kind	*k = &t->kinds[n->kind];
 	struct value		*event;
 
-	line_begin(x, "instant");
-	field_int(x, "track", track);
-	field_text(x, "scope", scope_of(&t->tracks[track]));
+	field_int(x, "track", run->track);
+	field_text(x, "scope", scope_of(&t->tracks[run->track]));
 	field_int(x, "ts", n->ts);
 	field_name(x, "name", k->name);
 	field_string(x, "cat", k->cat);
@@ -162,44 +145,19 @@ export_instant(struct export *x, uint32_t track, const struct instant *n)
 	event = trace_event(t, n->off, &x->arena);
 	field_args(x, "args", trace_merged_args(event, NULL));
 	add_stack(x, "stack", value_get(event, "stack"),
-	    frame_of(x, track, value_get(event, "sf")));
-	line_end(x);
+	    callsite_of(x, run->track, value_get(event, "sf")));
 }
 
 void
-export_instants(struct export *x)
+export_counter(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
-	const struct track	*k;
-	uint32_t		 track, i;
+	const struct series	*s = &t->series[trace_series_of(t, i)];
 
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		for (i = k->instant; i < k->instant + k->ninstants; i++)
-			export_instant(x, track, &t->instants[i]);
-	}
-}
-
-void
-export_counters(struct export *x)
-{
-	const struct trace	*t = x->trace;
-	const struct series	*s;
-	const int64_t		*ts;
-	uint32_t		 i, j;
-
-	for (i = 0; i < t->nseries; i++) {
-		s = &t->series[i];
-		ts = trace_series_ts(t, s);
-		for (j = s->first; j < s->first + s->n; j++) {
-			line_begin(x, "counter");
-			field_int(x, "track", s->track);
-			field_int(x, "ts", ts[j - s->first]);
-			field_name(x, "series", s->name);
-			field_double(x, "value", t->counter_value[j]);
-			line_end(x);
-		}
-	}
+	field_int(x, "track", run->track);
+	field_int(x, "ts", trace_series_ts(t, s)[i - s->first]);
+	field_name(x, "series", s->name);
+	field_double(x, "value", t->counter_value[i]);
 }
 
 /*
@@ -230,12 +188,15 @@ flow_id_slot(struct flow_id *ids, uint64_t off)
 }
 
 static const struct buf *
-flow_id(struct export *x, struct flow_id *ids, const struct flow *f)
+flow_id(struct export *x, const struct flow *f)
 {
 	uint64_t off = f->from_off != OFF_NONE ? f->from_off : f->to_off;
-	struct flow_id *slot = flow_id_slot(ids, off);
+	struct flow_id *slot;
 	const struct value *event, *id;
 
+	if (x->flow_ids == NULL)
+		x->flow_ids = xcalloc(FLOW_IDS, sizeof(*x->flow_ids));
+	slot = flow_id_slot(x->flow_ids, off);
 	if (slot->known && slot->off == off)
 		return &slot->text;
 	event = trace_event(x->trace, off, &x->arena);
@@ -252,29 +213,30 @@ flow_id(struct export *x, struct flow_id *ids, const struct flow *f)
 }
 
 void
-export_flows(struct export *x)
+export_flow(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
-	struct flow_id		*ids;
-	struct flow		 f;
-	uint32_t		 i;
+	const struct flow	 f = flow_at(t, i);
 
-	ids = xcalloc(FLOW_IDS, sizeof(*ids));
-	for (i = 0; i < t->nflows; i++) {
-		f = flow_at(t, i);
-		line_begin(x, "flow");
-		field_number(x, "from", flow_end_slice(t, f.from));
-		field_number(x, "to", flow_end_slice(t, f.to));
-		field_number(x, "from_instant", flow_end_instant(t, f.from));
-		field_number(x, "to_instant", flow_end_instant(t, f.to));
-		field_int(x, "from_ts", f.from_ts);
-		field_int(x, "to_ts", f.to_ts);
-		field_json(x, "id", flow_id(x, ids, &f));
-		field_string(x, "name", t->kinds[f.kind].name);
-		field_string(x, "cat", t->kinds[f.kind].cat);
-		line_end(x);
-	}
-	for (i = 0; i < FLOW_IDS; i++)
-		buf_free(&ids[i].text);
-	free(ids);
+	(void)run;
+	field_number(x, "from", flow_end_slice(t, f.from));
+	field_number(x, "to", flow_end_slice(t, f.to));
+	field_number(x, "from_instant", flow_end_instant(t, f.from));
+	field_number(x, "to_instant", flow_end_instant(t, f.to));
+	field_int(x, "from_ts", f.from_ts);
+	field_int(x, "to_ts", f.to_ts);
+	field_json(x, "id", flow_id(x, &f));
+	field_string(x, "name", t->kinds[f.kind].name);
+	field_string(x, "cat", t->kinds[f.kind].cat);
+}
+
+void
+export_flow_free(struct export *x)
+{
+	size_t	i;
+
+	for (i = 0; x->flow_ids != NULL && i < FLOW_IDS; i++)
+		buf_free(&x->flow_ids[i].text);
+	free(x->flow_ids);
+	x->flow_ids = NULL;
 }

@@ -1,6 +1,6 @@
 /*
- * export_object: objects, their snapshots and the references to them, samples,
- * memory dumps, clock syncs, contexts and metadata.
+ * export_object: the fields of objects, snapshots, samples, memory dumps and
+ * contexts; the lines of what refers to objects, clock syncs and metadata.
  */
 #include "config.h"
 
@@ -10,44 +10,68 @@
 #include "export.h"
 
 void
-export_objects(struct export *x)
+export_object(struct export *x, const struct entity_run *run, uint32_t i)
 {
-	const struct trace	*t = x->trace;
-	const struct object	*o;
-	uint32_t		 i;
+	const struct object	*o = &x->trace->objects[i];
 
-	for (i = 0; i < t->nobjects; i++) {
-		o = &t->objects[i];
-		line_begin(x, "object");
-		field_int(x, "track", o->track);
-		if (o->id_text != 0)
-			field_string(x, "id", o->id_text);
-		else
-			field_ident(x, "id", o->id);
-		field_name(x, "name", o->name);
-		field_string(x, "cat", o->cat);
-		field_string(x, "base_type", o->base_type);
-		field_string(x, "scope", o->scope);
-		field_int(x, "created", o->created);
-		if (o->destroyed != INT64_MAX)
-			field_int(x, "destroyed", o->destroyed);
-		line_end(x);
-	}
+	field_int(x, "track", run->track);
+	if (o->id_text != 0)
+		field_string(x, "id", o->id_text);
+	else
+		field_ident(x, "id", o->id);
+	field_name(x, "name", o->name);
+	field_string(x, "cat", o->cat);
+	field_string(x, "base_type", o->base_type);
+	field_string(x, "scope", o->scope);
+	field_int(x, "created", o->created);
+	if (o->destroyed != INT64_MAX)
+		field_int(x, "destroyed", o->destroyed);
 }
 
 void
-export_snapshots(struct export *x)
+export_snapshot(struct export *x, const struct entity_run *run, uint32_t i)
 {
-	const struct trace	*t = x->trace;
-	uint32_t		 i;
+	const struct snapshot	*s = &x->trace->snapshots[i];
 
-	for (i = 0; i < t->nsnapshots && !out_failed(&x->out); i++) {
-		line_begin(x, "snapshot");
-		field_int(x, "object", t->snapshots[i].object);
-		field_int(x, "ts", t->snapshots[i].ts);
-		field_value(x, "value", ref_snapshot(t, i, &x->arena));
-		line_end(x);
-	}
+	(void)run;
+	field_int(x, "object", s->object);
+	field_int(x, "ts", s->ts);
+	field_value(x, "value", ref_snapshot(x->trace, i, &x->arena));
+}
+
+void
+export_sample(struct export *x, const struct entity_run *run, uint32_t i)
+{
+	const struct sample	*s = &x->trace->samples[i];
+
+	field_int(x, "track", run->track);
+	field_int(x, "ts", s->ts);
+	field_string(x, "name", s->name);
+	field_double(x, "weight", s->weight);
+	field_callsites(x, "stack", s->callsite);
+}
+
+void
+export_memdump(struct export *x, const struct entity_run *run, uint32_t i)
+{
+	const struct memdump	*m = &x->trace->memdumps[i];
+
+	field_int(x, "track", run->track);
+	field_int(x, "ts", m->ts);
+	field_name(x, "id", m->id);
+	field_args(x, "args", trace_off_args(x->trace, m->off, &x->arena));
+}
+
+void
+export_context(struct export *x, const struct entity_run *run, uint32_t i)
+{
+	const struct context	*c = &x->trace->contexts[i];
+
+	field_int(x, "track", run->track);
+	field_int(x, "ts", c->ts);
+	field_int(x, "dur", c->dur);
+	field_name(x, "name", c->name);
+	field_name(x, "id", c->id);
 }
 
 struct ref_source {
@@ -95,52 +119,6 @@ export_refs(struct export *x)
 }
 
 void
-export_samples(struct export *x)
-{
-	const struct trace	*t = x->trace;
-	const struct sample	*s;
-	const struct track	*k;
-	uint32_t		 track, i;
-
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		for (i = k->sample; i < k->sample + k->nsamples; i++) {
-			s = &t->samples[i];
-			line_begin(x, "sample");
-			field_int(x, "track", track);
-			field_int(x, "ts", s->ts);
-			field_string(x, "name", s->name);
-			field_double(x, "weight", s->weight);
-			field_frames(x, "stack", s->frame);
-			line_end(x);
-		}
-	}
-}
-
-void
-export_memory(struct export *x)
-{
-	const struct trace	*t = x->trace;
-	const struct memdump	*m;
-	const struct track	*k;
-	uint32_t		 track, i;
-
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		for (i = k->memdump; i < k->memdump + k->nmemdumps; i++) {
-			m = &t->memdumps[i];
-			line_begin(x, "memory");
-			field_int(x, "track", track);
-			field_int(x, "ts", m->ts);
-			field_name(x, "id", m->id);
-			field_args(x, "args", trace_off_args(t, m->off,
-			    &x->arena));
-			line_end(x);
-		}
-	}
-}
-
-void
 export_clock_syncs(struct export *x)
 {
 	const struct trace	*t = x->trace;
@@ -155,29 +133,6 @@ export_clock_syncs(struct export *x)
 		if (t->nsources > 1)
 			field_int(x, "file", t->clock_syncs[i].file);
 		line_end(x);
-	}
-}
-
-void
-export_contexts(struct export *x)
-{
-	const struct trace	*t = x->trace;
-	const struct context	*c;
-	const struct track	*k;
-	uint32_t		 track, i;
-
-	for (track = 0; track < t->ntracks; track++) {
-		k = &t->tracks[track];
-		for (i = k->context; i < k->context + k->ncontexts; i++) {
-			c = &t->contexts[i];
-			line_begin(x, "context");
-			field_int(x, "track", track);
-			field_int(x, "ts", c->ts);
-			field_int(x, "dur", c->dur);
-			field_name(x, "name", c->name);
-			field_name(x, "id", c->id);
-			line_end(x);
-		}
 	}
 }
 

@@ -5,11 +5,11 @@
 #include "config.h"
 
 #include <inttypes.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/entity.h"
 #include "ttv/err.h"
 #include "ttv/find.h"
 #include "ttv/strtab.h"
@@ -35,104 +35,38 @@ const struct cmd_option cmd_find_options[] = {
 	CMD_OPTION_END
 };
 
-/* The printed facts of a hit. */
-struct found {
-	const char	*type;		/* as the export calls it */
-	uint32_t	 track;
-	int64_t		 dur;		/* ns; -1: has none */
-	uint32_t	 name;		/* string */
-	uint64_t	 off;
-};
-
-/*
- * Returns the track of a list's element id.  Runs of a list follow each other
- * in the order of tracks, so it is the last track whose run begins at or
- * before id. field: offset in struct track of the run's first index.
- */
-static uint32_t
-track_with(const struct trace *t, size_t field, uint32_t id)
-{
-	uint32_t lo = 0, hi = t->ntracks, mid, first;
-
-	while (lo + 1 < hi) {
-		mid = lo + (hi - lo) / 2;
-		memcpy(&first, (const char *)&t->tracks[mid] + field,
-		    sizeof(first));
-		if (first <= id)
-			lo = mid;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-#define TRACK_WITH(t, id, run)	track_with(t, offsetof(struct track, run), id)
-
-static void
-find_describe(const struct trace *t, const struct find_hit *h, struct found *f)
-{
-	uint32_t i = h->id;
-
-	memset(f, 0, sizeof(*f));
-	f->dur = -1;
-	switch ((enum find_type)h->type) {
-	case FIND_SLICE:
-		*f = (struct found){ "slice",
-		    t->rows[trace_slice_row(t, i)].track, t->dur[i],
-		    t->kinds[t->kind[i]].name, t->off[i] };
-		break;
-	case FIND_INSTANT:
-		f->type = "instant";
-		f->name = t->kinds[t->instants[i].kind].name;
-		f->off = t->instants[i].off;
-		f->track = TRACK_WITH(t, i, instant);
-		break;
-	case FIND_OBJECT:
-		*f = (struct found){ "object", t->objects[i].track, -1,
-		    t->objects[i].name, t->objects[i].off };
-		break;
-	case FIND_SNAPSHOT:
-		*f = (struct found){ "snapshot",
-		    t->objects[t->snapshots[i].object].track, -1,
-		    t->objects[t->snapshots[i].object].name,
-		    t->snapshots[i].off };
-		break;
-	case FIND_SAMPLE:
-		f->type = "sample";
-		f->name = t->samples[i].name;
-		f->off = t->samples[i].off;
-		f->track = TRACK_WITH(t, i, sample);
-		break;
-	case FIND_MEMDUMP:
-		f->type = "memory";
-		f->name = t->memdumps[i].id;
-		f->off = t->memdumps[i].off;
-		f->track = TRACK_WITH(t, i, memdump);
-		break;
-	case FIND_CONTEXT:
-		f->type = "context";
-		f->dur = t->contexts[i].dur;
-		f->name = t->contexts[i].name;
-		f->off = t->contexts[i].off;
-		f->track = TRACK_WITH(t, i, context);
-		break;
-	case FIND_TYPES:
-		break;
-	}
-}
-
 static void
 print_json(struct buf *b, const struct trace *t, const struct find_hit *h)
 {
-	struct found f;
+	const struct entity_row *row = &entity_rows[h->type];
+	uint32_t name = entity_name(t, h->type, h->id);
 
-	find_describe(t, h, &f);
 	buf_printf(b, "{\"type\":\"%s\",\"id\":%" PRIu32 ",\"track\":%" PRIu32
-	    ",\"ts\":%" PRId64, f.type, h->id, f.track, h->ts);
-	if (h->type == FIND_SLICE || h->type == FIND_CONTEXT)
-		buf_printf(b, ",\"dur\":%" PRId64, f.dur);
+	    ",\"ts\":%" PRId64, row->word, h->id,
+	    entity_track(t, h->type, h->id), h->ts);
+	if (row->dur != NULL)
+		buf_printf(b, ",\"dur\":%" PRId64, row->dur(t, h->id));
 	buf_adds(b, ",\"name\":");
-	buf_json(b, trace_str(t, f.name), strtab_len(t->strings, f.name));
-	buf_printf(b, ",\"off\":%" PRIu64 "}\n", f.off);
+	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
+	buf_printf(b, ",\"off\":%" PRIu64 "}\n", entity_off(t, h->type,
+	    h->id));
+}
+
+/* "1.2 ms", "open", or nothing for what has no length. */
+static void
+dur_text(const struct trace *t, const struct find_hit *h, char *text, size_t n)
+{
+	const struct entity_row *row = &entity_rows[h->type];
+	int64_t dur;
+
+	text[0] = '\0';
+	if (row->dur == NULL)
+		return;
+	dur = row->dur(t, h->id);
+	if (dur == DUR_OPEN)
+		strlcpy(text, "open", n);
+	else
+		text_duration_short(text, n, dur);
 }
 
 /* Adds the path of a track: "1: Renderer [7] / main [1] / samples". */
@@ -155,27 +89,22 @@ add_track(struct buf *b, const struct trace *t, uint32_t track)
 static void
 print_text(struct buf *b, const struct trace *t, const struct find_hit *h)
 {
+	uint32_t track = entity_track(t, h->type, h->id);
+	uint32_t name = entity_name(t, h->type, h->id);
 	char text[128];
 	int64_t ts;
-	struct found f;
 
-	find_describe(t, h, &f);
 	if (__builtin_sub_overflow(h->ts, t->start, &ts))
 		ts = INT64_MAX;
 	text_time(text, sizeof(text), ts, 0);
 	layout_right(b, 18, text);
-	text[0] = '\0';
-	if (h->type == FIND_SLICE && f.dur == DUR_OPEN)
-		strlcpy(text, "open", sizeof(text));
-	else if (f.dur >= 0)
-		text_duration_short(text, sizeof(text), f.dur);
+	dur_text(t, h, text, sizeof(text));
 	layout_right(b, 10, text);
 	buf_adds(b, "  ");
-	layout_safe(b, trace_str(t, f.name), strtab_len(t->strings, f.name));
+	layout_safe(b, trace_str(t, name), strtab_len(t->strings, name));
 	buf_adds(b, "  ");
-	if (f.track < t->ntracks) {
-		add_track(b, t, f.track);
-	}
+	if (track != NONE)
+		add_track(b, t, track);
 	layout_trim(b);
 	buf_addc(b, '\n');
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/entity.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 
@@ -134,24 +135,23 @@ static void
 add_contents(struct buf *b, const struct info *in)
 {
 	const struct trace	*t = in->trace;
+	int			 e;
 
 	if (t->nprocesses == 0 && t->nmetadata == 0)
 		return;
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");
 	add_count(b, t->nthreads, "thread", "threads");
-	add_count(b, t->nslices, "slice", "slices");
-	add_count(b, t->ninstants, "instant", "instants");
-	add_count(b, t->nseries, "counter series", "counter series");
-	add_count(b, t->ncounters, "counter value", "counter values");
-	add_count(b, t->nflows, "flow", "flows");
-	add_count(b, in->unbound, "flow with one end only",
-	    "flows with one end only");
-	add_count(b, t->nobjects, "object", "objects");
-	add_count(b, t->nsnapshots, "snapshot", "snapshots");
-	add_count(b, t->nsamples, "stack sample", "stack samples");
-	add_count(b, t->nmemdumps, "memory dump", "memory dumps");
-	add_count(b, t->ncontexts, "context", "contexts");
+	for (e = ENTITY_NONE + 1; e < ENTITIES; e++) {
+		if (e == ENTITY_COUNTER)
+			add_count(b, t->nseries, "counter series",
+			    "counter series");
+		add_count(b, entity_count(t, (enum entity)e),
+		    entity_rows[e].name, entity_rows[e].plural);
+		if (e == ENTITY_FLOW)
+			add_count(b, in->unbound, "flow with one end only",
+			    "flows with one end only");
+	}
 	add_count(b, t->nclock_syncs, "clock sync", "clock syncs");
 	add_count(b, t->nmetadata, "metadata entry", "metadata entries");
 }
@@ -212,11 +212,11 @@ add_threads(struct buf *b, const struct info *in)
 	    "processes and threads", "slices", "instants");
 	for (i = 0; i < t->ntracks; i++) {
 		k = &t->tracks[i];
-		if (k->kind == TRACK_PROCESS && k->upid != NONE) {
+		if (k->type == TRACK_PROCESS && k->upid != NONE) {
 			trace_process_label(t, k->upid, label, sizeof(label));
 			add_track_row(b, 2, label, in->process_slices[k->upid],
 			    k->ninstants);
-		} else if (k->kind == TRACK_THREAD) {
+		} else if (k->type == TRACK_THREAD) {
 			trace_track_label(t, i, label, sizeof(label));
 			add_track_row(b, 4, label, k->nslices, k->ninstants);
 		}

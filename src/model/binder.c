@@ -252,7 +252,7 @@ binder_async(const struct trace *t, const struct chunks *points)
 
 	by_off = xreallocarray(NULL, (size_t)t->nslices + 1, sizeof(*by_off));
 	for (k = 0; k < t->ntracks; k++) {
-		if (t->tracks[k].kind != TRACK_ASYNC || t->tracks[k].nrows == 0)
+		if (t->tracks[k].type != TRACK_ASYNC || t->tracks[k].nrows == 0)
 			continue;
 		s = t->rows[t->tracks[k].row].first;
 		end = s + (uint32_t)t->tracks[k].nslices;

@@ -418,7 +418,7 @@ uint32_t
 builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
     uint32_t id)
 {
-	struct keyword w = frame_word(FRAME_OF_PROCESS | upid, id);
+	struct keyword w = frame_word(CALLSITE_OF_PROCESS | upid, id);
 	uint32_t i = upid == NONE ? UINT32_MAX :
 	    keytab_find(&b->frame_name_ids, &w);
 
@@ -426,7 +426,7 @@ builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
 		w = frame_word(file, id);
 		i = keytab_find(&b->frame_name_ids, &w);
 	}
-	return i == UINT32_MAX ? NONE : b->frame_names.v[i].frame;
+	return i == UINT32_MAX ? NONE : b->frame_names.v[i].callsite;
 }
 
 /* tid_ids has the tids that were seen, tid_utid the thread of each. */
@@ -458,9 +458,9 @@ void
 builder_frame_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
     uint32_t frame)
 {
-	uint32_t owner = upid == NONE ? file : FRAME_OF_PROCESS | upid;
+	uint32_t owner = upid == NONE ? file : CALLSITE_OF_PROCESS | upid;
 	struct keyword w = frame_word(owner, id);
-	struct frame_id *f;
+	struct callsite_id *f;
 	uint32_t i;
 	int added;
 
@@ -468,7 +468,7 @@ builder_frame_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
 	f = added ? LIST_ADD(&b->frame_names) : &b->frame_names.v[i];
 	f->owner = owner;
 	f->id = id;
-	f->frame = frame;
+	f->callsite = frame;
 }
 
 void

@@ -238,7 +238,7 @@ counters_fill(struct finish *f)
 	order = finish_group(f, f->series_track, c.nseries, &track_at);
 	t->series = xcalloc((size_t)c.nseries + 1, sizeof(*t->series));
 	t->nseries = c.nseries;
-	t->ncounters = (uint32_t)n;
+	t->ncounter_values = (uint32_t)n;
 	t->counter_ts = xreallocarray(NULL, n + 1, sizeof(*t->counter_ts));
 	t->counter_value = xreallocarray(NULL, n + 1,
 	    sizeof(*t->counter_value));

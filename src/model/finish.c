@@ -18,6 +18,7 @@
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
+#include "column.h"
 #include "finish.h"
 
 #define FILES_MAX	256	/* numbers of files: builder.file is 8 bits */
@@ -56,9 +57,9 @@ finish_group(const struct finish *f, const uint32_t *newtrack, size_t n,
 }
 
 static int
-frame_id_order(const void *va, const void *vb)
+callsite_id_order(const void *va, const void *vb)
 {
-	const struct frame_id *a = va, *b = vb;
+	const struct callsite_id *a = va, *b = vb;
 
 	if (a->owner != b->owner)
 		return a->owner < b->owner ? -1 : 1;
@@ -90,19 +91,19 @@ finish_tables(struct finish *f)
 	b->processes.v = NULL;
 	t->threads = b->threads.v;
 	t->nthreads = (uint32_t)b->threads.n;
-	t->nframes = b->frame_ids.n;
-	t->frames = xcalloc((size_t)t->nframes + 1, sizeof(*t->frames));
-	for (i = 0; i < t->nframes; i++) {
+	t->ncallsites = b->frame_ids.n;
+	t->callsites = xcalloc((size_t)t->ncallsites + 1, sizeof(*t->callsites));
+	for (i = 0; i < t->ncallsites; i++) {
 		w = &b->frame_ids.keys[i];
-		t->frames[i].name = (uint32_t)w->w[0];
-		t->frames[i].cat = (uint32_t)w->w[1];
-		t->frames[i].parent = (uint32_t)w->w[2];
+		t->callsites[i].name = (uint32_t)w->w[0];
+		t->callsites[i].cat = (uint32_t)w->w[1];
+		t->callsites[i].parent = (uint32_t)w->w[2];
 	}
-	t->frame_ids = b->frame_names.v;
-	t->nframe_ids = (uint32_t)b->frame_names.n;
+	t->callsite_ids = b->frame_names.v;
+	t->ncallsite_ids = (uint32_t)b->frame_names.n;
 	b->frame_names.v = NULL;
-	if (t->nframe_ids > 1 && mergesort(t->frame_ids, t->nframe_ids,
-	    sizeof(*t->frame_ids), frame_id_order) == -1)
+	if (t->ncallsite_ids > 1 && mergesort(t->callsite_ids, t->ncallsite_ids,
+	    sizeof(*t->callsite_ids), callsite_id_order) == -1)
 		fatal("out of memory");
 	t->metadata = b->metadata.v;
 	t->nmetadata = (uint32_t)b->metadata.n;
@@ -147,21 +148,7 @@ finish_span(struct finish *f)
 static uint64_t
 finish_memory(const struct trace *t)
 {
-	return (uint64_t)t->nslices * (sizeof(*t->ts) + sizeof(*t->dur) +
-	    sizeof(*t->kind) + sizeof(*t->off)) +
-	    (uint64_t)t->nends * (sizeof(*t->end_slice) +
-	    sizeof(*t->end_off)) +
-	    (uint64_t)t->ninstants * sizeof(*t->instants) +
-	    (uint64_t)t->ncounter_ts * sizeof(*t->counter_ts) +
-	    (uint64_t)t->ncounters * sizeof(*t->counter_value) +
-	    flow_table_bytes(t) +
-	    (uint64_t)t->nobjects * sizeof(*t->objects) +
-	    (uint64_t)t->nsnapshots * sizeof(*t->snapshots) +
-	    (uint64_t)t->nsamples * sizeof(*t->samples) +
-	    (uint64_t)t->nframes * sizeof(*t->frames) +
-	    (uint64_t)t->nrows * sizeof(*t->rows) +
-	    (uint64_t)t->ntracks * sizeof(*t->tracks) +
-	    (uint64_t)t->nkinds * sizeof(*t->kinds) +
+	return columns_bytes(t) + flow_table_bytes(t) +
 	    strtab_bytes(t->strings);
 }
 
@@ -253,6 +240,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	f.b = part_merge(parts, n, threads);
 	f.t = xcalloc(1, sizeof(*f.t));
 	f.t->file_end = ends;
+	f.t->nfile_end = ends == NULL ? 0 : FILES_MAX;
 	f.threads = threads;
 	f.t->complete = 1;
 	tracks_init(&f.tracks, f.b);

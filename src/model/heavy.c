@@ -212,7 +212,7 @@ heavy_free(struct heavies *w)
 }
 
 void
-heavy_fill(struct finish *f, struct place *places, size_t nothers,
+heavy_fill(struct finish *f, struct slice_range *places, size_t nothers,
     void (*other)(void *, size_t), void *arg)
 {
 	struct heavies w;

@@ -4,7 +4,7 @@
  * Threads that have more than a worker's share of all events, made into slices
  * by all workers.  heavy.c
  */
-#include "columns.h"
+#include "slice_write.h"
 #include "finish.h"
 
 /* Has a thread so much that there are others to help? */
@@ -14,7 +14,7 @@ int	heavy_is(const struct finish *, uint32_t utid);
  * Warnings go to the builder.  Beside that other(arg, i) is called for i in
  * 0..nothers-1, as pool_run() does it.
  */
-void	heavy_fill(struct finish *, struct place *places, size_t nothers,
+void	heavy_fill(struct finish *, struct slice_range *places, size_t nothers,
 	    void (*other)(void *, size_t), void *arg);
 
 #endif

@@ -49,12 +49,12 @@ struct heavy_strip {
 	struct heavy	*of;
 	size_t		 nrows;		/* that it may have any of */
 	struct rec_chunk *chunk;	/* owned; NULL: it has but some of it */
-	struct place	*all;		/* or it is a thread of too many rows */
+	struct slice_range	*all;		/* or it is a thread of too many rows */
 };
 
 struct heavies {
 	struct finish	*f;
-	struct place	*places;	/* by track */
+	struct slice_range	*places;	/* by track */
 	struct heavy	*v;
 	size_t		 n;
 	struct stretch	*stretches;	/* of all */

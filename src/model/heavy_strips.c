@@ -19,7 +19,7 @@
 #define ROWS_SHARE	8	/* rows of a strip that is counted: so much less
 				 * than its slices */
 
-static struct place *
+static struct slice_range *
 place_of(const struct heavies *w, const struct heavy *h)
 {
 	const struct tracks *k = &w->f->tracks;
@@ -138,7 +138,7 @@ heavy_begin(struct heavies *w)
 		if (s->of != of) {
 			free(next);
 			of = s->of;
-			next = columns_rows(place_of(w, of));
+			next = slice_write_rows(place_of(w, of));
 		}
 		strip_begin(&s->strip, next, s->nrows);
 	}
@@ -150,7 +150,7 @@ void
 heavy_write(struct heavies *w, struct heavy_strip *s)
 {
 	if (s->all != NULL) {
-		columns_track(w->f->t, s->all);
+		slice_write_track(w->f->t, s->all);
 		return;
 	}
 	strip_write(&s->strip, w->f->t, s->of->spans->ends);

@@ -15,7 +15,7 @@
 #include "ttv/trace.h"
 #include "ttv/value.h"
 
-static const char *const kind_names[TRACK_KINDS] = {
+static const char *const type_names[TRACK_TYPES] = {
 	[TRACK_THREAD] = "thread",
 	[TRACK_ASYNC] = "async",
 	[TRACK_PROCESS] = "process",
@@ -27,9 +27,9 @@ static const char *const kind_names[TRACK_KINDS] = {
 };
 
 const char *
-track_kind_name(enum track_kind kind)
+track_type_name(enum track_type type)
 {
-	return kind_names[kind];
+	return type_names[type];
 }
 
 static size_t
@@ -93,7 +93,7 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 	const struct track *k = &t->tracks[track];
 	const char *word = "";
 
-	switch (k->kind) {
+	switch (k->type) {
 	case TRACK_PROCESS:
 		return trace_process_label(t, k->upid, out, n);
 	case TRACK_THREAD:

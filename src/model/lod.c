@@ -115,7 +115,7 @@ lod_start(struct trace *t)
 	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
 	    sizeof(*l->before));
 	l->before[0] = 0;
-	l->ncblocks = t->ncounters / LOD_BLOCK;
+	l->ncblocks = t->ncounter_values / LOD_BLOCK;
 	l->cmin = xreallocarray(NULL, (size_t)l->ncblocks * 2 + 2,
 	    sizeof(*l->cmin));
 	l->cmax = xreallocarray(NULL, (size_t)l->ncblocks * 2 + 2,

@@ -458,15 +458,15 @@ static void
 merge_frame_names(struct builder *to, const struct builder *from,
     const struct maps *m)
 {
-	const struct frame_id *n;
+	const struct callsite_id *n;
 	size_t i;
 
 	for (i = 0; i < from->frame_names.n; i++) {
 		n = &from->frame_names.v[i];
 		builder_frame_id(to, (uint8_t)n->owner,
-		    n->owner & FRAME_OF_PROCESS ?
-		    m->upid[n->owner & ~FRAME_OF_PROCESS] : NONE,
-		    m->string[n->id], m->frame[n->frame]);
+		    n->owner & CALLSITE_OF_PROCESS ?
+		    m->upid[n->owner & ~CALLSITE_OF_PROCESS] : NONE,
+		    m->string[n->id], m->frame[n->callsite]);
 	}
 }
 

@@ -140,7 +140,7 @@ struct builder {
 					 * counts, */
 	uint64_t	*unread;	/* how many of each */
 	size_t		 unread_cap;
-	LIST(frame_id)	 frame_names;
+	LIST(callsite_id) frame_names;
 	LIST(link)	 links;
 	uint8_t		 file;		/* of several: which one it is from */
 	struct compat	 compat;

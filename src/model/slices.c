@@ -16,7 +16,7 @@
 #include "ttv/radix.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "columns.h"
+#include "slice_write.h"
 #include "compat.h"
 #include "finish.h"
 #include "heavy.h"
@@ -116,7 +116,7 @@ slices_plan(struct finish *f)
 
 struct fill {
 	struct finish	*f;
-	struct place	*places;	/* a track */
+	struct slice_range	*places;	/* a track */
 	struct radix	*items;		/* utid, or nthreads + async track */
 	size_t		 nitems;
 	size_t		*jobs;		/* the first item of each, and the end */
@@ -124,7 +124,7 @@ struct fill {
 	struct warn	*warns;		/* a job */
 };
 
-static struct place *
+static struct slice_range *
 place_of(struct fill *w, uint32_t newtrack)
 {
 	return &w->places[w->f->tracks.v[newtrack].place];
@@ -143,7 +143,7 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 		spans_of_thread(s, &look, f->b->kinds.keys, warn);
 	}
 	if (s->n > 0)
-		columns_track(f->t, place_of(w, f->tracks.of_thread[utid]));
+		slice_write_track(f->t, place_of(w, f->tracks.of_thread[utid]));
 	free(s->row);
 	free(s->ends);
 	s->row = NULL;
@@ -154,12 +154,12 @@ static void
 fill_async(struct fill *w, size_t i)
 {
 	struct spans *s = &w->f->async[i].spans;
-	struct place *p = place_of(w, w->f->async_newtrack[i]);
+	struct slice_range *p = place_of(w, w->f->async_newtrack[i]);
 
 	if (s->async != NULL)
 		async_slices(s, w->f->t, p->slice, p->end);
 	else
-		columns_track(w->f->t, p);
+		slice_write_track(w->f->t, p);
 	free(s->row);
 	s->row = NULL;
 }
@@ -244,7 +244,7 @@ fill_places(struct fill *w)
 	struct finish *f = w->f;
 	struct trace *t = f->t;
 	size_t i, nslices = 0, nends = 0;
-	struct place *p;
+	struct slice_range *p;
 	uint32_t utid;
 
 	w->places = xcalloc((size_t)t->ntracks + 1, sizeof(*w->places));
@@ -267,7 +267,7 @@ fill_places(struct fill *w)
 			nslices += p->spans->n;
 		nends += p->nends;
 	}
-	columns_alloc(t, nslices, nends);
+	slice_write_alloc(t, nslices, nends);
 }
 
 /* Rows in the order of tracks; each track is as wide as its rows. */
@@ -316,7 +316,7 @@ static void
 ends_close(struct fill *w)
 {
 	struct trace *t = w->f->t;
-	const struct place *p;
+	const struct slice_range *p;
 	uint32_t n = 0;
 
 	for (p = w->places; p < w->places + t->ntracks; p++) {

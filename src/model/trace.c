@@ -15,6 +15,7 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
+#include "column.h"
 
 void
 trace_free(struct trace *t)
@@ -26,33 +27,7 @@ trace_free(struct trace *t)
 	lod_destroy(t);
 	flow_table_free(t);
 	strtab_free(t->strings);
-	free(t->kinds);
-	free(t->kind_count);
-	free(t->processes);
-	free(t->threads);
-	free(t->tracks);
-	free(t->rows);
-	free(t->ts);
-	free(t->dur);
-	free(t->kind);
-	free(t->off);
-	free(t->end_slice);
-	free(t->end_off);
-	free(t->instants);
-	free(t->series);
-	free(t->counter_ts);
-	free(t->counter_value);
-	free(t->objects);
-	free(t->snapshots);
-	free(t->frames);
-	free(t->frame_ids);
-	free(t->samples);
-	free(t->memdumps);
-	free(t->contexts);
-	free(t->clock_syncs);
-	free(t->metadata);
-	free(t->file_end);
-	free(t->unread);
+	columns_free(t);
 	free(t);
 }
 
@@ -337,39 +312,39 @@ trace_slice_args(const struct trace *t, uint32_t s, struct arena *a)
 }
 
 static uint32_t
-frame_find(const struct trace *t, uint32_t owner, uint32_t id)
+callsite_find(const struct trace *t, uint32_t owner, uint32_t id)
 {
-	uint32_t lo = 0, hi = t->nframe_ids, mid;
-	const struct frame_id *f;
+	uint32_t lo = 0, hi = t->ncallsite_ids, mid;
+	const struct callsite_id *f;
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		f = &t->frame_ids[mid];
+		f = &t->callsite_ids[mid];
 		if (f->owner < owner || (f->owner == owner && f->id < id))
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	f = &t->frame_ids[lo];
-	return lo < t->nframe_ids && f->owner == owner && f->id == id ?
-	    f->frame : NONE;
+	f = &t->callsite_ids[lo];
+	return lo < t->ncallsite_ids && f->owner == owner && f->id == id ?
+	    f->callsite : NONE;
 }
 
 uint32_t
-trace_frame_of(const struct trace *t, uint32_t upid, const struct value *sf)
+trace_callsite_of(const struct trace *t, uint32_t upid, const struct value *sf)
 {
 	uint32_t id, frame;
 
-	if (sf == NULL || t->nframe_ids == 0 ||
+	if (sf == NULL || t->ncallsite_ids == 0 ||
 	    (sf->type != VALUE_NUMBER && sf->type != VALUE_STRING))
 		return NONE;
 	if ((id = strtab_find(t->strings, sf->text, sf->len)) == 0)
 		return NONE;
 	if (upid == NONE)
-		return frame_find(t, 0, id);
-	frame = frame_find(t, FRAME_OF_PROCESS | upid, id);
+		return callsite_find(t, 0, id);
+	frame = callsite_find(t, CALLSITE_OF_PROCESS | upid, id);
 	return frame != NONE ? frame :
-	    frame_find(t, t->processes[upid].file, id);
+	    callsite_find(t, t->processes[upid].file, id);
 }
 
 struct value *

@@ -47,16 +47,16 @@ tracks_free(struct tracks *k)
 }
 
 uint32_t
-tracks_add(struct tracks *k, enum track_kind kind, uint32_t upid,
+tracks_add(struct tracks *k, enum track_type type, uint32_t upid,
     uint32_t utid, uint32_t name, int64_t start)
 {
 	struct newtrack *t;
 
-	if (upid != NONE && kind != TRACK_PROCESS)
+	if (upid != NONE && type != TRACK_PROCESS)
 		tracks_process(k, upid);
 	k->v = xgrow(k->v, k->n, &k->cap, sizeof(*k->v));
 	t = &k->v[k->n];
-	t->kind = kind;
+	t->type = type;
 	t->upid = upid;
 	t->utid = utid;
 	t->name = name;
@@ -95,7 +95,7 @@ tracks_global(struct tracks *k)
 /* ---- order ---- */
 
 /* The place of a kind among the tracks of a process. */
-static const uint8_t kind_rank[TRACK_KINDS] = {
+static const uint8_t type_rank[TRACK_TYPES] = {
 	[TRACK_GLOBAL] = 0,
 	[TRACK_PROCESS] = 1,
 	[TRACK_THREAD] = 2,
@@ -199,12 +199,12 @@ track_order(const void *va, const void *vb)
 
 	if (a->process != b->process)
 		return a->process < b->process ? -1 : 1;
-	if (kind_rank[x->kind] != kind_rank[y->kind])
-		return kind_rank[x->kind] < kind_rank[y->kind] ? -1 : 1;
+	if (type_rank[x->type] != type_rank[y->type])
+		return type_rank[x->type] < type_rank[y->type] ? -1 : 1;
 	if (a->thread != b->thread)
 		return a->thread < b->thread ? -1 : 1;
-	if (x->kind != y->kind)		/* a thread before its samples */
-		return x->kind == TRACK_THREAD ? -1 : 1;
+	if (x->type != y->type)		/* a thread before its samples */
+		return x->type == TRACK_THREAD ? -1 : 1;
 	if ((c = name_order(a->t, x->name, y->name)) != 0)
 		return c;
 	if (x->start != y->start)
@@ -235,9 +235,9 @@ ranks(const struct trace *t, size_t n,
 static uint32_t
 parent_of(const struct tracks *k, const struct newtrack *n)
 {
-	if (n->kind == TRACK_PROCESS || n->kind == TRACK_GLOBAL)
+	if (n->type == TRACK_PROCESS || n->type == TRACK_GLOBAL)
 		return NONE;
-	if (n->kind == TRACK_SAMPLE && n->utid != NONE &&
+	if (n->type == TRACK_SAMPLE && n->utid != NONE &&
 	    k->of_thread[n->utid] != NONE)
 		return k->v[k->of_thread[n->utid]].place;
 	if (n->upid != NONE)
@@ -250,17 +250,17 @@ track_fill(struct trace *t, const struct tracks *k, const struct newtrack *n)
 {
 	struct track *out = &t->tracks[n->place];
 
-	out->kind = n->kind;
+	out->type = n->type;
 	out->upid = n->upid;
 	out->utid = n->utid;
 	out->name = n->name;
 	out->ninstants = n->ninstants;
 	out->start = INT64_MAX;
 	out->end = INT64_MIN;
-	if (n->kind == TRACK_THREAD) {
+	if (n->type == TRACK_THREAD) {
 		out->name = t->threads[n->utid].name;
 		t->threads[n->utid].track = n->place;
-	} else if (n->kind == TRACK_PROCESS) {
+	} else if (n->type == TRACK_PROCESS) {
 		out->name = t->processes[n->upid].name;
 		t->processes[n->upid].track = n->place;
 	}

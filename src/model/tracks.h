@@ -12,7 +12,7 @@ struct builder;
 
 /* A track to be; numbered as added until tracks_order() gives the place. */
 struct newtrack {
-	enum track_kind	kind;
+	enum track_type	type;
 	uint32_t	upid, utid;	/* or NONE */
 	uint32_t	name;		/* string: async, counter, object */
 	int64_t		start;		/* breaks ties between equal names */
@@ -30,7 +30,7 @@ struct tracks {
 
 void		 tracks_init(struct tracks *, const struct builder *);
 void		 tracks_free(struct tracks *);
-uint32_t	 tracks_add(struct tracks *, enum track_kind, uint32_t upid,
+uint32_t	 tracks_add(struct tracks *, enum track_type, uint32_t upid,
 		    uint32_t utid, uint32_t name, int64_t start);
 /* The track of a thread, process or the globals; made when there is none. */
 uint32_t	 tracks_thread(struct tracks *, const struct builder *,

@@ -1,12 +1,12 @@
 /*
- * Search by name, and what a search is besides.
+ * find: search by name, and the state of a search.
  *
- * A name is looked at once for each kind that has it, and a kind carries the
- * verdict for all its slices, so that a search of a hundred million slices
- * compares some thousand strings.  The sum of counts comes from kind_count for
- * slices; instants are counted, they are few.  The order of hits is that of
- * hits.c, which has a bit for each: they are set when the first hit is asked
- * for, or by the threads that search args.
+ * A pattern is matched once for each kind, and the verdict holds for all things
+ * of that kind, so that a search of a hundred million slices compares some
+ * thousand strings.  The number of slices is the sum of kind_count; things of
+ * other entities that have kinds are counted, they are few.  The bits of
+ * hits.c are set when the first hit is asked for, or by the threads that
+ * search args.
  */
 #include "config.h"
 
@@ -61,19 +61,48 @@ count_slices(struct find *f, const struct trace *t)
 	}
 }
 
+/* The ids of an entity among which names are searched: [*first, *first + n). */
+static uint32_t
+searched(const struct find *f, const struct trace *t, enum entity e,
+    uint32_t *first)
+{
+	const struct entity_row *row = &entity_rows[e];
+	struct entity_run a, b;
+	uint32_t run, n;
+
+	*first = 0;
+	if (row->kinds == NULL)
+		return 0;
+	if (f->track == NONE)
+		return row->count(t);
+	run = row->track_runs(t, f->track, &n);
+	if (n == 0)
+		return 0;
+	a = row->run(t, run);
+	b = row->run(t, run + n - 1);
+	*first = a.first;
+	return b.first + b.n - a.first;
+}
+
 static void
 count_hits(struct find *f, const struct trace *t)
 {
-	uint32_t i = 0, end = t->ninstants;
+	uint32_t i, n, first;
+	const uint32_t *kinds;
+	uint64_t named = 0;
+	size_t stride;
+	int e;
 
 	f->named = 0;
 	count_slices(f, t);
-	if (f->track != NONE) {
-		i = t->tracks[f->track].instant;
-		end = i + t->tracks[f->track].ninstants;
+	for (e = ENTITY_SLICE + 1; e < ENTITIES; e++) {
+		if ((n = searched(f, t, (enum entity)e, &first)) == 0)
+			continue;
+		kinds = entity_rows[e].kinds(t, &stride);
+		for (i = first; i < first + n; i++)
+			named += f->kinds[entity_kind_at(kinds, stride, i)];
 	}
-	for (; i < end; i++)
-		f->named += f->kinds[t->instants[i].kind];
+	f->named += named;
 	f->n = f->named;
 }
 
@@ -218,55 +247,35 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 	free(pattern);
 }
 
-/* The slices, then the instants, that may be hits by name. */
-struct range {
-	uint32_t	slice, nslices;
-	uint32_t	instant, ninstants;
-};
-
-static struct range
-range_of(const struct find *f, const struct trace *t)
-{
-	struct range r = { 0, t->nslices, 0, t->ninstants };
-	const struct track *k;
-	const struct row *first, *last;
-
-	if (f->track == NONE)
-		return r;
-	k = &t->tracks[f->track];
-	r = (struct range){ 0, 0, k->instant, k->ninstants };
-	if (k->nrows > 0) {
-		first = &t->rows[k->row];
-		last = first + k->nrows - 1;
-		r.slice = first->first;
-		r.nslices = last->first + last->n - r.slice;
-	}
-	return r;
-}
-
 int
 find_mark(struct find *f, const struct trace *t, uint64_t most)
 {
-	struct range r = range_of(f, t);
-	uint64_t n = (uint64_t)r.nslices + r.ninstants, from = f->mark, to;
+	uint64_t before = 0, left = most, at;
+	uint32_t first, n, now;
+	int e;
 
 	if (f->pattern == NULL || f->marked)
 		return 1;
 	find_names(f, t, -1);
 	if (f->hits == NULL)
 		f->hits = hits_new(t);
-	to = f->named == 0 || n - from <= most ? n : from + most;
-	if (f->named > 0 && from < r.nslices)
-		hits_add_slices(f->hits, f->kinds, r.slice + (uint32_t)from,
-		    r.slice + (uint32_t)(to < r.nslices ? to : r.nslices));
-	if (from < r.nslices)
-		from = r.nslices;
-	if (f->named > 0 && from < to)
-		hits_add_instants(f->hits, f->kinds, r.instant +
-		    (uint32_t)(from - r.nslices), r.instant +
-		    (uint32_t)(to - r.nslices));
-	f->mark = to;
-	return f->marked = to == n;
+	/* f->mark counts what is marked, entity after entity */
+	for (e = ENTITY_NONE + 1; f->named > 0 && e < ENTITIES; e++) {
+		n = searched(f, t, (enum entity)e, &first);
+		at = f->mark - before;
+		if (at < n) {
+			now = n - at > left ? (uint32_t)left :
+			    (uint32_t)(n - at);
+			hits_add_kinds(f->hits, (enum entity)e, f->kinds,
+			    first + (uint32_t)at, first + (uint32_t)at + now);
+			f->mark += now;
+			left -= now;
+			if (at + now < n)
+				return 0;
+		}
+		before += n;
+	}
+	return f->marked = 1;
 }
 
 int
@@ -293,7 +302,7 @@ find_edge(struct find *f, const struct trace *t, int dir, struct find_hit *hit,
     uint64_t *index)
 {
 	struct find_hit at = { dir > 0 ? INT64_MIN : INT64_MAX, NONE,
-	    FIND_SLICE };
+	    ENTITY_SLICE };
 
 	return find_step(f, t, &at, dir, hit, index);
 }
@@ -313,14 +322,14 @@ find_all(struct find *f, const struct trace *t, struct find_hit **hits)
 }
 
 const _Atomic uint64_t *
-find_bits(const struct find *f, uint64_t first[FIND_TYPES])
+find_bits(const struct find *f, uint64_t first[ENTITIES])
 {
-	int i;
+	int e;
 
 	if (f->job == NULL)
 		return NULL;		/* the kinds say it all */
-	for (i = 0; i < FIND_TYPES; i++)
-		first[i] = f->hits->first[i];
+	for (e = 0; e < ENTITIES; e++)
+		first[e] = f->hits->first[e];
 	return f->hits->words;
 }
 

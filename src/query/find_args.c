@@ -75,33 +75,26 @@ matches(void *arg, const char *s, size_t n)
 	return yes;
 }
 
-/* Whether its name makes it a hit already. */
+/* Returns 1 if the name of a thing makes it a hit already. */
 static int
-is_named(const struct find_job *j, uint64_t thing)
+is_named(const struct find_job *j, uint64_t bit)
 {
-	uint32_t id;
+	struct entity_ref r = hits_thing(j->hits, bit);
+	uint32_t kind = entity_kind(j->t, r.type, r.id);
 
-	switch (hits_type(j->hits, thing, &id)) {
-	case FIND_SLICE:
-		return j->kinds[j->t->kind[id]];
-	case FIND_INSTANT:
-		return j->kinds[j->t->instants[id].kind];
-	default:
-		return 0;
-	}
+	return kind != NONE && j->kinds[kind];
 }
 
 void
-find_args_look(struct find_job *j, size_t thread, uint64_t off,
-    uint64_t thing)
+find_args_look(struct find_job *j, size_t thread, uint64_t off, uint64_t bit)
 {
 	struct look l = { j, &j->match[thread] };
 
-	if (hits_has(j->hits, thing) || is_named(j, thing) ||
+	if (hits_has(j->hits, bit) || is_named(j, bit) ||
 	    !j->t->reader->args(j->t, off, &j->needle, matches, &l) ||
 	    find_args_stopped(j))
 		return;
-	if (hits_add(j->hits, thing) &&
+	if (hits_add(j->hits, bit) &&
 	    atomic_fetch_add(&j->found, 1) % 256 == 0)
 		tell(j, 0);
 }

@@ -17,7 +17,7 @@
 
 /* Some neighbours in a list of offsets: those of others are not looked at. */
 struct zone {
-	int		 list;		/* see offsets.h */
+	int		 list;		/* of entity_events */
 	uint32_t	 first, n;
 	uint64_t	 min, max;	/* offsets; min > max: none */
 };
@@ -53,7 +53,7 @@ struct find_job {
 	atomic_int	 any;		/* a block has something */
 	atomic_size_t	 next;		/* piece of work */
 	pthread_mutex_t	 lock;
-	struct radix	*hot;		/* offset, thing: events to look at */
+	struct radix	*hot;		/* offset, bit: events to look at */
 	size_t		 nhot, hot_cap;
 };
 
@@ -67,9 +67,12 @@ void	wave_search(struct find_job *, uint64_t from, uint64_t to);
 
 /* find_args.c */
 int	find_args_stopped(const struct find_job *);
-/* An event of the thing is looked at, by a thread of that number. */
+/*
+ * Searches the args of the event at an offset and adds the bit of its thing to
+ * the hits if they match; `thread` is the number of the calling thread.
+ */
 void	find_args_look(struct find_job *, size_t thread, uint64_t off,
-	    uint64_t thing);
+	    uint64_t bit);
 void	find_args_free(struct find *);
 
 #endif

@@ -1,13 +1,13 @@
 /*
- * hits: which things are hits.
+ * hits: the set of hits, a bitmap.
  *
- * Each thing (a slice, an instant, ...) has a number and each number a bit, so
- * a set takes an eighth of a byte a thing however many hits there are, and a
- * thing that is found twice is one hit.  Threads add to it while one draws and
- * steps: bits are only ever set.
+ * Each thing (a slice, an instant, ...) has a bit, so a set takes an eighth of
+ * a byte a thing whatever the number of hits, and a thing that is found twice
+ * is one hit.  Threads add to the set while another draws and steps: bits are
+ * only ever set, never cleared.
  *
- * How many bits are set is kept for blocks of them, so that what is counted or
- * passed over is blocks, and words only at the ends.
+ * The number of bits set is kept for each block of 256, so that counting and
+ * skipping go by blocks, and by words only at the ends of a range.
  */
 #include "config.h"
 
@@ -19,30 +19,30 @@
 #include "ttv/xmalloc.h"
 #include "hits.h"
 
-#define BLOCK		256		/* things */
+/* Bits with one count: it fits 16 bits and costs 1/16 of the bitmap. */
+#define BLOCK		256
 
 struct hits *
 hits_new(const struct trace *t)
 {
-	const uint32_t n[FIND_TYPES] = { t->nslices, t->ninstants,
-	    t->nobjects, t->nsnapshots, t->nsamples, t->nmemdumps,
-	    t->ncontexts };
 	struct hits *h = xcalloc(1, sizeof(*h));
 	uint32_t r;
-	int i;
+	int e;
 
 	h->t = t;
-	for (i = 0; i < FIND_TYPES; i++)
-		h->first[i + 1] = h->first[i] + n[i];
-	h->words = xcalloc((size_t)(h->first[FIND_TYPES] / 64) + 1,
+	for (e = 0; e < ENTITIES; e++)
+		h->first[e + 1] = h->first[e] +
+		    (entity_has_events((enum entity)e) ?
+		    entity_count(t, (enum entity)e) : 0);
+	h->words = xcalloc((size_t)(h->first[ENTITIES] / 64) + 1,
 	    sizeof(*h->words));
-	h->blocks = xcalloc((size_t)(h->first[FIND_TYPES] / BLOCK) + 1,
+	h->blocks = xcalloc((size_t)(h->first[ENTITIES] / BLOCK) + 1,
 	    sizeof(*h->blocks));
 	h->ticks = xcalloc(FIND_TICKS, sizeof(*h->ticks));
 	h->near = xreallocarray(NULL, (size_t)t->nrows + 1, sizeof(*h->near));
 	for (r = 0; r < t->nrows; r++) {
 		h->near[r].from = NONE;
-		h->near[r].when = 0;
+		h->near[r].generation = 0;
 	}
 	return h;
 }
@@ -59,39 +59,15 @@ hits_free(struct hits *h)
 	free(h);
 }
 
-enum find_type
-hits_type(const struct hits *h, uint64_t thing, uint32_t *id)
+struct entity_ref
+hits_thing(const struct hits *h, uint64_t bit)
 {
-	int type = 0;
+	int e = 0;
 
-	while (thing >= h->first[type + 1])
-		type++;
-	*id = (uint32_t)(thing - h->first[type]);
-	return (enum find_type)type;
-}
-
-int64_t
-hits_ts(const struct trace *t, enum find_type type, uint32_t id)
-{
-	switch (type) {
-	case FIND_SLICE:
-		return t->ts[id];
-	case FIND_INSTANT:
-		return t->instants[id].ts;
-	case FIND_OBJECT:
-		return t->objects[id].created;
-	case FIND_SNAPSHOT:
-		return t->snapshots[id].ts;
-	case FIND_SAMPLE:
-		return t->samples[id].ts;
-	case FIND_MEMDUMP:
-		return t->memdumps[id].ts;
-	case FIND_CONTEXT:
-		return t->contexts[id].ts;
-	case FIND_TYPES:
-		break;
-	}
-	return 0;
+	while (bit >= h->first[e + 1])
+		e++;
+	return (struct entity_ref){ (enum entity)e,
+	    (uint32_t)(bit - h->first[e]) };
 }
 
 static void
@@ -106,27 +82,26 @@ add_tick(struct hits *h, int64_t ts)
 }
 
 static void
-add_count(struct hits *h, uint64_t thing, uint64_t n)
+add_count(struct hits *h, uint64_t bit, uint64_t n)
 {
-	atomic_fetch_add_explicit(&h->blocks[thing / BLOCK], (uint16_t)n,
+	atomic_fetch_add_explicit(&h->blocks[bit / BLOCK], (uint16_t)n,
 	    memory_order_relaxed);
 }
 
 int
-hits_add(struct hits *h, uint64_t thing)
+hits_add(struct hits *h, uint64_t bit)
 {
-	uint64_t bit = UINT64_C(1) << thing % 64;
-	enum find_type type;
-	uint32_t id;
+	uint64_t mask = UINT64_C(1) << bit % 64;
+	struct entity_ref r;
 
-	if (atomic_fetch_or_explicit(&h->words[thing / 64], bit,
-	    memory_order_relaxed) & bit)
+	if (atomic_fetch_or_explicit(&h->words[bit / 64], mask,
+	    memory_order_relaxed) & mask)
 		return 0;
-	add_count(h, thing, 1);
-	type = hits_type(h, thing, &id);
-	add_tick(h, hits_ts(h->t, type, id));
+	add_count(h, bit, 1);
+	r = hits_thing(h, bit);
+	add_tick(h, entity_ts(h->t, r.type, r.id));
 	/* last: who sees the count changed sees the bit */
-	atomic_fetch_add_explicit(&h->count[type], 1, memory_order_release);
+	atomic_fetch_add_explicit(&h->count[r.type], 1, memory_order_release);
 	return 1;
 }
 
@@ -137,9 +112,9 @@ word(const struct hits *h, uint64_t i)
 }
 
 int
-hits_has(const struct hits *h, uint64_t thing)
+hits_has(const struct hits *h, uint64_t bit)
 {
-	return word(h, thing / 64) >> thing % 64 & 1;
+	return word(h, bit / 64) >> bit % 64 & 1;
 }
 
 /* ---- hits by name ---- */
@@ -173,55 +148,61 @@ add_slices(void *arg, size_t piece)
 		}
 		bits = 0;
 	}
-	atomic_fetch_add(&b->h->count[FIND_SLICE], n);
+	atomic_fetch_add(&b->h->count[ENTITY_SLICE], n);
 }
 
-void
-hits_add_slices(struct hits *h, const uint8_t *kinds, uint32_t from,
+static void
+add_others(struct hits *h, enum entity e, const uint8_t *kinds, uint32_t from,
     uint32_t to)
 {
-	struct by_kind b = { h, kinds, from, to };
-
-	pool_run(pool_cores(), ((size_t)(to - from) + tuning.hits_piece - 1) /
-	    tuning.hits_piece, add_slices, &b);
-}
-
-void
-hits_add_instants(struct hits *h, const uint8_t *kinds, uint32_t from,
-    uint32_t to)
-{
-	uint64_t thing, bit, n = 0;
+	size_t stride;
+	const uint32_t *of = entity_rows[e].kinds(h->t, &stride);
+	uint64_t bit, mask, n = 0;
 	uint32_t i;
 
 	for (i = from; i < to; i++) {
-		if (!kinds[h->t->instants[i].kind])
+		if (!kinds[entity_kind_at(of, stride, i)])
 			continue;
-		thing = h->first[FIND_INSTANT] + i;
-		bit = UINT64_C(1) << thing % 64;
-		if (atomic_fetch_or_explicit(&h->words[thing / 64], bit,
-		    memory_order_relaxed) & bit)
+		bit = h->first[e] + i;
+		mask = UINT64_C(1) << bit % 64;
+		if (atomic_fetch_or_explicit(&h->words[bit / 64], mask,
+		    memory_order_relaxed) & mask)
 			continue;
-		add_count(h, thing, 1);
+		add_count(h, bit, 1);
 		n++;
 	}
-	atomic_fetch_add(&h->count[FIND_INSTANT], n);
+	atomic_fetch_add(&h->count[e], n);
+}
+
+void
+hits_add_kinds(struct hits *h, enum entity e, const uint8_t *kinds,
+    uint32_t from, uint32_t to)
+{
+	struct by_kind b = { h, kinds, from, to };
+
+	if (e != ENTITY_SLICE)
+		add_others(h, e, kinds, from, to);
+	else
+		pool_run(pool_cores(), ((size_t)(to - from) +
+		    tuning.hits_piece - 1) / tuning.hits_piece, add_slices,
+		    &b);
 }
 
 /* ---- bits ---- */
 
 /* A block without a bit. */
 static int
-is_empty(const struct hits *h, uint64_t thing)
+is_empty(const struct hits *h, uint64_t bit)
 {
-	return atomic_load_explicit(&h->blocks[thing / BLOCK],
+	return atomic_load_explicit(&h->blocks[bit / BLOCK],
 	    memory_order_relaxed) == 0;
 }
 
 void
-hits_fetch(const struct hits *h, uint64_t thing)
+hits_fetch(const struct hits *h, uint64_t bit)
 {
-	__builtin_prefetch((const void *)&h->blocks[thing / BLOCK]);
-	__builtin_prefetch((const void *)&h->words[thing / 64]);
+	__builtin_prefetch((const void *)&h->blocks[bit / BLOCK]);
+	__builtin_prefetch((const void *)&h->words[bit / 64]);
 }
 
 uint64_t

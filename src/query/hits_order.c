@@ -1,5 +1,5 @@
 /*
- * The order of hits: (ts, type, id).
+ * hits_order: the order of hits, (ts, entity, id).
  *
  * It is not stored: things lie in runs (a row, a track's instants) that are in
  * order already, so the next hit is the nearest of what follows in each run,
@@ -24,11 +24,11 @@
 
 #define AHEAD	8		/* rows */
 
-/* Things in order of time: ids of a type in [first, first + n). */
+/* Things in order of time: ids of an entity in [first, first + n). */
 struct hit_run {
-	enum find_type	type;
+	enum entity	type;
 	uint32_t	first, n;
-	struct hits_near *near;		/* what is known of it, or NULL */
+	struct hits_near *near;		/* the cache of a row, or NULL */
 };
 
 struct walk {
@@ -46,7 +46,7 @@ static int
 is_before(const struct trace *t, const struct hit_run *r, uint32_t id,
     const struct find_hit *at)
 {
-	int64_t ts = hits_ts(t, r->type, id);
+	int64_t ts = entity_ts(t, r->type, id);
 
 	if (ts != at->ts)
 		return ts < at->ts;
@@ -118,10 +118,10 @@ passes(const struct walk *w)
 static int
 is_known(const struct walk *w, const struct hits_near *k)
 {
-	struct find_hit prev = { k->prev_ts, k->prev, FIND_SLICE };
-	struct find_hit next = { k->next_ts, k->next, FIND_SLICE };
+	struct find_hit prev = { k->prev_ts, k->prev, ENTITY_SLICE };
+	struct find_hit next = { k->next_ts, k->next, ENTITY_SLICE };
 
-	if (k->when != w->h->when)
+	if (k->generation != w->h->generation)
 		return 0;
 	if (passes(w))
 		return (k->prev == NONE || !comes_before(&w->at, &prev)) &&
@@ -139,7 +139,7 @@ look(const struct walk *w, const struct hit_run *r, struct hits_near *k)
 	uint64_t end = first + r->n, at;
 	uint32_t from;
 
-	k->when = h->when;
+	k->generation = h->generation;
 	k->prev = k->next = NONE;
 	if (hits_next(h, first, end) == end)
 		return;
@@ -149,11 +149,11 @@ look(const struct walk *w, const struct hit_run *r, struct hits_near *k)
 		from++;
 	if ((at = hits_next(h, base + from, end)) < end) {
 		k->next = (uint32_t)(at - base);
-		k->next_ts = hits_ts(h->t, r->type, k->next);
+		k->next_ts = entity_ts(h->t, r->type, k->next);
 	}
 	if ((at = hits_last(h, first, base + from)) > first) {
 		k->prev = (uint32_t)(at - base) - 1;
-		k->prev_ts = hits_ts(h->t, r->type, k->prev);
+		k->prev_ts = entity_ts(h->t, r->type, k->prev);
 	}
 }
 
@@ -189,26 +189,9 @@ count_run(struct walk *w, const struct hit_run *r)
 }
 
 static int
-any(const struct hits *h, enum find_type type)
+any(const struct hits *h, enum entity type)
 {
 	return atomic_load_explicit(&h->count[type], memory_order_relaxed) > 0;
-}
-
-static void
-runs_of_track(struct walk *w, const struct track *k,
-    void (*fn)(struct walk *, const struct hit_run *))
-{
-	const struct hit_run runs[] = {
-		{ FIND_INSTANT, k->instant, k->ninstants, NULL },
-		{ FIND_SAMPLE, k->sample, k->nsamples, NULL },
-		{ FIND_MEMDUMP, k->memdump, k->nmemdumps, NULL },
-		{ FIND_CONTEXT, k->context, k->ncontexts, NULL },
-	};
-	size_t i;
-
-	for (i = 0; i < sizeof(runs) / sizeof(runs[0]); i++)
-		if (runs[i].n > 0 && any(w->h, runs[i].type))
-			fn(w, &runs[i]);
 }
 
 /* What the look-up in a row will read, if there is one. */
@@ -217,7 +200,7 @@ fetch(const struct walk *w, uint32_t row)
 {
 	const struct hits_near *k = &w->h->near[row];
 
-	if (w->dir != 0 && k->when == w->h->when)
+	if (w->dir != 0 && k->generation == w->h->generation)
 		return;
 	hits_fetch(w->h, w->h->t->rows[row].first);
 	if (k->from == NONE)
@@ -226,43 +209,64 @@ fetch(const struct walk *w, uint32_t row)
 	__builtin_prefetch(&w->h->t->ts[k->from]);
 }
 
-/* All runs in which there may be hits. */
+/* Calls fn for the rows: many, so the next are fetched ahead. */
 static void
-each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
+each_row(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 {
 	const struct trace *t = w->h->t;
 	struct hit_run r;
 	uint32_t i;
 
-	for (i = 0; any(w->h, FIND_SLICE) && i < t->nrows; i++) {
-		r = (struct hit_run){ FIND_SLICE, t->rows[i].first,
+	for (i = 0; i < t->nrows; i++) {
+		r = (struct hit_run){ ENTITY_SLICE, t->rows[i].first,
 		    t->rows[i].n, &w->h->near[i] };
 		if (i + AHEAD < t->nrows)
 			fetch(w, i + AHEAD);
 		fn(w, &r);
 	}
-	for (i = 0; i < t->ntracks; i++)
-		runs_of_track(w, &t->tracks[i], fn);
-	for (i = 0; (any(w->h, FIND_OBJECT) || any(w->h, FIND_SNAPSHOT)) &&
-	    i < t->nobjects; i++) {
-		r = (struct hit_run){ FIND_OBJECT, i, 1, NULL };
-		fn(w, &r);
-		r = (struct hit_run){ FIND_SNAPSHOT, t->objects[i].snapshot,
-		    t->objects[i].nsnapshots, NULL };
-		fn(w, &r);
+}
+
+/* Calls fn for the runs of an entity. */
+static void
+each_run_of(struct walk *w, enum entity e,
+    void (*fn)(struct walk *, const struct hit_run *))
+{
+	const struct trace *t = w->h->t;
+	uint32_t i, n = entity_rows[e].nruns(t);
+	struct entity_run at;
+	struct hit_run r;
+
+	for (i = 0; i < n; i++) {
+		at = entity_rows[e].run(t, i);
+		r = (struct hit_run){ e, at.first, at.n, NULL };
+		if (at.n > 0)
+			fn(w, &r);
 	}
+}
+
+/* Calls fn for all runs of entities that have hits. */
+static void
+each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
+{
+	int e;
+
+	if (any(w->h, ENTITY_SLICE))
+		each_row(w, fn);
+	for (e = ENTITY_SLICE + 1; e < ENTITIES; e++)
+		if (any(w->h, (enum entity)e))
+			each_run_of(w, (enum entity)e, fn);
 }
 
 /* What is known of rows is so no more when there are other hits. */
 static void
 forget_old(struct hits *h)
 {
-	unsigned long long n = atomic_load_explicit(&h->count[FIND_SLICE],
+	unsigned long long n = atomic_load_explicit(&h->count[ENTITY_SLICE],
 	    memory_order_acquire);
 
-	if (n != h->when_count || h->when == 0)
-		h->when++;
-	h->when_count = n;
+	if (n != h->generation_count || h->generation == 0)
+		h->generation++;
+	h->generation_count = n;
 }
 
 int
@@ -273,10 +277,10 @@ hits_step(struct hits *h, const struct find_hit *at, int dir,
 
 	forget_old(h);
 
-	if (at->type == FIND_SLICE && at->id == NONE) {
+	if (at->type == ENTITY_SLICE && at->id == NONE) {
 		/* before all that is at ts, or behind it */
 		w.is_place = 1;
-		w.at.type = dir > 0 ? FIND_SLICE : FIND_TYPES;
+		w.at.type = dir > 0 ? ENTITY_SLICE : ENTITIES;
 		w.at.id = dir > 0 ? 0 : NONE;
 	}
 	each_run(&w, step_run);
@@ -297,27 +301,24 @@ hits_before(const struct hits *h, const struct find_hit *at)
 uint64_t
 hits_all(const struct hits *h, struct find_hit **out)
 {
-	uint64_t end = h->first[FIND_TYPES], n = hits_count(h, 0, end), thing;
+	uint64_t end = h->first[ENTITIES], n = hits_count(h, 0, end), bit;
 	struct radix *order = xreallocarray(NULL, n + 1, sizeof(*order));
-	struct find_hit *hit;
+	struct entity_ref r;
 	size_t i = 0;
 
-	/* in the order of type and id, which a stable sort by time keeps */
-	for (thing = hits_next(h, 0, end); thing < end && i < n;
-	    thing = hits_next(h, thing + 1, end)) {
-		struct radix *r = &order[i++];
-		uint32_t id;
-		enum find_type type = hits_type(h, thing, &id);
-
-		r->key = radix_time(hits_ts(h->t, type, id));
-		r->value = thing;
+	/* in the order of entity and id, which a stable sort by time keeps */
+	for (bit = hits_next(h, 0, end); bit < end && i < n;
+	    bit = hits_next(h, bit + 1, end)) {
+		r = hits_thing(h, bit);
+		order[i].key = radix_time(entity_ts(h->t, r.type, r.id));
+		order[i++].value = bit;
 	}
 	radix_sort(order, n = i);
 	*out = xreallocarray(NULL, n + 1, sizeof(**out));
 	for (i = 0; i < n; i++) {
-		hit = &(*out)[i];
-		hit->type = hits_type(h, order[i].value, &hit->id);
-		hit->ts = hits_ts(h->t, (enum find_type)hit->type, hit->id);
+		r = hits_thing(h, order[i].value);
+		(*out)[i] = (struct find_hit){ entity_ts(h->t, r.type, r.id),
+		    r.id, r.type };
 	}
 	free(order);
 	return n;

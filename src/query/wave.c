@@ -24,26 +24,45 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/entity.h"
 #include "ttv/pool.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "find_args.h"
-#include "offsets.h"
 
 #define START_BYTES	8
 
 /* ---- zones ---- */
+
+/*
+ * Gets the events of a zone that are in [from, to), but for those that are told
+ * of by another thing: its args have theirs, from its begin to its end.
+ */
+static size_t
+fill_zone(const struct find_job *j, const struct zone *z, uint64_t from,
+    uint64_t to, struct entity_event *at)
+{
+	const struct entity_events *list = &entity_events[z->list];
+	size_t i, k = 0, n = list->fill(j->t, z->first, z->n, from, to, at);
+
+	if (!list->own || entity_rows[list->type].implied == NULL)
+		return n;
+	for (i = 0; i < n; i++)
+		if (!entity_rows[list->type].implied(j->t, at[i].ref.id))
+			at[k++] = at[i];
+	return k;
+}
 
 static void
 measure_zone(void *arg, size_t i)
 {
 	struct find_job *j = arg;
 	struct zone *z = &j->zones[i];
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	size_t k, n;
 
-	n = offsets_fill(j->hits, z->list, z->first, z->n, 0, OFF_NONE, at);
+	n = fill_zone(j, z, 0, OFF_NONE, at);
 	z->min = OFF_NONE;
 	z->max = 0;
 	for (k = 0; k < n; k++) {
@@ -60,15 +79,14 @@ wave_open(struct find_job *j)
 	uint64_t longest = j->size < tuning.wave_most ? j->size :
 	    tuning.wave_most;
 	uint32_t n, first, most = (uint32_t)tuning.wave_zone;
-	size_t cap = 0;
-	int list;
+	size_t cap = 0, list;
 
-	for (list = 0; list < OFFSETS_LISTS; list++) {
-		n = offsets_count(j->t, list);
+	for (list = 0; list < entity_nevents; list++) {
+		n = entity_events[list].count(j->t);
 		for (first = 0; first < n; first += most) {
 			j->zones = xgrow(j->zones, j->nzones, &cap,
 			    sizeof(*j->zones));
-			j->zones[j->nzones++] = (struct zone){ list, first,
+			j->zones[j->nzones++] = (struct zone){ (int)list, first,
 			    n - first < most ? n - first : most, 0, 0 };
 			if (n - first <= most)
 				break;
@@ -93,16 +111,16 @@ wave_close(struct find_job *j)
 	j->nzones = j->nhot = j->hot_cap = 0;
 }
 
-/* The offsets of a zone that are in [from, to). */
+/* Gets the events of a zone that are in [from, to), if it may have some. */
 static size_t
 zone_offsets(const struct find_job *j, size_t zone, uint64_t from,
-    uint64_t to, struct offset_of *at)
+    uint64_t to, struct entity_event *at)
 {
 	const struct zone *z = &j->zones[zone];
 
 	if (z->min >= to || z->max < from || z->min > z->max)
 		return 0;
-	return offsets_fill(j->hits, z->list, z->first, z->n, from, to, at);
+	return fill_zone(j, z, from, to, at);
 }
 
 /* ---- blocks with something in them ---- */
@@ -154,7 +172,7 @@ static void
 note_starts(void *arg, size_t zone)
 {
 	struct find_job *j = arg;
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	size_t i, n;
 	uint64_t s;
 
@@ -187,16 +205,23 @@ next_start(const struct find_job *j, uint64_t off)
 
 /* ---- events that have something ---- */
 
+static uint64_t
+bit_of(const struct find_job *j, const struct entity_event *e)
+{
+	return j->hits->first[e->ref.type] + e->ref.id;
+}
+
 static void
 note_hot(void *arg, size_t zone)
 {
 	struct find_job *j = arg;
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	size_t i, n, k = 0;
 
 	n = zone_offsets(j, zone, j->from, j->to, at);
 	for (i = 0; i < n; i++)
-		if (has_something(j, at[i].off, next_start(j, at[i].off + 1)))
+		if (has_something(j, at[i].off,
+		    next_start(j, at[i].off + 1)))
 			at[k++] = at[i];
 	if (k == 0)
 		return;
@@ -206,7 +231,8 @@ note_hot(void *arg, size_t zone)
 		j->hot = xreallocarray(j->hot, j->hot_cap, sizeof(*j->hot));
 	}
 	for (i = 0; i < k; i++)
-		j->hot[j->nhot++] = (struct radix){ at[i].off, at[i].thing };
+		j->hot[j->nhot++] = (struct radix){ at[i].off,
+		    bit_of(j, &at[i]) };
 	pthread_mutex_unlock(&j->lock);
 }
 
@@ -228,7 +254,7 @@ look_at_hot(void *arg, size_t thread)
 static void
 look_before(struct find_job *j)
 {
-	struct offset_of at[ZONE_SIZE + 1];
+	struct entity_event at[ZONE_SIZE + 1];
 	uint64_t last = OFF_NONE;
 	size_t i, k, n;
 
@@ -244,7 +270,7 @@ look_before(struct find_job *j)
 	for (i = 0; last != OFF_NONE && i < j->nzones; i++) {
 		n = zone_offsets(j, i, last, last + 1, at);
 		for (k = 0; k < n; k++)
-			find_args_look(j, 0, at[k].off, at[k].thing);
+			find_args_look(j, 0, at[k].off, bit_of(j, &at[k]));
 	}
 }
 

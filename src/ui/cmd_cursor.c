@@ -23,7 +23,7 @@ static int
 step(struct app *app, int dir)
 {
 	struct view *v = &app->view;
-	struct selection sel;
+	struct entity_ref sel;
 	int64_t t0, t1;
 	int rc;
 
@@ -191,7 +191,7 @@ any_depth(struct app *app, const struct ui_args *a, int dir)
 
 	if (track == NONE || app->trace->tracks[track].nslices == 0)
 		return steps(app, a, dir);
-	at = v->sel.type == SEL_SLICE && view_selection_track(v) == track ?
+	at = v->sel.type == ENTITY_SLICE && view_selection_track(v) == track ?
 	    v->sel.id : NONE;
 	for (i = 0; i < a->count; i++) {
 		s = in_track(app->trace, track, at, v->cursor, dir);
@@ -226,7 +226,7 @@ do_parent(struct app *app, const struct ui_args *a)
 	uint32_t s, p = NONE;
 	int i;
 
-	if (v->sel.type != SEL_SLICE)
+	if (v->sel.type != ENTITY_SLICE)
 		return app_fail(app, "no slice is selected");
 	s = v->sel.id;
 	for (i = 0; i < a->count; i++) {
@@ -247,7 +247,7 @@ do_longest_child(struct app *app, const struct ui_args *a)
 	uint32_t s, first, n;
 	int i;
 
-	if (v->sel.type != SEL_SLICE)
+	if (v->sel.type != ENTITY_SLICE)
 		return app_fail(app, "no slice is selected");
 	s = v->sel.id;
 	for (i = 0; i < a->count; i++) {
@@ -436,7 +436,7 @@ do_longest(struct app *app, const struct ui_args *a)
 	n = ui_count(a, t->tracks[track].nslices);
 	/* again: the next longest, if the selection is what was found last */
 	if (app->last != NULL && app->last->run == do_longest &&
-	    v->sel.type == SEL_SLICE && view_selection_track(v) == track)
+	    v->sel.type == ENTITY_SLICE && view_selection_track(v) == track)
 		below = v->sel.id;
 	s = longest(t, track, INT64_MIN, INT64_MAX, below);
 	for (i = 1; i < n && s != NONE; i++)

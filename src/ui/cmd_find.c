@@ -83,14 +83,10 @@ same(struct app *app, uint32_t track)
 {
 	const struct view *v = &app->view;
 	const struct trace *t = app->trace;
-	uint32_t kind;
+	uint32_t kind = entity_kind(t, v->sel.type, v->sel.id);
 	char n[32];
 
-	if (v->sel.type == SEL_SLICE)
-		kind = t->kind[v->sel.id];
-	else if (v->sel.type == SEL_INSTANT)
-		kind = t->instants[v->sel.id].kind;
-	else
+	if (kind == NONE)
 		return app_fail(app, "nothing with a name is selected");
 	find_forget(app);
 	find_name(&app->find, t, t->kinds[kind].name, track);

@@ -207,7 +207,7 @@ static int
 follow(struct app *app, const struct ui_args *a, int out)
 {
 	uint32_t flow[FLOWS_MAX], end;
-	struct selection sel;
+	struct entity_ref sel;
 	struct flow f;
 	size_t n;
 	int i;
@@ -220,7 +220,7 @@ follow(struct app *app, const struct ui_args *a, int out)
 		if (i == 0)
 			jump_push(app);
 		app->view.cursor = flow_end_ts(app->trace, end);
-		view_end_selection(app->trace, end, &sel);
+		sel = flow_end_ref(app->trace, end);
 		place_thing(app, &sel);
 		app->view.flow_choice = 0;
 	}

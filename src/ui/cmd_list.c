@@ -1,6 +1,6 @@
 /*
  * Commands of any list: moving in it, searching, filtering, folding, going to
- * what a line belongs to.  They act on the pane that is open (pane_now()).
+ * what a line belongs to.  They act on the open pane, that of pane_now().
  */
 #include "config.h"
 
@@ -117,7 +117,7 @@ int
 do_list_enter(struct app *app, const struct ui_args *a)
 {
 	enum pane_id id = pane_now(app);
-	struct selection sel;
+	struct entity_ref sel;
 	uint64_t room;
 	struct list *l = cmd_list_now(app, &room);
 

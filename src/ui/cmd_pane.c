@@ -46,7 +46,7 @@ int
 do_inspect(struct app *app, const struct ui_args *a)
 {
 	/* a heading has no facts, but tracks that fold */
-	if (app->view.sel.type == SEL_NONE)
+	if (app->view.sel.type == ENTITY_NONE)
 		return do_fold_toggle(app, a);
 	return cmd_pane_enter(app);
 }

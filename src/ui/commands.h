@@ -160,11 +160,11 @@ void	app_start(struct app *);
 
 /* place.c: selects and goes */
 /* Selects without moving anything else. */
-void	place_select(struct view *, const struct selection *);
+void	place_select(struct view *, const struct entity_ref *);
 /* Goes to a line at the same time and selects what is in view there. */
 void	place_line(struct view *, uint32_t line);
 /* Goes to a thing: line, time and view. */
-void	place_thing(struct app *, const struct selection *);
+void	place_thing(struct app *, const struct entity_ref *);
 void	place_slice(struct app *, uint32_t slice);
 void	place_time(struct app *, int64_t t, uint32_t track);
 void	place_here(const struct app *, struct place *);
@@ -201,8 +201,6 @@ int	find_lacks(struct app *);
 int	find_go(struct app *, int dir, int first, int kept);
 /* Starts to search args for the present search. */
 void	find_in_args(struct app *);
-/* Returns the type of selection for a type of hit. */
-enum sel_type find_selects(uint32_t find_type);
 
 /* find_idle.c: tasks that need the marks of a search */
 /* Sets the view's hit_index: the number of the selection among the hits. */
@@ -296,13 +294,6 @@ int	picker_score(const char *text, const char *pattern);
 extern const struct list_source help_source;
 void	help_open(struct app *);
 int	help_enter(struct app *, uint64_t line);
-
-/*
- * nearest.c: finds the event nearest to an offset of the input.
- * nearest_look() passes over `most` slices and flows; returns 1 at the end.
- */
-void	nearest_begin(struct nearest *, uint64_t off);
-int	nearest_look(const struct trace *, struct nearest *, uint64_t most);
 
 /* warnings.c: the list of warnings */
 extern const struct list_source warnings_source;

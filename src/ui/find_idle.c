@@ -97,9 +97,7 @@ find_number_now(struct app *app)
 	    view_selection_range(v, &at.ts, &t1) == -1)
 		return;
 	at.id = v->sel.id;
-	for (at.type = 0; find_selects(at.type) != v->sel.type; )
-		if (++at.type == FIND_TYPES)
-			return;
+	at.type = v->sel.type;
 	v->hit_index = find_index(&app->find, app->trace, &at);
 }
 
@@ -238,7 +236,7 @@ find_number(struct app *app)
 		v->hit_index = 0;
 	app->numbered = v->sel;
 	if (app->task.what > HIT_NUMBER)
-		app->numbered.type = SEL_NONE;	/* it will see to it */
+		app->numbered.type = ENTITY_NONE;	/* it will see to it */
 	else if (!view_is_hit(v, v->sel.type, v->sel.id))
 		v->hit_index = 0;
 	else if (app->trace->nslices > AT_ONCE && v->lazy)
@@ -250,7 +248,7 @@ find_number(struct app *app)
 void
 find_moved(struct app *app)
 {
-	const struct selection *now = &app->view.sel, *was = &app->numbered;
+	const struct entity_ref *now = &app->view.sel, *was = &app->numbered;
 
 	if (app->find.pattern != NULL && !app->previewing &&
 	    (was->type != now->type || was->id != now->id))
@@ -267,8 +265,8 @@ find_go_by_length(struct app *app, int dir, int again, int times)
 	if ((rc = find_lacks(app)) != 0)
 		return rc;
 	task.rank.dir = dir;
-	task.rank.id = (again || dir < 0) && v->sel.type == SEL_SLICE &&
-	    view_is_hit(v, SEL_SLICE, v->sel.id) ? v->sel.id : NONE;
+	task.rank.id = (again || dir < 0) && v->sel.type == ENTITY_SLICE &&
+	    view_is_hit(v, ENTITY_SLICE, v->sel.id) ? v->sel.id : NONE;
 	if (dir < 0 && task.rank.id == NONE)
 		return app_fail(app, "no match is selected");
 	if (!again)

@@ -23,27 +23,11 @@
 
 #include "commands.h"
 
-/* What a hit of each type is to the view. */
-static const enum sel_type selected[FIND_TYPES] = {
-	[FIND_SLICE] = SEL_SLICE, [FIND_INSTANT] = SEL_INSTANT,
-	[FIND_OBJECT] = SEL_OBJECT, [FIND_SNAPSHOT] = SEL_SNAPSHOT,
-	[FIND_SAMPLE] = SEL_SAMPLE, [FIND_MEMDUMP] = SEL_MEMDUMP,
-	[FIND_CONTEXT] = SEL_CONTEXT
-};
-
-enum sel_type
-find_selects(uint32_t find_type)
-{
-	return selected[find_type];
-}
-
 /* Hands it to the view, with the hits that may be seen besides the kinds'. */
 static void
 show(struct app *app)
 {
 	struct view *v = &app->view;
-	uint64_t first[FIND_TYPES];
-	int i;
 
 	v->search = app->find.pattern;
 	v->hit = app->find.kinds;
@@ -52,9 +36,7 @@ show(struct app *app)
 	v->naming = app->find.match != NULL;
 	v->searching = -1;
 	v->hit_ticks = find_ticks(&app->find);
-	v->hit_bits = find_bits(&app->find, first);
-	for (i = 0; v->hit_bits != NULL && i < FIND_TYPES; i++)
-		v->hit_first[selected[i]] = first[i];
+	v->hit_bits = find_bits(&app->find, v->hit_first);
 }
 
 void
@@ -157,7 +139,7 @@ near_offset(const struct app *app)
 	const struct trace *t = app->trace;
 	uint32_t i;
 
-	if (v->sel.type == SEL_SLICE)
+	if (v->sel.type == ENTITY_SLICE)
 		return t->off[v->sel.id];
 	if (v->line >= v->nlines || v->lines[v->line].type != LINE_ROW)
 		return 0;
@@ -337,13 +319,11 @@ from(const struct app *app, int first)
 {
 	const struct view *v = &app->view;
 	int64_t t0, t1;
-	uint32_t i;
 
-	for (i = 0; !first && i < FIND_TYPES; i++)
-		if (v->sel.type == selected[i] &&
-		    view_selection_range(v, &t0, &t1) == 0)
-			return (struct find_hit){ t0, v->sel.id, i };
-	return (struct find_hit){ v->cursor, NONE, FIND_SLICE };
+	if (!first && entity_has_events(v->sel.type) &&
+	    view_selection_range(v, &t0, &t1) == 0)
+		return (struct find_hit){ t0, v->sel.id, v->sel.type };
+	return (struct find_hit){ v->cursor, NONE, ENTITY_SLICE };
 }
 
 int
@@ -363,7 +343,7 @@ int
 find_go(struct app *app, int dir, int first, int kept)
 {
 	struct find_hit at = from(app, first), hit;
-	struct selection sel;
+	struct entity_ref sel;
 	char n[32];
 	int wrapped = 0, rc;
 
@@ -376,7 +356,7 @@ find_go(struct app *app, int dir, int first, int kept)
 	}
 	if (!kept)
 		jump_push(app);
-	sel.type = selected[hit.type];
+	sel.type = hit.type;
 	sel.id = hit.id;
 	app->view.cursor = hit.ts;
 	place_thing(app, &sel);

@@ -43,7 +43,7 @@ static void
 loader_ui_carry_places(struct app *app, const struct match_models *same)
 {
 	struct place *p[PLACES_MAX];
-	struct selection *sel[PLACES_MAX];
+	struct entity_ref *sel[PLACES_MAX];
 	size_t i, n = loader_ui_places(app, p);
 
 	for (i = 0; i < n; i++) {
@@ -68,7 +68,7 @@ loader_ui_carry_search(struct app *app, const struct match_models *same)
 	if (task.what == HIT_RANK) {	/* begins anew, from the same hit */
 		task.rank.at = 0;
 		task.rank.id = task.rank.id != NONE &&
-		    app->view.sel.type == SEL_SLICE ? app->view.sel.id : NONE;
+		    app->view.sel.type == ENTITY_SLICE ? app->view.sel.id : NONE;
 	}
 	if (task.what > HIT_NUMBER)
 		app->task = task;
@@ -79,9 +79,13 @@ loader_ui_carry_search(struct app *app, const struct match_models *same)
 static int
 loader_ui_empty(const struct trace *t)
 {
-	return t->nslices == 0 && t->ninstants == 0 && t->ncounters == 0 &&
-	    t->nobjects == 0 && t->nsamples == 0 && t->nmemdumps == 0 &&
-	    t->ncontexts == 0;
+	int e;
+
+	for (e = 0; e < ENTITIES; e++)
+		if (entity_rows[e].selectable &&
+		    entity_count(t, (enum entity)e) > 0)
+			return 0;
+	return 1;
 }
 
 void

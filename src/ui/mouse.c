@@ -38,7 +38,7 @@ mouse_column_end(const struct view *v, int64_t t)
 static void
 mouse_select_at(struct app *app, uint32_t line, int64_t t)
 {
-	static const struct selection nothing = { SEL_NONE, 0 };
+	static const struct entity_ref nothing = { ENTITY_NONE, 0 };
 	struct view *v = &app->view;
 	int64_t last = mouse_column_end(v, t), t0, t1;
 	int col = viewport_col(&v->vp, t);

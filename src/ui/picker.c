@@ -164,7 +164,7 @@ track_line(void *arg, uint64_t i, struct list_line *line)
 		    name, count, tr->nslices == 1 ? "" : "s");
 	else
 		snprintf(line->buf, sizeof(line->buf), "  %s   %s", name,
-		    track_kind_name(tr->kind));
+		    track_type_name(tr->type));
 	list_cell(line, ROLE_HELP, line->buf, strlen(line->buf));
 }
 

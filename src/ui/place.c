@@ -15,7 +15,7 @@
 #include "commands.h"
 
 void
-place_select(struct view *v, const struct selection *sel)
+place_select(struct view *v, const struct entity_ref *sel)
 {
 	uint32_t line = v->line;
 	int64_t cursor = v->cursor;
@@ -34,7 +34,7 @@ place_track(const struct view *v)
 void
 place_line(struct view *v, uint32_t line)
 {
-	struct selection sel;
+	struct entity_ref sel;
 	int64_t t0, t1;
 
 	if (v->nlines == 0)
@@ -42,10 +42,10 @@ place_line(struct view *v, uint32_t line)
 	v->line = line < v->nlines ? line : v->nlines - 1;
 	memset(&sel, 0, sizeof(sel));
 	if (view_pick(v, v->line, v->cursor, &sel) != 0)
-		sel.type = SEL_NONE;
+		sel.type = ENTITY_NONE;
 	place_select(v, &sel);
 	if (view_selection_range(v, &t0, &t1) == 0 && !camera_sees(v, t0, t1)) {
-		sel.type = SEL_NONE;
+		sel.type = ENTITY_NONE;
 		place_select(v, &sel);
 	}
 	view_show_line(v);
@@ -82,7 +82,7 @@ static uint32_t
 place_line_of(const struct view *v, uint32_t track, int64_t t)
 {
 	uint32_t first = view_line_of_track(v, track), i, line = first;
-	struct selection s;
+	struct entity_ref s;
 
 	for (i = first; i < v->nlines && v->lines[i].track == track; i++) {
 		if (view_pick(v, i, t, &s) != 0 || s.type != v->sel.type)
@@ -96,13 +96,13 @@ place_line_of(const struct view *v, uint32_t track, int64_t t)
 }
 
 void
-place_thing(struct app *app, const struct selection *sel)
+place_thing(struct app *app, const struct entity_ref *sel)
 {
 	struct view *v = &app->view;
 	int64_t t0 = v->cursor, t1;
 	uint32_t track, line, top = v->top;
 
-	if (sel->type == SEL_SLICE) {
+	if (sel->type == ENTITY_SLICE) {
 		place_slice(app, sel->id);
 		return;
 	}

@@ -11,12 +11,12 @@
 #define LOOK_BACK	64
 
 static uint32_t
-context_at(const struct pen *p, const struct run *r, int64_t t0, int64_t t1)
+context_at(const struct pen *p, const struct entity_run *r, int64_t t0, int64_t t1)
 {
 	uint32_t i = select_after(p->tr, r, t1 - 1), n;
 
 	for (n = 0; i > r->first && n < LOOK_BACK; n++)
-		if (select_end(p->tr, SEL_CONTEXT, --i) >= t0)
+		if (entity_end(p->tr, ENTITY_CONTEXT, --i) >= t0)
 			return i;
 	return NONE;
 }
@@ -38,7 +38,7 @@ flush(const struct pen *p, uint32_t id, int c0, int c1)
 	b.name = trace_str(p->tr, x->name);
 	b.len = strtab_len(p->tr->strings, x->name);
 	b.style = style_of_name(ROLE_SLICE, b.name);
-	if (p->v->sel.type == SEL_CONTEXT && p->v->sel.id == id)
+	if (p->v->sel.type == ENTITY_CONTEXT && p->v->sel.id == id)
 		b.style.flags |= STYLE_SELECTED;
 	box_draw(p, &b);
 }
@@ -49,10 +49,10 @@ context_draw(const struct pen *p, const struct track *k)
 	const struct viewport *vp = &p->v->vp;
 	uint32_t now = NONE, next;
 	int64_t t0, t1;
-	struct run r;
+	struct entity_run r;
 	int c, c0 = 0;
 
-	r.type = SEL_CONTEXT;
+	r.type = ENTITY_CONTEXT;
 	r.first = k->context;
 	r.n = k->ncontexts;
 	for (c = 0; c <= p->cols; c++) {

@@ -87,7 +87,7 @@ show_selected(const struct pen *p, const struct series *s)
 	const struct view *v = p->v;
 	int col;
 
-	if (v->sel.type != SEL_COUNTER || v->sel.id < s->first ||
+	if (v->sel.type != ENTITY_COUNTER || v->sel.id < s->first ||
 	    v->sel.id - s->first >= s->n)
 		return;
 	col = viewport_col(&v->vp, trace_series_ts(v->trace, s)[v->sel.id -

@@ -228,86 +228,89 @@ add_row(const struct trace *tr, uint32_t row, const struct grid *g,
 	return lo + *at == hi;
 }
 
-/* Points count once a column: whoever is there is there. */
+/* Adds 1 to each column in which a run has points. */
 static void
-add_points(const struct trace *tr, enum sel_type type, uint32_t first,
-    uint32_t n, const struct grid *g)
+add_points(const struct trace *tr, const struct entity_run *r,
+    const struct grid *g)
 {
-	uint32_t i = first, end = first + n;
-	struct run r;
+	uint32_t i = r->first, end = r->first + r->n;
 	int c;
 
-	if (n == 0)
-		return;
-	r.type = type;
-	r.first = first;
-	r.n = n;
 	if (g->t0 > INT64_MIN)
-		i = select_after(tr, &r, g->t0 - 1);
+		i = select_after(tr, r, g->t0 - 1);
 	while (i < end) {
-		c = grid_col(g, select_start(tr, type, i));
+		c = grid_col(g, entity_ts(tr, r->type, i));
 		if (c >= g->n)
 			break;
 		add_to(&g->sum[c], 1);
 		if (grid_time(g, c + 1) == INT64_MAX)
 			break;
-		i = select_after(tr, &r, grid_time(g, c + 1) - 1);
+		i = select_after(tr, r, grid_time(g, c + 1) - 1);
 	}
 }
 
-/* Spans that may overlap. */
+/* Adds the spans of a run, which may overlap. */
 static void
-add_spans(const struct trace *tr, enum sel_type type, uint32_t first,
-    uint32_t n, const struct grid *g)
+add_spans(const struct trace *tr, const struct entity_run *r,
+    const struct grid *g)
 {
 	uint32_t i;
 
-	for (i = first; i < first + n; i++)
-		add_span(g, select_start(tr, type, i),
-		    select_end(tr, type, i));
+	for (i = r->first; i < r->first + r->n; i++)
+		add_span(g, entity_ts(tr, r->type, i),
+		    entity_end(tr, r->type, i));
 }
 
 /*
- * Lives of objects.  Of what is only seen in the snapshots of others no life is
- * known, and there is much of it: it is there when it is seen.
+ * Replaces the run of an object that is only seen in the snapshots of others by
+ * the run of its own snapshots: no life is known of it, and such objects are
+ * many, so it is there when it is seen.
  */
+static enum entity
+seen_only(const struct trace *tr, struct entity_run *r)
+{
+	const struct object *o = &tr->objects[r->first];
+
+	if (entity_rows[ENTITY_OBJECT].implied(tr, r->first) &&
+	    tr->snapshots[o->snapshot].nested)
+		*r = entity_rows[ENTITY_SNAPSHOT].run(tr, r->first);
+	return r->type;
+}
+
+/* Adds the things of an entity that a track has. */
 static void
-add_objects(const struct trace *tr, uint32_t first, uint32_t n,
+add_entity(const struct trace *tr, uint32_t track, enum entity e,
     const struct grid *g)
 {
-	const struct object *o;
-	uint32_t i;
+	const struct entity_row *row = &entity_rows[e];
+	uint32_t n, i = row->track_runs(tr, track, &n), end = i + n;
+	struct entity_run r;
 
-	for (i = first; i < first + n; i++) {
-		o = &tr->objects[i];
-		if (o->nsnapshots > 0 && tr->snapshots[o->snapshot].nested &&
-		    tr->snapshots[o->snapshot].off == o->off)
-			add_points(tr, SEL_SNAPSHOT, o->snapshot,
-			    o->nsnapshots, g);
+	for (; i < end; i++) {
+		r = row->run(tr, i);
+		if (r.n == 0)
+			continue;
+		if (entity_views[e].folded == FOLDED_POINTS ||
+		    (e == ENTITY_OBJECT &&
+		    seen_only(tr, &r) == ENTITY_SNAPSHOT))
+			add_points(tr, &r, g);
 		else
-			add_spans(tr, SEL_OBJECT, i, 1, g);
+			add_spans(tr, &r, g);
 	}
 }
 
-/* All that is no slice. */
+/* Adds all things of a track but its slices. */
 static void
-add_others(const struct trace *tr, const struct track *k, const struct grid *g)
+add_others(const struct trace *tr, uint32_t track, const struct grid *g)
 {
-	const struct series *s;
-	uint32_t i;
+	int e;
 
-	for (i = k->series; i < k->series + k->nseries; i++) {
-		s = &tr->series[i];
-		add_points(tr, SEL_COUNTER, s->first, s->n, g);
-	}
-	add_points(tr, SEL_INSTANT, k->instant, k->ninstants, g);
-	add_points(tr, SEL_SAMPLE, k->sample, k->nsamples, g);
-	add_points(tr, SEL_MEMDUMP, k->memdump, k->nmemdumps, g);
-	add_objects(tr, k->object, k->nobjects, g);
-	add_spans(tr, SEL_CONTEXT, k->context, k->ncontexts, g);
+	for (e = ENTITY_NONE + 1; e < ENTITIES; e++)
+		if (entity_views[e].folded != FOLDED_OTHERWISE)
+			add_entity(tr, track, (enum entity)e, g);
 }
 
-/* What add_others() costs, about, in slices. */
+/* Returns what add_others() costs, about, in slices. */
 static int64_t
 cost_of_others(const struct track *k, const struct grid *g)
 {
@@ -333,7 +336,7 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 			if (tr->rows[k->row + at->row].depth == 0 &&
 			    !add_row(tr, k->row + at->row, g, &at->done, left))
 				return 0;
-		add_others(tr, k, g);
+		add_others(tr, at->track, g);
 		*left -= 1 + cost_of_others(k, g);
 	}
 	return 1;

@@ -113,7 +113,7 @@ detail_text(struct detail *d, const char *fmt, ...)
 }
 
 void
-detail_target(struct detail *d, enum sel_type type, uint32_t id)
+detail_target(struct detail *d, enum entity type, uint32_t id)
 {
 	d->lines[d->n - 1].target.type = type;
 	d->lines[d->n - 1].target.id = id;
@@ -161,10 +161,10 @@ detail_where(struct detail *d, const struct trace *tr, uint32_t track)
 		trace_thread_label(tr, k->utid, tmp, sizeof(tmp));
 		detail_string(d, 0, "thread", tmp);
 	}
-	if (k->kind == TRACK_ASYNC || k->kind == TRACK_COUNTER ||
-	    k->kind == TRACK_OBJECT) {
+	if (k->type == TRACK_ASYNC || k->type == TRACK_COUNTER ||
+	    k->type == TRACK_OBJECT) {
 		trace_track_label(tr, track, tmp, sizeof(tmp));
-		detail_string(d, 0, track_kind_name(k->kind), tmp);
+		detail_string(d, 0, track_type_name(k->type), tmp);
 	}
 }
 
@@ -192,7 +192,7 @@ flame_depth(const struct view *v)
 {
 	const struct line *l;
 
-	if (v->sel.type != SEL_SAMPLE || v->line >= v->nlines)
+	if (v->sel.type != ENTITY_SAMPLE || v->line >= v->nlines)
 		return NONE;
 	l = &v->lines[v->line];
 	return l->type == LINE_SAMPLES && l->part > 0 ? l->part - 1u : NONE;
@@ -218,15 +218,10 @@ detail_of(const struct view *v)
 	d->flow_choice = v->flow_choice;
 	d->depth = depth;
 	d->tall = tall;
-	if (v->sel.type != SEL_NONE && trace_changed(v->trace))
+	if (v->sel.type != ENTITY_NONE && trace_changed(v->trace))
 		detail_string(d, 0, "changed", "the file was written to since "
 		    "it was read: args and stacks may be of other events");
-	if (v->sel.type == SEL_SLICE)
-		detail_slice(d, v);
-	else if (v->sel.type == SEL_NONE)
-		detail_trace(d, v);
-	else
-		detail_other(d, v);
+	entity_views[v->sel.type].detail(d, v, view_selection_track(v));
 	return d;
 }
 
@@ -235,7 +230,7 @@ view_metadata(struct view *v)
 {
 	const struct detail *d;
 
-	v->sel.type = SEL_NONE;
+	v->sel.type = ENTITY_NONE;
 	v->sel.id = 0;
 	v->pane = 3;
 	v->pane_focus = 1;

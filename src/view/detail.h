@@ -32,7 +32,7 @@ struct detail_line {
 	const char	*more;		/* of a table: after the key, or NULL */
 	size_t		 morelen;
 	const char	*path;		/* of a container, for folding */
-	struct selection target;	/* the thing that the line is about */
+	struct entity_ref target;	/* the thing that the line is about */
 };
 
 struct detail {
@@ -44,7 +44,7 @@ struct detail {
 					 * itself; n: none */
 	/* the inputs that the list was made of */
 	const struct trace	*trace;
-	struct selection	 sel;
+	struct entity_ref	 sel;
 	uint64_t		 fold_hash;
 	uint32_t		 flow_choice;
 	uint32_t		 depth;	/* of the row of a flame, or NONE */
@@ -52,7 +52,7 @@ struct detail {
 	int			 pending;	/* a spread is being counted */
 	/* kept from one selection to the next */
 	struct spread		*spreads;	/* detail_spread.c */
-	struct frame_counts	*counts;	/* detail_stack.c */
+	struct callsite_counts	*counts;	/* detail_stack.c */
 };
 
 /* Returns the lines for the view's selection, made anew when stale. */
@@ -72,15 +72,22 @@ void	detail_title(struct detail *, const char *fmt, ...)
 struct detail_line *detail_text(struct detail *, const char *fmt, ...)
 	    __attribute__((format(printf, 2, 3)));
 /* Makes a thing the target of the line that was added last. */
-void	detail_target(struct detail *, enum sel_type, uint32_t id);
+void	detail_target(struct detail *, enum entity, uint32_t id);
 /* Returns 1 if the container of that path is folded; at_first: by default. */
 int	detail_folded(const struct view *, const char *path, int at_first);
 
 /* ---- the parts of the list, each in the file of its name ---- */
 
-void	detail_slice(struct detail *, const struct view *);
-void	detail_other(struct detail *, const struct view *);
-void	detail_trace(struct detail *, const struct view *);
+void	detail_trace(struct detail *, const struct view *, uint32_t track);
+void	detail_slice(struct detail *, const struct view *, uint32_t track);
+/* detail_other.c */
+void	detail_instant(struct detail *, const struct view *, uint32_t track);
+void	detail_counter(struct detail *, const struct view *, uint32_t track);
+void	detail_object(struct detail *, const struct view *, uint32_t track);
+void	detail_snapshot(struct detail *, const struct view *, uint32_t track);
+void	detail_sample(struct detail *, const struct view *, uint32_t track);
+void	detail_memdump(struct detail *, const struct view *, uint32_t track);
+void	detail_context(struct detail *, const struct view *, uint32_t track);
 void	detail_where(struct detail *, const struct trace *, uint32_t track);
 void	detail_time(struct detail *, const struct trace *, int brief,
 	    const char *key, int64_t ts);
@@ -105,11 +112,12 @@ void	detail_rest(struct detail *, const struct view *,
 	    const struct value *event, uint32_t upid, int64_t ts);
 void	detail_cname(struct detail *, const struct trace *, uint32_t kind);
 
-/* detail_stack.c: the stack of a frame; the stack of a sample, with shares */
-void	detail_frames(struct detail *, const struct trace *, uint32_t frame);
+/* detail_stack.c: the stack of a callsite; that of a sample, with shares */
+void	detail_callsites(struct detail *, const struct trace *,
+	    uint32_t callsite);
 void	detail_sample_stack(struct detail *, const struct view *,
 	    uint32_t sample, uint32_t track);
-void	detail_counts_free(struct frame_counts *);
+void	detail_counts_free(struct callsite_counts *);
 
 /* detail_spread.c: the distribution of durations of slices of one name */
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);

@@ -179,12 +179,12 @@ reference_text(struct tree *t, struct detail_line *l, const struct value *v,
 		    "then)", n, n > 0 ? id->text : "");
 	else {
 		o = &tr->objects[ref->object];
-		l->target.type = SEL_OBJECT;
+		l->target.type = ENTITY_OBJECT;
 		l->target.id = ref->object;
 		if (ref->snapshot != NONE) {
 			text_time(when, sizeof(when), sat_sub(
 			    tr->snapshots[ref->snapshot].ts, tr->start), 0);
-			l->target.type = SEL_SNAPSHOT;
+			l->target.type = ENTITY_SNAPSHOT;
 			l->target.id = ref->snapshot;
 		}
 		snprintf(tmp, sizeof(tmp), "= %.120s %.*s %s%s", trace_str(tr,

@@ -37,10 +37,10 @@ list_of_texts(struct detail *d, const struct trace *tr, uint32_t upid,
 		last[n++ % MOST_TEXTS] = v;
 	for (i = n; i-- > 0 && n - i <= MOST_TEXTS; ) {
 		v = last[i % MOST_TEXTS];
-		frame = trace_frame_of(tr, upid, v);
+		frame = trace_callsite_of(tr, upid, v);
 		if (frame != NONE)
 			detail_text(d, "  %.200s   %.*s", trace_str(tr,
-			    tr->frames[frame].name), v->len > 100 ? 100 :
+			    tr->callsites[frame].name), v->len > 100 ? 100 :
 			    (int)v->len, v->text);
 		else
 			detail_text(d, "  %.*s", v->text == NULL ? 0 :
@@ -65,7 +65,7 @@ one_stack(struct detail *d, const struct view *v, uint32_t upid,
 	if (sf == NULL || (sf->type != VALUE_NUMBER &&
 	    sf->type != VALUE_STRING))
 		return;
-	frame = trace_frame_of(v->trace, upid, sf);
+	frame = trace_callsite_of(v->trace, upid, sf);
 	if (frame == NONE) {
 		detail_title(d, "%s", heading);
 		detail_text(d, "  frame %.*s: there is none in stackFrames",
@@ -73,7 +73,7 @@ one_stack(struct detail *d, const struct view *v, uint32_t upid,
 		return;
 	}
 	detail_title(d, "%s, innermost first", heading);
-	detail_frames(d, v->trace, frame);
+	detail_callsites(d, v->trace, frame);
 }
 
 void
@@ -157,7 +157,7 @@ detail_contexts(struct detail *d, const struct view *v, uint32_t track,
 		detail_fact(d, i + 1 == n ? 2 : 0, i + 1 == n ? "context" :
 		    "within", "%.100s %.60s", trace_str(tr, c->name),
 		    trace_str(tr, c->id));
-		detail_target(d, SEL_CONTEXT, at);
+		detail_target(d, ENTITY_CONTEXT, at);
 	}
 }
 

@@ -36,7 +36,7 @@ one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
 	l = detail_text(d, " %s %s %s%s  %.120s  (%s)", chosen ? "*" : " ",
 	    out ? "to  " : "from", delta > 0 ? "+" : "", away,
 	    trace_kind_name(tr, flow_end_kind(tr, other)), thread);
-	view_end_selection(tr, other, &l->target);
+	l->target = flow_end_ref(tr, other);
 }
 
 void

@@ -35,12 +35,12 @@ scope_of(const struct trace *tr, uint32_t track)
 {
 	if (track == NONE)
 		return "";
-	return tr->tracks[track].kind == TRACK_PROCESS ? "process" :
-	    tr->tracks[track].kind == TRACK_GLOBAL ? "global" : "thread";
+	return tr->tracks[track].type == TRACK_PROCESS ? "process" :
+	    tr->tracks[track].type == TRACK_GLOBAL ? "global" : "thread";
 }
 
-static void
-instant(struct detail *d, const struct view *v, uint32_t track)
+void
+detail_instant(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct instant *i = &tr->instants[v->sel.id];
@@ -62,8 +62,8 @@ instant(struct detail *d, const struct view *v, uint32_t track)
 	detail_rest(d, v, event, upid, i->ts);
 }
 
-static void
-counter(struct detail *d, const struct view *v, uint32_t track)
+void
+detail_counter(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	uint32_t id = v->sel.id, i = trace_series_of(tr, id);
@@ -134,7 +134,7 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 		detail_string(d, 0, "destroyed", "never: alive to the end");
 	else
 		detail_time(d, tr, 0, "destroyed", o->destroyed);
-	text_duration(a, sizeof(a), sat_sub(select_end(tr, SEL_OBJECT,
+	text_duration(a, sizeof(a), sat_sub(entity_end(tr, ENTITY_OBJECT,
 	    (uint32_t)(o - tr->objects)), o->created));
 	detail_string(d, 1, "lifetime", a);
 	detail_fact(d, 1, "snapshots", "%u", o->nsnapshots);
@@ -145,9 +145,9 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 	for (i = 0; i < o->nsnapshots && i < MOST_SNAPSHOTS; i++) {
 		text_time(a, sizeof(a), sat_sub(
 		    tr->snapshots[o->snapshot + i].ts, tr->start), 0);
-		l = detail_text(d, "%s %s", v->sel.type == SEL_SNAPSHOT &&
+		l = detail_text(d, "%s %s", v->sel.type == ENTITY_SNAPSHOT &&
 		    v->sel.id == o->snapshot + i ? " *" : "  ", a);
-		l->target.type = SEL_SNAPSHOT;
+		l->target.type = ENTITY_SNAPSHOT;
 		l->target.id = o->snapshot + i;
 	}
 	if (i < o->nsnapshots)
@@ -171,15 +171,15 @@ other_lives(struct detail *d, const struct view *v, uint32_t number)
 	for (i = first; i < first + n && i - first < MOST_SNAPSHOTS; i++) {
 		text_time(a, sizeof(a), sat_sub(tr->objects[i].created,
 		    tr->start), 0);
-		text_duration_short(b, sizeof(b), sat_sub(select_end(tr,
-		    SEL_OBJECT, i), tr->objects[i].created));
+		text_duration_short(b, sizeof(b), sat_sub(entity_end(tr,
+		    ENTITY_OBJECT, i), tr->objects[i].created));
 		detail_text(d, "%s %s  %s", i == number ? " *" : "  ", a, b);
-		detail_target(d, SEL_OBJECT, i);
+		detail_target(d, ENTITY_OBJECT, i);
 	}
 }
 
-static void
-object(struct detail *d, const struct view *v, uint32_t track)
+void
+detail_object(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct object *o = &tr->objects[v->sel.id];
@@ -192,8 +192,8 @@ object(struct detail *d, const struct view *v, uint32_t track)
 		    &d->arena), upid_of(tr, track), o->created);
 }
 
-static void
-snapshot(struct detail *d, const struct view *v, uint32_t track)
+void
+detail_snapshot(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct snapshot *s = &tr->snapshots[v->sel.id];
@@ -206,22 +206,22 @@ snapshot(struct detail *d, const struct view *v, uint32_t track)
 	detail_args(d, v, "snapshot", ref_snapshot(tr, v->sel.id, &d->arena),
 	    upid_of(tr, track), s->ts);
 	detail_title(d, "its object");
-	detail_target(d, SEL_OBJECT, s->object);
+	detail_target(d, ENTITY_OBJECT, s->object);
 	object_facts(d, v, o);
 }
 
-static void
-sample(struct detail *d, const struct view *v, uint32_t track)
+void
+detail_sample(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct sample *s = &tr->samples[v->sel.id];
-	uint32_t f = d->depth != NONE ? sample_frame(v, v->sel.id, d->depth) :
-	    s->frame;
+	uint32_t f = d->depth != NONE ? sample_callsite(v, v->sel.id, d->depth) :
+	    s->callsite;
 	char a[48], b[48];
 
 	if (f == NONE)
-		f = s->frame;
-	title(d, "sample", f != NONE ? trace_str(tr, tr->frames[f].name) :
+		f = s->callsite;
+	title(d, "sample", f != NONE ? trace_str(tr, tr->callsites[f].name) :
 	    trace_str(tr, s->name));
 	detail_time(d, tr, 1, "time", s->ts);
 	detail_string(d, 1, "name", trace_str(tr, s->name));
@@ -229,7 +229,8 @@ sample(struct detail *d, const struct view *v, uint32_t track)
 	detail_string(d, 1, "weight", a);
 	if (f != NONE)
 		detail_fact(d, 1, "depth", "%u of %u",
-		    v->priv->frame_depth[f], v->priv->frame_depth[s->frame]);
+		    v->priv->callsite_depth[f],
+		    v->priv->callsite_depth[s->callsite]);
 	if (track != NONE) {
 		text_count(a, sizeof(a), v->sel.id -
 		    tr->tracks[track].sample + 1);
@@ -242,8 +243,8 @@ sample(struct detail *d, const struct view *v, uint32_t track)
 	    upid_of(tr, track), s->ts);
 }
 
-static void
-memdump(struct detail *d, const struct view *v, uint32_t track)
+void
+detail_memdump(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct memdump *m = &tr->memdumps[v->sel.id];
@@ -293,8 +294,8 @@ context_object(struct detail *d, const struct view *v, uint32_t upid,
 	}
 }
 
-static void
-context(struct detail *d, const struct view *v, uint32_t track)
+void
+detail_context(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct context *c = &tr->contexts[v->sel.id];
@@ -316,37 +317,4 @@ context(struct detail *d, const struct view *v, uint32_t track)
 	detail_args(d, v, "args", trace_merged_args(event, NULL), upid,
 	    c->ts);
 	detail_rest(d, v, event, upid, c->ts);
-}
-
-void
-detail_other(struct detail *d, const struct view *v)
-{
-	uint32_t track = view_selection_track(v);
-
-	switch (v->sel.type) {
-	case SEL_INSTANT:
-		instant(d, v, track);
-		break;
-	case SEL_COUNTER:
-		counter(d, v, track);
-		break;
-	case SEL_OBJECT:
-		object(d, v, track);
-		break;
-	case SEL_SNAPSHOT:
-		snapshot(d, v, track);
-		break;
-	case SEL_SAMPLE:
-		sample(d, v, track);
-		break;
-	case SEL_MEMDUMP:
-		memdump(d, v, track);
-		break;
-	case SEL_CONTEXT:
-		context(d, v, track);
-		break;
-	case SEL_SLICE:
-	case SEL_NONE:
-		break;
-	}
 }

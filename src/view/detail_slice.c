@@ -103,7 +103,7 @@ one_slice(struct detail *d, const struct view *v, uint32_t s, int64_t whole)
 	percent(p, sizeof(p), length(tr, s), whole);
 	l = detail_text(d, "%7s %9s  %.200s", p, dur,
 	    trace_kind_name(tr, tr->kind[s]));
-	l->target.type = SEL_SLICE;
+	l->target.type = ENTITY_SLICE;
 	l->target.id = s;
 }
 
@@ -125,7 +125,7 @@ ancestors(struct detail *d, const struct view *v, uint32_t s)
 		percent(p, sizeof(p), mine, len);
 		l = detail_text(d, "%7s %9s  %.200s", p, dur,
 		    trace_kind_name(v->trace, v->trace->kind[a]));
-		l->target.type = SEL_SLICE;
+		l->target.type = ENTITY_SLICE;
 		l->target.id = a;
 		a = trace_parent(v->trace, a);
 	}
@@ -190,14 +190,13 @@ counts(struct detail *d, const struct view *v, uint32_t s)
 }
 
 void
-detail_slice(struct detail *d, const struct view *v)
+detail_slice(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
-	uint32_t s = v->sel.id, track, upid;
+	uint32_t s = v->sel.id, upid;
 	struct value *begin, *end;
 	uint64_t off;
 
-	track = tr->rows[trace_slice_row(tr, s)].track;
 	upid = tr->tracks[track].upid;
 	begin = trace_event(tr, tr->off[s], &d->arena);
 	off = trace_end_off(tr, s);

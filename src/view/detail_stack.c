@@ -24,14 +24,14 @@
 
 #define MOST_FRAMES	256
 
-struct frame_counts {
+struct callsite_counts {
 	const struct trace	*trace;
 	uint32_t		 track;
 	uint32_t		*total, *self;	/* samples, by frame */
 };
 
 void
-detail_counts_free(struct frame_counts *c)
+detail_counts_free(struct callsite_counts *c)
 {
 	if (c == NULL)
 		return;
@@ -45,38 +45,38 @@ detail_counts_free(struct frame_counts *c)
  * summed up from the deepest ones, which are found by sorting by depth.
  */
 static void
-sum_up(struct frame_counts *c, const uint16_t *depth)
+sum_up(struct callsite_counts *c, const uint16_t *depth)
 {
 	const struct trace *tr = c->trace;
 	uint32_t *at, *order, i, sum, n, f;
 
 	at = xcalloc(UINT16_MAX + 2, sizeof(*at));
-	order = xreallocarray(NULL, (size_t)tr->nframes + 1, sizeof(*order));
-	for (i = 0; i < tr->nframes; i++)
+	order = xreallocarray(NULL, (size_t)tr->ncallsites + 1, sizeof(*order));
+	for (i = 0; i < tr->ncallsites; i++)
 		at[depth[i]]++;
 	for (i = 0, sum = 0; i <= UINT16_MAX; i++) {
 		n = at[i];
 		at[i] = sum;
 		sum += n;
 	}
-	for (i = 0; i < tr->nframes; i++)
+	for (i = 0; i < tr->ncallsites; i++)
 		order[at[depth[i]]++] = i;
-	for (i = tr->nframes; i-- > 0; ) {
+	for (i = tr->ncallsites; i-- > 0; ) {
 		f = order[i];
 		c->total[f] += c->self[f];
-		if (tr->frames[f].parent != NONE)
-			c->total[tr->frames[f].parent] += c->total[f];
+		if (tr->callsites[f].parent != NONE)
+			c->total[tr->callsites[f].parent] += c->total[f];
 	}
 	free(at);
 	free(order);
 }
 
-static const struct frame_counts *
+static const struct callsite_counts *
 counts_of(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct track *k = &tr->tracks[track];
-	struct frame_counts *c = d->counts;
+	struct callsite_counts *c = d->counts;
 	uint32_t i, f;
 
 	if (c != NULL && c->trace == tr && c->track == track)
@@ -85,33 +85,33 @@ counts_of(struct detail *d, const struct view *v, uint32_t track)
 	d->counts = c = xcalloc(1, sizeof(*c));
 	c->trace = tr;
 	c->track = track;
-	c->total = xcalloc((size_t)tr->nframes + 1, sizeof(*c->total));
-	c->self = xcalloc((size_t)tr->nframes + 1, sizeof(*c->self));
+	c->total = xcalloc((size_t)tr->ncallsites + 1, sizeof(*c->total));
+	c->self = xcalloc((size_t)tr->ncallsites + 1, sizeof(*c->self));
 	for (i = k->sample; i < k->sample + k->nsamples; i++)
-		if ((f = tr->samples[i].frame) != NONE)
+		if ((f = tr->samples[i].callsite) != NONE)
 			c->self[f]++;
-	sum_up(c, v->priv->frame_depth);
+	sum_up(c, v->priv->callsite_depth);
 	return c;
 }
 
 static void
-frame_line(struct detail *d, const struct trace *tr, uint32_t frame,
+callsite_line(struct detail *d, const struct trace *tr, uint32_t frame,
     const char *before)
 {
-	const struct frame *f = &tr->frames[frame];
+	const struct callsite *f = &tr->callsites[frame];
 
 	detail_text(d, "%s%.200s%s%.200s", before, trace_str(tr, f->name),
 	    f->cat != 0 ? "   " : "", trace_str(tr, f->cat));
 }
 
 void
-detail_frames(struct detail *d, const struct trace *tr, uint32_t frame)
+detail_callsites(struct detail *d, const struct trace *tr, uint32_t frame)
 {
 	int n;
 
 	for (n = 0; frame != NONE && n < MOST_FRAMES; n++) {
-		frame_line(d, tr, frame, "  ");
-		frame = tr->frames[frame].parent;
+		callsite_line(d, tr, frame, "  ");
+		frame = tr->callsites[frame].parent;
 	}
 	if (frame != NONE)
 		detail_text(d, "  ... and more up to the root");
@@ -132,8 +132,8 @@ detail_sample_stack(struct detail *d, const struct view *v, uint32_t sample,
     uint32_t track)
 {
 	const struct trace *tr = v->trace;
-	const struct frame_counts *c;
-	uint32_t f = tr->samples[sample].frame, all, n;
+	const struct callsite_counts *c;
+	uint32_t f = tr->samples[sample].callsite, all, n;
 	char total[16], self[16], before[64], count[32];
 
 	if (f == NONE || track == NONE)
@@ -145,11 +145,11 @@ detail_sample_stack(struct detail *d, const struct view *v, uint32_t sample,
 	    all == 1 ? "" : "s");
 	for (n = 0; f != NONE && n < MOST_FRAMES; n++) {
 		snprintf(before, sizeof(before), "%s%s %s  ",
-		    v->priv->frame_depth[f] == d->depth ? "*" : " ",
+		    v->priv->callsite_depth[f] == d->depth ? "*" : " ",
 		    share(total, sizeof(total), c->total[f], all),
 		    share(self, sizeof(self), c->self[f], all));
-		frame_line(d, tr, f, before);
-		f = tr->frames[f].parent;
+		callsite_line(d, tr, f, before);
+		f = tr->callsites[f].parent;
 	}
 	if (f != NONE)
 		detail_text(d, "  ... and more up to the root");

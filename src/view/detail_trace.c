@@ -24,6 +24,8 @@
 #define MOST_LISTED	1000	/* of a kind */
 #define SMALL		(64u << 10)	/* bytes: values that are read at once */
 #define LARGEST		(64u << 20)	/* and at all */
+/* The short pane has room for the counts up to this kind of thing. */
+#define LAST_BRIEF	ENTITY_FLOW
 
 static void
 number(struct detail *d, int brief, const char *key, uint64_t n)
@@ -63,21 +65,16 @@ counts(struct detail *d, const struct view *v)
 {
 	const struct trace *tr = v->trace;
 	char a[64];
+	int e;
 
 	text_duration(a, sizeof(a), sat_sub(tr->end, tr->start));
 	detail_string(d, 1, "span", a);
 	detail_time(d, tr, 0, "starts at", tr->start);
 	number(d, 1, "processes", tr->nprocesses);
 	number(d, 1, "threads", tr->nthreads);
-	number(d, 1, "slices", tr->nslices);
-	number(d, 1, "instants", tr->ninstants);
-	number(d, 1, "counter samples", tr->ncounters);
-	number(d, 1, "flows", tr->nflows);
-	number(d, 0, "objects", tr->nobjects);
-	number(d, 0, "snapshots", tr->nsnapshots);
-	number(d, 0, "samples", tr->nsamples);
-	number(d, 0, "memory dumps", tr->nmemdumps);
-	number(d, 0, "contexts", tr->ncontexts);
+	for (e = ENTITY_NONE + 1; e < ENTITIES; e++)
+		number(d, e <= LAST_BRIEF, entity_rows[e].plural,
+		    entity_count(tr, (enum entity)e));
 	number(d, 0, "empty tracks", v->priv->nempty);
 	number(d, 2, "warnings", warn_total(&tr->warn));
 	detail_string(d, 0, "time unit", tr->time_unit);
@@ -146,8 +143,7 @@ unbound_flows(struct detail *d, const struct trace *tr)
 		    flow_end_kind(tr, there)), there == NONE ? "" : "  ",
 		    trace_kind_name(tr, f.kind));
 		if (there != NONE)
-			view_end_selection(tr, there,
-			    &d->lines[d->n - 1].target);
+			d->lines[d->n - 1].target = flow_end_ref(tr, there);
 	}
 	if (n > shown)
 		detail_text(d, "  ... and %u more", n - shown);
@@ -253,8 +249,9 @@ metadata(struct detail *d, const struct view *v)
 }
 
 void
-detail_trace(struct detail *d, const struct view *v)
+detail_trace(struct detail *d, const struct view *v, uint32_t track)
 {
+	(void)track;		/* nothing is selected */
 	snprintf(d->title, sizeof(d->title), "%s", v->pane == 3 ?
 	    "the trace" : "nothing is selected");
 	files(d, v->trace);

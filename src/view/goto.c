@@ -1,5 +1,5 @@
 /*
- * Selects things and moves the view so that the selection is in sight.
+ * goto: selects things and moves the view so that the selection is in sight.
  */
 #include "config.h"
 
@@ -7,7 +7,7 @@
 #include "sat.h"
 
 void
-view_select(struct view *v, enum sel_type type, uint32_t id)
+view_select(struct view *v, enum entity type, uint32_t id)
 {
 	if (v->sel.type == type && v->sel.id == id)
 		return;
@@ -52,7 +52,7 @@ view_goto_slice(struct view *v, uint32_t slice)
 	if (slice >= v->trace->nslices)
 		return;
 	row = trace_slice_row(v->trace, slice);
-	view_select(v, SEL_SLICE, slice);
+	view_select(v, ENTITY_SLICE, slice);
 	view_reveal_track(v, v->trace->rows[row].track);
 	line = view_line_of_slice(v, slice);
 	if (line != NONE)

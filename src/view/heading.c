@@ -36,7 +36,7 @@ heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 	size_t at = 0;
 
 	*out = '\0';
-	if (k->kind == TRACK_PROCESS || k->kind == TRACK_GLOBAL) {
+	if (k->type == TRACK_PROCESS || k->type == TRACK_GLOBAL) {
 		at = add(out, n, at, c->threads, "thread");
 		at = add(out, n, at, c->others, "track");
 	} else

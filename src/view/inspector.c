@@ -187,11 +187,11 @@ inspector_fold(void *arg, uint64_t i)
 }
 
 static int
-inspector_target(void *arg, uint64_t i, struct selection *sel)
+inspector_target(void *arg, uint64_t i, struct entity_ref *sel)
 {
 	const struct detail *d = detail_of(arg);
 
-	if (i >= d->n || d->lines[i].target.type == SEL_NONE)
+	if (i >= d->n || d->lines[i].target.type == ENTITY_NONE)
 		return -1;
 	*sel = d->lines[i].target;
 	return 0;

@@ -34,15 +34,26 @@ struct making {
 static int
 is_heading(const struct track *k)
 {
-	return k->kind == TRACK_PROCESS || k->kind == TRACK_GLOBAL;
+	return k->type == TRACK_PROCESS || k->type == TRACK_GLOBAL;
 }
 
+/* Returns 1 if nothing that can be selected is on the track itself. */
 static int
-is_empty(const struct track *k)
+is_empty(const struct trace *tr, uint32_t track)
 {
-	return k->nrows == 0 && k->ninstants == 0 && k->nseries == 0 &&
-	    k->nobjects == 0 && k->nsamples == 0 && k->nmemdumps == 0 &&
-	    k->ncontexts == 0;
+	const struct entity_row *row;
+	uint32_t first, n;
+	int e;
+
+	for (e = ENTITY_NONE + 1; e < ENTITIES; e++) {
+		row = &entity_rows[e];
+		if (!row->selectable)
+			continue;
+		first = row->track_runs(tr, track, &n);
+		if (n > 0 && row->run(tr, first).n > 0)
+			return 0;
+	}
+	return 1;
 }
 
 uint32_t
@@ -190,7 +201,7 @@ find_content(const struct trace *tr, uint8_t *content)
 	uint32_t i, n = 0, leaves = 0;
 
 	for (i = tr->ntracks; i-- > 0; ) {
-		if (!is_empty(&tr->tracks[i]))
+		if (!is_empty(tr, i))
 			content[i] = 1;
 		if (content[i] && tr->tracks[i].parent != NONE)
 			content[tr->tracks[i].parent] = 1;
@@ -343,7 +354,7 @@ layout_default_fold(const struct view *v, uint32_t track)
 {
 	const struct track *k = &v->trace->tracks[track];
 
-	return (k->kind == TRACK_ASYNC && k->nrows > MANY_LANES) ||
+	return (k->type == TRACK_ASYNC && k->nrows > MANY_LANES) ||
 	    (k->nmemdumps > 0 && k->upid != NONE) ||
 	    (k->nobjects > 0 && count_ids(v, k) > MANY_OBJECTS);
 }

@@ -152,7 +152,7 @@ list_fold(const struct list *l)
 }
 
 int
-list_target(const struct list *l, struct selection *sel)
+list_target(const struct list *l, struct entity_ref *sel)
 {
 	uint64_t at = list_at(l);
 

@@ -1,24 +1,27 @@
 /*
  * Matches a model with a more complete model of the same input.
  *
- * The identity of a track is what the input says of the track: the kind, the
+ * The identity of a track is what the input says of the track: the type, the
  * file and the id of the process, the id of the thread, and the name where the
  * name makes the track (a counter, an async track; a thread may get its name
  * later).  Tracks of one identity are matched in their order.
  *
- * The identity of an event is its offset.  Columns are not in the order of
- * offsets: sort the wanted offsets, then pass over the events once.
+ * The identity of a thing is the offset of its event.  Arrays are not in the
+ * order of offsets: sort the wanted offsets, then pass over the events once.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/entity.h"
 #include "ttv/match_models.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
+
+#define BLOCK	512		/* events passed together */
 
 struct known {			/* a track and the hash of its identity */
 	uint64_t	hash;
@@ -65,16 +68,16 @@ track_hash(const struct trace *tr, uint32_t track)
 {
 	const struct track *k = &tr->tracks[track];
 	uint64_t h = UINT64_C(14695981039346656037);
-	uint8_t kind = (uint8_t)k->kind;
+	uint8_t type = (uint8_t)k->type;
 
-	h = hash_bytes(h, &kind, 1);
+	h = hash_bytes(h, &type, 1);
 	if (k->upid != NONE) {
 		h = hash_bytes(h, &tr->processes[k->upid].file, 1);
 		h = hash_ident(h, tr, &tr->processes[k->upid].pid);
 	}
 	if (k->utid != NONE)
 		h = hash_ident(h, tr, &tr->threads[k->utid].tid);
-	if (k->kind != TRACK_THREAD && k->kind != TRACK_PROCESS)
+	if (k->type != TRACK_THREAD && k->type != TRACK_PROCESS)
 		h = hash_string(h, tr, k->name);
 	return h;
 }
@@ -182,44 +185,17 @@ match_models_row(const struct match_models *s, uint32_t old)
 /* ---- events ---- */
 
 struct wanted {
-	enum sel_type		 type;
+	enum entity		 type;
 	uint64_t		 off;
-	struct selection	*sel;
+	struct entity_ref	*sel;
 };
-
-static uint64_t
-off_of(const struct trace *tr, const struct selection *sel)
-{
-	uint32_t i = sel->id;
-
-	switch (sel->type) {
-	case SEL_SLICE:
-		return i < tr->nslices ? tr->off[i] : OFF_NONE;
-	case SEL_INSTANT:
-		return i < tr->ninstants ? tr->instants[i].off : OFF_NONE;
-	case SEL_OBJECT:
-		return i < tr->nobjects ? tr->objects[i].off : OFF_NONE;
-	case SEL_SNAPSHOT:
-		return i < tr->nsnapshots ? tr->snapshots[i].off : OFF_NONE;
-	case SEL_SAMPLE:
-		return i < tr->nsamples ? tr->samples[i].off : OFF_NONE;
-	case SEL_MEMDUMP:
-		return i < tr->nmemdumps ? tr->memdumps[i].off : OFF_NONE;
-	case SEL_CONTEXT:
-		return i < tr->ncontexts ? tr->contexts[i].off : OFF_NONE;
-	case SEL_COUNTER:
-	case SEL_NONE:
-		break;
-	}
-	return OFF_NONE;
-}
 
 /*
  * Matches a counter value, which has no offset: the value of the same series at
  * the same time.
  */
 static void
-match_counter(const struct match_models *s, struct selection *sel)
+match_counter(const struct match_models *s, struct entity_ref *sel)
 {
 	const struct trace *old = s->old, *now = s->now;
 	uint32_t was = trace_series_of(old, sel->id), track, i, lo, hi, mid;
@@ -245,7 +221,7 @@ match_counter(const struct match_models *s, struct selection *sel)
 				hi = mid;
 		}
 		if (lo < k->n && ts[lo] == t) {
-			sel->type = SEL_COUNTER;
+			sel->type = ENTITY_COUNTER;
 			sel->id = k->first + lo;
 			return;
 		}
@@ -278,69 +254,64 @@ match_offset(const struct wanted *w, size_t n, uint64_t off, uint32_t id)
 			hi = mid;
 	}
 	for (; lo < n && w[lo].off == off; lo++)
-		if (w[lo].sel->type == SEL_NONE) {
+		if (w[lo].sel->type == ENTITY_NONE) {
 			w[lo].sel->type = w[lo].type;
 			w[lo].sel->id = id;
 		}
 }
 
-#define PASS(array, count) do {						\
-	for (i = 0; i < tr->count; i++)					\
-		match_offset(w, n, tr->array[i].off, i);			\
-} while (0)
-
-/* Finds n events of one type, which w has in the order of their offsets. */
+/* Looks in a list of events for n that are wanted, in order of offsets. */
 static void
-match_events(const struct trace *tr, const struct wanted *w, size_t n)
+match_list(const struct trace *tr, const struct entity_events *list,
+    const struct wanted *w, size_t n)
 {
-	uint32_t i;
+	struct entity_event at[BLOCK + 1];
+	uint32_t first, count = list->count(tr), len;
+	size_t i, k;
 
-	switch (w[0].type) {
-	case SEL_SLICE:
-		for (i = 0; i < tr->nslices; i++)
-			match_offset(w, n, tr->off[i], i);
-		break;
-	case SEL_INSTANT:
-		PASS(instants, ninstants);
-		break;
-	case SEL_OBJECT:
-		PASS(objects, nobjects);
-		break;
-	case SEL_SNAPSHOT:
-		PASS(snapshots, nsnapshots);
-		break;
-	case SEL_SAMPLE:
-		PASS(samples, nsamples);
-		break;
-	case SEL_MEMDUMP:
-		PASS(memdumps, nmemdumps);
-		break;
-	case SEL_CONTEXT:
-		PASS(contexts, ncontexts);
-		break;
-	case SEL_COUNTER:
-	case SEL_NONE:
-		break;
+	for (first = 0; first < count; first += len) {
+		len = count - first < BLOCK ? count - first : BLOCK;
+		k = list->fill(tr, first, len, w[0].off, w[n - 1].off + 1,
+		    at);
+		for (i = 0; i < k; i++)
+			match_offset(w, n, at[i].off, at[i].ref.id);
 	}
 }
 
+/* Finds n events of one entity, which w has in the order of their offsets. */
+static void
+match_events(const struct trace *tr, const struct wanted *w, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < entity_nevents; i++)
+		if (entity_events[i].own && entity_events[i].type == w[0].type)
+			match_list(tr, &entity_events[i], w, n);
+}
+
+/* How things without an event are matched. */
+static void (*const without_event[ENTITIES])(const struct match_models *,
+    struct entity_ref *) = {
+	[ENTITY_COUNTER] = match_counter,
+};
+
 void
-match_models_selections(const struct match_models *s, struct selection **sel,
-    size_t n)
+match_models_selections(const struct match_models *s,
+    struct entity_ref **sel, size_t n)
 {
 	struct wanted *w = xcalloc(n + 1, sizeof(*w));
-	struct selection old;
+	struct entity_ref old;
 	size_t i, j, nw = 0;
 
 	for (i = 0; i < n; i++) {
 		old = *sel[i];
-		sel[i]->type = SEL_NONE;
-		if (old.type == SEL_COUNTER) {
-			sel[i]->id = old.id;
-			match_counter(s, sel[i]);
-		}
+		sel[i]->type = ENTITY_NONE;
+		if (old.id >= entity_count(s->old, old.type))
+			continue;
+		if (without_event[old.type] != NULL)
+			without_event[old.type](s, sel[i]);
 		w[nw].type = old.type;
-		w[nw].off = off_of(s->old, &old);
+		w[nw].off = entity_off(s->old, old.type, old.id);
 		w[nw].sel = sel[i];
 		nw += w[nw].off != OFF_NONE;
 	}
@@ -351,7 +322,7 @@ match_models_selections(const struct match_models *s, struct selection **sel,
 		match_events(s->now, &w[i], j - i);
 	}
 	for (i = 0; i < n; i++)
-		if (sel[i]->type == SEL_NONE)
+		if (sel[i]->type == ENTITY_NONE)
 			sel[i]->id = 0;
 	free(w);
 }

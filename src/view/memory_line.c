@@ -252,10 +252,10 @@ value_at(const struct trace *tr, const struct memory_series *m,
     const struct memory_counter *c, int64_t t)
 {
 	const struct track *k = &tr->tracks[m->track];
-	struct run r;
+	struct entity_run r;
 	uint32_t i;
 
-	r.type = SEL_MEMDUMP;
+	r.type = ENTITY_MEMDUMP;
 	r.first = k->memdump;
 	r.n = k->nmemdumps;
 	i = select_after(tr, &r, t);
@@ -321,10 +321,10 @@ bars(const struct pen *p, const struct memory_series *m,
 static void
 show_selected(const struct pen *p, const struct track *k)
 {
-	const struct selection *s = &p->v->sel;
+	const struct entity_ref *s = &p->v->sel;
 	int col;
 
-	if (s->type != SEL_MEMDUMP || s->id < k->memdump ||
+	if (s->type != ENTITY_MEMDUMP || s->id < k->memdump ||
 	    s->id - k->memdump >= k->nmemdumps)
 		return;
 	col = viewport_col(&p->v->vp, p->tr->memdumps[s->id].ts);
@@ -338,7 +338,7 @@ memory_draw(const struct pen *p, const struct line *l)
 	const struct track *k = &p->tr->tracks[l->track];
 	const struct memory_series *m;
 	const struct memory_counter *c = counter_of(p->v, l, &m);
-	struct run r;
+	struct entity_run r;
 
 	if (c != NULL)
 		bars(p, m, c);
@@ -346,7 +346,7 @@ memory_draw(const struct pen *p, const struct line *l)
 		show_selected(p, k);
 		return;
 	}
-	r.type = SEL_MEMDUMP;
+	r.type = ENTITY_MEMDUMP;
 	r.first = k->memdump;
 	r.n = k->nmemdumps;
 	points_draw(p, &r, ROLE_OBJECT, GLYPH_SNAPSHOT);

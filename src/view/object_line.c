@@ -11,7 +11,7 @@
 #include "priv.h"
 
 static struct style
-object_style(const struct pen *p, enum sel_type type, uint32_t id)
+object_style(const struct pen *p, enum entity type, uint32_t id)
 {
 	struct style st = style_of(ROLE_OBJECT);
 
@@ -58,9 +58,9 @@ draw_name(const struct pen *p, const struct object *o, int c0, int c1,
 static void
 draw_snapshots(const struct pen *p, const struct object *o)
 {
-	struct run r;
+	struct entity_run r;
 
-	r.type = SEL_SNAPSHOT;
+	r.type = ENTITY_SNAPSHOT;
 	r.first = o->snapshot;
 	r.n = o->nsnapshots;
 	points_draw(p, &r, ROLE_OBJECT, GLYPH_SNAPSHOT);
@@ -71,10 +71,10 @@ draw_life(const struct pen *p, uint32_t number)
 {
 	const struct object *o = &p->tr->objects[number];
 	const struct viewport *vp = &p->v->vp;
-	struct style st = object_style(p, SEL_OBJECT, number);
+	struct style st = object_style(p, ENTITY_OBJECT, number);
 	int c0 = viewport_col(vp, o->created), c1;
 
-	c1 = viewport_col(vp, select_end(p->tr, SEL_OBJECT, number));
+	c1 = viewport_col(vp, entity_end(p->tr, ENTITY_OBJECT, number));
 	if (c1 < 0 || c0 >= p->cols)
 		return;
 	canvas_fill(p->cv, p->x + clip(p, c0), p->y, clip(p, c1) -

@@ -56,7 +56,7 @@ struct overview {
 	int64_t			 sum[OVERVIEW_BUCKETS];
 	int32_t			 whole[OVERVIEW_BUCKETS + 1];
 	struct density_at	 at;
-	uint64_t		 hit;	/* slices, then instants, passed */
+	struct entity_ref	 hit;	/* the next to be marked */
 };
 
 void
@@ -83,30 +83,46 @@ hit_at(struct view *v, const struct grid *g, int64_t ts)
 	v->priv->hit[c < OVERVIEW_BUCKETS ? c : OVERVIEW_BUCKETS - 1] = 1;
 }
 
+/* Marks where things [first, first + n) of an entity are hits by kind. */
+static void
+hits_mark(struct view *v, const struct grid *g, enum entity e, uint32_t first,
+    uint32_t n)
+{
+	const struct trace *tr = v->trace;
+	size_t stride;
+	const uint32_t *kinds = entity_rows[e].kinds(tr, &stride);
+	uint32_t i;
+
+	for (i = first; i < first + n; i++)
+		if (v->hit[entity_kind_at(kinds, stride, i)])
+			hit_at(v, g, entity_ts(tr, e, i));
+}
+
 /* Returns 1 when all slices and instants were passed. */
 static int
 hits_idle(struct view *v, struct overview *o, int64_t *left)
 {
-	const struct trace *tr = v->trace;
-	struct grid g = bucket_grid(tr);
-	uint64_t i = o->hit, n = (uint64_t)tr->nslices + tr->ninstants, end;
+	struct grid g = bucket_grid(v->trace);
+	uint32_t n, m;
 
-	if (v->hit == NULL || i >= n)
+	if (v->hit == NULL)
 		return 1;
-	if (*left <= 0)
-		return 0;
-	end = n - i > (uint64_t)*left && *left < INT64_MAX / HITS_A_SLICE &&
-	    n - i > (uint64_t)*left * HITS_A_SLICE ?
-	    i + (uint64_t)*left * HITS_A_SLICE : n;
-	*left -= (int64_t)((end - i) / HITS_A_SLICE);
-	for (; i < end && i < tr->nslices; i++)
-		if (v->hit[tr->kind[i]])
-			hit_at(v, &g, tr->ts[i]);
-	for (; i < end; i++)
-		if (v->hit[tr->instants[i - tr->nslices].kind])
-			hit_at(v, &g, tr->instants[i - tr->nslices].ts);
-	o->hit = end;
-	return end == n;
+	for (; o->hit.type < ENTITIES; o->hit.type++, o->hit.id = 0) {
+		n = entity_count(v->trace, o->hit.type) - o->hit.id;
+		if (entity_rows[o->hit.type].kinds == NULL || n == 0)
+			continue;
+		if (*left <= 0)
+			return 0;
+		m = *left < UINT32_MAX / HITS_A_SLICE &&
+		    n > *left * HITS_A_SLICE ?
+		    (uint32_t)(*left * HITS_A_SLICE) : n;
+		hits_mark(v, &g, o->hit.type, o->hit.id, m);
+		*left -= m / HITS_A_SLICE;
+		o->hit.id += m;
+		if (m < n)
+			return 0;
+	}
+	return 1;
 }
 
 /* ---- heights ---- */
@@ -173,7 +189,7 @@ void
 view_hits_changed(struct view *v)
 {
 	memset(v->priv->hit, 0, sizeof(v->priv->hit));
-	making(v)->hit = 0;
+	making(v)->hit = (struct entity_ref){ ENTITY_NONE, 0 };
 	start(v);
 }
 

@@ -19,21 +19,16 @@
 #define LOOK_AT		256	/* things of a cell whose kind is looked at */
 
 static void
-point_name(const struct pen *p, const struct run *r, uint32_t id, int col,
+point_name(const struct pen *p, const struct entity_run *r, uint32_t id, int col,
     int room)
 {
 	const struct cell *next = canvas_at(p->cv, p->x + col, p->y);
 	const struct trace *tr = p->tr;
 	uint32_t name;
 
-	if (next == NULL || next->ch != ' ')
-		return;		/* a bar has the cell */
-	if (r->type == SEL_INSTANT)
-		name = tr->kinds[tr->instants[id].kind].name;
-	else if (r->type == SEL_MEMDUMP)
-		name = tr->memdumps[id].id;
-	else
-		return;
+	if (next == NULL || next->ch != ' ' || !entity_views[r->type].named)
+		return;		/* a bar has the cell, or it has no name */
+	name = entity_name(tr, r->type, id);
 	if (room > p->cols - col)
 		room = p->cols - col;
 	if (room >= NAME_ROOM)
@@ -60,7 +55,7 @@ instant_style(const struct pen *p, uint32_t id, uint32_t n, struct style *st)
 }
 
 static struct style
-point_style(const struct pen *p, const struct run *r, uint32_t id, uint32_t n,
+point_style(const struct pen *p, const struct entity_run *r, uint32_t id, uint32_t n,
     enum style_role role)
 {
 	struct style st = style_of(role);
@@ -72,18 +67,18 @@ point_style(const struct pen *p, const struct run *r, uint32_t id, uint32_t n,
 	for (i = 0; i < n && i < LOOK_AT; i++)
 		if (view_is_hit(v, r->type, id + i))
 			st.flags |= STYLE_HIT;
-	if (r->type == SEL_INSTANT)
+	if (r->type == ENTITY_INSTANT)
 		instant_style(p, id, n, &st);
 	return st;
 }
 
 static int
-is_one(const struct pen *p, const struct run *r, uint32_t id, uint32_t n)
+is_one(const struct pen *p, const struct entity_run *r, uint32_t id, uint32_t n)
 {
 	const struct memdump *m = p->tr->memdumps;
 	uint32_t i;
 
-	if (r->type != SEL_MEMDUMP || n > LOOK_AT)
+	if (r->type != ENTITY_MEMDUMP || n > LOOK_AT)
 		return n == 1;
 	for (i = 1; i < n; i++)
 		if (m[id + i].id != m[id].id)
@@ -92,7 +87,7 @@ is_one(const struct pen *p, const struct run *r, uint32_t id, uint32_t n)
 }
 
 void
-points_draw(const struct pen *p, const struct run *r, enum style_role role,
+points_draw(const struct pen *p, const struct entity_run *r, enum style_role role,
     enum glyph one)
 {
 	const struct viewport *vp = &p->v->vp;
@@ -104,7 +99,7 @@ points_draw(const struct pen *p, const struct run *r, enum style_role role,
 	if (vp->t0 > INT64_MIN)
 		i = select_after(p->tr, r, vp->t0 - 1);
 	while (i < end) {
-		col = viewport_col(vp, select_start(p->tr, r->type, i));
+		col = viewport_col(vp, entity_ts(p->tr, r->type, i));
 		if (col >= p->cols)
 			break;
 		right = viewport_time(vp, (int64_t)col + 1);
@@ -115,7 +110,7 @@ points_draw(const struct pen *p, const struct run *r, enum style_role role,
 		canvas_put(p->cv, p->x + col, p->y, glyph(!one_thing ?
 		    GLYPH_MANY : st.role == ROLE_MARK ? GLYPH_HIT : one),
 		    st);
-		room = next < end ? viewport_col(vp, select_start(p->tr,
+		room = next < end ? viewport_col(vp, entity_ts(p->tr,
 		    r->type, next)) - col - 1 : p->cols;
 		if (one_thing)
 			point_name(p, r, i, col + 1, room);

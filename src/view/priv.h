@@ -26,7 +26,7 @@ struct stack;			/* counter_line.c */
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
-	uint16_t	*frame_depth;	/* by stack frame: 0 at the root */
+	uint16_t	*callsite_depth; /* by callsite: 0 at the root */
 	uint16_t	*sample_depth;	/* by track: its tallest stack */
 	struct memory_series *memory;	/* of dumps drawn so far */
 	struct flame_index *flame;	/* made when samples are drawn first */
@@ -77,18 +77,42 @@ uint32_t layout_series(const struct view *, const struct line *);
 int	layout_stacked(const struct view *, const struct track *);
 uint32_t layout_stack_lines(const struct track *);
 
+struct pen;
+
+/* ---- entity_view.c: what the view knows of each kind of thing ---- */
+
+struct entity_view {
+	/* Adds the lines of the inspector for the selection, on its track;
+	 * NULL: it is never selected. */
+	void		(*detail)(struct detail *, const struct view *,
+			    uint32_t track);
+	/* How the line of a folded track shows it. */
+	enum {
+		FOLDED_OTHERWISE,	/* by other code, or not */
+		FOLDED_POINTS,		/* one in each column that has some */
+		FOLDED_SPANS		/* the time that it covers */
+	} folded;
+	int		named;	/* its name is written beside its point */
+};
+extern const struct entity_view entity_views[];
+
+/* ---- line_type.c: the types of lines ---- */
+
+struct line_type_row {
+	enum entity	entity;		/* of the one run on it, or
+					 * ENTITY_NONE: select.c knows */
+	void		(*draw)(const struct pen *, const struct line *);
+};
+extern const struct line_type_row line_types[];
+
 /* ---- select.c ---- */
 
-struct run {			/* things of one type, by time */
-	enum sel_type	type;
-	uint32_t	first, n;
-};
-int64_t	select_start(const struct trace *, enum sel_type, uint32_t id);
-int64_t	select_end(const struct trace *, enum sel_type, uint32_t id);
-/* Sets *run to the things of a line: 0, or -1 (objects, headings). */
-int	select_run(const struct view *, const struct line *, struct run *);
+/* Sets *r to the one run of a line: 0, or -1 (objects, headings, nothing). */
+int	select_run(const struct view *, const struct line *,
+	    struct entity_run *r);
 /* Returns the first of a run that starts after t; first + n when none does. */
-uint32_t select_after(const struct trace *, const struct run *, int64_t t);
+uint32_t select_after(const struct trace *, const struct entity_run *,
+	    int64_t t);
 /* Returns the number of objects of a line; their ids are consecutive. */
 uint32_t select_objects(const struct view *, const struct line *);
 /* The track of an end of a flow. */
@@ -113,15 +137,15 @@ struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
-void	points_draw(const struct pen *, const struct run *, enum style_role,
+void	points_draw(const struct pen *, const struct entity_run *, enum style_role,
 	    enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
 void	counter_forget(struct stack *);		/* before another trace */
 void	counter_free(struct stack *);
 void	object_draw(const struct pen *, const struct line *);
 void	sample_draw(const struct pen *, const struct line *);
-/* Returns the frame at a depth (0: root) of a sample's stack, or NONE. */
-uint32_t sample_frame(const struct view *, uint32_t sample, uint32_t depth);
+/* Returns the callsite at a depth (0: root) of a sample's stack, or NONE. */
+uint32_t sample_callsite(const struct view *, uint32_t sample, uint32_t depth);
 /*
  * Memory dumps: a line with marks (folded: marks over bars), below it a line
  * for each number.  memory_lines() counts the lines of an unfolded track;

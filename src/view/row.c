@@ -67,7 +67,7 @@ selected_flag(const struct rowpen *r, uint32_t slice)
 {
 	const struct view *v = r->p->v;
 
-	return v->sel.type == SEL_SLICE && v->sel.id == slice ?
+	return v->sel.type == ENTITY_SLICE && v->sel.id == slice ?
 	    STYLE_SELECTED : 0;
 }
 
@@ -75,7 +75,7 @@ static uint8_t
 slice_flags(const struct rowpen *r, uint32_t slice)
 {
 	return (uint8_t)(selected_flag(r, slice) |
-	    (view_is_hit(r->p->v, SEL_SLICE, slice) ? STYLE_HIT : 0));
+	    (view_is_hit(r->p->v, ENTITY_SLICE, slice) ? STYLE_HIT : 0));
 }
 
 /* Whether marks are hits: what that needs has come meanwhile. */
@@ -85,7 +85,7 @@ answer_hits(struct rowpen *r)
 	int i;
 
 	for (i = 0; i < r->nasked; i++)
-		if (view_is_hit(r->p->v, SEL_SLICE, r->asked[i].slice))
+		if (view_is_hit(r->p->v, ENTITY_SLICE, r->asked[i].slice))
 			canvas_flag(r->p->cv, r->p->x + r->asked[i].col,
 			    r->p->y, 1, STYLE_HIT);
 	r->nasked = 0;
@@ -370,7 +370,7 @@ show_selected(struct rowpen *r)
 	struct cell *c;
 	int col;
 
-	if (v->sel.type != SEL_SLICE || s < v->trace->rows[r->row].first ||
+	if (v->sel.type != ENTITY_SLICE || s < v->trace->rows[r->row].first ||
 	    s - v->trace->rows[r->row].first >= v->trace->rows[r->row].n)
 		return;
 	col = viewport_col(&v->vp, v->trace->ts[s]);

@@ -44,9 +44,9 @@ flame_free(struct flame_index *f)
 static uint32_t
 height(const struct view *v, uint32_t sample)
 {
-	uint32_t f = v->trace->samples[sample].frame;
+	uint32_t f = v->trace->samples[sample].callsite;
 
-	return f == NONE ? 0 : v->priv->frame_depth[f] + 1u;
+	return f == NONE ? 0 : v->priv->callsite_depth[f] + 1u;
 }
 
 static uint32_t
@@ -93,7 +93,7 @@ deepest(const struct view *v, uint32_t first, uint32_t end)
 
 /* The sample in force at t, or NONE. */
 static uint32_t
-sample_at(const struct trace *tr, const struct run *r, int64_t t)
+sample_at(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
 	uint32_t i = select_after(tr, r, t), last = r->first + r->n - 1;
 	int64_t hold;
@@ -111,22 +111,22 @@ sample_at(const struct trace *tr, const struct run *r, int64_t t)
 }
 
 uint32_t
-sample_frame(const struct view *v, uint32_t sample, uint32_t depth)
+sample_callsite(const struct view *v, uint32_t sample, uint32_t depth)
 {
 	uint32_t f;
 
 	if (sample == NONE)
 		return NONE;
-	f = v->trace->samples[sample].frame;
-	while (f != NONE && v->priv->frame_depth[f] > depth)
-		f = v->trace->frames[f].parent;
-	return f != NONE && v->priv->frame_depth[f] == depth ? f : NONE;
+	f = v->trace->samples[sample].callsite;
+	while (f != NONE && v->priv->callsite_depth[f] > depth)
+		f = v->trace->callsites[f].parent;
+	return f != NONE && v->priv->callsite_depth[f] == depth ? f : NONE;
 }
 
 /* ---- a column ---- */
 
 struct column {
-	uint32_t	frame;		/* NONE: blank */
+	uint32_t	callsite;		/* NONE: blank */
 	unsigned	share;		/* of 8, that have it; 8: it is a box */
 	int		selected;
 };
@@ -136,19 +136,20 @@ static void
 crowd(const struct view *v, uint32_t first, uint32_t end, uint32_t depth,
     struct column *c)
 {
-	struct { uint32_t frame, n; } seen[LOOK_AT + 1];
+	struct { uint32_t callsite, n; } seen[LOOK_AT + 1];
 	uint32_t n = end - first, looks = n < LOOK_AT ? n : LOOK_AT, i, k, f;
 	uint32_t kinds = 0, best = 0;
 
 	for (i = 0; i <= looks; i++) {
-		f = sample_frame(v, i < looks ? first + (uint32_t)((uint64_t)n *
-		    i / looks) : deepest(v, first, end), depth);
+		f = sample_callsite(v, i < looks ? first +
+		    (uint32_t)((uint64_t)n * i / looks) :
+		    deepest(v, first, end), depth);
 		if (f == NONE)
 			continue;
-		for (k = 0; k < kinds && seen[k].frame != f; k++)
+		for (k = 0; k < kinds && seen[k].callsite != f; k++)
 			;
 		if (k == kinds) {
-			seen[k].frame = f;
+			seen[k].callsite = f;
 			seen[kinds++].n = 0;
 		}
 		seen[k].n++;
@@ -157,7 +158,7 @@ crowd(const struct view *v, uint32_t first, uint32_t end, uint32_t depth,
 	}
 	if (kinds == 0)
 		return;
-	c->frame = seen[best].frame;
+	c->callsite = seen[best].callsite;
 	c->share = seen[best].n * 8 / (looks + 1);
 	if (seen[best].n + looks / 8 >= looks)
 		c->share = 8;
@@ -166,16 +167,16 @@ crowd(const struct view *v, uint32_t first, uint32_t end, uint32_t depth,
 }
 
 static void
-column_at(const struct pen *p, const struct run *r, uint32_t depth, int col,
+column_at(const struct pen *p, const struct entity_run *r, uint32_t depth, int col,
     struct column *c)
 {
 	const struct viewport *vp = &p->v->vp;
 	int64_t t0 = viewport_time(vp, col);
 	int64_t t1 = viewport_time(vp, (int64_t)col + 1);
-	const struct selection *sel = &p->v->sel;
+	const struct entity_ref *sel = &p->v->sel;
 	uint32_t first, end, s;
 
-	c->frame = NONE;
+	c->callsite = NONE;
 	c->share = 8;
 	c->selected = 0;
 	if (t0 >= t1)
@@ -184,13 +185,13 @@ column_at(const struct pen *p, const struct run *r, uint32_t depth, int col,
 	end = select_after(p->tr, r, t1 - 1);
 	if (end - first > 1) {
 		crowd(p->v, first, end, depth, c);
-		c->selected = sel->type == SEL_SAMPLE && sel->id >= first &&
+		c->selected = sel->type == ENTITY_SAMPLE && sel->id >= first &&
 		    sel->id < end;
 		return;
 	}
 	s = sample_at(p->tr, r, mid64(t0, t1));
-	c->frame = sample_frame(p->v, s, depth);
-	c->selected = sel->type == SEL_SAMPLE && s == sel->id;
+	c->callsite = sample_callsite(p->v, s, depth);
+	c->selected = sel->type == ENTITY_SAMPLE && s == sel->id;
 }
 
 /* ---- a line ---- */
@@ -198,12 +199,12 @@ column_at(const struct pen *p, const struct run *r, uint32_t depth, int col,
 static void
 box(const struct pen *p, const struct column *c, int c0, int c1)
 {
-	const struct frame *f;
+	const struct callsite *f;
 	struct box b;
 
-	if (c->frame == NONE)
+	if (c->callsite == NONE)
 		return;
-	f = &p->tr->frames[c->frame];
+	f = &p->tr->callsites[c->callsite];
 	b.c0 = c0;
 	b.c1 = c1;
 	b.clipped = 0;
@@ -221,7 +222,7 @@ static void
 shade(const struct pen *p, const struct column *c, int col)
 {
 	struct style st = style_of_name(ROLE_DENSITY, trace_str(p->tr,
-	    p->tr->frames[c->frame].name));
+	    p->tr->callsites[c->callsite].name));
 
 	if (c->selected)
 		st.flags |= STYLE_SELECTED;
@@ -230,18 +231,18 @@ shade(const struct pen *p, const struct column *c, int col)
 }
 
 static void
-draw_depth(const struct pen *p, const struct run *r, uint32_t depth)
+draw_depth(const struct pen *p, const struct entity_run *r, uint32_t depth)
 {
 	struct column open = { NONE, 8, 0 }, now;
 	int c, c0 = 0;
 
 	for (c = 0; c <= p->cols; c++) {
-		now.frame = NONE;
+		now.callsite = NONE;
 		now.share = 8;
 		now.selected = 0;
 		if (c < p->cols)
 			column_at(p, r, depth, c, &now);
-		if (now.share == 8 && now.frame == open.frame) {
+		if (now.share == 8 && now.callsite == open.callsite) {
 			open.selected |= now.selected;
 			continue;
 		}
@@ -250,7 +251,7 @@ draw_depth(const struct pen *p, const struct run *r, uint32_t depth)
 		c0 = c;
 		if (now.share < 8) {
 			shade(p, &now, c);
-			open.frame = NONE;
+			open.callsite = NONE;
 			open.share = 8;
 			open.selected = 0;
 		}
@@ -261,9 +262,9 @@ void
 sample_draw(const struct pen *p, const struct line *l)
 {
 	const struct track *k = &p->tr->tracks[l->track];
-	struct run r;
+	struct entity_run r;
 
-	r.type = SEL_SAMPLE;
+	r.type = ENTITY_SAMPLE;
 	r.first = k->sample;
 	r.n = k->nsamples;
 	if (l->part == 0)

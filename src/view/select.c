@@ -1,8 +1,8 @@
 /*
- * The selection: what lies on a line, which of it is nearest to a time, what
- * comes next.  Nearly every line shows one run of things in an array that is
- * sorted by time, so picking and stepping are binary searches in that run.
- * Objects are the exception: their lines mix lives and snapshots.
+ * select: what lies on a line, which of it is nearest to a time, what comes
+ * next.  Most lines show one run (struct entity_run), so picking and stepping
+ * are binary searches in that run.  Lines of objects mix lives and snapshots,
+ * which are walked one by one: O(objects and snapshots of the line).
  */
 #include "config.h"
 
@@ -12,116 +12,62 @@
 #include "priv.h"
 #include "sat.h"
 
-int64_t
-select_start(const struct trace *tr, enum sel_type type, uint32_t id)
+/* What a line of a whole track offers: the first of these that it has. */
+static const enum entity track_entity[] = {
+	ENTITY_SLICE, ENTITY_INSTANT, ENTITY_SAMPLE, ENTITY_MEMDUMP
+};
+
+static int
+track_run(const struct trace *tr, uint32_t track, struct entity_run *r)
 {
-	switch (type) {
-	case SEL_SLICE:
-		return tr->ts[id];
-	case SEL_INSTANT:
-		return tr->instants[id].ts;
-	case SEL_COUNTER:
-		return trace_counter_ts(tr, id);
-	case SEL_OBJECT:
-		return tr->objects[id].created;
-	case SEL_SNAPSHOT:
-		return tr->snapshots[id].ts;
-	case SEL_SAMPLE:
-		return tr->samples[id].ts;
-	case SEL_MEMDUMP:
-		return tr->memdumps[id].ts;
-	case SEL_CONTEXT:
-		return tr->contexts[id].ts;
-	case SEL_NONE:
-		break;
+	const struct entity_row *row;
+	uint32_t first, n;
+	size_t i;
+
+	for (i = 0; i < sizeof(track_entity) / sizeof(track_entity[0]); i++) {
+		/* objects are on the line too: they are walked */
+		if (i > 0 && tr->tracks[track].nobjects > 0)
+			return -1;
+		row = &entity_rows[track_entity[i]];
+		first = row->track_runs(tr, track, &n);
+		if (n == 0)
+			continue;
+		*r = row->run(tr, first);
+		if (r->n > 0)
+			return 0;
 	}
-	return 0;
-}
-
-int64_t
-select_end(const struct trace *tr, enum sel_type type, uint32_t id)
-{
-	int64_t end;
-
-	switch (type) {
-	case SEL_SLICE:
-		return trace_slice_end(tr, id);
-	case SEL_OBJECT:
-		end = trace_open_end(tr, tr->tracks[tr->objects[id].track].upid);
-		return tr->objects[id].destroyed < end ?
-		    tr->objects[id].destroyed : end;
-	case SEL_CONTEXT:
-		return tr->contexts[id].dur == DUR_OPEN ? trace_open_end(tr,
-		    tr->tracks[tr->contexts[id].track].upid) :
-		    sat_add(tr->contexts[id].ts, tr->contexts[id].dur);
-	default:
-		return select_start(tr, type, id);
-	}
-}
-
-static void
-run_set(struct run *r, enum sel_type type, uint32_t first, uint32_t n)
-{
-	r->type = type;
-	r->first = first;
-	r->n = n;
+	return -1;
 }
 
 int
-select_run(const struct view *v, const struct line *l, struct run *r)
+select_run(const struct view *v, const struct line *l, struct entity_run *r)
 {
-	const struct trace *tr = v->trace;
-	const struct track *k = &tr->tracks[l->track];
-	const struct series *s;
+	enum entity e = line_types[l->type].entity;
+	uint32_t n, run;
 
-	run_set(r, SEL_NONE, 0, 0);
-	switch ((enum line_type)l->type) {
-	case LINE_ROW:
-		run_set(r, SEL_SLICE, tr->rows[l->row].first,
-		    tr->rows[l->row].n);
-		break;
-	case LINE_TRACK:
-		if (k->nrows > 0)
-			run_set(r, SEL_SLICE, tr->rows[k->row].first,
-			    tr->rows[k->row].n);
-		else if (k->nobjects == 0 && k->ninstants > 0)
-			run_set(r, SEL_INSTANT, k->instant, k->ninstants);
-		else if (k->nobjects == 0 && k->nsamples > 0)
-			run_set(r, SEL_SAMPLE, k->sample, k->nsamples);
-		else if (k->nobjects == 0 && k->nmemdumps > 0)
-			run_set(r, SEL_MEMDUMP, k->memdump, k->nmemdumps);
-		break;
-	case LINE_INSTANTS:
-		run_set(r, SEL_INSTANT, k->instant, k->ninstants);
-		break;
-	case LINE_COUNTER:
-		s = &tr->series[layout_series(v, l)];
-		run_set(r, SEL_COUNTER, s->first, s->n);
-		break;
-	case LINE_SAMPLES:
-		run_set(r, SEL_SAMPLE, k->sample, k->nsamples);
-		break;
-	case LINE_MEMORY:
-		run_set(r, SEL_MEMDUMP, k->memdump, k->nmemdumps);
-		break;
-	case LINE_CONTEXT:
-		run_set(r, SEL_CONTEXT, k->context, k->ncontexts);
-		break;
-	case LINE_PROCESS:
-	case LINE_OBJECTS:
-		break;
-	}
+	memset(r, 0, sizeof(*r));
+	if (l->type == LINE_TRACK)
+		return track_run(v->trace, l->track, r);
+	if (e == ENTITY_NONE)
+		return -1;
+	if (l->type == LINE_ROW)
+		run = l->row;
+	else if (l->type == LINE_COUNTER)
+		run = layout_series(v, l);
+	else
+		run = entity_rows[e].track_runs(v->trace, l->track, &n);
+	*r = entity_rows[e].run(v->trace, run);
 	return r->n > 0 ? 0 : -1;
 }
 
 uint32_t
-select_after(const struct trace *tr, const struct run *r, int64_t t)
+select_after(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
 	uint32_t lo = r->first, hi = r->first + r->n, mid;
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (select_start(tr, r->type, mid) <= t)
+		if (entity_ts(tr, r->type, mid) <= t)
 			lo = mid + 1;
 		else
 			hi = mid;
@@ -159,25 +105,25 @@ select_objects(const struct view *v, const struct line *l)
 	return select_object_lives(v->trace, l->row, k->object + k->nobjects);
 }
 
-/* Calls fn for all lives and snapshots of a line, in the order of the model. */
+/* The state of a walk over all lives and snapshots of a line. */
 struct objects_walk {
 	const struct trace	*tr;
 	int64_t			 t;	/* the time in question */
-	struct selection	 now;	/* where the selection is */
+	struct entity_ref	 now;	/* where the selection is */
 	int			 dir;	/* of a step */
 	int			 found;
 	int64_t			 best_ts;
-	struct selection	 best;
+	struct entity_ref	 best;
 };
 
-/* By time; a life before its snapshots; then by number. */
+/* Returns 1 if a comes before b: by time, a life first, then by id. */
 static int
-before(int64_t ta, struct selection a, int64_t tb, struct selection b)
+before(int64_t ta, struct entity_ref a, int64_t tb, struct entity_ref b)
 {
 	if (ta != tb)
 		return ta < tb;
 	if (a.type != b.type)
-		return a.type == SEL_OBJECT;
+		return a.type == ENTITY_OBJECT;
 	return a.id < b.id;
 }
 
@@ -188,13 +134,13 @@ distance(int64_t a, int64_t b)
 }
 
 static void
-offer_nearest(struct objects_walk *w, int64_t ts, struct selection s)
+offer_nearest(struct objects_walk *w, int64_t ts, struct entity_ref s)
 {
 	int64_t d = distance(ts, w->t);
 
 	/* within its life an object is as near as can be, but for a snapshot */
 	if (w->found && (d > distance(w->best_ts, w->t) ||
-	    (d == distance(w->best_ts, w->t) && s.type == SEL_OBJECT)))
+	    (d == distance(w->best_ts, w->t) && s.type == ENTITY_OBJECT)))
 		return;
 	w->found = 1;
 	w->best = s;
@@ -202,9 +148,9 @@ offer_nearest(struct objects_walk *w, int64_t ts, struct selection s)
 }
 
 static void
-offer_step(struct objects_walk *w, int64_t ts, struct selection s)
+offer_step(struct objects_walk *w, int64_t ts, struct entity_ref s)
 {
-	if (w->now.type == SEL_NONE) {
+	if (w->now.type == ENTITY_NONE) {
 		if (w->dir > 0 ? ts <= w->t : ts >= w->t)
 			return;
 	} else if (w->dir > 0 ? !before(w->t, w->now, ts, s) :
@@ -221,21 +167,21 @@ offer_step(struct objects_walk *w, int64_t ts, struct selection s)
 static void
 walk_objects(const struct view *v, const struct line *l,
     struct objects_walk *w, void (*fn)(struct objects_walk *, int64_t,
-    struct selection))
+    struct entity_ref))
 {
 	const struct trace *tr = v->trace;
 	const struct object *o;
 	uint32_t first, n, i, k;
-	struct selection s;
+	struct entity_ref s;
 
 	first = l->type == LINE_OBJECTS ? l->row : tr->tracks[l->track].object;
 	n = select_objects(v, l);
 	for (i = first; i < first + n; i++) {
 		o = &tr->objects[i];
-		s.type = SEL_OBJECT;
+		s.type = ENTITY_OBJECT;
 		s.id = i;
 		fn(w, o->created, s);
-		s.type = SEL_SNAPSHOT;
+		s.type = ENTITY_SNAPSHOT;
 		for (k = 0; k < o->nsnapshots; k++) {
 			s.id = o->snapshot + k;
 			fn(w, tr->snapshots[s.id].ts, s);
@@ -247,11 +193,11 @@ walk_objects(const struct view *v, const struct line *l,
 
 int
 view_pick(const struct view *v, uint32_t line, int64_t t,
-    struct selection *sel)
+    struct entity_ref *sel)
 {
 	const struct trace *tr = v->trace;
 	struct objects_walk w;
-	struct run r;
+	struct entity_run r;
 	uint32_t i;
 
 	if (line >= v->nlines)
@@ -268,77 +214,77 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	sel->type = r.type;
 	i = select_after(tr, &r, t);
 	if (i == r.first + r.n || (i > r.first &&
-	    (r.type == SEL_COUNTER || r.type == SEL_SAMPLE)))
+	    (r.type == ENTITY_COUNTER || r.type == ENTITY_SAMPLE)))
 		sel->id = i - (i > r.first);
-	else if (i > r.first && (select_end(tr, r.type, i - 1) > t ||
-	    distance(select_end(tr, r.type, i - 1), t) <=
-	    distance(select_start(tr, r.type, i), t)))
+	else if (i > r.first && (entity_end(tr, r.type, i - 1) > t ||
+	    distance(entity_end(tr, r.type, i - 1), t) <=
+	    distance(entity_ts(tr, r.type, i), t)))
 		sel->id = i - 1;
 	else
 		sel->id = i;
 	return 0;
 }
 
-/* The events of one memory dump stand together and are one thing. */
+/* Returns 1 if events a and b of a run are of one memory dump: one thing. */
 static int
-same_dump(const struct trace *tr, const struct run *r, uint32_t a, uint32_t b)
+same_dump(const struct trace *tr, const struct entity_run *r, uint32_t a, uint32_t b)
 {
-	return r->type == SEL_MEMDUMP && b >= r->first &&
+	return r->type == ENTITY_MEMDUMP && b >= r->first &&
 	    b - r->first < r->n && tr->memdumps[a].id == tr->memdumps[b].id;
 }
 
 static int
-in_run(const struct run *r, struct selection s)
+in_run(const struct entity_run *r, struct entity_ref s)
 {
 	return s.type == r->type && s.id >= r->first && s.id - r->first < r->n;
 }
 
-/* Is the selection one of what the line of objects shows? */
+/* Returns 1 if the selection is on a line of objects. */
 static int
-in_objects(const struct view *v, const struct line *l, struct selection s)
+in_objects(const struct view *v, const struct line *l, struct entity_ref s)
 {
 	uint32_t first, o;
 
-	if (s.type != SEL_OBJECT && s.type != SEL_SNAPSHOT)
+	if (s.type != ENTITY_OBJECT && s.type != ENTITY_SNAPSHOT)
 		return 0;
-	o = s.type == SEL_OBJECT ? s.id : v->trace->snapshots[s.id].object;
+	o = s.type == ENTITY_OBJECT ? s.id : v->trace->snapshots[s.id].object;
 	first = l->type == LINE_OBJECTS ? l->row :
 	    v->trace->tracks[l->track].object;
 	return o >= first && o - first < select_objects(v, l);
 }
 
-/* On a row of a flame a step goes to where the frame changes. */
+/* Steps on a row of a flame to where the callsite changes. */
 static int
-step_flame(const struct view *v, const struct line *l, const struct run *r,
-    int dir, struct selection *sel)
+step_flame(const struct view *v, const struct line *l, const struct entity_run *r,
+    int dir, struct entity_ref *sel)
 {
 	uint32_t depth = l->part - 1u, i = v->sel.id, f, g;
 
-	f = sample_frame(v, i, depth);
+	f = sample_callsite(v, i, depth);
 	for (;;) {
 		if (dir > 0 ? i + 1 >= r->first + r->n : i <= r->first)
 			return -1;
 		i += (uint32_t)dir;
-		g = sample_frame(v, i, depth);
+		g = sample_callsite(v, i, depth);
 		if (g != f && g != NONE)
 			break;
 		f = g == NONE ? NONE : f;
 	}
 	/* backwards: to the first of its samples */
-	while (dir < 0 && i > r->first && sample_frame(v, i - 1, depth) == g)
+	while (dir < 0 && i > r->first && sample_callsite(v, i - 1, depth) == g)
 		i--;
-	sel->type = SEL_SAMPLE;
+	sel->type = ENTITY_SAMPLE;
 	sel->id = i;
 	return 0;
 }
 
 int
 view_step(const struct view *v, uint32_t line, int64_t t, int dir,
-    struct selection *sel)
+    struct entity_ref *sel)
 {
 	const struct line *l;
 	struct objects_walk w;
-	struct run r;
+	struct entity_run r;
 	uint32_t i;
 
 	if (line >= v->nlines)
@@ -353,7 +299,7 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 		w.t = t;
 		if (in_objects(v, l, v->sel)) {
 			w.now = v->sel;
-			w.t = select_start(v->trace, w.now.type, w.now.id);
+			w.t = entity_ts(v->trace, w.now.type, w.now.id);
 		}
 		walk_objects(v, l, &w, offer_step);
 		*sel = w.best;
@@ -373,7 +319,7 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 		if (dir > 0 && i == r.first + r.n)
 			return -1;
 		if (dir <= 0) {
-			while (i > r.first && select_start(v->trace, r.type,
+			while (i > r.first && entity_ts(v->trace, r.type,
 			    i - 1) >= t)
 				i--;
 			if (i-- == r.first)
@@ -385,100 +331,39 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 	return 0;
 }
 
-/* The track that a point or a context is on. */
-static uint32_t
-track_with(const struct trace *tr, enum sel_type type, uint32_t id)
-{
-	const struct track *k;
-	uint32_t i, first, n;
-
-	for (i = 0; i < tr->ntracks; i++) {
-		k = &tr->tracks[i];
-		first = type == SEL_INSTANT ? k->instant :
-		    type == SEL_SAMPLE ? k->sample :
-		    type == SEL_MEMDUMP ? k->memdump : k->context;
-		n = type == SEL_INSTANT ? k->ninstants :
-		    type == SEL_SAMPLE ? k->nsamples :
-		    type == SEL_MEMDUMP ? k->nmemdumps : k->ncontexts;
-		if (id >= first && id - first < n)
-			return i;
-	}
-	return NONE;
-}
-
 /* ---- ends of flows ---- */
 
 uint32_t
 view_selection_end(const struct view *v)
 {
-	return v->sel.type == SEL_SLICE ? v->sel.id :
-	    v->sel.type == SEL_INSTANT ? flow_instant(v->trace, v->sel.id) :
-	    NONE;
-}
-
-void
-view_end_selection(const struct trace *tr, uint32_t end, struct selection *s)
-{
-	uint32_t slice = flow_end_slice(tr, end);
-
-	s->type = slice != NONE ? SEL_SLICE : SEL_INSTANT;
-	s->id = slice != NONE ? slice : flow_end_instant(tr, end);
+	return v->sel.type == ENTITY_SLICE ? v->sel.id :
+	    v->sel.type == ENTITY_INSTANT ?
+	    flow_instant(v->trace, v->sel.id) : NONE;
 }
 
 uint32_t
 select_end_track(const struct trace *tr, uint32_t end)
 {
-	uint32_t slice = flow_end_slice(tr, end);
+	struct entity_ref s = flow_end_ref(tr, end);
 
-	return slice != NONE ? tr->rows[trace_slice_row(tr, slice)].track :
-	    track_with(tr, SEL_INSTANT, flow_end_instant(tr, end));
+	return entity_track(tr, s.type, s.id);
 }
 
 /* ---- what is selected ---- */
 
-static uint32_t
-series_of(const struct trace *tr, uint32_t id)
-{
-	uint32_t lo = 0, hi = tr->nseries, mid;
-
-	while (lo + 1 < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (tr->series[mid].first <= id)
-			lo = mid;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 uint32_t
 view_selection_track(const struct view *v)
 {
-	const struct trace *tr = v->trace;
-
-	switch (v->sel.type) {
-	case SEL_NONE:
-		return NONE;
-	case SEL_SLICE:
-		return tr->rows[trace_slice_row(tr, v->sel.id)].track;
-	case SEL_COUNTER:
-		return tr->series[series_of(tr, v->sel.id)].track;
-	case SEL_OBJECT:
-		return tr->objects[v->sel.id].track;
-	case SEL_SNAPSHOT:
-		return tr->objects[tr->snapshots[v->sel.id].object].track;
-	default:
-		return track_with(tr, v->sel.type, v->sel.id);
-	}
+	return entity_track(v->trace, v->sel.type, v->sel.id);
 }
 
 int
 view_selection_range(const struct view *v, int64_t *t0, int64_t *t1)
 {
-	if (v->sel.type == SEL_NONE)
+	if (v->sel.type == ENTITY_NONE)
 		return -1;
-	*t0 = select_start(v->trace, v->sel.type, v->sel.id);
-	*t1 = select_end(v->trace, v->sel.type, v->sel.id);
+	*t0 = entity_ts(v->trace, v->sel.type, v->sel.id);
+	*t1 = entity_end(v->trace, v->sel.type, v->sel.id);
 	if (*t1 < *t0)
 		*t1 = *t0;
 	return 0;

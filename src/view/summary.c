@@ -109,7 +109,7 @@ summary_forget(struct view *v)
 	find_ends(s, tr);
 	s->global = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->global));
 	for (i = 0; i < tr->ntracks; i++)
-		if (tr->tracks[i].kind == TRACK_GLOBAL)
+		if (tr->tracks[i].type == TRACK_GLOBAL)
 			s->global[s->nglobal++] = i;
 }
 
@@ -131,8 +131,8 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 
 	for (i = track; i < n->end; i++) {
 		k = &tr->tracks[i];
-		n->threads += k->kind == TRACK_THREAD;
-		n->others += k->kind != TRACK_THREAD && i != track;
+		n->threads += k->type == TRACK_THREAD;
+		n->others += k->type != TRACK_THREAD && i != track;
 		n->rows += k->nrows;
 		n->slices += k->nslices;
 		n->points += (uint64_t)k->ninstants + k->nsamples +

@@ -10,45 +10,6 @@
 
 #include "priv.h"
 
-static void
-line_draw(const struct pen *p, const struct line *l)
-{
-	const struct track *k = &p->tr->tracks[l->track];
-	struct run r;
-
-	switch ((enum line_type)l->type) {
-	case LINE_PROCESS:
-	case LINE_TRACK:
-		if (k->nmemdumps > 0)
-			memory_draw(p, l);
-		else
-			heading_draw(p, l);
-		break;
-	case LINE_ROW:
-		row_draw(p, l->row);
-		break;
-	case LINE_COUNTER:
-		counter_draw(p, l);
-		break;
-	case LINE_INSTANTS:
-		if (select_run(p->v, l, &r) == 0)
-			points_draw(p, &r, ROLE_INSTANT, GLYPH_INSTANT);
-		break;
-	case LINE_MEMORY:
-		memory_draw(p, l);
-		break;
-	case LINE_OBJECTS:
-		object_draw(p, l);
-		break;
-	case LINE_SAMPLES:
-		sample_draw(p, l);
-		break;
-	case LINE_CONTEXT:
-		context_draw(p, k);
-		break;
-	}
-}
-
 static int
 is_blank(const struct cell *c)
 {
@@ -67,12 +28,12 @@ through(struct canvas *cv, const struct view *v, const struct regions *r,
     const struct track *k, int y0, int y1)
 {
 	const struct viewport *vp = &v->vp;
-	struct run run;
+	struct entity_run run;
 	uint32_t i, end;
 	int64_t right;
 	int col, y;
 
-	run.type = SEL_INSTANT;
+	run.type = ENTITY_INSTANT;
 	run.first = k->instant;
 	run.n = k->ninstants;
 	i = run.first;
@@ -121,7 +82,7 @@ instants_through(struct canvas *cv, const struct view *v,
 		now = root;
 		n = y + 1;
 	}
-	if (now != NONE && tr->tracks[now].kind != TRACK_GLOBAL)
+	if (now != NONE && tr->tracks[now].type != TRACK_GLOBAL)
 		through(cv, v, r, &tr->tracks[now], r->tracks + y0,
 		    r->tracks + n);
 	for (i = 0; (global = summary_global(v, i)) != NONE; i++)
@@ -168,7 +129,7 @@ timeline_draw(struct canvas *cv, const struct view *v,
 			break;
 		p.y = r->tracks + y;
 		l = v->lines[i];
-		line_draw(&p, &l);
+		line_types[l.type].draw(&p, &l);
 		/* a track whose first line is above the screen is named here */
 		if (y == 0 && l.type == LINE_ROW)
 			l.first = 1;

@@ -18,33 +18,35 @@
 /* ---- stack frames: how deep they are ---- */
 
 static void
-frame_depths(struct view *v)
+callsite_depths(struct view *v)
 {
 	const struct trace *tr = v->trace;
 	struct view_private *p = v->priv;
 	uint32_t i, f, depth;
 	const struct track *k;
 
-	free(p->frame_depth);
+	free(p->callsite_depth);
 	free(p->sample_depth);
-	p->frame_depth = xcalloc((size_t)tr->nframes + 1, sizeof(uint16_t));
+	p->callsite_depth = xcalloc((size_t)tr->ncallsites + 1,
+	    sizeof(uint16_t));
 	p->sample_depth = xcalloc((size_t)tr->ntracks + 1, sizeof(uint16_t));
-	for (i = 0; i < tr->nframes; i++) {
-		f = tr->frames[i].parent;
+	for (i = 0; i < tr->ncallsites; i++) {
+		f = tr->callsites[i].parent;
 		/* parents mostly stand before their children */
-		if (f != NONE && f < i && p->frame_depth[f] < UINT16_MAX)
-			p->frame_depth[i] = (uint16_t)(p->frame_depth[f] + 1);
+		if (f != NONE && f < i && p->callsite_depth[f] < UINT16_MAX)
+			p->callsite_depth[i] =
+			    (uint16_t)(p->callsite_depth[f] + 1);
 		else
-			for (; f != NONE && p->frame_depth[i] < 4096;
-			    f = tr->frames[f].parent)
-				p->frame_depth[i]++;
+			for (; f != NONE && p->callsite_depth[i] < 4096;
+			    f = tr->callsites[f].parent)
+				p->callsite_depth[i]++;
 	}
 	for (i = 0; i < tr->ntracks; i++) {
 		k = &tr->tracks[i];
 		for (f = k->sample; f < k->sample + k->nsamples; f++) {
-			if (tr->samples[f].frame == NONE)
+			if (tr->samples[f].callsite == NONE)
 				continue;
-			depth = p->frame_depth[tr->samples[f].frame] + 1u;
+			depth = p->callsite_depth[tr->samples[f].callsite] + 1u;
 			if (depth > p->sample_depth[i] && depth <= UINT16_MAX)
 				p->sample_depth[i] = (uint16_t)depth;
 		}
@@ -56,7 +58,7 @@ frame_depths(struct view *v)
 void
 view_start(struct view *v)
 {
-	v->sel.type = SEL_NONE;
+	v->sel.type = ENTITY_NONE;
 	v->sel.id = 0;
 	v->cursor = v->trace->start;
 	v->nlines = 0;
@@ -80,24 +82,23 @@ view_init(struct view *v, const struct trace *tr)
 	inspector_init(v);
 	v->priv = xcalloc(1, sizeof(*v->priv));
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
-	frame_depths(v);
+	callsite_depths(v);
 	overview_build(v);
 	view_resize(v, v->cols, v->rows);
 	view_start(v);
 }
 
 int
-view_is_hit(const struct view *v, enum sel_type type, uint32_t id)
+view_is_hit(const struct view *v, enum entity type, uint32_t id)
 {
 	const struct trace *t = v->trace;
+	uint32_t kind;
 	uint64_t bit;
 
-	if (v->hit != NULL && type == SEL_SLICE && v->hit[t->kind[id]])
+	if (v->hit != NULL && (kind = entity_kind(t, type, id)) != NONE &&
+	    v->hit[kind])
 		return 1;
-	if (v->hit != NULL && type == SEL_INSTANT &&
-	    v->hit[t->instants[id].kind])
-		return 1;
-	if (v->hit_bits == NULL || type == SEL_NONE || type == SEL_COUNTER)
+	if (v->hit_bits == NULL || !entity_has_events(type))
 		return 0;
 	bit = v->hit_first[type] + id;
 	return atomic_load_explicit(&v->hit_bits[bit / 64],
@@ -115,7 +116,7 @@ view_free(struct view *v)
 		free(v->pane_folded[i]);
 	free(v->pane_folded);
 	if (v->priv != NULL) {
-		free(v->priv->frame_depth);
+		free(v->priv->callsite_depth);
 		free(v->priv->sample_depth);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
@@ -216,7 +217,7 @@ void
 view_set_trace(struct view *v, const struct match_models *same)
 {
 	const struct trace *tr = match_models_now(same);
-	struct selection *sel = &v->sel;
+	struct entity_ref *sel = &v->sel;
 	struct line at;
 	uint32_t i, below = v->line - v->top;
 	uint8_t *folded = v->folded;
@@ -231,7 +232,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 		v->marks[i].track = match_models_track(same, v->marks[i].track);
 	match_models_selections(same, &sel, 1);
 	v->trace = tr;
-	frame_depths(v);
+	callsite_depths(v);
 	v->folded = same_folds(v, same, folded);
 	free(folded);
 	v->hit = NULL;

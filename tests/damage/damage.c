@@ -338,8 +338,8 @@ compare_threads(const struct subject *s, const struct trace *a,
 	DIFFER(rows, nrows);
 	DIFFER(instants, ninstants);
 	DIFFER(counter_ts, ncounter_ts);
-	DIFFER(counter_value, ncounters);
-	/* compare only the numbers: these structs have padding */
+	DIFFER(counter_value, ncounter_values);
+	/* of these the numbers alone: their structs have padding */
 	differ(&what, "flows", a, a, a->nflows, b->nflows, 0);
 	differ(&what, "snapshots", a, a, a->nsnapshots, b->nsnapshots, 0);
 	differ(&what, "samples", a, a, a->nsamples, b->nsamples, 0);

@@ -3,17 +3,18 @@
 /*
  * A trace for a test, sketched in lines of words; times are microseconds.
  *
- * 	P pid name		T pid tid name
- * 	X pid tid ts dur name	B pid tid ts name
- * 	i pid tid ts name	p pid ts name		g ts name
- * 	R pid tid ts name	(a mark)
- * 	C pid ts counter series value
- * 	b pid id ts name	e pid id ts name
- * 	s pid tid ts id		f pid tid ts id
- * 	N|O|D pid id ts name	(objects)
- * 	S pid tid ts root;...;leaf
- * 	v pid ts id
- * 	( pid tid ts name	) pid tid ts name
+ *	P pid name		T pid tid name
+ *	X pid tid ts dur name	B pid tid ts name
+ *	i pid tid ts name	p pid ts name		g ts name
+ *	R pid tid ts name	(a mark)
+ *	C pid ts counter series value
+ *	b pid id ts name	e pid id ts name
+ *	s pid tid ts id		f pid tid ts id
+ *	N|O|D pid id ts name	(objects)
+ *	o pid id ts name	(an O inside the snapshot before)
+ *	S pid tid ts root;...;leaf
+ *	v pid ts id
+ *	( pid tid ts name	) pid tid ts name
  *
  * The event of line n (from 0) has the offset n.
  */
@@ -98,7 +99,8 @@ sketch_object(struct sketch *k)
 	struct object_event e;
 
 	memset(&e, 0, sizeof(e));
-	e.ph = k->op;
+	e.ph = k->op == 'o' ? 'O' : k->op;
+	e.nested = k->op == 'o';
 	e.key = sketch_key(k, KEY_OBJECT, k->word[1]);
 	e.upid = sketch_process(k);
 	e.id = builder_text_ident(k->b, k->word[1], strlen(k->word[1]));
@@ -183,6 +185,7 @@ sketch_event(struct sketch *k)
 		break;
 	case 'N':
 	case 'O':
+	case 'o':
 	case 'D':
 		sketch_object(k);
 		break;

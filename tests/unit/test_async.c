@@ -134,7 +134,7 @@ check_slice(const struct trace *t, uint32_t i, struct span *spans, size_t n)
 
 	return CHECK(t->off[i] / 2 < n && t->off[i] % 2 == 0) &&
 	    CHECK_INT(s->seen++, 0) && CHECK_INT(t->ts[i], s->ts) &&
-	    CHECK_INT(t->dur[i], dur) && CHECK_INT(k->kind, TRACK_ASYNC) &&
+	    CHECK_INT(t->dur[i], dur) && CHECK_INT(k->type, TRACK_ASYNC) &&
 	    CHECK_INT(k->upid, s->upid) &&
 	    CHECK_STR(trace_str(t, k->name), trace_kind_name(t, t->kind[i])) &&
 	    CHECK_INT(trace_end_off(t, i), ended ? t->off[i] + 1 : OFF_NONE);

@@ -7,6 +7,7 @@
 #include "test.h"
 #include "ttv/builder.h"
 #include "ttv/clock.h"
+#include "ttv/entity.h"
 #include "ttv/err.h"
 
 #define US	INT64_C(1000)
@@ -57,7 +58,48 @@ slice_add(struct files *f, const char *name, int64_t ts, int64_t dur)
 	    dur, named(b, name), ++f->off);
 }
 
-/* Adds a clock sync; issue INT64_MIN: a receiver. */
+/* An object that is never destroyed. */
+static void
+object_add(struct files *f, int64_t ts)
+{
+	struct builder *b = f->part[f->n - 1];
+	struct object_event e;
+	struct key key;
+
+	memset(&key, 0, sizeof(key));
+	key.space = KEY_OBJECT;
+	key.upid = builder_process(b, builder_int_ident(1),
+	    (uint8_t)(f->n - 1));
+	key.id = builder_int_ident(7);
+	memset(&e, 0, sizeof(e));
+	e.ph = 'N';
+	e.key = builder_key(b, &key);
+	e.upid = key.upid;
+	e.id = key.id;
+	e.name = text(b, "object");
+	e.ts = ts;
+	e.off = ++f->off;
+	builder_object(b, &e);
+}
+
+/* A context that is never left. */
+static void
+context_add(struct files *f, int64_t ts)
+{
+	struct builder *b = f->part[f->n - 1];
+	struct key key;
+
+	memset(&key, 0, sizeof(key));
+	key.space = KEY_CONTEXT;
+	key.upid = builder_process(b, builder_int_ident(1),
+	    (uint8_t)(f->n - 1));
+	key.id = builder_int_ident(8);
+	builder_context(b, '(', builder_key(b, &key), builder_thread(b,
+	    key.upid, builder_int_ident(1)), ts, text(b, "context"),
+	    text(b, "8"), ++f->off);
+}
+
+/* issue INT64_MIN: a receiver. */
 static void
 sync_add(struct files *f, const char *id, int64_t issue, int64_t ts)
 {
@@ -506,6 +548,8 @@ TEST(what_is_unfinished_ends_with_its_file)
 	file_add(&f, "a.json");
 	slice_add(&f, "open", 10 * US, DUR_OPEN);
 	slice_add(&f, "x", 20 * US, 5 * US);
+	object_add(&f, 12 * US);
+	context_add(&f, 13 * US);
 	file_add(&f, "b.json");
 	slice_add(&f, "x", 900 * US, 50 * US);
 	CHECK_INT(aligned(&f, "clock", "2=1us"), 0);
@@ -515,6 +559,8 @@ TEST(what_is_unfinished_ends_with_its_file)
 	CHECK_INT(t->dur[0], DUR_OPEN);
 	CHECK_INT(trace_slice_end(t, 0), 25 * US);
 	CHECK_INT(trace_open_end(t, NONE), 951 * US);
+	CHECK_INT(entity_end(t, ENTITY_OBJECT, 0), 25 * US);
+	CHECK_INT(entity_end(t, ENTITY_CONTEXT, 0), 25 * US);
 	trace_free(t);
 	for (i = 0; i < f.n; i++)
 		free(f.source[i].path);

@@ -145,7 +145,7 @@ TEST(order)
 TEST(index_and_places)
 {
 	struct trace *t = make();
-	struct find_hit at = { 60, NONE, FIND_SLICE }, hit;
+	struct find_hit at = { 60, NONE, ENTITY_SLICE }, hit;
 	struct find f;
 	struct err err;
 	uint64_t index = 99;
@@ -159,7 +159,7 @@ TEST(index_and_places)
 	CHECK_INT(index, 4);
 	CHECK_INT(find_step(&f, t, &at, -1, &hit, &index), 0);
 	CHECK_INT(hit.ts, 50);
-	CHECK_INT(hit.type, FIND_INSTANT);
+	CHECK_INT(hit.type, ENTITY_INSTANT);
 	CHECK_INT(index, 3);
 	at.ts = 300;		/* a hit that starts at the place counts */
 	CHECK_INT(find_step(&f, t, &at, 1, &hit, &index), 0);
@@ -250,7 +250,7 @@ step_slowly(const struct hits *h, const struct find_hit *at, int dir,
     struct find_hit *best, uint64_t *before)
 {
 	int place = at->id == NONE, have = 0;
-	struct find_hit hit = { 0, 0, FIND_SLICE };
+	struct find_hit hit = { 0, 0, ENTITY_SLICE };
 	int order;
 
 	for (*before = 0; hit.id < h->t->nslices; hit.id++) {
@@ -274,7 +274,7 @@ step_slowly(const struct hits *h, const struct find_hit *at, int dir,
 /* Steps to and fro, from hits and from places, while hits are added. */
 TEST(steps_are_right_whatever_was_stepped_before)
 {
-	struct find_hit at = { 0, NONE, FIND_SLICE }, hit, want;
+	struct find_hit at = { 0, NONE, ENTITY_SLICE }, hit, want;
 	struct trace *t;
 	struct hits *h;
 	uint64_t seed = 11, before;
@@ -296,7 +296,7 @@ TEST(steps_are_right_whatever_was_stepped_before)
 			hits_add(h, test_random(&seed) % t->nslices);
 		if (test_random(&seed) % 8 == 0)
 			at = (struct find_hit){ (int64_t)(test_random(&seed) %
-			    420) - 10, NONE, FIND_SLICE };
+			    420) - 10, NONE, ENTITY_SLICE };
 		dir = test_random(&seed) % 3 == 0 ? -1 : 1;
 		rc = step_slowly(h, &at, dir, &want, &before);
 		wrong += hits_step(h, &at, dir, &hit) != rc;

@@ -288,7 +288,7 @@ TEST(steps_see_names_and_args)
 	CHECK_INT(hit.ts, 1000);
 	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), 0);
 	CHECK_INT(hit.ts, 2000);
-	CHECK_INT(hit.type, FIND_INSTANT);
+	CHECK_INT(hit.type, ENTITY_INSTANT);
 	CHECK_INT(index, 2);
 	CHECK_INT(find_step(&f, t, &hit, 1, &hit, &index), 0);
 	CHECK_INT(hit.ts, 3000);
@@ -296,6 +296,39 @@ TEST(steps_see_names_and_args)
 	CHECK_INT(hit.ts, 4000);
 	CHECK_INT(index, 4);
 	find_clear(&f);
+	trace_free(t);
+}
+
+TEST(a_text_behind_a_snapshot_inside_another_is_found)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+
+	buf_adds(&b, "[{\"ph\":\"O\",\"name\":\"Out\",\"id\":\"0x1\","
+	    "\"ts\":1,\"pid\":1,\"tid\":1,\"args\":{\"snapshot\":{\"in\":"
+	    "{\"id\":\"In/0x2\",\"x\":\"here\"},\"y\":\"there\"}}}]");
+	t = load(&b);
+	buf_free(&b);
+	CHECK_INT(t->nsnapshots, 2);
+	/* the one around it is the hit, of what is in it too */
+	CHECK_INT(searched(t, "here", 0), 1);
+	CHECK_INT(searched(t, "there", 0), 1);
+	trace_free(t);
+}
+
+TEST(what_destroys_an_object_is_searched_without_what_creates_it)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+
+	buf_adds(&b, "[{\"ph\":\"O\",\"name\":\"A\",\"id\":\"0x1\","
+	    "\"ts\":1,\"pid\":1,\"tid\":1,\"args\":{\"snapshot\":{}}},"
+	    "{\"ph\":\"D\",\"name\":\"A\",\"id\":\"0x1\",\"ts\":2,"
+	    "\"pid\":1,\"tid\":1,\"args\":{\"why\":\"gone\"}}]");
+	t = load(&b);
+	buf_free(&b);
+	CHECK_INT(t->nobjects, 1);
+	CHECK_INT(searched(t, "gone", 0), 1);
 	trace_free(t);
 }
 

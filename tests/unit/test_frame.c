@@ -258,7 +258,7 @@ TEST(folded_objects_are_counted)
 	    "D 1 2 600 A\nN 1 3 300 A\nD 1 3 310 A\nN 1 4 390 A\n"
 	    "D 1 4 390 A\n", 60, 6);
 	for (i = 0; i < tr->ntracks; i++)
-		v.folded[i] = tr->tracks[i].kind == TRACK_OBJECT;
+		v.folded[i] = tr->tracks[i].type == TRACK_OBJECT;
 	view_layout(&v);
 	CHECK_STR(frame(),
 	    " ttv     9 events   1 ms  -0.04 ms .. 1.01 ms  23.2 µs/col\n"
@@ -527,7 +527,7 @@ TEST(times_at_the_ends_of_int64)
 	    "N 1 1 -9223372036854775807 o\nO 1 1 9223372036854775806 o\n"
 	    "S 1 1 9223372036854775806 a;b\n", 60, 12);
 	draw_all_sizes();
-	view_select(&v, SEL_SLICE, 0);
+	view_select(&v, ENTITY_SLICE, 0);
 	draw_all_sizes();
 	viewport_zoom(&v.vp, -200, INT64_MAX);
 	draw_all_sizes();

@@ -56,7 +56,7 @@ ramp(struct view *v, int n, int rank)
 	buf_free(&b);
 	view_init(v, tr);
 	v->pane = 2;
-	view_select(v, SEL_SLICE, (uint32_t)(n - rank));
+	view_select(v, ENTITY_SLICE, (uint32_t)(n - rank));
 }
 
 static void
@@ -325,7 +325,7 @@ TEST(a_file_that_was_written_to_is_said)
 	((struct trace *)(uintptr_t)v.trace)->reader = &reader;
 	CHECK_STR(fact(&v, "changed"), "");
 	written_to = 1;
-	view_select(&v, SEL_SLICE, 0);
+	view_select(&v, ENTITY_SLICE, 0);
 	CHECK(strstr(fact(&v, "changed"), "was written to") != NULL);
 	ramp_free(&v);
 }

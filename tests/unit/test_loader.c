@@ -295,10 +295,10 @@ after(const char *keys)
 
 	err_clear(&err);
 	script_play(&app, keys, &err);
-	if (app.view.sel.type == SEL_INSTANT)
+	if (app.view.sel.type == ENTITY_INSTANT)
 		return trace_kind_name(app.trace,
 		    app.trace->instants[app.view.sel.id].kind);
-	return app.view.sel.type != SEL_SLICE ? "-" :
+	return app.view.sel.type != ENTITY_SLICE ? "-" :
 	    trace_kind_name(app.trace, app.trace->kind[app.view.sel.id]);
 }
 
@@ -532,7 +532,7 @@ TEST(the_list_of_warnings_stays_at_its_place)
 
 TEST(the_inspector_stays_at_its_line)
 {
-	struct selection sel;
+	struct entity_ref sel;
 	uint64_t at;
 
 	open_app();

@@ -33,11 +33,11 @@ close_both(void)
 	trace_free(now);
 }
 
-/* Returns the selection in the newer model. */
-static struct selection
-carried(enum sel_type type, uint32_t id)
+/* The selection in the newer model. */
+static struct entity_ref
+carried(enum entity type, uint32_t id)
 {
-	struct selection s = { type, id }, *p = &s;
+	struct entity_ref s = { type, id }, *p = &s;
 
 	match_models_selections(same, &p, 1);
 	return s;
@@ -58,9 +58,10 @@ TEST(tracks_are_known_by_what_they_are)
 		CHECK_INT(match_models_track(same, old->threads[i].track),
 		    now->threads[i].track);
 	for (i = 0; i < old->ntracks; i++) {
-		CHECK_INT(old->tracks[i].kind,
-		    now->tracks[match_models_track(same, i)].kind);
-		CHECK_INT(match_models_track_before(same, match_models_track(same, i)), i);
+		CHECK_INT(old->tracks[i].type,
+		    now->tracks[match_models_track(same, i)].type);
+		CHECK_INT(match_models_track_before(same,
+		    match_models_track(same, i)), i);
 		CHECK_INT(old->tracks[i].upid,
 		    now->tracks[match_models_track(same, i)].upid);
 	}
@@ -90,7 +91,7 @@ TEST(rows_by_track_lane_and_depth)
 
 TEST(events_by_their_offset)
 {
-	struct selection s;
+	struct entity_ref s;
 	uint32_t i;
 
 	open_both("X 5 1 10 9 a\nX 5 1 11 2 b\ni 5 1 3 tick\n"
@@ -99,48 +100,48 @@ TEST(events_by_their_offset)
 	    "X 5 1 0 100 around\ni 5 1 1 earlier\nN 5 0x0 0 Obj\n"
 	    "O 5 0x0 1 Obj\nS 5 1 1 x\nv 5 1 before\n( 5 1 2 c2\n");
 	for (i = 0; i < old->nslices; i++) {
-		s = carried(SEL_SLICE, i);
-		CHECK_INT(s.type, SEL_SLICE);
+		s = carried(ENTITY_SLICE, i);
+		CHECK_INT(s.type, ENTITY_SLICE);
 		CHECK_INT(now->off[s.id], old->off[i]);
 		CHECK_INT(now->ts[s.id], old->ts[i]);
 	}
-	s = carried(SEL_INSTANT, 0);
+	s = carried(ENTITY_INSTANT, 0);
 	CHECK_INT(now->instants[s.id].ts, 3000);
-	s = carried(SEL_OBJECT, 0);
+	s = carried(ENTITY_OBJECT, 0);
 	CHECK_INT(now->objects[s.id].off, old->objects[0].off);
-	s = carried(SEL_SNAPSHOT, 0);
+	s = carried(ENTITY_SNAPSHOT, 0);
 	CHECK_INT(now->snapshots[s.id].ts, 2000);
-	s = carried(SEL_SAMPLE, 0);
+	s = carried(ENTITY_SAMPLE, 0);
 	CHECK_INT(now->samples[s.id].ts, 4000);
-	s = carried(SEL_MEMDUMP, 0);
+	s = carried(ENTITY_MEMDUMP, 0);
 	CHECK_INT(now->memdumps[s.id].ts, 7000);
-	s = carried(SEL_CONTEXT, 0);
-	CHECK_INT(s.type, SEL_CONTEXT);
+	s = carried(ENTITY_CONTEXT, 0);
+	CHECK_INT(s.type, ENTITY_CONTEXT);
 	CHECK_INT(now->contexts[s.id].off, old->contexts[0].off);
 	close_both();
 }
 
 TEST(samples_of_a_counter_by_series_and_time)
 {
-	struct selection s;
+	struct entity_ref s;
 
 	open_both("C 5 10 heap a 1\nC 5 10 heap b 2\nC 5 20 heap b 3\n",
 	    "C 5 5 heap b 9\nC 1 0 other x 1\nC 5 15 heap a 4\n");
-	s = carried(SEL_COUNTER, old->series[1].first + 1);
-	CHECK_INT(s.type, SEL_COUNTER);
+	s = carried(ENTITY_COUNTER, old->series[1].first + 1);
+	CHECK_INT(s.type, ENTITY_COUNTER);
 	CHECK_INT(trace_counter_ts(now, s.id), 20000);
 	CHECK_DOUBLE(now->counter_value[s.id], 3);
-	s = carried(SEL_COUNTER, old->series[0].first);
+	s = carried(ENTITY_COUNTER, old->series[0].first);
 	CHECK_DOUBLE(now->counter_value[s.id], 1);
 	close_both();
 }
 
 TEST(many_at_once_and_none)
 {
-	struct selection s[6] = { { SEL_SLICE, 1 }, { SEL_NONE, 0 },
-	    { SEL_INSTANT, 0 }, { SEL_SLICE, 0 }, { SEL_SLICE, 1 },
-	    { SEL_SLICE, 4000 } };
-	struct selection *p[6];
+	struct entity_ref s[6] = { { ENTITY_SLICE, 1 }, { ENTITY_NONE, 0 },
+	    { ENTITY_INSTANT, 0 }, { ENTITY_SLICE, 0 }, { ENTITY_SLICE, 1 },
+	    { ENTITY_SLICE, 4000 } };
+	struct entity_ref *p[6];
 	int i;
 
 	open_both("X 5 1 10 9 a\nX 5 1 11 2 b\ni 5 1 3 tick\n",
@@ -149,24 +150,24 @@ TEST(many_at_once_and_none)
 		p[i] = &s[i];
 	match_models_selections(same, p, 6);
 	CHECK_INT(now->off[s[0].id], 1);
-	CHECK_INT(s[1].type, SEL_NONE);
-	CHECK_INT(s[2].type, SEL_INSTANT);
+	CHECK_INT(s[1].type, ENTITY_NONE);
+	CHECK_INT(s[2].type, ENTITY_INSTANT);
 	CHECK_INT(now->off[s[3].id], 0);
 	CHECK_INT(s[4].id, s[0].id);
-	CHECK_INT(s[5].type, SEL_NONE);
+	CHECK_INT(s[5].type, ENTITY_NONE);
 	match_models_selections(same, p, 0);
 	close_both();
 }
 
 TEST(what_is_not_there_is_none)
 {
-	struct selection s;
+	struct entity_ref s;
 
 	old = sketch("X 5 1 10 9 a\nX 6 1 10 9 b\n");
 	now = sketch("X 5 1 10 9 a\n");
 	same = match_models_new(old, now);
-	s = carried(SEL_SLICE, 1);
-	CHECK_INT(s.type, SEL_NONE);
+	s = carried(ENTITY_SLICE, 1);
+	CHECK_INT(s.type, ENTITY_NONE);
 	CHECK_INT(match_models_track(same, old->threads[1].track), NONE);
 	CHECK_INT(match_models_row(same, 1), NONE);
 	close_both();

@@ -320,7 +320,7 @@ put_tables(struct buf *o, const struct trace *t)
 
 		buf_printf(o, "track %d %u %u %u %u rows %u+%u %u instants "
 		    "%u+%u series %u+%u objects %u+%u samples %u+%u dumps "
-		    "%u+%u contexts %u+%u slices %llu %lld..%lld\n", k->kind,
+		    "%u+%u contexts %u+%u slices %llu %lld..%lld\n", k->type,
 		    k->parent, k->upid, k->utid, k->name, k->row, k->nrows,
 		    k->nlanes, k->instant, k->ninstants, k->series,
 		    k->nseries, k->object, k->nobjects, k->sample,
@@ -379,7 +379,7 @@ put_slices(struct buf *o, const struct trace *t)
 		buf_printf(o, "series %u %u %u+%u %g..%g\n",
 		    t->series[i].track, t->series[i].name, t->series[i].first,
 		    t->series[i].n, t->series[i].min, t->series[i].max);
-	for (i = 0; i < t->ncounters; i++)
+	for (i = 0; i < t->ncounter_values; i++)
 		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t, i),
 		    t->counter_value[i]);
 	put_flows(o, t);
@@ -406,15 +406,15 @@ put_others(struct buf *o, const struct trace *t)
 		buf_printf(o, "snapshot %u %lld @%llu\n",
 		    t->snapshots[i].object, (long long)t->snapshots[i].ts,
 		    (unsigned long long)t->snapshots[i].off);
-	for (i = 0; i < t->nframes; i++)
-		buf_printf(o, "frame %u %u %u\n", t->frames[i].name,
-		    t->frames[i].cat, t->frames[i].parent);
-	for (i = 0; i < t->nframe_ids; i++)
-		buf_printf(o, "frame id %u %u %u\n", t->frame_ids[i].owner,
-		    t->frame_ids[i].id, t->frame_ids[i].frame);
+	for (i = 0; i < t->ncallsites; i++)
+		buf_printf(o, "frame %u %u %u\n", t->callsites[i].name,
+		    t->callsites[i].cat, t->callsites[i].parent);
+	for (i = 0; i < t->ncallsite_ids; i++)
+		buf_printf(o, "frame id %u %u %u\n", t->callsite_ids[i].owner,
+		    t->callsite_ids[i].id, t->callsite_ids[i].callsite);
 	for (i = 0; i < t->nsamples; i++)
 		buf_printf(o, "sample %lld %u %u %g @%llu\n",
-		    (long long)t->samples[i].ts, t->samples[i].frame,
+		    (long long)t->samples[i].ts, t->samples[i].callsite,
 		    t->samples[i].name, t->samples[i].weight,
 		    (unsigned long long)t->samples[i].off);
 	for (i = 0; i < t->nmemdumps; i++)

@@ -58,7 +58,7 @@ static void
 to_line_of(const char *name)
 {
 	struct list *l = &app.view.inspector;
-	struct selection sel;
+	struct entity_ref sel;
 
 	for (l->at = 0; l->at < list_count(l); l->at++)
 		if (list_target(l, &sel) == 0 &&

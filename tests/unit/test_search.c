@@ -118,7 +118,7 @@ type(const char *keys)
 		app_key(&app, key);
 		app_follow(&app);
 	}
-	if (app.view.sel.type != SEL_SLICE)
+	if (app.view.sel.type != ENTITY_SLICE)
 		return "-";
 	return trace_kind_name(app.trace,
 	    app.trace->kind[app.view.sel.id]);
@@ -151,7 +151,7 @@ TEST(names_are_there_at_once)
 	CHECK_INT(app.view.searching, -1);
 	CHECK_STR(type("N"), "B");
 	CHECK_STR(type("NN"), "B");
-	CHECK_INT(view_is_hit(&app.view, SEL_SLICE, 0), 0);
+	CHECK_INT(view_is_hit(&app.view, ENTITY_SLICE, 0), 0);
 	close_app();
 }
 

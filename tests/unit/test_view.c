@@ -64,11 +64,11 @@ lines(void)
 }
 
 static const char *
-name_of(struct selection s)
+name_of(struct entity_ref s)
 {
-	if (s.type == SEL_SLICE)
+	if (s.type == ENTITY_SLICE)
 		return trace_kind_name(tr, tr->kind[s.id]);
-	if (s.type == SEL_INSTANT)
+	if (s.type == ENTITY_INSTANT)
 		return trace_kind_name(tr, tr->instants[s.id].kind);
 	return "?";
 }
@@ -76,7 +76,7 @@ name_of(struct selection s)
 static const char *
 pick(uint32_t line, int64_t us)
 {
-	struct selection s;
+	struct entity_ref s;
 
 	return view_pick(&v, line, us * 1000, &s) == -1 ? "-" : name_of(s);
 }
@@ -84,7 +84,7 @@ pick(uint32_t line, int64_t us)
 static const char *
 step(uint32_t line, int64_t us, int dir)
 {
-	struct selection s;
+	struct entity_ref s;
 
 	if (view_step(&v, line, us * 1000, dir, &s) == -1)
 		return "-";
@@ -98,7 +98,7 @@ TEST(a_line_for_each_row)
 	CHECK_STR(lines(), "PRrrRri");
 	CHECK_INT(v.line, 0);
 	CHECK_INT(v.top, 0);
-	CHECK_INT(v.sel.type, SEL_NONE);
+	CHECK_INT(v.sel.type, ENTITY_NONE);
 	CHECK_INT(v.cursor, tr->start);
 	CHECK_INT(viewport_col(&v.vp, tr->start) >= 0, 1);
 	CHECK_INT(viewport_col(&v.vp, tr->end) < v.vp.cols, 1);
@@ -163,10 +163,10 @@ TEST(stepping_goes_through_a_row)
 	/* from a time, while the selection is elsewhere */
 	CHECK_STR(step(6, 500, 1), "poke");
 	CHECK_INT(tr->instants[v.sel.id].ts, 700000);
-	v.sel.type = SEL_NONE;
+	v.sel.type = ENTITY_NONE;
 	CHECK_STR(step(6, 500, -1), "poke");
 	CHECK_INT(tr->instants[v.sel.id].ts, 300000);
-	v.sel.type = SEL_NONE;
+	v.sel.type = ENTITY_NONE;
 	CHECK_STR(step(6, 300, -1), "-");
 	CHECK_STR(step(2, 450, -1), "Update");
 	close_trace();
@@ -174,22 +174,22 @@ TEST(stepping_goes_through_a_row)
 
 TEST(objects_and_snapshots_are_steps)
 {
-	struct selection s;
+	struct entity_ref s;
 
 	open_trace("P 1 p\nN 1 0x10 100 A\nO 1 0x10 200 A\nO 1 0x10 300 A\n"
 	    "D 1 0x10 400 A\nN 1 0x10 500 A\nN 1 0x20 600 A\n");
 	CHECK_STR(lines(), "POo");
 	CHECK_INT(view_step(&v, 1, 0, 1, &s), 0);
-	CHECK_INT(s.type, SEL_OBJECT);
+	CHECK_INT(s.type, ENTITY_OBJECT);
 	view_select(&v, s.type, s.id);
 	CHECK_INT(view_step(&v, 1, 0, 1, &s), 0);
-	CHECK_INT(s.type, SEL_SNAPSHOT);
+	CHECK_INT(s.type, ENTITY_SNAPSHOT);
 	CHECK_INT(tr->snapshots[s.id].ts, 200000);
 	view_select(&v, s.type, s.id);
 	CHECK_INT(view_step(&v, 1, 0, 1, &s), 0);
 	view_select(&v, s.type, s.id);
 	CHECK_INT(view_step(&v, 1, 0, 1, &s), 0);
-	CHECK_INT(s.type, SEL_OBJECT);
+	CHECK_INT(s.type, ENTITY_OBJECT);
 	CHECK_INT(tr->objects[s.id].created, 500000);
 	view_select(&v, s.type, s.id);
 	CHECK_INT(view_step(&v, 1, 0, 1, &s), -1);
@@ -203,13 +203,13 @@ TEST(objects_and_snapshots_are_steps)
 
 TEST(counters_and_samples_hold_until_the_next)
 {
-	struct selection s;
+	struct entity_ref s;
 
 	open_trace("P 1 p\nC 1 0 c v 1\nC 1 100 c v 2\n"
 	    "S 1 1 0 a;b\nS 1 1 100 a;b\nS 1 1 200 a;c\nS 1 1 300 a\n");
 	CHECK_STR(lines(), "PTSssC");
 	CHECK_INT(view_pick(&v, 5, 99000, &s), 0);
-	CHECK_INT(s.type, SEL_COUNTER);
+	CHECK_INT(s.type, ENTITY_COUNTER);
 	CHECK_DOUBLE(tr->counter_value[s.id], 1);
 	/* on a row of the flame a step leads to another frame */
 	CHECK_INT(view_pick(&v, 4, 50000, &s), 0);
@@ -388,7 +388,7 @@ TEST(starting_anew_is_like_opening)
 	view_resize(&fresh, 80, 24);
 	CHECK_INT(v.vp.t0, fresh.vp.t0);
 	CHECK_INT(v.vp.zoom, fresh.vp.zoom);
-	CHECK_INT(v.sel.type, SEL_NONE);
+	CHECK_INT(v.sel.type, ENTITY_NONE);
 	CHECK_INT(v.cursor, fresh.cursor);
 	CHECK_INT(v.line, 0);
 	CHECK_STR(lines(), "PRrrRri");
@@ -427,7 +427,7 @@ fold_line(uint64_t line)
 }
 
 static int
-list_target_of(uint64_t line, struct selection *s)
+list_target_of(uint64_t line, struct entity_ref *s)
 {
 	v.inspector.at = line;
 	return list_target(&v.inspector, s);
@@ -435,14 +435,13 @@ list_target_of(uint64_t line, struct selection *s)
 
 TEST(the_inspector_lists_args_and_folds_them)
 {
-	struct selection s;
+	struct entity_ref s;
 	uint64_t n, i, folds = 0, at = 0;
 
 	open_trace(SMALL);
 	tr->reader = &fake_reader;
-	CHECK(list_count(&v.inspector) > 3);		/* the facts of the
-							 * trace */
-	view_select(&v, SEL_SLICE, 0);
+	CHECK(list_count(&v.inspector) > 3);		/* of the trace */
+	view_select(&v, ENTITY_SLICE, 0);
 	n = list_count(&v.inspector);
 	for (i = 0; i < n; i++)
 		if (fold_line(i) == 0) {
@@ -460,7 +459,7 @@ TEST(the_inspector_lists_args_and_folds_them)
 	for (i = 0; i < n && list_target_of(i, &s) == -1; i++)
 		;
 	CHECK(i < n);
-	CHECK_INT(s.type, SEL_SLICE);
+	CHECK_INT(s.type, ENTITY_SLICE);
 	CHECK_STR(name_of(s), "Draw");
 	tr->reader = NULL;
 	close_trace();
@@ -504,7 +503,7 @@ random_event(char *out, size_t n, uint64_t *seed)
 static void
 random_move(uint64_t *seed)
 {
-	struct selection s;
+	struct entity_ref s;
 	uint32_t r = (uint32_t)test_random(seed), line;
 	int64_t t = (int64_t)(test_random(seed) % 1200000) - 150000;
 

@@ -28,7 +28,7 @@ after(const char *keys)
 	err_clear(&err);
 	if (script_play(&app, keys, &err) == -1)
 		return err.msg;
-	if (app.view.sel.type != SEL_SLICE)
+	if (app.view.sel.type != ENTITY_SLICE)
 		return "-";
 	return trace_kind_name(trace, trace->kind[app.view.sel.id]);
 }

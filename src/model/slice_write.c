@@ -1,11 +1,11 @@
 /*
- * columns: spans become the slice columns of the model.
+ * slice_write: writes spans into the slice columns of the model.
  *
- * Slices stand row by row, so a span goes to where its row has got to, and so
- * does its end.  The spans of a track come in strips.  One worker writes one
- * strip after the other, and the rows go on from one to the next; or several
- * workers write them side by side, once it has been counted what the strips
- * before have of each row.
+ * The columns hold slices row by row, so each row has a cursor: the index that
+ * the next of its spans takes (a counting sort by row).  The spans of a track
+ * come in strips.  One worker writes strip after strip with shared cursors; or
+ * several workers write them side by side, each with cursors that begin behind
+ * what the strips before it have of each row, which is counted first.
  */
 #include "config.h"
 
@@ -14,12 +14,11 @@
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "columns.h"
+#include "slice_write.h"
 
-/* Spans after which some go back to the system. */
 
 void
-columns_alloc(struct trace *t, size_t nslices, size_t nends)
+slice_write_alloc(struct trace *t, size_t nslices, size_t nends)
 {
 	if (nslices >= NONE || nends >= NONE)
 		fatal("more than %u slices", NONE - 1);
@@ -33,7 +32,7 @@ columns_alloc(struct trace *t, size_t nslices, size_t nends)
 }
 
 struct row_at *
-columns_rows(struct place *p)
+slice_write_rows(struct slice_range *p)
 {
 	const struct spans *s = p->spans;
 	uint32_t slice = p->slice, end = p->end;
@@ -87,13 +86,13 @@ strip_write(const struct strip *s, struct trace *t, const uint64_t *ends)
 }
 
 void
-columns_track(struct trace *t, struct place *p)
+slice_write_track(struct trace *t, struct slice_range *p)
 {
 	struct strip strip;
 	struct rec_chunk *c;
 
 	strip.row = p->spans->row;
-	strip.at = columns_rows(p);
+	strip.at = slice_write_rows(p);
 	while ((c = rec_list_take(&p->spans->recs)) != NULL) {
 		strip.recs = c->recs;
 		strip.n = c->n;

@@ -1,0 +1,95 @@
+/*
+ * column: the table of the arrays of struct trace, and what loops over it.
+ */
+#include "config.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/trace.h"
+#include "column.h"
+
+/* X(array, count, entity): members of struct trace. */
+#define TRACE_COLUMNS(X)						\
+	X(kinds, nkinds, ENTITY_NONE)					\
+	X(kind_count, nkinds, ENTITY_NONE)				\
+	X(processes, nprocesses, ENTITY_NONE)				\
+	X(threads, nthreads, ENTITY_NONE)				\
+	X(tracks, ntracks, ENTITY_NONE)					\
+	X(rows, nrows, ENTITY_NONE)					\
+	X(ts, nslices, ENTITY_SLICE)					\
+	X(dur, nslices, ENTITY_SLICE)					\
+	X(kind, nslices, ENTITY_SLICE)					\
+	X(off, nslices, ENTITY_SLICE)					\
+	X(end_slice, nends, ENTITY_NONE)				\
+	X(end_off, nends, ENTITY_NONE)					\
+	X(instants, ninstants, ENTITY_INSTANT)				\
+	X(series, nseries, ENTITY_NONE)					\
+	X(counter_ts, ncounter_ts, ENTITY_NONE)				\
+	X(counter_value, ncounter_values, ENTITY_COUNTER)		\
+	X(objects, nobjects, ENTITY_OBJECT)				\
+	X(snapshots, nsnapshots, ENTITY_SNAPSHOT)			\
+	X(callsites, ncallsites, ENTITY_NONE)				\
+	X(callsite_ids, ncallsite_ids, ENTITY_NONE)			\
+	X(samples, nsamples, ENTITY_SAMPLE)				\
+	X(memdumps, nmemdumps, ENTITY_MEMDUMP)				\
+	X(contexts, ncontexts, ENTITY_CONTEXT)				\
+	X(clock_syncs, nclock_syncs, ENTITY_NONE)			\
+	X(metadata, nmetadata, ENTITY_NONE)				\
+	X(unread, nunread, ENTITY_NONE)					\
+	X(file_end, nfile_end, ENTITY_NONE)
+
+#define ROW(array, count, entity)					\
+	{ #array, entity, offsetof(struct trace, array),		\
+	    offsetof(struct trace, count),				\
+	    sizeof(*((struct trace *)NULL)->array) },
+const struct column columns[] = { TRACE_COLUMNS(ROW) };
+#undef ROW
+const size_t ncolumns = sizeof(columns) / sizeof(columns[0]);
+
+#define IS_32_BITS(array, count, entity)				\
+	static_assert(sizeof(((struct trace *)NULL)->count) == 4,	\
+	    #count " is read as a uint32_t");
+TRACE_COLUMNS(IS_32_BITS)
+#undef IS_32_BITS
+
+void *
+column_array(const struct trace *t, const struct column *c)
+{
+	void *array;
+
+	/* the members have types of their own: no void ** can point to them */
+	memcpy(&array, (const char *)t + c->at, sizeof(array));
+	return array;
+}
+
+uint32_t
+column_count(const struct trace *t, const struct column *c)
+{
+	uint32_t n;
+
+	memcpy(&n, (const char *)t + c->count_at, sizeof(n));
+	return n;
+}
+
+void
+columns_free(struct trace *t)
+{
+	size_t i;
+
+	for (i = 0; i < ncolumns; i++)
+		free(column_array(t, &columns[i]));
+}
+
+uint64_t
+columns_bytes(const struct trace *t)
+{
+	uint64_t sum = 0;
+	size_t i;
+
+	for (i = 0; i < ncolumns; i++)
+		sum += (uint64_t)column_count(t, &columns[i]) *
+		    columns[i].size;
+	return sum;
+}

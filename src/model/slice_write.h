@@ -1,0 +1,63 @@
+#ifndef SLICE_WRITE_H
+#define SLICE_WRITE_H
+/*
+ * Writes the spans of tracks into the slice columns of a trace.  slice_write.c
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "spans.h"
+
+/* What a track owns of the slice columns and of end_slice, end_off. */
+struct slice_range {
+	struct spans	*spans;		/* of the track, borrowed */
+	uint32_t	 slice;		/* its first slice */
+	uint32_t	 end, nends;	/* its run in end_slice */
+};
+
+/*
+ * The cursors of a row: the index that its next slice gets, and the index in
+ * end_slice that its next slice with an end event gets.
+ */
+struct row_at {
+	uint32_t	slice, end;
+};
+
+/* A run of the spans of one track, which one worker writes. */
+struct strip {
+	struct rec	*recs;
+	size_t		 n;
+	const uint32_t	*row;		/* of each */
+	struct row_at	*at;		/* of each row; freed by the caller */
+};
+
+/*
+ * Allocates the slice columns for nslices slices and nends ends; fatal() when
+ * either does not fit the 32 bits of an id.
+ */
+void	slice_write_alloc(struct trace *, size_t nslices, size_t nends);
+/*
+ * Returns the cursors of the rows of a track, which the caller frees, and sets
+ * the range's nends.
+ */
+struct row_at *slice_write_rows(struct slice_range *);
+/*
+ * Writes the slices of a strip and their ends; gives the pages of the recs back
+ * to the system as they are read.  The strips of a track either are written in
+ * order and share `at`, or are written side by side, each with an `at` of its
+ * own from strip_count() and strip_begin().
+ */
+void	strip_write(const struct strip *, struct trace *,
+	    const uint64_t *ends);
+/* Writes a whole track, strip after strip, and frees its recs. */
+void	slice_write_track(struct trace *, struct slice_range *);
+
+/* Allocates at[] of nrows rows and counts the strip's slices and ends. */
+void	strip_count(struct strip *, size_t nrows);
+/*
+ * Turns the counts of a strip into cursors: its rows begin at `next`, which is
+ * advanced behind them.
+ */
+void	strip_begin(struct strip *, struct row_at *next, size_t nrows);
+
+#endif
