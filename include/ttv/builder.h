@@ -86,26 +86,37 @@ struct key {
 };
 uint32_t builder_key(struct builder *, const struct key *);
 
-/* Async: ph is one of b e n S T p F; the kind of T and p is the step. */
-void	builder_async(struct builder *, char ph, const struct key *,
+/*
+ * An event of the async tree of a key.  Steps of the legacy form divide the
+ * span from LEGACY_START to LEGACY_END: one lasts to the next (STEP_INTO) or
+ * from the one before (STEP_PAST); their kind is the step's name.
+ */
+enum async_step { ASYNC_BEGIN, ASYNC_END, ASYNC_INSTANT, LEGACY_START,
+	LEGACY_STEP_INTO, LEGACY_STEP_PAST, LEGACY_END };
+void	builder_async(struct builder *, enum async_step, const struct key *,
 	    uint32_t upid, int64_t ts, uint32_t kind, uint64_t off);
-/* Phase =: the two are one tree from now on and before. */
+/* Makes two keys the same async tree, for all their events. */
 void	builder_link(struct builder *, const struct key *,
 	    const struct key *, uint64_t off);
 
-/* Flows: s, t, f on a thread; `enclosing` for f with bp "e". */
-void	builder_flow(struct builder *, char ph, int enclosing,
-	    const struct key *, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
-/* bind_id: the flow binds to the slice whose event stands at off. */
+/*
+ * A point of the flow of a key.  It belongs to the slice around it, that of
+ * FLOW_END_NEXT to the next slice that begins.
+ */
+enum flow_step { FLOW_START, FLOW_STEP, FLOW_END_NEXT, FLOW_END_AROUND };
+void	builder_flow(struct builder *, enum flow_step, const struct key *,
+	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+/* A point that belongs to the slice or instant of the event at off itself. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
 void	builder_bind(struct builder *, int direction, const struct key *,
 	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
 
-/* Objects: ph is N, O or D; key by (scope, process, id). */
+/* Objects; the key has scope, process and id. */
+enum object_step { OBJECT_CREATED, OBJECT_SNAPSHOT, OBJECT_DESTROYED };
 struct object_event {
-	char		ph;
-	uint8_t		nested;		/* an O inside the snapshot of one */
+	uint8_t		step;		/* enum object_step */
+	uint8_t		nested;		/* inside the snapshot of another */
 	uint32_t	key, upid;
 	struct ident	id;
 	uint32_t	id_text;	/* as spelled */
@@ -131,18 +142,25 @@ void	builder_sample(struct builder *, uint32_t utid, int64_t ts,
 
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 	    uint32_t id, uint64_t off);		/* upid NONE: the global one */
-/* Contexts: enter (ph '(') and leave (')'). */
-void	builder_context(struct builder *, char ph, uint32_t key, uint32_t utid,
-	    int64_t ts, uint32_t name, uint32_t id, uint64_t off);
-/* A P event of a kind that is not read: counted by its name. */
-void	builder_unread(struct builder *, uint32_t name, uint64_t off);
+/* A thread enters or leaves the context of a key. */
+enum context_step { CONTEXT_ENTER, CONTEXT_LEAVE };
+void	builder_context(struct builder *, enum context_step, uint32_t key,
+	    uint32_t utid, int64_t ts, uint32_t name, uint32_t id,
+	    uint64_t off);
+/* Warns of an event that is not read, and counts it by a name. */
+void	builder_unread(struct builder *, enum warn_code, uint32_t name,
+	    uint64_t off);
 void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 	    int64_t issue_ts, uint8_t file, uint64_t off);
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
 	    uint64_t len);
 
-/* n events with this ph were read, whatever became of them. */
-void	builder_count(struct builder *, unsigned char ph, uint64_t n);
+/*
+ * Counts n events that were read, whatever became of them, under what their
+ * format calls them; `help` says that to people.
+ */
+void	builder_count(struct builder *, uint32_t name, uint32_t help,
+	    uint64_t n);
 /* A time that belongs to the trace's span though nothing else has it. */
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);

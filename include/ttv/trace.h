@@ -195,8 +195,14 @@ struct metadata {			/* a top-level member, or an unknown M */
 	uint64_t	len;		/* of the value's text; 0: an M event */
 };
 
-struct unread {				/* P events that are not read */
+struct unread {				/* events that are not read */
+	enum warn_code	code;		/* the warning that they are behind */
 	uint32_t	name;		/* string */
+	uint64_t	n;
+};
+
+struct event_count {			/* events by what their format says */
+	uint32_t	name, help;	/* strings: "B", "begin of a slice" */
 	uint64_t	n;
 };
 
@@ -308,13 +314,14 @@ struct trace {
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
 
-	struct unread		*unread;	/* behind WARN_SAMPLE_KIND */
+	struct unread		*unread;
 	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* 0, 0 when nothing has a time */
 	int64_t			*file_end;	/* of each file of several; or NULL */
-	uint64_t		 nevents;	/* events with a ph, M included */
-	uint64_t		 phases[256];	/* of those, by letter */
+	uint64_t		 nevents;	/* all that were read */
+	struct event_count	*event_counts;	/* of those, by name */
+	uint32_t		 nevent_counts;
 	char			 time_unit[8];	/* displayTimeUnit, or "" */
 	struct warn		 warn;
 	int			 complete;	/* 0: more is being loaded */

@@ -20,7 +20,7 @@ void	report_place(const struct trace *, uint64_t off, struct report_place *);
 void	report_json(struct buf *, const struct trace *, uint32_t places);
 /* For people. A paragraph each; nothing when there are none. */
 void	report_text(struct buf *, const struct trace *, uint32_t places);
-/* ,"K":N or K N for every phase letter that has a count. */
-void	report_phases_json(struct buf *, const uint64_t count[256]);
+/* The object of event counts by name. */
+void	report_counts_json(struct buf *, const struct trace *);
 
 #endif

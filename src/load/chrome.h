@@ -241,6 +241,11 @@ int	 chrome_span_time(const struct span *, int64_t *);
 
 /* ---- chrome_phase.c ---- */
 void	 chrome_event(struct chrome *, struct event *);
+/* Returns what the letter of an async event or of a flow's point says. */
+enum async_step chrome_async_step(char ph);
+enum flow_step chrome_flow_step(char ph, int around);
+/* Tells the builder how many events of each phase were read. */
+void	 chrome_count(struct chrome *);
 
 /* ---- chrome_counter.c ---- */
 void	 chrome_counter(struct chrome *, const struct event *, int64_t ts);

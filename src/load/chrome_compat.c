@@ -364,7 +364,8 @@ async_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 		return refuse(c, e, WARN_TP_PARSER);
 	key.cat = e->cat;
 	kind = kind_of(c, e, ph == 'b');
-	builder_async(c->b, ph, &key, upid, ts, kind, e->off);
+	builder_async(c->b, chrome_async_step(ph), &key, upid, ts, kind,
+	    e->off);
 	if (ph != 'e')
 		bind_flow(c, e, ts, kind);
 	return 1;
@@ -383,8 +384,8 @@ flow_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	key.name = e->name;
 	enclosing = type_of(e, F_BP) == SPAN_STRING &&
 	    json_key_is(&e->f[F_BP], "e");
-	builder_flow(c->b, ph, enclosing, &key, named_thread(c, e), ts,
-	    kind_of(c, e, 0), e->off);
+	builder_flow(c->b, chrome_flow_step(ph, enclosing), &key,
+	    named_thread(c, e), ts, kind_of(c, e, 0), e->off);
 	return 1;
 }
 

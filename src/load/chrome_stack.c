@@ -283,7 +283,8 @@ read_sample_event(struct chrome *c, const struct later *l,
 	else if (l->type == LATER_INSTANT)
 		;
 	else if (kind == PROFILE_UNREAD)
-		builder_unread(c->b, chrome_value_id(c, value_get(v, "name")),
+		builder_unread(c->b, WARN_SAMPLE_KIND,
+		    chrome_value_id(c, value_get(v, "name")),
 		    l->off);
 	else
 		read_single(c, &e, v);

@@ -23,7 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "bind.h"
 
-#define SWEPT		0x80		/* in the phase of a point */
+#define SWEPT		0x80		/* in the low byte of off_what */
 
 /* Points by time, as they stand, nearly always. */
 static void
@@ -92,7 +92,7 @@ bind_block(struct binder *b, size_t first, size_t end)
 
 	memset(b->at, 0, nthreads * sizeof(*b->at));
 	for (; p < stop; p++)
-		if (!(p->off_ph & SWEPT))
+		if (!(p->off_what & SWEPT))
 			b->at[p->where]++;
 	for (at = utid = 0; utid < nthreads; utid++) {
 		n = b->at[utid];
@@ -100,10 +100,10 @@ bind_block(struct binder *b, size_t first, size_t end)
 		at += n;
 	}
 	for (p = point_at(b->p, first); p < stop; p++, first++)
-		if (!(p->off_ph & SWEPT))
+		if (!(p->off_what & SWEPT))
 			b->order[b->at[p->where]++] = (uint32_t)first;
 		else {
-			p->off_ph &= ~(uint64_t)SWEPT;
+			p->off_what &= ~(uint64_t)SWEPT;
 			b->missed |= p->where == NONE && bind_is_event(p);
 		}
 	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
@@ -208,7 +208,7 @@ slow_job(void *arg, size_t utid)
 	sort_by_time(w->p, order, n);
 	sweep_points(w->t, w->t->threads[utid].track, w->p, order, n);
 	for (i = 0; i < n; i++)
-		point_at(w->p, order[i])->off_ph |= SWEPT;
+		point_at(w->p, order[i])->off_what |= SWEPT;
 }
 
 void

@@ -73,8 +73,10 @@ builder_free(struct builder *b)
 	free(b->contexts.v);
 	free(b->clock_syncs.v);
 	free(b->metadata.v);
-	keytab_free(&b->unread_names);
-	free(b->unread);
+	keytab_free(&b->unread.names);
+	free(b->unread.n);
+	keytab_free(&b->counts.names);
+	free(b->counts.n);
 	free(b->frame_names.v);
 	free(b->links.v);
 	free(b);
@@ -242,13 +244,13 @@ builder_thread_sort(struct builder *b, uint32_t utid, int64_t sort_index)
 
 static void
 rec_add(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
-    uint32_t kind, uint64_t off, char ph)
+    uint32_t kind, uint64_t off, enum raw_what what)
 {
-	struct rec *r = reclog_add(&b->recs, utid, ph);
+	struct rec *r = reclog_add(&b->recs, utid, what);
 
 	r->ts = ts;
 	r->dur = dur;
-	r->off_ph = REC_PACK(off, ph);
+	r->off_what = REC_PACK(off, what);
 	r->kind = kind;
 }
 
@@ -256,28 +258,28 @@ void
 builder_begin(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	rec_add(b, utid, ts, DUR_OPEN, kind, off, 'B');
+	rec_add(b, utid, ts, DUR_OPEN, kind, off, RAW_BEGIN);
 }
 
 void
 builder_end(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	rec_add(b, utid, ts, 0, kind, off, 'E');
+	rec_add(b, utid, ts, 0, kind, off, RAW_END);
 }
 
 void
 builder_complete(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	rec_add(b, utid, ts, dur, kind, off, 'X');
+	rec_add(b, utid, ts, dur, kind, off, RAW_COMPLETE);
 }
 
 void
 builder_state(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	rec_add(b, utid, ts, dur, kind, off, 'T');
+	rec_add(b, utid, ts, dur, kind, off, RAW_STATE);
 }
 
 void
@@ -361,13 +363,13 @@ flow_tag(struct builder *b, const struct key *key, uint32_t kind)
 }
 
 static void
-flow_add(struct builder *b, char ph, const struct key *key, uint32_t utid,
+flow_add(struct builder *b, int what, const struct key *key, uint32_t utid,
     int64_t ts, uint32_t kind, uint64_t off)
 {
 	struct raw_flow *f = chunks_add(&b->flows, sizeof(*f));
 
 	f->ts = ts;
-	f->off_ph = REC_PACK(off, ph);
+	f->off_what = REC_PACK(off, what);
 	f->id = key->id.type == IDENT_TEXT ? key->id.text :
 	    (uint64_t)key->id.num;
 	f->tag = flow_tag(b, key, kind);
@@ -375,20 +377,17 @@ flow_add(struct builder *b, char ph, const struct key *key, uint32_t utid,
 }
 
 void
-builder_flow(struct builder *b, char ph, int enclosing,
-    const struct key *key, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
+builder_flow(struct builder *b, enum flow_step step, const struct key *key,
+    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
 {
-	flow_add(b, ph == 'f' && enclosing ? 'F' : ph, key, utid, ts, kind,
-	    off);
+	flow_add(b, RAW_FLOW + (int)step, key, utid, ts, kind, off);
 }
 
 void
 builder_bind(struct builder *b, int direction, const struct key *key,
     uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
 {
-	static const char ph[] = { 0, '<', '>', '=' };
-
-	flow_add(b, ph[direction & 3], key, utid, ts, kind, off);
+	flow_add(b, RAW_BIND + (direction & (FLOW_IN | FLOW_OUT)), key, utid, ts, kind, off);
 }
 
 void
@@ -498,13 +497,13 @@ builder_memdump(struct builder *b, uint32_t upid, int64_t ts, uint32_t id,
 }
 
 void
-builder_context(struct builder *b, char ph, uint32_t key, uint32_t utid,
-    int64_t ts, uint32_t name, uint32_t id, uint64_t off)
+builder_context(struct builder *b, enum context_step step, uint32_t key,
+    uint32_t utid, int64_t ts, uint32_t name, uint32_t id, uint64_t off)
 {
 	struct raw_context *c = LIST_ADD(&b->contexts);
 
 	c->ts = ts;
-	c->off_ph = REC_PACK(off, ph);
+	c->off_what = REC_PACK(off, step);
 	c->key = key;
 	c->utid = utid;
 	c->name = name;
@@ -536,33 +535,33 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 }
 
 void
-part_unread(struct builder *b, uint32_t name, uint64_t n)
+tally_add(struct tally *t, uint32_t name, uint32_t about, uint64_t n)
 {
-	struct keyword w = {{ name, 0, 0, 0 }};
+	struct keyword w = {{ name, about, 0, 0 }};
 	uint32_t i;
 	int added;
 
-	i = keytab_add(&b->unread_names, &w, &added);
+	i = keytab_add(&t->names, &w, &added);
 	if (added) {
-		b->unread = xgrow(b->unread, i, &b->unread_cap,
-		    sizeof(*b->unread));
-		b->unread[i] = 0;
+		t->n = xgrow(t->n, i, &t->cap, sizeof(*t->n));
+		t->n[i] = 0;
 	}
-	b->unread[i] += n;
+	t->n[i] += n;
 }
 
 void
-builder_unread(struct builder *b, uint32_t name, uint64_t off)
+builder_unread(struct builder *b, enum warn_code code, uint32_t name,
+    uint64_t off)
 {
-	part_unread(b, name, 1);
-	warn_add(&b->warn, WARN_SAMPLE_KIND, off);
+	tally_add(&b->unread, name, code, 1);
+	warn_add(&b->warn, code, off);
 }
 
 void
-builder_count(struct builder *b, unsigned char ph, uint64_t n)
+builder_count(struct builder *b, uint32_t name, uint32_t help, uint64_t n)
 {
 	b->nevents += n;
-	b->phases[ph] += n;
+	tally_add(&b->counts, name, help, n);
 }
 
 void

@@ -54,7 +54,7 @@ pass_slice(struct passing *p, const struct rec *one)
 static void
 pass_point(struct passing *p, const struct rec *one)
 {
-	if (REC_PH(one) == 'f')
+	if (REC_WHAT(one) == RAW_FLOW + FLOW_END_NEXT)
 		LIST_ADD(&p->waiting)->value = one->aux;
 	else if (p->stack.n > 0)
 		p->off[one->aux] = REC_OFF(&p->r[p->stack.open[p->stack.n -
@@ -71,20 +71,20 @@ pass_thread(struct passing *p, struct rec *r, size_t n)
 	for (i = 0; i < n; i++) {
 		struct rec one = r[i];
 
-		switch (REC_PH(&one)) {
-		case 'E':
+		switch (REC_WHAT(&one)) {
+		case RAW_END:
 			compat_end(&p->stack, r, &one, p->kinds, &p->ends,
 			    p->warn);
 			break;
-		case 'B':
-		case 'X':
-		case 'i':
+		case RAW_BEGIN:
+		case RAW_COMPLETE:
+		case RAW_INSTANT:
 			pass_slice(p, &one);
 			break;
-		case 's':
-		case 't':
-		case 'f':
-		case 'F':
+		case RAW_FLOW + FLOW_START:
+		case RAW_FLOW + FLOW_STEP:
+		case RAW_FLOW + FLOW_END_NEXT:
+		case RAW_FLOW + FLOW_END_AROUND:
 			pass_point(p, &one);
 			break;
 		}
@@ -123,7 +123,7 @@ each_other(const struct builder *b, void *arg,
 			if (n->scope != SCOPE_THREAD)
 				continue;
 			one.ts = n->ts;
-			one.off_ph = REC_PACK(n->off, 'i');
+			one.off_what = REC_PACK(n->off, RAW_INSTANT);
 			one.kind = n->kind;
 			fn(arg, n->owner, &one);
 		}
@@ -134,7 +134,7 @@ each_other(const struct builder *b, void *arg,
 			if (bind_is_event(p))
 				continue;
 			one.ts = p->ts;
-			one.off_ph = p->off_ph;
+			one.off_what = p->off_what;
 			one.aux = (uint32_t)(k << CHUNK_BITS | i);
 			fn(arg, p->where, &one);
 		}
@@ -146,7 +146,7 @@ count_other(void *arg, uint32_t utid, const struct rec *one)
 	struct others *o = arg;
 
 	o->at[utid + 1]++;
-	o->points[utid] |= REC_PH(one) != 'i';
+	o->points[utid] |= REC_WHAT(one) != RAW_INSTANT;
 }
 
 static void

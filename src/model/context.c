@@ -1,6 +1,5 @@
 /*
- * context: ( enters a context of a thread, ) leaves it (format document
- * "Context Events").  The same context may be entered again and again; a leave
+ * context: contexts that a thread enters and leaves.  The same context may be entered again and again; a leave
  * ends the newest entry of its key on its thread.  Entries without a leave are
  * open, leaves without an entry are counted.
  */
@@ -47,7 +46,7 @@ contexts_plan(struct finish *f)
 		if (i > 0 && (r[i].utid != r[i - 1].utid ||
 		    r[i].key != r[i - 1].key))
 			nopen = 0;
-		if (REC_PH(&r[i]) == '(') {
+		if (REC_WHAT(&r[i]) == CONTEXT_ENTER) {
 			open[nopen++] = c->n;
 			c->dur[c->n] = DUR_OPEN;
 			r[c->n++] = r[i];

@@ -210,14 +210,18 @@ begins_later(const struct walk *k, uint32_t i)
 	    flow_end_ts(t, k->p[i].where);
 }
 
+#define FLOW_SOURCES	(BIND_BIT(RAW_FLOW + FLOW_START) |		\
+	BIND_BIT(RAW_FLOW + FLOW_STEP) | BIND_BIT(RAW_BIND + FLOW_OUT) | \
+	BIND_BIT(RAW_BIND + (FLOW_IN | FLOW_OUT)))
+
 static void
 walk_point(struct walk *k, uint32_t i)
 {
 	const struct raw_flow *p = &k->p[i];
 	const struct trace *t = k->w->t;
-	unsigned char ph = REC_PH(p);
-	int is_source = ph == 's' || ph == 't' || ph == '>' || ph == '=';
-	int is_target = ph != 's' && ph != '>';
+	int is_source = bind_is_of(p, FLOW_SOURCES);
+	int is_target = !bind_is_of(p, BIND_BIT(RAW_FLOW + FLOW_START) |
+	    BIND_BIT(RAW_BIND + FLOW_OUT));
 
 	if (k->w->f->b->compat.on && compat_ignores(k, i, is_target))
 		return;

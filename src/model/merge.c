@@ -525,12 +525,29 @@ part_shift(struct builder *b)
 	b->shift = 0;
 }
 
+static void
+merge_tallies(struct builder *to, const struct builder *from,
+    const struct maps *m)
+{
+	const struct keyword *w;
+	uint32_t i;
+
+	for (i = 0; i < from->unread.names.n; i++) {
+		w = &from->unread.names.keys[i];
+		tally_add(&to->unread, m->string[w->w[0]], (uint32_t)w->w[1],
+		    from->unread.n[i]);
+	}
+	for (i = 0; i < from->counts.names.n; i++) {
+		w = &from->counts.names.keys[i];
+		tally_add(&to->counts, m->string[w->w[0]],
+		    m->string[w->w[1]], from->counts.n[i]);
+	}
+}
+
 /* All of a part but its lists. */
 static void
 merge_one(struct builder *to, struct builder *from, struct maps *m)
 {
-	size_t i;
-
 	m->from = from;
 	map_names(to, from, m);
 	map_owners(to, from, m);
@@ -543,9 +560,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 		builder_time(to, from->start);
 		builder_time(to, from->end);
 	}
-	for (i = 0; i < from->unread_names.n; i++)
-		part_unread(to, m->string[from->unread_names.keys[i].w[0]],
-		    from->unread[i]);
+	merge_tallies(to, from, m);
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
 	to->compat.on |= from->compat.on;
@@ -553,8 +568,6 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	if (from->compat.from < to->compat.from)
 		to->compat.from = from->compat.from;
 	to->nevents += from->nevents;
-	for (i = 0; i < 256; i++)
-		to->phases[i] += from->phases[i];
 	if (from->time_unit[0] != '\0')
 		memcpy(to->time_unit, from->time_unit, sizeof(to->time_unit));
 	warn_merge(&to->warn, &from->warn);

@@ -18,7 +18,7 @@
  */
 struct raw_async {
 	int64_t		ts;
-	uint64_t	off_ph;
+	uint64_t	off_what;
 	uint64_t	id;		/* as part_ident_word() has it */
 	uint32_t	family;		/* in builder.families */
 } __attribute__((packed, aligned(4)));
@@ -39,8 +39,7 @@ struct family_seen {
 
 struct raw_flow {
 	int64_t		ts;
-	uint64_t	off_ph;		/* ph: s t f, F: f with bp e; < > =: bind
-					 * in, out, both */
+	uint64_t	off_what;
 	uint64_t	id;		/* that of its struct key */
 	uint32_t	tag;		/* in flow_tags */
 	uint32_t	where;		/* a utid; once it is bound, see ttv/flow.h */
@@ -80,7 +79,7 @@ struct raw_memdump {
 
 struct raw_context {
 	int64_t		ts;
-	uint64_t	off_ph;
+	uint64_t	off_what;
 	uint32_t	key, utid, name, id;
 };
 
@@ -94,6 +93,13 @@ struct link {				/* two keys that are one: family, id */
 	uint32_t	family[2];
 	uint64_t	id[2];
 	uint64_t	off;		/* of the event that says so */
+};
+
+/* Counts by name (string) and something about it. */
+struct tally {
+	struct keytab	 names;		/* name, about */
+	uint64_t	*n;		/* of each */
+	size_t		 cap;
 };
 
 #define TAG_MEMO	64
@@ -136,10 +142,8 @@ struct builder {
 	LIST(raw_context) contexts;
 	LIST(clock_sync) clock_syncs;
 	LIST(metadata)	 metadata;
-	struct keytab	 unread_names;	/* of events that builder_unread()
-					 * counts, */
-	uint64_t	*unread;	/* how many of each */
-	size_t		 unread_cap;
+	struct tally	 unread;	/* of builder_unread(), by warning */
+	struct tally	 counts;	/* of builder_count(), by help */
 	LIST(frame_id)	 frame_names;
 	LIST(link)	 links;
 	uint8_t		 file;		/* of several: which one it is from */
@@ -150,7 +154,6 @@ struct builder {
 					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
 	uint64_t	 nevents;
-	uint64_t	 phases[256];
 	char		 time_unit[8];
 	struct warn	 warn;
 };
@@ -171,7 +174,7 @@ part_key_space(const struct keyword *w)
 {
 	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
 }
-/* Counts n events of a name that are not read; the warning is another's. */
-void	part_unread(struct builder *, uint32_t name, uint64_t n);
+/* Adds n to the count of a name about which `about` is known. */
+void	tally_add(struct tally *, uint32_t name, uint32_t about, uint64_t n);
 
 #endif

@@ -76,7 +76,7 @@ lane_close(struct reclog *l, struct rec_lane *a)
 		if (r->aux >= l->nshared)
 			count_room(l, r->aux);
 		l->shared[r->aux].n++;
-		l->shared[r->aux].ends += REC_PH(r) == 'E';
+		l->shared[r->aux].ends += REC_WHAT(r) == RAW_END;
 	}
 }
 
@@ -361,7 +361,7 @@ sort_chunk(const struct rec_run *run, const struct rec_chunk *c)
 		to = run->at[r->aux]++;
 		to->ts = time_shifted(r->ts, run->shift);
 		to->dur = r->dur;
-		to->off_ph = r->off_ph;
+		to->off_what = r->off_what;
 		to->kind = kind == NULL ? r->kind : kind[r->kind];
 		to->aux = 0;
 	}

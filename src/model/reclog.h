@@ -9,16 +9,33 @@
 
 #include "ttv/tuning.h"
 
-/* Phase and offset share a word: off << 8 | ph. */
-#define REC_OFF(r)	((r)->off_ph >> 8)
-#define REC_PH(r)	((unsigned char)((r)->off_ph & 0xff))
-#define REC_PACK(off, ph) ((off) << 8 | (unsigned char)(ph))
+/*
+ * What a raw event is.  A list of raw events has a few of these values only:
+ * the log of all tracks those from RAW_BEGIN to RAW_STATE, the async logs
+ * RAW_ASYNC + an async_step, flows RAW_FLOW + a flow_step or RAW_BIND + a
+ * direction, contexts a context_step.
+ */
+enum raw_what {
+	RAW_USED,			/* an end that has closed its begin */
+	RAW_BEGIN, RAW_END,
+	RAW_COMPLETE,			/* with its duration */
+	RAW_STATE,			/* of a thread; also with a duration */
+	RAW_INSTANT,
+	RAW_ASYNC = 8,
+	RAW_FLOW = 16,
+	RAW_BIND = 20
+};
 
-/* A B, E, X or T of a thread; or an async span on its way to a track. */
+/* The offset and what happened share a word: off << 8 | what. */
+#define REC_OFF(r)	((r)->off_what >> 8)
+#define REC_WHAT(r)	((unsigned char)((r)->off_what & 0xff))
+#define REC_PACK(off, what) ((off) << 8 | (unsigned char)(what))
+
+/* A raw event of a track; or an async span on its way to a track. */
 struct rec {
 	int64_t		ts;
-	int64_t		dur;		/* X; of a B once it is paired */
-	uint64_t	off_ph;
+	int64_t		dur;		/* of a begin once it is paired */
+	uint64_t	off_what;
 	uint32_t	kind;
 	uint32_t	aux;		/* in a log the utid; else see nest.h */
 };
@@ -70,7 +87,7 @@ void		 rec_list_free(struct rec_list *);
 
 struct rec_count {			/* of a thread */
 	uint64_t	n;
-	uint64_t	ends;		/* of those, E */
+	uint64_t	ends;		/* of those, RAW_END */
 };
 
 struct rec_lane {			/* recs that come one after the other */
@@ -97,14 +114,14 @@ struct reclog {				/* zeroed is empty */
 /* The next rec of a thread, to be filled but for its aux. */
 void		 reclog_room(struct reclog *, struct rec_lane *);
 static inline struct rec *
-reclog_add(struct reclog *l, uint32_t utid, char ph)
+reclog_add(struct reclog *l, uint32_t utid, enum raw_what what)
 {
 	int own = utid < tuning.rec_lanes;
 	struct rec_lane *a = &l->lanes[own ? utid : REC_LANES];
 
 	if (a->at == a->end)
 		reclog_room(l, a);
-	a->count.ends += ph == 'E';
+	a->count.ends += what == RAW_END;
 	a->at->aux = own ? 0 : utid;
 	return a->at++;
 }

@@ -1,6 +1,5 @@
 /*
- * states: what a thread did, as phase T with a duration says it: "Running",
- * "Sleeping".  They are no part of the stack of slices, so they neither nest in
+ * states: what a thread did: "Running", "Sleeping".  States are no part of the stack of slices, so they neither nest in
  * slices nor take from their self time: they have lanes of their own above.
  */
 #include "config.h"
@@ -14,7 +13,7 @@
 static int
 is_state(const struct rec *r)
 {
-	return REC_PH(r) == 'T';
+	return REC_WHAT(r) == RAW_STATE;
 }
 
 size_t

@@ -53,6 +53,7 @@ trace_free(struct trace *t)
 	free(t->metadata);
 	free(t->file_end);
 	free(t->unread);
+	free(t->event_counts);
 	free(t);
 }
 

@@ -23,6 +23,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/trace.h"
+#include "letters.h"
 
 struct sketch {
 	struct builder	*b;
@@ -98,7 +99,7 @@ sketch_object(struct sketch *k)
 	struct object_event e;
 
 	memset(&e, 0, sizeof(e));
-	e.ph = k->op;
+	e.step = letter_object(k->op);
 	e.key = sketch_key(k, KEY_OBJECT, k->word[1]);
 	e.upid = sketch_process(k);
 	e.id = builder_text_ident(k->b, k->word[1], strlen(k->word[1]));
@@ -170,14 +171,14 @@ sketch_event(struct sketch *k)
 	case 'b':
 	case 'e':
 		key = sketch_id(k, KEY_ASYNC, w[1]);
-		builder_async(k->b, k->op, &key, sketch_process(k),
+		builder_async(k->b, letter_async(k->op), &key, sketch_process(k),
 		    sketch_time(w[2]),
 		    sketch_kind(k, w[3]), k->off);
 		break;
 	case 's':
 	case 'f':
 		key = sketch_id(k, KEY_FLOW, w[3]);
-		builder_flow(k->b, k->op, 1, &key,
+		builder_flow(k->b, k->op == 's' ? FLOW_START : FLOW_END_AROUND, &key,
 		    sketch_thread(k), sketch_time(w[2]),
 		    sketch_kind(k, "flow"), k->off);
 		break;
@@ -195,7 +196,7 @@ sketch_event(struct sketch *k)
 		break;
 	case '(':
 	case ')':
-		builder_context(k->b, k->op, sketch_key(k, KEY_CONTEXT, w[3]),
+		builder_context(k->b, letter_context(k->op), sketch_key(k, KEY_CONTEXT, w[3]),
 		    sketch_thread(k), sketch_time(w[2]),
 		    sketch_string(k, w[3]), sketch_string(k, w[3]), k->off);
 		break;
@@ -203,7 +204,7 @@ sketch_event(struct sketch *k)
 		printf("# sketch: no such line: %c\n", k->op);
 		abort();
 	}
-	builder_count(k->b, (unsigned char)k->op, 1);
+	letter_count(k->b, k->op);
 }
 
 static inline struct trace *

@@ -578,7 +578,7 @@ TEST(ids_of_different_files_differ)
 		uint32_t upid = builder_process(b, builder_int_ident(1),
 		    (uint8_t)i);
 
-		builder_async(b, i == 0 ? 'b' : 'e', &key, upid, 10,
+		builder_async(b, i == 0 ? ASYNC_BEGIN : ASYNC_END, &key, upid, 10,
 		    named(b, "op"), ++f.off);
 	}
 	CHECK_INT(aligned(&f, NULL, NULL), 0);

@@ -11,6 +11,7 @@
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "letters.h"
 #include "test.h"
 
 #define MANY	300
@@ -121,7 +122,7 @@ make(struct set *s, uint64_t seed, const struct shape *shape)
 			    utids[p->thread], p->ts, kind, off);
 			continue;
 		}
-		builder_flow(b, p->ph == 'F' ? 'f' : p->ph, p->ph == 'F',
+		builder_flow(b, letter_flow(p->ph),
 		    &keys[p->key], utids[p->thread], p->ts, kind, off);
 	}
 	return builder_finish(&b, 1, 1);
@@ -425,7 +426,8 @@ make_many(int threads, int far)
 		if (i % 2 == 0)
 			builder_instant(b, SCOPE_THREAD, utid, ts, kinds[0], 0,
 			    off++);
-		builder_flow(b, "sfst"[i % 4], i % 3 == 0, &key, utid, ts,
+		builder_flow(b, letter_flow(i % 4 == 1 && i % 3 == 0 ? 'F' :
+		    "sfst"[i % 4]), &key, utid, ts,
 		    kinds[test_random(&seed) % 3], off++);
 	}
 	return builder_finish(&b, 1, threads);
@@ -500,8 +502,8 @@ check_async(uint32_t depth)
 	for (i = 0; i < depth; i++)
 		builder_complete(b, utid, i, 4 * (int64_t)depth - 2 * i, kind,
 		    i);
-	builder_async(b, 'b', &tree, upid, depth, kind, 1000);
-	builder_async(b, 'e', &tree, upid, depth + 9, kind,
+	builder_async(b, ASYNC_BEGIN, &tree, upid, depth, kind, 1000);
+	builder_async(b, ASYNC_END, &tree, upid, depth + 9, kind,
 	    1001);
 	builder_bind(b, FLOW_OUT, &id, utid, depth, kind, 1000);
 	builder_bind(b, FLOW_IN, &id, utid, 0, kind, 0);

@@ -14,6 +14,7 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "letters.h"
 #include "test.h"
 
 #define MANY	300
@@ -120,7 +121,7 @@ play_object(struct builder *b, const struct step *s)
 	struct object_event o;
 
 	memset(&o, 0, sizeof(o));
-	o.ph = "NOOD"[s->x % 4];
+	o.step = letter_object("NOOD"[s->x % 4]);
 	o.key = key(b, s, KEY_OBJECT);
 	o.upid = process(b, s);
 	o.id = ident(b, s->id);
@@ -185,7 +186,7 @@ play_slice(struct builder *b, const struct step *s)
 		break;
 	case FLOW:
 		id = key_of(b, s, KEY_FLOW);
-		builder_flow(b, "stff"[s->x % 4], s->x % 4 == 3, &id, utid,
+		builder_flow(b, letter_flow("stfF"[s->x % 4]), &id, utid,
 		    s->ts, k, s->off);
 		break;
 	default:
@@ -208,8 +209,8 @@ play_other(struct builder *b, const struct step *s)
 		break;
 	case ASYNC:
 		k = key_of(b, s, s->x % 8 < 4 ? KEY_ASYNC : KEY_LEGACY);
-		builder_async(b, s->x % 8 < 4 ? "bnee"[s->x % 4] :
-		    "STpF"[s->x % 4], &k, process(b, s), s->ts, kind(b, s),
+		builder_async(b, letter_async(s->x % 8 < 4 ? "bnee"[s->x % 4] :
+		    "STpF"[s->x % 4]), &k, process(b, s), s->ts, kind(b, s),
 		    s->off);
 		break;
 	case FRAME_ID:
@@ -225,7 +226,7 @@ play_other(struct builder *b, const struct step *s)
 		    s->ts, string(b, "dump", s->id), s->off);
 		break;
 	case CONTEXT:
-		builder_context(b, "()"[s->x % 2], key(b, s, KEY_CONTEXT),
+		builder_context(b, letter_context("()"[s->x % 2]), key(b, s, KEY_CONTEXT),
 		    thread(b, s), s->ts, string(b, "n", s->name),
 		    string(b, "id", s->id), s->off);
 		break;
@@ -252,7 +253,7 @@ play(struct builder *b, const struct step *s)
 	struct step other = *s;
 	struct key one, two;
 
-	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]), 1);
+	letter_count(b, "BEXiC"[s->op % 5]);
 	switch (s->op) {
 	case BEGIN:
 	case END:
@@ -438,10 +439,10 @@ put_others(struct buf *o, const struct trace *t)
 	buf_printf(o, "span %lld..%lld, %llu events, unit %s\n",
 	    (long long)t->start, (long long)t->end,
 	    (unsigned long long)t->nevents, t->time_unit);
-	for (i = 0; i < 256; i++)
-		if (t->phases[i] != 0)
-			buf_printf(o, "phase %c %llu\n", (char)i,
-			    (unsigned long long)t->phases[i]);
+	for (i = 0; i < t->nevent_counts; i++)
+		buf_printf(o, "events %s %llu\n", trace_str(t,
+		    t->event_counts[i].name),
+		    (unsigned long long)t->event_counts[i].n);
 }
 
 static void
