@@ -30,8 +30,9 @@ uint32_t	 builder_string(struct builder *, const char *, size_t);
 const char	*builder_str(const struct builder *, uint32_t);
 uint32_t	 builder_kind(struct builder *, uint32_t name, uint32_t cat,
 		    uint32_t cname);
-/* The process or thread of an id; made when it is new. */
+/* Returns the process of an id; made when it is new. */
 uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
+/* Returns the track of a thread of a process; both are made when it is new. */
 uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
 struct ident	 builder_int_ident(int64_t);
 /* Text; one that spells a decimal or 0x integer is that integer. */
@@ -39,36 +40,72 @@ struct ident	 builder_text_ident(struct builder *, const char *, size_t);
 /* 0, or -1 when the text does not spell an integer so. */
 int		 builder_number_ident(const char *, size_t, struct ident *);
 
-/* Metadata: the last one wins. */
+/*
+ * Tracks.  A track is a number, of a thread (builder_thread()), a process, the
+ * whole trace, or of the reader's own.  What stands on a track: slices,
+ * instants, points of flows, samples, contexts; a track that nothing stands on
+ * is not shown, unless it has children.
+ */
+uint32_t builder_process_track(struct builder *, uint32_t upid);
+uint32_t builder_global_track(struct builder *);
+
+/*
+ * A track of the reader's own.  Its id is what the file calls it; one without
+ * an id is told from others by its parent (or process) and name.  The same id
+ * again adds to the definition what is not 0 and not NONE, so that a track may
+ * be used before it is described, and its parent be described after it.
+ * Parents in a circle, or deeper than 100, are cut and counted.
+ */
+struct track_def {
+	enum track_kind	type;		/* TRACK_CUSTOM, or TRACK_COUNTER for
+					 * what has values only */
+	struct ident	id;		/* may be IDENT_NONE */
+	uint32_t	parent;		/* a track, or NONE */
+	uint32_t	upid;		/* of a root: its process, or NONE; others
+					 * have that of their parent */
+	uint32_t	name, unit, description;	/* strings, or 0 */
+	enum child_order order;		/* of its children */
+	int64_t		rank;		/* its own, where ORDER_RANK counts */
+};
+#define TRACK_DEF_INIT	{ .type = TRACK_CUSTOM, .parent = NONE, .upid = NONE }
+uint32_t builder_track(struct builder *, const struct track_def *);
+/* Sets how the children of any track are ordered. */
+void	builder_track_order(struct builder *, uint32_t track,
+	    enum child_order);
+
+/* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
 void	builder_process_labels(struct builder *, uint32_t upid, uint32_t labels);
 void	builder_process_sort(struct builder *, uint32_t upid, int64_t);
-void	builder_thread_name(struct builder *, uint32_t utid, uint32_t name);
-void	builder_thread_sort(struct builder *, uint32_t utid, int64_t);
+void	builder_thread_name(struct builder *, uint32_t thread, uint32_t name);
+void	builder_thread_sort(struct builder *, uint32_t thread, int64_t);
 
-/* Slices of a thread: B, E and X.  dur is DUR_OPEN when unknown. */
-void	builder_begin(struct builder *, uint32_t utid, int64_t ts,
+/* Slices of a track.  dur is DUR_OPEN when it is not known. */
+void	builder_begin(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t kind, uint64_t off);
-void	builder_end(struct builder *, uint32_t utid, int64_t ts,
+void	builder_end(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t kind, uint64_t off);
-void	builder_complete(struct builder *, uint32_t utid, int64_t ts,
+void	builder_complete(struct builder *, uint32_t track, int64_t ts,
 	    int64_t dur, uint32_t kind, uint64_t off);
 
 /* A state of a thread: on lanes of its own above the slices. */
-void	builder_state(struct builder *, uint32_t utid, int64_t ts, int64_t dur,
+void	builder_state(struct builder *, uint32_t track, int64_t ts, int64_t dur,
 	    uint32_t kind, uint64_t off);
 
-enum scope { SCOPE_THREAD, SCOPE_PROCESS, SCOPE_GLOBAL };
-/* `owner` is a utid, a upid or ignored, by scope. mark: phase R. */
-void	builder_instant(struct builder *, enum scope, uint32_t owner,
-	    int64_t ts, uint32_t kind, int mark, uint64_t off);
+/* An instant; a mark is one that stands for a moment of the whole page. */
+void	builder_instant(struct builder *, uint32_t track, int64_t ts,
+	    uint32_t kind, int mark, uint64_t off);
 
 /* The string NAME[INDEX], for things that have a name and an id. */
 uint32_t builder_indexed_name(struct builder *, uint32_t name,
 	    const char *index, size_t len);
-/* A counter of a process (upid NONE: global) and one of its series. */
-uint32_t builder_series(struct builder *, uint32_t upid, uint32_t counter,
+/*
+ * Returns one of the series of values of a counter: of that name in a process
+ * (upid NONE: of none), or of a track, which has the unit.
+ */
+uint32_t builder_counter(struct builder *, uint32_t upid, uint32_t counter,
 	    uint32_t series);
+uint32_t builder_series(struct builder *, uint32_t track, uint32_t series);
 void	builder_sample_value(struct builder *, uint32_t series, int64_t ts,
 	    double);
 
@@ -105,12 +142,12 @@ void	builder_link(struct builder *, const struct key *,
  */
 enum flow_step { FLOW_START, FLOW_STEP, FLOW_END_NEXT, FLOW_END_AROUND };
 void	builder_flow(struct builder *, enum flow_step, const struct key *,
-	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
 /* A point that belongs to the slice or instant of the event at off itself. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
 void	builder_bind(struct builder *, int direction, const struct key *,
-	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
 
 /* Objects; the key has scope, process and id. */
 enum object_step { OBJECT_CREATED, OBJECT_SNAPSHOT, OBJECT_DESTROYED };
@@ -132,12 +169,12 @@ uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
 /* What builder_frame_id() gave that name: of the process, or of the file. */
 uint32_t builder_find_frame(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
-/* The one thread that has this tid, or NONE when none or several have. */
+/* Returns the track of the one thread of a tid; NONE: none or several have it. */
 uint32_t builder_find_tid(struct builder *, struct ident);
 /* What a stackFrames dictionary calls a frame: of a file, or of a process. */
 void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
 	    uint32_t id, uint32_t frame);
-void	builder_sample(struct builder *, uint32_t utid, int64_t ts,
+void	builder_sample(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t frame, uint32_t name, double weight, uint64_t off);
 
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
@@ -145,7 +182,7 @@ void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 /* A thread enters or leaves the context of a key. */
 enum context_step { CONTEXT_ENTER, CONTEXT_LEAVE };
 void	builder_context(struct builder *, enum context_step, uint32_t key,
-	    uint32_t utid, int64_t ts, uint32_t name, uint32_t id,
+	    uint32_t track, int64_t ts, uint32_t name, uint32_t id,
 	    uint64_t off);
 /* Warns of an event that is not read, and counts it by a name. */
 void	builder_unread(struct builder *, enum warn_code, uint32_t name,
@@ -170,7 +207,7 @@ void	 builder_epoch(struct builder *, int64_t);
 /* ns that are added to every time of the part when the trace is made. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);
-const struct thread *builder_thread_at(const struct builder *, uint32_t utid);
+const struct thread *builder_thread_at(const struct builder *, uint32_t thread);
 /*
  * Slices are to be nested as trace_processor does it.  To be told of every
  * event that it would take, with its time, in the order of the file; of a file

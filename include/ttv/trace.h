@@ -81,16 +81,28 @@ struct thread {
 enum track_kind {
 	TRACK_THREAD, TRACK_ASYNC, TRACK_PROCESS, TRACK_GLOBAL,
 	TRACK_COUNTER, TRACK_OBJECT, TRACK_SAMPLE, TRACK_MEMORY,
+	TRACK_CUSTOM,			/* of the file's own, at any depth */
 	TRACK_KINDS
+};
+
+/* In which order the children of a track are shown. */
+enum child_order {
+	ORDER_DEFAULT,			/* by type, then by name */
+	ORDER_NAME,			/* by name, bytewise */
+	ORDER_TIME,			/* by what is first on each */
+	ORDER_RANK			/* by the number that each has */
 };
 
 struct track {
 	enum track_kind	kind;
-	uint32_t	parent;		/* track, or NONE */
+	uint32_t	parent;		/* track, or NONE; it stands before */
 	uint32_t	upid;		/* or NONE */
-	uint32_t	utid;		/* or NONE */
+	uint32_t	utid;		/* of a thread and what hangs on it */
 	uint32_t	name;		/* string; of a process or thread the
 					 * name the file gave, else 0 */
+	uint32_t	unit, description;	/* strings, or 0 */
+	enum child_order order;		/* of its children */
+	int64_t		rank;		/* among siblings by ORDER_RANK */
 	/* runs in the trace's arrays; counts are 0 where there is nothing */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;
@@ -408,5 +420,7 @@ size_t		 trace_thread_label(const struct trace *, uint32_t utid,
 size_t		 trace_track_label(const struct trace *, uint32_t track,
 		    char *, size_t n);
 const char	*track_kind_name(enum track_kind);
+/* Returns "lexicographic", "chronological", "explicit"; NULL: ORDER_DEFAULT. */
+const char	*track_order_name(enum child_order);
 
 #endif

@@ -57,7 +57,7 @@ struct later {
 #define CHROME_SEEN	4096		/* threads remembered: 12 bits of hash */
 struct thread_seen {
 	int64_t		pid, tid;
-	uint32_t	utid;
+	uint32_t	track;
 	int		used;
 };
 
@@ -226,7 +226,7 @@ chrome_thread(struct chrome *c, const struct event *e)
 		seen = chrome_seen(c, e->num[F_PID], e->num[tid]);
 		if (seen->used && seen->pid == e->num[F_PID] &&
 		    seen->tid == e->num[tid])
-			return seen->utid;
+			return seen->track;
 	}
 	return chrome_odd_thread(c, e);
 }

@@ -160,21 +160,23 @@ later_event(struct chrome *c, const struct event *e, enum later_type type)
 static void
 phase_instant(struct chrome *c, const struct event *e, char ph)
 {
-	enum scope scope = SCOPE_THREAD;
-	uint32_t owner, kind;
+	uint32_t track, kind;
 	int64_t ts;
+	int thread = 0;
 
 	if (need_time(c, e, &ts) == -1)
 		return;
 	if (ph != 'R' && is_letter(e, F_S, 'g'))
-		scope = SCOPE_GLOBAL;
+		track = builder_global_track(c->b);
 	else if (ph != 'R' && is_letter(e, F_S, 'p'))
-		scope = SCOPE_PROCESS;
-	owner = scope == SCOPE_THREAD ? chrome_thread(c, e) :
-	    scope == SCOPE_PROCESS ? chrome_process(c, e) : NONE;
+		track = builder_process_track(c->b, chrome_process(c, e));
+	else {
+		track = chrome_thread(c, e);
+		thread = 1;
+	}
 	kind = e->kind;
-	builder_instant(c->b, scope, owner, ts, kind, ph == 'R', e->off);
-	if (scope == SCOPE_THREAD)
+	builder_instant(c->b, track, ts, kind, ph == 'R', e->off);
+	if (thread)
 		bind_flow(c, e, ts, kind);
 	if (is_named(e, "CpuProfile"))
 		later_event(c, e, LATER_INSTANT);

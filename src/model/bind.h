@@ -77,20 +77,28 @@ uint32_t	 bind_tied(const struct trace *, uint32_t inner,
 struct radix	*bind_by_off(const struct trace *, uint32_t track);
 struct radix	*bind_by_time(const struct trace *, uint32_t track);
 
+/* Where the tracks of a builder stand in the trace: NONE, they do not. */
+struct bind_tracks {
+	uint32_t	*place;
+	uint32_t	 n;
+};
+
 /*
- * Binds all points of a trace: `where` of each, a utid so far, becomes an end
- * or NONE. binder.c
+ * Binds all points of a trace: `where` of each, a track of the builder so far,
+ * becomes an end or NONE. binder.c
  *
  * First the tracks that are to be swept.
  */
-void		 binder_sweep(const struct trace *, const struct chunks *,
+void		 binder_sweep(const struct trace *,
+		    const struct bind_tracks *, const struct chunks *,
 		    int threads);
 /*
  * Then the others: a worker has a binder and binds all from `first` on up to
  * what binder_next() returns, at most `end`, all of one chunk.  binder_free()
  * says whether a point of bind_id found no slice.
  */
-struct binder	*binder_new(const struct trace *, const struct chunks *);
+struct binder	*binder_new(const struct trace *,
+		    const struct bind_tracks *, const struct chunks *);
 size_t		 binder_next(struct binder *, size_t first, size_t end);
 int		 binder_free(struct binder *);
 /* Then such points, to async slices: O(slices log). */

@@ -267,9 +267,9 @@ void
 compat_threads(struct finish *f)
 {
 	struct builder *b = f->b;
-	uint32_t utid;
+	uint32_t track;
 
-	for (utid = 0; utid < b->threads.n; utid++)
-		if (f->counts[utid].n > 0)
-			compat_spans(&f->thread_spans[utid], b);
+	for (track = 0; track < b->tracks.n; track++)
+		if (f->counts[track].n > 0)
+			compat_spans(&f->track_spans[track], b);
 }

@@ -297,6 +297,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	f.t->file_end = ends;
 	f.threads = threads;
 	f.t->complete = 1;
+	part_tracks_settle(f.b);
 	tracks_init(&f.tracks, f.b);
 	slices_plan(&f);
 	instants_plan(&f);
@@ -306,7 +307,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	memdumps_plan(&f);
 	contexts_plan(&f);
 	finish_tables(&f);
-	tracks_order(&f.tracks, f.t);
+	tracks_order(&f);
 	slices_fill(&f);
 	finish_span(&f);
 	finish_last(&f);

@@ -48,6 +48,7 @@ struct flows {
 	atomic_size_t	 nout;		/* ... of which so many are taken */
 	struct arrows	*arrows;	/* of a group, in out */
 	struct warn	**warn;		/* of a group, or NULL */
+	struct bind_tracks tracks;
 };
 
 /* ---- keys ---- */
@@ -94,7 +95,8 @@ static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
-	struct binder *b = w->f->b->compat.on ? NULL : binder_new(w->t, w->p);
+	struct binder *b = w->f->b->compat.on ? NULL : 
+	    binder_new(w->t, &w->tracks, w->p);
 	const struct raw_flow *p;
 	size_t next, stop, block;
 
@@ -383,7 +385,7 @@ group_all(struct flows *w, size_t *ngroups)
 	if (w->f->b->compat.on)
 		compat_bind(w->f);
 	else
-		binder_sweep(w->t, w->p, w->threads);
+		binder_sweep(w->t, &w->tracks, w->p, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
 		binder_async(w->t, w->p);
@@ -410,6 +412,20 @@ walk_all(struct flows *w, size_t ngroups)
 	free(w->warn);
 }
 
+/* Finds where the tracks of the builder stand. */
+static void
+tracks_places(struct flows *w)
+{
+	const struct tracks *k = &w->f->tracks;
+	uint32_t i, n = (uint32_t)w->f->b->tracks.n;
+
+	w->tracks.n = n;
+	w->tracks.place = xreallocarray(NULL, (size_t)n + 1, sizeof(uint32_t));
+	for (i = 0; i < n; i++)
+		w->tracks.place[i] = k->of_track[i] == NONE ? NONE :
+		    k->v[k->of_track[i]].place;
+}
+
 void
 flows_fill(struct finish *f)
 {
@@ -429,12 +445,14 @@ flows_fill(struct finish *f)
 		fatal("too many flow events");
 	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
 	read_tags(&w);
+	tracks_places(&w);
 	at = group_all(&w, &ngroups);
 	walk_all(&w, ngroups);
 	split_free(at);
 	free(w.order);
 	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.out,
 	    w.threads);
+	free(w.tracks.place);
 	free(w.arrows);
 	free(w.kind);
 	free(w.key);

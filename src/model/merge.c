@@ -18,8 +18,8 @@
 
 struct maps {				/* number in the part -> in the first */
 	const struct builder *from;	/* the part */
-	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key, *tag,
-			*family;
+	uint32_t	*string, *kind, *upid, *track, *series, *frame, *key,
+			*tag, *family;
 };
 
 static uint32_t *
@@ -83,15 +83,15 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 		if (p->has_sort)
 			builder_process_sort(to, m->upid[i], p->sort_index);
 	}
-	m->utid = map_new(from->threads.n);
+	m->track = part_track_map(to, from, m->upid, m->string);
 	for (i = 0; i < from->threads.n; i++) {
 		t = &from->threads.v[i];
-		m->utid[i] = builder_thread(to, m->upid[t->upid],
-		    map_ident(m, t->tid));
 		if (t->name != 0)
-			builder_thread_name(to, m->utid[i], m->string[t->name]);
+			builder_thread_name(to, m->track[t->track],
+			    m->string[t->name]);
 		if (t->has_sort)
-			builder_thread_sort(to, m->utid[i], t->sort_index);
+			builder_thread_sort(to, m->track[t->track],
+			    t->sort_index);
 	}
 }
 
@@ -115,7 +115,9 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	m->series = map_new(from->series_ids.n);
 	for (i = 0; i < from->series_ids.n; i++) {
 		w = from->series_ids.keys[i];
-		m->series[i] = builder_series(to,
+		m->series[i] = w.w[0] & SERIES_OF_TRACK ?
+		    builder_series(to, m->track[(uint32_t)w.w[0]],
+		    m->string[w.w[2]]) : builder_counter(to,
 		    map_of(m->upid, (uint32_t)w.w[0]), m->string[w.w[1]],
 		    m->string[w.w[2]]);
 	}
@@ -150,7 +152,7 @@ maps_free(struct maps *m)
 	free(m->string);
 	free(m->kind);
 	free(m->upid);
-	free(m->utid);
+	free(m->track);
 	free(m->series);
 	free(m->frame);
 	free(m->key);
@@ -170,7 +172,7 @@ map_flows(void *v, size_t n, const struct maps *m)
 		if ((uint32_t)tags[f->tag].w[1] == IDENT_TEXT)
 			f->id = m->string[f->id];
 		f->tag = m->tag[f->tag];
-		f->where = m->utid[f->where];
+		f->where = m->track[f->where];
 	}
 }
 
@@ -181,8 +183,7 @@ map_instants(void *v, size_t n, const struct maps *m)
 
 	for (i = v; n > 0; n--, i++) {
 		i->kind = m->kind[i->kind];
-		i->owner = map_of(i->scope == SCOPE_THREAD ? m->utid :
-		    m->upid, i->owner);
+		i->track = m->track[i->track];
 	}
 }
 
@@ -227,7 +228,7 @@ map_samples(void *v, size_t n, const struct maps *m)
 	struct raw_sample *s;
 
 	for (s = v; n > 0; n--, s++) {
-		s->utid = m->utid[s->utid];
+		s->track = m->track[s->track];
 		s->frame = map_of(m->frame, s->frame);
 		s->name = m->string[s->name];
 	}
@@ -251,7 +252,7 @@ map_contexts(void *v, size_t n, const struct maps *m)
 
 	for (c = v; n > 0; n--, c++) {
 		c->key = m->key[c->key];
-		c->utid = m->utid[c->utid];
+		c->track = m->track[c->track];
 		c->name = m->string[c->name];
 		c->id = m->string[c->id];
 	}
@@ -554,8 +555,8 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	map_keys(to, from, m);
 	merge_frame_names(to, from, m);
 	async_links_append(to, from, m->family, m->string);
-	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->utid,
-	    from->threads.n);
+	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->track,
+	    from->tracks.n);
 	if (from->start <= from->end) {
 		builder_time(to, from->start);
 		builder_time(to, from->end);

@@ -42,14 +42,15 @@ struct raw_flow {
 	uint64_t	off_what;
 	uint64_t	id;		/* that of its struct key */
 	uint32_t	tag;		/* in flow_tags */
-	uint32_t	where;		/* a utid; once it is bound, see ttv/flow.h */
+	uint32_t	where;		/* a track; once it is bound, see ttv/flow.h */
 };
 
 struct raw_instant {
 	int64_t		ts;
 	uint64_t	off;
-	uint32_t	kind, owner;
-	uint8_t		scope, mark;
+	uint32_t	kind;
+	uint32_t	track;
+	uint8_t		mark;
 };
 
 /*
@@ -68,7 +69,7 @@ struct raw_sample {
 	int64_t		ts;
 	uint64_t	off;
 	double		weight;
-	uint32_t	utid, frame, name;
+	uint32_t	track, frame, name;
 };
 
 struct raw_memdump {
@@ -80,7 +81,7 @@ struct raw_memdump {
 struct raw_context {
 	int64_t		ts;
 	uint64_t	off_what;
-	uint32_t	key, utid, name, id;
+	uint32_t	key, track, name, id;
 };
 
 /* A growing list of a type. */
@@ -88,6 +89,22 @@ struct raw_context {
 #define LIST_ADD(l)							\
 	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
 	    &(l)->v[(l)->n++])
+
+/* A track of a builder; 8 bytes, since threads may be a million. */
+struct made_track {
+	uint8_t		type;		/* enum track_kind */
+	uint8_t		order;		/* enum child_order */
+	uint32_t	of;		/* a utid, upid, or custom track */
+};
+
+struct custom_track {			/* of the reader's own */
+	struct track_def def;
+	uint32_t	track;		/* its number */
+	uint32_t	utid;		/* of its thread, once it is settled */
+	uint8_t		file;
+};
+
+#define SERIES_OF_TRACK	(UINT64_C(1) << 32)
 
 struct link {				/* two keys that are one: family, id */
 	uint32_t	family[2];
@@ -117,7 +134,8 @@ struct builder {
 	struct keytab	 kinds;		/* name, cat, cname */
 	struct keytab	 process_ids;	/* file, type, num or text */
 	struct keytab	 thread_ids;	/* upid, type, num or text */
-	struct keytab	 series_ids;	/* upid, counter, series */
+	struct keytab	 series_ids;	/* upid, counter, series; or
+					 * SERIES_OF_TRACK | track, 0, series */
 	struct keytab	 frame_ids;	/* name, cat, parent */
 	struct keytab	 frame_name_ids; /* owner, id: as frame_names */
 	struct keytab	 keys;		/* struct key */
@@ -129,7 +147,12 @@ struct builder {
 	size_t		 tid_cap, ntids_seen;
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
-	struct reclog	 recs;		/* of all threads */
+	LIST(made_track) tracks;	/* of all that things stand on */
+	LIST(custom_track) customs;
+	struct keytab	 custom_ids;	/* file, id, or parent and name */
+	uint32_t	 global_track;
+	uint8_t		 has_global;
+	struct reclog	 recs;		/* of all tracks */
 	struct keytab	 families;	/* of async events: see async.h */
 	struct family_seen families_seen[FAMILIES_SEEN];
 	struct async_log async[ASYNC_LOGS];
@@ -160,6 +183,17 @@ struct builder {
 
 /* Joins all parts into the first; the others are freed. merge.c */
 struct builder	*part_merge(struct builder **, size_t, int threads);
+
+/*
+ * builder_track.c: a new track; what numbers of another part's tracks are in
+ * `to`, given its other numbers; the parents without circles, and process and
+ * thread of all custom tracks; a track's parent, or NONE.
+ */
+uint32_t part_track(struct builder *, enum track_kind, uint32_t of);
+uint32_t *part_track_map(struct builder *to, const struct builder *from,
+	    const uint32_t *upid, const uint32_t *string);
+void	part_tracks_settle(struct builder *);
+uint32_t part_track_parent(const struct builder *, uint32_t track);
 
 /* What keytab words mean. */
 struct keyword	 part_ident_word(uint64_t owner, struct ident);

@@ -150,20 +150,21 @@ sketch_event(struct sketch *k)
 		break;
 	case 'i':
 	case 'R':
-		builder_instant(k->b, SCOPE_THREAD, sketch_thread(k),
+		builder_instant(k->b, sketch_thread(k),
 		    sketch_time(w[2]), sketch_kind(k, w[3]), k->op == 'R',
 		    k->off);
 		break;
 	case 'p':
-		builder_instant(k->b, SCOPE_PROCESS, sketch_process(k),
+		builder_instant(k->b, builder_process_track(k->b,
+		    sketch_process(k)),
 		    sketch_time(w[1]), sketch_kind(k, w[2]), 0, k->off);
 		break;
 	case 'g':
-		builder_instant(k->b, SCOPE_GLOBAL, 0, sketch_time(w[0]),
+		builder_instant(k->b, builder_global_track(k->b), sketch_time(w[0]),
 		    sketch_kind(k, w[1]), 0, k->off);
 		break;
 	case 'C':
-		builder_sample_value(k->b, builder_series(k->b,
+		builder_sample_value(k->b, builder_counter(k->b,
 		    sketch_process(k), sketch_string(k, w[2]),
 		    sketch_string(k, w[3])), sketch_time(w[1]),
 		    strtod(w[4], NULL));

@@ -280,7 +280,7 @@ TEST(marks_are_the_same_moment)
 	slice_add(&f, "go", 90, 5);		/* the first in time */
 	b = file_add(&f, "b.json");
 	slice_add(&f, "x", 5, 1);
-	builder_instant(b, SCOPE_GLOBAL, 0, 1000, named(b, "go"), 1, ++f.off);
+	builder_instant(b, builder_global_track(b), 1000, named(b, "go"), 1, ++f.off);
 	file_add(&f, "c.json");
 	slice_add(&f, "no mark", 700, 1);
 	CHECK_INT(aligned(&f, "mark:go", NULL), 0);

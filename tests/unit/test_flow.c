@@ -109,13 +109,13 @@ make(struct set *s, uint64_t seed, const struct shape *shape)
 		p->ts = 1 + 2 * shape->unit * (int64_t)(test_random(&seed) %
 		    (uint64_t)shape->span);
 		while (test_random(&seed) % 3 == 0)
-			builder_instant(b, SCOPE_THREAD, utids[test_random(
+			builder_instant(b, utids[test_random(
 			    &seed) % THREADS], p->ts, kind, 0, off++);
 		p->off = off;
 		p->order = s->npoints++;
 		if (test_random(&seed) % 8 == 0) {
 			p->ph = "<>="[test_random(&seed) % 3];
-			builder_instant(b, SCOPE_THREAD, utids[p->thread],
+			builder_instant(b, utids[p->thread],
 			    p->ts, kind, 0, off);
 			builder_bind(b, p->ph == '<' ? FLOW_IN : p->ph == '>' ?
 			    FLOW_OUT : FLOW_IN | FLOW_OUT, &keys[p->key],
@@ -424,7 +424,7 @@ make_many(int threads, int far)
 		key.name = (uint32_t)(test_random(&seed) % 2);
 		ts += (int64_t)(test_random(&seed) % 50) - 10;
 		if (i % 2 == 0)
-			builder_instant(b, SCOPE_THREAD, utid, ts, kinds[0], 0,
+			builder_instant(b, utid, ts, kinds[0], 0,
 			    off++);
 		builder_flow(b, letter_flow(i % 4 == 1 && i % 3 == 0 ? 'F' :
 		    "sfst"[i % 4]), &key, utid, ts,

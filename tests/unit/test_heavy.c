@@ -543,7 +543,7 @@ strays(size_t nends, int instant, int other, int threads)
 	for (i = 0; i < nends; i++)
 		builder_end(b, utid, (int64_t)i, i % 2 ? kind : 0, i);
 	if (instant)
-		builder_instant(b, SCOPE_THREAD, utid, 5, kind, 0, nends);
+		builder_instant(b, utid, 5, kind, 0, nends);
 	utid = builder_thread(b, upid, builder_int_ident(2));
 	for (i = 0; other && i < nends / 2; i++)
 		builder_complete(b, utid, (int64_t)i * 10, 5, kind,

@@ -163,6 +163,38 @@ frame(struct builder *b, const struct step *s)
 	    string(b, "c", s->cat), above);
 }
 
+/*
+ * A track of the file's own: known by its name, or by an id, whose parent may
+ * come after it.
+ */
+static uint32_t
+custom(struct builder *b, const struct step *s)
+{
+	struct track_def d = TRACK_DEF_INIT, up = TRACK_DEF_INIT;
+
+	up.id = builder_int_ident((int64_t)(s->x / 8 % 5));
+	d.name = string(b, "track", 1 + s->name);
+	switch (s->x / 4 % 4) {
+	case 0:
+		d.parent = builder_process_track(b, process(b, s));
+		break;
+	case 1:
+		d.parent = thread(b, s);
+		d.description = string(b, "n", s->cat);
+		break;
+	case 2:
+		d.id = builder_int_ident((int64_t)(s->x / 8 % 7));
+		d.parent = builder_track(b, &up);
+		d.order = (enum child_order)(1 + s->x % 3);
+		d.rank = (int64_t)(s->x % 5);
+		break;
+	default:
+		d.parent = builder_track(b, &up);
+		d.unit = string(b, "unit", 1);
+	}
+	return builder_track(b, &d);
+}
+
 static void
 play_slice(struct builder *b, const struct step *s)
 {
@@ -180,8 +212,9 @@ play_slice(struct builder *b, const struct step *s)
 		builder_complete(b, utid, s->ts, s->dur, k, s->off);
 		break;
 	case INSTANT:
-		builder_instant(b, (enum scope)(s->x % 3), s->x % 3 == 0 ?
-		    utid : s->x % 3 == 1 ? process(b, s) : NONE, s->ts, k,
+		builder_instant(b, s->x % 4 == 0 ? utid : s->x % 4 == 1 ?
+		    builder_process_track(b, process(b, s)) : s->x % 4 == 2 ?
+		    builder_global_track(b) : custom(b, s), s->ts, k,
 		    s->x % 2 != 0, s->off);
 		break;
 	case FLOW:
@@ -203,7 +236,13 @@ play_other(struct builder *b, const struct step *s)
 
 	switch (s->op) {
 	case VALUE:
-		builder_sample_value(b, builder_series(b, s->x % 4 == 0 ?
+		if (s->x % 5 == 0) {
+			builder_sample_value(b, builder_series(b,
+			    custom(b, s), string(b, "series", s->cat)),
+			    s->ts, s->x);
+			break;
+		}
+		builder_sample_value(b, builder_counter(b, s->x % 4 == 0 ?
 		    NONE : process(b, s), string(b, "n", s->name),
 		    string(b, "series", 1 + s->cat)), s->ts, s->x);
 		break;
@@ -319,6 +358,8 @@ put_tables(struct buf *o, const struct trace *t)
 	for (i = 0; i < t->ntracks; i++) {
 		const struct track *k = &t->tracks[i];
 
+		buf_printf(o, "unit %u about %u order %d rank %lld ", k->unit,
+		    k->description, (int)k->order, (long long)k->rank);
 		buf_printf(o, "track %d %u %u %u %u rows %u+%u %u instants "
 		    "%u+%u series %u+%u objects %u+%u samples %u+%u dumps "
 		    "%u+%u contexts %u+%u slices %llu %lld..%lld\n", k->kind,
