@@ -103,6 +103,7 @@ builder_track(struct builder *b, const struct track_def *d)
 	if (added) {
 		c = LIST_ADD(&b->customs);
 		c->def = *d;
+		c->def.order = ORDER_DEFAULT;	/* made_track has it */
 		c->file = b->file;
 		c->track = part_track(b, TRACK_CUSTOM, i);
 	} else {

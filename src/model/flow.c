@@ -95,7 +95,7 @@ static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
-	struct binder *b = w->f->b->compat.on ? NULL : 
+	struct binder *b = w->f->b->compat.on ? NULL :
 	    binder_new(w->t, &w->tracks, w->p);
 	const struct raw_flow *p;
 	size_t next, stop, block;

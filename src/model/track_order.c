@@ -146,9 +146,7 @@ child_order(const struct order *a, const struct order *b)
 {
 	const struct newtrack *x = a->track, *y = b->track;
 
-	if (a->by == ORDER_RANK && x->rank != y->rank)
-		return x->rank < y->rank ? -1 : 1;
-	if (a->by == ORDER_TIME && x->start != y->start)
+	if (a->by != ORDER_NAME && x->start != y->start)
 		return x->start < y->start ? -1 : 1;
 	return same_order(a, b);
 }
@@ -253,6 +251,35 @@ first_points(struct firsts *w)
 		first_of(w, b->contexts.v[i].track, b->contexts.v[i].ts);
 }
 
+/* Returns the definition of a track of the file's own, or NULL. */
+static const struct track_def *
+track_def(const struct builder *b, const struct newtrack *n)
+{
+	const struct made_track *m;
+
+	if (n->from == NONE)
+		return NULL;
+	m = &b->tracks.v[n->from];
+	return m->type == TRACK_CUSTOM || m->type == TRACK_COUNTER ?
+	    &b->customs.v[m->of].def : NULL;
+}
+
+/* Sets `start` of the children of tracks that order them by rank. */
+static void
+tracks_rank(struct finish *f)
+{
+	struct tracks *k = &f->tracks;
+	const struct track_def *d;
+	size_t i;
+
+	for (i = 0; i < k->n; i++)
+		if (k->v[i].parent != NONE &&
+		    k->v[k->v[i].parent].order == ORDER_RANK) {
+			d = track_def(f->b, &k->v[i]);
+			k->v[i].start = d == NULL ? 0 : d->rank;
+		}
+}
+
 /* Sets `start` of the children of tracks that order them by time. */
 static void
 tracks_start(struct finish *f)
@@ -285,19 +312,24 @@ tracks_start(struct finish *f)
 /* ---- the tree ---- */
 
 static void
-track_fill(struct trace *t, const struct tracks *k, const struct newtrack *n)
+track_fill(struct finish *f, const struct newtrack *n)
 {
+	const struct track_def *d = track_def(f->b, n);
+	const struct tracks *k = &f->tracks;
+	struct trace *t = f->t;
 	struct track *out = &t->tracks[n->place];
 
-	out->kind = n->kind;
+	out->kind = (enum track_kind)n->kind;
 	out->parent = n->parent == NONE ? NONE : k->v[n->parent].place;
 	out->upid = n->upid;
 	out->utid = n->utid;
 	out->name = n->name;
-	out->unit = n->unit;
-	out->description = n->description;
-	out->order = n->order;
-	out->rank = n->rank;
+	out->order = (enum child_order)n->order;
+	if (d != NULL) {
+		out->unit = d->unit;
+		out->description = d->description;
+		out->rank = d->rank;
+	}
 	out->ninstants = n->ninstants;
 	out->start = INT64_MAX;
 	out->end = INT64_MIN;
@@ -327,7 +359,7 @@ tracks_sort(const struct tracks *k, const struct trace *t)
 		o[i].process = n->upid == NONE ? 0 : process[n->upid] + 1;
 		o[i].thread = n->utid == NONE ? 0 : thread[n->utid] + 1;
 		o[i].by = n->parent == NONE ? ORDER_DEFAULT :
-		    k->v[n->parent].order;
+		    (enum child_order)k->v[n->parent].order;
 	}
 	qsort(o, k->n, sizeof(*o), track_order);
 	free(process);
@@ -404,6 +436,7 @@ tracks_order(struct finish *f)
 	for (i = 0; i < t->nprocesses; i++)
 		t->processes[i].track = NONE;
 	tracks_on_global(k);
+	tracks_rank(f);
 	tracks_start(f);
 	o = tracks_sort(k, t);
 	tracks_place(k, o, k->n);
@@ -411,5 +444,5 @@ tracks_order(struct finish *f)
 	t->tracks = xcalloc(k->n + 1, sizeof(*t->tracks));
 	t->ntracks = (uint32_t)k->n;
 	for (i = 0; i < k->n; i++)
-		track_fill(t, k, &k->v[i]);
+		track_fill(f, &k->v[i]);
 }

@@ -53,7 +53,7 @@ track_new(struct tracks *k, enum track_kind kind, uint32_t upid,
 	k->v = xgrow(k->v, k->n, &k->cap, sizeof(*k->v));
 	t = &k->v[k->n];
 	memset(t, 0, sizeof(*t));
-	t->kind = kind;
+	t->kind = (uint8_t)kind;
 	t->parent = t->place = t->from = NONE;
 	t->upid = upid;
 	t->utid = utid;
@@ -113,12 +113,9 @@ track_make(struct tracks *k, const struct builder *b, uint32_t track)
 		c = &b->customs.v[m->of];
 		i = tracks_add(k, (enum track_kind)m->type, c->def.upid,
 		    c->utid, c->def.name, 0);
-		k->v[i].unit = c->def.unit;
-		k->v[i].description = c->def.description;
-		k->v[i].rank = c->def.rank;
 	}
 	k->v[i].from = track;
-	k->v[i].order = (enum child_order)m->order;
+	k->v[i].order = m->order;
 	k->of_track[track] = i;
 	return i;
 }

@@ -13,14 +13,13 @@ struct finish;
 
 /* A track to be; numbered as added until tracks_order() gives the place. */
 struct newtrack {
-	enum track_kind	kind;
+	uint8_t		kind;		/* enum track_kind */
+	uint8_t		order;		/* enum child_order */
 	uint32_t	parent;		/* newtrack, or NONE */
 	uint32_t	upid, utid;	/* or NONE */
 	uint32_t	from;		/* the builder's track, or NONE */
-	uint32_t	name, unit, description;	/* strings, or 0 */
-	enum child_order order;
-	int64_t		rank;
-	int64_t		start;		/* by which siblings may be ordered */
+	uint32_t	name;		/* string: async, counter, object ... */
+	int64_t		start;		/* a time or the rank: orders siblings */
 	uint32_t	place;		/* in the trace's tracks, once ordered */
 	uint32_t	ninstants;
 };

@@ -162,7 +162,7 @@ detail_where(struct detail *d, const struct trace *tr, uint32_t track)
 		detail_string(d, 0, "thread", tmp);
 	}
 	if (k->kind == TRACK_ASYNC || k->kind == TRACK_COUNTER ||
-	    k->kind == TRACK_OBJECT) {
+	    k->kind == TRACK_OBJECT || k->kind == TRACK_CUSTOM) {
 		trace_track_label(tr, track, tmp, sizeof(tmp));
 		detail_string(d, 0, track_kind_name(k->kind), tmp);
 	}

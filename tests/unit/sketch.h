@@ -13,6 +13,7 @@
  *	N|O|D pid id ts name	(objects)
  *	S pid tid ts root;...;leaf
  *	v pid ts id
+ *	K pid track/track/... ts dur name (pid 0: of no process)
  *	( pid tid ts name	) pid tid ts name
  *
  * The event of line n (from 0) has the offset n.
@@ -126,6 +127,24 @@ sketch_stack(struct sketch *k)
 }
 
 static inline void
+sketch_custom(struct sketch *k)
+{
+	struct track_def d = TRACK_DEF_INIT;
+	char *s, *end;
+
+	if (strcmp(k->word[0], "0") != 0)
+		d.parent = builder_process_track(k->b, sketch_process(k));
+	for (s = k->word[1]; s != NULL; s = end) {
+		if ((end = strchr(s, '/')) != NULL)
+			*end++ = '\0';
+		d.name = sketch_string(k, s);
+		d.parent = builder_track(k->b, &d);
+	}
+	builder_complete(k->b, d.parent, sketch_time(k->word[2]),
+	    sketch_time(k->word[3]), sketch_kind(k, k->word[4]), k->off);
+}
+
+static inline void
 sketch_event(struct sketch *k)
 {
 	char (*w)[64] = k->word;
@@ -190,6 +209,9 @@ sketch_event(struct sketch *k)
 		break;
 	case 'S':
 		sketch_stack(k);
+		break;
+	case 'K':
+		sketch_custom(k);
 		break;
 	case 'v':
 		builder_memdump(k->b, sketch_process(k), sketch_time(w[1]),
