@@ -7,9 +7,14 @@
  * nests slices, packs async spans into lanes, binds flows.  The result is the
  * same however the input was cut into parts.
  *
- * Numbers that a part hands out (strings, kinds, processes, threads, keys) are
- * its own and are good for that part only.  String 0 is "none" everywhere.
- * Times are ns.  An `off` is below 2^56 and must be ascending within a part.
+ * Numbers that a part hands out (strings, kinds, processes, tracks, series,
+ * keys, frames) are valid for that part only.  String 0 is "none" everywhere.
+ * Times are ns.
+ *
+ * An `off` refers to the event in the input: what the format's event source
+ * needs to find it again, such as its first byte.  To the model it is opaque:
+ * below 2^56, and not descending within a part.  Several things may come from
+ * one event and have the same `off`.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -20,8 +25,8 @@ struct builder;
 
 struct builder	*builder_new(void);
 /*
- * Which of several files the part is from, from 0; to be said first of all.
- * Ids of different files never mean the same, though they read the same.
+ * Sets which of several files the part is from, from 0.  Call it before all
+ * others: equal ids of different files are different things.
  */
 void		 builder_in_file(struct builder *, uint8_t file);
 void		 builder_free(struct builder *);	/* NULL is fine */
@@ -92,7 +97,7 @@ void	builder_complete(struct builder *, uint32_t track, int64_t ts,
 void	builder_state(struct builder *, uint32_t track, int64_t ts, int64_t dur,
 	    uint32_t kind, uint64_t off);
 
-/* An instant; a mark is one that stands for a moment of the whole page. */
+/* An instant; `mark` is not 0 for one that is shown as a mark. */
 void	builder_instant(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t kind, int mark, uint64_t off);
 
@@ -163,15 +168,15 @@ struct object_event {
 };
 void	builder_object(struct builder *, const struct object_event *);
 
-/* Stacks. Frames are interned: same name, cat and parent, same frame. */
+/* Returns the frame of a name, category and parent. */
 uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t parent);
-/* What builder_frame_id() gave that name: of the process, or of the file. */
+/* Returns the frame of such a name, of the process or else of the file. */
 uint32_t builder_find_frame(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
-/* Returns the track of the one thread of a tid; NONE: none or several have it. */
+/* Returns the track of the only thread of a tid; NONE: none, or several. */
 uint32_t builder_find_tid(struct builder *, struct ident);
-/* What a stackFrames dictionary calls a frame: of a file, or of a process. */
+/* Sets the name that a file, or a process, has for a frame. */
 void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
 	    uint32_t id, uint32_t frame);
 void	builder_sample(struct builder *, uint32_t track, int64_t ts,
@@ -198,24 +203,24 @@ void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
  */
 void	builder_count(struct builder *, uint32_t name, uint32_t help,
 	    uint64_t n);
-/* A time that belongs to the trace's span though nothing else has it. */
+/* Widens the span of the trace to a time that nothing may stand at. */
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
-/* When the clock of the file was 0, in ns since 1970: it joins files. */
+/* Sets when the clock of the file was 0, in ns since 1970: it joins files. */
 void	 builder_epoch(struct builder *, int64_t);
-/* ns that are added to every time of the part when the trace is made. */
+/* Sets the ns that are added to every time of the part by merging. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);
 const struct thread *builder_thread_at(const struct builder *, uint32_t thread);
 /*
- * Slices are to be nested as trace_processor does it.  To be told of every
- * event that it would take, with its time, in the order of the file; of a file
- * there may be one part only then.
+ * Makes slices nest as trace_processor nests them.  Call it for every event
+ * that trace_processor would read, with its time, in the order of the file; a
+ * file is one part then.
  */
 void		 builder_compat(struct builder *, int64_t ts, int is_complete);
 
-/* The parts as one, in their order; they are freed. */
+/* Returns the parts as one, in their order; they are freed. */
 struct builder	*builder_join(struct builder **parts, size_t n, int threads);
 
 /*

@@ -1,10 +1,10 @@
 /*
  * builder: the lists that a reader fills.  Nothing is decided here: events go
- * to the log of all threads or to the list of their type as they come, in 24
- * to 32 bytes each; pairing, nesting and binding happen in builder_finish() (finish.c),
- * when all is known.
+ * to the log of all tracks or to the list of their type as they come, in 24 to
+ * 32 bytes each; builder_finish() (finish.c) pairs, nests and binds them when
+ * all of the input is known.
  *
- * Strings, kinds, processes, threads and keys are interned, so that records
+ * Strings, kinds, processes, tracks and keys are interned, so that records
  * carry numbers.  A part belongs to one thread of execution.
  */
 #include "config.h"
@@ -399,7 +399,8 @@ void
 builder_bind(struct builder *b, int direction, const struct key *key,
     uint32_t track, int64_t ts, uint32_t kind, uint64_t off)
 {
-	flow_add(b, RAW_BIND + (direction & (FLOW_IN | FLOW_OUT)), key, track, ts, kind, off);
+	flow_add(b, RAW_BIND + (direction & (FLOW_IN | FLOW_OUT)), key, track,
+	    ts, kind, off);
 }
 
 void

@@ -1,7 +1,8 @@
 /*
- * context: contexts that a thread enters and leaves.  The same context may be entered again and again; a leave
- * ends the newest entry of its key on its thread.  Entries without a leave are
- * open, leaves without an entry are counted.
+ * context: contexts that a thread enters and leaves.  The same context may be
+ * entered again and again; a leave ends the newest entry of its key on its
+ * track.  Entries without a leave are open, leaves without an entry are
+ * counted.
  */
 #include "config.h"
 

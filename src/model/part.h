@@ -30,7 +30,7 @@ struct async_log {
 };
 #define ASYNC_LOGS	64
 
-/* Families are looked up for every event: the newest by what they are of. */
+/* A cache of families, direct-mapped, since each event looks one up. */
 #define FAMILIES_SEEN	4096
 struct family_seen {
 	struct keyword	w;
@@ -84,7 +84,7 @@ struct raw_context {
 	uint32_t	key, track, name, id;
 };
 
-/* A growing list of a type. */
+/* A list of a type that grows; LIST_ADD() returns the new element. */
 #define LIST(type)	struct { struct type *v; size_t n, cap; }
 #define LIST_ADD(l)							\
 	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
@@ -121,7 +121,7 @@ struct tally {
 
 #define TAG_MEMO	64
 
-/* What trace_processor's order of events depends on: see compat.c. */
+/* What decides the order of events under --compat: see compat.c. */
 struct compat {
 	uint8_t		 on;
 	uint8_t		 ties;		/* there was an X */

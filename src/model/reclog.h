@@ -130,16 +130,16 @@ void		 reclog_free(struct reclog *);
 /* Adds to all times so far, saturating. */
 void		 reclog_shift(struct reclog *, int64_t);
 /*
- * Appends all of `from`, which is empty after; O(tracks).  Its numbers of
- * kinds and tracks mean kind[] and track[], of so many entries.
+ * Appends all of `from`, which is empty after; O(tracks).  kind[nkinds] and
+ * track[ntracks] map its numbers to those of `to`.
  */
 void		 reclog_join(struct reclog *to, struct reclog *from,
 		    const uint32_t *kind, size_t nkinds, const uint32_t *track,
 		    size_t ntracks);
-/* How many each of n tracks has; to be freed. */
+/* Returns the counts of each of n tracks, to be freed. */
 struct rec_count *reclog_counts(struct reclog *, size_t n);
 
-/* All recs one by one, as they are in the end, in some order. */
+/* Steps through all recs, with the whole's kinds and times, in no order. */
 struct rec_walk {			/* zeroed is the beginning */
 	size_t		 run, lane, i;
 	const struct rec_run *of;

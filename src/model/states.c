@@ -1,6 +1,7 @@
 /*
- * states: what a thread did: "Running", "Sleeping".  States are no part of the stack of slices, so they neither nest in
- * slices nor take from their self time: they have lanes of their own above.
+ * states: what a thread did: "Running", "Sleeping".  States are no part of the
+ * stack of slices: they neither nest in slices nor take from their self time,
+ * and have lanes of their own above the slices.
  */
 #include "config.h"
 

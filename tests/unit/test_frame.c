@@ -120,7 +120,7 @@ TEST(custom_tracks_are_a_tree)
 	    "   ▼ cc      │ ▏main.c░░50 µs░░░░░░░\n"
 	    "      as     │ │                    ▏main.s░░░░░\n"
 	    "     ld      │ │                                ▏prog░░░\n"
-	    " a   1 row, 1 slice                               line 1/11\n");
+	    " a   1 row, 1 slice                               line 1/11\n\n");
 	close_trace();
 }
 
