@@ -23,7 +23,7 @@ struct term;
 struct trace;
 
 /* A place to come back to. */
-struct place {
+struct slice_range {
 	struct entity_ref sel;
 	int64_t		 cursor;
 	uint32_t	 track;		/* of the line, or NONE */
@@ -37,9 +37,9 @@ struct place {
  */
 #define JUMPS_MAX	100
 struct jumps {
-	struct place	 v[JUMPS_MAX + 1];
+	struct slice_range	 v[JUMPS_MAX + 1];
 	int		 n, at;
-	struct place	 last;		/* for '' */
+	struct slice_range	 last;		/* for '' */
 	int		 have_last;
 };
 
@@ -127,7 +127,7 @@ struct app {
 	int		 count;		/* 0: none typed */
 
 	struct jumps	 jumps;
-	struct place	 marks[VIEW_MARKS]; /* the view has which are set */
+	struct slice_range	 marks[VIEW_MARKS]; /* the view has which are set */
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find is of an open prompt */

@@ -7,9 +7,14 @@
  * nests slices, packs async spans into lanes, binds flows.  The result is the
  * same however the input was cut into parts.
  *
- * Numbers that a part hands out (strings, kinds, processes, threads, keys) are
- * its own and are good for that part only.  String 0 is "none" everywhere.
- * Times are ns.  An `off` is below 2^56 and must be ascending within a part.
+ * Numbers that a part hands out (strings, kinds, processes, tracks, series,
+ * keys, frames) are valid for that part only.  String 0 is "none" everywhere.
+ * Times are ns.
+ *
+ * An `off` refers to the event in the input: what the format's event source
+ * needs to find it again, such as its first byte.  To the model it is opaque:
+ * below 2^56, and not descending within a part.  Several things may come from
+ * one event and have the same `off`.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -20,8 +25,8 @@ struct builder;
 
 struct builder	*builder_new(void);
 /*
- * Which of several files the part is from, from 0; to be said first of all.
- * Ids of different files never mean the same, though they read the same.
+ * Sets which of several files the part is from, from 0.  Call it before all
+ * others: equal ids of different files are different things.
  */
 void		 builder_in_file(struct builder *, uint8_t file);
 void		 builder_free(struct builder *);	/* NULL is fine */
@@ -30,8 +35,9 @@ uint32_t	 builder_string(struct builder *, const char *, size_t);
 const char	*builder_str(const struct builder *, uint32_t);
 uint32_t	 builder_kind(struct builder *, uint32_t name, uint32_t cat,
 		    uint32_t cname);
-/* The process or thread of an id; made when it is new. */
+/* Returns the process of an id; made when it is new. */
 uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
+/* Returns the track of a thread of a process; both are made when it is new. */
 uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
 struct ident	 builder_int_ident(int64_t);
 /* Text; one that spells a decimal or 0x integer is that integer. */
@@ -39,36 +45,72 @@ struct ident	 builder_text_ident(struct builder *, const char *, size_t);
 /* 0, or -1 when the text does not spell an integer so. */
 int		 builder_number_ident(const char *, size_t, struct ident *);
 
-/* Metadata: the last one wins. */
+/*
+ * Tracks.  A track is a number, of a thread (builder_thread()), a process, the
+ * whole trace, or of the reader's own.  What stands on a track: slices,
+ * instants, points of flows, samples, contexts; a track that nothing stands on
+ * is not shown, unless it has children.
+ */
+uint32_t builder_process_track(struct builder *, uint32_t upid);
+uint32_t builder_global_track(struct builder *);
+
+/*
+ * A track of the reader's own.  Its id is what the file calls it; one without
+ * an id is told from others by its parent (or process) and name.  The same id
+ * again adds to the definition what is not 0 and not NONE, so that a track may
+ * be used before it is described, and its parent be described after it.
+ * Parents in a circle, or deeper than 100, are cut and counted.
+ */
+struct track_def {
+	enum track_type	type;		/* TRACK_CUSTOM, or TRACK_COUNTER for
+					 * what has values only */
+	struct ident	id;		/* may be IDENT_NONE */
+	uint32_t	parent;		/* a track, or NONE */
+	uint32_t	upid;		/* of a root: its process, or NONE; others
+					 * have that of their parent */
+	uint32_t	name, unit, description;	/* strings, or 0 */
+	enum child_order order;		/* of its children */
+	int64_t		rank;		/* its own, where ORDER_RANK counts */
+};
+#define TRACK_DEF_INIT	{ .type = TRACK_CUSTOM, .parent = NONE, .upid = NONE }
+uint32_t builder_track(struct builder *, const struct track_def *);
+/* Sets how the children of any track are ordered. */
+void	builder_track_order(struct builder *, uint32_t track,
+	    enum child_order);
+
+/* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
 void	builder_process_labels(struct builder *, uint32_t upid, uint32_t labels);
 void	builder_process_sort(struct builder *, uint32_t upid, int64_t);
-void	builder_thread_name(struct builder *, uint32_t utid, uint32_t name);
-void	builder_thread_sort(struct builder *, uint32_t utid, int64_t);
+void	builder_thread_name(struct builder *, uint32_t thread, uint32_t name);
+void	builder_thread_sort(struct builder *, uint32_t thread, int64_t);
 
-/* Slices of a thread: B, E and X.  dur is DUR_OPEN when unknown. */
-void	builder_begin(struct builder *, uint32_t utid, int64_t ts,
+/* Slices of a track.  dur is DUR_OPEN when it is not known. */
+void	builder_begin(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t kind, uint64_t off);
-void	builder_end(struct builder *, uint32_t utid, int64_t ts,
+void	builder_end(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t kind, uint64_t off);
-void	builder_complete(struct builder *, uint32_t utid, int64_t ts,
+void	builder_complete(struct builder *, uint32_t track, int64_t ts,
 	    int64_t dur, uint32_t kind, uint64_t off);
 
 /* A state of a thread: on lanes of its own above the slices. */
-void	builder_state(struct builder *, uint32_t utid, int64_t ts, int64_t dur,
+void	builder_state(struct builder *, uint32_t track, int64_t ts, int64_t dur,
 	    uint32_t kind, uint64_t off);
 
-enum scope { SCOPE_THREAD, SCOPE_PROCESS, SCOPE_GLOBAL };
-/* `owner` is a utid, a upid or ignored, by scope. mark: phase R. */
-void	builder_instant(struct builder *, enum scope, uint32_t owner,
-	    int64_t ts, uint32_t kind, int mark, uint64_t off);
+/* An instant; `mark` is not 0 for one that is shown as a mark. */
+void	builder_instant(struct builder *, uint32_t track, int64_t ts,
+	    uint32_t kind, int mark, uint64_t off);
 
 /* The string NAME[INDEX], for things that have a name and an id. */
 uint32_t builder_indexed_name(struct builder *, uint32_t name,
 	    const char *index, size_t len);
-/* A counter of a process (upid NONE: global) and one of its series. */
-uint32_t builder_series(struct builder *, uint32_t upid, uint32_t counter,
+/*
+ * Returns one of the series of values of a counter: of that name in a process
+ * (upid NONE: of none), or of a track, which has the unit.
+ */
+uint32_t builder_counter(struct builder *, uint32_t upid, uint32_t counter,
 	    uint32_t series);
+uint32_t builder_series(struct builder *, uint32_t track, uint32_t series);
 void	builder_sample_value(struct builder *, uint32_t series, int64_t ts,
 	    double);
 
@@ -86,26 +128,37 @@ struct key {
 };
 uint32_t builder_key(struct builder *, const struct key *);
 
-/* Async: ph is one of b e n S T p F; the kind of T and p is the step. */
-void	builder_async(struct builder *, char ph, const struct key *,
+/*
+ * An event of the async tree of a key.  Steps of the legacy form divide the
+ * span from LEGACY_START to LEGACY_END: one lasts to the next (STEP_INTO) or
+ * from the one before (STEP_PAST); their kind is the step's name.
+ */
+enum async_step { ASYNC_BEGIN, ASYNC_END, ASYNC_INSTANT, LEGACY_START,
+	LEGACY_STEP_INTO, LEGACY_STEP_PAST, LEGACY_END };
+void	builder_async(struct builder *, enum async_step, const struct key *,
 	    uint32_t upid, int64_t ts, uint32_t kind, uint64_t off);
-/* Phase =: the two are one tree from now on and before. */
+/* Makes two keys the same async tree, for all their events. */
 void	builder_link(struct builder *, const struct key *,
 	    const struct key *, uint64_t off);
 
-/* Flows: s, t, f on a thread; `enclosing` for f with bp "e". */
-void	builder_flow(struct builder *, char ph, int enclosing,
-	    const struct key *, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
-/* bind_id: the flow binds to the slice whose event stands at off. */
+/*
+ * A point of the flow of a key.  It belongs to the slice around it, that of
+ * FLOW_END_NEXT to the next slice that begins.
+ */
+enum flow_step { FLOW_START, FLOW_STEP, FLOW_END_NEXT, FLOW_END_AROUND };
+void	builder_flow(struct builder *, enum flow_step, const struct key *,
+	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
+/* A point that belongs to the slice or instant of the event at off itself. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
 void	builder_bind(struct builder *, int direction, const struct key *,
-	    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off);
+	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
 
-/* Objects: ph is N, O or D; key by (scope, process, id). */
+/* Objects; the key has scope, process and id. */
+enum object_step { OBJECT_CREATED, OBJECT_SNAPSHOT, OBJECT_DESTROYED };
 struct object_event {
-	char		ph;
-	uint8_t		nested;		/* an O inside the snapshot of one */
+	uint8_t		step;		/* enum object_step */
+	uint8_t		nested;		/* inside the snapshot of another */
 	uint32_t	key, upid;
 	struct ident	id;
 	uint32_t	id_text;	/* as spelled */
@@ -115,52 +168,59 @@ struct object_event {
 };
 void	builder_object(struct builder *, const struct object_event *);
 
-/* Stacks. Frames are interned: same name, cat and parent, same frame. */
+/* Returns the frame of a name, category and parent. */
 uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t parent);
-/* What builder_frame_id() gave that name: of the process, or of the file. */
+/* Returns the frame of such a name, of the process or else of the file. */
 uint32_t builder_find_frame(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
-/* The one thread that has this tid, or NONE when none or several have. */
+/* Returns the track of the only thread of a tid; NONE: none, or several. */
 uint32_t builder_find_tid(struct builder *, struct ident);
-/* What a stackFrames dictionary calls a frame: of a file, or of a process. */
+/* Sets the name that a file, or a process, has for a frame. */
 void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
 	    uint32_t id, uint32_t frame);
-void	builder_sample(struct builder *, uint32_t utid, int64_t ts,
+void	builder_sample(struct builder *, uint32_t track, int64_t ts,
 	    uint32_t frame, uint32_t name, double weight, uint64_t off);
 
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 	    uint32_t id, uint64_t off);		/* upid NONE: the global one */
-/* Contexts: enter (ph '(') and leave (')'). */
-void	builder_context(struct builder *, char ph, uint32_t key, uint32_t utid,
-	    int64_t ts, uint32_t name, uint32_t id, uint64_t off);
-/* A P event of a kind that is not read: counted by its name. */
-void	builder_unread(struct builder *, uint32_t name, uint64_t off);
+/* A thread enters or leaves the context of a key. */
+enum context_step { CONTEXT_ENTER, CONTEXT_LEAVE };
+void	builder_context(struct builder *, enum context_step, uint32_t key,
+	    uint32_t track, int64_t ts, uint32_t name, uint32_t id,
+	    uint64_t off);
+/* Warns of an event that is not read, and counts it by a name. */
+void	builder_unread(struct builder *, enum warn_code, uint32_t name,
+	    uint64_t off);
 void	builder_clock_sync(struct builder *, int64_t ts, uint32_t id,
 	    int64_t issue_ts, uint8_t file, uint64_t off);
 void	builder_metadata(struct builder *, uint32_t name, uint64_t off,
 	    uint64_t len);
 
-/* n events with this ph were read, whatever became of them. */
-void	builder_count(struct builder *, unsigned char ph, uint64_t n);
-/* A time that belongs to the trace's span though nothing else has it. */
+/*
+ * Counts n events that were read, whatever became of them, under what their
+ * format calls them; `help` says that to people.
+ */
+void	builder_count(struct builder *, uint32_t name, uint32_t help,
+	    uint64_t n);
+/* Widens the span of the trace to a time that nothing may stand at. */
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
-/* When the clock of the file was 0, in ns since 1970: it joins files. */
+/* Sets when the clock of the file was 0, in ns since 1970: it joins files. */
 void	 builder_epoch(struct builder *, int64_t);
-/* ns that are added to every time of the part when the trace is made. */
+/* Sets the ns that are added to every time of the part by merging. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);
-const struct thread *builder_thread_at(const struct builder *, uint32_t utid);
+const struct thread *builder_thread_at(const struct builder *, uint32_t thread);
 /*
- * Slices are to be nested as trace_processor does it.  To be told of every
- * event that it would take, with its time, in the order of the file; of a file
- * there may be one part only then.
+ * Makes slices nest as trace_processor nests them.  Call it for every event
+ * that trace_processor would read, with its time, in the order of the file; a
+ * file is one part then.
  */
 void		 builder_compat(struct builder *, int64_t ts, int is_complete);
 
-/* The parts as one, in their order; they are freed. */
+/* Returns the parts as one, in their order; they are freed. */
 struct builder	*builder_join(struct builder **parts, size_t n, int threads);
 
 /*

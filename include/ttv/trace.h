@@ -102,16 +102,28 @@ struct thread {
 enum track_type {
 	TRACK_THREAD, TRACK_ASYNC, TRACK_PROCESS, TRACK_GLOBAL,
 	TRACK_COUNTER, TRACK_OBJECT, TRACK_SAMPLE, TRACK_MEMORY,
+	TRACK_CUSTOM,			/* of the file's own, at any depth */
 	TRACK_TYPES
+};
+
+/* In which order the children of a track are shown. */
+enum child_order {
+	ORDER_DEFAULT,			/* by type, then by name */
+	ORDER_NAME,			/* by name, bytewise */
+	ORDER_TIME,			/* by what is first on each */
+	ORDER_RANK			/* by the number that each has */
 };
 
 struct track {
 	enum track_type	type;
-	uint32_t	parent;		/* track, or NONE */
+	uint32_t	parent;		/* track, or NONE; it comes before */
 	uint32_t	upid;		/* or NONE */
 	uint32_t	utid;		/* or NONE */
 	uint32_t	name;		/* string; 0 for a process or thread
 					 * that the file gave no name */
+	uint32_t	unit, description;	/* strings, or 0 */
+	enum child_order order;		/* of its children */
+	int64_t		rank;		/* among siblings by ORDER_RANK */
 	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;
@@ -220,8 +232,14 @@ struct metadata {			/* a top-level member, or an unknown M */
 	uint64_t	len;		/* bytes of it; 0: `off` is an event */
 };
 
-struct unread {				/* P events that are not read */
+struct unread {				/* events that are not read */
+	enum warn_code	code;		/* the warning that they are behind */
 	uint32_t	name;		/* string */
+	uint64_t	n;
+};
+
+struct event_count {			/* events by what their format says */
+	uint32_t	name, help;	/* strings: "B", "begin of a slice" */
 	uint64_t	n;
 };
 
@@ -336,15 +354,15 @@ struct trace {
 	struct metadata		*metadata;
 	uint32_t		 nmetadata;
 
-	struct unread		*unread;	/* behind WARN_SAMPLE_KIND */
+	struct unread		*unread;
 	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* of all things; 0, 0: none */
 	int64_t			*file_end;	/* of each file of several; or NULL */
 	uint32_t		 nfile_end;	/* 0, or at least nsources */
-	uint64_t		 nevents;	/* events with a phase, metadata
-						 * among them */
-	uint64_t		 phases[256];	/* of those, by letter */
+	uint64_t		 nevents;	/* all that were read */
+	struct event_count	*event_counts;	/* of those, by name */
+	uint32_t		 nevent_counts;
 	char			 time_unit[8];	/* that the file wants, or "" */
 	struct warn		 warn;
 	int			 complete;	/* 0: more is being loaded */
@@ -441,5 +459,7 @@ size_t		 trace_track_label(const struct trace *, uint32_t track,
 		    char *, size_t n);
 /* Returns the word of the export for a type of track. */
 const char	*track_type_name(enum track_type);
+/* Returns "lexicographic", "chronological", "explicit"; NULL: ORDER_DEFAULT. */
+const char	*track_order_name(enum child_order);
 
 #endif

@@ -28,8 +28,6 @@ struct warn_entry {
 
 struct warn {
 	struct warn_entry	entry[WARN_MAX];
-	uint64_t		unknown_ph[256];	/* events of unknown
-							 * phases, by letter */
 };
 
 void		 warn_add(struct warn *, enum warn_code, uint64_t offset);

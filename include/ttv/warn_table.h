@@ -42,6 +42,7 @@ WARN(NEGATIVE_DUR, "negative-duration", "a negative dur", "read as 0")
 WARN(DUR_OF_CPU, "no-duration", "an X without dur but with tdur", "lasts as long as its tdur")
 WARN(NO_ID, "no-id", "an event that needs an id has none", "dropped")
 WARN(UNREAD, "not-read-yet", "data that this version recognises but does not read", "kept as metadata where it is JSON")
+WARN(TRACK_PARENT, "track-parent", "a track whose parents are a circle or more than 100", "the chain is cut there")
 /* B E X: ttv-formats(5), BEGIN AND END, COMPLETE EVENTS */
 WARN(STRAY_END, "stray-end", "an end that no open begin matches", "ignored")
 WARN(UNFINISHED, "unfinished", "a begin without an end, or an X without dur", "shown as open-ended")

@@ -291,6 +291,11 @@ export_tracks(struct export *x)
 		field_number(x, "upid", k->upid);
 		field_number(x, "utid", k->utid);
 		field_name(x, "name", k->name);
+		field_string(x, "unit", k->unit);
+		field_string(x, "description", k->description);
+		field_text(x, "order", track_order_name(k->order));
+		if (k->rank != 0)
+			field_int(x, "rank", k->rank);
 		line_end(x);
 	}
 }

@@ -123,7 +123,8 @@ scope_of(const struct track *k)
 	case TRACK_PROCESS:
 		return "process";
 	default:
-		return "thread";
+		return k->utid != NONE ? "thread" : k->upid != NONE ?
+		    "process" : "global";
 	}
 }
 

@@ -79,6 +79,8 @@ add_track(struct buf *b, const struct trace *t, uint32_t track)
 	for (; track != NONE && n < TRACK_DEPTH;
 	    track = t->tracks[track].parent)
 		up[n++] = track;
+	if (track != NONE)
+		buf_adds(b, "... / ");
 	while (n-- > 0) {
 		trace_track_label(t, up[n], text, sizeof(text));
 		buf_printf(b, "%s%s", text, n > 0 ? " / " : "");

@@ -163,7 +163,7 @@ info_json(struct buf *b, const struct info *in)
 	buf_addc(b, '{');
 	add_files(b, t);
 	buf_printf(b, ",\"events\":%" PRIu64 ",\"phases\":", t->nevents);
-	report_phases_json(b, t->phases);
+	report_counts_json(b, t);
 	buf_printf(b, ",\"start\":%" PRId64 ",\"end\":%" PRId64, t->start,
 	    t->end);
 	if (t->time_unit[0] != '\0')

@@ -19,52 +19,6 @@
 #define NAME_COLS	42
 #define SERIES_MAX	40	/* counters printed */
 
-/* The meaning of the phase letters of trace events. */
-static const struct phase {
-	char		 letter;
-	const char	*help;
-} phases[] = {
-	{ 'B', "begin of a slice" },
-	{ 'E', "end of a slice" },
-	{ 'X', "complete slice" },
-	{ 'i', "instant" },
-	{ 'I', "instant, old spelling" },
-	{ 'R', "mark" },
-	{ 'C', "counter" },
-	{ 'b', "begin of an async slice" },
-	{ 'n', "async instant" },
-	{ 'e', "end of an async slice" },
-	{ 'S', "old begin of an async slice" },
-	{ 'T', "old async step into, or thread state" },
-	{ 'p', "old async step past" },
-	{ 'F', "old end of an async slice" },
-	{ 's', "start of a flow" },
-	{ 't', "step of a flow" },
-	{ 'f', "end of a flow" },
-	{ 'P', "sample" },
-	{ 'N', "object created" },
-	{ 'O', "object snapshot" },
-	{ 'D', "object destroyed" },
-	{ 'M', "metadata" },
-	{ 'V', "memory dump of all processes" },
-	{ 'v', "memory dump of a process" },
-	{ 'c', "clock sync" },
-	{ '(', "context entered" },
-	{ ')', "context left" },
-	{ '=', "two async ids are one" },
-};
-
-static const char *
-phase_help(int letter)
-{
-	size_t	i;
-
-	for (i = 0; i < sizeof(phases) / sizeof(phases[0]); i++)
-		if (phases[i].letter == letter)
-			return phases[i].help;
-	return "not known";
-}
-
 static void
 add_head(struct buf *b, const struct trace *t)
 {
@@ -157,25 +111,30 @@ add_contents(struct buf *b, const struct info *in)
 }
 
 static void
-add_phases(struct buf *b, const struct trace *t)
+add_event_counts(struct buf *b, const struct trace *t)
 {
-	char	n[32];
-	int	i;
+	const struct event_count	*c;
+	size_t				 cols = 4, len;
+	char				 n[32];
+	uint32_t			 i;
 
 	if (t->nevents == 0)
 		return;
 	buf_adds(b, "\nevents by phase\n");
-	for (i = 0; i < 256; i++) {
-		if (t->phases[i] == 0)
-			continue;
-		text_count(n, sizeof(n), t->phases[i]);
+	for (i = 0; i < t->nevent_counts; i++) {
+		len = strtab_len(t->strings, t->event_counts[i].name);
+		if (len > cols && len < NAME_COLS)
+			cols = len;
+	}
+	for (i = 0; i < t->nevent_counts; i++) {
+		c = &t->event_counts[i];
+		text_count(n, sizeof(n), c->n);
 		buf_adds(b, "  ");
 		layout_right(b, 13, n);
-		if (i > ' ' && i < 0x7f)
-			buf_printf(b, "  %c     %s\n", i, phase_help(i));
-		else
-			buf_printf(b, "  0x%02x  %s\n", (unsigned)i,
-			    phase_help(i));
+		buf_adds(b, "  ");
+		layout_left(b, (int)cols, trace_str(t, c->name),
+		    strtab_len(t->strings, c->name));
+		buf_printf(b, "  %s\n", trace_str(t, c->help));
 	}
 }
 
@@ -337,7 +296,7 @@ info_text(struct buf *b, const struct info *in)
 	add_head(b, t);
 	add_span(b, t);
 	add_contents(b, in);
-	add_phases(b, t);
+	add_event_counts(b, t);
 	add_threads(b, in);
 	add_names(b, in);
 	add_counters(b, t);

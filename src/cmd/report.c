@@ -34,68 +34,64 @@ report_place(const struct trace *t, uint64_t off, struct report_place *p)
 	p->offset = s != NULL ? off - s->base : off;
 }
 
-/* Adds a phase as a letter, or as a number if it is none. */
-static void
-add_letter(struct buf *b, int ph)
-{
-	if (ph > ' ' && ph < 0x7f)
-		buf_addc(b, (char)ph);
-	else
-		buf_printf(b, "0x%02x", ph);
-}
-
 void
-report_phases_json(struct buf *b, const uint64_t count[256])
+report_counts_json(struct buf *b, const struct trace *t)
 {
-	struct buf	key = BUF_INIT;
-	const char	*comma = "";
-	int		 i;
+	uint32_t i;
 
 	buf_addc(b, '{');
-	for (i = 0; i < 256; i++) {
-		if (count[i] == 0)
+	for (i = 0; i < t->nevent_counts; i++) {
+		buf_adds(b, i > 0 ? "," : "");
+		buf_json(b, trace_str(t, t->event_counts[i].name),
+		    strtab_len(t->strings, t->event_counts[i].name));
+		buf_printf(b, ":%" PRIu64, t->event_counts[i].n);
+	}
+	buf_addc(b, '}');
+}
+
+#define UNREAD_MAX	20		/* names of a warning that are listed */
+
+/* Adds the names of what is behind a warning, if it has any. */
+static void
+add_unread_json(struct buf *b, const struct trace *t, enum warn_code code)
+{
+	const struct unread *u;
+	uint32_t i, n = 0;
+
+	for (i = 0; i < t->nunread && n < UNREAD_MAX; i++) {
+		u = &t->unread[i];
+		if (u->code != code)
 			continue;
-		buf_clear(&key);
-		add_letter(&key, i);
-		buf_adds(b, comma);
-		buf_json(b, key.data, key.len);
-		buf_printf(b, ":%" PRIu64, count[i]);
-		comma = ",";
+		if (n++ > 0)
+			buf_addc(b, ',');
+		else
+			buf_printf(b, ",\"%s\":{", code ==
+			    WARN_UNKNOWN_PHASE ? "phases" : "names");
+		buf_json(b, trace_str(t, u->name),
+		    strtab_len(t->strings, u->name));
+		buf_printf(b, ":%" PRIu64, u->n);
 	}
-	buf_addc(b, '}');
-	buf_free(&key);
-}
-
-#define UNREAD_MAX	20		/* names that are printed */
-
-static void
-add_unread_json(struct buf *b, const struct trace *t)
-{
-	const char *comma = "";
-	uint32_t i;
-
-	buf_adds(b, ",\"names\":{");
-	for (i = 0; i < t->nunread && i < UNREAD_MAX; i++) {
-		buf_adds(b, comma);
-		buf_json(b, trace_str(t, t->unread[i].name),
-		    strtab_len(t->strings, t->unread[i].name));
-		buf_printf(b, ":%" PRIu64, t->unread[i].n);
-		comma = ",";
-	}
-	buf_addc(b, '}');
+	if (n > 0)
+		buf_addc(b, '}');
 }
 
 static void
-add_unread_text(struct buf *b, const struct trace *t)
+add_unread_text(struct buf *b, const struct trace *t, enum warn_code code)
 {
-	uint32_t i;
+	const struct unread *u;
+	uint32_t i, n = 0;
 
-	buf_adds(b, "      ");
-	for (i = 0; i < t->nunread && i < UNREAD_MAX; i++) {
-		layout_safe(b, trace_str(t, t->unread[i].name),
-		    strtab_len(t->strings, t->unread[i].name));
-		buf_printf(b, " %" PRIu64 "  ", t->unread[i].n);
+	for (i = 0; i < t->nunread && n < UNREAD_MAX; i++) {
+		u = &t->unread[i];
+		if (u->code != code)
+			continue;
+		buf_adds(b, n++ == 0 ? "      " : "");
+		layout_safe(b, trace_str(t, u->name),
+		    strtab_len(t->strings, u->name));
+		buf_printf(b, " %" PRIu64 "  ", u->n);
 	}
+	if (n == 0)
+		return;
 	layout_trim(b);
 	buf_addc(b, '\n');
 }
@@ -146,12 +142,7 @@ report_json(struct buf *b, const struct trace *t, uint32_t places)
 		add_member(b, "code", warn_name(i));
 		add_member(b, "what", warn_what(i));
 		add_member(b, "done", warn_done(i));
-		if (i == WARN_UNKNOWN_PHASE) {
-			buf_adds(b, ",\"phases\":");
-			report_phases_json(b, t->warn.unknown_ph);
-		}
-		if (i == WARN_SAMPLE_KIND)
-			add_unread_json(b, t);
+		add_unread_json(b, t, (enum warn_code)i);
 		add_places_json(b, t, e, places);
 		buf_addc(b, '}');
 		comma = ",";
@@ -182,22 +173,6 @@ add_places_text(struct buf *b, const struct trace *t,
 		buf_printf(b, "      and %" PRIu64 " more\n", e->count - i);
 }
 
-static void
-add_letters_text(struct buf *b, const uint64_t count[256])
-{
-	int	i;
-
-	buf_adds(b, "      ");
-	for (i = 0; i < 256; i++) {
-		if (count[i] == 0)
-			continue;
-		add_letter(b, i);
-		buf_printf(b, " %" PRIu64 "  ", count[i]);
-	}
-	layout_trim(b);
-	buf_addc(b, '\n');
-}
-
 void
 report_text(struct buf *b, const struct trace *t, uint32_t places)
 {
@@ -213,10 +188,7 @@ report_text(struct buf *b, const struct trace *t, uint32_t places)
 		buf_printf(b, "  %s, %s%s\n", warn_name(i),
 		    e->count == 1 ? "once" : n, e->count == 1 ? "" : " times");
 		buf_printf(b, "      %s: %s\n", warn_what(i), warn_done(i));
-		if (i == WARN_UNKNOWN_PHASE)
-			add_letters_text(b, t->warn.unknown_ph);
-		if (i == WARN_SAMPLE_KIND)
-			add_unread_text(b, t);
+		add_unread_text(b, t, (enum warn_code)i);
 		add_places_text(b, t, e, places);
 	}
 }

@@ -20,7 +20,7 @@ void	report_place(const struct trace *, uint64_t off, struct report_place *);
 void	report_json(struct buf *, const struct trace *, uint32_t places);
 /* Adds a paragraph for each warning, or nothing. */
 void	report_text(struct buf *, const struct trace *, uint32_t places);
-/* Add ,"K":N or K N for each phase letter with a count. */
-void	report_phases_json(struct buf *, const uint64_t count[256]);
+/* Adds the object of event counts by name. */
+void	report_counts_json(struct buf *, const struct trace *);
 
 #endif

@@ -677,11 +677,6 @@ read_documents(struct chrome *c)
 void
 chrome_read(struct chrome *c)
 {
-	unsigned i;
-
 	read_documents(c);
-	for (i = 0; i < 256; i++)
-		if (c->phases[i] != 0)
-			builder_count(c->b, (unsigned char)i, c->phases[i]);
-	memset(c->phases, 0, sizeof(c->phases));
+	chrome_count(c);
 }

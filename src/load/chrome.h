@@ -65,7 +65,7 @@ struct later {
 					 * of hash */
 struct thread_seen {
 	int64_t		pid, tid;
-	uint32_t	utid;
+	uint32_t	track;
 	int		used;
 };
 
@@ -247,7 +247,7 @@ chrome_thread(struct chrome *c, const struct event *e)
 		seen = chrome_seen(c, e->num[F_PID], e->num[tid]);
 		if (seen->used && seen->pid == e->num[F_PID] &&
 		    seen->tid == e->num[tid])
-			return seen->utid;
+			return seen->track;
 	}
 	return chrome_odd_thread(c, e);
 }
@@ -266,6 +266,11 @@ int	 chrome_span_time(const struct span *, int64_t *);
 
 /* ---- chrome_phase.c ---- */
 void	 chrome_event(struct chrome *, struct event *);
+/* Returns what the letter of an async event or of a flow's point says. */
+enum async_step chrome_async_step(char ph);
+enum flow_step chrome_flow_step(char ph, int around);
+/* Tells the builder how many events of each phase were read. */
+void	 chrome_count(struct chrome *);
 
 /* ---- chrome_counter.c ---- */
 void	 chrome_counter(struct chrome *, const struct event *, int64_t ts);

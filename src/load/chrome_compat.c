@@ -159,13 +159,13 @@ named_process(struct chrome *c, const struct event *e)
 static uint32_t
 named_thread(struct chrome *c, const struct event *e)
 {
-	uint32_t utid = chrome_compat_thread(c, e);
+	uint32_t track = chrome_compat_thread(c, e);
 
 	named_process(c, e);
 	if (compat_type(e, F_TID) == SPAN_STRING)
-		builder_thread_name(c->b, utid,
-		    builder_thread_at(c->b, utid)->tid.text);
-	return utid;
+		builder_thread_name(c->b, track,
+		    builder_thread_at(c->b, track)->tid.text);
+	return track;
 }
 
 /* ---- other fields ---- */
@@ -255,7 +255,7 @@ bind_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 static int
 slice_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 {
-	uint32_t utid, kind = compat_kind(c, e, ph != 'E');
+	uint32_t track, kind = compat_kind(c, e, ph != 'E');
 	int64_t dur = 0;
 
 	if ((ph == 'X' || ph == 'T') &&
@@ -263,15 +263,15 @@ slice_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 		return compat_drop(c, e, WARN_TP_PARSER);
 	if (dur < 0)
 		return compat_drop(c, e, WARN_TP_NEGATIVE_DUR);
-	utid = named_thread(c, e);
+	track = named_thread(c, e);
 	if (ph == 'B')
-		builder_begin(c->b, utid, ts, kind, e->off);
+		builder_begin(c->b, track, ts, kind, e->off);
 	else if (ph == 'E')
-		builder_end(c->b, utid, ts, kind, e->off);
+		builder_end(c->b, track, ts, kind, e->off);
 	else if (ph == 'X')
-		builder_complete(c->b, utid, ts, dur, kind, e->off);
+		builder_complete(c->b, track, ts, dur, kind, e->off);
 	else
-		builder_state(c->b, utid, ts, dur, kind, e->off);
+		builder_state(c->b, track, ts, dur, kind, e->off);
 	if (ph == 'B' || ph == 'X')
 		bind_flow(c, e, ts, kind);
 	return 1;
@@ -280,22 +280,23 @@ slice_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 static int
 instant_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 {
-	enum scope scope = SCOPE_THREAD;
-	uint32_t owner;
+	char scope = 't';
+	uint32_t track;
 
 	if (ph != 'R' && compat_type(e, F_S) == SPAN_STRING) {
 		if (json_key_is(&e->f[F_S], "g"))
-			scope = SCOPE_GLOBAL;
+			scope = 'g';
 		else if (json_key_is(&e->f[F_S], "p"))
-			scope = SCOPE_PROCESS;
+			scope = 'p';
 	}
-	if ((scope == SCOPE_THREAD && !event_has(e, F_TID)) ||
-	    (scope == SCOPE_PROCESS && !event_has(e, F_PID)))
+	if ((scope == 't' && !event_has(e, F_TID)) ||
+	    (scope == 'p' && !event_has(e, F_PID)))
 		return compat_drop(c, e, WARN_TP_PARSER);
-	owner = scope == SCOPE_THREAD ? named_thread(c, e) :
-	    scope == SCOPE_PROCESS ? named_process(c, e) : NONE;
-	builder_instant(c->b, scope, owner, ts, compat_kind(c, e,
-	    scope == SCOPE_THREAD), ph == 'R', e->off);
+	track = scope == 't' ? named_thread(c, e) : scope == 'p' ?
+	    builder_process_track(c->b, named_process(c, e)) :
+	    builder_global_track(c->b);
+	builder_instant(c->b, track, ts, compat_kind(c, e, scope == 't'),
+	    ph == 'R', e->off);
 	return 1;
 }
 
@@ -338,7 +339,7 @@ counter_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 			warn_add(builder_warn(c->b), WARN_COUNTER_VALUE,
 			    json_off(&c->j, value.p));
 		else
-			builder_sample_value(c->b, builder_series(c->b, upid,
+			builder_sample_value(c->b, builder_counter(c->b, upid,
 			    name, chrome_raw_string(c, &key)), ts, v);
 	}
 	return 1;
@@ -367,7 +368,8 @@ async_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 		return compat_drop(c, e, WARN_TP_PARSER);
 	key.cat = e->cat;
 	kind = compat_kind(c, e, ph == 'b');
-	builder_async(c->b, ph, &key, upid, ts, kind, e->off);
+	builder_async(c->b, chrome_async_step(ph), &key, upid, ts, kind,
+	    e->off);
 	if (ph != 'e')
 		bind_flow(c, e, ts, kind);
 	return 1;
@@ -386,8 +388,8 @@ flow_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 	key.name = e->name;
 	enclosing = compat_type(e, F_BP) == SPAN_STRING &&
 	    json_key_is(&e->f[F_BP], "e");
-	builder_flow(c->b, ph, enclosing, &key, named_thread(c, e), ts,
-	    compat_kind(c, e, 0), e->off);
+	builder_flow(c->b, chrome_flow_step(ph, enclosing), &key,
+	    named_thread(c, e), ts, compat_kind(c, e, 0), e->off);
 	return 1;
 }
 

@@ -50,7 +50,7 @@ series_of(struct chrome *c, uint32_t upid, uint32_t name,
 		s->upid = upid;
 		s->name = name;
 		s->repairs = !json_plain(key->p, key->len);
-		s->series = builder_series(c->b, upid, name,
+		s->series = builder_counter(c->b, upid, name,
 		    chrome_raw_string(c, key));
 	}
 	return s->series;

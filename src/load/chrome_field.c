@@ -235,7 +235,7 @@ chrome_odd_thread(struct chrome *c, const struct event *e)
 	int tid = event_has(e, F_TID) ? F_TID : F_PID;
 	struct thread_seen *seen;
 	struct ident id;
-	uint32_t upid, utid;
+	uint32_t upid, track;
 
 	if (c->compat)			/* the cache is not used */
 		return chrome_compat_thread(c, e);
@@ -243,15 +243,15 @@ chrome_odd_thread(struct chrome *c, const struct event *e)
 	id = process_ident(c, field_of_event(e, F_TID));
 	if (id.type == IDENT_NONE)
 		id = builder_process_at(c->b, upid)->pid;
-	utid = builder_thread(c->b, upid, id);
+	track = builder_thread(c->b, upid, id);
 	if (e->parsed >> F_PID & e->parsed >> tid & 1) {
 		seen = chrome_seen(c, e->num[F_PID], e->num[tid]);
 		seen->used = 1;
 		seen->pid = e->num[F_PID];
 		seen->tid = e->num[tid];
-		seen->utid = utid;
+		seen->track = track;
 	}
-	return utid;
+	return track;
 }
 
 void

@@ -7,6 +7,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "chrome.h"
@@ -159,21 +160,23 @@ later_event(struct chrome *c, const struct event *e, enum later_type type)
 static void
 phase_instant(struct chrome *c, const struct event *e, char ph)
 {
-	enum scope scope = SCOPE_THREAD;
-	uint32_t owner, kind;
+	uint32_t track, kind;
 	int64_t ts;
+	int thread = 0;
 
 	if (need_time(c, e, &ts) == -1)
 		return;
 	if (ph != 'R' && is_letter(e, F_S, 'g'))
-		scope = SCOPE_GLOBAL;
+		track = builder_global_track(c->b);
 	else if (ph != 'R' && is_letter(e, F_S, 'p'))
-		scope = SCOPE_PROCESS;
-	owner = scope == SCOPE_THREAD ? chrome_thread(c, e) :
-	    scope == SCOPE_PROCESS ? chrome_process(c, e) : NONE;
+		track = builder_process_track(c->b, chrome_process(c, e));
+	else {
+		track = chrome_thread(c, e);
+		thread = 1;
+	}
 	kind = e->kind;
-	builder_instant(c->b, scope, owner, ts, kind, ph == 'R', e->off);
-	if (scope == SCOPE_THREAD)
+	builder_instant(c->b, track, ts, kind, ph == 'R', e->off);
+	if (thread)
 		bind_flow(c, e, ts, kind);
 	if (is_named(e, "CpuProfile"))
 		later_event(c, e, LATER_INSTANT);
@@ -190,6 +193,35 @@ phase_counter(struct chrome *c, const struct event *e, char ph)
 }
 
 /* ---- async and flows ---- */
+
+enum async_step
+chrome_async_step(char ph)
+{
+	switch (ph) {
+	case 'b':
+		return ASYNC_BEGIN;
+	case 'e':
+		return ASYNC_END;
+	case 'n':
+		return ASYNC_INSTANT;
+	case 'S':
+		return LEGACY_START;
+	case 'T':
+		return LEGACY_STEP_INTO;
+	case 'p':
+		return LEGACY_STEP_PAST;
+	default:			/* F */
+		return LEGACY_END;
+	}
+}
+
+enum flow_step
+chrome_flow_step(char ph, int around)
+{
+	if (ph != 'f')
+		return ph == 's' ? FLOW_START : FLOW_STEP;
+	return around ? FLOW_END_AROUND : FLOW_END_NEXT;
+}
 
 static void
 phase_async(struct chrome *c, const struct event *e, char ph)
@@ -221,7 +253,8 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 	    (step = chrome_arg_string(c, e, "step")) != 0)
 		kind = builder_kind(c->b, step, key.cat,
 		    chrome_string(c, e, F_CNAME));
-	builder_async(c->b, ph, &key, upid, ts, kind, e->off);
+	builder_async(c->b, chrome_async_step(ph), &key, upid, ts, kind,
+	    e->off);
 	if (ph == 'b' || ph == 'n')
 		bind_flow(c, e, ts, kind);
 }
@@ -261,7 +294,7 @@ phase_flow(struct chrome *c, const struct event *e, char ph)
 	key.cat = e->cat;
 	key.name = e->name;
 	key.scope = chrome_string(c, e, F_SCOPE);
-	builder_flow(c->b, ph, is_enclosing(c, e, ph), &key,
+	builder_flow(c->b, chrome_flow_step(ph, is_enclosing(c, e, ph)), &key,
 	    chrome_thread(c, e), ts, e->kind, e->off);
 }
 
@@ -323,7 +356,7 @@ snapshot_names(struct chrome *c, const struct span *snapshot,
 static void
 phase_object(struct chrome *c, const struct event *e, char ph)
 {
-	struct object_event o = { .ph = ph, .off = e->off };
+	struct object_event o = { .off = e->off };
 	struct key key = { .space = KEY_OBJECT };
 	struct span text, snapshot = { NULL, 0, SPAN_NONE };
 	int local;
@@ -334,6 +367,8 @@ phase_object(struct chrome *c, const struct event *e, char ph)
 		dropped(c, e, WARN_NO_ID);
 		return;
 	}
+	o.step = ph == 'N' ? OBJECT_CREATED : ph == 'O' ? OBJECT_SNAPSHOT :
+	    OBJECT_DESTROYED;
 	o.upid = key.upid = chrome_process(c, e);
 	o.id = key.id;
 	o.id_text = text.type == SPAN_STRING ? chrome_raw_string(c, &text) :
@@ -375,7 +410,8 @@ phase_context(struct chrome *c, const struct event *e, char ph)
 	key.scope = chrome_string(c, e, F_SCOPE);
 	id = text.type == SPAN_STRING ? chrome_raw_string(c, &text) :
 	    builder_string(c->b, text.p, text.len);
-	builder_context(c->b, ph, builder_key(c->b, &key),
+	builder_context(c->b, ph == '(' ? CONTEXT_ENTER : CONTEXT_LEAVE,
+	    builder_key(c->b, &key),
 	    chrome_thread(c, e), ts, key.name, id, e->off);
 }
 
@@ -435,35 +471,35 @@ phase_metadata(struct chrome *c, const struct event *e, char ph)
 
 static const struct phase {
 	char		letter;
-	const char	*name;
+	const char	*help;
 	void		(*handle)(struct chrome *, const struct event *, char);
 } phases[] = {
-	{ 'B', "slice begins", phase_begin },
-	{ 'E', "slice ends", phase_end },
+	{ 'B', "begin of a slice", phase_begin },
+	{ 'E', "end of a slice", phase_end },
 	{ 'X', "complete slice", phase_complete },
 	{ 'i', "instant", phase_instant },
-	{ 'I', "instant (old spelling)", phase_instant },
+	{ 'I', "instant, old spelling", phase_instant },
 	{ 'R', "mark", phase_instant },
 	{ 'C', "counter", phase_counter },
 	{ 'M', "metadata", phase_metadata },
-	{ 'b', "async slice begins", phase_async },
+	{ 'b', "begin of an async slice", phase_async },
 	{ 'n', "async instant", phase_async },
-	{ 'e', "async slice ends", phase_async },
-	{ 'S', "async begins (old)", phase_async },
-	{ 'T', "async step into (old)", phase_async },
-	{ 'p', "async step past (old)", phase_async },
-	{ 'F', "async ends (old)", phase_async },
-	{ '=', "ids linked", phase_link },
-	{ 's', "flow starts", phase_flow },
-	{ 't', "flow step", phase_flow },
-	{ 'f', "flow ends", phase_flow },
+	{ 'e', "end of an async slice", phase_async },
+	{ 'S', "old begin of an async slice", phase_async },
+	{ 'T', "old async step into, or thread state", phase_async },
+	{ 'p', "old async step past", phase_async },
+	{ 'F', "old end of an async slice", phase_async },
+	{ '=', "two async ids are one", phase_link },
+	{ 's', "start of a flow", phase_flow },
+	{ 't', "step of a flow", phase_flow },
+	{ 'f', "end of a flow", phase_flow },
 	{ 'N', "object created", phase_object },
 	{ 'O', "object snapshot", phase_object },
 	{ 'D', "object destroyed", phase_object },
 	{ '(', "context entered", phase_context },
 	{ ')', "context left", phase_context },
-	{ 'P', "sample or profile", phase_sample },
-	{ 'V', "memory dump, global", phase_memory },
+	{ 'P', "sample", phase_sample },
+	{ 'V', "memory dump of all processes", phase_memory },
 	{ 'v', "memory dump of a process", phase_memory },
 	{ 'c', "clock sync", phase_clock },
 };
@@ -478,6 +514,17 @@ phase_table(void)
 
 	for (i = 0; i < NPHASES; i++)
 		by_letter[(unsigned char)phases[i].letter] = &phases[i];
+}
+
+/* Returns the string of a phase: a letter; what is none, as a number. */
+static uint32_t
+letter_name(struct chrome *c, unsigned char letter)
+{
+	char name[8];
+
+	snprintf(name, sizeof(name), letter > ' ' && letter < 0x7f ? "%c" :
+	    "0x%02x", letter);
+	return builder_string(c->b, name, strlen(name));
 }
 
 void
@@ -502,7 +549,23 @@ chrome_event(struct chrome *c, struct event *e)
 			chrome_note_sf(c, e);
 		ph->handle(c, e, ph->letter);
 	} else {
-		dropped(c, e, WARN_UNKNOWN_PHASE);
-		builder_warn(c->b)->unknown_ph[letter]++;
+		builder_unread(c->b, WARN_UNKNOWN_PHASE, letter_name(c, letter),
+		    e->off);
 	}
+}
+
+void
+chrome_count(struct chrome *c)
+{
+	const char *help;
+	size_t i;
+
+	for (i = 0; i < 256; i++) {
+		if (c->phases[i] == 0)
+			continue;
+		help = by_letter[i] != NULL ? by_letter[i]->help : "not known";
+		builder_count(c->b, letter_name(c, (unsigned char)i),
+		    builder_string(c->b, help, strlen(help)), c->phases[i]);
+	}
+	memset(c->phases, 0, sizeof(c->phases));
 }

@@ -33,7 +33,7 @@ struct node {
 };
 
 struct profile {
-	uint32_t	utid, name;
+	uint32_t	track, name;
 	int64_t		now;		/* ns; the time of the newest sample */
 	int		started;
 };
@@ -280,7 +280,7 @@ profile_samples(struct chrome *c, struct profiles *all, uint32_t profile,
 		if (value_int64(s, &id) == -1)
 			profile_warn(c, WARN_SAMPLE, off, 1);
 		else
-			builder_sample(c->b, p->utid, p->now, node_frame(c,
+			builder_sample(c->b, p->track, p->now, node_frame(c,
 			    all, profile_node(all, profile, id), off),
 			    p->name, 1, off);
 	}
@@ -315,7 +315,7 @@ profile_of(struct chrome *c, struct profiles *all, const struct event *e,
 	if (added) {
 		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));
 		memset(&all->v[i], 0, sizeof(all->v[i]));
-		all->v[i].utid = chrome_thread(c, e);
+		all->v[i].track = chrome_thread(c, e);
 		all->v[i].name = chrome_value_id(c, value_get(v, "name"));
 	}
 	return i;

@@ -179,14 +179,14 @@ sample_thread(struct chrome *c, const struct value *v)
 {
 	struct ident pid = value_ident(c, value_get(v, "pid"));
 	struct ident tid = value_ident(c, value_get(v, "tid"));
-	uint32_t utid;
+	uint32_t track;
 
 	if (tid.type == IDENT_NONE)
 		tid = builder_int_ident(0);
 	if (pid.type == IDENT_NONE) {
-		utid = builder_find_tid(c->b, tid);
-		if (utid != NONE)
-			return utid;
+		track = builder_find_tid(c->b, tid);
+		if (track != NONE)
+			return track;
 		pid = builder_int_ident(0);
 	}
 	return builder_thread(c->b, builder_process(c->b, pid, c->file), tid);
@@ -287,7 +287,8 @@ read_sample_event(struct chrome *c, const struct later *l,
 	else if (l->type == LATER_INSTANT)
 		;
 	else if (kind == PROFILE_UNREAD)
-		builder_unread(c->b, chrome_value_id(c, value_get(v, "name")),
+		builder_unread(c->b, WARN_SAMPLE_KIND,
+		    chrome_value_id(c, value_get(v, "name")),
 		    l->off);
 	else
 		read_single(c, &e, v);

@@ -32,6 +32,7 @@
 #include "ninja.h"
 
 #define NINJA_HEADER	"# ninja log v"
+#define NINJA_LINE	"output of a job"
 /*
  * Times of outputs from this one on (1970-01-12 in ns) are ns since 1970; logs
  * of old versions have seconds.
@@ -188,7 +189,8 @@ ninja_read(struct reading *r)
 	ninja_read_lines(&j);
 	ninja_find_jobs(&j);
 	ninja_slices(&j);
-	builder_count(j.b, 'X', j.n);
+	builder_count(j.b, builder_string(j.b, "line", 4),
+	    builder_string(j.b, NINJA_LINE, strlen(NINJA_LINE)), j.n);
 	r->understood = 1;
 	free(j.entries);
 	free(j.jobs);

@@ -59,7 +59,7 @@ struct ninja_pool {
 	size_t		 nbusy, busy_cap;
 	uint32_t	*free;		/* a stack: the last to end on top */
 	size_t		 nfree, free_cap;
-	uint32_t	*utid;		/* of each worker */
+	uint32_t	*thread;		/* of each worker */
 	size_t		 nworkers, workers_cap;
 	uint32_t	 upid;
 };
@@ -123,15 +123,15 @@ ninja_worker(struct ninja *j, struct ninja_pool *p, int64_t start,
 		worker = p->free[--p->nfree];
 	else {
 		worker = (uint32_t)p->nworkers;
-		p->utid = xgrow(p->utid, p->nworkers, &p->workers_cap,
-		    sizeof(*p->utid));
-		p->utid[p->nworkers++] = builder_thread(j->b, p->upid,
+		p->thread = xgrow(p->thread, p->nworkers, &p->workers_cap,
+		    sizeof(*p->thread));
+		p->thread[p->nworkers++] = builder_thread(j->b, p->upid,
 		    builder_int_ident((int64_t)worker + 1));
-		builder_thread_name(j->b, p->utid[worker],
+		builder_thread_name(j->b, p->thread[worker],
 		    builder_string(j->b, "Worker", 6));
 	}
 	ninja_push(p, (struct ninja_busy){ end, worker });
-	return p->utid[worker];
+	return p->thread[worker];
 }
 
 /* Makes slices of n jobs of a build, which are in order of their starts. */
@@ -163,7 +163,7 @@ ninja_build(struct ninja *j, const struct radix *order, size_t n,
 	buf_free(&utf8);
 	free(pool.heap);
 	free(pool.free);
-	free(pool.utid);
+	free(pool.thread);
 }
 
 void

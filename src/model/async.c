@@ -86,7 +86,7 @@ raw_order(const void *va, const void *vb)
 {
 	const struct raw_async *a = va, *b = vb;
 
-	return a->off_ph < b->off_ph ? -1 : a->off_ph > b->off_ph;
+	return a->off_what < b->off_what ? -1 : a->off_what > b->off_what;
 }
 
 /* Moves the events of linked keys from their logs to one of their own. */

@@ -43,7 +43,8 @@ family_space(const struct keytab *families, uint32_t family)
 static inline int
 async_is_end(const struct raw_async *r)
 {
-	return REC_PH(r) == 'e' || REC_PH(r) == 'F';
+	return REC_WHAT(r) == RAW_ASYNC + ASYNC_END ||
+	    REC_WHAT(r) == RAW_ASYNC + LEGACY_END;
 }
 
 /* The key without the id: the same words for all families of it. */

@@ -182,9 +182,9 @@ static int
 simple_begin(struct async_work *w, struct group *g, const struct raw_async *r)
 {
 	const struct async_family *f = &w->a->families[r->family];
-	int instant = REC_PH(r) == 'n';
+	int instant = REC_WHAT(r) == RAW_ASYNC + ASYNC_INSTANT;
 	struct rec one = { .ts = r->ts, .dur = instant ? 0 : DUR_OPEN,
-	    .off_ph = r->off_ph };
+	    .off_what = r->off_what };
 	uint32_t i;
 
 	if (r->ts <= g->last || (g->open != 0 && !instant))
@@ -248,15 +248,16 @@ static void
 look_at(struct async_work *w, size_t i)
 {
 	const struct raw_async *r = &w->raw[i];
-	unsigned char ph = REC_PH(r);
+	int step = REC_WHAT(r) - RAW_ASYNC;
 	struct group *g = group_of(w, r);
 	int simple;
 
 	w->of[i] = (uint32_t)(g - w->groups.v);
 	if (g->gathered)
 		return;
-	simple = ph == 'b' || ph == 'n' ? simple_begin(w, g, r) :
-	    ph == 'e' ? simple_end(w, g, r) : 0;
+	simple = step == ASYNC_BEGIN || step == ASYNC_INSTANT ?
+	    simple_begin(w, g, r) :
+	    step == ASYNC_END ? simple_end(w, g, r) : 0;
 	g->last = r->ts;
 	if (!simple) {
 		g->gathered = 1;
@@ -281,37 +282,41 @@ group_steps(struct rec *r, size_t n, struct warn *warn)
 
 	for (i = 0; i < n; i++) {
 		struct rec one = r[i];
-		char ph = (char)REC_PH(&one);
+		int step = REC_WHAT(&one) - RAW_ASYNC;
 
-		if ((ph == 'T' || ph == 'p') && !open) {
+		if ((step == LEGACY_STEP_INTO || step == LEGACY_STEP_PAST) &&
+		    !open) {
 			warn_add(warn, WARN_STEP, REC_OFF(&one));
 			continue;
 		}
-		if (ph == 'S' && open) {
+		if (step == LEGACY_START && open) {
 			warn_add(warn, WARN_STEP, REC_OFF(&one));
 			continue;
 		}
-		if (into != -1 && (ph == 'T' || ph == 'F')) {
+		if (into != -1 && (step == LEGACY_STEP_INTO ||
+		    step == LEGACY_END)) {
 			if (__builtin_sub_overflow(one.ts, r[into].ts,
 			    &r[into].dur))
 				r[into].dur = INT64_MAX;
 			into = -1;
 		}
-		if (ph == 'S') {
+		if (step == LEGACY_START) {
 			open = 1;
 			past = one.ts;
-		} else if (ph == 'F') {
+		} else if (step == LEGACY_END) {
 			open = 0;
-		} else if (ph == 'T') {
+		} else if (step == LEGACY_STEP_INTO) {
 			into = (ptrdiff_t)w;
 			one.dur = DUR_OPEN;
-			one.off_ph = REC_PACK(REC_OFF(&one), 'n');
-		} else if (ph == 'p') {
+			one.off_what = REC_PACK(REC_OFF(&one),
+			    RAW_ASYNC + ASYNC_INSTANT);
+		} else if (step == LEGACY_STEP_PAST) {
 			if (__builtin_sub_overflow(one.ts, past, &one.dur))
 				one.dur = INT64_MAX;
 			past = one.ts;
 			one.ts -= one.dur;
-			one.off_ph = REC_PACK(REC_OFF(&one), 'n');
+			one.off_what = REC_PACK(REC_OFF(&one),
+			    RAW_ASYNC + ASYNC_INSTANT);
 		}
 		r[w++] = one;
 	}
@@ -397,9 +402,10 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 		    sizeof(*w->row));
 	for (i = 0; i < n; i++) {
 		w->recs[i].ts = raw[i].ts;
-		w->recs[i].off_ph = raw[i].off_ph;
+		w->recs[i].off_what = raw[i].off_what;
 		w->recs[i].kind = w->a->families[raw[i].family].kind;
-		w->recs[i].dur = REC_PH(&raw[i]) == 'n' ? 0 : DUR_OPEN;
+		w->recs[i].dur = REC_WHAT(&raw[i]) ==
+		    RAW_ASYNC + ASYNC_INSTANT ? 0 : DUR_OPEN;
 		w->recs[i].aux = 0;
 		unsorted |= i > 0 && raw[i].ts < raw[i - 1].ts;
 	}

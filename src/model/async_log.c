@@ -59,15 +59,15 @@ family_of(struct builder *b, const struct keyword *key, uint64_t owner)
 }
 
 void
-builder_async(struct builder *b, char ph, const struct key *k, uint32_t upid,
-    int64_t ts, uint32_t kind, uint64_t off)
+builder_async(struct builder *b, enum async_step step, const struct key *k,
+    uint32_t upid, int64_t ts, uint32_t kind, uint64_t off)
 {
 	struct async_log *l = &b->async[log_of(b, &k->id)];
 	struct keyword w = part_key_word(k);
 	struct raw_async *a = LIST_ADD(l);
 
 	a->ts = ts;
-	a->off_ph = REC_PACK(off, ph);
+	a->off_what = REC_PACK(off, RAW_ASYNC + step);
 	a->id = w.w[2];
 	a->family = family_of(b, &w, (uint64_t)upid << 32 | kind);
 	l->nspans += !async_is_end(a);

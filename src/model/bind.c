@@ -64,7 +64,7 @@ bind_tied(const struct trace *t, uint32_t inner, uint32_t outer,
 	    t->dur[s - 1] == DUR_OPEN || end_of(t, s - 1) != p->ts ||
 	    t->off[inner] < REC_OFF(p))
 		return inner;
-	if (inner != outer || REC_PH(p) == 'F')
+	if (inner != outer || REC_WHAT(p) == RAW_FLOW + FLOW_END_AROUND)
 		return outer;
 	for (s--, down = 0; down < BIND_DOWN; down++, s = child) {
 		if (++row >= t->nrows || t->rows[row].depth == 0 ||

@@ -19,26 +19,30 @@ point_at(const struct chunks *points, size_t number)
 	return chunks_at(points, number, sizeof(struct raw_flow));
 }
 
-/* Is a phase of points one of these?  They differ in their lowest six bits. */
-#define BIND_PH(ph)	(UINT64_C(1) << ((ph) & 63))
+/* Returns whether what a point is (below 64) is one of a set of bits. */
+#define BIND_BIT(what)	(UINT64_C(1) << (what))
 static inline int
-bind_is_of(const struct raw_flow *p, uint64_t phases)
+bind_is_of(const struct raw_flow *p, uint64_t set)
 {
-	return phases >> (REC_PH(p) & 63) & 1;
+	return set >> (REC_WHAT(p) & 63) & 1;
 }
 
-/* A point of bind_id: it belongs to the slice of its event. */
+/* Returns whether a point belongs to the slice of its own event. */
 static inline int
 bind_is_event(const struct raw_flow *p)
 {
-	return bind_is_of(p, BIND_PH('<') | BIND_PH('>') | BIND_PH('='));
+	return bind_is_of(p, BIND_BIT(RAW_BIND + FLOW_IN) |
+	    BIND_BIT(RAW_BIND + FLOW_OUT) |
+	    BIND_BIT(RAW_BIND + (FLOW_IN | FLOW_OUT)));
 }
 
-/* s, t, and f with bp "e": what is around the point. */
+/* Returns whether a point belongs to the slice that is around it. */
 static inline int
 bind_is_around(const struct raw_flow *p)
 {
-	return bind_is_of(p, BIND_PH('s') | BIND_PH('t') | BIND_PH('F'));
+	return bind_is_of(p, BIND_BIT(RAW_FLOW + FLOW_START) |
+	    BIND_BIT(RAW_FLOW + FLOW_STEP) |
+	    BIND_BIT(RAW_FLOW + FLOW_END_AROUND));
 }
 
 /*
@@ -73,20 +77,28 @@ uint32_t	 bind_tied(const struct trace *, uint32_t inner,
 struct radix	*bind_by_off(const struct trace *, uint32_t track);
 struct radix	*bind_by_time(const struct trace *, uint32_t track);
 
+/* Where the tracks of a builder stand in the trace: NONE, they do not. */
+struct bind_tracks {
+	uint32_t	*place;
+	uint32_t	 n;
+};
+
 /*
- * Binds all points of a trace: `where` of each, a utid so far, becomes an end
- * or NONE. binder.c
+ * Binds all points of a trace: `where` of each, a track of the builder so far,
+ * becomes an end or NONE. binder.c
  *
  * First the tracks that are to be swept.
  */
-void		 binder_sweep(const struct trace *, const struct chunks *,
+void		 binder_sweep(const struct trace *,
+		    const struct bind_tracks *, const struct chunks *,
 		    int threads);
 /*
  * Then the others: a worker has a binder and binds all from `first` on up to
  * what binder_next() returns, at most `end`, all of one chunk.  binder_free()
  * says whether a point of bind_id found no slice.
  */
-struct binder	*binder_new(const struct trace *, const struct chunks *);
+struct binder	*binder_new(const struct trace *,
+		    const struct bind_tracks *, const struct chunks *);
 size_t		 binder_next(struct binder *, size_t first, size_t end);
 int		 binder_free(struct binder *);
 /* Then such points, to async slices: O(slices log). */

@@ -2,7 +2,7 @@
  * binder: all points of flows and the tracks that they are on.
  *
  * Points are taken as they stand, in blocks that fit a cache, and in a block
- * thread by thread and by time: so that the points are read once, in order,
+ * track by track and by time: so that the points are read once, in order,
  * and little of the slices is in use at a time.  bind.c does the rest.
  *
  * Tracks of very many rows or lanes have their points swept before, all at
@@ -23,7 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "bind.h"
 
-#define SWEPT		0x80		/* in the phase of a point */
+#define SWEPT		0x80		/* in the low byte of off_what */
 
 /* Points by time, as they stand, nearly always. */
 static void
@@ -52,21 +52,22 @@ sort_by_time(const struct chunks *p, uint32_t *order, size_t n)
 
 struct binder {
 	const struct trace *t;
+	const struct bind_tracks *tracks;
 	const struct chunks *p;
 	size_t		 most;		/* points of a block */
 	int		 missed;
-	struct bind	**threads;	/* of each thread, once it is needed */
-	uint32_t	*at;		/* points of a block by thread */
+	struct bind	**binds;	/* of each track, once it is needed */
+	uint32_t	*at;		/* points of a block by track */
 	uint32_t	*order;
 };
 
-/* The points of one thread. */
+/* Binds n points of one track of the builder. */
 static void
-bind_run(struct binder *b, uint32_t utid, uint32_t *order, size_t n)
+bind_run(struct binder *b, uint32_t from, uint32_t *order, size_t n)
 {
 	const struct trace *t = b->t;
-	uint32_t track = t->threads[utid].track;
-	struct bind **bind = &b->threads[utid];
+	uint32_t track = b->tracks->place[from];
+	struct bind **bind = &b->binds[from];
 	struct raw_flow *p;
 	size_t i;
 	int any = track != NONE && (t->tracks[track].nrows > 0 ||
@@ -83,45 +84,47 @@ bind_run(struct binder *b, uint32_t utid, uint32_t *order, size_t n)
 	}
 }
 
-/* Points [first, end), but for those that were swept, thread by thread. */
+/* Points [first, end), but for those that were swept, track by track. */
 static void
 bind_block(struct binder *b, size_t first, size_t end)
 {
-	uint32_t nthreads = b->t->nthreads, utid, at, n;
+	uint32_t ntracks = b->tracks->n, track, at, n;
 	struct raw_flow *p = point_at(b->p, first), *stop = p + (end - first);
 
-	memset(b->at, 0, nthreads * sizeof(*b->at));
+	memset(b->at, 0, ntracks * sizeof(*b->at));
 	for (; p < stop; p++)
-		if (!(p->off_ph & SWEPT))
+		if (!(p->off_what & SWEPT))
 			b->at[p->where]++;
-	for (at = utid = 0; utid < nthreads; utid++) {
-		n = b->at[utid];
-		b->at[utid] = at;
+	for (at = track = 0; track < ntracks; track++) {
+		n = b->at[track];
+		b->at[track] = at;
 		at += n;
 	}
 	for (p = point_at(b->p, first); p < stop; p++, first++)
-		if (!(p->off_ph & SWEPT))
+		if (!(p->off_what & SWEPT))
 			b->order[b->at[p->where]++] = (uint32_t)first;
 		else {
-			p->off_ph &= ~(uint64_t)SWEPT;
+			p->off_what &= ~(uint64_t)SWEPT;
 			b->missed |= p->where == NONE && bind_is_event(p);
 		}
-	for (at = utid = 0; utid < nthreads; at = b->at[utid++])
-		if (b->at[utid] > at)
-			bind_run(b, utid, &b->order[at], b->at[utid] - at);
+	for (at = track = 0; track < ntracks; at = b->at[track++])
+		if (b->at[track] > at)
+			bind_run(b, track, &b->order[at], b->at[track] - at);
 }
 
 struct binder *
-binder_new(const struct trace *t, const struct chunks *p)
+binder_new(const struct trace *t, const struct bind_tracks *tracks,
+    const struct chunks *p)
 {
 	struct binder *b = xcalloc(1, sizeof(*b));
 
 	b->t = t;
 	b->p = p;
-	b->most = t->nthreads > tuning.flow_block ? t->nthreads :
+	b->tracks = tracks;
+	b->most = tracks->n > tuning.flow_block ? tracks->n :
 	    tuning.flow_block;
-	b->threads = xcalloc(t->nthreads, sizeof(struct bind *));
-	b->at = xreallocarray(NULL, t->nthreads, sizeof(*b->at));
+	b->binds = xcalloc(tracks->n, sizeof(struct bind *));
+	b->at = xreallocarray(NULL, tracks->n, sizeof(*b->at));
 	b->order = xreallocarray(NULL, b->most, sizeof(*b->order));
 	return b;
 }
@@ -141,9 +144,9 @@ binder_free(struct binder *b)
 	int missed = b->missed;
 	uint32_t i;
 
-	for (i = 0; i < b->t->nthreads; i++)
-		bind_free(b->threads[i]);
-	free(b->threads);
+	for (i = 0; i < b->tracks->n; i++)
+		bind_free(b->binds[i]);
+	free(b->binds);
 	free(b->at);
 	free(b->order);
 	free(b);
@@ -154,9 +157,10 @@ binder_free(struct binder *b)
 
 struct sweeping {
 	const struct trace *t;
+	const struct bind_tracks *tracks;
 	const struct chunks *p;
-	uint8_t		*slow;		/* a thread: bind_is_slow() */
-	uint32_t	*order;		/* points of slow threads by thread */
+	uint8_t		*slow;		/* a track: bind_is_slow() */
+	uint32_t	*order;		/* points of slow tracks by track */
 	const uint32_t	*at;
 };
 
@@ -164,15 +168,15 @@ static void
 slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	const struct sweeping *w = arg;
-	uint32_t utid;
+	uint32_t track;
 	size_t next, stop;
 
 	for (; first < end; first = next) {
 		next = chunks_next(first);
 		stop = chunks_stop(w->p, first, end);
 		for (; first < stop; first++) {
-			utid = point_at(w->p, first)->where;
-			counts[utid] += w->slow[utid];
+			track = point_at(w->p, first)->where;
+			counts[track] += w->slow[track];
 		}
 	}
 }
@@ -181,50 +185,51 @@ static void
 slow_place(void *arg, size_t first, size_t end, uint32_t *at)
 {
 	const struct sweeping *w = arg;
-	uint32_t utid;
+	uint32_t track;
 	size_t next, stop;
 
 	for (; first < end; first = next) {
 		next = chunks_next(first);
 		stop = chunks_stop(w->p, first, end);
 		for (; first < stop; first++) {
-			utid = point_at(w->p, first)->where;
-			if (w->slow[utid])
-				w->order[at[utid]++] = (uint32_t)first;
+			track = point_at(w->p, first)->where;
+			if (w->slow[track])
+				w->order[at[track]++] = (uint32_t)first;
 		}
 	}
 }
 
-/* The points of one thread, if it is slow. */
+/* The points of one track, if it is slow. */
 static void
-slow_job(void *arg, size_t utid)
+slow_job(void *arg, size_t track)
 {
 	struct sweeping *w = arg;
-	uint32_t *order = &w->order[w->at[utid]];
-	size_t n = w->at[utid + 1] - w->at[utid], i;
+	uint32_t *order = &w->order[w->at[track]];
+	size_t n = w->at[track + 1] - w->at[track], i;
 
 	if (n == 0)
 		return;
 	sort_by_time(w->p, order, n);
-	sweep_points(w->t, w->t->threads[utid].track, w->p, order, n);
+	sweep_points(w->t, w->tracks->place[track], w->p, order, n);
 	for (i = 0; i < n; i++)
-		point_at(w->p, order[i])->off_ph |= SWEPT;
+		point_at(w->p, order[i])->off_what |= SWEPT;
 }
 
 void
-binder_sweep(const struct trace *t, const struct chunks *p, int threads)
+binder_sweep(const struct trace *t, const struct bind_tracks *tracks,
+    const struct chunks *p, int threads)
 {
-	struct sweeping w = { .t = t, .p = p };
+	struct sweeping w = { .t = t, .tracks = tracks, .p = p };
 	struct split s = { .n = chunks_end(p),
-	    .nbuckets = (size_t)t->nthreads + 1, .least = tuning.flow_block,
+	    .nbuckets = (size_t)tracks->n + 1, .least = tuning.flow_block,
 	    .count = slow_count, .place = slow_place, .arg = &w };
 	struct split_at *at;
 	uint32_t i, track;
 	int any = 0;
 
-	w.slow = xcalloc(t->nthreads, 1);
-	for (i = 0; i < t->nthreads; i++) {
-		track = t->threads[i].track;
+	w.slow = xcalloc(tracks->n, 1);
+	for (i = 0; i < tracks->n; i++) {
+		track = tracks->place[i];
 		any |= w.slow[i] = track != NONE && bind_is_slow(t, track);
 	}
 	if (any) {
@@ -233,7 +238,7 @@ binder_sweep(const struct trace *t, const struct chunks *p, int threads)
 		w.order = xreallocarray(NULL, w.at[s.nbuckets],
 		    sizeof(*w.order));
 		split_place(&s, at, threads);
-		pool_run(threads, t->nthreads, slow_job, &w);
+		pool_run(threads, tracks->n, slow_job, &w);
 		split_free(at);
 		free(w.order);
 	}

@@ -1,10 +1,10 @@
 /*
  * builder: the lists that a reader fills.  Nothing is decided here: events go
- * to the log of all threads or to the list of their type as they come, in 24
- * to 32 bytes each; pairing, nesting and binding happen in builder_finish() (finish.c),
- * when all is known.
+ * to the log of all tracks or to the list of their type as they come, in 24 to
+ * 32 bytes each; builder_finish() (finish.c) pairs, nests and binds them when
+ * all of the input is known.
  *
- * Strings, kinds, processes, threads and keys are interned, so that records
+ * Strings, kinds, processes, tracks and keys are interned, so that records
  * carry numbers.  A part belongs to one thread of execution.
  */
 #include "config.h"
@@ -60,6 +60,9 @@ builder_free(struct builder *b)
 	reclog_free(&b->recs);
 	free(b->processes.v);
 	free(b->threads.v);
+	free(b->tracks.v);
+	free(b->customs.v);
+	keytab_free(&b->custom_ids);
 	for (i = 0; i < ASYNC_LOGS; i++)
 		free(b->async[i].v);
 	chunks_free(&b->flows, sizeof(struct raw_flow));
@@ -73,8 +76,10 @@ builder_free(struct builder *b)
 	free(b->contexts.v);
 	free(b->clock_syncs.v);
 	free(b->metadata.v);
-	keytab_free(&b->unread_names);
-	free(b->unread);
+	keytab_free(&b->unread.names);
+	free(b->unread.n);
+	keytab_free(&b->counts.names);
+	free(b->counts.n);
 	free(b->frame_names.v);
 	free(b->links.v);
 	free(b);
@@ -191,9 +196,9 @@ builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 		memset(t, 0, sizeof(*t));
 		t->upid = upid;
 		t->tid = tid;
-		t->track = NONE;
+		t->track = part_track(b, TRACK_THREAD, utid);
 	}
-	return utid;
+	return b->threads.v[utid].track;
 }
 
 const struct process *
@@ -203,9 +208,9 @@ builder_process_at(const struct builder *b, uint32_t upid)
 }
 
 const struct thread *
-builder_thread_at(const struct builder *b, uint32_t utid)
+builder_thread_at(const struct builder *b, uint32_t thread)
 {
-	return &b->threads.v[utid];
+	return &b->threads.v[b->tracks.v[thread].of];
 }
 
 void
@@ -228,69 +233,70 @@ builder_process_sort(struct builder *b, uint32_t upid, int64_t sort_index)
 }
 
 void
-builder_thread_name(struct builder *b, uint32_t utid, uint32_t name)
+builder_thread_name(struct builder *b, uint32_t thread, uint32_t name)
 {
-	b->threads.v[utid].name = name;
+	b->threads.v[b->tracks.v[thread].of].name = name;
 }
 
 void
-builder_thread_sort(struct builder *b, uint32_t utid, int64_t sort_index)
+builder_thread_sort(struct builder *b, uint32_t thread, int64_t sort_index)
 {
-	b->threads.v[utid].sort_index = sort_index;
-	b->threads.v[utid].has_sort = 1;
+	struct thread *t = &b->threads.v[b->tracks.v[thread].of];
+
+	t->sort_index = sort_index;
+	t->has_sort = 1;
 }
 
 static void
-rec_add(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
-    uint32_t kind, uint64_t off, char ph)
+rec_add(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
+    uint32_t kind, uint64_t off, enum raw_what what)
 {
-	struct rec *r = reclog_add(&b->recs, utid, ph);
+	struct rec *r = reclog_add(&b->recs, track, what);
 
 	r->ts = ts;
 	r->dur = dur;
-	r->off_ph = REC_PACK(off, ph);
+	r->off_what = REC_PACK(off, what);
 	r->kind = kind;
 }
 
 void
-builder_begin(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
+builder_begin(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	rec_add(b, utid, ts, DUR_OPEN, kind, off, 'B');
+	rec_add(b, track, ts, DUR_OPEN, kind, off, RAW_BEGIN);
 }
 
 void
-builder_end(struct builder *b, uint32_t utid, int64_t ts, uint32_t kind,
+builder_end(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	rec_add(b, utid, ts, 0, kind, off, 'E');
+	rec_add(b, track, ts, 0, kind, off, RAW_END);
 }
 
 void
-builder_complete(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
+builder_complete(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	rec_add(b, utid, ts, dur, kind, off, 'X');
+	rec_add(b, track, ts, dur, kind, off, RAW_COMPLETE);
 }
 
 void
-builder_state(struct builder *b, uint32_t utid, int64_t ts, int64_t dur,
+builder_state(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	rec_add(b, utid, ts, dur, kind, off, 'T');
+	rec_add(b, track, ts, dur, kind, off, RAW_STATE);
 }
 
 void
-builder_instant(struct builder *b, enum scope scope, uint32_t owner,
-    int64_t ts, uint32_t kind, int mark, uint64_t off)
+builder_instant(struct builder *b, uint32_t track, int64_t ts,
+    uint32_t kind, int mark, uint64_t off)
 {
 	struct raw_instant *i = chunks_add(&b->instants, sizeof(*i));
 
 	i->ts = ts;
 	i->off = off;
 	i->kind = kind;
-	i->owner = scope == SCOPE_GLOBAL ? NONE : owner;
-	i->scope = (uint8_t)scope;
+	i->track = track;
 	i->mark = mark != 0;
 }
 
@@ -312,10 +318,18 @@ builder_indexed_name(struct builder *b, uint32_t name, const char *index,
 }
 
 uint32_t
-builder_series(struct builder *b, uint32_t upid, uint32_t counter,
+builder_counter(struct builder *b, uint32_t upid, uint32_t counter,
     uint32_t series)
 {
 	struct keyword w = {{ upid, counter, series, 0 }};
+
+	return keytab_add(&b->series_ids, &w, NULL);
+}
+
+uint32_t
+builder_series(struct builder *b, uint32_t track, uint32_t series)
+{
+	struct keyword w = {{ SERIES_OF_TRACK | track, 0, series, 0 }};
 
 	return keytab_add(&b->series_ids, &w, NULL);
 }
@@ -361,34 +375,32 @@ flow_tag(struct builder *b, const struct key *key, uint32_t kind)
 }
 
 static void
-flow_add(struct builder *b, char ph, const struct key *key, uint32_t utid,
+flow_add(struct builder *b, int what, const struct key *key, uint32_t track,
     int64_t ts, uint32_t kind, uint64_t off)
 {
 	struct raw_flow *f = chunks_add(&b->flows, sizeof(*f));
 
 	f->ts = ts;
-	f->off_ph = REC_PACK(off, ph);
+	f->off_what = REC_PACK(off, what);
 	f->id = key->id.type == IDENT_TEXT ? key->id.text :
 	    (uint64_t)key->id.num;
 	f->tag = flow_tag(b, key, kind);
-	f->where = utid;
+	f->where = track;
 }
 
 void
-builder_flow(struct builder *b, char ph, int enclosing,
-    const struct key *key, uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
+builder_flow(struct builder *b, enum flow_step step, const struct key *key,
+    uint32_t track, int64_t ts, uint32_t kind, uint64_t off)
 {
-	flow_add(b, ph == 'f' && enclosing ? 'F' : ph, key, utid, ts, kind,
-	    off);
+	flow_add(b, RAW_FLOW + (int)step, key, track, ts, kind, off);
 }
 
 void
 builder_bind(struct builder *b, int direction, const struct key *key,
-    uint32_t utid, int64_t ts, uint32_t kind, uint64_t off)
+    uint32_t track, int64_t ts, uint32_t kind, uint64_t off)
 {
-	static const char ph[] = { 0, '<', '>', '=' };
-
-	flow_add(b, ph[direction & 3], key, utid, ts, kind, off);
+	flow_add(b, RAW_BIND + (direction & (FLOW_IN | FLOW_OUT)), key, track,
+	    ts, kind, off);
 }
 
 void
@@ -451,7 +463,7 @@ builder_find_tid(struct builder *b, struct ident tid)
 	w = part_ident_word(0, tid);
 	i = keytab_find(&b->tid_ids, &w);
 	return i == UINT32_MAX || b->tid_utid[i] == TID_SEVERAL ? NONE :
-	    b->tid_utid[i];
+	    b->threads.v[b->tid_utid[i]].track;
 }
 
 void
@@ -472,7 +484,7 @@ builder_frame_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
 }
 
 void
-builder_sample(struct builder *b, uint32_t utid, int64_t ts, uint32_t frame,
+builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t frame,
     uint32_t name, double weight, uint64_t off)
 {
 	struct raw_sample *s = LIST_ADD(&b->samples);
@@ -480,7 +492,7 @@ builder_sample(struct builder *b, uint32_t utid, int64_t ts, uint32_t frame,
 	s->ts = ts;
 	s->off = off;
 	s->weight = weight;
-	s->utid = utid;
+	s->track = track;
 	s->frame = frame;
 	s->name = name;
 }
@@ -498,15 +510,15 @@ builder_memdump(struct builder *b, uint32_t upid, int64_t ts, uint32_t id,
 }
 
 void
-builder_context(struct builder *b, char ph, uint32_t key, uint32_t utid,
-    int64_t ts, uint32_t name, uint32_t id, uint64_t off)
+builder_context(struct builder *b, enum context_step step, uint32_t key,
+    uint32_t track, int64_t ts, uint32_t name, uint32_t id, uint64_t off)
 {
 	struct raw_context *c = LIST_ADD(&b->contexts);
 
 	c->ts = ts;
-	c->off_ph = REC_PACK(off, ph);
+	c->off_what = REC_PACK(off, step);
 	c->key = key;
-	c->utid = utid;
+	c->track = track;
 	c->name = name;
 	c->id = id;
 }
@@ -536,33 +548,33 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 }
 
 void
-part_unread(struct builder *b, uint32_t name, uint64_t n)
+tally_add(struct tally *t, uint32_t name, uint32_t about, uint64_t n)
 {
-	struct keyword w = {{ name, 0, 0, 0 }};
+	struct keyword w = {{ name, about, 0, 0 }};
 	uint32_t i;
 	int added;
 
-	i = keytab_add(&b->unread_names, &w, &added);
+	i = keytab_add(&t->names, &w, &added);
 	if (added) {
-		b->unread = xgrow(b->unread, i, &b->unread_cap,
-		    sizeof(*b->unread));
-		b->unread[i] = 0;
+		t->n = xgrow(t->n, i, &t->cap, sizeof(*t->n));
+		t->n[i] = 0;
 	}
-	b->unread[i] += n;
+	t->n[i] += n;
 }
 
 void
-builder_unread(struct builder *b, uint32_t name, uint64_t off)
+builder_unread(struct builder *b, enum warn_code code, uint32_t name,
+    uint64_t off)
 {
-	part_unread(b, name, 1);
-	warn_add(&b->warn, WARN_SAMPLE_KIND, off);
+	tally_add(&b->unread, name, code, 1);
+	warn_add(&b->warn, code, off);
 }
 
 void
-builder_count(struct builder *b, unsigned char ph, uint64_t n)
+builder_count(struct builder *b, uint32_t name, uint32_t help, uint64_t n)
 {
 	b->nevents += n;
-	b->phases[ph] += n;
+	tally_add(&b->counts, name, help, n);
 }
 
 void

@@ -303,7 +303,7 @@ file_mark(struct file *f, struct builder *b, const char *name)
 			    b->async[j].v[i].family),
 			    async_is_end(&b->async[j].v[i]));
 	while (reclog_walk(&b->recs, &walk, &r))
-		MARK(r.ts, r.kind, REC_PH(&r) == 'E');
+		MARK(r.ts, r.kind, REC_WHAT(&r) == RAW_END);
 #undef MARK
 }
 

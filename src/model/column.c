@@ -38,6 +38,7 @@
 	X(clock_syncs, nclock_syncs, ENTITY_NONE)			\
 	X(metadata, nmetadata, ENTITY_NONE)				\
 	X(unread, nunread, ENTITY_NONE)					\
+	X(event_counts, nevent_counts, ENTITY_NONE)			\
 	X(file_end, nfile_end, ENTITY_NONE)
 
 #define ROW(array, count, entity)					\

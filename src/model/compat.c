@@ -48,7 +48,8 @@ builder_compat(struct builder *b, int64_t ts, int is_complete)
 static int
 tie_class(const struct rec *r)
 {
-	return REC_PH(r) == 'E' ? 0 : REC_PH(r) == 'X' ? 1 : 2;
+	return REC_WHAT(r) == RAW_END ? 0 :
+	    REC_WHAT(r) == RAW_COMPLETE ? 1 : 2;
 }
 
 static int
@@ -189,12 +190,12 @@ nest_recs(struct rec *r, size_t n, uint32_t *depth, struct ends *ends,
 	for (i = 0; i < n; i++) {
 		struct rec one = r[i];
 
-		if (REC_PH(&one) == 'E') {
+		if (REC_WHAT(&one) == RAW_END) {
 			compat_end(&s, r, &one, kinds, ends, warn);
 			continue;
 		}
 		r[w] = one;
-		if (REC_PH(&one) == 'T') {
+		if (REC_WHAT(&one) == RAW_STATE) {
 			depth[w++] = NONE;
 		} else if (compat_settle(&s, r, one.ts, one.dur, warn) == -1) {
 			warn_add(warn, WARN_OVERLAP, REC_OFF(&one));
@@ -266,9 +267,9 @@ void
 compat_threads(struct finish *f)
 {
 	struct builder *b = f->b;
-	uint32_t utid;
+	uint32_t track;
 
-	for (utid = 0; utid < b->threads.n; utid++)
-		if (f->counts[utid].n > 0)
-			compat_spans(&f->thread_spans[utid], b);
+	for (track = 0; track < b->tracks.n; track++)
+		if (f->counts[track].n > 0)
+			compat_spans(&f->track_spans[track], b);
 }

@@ -133,15 +133,15 @@ add_event(struct layout *a, const struct raw_async *e)
 	struct lane *l = lane_of(a, e, key);
 	struct holder *h = &a->holders[key];
 	struct rec *r = &a->spans[a->n];
-	unsigned char ph = REC_PH(e);
+	int step = REC_WHAT(e) - RAW_ASYNC;
 	uint32_t depth;
 
 	r->ts = e->ts;
-	r->off_ph = e->off_ph;
+	r->off_what = e->off_what;
 	r->kind = family_kind(&a->b->families, e->family);
 	r->aux = 0;
-	r->dur = ph == 'n' ? 0 : DUR_OPEN;
-	if (ph == 'e') {
+	r->dur = step == ASYNC_INSTANT ? 0 : DUR_OPEN;
+	if (step == ASYNC_END) {
 		struct rec end = *r;
 
 		l->begun -= l->begun > 0;
@@ -149,7 +149,7 @@ add_event(struct layout *a, const struct raw_async *e)
 	} else {
 		compat_settle(&l->stack, a->spans, e->ts, r->dur, warn);
 		depth = compat_push(&l->stack, a->n, r, warn);
-		l->begun += ph == 'b';
+		l->begun += step == ASYNC_BEGIN;
 		if (depth != NONE) {
 			a->where[a->n].group = h->group;
 			a->where[a->n].lane = h->lane;

@@ -54,7 +54,7 @@ pass_slice(struct passing *p, const struct rec *one)
 static void
 pass_point(struct passing *p, const struct rec *one)
 {
-	if (REC_PH(one) == 'f')
+	if (REC_WHAT(one) == RAW_FLOW + FLOW_END_NEXT)
 		LIST_ADD(&p->waiting)->value = one->aux;
 	else if (p->stack.n > 0)
 		p->off[one->aux] = REC_OFF(&p->r[p->stack.open[p->stack.n -
@@ -71,20 +71,20 @@ pass_thread(struct passing *p, struct rec *r, size_t n)
 	for (i = 0; i < n; i++) {
 		struct rec one = r[i];
 
-		switch (REC_PH(&one)) {
-		case 'E':
+		switch (REC_WHAT(&one)) {
+		case RAW_END:
 			compat_end(&p->stack, r, &one, p->kinds, &p->ends,
 			    p->warn);
 			break;
-		case 'B':
-		case 'X':
-		case 'i':
+		case RAW_BEGIN:
+		case RAW_COMPLETE:
+		case RAW_INSTANT:
 			pass_slice(p, &one);
 			break;
-		case 's':
-		case 't':
-		case 'f':
-		case 'F':
+		case RAW_FLOW + FLOW_START:
+		case RAW_FLOW + FLOW_STEP:
+		case RAW_FLOW + FLOW_END_NEXT:
+		case RAW_FLOW + FLOW_END_AROUND:
 			pass_point(p, &one);
 			break;
 		}
@@ -110,7 +110,7 @@ struct others {				/* instants and points */
 /* Calls fn of each instant of a thread, and of each point of no event. */
 static void
 each_other(const struct builder *b, void *arg,
-    void (*fn)(void *, uint32_t utid, const struct rec *))
+    void (*fn)(void *, uint32_t track, const struct rec *))
 {
 	const struct raw_instant *n;
 	const struct raw_flow *p;
@@ -120,12 +120,12 @@ each_other(const struct builder *b, void *arg,
 	for (k = 0; k < b->instants.n; k++)
 		for (n = (struct raw_instant *)b->instants.v[k].v, i = 0;
 		    i < b->instants.v[k].n; i++, n++) {
-			if (n->scope != SCOPE_THREAD)
+			if (b->tracks.v[n->track].type != TRACK_THREAD)
 				continue;
 			one.ts = n->ts;
-			one.off_ph = REC_PACK(n->off, 'i');
+			one.off_what = REC_PACK(n->off, RAW_INSTANT);
 			one.kind = n->kind;
-			fn(arg, n->owner, &one);
+			fn(arg, n->track, &one);
 		}
 	one.kind = 0;
 	for (k = 0; k < b->flows.n; k++)
@@ -134,43 +134,43 @@ each_other(const struct builder *b, void *arg,
 			if (bind_is_event(p))
 				continue;
 			one.ts = p->ts;
-			one.off_ph = p->off_ph;
+			one.off_what = p->off_what;
 			one.aux = (uint32_t)(k << CHUNK_BITS | i);
 			fn(arg, p->where, &one);
 		}
 }
 
 static void
-count_other(void *arg, uint32_t utid, const struct rec *one)
+count_other(void *arg, uint32_t track, const struct rec *one)
 {
 	struct others *o = arg;
 
-	o->at[utid + 1]++;
-	o->points[utid] |= REC_PH(one) != 'i';
+	o->at[track + 1]++;
+	o->points[track] |= REC_WHAT(one) != RAW_INSTANT;
 }
 
 static void
-place_other(void *arg, uint32_t utid, const struct rec *one)
+place_other(void *arg, uint32_t track, const struct rec *one)
 {
 	struct others *o = arg;
 
-	o->v[o->at[utid]++] = *one;
+	o->v[o->at[track]++] = *one;
 }
 
 /* All of a thread, in order; to be freed. */
 static struct rec *
-thread_all(struct finish *f, uint32_t utid, const struct rec *other,
+thread_all(struct finish *f, uint32_t track, const struct rec *other,
     size_t nother, size_t *n)
 {
 	struct rec_chunk *c;
 	struct rec *all;
 	size_t i;
 
-	for (*n = nother, c = f->thread_spans[utid].recs.first; c != NULL;
+	for (*n = nother, c = f->track_spans[track].recs.first; c != NULL;
 	    c = c->next)
 		*n += c->n;
 	all = xreallocarray(NULL, *n + 1, sizeof(*all));
-	for (i = 0, c = f->thread_spans[utid].recs.first; c != NULL;
+	for (i = 0, c = f->track_spans[track].recs.first; c != NULL;
 	    c = c->next) {
 		rec_chunk_settle(c);
 		memcpy(&all[i], c->recs, c->n * sizeof(*all));
@@ -188,7 +188,7 @@ void
 compat_flows(struct finish *f)
 {
 	size_t npoints = chunks_end(&f->b->flows), i, n, first = 0;
-	uint32_t utid, nthreads = (uint32_t)f->b->threads.n;
+	uint32_t track, ntracks = (uint32_t)f->b->tracks.n;
 	struct passing p;
 	struct others o;
 	struct rec *all;
@@ -201,16 +201,16 @@ compat_flows(struct finish *f)
 	f->compat_off = p.off = xreallocarray(NULL, npoints, sizeof(*p.off));
 	for (i = 0; i < npoints; i++)
 		p.off[i] = OFF_NONE;
-	o.at = xcalloc((size_t)nthreads + 1, sizeof(*o.at));
-	o.points = xcalloc(nthreads, 1);
+	o.at = xcalloc((size_t)ntracks + 1, sizeof(*o.at));
+	o.points = xcalloc(ntracks, 1);
 	each_other(f->b, &o, count_other);
-	for (utid = 0; utid < nthreads; utid++)
-		o.at[utid + 1] += o.at[utid];
-	o.v = xreallocarray(NULL, (size_t)o.at[nthreads] + 1, sizeof(*o.v));
+	for (track = 0; track < ntracks; track++)
+		o.at[track + 1] += o.at[track];
+	o.v = xreallocarray(NULL, (size_t)o.at[ntracks] + 1, sizeof(*o.v));
 	each_other(f->b, &o, place_other);
-	for (utid = 0; utid < nthreads; first = o.at[utid++])
-		if (o.points[utid]) {
-			all = thread_all(f, utid, &o.v[first], o.at[utid] -
+	for (track = 0; track < ntracks; first = o.at[track++])
+		if (o.points[track]) {
+			all = thread_all(f, track, &o.v[first], o.at[track] -
 			    first, &n);
 			pass_thread(&p, all, n);
 			free(all);

@@ -1,8 +1,9 @@
 /*
- * context: ( enters a context of a thread, ) leaves it (ttv-formats(5), CONTEXT
- * EVENTS).  The same context may be entered again and again; a leave ends the
- * newest entry of its key on its thread.  Entries without a leave are open,
- * leaves without an entry are counted.
+ * context: contexts that a thread enters and leaves.  The same context may be
+ * entered again and again; a leave ends the newest entry of its key on its
+ * track.  Entries without a leave are open, leaves without an entry are
+ * counted (ttv-formats(5),
+ * CONTEXT EVENTS).
  */
 #include "config.h"
 
@@ -23,8 +24,8 @@ context_order(const void *va, const void *vb)
 {
 	const struct raw_context *a = va, *b = vb;
 
-	if (a->utid != b->utid)
-		return a->utid < b->utid ? -1 : 1;
+	if (a->track != b->track)
+		return a->track < b->track ? -1 : 1;
 	if (a->key != b->key)
 		return a->key < b->key ? -1 : 1;
 	return a->ts < b->ts ? -1 : a->ts > b->ts;
@@ -44,10 +45,10 @@ contexts_plan(struct finish *f)
 	c->dur = xreallocarray(NULL, n + 1, sizeof(*c->dur));
 	open = xreallocarray(NULL, n + 1, sizeof(*open));
 	for (i = 0; i < n; i++) {
-		if (i > 0 && (r[i].utid != r[i - 1].utid ||
+		if (i > 0 && (r[i].track != r[i - 1].track ||
 		    r[i].key != r[i - 1].key))
 			nopen = 0;
-		if (REC_PH(&r[i]) == '(') {
+		if (REC_WHAT(&r[i]) == CONTEXT_ENTER) {
 			open[nopen++] = c->n;
 			c->dur[c->n] = DUR_OPEN;
 			r[c->n++] = r[i];
@@ -63,8 +64,8 @@ contexts_plan(struct finish *f)
 	free(open);
 	f->context_track = xcalloc(c->n + 1, sizeof(uint32_t));
 	for (i = 0; i < c->n; i++)
-		f->context_track[i] = tracks_thread(&f->tracks, f->b,
-		    r[i].utid);
+		f->context_track[i] = tracks_of(&f->tracks, f->b,
+		    r[i].track);
 }
 
 static int

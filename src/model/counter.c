@@ -35,7 +35,9 @@ counters_plan(struct finish *f)
 		c = keytab_add(&counters, &key, &added);
 		if (added) {
 			track = xgrow(track, c, &cap, sizeof(*track));
-			track[c] = tracks_add(&f->tracks, TRACK_COUNTER,
+			track[c] = w->w[0] & SERIES_OF_TRACK ?
+			    tracks_of(&f->tracks, f->b, (uint32_t)w->w[0]) :
+			    tracks_add(&f->tracks, TRACK_COUNTER,
 			    (uint32_t)w->w[0], NONE, (uint32_t)w->w[1], 0);
 		}
 		f->series_track[i] = track[c];

@@ -66,6 +66,54 @@ callsite_id_order(const void *va, const void *vb)
 	return a->id < b->id ? -1 : a->id > b->id;
 }
 
+/* mergesort() has no argument for the trace: names beside their counts. */
+struct count_name {
+	const char		*name;
+	struct event_count	 count;
+};
+
+static int
+count_name_order(const void *va, const void *vb)
+{
+	const struct count_name *a = va, *b = vb;
+	int c = strcmp(a->name, b->name);
+
+	return c != 0 ? c : a->count.help < b->count.help ? -1 :
+	    a->count.help > b->count.help;
+}
+
+/* Sets the counts of events by name, sorted by it, and those by warning. */
+static void
+finish_counts(struct finish *f)
+{
+	const struct tally *counts = &f->b->counts, *unread = &f->b->unread;
+	struct trace *t = f->t;
+	struct count_name *v;
+	uint32_t i;
+
+	t->nevent_counts = counts->names.n;
+	v = xcalloc((size_t)t->nevent_counts + 1, sizeof(*v));
+	for (i = 0; i < t->nevent_counts; i++) {
+		v[i].count.name = (uint32_t)counts->names.keys[i].w[0];
+		v[i].count.help = (uint32_t)counts->names.keys[i].w[1];
+		v[i].count.n = counts->n[i];
+		v[i].name = trace_str(t, v[i].count.name);
+	}
+	qsort(v, t->nevent_counts, sizeof(*v), count_name_order);
+	t->event_counts = xcalloc((size_t)t->nevent_counts + 1,
+	    sizeof(*t->event_counts));
+	for (i = 0; i < t->nevent_counts; i++)
+		t->event_counts[i] = v[i].count;
+	free(v);
+	t->nunread = unread->names.n;
+	t->unread = xcalloc((size_t)t->nunread + 1, sizeof(*t->unread));
+	for (i = 0; i < t->nunread; i++) {
+		t->unread[i].name = (uint32_t)unread->names.keys[i].w[0];
+		t->unread[i].code = (enum warn_code)unread->names.keys[i].w[1];
+		t->unread[i].n = unread->n[i];
+	}
+}
+
 /* Strings, kinds, processes, threads and frames as they are. */
 static void
 finish_tables(struct finish *f)
@@ -111,14 +159,8 @@ finish_tables(struct finish *f)
 	t->clock_syncs = b->clock_syncs.v;
 	t->nclock_syncs = (uint32_t)b->clock_syncs.n;
 	b->clock_syncs.v = NULL;
-	t->nunread = b->unread_names.n;
-	t->unread = xcalloc((size_t)t->nunread + 1, sizeof(*t->unread));
-	for (i = 0; i < t->nunread; i++) {
-		t->unread[i].name = (uint32_t)b->unread_names.keys[i].w[0];
-		t->unread[i].n = b->unread[i];
-	}
+	finish_counts(f);
 	t->nevents = b->nevents;
-	memcpy(t->phases, b->phases, sizeof(t->phases));
 	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));
 }
 
@@ -243,6 +285,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	f.t->nfile_end = ends == NULL ? 0 : FILES_MAX;
 	f.threads = threads;
 	f.t->complete = 1;
+	part_tracks_settle(f.b);
 	tracks_init(&f.tracks, f.b);
 	slices_plan(&f);
 	instants_plan(&f);
@@ -252,7 +295,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	memdumps_plan(&f);
 	contexts_plan(&f);
 	finish_tables(&f);
-	tracks_order(&f.tracks, f.t);
+	tracks_order(&f);
 	slices_fill(&f);
 	finish_span(&f);
 	finish_last(&f);

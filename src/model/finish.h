@@ -19,14 +19,14 @@ struct finish {
 	struct tracks		 tracks;
 	int			 threads;	/* workers */
 
-	struct rec_sort		 recs;		/* slices.c: by thread */
+	struct rec_sort		 recs;		/* slices.c: by track */
 	size_t			 nruns;		/* its jobs */
-	struct rec_count	*counts;	/* of recs, a utid */
-	uint64_t		*first_rec;	/* before those of a utid */
+	struct rec_count	*counts;	/* of recs, a builder's track */
+	uint64_t		*first_rec;	/* before those of a track */
 	size_t			 nrecs;		/* of all */
-	struct radix		*owners;	/* utids that have any */
+	struct radix		*owners;	/* tracks that have any */
 	size_t			 nowners;
-	struct spans		*thread_spans;	/* a utid */
+	struct spans		*track_spans;	/* a builder's track */
 	struct async_track	*async;
 	struct asyncs		*asyncs;	/* what they are written from */
 	size_t			 nasync;

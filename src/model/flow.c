@@ -49,6 +49,7 @@ struct flows {
 	atomic_size_t	 nout;		/* ... of which so many are taken */
 	struct arrows	*arrows;	/* of a group, in out */
 	struct warn	**warn;		/* of a group, or NULL */
+	struct bind_tracks tracks;
 };
 
 /* ---- keys ---- */
@@ -95,7 +96,8 @@ static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
-	struct binder *b = w->f->b->compat.on ? NULL : binder_new(w->t, w->p);
+	struct binder *b = w->f->b->compat.on ? NULL :
+	    binder_new(w->t, &w->tracks, w->p);
 	const struct raw_flow *p;
 	size_t next, stop, block;
 
@@ -211,14 +213,18 @@ begins_later(const struct walk *k, uint32_t i)
 	    flow_end_ts(t, k->p[i].where);
 }
 
+#define FLOW_SOURCES	(BIND_BIT(RAW_FLOW + FLOW_START) |		\
+	BIND_BIT(RAW_FLOW + FLOW_STEP) | BIND_BIT(RAW_BIND + FLOW_OUT) | \
+	BIND_BIT(RAW_BIND + (FLOW_IN | FLOW_OUT)))
+
 static void
 walk_point(struct walk *k, uint32_t i)
 {
 	const struct raw_flow *p = &k->p[i];
 	const struct trace *t = k->w->t;
-	unsigned char ph = REC_PH(p);
-	int is_source = ph == 's' || ph == 't' || ph == '>' || ph == '=';
-	int is_target = ph != 's' && ph != '>';
+	int is_source = bind_is_of(p, FLOW_SOURCES);
+	int is_target = !bind_is_of(p, BIND_BIT(RAW_FLOW + FLOW_START) |
+	    BIND_BIT(RAW_BIND + FLOW_OUT));
 
 	if (k->w->f->b->compat.on && compat_ignores(k, i, is_target))
 		return;
@@ -380,7 +386,7 @@ group_all(struct flows *w, size_t *ngroups)
 	if (w->f->b->compat.on)
 		compat_bind(w->f);
 	else
-		binder_sweep(w->t, w->p, w->threads);
+		binder_sweep(w->t, &w->tracks, w->p, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
 		binder_async(w->t, w->p);
@@ -407,6 +413,20 @@ walk_all(struct flows *w, size_t ngroups)
 	free(w->warn);
 }
 
+/* Finds where the tracks of the builder stand. */
+static void
+tracks_places(struct flows *w)
+{
+	const struct tracks *k = &w->f->tracks;
+	uint32_t i, n = (uint32_t)w->f->b->tracks.n;
+
+	w->tracks.n = n;
+	w->tracks.place = xreallocarray(NULL, (size_t)n + 1, sizeof(uint32_t));
+	for (i = 0; i < n; i++)
+		w->tracks.place[i] = k->of_track[i] == NONE ? NONE :
+		    k->v[k->of_track[i]].place;
+}
+
 void
 flows_fill(struct finish *f)
 {
@@ -426,12 +446,14 @@ flows_fill(struct finish *f)
 		fatal("too many flow events");
 	w.order = xreallocarray(NULL, w.n, sizeof(*w.order));
 	read_tags(&w);
+	tracks_places(&w);
 	at = group_all(&w, &ngroups);
 	walk_all(&w, ngroups);
 	split_free(at);
 	free(w.order);
 	flow_table_fill(w.t, w.p, w.kind, w.arrows, ngroups, w.out,
 	    w.threads);
+	free(w.tracks.place);
 	free(w.arrows);
 	free(w.kind);
 	free(w.key);

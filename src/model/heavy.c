@@ -24,11 +24,11 @@
 #include "heavy_step.h"
 
 int
-heavy_is(const struct finish *f, uint32_t utid)
+heavy_is(const struct finish *f, uint32_t track)
 {
 	return f->threads > 1 && !f->b->compat.on &&
-	    f->counts[utid].n >= tuning.heavy_events &&
-	    f->counts[utid].n > f->nrecs / (size_t)f->threads;
+	    f->counts[track].n >= tuning.heavy_events &&
+	    f->counts[track].n > f->nrecs / (size_t)f->threads;
 }
 
 /* ---- steps ---- */
@@ -175,14 +175,14 @@ static void
 heavy_find(struct heavies *w)
 {
 	struct finish *f = w->f;
-	uint32_t utid;
+	uint32_t track;
 
 	w->v = xcalloc((size_t)f->threads, sizeof(*w->v));
-	for (utid = 0; utid < f->t->nthreads; utid++)
-		if (heavy_is(f, utid)) {
-			w->v[w->n].utid = utid;
-			w->v[w->n++].spans = &f->thread_spans[utid];
-			f->thread_spans[utid].n = 0;
+	for (track = 0; track < f->b->tracks.n; track++)
+		if (heavy_is(f, track)) {
+			w->v[w->n].track = track;
+			w->v[w->n++].spans = &f->track_spans[track];
+			f->track_spans[track].n = 0;
 		}
 }
 

@@ -8,7 +8,7 @@
 #include "finish.h"
 
 /* Has a thread so much that there are others to help? */
-int	heavy_is(const struct finish *, uint32_t utid);
+int	heavy_is(const struct finish *, uint32_t track);
 /*
  * Pairs and nests such threads and writes their columns; places[] by track.
  * Warnings go to the builder.  Beside that other(arg, i) is called for i in

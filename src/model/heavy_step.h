@@ -19,7 +19,7 @@ enum heavy_state {
 };
 
 struct heavy {
-	uint32_t	 utid;
+	uint32_t	 track;
 	struct spans	*spans;
 	enum heavy_state state;
 	struct look	 look;

@@ -24,7 +24,7 @@ place_of(const struct heavies *w, const struct heavy *h)
 {
 	const struct tracks *k = &w->f->tracks;
 
-	return &w->places[k->v[k->of_thread[h->utid]].place];
+	return &w->places[k->v[k->of_track[h->track]].place];
 }
 
 static struct heavy_strip *

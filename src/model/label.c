@@ -24,7 +24,17 @@ static const char *const type_names[TRACK_TYPES] = {
 	[TRACK_OBJECT] = "object",
 	[TRACK_SAMPLE] = "sample",
 	[TRACK_MEMORY] = "memory",
+	[TRACK_CUSTOM] = "track",
 };
+
+const char *
+track_order_name(enum child_order order)
+{
+	static const char *const names[] = { NULL, "lexicographic",
+	    "chronological", "explicit" };
+
+	return names[order];
+}
 
 const char *
 track_type_name(enum track_type type)

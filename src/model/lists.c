@@ -39,10 +39,7 @@ POINT_ORDER(memdump_order, memdump)
 static uint32_t
 instant_track(struct finish *f, const struct raw_instant *r)
 {
-	return r->scope == SCOPE_THREAD ?
-	    tracks_thread(&f->tracks, f->b, r->owner) :
-	    r->scope == SCOPE_PROCESS ? tracks_process(&f->tracks, r->owner) :
-	    tracks_global(&f->tracks);
+	return tracks_of(&f->tracks, f->b, r->track);
 }
 
 void
@@ -103,24 +100,23 @@ instants_fill(struct finish *f)
 void
 samples_plan(struct finish *f)
 {
-	uint32_t *of_thread, utid;
-	size_t i;
+	size_t i, n = f->b->tracks.n;
+	uint32_t *of_track, track, on;
 
-	of_thread = xreallocarray(NULL, f->b->threads.n + 1,
-	    sizeof(*of_thread));
-	for (i = 0; i < f->b->threads.n; i++)
-		of_thread[i] = NONE;
+	of_track = xreallocarray(NULL, n + 1, sizeof(*of_track));
+	for (i = 0; i < n; i++)
+		of_track[i] = NONE;
 	f->sample_track = xcalloc(f->b->samples.n + 1, sizeof(uint32_t));
 	for (i = 0; i < f->b->samples.n; i++) {
-		utid = f->b->samples.v[i].utid;
-		if (of_thread[utid] == NONE) {
-			tracks_thread(&f->tracks, f->b, utid);
-			of_thread[utid] = tracks_add(&f->tracks, TRACK_SAMPLE,
-			    f->b->threads.v[utid].upid, utid, 0, 0);
+		track = f->b->samples.v[i].track;
+		if (of_track[track] == NONE) {
+			on = tracks_of(&f->tracks, f->b, track);
+			of_track[track] = tracks_add_on(&f->tracks, on,
+			    TRACK_SAMPLE);
 		}
-		f->sample_track[i] = of_thread[utid];
+		f->sample_track[i] = of_track[track];
 	}
-	free(of_thread);
+	free(of_track);
 }
 
 void

@@ -38,9 +38,9 @@ look_at(struct look *l, const struct rec *r, size_t n)
 		l->ties |= (r->ts == last) & ((uint64_t)r->dur > dur);
 		last = r->ts;
 		dur = (uint64_t)r->dur;
-		if (REC_PH(r) == 'X') {
+		if (REC_WHAT(r) == RAW_COMPLETE) {
 			l->open |= r->dur == DUR_OPEN;
-		} else if (REC_PH(r) == 'T') {
+		} else if (REC_WHAT(r) == RAW_STATE) {
 			l->states = 1;
 		} else {
 			if (!l->be)
@@ -48,7 +48,7 @@ look_at(struct look *l, const struct rec *r, size_t n)
 			l->be = 1;
 			l->be_unsorted |= last < l->last_be;
 			l->last_be = last;
-			l->ends += REC_PH(r) == 'E';
+			l->ends += REC_WHAT(r) == RAW_END;
 		}
 	}
 	l->last = last;

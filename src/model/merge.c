@@ -18,8 +18,8 @@
 
 struct maps {				/* number in the part -> in the first */
 	const struct builder *from;	/* the part */
-	uint32_t	*string, *kind, *upid, *utid, *series, *frame, *key, *tag,
-			*family;
+	uint32_t	*string, *kind, *upid, *track, *series, *frame, *key,
+			*tag, *family;
 };
 
 static uint32_t *
@@ -83,15 +83,15 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 		if (p->has_sort)
 			builder_process_sort(to, m->upid[i], p->sort_index);
 	}
-	m->utid = map_new(from->threads.n);
+	m->track = part_track_map(to, from, m->upid, m->string);
 	for (i = 0; i < from->threads.n; i++) {
 		t = &from->threads.v[i];
-		m->utid[i] = builder_thread(to, m->upid[t->upid],
-		    map_ident(m, t->tid));
 		if (t->name != 0)
-			builder_thread_name(to, m->utid[i], m->string[t->name]);
+			builder_thread_name(to, m->track[t->track],
+			    m->string[t->name]);
 		if (t->has_sort)
-			builder_thread_sort(to, m->utid[i], t->sort_index);
+			builder_thread_sort(to, m->track[t->track],
+			    t->sort_index);
 	}
 }
 
@@ -115,7 +115,9 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 	m->series = map_new(from->series_ids.n);
 	for (i = 0; i < from->series_ids.n; i++) {
 		w = from->series_ids.keys[i];
-		m->series[i] = builder_series(to,
+		m->series[i] = w.w[0] & SERIES_OF_TRACK ?
+		    builder_series(to, m->track[(uint32_t)w.w[0]],
+		    m->string[w.w[2]]) : builder_counter(to,
 		    map_of(m->upid, (uint32_t)w.w[0]), m->string[w.w[1]],
 		    m->string[w.w[2]]);
 	}
@@ -150,7 +152,7 @@ maps_free(struct maps *m)
 	free(m->string);
 	free(m->kind);
 	free(m->upid);
-	free(m->utid);
+	free(m->track);
 	free(m->series);
 	free(m->frame);
 	free(m->key);
@@ -170,7 +172,7 @@ map_flows(void *v, size_t n, const struct maps *m)
 		if ((uint32_t)tags[f->tag].w[1] == IDENT_TEXT)
 			f->id = m->string[f->id];
 		f->tag = m->tag[f->tag];
-		f->where = m->utid[f->where];
+		f->where = m->track[f->where];
 	}
 }
 
@@ -181,8 +183,7 @@ map_instants(void *v, size_t n, const struct maps *m)
 
 	for (i = v; n > 0; n--, i++) {
 		i->kind = m->kind[i->kind];
-		i->owner = map_of(i->scope == SCOPE_THREAD ? m->utid :
-		    m->upid, i->owner);
+		i->track = m->track[i->track];
 	}
 }
 
@@ -227,7 +228,7 @@ map_samples(void *v, size_t n, const struct maps *m)
 	struct raw_sample *s;
 
 	for (s = v; n > 0; n--, s++) {
-		s->utid = m->utid[s->utid];
+		s->track = m->track[s->track];
 		s->frame = map_of(m->frame, s->frame);
 		s->name = m->string[s->name];
 	}
@@ -251,7 +252,7 @@ map_contexts(void *v, size_t n, const struct maps *m)
 
 	for (c = v; n > 0; n--, c++) {
 		c->key = m->key[c->key];
-		c->utid = m->utid[c->utid];
+		c->track = m->track[c->track];
 		c->name = m->string[c->name];
 		c->id = m->string[c->id];
 	}
@@ -525,27 +526,42 @@ part_shift(struct builder *b)
 	b->shift = 0;
 }
 
+static void
+merge_tallies(struct builder *to, const struct builder *from,
+    const struct maps *m)
+{
+	const struct keyword *w;
+	uint32_t i;
+
+	for (i = 0; i < from->unread.names.n; i++) {
+		w = &from->unread.names.keys[i];
+		tally_add(&to->unread, m->string[w->w[0]], (uint32_t)w->w[1],
+		    from->unread.n[i]);
+	}
+	for (i = 0; i < from->counts.names.n; i++) {
+		w = &from->counts.names.keys[i];
+		tally_add(&to->counts, m->string[w->w[0]],
+		    m->string[w->w[1]], from->counts.n[i]);
+	}
+}
+
 /* All of a part but its lists. */
 static void
 merge_one(struct builder *to, struct builder *from, struct maps *m)
 {
-	size_t i;
-
 	m->from = from;
 	map_names(to, from, m);
 	map_owners(to, from, m);
 	map_keys(to, from, m);
 	merge_frame_names(to, from, m);
 	async_links_append(to, from, m->family, m->string);
-	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->utid,
-	    from->threads.n);
+	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->track,
+	    from->tracks.n);
 	if (from->start <= from->end) {
 		builder_time(to, from->start);
 		builder_time(to, from->end);
 	}
-	for (i = 0; i < from->unread_names.n; i++)
-		part_unread(to, m->string[from->unread_names.keys[i].w[0]],
-		    from->unread[i]);
+	merge_tallies(to, from, m);
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
 	to->compat.on |= from->compat.on;
@@ -553,8 +569,6 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	if (from->compat.from < to->compat.from)
 		to->compat.from = from->compat.from;
 	to->nevents += from->nevents;
-	for (i = 0; i < 256; i++)
-		to->phases[i] += from->phases[i];
 	if (from->time_unit[0] != '\0')
 		memcpy(to->time_unit, from->time_unit, sizeof(to->time_unit));
 	warn_merge(&to->warn, &from->warn);

@@ -101,20 +101,20 @@ life_event(struct lives *l, struct life **alive, const struct object_event *e,
 {
 	if (*alive != NULL && !life_fits(*alive, e)) {
 		warn_add(warn, WARN_OBJECT, e->off);
-		if (e->ph == 'O') {	/* another thing at the same address */
+		if (e->step == OBJECT_SNAPSHOT) {	/* another thing at the same address */
 			(*alive)->o.destroyed = e->ts;
 			*alive = NULL;
 		}
 	}
-	switch (e->ph) {
-	case 'N':
+	switch (e->step) {
+	case OBJECT_CREATED:
 		if (*alive != NULL) {
 			warn_add(warn, WARN_OBJECT, e->off);
 			(*alive)->o.destroyed = e->ts;
 		}
 		*alive = life_new(l, e);
 		break;
-	case 'O':
+	case OBJECT_SNAPSHOT:
 		if (*alive == NULL)
 			*alive = life_new(l, e);
 		life_snapshot(l, *alive, e, warn);

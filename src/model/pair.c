@@ -99,13 +99,15 @@ pair_trim(struct pair *p)
 static int
 is_end(const struct rec *r)
 {
-	return REC_PH(r) == 'E' || REC_PH(r) == 'e' || REC_PH(r) == 'F';
+	return ((1u << RAW_END | 1u << (RAW_ASYNC + ASYNC_END) |
+	    1u << (RAW_ASYNC + LEGACY_END)) >> REC_WHAT(r) & 1) != 0;
 }
 
 static int
 is_begin(const struct rec *r)
 {
-	return REC_PH(r) == 'B' || REC_PH(r) == 'b' || REC_PH(r) == 'S';
+	return ((1u << RAW_BEGIN | 1u << (RAW_ASYNC + ASYNC_BEGIN) |
+	    1u << (RAW_ASYNC + LEGACY_START)) >> REC_WHAT(r) & 1) != 0;
 }
 
 /* ---- what a stretch leaves to those before it ---- */
@@ -182,14 +184,14 @@ pair_order_ties(struct pair *p, struct rec *r, size_t n,
 		    (o = pair_find(p, &r[i], kinds, 1, 0)) != NULL) {
 			pair_close(o, &r[i], pair_number(ends, &r[i]));
 			pair_trim(p);
-			r[i].off_ph &= ~(uint64_t)0xff;	/* used up */
+			r[i].off_what = REC_PACK(REC_OFF(&r[i]), RAW_USED);
 		}
 	}
 	/* begins before the ends that are left */
 	for (i = 0; i < n; i++) {
 		struct rec one = r[i];
 
-		if (REC_PH(&one) == 0 || is_end(&one))
+		if (REC_WHAT(&one) == RAW_USED || is_end(&one))
 			continue;
 		memmove(&r[kept + 1], &r[kept], (i - kept) * sizeof(*r));
 		r[kept++] = one;
@@ -211,7 +213,7 @@ pair_recs(struct pair *p, struct rec *r, size_t n, int be_unsorted,
 				    ends);
 			tie_end = run;
 		}
-		if (REC_PH(&r[i]) == 0)
+		if (REC_WHAT(&r[i]) == RAW_USED)
 			continue;
 		if (is_end(&r[i])) {
 			struct rec end = r[i];

@@ -18,7 +18,7 @@
  */
 struct raw_async {
 	int64_t		ts;
-	uint64_t	off_ph;
+	uint64_t	off_what;
 	uint64_t	id;		/* as part_ident_word() has it */
 	uint32_t	family;		/* in builder.families */
 } __attribute__((packed, aligned(4)));
@@ -30,7 +30,7 @@ struct async_log {
 };
 #define ASYNC_LOGS	64
 
-/* Families are looked up for every event: the newest by what they are of. */
+/* A cache of families, direct-mapped, since each event looks one up. */
 #define FAMILIES_SEEN	4096
 struct family_seen {
 	struct keyword	w;
@@ -39,18 +39,18 @@ struct family_seen {
 
 struct raw_flow {
 	int64_t		ts;
-	uint64_t	off_ph;		/* ph: s t f, F: f with bp e; < > =: bind
-					 * in, out, both */
+	uint64_t	off_what;
 	uint64_t	id;		/* that of its struct key */
 	uint32_t	tag;		/* in flow_tags */
-	uint32_t	where;		/* a utid; once it is bound, see ttv/flow.h */
+	uint32_t	where;		/* a track; once it is bound, see ttv/flow.h */
 };
 
 struct raw_instant {
 	int64_t		ts;
 	uint64_t	off;
-	uint32_t	kind, owner;
-	uint8_t		scope, mark;
+	uint32_t	kind;
+	uint32_t	track;
+	uint8_t		mark;
 };
 
 /*
@@ -69,7 +69,7 @@ struct raw_sample {
 	int64_t		ts;
 	uint64_t	off;
 	double		weight;
-	uint32_t	utid, frame, name;
+	uint32_t	track, frame, name;
 };
 
 struct raw_memdump {
@@ -80,15 +80,31 @@ struct raw_memdump {
 
 struct raw_context {
 	int64_t		ts;
-	uint64_t	off_ph;
-	uint32_t	key, utid, name, id;
+	uint64_t	off_what;
+	uint32_t	key, track, name, id;
 };
 
-/* A growing list of a type. */
+/* A list of a type that grows; LIST_ADD() returns the new element. */
 #define LIST(type)	struct { struct type *v; size_t n, cap; }
 #define LIST_ADD(l)							\
 	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
 	    &(l)->v[(l)->n++])
+
+/* A track of a builder; 8 bytes, since threads may be a million. */
+struct made_track {
+	uint8_t		type;		/* enum track_type */
+	uint8_t		order;		/* enum child_order */
+	uint32_t	of;		/* a utid, upid, or custom track */
+};
+
+struct custom_track {			/* of the reader's own */
+	struct track_def def;
+	uint32_t	track;		/* its number */
+	uint32_t	utid;		/* of its thread, once it is settled */
+	uint8_t		file;
+};
+
+#define SERIES_OF_TRACK	(UINT64_C(1) << 32)
 
 struct link {				/* two keys that are one: family, id */
 	uint32_t	family[2];
@@ -96,9 +112,16 @@ struct link {				/* two keys that are one: family, id */
 	uint64_t	off;		/* of the event that says so */
 };
 
+/* Counts by name (string) and something about it. */
+struct tally {
+	struct keytab	 names;		/* name, about */
+	uint64_t	*n;		/* of each */
+	size_t		 cap;
+};
+
 #define TAG_MEMO	64
 
-/* What trace_processor's order of events depends on: see compat.c. */
+/* What decides the order of events under --compat: see compat.c. */
 struct compat {
 	uint8_t		 on;
 	uint8_t		 ties;		/* there was an X */
@@ -111,7 +134,8 @@ struct builder {
 	struct keytab	 kinds;		/* name, cat, cname */
 	struct keytab	 process_ids;	/* file, type, num or text */
 	struct keytab	 thread_ids;	/* upid, type, num or text */
-	struct keytab	 series_ids;	/* upid, counter, series */
+	struct keytab	 series_ids;	/* upid, counter, series; or
+					 * SERIES_OF_TRACK | track, 0, series */
 	struct keytab	 frame_ids;	/* name, cat, parent */
 	struct keytab	 frame_name_ids; /* owner, id: as frame_names */
 	struct keytab	 keys;		/* struct key */
@@ -123,7 +147,12 @@ struct builder {
 	size_t		 tid_cap, ntids_seen;
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
-	struct reclog	 recs;		/* of all threads */
+	LIST(made_track) tracks;	/* of all that things stand on */
+	LIST(custom_track) customs;
+	struct keytab	 custom_ids;	/* file, id, or parent and name */
+	uint32_t	 global_track;
+	uint8_t		 has_global;
+	struct reclog	 recs;		/* of all tracks */
 	struct keytab	 families;	/* of async events: see async.h */
 	struct family_seen families_seen[FAMILIES_SEEN];
 	struct async_log async[ASYNC_LOGS];
@@ -136,11 +165,9 @@ struct builder {
 	LIST(raw_context) contexts;
 	LIST(clock_sync) clock_syncs;
 	LIST(metadata)	 metadata;
-	struct keytab	 unread_names;	/* of events that builder_unread()
-					 * counts, */
-	uint64_t	*unread;	/* how many of each */
-	size_t		 unread_cap;
-	LIST(callsite_id) frame_names;
+	struct tally	 unread;	/* of builder_unread(), by warning */
+	struct tally	 counts;	/* of builder_count(), by help */
+	LIST(callsite_id)	 frame_names;
 	LIST(link)	 links;
 	uint8_t		 file;		/* of several: which one it is from */
 	struct compat	 compat;
@@ -150,13 +177,23 @@ struct builder {
 					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
 	uint64_t	 nevents;
-	uint64_t	 phases[256];
 	char		 time_unit[8];
 	struct warn	 warn;
 };
 
 /* Joins all parts into the first; the others are freed. merge.c */
 struct builder	*part_merge(struct builder **, size_t, int threads);
+
+/*
+ * builder_track.c: a new track; what numbers of another part's tracks are in
+ * `to`, given its other numbers; the parents without circles, and process and
+ * thread of all custom tracks; a track's parent, or NONE.
+ */
+uint32_t part_track(struct builder *, enum track_type, uint32_t of);
+uint32_t *part_track_map(struct builder *to, const struct builder *from,
+	    const uint32_t *upid, const uint32_t *string);
+void	part_tracks_settle(struct builder *);
+uint32_t part_track_parent(const struct builder *, uint32_t track);
 
 /* What keytab words mean. */
 struct keyword	 part_ident_word(uint64_t owner, struct ident);
@@ -171,7 +208,7 @@ part_key_space(const struct keyword *w)
 {
 	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
 }
-/* Counts n events of a name that are not read; the warning is another's. */
-void	part_unread(struct builder *, uint32_t name, uint64_t n);
+/* Adds n to the count of a name about which `about` is known. */
+void	tally_add(struct tally *, uint32_t name, uint32_t about, uint64_t n);
 
 #endif

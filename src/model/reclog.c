@@ -1,21 +1,21 @@
 /*
- * reclog: the raw events of all threads as they come, and then thread by
- * thread.
+ * reclog: the raw events of all tracks as they come, and then track by
+ * track.
  *
- * A part of the input has a lane for each of its first threads, where its
+ * A part of the input has a lane for each of its first tracks, where its
  * events stand one after the other, in chunks of pages that grow with it; so
- * that nothing is copied, and a thread's events are together from the
+ * that nothing is copied, and a track's events are together from the
  * beginning.  All others share the last lane: where there are thousands of
- * threads, a lane for each would be two cache misses an event.  That parts
+ * tracks, a lane for each would be two cache misses an event.  That parts
  * become one moves pointers only: each part is a run with tables of what its
  * numbers mean to the whole.
  *
- * When all is known, the chunks of all runs are linked thread by thread.  Those
- * of a shared lane are dealt out to their threads before, once, straight to
+ * When all is known, the chunks of all runs are linked track by track.  Those
+ * of a shared lane are dealt out to their tracks before, once, straight to
  * where they stay, and its chunks go back to the system one by one on the way:
  * the lane and what is made of it share the room of one and a bit.
  *
- * In a shared lane the events of each thread are counted when a chunk is full,
+ * In a shared lane the events of each track are counted when a chunk is full,
  * while it is still in the cache.
  */
 #include "config.h"
@@ -27,7 +27,7 @@
 #include "ttv/xmalloc.h"
 #include "reclog.h"
 
-#define PIECE_LARGE	(1u << 11)	/* recs of a thread in a run */
+#define PIECE_LARGE	(1u << 11)	/* recs of a track in a run */
 #define SORT_AHEAD	16	/* recs whose places are fetched before */
 
 struct rec_run {
@@ -35,27 +35,27 @@ struct rec_run {
 	struct rec_lane	*lanes;
 	size_t		 nlanes;
 	struct rec_list	 shared;	/* the shared lane */
-	struct rec_count *count;	/* of that, by its own utid */
-	size_t		 nthreads;
+	struct rec_count *count;	/* of that, by its own track */
+	size_t		 ntracks;
 	struct rec	**at;		/* where the next of each is sorted to */
 	struct rec_chunk *pieces;	/* of each, once they are */
-	uint32_t	*kind, *utid;	/* what its numbers mean; NULL: that */
-	size_t		 nkinds, nutids;
+	uint32_t	*kind, *track;	/* what its numbers mean; NULL: that */
+	size_t		 nkinds, nmapped;
 	int64_t		 shift;
 };
 
 /* ---- a part as it is read ---- */
 
-/* Room for counts up to this thread. */
+/* Room for counts up to this track. */
 static void
-count_room(struct reclog *l, uint32_t utid)
+count_room(struct reclog *l, uint32_t track)
 {
-	while (l->shared_cap <= utid)
+	while (l->shared_cap <= track)
 		l->shared = xgrow(l->shared, l->shared_cap, &l->shared_cap,
 		    sizeof(*l->shared));
 	memset(&l->shared[l->nshared], 0,
-	    (utid + 1 - l->nshared) * sizeof(*l->shared));
-	l->nshared = (size_t)utid + 1;
+	    (track + 1 - l->nshared) * sizeof(*l->shared));
+	l->nshared = (size_t)track + 1;
 }
 
 /* Nothing more comes into the last chunk of a lane. */
@@ -76,7 +76,7 @@ lane_close(struct reclog *l, struct rec_lane *a)
 		if (r->aux >= l->nshared)
 			count_room(l, r->aux);
 		l->shared[r->aux].n++;
-		l->shared[r->aux].ends += REC_PH(r) == 'E';
+		l->shared[r->aux].ends += REC_WHAT(r) == RAW_END;
 	}
 }
 
@@ -140,7 +140,7 @@ reclog_seal(struct reclog *l)
 	memcpy(run->lanes, l->lanes, run->nlanes * sizeof(*run->lanes));
 	run->shared = l->lanes[REC_LANES].chunks;
 	run->count = l->shared;
-	run->nthreads = l->nshared;
+	run->ntracks = l->nshared;
 	run->room = l->room;
 	memset(l->lanes, 0, sizeof(l->lanes));
 	l->room = NULL;
@@ -162,7 +162,7 @@ run_free(struct rec_run *run)
 	free(run->at);
 	free(run->pieces);
 	free(run->kind);
-	free(run->utid);
+	free(run->track);
 }
 
 void
@@ -210,7 +210,7 @@ map_through(uint32_t **map, size_t *n, const uint32_t *next, size_t nnext)
 
 void
 reclog_join(struct reclog *to, struct reclog *from, const uint32_t *kind,
-    size_t nkinds, const uint32_t *utid, size_t nthreads)
+    size_t nkinds, const uint32_t *track, size_t ntracks)
 {
 	struct rec_run *run;
 	size_t i;
@@ -220,7 +220,7 @@ reclog_join(struct reclog *to, struct reclog *from, const uint32_t *kind,
 	for (i = 0; i < from->nruns; i++) {
 		run = run_add(to);
 		*run = from->runs[i];
-		map_through(&run->utid, &run->nutids, utid, nthreads);
+		map_through(&run->track, &run->nmapped, track, ntracks);
 		map_through(&run->kind, &run->nkinds, kind, nkinds);
 	}
 	free(from->runs);
@@ -228,9 +228,9 @@ reclog_join(struct reclog *to, struct reclog *from, const uint32_t *kind,
 }
 
 static uint32_t
-run_utid(const struct rec_run *run, size_t i)
+run_track(const struct rec_run *run, size_t i)
 {
-	return run->utid != NULL ? run->utid[i] : (uint32_t)i;
+	return run->track != NULL ? run->track[i] : (uint32_t)i;
 }
 
 struct rec_count *
@@ -244,13 +244,13 @@ reclog_counts(struct reclog *l, size_t n)
 	reclog_seal(l);
 	for (r = 0; r < l->nruns; r++) {
 		run = &l->runs[r];
-		for (i = 0; i < run->nlanes || i < run->nthreads; i++) {
-			/* the threads of lanes are the first */
+		for (i = 0; i < run->nlanes || i < run->ntracks; i++) {
+			/* the tracks of lanes are the first */
 			c = i < run->nlanes ? &run->lanes[i].count :
 			    i < tuning.rec_lanes ? NULL : &run->count[i];
 			if (c == NULL || c->n == 0)
 				continue;
-			to = &sum[run_utid(run, i)];
+			to = &sum[run_track(run, i)];
 			to->n += c->n;
 			to->ends += c->ends;
 		}
@@ -288,18 +288,18 @@ reclog_walk(struct reclog *l, struct rec_walk *w, struct rec *r)
 	return 1;
 }
 
-/* ---- by thread ---- */
+/* ---- by track ---- */
 
-/* The places of what threads of a run have in its shared lane. */
+/* The places of what tracks of a run have in its shared lane. */
 static size_t
 run_places(struct rec_run *run, struct rec *v, uint64_t *next)
 {
 	size_t i, n = 0;
 	uint64_t *at;
 
-	run->at = xcalloc(run->nthreads, sizeof(*run->at));
-	for (i = tuning.rec_lanes; i < run->nthreads; i++) {
-		at = &next[run_utid(run, i)];
+	run->at = xcalloc(run->ntracks, sizeof(*run->at));
+	for (i = tuning.rec_lanes; i < run->ntracks; i++) {
+		at = &next[run_track(run, i)];
 		run->at[i] = v + *at;
 		*at += run->count[i].n;
 		n += run->count[i].n > 0;
@@ -309,7 +309,7 @@ run_places(struct rec_run *run, struct rec *v, uint64_t *next)
 
 size_t
 reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
-    size_t nthreads, size_t n)
+    size_t ntracks, size_t n)
 {
 	struct rec_run *run, *end;
 	struct rec_chunk *c;
@@ -335,8 +335,8 @@ reclog_sort(struct rec_sort *s, struct reclog *l, const uint64_t *first,
 	if (nshared == 0)
 		return l->nruns;
 	s->v = xmap(n * sizeof(*s->v));
-	next = xreallocarray(NULL, nthreads + 1, sizeof(*next));
-	memcpy(next, first, nthreads * sizeof(*next));
+	next = xreallocarray(NULL, ntracks + 1, sizeof(*next));
+	memcpy(next, first, ntracks * sizeof(*next));
 	for (run = l->runs; run < end; run++)
 		npieces += run_places(run, s->v, next);
 	free(next);
@@ -361,7 +361,7 @@ sort_chunk(const struct rec_run *run, const struct rec_chunk *c)
 		to = run->at[r->aux]++;
 		to->ts = time_shifted(r->ts, run->shift);
 		to->dur = r->dur;
-		to->off_ph = r->off_ph;
+		to->off_what = r->off_what;
 		to->kind = kind == NULL ? r->kind : kind[r->kind];
 		to->aux = 0;
 	}
@@ -387,17 +387,17 @@ reclog_sort_free(struct rec_sort *s)
 }
 
 struct rec_list *
-reclog_piece(const struct rec_sort *s, size_t job, uint32_t i, uint32_t *utid)
+reclog_piece(const struct rec_sort *s, size_t job, uint32_t i, uint32_t *track)
 {
 	const struct rec_run *run = &s->log->runs[job];
 
 	if (i >= run->nlanes)
 		return NULL;
-	*utid = run_utid(run, i);
+	*track = run_track(run, i);
 	return &run->lanes[i].chunks;
 }
 
-/* What was dealt out of a run is a chunk a thread, or more of one. */
+/* What was dealt out of a run is a chunk a track, or more of one. */
 static void
 run_pieces(struct rec_run *run, struct rec_list *lists)
 {
@@ -405,13 +405,13 @@ run_pieces(struct rec_run *run, struct rec_list *lists)
 	struct rec_list *to;
 	size_t i, n = 0;
 
-	for (i = tuning.rec_lanes; i < run->nthreads; i++)
+	for (i = tuning.rec_lanes; i < run->ntracks; i++)
 		n += run->count[i].n > 0;
 	run->pieces = c = xcalloc(n, sizeof(*c));
-	for (i = tuning.rec_lanes; i < run->nthreads; i++) {
+	for (i = tuning.rec_lanes; i < run->ntracks; i++) {
 		if (run->count[i].n == 0)
 			continue;
-		to = &lists[run_utid(run, i)];
+		to = &lists[run_track(run, i)];
 		c->n = run->count[i].n;
 		c->recs = run->at[i] - c->n;
 		last = to->last;
@@ -436,7 +436,7 @@ reclog_lists(struct rec_sort *s, struct rec_list *lists)
 	for (r = 0; r < l->nruns; r++) {
 		run = &l->runs[r];
 		for (i = 0; i < run->nlanes; i++) {
-			to = &lists[run_utid(run, i)];
+			to = &lists[run_track(run, i)];
 			from = &run->lanes[i].chunks;
 			while ((c = rec_list_take(from)) != NULL)
 				rec_list_add(to, c);

@@ -28,14 +28,14 @@
 
 /* Threads that have events, the largest first, one behind the other. */
 static void
-plan_threads(struct finish *f)
+plan_tracks(struct finish *f)
 {
-	size_t i, n = f->b->threads.n, nrecs = 0;
+	size_t i, n = f->b->tracks.n, nrecs = 0;
 	uint64_t *first;
 
 	f->counts = reclog_counts(&f->b->recs, n);
 	f->owners = xreallocarray(NULL, n + 1, sizeof(*f->owners));
-	f->thread_spans = xcalloc(n + 1, sizeof(*f->thread_spans));
+	f->track_spans = xcalloc(n + 1, sizeof(*f->track_spans));
 	f->first_rec = first = xcalloc(n + 1, sizeof(*first));
 	for (i = 0; i < n; i++) {
 		if (f->counts[i].n == 0)
@@ -50,7 +50,7 @@ plan_threads(struct finish *f)
 	}
 	f->nruns = reclog_sort(&f->recs, &f->b->recs, first, n, nrecs);
 	for (i = 0; i < n; i++)
-		f->thread_spans[i].n = f->counts[i].n - f->counts[i].ends;
+		f->track_spans[i].n = f->counts[i].n - f->counts[i].ends;
 	f->nrecs = nrecs;
 }
 
@@ -63,11 +63,11 @@ static void
 sort_early(struct finish *f, size_t run)
 {
 	struct rec_list *l;
-	uint32_t i, utid;
+	uint32_t i, track;
 
-	for (i = 0; (l = reclog_piece(&f->recs, run, i, &utid)) != NULL; i++)
-		if (l->first != NULL && f->counts[utid].ends == 0 &&
-		    heavy_is(f, utid))
+	for (i = 0; (l = reclog_piece(&f->recs, run, i, &track)) != NULL; i++)
+		if (l->first != NULL && f->counts[track].ends == 0 &&
+		    heavy_is(f, track))
 			spans_sort(l);
 }
 
@@ -85,15 +85,15 @@ slices_plan(struct finish *f)
 {
 	struct builder *b = f->b;
 	struct rec_list *lists;
-	uint32_t utid;
+	uint32_t track;
 	size_t i;
 
-	plan_threads(f);
+	plan_tracks(f);
 	pool_run(f->threads, f->nruns, plan_job, f);
-	lists = xcalloc(b->threads.n + 1, sizeof(*lists));
+	lists = xcalloc(b->tracks.n + 1, sizeof(*lists));
 	reclog_lists(&f->recs, lists);
-	for (utid = 0; utid < b->threads.n; utid++)
-		f->thread_spans[utid].recs = lists[utid];
+	for (track = 0; track < b->tracks.n; track++)
+		f->track_spans[track].recs = lists[track];
 	free(lists);
 	if (b->compat.on) {
 		f->async = compat_async(b, &f->nasync);
@@ -102,9 +102,9 @@ slices_plan(struct finish *f)
 	} else
 		f->asyncs = async_tracks(b, f->threads, &f->async,
 		    &f->nasync);
-	for (utid = 0; utid < b->threads.n; utid++)
-		if (f->thread_spans[utid].n > 0)
-			tracks_thread(&f->tracks, b, utid);
+	for (track = 0; track < b->tracks.n; track++)
+		if (f->track_spans[track].n > 0)
+			tracks_of(&f->tracks, b, track);
 	f->async_newtrack = xcalloc(f->nasync + 1, sizeof(uint32_t));
 	for (i = 0; i < f->nasync; i++)
 		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
@@ -117,7 +117,7 @@ slices_plan(struct finish *f)
 struct fill {
 	struct finish	*f;
 	struct slice_range	*places;	/* a track */
-	struct radix	*items;		/* utid, or nthreads + async track */
+	struct radix	*items;		/* track, or ntracks + async track */
 	size_t		 nitems;
 	size_t		*jobs;		/* the first item of each, and the end */
 	size_t		 njobs;
@@ -132,10 +132,10 @@ place_of(struct fill *w, uint32_t newtrack)
 
 /* Nests a thread and writes its slices. */
 static void
-fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
+fill_track(struct fill *w, uint32_t track, struct warn *warn)
 {
 	struct finish *f = w->f;
-	struct spans *s = &f->thread_spans[utid];
+	struct spans *s = &f->track_spans[track];
 	struct look look;
 
 	if (!f->b->compat.on) {
@@ -143,7 +143,7 @@ fill_thread(struct fill *w, uint32_t utid, struct warn *warn)
 		spans_of_thread(s, &look, f->b->kinds.keys, warn);
 	}
 	if (s->n > 0)
-		slice_write_track(f->t, place_of(w, f->tracks.of_thread[utid]));
+		slice_write_track(f->t, place_of(w, f->tracks.of_track[track]));
 	free(s->row);
 	free(s->ends);
 	s->row = NULL;
@@ -179,18 +179,18 @@ fill_lists(struct finish *f)
 static void
 fill_items(struct fill *w, size_t job)
 {
-	uint32_t nthreads = w->f->t->nthreads, item;
+	uint32_t ntracks = w->f->b->tracks.n, item;
 	size_t i, first = 0, nrecs = 0;
 
 	for (i = w->jobs[job - 1]; i < w->jobs[job]; i++) {
 		item = (uint32_t)w->items[i].value;
-		if (item >= nthreads) {
-			fill_async(w, item - nthreads);
+		if (item >= ntracks) {
+			fill_async(w, item - ntracks);
 		} else if (!heavy_is(w->f, item)) {
 			if (nrecs == 0)
 				first = w->f->first_rec[item];
 			nrecs += w->f->counts[item].n;
-			fill_thread(w, item, &w->warns[job]);
+			fill_track(w, item, &w->warns[job]);
 		}
 	}
 	/* what threads of a job have of the sort stands side by side */
@@ -221,7 +221,7 @@ fill_plan(struct fill *w)
 	for (i = 0; i < f->nasync; i++) {
 		w->items[f->nowners + i].key = UINT64_MAX -
 		    f->async[i].spans.n;
-		w->items[f->nowners + i].value = f->t->nthreads + i;
+		w->items[f->nowners + i].value = f->b->tracks.n + i;
 	}
 	radix_sort(w->items, n);
 	w->jobs = xreallocarray(NULL, n + 2, sizeof(*w->jobs));
@@ -245,15 +245,15 @@ fill_places(struct fill *w)
 	struct trace *t = f->t;
 	size_t i, nslices = 0, nends = 0;
 	struct slice_range *p;
-	uint32_t utid;
+	uint32_t track;
 
 	w->places = xcalloc((size_t)t->ntracks + 1, sizeof(*w->places));
-	for (utid = 0; utid < t->nthreads; utid++) {
-		if (f->thread_spans[utid].n == 0)
+	for (track = 0; track < f->b->tracks.n; track++) {
+		if (f->track_spans[track].n == 0)
 			continue;
-		p = place_of(w, f->tracks.of_thread[utid]);
-		p->spans = &f->thread_spans[utid];
-		p->nends = (uint32_t)f->counts[utid].ends;
+		p = place_of(w, f->tracks.of_track[track]);
+		p->spans = &f->track_spans[track];
+		p->nends = (uint32_t)f->counts[track].ends;
 	}
 	for (i = 0; i < f->nasync; i++) {
 		p = place_of(w, f->async_newtrack[i]);
@@ -335,7 +335,7 @@ void
 slices_fill(struct finish *f)
 {
 	struct fill w;
-	uint32_t utid;
+	uint32_t track;
 	size_t i;
 
 	memset(&w, 0, sizeof(w));
@@ -350,14 +350,14 @@ slices_fill(struct finish *f)
 	ends_close(&w);
 	for (i = 0; i < f->nasync; i++)
 		spans_free(&f->async[i].spans);
-	for (utid = 0; utid < f->t->nthreads; utid++)
-		spans_free(&f->thread_spans[utid]);
+	for (track = 0; track < f->b->tracks.n; track++)
+		spans_free(&f->track_spans[track]);
 	free(w.places);
 	free(w.items);
 	free(w.jobs);
 	free(w.warns);
 	async_free(f->asyncs);
-	free(f->thread_spans);
+	free(f->track_spans);
 	free(f->first_rec);
 	free(f->counts);
 	free(f->async);

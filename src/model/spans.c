@@ -42,7 +42,7 @@ spans_sort(struct rec_list *recs)
 		sort_all(recs);
 }
 
-/* An X of an input that is still being written may have no end. */
+/* A complete slice of an input that is still being written may have no end. */
 static void
 warn_open(const struct rec_list *recs, struct warn *warn)
 {
@@ -51,7 +51,7 @@ warn_open(const struct rec_list *recs, struct warn *warn)
 
 	for (c = recs->first; c != NULL; c = c->next)
 		for (r = c->recs; r < c->recs + c->n; r++)
-			if (r->dur == DUR_OPEN && REC_PH(r) == 'X')
+			if (r->dur == DUR_OPEN && REC_WHAT(r) == RAW_COMPLETE)
 				warn_add(warn, WARN_UNFINISHED, REC_OFF(r));
 }
 

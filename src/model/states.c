@@ -1,7 +1,7 @@
 /*
- * states: what a thread did, as phase T with a duration says it: "Running",
- * "Sleeping".  They are no part of the stack of slices, so they neither nest in
- * slices nor take from their self time: they have lanes of their own above
+ * states: what a thread did: "Running", "Sleeping".  States are no part of the
+ * stack of slices: they neither nest in slices nor take from their self time,
+ * and have lanes of their own above the slices
  * (ttv-formats(5), Thread states).
  */
 #include "config.h"
@@ -15,7 +15,7 @@
 static int
 is_state(const struct rec *r)
 {
-	return REC_PH(r) == 'T';
+	return REC_WHAT(r) == RAW_STATE;
 }
 
 size_t

@@ -74,8 +74,6 @@ warn_merge(struct warn *w, const struct warn *from)
 		for (j = 0; j < from->entry[i].nplaces; j++)
 			place(&w->entry[i], from->entry[i].places[j]);
 	}
-	for (i = 0; i < 256; i++)
-		count(&w->unknown_ph[i], from->unknown_ph[i]);
 }
 
 uint64_t

@@ -50,7 +50,7 @@ do_jump_forward(struct app *app, const struct ui_args *a)
 int
 do_jump_last(struct app *app, const struct ui_args *a)
 {
-	struct place to = app->jumps.last;
+	struct slice_range to = app->jumps.last;
 
 	(void)a;
 	if (!app->jumps.have_last)
@@ -90,7 +90,7 @@ do_goto_mark(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
 	int m = mark_of(a->text);
-	struct place to;
+	struct slice_range to;
 
 	if (m == -1 || !v->marks[m].set)
 		return app_fail(app, "no mark %s", a->text);

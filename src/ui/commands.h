@@ -167,8 +167,8 @@ void	place_line(struct view *, uint32_t line);
 void	place_thing(struct app *, const struct entity_ref *);
 void	place_slice(struct app *, uint32_t slice);
 void	place_time(struct app *, int64_t t, uint32_t track);
-void	place_here(const struct app *, struct place *);
-void	place_restore(struct app *, const struct place *);
+void	place_here(const struct app *, struct slice_range *);
+void	place_restore(struct app *, const struct slice_range *);
 /* Returns the track of the cursor's line, or NONE. */
 uint32_t place_track(const struct view *);
 /* Adds the present place to the jump list; call before every jump. */

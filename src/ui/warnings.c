@@ -16,6 +16,7 @@
 
 #include "ttv/list.h"
 #include "ttv/match_models.h"
+#include "ttv/strtab.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -123,20 +124,22 @@ warnings_make(struct app *app)
 
 /* ---- showing it ---- */
 
-/* Appends the unknown phases' letters and how often each came. */
+/* Appends the names that are behind a warning and how often each came. */
 static void
-warnings_letters(const struct trace *t, char *out, size_t n)
+warnings_names(const struct trace *t, int code, char *out, size_t n)
 {
-	char one[48];
-	int i;
+	char one[64], name[32];
+	uint32_t i;
 
-	for (i = 0; i < 256; i++) {
-		if (t->warn.unknown_ph[i] == 0)
+	for (i = 0; i < t->nunread; i++) {
+		if ((int)t->unread[i].code != code)
 			continue;
-		snprintf(one, sizeof(one), i > ' ' && i < 0x7f ?
-		    "   %c %" PRIu64 : "   0x%02x %" PRIu64, (unsigned)i,
-		    t->warn.unknown_ph[i]);
-		strlcat(out, one, n);
+		text_safe(name, sizeof(name), trace_str(t, t->unread[i].name),
+		    strtab_len(t->strings, t->unread[i].name));
+		snprintf(one, sizeof(one), "   %s %" PRIu64, name,
+		    t->unread[i].n);
+		if (strlcat(out, one, n) >= n)
+			break;
 	}
 }
 
@@ -151,7 +154,7 @@ head_text(const struct trace *t, int code, char *out, size_t n)
 	    t->warn.entry[code].count == 1 ? "" : " times", warn_what(code),
 	    warn_done(code));
 	if (code == WARN_UNKNOWN_PHASE)
-		warnings_letters(t, out, n);
+		warnings_names(t, code, out, n);
 }
 
 static const struct source *

@@ -98,17 +98,17 @@ grid_finish(struct grid *g)
 }
 
 /* A column with its edges; found without a division. */
-struct place {
+struct slice_range {
 	int		 c;
 	int64_t		 left, right;
 };
 
 /* Of a time within the grid, whose times must not saturate. */
-static struct place
+static struct slice_range
 place_of(const struct grid *g, double columns_per_ns, int64_t t)
 {
 	int64_t d = t - g->t0;
-	struct place p;
+	struct slice_range p;
 
 	p.c = (int)((double)d * columns_per_ns);	/* or a neighbour */
 	if (p.c >= g->n)
@@ -143,7 +143,7 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 {
 	int64_t a, b, last = saturates(g) ? INT64_MIN : grid_end(g);
 	double per_ns = 1 / (double)g->step;
-	struct place p = { 0, 1, 0 };
+	struct slice_range p = { 0, 1, 0 };
 
 	for (; s < end; s++) {
 		a = tr->ts[s];

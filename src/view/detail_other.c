@@ -33,10 +33,13 @@ upid_of(const struct trace *tr, uint32_t track)
 static const char *
 scope_of(const struct trace *tr, uint32_t track)
 {
+	const struct track *k;
+
 	if (track == NONE)
 		return "";
-	return tr->tracks[track].type == TRACK_PROCESS ? "process" :
-	    tr->tracks[track].type == TRACK_GLOBAL ? "global" : "thread";
+	k = &tr->tracks[track];
+	return k->utid != NONE ? "thread" : k->upid != NONE ? "process" :
+	    "global";
 }
 
 void

@@ -16,6 +16,7 @@
 #include "priv.h"
 
 #define NARROW	12	/* columns: below, names are not indented */
+#define INDENT_SHARE 4	/* of the columns, the indent takes one in so many */
 #define RANGE_ROOM 8	/* columns that a counter's name keeps */
 
 struct label {
@@ -34,6 +35,27 @@ tree_depth(const struct trace *tr, uint32_t track)
 	while ((track = tr->tracks[track].parent) != NONE)
 		n++;
 	return n;
+}
+
+/* Returns whether a track of the file's own has others that hang on it. */
+static int
+has_children(const struct trace *tr, uint32_t track)
+{
+	return tr->tracks[track].type == TRACK_CUSTOM &&
+	    track + 1 < tr->ntracks && tr->tracks[track + 1].parent == track;
+}
+
+/* Indents by the depth in the tree; what is too deep has a mark instead. */
+static void
+indent(struct label *b)
+{
+	int depth = tree_depth(b->p->tr, b->l->track);
+	int most = b->p->label / INDENT_SHARE;
+
+	if (depth > most)
+		canvas_put(b->p->cv, b->col, b->p->y, glyph(GLYPH_ELLIPSIS),
+		    b->st);
+	b->col += depth > most ? most : depth;
 }
 
 /* Draws text at the right end and shrinks the room by it. */
@@ -207,6 +229,7 @@ static int
 foldable(const struct view *v, const struct line *l)
 {
 	return l->type == LINE_PROCESS || v->folded[l->track] ||
+	    has_children(v->trace, l->track) ||
 	    v->trace->tracks[l->track].nrows > 1 ||
 	    v->trace->tracks[l->track].nseries > 1 ||
 	    v->trace->tracks[l->track].nobjects > 1 ||
@@ -235,7 +258,7 @@ label_draw(const struct pen *p, const struct line *l, int current)
 	if (current)
 		canvas_put(p->cv, 0, p->y, '>', b.st);
 	if (p->label >= NARROW)
-		b.col += tree_depth(p->tr, l->track);
+		indent(&b);
 	if (l->first && foldable(p->v, l))
 		canvas_put(p->cv, b.col, p->y, glyph(p->v->folded[l->track] ?
 		    GLYPH_FOLDED : GLYPH_OPEN), b.st);

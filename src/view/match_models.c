@@ -79,6 +79,11 @@ track_hash(const struct trace *tr, uint32_t track)
 		h = hash_ident(h, tr, &tr->threads[k->utid].tid);
 	if (k->type != TRACK_THREAD && k->type != TRACK_PROCESS)
 		h = hash_string(h, tr, k->name);
+	/* names of the file's own tracks are not theirs alone */
+	while (k->type == TRACK_CUSTOM && k->parent != NONE) {
+		k = &tr->tracks[k->parent];
+		h = hash_string(h, tr, k->name);
+	}
 	return h;
 }
 

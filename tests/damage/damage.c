@@ -345,8 +345,7 @@ compare_threads(const struct subject *s, const struct trace *a,
 	differ(&what, "samples", a, a, a->nsamples, b->nsamples, 0);
 	differ(&what, "metadata", a, a, a->nmetadata, b->nmetadata, 0);
 	differ(&what, "tracks", a, a, a->ntracks, b->ntracks, 0);
-	differ(&what, "phases", a->phases, b->phases, 256, 256,
-	    sizeof(a->phases[0]));
+	differ(&what, "counts", a, a, a->nevent_counts, b->nevent_counts, 0);
 	differ(&what, "warnings", a->warn.entry, b->warn.entry, WARN_MAX,
 	    WARN_MAX, sizeof(a->warn.entry[0]));
 	if (what != NULL)

@@ -60,8 +60,10 @@ facts(struct buf *to, const struct trace *t, int threads)
 		buf_printf(to, "row %u %u %u %u %u\n", t->rows[i].track,
 		    t->rows[i].lane, t->rows[i].depth, t->rows[i].first,
 		    t->rows[i].n);
-	for (i = 0; i < 256; i++)
-		buf_printf(to, "%llu ", (unsigned long long)t->phases[i]);
+	for (i = 0; i < t->nevent_counts; i++)
+		buf_printf(to, "%s %llu ", trace_str(t,
+		    t->event_counts[i].name),
+		    (unsigned long long)t->event_counts[i].n);
 	add_hits(to, t, threads);
 }
 

@@ -14,6 +14,7 @@
  *	o pid id ts name	(an O inside the snapshot before)
  *	S pid tid ts root;...;leaf
  *	v pid ts id
+ *	K pid track/track/... ts dur name (pid 0: of no process)
  *	( pid tid ts name	) pid tid ts name
  *
  * The event of line n (from 0) has the offset n.
@@ -24,6 +25,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/trace.h"
+#include "letters.h"
 
 struct sketch {
 	struct builder	*b;
@@ -99,7 +101,7 @@ sketch_object(struct sketch *k)
 	struct object_event e;
 
 	memset(&e, 0, sizeof(e));
-	e.ph = k->op == 'o' ? 'O' : k->op;
+	e.step = letter_object(k->op == 'o' ? 'O' : k->op);
 	e.nested = k->op == 'o';
 	e.key = sketch_key(k, KEY_OBJECT, k->word[1]);
 	e.upid = sketch_process(k);
@@ -127,6 +129,24 @@ sketch_stack(struct sketch *k)
 }
 
 static inline void
+sketch_custom(struct sketch *k)
+{
+	struct track_def d = TRACK_DEF_INIT;
+	char *s, *end;
+
+	if (strcmp(k->word[0], "0") != 0)
+		d.parent = builder_process_track(k->b, sketch_process(k));
+	for (s = k->word[1]; s != NULL; s = end) {
+		if ((end = strchr(s, '/')) != NULL)
+			*end++ = '\0';
+		d.name = sketch_string(k, s);
+		d.parent = builder_track(k->b, &d);
+	}
+	builder_complete(k->b, d.parent, sketch_time(k->word[2]),
+	    sketch_time(k->word[3]), sketch_kind(k, k->word[4]), k->off);
+}
+
+static inline void
 sketch_event(struct sketch *k)
 {
 	char (*w)[64] = k->word;
@@ -151,20 +171,21 @@ sketch_event(struct sketch *k)
 		break;
 	case 'i':
 	case 'R':
-		builder_instant(k->b, SCOPE_THREAD, sketch_thread(k),
+		builder_instant(k->b, sketch_thread(k),
 		    sketch_time(w[2]), sketch_kind(k, w[3]), k->op == 'R',
 		    k->off);
 		break;
 	case 'p':
-		builder_instant(k->b, SCOPE_PROCESS, sketch_process(k),
+		builder_instant(k->b, builder_process_track(k->b,
+		    sketch_process(k)),
 		    sketch_time(w[1]), sketch_kind(k, w[2]), 0, k->off);
 		break;
 	case 'g':
-		builder_instant(k->b, SCOPE_GLOBAL, 0, sketch_time(w[0]),
+		builder_instant(k->b, builder_global_track(k->b), sketch_time(w[0]),
 		    sketch_kind(k, w[1]), 0, k->off);
 		break;
 	case 'C':
-		builder_sample_value(k->b, builder_series(k->b,
+		builder_sample_value(k->b, builder_counter(k->b,
 		    sketch_process(k), sketch_string(k, w[2]),
 		    sketch_string(k, w[3])), sketch_time(w[1]),
 		    strtod(w[4], NULL));
@@ -172,14 +193,14 @@ sketch_event(struct sketch *k)
 	case 'b':
 	case 'e':
 		key = sketch_id(k, KEY_ASYNC, w[1]);
-		builder_async(k->b, k->op, &key, sketch_process(k),
+		builder_async(k->b, letter_async(k->op), &key, sketch_process(k),
 		    sketch_time(w[2]),
 		    sketch_kind(k, w[3]), k->off);
 		break;
 	case 's':
 	case 'f':
 		key = sketch_id(k, KEY_FLOW, w[3]);
-		builder_flow(k->b, k->op, 1, &key,
+		builder_flow(k->b, k->op == 's' ? FLOW_START : FLOW_END_AROUND, &key,
 		    sketch_thread(k), sketch_time(w[2]),
 		    sketch_kind(k, "flow"), k->off);
 		break;
@@ -192,13 +213,16 @@ sketch_event(struct sketch *k)
 	case 'S':
 		sketch_stack(k);
 		break;
+	case 'K':
+		sketch_custom(k);
+		break;
 	case 'v':
 		builder_memdump(k->b, sketch_process(k), sketch_time(w[1]),
 		    sketch_string(k, w[2]), k->off);
 		break;
 	case '(':
 	case ')':
-		builder_context(k->b, k->op, sketch_key(k, KEY_CONTEXT, w[3]),
+		builder_context(k->b, letter_context(k->op), sketch_key(k, KEY_CONTEXT, w[3]),
 		    sketch_thread(k), sketch_time(w[2]),
 		    sketch_string(k, w[3]), sketch_string(k, w[3]), k->off);
 		break;
@@ -206,7 +230,7 @@ sketch_event(struct sketch *k)
 		printf("# sketch: no such line: %c\n", k->op);
 		abort();
 	}
-	builder_count(k->b, (unsigned char)k->op, 1);
+	letter_count(k->b, k->op);
 }
 
 static inline struct trace *

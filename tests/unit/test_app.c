@@ -71,9 +71,9 @@ make(void)
 	key.space = KEY_FLOW;
 	key.upid = NONE;
 	key.id = builder_int_ident(9);
-	builder_flow(b, 's', 0, &key, t2, 55 * US,
+	builder_flow(b, FLOW_START, &key, t2, 55 * US,
 	    builder_kind(b, string("go"), 0, 0), ++off);
-	builder_flow(b, 'f', 1, &key, t1, 500 * US,
+	builder_flow(b, FLOW_END_AROUND, &key, t1, 500 * US,
 	    builder_kind(b, string("go"), 0, 0), ++off);
 	return builder_finish(&b, 1, 1);
 }

@@ -11,6 +11,7 @@
 #include "ttv/builder.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "letters.h"
 #include "test.h"
 
 #define MANY	500
@@ -105,7 +106,7 @@ make(const struct span *s, size_t n)
 
 		ph = p[i].end ? 'e' : p[i].empty ? 'n' : 'b';
 		key.id = builder_int_ident(of->id);
-		builder_async(b, ph, &key, upids[of->upid],
+		builder_async(b, letter_async(ph), &key, upids[of->upid],
 		    p[i].ts, kinds[of->name],
 		    2 * p[i].span + (uint64_t)p[i].end);
 	}
@@ -237,7 +238,7 @@ group(const struct raw *r, size_t n, enum key_space space)
 
 	key.id = builder_int_ident(1);
 	for (i = 0; i < n; i++)
-		builder_async(b, r[i].ph, &key, upid, r[i].ts,
+		builder_async(b, letter_async(r[i].ph), &key, upid, r[i].ts,
 		    builder_kind(b, builder_string(b, r[i].name,
 		    strlen(r[i].name)), 0, 0), i);
 	return builder_finish(&b, 1, 1);
@@ -331,10 +332,10 @@ check_links(int down)
 		key.id = builder_int_ident(i);
 		keys[i] = key;
 	}
-	builder_async(b, 'b', &keys[2], upid, 0, kind, 0);
-	builder_async(b, 'b', &keys[0], upid, 1, kind, 1);
-	builder_async(b, 'e', &keys[1], upid, 2, kind, 2);
-	builder_async(b, 'e', &keys[2], upid, 3, kind, 3);
+	builder_async(b, ASYNC_BEGIN, &keys[2], upid, 0, kind, 0);
+	builder_async(b, ASYNC_BEGIN, &keys[0], upid, 1, kind, 1);
+	builder_async(b, ASYNC_END, &keys[1], upid, 2, kind, 2);
+	builder_async(b, ASYNC_END, &keys[2], upid, 3, kind, 3);
 	builder_link(b, &keys[down ? 2 : 1], &keys[down ? 1 : 2],
 	    4);
 	builder_link(b, &keys[down ? 1 : 0], &keys[down ? 0 : 1],
@@ -392,12 +393,12 @@ both_ways(uint64_t seed, int gathered)
 		ph = test_random(&seed) % 4 == 0 ? 'n' : open[id] ? 'e' : 'b';
 		ts[id] += (int64_t)(test_random(&seed) % 3);
 		open[id] = ph == 'n' ? open[id] : ph == 'b';
-		builder_async(b, ph, &key, upid, ts[id], kind, ++off);
+		builder_async(b, letter_async(ph), &key, upid, ts[id], kind, ++off);
 	}
 	for (i = 0; gathered && i < BOTH_IDS; i++) {
 		key.id = builder_int_ident(i);
 		kind = builder_kind(b, builder_string(b, "none", 4), 0, 0);
-		builder_async(b, 'e', &key, upid, 10000, kind, ++off);
+		builder_async(b, ASYNC_END, &key, upid, 10000, kind, ++off);
 	}
 	return builder_finish(&b, 1, 1 + gathered);
 }

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include "letters.h"
 #include "test.h"
 #include "ttv/builder.h"
 
@@ -54,7 +55,7 @@ add(struct maker *m, char ph, const char *name, int64_t ts, int64_t dur)
 		break;
 	default:
 		key.id = builder_int_ident(dur);
-		builder_async(m->b, ph, &key, m->upid, ts, kind,
+		builder_async(m->b, letter_async(ph), &key, m->upid, ts, kind,
 		    m->off);
 	}
 }

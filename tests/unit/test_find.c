@@ -44,7 +44,7 @@ make(void)
 	slice(t1, 300, 10, "Paint");
 	slice(t2, 10, 10, "GC");
 	slice(t2, 400, 1, "other");
-	builder_instant(b, SCOPE_THREAD, t1, 50, kind("paint!"), 0, ++off);
+	builder_instant(b, t1, 50, kind("paint!"), 0, ++off);
 	return builder_finish(&b, 1, 1);
 }
 

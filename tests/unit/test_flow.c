@@ -11,6 +11,7 @@
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "letters.h"
 #include "test.h"
 
 #define MANY	300
@@ -108,20 +109,20 @@ make(struct set *s, uint64_t seed, const struct shape *shape)
 		p->ts = 1 + 2 * shape->unit * (int64_t)(test_random(&seed) %
 		    (uint64_t)shape->span);
 		while (test_random(&seed) % 3 == 0)
-			builder_instant(b, SCOPE_THREAD, utids[test_random(
+			builder_instant(b, utids[test_random(
 			    &seed) % THREADS], p->ts, kind, 0, off++);
 		p->off = off;
 		p->order = s->npoints++;
 		if (test_random(&seed) % 8 == 0) {
 			p->ph = "<>="[test_random(&seed) % 3];
-			builder_instant(b, SCOPE_THREAD, utids[p->thread],
+			builder_instant(b, utids[p->thread],
 			    p->ts, kind, 0, off);
 			builder_bind(b, p->ph == '<' ? FLOW_IN : p->ph == '>' ?
 			    FLOW_OUT : FLOW_IN | FLOW_OUT, &keys[p->key],
 			    utids[p->thread], p->ts, kind, off);
 			continue;
 		}
-		builder_flow(b, p->ph == 'F' ? 'f' : p->ph, p->ph == 'F',
+		builder_flow(b, letter_flow(p->ph),
 		    &keys[p->key], utids[p->thread], p->ts, kind, off);
 	}
 	return builder_finish(&b, 1, 1);
@@ -426,9 +427,10 @@ make_many(int threads, int far)
 		key.name = (uint32_t)(test_random(&seed) % 2);
 		ts += (int64_t)(test_random(&seed) % 50) - 10;
 		if (i % 2 == 0)
-			builder_instant(b, SCOPE_THREAD, utid, ts, kinds[0], 0,
+			builder_instant(b, utid, ts, kinds[0], 0,
 			    off++);
-		builder_flow(b, "sfst"[i % 4], i % 3 == 0, &key, utid, ts,
+		builder_flow(b, letter_flow(i % 4 == 1 && i % 3 == 0 ? 'F' :
+		    "sfst"[i % 4]), &key, utid, ts,
 		    kinds[test_random(&seed) % 3], off++);
 	}
 	return builder_finish(&b, 1, threads);
@@ -506,8 +508,8 @@ check_async(uint32_t depth)
 	for (i = 0; i < depth; i++)
 		builder_complete(b, utid, i, 4 * (int64_t)depth - 2 * i, kind,
 		    i);
-	builder_async(b, 'b', &tree, upid, depth, kind, 1000);
-	builder_async(b, 'e', &tree, upid, depth + 9, kind,
+	builder_async(b, ASYNC_BEGIN, &tree, upid, depth, kind, 1000);
+	builder_async(b, ASYNC_END, &tree, upid, depth + 9, kind,
 	    1001);
 	builder_bind(b, FLOW_OUT, &id, utid, depth, kind, 1000);
 	builder_bind(b, FLOW_IN, &id, utid, 0, kind, 0);

@@ -98,6 +98,32 @@ TEST(nothing_to_show)
 	close_trace();
 }
 
+/* Tracks of the file's own: indented, and marked where they are too deep. */
+TEST(custom_tracks_are_a_tree)
+{
+	open_trace("P 1 p\n"
+	    "K 1 build/cc 0 50 main.c\nK 1 build/cc/as 50 30 main.s\n"
+	    "K 1 build/ld 80 20 prog\n"
+	    "K 0 a/b/c/d/e/f 10 80 deep\n", 60, 16);
+	CHECK_STR(frame(),
+	    " ttv     5 events   100 µs  -2 µs .. 109 µs  2.44 µs/col\n"
+	    " all 100 µs  │▄▄▄▄██████████████████████████████████████▄▄▄▄\n"
+	    "│0 µs        ┤─┬0 µs───────────────┬50 µs───────────────┬───\n"
+	    ">▼ a         │ │   █████████████████████████████████\n"
+	    "  ▼ b        │ │   █████████████████████████████████\n"
+	    "   ▼ c       │ │   █████████████████████████████████\n"
+	    "    ▼ d      │ │   █████████████████████████████████\n"
+	    " …  ▼ e      │ │   █████████████████████████████████\n"
+	    " …    f      │ │   ▏deep░░80 µs░░░░░░░░░░░░░░░░░░░░░\n"
+	    " ▼ p [1]     ┤╌│ 4 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
+	    "  ▼ build    │ ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▂\n"
+	    "   ▼ cc      │ ▏main.c░░50 µs░░░░░░░\n"
+	    "      as     │ │                    ▏main.s░░░░░\n"
+	    "     ld      │ │                                ▏prog░░░\n"
+	    " a   1 row, 1 slice                               line 1/11\n\n");
+	close_trace();
+}
+
 TEST(counters_are_bars)
 {
 	open_trace("P 1 p\n"

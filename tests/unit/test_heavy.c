@@ -66,22 +66,22 @@ fill(struct rec *r, size_t n, const struct shape *k, uint64_t *seed)
 {
 	int64_t now = 0;
 	size_t i;
-	char ph;
+	enum raw_what what;
 
 	memset(r, 0, n * sizeof(*r));
 	for (i = 0; i < n; i++) {
 		now += chance(seed, k->ties) ? 0 :
 		    1 + (int64_t)(test_random(seed) % 3);
-		ph = chance(seed, k->x) ? 'X' : chance(seed, k->t) ? 'T' :
-		    chance(seed, k->begins) ? 'B' : 'E';
+		what = chance(seed, k->x) ? RAW_COMPLETE : chance(seed, k->t) ? RAW_STATE :
+		    chance(seed, k->begins) ? RAW_BEGIN : RAW_END;
 		r[i].ts = now - (chance(seed, k->back) ? 5 : 0);
-		r[i].off_ph = REC_PACK(i, ph);
+		r[i].off_what = REC_PACK(i, what);
 		r[i].kind = (uint32_t)(test_random(seed) % CATS * NAMES +
 		    test_random(seed) % k->names);
-		if (ph == 'E' && !chance(seed, k->named))
+		if (what == RAW_END && !chance(seed, k->named))
 			r[i].kind = 0;
-		r[i].dur = ph == 'B' || chance(seed, k->open) ? DUR_OPEN :
-		    ph == 'E' || k->longest == 0 ? 0 :
+		r[i].dur = what == RAW_BEGIN || chance(seed, k->open) ? DUR_OPEN :
+		    what == RAW_END || k->longest == 0 ? 0 :
 		    (int64_t)(test_random(seed) % (uint64_t)k->longest);
 	}
 }
@@ -165,7 +165,7 @@ pair_cut(struct rec *r, const size_t *at, struct ends *ends, struct warn *warn)
 
 	for (i = CUTS; i-- > 0;) {
 		for (before = k = 0; k < at[i]; k++)
-			before += REC_PH(&r[k]) == 'E';
+			before += REC_WHAT(&r[k]) == RAW_END;
 		own = *ends;
 		own.n = before;
 		n[i] = pair_part(&part[i], &r[at[i]], at[i + 1] - at[i],
@@ -191,7 +191,7 @@ same_spans(const struct rec *a, const struct ends *aends, const struct rec *b,
 	for (i = 0; ok && i < n; i++) {
 		ok = CHECK_INT(a[i].ts, b[i].ts) &&
 		    CHECK_INT(a[i].dur, b[i].dur) &&
-		    CHECK_INT(a[i].off_ph, b[i].off_ph) &&
+		    CHECK_INT(a[i].off_what, b[i].off_what) &&
 		    CHECK_INT(a[i].kind, b[i].kind) &&
 		    CHECK_INT(a[i].aux != 0, b[i].aux != 0);
 		if (ok && a[i].aux != 0)
@@ -308,11 +308,11 @@ TEST(stretches_are_what_they_are_uncut)
 }
 
 static struct rec *
-add(struct rec *r, char ph, uint32_t name)
+add(struct rec *r, enum raw_what what, uint32_t name)
 {
 	memset(r, 0, sizeof(*r));
-	r->off_ph = REC_PACK(0, ph);
-	r->dur = ph == 'B' ? DUR_OPEN : 0;
+	r->off_what = REC_PACK(0, what);
+	r->dur = what == RAW_BEGIN ? DUR_OPEN : 0;
 	r->kind = name;
 	return r + 1;
 }
@@ -332,19 +332,19 @@ found_below(unsigned nopen, int third)
 
 	ends.off = xcalloc(MANY, sizeof(*ends.off));
 	at[0] = 0;
-	p = add(p, 'B', 1);
+	p = add(p, RAW_BEGIN, 1);
 	while (--nopen > 0)
-		p = add(p, 'B', 2);
-	p = add(p, 'B', 3);
+		p = add(p, RAW_BEGIN, 2);
+	p = add(p, RAW_BEGIN, 3);
 	at[1] = (size_t)(p - r);
-	p = add(p, 'B', 4);
-	p = add(p, 'E', 3);
-	p = add(p, 'E', 0);
+	p = add(p, RAW_BEGIN, 4);
+	p = add(p, RAW_END, 3);
+	p = add(p, RAW_END, 0);
 	at[2] = third ? (size_t)(p - r) : at[1];
 	if (third)
-		p = add(p, 'B', 4);
+		p = add(p, RAW_BEGIN, 4);
 	at[3] = third ? (size_t)(p - r) : at[1];
-	p = add(p, 'E', 1);
+	p = add(p, RAW_END, 1);
 	for (i = 4; i <= CUTS; i++)
 		at[i] = (size_t)(p - r);
 	pair_cut(r, at, &ends, warn);
@@ -385,11 +385,11 @@ play(struct builder *b, const struct rec *r, size_t n, uint32_t utid,
 
 	for (; n > 0; n--, r++) {
 		off = REC_OFF(r) * 16 + utid;
-		if (REC_PH(r) == 'B')
+		if (REC_WHAT(r) == RAW_BEGIN)
 			builder_begin(b, utid, r->ts, kind[r->kind], off);
-		else if (REC_PH(r) == 'E')
+		else if (REC_WHAT(r) == RAW_END)
 			builder_end(b, utid, r->ts, kind[r->kind], off);
-		else if (REC_PH(r) == 'X')
+		else if (REC_WHAT(r) == RAW_COMPLETE)
 			builder_complete(b, utid, r->ts, r->dur,
 			    kind[r->kind], off);
 		else
@@ -490,8 +490,8 @@ check_empty(struct rec *r, struct rec *light, size_t many)
 	for (i = 0; i < HEAVY; i++) {
 		k = i % group;
 		r[i].ts = (int64_t)(i / group * 2 + (k > 0));
-		r[i].off_ph = REC_PACK(i, k < 2 ? 'B' : k < many + 2 ? 'X' :
-		    'E');
+		r[i].off_what = REC_PACK(i, k < 2 ? RAW_BEGIN : k < many + 2 ? RAW_COMPLETE :
+		    RAW_END);
 		r[i].dur = k < 2 ? DUR_OPEN : 0;
 	}
 	one = trace_of(r, light, 1);
@@ -519,7 +519,7 @@ TEST(nothing_long_at_the_cuts)
 
 	for (i = 0; i < 2 * (size_t)LIGHT; i++) {
 		light[i].ts = (int64_t)i;
-		light[i].off_ph = REC_PACK(i, 'X');
+		light[i].off_what = REC_PACK(i, RAW_COMPLETE);
 	}
 	for (i = 1; i < 40; i += 6)
 		check_empty(r, light, i);
@@ -546,7 +546,7 @@ strays(size_t nends, int instant, int other, int threads)
 	for (i = 0; i < nends; i++)
 		builder_end(b, utid, (int64_t)i, i % 2 ? kind : 0, i);
 	if (instant)
-		builder_instant(b, SCOPE_THREAD, utid, 5, kind, 0, nends);
+		builder_instant(b, utid, 5, kind, 0, nends);
 	utid = builder_thread(b, upid, builder_int_ident(2));
 	for (i = 0; other && i < nends / 2; i++)
 		builder_complete(b, utid, (int64_t)i * 10, 5, kind,

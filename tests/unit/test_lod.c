@@ -28,9 +28,9 @@ make(uint64_t seed, size_t n, int64_t span, int64_t longest, int open)
 	upid = builder_process(b, builder_int_ident(1), 0);
 	utid = builder_thread(b, upid, builder_int_ident(1));
 	kind = builder_kind(b, builder_string(b, "k", 1), 0, 0);
-	series[0] = builder_series(b, upid, builder_string(b, "c", 1),
+	series[0] = builder_counter(b, upid, builder_string(b, "c", 1),
 	    builder_string(b, "x", 1));
-	series[1] = builder_series(b, upid, builder_string(b, "c", 1),
+	series[1] = builder_counter(b, upid, builder_string(b, "c", 1),
 	    builder_string(b, "y", 1));
 	for (i = 0; i < n; i++) {
 		builder_complete(b, utid, near(&seed, span) - span / 3,

@@ -14,6 +14,7 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "letters.h"
 #include "test.h"
 
 #define MANY	300
@@ -120,7 +121,7 @@ play_object(struct builder *b, const struct step *s)
 	struct object_event o;
 
 	memset(&o, 0, sizeof(o));
-	o.ph = "NOOD"[s->x % 4];
+	o.step = letter_object("NOOD"[s->x % 4]);
 	o.key = key(b, s, KEY_OBJECT);
 	o.upid = process(b, s);
 	o.id = ident(b, s->id);
@@ -162,6 +163,38 @@ frame(struct builder *b, const struct step *s)
 	    string(b, "c", s->cat), above);
 }
 
+/*
+ * A track of the file's own: known by its name, or by an id, whose parent may
+ * come after it.
+ */
+static uint32_t
+custom(struct builder *b, const struct step *s)
+{
+	struct track_def d = TRACK_DEF_INIT, up = TRACK_DEF_INIT;
+
+	up.id = builder_int_ident((int64_t)(s->x / 8 % 5));
+	d.name = string(b, "track", 1 + s->name);
+	switch (s->x / 4 % 4) {
+	case 0:
+		d.parent = builder_process_track(b, process(b, s));
+		break;
+	case 1:
+		d.parent = thread(b, s);
+		d.description = string(b, "n", s->cat);
+		break;
+	case 2:
+		d.id = builder_int_ident((int64_t)(s->x / 8 % 7));
+		d.parent = builder_track(b, &up);
+		d.order = (enum child_order)(1 + s->x % 3);
+		d.rank = (int64_t)(s->x % 5);
+		break;
+	default:
+		d.parent = builder_track(b, &up);
+		d.unit = string(b, "unit", 1);
+	}
+	return builder_track(b, &d);
+}
+
 static void
 play_slice(struct builder *b, const struct step *s)
 {
@@ -179,13 +212,14 @@ play_slice(struct builder *b, const struct step *s)
 		builder_complete(b, utid, s->ts, s->dur, k, s->off);
 		break;
 	case INSTANT:
-		builder_instant(b, (enum scope)(s->x % 3), s->x % 3 == 0 ?
-		    utid : s->x % 3 == 1 ? process(b, s) : NONE, s->ts, k,
+		builder_instant(b, s->x % 4 == 0 ? utid : s->x % 4 == 1 ?
+		    builder_process_track(b, process(b, s)) : s->x % 4 == 2 ?
+		    builder_global_track(b) : custom(b, s), s->ts, k,
 		    s->x % 2 != 0, s->off);
 		break;
 	case FLOW:
 		id = key_of(b, s, KEY_FLOW);
-		builder_flow(b, "stff"[s->x % 4], s->x % 4 == 3, &id, utid,
+		builder_flow(b, letter_flow("stfF"[s->x % 4]), &id, utid,
 		    s->ts, k, s->off);
 		break;
 	default:
@@ -202,14 +236,20 @@ play_other(struct builder *b, const struct step *s)
 
 	switch (s->op) {
 	case VALUE:
-		builder_sample_value(b, builder_series(b, s->x % 4 == 0 ?
+		if (s->x % 5 == 0) {
+			builder_sample_value(b, builder_series(b,
+			    custom(b, s), string(b, "series", s->cat)),
+			    s->ts, s->x);
+			break;
+		}
+		builder_sample_value(b, builder_counter(b, s->x % 4 == 0 ?
 		    NONE : process(b, s), string(b, "n", s->name),
 		    string(b, "series", 1 + s->cat)), s->ts, s->x);
 		break;
 	case ASYNC:
 		k = key_of(b, s, s->x % 8 < 4 ? KEY_ASYNC : KEY_LEGACY);
-		builder_async(b, s->x % 8 < 4 ? "bnee"[s->x % 4] :
-		    "STpF"[s->x % 4], &k, process(b, s), s->ts, kind(b, s),
+		builder_async(b, letter_async(s->x % 8 < 4 ? "bnee"[s->x % 4] :
+		    "STpF"[s->x % 4]), &k, process(b, s), s->ts, kind(b, s),
 		    s->off);
 		break;
 	case FRAME_ID:
@@ -225,7 +265,7 @@ play_other(struct builder *b, const struct step *s)
 		    s->ts, string(b, "dump", s->id), s->off);
 		break;
 	case CONTEXT:
-		builder_context(b, "()"[s->x % 2], key(b, s, KEY_CONTEXT),
+		builder_context(b, letter_context("()"[s->x % 2]), key(b, s, KEY_CONTEXT),
 		    thread(b, s), s->ts, string(b, "n", s->name),
 		    string(b, "id", s->id), s->off);
 		break;
@@ -252,7 +292,7 @@ play(struct builder *b, const struct step *s)
 	struct step other = *s;
 	struct key one, two;
 
-	builder_count(b, (unsigned char)("BEXiC"[s->op % 5]), 1);
+	letter_count(b, "BEXiC"[s->op % 5]);
 	switch (s->op) {
 	case BEGIN:
 	case END:
@@ -318,6 +358,8 @@ put_tables(struct buf *o, const struct trace *t)
 	for (i = 0; i < t->ntracks; i++) {
 		const struct track *k = &t->tracks[i];
 
+		buf_printf(o, "unit %u about %u order %d rank %lld ", k->unit,
+		    k->description, (int)k->order, (long long)k->rank);
 		buf_printf(o, "track %d %u %u %u %u rows %u+%u %u instants "
 		    "%u+%u series %u+%u objects %u+%u samples %u+%u dumps "
 		    "%u+%u contexts %u+%u slices %llu %lld..%lld\n", k->type,
@@ -438,10 +480,10 @@ put_others(struct buf *o, const struct trace *t)
 	buf_printf(o, "span %lld..%lld, %llu events, unit %s\n",
 	    (long long)t->start, (long long)t->end,
 	    (unsigned long long)t->nevents, t->time_unit);
-	for (i = 0; i < 256; i++)
-		if (t->phases[i] != 0)
-			buf_printf(o, "phase %c %llu\n", (char)i,
-			    (unsigned long long)t->phases[i]);
+	for (i = 0; i < t->nevent_counts; i++)
+		buf_printf(o, "events %s %llu\n", trace_str(t,
+		    t->event_counts[i].name),
+		    (unsigned long long)t->event_counts[i].n);
 }
 
 static void

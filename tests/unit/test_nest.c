@@ -64,7 +64,7 @@ fill(struct rec *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
 
 	memset(r, 0, n * sizeof(*r));
 	for (i = 0; i < n; i++) {
-		r[i].off_ph = REC_PACK(i, 'X');
+		r[i].off_what = REC_PACK(i, RAW_COMPLETE);
 		if (span == 0) {
 			r[i].ts = pick(seed, far, 7);
 			r[i].dur = pick(seed, far + 3, 4);
@@ -204,7 +204,7 @@ TEST(long_runs_sort_stably)
 	for (i = 0; i < n; i++) {
 		r[i].ts = (int64_t)(test_random(&seed) % 100);
 		r[i].dur = (int64_t)(test_random(&seed) % 10);
-		r[i].off_ph = REC_PACK(i, 'X');
+		r[i].off_what = REC_PACK(i, RAW_COMPLETE);
 	}
 	nest_sort_time(r, n);
 	for (i = 1; i < n; i++)
@@ -263,7 +263,7 @@ check_order(int how, size_t n, int pages)
 
 	for (i = 0; i < n; i++) {
 		r[i].ts = some_order(&seed, how, i, n);
-		r[i].off_ph = REC_PACK(i, 'X');
+		r[i].off_what = REC_PACK(i, RAW_COMPLETE);
 		r[i].dur = r[i].ts ^ (int64_t)i;
 	}
 	(pages ? nest_sort_pages : nest_sort_time)(r, n);

@@ -9,6 +9,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/trace.h"
+#include "letters.h"
 #include "test.h"
 
 #define MANY	200
@@ -58,7 +59,7 @@ make(struct event *e, size_t n, uint64_t seed, int sorted)
 		    (int64_t)(test_random(&seed) % n);
 		e[i].off = i;
 		key.id = builder_int_ident(e[i].key);
-		o.ph = e[i].ph;
+		o.step = letter_object(e[i].ph);
 		o.id = key.id;
 		o.key = builder_key(b, &key);
 		o.ts = e[i].ts;

@@ -71,21 +71,21 @@ model(const struct rec *r, size_t n, int unsorted, struct answer *a)
 			j++;
 		/* out of order: earlier begins end first, ... */
 		for (k = i; unsorted && k < j; k++)
-			if (REC_PH(&r[k]) == 'E')
+			if (REC_WHAT(&r[k]) == RAW_END)
 				used[k] = try_close(r, open, &nopen, k, 1, a);
 		for (k = i; k < j; k++) {
 			e = REC_OFF(&r[k]);
-			a[e].is_span = REC_PH(&r[k]) != 'E';
+			a[e].is_span = REC_WHAT(&r[k]) != RAW_END;
 			a[e].closed_by = -1;
-			if (REC_PH(&r[k]) == 'B')
+			if (REC_WHAT(&r[k]) == RAW_BEGIN)
 				open[nopen++] = k;
-			else if (REC_PH(&r[k]) == 'E' && !unsorted)
+			else if (REC_WHAT(&r[k]) == RAW_END && !unsorted)
 				a[e].stray = !try_close(r, open, &nopen, k, 0,
 				    a);
 		}
 		/* ... then begins, then the other ends */
 		for (k = i; unsorted && k < j; k++)
-			if (REC_PH(&r[k]) == 'E' && !used[k])
+			if (REC_WHAT(&r[k]) == RAW_END && !used[k])
 				a[REC_OFF(&r[k])].stray = !try_close(r, open,
 				    &nopen, k, 0, a);
 	}
@@ -106,8 +106,8 @@ fill(struct rec *r, uint64_t *seed, int unsorted, unsigned names,
 		r[i].ts = unsorted ? (int64_t)(test_random(seed) % (n * times /
 		    4 + 1)) : now;
 		r[i].dur = what == 8 ? 3 : DUR_OPEN;
-		r[i].off_ph = REC_PACK(i, what == 8 ? 'X' :
-		    what % 2 ? 'E' : 'B');
+		r[i].off_what = REC_PACK(i, what == 8 ? RAW_COMPLETE :
+		    what % 2 ? RAW_END : RAW_BEGIN);
 		r[i].kind = (uint32_t)(test_random(seed) % names);
 	}
 	if (unsorted)
@@ -155,7 +155,7 @@ check_set(struct pair *pair, uint64_t seed, int unsorted, unsigned names,
 		} else {
 			ok = CHECK_INT(r[w].aux, 0) &&
 			    CHECK_INT(r[w].dur, before[i].dur);
-			open += REC_PH(&r[w]) == 'B';
+			open += REC_WHAT(&r[w]) == RAW_BEGIN;
 		}
 		w++;
 	}
@@ -221,9 +221,9 @@ TEST(a_span_over_all_time_is_clamped)
 	memset(&ends, 0, sizeof(ends));
 	r[0].ts = INT64_MIN;
 	r[0].dur = r[1].dur = DUR_OPEN;
-	r[0].off_ph = REC_PACK(0, 'B');
+	r[0].off_what = REC_PACK(0, RAW_BEGIN);
 	r[1].ts = INT64_MAX;
-	r[1].off_ph = REC_PACK(1, 'E');
+	r[1].off_what = REC_PACK(1, RAW_END);
 	CHECK_INT(pair_recs(&pair, r, 2, 0, kinds, &ends, warn), 1);
 	pair_end(&pair, warn);
 	CHECK_INT(r[0].dur, INT64_MAX);

@@ -20,13 +20,13 @@ struct want {				/* of the whole, in order */
 
 static void
 add(struct reclog *l, struct want *w, uint32_t utid, uint32_t kind, int64_t ts,
-    char ph)
+    enum raw_what what)
 {
-	struct rec *r = reclog_add(l, utid, ph);
+	struct rec *r = reclog_add(l, utid, what);
 
 	r->ts = ts;
 	r->dur = (int64_t)w->n;
-	r->off_ph = REC_PACK((uint64_t)w->n, ph);
+	r->off_what = REC_PACK((uint64_t)w->n, what);
 	r->kind = kind;
 	w->v = xgrow(w->v, w->n, &w->cap, sizeof(*w->v));
 	w->v[w->n] = *r;
@@ -70,7 +70,7 @@ joined(struct want *w, size_t first, const uint32_t *kind,
 static int
 same(const struct rec *a, const struct rec *b, uint32_t aux)
 {
-	return a->ts == b->ts && a->dur == b->dur && a->off_ph == b->off_ph &&
+	return a->ts == b->ts && a->dur == b->dur && a->off_what == b->off_what &&
 	    a->kind == b->kind && a->aux == aux;
 }
 
@@ -111,7 +111,7 @@ check_thread(struct rec_list *list, const struct want *w, uint32_t utid,
 			    same(&c->recs[i], &w->v[at], 0)))
 				break;
 			found.n++;
-			found.ends += REC_PH(&c->recs[i]) == 'E';
+			found.ends += REC_WHAT(&c->recs[i]) == RAW_END;
 		}
 		rec_chunk_free(c);
 	}
@@ -229,8 +229,8 @@ TEST(shifts_saturate)
 	struct want w = { NULL, 0, 0 };
 
 	memset(&l, 0, sizeof(l));
-	add(&l, &w, 1, 1, INT64_MAX - 5, 'X');
-	add(&l, &w, 1, 1, INT64_MIN + 5, 'X');
+	add(&l, &w, 1, 1, INT64_MAX - 5, RAW_COMPLETE);
+	add(&l, &w, 1, 1, INT64_MIN + 5, RAW_COMPLETE);
 	reclog_shift(&l, 10);
 	w.v[0].ts = INT64_MAX;
 	w.v[1].ts += 10;

@@ -8,19 +8,20 @@
 #include "ttv/ref.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
+#include "letters.h"
 #include "test.h"
 #include "values.h"
 
 static uint64_t off;
 
 static void
-object(struct builder *b, char ph, uint32_t upid, const char *id,
+object(struct builder *b, char letter, uint32_t upid, const char *id,
     const char *scope, int64_t ts)
 {
 	struct object_event e = { 0 };
 	struct key k = { 0 };
 
-	e.ph = ph;
+	e.step = letter_object(letter);
 	e.upid = upid;
 	e.id = builder_text_ident(b, id, strlen(id));
 	e.id_text = builder_string(b, id, strlen(id));

@@ -1,0 +1,283 @@
+/*
+ * builder_track: the tracks that a reader puts things on, by number.
+ *
+ * A number is made once for each thread, process and track of the reader's
+ * own.  All three are numbered together, in order of first appearance, since
+ * the log of raw events has a lane for each of the first numbers: a file that
+ * has only threads has a lane for each of its first threads.
+ *
+ * Invariants:
+ *  - threads.v[utid].track and processes.v[upid].track are the numbers here,
+ *    until track_order.c replaces them by places in the trace;
+ *  - a parent may have a higher number than its child, since a reader may meet
+ *    the child first, and parents may form a circle until
+ *    part_tracks_settle() has cut it.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "part.h"
+
+/*
+ * The greatest depth of a track below a root.  Walks from a track to its root
+ * are this long at most; trees that people make have less than ten levels.
+ */
+#define TRACK_DEPTH_MAX	100
+
+uint32_t
+part_track(struct builder *b, enum track_type type, uint32_t of)
+{
+	struct made_track *m = LIST_ADD(&b->tracks);
+
+	m->type = (uint8_t)type;
+	m->order = ORDER_DEFAULT;
+	m->of = of;
+	return (uint32_t)b->tracks.n - 1;
+}
+
+uint32_t
+builder_process_track(struct builder *b, uint32_t upid)
+{
+	struct process *p = &b->processes.v[upid];
+
+	if (p->track == NONE)
+		p->track = part_track(b, TRACK_PROCESS, upid);
+	return p->track;
+}
+
+uint32_t
+builder_global_track(struct builder *b)
+{
+	if (!b->has_global) {
+		b->global_track = part_track(b, TRACK_GLOBAL, NONE);
+		b->has_global = 1;
+	}
+	return b->global_track;
+}
+
+/* Returns what tells a track of the reader's own from others. */
+static struct keyword
+track_word(const struct builder *b, const struct track_def *d)
+{
+	struct keyword w = part_ident_word(b->file, d->id);
+
+	if (d->id.type == IDENT_NONE) {
+		w.w[2] = (uint64_t)d->parent << 32 | d->upid;
+		w.w[3] = d->name;
+	}
+	return w;
+}
+
+/* Adds to a definition what a later one says. */
+static void
+track_define(struct track_def *d, const struct track_def *more)
+{
+	if (more->type != TRACK_CUSTOM)
+		d->type = more->type;
+	if (more->parent != NONE)
+		d->parent = more->parent;
+	if (more->upid != NONE)
+		d->upid = more->upid;
+	if (more->name != 0)
+		d->name = more->name;
+	if (more->unit != 0)
+		d->unit = more->unit;
+	if (more->description != 0)
+		d->description = more->description;
+	if (more->rank != 0)
+		d->rank = more->rank;
+}
+
+uint32_t
+builder_track(struct builder *b, const struct track_def *d)
+{
+	struct keyword w = track_word(b, d);
+	struct custom_track *c;
+	uint32_t i;
+	int added;
+
+	i = keytab_add(&b->custom_ids, &w, &added);
+	if (added) {
+		c = LIST_ADD(&b->customs);
+		c->def = *d;
+		c->def.order = ORDER_DEFAULT;	/* made_track has it */
+		c->file = b->file;
+		c->track = part_track(b, TRACK_CUSTOM, i);
+	} else {
+		c = &b->customs.v[i];
+		track_define(&c->def, d);
+	}
+	b->tracks.v[c->track].type = (uint8_t)c->def.type;
+	if (d->order != ORDER_DEFAULT)
+		builder_track_order(b, c->track, d->order);
+	return c->track;
+}
+
+void
+builder_track_order(struct builder *b, uint32_t track, enum child_order order)
+{
+	b->tracks.v[track].order = (uint8_t)order;
+}
+
+/* ---- merging ---- */
+
+/* Returns the number in `to` of a custom track of another part. */
+static uint32_t
+track_merge_custom(struct builder *to, const struct custom_track *c,
+    uint32_t *map, const uint32_t *upid, const uint32_t *string)
+{
+	struct track_def d = c->def;
+	uint8_t file = to->file;
+	uint32_t track;
+
+	d.upid = d.upid == NONE ? NONE : upid[d.upid];
+	d.name = string[d.name];
+	d.unit = string[d.unit];
+	d.description = string[d.description];
+	if (d.id.type == IDENT_TEXT)
+		d.id.text = string[d.id.text];
+	/* one without an id was made after its parent, which is mapped */
+	d.parent = d.parent == NONE ? NONE : map[d.parent];
+	to->file = c->file;
+	track = builder_track(to, &d);
+	to->file = file;
+	return track;
+}
+
+uint32_t *
+part_track_map(struct builder *to, const struct builder *from,
+    const uint32_t *upid, const uint32_t *string)
+{
+	uint32_t *map = xreallocarray(NULL, from->tracks.n + 1, sizeof(*map));
+	const struct made_track *m;
+	const struct thread *t;
+	struct ident tid;
+	size_t i;
+
+	for (i = 0; i < from->tracks.n; i++)
+		map[i] = NONE;
+	for (i = 0; i < from->tracks.n; i++) {
+		m = &from->tracks.v[i];
+		if (m->type == TRACK_THREAD) {
+			t = &from->threads.v[m->of];
+			tid = t->tid;
+			if (tid.type == IDENT_TEXT)
+				tid.text = string[tid.text];
+			map[i] = builder_thread(to, upid[t->upid], tid);
+		} else if (m->type == TRACK_PROCESS)
+			map[i] = builder_process_track(to, upid[m->of]);
+		else if (m->type == TRACK_GLOBAL)
+			map[i] = builder_global_track(to);
+		else
+			map[i] = track_merge_custom(to,
+			    &from->customs.v[m->of], map, upid, string);
+		if (m->order != ORDER_DEFAULT)
+			builder_track_order(to, map[i],
+			    (enum child_order)m->order);
+	}
+	/* parents that are numbered after their children */
+	for (i = 0; i < from->customs.n; i++)
+		track_merge_custom(to, &from->customs.v[i], map, upid, string);
+	return map;
+}
+
+/* ---- the tree, once all is known ---- */
+
+enum settled { UNSETTLED, ON_PATH, SETTLED };
+
+/* What a track has from its parent. */
+struct settle {
+	uint8_t		*state;		/* a track: enum settled */
+	uint8_t		*depth;		/* a track, once it is settled */
+	uint32_t	*path;		/* from a track to what is settled */
+};
+
+/* Returns the definition of a track of the reader's own; NULL: it is none. */
+static struct track_def *
+track_def(struct builder *b, uint32_t track)
+{
+	const struct made_track *m = &b->tracks.v[track];
+
+	return m->type == TRACK_CUSTOM || m->type == TRACK_COUNTER ?
+	    &b->customs.v[m->of].def : NULL;
+}
+
+uint32_t
+part_track_parent(const struct builder *b, uint32_t track)
+{
+	const struct track_def *d = track_def((struct builder *)b, track);
+
+	return d == NULL ? NONE : d->parent;
+}
+
+/* Sets process and thread of a track whose parent is settled, and its depth. */
+static void
+settle_one(struct builder *b, struct settle *s, uint32_t track)
+{
+	struct track_def *d = track_def(b, track), *up;
+	const struct made_track *m;
+
+	s->state[track] = SETTLED;
+	if (d == NULL || d->parent == NONE)
+		return;
+	if (s->depth[d->parent] == TRACK_DEPTH_MAX) {
+		d->parent = part_track_parent(b, d->parent);
+		warn_add(&b->warn, WARN_TRACK_PARENT, WARN_NOWHERE);
+	}
+	s->depth[track] = s->depth[d->parent] + 1;
+	m = &b->tracks.v[d->parent];
+	if (m->type == TRACK_THREAD) {
+		b->customs.v[b->tracks.v[track].of].utid = m->of;
+		d->upid = b->threads.v[m->of].upid;
+	} else if (m->type == TRACK_PROCESS) {
+		d->upid = m->of;
+	} else if ((up = track_def(b, d->parent)) != NULL) {
+		d->upid = up->upid;
+		b->customs.v[b->tracks.v[track].of].utid =
+		    b->customs.v[m->of].utid;
+	} else
+		d->upid = NONE;
+}
+
+/* Settles a track and all that it hangs on. */
+static void
+settle_from(struct builder *b, struct settle *s, uint32_t track)
+{
+	uint32_t parent;
+	size_t n = 0;
+
+	for (; track != NONE && s->state[track] == UNSETTLED; track = parent) {
+		s->state[track] = ON_PATH;
+		s->path[n++] = track;
+		parent = part_track_parent(b, track);
+	}
+	if (track != NONE && s->state[track] == ON_PATH) {
+		track_def(b, s->path[n - 1])->parent = NONE;
+		warn_add(&b->warn, WARN_TRACK_PARENT, WARN_NOWHERE);
+	}
+	while (n > 0)
+		settle_one(b, s, s->path[--n]);
+}
+
+void
+part_tracks_settle(struct builder *b)
+{
+	struct settle s;
+	uint32_t i;
+
+	if (b->customs.n == 0)
+		return;
+	for (i = 0; i < b->customs.n; i++)
+		b->customs.v[i].utid = NONE;
+	s.state = xcalloc(b->tracks.n, sizeof(*s.state));
+	s.depth = xcalloc(b->tracks.n, sizeof(*s.depth));
+	s.path = xreallocarray(NULL, b->tracks.n, sizeof(*s.path));
+	for (i = 0; i < b->tracks.n; i++)
+		settle_from(b, &s, i);
+	free(s.state);
+	free(s.depth);
+	free(s.path);
+}
