@@ -126,11 +126,10 @@ back(const char *p, const char *start)
 	return p;
 }
 
-/* Whether the object at p reads as an event: it has a ph of its own. */
+/* Whether the object at p, before `end`, is an event: it has a ph, a string. */
 static int
-is_event(struct chrome *c, const char *p)
+is_event(struct chrome *c, const char *p, const char *end)
 {
-	const char *end = c->j.end;
 	struct event e;
 	struct json j;
 
@@ -139,7 +138,8 @@ is_event(struct chrome *c, const char *p)
 	j.end = (size_t)(end - p) > TRIAL_MAX ? p + TRIAL_MAX : end;
 	j.spent = &c->spent;
 	json_spend(&j, TRIAL_COST);
-	return chrome_event_parse(&j, &e) == JSON_OK && event_has(&e, F_PH);
+	return chrome_event_parse(&j, &e) == JSON_OK && event_has(&e, F_PH) &&
+	    e.f[F_PH].type == SPAN_STRING;
 }
 
 /*
@@ -165,7 +165,7 @@ next_event(struct chrome *c, const char *p, int depth, int quoted)
 	if (!quoted && depth <= 1)
 		return *before != ':';
 	return *before == ',' && before > start &&
-	    *back(before - 1, start) == '}' && is_event(c, p);
+	    *back(before - 1, start) == '}' && is_event(c, p, end);
 }
 
 /*
@@ -224,6 +224,32 @@ skip_garbage(struct chrome *c, const char *stop_at)
 /* ---- events ---- */
 
 /*
+ * Whether an event begins in the text from `from`, where a repaired string
+ * begins, to `to`, the end of the event that has the string.  A string that lost
+ * its end goes on to a quote of the next event, and the two read as one; text in
+ * a string has braces and quotes too, but no event of its own.
+ */
+static int
+has_swallowed(struct chrome *c, const char *from, const char *to)
+{
+	const char *p = from, *before;
+
+	if (memmem(from, (size_t)(to - from), "\"ph\"", 4) == NULL)
+		return 0;
+	while ((p = memchr(p, '{', (size_t)(to - p))) != NULL) {
+		if (c->spent > c->budget)
+			break;
+		before = p == from ? p : back(p - 1, from);
+		if (*before == ',' && before > from)
+			before = back(before - 1, from);
+		if (*before == '}' && is_event(c, p, to))
+			return 1;
+		p++;
+	}
+	return 0;
+}
+
+/*
  * The event at j.p, of which something is unusual; nothing when it is bad or cut,
  * which is counted.
  */
@@ -232,8 +258,15 @@ read_odd_event(struct chrome *c, struct event *e)
 {
 	struct json *j = &c->j;
 	const char *start = j->p;
+	enum json_result r = chrome_event_parse(j, e);
 
-	switch (chrome_event_parse(j, e)) {
+	if (r == JSON_OK && j->stray != NULL &&
+	    has_swallowed(c, j->stray, j->p)) {
+		e->bad = j->stray;
+		j->p = start;
+		r = JSON_BAD;
+	}
+	switch (r) {
 	case JSON_OK:
 		if (e->have != 0 || j->p - start > 2) {
 			/* {} is written by some and means nothing */
