@@ -15,6 +15,7 @@ struct info {
 	struct stats		 names;		/* sorted; all of them */
 	size_t			 top;		/* how many to show */
 	uint64_t		*process_slices; /* by upid, of all tracks */
+	uint32_t		*process_threads; /* by upid: how many */
 	uint64_t		 unbound;	/* flows with one end only */
 };
 
