@@ -237,8 +237,8 @@ has_swallowed(struct chrome *c, const char *from, const char *to)
 	if (memmem(from, (size_t)(to - from), "\"ph\"", 4) == NULL)
 		return 0;
 	while ((p = memchr(p, '{', (size_t)(to - p))) != NULL) {
-		if (c->spent > c->budget)
-			break;
+		if (is_spent(c))
+			return 0;
 		before = p == from ? p : back(p - 1, from);
 		if (*before == ',' && before > from)
 			before = back(before - 1, from);
