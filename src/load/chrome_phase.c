@@ -143,7 +143,7 @@ is_named(const struct event *e, const char *name)
 {
 	size_t len = strlen(name);
 
-	return e->f[F_NAME].len == len && event_has(e, F_NAME) &&
+	return event_has(e, F_NAME) && e->f[F_NAME].len == len &&
 	    memcmp(e->f[F_NAME].p, name, len) == 0;
 }
 
