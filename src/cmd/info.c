@@ -41,6 +41,10 @@ info_make(struct info *in, const struct trace *t, enum stat_order order,
 		if (t->tracks[i].upid != NONE)
 			in->process_slices[t->tracks[i].upid] +=
 			    t->tracks[i].nslices;
+	in->process_threads = xcalloc((size_t)t->nprocesses + 1,
+	    sizeof(*in->process_threads));
+	for (i = 0; i < t->nthreads; i++)
+		in->process_threads[t->threads[i].upid]++;
 	for (i = 0; i < t->nflows; i++) {
 		f = flow_at(t, i);
 		in->unbound += f.from == NONE || f.to == NONE;
@@ -69,6 +73,7 @@ cmd_info(const struct cmd_call *call)
 		info_text(&out.buf, &in);
 	stat_free(&in.names);
 	free(in.process_slices);
+	free(in.process_threads);
 	trace_free(t);
 	return out_close(&out, status);
 }

@@ -13,6 +13,7 @@ struct info {
 	struct stats		 names;		/* sorted; not cut to `top` */
 	size_t			 top;		/* names to print */
 	uint64_t		*process_slices; /* by upid, of all tracks */
+	uint32_t		*process_threads; /* by upid: how many */
 	uint64_t		 unbound;	/* flows with one end only */
 };
 

@@ -74,18 +74,16 @@ add_processes(struct buf *b, const struct info *in)
 {
 	const struct trace	*t = in->trace;
 	const struct process	*p;
-	uint32_t		 i, j, n;
+	uint32_t		 i;
 
 	buf_adds(b, ",\"processes\":[");
 	for (i = 0; i < t->nprocesses; i++) {
 		p = &t->processes[i];
-		for (n = 0, j = 0; j < t->nthreads; j++)
-			n += t->threads[j].upid == i;
 		buf_printf(b, "%s{\"upid\":%u", i > 0 ? "," : "", i);
 		add_ident(b, t, "pid", p->pid);
 		add_string(b, t, "name", p->name);
-		buf_printf(b, ",\"threads\":%u,\"slices\":%" PRIu64 "}", n,
-		    in->process_slices[i]);
+		buf_printf(b, ",\"threads\":%u,\"slices\":%" PRIu64 "}",
+		    in->process_threads[i], in->process_slices[i]);
 	}
 	buf_addc(b, ']');
 }

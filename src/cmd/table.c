@@ -33,7 +33,7 @@ const struct command commands[] = {
 	    "Prints slices, instants and whatever else has args, in the order "
 	    "of time, of which the name or a key or a value of the args "
 	    "matches. The pattern is a part of it, in any case unless there "
-	    "is a capital in the pattern; or an extended regular expression "
+	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
 	    cmd_find, cmd_find_options, 1, 2, -1 },
 	{ "check", "FILE ...", "Report what is wrong with a trace",

@@ -129,11 +129,13 @@ skip_blanks_back(const char *p, const char *start)
 	return p;
 }
 
-/* Returns whether the object at p parses as an event: with a ph of its own. */
+/*
+ * Returns whether the object at p, before `end`, parses as an event: it has a ph
+ * of its own, a string.
+ */
 static int
-is_event(struct chrome *c, const char *p)
+is_event(struct chrome *c, const char *p, const char *end)
 {
-	const char *end = c->j.end;
 	struct event e;
 	struct json j;
 
@@ -142,7 +144,8 @@ is_event(struct chrome *c, const char *p)
 	j.end = (size_t)(end - p) > TRIAL_MAX ? p + TRIAL_MAX : end;
 	j.spent = &c->spent;
 	json_spend(&j, TRIAL_COST);
-	return chrome_event_parse(&j, &e) == JSON_OK && event_has(&e, F_PH);
+	return chrome_event_parse(&j, &e) == JSON_OK && event_has(&e, F_PH) &&
+	    e.f[F_PH].type == SPAN_STRING;
 }
 
 /*
@@ -168,7 +171,7 @@ next_event(struct chrome *c, const char *p, int depth, int quoted)
 	if (!quoted && depth <= 1)
 		return *before != ':';
 	return *before == ',' && before > start &&
-	    *skip_blanks_back(before - 1, start) == '}' && is_event(c, p);
+	    *skip_blanks_back(before - 1, start) == '}' && is_event(c, p, end);
 }
 
 /*
@@ -227,6 +230,32 @@ skip_garbage(struct chrome *c, const char *stop_at)
 /* ---- events ---- */
 
 /*
+ * Returns whether an event begins in the text from `from`, where a repaired string
+ * begins, to `to`, the end of the event that has the string.  A string that lost
+ * its end goes on to a quote of the next event, and the two read as one; text in
+ * a string has braces and quotes too, but no event of its own.
+ */
+static int
+has_swallowed(struct chrome *c, const char *from, const char *to)
+{
+	const char *p = from, *before;
+
+	if (memmem(from, (size_t)(to - from), "\"ph\"", 4) == NULL)
+		return 0;
+	while ((p = memchr(p, '{', (size_t)(to - p))) != NULL) {
+		if (budget_is_spent(c))
+			return 0;
+		before = p == from ? p : skip_blanks_back(p - 1, from);
+		if (*before == ',' && before > from)
+			before = skip_blanks_back(before - 1, from);
+		if (*before == '}' && is_event(c, p, to))
+			return 1;
+		p++;
+	}
+	return 0;
+}
+
+/*
  * Reads the event at j->p with the careful path.  A bad or cut event is
  * skipped and counted.
  */
@@ -235,8 +264,15 @@ read_odd_event(struct chrome *c, struct event *e)
 {
 	struct json *j = &c->j;
 	const char *start = j->p;
+	enum json_result r = chrome_event_parse(j, e);
 
-	switch (chrome_event_parse(j, e)) {
+	if (r == JSON_OK && j->stray != NULL &&
+	    has_swallowed(c, j->stray, j->p)) {
+		e->bad = j->stray;
+		j->p = start;
+		r = JSON_BAD;
+	}
+	switch (r) {
 	case JSON_OK:
 		if (e->have != 0 || j->p - start > 2) {
 			/* {} is written by some programs and has no meaning */

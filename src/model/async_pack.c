@@ -72,8 +72,9 @@ pack_root(struct async_packing *p, struct async_span *s)
 	lane = lanefind_first(p->free, 1);
 	lanefind_set(p->free, lane, 0);
 	/* what has no length keeps the lane for its own instant */
-	if (s->dur == DUR_OPEN || __builtin_add_overflow(s->ts, s->dur +
-	    (s->dur == 0 || SPAN_IS(s, SPAN_TAIL)), &end))
+	if (s->dur == DUR_OPEN || __builtin_add_overflow(s->ts, s->dur, &end) ||
+	    ((s->dur == 0 || SPAN_IS(s, SPAN_TAIL)) &&
+	    __builtin_add_overflow(end, 1, &end)))
 		end = INT64_MAX;
 	lanefind_push(p->free, end, lane);
 	s->place = (uint32_t)lane;
