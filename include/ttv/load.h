@@ -56,4 +56,13 @@ const char	*load_format_help(size_t i);
 /* Returns 0 when the format is recognised, to name it, but not read. */
 int		 load_format_readable(size_t i);
 
+/* Returns a model of nothing, complete; the caller frees the trace. */
+struct trace	*load_empty(void);
+/*
+ * Handles a SIGBUS at an address: maps zeros over the rest of the input that
+ * became shorter.  Returns 1 when the address is of an input, else 0.  Safe in a
+ * signal handler.
+ */
+int		 load_fault(void *addr);
+
 #endif

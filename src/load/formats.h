@@ -1,6 +1,6 @@
 #ifndef FORMATS_H
 #define FORMATS_H
-#include "format.h"
+#include "ttv/format.h"
 
 /*
  * Returns the format of an input that begins with these n bytes; the last row

@@ -19,11 +19,11 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "formats.h"
-#include "inflate.h"
-#include "input.h"
+#include "ttv/inflate.h"
+#include "ttv/input.h"
 #include "partial.h"
-#include "stream.h"
-#include "utf16.h"
+#include "ttv/stream.h"
+#include "ttv/utf16.h"
 
 #define LOAD_NESTED	4		/* layers of compression, at most */
 
@@ -389,4 +389,18 @@ out:
 	free(l.formats);
 	free(warns);
 	return t;
+}
+
+struct trace *
+load_empty(void)
+{
+	struct builder *b = builder_new();
+
+	return builder_finish(&b, 1, 1);
+}
+
+int
+load_fault(void *addr)
+{
+	return mapfile_fault(addr);
 }

@@ -26,8 +26,8 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "formats.h"
-#include "inflate.h"
-#include "input.h"
+#include "ttv/inflate.h"
+#include "ttv/input.h"
 #include "partial.h"
 
 #define PARTIAL_STEP	8

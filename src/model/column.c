@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "ttv/trace.h"
-#include "column.h"
+#include "ttv/column.h"
 
 /* X(array, count, entity): members of struct trace. */
 #define TRACE_COLUMNS(X)						\

@@ -15,7 +15,7 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
-#include "column.h"
+#include "ttv/column.h"
 
 void
 trace_free(struct trace *t)

@@ -16,7 +16,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "ttv/mapfile.h"
+#include "ttv/load.h"
 #include "ttv/xmalloc.h"
 
 #include "mouse.h"
@@ -89,7 +89,7 @@ restore_on_fault(int sig, siginfo_t *info, void *context)
 {
 	(void)context;
 	/* a file that shrank while mapped is no reason to end */
-	if (sig == SIGBUS && mapfile_fault(info->si_addr))
+	if (sig == SIGBUS && load_fault(info->si_addr))
 		return;
 	restore_terminal();
 	signal(sig, SIG_DFL);

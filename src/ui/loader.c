@@ -24,7 +24,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "ttv/builder.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
@@ -192,8 +191,7 @@ loader_run(void *arg)
 static struct trace *
 loader_empty_model(struct loader *l)
 {
-	struct builder *b = builder_new();
-	struct trace *t = builder_finish(&b, 1, 1);
+	struct trace *t = load_empty();
 	size_t i;
 
 	l->sources = xcalloc(l->npaths + 1, sizeof(*l->sources));

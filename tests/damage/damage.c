@@ -40,7 +40,7 @@
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "../../src/cmd/cmd.h"
-#include "../../src/load/inflate.h"
+#include "ttv/inflate.h"
 
 #ifdef TTV_ASAN
 #define LIMIT		60		/* s for one case */

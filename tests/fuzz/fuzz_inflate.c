@@ -11,7 +11,7 @@
 #include "ttv/tuning.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
-#include "../../src/load/inflate.h"
+#include "ttv/inflate.h"
 #include "fuzz.h"
 
 /* Makes blocks small, so that inputs have many. */

@@ -13,7 +13,7 @@
 #include "ttv/value.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
-#include "../../src/load/json.h"
+#include "ttv/json.h"
 #include "fuzz.h"
 
 static void

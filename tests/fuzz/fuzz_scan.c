@@ -11,7 +11,7 @@
 #include "ttv/text.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
-#include "../../src/load/scan.h"
+#include "../../src/chrome/scan.h"
 #include "fuzz.h"
 
 #define BEHIND		128		/* bytes that a kernel may read behind

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "../../src/model/chunks.h"
+#include "../../src/ingest/chunks.h"
 #include "test.h"
 
 #define MANY	(3 * CHUNK_THINGS + 17)

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "../../src/model/column.h"
+#include "ttv/column.h"
 #include "ttv/entity.h"
 #include "ttv/flow.h"
 #include "sketch.h"

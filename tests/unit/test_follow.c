@@ -13,7 +13,7 @@
 #include "ttv/builder.h"
 #include "ttv/mapfile.h"
 #include "ttv/trace.h"
-#include "../../src/load/chrome.h"
+#include "../../src/chrome/chrome.h"
 #include "test.h"
 
 #define BYTES	(26u << 20)

@@ -11,8 +11,8 @@
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "../../src/model/look.h"
-#include "../../src/model/nest.h"
+#include "../../src/ingest/look.h"
+#include "../../src/ingest/nest.h"
 #include "test.h"
 
 #define MANY	3000

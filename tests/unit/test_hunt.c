@@ -9,7 +9,7 @@
 
 #include <unistd.h>
 
-#include "../../src/load/hunt.h"
+#include "ttv/prefilter.h"
 #include "test.h"
 
 #define TEXT	1000

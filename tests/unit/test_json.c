@@ -10,7 +10,7 @@
 #include "ttv/buf.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
-#include "../../src/load/json.h"
+#include "ttv/json.h"
 #include "test.h"
 
 static struct warn	warn;

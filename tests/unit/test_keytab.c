@@ -1,7 +1,7 @@
 /* keytab: equal words have equal numbers, in order of first appearance. */
 #include "config.h"
 
-#include "../../src/model/keytab.h"
+#include "ttv/keytab.h"
 #include "test.h"
 
 #define MANY	700

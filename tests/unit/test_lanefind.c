@@ -1,7 +1,7 @@
 /* lanefind: the tree and the heap against plain lists. */
 #include "config.h"
 
-#include "../../src/model/lanefind.h"
+#include "../../src/ingest/lanefind.h"
 #include "test.h"
 
 #define LANES	300

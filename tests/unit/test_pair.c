@@ -7,7 +7,7 @@
 #include "config.h"
 
 #include "ttv/xmalloc.h"
-#include "../../src/model/nest.h"
+#include "../../src/ingest/nest.h"
 #include "test.h"
 
 #define MANY	64

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "ttv/builder.h"
-#include "../../src/load/kindtab.h"
+#include "../../src/chrome/kindtab.h"
 #include "test.h"
 
 #define MANY	1000			/* more than have a slot */

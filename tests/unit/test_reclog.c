@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "ttv/xmalloc.h"
-#include "../../src/model/reclog.h"
+#include "../../src/ingest/reclog.h"
 #include "test.h"
 
 #define THREADS	149		/* more than have lanes */

@@ -23,7 +23,7 @@
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/trace.h"
-#include "../../src/load/room.h"
+#include "../../src/input/room.h"
 #include "temp.h"
 #include "test.h"
 

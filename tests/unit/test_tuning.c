@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "ttv/tuning.h"
-#include "../../src/model/part.h"
-#include "../../src/model/reclog.h"
+#include "../../src/ingest/part.h"
+#include "../../src/ingest/reclog.h"
 #include "test.h"
 
 TEST(each_row_says_what_and_why)

@@ -1,0 +1,68 @@
+#ifndef TTV_FORMAT_H
+#define TTV_FORMAT_H
+/*
+ * A format: a row of the table in formats.c.  A reader gets the bytes of one
+ * input, passes events to a builder, and knows nothing of other readers.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct builder;
+struct event_source;
+struct warn;
+
+/* The input of a reader.  Offsets are bytes of the input plus `base`. */
+struct reading {
+	const char	*data;		/* never moves; zeros follow */
+	size_t		 len;
+	uint64_t	 base;		/* offset of its first byte */
+	uint8_t		 file;		/* index of the file, from 0 */
+	int		 compat;	/* 1: read as trace_processor does */
+	int		 threads;	/* workers that may be used, >= 1 */
+	const struct warn *warn;	/* warnings before the reader; or
+					 * NULL */
+	/*
+	 * Reports how many bytes of this input are read; returns non-zero when
+	 * the reader is to stop and keep what it has.  May be NULL.
+	 */
+	int		(*progress)(void *, uint64_t done);
+	/*
+	 * For an input that is still being written: waits until it has `bytes`
+	 * bytes or is complete, and returns how many it has; fewer than asked
+	 * for means complete.  NULL: all len bytes are there.
+	 */
+	uint64_t	(*wait)(void *, uint64_t bytes);
+	/*
+	 * Makes an input of a text that was found in this input, and copies
+	 * the text.  Returns the copy, its length in *len and the offset of
+	 * its first byte in *base, or NULL when it is not to be read.
+	 */
+	const char	*(*embed)(void *, const char *text, size_t n,
+			    size_t *len, uint64_t *base);
+	void		*arg;		/* first argument of these functions */
+	/*
+	 * Set by the reader: data of its event source for this input, which
+	 * the event source frees.
+	 */
+	void		*state;
+	/* Set by the reader: 1 when the input is a trace, even an empty one. */
+	int		 understood;
+};
+
+struct format {
+	const char	*name;		/* e.g. "chrome-json"; never changes */
+	const char	*help;		/* one line, for people */
+	/*
+	 * Returns whether the first bytes of an input (up to
+	 * tuning.load_sniff) are of this format.
+	 */
+	int		(*sniff)(const char *, size_t);
+	/* Returns the events.  NULL: recognised, not read. */
+	struct builder	*(*read)(struct reading *);
+	const struct event_source *events;
+};
+
+/* The formats that are read, each in its reader. */
+extern const struct format chrome_format, ninja_format;
+
+#endif

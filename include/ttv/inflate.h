@@ -1,0 +1,42 @@
+#ifndef TTV_INFLATE_H
+#define TTV_INFLATE_H
+/*
+ * Compressed files: recognised by their first bytes, inflated into an unlinked
+ * temporary file that is mapped.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct err;
+struct growth;
+struct mapfile;
+struct spool;
+struct warn;
+
+#define INFLATE_RATIO	2000u		/* deflate itself reaches at most
+					 * 1032 */
+#define INFLATE_FREE	(64u << 20)	/* bytes that are always allowed */
+/* Bytes that a file of n bytes may inflate to; more is a bomb. */
+#define INFLATE_MOST(n)	(INFLATE_FREE + (uint64_t)(n) * INFLATE_RATIO)
+
+/* Returns "gzip", "zstd" or "zip", or NULL for other bytes. */
+const char	*inflate_type(const char *, size_t);
+/*
+ * Inflates the map into the spool and ends the spool.  Returns 0 or -1.
+ * *budget is the number of bytes that may be written, and is reduced by those
+ * that were: all layers of a file that was compressed several times share it.
+ * NULL: INFLATE_MOST of this map.
+ */
+int		 inflate_to(struct spool *, const struct mapfile *,
+		    const char *name, const struct growth *,
+		    uint64_t *budget, struct warn *, struct err *);
+/*
+ * Replaces the map by its inflated contents.  A stream that is cut or damaged
+ * gives the bytes before the damage and a warning; so does one that exceeds
+ * the room, which sets an error as well.  Returns 0 or -1.
+ */
+int		 inflate_map(struct mapfile *, const char *name,
+		    const struct growth *, uint64_t *budget, struct warn *,
+		    struct err *);
+
+#endif

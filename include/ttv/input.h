@@ -1,0 +1,46 @@
+#ifndef TTV_INPUT_H
+#define TTV_INPUT_H
+/*
+ * The inputs of a trace: the files one after another, then texts that were
+ * found inside them.  An offset of the trace is in exactly one of them.
+ */
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/mapfile.h"
+#include "ttv/trace.h"
+
+struct input {
+	struct mapfile	map;
+	uint64_t	base;		/* offset of its first byte */
+	uint32_t	source;		/* index of the file that it belongs
+					 * to */
+	const struct event_source *events; /* of its format, or NULL */
+	void		*state;		/* state of its event source */
+};
+
+struct inputs {
+	pthread_mutex_t	lock;		/* guards line_off and line */
+	uint64_t	line_off, line;	/* the last offset whose line was asked
+					 * for */
+	struct input	*v;
+	size_t		 n, cap;
+	struct source	*sources;
+	size_t		 nsources, sources_cap;
+};
+
+struct inputs	*inputs_new(void);
+void		 inputs_free(struct inputs *);
+/* Adds a map, which becomes the input's; returns the new input. */
+struct input	*inputs_add(struct inputs *, struct mapfile *,
+		    uint32_t source);
+/* Returns the input of an offset, or NULL. */
+const struct input *inputs_find(const struct inputs *, uint64_t off);
+/*
+ * Gives the inputs to the trace, which reads its events from them (struct
+ * trace_reader) and frees them.
+ */
+void		 inputs_attach(struct inputs *, struct trace *);
+
+#endif

@@ -1,0 +1,133 @@
+#ifndef TTV_JSON_H
+#define TTV_JSON_H
+/* json: the careful JSON cursor; see json.c. */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/warn.h"
+
+struct arena;
+struct value;
+
+/*
+ * Where a string stands: what must follow it tells stray quotes from its end.
+ */
+enum json_place { JSON_KEY, JSON_MEMBER, JSON_ELEMENT, JSON_INSIDE, JSON_ANY,
+	JSON_PLACES };
+
+struct json {
+	const char	*p;		/* the next byte to read */
+	const char	*end;		/* no byte at or beyond is read */
+	const char	*base;		/* the byte at offset `off` */
+	uint64_t	 off;
+	struct warn	*warn;		/* counts repairs; or NULL */
+	uint64_t	*spent;		/* sum of bytes read; or NULL */
+	/* by place: strings that begin here or later have no end */
+	const char	*endless[JSON_PLACES];
+	/*
+	 * the first string with stray quotes since the caller set this to NULL
+	 */
+	const char	*stray;
+};
+
+/* A value as written, not decoded. */
+enum span_type {
+	SPAN_NONE, SPAN_STRING, SPAN_NUMBER, SPAN_TRUE, SPAN_FALSE, SPAN_NULL,
+	SPAN_NAN, SPAN_OBJECT, SPAN_ARRAY
+};
+struct span {
+	const char	*p;		/* for a string: behind its quote */
+	size_t		 len;		/* for a string: without its quotes */
+	enum span_type	 type;
+};
+
+enum json_result {
+	JSON_OK = 0,
+	JSON_BAD = -1,			/* not JSON and not repairable */
+	JSON_CUT = -2			/* the text ends inside a value */
+};
+
+static inline uint64_t
+json_off(const struct json *j, const char *p)
+{
+	return j->off + (uint64_t)(p - j->base);
+}
+/* Adds n to the number of bytes read. */
+static inline void
+json_spend(const struct json *j, size_t n)
+{
+	if (j->spent != NULL)
+		*j->spent += n;
+}
+void		 json_warn(struct json *, enum warn_code, const char *);
+/* Skips blanks. */
+void		 json_blanks(struct json *);
+/*
+ * Reads the string whose opening quote is at p; leaves p behind the closing
+ * quote. A quote that nothing valid follows is content and counted
+ * (WARN_QUOTES).
+ */
+enum json_result json_string(struct json *, enum json_place, struct span *);
+/*
+ * Nested values longer than JSON_TRUST bytes are checked when skipped.
+ * Returns the first byte where brackets are of the wrong kind or something
+ * other than a key comes first in an object, or NULL.  p is at the first
+ * bracket, end behind the last.
+ */
+#define JSON_TRUST	65536
+const char	*json_broken(const char *p, const char *end);
+/* The reference for json_broken(), byte by byte and slower. */
+const char	*json_broken_at(const char *p, const char *end);
+/* Reads the value at p; nested values are skipped, not parsed. */
+enum json_result json_value(struct json *, enum json_place, struct span *);
+/*
+ * Walk the members of an object or the elements of an array.  json_open()
+ * enters the { or [ at p.  json_member() and json_element() return 1 and the
+ * next key and value, 0 at the end (p is behind the closing bracket), JSON_BAD
+ * or JSON_CUT. Commas too many are skipped and counted.
+ */
+void		 json_open(struct json *);
+/*
+ * Goes to the next member or element: returns 1; 0 behind `close`; or
+ * JSON_CUT.
+ */
+int		 json_next(struct json *, char close);
+/* Reads a key only; leaves p at its value. */
+int		 json_key(struct json *, struct span *key);
+int		 json_member(struct json *, struct span *key,
+		    struct span *value);
+int		 json_element(struct json *, struct span *value);
+/* Returns the last member of that name in an object's span, or SPAN_NONE. */
+struct span	 json_find(const struct json *, const struct span *object,
+		    const char *name);
+/* Returns whether a raw key spells the name, escapes included. */
+int		 json_key_is(const struct span *, const char *name);
+
+/*
+ * Decodes the raw content of a string into out, which has room for
+ * JSON_DECODED(n) bytes; returns the length.  Sets the JSON_R_ bit of each
+ * kind of repair in *repairs.  The result is valid UTF-8.
+ */
+#define JSON_DECODED(len)	((len) * 3 + 1)
+#define JSON_R_ESCAPE		1
+#define JSON_R_SURROGATE	2
+#define JSON_R_UTF8		4
+#define JSON_R_CONTROL		8
+size_t		 json_decode(const char *, size_t, char *out,
+		    unsigned *repairs);
+/* Counts the repairs of a string at offset off. */
+void		 json_repairs(struct warn *, unsigned repairs, uint64_t off);
+/*
+ * Returns whether raw content decodes to itself: ASCII, no control, no
+ * backslash.
+ */
+int		 json_plain(const char *, size_t);
+
+/*
+ * Parses the value at p into a tree.  Values deeper than JSON_TREE_DEPTH, NaN
+ * and Infinity are null.  Returns NULL when it is beyond repair.  See
+ * json_tree.c.
+ */
+struct value	*json_tree(struct json *, struct arena *);
+
+#endif

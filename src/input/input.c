@@ -1,0 +1,74 @@
+/* input: the bytes behind the offsets of a trace. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "ttv/event_source.h"
+#include "ttv/input.h"
+
+struct inputs *
+inputs_new(void)
+{
+	struct inputs *r = xcalloc(1, sizeof(*r));
+
+	pthread_mutex_init(&r->lock, NULL);
+	return r;
+}
+
+void
+inputs_free(struct inputs *r)
+{
+	size_t i;
+
+	if (r == NULL)
+		return;
+	for (i = 0; i < r->n; i++) {
+		if (r->v[i].state != NULL)
+			r->v[i].events->free(r->v[i].state);
+		mapfile_close(&r->v[i].map);
+	}
+	for (i = 0; i < r->nsources; i++)
+		free(r->sources[i].path);
+	pthread_mutex_destroy(&r->lock);
+	free(r->v);
+	free(r->sources);
+	free(r);
+}
+
+struct input *
+inputs_add(struct inputs *r, struct mapfile *map, uint32_t source)
+{
+	struct input *last, *g;
+
+	r->v = xgrow(r->v, r->n, &r->cap, sizeof(*r->v));
+	g = &r->v[r->n];
+	memset(g, 0, sizeof(*g));
+	g->map = *map;
+	g->source = source;
+	if (r->n > 0) {
+		last = &r->v[r->n - 1];
+		g->base = last->base + last->map.len + 1;
+	}
+	memset(map, 0, sizeof(*map));
+	r->n++;
+	return g;
+}
+
+const struct input *
+inputs_find(const struct inputs *r, uint64_t off)
+{
+	size_t lo = 0, hi = r->n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (r->v[mid].base <= off)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo == 0 || off - r->v[lo - 1].base > r->v[lo - 1].map.len)
+		return NULL;
+	return &r->v[lo - 1];
+}

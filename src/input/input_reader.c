@@ -1,0 +1,160 @@
+/*
+ * input_reader: reads the inputs of a loaded trace again (struct
+ * trace_reader). Finds the input of an offset and asks the event source of its
+ * format; counts lines for all formats.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/needle.h"
+#include "ttv/event_source.h"
+#include "ttv/input.h"
+
+/* Returns the input of an offset if its events can be read, or NULL. */
+static const struct input *
+readable_input(const struct trace *t, uint64_t off)
+{
+	const struct input *g = inputs_find(t->reader_data, off);
+
+	return g != NULL && g->events != NULL ? g : NULL;
+}
+
+static struct value *
+read_event(const struct trace *t, uint64_t off, struct arena *a)
+{
+	const struct input *g = readable_input(t, off);
+
+	return g == NULL ? NULL : g->events->event(g, off, a);
+}
+
+static struct value *
+read_value(const struct trace *t, uint64_t off, uint64_t len,
+    struct arena *a)
+{
+	const struct input *g = readable_input(t, off);
+
+	return g == NULL ? NULL : g->events->value(g, off, len, a);
+}
+
+static const char *
+read_raw(const struct trace *t, uint64_t off, size_t *len)
+{
+	const struct input *g = readable_input(t, off);
+
+	*len = 0;
+	return g == NULL ? NULL : g->events->raw(g, off, len);
+}
+
+/*
+ * Counts lines up to off from the last offset asked for: callers nearly always
+ * ask in ascending order.
+ */
+static uint64_t
+read_line(const struct trace *t, uint64_t off, const struct source **source)
+{
+	struct inputs *r = t->reader_data;
+	const struct input *g = inputs_find(r, off);
+	const char *p, *at, *end;
+	uint64_t line = 1;
+
+	if (source != NULL)
+		*source = g == NULL ? NULL : &r->sources[g->source];
+	if (g == NULL)
+		return 0;
+	p = g->map.data;
+	end = p + (off - g->base);
+	pthread_mutex_lock(&r->lock);
+	if (r->line != 0 && r->line_off >= g->base && r->line_off <= off) {
+		p += r->line_off - g->base;
+		line = r->line;
+	}
+	while (p < end && (at = memchr(p, '\n', (size_t)(end - p))) != NULL) {
+		line++;
+		p = at + 1;
+	}
+	r->line_off = off;
+	r->line = line;
+	pthread_mutex_unlock(&r->lock);
+	return line;
+}
+
+static uint64_t
+read_size(const struct trace *t)
+{
+	const struct inputs *r = t->reader_data;
+
+	return r->n == 0 ? 0 : r->v[r->n - 1].base + r->v[r->n - 1].map.len;
+}
+
+static void
+read_blocks(const struct trace *t, const struct needle *n, uint64_t from,
+    uint64_t to, uint64_t *bits)
+{
+	const struct inputs *r = t->reader_data;
+	const struct input *g;
+	uint64_t lo, hi;
+	size_t i;
+
+	for (i = 0; i < r->n; i++) {
+		g = &r->v[i];
+		lo = from > g->base ? from : g->base;
+		hi = g->base + g->map.len;
+		hi = to < hi ? to : hi;
+		if (lo < hi && g->events != NULL)
+			g->events->blocks(g, n, lo, hi, lo - from, bits);
+	}
+}
+
+static int
+read_args(const struct trace *t, uint64_t off, const struct needle *n,
+    int (*fn)(void *, const char *, size_t), void *arg)
+{
+	const struct input *g = readable_input(t, off);
+
+	return g == NULL ? 0 : g->events->args(g, off, n, fn, arg);
+}
+
+static int
+read_changed(const struct trace *t)
+{
+	const struct inputs *r = t->reader_data;
+	size_t i;
+
+	for (i = 0; i < r->n; i++)
+		if (mapfile_changed(&r->v[i].map))
+			return 1;
+	return 0;
+}
+
+static void
+reader_free(struct trace *t)
+{
+	inputs_free(t->reader_data);
+	t->reader_data = NULL;
+}
+
+static const struct trace_reader reader = {
+	.event = read_event,
+	.value = read_value,
+	.raw = read_raw,
+	.line = read_line,
+	.size = read_size,
+	.blocks = read_blocks,
+	.args = read_args,
+	.changed = read_changed,
+	.free = reader_free,
+};
+
+void
+inputs_attach(struct inputs *r, struct trace *t)
+{
+	size_t i;
+
+	for (i = 0; i < r->nsources; i++)
+		r->sources[i].base = r->v[i].base;
+	t->sources = r->sources;
+	t->nsources = (uint32_t)r->nsources;
+	t->reader = &reader;
+	t->reader_data = r;
+}
