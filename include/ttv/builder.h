@@ -111,7 +111,7 @@ uint32_t builder_indexed_name(struct builder *, uint32_t name,
 uint32_t builder_counter(struct builder *, uint32_t upid, uint32_t counter,
 	    uint32_t series);
 uint32_t builder_series(struct builder *, uint32_t track, uint32_t series);
-void	builder_sample_value(struct builder *, uint32_t series, int64_t ts,
+void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
 	    double);
 
 /*

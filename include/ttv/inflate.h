@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 struct err;
-struct growth;
+struct spool_progress;
 struct mapfile;
 struct spool;
 struct warn;
@@ -28,7 +28,7 @@ const char	*inflate_type(const char *, size_t);
  * NULL: INFLATE_MOST of this map.
  */
 int		 inflate_to(struct spool *, const struct mapfile *,
-		    const char *name, const struct growth *,
+		    const char *name, const struct spool_progress *,
 		    uint64_t *budget, struct warn *, struct err *);
 /*
  * Replaces the map by its inflated contents.  A stream that is cut or damaged
@@ -36,7 +36,7 @@ int		 inflate_to(struct spool *, const struct mapfile *,
  * the room, which sets an error as well.  Returns 0 or -1.
  */
 int		 inflate_map(struct mapfile *, const char *name,
-		    const struct growth *, uint64_t *budget, struct warn *,
+		    const struct spool_progress *, uint64_t *budget, struct warn *,
 		    struct err *);
 
 #endif

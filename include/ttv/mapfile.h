@@ -26,7 +26,7 @@ struct mapfile {
  * that took (total 0: not known).  A return value other than 0 stops; what was
  * written by then is the whole data.
  */
-struct growth {
+struct spool_progress {
 	int	(*fn)(void *, int fd, uint64_t bytes, uint64_t done,
 		    uint64_t total);
 	void	*arg;
@@ -36,11 +36,11 @@ struct growth {
 int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
 /*
  * Maps the file at path.  Anything but a regular file, or a file that cannot
- * be mapped, is spooled; growth may be NULL.  When there is no room for all of
+ * be mapped, is spooled; progress may be NULL.  When there is no room for all of
  * the data, sets `cut` and the error, maps the part that was written, and
  * returns 0.
  */
-int	mapfile_path(struct mapfile *, const char *path, const struct growth *,
+int	mapfile_path(struct mapfile *, const char *path, const struct spool_progress *,
 	    struct err *);
 /*
  * Maps an open, empty file of at most `most` bytes that spool.h writes with

@@ -2,13 +2,13 @@
 #define TTV_PREFILTER_H
 /*
  * hunt: the prefilter of searches, which finds a needle in an input 64 bytes
- * at a time.  See hunt_body.h for the method, hunt.c for the choice of a
+ * at a time.  See prefilter_body.h for the method, hunt.c for the choice of a
  * kernel.
  */
 #include "ttv/kernel.h"
 #include "ttv/needle.h"
 
-struct hunt_kernel {
+struct prefilter_kernel {
 	enum kernel	kernel;
 	/*
 	 * Returns the first hit in [p, stop), or NULL: the needle, complete
@@ -21,14 +21,14 @@ struct hunt_kernel {
 };
 
 /* Returns the prefilter of kernel_best(). */
-const struct hunt_kernel *hunt_kernel(void);
+const struct prefilter_kernel *prefilter_kernel(void);
 /* Returns the prefilter of k, or NULL when it is not built for this machine. */
-const struct hunt_kernel *hunt_kernel_of(enum kernel k);
+const struct prefilter_kernel *prefilter_kernel_of(enum kernel k);
 
 /* Returns whether the needle, or an escape that may be of it, is at p. */
-int		 hunt_is(const struct needle *, const char *p, const char *end);
+int		 prefilter_is(const struct needle *, const char *p, const char *end);
 /* A kernel byte by byte: the reference, and for the last bytes of an input. */
-const char	*hunt_slowly(const struct needle *, const char *p,
+const char	*prefilter_bytewise(const struct needle *, const char *p,
 		    const char *stop, const char *end);
 
 /*
@@ -36,17 +36,17 @@ const char	*hunt_slowly(const struct needle *, const char *p,
  * input as plain text or as JSON escapes it.
  */
 struct input;
-void		 hunt_blocks(const struct input *, const struct needle *,
+void		 chrome_search_blocks(const struct input *, const struct needle *,
 		    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
 
 #ifdef KERNEL_LITTLE
-extern const struct hunt_kernel hunt_portable;
+extern const struct prefilter_kernel prefilter_portable;
 #endif
 #ifdef KERNEL_X86
-extern const struct hunt_kernel hunt_avx512, hunt_avx2, hunt_sse2;
+extern const struct prefilter_kernel prefilter_avx512, prefilter_avx2, prefilter_sse2;
 #endif
 #ifdef KERNEL_ARM
-extern const struct hunt_kernel hunt_neon;
+extern const struct prefilter_kernel prefilter_neon;
 #endif
 
 #endif

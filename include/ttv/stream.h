@@ -7,24 +7,24 @@
 #include <stdint.h>
 
 struct err;
-struct growth;
+struct spool_progress;
 struct mapfile;
 struct stream;
 struct warn;
 
 /*
  * Starts to inflate the map.  The map and *budget (see inflate.h) stay the
- * caller's but must not be touched until stream_end().  growth is called on
+ * caller's but must not be touched until stream_end().  progress is called on
  * the inflating thread.  Returns NULL when streaming is impossible (no thread,
  * no address space): call inflate_map() instead.
  */
 struct stream	*stream_start(const struct mapfile *, const char *name,
-		    const struct growth *, uint64_t *budget);
+		    const struct spool_progress *, uint64_t *budget);
 const char	*stream_data(const struct stream *);
 /* Waits for `bytes` bytes or the end; returns how many bytes there are. */
 uint64_t	 stream_wait(struct stream *, uint64_t bytes);
 /*
- * Returns whether the output is complete and growth will not be called again.
+ * Returns whether the output is complete and progress will not be called again.
  */
 int		 stream_done(struct stream *);
 /*

@@ -5,25 +5,25 @@
  * include guard: tuning.h and tuning.c read this table with their own
  * TUNING().
  */
-/* the log of events: reclog.c */
+/* the log of events: event_log.c */
 TUNING(rec_lanes, "threads", 64, 3,
-    "threads of a part with a lane of their own: at most REC_LANES; more lanes "
+    "threads of a part with a lane of their own: at most EVENT_LANES; more lanes "
     "than the first-level cache has lines for cost a miss an event")
-TUNING(rec_chunk_first, "bytes", 16 << 10, 160,
+TUNING(event_chunk_first, "bytes", 16 << 10, 160,
     "the first chunk of a lane: most threads never need another one")
-TUNING(rec_chunk_second, "bytes", 128 << 10, 256,
+TUNING(event_chunk_second, "bytes", 128 << 10, 256,
     "the second chunk of a lane: a thread of medium size wastes little")
-TUNING(rec_chunk_most, "bytes", 2 << 20, 448,
+TUNING(event_chunk_most, "bytes", 2 << 20, 448,
     "every further chunk: a large page")
 /* threads into slices: slices.c, heavy*.c, slice_write.c */
 TUNING(fill_events, "events", 1 << 16, 8,
     "events of a job: a millisecond, a hundred times what taking a job costs")
-TUNING(heavy_events, "events", 1 << 16, 8,
-    "a smaller thread is not worth the joins between its stretches")
-TUNING(heavy_share, "parts", 8, 1,
-    "what stretches keep of depths and rows is at most this part of their "
-    "events: beyond it the joins cost more than the stretches save")
-TUNING(heavy_strip, "slices", 1 << 16, 24,
+TUNING(big_thread_events, "events", 1 << 16, 8,
+    "a smaller thread is not worth the joins between its segments")
+TUNING(big_thread_share, "parts", 8, 1,
+    "what segments keep of depths and rows is at most this part of their "
+    "events: beyond it the joins cost more than the segments save")
+TUNING(big_run, "slices", 1 << 16, 24,
     "slices that one worker writes in one go")
 TUNING(drop_step, "slices", 1 << 15, 16,
     "slices after which memory that was read goes back to the system: 1 MB")
@@ -40,7 +40,7 @@ TUNING(merge_piece, "elements", 1 << 14, 8,
     "elements of a list that one worker copies in one go")
 TUNING(async_pack, "spans", 8192, 8,
     "spans of async tracks in a job")
-/* flows: flow*.c, bind.c, binder.c */
+/* flows: flow*.c, flow_bind.c, flow_bind_all.c */
 TUNING(flow_points, "points", 20000, 8,
     "fewer take less time than the threads would")
 TUNING(flow_group, "points", 1024, 2,
@@ -77,18 +77,18 @@ TUNING(load_sniff, "bytes", 1 << 16, 512,
 TUNING(spool_block, "bytes", 256 << 10, 512,
     "a block on its way to a file: larger ones leave the second-level cache "
     "and make the kernel look for large pieces of memory")
-/* search: find_args.c, wave.c, hits.c */
-TUNING(wave_first, "bytes", 2 << 20, 4096,
+/* search: find_args.c, find_batch.c, hits.c */
+TUNING(find_batch_first, "bytes", 2 << 20, 4096,
     "the first batch of a search of args: its hits are there at once")
-TUNING(wave_most, "bytes", 64 << 20, 16384,
+TUNING(find_batch_most, "bytes", 64 << 20, 16384,
     "the largest batch: a bit for every eight bytes of it is 1 MB")
-TUNING(wave_blocks, "bytes", 1 << 20, 4096,
+TUNING(find_batch_blocks, "bytes", 1 << 20, 4096,
     "bytes of a batch that one worker reads in one go: a multiple of 4096, so "
     "that its bits fill words")
-TUNING(wave_look, "events", 128, 2,
+TUNING(find_batch_look, "events", 128, 2,
     "candidates that one worker looks at in one go")
-TUNING(wave_zone, "offsets", 512, 4,
-    "neighbours whose least and greatest offset are kept: at most ZONE_SIZE")
+TUNING(find_batch_range, "offsets", 512, 4,
+    "neighbours whose least and greatest offset are kept: at most RANGE_SIZE")
 TUNING(hits_piece, "slices", 1 << 20, 64,
     "slices that one worker marks in one go: a multiple of 64, so that its "
     "bits fill words")

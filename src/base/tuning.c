@@ -1,7 +1,7 @@
 /*
  * tuning: the sizes at which the engine changes its way of working.
  *
- * A large input is cut into parts, its large threads into stretches, a search
+ * A large input is cut into parts, its large threads into segments, a search
  * into batches.  No test input and no input of a fuzzer is that large, so the
  * code for large inputs would never meet odd ones.  Therefore these sizes are
  * variables, a row of tuning_table.h each, with a second value that small

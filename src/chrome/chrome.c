@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/key_table.h"
+#include "ttv/idset.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -26,25 +26,25 @@
 void
 chrome_free(struct chrome *c)
 {
-	rawtab_free(&c->strings);
-	kindtab_free(&c->kinds);
+	string_cache_free(&c->strings);
+	kind_cache_free(&c->kinds);
 	free(c->keys);
 	free(c->nested);
 	if (c->sf != NULL)
-		key_table_free(c->sf);
-	free(c->sf_later);
-	free(c->later);
+		idset_free(c->sf);
+	free(c->sf_deferred);
+	free(c->deferred);
 }
 
 void
-chrome_later(struct chrome *c, enum later_type type, const struct span *s,
+chrome_defer(struct chrome *c, enum deferred_type type, const struct span *s,
     uint64_t off)
 {
-	struct later *l;
+	struct deferred *l;
 
-	c->later = xgrow(c->later, c->nlater, &c->later_cap,
-	    sizeof(*c->later));
-	l = &c->later[c->nlater++];
+	c->deferred = xgrow(c->deferred, c->ndeferred, &c->deferred_cap,
+	    sizeof(*c->deferred));
+	l = &c->deferred[c->ndeferred++];
 	l->type = type;
 	l->count = 0;
 	l->span = *s;
@@ -515,11 +515,11 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 		return;
 	}
 	if (json_key_is(key, "stackFrames") && v->type == SPAN_OBJECT) {
-		chrome_later(c, LATER_FRAMES, v, off);
+		chrome_defer(c, DEFER_FRAMES, v, off);
 		return;
 	}
 	if (json_key_is(key, "samples") && v->type == SPAN_ARRAY) {
-		chrome_later(c, LATER_SAMPLES, v, off);
+		chrome_defer(c, DEFER_SAMPLES, v, off);
 		return;
 	}
 	for (i = 0; i < sizeof(unread) / sizeof(unread[0]); i++)
@@ -551,7 +551,7 @@ root_events(struct chrome *c)
 	}
 	if (s.type == SPAN_STRING) {
 		json_warn(j, WARN_TEXT_EVENTS, start);
-		chrome_later(c, LATER_TEXT, &s, json_off(j, s.p));
+		chrome_defer(c, DEFER_TEXT, &s, json_off(j, s.p));
 	} else
 		json_warn(j, WARN_NOT_OBJECT, start);
 	return 1;

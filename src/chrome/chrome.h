@@ -16,8 +16,8 @@
 #include "ttv/builder.h"
 #include "ttv/format.h"
 #include "ttv/json.h"
-#include "kindtab.h"
-#include "rawtab.h"
+#include "kind_cache.h"
+#include "string_cache.h"
 
 /* The members of an event that are read; names in chrome_event.c. */
 enum field {
@@ -48,15 +48,15 @@ struct event {
 const char	*chrome_field_name(int);
 
 /* What is read after all parts are joined: see chrome_stack.c. */
-enum later_type {
-	LATER_PROFILE,			/* a P event */
-	LATER_START,			/* a P named Profile: read first */
-	LATER_INSTANT,			/* an instant that may have a profile */
-	LATER_FRAMES, LATER_META_FRAMES, LATER_SAMPLES, LATER_TEXT, LATER_SF
+enum deferred_type {
+	DEFER_PROFILE,			/* a P event */
+	DEFER_START,			/* a P named Profile: read first */
+	DEFER_INSTANT,			/* an instant that may have a profile */
+	DEFER_FRAMES, DEFER_META_FRAMES, DEFER_SAMPLES, DEFER_TEXT, DEFER_SF
 };
-struct later {
-	enum later_type	type;
-	uint32_t	count;		/* LATER_SF: events with the same sf */
+struct deferred {
+	enum deferred_type	type;
+	uint32_t	count;		/* DEFER_SF: events with the same sf */
 	struct span	span;		/* the event, or the member's value */
 	uint64_t	off;
 };
@@ -117,17 +117,17 @@ struct chrome {
 	const char	*(*scan)(const char *, const char *, struct event *,
 			    struct scan_keys *);
 	struct scan_keys *keys;
-	struct rawtab	 strings;
+	struct string_cache	 strings;
 	uint8_t		 file;
 	int		 compat;
-	struct later	*later;
-	struct key_table *sf;		/* keys (process, id) of named frames */
-	uint32_t	*sf_later;	/* by number in sf: index in later */
+	struct deferred	*deferred;
+	struct idset *sf;		/* keys (process, id) of named frames */
+	uint32_t	*sf_deferred;	/* by number in sf: index in later */
 	size_t		 sf_cap;
-	size_t		 nlater, later_cap;
+	size_t		 ndeferred, deferred_cap;
 	struct thread_seen seen[CHROME_SEEN];
 	struct process_seen processes[CHROME_PROCESSES];
-	struct kindtab	 kinds;
+	struct kind_cache	 kinds;
 	struct series_seen series[CHROME_SERIES];
 	struct counter_seen counters[CHROME_COUNTERS];
 	struct nested_level *nested;	/* open brackets: chrome_nested.c */
@@ -293,17 +293,17 @@ void	 chrome_nested(struct chrome *, const struct span *,
 void	 chrome_metadata(struct chrome *, const struct event *);
 
 /* ---- chrome_stack.c ---- */
-void	 chrome_later(struct chrome *, enum later_type, const struct span *,
+void	 chrome_defer(struct chrome *, enum deferred_type, const struct span *,
 	    uint64_t off);
 /* Counts an event whose sf names a frame; read_sf() checks the frame later. */
 void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads n deferred items, in order, into c's builder. */
-void	 chrome_read_later(struct chrome *, const struct later *, size_t n);
+void	 chrome_read_deferred(struct chrome *, const struct deferred *, size_t n);
 
-/* ---- hunt_args.c: struct event_source's args ---- */
+/* ---- chrome_search_args.c: struct event_source's args ---- */
 struct input;
 struct needle;
-int	 hunt_args(const struct input *, uint64_t off, const struct needle *,
+int	 chrome_search_args(const struct input *, uint64_t off, const struct needle *,
 	    int (*fn)(void *, const char *, size_t), void *arg);
 
 /* ---- chrome_source.c ---- */

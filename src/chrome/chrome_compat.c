@@ -339,7 +339,7 @@ counter_event(struct chrome *c, const struct event *e, char ph, int64_t ts)
 			warn_add(builder_warn(c->b), WARN_COUNTER_VALUE,
 			    json_off(&c->j, value.p));
 		else
-			builder_sample_value(c->b, builder_counter(c->b, upid,
+			builder_counter_value(c->b, builder_counter(c->b, upid,
 			    name, chrome_raw_string(c, &key)), ts, v);
 	}
 	return 1;

@@ -174,7 +174,7 @@ plain_counter(struct chrome *c, const struct span *args, uint32_t upid,
 			member_remember(&seen->members[i], keys[i].p - 1,
 			    keys[i].p + keys[i].len + 2, series[i]);
 		}
-		builder_sample_value(c->b, series[i], ts, values[i]);
+		builder_counter_value(c->b, series[i], ts, values[i]);
 	}
 	return 1;
 }
@@ -204,7 +204,7 @@ chrome_counter(struct chrome *c, const struct event *e, int64_t ts)
 				    WARN_COUNTER_VALUE,
 				    json_off(&c->j, value.p));
 			else
-				builder_sample_value(c->b, series_of(c, upid,
+				builder_counter_value(c->b, series_of(c, upid,
 				    name, &key), ts, v);
 		}
 	}

@@ -25,7 +25,7 @@ chrome_raw_string(struct chrome *c, const struct span *s)
 
 	if (s->type != SPAN_STRING)
 		return 0;
-	r = rawtab_get(&c->strings, c->b, s->p, s->len);
+	r = string_cache_get(&c->strings, c->b, s->p, s->len);
 	if (r->repairs != 0)
 		json_repairs(builder_warn(c->b), r->repairs,
 		    json_off(&c->j, s->p));
@@ -138,7 +138,7 @@ chrome_ident(struct chrome *c, const struct span *s)
 			return number;
 		if (json_plain(s->p, s->len))
 			return builder_text_ident(c->b, s->p, s->len);
-		r = rawtab_get(&c->strings, c->b, s->p, s->len);
+		r = string_cache_get(&c->strings, c->b, s->p, s->len);
 		id.type = IDENT_TEXT;
 		id.text = r->id;
 	}
@@ -263,7 +263,7 @@ chrome_names(struct chrome *c, struct event *e)
 	static const char none[RAW_PAD];
 	const struct rawkind *k;
 
-	k = kindtab_get(&c->kinds, &c->strings, c->b, has_name ? name->p : none,
+	k = kind_cache_get(&c->kinds, &c->strings, c->b, has_name ? name->p : none,
 	    has_name ? name->len : 0, has_cat ? cat->p : none,
 	    has_cat ? cat->len : 0);
 	e->name = k->name_id;

@@ -101,7 +101,7 @@ meta_frames(struct chrome *c, const struct event *e)
 {
 	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
 
-	chrome_later(c, LATER_META_FRAMES, &s, e->off);
+	chrome_defer(c, DEFER_META_FRAMES, &s, e->off);
 	builder_metadata(c->b, chrome_string(c, e, F_NAME), e->off, 0);
 	return 0;
 }

@@ -426,10 +426,10 @@ parts_texts(struct parts *w)
 	size_t i, k;
 
 	for (i = 0; i < w->n; i++)
-		for (k = 0; k < w->c[i]->nlater; k++)
-			if (w->c[i]->later[k].type == LATER_TEXT)
-				parts_text(w, last, w->c[i]->later[k].span,
-				    w->c[i]->later[k].off);
+		for (k = 0; k < w->c[i]->ndeferred; k++)
+			if (w->c[i]->deferred[k].type == DEFER_TEXT)
+				parts_text(w, last, w->c[i]->deferred[k].span,
+				    w->c[i]->deferred[k].off);
 }
 
 /*
@@ -437,21 +437,21 @@ parts_texts(struct parts *w)
  * events.
  */
 static int
-parts_later(struct parts *w, struct builder *joined)
+parts_deferred(struct parts *w, struct builder *joined)
 {
 	struct chrome *c = w->c[0];	/* its ids are those of the joined
 					 * builder */
-	struct later *all;
+	struct deferred *all;
 	size_t i, n = 0;
 
 	for (i = 0; i < w->n; i++)
-		n += w->c[i]->nlater;
+		n += w->c[i]->ndeferred;
 	all = xcalloc(n + 1, sizeof(*all));
 	for (i = 0, n = 0; i < w->n; i++) {
-		if (w->c[i]->nlater > 0)
-			memcpy(&all[n], w->c[i]->later,
-			    w->c[i]->nlater * sizeof(*all));
-		n += w->c[i]->nlater;
+		if (w->c[i]->ndeferred > 0)
+			memcpy(&all[n], w->c[i]->deferred,
+			    w->c[i]->ndeferred * sizeof(*all));
+		n += w->c[i]->ndeferred;
 	}
 	c->b = joined;
 	c->j.base = w->f->data;
@@ -460,7 +460,7 @@ parts_later(struct parts *w, struct builder *joined)
 	memset(c->j.endless, 0, sizeof(c->j.endless));	/* pointers into another
 							 * text */
 	c->nobjects = 0;
-	chrome_read_later(c, all, n);
+	chrome_read_deferred(c, all, n);
 	free(all);
 	return c->nobjects > 0;
 }
@@ -497,7 +497,7 @@ chrome_load(struct reading *f)
 		builders[i] = w.c[i]->b;
 	}
 	joined = builder_join(builders, w.n, f->threads);
-	f->understood |= parts_later(&w, joined);
+	f->understood |= parts_deferred(&w, joined);
 	for (i = 0; i < w.n; i++) {
 		chrome_free(w.c[i]);
 		free(w.c[i]);

@@ -150,11 +150,11 @@ is_named(const struct event *e, const char *name)
 
 /* The whole event is read when all others have been. */
 static void
-later_event(struct chrome *c, const struct event *e, enum later_type type)
+deferred_event(struct chrome *c, const struct event *e, enum deferred_type type)
 {
 	struct span s = { e->p, (size_t)(c->j.p - e->p), SPAN_OBJECT };
 
-	chrome_later(c, type, &s, e->off);
+	chrome_defer(c, type, &s, e->off);
 }
 
 static void
@@ -179,7 +179,7 @@ phase_instant(struct chrome *c, const struct event *e, char ph)
 	if (thread)
 		bind_flow(c, e, ts, kind);
 	if (is_named(e, "CpuProfile"))
-		later_event(c, e, LATER_INSTANT);
+		deferred_event(c, e, DEFER_INSTANT);
 }
 
 static void
@@ -458,8 +458,8 @@ static void
 phase_sample(struct chrome *c, const struct event *e, char ph)
 {
 	(void)ph;
-	later_event(c, e, is_named(e, "Profile") ? LATER_START :
-	    LATER_PROFILE);
+	deferred_event(c, e, is_named(e, "Profile") ? DEFER_START :
+	    DEFER_PROFILE);
 }
 
 static void

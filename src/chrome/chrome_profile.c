@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/key_table.h"
+#include "ttv/idset.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
@@ -39,11 +39,11 @@ struct profile {
 };
 
 struct profiles {
-	struct key_table *ids;		/* (process, id); or (event offset, 0,
+	struct idset *ids;		/* (process, id); or (event offset, 0,
 					 * 1) */
 	struct profile	*v;
 	size_t		 cap;
-	struct key_table *node_ids;	/* (profile, id) */
+	struct idset *node_ids;	/* (profile, id) */
 	struct node	*nodes;
 	size_t		 nodes_cap;
 	uint32_t	*chain;		/* nodes from a leaf up */
@@ -60,16 +60,16 @@ profiles_new(void)
 {
 	struct profiles *all = xcalloc(1, sizeof(*all));
 
-	all->ids = key_table_new();
-	all->node_ids = key_table_new();
+	all->ids = idset_new();
+	all->node_ids = idset_new();
 	return all;
 }
 
 void
 profiles_free(struct profiles *all)
 {
-	key_table_free(all->ids);
-	key_table_free(all->node_ids);
+	idset_free(all->ids);
+	idset_free(all->node_ids);
 	free(all->v);
 	free(all->nodes);
 	free(all->chain);
@@ -167,7 +167,7 @@ profile_node(struct profiles *all, uint32_t profile, int64_t id)
 	uint32_t i;
 	int added;
 
-	i = key_table_add(all->node_ids, profile, (uint64_t)id, 0, &added);
+	i = idset_add(all->node_ids, profile, (uint64_t)id, 0, &added);
 	if (added) {
 		all->nodes = xgrow(all->nodes, i, &all->nodes_cap,
 		    sizeof(*all->nodes));
@@ -309,8 +309,8 @@ profile_of(struct chrome *c, struct profiles *all, const struct event *e,
 	int added;
 
 	i = kind == PROFILE_WHOLE ?
-	    key_table_add(all->ids, e->off, 0, 1, &added) :
-	    key_table_add(all->ids, chrome_process(c, e),
+	    idset_add(all->ids, e->off, 0, 1, &added) :
+	    idset_add(all->ids, chrome_process(c, e),
 	    chrome_value_id(c, value_get(v, "id")), 0, &added);
 	if (added) {
 		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));

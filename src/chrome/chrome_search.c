@@ -25,13 +25,13 @@
 #define HUNT_ESCAPE	6		/* bytes of \uXXXX */
 
 /* Returns the kernel; cached, as getenv() for each event costs more. */
-static const struct hunt_kernel *
+static const struct prefilter_kernel *
 args_kernel(void)
 {
-	static _Thread_local const struct hunt_kernel *k;
+	static _Thread_local const struct prefilter_kernel *k;
 
 	if (k == NULL)
-		k = hunt_kernel();
+		k = prefilter_kernel();
 	return k;
 }
 
@@ -144,7 +144,7 @@ args_by_needle(const struct needle *n, const struct span *args,
 }
 
 int
-hunt_args(const struct input *g, uint64_t off, const struct needle *n,
+chrome_search_args(const struct input *g, uint64_t off, const struct needle *n,
     int (*fn)(void *, const char *, size_t), void *arg)
 {
 	struct asked a = { fn, arg, NULL, 0 };

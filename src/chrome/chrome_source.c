@@ -73,6 +73,6 @@ const struct event_source chrome_events = {
 	.event = read_event,
 	.value = read_value,
 	.raw = read_raw,
-	.blocks = hunt_blocks,
-	.args = hunt_args,
+	.blocks = chrome_search_blocks,
+	.args = chrome_search_args,
 };

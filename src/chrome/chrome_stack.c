@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/key_table.h"
+#include "ttv/idset.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
@@ -37,7 +37,7 @@ chrome_value_id(struct chrome *c, const struct value *v)
 }
 
 static struct value *
-later_tree(struct chrome *c, const struct later *l, struct arena *a)
+deferred_tree(struct chrome *c, const struct deferred *l, struct arena *a)
 {
 	struct json j = c->j;
 
@@ -206,7 +206,7 @@ chrome_value_time(const struct value *v, int64_t *ns)
 }
 
 static void
-read_samples(struct chrome *c, const struct later *l)
+read_samples(struct chrome *c, const struct deferred *l)
 {
 	struct arena a = ARENA_INIT;
 	struct json j = c->j;
@@ -268,11 +268,11 @@ read_single(struct chrome *c, const struct event *e, const struct value *v)
  * profile in its args is left alone: it is in the model already.
  */
 static void
-read_sample_event(struct chrome *c, const struct later *l,
+read_sample_event(struct chrome *c, const struct deferred *l,
     struct profiles *all)
 {
 	struct arena a = ARENA_INIT;
-	struct value *v = later_tree(c, l, &a);
+	struct value *v = deferred_tree(c, l, &a);
 	enum profile_kind kind = profile_kind(v);
 	struct json j = c->j;
 	struct event e;
@@ -284,7 +284,7 @@ read_sample_event(struct chrome *c, const struct later *l,
 		stack_warn(c, WARN_SAMPLE, l->off);
 	else if (kind != PROFILE_NONE && kind != PROFILE_UNREAD)
 		profile_event(c, all, &e, v, kind);
-	else if (l->type == LATER_INSTANT)
+	else if (l->type == DEFER_INSTANT)
 		;
 	else if (kind == PROFILE_UNREAD)
 		builder_unread(c->b, WARN_SAMPLE_KIND,
@@ -296,10 +296,10 @@ read_sample_event(struct chrome *c, const struct later *l,
 }
 
 static void
-read_meta_frames(struct chrome *c, const struct later *l)
+read_meta_frames(struct chrome *c, const struct deferred *l)
 {
 	struct arena a = ARENA_INIT;
-	struct value *v = later_tree(c, l, &a), *args;
+	struct value *v = deferred_tree(c, l, &a), *args;
 	struct json j = c->j;
 	struct event e;
 
@@ -338,16 +338,16 @@ chrome_note_sf(struct chrome *c, const struct event *e)
 	id = sf->type == SPAN_STRING ? chrome_raw_string(c, sf) :
 	    builder_string(c->b, sf->p, sf->len);
 	if (c->sf == NULL)
-		c->sf = key_table_new();
-	i = key_table_add(c->sf, chrome_process(c, e), id, 0, &added);
+		c->sf = idset_new();
+	i = idset_add(c->sf, chrome_process(c, e), id, 0, &added);
 	if (added) {
-		c->sf_later = xgrow(c->sf_later, i, &c->sf_cap,
-		    sizeof(*c->sf_later));
-		c->sf_later[i] = (uint32_t)c->nlater;
+		c->sf_deferred = xgrow(c->sf_deferred, i, &c->sf_cap,
+		    sizeof(*c->sf_deferred));
+		c->sf_deferred[i] = (uint32_t)c->ndeferred;
 		text = event_text(c, e);
-		chrome_later(c, LATER_SF, &text, e->off);
+		chrome_defer(c, DEFER_SF, &text, e->off);
 	}
-	c->later[c->sf_later[i]].count++;
+	c->deferred[c->sf_deferred[i]].count++;
 }
 
 /*
@@ -357,12 +357,12 @@ chrome_note_sf(struct chrome *c, const struct event *e)
  * already reported.
  */
 static void
-read_sf(struct chrome *c, const struct later *l, struct key_table *missing)
+read_sf(struct chrome *c, const struct deferred *l, struct idset *missing)
 {
 	uint32_t upid, id;
 	int first;
 	struct arena a = ARENA_INIT;
-	struct value *v = later_tree(c, l, &a);
+	struct value *v = deferred_tree(c, l, &a);
 	struct json j = c->j;
 	struct event e;
 
@@ -373,7 +373,7 @@ read_sf(struct chrome *c, const struct later *l, struct key_table *missing)
 		upid = chrome_process(c, &e);
 		id = chrome_value_id(c, value_get(v, "sf"));
 		if (builder_find_frame(c->b, c->file, upid, id) == NONE) {
-			key_table_add(missing, upid, id, 0, &first);
+			idset_add(missing, upid, id, 0, &first);
 			warn_addn(builder_warn(c->b), WARN_STACK,
 			    first ? l->off : WARN_NOWHERE, l->count);
 		}
@@ -382,18 +382,18 @@ read_sf(struct chrome *c, const struct later *l, struct key_table *missing)
 }
 
 static void
-read_sample(struct chrome *c, const struct later *l,
-    struct profiles *profiles, struct key_table *missing)
+read_sample(struct chrome *c, const struct deferred *l,
+    struct profiles *profiles, struct idset *missing)
 {
 	switch (l->type) {
-	case LATER_PROFILE:
-	case LATER_INSTANT:
+	case DEFER_PROFILE:
+	case DEFER_INSTANT:
 		read_sample_event(c, l, profiles);
 		break;
-	case LATER_SAMPLES:
+	case DEFER_SAMPLES:
 		read_samples(c, l);
 		break;
-	case LATER_SF:
+	case DEFER_SF:
 		read_sf(c, l, missing);
 		break;
 	default:
@@ -402,25 +402,25 @@ read_sample(struct chrome *c, const struct later *l,
 }
 
 void
-chrome_read_later(struct chrome *c, const struct later *later, size_t n)
+chrome_read_deferred(struct chrome *c, const struct deferred *deferred, size_t n)
 {
 	struct profiles *profiles = profiles_new();
-	struct key_table *missing = key_table_new();
+	struct idset *missing = idset_new();
 	struct arena a = ARENA_INIT;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		if (later[i].type == LATER_FRAMES)
-			read_frames(c, later_tree(c, &later[i], &a), NONE,
-			    later[i].off);
-		else if (later[i].type == LATER_META_FRAMES)
-			read_meta_frames(c, &later[i]);
-		else if (later[i].type == LATER_START)
-			read_sample_event(c, &later[i], profiles);
+		if (deferred[i].type == DEFER_FRAMES)
+			read_frames(c, deferred_tree(c, &deferred[i], &a), NONE,
+			    deferred[i].off);
+		else if (deferred[i].type == DEFER_META_FRAMES)
+			read_meta_frames(c, &deferred[i]);
+		else if (deferred[i].type == DEFER_START)
+			read_sample_event(c, &deferred[i], profiles);
 		arena_free(&a);
 	}
 	for (i = 0; i < n; i++)
-		read_sample(c, &later[i], profiles, missing);
-	key_table_free(missing);
+		read_sample(c, &deferred[i], profiles, missing);
+	idset_free(missing);
 	profiles_free(profiles);
 }

@@ -32,8 +32,8 @@
 static void
 families_read(struct asyncs *a, const struct builder *b)
 {
-	struct keytab keys;
-	struct keyword w;
+	struct idtab keys;
+	struct idkey w;
 	struct async_family *f;
 	uint32_t i;
 
@@ -42,17 +42,17 @@ families_read(struct asyncs *a, const struct builder *b)
 	for (i = 0; i < b->families.n; i++) {
 		f = &a->families[i];
 		w = family_key(&b->families, i);
-		f->key = keytab_add(&keys, &w, NULL);
+		f->key = idtab_add(&keys, &w, NULL);
 		f->space = family_space(&b->families, i);
 		if (b->families.keys[i].w[2] == FAMILY_LINK)
 			continue;
 		f->kind = family_kind(&b->families, i);
 		f->upid = family_upid(&b->families, i);
-		w = (struct keyword){{ f->upid, b->kinds.keys[f->kind].w[0], 0,
+		w = (struct idkey){{ f->upid, b->kinds.keys[f->kind].w[0], 0,
 		    0 }};
-		f->track = keytab_add(&a->tracks, &w, NULL);
+		f->track = idtab_add(&a->tracks, &w, NULL);
 	}
-	keytab_free(&keys);
+	idtab_free(&keys);
 }
 
 /* ---- links ---- */
@@ -69,11 +69,11 @@ static uint32_t
 link_key(struct asyncs *a, size_t *cap, uint32_t family, uint64_t id)
 {
 	struct async_linked *l = &a->linked;
-	struct keyword k = {{ a->families[family].key, 0, id, 0 }};
+	struct idkey k = {{ a->families[family].key, 0, id, 0 }};
 	uint32_t i;
 	int added;
 
-	i = keytab_add(&l->keys, &k, &added);
+	i = idtab_add(&l->keys, &k, &added);
 	if (added) {
 		l->root = xgrow(l->root, i, cap, sizeof(*l->root));
 		l->root[i] = i;
@@ -97,7 +97,7 @@ async_link(struct asyncs *a, struct builder *b)
 	const struct raw_async *r;
 	struct async_log *log;
 	size_t i, j, kept, cap = 0;
-	struct keyword k;
+	struct idkey k;
 	uint32_t x, y;
 
 	if (b->links.n == 0)
@@ -124,9 +124,9 @@ async_link(struct asyncs *a, struct builder *b)
 		log = &b->async[i];
 		for (j = 0, kept = 0; j < log->n; j++) {
 			r = &log->v[j];
-			k = (struct keyword){{ a->families[r->family].key, 0,
+			k = (struct idkey){{ a->families[r->family].key, 0,
 			    r->id, 0 }};
-			if (keytab_find(&l->keys, &k) == UINT32_MAX) {
+			if (idtab_find(&l->keys, &k) == UINT32_MAX) {
 				log->v[kept++] = *r;
 				continue;
 			}
@@ -378,8 +378,8 @@ async_tracks(struct builder *b, int threads, struct async_track **tracks,
 	free(j.tracks);
 	free(j.cut);
 	free(a->families);
-	keytab_free(&a->tracks);
-	keytab_free(&a->linked.keys);
+	idtab_free(&a->tracks);
+	idtab_free(&a->linked.keys);
 	free(a->linked.root);
 	free(a->linked.first);
 	a->families = NULL;

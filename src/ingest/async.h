@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #include "nest.h"
-#include "part.h"
+#include "builder_int.h"
 #include "spans.h"
 
 struct radix;
@@ -17,41 +17,41 @@ struct radix;
 /*
  * A family is what an event has besides its id and time: the four words are
  * space and owner, scope and type of the id, category and legacy name (all
- * that with the id is its key, packed as part_key_word() does it), and last
+ * that with the id is its key, packed as builder_key_word() does it), and last
  * its process and kind, FAMILY_LINK in a link.
  */
 #define FAMILY_LINK	UINT64_MAX
 
 static inline uint32_t
-family_kind(const struct keytab *families, uint32_t family)
+family_kind(const struct idtab *families, uint32_t family)
 {
 	return (uint32_t)families->keys[family].w[2];
 }
 
 static inline uint32_t
-family_upid(const struct keytab *families, uint32_t family)
+family_upid(const struct idtab *families, uint32_t family)
 {
 	return (uint32_t)(families->keys[family].w[2] >> 32);
 }
 
 static inline uint8_t
-family_space(const struct keytab *families, uint32_t family)
+family_space(const struct idtab *families, uint32_t family)
 {
-	return part_key_space(&families->keys[family]);
+	return builder_key_space(&families->keys[family]);
 }
 
 static inline int
 async_is_end(const struct raw_async *r)
 {
-	return REC_WHAT(r) == RAW_ASYNC + ASYNC_END ||
-	    REC_WHAT(r) == RAW_ASYNC + LEGACY_END;
+	return EVENT_WHAT(r) == RAW_ASYNC + ASYNC_END ||
+	    EVENT_WHAT(r) == RAW_ASYNC + LEGACY_END;
 }
 
 /* The key without the id: the same words for all families of it. */
-static inline struct keyword
-family_key(const struct keytab *families, uint32_t family)
+static inline struct idkey
+family_key(const struct idtab *families, uint32_t family)
 {
-	struct keyword w = families->keys[family];
+	struct idkey w = families->keys[family];
 
 	w.w[2] = 0;
 	return w;
@@ -61,11 +61,11 @@ family_key(const struct keytab *families, uint32_t family)
  * Merging: what numbers of another part's families are in `to`, given its
  * other numbers; and a log or the links of that part behind those of `to`.
  */
-uint32_t *families_map(struct keytab *to, const struct keytab *from,
+uint32_t *families_map(struct idtab *to, const struct idtab *from,
 	    const uint32_t *upid, const uint32_t *string,
 	    const uint32_t *kind);
 void	async_log_append(struct async_log *to, struct async_log *from,
-	    const struct keytab *families, const uint32_t *family,
+	    const struct idtab *families, const uint32_t *family,
 	    const uint32_t *string);
 void	async_links_append(struct builder *to, const struct builder *from,
 	    const uint32_t *family, const uint32_t *string);
@@ -115,17 +115,17 @@ struct async_family {
 
 /* Events whose keys were linked; a log of their own, by offset. */
 struct async_linked {
-	struct keytab	 keys;		/* key number, id */
+	struct idtab	 keys;		/* key number, id */
 	uint32_t	*root;		/* of each: another one, or itself */
 	uint64_t	*first;		/* of a root: the first of its links */
 	struct async_log log;
 };
 
 struct asyncs {
-	const struct keyword *kinds;
+	const struct idkey *kinds;
 	struct async_family *families;
 	uint32_t	 nkeys;
-	struct keytab	 tracks;	/* upid, name */
+	struct idtab	 tracks;	/* upid, name */
 	struct async_linked linked;
 	struct async_span *spans;	/* by log, see base */
 	uint32_t	 base[ASYNC_LOGS + 2];

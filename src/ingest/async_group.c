@@ -49,7 +49,7 @@ struct async_work {			/* a log becomes spans */
 	uint32_t	*dead;		/* spans to be used again */
 	size_t		 of_cap, of_span_cap, slots_cap, dead_cap;
 	/* and for a gathered group */
-	struct rec	*recs;
+	struct raw_event	*recs;
 	size_t		 recs_cap;
 	uint32_t	*row;
 	size_t		 row_cap;
@@ -132,7 +132,7 @@ group_of(struct async_work *w, const struct raw_async *r)
 	if (*slot != 0)
 		return &w->groups.v[*slot - 1];
 	*slot = (uint32_t)w->groups.n + 1;
-	group_add(w, r->id, key, REC_OFF(r));
+	group_add(w, r->id, key, RAW_OFF(r));
 	if (w->groups.n * 2 > w->nslots)
 		group_rehash(w, w->nslots * 2);
 	return &w->groups.v[w->groups.n - 1];
@@ -143,15 +143,15 @@ static uint32_t
 linked_group(struct async_work *w, const struct raw_async *r)
 {
 	const struct async_linked *l = &w->a->linked;
-	struct keyword k = {{ w->a->families[r->family].key, 0, r->id, 0 }};
-	uint32_t root = l->root[keytab_find(&l->keys, &k)];
+	struct idkey k = {{ w->a->families[r->family].key, 0, r->id, 0 }};
+	uint32_t root = l->root[idtab_find(&l->keys, &k)];
 	uint32_t *slot = group_slot(w, root, 0);
 	struct group *g;
 
 	if (*slot != 0)
 		return *slot - 1;
 	*slot = (uint32_t)w->groups.n + 1;
-	g = group_add(w, root, 0, REC_OFF(r) < l->first[root] ? REC_OFF(r) :
+	g = group_add(w, root, 0, RAW_OFF(r) < l->first[root] ? RAW_OFF(r) :
 	    l->first[root]);
 	g->gathered = 1;
 	w->ngathered++;
@@ -164,14 +164,14 @@ linked_group(struct async_work *w, const struct raw_async *r)
 
 /* A new span of the log; its number. */
 static uint32_t
-span_add(struct async_work *w, const struct rec *r, uint32_t kind)
+span_add(struct async_work *w, const struct raw_event *r, uint32_t kind)
 {
 	uint32_t i = w->dead_at < w->ndead ? w->dead[w->dead_at++] : w->n++;
 	struct async_span *s = &w->spans[i];
 
 	s->ts = r->ts;
 	s->dur = r->dur;
-	s->off_flags = REC_OFF(r) << 8;
+	s->off_flags = RAW_OFF(r) << 8;
 	s->end_off = OFF_NONE;
 	s->kind = kind;
 	return i;
@@ -182,8 +182,8 @@ static int
 simple_begin(struct async_work *w, struct group *g, const struct raw_async *r)
 {
 	const struct async_family *f = &w->a->families[r->family];
-	int instant = REC_WHAT(r) == RAW_ASYNC + ASYNC_INSTANT;
-	struct rec one = { .ts = r->ts, .dur = instant ? 0 : DUR_OPEN,
+	int instant = EVENT_WHAT(r) == RAW_ASYNC + ASYNC_INSTANT;
+	struct raw_event one = { .ts = r->ts, .dur = instant ? 0 : DUR_OPEN,
 	    .off_what = r->off_what };
 	uint32_t i;
 
@@ -218,7 +218,7 @@ simple_end(struct async_work *w, struct group *g, const struct raw_async *r)
 		return 0;
 	if (__builtin_sub_overflow(r->ts, s->ts, &s->dur))
 		s->dur = INT64_MAX;
-	s->end_off = REC_OFF(r);
+	s->end_off = RAW_OFF(r);
 	g->open = 0;
 	g->instant = 0;
 	return 1;
@@ -245,10 +245,10 @@ look_ahead(const struct async_work *w, size_t i)
 }
 
 static void
-look_at(struct async_work *w, size_t i)
+event_order_at(struct async_work *w, size_t i)
 {
 	const struct raw_async *r = &w->raw[i];
-	int step = REC_WHAT(r) - RAW_ASYNC;
+	int step = EVENT_WHAT(r) - RAW_ASYNC;
 	struct group *g = group_of(w, r);
 	int simple;
 
@@ -273,7 +273,7 @@ look_at(struct async_work *w, size_t i)
  * open S is stray.
  */
 static size_t
-group_steps(struct rec *r, size_t n, struct warn *warn)
+group_steps(struct raw_event *r, size_t n, struct warn *warn)
 {
 	size_t i, w = 0;
 	ptrdiff_t into = -1;		/* the T that lasts */
@@ -281,16 +281,16 @@ group_steps(struct rec *r, size_t n, struct warn *warn)
 	int64_t past = 0;		/* where the next p begins */
 
 	for (i = 0; i < n; i++) {
-		struct rec one = r[i];
-		int step = REC_WHAT(&one) - RAW_ASYNC;
+		struct raw_event one = r[i];
+		int step = EVENT_WHAT(&one) - RAW_ASYNC;
 
 		if ((step == LEGACY_STEP_INTO || step == LEGACY_STEP_PAST) &&
 		    !open) {
-			warn_add(warn, WARN_STEP, REC_OFF(&one));
+			warn_add(warn, WARN_STEP, RAW_OFF(&one));
 			continue;
 		}
 		if (step == LEGACY_START && open) {
-			warn_add(warn, WARN_STEP, REC_OFF(&one));
+			warn_add(warn, WARN_STEP, RAW_OFF(&one));
 			continue;
 		}
 		if (into != -1 && (step == LEGACY_STEP_INTO ||
@@ -308,14 +308,14 @@ group_steps(struct rec *r, size_t n, struct warn *warn)
 		} else if (step == LEGACY_STEP_INTO) {
 			into = (ptrdiff_t)w;
 			one.dur = DUR_OPEN;
-			one.off_what = REC_PACK(REC_OFF(&one),
+			one.off_what = RAW_PACK(RAW_OFF(&one),
 			    RAW_ASYNC + ASYNC_INSTANT);
 		} else if (step == LEGACY_STEP_PAST) {
 			if (__builtin_sub_overflow(one.ts, past, &one.dur))
 				one.dur = INT64_MAX;
 			past = one.ts;
 			one.ts -= one.dur;
-			one.off_what = REC_PACK(REC_OFF(&one),
+			one.off_what = RAW_PACK(RAW_OFF(&one),
 			    RAW_ASYNC + ASYNC_INSTANT);
 		}
 		r[w++] = one;
@@ -332,7 +332,7 @@ family_at(const struct async_work *w, const struct raw_async *raw, size_t n,
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (REC_OFF(&raw[mid]) < off)
+		if (RAW_OFF(&raw[mid]) < off)
 			lo = mid + 1;
 		else
 			hi = mid;
@@ -354,7 +354,7 @@ mark_tail(struct async_span *root, int64_t ts)
 /* The nested spans of a group: which are roots, and where they belong. */
 static void
 group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
-    uint64_t first, const struct rec *r, size_t n)
+    uint64_t first, const struct raw_event *r, size_t n)
 {
 	const struct nest_row *row;
 	struct async_span *s;
@@ -380,7 +380,7 @@ group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
 		}
 		w->lane_root[row->lane] = at;
 		if (row->lane == 0)
-			track = family_at(w, raw, nraw, REC_OFF(&r[i]))->track;
+			track = family_at(w, raw, nraw, RAW_OFF(&r[i]))->track;
 		s->unit = first;
 		s->place = track;
 	}
@@ -404,7 +404,7 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 		w->recs[i].ts = raw[i].ts;
 		w->recs[i].off_what = raw[i].off_what;
 		w->recs[i].kind = w->a->families[raw[i].family].kind;
-		w->recs[i].dur = REC_WHAT(&raw[i]) ==
+		w->recs[i].dur = EVENT_WHAT(&raw[i]) ==
 		    RAW_ASYNC + ASYNC_INSTANT ? 0 : DUR_OPEN;
 		w->recs[i].aux = 0;
 		unsorted |= i > 0 && raw[i].ts < raw[i - 1].ts;
@@ -415,7 +415,7 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 	if (legacy)
 		n = group_steps(w->recs, n, w->warn);
 	w->ends.n = 0;
-	n = pair_recs(&w->pair, w->recs, n, unsorted, w->a->kinds, &w->ends,
+	n = pair_events(&w->pair, w->recs, n, unsorted, w->a->kinds, &w->ends,
 	    w->warn);
 	pair_end(&w->pair, w->warn);
 	if (legacy)
@@ -535,7 +535,7 @@ async_spans(struct async_work *w, struct async_log *log, size_t which,
 			continue;
 		}
 		look_ahead(w, i);
-		look_at(w, i);
+		event_order_at(w, i);
 	}
 	for (i = 0; i < w->groups.n; i++) {
 		g = &w->groups.v[i];

@@ -40,20 +40,20 @@ log_of(const struct builder *b, const struct ident *id)
 	return h * UINT64_C(0x9e3779b97f4a7c15) >> 32 & (ASYNC_LOGS - 1);
 }
 
-/* A family, of the words that part_key_word() makes. */
+/* A family, of the words that builder_key_word() makes. */
 static uint32_t
-family_of(struct builder *b, const struct keyword *key, uint64_t owner)
+family_of(struct builder *b, const struct idkey *key, uint64_t owner)
 {
-	struct keyword w = *key;
+	struct idkey w = *key;
 	struct family_seen *s;
 
 	w.w[0] |= (uint64_t)b->file << 40;
 	w.w[2] = owner;
 	s = &b->families_seen[(owner ^ owner >> 32 << 6 ^ (w.w[0] & 1)) %
 	    FAMILIES_SEEN];
-	if (s->family == 0 || !keyword_same(&s->w, &w)) {
+	if (s->family == 0 || !idkey_same(&s->w, &w)) {
 		s->w = w;
-		s->family = keytab_add(&b->families, &w, NULL) + 1;
+		s->family = idtab_add(&b->families, &w, NULL) + 1;
 	}
 	return s->family - 1;
 }
@@ -63,11 +63,11 @@ builder_async(struct builder *b, enum async_step step, const struct key *k,
     uint32_t upid, int64_t ts, uint32_t kind, uint64_t off)
 {
 	struct async_log *l = &b->async[log_of(b, &k->id)];
-	struct keyword w = part_key_word(k);
+	struct idkey w = builder_key_word(k);
 	struct raw_async *a = LIST_ADD(l);
 
 	a->ts = ts;
-	a->off_what = REC_PACK(off, RAW_ASYNC + step);
+	a->off_what = RAW_PACK(off, RAW_ASYNC + step);
 	a->id = w.w[2];
 	a->family = family_of(b, &w, (uint64_t)upid << 32 | kind);
 	l->nspans += !async_is_end(a);
@@ -77,7 +77,7 @@ void
 builder_link(struct builder *b, const struct key *one, const struct key *other,
     uint64_t off)
 {
-	struct keyword x = part_key_word(one), y = part_key_word(other);
+	struct idkey x = builder_key_word(one), y = builder_key_word(other);
 	struct link *l = LIST_ADD(&b->links);
 
 	l->family[0] = family_of(b, &x, FAMILY_LINK);
@@ -90,11 +90,11 @@ builder_link(struct builder *b, const struct key *one, const struct key *other,
 /* ---- merging ---- */
 
 uint32_t *
-families_map(struct keytab *to, const struct keytab *from,
+families_map(struct idtab *to, const struct idtab *from,
     const uint32_t *upid, const uint32_t *string, const uint32_t *kind)
 {
 	uint32_t *map, i, owner;
-	struct keyword w;
+	struct idkey w;
 
 	map = xreallocarray(NULL, (size_t)from->n + 1, sizeof(*map));
 	for (i = 0; i < from->n; i++) {
@@ -109,21 +109,21 @@ families_map(struct keytab *to, const struct keytab *from,
 			    kind[(uint32_t)w.w[2]];
 		w.w[3] = (uint64_t)string[w.w[3] >> 32] << 32 |
 		    string[(uint32_t)w.w[3]];
-		map[i] = keytab_add(to, &w, NULL);
+		map[i] = idtab_add(to, &w, NULL);
 	}
 	return map;
 }
 
 /* The id of an event of a family, which is a string's number or a number. */
 static uint64_t
-mapped_id(uint64_t id, const struct keyword *family, const uint32_t *string)
+mapped_id(uint64_t id, const struct idkey *family, const uint32_t *string)
 {
 	return (uint32_t)family->w[1] == IDENT_TEXT ? string[id] : id;
 }
 
 void
 async_log_append(struct async_log *to, struct async_log *from,
-    const struct keytab *families, const uint32_t *family,
+    const struct idtab *families, const uint32_t *family,
     const uint32_t *string)
 {
 	struct raw_async *r;
@@ -156,7 +156,7 @@ void
 async_links_append(struct builder *to, const struct builder *from,
     const uint32_t *family, const uint32_t *string)
 {
-	const struct keyword *w;
+	const struct idkey *w;
 	const struct link *l;
 	struct link *new;
 	size_t i;
@@ -192,7 +192,7 @@ async_in_order(struct builder *b, size_t *n)
 	for (i = 0, at = 0; i < ASYNC_LOGS; i++) {
 		for (j = 0; j < b->async[i].n; j++, at++) {
 			all[at] = b->async[i].v[j];
-			by[at].key = REC_OFF(&all[at]);
+			by[at].key = RAW_OFF(&all[at]);
 			by[at].value = at;
 		}
 		free(b->async[i].v);

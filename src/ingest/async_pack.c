@@ -13,7 +13,7 @@
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
-#include "lanefind.h"
+#include "first_fit.h"
 
 /* Longer ones first, what contains before what is in it, then by offset. */
 int
@@ -52,7 +52,7 @@ tie_of(const struct asyncs *a, uint32_t span)
 
 struct async_packing {			/* scratch of a job */
 	struct asyncs	*a;
-	struct lanefind	*free;		/* key 1: nothing is in the lane */
+	struct first_fit	*free;		/* key 1: nothing is in the lane */
 	struct async_tie *tie;
 	size_t		 tie_cap;
 	uint32_t	*height;	/* of each lane, then rows before it */
@@ -67,16 +67,16 @@ pack_root(struct async_packing *p, struct async_span *s)
 	size_t lane;
 	int64_t end;
 
-	while ((ended = lanefind_pop(p->free, s->ts)) != -1)
-		lanefind_set(p->free, (size_t)ended, 1);
-	lane = lanefind_first(p->free, 1);
-	lanefind_set(p->free, lane, 0);
+	while ((ended = first_fit_pop(p->free, s->ts)) != -1)
+		first_fit_set(p->free, (size_t)ended, 1);
+	lane = first_fit_first(p->free, 1);
+	first_fit_set(p->free, lane, 0);
 	/* what has no length keeps the lane for its own instant */
 	if (s->dur == DUR_OPEN || __builtin_add_overflow(s->ts, s->dur, &end) ||
 	    ((s->dur == 0 || SPAN_IS(s, SPAN_TAIL)) &&
 	    __builtin_add_overflow(end, 1, &end)))
 		end = INT64_MAX;
-	lanefind_push(p->free, end, lane);
+	first_fit_push(p->free, end, lane);
 	s->place = (uint32_t)lane;
 }
 
@@ -125,7 +125,7 @@ static void
 pack_rows(struct async_packing *p, struct spans *out, uint64_t *v, size_t n)
 {
 	const struct async_span *s;
-	uint32_t lane, d, nlanes = (uint32_t)lanefind_count(p->free);
+	uint32_t lane, d, nlanes = (uint32_t)first_fit_count(p->free);
 	uint64_t row;
 	size_t i;
 
@@ -185,7 +185,7 @@ async_pack(struct async_packing *p, struct async_packed *t, struct radix *by,
 {
 	size_t i, j;
 
-	lanefind_reset(p->free);
+	first_fit_reset(p->free);
 	radix_sort(by, n);
 	for (i = 0; i < n; i++)
 		v[i] = by[i].value;
@@ -213,14 +213,14 @@ async_packing_new(struct asyncs *a)
 	struct async_packing *p = xcalloc(1, sizeof(*p));
 
 	p->a = a;
-	p->free = lanefind_new();
+	p->free = first_fit_new();
 	return p;
 }
 
 void
 async_packing_free(struct async_packing *p)
 {
-	lanefind_free(p->free);
+	first_fit_free(p->free);
 	free(p->tie);
 	free(p->height);
 	free(p);

@@ -16,7 +16,7 @@
 #include "ttv/strtab.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "part.h"
+#include "builder_int.h"
 
 struct builder *
 builder_new(void)
@@ -46,23 +46,23 @@ builder_free(struct builder *b)
 		return;
 	if (b->strings != NULL)
 		strtab_free(b->strings);
-	keytab_free(&b->kinds);
-	keytab_free(&b->process_ids);
-	keytab_free(&b->thread_ids);
-	keytab_free(&b->series_ids);
-	keytab_free(&b->frame_ids);
-	keytab_free(&b->frame_name_ids);
-	keytab_free(&b->keys);
-	keytab_free(&b->families);
-	keytab_free(&b->flow_tags);
-	keytab_free(&b->tid_ids);
+	idtab_free(&b->kinds);
+	idtab_free(&b->process_ids);
+	idtab_free(&b->thread_ids);
+	idtab_free(&b->series_ids);
+	idtab_free(&b->frame_ids);
+	idtab_free(&b->frame_name_ids);
+	idtab_free(&b->keys);
+	idtab_free(&b->families);
+	idtab_free(&b->flow_tags);
+	idtab_free(&b->tid_ids);
 	free(b->tid_utid);
-	reclog_free(&b->recs);
+	event_log_free(&b->recs);
 	free(b->processes.v);
 	free(b->threads.v);
 	free(b->tracks.v);
 	free(b->customs.v);
-	keytab_free(&b->custom_ids);
+	idtab_free(&b->custom_ids);
 	for (i = 0; i < ASYNC_LOGS; i++)
 		free(b->async[i].v);
 	chunks_free(&b->flows, sizeof(struct raw_flow));
@@ -76,9 +76,9 @@ builder_free(struct builder *b)
 	free(b->contexts.v);
 	free(b->clock_syncs.v);
 	free(b->metadata.v);
-	keytab_free(&b->unread.names);
+	idtab_free(&b->unread.names);
 	free(b->unread.n);
-	keytab_free(&b->counts.names);
+	idtab_free(&b->counts.names);
 	free(b->counts.n);
 	free(b->frame_names.v);
 	free(b->links.v);
@@ -100,9 +100,9 @@ builder_str(const struct builder *b, uint32_t id)
 uint32_t
 builder_kind(struct builder *b, uint32_t name, uint32_t cat, uint32_t cname)
 {
-	struct keyword w = {{ name, cat, cname, 0 }};
+	struct idkey w = {{ name, cat, cname, 0 }};
 
-	return keytab_add(&b->kinds, &w, NULL);
+	return idtab_add(&b->kinds, &w, NULL);
 }
 
 struct ident
@@ -134,30 +134,30 @@ builder_text_ident(struct builder *b, const char *s, size_t len)
 	return id;
 }
 
-struct keyword
-part_ident_word(uint64_t owner, struct ident id)
+struct idkey
+builder_ident_word(uint64_t owner, struct ident id)
 {
-	struct keyword w = {{ owner, id.type,
+	struct idkey w = {{ owner, id.type,
 	    id.type == IDENT_TEXT ? id.text : (uint64_t)id.num, 0 }};
 
 	return w;
 }
 
-struct keyword
-part_key_word(const struct key *k)
+struct idkey
+builder_key_word(const struct key *k)
 {
-	struct keyword w;
+	struct idkey w;
 
-	w = part_ident_word((uint64_t)k->space << 32 | k->upid, k->id);
+	w = builder_ident_word((uint64_t)k->space << 32 | k->upid, k->id);
 	w.w[1] |= (uint64_t)k->scope << 32;
 	w.w[3] = (uint64_t)k->cat << 32 | k->name;
 	return w;
 }
 
-struct keyword
-part_tag_word(const struct key *k, uint32_t kind)
+struct idkey
+builder_tag_word(const struct key *k, uint32_t kind)
 {
-	struct keyword w = part_key_word(k);
+	struct idkey w = builder_key_word(k);
 
 	w.w[2] = kind;
 	return w;
@@ -166,12 +166,12 @@ part_tag_word(const struct key *k, uint32_t kind)
 uint32_t
 builder_process(struct builder *b, struct ident pid, uint8_t file)
 {
-	struct keyword w = part_ident_word(file, pid);
+	struct idkey w = builder_ident_word(file, pid);
 	struct process *p;
 	uint32_t upid;
 	int added;
 
-	upid = keytab_add(&b->process_ids, &w, &added);
+	upid = idtab_add(&b->process_ids, &w, &added);
 	if (added) {
 		p = LIST_ADD(&b->processes);
 		memset(p, 0, sizeof(*p));
@@ -185,12 +185,12 @@ builder_process(struct builder *b, struct ident pid, uint8_t file)
 uint32_t
 builder_thread(struct builder *b, uint32_t upid, struct ident tid)
 {
-	struct keyword w = part_ident_word(upid, tid);
+	struct idkey w = builder_ident_word(upid, tid);
 	struct thread *t;
 	uint32_t utid;
 	int added;
 
-	utid = keytab_add(&b->thread_ids, &w, &added);
+	utid = idtab_add(&b->thread_ids, &w, &added);
 	if (added) {
 		t = LIST_ADD(&b->threads);
 		memset(t, 0, sizeof(*t));
@@ -248,14 +248,14 @@ builder_thread_sort(struct builder *b, uint32_t thread, int64_t sort_index)
 }
 
 static void
-rec_add(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
+event_add(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off, enum raw_what what)
 {
-	struct rec *r = reclog_add(&b->recs, track, what);
+	struct raw_event *r = event_log_add(&b->recs, track, what);
 
 	r->ts = ts;
 	r->dur = dur;
-	r->off_what = REC_PACK(off, what);
+	r->off_what = RAW_PACK(off, what);
 	r->kind = kind;
 }
 
@@ -263,28 +263,28 @@ void
 builder_begin(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	rec_add(b, track, ts, DUR_OPEN, kind, off, RAW_BEGIN);
+	event_add(b, track, ts, DUR_OPEN, kind, off, RAW_BEGIN);
 }
 
 void
 builder_end(struct builder *b, uint32_t track, int64_t ts, uint32_t kind,
     uint64_t off)
 {
-	rec_add(b, track, ts, 0, kind, off, RAW_END);
+	event_add(b, track, ts, 0, kind, off, RAW_END);
 }
 
 void
 builder_complete(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	rec_add(b, track, ts, dur, kind, off, RAW_COMPLETE);
+	event_add(b, track, ts, dur, kind, off, RAW_COMPLETE);
 }
 
 void
 builder_state(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
-	rec_add(b, track, ts, dur, kind, off, RAW_STATE);
+	event_add(b, track, ts, dur, kind, off, RAW_STATE);
 }
 
 void
@@ -321,21 +321,21 @@ uint32_t
 builder_counter(struct builder *b, uint32_t upid, uint32_t counter,
     uint32_t series)
 {
-	struct keyword w = {{ upid, counter, series, 0 }};
+	struct idkey w = {{ upid, counter, series, 0 }};
 
-	return keytab_add(&b->series_ids, &w, NULL);
+	return idtab_add(&b->series_ids, &w, NULL);
 }
 
 uint32_t
 builder_series(struct builder *b, uint32_t track, uint32_t series)
 {
-	struct keyword w = {{ SERIES_OF_TRACK | track, 0, series, 0 }};
+	struct idkey w = {{ SERIES_OF_TRACK | track, 0, series, 0 }};
 
-	return keytab_add(&b->series_ids, &w, NULL);
+	return idtab_add(&b->series_ids, &w, NULL);
 }
 
 void
-builder_sample_value(struct builder *b, uint32_t series, int64_t ts,
+builder_counter_value(struct builder *b, uint32_t series, int64_t ts,
     double value)
 {
 	struct value_chunk *c = b->values.n == 0 ? NULL :
@@ -353,22 +353,22 @@ builder_sample_value(struct builder *b, uint32_t series, int64_t ts,
 uint32_t
 builder_key(struct builder *b, const struct key *k)
 {
-	struct keyword w = part_key_word(k);
+	struct idkey w = builder_key_word(k);
 
 	w.w[0] |= (uint64_t)b->file << 40;
-	return keytab_add(&b->keys, &w, NULL);
+	return idtab_add(&b->keys, &w, NULL);
 }
 
 static uint32_t
 flow_tag(struct builder *b, const struct key *key, uint32_t kind)
 {
-	struct keyword w = part_tag_word(key, kind);
+	struct idkey w = builder_tag_word(key, kind);
 	struct tag_memo *m = &b->tag_memo[(kind + w.w[0]) % TAG_MEMO];
 
 	w.w[0] |= (uint64_t)b->file << 40;
-	if (!m->used || !keyword_same(&m->word, &w)) {
+	if (!m->used || !idkey_same(&m->word, &w)) {
 		m->word = w;
-		m->tag = keytab_add(&b->flow_tags, &w, NULL);
+		m->tag = idtab_add(&b->flow_tags, &w, NULL);
 		m->used = 1;
 	}
 	return m->tag;
@@ -381,7 +381,7 @@ flow_add(struct builder *b, int what, const struct key *key, uint32_t track,
 	struct raw_flow *f = chunks_add(&b->flows, sizeof(*f));
 
 	f->ts = ts;
-	f->off_what = REC_PACK(off, what);
+	f->off_what = RAW_PACK(off, what);
 	f->id = key->id.type == IDENT_TEXT ? key->id.text :
 	    (uint64_t)key->id.num;
 	f->tag = flow_tag(b, key, kind);
@@ -412,16 +412,16 @@ builder_object(struct builder *b, const struct object_event *e)
 uint32_t
 builder_frame(struct builder *b, uint32_t name, uint32_t cat, uint32_t parent)
 {
-	struct keyword w = {{ name, cat, parent, 0 }};
+	struct idkey w = {{ name, cat, parent, 0 }};
 
-	return keytab_add(&b->frame_ids, &w, NULL);
+	return idtab_add(&b->frame_ids, &w, NULL);
 }
 
 /* Frames by (owner, name), for those that look them up while reading. */
-static struct keyword
+static struct idkey
 frame_word(uint32_t owner, uint32_t id)
 {
-	struct keyword w = {{ owner, id, 0, 0 }};
+	struct idkey w = {{ owner, id, 0, 0 }};
 
 	return w;
 }
@@ -430,13 +430,13 @@ uint32_t
 builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
     uint32_t id)
 {
-	struct keyword w = frame_word(CALLSITE_OF_PROCESS | upid, id);
+	struct idkey w = frame_word(CALLSITE_OF_PROCESS | upid, id);
 	uint32_t i = upid == NONE ? UINT32_MAX :
-	    keytab_find(&b->frame_name_ids, &w);
+	    idtab_find(&b->frame_name_ids, &w);
 
 	if (i == UINT32_MAX) {
 		w = frame_word(file, id);
-		i = keytab_find(&b->frame_name_ids, &w);
+		i = idtab_find(&b->frame_name_ids, &w);
 	}
 	return i == UINT32_MAX ? NONE : b->frame_names.v[i].callsite;
 }
@@ -447,21 +447,21 @@ builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
 uint32_t
 builder_find_tid(struct builder *b, struct ident tid)
 {
-	struct keyword w;
+	struct idkey w;
 	uint32_t i;
 	int added;
 
 	for (; b->ntids_seen < b->threads.n; b->ntids_seen++) {
-		w = part_ident_word(0, b->threads.v[b->ntids_seen].tid);
-		i = keytab_add(&b->tid_ids, &w, &added);
+		w = builder_ident_word(0, b->threads.v[b->ntids_seen].tid);
+		i = idtab_add(&b->tid_ids, &w, &added);
 		if (added)
 			b->tid_utid = xgrow(b->tid_utid, i, &b->tid_cap,
 			    sizeof(*b->tid_utid));
 		b->tid_utid[i] = added ? (uint32_t)b->ntids_seen :
 		    TID_SEVERAL;
 	}
-	w = part_ident_word(0, tid);
-	i = keytab_find(&b->tid_ids, &w);
+	w = builder_ident_word(0, tid);
+	i = idtab_find(&b->tid_ids, &w);
 	return i == UINT32_MAX || b->tid_utid[i] == TID_SEVERAL ? NONE :
 	    b->threads.v[b->tid_utid[i]].track;
 }
@@ -471,12 +471,12 @@ builder_frame_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
     uint32_t frame)
 {
 	uint32_t owner = upid == NONE ? file : CALLSITE_OF_PROCESS | upid;
-	struct keyword w = frame_word(owner, id);
+	struct idkey w = frame_word(owner, id);
 	struct callsite_id *f;
 	uint32_t i;
 	int added;
 
-	i = keytab_add(&b->frame_name_ids, &w, &added);
+	i = idtab_add(&b->frame_name_ids, &w, &added);
 	f = added ? LIST_ADD(&b->frame_names) : &b->frame_names.v[i];
 	f->owner = owner;
 	f->id = id;
@@ -516,7 +516,7 @@ builder_context(struct builder *b, enum context_step step, uint32_t key,
 	struct raw_context *c = LIST_ADD(&b->contexts);
 
 	c->ts = ts;
-	c->off_what = REC_PACK(off, step);
+	c->off_what = RAW_PACK(off, step);
 	c->key = key;
 	c->track = track;
 	c->name = name;
@@ -550,11 +550,11 @@ builder_metadata(struct builder *b, uint32_t name, uint64_t off, uint64_t len)
 void
 tally_add(struct tally *t, uint32_t name, uint32_t about, uint64_t n)
 {
-	struct keyword w = {{ name, about, 0, 0 }};
+	struct idkey w = {{ name, about, 0, 0 }};
 	uint32_t i;
 	int added;
 
-	i = keytab_add(&t->names, &w, &added);
+	i = idtab_add(&t->names, &w, &added);
 	if (added) {
 		t->n = xgrow(t->n, i, &t->cap, sizeof(*t->n));
 		t->n[i] = 0;

@@ -19,7 +19,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
-#include "part.h"
+#include "builder_int.h"
 
 /*
  * The greatest depth of a track below a root.  Walks from a track to its root
@@ -59,10 +59,10 @@ builder_global_track(struct builder *b)
 }
 
 /* Returns what tells a track of the reader's own from others. */
-static struct keyword
+static struct idkey
 track_word(const struct builder *b, const struct track_def *d)
 {
-	struct keyword w = part_ident_word(b->file, d->id);
+	struct idkey w = builder_ident_word(b->file, d->id);
 
 	if (d->id.type == IDENT_NONE) {
 		w.w[2] = (uint64_t)d->parent << 32 | d->upid;
@@ -94,12 +94,12 @@ track_define(struct track_def *d, const struct track_def *more)
 uint32_t
 builder_track(struct builder *b, const struct track_def *d)
 {
-	struct keyword w = track_word(b, d);
+	struct idkey w = track_word(b, d);
 	struct custom_track *c;
 	uint32_t i;
 	int added;
 
-	i = keytab_add(&b->custom_ids, &w, &added);
+	i = idtab_add(&b->custom_ids, &w, &added);
 	if (added) {
 		c = LIST_ADD(&b->customs);
 		c->def = *d;

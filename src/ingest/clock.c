@@ -242,13 +242,13 @@ widen(struct file *f, int64_t start, int64_t end)
 static void
 file_span(struct file *f, struct builder *b)
 {
-	struct rec_walk walk = { 0 };
+	struct log_walk walk = { 0 };
 	const struct raw_instant *instant;
 	const struct raw_flow *flow;
-	struct rec r;
+	struct raw_event r;
 	size_t i, j;
 
-	while (reclog_walk(&b->recs, &walk, &r))
+	while (event_log_walk(&b->recs, &walk, &r))
 		widen(f, r.ts, r.dur > 0 ? sat_add(r.ts, r.dur) : r.ts);
 	for (j = 0; j < ASYNC_LOGS; j++)
 		WIDEN_LIST(b->async[j]);
@@ -279,8 +279,8 @@ file_mark(struct file *f, struct builder *b, const char *name)
 {
 	uint32_t id = strtab_find(b->strings, name, strlen(name));
 	const struct raw_instant *instant;
-	struct rec_walk walk = { 0 };
-	struct rec r;
+	struct log_walk walk = { 0 };
+	struct raw_event r;
 	size_t i, j;
 
 #define MARK(t, kind, ends) do {					\
@@ -302,8 +302,8 @@ file_mark(struct file *f, struct builder *b, const char *name)
 			MARK(b->async[j].v[i].ts, family_kind(&b->families,
 			    b->async[j].v[i].family),
 			    async_is_end(&b->async[j].v[i]));
-	while (reclog_walk(&b->recs, &walk, &r))
-		MARK(r.ts, r.kind, REC_WHAT(&r) == RAW_END);
+	while (event_log_walk(&b->recs, &walk, &r))
+		MARK(r.ts, r.kind, EVENT_WHAT(&r) == RAW_END);
 #undef MARK
 }
 

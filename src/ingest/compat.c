@@ -46,16 +46,16 @@ builder_compat(struct builder *b, int64_t ts, int is_complete)
 /* ---- order ---- */
 
 static int
-tie_class(const struct rec *r)
+tie_class(const struct raw_event *r)
 {
-	return REC_WHAT(r) == RAW_END ? 0 :
-	    REC_WHAT(r) == RAW_COMPLETE ? 1 : 2;
+	return EVENT_WHAT(r) == RAW_END ? 0 :
+	    EVENT_WHAT(r) == RAW_COMPLETE ? 1 : 2;
 }
 
 static int
 tie_order(const void *va, const void *vb)
 {
-	const struct rec *a = va, *b = vb;
+	const struct raw_event *a = va, *b = vb;
 
 	if (tie_class(a) != tie_class(b))
 		return tie_class(a) < tie_class(b) ? -1 : 1;
@@ -65,7 +65,7 @@ tie_order(const void *va, const void *vb)
 }
 
 void
-compat_sort(struct rec *r, size_t n, const struct compat *c)
+compat_sort(struct raw_event *r, size_t n, const struct compat *c)
 {
 	size_t i, j;
 
@@ -83,10 +83,10 @@ compat_sort(struct rec *r, size_t n, const struct compat *c)
 
 /* Cuts all above the i'th at its end, and takes it off too. */
 static void
-cut_above(struct compat_stack *s, struct rec *spans, size_t i)
+cut_above(struct compat_stack *s, struct raw_event *spans, size_t i)
 {
-	int64_t end = rec_end(&spans[s->open[i]]);
-	struct rec *r;
+	int64_t end = log_end(&spans[s->open[i]]);
+	struct raw_event *r;
 
 	while (s->n > i + 1) {
 		r = &spans[s->open[--s->n]];
@@ -97,10 +97,10 @@ cut_above(struct compat_stack *s, struct rec *spans, size_t i)
 }
 
 int
-compat_settle(struct compat_stack *s, struct rec *spans, int64_t ts,
+compat_settle(struct compat_stack *s, struct raw_event *spans, int64_t ts,
     int64_t dur, struct warn *warn)
 {
-	const struct rec *r;
+	const struct raw_event *r;
 	int64_t end, new_end = INT64_MAX;
 	int open_above = 0;
 	size_t i;
@@ -109,13 +109,13 @@ compat_settle(struct compat_stack *s, struct rec *spans, int64_t ts,
 		new_end = INT64_MAX;
 	for (i = s->n; i > 0; i--) {
 		r = &spans[s->open[i - 1]];
-		end = rec_end(r);
+		end = log_end(r);
 		if (r->dur == DUR_OPEN) {
 			open_above = 1;
 		} else if (open_above) {
 			if (ts <= end)
 				continue;
-			warn_add(warn, WARN_TP_MISPLACED, REC_OFF(r));
+			warn_add(warn, WARN_TP_MISPLACED, RAW_OFF(r));
 			cut_above(s, spans, i - 1);
 			open_above = 0;
 		} else if (end < ts || (end == ts &&
@@ -129,11 +129,11 @@ compat_settle(struct compat_stack *s, struct rec *spans, int64_t ts,
 }
 
 uint32_t
-compat_push(struct compat_stack *s, size_t span, const struct rec *r,
+compat_push(struct compat_stack *s, size_t span, const struct raw_event *r,
     struct warn *warn)
 {
 	if (s->n >= COMPAT_DEPTH) {
-		warn_add(warn, WARN_TP_DEPTH, REC_OFF(r));
+		warn_add(warn, WARN_TP_DEPTH, RAW_OFF(r));
 		return NONE;
 	}
 	s->open = xgrow(s->open, s->n, &s->cap, sizeof(*s->open));
@@ -143,17 +143,17 @@ compat_push(struct compat_stack *s, size_t span, const struct rec *r,
 
 /* A category that the end has must be there; a name may be missing. */
 static int
-end_matches(const struct keyword *begin, const struct keyword *end)
+end_matches(const struct idkey *begin, const struct idkey *end)
 {
 	return (end->w[1] == 0 || end->w[1] == begin->w[1]) &&
 	    (end->w[0] == 0 || begin->w[0] == 0 || end->w[0] == begin->w[0]);
 }
 
 void
-compat_end(struct compat_stack *s, struct rec *spans, const struct rec *end,
-    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+compat_end(struct compat_stack *s, struct raw_event *spans, const struct raw_event *end,
+    const struct idkey *kinds, struct ends *ends, struct warn *warn)
 {
-	struct rec *r;
+	struct raw_event *r;
 	size_t i;
 
 	compat_settle(s, spans, end->ts, DUR_OPEN, warn);
@@ -164,13 +164,13 @@ compat_end(struct compat_stack *s, struct rec *spans, const struct rec *end,
 			break;
 	}
 	if (i == 0) {
-		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
+		warn_add(warn, WARN_STRAY_END, RAW_OFF(end));
 		return;
 	}
 	if (__builtin_sub_overflow(end->ts, r->ts, &r->dur))
 		r->dur = INT64_MAX;
 	ends->off = xgrow(ends->off, ends->n, &ends->cap, sizeof(*ends->off));
-	ends->off[ends->n++] = REC_OFF(end);
+	ends->off[ends->n++] = RAW_OFF(end);
 	r->aux = (uint32_t)ends->n;
 	if (i == s->n)
 		s->n--;
@@ -181,24 +181,24 @@ compat_end(struct compat_stack *s, struct rec *spans, const struct rec *end,
 
 /* Events in order become spans, in place; their depths. Returns how many. */
 static size_t
-nest_recs(struct rec *r, size_t n, uint32_t *depth, struct ends *ends,
-    const struct keyword *kinds, struct warn *warn)
+nest_events(struct raw_event *r, size_t n, uint32_t *depth, struct ends *ends,
+    const struct idkey *kinds, struct warn *warn)
 {
 	struct compat_stack s = { NULL, 0, 0 };
 	size_t i, w = 0;
 
 	for (i = 0; i < n; i++) {
-		struct rec one = r[i];
+		struct raw_event one = r[i];
 
-		if (REC_WHAT(&one) == RAW_END) {
+		if (EVENT_WHAT(&one) == RAW_END) {
 			compat_end(&s, r, &one, kinds, ends, warn);
 			continue;
 		}
 		r[w] = one;
-		if (REC_WHAT(&one) == RAW_STATE) {
+		if (EVENT_WHAT(&one) == RAW_STATE) {
 			depth[w++] = NONE;
 		} else if (compat_settle(&s, r, one.ts, one.dur, warn) == -1) {
-			warn_add(warn, WARN_OVERLAP, REC_OFF(&one));
+			warn_add(warn, WARN_OVERLAP, RAW_OFF(&one));
 			depth[w++] = NONE;
 		} else if ((depth[w] = compat_push(&s, w, &one, warn)) !=
 		    NONE)
@@ -207,14 +207,14 @@ nest_recs(struct rec *r, size_t n, uint32_t *depth, struct ends *ends,
 	for (i = 0; i < s.n; i++)
 		if (r[s.open[i]].dur == DUR_OPEN)
 			warn_add(warn, WARN_UNFINISHED,
-			    REC_OFF(&r[s.open[i]]));
+			    RAW_OFF(&r[s.open[i]]));
 	free(s.open);
 	return w;
 }
 
 /* depth[] becomes row[]: what would not fit beside another goes above. */
 static void
-place_slices(struct nest *nest, const struct rec *r, uint32_t *row, size_t n)
+place_slices(struct nest *nest, const struct raw_event *r, uint32_t *row, size_t n)
 {
 	int64_t *last;			/* a depth: where its row is free */
 	size_t i;
@@ -228,7 +228,7 @@ place_slices(struct nest *nest, const struct rec *r, uint32_t *row, size_t n)
 		    (row[i] > 0 && last[row[i] - 1] < r[i].ts)))
 			row[i] = NONE;
 		if (row[i] != NONE)
-			last[row[i]] = rec_end(&r[i]);
+			last[row[i]] = log_end(&r[i]);
 		row[i] = nest_place(nest, &r[i], row[i]);
 	}
 	nest_end(nest, row, n);
@@ -238,16 +238,16 @@ place_slices(struct nest *nest, const struct rec *r, uint32_t *row, size_t n)
 static void
 compat_spans(struct spans *s, struct builder *b)
 {
-	struct rec_chunk *all = rec_list_join(&s->recs);
+	struct event_chunk *all = event_list_join(&s->recs);
 	struct ends ends = { NULL, 0, 0 };
 	struct nest nest;
 	size_t nslices;
 
 	memset(&nest, 0, sizeof(nest));
-	rec_chunk_settle(all);
+	event_chunk_settle(all);
 	s->row = xreallocarray(NULL, all->n + 1, sizeof(*s->row));
 	compat_sort(all->recs, all->n, &b->compat);
-	s->n = all->n = nest_recs(all->recs, all->n, s->row, &ends,
+	s->n = all->n = nest_events(all->recs, all->n, s->row, &ends,
 	    b->kinds.keys, &b->warn);
 	nslices = states_last(all->recs, s->row, s->n);
 	place_slices(&nest, all->recs, s->row, nslices);

@@ -18,7 +18,7 @@
 #include "ttv/xmalloc.h"
 #include "async.h"
 #include "compat.h"
-#include "lanefind.h"
+#include "first_fit.h"
 
 struct lane {
 	struct compat_stack stack;
@@ -29,7 +29,7 @@ struct lane {
 struct group {				/* a set of lanes */
 	uint32_t	upid, name;
 	LIST(lane)	lanes;
-	struct lanefind	*idle;		/* key 1: nobody holds it, 0: held */
+	struct first_fit	*idle;		/* key 1: nobody holds it, 0: held */
 };
 
 struct holder {				/* where a key is */
@@ -42,12 +42,12 @@ struct where {				/* of a span */
 
 struct layout {
 	struct builder	*b;
-	struct keytab	 keys;		/* as family_key(), with the id */
-	struct keytab	 group_ids;	/* owner, name */
+	struct idtab	 keys;		/* as family_key(), with the id */
+	struct idtab	 group_ids;	/* owner, name */
 	LIST(group)	 groups;
 	struct holder	*holders;	/* a key */
 	size_t		 holders_cap;
-	struct rec	*spans;
+	struct raw_event	*spans;
 	struct where	*where;
 	size_t		 n;
 	struct ends	 ends;
@@ -64,21 +64,21 @@ time_order(const void *va, const void *vb)
 static uint32_t
 group_of(struct layout *a, const struct raw_async *e)
 {
-	const struct keytab *families = &a->b->families;
+	const struct idtab *families = &a->b->families;
 	uint32_t kind = family_kind(families, e->family);
-	struct keyword w = {{ families->keys[e->family].w[0],
+	struct idkey w = {{ families->keys[e->family].w[0],
 	    a->b->kinds.keys[kind].w[0], 0, 0 }};
 	struct group *g;
 	uint32_t i;
 	int added;
 
-	i = keytab_add(&a->group_ids, &w, &added);
+	i = idtab_add(&a->group_ids, &w, &added);
 	if (added) {
 		g = LIST_ADD(&a->groups);
 		memset(g, 0, sizeof(*g));
 		g->upid = family_upid(families, e->family);
 		g->name = (uint32_t)w.w[1];
-		g->idle = lanefind_new();
+		g->idle = first_fit_new();
 	}
 	return i;
 }
@@ -86,12 +86,12 @@ group_of(struct layout *a, const struct raw_async *e)
 static uint32_t
 key_of(struct layout *a, const struct raw_async *e)
 {
-	struct keyword w = family_key(&a->b->families, e->family);
+	struct idkey w = family_key(&a->b->families, e->family);
 	uint32_t key;
 	int added;
 
 	w.w[2] = e->id;
-	key = keytab_add(&a->keys, &w, &added);
+	key = idtab_add(&a->keys, &w, &added);
 	if (added) {
 		a->holders = xgrow(a->holders, key, &a->holders_cap,
 		    sizeof(*a->holders));
@@ -113,11 +113,11 @@ lane_of(struct layout *a, const struct raw_async *e, uint32_t key)
 	g = &a->groups.v[h->group];
 	if (h->lane != NONE && g->lanes.v[h->lane].key == key)
 		return &g->lanes.v[h->lane];
-	h->lane = (uint32_t)lanefind_first(g->idle, 1);
+	h->lane = (uint32_t)first_fit_first(g->idle, 1);
 	if (h->lane == g->lanes.n) {
 		l = LIST_ADD(&g->lanes);
 		memset(l, 0, sizeof(*l));
-		lanefind_set(g->idle, h->lane, 1);
+		first_fit_set(g->idle, h->lane, 1);
 	}
 	l = &g->lanes.v[h->lane];
 	l->key = key;
@@ -127,13 +127,13 @@ lane_of(struct layout *a, const struct raw_async *e, uint32_t key)
 static void
 add_event(struct layout *a, const struct raw_async *e)
 {
-	const struct keyword *kinds = a->b->kinds.keys;
+	const struct idkey *kinds = a->b->kinds.keys;
 	struct warn *warn = &a->b->warn;
 	uint32_t key = key_of(a, e);
 	struct lane *l = lane_of(a, e, key);
 	struct holder *h = &a->holders[key];
-	struct rec *r = &a->spans[a->n];
-	int step = REC_WHAT(e) - RAW_ASYNC;
+	struct raw_event *r = &a->spans[a->n];
+	int step = EVENT_WHAT(e) - RAW_ASYNC;
 	uint32_t depth;
 
 	r->ts = e->ts;
@@ -142,7 +142,7 @@ add_event(struct layout *a, const struct raw_async *e)
 	r->aux = 0;
 	r->dur = step == ASYNC_INSTANT ? 0 : DUR_OPEN;
 	if (step == ASYNC_END) {
-		struct rec end = *r;
+		struct raw_event end = *r;
 
 		l->begun -= l->begun > 0;
 		compat_end(&l->stack, a->spans, &end, kinds, &a->ends, warn);
@@ -156,7 +156,7 @@ add_event(struct layout *a, const struct raw_async *e)
 			a->where[a->n++].depth = depth;
 		}
 	}
-	lanefind_set(a->groups.v[h->group].idle, h->lane, l->begun == 0);
+	first_fit_set(a->groups.v[h->group].idle, h->lane, l->begun == 0);
 }
 
 static void
@@ -167,7 +167,7 @@ count_open(struct layout *a)
 	for (i = 0; i < a->n; i++)
 		if (a->spans[i].dur == DUR_OPEN)
 			warn_add(&a->b->warn, WARN_UNFINISHED,
-			    REC_OFF(&a->spans[i]));
+			    RAW_OFF(&a->spans[i]));
 }
 
 /* The spans numbered in `which`, all of one group, as rows. */
@@ -176,7 +176,7 @@ group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
     size_t n, uint32_t nlanes)
 {
 	const struct where *w;
-	struct rec_chunk *c;
+	struct event_chunk *c;
 	uint32_t *height, lane, d;
 	size_t i, row;
 
@@ -197,7 +197,7 @@ group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
 			out->rows[d].depth = d - height[lane];
 		}
 	out->n = n;
-	out->recs.first = out->recs.last = c = rec_chunk_new(n);
+	out->recs.first = out->recs.last = c = event_chunk_new(n);
 	c->n = n;
 	out->ends = xreallocarray(NULL, n + 1, sizeof(*out->ends));
 	out->row = xreallocarray(NULL, n + 1, sizeof(*out->row));
@@ -262,15 +262,15 @@ layout_free(struct layout *a)
 		for (j = 0; j < g->lanes.n; j++)
 			free(g->lanes.v[j].stack.open);
 		free(g->lanes.v);
-		lanefind_free(g->idle);
+		first_fit_free(g->idle);
 	}
 	free(a->groups.v);
 	free(a->holders);
 	free(a->spans);
 	free(a->where);
 	free(a->ends.off);
-	keytab_free(&a->keys);
-	keytab_free(&a->group_ids);
+	idtab_free(&a->keys);
+	idtab_free(&a->group_ids);
 }
 
 struct async_track *

@@ -1,6 +1,6 @@
 /*
  * compat_flow: points of flows bound as trace_processor does it (ttv-formats(5),
- * COMPATIBILITY).  Used instead of bind.c: see compat.c.
+ * COMPATIBILITY).  Used instead of flow_bind.c: see compat.c.
  *
  * A start, a step, or an end with bp "e" belongs to the innermost slice of the
  * stack of its thread at its turn in the order of events, also to one that has
@@ -21,22 +21,22 @@
 #include "ttv/flow.h"
 #include "ttv/radix.h"
 #include "ttv/xmalloc.h"
-#include "bind.h"
+#include "flow_bind.h"
 #include "compat.h"
 
 struct passing {			/* through the events of a thread */
 	struct compat_stack stack;
-	struct rec	*r;		/* slices, in the room of the events */
+	struct raw_event	*r;		/* slices, in the room of the events */
 	size_t		 n;
 	uint64_t	*off;		/* by point */
 	LIST(radix)	 waiting;	/* values: ends without bp */
 	struct ends	 ends;
-	const struct keyword *kinds;
+	const struct idkey *kinds;
 	struct warn	*warn;		/* is counted elsewhere */
 };
 
 static void
-pass_slice(struct passing *p, const struct rec *one)
+pass_slice(struct passing *p, const struct raw_event *one)
 {
 	size_t i;
 
@@ -45,33 +45,33 @@ pass_slice(struct passing *p, const struct rec *one)
 	    compat_push(&p->stack, p->n, one, p->warn) == NONE)
 		return;
 	for (i = 0; i < p->waiting.n; i++)
-		p->off[p->waiting.v[i].value] = REC_OFF(one);
+		p->off[p->waiting.v[i].value] = RAW_OFF(one);
 	p->waiting.n = 0;
 	p->n++;
 }
 
 /* aux of a point is its number. */
 static void
-pass_point(struct passing *p, const struct rec *one)
+pass_point(struct passing *p, const struct raw_event *one)
 {
-	if (REC_WHAT(one) == RAW_FLOW + FLOW_END_NEXT)
+	if (EVENT_WHAT(one) == RAW_FLOW + FLOW_END_NEXT)
 		LIST_ADD(&p->waiting)->value = one->aux;
 	else if (p->stack.n > 0)
-		p->off[one->aux] = REC_OFF(&p->r[p->stack.open[p->stack.n -
+		p->off[one->aux] = RAW_OFF(&p->r[p->stack.open[p->stack.n -
 		    1]]);
 }
 
 static void
-pass_thread(struct passing *p, struct rec *r, size_t n)
+pass_thread(struct passing *p, struct raw_event *r, size_t n)
 {
 	size_t i;
 
 	p->r = r;
 	p->n = p->stack.n = p->waiting.n = p->ends.n = 0;
 	for (i = 0; i < n; i++) {
-		struct rec one = r[i];
+		struct raw_event one = r[i];
 
-		switch (REC_WHAT(&one)) {
+		switch (EVENT_WHAT(&one)) {
 		case RAW_END:
 			compat_end(&p->stack, r, &one, p->kinds, &p->ends,
 			    p->warn);
@@ -96,13 +96,13 @@ pass_thread(struct passing *p, struct rec *r, size_t n)
 static int
 off_order(const void *va, const void *vb)
 {
-	const struct rec *a = va, *b = vb;
+	const struct raw_event *a = va, *b = vb;
 
-	return REC_OFF(a) < REC_OFF(b) ? -1 : REC_OFF(a) > REC_OFF(b);
+	return RAW_OFF(a) < RAW_OFF(b) ? -1 : RAW_OFF(a) > RAW_OFF(b);
 }
 
 struct others {				/* instants and points */
-	struct rec	*v;		/* by thread */
+	struct raw_event	*v;		/* by thread */
 	uint32_t	*at;		/* of each thread: where they end */
 	uint8_t		*points;	/* a thread: 1 if it has any */
 };
@@ -110,11 +110,11 @@ struct others {				/* instants and points */
 /* Calls fn of each instant of a thread, and of each point of no event. */
 static void
 each_other(const struct builder *b, void *arg,
-    void (*fn)(void *, uint32_t track, const struct rec *))
+    void (*fn)(void *, uint32_t track, const struct raw_event *))
 {
 	const struct raw_instant *n;
 	const struct raw_flow *p;
-	struct rec one = { .dur = 0 };
+	struct raw_event one = { .dur = 0 };
 	size_t i, k;
 
 	for (k = 0; k < b->instants.n; k++)
@@ -123,7 +123,7 @@ each_other(const struct builder *b, void *arg,
 			if (b->tracks.v[n->track].type != TRACK_THREAD)
 				continue;
 			one.ts = n->ts;
-			one.off_what = REC_PACK(n->off, RAW_INSTANT);
+			one.off_what = RAW_PACK(n->off, RAW_INSTANT);
 			one.kind = n->kind;
 			fn(arg, n->track, &one);
 		}
@@ -131,7 +131,7 @@ each_other(const struct builder *b, void *arg,
 	for (k = 0; k < b->flows.n; k++)
 		for (p = (struct raw_flow *)b->flows.v[k].v, i = 0;
 		    i < b->flows.v[k].n; i++, p++) {
-			if (bind_is_event(p))
+			if (flow_bind_is_event(p))
 				continue;
 			one.ts = p->ts;
 			one.off_what = p->off_what;
@@ -141,16 +141,16 @@ each_other(const struct builder *b, void *arg,
 }
 
 static void
-count_other(void *arg, uint32_t track, const struct rec *one)
+count_other(void *arg, uint32_t track, const struct raw_event *one)
 {
 	struct others *o = arg;
 
 	o->at[track + 1]++;
-	o->points[track] |= REC_WHAT(one) != RAW_INSTANT;
+	o->points[track] |= EVENT_WHAT(one) != RAW_INSTANT;
 }
 
 static void
-place_other(void *arg, uint32_t track, const struct rec *one)
+place_other(void *arg, uint32_t track, const struct raw_event *one)
 {
 	struct others *o = arg;
 
@@ -158,12 +158,12 @@ place_other(void *arg, uint32_t track, const struct rec *one)
 }
 
 /* All of a thread, in order; to be freed. */
-static struct rec *
-thread_all(struct finish *f, uint32_t track, const struct rec *other,
+static struct raw_event *
+thread_all(struct finish *f, uint32_t track, const struct raw_event *other,
     size_t nother, size_t *n)
 {
-	struct rec_chunk *c;
-	struct rec *all;
+	struct event_chunk *c;
+	struct raw_event *all;
 	size_t i;
 
 	for (*n = nother, c = f->track_spans[track].recs.first; c != NULL;
@@ -172,7 +172,7 @@ thread_all(struct finish *f, uint32_t track, const struct rec *other,
 	all = xreallocarray(NULL, *n + 1, sizeof(*all));
 	for (i = 0, c = f->track_spans[track].recs.first; c != NULL;
 	    c = c->next) {
-		rec_chunk_settle(c);
+		event_chunk_settle(c);
 		memcpy(&all[i], c->recs, c->n * sizeof(*all));
 		i += c->n;
 	}
@@ -191,7 +191,7 @@ compat_flows(struct finish *f)
 	uint32_t track, ntracks = (uint32_t)f->b->tracks.n;
 	struct passing p;
 	struct others o;
-	struct rec *all;
+	struct raw_event *all;
 
 	if (npoints == 0)
 		return;
@@ -250,7 +250,7 @@ compat_bind(struct finish *f)
 	for (k = 0; k < f->b->flows.n; k++)
 		for (p = (struct raw_flow *)f->b->flows.v[k].v, i = 0;
 		    i < f->b->flows.v[k].n; i++, p++) {
-			off = bind_is_event(p) ? REC_OFF(p) :
+			off = flow_bind_is_event(p) ? RAW_OFF(p) :
 			    f->compat_off[k << CHUNK_BITS | i];
 			at = radix_from(ends, n, off);
 			p->where = off != OFF_NONE && at < n &&

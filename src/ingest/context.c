@@ -48,7 +48,7 @@ contexts_plan(struct finish *f)
 		if (i > 0 && (r[i].track != r[i - 1].track ||
 		    r[i].key != r[i - 1].key))
 			nopen = 0;
-		if (REC_WHAT(&r[i]) == CONTEXT_ENTER) {
+		if (EVENT_WHAT(&r[i]) == CONTEXT_ENTER) {
 			open[nopen++] = c->n;
 			c->dur[c->n] = DUR_OPEN;
 			r[c->n++] = r[i];
@@ -59,7 +59,7 @@ contexts_plan(struct finish *f)
 			    &c->dur[o]))
 				c->dur[o] = INT64_MAX;
 		} else
-			warn_add(&f->b->warn, WARN_CONTEXT, REC_OFF(&r[i]));
+			warn_add(&f->b->warn, WARN_CONTEXT, RAW_OFF(&r[i]));
 	}
 	free(open);
 	f->context_track = xcalloc(c->n + 1, sizeof(uint32_t));
@@ -96,7 +96,7 @@ contexts_fill(struct finish *f)
 		c->dur = s->dur[order[i]];
 		c->name = r->name;
 		c->id = r->id;
-		c->off = REC_OFF(r);
+		c->off = RAW_OFF(r);
 	}
 	for (track = 0; track < t->ntracks; track++) {
 		k = &t->tracks[track];

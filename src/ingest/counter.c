@@ -18,9 +18,9 @@
 void
 counters_plan(struct finish *f)
 {
-	struct keytab counters;
-	const struct keyword *w;
-	struct keyword key;
+	struct idtab counters;
+	const struct idkey *w;
+	struct idkey key;
 	uint32_t i, *track = NULL, c;
 	size_t cap = 0;
 	int added;
@@ -32,7 +32,7 @@ counters_plan(struct finish *f)
 		w = &f->b->series_ids.keys[i];
 		key = *w;
 		key.w[2] = 0;
-		c = keytab_add(&counters, &key, &added);
+		c = idtab_add(&counters, &key, &added);
 		if (added) {
 			track = xgrow(track, c, &cap, sizeof(*track));
 			track[c] = w->w[0] & SERIES_OF_TRACK ?
@@ -43,7 +43,7 @@ counters_plan(struct finish *f)
 		f->series_track[i] = track[c];
 	}
 	free(track);
-	keytab_free(&counters);
+	idtab_free(&counters);
 }
 
 /* ---- the columns ---- */

@@ -120,7 +120,7 @@ finish_tables(struct finish *f)
 {
 	struct builder *b = f->b;
 	struct trace *t = f->t;
-	const struct keyword *w;
+	const struct idkey *w;
 	uint32_t i;
 
 	t->strings = b->strings;
@@ -279,7 +279,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	int64_t *ends = n > 1 ? file_ends(parts, n) : NULL;
 
 	memset(&f, 0, sizeof(f));
-	f.b = part_merge(parts, n, threads);
+	f.b = builder_merge(parts, n, threads);
 	f.t = xcalloc(1, sizeof(*f.t));
 	f.t->file_end = ends;
 	f.t->nfile_end = ends == NULL ? 0 : FILES_MAX;

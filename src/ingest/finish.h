@@ -6,7 +6,7 @@
  * tracks have their places, the lists become the trace's arrays (fill).
  */
 #include "ttv/radix.h"
-#include "part.h"
+#include "builder_int.h"
 #include "spans.h"
 #include "tracks.h"
 
@@ -19,9 +19,9 @@ struct finish {
 	struct tracks		 tracks;
 	int			 threads;	/* workers */
 
-	struct rec_sort		 recs;		/* slices.c: by track */
+	struct log_sort		 recs;		/* slices.c: by track */
 	size_t			 nruns;		/* its jobs */
-	struct rec_count	*counts;	/* of recs, a builder's track */
+	struct log_count	*counts;	/* of recs, a builder's track */
 	uint64_t		*first_rec;	/* before those of a track */
 	size_t			 nrecs;		/* of all */
 	struct radix		*owners;	/* tracks that have any */

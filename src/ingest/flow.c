@@ -6,7 +6,7 @@
  * the source; t, a bind with both, make an arrow from the source and become
  * the source; f and flow_in make an arrow and leave the source as it is, so
  * that one start may have many ends; the next s begins anew, which is how ids
- * are used again.  What a point belongs to is bind.c's matter.  Halves
+ * are used again.  What a point belongs to is flow_bind.c's matter.  Halves
  * that find no partner or nothing to belong to are kept, unbound, and counted; nothing is
  * ever joined by guess.
  *
@@ -27,7 +27,7 @@
 #include "ttv/split.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "bind.h"
+#include "flow_bind.h"
 #include "finish.h"
 #include "flow_fill.h"
 
@@ -58,9 +58,9 @@ struct flows {
 static void
 read_tags(struct flows *w)
 {
-	const struct keytab *tags = &w->f->b->flow_tags;
-	struct keytab keys;
-	struct keyword k;
+	const struct idtab *tags = &w->f->b->flow_tags;
+	struct idtab keys;
+	struct idkey k;
 	uint32_t i;
 
 	memset(&keys, 0, sizeof(keys));
@@ -70,9 +70,9 @@ read_tags(struct flows *w)
 		k = tags->keys[i];
 		w->kind[i] = (uint32_t)k.w[2];
 		k.w[2] = 0;
-		w->key[i] = keytab_add(&keys, &k, NULL);
+		w->key[i] = idtab_add(&keys, &k, NULL);
 	}
-	keytab_free(&keys);
+	idtab_free(&keys);
 }
 
 static uint64_t
@@ -96,21 +96,21 @@ static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
 	struct flows *w = arg;
-	struct binder *b = w->f->b->compat.on ? NULL :
-	    binder_new(w->t, &w->tracks, w->p);
+	struct flow_binder *b = w->f->b->compat.on ? NULL :
+	    flow_binder_new(w->t, &w->tracks, w->p);
 	const struct raw_flow *p;
 	size_t next, stop, block;
 
 	for (; first < end; first = next) {
 		next = chunks_next(first);
 		for (stop = chunks_stop(w->p, first, end); first < stop;) {
-			block = b == NULL ? stop : binder_next(b, first, stop);
+			block = b == NULL ? stop : flow_binder_next(b, first, stop);
 			for (p = point_at(w->p, first); first < block;
 			    first++, p++)
 				counts[key_hash(w, p) >> w->shift]++;
 		}
 	}
-	if (b != NULL && binder_free(b))
+	if (b != NULL && flow_binder_free(b))
 		w->missed = 1;
 }
 
@@ -151,7 +151,7 @@ walk_warn(const struct walk *k, enum warn_code code, uint32_t i)
 
 	if (*warn == NULL)
 		*warn = xcalloc(1, sizeof(**warn));
-	warn_add(*warn, code, REC_OFF(&k->p[i]));
+	warn_add(*warn, code, RAW_OFF(&k->p[i]));
 }
 
 /* An arrow between two of the group; NONE: an end is missing. */
@@ -222,8 +222,8 @@ walk_point(struct walk *k, uint32_t i)
 {
 	const struct raw_flow *p = &k->p[i];
 	const struct trace *t = k->w->t;
-	int is_source = bind_is_of(p, FLOW_SOURCES);
-	int is_target = !bind_is_of(p, BIND_BIT(RAW_FLOW + FLOW_START) |
+	int is_source = flow_bind_is_of(p, FLOW_SOURCES);
+	int is_target = !flow_bind_is_of(p, BIND_BIT(RAW_FLOW + FLOW_START) |
 	    BIND_BIT(RAW_BIND + FLOW_OUT));
 
 	if (k->w->f->b->compat.on && compat_ignores(k, i, is_target))
@@ -249,7 +249,7 @@ walk_point(struct walk *k, uint32_t i)
 	k->source = i;
 	k->source_ts = p->ts;
 	/* an arrow of a bind leaves where its slice ends */
-	if (bind_is_event(p) && p->where < t->nslices &&
+	if (flow_bind_is_event(p) && p->where < t->nslices &&
 	    t->dur[p->where] != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
 }
@@ -358,7 +358,7 @@ key_job(void *arg, size_t group)
 			__builtin_prefetch(point_at(w->p,
 			    k.number[i + AHEAD]));
 		k.p[i] = *point_at(w->p, k.number[i]);
-		l->high |= REC_OFF(&k.p[i]);
+		l->high |= RAW_OFF(&k.p[i]);
 		if (k.p[i].where == NONE)
 			walk_warn(&k, WARN_FLOW_NO_SLICE, (uint32_t)i);
 	}
@@ -386,10 +386,10 @@ group_all(struct flows *w, size_t *ngroups)
 	if (w->f->b->compat.on)
 		compat_bind(w->f);
 	else
-		binder_sweep(w->t, &w->tracks, w->p, w->threads);
+		flow_bind_swept(w->t, &w->tracks, w->p, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
-		binder_async(w->t, w->p);
+		flow_bind_async(w->t, w->p);
 	split_place(&s, at, w->threads);
 	w->at = split_starts(at);
 	return at;

@@ -17,7 +17,7 @@
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "bind.h"
+#include "flow_bind.h"
 #include "flow_fill.h"
 
 #define BUCKETS_MAX	4096
@@ -162,8 +162,8 @@ put_flow(struct filling *w, struct far_list *far, uint32_t i,
 	r->from = from != NULL ? from->where : NONE;
 	r->to = to != NULL ? to->where : NONE;
 	r->kind = w->kind[from != NULL ? from->tag : to->tag];
-	put_offset(w->ft, i, 0, from != NULL ? REC_OFF(from) : OFF_NONE);
-	put_offset(w->ft, i, 1, to != NULL ? REC_OFF(to) : OFF_NONE);
+	put_offset(w->ft, i, 0, from != NULL ? RAW_OFF(from) : OFF_NONE);
+	put_offset(w->ft, i, 1, to != NULL ? RAW_OFF(to) : OFF_NONE);
 	if (!__builtin_sub_overflow(to_ts, r->from_ts, &dt) &&
 	    dt > FLOW_DT_FAR && dt <= INT32_MAX) {
 		r->dt = (int32_t)dt;

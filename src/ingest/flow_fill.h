@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #include "ttv/flow_table.h"
-#include "part.h"
+#include "builder_int.h"
 
 struct trace;
 

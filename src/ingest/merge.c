@@ -45,7 +45,7 @@ map_ident(const struct maps *m, struct ident id)
 static void
 map_names(struct builder *to, const struct builder *from, struct maps *m)
 {
-	struct keyword w;
+	struct idkey w;
 	uint32_t i, n = strtab_count(from->strings);
 
 	m->string = map_new(n + 1);
@@ -60,7 +60,7 @@ map_names(struct builder *to, const struct builder *from, struct maps *m)
 		w.w[0] = m->string[w.w[0]];
 		w.w[1] = m->string[w.w[1]];
 		w.w[2] = m->string[w.w[2]];
-		m->kind[i] = keytab_add(&to->kinds, &w, NULL);
+		m->kind[i] = idtab_add(&to->kinds, &w, NULL);
 	}
 }
 
@@ -95,9 +95,9 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 	}
 }
 
-/* Words 0, 1 and 3 as part_key_word() packed them. */
+/* Words 0, 1 and 3 as builder_key_word() packed them. */
 static void
-map_key_word(const struct maps *m, struct keyword *w)
+map_key_word(const struct maps *m, struct idkey *w)
 {
 	w->w[0] = (w->w[0] >> 32) << 32 | map_of(m->upid, (uint32_t)w->w[0]);
 	w->w[1] = (uint64_t)m->string[w->w[1] >> 32] << 32 |
@@ -109,7 +109,7 @@ map_key_word(const struct maps *m, struct keyword *w)
 static void
 map_keys(struct builder *to, const struct builder *from, struct maps *m)
 {
-	struct keyword w;
+	struct idkey w;
 	uint32_t i;
 
 	m->series = map_new(from->series_ids.n);
@@ -135,14 +135,14 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		if ((uint32_t)w.w[1] == IDENT_TEXT)
 			w.w[2] = m->string[w.w[2]];
 		map_key_word(m, &w);
-		m->key[i] = keytab_add(&to->keys, &w, NULL);
+		m->key[i] = idtab_add(&to->keys, &w, NULL);
 	}
 	m->tag = map_new(from->flow_tags.n);
 	for (i = 0; i < from->flow_tags.n; i++) {
 		w = from->flow_tags.keys[i];
 		w.w[2] = m->kind[w.w[2]];
 		map_key_word(m, &w);
-		m->tag[i] = keytab_add(&to->flow_tags, &w, NULL);
+		m->tag[i] = idtab_add(&to->flow_tags, &w, NULL);
 	}
 }
 
@@ -165,7 +165,7 @@ maps_free(struct maps *m)
 static void
 map_flows(void *v, size_t n, const struct maps *m)
 {
-	const struct keyword *tags = m->from->flow_tags.keys;
+	const struct idkey *tags = m->from->flow_tags.keys;
 	struct raw_flow *f;
 
 	for (f = v; n > 0; n--, f++) {
@@ -498,7 +498,7 @@ part_shift(struct builder *b)
 
 	if (b->shift == 0)
 		return;
-	reclog_shift(&b->recs, b->shift);
+	event_log_shift(&b->recs, b->shift);
 	for (j = 0; j < ASYNC_LOGS; j++)
 		SHIFT_LIST(b->async[j]);
 	for (j = 0; j < NCHUNKED; j++)
@@ -530,7 +530,7 @@ static void
 merge_tallies(struct builder *to, const struct builder *from,
     const struct maps *m)
 {
-	const struct keyword *w;
+	const struct idkey *w;
 	uint32_t i;
 
 	for (i = 0; i < from->unread.names.n; i++) {
@@ -555,7 +555,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	map_keys(to, from, m);
 	merge_frame_names(to, from, m);
 	async_links_append(to, from, m->family, m->string);
-	reclog_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->track,
+	event_log_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->track,
 	    from->tracks.n);
 	if (from->start <= from->end) {
 		builder_time(to, from->start);
@@ -575,7 +575,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 }
 
 struct builder *
-part_merge(struct builder **parts, size_t n, int threads)
+builder_merge(struct builder **parts, size_t n, int threads)
 {
 	struct maps *maps = xcalloc(n, sizeof(*maps));
 	struct merging w = { parts, maps, n };
@@ -599,5 +599,5 @@ part_merge(struct builder **parts, size_t n, int threads)
 struct builder *
 builder_join(struct builder **parts, size_t n, int threads)
 {
-	return part_merge(parts, n, threads);
+	return builder_merge(parts, n, threads);
 }

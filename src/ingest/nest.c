@@ -11,11 +11,11 @@
  * depth counts from 0 in each lane.  Nothing is cut and nothing dropped.
  *
  * Lane 0 is a plain stack: nearly all traces need no more, and there it costs
- * a few instructions a span.  The other lanes are searched through lanefind.
+ * a few instructions a span.  The other lanes are searched through first_fit.
  *
  * On that stack is what began before and has not ended: as long as nothing
- * crosses, that can be told of a stretch of spans by their times, one by one.
- * So stretches can be nested side by side, each in what is open when it begins,
+ * crosses, that can be told of a segment of spans by their times, one by one.
+ * So segments can be nested side by side, each in what is open when it begins,
  * and if none of them has a second lane, nothing crosses.
  */
 #include "config.h"
@@ -24,7 +24,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
-#include "lanefind.h"
+#include "first_fit.h"
 #include "nest.h"
 
 void
@@ -38,7 +38,7 @@ nest_free(struct nest *s)
 	}
 	free(s->lanes);
 	free(s->rows);
-	lanefind_free(s->find);
+	first_fit_free(s->find);
 	memset(s, 0, sizeof(*s));
 }
 
@@ -93,7 +93,7 @@ nest_pop(struct nest_lane *l, int64_t t)
  * and the end of one that ends at its time: that one stays.
  */
 static void
-nest_pop_empty(struct nest_lane *l, const struct rec *r, const uint64_t *ends)
+nest_pop_empty(struct nest_lane *l, const struct raw_event *r, const uint64_t *ends)
 {
 	const struct nest_open *o;
 	size_t n;
@@ -101,8 +101,8 @@ nest_pop_empty(struct nest_lane *l, const struct rec *r, const uint64_t *ends)
 	for (n = l->nopen; n > 0; n--) {
 		o = &l->open[n - 1];
 		if (o->end > r->ts || (o->end == r->ts && (o->rec->dur == 0 ||
-		    (o->rec->aux != 0 && REC_OFF(o->rec) < REC_OFF(r) &&
-		    REC_OFF(r) < ends[o->rec->aux - 1]))))
+		    (o->rec->aux != 0 && RAW_OFF(o->rec) < RAW_OFF(r) &&
+		    RAW_OFF(r) < ends[o->rec->aux - 1]))))
 			break;
 	}
 	l->nopen = n;
@@ -122,7 +122,7 @@ nest_deeper(struct nest *s, size_t lane)
 
 /* Puts a span on top of a lane; its row. */
 static inline uint32_t
-nest_push(struct nest *s, size_t lane, int64_t end, const struct rec *r)
+nest_push(struct nest *s, size_t lane, int64_t end, const struct raw_event *r)
 {
 	struct nest_lane *l = &s->lanes[lane];
 	uint32_t row;
@@ -154,18 +154,18 @@ nest_spill(struct nest *s, int64_t ts, int64_t end)
 	size_t lane;
 
 	if (s->find == NULL)
-		s->find = lanefind_new();
-	while ((changed = lanefind_pop(s->find, ts)) != -1) {
+		s->find = first_fit_new();
+	while ((changed = first_fit_pop(s->find, ts)) != -1) {
 		struct nest_lane *l = &s->lanes[changed + 1];
 
 		nest_pop(l, ts);
-		lanefind_set(s->find, (size_t)changed, nest_key(l));
+		first_fit_set(s->find, (size_t)changed, nest_key(l));
 	}
-	lane = lanefind_first(s->find, end);
-	if (lane == lanefind_count(s->find))
+	lane = first_fit_first(s->find, end);
+	if (lane == first_fit_count(s->find))
 		nest_lane_add(s);
-	lanefind_set(s->find, lane, end);
-	lanefind_push(s->find, end, lane);
+	first_fit_set(s->find, lane, end);
+	first_fit_push(s->find, end, lane);
 	return lane + 1;
 }
 
@@ -185,14 +185,14 @@ nest_start(struct nest *s)
 	s->nrows = 0;
 	s->nlanes = 0;
 	if (s->find != NULL)
-		lanefind_reset(s->find);
+		first_fit_reset(s->find);
 	nest_lane_add(s);
 }
 
 uint32_t
-nest_place(struct nest *s, const struct rec *r, uint32_t depth)
+nest_place(struct nest *s, const struct raw_event *r, uint32_t depth)
 {
-	int64_t end = rec_end(r);
+	int64_t end = log_end(r);
 	size_t lane = 0;
 
 	if (depth == NONE)
@@ -225,7 +225,7 @@ nest_end(struct nest *s, uint32_t *row, size_t n)
 }
 
 void
-nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
+nest_more(struct nest *s, const struct raw_event *r, size_t n, uint32_t *row,
     enum warn_code code, struct warn *warn)
 {
 	struct nest_lane *l;
@@ -233,7 +233,7 @@ nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 	size_t i, lane;
 
 	for (i = 0; i < n; i++) {
-		end = rec_end(&r[i]);
+		end = log_end(&r[i]);
 		l = &s->lanes[0];
 		lane = 0;
 		if (r[i].dur == 0 && s->ends != NULL)
@@ -242,14 +242,14 @@ nest_more(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 			nest_pop(l, r[i].ts);
 		if (end > nest_key(l)) {
 			lane = nest_spill(s, r[i].ts, end);
-			warn_add(warn, code, REC_OFF(&r[i]));
+			warn_add(warn, code, RAW_OFF(&r[i]));
 		}
 		row[i] = nest_push(s, lane, end, &r[i]);
 	}
 }
 
 void
-nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
+nest_rows(struct nest *s, const struct raw_event *r, size_t n, uint32_t *row,
     enum warn_code code, struct warn *warn)
 {
 	nest_start(s);
@@ -257,7 +257,7 @@ nest_rows(struct nest *s, const struct rec *r, size_t n, uint32_t *row,
 	nest_end(s, row, n);
 }
 
-/* ---- stretches ---- */
+/* ---- segments ---- */
 
 static void
 lane_push(struct nest_lane *l, const struct nest_open *o)
@@ -268,14 +268,14 @@ lane_push(struct nest_lane *l, const struct nest_open *o)
 }
 
 int
-nest_left(struct nest_lane *l, const struct rec *r, size_t n, size_t most)
+nest_left(struct nest_lane *l, const struct raw_event *r, size_t n, size_t most)
 {
-	const struct rec *end = r + n;
+	const struct raw_event *end = r + n;
 	int64_t last = n > 0 ? end[-1].ts : 0;
 	struct nest_open o;
 
 	for (; r < end; r++) {
-		o.end = rec_end(r);
+		o.end = log_end(r);
 		o.rec = r;
 		if (o.end < last || (o.end == last && r->dur != 0))
 			continue;

@@ -19,7 +19,7 @@
 #include "nest.h"
 
 static int
-before(const struct rec *a, const struct rec *b)
+before(const struct raw_event *a, const struct raw_event *b)
 {
 	return a->ts < b->ts;
 }
@@ -29,7 +29,7 @@ before(const struct rec *a, const struct rec *b)
  * What is in its place at both ends stays there.
  */
 static void
-merge_runs(struct rec *r, size_t m, size_t n, struct rec *tmp)
+merge_runs(struct raw_event *r, size_t m, size_t n, struct raw_event *tmp)
 {
 	size_t a = 0, b, i, w;
 
@@ -52,11 +52,11 @@ merge_runs(struct rec *r, size_t m, size_t n, struct rec *tmp)
 		    tmp[--i];
 }
 
-/* A short stretch, by insertion. */
+/* A short segment, by insertion. */
 static void
-insert_sort(struct rec *r, size_t n)
+insert_sort(struct raw_event *r, size_t n)
 {
-	struct rec one;
+	struct raw_event one;
 	size_t i, j;
 
 	for (i = 1; i < n; i++) {
@@ -74,9 +74,9 @@ insert_sort(struct rec *r, size_t n)
 #define NEST_RUNS	16	/* sorted runs that are merged */
 
 static void
-merge_sort(struct rec *r, size_t n)
+merge_sort(struct raw_event *r, size_t n)
 {
-	struct rec *tmp;
+	struct raw_event *tmp;
 	size_t i, w;
 
 	for (i = 0; i < n; i += NEST_RUN)
@@ -99,7 +99,7 @@ bits_of(uint64_t v)
 
 /* The first time; *range is how far from it the last is.  1: in order. */
 static int
-time_range(const struct rec *r, size_t n, int64_t *min, uint64_t *range)
+time_range(const struct raw_event *r, size_t n, int64_t *min, uint64_t *range)
 {
 	int64_t lo = r[0].ts, hi = r[0].ts;
 	int sorted = 1;
@@ -120,7 +120,7 @@ time_range(const struct rec *r, size_t n, int64_t *min, uint64_t *range)
  * times that stand together are rarely far apart.  v has room for n words.
  */
 static void
-sort_into(const struct rec *from, struct rec *to, size_t n, uint64_t *v)
+sort_into(const struct raw_event *from, struct raw_event *to, size_t n, uint64_t *v)
 {
 	unsigned low = bits_of(n - 1), high;
 	uint64_t range, mask;
@@ -149,13 +149,13 @@ struct buckets {
 };
 
 static size_t
-bucket_of(const struct buckets *b, const struct rec *r)
+bucket_of(const struct buckets *b, const struct raw_event *r)
 {
 	return (size_t)(((uint64_t)r->ts - (uint64_t)b->min) >> b->shift);
 }
 
 static void
-buckets_count(struct buckets *b, const struct rec *r, size_t n, int64_t min,
+buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t min,
     uint64_t range)
 {
 	/* 64 bits: no shift */
@@ -179,7 +179,7 @@ buckets_count(struct buckets *b, const struct rec *r, size_t n, int64_t min,
 
 /* Deals r out; in pieces that are given back, if it may be. */
 static void
-buckets_fill(struct buckets *b, struct rec *r, size_t n, struct rec *to,
+buckets_fill(struct buckets *b, struct raw_event *r, size_t n, struct raw_event *to,
     int drop)
 {
 	void *left = r;
@@ -199,11 +199,11 @@ buckets_fill(struct buckets *b, struct rec *r, size_t n, struct rec *to,
 
 /* By buckets of time: in the cache, however far it was moved. */
 static void
-sort_buckets(struct rec *r, size_t n, int64_t min, uint64_t range, int drop)
+sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range, int drop)
 {
 	size_t i, most = 0;
 	struct buckets b;
-	struct rec *tmp;
+	struct raw_event *tmp;
 	uint64_t *v;
 	void *left;
 
@@ -227,10 +227,10 @@ sort_buckets(struct rec *r, size_t n, int64_t min, uint64_t range, int drop)
 
 /* Recs that are a few sorted runs, as those of several parts are. */
 static int
-sort_runs(struct rec *r, size_t n)
+sort_runs(struct raw_event *r, size_t n)
 {
 	size_t at[NEST_RUNS + 1], nruns = 0, i, w;
-	struct rec *tmp;
+	struct raw_event *tmp;
 
 	for (i = 0; i < n; i++)
 		if (i == 0 || before(&r[i], &r[i - 1])) {
@@ -256,7 +256,7 @@ sort_runs(struct rec *r, size_t n)
 }
 
 static void
-sort_time(struct rec *r, size_t n, int drop)
+sort_time(struct raw_event *r, size_t n, int drop)
 {
 	uint64_t range;
 	int64_t min;
@@ -272,20 +272,20 @@ sort_time(struct rec *r, size_t n, int drop)
 }
 
 void
-nest_sort_time(struct rec *r, size_t n)
+nest_sort_time(struct raw_event *r, size_t n)
 {
 	sort_time(r, n, 0);
 }
 
 void
-nest_sort_pages(struct rec *r, size_t n)
+nest_sort_pages(struct raw_event *r, size_t n)
 {
 	sort_time(r, n, 1);
 }
 
 /* Longer first; an open one is the longest.  Stable merge sort of one run. */
 static int
-longer(const struct rec *a, const struct rec *b)
+longer(const struct raw_event *a, const struct raw_event *b)
 {
 	uint64_t la = (uint64_t)a->dur, lb = (uint64_t)b->dur;
 
@@ -293,9 +293,9 @@ longer(const struct rec *a, const struct rec *b)
 }
 
 static void
-sort_run(struct rec *r, size_t n)
+sort_run(struct raw_event *r, size_t n)
 {
-	struct rec *tmp, one;
+	struct raw_event *tmp, one;
 	size_t i, j, k, m, w, e;
 
 	if (n <= NEST_RUN) {
@@ -318,7 +318,7 @@ sort_run(struct rec *r, size_t n)
 }
 
 void
-nest_sort_ties(struct rec *r, size_t n)
+nest_sort_ties(struct raw_event *r, size_t n)
 {
 	size_t i, j;
 	int ordered;

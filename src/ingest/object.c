@@ -160,8 +160,8 @@ lives_of(struct builder *b)
 void
 objects_plan(struct finish *f)
 {
-	struct keytab tracks;
-	struct keyword w = {{ 0 }};
+	struct idtab tracks;
+	struct idkey w = {{ 0 }};
 	struct lives *l;
 	uint32_t *newtrack = NULL, n;
 	size_t i, cap = 0;
@@ -173,7 +173,7 @@ objects_plan(struct finish *f)
 	for (i = 0; i < l->lives.n; i++) {
 		w.w[0] = l->lives.v[i].upid;
 		w.w[1] = l->lives.v[i].o.name;
-		n = keytab_add(&tracks, &w, &added);
+		n = idtab_add(&tracks, &w, &added);
 		if (added) {
 			newtrack = xgrow(newtrack, n, &cap, sizeof(*newtrack));
 			newtrack[n] = tracks_add(&f->tracks, TRACK_OBJECT,
@@ -182,7 +182,7 @@ objects_plan(struct finish *f)
 		f->object_track[i] = newtrack[n];
 	}
 	free(newtrack);
-	keytab_free(&tracks);
+	idtab_free(&tracks);
 }
 
 static int

@@ -17,12 +17,12 @@
  * hostile file costs no more than n * PAIR_REACH steps.
  *
  * Stretches of what is in order can be paired side by side.  Whatever is open
- * from before lies below what a stretch opens, so an end that finds its begin
- * in its own stretch has found the right one.  One that does not is late: it
- * waits until the stretches before are joined, and goes on searching where it
+ * from before lies below what a segment opens, so an end that finds its begin
+ * in its own segment has found the right one.  One that does not is late: it
+ * waits until the segments before are joined, and goes on searching where it
  * had got to.  What was closed in the middle of the open ones is gone when it
  * comes to their top, and counts for PAIR_REACH until then.  So that this is
- * the same however the stretches are cut, a late end says how many its stretch
+ * the same however the segments are cut, a late end says how many its segment
  * had open above, and whether there was none since the one before: then those
  * below were bare for a while.
  */
@@ -37,7 +37,7 @@
 #define PAIR_REACH	1024
 
 static int
-kinds_match(const struct keyword *begin, const struct keyword *end)
+kinds_match(const struct idkey *begin, const struct idkey *end)
 {
 	/* word 0 is the name, word 1 the category; 0 is none */
 	return (begin->w[0] == end->w[0] || begin->w[0] == 0) &&
@@ -49,10 +49,10 @@ kinds_match(const struct keyword *begin, const struct keyword *end)
  * So many were searched before.
  */
 static struct pair_open *
-pair_find(struct pair *p, const struct rec *end, const struct keyword *kinds,
+pair_find(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
     int earlier, size_t reach)
 {
-	const struct keyword *e = &kinds[end->kind];
+	const struct idkey *e = &kinds[end->kind];
 	struct pair_open *o;
 	size_t i;
 
@@ -68,19 +68,19 @@ pair_find(struct pair *p, const struct rec *end, const struct keyword *kinds,
 
 /* An end has its place in ends[]: its number + 1. */
 static uint32_t
-pair_number(struct ends *ends, const struct rec *end)
+pair_number(struct ends *ends, const struct raw_event *end)
 {
 	if (ends->n == ends->cap)
 		ends->off = xgrow(ends->off, ends->n, &ends->cap,
 		    sizeof(*ends->off));
-	ends->off[ends->n++] = REC_OFF(end);
+	ends->off[ends->n++] = RAW_OFF(end);
 	return (uint32_t)ends->n;
 }
 
 static void
-pair_close(struct pair_open *o, const struct rec *end, uint32_t number)
+pair_close(struct pair_open *o, const struct raw_event *end, uint32_t number)
 {
-	struct rec *b = o->span;
+	struct raw_event *b = o->span;
 
 	if (__builtin_sub_overflow(end->ts, b->ts, &b->dur))
 		b->dur = INT64_MAX;
@@ -97,32 +97,32 @@ pair_trim(struct pair *p)
 }
 
 static int
-is_end(const struct rec *r)
+is_end(const struct raw_event *r)
 {
 	return ((1u << RAW_END | 1u << (RAW_ASYNC + ASYNC_END) |
-	    1u << (RAW_ASYNC + LEGACY_END)) >> REC_WHAT(r) & 1) != 0;
+	    1u << (RAW_ASYNC + LEGACY_END)) >> EVENT_WHAT(r) & 1) != 0;
 }
 
 static int
-is_begin(const struct rec *r)
+is_begin(const struct raw_event *r)
 {
 	return ((1u << RAW_BEGIN | 1u << (RAW_ASYNC + ASYNC_BEGIN) |
-	    1u << (RAW_ASYNC + LEGACY_START)) >> REC_WHAT(r) & 1) != 0;
+	    1u << (RAW_ASYNC + LEGACY_START)) >> EVENT_WHAT(r) & 1) != 0;
 }
 
-/* ---- what a stretch leaves to those before it ---- */
+/* ---- what a segment leaves to those before it ---- */
 
 struct pair_late {
-	struct rec	*v;		/* ends: see late_add() */
+	struct raw_event	*v;		/* ends: see late_add() */
 	size_t		 n, cap;
-	const struct rec *bottom;	/* of those open at the newest */
+	const struct raw_event *bottom;	/* of those open at the newest */
 };
 
-/* Was there nothing open above those of the stretches before? */
+/* Was there nothing open above those of the segments before? */
 static int
 late_bare(struct pair *p)
 {
-	const struct rec *bottom = p->nopen == 0 ? NULL : p->open[0].span;
+	const struct raw_event *bottom = p->nopen == 0 ? NULL : p->open[0].span;
 	int bare = bottom == NULL || bottom != p->late->bottom;
 
 	p->late->bottom = bottom;
@@ -131,7 +131,7 @@ late_bare(struct pair *p)
 
 /* A late end keeps its number in aux, and in dur what is said of the open. */
 static void
-late_add(struct pair *p, const struct rec *end, uint32_t number)
+late_add(struct pair *p, const struct raw_event *end, uint32_t number)
 {
 	struct pair_late *l = p->late;
 
@@ -144,7 +144,7 @@ late_add(struct pair *p, const struct rec *end, uint32_t number)
 /* ---- recs ---- */
 
 static void
-pair_one(struct pair *p, const struct rec *end, const struct keyword *kinds,
+pair_one(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
     struct ends *ends, struct warn *warn)
 {
 	struct pair_open *o;
@@ -156,7 +156,7 @@ pair_one(struct pair *p, const struct rec *end, const struct keyword *kinds,
 	} else if (p->late != NULL) {
 		late_add(p, end, pair_number(ends, end));
 	} else
-		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
+		warn_add(warn, WARN_STRAY_END, RAW_OFF(end));
 }
 
 static void
@@ -173,8 +173,8 @@ pair_push(struct pair *p, struct pair_open o)
  * sort.  Only whether an end will find an earlier begin matters here.
  */
 static void
-pair_order_ties(struct pair *p, struct rec *r, size_t n,
-    const struct keyword *kinds, struct ends *ends)
+pair_order_ties(struct pair *p, struct raw_event *r, size_t n,
+    const struct idkey *kinds, struct ends *ends)
 {
 	struct pair_open *o;
 	size_t i, kept = 0;
@@ -184,14 +184,14 @@ pair_order_ties(struct pair *p, struct rec *r, size_t n,
 		    (o = pair_find(p, &r[i], kinds, 1, 0)) != NULL) {
 			pair_close(o, &r[i], pair_number(ends, &r[i]));
 			pair_trim(p);
-			r[i].off_what = REC_PACK(REC_OFF(&r[i]), RAW_USED);
+			r[i].off_what = RAW_PACK(RAW_OFF(&r[i]), RAW_USED);
 		}
 	}
 	/* begins before the ends that are left */
 	for (i = 0; i < n; i++) {
-		struct rec one = r[i];
+		struct raw_event one = r[i];
 
-		if (REC_WHAT(&one) == RAW_USED || is_end(&one))
+		if (EVENT_WHAT(&one) == RAW_USED || is_end(&one))
 			continue;
 		memmove(&r[kept + 1], &r[kept], (i - kept) * sizeof(*r));
 		r[kept++] = one;
@@ -199,8 +199,8 @@ pair_order_ties(struct pair *p, struct rec *r, size_t n,
 }
 
 size_t
-pair_recs(struct pair *p, struct rec *r, size_t n, int be_unsorted,
-    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+pair_events(struct pair *p, struct raw_event *r, size_t n, int be_unsorted,
+    const struct idkey *kinds, struct ends *ends, struct warn *warn)
 {
 	size_t i, run, w = 0, tie_end = 0;
 
@@ -213,10 +213,10 @@ pair_recs(struct pair *p, struct rec *r, size_t n, int be_unsorted,
 				    ends);
 			tie_end = run;
 		}
-		if (REC_WHAT(&r[i]) == RAW_USED)
+		if (EVENT_WHAT(&r[i]) == RAW_USED)
 			continue;
 		if (is_end(&r[i])) {
-			struct rec end = r[i];
+			struct raw_event end = r[i];
 
 			pair_one(p, &end, kinds, ends, warn);
 			continue;
@@ -238,19 +238,19 @@ pair_end(struct pair *p, struct warn *warn)
 	for (i = 0; i < p->nopen; i++)
 		if (!p->open[i].closed)
 			warn_add(warn, WARN_UNFINISHED,
-			    REC_OFF(p->open[i].span));
+			    RAW_OFF(p->open[i].span));
 	p->nopen = 0;
 }
 
 size_t
-pair_part(struct pair_part *part, struct rec *r, size_t n,
-    const struct keyword *kinds, struct ends *ends, struct warn *warn)
+pair_part(struct pair_part *part, struct raw_event *r, size_t n,
+    const struct idkey *kinds, struct ends *ends, struct warn *warn)
 {
 	struct pair_late late = { NULL, 0, 0, NULL };
 	struct pair pair = { NULL, 0, 0, &late };
 	size_t w;
 
-	w = pair_recs(&pair, r, n, 0, kinds, ends, warn);
+	w = pair_events(&pair, r, n, 0, kinds, ends, warn);
 	part->bare = late_bare(&pair);
 	part->open = xreallocarray(pair.open, pair.nopen, sizeof(*pair.open));
 	part->nopen = pair.nopen;
@@ -264,7 +264,7 @@ pair_part(struct pair_part *part, struct rec *r, size_t n,
 }
 
 static void
-join_late(struct pair *p, const struct rec *end, const struct keyword *kinds,
+join_late(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
     struct warn *warn)
 {
 	size_t above = (size_t)end->dur >> 1;
@@ -274,7 +274,7 @@ join_late(struct pair *p, const struct rec *end, const struct keyword *kinds,
 		pair_trim(p);
 	o = pair_find(p, end, kinds, 0, above);
 	if (o == NULL) {
-		warn_add(warn, WARN_STRAY_END, REC_OFF(end));
+		warn_add(warn, WARN_STRAY_END, RAW_OFF(end));
 		return;
 	}
 	pair_close(o, end, end->aux);
@@ -283,7 +283,7 @@ join_late(struct pair *p, const struct rec *end, const struct keyword *kinds,
 }
 
 void
-pair_join(struct pair *p, struct pair_part *part, const struct keyword *kinds,
+pair_join(struct pair *p, struct pair_part *part, const struct idkey *kinds,
     struct warn *warn)
 {
 	size_t i;

@@ -3,9 +3,9 @@
  *
  * The columns hold slices row by row, so each row has a cursor: the index that
  * the next of its spans takes (a counting sort by row).  The spans of a track
- * come in strips.  One worker writes strip after strip with shared cursors; or
+ * come in runs.  One worker writes run after run with shared cursors; or
  * several workers write them side by side, each with cursors that begin behind
- * what the strips before it have of each row, which is counted first.
+ * what the runs before it have of each row, which is counted first.
  */
 #include "config.h"
 
@@ -51,10 +51,10 @@ slice_write_rows(struct slice_range *p)
 }
 
 static void
-write_recs(struct trace *t, const struct rec *r, const uint32_t *rows, size_t n,
+write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows, size_t n,
     struct row_at *row, const uint64_t *ends)
 {
-	const struct rec *last = r + n;
+	const struct raw_event *last = r + n;
 	struct row_at *at;
 	uint32_t pos;
 
@@ -64,7 +64,7 @@ write_recs(struct trace *t, const struct rec *r, const uint32_t *rows, size_t n,
 		t->ts[pos] = r->ts;
 		t->dur[pos] = r->dur;
 		t->kind[pos] = r->kind;
-		t->off[pos] = REC_OFF(r);
+		t->off[pos] = RAW_OFF(r);
 		if (r->aux != 0) {
 			t->end_slice[at->end] = pos;
 			t->end_off[at->end++] = ends[r->aux - 1];
@@ -73,14 +73,14 @@ write_recs(struct trace *t, const struct rec *r, const uint32_t *rows, size_t n,
 }
 
 void
-strip_write(const struct strip *s, struct trace *t, const uint64_t *ends)
+slice_run_write(const struct slice_run *s, struct trace *t, const uint64_t *ends)
 {
 	void *left = s->recs;
 	size_t i, n;
 
 	for (i = 0; i < s->n; i += n) {
 		n = s->n - i < tuning.drop_step ? s->n - i : tuning.drop_step;
-		write_recs(t, &s->recs[i], &s->row[i], n, s->at, ends);
+		write_events(t, &s->recs[i], &s->row[i], n, s->at, ends);
 		left = xdrop_read(left, &s->recs[i + n]);
 	}
 }
@@ -88,23 +88,23 @@ strip_write(const struct strip *s, struct trace *t, const uint64_t *ends)
 void
 slice_write_track(struct trace *t, struct slice_range *p)
 {
-	struct strip strip;
-	struct rec_chunk *c;
+	struct slice_run run;
+	struct event_chunk *c;
 
-	strip.row = p->spans->row;
-	strip.at = slice_write_rows(p);
-	while ((c = rec_list_take(&p->spans->recs)) != NULL) {
-		strip.recs = c->recs;
-		strip.n = c->n;
-		strip_write(&strip, t, p->spans->ends);
-		strip.row += c->n;
-		rec_chunk_free(c);
+	run.row = p->spans->row;
+	run.at = slice_write_rows(p);
+	while ((c = event_list_take(&p->spans->recs)) != NULL) {
+		run.recs = c->recs;
+		run.n = c->n;
+		slice_run_write(&run, t, p->spans->ends);
+		run.row += c->n;
+		event_chunk_free(c);
 	}
-	free(strip.at);
+	free(run.at);
 }
 
 void
-strip_count(struct strip *s, size_t nrows)
+slice_run_count(struct slice_run *s, size_t nrows)
 {
 	size_t i;
 
@@ -116,7 +116,7 @@ strip_count(struct strip *s, size_t nrows)
 }
 
 void
-strip_begin(struct strip *s, struct row_at *next, size_t nrows)
+slice_run_begin(struct slice_run *s, struct row_at *next, size_t nrows)
 {
 	struct row_at here;
 	size_t i;

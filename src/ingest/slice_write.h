@@ -24,8 +24,8 @@ struct row_at {
 };
 
 /* A run of the spans of one track, which one worker writes. */
-struct strip {
-	struct rec	*recs;
+struct slice_run {
+	struct raw_event	*recs;
 	size_t		 n;
 	const uint32_t	*row;		/* of each */
 	struct row_at	*at;		/* of each row; freed by the caller */
@@ -42,22 +42,22 @@ void	slice_write_alloc(struct trace *, size_t nslices, size_t nends);
  */
 struct row_at *slice_write_rows(struct slice_range *);
 /*
- * Writes the slices of a strip and their ends; gives the pages of the recs back
- * to the system as they are read.  The strips of a track either are written in
+ * Writes the slices of a run and their ends; gives the pages of the recs back
+ * to the system as they are read.  The runs of a track either are written in
  * order and share `at`, or are written side by side, each with an `at` of its
- * own from strip_count() and strip_begin().
+ * own from slice_run_count() and slice_run_begin().
  */
-void	strip_write(const struct strip *, struct trace *,
+void	slice_run_write(const struct slice_run *, struct trace *,
 	    const uint64_t *ends);
-/* Writes a whole track, strip after strip, and frees its recs. */
+/* Writes a whole track, run after run, and frees its recs. */
 void	slice_write_track(struct trace *, struct slice_range *);
 
-/* Allocates at[] of nrows rows and counts the strip's slices and ends. */
-void	strip_count(struct strip *, size_t nrows);
+/* Allocates at[] of nrows rows and counts the run's slices and ends. */
+void	slice_run_count(struct slice_run *, size_t nrows);
 /*
- * Turns the counts of a strip into cursors: its rows begin at `next`, which is
+ * Turns the counts of a run into cursors: its rows begin at `next`, which is
  * advanced behind them.
  */
-void	strip_begin(struct strip *, struct row_at *next, size_t nrows);
+void	slice_run_begin(struct slice_run *, struct row_at *next, size_t nrows);
 
 #endif

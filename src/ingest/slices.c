@@ -19,8 +19,8 @@
 #include "slice_write.h"
 #include "compat.h"
 #include "finish.h"
-#include "heavy.h"
-#include "look.h"
+#include "big_thread.h"
+#include "event_order.h"
 
 /* Events of a job: small threads share one. */
 
@@ -33,7 +33,7 @@ plan_tracks(struct finish *f)
 	size_t i, n = f->b->tracks.n, nrecs = 0;
 	uint64_t *first;
 
-	f->counts = reclog_counts(&f->b->recs, n);
+	f->counts = event_log_counts(&f->b->recs, n);
 	f->owners = xreallocarray(NULL, n + 1, sizeof(*f->owners));
 	f->track_spans = xcalloc(n + 1, sizeof(*f->track_spans));
 	f->first_rec = first = xcalloc(n + 1, sizeof(*first));
@@ -48,7 +48,7 @@ plan_tracks(struct finish *f)
 		first[f->owners[i].value] = nrecs;
 		nrecs += f->counts[f->owners[i].value].n;
 	}
-	f->nruns = reclog_sort(&f->recs, &f->b->recs, first, n, nrecs);
+	f->nruns = event_log_sort(&f->recs, &f->b->recs, first, n, nrecs);
 	for (i = 0; i < n; i++)
 		f->track_spans[i].n = f->counts[i].n - f->counts[i].ends;
 	f->nrecs = nrecs;
@@ -62,12 +62,12 @@ plan_tracks(struct finish *f)
 static void
 sort_early(struct finish *f, size_t run)
 {
-	struct rec_list *l;
+	struct event_list *l;
 	uint32_t i, track;
 
-	for (i = 0; (l = reclog_piece(&f->recs, run, i, &track)) != NULL; i++)
+	for (i = 0; (l = event_log_piece(&f->recs, run, i, &track)) != NULL; i++)
 		if (l->first != NULL && f->counts[track].ends == 0 &&
-		    heavy_is(f, track))
+		    big_thread_is(f, track))
 			spans_sort(l);
 }
 
@@ -76,7 +76,7 @@ plan_job(void *arg, size_t job)
 {
 	struct finish *f = arg;
 
-	reclog_sort_job(&f->recs, job);
+	event_log_sort_job(&f->recs, job);
 	sort_early(f, job);
 }
 
@@ -84,14 +84,14 @@ void
 slices_plan(struct finish *f)
 {
 	struct builder *b = f->b;
-	struct rec_list *lists;
+	struct event_list *lists;
 	uint32_t track;
 	size_t i;
 
 	plan_tracks(f);
 	pool_run(f->threads, f->nruns, plan_job, f);
 	lists = xcalloc(b->tracks.n + 1, sizeof(*lists));
-	reclog_lists(&f->recs, lists);
+	event_log_lists(&f->recs, lists);
 	for (track = 0; track < b->tracks.n; track++)
 		f->track_spans[track].recs = lists[track];
 	free(lists);
@@ -136,11 +136,11 @@ fill_track(struct fill *w, uint32_t track, struct warn *warn)
 {
 	struct finish *f = w->f;
 	struct spans *s = &f->track_spans[track];
-	struct look look;
+	struct event_order order;
 
 	if (!f->b->compat.on) {
-		look_list(&look, &s->recs);
-		spans_of_thread(s, &look, f->b->kinds.keys, warn);
+		event_order_list(&order, &s->recs);
+		spans_of_thread(s, &order, f->b->kinds.keys, warn);
 	}
 	if (s->n > 0)
 		slice_write_track(f->t, place_of(w, f->tracks.of_track[track]));
@@ -186,7 +186,7 @@ fill_items(struct fill *w, size_t job)
 		item = (uint32_t)w->items[i].value;
 		if (item >= ntracks) {
 			fill_async(w, item - ntracks);
-		} else if (!heavy_is(w->f, item)) {
+		} else if (!big_thread_is(w->f, item)) {
 			if (nrecs == 0)
 				first = w->f->first_rec[item];
 			nrecs += w->f->counts[item].n;
@@ -195,7 +195,7 @@ fill_items(struct fill *w, size_t job)
 	}
 	/* what threads of a job have of the sort stands side by side */
 	if (w->f->recs.v != NULL && nrecs > 0)
-		xdrop(&w->f->recs.v[first], nrecs * sizeof(struct rec));
+		xdrop(&w->f->recs.v[first], nrecs * sizeof(struct raw_event));
 }
 
 static void
@@ -342,10 +342,10 @@ slices_fill(struct finish *f)
 	w.f = f;
 	fill_places(&w);
 	fill_plan(&w);
-	heavy_fill(f, w.places, w.njobs, fill_job, &w);
+	big_thread_fill(f, w.places, w.njobs, fill_job, &w);
 	for (i = 0; i < w.njobs; i++)
 		warn_merge(&f->b->warn, &w.warns[i]);
-	reclog_sort_free(&f->recs);
+	event_log_sort_free(&f->recs);
 	rows_fill(&w);
 	ends_close(&w);
 	for (i = 0; i < f->nasync; i++)

@@ -11,13 +11,13 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
-#include "look.h"
+#include "event_order.h"
 #include "spans.h"
 
 void
 spans_free(struct spans *s)
 {
-	rec_list_free(&s->recs);
+	event_list_free(&s->recs);
 	free(s->row);
 	free(s->rows);
 	free(s->ends);
@@ -25,42 +25,42 @@ spans_free(struct spans *s)
 }
 
 static void
-sort_all(struct rec_list *recs)
+sort_all(struct event_list *recs)
 {
-	struct rec_chunk *c = rec_list_join(recs);
+	struct event_chunk *c = event_list_join(recs);
 
 	nest_sort_pages(c->recs, c->n);
 }
 
 void
-spans_sort(struct rec_list *recs)
+spans_sort(struct event_list *recs)
 {
-	struct look look;
+	struct event_order order;
 
-	look_list(&look, recs);
-	if (look.unsorted)
+	event_order_list(&order, recs);
+	if (order.unsorted)
 		sort_all(recs);
 }
 
 /* A complete slice of an input that is still being written may have no end. */
 static void
-warn_open(const struct rec_list *recs, struct warn *warn)
+warn_open(const struct event_list *recs, struct warn *warn)
 {
-	const struct rec_chunk *c;
-	const struct rec *r;
+	const struct event_chunk *c;
+	const struct raw_event *r;
 
 	for (c = recs->first; c != NULL; c = c->next)
 		for (r = c->recs; r < c->recs + c->n; r++)
-			if (r->dur == DUR_OPEN && REC_WHAT(r) == RAW_COMPLETE)
-				warn_add(warn, WARN_UNFINISHED, REC_OFF(r));
+			if (r->dur == DUR_OPEN && EVENT_WHAT(r) == RAW_COMPLETE)
+				warn_add(warn, WARN_UNFINISHED, RAW_OFF(r));
 }
 
 /* Begins and ends become spans; the offsets of ends go to s->ends. */
 static void
 pair_all(struct spans *s, size_t nends, int unsorted,
-    const struct keyword *kinds, struct warn *warn)
+    const struct idkey *kinds, struct warn *warn)
 {
-	struct rec_chunk *c;
+	struct event_chunk *c;
 	struct pair pair;
 	struct ends ends;
 
@@ -69,7 +69,7 @@ pair_all(struct spans *s, size_t nends, int unsorted,
 	ends.cap = nends;
 	ends.off = xlarge(nends, sizeof(*ends.off));
 	for (c = s->recs.first; c != NULL; c = c->next)
-		c->n = pair_recs(&pair, c->recs, c->n, unsorted, kinds, &ends,
+		c->n = pair_events(&pair, c->recs, c->n, unsorted, kinds, &ends,
 		    warn);
 	pair_end(&pair, warn);
 	free(pair.open);
@@ -81,7 +81,7 @@ pair_all(struct spans *s, size_t nends, int unsorted,
 static void
 nest_all(struct spans *s, size_t nslices, struct warn *warn)
 {
-	const struct rec_chunk *c;
+	const struct event_chunk *c;
 	struct nest nest;
 	size_t n, at = 0;
 
@@ -103,22 +103,22 @@ nest_all(struct spans *s, size_t nslices, struct warn *warn)
 }
 
 void
-spans_nest(struct spans *s, const struct look *look, struct warn *warn)
+spans_nest(struct spans *s, const struct event_order *order, struct warn *warn)
 {
-	struct rec_chunk *c;
+	struct event_chunk *c;
 	size_t nslices;
 
-	if (look->open)
+	if (order->open)
 		warn_open(&s->recs, warn);
-	if (look->ties || look->unsorted) {
-		c = rec_list_join(&s->recs);
+	if (order->ties || order->unsorted) {
+		c = event_list_join(&s->recs);
 		nest_sort_ties(c->recs, c->n);
 	}
 	for (s->n = 0, c = s->recs.first; c != NULL; c = c->next)
 		s->n += c->n;
 	nslices = s->n;
-	if (look->states) {
-		c = rec_list_join(&s->recs);
+	if (order->states) {
+		c = event_list_join(&s->recs);
 		nslices = states_last(c->recs, NULL, c->n);
 	}
 	s->row = xlarge(s->n, sizeof(*s->row));
@@ -128,19 +128,19 @@ spans_nest(struct spans *s, const struct look *look, struct warn *warn)
 }
 
 void
-spans_of_thread(struct spans *s, struct look *look,
-    const struct keyword *kinds, struct warn *warn)
+spans_of_thread(struct spans *s, struct event_order *order,
+    const struct idkey *kinds, struct warn *warn)
 {
-	struct look paired;
+	struct event_order paired;
 
-	if (look->unsorted)
+	if (order->unsorted)
 		sort_all(&s->recs);
-	if (look->be) {
-		pair_all(s, look->ends, look->be_unsorted, kinds, warn);
+	if (order->be) {
+		pair_all(s, order->ends, order->be_unsorted, kinds, warn);
 	}
-	if (look->be && !look->unsorted) {
-		look_list(&paired, &s->recs);
-		look->ties = paired.ties;
+	if (order->be && !order->unsorted) {
+		event_order_list(&paired, &s->recs);
+		order->ties = paired.ties;
 	}
-	spans_nest(s, look, warn);
+	spans_nest(s, order, warn);
 }

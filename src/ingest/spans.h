@@ -10,11 +10,11 @@
 #include "nest.h"
 
 struct asyncs;
-struct look;
+struct event_order;
 struct trace;
 
 struct spans {
-	struct rec_list	 recs;		/* owned */
+	struct event_list	 recs;		/* owned */
 	size_t		 n;
 	uint32_t	*row;		/* of each; owned */
 	struct nest_row	*rows;		/* owned, by (lane, depth) */
@@ -33,13 +33,13 @@ void	spans_free(struct spans *);
  * The raw events of a thread, s->recs, become spans, in place, as the look at
  * them says.  spans.c
  */
-void	spans_of_thread(struct spans *, struct look *,
-	    const struct keyword *kinds, struct warn *);
+void	spans_of_thread(struct spans *, struct event_order *,
+	    const struct idkey *kinds, struct warn *);
 /* Those that are in order and paired get their rows. */
-void	spans_nest(struct spans *, const struct look *, struct warn *);
+void	spans_nest(struct spans *, const struct event_order *, struct warn *);
 
 /* Sorts what a part of the input has of a thread, if it is out of order. */
-void	spans_sort(struct rec_list *);
+void	spans_sort(struct event_list *);
 
 /*
  * States of a thread (phase T with a duration), states.c.  To move them behind
@@ -47,7 +47,7 @@ void	spans_sort(struct rec_list *);
  * Then to give them rows on lanes of their own, above those of the slices; all
  * are in one chunk.
  */
-size_t	states_last(struct rec *, uint32_t *with, size_t n);
+size_t	states_last(struct raw_event *, uint32_t *with, size_t n);
 void	states_place(struct spans *, size_t nslices);
 
 /* An async track: all spans of one name in one process. */

@@ -13,15 +13,15 @@
 #include "spans.h"
 
 static int
-is_state(const struct rec *r)
+is_state(const struct raw_event *r)
 {
-	return REC_WHAT(r) == RAW_STATE;
+	return EVENT_WHAT(r) == RAW_STATE;
 }
 
 size_t
-states_last(struct rec *r, uint32_t *with, size_t n)
+states_last(struct raw_event *r, uint32_t *with, size_t n)
 {
-	struct rec *states = NULL;
+	struct raw_event *states = NULL;
 	size_t i, w = 0, nstates = 0, cap = 0;
 
 	for (i = 0; i < n; i++) {
@@ -47,7 +47,7 @@ states_last(struct rec *r, uint32_t *with, size_t n)
 void
 states_place(struct spans *s, size_t nslices)
 {
-	const struct rec *r = s->recs.first->recs;
+	const struct raw_event *r = s->recs.first->recs;
 	struct nest nest;
 	size_t i, nrows = s->nrows;
 

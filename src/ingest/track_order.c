@@ -209,7 +209,7 @@ first_of(struct firsts *w, uint32_t track, int64_t ts)
 static void
 first_recs(struct firsts *w, uint32_t track)
 {
-	const struct rec_chunk *c;
+	const struct event_chunk *c;
 	size_t i;
 
 	for (c = w->f->track_spans[track].recs.first; c != NULL; c = c->next)

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "ttv/xmalloc.h"
-#include "part.h"
+#include "builder_int.h"
 #include "tracks.h"
 
 static uint32_t *

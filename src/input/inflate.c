@@ -32,7 +32,7 @@ struct sink {				/* the output */
 	const char	*name;
 	struct warn	*warn;
 	struct err	*err;
-	const struct growth *growth;	/* progress, or NULL */
+	const struct spool_progress *progress;	/* progress, or NULL */
 	uint64_t	 base, done, total;	/* bytes of the input */
 	int		 stopped;
 	int		 full;		/* 1: no room, already reported */
@@ -85,7 +85,7 @@ sink_put(struct sink *s, size_t n)
 		return 0;
 	if ((error = spool_put(s->spool, n)) != 0)
 		return sink_failed(s, error);
-	if (s->growth != NULL && s->growth->fn(s->growth->arg,
+	if (s->progress != NULL && s->progress->fn(s->progress->arg,
 	    spool_fd(s->spool), spool_written(s->spool), s->done,
 	    s->total) != 0)
 		s->stopped = 1;
@@ -310,7 +310,7 @@ inflate_zip(struct sink *s, const char *p, size_t n)
 
 int
 inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
-    const struct growth *growth, uint64_t *budget, struct warn *warn,
+    const struct spool_progress *progress, uint64_t *budget, struct warn *warn,
     struct err *err)
 {
 	const char *type = inflate_type(m->data, m->len);
@@ -323,7 +323,7 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 	s.name = name;
 	s.warn = warn;
 	s.err = err;
-	s.growth = growth;
+	s.progress = progress;
 	s.total = m->len;
 	s.budget = budget != NULL ? budget : &most;
 	if (strcmp(type, "gzip") == 0)
@@ -342,7 +342,7 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 }
 
 int
-inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
+inflate_map(struct mapfile *m, const char *name, const struct spool_progress *progress,
     uint64_t *budget, struct warn *warn, struct err *err)
 {
 	struct spool *spool;
@@ -352,7 +352,7 @@ inflate_map(struct mapfile *m, const char *name, const struct growth *growth,
 	if ((fd = room_file(err)) == -1)
 		return -1;
 	spool = spool_new(fd, 1, 0);
-	r = inflate_to(spool, m, name, growth, budget, warn, err);
+	r = inflate_to(spool, m, name, progress, budget, warn, err);
 	spool_free(spool);
 	if (r == 0)
 		r = mapfile_fd(&out, fd, name, err);

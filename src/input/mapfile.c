@@ -241,7 +241,7 @@ mapfile_growing(struct mapfile *m, int fd, uint64_t most)
  * returns 0 when g stops, else 1.
  */
 static int
-wait_for_input(int from, int fd, uint64_t total, const struct growth *g)
+wait_for_input(int from, int fd, uint64_t total, const struct spool_progress *g)
 {
 	struct pollfd pfd = { from, POLLIN, 0 };
 
@@ -257,7 +257,7 @@ wait_for_input(int from, int fd, uint64_t total, const struct growth *g)
  * read before.
  */
 static int
-spool_to_file(int from, const char *name, const struct growth *g, int *full,
+spool_to_file(int from, const char *name, const struct spool_progress *g, int *full,
     struct err *err)
 {
 	char *block = xmalloc(SPOOL_BLOCK);
@@ -317,7 +317,7 @@ must_be_read(int fd, const struct stat *st)
 }
 
 int
-mapfile_path(struct mapfile *m, const char *path, const struct growth *g,
+mapfile_path(struct mapfile *m, const char *path, const struct spool_progress *g,
     struct err *err)
 {
 	struct stat st;

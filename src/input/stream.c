@@ -26,7 +26,7 @@
 struct stream {
 	const struct mapfile *in;
 	const char	*name;
-	const struct growth *growth;
+	const struct spool_progress *progress;
 	uint64_t	*budget;
 	int		 fd;
 	struct mapfile	 out;
@@ -43,7 +43,7 @@ stream_run(void *arg)
 {
 	struct stream *s = arg;
 
-	s->result = inflate_to(s->spool, s->in, s->name, s->growth, s->budget,
+	s->result = inflate_to(s->spool, s->in, s->name, s->progress, s->budget,
 	    &s->warn, &s->err);
 	return NULL;
 }
@@ -60,13 +60,13 @@ stream_free(struct stream *s)
 
 struct stream *
 stream_start(const struct mapfile *in, const char *name,
-    const struct growth *growth, uint64_t *budget)
+    const struct spool_progress *progress, uint64_t *budget)
 {
 	struct stream *s = xcalloc(1, sizeof(*s));
 
 	s->in = in;
 	s->name = name;
-	s->growth = growth;
+	s->progress = progress;
 	s->budget = budget;
 	s->fd = room_file(NULL);
 	if (s->fd == -1 || mapfile_growing(&s->out, s->fd, *budget) == -1)

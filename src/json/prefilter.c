@@ -12,13 +12,13 @@
 #include "ttv/input.h"
 
 static inline unsigned char
-hunt_lower(unsigned char c)
+prefilter_lower(unsigned char c)
 {
 	return c >= 'A' && c <= 'Z' ? c | 0x20 : c;
 }
 
 static int
-hunt_hex(char c)
+prefilter_hex(char c)
 {
 	if (c >= '0' && c <= '9')
 		return c - '0';
@@ -31,7 +31,7 @@ hunt_hex(char c)
  * the needle.
  */
 static int
-hunt_escape_fits(const struct needle *n, const char *p, const char *end)
+prefilter_escape_fits(const struct needle *n, const char *p, const char *end)
 {
 	int v = 0, d, i;
 	size_t k;
@@ -39,19 +39,19 @@ hunt_escape_fits(const struct needle *n, const char *p, const char *end)
 	if (end - p < 6)
 		return 0;
 	for (i = 2; i < 6; i++) {
-		if ((d = hunt_hex(p[i])) == -1)
+		if ((d = prefilter_hex(p[i])) == -1)
 			return 0;
 		v = v << 4 | d;
 	}
 	for (k = 0; k < n->len; k++)
 		if (v >= 0x80 ? (unsigned char)n->text[k] >= 0x80 :
-		    (n->fold ? hunt_lower((unsigned char)v) : v) == n->text[k])
+		    (n->fold ? prefilter_lower((unsigned char)v) : v) == n->text[k])
 			return 1;
 	return 0;
 }
 
 int
-hunt_is(const struct needle *n, const char *p, const char *end)
+prefilter_is(const struct needle *n, const char *p, const char *end)
 {
 	size_t i;
 
@@ -61,7 +61,7 @@ hunt_is(const struct needle *n, const char *p, const char *end)
 				return 1;
 		} else {
 			for (i = 0; i < n->len &&
-			    hunt_lower((unsigned char)p[i]) ==
+			    prefilter_lower((unsigned char)p[i]) ==
 			    (unsigned char)n->text[i]; i++)
 				;
 			if (i == n->len)
@@ -69,55 +69,55 @@ hunt_is(const struct needle *n, const char *p, const char *end)
 		}
 	}
 	return *p == '\\' && end - p > 1 && p[1] == 'u' &&
-	    hunt_escape_fits(n, p, end);
+	    prefilter_escape_fits(n, p, end);
 }
 
 const char *
-hunt_slowly(const struct needle *n, const char *p, const char *stop,
+prefilter_bytewise(const struct needle *n, const char *p, const char *stop,
     const char *end)
 {
 	unsigned char a = (unsigned char)n->text[0];
 
 	for (; p < stop; p++)
-		if (((n->fold ? hunt_lower((unsigned char)*p) :
+		if (((n->fold ? prefilter_lower((unsigned char)*p) :
 		    (unsigned char)*p) == a || *p == '\\') &&
-		    hunt_is(n, p, end))
+		    prefilter_is(n, p, end))
 			return p;
 	return NULL;
 }
 
-static const struct hunt_kernel hunt_none = { KERNEL_NONE, hunt_slowly };
+static const struct prefilter_kernel prefilter_none = { KERNEL_NONE, prefilter_bytewise };
 
-static const struct hunt_kernel *const kernels[KERNELS] = {
+static const struct prefilter_kernel *const kernels[KERNELS] = {
 #ifdef KERNEL_X86
-	[KERNEL_AVX512] = &hunt_avx512,
-	[KERNEL_AVX2] = &hunt_avx2,
-	[KERNEL_SSE2] = &hunt_sse2,
+	[KERNEL_AVX512] = &prefilter_avx512,
+	[KERNEL_AVX2] = &prefilter_avx2,
+	[KERNEL_SSE2] = &prefilter_sse2,
 #endif
 #ifdef KERNEL_ARM
-	[KERNEL_NEON] = &hunt_neon,
+	[KERNEL_NEON] = &prefilter_neon,
 #endif
 #ifdef KERNEL_LITTLE
-	[KERNEL_PORTABLE] = &hunt_portable,
+	[KERNEL_PORTABLE] = &prefilter_portable,
 #endif
-	[KERNEL_NONE] = &hunt_none,
+	[KERNEL_NONE] = &prefilter_none,
 };
 
-const struct hunt_kernel *
-hunt_kernel_of(enum kernel k)
+const struct prefilter_kernel *
+prefilter_kernel_of(enum kernel k)
 {
 	return kernels[k];
 }
 
-const struct hunt_kernel *
-hunt_kernel(void)
+const struct prefilter_kernel *
+prefilter_kernel(void)
 {
 	return kernels[kernel_best()];
 }
 
 /* Maps the pages of [p, p + n) in one call: single page faults cost more. */
 static void
-hunt_map_pages(const char *p, size_t n)
+prefilter_map_pages(const char *p, size_t n)
 {
 #ifdef MADV_POPULATE_READ
 	size_t page = (size_t)sysconf(_SC_PAGESIZE);
@@ -135,14 +135,14 @@ hunt_map_pages(const char *p, size_t n)
  * bits.
  */
 static void
-hunt_mark_blocks(const struct hunt_kernel *k, const struct needle *n,
+prefilter_mark_blocks(const struct prefilter_kernel *k, const struct needle *n,
     const char *p, const char *stop, const char *end, uint64_t at,
     uint64_t *bits)
 {
 	const char *first = p, *q;
 	uint64_t block;
 
-	hunt_map_pages(p, (size_t)(stop - p));
+	prefilter_map_pages(p, (size_t)(stop - p));
 	while (p < stop && (q = k->find(n, p, stop, end)) != NULL) {
 		block = (at + (uint64_t)(q - first)) / NEEDLE_BLOCK;
 		bits[block / 64] |= UINT64_C(1) << block % 64;
@@ -151,11 +151,11 @@ hunt_mark_blocks(const struct hunt_kernel *k, const struct needle *n,
 }
 
 void
-hunt_blocks(const struct input *g, const struct needle *n, uint64_t from,
+chrome_search_blocks(const struct input *g, const struct needle *n, uint64_t from,
     uint64_t to, uint64_t skip, uint64_t *bits)
 {
 	const char *data = g->map.data;
 
-	hunt_mark_blocks(hunt_kernel(), n, data + (from - g->base),
+	prefilter_mark_blocks(prefilter_kernel(), n, data + (from - g->base),
 	    data + (to - g->base), data + g->map.len, skip, bits);
 }

@@ -1,4 +1,4 @@
-/* hunt_avx2: the prefilter for AVX2, two registers for 64 bytes. */
+/* prefilter_avx2: the prefilter for AVX2, two registers for 64 bytes. */
 #include "config.h"
 
 #include "ttv/prefilter.h"
@@ -25,5 +25,5 @@ mask_eq(const char *p, char c, char bit)
 
 KERNEL_TARGET_END
 
-const struct hunt_kernel hunt_avx2 = { KERNEL_AVX2, hunt_find };
+const struct prefilter_kernel prefilter_avx2 = { KERNEL_AVX2, prefilter_find };
 #endif

@@ -1,4 +1,4 @@
-/* hunt_avx512: the prefilter for AVX-512BW, 64 bytes in a register. */
+/* prefilter_avx512: the prefilter for AVX-512BW, 64 bytes in a register. */
 #include "config.h"
 
 #include "ttv/prefilter.h"
@@ -19,5 +19,5 @@ mask_eq(const char *p, char c, char bit)
 
 KERNEL_TARGET_END
 
-const struct hunt_kernel hunt_avx512 = { KERNEL_AVX512, hunt_find };
+const struct prefilter_kernel prefilter_avx512 = { KERNEL_AVX512, prefilter_find };
 #endif

@@ -1,5 +1,5 @@
 /*
- * hunt_body: the body of a prefilter.  A kernel includes it after defining
+ * prefilter_body: the body of a prefilter.  A kernel includes it after defining
  *
  * 	mask_eq(p, c, bit)	bit i: p[i] | bit equals c, for 64 bytes
  *
@@ -8,18 +8,18 @@
  * the speed is that of reading memory.
  */
 static inline char
-hunt_bit(const struct needle *n, char c)
+prefilter_bit(const struct needle *n, char c)
 {
 	return n->fold && c >= 'a' && c <= 'z' ? 0x20 : 0;
 }
 
 static const char *
-hunt_find(const struct needle *n, const char *p, const char *stop,
+prefilter_find(const struct needle *n, const char *p, const char *stop,
     const char *end)
 {
 	size_t last = n->len - 1, reach = last + 64;
 	char a = n->text[0], b = n->text[last];
-	char abit = hunt_bit(n, a), bbit = hunt_bit(n, b);
+	char abit = prefilter_bit(n, a), bbit = prefilter_bit(n, b);
 	uint64_t m;
 
 	if (reach < 65)
@@ -32,9 +32,9 @@ hunt_find(const struct needle *n, const char *p, const char *stop,
 
 			if (at >= stop)
 				return NULL;
-			if (hunt_is(n, at, end))
+			if (prefilter_is(n, at, end))
 				return at;
 		}
 	}
-	return hunt_slowly(n, p, stop, end);
+	return prefilter_bytewise(n, p, stop, end);
 }

@@ -27,5 +27,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "prefilter_body.h"
 
-const struct hunt_kernel hunt_neon = { KERNEL_NEON, hunt_find };
+const struct prefilter_kernel prefilter_neon = { KERNEL_NEON, prefilter_find };
 #endif

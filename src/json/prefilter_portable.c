@@ -33,5 +33,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "prefilter_body.h"
 
-const struct hunt_kernel hunt_portable = { KERNEL_PORTABLE, hunt_find };
+const struct prefilter_kernel prefilter_portable = { KERNEL_PORTABLE, prefilter_find };
 #endif

@@ -25,5 +25,5 @@ mask_eq(const char *p, char c, char bit)
 
 #include "prefilter_body.h"
 
-const struct hunt_kernel hunt_sse2 = { KERNEL_SSE2, hunt_find };
+const struct prefilter_kernel prefilter_sse2 = { KERNEL_SSE2, prefilter_find };
 #endif

@@ -41,7 +41,7 @@ struct loading {
 	struct stream	*stream;	/* the only file, while it is
 					 * inflated */
 	struct mapfile	 packed;	/* the compressed map behind stream */
-	struct growth	 growth;
+	struct spool_progress	 progress;
 	uint64_t	 grown;		/* bytes of the growing file */
 	int		 sniffed;	/* 1: its format was checked */
 	uint64_t	 budget;	/* bytes that a file may inflate to */
@@ -145,7 +145,7 @@ is_readable(const char *p, size_t n)
 }
 
 /*
- * Implements struct growth for a pipe or an inflated file.  Checks the format
+ * Implements struct spool_progress for a pipe or an inflated file.  Checks the format
  * as soon as tuning.load_sniff bytes are there, and returns 1 for what is no
  * trace: such input may be endless.
  */
@@ -169,7 +169,7 @@ on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
 		if (!readable)
 			return 1;
 	}
-	return partial_grown(&l->partial, fd, bytes, done, total);
+	return partial_spooled(&l->partial, fd, bytes, done, total);
 }
 
 /* Inflates the map, up to LOAD_NESTED layers. */
@@ -185,7 +185,7 @@ inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
 		if (type == NULL)
 			break;
 		s->compression = type;
-		if (inflate_map(map, s->path, &l->growth, &l->budget, warn,
+		if (inflate_map(map, s->path, &l->progress, &l->budget, warn,
 		    err) == -1)
 			return -1;
 	}
@@ -230,7 +230,7 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 
 	s->compression = inflate_type(map->data, map->len);
 	l->packed = *map;
-	l->stream = stream_start(&l->packed, s->path, &l->growth, &l->budget);
+	l->stream = stream_start(&l->packed, s->path, &l->progress, &l->budget);
 	if (l->stream == NULL)
 		return 0;
 	data = stream_data(l->stream);
@@ -295,9 +295,9 @@ open_source(struct loading *l, const char *path, int single,
 	struct mapfile map;
 	struct input *g;
 
-	l->growth.fn = on_grown;
-	l->growth.arg = l;
-	if (mapfile_path(&map, path, &l->growth, err) == -1)
+	l->progress.fn = on_grown;
+	l->progress.arg = l;
+	if (mapfile_path(&map, path, &l->progress, err) == -1)
 		return -1;
 	if (map.cut)
 		warn_add(warn, WARN_NO_ROOM, map.len);

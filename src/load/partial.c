@@ -106,7 +106,7 @@ partial_publish_model(struct partial *p, struct mapfile *map, size_t n,
 }
 
 int
-partial_grown(void *arg, int fd, uint64_t bytes, uint64_t done,
+partial_spooled(void *arg, int fd, uint64_t bytes, uint64_t done,
     uint64_t total)
 {
 	struct partial *p = arg;

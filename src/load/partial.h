@@ -25,10 +25,10 @@ struct partial {
 void	partial_init(struct partial *, const struct load_options *,
 	    const char *path, int single);
 /*
- * Implements struct growth: a spooled or inflated file has grown; may publish
+ * Implements struct spool_progress: a spooled or inflated file has grown; may publish
  * a model of it.
  */
-int	partial_grown(void *, int fd, uint64_t bytes, uint64_t done,
+int	partial_spooled(void *, int fd, uint64_t bytes, uint64_t done,
 	    uint64_t total);
 /*
  * Publishes the models of a mapped file before it is read; returns 1 to stop.

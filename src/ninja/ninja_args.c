@@ -241,7 +241,7 @@ const struct event_source ninja_events = {
 	.event = ninja_event,
 	.value = ninja_value,
 	.raw = ninja_raw,
-	.blocks = hunt_blocks,
+	.blocks = chrome_search_blocks,
 	.args = ninja_search,
 	.free = ninja_free,
 };

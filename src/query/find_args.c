@@ -3,7 +3,7 @@
  *
  * A thread of its own goes through the input in waves, stretches that begin
  * near where one looks and get longer, so that the first hits are there at
- * once and the last ones soon.  wave.c finds the events of a wave that may be
+ * once and the last ones soon.  find_batch.c finds the events of a wave that may be
  * hits; each is then looked at by whoever knows its bytes (struct
  * trace_reader), with our match for what is not certain.  What is found is
  * added to the hits, where others see it.  Memory is that of a wave, whatever
@@ -27,7 +27,7 @@
 #include "ttv/xmalloc.h"
 #include "find_args.h"
 
-#define WAVE_STEP	4
+#define BATCH_STEP	4
 #define NEWS_MS		30		/* at most so often */
 
 int
@@ -53,7 +53,7 @@ tell(struct find_job *j, int at_once)
 
 /* ---- one event ---- */
 
-struct look {
+struct event_order {
 	struct find_job	*j;
 	struct match	*m;
 };
@@ -62,7 +62,7 @@ struct look {
 static int
 matches(void *arg, const char *s, size_t n)
 {
-	const struct look *l = arg;
+	const struct event_order *l = arg;
 	int yes;
 
 	if (find_args_stopped(l->j))
@@ -88,7 +88,7 @@ is_named(const struct find_job *j, uint64_t bit)
 void
 find_args_look(struct find_job *j, size_t thread, uint64_t off, uint64_t bit)
 {
-	struct look l = { j, &j->match[thread] };
+	struct event_order l = { j, &j->match[thread] };
 
 	if (hits_has(j->hits, bit) || is_named(j, bit) ||
 	    !j->t->reader->args(j->t, off, &j->needle, matches, &l) ||
@@ -108,9 +108,9 @@ search_from(struct find_job *j, uint64_t from, uint64_t to, uint64_t *len)
 
 	for (; from < to && !find_args_stopped(j); from = end) {
 		end = to - from > *len ? from + *len : to;
-		wave_search(j, from, end);
-		*len = *len * WAVE_STEP < tuning.wave_most ? *len * WAVE_STEP :
-		    tuning.wave_most;
+		find_batch_search(j, from, end);
+		*len = *len * BATCH_STEP < tuning.find_batch_most ? *len * BATCH_STEP :
+		    tuning.find_batch_most;
 		atomic_fetch_add(&j->done, end - from);
 		tell(j, 0);
 	}
@@ -120,13 +120,13 @@ static void *
 run(void *arg)
 {
 	struct find_job *j = arg;
-	uint64_t len = tuning.wave_first, near;
+	uint64_t len = tuning.find_batch_first, near;
 
 	near = j->o.near < j->size ? j->o.near : 0;
-	wave_open(j);
+	find_batch_open(j);
 	search_from(j, near, j->size, &len);
 	search_from(j, 0, near, &len);
-	wave_close(j);
+	find_batch_close(j);
 	atomic_store(&j->ended, 1);
 	tell(j, 1);
 	return NULL;

@@ -2,7 +2,7 @@
 #define FIND_ARGS_H
 /*
  * The search of args from inside: the job, and the waves that it goes in.  See
- * find_args.c and wave.c.
+ * find_args.c and find_batch.c.
  */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -16,12 +16,12 @@
 #include "match.h"
 
 /* Some neighbours in a list of offsets: those of others are not looked at. */
-struct zone {
+struct offset_range {
 	int		 list;		/* of entity_events */
 	uint32_t	 first, n;
 	uint64_t	 min, max;	/* offsets; min > max: none */
 };
-#define ZONE_SIZE	512		/* offsets of one, at most */
+#define RANGE_SIZE	512		/* offsets of one, at most */
 
 struct find_job {
 	/* set before the thread starts, then only read */
@@ -45,25 +45,25 @@ struct find_job {
 	atomic_llong	 told;		/* ms: news were last given */
 
 	/* the job's thread's; all threads of a step read them */
-	struct zone	*zones;
-	size_t		 nzones;
+	struct offset_range	*ranges;
+	size_t		 nranges;
 	uint64_t	 from, to;	/* the wave */
 	uint64_t	*blocks;	/* a bit a block: something is there */
 	_Atomic uint64_t *starts;	/* a bit for 8 bytes: an event begins */
 	atomic_int	 any;		/* a block has something */
 	atomic_size_t	 next;		/* piece of work */
 	pthread_mutex_t	 lock;
-	struct radix	*hot;		/* offset, bit: events to look at */
-	size_t		 nhot, hot_cap;
+	struct radix	*candidates;		/* offset, bit: events to look at */
+	size_t		 ncandidates, candidates_cap;
 };
 
-/* wave.c */
-void	wave_open(struct find_job *);
-void	wave_close(struct find_job *);
+/* find_batch.c */
+void	find_batch_open(struct find_job *);
+void	find_batch_close(struct find_job *);
 /*
- * Searches events that begin in [from, to); at most tuning.wave_most bytes.
+ * Searches events that begin in [from, to); at most tuning.find_batch_most bytes.
  */
-void	wave_search(struct find_job *, uint64_t from, uint64_t to);
+void	find_batch_search(struct find_job *, uint64_t from, uint64_t to);
 
 /* find_args.c */
 int	find_args_stopped(const struct find_job *);

@@ -1,8 +1,8 @@
 /*
  * input: translates keys from ncurses into those of ttv/key.h.  A function key
  * that has no row in the table is dropped: a stray sequence must not become
- * the letters that it consists of.  An answer of the terminal, which ncurses
- * does not know, must not either (answer.c).
+ * the letters that it consists of.  An reply of the terminal, which ncurses
+ * does not know, must not either (reply.c).
  */
 #include "config.h"
 
@@ -12,12 +12,12 @@
 #include "ttv/elapsed.h"
 #include "ttv/key.h"
 
-#include "answer.h"
+#include "reply.h"
 #include "input.h"
 
 static struct {
-	struct answer	answer;
-	uint32_t	keys[2 * ANSWER_MAX];	/* once held, turned out to be
+	struct reply	reply;
+	uint32_t	keys[2 * REPLY_MAX];	/* once held, turned out to be
 						 * keys */
 	int		n, at;
 	int64_t		since;		/* ms; time of the last held key */
@@ -65,14 +65,14 @@ input_character(wint_t c)
 void
 input_init(void)
 {
-	answer_init(&in.answer);
+	reply_init(&in.reply);
 	in.n = in.at = 0;
 }
 
 void
 input_mouse(int on)
 {
-	in.answer.reports = on;
+	in.reply.reports = on;
 }
 
 int
@@ -80,36 +80,36 @@ input_held(int hold)
 {
 	int64_t left = in.since + hold - now_ms();
 
-	if (in.answer.nheld == 0 || answer_is_report(&in.answer))
+	if (in.reply.nheld == 0 || reply_is_report(&in.reply))
 		return -1;
 	return left > 0 ? (int)left : 0;
 }
 
-/* Queues the held bytes as keys: they are no answer. */
+/* Queues the held bytes as keys: they are no reply. */
 static void
 input_release_held(void)
 {
 	if (in.at == in.n)
 		in.at = in.n = 0;
-	memcpy(&in.keys[in.n], in.answer.held, (size_t)in.answer.nheld *
+	memcpy(&in.keys[in.n], in.reply.held, (size_t)in.reply.nheld *
 	    sizeof(in.keys[0]));
-	in.n += in.answer.nheld;
-	in.answer.nheld = 0;
+	in.n += in.reply.nheld;
+	in.reply.nheld = 0;
 }
 
 int
 input_answered(void)
 {
-	int who = in.answer.who;
+	int who = in.reply.who;
 
-	in.answer.who = 0;
+	in.reply.who = 0;
 	return who > 0;
 }
 
 int
 input_knows_sync(void)
 {
-	return in.answer.knows_sync;
+	return in.reply.knows_sync;
 }
 
 static uint32_t
@@ -120,23 +120,23 @@ input_next_queued(void)
 
 /*
  * Passes a key through the answers.  Returns the next key, or K_NONE when the
- * key is, or may be, part of an answer.
+ * key is, or may be, part of an reply.
  */
 static uint32_t
 input_take(uint32_t key)
 {
 	uint32_t mouse;
 
-	if (answer_take(&in.answer, key)) {
-		mouse = in.answer.mouse;
-		in.answer.mouse = K_NONE;
+	if (reply_take(&in.reply, key)) {
+		mouse = in.reply.mouse;
+		in.reply.mouse = K_NONE;
 		in.since = now_ms();
 		return mouse;
 	}
-	if (in.answer.nheld == 0)
+	if (in.reply.nheld == 0)
 		return key;
 	input_release_held();
-	if (!answer_take(&in.answer, key))	/* it may begin an answer */
+	if (!reply_take(&in.reply, key))	/* it may begin an reply */
 		in.keys[in.n++] = key;
 	in.since = now_ms();
 	return input_next_queued();

@@ -6,14 +6,14 @@
 void		input_init(void);
 /*
  * Returns a key that is ready, or K_NONE; never waits.  Bytes that may begin
- * an answer of the terminal are held for up to `hold` ms.
+ * an reply of the terminal are held for up to `hold` ms.
  */
 uint32_t	input_key(int hold);
 /* Returns for how many more ms bytes are held, or -1 when none are. */
 int		input_held(int hold);
 /* Expects reports of the mouse from now on (1) or not (0). */
 void		input_mouse(int on);
-/* Returns 1 when the terminal has answered ANSWER_WHO since the last call. */
+/* Returns 1 when the terminal has answered REPLY_WHO since the last call. */
 int		input_answered(void);
 /* Returns whether the terminal answered that it has synchronised output. */
 int		input_knows_sync(void);

@@ -36,21 +36,21 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
-#include "answer.h"
+#include "reply.h"
 #include "colour.h"
 #include "input.h"
-#include "link.h"
+#include "latency.h"
 #include "mouse.h"
 #include "restore.h"
-#include "shift.h"
+#include "scroll.h"
 #include "signals.h"
-#include "wire.h"
+#include "output.h"
 
 #define ESCAPE_DELAY	25		/* ms; time for the rest of a key's
 					 * sequence */
-#define ANSWER_MS	3000	/* an answer later than this is lost */
-#define HELD_MS		100	/* ms, between two bytes of an answer */
-#define LAST_MS		200	/* ms to wait for the last answer */
+#define REPLY_MS	3000	/* an reply later than this is lost */
+#define HELD_MS		100	/* ms, between two bytes of an reply */
+#define LAST_MS		200	/* ms to wait for the last reply */
 
 static struct {
 	SCREEN		*screen;
@@ -67,7 +67,7 @@ static struct {
 	int64_t		 asked;		/* ms; time of the query, or -1 */
 	int		 understands;	/* 1: it reads or ignores queries */
 	int		 mouse;		/* 1: reports of the mouse are on */
-	struct link	 link;
+	struct latency	 latency;
 	struct term_stats stats;
 } tc;
 
@@ -76,7 +76,7 @@ static struct {
 static int
 is_awaited(void)
 {
-	return tc.asked >= 0 && now_ms() - tc.asked < ANSWER_MS;
+	return tc.asked >= 0 && now_ms() - tc.asked < REPLY_MS;
 }
 
 /*
@@ -100,19 +100,19 @@ understands(const char *term)
 static void
 send_queries(void)
 {
-	static const char both[] = ANSWER_SYNC ANSWER_WHO;
+	static const char both[] = REPLY_SYNC REPLY_WHO;
 	ssize_t len = sizeof(both) - 1;
 
 	tc.answers = 0;
 	tc.asked = -1;
-	link_init(&tc.link);
+	latency_init(&tc.latency);
 	input_init();
 	if (tc.understands &&
 	    write(fileno(tc.out), both, (size_t)len) == len)
 		tc.asked = now_ms();
 }
 
-/* Returns for how many ms bytes that may begin an answer are held. */
+/* Returns for how many ms bytes that may begin an reply are held. */
 static int
 hold_time(void)
 {
@@ -120,7 +120,7 @@ hold_time(void)
 }
 
 /*
- * Returns a key, or K_NONE.  *answered is 1 when an answer came before the
+ * Returns a key, or K_NONE.  *answered is 1 when an reply came before the
  * key.
  */
 static uint32_t
@@ -128,18 +128,18 @@ read_key(int *answered)
 {
 	uint32_t key = input_key(hold_time());
 
-	if (input_knows_sync() && !wire_marks())
-		wire_mark();
+	if (input_knows_sync() && !output_marks())
+		output_mark();
 	if ((*answered = input_answered())) {
 		tc.asked = -1;
 		tc.answers = 1;
-		link_arrived(&tc.link, now_ms());
+		latency_arrived(&tc.latency, now_ms());
 	}
 	return key;
 }
 
 /*
- * Waits for an answer that is still due: the next program that reads the
+ * Waits for an reply that is still due: the next program that reads the
  * terminal must not get it.
  */
 static void
@@ -198,7 +198,7 @@ take_back(void)
 	reset_prog_mode();
 	erase();			/* the next draw paints the frame */
 	refresh();
-	wire_forget();
+	output_forget();
 	curs_set(0);
 	if (tc.mouse)
 		write_terminal(MOUSE_ON);
@@ -212,7 +212,7 @@ give_away(void)
 	if (tc.mouse)
 		write_terminal(MOUSE_OFF);
 	await_last();
-	wire_settle();
+	output_settle();
 }
 
 static void
@@ -250,7 +250,7 @@ curses_pending(void *arg)
 	(void)arg;
 	if (tc.ahead == K_NONE)
 		tc.ahead = read_key(&answered);
-	return tc.ahead != K_NONE || link_wait(&tc.link, now_ms()) > 0;
+	return tc.ahead != K_NONE || latency_wait(&tc.latency, now_ms()) > 0;
 }
 
 /* Acts on noted signals; returns the key that stands for one, or K_NONE. */
@@ -277,12 +277,12 @@ take_signals(void)
 
 /*
  * Returns how many of at most ms (-1: no limit) to wait: less when a frame in
- * flight or the rest of an answer is due earlier.
+ * flight or the rest of an reply is due earlier.
  */
 static int
 wait_time(int ms)
 {
-	int64_t flight = link_wait(&tc.link, now_ms());
+	int64_t flight = latency_wait(&tc.latency, now_ms());
 	int held;
 
 	if (flight > 0 && (ms < 0 || flight < ms))
@@ -328,7 +328,7 @@ static int
 curses_slow(void *arg)
 {
 	(void)arg;
-	return tc.link.slow;
+	return tc.latency.slow;
 }
 
 static void
@@ -413,7 +413,7 @@ draw_rows(const struct canvas *cv)
 	}
 	if (all)
 		erase();
-	else if (shift_rows(tc.shown, cv, fileno(tc.out)) == -1)
+	else if (scroll_rows(tc.shown, cv, fileno(tc.out)) == -1)
 		clearok(curscr, TRUE);
 	for (row = 0; row < cv->rows; row++)
 		if (all || !match_models_row(cv, row))
@@ -433,7 +433,7 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
 
 	(void)arg;
-	wire_begin(fileno(tc.out));
+	output_begin(fileno(tc.out));
 	draw_rows(cv);
 	leaveok(stdscr, cursor ? FALSE : TRUE);
 	if (cursor)
@@ -442,11 +442,11 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 	wnoutrefresh(stdscr);
 	doupdate();
 	began = now_ms();
-	wrote = wire_end(asks ? ANSWER_WHO : "");
+	wrote = output_end(asks ? REPLY_WHO : "");
 	if (wrote == 0)
 		return;
-	asks &= wrote >= WIRE_MANY;
-	link_sent(&tc.link, now_ms(), now_ms() - began, asks);
+	asks &= wrote >= OUTPUT_MANY;
+	latency_sent(&tc.latency, now_ms(), now_ms() - began, asks);
 	if (asks)
 		tc.asked = now_ms();
 	if (tc.stats.frames++ == 0)
@@ -564,7 +564,7 @@ setup(const struct term_options *o)
 	noecho();
 	nonl();
 	keypad(stdscr, TRUE);
-	define_key(NULL, KEY_MOUSE);	/* answer.c reads its reports */
+	define_key(NULL, KEY_MOUSE);	/* reply.c reads its reports */
 	nodelay(stdscr, TRUE);
 	meta(stdscr, TRUE);
 	set_escdelay(ESCAPE_DELAY);
@@ -579,7 +579,7 @@ setup(const struct term_options *o)
 	tc.depth = depth_for(o->colours);
 	colour_reset();
 	refresh();		/* ncurses sets the modes here */
-	wire_forget();
+	output_forget();
 }
 
 int
@@ -620,8 +620,8 @@ term_curses_open(struct term *term, const struct term_options *o,
 	set_term(tc.screen);
 	tc.understands = understands(name);
 	restore_learn(tc.understands);
-	shift_learn();
-	wire_learn();
+	scroll_learn();
+	output_learn();
 	setup(o);
 	send_queries();
 	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
@@ -651,8 +651,8 @@ term_curses_close(void)
 	delscreen(tc.screen);
 	tc.screen = NULL;
 	signals_leave();
-	wire_close();
-	shift_free();
+	output_close();
+	scroll_free();
 	close_streams();
 	canvas_free(tc.shown);
 	tc.shown = NULL;

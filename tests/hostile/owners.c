@@ -87,7 +87,7 @@ many_tids(size_t n)
 
 /*
  * Tids that a hash without a seed puts into the first 64th of a table.  This
- * is a copy of the hash of keytab.c: change both together, or this tests
+ * is a copy of the hash of idtab.c: change both together, or this tests
  * nothing.
  */
 static uint64_t

@@ -185,7 +185,7 @@ sketch_event(struct sketch *k)
 		    sketch_kind(k, w[1]), 0, k->off);
 		break;
 	case 'C':
-		builder_sample_value(k->b, builder_counter(k->b,
+		builder_counter_value(k->b, builder_counter(k->b,
 		    sketch_process(k), sketch_string(k, w[2]),
 		    sketch_string(k, w[3])), sketch_time(w[1]),
 		    strtod(w[4], NULL));

@@ -387,7 +387,7 @@ both_ways(uint64_t seed, int gathered)
 	for (i = 0; i < 2000; i++) {
 		uint32_t id = (uint32_t)(test_random(&seed) % BOTH_IDS);
 
-		kind = builder_kind(b, builder_string(b, "abcd" + id % 4, 1),
+		kind = builder_kind(b, builder_string(b, &"abcd"[id % 4], 1),
 		    0, 0);
 		key.id = builder_int_ident(id);
 		ph = test_random(&seed) % 4 == 0 ? 'n' : open[id] ? 'e' : 'b';

@@ -37,7 +37,7 @@ make(uint64_t seed, size_t n, int64_t span, int64_t longest, int open)
 		    open && test_random(&seed) % 64 == 0 ? DUR_OPEN :
 		    test_random(&seed) % 8 == 0 ? 0 : near(&seed, longest),
 		    kind, i);
-		builder_sample_value(b, series[test_random(&seed) % 2],
+		builder_counter_value(b, series[test_random(&seed) % 2],
 		    near(&seed, span) - span / 3,
 		    (double)near(&seed, 1000) - 500);
 	}

@@ -237,12 +237,12 @@ play_other(struct builder *b, const struct step *s)
 	switch (s->op) {
 	case VALUE:
 		if (s->x % 5 == 0) {
-			builder_sample_value(b, builder_series(b,
+			builder_counter_value(b, builder_series(b,
 			    custom(b, s), string(b, "series", s->cat)),
 			    s->ts, s->x);
 			break;
 		}
-		builder_sample_value(b, builder_counter(b, s->x % 4 == 0 ?
+		builder_counter_value(b, builder_counter(b, s->x % 4 == 0 ?
 		    NONE : process(b, s), string(b, "n", s->name),
 		    string(b, "series", 1 + s->cat)), s->ts, s->x);
 		break;

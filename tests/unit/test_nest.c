@@ -14,14 +14,14 @@
 #define MANY	400			/* spans of a set at most */
 
 static int64_t
-end_of(const struct rec *r)
+end_of(const struct raw_event *r)
 {
-	return rec_end(r);
+	return log_end(r);
 }
 
 /* Returns whether b, which comes later, begins after a has ended. */
 static int
-behind(const struct rec *a, const struct rec *b)
+behind(const struct raw_event *a, const struct raw_event *b)
 {
 	if (end_of(a) == b->ts)		/* empty spans of one time nest */
 		return !(a->dur == 0 && b->dur == 0);
@@ -29,7 +29,7 @@ behind(const struct rec *a, const struct rec *b)
 }
 
 static void
-model(const struct rec *r, size_t n, uint32_t *lane, uint32_t *depth)
+model(const struct raw_event *r, size_t n, uint32_t *lane, uint32_t *depth)
 {
 	size_t i, j;
 	int fits;
@@ -56,7 +56,7 @@ pick(uint64_t *seed, const int64_t *from, size_t n)
 
 /* Makes n spans, numbered by their offsets. */
 static void
-fill(struct rec *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
+fill(struct raw_event *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
 {
 	static const int64_t far[] = { INT64_MIN, INT64_MIN + 1, -1, 0, 1,
 	    INT64_MAX - 1, INT64_MAX };
@@ -64,7 +64,7 @@ fill(struct rec *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
 
 	memset(r, 0, n * sizeof(*r));
 	for (i = 0; i < n; i++) {
-		r[i].off_what = REC_PACK(i, RAW_COMPLETE);
+		r[i].off_what = RAW_PACK(i, RAW_COMPLETE);
 		if (span == 0) {
 			r[i].ts = pick(seed, far, 7);
 			r[i].dur = pick(seed, far + 3, 4);
@@ -81,9 +81,9 @@ fill(struct rec *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
 
 /* Sorts by the rule, by insertion: (ts, longer first, order of the file). */
 static void
-sort_by_rule(struct rec *r, size_t n)
+sort_by_rule(struct raw_event *r, size_t n)
 {
-	struct rec one;
+	struct raw_event one;
 	size_t i, j;
 
 	for (i = 1; i < n; i++) {
@@ -100,7 +100,7 @@ static int
 check_set(struct nest *nest, size_t n, uint64_t seed, int64_t span,
     int64_t longest)
 {
-	static struct rec r[MANY], sorted[MANY];
+	static struct raw_event r[MANY], sorted[MANY];
 	static uint32_t lane[MANY], depth[MANY], row[MANY], count[MANY + 1];
 	struct warn *warn = xcalloc(1, sizeof(*warn));
 	const struct nest_row *rows;
@@ -198,24 +198,24 @@ TEST(nothing)
 TEST(long_runs_sort_stably)
 {
 	size_t i, n = 5000;
-	struct rec *r = xcalloc(n, sizeof(*r));
+	struct raw_event *r = xcalloc(n, sizeof(*r));
 	uint64_t seed = 1;
 
 	for (i = 0; i < n; i++) {
 		r[i].ts = (int64_t)(test_random(&seed) % 100);
 		r[i].dur = (int64_t)(test_random(&seed) % 10);
-		r[i].off_what = REC_PACK(i, RAW_COMPLETE);
+		r[i].off_what = RAW_PACK(i, RAW_COMPLETE);
 	}
 	nest_sort_time(r, n);
 	for (i = 1; i < n; i++)
 		if (!CHECK(r[i - 1].ts < r[i].ts || (r[i - 1].ts == r[i].ts &&
-		    REC_OFF(&r[i - 1]) < REC_OFF(&r[i]))))
+		    RAW_OFF(&r[i - 1]) < RAW_OFF(&r[i]))))
 			break;
 	nest_sort_ties(r, n);
 	for (i = 1; i < n; i++)
 		if (!CHECK(r[i - 1].ts < r[i].ts || (r[i - 1].ts == r[i].ts &&
 		    (r[i - 1].dur > r[i].dur || (r[i - 1].dur == r[i].dur &&
-		    REC_OFF(&r[i - 1]) < REC_OFF(&r[i]))))))
+		    RAW_OFF(&r[i - 1]) < RAW_OFF(&r[i]))))))
 			break;
 	free(r);
 }
@@ -255,7 +255,7 @@ some_order(uint64_t *seed, int how, size_t i, size_t n)
 static int
 check_order(int how, size_t n, int pages)
 {
-	struct rec *r = xmap(n * sizeof(*r));
+	struct raw_event *r = xmap(n * sizeof(*r));
 	uint8_t *seen = xcalloc(n, 1);
 	uint64_t seed = (uint64_t)how + n;
 	size_t i;
@@ -263,18 +263,18 @@ check_order(int how, size_t n, int pages)
 
 	for (i = 0; i < n; i++) {
 		r[i].ts = some_order(&seed, how, i, n);
-		r[i].off_what = REC_PACK(i, RAW_COMPLETE);
+		r[i].off_what = RAW_PACK(i, RAW_COMPLETE);
 		r[i].dur = r[i].ts ^ (int64_t)i;
 	}
 	(pages ? nest_sort_pages : nest_sort_time)(r, n);
 	for (i = 0; ok && i < n; i++) {
-		ok = CHECK(r[i].dur == (r[i].ts ^ (int64_t)REC_OFF(&r[i]))) &&
-		    CHECK(!seen[REC_OFF(&r[i])]);
-		seen[REC_OFF(&r[i])] = 1;
+		ok = CHECK(r[i].dur == (r[i].ts ^ (int64_t)RAW_OFF(&r[i]))) &&
+		    CHECK(!seen[RAW_OFF(&r[i])]);
+		seen[RAW_OFF(&r[i])] = 1;
 		if (i > 0)
 			ok &= CHECK(r[i - 1].ts < r[i].ts ||
 			    (r[i - 1].ts == r[i].ts &&
-			    REC_OFF(&r[i - 1]) < REC_OFF(&r[i])));
+			    RAW_OFF(&r[i - 1]) < RAW_OFF(&r[i])));
 	}
 	free(seen);
 	xunmap(r, n * sizeof(*r));

@@ -14,7 +14,7 @@
 #define NAMES	4
 #define CATS	3
 
-static struct keyword kinds[NAMES * CATS];
+static struct idkey kinds[NAMES * CATS];
 
 struct answer {				/* of each rec, by its offset */
 	int		is_span;
@@ -23,9 +23,9 @@ struct answer {				/* of each rec, by its offset */
 };
 
 static int
-matches(const struct rec *begin, const struct rec *end)
+matches(const struct raw_event *begin, const struct raw_event *end)
 {
-	const struct keyword *b = &kinds[begin->kind], *e = &kinds[end->kind];
+	const struct idkey *b = &kinds[begin->kind], *e = &kinds[end->kind];
 
 	if (e->w[0] == 0)		/* an end without a name closes any */
 		return 1;
@@ -35,8 +35,8 @@ matches(const struct rec *begin, const struct rec *end)
 
 /* Returns the newest begin in `open` that the end closes, or -1. */
 static int
-newest(const struct rec *r, const size_t *open, int nopen,
-    const struct rec *end, int earlier)
+newest(const struct raw_event *r, const size_t *open, int nopen,
+    const struct raw_event *end, int earlier)
 {
 	while (nopen-- > 0)
 		if (matches(&r[open[nopen]], end) &&
@@ -46,14 +46,14 @@ newest(const struct rec *r, const size_t *open, int nopen,
 }
 
 static int
-try_close(const struct rec *r, size_t *open, int *nopen, size_t end,
+try_close(const struct raw_event *r, size_t *open, int *nopen, size_t end,
     int earlier, struct answer *a)
 {
 	int at = newest(r, open, *nopen, &r[end], earlier);
 
 	if (at == -1)
 		return 0;
-	a[REC_OFF(&r[open[at]])].closed_by = (int)REC_OFF(&r[end]);
+	a[RAW_OFF(&r[open[at]])].closed_by = (int)RAW_OFF(&r[end]);
 	memmove(&open[at], &open[at + 1],
 	    (size_t)(*nopen - at - 1) * sizeof(*open));
 	(*nopen)--;
@@ -61,7 +61,7 @@ try_close(const struct rec *r, size_t *open, int *nopen, size_t end,
 }
 
 static void
-model(const struct rec *r, size_t n, int unsorted, struct answer *a)
+model(const struct raw_event *r, size_t n, int unsorted, struct answer *a)
 {
 	size_t open[MANY], i, j, k, e;
 	int nopen = 0, used[MANY] = { 0 };
@@ -71,28 +71,28 @@ model(const struct rec *r, size_t n, int unsorted, struct answer *a)
 			j++;
 		/* out of order: earlier begins end first, ... */
 		for (k = i; unsorted && k < j; k++)
-			if (REC_WHAT(&r[k]) == RAW_END)
+			if (EVENT_WHAT(&r[k]) == RAW_END)
 				used[k] = try_close(r, open, &nopen, k, 1, a);
 		for (k = i; k < j; k++) {
-			e = REC_OFF(&r[k]);
-			a[e].is_span = REC_WHAT(&r[k]) != RAW_END;
+			e = RAW_OFF(&r[k]);
+			a[e].is_span = EVENT_WHAT(&r[k]) != RAW_END;
 			a[e].closed_by = -1;
-			if (REC_WHAT(&r[k]) == RAW_BEGIN)
+			if (EVENT_WHAT(&r[k]) == RAW_BEGIN)
 				open[nopen++] = k;
-			else if (REC_WHAT(&r[k]) == RAW_END && !unsorted)
+			else if (EVENT_WHAT(&r[k]) == RAW_END && !unsorted)
 				a[e].stray = !try_close(r, open, &nopen, k, 0,
 				    a);
 		}
 		/* ... then begins, then the other ends */
 		for (k = i; unsorted && k < j; k++)
-			if (REC_WHAT(&r[k]) == RAW_END && !used[k])
-				a[REC_OFF(&r[k])].stray = !try_close(r, open,
+			if (EVENT_WHAT(&r[k]) == RAW_END && !used[k])
+				a[RAW_OFF(&r[k])].stray = !try_close(r, open,
 				    &nopen, k, 0, a);
 	}
 }
 
 static size_t
-fill(struct rec *r, uint64_t *seed, int unsorted, unsigned names,
+fill(struct raw_event *r, uint64_t *seed, int unsorted, unsigned names,
     unsigned times)
 {
 	size_t i, n = 1 + test_random(seed) % MANY;
@@ -106,7 +106,7 @@ fill(struct rec *r, uint64_t *seed, int unsorted, unsigned names,
 		r[i].ts = unsorted ? (int64_t)(test_random(seed) % (n * times /
 		    4 + 1)) : now;
 		r[i].dur = what == 8 ? 3 : DUR_OPEN;
-		r[i].off_what = REC_PACK(i, what == 8 ? RAW_COMPLETE :
+		r[i].off_what = RAW_PACK(i, what == 8 ? RAW_COMPLETE :
 		    what % 2 ? RAW_END : RAW_BEGIN);
 		r[i].kind = (uint32_t)(test_random(seed) % names);
 	}
@@ -119,7 +119,7 @@ static int
 check_set(struct pair *pair, uint64_t seed, int unsorted, unsigned names,
     unsigned times)
 {
-	struct rec r[MANY], before[MANY];
+	struct raw_event r[MANY], before[MANY];
 	struct answer a[MANY];
 	struct warn *warn = xcalloc(1, sizeof(*warn));
 	struct ends ends;
@@ -131,31 +131,31 @@ check_set(struct pair *pair, uint64_t seed, int unsorted, unsigned names,
 	n = fill(r, &seed, unsorted, names, times);
 	memcpy(before, r, n * sizeof(*r));
 	model(r, n, unsorted, a);
-	left = pair_recs(pair, r, n, unsorted, kinds, &ends, warn);
+	left = pair_events(pair, r, n, unsorted, kinds, &ends, warn);
 	pair_end(pair, warn);
 	for (i = w = 0; ok && i < n; i++) {
-		const struct answer *want = &a[REC_OFF(&before[i])];
+		const struct answer *want = &a[RAW_OFF(&before[i])];
 
 		stray += (size_t)want->stray;
 		if (!want->is_span)
 			continue;
 		/* spans keep their order */
 		if (!(ok = CHECK(w < left) &&
-		    CHECK_INT(REC_OFF(&r[w]), REC_OFF(&before[i]))))
+		    CHECK_INT(RAW_OFF(&r[w]), RAW_OFF(&before[i]))))
 			break;
 		if (want->closed_by >= 0) {
 			ok = CHECK(r[w].aux > 0 && r[w].aux <= ends.n) &&
 			    CHECK_INT(ends.off[r[w].aux - 1],
 			    want->closed_by);
 			for (size_t k = 0; ok && k < n; k++)
-				if (REC_OFF(&before[k]) ==
+				if (RAW_OFF(&before[k]) ==
 				    (uint64_t)want->closed_by)
 					ok = CHECK_INT(r[w].dur,
 					    before[k].ts - r[w].ts);
 		} else {
 			ok = CHECK_INT(r[w].aux, 0) &&
 			    CHECK_INT(r[w].dur, before[i].dur);
-			open += REC_WHAT(&r[w]) == RAW_BEGIN;
+			open += EVENT_WHAT(&r[w]) == RAW_BEGIN;
 		}
 		w++;
 	}
@@ -211,7 +211,7 @@ TEST(out_of_order_at_few_times)
 
 TEST(a_span_over_all_time_is_clamped)
 {
-	struct rec r[2];
+	struct raw_event r[2];
 	struct pair pair;
 	struct ends ends;
 	struct warn *warn = xcalloc(1, sizeof(*warn));
@@ -221,10 +221,10 @@ TEST(a_span_over_all_time_is_clamped)
 	memset(&ends, 0, sizeof(ends));
 	r[0].ts = INT64_MIN;
 	r[0].dur = r[1].dur = DUR_OPEN;
-	r[0].off_what = REC_PACK(0, RAW_BEGIN);
+	r[0].off_what = RAW_PACK(0, RAW_BEGIN);
 	r[1].ts = INT64_MAX;
-	r[1].off_what = REC_PACK(1, RAW_END);
-	CHECK_INT(pair_recs(&pair, r, 2, 0, kinds, &ends, warn), 1);
+	r[1].off_what = RAW_PACK(1, RAW_END);
+	CHECK_INT(pair_events(&pair, r, 2, 0, kinds, &ends, warn), 1);
 	pair_end(&pair, warn);
 	CHECK_INT(r[0].dur, INT64_MAX);
 	free(pair.open);

@@ -123,8 +123,8 @@ TEST(four_levels_with_slices_instants_and_values)
 	builder_begin(b, a, 5, kind, off++);
 	builder_end(b, a, 9, 0, off++);
 	builder_instant(b, c, 7, kind, 0, off++);
-	builder_sample_value(b, builder_series(b, e, string("v")), 3, 1);
-	builder_sample_value(b, builder_series(b, e, string("v")), 4, 2);
+	builder_counter_value(b, builder_series(b, e, string("v")), 3, 1);
+	builder_counter_value(b, builder_series(b, e, string("v")), 4, 2);
 	finish(1);
 	CHECK_STR(tree(), "process 1\n.thread 2\n..a\n...c\n....d\n.....e\n");
 	k = &t->tracks[find("d")];
@@ -176,7 +176,7 @@ TEST(the_order_by_default)
 	begin();
 	kind = builder_kind(b, string("m"), 0, 0);
 	upid = builder_process(b, builder_int_ident(1), 0);
-	builder_sample_value(b, builder_counter(b, upid, string("count"), 0),
+	builder_counter_value(b, builder_counter(b, upid, string("count"), 0),
 	    1, 1);
 	slice(track("z", builder_process_track(b, upid)), 1, 1, "x");
 	slice(track("b", builder_process_track(b, upid)), 1, 1, "x");
@@ -237,7 +237,7 @@ TEST(values_and_contexts_are_first)
 	root = track("root", NONE);
 	builder_track_order(b, root, ORDER_TIME);
 	slice(track("a", root), 30, 1, "x");
-	builder_sample_value(b, builder_series(b, track("b", root), 0), 20, 1);
+	builder_counter_value(b, builder_series(b, track("b", root), 0), 20, 1);
 	a = track("c", root);
 	builder_context(b, CONTEXT_ENTER, builder_key(b, &key), a, 10, 0, 0,
 	    off++);

@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "ttv/tuning.h"
-#include "../../src/ingest/part.h"
-#include "../../src/ingest/reclog.h"
+#include "../../src/ingest/builder_int.h"
+#include "../../src/ingest/event_log.h"
 #include "test.h"
 
 TEST(each_row_says_what_and_why)
@@ -21,14 +21,14 @@ TEST(each_row_says_what_and_why)
 static void
 check_limits(void)
 {
-	CHECK(tuning.rec_lanes <= REC_LANES);
+	CHECK(tuning.rec_lanes <= EVENT_LANES);
 	CHECK(tuning.values_chunk <= VALUES_CHUNK);
-	CHECK(tuning.rec_chunk_first >= REC_CHUNK_HEAD + sizeof(struct rec));
-	CHECK(tuning.rec_chunk_second >= REC_CHUNK_HEAD + sizeof(struct rec));
-	CHECK(tuning.rec_chunk_most >= REC_CHUNK_HEAD + sizeof(struct rec));
-	CHECK_INT(tuning.rec_chunk_first % sizeof(struct rec), 0);
-	CHECK(tuning.wave_first <= tuning.wave_most);
-	CHECK_INT(tuning.wave_blocks % 4096, 0);
+	CHECK(tuning.event_chunk_first >= EVENT_CHUNK_HEAD + sizeof(struct raw_event));
+	CHECK(tuning.event_chunk_second >= EVENT_CHUNK_HEAD + sizeof(struct raw_event));
+	CHECK(tuning.event_chunk_most >= EVENT_CHUNK_HEAD + sizeof(struct raw_event));
+	CHECK_INT(tuning.event_chunk_first % sizeof(struct raw_event), 0);
+	CHECK(tuning.find_batch_first <= tuning.find_batch_most);
+	CHECK_INT(tuning.find_batch_blocks % 4096, 0);
 	CHECK_INT(tuning.hits_piece % 64, 0);
 }
 

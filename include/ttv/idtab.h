@@ -1,0 +1,38 @@
+#ifndef TTV_IDTAB_H
+#define TTV_IDTAB_H
+/*
+ * A table of fixed-size keys, numbered in order of first appearance: the same
+ * words, the same number.  Used for kinds, processes, threads, series, frames
+ * and the keys of async trees, flows and objects.  Keys are four 64-bit words
+ * of the caller's packing.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct idkey {
+	uint64_t	w[4];
+};
+
+static inline int
+idkey_same(const struct idkey *a, const struct idkey *b)
+{
+	return ((a->w[0] ^ b->w[0]) | (a->w[1] ^ b->w[1]) |
+	    (a->w[2] ^ b->w[2]) | (a->w[3] ^ b->w[3])) == 0;
+}
+
+struct idtab {
+	struct idkey	*keys;		/* by number */
+	size_t		 cap;
+	uint32_t	 n;
+	uint32_t	*slots;		/* number + 1, 0 empty; power of two */
+	uint32_t	 nslots;
+	uint64_t	 seed;		/* of the hash */
+};
+
+void		 idtab_free(struct idtab *);
+/* The key's number; *added is 1 when it is new (added may be NULL). */
+uint32_t	 idtab_add(struct idtab *, const struct idkey *, int *added);
+/* The number, or UINT32_MAX. */
+uint32_t	 idtab_find(const struct idtab *, const struct idkey *);
+
+#endif

@@ -1,0 +1,236 @@
+/*
+ * big_thread: threads that have more than a worker's share of all events.
+ *
+ * A thread is one job for one worker, which leaves the others idle where nearly
+ * all is of one thread, as in every trace of a program that has but one.  So
+ * the events of such a thread are cut into segments, a chunk each, and what
+ * can be done of a segment without those before it is: it is looked at, its
+ * begins and ends are paired, its slices nested and written.  Between these
+ * steps the segments of a thread are joined in their order, which is little:
+ * ends whose begin is further ahead, and what is open from one to the next.
+ *
+ * Between two steps of a big_thread thread its workers would wait for each other.
+ * So other jobs are done beside the steps: one worker prefers steps, the others
+ * those jobs, and who has finished with these helps.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pool.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "big_thread_int.h"
+
+int
+big_thread_is(const struct finish *f, uint32_t track)
+{
+	return f->threads > 1 && !f->b->compat.on &&
+	    f->counts[track].n >= tuning.big_thread_events &&
+	    f->counts[track].n > f->nrecs / (size_t)f->threads;
+}
+
+/* ---- steps ---- */
+
+/*
+ * One after the other.  Each has something to do for all segments or threads
+ * of a state, or for all runs; then for all threads of the state, or at all.
+ */
+static const struct step {
+	enum big_thread_state state;
+	void	(*segment)(struct big_threads *, struct segment *);
+	void	(*big_thread)(struct big_threads *, struct big_thread *);
+	void	(*run)(struct big_threads *, struct big_run *);
+	void	(*join)(struct big_threads *, struct big_thread *);
+	void	(*end)(struct big_threads *);
+} steps[] = {
+	{ .state = RAW, .segment = big_thread_look, .join = big_thread_look_join },
+	{ .state = SORTED, .segment = big_thread_pair, .join = big_thread_pair_join },
+	{ .state = PAIRED, .segment = big_thread_left, .join = big_thread_left_join },
+	{ .state = SMOOTH, .segment = big_thread_nest, .join = big_thread_nest_join },
+	{ .big_thread = big_thread_rest, .end = big_thread_cut_runs },
+	{ .run = big_thread_count, .end = big_thread_begin },
+	{ .run = big_thread_write },
+};
+#define NSTEPS	(sizeof(steps) / sizeof(steps[0]))
+
+static size_t
+step_jobs(const struct big_threads *w, const struct step *k)
+{
+	return k->segment != NULL ? w->nsegments : k->big_thread != NULL ? w->n :
+	    w->nruns_written;
+}
+
+static void
+step_job(struct big_threads *w, const struct step *k, size_t job)
+{
+	struct segment *s = &w->segments[job];
+
+	if (k->run != NULL)
+		k->run(w, &w->runs[job]);
+	else if (k->big_thread != NULL)
+		k->big_thread(w, &w->v[job]);
+	else if (s->of->state == k->state)
+		k->segment(w, s);
+}
+
+static void
+step_end(struct big_threads *w, const struct step *k)
+{
+	struct big_thread *h;
+
+	for (h = w->v; k->join != NULL && h < w->v + w->n; h++)
+		if (h->state == k->state)
+			k->join(w, h);
+	if (k->end != NULL)
+		k->end(w);
+}
+
+/*
+ * Ends the step whose jobs are all done, and begins the next one that has jobs.
+ * A step without jobs is ended here, for no worker would ever do so.  Called
+ * with the lock, which is released while a step is ended.
+ */
+static void
+step_next(struct big_threads *w)
+{
+	do {
+		pthread_mutex_unlock(&w->lock);
+		step_end(w, &steps[w->step]);
+		pthread_mutex_lock(&w->lock);
+		w->next = w->done = 0;
+		w->njobs = ++w->step < NSTEPS ?
+		    step_jobs(w, &steps[w->step]) : 0;
+	} while (w->njobs == 0 && w->step < NSTEPS);
+	pthread_cond_broadcast(&w->changed);
+}
+
+/* Does a job of the step.  Called with the lock, released for the job. */
+static void
+work_step(struct big_threads *w)
+{
+	const struct step *k = &steps[w->step];
+	size_t job = w->next++;
+
+	pthread_mutex_unlock(&w->lock);
+	step_job(w, k, job);
+	pthread_mutex_lock(&w->lock);
+	if (++w->done == w->njobs)
+		step_next(w);
+}
+
+static void
+work_other(struct big_threads *w)
+{
+	size_t job = w->next_other++;
+
+	pthread_mutex_unlock(&w->lock);
+	w->other(w->arg, job);
+	pthread_mutex_lock(&w->lock);
+}
+
+static void
+work(void *arg, size_t worker)
+{
+	struct big_threads *w = arg;
+
+	pthread_mutex_lock(&w->lock);
+	while (w->step < NSTEPS || w->next_other < w->nothers) {
+		if (w->next_other < w->nothers &&
+		    (worker > 0 || w->next == w->njobs))
+			work_other(w);
+		else if (w->next < w->njobs)
+			work_step(w);
+		else
+			pthread_cond_wait(&w->changed, &w->lock);
+	}
+	pthread_mutex_unlock(&w->lock);
+}
+
+/* A segment for each chunk of each such thread. */
+static void
+big_thread_cut(struct big_threads *w)
+{
+	struct segment *s;
+	struct event_chunk *c;
+	struct big_thread *h;
+
+	for (h = w->v; h < w->v + w->n; h++)
+		for (c = h->spans->recs.first; c != NULL; c = c->next)
+			h->n++;
+	for (h = w->v; h < w->v + w->n; h++)
+		w->nsegments += h->n;
+	w->segments = s = xcalloc(w->nsegments, sizeof(*s));
+	for (h = w->v; h < w->v + w->n; h++)
+		for (h->v = s, c = h->spans->recs.first; c != NULL;
+		    c = c->next) {
+			s->of = h;
+			s++->chunk = c;
+		}
+}
+
+/* Those that are, largest or not; there are less than workers. */
+static void
+big_thread_find(struct big_threads *w)
+{
+	struct finish *f = w->f;
+	uint32_t track;
+
+	w->v = xcalloc((size_t)f->threads, sizeof(*w->v));
+	for (track = 0; track < f->b->tracks.n; track++)
+		if (big_thread_is(f, track)) {
+			w->v[w->n].track = track;
+			w->v[w->n++].spans = &f->track_spans[track];
+			f->track_spans[track].n = 0;
+		}
+}
+
+static void
+big_thread_free(struct big_threads *w)
+{
+	struct segment *s;
+	struct big_thread *h;
+
+	for (h = w->v; h < w->v + w->n; h++) {
+		free(h->spans->row);
+		free(h->spans->ends);
+		h->spans->row = NULL;
+		h->spans->ends = NULL;
+	}
+	for (s = w->segments; s < w->segments + w->nsegments; s++) {
+		warn_merge(&w->f->b->warn, &s->warn);
+		free(s->left.open);
+		free(s->in);
+		free(s->rows);
+	}
+	free(w->runs);
+	free(w->segments);
+	free(w->v);
+	pthread_mutex_destroy(&w->lock);
+	pthread_cond_destroy(&w->changed);
+}
+
+void
+big_thread_fill(struct finish *f, struct slice_range *places, size_t nothers,
+    void (*other)(void *, size_t), void *arg)
+{
+	struct big_threads w;
+
+	memset(&w, 0, sizeof(w));
+	w.f = f;
+	w.places = places;
+	w.nothers = nothers;
+	w.other = other;
+	w.arg = arg;
+	pthread_mutex_init(&w.lock, NULL);
+	pthread_cond_init(&w.changed, NULL);
+	big_thread_find(&w);
+	big_thread_cut(&w);
+	if (w.n > 0)
+		w.njobs = step_jobs(&w, &steps[0]);
+	else
+		w.step = NSTEPS;
+	pool_run(f->threads, (size_t)f->threads, work, &w);
+	big_thread_free(&w);
+}

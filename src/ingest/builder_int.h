@@ -1,0 +1,214 @@
+#ifndef BUILDER_INT_H
+#define BUILDER_INT_H
+/*
+ * What a builder holds before it is a model: lists of raw events, in file
+ * order.  Private to src/model.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/builder.h"
+#include "chunks.h"
+#include "ttv/idtab.h"
+#include "event_log.h"
+
+/*
+ * Async events lie in logs by a hash of their id, so that events of one id are
+ * in one log and a log can be made into spans by itself: see async_log.c.
+ */
+struct raw_async {
+	int64_t		ts;
+	uint64_t	off_what;
+	uint64_t	id;		/* as builder_ident_word() has it */
+	uint32_t	family;		/* in builder.families */
+} __attribute__((packed, aligned(4)));
+
+struct async_log {
+	struct raw_async *v;
+	size_t		 n, cap;
+	size_t		 nspans;	/* how many may become a span */
+};
+#define ASYNC_LOGS	64
+
+/* A cache of families, direct-mapped, since each event looks one up. */
+#define FAMILIES_SEEN	4096
+struct family_seen {
+	struct idkey	w;
+	uint32_t	family;		/* + 1; 0: none */
+};
+
+struct raw_flow {
+	int64_t		ts;
+	uint64_t	off_what;
+	uint64_t	id;		/* that of its struct key */
+	uint32_t	tag;		/* in flow_tags */
+	uint32_t	where;		/* a track; once it is bound, see ttv/flow.h */
+};
+
+struct raw_instant {
+	int64_t		ts;
+	uint64_t	off;
+	uint32_t	kind;
+	uint32_t	track;
+	uint8_t		mark;
+};
+
+/*
+ * Values of counters come in chunks, which are freed one by one as the values
+ * are laid out; large enough to go back to the system then.
+ */
+#define VALUES_CHUNK	65536
+struct value_chunk {
+	size_t		 n;
+	int64_t		 ts[VALUES_CHUNK];
+	double		 value[VALUES_CHUNK];
+	uint32_t	 series[VALUES_CHUNK];
+};
+
+struct raw_sample {
+	int64_t		ts;
+	uint64_t	off;
+	double		weight;
+	uint32_t	track, frame, name;
+};
+
+struct raw_memdump {
+	int64_t		ts;
+	uint64_t	off;
+	uint32_t	upid, id;
+};
+
+struct raw_context {
+	int64_t		ts;
+	uint64_t	off_what;
+	uint32_t	key, track, name, id;
+};
+
+/* A list of a type that grows; LIST_ADD() returns the new element. */
+#define LIST(type)	struct { struct type *v; size_t n, cap; }
+#define LIST_ADD(l)							\
+	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
+	    &(l)->v[(l)->n++])
+
+/* A track of a builder; 8 bytes, since threads may be a million. */
+struct made_track {
+	uint8_t		type;		/* enum track_type */
+	uint8_t		order;		/* enum child_order */
+	uint32_t	of;		/* a utid, upid, or custom track */
+};
+
+struct custom_track {			/* of the reader's own */
+	struct track_def def;
+	uint32_t	track;		/* its number */
+	uint32_t	utid;		/* of its thread, once it is settled */
+	uint8_t		file;
+};
+
+#define SERIES_OF_TRACK	(UINT64_C(1) << 32)
+
+struct link {				/* two keys that are one: family, id */
+	uint32_t	family[2];
+	uint64_t	id[2];
+	uint64_t	off;		/* of the event that says so */
+};
+
+/* Counts by name (string) and something about it. */
+struct tally {
+	struct idtab	 names;		/* name, about */
+	uint64_t	*n;		/* of each */
+	size_t		 cap;
+};
+
+#define TAG_MEMO	64
+
+/* What decides the order of events under --compat: see compat.c. */
+struct compat {
+	uint8_t		 on;
+	uint8_t		 ties;		/* there was an X */
+	int64_t		 newest;	/* time so far */
+	int64_t		 from;		/* what it sorts begins there */
+};
+
+struct builder {
+	struct strtab	*strings;
+	struct idtab	 kinds;		/* name, cat, cname */
+	struct idtab	 process_ids;	/* file, type, num or text */
+	struct idtab	 thread_ids;	/* upid, type, num or text */
+	struct idtab	 series_ids;	/* upid, counter, series; or
+					 * SERIES_OF_TRACK | track, 0, series */
+	struct idtab	 frame_ids;	/* name, cat, parent */
+	struct idtab	 frame_name_ids; /* owner, id: as frame_names */
+	struct idtab	 keys;		/* struct key */
+	struct idtab	 flow_tags;	/* builder_tag_word() */
+	struct tag_memo { struct idkey word; uint32_t tag; uint8_t used; }
+			 tag_memo[TAG_MEMO];
+	struct idtab	 tid_ids;	/* made by builder_find_tid() */
+	uint32_t	*tid_utid;
+	size_t		 tid_cap, ntids_seen;
+	LIST(process)	 processes;
+	LIST(thread)	 threads;
+	LIST(made_track) tracks;	/* of all that things stand on */
+	LIST(custom_track) customs;
+	struct idtab	 custom_ids;	/* file, id, or parent and name */
+	uint32_t	 global_track;
+	uint8_t		 has_global;
+	struct event_log	 recs;		/* of all tracks */
+	struct idtab	 families;	/* of async events: see async.h */
+	struct family_seen families_seen[FAMILIES_SEEN];
+	struct async_log async[ASYNC_LOGS];
+	struct chunks	 flows;		/* raw_flow */
+	struct chunks	 instants;	/* raw_instant */
+	struct { struct value_chunk **v; size_t n, cap; } values;
+	LIST(object_event) objects;
+	LIST(raw_sample) samples;
+	LIST(raw_memdump) memdumps;
+	LIST(raw_context) contexts;
+	LIST(clock_sync) clock_syncs;
+	LIST(metadata)	 metadata;
+	struct tally	 unread;	/* of builder_unread(), by warning */
+	struct tally	 counts;	/* of builder_count(), by help */
+	LIST(callsite_id)	 frame_names;
+	LIST(link)	 links;
+	uint8_t		 file;		/* of several: which one it is from */
+	struct compat	 compat;
+	int64_t		 shift;		/* ns that all its times are off by */
+	int64_t		 epoch;		/* builder_epoch(), or 0 */
+	int64_t		 last;		/* the end of its file on the
+					 * timeline; INT64_MIN: not known */
+	int64_t		 start, end;	/* builder_time(); start > end: none */
+	uint64_t	 nevents;
+	char		 time_unit[8];
+	struct warn	 warn;
+};
+
+/* Joins all parts into the first; the others are freed. merge.c */
+struct builder	*builder_merge(struct builder **, size_t, int threads);
+
+/*
+ * builder_track.c: a new track; what numbers of another part's tracks are in
+ * `to`, given its other numbers; the parents without circles, and process and
+ * thread of all custom tracks; a track's parent, or NONE.
+ */
+uint32_t part_track(struct builder *, enum track_type, uint32_t of);
+uint32_t *part_track_map(struct builder *to, const struct builder *from,
+	    const uint32_t *upid, const uint32_t *string);
+void	part_tracks_settle(struct builder *);
+uint32_t part_track_parent(const struct builder *, uint32_t track);
+
+/* What idtab words mean. */
+struct idkey	 builder_ident_word(uint64_t owner, struct ident);
+struct idkey	 builder_key_word(const struct key *);
+/*
+ * What flow events have in common with many others, their tag: all of the key
+ * but its id, which word 2 gives way to the kind.
+ */
+struct idkey	 builder_tag_word(const struct key *, uint32_t kind);
+static inline uint8_t
+builder_key_space(const struct idkey *w)
+{
+	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
+}
+/* Adds n to the count of a name about which `about` is known. */
+void	tally_add(struct tally *, uint32_t name, uint32_t about, uint64_t n);
+
+#endif

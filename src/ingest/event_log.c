@@ -1,0 +1,446 @@
+/*
+ * event_log: the raw events of all tracks as they come, and then track by
+ * track.
+ *
+ * A part of the input has a lane for each of its first tracks, where its
+ * events stand one after the other, in chunks of pages that grow with it; so
+ * that nothing is copied, and a track's events are together from the
+ * beginning.  All others share the last lane: where there are thousands of
+ * tracks, a lane for each would be two cache misses an event.  That parts
+ * become one moves pointers only: each part is a run with tables of what its
+ * numbers mean to the whole.
+ *
+ * When all is known, the chunks of all runs are linked track by track.  Those
+ * of a shared lane are dealt out to their tracks before, once, straight to
+ * where they stay, and its chunks go back to the system one by one on the way:
+ * the lane and what is made of it share the room of one and a bit.
+ *
+ * In a shared lane the events of each track are counted when a chunk is full,
+ * while it is still in the cache.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "event_log.h"
+
+#define PIECE_LARGE	(1u << 11)	/* recs of a track in a run */
+#define SORT_AHEAD	16	/* recs whose places are fetched before */
+
+struct log_run {
+	char		*room;		/* the first chunks of all lanes */
+	struct log_lane	*lanes;
+	size_t		 nlanes;
+	struct event_list	 shared;	/* the shared lane */
+	struct log_count *count;	/* of that, by its own track */
+	size_t		 ntracks;
+	struct raw_event	**at;		/* where the next of each is sorted to */
+	struct event_chunk *pieces;	/* of each, once they are */
+	uint32_t	*kind, *track;	/* what its numbers mean; NULL: that */
+	size_t		 nkinds, nmapped;
+	int64_t		 shift;
+};
+
+/* ---- a part as it is read ---- */
+
+/* Room for counts up to this track. */
+static void
+count_room(struct event_log *l, uint32_t track)
+{
+	while (l->shared_cap <= track)
+		l->shared = xgrow(l->shared, l->shared_cap, &l->shared_cap,
+		    sizeof(*l->shared));
+	memset(&l->shared[l->nshared], 0,
+	    (track + 1 - l->nshared) * sizeof(*l->shared));
+	l->nshared = (size_t)track + 1;
+}
+
+/* Nothing more comes into the last chunk of a lane. */
+static void
+lane_close(struct event_log *l, struct log_lane *a)
+{
+	struct event_chunk *c = a->chunks.last;
+	const struct raw_event *r;
+
+	if (a->at == NULL)
+		return;
+	c->n = (size_t)(a->at - c->recs);
+	a->count.n += c->n;
+	a->at = a->end = NULL;
+	if (a != &l->lanes[EVENT_LANES])
+		return;
+	for (r = c->recs; r < c->recs + c->n; r++) {
+		if (r->aux >= l->nshared)
+			count_room(l, r->aux);
+		l->shared[r->aux].n++;
+		l->shared[r->aux].ends += EVENT_WHAT(r) == RAW_END;
+	}
+}
+
+/* The first chunks of all lanes are in one room, since most stay small. */
+static struct event_chunk *
+chunk_first(struct event_log *l, const struct log_lane *a)
+{
+	if (l->room == NULL)
+		l->room = xmap((EVENT_LANES + 1) * tuning.event_chunk_first);
+	return event_chunk_at(l->room + (size_t)(a - l->lanes) *
+	    tuning.event_chunk_first, 0);
+}
+
+void
+event_log_room(struct event_log *l, struct log_lane *a)
+{
+	size_t bytes = a->bytes == 0 ? tuning.event_chunk_first :
+	    a->bytes < tuning.event_chunk_second ?
+	    tuning.event_chunk_second : tuning.event_chunk_most;
+	struct event_chunk *c = a->bytes == 0 ? chunk_first(l, a) :
+	    event_chunk_of(bytes);
+
+	lane_close(l, a);
+	/* a lane that is small must not take more than it needs */
+	if (a->bytes / 4 >= tuning.event_chunk_most)
+		xlarge_pages(c, bytes);
+	event_list_add(&a->chunks, c);
+	a->bytes += bytes;
+	a->at = c->recs;
+	a->end = c->recs + (bytes - EVENT_CHUNK_HEAD) / sizeof(*c->recs);
+}
+
+static struct log_run *
+run_add(struct event_log *l)
+{
+	struct log_run *run;
+
+	l->runs = xgrow(l->runs, l->nruns, &l->cap, sizeof(*l->runs));
+	run = &l->runs[l->nruns++];
+	memset(run, 0, sizeof(*run));
+	return run;
+}
+
+/* What was added since the last time is a run. */
+static void
+event_log_seal(struct event_log *l)
+{
+	struct log_run *run;
+	size_t i, n = 0;
+
+	for (i = 0; i <= EVENT_LANES; i++)
+		if (l->lanes[i].chunks.first != NULL) {
+			lane_close(l, &l->lanes[i]);
+			n = i + 1;
+		}
+	if (n == 0)
+		return;
+	run = run_add(l);
+	run->nlanes = n > tuning.rec_lanes ? tuning.rec_lanes : n;
+	run->lanes = xreallocarray(NULL, run->nlanes, sizeof(*run->lanes));
+	memcpy(run->lanes, l->lanes, run->nlanes * sizeof(*run->lanes));
+	run->shared = l->lanes[EVENT_LANES].chunks;
+	run->count = l->shared;
+	run->ntracks = l->nshared;
+	run->room = l->room;
+	memset(l->lanes, 0, sizeof(l->lanes));
+	l->room = NULL;
+	l->shared = NULL;
+	l->nshared = l->shared_cap = 0;
+}
+
+static void
+run_free(struct log_run *run)
+{
+	size_t i;
+
+	for (i = 0; i < run->nlanes; i++)
+		event_list_free(&run->lanes[i].chunks);
+	event_list_free(&run->shared);
+	xunmap(run->room, (EVENT_LANES + 1) * tuning.event_chunk_first);
+	free(run->lanes);
+	free(run->count);
+	free(run->at);
+	free(run->pieces);
+	free(run->kind);
+	free(run->track);
+}
+
+void
+event_log_free(struct event_log *l)
+{
+	size_t i;
+
+	for (i = 0; i <= EVENT_LANES; i++)
+		event_list_free(&l->lanes[i].chunks);
+	xunmap(l->room, (EVENT_LANES + 1) * tuning.event_chunk_first);
+	free(l->shared);
+	for (i = 0; i < l->nruns; i++)
+		run_free(&l->runs[i]);
+	free(l->runs);
+	memset(l, 0, sizeof(*l));
+}
+
+/* ---- parts become one ---- */
+
+void
+event_log_shift(struct event_log *l, int64_t shift)
+{
+	size_t i;
+
+	event_log_seal(l);
+	for (i = 0; i < l->nruns; i++)
+		l->runs[i].shift = time_shifted(l->runs[i].shift, shift);
+}
+
+/* What numbers mean that meant map[]: NULL is what they are. */
+static void
+map_through(uint32_t **map, size_t *n, const uint32_t *next, size_t nnext)
+{
+	size_t i;
+
+	if (*map == NULL) {
+		*map = xreallocarray(NULL, nnext + 1, sizeof(**map));
+		memcpy(*map, next, nnext * sizeof(**map));
+		*n = nnext;
+	} else {
+		for (i = 0; i < *n; i++)
+			(*map)[i] = next[(*map)[i]];
+	}
+}
+
+void
+event_log_join(struct event_log *to, struct event_log *from, const uint32_t *kind,
+    size_t nkinds, const uint32_t *track, size_t ntracks)
+{
+	struct log_run *run;
+	size_t i;
+
+	event_log_seal(to);
+	event_log_seal(from);
+	for (i = 0; i < from->nruns; i++) {
+		run = run_add(to);
+		*run = from->runs[i];
+		map_through(&run->track, &run->nmapped, track, ntracks);
+		map_through(&run->kind, &run->nkinds, kind, nkinds);
+	}
+	free(from->runs);
+	memset(from, 0, sizeof(*from));
+}
+
+static uint32_t
+run_track(const struct log_run *run, size_t i)
+{
+	return run->track != NULL ? run->track[i] : (uint32_t)i;
+}
+
+struct log_count *
+event_log_counts(struct event_log *l, size_t n)
+{
+	struct log_count *sum = xcalloc(n + 1, sizeof(*sum)), *to;
+	const struct log_count *c;
+	const struct log_run *run;
+	size_t i, r;
+
+	event_log_seal(l);
+	for (r = 0; r < l->nruns; r++) {
+		run = &l->runs[r];
+		for (i = 0; i < run->nlanes || i < run->ntracks; i++) {
+			/* the tracks of lanes are the first */
+			c = i < run->nlanes ? &run->lanes[i].count :
+			    i < tuning.rec_lanes ? NULL : &run->count[i];
+			if (c == NULL || c->n == 0)
+				continue;
+			to = &sum[run_track(run, i)];
+			to->n += c->n;
+			to->ends += c->ends;
+		}
+	}
+	return sum;
+}
+
+int
+event_log_walk(struct event_log *l, struct log_walk *w, struct raw_event *r)
+{
+	const struct log_run *run;
+
+	event_log_seal(l);
+	while (w->chunk == NULL || w->i == w->chunk->n) {
+		if (w->chunk != NULL && w->chunk->next != NULL) {
+			w->chunk = w->chunk->next;
+		} else if (w->run < l->nruns) {
+			run = &l->runs[w->run];
+			w->chunk = w->lane < run->nlanes ?
+			    run->lanes[w->lane].chunks.first :
+			    run->shared.first;
+			w->of = run;
+			if (w->lane++ == run->nlanes) {
+				w->lane = 0;
+				w->run++;
+			}
+		} else
+			return 0;
+		w->i = 0;
+	}
+	*r = w->chunk->recs[w->i++];
+	r->ts = time_shifted(r->ts, w->of->shift);
+	if (w->of->kind != NULL)
+		r->kind = w->of->kind[r->kind];
+	return 1;
+}
+
+/* ---- by track ---- */
+
+/* The places of what tracks of a run have in its shared lane. */
+static size_t
+run_places(struct log_run *run, struct raw_event *v, uint64_t *next)
+{
+	size_t i, n = 0;
+	uint64_t *at;
+
+	run->at = xcalloc(run->ntracks, sizeof(*run->at));
+	for (i = tuning.rec_lanes; i < run->ntracks; i++) {
+		at = &next[run_track(run, i)];
+		run->at[i] = v + *at;
+		*at += run->count[i].n;
+		n += run->count[i].n > 0;
+	}
+	return n;
+}
+
+size_t
+event_log_sort(struct log_sort *s, struct event_log *l, const uint64_t *first,
+    size_t ntracks, size_t n)
+{
+	struct log_run *run, *end;
+	struct event_chunk *c;
+	uint64_t *next;
+	size_t i, npieces = 0, nshared = 0;
+
+	event_log_seal(l);
+	s->log = l;
+	s->n = n;
+	s->v = NULL;
+	if (l->nruns == 0)
+		return 0;
+	for (run = l->runs, end = run + l->nruns; run < end; run++) {
+		for (c = run->shared.first; c != NULL; c = c->next)
+			nshared += c->n;
+		for (i = 0; i < run->nlanes; i++)
+			for (c = run->lanes[i].chunks.first; c != NULL;
+			    c = c->next) {
+				c->kind = run->kind;
+				c->shift = run->shift;
+			}
+	}
+	if (nshared == 0)
+		return l->nruns;
+	s->v = xmap(n * sizeof(*s->v));
+	next = xreallocarray(NULL, ntracks + 1, sizeof(*next));
+	memcpy(next, first, ntracks * sizeof(*next));
+	for (run = l->runs; run < end; run++)
+		npieces += run_places(run, s->v, next);
+	free(next);
+	/* else all of it were touched while most of the lane is there still */
+	if (nshared / PIECE_LARGE > npieces)
+		xlarge_pages(s->v, n * sizeof(*s->v));
+	return l->nruns;
+}
+
+static void
+sort_chunk(const struct log_run *run, const struct event_chunk *c)
+{
+	const struct raw_event *r = c->recs, *end = r + c->n, *ahead = r;
+	const uint32_t *kind = run->kind;
+	struct raw_event *to;
+
+	for (; r < end; r++) {
+		if (end - ahead > SORT_AHEAD) {
+			ahead = r + SORT_AHEAD;
+			__builtin_prefetch(run->at[ahead->aux], 1);
+		}
+		to = run->at[r->aux]++;
+		to->ts = time_shifted(r->ts, run->shift);
+		to->dur = r->dur;
+		to->off_what = r->off_what;
+		to->kind = kind == NULL ? r->kind : kind[r->kind];
+		to->aux = 0;
+	}
+}
+
+void
+event_log_sort_job(struct log_sort *s, size_t job)
+{
+	struct log_run *run = &s->log->runs[job];
+	struct event_chunk *c;
+
+	while ((c = event_list_take(&run->shared)) != NULL) {
+		sort_chunk(run, c);
+		event_chunk_free(c);
+	}
+}
+
+void
+event_log_sort_free(struct log_sort *s)
+{
+	xunmap(s->v, s->n * sizeof(*s->v));
+	s->v = NULL;
+}
+
+struct event_list *
+event_log_piece(const struct log_sort *s, size_t job, uint32_t i, uint32_t *track)
+{
+	const struct log_run *run = &s->log->runs[job];
+
+	if (i >= run->nlanes)
+		return NULL;
+	*track = run_track(run, i);
+	return &run->lanes[i].chunks;
+}
+
+/* What was dealt out of a run is a chunk a track, or more of one. */
+static void
+run_pieces(struct log_run *run, struct event_list *lists)
+{
+	struct event_chunk *c, *last;
+	struct event_list *to;
+	size_t i, n = 0;
+
+	for (i = tuning.rec_lanes; i < run->ntracks; i++)
+		n += run->count[i].n > 0;
+	run->pieces = c = xcalloc(n, sizeof(*c));
+	for (i = tuning.rec_lanes; i < run->ntracks; i++) {
+		if (run->count[i].n == 0)
+			continue;
+		to = &lists[run_track(run, i)];
+		c->n = run->count[i].n;
+		c->recs = run->at[i] - c->n;
+		last = to->last;
+		if (last != NULL && last->recs + last->n == c->recs)
+			last->n += c->n;
+		else
+			event_list_add(to, c++);
+	}
+	free(run->at);
+	run->at = NULL;
+}
+
+void
+event_log_lists(struct log_sort *s, struct event_list *lists)
+{
+	const struct event_log *l = s->log;
+	struct log_run *run;
+	struct event_chunk *c;
+	struct event_list *from, *to;
+	size_t i, r;
+
+	for (r = 0; r < l->nruns; r++) {
+		run = &l->runs[r];
+		for (i = 0; i < run->nlanes; i++) {
+			to = &lists[run_track(run, i)];
+			from = &run->lanes[i].chunks;
+			while ((c = event_list_take(from)) != NULL)
+				event_list_add(to, c);
+		}
+		run_pieces(run, lists);
+	}
+}

@@ -1,0 +1,281 @@
+/*
+ * flow_bind_all: all points of flows and the tracks that they are on.
+ *
+ * Points are taken as they stand, in blocks that fit a cache, and in a block
+ * track by track and by time: so that the points are read once, in order,
+ * and little of the slices is in use at a time.  flow_bind.c does the rest.
+ *
+ * Tracks of very many rows or lanes have their points swept before, all at
+ * once; a bit says so until the block comes to them.  Points of bind_id that
+ * nothing of their thread belongs to may belong to an async slice: those are
+ * looked up by their offsets, after all else.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pool.h"
+#include "ttv/radix.h"
+#include "ttv/split.h"
+#include "ttv/trace.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "flow_bind.h"
+
+#define SWEPT		0x80		/* in the low byte of off_what */
+
+/* Points by time, as they stand, nearly always. */
+static void
+sort_by_time(const struct chunks *p, uint32_t *order, size_t n)
+{
+	struct radix *v;
+	size_t i;
+
+	for (i = 1; i < n && point_at(p, order[i - 1])->ts <=
+	    point_at(p, order[i])->ts; i++)
+		;
+	if (i >= n)
+		return;
+	v = xreallocarray(NULL, n, sizeof(*v));
+	for (i = 0; i < n; i++) {
+		v[i].key = radix_time(point_at(p, order[i])->ts);
+		v[i].value = order[i];
+	}
+	radix_sort(v, n);
+	for (i = 0; i < n; i++)
+		order[i] = (uint32_t)v[i].value;
+	free(v);
+}
+
+/* ---- in blocks ---- */
+
+struct flow_binder {
+	const struct trace *t;
+	const struct bind_tracks *tracks;
+	const struct chunks *p;
+	size_t		 most;		/* points of a block */
+	int		 missed;
+	struct flow_bind	**binds;	/* of each track, once it is needed */
+	uint32_t	*at;		/* points of a block by track */
+	uint32_t	*order;
+};
+
+/* Binds n points of one track of the builder. */
+static void
+bind_run(struct flow_binder *b, uint32_t from, uint32_t *order, size_t n)
+{
+	const struct trace *t = b->t;
+	uint32_t track = b->tracks->place[from];
+	struct flow_bind **bind = &b->binds[from];
+	struct raw_flow *p;
+	size_t i;
+	int any = track != NONE && (t->tracks[track].nrows > 0 ||
+	    t->tracks[track].ninstants > 0);
+
+	if (any && *bind == NULL)
+		*bind = flow_bind_new(t, track);
+	if (any)
+		sort_by_time(b->p, order, n);
+	for (i = 0; i < n; i++) {
+		p = point_at(b->p, order[i]);
+		p->where = any ? flow_bind_point(*bind, p) : NONE;
+		b->missed |= p->where == NONE && flow_bind_is_event(p);
+	}
+}
+
+/* Points [first, end), but for those that were swept, track by track. */
+static void
+flow_bind_block(struct flow_binder *b, size_t first, size_t end)
+{
+	uint32_t ntracks = b->tracks->n, track, at, n;
+	struct raw_flow *p = point_at(b->p, first), *stop = p + (end - first);
+
+	memset(b->at, 0, ntracks * sizeof(*b->at));
+	for (; p < stop; p++)
+		if (!(p->off_what & SWEPT))
+			b->at[p->where]++;
+	for (at = track = 0; track < ntracks; track++) {
+		n = b->at[track];
+		b->at[track] = at;
+		at += n;
+	}
+	for (p = point_at(b->p, first); p < stop; p++, first++)
+		if (!(p->off_what & SWEPT))
+			b->order[b->at[p->where]++] = (uint32_t)first;
+		else {
+			p->off_what &= ~(uint64_t)SWEPT;
+			b->missed |= p->where == NONE && flow_bind_is_event(p);
+		}
+	for (at = track = 0; track < ntracks; at = b->at[track++])
+		if (b->at[track] > at)
+			bind_run(b, track, &b->order[at], b->at[track] - at);
+}
+
+struct flow_binder *
+flow_binder_new(const struct trace *t, const struct bind_tracks *tracks,
+    const struct chunks *p)
+{
+	struct flow_binder *b = xcalloc(1, sizeof(*b));
+
+	b->t = t;
+	b->p = p;
+	b->tracks = tracks;
+	b->most = tracks->n > tuning.flow_block ? tracks->n :
+	    tuning.flow_block;
+	b->binds = xcalloc(tracks->n, sizeof(struct flow_bind *));
+	b->at = xreallocarray(NULL, tracks->n, sizeof(*b->at));
+	b->order = xreallocarray(NULL, b->most, sizeof(*b->order));
+	return b;
+}
+
+size_t
+flow_binder_next(struct flow_binder *b, size_t first, size_t end)
+{
+	if (end - first > b->most)
+		end = first + b->most;
+	flow_bind_block(b, first, end);
+	return end;
+}
+
+int
+flow_binder_free(struct flow_binder *b)
+{
+	int missed = b->missed;
+	uint32_t i;
+
+	for (i = 0; i < b->tracks->n; i++)
+		flow_bind_free(b->binds[i]);
+	free(b->binds);
+	free(b->at);
+	free(b->order);
+	free(b);
+	return missed;
+}
+
+/* ---- tracks of very many rows ---- */
+
+struct sweeping {
+	const struct trace *t;
+	const struct bind_tracks *tracks;
+	const struct chunks *p;
+	uint8_t		*slow;		/* a track: flow_bind_is_slow() */
+	uint32_t	*order;		/* points of slow tracks by track */
+	const uint32_t	*at;
+};
+
+static void
+slow_count(void *arg, size_t first, size_t end, uint32_t *counts)
+{
+	const struct sweeping *w = arg;
+	uint32_t track;
+	size_t next, stop;
+
+	for (; first < end; first = next) {
+		next = chunks_next(first);
+		stop = chunks_stop(w->p, first, end);
+		for (; first < stop; first++) {
+			track = point_at(w->p, first)->where;
+			counts[track] += w->slow[track];
+		}
+	}
+}
+
+static void
+slow_place(void *arg, size_t first, size_t end, uint32_t *at)
+{
+	const struct sweeping *w = arg;
+	uint32_t track;
+	size_t next, stop;
+
+	for (; first < end; first = next) {
+		next = chunks_next(first);
+		stop = chunks_stop(w->p, first, end);
+		for (; first < stop; first++) {
+			track = point_at(w->p, first)->where;
+			if (w->slow[track])
+				w->order[at[track]++] = (uint32_t)first;
+		}
+	}
+}
+
+/* The points of one track, if it is slow. */
+static void
+slow_job(void *arg, size_t track)
+{
+	struct sweeping *w = arg;
+	uint32_t *order = &w->order[w->at[track]];
+	size_t n = w->at[track + 1] - w->at[track], i;
+
+	if (n == 0)
+		return;
+	sort_by_time(w->p, order, n);
+	flow_sweep_points(w->t, w->tracks->place[track], w->p, order, n);
+	for (i = 0; i < n; i++)
+		point_at(w->p, order[i])->off_what |= SWEPT;
+}
+
+void
+flow_bind_swept(const struct trace *t, const struct bind_tracks *tracks,
+    const struct chunks *p, int threads)
+{
+	struct sweeping w = { .t = t, .tracks = tracks, .p = p };
+	struct split s = { .n = chunks_end(p),
+	    .nbuckets = (size_t)tracks->n + 1, .least = tuning.flow_block,
+	    .count = slow_count, .place = slow_place, .arg = &w };
+	struct split_at *at;
+	uint32_t i, track;
+	int any = 0;
+
+	w.slow = xcalloc(tracks->n, 1);
+	for (i = 0; i < tracks->n; i++) {
+		track = tracks->place[i];
+		any |= w.slow[i] = track != NONE && flow_bind_is_slow(t, track);
+	}
+	if (any) {
+		at = split_count(&s, threads);
+		w.at = split_starts(at);
+		w.order = xreallocarray(NULL, w.at[s.nbuckets],
+		    sizeof(*w.order));
+		split_place(&s, at, threads);
+		pool_run(threads, tracks->n, slow_job, &w);
+		split_free(at);
+		free(w.order);
+	}
+	free(w.slow);
+}
+
+/* ---- async slices ---- */
+
+void
+flow_bind_async(const struct trace *t, const struct chunks *points)
+{
+	struct radix *by_off;
+	struct raw_flow *p, *stop;
+	size_t nslices = 0, i, at;
+	uint32_t k, s, end;
+
+	by_off = xreallocarray(NULL, (size_t)t->nslices + 1, sizeof(*by_off));
+	for (k = 0; k < t->ntracks; k++) {
+		if (t->tracks[k].type != TRACK_ASYNC || t->tracks[k].nrows == 0)
+			continue;
+		s = t->rows[t->tracks[k].row].first;
+		end = s + (uint32_t)t->tracks[k].nslices;
+		for (; s < end; s++) {
+			by_off[nslices].key = t->off[s];
+			by_off[nslices++].value = s;
+		}
+	}
+	radix_sort(by_off, nslices);
+	for (i = 0; i < points->n; i++) {
+		p = (struct raw_flow *)points->v[i].v;
+		for (stop = p + points->v[i].n; p < stop; p++) {
+			if (p->where != NONE || !flow_bind_is_event(p))
+				continue;
+			at = radix_from(by_off, nslices, RAW_OFF(p));
+			if (at < nslices && by_off[at].key == RAW_OFF(p))
+				p->where = (uint32_t)by_off[at].value;
+		}
+	}
+	free(by_off);
+}

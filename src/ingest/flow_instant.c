@@ -1,0 +1,85 @@
+/*
+ * flow_instant: points of flows that stand on instants (ttv-formats(5), FLOWS).
+ *
+ * A point stands on the instant of its thread at its very time that stands
+ * before it in the file; of several, on the newest.  A point of bind_id stands
+ * on its own event.  The instants of a track are in order of time, equal times
+ * in that of the file, so both are one search.
+ *
+ * As an end of a flow, an instant is its number behind those of the slices.
+ * Where both together are too many for that, no point stands on an instant.
+ */
+#include "config.h"
+
+#include "ttv/flow.h"
+#include "ttv/trace.h"
+#include "flow_bind.h"
+#include "flow_instant.h"
+
+void
+flow_instant_start(struct flow_instants *s, const struct trace *t, uint32_t track)
+{
+	const struct track *k = &t->tracks[track];
+
+	s->v = t->instants + k->instant;
+	s->n = (uint64_t)t->nslices + t->ninstants < NONE ? k->ninstants : 0;
+	s->at = 0;
+	s->end = flow_instant(t, k->instant);
+}
+
+static inline int
+is_before(const struct instant *i, const struct raw_flow *p)
+{
+	return i->ts < p->ts || (i->ts == p->ts && i->off < RAW_OFF(p));
+}
+
+/* How many instants are before a point: by steps that double. */
+static uint32_t
+count_before(const struct flow_instants *s, const struct raw_flow *p)
+{
+	uint32_t lo = 0, hi = s->n, near = s->at, step, i;
+
+	if (near < hi && is_before(&s->v[near], p)) {
+		lo = near + 1;
+		for (step = 1; hi - lo > step; step *= 2) {
+			if (!is_before(&s->v[lo + step], p)) {
+				hi = lo + step;
+				break;
+			}
+			lo += step + 1;
+		}
+	} else {
+		hi = near;
+		for (step = 1; hi - lo > step; step *= 2) {
+			if (is_before(&s->v[hi - step], p)) {
+				lo = hi - step + 1;
+				break;
+			}
+			hi -= step;
+		}
+	}
+	while (lo < hi) {
+		i = lo + (hi - lo) / 2;
+		if (is_before(&s->v[i], p))
+			lo = i + 1;
+		else
+			hi = i;
+	}
+	return lo;
+}
+
+uint32_t
+flow_instant_find(struct flow_instants *s, const struct raw_flow *p)
+{
+	const struct instant *i;
+	uint32_t n;
+
+	if (s->n == 0)
+		return NONE;
+	s->at = n = count_before(s, p);
+	i = &s->v[n];
+	if (flow_bind_is_event(p))
+		return n < s->n && i->ts == p->ts && i->off == RAW_OFF(p) ?
+		    s->end + n : NONE;
+	return n > 0 && i[-1].ts == p->ts ? s->end + n - 1 : NONE;
+}

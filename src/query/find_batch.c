@@ -1,0 +1,299 @@
+/*
+ * find_batch: the events of a stretch of the input that may be hits.
+ *
+ * The bytes are read once, 64 at a time, which leaves a bit for each block in
+ * which something of the needle begins.  Mostly nothing does, and that is all.
+ * Else the bits must find their events.  The model has the offsets of its
+ * events, but by track, and an order by offset would cost more memory than
+ * what is looked for; so a bitmap of where events begin is made for this wave
+ * (events are longer than 8 bytes, so a bit is one event), and then each event
+ * can see whether there is something between its beginning and the next one.
+ * Those that do are sorted by offset and looked at.  What stands between two
+ * events of the model (metadata, counters) belongs to the one before in this,
+ * and whoever cuts out its args finds nothing in them.
+ *
+ * Offsets are passed by in ranges, of which the first wave notes the least and
+ * the greatest: in a file whose tracks are written in order, each wave looks
+ * at its own ranges only.  In any other it is O(events) a wave, and waves grow.
+ *
+ * Something may stand before the first beginning in the wave: then it is the
+ * last event before the wave, which is looked for.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/entity.h"
+#include "ttv/pool.h"
+#include "ttv/trace.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "find_args.h"
+
+#define START_BYTES	8
+
+/* ---- ranges ---- */
+
+/*
+ * Gets the events of a range that are in [from, to), but for those that are told
+ * of by another thing: its args have theirs, from its begin to its end.
+ */
+static size_t
+fill_zone(const struct find_job *j, const struct offset_range *z, uint64_t from,
+    uint64_t to, struct entity_event *at)
+{
+	const struct entity_events *list = &entity_events[z->list];
+	size_t i, k = 0, n = list->fill(j->t, z->first, z->n, from, to, at);
+
+	if (!list->own || entity_rows[list->type].implied == NULL)
+		return n;
+	for (i = 0; i < n; i++)
+		if (!entity_rows[list->type].implied(j->t, at[i].ref.id))
+			at[k++] = at[i];
+	return k;
+}
+
+static void
+measure_range(void *arg, size_t i)
+{
+	struct find_job *j = arg;
+	struct offset_range *z = &j->ranges[i];
+	struct entity_event at[RANGE_SIZE + 1];
+	size_t k, n;
+
+	n = fill_zone(j, z, 0, OFF_NONE, at);
+	z->min = OFF_NONE;
+	z->max = 0;
+	for (k = 0; k < n; k++) {
+		if (at[k].off < z->min)
+			z->min = at[k].off;
+		if (at[k].off > z->max)
+			z->max = at[k].off;
+	}
+}
+
+void
+find_batch_open(struct find_job *j)
+{
+	uint64_t longest = j->size < tuning.find_batch_most ? j->size :
+	    tuning.find_batch_most;
+	uint32_t n, first, most = (uint32_t)tuning.find_batch_range;
+	size_t cap = 0, list;
+
+	for (list = 0; list < entity_nevents; list++) {
+		n = entity_events[list].count(j->t);
+		for (first = 0; first < n; first += most) {
+			j->ranges = xgrow(j->ranges, j->nranges, &cap,
+			    sizeof(*j->ranges));
+			j->ranges[j->nranges++] = (struct offset_range){ (int)list, first,
+			    n - first < most ? n - first : most, 0, 0 };
+			if (n - first <= most)
+				break;
+		}
+	}
+	pool_run(j->o.threads, j->nranges, measure_range, j);
+	j->blocks = xcalloc((size_t)(longest / NEEDLE_BLOCK / 64) + 2, 8);
+	j->starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2, 8);
+}
+
+void
+find_batch_close(struct find_job *j)
+{
+	free(j->ranges);
+	free(j->blocks);
+	free((void *)j->starts);
+	free(j->candidates);
+	j->ranges = NULL;
+	j->blocks = NULL;
+	j->starts = NULL;
+	j->candidates = NULL;
+	j->nranges = j->ncandidates = j->candidates_cap = 0;
+}
+
+/* Gets the events of a range that are in [from, to), if it may have some. */
+static size_t
+range_offsets(const struct find_job *j, size_t range, uint64_t from,
+    uint64_t to, struct entity_event *at)
+{
+	const struct offset_range *z = &j->ranges[range];
+
+	if (z->min >= to || z->max < from || z->min > z->max)
+		return 0;
+	return fill_zone(j, z, from, to, at);
+}
+
+/* ---- blocks with something in them ---- */
+
+static void
+read_blocks(void *arg, size_t piece)
+{
+	struct find_job *j = arg;
+	size_t most = tuning.find_batch_blocks, i, n = most / NEEDLE_BLOCK / 64;
+	uint64_t from = j->from + (uint64_t)piece * most;
+	uint64_t to, *bits, any = 0;
+
+	if (find_args_stopped(j))
+		return;
+	to = j->to - from > most ? from + most : j->to;
+	bits = &j->blocks[piece * n];
+	if ((to - from) / NEEDLE_BLOCK / 64 + 1 < n)
+		n = (size_t)((to - from) / NEEDLE_BLOCK / 64) + 1;
+	if (j->needle.len == 0)
+		memset(bits, 0xff, n * sizeof(*bits));
+	else
+		j->t->reader->blocks(j->t, &j->needle, from, to, bits);
+	for (i = 0; i < n; i++)
+		any |= bits[i];
+	if (any != 0)
+		atomic_store(&j->any, 1);
+}
+
+/* Whether there is something in [from, to), which are of the wave. */
+static int
+has_something(const struct find_job *j, uint64_t from, uint64_t to)
+{
+	uint64_t i = (from - j->from) / NEEDLE_BLOCK;
+	uint64_t end = (to - 1 - j->from) / NEEDLE_BLOCK;
+	uint64_t bits;
+
+	if (from >= to)
+		return 0;
+	bits = j->blocks[i / 64] & ~UINT64_C(0) << i % 64;
+	for (i /= 64; i < end / 64; bits = j->blocks[++i])
+		if (bits != 0)
+			return 1;
+	return (bits & ~UINT64_C(0) >> (63 - end % 64)) != 0;
+}
+
+/* ---- where events begin ---- */
+
+static void
+note_starts(void *arg, size_t range)
+{
+	struct find_job *j = arg;
+	struct entity_event at[RANGE_SIZE + 1];
+	size_t i, n;
+	uint64_t s;
+
+	n = range_offsets(j, range, j->from, j->to, at);
+	for (i = 0; i < n; i++) {
+		s = (at[i].off - j->from) / START_BYTES;
+		atomic_fetch_or_explicit(&j->starts[s / 64],
+		    UINT64_C(1) << s % 64, memory_order_relaxed);
+	}
+}
+
+/* Where about the first event at or behind an offset begins, or the end. */
+static uint64_t
+next_start(const struct find_job *j, uint64_t off)
+{
+	uint64_t s = (off - j->from + START_BYTES - 1) / START_BYTES;
+	uint64_t end = (j->to - j->from) / START_BYTES, i = s / 64, bits;
+
+	bits = j->starts[i] & ~UINT64_C(0) << s % 64;
+	while (bits == 0) {
+		if (++i > end / 64)
+			return j->to;
+		bits = j->starts[i];
+	}
+	s = i * 64 + (uint64_t)__builtin_ctzll(bits);
+	/* of its 8 bytes it may begin with the last */
+	off = j->from + s * START_BYTES + START_BYTES;
+	return off < j->to ? off : j->to;
+}
+
+/* ---- events that have something ---- */
+
+static uint64_t
+bit_of(const struct find_job *j, const struct entity_event *e)
+{
+	return j->hits->first[e->ref.type] + e->ref.id;
+}
+
+static void
+note_hot(void *arg, size_t range)
+{
+	struct find_job *j = arg;
+	struct entity_event at[RANGE_SIZE + 1];
+	size_t i, n, k = 0;
+
+	n = range_offsets(j, range, j->from, j->to, at);
+	for (i = 0; i < n; i++)
+		if (has_something(j, at[i].off,
+		    next_start(j, at[i].off + 1)))
+			at[k++] = at[i];
+	if (k == 0)
+		return;
+	pthread_mutex_lock(&j->lock);
+	if (j->candidates_cap - j->ncandidates < k) {
+		j->candidates_cap = (j->ncandidates + k) * 2;
+		j->candidates = xreallocarray(j->candidates, j->candidates_cap, sizeof(*j->candidates));
+	}
+	for (i = 0; i < k; i++)
+		j->candidates[j->ncandidates++] = (struct radix){ at[i].off,
+		    bit_of(j, &at[i]) };
+	pthread_mutex_unlock(&j->lock);
+}
+
+static void
+look_at_candidate(void *arg, size_t thread)
+{
+	struct find_job *j = arg;
+	size_t i, end, most = tuning.find_batch_look;
+
+	while ((i = atomic_fetch_add(&j->next, most)) < j->ncandidates) {
+		end = j->ncandidates - i > most ? i + most : j->ncandidates;
+		for (; i < end && !find_args_stopped(j); i++)
+			find_args_look(j, thread, j->candidates[i].key,
+			    j->candidates[i].value);
+	}
+}
+
+/* The last event before the wave, if something stands in what is here of it. */
+static void
+look_before(struct find_job *j)
+{
+	struct entity_event at[RANGE_SIZE + 1];
+	uint64_t last = OFF_NONE;
+	size_t i, k, n;
+
+	if (!has_something(j, j->from, next_start(j, j->from)))
+		return;
+	for (i = 0; i < j->nranges; i++) {
+		n = range_offsets(j, i, last == OFF_NONE ? 0 : last + 1,
+		    j->from, at);
+		for (k = 0; k < n; k++)
+			if (last == OFF_NONE || at[k].off > last)
+				last = at[k].off;
+	}
+	for (i = 0; last != OFF_NONE && i < j->nranges; i++) {
+		n = range_offsets(j, i, last, last + 1, at);
+		for (k = 0; k < n; k++)
+			find_args_look(j, 0, at[k].off, bit_of(j, &at[k]));
+	}
+}
+
+void
+find_batch_search(struct find_job *j, uint64_t from, uint64_t to)
+{
+	uint64_t len = to - from;
+
+	j->from = from;
+	j->to = to;
+	j->ncandidates = 0;
+	atomic_store(&j->any, 0);
+	atomic_store(&j->next, 0);
+	memset(j->blocks, 0, ((size_t)(len / NEEDLE_BLOCK / 64) + 2) * 8);
+	pool_run(j->o.threads, (size_t)((len + tuning.find_batch_blocks - 1) /
+	    tuning.find_batch_blocks), read_blocks, j);
+	if (!atomic_load(&j->any) || find_args_stopped(j))
+		return;
+	memset((void *)j->starts, 0, ((size_t)(len / START_BYTES / 64) + 2) *
+	    8);
+	pool_run(j->o.threads, j->nranges, note_starts, j);
+	look_before(j);
+	pool_run(j->o.threads, j->nranges, note_hot, j);
+	radix_sort(j->candidates, j->ncandidates);
+	pool_run(j->o.threads, (size_t)j->o.threads, look_at_candidate, j);
+}

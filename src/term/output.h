@@ -1,0 +1,28 @@
+#ifndef OUTPUT_H
+#define OUTPUT_H
+#include <stdint.h>
+
+/*
+ * Keep what is written to fd between output_begin() and output_end(), then send
+ * it, shortened, to the terminal that fd is.  output_end() returns the bytes
+ * sent.
+ */
+void		output_begin(int fd);
+uint64_t	output_end(const char *behind);
+/* bytes; `behind` is sent after frames of at least this length. */
+#define OUTPUT_MANY	2000
+/* Makes the terminal what ncurses believes it to be, before others write. */
+void		output_settle(void);
+/* Assumes nothing about the terminal's pen, after others wrote. */
+void		output_forget(void);
+void		output_close(void);
+/* Reads what the terminal can do; call this after newterm(). */
+void		output_learn(void);
+/*
+ * Marks: returns whether frames are marked as synchronised output.  Mark:
+ * marks them from now on.
+ */
+int		output_marks(void);
+void		output_mark(void);
+
+#endif

@@ -1,0 +1,81 @@
+/*
+ * link: whether the line keeps up, with frames that arrive after a given time
+ * and frames that could not be written.
+ */
+#include "config.h"
+
+#include "../../src/term/latency.h"
+#include "test.h"
+
+static struct latency line;
+static int64_t now;
+
+/* Sends a frame that arrives after ms milliseconds. */
+static void
+frame(int64_t ms)
+{
+	latency_sent(&line, now, 0, 1);
+	now += ms;
+	latency_arrived(&line, now);
+	now += 30;
+}
+
+TEST(a_long_way_is_not_slow)
+{
+	int i;
+
+	latency_init(&line);
+	for (i = 0; i < 20; i++)
+		frame(300 + i % 3 * 20);
+	CHECK_INT(line.slow, 0);
+	latency_sent(&line, now, 0, 1);
+	CHECK_INT(latency_wait(&line, now), 0);
+}
+
+TEST(two_late_ones_are)
+{
+	latency_init(&line);
+	frame(40);
+	frame(500);
+	CHECK_INT(line.slow, 0);
+	frame(50);
+	frame(500);
+	CHECK_INT(line.slow, 0);
+	frame(600);
+	CHECK_INT(line.slow, 1);
+	latency_sent(&line, now, 0, 1);
+	CHECK(latency_wait(&line, now + 10) > 0);
+	latency_arrived(&line, now + 20);
+	CHECK_INT(latency_wait(&line, now + 20), 0);
+}
+
+TEST(it_gets_better)
+{
+	int i;
+
+	latency_init(&line);
+	frame(10);
+	frame(500);
+	frame(500);
+	for (i = 0; i < 7; i++)
+		frame(20);
+	CHECK_INT(line.slow, 1);
+	frame(20);
+	CHECK_INT(line.slow, 0);
+}
+
+TEST(an_answer_that_is_lost_stops_nothing)
+{
+	latency_init(&line);
+	latency_sent(&line, 0, 300, 0);
+	latency_sent(&line, 0, 300, 0);
+	CHECK_INT(line.slow, 1);
+	CHECK_INT(latency_wait(&line, 0), 0);	/* no query was sent */
+	latency_sent(&line, 1000, 0, 1);
+	CHECK_INT(latency_wait(&line, 1000), 1000);
+	CHECK_INT(latency_wait(&line, 2000), 0);
+	latency_arrived(&line, 9000);
+	latency_arrived(&line, 9000);		/* an unexpected reply */
+}
+
+TEST_MAIN
