@@ -15,7 +15,7 @@ TUNING(event_chunk_second, "bytes", 128 << 10, 256,
     "the second chunk of a lane: a thread of medium size wastes little")
 TUNING(event_chunk_most, "bytes", 2 << 20, 448,
     "every further chunk: a large page")
-/* threads into slices: slices.c, heavy*.c, slice_write.c */
+/* threads into slices: slices.c, big_thread*.c, slice_write.c */
 TUNING(fill_events, "events", 1 << 16, 8,
     "events of a job: a millisecond, a hundred times what taking a job costs")
 TUNING(big_thread_events, "events", 1 << 16, 8,

@@ -1,12 +1,12 @@
 /*
  * find_args: the search of args, in the background.
  *
- * A thread of its own goes through the input in waves, stretches that begin
+ * A thread of its own goes through the input in batches, stretches that begin
  * near where one looks and get longer, so that the first hits are there at
- * once and the last ones soon.  find_batch.c finds the events of a wave that may be
+ * once and the last ones soon.  find_batch.c finds the events of a batch that may be
  * hits; each is then looked at by whoever knows its bytes (struct
  * trace_reader), with our match for what is not certain.  What is found is
- * added to the hits, where others see it.  Memory is that of a wave, whatever
+ * added to the hits, where others see it.  Memory is that of a batch, whatever
  * is found.
  *
  * Both events of a slice count, also where the end's args hide those of the

@@ -1,7 +1,7 @@
 #ifndef FIND_ARGS_H
 #define FIND_ARGS_H
 /*
- * The search of args from inside: the job, and the waves that it goes in.  See
+ * The search of args from inside: the job, and the batches that it goes in.  See
  * find_args.c and find_batch.c.
  */
 #include <pthread.h>
@@ -47,7 +47,7 @@ struct find_job {
 	/* the job's thread's; all threads of a step read them */
 	struct offset_range	*ranges;
 	size_t		 nranges;
-	uint64_t	 from, to;	/* the wave */
+	uint64_t	 from, to;	/* the batch */
 	uint64_t	*blocks;	/* a bit a block: something is there */
 	_Atomic uint64_t *starts;	/* a bit for 8 bytes: an event begins */
 	atomic_int	 any;		/* a block has something */

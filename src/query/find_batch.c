@@ -5,19 +5,19 @@
  * which something of the needle begins.  Mostly nothing does, and that is all.
  * Else the bits must find their events.  The model has the offsets of its
  * events, but by track, and an order by offset would cost more memory than
- * what is looked for; so a bitmap of where events begin is made for this wave
+ * what is looked for; so a bitmap of where events begin is made for this batch
  * (events are longer than 8 bytes, so a bit is one event), and then each event
  * can see whether there is something between its beginning and the next one.
  * Those that do are sorted by offset and looked at.  What stands between two
  * events of the model (metadata, counters) belongs to the one before in this,
  * and whoever cuts out its args finds nothing in them.
  *
- * Offsets are passed by in ranges, of which the first wave notes the least and
- * the greatest: in a file whose tracks are written in order, each wave looks
- * at its own ranges only.  In any other it is O(events) a wave, and waves grow.
+ * Offsets are passed by in ranges, of which the first batch notes the least and
+ * the greatest: in a file whose tracks are written in order, each batch looks
+ * at its own ranges only.  In any other it is O(events) a batch, and batches grow.
  *
- * Something may stand before the first beginning in the wave: then it is the
- * last event before the wave, which is looked for.
+ * Something may stand before the first beginning in the batch: then it is the
+ * last event before the batch, which is looked for.
  */
 #include "config.h"
 
@@ -149,7 +149,7 @@ read_blocks(void *arg, size_t piece)
 		atomic_store(&j->any, 1);
 }
 
-/* Whether there is something in [from, to), which are of the wave. */
+/* Whether there is something in [from, to), which are of the batch. */
 static int
 has_something(const struct find_job *j, uint64_t from, uint64_t to)
 {
@@ -250,7 +250,7 @@ look_at_candidate(void *arg, size_t thread)
 	}
 }
 
-/* The last event before the wave, if something stands in what is here of it. */
+/* The last event before the batch, if something stands in what is here of it. */
 static void
 look_before(struct find_job *j)
 {

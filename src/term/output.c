@@ -42,7 +42,7 @@ static struct {
 	struct sgr	sgr;
 	struct buf	in, out;
 	char		begin[32], end[32];	/* of a frame, or "" */
-} wire = { .fd = -1, .memory = -1, .terminal = -1 };
+} output = { .fd = -1, .memory = -1, .terminal = -1 };
 
 static int
 memory_file(void)
@@ -57,10 +57,10 @@ memory_file(void)
 static void
 open_wire(int fd)
 {
-	wire.fd = fd;
-	wire.memory = memory_file();
-	wire.terminal = fcntl(fd, F_DUPFD_CLOEXEC, 3);
-	sgr_init(&wire.sgr);
+	output.fd = fd;
+	output.memory = memory_file();
+	output.terminal = fcntl(fd, F_DUPFD_CLOEXEC, 3);
+	sgr_init(&output.sgr);
 }
 
 void
@@ -69,50 +69,50 @@ output_learn(void)
 	char cap[] = "Sync";
 	char *s = tigetstr(cap);
 
-	wire.begin[0] = wire.end[0] = '\0';
+	output.begin[0] = output.end[0] = '\0';
 	if (s == NULL || s == (char *)-1 || strchr(s, '$') != NULL)
 		return;
-	strlcpy(wire.begin, tiparm(s, 1), sizeof(wire.begin));
-	strlcpy(wire.end, tiparm(s, 2), sizeof(wire.end));
+	strlcpy(output.begin, tiparm(s, 1), sizeof(output.begin));
+	strlcpy(output.end, tiparm(s, 2), sizeof(output.end));
 }
 
 int
 output_marks(void)
 {
-	return wire.begin[0] != '\0';
+	return output.begin[0] != '\0';
 }
 
 void
 output_mark(void)
 {
-	strlcpy(wire.begin, "\033[?2026h", sizeof(wire.begin));
-	strlcpy(wire.end, "\033[?2026l", sizeof(wire.end));
+	strlcpy(output.begin, "\033[?2026h", sizeof(output.begin));
+	strlcpy(output.end, "\033[?2026l", sizeof(output.end));
 }
 
 static int
 can_keep(void)
 {
-	return wire.memory != -1 && wire.terminal != -1;
+	return output.memory != -1 && output.terminal != -1;
 }
 
 void
 output_begin(int fd)
 {
-	if (wire.fd != fd)
+	if (output.fd != fd)
 		open_wire(fd);
 	if (can_keep())
-		dup3(wire.memory, fd, O_CLOEXEC);
+		dup3(output.memory, fd, O_CLOEXEC);
 }
 
 /* Sends n bytes.  Blocks while the terminal does not read, as ncurses would. */
 static void
 send_all(const char *p, size_t n)
 {
-	struct pollfd pfd = { wire.terminal, POLLOUT, 0 };
+	struct pollfd pfd = { output.terminal, POLLOUT, 0 };
 	ssize_t done;
 
 	while (n > 0) {
-		done = write(wire.terminal, p, n);
+		done = write(output.terminal, p, n);
 		if (done == -1 && errno == EAGAIN)
 			poll(&pfd, 1, -1);
 		else if (done == -1 && errno != EINTR)
@@ -125,7 +125,7 @@ send_all(const char *p, size_t n)
 	}
 }
 
-/* Moves what ncurses wrote from the file to wire.in. */
+/* Moves what ncurses wrote from the file to output.in. */
 static void
 take_in(void)
 {
@@ -133,13 +133,13 @@ take_in(void)
 	ssize_t n;
 	off_t at = 0;
 
-	buf_clear(&wire.in);
-	while ((n = pread(wire.memory, piece, sizeof(piece), at)) > 0) {
-		buf_add(&wire.in, piece, (size_t)n);
+	buf_clear(&output.in);
+	while ((n = pread(output.memory, piece, sizeof(piece), at)) > 0) {
+		buf_add(&output.in, piece, (size_t)n);
 		at += n;
 	}
-	if (at > 0 && (ftruncate(wire.memory, 0) == -1 ||
-	    lseek(wire.memory, 0, SEEK_SET) == -1))
+	if (at > 0 && (ftruncate(output.memory, 0) == -1 ||
+	    lseek(output.memory, 0, SEEK_SET) == -1))
 		return;
 }
 
@@ -148,18 +148,18 @@ output_end(const char *behind)
 {
 	if (!can_keep())
 		return 0;
-	dup3(wire.terminal, wire.fd, O_CLOEXEC);
+	dup3(output.terminal, output.fd, O_CLOEXEC);
 	take_in();
-	buf_clear(&wire.out);
-	if (wire.in.len > FEW_BYTES)
-		buf_adds(&wire.out, wire.begin);
-	sgr_filter(&wire.sgr, wire.in.data, wire.in.len, &wire.out);
-	if (wire.in.len > FEW_BYTES)
-		buf_adds(&wire.out, wire.end);
-	if (wire.out.len >= OUTPUT_MANY)
-		buf_adds(&wire.out, behind);
-	send_all(wire.out.data, wire.out.len);
-	return wire.out.len;
+	buf_clear(&output.out);
+	if (output.in.len > FEW_BYTES)
+		buf_adds(&output.out, output.begin);
+	sgr_filter(&output.sgr, output.in.data, output.in.len, &output.out);
+	if (output.in.len > FEW_BYTES)
+		buf_adds(&output.out, output.end);
+	if (output.out.len >= OUTPUT_MANY)
+		buf_adds(&output.out, behind);
+	send_all(output.out.data, output.out.len);
+	return output.out.len;
 }
 
 void
@@ -167,25 +167,25 @@ output_settle(void)
 {
 	if (!can_keep())
 		return;
-	buf_clear(&wire.out);
-	sgr_settle(&wire.sgr, &wire.out);
-	send_all(wire.out.data, wire.out.len);
+	buf_clear(&output.out);
+	sgr_settle(&output.sgr, &output.out);
+	send_all(output.out.data, output.out.len);
 }
 
 void
 output_forget(void)
 {
-	sgr_init(&wire.sgr);
+	sgr_init(&output.sgr);
 }
 
 void
 output_close(void)
 {
-	if (wire.memory != -1)
-		close(wire.memory);
-	if (wire.terminal != -1)
-		close(wire.terminal);
-	buf_free(&wire.in);
-	buf_free(&wire.out);
-	wire.fd = wire.memory = wire.terminal = -1;
+	if (output.memory != -1)
+		close(output.memory);
+	if (output.terminal != -1)
+		close(output.terminal);
+	buf_free(&output.in);
+	buf_free(&output.out);
+	output.fd = output.memory = output.terminal = -1;
 }
