@@ -6,11 +6,22 @@
  * Else the bits must find their events.  The model has the offsets of its
  * events, but by track, and an order by offset would cost more memory than
  * what is looked for; so a bitmap of where events begin is made for this wave
- * (events are longer than 8 bytes, so a bit is one event), and then each event
- * can see whether there is something between its beginning and the next one.
- * Those that do are sorted by offset and looked at.  What stands between two
+ * (events are longer than 8 bytes, so a bit is one event), and of it a second
+ * one with the beginnings that have something before the next beginning.  The
+ * things of those are sorted by offset and looked at.  What stands between two
  * events of the model (metadata, counters) belongs to the one before in this,
  * and whoever cuts out its args finds nothing in them.
+ *
+ * One event may be that of very many things: a CPU profile of 10 MB is that of
+ * each of its samples, and an event may start all flows.  So nothing here may
+ * cost a step for each byte of an event and each of its things:
+ *
+ *	- the bytes between two beginnings are passed once for a beginning, not
+ *	  once for a thing;
+ *	- the things of an offset, neighbours after sorting, are one group; a
+ *	  group is of one thread, which reads the event's args once;
+ *	- an event that is longer than a wave is remembered, so that the waves
+ *	  behind its first do not read it again.
  *
  * Offsets are passed by in zones, of which the first wave notes the least and
  * the greatest: in a file whose tracks are written in order, each wave looks
@@ -95,6 +106,8 @@ wave_open(struct find_job *j)
 	pool_run(j->o.threads, j->nzones, measure_zone, j);
 	j->blocks = xcalloc((size_t)(longest / NEEDLE_BLOCK / 64) + 2, 8);
 	j->starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2, 8);
+	j->hot_starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2, 8);
+	j->asked_last = j->asked_before = OFF_NONE;
 }
 
 void
@@ -103,10 +116,12 @@ wave_close(struct find_job *j)
 	free(j->zones);
 	free(j->blocks);
 	free((void *)j->starts);
+	free(j->hot_starts);
 	free(j->hot);
 	j->zones = NULL;
 	j->blocks = NULL;
 	j->starts = NULL;
+	j->hot_starts = NULL;
 	j->hot = NULL;
 	j->nzones = j->nhot = j->hot_cap = 0;
 }
@@ -168,6 +183,13 @@ has_something(const struct find_job *j, uint64_t from, uint64_t to)
 
 /* ---- where events begin ---- */
 
+/* Returns the number of words of `starts` that this wave uses. */
+static size_t
+start_words(const struct find_job *j)
+{
+	return (size_t)((j->to - j->from) / START_BYTES / 64) + 1;
+}
+
 static void
 note_starts(void *arg, size_t zone)
 {
@@ -205,10 +227,67 @@ next_start(const struct find_job *j, uint64_t off)
 
 /* ---- events that have something ---- */
 
+/* Words of `starts` that one worker passes: 256 kB of the wave. */
+#define HOT_WORDS	512
+
+/*
+ * Sets the bits of hot_starts of the piece's words.  An event that begins in
+ * the piece is followed to the next beginning wherever that is, so all pieces
+ * together pass each byte of the wave once.
+ */
+static void
+mark_hot_starts(void *arg, size_t piece)
+{
+	struct find_job *j = arg;
+	size_t i = piece * HOT_WORDS, end = start_words(j);
+	uint64_t bits, off, hot;
+	int bit;
+
+	if (end - i > HOT_WORDS)
+		end = i + HOT_WORDS;
+	for (; i < end; i++) {
+		hot = 0;
+		for (bits = j->starts[i]; bits != 0; bits &= bits - 1) {
+			bit = __builtin_ctzll(bits);
+			off = j->from + (i * 64 + (size_t)bit) * START_BYTES;
+			if (has_something(j, off, next_start(j, off + 1)))
+				hot |= UINT64_C(1) << bit;
+		}
+		j->hot_starts[i] = hot;
+	}
+}
+
+static int
+is_hot(const struct find_job *j, uint64_t off)
+{
+	uint64_t s = (off - j->from) / START_BYTES;
+
+	return j->hot_starts[s / 64] >> s % 64 & 1;
+}
+
 static uint64_t
 bit_of(const struct find_job *j, const struct entity_event *e)
 {
 	return j->hits->first[e->ref.type] + e->ref.id;
+}
+
+/* Adds n things to those whose events are looked at. */
+static void
+add_hot(struct find_job *j, const struct entity_event *at, size_t n)
+{
+	size_t i;
+
+	if (n == 0)
+		return;
+	pthread_mutex_lock(&j->lock);
+	if (j->hot_cap - j->nhot < n) {
+		j->hot_cap = (j->nhot + n) * 2;
+		j->hot = xreallocarray(j->hot, j->hot_cap, sizeof(*j->hot));
+	}
+	for (i = 0; i < n; i++)
+		j->hot[j->nhot++] = (struct radix){ at[i].off,
+		    bit_of(j, &at[i]) };
+	pthread_mutex_unlock(&j->lock);
 }
 
 static void
@@ -220,39 +299,19 @@ note_hot(void *arg, size_t zone)
 
 	n = zone_offsets(j, zone, j->from, j->to, at);
 	for (i = 0; i < n; i++)
-		if (has_something(j, at[i].off,
-		    next_start(j, at[i].off + 1)))
+		if (is_hot(j, at[i].off) && at[i].off != j->asked_before)
 			at[k++] = at[i];
-	if (k == 0)
-		return;
-	pthread_mutex_lock(&j->lock);
-	if (j->hot_cap - j->nhot < k) {
-		j->hot_cap = (j->nhot + k) * 2;
-		j->hot = xreallocarray(j->hot, j->hot_cap, sizeof(*j->hot));
-	}
-	for (i = 0; i < k; i++)
-		j->hot[j->nhot++] = (struct radix){ at[i].off,
-		    bit_of(j, &at[i]) };
-	pthread_mutex_unlock(&j->lock);
+	add_hot(j, at, k);
 }
 
+/*
+ * Adds the things of the last event before the wave, if something stands in
+ * that part of it which is in the wave and it was not looked at before.  The
+ * first event that is added here may lie in a later wave again, as a search
+ * that begins in the middle goes on from the beginning of the input.
+ */
 static void
-look_at_hot(void *arg, size_t thread)
-{
-	struct find_job *j = arg;
-	size_t i, end, most = tuning.wave_look;
-
-	while ((i = atomic_fetch_add(&j->next, most)) < j->nhot) {
-		end = j->nhot - i > most ? i + most : j->nhot;
-		for (; i < end && !find_args_stopped(j); i++)
-			find_args_look(j, thread, j->hot[i].key,
-			    j->hot[i].value);
-	}
-}
-
-/* The last event before the wave, if something stands in what is here of it. */
-static void
-look_before(struct find_job *j)
+note_before(struct find_job *j)
 {
 	struct entity_event at[ZONE_SIZE + 1];
 	uint64_t last = OFF_NONE;
@@ -267,10 +326,43 @@ look_before(struct find_job *j)
 			if (last == OFF_NONE || at[k].off > last)
 				last = at[k].off;
 	}
-	for (i = 0; last != OFF_NONE && i < j->nzones; i++) {
+	if (last == OFF_NONE || last == j->asked_last ||
+	    last == j->asked_before)
+		return;
+	for (i = 0; i < j->nzones; i++) {
 		n = zone_offsets(j, i, last, last + 1, at);
-		for (k = 0; k < n; k++)
-			find_args_look(j, 0, at[k].off, bit_of(j, &at[k]));
+		add_hot(j, at, n);
+	}
+	if (j->asked_before == OFF_NONE)
+		j->asked_before = last;
+}
+
+/* ---- a look at them ---- */
+
+/* Returns the first place from i on that is of another event than i - 1. */
+static size_t
+next_group(const struct find_job *j, size_t i)
+{
+	while (i > 0 && i < j->nhot && j->hot[i].key == j->hot[i - 1].key)
+		i++;
+	return i;
+}
+
+/* Looks at the groups that begin in a piece, to their ends. */
+static void
+look_at_hot(void *arg, size_t thread)
+{
+	struct find_job *j = arg;
+	size_t i, next, end, most = tuning.wave_look;
+
+	while ((i = atomic_fetch_add(&j->next, most)) < j->nhot) {
+		end = j->nhot - i > most ? i + most : j->nhot;
+		while (i < end && i > 0 && j->hot[i].key == j->hot[i - 1].key)
+			i++;
+		for (; i < end && !find_args_stopped(j); i = next) {
+			next = next_group(j, i + 1);
+			find_args_look(j, thread, &j->hot[i], next - i);
+		}
 	}
 }
 
@@ -292,8 +384,13 @@ wave_search(struct find_job *j, uint64_t from, uint64_t to)
 	memset((void *)j->starts, 0, ((size_t)(len / START_BYTES / 64) + 2) *
 	    8);
 	pool_run(j->o.threads, j->nzones, note_starts, j);
-	look_before(j);
+	pool_run(j->o.threads, (start_words(j) + HOT_WORDS - 1) / HOT_WORDS,
+	    mark_hot_starts, j);
+	note_before(j);
 	pool_run(j->o.threads, j->nzones, note_hot, j);
+	if (j->nhot == 0)
+		return;
 	radix_sort(j->hot, j->nhot);
 	pool_run(j->o.threads, (size_t)j->o.threads, look_at_hot, j);
+	j->asked_last = j->hot[j->nhot - 1].key;
 }
