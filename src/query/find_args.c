@@ -53,7 +53,7 @@ tell(struct find_job *j, int at_once)
 
 /* ---- one event ---- */
 
-struct event_order {
+struct args_match {
 	struct find_job	*j;
 	struct match	*m;
 };
@@ -62,7 +62,7 @@ struct event_order {
 static int
 matches(void *arg, const char *s, size_t n)
 {
-	const struct event_order *l = arg;
+	const struct args_match *l = arg;
 	int yes;
 
 	if (find_args_stopped(l->j))
@@ -86,17 +86,27 @@ is_named(const struct find_job *j, uint64_t bit)
 }
 
 void
-find_args_look(struct find_job *j, size_t thread, uint64_t off, uint64_t bit)
+find_args_look(struct find_job *j, size_t thread, const struct radix *group,
+    size_t n)
 {
-	struct event_order l = { j, &j->match[thread] };
+	struct args_match l = { j, &j->match[thread] };
+	int asked = 0;
+	size_t i;
 
-	if (hits_has(j->hits, bit) || is_named(j, bit) ||
-	    !j->t->reader->args(j->t, off, &j->needle, matches, &l) ||
-	    find_args_stopped(j))
-		return;
-	if (hits_add(j->hits, bit) &&
-	    atomic_fetch_add(&j->found, 1) % 256 == 0)
-		tell(j, 0);
+	for (i = 0; i < n; i++) {
+		if (hits_has(j->hits, group[i].value) ||
+		    is_named(j, group[i].value))
+			continue;
+		if (!asked && !j->t->reader->args(j->t, group[i].key,
+		    &j->needle, matches, &l))
+			return;
+		asked = 1;
+		if (find_args_stopped(j))
+			return;
+		if (hits_add(j->hits, group[i].value) &&
+		    atomic_fetch_add(&j->found, 1) % 256 == 0)
+			tell(j, 0);
+	}
 }
 
 /* ---- the thread ---- */

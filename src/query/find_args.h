@@ -50,11 +50,15 @@ struct find_job {
 	uint64_t	 from, to;	/* the batch */
 	uint64_t	*blocks;	/* a bit a block: something is there */
 	_Atomic uint64_t *starts;	/* a bit for 8 bytes: an event begins */
+	uint64_t	*candidate_starts;	/* of those: something is in the event */
 	atomic_int	 any;		/* a block has something */
 	atomic_size_t	 next;		/* piece of work */
 	pthread_mutex_t	 lock;
 	struct radix	*candidates;		/* offset, bit: events to look at */
 	size_t		 ncandidates, candidates_cap;
+	uint64_t	 asked_last;	/* offset: last event looked at ... */
+	uint64_t	 asked_before;	/* ... and the first one that began
+					 * before its batch; or OFF_NONE */
 };
 
 /* find_batch.c */
@@ -68,11 +72,12 @@ void	find_batch_search(struct find_job *, uint64_t from, uint64_t to);
 /* find_args.c */
 int	find_args_stopped(const struct find_job *);
 /*
- * Searches the args of the event at an offset and adds the bit of its thing to
- * the hits if they match; `thread` is the number of the calling thread.
+ * Searches the args of the event of a group of n > 0 things, all of the same
+ * offset, and adds their bits to the hits if the args match; `thread` is the
+ * number of the calling thread.  O(event + n).
  */
-void	find_args_look(struct find_job *, size_t thread, uint64_t off,
-	    uint64_t bit);
+void	find_args_look(struct find_job *, size_t thread,
+	    const struct radix *group, size_t n);
 void	find_args_free(struct find *);
 
 #endif

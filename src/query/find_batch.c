@@ -6,11 +6,22 @@
  * Else the bits must find their events.  The model has the offsets of its
  * events, but by track, and an order by offset would cost more memory than
  * what is looked for; so a bitmap of where events begin is made for this batch
- * (events are longer than 8 bytes, so a bit is one event), and then each event
- * can see whether there is something between its beginning and the next one.
- * Those that do are sorted by offset and looked at.  What stands between two
+ * (events are longer than 8 bytes, so a bit is one event), and of it a second
+ * one with the beginnings that have something before the next beginning.  The
+ * things of those are sorted by offset and looked at.  What stands between two
  * events of the model (metadata, counters) belongs to the one before in this,
  * and whoever cuts out its args finds nothing in them.
+ *
+ * One event may be that of very many things: a CPU profile of 10 MB is that of
+ * each of its samples, and an event may start all flows.  So nothing here may
+ * cost a step for each byte of an event and each of its things:
+ *
+ *	- the bytes between two beginnings are passed once for a beginning, not
+ *	  once for a thing;
+ *	- the things of an offset, neighbours after sorting, are one group; a
+ *	  group is of one thread, which reads the event's args once;
+ *	- an event that is longer than a batch is remembered, so that the batches
+ *	  behind its first do not read it again.
  *
  * Offsets are passed by in ranges, of which the first batch notes the least and
  * the greatest: in a file whose tracks are written in order, each batch looks
@@ -40,7 +51,7 @@
  * of by another thing: its args have theirs, from its begin to its end.
  */
 static size_t
-fill_zone(const struct find_job *j, const struct offset_range *z, uint64_t from,
+fill_range(const struct find_job *j, const struct offset_range *z, uint64_t from,
     uint64_t to, struct entity_event *at)
 {
 	const struct entity_events *list = &entity_events[z->list];
@@ -62,7 +73,7 @@ measure_range(void *arg, size_t i)
 	struct entity_event at[RANGE_SIZE + 1];
 	size_t k, n;
 
-	n = fill_zone(j, z, 0, OFF_NONE, at);
+	n = fill_range(j, z, 0, OFF_NONE, at);
 	z->min = OFF_NONE;
 	z->max = 0;
 	for (k = 0; k < n; k++) {
@@ -95,6 +106,8 @@ find_batch_open(struct find_job *j)
 	pool_run(j->o.threads, j->nranges, measure_range, j);
 	j->blocks = xcalloc((size_t)(longest / NEEDLE_BLOCK / 64) + 2, 8);
 	j->starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2, 8);
+	j->candidate_starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2, 8);
+	j->asked_last = j->asked_before = OFF_NONE;
 }
 
 void
@@ -103,10 +116,12 @@ find_batch_close(struct find_job *j)
 	free(j->ranges);
 	free(j->blocks);
 	free((void *)j->starts);
+	free(j->candidate_starts);
 	free(j->candidates);
 	j->ranges = NULL;
 	j->blocks = NULL;
 	j->starts = NULL;
+	j->candidate_starts = NULL;
 	j->candidates = NULL;
 	j->nranges = j->ncandidates = j->candidates_cap = 0;
 }
@@ -120,7 +135,7 @@ range_offsets(const struct find_job *j, size_t range, uint64_t from,
 
 	if (z->min >= to || z->max < from || z->min > z->max)
 		return 0;
-	return fill_zone(j, z, from, to, at);
+	return fill_range(j, z, from, to, at);
 }
 
 /* ---- blocks with something in them ---- */
@@ -168,6 +183,13 @@ has_something(const struct find_job *j, uint64_t from, uint64_t to)
 
 /* ---- where events begin ---- */
 
+/* Returns the number of words of `starts` that this batch uses. */
+static size_t
+start_words(const struct find_job *j)
+{
+	return (size_t)((j->to - j->from) / START_BYTES / 64) + 1;
+}
+
 static void
 note_starts(void *arg, size_t range)
 {
@@ -205,10 +227,67 @@ next_start(const struct find_job *j, uint64_t off)
 
 /* ---- events that have something ---- */
 
+/* Words of `starts` that one worker passes: 256 kB of the batch. */
+#define HOT_WORDS	512
+
+/*
+ * Sets the bits of candidate_starts of the piece's words.  An event that begins in
+ * the piece is followed to the next beginning wherever that is, so all pieces
+ * together pass each byte of the batch once.
+ */
+static void
+mark_hot_starts(void *arg, size_t piece)
+{
+	struct find_job *j = arg;
+	size_t i = piece * HOT_WORDS, end = start_words(j);
+	uint64_t bits, off, candidates;
+	int bit;
+
+	if (end - i > HOT_WORDS)
+		end = i + HOT_WORDS;
+	for (; i < end; i++) {
+		candidates = 0;
+		for (bits = j->starts[i]; bits != 0; bits &= bits - 1) {
+			bit = __builtin_ctzll(bits);
+			off = j->from + (i * 64 + (size_t)bit) * START_BYTES;
+			if (has_something(j, off, next_start(j, off + 1)))
+				candidates |= UINT64_C(1) << bit;
+		}
+		j->candidate_starts[i] = candidates;
+	}
+}
+
+static int
+is_hot(const struct find_job *j, uint64_t off)
+{
+	uint64_t s = (off - j->from) / START_BYTES;
+
+	return j->candidate_starts[s / 64] >> s % 64 & 1;
+}
+
 static uint64_t
 bit_of(const struct find_job *j, const struct entity_event *e)
 {
 	return j->hits->first[e->ref.type] + e->ref.id;
+}
+
+/* Adds n things to those whose events are looked at. */
+static void
+add_hot(struct find_job *j, const struct entity_event *at, size_t n)
+{
+	size_t i;
+
+	if (n == 0)
+		return;
+	pthread_mutex_lock(&j->lock);
+	if (j->candidates_cap - j->ncandidates < n) {
+		j->candidates_cap = (j->ncandidates + n) * 2;
+		j->candidates = xreallocarray(j->candidates, j->candidates_cap, sizeof(*j->candidates));
+	}
+	for (i = 0; i < n; i++)
+		j->candidates[j->ncandidates++] = (struct radix){ at[i].off,
+		    bit_of(j, &at[i]) };
+	pthread_mutex_unlock(&j->lock);
 }
 
 static void
@@ -220,39 +299,19 @@ note_hot(void *arg, size_t range)
 
 	n = range_offsets(j, range, j->from, j->to, at);
 	for (i = 0; i < n; i++)
-		if (has_something(j, at[i].off,
-		    next_start(j, at[i].off + 1)))
+		if (is_hot(j, at[i].off) && at[i].off != j->asked_before)
 			at[k++] = at[i];
-	if (k == 0)
-		return;
-	pthread_mutex_lock(&j->lock);
-	if (j->candidates_cap - j->ncandidates < k) {
-		j->candidates_cap = (j->ncandidates + k) * 2;
-		j->candidates = xreallocarray(j->candidates, j->candidates_cap, sizeof(*j->candidates));
-	}
-	for (i = 0; i < k; i++)
-		j->candidates[j->ncandidates++] = (struct radix){ at[i].off,
-		    bit_of(j, &at[i]) };
-	pthread_mutex_unlock(&j->lock);
+	add_hot(j, at, k);
 }
 
+/*
+ * Adds the things of the last event before the batch, if something stands in
+ * that part of it which is in the batch and it was not looked at before.  The
+ * first event that is added here may lie in a later batch again, as a search
+ * that begins in the middle goes on from the beginning of the input.
+ */
 static void
-look_at_candidate(void *arg, size_t thread)
-{
-	struct find_job *j = arg;
-	size_t i, end, most = tuning.find_batch_look;
-
-	while ((i = atomic_fetch_add(&j->next, most)) < j->ncandidates) {
-		end = j->ncandidates - i > most ? i + most : j->ncandidates;
-		for (; i < end && !find_args_stopped(j); i++)
-			find_args_look(j, thread, j->candidates[i].key,
-			    j->candidates[i].value);
-	}
-}
-
-/* The last event before the batch, if something stands in what is here of it. */
-static void
-look_before(struct find_job *j)
+note_before(struct find_job *j)
 {
 	struct entity_event at[RANGE_SIZE + 1];
 	uint64_t last = OFF_NONE;
@@ -267,10 +326,43 @@ look_before(struct find_job *j)
 			if (last == OFF_NONE || at[k].off > last)
 				last = at[k].off;
 	}
-	for (i = 0; last != OFF_NONE && i < j->nranges; i++) {
+	if (last == OFF_NONE || last == j->asked_last ||
+	    last == j->asked_before)
+		return;
+	for (i = 0; i < j->nranges; i++) {
 		n = range_offsets(j, i, last, last + 1, at);
-		for (k = 0; k < n; k++)
-			find_args_look(j, 0, at[k].off, bit_of(j, &at[k]));
+		add_hot(j, at, n);
+	}
+	if (j->asked_before == OFF_NONE)
+		j->asked_before = last;
+}
+
+/* ---- a look at them ---- */
+
+/* Returns the first place from i on that is of another event than i - 1. */
+static size_t
+next_group(const struct find_job *j, size_t i)
+{
+	while (i > 0 && i < j->ncandidates && j->candidates[i].key == j->candidates[i - 1].key)
+		i++;
+	return i;
+}
+
+/* Looks at the groups that begin in a piece, to their ends. */
+static void
+look_at_hot(void *arg, size_t thread)
+{
+	struct find_job *j = arg;
+	size_t i, next, end, most = tuning.find_batch_look;
+
+	while ((i = atomic_fetch_add(&j->next, most)) < j->ncandidates) {
+		end = j->ncandidates - i > most ? i + most : j->ncandidates;
+		while (i < end && i > 0 && j->candidates[i].key == j->candidates[i - 1].key)
+			i++;
+		for (; i < end && !find_args_stopped(j); i = next) {
+			next = next_group(j, i + 1);
+			find_args_look(j, thread, &j->candidates[i], next - i);
+		}
 	}
 }
 
@@ -292,8 +384,13 @@ find_batch_search(struct find_job *j, uint64_t from, uint64_t to)
 	memset((void *)j->starts, 0, ((size_t)(len / START_BYTES / 64) + 2) *
 	    8);
 	pool_run(j->o.threads, j->nranges, note_starts, j);
-	look_before(j);
+	pool_run(j->o.threads, (start_words(j) + HOT_WORDS - 1) / HOT_WORDS,
+	    mark_hot_starts, j);
+	note_before(j);
 	pool_run(j->o.threads, j->nranges, note_hot, j);
+	if (j->ncandidates == 0)
+		return;
 	radix_sort(j->candidates, j->ncandidates);
-	pool_run(j->o.threads, (size_t)j->o.threads, look_at_candidate, j);
+	pool_run(j->o.threads, (size_t)j->o.threads, look_at_hot, j);
+	j->asked_last = j->candidates[j->ncandidates - 1].key;
 }

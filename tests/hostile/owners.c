@@ -214,6 +214,21 @@ profile_node_ids(size_t n)
 	hostile_last();
 }
 
+/* All samples are of one event, whose length is that of all of them. */
+static void
+samples_of_one_event(size_t n)
+{
+	printf("{\"ph\":\"I\",\"pid\":1,\"tid\":1,\"ts\":1,"
+	    "\"name\":\"CpuProfile\",\"args\":{\"data\":{\"cpuProfile\":{"
+	    "\"nodes\":[{\"id\":1,\"callFrame\":{\"functionName\":\"a\"}}],"
+	    "\"startTime\":1,\"samples\":[");
+	hostile_repeat("1,", n);
+	printf("1],\"timeDeltas\":[");
+	hostile_repeat("1,", n);
+	printf("1],\"endTime\":\"the needle\"}}}},\n");
+	hostile_last();
+}
+
 const struct hostile_input hostile_owners[] = {
 	{ "many-names", many_names, 0, 1 },
 	{ "alike-names", alike_names, 0, 4 },
@@ -230,5 +245,6 @@ const struct hostile_input hostile_owners[] = {
 	{ "samples-of-many-threads", samples_of_many_threads, 1, 1 },
 	{ "many-profiles", many_profiles, 0, 1 },
 	{ "profile-node-ids", profile_node_ids, 0, 1 },
+	{ "samples-of-one-event", samples_of_one_event, 0, 8 },
 	{ NULL, NULL, 0, 0 }
 };

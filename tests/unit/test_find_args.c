@@ -260,6 +260,96 @@ TEST(a_search_can_be_stopped_and_begun_anew)
 	trace_free(t);
 }
 
+/* ---- many things of one event ---- */
+
+static const struct trace_reader *read_by;
+static atomic_ullong asked;
+
+static int
+count_args(const struct trace *t, uint64_t off, const struct needle *n,
+    int (*fn)(void *, const char *, size_t), void *arg)
+{
+	atomic_fetch_add(&asked, 1);
+	return read_by->args(t, off, n, fn, arg);
+}
+
+/* An event of about `bytes`, which is that of n samples, two ticks apart. */
+static void
+profile(struct buf *b, int first, int n, size_t bytes, const char *last)
+{
+	size_t end = b->len + bytes;
+	int i;
+
+	buf_printf(b, "%s{\"ph\":\"I\",\"name\":\"CpuProfile\",\"pid\":1,"
+	    "\"tid\":1,\"ts\":1,\"args\":{\"data\":{\"cpuProfile\":{"
+	    "\"startTime\":%d,\"nodes\":[{\"id\":1,\"callFrame\":{"
+	    "\"functionName\":\"f\"}}],\"samples\":[",
+	    b->len > 1 ? ",\n" : "", first);
+	for (i = 0; i < n; i++)
+		buf_adds(b, i > 0 ? ",1" : "1");
+	buf_adds(b, "],\"timeDeltas\":[");
+	for (i = 0; i < n; i++)
+		buf_adds(b, i > 0 ? ",2" : "2");
+	buf_adds(b, "],\"more\":[");
+	while (b->len < end)
+		buf_adds(b, "\"need_le\",");
+	buf_printf(b, "\"%s\"]}}}}", last);
+}
+
+/*
+ * Five events: three profiles whose samples come in turn, one of them longer
+ * than the first two waves, with and without the needle at its end; around
+ * them slices, which begin the waves in which others end.
+ */
+static struct trace *
+profiles(void)
+{
+	struct buf b = BUF_INIT;
+	struct trace *t;
+
+	buf_addc(&b, '[');
+	event(&b, 1, 1, "\"a\":\"needle\"");
+	profile(&b, 10, 3000, 12 << 20, "a needle");
+	profile(&b, 11, 3000, 3 << 20, "nothing");
+	event(&b, 1, 3, "\"a\":\"a needle\"");
+	profile(&b, 12, 3000, 1000, "the needle");
+	buf_addc(&b, ']');
+	t = load(&b);
+	buf_free(&b);
+	return t;
+}
+
+TEST(an_event_of_many_samples_is_asked_once)
+{
+	static const char *const patterns[] = { "needle", "/nee+dle/",
+	    "/(need)le|(?!)/", "need" };
+	struct trace *t = profiles();
+	uint64_t size = t->reader->size(t), near, samples, n;
+	struct trace_reader counting = *t->reader;
+	size_t i, k;
+
+	CHECK_INT(t->nsamples, 9000);
+	CHECK_INT(t->nslices, 2);
+	CHECK_INT(t->ninstants, 3);
+	read_by = t->reader;
+	counting.args = count_args;
+	t->reader = &counting;
+	for (i = 0; i < sizeof(patterns) / sizeof(patterns[0]); i++) {
+		n = strcmp(patterns[i], "need") == 0 ? 3 : 2;
+		samples = n * 3000;
+		for (k = 0; k < 5; k++) {
+			near = size / 4 * k;
+			atomic_store(&asked, 0);
+			CHECK_INT(searched(t, patterns[i], near),
+			    samples + n + 2);
+			CHECK(atomic_load(&asked) >= n + 2);
+			CHECK(atomic_load(&asked) <= 5);
+		}
+	}
+	t->reader = read_by;
+	trace_free(t);
+}
+
 TEST(steps_see_names_and_args)
 {
 	struct buf b = BUF_INIT;
