@@ -1,6 +1,6 @@
 /*
  * chrome_facts: event facts of the Trace Event Format (ttv-formats(5), NAMES
- * AND ARGS).
+ * AND ARGS, SAMPLES AND STACKS).
  *
  * A stack is given by the number of its innermost frame in the dictionary of
  * the file or process (sf; esf: at the end of a complete event), or as a list
@@ -63,7 +63,7 @@ facts_member_of(const struct value *v)
 
 	for (i = 0; i < MEMBERS; i++) {
 		row = &facts_rows[i];
-		if (row->len == v->keylen &&
+		if (row->len == v->keylen && row->name[0] == v->key[0] &&
 		    memcmp(row->name, v->key, row->len) == 0)
 			break;
 	}
