@@ -13,14 +13,27 @@
 #include <stdint.h>
 
 struct arena;
+struct event_facts;
 struct input;
 struct needle;
+struct reference;
 struct value;
 
 struct event_source {
-	/* Returns the event at off as an object.  O(event). */
-	struct value	*(*event)(const struct input *g, uint64_t off,
+	/*
+	 * Fills the facts, which are empty before, of the event at off and of
+	 * its end event at end_off of the input `end`; end NULL: none.  Leaves
+	 * callsites alone.  Returns 0, or -1 for unreadable bytes.  O(events).
+	 */
+	int		(*facts)(const struct input *g, uint64_t off,
+			    const struct input *end, uint64_t end_off,
+			    struct event_facts *, struct arena *);
+	/* As trace_reader.snapshot; NULL: the format has no objects. */
+	struct value	*(*snapshot)(const struct input *g, uint64_t off,
+			    int nested, const struct value *scope,
 			    struct arena *);
+	/* As trace_reader.reference; NULL: the format has none. */
+	int		(*reference)(const struct value *, struct reference *);
 	/* Returns the value whose text is [off, off + len).  O(len). */
 	struct value	*(*value)(const struct input *g, uint64_t off,
 			    uint64_t len, struct arena *);

@@ -53,7 +53,9 @@
 #define OFF_NONE	UINT64_MAX	/* of offsets */
 
 struct arena;
+struct event_facts;
 struct needle;
+struct reference;
 struct strtab;
 struct value;
 struct flow_table;
@@ -260,9 +262,30 @@ struct source {				/* an input file */
  * number of threads may call the functions, but for free().
  */
 struct trace_reader {
-	/* Returns the whole event at an offset as an object.  O(event). */
-	struct value	*(*event)(const struct trace *, uint64_t off,
+	/*
+	 * Fills the facts, which are empty before, of the event at off and of
+	 * its end event, at end_off or OFF_NONE; leaves callsites alone.
+	 * Returns 0, or -1 for unreadable bytes.  O(events).
+	 */
+	int		(*facts)(const struct trace *, uint64_t off,
+			    uint64_t end_off, struct event_facts *,
 			    struct arena *);
+	/*
+	 * Returns the value of the snapshot at off (nested: struct snapshot)
+	 * without the members that only say which object it is, and with
+	 * references in the places of the snapshots nested in it, whose scope
+	 * is the string `scope`, or NULL for the default.  The function is NULL
+	 * if the reader has no objects.  O(event).
+	 */
+	struct value	*(*snapshot)(const struct trace *, uint64_t off,
+			    int nested, const struct value *scope,
+			    struct arena *);
+	/*
+	 * Returns 1 and sets *r if a value of args or of a snapshot refers to
+	 * an object, else 0.  The function is NULL if no value does.
+	 */
+	int		(*reference)(const struct trace *,
+			    const struct value *, struct reference *r);
 	/* Returns the value of len bytes at an offset.  O(len). */
 	struct value	*(*value)(const struct trace *, uint64_t off,
 			    uint64_t len, struct arena *);
@@ -413,11 +436,14 @@ trace_series_ts(const struct trace *t, const struct series *s)
 }
 
 /*
- * These read the input again, O(event), into the arena: the event at an offset
- * as an object; the args of a slice, those of its end event merged over those
- * of its begin; the args of the event at an offset.  NULL: there are none.
+ * These read the input again, O(event), into the arena: the facts of the event
+ * at off, of process upid, and of its end event at end_off or OFF_NONE, 0 or -1
+ * (nothing readable: empty facts); the args of a slice, those of its end event
+ * merged over those of its begin; the args of the event at an offset.  NULL:
+ * there are none.
  */
-struct value	*trace_event(const struct trace *, uint64_t off,
+int		 trace_facts(const struct trace *, uint64_t off,
+		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
 /* Whether an input was written to since it was opened: events may be others. */
 int		 trace_changed(const struct trace *);
@@ -425,23 +451,12 @@ struct value	*trace_slice_args(const struct trace *, uint32_t slice,
 		    struct arena *);
 struct value	*trace_off_args(const struct trace *, uint64_t off,
 		    struct arena *);
-/* Returns 1 if a parsed event, or NULL, has that phase. */
-int		 trace_phase_is(const struct value *event, char ph);
 /*
- * The same of events that are parsed already, either of which may be NULL: the
- * merged args, those of b and e with their params; *tts and *tdur in ns of the
- * thread's clock (*tdur -1: unknown; only an X says it) and 0, or -1 if the
- * begin has no such time.
- */
-struct value	*trace_merged_args(struct value *begin, struct value *end);
-int		 trace_merged_cpu(const struct value *begin,
-		    const struct value *end, int64_t *tts, int64_t *tdur);
-/*
- * Returns the callsite that `sf` of an event of a process names, or NONE.  Ids
- * of the process come before those of its file.  O(log callsite_ids).
+ * Returns the callsite that a value of an event of a process names, or NONE.
+ * Ids of the process come before those of its file.  O(log callsite_ids).
  */
 uint32_t	 trace_callsite_of(const struct trace *, uint32_t upid,
-		    const struct value *sf);
+		    const struct value *frame);
 /* Returns the value of metadata i, or NULL.  O(its text). */
 struct value	*trace_metadata_value(const struct trace *, uint32_t i,
 		    struct arena *);

@@ -300,6 +300,33 @@ void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads n deferred items, in order, into c's builder. */
 void	 chrome_read_deferred(struct chrome *, const struct deferred *, size_t n);
 
+/* ---- chrome_facts.c ---- */
+
+struct event_facts;
+struct reference;
+
+/*
+ * Fills the facts, cleared before, from a begin and its end event; either may
+ * be NULL.  Takes members out of both.
+ */
+void	 chrome_facts_of(struct value *event, struct value *end_event,
+	    struct event_facts *);
+/* As event_source.reference. */
+int	 chrome_reference(const struct value *, struct reference *);
+
+/* ---- chrome_snapshot.c ---- */
+
+#define NESTED_HEIGHT	16	/* levels of nested snapshots, from the
+				 * innermost */
+/*
+ * Returns 1 if an id is "Type/0xHEX", as snapshots inside a snapshot have it,
+ * and sets *slash to the index of its slash.
+ */
+int	 chrome_typed_id(const char *, size_t, size_t *slash);
+/* As event_source.snapshot, of the object at the snapshot's offset. */
+struct value *chrome_snapshot_of(struct value *event, int nested,
+	    const struct value *scope, struct arena *);
+
 /* ---- chrome_search_args.c: struct event_source's args ---- */
 struct input;
 struct needle;

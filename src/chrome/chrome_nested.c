@@ -4,7 +4,7 @@
  *
  * An object anywhere in a snapshot whose id is "Type/0xHEX" is a snapshot of
  * the object of that type and id, taken at the same time.  It has cat and
- * base_type as the snapshot around it does.  ref_snapshot() replaces nested
+ * base_type as the snapshot around it does.  chrome_snapshot_of() replaces nested
  * snapshots by references.
  *
  * - The text is scanned once, and only if it contains the sign of such an id.
@@ -16,7 +16,6 @@
 
 #include <string.h>
 
-#include "ttv/ref.h"
 #include "ttv/xmalloc.h"
 #include "chrome.h"
 
@@ -172,7 +171,7 @@ nested_close(struct nesting *n)
 		return;
 	if (l->is_object && l->id.type == SPAN_STRING &&
 	    l->height < NESTED_HEIGHT &&
-	    ref_typed(l->id.p, l->id.len, &slash)) {
+	    chrome_typed_id(l->id.p, l->id.len, &slash)) {
 		nested_snapshot(n, l, slash);
 		l->height++;
 	}

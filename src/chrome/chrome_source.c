@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ttv/event_facts.h"
 #include "ttv/event_source.h"
 #include "ttv/prefilter.h"
 #include "ttv/input.h"
@@ -28,7 +29,7 @@ source_cursor(const struct input *g, uint64_t off, struct json *j)
  * load: damage inside it must not be followed through the rest of the input.
  */
 static struct value *
-read_event(const struct input *g, uint64_t off, struct arena *a)
+source_event(const struct input *g, uint64_t off, struct arena *a)
 {
 	const char *behind;
 	struct event e;
@@ -42,8 +43,27 @@ read_event(const struct input *g, uint64_t off, struct arena *a)
 	return json_tree(&j, a);
 }
 
+static int
+source_facts(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
+{
+	struct value *begin_event = source_event(g, off, a), *end_event = NULL;
+
+	if (end != NULL)
+		end_event = source_event(end, end_off, a);
+	chrome_facts_of(begin_event, end_event, f);
+	return begin_event == NULL && end_event == NULL ? -1 : 0;
+}
+
 static struct value *
-read_value(const struct input *g, uint64_t off, uint64_t len,
+source_snapshot(const struct input *g, uint64_t off, int nested,
+    const struct value *scope, struct arena *a)
+{
+	return chrome_snapshot_of(source_event(g, off, a), nested, scope, a);
+}
+
+static struct value *
+source_value(const struct input *g, uint64_t off, uint64_t len,
     struct arena *a)
 {
 	struct json j;
@@ -56,7 +76,7 @@ read_value(const struct input *g, uint64_t off, uint64_t len,
 }
 
 static const char *
-read_raw(const struct input *g, uint64_t off, size_t *len)
+source_raw(const struct input *g, uint64_t off, size_t *len)
 {
 	struct span s;
 	struct json j;
@@ -70,9 +90,11 @@ read_raw(const struct input *g, uint64_t off, size_t *len)
 }
 
 const struct event_source chrome_events = {
-	.event = read_event,
-	.value = read_value,
-	.raw = read_raw,
+	.facts = source_facts,
+	.snapshot = source_snapshot,
+	.reference = chrome_reference,
+	.value = source_value,
+	.raw = source_raw,
 	.blocks = chrome_search_blocks,
 	.args = chrome_search_args,
 };

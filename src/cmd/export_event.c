@@ -7,29 +7,28 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/event_facts.h"
 #include "ttv/flow.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
 #include "export.h"
 
-/*
- * Adds a stack of an event: frames (`stack`), or the number of a frame (`sf`).
- */
+/* Adds a stack of an event: its frames, or else the stack of a callsite. */
 static void
-add_stack(struct export *x, const char *key, const struct value *inline_stack,
-    uint32_t frame)
+add_stack(struct export *x, const char *key, const struct value *stack,
+    uint32_t callsite)
 {
 	const struct value	*v;
 	struct buf		*b = &x->out.buf;
 
-	if (inline_stack == NULL || inline_stack->type != VALUE_ARRAY) {
-		if (frame != NONE)
-			field_callsites(x, key, frame);
+	if (stack == NULL) {
+		if (callsite != NONE)
+			field_callsites(x, key, callsite);
 		return;
 	}
 	buf_printf(b, ",\"%s\":[", key);
-	for (v = inline_stack->child; v != NULL; v = v->next) {
+	for (v = stack->child; v != NULL; v = v->next) {
 		if (v->type == VALUE_STRING || v->type == VALUE_NUMBER)
 			buf_json(b, v->text, v->len);
 		else
@@ -40,56 +39,13 @@ add_stack(struct export *x, const char *key, const struct value *inline_stack,
 	buf_addc(b, ']');
 }
 
-static uint32_t
-callsite_of(struct export *x, uint32_t track, const struct value *sf)
-{
-	if (sf == NULL)
-		return NONE;
-	return trace_callsite_of(x->trace, x->trace->tracks[track].upid, sf);
-}
-
-/*
- * Adds instructions retired: the count at the begin (ticount), and how many
- * the slice took (tidelta; of a pair of begin and end the difference)
- * (ttv-formats(5), NAMES AND ARGS).
- */
-static void
-add_instructions(struct export *x, const struct value *begin,
-    const struct value *end)
-{
-	int64_t	count, delta, after;
-
-	if (value_int64(value_get(begin, "ticount"), &count) == -1)
-		return;
-	field_int(x, "ticount", count);
-	if (value_int64(value_get(begin, "tidelta"), &delta) == 0 ||
-	    (value_int64(value_get(end, "ticount"), &after) == 0 &&
-	    !__builtin_sub_overflow(after, count, &delta)))
-		field_int(x, "tidelta", delta);
-}
-
-static void
-add_slice_stacks(struct export *x, uint32_t track, const struct value *begin,
-    const struct value *end)
-{
-	add_stack(x, "stack", value_get(begin, "stack"),
-	    callsite_of(x, track, value_get(begin, "sf")));
-	if (end != NULL)
-		add_stack(x, "estack", value_get(end, "stack"),
-		    callsite_of(x, track, value_get(end, "sf")));
-	else
-		add_stack(x, "estack", value_get(begin, "estack"),
-		    callsite_of(x, track, value_get(begin, "esf")));
-}
-
 void
 export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 {
 	const struct trace	*t = x->trace;
 	const struct row	*r = &t->rows[trace_slice_row(t, run->first)];
 	const struct kind	*k = &t->kinds[t->kind[i]];
-	struct value		*begin, *end;
-	int64_t			 tts, tdur;
+	struct event_facts	 f;
 
 	field_int(x, "id", i);
 	field_int(x, "track", r->track);
@@ -102,16 +58,19 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	field_string(x, "cname", k->cname);
 	field_number(x, "parent", trace_parent(t, i));
 	/* parse the event's text once for all fields */
-	begin = trace_event(t, t->off[i], &x->arena);
-	end = trace_event(t, trace_end_off(t, i), &x->arena);
-	if (trace_merged_cpu(begin, end, &tts, &tdur) == 0) {
-		field_int(x, "tts", tts);
-		if (tdur >= 0)
-			field_int(x, "tdur", tdur);
-	}
-	add_instructions(x, begin, end);
-	add_slice_stacks(x, r->track, begin, end);
-	field_args(x, "args", trace_merged_args(begin, end));
+	trace_facts(t, t->off[i], trace_end_off(t, i),
+	    t->tracks[r->track].upid, &f, &x->arena);
+	if (f.has & FACT_TTS)
+		field_int(x, "tts", f.tts);
+	if (f.has & FACT_TTS && f.tdur >= 0)
+		field_int(x, "tdur", f.tdur);
+	if (f.has & FACT_INSTRUCTIONS)
+		field_int(x, "ticount", f.instructions);
+	if (f.has & FACT_INSTRUCTIONS_DELTA)
+		field_int(x, "tidelta", f.instructions_delta);
+	add_stack(x, "stack", f.stack, f.callsite);
+	add_stack(x, "estack", f.end_stack, f.end_callsite);
+	field_args(x, "args", f.args);
 }
 
 static const char *
@@ -134,7 +93,7 @@ export_instant(struct export *x, const struct entity_run *run, uint32_t i)
 	const struct trace	*t = x->trace;
 	const struct instant	*n = &t->instants[i];
 	const struct kind	*k = &t->kinds[n->kind];
-	struct value		*event;
+	struct event_facts	 f;
 
 	field_int(x, "track", run->track);
 	field_text(x, "scope", scope_of(&t->tracks[run->track]));
@@ -143,10 +102,10 @@ export_instant(struct export *x, const struct entity_run *run, uint32_t i)
 	field_string(x, "cat", k->cat);
 	if (n->mark)
 		field_int(x, "mark", 1);
-	event = trace_event(t, n->off, &x->arena);
-	field_args(x, "args", trace_merged_args(event, NULL));
-	add_stack(x, "stack", value_get(event, "stack"),
-	    callsite_of(x, run->track, value_get(event, "sf")));
+	trace_facts(t, n->off, OFF_NONE, t->tracks[run->track].upid, &f,
+	    &x->arena);
+	field_args(x, "args", f.args);
+	add_stack(x, "stack", f.stack, f.callsite);
 }
 
 void
@@ -193,21 +152,17 @@ flow_id(struct export *x, const struct flow *f)
 {
 	uint64_t off = f->from_off != OFF_NONE ? f->from_off : f->to_off;
 	struct flow_id *slot;
-	const struct value *event, *id;
+	struct event_facts facts;
 
 	if (x->flow_ids == NULL)
 		x->flow_ids = xcalloc(FLOW_IDS, sizeof(*x->flow_ids));
 	slot = flow_id_slot(x->flow_ids, off);
 	if (slot->known && slot->off == off)
 		return &slot->text;
-	event = trace_event(x->trace, off, &x->arena);
-	if ((id = value_get(event, "bind_id")) == NULL)
-		id = value_get(event, "id");
-	if (id == NULL)
-		id = value_get(event, "id2");
+	trace_facts(x->trace, off, OFF_NONE, NONE, &facts, &x->arena);
 	buf_clear(&slot->text);
-	if (id != NULL)
-		value_json(&slot->text, id);
+	if (facts.id != NULL)
+		value_json(&slot->text, facts.id);
 	slot->off = off;
 	slot->known = 1;
 	return &slot->text;

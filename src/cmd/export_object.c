@@ -80,13 +80,13 @@ struct ref_source {
 };
 
 static void
-export_ref(void *arg, const char *path, const struct value *v)
+export_ref(void *arg, const char *path, const struct reference *r)
 {
 	const struct ref_source	*s = arg;
 	const struct trace	*t = s->x->trace;
 	struct ref		 ref;
 
-	if (ref_find(t, s->upid, t->ts[s->slice], v, &ref) != 0)
+	if (ref_find(t, s->upid, t->ts[s->slice], r, &ref) != 0)
 		return;
 	line_begin(s->x, "ref");
 	field_int(s->x, "slice", s->slice);
@@ -111,7 +111,7 @@ export_refs(struct export *x)
 		s.upid = t->tracks[r->track].upid;
 		for (i = r->first; i < r->first + r->n; i++) {
 			s.slice = i;
-			ref_walk(trace_slice_args(t, i, &x->arena),
+			ref_walk(t, trace_slice_args(t, i, &x->arena),
 			    export_ref, &s);
 			line_done(x);
 		}

@@ -20,12 +20,49 @@ readable_input(const struct trace *t, uint64_t off)
 	return g != NULL && g->events != NULL ? g : NULL;
 }
 
+static int
+read_facts(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f, struct arena *a)
+{
+	const struct input *g = readable_input(t, off), *end = NULL;
+
+	if (g == NULL)
+		return -1;
+	if (end_off != OFF_NONE)
+		end = readable_input(t, end_off);
+	/* a source reads its own format only */
+	if (end != NULL && end->events != g->events)
+		end = NULL;
+	return g->events->facts(g, off, end, end_off, f, a);
+}
+
 static struct value *
-read_event(const struct trace *t, uint64_t off, struct arena *a)
+read_snapshot(const struct trace *t, uint64_t off, int nested,
+    const struct value *scope, struct arena *a)
 {
 	const struct input *g = readable_input(t, off);
 
-	return g == NULL ? NULL : g->events->event(g, off, a);
+	return g == NULL || g->events->snapshot == NULL ? NULL :
+	    g->events->snapshot(g, off, nested, scope, a);
+}
+
+/* Asks each source once if inputs of a format are neighbours. */
+static int
+read_reference(const struct trace *t, const struct value *v,
+    struct reference *ref)
+{
+	const struct inputs *r = t->reader_data;
+	const struct event_source *last = NULL;
+	size_t i;
+
+	for (i = 0; i < r->n; i++) {
+		if (r->v[i].events == NULL || r->v[i].events == last)
+			continue;
+		last = r->v[i].events;
+		if (last->reference != NULL && last->reference(v, ref))
+			return 1;
+	}
+	return 0;
 }
 
 static struct value *
@@ -135,7 +172,9 @@ reader_free(struct trace *t)
 }
 
 static const struct trace_reader reader = {
-	.event = read_event,
+	.facts = read_facts,
+	.snapshot = read_snapshot,
+	.reference = read_reference,
 	.value = read_value,
 	.raw = read_raw,
 	.line = read_line,

@@ -2,7 +2,6 @@
  * label: what people call processes, threads and tracks.  The name that the
  * file gave, else the id when it is text, else "process 7"; ids in brackets.
  * Of several files, the number of the process's file stands in front.
- * And the processor time of a slice, which is read from its event.
  */
 #include "config.h"
 
@@ -13,7 +12,6 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
-#include "ttv/value.h"
 
 static const char *const type_names[TRACK_TYPES] = {
 	[TRACK_THREAD] = "thread",
@@ -123,34 +121,4 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 		word = "(no name)";
 	}
 	return text_safe(out, n, word, strlen(word));
-}
-
-/* A time member of an event in ns: 0 or -1. */
-static int
-event_time(const struct value *event, const char *member, int64_t *ns)
-{
-	const struct value *v = value_get(event, member);
-
-	if (v == NULL || (v->type != VALUE_NUMBER && v->type != VALUE_STRING))
-		return -1;
-	return text_parse_us(v->text, v->len, ns) == -1 ? -1 : 0;
-}
-
-int
-trace_merged_cpu(const struct value *begin, const struct value *end_event,
-    int64_t *tts, int64_t *tdur)
-{
-	int64_t end;
-
-	*tdur = -1;
-	if (event_time(begin, "tts", tts) == -1)
-		return -1;
-	/* on B and b it means nothing: node writes a 0 on every event */
-	if (trace_phase_is(begin, 'X') && event_time(begin, "tdur", tdur) == 0)
-		return 0;
-	*tdur = -1;
-	if (event_time(end_event, "tts", &end) == 0 &&
-	    __builtin_sub_overflow(end, *tts, tdur))
-		*tdur = -1;
-	return 0;
 }

@@ -2,7 +2,7 @@
  * References to objects (ttv-formats(5), References).
  *
  * An id is looked up among the objects of its process (or of the process that
- * pid_ref names) with its scope; several objects may have had the id one after
+ * the reference names) with its scope; several objects may have had the id one after
  * the other, and the one counts that was alive.  Objects of a track are sorted
  * by (id, created), so a search finds the lives of an id.
  */
@@ -10,7 +10,6 @@
 
 #include <string.h>
 
-#include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/ref.h"
 #include "ttv/strtab.h"
@@ -19,26 +18,12 @@
 
 #define SCOPE_DEFAULT	"ptr"
 
-static const struct value *
-id_member(const struct value *v)
-{
-	const struct value *id;
-
-	if ((id = value_get(v, "id_ref")) == NULL)
-		id = value_get(v, "idRef");
-	return id;
-}
-
 int
-ref_is(const struct value *v)
+ref_is(const struct trace *t, const struct value *v, struct reference *r)
 {
-	const struct value *id;
-
-	if (v == NULL || v->type != VALUE_OBJECT)
-		return 0;
-	id = id_member(v);
-	return id != NULL &&
-	    (id->type == VALUE_STRING || id->type == VALUE_NUMBER);
+	return t->reader != NULL && t->reader->reference != NULL &&
+	    v != NULL && v->type == VALUE_OBJECT &&
+	    t->reader->reference(t, v, r);
 }
 
 /* The id that a value spells; -1 when no object can have it. */
@@ -126,7 +111,7 @@ find_snapshot(const struct trace *t, uint32_t object, int64_t ts)
 	return lo > o->snapshot ? lo - 1 : lo;
 }
 
-/* The process that pid_ref names: of the same file; NONE when there is none. */
+/* The process that a reference names: of the same file; NONE when there is none. */
 static uint32_t
 process_of(const struct trace *t, uint32_t upid, const struct value *pid)
 {
@@ -145,23 +130,20 @@ process_of(const struct trace *t, uint32_t upid, const struct value *pid)
 
 int
 ref_find(const struct trace *t, uint32_t upid, int64_t ts,
-    const struct value *v, struct ref *ref)
+    const struct reference *r, struct ref *ref)
 {
-	const struct value *pid, *scope = value_get(v, "scope");
 	struct ident id;
 	uint32_t i;
 
 	ref->object = ref->snapshot = NONE;
-	if ((pid = value_get(v, "pid_ref")) == NULL)
-		pid = value_get(v, "pidRef");
-	if (pid != NULL)
-		upid = process_of(t, upid, pid);
-	if (upid == NONE || ident_of(t, id_member(v), &id) != 0)
+	if (r->pid != NULL)
+		upid = process_of(t, upid, r->pid);
+	if (upid == NONE || ident_of(t, r->id, &id) != 0)
 		return -1;
 	for (i = 0; i < t->ntracks && ref->object == NONE; i++)
 		if (t->tracks[i].nobjects > 0 && t->tracks[i].upid == upid)
 			ref->object = find_on_track(t, &t->tracks[i], id, ts,
-			    scope);
+			    r->scope);
 	if (ref->object == NONE)
 		return -1;
 	ref->snapshot = find_snapshot(t, ref->object, ts);
@@ -169,7 +151,8 @@ ref_find(const struct trace *t, uint32_t upid, int64_t ts,
 }
 
 struct walk {
-	void	(*fn)(void *, const char *, const struct value *);
+	const struct trace *trace;
+	void	(*fn)(void *, const char *, const struct reference *);
 	void	 *arg;
 	struct buf path;
 };
@@ -179,6 +162,7 @@ walk(struct walk *w, const struct value *v)
 {
 	const struct value *c;
 	size_t len = w->path.len;
+	struct reference r;
 	int64_t i = 0;
 
 	for (c = v->child; c != NULL; c = c->next, i++) {
@@ -190,8 +174,8 @@ walk(struct walk *w, const struct value *v)
 			buf_add(&w->path, c->key, c->keylen);
 		else
 			buf_int(&w->path, i);
-		if (ref_is(c))
-			w->fn(w->arg, w->path.data, c);
+		if (ref_is(w->trace, c, &r))
+			w->fn(w->arg, w->path.data, &r);
 		else
 			walk(w, c);
 		w->path.len = len;
@@ -199,10 +183,10 @@ walk(struct walk *w, const struct value *v)
 }
 
 void
-ref_walk(const struct value *v, void (*fn)(void *, const char *,
-    const struct value *), void *arg)
+ref_walk(const struct trace *t, const struct value *v,
+    void (*fn)(void *, const char *, const struct reference *), void *arg)
 {
-	struct walk w = { fn, arg, BUF_INIT };
+	struct walk w = { t, fn, arg, BUF_INIT };
 
 	if (v == NULL)
 		return;
@@ -212,112 +196,18 @@ ref_walk(const struct value *v, void (*fn)(void *, const char *,
 	buf_free(&w.path);
 }
 
-/* ---- snapshots ---- */
-
-int
-ref_typed(const char *s, size_t len, size_t *slash)
-{
-	size_t i = len;
-
-	while (i > 0 && ((s[i - 1] >= '0' && s[i - 1] <= '9') ||
-	    ((s[i - 1] | 32) >= 'a' && (s[i - 1] | 32) <= 'f')))
-		i--;
-	if (i == len || i < 4 || s[i - 1] != 'x' || s[i - 2] != '0' ||
-	    s[i - 3] != '/')
-		return 0;
-	*slash = i - 3;
-	return 1;
-}
-
-/* Members that only say which object it is. */
-static int
-is_override(const struct value *v, int nested)
-{
-	return v->type == VALUE_STRING &&
-	    ((v->keylen == 3 && memcmp(v->key, "cat", 3) == 0) ||
-	    (nested && v->keylen == 2 && memcmp(v->key, "id", 2) == 0) ||
-	    (v->keylen == 9 && memcmp(v->key, "base_type", 9) == 0));
-}
-
-/* The tree is the caller's alone, so members can be unlinked in place. */
-static void
-unlink_overrides(struct value *v, int nested)
-{
-	struct value *kept = NULL, **link;
-
-	for (link = &v->child; *link != NULL;) {
-		if (is_override(*link, nested)) {
-			*link = (*link)->next;
-			v->count--;
-		} else {
-			kept = *link;
-			link = &kept->next;
-		}
-	}
-	v->last = kept;
-}
-
-struct inside {				/* of a snapshot */
-	const struct trace *t;
-	const struct object *object;
-	struct arena	*arena;
-};
-
-/* Makes a nested snapshot a reference to its object. */
-static void
-become_reference(const struct inside *in, struct value *v,
-    const struct value *id, size_t slash)
-{
-	const struct trace *t = in->t;
-	struct value *one = value_new(in->arena, VALUE_OBJECT);
-
-	value_add(one, "id_ref", 6, value_string(in->arena,
-	    id->text + slash + 1, id->len - slash - 1));
-	if (in->object->scope != 0)
-		value_add(one, "scope", 5, value_string(in->arena,
-		    trace_str(t, in->object->scope),
-		    strtab_len(t->strings, in->object->scope)));
-	one->key = v->key;
-	one->keylen = v->keylen;
-	one->next = v->next;
-	*v = *one;
-}
-
-/* Returns how many levels of snapshots were in the value, as it was read. */
-static unsigned
-refer(const struct inside *in, struct value *v, int depth)
-{
-	const struct value *id = value_get(v, "id");
-	unsigned height = 0, h;
-	struct value *child;
-	size_t slash;
-
-	for (child = v->child; child != NULL; child = child->next)
-		if ((child->type == VALUE_OBJECT ||
-		    child->type == VALUE_ARRAY) &&
-		    (h = refer(in, child, depth + 1)) > height)
-			height = h;
-	if (depth == 0 || id == NULL || id->type != VALUE_STRING ||
-	    height == NESTED_HEIGHT || !ref_typed(id->text, id->len, &slash))
-		return height;
-	become_reference(in, v, id, slash);
-	return height + 1;
-}
-
 struct value *
 ref_snapshot(const struct trace *t, uint32_t snapshot, struct arena *arena)
 {
 	const struct snapshot *s = &t->snapshots[snapshot];
-	struct inside in = { t, &t->objects[s->object], arena };
-	struct value *v;
+	uint32_t name = t->objects[s->object].scope;
+	struct value scope = { .type = VALUE_STRING };
 
-	v = trace_event(t, s->off, arena);
-	if (!s->nested)
-		v = value_get(value_get(v, "args"), "snapshot");
-	if (v == NULL || (v->type != VALUE_OBJECT && v->type != VALUE_ARRAY))
-		return v;
-	refer(&in, v, 0);
-	if (v->type == VALUE_OBJECT)
-		unlink_overrides(v, s->nested);
-	return v;
+	if (t->reader == NULL || t->reader->snapshot == NULL ||
+	    s->off == OFF_NONE)
+		return NULL;
+	scope.text = trace_str(t, name);
+	scope.len = strtab_len(t->strings, name);
+	return t->reader->snapshot(t, s->off, s->nested,
+	    name != 0 ? &scope : NULL, arena);
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/event_facts.h"
 #include "ttv/flow_table.h"
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
@@ -247,12 +248,28 @@ trace_end_off(const struct trace *t, uint32_t s)
 
 /* ---- what stands in the input ---- */
 
-struct value *
-trace_event(const struct trace *t, uint64_t off, struct arena *a)
+/* Reads the facts of an event without its callsites. */
+static int
+read_facts(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f, struct arena *a)
 {
+	memset(f, 0, sizeof(*f));
+	f->callsite = f->end_callsite = NONE;
+	f->tdur = -1;
 	if (t->reader == NULL || off == OFF_NONE)
-		return NULL;
-	return t->reader->event(t, off, a);
+		return -1;
+	return t->reader->facts(t, off, end_off, f, a);
+}
+
+int
+trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
+    uint32_t upid, struct event_facts *f, struct arena *a)
+{
+	if (read_facts(t, off, end_off, f, a) == -1)
+		return -1;
+	f->callsite = trace_callsite_of(t, upid, f->frame);
+	f->end_callsite = trace_callsite_of(t, upid, f->end_frame);
+	return 0;
 }
 
 int
@@ -262,53 +279,22 @@ trace_changed(const struct trace *t)
 	    t->reader->changed(t);
 }
 
-static struct value *
-event_args(struct value *event)
-{
-	struct value *args = value_get(event, "args");
-
-	return args != NULL && args->type == VALUE_OBJECT ? args : NULL;
-}
-
 struct value *
 trace_off_args(const struct trace *t, uint64_t off, struct arena *a)
 {
-	return event_args(trace_event(t, off, a));
-}
+	struct event_facts f;
 
-int
-trace_phase_is(const struct value *event, char ph)
-{
-	const struct value *v = value_get(event, "ph");
-
-	return v != NULL && v->type == VALUE_STRING && v->len > 0 &&
-	    v->text[0] == ph;
-}
-
-struct value *
-trace_merged_args(struct value *begin, struct value *end)
-{
-	struct value *args = event_args(begin), *over = event_args(end);
-	struct value *params, *more;
-
-	if (args == NULL || over == NULL)
-		return args == NULL ? over : args;
-	params = value_get(args, "params");
-	more = trace_phase_is(begin, 'b') ? value_get(over, "params") : NULL;
-	value_merge(params, more);
-	value_merge(args, over);
-	/* those of an async span are merged member by member */
-	if (params != NULL && params->type == VALUE_OBJECT && more != NULL &&
-	    more->type == VALUE_OBJECT)
-		value_add(args, params->key, params->keylen, params);
-	return args;
+	read_facts(t, off, OFF_NONE, &f, a);
+	return f.args;
 }
 
 struct value *
 trace_slice_args(const struct trace *t, uint32_t s, struct arena *a)
 {
-	return trace_merged_args(trace_event(t, t->off[s], a),
-	    trace_event(t, trace_end_off(t, s), a));
+	struct event_facts f;
+
+	read_facts(t, t->off[s], trace_end_off(t, s), &f, a);
+	return f.args;
 }
 
 static uint32_t
@@ -331,14 +317,15 @@ callsite_find(const struct trace *t, uint32_t owner, uint32_t id)
 }
 
 uint32_t
-trace_callsite_of(const struct trace *t, uint32_t upid, const struct value *sf)
+trace_callsite_of(const struct trace *t, uint32_t upid,
+    const struct value *name)
 {
 	uint32_t id, frame;
 
-	if (sf == NULL || t->ncallsite_ids == 0 ||
-	    (sf->type != VALUE_NUMBER && sf->type != VALUE_STRING))
+	if (name == NULL || t->ncallsite_ids == 0 ||
+	    (name->type != VALUE_NUMBER && name->type != VALUE_STRING))
 		return NONE;
-	if ((id = strtab_find(t->strings, sf->text, sf->len)) == 0)
+	if ((id = strtab_find(t->strings, name->text, name->len)) == 0)
 		return NONE;
 	if (upid == NONE)
 		return callsite_find(t, 0, id);

@@ -6,6 +6,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/event_facts.h"
 #include "ttv/needle.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
@@ -162,16 +163,14 @@ ninja_args(const struct input *g, uint64_t off, struct arena *a)
 	return args;
 }
 
-static struct value *
-ninja_event(const struct input *g, uint64_t off, struct arena *a)
+static int
+ninja_facts(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
 {
-	struct value *event, *args = ninja_args(g, off, a);
-
-	if (args == NULL)
-		return NULL;
-	event = value_new(a, VALUE_OBJECT);
-	ninja_member(event, "args", args);
-	return event;
+	(void)end;		/* a job is one event */
+	(void)end_off;
+	f->args = ninja_args(g, off, a);
+	return f->args == NULL ? -1 : 0;
 }
 
 /* Returns NULL: a log has no metadata. */
@@ -238,7 +237,7 @@ ninja_free(void *state)
 }
 
 const struct event_source ninja_events = {
-	.event = ninja_event,
+	.facts = ninja_facts,
 	.value = ninja_value,
 	.raw = ninja_raw,
 	.blocks = chrome_search_blocks,

@@ -13,6 +13,9 @@
 #include "ttv/trace.h"
 #include "ttv/view.h"
 
+struct event_facts;
+struct reference;
+
 enum detail_type {
 	DETAIL_FACT,		/* key and value */
 	DETAIL_TITLE,		/* heading of a section */
@@ -95,21 +98,23 @@ void	detail_time(struct detail *, const struct trace *, int brief,
 /* detail_args.c: a value under a heading; one node, for a list of values */
 void	detail_args(struct detail *, const struct view *, const char *title,
 	    const struct value *, uint32_t upid, int64_t ts);
+/* a reference under a heading */
+void	detail_reference(struct detail *, const struct view *,
+	    const char *title, const struct reference *, uint32_t upid,
+	    int64_t ts);
 void	detail_value(struct detail *, const struct view *, const char *path,
 	    const char *key, const struct value *, int depth);
 
 /*
  * detail_event.c: what any event may have: stack traces, contexts of the
- * thread, members of the event that no other line shows.  Events may be NULL.
+ * thread, a colour.
  */
 void	detail_stacks(struct detail *, const struct view *, uint32_t upid,
-	    const struct value *begin, const struct value *end);
+	    const struct event_facts *);
 void	detail_flows(struct detail *, const struct view *, uint32_t end);
 void	detail_flow_count(struct detail *, const struct view *, uint32_t end);
 void	detail_contexts(struct detail *, const struct view *, uint32_t track,
-	    const struct value *event, int64_t ts);
-void	detail_rest(struct detail *, const struct view *,
-	    const struct value *event, uint32_t upid, int64_t ts);
+	    const struct event_facts *, int64_t ts);
 void	detail_cname(struct detail *, const struct trace *, uint32_t kind);
 
 /* detail_stack.c: the stack of a callsite; that of a sample, with shares */

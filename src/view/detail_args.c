@@ -161,20 +161,18 @@ static void add_value(struct tree *, const char *, size_t,
 
 /* What the reference means; returns 0 when there is a snapshot to show. */
 static int
-reference_text(struct tree *t, struct detail_line *l, const struct value *v,
-    struct ref *ref)
+reference_text(struct tree *t, struct detail_line *l,
+    const struct reference *r, struct ref *ref)
 {
 	const struct trace *tr = t->v->trace;
-	const struct value *id = value_get(v, "id_ref");
+	const struct value *id = r->id;
 	const struct object *o;
 	char tmp[256], when[48] = "";
 	int n;
 
-	if (id == NULL)
-		id = value_get(v, "idRef");
 	n = id != NULL && id->text != NULL ? id->len < 40 ? (int)id->len :
 	    40 : 0;
-	if (ref_find(tr, t->upid, t->ts, v, ref) == -1)
+	if (ref_find(tr, t->upid, t->ts, r, ref) == -1)
 		snprintf(tmp, sizeof(tmp), "id_ref %.*s (no such object "
 		    "then)", n, n > 0 ? id->text : "");
 	else {
@@ -197,16 +195,17 @@ reference_text(struct tree *t, struct detail_line *l, const struct value *v,
 }
 
 static void
-add_reference(struct tree *t, size_t line, const struct value *v, int depth,
-    const char *parent)
+add_reference(struct tree *t, size_t line, const struct reference *r,
+    int depth, const char *parent)
 {
 	struct detail_line *l = &t->d->lines[line];
 	struct tree inside = *t;
 	const struct value *shot;
 	const char *path;
+	struct reference again;
 	struct ref ref;
 
-	if (reference_text(t, l, v, &ref) == -1)
+	if (reference_text(t, l, r, &ref) == -1)
 		return;
 	l->path = path = add_path(t, parent, l->key, l->keylen);
 	l->fold = detail_folded(t->v, path, 1) ? 2 : 1;
@@ -214,7 +213,8 @@ add_reference(struct tree *t, size_t line, const struct value *v, int depth,
 		return;
 	shot = ref_snapshot(t->v->trace, ref.snapshot, &t->d->arena);
 	inside.ts = t->v->trace->snapshots[ref.snapshot].ts;
-	if (shot != NULL && is_container(shot) && !ref_is(shot))
+	if (shot != NULL && is_container(shot) &&
+	    !ref_is(t->v->trace, shot, &again))
 		add_members(&inside, shot, depth + 1, path);
 	else if (shot != NULL)
 		add_value(&inside, "", 0, shot, depth + 1, path);
@@ -294,12 +294,13 @@ add_value(struct tree *t, const char *key, size_t keylen,
     const struct value *v, int depth, const char *parent)
 {
 	struct detail_line *l = detail_add(t->d, DETAIL_TREE);
+	struct reference r;
 
 	l->key = key;
 	l->keylen = keylen;
 	l->depth = (uint16_t)depth;
-	if (ref_is(v))
-		add_reference(t, t->d->n - 1, v, depth, parent);
+	if (ref_is(t->v->trace, v, &r))
+		add_reference(t, t->d->n - 1, &r, depth, parent);
 	else if (is_container(v)) {
 		if (!add_inline(t, l, v))
 			add_container(t, t->d->n - 1, v, depth, parent);
@@ -360,18 +361,33 @@ void
 detail_args(struct detail *d, const struct view *v, const char *title,
     const struct value *value, uint32_t upid, int64_t ts)
 {
+	struct reference r;
 	struct tree t;
 
 	if (value == NULL || (is_container(value) && value->count == 0))
 		return;
 	tree_init(&t, d, v, upid, ts);
-	if (is_container(value) && !ref_is(value)) {
+	if (is_container(value) && !ref_is(v->trace, value, &r)) {
 		detail_title(d, "%s (%zu)", title, value->count);
 		add_members(&t, value, 0, title);
 	} else {
 		detail_title(d, "%s", title);
 		add_value(&t, "", 0, value, 0, title);
 	}
+}
+
+void
+detail_reference(struct detail *d, const struct view *v, const char *title,
+    const struct reference *r, uint32_t upid, int64_t ts)
+{
+	struct detail_line *l;
+	struct tree t;
+
+	tree_init(&t, d, v, upid, ts);
+	detail_title(d, "%s", title);
+	l = detail_add(d, DETAIL_TREE);
+	l->key = "";
+	add_reference(&t, d->n - 1, r, 0, title);
 }
 
 void

@@ -3,17 +3,15 @@
  * its begin and its end, the contexts that its thread was in, a colour of its
  * own, and members that nothing else speaks of.
  *
- * A stack is given by the number of its innermost frame in the file's or the
- * process' dictionary (sf; esf: at the end of a complete event), or as it is,
- * a list of texts from the root on (stack, estack); a text that the dictionary
- * knows is the frame of that name.  An E event's sf is that of the end.
+ * A stack is a callsite, or a list of texts from the root on, of which those
+ * that the file's dictionary knows are the frames of that name.
  */
 #include "config.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "ttv/ref.h"
+#include "ttv/event_facts.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
@@ -51,46 +49,36 @@ list_of_texts(struct detail *d, const struct trace *tr, uint32_t upid,
 		detail_text(d, "  ... and %zu more", n - MOST_TEXTS);
 }
 
+/*
+ * Adds a stack: a list of texts, or else the callsite that the file calls
+ * `frame`.
+ */
 static void
 one_stack(struct detail *d, const struct view *v, uint32_t upid,
-    const char *heading, const struct value *sf, const struct value *stack)
+    const char *heading, const struct value *stack, const struct value *frame,
+    uint32_t callsite)
 {
-	uint32_t frame;
-
-	if (stack != NULL && stack->type == VALUE_ARRAY && stack->count > 0) {
+	if (stack != NULL && stack->count > 0) {
 		detail_title(d, "%s, innermost first", heading);
 		list_of_texts(d, v->trace, upid, stack);
-		return;
-	}
-	if (sf == NULL || (sf->type != VALUE_NUMBER &&
-	    sf->type != VALUE_STRING))
-		return;
-	frame = trace_callsite_of(v->trace, upid, sf);
-	if (frame == NONE) {
+	} else if (callsite != NONE) {
+		detail_title(d, "%s, innermost first", heading);
+		detail_callsites(d, v->trace, callsite);
+	} else if (frame != NULL) {
 		detail_title(d, "%s", heading);
 		detail_text(d, "  frame %.*s: there is none in stackFrames",
-		    sf->len > 100 ? 100 : (int)sf->len, sf->text);
-		return;
+		    frame->len > 100 ? 100 : (int)frame->len, frame->text);
 	}
-	detail_title(d, "%s, innermost first", heading);
-	detail_callsites(d, v->trace, frame);
 }
 
 void
 detail_stacks(struct detail *d, const struct view *v, uint32_t upid,
-    const struct value *begin, const struct value *end)
+    const struct event_facts *f)
 {
-	const struct value *esf = value_get(begin, "esf");
-	const struct value *estack = value_get(begin, "estack");
-
-	if (end != NULL && esf == NULL && estack == NULL) {
-		esf = value_get(end, "sf");
-		estack = value_get(end, "stack");
-	}
-	one_stack(d, v, upid, esf != NULL || estack != NULL ?
-	    "stack at the begin" : "stack", value_get(begin, "sf"),
-	    value_get(begin, "stack"));
-	one_stack(d, v, upid, "stack at the end", esf, estack);
+	one_stack(d, v, upid, f->end_frame != NULL || f->end_stack != NULL ?
+	    "stack at the begin" : "stack", f->stack, f->frame, f->callsite);
+	one_stack(d, v, upid, "stack at the end", f->end_stack, f->end_frame,
+	    f->end_callsite);
 }
 
 /* ---- contexts ---- */
@@ -113,10 +101,8 @@ same_id(const struct trace *tr, const struct ident *id,
 
 /* The track of the thread that the event was on; NONE when it has none. */
 static uint32_t
-thread_track(const struct trace *tr, uint32_t track,
-    const struct value *event)
+thread_track(const struct trace *tr, uint32_t track, const struct value *tid)
 {
-	const struct value *tid = value_get(event, "tid");
 	uint32_t i;
 
 	if (track == NONE)
@@ -132,7 +118,7 @@ thread_track(const struct trace *tr, uint32_t track,
 
 void
 detail_contexts(struct detail *d, const struct view *v, uint32_t track,
-    const struct value *event, int64_t ts)
+    const struct event_facts *f, int64_t ts)
 {
 	const struct trace *tr = v->trace;
 	uint32_t i, in[MOST_CONTEXTS], n = 0, at;
@@ -140,7 +126,7 @@ detail_contexts(struct detail *d, const struct view *v, uint32_t track,
 	const struct track *k;
 
 	if (tr->ncontexts == 0 ||
-	    (track = thread_track(tr, track, event)) == NONE)
+	    (track = thread_track(tr, track, f->tid)) == NONE)
 		return;
 	k = &tr->tracks[track];
 	for (i = k->context; i < k->context + k->ncontexts; i++) {
@@ -178,32 +164,4 @@ detail_cname(struct detail *d, const struct trace *tr, uint32_t kind)
 	detail_string(d, 0, "cname", name);
 	d->lines[d->n - 1].coloured = 1;
 	d->lines[d->n - 1].rgb = rgb;
-}
-
-void
-detail_rest(struct detail *d, const struct view *v,
-    const struct value *event, uint32_t upid, int64_t ts)
-{
-	static const char *const said[] = { "name", "cat", "ph", "ts", "dur",
-	    "pid", "tid", "args", "tts", "tdur", "cname", "sf", "stack",
-	    "esf", "estack", "s" };
-	struct value *rest, *c, *copy;
-	size_t i;
-
-	if (event == NULL || event->type != VALUE_OBJECT)
-		return;
-	rest = value_new(&d->arena, VALUE_OBJECT);
-	for (c = event->child; c != NULL; c = c->next) {
-		for (i = 0; i < sizeof(said) / sizeof(said[0]); i++)
-			if (strlen(said[i]) == c->keylen &&
-			    memcmp(said[i], c->key, c->keylen) == 0)
-				break;
-		if (i < sizeof(said) / sizeof(said[0]))
-			continue;
-		copy = arena_alloc(&d->arena, sizeof(*copy));
-		*copy = *c;
-		copy->next = NULL;
-		value_add(rest, c->key, c->keylen, copy);
-	}
-	detail_args(d, v, "event", rest, upid, ts);
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/event_facts.h"
 #include "ttv/ref.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -47,9 +48,10 @@ detail_instant(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct instant *i = &tr->instants[v->sel.id];
-	struct value *event = trace_event(tr, i->off, &d->arena);
 	uint32_t upid = upid_of(tr, track), end = view_selection_end(v);
+	struct event_facts f;
 
+	trace_facts(tr, i->off, OFF_NONE, upid, &f, &d->arena);
 	title(d, i->mark ? "mark" : "instant", trace_kind_name(tr, i->kind));
 	detail_string(d, 0, "name", trace_kind_name(tr, i->kind));
 	detail_time(d, tr, 1, "time", i->ts);
@@ -58,11 +60,11 @@ detail_instant(struct detail *d, const struct view *v, uint32_t track)
 	detail_where(d, tr, track);
 	detail_cname(d, tr, i->kind);
 	detail_flow_count(d, v, end);
-	detail_contexts(d, v, track, event, i->ts);
-	detail_args(d, v, "args", trace_merged_args(event, NULL), upid, i->ts);
-	detail_stacks(d, v, upid, event, NULL);
+	detail_contexts(d, v, track, &f, i->ts);
+	detail_args(d, v, "args", f.args, upid, i->ts);
+	detail_stacks(d, v, upid, &f);
 	detail_flows(d, v, end);
-	detail_rest(d, v, event, upid, i->ts);
+	detail_args(d, v, "event", f.other, upid, i->ts);
 }
 
 void
@@ -109,13 +111,13 @@ detail_counter(struct detail *d, const struct view *v, uint32_t track)
 static int
 implicit(struct detail *d, const struct trace *tr, const struct object *o)
 {
-	const struct value *ph;
+	struct event_facts f;
 
 	if (o->off == OFF_NONE || (o->nsnapshots > 0 &&
 	    tr->snapshots[o->snapshot].off == o->off))
 		return 1;
-	ph = value_get(trace_event(tr, o->off, &d->arena), "ph");
-	return ph != NULL && ph->len == 1 && ph->text[0] == 'O';
+	trace_facts(tr, o->off, OFF_NONE, NONE, &f, &d->arena);
+	return f.snapshot;
 }
 
 static void
@@ -279,19 +281,16 @@ context_object(struct detail *d, const struct view *v, uint32_t upid,
 {
 	const char *id = trace_str(v->trace, c->id);
 	const char *name = trace_str(v->trace, c->name);
-	struct value *ref, *text;
+	struct reference r = { NULL, NULL, NULL };
 	struct ref found;
 	int with_scope;
 
 	for (with_scope = 1; with_scope >= 0; with_scope--) {
-		ref = value_new(&d->arena, VALUE_OBJECT);
-		text = value_string(&d->arena, id, strlen(id));
-		value_add(ref, "id_ref", 6, text);
-		if (with_scope)
-			value_add(ref, "scope", 5, value_string(&d->arena,
-			    name, strlen(name)));
-		if (ref_find(v->trace, upid, c->ts, ref, &found) == 0) {
-			detail_args(d, v, "its object", ref, upid, c->ts);
+		r.id = value_string(&d->arena, id, strlen(id));
+		r.scope = with_scope ? value_string(&d->arena, name,
+		    strlen(name)) : NULL;
+		if (ref_find(v->trace, upid, c->ts, &r, &found) == 0) {
+			detail_reference(d, v, "its object", &r, upid, c->ts);
 			return;
 		}
 	}
@@ -302,10 +301,11 @@ detail_context(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct context *c = &tr->contexts[v->sel.id];
-	struct value *event = trace_event(tr, c->off, &d->arena);
 	uint32_t upid = upid_of(tr, track);
+	struct event_facts f;
 	char a[48];
 
+	trace_facts(tr, c->off, OFF_NONE, upid, &f, &d->arena);
 	title(d, "context", trace_str(tr, c->name));
 	detail_time(d, tr, 1, "entered", c->ts);
 	if (c->dur == DUR_OPEN)
@@ -317,7 +317,6 @@ detail_context(struct detail *d, const struct view *v, uint32_t track)
 	detail_string(d, 1, "id", trace_str(tr, c->id));
 	detail_where(d, tr, track);
 	context_object(d, v, upid, c);
-	detail_args(d, v, "args", trace_merged_args(event, NULL), upid,
-	    c->ts);
-	detail_rest(d, v, event, upid, c->ts);
+	detail_args(d, v, "args", f.args, upid, c->ts);
+	detail_args(d, v, "event", f.other, upid, c->ts);
 }

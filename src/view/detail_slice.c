@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/event_facts.h"
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -38,10 +39,10 @@ percent(char *out, size_t n, int64_t part, int64_t whole)
 
 static void
 times(struct detail *d, const struct view *v, uint32_t s,
-    const struct value *begin, const struct value *end)
+    const struct event_facts *f)
 {
 	const struct trace *tr = v->trace;
-	int64_t wall = length(tr, s), self = trace_self(tr, s), tts, tdur;
+	int64_t wall = length(tr, s), self = trace_self(tr, s);
 	uint32_t parent = trace_parent(tr, s);
 	char a[48], p[32];
 
@@ -60,9 +61,9 @@ times(struct detail *d, const struct view *v, uint32_t s,
 		percent(p, sizeof(p), wall, length(tr, parent));
 		detail_string(d, 1, "of parent", p);
 	}
-	if (trace_merged_cpu(begin, end, &tts, &tdur) == 0 && tdur >= 0) {
-		text_duration(a, sizeof(a), tdur);
-		percent(p, sizeof(p), tdur, wall);
+	if (f->has & FACT_TTS && f->tdur >= 0) {
+		text_duration(a, sizeof(a), f->tdur);
+		percent(p, sizeof(p), f->tdur, wall);
 		detail_fact(d, 1, "cpu", "%s%s%s", a, *p != '\0' ? "  " : "",
 		    p);
 	}
@@ -194,25 +195,21 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	uint32_t s = v->sel.id, upid;
-	struct value *begin, *end;
-	uint64_t off;
+	struct event_facts f;
 
 	upid = tr->tracks[track].upid;
-	begin = trace_event(tr, tr->off[s], &d->arena);
-	off = trace_end_off(tr, s);
-	end = off == OFF_NONE ? NULL : trace_event(tr, off, &d->arena);
+	trace_facts(tr, tr->off[s], trace_end_off(tr, s), upid, &f, &d->arena);
 	snprintf(d->title, sizeof(d->title), "%s",
 	    trace_kind_name(tr, tr->kind[s]));
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
-	times(d, v, s, begin, end);
+	times(d, v, s, &f);
 	place(d, v, s);
 	counts(d, v, s);
-	detail_contexts(d, v, track, begin, tr->ts[s]);
-	detail_args(d, v, "args", trace_merged_args(begin, end), upid,
-	    tr->ts[s]);
-	detail_stacks(d, v, upid, begin, end);
+	detail_contexts(d, v, track, &f, tr->ts[s]);
+	detail_args(d, v, "args", f.args, upid, tr->ts[s]);
+	detail_stacks(d, v, upid, &f);
 	detail_flows(d, v, s);
 	ancestors(d, v, s);
 	children(d, v, s);
-	detail_rest(d, v, begin, upid, tr->ts[s]);
+	detail_args(d, v, "event", f.other, upid, tr->ts[s]);
 }

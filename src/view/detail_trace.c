@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "ttv/buf.h"
+#include "ttv/event_facts.h"
 #include "ttv/flow.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
@@ -156,7 +157,8 @@ static const char *
 whose(struct detail *d, const struct trace *tr, const struct metadata *m)
 {
 	const char *name = trace_str(tr, m->name);
-	const struct value *event, *pid;
+	const struct value *pid;
+	struct event_facts f;
 	char label[128];
 	struct buf b = BUF_INIT;
 	uint32_t i, file = 0;
@@ -164,8 +166,8 @@ whose(struct detail *d, const struct trace *tr, const struct metadata *m)
 
 	if (m->len != 0)
 		return name;
-	event = trace_event(tr, m->off, &d->arena);
-	pid = value_get(event, "pid");
+	trace_facts(tr, m->off, OFF_NONE, NONE, &f, &d->arena);
+	pid = f.pid;
 	if (pid == NULL || pid->text == NULL)
 		return name;
 	buf_printf(&b, "%s, ", name);

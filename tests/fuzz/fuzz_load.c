@@ -11,6 +11,8 @@
 #include "ttv/arena.h"
 #include "ttv/canvas.h"
 #include "ttv/err.h"
+#include "ttv/event_facts.h"
+#include "ttv/ref.h"
 #include "ttv/script.h"
 #include "ttv/trace.h"
 #include "fuzz.h"
@@ -25,6 +27,7 @@ static void
 read_all(const struct trace *t)
 {
 	struct arena arena = ARENA_INIT;
+	struct event_facts facts;
 	char label[64];
 	uint32_t i;
 
@@ -34,9 +37,10 @@ read_all(const struct trace *t)
 			abort();	/* time goes back */
 	}
 	for (i = 0; i < t->ninstants && i < ENOUGH; i++)
-		trace_off_args(t, t->instants[i].off, &arena);
+		trace_facts(t, t->instants[i].off, OFF_NONE, NONE, &facts,
+		    &arena);
 	for (i = 0; i < t->nsnapshots && i < ENOUGH; i++)
-		trace_event(t, t->snapshots[i].off, &arena);
+		ref_snapshot(t, i, &arena);
 	for (i = 0; i < t->nmetadata && i < ENOUGH; i++)
 		trace_metadata_value(t, i, &arena);
 	for (i = 0; i < t->ntracks && i < ENOUGH; i++)

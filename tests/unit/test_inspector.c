@@ -11,6 +11,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/buf.h"
+#include "ttv/event_facts.h"
 #include "ttv/value.h"
 #include "ttv/view.h"
 #include "../../src/view/memory_tree.h"
@@ -297,13 +298,16 @@ TEST(whose_memory_it_has)
 
 /* ---- a file that changes while it is shown ---- */
 
-static struct value *
-no_event(const struct trace *t, uint64_t off, struct arena *a)
+static int
+no_facts(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f, struct arena *a)
 {
 	(void)t;
 	(void)off;
+	(void)end_off;
+	(void)f;
 	(void)a;
-	return NULL;
+	return -1;
 }
 
 static int	written_to;
@@ -317,7 +321,7 @@ tells_changes(const struct trace *t)
 
 TEST(a_file_that_was_written_to_is_said)
 {
-	static const struct trace_reader reader = { .event = no_event,
+	static const struct trace_reader reader = { .facts = no_facts,
 	    .changed = tells_changes };
 	struct view v;
 

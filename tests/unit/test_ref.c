@@ -37,12 +37,27 @@ object(struct builder *b, char letter, uint32_t upid, const char *id,
 	builder_object(b, &e);
 }
 
+/* Refers by members of no format: "of", "in", "by". */
+static int
+read_reference(const struct trace *t, const struct value *v,
+    struct reference *r)
+{
+	(void)t;
+	r->id = value_get(v, "of");
+	r->pid = value_get(v, "in");
+	r->scope = value_get(v, "by");
+	return r->id != NULL;
+}
+
+static const struct trace_reader reader = { .reference = read_reference };
+
 /* Makes two lives of 0x10, one of another scope, one of another process. */
 static struct trace *
 make(void)
 {
 	struct builder *b = builder_new();
 	uint32_t one, two;
+	struct trace *t;
 
 	off = 0;
 	one = builder_process(b, builder_int_ident(1), 0);
@@ -57,7 +72,9 @@ make(void)
 	object(b, 'O', one, "0x10", "mine", 5);
 	object(b, 'N', two, "0x10", NULL, 0);
 	object(b, 'N', two, "name", NULL, 3);
-	return builder_finish(&b, 1, 1);
+	t = builder_finish(&b, 1, 1);
+	t->reader = &reader;
+	return t;
 }
 
 static struct value *
@@ -65,7 +82,7 @@ reference(struct arena *a, const char *id)
 {
 	struct value *v = value_new(a, VALUE_OBJECT);
 
-	value_add(v, "id_ref", 6, value_string(a, id, strlen(id)));
+	value_add(v, "of", 2, value_string(a, id, strlen(id)));
 	return v;
 }
 
@@ -76,9 +93,10 @@ reference(struct arena *a, const char *id)
 static int64_t
 found(const struct trace *t, uint32_t upid, int64_t ts, const struct value *v)
 {
+	struct reference r;
 	struct ref ref;
 
-	if (ref_find(t, upid, ts, v, &ref) != 0)
+	if (!ref_is(t, v, &r) || ref_find(t, upid, ts, &r, &ref) != 0)
 		return -1;
 	return ref.snapshot == NONE ? -2 : t->snapshots[ref.snapshot].ts;
 }
@@ -124,39 +142,43 @@ TEST(scope_and_process)
 
 	CHECK_INT(found(t, 1, 15, v), -2);
 	CHECK_INT(found(t, NONE, 15, v), -1);
-	value_add(v, "scope", 5, value_string(&a, "mine", 4));
+	value_add(v, "by", 2, value_string(&a, "mine", 4));
 	CHECK_INT(found(t, 0, 15, v), 5);
 	v = reference(&a, "0x10");
-	value_add(v, "pid_ref", 7, value_int(&a, 1));
+	value_add(v, "in", 2, value_int(&a, 1));
 	CHECK_INT(found(t, 1, 15, v), 10);
 	v = reference(&a, "0x10");
-	value_add(v, "pid_ref", 7, value_int(&a, 77));
+	value_add(v, "in", 2, value_int(&a, 77));
 	CHECK_INT(found(t, 1, 15, v), -1);
 	arena_free(&a);
 	trace_free(t);
 }
 
-TEST(what_is_a_reference)
+TEST(the_reader_says_what_is_a_reference)
 {
 	struct arena a = ARENA_INIT;
-	struct value *v = value_new(&a, VALUE_OBJECT);
+	struct trace *t = make();
+	struct reference r;
 
-	CHECK(!ref_is(NULL));
-	CHECK(!ref_is(v));
-	CHECK(!ref_is(value_int(&a, 1)));
-	CHECK(ref_is(reference(&a, "0x1")));
-	value_add(v, "id_ref", 6, value_new(&a, VALUE_NULL));
-	CHECK(!ref_is(v));
+	CHECK(!ref_is(t, NULL, &r));
+	CHECK(!ref_is(t, value_new(&a, VALUE_OBJECT), &r));
+	CHECK(!ref_is(t, value_int(&a, 1), &r));
+	CHECK(ref_is(t, reference(&a, "0x1"), &r));
+	CHECK_STR(r.id->text, "0x1");
+	CHECK(r.pid == NULL && r.scope == NULL);
+	t->reader = NULL;
+	CHECK(!ref_is(t, reference(&a, "0x1"), &r));
 	arena_free(&a);
+	trace_free(t);
 }
 
 static void
-collect(void *arg, const char *path, const struct value *v)
+collect(void *arg, const char *path, const struct reference *r)
 {
 	struct { char text[64]; } *all = arg;
 	size_t n = strlen(all->text);
 
-	(void)v;
+	(void)r;
 	snprintf(all->text + n, sizeof(all->text) - n, "%s;", path);
 }
 
@@ -167,6 +189,7 @@ TEST(walk_names_every_path)
 	struct value *list = value_new(&a, VALUE_ARRAY);
 	struct value *deep = value_new(&a, VALUE_OBJECT);
 	struct { char text[64]; } all = { "" };
+	struct trace *t = make();
 
 	value_add(list, NULL, 0, value_int(&a, 5));
 	value_add(list, NULL, 0, reference(&a, "0x1"));
@@ -175,10 +198,11 @@ TEST(walk_names_every_path)
 	value_add(args, "", 0, reference(&a, "0x3"));
 	value_add(args, "b", 1, deep);
 	value_add(args, "n", 1, value_int(&a, 5));
-	ref_walk(args, collect, &all);
+	ref_walk(t, args, collect, &all);
 	CHECK_STR(all.text, "a.1;;b.x;");
-	ref_walk(NULL, collect, &all);
+	ref_walk(t, NULL, collect, &all);
 	arena_free(&a);
+	trace_free(t);
 }
 
 TEST_MAIN

@@ -7,6 +7,7 @@
 
 #include "ttv/arena.h"
 #include "ttv/canvas.h"
+#include "ttv/event_facts.h"
 #include "ttv/match_models.h"
 #include "ttv/value.h"
 #include "ttv/view.h"
@@ -398,9 +399,10 @@ TEST(starting_anew_is_like_opening)
 
 /* ---- the pane ---- */
 
-/* Returns {"a":1,"list":[{"b":"two"}],"s":"x..."} for every event. */
-static struct value *
-fake_event(const struct trace *t, uint64_t off, struct arena *a)
+/* Says args {"off":OFF,"list":[{"b":"two"}]} and {"id":7} of every event. */
+static int
+fake_facts(const struct trace *t, uint64_t off, uint64_t end_off,
+    struct event_facts *f, struct arena *a)
 {
 	struct value *e = value_new(a, VALUE_OBJECT);
 	struct value *args = value_new(a, VALUE_OBJECT);
@@ -408,16 +410,18 @@ fake_event(const struct trace *t, uint64_t off, struct arena *a)
 	struct value *in = value_new(a, VALUE_OBJECT);
 
 	(void)t;
+	(void)end_off;
 	value_add(in, "b", 1, value_string(a, "two", 3));
 	value_add(list, NULL, 0, in);
 	value_add(args, "off", 3, value_int(a, (int64_t)off));
 	value_add(args, "list", 4, list);
-	value_add(e, "args", 4, args);
 	value_add(e, "id", 2, value_int(a, 7));
-	return e;
+	f->args = args;
+	f->other = e;
+	return 0;
 }
 
-static const struct trace_reader fake_reader = { .event = fake_event };
+static const struct trace_reader fake_reader = { .facts = fake_facts };
 
 static int
 fold_line(uint64_t line)

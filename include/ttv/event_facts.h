@@ -1,0 +1,45 @@
+#ifndef TTV_EVENT_FACTS_H
+#define TTV_EVENT_FACTS_H
+/*
+ * Event facts: what the text of an event says besides its name, its times and
+ * its place, in terms of the model.  A format fills them from its own text
+ * (struct event_source), so that no user knows a member name of a format.
+ *
+ * - A fact that the text does not state is NULL, NONE or not in `has`.
+ * - Values live in the arena of the call, which alone has them: a caller may
+ *   change them.
+ */
+#include <stdint.h>
+
+struct value;
+
+enum event_fact {			/* bits of `has` */
+	FACT_TTS = 1,
+	FACT_INSTRUCTIONS = 2,
+	FACT_INSTRUCTIONS_DELTA = 4
+};
+
+struct event_facts {
+	struct value	*args;		/* object: the args of the end event
+					 * merged over those of the begin */
+	struct value	*stack;		/* array: frames of the begin, root
+					 * first */
+	struct value	*end_stack;	/* array: frames of the end */
+	struct value	*frame;		/* what the file calls `callsite` */
+	struct value	*end_frame;	/* what it calls `end_callsite` */
+	uint32_t	 callsite;	/* set by trace_facts() */
+	uint32_t	 end_callsite;
+	struct value	*pid, *tid;	/* what the file calls them */
+	struct value	*id;		/* what it calls a flow or a span */
+	struct value	*other;		/* object: members of the begin that no
+					 * other line of the inspector shows,
+					 * `id` among them */
+	int64_t		 tts;		/* ns of the thread's clock */
+	int64_t		 tdur;		/* ns of it; < 0: unknown */
+	int64_t		 instructions;	/* retired up to the begin */
+	int64_t		 instructions_delta;	/* retired during the slice */
+	unsigned	 has;		/* which of the four, but for tdur */
+	int		 snapshot;	/* 1: a snapshot of an object */
+};
+
+#endif
