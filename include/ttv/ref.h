@@ -1,9 +1,9 @@
 #ifndef TTV_REF_H
 #define TTV_REF_H
 /*
- * References to objects: {"id_ref": ID} anywhere in args means the object of
- * that id, and of it the snapshot that was in force at the time of whatever
- * refers to it.
+ * ref: references to objects.  {"id_ref": ID} anywhere in args stands for the
+ * object of that id, and for the snapshot of the object that was in force at
+ * the time of the event or snapshot that holds the reference.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -13,37 +13,40 @@ struct trace;
 struct value;
 
 struct ref {
-	uint32_t	object;		/* NONE: none was alive */
-	uint32_t	snapshot;	/* NONE: it never had one */
+	uint32_t	object;		/* NONE: none was alive then */
+	uint32_t	snapshot;	/* NONE: the object has no snapshot */
 };
 
-/* 1 when the value is a reference: an object with id_ref (or idRef). */
+/*
+ * Returns 1 if the value is a reference: a JSON object with id_ref (or idRef).
+ */
 int	ref_is(const struct value *);
 /*
- * What a reference in an event of process upid at time ts means: the object
- * with created <= ts < destroyed; its last snapshot at or before ts, else its
- * first.  scope, pid_ref are read from the reference.  Returns 0, or -1 when
- * nothing fits. O(log objects + lives of the id).
+ * Resolves the reference `value` in an event of process upid at time ts to the
+ * object with created <= ts < destroyed and to its last snapshot at or before
+ * ts, else to its first snapshot.  The members scope and pid_ref of the
+ * reference are obeyed.  Returns 0, or -1 when no object fits.  O(log objects +
+ * lives of the id).
  */
 int	ref_find(const struct trace *, uint32_t upid, int64_t ts,
 	    const struct value *, struct ref *);
 /*
- * Calls fn for every reference in the value, with its path ("a.b.0"), in
- * the order of the text.  The reference itself is not searched.
+ * Calls fn for every reference in the value, with the path of the reference
+ * ("a.b.0"), in the order of the text.  A reference is not searched for others.
  */
 void	ref_walk(const struct value *, void (*fn)(void *, const char *path,
 	    const struct value *), void *);
 /*
- * Whether an id is "Type/0xHEX", as snapshots inside a snapshot have it, and
- * where its slash is.
+ * Returns 1 if the id is "Type/0xHEX", as a snapshot inside a snapshot has it,
+ * and in *slash the index of the slash.
  */
 int	ref_typed(const char *, size_t, size_t *slash);
-#define NESTED_HEIGHT	16	/* levels of such snapshots, from the inside */
+#define NESTED_HEIGHT	16	/* levels of nested snapshots, from the
+				 * inside */
 /*
- * The snapshot's value without the members that only say which object it is
- * (cat, base_type, of a nested one its id), and with references in the places
- * of those nested in it; NULL when the text cannot be read.  Lives in the
- * arena.
+ * Returns the value of a snapshot, in the arena, without the members that only
+ * identify the object (cat, base_type; id of a nested one), and with references
+ * in the places of nested snapshots; NULL when the text cannot be read.
  */
 struct value	*ref_snapshot(const struct trace *, uint32_t snapshot,
 		    struct arena *);
