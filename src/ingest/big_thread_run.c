@@ -17,8 +17,8 @@
 #include "ttv/xmalloc.h"
 #include "big_thread_int.h"
 
-#define ROWS_SHARE	8	/* at least so: slices of a counted run per row
-				 * of its thread */
+#define ROWS_SHARE	8	/* rows that are counted a run: below
+				 * tuning.big_run / ROWS_SHARE */
 
 static struct slice_range *
 place_of(const struct big_threads *w, const struct big_thread *h)
