@@ -32,8 +32,7 @@
 #include "flow_bind.h"
 #include "flow_instant.h"
 
-#define BIND_DOWN	64		/* levels below a tie that are
-					 * searched */
+#define BIND_DOWN	64		/* levels that a tie is followed down */
 #define BIND_FEW	4		/* slices compared without a branch */
 #define BIND_SAME	64		/* slices of one begin that are
 					 * searched */
@@ -83,9 +82,9 @@ flow_bind_tied(const struct trace *t, uint32_t inner, uint32_t outer,
 }
 
 /*
- * Returns 1 if slice `s` begins or ends at ts, so that flow_bind_tied() may
- * choose another.  Slices begin at the times of many points, but hardly ever
- * does one end there too.
+ * Returns 1 if slice `s` begins at ts and the slice before it ends at ts, so
+ * that flow_bind_tied() may choose another.  Slices begin at the times of many
+ * points, but hardly ever does one end there too.
  */
 static inline int
 may_tie(const struct trace *t, uint32_t s, int64_t ts)

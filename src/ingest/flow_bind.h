@@ -47,9 +47,9 @@ flow_bind_is_around(const struct raw_flow *p)
 }
 
 /*
- * flow_bind_new() makes a binder of a track; flow_bind_*() then bind one point
- * after the other, best by time, and return the end that a point belongs to, or
- * NONE.  In time order all points take O(slices + points log), in any other
+ * flow_bind_new() makes a binder of a track; flow_bind_point() binds one point
+ * after the other, best by time, and returns the end that a point belongs to,
+ * or NONE.  In time order all points take O(slices + points log), in any other
  * order O(rows + log) each.  Several binders may work on one track.
  */
 struct flow_bind	*flow_bind_new(const struct trace *, uint32_t track);

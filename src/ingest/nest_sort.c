@@ -164,7 +164,7 @@ static void
 buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t min,
     uint64_t range)
 {
-	/* | 1: for n = 0 bits_of() would shift by 64 */
+	/* | 1: at least one bit, so that shift is below 64 */
 	unsigned bits = bits_of(n / tuning.nest_bucket | 1);
 	size_t i, c, sum = 0;
 
