@@ -229,7 +229,8 @@ span_track(const struct asyncs *a, const struct async_span *s)
 }
 
 /*
- * Returns the next span of [*i, end), and sets *i and *end as far as it goes.
+ * Advances *i to the next span below `end` that is not void, and *log to the
+ * log of that span; returns 0 if there is none.
  */
 static int
 spans_next(const struct asyncs *a, size_t *i, size_t *log, size_t end)

@@ -3,9 +3,9 @@
  * pairing, states, ties.
  *
  * Most threads are in order and have neither states nor ties that would have to
- * be sorted; one look at each event tells.  Segments of a thread may be looked
- * at by different workers: event_order_join() in order gives the same result as
- * one look at all events.
+ * be sorted; one look at each event tells.  Workers may look at segments of a
+ * thread independently: event_order_join() in order gives the same result as
+ * one pass over the whole thread.
  */
 #include "config.h"
 

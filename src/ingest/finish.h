@@ -42,9 +42,9 @@ struct finish {
 };
 
 void	slices_plan(struct finish *);		/* slices.c */
-void	compat_threads(struct finish *);	/* compat.c: before */
-void	compat_flows(struct finish *);		/* compat_flow.c: first */
-void	compat_bind(struct finish *);		/* before flows_fill() */
+void	compat_threads(struct finish *);	/* compat.c: nests early */
+void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
+void	compat_bind(struct finish *);		/* for flows_fill() */
 void	slices_fill(struct finish *);		/* also all lists */
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);

@@ -162,7 +162,7 @@ maps_free(struct maps *m)
 	free(m->family);
 }
 
-/* ---- lists: copied in pieces, each by whoever is free ---- */
+/* ---- lists: copied in pieces, each by any worker ---- */
 
 static void
 map_flows(void *v, size_t n, const struct maps *m)

@@ -1,8 +1,8 @@
 /*
- * label: what people call processes, threads and tracks.  The name that the
- * file gave, else the id when it is text, else "process 7"; ids in brackets.
- * Of several files, the number of the process's file stands in front.
- * And the processor time of a slice, which is read from its event.
+ * label: names processes, threads and tracks for people: the name that the file
+ * gave, else the id when it is text, else "process 7"; ids in brackets.  With
+ * several files, the number of the process's file stands in front.  Also reads
+ * the processor time of a slice from its event.
  */
 #include "config.h"
 
@@ -125,7 +125,7 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 	return text_safe(out, n, word, strlen(word));
 }
 
-/* A time member of an event in ns: 0 or -1. */
+/* Reads a time member of an event into *ns; returns 0, or -1 if it is none. */
 static int
 event_time(const struct value *event, const char *member, int64_t *ns)
 {
@@ -145,7 +145,7 @@ trace_merged_cpu(const struct value *begin, const struct value *end_event,
 	*tdur = -1;
 	if (event_time(begin, "tts", tts) == -1)
 		return -1;
-	/* on B and b it means nothing: node writes a 0 on every event */
+	/* only on X: node writes a tdur of 0 on every event */
 	if (trace_phase_is(begin, 'X') && event_time(begin, "tdur", tdur) == 0)
 		return 0;
 	*tdur = -1;

@@ -1,10 +1,10 @@
 /*
- * References to objects (ttv-formats(5), References).
+ * ref: resolves references to objects (ttv-formats(5), References).
  *
  * An id is looked up among the objects of its process (or of the process that
- * pid_ref names) with its scope; several objects may have had the id one after
- * the other, and the one counts that was alive.  Objects of a track are sorted
- * by (id, created), so a search finds the lives of an id.
+ * pid_ref names) in its scope.  Several objects may have had the id one after
+ * the other; the one that was alive counts.  Objects of a track are sorted by
+ * (id, created), so a binary search finds the lives of an id.
  */
 #include "config.h"
 
@@ -41,7 +41,10 @@ ref_is(const struct value *v)
 	    (id->type == VALUE_STRING || id->type == VALUE_NUMBER);
 }
 
-/* The id that a value spells; -1 when no object can have it. */
+/*
+ * Parses the id that a value spells; returns -1 when no object can have that
+ * id.
+ */
 static int
 ident_of(const struct trace *t, const struct value *v, struct ident *id)
 {
@@ -84,7 +87,7 @@ scope_fits(const struct trace *t, const struct object *o,
 	    memcmp(have, scope->text, scope->len) == 0;
 }
 
-/* The object of a track that has the id and is alive at ts, or NONE. */
+/* Returns the object of a track that has the id and is alive at ts, or NONE. */
 static uint32_t
 find_on_track(const struct trace *t, const struct track *track,
     struct ident id, int64_t ts, const struct value *scope)
@@ -126,7 +129,7 @@ find_snapshot(const struct trace *t, uint32_t object, int64_t ts)
 	return lo > o->snapshot ? lo - 1 : lo;
 }
 
-/* The process that pid_ref names: of the same file; NONE when there is none. */
+/* Returns the process of upid's file that pid_ref names, or NONE. */
 static uint32_t
 process_of(const struct trace *t, uint32_t upid, const struct value *pid)
 {
@@ -206,7 +209,7 @@ ref_walk(const struct value *v, void (*fn)(void *, const char *,
 
 	if (v == NULL)
 		return;
-	buf_addc(&w.path, '\0');	/* a path is never NULL */
+	buf_addc(&w.path, '\0');	/* so that a path is never NULL */
 	buf_clear(&w.path);
 	walk(&w, v);
 	buf_free(&w.path);
@@ -229,7 +232,7 @@ ref_typed(const char *s, size_t len, size_t *slash)
 	return 1;
 }
 
-/* Members that only say which object it is. */
+/* Returns 1 for a member that only identifies the object. */
 static int
 is_override(const struct value *v, int nested)
 {
@@ -239,7 +242,9 @@ is_override(const struct value *v, int nested)
 	    (v->keylen == 9 && memcmp(v->key, "base_type", 9) == 0));
 }
 
-/* The tree is the caller's alone, so members can be unlinked in place. */
+/*
+ * Unlinks such members from `v` in place: the tree belongs to the caller alone.
+ */
 static void
 unlink_overrides(struct value *v, int nested)
 {
@@ -257,13 +262,13 @@ unlink_overrides(struct value *v, int nested)
 	v->last = kept;
 }
 
-struct inside {				/* of a snapshot */
+struct inside {				/* a snapshot being read */
 	const struct trace *t;
 	const struct object *object;
 	struct arena	*arena;
 };
 
-/* Makes a nested snapshot a reference to its object. */
+/* Turns the nested snapshot `v` into a reference to its object. */
 static void
 become_reference(const struct inside *in, struct value *v,
     const struct value *id, size_t slash)
@@ -283,7 +288,10 @@ become_reference(const struct inside *in, struct value *v,
 	*v = *one;
 }
 
-/* Returns how many levels of snapshots were in the value, as it was read. */
+/*
+ * Replaces the snapshots inside `v` by references; returns how many levels of
+ * snapshots were in it, as it was read.
+ */
 static unsigned
 refer(const struct inside *in, struct value *v, int depth)
 {

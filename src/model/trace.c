@@ -1,9 +1,9 @@
 /*
- * trace: questions to the model that need no more than its columns.
+ * trace: queries of the model that need only its columns.
  *
- * Everything here is a binary search or a constant number of look-ups; nothing
- * allocates and nothing changes.  What stands in the input (args and the like)
- * is asked of the reader that the loader set.
+ * A query is a binary search or a constant number of look-ups; none allocates
+ * and none changes the model.  Data that only the input has (args and the like)
+ * comes from the reader that the loader set.
  */
 #include "config.h"
 
@@ -82,7 +82,7 @@ trace_open_end(const struct trace *t, uint32_t upid)
 	return end == INT64_MIN ? t->end : end;
 }
 
-/* The end of an unfinished slice. */
+/* Returns the end of an unfinished slice. */
 static int64_t
 open_end(const struct trace *t, uint32_t s)
 {
@@ -181,7 +181,7 @@ trace_parent(const struct trace *t, uint32_t s)
 
 	if (t->rows[row].depth == 0)
 		return NONE;
-	/* the row above is the one before; it has a slice that began by then */
+	/* the row above is row - 1; one of its slices contains s */
 	p = trace_row_at(t, row - 1, t->ts[s]);
 	return p;
 }
@@ -209,8 +209,10 @@ trace_children(const struct trace *t, uint32_t s, uint32_t *first)
 		if (next != NONE)
 			b = next;
 	}
-	/* one of length 0 at the same time as the next slice: same time, same
-	 * row, so the child hangs on the later of the two */
+	/*
+	 * s has length 0 and the time of the next slice: same time, same row,
+	 * so the child belongs to the later of the two
+	 */
 	if (a >= b)
 		return 0;
 	*first = a;
@@ -297,7 +299,7 @@ trace_merged_args(struct value *begin, struct value *end)
 	more = trace_phase_is(begin, 'b') ? value_get(over, "params") : NULL;
 	value_merge(params, more);
 	value_merge(args, over);
-	/* those of an async span are merged member by member */
+	/* the params of an async span's events are merged by member */
 	if (params != NULL && params->type == VALUE_OBJECT && more != NULL &&
 	    more->type == VALUE_OBJECT)
 		value_add(args, params->key, params->keylen, params);
