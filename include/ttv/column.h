@@ -26,8 +26,7 @@ struct trace;
 
 struct column {
 	const char	*name;		/* name of the member */
-	enum entity	 entity;	/* whose things it holds; or
-					 * ENTITY_NONE */
+	enum entity	 entity;	/* whose things; or ENTITY_NONE */
 	size_t		 at;		/* offset of the pointer in the trace */
 	size_t		 count_at;	/* offset of the count, a uint32_t */
 	size_t		 size;		/* bytes of an element */

@@ -30,8 +30,7 @@ struct flow_table {
 	struct flow_record *v;		/* nflows of the trace */
 	struct flow_far	*far;		/* sorted by flow */
 	size_t		 nfar;
-	uint32_t	(*high)[2];	/* upper 32 bits of the offsets, or
-					 * NULL */
+	uint32_t	(*high)[2];	/* upper 32 bits, or NULL */
 	uint32_t	*by_end;	/* flows by end; FLOW_INCOMING: `to` */
 	uint32_t	 nends;
 };

@@ -28,8 +28,7 @@ struct lod_column {
 					 * [t0, t1): the longest by its own
 					 * duration; NONE */
 	int64_t		covered;	/* ns of [t0, t1) that slices cover */
-	uint32_t	first;		/* first slice that touches [t0, t1);
-					 * NONE */
+	uint32_t	first;		/* first slice that touches; or NONE */
 };
 /*
  * Summarizes what a row has in [t0, t1), t0 < t1.  Slices of length 0 count in
@@ -49,8 +48,7 @@ struct lod_counter {
 	uint32_t	n;		/* samples in [t0, t1) */
 	double		min, max;	/* of the n samples and the value at
 					 * t0 */
-	double		last;		/* value in force just before t1; or
-					 * NaN */
+	double		last;		/* value just before t1; or NaN */
 };
 /*
  * Summarizes what a series has in [t0, t1).  With n == 0, min, max and last are

@@ -26,20 +26,17 @@ enum value_type {
 
 struct value {
 	enum value_type	 type;
-	const char	*key;		/* name of a member of an object, else
-					 * NULL */
+	const char	*key;		/* name of a member, else NULL */
 	size_t		 keylen;
 	const char	*text;		/* of a scalar other than null */
 	size_t		 len;
 	struct value	*child;		/* first element or member */
-	struct value	*last;		/* last element or member, to append
-					 * at */
+	struct value	*last;		/* last one, to append at */
 	struct value	*next;
 	size_t		 count;		/* elements or members */
 	/* Private to value.c. */
 	struct arena	*arena;		/* that the value lives in, or NULL */
-	struct value_index *index;	/* of the keys; NULL while they are
-					 * few */
+	struct value_index *index;	/* of the keys; NULL if they are few */
 };
 
 struct value	*value_new(struct arena *, enum value_type);

@@ -202,8 +202,7 @@ struct tracks_job {
 	struct async_packed	*tracks;
 	struct radix	*by;		/* spans sorted by track; with times */
 	uint32_t	*first;		/* of each track in by */
-	uint32_t	*cut;		/* the first track of each job; the
-					 * end */
+	uint32_t	*cut;		/* first track of each job; the end */
 	size_t		 njobs;
 };
 

@@ -57,12 +57,10 @@ tie_of(const struct asyncs *a, uint32_t span)
 
 struct async_packing {			/* scratch, reused by a job */
 	struct asyncs	*a;
-	struct first_fit	*free;		/* by lane; key 1: the lane is
-						 * free */
+	struct first_fit	*free;		/* by lane; key 1: free */
 	struct async_tie *tie;
 	size_t		 tie_cap;
-	uint32_t	*height;	/* of each lane; then the rows before
-					 * it */
+	uint32_t	*height;	/* of each lane; then rows before it */
 	size_t		 height_cap;
 };
 

@@ -34,11 +34,9 @@ struct segment {			/* a chunk of a thread */
 	struct event_chunk *chunk;
 	struct event_order order;
 	size_t		 ends;		/* number of E in earlier segments */
-	size_t		 first;		/* number of spans in earlier
-					 * segments */
+	size_t		 first;		/* number of spans in earlier ones */
 	struct pair_part part;
-	struct nest_lane left;		/* slices that the segment leaves
-					 * open */
+	struct nest_lane left;		/* slices it leaves open */
 	int		 deep;		/* 1: more than `left` may hold */
 	struct nest_open *in;		/* slices open when it begins */
 	size_t		 nin;
@@ -50,10 +48,8 @@ struct segment {			/* a chunk of a thread */
 struct big_run {
 	struct slice_run	 run;
 	struct big_thread	*of;
-	size_t		 nrows;		/* rows that the run may have slices
-					 * on */
-	struct event_chunk *chunk;	/* owned; NULL: the run is part of a
-					 * chunk */
+	size_t		 nrows;		/* rows that it may have slices on */
+	struct event_chunk *chunk;	/* owned; NULL: a part of a chunk */
 	struct slice_range	*all;		/* or NULL; a thread of too many
 						 * rows, in one run */
 };

@@ -45,8 +45,8 @@ struct raw_flow {
 	uint64_t	off_what;
 	uint64_t	id;		/* id of its struct key */
 	uint32_t	tag;		/* index in flow_tags */
-	uint32_t	where;		/* a track; once bound, an end:
-					 * ttv/flow.h */
+	uint32_t	where;		/* a track; once bound, an end of
+					 * flow.h */
 };
 
 struct raw_instant {
@@ -214,8 +214,7 @@ struct idkey	 builder_tag_word(const struct key *, uint32_t kind);
 static inline uint8_t
 builder_key_space(const struct idkey *w)
 {
-	return (uint8_t)(w->w[0] >> 32);	/* the upper bits are the
-						 * file */
+	return (uint8_t)(w->w[0] >> 32);	/* the file is above */
 }
 /* Adds n to the count of a name about which `about` is known. */
 void	tally_add(struct tally *, uint32_t name, uint32_t about, uint64_t n);

@@ -125,8 +125,7 @@ compat_settle(struct compat_stack *s, struct raw_event *spans, int64_t ts,
 			open_above = 0;
 		} else if (end < ts || (end == ts &&
 		    !(r->dur == 0 && dur == 0))) {
-			s->n--;		/* the innermost, not always open[i -
-					 * 1] */
+			s->n--;		/* the innermost, at or above i - 1 */
 		} else if (dur != DUR_OPEN && ts < end && new_end > end) {
 			return -1;
 		}

@@ -31,8 +31,7 @@ struct lane {
 struct group {				/* a set of lanes */
 	uint32_t	upid, name;
 	LIST(lane)	lanes;
-	struct first_fit	*idle;		/* by lane; key 1: free, 0:
-						 * held */
+	struct first_fit	*idle;		/* by lane; 1: free, 0: held */
 };
 
 struct holder {				/* the lane that a key holds */

@@ -127,8 +127,7 @@ series_job(void *arg, size_t which)
 {
 	struct counters *c = arg;
 	struct series *s = &c->t->series[which];
-	int64_t *ts = &c->t->counter_ts[s->first];	/* times are not shared
-							 * yet */
+	int64_t *ts = &c->t->counter_ts[s->first];	/* not shared yet */
 	double *value = &c->t->counter_value[s->first];
 	uint32_t i;
 	int sorted = 1;

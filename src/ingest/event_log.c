@@ -40,8 +40,7 @@ struct log_run {
 	struct log_count *count;	/* of `shared`, by the run's own
 					 * track */
 	size_t		 ntracks;
-	struct raw_event	**at;		/* where a track's next rec
-						 * goes */
+	struct raw_event	**at;		/* next place of each track */
 	struct event_chunk *pieces;	/* one a track, by run_pieces() */
 	uint32_t	*kind, *track;	/* maps to the whole's numbers; NULL:
 					 * the same numbers */

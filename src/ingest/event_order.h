@@ -10,8 +10,7 @@ struct event_order {
 	int		be_unsorted;	/* times of B and E go back */
 	int		be, states;	/* has B or E; has states (phase T) */
 	int		open;		/* an X has no duration */
-	int		ties;		/* a longer one follows one of its
-					 * time */
+	int		ties;		/* of equal times a later is longer */
 	size_t		n, ends;	/* events looked at; E among them */
 	/* Times of the first event, and of the first B or E. */
 	int64_t		first, first_be;

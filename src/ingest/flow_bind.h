@@ -54,8 +54,7 @@ flow_bind_is_around(const struct raw_flow *p)
  */
 struct flow_bind	*flow_bind_new(const struct trace *, uint32_t track);
 uint32_t	 flow_bind_point(struct flow_bind *, const struct raw_flow *);
-void		 flow_bind_free(struct flow_bind *);		/* NULL is
-								 * allowed */
+void		 flow_bind_free(struct flow_bind *);		/* or NULL */
 
 /*
  * Returns 1 if a track has more rows or lanes than flow_bind can search well,

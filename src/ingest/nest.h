@@ -33,8 +33,8 @@ struct nest {
 	size_t		  nrows, rows_cap;
 	struct nest_lane *lanes;	/* 0 is the main stack */
 	size_t		  nlanes, lanes_cap;
-	struct first_fit	 *find;		/* over lanes 1..; NULL: no such
-						 * lane */
+	struct first_fit	 *find;		/* over lanes 1..; NULL until
+						 * needed */
 	/*
 	 * Offsets of end events; that of a span has the number aux - 1.  NULL:
 	 * no span lies inside of another at that one's end.

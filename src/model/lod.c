@@ -115,8 +115,7 @@ lod_start(struct trace *t)
 {
 	struct lod *l = t->lod = xcalloc(1, sizeof(*l));
 
-	l->nblocks = t->nslices / LOD_BLOCK;	/* a partial block is not in the
-						 * tree */
+	l->nblocks = t->nslices / LOD_BLOCK;	/* whole blocks only */
 	l->longest = xreallocarray(NULL, (size_t)l->nblocks * 2 + 2,
 	    sizeof(*l->longest));
 	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
