@@ -277,8 +277,9 @@ event_order_at(struct async_work *w, size_t i)
 
 /*
  * Turns the steps of a legacy group, sorted by time, into spans without an end
- * event: T lasts to the next T or F, p from the previous p or S.  Counts steps
- * without an open S as stray.  Returns the number of recs.
+ * event: T lasts to the next T or F, p from the previous p or S.  Counts and
+ * drops a step without an open S, and an S inside of an open one.  Returns the
+ * number of recs that are left.
  */
 static size_t
 group_steps(struct raw_event *r, size_t n, struct warn *warn)

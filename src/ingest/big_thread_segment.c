@@ -241,7 +241,7 @@ big_thread_nest_join(struct big_threads *w, struct big_thread *h)
 	h->state = NESTED;
 }
 
-/* ---- what is left, as any other thread ---- */
+/* ---- threads that fall back, as any other thread ---- */
 
 void
 big_thread_rest(struct big_threads *w, struct big_thread *h)

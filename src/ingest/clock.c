@@ -227,7 +227,7 @@ clock_check(const struct clock_options *o, const char *const *paths,
 	return check_offsets(o, paths, npaths, err);
 }
 
-/* ---- what the parts hold ---- */
+/* ---- syncs and times of the parts ---- */
 
 static void
 widen(struct file *f, int64_t start, int64_t end)

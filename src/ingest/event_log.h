@@ -51,7 +51,7 @@ time_shifted(int64_t t, int64_t shift)
 	return r;
 }
 
-/* ---- event_list.c: recs that stand together, and what comes after them ---- */
+/* ---- event_list.c: chunks of recs, and lists of chunks ---- */
 
 struct event_chunk {
 	struct event_chunk *next;

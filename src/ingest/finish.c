@@ -197,7 +197,7 @@ finish_memory(const struct trace *t)
 	    strtab_bytes(t->strings);
 }
 
-/* ---- what needs nothing but the finished slices, side by side ---- */
+/* ---- steps that need only the finished slices, in parallel ---- */
 
 struct last {
 	struct finish	*f;

@@ -12,7 +12,8 @@
  *     order there.  If not, the file order says nothing, and at each time come
  *     first the ends of what began earlier, then begins, then the other ends,
  *     which make slices of length 0 (ttv-formats(5), ORDER AND NESTING).
- *   - The search for a name goes at most PAIR_REACH open begins deep.
+ *   - The search for a name goes at most PAIR_REACH open begins deep, so that a
+ *     hostile file of n events costs no more than n * PAIR_REACH steps.
  *
  * Segments of recs in order can be paired in parallel.  What is open from
  * earlier segments lies below what a segment opens, so an end that finds its
@@ -33,7 +34,7 @@
 #include "ttv/xmalloc.h"
 #include "nest.h"
 
-#define PAIR_REACH	1024
+#define PAIR_REACH	1024		/* open begins searched for a name */
 
 static int
 kinds_match(const struct idkey *begin, const struct idkey *end)

@@ -247,7 +247,7 @@ trace_end_off(const struct trace *t, uint32_t s)
 	    OFF_NONE;
 }
 
-/* ---- what stands in the input ---- */
+/* ---- data of the input ---- */
 
 struct value *
 trace_event(const struct trace *t, uint64_t off, struct arena *a)
