@@ -56,7 +56,7 @@ uint32_t builder_global_track(struct builder *);
 
 /*
  * A track of the reader's own.  Its id is what the file calls it; one without
- * an id is told from others by its parent (or process) and name.  The same id
+ * an id is known by its parent (or process) and name.  The same id
  * again adds to the definition what is not 0 and not NONE, so that a track may
  * be used before it is described, and its parent be described after it.
  * Parents in a circle, or deeper than 100, are cut and counted.

@@ -3,16 +3,17 @@
 /*
  * column: THE table of the arrays of struct trace.
  *
- * A row says where the trace has the pointer to the array and the number of
- * its elements, and how large an element is.  Freeing, the sum of memory and
- * whatever writes a model to a file loop over the rows, so an array that is
- * added here is forgotten by none of them.
+ * A row says where the trace has the pointer to the array and the number of its
+ * elements, and how large an element is.  Code that frees the arrays, sums
+ * their memory or writes a model to a file loops over the rows, so an array
+ * that is added to the table is forgotten by none of them.
  *
  * Invariants:
  *   - every array is one malloc() block that the trace owns: free() ends it;
- *   - it is NULL only if its count is 0;
+ *   - an array is NULL only if its count is 0;
  *   - elements hold no pointers: times, numbers of strings and of elements of
  *     other arrays, so the bytes of an array mean the same in another process.
+ *
  * What is not a plain array (strings, lod, flow_table, sources) has functions
  * of its own in the file of its name.
  */
@@ -24,8 +25,8 @@
 struct trace;
 
 struct column {
-	const char	*name;		/* of the member */
-	enum entity	 entity;	/* its elements are of; ENTITY_NONE */
+	const char	*name;		/* name of the member */
+	enum entity	 entity;	/* whose things; or ENTITY_NONE */
 	size_t		 at;		/* offset of the pointer in the trace */
 	size_t		 count_at;	/* offset of the count, a uint32_t */
 	size_t		 size;		/* bytes of an element */
@@ -34,7 +35,7 @@ struct column {
 extern const struct column	columns[];
 extern const size_t		ncolumns;
 
-/* Returns the array of a column; its elements are const once it is built. */
+/* Returns the array of a column; const once the trace is built. */
 void		*column_array(const struct trace *, const struct column *);
 /* Returns the number of elements in the column. */
 uint32_t	 column_count(const struct trace *, const struct column *);

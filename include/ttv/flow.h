@@ -1,10 +1,13 @@
 #ifndef TTV_FLOW_H
 #define TTV_FLOW_H
 /*
- * Flows: arrows between slices and instants, the halves that found none
- * included.  They are numbered from 0 to nflows - 1, by from_ts and then by
- * to_ts.  An end of a flow is the number of a slice, or behind all of those
- * that of an instant.
+ * flow: arrows between slices and instants, including halves that found no
+ * partner.
+ *
+ * Invariants:
+ *   - flows are numbered from 0 to nflows - 1, by from_ts, then by to_ts;
+ *   - an end of a flow is the number of a slice, or nslices plus the number of
+ *     an instant.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -13,22 +16,28 @@
 #include "ttv/trace.h"
 
 struct flow {
-	uint32_t	from, to;	/* ends; NONE: that half is unbound */
+	uint32_t	from, to;	/* ends; NONE: an unbound half */
 	uint32_t	kind;
-	int64_t		from_ts, to_ts;	/* of a missing half: that of the other */
-	uint64_t	from_off, to_off; /* events; OFF_NONE */
+	int64_t		from_ts, to_ts;	/* ns; a missing half has the other's */
+	uint64_t	from_off, to_off; /* of the events; OFF_NONE */
 };
 
-/* The flow of a number: O(1), O(log) for those of more than two seconds. */
+/*
+ * Returns the flow of a number.  O(1); O(log nfar) for a flow whose times are
+ * more than two seconds apart.
+ */
 struct flow	flow_at(const struct trace *, uint32_t);
-/* An instant as an end. */
+/* Returns the end of a flow that stands for an instant. */
 static inline uint32_t
 flow_instant(const struct trace *t, uint32_t instant)
 {
 	return t->nslices + instant;
 }
 
-/* The slice or the instant that an end is, or NONE when it is the other. */
+/*
+ * Return the slice or the instant that an end stands for, or NONE when the end
+ * stands for the other of the two.
+ */
 static inline uint32_t
 flow_end_slice(const struct trace *t, uint32_t end)
 {
@@ -41,7 +50,7 @@ flow_end_instant(const struct trace *t, uint32_t end)
 	return end == NONE || end < t->nslices ? NONE : end - t->nslices;
 }
 
-/* Returns the thing that an end is: ENTITY_NONE of an unbound half. */
+/* Returns the thing that an end stands for: ENTITY_NONE for an unbound half. */
 static inline struct entity_ref
 flow_end_ref(const struct trace *t, uint32_t end)
 {
@@ -52,7 +61,7 @@ flow_end_ref(const struct trace *t, uint32_t end)
 	return (struct entity_ref){ ENTITY_INSTANT, end - t->nslices };
 }
 
-/* The name and category of an end; when it begins. */
+/* Return the kind (name and category) and the begin of a bound end. */
 static inline uint32_t
 flow_end_kind(const struct trace *t, uint32_t end)
 {
@@ -68,9 +77,9 @@ flow_end_ts(const struct trace *t, uint32_t end)
 }
 
 /*
- * Flows that touch an end.  flow_out: those that start in it, by to_ts;
- * flow_in: those that end in it, by from_ts.  Up to max flow numbers go to
- * `out`; the number that there are is returned. O(log n + flows of it).
+ * Write up to max numbers of the flows that touch an end to `out` and return
+ * the number of all of them.  flow_out: flows that leave the end, by to_ts;
+ * flow_in: flows that arrive at it, by from_ts.  O(log n + flows of the end).
  */
 size_t	flow_out(const struct trace *, uint32_t end, uint32_t *out,
 	    size_t max);

@@ -1,10 +1,10 @@
 #ifndef TTV_IDTAB_H
 #define TTV_IDTAB_H
 /*
- * A table of fixed-size keys, numbered in order of first appearance: the same
- * words, the same number.  Used for kinds, processes, threads, series, frames
- * and the keys of async trees, flows and objects.  Keys are four 64-bit words
- * of the caller's packing.
+ * idtab: a hash table that interns keys of four 64-bit words of the caller's
+ * packing: equal words have equal numbers, counted from 0 in order of first
+ * appearance.  Kinds, processes, threads, series, frames and the keys of async
+ * trees, flows and objects are such keys.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -26,13 +26,16 @@ struct idtab {
 	uint32_t	 n;
 	uint32_t	*slots;		/* number + 1, 0 empty; power of two */
 	uint32_t	 nslots;
-	uint64_t	 seed;		/* of the hash */
+	uint64_t	 seed;		/* of the hash function */
 };
 
 void		 idtab_free(struct idtab *);
-/* The key's number; *added is 1 when it is new (added may be NULL). */
+/*
+ * Returns the number of a key, adding it if absent; *added is 1 when the key is
+ * new.  added may be NULL.
+ */
 uint32_t	 idtab_add(struct idtab *, const struct idkey *, int *added);
-/* The number, or UINT32_MAX. */
+/* Returns the number of a key, or UINT32_MAX. */
 uint32_t	 idtab_find(const struct idtab *, const struct idkey *);
 
 #endif

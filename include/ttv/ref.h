@@ -13,8 +13,8 @@ struct trace;
 struct value;
 
 struct ref {
-	uint32_t	object;		/* NONE: none was alive */
-	uint32_t	snapshot;	/* NONE: it never had one */
+	uint32_t	object;		/* NONE: none was alive then */
+	uint32_t	snapshot;	/* NONE: the object has no snapshot */
 };
 
 /* What a value says of the object that it refers to. */
@@ -37,8 +37,8 @@ int	ref_is(const struct trace *, const struct value *,
 int	ref_find(const struct trace *, uint32_t upid, int64_t ts,
 	    const struct reference *, struct ref *);
 /*
- * Calls fn for every reference in the value, with its path ("a.b.0"), in
- * the order of the text.  The reference itself is not searched.
+ * Calls fn for every reference in the value, with the path of the reference
+ * ("a.b.0"), in the order of the text.  A reference is not searched for others.
  */
 void	ref_walk(const struct trace *, const struct value *,
 	    void (*fn)(void *, const char *path, const struct reference *),

@@ -1,10 +1,13 @@
 #ifndef TTV_VALUE_H
 #define TTV_VALUE_H
 /*
- * A parsed value tree: args, snapshots, metadata, and whole events when
- * someone looks at one.  Numbers stay text, so that no digit is lost.  Strings
- * are decoded UTF-8 and may hold anything but invalid UTF-8.  Everything lives
- * in the arena that the reader was given.
+ * value: a parsed value tree, of args, snapshots, metadata, and whole events
+ * when one is inspected.
+ *
+ * Invariants:
+ *   - numbers stay text, so that no digit is lost;
+ *   - strings are decoded UTF-8 and may hold anything but invalid UTF-8;
+ *   - a tree lives in the arena that the reader was given.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -23,44 +26,44 @@ enum value_type {
 
 struct value {
 	enum value_type	 type;
-	const char	*key;		/* member name in an object, else NULL */
+	const char	*key;		/* name of a member, else NULL */
 	size_t		 keylen;
-	const char	*text;		/* of scalars; not of null */
+	const char	*text;		/* of a scalar other than null */
 	size_t		 len;
 	struct value	*child;		/* first element or member */
-	struct value	*last;		/* last one, for adding */
+	struct value	*last;		/* last one, to append at */
 	struct value	*next;
 	size_t		 count;		/* elements or members */
-	/* of value.c */
-	struct arena	*arena;		/* it lives in, or NULL */
-	struct value_index *index;	/* of the keys, once they are many */
+	/* Private to value.c. */
+	struct arena	*arena;		/* that the value lives in, or NULL */
+	struct value_index *index;	/* of the keys; NULL if they are few */
 };
 
 struct value	*value_new(struct arena *, enum value_type);
-/* A string; the bytes are copied. */
+/* Returns a string value; copies the bytes. */
 struct value	*value_string(struct arena *, const char *, size_t);
 /*
- * Adds at the end of an array; with a key to an object, where an equal key
- * is replaced in place (the last one wins).  The key is not copied.  O(1), also
- * for objects of many members.
+ * Appends a value to an array; or, with a key, to an object, where a member of
+ * an equal key is replaced in place (the last one wins).  The key is not
+ * copied. O(1), also for objects of many members.
  */
 void		 value_add(struct value *, const char *key, size_t keylen,
 		    struct value *);
-/* The member of that name, or NULL (also when v is NULL or no object). */
+/* Returns the member of a name, or NULL, also when v is NULL or no object. */
 struct value	*value_get(const struct value *, const char *);
 /*
- * Members of `over` added to `base`, which wins nothing: E's args over B's.
- * What is below the members is shared with `over` from then on.  Does nothing
- * when either is NULL or no object.
+ * Adds the members of `over` to `base`; a member of `over` replaces an equal
+ * one of `base`: E's args over B's.  What is below the members is shared with
+ * `over` from then on.  Does nothing when either is NULL or no object.
  */
 void		 value_merge(struct value *base, const struct value *over);
-/* A deep equality, members in any order. */
+/* Returns 1 if two values are deeply equal, members in any order. */
 int		 value_equal(const struct value *, const struct value *);
-/* Compact JSON, always valid. Depth is bounded by the reader. */
+/* Writes compact JSON, always valid.  The reader bounds the depth. */
 void		 value_json(struct buf *, const struct value *);
 /*
- * A number, or a string that is one: 0, or -1 when it is none (also when it
- * is not finite, or not exactly an int64).
+ * Converts a number, or a string that spells one: returns 0, or -1 when the
+ * value is none, is not finite, or (for an int64) is not exactly an int64.
  */
 int		 value_double(const struct value *, double *);
 int		 value_int64(const struct value *, int64_t *);

@@ -1,9 +1,9 @@
 /*
- * chrome_phase: what each phase is to the model (ttv-formats(5)).
+ * chrome_phase: hands each event to the model by its phase (ttv-formats(5)).
  *
- * The table has a row a phase; an event goes through the row of the first
- * letter of its ph.  A handler may count on nothing but ph: each asks for the
- * fields it needs and says what it does without them.
+ * The table has a row for each phase; the first letter of an event's ph selects
+ * the row.  A handler may count on ph alone: each asks for the fields that it
+ * needs and says what happens without them.
  */
 #include "config.h"
 
@@ -18,7 +18,10 @@ dropped(struct chrome *c, const struct event *e, enum warn_code code)
 	warn_add(builder_warn(c->b), code, e->off);
 }
 
-/* The event's time, or -1 and it is counted as dropped. */
+/*
+ * Sets *ts to the event's time; returns -1 and counts the event as dropped when
+ * it has none.
+ */
 static int
 need_time(struct chrome *c, const struct event *e, int64_t *ts)
 {
@@ -41,7 +44,7 @@ is_letter(const struct event *e, enum field f, char letter)
 	    e->f[f].len == 1 && e->f[f].p[0] == letter;
 }
 
-/* bind_id with flow_in and flow_out: ttv-formats(5), FLOWS. */
+/* Adds a bind_id with flow_in and flow_out (ttv-formats(5), FLOWS). */
 static void
 bound_flow(struct chrome *c, const struct event *e, int64_t ts, uint32_t kind)
 {
@@ -94,8 +97,8 @@ phase_end(struct chrome *c, const struct event *e, char ph)
 }
 
 /*
- * An X without dur lasts as long as it ran, if it says that.  Old Chrome wrote
- * a tdur of 0 on those that had not ended when the trace did.
+ * Sets *dur of an X without dur to its tdur, if that is known.  Old Chrome
+ * wrote a tdur of 0 on slices that had not ended when the trace did.
  */
 static void
 dur_of_cpu(struct chrome *c, const struct event *e, int64_t *dur)
@@ -148,7 +151,7 @@ is_named(const struct event *e, const char *name)
 	    memcmp(e->f[F_NAME].p, name, len) == 0;
 }
 
-/* The whole event is read when all others have been. */
+/* Defers an event: its text is read when all other events have been. */
 static void
 deferred_event(struct chrome *c, const struct event *e, enum deferred_type type)
 {
@@ -260,8 +263,8 @@ phase_async(struct chrome *c, const struct event *e, char ph)
 }
 
 /*
- * Whether an f belongs to what is around it: bp "e"; without bp, what old
- * Chrome meant so, which its category tells.
+ * Returns 1 if an f belongs to the slice around it: bp "e", or no bp and a
+ * category by which old Chrome meant the same.
  */
 static int
 is_enclosing(const struct chrome *c, const struct event *e, char ph)
@@ -298,7 +301,7 @@ phase_flow(struct chrome *c, const struct event *e, char ph)
 	    chrome_thread(c, e), ts, e->kind, e->off);
 }
 
-/* Phase =: args.linked_id is the same as id (ttv-formats(5), ASYNC). */
+/* Handles phase =: args.linked_id is the same as id (ttv-formats(5), ASYNC). */
 static void
 phase_link(struct chrome *c, const struct event *e, char ph)
 {
@@ -328,7 +331,10 @@ phase_link(struct chrome *c, const struct event *e, char ph)
 
 /* ---- objects ---- */
 
-/* What a snapshot says of its object.  It is long, so it is read once. */
+/*
+ * Reads what a snapshot says of its object, in one pass, since snapshots are
+ * long.
+ */
 static void
 snapshot_names(struct chrome *c, const struct span *snapshot,
     struct object_event *o)
@@ -516,7 +522,7 @@ phase_table(void)
 		by_letter[(unsigned char)phases[i].letter] = &phases[i];
 }
 
-/* Returns the string of a phase: a letter; what is none, as a number. */
+/* Returns the string of a phase: its letter, or else its number. */
 static uint32_t
 letter_name(struct chrome *c, unsigned char letter)
 {

@@ -1,19 +1,20 @@
 /*
- * async: b n e and legacy S T p F become tracks of slices (ttv-formats(5),
+ * async: turns b n e and legacy S T p F into tracks of slices (ttv-formats(5),
  * ASYNC).
  *
- * Events of one key (category, id, scope; the process when the id is local;
- * the name when they are legacy) are a group, whose spans nest: async_group.c.
- * Each outermost span with what it contains is a unit.  Units of the same name
+ * Events of one key (category, id, scope; the process when the id is local; the
+ * name when they are legacy) are a group, whose spans nest: async_group.c.  An
+ * outermost span with all that it contains is a unit.  Units of the same name
  * in the same process share a track, where each takes the lowest lane that is
- * free from its begin to its end.
+ * free from its begin to its end (first fit): async_pack.c.
  *
- * Links (phase =) make two keys one before anything is grouped.
- *
- * First each log of events becomes spans, then each track is sorted and
- * packed: both are jobs for all threads.  What is left are the spans as they
- * came and their order by track and time, from which async_slices() writes the
- * columns.
+ * Steps:
+ *   - links (phase =) make two keys one before anything is grouped
+ *     (union-find);
+ *   - each log of events becomes spans, a job for each log;
+ *   - the spans of each track are sorted and packed, also in jobs;
+ *   - async_slices() writes the columns from the spans in the order of the logs
+ *     and their order by track and time.
  */
 #include "config.h"
 
@@ -89,7 +90,7 @@ raw_order(const void *va, const void *vb)
 	return a->off_what < b->off_what ? -1 : a->off_what > b->off_what;
 }
 
-/* Moves the events of linked keys from their logs to one of their own. */
+/* Moves the events of linked keys from their logs to a log of their own. */
 static void
 async_link(struct asyncs *a, struct builder *b)
 {
@@ -147,7 +148,7 @@ struct plan {
 	struct warn	 warns[ASYNC_LOGS + 1];
 };
 
-#define SPANS_LOGS	8		/* of a job */
+#define SPANS_LOGS	8		/* logs that a job takes */
 
 static struct async_log *
 log_at(struct plan *p, size_t i)
@@ -199,9 +200,9 @@ spans_make(struct asyncs *a, struct builder *b, int threads)
 struct tracks_job {
 	struct asyncs	*a;
 	struct async_packed	*tracks;
-	struct radix	*by;		/* spans by track, with their times */
+	struct radix	*by;		/* spans sorted by track; with times */
 	uint32_t	*first;		/* of each track in by */
-	uint32_t	*cut;		/* the first track of each job */
+	uint32_t	*cut;		/* first track of each job; the end */
 	size_t		 njobs;
 };
 
@@ -226,7 +227,10 @@ span_track(const struct asyncs *a, const struct async_span *s)
 	return SPAN_IS(s, SPAN_NESTED) ? async_root(a, s)->place : s->place;
 }
 
-/* The spans that there are among first..end-1: at *i, *end or less. */
+/*
+ * Advances *i to the next span below `end` that is not void, and *log to the
+ * log of that span; returns 0 if there is none.
+ */
 static int
 spans_next(const struct asyncs *a, size_t *i, size_t *log, size_t end)
 {
@@ -274,7 +278,7 @@ order_place(void *arg, size_t i, size_t end, uint32_t *at)
 	}
 }
 
-/* Puts the spans in runs by track. */
+/* Sorts the spans by track, in a counting sort with jobs. */
 static void
 order_make(struct tracks_job *j, int threads)
 {
@@ -323,7 +327,9 @@ number_order(const void *va, const void *vb)
 	return async_span_order(&a->unit, &b->unit);
 }
 
-/* The tracks that have spans, in order of their first unit in the file. */
+/*
+ * Returns the tracks that have spans, in order of their first unit in the file.
+ */
 static struct async_track *
 tracks_number(struct tracks_job *j, size_t *ntracks)
 {

@@ -1,16 +1,18 @@
 /*
- * async_group: the events of a log become spans (ttv-formats(5), ASYNC).
+ * async_group: turns the events of a log into spans (ttv-formats(5), ASYNC).
  *
  * Events of one key are a group.  Most groups are simple: in order of time,
- * begin after begin has its end, with nothing but instants between.  Their
- * spans follow from one look at each event, as the events stand in the log.
- * A group that surprises is left for later: its events are gathered, sorted,
- * and paired and nested as those of a thread.  Of such a group each outermost
- * span is a root; what overlaps in it without nesting is a root of its own, on
- * the track of the one that it overlaps.  A slice is under the process of its
- * root's begin.  Both ways come to the same spans where both could be gone.
+ * each begin is followed by its end, with nothing but instants between.  The
+ * spans of a simple group follow from one look at each event, in the order of
+ * the log: speculation that a group is simple.  Where it fails, the group's
+ * events are gathered, sorted, paired and nested like those of a thread.  Both
+ * ways make the same spans of a simple group.
  *
- * Steps (legacy T and p) become spans without an end event.
+ *   - Each outermost span of a gathered group is a root; a span that overlaps
+ *     in it without nesting is a root too, on the track of the one that it
+ *     overlaps.
+ *   - A slice is under the process of its root's begin.
+ *   - Steps (legacy T and p) become spans without an end event.
  */
 #include "config.h"
 
@@ -25,13 +27,13 @@ struct group {
 	uint64_t	first;		/* offset of its first event */
 	int64_t		last;		/* time of the newest event */
 	uint32_t	key;
-	uint32_t	open;		/* what is open: a span + 1, or 0 */
-	uint32_t	n;		/* events, of those gathered */
-	uint8_t		instant;	/* the newest event was one */
-	uint8_t		gathered;	/* it is not simple */
+	uint32_t	open;		/* the open span + 1, or 0 */
+	uint32_t	n;		/* number of events, if gathered */
+	uint8_t		instant;	/* 1: the newest event is an instant */
+	uint8_t		gathered;	/* 1: the group is not simple */
 };
 
-struct async_work {			/* a log becomes spans */
+struct async_work {			/* state of making spans of logs */
 	struct asyncs	*a;
 	struct warn	*warn;
 	const struct raw_async *raw;
@@ -39,28 +41,28 @@ struct async_work {			/* a log becomes spans */
 	LIST(group)	 groups;
 	size_t		 nslots;
 	size_t		 ngathered;	/* groups */
-	struct async_span *spans;	/* where those of the log go */
+	struct async_span *spans;	/* spans of the log */
 	uint32_t	 base, n;
 	size_t		 ndead, dead_at;
-	/* arrays that stay from log to log */
+	/* Arrays that are reused from log to log. */
 	uint32_t	*of;		/* the group of each event */
 	uint32_t	*of_span;	/* group of each simple span */
 	uint32_t	*slots;		/* group + 1, 0: free; power of two */
-	uint32_t	*dead;		/* spans to be used again */
+	uint32_t	*dead;		/* void spans, to be reused */
 	size_t		 of_cap, of_span_cap, slots_cap, dead_cap;
-	/* and for a gathered group */
+	/* State of a gathered group. */
 	struct raw_event	*recs;
 	size_t		 recs_cap;
 	uint32_t	*row;
 	size_t		 row_cap;
-	uint32_t	*lane_root;	/* the newest root of each local lane */
+	uint32_t	*lane_root;	/* newest root of each lane */
 	size_t		 lane_cap;
 	struct pair	 pair;
 	struct nest	 nest;
 	struct ends	 ends;
 };
 
-/* Room for n numbers, whatever stood there before. */
+/* Makes room for n numbers in *v; the old contents are lost. */
 static void
 room(uint32_t **v, size_t *cap, size_t n)
 {
@@ -138,7 +140,10 @@ group_of(struct async_work *w, const struct raw_async *r)
 	return &w->groups.v[w->groups.n - 1];
 }
 
-/* Linked keys have a group by their root; its number. */
+/*
+ * Returns the group of an event of a linked key; linked keys share that of
+ * their root.
+ */
 static uint32_t
 linked_group(struct async_work *w, const struct raw_async *r)
 {
@@ -162,7 +167,7 @@ linked_group(struct async_work *w, const struct raw_async *r)
 
 /* ---- simple groups ---- */
 
-/* A new span of the log; its number. */
+/* Adds a span to the log; returns its index. */
 static uint32_t
 span_add(struct async_work *w, const struct raw_event *r, uint32_t kind)
 {
@@ -177,7 +182,10 @@ span_add(struct async_work *w, const struct raw_event *r, uint32_t kind)
 	return i;
 }
 
-/* A begin or an instant of a simple group; 0: it is none. */
+/*
+ * Takes a begin or an instant of a simple group; returns 0 if the group is not
+ * simple.
+ */
 static int
 simple_begin(struct async_work *w, struct group *g, const struct raw_async *r)
 {
@@ -224,7 +232,7 @@ simple_end(struct async_work *w, struct group *g, const struct raw_async *r)
 	return 1;
 }
 
-/* Asks for what the events that come soon will need. */
+/* Prefetches the slots and groups of events that come soon. */
 #define GROUP_AHEAD	8
 static void
 look_ahead(const struct async_work *w, size_t i)
@@ -268,17 +276,18 @@ event_order_at(struct async_work *w, size_t i)
 /* ---- groups that are not ---- */
 
 /*
- * Steps of a legacy group, sorted by time: T lasts to the next T or F, p from
- * the previous p or S.  They become spans without an end event; what has no
- * open S is stray.
+ * Turns the steps of a legacy group, sorted by time, into spans without an end
+ * event: T lasts to the next T or F, p from the previous p or S.  Counts and
+ * drops a step without an open S, and an S inside of an open one.  Returns the
+ * number of recs that are left.
  */
 static size_t
 group_steps(struct raw_event *r, size_t n, struct warn *warn)
 {
 	size_t i, w = 0;
-	ptrdiff_t into = -1;		/* the T that lasts */
+	ptrdiff_t into = -1;		/* index of the open T; -1: none */
 	int open = 0;
-	int64_t past = 0;		/* where the next p begins */
+	int64_t past = 0;		/* ns, where the next p begins */
 
 	for (i = 0; i < n; i++) {
 		struct raw_event one = r[i];
@@ -323,7 +332,10 @@ group_steps(struct raw_event *r, size_t n, struct warn *warn)
 	return w;
 }
 
-/* The family of the event at an offset in a group, which is in file order. */
+/*
+ * Returns the family of the event at offset `off` of a group, by binary search:
+ * raw[] is in file order.
+ */
 static const struct async_family *
 family_at(const struct async_work *w, const struct raw_async *raw, size_t n,
     uint64_t off)
@@ -340,7 +352,10 @@ family_at(const struct async_work *w, const struct raw_async *raw, size_t n,
 	return &w->a->families[raw[lo < n ? lo : 0].family];
 }
 
-/* The root of a span of length 0 keeps its lane until that is over. */
+/*
+ * Flags a root that has a span of length 0 at its end, so that the root keeps
+ * its lane until that span is over.
+ */
 static void
 mark_tail(struct async_span *root, int64_t ts)
 {
@@ -351,7 +366,7 @@ mark_tail(struct async_span *root, int64_t ts)
 		root->off_flags |= SPAN_TAIL;
 }
 
-/* The nested spans of a group: which are roots, and where they belong. */
+/* Makes the nested spans of a group: which are roots, and on which tracks. */
 static void
 group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
     uint64_t first, const struct raw_event *r, size_t n)
@@ -386,7 +401,7 @@ group_spans(struct async_work *w, const struct raw_async *raw, size_t nraw,
 	}
 }
 
-/* All events of a group, in file order. */
+/* Makes the spans of a gathered group, from all its events in file order. */
 static void
 group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
     uint64_t first)
@@ -426,7 +441,9 @@ group_gathered(struct async_work *w, const struct raw_async *raw, size_t nraw,
 	group_spans(w, raw, nraw, first, w->recs, n);
 }
 
-/* The spans that were made of groups before these turned out not simple. */
+/*
+ * Voids the spans that were made of groups before they turned out not simple.
+ */
 static void
 spans_kill(struct async_work *w)
 {
@@ -440,7 +457,7 @@ spans_kill(struct async_work *w)
 		}
 }
 
-/* Brings the events of each such group together. */
+/* Gathers the events of each group that is not simple. */
 static void
 gather(struct async_work *w)
 {

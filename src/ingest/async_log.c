@@ -1,11 +1,11 @@
 /*
- * async_log: async events as they come.
+ * async_log: stores async events as they come.
  *
- * Of an event there is its time, its offset, its id and the number of its
- * family: all else that it has is the same for many.  No id is looked up while
- * reading.  The logs that events are spread over by their ids are what keeps
- * that cheap later: the ids of one log fit into a cache, each log is a job for
- * a thread, and it is freed when it has become spans.
+ * An event is stored as its time, its offset, its id and the number of its
+ * family: everything else is the same for many events.  No id is looked up
+ * while reading.  Events are spread over logs by a hash of their id: the ids of
+ * one log fit into a cache, each log is a job for a thread, and a log is freed
+ * when it has become spans.
  */
 #include "config.h"
 
@@ -17,7 +17,10 @@
 #include "ttv/xmalloc.h"
 #include "async.h"
 
-/* The log of an id; parts number their texts as they like, so by its bytes. */
+/*
+ * Returns the log of an id, by a hash of a text's bytes: parts number their
+ * texts differently.
+ */
 static size_t
 log_of(const struct builder *b, const struct ident *id)
 {
@@ -40,7 +43,9 @@ log_of(const struct builder *b, const struct ident *id)
 	return h * UINT64_C(0x9e3779b97f4a7c15) >> 32 & (ASYNC_LOGS - 1);
 }
 
-/* A family, of the words that builder_key_word() makes. */
+/*
+ * Returns the number of a family, from the words that builder_key_word() makes.
+ */
 static uint32_t
 family_of(struct builder *b, const struct idkey *key, uint64_t owner)
 {
@@ -114,7 +119,10 @@ families_map(struct idtab *to, const struct idtab *from,
 	return map;
 }
 
-/* The id of an event of a family, which is a string's number or a number. */
+/*
+ * Maps the id of an event of a family: a string's number by string[], other ids
+ * stay.
+ */
 static uint64_t
 mapped_id(uint64_t id, const struct idkey *family, const uint32_t *string)
 {

@@ -1,9 +1,10 @@
 /*
- * async_pack: the spans of a track are sorted and get their lanes and rows.
+ * async_pack: sorts the spans of a track and gives them lanes and rows.
  *
- * A unit takes the lowest lane that is free from its begin to its end; units
- * of one time in the order in which their keys first appeared in the file.
- * Rows are the lanes one above the other, each as high as its deepest span.
+ * A unit takes the lowest lane that is free from its begin to its end (first
+ * fit); units of one time in the order in which their keys first appeared in
+ * the file.  Rows are the lanes one above the other, each as high as its
+ * deepest span.
  */
 #include "config.h"
 
@@ -15,7 +16,9 @@
 #include "async.h"
 #include "first_fit.h"
 
-/* Longer ones first, what contains before what is in it, then by offset. */
+/*
+ * Compares spans of one time: longer first, then the outer one, then by offset.
+ */
 int
 async_span_order(const void *va, const void *vb)
 {
@@ -28,7 +31,9 @@ async_span_order(const void *va, const void *vb)
 	return a->off < b->off ? -1 : a->off > b->off;
 }
 
-/* Units of one time: by the first event of their key, then as spans. */
+/*
+ * Compares units of one time: by the first event of their key, then as spans.
+ */
 static int
 unit_order(const void *va, const void *vb)
 {
@@ -50,16 +55,16 @@ tie_of(const struct asyncs *a, uint32_t span)
 	return t;
 }
 
-struct async_packing {			/* scratch of a job */
+struct async_packing {			/* scratch, reused by a job */
 	struct asyncs	*a;
-	struct first_fit	*free;		/* key 1: nothing is in the lane */
+	struct first_fit	*free;		/* by lane; key 1: free */
 	struct async_tie *tie;
 	size_t		 tie_cap;
-	uint32_t	*height;	/* of each lane, then rows before it */
+	uint32_t	*height;	/* of each lane; then rows before it */
 	size_t		 height_cap;
 };
 
-/* Gives a root the lowest lane that is free. */
+/* Gives root `s` the lowest lane that is free. */
 static void
 pack_root(struct async_packing *p, struct async_span *s)
 {
@@ -71,7 +76,7 @@ pack_root(struct async_packing *p, struct async_span *s)
 		first_fit_set(p->free, (size_t)ended, 1);
 	lane = first_fit_first(p->free, 1);
 	first_fit_set(p->free, lane, 0);
-	/* what has no length keeps the lane for its own instant */
+	/* a unit of length 0 keeps its lane for its own time */
 	if (s->dur == DUR_OPEN || __builtin_add_overflow(s->ts, s->dur, &end) ||
 	    ((s->dur == 0 || SPAN_IS(s, SPAN_TAIL)) &&
 	    __builtin_add_overflow(end, 1, &end)))
@@ -80,7 +85,7 @@ pack_root(struct async_packing *p, struct async_span *s)
 	s->place = (uint32_t)lane;
 }
 
-/* The spans of one time: their order, and lanes for the roots among them. */
+/* Sorts n spans of one time and gives lanes to the roots among them. */
 static void
 pack_ties(struct async_packing *p, uint64_t *v, size_t n)
 {
@@ -107,7 +112,7 @@ pack_ties(struct async_packing *p, uint64_t *v, size_t n)
 		v[i] = p->tie[i].span;
 }
 
-/* The lane and depth of a span that is packed. */
+/* Return the lane and the depth of a packed span. */
 static uint32_t
 span_lane(const struct asyncs *a, const struct async_span *s)
 {
@@ -120,7 +125,7 @@ span_depth(const struct async_span *s)
 	return SPAN_IS(s, SPAN_NESTED) ? s->place : 0;
 }
 
-/* Numbers the rows of a packed track; each span's goes into its order. */
+/* Numbers the rows of a packed track; writes the row of each span into v[]. */
 static void
 pack_rows(struct async_packing *p, struct spans *out, uint64_t *v, size_t n)
 {
@@ -161,7 +166,7 @@ pack_rows(struct async_packing *p, struct spans *out, uint64_t *v, size_t n)
 	}
 }
 
-/* The unit of a track whose key was the first to appear in the file. */
+/* Finds the unit of a track whose key appeared first in the file. */
 static void
 track_first(const struct asyncs *a, struct async_packed *t, const uint64_t *v,
     size_t n)

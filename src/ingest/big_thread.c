@@ -1,17 +1,20 @@
 /*
- * big_thread: threads that have more than a worker's share of all events.
+ * big_thread: parallel pairing, nesting and writing of threads that have more
+ * than a worker's share of all events.
  *
- * A thread is one job for one worker, which leaves the others idle where nearly
- * all is of one thread, as in every trace of a program that has but one.  So
- * the events of such a thread are cut into segments, a chunk each, and what
- * can be done of a segment without those before it is: it is looked at, its
- * begins and ends are paired, its slices nested and written.  Between these
- * steps the segments of a thread are joined in their order, which is little:
- * ends whose begin is further ahead, and what is open from one to the next.
+ * One job a thread would leave the other workers idle where nearly all events
+ * are of one thread, as in a trace of a program with a single one.  So the
+ * events of such a thread are cut into segments, one for each chunk.
  *
- * Between two steps of a big_thread thread its workers would wait for each other.
- * So other jobs are done beside the steps: one worker prefers steps, the others
- * those jobs, and who has finished with these helps.
+ *   - A step handles all segments independently: looks at them, pairs their
+ *     begins and ends, nests and writes their slices.
+ *   - Between two steps the segments of a thread are joined in order.  The join
+ *     is cheap: ends whose begin is in an earlier segment, and the slices that
+ *     are open from one segment to the next.
+ *   - Steps are separated by a barrier, at which workers would wait; so other
+ *     jobs run beside the steps.  Worker 0 prefers the steps, the others prefer
+ *     those jobs, and a worker that finds none of its kind left takes the other
+ *     kind.
  */
 #include "config.h"
 
@@ -34,8 +37,9 @@ big_thread_is(const struct finish *f, uint32_t track)
 /* ---- steps ---- */
 
 /*
- * One after the other.  Each has something to do for all segments or threads
- * of a state, or for all runs; then for all threads of the state, or at all.
+ * The steps, in order.  A step calls one of segment() for each segment whose
+ * thread is in `state`, big_thread() for each thread, or run() for each run;
+ * then join() for each thread in `state`, and end() once.
  */
 static const struct step {
 	enum big_thread_state state;
@@ -88,9 +92,9 @@ step_end(struct big_threads *w, const struct step *k)
 }
 
 /*
- * Ends the step whose jobs are all done, and begins the next one that has jobs.
- * A step without jobs is ended here, for no worker would ever do so.  Called
- * with the lock, which is released while a step is ended.
+ * Ends the step of `w`, whose jobs are all done, and begins the next step that
+ * has jobs; ends each step without jobs on the way, since no worker would.
+ * Called with the lock, which is released while a step is ended.
  */
 static void
 step_next(struct big_threads *w)
@@ -106,7 +110,9 @@ step_next(struct big_threads *w)
 	pthread_cond_broadcast(&w->changed);
 }
 
-/* Does a job of the step.  Called with the lock, released for the job. */
+/*
+ * Does the next job of the step.  Called with the lock, released for the job.
+ */
 static void
 work_step(struct big_threads *w)
 {
@@ -148,7 +154,7 @@ work(void *arg, size_t worker)
 	pthread_mutex_unlock(&w->lock);
 }
 
-/* A segment for each chunk of each such thread. */
+/* Makes a segment for each chunk of each thread of `w`. */
 static void
 big_thread_cut(struct big_threads *w)
 {
@@ -170,7 +176,10 @@ big_thread_cut(struct big_threads *w)
 		}
 }
 
-/* Those that are, largest or not; there are less than workers. */
+/*
+ * Collects the threads that big_thread_is() selects: at most threads - 1, since
+ * each has more than its share of the events.
+ */
 static void
 big_thread_find(struct big_threads *w)
 {

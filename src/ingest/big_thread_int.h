@@ -1,8 +1,8 @@
 #ifndef BIG_THREAD_INT_H
 #define BIG_THREAD_INT_H
 /*
- * Heavy threads from inside: their segments and runs, and the steps that
- * big_thread.c takes with them.
+ * big_thread_int: the segments and runs of big threads, and the steps that
+ * big_thread.c takes with them.  Private to big_thread*.c.
  */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -14,7 +14,8 @@ enum big_thread_state {
 	RAW,				/* as read; may be out of order */
 	SORTED,
 	PAIRED,
-	SMOOTH,				/* and nothing but nesting is left */
+	SMOOTH,				/* PAIRED, and all that is left to do is
+					 * to nest */
 	NESTED
 };
 
@@ -25,21 +26,21 @@ struct big_thread {
 	struct event_order order;
 	struct segment	*v;
 	size_t		 n;
-	atomic_int	 crossed;	/* slices do */
+	atomic_int	 crossed;	/* 1: slices overlap without nesting */
 };
 
-struct segment {			/* a chunk */
+struct segment {			/* a chunk of a thread */
 	struct big_thread	*of;
 	struct event_chunk *chunk;
 	struct event_order order;
-	size_t		 ends;		/* E in segments before */
-	size_t		 first;		/* spans in segments before */
+	size_t		 ends;		/* number of E in earlier segments */
+	size_t		 first;		/* number of spans in earlier ones */
 	struct pair_part part;
-	struct nest_lane left;		/* what it leaves open */
-	int		 deep;		/* which is too much */
-	struct nest_open *in;		/* what is open when it begins */
+	struct nest_lane left;		/* slices it leaves open */
+	int		 deep;		/* 1: more than `left` may hold */
+	struct nest_open *in;		/* slices open when it begins */
 	size_t		 nin;
-	struct nest_row	*rows;		/* what it has of each */
+	struct nest_row	*rows;		/* its share of each row */
 	size_t		 nrows;
 	struct warn	 warn;
 };
@@ -47,9 +48,10 @@ struct segment {			/* a chunk */
 struct big_run {
 	struct slice_run	 run;
 	struct big_thread	*of;
-	size_t		 nrows;		/* that it may have any of */
-	struct event_chunk *chunk;	/* owned; NULL: it has but some of it */
-	struct slice_range	*all;		/* or it is a thread of too many rows */
+	size_t		 nrows;		/* rows that it may have slices on */
+	struct event_chunk *chunk;	/* owned; NULL: a part of a chunk */
+	struct slice_range	*all;		/* or NULL; a thread of too many
+						 * rows, in one run */
 };
 
 struct big_threads {
@@ -57,25 +59,29 @@ struct big_threads {
 	struct slice_range	*places;	/* by track */
 	struct big_thread	*v;
 	size_t		 n;
-	struct segment	*segments;	/* of all */
+	struct segment	*segments;	/* of all threads */
 	size_t		 nsegments;
-	struct big_run *runs;	/* of all, once they have rows */
+	struct big_run *runs;	/* of all threads that have rows */
 	size_t		 nruns_written, runs_cap;
 
-	/* of what is below, and of who waits for a step to be done */
+	/*
+	 * Guards the members below; `changed` wakes workers that wait for the
+	 * end of a step.
+	 */
 	pthread_mutex_t	 lock;
 	pthread_cond_t	 changed;
-	size_t		 step;		/* in steps[] */
-	size_t		 njobs, next, done;	/* of it */
+	size_t		 step;		/* index in steps[] */
+	size_t		 njobs, next, done;	/* of the step */
 	size_t		 nothers, next_other;
 	void		(*other)(void *, size_t);
 	void		*arg;
 };
 
 /*
- * big_thread_segment.c: a segment is looked at, paired, seen for what it leaves open,
- * nested; each time the segments of a thread are joined then.  A thread goes
- * from state to state on the way, or stays behind for the rest.
+ * big_thread_segment.c: looks at a segment, pairs it, finds the slices that it
+ * leaves open, nests it; the *_join() functions then join the segments of a
+ * thread in order.  A join moves the thread on to the next state, or leaves it
+ * behind for big_thread_rest().
  */
 void	big_thread_look(struct big_threads *, struct segment *);
 void	big_thread_look_join(struct big_threads *, struct big_thread *);
@@ -88,8 +94,8 @@ void	big_thread_nest_join(struct big_threads *, struct big_thread *);
 void	big_thread_rest(struct big_threads *, struct big_thread *);
 
 /*
- * big_thread_run.c: threads that have their rows are cut into runs, which are
- * counted, begun and written.
+ * big_thread_run.c: cuts threads that have their rows into runs, then counts,
+ * begins and writes the runs.
  */
 void	big_thread_cut_runs(struct big_threads *);
 void	big_thread_count(struct big_threads *, struct big_run *);

@@ -1,10 +1,11 @@
 /*
- * big_thread_run: the spans of a big_thread thread are written run by run.
+ * big_thread_run: writes the spans of a big thread run by run, in parallel.
  *
- * How many slices and ends a run has of each row is known of a segment that
- * was nested, or counted; so it is known where its rows begin, and runs can
- * be written side by side.  A thread of thousands of rows, which all would have
- * to be counted for each run, is written by one worker.
+ * A segment that was nested knows how many slices and ends it has of each row;
+ * other runs are counted.  A prefix sum over the runs then says where each
+ * run's rows begin, so runs can be written side by side.  A thread of thousands
+ * of rows, which would all have to be counted for each run, is written by one
+ * worker.
  */
 #include "config.h"
 
@@ -16,8 +17,8 @@
 #include "ttv/xmalloc.h"
 #include "big_thread_int.h"
 
-#define ROWS_SHARE	8	/* rows of a run that is counted: so much less
-				 * than its slices */
+#define ROWS_SHARE	8	/* rows that are counted a run: below
+				 * tuning.big_run / ROWS_SHARE */
 
 static struct slice_range *
 place_of(const struct big_threads *w, const struct big_thread *h)
@@ -45,7 +46,9 @@ slice_run_add(struct big_threads *w, struct big_thread *h, struct raw_event *rec
 	return s;
 }
 
-/* Stretches that were nested know what they have of each row. */
+/*
+ * Makes a run of each nested segment of `h`, with the segment's counts by row.
+ */
 static void
 runs_of_stretches(struct big_threads *w, struct big_thread *h)
 {
@@ -68,7 +71,11 @@ runs_of_stretches(struct big_threads *w, struct big_thread *h)
 	h->spans->recs.first = h->spans->recs.last = NULL;
 }
 
-/* Others may be one chunk by now, which is freed with its thread. */
+/*
+ * Makes runs of the chunks of `h`, each of tuning.big_run spans at most.  The
+ * spans may all be in one chunk, if they had to be sorted: a chunk that is cut
+ * stays with its thread, which frees it.
+ */
 static void
 runs_of_chunks(struct big_threads *w, struct big_thread *h)
 {
@@ -94,8 +101,9 @@ runs_of_chunks(struct big_threads *w, struct big_thread *h)
 }
 
 /*
- * Cuts threads, which have their rows now, into runs.  A thread of E that all
- * close nothing has no slices, hence no place in the columns and no run.
+ * Cuts the threads, which have their rows now, into runs.  A thread of E only,
+ * none of which closes anything, has no slices, hence no place in the columns
+ * and no run.
  */
 void
 big_thread_cut_runs(struct big_threads *w)
@@ -122,7 +130,10 @@ big_thread_count(struct big_threads *w, struct big_run *s)
 		slice_run_count(&s->run, s->nrows);
 }
 
-/* Each run begins where those before it leave the rows of their thread. */
+/*
+ * Sets the cursors of each run: a run begins where the runs before it leave the
+ * rows of their thread.
+ */
 void
 big_thread_begin(struct big_threads *w)
 {
@@ -145,7 +156,10 @@ big_thread_begin(struct big_threads *w)
 	free(next);
 }
 
-/* A run of a chunk goes back too, with the pages that it shares. */
+/*
+ * Writes a run and gives the memory of its recs back: the chunk if the run owns
+ * it, else the run's pages of a shared one.
+ */
 void
 big_thread_write(struct big_threads *w, struct big_run *s)
 {

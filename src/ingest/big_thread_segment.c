@@ -1,15 +1,19 @@
 /*
- * big_thread_segment: the segments of a big_thread thread are paired and nested.
+ * big_thread_segment: pairs and nests the segments of a big thread.
  *
- * What can be done of a segment without those before it is done by whoever has
- * time; what passes from one to the next is little, and is joined in order:
- * ends whose begin is further ahead (see pair.c), and what is open where a
- * segment begins (see nest.c).
+ * Any worker handles a segment without the segments before it.  Little passes
+ * from one segment to the next, and is joined in order: ends whose begin is in
+ * an earlier segment (pair.c), and the slices that are open where a segment
+ * begins (nest.c).
  *
- * Where times go back, or slices cross, or are to be sorted with others of
- * their time in another segment, a thread is paired or nested as any other is.
- * What comes out is the same either way.  Nor do segments keep more than a
- * share of what they are: what is too deep is left to the plain way as well.
+ * A thread falls back to the plain way of all other threads, with the same
+ * result, where
+ *   - times go back;
+ *   - slices overlap without nesting;
+ *   - events of equal time in two segments have to be sorted with each other;
+ *   - what a segment leaves open, or the sum of the segments' rows, is more
+ *     than 1 / tuning.big_thread_share of its events: segments keep no more
+ *     than that.
  */
 #include "config.h"
 
@@ -79,7 +83,10 @@ big_thread_pair_join(struct big_threads *w, struct big_thread *h)
 
 /* ---- nested ---- */
 
-/* Of equal times the longer first; it is seen later whether that is all. */
+/*
+ * Sorts events of equal time in `s`, the longer first, and looks again: ties
+ * with another segment remain for big_thread_left_join().
+ */
 static void
 ties_sort(struct segment *s)
 {
@@ -97,7 +104,7 @@ big_thread_left(struct big_threads *w, struct segment *s)
 
 	(void)w;
 	if (s->of->order.be) {
-		/* where its ends were */
+		/* give back the room of the segment's ends */
 		xdrop(&c->recs[c->n], (s->order.n - c->n) * sizeof(*c->recs));
 		event_order_start(&s->order);
 		event_order_at(&s->order, c->recs, c->n);
@@ -108,9 +115,9 @@ big_thread_left(struct big_threads *w, struct segment *s)
 }
 
 /*
- * Does a segment begin, at the time at which those before it end, with a span
- * of length 0?  It may lie inside of something that ends there, of which
- * nothing is left.
+ * Returns 1 if `s` begins with a span of length 0 at the time `last`, at which
+ * the segments before it end.  That span may lie inside of a slice that ends at
+ * `last` too, and which the earlier segments no longer hold open.
  */
 static int
 begins_empty(const struct segment *s, int64_t last)
@@ -122,7 +129,10 @@ begins_empty(const struct segment *s, int64_t last)
 	return r < end && r->ts == last;
 }
 
-/* What is open when each segment begins; 0: that is too much, or unknown. */
+/*
+ * Sets what is open when each segment of `h` begins.  Returns 0 if that is more
+ * than `h` may keep, or not known.
+ */
 static int
 left_join(struct big_thread *h)
 {
@@ -198,7 +208,10 @@ big_thread_nest(struct big_threads *w, struct segment *s)
 	free(none);
 }
 
-/* The rows of a thread are the depths of its one lane. */
+/*
+ * Makes the rows of `h` the depths of its one lane; falls back to PAIRED if
+ * slices cross or there are too many rows.
+ */
 void
 big_thread_nest_join(struct big_threads *w, struct big_thread *h)
 {
@@ -228,7 +241,7 @@ big_thread_nest_join(struct big_threads *w, struct big_thread *h)
 	h->state = NESTED;
 }
 
-/* ---- what is left, as any other thread ---- */
+/* ---- threads that fall back, as any other thread ---- */
 
 void
 big_thread_rest(struct big_threads *w, struct big_thread *h)

@@ -1,11 +1,11 @@
 /*
- * builder: the lists that a reader fills.  Nothing is decided here: events go
- * to the log of all tracks or to the list of their type as they come, in 24 to
- * 32 bytes each; builder_finish() (finish.c) pairs, nests and binds them when
- * all of the input is known.
+ * builder: the lists that a reader fills.
  *
- * Strings, kinds, processes, tracks and keys are interned, so that records
- * carry numbers.  A part belongs to one thread of execution.
+ * Nothing is decided here: each event goes to the log of all tracks or to the
+ * list of its type, in 24 to 32 bytes; builder_finish() (finish.c) pairs, nests
+ * and binds events when all of the input is known.  Strings, kinds, processes,
+ * tracks and keys are interned, so that records carry numbers.  A part belongs
+ * to one thread of execution.
  */
 #include "config.h"
 
@@ -417,7 +417,10 @@ builder_frame(struct builder *b, uint32_t name, uint32_t cat, uint32_t parent)
 	return idtab_add(&b->frame_ids, &w, NULL);
 }
 
-/* Frames by (owner, name), for those that look them up while reading. */
+/*
+ * Packs the key of a frame: (owner, id), for readers that look frames up while
+ * reading.
+ */
 static struct idkey
 frame_word(uint32_t owner, uint32_t id)
 {
@@ -441,7 +444,10 @@ builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
 	return i == UINT32_MAX ? NONE : b->frame_names.v[i].callsite;
 }
 
-/* tid_ids has the tids that were seen, tid_utid the thread of each. */
+/*
+ * tid_ids has the tids that were seen; tid_utid[] is the thread of each, or
+ * TID_SEVERAL.
+ */
 #define TID_SEVERAL	(NONE - 1)
 
 uint32_t

@@ -1,8 +1,8 @@
 #ifndef BUILDER_INT_H
 #define BUILDER_INT_H
 /*
- * What a builder holds before it is a model: lists of raw events, in file
- * order.  Private to src/model.
+ * builder_int: what a builder holds before it is a model: lists of raw events,
+ * in file order.  Private to src/ingest.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -13,36 +13,40 @@
 #include "event_log.h"
 
 /*
- * Async events lie in logs by a hash of their id, so that events of one id are
- * in one log and a log can be made into spans by itself: see async_log.c.
+ * Async events lie in logs by a hash of their id: all events of an id are in
+ * one log, so each log can be made into spans by itself.  See async_log.c.
  */
 struct raw_async {
 	int64_t		ts;
 	uint64_t	off_what;
-	uint64_t	id;		/* as builder_ident_word() has it */
-	uint32_t	family;		/* in builder.families */
+	uint64_t	id;		/* packed by builder_ident_word() */
+	uint32_t	family;		/* index in builder.families */
 } __attribute__((packed, aligned(4)));
 
 struct async_log {
 	struct raw_async *v;
 	size_t		 n, cap;
-	size_t		 nspans;	/* how many may become a span */
+	size_t		 nspans;	/* events that may become a span */
 };
 #define ASYNC_LOGS	64
 
-/* A cache of families, direct-mapped, since each event looks one up. */
+/*
+ * A direct-mapped cache of families, since each event looks one up; this many
+ * entries.
+ */
 #define FAMILIES_SEEN	4096
 struct family_seen {
 	struct idkey	w;
-	uint32_t	family;		/* + 1; 0: none */
+	uint32_t	family;		/* number + 1; 0: empty */
 };
 
 struct raw_flow {
 	int64_t		ts;
 	uint64_t	off_what;
-	uint64_t	id;		/* that of its struct key */
-	uint32_t	tag;		/* in flow_tags */
-	uint32_t	where;		/* a track; once it is bound, see ttv/flow.h */
+	uint64_t	id;		/* id of its struct key */
+	uint32_t	tag;		/* index in flow_tags */
+	uint32_t	where;		/* a track; once bound, an end of
+					 * flow.h */
 };
 
 struct raw_instant {
@@ -54,8 +58,8 @@ struct raw_instant {
 };
 
 /*
- * Values of counters come in chunks, which are freed one by one as the values
- * are laid out; large enough to go back to the system then.
+ * Values of counters a chunk.  Chunks are freed one by one as their values are
+ * laid out; this large, their memory goes back to the system then.
  */
 #define VALUES_CHUNK	65536
 struct value_chunk {
@@ -84,23 +88,25 @@ struct raw_context {
 	uint32_t	key, track, name, id;
 };
 
-/* A list of a type that grows; LIST_ADD() returns the new element. */
+/*
+ * Declares a growing list of struct type; LIST_ADD() returns the new element.
+ */
 #define LIST(type)	struct { struct type *v; size_t n, cap; }
 #define LIST_ADD(l)							\
 	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
 	    &(l)->v[(l)->n++])
 
-/* A track of a builder; 8 bytes, since threads may be a million. */
+/* A track of a builder.  8 bytes, since a trace may have a million threads. */
 struct made_track {
 	uint8_t		type;		/* enum track_type */
 	uint8_t		order;		/* enum child_order */
-	uint32_t	of;		/* a utid, upid, or custom track */
+	uint32_t	of;		/* its utid, upid, or custom track */
 };
 
-struct custom_track {			/* of the reader's own */
+struct custom_track {			/* a track of the reader's own */
 	struct track_def def;
-	uint32_t	track;		/* its number */
-	uint32_t	utid;		/* of its thread, once it is settled */
+	uint32_t	track;		/* its number as made_track */
+	uint32_t	utid;		/* of its thread, when settled */
 	uint8_t		file;
 };
 
@@ -109,10 +115,10 @@ struct custom_track {			/* of the reader's own */
 struct link {				/* two keys that are one: family, id */
 	uint32_t	family[2];
 	uint64_t	id[2];
-	uint64_t	off;		/* of the event that says so */
+	uint64_t	off;		/* of the linking event */
 };
 
-/* Counts by name (string) and something about it. */
+/* Counts by (name, about): a string and a number. */
 struct tally {
 	struct idtab	 names;		/* name, about */
 	uint64_t	*n;		/* of each */
@@ -121,12 +127,12 @@ struct tally {
 
 #define TAG_MEMO	64
 
-/* What decides the order of events under --compat: see compat.c. */
+/* The state that decides the order of events under --compat.  See compat.c. */
 struct compat {
 	uint8_t		 on;
-	uint8_t		 ties;		/* there was an X */
-	int64_t		 newest;	/* time so far */
-	int64_t		 from;		/* what it sorts begins there */
+	uint8_t		 ties;		/* 1: has an X, so equal times count */
+	int64_t		 newest;	/* largest time so far, ns */
+	int64_t		 from;		/* ns, from which on it sorts */
 };
 
 struct builder {
@@ -147,12 +153,12 @@ struct builder {
 	size_t		 tid_cap, ntids_seen;
 	LIST(process)	 processes;
 	LIST(thread)	 threads;
-	LIST(made_track) tracks;	/* of all that things stand on */
+	LIST(made_track) tracks;	/* threads, processes, custom tracks */
 	LIST(custom_track) customs;
 	struct idtab	 custom_ids;	/* file, id, or parent and name */
 	uint32_t	 global_track;
 	uint8_t		 has_global;
-	struct event_log	 recs;		/* of all tracks */
+	struct event_log	 recs;		/* raw events of all tracks */
 	struct idtab	 families;	/* of async events: see async.h */
 	struct family_seen families_seen[FAMILIES_SEEN];
 	struct async_log async[ASYNC_LOGS];
@@ -169,9 +175,9 @@ struct builder {
 	struct tally	 counts;	/* of builder_count(), by help */
 	LIST(callsite_id)	 frame_names;
 	LIST(link)	 links;
-	uint8_t		 file;		/* of several: which one it is from */
+	uint8_t		 file;		/* number of its file, if several */
 	struct compat	 compat;
-	int64_t		 shift;		/* ns that all its times are off by */
+	int64_t		 shift;		/* ns, to be added to all its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */
 	int64_t		 last;		/* the end of its file on the
 					 * timeline; INT64_MIN: not known */
@@ -181,13 +187,15 @@ struct builder {
 	struct warn	 warn;
 };
 
-/* Joins all parts into the first; the others are freed. merge.c */
+/* Joins n parts into the first, which it returns; frees the others. merge.c */
 struct builder	*builder_merge(struct builder **, size_t, int threads);
 
 /*
- * builder_track.c: a new track; what numbers of another part's tracks are in
- * `to`, given its other numbers; the parents without circles, and process and
- * thread of all custom tracks; a track's parent, or NONE.
+ * builder_track.c.  part_track() makes a track and returns its number.
+ * part_track_map() returns the number in `to` of each track of `from`, given
+ * maps of the other numbers.  part_tracks_settle() cuts circles of parents and
+ * sets process and thread of all custom tracks.  part_track_parent() returns
+ * the parent of a track, or NONE.
  */
 uint32_t part_track(struct builder *, enum track_type, uint32_t of);
 uint32_t *part_track_map(struct builder *to, const struct builder *from,
@@ -195,18 +203,18 @@ uint32_t *part_track_map(struct builder *to, const struct builder *from,
 void	part_tracks_settle(struct builder *);
 uint32_t part_track_parent(const struct builder *, uint32_t track);
 
-/* What idtab words mean. */
+/* Pack idents and keys into the words of an idkey. */
 struct idkey	 builder_ident_word(uint64_t owner, struct ident);
 struct idkey	 builder_key_word(const struct key *);
 /*
- * What flow events have in common with many others, their tag: all of the key
- * but its id, which word 2 gives way to the kind.
+ * Packs the tag of a flow event, which many others share: the key without its
+ * id, whose word 2 holds the kind instead.
  */
 struct idkey	 builder_tag_word(const struct key *, uint32_t kind);
 static inline uint8_t
 builder_key_space(const struct idkey *w)
 {
-	return (uint8_t)(w->w[0] >> 32);	/* the file is above it */
+	return (uint8_t)(w->w[0] >> 32);	/* the file is above */
 }
 /* Adds n to the count of a name about which `about` is known. */
 void	tally_add(struct tally *, uint32_t name, uint32_t about, uint64_t n);

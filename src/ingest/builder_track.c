@@ -22,8 +22,8 @@
 #include "builder_int.h"
 
 /*
- * The greatest depth of a track below a root.  Walks from a track to its root
- * are this long at most; trees that people make have less than ten levels.
+ * The greatest depth of a track below a root, in levels.  Bounds every walk
+ * from a track to its root; trees that people make have less than ten levels.
  */
 #define TRACK_DEPTH_MAX	100
 
@@ -58,7 +58,7 @@ builder_global_track(struct builder *b)
 	return b->global_track;
 }
 
-/* Returns what tells a track of the reader's own from others. */
+/* Returns the key that tells a track of the reader's own from others. */
 static struct idkey
 track_word(const struct builder *b, const struct track_def *d)
 {
@@ -71,7 +71,7 @@ track_word(const struct builder *b, const struct track_def *d)
 	return w;
 }
 
-/* Adds to a definition what a later one says. */
+/* Adds to a definition the members that a later one sets. */
 static void
 track_define(struct track_def *d, const struct track_def *more)
 {
@@ -139,7 +139,7 @@ track_merge_custom(struct builder *to, const struct custom_track *c,
 	d.description = string[d.description];
 	if (d.id.type == IDENT_TEXT)
 		d.id.text = string[d.id.text];
-	/* one without an id was made after its parent, which is mapped */
+	/* a track without an id was made after its parent, which is mapped */
 	d.parent = d.parent == NONE ? NONE : map[d.parent];
 	to->file = c->file;
 	track = builder_track(to, &d);
@@ -178,7 +178,7 @@ part_track_map(struct builder *to, const struct builder *from,
 			builder_track_order(to, map[i],
 			    (enum child_order)m->order);
 	}
-	/* parents that are numbered after their children */
+	/* map parents that are numbered after their children */
 	for (i = 0; i < from->customs.n; i++)
 		track_merge_custom(to, &from->customs.v[i], map, upid, string);
 	return map;
@@ -188,14 +188,15 @@ part_track_map(struct builder *to, const struct builder *from,
 
 enum settled { UNSETTLED, ON_PATH, SETTLED };
 
-/* What a track has from its parent. */
+/* The state of tracks that inherit from their parents. */
 struct settle {
-	uint8_t		*state;		/* a track: enum settled */
-	uint8_t		*depth;		/* a track, once it is settled */
-	uint32_t	*path;		/* from a track to what is settled */
+	uint8_t		*state;		/* by track: enum settled */
+	uint8_t		*depth;		/* by track, once settled */
+	uint32_t	*path;		/* tracks to be settled, up to the
+					 * root */
 };
 
-/* Returns the definition of a track of the reader's own; NULL: it is none. */
+/* Returns the definition of a track of the reader's own, else NULL. */
 static struct track_def *
 track_def(struct builder *b, uint32_t track)
 {
@@ -242,7 +243,7 @@ settle_one(struct builder *b, struct settle *s, uint32_t track)
 		d->upid = NONE;
 }
 
-/* Settles a track and all that it hangs on. */
+/* Settles a track and all its ancestors. */
 static void
 settle_from(struct builder *b, struct settle *s, uint32_t track)
 {

@@ -1,7 +1,7 @@
 /*
- * chunks: lists that are long, of flows and instants as they are read.  What
- * is added stays where it is: nothing is copied when a list grows, nor when
- * the parts of an input become one, and no room is kept that is not used.
+ * chunks: long lists, of flows and instants as they are read.  A thing stays at
+ * its address: nothing is copied when a list grows, nor when the parts of an
+ * input are joined, and only the last chunk has unused room.
  */
 #include "config.h"
 
@@ -11,7 +11,7 @@
 #include "ttv/xmalloc.h"
 #include "chunks.h"
 
-#define CHUNKS_SMALL	2	/* of a list, in small pages */
+#define CHUNKS_SMALL	2	/* chunks of a list, in small pages */
 
 void
 chunks_room(struct chunks *c, size_t size)
@@ -22,7 +22,7 @@ chunks_room(struct chunks *c, size_t size)
 	k = &c->v[c->n];
 	k->v = xmap(size << CHUNK_BITS);
 	k->n = 0;
-	/* a list that is short must not take more than it needs */
+	/* large pages would waste memory on a short list */
 	if (c->n++ >= CHUNKS_SMALL)
 		xlarge_pages(k->v, size << CHUNK_BITS);
 }

@@ -1,7 +1,7 @@
 #ifndef CHUNKS_H
 #define CHUNKS_H
 /*
- * A list of very many things of one size: see chunks.c.
+ * chunks: a list of very many things of one size.  See chunks.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -19,7 +19,10 @@ struct chunks {				/* zeroed is empty */
 	size_t		 n, cap;
 };
 
-/* Things are `size` large, which is the same in all calls. */
+/*
+ * Makes room for the next thing; chunks_add() returns it.  `size` is the bytes
+ * of a thing, the same in all calls for a list.
+ */
 void		 chunks_room(struct chunks *, size_t size);
 static inline void *
 chunks_add(struct chunks *c, size_t size)
@@ -29,17 +32,23 @@ chunks_add(struct chunks *c, size_t size)
 	return c->v[c->n - 1].v + c->v[c->n - 1].n++ * size;
 }
 
-/* Moves all of `from` behind those of `to`, as they are. */
+/*
+ * Moves all chunks of `from` behind those of `to`, without copying; `from` is
+ * empty then.
+ */
 void		 chunks_join(struct chunks *to, struct chunks *from);
-/* Frees one that has been read; the others keep their numbers. */
+/*
+ * Frees a chunk that has been read; things of the other chunks keep their
+ * numbers.
+ */
 void		 chunks_drop(struct chunks *, size_t chunk, size_t size);
 void		 chunks_free(struct chunks *, size_t size);
 size_t		 chunks_count(const struct chunks *);
 
 /*
- * The i'th of chunk k has the number k << CHUNK_BITS | i, so numbers are in
- * order but not all are taken: those of a chunk are from its first one up to
- * chunks_stop().
+ * Returns the thing of a number.  The i'th thing of chunk k has the number k <<
+ * CHUNK_BITS | i, so numbers ascend but have gaps: those of a chunk go from its
+ * first one up to chunks_stop().
  */
 static inline void *
 chunks_at(const struct chunks *c, size_t number, size_t size)
@@ -54,14 +63,14 @@ chunks_end(const struct chunks *c)
 	return c->n << CHUNK_BITS;
 }
 
-/* The first number of the chunk after that of a number. */
+/* Returns the first number of the chunk behind that of `number`. */
 static inline size_t
 chunks_next(size_t number)
 {
 	return (number | (CHUNK_THINGS - 1)) + 1;
 }
 
-/* Up to where numbers of its chunk are taken, `end` at the most. */
+/* Returns where the numbers in the chunk of `number` stop, at most `end`. */
 static inline size_t
 chunks_stop(const struct chunks *c, size_t number, size_t end)
 {

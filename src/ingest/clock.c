@@ -1,27 +1,26 @@
 /*
- * clock: the times of several files on one timeline (ttv-formats(5), CLOCKS AND
- * SEVERAL FILES).
+ * clock: brings the times of several files onto one timeline (ttv-formats(5),
+ * CLOCKS AND SEVERAL FILES).
  *
  * A sync is a moment that two agents wrote down under the same id, each in its
- * own clock.  The receiver of a sync writes when it came (ts).  The issuer
- * writes when it asked (issue_ts) and when it was answered (ts): for it the
- * moment lies somewhere between the two, so that the middle is taken, and the
- * length of the interval is how uncertain it is.  Two files with syncs of the
- * same id have an edge, the shift between their clocks as the least uncertain
- * pair gives it.  Two files that say when their clock began (clang's
- * beginningOfTime) have one too where no sync joins them.  A tree of edges,
- * grown from the first file by always taking the least uncertain one, gives
- * every file that it reaches its shift.
+ * own clock.  The receiver writes when the sync came (ts); the issuer writes
+ * when it asked (issue_ts) and when it was answered (ts), and the moment lies
+ * between: the middle is taken, and the length of the interval is its
+ * uncertainty.
  *
- * What a person says goes before that: --align=zero and --align=clock leave no
- * edges, --align=mark: none that would join two files with the mark.
- *
- * What it does not reach is a group of its own, joined inside by its own tree.
- * Groups move as a whole, by what the options say: starts at the same time,
- * clocks as they are, or marks at the same time.  The group of the first file
- * that has any time stays where it is.
- *
- * Times may span all of int64: everything here saturates.
+ *   - Two files with syncs of the same id have an edge: the shift between their
+ *     clocks by the least uncertain pair.
+ *   - Two files that say when their clock began (clang's beginningOfTime) have
+ *     an edge if no sync joins them.
+ *   - A minimum spanning tree (Prim), grown from the first file by the least
+ *     uncertain edge, gives every file that it reaches its shift.
+ *   - The options go before that: --align=zero and --align=clock leave no
+ *     edges, --align=mark none that would join two files with the mark.
+ *   - Files that the tree does not reach are in other groups, each joined by
+ *     its own tree.  Groups move as a whole, by the options: starts at the same
+ *     time, clocks unchanged, or marks at the same time.  The group of the
+ *     first file that has any time stays where it is.
+ *   - Times may span all of int64: all arithmetic saturates.
  */
 #include "config.h"
 
@@ -35,11 +34,15 @@
 #include "ttv/xmalloc.h"
 #include "async.h"
 
-#define CLOCK_NEAR	(INT64_C(3600) * 1000 * 1000 * 1000)	/* an hour */
+#define CLOCK_NEAR	(INT64_C(3600) * 1000 * 1000 * 1000)	/* ns: an hour;
+								 * bounds the
+								 * gap between
+								 * files of one
+								 * clock */
 
 enum how { HOW_BASE, HOW_SYNC, HOW_EPOCH, HOW_CLOCK, HOW_ZERO, HOW_MARK };
 
-/* What people read: as it was found, and with an offset on top. */
+/* The word for people, by method: without and with an offset on top. */
 static const struct {
 	const char	*plain, *moved;
 } words[] = {
@@ -52,28 +55,28 @@ static const struct {
 };
 
 struct file {
-	int64_t		first, last;	/* of its events; first > last: none */
+	int64_t		first, last;	/* ns; first > last: no events */
 	int64_t		mark;
-	int64_t		epoch;		/* ns since 1970 of its time 0; or 0 */
+	int64_t		epoch;		/* ns since 1970 of time 0; or 0 */
 	int64_t		shift;
-	size_t		group;		/* its lowest file */
+	size_t		group;		/* lowest file of its group */
 	enum how	how;
 	uint8_t		has_mark, placed;
 };
 
-/* A moment as a file has it. */
+/* A sync as one file has it. */
 struct sync {
 	const char	*id;
 	size_t		 len;
 	uint32_t	 file;
 	int64_t		 moment;
-	uint64_t	 doubt;		/* ns that it may be off by */
+	uint64_t	 doubt;		/* ns, its uncertainty */
 	uint64_t	 off;
 };
 
 struct edge {				/* from file a to file b */
-	int64_t		delta;		/* b's shift less a's */
-	int64_t		moment;		/* in a's clock */
+	int64_t		delta;		/* ns: shift of b less that of a */
+	int64_t		moment;		/* ns, in a's clock */
 	uint64_t	doubt;
 	enum how	how;
 	int		set;
@@ -85,7 +88,7 @@ struct clocks {
 	struct sync	*syncs;
 	size_t		 nsyncs, syncs_cap;
 	struct edge	*edges;		/* n * n */
-	int		 joined;	/* there are edges */
+	int		 joined;	/* 1: there is an edge */
 };
 
 static int64_t
@@ -125,8 +128,9 @@ same(const char *name, size_t len, const char *s)
 }
 
 /*
- * The file that a name means: a whole path before the end of one, that before
- * a number.  n when there is none, n + 1 when there are several.
+ * Returns the file that a name means: a whole path goes before the end of one,
+ * and that before a number.  n when there is none, n + 1 when there are
+ * several.
  */
 static size_t
 named_file(const char *name, size_t len, const char *const *paths, size_t n)
@@ -177,7 +181,7 @@ mark_name(const char *align)
 	    align[5] != '\0' ? align + 5 : NULL;
 }
 
-/* Whether each --offset is of one file, and of each file is one at most. */
+/* Checks that each offset names one file, and no file twice. */
 static int
 check_offsets(const struct clock_options *o, const char *const *paths,
     size_t npaths, struct err *err)
@@ -223,7 +227,7 @@ clock_check(const struct clock_options *o, const char *const *paths,
 	return check_offsets(o, paths, npaths, err);
 }
 
-/* ---- what the parts hold ---- */
+/* ---- syncs and times of the parts ---- */
 
 static void
 widen(struct file *f, int64_t start, int64_t end)
@@ -384,7 +388,10 @@ same_id(const struct sync *a, const struct sync *b)
 	return a->len == b->len && memcmp(a->id, b->id, a->len) == 0;
 }
 
-/* Of each id the surest sync of each file, and an edge for each two files. */
+/*
+ * Finds the least uncertain sync of each id and file, and an edge for each two
+ * files.
+ */
 static void
 edges_find(struct clocks *c)
 {
@@ -405,8 +412,8 @@ edges_find(struct clocks *c)
 }
 
 /*
- * Joins two files that both say when their clock began.  Clocks of machines
- * differ by more than the syncs of a trace: a sync is always surer.
+ * Adds an edge between two files that say when their clock began.  Clocks of
+ * machines differ by more than the syncs of a trace: a sync is always surer.
  */
 static void
 epoch_edge(struct clocks *c, size_t a, size_t b)
@@ -434,7 +441,9 @@ epochs_find(struct clocks *c)
 			epoch_edge(c, a, b);
 }
 
-/* Joins what is reachable from a file, the surest edge first. */
+/*
+ * Joins the files that edges reach from `root`, the least uncertain edge first.
+ */
 static void
 group_grow(struct clocks *c, size_t root)
 {
@@ -474,7 +483,7 @@ group_grow(struct clocks *c, size_t root)
 
 /* ---- groups ---- */
 
-struct group {				/* in its own, joined time */
+struct group {				/* ns, on the group's timeline */
 	int64_t		first, last, mark;
 	int		has_mark;
 };
@@ -519,7 +528,7 @@ group_move(struct clocks *c, size_t root, int64_t by, enum how how)
 	}
 }
 
-/* Whether two spans overlap or have less than an hour between them. */
+/* Returns 1 if two spans overlap or lie within CLOCK_NEAR of each other. */
 static int
 is_near(const struct group *a, const struct group *b)
 {
@@ -527,7 +536,9 @@ is_near(const struct group *a, const struct group *b)
 	    sat_sub(a->first, b->last) <= CLOCK_NEAR;
 }
 
-/* Files that seem to have the clock of the base: it grows as they are found. */
+/*
+ * Finds files that seem to have the clock of the base; the base grows by each.
+ */
 static void
 same_clocks(struct clocks *c, size_t base)
 {
@@ -553,8 +564,8 @@ same_clocks(struct clocks *c, size_t base)
 }
 
 /*
- * Puts the other groups beside that of the base.  Those where nothing but a
- * guess was left are returned as HOW_ZERO in files of which guessed[] is set.
+ * Places the other groups beside that of the base.  A group placed by a guess
+ * has HOW_ZERO, and guessed[] set, in each of its files.
  */
 static void
 groups_place(struct clocks *c, size_t base, const char *align,
@@ -644,7 +655,7 @@ clocks_join(struct clocks *c, const struct clock_options *o,
 	return 0;
 }
 
-/* Offsets are applied last. */
+/* Adds the offsets, last. */
 static void
 clocks_offset(const struct clocks *c, const struct clock_options *o,
     struct source *sources)
@@ -661,14 +672,14 @@ clocks_offset(const struct clocks *c, const struct clock_options *o,
 	for (i = 0; i < o->noffsets; i++) {
 		if (read_offset(o->offsets[i], paths, c->n, &file, &ns,
 		    NULL) == -1)
-			continue;	/* clock_check() said so */
+			continue;	/* clock_check() has rejected it */
 		sources[file].shift = sat_add(c->files[file].shift, ns);
 		sources[file].align = words[c->files[file].how].moved;
 	}
 	free(paths);
 }
 
-/* What is unfinished in a file ends where the file does. */
+/* Sets where unfinished slices of a file end: where the file does. */
 static void
 part_last(struct builder *b, const struct file *f)
 {

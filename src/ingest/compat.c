@@ -1,26 +1,29 @@
 /*
- * compat: slices nested as trace_processor does it, for people who compare
- * (ttv-formats(5), COMPATIBILITY).  Used instead of pair.c and nest.c when a
- * reader has called builder_compat().
+ * compat: nests slices as trace_processor does, for comparison (ttv-formats(5),
+ * COMPATIBILITY).  Replaces pair.c and nest.c when a reader has called
+ * builder_compat().
  *
- * The order: events are taken in the order of the file for as long as times do
- * not go back.  What is from then on is sorted by time.  When the file has an
- * X anywhere, equal times too count as going back, and are sorted by kind:
- * first all E, then X, longer first, then the others.  So an E can come before
- * a B of its time that stands before it, which is then never closed.
+ * The order: events keep the order of the file as long as times do not go back;
+ * from then on they are sorted by time.  If the file has any X, equal times too
+ * count as going back, and are sorted by kind: first E, then X, longer first,
+ * then the others.  So an E can come before a B of its time that stands ahead
+ * of it in the file, and that B is then never closed.
  *
- * The stack: a new slice takes off what has ended by its begin.  An open slice
- * has no end and stays, and so does what is below it, until something comes
- * that lies behind the end of a closed slice below: then all that is still
- * open above that one is cut at its end.  An end closes the innermost open
- * slice of its name and category, and takes it off when nothing is above.  An
- * X that overlaps a closed slice of the stack goes to a lane of its own.
+ * The stack:
+ *   - a new slice pops the slices that have ended by its begin;
+ *   - an open slice has no end and stays, with all slices below it, until
+ *     something comes behind the end of a closed slice below: then all slices
+ *     still open above the closed one are cut at its end;
+ *   - an end closes the innermost open slice of its name and category, and pops
+ *     that slice if none is above;
+ *   - an X that overlaps a closed slice of the stack goes to a lane of its own.
  *
- * Rows of the model hold no two slices at a time.  Behind an X that outlives
- * the B around it this stack can put a slice beside one that still lasts, or
- * into one that has ended: such a slice goes to a lane of its own here.  And
- * where that one's end cuts it before its begin, its length is 0 here, negative
- * there.  These are the only differences.
+ * Two differences, since rows of the model hold no two slices at a time:
+ *   - behind an X that outlives the B around it, that stack can put a slice
+ *     beside one that still lasts, or into one that has ended: here it goes to
+ *     another lane;
+ *   - where the cut is before the begin of the slice, the length is 0 here,
+ *     negative there.
  */
 #include "config.h"
 
@@ -81,7 +84,9 @@ compat_sort(struct raw_event *r, size_t n, const struct compat *c)
 
 /* ---- the stack ---- */
 
-/* Cuts all above the i'th at its end, and takes it off too. */
+/*
+ * Cuts all open slices above the i'th at that one's end, and pops the i'th too.
+ */
 static void
 cut_above(struct compat_stack *s, struct raw_event *spans, size_t i)
 {
@@ -120,7 +125,7 @@ compat_settle(struct compat_stack *s, struct raw_event *spans, int64_t ts,
 			open_above = 0;
 		} else if (end < ts || (end == ts &&
 		    !(r->dur == 0 && dur == 0))) {
-			s->n--;		/* the innermost, whichever it is */
+			s->n--;		/* the innermost, at or above i - 1 */
 		} else if (dur != DUR_OPEN && ts < end && new_end > end) {
 			return -1;
 		}
@@ -141,7 +146,10 @@ compat_push(struct compat_stack *s, size_t span, const struct raw_event *r,
 	return (uint32_t)s->n++;
 }
 
-/* A category that the end has must be there; a name may be missing. */
+/*
+ * Returns 1 if an end matches a begin: the category of an end must be the
+ * begin's; a name may be missing.
+ */
 static int
 end_matches(const struct idkey *begin, const struct idkey *end)
 {
@@ -179,7 +187,10 @@ compat_end(struct compat_stack *s, struct raw_event *spans, const struct raw_eve
 /* ---- threads ---- */
 
 
-/* Events in order become spans, in place; their depths. Returns how many. */
+/*
+ * Turns n events in order into spans, in place, and sets depth[] of each;
+ * returns the number of spans.
+ */
 static size_t
 nest_events(struct raw_event *r, size_t n, uint32_t *depth, struct ends *ends,
     const struct idkey *kinds, struct warn *warn)
@@ -212,11 +223,15 @@ nest_events(struct raw_event *r, size_t n, uint32_t *depth, struct ends *ends,
 	return w;
 }
 
-/* depth[] becomes row[]: what would not fit beside another goes above. */
+/*
+ * Turns depth[] into row[]: a slice that overlaps another of its depth goes to
+ * a lane above.
+ */
 static void
 place_slices(struct nest *nest, const struct raw_event *r, uint32_t *row, size_t n)
 {
-	int64_t *last;			/* a depth: where its row is free */
+	int64_t *last;			/* by depth: ns, from when its row is
+					 * free */
 	size_t i;
 
 	last = xreallocarray(NULL, COMPAT_DEPTH, sizeof(*last));
@@ -262,7 +277,10 @@ compat_spans(struct spans *s, struct builder *b)
 		states_place(s, nslices);
 }
 
-/* How many slices a thread has is known only when it is nested. */
+/*
+ * Nests all threads before their places are made: their numbers of slices are
+ * known only then.
+ */
 void
 compat_threads(struct finish *f)
 {

@@ -1,14 +1,16 @@
 /*
- * compat_async: async slices as trace_processor lays them out (ttv-formats(5),
- * COMPATIBILITY).  Used instead of async.c: see compat.c.
+ * compat_async: lays async slices out as trace_processor does (ttv-formats(5),
+ * COMPATIBILITY).  Replaces async.c; see compat.c.
  *
- * The name of the first event of a key is its root name, whatever its later
- * events are called, and keys of one root name share a set of lanes, wherever
- * they come from; of local ids, those of one process.  An event goes to the
- * lane that its key holds, else to the first that nobody does, else to a new
- * one.  A lane is held from a begin on until as many ends have come, matching
- * or not.  Each lane has a stack of its own, with the rules of compat.c, so
- * that what overlaps within a key is cut.
+ *   - The name of the first event of a key is its root name, whatever its later
+ *     events are called.  Keys of one root name share a set of lanes (local
+ *     ids: those of one process), from any process.
+ *   - An event goes to the lane that its key holds, else to the first lane that
+ *     no key holds (first fit), else to a new one.
+ *   - A key holds a lane from a begin until as many ends have come, matching or
+ *     not.
+ *   - Each lane has a stack with the rules of compat.c, so that slices that
+ *     overlap within a key are cut.
  */
 #include "config.h"
 
@@ -22,21 +24,21 @@
 
 struct lane {
 	struct compat_stack stack;
-	uint32_t	key;		/* who holds it */
+	uint32_t	key;		/* number of the key that holds it */
 	uint64_t	begun;		/* begins less ends */
 };
 
 struct group {				/* a set of lanes */
 	uint32_t	upid, name;
 	LIST(lane)	lanes;
-	struct first_fit	*idle;		/* key 1: nobody holds it, 0: held */
+	struct first_fit	*idle;		/* by lane; 1: free, 0: held */
 };
 
-struct holder {				/* where a key is */
+struct holder {				/* the lane that a key holds */
 	uint32_t	group, lane;
 };
 
-struct where {				/* of a span */
+struct where {				/* the place of a span */
 	uint32_t	group, lane, depth;
 };
 
@@ -45,7 +47,7 @@ struct layout {
 	struct idtab	 keys;		/* as family_key(), with the id */
 	struct idtab	 group_ids;	/* owner, name */
 	LIST(group)	 groups;
-	struct holder	*holders;	/* a key */
+	struct holder	*holders;	/* by key */
 	size_t		 holders_cap;
 	struct raw_event	*spans;
 	struct where	*where;
@@ -100,7 +102,7 @@ key_of(struct layout *a, const struct raw_async *e)
 	return key;
 }
 
-/* The lane of the event's key, which holds it from now on. */
+/* Returns the lane of event `e` of `key`, which holds that lane from now on. */
 static struct lane *
 lane_of(struct layout *a, const struct raw_async *e, uint32_t key)
 {
@@ -170,7 +172,7 @@ count_open(struct layout *a)
 			    RAW_OFF(&a->spans[i]));
 }
 
-/* The spans numbered in `which`, all of one group, as rows. */
+/* Writes the rows of the n spans numbered in `which`, all of one group. */
 static void
 group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
     size_t n, uint32_t nlanes)
@@ -217,7 +219,7 @@ group_rows(const struct layout *a, struct spans *out, const uint32_t *which,
 	free(height);
 }
 
-/* A track for each group that has a span. */
+/* Makes a track for each group that has a span. */
 static struct async_track *
 make_tracks(struct layout *a, size_t *ntracks)
 {

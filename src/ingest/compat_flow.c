@@ -1,17 +1,19 @@
 /*
- * compat_flow: points of flows bound as trace_processor does it (ttv-formats(5),
- * COMPATIBILITY).  Used instead of flow_bind.c: see compat.c.
+ * compat_flow: binds points of flows as trace_processor does (ttv-formats(5),
+ * COMPATIBILITY).  Replaces flow_bind.c; see compat.c.
  *
- * A start, a step, or an end with bp "e" belongs to the innermost slice of the
- * stack of its thread at its turn in the order of events, also to one that has
- * ended, for as long as nothing took that off.  An end without bp belongs to
- * the next slice that comes onto the stack.  The instants of a thread are slices
- * of length 0.  A point of bind_id belongs to the slice of its own event.
+ * Rules:
+ *   - a start, a step, or an end with bp "e" belongs to the innermost slice of
+ *     the stack of its thread at its turn in the order of events, even to one
+ *     that has ended, as long as nothing popped it;
+ *   - an end without bp belongs to the next slice that is pushed;
+ *   - the instants of a thread are slices of length 0;
+ *   - a point of bind_id belongs to the slice of its own event.
  *
- * Before the threads are nested, in which their events are used up, the stack of
- * each thread that has points is gone through once more, with the instants and
- * the points among the events, and the offset of the event that a point belongs
- * to is kept; when the slices have their numbers, it is looked up.
+ * Nesting uses the events of a thread up.  So the stack of each thread that has
+ * points is simulated before, with the instants and the points among the
+ * events, and the offset of the event that a point belongs to is kept; when
+ * slices have their numbers, the offset is looked up.
  */
 #include "config.h"
 
@@ -24,15 +26,16 @@
 #include "flow_bind.h"
 #include "compat.h"
 
-struct passing {			/* through the events of a thread */
+struct passing {			/* simulates the stack of a thread */
 	struct compat_stack stack;
-	struct raw_event	*r;		/* slices, in the room of the events */
+	struct raw_event	*r;		/* slices, in the room of the
+						 * events */
 	size_t		 n;
-	uint64_t	*off;		/* by point */
-	LIST(radix)	 waiting;	/* values: ends without bp */
+	uint64_t	*off;		/* by point: its slice's event */
+	LIST(radix)	 waiting;	/* values: points, ends without bp */
 	struct ends	 ends;
 	const struct idkey *kinds;
-	struct warn	*warn;		/* is counted elsewhere */
+	struct warn	*warn;		/* scratch: nesting counts these */
 };
 
 static void
@@ -50,7 +53,7 @@ pass_slice(struct passing *p, const struct raw_event *one)
 	p->n++;
 }
 
-/* aux of a point is its number. */
+/* Sets off[] of a point, whose number is its aux. */
 static void
 pass_point(struct passing *p, const struct raw_event *one)
 {
@@ -103,11 +106,13 @@ off_order(const void *va, const void *vb)
 
 struct others {				/* instants and points */
 	struct raw_event	*v;		/* by thread */
-	uint32_t	*at;		/* of each thread: where they end */
-	uint8_t		*points;	/* a thread: 1 if it has any */
+	uint32_t	*at;		/* end in v of each thread's */
+	uint8_t		*points;	/* by thread: 1 if it has any */
 };
 
-/* Calls fn of each instant of a thread, and of each point of no event. */
+/*
+ * Calls fn for each instant of a thread, and each point that is not of bind_id.
+ */
 static void
 each_other(const struct builder *b, void *arg,
     void (*fn)(void *, uint32_t track, const struct raw_event *))
@@ -157,7 +162,10 @@ place_other(void *arg, uint32_t track, const struct raw_event *one)
 	o->v[o->at[track]++] = *one;
 }
 
-/* All of a thread, in order; to be freed. */
+/*
+ * Returns the n events of a thread with its nother others, in order, to be
+ * freed.
+ */
 static struct raw_event *
 thread_all(struct finish *f, uint32_t track, const struct raw_event *other,
     size_t nother, size_t *n)

@@ -1,9 +1,10 @@
 /*
- * context: contexts that a thread enters and leaves.  The same context may be
- * entered again and again; a leave ends the newest entry of its key on its
- * track.  Entries without a leave are open, leaves without an entry are
- * counted (ttv-formats(5),
- * CONTEXT EVENTS).
+ * context: pairs the events by which a thread enters and leaves contexts
+ * (ttv-formats(5), CONTEXT EVENTS).
+ *
+ * The same context may be entered again and again; a leave ends the newest
+ * entry of its key on its track.  Entries without a leave are open, leaves
+ * without an entry are counted.
  */
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /*
- * counter: series of values, laid out by (counter, series, ts).
+ * counter: lays the values of series out by (counter, series, ts).
  *
- * A counter is a track; its series are what its events had in their args, in
+ * A counter is a track; its series are the members of its events' args, in
  * order of first appearance.  A series that is missing in an event keeps its
  * value, which makes no sample (ttv-formats(5), COUNTERS).
  */
@@ -48,16 +48,21 @@ counters_plan(struct finish *f)
 
 /* ---- the columns ---- */
 
-#define FILL_SHARES	16		/* jobs that the values are cut into */
+#define FILL_SHARES	16		/* jobs that the values are split
+					 * into */
 
 struct counters {
 	struct trace	*t;
 	struct value_chunk **chunks;
 	size_t		 nchunks, nshares;
 	uint32_t	 nseries;
-	/* by share and series: how many there are, then where they go */
+	/*
+	 * By share and series: the number of values, then where the next one
+	 * goes.
+	 */
 	uint32_t	*at;
-	uint8_t		*same;		/* see times_share() */
+	uint8_t		*same;		/* 1: shares the times before:
+					 * times_share() */
 };
 
 static size_t
@@ -98,7 +103,7 @@ place_job(void *arg, size_t share)
 	}
 }
 
-/* By time, equal times as they stand. */
+/* Sorts n values by time, stable. */
 static void
 series_sort(int64_t *ts, double *value, size_t n)
 {
@@ -122,7 +127,7 @@ series_job(void *arg, size_t which)
 {
 	struct counters *c = arg;
 	struct series *s = &c->t->series[which];
-	int64_t *ts = &c->t->counter_ts[s->first];	/* still its own */
+	int64_t *ts = &c->t->counter_ts[s->first];	/* not shared yet */
 	double *value = &c->t->counter_value[s->first];
 	uint32_t i;
 	int sorted = 1;
@@ -148,7 +153,7 @@ same_times(const struct trace *t, const struct series *a,
 	    a->n * sizeof(*t->counter_ts)) == 0;
 }
 
-/* Whether a series has the times of the one before it. */
+/* Finds out whether a series has the times of the one before. */
 static void
 same_job(void *arg, size_t i)
 {
@@ -159,8 +164,8 @@ same_job(void *arg, size_t i)
 }
 
 /*
- * Series of a counter mostly have a value in each of its events: those that
- * have the same times as the one before share them.
+ * Shares the times of series: nearly every event of a counter has a value of
+ * each of its series, so a series often has the times of the one before.
  */
 static void
 times_share(struct counters *c, int threads)
@@ -191,7 +196,7 @@ times_share(struct counters *c, int threads)
 
 /*
  * Gives each series its run, in the order of its tracks, and each share of the
- * values its part of it.
+ * values its part of the run (a counting sort in parallel).
  */
 static void
 series_place(struct finish *f, struct counters *c, const uint32_t *order)
@@ -234,7 +239,7 @@ counters_fill(struct finish *f)
 		n += c.chunks[j]->n;
 	if (n >= NONE)
 		fatal("more than %u values of counters", NONE - 1);
-	/* so that its table is never larger than the values */
+	/* one share if the table at[] would be larger than the values */
 	c.nshares = c.nseries > n / FILL_SHARES / 2 ? 1 : FILL_SHARES;
 	c.at = xcalloc(c.nshares * c.nseries + 1, sizeof(*c.at));
 	order = finish_group(f, f->series_track, c.nseries, &track_at);

@@ -1,7 +1,7 @@
 /*
- * event_list: recs of one thread in chunks of pages, as they were read, which
- * change hands and go back to the system one by one.  Chunks of parts keep the
- * numbers of their part until they are settled.
+ * event_list: the recs of one thread in chunks of pages, as they were read.
+ * Chunks change hands, and go back to the system, one by one.  A chunk of a
+ * part of the input keeps the part's numbers until event_chunk_settle().
  */
 #include "config.h"
 
@@ -11,7 +11,8 @@
 #include "ttv/xmalloc.h"
 #include "event_log.h"
 
-#define CHUNK_PAGES	((size_t)16 << 10)	/* below that from malloc() */
+#define CHUNK_PAGES	((size_t)16 << 10)	/* bytes; smaller ones from
+						 * malloc() */
 
 struct event_chunk *
 event_chunk_at(void *room, size_t bytes)

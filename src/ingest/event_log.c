@@ -1,22 +1,23 @@
 /*
- * event_log: the raw events of all tracks as they come, and then track by
- * track.
+ * event_log: the raw events of all tracks, first in the order of the input,
+ * then track by track.
  *
- * A part of the input has a lane for each of its first tracks, where its
- * events stand one after the other, in chunks of pages that grow with it; so
- * that nothing is copied, and a track's events are together from the
- * beginning.  All others share the last lane: where there are thousands of
- * tracks, a lane for each would be two cache misses an event.  That parts
- * become one moves pointers only: each part is a run with tables of what its
- * numbers mean to the whole.
+ * A part of the input has a lane for each of its first tracks, where the
+ * track's events stand one after the other in chunks of pages.  All other
+ * tracks share the last lane: with thousands of tracks, a lane for each would
+ * be two cache misses an event.  When all is known, the chunks of all runs are
+ * linked track by track; a counting sort deals a shared lane out to its tracks.
  *
- * When all is known, the chunks of all runs are linked track by track.  Those
- * of a shared lane are dealt out to their tracks before, once, straight to
- * where they stay, and its chunks go back to the system one by one on the way:
- * the lane and what is made of it share the room of one and a bit.
- *
- * In a shared lane the events of each track are counted when a chunk is full,
- * while it is still in the cache.
+ * Invariants:
+ *   - the events of a lane of its own are never copied: such a track's events
+ *     are together from the beginning;
+ *   - joining parts moves pointers only: a part becomes a run, with tables that
+ *     map the part's numbers to the whole's;
+ *   - the events of a shared lane are moved once, straight to where they stay;
+ *     the lane's chunks go back to the system one by one on the way, so lane
+ *     and result together take little more memory than one of them;
+ *   - the events of each track of a shared lane are counted when a chunk is
+ *     full, while the chunk is still in the cache.
  */
 #include "config.h"
 
@@ -27,26 +28,29 @@
 #include "ttv/xmalloc.h"
 #include "event_log.h"
 
-#define PIECE_LARGE	(1u << 11)	/* recs of a track in a run */
-#define SORT_AHEAD	16	/* recs whose places are fetched before */
+#define PIECE_LARGE	(1u << 11)	/* recs a piece, from which on large
+					 * pages are worth it */
+#define SORT_AHEAD	16	/* recs whose places are prefetched */
 
 struct log_run {
 	char		*room;		/* the first chunks of all lanes */
 	struct log_lane	*lanes;
 	size_t		 nlanes;
 	struct event_list	 shared;	/* the shared lane */
-	struct log_count *count;	/* of that, by its own track */
+	struct log_count *count;	/* of `shared`, by the run's own
+					 * track */
 	size_t		 ntracks;
-	struct raw_event	**at;		/* where the next of each is sorted to */
-	struct event_chunk *pieces;	/* of each, once they are */
-	uint32_t	*kind, *track;	/* what its numbers mean; NULL: that */
+	struct raw_event	**at;		/* next place of each track */
+	struct event_chunk *pieces;	/* one a track, by run_pieces() */
+	uint32_t	*kind, *track;	/* maps to the whole's numbers; NULL:
+					 * the same numbers */
 	size_t		 nkinds, nmapped;
 	int64_t		 shift;
 };
 
 /* ---- a part as it is read ---- */
 
-/* Room for counts up to this track. */
+/* Makes room for counts of tracks up to `track`. */
 static void
 count_room(struct event_log *l, uint32_t track)
 {
@@ -58,7 +62,10 @@ count_room(struct event_log *l, uint32_t track)
 	l->nshared = (size_t)track + 1;
 }
 
-/* Nothing more comes into the last chunk of a lane. */
+/*
+ * Ends the last chunk of lane `a`: no more recs are added to that chunk.
+ * Counts the recs of a shared lane by track.
+ */
 static void
 lane_close(struct event_log *l, struct log_lane *a)
 {
@@ -80,7 +87,10 @@ lane_close(struct event_log *l, struct log_lane *a)
 	}
 }
 
-/* The first chunks of all lanes are in one room, since most stay small. */
+/*
+ * Returns the first chunk of lane `a`, in one room for the first chunks of all
+ * lanes, since most lanes stay small.
+ */
 static struct event_chunk *
 chunk_first(struct event_log *l, const struct log_lane *a)
 {
@@ -100,7 +110,7 @@ event_log_room(struct event_log *l, struct log_lane *a)
 	    event_chunk_of(bytes);
 
 	lane_close(l, a);
-	/* a lane that is small must not take more than it needs */
+	/* large pages would waste memory on a small lane */
 	if (a->bytes / 4 >= tuning.event_chunk_most)
 		xlarge_pages(c, bytes);
 	event_list_add(&a->chunks, c);
@@ -120,7 +130,7 @@ run_add(struct event_log *l)
 	return run;
 }
 
-/* What was added since the last time is a run. */
+/* Makes a run of all that was added since the last call. */
 static void
 event_log_seal(struct event_log *l)
 {
@@ -192,7 +202,9 @@ event_log_shift(struct event_log *l, int64_t shift)
 		l->runs[i].shift = time_shifted(l->runs[i].shift, shift);
 }
 
-/* What numbers mean that meant map[]: NULL is what they are. */
+/*
+ * Composes maps: replaces map[i] by next[map[i]].  A NULL map is the identity.
+ */
 static void
 map_through(uint32_t **map, size_t *n, const uint32_t *next, size_t nnext)
 {
@@ -245,7 +257,7 @@ event_log_counts(struct event_log *l, size_t n)
 	for (r = 0; r < l->nruns; r++) {
 		run = &l->runs[r];
 		for (i = 0; i < run->nlanes || i < run->ntracks; i++) {
-			/* the tracks of lanes are the first */
+			/* the first rec_lanes tracks have lanes of their own */
 			c = i < run->nlanes ? &run->lanes[i].count :
 			    i < tuning.rec_lanes ? NULL : &run->count[i];
 			if (c == NULL || c->n == 0)
@@ -290,7 +302,10 @@ event_log_walk(struct event_log *l, struct log_walk *w, struct raw_event *r)
 
 /* ---- by track ---- */
 
-/* The places of what tracks of a run have in its shared lane. */
+/*
+ * Sets run->at to the places in v[] of the tracks in the shared lane of a run,
+ * and advances next[] behind them.  Returns the number of such tracks.
+ */
 static size_t
 run_places(struct log_run *run, struct raw_event *v, uint64_t *next)
 {
@@ -340,7 +355,10 @@ event_log_sort(struct log_sort *s, struct event_log *l, const uint64_t *first,
 	for (run = l->runs; run < end; run++)
 		npieces += run_places(run, s->v, next);
 	free(next);
-	/* else all of it were touched while most of the lane is there still */
+	/*
+	 * large pages touch all of v[] at once, while most of the lane is still
+	 * there; so only if the pieces are large on average
+	 */
 	if (nshared / PIECE_LARGE > npieces)
 		xlarge_pages(s->v, n * sizeof(*s->v));
 	return l->nruns;
@@ -397,7 +415,10 @@ event_log_piece(const struct log_sort *s, size_t job, uint32_t i, uint32_t *trac
 	return &run->lanes[i].chunks;
 }
 
-/* What was dealt out of a run is a chunk a track, or more of one. */
+/*
+ * Adds the sorted recs of a run's shared lane to lists[]: one chunk for each
+ * track, or, where the recs follow those of the run before, the same chunk.
+ */
 static void
 run_pieces(struct log_run *run, struct event_list *lists)
 {

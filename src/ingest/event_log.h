@@ -1,8 +1,8 @@
 #ifndef EVENT_LOG_H
 #define EVENT_LOG_H
 /*
- * The raw events of all tracks as they come, and then track by track.  See
- * event_log.c.
+ * event_log: the raw events of all tracks, first in the order of the input,
+ * then track by track.  See event_log.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -10,10 +10,10 @@
 #include "ttv/tuning.h"
 
 /*
- * What a raw event is.  A list of raw events has a few of these values only:
- * the log of all tracks those from RAW_BEGIN to RAW_STATE, the async logs
- * RAW_ASYNC + an async_step, flows RAW_FLOW + a flow_step or RAW_BIND + a
- * direction, contexts a context_step.
+ * The type of a raw event.  Each list of raw events uses a few of these only:
+ * the log of all tracks RAW_BEGIN to RAW_STATE; the async logs RAW_ASYNC + an
+ * async_step; flows RAW_FLOW + a flow_step or RAW_BIND + a direction; contexts
+ * a context_step.
  */
 enum raw_what {
 	RAW_USED,			/* an end that has closed its begin */
@@ -26,21 +26,21 @@ enum raw_what {
 	RAW_BIND = 20
 };
 
-/* The offset and what happened share a word: off << 8 | what. */
+/* Share a word between the offset and the raw_what: off << 8 | what. */
 #define RAW_OFF(r)	((r)->off_what >> 8)
 #define EVENT_WHAT(r)	((unsigned char)((r)->off_what & 0xff))
 #define RAW_PACK(off, what) ((off) << 8 | (unsigned char)(what))
 
-/* A raw event of a track; or an async span on its way to a track. */
+/* A raw event of a track, or an async span on its way to a track. */
 struct raw_event {
 	int64_t		ts;
-	int64_t		dur;		/* of a begin once it is paired */
+	int64_t		dur;		/* of a paired begin; of X */
 	uint64_t	off_what;
 	uint32_t	kind;
 	uint32_t	aux;		/* in a log the track; else see nest.h */
 };
 
-/* A time and what is added to it, saturating. */
+/* Returns t + shift, saturating. */
 static inline int64_t
 time_shifted(int64_t t, int64_t shift)
 {
@@ -51,15 +51,15 @@ time_shifted(int64_t t, int64_t shift)
 	return r;
 }
 
-/* ---- event_list.c: recs that stand together, and what comes after them ---- */
+/* ---- event_list.c: chunks of recs, and lists of chunks ---- */
 
 struct event_chunk {
 	struct event_chunk *next;
 	struct raw_event	*recs;
 	size_t		 n;
-	size_t		 bytes;		/* of its memory; 0: not its own */
-	const uint32_t	*kind;		/* what its kinds mean; NULL: that */
-	int64_t		 shift;		/* to be added to its times */
+	size_t		 bytes;		/* of its block; 0: in another's */
+	const uint32_t	*kind;		/* maps its kinds; NULL: identity */
+	int64_t		 shift;		/* ns, to be added to its times */
 };
 
 struct event_list {			/* zeroed is empty */
@@ -68,36 +68,50 @@ struct event_list {			/* zeroed is empty */
 
 #define EVENT_CHUNK_HEAD	((size_t)64)	/* bytes before its recs */
 
-/* Of so many bytes, its own; or in a room, of 0 bytes of its own. */
+/*
+ * Return an empty chunk: one of `bytes` bytes that the chunk owns, or one at
+ * the begin of `room`, which the caller owns.
+ */
 struct event_chunk *event_chunk_of(size_t bytes);
 struct event_chunk *event_chunk_at(void *room, size_t bytes);
-/* With room for n recs; and frees it, unless it lies in something else. */
+/*
+ * event_chunk_new() returns an empty chunk with room for n recs.
+ * event_chunk_free() frees a chunk, unless it lies in a room.
+ */
 struct event_chunk *event_chunk_new(size_t n);
 void		 event_chunk_free(struct event_chunk *);
-/* Makes its kinds and times what they are to the whole. */
+/* Maps the kinds and times of a chunk to those of the whole. */
 void		 event_chunk_settle(struct event_chunk *);
-/* Makes all of a list one chunk; O(n), in the room of one and a bit. */
+/*
+ * Joins the chunks of a list into one, which it returns.  O(n).  Frees each
+ * chunk as it is copied, so the peak is little more than the recs once.
+ */
 struct event_chunk *event_list_join(struct event_list *);
 void		 event_list_add(struct event_list *, struct event_chunk *);
-/* The first chunk, taken out; NULL: there is none. */
+/* Removes and returns the first chunk of a list, or NULL. */
 struct event_chunk *event_list_take(struct event_list *);
 void		 event_list_free(struct event_list *);
 
 /* ---- the log ---- */
 
-struct log_count {			/* of a track */
+struct log_count {			/* recs of a track */
 	uint64_t	n;
-	uint64_t	ends;		/* of those, RAW_END */
+	uint64_t	ends;		/* those that are RAW_END */
 };
 
-struct log_lane {			/* recs that come one after the other */
-	struct raw_event	*at, *end;	/* where the next one goes */
+struct log_lane {			/* recs one after the other */
+	struct raw_event	*at, *end;	/* the next rec; its chunk's
+						 * end */
 	struct event_list	 chunks;
 	size_t		 bytes;		/* of all chunks */
-	struct log_count count;		/* ends as they come, n in the end */
+	struct log_count count;		/* ends: as recs come; n:
+					 * lane_close() */
 };
 
-/* Lanes of single tracks, at most; all other tracks share the last one. */
+/*
+ * Lanes of single tracks at most; the lane of this index is shared by all other
+ * tracks.  Bounds tuning.rec_lanes.
+ */
 #define EVENT_LANES	64
 
 struct log_run;
@@ -105,13 +119,13 @@ struct log_run;
 struct event_log {				/* zeroed is empty */
 	char		*room;		/* the first chunks of all lanes */
 	struct log_lane	 lanes[EVENT_LANES + 1];
-	struct log_count *shared;	/* of the last lane, by track */
+	struct log_count *shared;	/* counts of the last lane, by track */
 	size_t		 nshared, shared_cap;
-	struct log_run	*runs;		/* one a part */
+	struct log_run	*runs;		/* one for each part */
 	size_t		 nruns, cap;
 };
 
-/* The next rec of a track, to be filled but for its aux. */
+/* Returns the next rec of a track, with aux set, for the caller to fill. */
 void		 event_log_room(struct event_log *, struct log_lane *);
 static inline struct raw_event *
 event_log_add(struct event_log *l, uint32_t track, enum raw_what what)
@@ -127,19 +141,22 @@ event_log_add(struct event_log *l, uint32_t track, enum raw_what what)
 }
 
 void		 event_log_free(struct event_log *);
-/* Adds to all times so far, saturating. */
+/* Adds a shift in ns to all times added so far, saturating. */
 void		 event_log_shift(struct event_log *, int64_t);
 /*
- * Appends all of `from`, which is empty after; O(tracks).  kind[nkinds] and
- * track[ntracks] map its numbers to those of `to`.
+ * Appends all of `from` to `to` and empties `from`.  kind[nkinds] and
+ * track[ntracks] map the numbers of `from` to those of `to`.  O(tracks).
  */
 void		 event_log_join(struct event_log *to, struct event_log *from,
 		    const uint32_t *kind, size_t nkinds, const uint32_t *track,
 		    size_t ntracks);
-/* Returns the counts of each of n tracks, to be freed. */
+/* Returns the counts of n tracks, to be freed. */
 struct log_count *event_log_counts(struct event_log *, size_t n);
 
-/* Steps through all recs, with the whole's kinds and times, in no order. */
+/*
+ * Writes the next rec of a log to `r`, with the kind and time of the whole, and
+ * returns 1; returns 0 behind the last.  Recs come in no particular order.
+ */
 struct log_walk {			/* zeroed is the beginning */
 	size_t		 run, lane, i;
 	const struct log_run *of;
@@ -148,24 +165,33 @@ struct log_walk {			/* zeroed is the beginning */
 int		 event_log_walk(struct event_log *, struct log_walk *, struct raw_event *);
 
 /*
- * Track by track.  What tracks have that share a lane is dealt out to v[],
- * where those of track are v[first[track]] and on, by a job for each run; jobs
- * may go side by side, and the lane is given back as they go.
+ * Sorts the shared lanes by track (a counting sort): event_log_sort() plans it,
+ * event_log_sort_job() moves the recs of one run to v[], where those of a track
+ * begin at v[first[track]].  Jobs may run in parallel, and give their lane back
+ * as they go.
  */
 struct log_sort {
 	struct event_log	*log;
-	struct raw_event	*v;		/* of xmap(): v[n]; NULL: none share */
+	struct raw_event	*v;		/* v[n], of xmap(); NULL: no
+						 * lane is shared */
 	size_t		 n;
 };
-/* first[] by the caller, of all tracks; how many jobs there are. */
+/*
+ * Takes first[] of all ntracks tracks and the n recs of the whole from the
+ * caller; returns the number of jobs.
+ */
 size_t		 event_log_sort(struct log_sort *, struct event_log *,
 		    const uint64_t *first, size_t ntracks, size_t n);
 void		 event_log_sort_job(struct log_sort *, size_t job);
-/* What a run has of its i'th track, after its job; NULL: there are no more. */
+/*
+ * Returns the recs of the i'th track of a run with a lane of its own, whose
+ * number in the whole goes to *track; NULL behind the last.  After the run's
+ * job.
+ */
 struct event_list	*event_log_piece(const struct log_sort *, size_t job,
 		    uint32_t i, uint32_t *track);
 void		 event_log_sort_free(struct log_sort *);
-/* After all jobs: moves what the runs have of each track to lists[track]. */
+/* Moves the recs of all runs to lists[track].  After all jobs. */
 void		 event_log_lists(struct log_sort *, struct event_list *lists);
 
 #endif

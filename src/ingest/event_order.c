@@ -1,10 +1,11 @@
 /*
- * event_order: what is to be done with the raw events of a thread at all.
+ * event_order: finds out what the raw events of a thread need: sorting,
+ * pairing, states, ties.
  *
- * Most threads are in order and have neither states nor ties that would have
- * to be sorted, and one look at each event tells.  Stretches of a thread may be
- * looked at by different workers: joined in order, their looks are the look at
- * all of it.
+ * Most threads are in order and have neither states nor ties that would have to
+ * be sorted; one look at each event tells.  Workers may look at segments of a
+ * thread independently: event_order_join() in order gives the same result as
+ * one pass over the whole thread.
  */
 #include "config.h"
 

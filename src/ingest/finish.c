@@ -1,12 +1,15 @@
 /*
- * finish: from the lists of a builder to a model.
+ * finish: makes a model of the lists of a builder.
  *
- * The order matters: parts are merged; events are put thread by thread
- * and async units packed (slices_plan), so that it is known which tracks have
- * what; tracks get their places; threads are nested and laid out as columns by
- * place, and the lists beside them; last comes what is derived of it all:
- * flows are bound to slices, kinds counted, summaries made.  Each list is freed
- * as soon as it is laid out.
+ * The steps, in order; each list is freed as soon as it is laid out:
+ *   - merge the parts;
+ *   - sort events by thread and pack async units (slices_plan), which tells
+ *     which tracks have anything;
+ *   - give the tracks their places;
+ *   - nest the threads and lay them out as columns by place, and the lists
+ *     beside them;
+ *   - derive what needs the whole: bind flows to slices, count kinds, make
+ *     summaries.
  */
 #include "config.h"
 
@@ -21,7 +24,7 @@
 #include "ttv/column.h"
 #include "finish.h"
 
-#define FILES_MAX	256	/* numbers of files: builder.file is 8 bits */
+#define FILES_MAX	256	/* files, since builder.file has 8 bits */
 
 void
 track_widen(struct track *k, int64_t start, int64_t end)
@@ -66,7 +69,7 @@ callsite_id_order(const void *va, const void *vb)
 	return a->id < b->id ? -1 : a->id > b->id;
 }
 
-/* mergesort() has no argument for the trace: names beside their counts. */
+/* A name beside its count: mergesort() has no argument to pass the trace. */
 struct count_name {
 	const char		*name;
 	struct event_count	 count;
@@ -114,7 +117,7 @@ finish_counts(struct finish *f)
 	}
 }
 
-/* Strings, kinds, processes, threads and frames as they are. */
+/* Moves strings, kinds, processes, threads and frames to the trace. */
 static void
 finish_tables(struct finish *f)
 {
@@ -164,7 +167,7 @@ finish_tables(struct finish *f)
 	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));
 }
 
-/* The first and the last time of anything. */
+/* Sets the first and the last time of the trace. */
 static void
 finish_span(struct finish *f)
 {
@@ -186,7 +189,7 @@ finish_span(struct finish *f)
 	}
 }
 
-/* Private memory of the model, about: what its arrays hold. */
+/* Returns the approximate private memory of the model, bytes: its arrays. */
 static uint64_t
 finish_memory(const struct trace *t)
 {
@@ -194,16 +197,17 @@ finish_memory(const struct trace *t)
 	    strtab_bytes(t->strings);
 }
 
-/* ---- what needs nothing but the finished slices, side by side ---- */
+/* ---- steps that need only the finished slices, in parallel ---- */
 
 struct last {
 	struct finish	*f;
-	size_t		 nkinds;	/* jobs that count kinds, and others */
-	uint64_t	*kinds;		/* of each such job */
+	size_t		 nkinds;	/* jobs that count kinds; others
+					 * follow */
+	uint64_t	*kinds;		/* a table for each of these jobs */
 	size_t		 nlods;
 };
 
-/* Counts the kinds of a share of the slices. */
+/* Counts the kinds of a job's share of the slices. */
 static void
 count_kinds(struct last *l, size_t job)
 {
@@ -237,7 +241,7 @@ finish_last(struct finish *f)
 	size_t i, k;
 
 	l.f = f;
-	/* a table a job, unless the tables were the larger part */
+	/* a table for each job, unless all tables would outweigh the slices */
 	l.nkinds = f->threads > 1 && t->nkinds < t->nslices / 16 ?
 	    (size_t)f->threads : 1;
 	l.kinds = xcalloc(l.nkinds * t->nkinds, sizeof(*l.kinds));
@@ -250,7 +254,7 @@ finish_last(struct finish *f)
 	free(l.kinds);
 }
 
-/* The end of each file, where clock_align() has put several on a timeline. */
+/* Returns the end of each file, if clock_align() put several on a timeline. */
 static int64_t *
 file_ends(struct builder **parts, size_t n)
 {
@@ -301,7 +305,7 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	finish_last(&f);
 	f.t->warn = f.b->warn;
 	f.t->memory = finish_memory(f.t);
-	f.b->threads.v = NULL;		/* the trace has them */
+	f.b->threads.v = NULL;		/* the trace owns it now */
 	tracks_free(&f.tracks);
 	builder_free(f.b);
 	return f.t;

@@ -1,9 +1,10 @@
 #ifndef FINISH_H
 #define FINISH_H
 /*
- * The steps of builder_finish(), each in the file of its name.  They run in
- * two rounds: first every list says which tracks it needs (plan), then, when
- * tracks have their places, the lists become the trace's arrays (fill).
+ * finish: the steps of builder_finish(), each in the file of its name.  The
+ * steps run in two rounds: first every list says which tracks it needs (plan);
+ * then, when tracks have their places, the lists become arrays of the trace
+ * (fill).
  */
 #include "ttv/radix.h"
 #include "builder_int.h"
@@ -19,16 +20,17 @@ struct finish {
 	struct tracks		 tracks;
 	int			 threads;	/* workers */
 
-	struct log_sort		 recs;		/* slices.c: by track */
-	size_t			 nruns;		/* its jobs */
-	struct log_count	*counts;	/* of recs, a builder's track */
-	uint64_t		*first_rec;	/* before those of a track */
-	size_t			 nrecs;		/* of all */
-	struct radix		*owners;	/* tracks that have any */
+	struct log_sort		 recs;		/* slices.c: sorted by track */
+	size_t			 nruns;		/* jobs of recs */
+	struct log_count	*counts;	/* recs by a builder's track */
+	uint64_t		*first_rec;	/* recs before those of a
+						 * track */
+	size_t			 nrecs;		/* recs of all tracks */
+	struct radix		*owners;	/* tracks that have recs */
 	size_t			 nowners;
-	struct spans		*track_spans;	/* a builder's track */
+	struct spans		*track_spans;	/* by a builder's track */
 	struct async_track	*async;
-	struct asyncs		*asyncs;	/* what they are written from */
+	struct asyncs		*asyncs;	/* of the async tracks' spans */
 	size_t			 nasync;
 	uint32_t		*async_newtrack;
 	uint64_t		*compat_off;	/* compat_flow.c: by point */
@@ -40,10 +42,10 @@ struct finish {
 };
 
 void	slices_plan(struct finish *);		/* slices.c */
-void	compat_threads(struct finish *);	/* compat.c: nests before */
-void	compat_flows(struct finish *);		/* compat_flow.c: before that */
-void	compat_bind(struct finish *);		/* and of flows_fill() */
-void	slices_fill(struct finish *);		/* and all lists */
+void	compat_threads(struct finish *);	/* compat.c: nests early */
+void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
+void	compat_bind(struct finish *);		/* for flows_fill() */
+void	slices_fill(struct finish *);		/* also all lists */
 void	instants_plan(struct finish *);		/* lists.c */
 void	instants_fill(struct finish *);
 void	samples_plan(struct finish *);
@@ -61,8 +63,9 @@ void	flows_fill(struct finish *);		/* flow.c: after the slices */
 void	track_widen(struct track *, int64_t start, int64_t end);
 
 /*
- * The order that puts n things in runs by place[group[i]], each run as it
- * stands; *at gets where the run of each place begins (nplaces + 1).
+ * Returns the order that sorts n things by place[newtrack[i]], stable (a
+ * counting sort); *at gets where the run of each place begins (nplaces + 1
+ * entries).
  */
 uint32_t *finish_group(const struct finish *, const uint32_t *newtrack,
 	    size_t n, uint32_t **at);

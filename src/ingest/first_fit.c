@@ -1,8 +1,9 @@
 /*
- * first_fit: a max tree over the lanes' keys answers "first lane with a key of
- * at least x" by descent; a heap of announced ends says which lanes change as
- * time goes on, so that no lane is looked at in vain.  Hostile input, where
- * every slice overlaps all others, costs O(n log n).
+ * first_fit: first-fit search over lanes.  A max tree over the lanes' keys
+ * answers "first lane with a key of at least x" by descent.  A heap of
+ * announced ends tells which lanes change as time goes on, so that no lane is
+ * visited in vain.  Hostile input, where every slice overlaps all others, costs
+ * O(n log n).
  */
 #include "config.h"
 
@@ -17,8 +18,9 @@ struct lane_end {
 };
 
 struct first_fit {
-	int64_t		*tree;		/* 1-based, leaves from `leaves` on */
-	size_t		 leaves;	/* a power of two, 0 before the first */
+	int64_t		*tree;		/* 1-based heap order, leaves from
+					 * `leaves` on */
+	size_t		 leaves;	/* a power of two, or 0 without lanes */
 	size_t		 n;
 	struct lane_end	*heap;
 	size_t		 nheap, cap;

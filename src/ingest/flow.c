@@ -1,19 +1,23 @@
 /*
- * flow: flow events become arrows between slices and instants (ttv-formats(5),
- * FLOWS).
+ * flow: turns flow events into arrows between slices and instants
+ * (ttv-formats(5), FLOWS).
  *
- * Points of one key are walked in time order.  s and a bind with flow_out set
- * the source; t, a bind with both, make an arrow from the source and become
- * the source; f and flow_in make an arrow and leave the source as it is, so
- * that one start may have many ends; the next s begins anew, which is how ids
- * are used again.  What a point belongs to is flow_bind.c's matter.  Halves
- * that find no partner or nothing to belong to are kept, unbound, and counted; nothing is
- * ever joined by guess.
+ * The points of one key are visited in time order:
+ *   - s and a bind with flow_out set the source;
+ *   - t, and a bind with both, make an arrow from the source and become the
+ *     source;
+ *   - f and flow_in make an arrow and leave the source as it is, so that one
+ *     start may have many ends; the next s begins anew, which is how ids are
+ *     reused.
  *
- * There are as many keys as flows, so no table of them all is ever made.
- * Points are cut by a hash of their keys into groups that fit a cache, and each
- * group has a table; the points of a key are sorted by time, where they must.
- * The order of points in a file is that of their numbers.
+ * flow_bind.c says what a point belongs to.  Halves that find no partner, or
+ * nothing to belong to, are kept, unbound, and counted; nothing is ever joined
+ * by guess.
+ *
+ * There may be as many keys as flows, so no table of all keys is made.  Points
+ * are partitioned by a hash of their keys into groups that fit a cache, each
+ * with a hash table of its own; the points of a key are sorted by time where
+ * needed.  The order of points in a file is that of their numbers.
  */
 #include "config.h"
 
@@ -31,8 +35,9 @@
 #include "finish.h"
 #include "flow_fill.h"
 
-#define GROUP_BITS	12		/* groups: 1 << that, at most */
-#define AHEAD		40		/* points fetched before their turn */
+#define GROUP_BITS	12		/* at most 1 << GROUP_BITS groups */
+#define AHEAD		40		/* points prefetched ahead of their
+					 * turn */
 
 struct flows {
 	struct finish	*f;
@@ -40,21 +45,23 @@ struct flows {
 	const struct chunks *p;
 	size_t		 n;
 	int		 threads;
-	uint32_t	*order;		/* points by what they are split by */
-	atomic_int	 missed;	/* a bind found no slice of its event */
-	uint32_t	*kind, *key;	/* of a tag; key: but for the id */
+	uint32_t	*order;		/* points by group */
+	atomic_int	 missed;	/* 1: a bind found no slice of its
+					 * event */
+	uint32_t	*kind, *key;	/* by tag; key: the key without its
+					 * id */
 	unsigned	 shift;		/* hash to group */
-	const uint32_t	*at;		/* where a group begins in order */
-	struct arrow	*out;		/* room for an arrow a point ... */
-	atomic_size_t	 nout;		/* ... of which so many are taken */
-	struct arrows	*arrows;	/* of a group, in out */
-	struct warn	**warn;		/* of a group, or NULL */
+	const uint32_t	*at;		/* group: index of its first in order */
+	struct arrow	*out;		/* room for an arrow for each point */
+	atomic_size_t	 nout;		/* arrows that are taken of out */
+	struct arrows	*arrows;	/* by group; their v is in out */
+	struct warn	**warn;		/* by group; may be NULL */
 	struct bind_tracks tracks;
 };
 
 /* ---- keys ---- */
 
-/* What a tag says, once for each: its kind, and its part of the key. */
+/* Reads the kind and the part of the key from each tag, once. */
 static void
 read_tags(struct flows *w)
 {
@@ -91,7 +98,10 @@ same_key(const struct flows *w, const struct raw_flow *a,
 	return a->id == b->id && w->key[a->tag] == w->key[b->tag];
 }
 
-/* Counts points by their keys, and, while it has them at hand, binds them. */
+/*
+ * Counts points [first, end) by group, and binds them while they are in the
+ * cache.
+ */
 static void
 key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 {
@@ -135,10 +145,10 @@ key_place(void *arg, size_t first, size_t end, uint32_t *at)
 struct walk {
 	const struct flows *w;
 	size_t		 group;
-	const uint32_t	*number;	/* of the points of the group ... */
-	struct raw_flow	*p;		/* ... and copies of them */
+	const uint32_t	*number;	/* numbers of the points of the group */
+	struct raw_flow	*p;		/* copies of those points */
 	uint32_t	 key_first;
-	/* the source */
+	/* state of the source point */
 	int		 set, used;
 	uint32_t	 source;
 	int64_t		 source_ts;
@@ -154,7 +164,7 @@ walk_warn(const struct walk *k, enum warn_code code, uint32_t i)
 	warn_add(*warn, code, RAW_OFF(&k->p[i]));
 }
 
-/* An arrow between two of the group; NONE: an end is missing. */
+/* Adds an arrow between two points of the group; NONE: a missing end. */
 static void
 walk_arrow(struct walk *k, uint32_t from, uint32_t to, int64_t from_ts)
 {
@@ -181,8 +191,9 @@ walk_unused(struct walk *k)
 }
 
 /*
- * What trace_processor makes nothing of: a point without a slice, a second
- * start, a step without one.  What is no arrow is still shown as half a one.
+ * Returns 1 for a point that trace_processor ignores: a point without a slice,
+ * a second start, a step without a start.  Such a point is still shown as half
+ * an arrow.
  */
 static int
 compat_ignores(struct walk *k, uint32_t i, int is_target)
@@ -203,7 +214,10 @@ compat_ignores(struct walk *k, uint32_t i, int is_target)
 	return 1;
 }
 
-/* There an arrow leaves the slice that begins first. */
+/*
+ * Returns 1 if the source begins later than point i: under --compat the arrow
+ * leaves the slice that begins first.
+ */
 static int
 begins_later(const struct walk *k, uint32_t i)
 {
@@ -248,13 +262,13 @@ walk_point(struct walk *k, uint32_t i)
 	k->set = 1;
 	k->source = i;
 	k->source_ts = p->ts;
-	/* an arrow of a bind leaves where its slice ends */
+	/* an arrow of a bind leaves at the end of its slice */
 	if (flow_bind_is_event(p) && p->where < t->nslices &&
 	    t->dur[p->where] != DUR_OPEN)
 		k->source_ts = trace_slice_end(t, p->where);
 }
 
-/* The points of one key, by time; as they stand, nearly always. */
+/* Visits the n points of one key by time; they nearly always are in order. */
 static void
 walk_key(struct walk *k, uint32_t *v, size_t n)
 {
@@ -282,14 +296,15 @@ walk_key(struct walk *k, uint32_t *v, size_t n)
 }
 
 /*
- * A group has a table of its keys: of each the last point so far, from which
- * the others are linked, in a ring.
+ * The hash table of the keys of a group: of each key its last point so far; the
+ * points of a key are linked in a ring.
  */
 struct table {
-	uint32_t	*slots;		/* a point + 1; 0: free */
+	uint32_t	*slots;		/* a point + 1; 0: empty */
 	uint64_t	mask;
-	uint32_t	*next;		/* of the key; of its last: the first */
-	uint32_t	*first;		/* points of the keys */
+	uint32_t	*next;		/* next point of the key; the last's:
+					 * the first */
+	uint32_t	*first;		/* first point of each key */
 	size_t		 nkeys;
 };
 
@@ -313,7 +328,7 @@ table_add(struct table *t, const struct walk *k, uint32_t i)
 	}
 }
 
-/* Walks all keys of a group of n points. */
+/* Visits all keys of a group of n points. */
 static void
 walk_group(struct walk *k, size_t n)
 {
@@ -364,13 +379,13 @@ key_job(void *arg, size_t group)
 	}
 	walk_group(&k, n);
 	free(k.p);
-	/* most groups have less than an arrow a point: no gaps between them */
+	/* most groups have less arrows than points: packed without gaps */
 	l->v = &w->out[atomic_fetch_add(&w->nout, l->n)];
 	memcpy(l->v, found, l->n * sizeof(*found));
 	free(found);
 }
 
-/* What belongs together, and where it is. */
+/* Splits the points into groups; returns where each group is. */
 static struct split_at *
 group_all(struct flows *w, size_t *ngroups)
 {
@@ -395,7 +410,7 @@ group_all(struct flows *w, size_t *ngroups)
 	return at;
 }
 
-/* All points, key by key. */
+/* Visits all groups in parallel. */
 static void
 walk_all(struct flows *w, size_t ngroups)
 {
@@ -413,7 +428,7 @@ walk_all(struct flows *w, size_t ngroups)
 	free(w->warn);
 }
 
-/* Finds where the tracks of the builder stand. */
+/* Sets the place in the trace of each track of the builder. */
 static void
 tracks_places(struct flows *w)
 {

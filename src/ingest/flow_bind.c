@@ -1,20 +1,24 @@
 /*
- * flow_bind: points of flows find their slices (ttv-formats(5), FLOWS).
+ * flow_bind: finds the slices that points of flows belong to (ttv-formats(5),
+ * FLOWS).
  *
- * A start, a step or an end with bp "e" belongs to the instant that it stands
- * on (flow_instant.c), else to the innermost slice around it, closed at both ends, of
- * lane 0 if there is one there.  Where one slice ends at the very time at which
- * another begins, the later one has it, unless the point is a start and stands
- * before the later one in the file.  Where it is nested ones that begin there,
- * the outermost has what stands before them.  An end without bp belongs to the
- * next slice that begins, of several the outermost.
+ *   - A start, a step or an end with bp "e" belongs to the instant that it
+ *     stands on (flow_instant.c), else to the innermost slice around it, closed
+ *     at both ends, of lane 0 if there is one there.
+ *   - Where one slice ends at the very time at which another begins, the later
+ *     one has the point, unless the point is a start and stands before the
+ *     later one in the file.
+ *   - Where nested slices begin at that time, the outermost has a point that
+ *     stands before them.
+ *   - An end without bp belongs to the next slice that begins, of several the
+ *     outermost.
  *
- * A lane remembers the slices that are around the time, one in each of its
- * upper rows, and until when nothing can change that; the next point goes up
- * to where that still holds and down again from there.  So, while points come
- * in time order, as they do nearly always, the way in all is as long as the
- * stack has changes.  Along a row the next slice is looked for from the last
- * one on, by steps that double.
+ * A lane caches the slices that are around the time, one in each of its upper
+ * rows, and until when each is certain to be.  The next point goes up to the
+ * rows that are still certain and down again from there.  While points come in
+ * time order, as they nearly always do, the total cost is proportional to the
+ * number of slices entered and left.  Along a row, an exponential search from
+ * the last slice finds the next.
  */
 #include "config.h"
 
@@ -29,10 +33,11 @@
 #include "flow_instant.h"
 
 #define BIND_DOWN	64		/* levels that a tie is followed down */
-#define BIND_FEW	4		/* slices counted in one go */
-#define BIND_SAME	64		/* slices that begin at one time */
+#define BIND_FEW	4		/* slices compared without a branch */
+#define BIND_SAME	64		/* slices of one begin that are
+					 * searched */
 
-/* When what begins then ends: what is open never. */
+/* Returns the end of a slice: INT64_MAX when it is open. */
 static inline int64_t
 end_time(int64_t begin, int64_t dur)
 {
@@ -77,8 +82,9 @@ flow_bind_tied(const struct trace *t, uint32_t inner, uint32_t outer,
 }
 
 /*
- * May flow_bind_tied() have another?  Slices begin at the times of many points, but
- * hardly ever does one end there too.
+ * Returns 1 if slice `s` begins at ts and the slice before it ends at ts, so
+ * that flow_bind_tied() may choose another.  Slices begin at the times of many
+ * points, but hardly ever does one end there too.
  */
 static inline int
 may_tie(const struct trace *t, uint32_t s, int64_t ts)
@@ -117,19 +123,24 @@ flow_bind_by_off(const struct trace *t, uint32_t track)
 /* ---- a lane ---- */
 
 struct level {				/* a row of a lane */
-	int64_t		until;		/* until then nothing changes */
-	uint32_t	at;		/* where it was last */
-	uint32_t	first, end;	/* its slices */
+	int64_t		until;		/* ns: `at` is around the time before
+					 * it */
+	uint32_t	at;		/* slice found last */
+	uint32_t	first, end;	/* slices of the row */
 };
 
 struct lane {
 	const struct trace *t;
 	struct level	*levels;
-	uint32_t	row, nrows;	/* in the trace */
-	uint32_t	depth;		/* rows that are known to be around */
+	uint32_t	row, nrows;	/* rows [row, row + nrows) of the
+					 * trace */
+	uint32_t	depth;		/* rows whose `until` is valid */
 };
 
-/* The first of slices lo..hi-1 that begins after a time, by steps from near. */
+/*
+ * Returns the first of slices lo..hi-1 that begins after ts, by an exponential
+ * search from `near` and then a binary one.
+ */
 static uint32_t
 search_after(const int64_t *begin, uint32_t lo, uint32_t hi, uint32_t near,
     int64_t ts)
@@ -164,8 +175,9 @@ search_after(const int64_t *begin, uint32_t lo, uint32_t hi, uint32_t near,
 }
 
 /*
- * The first slice of a row that begins after a time, near the last one.  It is
- * one of the next few, but nobody can foretell which: they are counted.
+ * Returns the first slice of row `r` that begins after ts, near the last one
+ * found.  The slice is one of the next few, but a branch on which one cannot be
+ * predicted: so count them.
  */
 static inline uint32_t
 level_after(const int64_t *begin, const struct level *r, int64_t ts)
@@ -183,8 +195,8 @@ level_after(const int64_t *begin, const struct level *r, int64_t ts)
 }
 
 /*
- * Forgets the rows of which it is not certain what is around the time; and,
- * if so asked, that it began before.
+ * Forgets the rows whose slice is not certain to be around ts; with `before`,
+ * also those whose slice begins at ts.
  */
 static inline void
 lane_up(struct lane *l, int64_t ts, int before)
@@ -201,7 +213,10 @@ lane_up(struct lane *l, int64_t ts, int before)
 	l->depth = d;
 }
 
-/* What row d was at last, which ends then, is around the time. */
+/*
+ * Marks row d as certain if its slice found last, which ends at `end`, is
+ * around ts.
+ */
 static inline void
 lane_down(struct lane *l, uint32_t d, int64_t end, int64_t ts)
 {
@@ -217,7 +232,7 @@ lane_down(struct lane *l, uint32_t d, int64_t end, int64_t ts)
 	l->depth += ts < end;
 }
 
-/* The innermost slice around a point, or NONE. */
+/* Returns the innermost slice of lane `l` around point `p`, or NONE. */
 static uint32_t
 lane_around(struct lane *l, const struct raw_flow *p)
 {
@@ -253,8 +268,9 @@ lane_around(struct lane *l, const struct raw_flow *p)
 }
 
 /*
- * The next that begins, when it begins before slice `best`.  Only where a row
- * has a slice around the time can there be an earlier one in the row below.
+ * Returns the next slice that begins, if it begins before slice `best`.  Only
+ * where a row has a slice around the time can the row below have an earlier
+ * one.
  */
 static uint32_t
 lane_next(struct lane *l, int64_t ts, uint32_t best)
@@ -284,7 +300,10 @@ lane_next(struct lane *l, int64_t ts, uint32_t best)
 	return best;
 }
 
-/* The slice that begins at a time and at an offset; *many: too many begin. */
+/*
+ * Returns the slice that begins at ts and has its event at `off`, or NONE; sets
+ * *many if more than BIND_SAME slices of a row begin at ts.
+ */
 static uint32_t
 lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 {
@@ -317,7 +336,7 @@ lane_event(struct lane *l, int64_t ts, uint64_t off, int *many)
 struct flow_bind {
 	const struct trace *t;
 	uint32_t	track;
-	struct radix	*by_off;	/* when it is needed */
+	struct radix	*by_off;	/* NULL until needed */
 	struct flow_instants	stand;
 	uint32_t	nlanes;
 	struct lane	lanes[];

@@ -1,7 +1,8 @@
 #ifndef FLOW_BIND_H
 #define FLOW_BIND_H
 /*
- * What a point of a flow belongs to, an end of the flow: see flow_bind.c.
+ * flow_bind: finds what a point of a flow belongs to, which becomes an end of
+ * the flow.  See flow_bind.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -12,14 +13,14 @@ struct trace;
 struct flow_bind;
 struct flow_binder;
 
-/* A point by its number. */
+/* Returns the point of a number. */
 static inline struct raw_flow *
 point_at(const struct chunks *points, size_t number)
 {
 	return chunks_at(points, number, sizeof(struct raw_flow));
 }
 
-/* Returns whether what a point is (below 64) is one of a set of bits. */
+/* Returns 1 if the type of a point (below 64) is in a set of bits. */
 #define BIND_BIT(what)	(UINT64_C(1) << (what))
 static inline int
 flow_bind_is_of(const struct raw_flow *p, uint64_t set)
@@ -46,62 +47,70 @@ flow_bind_is_around(const struct raw_flow *p)
 }
 
 /*
- * Binds points of a track: one after the other, best by time.  The end that a
- * point is, or NONE.  In time order all points take O(slices + points log), in
- * any other O(rows + log) each; several may be at work on one track.
+ * flow_bind_new() makes a binder of a track; flow_bind_point() binds one point
+ * after the other, best by time, and returns the end that a point belongs to,
+ * or NONE.  In time order all points take O(slices + points log), in any other
+ * order O(rows + log) each.  Several binders may work on one track.
  */
 struct flow_bind	*flow_bind_new(const struct trace *, uint32_t track);
 uint32_t	 flow_bind_point(struct flow_bind *, const struct raw_flow *);
-void		 flow_bind_free(struct flow_bind *);		/* NULL is fine */
+void		 flow_bind_free(struct flow_bind *);		/* or NULL */
 
-/* Is it a track of so many rows or lanes that it should be swept? */
+/*
+ * Returns 1 if a track has more rows or lanes than flow_bind can search well,
+ * so that flow_sweep_points() should bind its points.
+ */
 int		 flow_bind_is_slow(const struct trace *, uint32_t track);
 /*
- * Sets `where` of the points order[0 .. n) of a track, which are sorted by
- * time.  O((slices + points) log), whatever the track. flow_sweep.c
+ * Sets `where` of the points order[0 .. n) of a track, sorted by time, with a
+ * sweep line.  O((slices + points) log), whatever the track. flow_sweep.c
  */
 void		 flow_sweep_points(const struct trace *, uint32_t track,
 		    const struct chunks *points, const uint32_t *order,
 		    size_t n);
 
-/* Does a slice last until a time? */
+/* Returns 1 if a slice lasts until ts. */
 int		 flow_bind_reaches(const struct trace *, uint32_t slice,
 		    int64_t ts);
 /*
- * What a point belongs to where slices begin at its time, the outermost of
- * which is `outer`, of that row, and the innermost `inner`: see flow_bind.c.
+ * Returns what a point belongs to where slices begin at its time: `outer`, of
+ * row `row`, is the outermost of them, `inner` the innermost.  See flow_bind.c.
  */
 uint32_t	 flow_bind_tied(const struct trace *, uint32_t inner,
 		    uint32_t outer, uint32_t row, const struct raw_flow *);
-/* Slices of a track by their offsets or times; to be freed. O(n log n). */
+/*
+ * Return the slices of a track sorted by offset or by time, to be freed.  O(n
+ * log n).
+ */
 struct radix	*flow_bind_by_off(const struct trace *, uint32_t track);
 struct radix	*flow_bind_by_time(const struct trace *, uint32_t track);
 
-/* Where the tracks of a builder stand in the trace: NONE, they do not. */
+/* The place in the trace of each track of a builder; NONE: not in the trace. */
 struct bind_tracks {
 	uint32_t	*place;
 	uint32_t	 n;
 };
 
 /*
- * Binds all points of a trace: `where` of each, a track of the builder so far,
- * becomes an end or NONE. flow_bind_all.c
+ * Bind all points of a trace, in the order below: `where` of a point, so far a
+ * track of the builder, becomes an end or NONE. flow_bind_all.c
  *
- * First the tracks that are to be swept.
+ * flow_bind_swept() binds the points of tracks that are to be swept.
  */
 void		 flow_bind_swept(const struct trace *,
 		    const struct bind_tracks *, const struct chunks *,
 		    int threads);
 /*
- * Then the others: a worker has a binder and binds all from `first` on up to
- * what flow_binder_next() returns, at most `end`, all of one chunk.  flow_binder_free()
- * says whether a point of bind_id found no slice.
+ * flow_binder_new() makes a binder for a worker, to bind the other points.
+ * Each call binds all points from `first` up to flow_binder_next(), which is at
+ * most `end`, all of one chunk.  flow_binder_free() returns 1 if a point of
+ * bind_id found no slice.
  */
 struct flow_binder	*flow_binder_new(const struct trace *,
 		    const struct bind_tracks *, const struct chunks *);
 size_t		 flow_binder_next(struct flow_binder *, size_t first, size_t end);
 int		 flow_binder_free(struct flow_binder *);
-/* Then such points, to async slices: O(slices log). */
+/* flow_bind_async() binds such points to async slices.  O(slices log). */
 void		 flow_bind_async(const struct trace *, const struct chunks *);
 
 #endif

@@ -1,14 +1,14 @@
 /*
- * flow_bind_all: all points of flows and the tracks that they are on.
+ * flow_bind_all: binds all points of flows on all tracks.
  *
- * Points are taken as they stand, in blocks that fit a cache, and in a block
- * track by track and by time: so that the points are read once, in order,
- * and little of the slices is in use at a time.  flow_bind.c does the rest.
+ * Points are taken in the order of the file, in blocks that fit a cache, and a
+ * block track by track and by time: the points are read once, in order, and few
+ * of the slices are in use at a time.  flow_bind.c binds a point.
  *
- * Tracks of very many rows or lanes have their points swept before, all at
- * once; a bit says so until the block comes to them.  Points of bind_id that
- * nothing of their thread belongs to may belong to an async slice: those are
- * looked up by their offsets, after all else.
+ * Tracks of very many rows or lanes have all their points swept before; SWEPT
+ * marks those points for the blocks.  Points of bind_id that belong to nothing
+ * of their thread may belong to an async slice: these are looked up by offset
+ * last.
  */
 #include "config.h"
 
@@ -23,9 +23,9 @@
 #include "ttv/xmalloc.h"
 #include "flow_bind.h"
 
-#define SWEPT		0x80		/* in the low byte of off_what */
+#define SWEPT		0x80		/* flag in the low byte of off_what */
 
-/* Points by time, as they stand, nearly always. */
+/* Sorts order[] by the time of the points, which nearly always are in order. */
 static void
 sort_by_time(const struct chunks *p, uint32_t *order, size_t n)
 {
@@ -56,12 +56,13 @@ struct flow_binder {
 	const struct chunks *p;
 	size_t		 most;		/* points of a block */
 	int		 missed;
-	struct flow_bind	**binds;	/* of each track, once it is needed */
+	struct flow_bind	**binds;	/* by track; NULL until
+						 * needed */
 	uint32_t	*at;		/* points of a block by track */
 	uint32_t	*order;
 };
 
-/* Binds n points of one track of the builder. */
+/* Binds n points, order[], of the builder's track `from`. */
 static void
 bind_run(struct flow_binder *b, uint32_t from, uint32_t *order, size_t n)
 {
@@ -84,7 +85,7 @@ bind_run(struct flow_binder *b, uint32_t from, uint32_t *order, size_t n)
 	}
 }
 
-/* Points [first, end), but for those that were swept, track by track. */
+/* Binds the points [first, end) track by track, except for swept ones. */
 static void
 flow_bind_block(struct flow_binder *b, size_t first, size_t end)
 {
@@ -199,7 +200,7 @@ slow_place(void *arg, size_t first, size_t end, uint32_t *at)
 	}
 }
 
-/* The points of one track, if it is slow. */
+/* Sweeps the points of a track, if it is slow. */
 static void
 slow_job(void *arg, size_t track)
 {

@@ -1,9 +1,9 @@
 /*
- * flow_fill: arrows become the flow table of a trace (ttv/flow_table.h).
+ * flow_fill: turns arrows into the flow table of a trace (ttv/flow_table.h).
  *
- * Sorting is in two steps: split() cuts the whole among buckets of time that
- * are small enough for a cache, then each is sorted by whichever worker is
- * free.  The result does not depend on which worker found an arrow.
+ * A bucket sort: split() deals the arrows out into buckets of time that are
+ * small enough for a cache, then workers sort buckets in parallel.  The result
+ * does not depend on which worker found an arrow.
  */
 #include "config.h"
 
@@ -21,7 +21,8 @@
 #include "flow_fill.h"
 
 #define BUCKETS_MAX	4096
-#define FLOW_AHEAD	12		/* flows fetched before their turn */
+#define FLOW_AHEAD	12		/* flows prefetched ahead of their
+					 * turn */
 
 struct far_list {
 	LIST(flow_far);
@@ -32,11 +33,11 @@ struct filling {
 	const struct chunks *p;
 	const uint32_t	*kind;
 	const struct arrows *arrows;
-	int64_t		 min;		/* of from_ts */
+	int64_t		 min;		/* smallest from_ts */
 	unsigned	 shift;		/* from_ts - min to bucket */
 	struct arrow	*v;		/* by bucket */
 	const uint32_t	*at;
-	struct far_list	*far;		/* of a bucket */
+	struct far_list	*far;		/* by bucket */
 };
 
 size_t
@@ -117,8 +118,8 @@ from_key(const struct filling *w, const struct arrow *a)
 }
 
 /*
- * Sorts v, which stands for arrows, by the keys [0], those that are equal by
- * [1], and so on.
+ * Sorts n entries v, which stand for arrows, by keys[0], those that are equal
+ * by keys[1], and so on; the keys end with NULL.
  */
 static void
 sort_by(const struct filling *w, const struct arrow *a, struct radix *v,
@@ -205,7 +206,7 @@ fill_job(void *arg, size_t b)
 	free(v);
 }
 
-/* The lists of the buckets are one list. */
+/* Concatenates the lists of the buckets into one. */
 static void
 fill_far(struct filling *w, size_t nbuckets)
 {

@@ -1,7 +1,8 @@
 #ifndef FLOW_FILL_H
 #define FLOW_FILL_H
 /*
- * How arrows get into the flow table of a trace: flow_fill.c, flow_index.c.
+ * flow_fill: puts arrows into the flow table of a trace.  See flow_fill.c and
+ * flow_index.c.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -11,34 +12,44 @@
 
 struct trace;
 
-/* An arrow between points, which are numbers of raw_flows; one may be NONE. */
+/* An arrow between two points, by their numbers; one may be NONE. */
 struct arrow {
 	int64_t		from_ts;	/* where it leaves */
 	uint32_t	from, to;
-	uint32_t	key_first;	/* the first point of its key */
-};
-
-/* What one worker found; arrows of one key stand in their order in one. */
-struct arrows {
-	struct arrow	*v;
-	uint32_t	 n;
-	int64_t		 min, max;	/* of from_ts */
-	uint64_t	 high;		/* all offsets, or'ed */
+	uint32_t	key_first;	/* number of the first point of its
+					 * key */
 };
 
 /*
- * Sets t->flow_table and t->nflows, without the indices.  kind: of each tag of
- * a point.  `all` is where the arrows stand; it is freed.  O(n log n).
+ * The arrows that one worker found; those of one key are in order, and all in
+ * the array of one worker.
+ */
+struct arrows {
+	struct arrow	*v;
+	uint32_t	 n;
+	int64_t		 min, max;	/* smallest and largest from_ts */
+	uint64_t	 high;		/* bitwise or of all offsets */
+};
+
+/*
+ * Sets t->flow_table and t->nflows, without the indices.  kind[] is by a
+ * point's tag.  `all` holds the arrows and is freed.  O(n log n).
  */
 void	flow_table_fill(struct trace *, const struct chunks *points,
 	    const uint32_t *kind, const struct arrows *, size_t narrows,
 	    struct arrow *all, int threads);
-/* By what they touch. flow_index.c */
+/* Builds the index by end. flow_index.c */
 void	flow_index(struct trace *, int threads);
 
-/* So many buckets that each of them has few of n things; two at the least. */
+/*
+ * Returns a number of buckets, at least 2, that leaves each about
+ * tuning.flow_bucket of n things.
+ */
 size_t	flow_buckets(size_t n);
-/* How far to shift values up to `max` to get less than nbuckets: 63 or less. */
+/*
+ * Returns the shift, at most 63, that makes values up to `max` less than
+ * nbuckets.
+ */
 unsigned flow_shift(uint64_t max, size_t nbuckets);
 
 #endif

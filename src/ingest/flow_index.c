@@ -1,6 +1,6 @@
 /*
- * flow_index: builds the index of the flows by what they touch (flow_query.c
- * says how it is laid out).
+ * flow_index: builds the index of the flows by end.  flow_query.c describes its
+ * layout.
  */
 #include "config.h"
 
@@ -54,7 +54,7 @@ end_place(void *arg, size_t first, size_t end, uint32_t *at)
 	}
 }
 
-/* Flows that leave one end stand by to_ts. */
+/* Sorts n entries of flows that leave one end by to_ts. */
 static void
 leaving_sort(const struct flow_table *ft, uint64_t *ends, size_t n)
 {
@@ -71,7 +71,10 @@ leaving_sort(const struct flow_table *ft, uint64_t *ends, size_t n)
 	free(v);
 }
 
-/* By what it is bound to, and those that come after those that leave. */
+/*
+ * Returns the key to sort an entry by: the end it is bound to, then leaving
+ * flows before arriving ones.
+ */
 static uint64_t
 end_key(uint64_t end)
 {

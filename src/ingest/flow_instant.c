@@ -1,13 +1,14 @@
 /*
- * flow_instant: points of flows that stand on instants (ttv-formats(5), FLOWS).
+ * flow_instant: finds the instants that points of flows stand on
+ * (ttv-formats(5), FLOWS).
  *
- * A point stands on the instant of its thread at its very time that stands
- * before it in the file; of several, on the newest.  A point of bind_id stands
- * on its own event.  The instants of a track are in order of time, equal times
- * in that of the file, so both are one search.
+ * A point stands on the newest instant of its thread that has its very time and
+ * stands before it in the file.  A point of bind_id stands on its own event.
+ * The instants of a track are in order of time, those of equal time in that of
+ * the file, so that one search finds either.
  *
- * As an end of a flow, an instant is its number behind those of the slices.
- * Where both together are too many for that, no point stands on an instant.
+ * As an end of a flow, an instant is its number plus the number of slices.
+ * Where both together do not fit 32 bits, no point stands on an instant.
  */
 #include "config.h"
 
@@ -33,7 +34,10 @@ is_before(const struct instant *i, const struct raw_flow *p)
 	return i->ts < p->ts || (i->ts == p->ts && i->off < RAW_OFF(p));
 }
 
-/* How many instants are before a point: by steps that double. */
+/*
+ * Returns the number of instants before a point, by an exponential search from
+ * the result for the last point.
+ */
 static uint32_t
 count_before(const struct flow_instants *s, const struct raw_flow *p)
 {

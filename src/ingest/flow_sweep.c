@@ -1,10 +1,11 @@
 /*
- * flow_sweep: points of flows find their slices on a track of many lanes.
+ * flow_sweep: binds the points of flows on a track of many lanes, with a sweep
+ * line.
  *
- * There, every point would have to look at every lane.  Instead, all slices
- * of the track are walked in time order, along with the points; each lane
- * keeps the stack of its slices that are open, and a heap has the lanes that
- * may have any, the lowest on top.  See flow_bind.c for what belongs where.
+ * Point by point, every lane would have to be searched.  Instead, slices and
+ * points of the track are visited together in time order.  Each lane keeps a
+ * stack of its open slices, and a heap holds the lanes that may have any, the
+ * lowest on top.  flow_bind.c says which slice a point belongs to.
  */
 #include "config.h"
 
@@ -18,7 +19,7 @@
 #include "flow_instant.h"
 
 struct flow_sweep_lane {
-	uint32_t	*open;		/* a slice by depth */
+	uint32_t	*open;		/* the open slice of each depth */
 	uint32_t	 n, cap;
 };
 
@@ -113,7 +114,10 @@ flow_sweep_around(struct flow_sweep *w, const struct raw_flow *p)
 	return NONE;
 }
 
-/* The slice that value of a sorted key is, or NONE. */
+/*
+ * Returns the slice of a key in the n sorted entries v, or NONE; without
+ * `exact`, the one at or after the key.
+ */
 static uint32_t
 slice_of(const struct radix *v, size_t n, uint64_t key, int exact)
 {

@@ -1,6 +1,6 @@
 /*
- * lists: instants, samples and memory dumps, which are points of a track: laid
- * out by (track, ts), equal times in file order.
+ * lists: lays out instants, samples and memory dumps, which are points of a
+ * track, by (track, ts), equal times in file order.
  */
 #include "config.h"
 
@@ -10,7 +10,10 @@
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
-/* mergesort() is stable: libbsd on systems that lack it */
+/*
+ * Compares two points by ts for mergesort(), which is stable (libbsd has it
+ * where the system lacks it).
+ */
 #define POINT_ORDER(name, type)						\
 static int								\
 name(const void *a, const void *b)					\

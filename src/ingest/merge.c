@@ -1,9 +1,10 @@
 /*
- * merge: the parts of a builder become one.  Every part numbered its strings,
- * kinds, processes, threads and keys for itself; here each number is mapped to
- * that of the first part, new ones being added in the order of the parts, so
- * that the result does not depend on where the input was cut.  The shift of a
- * part is added to its times, saturating.
+ * merge: joins the parts of a builder into one.
+ *
+ * Every part numbered its strings, kinds, processes, threads and keys for
+ * itself.  Merging maps each number to one of the first part, adding what is
+ * new in the order of the parts, so that the result does not depend on where
+ * the input was cut.  The shift of a part is added to its times, saturating.
  */
 #include "config.h"
 
@@ -16,8 +17,9 @@
 #include "ttv/xmalloc.h"
 #include "async.h"
 
-struct maps {				/* number in the part -> in the first */
-	const struct builder *from;	/* the part */
+struct maps {				/* number in a part -> in the first
+					 * part */
+	const struct builder *from;	/* the part that is mapped */
 	uint32_t	*string, *kind, *upid, *track, *series, *frame, *key,
 			*tag, *family;
 };
@@ -95,7 +97,7 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 	}
 }
 
-/* Words 0, 1 and 3 as builder_key_word() packed them. */
+/* Maps words 0, 1 and 3, which builder_key_word() packed. */
 static void
 map_key_word(const struct maps *m, struct idkey *w)
 {
@@ -160,7 +162,7 @@ maps_free(struct maps *m)
 	free(m->family);
 }
 
-/* ---- lists: copied in pieces, each by whoever is free ---- */
+/* ---- lists: copied in pieces, each by any worker ---- */
 
 static void
 map_flows(void *v, size_t n, const struct maps *m)
@@ -258,10 +260,10 @@ map_contexts(void *v, size_t n, const struct maps *m)
 	}
 }
 
-/* THE table of lists that are appended as they are but for their numbers. */
+/* THE table of lists that are appended, with their numbers mapped. */
 static const struct merged {
-	size_t		at;		/* in struct builder */
-	size_t		size;		/* of an element */
+	size_t		at;		/* offset in struct builder */
+	size_t		size;		/* bytes of an element */
 	void		(*map)(void *, size_t, const struct maps *);
 } merged[] = {
 #define MERGED(list)							\
@@ -277,10 +279,13 @@ static const struct merged {
 };
 #define NMERGED		(sizeof(merged) / sizeof(merged[0]))
 
-/* THE table of lists in chunks, which change hands as they are. */
+/*
+ * THE table of lists in chunks: the chunks change hands, with their numbers
+ * mapped in place.
+ */
 static const struct chunked {
-	size_t		at;		/* in struct builder */
-	size_t		size;		/* of a thing */
+	size_t		at;		/* offset in struct builder */
+	size_t		size;		/* bytes of an element */
 	void		(*map)(void *, size_t, const struct maps *);
 } chunked[] = {
 	{ offsetof(struct builder, flows), sizeof(struct raw_flow),
@@ -290,7 +295,7 @@ static const struct chunked {
 };
 #define NCHUNKED	(sizeof(chunked) / sizeof(chunked[0]))
 
-struct list {				/* LIST() of any type */
+struct list {				/* stands for a LIST() of any type */
 	void		*v;
 	size_t		 n, cap;
 };
@@ -314,7 +319,7 @@ struct piece {
 	const struct maps *maps;
 	void		(*map)(void *, size_t, const struct maps *);
 	char		*to;
-	const char	*from;		/* NULL: it is there already */
+	const char	*from;		/* NULL: mapped where it is */
 	size_t		 n, size;
 };
 
@@ -379,7 +384,7 @@ pieces_chunked(struct pieces *w, const struct chunked *m,
 	chunks_join((struct chunks *)((char *)to + m->at), list);
 }
 
-/* Appends the lists of all other parts to those of the first. */
+/* Appends the lists of all other parts to those of the first, in jobs. */
 static void
 merge_lists(struct builder **parts, const struct maps *maps, size_t n,
     int threads)
@@ -420,7 +425,7 @@ struct merging {
 	size_t		 n;
 };
 
-/* The chunks change hands as they are. */
+/* Moves the chunks of values of `from` to `to`, without copying. */
 static void
 merge_values(struct builder *to, struct builder *from, const uint32_t *series)
 {
@@ -436,7 +441,7 @@ merge_values(struct builder *to, struct builder *from, const uint32_t *series)
 	from->values.n = 0;
 }
 
-/* One log of async events of all parts, or the values of counters. */
+/* Appends one log of async events of all parts, or the values of counters. */
 static void
 log_job(void *arg, size_t log)
 {
@@ -481,7 +486,7 @@ merge_frame_names(struct builder *to, const struct builder *from,
 static void
 chunks_shift(const struct chunks *c, size_t size, int64_t shift)
 {
-	int64_t *ts;			/* what a thing begins with */
+	int64_t *ts;			/* the first member of an element */
 	size_t k, i;
 
 	for (k = 0; k < c->n; k++)
@@ -545,7 +550,7 @@ merge_tallies(struct builder *to, const struct builder *from,
 	}
 }
 
-/* All of a part but its lists. */
+/* Merges all of part `from` but its lists. */
 static void
 merge_one(struct builder *to, struct builder *from, struct maps *m)
 {

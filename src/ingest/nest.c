@@ -1,22 +1,27 @@
 /*
- * nest: the depth of every span (ttv-formats(5), ORDER AND NESTING).
+ * nest: finds the depth of every span (ttv-formats(5), ORDER AND NESTING).
  *
- * Spans come by start, of equal starts the longer first.  Intervals are half
- * open: what ends where another begins is its sibling; of two spans of length
- * 0 at one time the second is the child of the first, and one that stands in
- * the file inside of what ends at its time is a child of that, unless another
- * begins there that is longer.  A span that fits into
+ * Spans come by start, of equal starts the longer first.  A span that fits into
  * the innermost open one of lane 0 is its child there.  One that overlaps
- * without nesting goes to the first lane in which it fits, and is counted;
- * depth counts from 0 in each lane.  Nothing is cut and nothing dropped.
+ * without nesting goes to the first lane in which it fits (first fit), and is
+ * counted.
  *
- * Lane 0 is a plain stack: nearly all traces need no more, and there it costs
- * a few instructions a span.  The other lanes are searched through first_fit.
+ * Rules:
+ *   - intervals are half open: a span that ends where another begins is its
+ *     sibling;
+ *   - of two spans of length 0 at one time the second is the child of the
+ *     first;
+ *   - a span of length 0 that stands in the file inside of one that ends at its
+ *     time is a child of that one, unless a longer span begins at that time;
+ *   - depth counts from 0 in each lane; nothing is cut and nothing dropped.
  *
- * On that stack is what began before and has not ended: as long as nothing
- * crosses, that can be told of a segment of spans by their times, one by one.
- * So segments can be nested side by side, each in what is open when it begins,
- * and if none of them has a second lane, nothing crosses.
+ * Lane 0 is a plain stack: nearly all traces need no more, and there a span
+ * costs a few instructions.  The other lanes are searched through first_fit.
+ *
+ * The stack holds the spans that began before and have not ended.  As long as
+ * no spans cross, the times alone of a segment's spans tell what is open behind
+ * it.  So segments can be nested in parallel, each starting with what is open
+ * when it begins; if none of them has a second lane, nothing crosses.
  */
 #include "config.h"
 
@@ -73,7 +78,10 @@ nest_row_add(struct nest *s, size_t lane)
 	l->rows[l->nrows++] = (uint32_t)s->nrows++;
 }
 
-/* Takes off what has ended at t. Spans of length 0 stay for their own time. */
+/*
+ * Pops the spans of a lane that have ended at t.  Spans of length 0 stay for
+ * their own time.
+ */
 static inline void
 nest_pop(struct nest_lane *l, int64_t t)
 {
@@ -89,8 +97,8 @@ nest_pop(struct nest_lane *l, int64_t t)
 }
 
 /*
- * The same for a span of length 0 that stands in the file between the begin
- * and the end of one that ends at its time: that one stays.
+ * As nest_pop(), for a span `r` of length 0: a span that ends at its time stays
+ * if `r` stands in the file between that one's begin and end.
  */
 static void
 nest_pop_empty(struct nest_lane *l, const struct raw_event *r, const uint64_t *ends)
@@ -108,7 +116,7 @@ nest_pop_empty(struct nest_lane *l, const struct raw_event *r, const uint64_t *e
 	l->nopen = n;
 }
 
-/* Room for one that is deeper than all before. */
+/* Makes room for one more depth of a lane, with a row of its own. */
 static void
 nest_deeper(struct nest *s, size_t lane)
 {
@@ -120,7 +128,7 @@ nest_deeper(struct nest *s, size_t lane)
 		l->open = xgrow(l->open, l->nopen, &l->cap, sizeof(*l->open));
 }
 
-/* Puts a span on top of a lane; its row. */
+/* Pushes a span onto a lane; returns its row. */
 static inline uint32_t
 nest_push(struct nest *s, size_t lane, int64_t end, const struct raw_event *r)
 {
@@ -144,8 +152,9 @@ nest_key(const struct nest_lane *l)
 }
 
 /*
- * The lane above 0 in which [ts, end) fits.  Spans of length 0 never come
- * here: they fit into whatever lane 0 has open.
+ * Returns the lane above 0 in which [ts, end) fits, adding one if there is
+ * none.  Spans of length 0 never come here: they fit into any span that lane 0
+ * has open.
  */
 static size_t
 nest_spill(struct nest *s, int64_t ts, int64_t end)
@@ -202,7 +211,7 @@ nest_place(struct nest *s, const struct raw_event *r, uint32_t depth)
 	return nest_push(s, lane, end, r);
 }
 
-/* Rows were numbered as they came; numbers them by (lane, depth). */
+/* Renumbers rows, which were numbered as they came, by (lane, depth). */
 void
 nest_end(struct nest *s, uint32_t *row, size_t n)
 {
@@ -210,7 +219,7 @@ nest_end(struct nest *s, uint32_t *row, size_t n)
 	size_t i;
 
 	if (s->nlanes <= 1)
-		return;		/* depths of one lane come in order */
+		return;		/* a lane adds its depths in order */
 	number = xreallocarray(NULL, s->nrows, sizeof(*number));
 	first = xcalloc(s->nlanes + 1, sizeof(*first));
 	for (i = 0; i < s->nlanes; i++)

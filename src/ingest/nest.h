@@ -1,18 +1,18 @@
 #ifndef NEST_H
 #define NEST_H
 /*
- * From begins and ends to spans, from spans to rows.  See nest.c, nest_sort.c
- * and pair.c.
+ * nest: from begins and ends to spans, from spans to rows.  See nest.c,
+ * nest_sort.c and pair.c.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 #include "builder_int.h"
 
-/* One row that nest_rows() made: in order of (lane, depth) at the end. */
+/* A row that nest_rows() made; sorted by (lane, depth) in the end. */
 struct nest_row {
 	uint32_t	lane, depth;
-	uint32_t	n, ends;	/* slices on it; of those, with an end */
+	uint32_t	n, ends;	/* slices; those with an end event */
 };
 
 struct nest_open {			/* a slice that has not ended yet */
@@ -27,21 +27,26 @@ struct nest_lane {
 	size_t		 nrows, rows_cap;
 };
 
-/* Scratch that can be used again and again; zeroed is a valid start. */
+/* The state of nesting one track, reusable; zeroed is a valid start. */
 struct nest {
 	struct nest_row	 *rows;
 	size_t		  nrows, rows_cap;
 	struct nest_lane *lanes;	/* 0 is the main stack */
 	size_t		  nlanes, lanes_cap;
-	struct first_fit	 *find;		/* over lanes 1.., made when needed */
-	/* offsets of ends, by the number that is rec.aux less 1; NULL: nothing
-	 * lies inside of another at its very end */
+	struct first_fit	 *find;		/* over lanes 1..; NULL until
+						 * needed */
+	/*
+	 * Offsets of end events; that of a span has the number aux - 1.  NULL:
+	 * no span lies inside of another at that one's end.
+	 */
 	const uint64_t	 *ends;
 };
 
 void	nest_free(struct nest *);
 
-/* Where the ends of B/E pairs go: by number, span.aux is that number + 1. */
+/*
+ * The offsets of the ends of B/E pairs: span.aux is the end's index here + 1.
+ */
 struct ends {
 	uint64_t	*off;
 	size_t		 n, cap;
@@ -52,79 +57,99 @@ struct pair_open {
 	int		closed;
 };
 
-struct pair {				/* scratch */
+struct pair {				/* state of pairing; reusable */
 	struct pair_open *open;
 	size_t		  nopen, cap;
-	struct pair_late *late;		/* of a segment; NULL: of everything */
+	struct pair_late *late;		/* of a segment, else NULL */
 };
 
 /*
- * Pairs begins with ends in recs that are sorted by ts, in place: what is left
- * is the spans (X, n and paired or open B, b), their number is returned.  Each
- * B that has an end gets its length, and in aux its number in ends + 1.
- * `kinds` gives names and categories.  Strays are counted in warn.  Recs that
- * go on elsewhere are paired by another call; in the end pair_end() counts
- * what is open.
+ * Pairs begins with ends in n recs that are sorted by ts, in place; returns the
+ * number of spans that are left (X, n and paired or open B, b).  A B that has
+ * an end gets its length, and in aux its end's index in ends + 1.  `kinds`
+ * gives names and categories.  Counts stray ends in warn.  A list of recs may
+ * be paired by several calls in order; pair_end() counts the begins that are
+ * open after the last.
  */
 size_t	pair_events(struct pair *, struct raw_event *, size_t n, int be_unsorted,
 	    const struct idkey *kinds, struct ends *, struct warn *);
 void	pair_end(struct pair *, struct warn *);
 
-/* A segment of recs that was paired before what comes before it. */
+/* A segment of recs, paired before the segments ahead of it. */
 struct pair_part {
-	struct pair_open *open;		/* as it leaves them; owned */
+	struct pair_open *open;		/* begins left open; owned */
 	size_t		  nopen;
-	struct raw_event	 *late;		/* see pair.c; in the room of the recs */
+	struct raw_event	 *late;		/* late ends: see pair.c; in the
+						 * recs */
 	size_t		  nlate;
-	int		  bare;		/* see pair.c */
+	int		  bare;		/* nothing open last: see pair.c */
 };
 
 /*
- * pair_events() of a segment by itself, side by side with others, of recs that
- * are in order.  ends->n is what the segments before have of E, at the least;
- * every E takes one.
+ * Pairs a segment of n recs in order, as pair_events(), in parallel with other
+ * segments.  ends->n is at least the number of E in the segments before; every
+ * E takes one.
  */
 size_t	pair_part(struct pair_part *, struct raw_event *, size_t n,
 	    const struct idkey *kinds, struct ends *, struct warn *);
-/* Goes on with the segment that comes next, and frees what it owns. */
+/*
+ * Joins a segment to the segments before it, which `pair` holds, and frees what
+ * the segment owns.
+ */
 void	pair_join(struct pair *, struct pair_part *,
 	    const struct idkey *kinds, struct warn *);
 
-/* Stable, by ts; O(n) when in order or many, O(n log n) else. nest_sort.c */
+/*
+ * Sorts by ts, stable.  O(n) when in order or when n is large, else O(n log n).
+ * nest_sort.c
+ */
 void	nest_sort_time(struct raw_event *, size_t n);
-/* The same for recs of xmap(), in the room of little more than they have. */
+/*
+ * As nest_sort_time(), for recs of xmap(): gives pages back as it goes, so the
+ * memory is little more than that of the recs.
+ */
 void	nest_sort_pages(struct raw_event *, size_t n);
-/* Among equal ts the longer first, then as it stands. Sorted by ts before. */
+/*
+ * Sorts recs of equal ts by length, the longer first, stable.  The recs are
+ * sorted by ts.
+ */
 void	nest_sort_ties(struct raw_event *, size_t n);
 
 /*
- * Gives each span its row: row[i] is an index in nest->rows, which is sorted
- * by (lane, depth) when it returns.  Spans sorted by (ts, longer first).
- * What does not nest is counted under `code`.  O(n log lanes).
+ * Gives each of n spans, sorted by (ts, longer first), its row: row[i] is an
+ * index in nest->rows, which is sorted by (lane, depth) on return.  Counts
+ * spans that do not nest under `code`.  O(n log lanes).
  */
 void	nest_rows(struct nest *, const struct raw_event *, size_t n, uint32_t *row,
 	    enum warn_code code, struct warn *);
 
-/* The same piece by piece, or span by span: nest_end() numbers the rows. */
+/*
+ * As nest_rows(), piece by piece, or span by span with nest_place(); nest_end()
+ * numbers the rows.
+ */
 void	nest_start(struct nest *);
 void	nest_more(struct nest *, const struct raw_event *, size_t n, uint32_t *row,
 	    enum warn_code code, struct warn *warn);
-/* At that depth of lane 0; NONE: on the first lane above in which it fits. */
+/*
+ * Places a span at a depth of lane 0; NONE: on the first lane above in which
+ * the span fits.
+ */
 uint32_t nest_place(struct nest *, const struct raw_event *, uint32_t depth);
 void	nest_end(struct nest *, uint32_t *row, size_t n);
 
 /*
- * Stretches of spans side by side, where all are on lane 0: what a segment
- * leaves open (0: that were more than `most`) becomes what those after it begin
- * with, once it is put over what was open before it.
+ * Nest segments in parallel, where all spans are on lane 0.  nest_left() finds
+ * what n spans leave open; returns 0 if that is more than `most`.  nest_over()
+ * puts `left` over `below`, what was open before the segment, whose last span
+ * begins at `last`: the result is open before the next segment.
  */
 int	nest_left(struct nest_lane *, const struct raw_event *, size_t n, size_t most);
 void	nest_over(struct nest_lane *below, const struct nest_lane *left,
 	    int64_t last);
-/* As nest_start(), with these open on lane 0. */
+/* As nest_start(), with n spans open on lane 0. */
 void	nest_start_in(struct nest *, const struct nest_open *, size_t n);
 
-/* The end of a span: INT64_MAX when it is open. */
+/* Returns the end of a span: INT64_MAX when it is open. */
 static inline int64_t
 log_end(const struct raw_event *r)
 {

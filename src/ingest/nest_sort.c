@@ -1,12 +1,14 @@
 /*
- * nest_sort: spans and raw events in the order in which they are nested: by
- * time, of equal times as they stand in the file; then the longer first.
+ * nest_sort: sorts spans and raw events as nesting needs them: by time, those
+ * of equal time as they stand in the file; then the longer first.
  *
- * Nearly all of it is in order.  What is a few sorted runs, as parts of a file
- * are, is merged.  The rest is sorted by the bits in which its times differ:
- * many are dealt out into buckets of time first, so that each is sorted in the
- * cache.  A merge sort does what is short, and what has times so far apart that
- * they do not go into a word together with a place.
+ * Nearly all input is in order.  Otherwise:
+ *   - a few sorted runs, as the parts of a file are, are merged;
+ *   - many recs are dealt out into buckets of time (a bucket sort), so that
+ *     each bucket is sorted in the cache;
+ *   - a bucket is radix-sorted by the bits in which its times differ;
+ *   - a merge sort handles short lists, and times so far apart that a time and
+ *     a place do not fit one word.
  */
 #include "config.h"
 
@@ -26,7 +28,7 @@ before(const struct raw_event *a, const struct raw_event *b)
 
 /*
  * Merges the sorted runs [0, m) and [m, n) of r; tmp has room for the smaller.
- * What is in its place at both ends stays there.
+ * Recs that are in their place at both ends stay there.
  */
 static void
 merge_runs(struct raw_event *r, size_t m, size_t n, struct raw_event *tmp)
@@ -52,7 +54,7 @@ merge_runs(struct raw_event *r, size_t m, size_t n, struct raw_event *tmp)
 		    tmp[--i];
 }
 
-/* A short segment, by insertion. */
+/* Sorts n recs, at most NEST_RUN, by insertion. */
 static void
 insert_sort(struct raw_event *r, size_t n)
 {
@@ -69,9 +71,10 @@ insert_sort(struct raw_event *r, size_t n)
 	}
 }
 
-#define NEST_RUN	32	/* so many are sorted by insertion */
-#define NEST_BUCKETS	10	/* bits, at the most: pages that are written to */
-#define NEST_RUNS	16	/* sorted runs that are merged */
+#define NEST_RUN	32	/* recs that are sorted by insertion */
+#define NEST_BUCKETS	10	/* bits: at most 1024 buckets, a page each being
+				 * written to */
+#define NEST_RUNS	16	/* sorted runs at most that are merged */
 
 static void
 merge_sort(struct raw_event *r, size_t n)
@@ -97,7 +100,10 @@ bits_of(uint64_t v)
 	return v == 0 ? 0 : 64 - (unsigned)__builtin_clzll(v);
 }
 
-/* The first time; *range is how far from it the last is.  1: in order. */
+/*
+ * Sets *min to the first time and *range to the distance of the last from it.
+ * Returns 1 if the recs are in order.
+ */
 static int
 time_range(const struct raw_event *r, size_t n, int64_t *min, uint64_t *range)
 {
@@ -116,7 +122,7 @@ time_range(const struct raw_event *r, size_t n, int64_t *min, uint64_t *range)
 }
 
 /*
- * Sorts from[] into to[], by time and place in one word each when they fit:
+ * Sorts from[] into to[], by words that pack time and place when these fit:
  * times that stand together are rarely far apart.  v has room for n words.
  */
 static void
@@ -141,7 +147,7 @@ sort_into(const struct raw_event *from, struct raw_event *to, size_t n, uint64_t
 		to[i] = from[v[i] & mask];
 }
 
-/* Buckets of time: which rec is in which, and where they begin. */
+/* Buckets of time: at[i] is where bucket i begins. */
 struct buckets {
 	size_t		*at, n;
 	int64_t		 min;
@@ -158,7 +164,7 @@ static void
 buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t min,
     uint64_t range)
 {
-	/* 64 bits: no shift */
+	/* | 1: at least one bit, so that shift is below 64 */
 	unsigned bits = bits_of(n / tuning.nest_bucket | 1);
 	size_t i, c, sum = 0;
 
@@ -177,7 +183,10 @@ buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t mi
 	}
 }
 
-/* Deals r out; in pieces that are given back, if it may be. */
+/*
+ * Deals r out to its buckets in to[]; with `drop`, gives r's pages back on the
+ * way, every tuning.drop_step recs.
+ */
 static void
 buckets_fill(struct buckets *b, struct raw_event *r, size_t n, struct raw_event *to,
     int drop)
@@ -192,12 +201,15 @@ buckets_fill(struct buckets *b, struct raw_event *r, size_t n, struct raw_event 
 		if (drop)
 			left = xdrop_read(left, &r[end]);
 	}
-	/* each is at the begin of the next one now */
+	/* at[i] is where bucket i + 1 begins now */
 	memmove(&b->at[1], &b->at[0], b->n * sizeof(*b->at));
 	b->at[0] = 0;
 }
 
-/* By buckets of time: in the cache, however far it was moved. */
+/*
+ * Sorts by buckets of time, so that each fits the cache however far its recs
+ * have to move.
+ */
 static void
 sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range, int drop)
 {
@@ -225,7 +237,10 @@ sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range, int dro
 	free(tmp);
 }
 
-/* Recs that are a few sorted runs, as those of several parts are. */
+/*
+ * Merges recs that are at most NEST_RUNS sorted runs, as those of several parts
+ * are; returns 0 if there are more.
+ */
 static int
 sort_runs(struct raw_event *r, size_t n)
 {
@@ -283,13 +298,16 @@ nest_sort_pages(struct raw_event *r, size_t n)
 	sort_time(r, n, 1);
 }
 
-/* Longer first; an open one is the longest.  Stable merge sort of one run. */
+/*
+ * Returns 1 if `a` is the longer one; open is the longest.  The ties are sorted
+ * by a stable merge sort.
+ */
 static int
 longer(const struct raw_event *a, const struct raw_event *b)
 {
 	uint64_t la = (uint64_t)a->dur, lb = (uint64_t)b->dur;
 
-	return la > lb;		/* DUR_OPEN is the largest of all */
+	return la > lb;		/* DUR_OPEN, as unsigned, is the largest */
 }
 
 static void

@@ -1,15 +1,16 @@
 /*
- * object: N, O and D become objects with lives and snapshots (ttv-formats(5),
- * OBJECTS).
+ * object: turns N, O and D into objects with lives and snapshots
+ * (ttv-formats(5), OBJECTS).
  *
- * A key (scope, process, id) has one life at a time.  N begins one; O without
- * one begins it too; D ends it, the end being exclusive.  A snapshot's
- * base_type ties a subtype to the base type's N and D: the object takes the
- * subtype's name and keeps the base type beside it; its cat stands for the
- * event's, and the first category that is given is that of the object; another
- * one later is counted, but for snapshots inside of a snapshot.  Events that do
- * not fit the life are counted, and what can be kept
- * of them is: nothing of a snapshot is lost.
+ *   - A key (scope, process, id) has one life at a time.  N begins a life; O
+ *     without a life begins one too; D ends it, the end being exclusive.
+ *   - A snapshot's base_type ties a subtype to the base type's N and D: the
+ *     object takes the subtype's name and keeps the base type beside it.
+ *   - The cat of a snapshot replaces that of its event.  The first category
+ *     that is given is that of the object; a different later one is counted,
+ *     except for snapshots inside of a snapshot.
+ *   - Events that do not fit the life are counted, and their data is kept where
+ *     possible: no snapshot is lost.
  */
 #include "config.h"
 
@@ -19,7 +20,7 @@
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
-struct life {				/* an object in the making */
+struct life {				/* an object being made */
 	struct object	o;
 	uint32_t	upid;
 	uint32_t	newtrack;
@@ -30,7 +31,7 @@ struct shot {
 	struct snapshot	s;
 };
 
-/* What objects_plan() leaves for objects_fill(). */
+/* The state that objects_plan() leaves for objects_fill(). */
 struct lives {
 	LIST(life)	 lives;
 	LIST(shot)	 shots;
@@ -66,7 +67,10 @@ life_new(struct lives *l, const struct object_event *e)
 	return life;
 }
 
-/* Whether an event names this object: its type, or the type that it extends. */
+/*
+ * Returns 1 if an event names this object: by its type, or by the one it
+ * extends.
+ */
 static int
 life_fits(const struct life *life, const struct object_event *e)
 {
@@ -145,7 +149,7 @@ lives_of(struct builder *b)
 	for (i = 0; i < b->objects.n; i++) {
 		if (i > 0 && e[i].key != e[i - 1].key)
 			alive = NULL;
-		/* the list may move */
+		/* LIST_ADD() may move the list */
 		at = alive == NULL ? -1 : alive - l->lives.v;
 		if (l->lives.n == l->lives.cap) {
 			l->lives.v = xgrow(l->lives.v, l->lives.n,
@@ -210,7 +214,7 @@ snapshot_order(const void *va, const void *vb)
 	return a->ts < b->ts ? -1 : a->ts > b->ts;
 }
 
-/* Objects are in their places: takes over the snapshots. */
+/* Moves the snapshots to the trace, whose objects are in their places. */
 static void
 snapshots_fill(struct trace *t, struct lives *l, const uint32_t *object_of)
 {
@@ -250,7 +254,7 @@ objects_fill(struct finish *f)
 	object_of = xcalloc((size_t)n + 1, sizeof(*object_of));
 	for (i = 0; i < n; i++) {
 		sorted[i] = l->lives.v[order[i]];
-		sorted[i].newtrack = order[i];	/* which life it is */
+		sorted[i].newtrack = order[i];	/* index of the life */
 	}
 	t->objects = xcalloc((size_t)n + 1, sizeof(*t->objects));
 	t->nobjects = n;

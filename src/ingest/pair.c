@@ -1,30 +1,30 @@
 /*
- * pair: which end closes which begin (ttv-formats(5), BEGIN AND END).
+ * pair: finds which end closes which begin (ttv-formats(5), BEGIN AND END).
  *
- * An E without a name closes the innermost open B.  A named E closes the
- * nearest open B of that name; a missing name or category matches any, on
- * either side.  An E that finds none is stray: counted and dropped.  Whatever
- * was opened inside and is still open stays open: true times matter more than
- * a tidy stack, and nest_rows() puts what crosses on a lane of its own.
+ *   - An E without a name closes the innermost open B.  A named E closes the
+ *     nearest open B of that name; a missing name or category matches any, on
+ *     either side.
+ *   - An E that finds no B is stray: counted and dropped.
+ *   - A B that was opened inside of the closed one stays open: true times
+ *     matter more than a tidy stack, and nest_rows() puts slices that cross on
+ *     another lane.
+ *   - Events of equal time keep the order of the file if B and E stand in time
+ *     order there.  If not, the file order says nothing, and at each time come
+ *     first the ends of what began earlier, then begins, then the other ends,
+ *     which make slices of length 0 (ttv-formats(5), ORDER AND NESTING).
+ *   - The search for a name goes at most PAIR_REACH open begins deep, so that a
+ *     hostile file of n events costs no more than n * PAIR_REACH steps.
  *
- * Events of equal time keep the order of the file when B and E stand in time
- * order there.  When they do not, the file order says nothing, and at each
- * time the ends of what began earlier come first, then begins, then the ends
- * that are left, which make slices of length 0 (ttv-formats(5), ORDER
- * AND NESTING).
- *
- * The search for a name goes at most PAIR_REACH open begins deep, so that a
- * hostile file costs no more than n * PAIR_REACH steps.
- *
- * Stretches of what is in order can be paired side by side.  Whatever is open
- * from before lies below what a segment opens, so an end that finds its begin
- * in its own segment has found the right one.  One that does not is late: it
- * waits until the segments before are joined, and goes on searching where it
- * had got to.  What was closed in the middle of the open ones is gone when it
- * comes to their top, and counts for PAIR_REACH until then.  So that this is
- * the same however the segments are cut, a late end says how many its segment
- * had open above, and whether there was none since the one before: then those
- * below were bare for a while.
+ * Segments of recs in order can be paired in parallel.  What is open from
+ * earlier segments lies below what a segment opens, so an end that finds its
+ * begin in its own segment has found the right one.  An end that does not is
+ * late: it waits until the earlier segments are joined, and then continues its
+ * search below its segment's begins.  A begin that was closed in the middle of
+ * the stack counts for PAIR_REACH until it comes to the top and is popped.  For
+ * the result not to depend on the cuts, a late end records how many begins its
+ * segment had open above, and whether the segment had none open at some time
+ * since the last late end: then the begins below were the top, and closed ones
+ * among them popped.
  */
 #include "config.h"
 
@@ -34,19 +34,19 @@
 #include "ttv/xmalloc.h"
 #include "nest.h"
 
-#define PAIR_REACH	1024
+#define PAIR_REACH	1024		/* open begins searched for a name */
 
 static int
 kinds_match(const struct idkey *begin, const struct idkey *end)
 {
-	/* word 0 is the name, word 1 the category; 0 is none */
+	/* word 0 is the name, word 1 the category; 0: none */
 	return (begin->w[0] == end->w[0] || begin->w[0] == 0) &&
 	    (begin->w[1] == end->w[1] || begin->w[1] == 0 || end->w[1] == 0);
 }
 
 /*
- * The open begin that an end closes, or NULL.  earlier: not one of its time.
- * So many were searched before.
+ * Returns the open begin that `end` closes, or NULL.  With `earlier`, begins of
+ * the end's own time do not count.  `reach` open begins were searched before.
  */
 static struct pair_open *
 pair_find(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
@@ -66,7 +66,7 @@ pair_find(struct pair *p, const struct raw_event *end, const struct idkey *kinds
 	return NULL;
 }
 
-/* An end has its place in ends[]: its number + 1. */
+/* Adds an end to ends[]; returns its index there + 1. */
 static uint32_t
 pair_number(struct ends *ends, const struct raw_event *end)
 {
@@ -88,7 +88,7 @@ pair_close(struct pair_open *o, const struct raw_event *end, uint32_t number)
 	o->closed = 1;
 }
 
-/* What is closed goes when it is at the top. */
+/* Pops the closed begins at the top of the stack. */
 static void
 pair_trim(struct pair *p)
 {
@@ -115,10 +115,14 @@ is_begin(const struct raw_event *r)
 struct pair_late {
 	struct raw_event	*v;		/* ends: see late_add() */
 	size_t		 n, cap;
-	const struct raw_event *bottom;	/* of those open at the newest */
+	const struct raw_event *bottom;	/* the lowest open begin at the newest
+					 * late end; NULL: none */
 };
 
-/* Was there nothing open above those of the segments before? */
+/*
+ * Returns 1 if the segment had no begin open at some time since the last late
+ * end: none is open, or the lowest one is another.
+ */
 static int
 late_bare(struct pair *p)
 {
@@ -129,7 +133,10 @@ late_bare(struct pair *p)
 	return bare;
 }
 
-/* A late end keeps its number in aux, and in dur what is said of the open. */
+/*
+ * Adds a late end: its aux is its number in ends, its dur the number of open
+ * begins above << 1 | late_bare().
+ */
 static void
 late_add(struct pair *p, const struct raw_event *end, uint32_t number)
 {
@@ -168,9 +175,9 @@ pair_push(struct pair *p, struct pair_open o)
 }
 
 /*
- * The events of one time in a file where B and E are out of order: moves the
- * ends that close what began earlier to the front, keeping the order of each
- * sort.  Only whether an end will find an earlier begin matters here.
+ * Sorts n events of one time of a file whose B and E are out of order: moves
+ * the ends that close what began earlier to the front, keeping the order of
+ * each type.  Only whether an end will find an earlier begin matters here.
  */
 static void
 pair_order_ties(struct pair *p, struct raw_event *r, size_t n,
@@ -187,7 +194,7 @@ pair_order_ties(struct pair *p, struct raw_event *r, size_t n,
 			r[i].off_what = RAW_PACK(RAW_OFF(&r[i]), RAW_USED);
 		}
 	}
-	/* begins before the ends that are left */
+	/* begins before the other ends */
 	for (i = 0; i < n; i++) {
 		struct raw_event one = r[i];
 
@@ -254,7 +261,7 @@ pair_part(struct pair_part *part, struct raw_event *r, size_t n,
 	part->bare = late_bare(&pair);
 	part->open = xreallocarray(pair.open, pair.nopen, sizeof(*pair.open));
 	part->nopen = pair.nopen;
-	/* each was a rec, and nothing else is behind the spans now */
+	/* each late end was a rec, so there is room behind the w spans */
 	part->late = &r[n - late.n];
 	part->nlate = late.n;
 	if (late.n > 0)

@@ -10,7 +10,7 @@
 
 /* What a track owns of the slice columns and of end_slice, end_off. */
 struct slice_range {
-	struct spans	*spans;		/* of the track, borrowed */
+	struct spans	*spans;		/* borrowed */
 	uint32_t	 slice;		/* its first slice */
 	uint32_t	 end, nends;	/* its run in end_slice */
 };
@@ -27,7 +27,7 @@ struct row_at {
 struct slice_run {
 	struct raw_event	*recs;
 	size_t		 n;
-	const uint32_t	*row;		/* of each */
+	const uint32_t	*row;		/* row of each rec */
 	struct row_at	*at;		/* of each row; freed by the caller */
 };
 

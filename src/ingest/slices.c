@@ -1,11 +1,11 @@
 /*
- * slices: threads and async tracks get their places in the slice columns.
+ * slices: gives threads and async tracks their places in the slice columns.
  *
- * How many slices a thread will have is known before it is nested: all events
- * that are no E.  So tracks get their places first, and then a thread is
+ * The number of slices of a thread is known before the thread is nested: its
+ * events that are no E.  So tracks get their places first; then a thread is
  * nested and written to where its slices stay, in one go, while it is in the
- * cache; what it was made of goes back to the system at once.  Rows, whose
- * number is known only then, are laid out in the end.
+ * cache, and its events go back to the system at once.  Rows, whose number
+ * nesting tells, are laid out last.
  */
 #include "config.h"
 
@@ -26,7 +26,10 @@
 
 /* ---- events to threads ---- */
 
-/* Threads that have events, the largest first, one behind the other. */
+/*
+ * Sets the tracks that have events, the largest first, and where the recs of
+ * each begin.
+ */
 static void
 plan_tracks(struct finish *f)
 {
@@ -55,9 +58,9 @@ plan_tracks(struct finish *f)
 }
 
 /*
- * A thread with more than its share of all is one long job later on: what is
- * out of order in it is sorted here, part by part.  Not where E are, for which
- * the order in the file means something.
+ * Sorts run `run`'s part of a thread with more than a worker's share of all
+ * events: that thread is one long job later on.  Not where the thread has E,
+ * for which the file order means something.
  */
 static void
 sort_early(struct finish *f, size_t run)
@@ -116,12 +119,13 @@ slices_plan(struct finish *f)
 
 struct fill {
 	struct finish	*f;
-	struct slice_range	*places;	/* a track */
-	struct radix	*items;		/* track, or ntracks + async track */
+	struct slice_range	*places;	/* by track */
+	struct radix	*items;		/* a track; ntracks + i: async track
+					 * i */
 	size_t		 nitems;
-	size_t		*jobs;		/* the first item of each, and the end */
+	size_t		*jobs;		/* the first item of each; the end */
 	size_t		 njobs;
-	struct warn	*warns;		/* a job */
+	struct warn	*warns;		/* by job */
 };
 
 static struct slice_range *
@@ -164,7 +168,7 @@ fill_async(struct fill *w, size_t i)
 	s->row = NULL;
 }
 
-/* The lists lie beside the slices and need nothing of them. */
+/* Fills the lists in the same pool: they need nothing of the slices. */
 static void
 fill_lists(struct finish *f)
 {
@@ -193,7 +197,7 @@ fill_items(struct fill *w, size_t job)
 			fill_track(w, item, &w->warns[job]);
 		}
 	}
-	/* what threads of a job have of the sort stands side by side */
+	/* the recs that the sort gave to threads of a job are adjacent */
 	if (w->f->recs.v != NULL && nrecs > 0)
 		xdrop(&w->f->recs.v[first], nrecs * sizeof(struct raw_event));
 }
@@ -209,7 +213,9 @@ fill_job(void *arg, size_t job)
 		fill_items(w, job);
 }
 
-/* What is to be done, the largest first, in jobs that are worth one. */
+/*
+ * Cuts the items, the largest first, into jobs of at least a minimum of events.
+ */
 static void
 fill_plan(struct fill *w)
 {
@@ -237,7 +243,7 @@ fill_plan(struct fill *w)
 	w->warns = xcalloc(w->njobs, sizeof(*w->warns));
 }
 
-/* Where the slices of each track and their ends will stand. */
+/* Sets where the slices of each track and their ends will stand. */
 static void
 fill_places(struct fill *w)
 {
@@ -270,7 +276,7 @@ fill_places(struct fill *w)
 	slice_write_alloc(t, nslices, nends);
 }
 
-/* Rows in the order of tracks; each track is as wide as its rows. */
+/* Sets the rows, in the order of tracks, and widens each track by its rows. */
 static void
 rows_fill(struct fill *w)
 {
@@ -302,7 +308,10 @@ rows_fill(struct fill *w)
 			row->first = first;
 			row->n = s->rows[i].n;
 			first += row->n;
-			/* they follow each other: the last ends last */
+			/*
+			 * slices of a row follow each other, so the last one
+			 * ends last
+			 */
 			last = first - 1;
 			track_widen(k, t->ts[row->first],
 			    t->dur[last] == DUR_OPEN ? t->ts[last] :
@@ -311,7 +320,7 @@ rows_fill(struct fill *w)
 	}
 }
 
-/* An E that closes nothing leaves a gap, where there are any. */
+/* Closes the gaps in end_slice that an E leaves that closes nothing. */
 static void
 ends_close(struct fill *w)
 {

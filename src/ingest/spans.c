@@ -1,9 +1,9 @@
 /*
- * spans: a thread's raw events, paired and nested.
+ * spans: pairs and nests the raw events of a thread.
  *
- * They are taken chunk by chunk as they were read, which is all that nearly
- * every thread needs.  Where they are out of order they are made one chunk and
- * sorted before.
+ * Events are taken chunk by chunk as they were read, which is enough for nearly
+ * every thread.  Where they are out of order, they are first joined into one
+ * chunk and sorted.
  */
 #include "config.h"
 
@@ -42,7 +42,10 @@ spans_sort(struct event_list *recs)
 		sort_all(recs);
 }
 
-/* A complete slice of an input that is still being written may have no end. */
+/*
+ * Counts complete slices without an end, as an input that is still being
+ * written may have them.
+ */
 static void
 warn_open(const struct event_list *recs, struct warn *warn)
 {
@@ -55,7 +58,7 @@ warn_open(const struct event_list *recs, struct warn *warn)
 				warn_add(warn, WARN_UNFINISHED, RAW_OFF(r));
 }
 
-/* Begins and ends become spans; the offsets of ends go to s->ends. */
+/* Pairs begins with ends; the offsets of ends go to s->ends. */
 static void
 pair_all(struct spans *s, size_t nends, int unsorted,
     const struct idkey *kinds, struct warn *warn)
@@ -77,7 +80,9 @@ pair_all(struct spans *s, size_t nends, int unsorted,
 	s->nends = ends.n;
 }
 
-/* Gives the slices their rows: all spans, or the first ones of one chunk. */
+/*
+ * Gives slices their rows: all spans, or the first nslices ones of one chunk.
+ */
 static void
 nest_all(struct spans *s, size_t nslices, struct warn *warn)
 {

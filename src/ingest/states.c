@@ -1,8 +1,8 @@
 /*
  * states: what a thread did: "Running", "Sleeping".  States are no part of the
- * stack of slices: they neither nest in slices nor take from their self time,
- * and have lanes of their own above the slices
- * (ttv-formats(5), Thread states).
+ * stack of slices: they neither nest in slices nor take from a slice's self
+ * time, and have lanes of their own above the slices (ttv-formats(5), Thread
+ * states).
  */
 #include "config.h"
 
@@ -58,7 +58,7 @@ states_place(struct spans *s, size_t nslices)
 	nest_end(&nest, &s->row[nslices], s->n - nslices);
 	s->rows = xreallocarray(s->rows, nrows + nest.nrows + 1,
 	    sizeof(*s->rows));
-	/* lane 0 of these is empty */
+	/* lane 0, that of slices, stays empty here */
 	for (i = 0; i < nest.nrows; i++) {
 		s->rows[nrows + i] = nest.rows[i];
 		s->rows[nrows + i].lane += s->nlanes - 1;

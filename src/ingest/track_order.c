@@ -1,15 +1,18 @@
 /*
- * track_order: the tree of tracks and the order in which people see it.
+ * track_order: puts the tree of tracks into display order.
  *
- * What belongs to no process comes first.  Processes: those with a sort index
- * by it, then by name, then by id; unnamed ones after named ones.  In a
- * process: its threads (sort index, main thread, name, id) each followed by
- * its samples, then async tracks and those of the file's own, and the rest by
- * name.  Where a track says how its children are ordered, all of them but
- * threads are, whatever they are.
+ *   - Tracks of no process come first.
+ *   - Processes: those with a sort index by it, then by name, then by id;
+ *     unnamed ones after named ones.
+ *   - In a process: its threads (sort index, main thread, name, id), each
+ *     followed by its samples; then async tracks and those of the file's own;
+ *     then others by name.
+ *   - Where a track says how its children are ordered, all children but threads
+ *     are.
  *
  * All tracks are sorted once by parent and among siblings, so that the children
- * of each are a run; a walk from the roots gives the places.  O(n log n).
+ * of each are a run; a depth-first walk from the roots gives the places.  O(n
+ * log n).
  */
 #include "config.h"
 
@@ -20,7 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "finish.h"
 
-/* The place of a kind among the tracks of a process. */
+/* The rank of a type of track among the tracks of a process. */
 static const uint8_t kind_rank[TRACK_TYPES] = {
 	[TRACK_GLOBAL] = 0,
 	[TRACK_PROCESS] = 1,
@@ -33,11 +36,11 @@ static const uint8_t kind_rank[TRACK_TYPES] = {
 	[TRACK_MEMORY] = 6,
 };
 
-struct order {				/* what the comparisons need */
+struct order {				/* keys for the comparisons */
 	const struct trace	*t;
 	const struct newtrack	*track;
-	uint32_t		 process, thread;	/* ranks */
-	enum child_order	 by;		/* what the parent says */
+	uint32_t		 process, thread;	/* ranks + 1, or 0 */
+	enum child_order	 by;		/* child_order of the parent */
 	uint32_t		 index;
 };
 
@@ -118,7 +121,7 @@ thread_order(const void *va, const void *vb)
 	return c != 0 ? c : a->index < b->index ? -1 : 1;
 }
 
-/* Compares names, then what tells tracks of one name apart. */
+/* Compares names, then numbers that tell tracks of one name apart. */
 static int
 same_order(const struct order *a, const struct order *b)
 {
@@ -140,7 +143,7 @@ is_thread(const struct newtrack *n)
 	return n->kind == TRACK_THREAD || n->kind == TRACK_SAMPLE;
 }
 
-/* Compares siblings whose parent says how. */
+/* Compares siblings whose parent has a child_order. */
 static int
 child_order(const struct order *a, const struct order *b)
 {
@@ -157,7 +160,7 @@ track_order(const void *va, const void *vb)
 	const struct order *a = va, *b = vb;
 	const struct newtrack *x = a->track, *y = b->track;
 
-	if (x->parent != y->parent)	/* roots, which have NONE, are last */
+	if (x->parent != y->parent)	/* roots have NONE, the largest: last */
 		return x->parent < y->parent ? -1 : 1;
 	if (a->by != ORDER_DEFAULT && !is_thread(x) && !is_thread(y))
 		return child_order(a, b);
@@ -172,7 +175,7 @@ track_order(const void *va, const void *vb)
 	return same_order(a, b);
 }
 
-/* rank[i] is the place of i among n things in the given order. */
+/* Returns rank[]: the place of i among n things in the given order. */
 static uint32_t *
 ranks(const struct trace *t, size_t n,
     int (*order)(const void *, const void *))
@@ -196,7 +199,7 @@ ranks(const struct trace *t, size_t n,
 
 struct firsts {
 	const struct finish *f;
-	int64_t		*first;		/* a builder's track */
+	int64_t		*first;		/* by a builder's track */
 };
 
 static void
@@ -367,14 +370,14 @@ tracks_sort(const struct tracks *k, const struct trace *t)
 	return o;
 }
 
-struct level {				/* a run of siblings */
+struct level {				/* a run of siblings being walked */
 	uint32_t	parent;		/* of all of them */
-	size_t		at;		/* the next one */
+	size_t		at;		/* index of the next one */
 };
 
 /*
- * Numbers n tracks o[], which are sorted by parent: each before its children,
- * and these before its next sibling.
+ * Numbers the n tracks o[], sorted by parent: each before its children, and
+ * these before its next sibling.
  */
 static void
 tracks_place(struct tracks *k, const struct order *o, size_t n)
@@ -411,7 +414,7 @@ tracks_place(struct tracks *k, const struct order *o, size_t n)
 	free(v);
 }
 
-/* What belongs to no process hangs on the track of the whole trace, if any. */
+/* Moves tracks of no process below the track of the whole trace, if any. */
 static void
 tracks_on_global(struct tracks *k)
 {

@@ -1,11 +1,11 @@
 /*
- * tracks: which tracks the trace has.
+ * tracks: finds out which tracks the trace has.
  *
- * A track comes to be when something stands on it: a list of the builder asks
- * for the track of a thread, a process, a track of the reader's own, or for a
- * new one of its type.  With it come the tracks that it hangs on.  A process
- * that has anything has a track of its own, their parent.  track_order.c puts
- * them in the order in which they are shown.
+ * A track is made when something stands on it: a list of the builder asks for
+ * the track of a thread, of a process, one of the reader's own, or a new one of
+ * its type.  The track's ancestors are made with it.  A process that has any
+ * track has one of its own, the parent of the others.  track_order.c sorts
+ * tracks for display.
  */
 #include "config.h"
 
@@ -90,7 +90,7 @@ tracks_add_on(struct tracks *k, uint32_t parent, enum track_type kind)
 	return i;
 }
 
-/* Makes the track that a track of the builder's is in the trace. */
+/* Makes the track of the trace for the builder's `track`. */
 static uint32_t
 track_make(struct tracks *k, const struct builder *b, uint32_t track)
 {
@@ -125,7 +125,7 @@ tracks_of(struct tracks *k, const struct builder *b, uint32_t track)
 {
 	uint32_t i, child = NONE, at = track;
 
-	/* up to what is there already */
+	/* climb until a track that is made already */
 	for (; at != NONE; at = part_track_parent(b, at)) {
 		if ((i = k->of_track[at]) != NONE) {
 			if (child != NONE)

@@ -1,5 +1,5 @@
 /*
- * column: the table of the arrays of struct trace, and what loops over it.
+ * column: the table of the arrays of struct trace, and the loops over it.
  */
 #include "config.h"
 
@@ -10,7 +10,7 @@
 #include "ttv/trace.h"
 #include "ttv/column.h"
 
-/* X(array, count, entity): members of struct trace. */
+/* X(array, count, entity): the members of struct trace. */
 #define TRACE_COLUMNS(X)						\
 	X(kinds, nkinds, ENTITY_NONE)					\
 	X(kind_count, nkinds, ENTITY_NONE)				\
@@ -60,7 +60,10 @@ column_array(const struct trace *t, const struct column *c)
 {
 	void *array;
 
-	/* the members have types of their own: no void ** can point to them */
+	/*
+	 * by memcpy: the members have types of their own, so no void ** fits
+	 * them
+	 */
 	memcpy(&array, (const char *)t + c->at, sizeof(array));
 	return array;
 }

@@ -12,21 +12,24 @@
 #include "ttv/flow.h"
 #include "ttv/trace.h"
 
-/* name(t, i) returns the expression. */
+/* Defines name(t, i), which returns the expression. */
 #define FIELD(type, name, expression)					\
 static type								\
 name(const struct trace *t, uint32_t i)					\
 {									\
 	return expression;						\
 }
-/* name(t) returns the member that counts. */
+/* Defines name(t), which returns the member that is the count. */
 #define COUNT(name, member)						\
 static uint32_t								\
 name(const struct trace *t)						\
 {									\
 	return t->member;						\
 }
-/* The runs of points: one a track, whose members are `one` and n. */
+/*
+ * Defines the runs of points: one run for each track, which has the members
+ * `one` (first) and count.
+ */
 #define TRACK_RUN(prefix, constant, one, count)				\
 static struct entity_run						\
 prefix##_run(const struct trace *t, uint32_t i)				\
@@ -35,7 +38,7 @@ prefix##_run(const struct trace *t, uint32_t i)				\
 	    t->tracks[i].count, i };					\
 }
 
-/* Returns when what is unfinished on a track ends, at ts or later. */
+/* Returns when an unfinished thing of a track ends: at ts or later. */
 static int64_t
 open_end(const struct trace *t, uint32_t track, int64_t ts)
 {
@@ -46,7 +49,7 @@ open_end(const struct trace *t, uint32_t track, int64_t ts)
 
 COUNT(track_count, ntracks)
 
-/* A track has one run, that of its own number. */
+/* Returns the one run of a track: its own number. */
 static uint32_t
 track_itself(const struct trace *t, uint32_t track, uint32_t *n)
 {
@@ -148,7 +151,7 @@ flow_run(const struct trace *t, uint32_t i)
 	    entity_track(t, end.type, end.id) };
 }
 
-/* A thing that is a run of its own has the number of that run. */
+/* Returns the number of the run of a thing that is a run by itself. */
 static uint32_t
 itself(const struct trace *t, uint32_t id)
 {
@@ -172,7 +175,7 @@ FIELD(int64_t, object_ts, t->objects[i].created)
 FIELD(uint32_t, object_name, t->objects[i].name)
 FIELD(uint64_t, object_off, t->objects[i].off)
 
-/* An object that lives on ends with its file. */
+/* Returns when an object ends; one that lives on ends with its file. */
 static int64_t
 object_end(const struct trace *t, uint32_t i)
 {
@@ -182,7 +185,7 @@ object_end(const struct trace *t, uint32_t i)
 	return o->destroyed < end ? o->destroyed : end;
 }
 
-/* No event said that the object is created, but its first snapshot. */
+/* Returns 1 if an object was created by its first snapshot, not by an event. */
 static int
 object_implied(const struct trace *t, uint32_t i)
 {
@@ -211,7 +214,7 @@ FIELD(int64_t, snapshot_ts, t->snapshots[i].ts)
 FIELD(uint32_t, snapshot_name, t->objects[t->snapshots[i].object].name)
 FIELD(uint64_t, snapshot_off, t->snapshots[i].off)
 FIELD(uint32_t, snapshot_run_of, t->snapshots[i].object)
-/* What is nested stands in the event of a snapshot. */
+/* A nested snapshot stands in the event of another one. */
 FIELD(int, snapshot_implied, t->snapshots[i].nested)
 
 static struct entity_run
@@ -313,7 +316,7 @@ entity_count(const struct trace *t, enum entity e)
 int64_t
 entity_ts(const struct trace *t, enum entity e, uint32_t id)
 {
-	if (e == ENTITY_SLICE)		/* the many */
+	if (e == ENTITY_SLICE)		/* fast path: most things are slices */
 		return t->ts[id];
 	return entity_rows[e].ts == NULL ? 0 : entity_rows[e].ts(t, id);
 }
@@ -370,7 +373,7 @@ entity_run_of(const struct trace *t, enum entity e, uint32_t id)
 		return NONE;
 	if (row->run_of != NULL)
 		return row->run_of(t, id);
-	/* the last run that begins at the id or before it */
+	/* binary search of the last run that begins at or before the id */
 	hi = row->nruns(t);
 	while (hi - lo > 1) {
 		mid = lo + (hi - lo) / 2;

@@ -1,9 +1,9 @@
 /*
- * entity_event: where in the input the events of things stand.  See
+ * entity_event: the offsets in the input of the events of things.  See
  * ttv/entity.h.
  *
- * Each list is a loop over one array, made by a macro, so that the offsets of
- * a hundred million slices are read at the speed of memory.
+ * Each list is a loop over one array, made by a macro, so that the offsets of a
+ * hundred million slices are read at memory bandwidth.
  */
 #include "config.h"
 

@@ -1,13 +1,16 @@
 /*
- * flow_query: the flows of a trace, by number and by what they touch.
+ * flow_query: finds the flows of a trace by number and by end.
  *
- * A flow is a record of 32 bytes.  What most flows do not need stands apart:
- * the time between its ends where that is above two seconds, and the upper
- * halves of offsets where the input has more than four gigabytes.  Records are
- * in order of (from_ts, to_ts, where the key first appeared).  An index holds
- * the numbers of flows, one for each end that is bound, by what the end is bound
- * to, instants behind slices: first those that leave it, by to_ts, then those
- * that come to it, by number.  40 bytes a flow in all.
+ * A flow is a record of 32 bytes; an index entry for each bound end brings this
+ * to 40 bytes a flow.  Rare data stands apart: the time between the ends where
+ * that is above two seconds (it does not fit 32 bits), and the upper halves of
+ * offsets where the input has more than four gigabytes.
+ *
+ * Invariants:
+ *   - records are in order of (from_ts, to_ts, where the key first appeared);
+ *   - the index by_end is sorted by end, instants behind slices: of one end
+ *     first the flows that leave it, by to_ts, then those that arrive at it, by
+ *     number.
  */
 #include "config.h"
 
@@ -120,7 +123,7 @@ flow_table_free(struct trace *t)
 {
 	struct flow_table *ft = t->flow_table;
 
-	if (ft == NULL)			/* no flows */
+	if (ft == NULL)			/* a trace without flows */
 		return;
 	free(ft->v);
 	free(ft->far);

@@ -1,5 +1,5 @@
 /*
- * ident: what spells an integer id.
+ * ident: parses the text of an integer id.
  */
 #include "config.h"
 

@@ -1,16 +1,17 @@
 /*
- * lod: level-of-detail summaries, so that a frame's cost does not grow with
- * the slices that it covers.
+ * lod: level-of-detail summaries, so that the cost of a frame does not grow
+ * with the slices that it covers.
  *
- * Slices are taken in blocks of LOD_BLOCK by their number.  Over the blocks
- * lies a tree of "the longest slice below" and a running sum of durations;
- * the same for counter samples with minimum and maximum.  A question about a
- * run looks at the slices of the two blocks at its ends and at O(log) nodes
- * between: about a quarter of a byte a slice pays for that.
+ * Slices are taken in blocks of LOD_BLOCK by their number.  Over the blocks lie
+ * a segment tree of the longest slice and a prefix sum of durations; over
+ * counter samples, trees of minimum and maximum.  A query on a run visits the
+ * slices of the two blocks at its ends and O(log) nodes between.  Memory is
+ * about a quarter of a byte a slice.
  *
- * Blocks do not care for rows: a run is always within one row, and only whole
- * blocks inside it are taken from the tree.  Sums wrap modulo 2^64, which
- * cancels out as long as the run itself does not exceed int64.
+ *   - Blocks do not regard rows: a run is always within one row, and only whole
+ *     blocks inside the run are taken from the tree.
+ *   - Sums wrap modulo 2^64, which cancels out as long as the sum of the run
+ *     itself fits int64.
  */
 #include "config.h"
 
@@ -27,9 +28,9 @@
 struct lod {
 	uint32_t	nblocks;
 	uint32_t	*longest;	/* tree: 1-based, leaves at nblocks */
-	uint64_t	*before;	/* durations before each block */
-	uint32_t	ncblocks;	/* counters */
-	double		*cmin, *cmax;	/* trees */
+	uint64_t	*before;	/* prefix sum of durations, ns */
+	uint32_t	ncblocks;	/* blocks of counter samples */
+	double		*cmin, *cmax;	/* min and max trees */
 };
 
 static int64_t
@@ -43,7 +44,9 @@ slice_dur(const struct trace *t, uint32_t s)
 	return d;
 }
 
-/* The longer of two slices, the first of equals; NONE loses. */
+/*
+ * Returns the longer of two slices, the first of equals; NONE is the shortest.
+ */
 static uint32_t
 longer_of(const struct trace *t, uint32_t a, uint32_t b)
 {
@@ -58,7 +61,10 @@ longer_of(const struct trace *t, uint32_t a, uint32_t b)
 	return a < b ? a : b;
 }
 
-/* The longest slice of each of some blocks, and in before[] its sum. */
+/*
+ * Sets the longest slice of each of the blocks [b, last), and before[] to the
+ * sum of the block.
+ */
 static void
 slice_blocks(struct trace *t, uint32_t b, uint32_t last)
 {
@@ -109,7 +115,7 @@ lod_start(struct trace *t)
 {
 	struct lod *l = t->lod = xcalloc(1, sizeof(*l));
 
-	l->nblocks = t->nslices / LOD_BLOCK;	/* whole ones */
+	l->nblocks = t->nslices / LOD_BLOCK;	/* whole blocks only */
 	l->longest = xreallocarray(NULL, (size_t)l->nblocks * 2 + 2,
 	    sizeof(*l->longest));
 	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
@@ -124,7 +130,7 @@ lod_start(struct trace *t)
 	    tuning.lod_job;
 }
 
-/* Blocks of slices are followed by those of counters. */
+/* Does a job: the blocks of slices come first, then those of counters. */
 void
 lod_job(struct trace *t, size_t job)
 {
@@ -172,8 +178,8 @@ lod_destroy(struct trace *t)
 }
 
 /*
- * Cuts [first, last) into the whole blocks [*b0, *b1) and what is before and
- * behind them; 0 when there is no whole block inside.
+ * Cuts [first, last) into whole blocks [*b0, *b1) and the slices before and
+ * behind these; returns 0 when there is no whole block inside.
  */
 static int
 whole_blocks(uint32_t first, uint32_t last, uint32_t *b0, uint32_t *b1)
@@ -183,7 +189,10 @@ whole_blocks(uint32_t first, uint32_t last, uint32_t *b0, uint32_t *b1)
 	return *b0 < *b1;
 }
 
-/* The longest of [s, last) or `best`, which is before them all or NONE. */
+/*
+ * Returns the longest of slices [s, last) and `best`, which is before them or
+ * NONE.
+ */
 static uint32_t
 longest_of(const struct trace *t, uint32_t best, uint32_t s, uint32_t last)
 {
@@ -245,7 +254,7 @@ lod_covered(const struct trace *t, uint32_t first, uint32_t last)
 	return clamped(sum);
 }
 
-/* How much of slice s lies in [t0, t1). */
+/* Returns how many ns of slice s lie in [t0, t1). */
 static int64_t
 overlap(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
 {
@@ -260,7 +269,7 @@ overlap(const struct trace *t, uint32_t s, int64_t t0, int64_t t1)
 	return __builtin_sub_overflow(b, a, &d) ? INT64_MAX : d;
 }
 
-/* Sums of what is not negative, up to INT64_MAX. */
+/* Returns a + b, both not negative, at most INT64_MAX. */
 static int64_t
 add_up(int64_t a, int64_t b)
 {
@@ -279,7 +288,7 @@ lod_column_run(const struct trace *t, uint32_t row, uint32_t first,
 	int64_t at_ends;
 	uint32_t prev;
 
-	/* one before those may reach into the column */
+	/* the slice before the run may reach into [t0, t1) */
 	prev = first > r->first ? first - 1 : NONE;
 	if (prev != NONE && trace_slice_end(t, prev) <= t0)
 		prev = NONE;
@@ -318,7 +327,9 @@ lod_column(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
 
 /* ---- counters ---- */
 
-/* The first sample of a series with ts >= t; its end if there is none. */
+/*
+ * Returns the first sample of a series with ts >= t, or the end of the series.
+ */
 static uint32_t
 sample_from(const struct trace *t, const struct series *s, int64_t ts)
 {

@@ -1,5 +1,5 @@
 /*
- * References to objects (ttv-formats(5), References).
+ * ref: resolves references to objects (ttv-formats(5), References).
  *
  * An id is looked up among the objects of its process (or of the process that
  * the reference names) with its scope; several objects may have had the id one after
@@ -26,7 +26,10 @@ ref_is(const struct trace *t, const struct value *v, struct reference *r)
 	    t->reader->reference(t, v, r);
 }
 
-/* The id that a value spells; -1 when no object can have it. */
+/*
+ * Parses the id that a value spells; returns -1 when no object can have that
+ * id.
+ */
 static int
 ident_of(const struct trace *t, const struct value *v, struct ident *id)
 {
@@ -69,7 +72,7 @@ scope_fits(const struct trace *t, const struct object *o,
 	    memcmp(have, scope->text, scope->len) == 0;
 }
 
-/* The object of a track that has the id and is alive at ts, or NONE. */
+/* Returns the object of a track that has the id and is alive at ts, or NONE. */
 static uint32_t
 find_on_track(const struct trace *t, const struct track *track,
     struct ident id, int64_t ts, const struct value *scope)
@@ -190,7 +193,7 @@ ref_walk(const struct trace *t, const struct value *v,
 
 	if (v == NULL)
 		return;
-	buf_addc(&w.path, '\0');	/* a path is never NULL */
+	buf_addc(&w.path, '\0');	/* so that a path is never NULL */
 	buf_clear(&w.path);
 	walk(&w, v);
 	buf_free(&w.path);

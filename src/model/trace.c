@@ -1,9 +1,9 @@
 /*
- * trace: questions to the model that need no more than its columns.
+ * trace: queries of the model that need only its columns.
  *
- * Everything here is a binary search or a constant number of look-ups; nothing
- * allocates and nothing changes.  What stands in the input (args and the like)
- * is asked of the reader that the loader set.
+ * A query is a binary search or a constant number of look-ups; none allocates
+ * and none changes the model.  Data that only the input has (args and the like)
+ * comes from the reader that the loader set.
  */
 #include "config.h"
 
@@ -83,7 +83,7 @@ trace_open_end(const struct trace *t, uint32_t upid)
 	return end == INT64_MIN ? t->end : end;
 }
 
-/* The end of an unfinished slice. */
+/* Returns the end of an unfinished slice. */
 static int64_t
 open_end(const struct trace *t, uint32_t s)
 {
@@ -182,7 +182,7 @@ trace_parent(const struct trace *t, uint32_t s)
 
 	if (t->rows[row].depth == 0)
 		return NONE;
-	/* the row above is the one before; it has a slice that began by then */
+	/* the row above is row - 1; one of its slices contains s */
 	p = trace_row_at(t, row - 1, t->ts[s]);
 	return p;
 }
@@ -210,8 +210,10 @@ trace_children(const struct trace *t, uint32_t s, uint32_t *first)
 		if (next != NONE)
 			b = next;
 	}
-	/* one of length 0 at the same time as the next slice: same time, same
-	 * row, so the child hangs on the later of the two */
+	/*
+	 * s has length 0 and the time of the next slice: same time, same row,
+	 * so the child belongs to the later of the two
+	 */
 	if (a >= b)
 		return 0;
 	*first = a;
@@ -246,7 +248,7 @@ trace_end_off(const struct trace *t, uint32_t s)
 	    OFF_NONE;
 }
 
-/* ---- what stands in the input ---- */
+/* ---- data of the input ---- */
 
 /* Reads the facts of an event without its callsites. */
 static int

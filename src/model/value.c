@@ -1,21 +1,19 @@
 /*
- * Parsed value trees.
+ * value: parsed value trees.
  *
  * A value is a node in the arena; the elements of an array and the members of
- * an object are a list in the file's order.  A key stands once in an object:
- * adding an equal one takes the place of the old, and what was there falls
- * out of the tree.
+ * an object are a list in the order of the file.
  *
- * Looking for a key walks the list while it is short.  An object that grows
- * beyond SHORT members gets an index, a hash table of links.  A link is the
- * address of the pointer that leads to a member (&object->child, or &next of
- * the member before), so a member can be replaced through it.  Trap: after a
- * replacement the link of the member behind must follow.
- *
- * The index lives in the arena too and is left there when it doubles; it is
- * never more than a fraction of the members themselves.
- *
- * Depth is bounded by the reader, so recursion is.
+ *   - A key stands once in an object: adding an equal one replaces the old
+ *     member, which is then no longer in the tree.
+ *   - A lookup walks the list of a short object.  An object of more than SHORT
+ *     members gets an index, a hash table of links.  A link is the address of
+ *     the pointer that leads to a member (&object->child, or &next of the
+ *     member before), so that a member can be replaced through the link.  Trap:
+ *     after a replacement the link of the next member must be updated.
+ *   - The index lives in the arena and is left there when it doubles; it is
+ *     never more than a fraction of the members themselves.
+ *   - Functions recurse, since the reader bounds the depth.
  */
 #include "config.h"
 
@@ -29,11 +27,11 @@
 #define SHORT		64
 
 struct link {
-	struct value	**to;		/* NULL: empty */
+	struct value	**to;		/* NULL: an empty slot */
 	uint64_t	  hash;
 };
 
-/* Open addressing, at most half full. */
+/* A hash table with open addressing, at most half full. */
 struct value_index {
 	size_t		mask;		/* number of links - 1 */
 	struct link	links[];
@@ -68,8 +66,8 @@ key_is(const struct value *v, const char *key, size_t n)
 }
 
 /*
- * FNV-1a, its start moved by the index's address: keys come from the file,
- * which cannot know that.
+ * Returns the FNV-1a hash of a key, seeded by the index's address: a hostile
+ * file chooses the keys but cannot know the address.
  */
 static uint64_t
 hash(const struct value_index *x, const char *key, size_t n)
@@ -83,7 +81,7 @@ hash(const struct value_index *x, const char *key, size_t n)
 	return h ^ h >> 29;
 }
 
-/* The link with that key, or the empty one where it belongs. */
+/* Returns the link of a key, or the empty slot for it. */
 static struct link *
 probe(struct value_index *x, uint64_t h, const char *key, size_t n)
 {
@@ -109,7 +107,7 @@ point(struct value_index *x, struct value **to)
 	l->hash = h;
 }
 
-/* Makes an index with room for as many members again. */
+/* Makes an index with room to double the number of members. */
 static void
 make_index(struct value *v)
 {
@@ -127,8 +125,8 @@ make_index(struct value *v)
 }
 
 /*
- * The pointer that leads to the member of that key; when there is none, NULL.
- * In a const object the caller must not write through it.
+ * Returns the pointer that leads to the member of a key, or NULL.  In a const
+ * object the caller must not write through that pointer.
  */
 static struct value **
 find(const struct value *v, const char *key, size_t n)
@@ -219,15 +217,16 @@ value_merge(struct value *base, const struct value *over)
 	for (from = over->child; from != NULL; from = from->next) {
 		m = value_new(base->arena, from->type);
 		*m = *from;
-		/* its first link is a pointer in `from`: not good here */
+		/* its first link is a pointer in `from`, wrong here */
 		m->index = NULL;
 		value_add(base, from->key, from->keylen, m);
 	}
 }
 
 /*
- * Up to 15 digits two numbers are equal exactly when their doubles are; of
- * longer ones only the text is compared, so that no digit is ignored.
+ * Returns 1 if two numbers are equal.  Up to 15 digits, equal doubles are
+ * exactly equal numbers; of longer ones the text is compared, so that no digit
+ * is ignored.
  */
 static int
 number_equal(const struct value *a, const struct value *b)

@@ -1,11 +1,11 @@
 /*
- * Warnings as data.
+ * warn: counts warnings, with the places of a few.
  *
- * One entry for each code of warn_table.h: a count and the first few places,
- * which are byte offsets in ascending order and all different.  Parts of a
- * file are read by several threads, each with a struct warn of its own, in no
- * particular order; since the smallest places win wherever they come from,
- * the sum does not depend on who read what.
+ * Each code of warn_table.h has an entry: a count and the smallest few places,
+ * which are different byte offsets in ascending order.  Parts of a file are
+ * read by several threads in no particular order, each with a struct warn of
+ * its own; since the smallest places win wherever they come from, the merged
+ * result does not depend on which thread read what.
  */
 #include "config.h"
 
@@ -23,14 +23,14 @@ static const struct {
 #undef WARN
 };
 
-/* Counts never wrap: a hostile file must not look clean. */
+/* Adds n to a count, saturating: a hostile file must not look clean. */
 static void
 count(uint64_t *c, uint64_t n)
 {
 	*c = *c > UINT64_MAX - n ? UINT64_MAX : *c + n;
 }
 
-/* Keeps the place if it is among the smallest; they stay sorted. */
+/* Inserts an offset if it is among the smallest. */
 static void
 place(struct warn_entry *e, uint64_t offset)
 {
