@@ -128,8 +128,8 @@ literal(struct scan *x, char c, size_t n)
 		needle_end(&x->run, x->needle);
 	else if (x->depth == 0)
 		needle_add(&x->run, x->needle, &c, 0, 1);
-	if (q > 0)		/* "a+b" has "aab": the literal is not
-				 * contiguous with the next */
+	if (q > 0)		/* repeated: the text between c and the
+				 * next literal varies */
 		needle_end(&x->run, x->needle);
 	copy(x, (size_t)q);
 	return 0;

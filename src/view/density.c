@@ -340,7 +340,8 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 		k = &tr->tracks[at->track];
 		if (*left <= 0)
 			return 0;
-		if (k->start > grid_end(g)) /* open slices have no end */
+		/* `end` is not checked: open slices reach beyond */
+		if (k->start > grid_end(g))
 			continue;
 		for (; at->row < k->nrows; at->row++, at->done = 0)
 			if (tr->rows[k->row + at->row].depth == 0 &&

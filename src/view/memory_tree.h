@@ -16,7 +16,7 @@ struct memory_node {
 	const struct value *entry;	/* NULL: only parts have entries */
 	uint64_t	 size, effective;
 	int		 has_size, has_effective;
-	const struct memory_node *owned; /* the owner's memory, or NULL */
+	const struct memory_node *owned; /* whose memory the node has; or NULL */
 	struct memory_node *child, *next; /* the largest first */
 };
 

@@ -9,7 +9,8 @@
  * them have (of LOOK_AT samples, evenly spread, and the deepest one): as a box
  * when nearly all have the frame, else as density.
  *
- *	- A stack with the deepest sample of a column is never blank in it.
+ *	- The deepest sample of a column is always compared, so a column with
+ *	  a frame at a depth is never blank there.
  *	- The deepest sample of a column is found through the deepest samples
  *	  of blocks, which are computed when a flame is first drawn.
  */
