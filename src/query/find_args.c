@@ -26,7 +26,7 @@
 #include "ttv/xmalloc.h"
 #include "find_args.h"
 
-#define BATCH_STEP	4
+#define BATCH_STEP	4		/* ratio of two batches' lengths */
 #define NEWS_MS		30		/* ms between two calls of o.news, at
 					 * least */
 

@@ -2,34 +2,32 @@
  * find_batch: the events of a stretch of the input that may be hits.
  *
  * The prefilter reads the bytes once, 64 at a time, and leaves a bit for each
- * block in which the needle begins; most batches have no such block.  For the
- * others the bits must find their events.  The model has the offsets of its
- * events by track, and an index by offset would cost more memory than the
- * search, so a bitmap of the starts of events is made for this batch.  Events
- * are longer than 8 bytes, so a bit is one event.  A second bitmap, a subset of
- * the first, has the starts with a needle before the next start.  The things of
- * those starts are sorted by offset and looked at.  Bytes between two events of
- * the model (metadata, counters) count as part of the event before them; the
- * reader that cuts out its args finds no match in them.
- *
- * One event may be the event of many things: a CPU profile of 10 MB is that of
- * each of its samples, and an event may start all flows.  So no loop here runs
- * over the bytes of an event for each of its things:
+ * block in which the needle begins; most batches have no such block.  Otherwise
+ * a bitmap of the starts of events is made for this batch, and a subset of it:
+ * the starts with a needle before the next start.  The things of those starts
+ * are sorted by offset and looked at.  One event may be the event of many
+ * things: a CPU profile of 10 MB is that of each of its samples, and an event
+ * may start all flows.  So no loop here runs over the bytes of an event for
+ * each of its things:
  *
  *	- the bytes between two starts are passed once for a start, not once
  *	  for a thing;
  *	- the things of an offset, neighbours after sorting, are one group;
  *	  one thread reads the args of a group once;
  *	- an event that is longer than a batch is remembered, so that the
- *	  batches behind its first do not read it again.
- *
- * Offsets are held in ranges; the first batch notes the least and the greatest
- * offset of each.  In a file whose tracks are written in order, each batch
- * looks at its own ranges only.  In any other file a batch costs O(events), and
- * batches grow.
- *
- * A needle before the first start in the batch belongs to the last event before
- * the batch, which is searched for.
+ *	  batches behind its first do not read it again;
+ *	- a bit of starts is one event, as events are longer than 8 bytes;
+ *	- the model has offsets by track; an index by offset would cost more
+ *	  memory than the search, so offsets are held in ranges with the least
+ *	  and the greatest of each, which the first batch notes.  In a file
+ *	  whose tracks are written in order, each batch looks at its own
+ *	  ranges only; in any other file a batch costs O(events), and batches
+ *	  grow;
+ *	- bytes between two events of the model (metadata, counters) count as
+ *	  part of the event before them; the reader that cuts out its args
+ *	  finds no match in them;
+ *	- a needle before the first start in the batch belongs to the last
+ *	  event before the batch, which is searched for.
  */
 #include "config.h"
 
@@ -43,7 +41,7 @@
 #include "ttv/xmalloc.h"
 #include "find_args.h"
 
-#define START_BYTES	8
+#define START_BYTES	8		/* bytes of the input a bit of starts */
 
 /* ---- ranges ---- */
 

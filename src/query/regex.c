@@ -42,11 +42,11 @@
 #define JIT_CODE_MAX	((size_t)8 << 10) /* bytes of PCRE2's code; bounds the
 					   * time and memory of just-in-time
 					   * compilation */
-#define JIT_STACK_MIN	((size_t)32 << 10)
-#define JIT_STACK_MAX	((size_t)512 << 10)
+#define JIT_STACK_MIN	((size_t)32 << 10) /* bytes of a match, at first */
+#define JIT_STACK_MAX	((size_t)512 << 10) /* ... and at most */
 #define MATCH_MEMORY	(16 << 10)	/* KiB; bounds the depth of
 					 * backtracking, a frame a level */
-#define MATCH_DEPTH	250000
+#define MATCH_DEPTH	250000		/* levels of backtracking */
 #define START_STEPS	20000		/* steps of one start, in a short text;
 					 * bounds its time */
 #define BYTE_STEPS	8		/* steps of one start added for each

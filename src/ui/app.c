@@ -27,7 +27,7 @@
 
 #include "commands.h"
 
-#define COUNT_MAX	1000000
+#define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
 static void

@@ -271,8 +271,8 @@ find_accepted(struct app *app, int go)
 {
 	int args = app->settings.value[SETTING_SEARCH] != SEARCH_NAMES;
 	/*
-	 * args start with Enter, so that the first hit is the same for every
-	 * speed of typing
+	 * Args start with Enter, so that the first hit is the same for every
+	 * speed of typing.
 	 */
 	struct hit_task first = { .what = HIT_GO, .dir = 1, .first = 1,
 	    .args = args };
@@ -301,8 +301,7 @@ find_accept(struct app *app, const char *pattern)
 	struct hit_task next = { .what = HIT_GO, .dir = 1 };
 	struct err err;
 
-	if (*pattern == '\0') {		/* an empty text repeats the search
-					 * before */
+	if (*pattern == '\0') {		/* repeats the last search */
 		find_cancel(app);
 		return app->find.pattern != NULL ? find_do(app, &next) :
 		    APP_REDRAW;

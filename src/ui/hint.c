@@ -126,7 +126,7 @@ hint_list(const struct app *app, enum key_mode mode, const struct hint *h,
 	}
 }
 
-/* Writes what can follow the keys typed so far, such as a "g". */
+/* Writes the keys that can follow those typed so far, such as a "g". */
 static void
 hint_continue(const struct app *app, char *out, size_t n)
 {

@@ -63,7 +63,7 @@ struct loader {
 	int			 pipe[2];
 
 	/* used by the loading thread only */
-	int64_t			 told;		/* ms */
+	int64_t			 told;		/* ms: the last waking */
 	char			 told_text[48];
 };
 

@@ -17,7 +17,7 @@
 #include "ttv/loader.h"
 #include "ttv/term.h"
 
-#define QUIET_MS	80
+#define QUIET_MS	80	/* ms without a key before the better frame */
 
 struct loop {
 	struct app		*app;

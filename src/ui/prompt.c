@@ -1,6 +1,6 @@
 /*
  * prompt: line editing.  The text is UTF-8 and the cursor is a byte offset,
- * always at the start of a character.  Keys are those of a shell's line:
+ * always at the start of a character.  The keys are those of a shell's line:
  * arrows, Home, End, Ctrl-A/E/B/F, Ctrl-U/K/W, Backspace, Delete.  Up and Down
  * recall lines of the history; the unfinished line is kept as the draft.
  */

@@ -18,7 +18,7 @@
 #include "ttv/flow.h"
 #include "priv.h"
 
-#define MOST_FLOWS	32
+#define MOST_FLOWS	32		/* flows drawn */
 
 struct end {
 	int	x, y;		/* screen column and row */

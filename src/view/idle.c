@@ -15,8 +15,8 @@
 #include "priv.h"
 
 /*
- * Slices: at about 10 ns each, measured with tests/bench/frames, half a
- * millisecond of a frame, and a piece short enough that no key waits for it.
+ * Slices of idle work: IDLE_FRAME bounds the delay of a frame, IDLE_PIECE that
+ * of a key.
  */
 #define IDLE_FRAME	50000
 #define IDLE_PIECE	150000

@@ -1,7 +1,7 @@
 /*
  * Matches a model with a more complete model of the same input.
  *
- * The identity of a track is what the input says of the track: the type, the
+ * The identity of a track is the data of the track in the input: the type, the
  * file and the id of the process, the id of the thread, and the name where the
  * name makes the track (a counter, an async track; a thread may get its name
  * later).  Tracks of one identity are matched in their order.

@@ -4,8 +4,8 @@
  * Numbers are hexadecimal text, and an allocator is a path
  * ("malloc/allocated_objects") with attributes; see ttv-formats(5).  A path
  * without an entry of its own, or with one without a size, has the sum of the
- * sizes of its parts.  An "ownership" edge of allocators_graph names the owner
- * of an allocator's memory.
+ * sizes of its parts.  An "ownership" edge of allocators_graph leads from an
+ * owner to the allocator whose memory is owned.
  *
  * Sorted by path, with '/' below all other bytes, an allocator comes right
  * before its parts (preorder): one pass with a stack makes the tree.  O(n log

@@ -48,7 +48,7 @@ int64_t	overview_time(const struct view *, int col);
 
 /*
  * ---- idle.c: the slices that this frame may still spend.  Work that needs
- * more goes on in an *_idle() function, which returns 1 when all is done.
+ * more continues in an *_idle() function, which returns 1 when all is done.
  */
 void	idle_frame(const struct view *);
 int64_t	*idle_left(const struct view *);

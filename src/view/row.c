@@ -7,13 +7,13 @@
  * needs no mark for the sliver at its end.  So every slice is visible, and the
  * edges of boxes are right to half a cell.
  *
- * A mark that stands for less than a third of its column has no colour: the
- * colour would be too small to see, and a change of colour costs more bytes
- * than a glyph.  In a crowded row (more slices than half the columns), slices
- * narrower than two cells are marks instead of boxes, coloured in buckets of
- * eight columns by the longest slice of the bucket.  Buckets are aligned to
- * time, so that a pan shifts them.
- *
+ *	- A mark that stands for less than a third of its column has no
+ *	  colour: the colour would be too small to see, and a change of colour
+ *	  costs more bytes than a glyph.
+ *	- In a crowded row (more slices than half the columns), slices
+ *	  narrower than two cells are marks instead of boxes, coloured in
+ *	  buckets of eight columns by the longest slice of the bucket.
+ *	  Buckets are aligned to time, so that a pan shifts them.
  *	- On a slow line rows are crowded earlier and buckets are wider; only
  *	  marks of nearly covered columns are coloured, and glyphs have one
  *	  byte.

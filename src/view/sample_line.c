@@ -24,8 +24,8 @@
 #include "priv.h"
 #include "sat.h"
 
-#define LOOK_AT		24
-#define BLOCK		64u
+#define LOOK_AT		24	/* samples of a column that are compared */
+#define BLOCK		64u	/* samples with one deepest sample */
 
 struct flame_index {
 	const struct trace	*trace;

@@ -27,8 +27,8 @@
 #include "priv.h"
 #include "sat.h"
 
-#define BUCKETS		16384
-#define KEPT		128
+#define BUCKETS		16384	/* buckets of a grid */
+#define KEPT		128	/* grids kept */
 #define FINE		8	/* buckets a column of a grid around the view */
 #define COARSE		2	/* buckets a column at least, else a new grid is
 				 * made */
