@@ -76,14 +76,15 @@ struct help {
 struct warning_line {
 	uint8_t		 code;		/* enum warn_code */
 	uint8_t		 place;		/* its number, or WARNING_* */
-	uint64_t	 line;		/* of the file, 0: not known */
+	uint64_t	 line;		/* of the file, 0: unknown */
 };
 #define WARNING_HEAD	0xff
 #define WARNING_MORE	0xfe
 struct warnings {
 	int		 counting;	/* lines of the file */
-	uint64_t	 counted;	/* offset up to which they are */
-	int		 going;		/* to the event of a line */
+	uint64_t	 counted;	/* offset up to which lines are
+					 * counted */
+	int		 going;		/* the event of a line is searched */
 	struct nearest	 nearest;	/* the search for that event */
 	struct warning_line *v;
 	size_t		 n, cap;
@@ -102,10 +103,10 @@ struct hit_task {
 	struct find_rank rank;
 };
 
-/* What is done when all names are matched: see find_later.c. */
+/* The action when all names are matched: see find_idle.c. */
 enum naming {
-	NAMING_NOT,		/* nothing, they are */
-	NAMING_SHOWN,		/* the search is shown, nothing else */
+	NAMING_NOT,		/* none: names are matched */
+	NAMING_SHOWN,		/* the search is shown, no action */
 	NAMING_ACCEPTED,	/* Enter was pressed: go to the first hit ... */
 	NAMING_KEPT		/* ... or stay, since a key came after it */
 };
@@ -114,7 +115,7 @@ struct app {
 	const struct trace *trace;
 	struct loader	*loader;	/* of the trace, or NULL */
 	int		 loaded;	/* the loader has ended */
-	const char	*keys;		/* script to play then, or NULL */
+	const char	*keys;		/* script to run at the end, or NULL */
 	int		 touched;	/* a key was pressed */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
@@ -124,18 +125,19 @@ struct app {
 	/* keys typed so far */
 	uint32_t	 seq[KEYMAP_SEQ];
 	int		 nseq;
-	int		 count;		/* 0: none typed */
+	int		 count;		/* 0: no digit typed */
 
 	struct jumps	 jumps;
-	struct slice_range	 marks[VIEW_MARKS]; /* the view has which are set */
+	struct slice_range	 marks[VIEW_MARKS]; /* the view has the flags of
+						     * set marks */
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
-	int		 previewing;	/* find is of an open prompt */
+	int		 previewing;	/* find belongs to an open prompt */
 	int		 hoping;	/* no hits yet, args may have some */
-	enum naming	 naming;	/* names are being matched, and then ... */
+	enum naming	 naming;	/* the action after the names */
 	int		 hit_wanted;	/* go to the first hit that comes */
 	struct hit_task	 task;
-	struct entity_ref numbered;	/* the view's hit_index is of it */
+	struct entity_ref numbered;	/* the thing of the view's hit_index */
 	uint64_t	 rank;		/* hits by length passed so far */
 
 	int		 mouse_col, mouse_row;	/* of the last mouse key */
@@ -161,7 +163,9 @@ struct app {
 	char		 hint[512];
 };
 
-/* The trace outlives the app.  Any size from 1x1 will do. */
+/*
+ * Inits an app for a trace, which must outlive the app, at any size from 1x1.
+ */
 void	app_init(struct app *, const struct trace *, int cols, int rows);
 void	app_free(struct app *);
 /* Handles a key and lays out when needed; returns APP_* flags. */
@@ -177,7 +181,7 @@ void	app_set_trace(struct app *, const struct trace *);
  * when the screen must be drawn.
  */
 int	app_follow(struct app *);
-/* Waits until the search has found all, for scripts. */
+/* Waits until the search is complete, for scripts. */
 void	app_settle(struct app *);
 /*
  * Idle work of a lazy view, the search and the warnings, as view_pending() and
@@ -194,7 +198,10 @@ enum app_idle app_idle(struct app *);
 void	app_show(struct app *, int64_t t0, int64_t t1);
 /* Draws on a canvas of any size, which becomes the view's size. */
 void	app_draw(struct app *, struct canvas *);
-/* Returns after a quit, without a terminal, or if loading gave nothing. */
+/*
+ * Runs until a quit; also returns without a terminal, or if loading gave no
+ * model.
+ */
 void	app_loop(struct app *, struct term *);
 /* Runs a file's lines as commands; -1, with the line in *err. */
 int	app_config(struct app *, const char *path, struct err *);

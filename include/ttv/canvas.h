@@ -1,10 +1,10 @@
 #ifndef TTV_CANVAS_H
 #define TTV_CANVAS_H
 /*
- * The canvas: what a frame is drawn on.  A grid of cells, each one character
- * and one style.  curses, `ttv shot` and the tests all show this same grid.
- * Everything is clipped; coordinates may be negative or beyond the edge.
- * A file's text reaches a cell only through canvas_text(), which sanitises.
+ * The canvas on which a frame is drawn: a grid of cells, each one character and
+ * one style.  curses, `ttv shot` and the tests all show this grid.  All drawing
+ * is clipped; coordinates may be negative or beyond the edge.  A file's text
+ * reaches a cell only through canvas_text(), which sanitises.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -12,9 +12,9 @@
 struct buf;
 
 /*
- * A style is a role (what it is; ttv/style.h has the table) and, for what is
- * coloured by name, a colour number: 0..STYLE_HUES-1 for the categorical
- * hues, or an RGB colour (cname).
+ * A style is a role (ttv/style.h has the table) and, for roles coloured by
+ * name, a colour number: 0..STYLE_HUES-1 for the categorical hues, or an RGB
+ * colour (cname).
  */
 struct style {
 	uint8_t		role;		/* enum style_role */
@@ -24,9 +24,10 @@ struct style {
 	uint32_t	rgb;		/* with STYLE_RGB: 0xrrggbb */
 };
 #define STYLE_RGB	0x01		/* rgb instead of hue */
-#define STYLE_SELECTED	0x02		/* it is (part of) the selection */
-#define STYLE_HIT	0x04		/* it matches the search */
-#define STYLE_CURSOR	0x08		/* the time cursor runs through it */
+#define STYLE_SELECTED	0x02		/* the cell is part of the selection */
+#define STYLE_HIT	0x04		/* the cell's thing matches the
+					 * search */
+#define STYLE_CURSOR	0x08		/* the time cursor runs through */
 #define STYLE_DIM	0x10		/* filtered, or out of the area */
 #define STYLE_FILL	0x20		/* a blank inside a slice: only a dump
 					 * without colours shows it */
@@ -37,9 +38,10 @@ struct cell {
 };
 
 /*
- * The columns from `left` on are a window on something larger, which stands at
- * its column `first`; at another scale that is something else.  A terminal that
- * has shown such a window may move what it has.  scale 0: it is no window.
+ * The columns from `left` on are a window on a larger picture, whose column
+ * `first` is at `left`; pictures of different scales share no columns.  A
+ * terminal that has shown the same picture may move its cells instead of
+ * drawing them.  scale 0: no window.
  */
 struct canvas_window {
 	int		 left;
@@ -60,27 +62,30 @@ void		 canvas_clear(struct canvas *);	/* blanks, role normal; no window */
 struct cell	*canvas_at(struct canvas *, int col, int row); /* or NULL */
 void		 canvas_put(struct canvas *, int col, int row, uint32_t ch,
 		    struct style);
-/* n cells of a character. */
+/* Puts a character into n cells from (col, row) on. */
 void		 canvas_fill(struct canvas *, int col, int row, int n,
 		    uint32_t ch, struct style);
 /*
- * Text of any origin in at most `width` columns, sanitised; cut with an
- * ellipsis (of the glyph set) when it does not fit.  Returns columns used.
+ * Puts text of any origin into at most `width` columns, sanitised; cuts a text
+ * that does not fit with an ellipsis of the glyph set.  Returns columns used.
  */
 int		 canvas_text(struct canvas *, int col, int row, int width,
 		    struct style, const char *, size_t len);
 int		 canvas_printf(struct canvas *, int col, int row, int width,
 		    struct style, const char *, ...)
 		    __attribute__((format(printf, 6, 7)));
-/* Styles only, for a highlight over what is there: ors the flags. */
+/* Ors flags into the styles of n cells, for a highlight over drawn text. */
 void		 canvas_flag(struct canvas *, int col, int row, int n,
 		    uint8_t flags);
 
-/* One line a row, no blanks at the ends. */
+/* Writes a line for each row, without blanks at the end. */
 void		 canvas_dump_text(const struct canvas *, struct buf *);
-/* One letter a cell for its role, flags and hue: the style plane of tests. */
+/*
+ * Writes a letter for each cell's role, flags and hue: the style plane of
+ * tests.
+ */
 void		 canvas_dump_style(const struct canvas *, struct buf *);
-/* With ANSI colours; depth is 256, 8 or 0 colours. */
+/* Writes ANSI colours; depth is 256, 8 or 0 colours. */
 void		 canvas_dump_ansi(const struct canvas *, struct buf *, int depth);
 
 #endif

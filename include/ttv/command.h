@@ -28,8 +28,9 @@ enum ui_section {
 const char	*ui_section_name(enum ui_section);
 
 struct ui_args {
-	int		 count;		/* as typed before the keys; at least 1 */
-	int		 counted;	/* one was typed */
+	int		 count;		/* as typed before the keys; at least
+					 * 1 */
+	int		 counted;	/* a count was typed */
 	const char	*text;		/* the rest of the line; "" */
 };
 
@@ -43,8 +44,8 @@ struct ui_command {
 extern const struct ui_command ui_commands[];	/* name NULL at the end */
 
 /*
- * Returns the count of a command that passes over `things` each time, limited
- * to some tenths of a second of work.
+ * Returns the count of a command that passes over `things` things each time,
+ * limited to a bounded amount of work.
  */
 int	ui_count(const struct ui_args *, uint64_t things);
 

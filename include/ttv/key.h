@@ -2,17 +2,17 @@
 #define TTV_KEY_H
 /*
  * Keys.  A key is a number: the character that was typed, a control character
- * (Ctrl-D is 4), or one of the names below.  Written, it is the character
- * itself or a name between angles: w  <C-d>  <Down>  <Space>  <lt>.
+ * (Ctrl-D is 4), or one of the names below.  Its text is the character itself
+ * or a name between angles: w  <C-d>  <Down>  <Space>  <lt>.
  *
- * What the mouse does is a key that has a place: <Click:12,5> is in the 12th
- * column of the fifth row.  It is bound without it: <Click>.
+ * A mouse event is a key with a place: <Click:12,5> is in the 12th column of
+ * the fifth row.  Bindings have no place: <Click>.
  */
 #include <stddef.h>
 #include <stdint.h>
 
 enum {
-	K_NONE = 0,		/* nothing; never bound */
+	K_NONE = 0,		/* no key; never bound */
 	K_TAB = 9,
 	K_ENTER = 13,
 	K_ESC = 27,
@@ -26,28 +26,39 @@ enum {
 	K_CTRL_WHEEL_UP, K_CTRL_WHEEL_DOWN,
 	K_ANY,			/* in a binding: any key, which is its argument */
 	/* what a terminal reports besides keys */
-	K_RESIZE,		/* it has another size */
-	K_RESUMED,		/* it was somebody else's: paint everything */
-	K_GONE			/* it hung up, or we were told to end */
+	K_RESIZE,		/* the terminal has another size */
+	K_RESUMED,		/* another program had the terminal: paint all
+				 * cells */
+	K_GONE			/* the terminal hung up, or a signal ends the
+				 * program */
 };
 #define K_CTRL(c)	((uint32_t)(c) & 0x1f)
 
 #define KEY_PLACE_MAX	4095
-/* One of the mouse's with a place, from 1 to KEY_PLACE_MAX; else K_NONE. */
+/*
+ * Returns a key of the mouse with a place, from 1 to KEY_PLACE_MAX; K_NONE for
+ * other keys and places.
+ */
 uint32_t key_mouse(uint32_t key, uint32_t col, uint32_t row);
-/* Which it is, and its place from 0; a key without a place is itself. */
+/*
+ * Returns the key without its place; gets the place from 0.  A key without a
+ * place is returned unchanged.
+ */
 uint32_t key_place(uint32_t key, int *col, int *row);
 
 /*
- * The key at *s, which moves past it.  0, or -1 at the end of the text or when
- * a name between angles is not known ('<' alone is itself).
+ * Parses the key at *s and moves *s past the key.  Returns 0, or -1 at the end
+ * of the text and at an unknown name between angles ('<' alone is a key).
  */
 int	key_parse(const char **s, uint32_t *key);
-/* All of the text; the number of keys, or -1 when it is bad or has over max. */
+/*
+ * Parses all of s; returns the number of keys, or -1 for a bad text or more
+ * than `max` keys.
+ */
 int	key_parse_all(const char *s, uint32_t *keys, int max);
-/* As it is parsed: "<C-d>". The length. */
+/* Writes a key as key_parse() reads it, "<C-d>"; returns the length. */
 size_t	key_format(char *, size_t n, uint32_t key);
-/* For people: "Ctrl-D", "Down", "{a-z}". The length. */
+/* Writes a key for people, "Ctrl-D", "Down", "{a-z}"; returns the length. */
 size_t	key_label(char *, size_t n, uint32_t key);
 
 #endif

@@ -1,8 +1,8 @@
 #ifndef TTV_LOADER_H
 #define TTV_LOADER_H
 /*
- * A trace that a thread loads while a person looks at the part read so far.
- * All functions are for one thread, the reader; loader_wake() is for any.  The
+ * A trace that a thread loads while the user views the part read so far.  All
+ * functions are for one thread, the reader; loader_wake() is for any.  The
  * loader owns the models: the one that is shown and, until loader_drop(), the
  * one before it.
  */
@@ -14,11 +14,11 @@ struct loader;
 struct load_options;
 struct trace;
 
-/* load_files(), or a test's own. */
+/* load_files(), or a function of a test. */
 typedef struct trace *loader_load(const char *const *paths, size_t n,
 	    const struct load_options *, struct err *);
 
-/* Starts loading.  Copies the options, but for the texts they point to. */
+/* Starts loading.  Copies the options, but not the texts they point to. */
 struct loader	*loader_start(loader_load *, const char *const *paths, size_t n,
 		    const struct load_options *);
 /*
@@ -38,7 +38,7 @@ void		 loader_drop(struct loader *);
 int		 loader_fd(const struct loader *);
 /* Makes loader_fd() readable for another reason; from any thread. */
 void		 loader_wake(struct loader *);
-/* Waits for a model or the end, at most ms milliseconds (-1: for ever). */
+/* Waits for a model or the end, at most ms milliseconds (-1: no limit). */
 void		 loader_wait(struct loader *, int ms);
 /*
  * Returns 1 when loading has ended, and sets *err if it failed.  The last model

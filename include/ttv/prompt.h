@@ -1,7 +1,7 @@
 #ifndef TTV_PROMPT_H
 #define TTV_PROMPT_H
 /*
- * A line of typed text: editing and history, whatever the text is for.  An open
+ * A line of typed text: editing and history, for any use of the text.  An open
  * prompt gets every key.
  */
 #include <stddef.h>
@@ -27,11 +27,13 @@ struct prompt {
 };
 
 enum prompt_result {
-	PROMPT_IGNORED,			/* not its key: the caller's */
-	PROMPT_MOVED,			/* only the cursor, or nothing */
-	PROMPT_EDITED,			/* the text is another */
+	PROMPT_IGNORED,			/* no key of the prompt: the caller's */
+	PROMPT_MOVED,			/* only the cursor moved, or no
+					 * change */
+	PROMPT_EDITED,			/* the text has changed */
 	PROMPT_ACCEPTED,		/* Enter; the text went to the history */
-	PROMPT_CANCELLED		/* Esc, Ctrl-C, Backspace on nothing */
+	PROMPT_CANCELLED		/* Esc, Ctrl-C, Backspace in an empty
+					 * text */
 };
 
 void			prompt_open(struct prompt *, struct history *,

@@ -1,15 +1,18 @@
 #ifndef TTV_SCRIPT_H
 #define TTV_SCRIPT_H
 /*
- * Keys from a text, such as "ddw<Down><C-d>/Paint<Enter>n", played to an app
- * without any terminal.
+ * Keys from a text, such as "ddw<Down><C-d>/Paint<Enter>n", run by an app
+ * without a terminal.
  */
 struct app;
 struct err;
 
-/* Whether all keys have names that are known: 0, or -1 and *err. */
+/* Checks that all keys of the text are known: 0, or -1 and *err. */
 int	script_check(const char *keys, struct err *);
-/* 0, or -1 and *err when a key's name is unknown.  Ends early at a quit. */
+/*
+ * Runs the keys; ends early when a key quits.  0, or -1 and *err when a key's
+ * name is unknown.
+ */
 int	script_play(struct app *, const char *keys, struct err *);
 
 #endif

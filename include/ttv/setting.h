@@ -1,8 +1,8 @@
 #ifndef TTV_SETTING_H
 #define TTV_SETTING_H
 /*
- * Settings: what `:set` and `set` lines of a config file change.  A row says
- * the type, the bounds, the default and what it is for.
+ * Settings: the values that `:set` and the `set` lines of a config file change.
+ * A row has the type, the bounds, the default and the help.
  */
 #include <stddef.h>
 
@@ -19,8 +19,9 @@ struct setting_row {
 	const char		*name;
 	enum setting_type	 type;
 	int			 min, max;
-	const char *const	*choices;	/* NULL at the end */
-	const char		*value;		/* default, parsed like any */
+	const char *const	*choices;	/* ends with NULL */
+	const char		*value;		/* default, parsed as typed
+						 * values are */
 	const char		*help;
 };
 extern const struct setting_row setting_rows[SETTING_MAX];
@@ -29,7 +30,7 @@ extern const struct setting_row setting_rows[SETTING_MAX];
 enum { SETTING_LINK_AUTO, SETTING_LINK_FAST, SETTING_LINK_SLOW };
 #define SETTING_GLYPHS_AUTO	3	/* the choice after those of glyph_set */
 
-/* The choices of what a search looks at. */
+/* The choices of the setting "search". */
 enum { SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS };
 
 struct settings {
@@ -37,9 +38,12 @@ struct settings {
 };
 
 void	settings_init(struct settings *);
-/* "name=value", "name" or "noname" for a flag.  The setting, or -1. */
+/*
+ * Parses "name=value", or "name" and "noname" of a flag.  Returns the setting,
+ * or -1.
+ */
 int	setting_set(struct settings *, const char *text, struct err *);
-/* "name=value" as it is now. */
+/* Writes "name=value" with the current value; returns the length. */
 size_t	setting_format(const struct settings *, enum setting_id, char *,
 	    size_t);
 

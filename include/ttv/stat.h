@@ -1,10 +1,10 @@
 #ifndef TTV_STAT_H
 #define TTV_STAT_H
 /*
- * Aggregates over slices by name: how many, how long, how long without their
- * children.  Slices of one name that nest in each other all count into total;
- * self counts no time twice.  Unfinished slices reach to the end of the trace.
- * Sums saturate.  One pass over the slices in question, no search.
+ * Aggregates over slices by name: count, total time, and self time, which is
+ * the time without children.  Slices of one name that nest in each other all
+ * count into total; self counts no time twice.  Unfinished slices reach to the
+ * end of the trace.  Sums saturate.  One pass over the slices, no search.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -29,12 +29,12 @@ struct stats {
 enum stat_order { STAT_TOTAL, STAT_SELF, STAT_COUNT, STAT_MAX, STAT_NAME };
 
 /*
- * The slices of a track, or of the whole trace for NONE.  stat_names() does
- * not depend on the order of the rows; stat_free() frees what it made.
+ * Aggregates the slices of a track, or of the whole trace for NONE.  The order
+ * of rows that stat_names() makes is unspecified; stat_free() frees them.
  */
 void	stat_names(struct stats *, const struct trace *, uint32_t track);
 void	stat_free(struct stats *);
-/* Largest first (names: by bytes); equal ones by name. */
+/* Sorts the rows, largest first (names: by bytes), equal ones by name. */
 void	stat_sort(struct stats *, const struct trace *, enum stat_order);
 
 #endif

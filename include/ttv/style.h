@@ -26,7 +26,7 @@ enum style_role {
 #define STYLE_HUES	24
 #define STYLE_NO_HUE	255		/* the role's own colour */
 
-/* What a role looks like with `depth` colours (256, 8, 0). -1: default. */
+/* The look of a role with `depth` colours (256, 8, 0); -1: the default. */
 struct style_look {
 	int	fg, bg;			/* palette numbers */
 	int	bold, dim, reverse, underline;
@@ -35,9 +35,9 @@ void		 style_look(struct style, int depth, struct style_look *);
 char		 style_letter(struct style);
 
 struct style	 style_of(enum style_role);
-/* The colour of a slice by its name: stable from run to run. */
+/* Returns the hue of a slice by its name: the same in every run. */
 uint8_t		 style_hue(const char *name, uint32_t len);
-/* A reserved cname or "#rrggbb": 0 and *rgb, or -1. */
+/* Parses a reserved cname or "#rrggbb": 0 and *rgb, or -1. */
 int		 style_cname(const char *, uint32_t *rgb);
 
 enum glyph_set { GLYPHS_UNICODE, GLYPHS_HALF, GLYPHS_ASCII };
@@ -52,18 +52,22 @@ enum glyph {
 	GLYPH_EDGE,		/* the left edge of a slice, inside it */
 	GLYPH_RULE, GLYPH_THROUGH, GLYPH_DOT, GLYPH_BRANCH, GLYPH_SELECTED,
 	GLYPH_HIT,
-	GLYPH_SPARSE,		/* several, in less than a third of a cell */
+	GLYPH_SPARSE,		/* several things, in less than a third of a
+				 * cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
 	GLYPH_MAX
 };
-/* The sets are global to the program: set once from the options. */
+/* Sets the glyph set of the program, once, from the options. */
 void		 glyphs_use(enum glyph_set);
 enum glyph_set	 glyphs_used(void);
 uint32_t	 glyph(enum glyph);
-/* A bar `eighths` (0..8) high / hanging, in what the set offers. */
+/*
+ * Return a bar that is `eighths` (0..8) high or, for glyph_bar_down(), hangs
+ * down; glyph_bar_short() as glyph_short().
+ */
 uint32_t	 glyph_bar_up(int eighths);
-/* Of one byte, whatever set is used: for a slow line. */
+/* Returns a glyph of one byte in every set, for slow lines. */
 uint32_t	 glyph_short(enum glyph);
 uint32_t	 glyph_bar_short(int eighths);
 uint32_t	 glyph_bar_down(int eighths);

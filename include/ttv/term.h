@@ -2,7 +2,7 @@
 #define TTV_TERM_H
 /*
  * A terminal, as the ui sees it: a table of functions.  src/term/term_curses.c
- * makes the real one; tests bring their own.
+ * makes the real one; tests make others.
  */
 #include <stdint.h>
 
@@ -14,26 +14,31 @@ struct err;
 struct term_ops {
 	void		(*size)(void *, int *cols, int *rows);
 	/*
-	 * Waits for a key and returns it: ttv/key.h; or K_NONE when a
-	 * descriptor (-1: none) can be read first, or after so many
+	 * Waits for a key and returns it (ttv/key.h); returns K_NONE when
+	 * descriptor fd (-1: none) can be read first, or after `ms`
 	 * milliseconds (-1: never).
 	 */
 	uint32_t	(*key)(void *, int fd, int ms);
 	/*
-	 * 1 when a key is there already, or the last frame is still on its
-	 * way: this one may be dropped.
+	 * Returns 1 when a key can be read without waiting, or the last frame
+	 * is not written yet: the next frame may be dropped.
 	 */
 	int		(*pending)(void *);
-	/* Shows the canvas; the cursor at a cell of it, or col -1: none. */
+	/*
+	 * Shows the canvas, with the cursor at a cell of it; col -1: no cursor.
+	 */
 	void		(*draw)(void *, const struct canvas *, int col, int row);
-	/* The next draw trusts nothing that is on the screen. */
+	/* Makes the next draw write all cells. */
 	void		(*repaint)(void *);
 	void		(*beep)(void *);
-	/* Gives the terminal back, stops the process, takes it again. */
+	/*
+	 * Releases the terminal, stops the process, and takes the terminal when
+	 * the process continues.
+	 */
 	void		(*suspend)(void *);
-	/* 1 when the line does not keep up. */
+	/* Returns 1 when the line is slower than the frames. */
 	int		(*slow)(void *);
-	/* From now on it tells of the mouse, or no longer. */
+	/* Turns the reports of the mouse on or off. */
 	void		(*mouse)(void *, int on);
 };
 struct term {
@@ -41,31 +46,32 @@ struct term {
 	void			*data;
 };
 
-/* What the real terminal is asked for; -1: find out. */
+/* Options of the real terminal; -1: detect. */
 struct term_options {
 	int	colours;	/* 256, 8, 0, or -1 */
 	int	glyphs;		/* enum glyph_set, or -1 */
 };
 
 struct term_stats {
-	uint64_t	frames;		/* that wrote something */
+	uint64_t	frames;		/* frames that wrote a byte */
 	uint64_t	bytes;		/* written by all frames */
-	uint64_t	first;		/* by the first one */
-	uint64_t	largest;	/* of the others */
+	uint64_t	first;		/* by the first frame */
+	uint64_t	largest;	/* by the largest of the others */
 };
 
-/* Is there a terminal to show things on?  0, or -1 and *err. */
+/* Checks that there is a terminal: 0, or -1 and *err. */
 int	term_curses_check(struct err *);
 /*
  * Takes the terminal: keys from stdin, or from /dev/tty when stdin is no
- * terminal.  -1 and *err when there is none.  Sets the glyph set.  One at a
- * time.  Signals that end or stop the program give it back first.
+ * terminal.  Returns -1 and *err without a terminal.  Sets the glyph set.  Only
+ * one terminal can be open.  Signals that end or stop the program release the
+ * terminal first.
  */
 int	term_curses_open(struct term *, const struct term_options *,
 	    struct err *);
-/* Gives it back; harmless when it is not open. */
+/* Releases the terminal; does nothing when it is not open. */
 void	term_curses_close(void);
-/* The signal that made key() return K_GONE, or 0. */
+/* Returns the signal that made key() return K_GONE, or 0. */
 int	term_curses_signal(void);
 void	term_curses_stats(struct term_stats *);
 

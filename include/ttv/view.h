@@ -21,14 +21,14 @@ enum line_type {
 	LINE_PROCESS,		/* heading of a process (or of the globals) */
 	LINE_TRACK,		/* a track without rows (or folded: a summary) */
 	LINE_ROW,		/* a row of slices of a thread or async track */
-	LINE_COUNTER,		/* a counter; `part` 0.. when it is tall */
+	LINE_COUNTER,		/* a counter; `part`: see view/layout.c */
 	LINE_INSTANTS,		/* instants of a process or global track */
 	LINE_OBJECTS, LINE_SAMPLES, LINE_MEMORY, LINE_CONTEXT,
 	LINE_TYPES
 };
 struct line {
 	uint8_t		type;
-	uint8_t		first;		/* of its track: it has the label */
+	uint8_t		first;		/* of its track: with the label */
 	uint16_t	part;
 	uint32_t	track;
 	uint32_t	row;		/* of LINE_ROW; of LINE_OBJECTS its
@@ -78,7 +78,7 @@ struct view {
 	/*
 	 * Hits besides those of the kinds: thing i of an entity is bit
 	 * hit_first[entity] + i, and places of the overview have ticks.  The
-	 * search sets bits from its thread.  NULL: there are none.  Borrowed.
+	 * search sets bits from its thread.  NULL: no such hits.  Borrowed.
 	 */
 	const _Atomic uint64_t *hit_bits;
 	uint64_t	 hit_first[ENTITIES];
@@ -117,13 +117,13 @@ void	view_start(struct view *);
 /* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*
- * Goes on to a more complete model of the same input.  Keeps time and zoom (a
+ * Takes a more complete model of the same input.  Keeps time and zoom (a
  * view of the whole trace stays one), cursor, selection, line, folds, marks and
  * the inspector's line.  Drops `hit`, which is by kind.
  */
 void	view_set_trace(struct view *, const struct match_models *);
 void	view_resize(struct view *, int cols, int rows);
-/* Makes the lines anew after a fold or for another trace; keeps line, top. */
+/* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
 int	view_track_lines(const struct view *);	/* height of the track area */
 /* Moves top so that the line is shown; clamps line and top. */
@@ -138,7 +138,7 @@ void	view_goto_slice(struct view *, uint32_t slice);
 void	view_select(struct view *, enum entity, uint32_t id);
 /* Returns 1 if the search has found a thing. */
 int	view_is_hit(const struct view *, enum entity, uint32_t id);
-/* Makes the overview's ticks anew; call after `hit` changed.  O(slices). */
+/* Makes the overview's ticks again; call after `hit` changed.  O(slices). */
 void	view_hits_changed(struct view *);
 /*
  * Picks the thing on a line that is nearest to time t: 0, or -1 when the line
@@ -155,7 +155,7 @@ int	view_step(const struct view *, uint32_t line, int64_t t, int dir,
 /* Gets start and end of the selection in ns: 0, or -1 without a selection. */
 int	view_selection_range(const struct view *, int64_t *t0, int64_t *t1);
 uint32_t view_selection_track(const struct view *);
-/* What is selected as an end of flows (ttv/flow.h), or NONE. */
+/* Returns the selection as an end of flows (ttv/flow.h), or NONE. */
 uint32_t view_selection_end(const struct view *);
 /*
  * The box in which a list is drawn, and the number of lines that it shows; a

@@ -1,10 +1,10 @@
 #ifndef TTV_VIEWPORT_H
 #define TTV_VIEWPORT_H
 /*
- * Time to columns and back.  A zoom level is a step of a fixed ladder
- * (whole nanoseconds a column, 1 ns at the least, four to the octave), and t0
- * is a multiple of the step, so that a pan moves whole columns and the
- * phase of every slice within its cell stays.  All arithmetic saturates: a
+ * The map from time to columns and back.  A zoom level is a step of a fixed
+ * ladder (whole nanoseconds a column, 1 ns at the least, four levels to the
+ * octave).  t0 is a multiple of the step, so that a pan moves whole columns and
+ * keeps the phase of every slice within its cell.  All arithmetic saturates: a
  * trace may span all of int64.
  */
 #include <stdint.h>
@@ -15,17 +15,22 @@ struct viewport {
 	int		cols;		/* of the time area, >= 1 */
 };
 
-int	viewport_zooms(void);			/* steps of the ladder */
+int	viewport_zooms(void);			/* levels of the ladder */
 int64_t	viewport_step(const struct viewport *);	/* ns a column */
 int64_t	viewport_time(const struct viewport *, int64_t col); /* left edge */
-/* The column of a time; may be negative or beyond; saturates at ±2^30. */
+/*
+ * Returns the column of a time, which may be negative or beyond `cols`;
+ * saturates at ±2^30.
+ */
 int	viewport_col(const struct viewport *, int64_t t);
 int64_t	viewport_end(const struct viewport *);	/* right edge, exclusive */
-/* The smallest zoom that shows all of [start, end], with a small margin. */
+/*
+ * Sets the smallest zoom that shows all of [start, end], with a small margin.
+ */
 void	viewport_fit(struct viewport *, int64_t start, int64_t end);
 /*
- * Zoom by steps of about sqrt 2 (negative: in), which are VIEWPORT_FINE of
- * the ladder's, keeping the column of `anchor`.
+ * Zooms by steps of about sqrt 2 (negative: in), each VIEWPORT_FINE levels of
+ * the ladder; keeps the column of `anchor`.
  */
 #define VIEWPORT_FINE	2
 void	viewport_zoom(struct viewport *, int steps, int64_t anchor);

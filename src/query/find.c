@@ -1,12 +1,12 @@
 /*
  * find: search by name, and the state of a search.
  *
- * A pattern is matched once for each kind, and the verdict holds for all things
- * of that kind, so that a search of a hundred million slices compares some
- * thousand strings.  The number of slices is the sum of kind_count; things of
- * other entities that have kinds are counted, they are few.  The bits of
- * hits.c are set when the first hit is asked for, or by the threads that
- * search args.
+ * The pattern is matched once for each kind, and the result holds for all
+ * things of that kind: a search of a hundred million slices compares as many
+ * strings as there are kinds.  The number of slices is the sum of kind_count;
+ * things of other entities with kinds are few and are counted one by one.  The
+ * bits of hits.c are set when the first hit is asked for, or by the threads
+ * that search args.
  */
 #include "config.h"
 
@@ -23,8 +23,8 @@
 #include "hits.h"
 #include "match.h"
 
-#define NAMES_PIECE	4096		/* bytes of names between looks at the
-					 * clock: 20 us, or a text in bounds */
+#define NAMES_PIECE	4096		/* bytes of names matched between two
+					 * looks at the clock */
 
 static void	 end_names(struct find *);
 
@@ -61,7 +61,10 @@ count_slices(struct find *f, const struct trace *t)
 	}
 }
 
-/* The ids of an entity among which names are searched: [*first, *first + n). */
+/*
+ * Returns the number of ids of entity e among which names are searched:
+ * [*first, *first + n).
+ */
 static uint32_t
 searched(const struct find *f, const struct trace *t, enum entity e,
     uint32_t *first)
@@ -106,7 +109,7 @@ count_hits(struct find *f, const struct trace *t)
 	f->n = f->named;
 }
 
-/* Makes the search; takes over kinds. */
+/* Replaces the search f by one for `pattern`; takes ownership of `kinds`. */
 static void
 install(struct find *f, const char *pattern, uint8_t *kinds, uint32_t track)
 {
@@ -132,7 +135,8 @@ find_begin(struct find *f, const struct trace *t, const char *pattern,
 	}
 	install(f, pattern, xcalloc((size_t)t->nkinds + 1, 1), track);
 	f->match = m;
-	m->text = f->pattern;		/* it lives as long */
+	m->text = f->pattern;		/* the copy has the lifetime of the
+					 * match */
 	free(copy);
 	return 0;
 }
@@ -147,7 +151,10 @@ end_names(struct find *f)
 	f->match = NULL;
 }
 
-/* The kinds that are named by the next `most` bytes of names, or by one. */
+/*
+ * Matches the kinds whose names are the next `most` bytes, or one kind; returns
+ * 1 after the last kind.
+ */
 static int
 match_kinds(struct find *f, const struct trace *t, size_t most)
 {
@@ -202,7 +209,10 @@ find_pattern_in_args(struct find *f, const struct trace *t,
 	return 0;
 }
 
-/* Kinds of that name, exactly; `text` is what it reads. */
+/*
+ * Searches for the kinds whose name is the string number `name`, exactly; the
+ * text of the string is `text`.
+ */
 static void
 named(struct find *f, const struct trace *t, uint32_t name, const char *text,
     uint32_t track)
@@ -240,7 +250,7 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 	else {
 		if (*pattern != '\0' && (name = strtab_find(t->strings,
 		    pattern, strlen(pattern))) == 0)
-			name = NONE;	/* nobody has that name */
+			name = NONE;	/* no string with that name */
 		named(f, t, name, pattern, track);
 	}
 	f->in_args = in_args;
@@ -259,7 +269,7 @@ find_mark(struct find *f, const struct trace *t, uint64_t most)
 	find_names(f, t, -1);
 	if (f->hits == NULL)
 		f->hits = hits_new(t);
-	/* f->mark counts what is marked, entity after entity */
+	/* f->mark counts the things marked, entity after entity */
 	for (e = ENTITY_NONE + 1; f->named > 0 && e < ENTITIES; e++) {
 		n = searched(f, t, (enum entity)e, &first);
 		at = f->mark - before;
@@ -327,7 +337,7 @@ find_bits(const struct find *f, uint64_t first[ENTITIES])
 	int e;
 
 	if (f->job == NULL)
-		return NULL;		/* the kinds say it all */
+		return NULL;		/* `kinds` has all hits */
 	for (e = 0; e < ENTITIES; e++)
 		first[e] = f->hits->first[e];
 	return f->hits->words;

@@ -1,18 +1,17 @@
 /*
  * find_args: the search of args, in the background.
  *
- * A thread of its own goes through the input in batches, stretches that begin
- * near where one looks and get longer, so that the first hits are there at
- * once and the last ones soon.  find_batch.c finds the events of a batch that may be
- * hits; each is then looked at by whoever knows its bytes (struct
- * trace_reader), with our match for what is not certain.  What is found is
- * added to the hits, where others see it.  Memory is that of a batch, whatever
- * is found.
+ * A thread of its own passes over the input in batches, each BATCH_STEP times
+ * as long as the one before, from the offset that the user looks at: the first
+ * hits come early.  find_batch.c finds the events of a batch that may be hits;
+ * struct trace_reader then reads each event and asks the match of this search.
+ * Hits are added to the set where other threads see them.  Memory is that of
+ * one batch, whatever the number of hits.
  *
- * Both events of a slice count, also where the end's args hide those of the
- * begin.  What an escape unknown to JSON stands for is not searched.
- *
- * It can be stopped between any two events, keys and values.
+ *	- Both events of a slice are searched, also where the args of the end
+ *	  hide those of the begin.
+ *	- The value of an escape unknown to JSON is not searched.
+ *	- The search can be stopped between any two events, keys and values.
  */
 #include "config.h"
 
@@ -27,8 +26,9 @@
 #include "ttv/xmalloc.h"
 #include "find_args.h"
 
-#define BATCH_STEP	4
-#define NEWS_MS		30		/* at most so often */
+#define BATCH_STEP	4		/* ratio of two batches' lengths */
+#define NEWS_MS		30		/* ms between two calls of o.news, at
+					 * least */
 
 int
 find_args_stopped(const struct find_job *j)
@@ -58,7 +58,10 @@ struct args_match {
 	struct match	*m;
 };
 
-/* Says yes when it is stopped, too: an event may be all of a file. */
+/*
+ * Returns 1 if a text matches, and 1 when the search is stopped: that ends the
+ * reading of an event that may be as long as the file.
+ */
 static int
 matches(void *arg, const char *s, size_t n)
 {
@@ -75,7 +78,7 @@ matches(void *arg, const char *s, size_t n)
 	return yes;
 }
 
-/* Returns 1 if the name of a thing makes it a hit already. */
+/* Returns 1 if the name of the thing of a bit makes the thing a hit already. */
 static int
 is_named(const struct find_job *j, uint64_t bit)
 {
@@ -142,7 +145,7 @@ run(void *arg)
 	return NULL;
 }
 
-/* ---- who asks ---- */
+/* ---- start, progress, end ---- */
 
 int
 find_args_start(struct find *f, const struct trace *t,
@@ -175,7 +178,7 @@ find_args_start(struct find *f, const struct trace *t,
 	match_needle(&j->match[0], &j->needle);
 	pthread_mutex_init(&j->lock, NULL);
 	if (pool_thread(&j->thread, run, j) != 0) {
-		j->joined = 1;		/* then one has to wait for it */
+		j->joined = 1;		/* no thread: run() ends the search */
 		run(j);
 	}
 	return 0;
@@ -231,7 +234,7 @@ find_args_free(struct find *f)
 	if (j == NULL)
 		return;
 	find_args_stop(f);
-	for (i = j->o.threads; i-- > 0; )	/* the first owns */
+	for (i = j->o.threads; i-- > 0; )	/* the first owns the regex */
 		match_close(&j->match[i]);
 	pthread_mutex_destroy(&j->lock);
 	free(j->match);

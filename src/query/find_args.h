@@ -1,8 +1,8 @@
 #ifndef FIND_ARGS_H
 #define FIND_ARGS_H
 /*
- * The search of args from inside: the job, and the batches that it goes in.  See
- * find_args.c and find_batch.c.
+ * The search of args from inside: the job and its batches.  See find_args.c and
+ * find_batch.c.
  */
 #include <pthread.h>
 #include <stdatomic.h>
@@ -15,49 +15,60 @@
 #include "hits.h"
 #include "match.h"
 
-/* Some neighbours in a list of offsets: those of others are not looked at. */
+/*
+ * Neighbours in a list of offsets, and the bounds of their offsets: a batch
+ * that lies outside of the bounds passes over the range.
+ */
 struct offset_range {
-	int		 list;		/* of entity_events */
+	int		 list;		/* index in entity_events */
 	uint32_t	 first, n;
-	uint64_t	 min, max;	/* offsets; min > max: none */
+	uint64_t	 min, max;	/* offsets; min > max: no offset */
 };
-#define RANGE_SIZE	512		/* offsets of one, at most */
+#define RANGE_SIZE	512		/* offsets of one range, at most */
 
 struct find_job {
 	/* set before the thread starts, then only read */
 	const struct trace *t;
-	const uint8_t	*kinds;		/* of the search, which outlives us */
+	const uint8_t	*kinds;		/* of the search, which outlives the
+					 * job */
 	struct hits	*hits;
 	char		*pattern;
 	struct needle	 needle;
 	struct find_args o;		/* threads is not 0 */
-	uint64_t	 size;		/* of the input */
-	struct match	*match;		/* one a thread */
+	uint64_t	 size;		/* bytes of the input */
+	struct match	*match;		/* by thread */
 	pthread_t	 thread;
 
 	atomic_int	 stop;
 	atomic_int	 ended;
-	uint64_t	 named_costly;	/* texts that were names */
-	int		 joined;	/* the asking thread's */
-	atomic_ullong	 found;		/* hits that are none by name */
-	atomic_ullong	 costly;	/* texts */
-	atomic_ullong	 done;		/* bytes */
-	atomic_llong	 told;		/* ms: news were last given */
+	uint64_t	 named_costly;	/* names too costly to match */
+	int		 joined;	/* read and written by the caller's
+					 * thread only */
+	atomic_ullong	 found;		/* hits by args, not by name */
+	atomic_ullong	 costly;	/* args too costly to match */
+	atomic_ullong	 done;		/* bytes searched */
+	atomic_llong	 told;		/* ms: time of the last call of
+					 * o.news */
 
-	/* the job's thread's; all threads of a step read them */
+	/* written by the job's thread; all threads of a step read these */
 	struct offset_range	*ranges;
 	size_t		 nranges;
-	uint64_t	 from, to;	/* the batch */
-	uint64_t	*blocks;	/* a bit a block: something is there */
-	_Atomic uint64_t *starts;	/* a bit for 8 bytes: an event begins */
-	uint64_t	*candidate_starts;	/* of those: something is in the event */
-	atomic_int	 any;		/* a block has something */
-	atomic_size_t	 next;		/* piece of work */
+	uint64_t	 from, to;	/* bytes of the batch */
+	uint64_t	*blocks;	/* a bit a block: a needle begins in
+					 * it */
+	_Atomic uint64_t *starts;	/* a bit for 8 bytes: an event begins in
+					 * them */
+	uint64_t	*candidate_starts;	/* subset of starts: a needle is
+						 * in the event */
+	atomic_int	 any;		/* a block has a needle */
+	atomic_size_t	 next;		/* next piece of work */
 	pthread_mutex_t	 lock;
-	struct radix	*candidates;		/* offset, bit: events to look at */
+	struct radix	*candidates;		/* offset, bit: events to look
+						 * at */
 	size_t		 ncandidates, candidates_cap;
-	uint64_t	 asked_last;	/* offset: last event looked at ... */
-	uint64_t	 asked_before;	/* ... and the first one that began
+	uint64_t	 asked_last;	/* offset of the last event looked at
+					 * ... */
+	uint64_t	 asked_before;	/* ... and of the first one that began
 					 * before its batch; or OFF_NONE */
 };
 

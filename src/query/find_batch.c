@@ -1,34 +1,33 @@
 /*
  * find_batch: the events of a stretch of the input that may be hits.
  *
- * The bytes are read once, 64 at a time, which leaves a bit for each block in
- * which something of the needle begins.  Mostly nothing does, and that is all.
- * Else the bits must find their events.  The model has the offsets of its
- * events, but by track, and an order by offset would cost more memory than
- * what is looked for; so a bitmap of where events begin is made for this batch
- * (events are longer than 8 bytes, so a bit is one event), and of it a second
- * one with the beginnings that have something before the next beginning.  The
- * things of those are sorted by offset and looked at.  What stands between two
- * events of the model (metadata, counters) belongs to the one before in this,
- * and whoever cuts out its args finds nothing in them.
+ * The prefilter reads the bytes once, 64 at a time, and leaves a bit for each
+ * block in which the needle begins; most batches have no such block.  Otherwise
+ * a bitmap of the starts of events is made for this batch, and a subset of it:
+ * the starts with a needle before the next start.  The things of those starts
+ * are sorted by offset and looked at.  One event may be the event of many
+ * things: a CPU profile of 10 MB is that of each of its samples, and an event
+ * may start all flows.  So no loop here runs over the bytes of an event for
+ * each of its things:
  *
- * One event may be that of very many things: a CPU profile of 10 MB is that of
- * each of its samples, and an event may start all flows.  So nothing here may
- * cost a step for each byte of an event and each of its things:
- *
- *	- the bytes between two beginnings are passed once for a beginning, not
- *	  once for a thing;
- *	- the things of an offset, neighbours after sorting, are one group; a
- *	  group is of one thread, which reads the event's args once;
- *	- an event that is longer than a batch is remembered, so that the batches
- *	  behind its first do not read it again.
- *
- * Offsets are passed by in ranges, of which the first batch notes the least and
- * the greatest: in a file whose tracks are written in order, each batch looks
- * at its own ranges only.  In any other it is O(events) a batch, and batches grow.
- *
- * Something may stand before the first beginning in the batch: then it is the
- * last event before the batch, which is looked for.
+ *	- the bytes between two starts are passed once for a start, not once
+ *	  for a thing;
+ *	- the things of an offset, neighbours after sorting, are one group;
+ *	  one thread reads the args of a group once;
+ *	- an event that is longer than a batch is remembered, so that the
+ *	  batches behind its first do not read it again;
+ *	- a bit of starts is one event, as events are longer than 8 bytes;
+ *	- the model has offsets by track; an index by offset would cost more
+ *	  memory than the search, so offsets are held in ranges with the least
+ *	  and the greatest of each, which the first batch notes.  In a file
+ *	  whose tracks are written in order, each batch looks at its own
+ *	  ranges only; in any other file a batch costs O(events), and batches
+ *	  grow;
+ *	- bytes between two events of the model (metadata, counters) count as
+ *	  part of the event before them; the reader that cuts out its args
+ *	  finds no match in them;
+ *	- a needle before the first start in the batch belongs to the last
+ *	  event before the batch, which is searched for.
  */
 #include "config.h"
 
@@ -42,13 +41,14 @@
 #include "ttv/xmalloc.h"
 #include "find_args.h"
 
-#define START_BYTES	8
+#define START_BYTES	8		/* bytes of the input a bit of starts */
 
 /* ---- ranges ---- */
 
 /*
- * Gets the events of a range that are in [from, to), but for those that are told
- * of by another thing: its args have theirs, from its begin to its end.
+ * Gets the events of range z that are in [from, to), without implied ones: the
+ * args of such an event are part of another thing's, from the begin to the end
+ * of that thing.
  */
 static size_t
 fill_range(const struct find_job *j, const struct offset_range *z, uint64_t from,
@@ -126,7 +126,10 @@ find_batch_close(struct find_job *j)
 	j->nranges = j->ncandidates = j->candidates_cap = 0;
 }
 
-/* Gets the events of a range that are in [from, to), if it may have some. */
+/*
+ * Gets the events of a range that are in [from, to), if the bounds of the range
+ * meet [from, to).
+ */
 static size_t
 range_offsets(const struct find_job *j, size_t range, uint64_t from,
     uint64_t to, struct entity_event *at)
@@ -138,7 +141,7 @@ range_offsets(const struct find_job *j, size_t range, uint64_t from,
 	return fill_range(j, z, from, to, at);
 }
 
-/* ---- blocks with something in them ---- */
+/* ---- blocks with a needle ---- */
 
 static void
 read_blocks(void *arg, size_t piece)
@@ -164,7 +167,7 @@ read_blocks(void *arg, size_t piece)
 		atomic_store(&j->any, 1);
 }
 
-/* Whether there is something in [from, to), which are of the batch. */
+/* Returns 1 if a needle begins in [from, to), a part of the batch. */
 static int
 has_something(const struct find_job *j, uint64_t from, uint64_t to)
 {
@@ -206,7 +209,10 @@ note_starts(void *arg, size_t range)
 	}
 }
 
-/* Where about the first event at or behind an offset begins, or the end. */
+/*
+ * Returns the start of the first event at or behind offset `off`, to 8 bytes,
+ * or the end of the batch.
+ */
 static uint64_t
 next_start(const struct find_job *j, uint64_t off)
 {
@@ -220,20 +226,20 @@ next_start(const struct find_job *j, uint64_t off)
 		bits = j->starts[i];
 	}
 	s = i * 64 + (uint64_t)__builtin_ctzll(bits);
-	/* of its 8 bytes it may begin with the last */
+	/* the event may begin at the last byte of the 8 */
 	off = j->from + s * START_BYTES + START_BYTES;
 	return off < j->to ? off : j->to;
 }
 
-/* ---- events that have something ---- */
+/* ---- events with a needle ---- */
 
-/* Words of `starts` that one worker passes: 256 kB of the batch. */
+/* words of `starts` a worker takes at a time: 256 kB of the batch */
 #define HOT_WORDS	512
 
 /*
- * Sets the bits of candidate_starts of the piece's words.  An event that begins in
- * the piece is followed to the next beginning wherever that is, so all pieces
- * together pass each byte of the batch once.
+ * Sets the bits of candidate_starts of the piece's words.  An event that begins
+ * in the piece is followed to the next start, which may lie in another piece,
+ * so all pieces together pass each byte of the batch once.
  */
 static void
 mark_hot_starts(void *arg, size_t piece)
@@ -271,7 +277,7 @@ bit_of(const struct find_job *j, const struct entity_event *e)
 	return j->hits->first[e->ref.type] + e->ref.id;
 }
 
-/* Adds n things to those whose events are looked at. */
+/* Adds the n things at `at` to the candidates, whose events are looked at. */
 static void
 add_hot(struct find_job *j, const struct entity_event *at, size_t n)
 {
@@ -305,10 +311,11 @@ note_hot(void *arg, size_t range)
 }
 
 /*
- * Adds the things of the last event before the batch, if something stands in
- * that part of it which is in the batch and it was not looked at before.  The
- * first event that is added here may lie in a later batch again, as a search
- * that begins in the middle goes on from the beginning of the input.
+ * Adds the things of the last event before the batch, if a needle begins in
+ * that part of the event which is in the batch, and the event was not looked at
+ * before.  The first event that is added here may lie in a later batch again,
+ * as a search that begins in the middle of the input continues from its
+ * beginning.
  */
 static void
 note_before(struct find_job *j)
@@ -337,9 +344,9 @@ note_before(struct find_job *j)
 		j->asked_before = last;
 }
 
-/* ---- a look at them ---- */
+/* ---- the look at the candidates ---- */
 
-/* Returns the first place from i on that is of another event than i - 1. */
+/* Returns the first index from i on whose event differs from that of i - 1. */
 static size_t
 next_group(const struct find_job *j, size_t i)
 {
@@ -348,7 +355,7 @@ next_group(const struct find_job *j, size_t i)
 	return i;
 }
 
-/* Looks at the groups that begin in a piece, to their ends. */
+/* Looks at the groups that begin in a piece, each to its end. */
 static void
 look_at_hot(void *arg, size_t thread)
 {

@@ -19,7 +19,7 @@
 #include "ttv/xmalloc.h"
 #include "hits.h"
 
-/* Bits with one count: it fits 16 bits and costs 1/16 of the bitmap. */
+/* bits with one count: the count fits 16 bits and costs 1/16 of the bitmap */
 #define BLOCK		256
 
 struct hits *
@@ -100,7 +100,7 @@ hits_add(struct hits *h, uint64_t bit)
 	add_count(h, bit, 1);
 	r = hits_thing(h, bit);
 	add_tick(h, entity_ts(h->t, r.type, r.id));
-	/* last: who sees the count changed sees the bit */
+	/* last: a thread that sees the new count sees the bit */
 	atomic_fetch_add_explicit(&h->count[r.type], 1, memory_order_release);
 	return 1;
 }
@@ -190,7 +190,7 @@ hits_add_kinds(struct hits *h, enum entity e, const uint8_t *kinds,
 
 /* ---- bits ---- */
 
-/* A block without a bit. */
+/* Returns 1 if the block of a bit has no bit set. */
 static int
 is_empty(const struct hits *h, uint64_t bit)
 {
@@ -248,7 +248,10 @@ hits_last(const struct hits *h, uint64_t from, uint64_t to)
 	return to > from ? to : from;
 }
 
-/* Those of words, of which the first and the last may be meant in part. */
+/*
+ * Counts the bits set in [from, to), of whose first and last words only the
+ * bits in the range count.
+ */
 static uint64_t
 count_words(const struct hits *h, uint64_t from, uint64_t to)
 {

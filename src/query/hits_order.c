@@ -1,17 +1,18 @@
 /*
  * hits_order: the order of hits, (ts, entity, id).
  *
- * It is not stored: things lie in runs (a row, a track's instants) that are in
- * order already, so the next hit is the nearest of what follows in each run,
- * and the number of a hit is the sum of the bits before it in each.  Runs
- * without a bit, which are most when hits are few, are passed over; it costs
- * O(things / 256 + runs with hits * log n).
+ * The order is not stored: things lie in runs (a row, a track's instants) that
+ * are in order already.  The next hit is the nearest of the next hits of all
+ * runs, and the number of a hit is the sum of the bits before it in each run.
+ * Runs without a bit are skipped: O(things / 256 + runs with hits * log n).
  *
- * What takes the time is memory: a look-up in each of thousands of rows, far
- * apart.  So for each row the hits on both sides of the last place are kept;
- * as long as no hit is added they are those of all places between them, and a
- * step looks anew at the row only that it comes from.  Where it has to look, it
- * searches from where it was, and that is fetched some rows ahead.
+ * A look-up in each of thousands of rows is bound by memory latency.  So each
+ * row caches the hits on both sides of the last place; while no hit is added
+ * the cache is valid for all places between those two, and a step looks again
+ * only at the row that it leaves.  A look-up gallops from the last result in
+ * its row (exponential search), and the data of later rows is prefetched.
+ *
+ *	- A cache entry is valid only for the generation of the set.
  */
 #include "config.h"
 
@@ -22,9 +23,10 @@
 #include "ttv/xmalloc.h"
 #include "hits.h"
 
-#define AHEAD	8		/* rows */
+#define AHEAD	8		/* rows that the prefetch is ahead of the
+				 * look-up */
 
-/* Things in order of time: ids of an entity in [first, first + n). */
+/* A run: things in order of time, ids of an entity in [first, first + n). */
 struct hit_run {
 	enum entity	type;
 	uint32_t	first, n;
@@ -35,13 +37,14 @@ struct walk {
 	const struct hits	*h;
 	struct find_hit		 at;
 	int			 dir;		/* 0: counts */
-	int			 is_place;	/* `at` is none to be passed over */
+	int			 is_place;	/* `at` itself may be a hit on
+						 * the way */
 	int			 have;
 	struct find_hit		 best;
 	uint64_t		 before;
 };
 
-/* Does a thing of the run come before (ts, type, id)? */
+/* Returns 1 if thing `id` of the run comes before (ts, type, at_id). */
 static int
 is_before(const struct trace *t, const struct hit_run *r, uint32_t id,
     const struct find_hit *at)
@@ -53,7 +56,7 @@ is_before(const struct trace *t, const struct hit_run *r, uint32_t id,
 	return r->type != at->type ? r->type < at->type : id < at->id;
 }
 
-/* Narrows [*lo, *hi] with steps from a thing in it, each twice as long. */
+/* Narrows [*lo, *hi] by exponential search from `near`, a thing in it. */
 static void
 from_near(const struct trace *t, const struct hit_run *r, uint32_t near,
     const struct find_hit *at, uint32_t *lo, uint32_t *hi)
@@ -79,7 +82,7 @@ from_near(const struct trace *t, const struct hit_run *r, uint32_t near,
 	}
 }
 
-/* The first id of the run that does not come before (ts, type, id). */
+/* Returns the first id of the run that does not come before (ts, type, id). */
 static uint32_t
 run_from(const struct trace *t, const struct hit_run *r,
     const struct find_hit *at)
@@ -108,7 +111,7 @@ comes_before(const struct find_hit *a, const struct find_hit *b)
 	return a->type != b->type ? a->type < b->type : a->id < b->id;
 }
 
-/* Is a place itself passed over on the way? */
+/* Returns 1 if the place itself is passed over on the way. */
 static int
 passes(const struct walk *w)
 {
@@ -130,7 +133,7 @@ is_known(const struct walk *w, const struct hits_near *k)
 	    (k->next == NONE || !comes_before(&next, &w->at));
 }
 
-/* The hits of a run on both sides of the place. */
+/* Fills k with the hits of a run on both sides of the place. */
 static void
 look(const struct walk *w, const struct hit_run *r, struct hits_near *k)
 {
@@ -194,7 +197,7 @@ any(const struct hits *h, enum entity type)
 	return atomic_load_explicit(&h->count[type], memory_order_relaxed) > 0;
 }
 
-/* What the look-up in a row will read, if there is one. */
+/* Prefetches what the look-up in a row will read. */
 static void
 fetch(const struct walk *w, uint32_t row)
 {
@@ -209,7 +212,7 @@ fetch(const struct walk *w, uint32_t row)
 	__builtin_prefetch(&w->h->t->ts[k->from]);
 }
 
-/* Calls fn for the rows: many, so the next are fetched ahead. */
+/* Calls fn for all rows; prefetches the rows that follow. */
 static void
 each_row(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 {
@@ -257,7 +260,7 @@ each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 			each_run_of(w, (enum entity)e, fn);
 }
 
-/* What is known of rows is so no more when there are other hits. */
+/* Invalidates the caches of all rows if hits were added. */
 static void
 forget_old(struct hits *h)
 {
@@ -278,7 +281,7 @@ hits_step(struct hits *h, const struct find_hit *at, int dir,
 	forget_old(h);
 
 	if (at->type == ENTITY_SLICE && at->id == NONE) {
-		/* before all that is at ts, or behind it */
+		/* the place is before all things at ts, or behind them */
 		w.is_place = 1;
 		w.at.type = dir > 0 ? ENTITY_SLICE : ENTITIES;
 		w.at.id = dir > 0 ? 0 : NONE;
@@ -306,7 +309,7 @@ hits_all(const struct hits *h, struct find_hit **out)
 	struct entity_ref r;
 	size_t i = 0;
 
-	/* in the order of entity and id, which a stable sort by time keeps */
+	/* by entity and id, an order that a stable sort by time keeps */
 	for (bit = hits_next(h, 0, end); bit < end && i < n;
 	    bit = hits_next(h, bit + 1, end)) {
 		r = hits_thing(h, bit);

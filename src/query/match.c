@@ -1,13 +1,13 @@
 /*
  * match: patterns.
  *
- * A pattern is asked of texts, decoded; its needle is hunted for in the bytes
- * of a file, where texts are written with escapes.  So a needle is a part of
- * the pattern that has to stand there as it is: the longest run without what
- * JSON escapes.  Quotes, backslashes and slashes can only be at the front of a
- * run, since `\"` has the quote as its last byte.  What of an expression can be
- * a needle is in regex_scan.c.  That characters may be written as \uXXXX is the
- * hunt's affair.
+ * A pattern is matched against decoded texts; its needle is searched for in the
+ * bytes of a file, where texts have escapes.  So a needle is a part of the
+ * pattern whose bytes are the same in every spelling: the longest run without
+ * characters that JSON escapes.  Quotes, backslashes and slashes can only be at
+ * the front of a run, since `\"` has the quote as its last byte.  regex_scan.c
+ * says which part of an expression can be a needle.  The prefilter
+ * (ttv/needle.h) handles characters that are written as \uXXXX.
  */
 #include "config.h"
 
@@ -25,7 +25,8 @@ has_capital(const char *s, size_t len, int is_regex)
 	for (i = 0; i < len; i++)
 		if (isupper((unsigned char)s[i]) && (!is_regex ||
 		    s[i - 1] != '\\'))
-			return 1;	/* that of a class, as in S or W, is none */
+			return 1;	/* the letter of a class, as in \S or
+					 * \W, is no capital */
 	return 0;
 }
 
@@ -67,7 +68,10 @@ match_close(struct match *m)
 	memset(m, 0, sizeof(*m));
 }
 
-/* A substring, without regard to the case of ASCII letters; m is lower. */
+/*
+ * Returns 1 if s contains m, regardless of the case of ASCII letters; m is in
+ * lower case.
+ */
 static int
 contains_folded(const char *s, size_t n, const char *m, size_t len)
 {
@@ -102,12 +106,12 @@ match_text(struct match *m, const char *s, size_t n)
 /* ---- needles ---- */
 
 enum sort {
-	STANDS,			/* as it is */
-	FRONT,			/* as it is, behind a backslash perhaps */
-	VARIES			/* control characters; what repairs make */
+	STANDS,			/* the same bytes in every text */
+	FRONT,			/* the same, possibly behind a backslash */
+	VARIES			/* control characters; results of repairs */
 };
 
-/* The character at i of a pattern. */
+/* Returns how the byte at i of a pattern is written in a file. */
 static enum sort
 sort_of(const char *s, size_t i, size_t len)
 {
@@ -118,7 +122,7 @@ sort_of(const char *s, size_t i, size_t len)
 		return FRONT;
 	if (c < 0x20 || c == 0x7f)
 		return VARIES;
-	/* U+FFFD stands for bytes that are no UTF-8 */
+	/* U+FFFD replaces bytes that are no UTF-8 */
 	for (k = 0; c >= 0x80 && k < 3 && k <= i; k++)
 		if (len - (i - k) >= 3 &&
 		    memcmp(&s[i - k], "\xef\xbf\xbd", 3) == 0)

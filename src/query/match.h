@@ -1,8 +1,8 @@
 #ifndef MATCH_H
 #define MATCH_H
 /*
- * Patterns: what a person typed, and what it says of a text.  See ttv/find.h
- * for what they may be.
+ * Patterns as typed, matched against texts.  ttv/find.h has the syntax of
+ * patterns.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -18,21 +18,29 @@ struct match {
 	int		 fold;		/* case does not matter */
 	struct regex	*regex;		/* NULL: a substring */
 	struct regex_run *run;
-	int		 shared;	/* the regex is another's */
+	int		 shared;	/* the regex belongs to another match */
 	uint64_t	 costly;	/* texts that were too costly to match */
 };
 
-/* 0, or -1 and *err for a bad expression.  The pattern outlives the match. */
+/*
+ * Opens a match for a pattern, which must outlive the match: 0, or -1 and *err
+ * for a bad expression.
+ */
 int	match_open(struct match *, const char *pattern, struct err *);
-/* Makes m ask for the same, from another thread; `of` outlives it. */
+/*
+ * Opens m for the pattern of `of`, for use in another thread; `of` outlives m.
+ */
 void	match_share(struct match *m, const struct match *of);
 void	match_close(struct match *);
 /*
- * Of one thread at a time.  s[n] need not be there; O(n), mostly.  A text that
- * is too costly to match is counted and is no match.
+ * Returns 1 if the n bytes at s match; for one thread at a time.  s[n] is not
+ * read.  O(n), except for expressions that backtrack.  A text that is too
+ * costly to match is counted in `costly` and is no match.
  */
 int	match_text(struct match *, const char *s, size_t n);
-/* What must stand in the bytes of an input for a text in it to match. */
+/*
+ * Gets the needle: bytes that an input must contain for a text in it to match.
+ */
 void	match_needle(const struct match *, struct needle *);
 
 #endif

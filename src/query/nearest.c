@@ -8,7 +8,7 @@
 #include "ttv/nearest.h"
 #include "ttv/trace.h"
 
-/* Events taken at a time: 8 kB of stack, and a call costs nothing beside. */
+/* events passed by one call of the list: 8 kB of stack */
 #define BLOCK	512
 
 void
@@ -19,7 +19,7 @@ nearest_begin(struct nearest *n, uint64_t off)
 	n->away = OFF_NONE;
 }
 
-/* Takes the event if it is nearer than the nearest so far. */
+/* Replaces the nearest event so far by event e if e is nearer. */
 static void
 nearest_offer(struct nearest *n, const struct entity_event *e)
 {

@@ -1,15 +1,16 @@
 /*
- * Hits by length: the longest, and from one to the next.
+ * rank: hits by length, from the longest to the next.
  *
- * Nothing is sorted, as there may be a hundred million: it is a pass over the
- * bits that keeps the nearest one.  It can be made in pieces, between keys.
+ * A hundred million hits are not sorted: each step is a pass over the bits of
+ * slices that keeps the best candidate.  A pass can be made in pieces, between
+ * keys.
  */
 #include "config.h"
 
 #include "ttv/trace.h"
 #include "hits.h"
 
-/* Is slice a longer than b? */
+/* Returns 1 if slice a is longer than b. */
 static int
 longer(const struct trace *t, uint32_t a, uint32_t b)
 {
@@ -20,7 +21,7 @@ longer(const struct trace *t, uint32_t a, uint32_t b)
 	return a < b;
 }
 
-/* Does `a` come before b on the way? */
+/* Returns 1 if slice `a` comes before b in the direction of r. */
 static int
 before(const struct trace *t, const struct find_rank *r, uint32_t a,
     uint32_t b)
@@ -55,7 +56,8 @@ find_rank(const struct find *f, const struct trace *t, struct find_rank *r,
 		for (; bits != 0; bits &= bits - 1) {
 			s = (uint32_t)(r->at * 64) +
 			    (uint32_t)__builtin_ctzll(bits);
-			if (s < t->nslices)	/* behind them are others */
+			if (s < t->nslices)	/* bits behind those of slices
+						 * are other things */
 				look(t, r, s);
 		}
 	}

@@ -2,22 +2,24 @@
  * regex: PCRE2 within bounds.
  *
  * The language is that of pcre2pattern(3), the same on every system: UTF-8, a
- * dot is any character, $ is the end of the text, \w \d \s and [:classes:]
- * know ASCII, a byte that is no UTF-8 matches nothing.
+ * dot is any character, $ is the end of the text, \w \d \s and [:classes:] are
+ * ASCII, a byte that is no UTF-8 matches no character.
  *
- * Whoever types an expression means no harm but the texts are a stranger's, and
- * an expression is compiled with every key that is typed.  So all is bounded:
+ * The user's expressions are trusted but the texts are not, and an expression
+ * is compiled after every key that is typed.  So all work is bounded:
  *
- *	compiling	length, nesting, memory; no machine code of what is
- *			large
+ *	compiling	length, nesting, memory; no machine code for large
+ *			expressions
  *	one start	steps (more for long texts), depth, memory: PCRE2's
  *			limits, which hold for one start of a match only
- *	one text	processor time, looked at between pieces of starts
+ *	one text	processor time, checked between pieces of starts
  *
- * A text that hits a bound is REGEX_COSTLY and whoever asked says so.
+ * The result of a text that hits a bound is REGEX_COSTLY, which callers count
+ * and report.
  *
  * A long text is matched piece by piece: the text is the same for each piece,
- * so that lookbehind and anchors hold; what moves is where a match may begin.
+ * so that lookbehind and anchors hold; only the range in which a match may
+ * begin moves.
  */
 #include "config.h"
 
@@ -36,17 +38,24 @@
 
 #define LENGTH_MAX	4096		/* bytes of an expression */
 #define NEST_MAX	100		/* groups in groups; PCRE2 recurses */
-#define COMPILE_MEMORY	((size_t)8 << 20) /* 100 times what is common */
-#define JIT_CODE_MAX	((size_t)8 << 10) /* of PCRE2's code: 5 ms to turn
-					 * into some 300 kB of the machine's */
-#define JIT_STACK_MIN	((size_t)32 << 10)
-#define JIT_STACK_MAX	((size_t)512 << 10)
-#define MATCH_MEMORY	(16 << 10)	/* KiB: 100,000 frames, about */
-#define MATCH_DEPTH	250000
-#define START_STEPS	20000		/* of one start: 0.1 to 1 ms ... */
-#define BYTE_STEPS	8		/* ... and so many for each byte more */
-#define PIECE_STEPS	8000000		/* of the starts of a piece: 20 ms */
-#define TEXT_NS		100000000	/* of one text that takes pieces */
+#define COMPILE_MEMORY	((size_t)8 << 20) /* bytes; bounds pcre2_compile() */
+#define JIT_CODE_MAX	((size_t)8 << 10) /* bytes of PCRE2's code; bounds the
+					   * time and memory of just-in-time
+					   * compilation */
+#define JIT_STACK_MIN	((size_t)32 << 10) /* bytes of a match, at first */
+#define JIT_STACK_MAX	((size_t)512 << 10) /* ... and at most */
+#define MATCH_MEMORY	(16 << 10)	/* KiB; bounds the depth of
+					 * backtracking, a frame a level */
+#define MATCH_DEPTH	250000		/* levels of backtracking */
+#define START_STEPS	20000		/* steps of one start, in a short text;
+					 * bounds its time */
+#define BYTE_STEPS	8		/* steps of one start added for each
+					 * byte of the text */
+#define PIECE_STEPS	8000000		/* steps of all starts of a piece;
+					 * bounds the time between looks at the
+					 * clock */
+#define TEXT_NS		100000000	/* ns of processor time for a text that
+					 * takes pieces */
 
 struct regex {
 	pcre2_code	*code;
@@ -66,7 +75,7 @@ struct regex_run {
 
 /* ---- memory: none left is fatal, a budget that is used up is an error ---- */
 
-/* In front of each piece; as wide as the strictest alignment. */
+/* The header of each block; as wide as the strictest alignment. */
 union head {
 	size_t		n;
 	max_align_t	align;
@@ -202,7 +211,7 @@ regex_needle(const struct regex *r)
 	return &r->needle;
 }
 
-/* ---- asking ---- */
+/* ---- matching ---- */
 
 struct regex_run *
 regex_run_new(const struct regex *r)
@@ -234,7 +243,7 @@ regex_run_free(struct regex_run *run)
 	free(run);
 }
 
-/* Matches that begin in [from, to]. */
+/* Matches the text s; a match begins in [from, to]. */
 static enum regex_answer
 match_piece(struct regex_run *run, const char *s, size_t n, size_t from,
     size_t to)
@@ -245,7 +254,8 @@ match_piece(struct regex_run *run, const char *s, size_t n, size_t from,
 	pcre2_set_offset_limit(run->context, to);
 	rc = pcre2_match(run->regex->code, text, n, from, run->stack == NULL ?
 	    PCRE2_NO_JIT : 0, run->data, run->context);
-	if (rc == PCRE2_ERROR_JIT_STACKLIMIT)	/* its limits are wider */
+	if (rc == PCRE2_ERROR_JIT_STACKLIMIT)	/* the interpreter has wider
+						 * limits */
 		rc = pcre2_match(run->regex->code, text, n, from, PCRE2_NO_JIT,
 		    run->data, run->context);
 	return rc >= 0 ? REGEX_YES : rc == PCRE2_ERROR_NOMATCH ? REGEX_NO :
@@ -275,7 +285,7 @@ regex_match(struct regex_run *run, const char *s, size_t n)
 		return match_piece(run, s, n, 0, n);
 	for (began = thread_ns(); from <= n; from = to + 1) {
 		to = n - from > starts ? from + starts : n;
-		/* what begins a piece is no byte within a character */
+		/* a piece begins at the first byte of a character */
 		while (to + 1 < n && ((unsigned char)s[to + 1] & 0xc0) == 0x80)
 			to++;
 		answer = match_piece(run, s, n, from, to);
@@ -283,7 +293,10 @@ regex_match(struct regex_run *run, const char *s, size_t n)
 			return answer;
 		if (thread_ns() - began > TEXT_NS)
 			return REGEX_COSTLY;
-		/* the interpreter looks at all of the text in each piece */
+		/*
+		 * The interpreter checks the UTF-8 of the whole text for each
+		 * piece.
+		 */
 		if (run->stack == NULL && starts < n)
 			starts *= 2;
 	}

@@ -1,8 +1,8 @@
 #ifndef REGEX_H
 #define REGEX_H
 /*
- * Regular expressions: PCRE2 within bounds.  See regex.c for the bounds and
- * regex_scan.c for what is known of an expression besides.
+ * Regular expressions: PCRE2 within bounds.  regex.c has the bounds,
+ * regex_scan.c what is known of an expression before it is compiled.
  */
 #include <stddef.h>
 
@@ -11,9 +11,9 @@
 struct buf;
 struct err;
 
-/* A compiled expression: const, and shared by threads. */
+/* A compiled expression: constant, shared by threads. */
 struct regex;
-/* What one thread needs to ask texts. */
+/* The state of one thread that matches texts. */
 struct regex_run;
 
 enum regex_answer {
@@ -24,30 +24,31 @@ enum regex_answer {
 
 /*
  * Compiles the expression s (len bytes, without slashes); `fold` ignores the
- * case of letters.  NULL and *err for one that is bad or too costly.
+ * case of letters.  Returns NULL and *err for an expression that is bad or too
+ * costly.
  */
 struct regex	*regex_open(const char *s, size_t len, int fold,
 		    struct err *);
 void		 regex_close(struct regex *);
-/* What stands in every text that matches; empty when that is not known. */
+/* Returns the needle: bytes in every text that matches; empty if unknown. */
 const struct needle *regex_needle(const struct regex *);
 
-/* The regex outlives its runs. */
+/* Returns the state for one thread; the regex outlives its runs. */
 struct regex_run *regex_run_new(const struct regex *);
 void		 regex_run_free(struct regex_run *);
-/* Asks a text; s[n] need not be there. */
+/* Matches the n bytes at s; s[n] is not read. */
 enum regex_answer regex_match(struct regex_run *, const char *s, size_t n);
 
 /*
- * regex_scan.c.  Reads an expression ahead of PCRE2: fills the needle and
- * appends to `out` the expression that is to be compiled.  Returns NULL, or why
- * the expression is refused.
+ * regex_scan.c.  Reads an expression before PCRE2 does: fills the needle and
+ * appends to `out` the expression to compile.  Returns NULL, or why the
+ * expression is refused.
  */
 const char	*regex_scan(const char *s, size_t len, int fold,
 		    struct needle *, struct buf *out);
 /*
- * match.c.  The longest run of bytes of a text that stand in a file's JSON as
- * they are: added byte by byte, `end` closes a run.
+ * match.c.  Collects the longest run of bytes of a text that the JSON of a file
+ * contains unchanged: needle_add() adds a byte, needle_end() closes a run.
  */
 struct needle_run {
 	char	text[NEEDLE_MAX];

@@ -1,14 +1,14 @@
 /*
- * regex_scan: an expression is read once ahead of PCRE2.
+ * regex_scan: reads an expression once, before PCRE2 does.
  *
- * A search of args passes over all blocks of the input that lack a literal of
- * the expression: the prefilter of ttv/needle.h.  The literal has to be in
- * EVERY text that matches, so a needle is only taken from expressions of which
- * each construct is known here:
+ * A search of args skips all blocks of the input without a literal of the
+ * expression: the prefilter of ttv/needle.h.  The literal has to be in EVERY
+ * text that matches, so a needle is only taken from expressions of which each
+ * construct is known here:
  *
- *	- what stands in a group, a class or behind a backslash and a letter
- *	  gives nothing; what a quantifier follows that allows none is dropped;
- *	- an alternative outside of groups makes all uncertain;
+ *	- a group, a class, or a backslash and a letter gives no literal; a
+ *	  literal before a quantifier that allows zero is dropped;
+ *	- an alternative outside of groups leaves no literal certain;
  *	- options in the expression, \Q..\E, named, conditional and recursive
  *	  groups, escapes that take arguments, braces that are no quantifier:
  *	  the expression has no needle.
@@ -39,7 +39,7 @@ struct scan {
 	struct buf	*out;
 };
 
-/* Escapes of a letter or digit that take no argument. */
+/* Returns 1 for a letter or digit whose escape takes no argument. */
 static int
 is_simple_escape(char c)
 {
@@ -81,7 +81,8 @@ class_end(const char *s, const char *end)
 
 /*
  * Returns the bytes of the quantifier at s, 0 when there is none, -1 when in
- * doubt: what versions of PCRE2 read differently.  *none: it allows none.
+ * doubt: for syntax that versions of PCRE2 read differently.  *none: the
+ * quantifier allows zero.
  */
 static int
 quantifier(const char *s, const char *end, int *none)
@@ -109,7 +110,7 @@ quantifier(const char *s, const char *end, int *none)
 	return (int)(p - s);
 }
 
-/* A literal c, written as the next n bytes; 0, or -1 when in doubt. */
+/* Adds a literal c, written as the next n bytes; 0, or -1 when in doubt. */
 static int
 literal(struct scan *x, char c, size_t n)
 {
@@ -127,13 +128,14 @@ literal(struct scan *x, char c, size_t n)
 		needle_end(&x->run, x->needle);
 	else if (x->depth == 0)
 		needle_add(&x->run, x->needle, &c, 0, 1);
-	if (q > 0)		/* behind more than one comes anything */
+	if (q > 0)		/* repeated: the text between c and the
+				 * next literal varies */
 		needle_end(&x->run, x->needle);
 	copy(x, (size_t)q);
 	return 0;
 }
 
-/* The ( at x->s and what makes it a group; 0, or -1 when in doubt. */
+/* Passes the ( at x->s and the options of its group; 0, or -1 when in doubt. */
 static int
 group(struct scan *x)
 {
@@ -158,7 +160,7 @@ group(struct scan *x)
 	return 0;
 }
 
-/* What stands for no certain byte, n bytes long, and its quantifier. */
+/* Passes n bytes that match no certain byte, and their quantifier. */
 static int
 other(struct scan *x, size_t n)
 {
@@ -184,7 +186,7 @@ escape(struct scan *x)
 	return is_simple_escape(x->s[1]) ? other(x, 2) : -1;
 }
 
-/* The construct at x->s; 0, or -1 when in doubt. */
+/* Passes the construct at x->s; 0, or -1 when in doubt. */
 static int
 construct(struct scan *x)
 {
@@ -218,13 +220,14 @@ construct(struct scan *x)
 	case '+':
 	case '?':
 	case '{':
-		return -1;	/* of nothing: PCRE2 says what is wrong */
+		return -1;	/* a quantifier of nothing: PCRE2 reports the
+				 * error */
 	default:
 		return literal(x, *x->s, 1);
 	}
 }
 
-/* Whether a text stands in the expression and no backslash is before it. */
+/* Returns 1 if the expression contains `what` without a backslash before. */
 static int
 has(const char *s, const char *end, const char *what)
 {

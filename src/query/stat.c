@@ -1,15 +1,15 @@
 /*
- * Aggregates by name.
+ * stat: aggregates by name.
  *
  * Slices are counted by kind first: kinds are few and dense, so that a slice
- * costs a few additions and no hashing.  The kinds of one name, which differ
- * in category or colour, are joined in the end.
+ * costs a few additions and no hashing.  The kinds of one name, which differ in
+ * category or colour, are joined in the end.
  *
- * Self time needs the children of each slice.  They are in the row below (the
- * next row, when that has the same track and lane and one more of depth), in
+ * Self time needs the children of each slice.  Children are in the row below
+ * (the next row, if it has the same track and lane and one more of depth), in
  * the order of their parents, so a second index that only moves forward finds
- * them: a row costs its own slices and those of the row below.  A child that
- * runs on after its parent's end takes only what lies inside.
+ * them (a merge): a row costs its own slices and those of the row below.  A
+ * child that ends after its parent counts only the part inside the parent.
  */
 #include "config.h"
 
@@ -30,7 +30,7 @@ add_sat(int64_t a, int64_t b)
 	return sum;
 }
 
-/* b - a for a <= b. */
+/* Returns b - a for a <= b; saturates. */
 static int64_t
 span(int64_t a, int64_t b)
 {
@@ -55,7 +55,7 @@ add_slice(struct stat_name *s, uint32_t slice, int64_t dur, int64_t self)
 	s->self = add_sat(s->self, self);
 }
 
-/* The row of the children of a row's slices, or NULL. */
+/* Returns the row of the children of a row's slices, or NULL. */
 static const struct row *
 row_below(const struct trace *t, uint32_t row)
 {
@@ -104,7 +104,7 @@ compare_names(const void *va, const void *vb)
 	return 0;
 }
 
-/* Makes one row of the kinds of one name; drops those without slices. */
+/* Joins the kinds of one name to one row; drops names without slices. */
 static void
 join_kinds(struct stats *s, const struct trace *t)
 {
@@ -161,7 +161,7 @@ stat_free(struct stats *s)
 	memset(s, 0, sizeof(*s));
 }
 
-/* qsort() has no argument to pass on: rows are sorted with their key. */
+/* A row with its sort key: qsort() passes no argument to the comparison. */
 struct keyed {
 	uint64_t		 key;	/* larger first */
 	const char		*str;

@@ -27,7 +27,7 @@
 
 #include "commands.h"
 
-#define COUNT_MAX	1000000
+#define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
 
 static void
@@ -264,7 +264,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	frame_draw(canvas, v);
 }
 
-/* Whether it is /dev/null, which is how one says that there is none. */
+/* Returns 1 for /dev/null, the usual name of an absent config file. */
 static int
 is_null(const struct stat *st)
 {
@@ -275,8 +275,8 @@ is_null(const struct stat *st)
 }
 
 /*
- * A regular file and not a large one: what is read here has an end, and is not
- * waited for.
+ * Returns 1 for a regular file of limited size: reading it ends, and does not
+ * block.
  */
 static FILE *
 config_open(const char *path, struct err *err)
@@ -312,7 +312,7 @@ app_config(struct app *app, const char *path, struct err *err)
 		return -1;
 	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
 		n++;
-		if (strlen(line) > left) {	/* it has grown */
+		if (strlen(line) > left) {	/* the file has grown */
 			rc = err_set(err, ERR_OPEN, ERR_NOWHERE,
 			    "%s: is too large for a config file", path);
 			break;

@@ -1,11 +1,12 @@
 /*
- * The camera: the part of time in view.
- *   - The time cursor is the anchor of every zoom and never leaves the view: a
- *     view that moves drags the cursor along at its edge, so that the next key
- *     acts where the person looks.
- *   - A quarter of the view always shows trace, and zooming out ends at the
- *     whole trace.
- *   - Times may span all of int64; no two times are subtracted.
+ * camera: the part of time in view.
+ *
+ *	- The time cursor is the anchor of every zoom and never leaves the
+ *	  view: a view that moves drags the cursor along at its edge, so that
+ *	  the next key acts on visible columns.
+ *	- A quarter of the view always shows trace, and zooming out ends at
+ *	  the whole trace.
+ *	- Times may span all of int64; no two times are subtracted.
  */
 #include "config.h"
 

@@ -16,7 +16,8 @@
 
 #include "commands.h"
 
-#define SCAN	64		/* slices that are scanned, not bisected */
+#define SCAN	64		/* slices; shorter ranges are scanned, longer
+				 * ones bisected */
 
 /* Steps along the line; returns 0, or -1 at the end. */
 static int
@@ -28,7 +29,7 @@ step(struct app *app, int dir)
 	int rc;
 
 	memset(&sel, 0, sizeof(sel));
-	/* a selection out of sight is not where the person looks */
+	/* a selection off the screen is replaced by a visible thing */
 	if (view_selection_range(v, &t0, &t1) == 0 && camera_sees(v, t0, t1))
 		rc = view_step(v, v->line, v->cursor, dir, &sel);
 	else {
@@ -434,7 +435,7 @@ do_longest(struct app *app, const struct ui_args *a)
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
 	n = ui_count(a, t->tracks[track].nslices);
-	/* again: the next longest, if the selection is what was found last */
+	/* repeated: the next longest, if the selection is the last result */
 	if (app->last != NULL && app->last->run == do_longest &&
 	    v->sel.type == ENTITY_SLICE && view_selection_track(v) == track)
 		below = v->sel.id;

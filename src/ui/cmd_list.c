@@ -1,6 +1,7 @@
 /*
- * Commands of any list: moving in it, searching, filtering, folding, going to
- * what a line belongs to.  They act on the open pane, that of pane_now().
+ * cmd_list: commands of any list: moving, searching, filtering, folding, going
+ * to the thing of a line.  The commands act on the open pane, that of
+ * pane_now().
  */
 #include "config.h"
 
@@ -10,7 +11,7 @@
 
 #include "commands.h"
 
-/* The open list and how many of its lines are shown. */
+/* Returns the open list; *room is the number of its lines on the screen. */
 static struct list *
 cmd_list_now(struct app *app, uint64_t *room)
 {
@@ -96,7 +97,7 @@ do_list_end(struct app *app, const struct ui_args *a)
 	    LIST_NONE);
 }
 
-/* ---- what a line is for ---- */
+/* ---- the thing of a line ---- */
 
 int
 do_list_fold(struct app *app, const struct ui_args *a)
@@ -158,7 +159,7 @@ cmd_list_missing(struct app *app, const struct list *l)
 	    "%s: not in this list", app->list_text);
 }
 
-/* Goes to the next line with the text, as often as was asked for. */
+/* Goes to the next line with the text, `count` times. */
 static int
 cmd_list_search(struct app *app, const struct ui_args *a, int dir)
 {
@@ -208,7 +209,10 @@ do_list_find(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* While a text is typed: to its first line, or back to where it was begun. */
+/*
+ * Goes to the first line of the typed text, or back to the line where the
+ * search began.
+ */
 void
 cmd_list_preview(struct app *app, const char *text)
 {
@@ -230,7 +234,8 @@ cmd_list_accept(struct app *app, const char *text)
 
 	if (l == NULL)
 		return APP_REDRAW | APP_FAIL;
-	if (*text == '\0')		/* Enter alone: the last one again */
+	if (*text == '\0')		/* an empty text repeats the last
+					 * search */
 		return cmd_list_search(app, &once, 1);
 	strlcpy(app->list_text, text, sizeof(app->list_text));
 	at = list_find(l, app->list_from, 1, app->list_text);

@@ -1,7 +1,7 @@
 /*
- * Opening and closing panes; what is done in one, cmd_list.c has.  The
- * inspector's height is 0 (hidden), 1 (short, without focus), 2 (tall) or 3
- * (as tall as the screen).
+ * cmd_pane: opening and closing panes; cmd_list.c has the commands inside a
+ * pane.  The inspector's height is 0 (hidden), 1 (short, without focus), 2
+ * (tall) or 3 (as tall as the screen).
  */
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /*
- * Lines: scrolling and folding.  The cursor's line is always on the screen: a
- * scroll that would move it out drags the cursor to another line and selects
- * what is there at the cursor's time.
+ * cmd_scroll: scrolling and folding.  The cursor's line is always on the
+ * screen: a scroll that would move the line out moves the cursor to another
+ * line and selects the thing there at the cursor's time.
  */
 #include "config.h"
 
@@ -90,7 +90,7 @@ do_screen_bottom(struct app *app, const struct ui_args *a)
 	    app->view.top, INT32_MAX));
 }
 
-/* Moves cursor and screen by some lines, as vi does with Ctrl-D. */
+/* Moves cursor and screen by a number of lines, as vi does with Ctrl-D. */
 static int
 both(struct app *app, int64_t by)
 {

@@ -1,6 +1,6 @@
 /*
- * THE table of commands.  A row has a command's name, function, section,
- * arguments and help.  Keys are not in the row, because a person may bind
+ * command: THE table of commands.  A row has a command's name, function,
+ * section, arguments and help.  Keys are not in the row, because users may bind
  * others: default_keys.c has the defaults as config text, and the help asks the
  * keymap.
  *
@@ -13,7 +13,8 @@
 
 #include "commands.h"
 
-#define COUNT_THINGS	100000000	/* ui_count(): tenths of a second */
+#define COUNT_THINGS	100000000	/* things passed by ui_count(), at
+					 * most */
 
 static const char *const sections[SECTION_MAX] = {
 	"The view: zoom and pan", "The cursor: what is selected",

@@ -141,7 +141,7 @@ COMMAND_FN(do_range);
 
 /* camera.c: moves the view over time; keeps cursor and view together */
 void	camera_zoom(struct view *, int steps);
-/* Zooms about another time than the cursor's. */
+/* Zooms about a time that need not be the cursor's. */
 void	camera_zoom_at(struct view *, int steps, int64_t anchor);
 void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
@@ -179,8 +179,8 @@ void	find_show(struct app *);
 int	find_preview(struct app *, const char *pattern);
 int	find_accept(struct app *, const char *pattern);
 /*
- * What Enter does once all names are matched.  go: to the first hit; else the
- * place stays.
+ * Does what Enter does, once all names are matched.  go: moves to the first
+ * hit; else the place stays.
  */
 int	find_accepted(struct app *, int go);
 void	find_cancel(struct app *);
@@ -196,7 +196,7 @@ int	find_follow(struct app *);
 int	find_lacks(struct app *);
 /*
  * Goes to a hit; dir 1 or -1; first: from the cursor's time on; kept: the jump
- * list has the place left already, because one command makes several steps.
+ * list has the place that is left, because one command makes several steps.
  */
 int	find_go(struct app *, int dir, int first, int kept);
 /* Starts to search args for the present search. */
@@ -205,7 +205,7 @@ void	find_in_args(struct app *);
 /* find_idle.c: tasks that need the marks of a search */
 /* Sets the view's hit_index: the number of the selection among the hits. */
 void	find_number(struct app *);
-/* Does so if the selection has changed. */
+/* Updates hit_index if the selection has changed. */
 void	find_moved(struct app *);
 /* Does a task at once if it is cheap, else between keys. */
 int	find_do(struct app *, const struct hit_task *);
@@ -213,7 +213,7 @@ int	find_do(struct app *, const struct hit_task *);
 void	find_finish(struct app *);
 /* Matches names for the time of a piece; 1: all are. */
 int	find_match_names(struct app *);
-/* Matches all of them and goes on with what they were matched for. */
+/* Matches all names, then continues with the action that waits for them. */
 void	find_names_wait(struct app *);
 /*
  * Goes to the longest hit (dir 1; again: the next longest) or to the next
@@ -250,7 +250,9 @@ struct pane_row {
 	enum key_mode	 mode;
 	enum list_cursor cursor;
 	const struct list_source *source;	/* of the app; NULL: view's */
-	/* What Enter does; NULL: goes to what the line belongs to, or folds. */
+	/*
+	 * Does what Enter does; NULL: goes to the thing of the line, or folds.
+	 */
 	int		(*enter)(struct app *, uint64_t line);
 	int		(*close)(struct app *);		/* NULL: pane_shut() */
 	/* Carries the list over to app->trace, which is a new model. */
@@ -283,11 +285,11 @@ extern const struct list_source picker_commands_source, picker_tracks_source;
 void	picker_commands(struct app *, const char *text);
 void	picker_tracks(struct app *, const char *text);
 void	picker_move(struct app *, int by);
-/* Returns what is chosen; NONE when the list is empty. */
+/* Returns the chosen number; NONE when the list is empty. */
 uint32_t picker_chosen(const struct app *, enum pane_id);
 /* Keeps the choice if the new model has that track. */
 void	picker_refresh(struct app *, const struct match_models *);
-/* Scores a match, higher is better; -1: the letters are not in that order. */
+/* Scores a match, higher is better; -1: the letters are not in this order. */
 int	picker_score(const char *text, const char *pattern);
 
 /* help.c: the lines of the help */

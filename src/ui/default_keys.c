@@ -1,7 +1,7 @@
 /*
- * The default keys, as config text: each line is run as if it stood in a
- * config file, so that nothing here can do what a person's file could not.
- * The first key of a command is the one that hints name.
+ * default_keys: the default keys, as config text.  Each line is parsed as a
+ * line of a config file, so a user's file can make every binding.  Hints name
+ * the first key of a command.
  */
 #include "config.h"
 
@@ -135,7 +135,7 @@ const char *const ui_default_keys[] = {
 	"bind -m list <WheelUp> mouse-up",
 	"bind -m list <WheelDown> mouse-down",
 
-	/* the inspector: the trace's own search, and its way out */
+	/* the inspector: the search, and the keys that leave the pane */
 	"bind -m inspector <Space> list-fold",
 	"bind -m inspector / find",
 	"bind -m inspector n find-next",

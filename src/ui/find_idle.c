@@ -1,19 +1,19 @@
 /*
- * The idle work of a search.
+ * find_idle: the idle work of a search.
  *
  * The number of hits is known at once, from the kinds.  Stepping through hits
  * and numbering them needs a mark for each slice, and the longest hit needs a
- * pass over all hits: tenths of a second for a hundred million slices.  A
- * command therefore leaves a task, which app_idle() does in pieces between keys
- * unless it is cheap.  A key that comes earlier finishes the task first: the
- * effect of keys never depends on how fast they are typed.
+ * pass over all hits, which takes long for a hundred million slices.  So a
+ * command leaves a task, which app_idle() does in pieces between keys unless
+ * the task is cheap.
  *
- * Names are matched at once, too, unless there are very many of them or a
- * regular expression takes long; then they are matched in pieces like the rest.
- * A key waits for them KEY_MS at most: what was to be done with the first hit
- * is not done then, and the search goes on beside the key.
- *
- * A view that is not lazy does every task at once.
+ *	- A key that comes earlier finishes the task first: the effect of keys
+ *	  never depends on the speed of typing.
+ *	- Names are matched at once, too, unless they or a regular expression
+ *	  take long; then names are matched in pieces.  A key waits for names
+ *	  at most KEY_MS; after that the jump to the first hit is dropped, and
+ *	  the search continues beside the key.
+ *	- A view that is not lazy does every task at once.
  */
 #include "config.h"
 
@@ -25,12 +25,14 @@
 
 #include "commands.h"
 
-#define PIECE	250000		/* slices or hits: a millisecond of work */
-#define AT_ONCE	20000000	/* slices: a hit among them is found at once */
-#define STEPS	16		/* steps from hit to hit cost a piece */
+#define PIECE	250000		/* slices or hits a piece; bounds the delay of a
+				 * key */
+#define AT_ONCE	20000000	/* slices; with more, a hit is searched for in
+				 * pieces */
+#define STEPS	16		/* steps from hit to hit in a piece */
 
-#define NAMES_MS 4		/* names in the time of a piece */
-#define KEY_MS	100		/* names before a key is obeyed, at most */
+#define NAMES_MS 4		/* ms a piece of names takes */
+#define KEY_MS	100		/* ms that a key waits for names, at most */
 
 /* ---- names ---- */
 
@@ -46,7 +48,9 @@ find_match_names(struct app *app)
 	return match_names(app, NAMES_MS);
 }
 
-/* All names are matched: goes on with what they were matched for. */
+/*
+ * Continues, when all names are matched, with the action that waits for them.
+ */
 static void
 names_matched(struct app *app)
 {
@@ -72,7 +76,7 @@ find_names_wait(struct app *app)
 		names_matched(app);
 }
 
-/* A piece of it, between keys. */
+/* Matches a piece of the names, between keys. */
 static enum app_idle
 find_names_idle(struct app *app)
 {
@@ -173,7 +177,7 @@ find_cost(const struct app *app)
 	    app->trace->nslices / 64;
 }
 
-/* Does the task as often as it asks for; returns 1 when done. */
+/* Does the task as many times as its count says; returns 1 when done. */
 static int
 find_piece(struct app *app, uint64_t most, int *rc)
 {
@@ -193,7 +197,7 @@ find_piece(struct app *app, uint64_t most, int *rc)
 		task->times--;
 		task->kept = 1;
 		if (left <= find_cost(app))
-			break;		/* the rest comes in another piece */
+			break;		/* another piece does the rest */
 		left -= find_cost(app);
 	}
 	return 0;
@@ -231,12 +235,13 @@ find_number(struct app *app)
 	struct view *v = &app->view;
 
 	if (app->find.match != NULL)
-		return;		/* names_matched() sees to it */
+		return;		/* names_matched() numbers the hit */
 	if (app->numbered.type != v->sel.type || app->numbered.id != v->sel.id)
 		v->hit_index = 0;
 	app->numbered = v->sel;
 	if (app->task.what > HIT_NUMBER)
-		app->numbered.type = ENTITY_NONE;	/* it will see to it */
+		app->numbered.type = ENTITY_NONE;	/* the task numbers the
+							 * hit */
 	else if (!view_is_hit(v, v->sel.type, v->sel.id))
 		v->hit_index = 0;
 	else if (app->trace->nslices > AT_ONCE && v->lazy)

@@ -1,16 +1,17 @@
 /*
- * The search as one sees it: the pattern as it is typed marks its hits at
- * once, since that costs no more than the names; Enter goes to the first one
- * at or after the cursor, Esc brings back the search before.
+ * find_ui: the search of the user interface (incremental search).  Hits of a
+ * pattern are marked while the pattern is typed, at the cost of matching names;
+ * Enter goes to the first hit at or after the cursor, Esc restores the search
+ * before.
  *
- * With Enter the search goes on in the args, in the background: the count
- * grows, n and N go through what is there.  When nothing has the name there is
- * hope: the first hit is gone to when it comes, unless a key was pressed, and
- * if none does the search before comes back.
+ * With Enter the search continues in the args, in the background: the count
+ * grows, n and N step through the hits so far.  When no name matches, the first
+ * hit in args is awaited: the cursor goes to it when it is found, unless a key
+ * was pressed; if args have no hit either, the search before is restored.
  *
- * What takes long once there are many slices is in find_idle.c.
- *
- * The view borrows pattern and marks from here: find_show() after each change.
+ *	- find_idle.c does the work that takes long with many slices.
+ *	- The view borrows pattern and marks from the search: call find_show()
+ *	  after each change.
  */
 #include "config.h"
 
@@ -23,7 +24,7 @@
 
 #include "commands.h"
 
-/* Hands it to the view, with the hits that may be seen besides the kinds'. */
+/* Lends the search to the view, with hits besides those by kind. */
 static void
 show(struct app *app)
 {
@@ -49,7 +50,7 @@ find_show(struct app *app)
 	view_hits_changed(&app->view);
 }
 
-/* Sets the search aside, once, before the first preview. */
+/* Saves the search, once, before the first preview. */
 static void
 keep(struct app *app)
 {
@@ -78,7 +79,8 @@ find_preview(struct app *app, const char *pattern)
 		find_show(app);
 		return app_fail(app, "%s", err.msg);
 	} else if (app->settings.value[SETTING_SEARCH] == SEARCH_ARGS)
-		find_clear(&app->find);		/* its names are no hits */
+		find_clear(&app->find);		/* hits by name are not
+						 * wanted */
 	else if (!find_match_names(app))
 		app->naming = NAMING_SHOWN;
 	find_show(app);
@@ -131,7 +133,7 @@ on_news(void *arg)
 		loader_wake(app->loader);
 }
 
-/* The offset of something near the cursor. */
+/* Returns the offset of an event near the cursor. */
 static uint64_t
 near_offset(const struct app *app)
 {
@@ -147,7 +149,7 @@ near_offset(const struct app *app)
 	return i == NONE ? 0 : t->off[i];
 }
 
-/* 0, or -1 when there are none to be searched. */
+/* Starts the search of args: 0, or -1 without args to search. */
 static int
 search_args(struct app *app)
 {
@@ -169,13 +171,13 @@ find_resume(struct app *app)
 	int matched = find_match_names(app);
 
 	if (app->naming > NAMING_SHOWN)
-		return;		/* whoever waits for names goes on */
+		return;		/* the end of the names starts the args */
 	app->naming = matched ? NAMING_NOT : NAMING_SHOWN;
 	if (matched && app->find.in_args && app->find.job == NULL)
 		search_args(app);
 }
 
-/* Nothing has the name, and it is not known yet whether args have it. */
+/* Returns 1 if no name matches, and the search of args has not ended. */
 static int
 hope(struct app *app)
 {
@@ -207,7 +209,9 @@ nothing_found(struct app *app)
 	return say_nothing(app, pattern);
 }
 
-/* All is searched that there is, and more will come: that one is told. */
+/*
+ * Reports that a complete search has no hits while the file is still loading.
+ */
 static int
 nothing_so_far(struct app *app)
 {
@@ -241,7 +245,8 @@ find_follow(struct app *app)
 		return changed;
 	if (app->find.n > 0) {
 		find_forget(app);
-		app->view.message[0] = '\0';	/* it may say that there is none */
+		app->view.message[0] = '\0';	/* a message "no hits" may be
+						 * outdated */
 		if (app->hit_wanted)
 			find_go(app, 1, 1, 0);
 	} else if (more)
@@ -265,7 +270,10 @@ int
 find_accepted(struct app *app, int go)
 {
 	int args = app->settings.value[SETTING_SEARCH] != SEARCH_NAMES;
-	/* args only then, so that it is the same one that is gone to every time */
+	/*
+	 * Args start with Enter, so that the first hit is the same for every
+	 * speed of typing.
+	 */
 	struct hit_task first = { .what = HIT_GO, .dir = 1, .first = 1,
 	    .args = args };
 
@@ -293,7 +301,7 @@ find_accept(struct app *app, const char *pattern)
 	struct hit_task next = { .what = HIT_GO, .dir = 1 };
 	struct err err;
 
-	if (*pattern == '\0') {		/* Enter alone: the search before */
+	if (*pattern == '\0') {		/* repeats the last search */
 		find_cancel(app);
 		return app->find.pattern != NULL ? find_do(app, &next) :
 		    APP_REDRAW;
@@ -313,7 +321,7 @@ find_accept(struct app *app, const char *pattern)
 	return APP_REDRAW;
 }
 
-/* The place to search from. */
+/* Returns the place to search from. */
 static struct find_hit
 from(const struct app *app, int first)
 {

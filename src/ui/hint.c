@@ -1,10 +1,10 @@
 /*
- * The last line: what the keys do now.  The tables name commands and the
- * keymap their keys, so that the line is true after any bind.  In the middle of
- * a key sequence the line shows how the sequence can go on.
+ * hint: the last line, with the keys that are bound now.  The tables name
+ * commands and the keymap their keys, so that the line is true after any bind.
+ * In the middle of a key sequence the line shows how the sequence can continue.
  *
- * Form: "keys word", two blanks between; the view tells keys from words by the
- * blanks.
+ * Form: "keys word", two blanks between; the view distinguishes keys from words
+ * by the blanks.
  */
 #include "config.h"
 
@@ -126,7 +126,7 @@ hint_list(const struct app *app, enum key_mode mode, const struct hint *h,
 	}
 }
 
-/* Writes what can follow the keys typed so far, such as a "g". */
+/* Writes the keys that can follow those typed so far, such as a "g". */
 static void
 hint_continue(const struct app *app, char *out, size_t n)
 {
@@ -152,7 +152,7 @@ hint_continue(const struct app *app, char *out, size_t n)
 	}
 }
 
-/* Writes what the pattern typed so far finds, or what is wrong with it. */
+/* Writes the number of hits of the pattern typed so far, or its error. */
 static void
 hint_found(const struct app *app, char *out, size_t n)
 {

@@ -65,7 +65,7 @@ static const struct key_name names[] = {
 
 /* A key with a place: the highest bit, the key's number, row and column. */
 #define PLACED		0x80000000u
-#define PLACE_BITS	12
+#define PLACE_BITS	12		/* bits of a row or a column */
 
 uint32_t
 key_mouse(uint32_t key, uint32_t col, uint32_t row)

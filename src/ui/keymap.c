@@ -1,7 +1,7 @@
 /*
- * The keymap: a list of bindings in the order of binding, because help prints
- * the first key first.  Linear search: a keymap has some hundred bindings, and
- * a person types the keys.
+ * keymap: a list of bindings in the order of binding, because help prints the
+ * first key first.  Linear search: a keymap has some hundred bindings, and is
+ * searched once a key.
  */
 #include "config.h"
 
@@ -104,7 +104,10 @@ keymap_bind(struct keymap *km, enum key_mode mode, const uint32_t *keys,
 	b->command = xstrdup(command);
 }
 
-/* 1 if the typed keys are a prefix of the binding; *any: the key for <Any>. */
+/*
+ * Returns 1 if the typed keys are a prefix of the binding; *any: the key for
+ * <Any>.
+ */
 static int
 keymap_prefix(const struct binding *b, const uint32_t *keys, int nkeys,
     uint32_t *any)

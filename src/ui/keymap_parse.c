@@ -1,6 +1,6 @@
 /*
  * Parses "bind" lines: "[-m MODE] KEYS COMMAND".  The default keys go through
- * the same parser as a person's lines.
+ * the same parser as a user's lines.
  */
 #include "config.h"
 

@@ -33,7 +33,8 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-#define TELL_EVERY	100		/* ms: smooth, and few redraws */
+#define TELL_EVERY	100		/* ms between two wakings; bounds the
+					 * number of redraws */
 
 struct loader {
 	/* set before the thread starts, then only read */
@@ -43,12 +44,12 @@ struct loader {
 	struct load_options	 options;
 	struct source		*sources;	/* of the empty model */
 
-	/* the reader's */
+	/* used by the reader only */
 	pthread_t		 thread;
 	struct trace		*shown, *before;
 	int			 joined;
 
-	/* of both threads, under the lock */
+	/* shared by both threads, under the lock */
 	pthread_mutex_t		 lock;
 	struct trace		*next;		/* not taken yet, or NULL */
 	uint64_t		 done, total;	/* bytes */
@@ -61,8 +62,8 @@ struct loader {
 	int			 woken;		/* the pipe has a byte */
 	int			 pipe[2];
 
-	/* the loading thread's */
-	int64_t			 told;		/* ms */
+	/* used by the loading thread only */
+	int64_t			 told;		/* ms: the last waking */
 	char			 told_text[48];
 };
 
@@ -283,7 +284,7 @@ loader_drain(struct loader *l)
 		l->woken = 0;
 }
 
-/* Takes the progress of a stopped load from its model, where that knows. */
+/* Takes the progress of a stopped load from its model, if the model has it. */
 static void
 loader_how_far(struct loader *l)
 {

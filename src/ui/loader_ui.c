@@ -1,11 +1,11 @@
 /*
- * The viewer of a trace that is being loaded: takes each model as it comes.
- * Until a key is pressed the screen is that of a trace loaded at once; from
- * then on everything keeps its place: view, cursor, selection, folds, marks,
- * the jump list, the search, the lines of lists.
+ * loader_ui: the viewer of a trace that is being loaded; takes each model when
+ * it is ready.  Until a key is pressed the screen is that of a trace loaded at
+ * once; from then on all state keeps its place: view, cursor, selection, folds,
+ * marks, the jump list, the search, the lines of lists.
  *
- * Whatever holds the number of a track, row, slice or kind must be carried over
- * here, because the old model is freed afterwards.
+ *	- State that holds the number of a track, row, slice or kind must be
+ *	  carried over here, because the old model is freed afterwards.
  */
 #include "config.h"
 
@@ -104,7 +104,10 @@ app_set_trace(struct app *app, const struct trace *trace)
 	match_models_free(same);
 }
 
-/* Says how much a stopped load has kept, so that nobody takes it for all. */
+/*
+ * Reports how much a stopped load has kept, so that a part is not taken for the
+ * whole.
+ */
 static void
 loader_ui_say_kept(struct app *app)
 {
@@ -157,7 +160,7 @@ app_follow(struct app *app)
 		loader_next(app->loader);	/* NULL: empties the pipe */
 		return find_follow(app);
 	}
-	/* before loader_next(): at the end the last model is there */
+	/* before loader_next(): at the end the last model is ready */
 	changed = ended = loader_ended(app->loader, &err);
 	if ((next = loader_next(app->loader)) != NULL) {
 		app_set_trace(app, next);

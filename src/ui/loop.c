@@ -1,9 +1,9 @@
 /*
- * The loop: one draw a turn, none while keys are waiting.  A key that repeats
+ * loop: one draw a turn, none while keys are waiting.  A key that repeats
  * faster than the line carries frames costs frames, never latency.  The loop
  * polls the keys together with the loader and the search.
  *
- * Idle work is done while no key is there.  Its better frame is drawn after
+ * Idle work is done while no key is waiting.  Its better frame is drawn after
  * QUIET_MS without a key, so that a repeating key does not send every frame
  * twice.
  */
@@ -17,7 +17,7 @@
 #include "ttv/loader.h"
 #include "ttv/term.h"
 
-#define QUIET_MS	80
+#define QUIET_MS	80	/* ms without a key before the better frame */
 
 struct loop {
 	struct app		*app;
@@ -60,7 +60,7 @@ patience(const struct loop *l)
 	return quiet > 0 ? (int)quiet : 0;
 }
 
-/* Does a piece of idle work; called when no key is there. */
+/* Does a piece of idle work; called when no key is waiting. */
 static void
 idle(struct loop *l)
 {

@@ -1,10 +1,10 @@
 /*
- * The mouse.  Keys of the mouse (ttv/key.h) have a place, and what is at the
- * place decides what they do: tracks, labels, the overview, a list.  The
- * keyboard can do all of it.
+ * mouse: keys of the mouse (ttv/key.h), which have a place.  The part of the
+ * screen at the place decides the action: tracks, labels, the overview, a list.
+ * Every action has a key of the keyboard too.
  *
- * A press selects what is at the place.  Dragging marks a range of time from
- * the place of the press; a press alone marks nothing.
+ * A press selects the thing at the place.  Dragging marks a range of time from
+ * the place of the press; a press alone marks no range.
  */
 #include "config.h"
 
@@ -12,7 +12,8 @@
 
 #include "commands.h"
 
-#define WHEEL_LINES	3	/* a notch, as most terminals have it */
+#define WHEEL_LINES	3	/* lines a notch, the usual number of
+				 * terminals */
 #define WHEEL_PART	8	/* a notch sideways: an eighth of the screen */
 
 static enum frame_part
@@ -32,8 +33,8 @@ mouse_column_end(const struct view *v, int64_t t)
 }
 
 /*
- * Selects what is nearest to the middle of the column that begins at t, if it
- * is in that column or one beside it: nobody points more exactly.
+ * Selects the thing nearest to the middle of the column that begins at t, if it
+ * is in that column or one beside it: the precision of a pointer.
  */
 static void
 mouse_select_at(struct app *app, uint32_t line, int64_t t)

@@ -1,15 +1,16 @@
 /*
- * THE table of panes: help, warnings, the inspector, what prompts offer.  A
- * pane is a row and the source of its lines; the list widget (ttv/list.h)
- * scrolls, searches and draws, and cmd_list.c has the commands for all of them.
+ * pane: THE table of panes: help, warnings, the inspector, the choices of
+ * prompts.  A pane is a row and the source of its lines; the list widget
+ * (ttv/list.h) scrolls, searches and draws, and cmd_list.c has the commands for
+ * all panes.
  *
  * The inspector lies below the tracks and its list is the view's.  The other
  * panes take the place of the tracks, one at a time; each keeps its position
  * while it is closed.
  *
  * A new pane is an id in ttv/app.h, a row here, a source, and a command that
- * calls pane_open(); a key mode of its own only when keys of any list will not
- * do.
+ * calls pane_open().  It has a key mode of its own only if it needs keys
+ * besides those of any list.
  */
 #include "config.h"
 

@@ -24,7 +24,7 @@
 /* Scores: above any sum of letters; between that and a parent's match. */
 #define WHOLE		1000	/* the pattern in one piece */
 #define OWN		100	/* in the track's own name, not its parents' */
-#define CHOICES_MAX	500	/* lines: another letter beats scrolling */
+#define CHOICES_MAX	500	/* lines; bounds the list */
 
 static int
 begins_word(const char *s, size_t i)
@@ -103,7 +103,7 @@ const struct list_source picker_commands_source = {
 	picker_count, command_line, NULL, NULL, NULL, NULL
 };
 
-/* Empties the list and goes to its beginning. */
+/* Empties the list and resets its position. */
 static void
 picker_reset(struct app *app, enum pane_id id)
 {
@@ -119,7 +119,7 @@ picker_commands(struct app *app, const char *text)
 
 	picker_reset(app, PANE_COMMANDS);
 	for (i = 0; ui_commands[i].name != NULL; i++) {
-		/* what moves in a list makes no sense from here */
+		/* a command of lists has no list to act on here */
 		if (ui_commands[i].section == SECTION_LIST)
 			continue;
 		if ((score = picker_score(ui_commands[i].name, text)) >= 0)

@@ -1,9 +1,10 @@
 /*
- * Places: the cursor's line and time, and the selection.  All moves end in one
- * of these functions, so that cursor, selection, line and view always agree:
- *   - a move to a line keeps the time and selects what is in view there;
- *   - a move to a thing takes the thing's line and, unless the cursor is inside
- *     the thing, the thing's start.
+ * place: the cursor's line and time, and the selection.  All moves end in one
+ * of these functions, so that cursor, selection, line and view always agree.
+ *
+ *	- A move to a line keeps the time and selects the visible thing there.
+ *	- A move to a thing takes the thing's line and, unless the cursor is
+ *	  inside the thing, the thing's start.
  */
 #include "config.h"
 

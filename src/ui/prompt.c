@@ -1,8 +1,8 @@
 /*
- * Line editing.  The text is UTF-8 and the cursor is a byte offset that always
- * stands at the start of a character.  Keys are those of a shell's line:
- * arrows, Home, End, Ctrl-A/E/B/F, Ctrl-U/K/W, Backspace, Delete; Up and Down
- * go through the history, whose unfinished line is kept as the draft.
+ * prompt: line editing.  The text is UTF-8 and the cursor is a byte offset,
+ * always at the start of a character.  The keys are those of a shell's line:
+ * arrows, Home, End, Ctrl-A/E/B/F, Ctrl-U/K/W, Backspace, Delete.  Up and Down
+ * recall lines of the history; the unfinished line is kept as the draft.
  */
 #include "config.h"
 
@@ -85,7 +85,7 @@ after(const struct prompt *p, size_t at)
 	return at;
 }
 
-/* The start of the word before the cursor. */
+/* Returns the start of the word before the cursor. */
 static size_t
 word(const struct prompt *p)
 {

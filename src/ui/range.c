@@ -18,7 +18,7 @@ from_to(int64_t a, int64_t b)
 	return __builtin_sub_overflow(b, a, &n) ? INT64_MAX : n;
 }
 
-/* Says the length and the start: "1.5 ms, from 12.1 ms on". */
+/* Reports the length and the start: "1.5 ms, from 12.1 ms on". */
 static void
 tell(struct app *app, const char *more)
 {

@@ -1,7 +1,7 @@
 /*
- * Key scripts, for `ttv shot --keys` and the tests.  The keys go through
- * app_key() as those from a terminal do, but each waits for the search, so that
- * a script always has the same effect.
+ * script: keys from a text, for `ttv shot --keys` and the tests.  The keys go
+ * through app_key() as those from a terminal do, but each waits for the search,
+ * so that a script always has the same effect.
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /*
- * THE table of settings.  The defaults go through the same parser as a person's
- * `set` lines.
+ * setting: THE table of settings.  The defaults go through the same parser as a
+ * user's `set` lines.
  */
 #include "config.h"
 
@@ -13,7 +13,7 @@
 #include "ttv/setting.h"
 #include "ttv/xmalloc.h"
 
-/* In the order of enum glyph_set; auto: what the terminal seems to have. */
+/* In the order of enum glyph_set; auto: detected from the terminal. */
 static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };

@@ -1,7 +1,7 @@
 /*
- * The list of warnings, as `ttv check` prints it: a line for each code with
- * its meaning and what was done, below it a line for each known place.  Enter
- * goes to the event at that place.
+ * warnings: the list of warnings, as `ttv check` prints it: a line for each
+ * code with its meaning and the repair, below it a line for each known place.
+ * Enter goes to the event at that place.
  *
  * Opening the list counts the lines of the file, in one pass up to COUNT_MAX;
  * places behind have an offset only.  A lazy view counts, and finds the event
@@ -24,9 +24,9 @@
 
 #include "commands.h"
 
-/* Bytes in which lines are counted: a quarter of a second at 4 GB/s. */
+/* Bytes in which lines are counted; bounds the delay of a file's last place. */
 #define COUNT_MAX	(UINT64_C(1) << 30)
-/* A millisecond of work each, so that no key waits: bytes, and events. */
+/* Bytes and events of a piece, between keys. */
 #define COUNT_PIECE	(UINT64_C(1) << 22)
 #define LOOK_PIECE	400000
 #define INDENT		4			/* of a place, columns */
@@ -124,7 +124,7 @@ warnings_make(struct app *app)
 
 /* ---- showing it ---- */
 
-/* Appends the names that are behind a warning and how often each came. */
+/* Appends the names that belong to a warning and the number of each. */
 static void
 warnings_names(const struct trace *t, int code, char *out, size_t n)
 {
@@ -219,7 +219,7 @@ const struct list_source warnings_source = {
 /* ---- another model ---- */
 
 /*
- * Returns 1 if line i has that code and place.  Offsets identify places: a
+ * Returns 1 if line i has this code and place.  Offsets identify places: a
  * fuller model may number them differently.
  */
 static int
@@ -261,7 +261,7 @@ warnings_refresh(struct app *app, const struct match_models *match)
 	list_carry(list, i < w->n ? i : head);
 }
 
-/* ---- what keys do ---- */
+/* ---- actions of keys ---- */
 
 int
 do_warnings(struct app *app, const struct ui_args *a)

@@ -1,11 +1,12 @@
 /*
- * The canvas: the grid of cells of a frame.
- *   - All clipping is done here: a caller may draw a slice that begins a
- *     million columns to the left.
- *   - A wide character takes two cells, the right one with ch 0; overwriting
- *     one half blanks the other.
- *   - canvas_text() sanitises a file's bytes: unsafe characters become U+FFFD,
- *     and the ASCII glyph set lets nothing but ASCII through.
+ * canvas: the grid of cells of a frame.
+ *
+ *	- All clipping is done here: a caller may draw a slice that begins a
+ *	  million columns to the left.
+ *	- A wide character takes two cells, the right one with ch 0;
+ *	  overwriting one half blanks the other.
+ *	- canvas_text() sanitises a file's bytes: unsafe characters become
+ *	  U+FFFD, and with the ASCII glyph set only ASCII is drawn.
  */
 #include "config.h"
 

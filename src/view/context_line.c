@@ -7,7 +7,7 @@
 #include "ttv/strtab.h"
 #include "priv.h"
 
-/* Contexts that are searched backwards for one around a column. */
+/* contexts searched backwards for one that spans a column; bounds its cost */
 #define LOOK_BACK	64
 
 static uint32_t

@@ -142,12 +142,12 @@ draw_single(const struct pen *p, const struct line *l)
 /* ---- several series ---- */
 
 struct stack {
-	uint32_t	 track;		/* NONE: of no track */
+	uint32_t	 track;		/* NONE: no track */
 	struct viewport	 vp;
 	int		 n;		/* values a column */
-	int		 cap;		/* columns there is room for */
+	int		 cap;		/* columns allocated */
 	double		*v;		/* MAX_STACK a column */
-	uint8_t		*any;		/* a column: there is a value */
+	uint8_t		*any;		/* by column: 1 if it has a value */
 };
 
 void
@@ -206,7 +206,7 @@ stack_series(struct stack *s, const struct pen *p, const struct track *k,
 	}
 }
 
-/* The values of all series, column by column. */
+/* Returns the values of all series of a track, column by column. */
 static const struct stack *
 stack_of(const struct pen *p, uint32_t track)
 {

@@ -1,17 +1,17 @@
 /*
- * Density: how much of each column tracks cover.  For the overview, and for
- * what is folded.
+ * density: how much of each column is covered by tracks, for the overview and
+ * for folded tracks.
  *
- * What is nested lies within what it is nested in, so the rows of depth 0, of
- * all lanes, say exactly when a track is busy: nothing deeper is looked at.
- * A row costs O(min(slices in view, columns * log n)), a slice O(1): it adds to
- * the columns of its ends, and once to where the columns that it covers wholly
- * begin and end.  Things without a length add a nanosecond, so that the cell
- * they are in is never empty.
+ * Nested slices lie within their parents, so the rows of depth 0, of all lanes,
+ * say exactly when a track is busy; deeper rows are not read.  A row costs
+ * O(min(slices in view, columns * log n)).  A slice costs O(1): it adds to the
+ * columns of its ends, and to a difference array for the columns that it covers
+ * wholly.  Things without a length add a nanosecond, so that their cell is
+ * never empty.
  *
- * It can be added up in pieces, for there may be millions of slices, and be
- * guessed meanwhile: from some of the tracks, each in some stretches of which
- * the durations' sum is known.
+ * The sum can be made in pieces, as there may be millions of slices.  Until it
+ * is done an estimate is shown: a sample of some tracks, each in some stretches
+ * whose sums of durations are known.
  */
 #include "config.h"
 
@@ -21,7 +21,8 @@
 #include "priv.h"
 #include "sat.h"
 
-#define LOOK_UP		32	/* slices that cost as much as a look-up */
+#define LOOK_UP		32	/* slices whose additions cost as much as a
+				 * look-up */
 
 void
 grid_clear(struct grid *g)
@@ -42,7 +43,7 @@ grid_time(const struct grid *g, int col)
 	return sat_at(g->t0, g->step, col);
 }
 
-/* Of a time that is not before the grid. */
+/* Returns the column of a time that is not before the grid. */
 static int
 grid_col(const struct grid *g, int64_t t)
 {
@@ -57,7 +58,7 @@ add_to(int64_t *sum, int64_t v)
 	*sum = sat_add(*sum, v);
 }
 
-/* [a, b), clipped to the grid. */
+/* Adds the span [a, b), clipped to the grid. */
 static void
 add_span(const struct grid *g, int64_t a, int64_t b)
 {
@@ -83,7 +84,7 @@ add_span(const struct grid *g, int64_t a, int64_t b)
 	g->whole[c1]--;
 }
 
-/* When all has been added: what covers columns wholly. */
+/* Completes a grid when all spans are added: sums up the difference array. */
 void
 grid_finish(struct grid *g)
 {
@@ -97,20 +98,23 @@ grid_finish(struct grid *g)
 	}
 }
 
-/* A column with its edges; found without a division. */
+/* A column with its edges, computed without a division. */
 struct slice_range {
 	int		 c;
 	int64_t		 left, right;
 };
 
-/* Of a time within the grid, whose times must not saturate. */
+/*
+ * Returns the column of a time within the grid, whose times must not saturate.
+ */
 static struct slice_range
 place_of(const struct grid *g, double columns_per_ns, int64_t t)
 {
 	int64_t d = t - g->t0;
 	struct slice_range p;
 
-	p.c = (int)((double)d * columns_per_ns);	/* or a neighbour */
+	p.c = (int)((double)d * columns_per_ns);	/* or a neighbour of the
+							 * column */
 	if (p.c >= g->n)
 		p.c = g->n - 1;
 	p.left = g->t0 + p.c * g->step;
@@ -136,7 +140,10 @@ saturates(const struct grid *g)
 	    g->t0 < INT64_MIN / 2 || g->t0 > INT64_MAX / 2;
 }
 
-/* As add_span(), for many: mostly one is in the column of the one before. */
+/*
+ * Adds the slices [s, end) as add_span() does; keeps the column of the slice
+ * before, in which the next one often begins.
+ */
 static void
 add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
     uint32_t end)
@@ -167,7 +174,7 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 	}
 }
 
-/* The slices of a row that touch the grid, about: [*lo, *hi). */
+/* Finds the slices of a row that touch the grid: [*lo, *hi), or a few more. */
 static void
 row_range(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *lo, uint32_t *hi)
@@ -186,7 +193,10 @@ row_range(const struct trace *tr, uint32_t row, const struct grid *g,
 		*hi = r->first + r->n;
 }
 
-/* Columns from *at on by looking them up, or as many as there is time for. */
+/*
+ * Adds columns from *at on by look-ups in the row's summaries, limited by
+ * *left.
+ */
 static int
 look_up(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *at, int64_t *left)
@@ -209,7 +219,7 @@ look_up(const struct trace *tr, uint32_t row, const struct grid *g,
 	return c == g->n;
 }
 
-/* Adds slices of a row, from *at on; 1 when it has them all. */
+/* Adds slices of a row from *at on; returns 1 after the last. */
 static int
 add_row(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *at, int64_t *left)
@@ -262,9 +272,9 @@ add_spans(const struct trace *tr, const struct entity_run *r,
 }
 
 /*
- * Replaces the run of an object that is only seen in the snapshots of others by
- * the run of its own snapshots: no life is known of it, and such objects are
- * many, so it is there when it is seen.
+ * Replaces the run of an object that is only known from the snapshots of other
+ * objects by the run of its own snapshots: such objects have no life in the
+ * file, and are shown where snapshots mention them.
  */
 static enum entity
 seen_only(const struct trace *tr, struct entity_run *r)
@@ -277,7 +287,7 @@ seen_only(const struct trace *tr, struct entity_run *r)
 	return r->type;
 }
 
-/* Adds the things of an entity that a track has. */
+/* Adds the things of entity e on a track. */
 static void
 add_entity(const struct trace *tr, uint32_t track, enum entity e,
     const struct grid *g)
@@ -310,7 +320,7 @@ add_others(const struct trace *tr, uint32_t track, const struct grid *g)
 			add_entity(tr, track, (enum entity)e, g);
 }
 
-/* Returns what add_others() costs, about, in slices. */
+/* Returns the approximate cost of add_others(), in slices. */
 static int64_t
 cost_of_others(const struct track *k, const struct grid *g)
 {
@@ -330,8 +340,9 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 		k = &tr->tracks[at->track];
 		if (*left <= 0)
 			return 0;
-		if (k->start > grid_end(g))	/* its end is not where open */
-			continue;		/* slices end */
+		/* `end` is not checked: open slices reach beyond */
+		if (k->start > grid_end(g))
+			continue;
 		for (; at->row < k->nrows; at->row++, at->done = 0)
 			if (tr->rows[k->row + at->row].depth == 0 &&
 			    !add_row(tr, k->row + at->row, g, &at->done, left))
@@ -351,15 +362,16 @@ density_add(const struct trace *tr, uint32_t track, const struct grid *g)
 	(void)density_piece(tr, track + 1, g, &at, &left);
 }
 
-/* ---- a guess ---- */
+/* ---- an estimate ---- */
 
-#define GUESS_TRACKS	16	/* that are looked at */
-#define GUESS_ROWS	4	/* of each */
+#define GUESS_TRACKS	16	/* tracks sampled */
+#define GUESS_ROWS	4	/* rows of each track */
 #define GUESS_PARTS	4	/* of a row */
-#define GUESS_FEW	64	/* slices of a row: all are added */
-#define GUESS_ALIGN	32	/* where sums of durations are at hand */
+#define GUESS_FEW	64	/* slices of a row up to which all are added */
+#define GUESS_ALIGN	32	/* slices; sums of durations are stored at
+				 * multiples */
 
-/* So much, evenly over [a, b). */
+/* Adds `covered` ns, evenly spread over [a, b). */
 static void
 spread(const struct grid *g, int64_t a, int64_t b, double covered)
 {
@@ -415,7 +427,10 @@ density_guess(const struct trace *tr, uint32_t first, uint32_t end,
 
 	grid_clear(g);
 	for (at = first; at < end; at += by) {
-		/* any of these: what repeats among tracks must not decide */
+		/*
+		 * a hashed choice of these: periods among tracks must not bias
+		 * the sample
+		 */
 		i = at + (at * UINT32_C(2654435761) >> 16) % by;
 		if (i >= end)
 			i = at;
@@ -433,7 +448,9 @@ density_guess(const struct trace *tr, uint32_t first, uint32_t end,
 		g->sum[c] = sat_mul(g->sum[c], by);
 }
 
-/* How many things may cover a column at once: what a full bar means. */
+/*
+ * Returns how many things may cover a column at once: the value of a full bar.
+ */
 uint32_t
 density_rows(const struct trace *tr, uint32_t track)
 {
@@ -446,8 +463,9 @@ density_rows(const struct trace *tr, uint32_t track)
 }
 
 /*
- * 0..8 eighths for a column: nothing is 0, anything at least 1.  For many rows
- * on a square scale: among sixty threads one that is busy can be seen.
+ * Returns 0..8 eighths for a column: 0 for an empty one, at least 1 for others.
+ * For many rows the scale is the square root, so that one busy thread among
+ * sixty is visible.
  */
 static int
 level(int64_t sum, int64_t step, uint32_t rows)
@@ -464,7 +482,7 @@ level(int64_t sum, int64_t step, uint32_t rows)
 	return i;
 }
 
-/* The summary of a folded track and all that is below it. */
+/* Draws the summary of a folded track and all tracks below. */
 void
 density_draw(const struct pen *p, uint32_t track)
 {

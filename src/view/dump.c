@@ -1,5 +1,5 @@
 /*
- * Dumps a canvas as plain text, as a plane of styles, or with ANSI colours.
+ * dump: a canvas as plain text, as a plane of styles, or with ANSI colours.
  *
  * Plain text has shades for colours: a blank inside a slice is a light shade,
  * inside the selected slice a full block, so that a frame can be read and

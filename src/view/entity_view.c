@@ -1,5 +1,5 @@
 /*
- * entity_view: what the view knows of each kind of thing, a row each.
+ * entity_view: the inspector and the folded line of each entity, a row each.
  *
  * The lines on which things are drawn are rows of another table: line_type.c.
  */

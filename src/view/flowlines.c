@@ -1,31 +1,31 @@
 /*
- * The flows of the selected slice or instant, as connectors between what they
- * bind.
+ * flowlines: the flows of the selected slice or instant, as connectors between
+ * their ends.
  *
  *	▏producer ●╮
  *	           │
  *	           ╰─▶consumer
  *
- * The line leaves at the time of the flow's start, turns at once, and runs
- * down or up to the row of its end; along that row it is drawn in blank cells
- * only, so as not to hide what the row has.  An end that is folded away is at
- * the line that hides it; one off the screen is at the screen's edge.  Of a
- * flow with one end only, that end is drawn, with a stub.  The list of all
- * flows is in the pane: only the first few are drawn.
+ * The line leaves at the time of the flow's start, turns at once, and runs down
+ * or up to the row of its end; along that row only blank cells are drawn, so
+ * that the row stays visible.  The place of an end that is folded away is the
+ * line that hides the end; that of an end off the screen is the screen's edge.
+ * A flow with one end is that end with a stub.  Only the first few flows are
+ * drawn; the pane lists all.
  */
 #include "config.h"
 
 #include "ttv/flow.h"
 #include "priv.h"
 
-#define MOST_FLOWS	32
+#define MOST_FLOWS	32		/* flows drawn */
 
 struct end {
 	int	x, y;		/* screen column and row */
-	int	seen;		/* it is on the screen */
+	int	seen;		/* the place is on the screen */
 };
 
-/* The line of an end of a flow; of an instant the one that shows those. */
+/* Returns the line of an end of a flow; for an instant the line of instants. */
 static uint32_t
 line_of(const struct view *v, uint32_t end)
 {
@@ -113,7 +113,7 @@ connect(struct canvas *cv, const struct view *v, const struct regions *r,
 		put(cv, r, from->x, from->y, GLYPH_FLOW_OUT);
 }
 
-/* A flow with one end: what there is of it, and a stub. */
+/* Draws a flow with one end: the end and a stub. */
 static void
 half_draw(struct canvas *cv, const struct view *v, const struct regions *r,
     const struct flow *f)
@@ -122,7 +122,8 @@ half_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	struct end e;
 
 	if (!out && f->to == NONE)
-		return;		/* bound to nothing: the list of metadata has it */
+		return;		/* no end is bound: the list of metadata has the
+				 * flow */
 	end_of(v, r, out ? f->from : f->to, out ? f->from_ts : f->to_ts, &e);
 	if (!e.seen)
 		return;

@@ -1,8 +1,8 @@
 /*
- * Glyphs: every character that is drawn rather than written, in three sets.
- * "unicode" is for terminals with a good font, "half" for console fonts of
- * 256 or 512 characters (what code page 437 had), "ascii" for anything.
- * One row a glyph; nothing else in the program names a box character.
+ * glyph: every character that is drawn as a picture, in three sets.  "unicode"
+ * is for terminals with a good font, "half" for console fonts of 256 or 512
+ * characters (those of code page 437), "ascii" for all others.  One row a
+ * glyph; no other file names a box character.
  */
 #include "config.h"
 

@@ -1,9 +1,9 @@
 /*
- * The heading of a process, and the line of a folded track.
+ * heading: the heading of a process, and the line of a folded track.
  *
- * A heading is a rule with the full name, if the label had to cut it, and a
- * count of what is below.  A folded line shows density; its words stand in the
- * rightmost gap that is wide enough, so that they hide nothing.
+ * A heading is a rule with the full name, if the label had to cut the name, and
+ * a count of the things below.  A folded line shows density; its text is in the
+ * rightmost gap that is wide enough, so that no density is hidden.
  */
 #include "config.h"
 
@@ -27,7 +27,7 @@ add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 	return at + strlen(out + at);
 }
 
-/* Writes a count of what is below a heading or in a fold. */
+/* Writes a count of the things below a heading or in a fold. */
 void
 heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 {
@@ -60,7 +60,7 @@ rule(const struct pen *p, uint32_t track)
 	    style_of(ROLE_RULE));
 	if (p->cols < 24)
 		return;
-	/* the name only when the label has cut it */
+	/* the name only if the label has cut the name */
 	if (trace_track_label(p->tr, track, name, sizeof(name)) + 4 <=
 	    (size_t)p->label)
 		*name = '\0';
@@ -80,7 +80,7 @@ rule(const struct pen *p, uint32_t track)
 	canvas_put(p->cv, p->x + n, p->y, ' ', style_of(ROLE_RULE));
 }
 
-/* Returns the column of the rightmost gap of that width, or -1. */
+/* Returns the column of the rightmost gap of `need` columns, or -1. */
 static int
 find_gap(const struct pen *p, int need)
 {

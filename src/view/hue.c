@@ -1,10 +1,10 @@
 /*
- * The colour of a name: FNV-1a over its bytes, so that a name has one colour in
- * every run and every trace.  Digits are skipped: "job 118" and "job 119" look
- * alike.
+ * hue: the colour of a name, by the hash FNV-1a of its bytes, so that a name
+ * has one colour in every run and every trace.  Digits are skipped: "job 118"
+ * and "job 119" look alike.
  *
  * A trace may give an event a colour: a reserved name of the table below, or
- * #rrggbb.
+ * #rrggbb; see ttv-formats(5).
  */
 #include "config.h"
 
@@ -23,7 +23,8 @@ static const struct {
 	{ "cq_build_abandoned",		0xbbbbbb },
 	{ "cq_build_attempt_failed",	0xc55151 },
 	{ "cq_build_attempt_passed",	0x67da23 },
-	{ "cq_build_attempt_runnig",	0xdede4b },	/* spelled like this */
+	{ "cq_build_attempt_runnig",	0xdede4b },	/* misspelled in the
+							 * format */
 	{ "cq_build_failed",		0xee8888 },
 	{ "cq_build_passed",		0x99ee66 },
 	{ "cq_build_running",		0xffff77 },

@@ -1,27 +1,27 @@
 /*
- * Idle work: what takes longer than a frame is done between keys.
+ * idle: work that takes longer than a frame and is done between keys.
  *
  * A frame must be drawn in a few milliseconds, whatever the trace.  Some parts
  * need a pass over all slices the first time.  A lazy view spends IDLE_FRAME
  * slices of such work on a frame and draws less, or an estimate, where more
- * would be needed; view_idle() does the rest in pieces and the next frame
- * draws the result.  Work for what has left the screen is dropped.
+ * would be needed; view_idle() does the rest in pieces and the next frame draws
+ * the result.  Work for parts that have left the screen is dropped.
  *
  * A view that is not lazy (for `ttv shot` and tests) does all work at once, so
- * that its frame depends on nothing but the view.
+ * that its frame is a function of the view alone.
  */
 #include "config.h"
 
 #include "priv.h"
 
 /*
- * Slices: at about 10 ns each, measured with tests/bench/frames, half a
- * millisecond of a frame, and a piece short enough that no key waits for it.
+ * Slices of idle work: IDLE_FRAME bounds the delay of a frame, IDLE_PIECE that
+ * of a key.
  */
 #define IDLE_FRAME	50000
 #define IDLE_PIECE	150000
 
-/* Each works until *left slices are used up; returns 1 when all is done. */
+/* Do their work until *left slices are used up; return 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
 	overview_idle, summary_idle, detail_idle
 };

@@ -147,7 +147,8 @@ table_line(const struct detail_line *l, struct list_line *out)
 		return;
 	c = list_cell(out, ROLE_PANE_KEY, "of", 2);
 	c->gap = 1;
-	c->need = 8;		/* or there is no room for a name behind it */
+	c->need = 8;		/* fewer columns leave no room for a name behind
+				 * the number */
 	list_cell(out, ROLE_PANE_VALUE, l->more, l->morelen);
 }
 
@@ -210,7 +211,7 @@ inspector_init(struct view *v)
 
 /* ---- a fuller model ---- */
 
-/* The key and the text of a line, cut to the size of `out`. */
+/* Writes the key and the text of a line, cut to the size of `out`. */
 static void
 words_of(const struct detail_line *l, char *out, size_t n)
 {

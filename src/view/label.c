@@ -16,7 +16,7 @@
 #include "priv.h"
 
 #define NARROW	12	/* columns: below, names are not indented */
-#define INDENT_SHARE 4	/* of the columns, the indent takes one in so many */
+#define INDENT_SHARE 4	/* the indent takes one of this number of columns */
 #define RANGE_ROOM 8	/* columns that a counter's name keeps */
 
 struct label {
@@ -45,7 +45,7 @@ has_children(const struct trace *tr, uint32_t track)
 	    track + 1 < tr->ntracks && tr->tracks[track + 1].parent == track;
 }
 
-/* Indents by the depth in the tree; what is too deep has a mark instead. */
+/* Indents by the depth in the tree; marks a depth without room. */
 static void
 indent(struct label *b)
 {

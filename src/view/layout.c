@@ -17,9 +17,11 @@
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
-/* Above these, processes, async tracks and objects are folded at first. */
-#define MANY_LINES	2000	/* of all: some forty screens */
-#define MANY_LANES	24	/* a track's: about a screen */
+/*
+ * Above these numbers processes, async tracks and objects are folded at first.
+ */
+#define MANY_LINES	2000	/* lines of all tracks */
+#define MANY_LANES	24	/* lines of a track */
 #define MANY_OBJECTS	8
 #define STACK_LINES	6
 #define SAMPLE_ROWS	64	/* rows of a flame; deeper frames are cut */
@@ -29,7 +31,7 @@ struct making {
 	size_t		 n, cap;
 };
 
-/* ---- what a track has ---- */
+/* ---- the content of tracks ---- */
 
 static int
 is_heading(const struct track *k)
@@ -337,7 +339,7 @@ view_show_line(struct view *v)
 		v->top = v->nlines > h ? v->nlines - h : 0;
 }
 
-/* ---- what is folded at first ---- */
+/* ---- the first folds ---- */
 
 static uint32_t
 count_ids(const struct view *v, const struct track *k)

@@ -72,7 +72,10 @@ list_room(const struct list_box *b)
 	return b->rows > 0 ? (uint64_t)b->rows * (uint64_t)b->columns : 1;
 }
 
-/* A line of context stays below the current one, except at the end. */
+/*
+ * Returns the first line to show: keeps a line of context below the current
+ * line, except at the end.
+ */
 static uint64_t
 list_first_of(const struct list *l, uint64_t n, uint64_t room)
 {
@@ -210,7 +213,7 @@ list_line(const struct list *l, uint64_t i, struct list_line *line)
 	l->source->line(l->arg, i, line);
 }
 
-/* Linear search over at most n lines, around the end. */
+/* Searches n lines in turn, continuing at the other end. */
 static uint64_t
 list_find_each(const struct list *l, uint64_t i, int dir, const char *text,
     uint64_t n)
@@ -264,12 +267,12 @@ list_width(const struct list_cell *c)
 	return n;
 }
 
-/* The indent and the fold sign; returns the column behind them. */
+/* Draws the indent and the fold sign; returns the column behind them. */
 static int
 tree_draw(struct canvas *cv, int at, int row, const struct list_box *b,
     const struct list_line *line, struct style st)
 {
-	/* deep trees stay in sight: half of the line is for the text */
+	/* limits the indent: half of the line is for the text */
 	int most = b->col + (line->tree == 0 ? b->cols / 2 : b->cols * 2 / 3);
 
 	if (line->depth > b->cols || (at += 2 * line->depth) > most)
@@ -280,7 +283,7 @@ tree_draw(struct canvas *cv, int at, int row, const struct list_box *b,
 	return at + 2;
 }
 
-/* Two cells of a colour. */
+/* Draws two cells in a colour. */
 static void
 swatch_draw(struct canvas *cv, int at, int row, int end, uint32_t rgb)
 {
@@ -332,7 +335,7 @@ line_draw(struct canvas *cv, const struct list_box *b,
 		swatch_draw(cv, at, b->row, end, line->rgb);
 }
 
-/* The mark takes the place of a blank, or moves the text aside. */
+/* Draws the mark in place of a blank, or moves the text aside. */
 static void
 marked_draw(struct canvas *cv, const struct list_box *b,
     const struct list_line *line)
@@ -361,7 +364,7 @@ list_place(const struct list_box *b, uint64_t i, struct list_box *line)
 	line->cols = width - 2 * b->margin;
 }
 
-/* The rules between columns of lines. */
+/* Draws the rules between columns of lines. */
 static void
 rules_draw(struct canvas *cv, const struct list_box *b)
 {

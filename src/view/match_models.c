@@ -1,7 +1,7 @@
 /*
  * Matches a model with a more complete model of the same input.
  *
- * The identity of a track is what the input says of the track: the type, the
+ * The identity of a track is the data of the track in the input: the type, the
  * file and the id of the process, the id of the thread, and the name where the
  * name makes the track (a counter, an async track; a thread may get its name
  * later).  Tracks of one identity are matched in their order.
@@ -21,7 +21,7 @@
 #include "ttv/view.h"
 #include "ttv/xmalloc.h"
 
-#define BLOCK	512		/* events passed together */
+#define BLOCK	512		/* events passed together: bounds the stack */
 
 struct known {			/* a track and the hash of its identity */
 	uint64_t	hash;
@@ -79,7 +79,7 @@ track_hash(const struct trace *tr, uint32_t track)
 		h = hash_ident(h, tr, &tr->threads[k->utid].tid);
 	if (k->type != TRACK_THREAD && k->type != TRACK_PROCESS)
 		h = hash_string(h, tr, k->name);
-	/* names of the file's own tracks are not theirs alone */
+	/* names of custom tracks are unique below their parent only */
 	while (k->type == TRACK_CUSTOM && k->parent != NONE) {
 		k = &tr->tracks[k->parent];
 		h = hash_string(h, tr, k->name);
@@ -294,7 +294,7 @@ match_events(const struct trace *tr, const struct wanted *w, size_t n)
 			match_list(tr, &entity_events[i], w, n);
 }
 
-/* How things without an event are matched. */
+/* Match things that have no event. */
 static void (*const without_event[ENTITIES])(const struct match_models *,
     struct entity_ref *) = {
 	[ENTITY_COUNTER] = match_counter,

@@ -1,14 +1,15 @@
 /*
- * Memory dumps of a process as counters over time.
+ * memory_line: the memory dumps of a process as counters over time.
  *
- * Folded, they are one line: the marks of the dumps, and below them as bars how
- * much memory the process had.  Unfolded, the marks have a line, and so has
- * each of the process' totals and each of its allocators, the largest first.
+ * A folded track is one line: the marks of the dumps, and below them the memory
+ * of the process as bars.  An unfolded one has a line for the marks, one for
+ * each of the process's totals and one for each of its allocators, the largest
+ * first.
  *
- * The numbers stand in the dumps' args, which are not read when a trace is
- * loaded: they may be megabytes each.  The totals are read when a line of the
- * track is drawn for the first time (only the events that speak of them), the
- * allocators when it is unfolded; both are kept with the view.
+ * The numbers are in the args of the dumps, which are not read when a trace is
+ * loaded, as each may have megabytes.  The totals are read when a line of the
+ * track is first drawn (only from events whose text mentions them), the
+ * allocators when the track is unfolded; both are kept with the view.
  */
 #include "config.h"
 
@@ -25,9 +26,12 @@
 #include "priv.h"
 
 #define MOST_ALLOCATORS	12	/* lines */
-#define MOST_NAMES	256	/* allocators that are looked at */
+#define MOST_NAMES	256	/* allocators that are compared */
 
-/* What the totals are called here; the first that the dumps have is on top. */
+/*
+ * Members of the totals and their names; the first that the dumps have is on
+ * top.
+ */
 static const struct total {
 	const char	*member;
 	const char	*label;
@@ -41,13 +45,13 @@ static const struct total {
 
 struct memory_counter {
 	char		*name;
-	double		*value;		/* bytes in force; NaN: none yet */
+	double		*value;		/* bytes in force; NaN: no value yet */
 	double		 max;
 };
 
 struct memory_series {
 	uint32_t	 track;
-	uint32_t	 n;		/* as many as the track has dumps */
+	uint32_t	 n;		/* dumps of the track */
 	int		 deep;		/* allocators have been read */
 	struct memory_counter *c;
 	size_t		 nc, cap;
@@ -128,7 +132,9 @@ read_totals(struct memory_series *m, uint32_t at, const struct value *dumps)
 			    strlen(totals[t].label)), at, bytes);
 }
 
-/* Allocators that are in no other: what is in them is in their size. */
+/*
+ * Reads the allocators that are in no other: their sizes include their parts.
+ */
 static void
 read_allocators(struct memory_series *m, uint32_t at, size_t from,
     const struct value *args, struct arena *a)
@@ -143,7 +149,10 @@ read_allocators(struct memory_series *m, uint32_t at, size_t from,
 			    at, n->has_effective ? n->effective : n->size);
 }
 
-/* Whether the event's text has the word at all: to read it may take long. */
+/*
+ * Returns 1 if the event's text contains a word: a check before the costly
+ * parse.
+ */
 static int
 mentions(const struct trace *tr, uint64_t off, const char *word)
 {
@@ -244,9 +253,9 @@ memory_lines(const struct view *v, uint32_t track)
 	return 1 + (uint32_t)series_of(v, track, 1)->nc;
 }
 
-/* ---- what is in force when ---- */
+/* ---- values in force ---- */
 
-/* The value in force at t; NaN before the first dump that has one. */
+/* Returns the value in force at t; NaN before the first dump with a value. */
 static double
 value_at(const struct trace *tr, const struct memory_series *m,
     const struct memory_counter *c, int64_t t)
@@ -262,7 +271,10 @@ value_at(const struct trace *tr, const struct memory_series *m,
 	return i > r.first ? c->value[i - r.first - 1] : NAN;
 }
 
-/* The counter of a line; NULL: it has the marks, or there are no numbers. */
+/*
+ * Returns the counter of a line; NULL for the line of marks and for a track
+ * without numbers.
+ */
 static const struct memory_counter *
 counter_of(const struct view *v, const struct line *l,
     const struct memory_series **series)
@@ -317,7 +329,7 @@ bars(const struct pen *p, const struct memory_series *m,
 	}
 }
 
-/* On a counter the selected dump is the cell at its time. */
+/* Flags the selected dump: on a counter, the cell at its time. */
 static void
 show_selected(const struct pen *p, const struct track *k)
 {

@@ -1,13 +1,15 @@
 /*
- * The allocators of a memory dump as a tree.
+ * memory_tree: the allocators of a memory dump as a tree.
  *
- * The format writes numbers as hexadecimal text, and an allocator as a path
- * ("malloc/allocated_objects") with attributes.  A path that has no entry of
- * its own, or none with a size, has the size of what is in it.  An "ownership"
- * edge of allocators_graph says whose memory an allocator has.
+ * Numbers are hexadecimal text, and an allocator is a path
+ * ("malloc/allocated_objects") with attributes; see ttv-formats(5).  A path
+ * without an entry of its own, or with one without a size, has the sum of the
+ * sizes of its parts.  An "ownership" edge of allocators_graph leads from an
+ * owner to the allocator whose memory is owned.
  *
- * Sorted by path, with '/' below all other bytes, an allocator stands right
- * before its parts: one pass with a stack makes the tree.  O(n log n).
+ * Sorted by path, with '/' below all other bytes, an allocator comes right
+ * before its parts (preorder): one pass with a stack makes the tree.  O(n log
+ * n).
  */
 #include "config.h"
 
@@ -18,7 +20,7 @@
 #include "ttv/value.h"
 #include "memory_tree.h"
 
-#define DEEPEST		32	/* parts of a path; more are one */
+#define DEEPEST		32	/* parts of a path; deeper parts are joined */
 
 int
 memory_hex(const struct value *v, uint64_t *n)
@@ -32,7 +34,7 @@ memory_hex(const struct value *v, uint64_t *n)
 	return end == v->text + v->len ? 0 : -1;
 }
 
-/* The size of an allocator: 0, or -1. */
+/* Gets the size of an allocator: 0, or -1. */
 static int
 memory_size(const struct value *allocator, const char *attr, uint64_t *n)
 {
@@ -42,7 +44,10 @@ memory_size(const struct value *allocator, const char *attr, uint64_t *n)
 
 /* ---- the tree ---- */
 
-/* '/' is below all other bytes: parts stand right after what they are in. */
+/*
+ * Orders paths with '/' below all other bytes: parts come right after their
+ * allocator.
+ */
 static int
 path_order(const void *va, const void *vb)
 {
@@ -81,7 +86,9 @@ same_path(const struct memory_node *n, const struct value *v, size_t len)
 	return n->len == len && memcmp(n->path, v->key, len) == 0;
 }
 
-/* The node of a path below those on the stack, made with all that lead to it. */
+/*
+ * Returns the node of a path below those on the stack; makes missing ancestors.
+ */
 static struct memory_node *
 node_of(struct arena *a, struct memory_node **stack, const struct value *v)
 {
@@ -138,7 +145,10 @@ node_order(const void *va, const void *vb)
 	return a->len < b->len ? -1 : a->len > b->len;
 }
 
-/* Sizes where there are none, and the largest first.  Depth is bounded. */
+/*
+ * Computes missing sizes and sorts children, the largest first.  Recursion is
+ * bounded by DEEPEST.
+ */
 static void
 node_finish(struct arena *a, struct memory_node *n)
 {
@@ -168,7 +178,7 @@ node_finish(struct arena *a, struct memory_node *n)
 	n->child = list[0];
 }
 
-/* ---- whose memory it has ---- */
+/* ---- ownership ---- */
 
 struct guid {
 	const struct value	*id;
@@ -226,7 +236,7 @@ ownership(const struct value *const *args, size_t nargs, struct guid *list,
 	}
 }
 
-/* The allocators of a part of the dump, or NULL. */
+/* Returns the allocators in the args of a dump's event, or NULL. */
 static const struct value *
 list_of(const struct value *args)
 {

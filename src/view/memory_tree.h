@@ -1,8 +1,8 @@
 #ifndef VIEW_MEMORY_TREE_H
 #define VIEW_MEMORY_TREE_H
 /*
- * The allocators of a memory dump as a tree; all of it lives in an arena, and
- * its texts in the values that it was made from.
+ * The allocators of a memory dump as a tree.  Nodes are in an arena; texts
+ * belong to the values that the tree is made from.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -11,12 +11,12 @@ struct arena;
 struct value;
 
 struct memory_node {
-	const char	*path;		/* from its beginning */
-	size_t		 len, at;	/* and where the last part begins */
-	const struct value *entry;	/* NULL: only its parts have one */
+	const char	*path;		/* from the root on */
+	size_t		 len, at;	/* of path; offset of its last part */
+	const struct value *entry;	/* NULL: only parts have entries */
 	uint64_t	 size, effective;
 	int		 has_size, has_effective;
-	const struct memory_node *owned; /* whose memory it has, or NULL */
+	const struct memory_node *owned; /* whose memory the node has; or NULL */
 	struct memory_node *child, *next; /* the largest first */
 };
 
@@ -26,10 +26,13 @@ struct memory_tree {
 	int		 effective;	/* some have an effective size */
 };
 
-/* Of the args of all events of one dump; the tree must not be moved. */
+/*
+ * Makes the tree from the args of all events of one dump.  Do not move the
+ * tree: nodes point into it.
+ */
 void	memory_tree(struct memory_tree *, struct arena *,
 	    const struct value *const *args, size_t nargs);
-/* A number of a dump, hexadecimal when it is text: 0, or -1. */
+/* Gets a number of a dump, hexadecimal if it is text: 0, or -1. */
 int	memory_hex(const struct value *, uint64_t *);
 
 #endif

@@ -1,9 +1,9 @@
 /*
- * Objects: a line for each id, with its lives one after another.
+ * object_line: a line for each object id, with its lives one after another.
  *
  *	○────●──────●───✕      ○──●────────────
  *
- * Snapshots stand on the life; the name stands where there is room.
+ * Snapshots are drawn on the life; the name is drawn in the longest gap.
  */
 #include "config.h"
 

@@ -15,8 +15,9 @@
 #include "priv.h"
 #include "sat.h"
 
-#define NAME_ROOM	5	/* columns: shorter names say nothing */
-#define LOOK_AT		256	/* things of a cell whose kind is looked at */
+#define NAME_ROOM	5	/* columns; bounds a name from below: shorter
+				 * ones are unreadable */
+#define LOOK_AT		256	/* things of a cell whose kind is compared */
 
 static void
 point_name(const struct pen *p, const struct entity_run *r, uint32_t id, int col,
@@ -27,7 +28,7 @@ point_name(const struct pen *p, const struct entity_run *r, uint32_t id, int col
 	uint32_t name;
 
 	if (next == NULL || next->ch != ' ' || !entity_views[r->type].named)
-		return;		/* a bar has the cell, or it has no name */
+		return;		/* the cell belongs to a bar, or has no name */
 	name = entity_name(tr, r->type, id);
 	if (room > p->cols - col)
 		room = p->cols - col;

@@ -27,9 +27,10 @@ struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
 	uint16_t	*callsite_depth; /* by callsite: 0 at the root */
-	uint16_t	*sample_depth;	/* by track: its tallest stack */
+	uint16_t	*sample_depth;	/* by track: height of its tallest
+					 * stack */
 	struct memory_series *memory;	/* of dumps drawn so far */
-	struct flame_index *flame;	/* made when samples are drawn first */
+	struct flame_index *flame;	/* made when samples are first drawn */
 	struct summaries *summaries;
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
@@ -47,13 +48,13 @@ int64_t	overview_time(const struct view *, int col);
 
 /*
  * ---- idle.c: the slices that this frame may still spend.  Work that needs
- * more goes on in an *_idle() function, which returns 1 when all is done.
+ * more continues in an *_idle() function, which returns 1 when all is done.
  */
 void	idle_frame(const struct view *);
 int64_t	*idle_left(const struct view *);
 int	detail_idle(struct view *, int64_t *left);
 
-/* ---- regions.c: where the parts of the frame are; height 0: not shown ---- */
+/* ---- regions.c: the places of the frame's parts; height 0: not shown ---- */
 
 struct regions {
 	int	label;			/* columns of the labels, 0: none */
@@ -79,18 +80,21 @@ uint32_t layout_stack_lines(const struct track *);
 
 struct pen;
 
-/* ---- entity_view.c: what the view knows of each kind of thing ---- */
+/* ---- entity_view.c: a row for each kind of thing ---- */
 
 struct entity_view {
-	/* Adds the lines of the inspector for the selection, on its track;
-	 * NULL: it is never selected. */
+	/*
+	 * Adds the lines of the inspector for the selection, on its track;
+	 * NULL: the entity cannot be selected.
+	 */
 	void		(*detail)(struct detail *, const struct view *,
 			    uint32_t track);
-	/* How the line of a folded track shows it. */
+	/* The look on the line of a folded track. */
 	enum {
-		FOLDED_OTHERWISE,	/* by other code, or not */
-		FOLDED_POINTS,		/* one in each column that has some */
-		FOLDED_SPANS		/* the time that it covers */
+		FOLDED_OTHERWISE,	/* by other code, or not drawn */
+		FOLDED_POINTS,		/* a glyph in each column with a
+					 * thing */
+		FOLDED_SPANS		/* the time that things cover */
 	} folded;
 	int		named;	/* its name is written beside its point */
 };
@@ -99,8 +103,8 @@ extern const struct entity_view entity_views[];
 /* ---- line_type.c: the types of lines ---- */
 
 struct line_type_row {
-	enum entity	entity;		/* of the one run on it, or
-					 * ENTITY_NONE: select.c knows */
+	enum entity	entity;		/* of the one run on the line, or
+					 * ENTITY_NONE: see select.c */
 	void		(*draw)(const struct pen *, const struct line *);
 };
 extern const struct line_type_row line_types[];
@@ -110,12 +114,15 @@ extern const struct line_type_row line_types[];
 /* Sets *r to the one run of a line: 0, or -1 (objects, headings, nothing). */
 int	select_run(const struct view *, const struct line *,
 	    struct entity_run *r);
-/* Returns the first of a run that starts after t; first + n when none does. */
+/*
+ * Returns the first id of a run that starts after t; first + n if no thing
+ * does.
+ */
 uint32_t select_after(const struct trace *, const struct entity_run *,
 	    int64_t t);
 /* Returns the number of objects of a line; their ids are consecutive. */
 uint32_t select_objects(const struct view *, const struct line *);
-/* The track of an end of a flow. */
+/* Returns the track of an end of a flow. */
 uint32_t select_end_track(const struct trace *, uint32_t end);
 uint32_t select_object_lives(const struct trace *, uint32_t first,
 	    uint32_t end);
@@ -199,14 +206,17 @@ struct density_at {
 };
 int	density_piece(const struct trace *, uint32_t end, const struct grid *,
 	    struct density_at *, int64_t *left);
-/* Estimates the same in 0.1 ms, by sampling; clears and finishes the grid. */
+/*
+ * Estimates the sums of the grid by sampling a bounded number of slices; clears
+ * and finishes the grid.
+ */
 void	density_guess(const struct trace *, uint32_t first, uint32_t end,
 	    struct grid *);
 uint32_t density_rows(const struct trace *, uint32_t track);
 
-/* ---- summary.c: a track and all tracks below, summed up and kept ---- */
+/* ---- summary.c: contents and density of a track and all tracks below ---- */
 
-#define SUMMARY_COLS	256	/* columns of a grid, at most */
+#define SUMMARY_COLS	256	/* columns of a grid */
 
 struct summary {
 	uint32_t	 end;		/* the first track not below it */
@@ -215,13 +225,13 @@ struct summary {
 	uint32_t	 bars;		/* things that may overlap in time */
 	uint64_t	 busy;		/* slices of depth 0 */
 };
-void	summary_forget(struct view *);	/* the trace is another one */
+void	summary_forget(struct view *);	/* call when the trace changes */
 void	summary_free(struct summaries *);
 const struct summary *summary_of(const struct view *, uint32_t track);
 /* Fills the sums of a grid; `whole` is not used. */
 const struct summary *summary_columns(const struct view *, uint32_t track,
 	    struct grid *);
-void	summary_frame(const struct view *);	/* a new frame begins */
+void	summary_frame(const struct view *);	/* begins a frame */
 int	summary_idle(struct view *, int64_t *left);
 /* Returns the i-th track of kind global, or NONE. */
 uint32_t summary_global(const struct view *, uint32_t i);
@@ -248,8 +258,8 @@ void	inspector_box(const struct view *, struct list_box *);
 void	inspector_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 /*
- * The inspector's current line, kept while a fuller model takes the place of
- * the view's: its words, because numbers of lines are others there.
+ * The inspector's current line, kept while a fuller model replaces the view's:
+ * its words, because the numbers of lines differ there.
  */
 struct inspector_kept {
 	int		kept;

@@ -44,7 +44,7 @@ pane_rows(const struct view *v)
 	if (v->pane == 1)
 		return v->rows >= 30 ? 3 : 2;
 	if (v->pane == 3)
-		return v->rows;		/* regions_find() cuts it */
+		return v->rows;		/* regions_find() limits the height */
 	want = v->rows * 2 / 5;
 	if (want > 24)
 		want = 24;

@@ -1,24 +1,25 @@
 /*
- * A row of slices.
+ * row: a row of slices.
  *
- * Each column belongs to the slice that covers at least half of it; columns
- * of one slice are a box.  Other columns that slices touch get a mark: one for
- * a single slice, a shade for several.  A slice that has a box elsewhere needs
- * no mark for the sliver at its end.  So nothing that is there is left out,
- * and the edges of boxes are right to half a cell.
+ * Each column belongs to the slice that covers at least half of it; columns of
+ * one slice are a box.  Other columns that slices touch get a mark: one glyph
+ * for a single slice, a shade for several.  A slice that has a box elsewhere
+ * needs no mark for the sliver at its end.  So every slice is visible, and the
+ * edges of boxes are right to half a cell.
  *
- * A mark that stands for less than a third of its column has no colour: too
- * little to see one, and a change of colour costs the wire more than all else.
- * Where a row is crowded (more slices than half the columns), slices narrower
- * than two cells are not boxes but marks, coloured eight columns at a time by
- * the longest slice of the eight.  The eights are aligned to time, so that a
- * pan shifts them.  On a slow line a row is crowded sooner, the stretches of
- * one colour are longer, and only marks of what is nearly covered have one; they are
- * of one byte.
- *
- * Cost: a look-up in the lane's summaries for each column that is not inside
- * of a box; gaps are skipped.  Slices are found by searching on from those of
- * the column before: what comes next is near.
+ *	- A mark that stands for less than a third of its column has no
+ *	  colour: the colour would be too small to see, and a change of colour
+ *	  costs more bytes than a glyph.
+ *	- In a crowded row (more slices than half the columns), slices
+ *	  narrower than two cells are marks instead of boxes, coloured in
+ *	  buckets of eight columns by the longest slice of the bucket.
+ *	  Buckets are aligned to time, so that a pan shifts them.
+ *	- On a slow line rows are crowded earlier and buckets are wider; only
+ *	  marks of nearly covered columns are coloured, and glyphs have one
+ *	  byte.
+ *	- Cost: a look-up in the lane's summaries for each column that is not
+ *	  inside of a box; gaps are skipped.  A search for a slice starts at
+ *	  the slices of the column before (exponential search).
  */
 #include "config.h"
 
@@ -27,17 +28,19 @@
 #include "priv.h"
 #include "sat.h"
 
-#define SMALL		3	/* marks of less than this part have no colour */
-#define FULL		5	/* eighths of a column: it is nearly covered */
+#define SMALL		3	/* marks of less than 1/SMALL column have no
+				 * colour */
+#define FULL		5	/* eighths: the column is nearly covered */
 #define BUCKET		8	/* columns that share a colour ... */
 #define BUCKET_COARSE	32	/* ... on a slow line */
-#define CROWD		2	/* columns for a slice, or it is crowded ... */
+#define CROWD		2	/* columns a slice; a row with fewer is crowded
+				 * ... */
 #define CROWD_COARSE	6	/* ... on a slow line */
-#define LOOK_AT		4	/* slices of a column that are looked at */
-#define NEAR		8	/* part of the usual number that is a step */
-#define FETCH		32	/* slices that are read together (lod.c) */
-#define ASKED		32	/* marks of which it is looked up together
-				 * whether they are hits */
+#define LOOK_AT		4	/* slices of a column that are compared */
+#define NEAR		8	/* first step of a search: this part of the
+				 * usual number of slices */
+#define FETCH		32	/* slices prefetched together (lod.c) */
+#define ASKED		32	/* marks whose hits are looked up together */
 
 struct rowpen {
 	const struct pen	*p;
@@ -45,12 +48,15 @@ struct rowpen {
 	int64_t			 step;
 	int			 crowded;
 	uint32_t		 end;	/* the slice after the row's last */
-	uint32_t		 at;	/* begins at the next column or later */
-	uint32_t		 usual;	/* slices that began in the last one */
+	uint32_t		 at;	/* the first that begins behind the
+					 * column */
+	uint32_t		 usual;	/* slices that began in the last
+					 * column */
 	uint32_t		 box;	/* the slice of the pending box ... */
 	int			 c0;	/* ... its first column ... */
-	int			 c1;	/* ... and the one after its last */
-	int64_t			 bucket;	/* whose hue is known */
+	int			 c1;	/* ... and the column after its last */
+	int64_t			 bucket;	/* the bucket whose hue is
+						 * known */
 	struct style		 bucket_style;
 	uint32_t		 bucket_at;	/* as `at`, for buckets */
 	struct asked {
@@ -78,7 +84,10 @@ slice_flags(const struct rowpen *r, uint32_t slice)
 	    (view_is_hit(r->p->v, ENTITY_SLICE, slice) ? STYLE_HIT : 0));
 }
 
-/* Whether marks are hits: what that needs has come meanwhile. */
+/*
+ * Draws the pending marks as hits or not, with memory that ask_hit() has
+ * prefetched.
+ */
 static void
 answer_hits(struct rowpen *r)
 {
@@ -91,7 +100,10 @@ answer_hits(struct rowpen *r)
 	r->nasked = 0;
 }
 
-/* Each slice is far from the last, and its kind from all that was read of it. */
+/*
+ * Adds a mark to the pending ones and prefetches the slice's kind: slices of
+ * marks are far apart in memory.
+ */
 static void
 ask_hit(struct rowpen *r, int col, uint32_t slice)
 {
@@ -148,7 +160,7 @@ overlap(const struct trace *tr, uint32_t s, int64_t t0, int64_t t1)
 	return b > a ? b - a : 0;
 }
 
-/* Whether a slice certainly has a column of its own. */
+/* Returns 1 if slice s certainly has a column of its own. */
 static int
 has_box(const struct rowpen *r, uint32_t s)
 {
@@ -156,7 +168,7 @@ has_box(const struct rowpen *r, uint32_t s)
 	    r->step;
 }
 
-/* Whose column it is; *slice is the one to draw. */
+/* Returns the owner of the column at t0; *slice is the one to draw. */
 static enum owner
 column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
     int64_t t1, uint32_t *slice)
@@ -195,8 +207,8 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 }
 
 /*
- * The first slice from one on that begins at t or later, or r->end.  A column
- * has about as many as the one before, so that is where it is looked for.
+ * Returns the first slice from `from` on that begins at t or later, or r->end.
+ * Starts at the usual number of slices a column and searches exponentially.
  */
 static uint32_t
 seek(const struct rowpen *r, uint32_t from, int64_t t)
@@ -207,7 +219,7 @@ seek(const struct rowpen *r, uint32_t from, int64_t t)
 
 	if (lo >= hi || ts[lo] >= t)
 		return lo;
-	/* ts[lo] < t, and the one that is looked for is in (lo, hi] */
+	/* ts[lo] < t, and the result is in (lo, hi] */
 	if (mid < hi - lo && ts[lo + mid] >= t) {
 		hi = lo + mid;
 		for (; step < hi - lo && ts[hi - step] >= t; step *= 2)
@@ -232,7 +244,7 @@ seek(const struct rowpen *r, uint32_t from, int64_t t)
 	return hi;
 }
 
-/* The next column will read about these: memory that is far takes its time. */
+/* Prefetches the slices that the next column will read. */
 static void
 fetch(const struct rowpen *r)
 {
@@ -250,7 +262,7 @@ fetch(const struct rowpen *r)
 	__builtin_prefetch(&tr->dur[next - next % FETCH]);
 }
 
-/* The colour of a crowded stretch: that of the longest slice in it. */
+/* Returns the style of the bucket at t0: that of its longest slice. */
 static struct style
 bucket_style(struct rowpen *r, int64_t t0)
 {
@@ -315,7 +327,7 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 	ask_hit(r, col, slice);
 }
 
-/* Draws what is in a column; returns the next one to look at. */
+/* Draws a column; returns the next column to look at. */
 static int
 column(struct rowpen *r, int col)
 {
@@ -327,7 +339,7 @@ column(struct rowpen *r, int col)
 	uint32_t slice, first;
 	int end;
 
-	if (t0 >= t1)		/* beyond what an int64 can hold */
+	if (t0 >= t1)		/* beyond the range of int64 */
 		return r->p->cols;
 	first = seek(r, r->at, t0);
 	r->at = seek(r, first, t1);
@@ -348,7 +360,7 @@ column(struct rowpen *r, int col)
 			mark(r, col, owner, slice, &lc, t0);
 		return col + 1;
 	}
-	/* all columns up to the one that it ends in are its own */
+	/* the slice owns all columns up to its end */
 	end = viewport_col(vp, trace_slice_end(tr, slice));
 	if (end <= col)
 		end = col + 1;
@@ -361,7 +373,7 @@ column(struct rowpen *r, int col)
 	return end;
 }
 
-/* The selection is seen even where it has no column of its own. */
+/* Draws the selection, also where no column belongs to it. */
 static void
 show_selected(struct rowpen *r)
 {
@@ -383,7 +395,7 @@ show_selected(struct rowpen *r)
 		    glyph(GLYPH_SELECTED), slice_style(r, s, ROLE_SLICE));
 }
 
-/* Of a row whose `at` is the first slice in the view. */
+/* Returns 1 if the row is crowded; `at` of r is the first slice in the view. */
 static int
 is_crowded(const struct rowpen *r)
 {

@@ -1,17 +1,18 @@
 /*
- * Samples: a line of ticks, and below it the stacks as a flame that grows
- * downwards, one line for each depth from the root.
+ * sample_line: a line of ticks, and below it the stacks as a flame graph that
+ * grows downwards, a line for each depth from the root.
  *
  * A sample holds until the next one of its track, the last one as long as the
- * one before it did.  Where there is a column for each sample or more, a column
- * shows the one in force at its middle, and neighbours with the same frame are
- * one box.  Where a column has several samples it shows the frame that most of
- * them have (of up to LOOK_AT, evenly spread, and the deepest one): as a box
- * when nearly all have it, else as density.  No stack is so rare that its
- * column stays blank.
+ * one before it did.  With a column for each sample or more, a column shows the
+ * sample in force at its middle, and neighbours with the same frame are one
+ * box.  With several samples a column, the column shows the frame that most of
+ * them have (of LOOK_AT samples, evenly spread, and the deepest one): as a box
+ * when nearly all have the frame, else as density.
  *
- * The deepest sample of a column is found through the deepest ones of blocks,
- * which are made when a flame is drawn for the first time.
+ *	- The deepest sample of a column is always compared, so a column with
+ *	  a frame at a depth is never blank there.
+ *	- The deepest sample of a column is found through the deepest samples
+ *	  of blocks, which are computed when a flame is first drawn.
  */
 #include "config.h"
 
@@ -23,8 +24,8 @@
 #include "priv.h"
 #include "sat.h"
 
-#define LOOK_AT		24
-#define BLOCK		64u
+#define LOOK_AT		24	/* samples of a column that are compared */
+#define BLOCK		64u	/* samples with one deepest sample */
 
 struct flame_index {
 	const struct trace	*trace;
@@ -40,7 +41,7 @@ flame_free(struct flame_index *f)
 	free(f);
 }
 
-/* How many frames a sample has. */
+/* Returns the number of frames of a sample. */
 static uint32_t
 height(const struct view *v, uint32_t sample)
 {
@@ -74,7 +75,7 @@ blocks_of(const struct view *v)
 	return f->deepest;
 }
 
-/* The sample of [first, end) with the most frames. */
+/* Returns the sample of [first, end) with the most frames. */
 static uint32_t
 deepest(const struct view *v, uint32_t first, uint32_t end)
 {
@@ -91,7 +92,7 @@ deepest(const struct view *v, uint32_t first, uint32_t end)
 	return best;
 }
 
-/* The sample in force at t, or NONE. */
+/* Returns the sample of run r in force at t, or NONE. */
 static uint32_t
 sample_at(const struct trace *tr, const struct entity_run *r, int64_t t)
 {
@@ -127,11 +128,12 @@ sample_callsite(const struct view *v, uint32_t sample, uint32_t depth)
 
 struct column {
 	uint32_t	callsite;		/* NONE: blank */
-	unsigned	share;		/* of 8, that have it; 8: it is a box */
+	unsigned	share;		/* eighths of the samples with the
+					 * callsite; 8: a box */
 	int		selected;
 };
 
-/* The frame that most of the samples of [first, end) have at the depth. */
+/* Finds the frame that most of the samples [first, end) have at `depth`. */
 static void
 crowd(const struct view *v, uint32_t first, uint32_t end, uint32_t depth,
     struct column *c)

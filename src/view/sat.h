@@ -37,8 +37,9 @@ sat_mul(int64_t a, int64_t b)
 }
 
 /*
- * base + step * n, step > 0.  Not sat_add() of sat_mul(): when base is far below
- * zero the product may be beyond int64 and the sum within it.
+ * Returns base + step * n for step > 0.  Differs from sat_add() of sat_mul():
+ * when base is far below zero the product may be beyond int64 and the sum
+ * within.
  */
 static inline int64_t
 sat_at(int64_t base, int64_t step, int64_t n)
@@ -60,7 +61,7 @@ clamp64(int64_t v, int64_t lo, int64_t hi)
 	return v < lo ? lo : v > hi ? hi : v;
 }
 
-/* Midpoint without overflow. */
+/* Returns the midpoint of a and b, without overflow. */
 static inline int64_t
 mid64(int64_t a, int64_t b)
 {

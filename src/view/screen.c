@@ -1,6 +1,6 @@
 /*
- * A list over the whole frame but the last two lines: help, warnings, what a
- * prompt offers.  Which list it is and where its lines come from, ui knows.
+ * screen: a list over the whole frame but the last two lines: help, warnings,
+ * the choices of a prompt.  The ui owns the list and the source of its lines.
  */
 #include "config.h"
 
@@ -11,9 +11,10 @@
 #include "ttv/list.h"
 #include "priv.h"
 
-#define COUNT_FROM	40	/* columns: narrower, the title has the line */
+#define COUNT_FROM	40	/* columns; in narrower lists the title has the
+				 * whole line */
 
-/* The rows of a title and of the lines below it; a tiny screen has no title. */
+/* Sets the box of the lines below the title; a tiny screen has no title. */
 static void
 screen_box(const struct view *v, struct list_box *b)
 {
@@ -29,7 +30,10 @@ screen_box(const struct view *v, struct list_box *b)
 	b->columns = 1;
 }
 
-/* The number of the current line; of text without one, of the first shown. */
+/*
+ * Draws the title, and the number of the current line, or of the first line
+ * shown when the list has no current line.
+ */
 static void
 screen_title(struct canvas *cv, const struct view *v,
     const struct list_box *b)

@@ -1,8 +1,8 @@
 /*
- * select: what lies on a line, which of it is nearest to a time, what comes
- * next.  Most lines show one run (struct entity_run), so picking and stepping
- * are binary searches in that run.  Lines of objects mix lives and snapshots,
- * which are walked one by one: O(objects and snapshots of the line).
+ * select: the things on a line, the nearest to a time, and the next.  Most
+ * lines show one run (struct entity_run), so picking and stepping are binary
+ * searches in that run.  Lines of objects mix lives and snapshots, which are
+ * walked one by one: O(objects and snapshots of the line).
  */
 #include "config.h"
 
@@ -12,7 +12,10 @@
 #include "priv.h"
 #include "sat.h"
 
-/* What a line of a whole track offers: the first of these that it has. */
+/*
+ * The entities that a line of a whole track offers: the first that the track
+ * has.
+ */
 static const enum entity track_entity[] = {
 	ENTITY_SLICE, ENTITY_INSTANT, ENTITY_SAMPLE, ENTITY_MEMDUMP
 };
@@ -25,7 +28,7 @@ track_run(const struct trace *tr, uint32_t track, struct entity_run *r)
 	size_t i;
 
 	for (i = 0; i < sizeof(track_entity) / sizeof(track_entity[0]); i++) {
-		/* objects are on the line too: they are walked */
+		/* lines with objects are walked */
 		if (i > 0 && tr->tracks[track].nobjects > 0)
 			return -1;
 		row = &entity_rows[track_entity[i]];
@@ -109,7 +112,7 @@ select_objects(const struct view *v, const struct line *l)
 struct objects_walk {
 	const struct trace	*tr;
 	int64_t			 t;	/* the time in question */
-	struct entity_ref	 now;	/* where the selection is */
+	struct entity_ref	 now;	/* the selection */
 	int			 dir;	/* of a step */
 	int			 found;
 	int64_t			 best_ts;
@@ -138,7 +141,7 @@ offer_nearest(struct objects_walk *w, int64_t ts, struct entity_ref s)
 {
 	int64_t d = distance(ts, w->t);
 
-	/* within its life an object is as near as can be, but for a snapshot */
+	/* an object is at distance 0 within its life; snapshots win */
 	if (w->found && (d > distance(w->best_ts, w->t) ||
 	    (d == distance(w->best_ts, w->t) && s.type == ENTITY_OBJECT)))
 		return;
@@ -349,7 +352,7 @@ select_end_track(const struct trace *tr, uint32_t end)
 	return entity_track(tr, s.type, s.id);
 }
 
-/* ---- what is selected ---- */
+/* ---- the selection ---- */
 
 uint32_t
 view_selection_track(const struct view *v)

@@ -32,7 +32,8 @@ static size_t
 status_add_label(const struct trace *tr, uint32_t track, char *out, size_t n,
     size_t at)
 {
-	char tmp[64];		/* a process may be named by a command line */
+	char tmp[64];		/* the name of a process may be a command
+				 * line */
 
 	if (tr->tracks[track].parent != NONE) {
 		at = status_add_label(tr, tr->tracks[track].parent, out, n, at);
@@ -99,7 +100,10 @@ status_place(const struct view *v, char *out, size_t n)
 	}
 }
 
-/* What follows the number of hits: whether it may change, what it lacks. */
+/*
+ * Writes the note behind the number of hits: that the search runs, or that
+ * texts were too costly.
+ */
 static void
 search_more(const struct view *v, char *out, size_t n)
 {

@@ -1,19 +1,17 @@
 /*
- * Styles: one row a role, with what it looks like at 256, 8 and no colours.
+ * style: one row a role, with the look at 256, 8 and no colours.
  *
- * What is coloured by name (slices, density, stacked counters) takes a hue:
- * one of 24 categorical colours that began as the seven of Okabe and Ito,
- * which people with any colour vision tell apart, and were extended by lighter,
- * darker and greyer neighbours.  Each has black or white text, whichever reads
- * better (a test holds them to a contrast of 4.5).  With 8 colours hues fall
- * together in six; with none a slice is reverse video, and everything that
- * matters is said by glyphs as well.
+ * Roles that are coloured by name (slices, density, stacked counters) take a
+ * hue: one of 24 categorical colours, the seven of Okabe and Ito, which people
+ * with any colour vision can distinguish, and lighter, darker and greyer
+ * neighbours.  Each hue has black or white text, whichever reads better (a test
+ * checks a contrast of 4.5).  With 8 colours hues share six colours; with none
+ * a slice is reverse video, and glyphs carry all information.
  *
- * The ground is the terminal's own: colours of text on it are chosen from the
- * middle of the scale, so that they read on black and on white.
- *
- * Flags change the look of whatever they are on: the selection is black on
- * yellow, bold; a search hit bold and underlined; the time cursor reverses.
+ *	- The ground is the terminal's own: colours of text on it are from the
+ *	  middle of the scale, readable on black and on white.
+ *	- Flags change the look of any role: the selection is black on yellow,
+ *	  bold; a search hit is bold and underlined; the time cursor reverses.
  */
 #include "config.h"
 
@@ -105,7 +103,7 @@ static const struct role {
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
 };
 
-/* Ground, and black (16) or white (231) text on it. */
+/* The ground, and black (16) or white (231) text on it. */
 static const uint8_t hues[STYLE_HUES][2] = {
 	{ 214, 16 }, { 74, 16 }, { 36, 16 }, { 221, 16 }, { 25, 231 },
 	{ 166, 16 }, { 175, 16 }, { 109, 16 }, { 143, 16 }, { 61, 231 },
@@ -124,7 +122,7 @@ rgb_light(uint32_t rgb)
 	    (rgb & 255) * 114 > 125 * 1000;
 }
 
-/* The nearest of the 6x6x6 cube and the greys. */
+/* Returns the nearest colour of the 6x6x6 cube and the greys. */
 static int
 rgb_256(uint32_t rgb)
 {
@@ -158,7 +156,7 @@ rgb_8(uint32_t rgb)
 	    (rgb & 255) / 128 << 2;
 }
 
-/* The colour by name: as the ground of text, or as text. */
+/* Sets the colour by name: as the ground (how 1) or as the text (how 2). */
 static void
 hued(struct style st, int depth, int how, struct style_look *k)
 {

@@ -27,27 +27,31 @@
 #include "priv.h"
 #include "sat.h"
 
-#define BUCKETS		16384
-#define KEPT		128
+#define BUCKETS		16384	/* buckets of a grid */
+#define KEPT		128	/* grids kept */
 #define FINE		8	/* buckets a column of a grid around the view */
-#define COARSE		2	/* as many at the least, or it is made anew */
-#define FEW_SLICES	4096	/* slices that are added up in every frame */
+#define COARSE		2	/* buckets a column at least, else a new grid is
+				 * made */
+#define FEW_SLICES	4096	/* slices up to which every frame adds them
+				 * up */
 #define FEW_ROWS	4
 
 struct busy {
 	uint32_t	 track;		/* NONE: not in use */
 	uint64_t	 drawn;		/* when, counted in draws */
-	uint64_t	 frame;		/* the last that showed it */
+	uint64_t	 frame;		/* the last frame that showed it */
 	struct grid	 g;		/* n 0: not made yet */
 	double		 before[BUCKETS + 1];	/* ns in buckets below */
-	uint32_t	 used[BUCKETS + 1];	/* of those, not empty */
-	struct grid	 next;		/* is to be made; n 0: none is */
+	uint32_t	 used[BUCKETS + 1];	/* buckets below that are not
+						 * empty */
+	struct grid	 next;		/* the grid in the making; n 0: no
+					 * grid */
 	struct density_at at;
 };
 
 struct summaries {
 	struct summary	*v;		/* a track; end 0: not made yet */
-	uint32_t	*end;		/* a track's */
+	uint32_t	*end;		/* end of the subtree, by track */
 	uint32_t	*global;
 	uint32_t	 nglobal;
 	uint64_t	 draws, frame;

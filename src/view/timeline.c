@@ -1,9 +1,9 @@
 /*
- * The track area: the lines on the screen, and what crosses them: a process's
- * instants its rows, global instants all lines, the selection's flows, the time
- * cursor.
+ * timeline: the lines on the screen and the marks that cross them: instants of
+ * a process across its rows, global instants across all lines, the selection's
+ * flows, the time cursor.
  *
- * Crossing lines are drawn into blank cells only, except flows.  The cursor and
+ * Crossing marks are drawn into blank cells only, except flows.  The cursor and
  * the ends of a range reverse cells that are not blank.
  */
 #include "config.h"
@@ -22,7 +22,7 @@ is_rule(const struct cell *c)
 	return c != NULL && c->style.role == ROLE_RULE;
 }
 
-/* Draws lines from row y0 to y1 at all columns with an instant of the run. */
+/* Draws lines from row y0 to y1 in each column with an instant of the run. */
 static void
 through(struct canvas *cv, const struct view *v, const struct regions *r,
     const struct track *k, int y0, int y1)

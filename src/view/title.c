@@ -11,9 +11,11 @@
 #include "priv.h"
 #include "sat.h"
 
-#define ROOM_NAME	18	/* columns: for most names of files */
+#define ROOM_NAME	18	/* columns for the name of a file */
 
-/* Writes the visible span in the longest form that fits; its columns. */
+/*
+ * Writes the visible span in the longest form that fits; returns its columns.
+ */
 static int
 seen_text(const struct view *v, char *out, size_t n, int room)
 {

@@ -1,8 +1,7 @@
 /*
- * The view's state: made for a trace, resized with the screen, carried over
- * to a more complete model of the same trace while that is being loaded.
- *
- * What a place is in another model, match_models.c knows.
+ * view: the state of the view, made for a trace, resized with the screen, and
+ * carried over to a more complete model of the same trace during loading.
+ * match_models.c maps the things of one model to the other.
  */
 #include "config.h"
 
@@ -15,7 +14,7 @@
 #include "priv.h"
 #include "sat.h"
 
-/* ---- stack frames: how deep they are ---- */
+/* ---- depths of stack frames ---- */
 
 static void
 callsite_depths(struct view *v)
@@ -32,7 +31,7 @@ callsite_depths(struct view *v)
 	p->sample_depth = xcalloc((size_t)tr->ntracks + 1, sizeof(uint16_t));
 	for (i = 0; i < tr->ncallsites; i++) {
 		f = tr->callsites[i].parent;
-		/* parents mostly stand before their children */
+		/* parents come before their children in most files */
 		if (f != NONE && f < i && p->callsite_depth[f] < UINT16_MAX)
 			p->callsite_depth[i] =
 			    (uint16_t)(p->callsite_depth[f] + 1);
@@ -53,7 +52,7 @@ callsite_depths(struct view *v)
 	}
 }
 
-/* ---- life ---- */
+/* ---- start and end ---- */
 
 void
 view_start(struct view *v)
@@ -137,7 +136,10 @@ shows_all(const struct view *v)
 	    viewport_end(&v->vp) == INT64_MAX);
 }
 
-/* Fewer columns zoom out so far that the span that was seen stays in view. */
+/*
+ * Resizes the view; with fewer columns zooms out until the visible span stays
+ * in view.
+ */
 void
 view_resize(struct view *v, int cols, int rows)
 {
@@ -176,7 +178,7 @@ new_fold(const struct view *v, uint32_t track)
 	    v->fold_new == FOLD_CLOSED && view_foldable(v->trace, track);
 }
 
-/* Which fold a track has in another model. */
+/* Returns the folds of the new model's tracks. */
 static uint8_t *
 same_folds(struct view *v, const struct match_models *same, const uint8_t *old)
 {
@@ -191,7 +193,7 @@ same_folds(struct view *v, const struct match_models *same, const uint8_t *old)
 	return folded;
 }
 
-/* The line that showed `at` before, `below` lines below the top. */
+/* Sets the line that showed `at` before, `below` lines below the top. */
 static void
 same_line(struct view *v, const struct match_models *same,
     const struct line *at, uint32_t below)

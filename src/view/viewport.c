@@ -1,24 +1,24 @@
 /*
- * The viewport: the span of time that the columns of the screen show.
+ * viewport: the span of time that the columns of the screen show.
  *
- * A zoom level is an index into a fixed ladder of steps, in whole nanoseconds
- * a column: 1 2 3 4 5 6 7 8 10 11 13 16 19 23 ..., four to the octave, so that
- * two of them are the square root of two.  A zoom key goes up or down by two,
- * fitting a span takes the nearest.  The left edge is always a multiple of
- * the step.  So a pan moves whole columns and leaves every slice's phase
- * within its cell as it was, which is what lets a terminal shift lines instead
- * of drawing them again.
+ * A zoom level is an index into a fixed ladder of steps, in whole nanoseconds a
+ * column: 1 2 3 4 5 6 7 8 10 11 13 16 19 23 ..., four to the octave, so that
+ * two levels are the square root of two.  A zoom key moves by two levels;
+ * fitting a span takes the nearest level.
  *
- * Times are any int64.  Everything here saturates instead of wrapping; at the
- * ends of int64 columns may therefore be empty (start == end), and the left
- * edge may be the least int64, which is no multiple.
+ *	- The left edge is a multiple of the step.  So a pan moves whole
+ *	  columns and keeps every slice's phase within its cell, and a
+ *	  terminal can shift lines instead of drawing them.
+ *	- Times are any int64, and arithmetic saturates.  At the ends of int64
+ *	  columns may be empty (start == end), and the left edge may be the
+ *	  least int64, which is no multiple.
  */
 #include "config.h"
 
 #include "ttv/viewport.h"
 #include "sat.h"
 
-#define COL_LIMIT	(1 << 30)
+#define COL_LIMIT	(1 << 30)	/* columns saturate here, within an int */
 #define MARGIN		32	/* at most cols / MARGIN columns at the left */
 
 #define NFIRST		3	/* 1 2 3, then quarters of octaves from 4 */
@@ -169,7 +169,7 @@ viewport_show(struct viewport *vp, int64_t t, int margin)
 		viewport_pan(vp, (int64_t)col - margin);
 	else if (col > vp->cols - 1 - margin)
 		viewport_pan(vp, (int64_t)col - (vp->cols - 1 - margin));
-	/* columns saturate at the ends of the ladder: place it outright */
+	/* columns saturate at the ends of the ladder: set t0 without them */
 	col = viewport_col(vp, t);
 	if (col < 0 || col >= vp->cols)
 		vp->t0 = floor_to(sat_sub(t, sat_mul(margin,
