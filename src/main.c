@@ -11,12 +11,9 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd/cmd.h"
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 static int
 version(void)
@@ -78,10 +75,7 @@ main(int argc, char **argv)
 	/* a file that may not get larger is an error, not a silent death */
 	signal(SIGXFSZ, SIG_IGN);
 #endif
-#ifdef __GLIBC__
-	/* large arrays grow without being copied and go back when freed */
-	mallopt(M_MMAP_THRESHOLD, 1 << 20);
-#endif
+	xmalloc_setup();
 	if (argc < 2)
 		return usage();
 	if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0)

@@ -7,6 +7,11 @@
 #include <stddef.h>
 #include <stdarg.h>
 
+/*
+ * Sets the thresholds of malloc() for the whole process; nothing else may set
+ * them.  For main() alone, before the first thread.
+ */
+void	 xmalloc_setup(void);
 void	*xmalloc(size_t);
 void	*xcalloc(size_t, size_t);
 /*

@@ -31,23 +31,25 @@
 #define GROW_FIRST	16
 #define LINES		((size_t)128)	/* bytes: a cache line and the one that
 					 * the processor prefetches with it */
-#define MMAP_FROM	(512 << 10)
+#define MMAP_FROM	(1 << 20)	/* bytes: half of it costs the same time
+					 * and 1 % more page faults, on a trace
+					 * of 200 MB */
 #define LARGE_PAGE	((uintptr_t)2 << 20)
 
 static void (*_Atomic fatal_hook)(void);
 
-#ifdef M_MMAP_THRESHOLD
 /*
  * Gives large blocks mappings of their own: they grow without being copied and
  * return to the system when freed.  A fixed threshold also turns off glibc's
  * dynamic one, which rises with the size of freed blocks, up to 32 MB.
  */
-static void __attribute__((constructor))
-large_blocks(void)
+void
+xmalloc_setup(void)
 {
+#ifdef M_MMAP_THRESHOLD
 	mallopt(M_MMAP_THRESHOLD, MMAP_FROM);
-}
 #endif
+}
 
 void *
 xmalloc(size_t size)

@@ -42,6 +42,7 @@
 #include "ttv/load.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "frames_model.h"
 
@@ -636,6 +637,7 @@ options(int argc, char **argv)
 int
 main(int argc, char **argv)
 {
+	xmalloc_setup();
 	setenv("TERM", "xterm-256color", 1);
 	unsetenv("NO_COLOR");
 	setenv("LC_ALL", "C.UTF-8", 1);

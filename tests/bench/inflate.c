@@ -55,8 +55,10 @@ main(int argc, char **argv)
 	int64_t used;
 	size_t at = 0;
 	int complete = 1;
-	struct deflate *d = deflate_new(DEFLATE_GZIP);
+	struct deflate *d;
 
+	xmalloc_setup();
+	d = deflate_new(DEFLATE_GZIP);
 	err_clear(&e);
 	s.block = xmalloc(DEFLATE_BLOCK);
 	if (argc == 3 && strcmp(argv[1], "-w") == 0) {

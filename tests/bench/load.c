@@ -25,6 +25,7 @@
 #include "ttv/err.h"
 #include "ttv/load.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 #include "measure.h"
 #include "scan.h"
 
@@ -156,6 +157,7 @@ main(int argc, char **argv)
 	char mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : '\0';
 	int threads;
 
+	xmalloc_setup();
 	if (mode != '\0') {
 		argc--;
 		argv++;

@@ -17,6 +17,7 @@
 #include "ttv/find.h"
 #include "ttv/load.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 #include "measure.h"
 
 static void
@@ -78,6 +79,7 @@ main(int argc, char **argv)
 
 	if (argc != 3 && argc != 4)
 		errx(2, "usage: search FILE PATTERN [THREADS]");
+	xmalloc_setup();
 	memset(&o, 0, sizeof(o));
 	err_clear(&e);
 	path = argv[1];

@@ -1,6 +1,7 @@
 /*
  * inflate: a bomb is stopped with a message, not silently cut, on every way of
- * reading.
+ * reading.  Only zstd compresses that much: a ttv without libzstd must refuse
+ * its files by name.
  */
 #include "config.h"
 
@@ -16,12 +17,24 @@
 #include "temp.h"
 #include "test.h"
 
+static char	path[] = TEMP_PATH;
+
+static struct trace *
+load(int threads, struct err *err)
+{
+	const char *paths[] = { path };
+	struct load_options o;
+
+	memset(&o, 0, sizeof(o));
+	o.threads = threads;
+	err_clear(err);
+	return load_files(paths, 1, &o, err);
+}
+
 #ifdef HAVE_ZSTD
 
 #define EVENT	"{\"name\":\"a\",\"ph\":\"X\",\"ts\":1,\"dur\":2," \
 		"\"pid\":1,\"tid\":1},\n"
-
-static char	path[] = TEMP_PATH;
 
 /* Writes an event, `megabytes` MB of blanks and an event, as zstd. */
 static void
@@ -40,18 +53,6 @@ make(size_t megabytes)
 	temp_make(path, packed, n);
 	free(text);
 	free(packed);
-}
-
-static struct trace *
-load(int threads, struct err *err)
-{
-	const char *paths[] = { path };
-	struct load_options o;
-
-	memset(&o, 0, sizeof(o));
-	o.threads = threads;
-	err_clear(err);
-	return load_files(paths, 1, &o, err);
 }
 
 TEST(a_bomb_is_an_error_for_any_number_of_threads)
@@ -84,16 +85,26 @@ TEST(what_is_not_large_is_no_bomb)
 	unlink(path);
 }
 
-TEST_MAIN
-
 #else
 
-/* Needs zstd: no other format compresses that much. */
-int
-main(void)
+TEST(zstd_is_refused_by_a_ttv_without_it)
 {
-	puts("skip: built without libzstd");
-	return 77;
+	/* an empty frame: magic number, header, one last block of no bytes */
+	static const char frame[] = "\x28\xb5\x2f\xfd\x20\x00\x01\x00";
+	struct err err;
+	int threads;
+
+	puts("# built without libzstd: no bombs");
+	temp_make(path, frame, 9);
+	for (threads = 1; threads <= 3; threads++) {
+		CHECK(load(threads, &err) == NULL);
+		CHECK_INT(err.code, ERR_UNSUPPORTED);
+		CHECK(strstr(err.msg, "is zstd, and this ttv was built "
+		    "without it") != NULL);
+	}
+	unlink(path);
 }
 
 #endif
+
+TEST_MAIN
