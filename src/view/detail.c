@@ -1,10 +1,12 @@
 /*
  * The list of lines behind the inspector; see detail.h.
  *
- * The list is rebuilt when the selection, the folds, the chosen flow or the
- * width change; any other frame draws the list as it is.  Expensive results
- * (the distribution of a name's durations) stay for the next selection.  The
- * text of the lines lives in an arena that is freed with the list.
+ * - The list is rebuilt when one of its inputs changes: the trace, the
+ *   selection, the folds, the chosen flow, the row of a flame, the width of the
+ *   screen or the height of the tall pane.  Any other frame draws the old list.
+ * - Expensive results (the distribution of a name's durations, the counts of a
+ *   track's callsites) stay for the next selection.
+ * - The text of the lines lives in an arena that is freed with the list.
  */
 #include "config.h"
 
@@ -18,7 +20,7 @@
 #include "priv.h"
 #include "sat.h"
 
-/* Frees the lines; keeps what serves the next selection. */
+/* Free the lines of d; keep the spreads and counts for the next selection. */
 static void
 detail_clear(struct detail *d)
 {
@@ -130,7 +132,10 @@ detail_folded(const struct view *v, const char *path, int at_first)
 	return at_first;
 }
 
-/* Adds a time since the trace's start, and the time as the file has it. */
+/*
+ * Add a line `key` with ts since the start of tr, of rank `brief`, and a line
+ * with ts as the file has it, if tr does not start at 0.
+ */
 void
 detail_time(struct detail *d, const struct trace *tr, int brief,
     const char *key, int64_t ts)
@@ -170,6 +175,10 @@ detail_where(struct detail *d, const struct trace *tr, uint32_t track)
 
 /* ---- the list for the view ---- */
 
+/*
+ * Returns a hash (FNV-1a, 64 bits) of the width of v and the paths of its
+ * folded containers, each with its final NUL: "a", "bc" differs from "ab", "c".
+ */
 static uint64_t
 fold_hash(const struct view *v)
 {
@@ -186,7 +195,10 @@ fold_hash(const struct view *v)
 	return h;
 }
 
-/* Returns the depth of the cursor's row of a flame, 0 at the root; NONE. */
+/*
+ * Returns the depth of the flame row that v's cursor is on, 0 at the root, or
+ * NONE when the cursor is not on a row of a flame or no sample is selected.
+ */
 static uint32_t
 flame_depth(const struct view *v)
 {

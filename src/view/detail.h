@@ -2,9 +2,9 @@
 #define VIEW_DETAIL_H
 /*
  * The inspector's text: the facts of the selection as a list of lines.
- * detail_of() makes the list once for a selection and keeps it until an input
- * of the list changes.  The text comes from the trace as it is; the canvas
- * sanitises.
+ * detail_of() makes the list once for a selection and keeps the list until an
+ * input of the list changes.  The text is that of the trace, unchanged; the
+ * canvas sanitises.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -27,15 +27,15 @@ struct detail_line {
 	uint8_t		 type;
 	uint8_t		 brief;		/* rank 1 or 2 when short, 0: none */
 	uint8_t		 fold;		/* 0: no container, 1 open, 2 folded */
-	uint16_t	 depth;		/* of the tree */
-	uint8_t		 coloured;	/* rgb is shown as a swatch */
+	uint16_t	 depth;		/* in the tree, 0 at the top */
+	uint8_t		 coloured;	/* 1: show rgb as a swatch */
 	uint32_t	 rgb;
 	const char	*key, *text;
 	size_t		 keylen, len;
-	const char	*more;		/* of a table: after the key, or NULL */
+	const char	*more;		/* of a table: follows the key; or NULL */
 	size_t		 morelen;
-	const char	*path;		/* of a container, for folding */
-	struct entity_ref target;	/* the thing that the line is about */
+	const char	*path;		/* of a container, for folding; or NULL */
+	struct entity_ref target;	/* entity that the line leads to */
 };
 
 struct detail {
@@ -43,43 +43,63 @@ struct detail {
 	struct detail_line	*lines;
 	size_t			 n, cap;
 	char			 title[160];
-	size_t			 about;	/* first line of the file's facts about
-					 * itself; n: none */
-	/* the inputs that the list was made of */
+	size_t			 about;	/* first line of the facts that the
+					 * file states of itself; n: none */
+	/* inputs that the list was made from */
 	const struct trace	*trace;
 	struct entity_ref	 sel;
 	uint64_t		 fold_hash;
 	uint32_t		 flow_choice;
-	uint32_t		 depth;	/* of the row of a flame, or NONE */
+	uint32_t		 depth;	/* of the flame's row, or NONE */
 	int			 tall;
-	int			 pending;	/* a spread is being counted */
-	/* kept from one selection to the next */
+	int			 pending;	/* 1: a spread is being counted */
+	/* results kept from one selection to the next */
 	struct spread		*spreads;	/* detail_spread.c */
 	struct callsite_counts	*counts;	/* detail_stack.c */
 };
 
-/* Returns the lines for the view's selection, made anew when stale. */
+/* Returns the lines for the selection of the view; rebuilds a stale list. */
 const struct detail *detail_of(const struct view *);
+/* Free the list and the results kept for further selections. */
 void	detail_free(struct detail *);
-/* Folds or unfolds the args of a line: 0, or -1 when it has none. */
+/*
+ * Fold or unfold the container on line `line` of the view's list.  Returns 0, or
+ * -1 when the line is no container.
+ */
 int	detail_fold(struct view *, uint64_t line);
 
-/* For the files that fill the list. */
+/* ---- for the files that fill the list ---- */
+
+/* Append an empty line of a type; returns the line, valid until the next. */
 struct detail_line *detail_add(struct detail *, enum detail_type);
+/*
+ * Append the fact `key` with a formatted value, cut to 511 bytes, or with text;
+ * no line for an empty value.  A brief rank of 1 or 2 is for short facts.
+ */
 void	detail_fact(struct detail *, int brief, const char *key,
 	    const char *fmt, ...) __attribute__((format(printf, 4, 5)));
 void	detail_string(struct detail *, int brief, const char *key,
 	    const char *text);
+/* Append the heading of a section, cut to 255 bytes. */
 void	detail_title(struct detail *, const char *fmt, ...)
 	    __attribute__((format(printf, 2, 3)));
+/* Append and return a line without a key, its text cut to 511 bytes. */
 struct detail_line *detail_text(struct detail *, const char *fmt, ...)
 	    __attribute__((format(printf, 2, 3)));
-/* Makes a thing the target of the line that was added last. */
+/* Make the entity `id` of a type the target of the last line of the list. */
 void	detail_target(struct detail *, enum entity, uint32_t id);
-/* Returns 1 if the container of that path is folded; at_first: by default. */
+/*
+ * Returns 1 if the container of `path` is folded; at_first is 1 for a container
+ * that starts folded.
+ */
 int	detail_folded(const struct view *, const char *path, int at_first);
 
-/* ---- the parts of the list, each in the file of its name ---- */
+/*
+ * ---- the parts of the list, each in the file of its name ----
+ *
+ * Functions that take a track describe the selection of the view: an entity on
+ * that track.
+ */
 
 void	detail_trace(struct detail *, const struct view *, uint32_t track);
 void	detail_slice(struct detail *, const struct view *, uint32_t track);
@@ -91,23 +111,29 @@ void	detail_snapshot(struct detail *, const struct view *, uint32_t track);
 void	detail_sample(struct detail *, const struct view *, uint32_t track);
 void	detail_memdump(struct detail *, const struct view *, uint32_t track);
 void	detail_context(struct detail *, const struct view *, uint32_t track);
+/* Append the process and thread of a track, and the name of a named track. */
 void	detail_where(struct detail *, const struct trace *, uint32_t track);
+/* Append ts since the start of the trace, and ts as the file has it. */
 void	detail_time(struct detail *, const struct trace *, int brief,
 	    const char *key, int64_t ts);
 
-/* detail_args.c: a value under a heading; one node, for a list of values */
+/*
+ * detail_args.c: append a value under the heading `title`.  References in the
+ * value are looked up in process `upid` at ts.
+ */
 void	detail_args(struct detail *, const struct view *, const char *title,
 	    const struct value *, uint32_t upid, int64_t ts);
-/* a reference under a heading */
+/* Append a reference under the heading `title`. */
 void	detail_reference(struct detail *, const struct view *,
 	    const char *title, const struct reference *, uint32_t upid,
 	    int64_t ts);
+/* Append a value as one node `key` at a depth, folded by `path`. */
 void	detail_value(struct detail *, const struct view *, const char *path,
 	    const char *key, const struct value *, int depth);
 
 /*
- * detail_event.c: what any event may have: stack traces, contexts of the
- * thread, a colour.
+ * detail_event.c: facts of any event: stack traces, contexts of the thread, a
+ * colour; detail_flow.c: the flows of an end, and their number.
  */
 void	detail_stacks(struct detail *, const struct view *, uint32_t upid,
 	    const struct event_facts *);
@@ -117,7 +143,7 @@ void	detail_contexts(struct detail *, const struct view *, uint32_t track,
 	    const struct event_facts *, int64_t ts);
 void	detail_cname(struct detail *, const struct trace *, uint32_t kind);
 
-/* detail_stack.c: the stack of a callsite; that of a sample, with shares */
+/* detail_stack.c: the stack of a callsite; a sample's stack, with shares */
 void	detail_callsites(struct detail *, const struct trace *,
 	    uint32_t callsite);
 void	detail_sample_stack(struct detail *, const struct view *,
@@ -128,7 +154,7 @@ void	detail_counts_free(struct callsite_counts *);
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);
 void	detail_spreads_free(struct spread *);
 
-/* detail_memory.c: a memory dump, whose parts stand in nargs values */
+/* detail_memory.c: a memory dump, whose parts are the nargs values of args */
 void	detail_memory(struct detail *, const struct view *,
 	    const struct value *const *args, size_t nargs);
 
