@@ -32,9 +32,9 @@ struct detail_line {
 	uint32_t	 rgb;
 	const char	*key, *text;
 	size_t		 keylen, len;
-	const char	*more;		/* of a table: follows the key; or NULL */
+	const char	*more;		/* of a table: after the key, NULL: none */
 	size_t		 morelen;
-	const char	*path;		/* of a container, for folding; or NULL */
+	const char	*path;		/* of a container, NULL: not one */
 	struct entity_ref target;	/* entity that the line leads to */
 };
 
@@ -52,7 +52,7 @@ struct detail {
 	uint32_t		 flow_choice;
 	uint32_t		 depth;	/* of the flame's row, or NONE */
 	int			 tall;
-	int			 pending;	/* 1: a spread is being counted */
+	int			 pending;	/* 1: counts a spread */
 	/* results kept from one selection to the next */
 	struct spread		*spreads;	/* detail_spread.c */
 	struct callsite_counts	*counts;	/* detail_stack.c */
@@ -63,8 +63,8 @@ const struct detail *detail_of(const struct view *);
 /* Free the list and the results kept for further selections. */
 void	detail_free(struct detail *);
 /*
- * Fold or unfold the container on line `line` of the view's list.  Returns 0, or
- * -1 when the line is no container.
+ * Fold or unfold the container on line `line` of the view's list.  Returns 0,
+ * or -1 when the line is no container.
  */
 int	detail_fold(struct view *, uint64_t line);
 

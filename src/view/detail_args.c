@@ -6,15 +6,15 @@
  *	▶ frames [212]  {3}, {3}, {3}, ...
  *	  url "https://..."
  *
- * Each container has a path ("args.cost") by which it is folded.  Big ones
- * are folded at first, small arrays of scalars stand in one line; the list of
- * folded paths names those that are not as they are at first.  Long strings
- * are continued on further lines, so that all of a value can be read; very long
- * ones are folded as well.
- *
- * A reference to an object says what it refers to, leads there, and unfolds to
- * the snapshot that was in force.  What is in there may refer to other objects,
- * in circles too: every reference is folded until somebody unfolds it.
+ * - Each container has a path ("args.cost"), the key of its fold.  Big containers
+ *   start folded, small arrays of scalars stand in one line.  The list of folded
+ *   paths names the containers whose fold differs from their first state.
+ * - Long strings continue on further lines, so that the whole value can be read;
+ *   strings of more than LONG_STRING lines start folded.
+ * - A reference to an object shows the name and id of the object, has the object
+ *   or its snapshot as target, and unfolds to the snapshot that was in force.
+ *   A snapshot may contain references to other objects, also in circles: every
+ *   reference starts folded, and only the user unfolds it.
  */
 #include "config.h"
 
@@ -28,23 +28,23 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MANY_MEMBERS	20	/* containers with more start folded */
-#define MANY_SIBLINGS	8	/* among more, containers start folded */
-#define DEEP		3	/* deeper ones start folded */
-#define INLINE_BYTES	56
+#define MANY_MEMBERS	20	/* containers with more members start folded */
+#define MANY_SIBLINGS	8	/* containers among more start folded */
+#define DEEP		3	/* depth from which containers start folded */
+#define INLINE_BYTES	56	/* of the scalars of an array in one line */
 #define MOST_LINES	50000	/* of one tree */
 #define MOST_WRAPPED	1000	/* lines of one string */
-#define LONG_STRING	12	/* lines: longer ones start folded ... */
-#define LONG_SHOWN	2	/* ... to so many */
+#define LONG_STRING	12	/* lines: longer strings start folded */
+#define LONG_SHOWN	2	/* lines of a folded string */
 
 struct tree {
 	struct detail		*d;
 	const struct view	*v;
 	uint32_t		 upid;
 	int64_t			 ts;
-	int			 width;	/* columns of the pane's column */
-	size_t			 end;	/* lines at most */
-	int			 many;	/* siblings: containers start folded */
+	int			 width;	/* of a column of the pane, in cells */
+	size_t			 end;	/* most lines in d, of all parts */
+	int			 many;	/* 1: many siblings, fold at first */
 };
 
 static int
@@ -53,7 +53,10 @@ is_container(const struct value *v)
 	return v->type == VALUE_OBJECT || v->type == VALUE_ARRAY;
 }
 
-/* The bytes of s that fit into so many columns; stops at a newline. */
+/*
+ * Returns the number of bytes of s[0..len) that fit into `width` columns, up to
+ * a newline, and at least one character.
+ */
 static size_t
 take(const char *s, size_t len, int width)
 {
@@ -74,6 +77,7 @@ take(const char *s, size_t len, int width)
 	return at;
 }
 
+/* Returns the columns for a text at `depth` after a key of keylen, at least 8. */
 static int
 room_for(const struct tree *t, int depth, int keylen)
 {
@@ -82,6 +86,7 @@ room_for(const struct tree *t, int depth, int keylen)
 	return room < 8 ? 8 : room;
 }
 
+/* Returns the path parent.key, allocated in the arena of the list. */
 static char *
 add_path(const struct tree *t, const char *parent, const char *key,
     size_t keylen)
@@ -93,7 +98,10 @@ add_path(const struct tree *t, const char *parent, const char *key,
 	return path;
 }
 
-/* How many lines the text takes, or one more than `most`. */
+/*
+ * Returns the number of lines that s[0..len) takes at `depth` after a key of
+ * keylen columns, or most + 1 for any number above `most`.
+ */
 static size_t
 lines_of(const struct tree *t, const char *s, size_t len, int depth,
     int keylen, size_t most)
@@ -111,7 +119,10 @@ lines_of(const struct tree *t, const char *s, size_t len, int depth,
 	return lines;
 }
 
-/* A string in quotes, over as many lines as it needs. */
+/*
+ * Add s[0..len) in quotes to line l and the lines after l, up to MOST_WRAPPED;
+ * a string of more than LONG_STRING lines becomes a container in `parent`.
+ */
 static void
 add_string(struct tree *t, struct detail_line *l, const char *s, size_t len,
     const char *parent)
@@ -159,7 +170,10 @@ static void add_members(struct tree *, const struct value *, int,
 static void add_value(struct tree *, const char *, size_t,
     const struct value *, int, const char *);
 
-/* What the reference means; returns 0 when there is a snapshot to show. */
+/*
+ * Set the text and target of l to the object or snapshot that r refers to, and
+ * *ref to the result of the lookup.  Returns 0 when *ref has a snapshot, else -1.
+ */
 static int
 reference_text(struct tree *t, struct detail_line *l,
     const struct reference *r, struct ref *ref)
@@ -194,6 +208,7 @@ reference_text(struct tree *t, struct detail_line *l,
 	return *when != '\0' ? 0 : -1;
 }
 
+/* Show r on line number `line`, and under an unfolded line the snapshot. */
 static void
 add_reference(struct tree *t, size_t line, const struct reference *r,
     int depth, const char *parent)
@@ -220,7 +235,10 @@ add_reference(struct tree *t, size_t line, const struct reference *r,
 		add_value(&inside, "", 0, shot, depth + 1, path);
 }
 
-/* A short container of scalars as it is. */
+/*
+ * Set the text of l to v as JSON if v is an empty object or an array of scalars
+ * of at most INLINE_BYTES.  Returns 1 if so, else 0.
+ */
 static int
 add_inline(struct tree *t, struct detail_line *l, const struct value *v)
 {
@@ -242,7 +260,10 @@ add_inline(struct tree *t, struct detail_line *l, const struct value *v)
 	return 1;
 }
 
-/* "{5}" and, when it is folded, the beginning of what is in it. */
+/*
+ * Set the text of l to the number of members of v, "{5}" or "[5]"; if `folded`,
+ * followed by the first members, as many as the line has room for.
+ */
 static void
 container_text(struct tree *t, struct detail_line *l, const struct value *v,
     int folded)

@@ -1,10 +1,9 @@
 /*
- * What any event may have besides its name, times and args: stack traces of
- * its begin and its end, the contexts that its thread was in, a colour of its
- * own, and members that nothing else speaks of.
+ * Facts that any event may have besides its name, times and args: stack traces
+ * of its begin and its end, the contexts that its thread was in, its own colour.
  *
- * A stack is a callsite, or a list of texts from the root on, of which those
- * that the file's dictionary knows are the frames of that name.
+ * A stack is a callsite, or a list of texts from the root on.  A text that is a
+ * key of the file's dictionary of frames is shown with the name of that frame.
  */
 #include "config.h"
 
@@ -18,11 +17,15 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_TEXTS	256	/* of a stack that is a list */
-#define MOST_CONTEXTS	32
+#define MOST_TEXTS	256	/* innermost ones of a stack that is a list */
+#define MOST_CONTEXTS	32	/* innermost ones of a thread */
 
 /* ---- stacks ---- */
 
+/*
+ * Add a line for each text of `list`, the last (innermost) first, at most
+ * MOST_TEXTS, held in a ring buffer; frames are looked up in process `upid`.
+ */
 static void
 list_of_texts(struct detail *d, const struct trace *tr, uint32_t upid,
     const struct value *list)
@@ -50,8 +53,8 @@ list_of_texts(struct detail *d, const struct trace *tr, uint32_t upid,
 }
 
 /*
- * Adds a stack: a list of texts, or else the callsite that the file calls
- * `frame`.
+ * Add a stack under `heading`: the texts of `stack`, or else the frames of
+ * `callsite`, or else a note that stackFrames of the file lacks `frame`.
  */
 static void
 one_stack(struct detail *d, const struct view *v, uint32_t upid,
@@ -83,6 +86,7 @@ detail_stacks(struct detail *d, const struct view *v, uint32_t upid,
 
 /* ---- contexts ---- */
 
+/* Returns 1 if v, as an integer or a string, is the identifier id. */
 static int
 same_id(const struct trace *tr, const struct ident *id,
     const struct value *v)
@@ -99,7 +103,10 @@ same_id(const struct trace *tr, const struct ident *id,
 	    strlen(text) == v->len && memcmp(text, v->text, v->len) == 0;
 }
 
-/* The track of the thread that the event was on; NONE when it has none. */
+/*
+ * Returns the track of the thread of `track`, or, when `track` is of no thread,
+ * of the thread `tid` of the same process; NONE when there is none.
+ */
 static uint32_t
 thread_track(const struct trace *tr, uint32_t track, const struct value *tid)
 {
@@ -136,7 +143,7 @@ detail_contexts(struct detail *d, const struct view *v, uint32_t track,
 		if (c->dur == DUR_OPEN || sat_add(c->ts, c->dur) > ts)
 			in[n++ % MOST_CONTEXTS] = i;
 	}
-	/* the one that was entered last is the nearest */
+	/* The context that was entered last is the nearest. */
 	for (i = n; i-- > 0 && n - i <= MOST_CONTEXTS; ) {
 		at = in[i % MOST_CONTEXTS];
 		c = &tr->contexts[at];
