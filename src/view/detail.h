@@ -25,14 +25,14 @@ enum detail_type {
 };
 struct detail_line {
 	uint8_t		 type;
-	uint8_t		 brief;		/* rank 1 or 2 when short, 0: none */
+	uint8_t		 brief;		/* rank in the short pane: 1, 2; 0: not */
 	uint8_t		 fold;		/* 0: no container, 1 open, 2 folded */
 	uint16_t	 depth;		/* in the tree, 0 at the top */
 	uint8_t		 coloured;	/* 1: show rgb as a swatch */
 	uint32_t	 rgb;
 	const char	*key, *text;
 	size_t		 keylen, len;
-	const char	*more;		/* of a table: after the key, NULL: none */
+	const char	*more;		/* of a table: after the key, or NULL */
 	size_t		 morelen;
 	const char	*path;		/* of a container, NULL: not one */
 	struct entity_ref target;	/* entity that the line leads to */
@@ -74,7 +74,7 @@ int	detail_fold(struct view *, uint64_t line);
 struct detail_line *detail_add(struct detail *, enum detail_type);
 /*
  * Append the fact `key` with a formatted value, cut to 511 bytes, or with text;
- * no line for an empty value.  A brief rank of 1 or 2 is for short facts.
+ * no line for an empty value.  `brief` is the rank in the short pane, or 0.
  */
 void	detail_fact(struct detail *, int brief, const char *key,
 	    const char *fmt, ...) __attribute__((format(printf, 4, 5)));

@@ -6,13 +6,14 @@
  *	▶ frames [212]  {3}, {3}, {3}, ...
  *	  url "https://..."
  *
- * - Each container has a path ("args.cost"), the key of its fold.  Big containers
- *   start folded, small arrays of scalars stand in one line.  The list of folded
- *   paths names the containers whose fold differs from their first state.
- * - Long strings continue on further lines, so that the whole value can be read;
- *   strings of more than LONG_STRING lines start folded.
- * - A reference to an object shows the name and id of the object, has the object
- *   or its snapshot as target, and unfolds to the snapshot that was in force.
+ * - Each container has a path ("args.cost"), the key of its fold.  Big
+ *   containers start folded, small arrays of scalars stand in one line.  The
+ *   list of folded paths names the containers whose fold differs from their
+ *   first state.
+ * - Long strings continue on further lines, so that the whole value can be
+ *   read; strings of more than LONG_STRING lines start folded.
+ * - A reference to an object shows the name and id of the object, has the
+ *   object or its snapshot as target, and unfolds to the snapshot in force.
  *   A snapshot may contain references to other objects, also in circles: every
  *   reference starts folded, and only the user unfolds it.
  */
@@ -31,7 +32,7 @@
 #define MANY_MEMBERS	20	/* containers with more members start folded */
 #define MANY_SIBLINGS	8	/* containers among more start folded */
 #define DEEP		3	/* depth from which containers start folded */
-#define INLINE_BYTES	56	/* of the scalars of an array in one line */
+#define INLINE_BYTES	56	/* array in one line; 4 for punctuation each */
 #define MOST_LINES	50000	/* of one tree */
 #define MOST_WRAPPED	1000	/* lines of one string */
 #define LONG_STRING	12	/* lines: longer strings start folded */
@@ -77,7 +78,7 @@ take(const char *s, size_t len, int width)
 	return at;
 }
 
-/* Returns the columns for a text at `depth` after a key of keylen, at least 8. */
+/* Returns the columns left at `depth` after a key of keylen, at least 8. */
 static int
 room_for(const struct tree *t, int depth, int keylen)
 {
@@ -172,7 +173,7 @@ static void add_value(struct tree *, const char *, size_t,
 
 /*
  * Set the text and target of l to the object or snapshot that r refers to, and
- * *ref to the result of the lookup.  Returns 0 when *ref has a snapshot, else -1.
+ * *ref to the result of the lookup.  Returns 0 when *ref has a snapshot, or -1.
  */
 static int
 reference_text(struct tree *t, struct detail_line *l,

@@ -1,6 +1,7 @@
 /*
  * Facts that any event may have besides its name, times and args: stack traces
- * of its begin and its end, the contexts that its thread was in, its own colour.
+ * of its begin and its end, the contexts that its thread was in, a colour.
+ * Members that no other line shows are added by the callers, as "event".
  *
  * A stack is a callsite, or a list of texts from the root on.  A text that is a
  * key of the file's dictionary of frames is shown with the name of that frame.

@@ -1,5 +1,5 @@
 /*
- * The flows of a slice or an instant: where they go to and come from.
+ * The flows of a slice or an instant: the other end of each flow.
  */
 #include "config.h"
 
@@ -8,9 +8,12 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_FLOWS	64
+#define MOST_FLOWS	64	/* lines of each direction */
 
-/* One flow: what is at the other end, how far away in time. */
+/*
+ * Add a line for flow `number`: the event at the other end and its distance in
+ * time.  `out` is 1 for a flow that starts here, `chosen` marks the line.
+ */
 static void
 one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
     int chosen)

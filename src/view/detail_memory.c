@@ -1,11 +1,12 @@
 /*
- * A memory dump as tables: the process' totals, the allocators as a tree with
- * their sizes, the mapped files.  The parts of one dump come in several events;
- * here they are one.
+ * A memory dump as tables: the totals of the process, the allocators as a tree
+ * with their sizes, the mapped files.  The parts of one dump come in several
+ * events; the tables show all parts as one dump.
  *
- * An allocator's line tells its size, the effective size (without what it has
- * from others) in dumps that give it, and whose memory it has; it unfolds to
- * its other attributes and its parts, the largest first.
+ * The line of an allocator shows the size, the effective size (without memory
+ * of other allocators) in dumps that give one, and the allocator that owns the
+ * memory.  The line unfolds to the other attributes of the allocator and its
+ * parts, the largest first.
  */
 #include "config.h"
 
@@ -18,15 +19,16 @@
 #include "memory_tree.h"
 #include "priv.h"
 
-#define MOST_FILES	10000
-#define NUMBER_COLS	10
+#define MOST_FILES	10000	/* lines of mapped files */
+#define NUMBER_COLS	10	/* width of a column of numbers */
 
 struct dump {
 	struct detail		*d;
 	const struct view	*v;
-	int			 effective;	/* some have it */
+	int			 effective;	/* 1: show effective sizes */
 };
 
+/* Write `size` into out[0..n), or "" if `has` is 0; returns out. */
 static const char *
 size_text(char *out, size_t n, int has, uint64_t size)
 {
@@ -36,6 +38,7 @@ size_text(char *out, size_t n, int has, uint64_t size)
 	return out;
 }
 
+/* Add a line of a table: `numbers`, then key[0..keylen); returns the line. */
 static struct detail_line *
 table_line(struct detail *d, const char *numbers, const char *key,
     size_t keylen)
@@ -59,6 +62,7 @@ begins_with(const struct value *v, const char *begin)
 	return v->keylen >= n && memcmp(v->key, begin, n) == 0;
 }
 
+/* Add the totals of the process in `dumps`, which are strings of hex digits. */
 static void
 totals(struct detail *d, const struct value *dumps)
 {
@@ -81,7 +85,7 @@ totals(struct detail *d, const struct value *dumps)
 	}
 }
 
-/* ---- its lines ---- */
+/* ---- the lines of allocators ---- */
 
 static int
 is_key(const struct value *v, const char *key)
@@ -89,7 +93,7 @@ is_key(const struct value *v, const char *key)
 	return v->keylen == strlen(key) && memcmp(v->key, key, v->keylen) == 0;
 }
 
-/* Attributes that no column shows. */
+/* Returns the number of attributes of n that no column shows. */
 static size_t
 other_attributes(const struct memory_node *n)
 {
@@ -103,6 +107,7 @@ other_attributes(const struct memory_node *n)
 	return count;
 }
 
+/* Add a line at `depth` for each attribute of n that no column shows. */
 static void
 attribute_lines(struct dump *m, const struct memory_node *n, int depth)
 {
@@ -140,6 +145,7 @@ attribute_lines(struct dump *m, const struct memory_node *n, int depth)
 	}
 }
 
+/* Add the nodes of `list` at `depth`, and the parts of unfolded nodes. */
 static void
 node_lines(struct dump *m, const struct memory_node *list, int depth)
 {
@@ -206,6 +212,7 @@ struct mapped {
 	uint64_t		 size, resident, dirty;
 };
 
+/* Compare for qsort(): by file name, then by position in the dump. */
 static int
 mapped_order(const void *va, const void *vb)
 {
@@ -218,6 +225,7 @@ mapped_order(const void *va, const void *vb)
 	return c != 0 ? c : a->region < b->region ? -1 : 1;
 }
 
+/* Compare for qsort(): the largest size first, then as mapped_order(). */
 static int
 mapped_size_order(const void *va, const void *vb)
 {
@@ -236,6 +244,10 @@ hex_of(const struct value *v, const char *key)
 	return memory_hex(value_get(v, key), &n) == 0 ? n : 0;
 }
 
+/*
+ * Fill *m from `region`: "sz" is the size; "pss" is the resident size, or, when
+ * absent or 0, the sum of private and shared, clean and dirty bytes.
+ */
 static void
 mapped_set(struct mapped *m, const struct value *region)
 {
@@ -271,7 +283,10 @@ mapped_line(struct detail *d, const struct mapped *m, const char *key,
 	table_line(d, text, key, keylen);
 }
 
-/* The regions of one file become one entry; returns how many files. */
+/*
+ * Sort m[0..n) by file, merge the regions of each file into one entry, and sort
+ * the entries by size.  Returns the number of entries.
+ */
 static size_t
 sum_files(struct mapped *m, size_t n)
 {
