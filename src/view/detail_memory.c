@@ -4,8 +4,8 @@
  * events; the tables show all parts as one dump.
  *
  * The line of an allocator shows the size, the effective size (without memory
- * of other allocators) in dumps that give one, and the allocator that owns the
- * memory.  The line unfolds to the other attributes of the allocator and its
+ * of other allocators) in dumps that give one, and the allocator whose memory
+ * is shared.  The line unfolds to the other attributes of the allocator and its
  * parts, the largest first.
  */
 #include "config.h"
@@ -212,7 +212,7 @@ struct mapped {
 	uint64_t		 size, resident, dirty;
 };
 
-/* Compare for qsort(): by file name, then by position in the dump. */
+/* Compare for qsort(): by file name, then by address: a total order. */
 static int
 mapped_order(const void *va, const void *vb)
 {

@@ -1,6 +1,6 @@
 /*
- * What is known of everything that is no slice: instants, counters, objects
- * and their snapshots, samples, memory dumps, contexts.
+ * The facts of all entities but slices: instants, counters, objects and their
+ * snapshots, samples, memory dumps, contexts.
  */
 #include "config.h"
 
@@ -15,9 +15,10 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_SNAPSHOTS	1000
+#define MOST_SNAPSHOTS	1000	/* lines; also of lives of an id */
 #define MOST_PARTS	64	/* events of one memory dump */
 
+/* Set the title of d to `what` and a name. */
 static void
 title(struct detail *d, const char *what, const char *name)
 {
@@ -31,6 +32,7 @@ upid_of(const struct trace *tr, uint32_t track)
 	return track == NONE ? NONE : tr->tracks[track].upid;
 }
 
+/* Returns the scope of an instant on `track`. */
 static const char *
 scope_of(const struct trace *tr, uint32_t track)
 {
@@ -107,7 +109,10 @@ detail_counter(struct detail *d, const struct view *v, uint32_t track)
 	detail_where(d, tr, track);
 }
 
-/* Nothing said that it was created: its first snapshot did. */
+/*
+ * Returns 1 if o was created by its first snapshot and no event of the trace
+ * says that o was created.
+ */
 static int
 implicit(struct detail *d, const struct trace *tr, const struct object *o)
 {
@@ -120,6 +125,7 @@ implicit(struct detail *d, const struct trace *tr, const struct object *o)
 	return f.snapshot;
 }
 
+/* Add the facts of o and the list of its snapshots, the selected one marked. */
 static void
 object_facts(struct detail *d, const struct view *v, const struct object *o)
 {
@@ -159,7 +165,7 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 		detail_text(d, "   ... and %u more", o->nsnapshots - i);
 }
 
-/* The other lives of its id. */
+/* Add a list of all lives of the id of object `number`, if the id has others. */
 static void
 other_lives(struct detail *d, const struct view *v, uint32_t number)
 {
@@ -263,7 +269,7 @@ detail_memdump(struct detail *d, const struct view *v, uint32_t track)
 	detail_string(d, 0, "id", trace_str(tr, m->id));
 	detail_where(d, tr, track);
 	own = trace_off_args(tr, m->off, &d->arena);
-	/* the events of one dump share its id; each has a part of it */
+	/* The events of one dump share an id; each has a part of the dump. */
 	k = &tr->tracks[track];
 	for (i = k->memdump; i < k->memdump + k->nmemdumps &&
 	    n < MOST_PARTS; i++)
@@ -274,7 +280,10 @@ detail_memdump(struct detail *d, const struct view *v, uint32_t track)
 	detail_args(d, v, "args", own, upid_of(tr, track), m->ts);
 }
 
-/* The object that the context's id is of, if the trace has it. */
+/*
+ * Add the object with the id of c in process `upid`, if the trace has one: look
+ * in the scope named as c first, then without a scope.
+ */
 static void
 context_object(struct detail *d, const struct view *v, uint32_t upid,
     const struct context *c)

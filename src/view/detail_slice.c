@@ -1,7 +1,7 @@
 /*
- * What is known of a slice: where, when, how long, how much of it is its own,
- * what it is part of and what is part of it, what flows to and from it, and
- * all that its event says.
+ * The facts of a slice: place, times, duration and self time, ancestors,
+ * children, flows, contexts, stacks, and the args and other members of its
+ * event.
  */
 #include "config.h"
 
@@ -16,16 +16,20 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_CHILDREN	12
-#define MOST_ANCESTORS	64
+#define MOST_CHILDREN	12	/* lines */
+#define MOST_ANCESTORS	64	/* lines */
 
+/* Returns the duration of slice s; an open slice ends with the trace. */
 static int64_t
 length(const struct trace *tr, uint32_t s)
 {
 	return sat_sub(trace_slice_end(tr, s), tr->ts[s]);
 }
 
-/* "14.2 %", or nothing when there is no whole. */
+/*
+ * Write `part` as a share of `whole` ("14.2 %") into out[0..n), or "" if `whole`
+ * is not above 0; returns out.
+ */
 static const char *
 percent(char *out, size_t n, int64_t part, int64_t whole)
 {
@@ -37,6 +41,7 @@ percent(char *out, size_t n, int64_t part, int64_t whole)
 	return out;
 }
 
+/* Add the start, end, wall, self and CPU time of slice s, and shares. */
 static void
 times(struct detail *d, const struct view *v, uint32_t s,
     const struct event_facts *f)
@@ -69,6 +74,7 @@ times(struct detail *d, const struct view *v, uint32_t s,
 	}
 }
 
+/* Add the category, track and depth of slice s, and the slices of its name. */
 static void
 place(struct detail *d, const struct view *v, uint32_t s)
 {
@@ -93,6 +99,7 @@ place(struct detail *d, const struct view *v, uint32_t s)
 	}
 }
 
+/* Add a line that leads to slice s: share of `whole`, duration, name. */
 static void
 one_slice(struct detail *d, const struct view *v, uint32_t s, int64_t whole)
 {
@@ -108,6 +115,7 @@ one_slice(struct detail *d, const struct view *v, uint32_t s, int64_t whole)
 	l->target.id = s;
 }
 
+/* Add a line for each ancestor of slice s, the parent first. */
 static void
 ancestors(struct detail *d, const struct view *v, uint32_t s)
 {
@@ -133,8 +141,9 @@ ancestors(struct detail *d, const struct view *v, uint32_t s)
 }
 
 /*
- * The longest children, longest first: the run is cut at each one that was
- * taken, the pieces know their longest.  O(most^2 log n) for any number.
+ * Add the MOST_CHILDREN longest children of slice s, longest first.  The run of
+ * children is cut at each child taken, and each piece keeps the number of its
+ * longest child: O(MOST_CHILDREN^2 log n) for n children.
  */
 static void
 children(struct detail *d, const struct view *v, uint32_t s)
@@ -177,6 +186,7 @@ children(struct detail *d, const struct view *v, uint32_t s)
 		detail_text(d, "... and %u more", n - MOST_CHILDREN);
 }
 
+/* Add the number of children and of flows of slice s. */
 static void
 counts(struct detail *d, const struct view *v, uint32_t s)
 {
