@@ -1,5 +1,6 @@
 /*
- * How long the slices of a name took, and where this one stands among them:
+ * The distribution of the durations of the slices of a name, and the rank of the
+ * selected slice among them:
  *
  *	same name  2,318, 41.8 s in all
  *	rank       3 of 2,318, longest first
@@ -8,12 +9,14 @@
  *	           ▁▂▃▅▇█▇▆▅▅▄▃▃▂▂▂▁▁▁
  *	                 ▲
  *
- * "Name" is a kind: name, category and colour.  Finding its slices is one pass
- * over the column of kinds, so it is done when the tall pane asks for it, once
- * for a kind; the last few kinds are kept.  Of up to MOST_SORTED slices all
- * lengths are kept, sorted, and what is said is exact; of more, only how many
- * there are in each of BUCKETS lengths (32 to a power of two), so percentiles
- * and the rank are within 3 % ("about").  Unfinished slices do not count.
+ * - "Name" is a kind: name, category and colour.
+ * - The slices of a kind are found in one pass over the column of kinds.  The
+ *   pass is run when the tall pane needs the distribution, once for a kind; the
+ *   spreads of the KEPT kinds used last are kept.
+ * - Up to MOST_SORTED durations are kept, sorted, and the figures are exact.
+ *   Of more, only a histogram of BUCKETS buckets is kept (SUB = 32 to a power of
+ *   two), so percentiles and the rank are within 3 % (shown as "about").
+ * - Unfinished slices do not count.
  */
 #include "config.h"
 
@@ -29,24 +32,24 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_SORTED	(1u << 16)
+#define MOST_SORTED	(1u << 16)	/* durations kept */
 #define KEPT		32		/* kinds */
-#define FEW		16		/* make no histogram */
+#define FEW		16		/* slices: fewer make no histogram */
 #define SUB		32		/* buckets in a power of two */
 #define BUCKETS		(64 * SUB)
 #define WIDEST		64		/* columns of the histogram */
-#define KINDS_A_SLICE	4	/* that are looked at in a slice's time */
+#define KINDS_A_SLICE	4	/* kinds read in the time of a slice */
 
 struct spread {
 	const struct trace	*trace;
 	uint32_t		 kind;
 	size_t			 n;
 	int64_t			 total, min, max;
-	int64_t			*sorted;	/* or NULL: too many */
+	int64_t			*sorted;	/* NULL: above MOST_SORTED */
 	uint64_t		*bucket;
 	struct spread		*other;
-	/* while it is being made */
-	uint32_t		 next;		/* slice to look at */
+	/* while the spread is being counted */
+	uint32_t		 next;		/* next slice to read */
 	struct radix		*found;		/* lengths, unsorted */
 	size_t			 cap;
 };
@@ -73,7 +76,10 @@ detail_spreads_free(struct spread *s)
 
 /* ---- lengths and buckets ---- */
 
-/* Lengths below SUB have one each, then each power of two has SUB. */
+/*
+ * Returns the bucket of dur: durations below SUB have one bucket each, then each
+ * power of two has SUB buckets.
+ */
 static unsigned
 bucket_of(int64_t dur)
 {
@@ -86,6 +92,7 @@ bucket_of(int64_t dur)
 	return (top - 4) * SUB + (unsigned)(u >> (top - 5) & (SUB - 1));
 }
 
+/* Returns the least duration of bucket b. */
 static int64_t
 bucket_start(unsigned b)
 {
@@ -97,9 +104,9 @@ bucket_start(unsigned b)
 	return (int64_t)((uint64_t)(SUB + b % SUB) << (top - 5));
 }
 
-/* ---- making one ---- */
+/* ---- counting a spread ---- */
 
-/* Takes over the lengths that were gathered, and sorts them. */
+/* Sort the s->n durations r (radix sort) and store them in s->sorted. */
 static void
 sort_lengths(struct spread *s, struct radix *r)
 {
@@ -111,6 +118,7 @@ sort_lengths(struct spread *s, struct radix *r)
 		s->sorted[i] = (int64_t)(r[i].key ^ UINT64_C(1) << 63);
 }
 
+/* Returns a new spread of `kind` without durations. */
 static struct spread *
 begin(const struct trace *tr, uint32_t kind)
 {
@@ -123,6 +131,7 @@ begin(const struct trace *tr, uint32_t kind)
 	return s;
 }
 
+/* Add dur to the totals, the buckets and the first MOST_SORTED of s. */
 static void
 count(struct spread *s, int64_t dur)
 {
@@ -140,7 +149,10 @@ count(struct spread *s, int64_t dur)
 	s->bucket[bucket_of(dur)]++;
 }
 
-/* Looks at slices until *left is used up; 1 when it has seen them all. */
+/*
+ * Count further slices into s until *left, a budget in slices, is used up.
+ * Returns 1 when all slices of the trace are counted, else 0.
+ */
 static int
 go_on(struct spread *s, int64_t *left)
 {
@@ -167,7 +179,10 @@ go_on(struct spread *s, int64_t *left)
 	return 1;
 }
 
-/* The one of the kind, moved to the front; the last of too many goes. */
+/*
+ * Returns the spread of `kind`, new if d has none, at the front of the list of
+ * d (least recently used last); spreads from number KEPT on are freed.
+ */
 static struct spread *
 spread_of(struct detail *d, const struct trace *tr, uint32_t kind)
 {
@@ -193,9 +208,9 @@ spread_of(struct detail *d, const struct trace *tr, uint32_t kind)
 	return s;
 }
 
-/* ---- reading one ---- */
+/* ---- reading a spread ---- */
 
-/* How many are longer. */
+/* Returns the number of slices of s longer than dur, or in higher buckets. */
 static uint64_t
 longer(const struct spread *s, int64_t dur)
 {
@@ -217,7 +232,7 @@ longer(const struct spread *s, int64_t dur)
 	return s->n - lo;
 }
 
-/* The length that `percent` of them do not exceed; s->n > 0. */
+/* Returns the duration that `percent` of the slices do not exceed; s->n > 0. */
 static int64_t
 percentile(const struct spread *s, unsigned percent)
 {
@@ -233,9 +248,9 @@ percentile(const struct spread *s, unsigned percent)
 	return bucket_start(b) < s->min ? s->min : bucket_start(b);
 }
 
-/* ---- showing it ---- */
+/* ---- showing a spread ---- */
 
-/* A line of the histogram, from the glyphs of columns. */
+/* Add a line of the histogram made of the glyphs ch[0..n). */
 static void
 glyphs_line(struct detail *d, const uint32_t *ch, int n)
 {
@@ -250,6 +265,7 @@ glyphs_line(struct detail *d, const uint32_t *ch, int n)
 	buf_free(&b);
 }
 
+/* Add a histogram of s in at most `cols` columns, and a mark below dur >= 0. */
 static void
 histogram(struct detail *d, const struct spread *s, int64_t dur, int cols)
 {
@@ -283,6 +299,7 @@ histogram(struct detail *d, const struct spread *s, int64_t dur, int cols)
 	glyphs_line(d, ch, here + 1);
 }
 
+/* Add the figures and the histogram of s, with the rank of `slice`. */
 static void
 tell(struct detail *d, const struct view *v, const struct spread *s,
     uint32_t slice)
@@ -328,7 +345,10 @@ detail_spread(struct detail *d, const struct view *v, uint32_t slice)
 	tell(d, v, s, slice);
 }
 
-/* The one that the pane waits for is the first; when it is there, so it is. */
+/*
+ * Continue counting the spread that the pane of v waits for, the first of the
+ * list, within the budget *left.  Returns 1 when no counting is left, else 0.
+ */
 int
 detail_idle(struct view *v, int64_t *left)
 {
@@ -339,6 +359,6 @@ detail_idle(struct view *v, int64_t *left)
 	if (!go_on(d->spreads, left))
 		return 0;
 	d->pending = 0;
-	d->trace = NULL;	/* what there is to say is another now */
+	d->trace = NULL;	/* stale: the list gains the spread */
 	return 1;
 }

@@ -1,16 +1,17 @@
 /*
  * Stacks: the frames from the innermost one to the root.
  *
- * For a sample each frame comes with the share of the track's samples that it
- * was in, and that it was the innermost of:
+ * In the stack of a sample, each frame has two shares of the track's samples:
+ * total, samples whose stack contains the frame; self, samples with the frame as
+ * innermost frame:
  *
  *	stack: total, self of 21,998 samples
  *	  4.1 %  4.1 %  parse   app.js
  *	 61.0 %  0.2 %  load    app.js
  *	100.0 %         (root)
  *
- * The counts of a track are made when the first of its samples is looked at,
- * in O(samples + frames), and kept until another track's are wanted.
+ * The counts of a track are made when the first of its samples is selected, in
+ * O(samples + frames), and kept until the counts of another track are needed.
  */
 #include "config.h"
 
@@ -22,7 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
-#define MOST_FRAMES	256
+#define MOST_FRAMES	256	/* lines of a stack */
 
 struct callsite_counts {
 	const struct trace	*trace;
@@ -41,8 +42,9 @@ detail_counts_free(struct callsite_counts *c)
 }
 
 /*
- * A frame's total is its own samples and those of the frames that it called:
- * summed up from the deepest ones, which are found by sorting by depth.
+ * Set c->total from c->self: the total of a frame is its own samples and the
+ * totals of the frames that it called.  A counting sort by `depth` orders the
+ * frames, and the sums are formed from the deepest frames up.
  */
 static void
 sum_up(struct callsite_counts *c, const uint16_t *depth)
@@ -71,6 +73,7 @@ sum_up(struct callsite_counts *c, const uint16_t *depth)
 	free(order);
 }
 
+/* Returns the counts of `track`, made anew when d has those of another. */
 static const struct callsite_counts *
 counts_of(struct detail *d, const struct view *v, uint32_t track)
 {
@@ -94,6 +97,7 @@ counts_of(struct detail *d, const struct view *v, uint32_t track)
 	return c;
 }
 
+/* Add a line: `before`, then the name and category of `frame`. */
 static void
 callsite_line(struct detail *d, const struct trace *tr, uint32_t frame,
     const char *before)
@@ -117,6 +121,7 @@ detail_callsites(struct detail *d, const struct trace *tr, uint32_t frame)
 		detail_text(d, "  ... and more up to the root");
 }
 
+/* Write part / whole in percent, or blanks if 0, into out[0..n); returns out. */
 static const char *
 share(char *out, size_t n, uint32_t part, uint32_t whole)
 {
