@@ -1,12 +1,12 @@
 /*
- * What is known of the trace as a whole, when nothing is selected: the files,
- * how much there is; and what the files say of themselves: clock syncs, flows
- * of which only one end was found, metadata.
+ * The facts of the trace as a whole, when nothing is selected: the files and the
+ * counts of entities; then the facts that the files state of themselves: clock
+ * syncs, metadata, and flows of which only one end was found.
  *
  * Metadata are top-level members other than events, and M events that no track
- * took.  Their values are read when the tall pane shows them, small ones at
- * once, large ones when they are unfolded: a file may carry another trace of a
- * hundred megabytes in a string.
+ * took.  The values of metadata are read when the tall pane shows them: small
+ * values at once, large values when unfolded, because a file may carry another
+ * trace of a hundred megabytes in a string.
  */
 #include "config.h"
 
@@ -22,12 +22,13 @@
 #include "priv.h"
 #include "sat.h"
 
-#define MOST_LISTED	1000	/* of a kind */
-#define SMALL		(64u << 10)	/* bytes: values that are read at once */
-#define LARGEST		(64u << 20)	/* and at all */
-/* The short pane has room for the counts up to this kind of thing. */
+#define MOST_LISTED	1000	/* lines of a section */
+#define SMALL		(64u << 10)	/* bytes of a value read at once */
+#define LARGEST		(64u << 20)	/* bytes of a value that unfolds */
+/* The last type of entity whose count the short pane has room for. */
 #define LAST_BRIEF	ENTITY_FLOW
 
+/* Add the fact `key` with the number n, unless n is 0. */
 static void
 number(struct detail *d, int brief, const char *key, uint64_t n)
 {
@@ -38,6 +39,7 @@ number(struct detail *d, int brief, const char *key, uint64_t n)
 		detail_string(d, brief, key, a);
 }
 
+/* Add the path, size and format of each file of tr, and its shift in time. */
 static void
 files(struct detail *d, const struct trace *tr)
 {
@@ -61,6 +63,7 @@ files(struct detail *d, const struct trace *tr)
 	}
 }
 
+/* Add the span of the trace and the number of its entities of each type. */
 static void
 counts(struct detail *d, const struct view *v)
 {
@@ -152,7 +155,10 @@ unbound_flows(struct detail *d, const struct trace *tr)
 
 /* ---- metadata ---- */
 
-/* "process_uptime_seconds  Browser [12]": whose an M event is. */
+/*
+ * Returns the name of m, and for an M event with a pid the process of that pid
+ * in the same file, "process_uptime_seconds, Browser [12]", or else the pid.
+ */
 static const char *
 whose(struct detail *d, const struct trace *tr, const struct metadata *m)
 {
@@ -189,6 +195,10 @@ whose(struct detail *d, const struct trace *tr, const struct metadata *m)
 	return name;
 }
 
+/*
+ * Add metadata value i under `key` with its size in bytes, and the value itself
+ * when `path` is unfolded; values above LARGEST do not unfold.
+ */
 static void
 large(struct detail *d, const struct view *v, const char *path,
     const char *key, uint32_t i)
@@ -237,7 +247,7 @@ metadata(struct detail *d, const struct view *v)
 			continue;
 		}
 		value = trace_metadata_value(tr, i, &d->arena);
-		/* an M event's only argument is its value */
+		/* The only argument of an M event is its value. */
 		if (value != NULL && tr->metadata[i].len == 0 &&
 		    value->type == VALUE_OBJECT && value->count == 1)
 			value = value->child;
