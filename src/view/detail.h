@@ -25,7 +25,7 @@ enum detail_type {
 };
 struct detail_line {
 	uint8_t		 type;
-	uint8_t		 brief;		/* rank 1 or 2 in the short pane, or 0 */
+	uint8_t		 brief;		/* 1, 2: rank in the short pane; 0 */
 	uint8_t		 fold;		/* 0: no container, 1 open, 2 folded */
 	uint16_t	 depth;		/* in the tree, 0 at the top */
 	uint8_t		 coloured;	/* 1: show rgb as a swatch */

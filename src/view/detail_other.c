@@ -165,7 +165,7 @@ object_facts(struct detail *d, const struct view *v, const struct object *o)
 		detail_text(d, "   ... and %u more", o->nsnapshots - i);
 }
 
-/* Add a list of all lives of the id of object `number`, if the id has others. */
+/* List all lives of the id of object `number`, if the id has others. */
 static void
 other_lives(struct detail *d, const struct view *v, uint32_t number)
 {

@@ -27,8 +27,8 @@ length(const struct trace *tr, uint32_t s)
 }
 
 /*
- * Write `part` as a share of `whole` ("14.2 %") into out[0..n), or "" if `whole`
- * is not above 0; returns out.
+ * Write `part` as a share of `whole` ("14.2 %") into out[0..n), or "" if
+ * `whole` is not above 0; returns out.
  */
 static const char *
 percent(char *out, size_t n, int64_t part, int64_t whole)

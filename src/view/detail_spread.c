@@ -1,6 +1,6 @@
 /*
- * The distribution of the durations of the slices of a name, and the rank of the
- * selected slice among them:
+ * The distribution of the durations of the slices of a name, and the rank of
+ * the selected slice among them:
  *
  *	same name  2,318, 41.8 s in all
  *	rank       3 of 2,318, longest first
@@ -14,8 +14,8 @@
  *   pass is run when the tall pane needs the distribution, once for a kind; the
  *   spreads of the KEPT kinds used last are kept.
  * - Up to MOST_SORTED durations are kept, sorted, and the figures are exact.
- *   Of more, only a histogram of BUCKETS buckets is kept (SUB = 32 to a power of
- *   two), so percentiles and the rank are within 3 % (shown as "about").
+ *   Of more, only a histogram of BUCKETS buckets is kept (SUB = 32 to a power
+ *   of two), so percentiles and the rank are within 3 % (shown as "about").
  * - Unfinished slices do not count.
  */
 #include "config.h"
@@ -77,8 +77,8 @@ detail_spreads_free(struct spread *s)
 /* ---- lengths and buckets ---- */
 
 /*
- * Returns the bucket of dur: durations below SUB have one bucket each, then each
- * power of two has SUB buckets.
+ * Returns the bucket of dur: durations below SUB have one bucket each, then
+ * each power of two has SUB buckets.
  */
 static unsigned
 bucket_of(int64_t dur)
@@ -181,7 +181,7 @@ go_on(struct spread *s, int64_t *left)
 
 /*
  * Returns the spread of `kind`, new if d has none, at the front of the list of
- * d (least recently used last); spreads from number KEPT on are freed.
+ * d; of more than KEPT spreads, the least recently used one is freed.
  */
 static struct spread *
 spread_of(struct detail *d, const struct trace *tr, uint32_t kind)

@@ -2,8 +2,8 @@
  * Stacks: the frames from the innermost one to the root.
  *
  * In the stack of a sample, each frame has two shares of the track's samples:
- * total, samples whose stack contains the frame; self, samples with the frame as
- * innermost frame:
+ * total, samples whose stack contains the frame; self, samples whose innermost
+ * frame is the frame:
  *
  *	stack: total, self of 21,998 samples
  *	  4.1 %  4.1 %  parse   app.js
@@ -121,7 +121,7 @@ detail_callsites(struct detail *d, const struct trace *tr, uint32_t frame)
 		detail_text(d, "  ... and more up to the root");
 }
 
-/* Write part / whole in percent, or blanks if 0, into out[0..n); returns out. */
+/* Write part / whole in percent, blanks for 0, to out[0..n); returns out. */
 static const char *
 share(char *out, size_t n, uint32_t part, uint32_t whole)
 {

@@ -1,7 +1,7 @@
 /*
- * The facts of the trace as a whole, when nothing is selected: the files and the
- * counts of entities; then the facts that the files state of themselves: clock
- * syncs, metadata, and flows of which only one end was found.
+ * The facts of the trace as a whole, when nothing is selected: the files and
+ * the counts of entities; then the facts that the files state of themselves:
+ * clock syncs, metadata, and flows of which only one end was found.
  *
  * Metadata are top-level members other than events, and M events that no track
  * took.  The values of metadata are read when the tall pane shows them: small
