@@ -419,11 +419,14 @@ static void
 tracks_on_global(struct tracks *k)
 {
 	struct newtrack *n;
+	size_t i;
 
-	for (n = k->v; n < k->v + k->n; n++)
+	for (i = 0; i < k->n; i++) {
+		n = &k->v[i];
 		if (n->parent == NONE && n->kind != TRACK_PROCESS &&
 		    n->kind != TRACK_GLOBAL && n->kind != TRACK_CUSTOM)
 			n->parent = k->global;
+	}
 }
 
 void
