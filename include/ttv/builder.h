@@ -78,6 +78,60 @@ uint32_t builder_track(struct builder *, const struct track_def *);
 void	builder_track_order(struct builder *, uint32_t track,
 	    enum child_order);
 
+/*
+ * CPUs and scheduling.  A CPU is a place as a process is: its track, of type
+ * TRACK_CPU, shows which thread ran; its counters, interrupts and the like are
+ * tracks with the CPU's track as parent.  Scheduling events of all CPUs and
+ * parts are put in order of time by builder_finish(), which makes of them what
+ * ran on each CPU and the states of each thread (ttv-formats(5), Scheduling).
+ */
+uint32_t builder_cpu(struct builder *, uint32_t cpu);
+/*
+ * Sets the machine that ids (pids, tids, CPUs) which follow belong to; 0, the
+ * default, is the machine of the file.  Equal ids of two machines differ.
+ */
+void	builder_in_machine(struct builder *, uint32_t machine);
+/*
+ * Returns the track of the thread of a tid on the machine, whatever its
+ * process: for sources that know tids only.  The thread becomes the same as
+ * the one with that tid whose process is known, if there is exactly one.
+ */
+uint32_t builder_tid(struct builder *, struct ident tid);
+/* Sets the process of a thread of builder_tid(). */
+void	builder_tid_process(struct builder *, uint32_t thread, uint32_t upid);
+/*
+ * Begins another life of a pid or tid that the system has given out again:
+ * later calls with the same id return a new process or thread.
+ */
+void	builder_process_again(struct builder *, struct ident pid);
+void	builder_tid_again(struct builder *, struct ident tid);
+
+/* A CPU changes from one thread to another. */
+struct switch_event {
+	int64_t		ts;
+	uint64_t	off;
+	uint32_t	cpu;		/* the CPU's track */
+	uint32_t	prev, next;	/* threads' tracks; NONE: the idle task */
+	uint32_t	prev_state;	/* string, as the kernel writes it: "S",
+					 * "R+", "D|W"; 0: not known */
+	uint32_t	prev_name, next_name; /* strings: comms; 0: none */
+	int32_t		prev_priority, next_priority;
+};
+void	builder_switch(struct builder *, const struct switch_event *);
+/* A thread becomes runnable. */
+struct wakeup_event {
+	int64_t		ts;
+	uint64_t	off;
+	uint32_t	thread;		/* track of the woken thread */
+	uint32_t	waker;		/* track, or NONE: not known, idle */
+	uint32_t	cpu;		/* target CPU's track, or NONE */
+	uint8_t		in_irq;		/* 1: from an interrupt */
+};
+void	builder_wakeup(struct builder *, const struct wakeup_event *);
+/* What blocked the last state of a thread: waits for I/O; a function or 0. */
+void	builder_blocked(struct builder *, uint32_t thread, int64_t ts,
+	    int io_wait, uint32_t function, uint64_t off);
+
 /* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
 void	builder_process_labels(struct builder *, uint32_t upid, uint32_t labels);
@@ -209,6 +263,16 @@ struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
 /* Sets when the clock of the file was 0, in ns since 1970: it joins files. */
 void	 builder_epoch(struct builder *, int64_t);
+/*
+ * Clocks of a system.  builder_clock() says which one the times of the part
+ * are of; builder_clock_pair() that another clock showed `other` (ns) when the
+ * part's showed ts.  They join files, and parts of one file.
+ */
+enum sys_clock { SYS_CLOCK_UNKNOWN, SYS_CLOCK_BOOTTIME, SYS_CLOCK_MONOTONIC,
+	SYS_CLOCK_REALTIME };
+void	builder_clock(struct builder *, enum sys_clock);
+void	builder_clock_pair(struct builder *, int64_t ts, enum sys_clock,
+	    int64_t other);
 /* Sets the ns that are added to every time of the part by merging. */
 void	builder_shift(struct builder *, int64_t);
 const struct process *builder_process_at(const struct builder *, uint32_t upid);

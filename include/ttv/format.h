@@ -39,6 +39,13 @@ struct reading {
 	 */
 	const char	*(*embed)(void *, const char *text, size_t n,
 			    size_t *len, uint64_t *base);
+	/*
+	 * Reads a text that was found in this input at `off`, with the reader
+	 * that its bytes decide; its events are of this file.  Returns 0, or
+	 * -1 when no reader takes it.  Copies the text.
+	 */
+	int		(*nested)(void *, const char *text, size_t n,
+			    uint64_t off);
 	void		*arg;		/* first argument of these functions */
 	/*
 	 * Set by the reader: data of its event source for this input, which

@@ -105,6 +105,8 @@ enum track_type {
 	TRACK_THREAD, TRACK_ASYNC, TRACK_PROCESS, TRACK_GLOBAL,
 	TRACK_COUNTER, TRACK_OBJECT, TRACK_SAMPLE, TRACK_MEMORY,
 	TRACK_CUSTOM,			/* of the file's own, at any depth */
+	TRACK_CPU,			/* what ran on a CPU */
+	TRACK_STATE,			/* the states of a thread */
 	TRACK_TYPES
 };
 

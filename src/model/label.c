@@ -23,6 +23,8 @@ static const char *const type_names[TRACK_TYPES] = {
 	[TRACK_SAMPLE] = "sample",
 	[TRACK_MEMORY] = "memory",
 	[TRACK_CUSTOM] = "track",
+	[TRACK_CPU] = "cpu",
+	[TRACK_STATE] = "state",
 };
 
 const char *
