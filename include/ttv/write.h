@@ -28,7 +28,6 @@
 	X(WRITE_TRACK_PARENT, "tracks of threads that overlap: now below "	\
 	    "the thread")						\
 	X(WRITE_UNIT, "units, descriptions and orders of tracks: left out") \
-	X(WRITE_SCHED, "slices of CPUs: left out")			\
 	X(WRITE_COLOUR, "slices and instants with a colour or as a mark: "	\
 	    "without")							\
 	X(WRITE_VALUE, "values of counters that are not finite: left out") \

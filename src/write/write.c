@@ -219,6 +219,15 @@ write_slice_facts(struct write *w, uint32_t id, uint32_t upid,
 	    &w->arena);
 }
 
+int64_t
+write_flow_leaves(const struct trace *t, uint32_t end)
+{
+	uint32_t	s = flow_end_slice(t, end);
+
+	return s == NONE || t->dur[s] == DUR_OPEN ? flow_end_ts(t, end) :
+	    trace_slice_end(t, s);
+}
+
 uint32_t
 write_lane_rows(const struct trace *t, uint32_t row)
 {

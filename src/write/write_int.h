@@ -48,6 +48,9 @@ void	write_slice_times(const struct write *, uint32_t id, uint32_t row,
 void	write_slice_facts(struct write *, uint32_t id, uint32_t upid,
 	    struct event_facts *);
 
+/* Returns when an arrow without a time of its own leaves an end. */
+int64_t	write_flow_leaves(const struct trace *, uint32_t end);
+
 /*
  * Visits the slices of a lane that are in the piece as a tree: begin() for a
  * slice, the same for its children, end().  `rows` are those of the lane, the

@@ -35,22 +35,12 @@ end_binds(const struct wjson *j, uint32_t end)
 	    (k->type != TRACK_GLOBAL && k->type != TRACK_PROCESS);
 }
 
-/* Returns when a flow by bind_id leaves an end. */
-static int64_t
-end_leaves(const struct trace *t, uint32_t end)
-{
-	uint32_t	s = flow_end_slice(t, end);
-
-	return s == NONE || t->dur[s] == DUR_OPEN ? flow_end_ts(t, end) :
-	    trace_slice_end(t, s);
-}
-
 static int
 flow_binds(const struct wjson *j, const struct flow *f)
 {
 	const struct trace	*t = j->w.t;
 
-	if (f->from != NONE && (f->from_ts != end_leaves(t, f->from) ||
+	if (f->from != NONE && (f->from_ts != write_flow_leaves(t, f->from) ||
 	    !end_binds(j, f->from)))
 		return 0;
 	if (f->to != NONE && (f->to_ts != flow_end_ts(t, f->to) ||

@@ -9,6 +9,18 @@
 #include "ttv/value.h"
 #include "write_json_int.h"
 
+/*
+ * Returns 1 for a name of instants whose args may be a profile, of which the
+ * reader makes samples (ttv-formats(5), SAMPLES AND STACKS).  Of the whole
+ * trace the profile is written and those samples are not, of a piece the
+ * samples that are in it.
+ */
+static int
+name_of_profile(const struct wjson *j, uint32_t name)
+{
+	return strcmp(trace_str(j->w.t, name), "CpuProfile") == 0;
+}
+
 static void
 wjson_instant(struct wjson *j, uint32_t track, uint32_t i)
 {
@@ -28,13 +40,15 @@ wjson_instant(struct wjson *j, uint32_t track, uint32_t i)
 		wjson_place(j, track);
 		if (!n->mark)
 			buf_adds(j->w.b, ",\"s\":\"t\"");
-		if (j->bind != NULL)
+		if ((uint64_t)j->w.t->nslices + i < NONE)
 			wjson_bind(j, flow_instant(j->w.t, i));
 	}
 	if (f.has & FACT_TTS)
 		wjson_time(j, "tts", f.tts);
 	wjson_stack(j, "stack", "sf", f.stack, f.callsite);
-	wjson_args(j, f.args);
+	if (j->w.cut->whole || j->w.t->kinds[n->kind].name == 0 ||
+	    !name_of_profile(j, j->w.t->kinds[n->kind].name))
+		wjson_args(j, f.args);
 	wjson_end(j);
 }
 
@@ -162,7 +176,9 @@ wjson_samples(struct wjson *j)
 			continue;
 		for (i = k->sample; i < k->sample + k->nsamples &&
 		    !j->w.failed; i++) {
-			if (!cut_point(j->w.cut, t->samples[i].ts))
+			if (!cut_point(j->w.cut, t->samples[i].ts) ||
+			    (j->w.cut->whole && t->samples[i].name != 0 &&
+			    name_of_profile(j, t->samples[i].name)))
 				continue;
 			wjson_sample(j, track, &t->samples[i], any);
 			any = 1;

@@ -144,10 +144,6 @@ wjson_slices(struct wjson *j)
 		k = &t->tracks[v.track];
 		if (k->nrows == 0 || !cut_track(j->w.cut, v.track))
 			continue;
-		if (k->type == TRACK_CPU) {
-			write_lost(&j->w, WRITE_SCHED, k->nslices);
-			continue;
-		}
 		if (k->type == TRACK_ASYNC) {
 			wjson_async(j, v.track);
 			continue;
