@@ -21,6 +21,7 @@
 #include "formats.h"
 #include "ttv/inflate.h"
 #include "ttv/input.h"
+#include "nested.h"
 #include "partial.h"
 #include "ttv/stream.h"
 #include "ttv/utf16.h"
@@ -32,11 +33,15 @@ struct loading {
 	struct inputs	*inputs;
 	struct builder	**parts;
 	const struct format **formats;	/* of each file */
-	size_t		 nparts;
+	size_t		 nparts, parts_cap;
+	struct nested	*nested;	/* of each file */
+	int		 understood;	/* 1: an input of the current file is a
+					 * trace */
 	const char	*nothing;	/* path of a file without events, or
 					 * NULL */
 	uint64_t	 total, read;	/* bytes, for progress */
 	uint32_t	 file;		/* index of the file being read */
+	const struct event_source *events; /* of the input being read */
 	struct partial	 partial;
 	struct stream	*stream;	/* the only file, while it is
 					 * inflated */
@@ -59,12 +64,20 @@ on_progress(void *arg, uint64_t done)
 	    l->read + done, l->partial.extra + l->total);
 }
 
+/* Keeps a text of the current input, to be read after the input. */
+static int
+keep_nested(void *arg, const char *text, size_t n, uint64_t off)
+{
+	struct loading *l = arg;
+
+	return nested_add(&l->nested[l->file], text, n, off);
+}
+
 /* Makes an input of a text that was found in the current input. */
 static const char *
 embed_text(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 {
 	struct loading *l = arg;
-	const struct event_source *events = l->inputs->v[l->file].events;
 	struct mapfile map;
 	struct input *g;
 
@@ -74,7 +87,7 @@ embed_text(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 					 * end */
 		l->inputs->v[0].map.len = stream_wait(l->stream, UINT64_MAX);
 	g = inputs_add(l->inputs, &map, l->file);
-	g->events = events;
+	g->events = l->events;
 	*len = g->map.len;
 	*base = g->base;
 	return g->map.data;
@@ -104,10 +117,29 @@ wait_for_bytes(void *arg, uint64_t bytes)
 	return stream_wait(l->stream, bytes);
 }
 
-static void
-read_input(struct loading *l, uint32_t file, const struct warn *warn)
+/* Ends the stream: its map becomes the input's. */
+static int
+close_stream(struct loading *l, struct err *err)
 {
-	struct input *g = &l->inputs->v[file];
+	struct source *s = &l->inputs->sources[0];
+	struct mapfile out;
+	int r;
+
+	memset(&out, 0, sizeof(out));
+	r = stream_end(l->stream, &out, builder_warn(l->parts[0]), err);
+	l->stream = NULL;
+	l->inputs->v[0].map = out;
+	s->len = l->total = out.len;
+	mapfile_close(&l->packed);
+	return r;
+}
+
+/* Reads input i, of the given file and format, as one more part. */
+static void
+read_input(struct loading *l, size_t i, uint32_t file,
+    const struct format *format, const struct warn *warn)
+{
+	struct input *g = &l->inputs->v[i];
 	struct reading f;
 
 	memset(&f, 0, sizeof(f));
@@ -120,6 +152,7 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 	f.warn = warn;
 	f.progress = l->o->progress != NULL ? on_progress : NULL;
 	f.embed = embed_text;
+	f.nested = keep_nested;
 	f.arg = l;
 	if (l->stream != NULL) {	/* its input is the first */
 		f.data = stream_data(l->stream);
@@ -129,11 +162,51 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 			f.progress = on_stream_progress;
 	}
 	l->file = file;
-	l->parts[l->nparts++] = l->formats[file]->read(&f);
-	l->inputs->v[file].state = f.state;	/* v may have moved */
-	if (!f.understood && l->nothing == NULL && !l->stopped)
-		l->nothing = l->inputs->sources[file].path;
+	l->events = format->events;
+	l->parts = xgrow(l->parts, l->nparts, &l->parts_cap,
+	    sizeof(*l->parts));
+	l->parts[l->nparts++] = format->read(&f);
+	l->inputs->v[i].state = f.state;	/* v may have moved */
+	l->understood |= f.understood;
 	l->read += f.len;
+}
+
+/* Reads the texts that were found in a file, and those in them. */
+static void
+read_nested(struct loading *l, uint32_t file)
+{
+	struct nested *found = &l->nested[file];
+	struct nested_text *text;
+	const struct format *format;
+	struct warn warn;
+	struct input *g;
+
+	while (!l->stopped && (text = nested_next(found)) != NULL) {
+		format = text->format;
+		warn = text->warn;
+		l->total += text->map.len;
+		g = inputs_add(l->inputs, &text->map, file);
+		g->events = format->events;
+		read_input(l, l->inputs->n - 1, file, format, &warn);
+	}
+}
+
+/* Reads a file and the texts in it; returns 0 or -1. */
+static int
+read_file(struct loading *l, uint32_t file, const struct warn *warn,
+    struct err *err)
+{
+	const struct source *s = &l->inputs->sources[file];
+
+	nested_init(&l->nested[file], s->path, s->size);
+	l->understood = 0;
+	read_input(l, file, file, l->formats[file], warn);
+	if (l->stream != NULL && close_stream(l, err) == -1)
+		return -1;
+	read_nested(l, file);
+	if (!l->understood && l->nothing == NULL && !l->stopped)
+		l->nothing = s->path;
+	return 0;
 }
 
 /* Returns whether a file that begins with these bytes may be a trace. */
@@ -253,23 +326,6 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	return r;
 }
 
-/* Ends the stream: its map becomes the input's. */
-static int
-close_stream(struct loading *l, struct err *err)
-{
-	struct source *s = &l->inputs->sources[0];
-	struct mapfile out;
-	int r;
-
-	memset(&out, 0, sizeof(out));
-	r = stream_end(l->stream, &out, builder_warn(l->parts[0]), err);
-	l->stream = NULL;
-	l->inputs->v[0].map = out;
-	s->len = out.len;
-	mapfile_close(&l->packed);
-	return r;
-}
-
 /* Counts the files that were cut or written to while they were read. */
 static void
 note_changes(const struct inputs *r, struct warn *warn)
@@ -343,7 +399,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	clocks.offsets = l.o->offsets;
 	clocks.noffsets = l.o->noffsets;
 	l.inputs = inputs_new();
-	l.parts = xcalloc(n + 1, sizeof(*l.parts));
+	l.nested = xcalloc(n + 1, sizeof(*l.nested));
 	l.formats = xcalloc(n + 1, sizeof(*l.formats));
 	warns = xcalloc(n + 1, sizeof(*warns));
 	if (n == 0 || n > 255) {
@@ -360,19 +416,14 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 			goto out;
 	l.stopped = partial_publish(&l.partial, l.inputs->sources);
 	for (i = 0; i < n; i++)
-		read_input(&l, (uint32_t)i, &warns[i]);
-	if (l.stream != NULL && close_stream(&l, err) == -1) {
-		builder_free(l.parts[0]);
-		goto out;
-	}
+		if (read_file(&l, (uint32_t)i, &warns[i], err) == -1)
+			goto out;
 	if (clock_align(l.parts, l.nparts, l.inputs->sources, n, &clocks,
-	    err) == -1) {
-		for (i = 0; i < l.nparts; i++)
-			builder_free(l.parts[i]);
+	    err) == -1)
 		goto out;
-	}
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
+	l.nparts = 0;
 	if (l.nothing != NULL)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event", l.nothing);
@@ -385,6 +436,11 @@ out:
 	if (err != NULL && err->offset == 0 && err->line == 0)
 		err->line = 1;
 	inputs_free(l.inputs);
+	for (i = 0; i < l.nparts; i++)
+		builder_free(l.parts[i]);
+	for (i = 0; i < n; i++)
+		nested_free(&l.nested[i]);
+	free(l.nested);
 	free(l.parts);
 	free(l.formats);
 	free(warns);
