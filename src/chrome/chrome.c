@@ -472,8 +472,12 @@ read_events(struct chrome *c)
 
 /* Top-level members that are recognised but hold another format. */
 static const char *const unread[] = {
-	"systemTraceEvents", "powerTraceAsString", "androidProcessDump",
-	"cgroupDump", "controllerTraceDataKey", "battorLogAsString",
+	"androidProcessDump", "cgroupDump", "controllerTraceDataKey",
+};
+
+/* Top-level members whose value, or the text that it spells, is a trace. */
+static const char *const traces[] = {
+	"systemTraceEvents", "powerTraceAsString", "battorLogAsString",
 };
 
 /*
@@ -525,6 +529,10 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 	for (i = 0; i < sizeof(unread) / sizeof(unread[0]); i++)
 		if (json_key_is(key, unread[i]))
 			warn_add(builder_warn(c->b), WARN_UNREAD, off);
+	for (i = 0; i < sizeof(traces) / sizeof(traces[0]); i++)
+		if (json_key_is(key, traces[i]) &&
+		    (v->type == SPAN_STRING || v->type == SPAN_OBJECT))
+			chrome_defer(c, DEFER_NESTED, v, off);
 	root_clock(c, key, v);
 	builder_metadata(c->b, chrome_raw_string(c, key), off, len);
 }

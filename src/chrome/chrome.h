@@ -52,7 +52,8 @@ enum deferred_type {
 	DEFER_PROFILE,			/* a P event */
 	DEFER_START,			/* a P named Profile: read first */
 	DEFER_INSTANT,			/* an instant that may have a profile */
-	DEFER_FRAMES, DEFER_META_FRAMES, DEFER_SAMPLES, DEFER_TEXT, DEFER_SF
+	DEFER_FRAMES, DEFER_META_FRAMES, DEFER_SAMPLES, DEFER_TEXT, DEFER_SF,
+	DEFER_NESTED
 };
 struct deferred {
 	enum deferred_type	type;

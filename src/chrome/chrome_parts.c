@@ -432,6 +432,29 @@ parts_texts(struct parts *w)
 				    w->c[i]->deferred[k].off);
 }
 
+/* Has the text of a member that is a trace of another format read. */
+static void
+parts_nested(struct parts *w, struct chrome *c, const struct deferred *d)
+{
+	const struct span *s = &d->span;
+	unsigned repairs;
+	char *text;
+	size_t n;
+	int r;
+
+	if (w->f->nested == NULL)	/* a model of the beginning */
+		return;
+	if (s->type == SPAN_STRING) {
+		text = xmalloc(JSON_DECODED(s->len));
+		n = json_decode(s->p, s->len, text, &repairs);
+		r = w->f->nested(w->f->arg, text, n, d->off);
+		free(text);
+	} else
+		r = w->f->nested(w->f->arg, s->p, s->len, d->off);
+	if (r == -1)
+		warn_add(builder_warn(c->b), WARN_UNREAD, d->off);
+}
+
 /*
  * Reads what all parts deferred into the joined builder; returns 1 when it had
  * events.
@@ -460,6 +483,9 @@ parts_deferred(struct parts *w, struct builder *joined)
 	memset(c->j.endless, 0, sizeof(c->j.endless));	/* pointers into another
 							 * text */
 	c->nobjects = 0;
+	for (i = 0; i < n; i++)
+		if (all[i].type == DEFER_NESTED)
+			parts_nested(w, c, &all[i]);
 	chrome_read_deferred(c, all, n);
 	free(all);
 	return c->nobjects > 0;

@@ -414,7 +414,8 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	for (i = 0; i < n; i++)
 		if (open_source(&l, paths[i], n == 1, &warns[i], err) == -1)
 			goto out;
-	l.stopped = partial_publish(&l.partial, l.inputs->sources);
+	l.stopped = partial_publish(&l.partial, l.inputs->sources,
+	    l.formats[0]);
 	for (i = 0; i < n; i++)
 		if (read_file(&l, (uint32_t)i, &warns[i], err) == -1)
 			goto out;

@@ -7,6 +7,7 @@
 
 #include "ttv/load.h"
 
+struct format;
 struct source;
 
 struct partial {
@@ -33,6 +34,7 @@ int	partial_spooled(void *, int fd, uint64_t bytes, uint64_t done,
 /*
  * Publishes the models of a mapped file before it is read; returns 1 to stop.
  */
-int	partial_publish(struct partial *, const struct source *);
+int	partial_publish(struct partial *, const struct source *,
+	    const struct format *);
 
 #endif
