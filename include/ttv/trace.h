@@ -54,6 +54,7 @@
 
 struct arena;
 struct event_facts;
+struct memory_facts;
 struct needle;
 struct reference;
 struct strtab;
@@ -273,6 +274,15 @@ struct trace_reader {
 			    uint64_t end_off, struct event_facts *,
 			    struct arena *);
 	/*
+	 * Fills the facts, which are empty before, with `parts` (enum
+	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
+	 * unreadable bytes.  The function is NULL if the reader has no memory
+	 * dumps.  O(event).
+	 */
+	int		(*memory)(const struct trace *, uint64_t off,
+			    unsigned parts, struct memory_facts *,
+			    struct arena *);
+	/*
 	 * Returns the value of the snapshot at off (nested: struct snapshot)
 	 * without the members that only say which object it is, and with
 	 * references in the places of the snapshots nested in it, whose scope
@@ -447,6 +457,12 @@ trace_series_ts(const struct trace *t, const struct series *s)
 int		 trace_facts(const struct trace *, uint64_t off,
 		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
+/*
+ * Reads `parts` (enum memory_part) of the memory dump of the event at off into
+ * the arena: 0, or -1 (nothing readable: empty facts).  O(event).
+ */
+int		 trace_memory_facts(const struct trace *, uint64_t off,
+		    unsigned parts, struct memory_facts *, struct arena *);
 /* Whether an input was written to since it was opened: events may be others. */
 int		 trace_changed(const struct trace *);
 struct value	*trace_slice_args(const struct trace *, uint32_t slice,

@@ -314,6 +314,20 @@ void	 chrome_facts_of(struct value *event, struct value *end_event,
 /* As event_source.reference. */
 int	 chrome_reference(const struct value *, struct reference *);
 
+/* ---- chrome_memory.c ---- */
+
+struct memory_facts;
+
+/*
+ * Returns 1 if the text of an event may have some of `parts` of a memory dump:
+ * a check before the costly parse.
+ */
+int	 chrome_memory_mentions(const char *event, size_t len,
+	    unsigned parts);
+/* As event_source.memory, from the event; the facts are empty before. */
+void	 chrome_memory_of(const struct value *event, unsigned parts,
+	    struct memory_facts *, struct arena *);
+
 /* ---- chrome_snapshot.c ---- */
 
 #define NESTED_HEIGHT	16	/* levels of nested snapshots, from the

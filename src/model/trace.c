@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/event_facts.h"
+#include "ttv/memory_facts.h"
 #include "ttv/flow_table.h"
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
@@ -272,6 +273,16 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	f->callsite = trace_callsite_of(t, upid, f->frame);
 	f->end_callsite = trace_callsite_of(t, upid, f->end_frame);
 	return 0;
+}
+
+int
+trace_memory_facts(const struct trace *t, uint64_t off, unsigned parts,
+    struct memory_facts *f, struct arena *a)
+{
+	memset(f, 0, sizeof(*f));
+	if (t->reader == NULL || t->reader->memory == NULL || off == OFF_NONE)
+		return -1;
+	return t->reader->memory(t, off, parts, f, a);
 }
 
 int
