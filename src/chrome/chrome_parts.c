@@ -126,7 +126,7 @@ parts_guess_state(const char *p, const char *end)
 /* ---- one part ---- */
 
 static void
-ahead(struct chrome *c, const char *p)
+parts_read_ahead(struct chrome *c, const char *p)
 {
 	struct parts *w = c->arg;
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n;
@@ -175,7 +175,7 @@ part_init(struct chrome *c, struct parts *w, const char *start,
 	c->depth = c->depth0 = depth;
 	c->limit = limit;
 	c->step = c->told = c->mapped = start;
-	c->ahead = ahead;
+	c->ahead = parts_read_ahead;
 	c->arg = w;
 	c->j.warn = builder_warn(c->b);
 	c->j.spent = &c->spent;

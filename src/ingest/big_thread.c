@@ -137,7 +137,7 @@ work_other(struct big_threads *w)
 }
 
 static void
-work(void *arg, size_t worker)
+big_thread_work(void *arg, size_t worker)
 {
 	struct big_threads *w = arg;
 
@@ -240,6 +240,7 @@ big_thread_fill(struct finish *f, struct slice_range *places, size_t nothers,
 		w.njobs = step_jobs(&w, &steps[0]);
 	else
 		w.step = NSTEPS;
-	pool_run(f->threads, (size_t)f->threads, work, &w);
+	pool_run(f->threads, (size_t)f->threads,
+	    big_thread_work, &w);
 	big_thread_free(&w);
 }

@@ -121,7 +121,7 @@ struct objects_walk {
 
 /* Returns 1 if a comes before b: by time, a life first, then by id. */
 static int
-before(int64_t ta, struct entity_ref a, int64_t tb, struct entity_ref b)
+ref_before(int64_t ta, struct entity_ref a, int64_t tb, struct entity_ref b)
 {
 	if (ta != tb)
 		return ta < tb;
@@ -156,11 +156,11 @@ offer_step(struct objects_walk *w, int64_t ts, struct entity_ref s)
 	if (w->now.type == ENTITY_NONE) {
 		if (w->dir > 0 ? ts <= w->t : ts >= w->t)
 			return;
-	} else if (w->dir > 0 ? !before(w->t, w->now, ts, s) :
-	    !before(ts, s, w->t, w->now))
+	} else if (w->dir > 0 ? !ref_before(w->t, w->now, ts, s) :
+	    !ref_before(ts, s, w->t, w->now))
 		return;
-	if (w->found && (w->dir > 0 ? !before(ts, s, w->best_ts, w->best) :
-	    !before(w->best_ts, w->best, ts, s)))
+	if (w->found && (w->dir > 0 ? !ref_before(ts, s, w->best_ts, w->best) :
+	    !ref_before(w->best_ts, w->best, ts, s)))
 		return;
 	w->found = 1;
 	w->best = s;
