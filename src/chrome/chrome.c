@@ -17,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/idset.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -30,8 +29,7 @@ chrome_free(struct chrome *c)
 	kind_cache_free(&c->kinds);
 	free(c->keys);
 	free(c->nested);
-	if (c->sf != NULL)
-		idset_free(c->sf);
+	idtab_free(&c->sf);
 	free(c->sf_deferred);
 	free(c->deferred);
 }

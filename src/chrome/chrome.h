@@ -15,6 +15,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/format.h"
+#include "ttv/idtab.h"
 #include "ttv/json.h"
 #include "kind_cache.h"
 #include "string_cache.h"
@@ -121,7 +122,7 @@ struct chrome {
 	uint8_t		 file;
 	int		 compat;
 	struct deferred	*deferred;
-	struct idset *sf;		/* keys (process, id) of named frames */
+	struct idtab	 sf;		/* keys (process, id) of named frames */
 	uint32_t	*sf_deferred;	/* by number in sf: index in later */
 	size_t		 sf_cap;
 	size_t		 ndeferred, deferred_cap;

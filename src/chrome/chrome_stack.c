@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/idset.h"
+#include "ttv/idtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
@@ -329,6 +329,7 @@ void
 chrome_note_sf(struct chrome *c, const struct event *e)
 {
 	const struct span *sf = &e->f[F_SF];
+	struct idkey key = {{ 0 }};
 	struct span text;
 	uint32_t i, id;
 	int added;
@@ -337,9 +338,9 @@ chrome_note_sf(struct chrome *c, const struct event *e)
 		return;
 	id = sf->type == SPAN_STRING ? chrome_raw_string(c, sf) :
 	    builder_string(c->b, sf->p, sf->len);
-	if (c->sf == NULL)
-		c->sf = idset_new();
-	i = idset_add(c->sf, chrome_process(c, e), id, 0, &added);
+	key.w[0] = chrome_process(c, e);
+	key.w[1] = id;
+	i = idtab_add(&c->sf, &key, &added);
 	if (added) {
 		c->sf_deferred = xgrow(c->sf_deferred, i, &c->sf_cap,
 		    sizeof(*c->sf_deferred));
@@ -357,7 +358,7 @@ chrome_note_sf(struct chrome *c, const struct event *e)
  * already reported.
  */
 static void
-read_sf(struct chrome *c, const struct deferred *l, struct idset *missing)
+read_sf(struct chrome *c, const struct deferred *l, struct idtab *missing)
 {
 	uint32_t upid, id;
 	int first;
@@ -373,7 +374,8 @@ read_sf(struct chrome *c, const struct deferred *l, struct idset *missing)
 		upid = chrome_process(c, &e);
 		id = chrome_value_id(c, value_get(v, "sf"));
 		if (builder_find_frame(c->b, c->file, upid, id) == NONE) {
-			idset_add(missing, upid, id, 0, &first);
+			idtab_add(missing, &(struct idkey){{ upid, id, 0, 0 }},
+			    &first);
 			warn_addn(builder_warn(c->b), WARN_STACK,
 			    first ? l->off : WARN_NOWHERE, l->count);
 		}
@@ -383,7 +385,7 @@ read_sf(struct chrome *c, const struct deferred *l, struct idset *missing)
 
 static void
 read_sample(struct chrome *c, const struct deferred *l,
-    struct profiles *profiles, struct idset *missing)
+    struct profiles *profiles, struct idtab *missing)
 {
 	switch (l->type) {
 	case DEFER_PROFILE:
@@ -405,7 +407,7 @@ void
 chrome_read_deferred(struct chrome *c, const struct deferred *deferred, size_t n)
 {
 	struct profiles *profiles = profiles_new();
-	struct idset *missing = idset_new();
+	struct idtab missing = { 0 };
 	struct arena a = ARENA_INIT;
 	size_t i;
 
@@ -420,7 +422,7 @@ chrome_read_deferred(struct chrome *c, const struct deferred *deferred, size_t n
 		arena_free(&a);
 	}
 	for (i = 0; i < n; i++)
-		read_sample(c, &deferred[i], profiles, missing);
-	idset_free(missing);
+		read_sample(c, &deferred[i], profiles, &missing);
+	idtab_free(&missing);
 	profiles_free(profiles);
 }

@@ -32,7 +32,9 @@
 #include "ninja.h"
 
 #define NINJA_HEADER	"# ninja log v"
-#define NINJA_LINE	"output of a job"
+#define NINJA_BOM	"\xef\xbb\xbf"
+#define NINJA_COUNT	"output"
+#define NINJA_HELP	"a line of the log: an output of a job"
 /*
  * Times of outputs from this one on (1970-01-12 in ns) are ns since 1970; logs
  * of old versions have seconds.
@@ -105,7 +107,10 @@ ninja_hash(const char *p, size_t n)
 	return h;
 }
 
-/* Returns the version of a log, or -1 when the text is not a log. */
+/*
+ * Returns the version of a log, or -1 when the text is not a log.  A byte order
+ * mark, which an editor may have put before the log, is skipped.
+ */
 static int
 ninja_version(const char *p, size_t n)
 {
@@ -113,6 +118,9 @@ ninja_version(const char *p, size_t n)
 	size_t len = strlen(NINJA_HEADER);
 	int64_t v;
 
+	if ((size_t)(end - p) >= strlen(NINJA_BOM) &&
+	    memcmp(p, NINJA_BOM, strlen(NINJA_BOM)) == 0)
+		p += strlen(NINJA_BOM);
 	if (end > p && end[-1] == '\r')
 		end--;
 	if ((size_t)(end - p) <= len || memcmp(p, NINJA_HEADER, len) != 0 ||
@@ -189,8 +197,9 @@ ninja_read(struct reading *r)
 	ninja_read_lines(&j);
 	ninja_find_jobs(&j);
 	ninja_slices(&j);
-	builder_count(j.b, builder_string(j.b, "line", 4),
-	    builder_string(j.b, NINJA_LINE, strlen(NINJA_LINE)), j.n);
+	builder_count(j.b, builder_string(j.b, NINJA_COUNT,
+	    strlen(NINJA_COUNT)), builder_string(j.b, NINJA_HELP,
+	    strlen(NINJA_HELP)), j.n);
 	r->understood = 1;
 	free(j.entries);
 	free(j.jobs);
