@@ -8,7 +8,7 @@
  * same however the input was cut into parts.
  *
  * Numbers that a part hands out (strings, kinds, processes, tracks, series,
- * keys, frames) are valid for that part only.  String 0 is "none" everywhere.
+ * keys, callsites) are valid for that part only.  String 0 is "none" everywhere.
  * Times are ns.
  *
  * An `off` refers to the event in the input: what the format's event source
@@ -222,19 +222,19 @@ struct object_event {
 };
 void	builder_object(struct builder *, const struct object_event *);
 
-/* Returns the frame of a name, category and parent. */
-uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
+/* Returns the callsite of a name, category and parent. */
+uint32_t builder_callsite(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t parent);
-/* Returns the frame of such a name, of the process or else of the file. */
-uint32_t builder_find_frame(const struct builder *, uint8_t file,
+/* Returns the callsite of such a name, of the process or else of the file. */
+uint32_t builder_find_callsite(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
 /* Returns the track of the only thread of a tid; NONE: none, or several. */
 uint32_t builder_find_tid(struct builder *, struct ident);
-/* Sets the name that a file, or a process, has for a frame. */
-void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
-	    uint32_t id, uint32_t frame);
+/* Sets the name that a file, or a process, has for a callsite. */
+void	builder_callsite_id(struct builder *, uint8_t file, uint32_t upid,
+	    uint32_t id, uint32_t callsite);
 void	builder_sample(struct builder *, uint32_t track, int64_t ts,
-	    uint32_t frame, uint32_t name, double weight, uint64_t off);
+	    uint32_t callsite, uint32_t name, double weight, uint64_t off);
 
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 	    uint32_t id, uint64_t off);		/* upid NONE: the global one */

@@ -28,7 +28,7 @@ enum node_state { NODE_UNKNOWN, NODE_KNOWN, NODE_ASKED, NODE_DONE };
 struct node {
 	uint32_t	name, cat;	/* strings */
 	uint32_t	parent;		/* node, or NONE */
-	uint32_t	frame;		/* valid in state NODE_DONE */
+	uint32_t	callsite;		/* valid in state NODE_DONE */
 	uint8_t		state;
 };
 
@@ -219,14 +219,14 @@ profile_nodes(struct chrome *c, struct profiles *all, uint32_t profile,
 }
 
 /*
- * Returns the frame of a node and makes those above it.  Each node is made
+ * Returns the callsite of a node and makes those above it.  Each node is made
  * once: O(1) amortised.
  */
 static uint32_t
 node_frame(struct chrome *c, struct profiles *all, uint32_t node,
     uint64_t off)
 {
-	uint32_t frame = NONE;
+	uint32_t callsite = NONE;
 	struct node *n;
 	size_t depth = 0;
 
@@ -238,16 +238,16 @@ node_frame(struct chrome *c, struct profiles *all, uint32_t node,
 		node = all->nodes[node].parent;
 	}
 	if (node != NONE && all->nodes[node].state == NODE_DONE)
-		frame = all->nodes[node].frame;
+		callsite = all->nodes[node].callsite;
 	else if (node != NONE)		/* a missing node or a cycle */
 		profile_warn(c, WARN_STACK, off, 1);
 	while (depth-- > 0) {
 		n = &all->nodes[all->chain[depth]];
-		frame = builder_frame(c->b, n->name, n->cat, frame);
-		n->frame = frame;
+		callsite = builder_callsite(c->b, n->name, n->cat, callsite);
+		n->callsite = callsite;
 		n->state = NODE_DONE;
 	}
-	return frame;
+	return callsite;
 }
 
 /* ---- samples ---- */

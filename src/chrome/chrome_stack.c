@@ -51,7 +51,7 @@ deferred_tree(struct chrome *c, const struct deferred *l, struct arena *a)
 
 struct dict_entry {
 	uint32_t	id, name, cat, parent;	/* strings */
-	uint32_t	frame;
+	uint32_t	callsite;
 	int		state;		/* 0 new, 1 being followed, 2 done */
 };
 
@@ -82,7 +82,7 @@ static void
 dict_resolve(struct chrome *c, const struct dict *d, struct dict_entry *e,
     struct dict_entry **chain, uint64_t off)
 {
-	uint32_t frame = NONE;
+	uint32_t callsite = NONE;
 	size_t n = 0;
 
 	while (e != NULL && e->state == 0) {
@@ -95,11 +95,11 @@ dict_resolve(struct chrome *c, const struct dict *d, struct dict_entry *e,
 			stack_warn(c, WARN_STACK, off);
 	}
 	if (e != NULL && e->state == 2)
-		frame = e->frame;
+		callsite = e->callsite;
 	while (n-- > 0) {
-		frame = builder_frame(c->b, chain[n]->name, chain[n]->cat,
-		    frame);
-		chain[n]->frame = frame;
+		callsite = builder_callsite(c->b, chain[n]->name, chain[n]->cat,
+		    callsite);
+		chain[n]->callsite = callsite;
 		chain[n]->state = 2;
 	}
 }
@@ -127,8 +127,8 @@ read_frames(struct chrome *c, const struct value *dict, uint32_t upid,
 	qsort(d.v, d.n, sizeof(*d.v), entry_order);
 	for (i = 0; i < d.n; i++) {
 		dict_resolve(c, &d, &d.v[i], chain, off);
-		builder_frame_id(c->b, c->file, upid, d.v[i].id,
-		    d.v[i].frame);
+		builder_callsite_id(c->b, c->file, upid, d.v[i].id,
+		    d.v[i].callsite);
 	}
 	free(chain);
 	free(d.v);
@@ -137,27 +137,27 @@ read_frames(struct chrome *c, const struct value *dict, uint32_t upid,
 /* ---- samples ---- */
 
 /*
- * Returns the frame that sf names, or the leaf of an inline stack; NONE if
+ * Returns the callsite that sf names, or the leaf of an inline stack; NONE if
  * none.
  */
 static uint32_t
 stack_of(struct chrome *c, uint32_t upid, const struct value *sf,
     const struct value *stack, uint64_t off)
 {
-	uint32_t frame = NONE, id;
+	uint32_t callsite = NONE, id;
 
 	if (stack != NULL && stack->type == VALUE_ARRAY) {
 		for (stack = stack->child; stack != NULL; stack = stack->next)
-			frame = builder_frame(c->b, chrome_value_id(c, stack), 0,
-			    frame);
-		return frame;
+			callsite = builder_callsite(c->b, chrome_value_id(c, stack), 0,
+			    callsite);
+		return callsite;
 	}
 	if ((id = chrome_value_id(c, sf)) == 0)
 		return NONE;
-	frame = builder_find_frame(c->b, c->file, upid, id);
-	if (frame == NONE)
+	callsite = builder_find_callsite(c->b, c->file, upid, id);
+	if (callsite == NONE)
 		stack_warn(c, WARN_STACK, off);
-	return frame;
+	return callsite;
 }
 
 static struct ident
@@ -373,7 +373,7 @@ read_sf(struct chrome *c, const struct deferred *l, struct idtab *missing)
 	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK) {
 		upid = chrome_process(c, &e);
 		id = chrome_value_id(c, value_get(v, "sf"));
-		if (builder_find_frame(c->b, c->file, upid, id) == NONE) {
+		if (builder_find_callsite(c->b, c->file, upid, id) == NONE) {
 			idtab_add(missing, &(struct idkey){{ upid, id, 0, 0 }},
 			    &first);
 			warn_addn(builder_warn(c->b), WARN_STACK,

@@ -48,7 +48,7 @@ samples_fill(struct finish *f)
 	for (i = 0; i < n; i++) {
 		r = &f->b->samples.v[order[i]];
 		t->samples[i].ts = r->ts;
-		t->samples[i].callsite = r->frame;
+		t->samples[i].callsite = r->callsite;
 		t->samples[i].name = r->name;
 		t->samples[i].weight = r->weight;
 		t->samples[i].off = r->off;

@@ -116,15 +116,15 @@ sketch_object(struct sketch *k)
 static inline void
 sketch_stack(struct sketch *k)
 {
-	uint32_t frame = NONE;
+	uint32_t callsite = NONE;
 	char *s, *end;
 
 	for (s = k->word[3]; s != NULL && *s != '\0'; s = end) {
 		if ((end = strchr(s, ';')) != NULL)
 			*end++ = '\0';
-		frame = builder_frame(k->b, sketch_string(k, s), 0, frame);
+		callsite = builder_callsite(k->b, sketch_string(k, s), 0, callsite);
 	}
-	builder_sample(k->b, sketch_thread(k), sketch_time(k->word[2]), frame,
+	builder_sample(k->b, sketch_thread(k), sketch_time(k->word[2]), callsite,
 	    0, 1, k->off);
 }
 

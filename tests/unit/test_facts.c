@@ -60,8 +60,8 @@ TEST(a_complete_event)
 	CHECK_INT(facts.tdur, 2000);
 	CHECK_INT(facts.instructions, 5);
 	CHECK_INT(facts.instructions_delta, 7);
-	CHECK_STR(text_of(facts.frame), "1");
-	CHECK_STR(text_of(facts.end_frame), "\"2\"");
+	CHECK_STR(text_of(facts.callsite_id), "1");
+	CHECK_STR(text_of(facts.end_callsite_id), "\"2\"");
 	CHECK_STR(text_of(facts.args), "{\"a\":1}");
 	arena_free(&arena);
 }
@@ -74,7 +74,7 @@ TEST(a_begin_and_its_end)
 	    "\"args\":{\"b\":2}}");
 	CHECK_INT(facts.tdur, 6000);
 	CHECK_INT(facts.instructions_delta, 20);
-	CHECK_STR(text_of(facts.end_frame), "4");
+	CHECK_STR(text_of(facts.end_callsite_id), "4");
 	CHECK_STR(text_of(facts.end_stack), "[\"m\"]");
 	CHECK_STR(text_of(facts.args), "{\"a\":1,\"b\":2}");
 	arena_free(&arena);
@@ -114,8 +114,8 @@ TEST(what_is_no_fact_is_not_there)
 	    "\"estack\":{},\"esf\":[]}", NULL);
 	CHECK_INT(facts.has, 0);
 	CHECK(facts.args == NULL && facts.stack == NULL);
-	CHECK(facts.frame == NULL && facts.end_stack == NULL &&
-	    facts.end_frame == NULL);
+	CHECK(facts.callsite_id == NULL && facts.end_stack == NULL &&
+	    facts.end_callsite_id == NULL);
 	CHECK_INT(facts.tdur, -1);
 	arena_free(&arena);
 }

@@ -154,12 +154,12 @@ play_meta(struct builder *b, const struct step *s)
 }
 
 static uint32_t
-frame(struct builder *b, const struct step *s)
+callsite(struct builder *b, const struct step *s)
 {
-	uint32_t above = builder_frame(b, string(b, "root", 1 + s->x % 2), 0,
+	uint32_t above = builder_callsite(b, string(b, "root", 1 + s->x % 2), 0,
 	    NONE);
 
-	return builder_frame(b, string(b, "n", 1 + s->name),
+	return builder_callsite(b, string(b, "n", 1 + s->name),
 	    string(b, "c", s->cat), above);
 }
 
@@ -253,12 +253,12 @@ play_other(struct builder *b, const struct step *s)
 		    s->off);
 		break;
 	case FRAME_ID:
-		builder_frame_id(b, 0, s->x % 2 ? NONE : process(b, s),
-		    string(b, "frame", 1 + s->id), frame(b, s));
+		builder_callsite_id(b, 0, s->x % 2 ? NONE : process(b, s),
+		    string(b, "frame", 1 + s->id), callsite(b, s));
 		break;
 	case SAMPLE:
 		builder_sample(b, thread(b, s), s->ts, s->x % 5 == 0 ? NONE :
-		    frame(b, s), string(b, "n", s->name), s->x, s->off);
+		    callsite(b, s), string(b, "n", s->name), s->x, s->off);
 		break;
 	case MEMDUMP:
 		builder_memdump(b, s->x % 3 == 0 ? NONE : process(b, s),
