@@ -8,8 +8,8 @@
  * same however the input was cut into parts.
  *
  * Numbers that a part hands out (strings, kinds, processes, tracks, series,
- * keys, callsites) are valid for that part only.  String 0 is "none" everywhere.
- * Times are ns.
+ * keys, callsites) are valid for that part only.  String 0 is "none"
+ * everywhere.  Times are ns.
  *
  * An `off` refers to the event in the input: what the format's event source
  * needs to find it again, such as its first byte.  To the model it is opaque:
@@ -66,8 +66,8 @@ struct track_def {
 					 * what has values only */
 	struct ident	id;		/* may be IDENT_NONE */
 	uint32_t	parent;		/* a track, or NONE */
-	uint32_t	upid;		/* of a root: its process, or NONE; others
-					 * have that of their parent */
+	uint32_t	upid;		/* of a root: its process, or NONE;
+					 * others have that of their parent */
 	uint32_t	name, unit, description;	/* strings, or 0 */
 	enum child_order order;		/* of its children */
 	int64_t		rank;		/* its own, where ORDER_RANK counts */
@@ -111,7 +111,7 @@ struct switch_event {
 	int64_t		ts;
 	uint64_t	off;
 	uint32_t	cpu;		/* the CPU's track */
-	uint32_t	prev, next;	/* threads' tracks; NONE: the idle task */
+	uint32_t	prev, next;	/* threads' tracks; NONE: idle */
 	uint32_t	prev_state;	/* string, as the kernel writes it: "S",
 					 * "R+", "D|W"; 0: not known */
 	uint32_t	prev_name, next_name; /* strings: comms; 0: none */
@@ -134,7 +134,8 @@ void	builder_blocked(struct builder *, uint32_t thread, int64_t ts,
 
 /* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
-void	builder_process_labels(struct builder *, uint32_t upid, uint32_t labels);
+void	builder_process_labels(struct builder *, uint32_t upid,
+	    uint32_t labels);
 void	builder_process_sort(struct builder *, uint32_t upid, int64_t);
 void	builder_thread_name(struct builder *, uint32_t thread, uint32_t name);
 void	builder_thread_sort(struct builder *, uint32_t thread, int64_t);

@@ -35,7 +35,7 @@ struct memory_total {
 	struct memory_text name;
 	uint64_t	 bytes;
 	enum memory_measure measure;
-	int		 brief;		/* 1: of those that a short text shows */
+	int		 brief;		/* 1: a short text shows it */
 };
 
 struct memory_attribute {

@@ -299,7 +299,8 @@ void	 chrome_defer(struct chrome *, enum deferred_type, const struct span *,
 /* Counts an event whose sf names a frame; read_sf() checks the frame later. */
 void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads n deferred items, in order, into c's builder. */
-void	 chrome_read_deferred(struct chrome *, const struct deferred *, size_t n);
+void	 chrome_read_deferred(struct chrome *, const struct deferred *,
+	    size_t n);
 
 /* ---- chrome_facts.c ---- */
 
@@ -345,8 +346,9 @@ struct value *chrome_snapshot_of(struct value *event, int nested,
 /* ---- chrome_search_args.c: struct event_source's args ---- */
 struct input;
 struct needle;
-int	 chrome_search_args(const struct input *, uint64_t off, const struct needle *,
-	    int (*fn)(void *, const char *, size_t), void *arg);
+int	 chrome_search_args(const struct input *, uint64_t off,
+	    const struct needle *, int (*fn)(void *, const char *, size_t),
+	    void *arg);
 
 /* ---- chrome_source.c ---- */
 extern const struct event_source chrome_events;

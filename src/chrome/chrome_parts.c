@@ -70,7 +70,8 @@ guess_event(const struct scan_kernel *k, const char *p, const char *end,
 	const char *near;
 	size_t reach;
 
-	for (reach = tuning.part_reach; *spent <= GUESS_VAIN; reach *= GUESS_STEP) {
+	for (reach = tuning.part_reach; *spent <= GUESS_VAIN;
+	    reach *= GUESS_STEP) {
 		near = (size_t)(end - p) > reach ? p + reach : end;
 		*spent += GUESS_COST * (reach / tuning.part_reach);
 		if (k->event(p, near, e, keys) != NULL)
@@ -92,7 +93,8 @@ parts_guess(const char *data, const char *p, const char *end)
 	uint64_t spent = 0;
 
 	scan_keys_init(&keys);
-	for (; p < limit && spent <= GUESS_VAIN && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
+	for (; p < limit && spent <= GUESS_VAIN &&
+	    (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
 	    p++) {
 		for (before = p - 1; before > data && blank(*before);)
 			before--;

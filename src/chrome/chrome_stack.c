@@ -148,8 +148,8 @@ stack_of(struct chrome *c, uint32_t upid, const struct value *sf,
 
 	if (stack != NULL && stack->type == VALUE_ARRAY) {
 		for (stack = stack->child; stack != NULL; stack = stack->next)
-			callsite = builder_callsite(c->b, chrome_value_id(c, stack), 0,
-			    callsite);
+			callsite = builder_callsite(c->b,
+			    chrome_value_id(c, stack), 0, callsite);
 		return callsite;
 	}
 	if ((id = chrome_value_id(c, sf)) == 0)
@@ -227,7 +227,8 @@ read_samples(struct chrome *c, const struct deferred *l)
 		one.p = s.p;
 		one.end = s.p + s.len;
 		v = s.type == SPAN_OBJECT ? json_tree(&one, &a) : NULL;
-		if (v == NULL || chrome_value_time(value_get(v, "ts"), &ts) == -1) {
+		if (v == NULL ||
+		    chrome_value_time(value_get(v, "ts"), &ts) == -1) {
 			stack_warn(c, WARN_SAMPLE, off);
 			continue;
 		}
@@ -404,7 +405,8 @@ read_sample(struct chrome *c, const struct deferred *l,
 }
 
 void
-chrome_read_deferred(struct chrome *c, const struct deferred *deferred, size_t n)
+chrome_read_deferred(struct chrome *c, const struct deferred *deferred,
+    size_t n)
 {
 	struct profiles *profiles = profiles_new();
 	struct idtab missing = { 0 };

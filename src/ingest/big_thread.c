@@ -49,10 +49,14 @@ static const struct step {
 	void	(*join)(struct big_threads *, struct big_thread *);
 	void	(*end)(struct big_threads *);
 } steps[] = {
-	{ .state = RAW, .segment = big_thread_look, .join = big_thread_look_join },
-	{ .state = SORTED, .segment = big_thread_pair, .join = big_thread_pair_join },
-	{ .state = PAIRED, .segment = big_thread_left, .join = big_thread_left_join },
-	{ .state = SMOOTH, .segment = big_thread_nest, .join = big_thread_nest_join },
+	{ .state = RAW, .segment = big_thread_look,
+	    .join = big_thread_look_join },
+	{ .state = SORTED, .segment = big_thread_pair,
+	    .join = big_thread_pair_join },
+	{ .state = PAIRED, .segment = big_thread_left,
+	    .join = big_thread_left_join },
+	{ .state = SMOOTH, .segment = big_thread_nest,
+	    .join = big_thread_nest_join },
 	{ .big_thread = big_thread_rest, .end = big_thread_cut_runs },
 	{ .run = big_thread_count, .end = big_thread_begin },
 	{ .run = big_thread_write },
@@ -62,8 +66,8 @@ static const struct step {
 static size_t
 step_jobs(const struct big_threads *w, const struct step *k)
 {
-	return k->segment != NULL ? w->nsegments : k->big_thread != NULL ? w->n :
-	    w->nruns_written;
+	return k->segment != NULL ? w->nsegments :
+	    k->big_thread != NULL ? w->n : w->nruns_written;
 }
 
 static void

@@ -410,7 +410,8 @@ builder_object(struct builder *b, const struct object_event *e)
 }
 
 uint32_t
-builder_callsite(struct builder *b, uint32_t name, uint32_t cat, uint32_t parent)
+builder_callsite(struct builder *b, uint32_t name, uint32_t cat,
+    uint32_t parent)
 {
 	struct idkey w = {{ name, cat, parent, 0 }};
 
@@ -418,8 +419,8 @@ builder_callsite(struct builder *b, uint32_t name, uint32_t cat, uint32_t parent
 }
 
 /*
- * Packs the key of a callsite: (owner, id), for readers that look callsites up while
- * reading.
+ * Packs the key of a callsite: (owner, id), for readers that look callsites up
+ * while reading.
  */
 static struct idkey
 callsite_word(uint32_t owner, uint32_t id)

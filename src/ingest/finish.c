@@ -143,7 +143,8 @@ finish_tables(struct finish *f)
 	t->threads = b->threads.v;
 	t->nthreads = (uint32_t)b->threads.n;
 	t->ncallsites = b->callsite_keys.n;
-	t->callsites = xcalloc((size_t)t->ncallsites + 1, sizeof(*t->callsites));
+	t->callsites = xcalloc((size_t)t->ncallsites + 1,
+	    sizeof(*t->callsites));
 	for (i = 0; i < t->ncallsites; i++) {
 		w = &b->callsite_keys.keys[i];
 		t->callsites[i].name = (uint32_t)w->w[0];

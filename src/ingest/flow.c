@@ -114,7 +114,8 @@ key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 	for (; first < end; first = next) {
 		next = chunks_next(first);
 		for (stop = chunks_stop(w->p, first, end); first < stop;) {
-			block = b == NULL ? stop : flow_binder_next(b, first, stop);
+			block = b == NULL ? stop : flow_binder_next(b, first,
+			    stop);
 			for (p = point_at(w->p, first); first < block;
 			    first++, p++)
 				counts[key_hash(w, p) >> w->shift]++;

@@ -263,8 +263,8 @@ lane_around(struct lane *l, const struct raw_flow *p)
 	for (d--; d > 0 && t->ts[l->levels[d - 1].at] == ts; d--)
 		;
 	outer = l->levels[d].at;
-	return may_tie(t, outer, ts) ? flow_bind_tied(t, best, outer, l->row + d,
-	    p) : best;
+	return may_tie(t, outer, ts) ? flow_bind_tied(t, best, outer,
+	    l->row + d, p) : best;
 }
 
 /*
@@ -423,7 +423,8 @@ flow_bind_point(struct flow_bind *b, const struct raw_flow *p)
 		return s != NONE ? s : flow_instant_find(&b->stand, p);
 	}
 	if (flow_bind_is_around(p))
-		for (s = flow_instant_find(&b->stand, p), i = 0; i < b->nlanes && s == NONE; i++)
+		for (s = flow_instant_find(&b->stand, p), i = 0;
+		    i < b->nlanes && s == NONE; i++)
 			s = lane_around(&b->lanes[i], p);
 	else
 		for (i = 0; i < b->nlanes; i++)

@@ -78,7 +78,8 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 		p = &from->processes.v[i];
 		m->upid[i] = builder_process(to, map_ident(m, p->pid), p->file);
 		if (p->name != 0)
-			builder_process_name(to, m->upid[i], m->string[p->name]);
+			builder_process_name(to, m->upid[i],
+			    m->string[p->name]);
 		if (p->labels != 0)
 			builder_process_labels(to, m->upid[i],
 			    m->string[p->labels]);
@@ -480,7 +481,7 @@ merge_callsite_ids(struct builder *to, const struct builder *from,
 
 #define SHIFT_LIST(list) do {						\
 	for (i = 0; i < (list).n; i++)					\
-		(list).v[i].ts = time_shifted((list).v[i].ts, b->shift);	\
+		(list).v[i].ts = time_shifted((list).v[i].ts, b->shift); \
 } while (0)
 
 static void

@@ -50,8 +50,8 @@ merge_runs(struct raw_event *r, size_t m, size_t n, struct raw_event *tmp)
 	}
 	memcpy(tmp, &r[m], (n - m) * sizeof(*r));
 	for (i = n - m, b = m, w = n; i > 0; w--)
-		r[w - 1] = b > a && event_before(&tmp[i - 1], &r[b - 1]) ? r[--b] :
-		    tmp[--i];
+		r[w - 1] = b > a && event_before(&tmp[i - 1], &r[b - 1]) ?
+		    r[--b] : tmp[--i];
 }
 
 /* Sorts n recs, at most NEST_RUN, by insertion. */
@@ -126,7 +126,8 @@ time_range(const struct raw_event *r, size_t n, int64_t *min, uint64_t *range)
  * times that stand together are rarely far apart.  v has room for n words.
  */
 static void
-sort_into(const struct raw_event *from, struct raw_event *to, size_t n, uint64_t *v)
+sort_into(const struct raw_event *from, struct raw_event *to, size_t n,
+    uint64_t *v)
 {
 	unsigned low = bits_of(n - 1), high;
 	uint64_t range, mask;
@@ -161,8 +162,8 @@ bucket_of(const struct buckets *b, const struct raw_event *r)
 }
 
 static void
-buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t min,
-    uint64_t range)
+buckets_count(struct buckets *b, const struct raw_event *r, size_t n,
+    int64_t min, uint64_t range)
 {
 	/* | 1: at least one bit, so that shift is below 64 */
 	unsigned bits = bits_of(n / tuning.nest_bucket | 1);
@@ -188,8 +189,8 @@ buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t mi
  * way, every tuning.drop_step recs.
  */
 static void
-buckets_fill(struct buckets *b, struct raw_event *r, size_t n, struct raw_event *to,
-    int drop)
+buckets_fill(struct buckets *b, struct raw_event *r, size_t n,
+    struct raw_event *to, int drop)
 {
 	void *left = r;
 	size_t i, end;
@@ -211,7 +212,8 @@ buckets_fill(struct buckets *b, struct raw_event *r, size_t n, struct raw_event 
  * have to move.
  */
 static void
-sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range, int drop)
+sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range,
+    int drop)
 {
 	size_t i, most = 0;
 	struct buckets b;
@@ -331,7 +333,8 @@ sort_run(struct raw_event *r, size_t n)
 	tmp = xreallocarray(NULL, m, sizeof(*tmp));
 	memcpy(tmp, r, m * sizeof(*r));
 	for (i = 0, k = m, w = 0, e = n; i < m;)
-		r[w++] = k < e && event_longer(&r[k], &tmp[i]) ? r[k++] : tmp[i++];
+		r[w++] = k < e && event_longer(&r[k], &tmp[i]) ? r[k++] :
+		    tmp[i++];
 	free(tmp);
 }
 

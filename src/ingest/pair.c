@@ -49,8 +49,8 @@ kinds_match(const struct idkey *begin, const struct idkey *end)
  * the end's own time do not count.  `reach` open begins were searched before.
  */
 static struct pair_open *
-pair_find(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
-    int earlier, size_t reach)
+pair_find(struct pair *p, const struct raw_event *end,
+    const struct idkey *kinds, int earlier, size_t reach)
 {
 	const struct idkey *e = &kinds[end->kind];
 	struct pair_open *o;
@@ -271,8 +271,8 @@ pair_part(struct pair_part *part, struct raw_event *r, size_t n,
 }
 
 static void
-join_late(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
-    struct warn *warn)
+join_late(struct pair *p, const struct raw_event *end,
+    const struct idkey *kinds, struct warn *warn)
 {
 	size_t above = (size_t)end->dur >> 1;
 	struct pair_open *o;

@@ -9,8 +9,8 @@
 #include "ttv/xmalloc.h"
 
 /*
- * Defines TYPE_sort(k, v, n), which sorts the n > 0 things of type `struct TYPE`
- * of track k by ts, equal times in the order of v, and widens k to them.
+ * Defines TYPE_sort(k, v, n), which sorts the n > 0 things of type `struct
+ * TYPE` of track k by ts, equal times in the order of v, and widens k to them.
  * mergesort() is stable (libbsd has it where the system lacks it).
  */
 #define POINT_SORT(type)						\

@@ -111,7 +111,8 @@ count_hits(struct find *f, const struct trace *t)
 
 /* Replaces the search f by one for `pattern`; takes ownership of `kinds`. */
 static void
-find_install(struct find *f, const char *pattern, uint8_t *kinds, uint32_t track)
+find_install(struct find *f, const char *pattern, uint8_t *kinds,
+    uint32_t track)
 {
 	char *copy = xstrdup(pattern);
 
@@ -214,8 +215,8 @@ find_pattern_in_args(struct find *f, const struct trace *t,
  * text of the string is `text`.
  */
 static void
-find_named(struct find *f, const struct trace *t, uint32_t name, const char *text,
-    uint32_t track)
+find_named(struct find *f, const struct trace *t, uint32_t name,
+    const char *text, uint32_t track)
 {
 	uint8_t *kinds = xcalloc((size_t)t->nkinds + 1, 1);
 	uint32_t i;

@@ -122,8 +122,8 @@ search_from(struct find_job *j, uint64_t from, uint64_t to, uint64_t *len)
 	for (; from < to && !find_args_stopped(j); from = end) {
 		end = to - from > *len ? from + *len : to;
 		find_batch_search(j, from, end);
-		*len = *len * BATCH_STEP < tuning.find_batch_most ? *len * BATCH_STEP :
-		    tuning.find_batch_most;
+		*len = *len * BATCH_STEP < tuning.find_batch_most ?
+		    *len * BATCH_STEP : tuning.find_batch_most;
 		atomic_fetch_add(&j->done, end - from);
 		find_args_tell(j, 0);
 	}
@@ -178,7 +178,7 @@ find_args_start(struct find *f, const struct trace *t,
 	match_needle(&j->match[0], &j->needle);
 	pthread_mutex_init(&j->lock, NULL);
 	if (pool_thread(&j->thread, find_args_run, j) != 0) {
-		j->joined = 1;		/* no thread: find_args_run() ends the search */
+		j->joined = 1;		/* find_args_run() ends it */
 		find_args_run(j);
 	}
 	return 0;

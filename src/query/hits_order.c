@@ -135,7 +135,8 @@ is_known(const struct walk *w, const struct hits_near *k)
 
 /* Fills k with the hits of a run on both sides of the place. */
 static void
-hits_near_run(const struct walk *w, const struct hit_run *r, struct hits_near *k)
+hits_near_run(const struct walk *w, const struct hit_run *r,
+    struct hits_near *k)
 {
 	const struct hits *h = w->h;
 	uint64_t base = h->first[r->type], first = base + r->first;

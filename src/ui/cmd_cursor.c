@@ -267,7 +267,8 @@ do_longest_child(struct app *app, const struct ui_args *a)
 static uint32_t
 slice_at_end(const struct trace *t, uint32_t track, int dir)
 {
-	return slice_in_track(t, track, NONE, dir > 0 ? INT64_MIN : INT64_MAX, dir);
+	return slice_in_track(t, track, NONE, dir > 0 ? INT64_MIN : INT64_MAX,
+	    dir);
 }
 
 static int
@@ -397,7 +398,8 @@ longest_of_track(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
 	for (open = 0; open < 2 && best == NONE; open++)
 		for (i = tr->row; i < tr->row + tr->nrows; i++) {
 			s = longest_of_row(t, i, t0, t1, below, open);
-			if (s != NONE && (best == NONE || slice_longer(t, s, best)))
+			if (s != NONE && (best == NONE ||
+			    slice_longer(t, s, best)))
 				best = s;
 		}
 	return best;
@@ -460,8 +462,8 @@ do_longest_in_view(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
-	s = longest_of_track(app->trace, track, v->vp.t0, viewport_end(&v->vp) - 1,
-	    NONE);
+	s = longest_of_track(app->trace, track, v->vp.t0,
+	    viewport_end(&v->vp) - 1, NONE);
 	if (s == NONE)
 		return app_fail(app, "no slice of this track begins here");
 	jump_push(app);

@@ -153,8 +153,8 @@ do_goto_time(struct app *app, const struct ui_args *a)
 		return APP_REDRAW;
 	}
 	if (parse_place(app, a->text, &t) == -1)
-		return app_fail(app, "%s: not a time such as 12.5ms, +3us, 50%%",
-		    a->text);
+		return app_fail(app,
+		    "%s: not a time such as 12.5ms, +3us, 50%%", a->text);
 	if (t < app->trace->start)
 		t = app->trace->start;
 	if (t > app->trace->end)
@@ -247,7 +247,8 @@ static int
 flow_choose(struct app *app, int by)
 {
 	uint32_t flow[FLOWS_MAX];
-	size_t in = selected_flows(app, 0, flow), out = selected_flows(app, 1, flow), n;
+	size_t in = selected_flows(app, 0, flow);
+	size_t out = selected_flows(app, 1, flow), n;
 
 	n = in > out ? in : out;
 	if (n < 2)

@@ -80,7 +80,8 @@ int
 do_screen_middle(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return line_go(app, ((int64_t)app->view.top + bottom_line(&app->view)) / 2);
+	return line_go(app,
+	    ((int64_t)app->view.top + bottom_line(&app->view)) / 2);
 }
 
 int
@@ -116,7 +117,8 @@ do_half_down(struct app *app, const struct ui_args *a)
 int
 do_half_up(struct app *app, const struct ui_args *a)
 {
-	return scroll_lines(app, -((screen_lines(&app->view) + 1) / 2 * a->count));
+	return scroll_lines(app,
+	    -((screen_lines(&app->view) + 1) / 2 * a->count));
 }
 
 /* Returns the lines of a screen less one, which stays as a landmark. */
@@ -214,7 +216,8 @@ int
 do_fold_open(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return set_fold(app, foldable_track(&app->view, place_track(&app->view)), 0);
+	return set_fold(app, foldable_track(&app->view,
+	    place_track(&app->view)), 0);
 }
 
 int

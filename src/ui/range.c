@@ -25,7 +25,8 @@ range_tell(struct app *app, const char *more)
 	const struct view *v = &app->view;
 	char len[32], from[32];
 
-	text_duration_short(len, sizeof(len), from_to(v->range_t0, v->range_t1));
+	text_duration_short(len, sizeof(len),
+	    from_to(v->range_t0, v->range_t1));
 	text_duration_short(from, sizeof(from), from_to(app->trace->start,
 	    v->range_t0));
 	if (v->range_t0 < v->range_t1)

@@ -227,8 +227,8 @@ detail_sample(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct sample *s = &tr->samples[v->sel.id];
-	uint32_t f = d->depth != NONE ? sample_callsite(v, v->sel.id, d->depth) :
-	    s->callsite;
+	uint32_t f = d->depth != NONE ?
+	    sample_callsite(v, v->sel.id, d->depth) : s->callsite;
 	char a[48], b[48];
 
 	if (f == NONE)

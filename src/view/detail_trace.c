@@ -160,7 +160,8 @@ unbound_flows(struct detail *d, const struct trace *tr)
  * in the same file, "process_uptime_seconds, Browser [12]", or else the pid.
  */
 static const char *
-metadata_label(struct detail *d, const struct trace *tr, const struct metadata *m)
+metadata_label(struct detail *d, const struct trace *tr,
+    const struct metadata *m)
 {
 	const char *name = trace_str(tr, m->name);
 	const struct value *pid;

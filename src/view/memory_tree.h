@@ -18,7 +18,7 @@ struct memory_node {
 					 * in the dump */
 	uint64_t	 size, effective;
 	int		 has_size, has_effective;
-	const struct memory_node *owned; /* whose memory the node has; or NULL */
+	const struct memory_node *owned; /* whose memory it has; or NULL */
 	struct memory_node *child, *next; /* the largest first */
 };
 

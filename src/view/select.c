@@ -230,7 +230,8 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 
 /* Returns 1 if events a and b of a run are of one memory dump: one thing. */
 static int
-same_dump(const struct trace *tr, const struct entity_run *r, uint32_t a, uint32_t b)
+same_dump(const struct trace *tr, const struct entity_run *r, uint32_t a,
+    uint32_t b)
 {
 	return r->type == ENTITY_MEMDUMP && b >= r->first &&
 	    b - r->first < r->n && tr->memdumps[a].id == tr->memdumps[b].id;
@@ -258,8 +259,8 @@ in_objects(const struct view *v, const struct line *l, struct entity_ref s)
 
 /* Steps on a row of a flame to where the callsite changes. */
 static int
-step_flame(const struct view *v, const struct line *l, const struct entity_run *r,
-    int dir, struct entity_ref *sel)
+step_flame(const struct view *v, const struct line *l,
+    const struct entity_run *r, int dir, struct entity_ref *sel)
 {
 	uint32_t depth = l->part - 1u, i = v->sel.id, f, g;
 

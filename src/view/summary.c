@@ -239,7 +239,8 @@ choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
 
 /* Returns 1 if a grid spans a view. */
 static int
-grid_reaches(const struct grid *g, const struct trace *tr, const struct grid *view)
+grid_reaches(const struct grid *g, const struct trace *tr,
+    const struct grid *view)
 {
 	int64_t end = sat_at(g->t0, g->step, g->n);
 
@@ -249,7 +250,8 @@ grid_reaches(const struct grid *g, const struct trace *tr, const struct grid *vi
 
 /* Returns 1 if a grid is fine enough for a view. */
 static int
-grid_serves(const struct grid *g, const struct trace *tr, const struct grid *view)
+grid_serves(const struct grid *g, const struct trace *tr,
+    const struct grid *view)
 {
 	return grid_reaches(g, tr, view) && (g->step <= view->step / COARSE ||
 	    g->step == 1);

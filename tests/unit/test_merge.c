@@ -225,7 +225,8 @@ play_slice(struct builder *b, const struct step *s)
 	default:
 		builder_complete(b, utid, s->ts, s->dur, k, s->off);
 		id = key_of(b, s, KEY_BIND);
-		builder_bind(b, 1 + (int)(s->x % 3), &id, utid, s->ts, k, s->off);
+		builder_bind(b, 1 + (int)(s->x % 3), &id, utid, s->ts, k,
+		    s->off);
 	}
 }
 
@@ -265,8 +266,9 @@ play_other(struct builder *b, const struct step *s)
 		    s->ts, string(b, "dump", s->id), s->off);
 		break;
 	case CONTEXT:
-		builder_context(b, letter_context("()"[s->x % 2]), key(b, s, KEY_CONTEXT),
-		    thread(b, s), s->ts, string(b, "n", s->name),
+		builder_context(b, letter_context("()"[s->x % 2]),
+		    key(b, s, KEY_CONTEXT), thread(b, s), s->ts, string(b, "n",
+		    s->name),
 		    string(b, "id", s->id), s->off);
 		break;
 	case CLOCK:
@@ -422,8 +424,8 @@ put_slices(struct buf *o, const struct trace *t)
 		    t->series[i].track, t->series[i].name, t->series[i].first,
 		    t->series[i].n, t->series[i].min, t->series[i].max);
 	for (i = 0; i < t->ncounter_values; i++)
-		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t, i),
-		    t->counter_value[i]);
+		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t,
+		    i), t->counter_value[i]);
 	put_flows(o, t);
 }
 
