@@ -1,17 +1,6 @@
 /*
- * flow_bind: finds the slices that points of flows belong to (ttv-formats(5),
- * FLOWS).
- *
- *   - A start, a step or an end with bp "e" belongs to the instant that it
- *     stands on (flow_instant.c), else to the innermost slice around it, closed
- *     at both ends, of lane 0 if there is one there.
- *   - Where one slice ends at the very time at which another begins, the later
- *     one has the point, unless the point is a start and stands before the
- *     later one in the file.
- *   - Where nested slices begin at that time, the outermost has a point that
- *     stands before them.
- *   - An end without bp belongs to the next slice that begins, of several the
- *     outermost.
+ * flow_bind: finds the slices that points of flows belong to, by the rules of
+ * ttv-formats(5), FLOWS; flow_instant.c finds instants.
  *
  * A lane caches the slices that are around the time, one in each of its upper
  * rows, and until when each is certain to be.  The next point goes up to the

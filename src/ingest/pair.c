@@ -1,17 +1,10 @@
 /*
- * pair: finds which end closes which begin (ttv-formats(5), BEGIN AND END).
+ * pair: finds which end closes which begin, by the rules of ttv-formats(5),
+ * BEGIN AND END, ORDER AND NESTING.
  *
- *   - An E without a name closes the innermost open B.  A named E closes the
- *     nearest open B of that name; a missing name or category matches any, on
- *     either side.
- *   - An E that finds no B is stray: counted and dropped.
  *   - A B that was opened inside of the closed one stays open: true times
  *     matter more than a tidy stack, and nest_rows() puts slices that cross on
  *     another lane.
- *   - Events of equal time keep the order of the file if B and E stand in time
- *     order there.  If not, the file order says nothing, and at each time come
- *     first the ends of what began earlier, then begins, then the other ends,
- *     which make slices of length 0 (ttv-formats(5), ORDER AND NESTING).
  *   - The search for a name goes at most PAIR_REACH open begins deep, so that a
  *     hostile file of n events costs no more than n * PAIR_REACH steps.
  *

@@ -1,27 +1,10 @@
 /*
- * ninja: the reader of Ninja's build logs (.ninja_log), versions 4 to 7
- * (ttv-formats(5), NINJA LOGS).
+ * ninja: the reader of Ninja's build logs (.ninja_log), versions 4 to 7.  What
+ * a line is, and which lines are one job and one build: ttv-formats(5), NINJA
+ * LOGS.
  *
- * A line is an output of a job: start and end in ms since its build began, the
- * time of the output, its path, and a hash of the command (version 4: the
- * command itself), separated by tabs.  An event is the first line of its job;
- * the offsets of its other lines are kept beside the input, for the args.  O(n
- * log n) in the lines.
- *
- * - A job is the lines of one build with the same start, end and hash: its
- *   outputs.  A line that repeats an output of its job (restat) has its new
- *   time. A job is a slice, named by its outputs.
- * - A build is a process.  Each build appends to the log as jobs end, so a
- *   line that ends before the line above begins another build.
- * - An output is made once in a build.  A line with an output that another job
- *   of the build has made is of a new build, which begins between the two
- *   lines: at the line whose build began the longest after that of the line
- *   above.
- * - A log that has grown too long is rewritten ("recompacted"): one line for
- *   each output, in no order, until builds append to it again.  The lines
- *   before the first repeated output are one build when too many of them end
- *   before the line above.
- * - Workers are threads, numbered from 1, assigned by ninja_worker.c.
+ * An event is the first line of its job; the offsets of its other lines are
+ * kept beside the input, for the args.  O(n log n) in the lines.
  */
 #include "config.h"
 
