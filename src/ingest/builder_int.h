@@ -73,7 +73,7 @@ struct raw_sample {
 	int64_t		ts;
 	uint64_t	off;
 	double		weight;
-	uint32_t	track, frame, name;
+	uint32_t	track, callsite, name;
 };
 
 struct raw_memdump {
@@ -142,8 +142,8 @@ struct builder {
 	struct idtab	 thread_ids;	/* upid, type, num or text */
 	struct idtab	 series_ids;	/* upid, counter, series; or
 					 * SERIES_OF_TRACK | track, 0, series */
-	struct idtab	 frame_ids;	/* name, cat, parent */
-	struct idtab	 frame_name_ids; /* owner, id: as frame_names */
+	struct idtab	 callsite_keys;	/* name, cat, parent */
+	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */
 	struct idtab	 keys;		/* struct key */
 	struct idtab	 flow_tags;	/* builder_tag_word() */
 	struct tag_memo { struct idkey word; uint32_t tag; uint8_t used; }
@@ -173,7 +173,7 @@ struct builder {
 	LIST(metadata)	 metadata;
 	struct tally	 unread;	/* of builder_unread(), by warning */
 	struct tally	 counts;	/* of builder_count(), by help */
-	LIST(callsite_id)	 frame_names;
+	LIST(callsite_id)	 callsite_ids;
 	LIST(link)	 links;
 	uint8_t		 file;		/* number of its file, if several */
 	struct compat	 compat;

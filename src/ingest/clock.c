@@ -1,24 +1,16 @@
 /*
- * clock: brings the times of several files onto one timeline (ttv-formats(5),
- * CLOCKS AND SEVERAL FILES).
- *
- * A sync is a moment that two agents wrote down under the same id, each in its
- * own clock.  The receiver writes when the sync came (ts); the issuer writes
- * when it asked (issue_ts) and when it was answered (ts), and the moment lies
- * between: the middle is taken, and the length of the interval is its
- * uncertainty.
+ * clock: brings the times of several files onto one timeline, by the rules of
+ * ttv-formats(5), CLOCKS AND SEVERAL FILES.
  *
  *   - Two files with syncs of the same id have an edge: the shift between their
- *     clocks by the least uncertain pair.
- *   - Two files that say when their clock began (clang's beginningOfTime) have
- *     an edge if no sync joins them.
+ *     clocks by the least uncertain pair.  Two files that say when their clock
+ *     began have an edge if no sync joins them.
  *   - A minimum spanning tree (Prim), grown from the first file by the least
  *     uncertain edge, gives every file that it reaches its shift.
  *   - The options go before that: --align=zero and --align=clock leave no
  *     edges, --align=mark none that would join two files with the mark.
  *   - Files that the tree does not reach are in other groups, each joined by
- *     its own tree.  Groups move as a whole, by the options: starts at the same
- *     time, clocks unchanged, or marks at the same time.  The group of the
+ *     its own tree.  Groups move as a whole, by the options.  The group of the
  *     first file that has any time stays where it is.
  *   - Times may span all of int64: all arithmetic saturates.
  */

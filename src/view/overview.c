@@ -66,7 +66,7 @@ overview_free(struct overview *o)
 }
 
 static struct overview *
-making(struct view *v)
+overview_making(struct view *v)
 {
 	if (v->priv->making == NULL)
 		v->priv->making = xcalloc(1, sizeof(*v->priv->making));
@@ -189,7 +189,7 @@ void
 view_hits_changed(struct view *v)
 {
 	memset(v->priv->hit, 0, sizeof(v->priv->hit));
-	making(v)->hit = (struct entity_ref){ ENTITY_NONE, 0 };
+	overview_making(v)->hit = (struct entity_ref){ ENTITY_NONE, 0 };
 	start(v);
 }
 
@@ -203,7 +203,7 @@ overview_build(struct view *v)
 	counter_forget(v->priv->stack);
 	overview_free(v->priv->making);
 	v->priv->making = NULL;
-	o = making(v);
+	o = overview_making(v);
 	g = bucket_grid(v->trace);
 	g.sum = o->sum;
 	g.whole = o->whole;

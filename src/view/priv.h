@@ -144,8 +144,8 @@ struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
-void	points_draw(const struct pen *, const struct entity_run *, enum style_role,
-	    enum glyph);
+void	points_draw(const struct pen *, const struct entity_run *,
+	    enum style_role, enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
 void	counter_forget(struct stack *);		/* before another trace */
 void	counter_free(struct stack *);
