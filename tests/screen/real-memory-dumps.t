@@ -4,32 +4,32 @@ trace: traces/chromium-memory-infra.json.gz
 keys: tGPU memory dumps<Enter>ll
 --- text
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
- all 4.99 s            │▁  ▁▆▅▄▂▃▃▃▃▃▃▂▂▂▂▂▂▂▂▅▅▂▃▅▅▂▁▂▂▃▂▁▇▇▅▄▃▃▃▂▂▂▂▂▂▂▂▇▄▂▂ ▁▁  ▄▇▂▂ ▁    █▆▅▅▄▂▂▂▂▂▂▂▂▂█▅▄▃▂▂▂▂▂▂▂▂▇
+ all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │1.74 s                ┤───┬0 s──────────────┬1 s──────────────┬2 s──────────────┬3 s─────────────┬4 s──────────────┬5 s
  ▼ global              ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants            │   ◆ Act… ◆ Activ… ◆ Acti… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Acti… ◆ Act…
  ▼ /usr/lib/chromium/c…┤╌╌ /usr/lib/chromium/chromium --type=renderer --crashpad-handler-pid=0 --enable-crash-reporte… ╌
-    CrRendererMain     │   ┊    ▒▌┊        ┊    ·▌ ┊· ▌   │ ▒▌▌      ┊    ·▌  ┊   ·▌   ┊    ▓▌▌▌┊       ·▌▌▌     ┊ ·▌
+    CrRendererMain     │   ┊    ▒▒┊        ┊    ·░ ┊· ░   │ ▒▌▌      ┊    ··  ┊   ·░   ┊    ▓▌▌▒┊       ░▌░▌     ┊ ░·
     Compositor [25692] │   ┊    · ┊        ┊    ·  ┊·     │ ┊·       ┊    ·   ┊    ·   ┊      · ┊        ┊·      ┊ ·
     DedicatedWorker th…│   ┊      ┊        ┊    ·  ┊·     │ ┊·       ┊    ·   ┊    ·   ┊      · ┊        ┊·      ┊ ·
-    MemoryInfra [25855]│   ┊    · ┊        ┊    ·· ┊·     │ ┊·       ┊     ·  ┊    ·   ┊      · ┊        ┊·      ┊ ·
-    ProcessMemoryDump  │   ┊   ▌░▌┊        ┊    ▌▌ ┊▌░▌   │ ▌░░      ┊    ▌▌  ┊   ▌░   ┊    ░░░ ┊        ░░░     ┊ ▌▌
+    MemoryInfra [25855]│   ┊    ░ ┊        ┊    ·· ┊░     │ ┊·       ┊     ·  ┊    ·   ┊      · ┊        ┊·      ┊ ░
+    ProcessMemoryDump  │   ┊   ░─▒┊        ┊    ░░ ┊▒─░   │ ▒──      ┊    ·░  ┊   ·─   ┊    ─── ┊        ───     ┊ ░·
   ▶ memory du… 48.0 MiB│   ┊      ┊        ┊  ●▃▃▃▃▃●▄▄▄▄▄●▄▄▄▄▄▄▄▄▄▄▄▄▄●▆▆▆●▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇●██████████●██
  ▼ Browser [25469]     ┤╌╌ 6 threads, 3 tracks, 462 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain      │   ┊   ·  ┊        ┊     · ┊·     │ ┊·       ┊    ·   ┊    ·   ┊    ·   ┊        ·       ┊  ·
-    Chrome_IOThread    │   ┊   ▌  ┊        ┊     ▌ ┊▌     │ ┊▌       ┊    ▌   ┊    ▌   ┊    ▌   ┊        ▌       ┊  ▌
-    MemoryInfra [25545]│   ┊   ·  ┊      ·▏Globa…· ▒▒·▌  ▌▌▌▒·     ·▏Glob…··▌▌┊·  ··▓▌ ┊   ··   ┊ ·▒▏Glo…·    ·▏Glo…·
+    CrBrowserMain      │   ┊   ░  ┊        ┊     · ┊·     │ ┊·       ┊    ·   ┊    ·   ┊    ·   ┊        ·       ┊  ·
+    Chrome_IOThread    │   ┊   ·  ┊        ┊     · ┊·     │ ┊·       ┊    ·   ┊    ·   ┊    ·   ┊        ·       ┊  ·
+    MemoryInfra [25545]│   ┊   ░  ┊      ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌·┊·  ··▓░ ┊   ░░   ┊ ░▒▏Glo…·    ░▏Glo…░
     ThreadPoolForegrou…│   ┊   ·  ┊        ┊     · ┊·     │ ┊·       ┊    ·   ┊    ·   ┊    ·   ┊        ┊       ┊
     ThreadPoolForegrou…│   ┊      ┊        ┊     · ┊·     │ ┊·       ┊        ┊        ┊        ┊        ┊       ┊  ·
-    ThreadPoolForegrou…│   ┊      ┊        ┊       ┊      │ ┊        ┊        ┊        ┊        ┊       ▌·       ┊
-    GlobalMemoryDump   │   ┊   ▏GlobalMemoryDump ░░░▏Globa… ▏GlobalMemor… ░░░ ┊▌   ░░  ┊    ▏GlobalMemo… ▏GlobalMe…▌▌
-    ProcessMemoryDump  │   ┊   ▏ProcessM…  ┊     ░░░▌     │ ┊▏Proce… ┊    ░░  ┊   ▌░▌  ┊    ▏Proce…      ▏Pro…   ┊ ▌▌
+    ThreadPoolForegrou…│   ┊      ┊        ┊       ┊      │ ┊        ┊        ┊        ┊        ┊       ··       ┊
+    GlobalMemoryDump   │   ┊   ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ─── ┊·   ──  ┊    ▏GlobalMemo… ▏GlobalMe…░░
+    ProcessMemoryDump  │   ┊   ▏ProcessM…  ┊     ───░     │ ┊▏Proce… ┊    ──  ┊   ·─░  ┊    ▏Proce…      ▏Pro…   ┊ ░░
   ▶ memory du… 40.7 MiB│   ┊      ┊        ┊  ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrGpuMain [25622]  │   ┊   ·  ┊        ┊    ·  ┊·     │ ·        ┊    ·   ┊    ·   ┊   ·▌   ┊       ·┊       ┊ ·
-    MemoryInfra [25849]│   ┊   ·  ┊        ┊    ·  ┊·     │ ·        ┊    ·   ┊    ·   ┊   ·    ┊       ·┊       ┊ ·
-    VizCompositorThread│   ┊   ▌  ┊        ┊    ▌  ┊▌     │ ▌        ┊    ▌   ┊    ▌   ┊   ▌    ┊       ▌┊       ┊ ▌
-    ProcessMemoryDump  │   ┊   ▌  ┊        ┊    ▌  ┊▌     │ ▌        ┊    ▌   ┊    ▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌
+    CrGpuMain [25622]  │   ┊   ░  ┊        ┊    ░  ┊░     │ ░        ┊    ░   ┊    ░   ┊   ·░   ┊       ░┊       ┊ ░
+    MemoryInfra [25849]│   ┊   ·  ┊        ┊    ·  ┊░     │ ·        ┊    ░   ┊    ·   ┊   ·    ┊       ░┊       ┊ ·
+    VizCompositorThread│   ┊   ·  ┊        ┊    ·  ┊·     │ ·        ┊    ·   ┊    ·   ┊   ·    ┊       ·┊       ┊ ·
+    ProcessMemoryDump  │   ┊   ░  ┊        ┊    ░  ┊▒     │ ░        ┊    ▒   ┊    ░   ┊   ░░   ┊       ░┊       ┊ ░
 > ▼ memory dumps       │   ┊      ┊        ┊  ● 0x0┊● 0x1 ● 0x2      ┊  ●   ● 0x4   ● 0x5       ┊      ● 0x6     ┊● 0x7
     footprint  29.8 MiB│   ┊      ┊        ┊  ███████████████████████████████████████████████████████████████████████
     peak resi… 88.0 MiB│   ┊      ┊        ┊  ███████████████████████████████████████████████████████████████████████

@@ -5,25 +5,25 @@ trace: traces/chromium-memory-infra.json.gz
 keys: :set link=slow<Enter>
 --- text
  ttv  chromium-memory-infra.json.gz   1,862 events    view -0.15 s .. 5.09 s   5.23 s   67.1 ms/col
- all 4.99 s          │▁  ▆▅▄▂▃▃▃▃▂▂▂▂▂▂▂▅▃▃▅▅▂▂▂▃▂▆▇▆▄▃▃▂▂▂▂▂▂▅▇▂▂▁ ▁ ▇▄▂ ▁   █▅▅▅▂▂▂▂▂▂▂█▆▅▃▂▂▂▂▂▂▇
+ all 4.99 s          │▁  ▅▅▃▁▂▂▂▂▁▂▂▂▂▂▂▄▁▁▄▂▁▂▁▃▂▄▆▅▃▂▂▁▂▂▂▂▂▃▅▂▂▁ ▁ ▃▂▂ ▁   █▅▅▅▁▁▂▂▂▂▂█▅▄▂▁▁▂▂▂▂▅
 │0.23 s              ┤──┬0 s───────────┬1 s──────────┬2 s───────────┬3 s───────────┬4 s───────────┬─
  ▼ global            ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants          │  ◆  │ ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆
  ▼ /usr/lib/chromium…┤╌╌ /usr/lib/chromium/chromium --type=renderer --crashpad-handler-pid=0 --en… ╌
->   CrRendererMain   │  ┊  ▶!┊      ┊    .! . !    .%!     ┊   .! ┊   .!  ┊   %!!!      .!!!    ┊ .
+>   CrRendererMain   │  ┊  ▶=┊      ┊    .: . :    :%:     ┊   .. ┊   :.  ┊   %!!.      :!:!    ┊ :
     Compositor       │  ┊  . ┊      ┊    .  .      ┊.      ┊   .  ┊   .   ┊     .┊       .      ┊ .
     DedicatedWorker …│  ┊  │ ┊      ┊    .  .      ┊.      ┊   .  ┊   .   ┊    . ┊       .      ┊ .
-    MemoryInfra      │  ┊  . ┊      ┊    .! .!     ┊.      ┊   .  ┊   .   ┊     .┊       ┊.     ┊ .
-    ProcessMemoryDump│  ┊  !░┊      ┊    !! !░!    !░!     ┊   !! ┊   !!  ┊   ░░░┊       ░░░    ┊ !
+    MemoryInfra      │  ┊  : ┊      ┊    .. .:     ┊.      ┊   .  ┊   .   ┊     .┊       ┊.     ┊ :
+    ProcessMemoryDump│  ┊  =─┊      ┊    :: :─:    =─:     ┊   :. ┊   =.  ┊   ───┊       ───    ┊ :
   ▶ memory dumps     │  ┊  │ ┊      ┊   ●▃▃▃●▄▄▄▄▄●▄▄▄▄▄▄▄▄▄▄●▆▆▆●▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇●████████●██
  ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain    │  ┊  . ┊      ┊     . .      ┊.      ┊   .  ┊   .   ┊   .  ┊       .      ┊ .
-    Chrome_IOThread  │  ┊  ! ┊      ┊     ! !      ┊!      ┊   !  ┊   !   ┊   !  ┊       !      ┊ !
-    MemoryInfra      │  ┊  . ┊     .▏Glob…. %.!  !!..    .▏Glo….:!┊.  ..! ┊   .  ┊ .▏Glo….   .▏Gl….
+    CrBrowserMain    │  ┊  : ┊      ┊     . .      ┊.      ┊   .  ┊   .   ┊   .  ┊       .      ┊ .
+    Chrome_IOThread  │  ┊  . ┊      ┊     . .      ┊.      ┊   .  ┊   .   ┊   .  ┊       .      ┊ .
+    MemoryInfra      │  ┊  : ┊     :▏Glob…: %..  !!:.    .▏Glo…:=!┊.  ::= ┊   :  ┊ :▏Glo…:   :▏Gl…:
     ThreadPoolForegr…│  ┊  . ┊      ┊     . .      ┊.      ┊   .  ┊   .   ┊   .  ┊       ┊      ┊
     ThreadPoolForegr…│  ┊  │ ┊      ┊     . .      ┊.      ┊      ┊       ┊      ┊       ┊      ┊ .
     ThreadPoolForegr…│  ┊  │ ┊      ┊       ┊      ┊       ┊      ┊       ┊      ┊       .      ┊
-    GlobalMemoryDump │  ┊  ▏GlobalMemory… ░░░▏Glo… ┊▏GlobalMe… ░░ ┊!  !░! ┊   ▏GlobalMe… ▏Global… !
+    GlobalMemoryDump │  ┊  ▏GlobalMemory… ───▏Glo… ┊▏GlobalMe… ── ┊.  =─: ┊   ▏GlobalMe… ▏Global… =
  MemoryDumpManager::InvokeOnMemoryDump
  start 0.234 972 s   wall 100 µs   self 100 µs  100.0 %   cpu 96 µs  96.0 %   depth 0
  /usr/lib/chromium/chromium --type=renderer --crashpad-handler-p / CrRendererMain [256…   line 4/59
