@@ -1,7 +1,7 @@
 /*
  * input: translates keys from ncurses into those of ttv/key.h.  A function key
  * that has no row in the table is dropped: a stray sequence must not become
- * the letters that it consists of.  An reply of the terminal, which ncurses
+ * the letters that it consists of.  A reply of the terminal, which ncurses
  * does not know, must not either (reply.c).
  */
 #include "config.h"
@@ -120,7 +120,7 @@ input_next_queued(void)
 
 /*
  * Passes a key through the answers.  Returns the next key, or K_NONE when the
- * key is, or may be, part of an reply.
+ * key is, or may be, part of a reply.
  */
 static uint32_t
 input_take(uint32_t key)
@@ -136,7 +136,7 @@ input_take(uint32_t key)
 	if (in.reply.nheld == 0)
 		return key;
 	input_release_held();
-	if (!reply_take(&in.reply, key))	/* it may begin an reply */
+	if (!reply_take(&in.reply, key))	/* it may begin a reply */
 		in.keys[in.n++] = key;
 	in.since = now_ms();
 	return input_next_queued();

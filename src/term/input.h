@@ -6,7 +6,7 @@
 void		input_init(void);
 /*
  * Returns a key that is ready, or K_NONE; never waits.  Bytes that may begin
- * an reply of the terminal are held for up to `hold` ms.
+ * a reply of the terminal are held for up to `hold` ms.
  */
 uint32_t	input_key(int hold);
 /* Returns for how many more ms bytes are held, or -1 when none are. */
