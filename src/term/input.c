@@ -23,6 +23,10 @@ static struct {
 	int64_t		since;		/* ms; time of the last held key */
 } in;
 
+/* Codes of key sequences that terminfo does not name. */
+#define CODE_PASTE	(KEY_MAX + 1)
+#define CODE_PASTE_END	(KEY_MAX + 2)
+
 struct key_code {
 	int		code;
 	uint32_t	key;
@@ -36,6 +40,7 @@ static const struct key_code codes[] = {
 	{ KEY_C3, K_PGDN }, { KEY_PPAGE, K_PGUP }, { KEY_NPAGE, K_PGDN },
 	{ KEY_IC, K_INSERT }, { KEY_DC, K_DELETE }, { KEY_BTAB, K_BACKTAB },
 	{ KEY_BACKSPACE, K_BACKSPACE }, { KEY_ENTER, K_ENTER },
+	{ CODE_PASTE, K_PASTE }, { CODE_PASTE_END, K_PASTE_END },
 	{ 0, K_NONE }
 };
 
@@ -60,6 +65,14 @@ input_character(wint_t c)
 	if (c == '\b')
 		return K_BACKSPACE;
 	return c <= 0x10ffff ? (uint32_t)c : K_NONE;
+}
+
+void
+input_define_keys(void)
+{
+	define_key(NULL, KEY_MOUSE);	/* reply.c reads its reports */
+	define_key("\033[200~", CODE_PASTE);
+	define_key("\033[201~", CODE_PASTE_END);
 }
 
 void

@@ -2,6 +2,15 @@
 #define INPUT_H
 #include <stdint.h>
 
+/*
+ * Bracketed paste: the terminal sends a sequence before and after text that
+ * is pasted, so that no pasted character acts as a key.
+ */
+#define PASTE_ON	"\033[?2004h"
+#define PASTE_OFF	"\033[?2004l"
+
+/* Names the sequences of keys that terminfo does not; after newterm(). */
+void		input_define_keys(void);
 /* Discards the input that was read before. */
 void		input_init(void);
 /*

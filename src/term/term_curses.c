@@ -200,6 +200,8 @@ take_back(void)
 	refresh();
 	output_forget();
 	curs_set(0);
+	if (tc.understands)
+		write_terminal(PASTE_ON);
 	if (tc.mouse)
 		write_terminal(MOUSE_ON);
 	curses_repaint(NULL);
@@ -211,6 +213,8 @@ give_away(void)
 {
 	if (tc.mouse)
 		write_terminal(MOUSE_OFF);
+	if (tc.understands)
+		write_terminal(PASTE_OFF);
 	await_last();
 	output_settle();
 }
@@ -564,7 +568,7 @@ setup(const struct term_options *o)
 	noecho();
 	nonl();
 	keypad(stdscr, TRUE);
-	define_key(NULL, KEY_MOUSE);	/* reply.c reads its reports */
+	input_define_keys();
 	nodelay(stdscr, TRUE);
 	meta(stdscr, TRUE);
 	set_escdelay(ESCAPE_DELAY);
@@ -623,6 +627,8 @@ term_curses_open(struct term *term, const struct term_options *o,
 	scroll_learn();
 	output_learn();
 	setup(o);
+	if (tc.understands)
+		write_terminal(PASTE_ON);
 	send_queries();
 	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
 	    glyphs_for(name));
