@@ -70,7 +70,7 @@ static const struct role {
 	[ROLE_COUNTER] =	{ 'C', 2,
 	    { 36, -1, 0 }, { 2, -1, 0 }, 0 },
 	[ROLE_FLOW] =		{ 'F', 0,
-	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
+	    { 170, -1, 0 }, { 5, -1, 0 }, A_DIM },
 	[ROLE_OBJECT] =		{ 'B', 0,
 	    { 68, -1, 0 }, { 4, -1, A_BOLD }, 0 },
 	[ROLE_SAMPLE] =		{ 'S', 0,

@@ -18,7 +18,7 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
     GC [1000004]       │…GC──3.03 ms──────────────────────────────────────────────────────────────────────────
     Network [1000002]  │                                                                                 │
     Syscalls [1000003] │                                                                                 │
-  ▼ Proc 0 [0]         │                                                              ▏GC (fracti●nal)──1.86 ms─────────
+  ▼ Proc 0 [0]         │                                                              ▏GC (fractional)──1.86 ms─────────
                        │                                                                          │      │   ▏STW (ma…
                        │                                                                          │      │
     instants           │                                                          ◈   ◆ proc start│      │
@@ -55,7 +55,7 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
 ....LLLLLLLLLLLL......._aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|aaaa
 ....LLLLLLLLLLLLLLLLL.._.................................................................................|
 ....LLLLLLLLLLLLLLLLLL._.................................................................................|
-..L.LLLLLLLLLL........._..............................................................mmmmmmmmmmmFmmmmmmm|mmmmmmmmmmmmmm
+..L.LLLLLLLLLL........._..............................................................mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmm
 ......................._..........................................................................F......|...ttttttttt
 ......................._..........................................................................F......|
 ....LLLLLLLL..........._..........................................................N...N.NNNNNNNNNNF......|

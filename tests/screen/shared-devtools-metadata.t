@@ -5,7 +5,7 @@ keys: g6
 --- text
  ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
-│0.09 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
+│0.09 s        ┤──┬0 s◆────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
  ▼ Browser     ┤╌╌ Browser [21559]  14 threads, 6 tracks, 22,698 slices ╌╌╌╌╌╌╌╌
    instants    │   │  ◆ ResourceWillSendRequest
 > ▼ CrBrowserM…│   ░░░░▒▒░░░▒░░░░░░░░░░░░░······░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
@@ -30,7 +30,7 @@ keys: g6
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
+|||||||........_RRIIIINRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
 .P.PPPPPPP.....____|PPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
 ...LLLLLLLL...._...|..N.NNNNNNNNNNNNNNNNNNNNNNN
 >>>>>>>>>>>>>>>_...|,,,mm,,,m,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,

@@ -5,7 +5,7 @@ keys: g64j<Space>
 --- text
  ttv  webview.json.gz   13.53 s     view -0.5 s .. 13.9 s   14.4 s   226 ms/col
  all 13.5 s    │▆▅▁▁▃▄▃▅█▇█▅▂▂▃▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
-│0.1 s         ┤──┬0 s──────────────────┬5 s──────────────────┬10 s─────────────
+│0.1 s         ┤──┬0 s◆──◆──◆───────────┬5 s──────────────────┬10 s─────────────
  ▼ Browser     ┤╌╌│Browser [11736]  Rihanna  38 threads, 5 tracks, 8,614 slic… ╌
    instants    │  ◆ Loa… ◈  ◆ LoadFinished
 > ▼ Chrome_InP…│  ░░ ·░░▓▓▓▓▓░·░··· ·· ··░·   ·   ·    ·   ·  ░░  ▒ ·   ·   ···
@@ -30,7 +30,7 @@ keys: g64j<Space>
 --- style
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
+||||||........._RRIIIINRRNRRNRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
 .P.PPPPPPP.....___|PPPPPPPPPPPPPPPLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ...LLLLLLLL...._..|.NNNN.N..N.NNNNNNNNNNNN
 >>>>>>>>>>>>>>>_..|,.,,,rrrrr,,,,,,.,,.,,,,...,...,....,...,..,,..r.,...,...,,,
