@@ -27,6 +27,7 @@ enum {
 	K_ANY,			/* in a binding: any key, which is its
 				 * argument */
 	/* what a terminal reports besides keys */
+	K_PASTE, K_PASTE_END,	/* around text that is pasted */
 	K_RESIZE,		/* the terminal has another size */
 	K_RESUMED,		/* another program had the terminal: paint all
 				 * cells */

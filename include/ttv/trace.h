@@ -46,6 +46,7 @@
 #include <stdint.h>
 #include <stddef.h>
 
+#include "ttv/entity.h"
 #include "ttv/warn.h"
 
 #define NONE		UINT32_MAX	/* of indices and ids */
@@ -60,6 +61,7 @@ struct reference;
 struct strtab;
 struct value;
 struct flow_table;
+struct interval_index;
 struct trace;
 
 /* An id as the file gives it: pid, tid, object and async ids. */
@@ -370,6 +372,8 @@ struct trace {
 	int64_t			*counter_ts;
 	double			*counter_value;
 	struct flow_table	*flow_table;	/* ttv/flow.h; or NULL */
+	/* by kind of thing, made when asked for: ttv/interval.h */
+	_Atomic(struct interval_index *) intervals[ENTITIES];
 	uint32_t		 nflows;
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;

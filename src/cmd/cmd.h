@@ -23,6 +23,8 @@ struct trace;
 enum {
 	EXIT_OK = 0,
 	EXIT_OUTPUT = 1,	/* stdout could not be written */
+	EXIT_NO_MATCH = 1,	/* find found nothing, as grep says it; then
+				 * EXIT_USAGE is for stdout too */
 	EXIT_USAGE = 2,
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */

@@ -13,6 +13,7 @@
 #include "ttv/event_facts.h"
 #include "ttv/memory_facts.h"
 #include "ttv/flow_table.h"
+#include "ttv/interval.h"
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
@@ -27,6 +28,7 @@ trace_free(struct trace *t)
 	if (t->reader != NULL && t->reader->free != NULL)
 		t->reader->free(t);
 	lod_destroy(t);
+	intervals_free(t);
 	flow_table_free(t);
 	strtab_free(t->strings);
 	columns_free(t);

@@ -63,6 +63,7 @@ drop_next(struct busy *b)
 {
 	free(b->next.sum);
 	free(b->next.whole);
+	free(b->next.waits);
 	memset(&b->next, 0, sizeof(b->next));
 }
 
@@ -136,6 +137,8 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 	for (i = track; i < n->end; i++) {
 		k = &tr->tracks[i];
 		n->threads += k->type == TRACK_THREAD;
+		n->working |= (k->type == TRACK_THREAD ||
+		    k->type == TRACK_CPU) && k->nrows > 0;
 		n->others += k->type != TRACK_THREAD && i != track;
 		n->rows += k->nrows;
 		n->slices += k->nslices;
@@ -179,22 +182,26 @@ static void
 count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
     struct grid *g)
 {
-	int32_t whole[SUMMARY_COLS + 1];
+	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
 
 	g->whole = whole;
+	g->waits = n->working ? waits : NULL;
 	add_tracks(tr, track, n, g);
 	g->whole = NULL;
+	g->waits = NULL;
 }
 
 static void
 summary_guess(const struct trace *tr, uint32_t track, const struct summary *n,
     struct grid *g)
 {
-	int32_t whole[SUMMARY_COLS + 1];
+	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
 
 	g->whole = whole;
+	g->waits = n->working ? waits : NULL;
 	density_guess(tr, track, n->end, g);
 	g->whole = NULL;
+	g->waits = NULL;
 }
 
 /* Returns the track's slot, or the least recently drawn. */
@@ -267,10 +274,12 @@ begin(struct busy *b, const struct trace *tr, const struct grid *view)
 }
 
 static void
-make_room(struct grid *g, int64_t *left)
+make_room(struct grid *g, int working, int64_t *left)
 {
 	g->sum = xreallocarray(NULL, BUCKETS, sizeof(*g->sum));
 	g->whole = xreallocarray(NULL, BUCKETS + 1, sizeof(*g->whole));
+	if (working)
+		g->waits = xreallocarray(NULL, BUCKETS + 1, sizeof(*g->waits));
 	grid_clear(g);
 	*left -= BUCKETS;
 }
@@ -285,7 +294,7 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 	if (*left <= 0)
 		return 0;
 	if (b->next.sum == NULL)
-		make_room(&b->next, left);
+		make_room(&b->next, n->working, left);
 	if (!density_piece(tr, n->end, &b->next, &b->at, left))
 		return 0;
 	grid_finish(&b->next);
@@ -297,6 +306,7 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 	b->g = b->next;
 	b->g.sum = NULL;
 	b->g.whole = NULL;
+	b->g.waits = NULL;
 	drop_next(b);
 	return 1;
 }
