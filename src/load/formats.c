@@ -17,12 +17,6 @@ begins_with(const char *p, size_t n, const char *with)
 }
 
 static int
-sniff_fuchsia(const char *p, size_t n)
-{
-	return n >= 8 && memcmp(p, "\x10\x00\x04\x46\x78\x54\x16\x00", 8) == 0;
-}
-
-static int
 sniff_html(const char *p, size_t n)
 {
 	while (n > 0 && strchr(" \t\r\n\f\v", *p) != NULL && *p != '\0') {
@@ -54,8 +48,6 @@ sniff_any(const char *p, size_t n)
 }
 
 /* Formats that are recognised but not read. */
-static const struct format fuchsia = { "fuchsia", "Fuchsia trace format",
-	sniff_fuchsia, NULL, NULL };
 static const struct format ftrace = { "ftrace", "Linux ftrace text",
 	sniff_ftrace, NULL, NULL };
 static const struct format html = { "html", "HTML with a trace in it",
@@ -67,7 +59,7 @@ static const struct format unknown = { "unknown",
 
 static const struct format *const formats[] = {
 	&chrome_format,
-	&fuchsia,
+	&fuchsia_format,
 	&ninja_format,
 	&ftrace,
 	&html,
