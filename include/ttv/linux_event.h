@@ -64,7 +64,8 @@ uint32_t	 linux_name(struct linux_state *, const char *, size_t);
  */
 int		 linux_event(struct linux_state *, const struct linux_event *);
 /* Takes an event as an instant of its thread, whatever it means. */
-void		 linux_instant(struct linux_state *, const struct linux_event *);
+void		 linux_instant(struct linux_state *,
+		    const struct linux_event *);
 
 /*
  * Returns the track of the thread of an event's tid, named by its comm; of the

@@ -53,7 +53,7 @@ enum glyph {
 	GLYPH_RULE, GLYPH_THROUGH, GLYPH_DOT, GLYPH_BRANCH, GLYPH_SELECTED,
 	GLYPH_HIT,
 	GLYPH_FILL,		/* the ground of a box, without colours */
-	GLYPH_SPARSE,		/* things that cover next to nothing of a cell */
+	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
 	GLYPH_MAX

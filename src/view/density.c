@@ -176,8 +176,8 @@ saturates(const struct grid *g)
 }
 
 /*
- * Adds the slices [s, end) as add_span() does, `busy` 0: as what waits; keeps the column of the slice
- * before, in which the next one often begins.
+ * Adds the slices [s, end) as add_span() does, `busy` 0: as what waits; keeps
+ * the column of the slice before, in which the next one often begins.
  */
 static void
 add_slices(const struct trace *tr, const struct grid *g, uint32_t s,

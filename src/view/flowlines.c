@@ -8,10 +8,10 @@
  *
  * The line leaves at the time of the flow's start, turns at once, and runs down
  * or up to the row of its end through blank cells only, so that names and
- * slices stay visible; the ends stand at the edges of boxes.  The place of an end that is folded away is the
- * line that hides the end; that of an end off the screen is the screen's edge.
- * A flow with one end is that end with a stub.  Only the first few flows are
- * drawn; the pane lists all.
+ * slices stay visible; the ends stand at the edges of boxes.  The place of an
+ * end that is folded away is the line that hides the end; that of an end off
+ * the screen is the screen's edge.  A flow with one end is that end with a
+ * stub.  Only the first few flows are drawn; the pane lists all.
  */
 #include "config.h"
 

@@ -2,9 +2,9 @@
  * row: a row of slices.
  *
  * Each column belongs to the slice that covers at least half of it; columns of
- * one slice are a box.  Other columns that slices touch get a mark, the brighter
- * the more of the column is covered.  A slice that has a box elsewhere needs no
- * mark for the sliver at its end.  So every slice is visible, and the
+ * one slice are a box.  Other columns that slices touch get a mark, the
+ * brighter the more of the column is covered.  A slice that has a box elsewhere
+ * needs no mark for the sliver at its end.  So every slice is visible, and the
  * edges of boxes are right to half a cell.
  *
  *	- A mark that stands for less than a third of its column has no
