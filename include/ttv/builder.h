@@ -83,7 +83,7 @@ void	builder_track_order(struct builder *, uint32_t track,
  * TRACK_CPU, shows which thread ran; its counters, interrupts and the like are
  * tracks with the CPU's track as parent.  Scheduling events of all CPUs and
  * parts are put in order of time by builder_finish(), which makes of them what
- * ran on each CPU and the states of each thread (ttv-formats(5), Scheduling).
+ * ran on each CPU and the states of each thread (ttv-formats(5), SCHEDULING).
  */
 uint32_t builder_cpu(struct builder *, uint32_t cpu);
 /*

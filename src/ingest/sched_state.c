@@ -1,6 +1,6 @@
 /*
  * sched_state: events of scheduling become what ran on each CPU and the states
- * of each thread (ttv-formats(5), Scheduling).
+ * of each thread (ttv-formats(5), SCHEDULING).
  *
  * The events are walked twice: once to count the slices of each track, and
  * again, when tracks have their places, to write the slices where they stay.
