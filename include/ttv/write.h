@@ -28,6 +28,9 @@
 	X(WRITE_TRACK_PARENT, "tracks of threads that overlap: now below "	\
 	    "the thread")						\
 	X(WRITE_UNIT, "units, descriptions and orders of tracks: left out") \
+	X(WRITE_OPEN, "states without an end: they end with the trace")	\
+	X(WRITE_SCHED, "switches and states of threads that events of the "	\
+	    "kernel cannot say: left out")				\
 	X(WRITE_COLOUR, "slices and instants with a colour or as a mark: "	\
 	    "without")							\
 	X(WRITE_VALUE, "values of counters that are not finite: left out") \

@@ -556,6 +556,24 @@ export_losses(const char *format, const struct write_report *report)
 	}
 }
 
+/* Says of the lines of a piece which flows leave it. */
+static void
+export_left(const struct cut *cut)
+{
+	struct write_report	report;
+	struct flow		f;
+	uint32_t		i;
+	int			left;
+
+	memset(&report, 0, sizeof(report));
+	for (i = 0; i < cut->t->nflows && !cut->whole; i++) {
+		f = flow_at(cut->t, i);
+		if (!cut_flow(cut, &f, &left))
+			report.n[WRITE_FLOW_CUT] += (uint64_t)left;
+	}
+	export_losses("ndjson", &report);
+}
+
 /* Writes the piece in a format of other programs. */
 static void
 export_format(struct out *out, const struct cut *cut, const char *format)
@@ -584,9 +602,10 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 		    format);
 	if (export_piece(&cut, call, t, err) == -1)
 		return -1;
-	if (f == NULL)
+	if (f == NULL) {
 		export_all(x, &cut);
-	else
+		export_left(&cut);
+	} else
 		export_format(&x->out, &cut, format);
 	cut_close(&cut);
 	return 0;

@@ -254,6 +254,15 @@ wjson_processes(struct wjson *j)
 	}
 }
 
+/* Returns the pid of a thread: one of all threads whose process is unknown. */
+static struct ident
+thread_pid(struct wjson *j, const struct thread *h)
+{
+	struct track	k = { .upid = h->upid };
+
+	return place_pid(j, &k);
+}
+
 static void
 wjson_threads(struct wjson *j)
 {
@@ -263,16 +272,15 @@ wjson_threads(struct wjson *j)
 
 	for (i = 0; i < t->nthreads; i++) {
 		h = &t->threads[i];
-		if (h->upid == NONE ||
-		    (!j->w.cut->whole && !j->w.cut->threads[i]))
+		if (!j->w.cut->whole && !j->w.cut->threads[i])
 			continue;
 		name = h->name != 0 || h->tid.type == j->w.tid[i].type ?
 		    h->name : h->tid.text;
 		if (name != 0)
-			meta_string(j, "thread_name", j->w.pid[h->upid],
+			meta_string(j, "thread_name", thread_pid(j, h),
 			    &j->w.tid[i], "name", name);
 		if (h->has_sort)
-			meta_sort(j, "thread_sort_index", j->w.pid[h->upid],
+			meta_sort(j, "thread_sort_index", thread_pid(j, h),
 			    &j->w.tid[i], h->sort_index);
 	}
 }
@@ -313,7 +321,7 @@ member_reserved(const char *name)
 {
 	static const char *const names[] = { "displayTimeUnit", "samples",
 	    "systemTraceEvents", "powerTraceAsString", "androidProcessDump",
-	    "cgroupDump", "stackFrames" "", "traceEvents" "" };
+	    "cgroupDump", "stackFrames", "traceEvents" };
 	size_t			 i;
 
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)

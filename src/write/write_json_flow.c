@@ -211,6 +211,11 @@ wjson_flows(struct wjson *j, int instants)
 		f = flow_at(t, i);
 		if (flow_on_instant(t, &f) != instants || j->bound[i])
 			continue;
+		if (j->w.cut->clip && (!cut_point(j->w.cut, f.from_ts) ||
+		    !cut_point(j->w.cut, f.to_ts))) {
+			write_lost(&j->w, WRITE_FLOW_CUT, 1);
+			continue;
+		}
 		if (!cut_flow(j->w.cut, &f, &left)) {
 			write_lost(&j->w, WRITE_FLOW_CUT, (uint64_t)left);
 			continue;

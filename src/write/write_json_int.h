@@ -27,12 +27,12 @@ struct wjson {
 	struct write	 w;
 	int		 any;		/* 1: an event was written */
 	struct wjson_place place;
-	int64_t		*tids;		/* by track: the tid made for it, or 0 */
+	int64_t		*tids;		/* by track: made for it, or 0 */
 	int64_t		 own_pid;	/* of tracks without a process; 0: not
 					 * used yet */
-	struct wjson_bind *bind;		/* by end of a flow; NULL: no flows */
+	struct wjson_bind *bind;	/* by end of a flow; or NULL */
 	uint8_t		*bound;		/* by flow: 1 if bind_id says it */
-	uint8_t		*frames;	/* by callsite: 1 if it is referred to */
+	uint8_t		*frames;	/* by callsite: 1 if needed */
 };
 
 /* Begins an event of a phase; wjson_end() ends it.  The name may be 0. */
@@ -48,8 +48,9 @@ void	wjson_ident(struct wjson *, const char *key, struct ident);
 /* Adds args if they are an object with members. */
 void	wjson_args(struct wjson *, const struct value *);
 /* Adds a stack: a list of texts, or else the number of a frame. */
-void	wjson_stack(struct wjson *, const char *list_key, const char *number_key,
-	    const struct value *list, uint32_t callsite);
+void	wjson_stack(struct wjson *, const char *list_key,
+	    const char *number_key, const struct value *list,
+	    uint32_t callsite);
 /* Adds pid and tid, or the pid alone, of a track. */
 void	wjson_place(struct wjson *, uint32_t track);
 void	wjson_process(struct wjson *, uint32_t track);
@@ -70,8 +71,8 @@ void	wjson_clock_syncs(struct wjson *);
 
 /*
  * write_json_flow.c.  wjson_flows_bind() finds the flows that bind_id can say;
- * wjson_bind() adds its members to the event of an end; wjson_flows() writes the
- * others: with `instants` those one of whose ends is an instant.
+ * wjson_bind() adds its members to the event of an end; wjson_flows() writes
+ * the others: with `instants` those one of whose ends is an instant.
  */
 void	wjson_flows_bind(struct wjson *);
 void	wjson_bind(struct wjson *, uint32_t end);

@@ -98,7 +98,8 @@ counter_values(struct wjson *j, const struct series *s, uint32_t n,
 
 /* Writes n series of a counter that have the same times, as one. */
 static void
-wjson_series(struct wjson *j, uint32_t track, const struct series *s, uint32_t n)
+wjson_series(struct wjson *j, uint32_t track, const struct series *s,
+    uint32_t n)
 {
 	const struct trace	*t = j->w.t;
 	const int64_t		*ts = trace_series_ts(t, s);
@@ -151,7 +152,8 @@ wjson_counters(struct wjson *j)
 static void
 wjson_sample(struct wjson *j, uint32_t track, const struct sample *s, int any)
 {
-	buf_adds(j->w.b, any ? ",\n{\"cpu\":0" : ",\n\"samples\":[\n{\"cpu\":0");
+	buf_adds(j->w.b, any ? ",\n" : ",\n\"samples\":[\n");
+	buf_adds(j->w.b, "{\"cpu\":0");
 	wjson_place(j, track);
 	wjson_time(j, "ts", s->ts);
 	wjson_string(j, "name", s->name);

@@ -11,6 +11,9 @@
  */
 #include "config.h"
 
+#include <string.h>
+
+#include "ttv/sched.h"
 #include "ttv/value.h"
 #include "write_json_int.h"
 
@@ -18,7 +21,6 @@ struct slices {				/* a track being written */
 	struct wjson	*j;
 	uint32_t	 track;
 	int		 pairs;		/* 1: B and E are used as pairs */
-	int		 state;		/* 1: states of a thread */
 };
 
 /*
@@ -62,6 +64,31 @@ track_has_tails(const struct trace *t, const struct track *k)
 	return 0;
 }
 
+/* Adds args as trace_processor reads them of states. */
+static void
+state_args(struct wjson *j, const struct state_more *m)
+{
+	const char	*begin = "";
+
+	if (m->cpu == NONE && m->io_wait < 0 && m->function == 0)
+		return;
+	buf_adds(j->w.b, ",\"args\":{");
+	if (m->cpu != NONE) {
+		buf_printf(j->w.b, "\"cpu\":%u", (unsigned)m->cpu);
+		begin = ",";
+	}
+	if (m->io_wait >= 0) {
+		buf_printf(j->w.b, "%s\"io_wait\":%d", begin, m->io_wait);
+		begin = ",";
+	}
+	if (m->function != 0) {
+		buf_printf(j->w.b, "%s\"blocked_function\":", begin);
+		buf_json(j->w.b, trace_str(j->w.t, m->function),
+		    strlen(trace_str(j->w.t, m->function)));
+	}
+	buf_addc(j->w.b, '}');
+}
+
 static void
 slice_numbers(struct wjson *j, const struct event_facts *f)
 {
@@ -79,6 +106,32 @@ slice_numbers(struct wjson *j, const struct event_facts *f)
 	}
 }
 
+/*
+ * Writes a state of a thread.  One that has not ended needs a dur, by which it
+ * is told from a step of an async slice: it ends with the trace.
+ */
+static void
+state_begin(void *arg, const struct write_slice *s, uint32_t depth)
+{
+	struct slices		*v = arg;
+	struct wjson		*j = v->j;
+	struct state_facts	 state;
+	struct event_facts	 f;
+
+	(void)depth;
+	write_slice_facts(&j->w, s->id, j->w.t->tracks[v->track].upid, &f);
+	wjson_begin_kind(j, 'T', j->w.t->kind[s->id]);
+	wjson_time(j, "ts", s->ts);
+	write_lost(&j->w, WRITE_OPEN, (uint64_t)s->open);
+	wjson_time(j, "dur", (s->open ? trace_slice_end(j->w.t, s->id) :
+	    s->end) - s->ts);
+	wjson_place(j, v->track);
+	if (f.args == NULL && trace_state(j->w.t, s->id, &state))
+		state_args(j, &state.more);
+	wjson_args(j, f.args);
+	wjson_end(j);
+}
+
 static void
 slice_begin(void *arg, const struct write_slice *s, uint32_t depth)
 {
@@ -92,7 +145,7 @@ slice_begin(void *arg, const struct write_slice *s, uint32_t depth)
 
 	(void)depth;
 	write_slice_facts(&j->w, s->id, j->w.t->tracks[v->track].upid, &f);
-	wjson_begin_kind(j, v->state ? 'T' : phase, j->w.t->kind[s->id]);
+	wjson_begin_kind(j, phase, j->w.t->kind[s->id]);
 	wjson_time(j, "ts", s->ts);
 	if (!s->open && phase == 'X')
 		wjson_time(j, "dur", s->end - s->ts);
@@ -136,8 +189,10 @@ wjson_slices(struct wjson *j)
 {
 	const struct trace	*t = j->w.t;
 	const struct track	*k;
-	struct slices		 v = { j, 0, 0, 0 };
+	struct slices		 v = { j, 0, 0 };
 	struct write_lane	 lane = { slice_begin, slice_end, &v };
+	struct write_lane	 states = { state_begin, NULL, &v };
+	int			 is_state;
 	uint32_t		 row, n;
 
 	for (v.track = 0; v.track < t->ntracks && !j->w.failed; v.track++) {
@@ -148,11 +203,11 @@ wjson_slices(struct wjson *j)
 			wjson_async(j, v.track);
 			continue;
 		}
-		v.state = k->type == TRACK_STATE && k->utid != NONE;
-		v.pairs = !v.state && track_has_tails(t, k);
+		is_state = k->type == TRACK_STATE && k->utid != NONE;
+		v.pairs = !is_state && track_has_tails(t, k);
 		for (row = k->row; row < k->row + k->nrows; row += n) {
 			n = write_lane_rows(t, row);
-			write_lane(&j->w, row, n, &lane);
+			write_lane(&j->w, row, n, is_state ? &states : &lane);
 		}
 	}
 }

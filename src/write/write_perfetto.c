@@ -51,8 +51,7 @@ wpf_packet(struct wpf *p, uint32_t field, int timed, int64_t ts)
 	size_t		 at = pb_open(b, TRACE_PACKET);
 
 	if (timed)
-		pb_uint(b, PACKET_TIMESTAMP, (uint64_t)ts +
-		    (uint64_t)p->shift);
+		pb_uint(b, PACKET_TIMESTAMP, (uint64_t)ts + p->shift);
 	pb_uint(b, PACKET_SEQUENCE, SEQUENCE);
 	pb_uint(b, PACKET_SEQUENCE_FLAGS, FLAG_NEEDS);
 	if (p->interned.len > 0)
@@ -172,7 +171,7 @@ wpf_start(struct wpf *p)
 	p->clocks = xcalloc((size_t)t->ntracks / 8 + 1, 1);
 	p->arg_names = strtab_new();
 	if (t->start < 0) {
-		p->shift = t->start == INT64_MIN ? INT64_MAX : -t->start;
+		p->shift = 0 - (uint64_t)t->start;
 		write_lost(&p->w, WRITE_TIME, 1);
 	}
 }

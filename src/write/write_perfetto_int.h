@@ -38,19 +38,16 @@ enum { TYPE_SLICE_BEGIN = 1, TYPE_SLICE_END, TYPE_INSTANT, TYPE_COUNTER };
 enum wpf_use { UUID_TRACK, UUID_PROCESS, UUID_THREAD, UUID_LANE, UUID_SERIES,
 	UUID_THREAD_TIME, UUID_INSTRUCTIONS, UUID_FLOW };
 
-struct wpf_bits {
-	uint8_t		*v;
-};
-
 struct wpf {
 	struct write	 w;
-	int64_t		 shift;		/* ns added to all times */
+	uint64_t	 shift;		/* ns added to all times */
 	struct buf	 interned;	/* InternedData of the packet */
 	struct buf	 event;		/* TrackEvent of the packet */
-	uint8_t		*names, *cats, *functions, *sources; /* bits by string */
+	/* bits by string */
+	uint8_t		*names, *cats, *functions, *sources;
 	uint8_t		*stacks, *frames;	/* bits by callsite */
 	struct strtab	*arg_names;	/* interned names of annotations */
-	int		 mapping;	/* 1: the mapping of frames is written */
+	int		 mapping;	/* 1: that of frames is written */
 	uint8_t		*clocks;	/* bits by track: the counters of its
 					 * thread time are described */
 };

@@ -127,7 +127,7 @@ describe_thread(struct wpf *p, uint32_t utid)
 
 	pb_uint(&p->event, TRACK_UUID, wpf_uuid(UUID_THREAD, utid, 0));
 	at = pb_open(&p->event, TRACK_OF_THREAD);
-	pb_int(&p->event, THREAD_PID, h->upid == NONE ? 0 :
+	pb_int(&p->event, THREAD_PID, h->upid == NONE ? p->w.tid[utid].num :
 	    p->w.pid[h->upid].num);
 	pb_int(&p->event, THREAD_TID, p->w.tid[utid].num);
 	text_field(p, THREAD_NAME, h->name != 0 || h->tid.type != IDENT_TEXT ?
