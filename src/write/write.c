@@ -50,11 +50,16 @@ write_lost(struct write *w, enum write_loss loss, uint64_t n)
 int
 write_more(struct write *w)
 {
-	if (w->arena.total > ARENA_KEEP)
-		arena_free(&w->arena);
 	if (w->to->more != NULL && !w->failed && w->to->more(w->to->arg) == -1)
 		w->failed = 1;
 	return !w->failed;
+}
+
+void
+write_fresh(struct write *w)
+{
+	if (w->arena.total > ARENA_KEEP)
+		arena_free(&w->arena);
 }
 
 /* ---- ids ---- */
@@ -215,6 +220,7 @@ void
 write_slice_facts(struct write *w, uint32_t id, uint32_t upid,
     struct event_facts *f)
 {
+	write_fresh(w);
 	trace_facts(w->t, w->t->off[id], trace_end_off(w->t, id), upid, f,
 	    &w->arena);
 }

@@ -32,6 +32,11 @@ void	write_start(struct write *, const struct cut *, const struct write_to *,
 void	write_end(struct write *);
 /* Flushes after an event.  Returns 1 to go on, 0 if the output has failed. */
 int	write_more(struct write *);
+/*
+ * Empties the arena when it has grown.  Call it before the values of an event
+ * are read: those of the event before are gone then.
+ */
+void	write_fresh(struct write *);
 void	write_lost(struct write *, enum write_loss, uint64_t n);
 /* Returns an id that no process and no thread has. */
 int64_t	write_new_id(struct write *);

@@ -367,6 +367,7 @@ wjson_metadata(struct wjson *j, int events)
 		m = &t->metadata[i];
 		if ((m->len == 0) != events)
 			continue;
+		write_fresh(&j->w);
 		v = trace_metadata_value(t, i, &j->w.arena);
 		if (events) {
 			metadata_event(j, m, v);

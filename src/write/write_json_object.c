@@ -28,8 +28,10 @@ object_event(struct wjson *j, char phase, const struct object *o, int64_t ts)
 static void
 wjson_snapshot(struct wjson *j, const struct object *o, uint32_t i)
 {
-	struct value	*v = ref_snapshot(j->w.t, i, &j->w.arena);
+	struct value	*v;
 
+	write_fresh(&j->w);
+	v = ref_snapshot(j->w.t, i, &j->w.arena);
 	object_event(j, 'O', o, j->w.t->snapshots[i].ts);
 	buf_adds(j->w.b, ",\"args\":{\"snapshot\":");
 	if (v == NULL)

@@ -28,6 +28,7 @@ wjson_instant(struct wjson *j, uint32_t track, uint32_t i)
 	const struct track	*k = &j->w.t->tracks[track];
 	struct event_facts	 f;
 
+	write_fresh(&j->w);
 	trace_facts(j->w.t, n->off, OFF_NONE, k->upid, &f, &j->w.arena);
 	wjson_begin_kind(j, n->mark ? 'R' : 'i', n->kind);
 	wjson_time(j, "ts", n->ts);
@@ -205,6 +206,7 @@ wjson_memory(struct wjson *j)
 		for (i = k->memdump; i < k->memdump + k->nmemdumps &&
 		    !j->w.failed; i++) {
 			m = &t->memdumps[i];
+			write_fresh(&j->w);
 			if (!cut_point(j->w.cut, m->ts))
 				continue;
 			wjson_begin(j, k->upid == NONE ? 'V' : 'v', 0, 0);

@@ -119,6 +119,7 @@ wpf_metadata(struct wpf *p)
 	size_t			 at;
 
 	for (i = 0; i < t->nmetadata && !p->w.failed; i++) {
+		write_fresh(&p->w);
 		v = trace_metadata_value(t, i, &p->w.arena);
 		if (v == NULL) {
 			write_lost(&p->w, WRITE_METADATA, 1);

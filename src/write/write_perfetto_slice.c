@@ -171,6 +171,7 @@ wpf_instant(struct wpf *p, uint32_t track, uint32_t i)
 	struct event_facts	 f;
 	struct clocks		 clocks;
 
+	write_fresh(&p->w);
 	trace_facts(p->w.t, n->off, OFF_NONE, k->upid, &f, &p->w.arena);
 	if (k->utid == NONE)
 		f.has = 0;
