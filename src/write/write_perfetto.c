@@ -193,6 +193,7 @@ write_perfetto(const struct cut *cut, const struct write_to *to,
 	wpf_instants(&p);
 	wpf_counters(&p);
 	wpf_samples(&p);
+	wpf_sched(&p);
 	wpf_flows_count(&p);
 	wpf_count(&p);
 	buf_free(&p.interned);

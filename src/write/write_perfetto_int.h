@@ -16,7 +16,7 @@ struct value;
 
 /* Fields of TracePacket. */
 enum {
-	PACKET_CHROME_EVENTS = 5, PACKET_TIMESTAMP = 8, PACKET_SEQUENCE = 10,
+	PACKET_FTRACE = 1, PACKET_CHROME_EVENTS = 5, PACKET_TIMESTAMP = 8, PACKET_SEQUENCE = 10,
 	PACKET_TRACK_EVENT = 11, PACKET_INTERNED = 12,
 	PACKET_SEQUENCE_FLAGS = 13, PACKET_PREVIOUS_DROPPED = 42,
 	PACKET_TRACK_DESCRIPTOR = 60, PACKET_PERF_SAMPLE = 66,
@@ -87,6 +87,8 @@ uint64_t wpf_series_uuid(uint32_t series);
 /* write_perfetto_slice.c */
 void	wpf_slices(struct wpf *);
 void	wpf_instants(struct wpf *);
+/* write_perfetto_sched.c */
+void	wpf_sched(struct wpf *);
 /* write_perfetto_counter.c */
 void	wpf_counters(struct wpf *);
 void	wpf_samples(struct wpf *);
