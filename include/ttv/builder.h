@@ -267,10 +267,15 @@ void	 builder_epoch(struct builder *, int64_t);
 /*
  * Clocks of a system.  builder_clock() says which one the times of the part
  * are of; builder_clock_pair() that another clock showed `other` (ns) when the
- * part's showed ts.  They join files, and parts of one file.
+ * part's showed ts: the first pair of each clock counts, also over what
+ * builder_clock() says.  They join files, and parts of one file.
  */
 enum sys_clock { SYS_CLOCK_UNKNOWN, SYS_CLOCK_BOOTTIME, SYS_CLOCK_MONOTONIC,
-	SYS_CLOCK_REALTIME };
+	SYS_CLOCK_REALTIME,
+	SYS_CLOCKS,			/* the number of those above */
+	SYS_CLOCK_OTHER = SYS_CLOCKS,	/* one that no other part has: ticks */
+	SYS_CLOCK_START };		/* counts from the beginning of the
+					 * recording */
 void	builder_clock(struct builder *, enum sys_clock);
 void	builder_clock_pair(struct builder *, int64_t ts, enum sys_clock,
 	    int64_t other);

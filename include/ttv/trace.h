@@ -261,6 +261,17 @@ struct source {				/* an input file */
 	const char	*align;		/* how the shift was found, or NULL */
 };
 
+/* A text in an input file that was read as a trace of its own. */
+struct source_text {
+	char		*name;		/* of a member of an archive, or NULL */
+	const char	*format;
+	uint32_t	 source;	/* index of the file */
+	uint64_t	 base;		/* the offset of its first byte */
+	uint64_t	 len;		/* bytes when inflated */
+	int64_t		 shift;		/* as that of a source */
+	const char	*align;
+};
+
 /*
  * Reads events of the input again.  Set by the loader; the model knows nothing
  * of formats.  Values live in the arena; they are NULL when unreadable.  Any
@@ -333,6 +344,8 @@ struct trace_reader {
 struct trace {
 	const struct source	*sources;
 	uint32_t		 nsources;
+	const struct source_text *source_texts;	/* ascending by base */
+	uint32_t		 nsource_texts;
 	const struct trace_reader *reader;
 	void			*reader_data;
 

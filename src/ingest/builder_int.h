@@ -135,6 +135,12 @@ struct compat {
 	int64_t		 from;		/* ns, from which on it sorts */
 };
 
+/* ns to add to a time of a part to get that of a clock of the system. */
+struct sys_offsets {
+	int64_t		 ns[SYS_CLOCKS];
+	uint8_t		 has[SYS_CLOCKS];
+};
+
 struct builder {
 	struct strtab	*strings;
 	struct idtab	 kinds;		/* name, cat, cname */
@@ -179,6 +185,8 @@ struct builder {
 	struct compat	 compat;
 	int64_t		 shift;		/* ns, to be added to all its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */
+	uint8_t		 sys_clock;	/* enum sys_clock, of its times */
+	struct sys_offsets sys_offsets;
 	int64_t		 last;		/* the end of its file on the
 					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
@@ -189,6 +197,9 @@ struct builder {
 
 /* Joins n parts into the first, which it returns; frees the others. merge.c */
 struct builder	*builder_merge(struct builder **, size_t, int threads);
+
+/* Adds what `from` knows of clocks to `to`.  sys_clock.c */
+void	builder_clocks_join(struct builder *to, const struct builder *from);
 
 /*
  * builder_track.c.  part_track() makes a track and returns its number.

@@ -570,6 +570,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	merge_tallies(to, from, m);
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
+	builder_clocks_join(to, from);
 	to->compat.on |= from->compat.on;
 	to->compat.ties |= from->compat.ties;
 	if (from->compat.from < to->compat.from)

@@ -205,6 +205,8 @@ inputs_attach(struct inputs *r, struct trace *t)
 		r->sources[i].base = r->v[i].base;
 	t->sources = r->sources;
 	t->nsources = (uint32_t)r->nsources;
+	t->source_texts = r->texts;
+	t->nsource_texts = (uint32_t)r->ntexts;
 	t->reader = &reader;
 	t->reader_data = r;
 }

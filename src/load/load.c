@@ -32,6 +32,8 @@ struct loading {
 	const struct load_options *o;
 	struct inputs	*inputs;
 	struct builder	**parts;
+	size_t		*text;		/* of each part: its text, or SIZE_MAX:
+					 * of the file itself */
 	const struct format **formats;	/* of each file */
 	size_t		 nparts, parts_cap;
 	struct nested	*nested;	/* of each file */
@@ -134,9 +136,12 @@ close_stream(struct loading *l, struct err *err)
 	return r;
 }
 
-/* Reads input i, of the given file and format, as one more part. */
+/*
+ * Reads input i, of the given file and format, as one more part: of the file's
+ * text of that number, or SIZE_MAX.
+ */
 static void
-read_input(struct loading *l, size_t i, uint32_t file,
+read_input(struct loading *l, size_t i, uint32_t file, size_t text,
     const struct format *format, const struct warn *warn)
 {
 	struct input *g = &l->inputs->v[i];
@@ -165,10 +170,29 @@ read_input(struct loading *l, size_t i, uint32_t file,
 	l->events = format->events;
 	l->parts = xgrow(l->parts, l->nparts, &l->parts_cap,
 	    sizeof(*l->parts));
+	l->text = xreallocarray(l->text, l->parts_cap, sizeof(*l->text));
+	l->text[l->nparts] = text;
 	l->parts[l->nparts++] = format->read(&f);
 	l->inputs->v[i].state = f.state;	/* v may have moved */
 	l->understood |= f.understood;
 	l->read += f.len;
+}
+
+/* Adds the text of an input to those of its file; returns its number. */
+static size_t
+text_add(struct inputs *r, const struct input *g, const struct format *format)
+{
+	struct source_text *t;
+
+	r->texts = xgrow(r->texts, r->ntexts, &r->texts_cap,
+	    sizeof(*r->texts));
+	t = &r->texts[r->ntexts];
+	memset(t, 0, sizeof(*t));
+	t->format = format->name;
+	t->source = g->source;
+	t->base = g->base;
+	t->len = g->map.len;
+	return r->ntexts++;
 }
 
 /* Reads the texts that were found in a file, and those in them. */
@@ -187,7 +211,8 @@ read_nested(struct loading *l, uint32_t file)
 		l->total += text->map.len;
 		g = inputs_add(l->inputs, &text->map, file);
 		g->events = format->events;
-		read_input(l, l->inputs->n - 1, file, format, &warn);
+		read_input(l, l->inputs->n - 1, file,
+		    text_add(l->inputs, g, format), format, &warn);
 	}
 }
 
@@ -200,7 +225,7 @@ read_file(struct loading *l, uint32_t file, const struct warn *warn,
 
 	nested_init(&l->nested[file], s->path, s->size);
 	l->understood = 0;
-	read_input(l, file, file, l->formats[file], warn);
+	read_input(l, file, file, SIZE_MAX, l->formats[file], warn);
 	if (l->stream != NULL && close_stream(l, err) == -1)
 		return -1;
 	read_nested(l, file);
@@ -382,6 +407,33 @@ open_source(struct loading *l, const char *path, int single,
 	return check_format(l, g, err);
 }
 
+static struct clock_options
+clock_options_of(const struct load_options *o)
+{
+	struct clock_options clocks = { o->align, o->offsets, o->noffsets };
+
+	return clocks;
+}
+
+/* Puts all parts on one timeline; returns 0 or -1. */
+static int
+align(struct loading *l, struct err *err)
+{
+	struct clock_options clocks = clock_options_of(l->o);
+	struct inputs *r = l->inputs;
+	struct source_text **inside = xcalloc(l->nparts, sizeof(*inside));
+	struct clock_targets to = { r->sources, r->nsources, inside };
+	size_t i;
+	int result;
+
+	for (i = 0; i < l->nparts; i++)
+		if (l->text[i] != SIZE_MAX)
+			inside[i] = &r->texts[l->text[i]];
+	result = clock_align(l->parts, l->nparts, &to, &clocks, err);
+	free(inside);
+	return result;
+}
+
 struct trace *
 load_files(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
@@ -395,9 +447,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 
 	memset(&l, 0, sizeof(l));
 	l.o = o != NULL ? o : &defaults;
-	clocks.align = l.o->align;
-	clocks.offsets = l.o->offsets;
-	clocks.noffsets = l.o->noffsets;
+	clocks = clock_options_of(l.o);
 	l.inputs = inputs_new();
 	l.nested = xcalloc(n + 1, sizeof(*l.nested));
 	l.formats = xcalloc(n + 1, sizeof(*l.formats));
@@ -419,8 +469,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	for (i = 0; i < n; i++)
 		if (read_file(&l, (uint32_t)i, &warns[i], err) == -1)
 			goto out;
-	if (clock_align(l.parts, l.nparts, l.inputs->sources, n, &clocks,
-	    err) == -1)
+	if (align(&l, err) == -1)
 		goto out;
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
@@ -443,6 +492,7 @@ out:
 		nested_free(&l.nested[i]);
 	free(l.nested);
 	free(l.parts);
+	free(l.text);
 	free(l.formats);
 	free(warns);
 	return t;

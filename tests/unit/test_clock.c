@@ -114,6 +114,7 @@ static int
 aligned(struct files *f, const char *align, const char *offset)
 {
 	struct clock_options o = { align, &offset, offset != NULL };
+	struct clock_targets to = { f->source, f->n, NULL };
 	const char *paths[MAX];
 	size_t i;
 
@@ -122,7 +123,7 @@ aligned(struct files *f, const char *align, const char *offset)
 	err_clear(&f->err);
 	if (clock_check(&o, paths, f->n, &f->err) == -1)
 		return -1;
-	return clock_align(f->part, f->n, f->source, f->n, &o, &f->err);
+	return clock_align(f->part, f->n, &to, &o, &f->err);
 }
 
 static uint64_t
