@@ -35,6 +35,8 @@ struct view_private {
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
 	struct stack	*stack;		/* of the counter drawn last */
+	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
+	uint32_t	 nline_tracks;
 	uint32_t	 nempty;	/* tracks without anything to show */
 	struct detail	 detail;	/* the inspector's lines */
 };
