@@ -28,10 +28,23 @@ WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or dam
 WARN(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 WARN(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
+/* texts of one format inside another: ttv-formats(5) */
+WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")
+WARN(BASE64, "bad-base64", "a character that is not base64", "passed over")
 /* logs and other text, line by line */
 WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
 WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")
 WARN(LOG_ORDER, "rewritten-log", "lines that end before the line above, too many for builds one after another", "read as one build")
+/* records of Fuchsia traces: ttv-formats(5), FUCHSIA TRACES */
+WARN(RECORD, "bad-record", "a record that cannot be read", "that record is lost, the next is read")
+WARN(RECORDS_END, "no-next-record", "a record of size 0, behind which no other can be found", "what stands before it is kept")
+WARN(UNKNOWN_RECORD, "unknown-record", "a record of a type that is not known", "passed over")
+WARN(UNKNOWN_EVENT, "unknown-event", "an event of a type that is not known", "passed over")
+WARN(RECORDS_LOST, "lost-records", "records that were lost while tracing, as a buffer was full", "they are missing")
+WARN(STRING_REF, "unknown-string", "a reference to a string that is not in the table", "read as no string")
+WARN(THREAD_REF, "unknown-thread", "a reference to a thread that is not in the table", "the event is dropped")
+WARN(ARG, "bad-arg", "an arg that cannot be read or of a type that is not known", "left out")
+WARN(TIME_BEYOND, "time-too-large", "a time in ticks beyond 63 bits of nanoseconds", "the event is dropped")
 /* fields: ttv-formats(5), NUMBERS AND TIMES, IDS */
 WARN(NO_PH, "no-phase", "an event without ph", "dropped")
 WARN(UNKNOWN_PHASE, "unknown-phase", "an event of a phase that nobody knows", "passed over")

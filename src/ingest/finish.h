@@ -51,11 +51,11 @@ void	compat_bind(struct finish *);		/* for flows_fill() */
 void	slices_fill(struct finish *);		/* also all lists */
 void	sched_plan(struct finish *);		/* sched_state.c */
 void	sched_fill(struct finish *, const struct slice_range *places);
-void	instants_plan(struct finish *);		/* lists.c */
+void	instants_plan(struct finish *);		/* instant.c */
 void	instants_fill(struct finish *);
-void	samples_plan(struct finish *);
+void	samples_plan(struct finish *);		/* sample.c */
 void	samples_fill(struct finish *);
-void	memdumps_plan(struct finish *);
+void	memdumps_plan(struct finish *);		/* memdump.c */
 void	memdumps_fill(struct finish *);
 void	counters_plan(struct finish *);		/* counter.c */
 void	counters_fill(struct finish *);

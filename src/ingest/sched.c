@@ -115,20 +115,3 @@ sched_map(struct builder *to, const struct builder *from,
 	}
 	return map;
 }
-
-void
-builder_clock(struct builder *b, enum sys_clock clock)
-{
-	(void)b;
-	(void)clock;
-}
-
-void
-builder_clock_pair(struct builder *b, int64_t ts, enum sys_clock clock,
-    int64_t other)
-{
-	(void)b;
-	(void)ts;
-	(void)clock;
-	(void)other;
-}
