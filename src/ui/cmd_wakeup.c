@@ -1,6 +1,6 @@
 /*
- * Wakeups as flows: from a state that a wakeup began to who woke the thread, and
- * on from there.
+ * Wakeups as flows: from a state that a wakeup began to who woke the thread,
+ * and on from there.
  *
  *	back		a state that was woken: what its waker did then;
  *			another state: the one before

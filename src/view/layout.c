@@ -3,8 +3,8 @@
  * one pass, O(tracks + lines).  Drawing looks only at the lines on the screen.
  *
  * Lines are in the order of tracks, but for the states of a thread, which stand
- * above its slices and have its label.  Empty tracks have no line, unless all tracks are empty (a trace of metadata
- * alone still shows its processes).
+ * above its slices and have its label.  Empty tracks have no line, unless all
+ * tracks are empty (a trace of metadata alone still shows its processes).
  *
  * `part` of a counter's line is twice the number of the line plus one for the
  * line below zero that a series with negative values has.
