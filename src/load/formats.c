@@ -57,6 +57,7 @@ static const struct format *const formats[] = {
 	&chrome_format,
 	&fuchsia,
 	&ninja_format,
+	&battor_format,
 	&ftrace,
 	&html_format,
 	&perfetto,
