@@ -80,7 +80,10 @@ struct format {
 };
 
 /* The formats that are read, each in its reader. */
-extern const struct format battor_format, chrome_format, html_format,
-    ninja_format;
+extern const struct format battor_format;
+extern const struct format chrome_format;
+extern const struct format fuchsia_format;
+extern const struct format html_format;
+extern const struct format ninja_format;
 
 #endif

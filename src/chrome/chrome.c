@@ -17,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/idset.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -30,8 +29,7 @@ chrome_free(struct chrome *c)
 	kind_cache_free(&c->kinds);
 	free(c->keys);
 	free(c->nested);
-	if (c->sf != NULL)
-		idset_free(c->sf);
+	idtab_free(&c->sf);
 	free(c->sf_deferred);
 	free(c->deferred);
 }
@@ -130,8 +128,8 @@ skip_blanks_back(const char *p, const char *start)
 }
 
 /*
- * Returns whether the object at p, before `end`, parses as an event: it has a ph
- * of its own, a string.
+ * Returns whether the object at p, before `end`, parses as an event: it has a
+ * ph of its own, a string.
  */
 static int
 is_event(struct chrome *c, const char *p, const char *end)
@@ -230,10 +228,10 @@ skip_garbage(struct chrome *c, const char *stop_at)
 /* ---- events ---- */
 
 /*
- * Returns whether an event begins in the text from `from`, where a repaired string
- * begins, to `to`, the end of the event that has the string.  A string that lost
- * its end goes on to a quote of the next event, and the two read as one; text in
- * a string has braces and quotes too, but no event of its own.
+ * Returns whether an event begins in the text from `from`, where a repaired
+ * string begins, to `to`, the end of the event that has the string.  A string
+ * that lost its end goes on to a quote of the next event, and the two read as
+ * one; text in a string has braces and quotes too, but no event of its own.
  */
 static int
 has_swallowed(struct chrome *c, const char *from, const char *to)

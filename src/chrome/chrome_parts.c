@@ -70,7 +70,8 @@ guess_event(const struct scan_kernel *k, const char *p, const char *end,
 	const char *near;
 	size_t reach;
 
-	for (reach = tuning.part_reach; *spent <= GUESS_VAIN; reach *= GUESS_STEP) {
+	for (reach = tuning.part_reach; *spent <= GUESS_VAIN;
+	    reach *= GUESS_STEP) {
 		near = (size_t)(end - p) > reach ? p + reach : end;
 		*spent += GUESS_COST * (reach / tuning.part_reach);
 		if (k->event(p, near, e, keys) != NULL)
@@ -92,7 +93,8 @@ parts_guess(const char *data, const char *p, const char *end)
 	uint64_t spent = 0;
 
 	scan_keys_init(&keys);
-	for (; p < limit && spent <= GUESS_VAIN && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
+	for (; p < limit && spent <= GUESS_VAIN &&
+	    (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
 	    p++) {
 		for (before = p - 1; before > data && blank(*before);)
 			before--;
@@ -126,7 +128,7 @@ parts_guess_state(const char *p, const char *end)
 /* ---- one part ---- */
 
 static void
-ahead(struct chrome *c, const char *p)
+parts_read_ahead(struct chrome *c, const char *p)
 {
 	struct parts *w = c->arg;
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n;
@@ -175,7 +177,7 @@ part_init(struct chrome *c, struct parts *w, const char *start,
 	c->depth = c->depth0 = depth;
 	c->limit = limit;
 	c->step = c->told = c->mapped = start;
-	c->ahead = ahead;
+	c->ahead = parts_read_ahead;
 	c->arg = w;
 	c->j.warn = builder_warn(c->b);
 	c->j.spent = &c->spent;

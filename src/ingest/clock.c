@@ -1,21 +1,15 @@
 /*
  * clock: brings the times of several files, and of texts inside them, onto one
- * timeline (ttv-formats(5), CLOCKS AND SEVERAL FILES).
- *
- * A sync is a moment that two agents wrote down under the same id, each in its
- * own clock.  The receiver writes when the sync came (ts); the issuer writes
- * when it asked (issue_ts) and when it was answered (ts), and the moment lies
- * between: the middle is taken, and the length of the interval is its
- * uncertainty.
+ * timeline, by the rules of ttv-formats(5), CLOCKS AND SEVERAL FILES.
  *
  *   - Two clocks that know of each other have an edge (clock_edge.c).
  *   - A minimum spanning tree (Prim), grown from the first clock by the least
  *     uncertain edge, gives every clock that it reaches its shift.
  *   - The options go before that: --align=zero and --align=clock leave no
- *     edges between files, --align=mark none that would join two files with the mark.
+ *     edges between files, --align=mark none that would join two files with
+ *     the mark.
  *   - Clocks that the tree does not reach are in other groups, each joined by
- *     its own tree.  Groups move as a whole, by the options: starts at the same
- *     time, clocks unchanged, or marks at the same time.  The group of the
+ *     its own tree.  Groups move as a whole, by the options.  The group of the
  *     first file that has any time stays where it is.
  *   - Times may span all of int64: all arithmetic saturates.
  */
@@ -79,7 +73,8 @@ clock_is_near(int64_t first, int64_t last, int64_t first2, int64_t last2)
 }
 
 /*
- * Joins the clocks that edges reach from `root`, the least uncertain edge first.
+ * Joins the clocks that edges reach from `root`, the least uncertain edge
+ * first.
  */
 static void
 group_grow(struct clocks *c, size_t root)

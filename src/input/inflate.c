@@ -219,8 +219,9 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 }
 
 int
-inflate_map(struct mapfile *m, const char *name, const struct spool_progress *progress,
-    uint64_t *budget, struct warn *warn, struct err *err)
+inflate_map(struct mapfile *m, const char *name,
+    const struct spool_progress *progress, uint64_t *budget, struct warn *warn,
+    struct err *err)
 {
 	struct spool *spool;
 	struct mapfile out;

@@ -17,12 +17,6 @@ begins_with(const char *p, size_t n, const char *with)
 }
 
 static int
-sniff_fuchsia(const char *p, size_t n)
-{
-	return n >= 8 && memcmp(p, "\x10\x00\x04\x46\x78\x54\x16\x00", 8) == 0;
-}
-
-static int
 sniff_ftrace(const char *p, size_t n)
 {
 	return begins_with(p, n, "# tracer") || begins_with(p, n, "TRACE:") ||
@@ -44,8 +38,6 @@ sniff_any(const char *p, size_t n)
 }
 
 /* Formats that are recognised but not read. */
-static const struct format fuchsia = { "fuchsia", "Fuchsia trace format",
-	sniff_fuchsia, NULL, NULL, 0 };
 static const struct format ftrace = { "ftrace", "Linux ftrace text",
 	sniff_ftrace, NULL, NULL, 0 };
 static const struct format perfetto = { "perfetto", "Perfetto protobuf",
@@ -55,7 +47,7 @@ static const struct format unknown = { "unknown",
 
 static const struct format *const formats[] = {
 	&chrome_format,
-	&fuchsia,
+	&fuchsia_format,
 	&ninja_format,
 	&battor_format,
 	&ftrace,

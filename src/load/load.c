@@ -252,9 +252,9 @@ is_readable(const char *p, size_t n)
 }
 
 /*
- * Implements struct spool_progress for a pipe or an inflated file.  Checks the format
- * as soon as tuning.load_sniff bytes are there, and returns 1 for what is no
- * trace: such input may be endless.
+ * Implements struct spool_progress for a pipe or an inflated file.  Checks the
+ * format as soon as tuning.load_sniff bytes are there, and returns 1 for what
+ * is no trace: such input may be endless.
  */
 static int
 on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)

@@ -19,7 +19,7 @@
 #include "ttv/xmalloc.h"
 #include "nested.h"
 
-#define NESTED_DEPTH	4		/* texts in texts; real files have two */
+#define NESTED_DEPTH	4		/* texts in texts; real files: 2 */
 #define NESTED_TEXTS	1024		/* of a file; a map each, of which the
 					 * kernel allows 65530 */
 

@@ -157,8 +157,8 @@ partial_publish(struct partial *p, const struct source *s,
 	uint64_t n;
 
 	/* inflated and piped input was published as it came */
-	if (!p->wanted || !has_partial(format) || s->compression != NULL || s->len != s->size ||
-	    strcmp(p->path, "-") == 0)
+	if (!p->wanted || !has_partial(format) || s->compression != NULL ||
+	    s->len != s->size || strcmp(p->path, "-") == 0)
 		return 0;
 	p->len = s->len;
 	for (n = p->next; n <= s->len / PARTIAL_WORTH; n *= PARTIAL_STEP)

@@ -26,8 +26,8 @@ struct partial {
 void	partial_init(struct partial *, const struct load_options *,
 	    const char *path, int single);
 /*
- * Implements struct spool_progress: a spooled or inflated file has grown; may publish
- * a model of it.
+ * Implements struct spool_progress: a spooled or inflated file has grown; may
+ * publish a model of it.
  */
 int	partial_spooled(void *, int fd, uint64_t bytes, uint64_t done,
 	    uint64_t total);
