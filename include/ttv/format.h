@@ -70,6 +70,6 @@ struct format {
 };
 
 /* The formats that are read, each in its reader. */
-extern const struct format chrome_format, ninja_format;
+extern const struct format chrome_format, ftrace_format, ninja_format;
 
 #endif

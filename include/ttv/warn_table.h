@@ -32,6 +32,9 @@ WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that
 WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
 WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")
 WARN(LOG_ORDER, "rewritten-log", "lines that end before the line above, too many for builds one after another", "read as one build")
+/* text of the kernel's tracer: ttv-formats(5), FTRACE */
+WARN(LOST_EVENTS, "lost-events", "events that the kernel had no room for", "what surrounds them is read")
+WARN(TICKS, "ticks", "times that count ticks, whose length the file does not tell", "shown as if a tick were 1 ns")
 /* fields: ttv-formats(5), NUMBERS AND TIMES, IDS */
 WARN(NO_PH, "no-phase", "an event without ph", "dropped")
 WARN(UNKNOWN_PHASE, "unknown-phase", "an event of a phase that nobody knows", "passed over")

@@ -33,13 +33,6 @@ sniff_html(const char *p, size_t n)
 }
 
 static int
-sniff_ftrace(const char *p, size_t n)
-{
-	return begins_with(p, n, "# tracer") || begins_with(p, n, "TRACE:") ||
-	    begins_with(p, n, "cpus=");
-}
-
-static int
 sniff_perfetto(const char *p, size_t n)
 {
 	return n >= 2 && p[0] == 0x0a;
@@ -56,8 +49,6 @@ sniff_any(const char *p, size_t n)
 /* Formats that are recognised but not read. */
 static const struct format fuchsia = { "fuchsia", "Fuchsia trace format",
 	sniff_fuchsia, NULL, NULL };
-static const struct format ftrace = { "ftrace", "Linux ftrace text",
-	sniff_ftrace, NULL, NULL };
 static const struct format html = { "html", "HTML with a trace in it",
 	sniff_html, NULL, NULL };
 static const struct format perfetto = { "perfetto", "Perfetto protobuf",
@@ -69,7 +60,7 @@ static const struct format *const formats[] = {
 	&chrome_format,
 	&fuchsia,
 	&ninja_format,
-	&ftrace,
+	&ftrace_format,
 	&html,
 	&perfetto,
 	&unknown,
