@@ -64,7 +64,8 @@ uint32_t	 linux_name(struct linux_state *, const char *, size_t);
  */
 int		 linux_event(struct linux_state *, const struct linux_event *);
 /* Takes an event as an instant of its thread, whatever it means. */
-void		 linux_instant(struct linux_state *, const struct linux_event *);
+void		 linux_instant(struct linux_state *,
+		    const struct linux_event *);
 
 /*
  * Returns the track of the thread of an event's tid, named by its comm; of the
@@ -73,9 +74,15 @@ void		 linux_instant(struct linux_state *, const struct linux_event *);
 uint32_t	 linux_thread(struct linux_state *, const struct linux_event *);
 /* Returns the track of a tid that an event names beside its own. */
 uint32_t	 linux_tid(struct linux_state *, int64_t tid);
-/* Names a thread; "<...>" and "" are no names, "<idle>" is swapper. */
-void		 linux_comm(struct linux_state *, int64_t tid, const char *,
-		    size_t);
+/*
+ * Says what the kernel calls a thread at a time; "<...>" and "" are no names,
+ * and task 0 is swapper.  p may be NULL.
+ */
+void		 linux_comm(struct linux_state *, int64_t tid, int64_t ts,
+		    const char *p, size_t);
+/* Returns the track for calls of functions by the thread, or CPU, of an event. */
+uint32_t	 linux_functions(struct linux_state *,
+		    const struct linux_event *);
 
 /*
  * sched_switch, of a reader that has its fields at hand.  The event's cpu is

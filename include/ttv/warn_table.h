@@ -28,10 +28,23 @@ WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or dam
 WARN(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 WARN(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
+/* texts of one format inside another: ttv-formats(5) */
+WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")
+WARN(BASE64, "bad-base64", "a character that is not base64", "passed over")
 /* logs and other text, line by line */
 WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
 WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")
 WARN(LOG_ORDER, "rewritten-log", "lines that end before the line above, too many for builds one after another", "read as one build")
+/* records of Fuchsia traces: ttv-formats(5), FUCHSIA TRACES */
+WARN(RECORD, "bad-record", "a record that cannot be read", "that record is lost, the next is read")
+WARN(RECORDS_END, "no-next-record", "a record of size 0, behind which no other can be found", "what stands before it is kept")
+WARN(UNKNOWN_RECORD, "unknown-record", "a record of a type that is not known", "passed over")
+WARN(UNKNOWN_EVENT, "unknown-event", "an event of a type that is not known", "passed over")
+WARN(RECORDS_LOST, "lost-records", "records that were lost while tracing, as a buffer was full", "they are missing")
+WARN(STRING_REF, "unknown-string", "a reference to a string that is not in the table", "read as no string")
+WARN(THREAD_REF, "unknown-thread", "a reference to a thread that is not in the table", "the event is dropped")
+WARN(ARG, "bad-arg", "an arg that cannot be read or of a type that is not known", "left out")
+WARN(TIME_BEYOND, "time-too-large", "a time in ticks beyond 63 bits of nanoseconds", "the event is dropped")
 /* text of the kernel's tracer: ttv-formats(5), FTRACE */
 WARN(LOST_EVENTS, "lost-events", "events that the kernel had no room for", "what surrounds them is read")
 WARN(TICKS, "ticks", "times that count ticks, whose length the file does not tell", "shown as if a tick were 1 ns")
@@ -51,6 +64,9 @@ WARN(STRAY_END, "stray-end", "an end that no open begin matches", "ignored")
 WARN(UNFINISHED, "unfinished", "a begin without an end, or an X without dur", "shown as open-ended")
 WARN(OVERLAP, "overlap", "slices of one thread that overlap without nesting", "the later one is on a lane of its own")
 WARN(ASYNC_OVERLAP, "async-overlap", "spans of one async id that overlap without nesting", "the later one is on a lane of its own")
+/* scheduling: ttv-formats(5), SCHEDULING */
+WARN(SCHED_LOST, "lost-switch", "a switch away from a task that did not run there: events were lost", "what did run stays unfinished")
+WARN(SCHED_REASON, "stray-reason", "what blocked a task that is not known to have waited", "ignored")
 /* counters, flows, metadata, objects, samples: ttv-formats(5) */
 WARN(COUNTER_VALUE, "counter-value", "a counter value that is no number", "that value is skipped")
 WARN(COUNTER_NO_ARGS, "counter-without-args", "a counter event without values", "makes no sample")

@@ -198,6 +198,8 @@ parts_join(struct parts *w, struct ftrace_state *state)
 	for (i = 0; i < w->n; i++)
 		if (w->v[i].clock != NULL)
 			parts_clock(all, w->v[i].clock, w->v[i].clock_len);
+	if (ticks)
+		builder_clock(all, SYS_CLOCK_OTHER);
 	free(b);
 	return all;
 }

@@ -207,13 +207,14 @@ args_stack(const struct input *g, uint64_t off, const struct ftrace_line *l,
 	struct value *stack;
 	struct frames *f;
 	const char *p, *end = line_at(g, off, &p);
+	const char *all = g->map.data + g->map.len;
 
-	if (s == NULL || !s->stacks || s->bare)
+	if (s == NULL || !s->stacks || s->bare || end == NULL || end == all)
 		return NULL;
 	f = malloc(sizeof(*f));
 	if (f == NULL)
 		return NULL;
-	frames_find(f, end + 1, g->map.data + g->map.len, l);
+	frames_find(f, end + 1, all, l);
 	stack = f->n == 0 ? NULL : value_new(a, VALUE_ARRAY);
 	while (f->n > 0) {
 		f->n--;

@@ -309,29 +309,45 @@ linux_task_process(struct linux_state *s, struct linux_task *t, int64_t tgid)
 	builder_tid_process(s->b, t->track, linux_process(s, tgid));
 }
 
-static void
-linux_task_comm(struct linux_state *s, struct linux_task *t, const char *p,
+uint32_t
+linux_comm_name(struct linux_state *s, struct linux_task *t, const char *p,
     size_t n)
 {
 	if (n == t->comm_len && n <= LINUX_COMM && memcmp(p, t->comm, n) == 0)
-		return;
+		return t->name;
 	if (n == 0 || (n == 5 && memcmp(p, "<...>", 5) == 0))
-		return;
+		return 0;
+	t->comm_len = n <= LINUX_COMM ? (uint8_t)n : 0;
+	memcpy(t->comm, p, t->comm_len);
 	if (t->tid == 0) {		/* swapper/0 of CPU 0, and so on */
 		p = "swapper";
 		n = strlen(p);
 	}
-	t->comm_len = n <= LINUX_COMM ? (uint8_t)n : 0;
-	memcpy(t->comm, p, t->comm_len);
 	t->name = linux_string(s, WARN_NOWHERE, p, n);
-	builder_thread_name(s->b, t->track, t->name);
+	return t->name;
+}
+
+/* Tells the builder a comm, if it is the latest and another than before. */
+static void
+linux_task_comm(struct linux_state *s, struct linux_task *t, int64_t ts,
+    const char *p, size_t n)
+{
+	uint32_t name = linux_comm_name(s, t, p, n);
+
+	if (name == 0 || (t->told != 0 && ts < t->told_ts))
+		return;
+	if (name != t->told)
+		builder_thread_comm(s->b, t->track, ts, name);
+	t->told = name;
+	t->told_ts = ts;
 }
 
 void
-linux_comm(struct linux_state *s, int64_t tid, const char *p, size_t n)
+linux_comm(struct linux_state *s, int64_t tid, int64_t ts, const char *p,
+    size_t n)
 {
-	if (p != NULL)
-		linux_task_comm(s, linux_task(s, tid), p, n);
+	if (p != NULL && n > 0)
+		linux_task_comm(s, linux_task(s, tid), ts, p, n);
 }
 
 uint32_t
@@ -352,7 +368,7 @@ linux_thread(struct linux_state *s, const struct linux_event *e)
 	if (e->tid != 0)
 		linux_task_process(s, t, e->tgid);
 	if (e->comm != NULL)
-		linux_task_comm(s, t, e->comm, e->comm_len);
+		linux_task_comm(s, t, e->ts, e->comm, e->comm_len);
 	return t->track;
 }
 
@@ -413,6 +429,7 @@ linux_below_cpu(struct linux_state *s, uint32_t cpu,
 		[CPU_IPI] = "inter-processor interrupts",
 		[CPU_IRQS_OFF] = "interrupts off",
 		[CPU_PREEMPT_OFF] = "preemption off",
+		[CPU_FUNCTIONS] = "kernel functions",
 	};
 	struct linux_cpu *c = linux_cpu(s, cpu);
 

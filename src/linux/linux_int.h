@@ -16,7 +16,7 @@
 enum linux_below_task { TASK_SYSCALLS, TASK_FUNCTIONS, TASK_TRACKS };
 /* Tracks below that of a CPU. */
 enum linux_below_cpu { CPU_IRQ, CPU_SOFTIRQ, CPU_IPI, CPU_IRQS_OFF,
-	CPU_PREEMPT_OFF, CPU_TRACKS };
+	CPU_PREEMPT_OFF, CPU_FUNCTIONS, CPU_TRACKS };
 
 /* A tid, as the part knows it. */
 struct linux_task {
@@ -25,9 +25,12 @@ struct linux_task {
 					 * LINUX_UNKNOWN */
 	uint32_t	 track;		/* NONE: not made */
 	uint32_t	 below[TASK_TRACKS];	/* tracks, or NONE */
-	uint32_t	 name;		/* string of its comm, or 0 */
+	uint32_t	 told;		/* comm that the builder was told last;
+					 * 0: none */
+	int64_t		 told_ts;	/* the latest time of any comm */
+	uint32_t	 name;		/* string of `comm` */
 	uint8_t		 comm_len;	/* of comm; 0: none is known */
-	char		 comm[LINUX_COMM];
+	char		 comm[LINUX_COMM];	/* that was seen last */
 };
 
 struct linux_cpu {
@@ -120,6 +123,9 @@ uint32_t	 linux_below_task(struct linux_state *, int64_t tid,
 struct linux_cpu *linux_cpu(struct linux_state *, uint32_t cpu);
 uint32_t	 linux_below_cpu(struct linux_state *, uint32_t cpu,
 		    enum linux_below_cpu);
+/* Returns the string of a comm; 0 for one that the kernel has forgotten. */
+uint32_t	 linux_comm_name(struct linux_state *, struct linux_task *,
+		    const char *, size_t);
 /* Returns the process of a pid. */
 uint32_t	 linux_process(struct linux_state *, int64_t pid);
 /* Reads a number: decimal or 0x and hex.  Returns 0, or -1. */

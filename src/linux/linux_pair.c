@@ -202,14 +202,14 @@ linux_pair_sysret(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
-/* Returns the track of the functions of an event's thread, or its CPU. */
-static uint32_t
-linux_pair_functions(struct linux_state *s, const struct linux_event *e)
+uint32_t
+linux_functions(struct linux_state *s, const struct linux_event *e)
 {
-	uint32_t track = linux_thread(s, e);
-
-	return e->tid == LINUX_UNKNOWN || e->tid == 0 ? track :
-	    linux_below_task(s, e->tid, TASK_FUNCTIONS);
+	linux_thread(s, e);
+	if (e->tid > 0)
+		return linux_below_task(s, e->tid, TASK_FUNCTIONS);
+	return e->cpu != NONE ? linux_below_cpu(s, e->cpu, CPU_FUNCTIONS) :
+	    builder_global_track(s->b);
 }
 
 /* A function is entered; one with a "duration" (ns) is left as well. */
@@ -224,7 +224,7 @@ linux_pair_function(struct linux_state *s, const struct linux_event *e,
 	if (name == 0)
 		return LINUX_NOT;
 	kind = linux_kind(s, name, row->cat);
-	track = linux_pair_functions(s, e);
+	track = linux_functions(s, e);
 	if (linux_number(e, "duration", &dur) == 0 && dur >= 0)
 		builder_complete(s->b, track, e->ts, dur, kind, e->off);
 	else
@@ -238,7 +238,7 @@ linux_pair_function_end(struct linux_state *s, const struct linux_event *e,
 {
 	uint32_t name = linux_field_string(s, e, row->field, 1);
 
-	builder_end(s->b, linux_pair_functions(s, e), e->ts, name == 0 ?
+	builder_end(s->b, linux_functions(s, e), e->ts, name == 0 ?
 	    s->nameless : linux_kind(s, name, row->cat), e->off);
 	return 0;
 }

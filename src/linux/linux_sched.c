@@ -10,17 +10,22 @@
 
 #define CLONE_THREAD_FLAG 0x10000	/* clone(2): a thread of its maker */
 
-/* Returns the string of a comm; none for <...>. */
+/*
+ * Returns the string of a task's comm at some time, or 0.  The builder is told
+ * by the switch.
+ */
 static uint32_t
-linux_sched_comm(struct linux_state *s, int64_t tid, const char *p, size_t n)
+linux_sched_comm(struct linux_state *s, int64_t tid, int64_t ts,
+    const char *p, size_t n)
 {
-	struct linux_task *t;
+	struct linux_task *t = linux_task(s, tid);
+	uint32_t name = p == NULL ? 0 : linux_comm_name(s, t, p, n);
 
-	if (p == NULL || n == 0 || (n == 5 && memcmp(p, "<...>", 5) == 0))
-		return 0;
-	linux_comm(s, tid, p, n);
-	t = linux_task(s, tid);
-	return t->name;
+	if (name != 0 && (t->told == 0 || ts >= t->told_ts)) {
+		t->told = name;
+		t->told_ts = ts;
+	}
+	return name;
 }
 
 void
@@ -37,11 +42,11 @@ linux_switch(struct linux_state *s, const struct linux_event *e,
 	sw.prev = w->prev_tid <= 0 ? NONE : linux_tid(s, w->prev_tid);
 	sw.next = w->next_tid <= 0 ? NONE : linux_tid(s, w->next_tid);
 	if (sw.prev != NONE)
-		sw.prev_name = linux_sched_comm(s, w->prev_tid, w->prev_comm,
-		    w->prev_comm_len);
+		sw.prev_name = linux_sched_comm(s, w->prev_tid, e->ts,
+		    w->prev_comm, w->prev_comm_len);
 	if (sw.next != NONE)
-		sw.next_name = linux_sched_comm(s, w->next_tid, w->next_comm,
-		    w->next_comm_len);
+		sw.next_name = linux_sched_comm(s, w->next_tid, e->ts,
+		    w->next_comm, w->next_comm_len);
 	if (w->prev_state != NULL)
 		sw.prev_state = linux_string(s, e->off, w->prev_state,
 		    w->prev_state_len);
@@ -143,7 +148,7 @@ linux_wakeup(struct linux_state *s, const struct linux_event *e, int64_t tid,
 	w.waker = e->tid <= 0 ? NONE : waker;
 	w.cpu = target_cpu == NONE ? NONE : linux_cpu(s, target_cpu)->track;
 	w.in_irq = e->in_irq != 0;
-	linux_sched_comm(s, tid, comm, comm_len);
+	linux_comm(s, tid, e->ts, comm, comm_len);
 	builder_wakeup(s->b, &w);
 }
 
@@ -194,8 +199,7 @@ linux_sched_again(struct linux_state *s, int64_t tid)
 	builder_tid_again(s->b, builder_int_ident(tid));
 	t->track = NONE;
 	t->tgid = LINUX_UNKNOWN;
-	t->name = 0;
-	t->comm_len = 0;
+	t->told = 0;
 	for (i = 0; i < TASK_TRACKS; i++)
 		t->below[i] = NONE;
 }
@@ -252,7 +256,7 @@ linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
 		    linux_process(s, e->tgid));
 	}
 	linux_sched_text(e, "comm", &comm, &comm_len);
-	linux_sched_comm(s, tid, comm, comm_len);
+	linux_comm(s, tid, e->ts, comm, comm_len);
 	return LINUX_NOT;
 }
 
@@ -270,6 +274,6 @@ linux_sched_rename(struct linux_state *s, const struct linux_event *e,
 		tid = e->tid;		/* newer kernels leave it out */
 	linux_sched_text(e, "newcomm", &comm, &comm_len);
 	if (tid > 0)
-		linux_sched_comm(s, tid, comm, comm_len);
+		linux_comm(s, tid, e->ts, comm, comm_len);
 	return LINUX_NOT;
 }
