@@ -121,6 +121,7 @@ part_job(void *arg, size_t i)
 
 	ftrace_part_read(&w->v[i]);
 	linux_end(w->v[i].kernel);
+	ftrace_past_free(w->v[i].past);
 }
 
 /* Cuts the text from start on at lines. */
@@ -150,6 +151,10 @@ parts_cut(struct parts *w, const char *start)
 		part->start = p;
 		part->limit = q;
 		part->bare = bare;
+		if (p == start)
+			continue;
+		part->past = ftrace_past_new(start, p);
+		linux_look_back(part->kernel, ftrace_past, part->past);
 	}
 }
 

@@ -17,7 +17,7 @@ enum ftrace_type {
 	FTRACE_NOTHING,			/* empty, a comment, a header */
 	FTRACE_EVENT,
 	FTRACE_CALL,			/* of the function tracer */
-	FTRACE_STACK,			/* the line above frames of the kernel */
+	FTRACE_STACK,			/* above frames of the kernel */
 	FTRACE_USER_STACK,		/* above frames of the program */
 	FTRACE_FRAME,			/* " => FUNCTION" */
 	FTRACE_LOST,			/* events that the kernel dropped */
@@ -125,6 +125,7 @@ struct ftrace_part {
 	struct builder	*b;
 	struct linux_state *kernel;
 	const char	*start, *limit;
+	struct ftrace_past *past;	/* NULL: it is the first part */
 	struct ftrace_graph *graph;	/* NULL: one that meets calls stops */
 	int		 bare;		/* 1: nocontext-info */
 	int64_t		 tick;		/* number of the next bare event */
@@ -139,9 +140,21 @@ struct ftrace_part {
 };
 
 void		 ftrace_part_read(struct ftrace_part *);
+/* Fills an event of the layer linux, and its fields, from a line. */
+void		 ftrace_event(const struct ftrace_line *, uint64_t off,
+		    struct linux_event *, struct ftrace_fields *);
 /* Takes a line of function_graph. */
 void		 ftrace_graph_take(struct ftrace_part *,
 		    const struct ftrace_graph_line *, uint64_t off);
+
+/* ---- ftrace_past.c ---- */
+/* What the lines before a part say, read backwards when it is asked for. */
+struct ftrace_past;
+struct ftrace_past *ftrace_past_new(const char *from, const char *to);
+void		 ftrace_past_free(struct ftrace_past *);
+/* Implements the function of linux_look_back(). */
+int		 ftrace_past(void *, enum linux_past, int64_t key,
+		    int64_t found[2]);
 
 /* ---- ftrace_args.c ---- */
 /* State of the event source beside the bytes. */

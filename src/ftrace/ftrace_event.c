@@ -20,11 +20,10 @@ line_in_irq(const struct ftrace_line *l)
 	return l->nflags > 2 && memchr("hHsSzZ", l->flags[2], 6) != NULL;
 }
 
-static void
-event_of_line(const struct ftrace_part *part, struct linux_event *e,
-    const struct ftrace_line *l, uint64_t off)
+void
+ftrace_event(const struct ftrace_line *l, uint64_t off,
+    struct linux_event *e, struct ftrace_fields *f)
 {
-	(void)part;
 	memset(e, 0, sizeof(*e));
 	e->ts = l->ts;
 	e->off = off;
@@ -34,6 +33,13 @@ event_of_line(const struct ftrace_part *part, struct linux_event *e,
 	e->comm = l->comm;
 	e->comm_len = l->comm_len;
 	e->in_irq = line_in_irq(l);
+	f->name = l->name;
+	f->name_len = l->name_len;
+	f->text = l->text;
+	f->end = l->end;
+	f->done = 0;
+	e->field = ftrace_field;
+	e->arg = f;
 }
 
 /* Returns the number of the name that an event has for the layer linux. */
@@ -59,15 +65,8 @@ take_event(struct ftrace_part *part, const struct ftrace_line *l,
 	struct ftrace_fields f;
 	struct linux_event e;
 
-	event_of_line(part, &e, l, off);
-	f.name = l->name;
-	f.name_len = l->name_len;
-	f.text = l->text;
-	f.end = l->end;
-	f.done = 0;
+	ftrace_event(l, off, &e, &f);
 	e.name = line_name(part, l);
-	e.field = ftrace_field;
-	e.arg = &f;
 	if (part->bare) {
 		e.ts = part->tick++;
 		linux_instant(part->kernel, &e);
@@ -80,9 +79,10 @@ static void
 take_call(struct ftrace_part *part, const struct ftrace_line *l,
     uint64_t off)
 {
+	struct ftrace_fields f;
 	struct linux_event e;
 
-	event_of_line(part, &e, l, off);
+	ftrace_event(l, off, &e, &f);
 	builder_instant(part->b, linux_thread(part->kernel, &e), l->ts,
 	    builder_kind(part->b, builder_string(part->b, l->name,
 	    l->name_len), 0, 0), 0, off);

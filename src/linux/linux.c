@@ -117,13 +117,21 @@ linux_look_back(struct linux_state *s, int (*fn)(void *, enum linux_past,
 	s->look_back_arg = arg;
 }
 
+int
+linux_past(const struct linux_event *e, enum linux_past what, int64_t *key,
+    int64_t found[2])
+{
+	return what == LINUX_PAST_MM ? linux_past_mm(e, key, found) :
+	    linux_past_transaction(e, key, found);
+}
+
 /* ---- strings ---- */
 
-uint32_t
-linux_string(struct linux_state *s, uint64_t off, const char *p, size_t n)
+/* Returns the string of bytes, and adds those that are no UTF-8 to *bad. */
+static uint32_t
+linux_utf8(struct linux_state *s, const char *p, size_t n, uint64_t *bad)
 {
 	struct buf utf8 = BUF_INIT;
-	uint64_t bad = 0;
 	uint32_t id;
 	size_t i;
 
@@ -132,11 +140,27 @@ linux_string(struct linux_state *s, uint64_t off, const char *p, size_t n)
 	if (i == n)
 		return n == 0 ? 0 : builder_string(s->b, p, n);
 	buf_room(&utf8, n * 3);
-	utf8.len = text_utf8(utf8.data, p, n, &bad);
-	if (bad > 0)
-		warn_addn(builder_warn(s->b), WARN_UTF8, off, bad);
+	utf8.len = text_utf8(utf8.data, p, n, bad);
 	id = builder_string(s->b, utf8.data, utf8.len);
 	buf_free(&utf8);
+	return id;
+}
+
+/* Counts bytes that are no UTF-8: at each event that has them. */
+static void
+linux_bad(struct linux_state *s, uint64_t off, uint64_t bad)
+{
+	if (bad > 0)
+		warn_addn(builder_warn(s->b), WARN_UTF8, off, bad);
+}
+
+uint32_t
+linux_string(struct linux_state *s, uint64_t off, const char *p, size_t n)
+{
+	uint64_t bad = 0;
+	uint32_t id = linux_utf8(s, p, n, &bad);
+
+	linux_bad(s, off, bad);
 	return id;
 }
 
@@ -182,7 +206,7 @@ linux_name_syscall(struct linux_state *s, struct linux_name *new,
 		return;
 	buf_adds(&name, "sys_");
 	buf_add(&name, p + skip, n - skip);
-	new->about = linux_string(s, WARN_NOWHERE, name.data, name.len);
+	new->about = linux_utf8(s, name.data, name.len, &new->bad);
 	buf_free(&name);
 }
 
@@ -197,10 +221,10 @@ linux_name(struct linux_state *s, const char *p, size_t n)
 		    sizeof(*s->names));
 		new = &s->names[s->nnames++];
 		memset(new, 0, sizeof(*new));
-		new->string = linux_string(s, WARN_NOWHERE, p, n);
+		new->string = linux_utf8(s, p, n, &new->bad);
 		new->kind = builder_kind(s->b, new->string, 0, 0);
 		new->row = linux_row(p, n);
-		if (new->row == NULL)
+		if (new->row == NULL && new->bad == 0)
 			linux_name_syscall(s, new, p, n);
 	}
 	return id - 1;
@@ -310,11 +334,14 @@ linux_task_process(struct linux_state *s, struct linux_task *t, int64_t tgid)
 }
 
 uint32_t
-linux_comm_name(struct linux_state *s, struct linux_task *t, const char *p,
-    size_t n)
+linux_comm_name(struct linux_state *s, struct linux_task *t, uint64_t off,
+    const char *p, size_t n)
 {
-	if (n == t->comm_len && n <= LINUX_COMM && memcmp(p, t->comm, n) == 0)
+	if (n == t->comm_len && n <= LINUX_COMM &&
+	    memcmp(p, t->comm, n) == 0) {
+		linux_bad(s, off, t->bad);
 		return t->name;
+	}
 	if (n == 0 || (n == 5 && memcmp(p, "<...>", 5) == 0))
 		return 0;
 	t->comm_len = n <= LINUX_COMM ? (uint8_t)n : 0;
@@ -323,16 +350,19 @@ linux_comm_name(struct linux_state *s, struct linux_task *t, const char *p,
 		p = "swapper";
 		n = strlen(p);
 	}
-	t->name = linux_string(s, WARN_NOWHERE, p, n);
+	t->bad = 0;
+	t->name = linux_utf8(s, p, n, &t->bad);
+	linux_bad(s, off, t->bad);
 	return t->name;
 }
 
 /* Tells the builder a comm, if it is the latest and another than before. */
 static void
-linux_task_comm(struct linux_state *s, struct linux_task *t, int64_t ts,
-    const char *p, size_t n)
+linux_task_comm(struct linux_state *s, struct linux_task *t,
+    const struct linux_event *e, const char *p, size_t n)
 {
-	uint32_t name = linux_comm_name(s, t, p, n);
+	uint32_t name = linux_comm_name(s, t, e->off, p, n);
+	int64_t ts = e->ts;
 
 	if (name == 0 || (t->told != 0 && ts < t->told_ts))
 		return;
@@ -343,11 +373,11 @@ linux_task_comm(struct linux_state *s, struct linux_task *t, int64_t ts,
 }
 
 void
-linux_comm(struct linux_state *s, int64_t tid, int64_t ts, const char *p,
-    size_t n)
+linux_comm(struct linux_state *s, const struct linux_event *e, int64_t tid,
+    const char *p, size_t n)
 {
 	if (p != NULL && n > 0)
-		linux_task_comm(s, linux_task(s, tid), ts, p, n);
+		linux_task_comm(s, linux_task(s, tid), e, p, n);
 }
 
 uint32_t
@@ -368,7 +398,7 @@ linux_thread(struct linux_state *s, const struct linux_event *e)
 	if (e->tid != 0)
 		linux_task_process(s, t, e->tgid);
 	if (e->comm != NULL)
-		linux_task_comm(s, t, e->ts, e->comm, e->comm_len);
+		linux_task_comm(s, t, e, e->comm, e->comm_len);
 	return t->track;
 }
 
@@ -446,6 +476,7 @@ linux_instant(struct linux_state *s, const struct linux_event *e)
 	struct linux_name *name = &s->names[e->name];
 
 	name->n++;
+	linux_bad(s, e->off, name->bad);
 	builder_instant(s->b, linux_thread(s, e), e->ts, name->kind, 0,
 	    e->off);
 }

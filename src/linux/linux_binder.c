@@ -52,6 +52,18 @@ linux_binder_id(const struct linux_event *e, int64_t *id)
 	    linux_number(e, "debug_id", id);
 }
 
+int
+linux_past_transaction(const struct linux_event *e, int64_t *key,
+    int64_t found[2])
+{
+	if (linux_binder_id(e, key) == -1)
+		return -1;
+	found[0] = found[1] = 0;
+	linux_number(e, "reply", &found[0]);
+	linux_number(e, "flags", &found[1]);
+	return 0;
+}
+
 /* Adds one end of the arrow from a transaction to its receipt. */
 static void
 linux_binder_arrow(struct linux_state *s, const struct linux_event *e,
@@ -72,14 +84,12 @@ linux_binder_transaction(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
 	uint32_t track, kind;
-	int64_t id, reply = 0, flags = 0;
+	int64_t id, found[2];
 	enum linux_binder type;
 
-	if (linux_binder_id(e, &id) == -1)
+	if (linux_past_transaction(e, &id, found) == -1)
 		return LINUX_NOT;
-	linux_number(e, "reply", &reply);
-	linux_number(e, "flags", &flags);
-	type = linux_binder_type(reply, flags);
+	type = linux_binder_type(found[0], found[1]);
 	*linux_binder_of(s, id) = (uint8_t)type;
 	track = linux_thread(s, e);
 	kind = linux_kind(s, linux_text(s, type == BINDER_ANSWER ?

@@ -240,20 +240,33 @@ linux_counter_rss(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
 	const char *name = linux_counter_member(e);
-	struct linux_mm mm = { e->tid, e->tgid }, *known;
-	int64_t size, id, curr = 1;
+	struct linux_mm mm = { e->tid, e->tgid };
+	int64_t size, id, found[2];
+	int has_id = linux_number(e, "mm_id", &id) == 0;
 
 	(void)row;
 	if (name == NULL || linux_counter_size(e, &size) == -1)
 		return LINUX_NOT;
 	linux_thread(s, e);
-	linux_number(e, "curr", &curr);
-	if (linux_number(e, "mm_id", &id) == 0) {
-		known = linux_counter_mm(s, id);
-		if (curr != 0)
-			*known = mm;
-		mm = *known;
-	}
+	if (linux_past(e, LINUX_PAST_MM, &id, found) == 0)
+		*linux_counter_mm(s, id) = mm;
+	else if (has_id)
+		mm = *linux_counter_mm(s, id);
 	linux_counter_memory(s, e, &mm, name, (double)size);
+	return 0;
+}
+
+int
+linux_past_mm(const struct linux_event *e, int64_t *key, int64_t found[2])
+{
+	int64_t size, curr = 1;
+
+	if (linux_number(e, "mm_id", key) == -1 ||
+	    (linux_number(e, "curr", &curr) == 0 && curr == 0) ||
+	    linux_counter_member(e) == NULL ||
+	    linux_counter_size(e, &size) == -1)
+		return -1;
+	found[0] = e->tid;
+	found[1] = e->tgid;
 	return 0;
 }

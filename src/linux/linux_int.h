@@ -31,6 +31,7 @@ struct linux_task {
 	uint32_t	 name;		/* string of `comm` */
 	uint8_t		 comm_len;	/* of comm; 0: none is known */
 	char		 comm[LINUX_COMM];	/* that was seen last */
+	uint64_t	 bad;		/* its bytes that are no UTF-8 */
 };
 
 struct linux_cpu {
@@ -56,6 +57,7 @@ struct linux_name {
 	uint32_t	 about;		/* string: what row->fn works with, such
 					 * as the name of a system call */
 	uint64_t	 n;		/* events that were taken */
+	uint64_t	 bad;		/* bytes that are no UTF-8 */
 };
 
 struct linux_state {
@@ -125,7 +127,7 @@ uint32_t	 linux_below_cpu(struct linux_state *, uint32_t cpu,
 		    enum linux_below_cpu);
 /* Returns the string of a comm; 0 for one that the kernel has forgotten. */
 uint32_t	 linux_comm_name(struct linux_state *, struct linux_task *,
-		    const char *, size_t);
+		    uint64_t off, const char *, size_t);
 /* Returns the process of a pid. */
 uint32_t	 linux_process(struct linux_state *, int64_t pid);
 /* Reads a number: decimal or 0x and hex.  Returns 0, or -1. */
@@ -133,6 +135,12 @@ int		 linux_parse(const char *, size_t, int64_t *);
 
 /* ---- linux_table.c ---- */
 const struct linux_row *linux_row(const char *, size_t);
+
+/* ---- linux_counter.c, linux_binder.c: linux_past() ---- */
+int		 linux_past_mm(const struct linux_event *, int64_t *key,
+		    int64_t found[2]);
+int		 linux_past_transaction(const struct linux_event *,
+		    int64_t *key, int64_t found[2]);
 
 /* ---- handlers of rows ---- */
 #define HANDLER(name)							\

@@ -1,6 +1,6 @@
 /*
- * linux_marker: the text that programs write to trace_marker, as atrace, systrace
- * and their libraries do (ttv-formats(5), TRACE MARKERS):
+ * linux_marker: the text that programs write to trace_marker, as atrace,
+ * systrace and their libraries do (ttv-formats(5), TRACE MARKERS):
  *
  *	B|TGID|NAME  E|TGID		a slice of the thread
  *	S|TGID|NAME|COOKIE  F|...	an async slice of the process

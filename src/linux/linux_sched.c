@@ -15,15 +15,16 @@
  * by the switch.
  */
 static uint32_t
-linux_sched_comm(struct linux_state *s, int64_t tid, int64_t ts,
-    const char *p, size_t n)
+linux_sched_comm(struct linux_state *s, const struct linux_event *e,
+    int64_t tid, const char *p, size_t n)
 {
 	struct linux_task *t = linux_task(s, tid);
-	uint32_t name = p == NULL ? 0 : linux_comm_name(s, t, p, n);
+	uint32_t name = p == NULL ? 0 : linux_comm_name(s, t, e->off,
+	    p, n);
 
-	if (name != 0 && (t->told == 0 || ts >= t->told_ts)) {
+	if (name != 0 && (t->told == 0 || e->ts >= t->told_ts)) {
 		t->told = name;
-		t->told_ts = ts;
+		t->told_ts = e->ts;
 	}
 	return name;
 }
@@ -42,10 +43,10 @@ linux_switch(struct linux_state *s, const struct linux_event *e,
 	sw.prev = w->prev_tid <= 0 ? NONE : linux_tid(s, w->prev_tid);
 	sw.next = w->next_tid <= 0 ? NONE : linux_tid(s, w->next_tid);
 	if (sw.prev != NONE)
-		sw.prev_name = linux_sched_comm(s, w->prev_tid, e->ts,
+		sw.prev_name = linux_sched_comm(s, e, w->prev_tid,
 		    w->prev_comm, w->prev_comm_len);
 	if (sw.next != NONE)
-		sw.next_name = linux_sched_comm(s, w->next_tid, e->ts,
+		sw.next_name = linux_sched_comm(s, e, w->next_tid,
 		    w->next_comm, w->next_comm_len);
 	if (w->prev_state != NULL)
 		sw.prev_state = linux_string(s, e->off, w->prev_state,
@@ -148,7 +149,7 @@ linux_wakeup(struct linux_state *s, const struct linux_event *e, int64_t tid,
 	w.waker = e->tid <= 0 ? NONE : waker;
 	w.cpu = target_cpu == NONE ? NONE : linux_cpu(s, target_cpu)->track;
 	w.in_irq = e->in_irq != 0;
-	linux_comm(s, tid, e->ts, comm, comm_len);
+	linux_comm(s, e, tid, comm, comm_len);
 	builder_wakeup(s->b, &w);
 }
 
@@ -256,7 +257,7 @@ linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
 		    linux_process(s, e->tgid));
 	}
 	linux_sched_text(e, "comm", &comm, &comm_len);
-	linux_comm(s, tid, e->ts, comm, comm_len);
+	linux_comm(s, e, tid, comm, comm_len);
 	return LINUX_NOT;
 }
 
@@ -274,6 +275,6 @@ linux_sched_rename(struct linux_state *s, const struct linux_event *e,
 		tid = e->tid;		/* newer kernels leave it out */
 	linux_sched_text(e, "newcomm", &comm, &comm_len);
 	if (tid > 0)
-		linux_comm(s, tid, e->ts, comm, comm_len);
+		linux_comm(s, e, tid, comm, comm_len);
 	return LINUX_NOT;
 }
