@@ -1,0 +1,237 @@
+/*
+ * ftrace: the reader of the text of the kernel's tracer: tracefs's `trace` and
+ * `trace_pipe`, `trace-cmd report`, systrace and atrace (ttv-formats(5),
+ * FTRACE).
+ *
+ * An event is a line (ftrace_line.c), its args are fields of the line's text
+ * (ftrace_field.c), and what it means is known by the layer linux.  The input
+ * is cut at lines into parts, each read by one thread (ftrace_event.c).
+ *
+ * - What stands before a line TRACE: is no part of the trace.
+ * - With the option nocontext-info events have no times: each is a tick later
+ *   than the one before, on the global track.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pool.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "ftrace.h"
+
+#define FTRACE_TRACE	"TRACE:"
+#define FTRACE_TRACER	"# tracer:"
+/* Lines that the bytes of an input may have before the first event. */
+#define FTRACE_SNIFF	64
+
+static int
+begins(const char *p, const char *end, const char *with)
+{
+	size_t n = strlen(with);
+
+	return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
+}
+
+/* Whether a line is of a trace: an event, or a header that no other has. */
+static int
+sniff_line(const char *p, const char *end)
+{
+	struct ftrace_line l;
+
+	if (begins(p, end, FTRACE_TRACER) || begins(p, end, "cpus="))
+		return 1;
+	if (p == end || *p == '#')
+		return 0;
+	switch (ftrace_line(p, end, &l)) {
+	case FTRACE_EVENT:
+	case FTRACE_CALL:
+	case FTRACE_STACK:
+	case FTRACE_LOST:
+		return 1;
+	default:
+		return begins(p, end, FTRACE_TRACE);
+	}
+}
+
+static int
+ftrace_sniff(const char *p, size_t n)
+{
+	const char *end = p + n, *q;
+	int i;
+
+	if (memchr(p, '\0', n) != NULL)
+		return 0;
+	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
+		q = ftrace_line_end(p, end);
+		if (sniff_line(p, q))
+			return 1;
+	}
+	return 0;
+}
+
+/* ---- what the header says ---- */
+
+/* Returns where the trace begins: behind a line TRACE: near the top. */
+static const char *
+trace_begin(const char *p, const char *end)
+{
+	const char *start = p, *q;
+	int i;
+
+	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
+		q = ftrace_line_end(p, end);
+		if (begins(p, q, FTRACE_TRACE))
+			return q < end ? q + 1 : end;
+	}
+	return start;
+}
+
+/* Whether the first line that is no comment is an event without a time. */
+static int
+trace_is_bare(const char *p, const char *end)
+{
+	struct ftrace_line l;
+	const char *q;
+
+	for (; p < end; p = q + 1) {
+		q = ftrace_line_end(p, end);
+		if (p == q || *p == '#')
+			continue;
+		if (*p == ' ' || ftrace_line(p, q, &l) != FTRACE_BAD)
+			return 0;
+		return ftrace_line_bare(p, q, &l) == FTRACE_EVENT;
+	}
+	return 0;
+}
+
+/* ---- parts ---- */
+
+struct parts {
+	struct reading	*r;
+	struct ftrace_part *v;
+	size_t		 n;
+};
+
+static void
+part_job(void *arg, size_t i)
+{
+	struct parts *w = arg;
+
+	ftrace_part_read(&w->v[i]);
+	linux_end(w->v[i].kernel);
+	ftrace_past_free(w->v[i].past);
+}
+
+/* Cuts the text from start on at lines. */
+static void
+parts_cut(struct parts *w, const char *start)
+{
+	const char *end = w->r->data + w->r->len, *p = start, *q;
+	size_t len = (size_t)(end - start), i, n = (size_t)w->r->threads * 2;
+	int bare = trace_is_bare(start, end);
+	struct ftrace_part *part;
+
+	if (w->r->threads == 1 || len < tuning.part_bytes)
+		n = 1;
+	w->v = xcalloc(n, sizeof(*w->v));
+	for (i = 0; i < n && (p < end || i == 0); i++, p = q) {
+		q = i + 1 == n ? end : start + len / n * (i + 1);
+		if (q < p)
+			q = p;
+		q = q >= end ? end : ftrace_line_end(q, end) + 1;
+		if (q > end)
+			q = end;
+		part = &w->v[w->n++];
+		part->r = w->r;
+		part->b = builder_new();
+		builder_in_file(part->b, w->r->file);
+		part->kernel = linux_new(part->b, w->r->file);
+		part->start = p;
+		part->limit = q;
+		part->bare = bare;
+		if (p == start)
+			continue;
+		part->past = ftrace_past_new(start, p);
+		linux_look_back(part->kernel, ftrace_past, part->past);
+	}
+}
+
+/* Tells the builder the clock of a header, if it is one that is known. */
+static void
+parts_clock(struct builder *b, const char *p, size_t n)
+{
+	if (memmem(p, n, "MONO", 4) != NULL || memmem(p, n, "mono", 4) != NULL)
+		builder_clock(b, SYS_CLOCK_MONOTONIC);
+	else if (memmem(p, n, "BOOT", 4) != NULL ||
+	    memmem(p, n, "boot", 4) != NULL)
+		builder_clock(b, SYS_CLOCK_BOOTTIME);
+	else if (memmem(p, n, "REAL", 4) != NULL ||
+	    memmem(p, n, "TAI", 3) != NULL)
+		builder_clock(b, SYS_CLOCK_REALTIME);
+}
+
+/* Joins what the parts found to one builder. */
+static struct builder *
+parts_join(struct parts *w, struct ftrace_state *state)
+{
+	struct builder **b = xcalloc(w->n, sizeof(*b)), *all;
+	struct ftrace_part *part;
+	int64_t tick = 0;
+	int ticks = 0;
+	size_t i;
+
+	for (i = 0; i < w->n; i++) {
+		part = &w->v[i];
+		b[i] = part->b;
+		if (part->bare) {
+			builder_shift(part->b, tick);
+			tick += part->tick;
+		}
+		state->stacks |= part->stacks;
+		state->bare |= part->bare;
+		ticks |= part->ticks || part->bare;
+		w->r->understood |= part->nevents > 0 || part->ncalls > 0 ||
+		    part->ngraph > 0;
+	}
+	if (ticks)
+		warn_add(builder_warn(b[0]), WARN_TICKS, WARN_NOWHERE);
+	if (w->r->warn != NULL)
+		warn_merge(builder_warn(b[0]), w->r->warn);
+	all = builder_join(b, w->n, w->r->threads);
+	for (i = 0; i < w->n; i++)
+		if (w->v[i].clock != NULL)
+			parts_clock(all, w->v[i].clock, w->v[i].clock_len);
+	if (ticks)
+		builder_clock(all, SYS_CLOCK_OTHER);
+	free(b);
+	return all;
+}
+
+static struct builder *
+ftrace_read(struct reading *r)
+{
+	struct ftrace_state *state = xcalloc(1, sizeof(*state));
+	struct builder *b;
+	struct parts w;
+
+	memset(&w, 0, sizeof(w));
+	if (r->wait != NULL)
+		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
+	w.r = r;
+	parts_cut(&w, trace_begin(r->data, r->data + r->len));
+	pool_run(r->threads, w.n, part_job, &w);
+	b = parts_join(&w, state);
+	r->state = state;
+	free(w.v);
+	return b;
+}
+
+const struct format ftrace_format = {
+	.name = "ftrace",
+	.help = "Linux ftrace text: trace, trace_pipe, trace-cmd, systrace",
+	.sniff = ftrace_sniff,
+	.read = ftrace_read,
+	.events = &ftrace_events,
+};
