@@ -299,7 +299,6 @@ uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
 /* Returns a thread, or NULL when its table lacks the reference; counted. */
 const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,
 	    unsigned ref, uint64_t pid, uint64_t tid);
-struct ident fuchsia_ident(struct fuchsia_part *, uint64_t koid);
 /* Converts ticks to ns: returns 0, or -1 beyond 63 bits; counted. */
 int	 fuchsia_time(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
 /* Counts args that are broken or refer to strings that are not there. */

@@ -200,7 +200,7 @@ flow_add(void *arg, size_t i)
 		f = &p->points[k];
 		if (upid == NONE || f->pid != pid) {
 			pid = f->pid;
-			upid = builder_process(p->b, fuchsia_ident(p, pid),
+			upid = builder_process(p->b, builder_uint_ident(pid),
 			    p->r->file);
 		}
 		key.upid = upid;

@@ -30,13 +30,13 @@ static void
 thread_object(struct fuchsia_part *p, uint64_t koid, uint64_t owner,
     uint32_t name)
 {
-	struct ident tid = fuchsia_ident(p, koid);
+	struct ident tid = builder_uint_ident(koid);
 	uint32_t track, upid;
 
 	if (owner == 0)
 		track = builder_tid(p->b, tid);
 	else {
-		upid = builder_process(p->b, fuchsia_ident(p, owner),
+		upid = builder_process(p->b, builder_uint_ident(owner),
 		    p->r->file);
 		track = builder_thread(p->b, upid, tid);
 	}
@@ -67,7 +67,7 @@ fuchsia_kernel_object(struct fuchsia_part *p, const struct fuchsia_record *r)
 	if (type == KERNEL_THREAD)
 		thread_object(p, koid, thread_owner(p, args), name);
 	else {
-		upid = builder_process(p->b, fuchsia_ident(p, koid),
+		upid = builder_process(p->b, builder_uint_ident(koid),
 		    p->r->file);
 		if (name != 0)
 			builder_process_name(p->b, upid, name);

@@ -32,6 +32,7 @@ fuchsia_part_new(const struct reading *r, const struct fuchsia_state *s,
 	p->b = builder_new();
 	builder_in_file(p->b, r->file);
 	builder_clock(p->b, SYS_CLOCK_BOOTTIME);
+	builder_open_ends(p->b);
 	return p;
 }
 
@@ -178,26 +179,13 @@ fuchsia_kind(struct fuchsia_part *p, uint32_t cat, uint32_t name)
 
 /* ---- threads ---- */
 
-struct ident
-fuchsia_ident(struct fuchsia_part *p, uint64_t koid)
-{
-	char text[24];
-	size_t i = sizeof(text);
-
-	if (koid <= INT64_MAX)
-		return builder_int_ident((int64_t)koid);
-	for (; koid != 0; koid /= 10)
-		text[--i] = (char)('0' + koid % 10);
-	return builder_text_ident(p->b, text + i, sizeof(text) - i);
-}
-
 static void
 thread_fill(struct fuchsia_part *p, struct fuchsia_thread *t, uint64_t pid,
     uint64_t tid)
 {
 	t->pid = pid;
-	t->upid = builder_process(p->b, fuchsia_ident(p, pid), p->r->file);
-	t->track = builder_thread(p->b, t->upid, fuchsia_ident(p, tid));
+	t->upid = builder_process(p->b, builder_uint_ident(pid), p->r->file);
+	t->track = builder_thread(p->b, t->upid, builder_uint_ident(tid));
 	t->used = 1;
 }
 

@@ -110,7 +110,7 @@ sched_thread(struct fuchsia_part *p, uint64_t koid)
 
 	if (!t->used || t->key != koid) {
 		t->key = koid;
-		t->track = builder_tid(p->b, fuchsia_ident(p, koid));
+		t->track = builder_tid(p->b, builder_uint_ident(koid));
 		t->used = 1;
 	}
 	return t->track;
