@@ -84,6 +84,41 @@ string_slot(struct fuchsia_part *p, unsigned index, uint64_t *key)
 	return &p->strings[(index + p->provider * 4099) % FUCHSIA_STRINGS];
 }
 
+/* Returns which of the words n bytes are. */
+static enum fuchsia_word
+word_of(const char *p, size_t n)
+{
+	static const char *const words[FUCHSIA_WORDS] = {
+		[FUCHSIA_PROCESS] = "process",
+		[FUCHSIA_INCOMING] = "incoming_weight",
+		[FUCHSIA_OUTGOING] = "outgoing_weight",
+		[FUCHSIA_WAKER] = "waker",
+	};
+	int i;
+
+	for (i = FUCHSIA_NO_WORD + 1; i < FUCHSIA_WORDS; i++)
+		if (n == strlen(words[i]) && memcmp(p, words[i], n) == 0)
+			return (enum fuchsia_word)i;
+	return FUCHSIA_NO_WORD;
+}
+
+static void
+string_fill(struct fuchsia_part *p, struct fuchsia_string *s, uint64_t key)
+{
+	uint64_t place = fuchsia_entry(p->state, key - 1, p->place);
+	const char *text;
+	size_t len;
+
+	s->key = key;
+	s->string = FUCHSIA_MISSING;
+	s->word = FUCHSIA_NO_WORD;
+	if (place == FUCHSIA_NOWHERE)
+		return;
+	text = fuchsia_entry_text(p->r->data + place, &len);
+	s->string = len == 0 ? 0 : FUCHSIA_UNREAD;
+	s->word = word_of(text, len);
+}
+
 /* Returns the cached entry of a reference that is none of an inline string. */
 static struct fuchsia_string *
 string_entry(struct fuchsia_part *p, unsigned index)
@@ -92,11 +127,8 @@ string_entry(struct fuchsia_part *p, unsigned index)
 	uint64_t key;
 
 	s = string_slot(p, index, &key);
-	if (s->key != key) {
-		s->key = key;
-		s->string = fuchsia_entry(p->state, key - 1, p->place) ==
-		    FUCHSIA_NOWHERE ? FUCHSIA_MISSING : FUCHSIA_UNREAD;
-	}
+	if (s->key != key)
+		string_fill(p, s, key);
 	if (s->string == FUCHSIA_MISSING)
 		fuchsia_warn(p, WARN_STRING_REF);
 	return s;
@@ -128,22 +160,15 @@ fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
 		string_entry(p, t->ref);
 }
 
-int
-fuchsia_text_is(struct fuchsia_part *p, const struct fuchsia_text *t,
-    const char *word)
+enum fuchsia_word
+fuchsia_arg_word(struct fuchsia_part *p, const struct fuchsia_arg *g)
 {
-	uint64_t place;
-	const char *s = t->p;
-	size_t len = t->len;
-
-	if (s == NULL && t->ref != 0) {
-		place = fuchsia_entry(p->state, fuchsia_key(p->provider,
-		    FUCHSIA_OF_STRINGS, t->ref), p->place);
-		if (place == FUCHSIA_NOWHERE)
-			return 0;
-		s = fuchsia_entry_text(p->r->data + place, &len);
-	}
-	return len == strlen(word) && memcmp(s, word, len) == 0;
+	fuchsia_check_text(p, &g->text);
+	if (g->name.p != NULL)
+		return word_of(g->name.p, g->name.len);
+	if (g->name.ref == 0)
+		return FUCHSIA_NO_WORD;
+	return (enum fuchsia_word)string_entry(p, g->name.ref)->word;
 }
 
 void
@@ -224,8 +249,8 @@ fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
 	}
 	record = p->r->data + place;
 	t->key = key;
-	thread_fill(p, t, fuchsia_word(record + FUCHSIA_WORD),
-	    fuchsia_word(record + 2 * FUCHSIA_WORD));
+	thread_fill(p, t, fuchsia_u64(record + FUCHSIA_WORD),
+	    fuchsia_u64(record + 2 * FUCHSIA_WORD));
 	return t;
 }
 
@@ -256,7 +281,7 @@ part_ticks(struct fuchsia_part *p, uint64_t place)
 
 	at = fuchsia_entry(p->state, key, place);
 	p->ticks = at == FUCHSIA_NOWHERE ? NS_A_SECOND :
-	    fuchsia_word(p->r->data + at + FUCHSIA_WORD);
+	    fuchsia_u64(p->r->data + at + FUCHSIA_WORD);
 }
 
 /* ---- records ---- */
@@ -435,7 +460,7 @@ fuchsia_part_read(struct fuchsia_part *p)
 		r.p = p->r->data + p->place;
 		size = 0;
 		if (p->r->len - p->place >= FUCHSIA_WORD) {
-			r.head = fuchsia_word(r.p);
+			r.head = fuchsia_u64(r.p);
 			size = fuchsia_size(r.head);
 		}
 		r.len = (size_t)size;
