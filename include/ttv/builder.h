@@ -8,8 +8,8 @@
  * same however the input was cut into parts.
  *
  * Numbers that a part hands out (strings, kinds, processes, tracks, series,
- * keys, frames) are valid for that part only.  String 0 is "none" everywhere.
- * Times are ns.
+ * keys, callsites) are valid for that part only.  String 0 is "none"
+ * everywhere.  Times are ns.
  *
  * An `off` refers to the event in the input: what the format's event source
  * needs to find it again, such as its first byte.  To the model it is opaque:
@@ -67,8 +67,8 @@ struct track_def {
 					 * what has values only */
 	struct ident	id;		/* may be IDENT_NONE */
 	uint32_t	parent;		/* a track, or NONE */
-	uint32_t	upid;		/* of a root: its process, or NONE; others
-					 * have that of their parent */
+	uint32_t	upid;		/* of a root: its process, or NONE;
+					 * others have that of their parent */
 	uint32_t	name, unit, description;	/* strings, or 0 */
 	enum child_order order;		/* of its children */
 	int64_t		rank;		/* its own, where ORDER_RANK counts */
@@ -112,7 +112,7 @@ struct switch_event {
 	int64_t		ts;
 	uint64_t	off;
 	uint32_t	cpu;		/* the CPU's track */
-	uint32_t	prev, next;	/* threads' tracks; NONE: the idle task */
+	uint32_t	prev, next;	/* threads' tracks; NONE: idle */
 	uint32_t	prev_state;	/* string, as the kernel writes it: "S",
 					 * "R+", "D|W"; 0: not known */
 	uint32_t	prev_name, next_name; /* strings: comms; 0: none */
@@ -135,7 +135,8 @@ void	builder_blocked(struct builder *, uint32_t thread, int64_t ts,
 
 /* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
-void	builder_process_labels(struct builder *, uint32_t upid, uint32_t labels);
+void	builder_process_labels(struct builder *, uint32_t upid,
+	    uint32_t labels);
 void	builder_process_sort(struct builder *, uint32_t upid, int64_t);
 void	builder_thread_name(struct builder *, uint32_t thread, uint32_t name);
 void	builder_thread_sort(struct builder *, uint32_t thread, int64_t);
@@ -223,19 +224,19 @@ struct object_event {
 };
 void	builder_object(struct builder *, const struct object_event *);
 
-/* Returns the frame of a name, category and parent. */
-uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
+/* Returns the callsite of a name, category and parent. */
+uint32_t builder_callsite(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t parent);
-/* Returns the frame of such a name, of the process or else of the file. */
-uint32_t builder_find_frame(const struct builder *, uint8_t file,
+/* Returns the callsite of such a name, of the process or else of the file. */
+uint32_t builder_find_callsite(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
 /* Returns the track of the only thread of a tid; NONE: none, or several. */
 uint32_t builder_find_tid(struct builder *, struct ident);
-/* Sets the name that a file, or a process, has for a frame. */
-void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
-	    uint32_t id, uint32_t frame);
+/* Sets the name that a file, or a process, has for a callsite. */
+void	builder_callsite_id(struct builder *, uint8_t file, uint32_t upid,
+	    uint32_t id, uint32_t callsite);
 void	builder_sample(struct builder *, uint32_t track, int64_t ts,
-	    uint32_t frame, uint32_t name, double weight, uint64_t off);
+	    uint32_t callsite, uint32_t name, double weight, uint64_t off);
 
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 	    uint32_t id, uint64_t off);		/* upid NONE: the global one */
@@ -273,10 +274,15 @@ void	 builder_epoch(struct builder *, int64_t);
 /*
  * Clocks of a system.  builder_clock() says which one the times of the part
  * are of; builder_clock_pair() that another clock showed `other` (ns) when the
- * part's showed ts.  They join files, and parts of one file.
+ * part's showed ts: the first pair of each clock counts, also over what
+ * builder_clock() says.  They join files, and parts of one file.
  */
 enum sys_clock { SYS_CLOCK_UNKNOWN, SYS_CLOCK_BOOTTIME, SYS_CLOCK_MONOTONIC,
-	SYS_CLOCK_REALTIME };
+	SYS_CLOCK_REALTIME,
+	SYS_CLOCKS,			/* the number of those above */
+	SYS_CLOCK_OTHER = SYS_CLOCKS,	/* one that no other part has: ticks */
+	SYS_CLOCK_START };		/* counts from the beginning of the
+					 * recording */
 void	builder_clock(struct builder *, enum sys_clock);
 void	builder_clock_pair(struct builder *, int64_t ts, enum sys_clock,
 	    int64_t other);

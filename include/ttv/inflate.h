@@ -36,7 +36,7 @@ int		 inflate_to(struct spool *, const struct mapfile *,
  * the room, which sets an error as well.  Returns 0 or -1.
  */
 int		 inflate_map(struct mapfile *, const char *name,
-		    const struct spool_progress *, uint64_t *budget, struct warn *,
-		    struct err *);
+		    const struct spool_progress *, uint64_t *budget,
+		    struct warn *, struct err *);
 
 #endif

@@ -28,6 +28,8 @@ struct inputs {
 	size_t		 n, cap;
 	struct source	*sources;
 	size_t		 nsources, sources_cap;
+	struct source_text *texts;	/* in the files, in order */
+	size_t		 ntexts, texts_cap;
 };
 
 struct inputs	*inputs_new(void);

@@ -46,6 +46,7 @@
 #include <stdint.h>
 #include <stddef.h>
 
+#include "ttv/entity.h"
 #include "ttv/warn.h"
 
 #define NONE		UINT32_MAX	/* of indices and ids */
@@ -54,11 +55,13 @@
 
 struct arena;
 struct event_facts;
+struct memory_facts;
 struct needle;
 struct reference;
 struct strtab;
 struct value;
 struct flow_table;
+struct interval_index;
 struct trace;
 
 /* An id as the file gives it: pid, tid, object and async ids. */
@@ -170,7 +173,7 @@ struct series {				/* one value of a counter over time */
 struct object {				/* one life of an object */
 	uint32_t	track;
 	struct ident	id;
-	uint32_t	id_text;	/* string: the id as the file spells it */
+	uint32_t	id_text;	/* string: as the file spells it */
 	uint32_t	name, cat, base_type, scope; /* strings or 0 */
 	int64_t		created;
 	int64_t		destroyed;	/* INT64_MAX: alive to the end */
@@ -231,7 +234,7 @@ struct context {
 	uint64_t	off;
 };
 
-struct metadata {			/* a top-level member, or an unknown M */
+struct metadata {			/* a top-level member, or an odd M */
 	uint32_t	name;		/* string */
 	uint64_t	off;		/* of the value's first byte */
 	uint64_t	len;		/* bytes of it; 0: `off` is an event */
@@ -259,6 +262,17 @@ struct source {				/* an input file */
 	const char	*align;		/* how the shift was found, or NULL */
 };
 
+/* A text in an input file that was read as a trace of its own. */
+struct source_text {
+	char		*name;		/* of a member of an archive, or NULL */
+	const char	*format;
+	uint32_t	 source;	/* index of the file */
+	uint64_t	 base;		/* the offset of its first byte */
+	uint64_t	 len;		/* bytes when inflated */
+	int64_t		 shift;		/* as that of a source */
+	const char	*align;
+};
+
 /*
  * Reads events of the input again.  Set by the loader; the model knows nothing
  * of formats.  Values live in the arena; they are NULL when unreadable.  Any
@@ -272,6 +286,15 @@ struct trace_reader {
 	 */
 	int		(*facts)(const struct trace *, uint64_t off,
 			    uint64_t end_off, struct event_facts *,
+			    struct arena *);
+	/*
+	 * Fills the facts, which are empty before, with `parts` (enum
+	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
+	 * unreadable bytes.  The function is NULL if the reader has no memory
+	 * dumps.  O(event).
+	 */
+	int		(*memory)(const struct trace *, uint64_t off,
+			    unsigned parts, struct memory_facts *,
 			    struct arena *);
 	/*
 	 * Returns the value of the snapshot at off (nested: struct snapshot)
@@ -293,7 +316,8 @@ struct trace_reader {
 	struct value	*(*value)(const struct trace *, uint64_t off,
 			    uint64_t len, struct arena *);
 	/* Returns the event's bytes as they stand; *len 0: unreadable. */
-	const char	*(*raw)(const struct trace *, uint64_t off, size_t *len);
+	const char	*(*raw)(const struct trace *, uint64_t off,
+			    size_t *len);
 	/* Returns the line of an offset, from 1, and sets its file.
 	 * O(offset). */
 	uint64_t	(*line)(const struct trace *, uint64_t off,
@@ -321,6 +345,8 @@ struct trace_reader {
 struct trace {
 	const struct source	*sources;
 	uint32_t		 nsources;
+	const struct source_text *source_texts;	/* ascending by base */
+	uint32_t		 nsource_texts;
 	const struct trace_reader *reader;
 	void			*reader_data;
 
@@ -334,7 +360,7 @@ struct trace {
 	uint32_t		 nprocesses;
 	struct thread		*threads;
 	uint32_t		 nthreads;
-	struct track		*tracks;	/* as displayed: parents first */
+	struct track		*tracks;	/* as shown: parents first */
 	uint32_t		 ntracks;
 	struct row		*rows;
 	uint32_t		 nrows;
@@ -359,7 +385,9 @@ struct trace {
 	uint32_t		 ncounter_ts;	/* fewer if times are shared */
 	int64_t			*counter_ts;
 	double			*counter_value;
-	struct flow_table	*flow_table;	/* see ttv/flow.h; may be NULL */
+	struct flow_table	*flow_table;	/* ttv/flow.h; or NULL */
+	/* by kind of thing, made when asked for: ttv/interval.h */
+	_Atomic(struct interval_index *) intervals[ENTITIES];
 	uint32_t		 nflows;
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;
@@ -384,7 +412,7 @@ struct trace {
 	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* of all things; 0, 0: none */
-	int64_t			*file_end;	/* of each file of several; or NULL */
+	int64_t			*file_end;	/* of several files; NULL */
 	uint32_t		 nfile_end;	/* 0, or at least nsources */
 	uint64_t		 nevents;	/* all that were read */
 	struct event_count	*event_counts;	/* of those, by name */
@@ -448,6 +476,12 @@ trace_series_ts(const struct trace *t, const struct series *s)
 int		 trace_facts(const struct trace *, uint64_t off,
 		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
+/*
+ * Reads `parts` (enum memory_part) of the memory dump of the event at off into
+ * the arena: 0, or -1 (nothing readable: empty facts).  O(event).
+ */
+int		 trace_memory_facts(const struct trace *, uint64_t off,
+		    unsigned parts, struct memory_facts *, struct arena *);
 /* Whether an input was written to since it was opened: events may be others. */
 int		 trace_changed(const struct trace *);
 struct value	*trace_slice_args(const struct trace *, uint32_t slice,

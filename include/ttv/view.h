@@ -19,7 +19,7 @@ struct view_private;
 /* One line of the track area. */
 enum line_type {
 	LINE_PROCESS,		/* heading of a process (or of the globals) */
-	LINE_TRACK,		/* a track without rows (or folded: a summary) */
+	LINE_TRACK,		/* a track without rows or folded */
 	LINE_ROW,		/* a row of slices of a thread or async track */
 	LINE_COUNTER,		/* a counter; `part`: see view/layout.c */
 	LINE_INSTANTS,		/* instants of a process or global track */
@@ -107,7 +107,7 @@ struct view {
 					 * or NULL; borrowed */
 	const char	*screen_title;
 
-	struct view_private *priv;	/* the view's own memory: overview, ... */
+	struct view_private *priv;	/* of the view: overview, ... */
 };
 
 void	view_init(struct view *, const struct trace *);

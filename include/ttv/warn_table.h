@@ -28,6 +28,9 @@ WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or dam
 WARN(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 WARN(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
+/* texts of one format inside another: ttv-formats(5) */
+WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")
+WARN(BASE64, "bad-base64", "a character that is not base64", "passed over")
 /* logs and other text, line by line */
 WARN(LINE, "bad-line", "a line that cannot be read", "passed over")
 WARN(VERSION, "unknown-version", "a version of the format that is not known", "read as the newest that is")

@@ -50,8 +50,8 @@ builder_free(struct builder *b)
 	idtab_free(&b->process_ids);
 	idtab_free(&b->thread_ids);
 	idtab_free(&b->series_ids);
-	idtab_free(&b->frame_ids);
-	idtab_free(&b->frame_name_ids);
+	idtab_free(&b->callsite_keys);
+	idtab_free(&b->callsite_id_keys);
 	idtab_free(&b->keys);
 	idtab_free(&b->families);
 	idtab_free(&b->flow_tags);
@@ -80,7 +80,7 @@ builder_free(struct builder *b)
 	free(b->unread.n);
 	idtab_free(&b->counts.names);
 	free(b->counts.n);
-	free(b->frame_names.v);
+	free(b->callsite_ids.v);
 	free(b->links.v);
 	free(b);
 }
@@ -419,19 +419,20 @@ builder_object(struct builder *b, const struct object_event *e)
 }
 
 uint32_t
-builder_frame(struct builder *b, uint32_t name, uint32_t cat, uint32_t parent)
+builder_callsite(struct builder *b, uint32_t name, uint32_t cat,
+    uint32_t parent)
 {
 	struct idkey w = {{ name, cat, parent, 0 }};
 
-	return idtab_add(&b->frame_ids, &w, NULL);
+	return idtab_add(&b->callsite_keys, &w, NULL);
 }
 
 /*
- * Packs the key of a frame: (owner, id), for readers that look frames up while
- * reading.
+ * Packs the key of a callsite: (owner, id), for readers that look callsites up
+ * while reading.
  */
 static struct idkey
-frame_word(uint32_t owner, uint32_t id)
+callsite_word(uint32_t owner, uint32_t id)
 {
 	struct idkey w = {{ owner, id, 0, 0 }};
 
@@ -439,18 +440,18 @@ frame_word(uint32_t owner, uint32_t id)
 }
 
 uint32_t
-builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
+builder_find_callsite(const struct builder *b, uint8_t file, uint32_t upid,
     uint32_t id)
 {
-	struct idkey w = frame_word(CALLSITE_OF_PROCESS | upid, id);
+	struct idkey w = callsite_word(CALLSITE_OF_PROCESS | upid, id);
 	uint32_t i = upid == NONE ? UINT32_MAX :
-	    idtab_find(&b->frame_name_ids, &w);
+	    idtab_find(&b->callsite_id_keys, &w);
 
 	if (i == UINT32_MAX) {
-		w = frame_word(file, id);
-		i = idtab_find(&b->frame_name_ids, &w);
+		w = callsite_word(file, id);
+		i = idtab_find(&b->callsite_id_keys, &w);
 	}
-	return i == UINT32_MAX ? NONE : b->frame_names.v[i].callsite;
+	return i == UINT32_MAX ? NONE : b->callsite_ids.v[i].callsite;
 }
 
 /*
@@ -482,24 +483,24 @@ builder_find_tid(struct builder *b, struct ident tid)
 }
 
 void
-builder_frame_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
-    uint32_t frame)
+builder_callsite_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
+    uint32_t callsite)
 {
 	uint32_t owner = upid == NONE ? file : CALLSITE_OF_PROCESS | upid;
-	struct idkey w = frame_word(owner, id);
+	struct idkey w = callsite_word(owner, id);
 	struct callsite_id *f;
 	uint32_t i;
 	int added;
 
-	i = idtab_add(&b->frame_name_ids, &w, &added);
-	f = added ? LIST_ADD(&b->frame_names) : &b->frame_names.v[i];
+	i = idtab_add(&b->callsite_id_keys, &w, &added);
+	f = added ? LIST_ADD(&b->callsite_ids) : &b->callsite_ids.v[i];
 	f->owner = owner;
 	f->id = id;
-	f->callsite = frame;
+	f->callsite = callsite;
 }
 
 void
-builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t frame,
+builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t callsite,
     uint32_t name, double weight, uint64_t off)
 {
 	struct raw_sample *s = LIST_ADD(&b->samples);
@@ -508,7 +509,7 @@ builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t frame,
 	s->off = off;
 	s->weight = weight;
 	s->track = track;
-	s->frame = frame;
+	s->callsite = callsite;
 	s->name = name;
 }
 

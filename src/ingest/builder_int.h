@@ -73,7 +73,7 @@ struct raw_sample {
 	int64_t		ts;
 	uint64_t	off;
 	double		weight;
-	uint32_t	track, frame, name;
+	uint32_t	track, callsite, name;
 };
 
 struct raw_memdump {
@@ -135,6 +135,12 @@ struct compat {
 	int64_t		 from;		/* ns, from which on it sorts */
 };
 
+/* ns to add to a time of a part to get that of a clock of the system. */
+struct sys_offsets {
+	int64_t		 ns[SYS_CLOCKS];
+	uint8_t		 has[SYS_CLOCKS];
+};
+
 struct builder {
 	struct strtab	*strings;
 	struct idtab	 kinds;		/* name, cat, cname */
@@ -142,8 +148,8 @@ struct builder {
 	struct idtab	 thread_ids;	/* upid, type, num or text */
 	struct idtab	 series_ids;	/* upid, counter, series; or
 					 * SERIES_OF_TRACK | track, 0, series */
-	struct idtab	 frame_ids;	/* name, cat, parent */
-	struct idtab	 frame_name_ids; /* owner, id: as frame_names */
+	struct idtab	 callsite_keys;	/* name, cat, parent */
+	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */
 	struct idtab	 keys;		/* struct key */
 	struct idtab	 flow_tags;	/* builder_tag_word() */
 	struct tag_memo { struct idkey word; uint32_t tag; uint8_t used; }
@@ -173,13 +179,15 @@ struct builder {
 	LIST(metadata)	 metadata;
 	struct tally	 unread;	/* of builder_unread(), by warning */
 	struct tally	 counts;	/* of builder_count(), by help */
-	LIST(callsite_id)	 frame_names;
+	LIST(callsite_id)	 callsite_ids;
 	LIST(link)	 links;
 	uint8_t		 file;		/* number of its file, if several */
 	struct compat	 compat;
 	uint8_t		 open_ends;	/* builder_open_ends() */
 	int64_t		 shift;		/* ns, to be added to all its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */
+	uint8_t		 sys_clock;	/* enum sys_clock, of its times */
+	struct sys_offsets sys_offsets;
 	int64_t		 last;		/* the end of its file on the
 					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
@@ -190,6 +198,9 @@ struct builder {
 
 /* Joins n parts into the first, which it returns; frees the others. merge.c */
 struct builder	*builder_merge(struct builder **, size_t, int threads);
+
+/* Adds what `from` knows of clocks to `to`.  sys_clock.c */
+void	builder_clocks_join(struct builder *to, const struct builder *from);
 
 /*
  * builder_track.c.  part_track() makes a track and returns its number.

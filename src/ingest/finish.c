@@ -117,7 +117,7 @@ finish_counts(struct finish *f)
 	}
 }
 
-/* Moves strings, kinds, processes, threads and frames to the trace. */
+/* Moves strings, kinds, processes, threads and callsites to the trace. */
 static void
 finish_tables(struct finish *f)
 {
@@ -142,17 +142,18 @@ finish_tables(struct finish *f)
 	b->processes.v = NULL;
 	t->threads = b->threads.v;
 	t->nthreads = (uint32_t)b->threads.n;
-	t->ncallsites = b->frame_ids.n;
-	t->callsites = xcalloc((size_t)t->ncallsites + 1, sizeof(*t->callsites));
+	t->ncallsites = b->callsite_keys.n;
+	t->callsites = xcalloc((size_t)t->ncallsites + 1,
+	    sizeof(*t->callsites));
 	for (i = 0; i < t->ncallsites; i++) {
-		w = &b->frame_ids.keys[i];
+		w = &b->callsite_keys.keys[i];
 		t->callsites[i].name = (uint32_t)w->w[0];
 		t->callsites[i].cat = (uint32_t)w->w[1];
 		t->callsites[i].parent = (uint32_t)w->w[2];
 	}
-	t->callsite_ids = b->frame_names.v;
-	t->ncallsite_ids = (uint32_t)b->frame_names.n;
-	b->frame_names.v = NULL;
+	t->callsite_ids = b->callsite_ids.v;
+	t->ncallsite_ids = (uint32_t)b->callsite_ids.n;
+	b->callsite_ids.v = NULL;
 	if (t->ncallsite_ids > 1 && mergesort(t->callsite_ids, t->ncallsite_ids,
 	    sizeof(*t->callsite_ids), callsite_id_order) == -1)
 		fatal("out of memory");

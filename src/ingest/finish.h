@@ -46,11 +46,11 @@ void	compat_threads(struct finish *);	/* compat.c: nests early */
 void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
 void	compat_bind(struct finish *);		/* for flows_fill() */
 void	slices_fill(struct finish *);		/* also all lists */
-void	instants_plan(struct finish *);		/* lists.c */
+void	instants_plan(struct finish *);		/* instant.c */
 void	instants_fill(struct finish *);
-void	samples_plan(struct finish *);
+void	samples_plan(struct finish *);		/* sample.c */
 void	samples_fill(struct finish *);
-void	memdumps_plan(struct finish *);
+void	memdumps_plan(struct finish *);		/* memdump.c */
 void	memdumps_fill(struct finish *);
 void	counters_plan(struct finish *);		/* counter.c */
 void	counters_fill(struct finish *);

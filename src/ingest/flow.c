@@ -1,18 +1,6 @@
 /*
- * flow: turns flow events into arrows between slices and instants
- * (ttv-formats(5), FLOWS).
- *
- * The points of one key are visited in time order:
- *   - s and a bind with flow_out set the source;
- *   - t, and a bind with both, make an arrow from the source and become the
- *     source;
- *   - f and flow_in make an arrow and leave the source as it is, so that one
- *     start may have many ends; the next s begins anew, which is how ids are
- *     reused.
- *
- * flow_bind.c says what a point belongs to.  Halves that find no partner, or
- * nothing to belong to, are kept, unbound, and counted; nothing is ever joined
- * by guess.
+ * flow: turns flow events into arrows between slices and instants, by the rules
+ * of ttv-formats(5), FLOWS.  flow_bind.c finds what a point belongs to.
  *
  * There may be as many keys as flows, so no table of all keys is made.  Points
  * are partitioned by a hash of their keys into groups that fit a cache, each
@@ -114,7 +102,8 @@ key_count(void *arg, size_t first, size_t end, uint32_t *counts)
 	for (; first < end; first = next) {
 		next = chunks_next(first);
 		for (stop = chunks_stop(w->p, first, end); first < stop;) {
-			block = b == NULL ? stop : flow_binder_next(b, first, stop);
+			block = b == NULL ? stop : flow_binder_next(b, first,
+			    stop);
 			for (p = point_at(w->p, first); first < block;
 			    first++, p++)
 				counts[key_hash(w, p) >> w->shift]++;

@@ -108,7 +108,8 @@ void		 flow_bind_swept(const struct trace *,
  */
 struct flow_binder	*flow_binder_new(const struct trace *,
 		    const struct bind_tracks *, const struct chunks *);
-size_t		 flow_binder_next(struct flow_binder *, size_t first, size_t end);
+size_t		 flow_binder_next(struct flow_binder *, size_t first,
+		    size_t end);
 int		 flow_binder_free(struct flow_binder *);
 /* flow_bind_async() binds such points to async slices.  O(slices log). */
 void		 flow_bind_async(const struct trace *, const struct chunks *);

@@ -100,7 +100,8 @@ flow_sweep_around(struct flow_sweep *w, const struct raw_flow *p)
 	flow_sweep_to(w, p->ts);
 	for (; w->nheap > 0; heap_drop(w)) {
 		l = &w->lanes[w->heap[0]];
-		while (l->n > 0 && !flow_bind_reaches(w->t, l->open[l->n - 1], p->ts))
+		while (l->n > 0 && !flow_bind_reaches(w->t, l->open[l->n - 1],
+		    p->ts))
 			l->n--;
 		if (l->n == 0)
 			continue;

@@ -20,7 +20,7 @@
 struct maps {				/* number in a part -> in the first
 					 * part */
 	const struct builder *from;	/* the part that is mapped */
-	uint32_t	*string, *kind, *upid, *track, *series, *frame, *key,
+	uint32_t	*string, *kind, *upid, *track, *series, *callsite, *key,
 			*tag, *family;
 };
 
@@ -78,7 +78,8 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 		p = &from->processes.v[i];
 		m->upid[i] = builder_process(to, map_ident(m, p->pid), p->file);
 		if (p->name != 0)
-			builder_process_name(to, m->upid[i], m->string[p->name]);
+			builder_process_name(to, m->upid[i],
+			    m->string[p->name]);
 		if (p->labels != 0)
 			builder_process_labels(to, m->upid[i],
 			    m->string[p->labels]);
@@ -123,11 +124,11 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		    map_of(m->upid, (uint32_t)w.w[0]), m->string[w.w[1]],
 		    m->string[w.w[2]]);
 	}
-	m->frame = map_new(from->frame_ids.n);
-	for (i = 0; i < from->frame_ids.n; i++) {
-		w = from->frame_ids.keys[i];
-		m->frame[i] = builder_frame(to, m->string[w.w[0]],
-		    m->string[w.w[1]], map_of(m->frame, (uint32_t)w.w[2]));
+	m->callsite = map_new(from->callsite_keys.n);
+	for (i = 0; i < from->callsite_keys.n; i++) {
+		w = from->callsite_keys.keys[i];
+		m->callsite[i] = builder_callsite(to, m->string[w.w[0]],
+		    m->string[w.w[1]], map_of(m->callsite, (uint32_t)w.w[2]));
 	}
 	m->family = families_map(&to->families, &from->families, m->upid,
 	    m->string, m->kind);
@@ -156,7 +157,7 @@ maps_free(struct maps *m)
 	free(m->upid);
 	free(m->track);
 	free(m->series);
-	free(m->frame);
+	free(m->callsite);
 	free(m->key);
 	free(m->tag);
 	free(m->family);
@@ -231,7 +232,7 @@ map_samples(void *v, size_t n, const struct maps *m)
 
 	for (s = v; n > 0; n--, s++) {
 		s->track = m->track[s->track];
-		s->frame = map_of(m->frame, s->frame);
+		s->callsite = map_of(m->callsite, s->callsite);
 		s->name = m->string[s->name];
 	}
 }
@@ -461,18 +462,18 @@ log_job(void *arg, size_t log)
 }
 
 static void
-merge_frame_names(struct builder *to, const struct builder *from,
+merge_callsite_ids(struct builder *to, const struct builder *from,
     const struct maps *m)
 {
 	const struct callsite_id *n;
 	size_t i;
 
-	for (i = 0; i < from->frame_names.n; i++) {
-		n = &from->frame_names.v[i];
-		builder_frame_id(to, (uint8_t)n->owner,
+	for (i = 0; i < from->callsite_ids.n; i++) {
+		n = &from->callsite_ids.v[i];
+		builder_callsite_id(to, (uint8_t)n->owner,
 		    n->owner & CALLSITE_OF_PROCESS ?
 		    m->upid[n->owner & ~CALLSITE_OF_PROCESS] : NONE,
-		    m->string[n->id], m->frame[n->callsite]);
+		    m->string[n->id], m->callsite[n->callsite]);
 	}
 }
 
@@ -480,7 +481,7 @@ merge_frame_names(struct builder *to, const struct builder *from,
 
 #define SHIFT_LIST(list) do {						\
 	for (i = 0; i < (list).n; i++)					\
-		(list).v[i].ts = time_shifted((list).v[i].ts, b->shift);	\
+		(list).v[i].ts = time_shifted((list).v[i].ts, b->shift); \
 } while (0)
 
 static void
@@ -558,7 +559,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	map_names(to, from, m);
 	map_owners(to, from, m);
 	map_keys(to, from, m);
-	merge_frame_names(to, from, m);
+	merge_callsite_ids(to, from, m);
 	async_links_append(to, from, m->family, m->string);
 	event_log_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->track,
 	    from->tracks.n);
@@ -570,6 +571,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	to->open_ends &= from->open_ends;
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
+	builder_clocks_join(to, from);
 	to->compat.on |= from->compat.on;
 	to->compat.ties |= from->compat.ties;
 	if (from->compat.from < to->compat.from)

@@ -74,20 +74,3 @@ builder_blocked(struct builder *b, uint32_t thread, int64_t ts, int io_wait,
 	(void)function;
 	(void)off;
 }
-
-void
-builder_clock(struct builder *b, enum sys_clock clock)
-{
-	(void)b;
-	(void)clock;
-}
-
-void
-builder_clock_pair(struct builder *b, int64_t ts, enum sys_clock clock,
-    int64_t other)
-{
-	(void)b;
-	(void)ts;
-	(void)clock;
-	(void)other;
-}

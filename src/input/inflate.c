@@ -251,7 +251,8 @@ inflate_entries(struct sink *s, struct deflate *d, const char *p, size_t n)
 	int64_t used;
 	int complete;
 
-	while (!s->stopped && at + 30 <= n && memcmp(p + at, "PK\3\4", 4) == 0) {
+	while (!s->stopped && at + 30 <= n &&
+	    memcmp(p + at, "PK\3\4", 4) == 0) {
 		flags = little_endian(p + at + 6, 2);
 		method = little_endian(p + at + 8, 2);
 		size = little_endian(p + at + 18, 4);
@@ -342,8 +343,9 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 }
 
 int
-inflate_map(struct mapfile *m, const char *name, const struct spool_progress *progress,
-    uint64_t *budget, struct warn *warn, struct err *err)
+inflate_map(struct mapfile *m, const char *name,
+    const struct spool_progress *progress, uint64_t *budget, struct warn *warn,
+    struct err *err)
 {
 	struct spool *spool;
 	struct mapfile out;

@@ -31,6 +31,9 @@ inputs_free(struct inputs *r)
 	}
 	for (i = 0; i < r->nsources; i++)
 		free(r->sources[i].path);
+	for (i = 0; i < r->ntexts; i++)
+		free(r->texts[i].name);
+	free(r->texts);
 	pthread_mutex_destroy(&r->lock);
 	free(r->v);
 	free(r->sources);

@@ -17,16 +17,6 @@ begins_with(const char *p, size_t n, const char *with)
 }
 
 static int
-sniff_html(const char *p, size_t n)
-{
-	while (n > 0 && strchr(" \t\r\n\f\v", *p) != NULL && *p != '\0') {
-		p++;
-		n--;
-	}
-	return n > 0 && *p == '<';
-}
-
-static int
 sniff_ftrace(const char *p, size_t n)
 {
 	return begins_with(p, n, "# tracer") || begins_with(p, n, "TRACE:") ||
@@ -49,20 +39,18 @@ sniff_any(const char *p, size_t n)
 
 /* Formats that are recognised but not read. */
 static const struct format ftrace = { "ftrace", "Linux ftrace text",
-	sniff_ftrace, NULL, NULL };
-static const struct format html = { "html", "HTML with a trace in it",
-	sniff_html, NULL, NULL };
+	sniff_ftrace, NULL, NULL, 0 };
 static const struct format perfetto = { "perfetto", "Perfetto protobuf",
-	sniff_perfetto, NULL, NULL };
+	sniff_perfetto, NULL, NULL, 0 };
 static const struct format unknown = { "unknown",
-	"not a trace that is known", sniff_any, NULL, NULL };
+	"not a trace that is known", sniff_any, NULL, NULL, 0 };
 
 static const struct format *const formats[] = {
 	&chrome_format,
 	&fuchsia_format,
 	&ninja_format,
 	&ftrace,
-	&html,
+	&html_format,
 	&perfetto,
 	&unknown,
 };

@@ -54,7 +54,8 @@ detail_add(struct detail *d, enum detail_type type)
 }
 
 static void
-detail_set_text(struct detail *d, struct detail_line *l, const char *s, size_t len)
+detail_set_text(struct detail *d, struct detail_line *l, const char *s,
+    size_t len)
 {
 	l->text = arena_strndup(&d->arena, s, len);
 	l->len = len;

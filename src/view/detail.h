@@ -14,6 +14,7 @@
 #include "ttv/view.h"
 
 struct event_facts;
+struct memory_facts;
 struct reference;
 
 enum detail_type {
@@ -154,8 +155,8 @@ void	detail_counts_free(struct callsite_counts *);
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);
 void	detail_spreads_free(struct spread *);
 
-/* detail_memory.c: a memory dump, whose parts are the nargs values of args */
+/* detail_memory.c: a memory dump, whose parts are facts[0..n) */
 void	detail_memory(struct detail *, const struct view *,
-	    const struct value *const *args, size_t nargs);
+	    const struct memory_facts *facts, size_t n);
 
 #endif

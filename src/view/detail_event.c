@@ -80,10 +80,11 @@ void
 detail_stacks(struct detail *d, const struct view *v, uint32_t upid,
     const struct event_facts *f)
 {
-	one_stack(d, v, upid, f->end_frame != NULL || f->end_stack != NULL ?
-	    "stack at the begin" : "stack", f->stack, f->frame, f->callsite);
-	one_stack(d, v, upid, "stack at the end", f->end_stack, f->end_frame,
-	    f->end_callsite);
+	one_stack(d, v, upid, f->end_callsite_id != NULL ||
+	    f->end_stack != NULL ? "stack at the begin" : "stack", f->stack,
+	    f->callsite_id, f->callsite);
+	one_stack(d, v, upid, "stack at the end", f->end_stack,
+	    f->end_callsite_id, f->end_callsite);
 }
 
 /* ---- contexts ---- */

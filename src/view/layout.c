@@ -109,7 +109,7 @@ layout_series(const struct view *v, const struct line *l)
 /* ---- making lines ---- */
 
 static void
-add(struct making *m, enum line_type type, uint32_t track, uint32_t part,
+layout_add(struct making *m, enum line_type type, uint32_t track, uint32_t part,
     uint32_t row)
 {
 	struct line *l;
@@ -132,13 +132,13 @@ add_counter(struct making *m, const struct view *v, uint32_t track)
 	if (layout_stacked(v, k)) {
 		n = layout_stack_lines(k);
 		for (i = 0; i < n; i++)
-			add(m, LINE_COUNTER, track, i * 2, NONE);
+			layout_add(m, LINE_COUNTER, track, i * 2, NONE);
 		return;
 	}
 	for (i = 0; i < k->nseries && i < UINT16_MAX / 2; i++) {
-		add(m, LINE_COUNTER, track, i * 2, NONE);
+		layout_add(m, LINE_COUNTER, track, i * 2, NONE);
 		if (below_zero(&v->trace->series[k->series + i]))
-			add(m, LINE_COUNTER, track, i * 2 + 1, NONE);
+			layout_add(m, LINE_COUNTER, track, i * 2 + 1, NONE);
 	}
 }
 
@@ -150,7 +150,7 @@ add_objects(struct making *m, const struct view *v, uint32_t track)
 
 	for (i = k->object; i < end;
 	    i += select_object_lives(v->trace, i, end))
-		add(m, LINE_OBJECTS, track, 0, i);
+		layout_add(m, LINE_OBJECTS, track, 0, i);
 }
 
 static void
@@ -160,25 +160,25 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 	uint32_t i, n;
 
 	if (v->folded[track]) {
-		add(m, LINE_TRACK, track, 0, NONE);
+		layout_add(m, LINE_TRACK, track, 0, NONE);
 		return;
 	}
 	for (i = 0; i < k->nrows; i++)
-		add(m, LINE_ROW, track, 0, k->row + i);
+		layout_add(m, LINE_ROW, track, 0, k->row + i);
 	if (k->ncontexts > 0)
-		add(m, LINE_CONTEXT, track, 0, NONE);
+		layout_add(m, LINE_CONTEXT, track, 0, NONE);
 	if (k->ninstants > 0)
-		add(m, LINE_INSTANTS, track, 0, NONE);
+		layout_add(m, LINE_INSTANTS, track, 0, NONE);
 	add_counter(m, v, track);
 	add_objects(m, v, track);
 	if (k->nsamples > 0) {
 		n = v->priv->sample_depth[track];
 		for (i = 0; i <= n && i <= SAMPLE_ROWS; i++)
-			add(m, LINE_SAMPLES, track, i, NONE);
+			layout_add(m, LINE_SAMPLES, track, i, NONE);
 	}
 	n = k->nmemdumps > 0 ? memory_lines(v, track) : 0;
 	for (i = 0; i < n; i++)
-		add(m, LINE_MEMORY, track, i, NONE);
+		layout_add(m, LINE_MEMORY, track, i, NONE);
 }
 
 static void
@@ -188,11 +188,11 @@ add_lines(struct making *m, const struct view *v, uint32_t track)
 	size_t before = m->n;
 
 	if (is_heading(k))
-		add(m, LINE_PROCESS, track, 0, NONE);
+		layout_add(m, LINE_PROCESS, track, 0, NONE);
 	if (!is_heading(k) || !v->folded[track])
 		add_track(m, v, track);
 	if (m->n == before)
-		add(m, LINE_TRACK, track, 0, NONE);
+		layout_add(m, LINE_TRACK, track, 0, NONE);
 	m->v[before].first = 1;
 }
 

@@ -17,9 +17,9 @@ keys: ]<Enter>
  all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
 │50 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌ 3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Post░●20 µs░░                    │
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░             │             ▏Second░░25 µs░░░░
->   thread 3    │         ╰───────────────────────────▶Handl▶██40 µs█████████████
+    thread 1    │  ▏Post─●20 µs──                    │
+    thread 2    │  ▏Idle──30 µs─────────             │             ▏Second──25 µs────
+>   thread 3    │         ╰───────────────────────────▶Handle██40 µs█████████████
                                                      │
                                                      │
                                                      │
@@ -49,8 +49,8 @@ keys: ]<Enter>
 ||||||.........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR______________|____________________________________
 ....LLLLLLLL...._..jjjjjjFjjjjjjj....................|
-....LLLLLLLL...._..aaaaaaaFaaaaaaaaaaaaa.............|.............iiiiiiiiiiiiiiiiii
->>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@F@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLL...._..aaaaaaaaaaaaaaaaaaaaa.............|.............iiiiiiiiiiiiiiiiii
+>>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .....................................................|
 .....................................................|
 .....................................................|

@@ -15,10 +15,10 @@ keys: tthread 3<Enter><Right>[
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │10 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer░░░░░░░░
+    thread 1    │  ▏Outer────────
 >   instants    │        ●╮PostTask
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░
-    thread 3    │        │╰──────────────────────────▶▏RunTask░░40 µs░░░░░░░░░░░░
+    thread 2    │  ▏Idle──30 µs─────────
+    thread 3    │        │╰──────────────────────────▶▏RunTask──40 µs────────────
                          │
                          │
                          │
@@ -44,7 +44,7 @@ keys: tthread 3<Enter><Right>[
 .P.PPPPPPPPP....____RRRRR|RRRRRRRRRRRRR___________________________________________________
 ....LLLLLLLL...._..tttttt|ttttttt
 >>>>>>>>>>>>>>>>_........|FNNNNNNNN
-....LLLLLLLL...._..aaaaaa|Faaaaaaaaaaaaa
+....LLLLLLLL...._..aaaaaa|aaaaaaaaaaaaaa
 ....LLLLLLLL...._........|FFFFFFFFFFFFFFFFFFFFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmmmmmmm
 .........................|
 .........................|

@@ -15,9 +15,9 @@ keys: tthread 3<Enter><Right>[]
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │50 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer░░░░░░░░                    │
+    thread 1    │  ▏Outer────────                    │
     instants    │        ●╮PostTask                  │
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░             │
+    thread 2    │  ▏Idle──30 µs─────────             │
 >   thread 3    │         ╰──────────────────────────▶▶RunTask██40 µs████████████
                                                      │
                                                      │
@@ -44,7 +44,7 @@ keys: tthread 3<Enter><Right>[]
 .P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR______________|____________________________________
 ....LLLLLLLL...._..tttttttttttttt....................|
 ....LLLLLLLL...._........FFNNNNNNNN..................|
-....LLLLLLLL...._..aaaaaaaFaaaaaaaaaaaaa.............|
+....LLLLLLLL...._..aaaaaaaaaaaaaaaaaaaaa.............|
 >>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .....................................................|
 .....................................................|

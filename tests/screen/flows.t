@@ -17,9 +17,9 @@ keys: }
  all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶Post█●2● µs██
-    thread 2    │  ▏Idle░░│0╰µs░░░░░░░░░───────────────────────────▏Second▶░25 µs░░░░
-    thread 3    │  │      ╰───────────────────────────▏Handl▶░░40 µs░░░░░░░░░░░░░
+>   thread 1    │  ▶Post█●20 µs██
+    thread 2    │  ▏Idle──30 µs────────────────────────────────────▏Second▶─25 µs────
+    thread 3    │  │      ╰───────────────────────────▏Handle──40 µs─────────────
                    │
                    │
                    │
@@ -44,9 +44,9 @@ keys: }
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
->>>>>>>>>>>>>>>>_..@@@@@@F@F@@@@@
-....LLLLLLLL...._..|aaaaaaFaFaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
-....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwFwwwwwwwwwwwwwwwwwwww
+>>>>>>>>>>>>>>>>_..@@@@@@F@@@@@@@
+....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
+....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwwwwwwwwwwwwwwwwwwwwww
 ...................|
 ...................|
 ...................|

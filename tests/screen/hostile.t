@@ -13,7 +13,7 @@ size: 90x22
  all 150 µs     │█████████████████████████▄▄▄▄█████████████████████████▄▄▄▄███████████████
 │0 µs           ┤──┬0 µs───────────────┬50 µs───────────────┬100 µs─────────────┬150 µs───
  ▼ �[31mred�    ┤╌╌│�[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前░░░░░░░    ▏xё combining
+>   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前───────    ▏xё combining
     thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglonglonglonglong…
                    │
                    │

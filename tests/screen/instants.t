@@ -11,15 +11,15 @@ size: 90x22
 --- text
  ttv  trace.json   5 events   100 µs      view -2 µs .. 102 µs   106 µs   1.45 µs/col
  all 100 µs     │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████████████████▄▄▄▄▄▄▄
-│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs─◆──────┬60 µs────────┬80 µs────────┬─
  ▼ global       ┤╌╌│1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants     │  │                                                      ◆ everywhere
  ▼ process 1    ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants     │  │                                 ◆ process-wide       ┊
+   instants     │  │                                 ◆ process-wide
 >   thread 1    │  ▶Work██100 µs████████████████████████████████████████████████████████
-    instants    │  │            ◆ tick               ┊                    ┊
+    instants    │  │            ◆ tick
  ▼ process 2    ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  │                    ▏Other░░60 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+    thread 1    │  │                    ▏Other──60 µs────────────────────────────
                    │
                    │
                    │
@@ -34,13 +34,13 @@ size: 90x22
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRNRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPP.......___|RRRRRRR_______________________________________________________________
 ...LLLLLLLL....._..|......................................................N.NNNNNNNNNN
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRR_____________________________________________________
-...LLLLLLLL....._..|.................................N.NNNNNNNNNNNN.......N
+...LLLLLLLL....._..|.................................N.NNNNNNNNNNNN
 >>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLL...._..|............N.NNNN...............N....................N
+....LLLLLLLL...._..|............N.NNNN
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRR_____________________________________________________
 ....LLLLLLLL...._..|....................ddddddddddddddddddddddddddddddddddddddddd
 ...................|

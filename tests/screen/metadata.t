@@ -25,7 +25,7 @@ keys: g66j<Space>
  all 700 µs    │██████████                 ██████████
 │0 µs          ┤──┬0 µs────────────┬200 µs──────────┬400 µs──────────┬600 µs────
  ▼ app [1]     ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏Send░░░░                 ▏Receive░
+>   main [1]   │  ▏Send────                 ▏Receive─
                   │
  the trace                                                             16 of 33
  clock syncs (2): when, which

@@ -18,10 +18,10 @@ keys: jl
  ttv  trace.json   10 events    1.39 ms
 │1.20 ms ┤─────────┬0.5 ms────┬1.0 ms───
  ▼Browser┤╌╌ Browser [7] ╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-  io [2] │░                      ░░░
->▼main   │…RunTask░░1 ms░░░░░░░   │▶█
-         │ ▏Pa…   ▏Layout░░░      │
-         │  ░▌                    │
+  io [2] │─                      ───
+>▼main   │…RunTask──1 ms───────   │▶█
+         │ ▏Pa…   ▏Layout───      │
+         │  ─░                    │
                                   │
  RunTask
  start 0.001 200 s   wall 100 µs

@@ -4,11 +4,11 @@ trace: shared/corpus/local/chromium-devtools.json.gz
 keys: g6
 --- text
  ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
- all 4.83 s    │▁▃▂▂▃▃▃▁▁▆▇▆▆▆▆▅▅▆▆▆▆▆██▅▅▆▅▅▅▅▆▅▆▆▅▆▆▆▅▅▆▅▅▅▆▆▆▅▆▅▅▆▅▆▅▅▆▅▅▅▅▆▆
-│0.09 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
+ all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
+│0.09 s        ┤──┬0 s◆────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
  ▼ Browser     ┤╌╌ Browser [21559]  14 threads, 6 tracks, 22,698 slices ╌╌╌╌╌╌╌╌
    instants    │   │  ◆ ResourceWillSendRequest
-> ▼ CrBrowserM…│   ····▒▒···▒···················································
+> ▼ CrBrowserM…│   ░░░░▒▒░░░▒░░░░░░░░░░░░░······░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
  the trace                                                            12 of 171
  metadata (6)
    process_uptime_seconds, Renderer [21651] "5"
@@ -30,7 +30,7 @@ keys: g6
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
+|||||||........_RRIIIINRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
 .P.PPPPPPP.....____|PPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
 ...LLLLLLLL...._...|..N.NNNNNNNNNNNNNNNNNNNNNNN
 >>>>>>>>>>>>>>>_...|,,,mm,,,m,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,

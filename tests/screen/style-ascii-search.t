@@ -9,12 +9,12 @@ keys: /e<Enter>n
 |0.0 ms        +---+0 ms--------------+10 ms-------------+20 ms-------------+---
  - process 121~+-- process 12122  5 threads, 20 slices -------------------------
   - thread 121~|   |main==30.7 ms=============================================
-               |   .
+               |   :
 >              |   >
-    thread 121~|   !|work(int)==14.3 ms========!
-    thread 121~|   !|work(int)==14.2 ms========
-    thread 121~|   !|work(int)==14.2 ms========
-    thread 121~|   !|work(int)==14 ms==========
+    thread 121~|   :|work(int)==14.3 ms========.
+    thread 121~|   :|work(int)==14.2 ms========
+    thread 121~|   :|work(int)==14.2 ms========
+    thread 121~|   :|work(int)==14 ms==========
                    |
                    |
                    |
