@@ -20,7 +20,7 @@
  * Sound records in a row that are no accident: each has its size in 12 bits
  * besides its type.  Fewer are enough where the file ends with the last.
  */
-#define RESYNC_RUN	4
+#define RESYNC_RUN	3
 #define SCAN_STEP	(UINT64_C(16) << 20)	/* bytes between two reports */
 
 /* Reads the record at a place; returns 0, or -1 for a size that cannot be. */
