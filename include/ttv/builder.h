@@ -84,7 +84,7 @@ void	builder_track_order(struct builder *, uint32_t track,
  * TRACK_CPU, shows which thread ran; its counters, interrupts and the like are
  * tracks with the CPU's track as parent.  Scheduling events of all CPUs and
  * parts are put in order of time by builder_finish(), which makes of them what
- * ran on each CPU and the states of each thread (ttv-formats(5), Scheduling).
+ * ran on each CPU and the states of each thread (ttv-formats(5), SCHEDULING).
  */
 uint32_t builder_cpu(struct builder *, uint32_t cpu);
 /*
@@ -127,11 +127,20 @@ struct wakeup_event {
 	uint32_t	waker;		/* track, or NONE: not known, idle */
 	uint32_t	cpu;		/* target CPU's track, or NONE */
 	uint8_t		in_irq;		/* 1: from an interrupt */
+	uint32_t	state;		/* string: that it enters; 0: "R" */
 };
 void	builder_wakeup(struct builder *, const struct wakeup_event *);
 /* What blocked the last state of a thread: waits for I/O; a function or 0. */
 void	builder_blocked(struct builder *, uint32_t thread, int64_t ts,
 	    int io_wait, uint32_t function, uint64_t off);
+
+/*
+ * Says what the kernel calls a thread at a time.  The latest in time is the
+ * thread's name unless builder_thread_name() gives one; comms of
+ * builder_switch() count too.
+ */
+void	builder_thread_comm(struct builder *, uint32_t thread, int64_t ts,
+	    uint32_t name);
 
 /* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);

@@ -83,8 +83,10 @@ struct kind {
 	uint32_t	name;		/* string, 0: none */
 	uint32_t	cat;		/* string, 0: none */
 	uint32_t	cname;		/* string, 0: none */
-	uint32_t	flags;		/* 0 */
+	uint32_t	flags;		/* KIND_* */
 };
+#define KIND_SCHED	1		/* of what ran on a CPU */
+#define KIND_STATE	2		/* of states of threads */
 
 struct process {
 	struct ident	pid;
@@ -93,11 +95,12 @@ struct process {
 	int64_t		sort_index;	/* if has_sort: ascending */
 	uint8_t		has_sort;
 	uint8_t		file;		/* index of sources */
+	uint32_t	machine;	/* 0: that of the file */
 	uint32_t	track;		/* of type TRACK_PROCESS, or NONE */
 };
 
 struct thread {
-	uint32_t	upid;
+	uint32_t	upid;		/* NONE: not known */
 	struct ident	tid;
 	uint32_t	name;		/* string */
 	int64_t		sort_index;	/* if has_sort: among its process's */
@@ -135,6 +138,11 @@ struct track {
 	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;
+	uint32_t	cpu;		/* of TRACK_CPU, else NONE */
+	uint32_t	machine;	/* of TRACK_CPU */
+	uint32_t	fact;		/* of TRACK_CPU, TRACK_STATE: index of
+					 * its first slice in t->sched, in
+					 * t->state_word */
 	uint32_t	instant, ninstants;
 	uint32_t	series, nseries;	/* of counters */
 	uint32_t	object, nobjects;
@@ -374,6 +382,15 @@ struct trace {
 	uint32_t		 nends;		/* slices with an end event */
 	uint32_t		*end_slice;	/* their ids, ascending, ... */
 	uint64_t		*end_off;	/* ... and of the end events */
+	/* beside the slices of scheduling, see ttv/sched.h */
+	struct sched		*sched;		/* of slices of TRACK_CPU */
+	uint32_t		 nsched;
+	struct sched_ending	*sched_endings;
+	uint32_t		 nsched_endings;
+	uint32_t		*state_word;	/* of slices of TRACK_STATE */
+	uint32_t		 nstates;
+	struct state_more	*state_more;
+	uint32_t		 nstate_more;
 	/* level of detail over the slice columns, see ttv/lod.h */
 	struct lod		*lod;
 

@@ -75,6 +75,7 @@ struct view {
 	uint8_t		*hit;		/* a kind: 1 when it matches, or NULL */
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
 					 * 0: none, or not known yet */
+	uint64_t	 nnamed;	/* hits by name, of nhits */
 	/*
 	 * Hits besides those of the kinds: thing i of an entity is bit
 	 * hit_first[entity] + i, and places of the overview have ticks.  The

@@ -61,6 +61,9 @@ WARN(STRAY_END, "stray-end", "an end that no open begin matches", "ignored")
 WARN(UNFINISHED, "unfinished", "a begin without an end, or an X without dur", "shown as open-ended")
 WARN(OVERLAP, "overlap", "slices of one thread that overlap without nesting", "the later one is on a lane of its own")
 WARN(ASYNC_OVERLAP, "async-overlap", "spans of one async id that overlap without nesting", "the later one is on a lane of its own")
+/* scheduling: ttv-formats(5), SCHEDULING */
+WARN(SCHED_LOST, "lost-switch", "a switch away from a task that did not run there: events were lost", "what did run stays unfinished")
+WARN(SCHED_REASON, "stray-reason", "what blocked a task that is not known to have waited", "ignored")
 /* counters, flows, metadata, objects, samples: ttv-formats(5) */
 WARN(COUNTER_VALUE, "counter-value", "a counter value that is no number", "that value is skipped")
 WARN(COUNTER_NO_ARGS, "counter-without-args", "a counter event without values", "makes no sample")

@@ -257,6 +257,8 @@ export_processes(struct export *x)
 			field_int(x, "sort_index", p->sort_index);
 		if (x->trace->nsources > 1)
 			field_int(x, "file", p->file);
+		if (p->machine != 0)
+			field_int(x, "machine", p->machine);
 		line_end(x);
 	}
 }
@@ -294,6 +296,9 @@ export_tracks(struct export *x)
 		field_number(x, "parent", k->parent);
 		field_number(x, "upid", k->upid);
 		field_number(x, "utid", k->utid);
+		field_number(x, "cpu", k->cpu);
+		if (k->machine != 0)
+			field_int(x, "machine", k->machine);
 		field_name(x, "name", k->name);
 		field_string(x, "unit", k->unit);
 		field_string(x, "description", k->description);

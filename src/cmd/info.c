@@ -44,7 +44,8 @@ info_make(struct info *in, const struct trace *t, enum stat_order order,
 	in->process_threads = xcalloc((size_t)t->nprocesses + 1,
 	    sizeof(*in->process_threads));
 	for (i = 0; i < t->nthreads; i++)
-		in->process_threads[t->threads[i].upid]++;
+		if (t->threads[i].upid != NONE)
+			in->process_threads[t->threads[i].upid]++;
 	for (i = 0; i < t->nflows; i++) {
 		f = flow_at(t, i);
 		in->unbound += f.from == NONE || f.to == NONE;

@@ -62,6 +62,11 @@ builder_free(struct builder *b)
 	free(b->threads.v);
 	free(b->tracks.v);
 	free(b->customs.v);
+	idtab_free(&b->lives);
+	free(b->life);
+	free(b->comms.v);
+	chunks_free(&b->sched, sizeof(struct raw_sched));
+	idtab_free(&b->sched_facts);
 	idtab_free(&b->custom_ids);
 	for (i = 0; i < ASYNC_LOGS; i++)
 		free(b->async[i].v);
@@ -170,44 +175,6 @@ builder_tag_word(const struct key *k, uint32_t kind)
 
 	w.w[2] = kind;
 	return w;
-}
-
-uint32_t
-builder_process(struct builder *b, struct ident pid, uint8_t file)
-{
-	struct idkey w = builder_ident_word(file, pid);
-	struct process *p;
-	uint32_t upid;
-	int added;
-
-	upid = idtab_add(&b->process_ids, &w, &added);
-	if (added) {
-		p = LIST_ADD(&b->processes);
-		memset(p, 0, sizeof(*p));
-		p->pid = pid;
-		p->file = file;
-		p->track = NONE;
-	}
-	return upid;
-}
-
-uint32_t
-builder_thread(struct builder *b, uint32_t upid, struct ident tid)
-{
-	struct idkey w = builder_ident_word(upid, tid);
-	struct thread *t;
-	uint32_t utid;
-	int added;
-
-	utid = idtab_add(&b->thread_ids, &w, &added);
-	if (added) {
-		t = LIST_ADD(&b->threads);
-		memset(t, 0, sizeof(*t));
-		t->upid = upid;
-		t->tid = tid;
-		t->track = part_track(b, TRACK_THREAD, utid);
-	}
-	return b->threads.v[utid].track;
 }
 
 const struct process *

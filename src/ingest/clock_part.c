@@ -36,6 +36,7 @@ clock_span(struct clock *f, struct builder *b)
 	struct log_walk walk = { 0 };
 	const struct raw_instant *instant;
 	const struct raw_flow *flow;
+	const struct raw_sched *sched;
 	struct raw_event r;
 	size_t i, j;
 
@@ -52,6 +53,11 @@ clock_span(struct clock *f, struct builder *b)
 		for (i = 0; i < b->instants.v[j].n; i++) {
 			instant = (struct raw_instant *)b->instants.v[j].v + i;
 			widen(f, instant->ts, instant->ts);
+		}
+	for (j = 0; j < b->sched.n; j++)
+		for (i = 0; i < b->sched.v[j].n; i++) {
+			sched = (struct raw_sched *)b->sched.v[j].v + i;
+			widen(f, sched->ts, sched->ts);
 		}
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)

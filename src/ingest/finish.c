@@ -23,6 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "ttv/column.h"
 #include "finish.h"
+#include "sched.h"
 
 #define FILES_MAX	256	/* files, since builder.file has 8 bits */
 
@@ -136,6 +137,7 @@ finish_tables(struct finish *f)
 		t->kinds[i].name = (uint32_t)w->w[0];
 		t->kinds[i].cat = (uint32_t)w->w[1];
 		t->kinds[i].cname = (uint32_t)w->w[2];
+		t->kinds[i].flags = (uint32_t)w->w[3];
 	}
 	t->processes = b->processes.v;
 	t->nprocesses = (uint32_t)b->processes.n;
@@ -290,9 +292,12 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	f.t->nfile_end = ends == NULL ? 0 : FILES_MAX;
 	f.threads = threads;
 	f.t->complete = 1;
+	f.b = part_tids_join(f.b, threads);
+	sched_comms(f.b);
 	part_tracks_settle(f.b);
 	tracks_init(&f.tracks, f.b);
 	slices_plan(&f);
+	sched_plan(&f);
 	instants_plan(&f);
 	counters_plan(&f);
 	objects_plan(&f);

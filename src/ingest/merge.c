@@ -16,12 +16,13 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
+#include "sched.h"
 
 struct maps {				/* number in a part -> in the first
 					 * part */
 	const struct builder *from;	/* the part that is mapped */
 	uint32_t	*string, *kind, *upid, *track, *series, *callsite, *key,
-			*tag, *family;
+			*tag, *family, *sched_fact;
 };
 
 static uint32_t *
@@ -76,7 +77,7 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 	m->upid = map_new(from->processes.n);
 	for (i = 0; i < from->processes.n; i++) {
 		p = &from->processes.v[i];
-		m->upid[i] = builder_process(to, map_ident(m, p->pid), p->file);
+		m->upid[i] = part_process_map(to, from, i, m->string);
 		if (p->name != 0)
 			builder_process_name(to, m->upid[i],
 			    m->string[p->name]);
@@ -96,6 +97,7 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 			builder_thread_sort(to, m->track[t->track],
 			    t->sort_index);
 	}
+	part_lives_append(to, from, m->string);
 }
 
 /* Maps words 0, 1 and 3, which builder_key_word() packed. */
@@ -140,6 +142,7 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		map_key_word(m, &w);
 		m->key[i] = idtab_add(&to->keys, &w, NULL);
 	}
+	m->sched_fact = sched_map(to, from, m->track, m->string);
 	m->tag = map_new(from->flow_tags.n);
 	for (i = 0; i < from->flow_tags.n; i++) {
 		w = from->flow_tags.keys[i];
@@ -161,6 +164,7 @@ maps_free(struct maps *m)
 	free(m->key);
 	free(m->tag);
 	free(m->family);
+	free(m->sched_fact);
 }
 
 /* ---- lists: copied in pieces, each by any worker ---- */
@@ -187,6 +191,20 @@ map_instants(void *v, size_t n, const struct maps *m)
 	for (i = v; n > 0; n--, i++) {
 		i->kind = m->kind[i->kind];
 		i->track = m->track[i->track];
+	}
+}
+
+static void
+map_sched(void *v, size_t n, const struct maps *m)
+{
+	struct raw_sched *r;
+
+	for (r = v; n > 0; n--, r++) {
+		r->cpu = map_of(m->track, r->cpu);
+		r->thread = map_of(m->track, r->thread);
+		r->other = map_of(m->track, r->other);
+		r->fact = sched_is_blocked(r) ? m->string[r->fact] :
+		    m->sched_fact[r->fact];
 	}
 }
 
@@ -293,6 +311,8 @@ static const struct chunked {
 	    map_flows },
 	{ offsetof(struct builder, instants), sizeof(struct raw_instant),
 	    map_instants },
+	{ offsetof(struct builder, sched), sizeof(struct raw_sched),
+	    map_sched },
 };
 #define NCHUNKED	(sizeof(chunked) / sizeof(chunked[0]))
 
@@ -510,6 +530,7 @@ part_shift(struct builder *b)
 	for (j = 0; j < NCHUNKED; j++)
 		chunks_shift((struct chunks *)((char *)b + chunked[j].at),
 		    chunked[j].size, b->shift);
+	SHIFT_LIST(b->comms);
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			b->values.v[i]->ts[j] = time_shifted(

@@ -121,6 +121,9 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 	case TRACK_MEMORY:
 		word = "memory dumps";
 		break;
+	case TRACK_STATE:
+		word = "states";
+		break;
 	default:
 		if (k->name != 0)
 			return label_string(t, k->name, out, n);

@@ -15,6 +15,7 @@
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
 #include "ttv/lod.h"
+#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
@@ -91,10 +92,15 @@ static int64_t
 open_end(const struct trace *t, uint32_t s)
 {
 	int64_t end = t->end;
+	const struct row *row;
 
-	if (t->file_end != NULL)
-		end = trace_open_end(t,
-		    t->tracks[t->rows[trace_slice_row(t, s)].track].upid);
+	if (t->file_end != NULL || t->nstates > 0) {
+		row = &t->rows[trace_slice_row(t, s)];
+		end = trace_open_end(t, t->tracks[row->track].upid);
+		if (track_is_sched(t->tracks[row->track].type) &&
+		    s + 1 < row->first + row->n)
+			end = t->ts[s + 1];
+	}
 	return end > t->ts[s] ? end : t->ts[s];
 }
 

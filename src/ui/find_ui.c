@@ -33,6 +33,7 @@ find_ui_show(struct app *app)
 	v->search = app->find.pattern;
 	v->hit = app->find.kinds;
 	v->nhits = app->find.n;
+	v->nnamed = app->find.named;
 	v->costly = app->find.costly;
 	v->naming = app->find.match != NULL;
 	v->searching = -1;

@@ -42,7 +42,7 @@ keys: ]<Enter>
  flows      1 in, 0 out
  flows: 1 in, 0 out
  process 1 / thread 3   depth 0   1 slice                                        line 4/4
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -73,4 +73,4 @@ keys: ]<Enter>
 .22222......33333333333
 .PPPPPPPPPPPPPPPPPP
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..5

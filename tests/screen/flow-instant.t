@@ -36,7 +36,7 @@ keys: tthread 1<Enter>j<Right><Enter>
     to   +40 µs  RunTask  (thread 3)
 
  process 1 / thread 1                                                            line 3/5
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: tthread 1<Enter>j<Right><Enter>
 .33333333333333333333333333333333333
 
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..5

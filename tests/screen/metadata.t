@@ -44,7 +44,7 @@ keys: g66j<Space>
    ▼ product {2}
        version "156.0"
  app [1] / main [1]   depth 0   2 slices                               line 2/2
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -69,4 +69,4 @@ keys: g66j<Space>
 ...2.2222222.333
 .......2222222.3333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

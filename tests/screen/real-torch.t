@@ -38,7 +38,7 @@ keys: glff
  start 0.000 076 s   wall 1.005 ms   self 289 µs  28.8 %   depth 0   children 24
 
  CPU functions / thread 1   depth 0   14 slices                                                               line 2/10
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR..........._VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -75,4 +75,4 @@ keys: glff
 .22222.33333333333...2222.33333333...2222.33333333333333...22222.3...22222222.33
 
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5
