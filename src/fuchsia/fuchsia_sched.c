@@ -10,6 +10,7 @@
 #include "ttv/warn.h"
 #include "fuchsia.h"
 
+#define WAKING		"W"		/* state that a wakeup begins */
 #define IDLE_WEIGHT	INT32_MIN	/* of the idle thread */
 
 /* Letters of the states new, running, suspended, blocked, dying, dead. */
@@ -181,6 +182,7 @@ wakeup(struct fuchsia_part *p, const struct fuchsia_record *r)
 	w.off = fuchsia_off(p);
 	w.thread = sched_thread(p, fuchsia_u64(at + FUCHSIA_WORD));
 	w.cpu = sched_cpu(p, fuchsia_bits(r->head, 20, 35));
+	w.state = builder_string(p->b, WAKING, strlen(WAKING));
 	w.waker = args.has_waker ? sched_thread(p, args.waker) : NONE;
 	builder_wakeup(p->b, &w);
 }
