@@ -112,8 +112,7 @@ fuchsia_blobs(const struct fuchsia *f)
 	}
 	if (text.len > 0 && f->r->nested(f->r->arg, text.data, text.len,
 	    f->r->base + s->blobs[0]) == -1)
-		warn_addn(warn, WARN_UNREAD, f->r->base + s->blobs[0],
-		    s->nblobs);
+		warn_add(warn, WARN_PART, f->r->base + s->blobs[0]);
 	buf_free(&text);
 }
 

@@ -55,10 +55,10 @@ fuchsia_warn(struct fuchsia_part *p, enum warn_code code)
 
 /* ---- strings ---- */
 
-uint32_t
-fuchsia_bytes(struct fuchsia_part *p, const char *s, size_t n)
+/* Returns the string of n bytes, and adds those that are not UTF-8 to *bad. */
+static uint32_t
+part_bytes(struct fuchsia_part *p, const char *s, size_t n, uint64_t *bad)
 {
-	uint64_t bad = 0;
 	size_t i;
 
 	for (i = 0; i < n && (unsigned char)s[i] < 0x80; i++)
@@ -70,10 +70,19 @@ fuchsia_bytes(struct fuchsia_part *p, const char *s, size_t n)
 		free(p->text);
 		p->text = xmalloc(p->text_cap);
 	}
-	n = text_utf8(p->text, s, n, &bad);
+	n = text_utf8(p->text, s, n, bad);
+	return builder_string(p->b, p->text, n);
+}
+
+uint32_t
+fuchsia_bytes(struct fuchsia_part *p, const char *s, size_t n)
+{
+	uint64_t bad = 0;
+	uint32_t string = part_bytes(p, s, n, &bad);
+
 	if (bad > 0)
 		warn_addn(builder_warn(p->b), WARN_UTF8, fuchsia_off(p), bad);
-	return builder_string(p->b, p->text, n);
+	return string;
 }
 
 /* Returns the place in the cache of an entry, which it may not have yet. */
@@ -139,7 +148,7 @@ fuchsia_string(struct fuchsia_part *p, const struct fuchsia_text *t)
 {
 	struct fuchsia_string *s;
 	const char *text;
-	uint64_t place;
+	uint64_t place, bad = 0;
 	size_t len;
 
 	if (t->p != NULL || t->ref == 0)
@@ -148,7 +157,8 @@ fuchsia_string(struct fuchsia_part *p, const struct fuchsia_text *t)
 	if (s->string == FUCHSIA_UNREAD) {
 		place = fuchsia_entry(p->state, s->key - 1, p->place);
 		text = fuchsia_entry_text(p->r->data + place, &len);
-		s->string = len == 0 ? 0 : fuchsia_bytes(p, text, len);
+		/* the scan has counted them */
+		s->string = part_bytes(p, text, len, &bad);
 	}
 	return s->string == FUCHSIA_MISSING ? 0 : s->string;
 }

@@ -12,6 +12,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/text.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "fuchsia.h"
@@ -129,6 +130,21 @@ scan_bad(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	warn_add(s->warn, WARN_RECORD, s->r->base + r->place);
 }
 
+/* Counts the bytes of a string that are not UTF-8. */
+static void
+scan_utf8(struct fuchsia_scan *s, const struct fuchsia_record *r)
+{
+	uint64_t bad = 0;
+	size_t len, used;
+	const char *p;
+
+	for (p = fuchsia_entry_text(r->p, &len); len > 0; p += used,
+	    len -= used)
+		bad += text_decode(p, len, &used) == 0xfffd && used == 1;
+	if (bad > 0)
+		warn_addn(s->warn, WARN_UTF8, s->r->base + r->place, bad);
+}
+
 static void
 scan_string(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
@@ -137,8 +153,10 @@ scan_string(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	if (index == 0 || fuchsia_bits(r->head, 32, 46) >
 	    r->len - FUCHSIA_WORD)
 		scan_bad(s, r);
-	else
+	else {
+		scan_utf8(s, r);
 		scan_define(s, r, FUCHSIA_OF_STRINGS, index);
+	}
 }
 
 static void

@@ -11,4 +11,4 @@ instant 300 1/7 - @3 @3:str=@3
 {"type":"instant","track":1,"scope":"thread","ts":100,"name":"ünïcode","cat":"12345678"}
 {"type":"instant","track":1,"scope":"thread","ts":200,"name":null}
 {"type":"instant","track":1,"scope":"thread","ts":300,"name":"b�a","args":{"b�a":"b�a"}}
-{"type":"warning","code":"invalid-utf8","count":1,"offset":128,"message":"bytes that are not UTF-8: each read as U+FFFD"}
+{"type":"warning","code":"invalid-utf8","count":1,"offset":32,"message":"bytes that are not UTF-8: each read as U+FFFD"}
