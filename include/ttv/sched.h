@@ -35,7 +35,8 @@ struct state_more {			/* what fits no word */
 	uint32_t	function;	/* string: that blocks it, or 0 */
 	int8_t		io_wait;	/* 1, 0; -1: not known */
 	uint8_t		in_irq;		/* 1: woken from an interrupt */
-	uint8_t		zero[2];	/* so that equal ones have equal bytes */
+	uint8_t		zero[2];	/* so that equal ones have equal
+					 * bytes */
 };
 
 /* What ran on a CPU. */

@@ -73,7 +73,8 @@ clock_is_near(int64_t first, int64_t last, int64_t first2, int64_t last2)
 }
 
 /*
- * Joins the clocks that edges reach from `root`, the least uncertain edge first.
+ * Joins the clocks that edges reach from `root`, the least uncertain edge
+ * first.
  */
 static void
 group_grow(struct clocks *c, size_t root)
