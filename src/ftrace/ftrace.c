@@ -7,7 +7,8 @@
  * (ftrace_field.c), and what it means is known by the layer linux.  The input
  * is cut at lines into parts, each read by one thread (ftrace_event.c).
  *
- * - What stands before a line TRACE: is no part of the trace.
+ * - What stands before a line TRACE: is no part of the trace; what stands
+ *   behind it may be a zlib stream of the rest (atrace -z).
  * - With the option nocontext-info events have no times: each is a tick later
  *   than the one before, on the global track.
  */
@@ -59,24 +60,6 @@ sniff_line(const char *p, const char *end)
 	}
 }
 
-static int
-ftrace_sniff(const char *p, size_t n)
-{
-	const char *end = p + n, *q;
-	int i;
-
-	if (memchr(p, '\0', n) != NULL)
-		return 0;
-	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
-		q = ftrace_line_end(p, end);
-		if (sniff_line(p, q))
-			return 1;
-	}
-	return 0;
-}
-
-/* ---- what the header says ---- */
-
 /* Returns where the trace begins: behind a line TRACE: near the top. */
 static const char *
 trace_begin(const char *p, const char *end)
@@ -91,6 +74,34 @@ trace_begin(const char *p, const char *end)
 	}
 	return start;
 }
+
+/* Whether a text behind TRACE: is compressed: atrace -z. */
+static int
+is_packed(const char *all, const char *p, const char *end)
+{
+	return p > all && end - p > 1 && p[0] == '\x78' &&
+	    (0x78 << 8 | (unsigned char)p[1]) % 31 == 0;
+}
+
+static int
+ftrace_sniff(const char *p, size_t n)
+{
+	const char *end = p + n, *q;
+	int i;
+
+	if (is_packed(p, trace_begin(p, end), end))
+		return 1;
+	if (memchr(p, '\0', n) != NULL)
+		return 0;
+	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
+		q = ftrace_line_end(p, end);
+		if (sniff_line(p, q))
+			return 1;
+	}
+	return 0;
+}
+
+/* ---- what the header says ---- */
 
 /* Whether the first line that is no comment is an event without a time. */
 static int
@@ -277,6 +288,22 @@ parts_join(struct parts *w, struct ftrace_state *state)
 	return all;
 }
 
+/* Has the zlib stream at p read as an input of its own. */
+static struct builder *
+read_packed(struct reading *r, const char *p)
+{
+	struct builder *b = builder_new();
+	uint64_t off = r->base + (uint64_t)(p - r->data);
+
+	builder_in_file(b, r->file);
+	if (r->warn != NULL)
+		warn_merge(builder_warn(b), r->warn);
+	if (r->nested != NULL && r->nested(r->arg, p,
+	    (size_t)(r->data + r->len - p), off) == -1)
+		warn_add(builder_warn(b), WARN_PART, off);
+	return b;
+}
+
 static struct builder *
 ftrace_read(struct reading *r)
 {
@@ -290,6 +317,10 @@ ftrace_read(struct reading *r)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	w.r = r;
 	start = trace_begin(r->data, r->data + r->len);
+	if (is_packed(r->data, start, r->data + r->len)) {
+		free(state);
+		return read_packed(r, start);
+	}
 	parts_cut(&w, start);
 	parts_read(&w, start);
 	b = parts_join(&w, state);

@@ -58,7 +58,8 @@ deflate_new(enum deflate_wrapper wrapper)
 	d->wrapper = wrapper;
 	d->z.zalloc = zeroed;
 	d->z.zfree = release;
-	if (inflateInit2(&d->z, wrapper == DEFLATE_GZIP ? 15 + 16 : -15) !=
+	if (inflateInit2(&d->z, wrapper == DEFLATE_GZIP ? 15 + 16 :
+	    wrapper == DEFLATE_ZLIB ? 15 : -15) !=
 	    Z_OK)
 		fatal("zlib: out of memory");
 	return d;
@@ -131,7 +132,8 @@ deflate_stream(struct deflate *d, const char *p, size_t n,
 
 	if (d->used++)
 		isal_inflate_reset(z);
-	z->crc_flag = d->wrapper == DEFLATE_GZIP ? ISAL_GZIP : ISAL_DEFLATE;
+	z->crc_flag = d->wrapper == DEFLATE_GZIP ? ISAL_GZIP :
+	    d->wrapper == DEFLATE_ZLIB ? ISAL_ZLIB : ISAL_DEFLATE;
 	z->avail_in = 0;
 	do {
 		if (z->avail_in == 0 && given < n) {

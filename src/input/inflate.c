@@ -1,5 +1,5 @@
 /*
- * inflate: gzip, zstd and zip (ttv-formats(5), COMPRESSION).
+ * inflate: gzip, zlib, zstd and zip (ttv-formats(5), COMPRESSION).
  *
  * The input is mapped, so a decoder sees all of it at once; only the output
  * goes, block by block, into an unlinked temporary file.  A stream that is cut
@@ -47,6 +47,10 @@ inflate_type(const char *p, size_t n)
 		return "zstd";
 	if (n >= 4 && memcmp(p, "PK\3\4", 4) == 0)
 		return "zip";
+	/* a window of 32 KiB, no dictionary, and a check of five bits */
+	if (n >= 6 && p[0] == '\x78' && !(p[1] & 0x20) &&
+	    (0x78 << 8 | (unsigned char)p[1]) % 31 == 0)
+		return "zlib";
 	return NULL;
 }
 
@@ -180,9 +184,10 @@ inflate_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 }
 
 static int
-inflate_gzip(struct sink *s, const char *p, size_t n)
+inflate_wrapped(struct sink *s, enum deflate_wrapper wrapper, const char *p,
+    size_t n)
 {
-	struct deflate *d = deflate_new(DEFLATE_GZIP);
+	struct deflate *d = deflate_new(wrapper);
 	int r = inflate_members(s, d, p, n);
 
 	deflate_free(d);
@@ -328,7 +333,9 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 	s.total = m->len;
 	s.budget = budget != NULL ? budget : &most;
 	if (strcmp(type, "gzip") == 0)
-		r = inflate_gzip(&s, m->data, m->len);
+		r = inflate_wrapped(&s, DEFLATE_GZIP, m->data, m->len);
+	else if (strcmp(type, "zlib") == 0)
+		r = inflate_wrapped(&s, DEFLATE_ZLIB, m->data, m->len);
 	else if (strcmp(type, "zstd") == 0)
 		r = inflate_zstd(&s, m->data, m->len);
 	else
