@@ -24,12 +24,6 @@ sniff_ftrace(const char *p, size_t n)
 }
 
 static int
-sniff_perfetto(const char *p, size_t n)
-{
-	return n >= 2 && p[0] == 0x0a;
-}
-
-static int
 sniff_any(const char *p, size_t n)
 {
 	(void)p;
@@ -40,8 +34,6 @@ sniff_any(const char *p, size_t n)
 /* Formats that are recognised but not read. */
 static const struct format ftrace = { "ftrace", "Linux ftrace text",
 	sniff_ftrace, NULL, NULL, 0 };
-static const struct format perfetto = { "perfetto", "Perfetto protobuf",
-	sniff_perfetto, NULL, NULL, 0 };
 static const struct format unknown = { "unknown",
 	"not a trace that is known", sniff_any, NULL, NULL, 0 };
 
@@ -51,7 +43,7 @@ static const struct format *const formats[] = {
 	&ninja_format,
 	&ftrace,
 	&html_format,
-	&perfetto,
+	&perfetto_format,
 	&unknown,
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
