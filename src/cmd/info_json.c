@@ -28,6 +28,8 @@ add_ident(struct buf *b, const struct trace *t, const char *key,
 {
 	if (id.type == IDENT_INT)
 		buf_printf(b, ",\"%s\":%" PRId64, key, id.num);
+	else if (id.type == IDENT_UINT)
+		buf_printf(b, ",\"%s\":%" PRIu64, key, (uint64_t)id.num);
 	else if (id.type == IDENT_TEXT)
 		add_string(b, t, key, id.text);
 }

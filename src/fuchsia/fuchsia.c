@@ -100,7 +100,7 @@ fuchsia_blobs(const struct fuchsia *f)
 
 	for (i = 0; i < s->nblobs && f->r->nested != NULL; i++) {
 		p = f->r->data + s->blobs[i];
-		head = fuchsia_word(p);
+		head = fuchsia_u64(p);
 		end = p + fuchsia_size(head);
 		p += FUCHSIA_WORD;
 		len = fuchsia_bits(head, 32, 46);
@@ -112,8 +112,7 @@ fuchsia_blobs(const struct fuchsia *f)
 	}
 	if (text.len > 0 && f->r->nested(f->r->arg, text.data, text.len,
 	    f->r->base + s->blobs[0]) == -1)
-		warn_addn(warn, WARN_UNREAD, f->r->base + s->blobs[0],
-		    s->nblobs);
+		warn_add(warn, WARN_PART, f->r->base + s->blobs[0]);
 	buf_free(&text);
 }
 

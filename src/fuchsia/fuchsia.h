@@ -46,6 +46,12 @@ enum fuchsia_arg_type {
 
 #define FUCHSIA_BLOB_PERFETTO 3		/* type of such a blob */
 
+/* Names of args that mean something to the reader. */
+enum fuchsia_word {
+	FUCHSIA_NO_WORD, FUCHSIA_PROCESS, FUCHSIA_INCOMING, FUCHSIA_OUTGOING,
+	FUCHSIA_WAKER, FUCHSIA_WORDS
+};
+
 enum fuchsia_switch {			/* bits 60-63 of scheduling */
 	FUCHSIA_SWITCH_LEGACY, FUCHSIA_SWITCH, FUCHSIA_WAKEUP
 };
@@ -86,7 +92,7 @@ struct fuchsia_event {
 };
 
 static inline uint64_t
-fuchsia_word(const char *p)
+fuchsia_u64(const char *p)
 {
 	uint64_t w;
 
@@ -224,6 +230,7 @@ struct fuchsia_thread {			/* a thread as a part knows it */
 #define FUCHSIA_THREADS	1024
 #define FUCHSIA_KINDS	4096
 #define FUCHSIA_SERIES	4096
+#define FUCHSIA_CPUS	256
 
 struct fuchsia_point {			/* a point of a flow */
 	int64_t		 ts;
@@ -247,6 +254,7 @@ struct fuchsia_part {
 		uint32_t	string;	/* or one of the next two */
 #define FUCHSIA_MISSING	UINT32_MAX
 #define FUCHSIA_UNREAD	(UINT32_MAX - 1)
+		uint32_t	word;	/* enum fuchsia_word */
 	}		*strings;
 	struct fuchsia_thread threads[FUCHSIA_THREADS];	/* inline ones */
 	struct fuchsia_thread table[FUCHSIA_THREADS];	/* by reference */
@@ -258,6 +266,7 @@ struct fuchsia_part {
 		uint64_t	id;
 		uint32_t	upid, name, arg, series, used;
 	}		 series[FUCHSIA_SERIES];
+	uint32_t	 cpus[FUCHSIA_CPUS];	/* track + 1; 0: not yet */
 	struct fuchsia_point *points;
 	size_t		 npoints, points_cap;
 	uint32_t	*buckets;	/* points by a hash of their ids */
@@ -289,9 +298,12 @@ uint32_t fuchsia_bytes(struct fuchsia_part *, const char *, size_t);
 /* Counts the text if it refers to an entry that is not there. */
 void	 fuchsia_check_text(struct fuchsia_part *,
 	    const struct fuchsia_text *);
-/* Returns whether a text is a given word. */
-int	 fuchsia_text_is(struct fuchsia_part *, const struct fuchsia_text *,
-	    const char *word);
+/*
+ * Returns which word the name of an arg is, and counts names and values that
+ * are not in the table.
+ */
+enum fuchsia_word fuchsia_arg_word(struct fuchsia_part *,
+	    const struct fuchsia_arg *);
 /* Counts a record that is not read, by a name. */
 void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
 	    const char *name);
@@ -299,7 +311,6 @@ uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
 /* Returns a thread, or NULL when its table lacks the reference; counted. */
 const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,
 	    unsigned ref, uint64_t pid, uint64_t tid);
-struct ident fuchsia_ident(struct fuchsia_part *, uint64_t koid);
 /* Converts ticks to ns: returns 0, or -1 beyond 63 bits; counted. */
 int	 fuchsia_time(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
 /* Counts args that are broken or refer to strings that are not there. */

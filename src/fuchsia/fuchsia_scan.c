@@ -12,6 +12,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/text.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "fuchsia.h"
@@ -20,7 +21,7 @@
  * Sound records in a row that are no accident: each has its size in 12 bits
  * besides its type.  Fewer are enough where the file ends with the last.
  */
-#define RESYNC_RUN	4
+#define RESYNC_RUN	3
 #define SCAN_STEP	(UINT64_C(16) << 20)	/* bytes between two reports */
 
 /* Reads the record at a place; returns 0, or -1 for a size that cannot be. */
@@ -33,7 +34,7 @@ scan_record(const struct fuchsia_scan *s, uint64_t place,
 	if (left < FUCHSIA_WORD)
 		return -1;
 	r->p = s->r->data + place;
-	r->head = fuchsia_word(r->p);
+	r->head = fuchsia_u64(r->p);
 	size = fuchsia_size(r->head);
 	r->len = (size_t)size;
 	r->place = place;
@@ -129,6 +130,21 @@ scan_bad(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	warn_add(s->warn, WARN_RECORD, s->r->base + r->place);
 }
 
+/* Counts the bytes of a string that are not UTF-8. */
+static void
+scan_utf8(struct fuchsia_scan *s, const struct fuchsia_record *r)
+{
+	uint64_t bad = 0;
+	size_t len, used;
+	const char *p;
+
+	for (p = fuchsia_entry_text(r->p, &len); len > 0; p += used,
+	    len -= used)
+		bad += text_decode(p, len, &used) == 0xfffd && used == 1;
+	if (bad > 0)
+		warn_addn(s->warn, WARN_UTF8, s->r->base + r->place, bad);
+}
+
 static void
 scan_string(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
@@ -137,8 +153,10 @@ scan_string(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	if (index == 0 || fuchsia_bits(r->head, 32, 46) >
 	    r->len - FUCHSIA_WORD)
 		scan_bad(s, r);
-	else
+	else {
+		scan_utf8(s, r);
 		scan_define(s, r, FUCHSIA_OF_STRINGS, index);
+	}
 }
 
 static void
@@ -156,7 +174,7 @@ static void
 scan_init(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
 	if (r->len < 2 * FUCHSIA_WORD ||
-	    fuchsia_word(r->p + FUCHSIA_WORD) == 0)
+	    fuchsia_u64(r->p + FUCHSIA_WORD) == 0)
 		scan_bad(s, r);
 	else
 		scan_define(s, r, FUCHSIA_OF_TICKS, 0);

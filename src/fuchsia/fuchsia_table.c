@@ -77,6 +77,6 @@ fuchsia_behind(const struct fuchsia_state *s, uint64_t place)
 const char *
 fuchsia_entry_text(const char *record, size_t *len)
 {
-	*len = fuchsia_bits(fuchsia_word(record), 32, 46);
+	*len = fuchsia_bits(fuchsia_u64(record), 32, 46);
 	return record + FUCHSIA_WORD;
 }
