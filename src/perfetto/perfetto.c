@@ -101,6 +101,7 @@ perfetto_parts(struct pf_world *w, size_t *n)
 		parts[i].to = perfetto_cut(w, i + 1, *n);
 		parts[i].b = builder_new();
 		builder_in_file(parts[i].b, r->file);
+		builder_open_ends(parts[i].b);
 		pf_tracks_define(w, parts[i].b, i == 0);
 	}
 	return parts;

@@ -100,7 +100,8 @@ pf_legacy_process(const struct pf_context *c, const struct pf_where *at)
 	return at->of == NONE ? NONE : c->p->w->tracks[at->of].upid;
 }
 
-void
+/* Adds a bind_id with its direction. */
+static void
 pf_legacy_bind(struct pf_context *c, const struct pf_legacy *l,
     uint32_t track, uint32_t kind)
 {
@@ -185,10 +186,8 @@ pf_legacy_step(char letter)
 		return ASYNC_INSTANT;
 	case 'S':
 		return LEGACY_START;
-	case 'T':
-		return LEGACY_STEP_INTO;
-	case 'p':
-		return LEGACY_STEP_PAST;
+	case 'T': case 'p':
+		return ASYNC_INSTANT;	/* as for trace_processor */
 	default:
 		return LEGACY_END;
 	}

@@ -61,8 +61,9 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	case 3: case 79: case 87:
 		break;
 	default:
-		if (f->type != PF_BYTES && pf_packet_name(f->number) == NULL)
-			break;
+		if (pf_packet_name(f->number) == NULL &&
+		    (f->type != PF_BYTES || k->payload != 0))
+			break;		/* a payload that is known counts */
 		k->payload = f->number;
 		k->data = f->s;
 		if (f->type != PF_BYTES)
@@ -110,11 +111,11 @@ pf_packet_frame(const uint8_t **p, const uint8_t *end, struct pf_span *body)
 }
 
 /*
- * Returns whether n packets begin at p, or fewer up to the end.  With `known`,
- * each must have a payload that Perfetto has, and a time or a sequence.
+ * Returns whether n packets begin at p, or fewer up to the end, each with a
+ * payload that Perfetto has, and a time or a sequence.
  */
 static int
-pf_packet_proof(struct pf_input *in, const uint8_t *p, int n, int known)
+pf_packet_proof(struct pf_input *in, const uint8_t *p, int n)
 {
 	const uint8_t *end = in->data + in->len;
 	struct pf_packet k;
@@ -126,11 +127,32 @@ pf_packet_proof(struct pf_input *in, const uint8_t *p, int n, int known)
 		in->spent += body.len < 64 ? body.len : 64;
 		if (pf_packet_fields(&k, &body) == -1)
 			return 0;
-		if (known && ((k.seq == 0 && !k.has_ts) ||
-		    pf_packet_name(k.payload) == NULL))
+		if ((k.seq == 0 && !k.has_ts) ||
+		    pf_packet_name(k.payload) == NULL)
 			return 0;
 	}
 	return 1;
+}
+
+/*
+ * Returns whether the length of a broken packet may be trusted: fields of the
+ * trace follow it, one of the next PF_PROOF well formed.
+ */
+static int
+pf_packet_trust(const struct pf_input *in, const uint8_t *p)
+{
+	const uint8_t *end = in->data + in->len;
+	struct pf_packet k;
+	struct pf_span body;
+	int i, r;
+
+	for (i = 0; i < PF_PROOF && p < end; i++) {
+		if ((r = pf_packet_frame(&p, end, &body)) == -1)
+			return 0;
+		if (r == 1 && pf_packet_fields(&k, &body) == 0)
+			return 1;
+	}
+	return p == end;
 }
 
 /* Returns the next place behind p where packets begin, or the end. */
@@ -145,7 +167,7 @@ pf_packet_search(struct pf_input *in, const uint8_t *p)
 		if (p == NULL)
 			return end;
 		in->spent += 2;
-		if (end - p > 2 && pf_packet_proof(in, p, PF_PROOF, 1))
+		if (end - p > 2 && pf_packet_proof(in, p, PF_PROOF))
 			return p;
 	}
 	return end;
@@ -181,7 +203,7 @@ pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 		*pos = k->end = (uint64_t)(p - in->data);
 		return 1;
 	}
-	if (r == -1 || (p < end && !pf_packet_proof(in, p, 1, 0)))
+	if (r == -1 || !pf_packet_trust(in, p))
 		p = pf_packet_search(in, start);
 	pf_packet_lost(in, p == end && r == -1 ? WARN_TRUNCATED : WARN_PACKET,
 	    start);
