@@ -13,7 +13,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
-#include "run.h"
+#include "perfetto.h"
 
 /* ---- errors */
 
@@ -196,20 +196,6 @@ run_script(struct run *r, const struct script *x)
 	return rc;
 }
 
-/* Runs one statement of the text, n bytes from r->base. */
-static int
-run_statement(struct run *r, size_t n)
-{
-	struct script x;
-	int rc;
-
-	script_init(&x);
-	script_copy(&x, r->text + r->base, n, 0);
-	rc = run_script(r, &x);
-	script_free(&x);
-	return rc;
-}
-
 int
 run_text(struct run *r)
 {
@@ -222,7 +208,8 @@ run_text(struct run *r)
 		if (t.type == TOKEN_END || token_is(t, ";")) {
 			r->base = from;
 			if (any)
-				rc = run_statement(r, at - from);
+				rc = perfetto_run(r, r->text + from,
+				    at - from) == -1 ? -1 : 0;
 			from = at + 1;
 			any = 0;
 		} else if (t.type != TOKEN_SPACE && !any) {

@@ -16,7 +16,8 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
-#include "sql_int.h"
+#include "macro.h"
+#include "perfetto.h"
 
 /* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
 #define MAX_BYTES	(512 * 1024 * 1024)
@@ -45,6 +46,16 @@ is_one_of(const char *const *list, const char *word)
 		if (strcasecmp(list[i], word) == 0)
 			return 1;
 	return 0;
+}
+
+/* Returns whether a table reads the model, which none may hide. */
+static int
+is_model_table(const char *name)
+{
+	const struct sql_table *t = sql_table_find(name);
+
+	return (t != NULL && (t->count != NULL || t->call != NULL)) ||
+	    strcasecmp(name, "args") == 0;
 }
 
 static int
@@ -83,9 +94,8 @@ authorize(void *arg, int action, const char *one, const char *two,
 	case SQLITE_CREATE_TEMP_TABLE:
 	case SQLITE_CREATE_VIEW:
 	case SQLITE_CREATE_TEMP_VIEW:
-		return sql_table_find(one) == NULL && strcasecmp(one,
-		    "args") != 0 ? SQLITE_OK :
-		    deny(s, "another table called", one);
+		return is_model_table(one) ?
+		    deny(s, "another table called", one) : SQLITE_OK;
 	case SQLITE_FUNCTION:
 		return is_one_of(bad_functions, two) ? deny(s, "the function",
 		    two) : SQLITE_OK;
@@ -137,7 +147,11 @@ sql_close(struct sql *s)
 
 	if (s == NULL)
 		return;
+	function_forget(s);
 	sqlite3_close_v2(s->db);
+	function_close(s);
+	macro_close(s);
+	module_close(s);
 	args_close(s);
 	frame_close(s);
 	metadata_close(s);
