@@ -59,7 +59,6 @@ WARN(TRACK, "no-track", "an event that needs a track of another kind, or a proce
 WARN(INTERNED, "unknown-iid", "an interned id that nothing gave", "read as if it were absent")
 WARN(ANNOTATION, "bad-annotation", "a debug annotation without a name, or whose keys and values are not equally many", "left out")
 WARN(COUNTER_TRACK, "no-counter", "a counter event without a value or a counter's track", "dropped")
-WARN(LOST_EVENTS, "lost-events", "events that the tracer lost", "what is there is read")
 WARN(NO_PH, "no-phase", "an event without ph", "dropped")
 WARN(UNKNOWN_PHASE, "unknown-phase", "an event of a phase that nobody knows", "passed over")
 WARN(NO_TS, "no-time", "an event without a usable ts", "dropped")
