@@ -39,6 +39,11 @@ const struct command commands[] = {
 	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
 	    cmd_find, cmd_find_options, 1, 2, -1 },
+	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
+	    "Runs statements of SQL over tables of the trace and prints the "
+	    "rows of the last one that has columns. The statements are the "
+	    "last operand, or those of --file, or of the standard input.",
+	    cmd_query, cmd_query_options, 1, 1, -1 },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
