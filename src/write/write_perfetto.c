@@ -187,13 +187,14 @@ write_perfetto(const struct cut *cut, const struct write_to *to,
 	write_start(&p.w, cut, to, report, PID_MAX);
 	wpf_start(&p);
 	wpf_first(&p);
-	wpf_metadata(&p);
 	wpf_tracks(&p);
 	wpf_slices(&p);
 	wpf_instants(&p);
 	wpf_counters(&p);
 	wpf_samples(&p);
 	wpf_sched(&p);
+	/* last: its texts at the begin of a file could be taken for the file */
+	wpf_metadata(&p);
 	wpf_flows_count(&p);
 	wpf_count(&p);
 	buf_free(&p.interned);
