@@ -247,6 +247,9 @@ cpu_row(struct sched_writer *w, const struct row *row)
 			add_switch(w, end, &prev, &idle);
 			prev = idle;
 		}
+		/* another ran since, of which no switch tells */
+		if (prev.utid != NONE && end == INT64_MAX)
+			prev = idle;
 		if (prev.utid == NONE &&
 		    (first = first_at(w, t->ts[i], next.utid)) != NULL) {
 			first->used = 1;
@@ -395,7 +398,7 @@ wpf_sched(struct wpf *p)
 {
 	struct sched_writer	w = { p, NULL, 0, 0 };
 
-	if (p->w.t->nsched == 0)
+	if (p->w.t->nsched == 0 && p->w.t->nstates == 0)
 		return;
 	firsts_find(&w);
 	sched_cpus(&w);
