@@ -37,6 +37,7 @@ enum { BLOCKED_PID = 1, BLOCKED_IO_WAIT = 3 };
 #define FLAG_HARDIRQ	0x08
 #define IDLE_PRIO	120
 #define WAKE_PRIO	120		/* the model does not know it */
+#define FIRST_REACH	64	/* first states of one time that are searched */
 #define STATE_PLUS	0x100		/* preempted: "R+" */
 
 struct ran {				/* a side of a switch */
@@ -48,13 +49,14 @@ struct ran {				/* a side of a switch */
 struct first_state {			/* of a thread, before any switch */
 	int64_t		ts;
 	uint32_t	utid, name;
-	int		used;
 };
 
 struct sched_writer {
 	struct wpf	*p;
 	struct first_state *firsts;	/* by ts */
 	size_t		 n;
+	uint8_t		*used;		/* by utid: 1 if its first state is the
+					 * other side of a switch */
 	uint32_t	 cpu;		/* of the bundle being filled */
 };
 
@@ -187,7 +189,10 @@ firsts_find(struct sched_writer *w)
 	qsort(w->firsts, w->n, sizeof(*w->firsts), first_order);
 }
 
-/* Returns an unused first state at ts, or NULL.  O(log n + those at ts). */
+/*
+ * Returns an unused first state at ts, or NULL.  O(log n): of many at one time
+ * only some are looked at.
+ */
 static struct first_state *
 first_at(struct sched_writer *w, int64_t ts, uint32_t next)
 {
@@ -200,8 +205,9 @@ first_at(struct sched_writer *w, int64_t ts, uint32_t next)
 		else
 			hi = mid;
 	}
-	for (; lo < w->n && w->firsts[lo].ts == ts; lo++)
-		if (!w->firsts[lo].used && w->firsts[lo].utid != next)
+	hi = w->n - lo > FIRST_REACH ? lo + FIRST_REACH : w->n;
+	for (; lo < hi && w->firsts[lo].ts == ts; lo++)
+		if (!w->used[w->firsts[lo].utid] && w->firsts[lo].utid != next)
 			return &w->firsts[lo];
 	return NULL;
 }
@@ -252,7 +258,7 @@ cpu_row(struct sched_writer *w, const struct row *row)
 			prev = idle;
 		if (prev.utid == NONE &&
 		    (first = first_at(w, t->ts[i], next.utid)) != NULL) {
-			first->used = 1;
+			w->used[first->utid] = 1;
 			prev.utid = first->utid;
 			prev.state = state_bits(trace_str(t, first->name));
 		}
@@ -355,18 +361,12 @@ state_row(struct sched_writer *w, const struct row *row)
 {
 	const struct trace	*t = w->p->w.t;
 	struct state_facts	 f;
-	struct first_state	*first;
 	uint32_t		 i;
 
 	for (i = row->first; i < row->first + row->n; i++) {
 		if (!cut_slice(w->p->w.cut, i) || w->p->w.failed ||
-		    !trace_state(t, i, &f))
-			continue;
-		for (first = w->firsts; i == row->first &&
-		    first < w->firsts + w->n; first++)
-			if (first->utid == f.utid && first->used)
-				break;
-		if (i == row->first && first < w->firsts + w->n)
+		    !trace_state(t, i, &f) ||
+		    (i == row->first && w->used[f.utid]))
 			continue;
 		if (state_is_woken(t, row, i, &f))
 			add_waking(w, i, &f);
@@ -396,12 +396,14 @@ sched_states(struct sched_writer *w)
 void
 wpf_sched(struct wpf *p)
 {
-	struct sched_writer	w = { p, NULL, 0, 0 };
+	struct sched_writer	w = { p, NULL, 0, NULL, 0 };
 
 	if (p->w.t->nsched == 0 && p->w.t->nstates == 0)
 		return;
+	w.used = xcalloc((size_t)p->w.t->nthreads + 1, 1);
 	firsts_find(&w);
 	sched_cpus(&w);
 	sched_states(&w);
 	free(w.firsts);
+	free(w.used);
 }

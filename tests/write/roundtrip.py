@@ -286,11 +286,85 @@ def compare(path, temp):
     return passed, bad
 
 
+# ---- what is no trace of its own ----
+
+def deep_trace(path, frames):
+    """Writes a trace with one stack of that many frames."""
+    stack = {str(i): dict(name='f%d' % i, **({'parent': str(i - 1)} if i
+                                             else {}))
+             for i in range(frames)}
+    with open(path, 'w') as f:
+        json.dump({'traceEvents': [{'ph': 'X', 'name': 'a', 'ts': 0, 'dur': 1,
+                                    'pid': 1, 'tid': 1,
+                                    'sf': str(frames - 1)}],
+                   'stackFrames': stack}, f)
+
+
+def deep_stack_is_bounded(temp):
+    path = os.path.join(temp, 'deep.json')
+    deep_trace(path, 3000)
+    a = [f for f in facts(path) if f['type'] == 'slice'][0]
+    data, said, _ = export('--format', 'perfetto', path)
+    b = perfetto.read(data)['slices'][0]
+    return len(a['stack']) == 1024 and a['stack'][-1] == 'f2999' and \
+        a['stack_cut'] == 1976 and a['stack'] == b['stack'] and \
+        lost(said, 'stacks deeper') == 1
+
+
+def usual_stack_is_whole(temp):
+    path = os.path.join(temp, 'deep.json')
+    deep_trace(path, 1024)
+    a = [f for f in facts(path) if f['type'] == 'slice'][0]
+    return len(a['stack']) == 1024 and 'stack_cut' not in a
+
+
+def full_disk_is_told(temp):
+    path = os.path.join(temp, 'deep.json')
+    deep_trace(path, 10)
+    for form in ('ndjson', 'json', 'perfetto'):
+        with open('/dev/full', 'wb') as full:
+            p = subprocess.run([TTV, 'export', '--format', form, path],
+                               stdout=full, stderr=subprocess.PIPE)
+        if p.returncode != 1 or b'standard output' not in p.stderr:
+            return False
+    return True
+
+
+def closed_pipe_is_told(temp):
+    path = os.path.join(temp, 'deep.json')
+    deep_trace(path, 10)
+    for form in ('ndjson', 'json', 'perfetto'):
+        read, write = os.pipe()
+        os.close(read)
+        p = subprocess.run([TTV, 'export', '--format', form, path],
+                           stdout=write, stderr=subprocess.PIPE)
+        os.close(write)
+        if p.returncode != 1 or b'standard output' not in p.stderr:
+            return False
+    return True
+
+
+def bytes_repeat(temp):
+    path = os.path.join(TOP, 'traces', 'chromium-memory-infra.json.gz')
+    return all(len({export('--format', form, '--threads', str(n), path)[0]
+                    for n in (1, 2, 4)}) == 1
+               for form in ('json', 'perfetto'))
+
+
+SINGLE = (deep_stack_is_bounded, usual_stack_is_whole, full_disk_is_told,
+          closed_pipe_is_told, bytes_repeat)
+
+
 def main():
     passed = failed = 0
     with tempfile.TemporaryDirectory() as temp:
         paths = sys.argv[4:]
         if not paths:
+            for test in SINGLE:
+                ok = test(temp)
+                print('%s %s' % ('ok' if ok else 'not ok', test.__name__))
+                passed += ok
+                failed += not ok
             paths = list(golden(temp)) + list(corpus())
         for path in paths:
             p, f = compare(path, temp)
