@@ -73,6 +73,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	n = entity_name(t, s->at.type, s->at.id);
 	text_safe(name, sizeof(name), trace_str(t, n),
 	    strtab_len(t->strings, n));
+	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
 	causes_cell(line, &at, ROLE_PANE_KEY, gap, GAP_COLS, 1);
 	causes_cell(line, &at, ROLE_HELP, cause_text(s->why,
 	    app->causes.forward), WHY_COLS, 0);
@@ -141,7 +142,7 @@ causes_open(struct app *app, const char *title, int forward, int flows)
 	return APP_REDRAW;
 }
 
-/* Returns the slice that a chain begins at: the selection, or the one around. */
+/* Returns the slice that a chain begins at: the selection or that around it. */
 static uint32_t
 causes_slice(const struct app *app)
 {
