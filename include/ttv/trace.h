@@ -91,6 +91,8 @@ struct process {
 	struct ident	pid;
 	uint32_t	name;		/* string */
 	uint32_t	labels;		/* string: "a,b", as given */
+	uint32_t	comm;		/* string: what the kernel calls its
+					 * main thread; 0 */
 	int64_t		sort_index;	/* if has_sort: ascending */
 	uint8_t		has_sort;
 	uint8_t		file;		/* index of sources */
