@@ -66,8 +66,9 @@ struct trace;
 
 /* An id as the file gives it: pid, tid, object and async ids. */
 struct ident {
-	enum { IDENT_NONE, IDENT_INT, IDENT_TEXT } type;
-	int64_t		num;		/* IDENT_INT */
+	enum { IDENT_NONE, IDENT_INT, IDENT_UINT, IDENT_TEXT } type;
+	int64_t		num;		/* IDENT_INT; IDENT_UINT: the bits of a
+					 * number from 2^63 on */
 	uint32_t	text;		/* IDENT_TEXT: a string */
 };
 

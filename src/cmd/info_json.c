@@ -28,6 +28,8 @@ add_ident(struct buf *b, const struct trace *t, const char *key,
 {
 	if (id.type == IDENT_INT)
 		buf_printf(b, ",\"%s\":%" PRId64, key, id.num);
+	else if (id.type == IDENT_UINT)
+		buf_printf(b, ",\"%s\":%" PRIu64, key, (uint64_t)id.num);
 	else if (id.type == IDENT_TEXT)
 		add_string(b, t, key, id.text);
 }
@@ -39,6 +41,31 @@ add_text(struct buf *b, const char *key, const char *s)
 		return;
 	buf_printf(b, ",\"%s\":", key);
 	buf_json(b, s, strlen(s));
+}
+
+/* Adds the texts that were found in a file, or the members of an archive. */
+static void
+add_inside(struct buf *b, const struct trace *t, uint32_t source)
+{
+	const struct source_text	*s;
+	const char			*before = ",\"inside\":[";
+	uint32_t			 i;
+
+	for (i = 0; i < t->nsource_texts; i++) {
+		s = &t->source_texts[i];
+		if (s->source != source)
+			continue;
+		buf_printf(b, "%s{\"size\":%" PRIu64, before, s->len);
+		before = ",";
+		add_text(b, "name", s->name);
+		add_text(b, "format", s->format);
+		if (s->shift != 0)
+			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
+		add_text(b, "align", s->align);
+		buf_addc(b, '}');
+	}
+	if (*before == ',' && before[1] == '\0')
+		buf_addc(b, ']');
 }
 
 static void
@@ -60,6 +87,7 @@ add_files(struct buf *b, const struct trace *t)
 		if (t->nsources > 1 || s->shift != 0)
 			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
 		add_text(b, "align", s->align);
+		add_inside(b, t, i);
 		buf_addc(b, '}');
 	}
 	buf_addc(b, ']');

@@ -20,17 +20,69 @@
 #define SERIES_MAX	40	/* counters printed */
 
 static void
+add_moved(struct buf *b, int64_t shift, const char *align)
+{
+	char	by[32];
+
+	text_duration(by, sizeof(by), shift);
+	buf_printf(b, "by %s", by);
+	if (align == NULL)
+		return;
+	buf_adds(b, " (");
+	layout_safe(b, align, strlen(align));
+	buf_addc(b, ')');
+}
+
+/* Adds a line for a text that was found in a file. */
+static void
+add_inside(struct buf *b, const struct source_text *s)
+{
+	char	size[32];
+
+	buf_adds(b, "  inside   ");
+	if (s->name != NULL) {
+		layout_safe(b, s->name, strlen(s->name));
+		buf_adds(b, ", ");
+	}
+	if (s->format == NULL) {
+		buf_adds(b, "no trace, passed over\n");
+		return;
+	}
+	text_bytes(size, sizeof(size), s->len);
+	buf_printf(b, "%s, %s", s->format, size);
+	if (s->shift != 0 || s->align != NULL) {
+		buf_adds(b, ", moved ");
+		add_moved(b, s->shift, s->align);
+	}
+	buf_addc(b, '\n');
+}
+
+/* Returns the bytes of a source when inflated: of all members. */
+static uint64_t
+inflated_size(const struct trace *t, uint32_t source)
+{
+	uint64_t sum = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->nsource_texts; i++)
+		if (t->source_texts[i].source == source &&
+		    t->source_texts[i].name != NULL)
+			sum += t->source_texts[i].len;
+	return sum > 0 ? sum : t->sources[source].len;
+}
+
+static void
 add_head(struct buf *b, const struct trace *t)
 {
 	const struct source	*s;
 	char			 size[32], inflated[32];
-	uint32_t		 i;
+	uint32_t		 i, j;
 
 	for (i = 0; i < t->nsources; i++) {
 		s = &t->sources[i];
 		layout_safe(b, s->path, strlen(s->path));
 		text_bytes(size, sizeof(size), s->size);
-		text_bytes(inflated, sizeof(inflated), s->len);
+		text_bytes(inflated, sizeof(inflated), inflated_size(t, i));
 		buf_printf(b, "\n  format   %s", s->format);
 		if (s->compression != NULL)
 			buf_printf(b, " in %s", s->compression);
@@ -39,15 +91,13 @@ add_head(struct buf *b, const struct trace *t)
 			buf_printf(b, ", %s inflated", inflated);
 		buf_addc(b, '\n');
 		if (t->nsources > 1 || s->shift != 0) {
-			text_duration(size, sizeof(size), s->shift);
-			buf_printf(b, "  moved    by %s", size);
-			if (s->align != NULL) {
-				buf_adds(b, " (");
-				layout_safe(b, s->align, strlen(s->align));
-				buf_addc(b, ')');
-			}
+			buf_adds(b, "  moved    ");
+			add_moved(b, s->shift, s->align);
 			buf_addc(b, '\n');
 		}
+		for (j = 0; j < t->nsource_texts; j++)
+			if (t->source_texts[j].source == i)
+				add_inside(b, &t->source_texts[j]);
 	}
 }
 

@@ -58,7 +58,7 @@ hash_ident(uint64_t h, const struct trace *tr, const struct ident *id)
 	uint8_t type = (uint8_t)id->type;
 
 	h = hash_bytes(h, &type, 1);
-	if (id->type == IDENT_INT)
+	if (id->type == IDENT_INT || id->type == IDENT_UINT)
 		return hash_bytes(h, &id->num, sizeof(id->num));
 	return id->type == IDENT_TEXT ? hash_string(h, tr, id->text) : h;
 }
