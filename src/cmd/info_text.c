@@ -262,7 +262,8 @@ add_threads(struct buf *b, const struct info *in)
 		if (t->threads[i].track != NONE)
 			continue;
 		trace_thread_label(t, i, label, sizeof(label));
-		add_track_row(b, 4, label, 0, 0);
+		add_track_row(b, t->threads[i].upid == NONE ? 2 : 4, label, 0,
+		    0);
 	}
 }
 
