@@ -152,7 +152,8 @@ add_contents(struct buf *b, const struct info *in)
 	const struct trace	*t = in->trace;
 	int			 e;
 
-	if (t->nprocesses == 0 && t->nmetadata == 0)
+	if (t->nprocesses == 0 && t->nthreads == 0 && t->ntracks == 0 &&
+	    t->nmetadata == 0)
 		return;
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");
@@ -262,7 +263,8 @@ add_threads(struct buf *b, const struct info *in)
 		if (t->threads[i].track != NONE)
 			continue;
 		trace_thread_label(t, i, label, sizeof(label));
-		add_track_row(b, 4, label, 0, 0);
+		add_track_row(b, t->threads[i].upid == NONE ? 2 : 4, label, 0,
+		    0);
 	}
 }
 
