@@ -37,6 +37,7 @@ static const struct format unknown = { "unknown",
 	"not a trace that is known", sniff_any, NULL, NULL, 0 };
 
 static const struct format *const formats[] = {
+	&etw_format,
 	&chrome_format,
 	&fuchsia_format,
 	&ninja_format,
