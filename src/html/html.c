@@ -1,5 +1,5 @@
 /*
- * html: pages that hold traces (ttv-formats(5), PAGES).
+ * html: pages that hold traces (ttv-formats(5), TRACES IN PAGES).
  *
  * - <script class="trace-data">: systrace and newer.  A text of any format, or
  *   that in base64; or a table of processes, or of control groups.

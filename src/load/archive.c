@@ -71,7 +71,7 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 		text = archive_text(in, source, &z->v[i]);
 		if (archive_member(t, z, &z->v[i], text, progress, budget,
 		    first.code == ERR_NONE ? &first : NULL) == -1)
-			warn_add(warn, WARN_MEMBER, z->v[i].header);
+			warn_add(warn, WARN_MEMBER, WARN_NOWHERE);
 		else		/* models of the beginning are of one text */
 			partial->wanted = 0;
 	}

@@ -44,7 +44,10 @@ struct loading {
 	const char	*nothing;	/* path of a file without events, or
 					 * NULL */
 	uint64_t	 total, read;	/* bytes, for progress */
+	double		 shown;		/* the part of them, as last reported */
 	uint32_t	 file;		/* index of the file being read */
+	size_t		 mark;		/* bytes of the byte order mark of the
+					 * input being read */
 	const struct event_source *events; /* of the input being read */
 	struct partial	 partial;
 	struct stream	*stream;	/* the only file, while it is
@@ -63,9 +66,17 @@ static int
 on_progress(void *arg, uint64_t done)
 {
 	struct loading *l = arg;
+	uint64_t total = l->partial.extra + l->total;
+	double part;
 
-	return l->stopped |= l->o->progress(l->o->arg, l->partial.spent +
-	    l->read + done, l->partial.extra + l->total);
+	done += l->partial.spent + l->read;
+	/* texts that are found on the way must not turn it back */
+	part = total == 0 ? 0 : (double)done / (double)total;
+	if (part < l->shown)
+		done = (uint64_t)(l->shown * (double)total);
+	else
+		l->shown = part;
+	return l->stopped |= l->o->progress(l->o->arg, done, total);
 }
 
 /* Keeps a text of the current input, to be read after the input. */
@@ -117,8 +128,12 @@ static uint64_t
 wait_for_bytes(void *arg, uint64_t bytes)
 {
 	struct loading *l = arg;
+	uint64_t have;
 
-	return stream_wait(l->stream, bytes);
+	if (bytes <= UINT64_MAX - l->mark)
+		bytes += l->mark;
+	have = stream_wait(l->stream, bytes);
+	return have < l->mark ? 0 : have - l->mark;
 }
 
 /* Ends the stream: its map becomes the input's. */
@@ -139,6 +154,30 @@ close_stream(struct loading *l, struct err *err)
 }
 
 /*
+ * Has the reader begin behind a byte order mark, which is counted; `warn` has
+ * room for all warnings then.
+ */
+static void
+skip_mark(struct loading *l, struct reading *f, struct warn *warn)
+{
+	uint64_t len = f->wait != NULL ? stream_wait(l->stream, 3) : f->len;
+
+	l->mark = format_mark(f->data, len < 3 ? (size_t)len : 3);
+	if (l->mark == 0)
+		return;
+	if (f->warn != NULL)
+		*warn = *f->warn;
+	else
+		memset(warn, 0, sizeof(*warn));
+	warn_add(warn, WARN_BOM, f->base);
+	f->warn = warn;
+	f->data += l->mark;
+	f->base += l->mark;
+	if (f->wait == NULL)
+		f->len -= l->mark;
+}
+
+/*
  * Reads input i, of the given file and format, as one more part: of the file's
  * text of that number, or SIZE_MAX.
  */
@@ -148,6 +187,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 {
 	struct input *g = &l->inputs->v[i];
 	struct reading f;
+	struct warn marked;
 
 	memset(&f, 0, sizeof(f));
 	f.data = g->map.data;
@@ -168,6 +208,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 		if (f.progress != NULL)
 			f.progress = on_stream_progress;
 	}
+	skip_mark(l, &f, &marked);
 	l->file = file;
 	l->events = format->events;
 	l->parts = xgrow(l->parts, l->nparts, &l->parts_cap,
