@@ -66,6 +66,11 @@ int		 linux_event(struct linux_state *, const struct linux_event *);
 /* Takes an event as an instant of its thread, whatever it means. */
 void		 linux_instant(struct linux_state *,
 		    const struct linux_event *);
+/* Counts an event that the caller has taken itself. */
+void		 linux_count(struct linux_state *, uint32_t name);
+/* Returns the string of bytes; those that are no UTF-8 are counted at off. */
+uint32_t	 linux_string(struct linux_state *, uint64_t off, const char *,
+		    size_t);
 
 /*
  * Returns the track of the thread of an event's tid, named by its comm; of the

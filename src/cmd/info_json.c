@@ -28,6 +28,8 @@ add_ident(struct buf *b, const struct trace *t, const char *key,
 {
 	if (id.type == IDENT_INT)
 		buf_printf(b, ",\"%s\":%" PRId64, key, id.num);
+	else if (id.type == IDENT_UINT)
+		buf_printf(b, ",\"%s\":%" PRIu64, key, (uint64_t)id.num);
 	else if (id.type == IDENT_TEXT)
 		add_string(b, t, key, id.text);
 }
@@ -125,8 +127,9 @@ add_threads(struct buf *b, const struct trace *t)
 	for (i = 0; i < t->nthreads; i++) {
 		h = &t->threads[i];
 		k = h->track != NONE ? &t->tracks[h->track] : NULL;
-		buf_printf(b, "%s{\"utid\":%u,\"upid\":%u", i > 0 ? "," : "",
-		    i, h->upid);
+		buf_printf(b, "%s{\"utid\":%u", i > 0 ? "," : "", i);
+		if (h->upid != NONE)
+			buf_printf(b, ",\"upid\":%u", h->upid);
 		add_ident(b, t, "tid", h->tid);
 		add_string(b, t, "name", h->name);
 		buf_printf(b, ",\"slices\":%" PRIu64 ",\"instants\":%u}",
@@ -198,6 +201,9 @@ info_json(struct buf *b, const struct info *in)
 	    t->nslices, t->ninstants, t->nsamples, t->nobjects,
 	    t->nsnapshots, t->nmemdumps, t->ncontexts, t->nflows,
 	    in->unbound);
+	if (t->nsched + t->nstates > 0)
+		buf_printf(b, ",\"sched_slices\":%u,\"states\":%u",
+		    t->nsched, t->nstates);
 	add_processes(b, in);
 	add_threads(b, t);
 	add_names(b, in);

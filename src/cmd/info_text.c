@@ -137,6 +137,17 @@ add_count(struct buf *b, uint64_t count, const char *one, const char *many)
 	buf_printf(b, "  %s\n", count == 1 ? one : many);
 }
 
+/* Returns the number of CPUs that have a track. */
+static uint32_t
+cpus(const struct trace *t)
+{
+	uint32_t	i, n = 0;
+
+	for (i = 0; i < t->ntracks; i++)
+		n += t->tracks[i].type == TRACK_CPU;
+	return n;
+}
+
 static void
 add_contents(struct buf *b, const struct info *in)
 {
@@ -148,12 +159,19 @@ add_contents(struct buf *b, const struct info *in)
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");
 	add_count(b, t->nthreads, "thread", "threads");
+	add_count(b, cpus(t), "CPU", "CPUs");
 	for (e = ENTITY_NONE + 1; e < ENTITIES; e++) {
 		if (e == ENTITY_COUNTER)
 			add_count(b, t->nseries, "counter series",
 			    "counter series");
 		add_count(b, entity_count(t, (enum entity)e),
 		    entity_rows[e].name, entity_rows[e].plural);
+		if (e == ENTITY_SLICE) {
+			add_count(b, t->nsched, "of them ran on a CPU",
+			    "of them ran on a CPU");
+			add_count(b, t->nstates, "of them is a thread's state",
+			    "of them are states of threads");
+		}
 		if (e == ENTITY_FLOW)
 			add_count(b, in->unbound, "flow with one end only",
 			    "flows with one end only");
@@ -267,7 +285,11 @@ add_tracks(struct buf *b, const struct info *in, const struct quiet *q)
 			    k->ninstants);
 		} else if (k->type == TRACK_THREAD) {
 			trace_track_label(t, i, label, sizeof(label));
-			add_track_row(b, 4, label, k->nslices, k->ninstants);
+			add_track_row(b, k->upid == NONE ? 2 : 4, label,
+			    k->nslices, k->ninstants);
+		} else if (k->type == TRACK_CPU) {
+			trace_track_label(t, i, label, sizeof(label));
+			add_track_row(b, 2, label, k->nslices, k->ninstants);
 		}
 	}
 	add_quiet(b, t, q, upid);
@@ -285,8 +307,9 @@ add_threads(struct buf *b, const struct info *in)
 	if (t->nthreads == 0 && t->nprocesses == 0)
 		return;
 	q = quiet_threads(t);
-	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4,
-	    "processes and threads", "slices", "instants");
+	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4, cpus(t) > 0 ?
+	    "CPUs, processes and threads" : "processes and threads",
+	    "slices", "instants");
 	add_tracks(b, in, &q);
 	for (i = 0; i < t->nprocesses; i++) {
 		if (t->processes[i].track == NONE) {
@@ -334,12 +357,34 @@ add_names(struct buf *b, const struct info *in)
 	}
 }
 
+/*
+ * Adds whose a counter is: of several files its process, and a CPU always, for
+ * their counters have the same names.
+ */
+static void
+add_owner(struct buf *b, const struct trace *t, uint32_t track)
+{
+	uint32_t	up = track;
+	char		label[128];
+
+	while (t->tracks[up].type != TRACK_CPU && t->tracks[up].parent != NONE)
+		up = t->tracks[up].parent;
+	if (t->tracks[up].type == TRACK_CPU)
+		trace_track_label(t, up, label, sizeof(label));
+	else if (t->nsources > 1 && t->tracks[track].upid != NONE)
+		trace_process_label(t, t->tracks[track].upid, label,
+		    sizeof(label));
+	else
+		return;
+	buf_printf(b, "%s / ", label);
+}
+
 static void
 add_counters(struct buf *b, const struct trace *t)
 {
 	const struct series	*s;
 	struct buf		 name = BUF_INIT;
-	char			 text[48], label[128];
+	char			 text[48];
 	uint32_t		 i;
 
 	if (t->nseries == 0)
@@ -349,11 +394,7 @@ add_counters(struct buf *b, const struct trace *t)
 	for (i = 0; i < t->nseries && i < SERIES_MAX; i++) {
 		s = &t->series[i];
 		buf_clear(&name);
-		if (t->nsources > 1) {
-			trace_process_label(t, t->tracks[s->track].upid, label,
-			    sizeof(label));
-			buf_printf(&name, "%s / ", label);
-		}
+		add_owner(&name, t, s->track);
 		buf_adds(&name, trace_str(t, t->tracks[s->track].name));
 		if (s->name != 0)
 			buf_printf(&name, ": %s", trace_str(t, s->name));

@@ -7,7 +7,8 @@
  * (ftrace_field.c), and what it means is known by the layer linux.  The input
  * is cut at lines into parts, each read by one thread (ftrace_event.c).
  *
- * - What stands before a line TRACE: is no part of the trace.
+ * - What stands before a line TRACE: is no part of the trace; what stands
+ *   behind it may be a zlib stream of the rest (atrace -z).
  * - With the option nocontext-info events have no times: each is a tick later
  *   than the one before, on the global track.
  */
@@ -38,6 +39,7 @@ begins(const char *p, const char *end, const char *with)
 static int
 sniff_line(const char *p, const char *end)
 {
+	struct ftrace_graph_line g;
 	struct ftrace_line l;
 
 	if (begins(p, end, FTRACE_TRACER) || begins(p, end, "cpus="))
@@ -50,28 +52,13 @@ sniff_line(const char *p, const char *end)
 	case FTRACE_STACK:
 	case FTRACE_LOST:
 		return 1;
+	case FTRACE_BAD:
+		return begins(p, end, FTRACE_TRACE) ||
+		    ftrace_graph_line(p, end, &g) == 0;
 	default:
-		return begins(p, end, FTRACE_TRACE);
-	}
-}
-
-static int
-ftrace_sniff(const char *p, size_t n)
-{
-	const char *end = p + n, *q;
-	int i;
-
-	if (memchr(p, '\0', n) != NULL)
 		return 0;
-	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
-		q = ftrace_line_end(p, end);
-		if (sniff_line(p, q))
-			return 1;
 	}
-	return 0;
 }
-
-/* ---- what the header says ---- */
 
 /* Returns where the trace begins: behind a line TRACE: near the top. */
 static const char *
@@ -87,6 +74,34 @@ trace_begin(const char *p, const char *end)
 	}
 	return start;
 }
+
+/* Whether a text behind TRACE: is compressed: atrace -z. */
+static int
+is_packed(const char *all, const char *p, const char *end)
+{
+	return p > all && end - p > 1 && p[0] == '\x78' &&
+	    (0x78 << 8 | (unsigned char)p[1]) % 31 == 0;
+}
+
+static int
+ftrace_sniff(const char *p, size_t n)
+{
+	const char *end = p + n, *q;
+	int i;
+
+	if (is_packed(p, trace_begin(p, end), end))
+		return 1;
+	if (memchr(p, '\0', n) != NULL)
+		return 0;
+	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
+		q = ftrace_line_end(p, end);
+		if (sniff_line(p, q))
+			return 1;
+	}
+	return 0;
+}
+
+/* ---- what the header says ---- */
 
 /* Whether the first line that is no comment is an event without a time. */
 static int
@@ -106,12 +121,32 @@ trace_is_bare(const char *p, const char *end)
 	return 0;
 }
 
+/* Whether the first line that is no comment is one of function_graph. */
+static int
+trace_is_graph(const char *p, const char *end)
+{
+	struct ftrace_graph_line g;
+	struct ftrace_line l;
+	const char *q;
+
+	for (; p < end; p = q + 1) {
+		q = ftrace_line_end(p, end);
+		if (ftrace_line(p, q, &l) == FTRACE_BAD)
+			return ftrace_graph_line(p, q, &g) == 0;
+		if (l.name != NULL)
+			return 0;
+	}
+	return 0;
+}
+
 /* ---- parts ---- */
 
 struct parts {
 	struct reading	*r;
 	struct ftrace_part *v;
 	size_t		 n;
+	int		 bare;		/* 1: nocontext-info */
+	int		 graph;		/* 1: function_graph */
 };
 
 static void
@@ -122,6 +157,40 @@ part_job(void *arg, size_t i)
 	ftrace_part_read(&w->v[i]);
 	linux_end(w->v[i].kernel);
 	ftrace_past_free(w->v[i].past);
+	ftrace_graph_free(w->v[i].graph);
+}
+
+/* Adds the part [from, to) of the trace that begins at start. */
+static struct ftrace_part *
+parts_add(struct parts *w, const char *start, const char *from,
+    const char *to)
+{
+	struct ftrace_part *part = &w->v[w->n++];
+
+	memset(part, 0, sizeof(*part));
+	part->r = w->r;
+	part->b = builder_new();
+	builder_in_file(part->b, w->r->file);
+	part->kernel = linux_new(part->b, w->r->file);
+	part->start = from;
+	part->limit = to;
+	part->bare = w->bare;
+	if (from != start) {
+		part->past = ftrace_past_new(start, from);
+		linux_look_back(part->kernel, ftrace_past, part->past);
+	}
+	return part;
+}
+
+/* Makes the whole text one part, which may have lines of function_graph. */
+static void
+parts_single(struct parts *w, const char *start)
+{
+	const char *end = w->r->data + w->r->len;
+	struct ftrace_part *part = parts_add(w, start, start, end);
+
+	part->graph = ftrace_graph_new(start, (size_t)(end - start));
+	part->graph_first = w->graph;
 }
 
 /* Cuts the text from start on at lines. */
@@ -130,32 +199,42 @@ parts_cut(struct parts *w, const char *start)
 {
 	const char *end = w->r->data + w->r->len, *p = start, *q;
 	size_t len = (size_t)(end - start), i, n = (size_t)w->r->threads * 2;
-	int bare = trace_is_bare(start, end);
-	struct ftrace_part *part;
 
-	if (w->r->threads == 1 || len < tuning.part_bytes)
-		n = 1;
+	w->bare = trace_is_bare(start, end);
+	w->graph = trace_is_graph(start, end);
 	w->v = xcalloc(n, sizeof(*w->v));
-	for (i = 0; i < n && (p < end || i == 0); i++, p = q) {
+	if (w->r->threads == 1 || len < tuning.part_bytes || w->graph) {
+		parts_single(w, start);
+		return;
+	}
+	for (i = 0; i < n && p < end; i++, p = q) {
 		q = i + 1 == n ? end : start + len / n * (i + 1);
 		if (q < p)
 			q = p;
 		q = q >= end ? end : ftrace_line_end(q, end) + 1;
 		if (q > end)
 			q = end;
-		part = &w->v[w->n++];
-		part->r = w->r;
-		part->b = builder_new();
-		builder_in_file(part->b, w->r->file);
-		part->kernel = linux_new(part->b, w->r->file);
-		part->start = p;
-		part->limit = q;
-		part->bare = bare;
-		if (p == start)
-			continue;
-		part->past = ftrace_past_new(start, p);
-		linux_look_back(part->kernel, ftrace_past, part->past);
+		parts_add(w, start, p, q);
 	}
+}
+
+/* Reads the parts; the text as one if they need what stands before them. */
+static void
+parts_read(struct parts *w, const char *start)
+{
+	int calls = 0;
+	size_t i;
+
+	pool_run(w->r->threads, w->n, part_job, w);
+	for (i = 0; i < w->n; i++)
+		calls |= w->v[i].calls && w->v[i].graph == NULL;
+	if (!calls)
+		return;
+	for (i = 0; i < w->n; i++)
+		builder_free(w->v[i].b);
+	w->n = 0;
+	parts_single(w, start);
+	part_job(w, 0);
 }
 
 /* Tells the builder the clock of a header, if it is one that is known. */
@@ -209,10 +288,27 @@ parts_join(struct parts *w, struct ftrace_state *state)
 	return all;
 }
 
+/* Has the zlib stream at p read as an input of its own. */
+static struct builder *
+read_packed(struct reading *r, const char *p)
+{
+	struct builder *b = builder_new();
+	uint64_t off = r->base + (uint64_t)(p - r->data);
+
+	builder_in_file(b, r->file);
+	if (r->warn != NULL)
+		warn_merge(builder_warn(b), r->warn);
+	if (r->nested != NULL && r->nested(r->arg, p,
+	    (size_t)(r->data + r->len - p), off) == -1)
+		warn_add(builder_warn(b), WARN_PART, off);
+	return b;
+}
+
 static struct builder *
 ftrace_read(struct reading *r)
 {
 	struct ftrace_state *state = xcalloc(1, sizeof(*state));
+	const char *start;
 	struct builder *b;
 	struct parts w;
 
@@ -220,8 +316,13 @@ ftrace_read(struct reading *r)
 	if (r->wait != NULL)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	w.r = r;
-	parts_cut(&w, trace_begin(r->data, r->data + r->len));
-	pool_run(r->threads, w.n, part_job, &w);
+	start = trace_begin(r->data, r->data + r->len);
+	if (is_packed(r->data, start, r->data + r->len)) {
+		free(state);
+		return read_packed(r, start);
+	}
+	parts_cut(&w, start);
+	parts_read(&w, start);
 	b = parts_join(&w, state);
 	r->state = state;
 	free(w.v);

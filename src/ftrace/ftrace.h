@@ -87,7 +87,7 @@ int		 ftrace_field(const struct linux_event *, const char *name,
 /* Whether an event's text is that of trace_marker. */
 int		 ftrace_is_marker(const char *name, size_t);
 
-/* ---- ftrace_graph.c ---- */
+/* ---- ftrace_graph_line.c, ftrace_graph.c ---- */
 struct ftrace_graph;
 
 /* A line of the function_graph tracer. */
@@ -131,6 +131,7 @@ struct ftrace_part {
 	int64_t		 tick;		/* number of the next bare event */
 	int		 stacks;	/* 1: stacks were seen */
 	int		 ticks;		/* 1: times in ticks were seen */
+	int		 graph_first;	/* 1: most lines are of function_graph */
 	int		 calls;		/* 1: lines of function_graph */
 	uint64_t	 nevents;	/* that were taken */
 	uint64_t	 ncalls;	/* of the function tracer */

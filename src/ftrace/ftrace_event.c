@@ -12,6 +12,7 @@
 #include "ftrace.h"
 
 #define FTRACE_CALL_HELP "call of a function"
+#define FTRACE_GRAPH_HELP "begin or end of a function"
 
 /* Whether the flags say that the event came in a hard or soft interrupt. */
 static int
@@ -89,6 +90,55 @@ take_call(struct ftrace_part *part, const struct ftrace_line *l,
 	part->ncalls++;
 }
 
+/* Whether an event is that of trace-cmd for function_graph. */
+static int
+is_graph_event(const struct ftrace_line *l)
+{
+	return l->sys == 0 && (l->name_len == 14 || l->name_len == 15) &&
+	    (memcmp(l->name, "funcgraph_exit", 14) == 0 ||
+	    (l->name_len == 15 && memcmp(l->name, "funcgraph_entry", 15) == 0));
+}
+
+/* Takes trace-cmd's event for a line of function_graph. */
+static int
+take_graph_event(struct ftrace_part *part, const struct ftrace_line *l,
+    uint64_t off)
+{
+	struct ftrace_graph_line g;
+
+	part->calls = 1;
+	memset(&g, 0, sizeof(g));
+	if (ftrace_graph_call(l->text, l->end, &g) == -1)
+		return -1;
+	g.has_time = 1;
+	g.ts = l->ts;
+	g.cpu = l->cpu;
+	g.tid = l->tid;
+	g.comm = l->comm;
+	g.comm_len = l->comm_len;
+	if (part->graph != NULL)
+		ftrace_graph_take(part, &g, off);
+	linux_count(part->kernel, line_name(part, l));
+	return 0;
+}
+
+/* Takes a line that may be of function_graph; returns 0, or -1. */
+static int
+take_graph(struct ftrace_part *part, const char *p, const char *end,
+    uint64_t off)
+{
+	struct ftrace_graph_line g;
+
+	if (ftrace_graph_line(p, end, &g) == -1)
+		return -1;
+	part->calls = 1;
+	if (part->graph != NULL)
+		ftrace_graph_take(part, &g, off);
+	part->ngraph += g.call == GRAPH_ENTER || g.call == GRAPH_LEAVE ||
+	    g.call == GRAPH_LEAF;
+	return 0;
+}
+
 /* Takes the clock that a comment names: "# clock_type=MONO". */
 static void
 take_comment(struct ftrace_part *part, const char *p, const char *end)
@@ -124,12 +174,16 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 	struct ftrace_line l;
 	enum ftrace_type type;
 
+	if (part->graph_first && take_graph(part, p, end, off) == 0)
+		return;
 	type = part->bare && p < end && *p != '#' && *p != ' ' ?
 	    ftrace_line_bare(p, end, &l) : ftrace_line(p, end, &l);
 	switch (type) {
 	case FTRACE_EVENT:
 		part->ticks |= l.ticks;
-		if (take_event(part, &l, off) == -1)
+		if ((is_graph_event(&l) && !part->bare ?
+		    take_graph_event(part, &l, off) :
+		    take_event(part, &l, off)) == -1)
 			take_bad(part, end, off);
 		else
 			part->nevents++;
@@ -147,7 +201,8 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		    l.lost);
 		break;
 	case FTRACE_BAD:
-		take_bad(part, end, off);
+		if (take_graph(part, p, end, off) == -1)
+			take_bad(part, end, off);
 		break;
 	case FTRACE_NOTHING:
 		if (p < end && *p == '#')
@@ -167,10 +222,17 @@ ftrace_part_read(struct ftrace_part *part)
 	for (p = part->start; p < part->limit; p = q + 1) {
 		q = ftrace_line_end(p, end);
 		take_line(part, p, q);
+		if (part->calls && part->graph == NULL)
+			return;		/* it will be read in one part */
 	}
 	name = builder_string(part->b, "function", 8);
 	help = builder_string(part->b, FTRACE_CALL_HELP,
 	    strlen(FTRACE_CALL_HELP));
 	if (part->ncalls > 0)
 		builder_count(part->b, name, help, part->ncalls);
+	name = builder_string(part->b, "function_graph", 14);
+	help = builder_string(part->b, FTRACE_GRAPH_HELP,
+	    strlen(FTRACE_GRAPH_HELP));
+	if (part->ngraph > 0)
+		builder_count(part->b, name, help, part->ngraph);
 }

@@ -481,6 +481,12 @@ linux_instant(struct linux_state *s, const struct linux_event *e)
 	    e->off);
 }
 
+void
+linux_count(struct linux_state *s, uint32_t name)
+{
+	s->names[name].n++;
+}
+
 int
 linux_event(struct linux_state *s, const struct linux_event *e)
 {

@@ -105,9 +105,6 @@ struct linux_row {
 /* ---- linux.c ---- */
 /* Returns the index of a key; *added is 1 when it is new. */
 size_t		 linux_map_add(struct linux_map *, int64_t key, int *added);
-/* Returns the string of bytes that may be no UTF-8. */
-uint32_t	 linux_string(struct linux_state *, uint64_t off, const char *,
-		    size_t);
 uint32_t	 linux_text(struct linux_state *, const char *);
 uint32_t	 linux_kind(struct linux_state *, uint32_t name,
 		    const char *cat);
