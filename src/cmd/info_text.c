@@ -35,9 +35,17 @@ add_moved(struct buf *b, int64_t shift, const char *align)
 	buf_addc(b, ')');
 }
 
+static int
+is_moved(const struct source_text *s, const struct source *file)
+{
+	return s->shift != file->shift || (s->align != NULL &&
+	    (file->align == NULL || strcmp(s->align, file->align) != 0));
+}
+
 /* Adds a line for a text that was found in a file. */
 static void
-add_inside(struct buf *b, const struct source_text *s)
+add_inside(struct buf *b, const struct source_text *s,
+    const struct source *file)
 {
 	char	size[32];
 
@@ -52,7 +60,7 @@ add_inside(struct buf *b, const struct source_text *s)
 	}
 	text_bytes(size, sizeof(size), s->len);
 	buf_printf(b, "%s, %s", s->format, size);
-	if (s->shift != 0 || s->align != NULL) {
+	if (is_moved(s, file)) {
 		buf_adds(b, ", moved ");
 		add_moved(b, s->shift, s->align);
 	}
@@ -99,7 +107,7 @@ add_head(struct buf *b, const struct trace *t)
 		}
 		for (j = 0; j < t->nsource_texts; j++)
 			if (t->source_texts[j].source == i)
-				add_inside(b, &t->source_texts[j]);
+				add_inside(b, &t->source_texts[j], s);
 	}
 }
 

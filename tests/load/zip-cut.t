@@ -5,4 +5,4 @@ PK\003\004\024\000\000\000\000\000\000\000\000\000\000\000\000\000\006\000\000\0
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":10000000,"name":"a","args":{"outputs":["a"],"mtime":1,"hash":"aa"}}
 {"type":"slice","id":1,"track":2,"lane":0,"depth":0,"ts":1000,"dur":2000,"name":"a"}
 {"type":"slice","id":2,"track":4,"lane":0,"depth":0,"ts":1000,"dur":2000,"name":"b"}
-{"type":"warning","code":"unreadable-member","count":2,"offset":0,"message":"a member of an archive that is no trace that is known: passed over"}
+{"type":"warning","code":"unreadable-member","count":2,"message":"a member of an archive that is no trace that is known: passed over"}

@@ -38,5 +38,3 @@ names                                            count       total        self
 repaired or odd
   unreadable-member, 2 times
       a member of an archive that is no trace that is known: passed over
-      byte 0, line 1
-      and 1 more
