@@ -174,7 +174,10 @@ struct fuchsia_state {
 	size_t		 nsections, sections_cap;
 	struct fuchsia_gap *gaps;	/* ascending */
 	size_t		 ngaps, gaps_cap;
-	struct fuchsia_search *search;
+	uint64_t	*marks;		/* a record every FUCHSIA_MARK bytes,
+					 * about; ascending */
+	size_t		 nmarks, marks_cap;
+	struct fuchsia_search *search;	/* guarded by its lock */
 };
 
 /* Returns the key of an entry of a provider's table. */
@@ -193,6 +196,9 @@ uint32_t fuchsia_provider(const struct fuchsia_state *, uint64_t place);
  */
 uint64_t fuchsia_entry(const struct fuchsia_state *, uint64_t key,
 	    uint64_t place);
+#define FUCHSIA_MARK	(UINT64_C(64) << 10)
+/* Returns the place of a record, or of a gap, at a place or before it. */
+uint64_t fuchsia_record_before(const struct fuchsia_state *, uint64_t place);
 /* Returns the index of the first gap that begins at a place or behind it. */
 size_t	 fuchsia_gap(const struct fuchsia_state *, uint64_t place);
 /* Returns the bytes of a string of the table, given its record. */
@@ -346,6 +352,8 @@ int	 fuchsia_record_at(const struct input *, uint64_t off,
 /* Returns the bytes of a text at a place of an input; NULL: it lacks it. */
 const char *fuchsia_text_at(const struct input *, uint64_t place,
 	    const struct fuchsia_text *, size_t *len);
+struct fuchsia_search *fuchsia_search_new(void);
+void	 fuchsia_search_free(struct fuchsia_search *);
 void	 fuchsia_blocks(const struct input *, const struct needle *,
 	    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
 int	 fuchsia_search_args(const struct input *, uint64_t off,
