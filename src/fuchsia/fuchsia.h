@@ -18,6 +18,7 @@
 #define FUCHSIA_WORD	8		/* bytes: all sizes are in words */
 #define FUCHSIA_NOWHERE	UINT64_MAX	/* of places */
 #define FUCHSIA_INLINE	0x8000		/* bit of string references */
+#define FUCHSIA_NS_A_SECOND UINT64_C(1000000000)
 
 enum fuchsia_type {			/* bits 0-3 of a record */
 	FUCHSIA_METADATA, FUCHSIA_INIT, FUCHSIA_STRING, FUCHSIA_THREAD,
@@ -300,6 +301,13 @@ fuchsia_off(const struct fuchsia_part *p)
 	return p->r->base + p->place;
 }
 void	 fuchsia_warn(struct fuchsia_part *, enum warn_code);
+/* Counts a record that is not read, by a name. */
+void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
+	    const char *name);
+
+/* ---- fuchsia_cache.c ---- */
+/* Empties the place of an entry that the record gives anew. */
+void	 fuchsia_forget(struct fuchsia_part *, const struct fuchsia_record *);
 /* Returns the string of a text; 0 for one that is empty or not there. */
 uint32_t fuchsia_string(struct fuchsia_part *, const struct fuchsia_text *);
 /* Returns the string of n bytes, as valid UTF-8. */
@@ -313,9 +321,6 @@ void	 fuchsia_check_text(struct fuchsia_part *,
  */
 enum fuchsia_word fuchsia_arg_word(struct fuchsia_part *,
 	    const struct fuchsia_arg *);
-/* Counts a record that is not read, by a name. */
-void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
-	    const char *name);
 uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
 /* Returns a thread, or NULL when its table lacks the reference; counted. */
 const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,

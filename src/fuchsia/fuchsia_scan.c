@@ -28,7 +28,6 @@
  */
 #define RESYNC_RUN	3
 #define RESYNC_LAST	2		/* where the file ends with them */
-#define SCAN_STEP	(UINT64_C(16) << 20)	/* bytes between two reports */
 
 /* Reads the record at a place; returns 0, or -1 for a size that cannot be. */
 static int
