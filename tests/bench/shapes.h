@@ -9,6 +9,9 @@ struct shape {
 	void		(*write)(struct emit *);
 };
 
+/* shapes_ftrace.c */
+void	write_ftrace(struct emit *);
+
 /* The last row has no name. */
 extern const struct shape shapes[];
 
