@@ -337,6 +337,10 @@ uint32_t
 linux_comm_name(struct linux_state *s, struct linux_task *t, uint64_t off,
     const char *p, size_t n)
 {
+	while (n > 0 && p[n - 1] == ' ')
+		n--;
+	for (; n > 0 && *p == ' '; n--)
+		p++;
 	if (n == t->comm_len && n <= LINUX_COMM &&
 	    memcmp(p, t->comm, n) == 0) {
 		linux_bad(s, off, t->bad);
