@@ -40,6 +40,7 @@ uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
 /* Returns the track of a thread of a process; both are made when it is new. */
 uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
 struct ident	 builder_int_ident(int64_t);
+struct ident	 builder_uint_ident(uint64_t);
 /* Text; one that spells a decimal or 0x integer is that integer. */
 struct ident	 builder_text_ident(struct builder *, const char *, size_t);
 /* 0, or -1 when the text does not spell an integer so. */
@@ -271,6 +272,12 @@ void	builder_count(struct builder *, uint32_t name, uint32_t help,
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
+/*
+ * Says that a trace of this format ends anywhere, so that slices which are open
+ * at its end are nothing to warn of: those of formats that record a running
+ * system.  Counts where all parts say so.
+ */
+void	 builder_open_ends(struct builder *);
 /* Sets when the clock of the file was 0, in ns since 1970: it joins files. */
 void	 builder_epoch(struct builder *, int64_t);
 /*

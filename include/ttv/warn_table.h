@@ -28,6 +28,7 @@ WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or dam
 WARN(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 WARN(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
+WARN(MEMBER, "unreadable-member", "a member of an archive that is no trace that is known", "passed over")
 /* texts of one format inside another: ttv-formats(5) */
 WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")
 WARN(BASE64, "bad-base64", "a character that is not base64", "passed over")

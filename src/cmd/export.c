@@ -15,6 +15,7 @@
 #include "config.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -127,7 +128,10 @@ field_ident(struct export *x, const char *key, struct ident id)
 {
 	if (id.type == IDENT_INT)
 		field_int(x, key, id.num);
-	else if (id.type == IDENT_TEXT)
+	else if (id.type == IDENT_UINT) {
+		key_begin(x, key);
+		buf_printf(&x->out.buf, "%" PRIu64, (uint64_t)id.num);
+	} else if (id.type == IDENT_TEXT)
 		field_string(x, key, id.text);
 }
 

@@ -118,6 +118,15 @@ builder_int_ident(int64_t num)
 	return id;
 }
 
+struct ident
+builder_uint_ident(uint64_t num)
+{
+	struct ident id = { num > INT64_MAX ? IDENT_UINT : IDENT_INT,
+	    (int64_t)num, 0 };
+
+	return id;
+}
+
 int
 builder_number_ident(const char *s, size_t len, struct ident *id)
 {
@@ -564,6 +573,12 @@ void
 builder_shift(struct builder *b, int64_t shift)
 {
 	b->shift = shift;
+}
+
+void
+builder_open_ends(struct builder *b)
+{
+	b->open_ends = 1;
 }
 
 void

@@ -40,8 +40,9 @@ static const struct format *const formats[] = {
 	&chrome_format,
 	&fuchsia_format,
 	&ninja_format,
-	&ftrace_format,
+	&battor_format,
 	&html_format,
+	&ftrace_format,
 	&perfetto,
 	&unknown,
 };

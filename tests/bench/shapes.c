@@ -522,6 +522,8 @@ const struct shape shapes[] = {
 	{ "counters", "counter samples, one to three series", write_counters },
 	{ "async", "async slices that overlap, by id and id2", write_async },
 	{ "ftrace", "text of the kernel's tracer: scheduling and markers",
-	    write_ftrace },
+	    shape_ftrace },
+	{ "fuchsia", "a Fuchsia system: records of providers and the kernel",
+	    shape_fuchsia },
 	{ NULL, NULL, NULL }
 };

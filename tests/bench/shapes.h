@@ -9,8 +9,10 @@ struct shape {
 	void		(*write)(struct emit *);
 };
 
-/* shapes_ftrace.c */
-void	write_ftrace(struct emit *);
+/* ftrace.c */
+void	shape_ftrace(struct emit *);
+/* fuchsia.c */
+void	shape_fuchsia(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];

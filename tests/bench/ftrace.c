@@ -1,5 +1,5 @@
 /*
- * shapes_ftrace: text of the kernel's tracer: scheduling on some CPUs, with
+ * ftrace: text of the kernel's tracer: scheduling on some CPUs, with
  * wakeups, interrupts, markers and events that are instants.
  */
 #include "config.h"
@@ -85,7 +85,7 @@ write_marker(struct emit *e, const struct cpu *c)
 }
 
 void
-write_ftrace(struct emit *e)
+shape_ftrace(struct emit *e)
 {
 	static const char *const pairs[] = {
 		"irq_handler_entry: irq=31 name=eth0\n",
