@@ -84,7 +84,9 @@ take_call(struct ftrace_part *part, const struct ftrace_line *l,
 	struct linux_event e;
 
 	ftrace_event(l, off, &e, &f);
-	builder_instant(part->b, linux_thread(part->kernel, &e), l->ts,
+	if (part->bare)
+		e.ts = part->tick++;
+	builder_instant(part->b, linux_thread(part->kernel, &e), e.ts,
 	    builder_kind(part->b, builder_string(part->b, l->name,
 	    l->name_len), 0, 0), 0, off);
 	part->ncalls++;
@@ -201,7 +203,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		    l.lost);
 		break;
 	case FTRACE_BAD:
-		if (take_graph(part, p, end, off) == -1)
+		if (part->bare || take_graph(part, p, end, off) == -1)
 			take_bad(part, end, off);
 		break;
 	case FTRACE_NOTHING:
