@@ -93,6 +93,11 @@ ftrace_sniff(const char *p, size_t n)
 		return 1;
 	if (memchr(p, '\0', n) != NULL)
 		return 0;
+	for (q = p; q < end && (*q == ' ' || *q == '\n' || *q == '\r' ||
+	    *q == '\t'); q++)
+		;
+	if (q < end && *q == '<')	/* "<idle>-0", or a page */
+		return sniff_line(q, ftrace_line_end(q, end));
 	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
 		q = ftrace_line_end(p, end);
 		if (sniff_line(p, q))
@@ -147,6 +152,7 @@ struct parts {
 	size_t		 n;
 	int		 bare;		/* 1: nocontext-info */
 	int		 graph;		/* 1: function_graph */
+	int		 bom;		/* 1: behind a byte order mark */
 };
 
 static void
@@ -278,6 +284,8 @@ parts_join(struct parts *w, struct ftrace_state *state)
 		warn_add(builder_warn(b[0]), WARN_TICKS, WARN_NOWHERE);
 	if (w->r->warn != NULL)
 		warn_merge(builder_warn(b[0]), w->r->warn);
+	if (w->bom)
+		warn_add(builder_warn(b[0]), WARN_BOM, w->r->base);
 	all = builder_join(b, w->n, w->r->threads);
 	for (i = 0; i < w->n; i++)
 		if (w->v[i].clock != NULL)
@@ -317,6 +325,9 @@ ftrace_read(struct reading *r)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	w.r = r;
 	start = trace_begin(r->data, r->data + r->len);
+	w.bom = start == r->data && begins(start, start + r->len,
+	    "\xef\xbb\xbf");
+	start += w.bom ? 3 : 0;
 	if (is_packed(r->data, start, r->data + r->len)) {
 		free(state);
 		return read_packed(r, start);

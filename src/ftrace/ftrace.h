@@ -112,6 +112,8 @@ struct ftrace_graph_line {
 
 int		 ftrace_graph_line(const char *p, const char *end,
 		    struct ftrace_graph_line *);
+/* Whether an event is that of trace-cmd for such a line. */
+int		 ftrace_is_graph(const struct ftrace_line *);
 /* Reads the duration and the call of a line, from its duration on. */
 int		 ftrace_graph_call(const char *p, const char *end,
 		    struct ftrace_graph_line *);

@@ -92,15 +92,6 @@ take_call(struct ftrace_part *part, const struct ftrace_line *l,
 	part->ncalls++;
 }
 
-/* Whether an event is that of trace-cmd for function_graph. */
-static int
-is_graph_event(const struct ftrace_line *l)
-{
-	return l->sys == 0 && (l->name_len == 14 || l->name_len == 15) &&
-	    (memcmp(l->name, "funcgraph_exit", 14) == 0 ||
-	    (l->name_len == 15 && memcmp(l->name, "funcgraph_entry", 15) == 0));
-}
-
 /* Takes trace-cmd's event for a line of function_graph. */
 static int
 take_graph_event(struct ftrace_part *part, const struct ftrace_line *l,
@@ -183,7 +174,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 	switch (type) {
 	case FTRACE_EVENT:
 		part->ticks |= l.ticks;
-		if ((is_graph_event(&l) && !part->bare ?
+		if ((ftrace_is_graph(&l) && !part->bare ?
 		    take_graph_event(part, &l, off) :
 		    take_event(part, &l, off)) == -1)
 			take_bad(part, end, off);

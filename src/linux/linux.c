@@ -303,7 +303,7 @@ linux_field_string(struct linux_state *s, const struct linux_event *e,
 /* ---- tasks ---- */
 
 struct linux_task *
-linux_task(struct linux_state *s, int64_t tid)
+linux_task_entry(struct linux_state *s, int64_t tid)
 {
 	struct linux_task *t;
 	size_t i, k;
@@ -321,7 +321,14 @@ linux_task(struct linux_state *s, int64_t tid)
 		for (k = 0; k < TASK_TRACKS; k++)
 			t->below[k] = NONE;
 	}
-	t = &s->tasks[i];
+	return &s->tasks[i];
+}
+
+struct linux_task *
+linux_task(struct linux_state *s, int64_t tid)
+{
+	struct linux_task *t = linux_task_entry(s, tid);
+
 	if (t->track == NONE)
 		t->track = builder_tid(s->b, builder_int_ident(tid));
 	return t;

@@ -87,10 +87,12 @@ struct linux_mm {
 };
 
 /*
- * A row of the table of events.  fn() returns 0, -1 for a broken event, or
- * LINUX_NOT when the event has not what the meaning needs: an instant then.
+ * A row of the table of events.  fn() returns 0, -1 for a broken event,
+ * LINUX_NOT when the event has not what the meaning needs: an instant then, or
+ * LINUX_DONE when it has counted the event itself.
  */
 #define LINUX_NOT	1
+#define LINUX_DONE	2
 struct linux_row {
 	const char	*name;		/* of the event */
 	int		(*fn)(struct linux_state *, const struct linux_event *,
@@ -118,6 +120,8 @@ uint32_t	 linux_field_string(struct linux_state *,
 		    const struct linux_event *, const char *field, int hex);
 /* Tells the builder the latest comm of a task. */
 void		 linux_task_tell(struct linux_state *, struct linux_task *);
+/* Return a task; that of linux_task() has a track. */
+struct linux_task *linux_task_entry(struct linux_state *, int64_t tid);
 struct linux_task *linux_task(struct linux_state *, int64_t tid);
 uint32_t	 linux_below_task(struct linux_state *, int64_t tid,
 		    enum linux_below_task);

@@ -184,7 +184,7 @@ linux_sched_blocked(struct linux_state *s, const struct linux_event *e,
 static void
 linux_sched_again(struct linux_state *s, int64_t tid)
 {
-	struct linux_task *t = linux_task(s, tid);
+	struct linux_task *t = linux_task_entry(s, tid);
 	size_t i;
 
 	linux_task_tell(s, t);
@@ -264,7 +264,8 @@ linux_sched_rename(struct linux_state *s, const struct linux_event *e,
 	if (linux_number(e, "pid", &tid) == -1)
 		tid = e->tid;		/* newer kernels leave it out */
 	linux_sched_text(e, "newcomm", &comm, &comm_len);
+	linux_instant(s, e);		/* its line may have the old comm */
 	if (tid > 0)
 		linux_comm(s, e, tid, comm, comm_len);
-	return LINUX_NOT;
+	return LINUX_DONE;
 }
