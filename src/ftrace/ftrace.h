@@ -133,7 +133,7 @@ struct ftrace_part {
 	int64_t		 tick;		/* number of the next bare event */
 	int		 stacks;	/* 1: stacks were seen */
 	int		 ticks;		/* 1: times in ticks were seen */
-	int		 graph_first;	/* 1: most lines are of function_graph */
+	int		 graph_first;	/* 1: most lines are its */
 	int		 calls;		/* 1: lines of function_graph */
 	uint64_t	 nevents;	/* that were taken */
 	uint64_t	 ncalls;	/* of the function tracer */
