@@ -184,7 +184,7 @@ void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
  * `space` keeps the uses apart; unused parts are 0 or NONE.
  */
 enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
-	KEY_CONTEXT, KEY_PROFILE };
+	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW };
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */
@@ -216,6 +216,14 @@ void	builder_flow(struct builder *, enum flow_step, const struct key *,
 /* A point that belongs to the slice or instant of the event at off itself. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
+/*
+ * Directions of flows that nothing starts: FLOW_ON begins a flow or goes on,
+ * FLOW_LAST ends one that is under way and does nothing otherwise.  With
+ * FLOW_OF_END, off is that of the event that ends the slice.
+ */
+#define FLOW_ON		4
+#define FLOW_LAST	5
+#define FLOW_OF_END	2
 void	builder_bind(struct builder *, int direction, const struct key *,
 	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
 

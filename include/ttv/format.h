@@ -86,5 +86,6 @@ extern const struct format ftrace_format;
 extern const struct format fuchsia_format;
 extern const struct format html_format;
 extern const struct format ninja_format;
+extern const struct format perfetto_format;
 
 #endif

@@ -375,7 +375,7 @@ void
 builder_bind(struct builder *b, int direction, const struct key *key,
     uint32_t track, int64_t ts, uint32_t kind, uint64_t off)
 {
-	flow_add(b, RAW_BIND + (direction & (FLOW_IN | FLOW_OUT)), key, track,
+	flow_add(b, RAW_BIND + (direction & 7), key, track,
 	    ts, kind, off);
 }
 

@@ -17,12 +17,6 @@ begins_with(const char *p, size_t n, const char *with)
 }
 
 static int
-sniff_perfetto(const char *p, size_t n)
-{
-	return n >= 2 && p[0] == 0x0a;
-}
-
-static int
 sniff_any(const char *p, size_t n)
 {
 	(void)p;
@@ -31,8 +25,6 @@ sniff_any(const char *p, size_t n)
 }
 
 /* Formats that are recognised but not read. */
-static const struct format perfetto = { "perfetto", "Perfetto protobuf",
-	sniff_perfetto, NULL, NULL, 0 };
 static const struct format unknown = { "unknown",
 	"not a trace that is known", sniff_any, NULL, NULL, 0 };
 
@@ -43,7 +35,7 @@ static const struct format *const formats[] = {
 	&battor_format,
 	&ftrace_format,
 	&html_format,
-	&perfetto,
+	&perfetto_format,
 	&unknown,
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
