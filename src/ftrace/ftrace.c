@@ -83,6 +83,16 @@ is_packed(const char *all, const char *p, const char *end)
 	    (0x78 << 8 | (unsigned char)p[1]) % 31 == 0;
 }
 
+/* Whether a line has bytes that stand in no text; a comm may have them. */
+static int
+is_binary(const char *p, const char *end)
+{
+	for (; p < end; p++)
+		if ((unsigned char)*p < ' ' && *p != '\t' && *p != '\r')
+			return 1;
+	return 0;
+}
+
 static int
 ftrace_sniff(const char *p, size_t n)
 {
@@ -91,8 +101,6 @@ ftrace_sniff(const char *p, size_t n)
 
 	if (is_packed(p, trace_begin(p, end), end))
 		return 1;
-	if (memchr(p, '\0', n) != NULL)
-		return 0;
 	for (q = p; q < end && (*q == ' ' || *q == '\n' || *q == '\r' ||
 	    *q == '\t'); q++)
 		;
@@ -100,6 +108,8 @@ ftrace_sniff(const char *p, size_t n)
 		return sniff_line(q, ftrace_line_end(q, end));
 	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
 		q = ftrace_line_end(p, end);
+		if (is_binary(p, q))
+			return 0;
 		if (sniff_line(p, q))
 			return 1;
 	}
