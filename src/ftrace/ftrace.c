@@ -163,6 +163,7 @@ struct parts {
 	int		 bare;		/* 1: nocontext-info */
 	int		 graph;		/* 1: function_graph */
 	int		 bom;		/* 1: behind a byte order mark */
+	struct ftrace_progress progress;
 };
 
 static void
@@ -188,7 +189,8 @@ parts_add(struct parts *w, const char *start, const char *from,
 	part->b = builder_new();
 	builder_in_file(part->b, w->r->file);
 	part->kernel = linux_new(part->b, w->r->file);
-	part->start = from;
+	part->progress = &w->progress;
+	part->start = part->told = part->step = from;
 	part->limit = to;
 	part->bare = w->bare;
 	if (from != start) {
@@ -249,6 +251,7 @@ parts_read(struct parts *w, const char *start)
 	for (i = 0; i < w->n; i++)
 		builder_free(w->v[i].b);
 	w->n = 0;
+	atomic_store(&w->progress.done, 0);
 	parts_single(w, start);
 	part_job(w, 0);
 }
@@ -274,7 +277,7 @@ parts_join(struct parts *w, struct ftrace_state *state)
 	struct builder **b = xcalloc(w->n, sizeof(*b)), *all;
 	struct ftrace_part *part;
 	int64_t tick = 0;
-	int ticks = 0;
+	int ticks = 0, relative = 0;
 	size_t i;
 
 	for (i = 0; i < w->n; i++) {
@@ -287,6 +290,7 @@ parts_join(struct parts *w, struct ftrace_state *state)
 		state->stacks |= part->stacks;
 		state->bare |= part->bare;
 		ticks |= part->ticks || part->bare;
+		relative |= part->relative;
 		w->r->understood |= part->nevents > 0 || part->ncalls > 0 ||
 		    part->ngraph > 0;
 	}
@@ -300,8 +304,9 @@ parts_join(struct parts *w, struct ftrace_state *state)
 	for (i = 0; i < w->n; i++)
 		if (w->v[i].clock != NULL)
 			parts_clock(all, w->v[i].clock, w->v[i].clock_len);
-	if (ticks)
-		builder_clock(all, SYS_CLOCK_OTHER);
+	if (ticks || relative)
+		builder_clock(all, ticks ? SYS_CLOCK_OTHER :
+		    SYS_CLOCK_START);
 	free(b);
 	return all;
 }
@@ -334,6 +339,8 @@ ftrace_read(struct reading *r)
 	if (r->wait != NULL)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	w.r = r;
+	w.progress.r = r;
+	w.progress.main = pthread_self();
 	start = trace_begin(r->data, r->data + r->len);
 	w.bom = start == r->data && begins(start, start + r->len,
 	    "\xef\xbb\xbf");

@@ -20,8 +20,11 @@
 #include "ttv/value.h"
 #include "ftrace.h"
 
-/* Bytes behind an event in which its stacks are looked for. */
-#define STACK_REACH	(256u << 10)
+/*
+ * Bytes behind an event in which its stacks are looked for: the stacks of some
+ * dozens of CPUs may stand between.
+ */
+#define STACK_REACH	(64u << 10)
 /* Frames of a stack that are kept: the kernel's limit is 127. */
 #define STACK_FRAMES	1024
 
