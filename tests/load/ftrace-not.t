@@ -3,8 +3,6 @@
 some log
 1.5: e: n=1
 bash-101 e: n=1
---- stderr
---- status 1
 --- want
 {"type":"trace","start":0,"end":0,"events":0}
 {"type":"warning","code":"nothing-read","count":1,"offset":0,"message":"input.json: this is not a trace"}
