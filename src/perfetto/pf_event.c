@@ -287,11 +287,24 @@ pf_event_name_track(struct pf_context *c, const struct pf_where *at,
 
 /* ---- events by type ---- */
 
+void
+pf_event_step(struct pf_context *c, const struct pf_where *at,
+    enum async_step step, int64_t ts, uint32_t kind)
+{
+	if (at->of != NONE && c->p->w->tracks[at->of].merged)
+		builder_track_async(c->p->b, step, at->track,
+		    builder_int_ident((int64_t)at->uuid), ts, kind, c->off);
+	else if (step == ASYNC_BEGIN)
+		builder_begin(c->p->b, at->track, ts, kind, c->off);
+	else
+		builder_end(c->p->b, at->track, ts, kind, c->off);
+}
+
 static void
 pf_event_begin(struct pf_context *c, const struct pf_event *e,
     const struct pf_where *at, const struct pf_kind *k)
 {
-	builder_begin(c->p->b, at->track, c->ts, k->kind, c->off);
+	pf_event_step(c, at, ASYNC_BEGIN, c->ts, k->kind);
 	pf_flows(c, e, at->track, k->kind, 0);
 }
 
@@ -299,7 +312,11 @@ static void
 pf_event_end(struct pf_context *c, const struct pf_event *e,
     const struct pf_where *at, const struct pf_kind *k)
 {
-	builder_end(c->p->b, at->track, c->ts, k->kind, c->off);
+	uint32_t kind = k->kind;
+
+	if (k->name_string == 0 && k->cat_string != 0)
+		kind = builder_end_kind(c->p->b, 0, k->cat_string);
+	pf_event_step(c, at, ASYNC_END, c->ts, kind);
 	pf_flows(c, e, at->track, k->kind, 1);
 }
 

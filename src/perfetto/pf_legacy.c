@@ -123,13 +123,8 @@ pf_legacy_bind(struct pf_context *c, const struct pf_legacy *l,
 static void
 pf_legacy_slice(struct pf_phased *x)
 {
-	struct builder *b = x->c->p->b;
-
-	if (x->letter == 'E')
-		builder_end(b, x->at.track, x->c->ts, x->k.kind, x->c->off);
-	else
-		builder_begin(b, x->at.track, x->c->ts, x->k.kind,
-		    x->c->off);
+	pf_event_step(x->c, &x->at, x->letter == 'E' ? ASYNC_END :
+	    ASYNC_BEGIN, x->c->ts, x->k.kind);
 	pf_flows(x->c, x->e, x->at.track, x->k.kind, x->letter == 'E');
 	if (x->letter == 'B')
 		pf_legacy_bind(x->c, x->l, x->at.track, x->k.kind);
@@ -138,7 +133,7 @@ pf_legacy_slice(struct pf_phased *x)
 static void
 pf_legacy_complete(struct pf_phased *x)
 {
-	int64_t dur = DUR_OPEN, us = x->l->has_dur ? x->l->dur : x->l->tdur;
+	int64_t end, dur = DUR_OPEN, us = x->l->has_dur ? x->l->dur : x->l->tdur;
 
 	if (x->l->has_dur || x->l->has_tdur) {
 		if (!x->l->has_dur)
@@ -149,8 +144,14 @@ pf_legacy_complete(struct pf_phased *x)
 			dur = us < 0 ? 0 : INT64_MAX;
 		}
 	}
-	builder_complete(x->c->p->b, x->at.track, x->c->ts, dur, x->k.kind,
-	    x->c->off);
+	if (x->at.of != NONE && x->c->p->w->tracks[x->at.of].merged) {
+		pf_event_step(x->c, &x->at, ASYNC_BEGIN, x->c->ts, x->k.kind);
+		if (dur != DUR_OPEN && !__builtin_add_overflow(x->c->ts, dur,
+		    &end))
+			pf_event_step(x->c, &x->at, ASYNC_END, end, x->k.kind);
+	} else
+		builder_complete(x->c->p->b, x->at.track, x->c->ts, dur,
+		    x->k.kind, x->c->off);
 	pf_flows(x->c, x->e, x->at.track, x->k.kind, 0);
 	pf_legacy_bind(x->c, x->l, x->at.track, x->k.kind);
 }

@@ -104,6 +104,9 @@ struct pf_kind pf_event_kind(struct pf_context *, const struct pf_event *);
 /* Returns the track of an event; track NONE: dropped and counted. */
 struct pf_where pf_event_where(struct pf_context *, const struct pf_event *,
 	    const struct pf_legacy *);
+/* Begins or ends a slice of a track. */
+void	pf_event_step(struct pf_context *, const struct pf_where *,
+	    enum async_step, int64_t ts, uint32_t kind);
 void	pf_event_warn(struct pf_context *, enum warn_code);
 
 /* pf_states.c */
