@@ -107,6 +107,21 @@ perfetto_parts(struct pf_world *w, size_t *n)
 	return parts;
 }
 
+/* Ends the reading of an input whose contents are another input. */
+static struct builder *
+perfetto_empty(struct pf_world *w, const struct warn *warn)
+{
+	struct builder *b = builder_new();
+
+	builder_in_file(b, w->r->file);
+	builder_open_ends(b);
+	warn_merge(builder_warn(b), warn);
+	if (w->r->warn != NULL)
+		warn_merge(builder_warn(b), w->r->warn);
+	pf_world_free(w);
+	return b;
+}
+
 static struct builder *
 perfetto_read(struct reading *r)
 {
@@ -126,6 +141,11 @@ perfetto_read(struct reading *r)
 	w->in.base = r->base;
 	w->in.warn = &warn;
 	pf_scan(w);
+	if (w->npacked > 0 && r->nested != NULL) {
+		memset(&warn, 0, sizeof(warn));
+		if (pf_packed(w) == 0)
+			return perfetto_empty(w, &warn);
+	}
 	parts = perfetto_parts(w, &n);
 	warn_merge(builder_warn(parts[0].b), &warn);
 	if (r->warn != NULL)
@@ -135,6 +155,9 @@ perfetto_read(struct reading *r)
 	pool_run(r->threads, n, perfetto_part, parts);
 	perfetto_name(parts, n);
 	pf_states(parts, n);
+	w->in.warn = builder_warn(parts[n - 1].b);
+	pf_chrome(w, parts[n - 1].b);
+	w->in.warn = NULL;
 	builders = xcalloc(n, sizeof(*builders));
 	for (i = 0; i < n; i++) {
 		pf_part_count(&parts[i]);

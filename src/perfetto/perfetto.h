@@ -361,6 +361,17 @@ void	pf_process_trees(struct pf_world *, struct builder *);
 void	pf_process_stats(struct builder *, uint8_t file, int64_t ts,
 	    const struct pf_span *);
 
+/* pf_packed.c */
+/*
+ * Expands a trace with compressed packets into an input of its own; 0, or -1
+ * when it is not read.
+ */
+int	pf_packed(struct pf_world *);
+
+/* pf_chrome.c */
+/* Reads the texts of Chromium, for which this thread must have read(). */
+void	pf_chrome(struct pf_world *, struct builder *);
+
 /* pf_text.c */
 /* Returns the string of text of the input, made valid UTF-8. */
 uint32_t pf_string(struct builder *, const struct pf_span *, uint64_t off);

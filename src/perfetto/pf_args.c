@@ -321,6 +321,8 @@ static struct value *
 pf_args_value(const struct input *g, uint64_t off, uint64_t len,
     struct arena *a)
 {
+	struct pf_field f = { .number = 0 };
+	struct pf_cursor c;
 	struct pf_span s;
 
 	if (off < g->base || off - g->base > g->map.len ||
@@ -328,7 +330,10 @@ pf_args_value(const struct input *g, uint64_t off, uint64_t len,
 		return NULL;
 	s.p = (const uint8_t *)g->map.data + (off - g->base);
 	s.len = (size_t)len;
-	return pf_value_message(a, &s, PF_ANNOTATION_DEPTH);
+	pf_open(&c, &s);
+	if (!pf_next(&c, &f))
+		return NULL;
+	return pf_value_metadata(a, &f);
 }
 
 static const char *

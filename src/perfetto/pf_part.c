@@ -51,6 +51,7 @@ static const struct pf_reader {
 	const char	*help;
 } pf_readers[] = {
 	{ 2, 0, pf_read_nothing, "processes and threads of the system" },
+	{ 5, 0, pf_read_nothing, "texts of Chromium" },
 	{ 6, 0, pf_read_snapshot, "clocks at one time" },
 	{ 9, 1, pf_read_stats, "memory of processes" },
 	{ 11, 0, pf_event, "event of a track" },

@@ -106,7 +106,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case 1:
 		w->has_bundles = 1;
 		break;
-	case 2: case 43:
+	case 2: case 5: case 43:
 		pf_scan_place(w, k);
 		break;
 	case 6:
