@@ -8,9 +8,9 @@
  * something of its clock.  The option --align goes before all for files;
  * without it, those that recorded the same clock sync, that know the same clock
  * of the system (builder_clock, builder_clock_pair), or that say when their
- * clock began (builder_epoch), are joined by that.  The result for each file and
- * text is a shift in ns, which is added to all its times, and a word for people
- * that names the method: source.shift and source.align.
+ * clock began (builder_epoch), are joined by that.  The result for each file
+ * and text is a shift in ns, which is added to all its times, and a word for
+ * people that names the method: source.shift and source.align.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -389,6 +389,7 @@ struct trace {
 	uint32_t		 nsched_endings;
 	uint32_t		*state_word;	/* of slices of TRACK_STATE */
 	uint32_t		 nstates;
+	uint32_t		 running;	/* kind, if nstates is not 0 */
 	struct state_more	*state_more;
 	uint32_t		 nstate_more;
 	/* level of detail over the slice columns, see ttv/lod.h */

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +37,8 @@ memory_number(const struct value *v, uint64_t *n)
 	char *end;
 
 	if (v == NULL || (v->type != VALUE_STRING && v->type != VALUE_NUMBER) ||
-	    v->len == 0 || v->len > MEMORY_DIGITS_MAX)
+	    v->len == 0 || v->len > MEMORY_DIGITS_MAX ||
+	    !isxdigit((unsigned char)v->text[0]))	/* no sign */
 		return -1;
 	number = strtoull(v->text, &end, v->type == VALUE_STRING ? 16 : 10);
 	if (end != v->text + v->len)

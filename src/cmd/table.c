@@ -25,9 +25,12 @@ const struct command commands[] = {
 	    "threads, the names that take the most time, and what was "
 	    "repaired.",
 	    cmd_info, cmd_info_options, 1, 1, -1 },
-	{ "export", "FILE ...", "Print every fact of a trace",
+	{ "export", "FILE ...", "Print every fact of a trace, or write it",
 	    "Prints one JSON object a line; all times are nanoseconds. A line "
-	    "has a type, and the types come in a fixed order.",
+	    "has a type, and the types come in a fixed order. Other formats "
+	    "are for other programs; what they cannot say is left out and "
+	    "counted on the standard error. All can be of a piece of the "
+	    "trace.",
 	    cmd_export, cmd_export_options, 1, 1, -1 },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",
 	    "Prints slices, instants and whatever else has args, in the order "
@@ -36,6 +39,11 @@ const struct command commands[] = {
 	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
 	    cmd_find, cmd_find_options, 1, 2, -1 },
+	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
+	    "Runs statements of SQL over tables of the trace and prints the "
+	    "rows of the last one that has columns. The statements are the "
+	    "last operand, or those of --file, or of the standard input.",
+	    cmd_query, cmd_query_options, 1, 1, -1 },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",

@@ -193,8 +193,8 @@ uint32_t fuchsia_provider(const struct fuchsia_state *, uint64_t place);
  */
 uint64_t fuchsia_entry(const struct fuchsia_state *, uint64_t key,
 	    uint64_t place);
-/* Returns where records go on behind a broken one. */
-uint64_t fuchsia_behind(const struct fuchsia_state *, uint64_t place);
+/* Returns the index of the first gap that begins at a place or behind it. */
+size_t	 fuchsia_gap(const struct fuchsia_state *, uint64_t place);
 /* Returns the bytes of a string of the table, given its record. */
 const char *fuchsia_entry_text(const char *record, size_t *len);
 
@@ -204,6 +204,7 @@ struct fuchsia_scan {
 	const struct reading *r;
 	struct fuchsia_state *state;
 	struct warn	*warn;
+	int		 careful;	/* 1: look inside of all records */
 	uint32_t	 provider;
 	uint64_t	 step;		/* bytes of a part, about */
 	uint64_t	*parts;		/* where parts begin */
@@ -274,6 +275,8 @@ struct fuchsia_part {
 	uint64_t	 counts[16], event_counts[16]; /* by type */
 	char		*text;		/* room for a string */
 	size_t		 text_cap;
+	int		 unsound;	/* 1: a record is not as its size
+					 * says */
 	int		 (*progress)(struct fuchsia_part *);
 	void		*arg;
 	uint64_t	 reported;	/* place */
@@ -313,8 +316,11 @@ const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,
 	    unsigned ref, uint64_t pid, uint64_t tid);
 /* Converts ticks to ns: returns 0, or -1 beyond 63 bits; counted. */
 int	 fuchsia_time(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
-/* Counts args that are broken or refer to strings that are not there. */
-void	 fuchsia_check_args(struct fuchsia_part *, struct fuchsia_args);
+/*
+ * Counts args that are broken or refer to strings that are not there.  Returns
+ * whether the args end where they should.
+ */
+int	 fuchsia_check_args(struct fuchsia_part *, struct fuchsia_args);
 
 /* ---- one file for each kind of record: to the builder ---- */
 void	 fuchsia_event(struct fuchsia_part *, const struct fuchsia_record *);

@@ -181,7 +181,7 @@ fuchsia_arg_word(struct fuchsia_part *p, const struct fuchsia_arg *g)
 	return (enum fuchsia_word)string_entry(p, g->name.ref)->word;
 }
 
-void
+int
 fuchsia_check_args(struct fuchsia_part *p, struct fuchsia_args a)
 {
 	struct fuchsia_arg g;
@@ -195,6 +195,7 @@ fuchsia_check_args(struct fuchsia_part *p, struct fuchsia_args a)
 		fuchsia_check_text(p, &g.name);
 		fuchsia_check_text(p, &g.text);
 	}
+	return a.p == a.end;
 }
 
 uint32_t
@@ -303,16 +304,19 @@ fuchsia_unread(struct fuchsia_part *p, enum warn_code code, const char *name)
 	    fuchsia_off(p));
 }
 
-/* Keeps the record of a provider as metadata. */
+/* Begins the section of a provider, whose name is kept as metadata. */
 static void
 part_provider(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
-	if (fuchsia_bits(r->head, 52, 59) > r->len - FUCHSIA_WORD) {
+	if (!fuchsia_sound(r)) {
 		fuchsia_warn(p, WARN_RECORD);
 		return;
 	}
-	builder_metadata(p->b, builder_string(p->b, "provider", 8),
-	    fuchsia_off(p), r->len);
+	if (fuchsia_bits(r->head, 16, 19) == FUCHSIA_PROVIDER)
+		builder_metadata(p->b, builder_string(p->b, "provider", 8),
+		    fuchsia_off(p), r->len);
+	p->provider = fuchsia_provider(p->state, r->place);
+	part_ticks(p, r->place);
 }
 
 static void
@@ -320,17 +324,15 @@ part_metadata(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
 	switch (fuchsia_bits(r->head, 16, 19)) {
 	case FUCHSIA_PROVIDER:
-		part_provider(p, r);
-		/* FALLTHROUGH */
 	case FUCHSIA_SECTION:
-		p->provider = fuchsia_bits(r->head, 20, 51);
-		part_ticks(p, r->place);
+		part_provider(p, r);
 		break;
 	case FUCHSIA_PROVIDER_EVENT:
 		if (fuchsia_bits(r->head, 52, 55) == 0)
 			fuchsia_warn(p, WARN_RECORDS_LOST);
 		else
-			fuchsia_unread(p, WARN_UNKNOWN_RECORD, "provider event");
+			fuchsia_unread(p, WARN_UNKNOWN_RECORD,
+			    "provider event");
 		break;
 	case FUCHSIA_TRACE_INFO:
 		break;
@@ -364,12 +366,29 @@ part_blob(struct fuchsia_part *p, const struct fuchsia_record *r)
 		    "blob, perfetto" : "blob");
 }
 
+/* Returns whether a record that is no event may be as its size says. */
+static int
+part_sound(const struct fuchsia_record *r)
+{
+	switch (r->head & 15) {
+	case FUCHSIA_PROFILER:
+	case FUCHSIA_LARGE:
+		return 1;
+	case FUCHSIA_METADATA:
+		if (fuchsia_bits(r->head, 16, 19) == FUCHSIA_TRACE_INFO)
+			return 1;
+	}
+	return fuchsia_sound(r);
+}
+
 static void
 part_record(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
 	unsigned type = r->head & 15;
 
 	p->counts[type]++;
+	if (type != FUCHSIA_EVENT && !part_sound(r))
+		p->unsound = 1;
 	switch (type) {
 	case FUCHSIA_METADATA:
 		part_metadata(p, r);
@@ -460,26 +479,24 @@ part_counts(struct fuchsia_part *p)
 void
 fuchsia_part_read(struct fuchsia_part *p)
 {
+	const struct fuchsia_state *s = p->state;
+	size_t gap = fuchsia_gap(s, p->from);
 	struct fuchsia_record r;
-	uint64_t size;
 
 	p->strings = xcalloc(FUCHSIA_STRINGS, sizeof(*p->strings));
-	p->provider = fuchsia_provider(p->state, p->from);
+	p->provider = fuchsia_provider(s, p->from);
 	part_ticks(p, p->from);
 	for (p->place = p->from; p->place < p->to; p->place += r.len) {
-		r.p = p->r->data + p->place;
-		size = 0;
-		if (p->r->len - p->place >= FUCHSIA_WORD) {
-			r.head = fuchsia_u64(r.p);
-			size = fuchsia_size(r.head);
-		}
-		r.len = (size_t)size;
-		r.place = p->place;
-		if (size == 0 || size > p->r->len - p->place) {
-			r.len = (size_t)(fuchsia_behind(p->state, p->place) -
-			    p->place);
+		if (gap < s->ngaps && s->gaps[gap].from == p->place) {
+			r.len = (size_t)(s->gaps[gap].to - p->place);
+			gap++;
 			continue;
 		}
+		/* outside of gaps the scan has found that sizes can be */
+		r.p = p->r->data + p->place;
+		r.head = fuchsia_u64(r.p);
+		r.len = (size_t)fuchsia_size(r.head);
+		r.place = p->place;
 		part_record(p, &r);
 		if (p->place - p->reported >= REPORT_STEP && p->progress(p))
 			break;

@@ -214,6 +214,14 @@ sized(const struct fuchsia_record *r, size_t words, size_t n)
 	return r->len == words * FUCHSIA_WORD + (n + 7) / 8 * 8;
 }
 
+/* Returns the bytes that a string reference has in its record. */
+static size_t
+inline_size(unsigned ref)
+{
+	return ref & FUCHSIA_INLINE ?
+	    ((ref & ~(unsigned)FUCHSIA_INLINE) + 7) / 8 * 8 : 0;
+}
+
 int
 fuchsia_sound(const struct fuchsia_record *r)
 {
@@ -239,8 +247,12 @@ fuchsia_sound(const struct fuchsia_record *r)
 	case FUCHSIA_EVENT:
 		return fuchsia_read_event(r, &e) == 0 &&
 		    e.type < FUCHSIA_EVENTS && args_sound(r);
+	case FUCHSIA_USER_OBJECT:
 	case FUCHSIA_KERNEL_OBJECT:
 		return args_sound(r);
+	case FUCHSIA_BLOB:
+		return sized(r, 1, inline_size(fuchsia_bits(r->head, 16, 31)) +
+		    fuchsia_bits(r->head, 32, 46));
 	case FUCHSIA_SCHEDULING:
 		return r->head >> 60 == FUCHSIA_SWITCH_LEGACY ?
 		    r->len >= 2 * FUCHSIA_WORD && r->len <= 6 * FUCHSIA_WORD :

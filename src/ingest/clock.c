@@ -73,7 +73,8 @@ clock_is_near(int64_t first, int64_t last, int64_t first2, int64_t last2)
 }
 
 /*
- * Joins the clocks that edges reach from `root`, the least uncertain edge first.
+ * Joins the clocks that edges reach from `root`, the least uncertain edge
+ * first.
  */
 static void
 group_grow(struct clocks *c, size_t root)
@@ -312,7 +313,8 @@ parts_move(const struct clocks *c, struct builder **parts, size_t nparts,
 		if (t->inside != NULL && t->inside[i] != NULL) {
 			t->inside[i]->shift = shift;
 			t->inside[i]->align = clock_word(k, f);
-		} else if (!k->inside) {
+		}
+		if (i == 0 || parts[i]->file != parts[i - 1]->file) {
 			s->shift = shift;
 			s->align = clock_word(k, f);
 		}

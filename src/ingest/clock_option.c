@@ -89,7 +89,8 @@ check_offsets(const struct clock_options *o, const char *const *paths,
 	int r = 0;
 
 	for (i = 0; i < o->noffsets && r == 0; i++) {
-		r = clock_read_offset(o->offsets[i], paths, npaths, &file, &ns, err);
+		r = clock_read_offset(o->offsets[i], paths, npaths, &file, &ns,
+		    err);
 		if (r == 0 && seen[file]++) {
 			text_safe(shown, sizeof(shown), o->offsets[i],
 			    strlen(o->offsets[i]));

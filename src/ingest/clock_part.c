@@ -1,6 +1,6 @@
 /*
- * clock_part: what the parts say of their clocks: the span of their times, their
- * syncs, the marks in them, what they know of the clocks of the system.
+ * clock_part: what the parts say of their clocks: the span of their times,
+ * their syncs, the marks in them, what they know of the clocks of the system.
  */
 #include "config.h"
 

@@ -5,7 +5,9 @@
  */
 #include "builder_int.h"
 
-/* In word 0 of the key of a thread that is known by its tid; a file is below. */
+/*
+ * In word 0 of the key of a thread that is known by its tid; a file is below.
+ */
 #define TID_ONLY	(UINT64_C(1) << 40)
 
 /* Returns whether a thread was made by builder_tid(). */

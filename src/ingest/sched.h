@@ -29,8 +29,8 @@ sched_is_blocked(const struct raw_sched *r)
 enum { FACT_STATE, FACT_PRIORITY, FACT_COMM };	/* strings but the second */
 
 /*
- * Merges the comms of `from` and returns the numbers in `to` of its facts, to be
- * freed.  sched.c
+ * Merges the comms of `from` and returns the numbers in `to` of its facts, to
+ * be freed.  sched.c
  */
 uint32_t *sched_map(struct builder *to, const struct builder *from,
 	    const uint32_t *track, const uint32_t *string);

@@ -213,8 +213,11 @@ flow_follow(struct app *app, const struct ui_args *a, int out)
 	int i;
 
 	for (i = 0; i < a->count; i++) {
-		if ((n = selected_flows(app, out, flow)) == 0)
-			break;
+		if ((n = selected_flows(app, out, flow)) == 0) {
+			if (!wakeup_follow(app, out))
+				break;
+			continue;
+		}
 		f = flow_at(app->trace, flow[app->view.flow_choice % n]);
 		end = out ? f.to : f.from;
 		if (i == 0)

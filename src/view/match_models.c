@@ -79,6 +79,10 @@ track_hash(const struct trace *tr, uint32_t track)
 		h = hash_ident(h, tr, &tr->threads[k->utid].tid);
 	if (k->type != TRACK_THREAD && k->type != TRACK_PROCESS)
 		h = hash_string(h, tr, k->name);
+	/* every CPU has counters of the same names */
+	if (k->type == TRACK_COUNTER && k->parent != NONE &&
+	    tr->tracks[k->parent].type == TRACK_CPU)
+		h = hash_string(h, tr, tr->tracks[k->parent].name);
 	/* names of custom tracks are unique below their parent only */
 	while (k->type == TRACK_CUSTOM && k->parent != NONE) {
 		k = &tr->tracks[k->parent];

@@ -196,6 +196,18 @@ TEST(totals_of_a_memory_dump)
 	arena_free(&arena);
 }
 
+TEST(numbers_of_a_memory_dump)
+{
+	memory_of("{\"process_totals\":{\"a\":\"-1\",\"b\":-1,\"c\":\" 1\","
+	    "\"d\":\"\",\"e\":\"1g\",\"f\":\"0x10000000000000000\","
+	    "\"g\":\"0xffffffffffffffff\",\"h\":\"F\"}}", MEMORY_TOTALS);
+	if (CHECK_INT(memory.ntotals, 2)) {
+		CHECK(memory.totals[0].bytes == UINT64_MAX);
+		CHECK_INT(memory.totals[1].bytes, 15);
+	}
+	arena_free(&arena);
+}
+
 TEST(allocators_of_a_memory_dump)
 {
 	const struct memory_allocator *m;
