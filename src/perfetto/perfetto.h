@@ -221,6 +221,15 @@ struct pf_untimed {			/* a packet that has no time: it has the
 	int64_t		 ts;
 };
 
+struct pf_bundle_at {			/* a bundle with compact switches */
+	uint64_t	 pos;
+};
+
+struct pf_cpu {				/* its bundles, ascending */
+	struct pf_bundle_at *v;
+	size_t		 n, cap;
+};
+
 /* What the packets of a trace share; kept for the event source. */
 struct pf_world {
 	struct reading	*r;		/* NULL once reading has ended */
@@ -245,6 +254,9 @@ struct pf_world {
 	size_t		 ntrees, trees_cap;
 	struct pf_untimed *untimed;
 	size_t		 nuntimed, untimed_cap;
+	struct idtab	 cpu_ids;	/* cpu, machine */
+	struct pf_cpu	*cpus;
+	size_t		 cpus_cap;
 	uint64_t	*blocks;	/* position of the first packet of each
 					 * block */
 	size_t		 nblocks, blocks_cap;
@@ -342,6 +354,13 @@ void	pf_scan(struct pf_world *);
 /* Returns the time of the packet at pos that has none, or NULL. */
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);
+
+/* pf_bundle.c */
+/* Notes what parts need of a bundle before them: the first pass. */
+void	pf_bundle_scan(struct pf_world *, const struct pf_packet *);
+/* Returns the last bundle of a CPU before pos that has switches, or NULL. */
+const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
+	    uint32_t cpu, uint32_t machine, uint64_t pos);
 
 /* pf_track.c */
 void	pf_track_describe(struct pf_world *, uint64_t pos, uint32_t machine,

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
+#include "pf_ftrace.h"
 #include "pf_part.h"
 
 uint32_t
@@ -50,6 +51,7 @@ static const struct pf_reader {
 	void		(*read)(struct pf_context *);
 	const char	*help;
 } pf_readers[] = {
+	{ 1, 0, pf_ftrace, "events of the kernel" },
 	{ 2, 0, pf_read_nothing, "processes and threads of the system" },
 	{ 5, 0, pf_read_nothing, "texts of Chromium" },
 	{ 6, 0, pf_read_snapshot, "clocks at one time" },
@@ -96,7 +98,7 @@ pf_part_unread(struct pf_context *c)
  * joined to that of the trace by nothing.
  */
 static int
-pf_part_time(struct pf_context *c)
+pf_part_time(struct pf_context *c, int timed)
 {
 	const struct pf_world *w = c->p->w;
 	const struct pf_untimed *u;
@@ -104,7 +106,7 @@ pf_part_time(struct pf_context *c)
 	int64_t ts;
 
 	if (!c->k->has_ts) {
-		if (c->k->payload == PF_TRACK_EVENT)
+		if (c->k->payload == PF_TRACK_EVENT || !timed)
 			return 0;
 		u = pf_untimed_at(w, c->k->pos);
 		if (u == NULL || pf_clock_convert(w, u->clock, u->ts,
@@ -143,7 +145,7 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 	}
 	if (k->flags & PF_SEQ_NEEDS && c.e->state != PF_STATE_VALID)
 		pf_event_warn(&c, WARN_STATE);
-	else if (pf_part_time(&c) == -1)
+	else if (pf_part_time(&c, r->timed) == -1)
 		pf_event_warn(&c, WARN_NO_CLOCK);
 	else {
 		if (k->machine != 0)
@@ -166,12 +168,14 @@ pf_part_read(struct pf_part *p)
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
 	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
 	p->last_seq = NONE;
+	p->kernel = linux_new(p->b, p->w->file);
 	p->sums.from = &p->w->sums;
 	p->sums.block = p->from / PF_BLOCK;
 	while (pos < p->to) {
 		if (pf_packet_next(&p->in, &pos, &k) == 1)
 			pf_part_packet(p, &k);
 	}
+	linux_end(p->kernel);
 	free(p->hint);
 	free(p->kinds);
 	pf_sums_free(&p->sums);

@@ -32,6 +32,7 @@ struct pf_part {
 	struct pf_world	*w;
 	struct builder	*b;
 	struct pf_input	 in;		/* counts nothing */
+	struct linux_state *kernel;
 	struct pf_sums	 sums;
 	uint64_t	 from, to;	/* positions */
 	uint32_t	*hint;		/* epoch of each sequence, last seen */
@@ -55,6 +56,8 @@ struct pf_context {
 	uint8_t		 has_ts;
 	int64_t		 ts;		/* of the trace */
 	uint64_t	 off;
+	uint32_t	 boot_clock;	/* of a bundle; NONE: that of the
+					 * trace */
 };
 
 /* What a TrackEvent says, as far as the model needs it. */

@@ -104,7 +104,7 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	pf_state_packet(w, seq, k);
 	switch (k->payload) {
 	case 1:
-		w->has_bundles = 1;
+		pf_bundle_scan(w, k);
 		break;
 	case 2: case 5: case 43:
 		pf_scan_place(w, k);
@@ -185,6 +185,10 @@ pf_world_free(void *arg)
 	free(w->threads);
 	free(w->trees);
 	free(w->untimed);
+	for (i = 0; i < w->cpu_ids.n; i++)
+		free(w->cpus[i].v);
+	free(w->cpus);
+	idtab_free(&w->cpu_ids);
 	free(w->blocks);
 	free(w);
 }
