@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 void
 pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)

@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "ttv/buf.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* ChromeEventBundle */
 enum { PF_CHROME_METADATA = 2, PF_CHROME_FTRACE = 4, PF_CHROME_JSON = 5 };

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* Clocks on the way to that of the trace at most; real traces have two. */
 #define PF_CLOCK_STEPS	16

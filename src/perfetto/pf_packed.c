@@ -9,7 +9,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/inflate.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* Compressed packets in compressed packets; real traces have one level. */
 #define PF_PACKED_DEPTH	4

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "perfetto.h"
+#include "pf.h"
 
 /* Kinds that are looked up by interned ids: a direct-mapped cache. */
 #define PF_KINDS	4096

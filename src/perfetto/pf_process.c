@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "perfetto.h"
+#include "pf.h"
 
 /* Fields of ProcessStats.Process that are counters. */
 static const struct pf_stat {

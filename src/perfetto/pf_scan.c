@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
 static void

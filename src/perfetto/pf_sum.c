@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* Counter values of an event at most, as in Perfetto. */
 #define PF_EXTRA_MAX	8

@@ -1,8 +1,8 @@
-#ifndef PERFETTO_H
-#define PERFETTO_H
+#ifndef PF_H
+#define PF_H
 /*
  * Perfetto's protobuf traces: structures shared by the files of the reader.
- * perfetto.c describes how a trace is read.
+ * pf_read.c describes how a trace is read.
  *
  * A position is a byte of the input, counted from 0; an offset is a position
  * plus the base of the input.  Structures may point into the input, which
