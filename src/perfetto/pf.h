@@ -38,7 +38,7 @@ struct pf_packet {
 	uint8_t		 has_ts;
 	uint8_t		 dropped;	/* previous_packet_dropped */
 	struct pf_span	 interned, defaults;
-	uint32_t	 payload;	/* number of the payload's field, or 0 */
+	uint32_t	 payload;	/* the payload's field, or 0 */
 	struct pf_span	 data;		/* its message */
 };
 
@@ -207,7 +207,7 @@ struct pf_thread {			/* of a ThreadDescriptor packet */
 	uint32_t	 upid, track;
 };
 
-struct pf_place {			/* a packet that is read before others */
+struct pf_place {			/* a packet that is read early */
 	uint64_t	 pos;
 	uint32_t	 field;		/* its payload */
 	uint32_t	 machine;

@@ -98,7 +98,7 @@ pf_ftrace_time(struct pf_context *c, const struct pf_bundle *b, uint64_t ts,
 struct pf_kernel {
 	struct pf_context *c;
 	const struct pf_ftrace_event *e;
-	struct pf_span	 fields;	/* of what describes the event, if any */
+	struct pf_span	 fields;	/* of what describes it, if any */
 };
 
 /* Returns the number of a field that a bundle describes, or 0. */

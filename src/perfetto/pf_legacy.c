@@ -133,7 +133,8 @@ pf_legacy_slice(struct pf_phased *x)
 static void
 pf_legacy_complete(struct pf_phased *x)
 {
-	int64_t end, dur = DUR_OPEN, us = x->l->has_dur ? x->l->dur : x->l->tdur;
+	int64_t us = x->l->has_dur ? x->l->dur : x->l->tdur;
+	int64_t end, dur = DUR_OPEN;
 
 	if (x->l->has_dur || x->l->has_tdur) {
 		if (!x->l->has_dur)

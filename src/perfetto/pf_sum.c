@@ -172,11 +172,14 @@ pf_sum_value(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	return s->real += v;
 }
 
-/* The values and tracks of extra counters: their fields, event's and default's. */
+/*
+ * Adds up extra counters: the i'th value is of the i'th uuid, of the event's own
+ * list or else the default.
+ */
 static void
 pf_sum_extra(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
-    const struct pf_epoch *e, uint64_t pos, const struct pf_span *event, int real,
-    pf_value_fn *fn, void *arg)
+    const struct pf_epoch *e, uint64_t pos, const struct pf_span *event,
+    int real, pf_value_fn *fn, void *arg)
 {
 	uint32_t uuids = real ? 45 : 31, values = real ? 46 : 12, track;
 	struct pf_list v, t;
@@ -256,7 +259,8 @@ pf_sum_event(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	if (f.type == 4 && f.has_value) {
 		uuid = f.has_track ? f.track : e->track;
 		track = uuid == 0 ? NONE : pf_track_find(w, uuid);
-		if (track != NONE && w->tracks[track].type == PF_TRACK_COUNTER) {
+		if (track != NONE &&
+		    w->tracks[track].type == PF_TRACK_COUNTER) {
 			f.value = pf_sum_value(w, sums, seq, e, pos, track,
 			    f.value);
 			if (fn != NULL)

@@ -523,5 +523,7 @@ const struct shape shapes[] = {
 	{ "async", "async slices that overlap, by id and id2", write_async },
 	{ "fuchsia", "a Fuchsia system: records of providers and the kernel",
 	    shape_fuchsia },
+	{ "perfetto", "Chromium in Perfetto's format: packets, interned names",
+	    shape_perfetto },
 	{ NULL, NULL, NULL }
 };

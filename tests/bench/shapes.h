@@ -11,6 +11,8 @@ struct shape {
 
 /* fuchsia.c */
 void	shape_fuchsia(struct emit *);
+/* perfetto.c */
+void	shape_perfetto(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];
