@@ -122,8 +122,23 @@ struct pf_sum {
 	size_t		 n, cap;
 };
 
+/* Extra counters of an event at most, as in Perfetto. */
+#define PF_EXTRA_MAX	8
+
+/* What was looked up for a sequence last. */
+struct pf_memo {
+	uint32_t	 clock_id, clock; /* timestamp_clock_id, or 0 */
+	uint32_t	 clock_sum;	/* in pf_sums.v, or NONE */
+	const uint8_t	*extra;		/* defaults that the tracks are of */
+	uint8_t		 nextra;
+	uint32_t	 track[PF_EXTRA_MAX];
+	uint32_t	 sum[PF_EXTRA_MAX]; /* in pf_sums.v, or NONE */
+};
+
 struct pf_sums {
 	struct idtab	 keys;		/* sequence << 32 | type, what */
+	struct pf_memo	*memo;		/* by sequence */
+	size_t		 nmemo;
 	struct pf_sum	*v;
 	size_t		 cap;
 	const struct pf_sums *from;	/* where values begin, or NULL: these
@@ -308,6 +323,23 @@ struct pf_sum *pf_sum(struct pf_sums *, uint32_t seq, enum pf_sum_type,
 	    uint64_t what, uint32_t generation, int64_t start);
 void	pf_sums_free(struct pf_sums *);
 
+/* A track event, as far as its differences and counters go. */
+struct pf_sum_fields {
+	int64_t		 delta, absolute;	/* us */
+	int64_t		 thread_delta, thread_absolute;
+	uint64_t	 track, type;
+	double		 value;
+	uint8_t		 has_delta, has_thread_delta, has_thread_absolute;
+	uint8_t		 has_track, has_value;
+	uint8_t		 nints, nreals;		/* extra values */
+	uint8_t		 has_tracks;		/* 1: names their tracks */
+	int64_t		 ints[PF_EXTRA_MAX];
+	double		 reals[PF_EXTRA_MAX];
+	struct pf_span	 event;
+};
+/* Takes a field of a track event. */
+void	pf_sum_field(struct pf_sum_fields *, const struct pf_field *);
+
 /* What the differences of a track event add up to. */
 struct pf_event_sums {
 	int64_t		 ts;		/* us, if has_ts */
@@ -320,8 +352,15 @@ struct pf_event_sums {
  */
 typedef void pf_value_fn(void *, uint32_t track, double);
 void	pf_sum_event(const struct pf_world *, struct pf_sums *, uint32_t seq,
-	    const struct pf_epoch *, uint64_t pos, const struct pf_span *event,
-	    struct pf_event_sums *, pf_value_fn *, void *);
+	    const struct pf_epoch *, uint64_t pos,
+	    const struct pf_sum_fields *, struct pf_event_sums *,
+	    pf_value_fn *, void *);
+void	pf_sum_read(const struct pf_span *event, struct pf_sum_fields *);
+/* Returns what was looked up for a sequence. */
+struct pf_memo *pf_sum_memo(struct pf_sums *, uint32_t seq);
+/* As pf_sum() by a number that it returned before. */
+struct pf_sum *pf_sum_again(struct pf_sums *, uint32_t number,
+	    uint32_t generation, int64_t start);
 
 /* pf_clock.c */
 void	pf_clock_snapshot(struct pf_world *, uint32_t seq, uint32_t machine,
@@ -336,6 +375,12 @@ void	pf_clock_settle(struct pf_world *);
 /* Returns the number of a clock, or NONE when no snapshot has it. */
 uint32_t pf_clock_find(const struct pf_world *, uint32_t seq,
 	    uint32_t machine, uint32_t id);
+/*
+ * Sets *delta to what times of a clock in [*from, *to), ts among them, are
+ * behind those of the trace; 0, or -1: not joined.
+ */
+int	pf_clock_way(const struct pf_world *, uint32_t clock, int64_t ts,
+	    int64_t *from, int64_t *to, int64_t *delta);
 /* Sets *out to a clock's time as that of the trace; 0, or -1: not joined. */
 int	pf_clock_convert(const struct pf_world *, uint32_t clock, int64_t ts,
 	    int64_t *out);

@@ -227,6 +227,7 @@ static void
 pf_args_time(const struct pf_at *at, struct pf_thread_time *t)
 {
 	struct pf_input in = at->w->in;
+	struct pf_sum_fields fields;
 	struct pf_event e;
 	struct pf_sums sums;
 	struct pf_event_sums out;
@@ -252,8 +253,9 @@ pf_args_time(const struct pf_at *at, struct pf_thread_time *t)
 		    k.machine != at->k.machine)
 			continue;
 		t->has = 0;
+		pf_sum_read(&k.data, &fields);
 		pf_sum_event(at->w, &sums, at->seq, pf_epoch_at(at->w,
-		    at->seq, k.pos, &hint), k.pos, &k.data, &out,
+		    at->seq, k.pos, &hint), k.pos, &fields, &out,
 		    pf_args_time_value, t);
 		if (out.has_thread_time) {
 			t->ts = out.thread_time;

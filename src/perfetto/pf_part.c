@@ -51,12 +51,12 @@ static const struct pf_reader {
 	void		(*read)(struct pf_context *);
 	const char	*help;
 } pf_readers[] = {
+	{ PF_TRACK_EVENT, 0, pf_event, "event of a track" },
 	{ 1, 0, pf_ftrace, "events of the kernel" },
 	{ 2, 0, pf_read_nothing, "processes and threads of the system" },
 	{ 5, 0, pf_read_nothing, "texts of Chromium" },
 	{ 6, 0, pf_read_snapshot, "clocks at one time" },
 	{ 9, 1, pf_read_stats, "memory of processes" },
-	{ 11, 0, pf_event, "event of a track" },
 	{ 12, 0, pf_read_nothing, "strings that events refer to" },
 	{ 36, 0, pf_read_nothing, "mark to find packets by" },
 	{ 43, 0, pf_read_nothing, "process of a sequence" },
@@ -64,12 +64,17 @@ static const struct pf_reader {
 	{ 60, 0, pf_read_nothing, "a track" },
 	{ 107, 0, pf_read_nothing, "clocks of another machine" },
 };
+#define PF_EVENT_ROW	0
 #define PF_NREADERS	(sizeof(pf_readers) / sizeof(pf_readers[0]))
 
 static const struct pf_reader *
 pf_reader_of(uint32_t field)
 {
+	static const struct pf_reader *event = &pf_readers[PF_EVENT_ROW];
 	size_t i;
+
+	if (field == PF_TRACK_EVENT)
+		return event;
 
 	for (i = 0; i < PF_NREADERS; i++)
 		if (pf_readers[i].field == field)
@@ -116,7 +121,16 @@ pf_part_time(struct pf_context *c, int timed)
 		return 0;
 	}
 	if (pf_clock_packet(w, &c->p->sums, c->seq, c->e, c->k, &clock,
-	    &ts) == -1 || pf_clock_convert(w, clock, ts, &c->ts) == -1)
+	    &ts) == -1)
+		return -1;
+	if (clock != c->p->way.clock || ts < c->p->way.from ||
+	    ts >= c->p->way.to) {
+		if (pf_clock_way(w, clock, ts, &c->p->way.from,
+		    &c->p->way.to, &c->p->way.delta) == -1)
+			return -1;
+		c->p->way.clock = clock;
+	}
+	if (__builtin_add_overflow(ts, c->p->way.delta, &c->ts))
 		return -1;
 	c->has_ts = 1;
 	return 0;
@@ -167,6 +181,8 @@ pf_part_read(struct pf_part *p)
 
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
 	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
+	p->uuids = xcalloc(PF_UUIDS, sizeof(*p->uuids));
+	p->way.clock = NONE - 1;
 	p->last_seq = NONE;
 	p->kernel = linux_new(p->b, p->w->file);
 	p->sums.from = &p->w->sums;
@@ -177,6 +193,7 @@ pf_part_read(struct pf_part *p)
 	}
 	linux_end(p->kernel);
 	free(p->hint);
+	free(p->uuids);
 	free(p->kinds);
 	pf_sums_free(&p->sums);
 }

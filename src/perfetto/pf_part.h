@@ -14,6 +14,14 @@ struct pf_kind {
 	uint32_t	 kind, name_string, cat_string;
 };
 
+/* Tracks that are looked up by uuid: a direct-mapped cache. */
+#define PF_UUIDS	1024
+struct pf_uuid {
+	uint64_t	 uuid;
+	uint32_t	 track;		/* of pf_world.tracks, or NONE */
+	uint8_t		 known;		/* 0: empty */
+};
+
 /* A state, which lasts until the next one of its track. */
 struct pf_state_event {
 	int64_t		 ts;
@@ -38,6 +46,11 @@ struct pf_part {
 	uint32_t	*hint;		/* epoch of each sequence, last seen */
 	uint32_t	 last_id, last_machine, last_seq; /* NONE: none yet */
 	struct pf_kind	*kinds;
+	struct pf_uuid	*uuids;
+	struct {			/* how times of a clock convert */
+		uint32_t	 clock;
+		int64_t		 from, to, delta;
+	}		 way;
 	struct idtab	 nameless_ids;	/* uuid */
 	struct pf_nameless *nameless;
 	size_t		 nameless_cap;
@@ -69,6 +82,7 @@ struct pf_event {
 	uint8_t		 has_track, has_type;
 	uint8_t		 has_cat_names;
 	uint8_t		 has_sums, has_value, has_annotations;
+	struct pf_sum_fields sums;
 	uint8_t		 flows, flows_old, ends, ends_old; /* 1: has some */
 };
 

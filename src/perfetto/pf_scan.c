@@ -68,6 +68,7 @@ static void
 pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 {
 	const struct pf_epoch *e = pf_epoch_now(w, seq);
+	struct pf_sum_fields fields;
 	struct pf_event_sums sums;
 	struct pf_untimed *u;
 	uint32_t clock;
@@ -91,8 +92,9 @@ pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 	if (k->payload == PF_TRACK_EVENT &&
 	    (w->sums_events || e->thread != NONE)) {
 		w->seqs[seq].used = 1;
-		pf_sum_event(w, &w->sums, seq, e, k->pos, &k->data, &sums, NULL,
-		    NULL);
+		pf_sum_read(&k->data, &fields);
+		pf_sum_event(w, &w->sums, seq, e, k->pos, &fields, &sums,
+		    NULL, NULL);
 	}
 }
 
