@@ -13,6 +13,9 @@
 #include "ttv/needle.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
+#include "pf_ftrace.h"
+#include "pf_log.h"
+#include "pf_sample.h"
 #include "pf_value.h"
 
 /* ---- finding an event ---- */
@@ -52,7 +55,7 @@ pf_args_find(const struct input *g, uint64_t off, struct arena *a,
 	at->w = w;
 	at->a = a;
 	at->pos = off - g->base;
-	pos = !w->has_bundles ? at->pos :
+	pos = !w->has_inner ? at->pos :
 	    w->blocks[pf_args_block(w, at->pos)];
 	do {
 		r = pf_packet_next(&in, &pos, &at->k);
@@ -192,12 +195,105 @@ pf_args_event(const struct pf_at *at)
 	return args;
 }
 
+/* Sets *s to the message that begins inside a packet; returns 0 or -1. */
+static int
+pf_args_inner(const struct pf_at *at, struct pf_span *s)
+{
+	struct pf_cursor c = { at->w->in.data + at->pos, at->k.data.p +
+	    at->k.data.len, 0 };
+	struct pf_field f;
+
+	if (at->pos == at->k.pos || !pf_next(&c, &f) || f.type != PF_BYTES)
+		return -1;
+	*s = f.s;
+	return 0;
+}
+
+/* Returns the args of an event of the kernel. */
+static struct value *
+pf_args_ftrace(const struct pf_at *at, const struct pf_span *s)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT), *v;
+	struct pf_ftrace_event e;
+	const char *name;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (pf_ftrace_event(s, &e) == -1)
+		return args;
+	for (pf_open(&c, &e.data); pf_next(&c, &f);) {
+		name = pf_ftrace_field_name(e.number, f.number);
+		if (name == NULL)
+			continue;
+		v = f.type == PF_BYTES ? pf_value_text(at->a, &f.s) :
+		    pf_value_int(at->a, (int64_t)f.u);
+		pf_value_member(args, name, v);
+	}
+	return args->count > 0 ? args : pf_value_message(at->a, &e.data,
+	    PF_ANNOTATION_DEPTH);
+}
+
+/* Returns the args of a line of Android's log. */
+static struct value *
+pf_args_line(const struct pf_at *at, const struct pf_span *s)
+{
+	static const char *const levels[] = { NULL, NULL, "VERBOSE", "DEBUG",
+	    "INFO", "WARN", "ERROR", "FATAL" };
+	struct value *args = value_new(at->a, VALUE_OBJECT);
+	struct pf_log l;
+
+	pf_log_fields(s, &l);
+	if (l.prio < 8 && levels[l.prio] != NULL)
+		pf_value_member(args, "priority", pf_value_word(at->a,
+		    levels[l.prio]));
+	pf_value_member(args, "log", pf_value_uint(at->a, l.log));
+	pf_value_member(args, "uid", pf_value_int(at->a, l.uid));
+	return args;
+}
+
 static struct value *
 pf_args_of(const struct pf_at *at)
 {
+	struct pf_span s;
+
 	if (at->k.payload == PF_TRACK_EVENT)
 		return pf_args_event(at);
-	return NULL;
+	if (pf_args_inner(at, &s) == -1)
+		return NULL;
+	return at->k.payload == 1 ? pf_args_ftrace(at, &s) :
+	    at->k.payload == 39 ? pf_args_line(at, &s) : NULL;
+}
+
+/* ---- stacks ---- */
+
+struct pf_args_frames {
+	struct arena	*a;
+	struct value	*array;
+};
+
+static void
+pf_args_frame(void *arg, const char *name, size_t n)
+{
+	struct pf_args_frames *s = arg;
+	struct pf_span text = { (const uint8_t *)name, n };
+
+	value_add(s->array, NULL, 0, pf_value_text(s->a, &text));
+}
+
+/* Returns the stack of a track event, root first, or NULL. */
+static struct value *
+pf_args_stack(const struct pf_at *at)
+{
+	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos };
+	struct pf_args_frames s = { at->a, NULL };
+	uint64_t iid;
+
+	if (at->k.payload != PF_TRACK_EVENT ||
+	    (iid = pf_number(&at->k.data, 56, 0)) == 0)
+		return NULL;
+	s.array = value_new(at->a, VALUE_ARRAY);
+	pf_sample_stack(&l, iid, pf_args_frame, &s);
+	return s.array->count > 0 ? s.array : NULL;
 }
 
 /* ---- times of the thread ---- */
@@ -314,6 +410,9 @@ pf_args_facts(const struct input *g, uint64_t off, const struct input *end,
 		value_merge(f->args, more);
 	if (f->args != NULL && f->args->count == 0)
 		f->args = NULL;
+	f->stack = pf_args_stack(&at);
+	if (end != NULL)
+		f->end_stack = pf_args_stack(&last);
 	f->tdur = -1;
 	pf_args_times(&at, end == NULL ? NULL : &last, f);
 	return 0;

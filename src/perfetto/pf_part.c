@@ -11,7 +11,9 @@
 
 #include "ttv/xmalloc.h"
 #include "pf_ftrace.h"
+#include "pf_log.h"
 #include "pf_part.h"
+#include "pf_sample.h"
 
 uint32_t
 pf_part_seq(struct pf_part *p, uint32_t id, uint32_t machine)
@@ -58,10 +60,13 @@ static const struct pf_reader {
 	{ 6, 0, pf_read_snapshot, "clocks at one time" },
 	{ 9, 1, pf_read_stats, "memory of processes" },
 	{ 12, 0, pf_read_nothing, "strings that events refer to" },
+	{ 39, 0, pf_log, "lines of Android's log" },
 	{ 36, 0, pf_read_nothing, "mark to find packets by" },
 	{ 43, 0, pf_read_nothing, "process of a sequence" },
 	{ 44, 0, pf_read_nothing, "thread of a sequence" },
+	{ 54, 0, pf_sample_stream, "samples of a thread" },
 	{ 60, 0, pf_read_nothing, "a track" },
+	{ 66, 1, pf_sample_perf, "sample of a thread" },
 	{ 107, 0, pf_read_nothing, "clocks of another machine" },
 };
 #define PF_EVENT_ROW	0
@@ -182,6 +187,7 @@ pf_part_read(struct pf_part *p)
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
 	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
 	p->uuids = xcalloc(PF_UUIDS, sizeof(*p->uuids));
+	p->stacks = xcalloc(PF_STACKS, sizeof(*p->stacks));
 	p->way.clock = NONE - 1;
 	p->last_seq = NONE;
 	p->kernel = linux_new(p->b, p->w->file);
@@ -194,6 +200,7 @@ pf_part_read(struct pf_part *p)
 	linux_end(p->kernel);
 	free(p->hint);
 	free(p->uuids);
+	free(p->stacks);
 	free(p->kinds);
 	pf_sums_free(&p->sums);
 }

@@ -14,6 +14,14 @@ struct pf_kind {
 	uint32_t	 kind, name_string, cat_string;
 };
 
+/* Stacks that are looked up by iid: a direct-mapped cache. */
+#define PF_STACKS	1024
+struct pf_stack {
+	uint64_t	 iid;
+	uint32_t	 generation;	/* 0: empty */
+	uint32_t	 callsite;
+};
+
 /* Tracks that are looked up by uuid: a direct-mapped cache. */
 #define PF_UUIDS	1024
 struct pf_uuid {
@@ -47,6 +55,7 @@ struct pf_part {
 	uint32_t	 last_id, last_machine, last_seq; /* NONE: none yet */
 	struct pf_kind	*kinds;
 	struct pf_uuid	*uuids;
+	struct pf_stack	*stacks;
 	struct {			/* how times of a clock convert */
 		uint32_t	 clock;
 		int64_t		 from, to, delta;

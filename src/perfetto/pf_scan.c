@@ -12,6 +12,7 @@
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
+#include "pf_sample.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
 static void
@@ -108,6 +109,13 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	case 1:
 		pf_bundle_scan(w, k);
 		break;
+	case 39:
+		w->has_inner = 1;
+		break;
+	case 54:
+		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
+		    &k->data);
+		return;
 	case 2: case 5: case 43:
 		pf_scan_place(w, k);
 		break;
