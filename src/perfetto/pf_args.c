@@ -177,8 +177,8 @@ pf_args_field(const struct pf_at *at, const struct pf_field *f,
 }
 
 /* Returns the args of a track event; an object, maybe empty. */
-static struct value *
-pf_args_event(const struct pf_at *at)
+struct value *
+pf_value_event(const struct pf_at *at)
 {
 	struct value *args = value_new(at->a, VALUE_OBJECT);
 	struct pf_cursor c;
@@ -257,7 +257,7 @@ pf_args_of(const struct pf_at *at)
 	struct pf_span s;
 
 	if (at->k.payload == PF_TRACK_EVENT)
-		return pf_args_event(at);
+		return pf_value_event(at);
 	if (pf_args_inner(at, &s) == -1)
 		return NULL;
 	return at->k.payload == 1 ? pf_args_ftrace(at, &s) :

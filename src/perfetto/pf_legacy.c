@@ -298,6 +298,15 @@ pf_legacy_metadata(struct pf_phased *x)
 		builder_metadata(b, x->k.name_string, x->c->off, 0);
 }
 
+static void pf_legacy_unread(struct pf_context *, int32_t);
+
+static void
+pf_legacy_profile(struct pf_phased *x)
+{
+	if (pf_profile(x->c, &x->at, &x->k, x->l->id) == -1)
+		pf_legacy_unread(x->c, x->l->phase);
+}
+
 /* ---- the table ---- */
 
 static const struct pf_phase {
@@ -312,6 +321,7 @@ static const struct pf_phase {
 	{ 'R', pf_legacy_instant },
 	{ 'C', pf_legacy_counter },
 	{ 'M', pf_legacy_metadata },
+	{ 'P', pf_legacy_profile },
 	{ 'b', pf_legacy_async },
 	{ 'n', pf_legacy_async },
 	{ 'e', pf_legacy_async },

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/buf.h"
 #include "pf.h"
 
 /* Kinds that are looked up by interned ids: a direct-mapped cache. */
@@ -65,6 +66,7 @@ struct pf_part {
 	size_t		 nameless_cap;
 	struct pf_state_event *states;
 	size_t		 nstates, states_cap;
+	struct buf	 profile;	/* events of phase P, as JSON */
 	uint64_t	 counts[256];	/* packets read, by payload */
 	uint64_t	 progress;	/* position that was reported */
 };
@@ -147,6 +149,13 @@ void	pf_flows(struct pf_context *, const struct pf_event *, uint32_t track,
 void	pf_legacy_fields(const struct pf_span *, struct pf_legacy *);
 void	pf_legacy(struct pf_context *, const struct pf_event *,
 	    const struct pf_legacy *);
+
+/* pf_profile.c */
+/* Keeps an event of a V8 profile; returns 0, or -1 when it is not read. */
+int	pf_profile(struct pf_context *, const struct pf_where *,
+	    const struct pf_kind *, uint64_t id);
+/* Has the profiles of all parts read. */
+void	pf_profiles(struct pf_part *, size_t n);
 
 /* pf_annotation.c */
 /* Counts the annotations of an event that cannot be read. */
