@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ttv/arena.h"
@@ -209,28 +210,99 @@ pf_args_inner(const struct pf_at *at, struct pf_span *s)
 	return 0;
 }
 
-/* Returns the args of an event of the kernel. */
-static struct value *
-pf_args_ftrace(const struct pf_at *at, const struct pf_span *s)
+/* Adds the fields of a generic event, which are names beside values. */
+static void
+pf_args_generic(const struct pf_at *at, const struct pf_span *s,
+    struct value *args)
 {
-	struct value *args = value_new(at->a, VALUE_OBJECT), *v;
-	struct pf_ftrace_event e;
-	const char *name;
+	struct value *key, *v;
+	struct pf_span text;
 	struct pf_cursor c;
 	struct pf_field f;
 
-	if (pf_ftrace_event(s, &e) == -1)
-		return args;
-	for (pf_open(&c, &e.data); pf_next(&c, &f);) {
-		name = pf_ftrace_field_name(e.number, f.number);
-		if (name == NULL)
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.number != 2 || f.type != PF_BYTES)
 			continue;
-		v = f.type == PF_BYTES ? pf_value_text(at->a, &f.s) :
-		    pf_value_int(at->a, (int64_t)f.u);
-		pf_value_member(args, name, v);
+		text = pf_member(&f.s, 1);
+		key = pf_value_text(at->a, &text);
+		text = pf_member(&f.s, 3);
+		if (text.p != NULL)
+			v = pf_value_text(at->a, &text);
+		else if (pf_number(&f.s, 5, 0) != 0)
+			v = pf_value_uint(at->a, pf_number(&f.s, 5, 0));
+		else
+			v = pf_value_int(at->a, (int64_t)pf_number(&f.s, 4,
+			    0));
+		value_add(args, key->text, key->len, v);
 	}
-	return args->count > 0 ? args : pf_value_message(at->a, &e.data,
-	    PF_ANNOTATION_DEPTH);
+}
+
+/* Returns the name of a field that a description has; p NULL: none. */
+static struct pf_span
+pf_args_described(const struct pf_span *description, uint32_t number)
+{
+	struct pf_span none = { NULL, 0 };
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (description->p == NULL)
+		return none;
+	for (pf_open(&c, description); pf_next(&c, &f);)
+		if (f.number == 2 && f.type == PF_BYTES &&
+		    pf_number(&f.s, 3, 0) == number)
+			return pf_member(&f.s, 1);
+	return none;
+}
+
+/* Adds a field of an event of the kernel, by its name or else its number. */
+static void
+pf_args_kernel_field(const struct pf_at *at, uint32_t event,
+    const struct pf_span *description, const struct pf_field *f,
+    struct value *args)
+{
+	const char *name = pf_ftrace_field_name(event, f->number);
+	struct pf_span text;
+	struct value *key, *v;
+	char number[16];
+
+	if (name == NULL) {
+		snprintf(number, sizeof(number), "%u", (unsigned)f->number);
+		text = pf_args_described(description, f->number);
+	} else {
+		text.p = (const uint8_t *)name;
+		text.len = strlen(name);
+	}
+	key = text.p != NULL ? pf_value_text(at->a, &text) :
+	    pf_value_word(at->a, number);
+	v = f->type == PF_BYTES ? pf_value_text(at->a, &f->s) :
+	    pf_value_int(at->a, (int64_t)f->u);
+	value_add(args, key->text, key->len, v);
+}
+
+/* Returns the args of an event of the kernel; NULL: its text is its name. */
+static struct value *
+pf_args_ftrace(const struct pf_at *at, const struct pf_span *s)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT);
+	struct pf_span description = { NULL, 0 };
+	struct pf_ftrace_event e;
+	struct pf_bundle b;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (pf_ftrace_event(s, &e) == -1 || e.number == PF_PRINT)
+		return NULL;
+	if (e.number == PF_GENERIC) {
+		pf_args_generic(at, &e.data, args);
+		return args;
+	}
+	if (pf_ftrace_name(e.number) == NULL) {
+		pf_bundle_fields(&at->k.data, &b);
+		description = pf_ftrace_description(&b, e.number);
+	}
+	for (pf_open(&c, &e.data); pf_next(&c, &f);)
+		pf_args_kernel_field(at, e.number, &description, &f, args);
+	return args;
 }
 
 /* Returns the args of a line of Android's log. */

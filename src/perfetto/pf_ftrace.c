@@ -16,7 +16,6 @@
 #define PF_FTRACE_IRQ	(0x08 | 0x10)
 /* FtraceClock */
 #define PF_FTRACE_CLOCK_BOOT 0
-#define PF_GENERIC	327		/* an event with its name and fields */
 
 void
 pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
@@ -200,8 +199,7 @@ pf_ftrace_value(const struct linux_event *le, const char *name,
 
 /* ---- events ---- */
 
-/* Returns the description of an event in its bundle; p NULL: none. */
-static struct pf_span
+struct pf_span
 pf_ftrace_description(const struct pf_bundle *b, uint32_t number)
 {
 	struct pf_span none = { NULL, 0 };

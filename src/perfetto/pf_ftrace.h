@@ -4,6 +4,10 @@
 #include "ttv/linux_event.h"
 #include "pf_part.h"
 
+/* Events: the text of trace_marker; one with its name and fields. */
+#define PF_PRINT	3
+#define PF_GENERIC	327
+
 /* A FtraceEventBundle, without its events. */
 struct pf_bundle {
 	struct pf_span	 data;
@@ -26,6 +30,9 @@ struct pf_ftrace_event {
 void	pf_bundle_fields(const struct pf_span *, struct pf_bundle *);
 /* Returns 0, or -1 when the event is broken. */
 int	pf_ftrace_event(const struct pf_span *, struct pf_ftrace_event *);
+/* Returns the description of an event in its bundle; p NULL: none. */
+struct pf_span pf_ftrace_description(const struct pf_bundle *,
+	    uint32_t number);
 /* Reads a bundle. */
 void	pf_ftrace(struct pf_context *);
 /* Sets *out to the time of a bundle's event; 0, or -1: not joined. */

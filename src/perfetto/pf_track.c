@@ -428,8 +428,7 @@ pf_tree_make(struct pf_tree *m, struct pf_track *t)
 		d.unit = pf_tree_unit(m, t);
 	}
 	if (t->type != PF_TRACK_PROCESS)
-		d.order = t->order == 0 ? ORDER_NAME :
-		    (enum child_order)t->order;
+		d.order = (enum child_order)t->order;
 	t->track = builder_track(m->b, &d);
 }
 
