@@ -48,6 +48,7 @@ struct sql {
 					 * which may do more */
 	/* args.c: the event that was read last */
 	struct arg_cache *args;
+	struct strtab	*keys;		/* interval.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
 	/* perfetto.c: what statements have created */
