@@ -147,6 +147,7 @@ struct app {
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
+	int		 pasting;	/* 1: keys are pasted text */
 	struct history	 history[PROMPT_KINDS];
 
 	enum pane_id	 screen;	/* the pane in the tracks' place */

@@ -24,7 +24,7 @@ void	buf_addc(struct buf *, char);
 void	buf_adds(struct buf *, const char *);
 void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
-void	buf_int(struct buf *, int64_t);		/* decimal; faster than printf */
+void	buf_int(struct buf *, int64_t);		/* decimal */
 /*
  * Appends the n bytes at s as a JSON string, quotes included.  Escapes control
  * characters and everything else that text_unsafe() names, and writes bytes

@@ -8,8 +8,8 @@
  * same however the input was cut into parts.
  *
  * Numbers that a part hands out (strings, kinds, processes, tracks, series,
- * keys, frames) are valid for that part only.  String 0 is "none" everywhere.
- * Times are ns.
+ * keys, callsites) are valid for that part only.  String 0 is "none"
+ * everywhere.  Times are ns.
  *
  * An `off` refers to the event in the input: what the format's event source
  * needs to find it again, such as its first byte.  To the model it is opaque:
@@ -40,6 +40,7 @@ uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
 /* Returns the track of a thread of a process; both are made when it is new. */
 uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
 struct ident	 builder_int_ident(int64_t);
+struct ident	 builder_uint_ident(uint64_t);
 /* Text; one that spells a decimal or 0x integer is that integer. */
 struct ident	 builder_text_ident(struct builder *, const char *, size_t);
 /* 0, or -1 when the text does not spell an integer so. */
@@ -66,8 +67,8 @@ struct track_def {
 					 * what has values only */
 	struct ident	id;		/* may be IDENT_NONE */
 	uint32_t	parent;		/* a track, or NONE */
-	uint32_t	upid;		/* of a root: its process, or NONE; others
-					 * have that of their parent */
+	uint32_t	upid;		/* of a root: its process, or NONE;
+					 * others have that of their parent */
 	uint32_t	name, unit, description;	/* strings, or 0 */
 	enum child_order order;		/* of its children */
 	int64_t		rank;		/* its own, where ORDER_RANK counts */
@@ -83,7 +84,7 @@ void	builder_track_order(struct builder *, uint32_t track,
  * TRACK_CPU, shows which thread ran; its counters, interrupts and the like are
  * tracks with the CPU's track as parent.  Scheduling events of all CPUs and
  * parts are put in order of time by builder_finish(), which makes of them what
- * ran on each CPU and the states of each thread (ttv-formats(5), Scheduling).
+ * ran on each CPU and the states of each thread (ttv-formats(5), SCHEDULING).
  */
 uint32_t builder_cpu(struct builder *, uint32_t cpu);
 /*
@@ -111,7 +112,7 @@ struct switch_event {
 	int64_t		ts;
 	uint64_t	off;
 	uint32_t	cpu;		/* the CPU's track */
-	uint32_t	prev, next;	/* threads' tracks; NONE: the idle task */
+	uint32_t	prev, next;	/* threads' tracks; NONE: idle */
 	uint32_t	prev_state;	/* string, as the kernel writes it: "S",
 					 * "R+", "D|W"; 0: not known */
 	uint32_t	prev_name, next_name; /* strings: comms; 0: none */
@@ -126,15 +127,25 @@ struct wakeup_event {
 	uint32_t	waker;		/* track, or NONE: not known, idle */
 	uint32_t	cpu;		/* target CPU's track, or NONE */
 	uint8_t		in_irq;		/* 1: from an interrupt */
+	uint32_t	state;		/* string: that it enters; 0: "R" */
 };
 void	builder_wakeup(struct builder *, const struct wakeup_event *);
 /* What blocked the last state of a thread: waits for I/O; a function or 0. */
 void	builder_blocked(struct builder *, uint32_t thread, int64_t ts,
 	    int io_wait, uint32_t function, uint64_t off);
 
+/*
+ * Says what the kernel calls a thread at a time.  The latest in time is the
+ * thread's name unless builder_thread_name() gives one; comms of
+ * builder_switch() count too.
+ */
+void	builder_thread_comm(struct builder *, uint32_t thread, int64_t ts,
+	    uint32_t name);
+
 /* Metadata: the last one wins.  `thread` is the track of one. */
 void	builder_process_name(struct builder *, uint32_t upid, uint32_t name);
-void	builder_process_labels(struct builder *, uint32_t upid, uint32_t labels);
+void	builder_process_labels(struct builder *, uint32_t upid,
+	    uint32_t labels);
 void	builder_process_sort(struct builder *, uint32_t upid, int64_t);
 void	builder_thread_name(struct builder *, uint32_t thread, uint32_t name);
 void	builder_thread_sort(struct builder *, uint32_t thread, int64_t);
@@ -173,7 +184,7 @@ void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
  * `space` keeps the uses apart; unused parts are 0 or NONE.
  */
 enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
-	KEY_CONTEXT, KEY_PROFILE };
+	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW };
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */
@@ -205,6 +216,14 @@ void	builder_flow(struct builder *, enum flow_step, const struct key *,
 /* A point that belongs to the slice or instant of the event at off itself. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
+/*
+ * Directions of flows that nothing starts: FLOW_ON begins a flow or goes on,
+ * FLOW_LAST ends one that is under way and does nothing otherwise.  With
+ * FLOW_OF_END, off is that of the event that ends the slice.
+ */
+#define FLOW_ON		4
+#define FLOW_LAST	5
+#define FLOW_OF_END	2
 void	builder_bind(struct builder *, int direction, const struct key *,
 	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
 
@@ -222,19 +241,19 @@ struct object_event {
 };
 void	builder_object(struct builder *, const struct object_event *);
 
-/* Returns the frame of a name, category and parent. */
-uint32_t builder_frame(struct builder *, uint32_t name, uint32_t cat,
+/* Returns the callsite of a name, category and parent. */
+uint32_t builder_callsite(struct builder *, uint32_t name, uint32_t cat,
 	    uint32_t parent);
-/* Returns the frame of such a name, of the process or else of the file. */
-uint32_t builder_find_frame(const struct builder *, uint8_t file,
+/* Returns the callsite of such a name, of the process or else of the file. */
+uint32_t builder_find_callsite(const struct builder *, uint8_t file,
 	    uint32_t upid, uint32_t id);
 /* Returns the track of the only thread of a tid; NONE: none, or several. */
 uint32_t builder_find_tid(struct builder *, struct ident);
-/* Sets the name that a file, or a process, has for a frame. */
-void	builder_frame_id(struct builder *, uint8_t file, uint32_t upid,
-	    uint32_t id, uint32_t frame);
+/* Sets the name that a file, or a process, has for a callsite. */
+void	builder_callsite_id(struct builder *, uint8_t file, uint32_t upid,
+	    uint32_t id, uint32_t callsite);
 void	builder_sample(struct builder *, uint32_t track, int64_t ts,
-	    uint32_t frame, uint32_t name, double weight, uint64_t off);
+	    uint32_t callsite, uint32_t name, double weight, uint64_t off);
 
 void	builder_memdump(struct builder *, uint32_t upid, int64_t ts,
 	    uint32_t id, uint64_t off);		/* upid NONE: the global one */
@@ -261,15 +280,26 @@ void	builder_count(struct builder *, uint32_t name, uint32_t help,
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
+/*
+ * Says that a trace of this format ends anywhere, so that slices which are open
+ * at its end are nothing to warn of: those of formats that record a running
+ * system.  Counts where all parts say so.
+ */
+void	 builder_open_ends(struct builder *);
 /* Sets when the clock of the file was 0, in ns since 1970: it joins files. */
 void	 builder_epoch(struct builder *, int64_t);
 /*
  * Clocks of a system.  builder_clock() says which one the times of the part
  * are of; builder_clock_pair() that another clock showed `other` (ns) when the
- * part's showed ts.  They join files, and parts of one file.
+ * part's showed ts: the first pair of each clock counts, also over what
+ * builder_clock() says.  They join files, and parts of one file.
  */
 enum sys_clock { SYS_CLOCK_UNKNOWN, SYS_CLOCK_BOOTTIME, SYS_CLOCK_MONOTONIC,
-	SYS_CLOCK_REALTIME };
+	SYS_CLOCK_REALTIME,
+	SYS_CLOCKS,			/* the number of those above */
+	SYS_CLOCK_OTHER = SYS_CLOCKS,	/* one that no other part has: ticks */
+	SYS_CLOCK_START };		/* counts from the beginning of the
+					 * recording */
 void	builder_clock(struct builder *, enum sys_clock);
 void	builder_clock_pair(struct builder *, int64_t ts, enum sys_clock,
 	    int64_t other);

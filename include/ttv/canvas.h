@@ -33,7 +33,8 @@ struct style {
 					 * without colours shows it */
 
 struct cell {
-	uint32_t	ch;		/* code point; 0: right half of a wide one */
+	uint32_t	ch;		/* code point; 0: right half of a wide
+					 * one */
 	struct style	style;
 };
 
@@ -58,7 +59,8 @@ struct canvas {
 struct canvas	*canvas_new(int cols, int rows);
 void		 canvas_free(struct canvas *);
 void		 canvas_resize(struct canvas *, int cols, int rows);
-void		 canvas_clear(struct canvas *);	/* blanks, role normal; no window */
+void		 canvas_clear(struct canvas *);	/* blanks, role normal; no
+						 * window */
 struct cell	*canvas_at(struct canvas *, int col, int row); /* or NULL */
 void		 canvas_put(struct canvas *, int col, int row, uint32_t ch,
 		    struct style);
@@ -86,6 +88,7 @@ void		 canvas_dump_text(const struct canvas *, struct buf *);
  */
 void		 canvas_dump_style(const struct canvas *, struct buf *);
 /* Writes ANSI colours; depth is 256, 8 or 0 colours. */
-void		 canvas_dump_ansi(const struct canvas *, struct buf *, int depth);
+void		 canvas_dump_ansi(const struct canvas *, struct buf *,
+		    int depth);
 
 #endif

@@ -1,13 +1,16 @@
 #ifndef TTV_CLOCK_H
 #define TTV_CLOCK_H
 /*
- * clock: brings the times of several files onto one timeline.
+ * clock: brings the times of several files, and of texts in them, onto one
+ * timeline.
  *
- * Each file has a clock of its own.  The option --align goes before all;
- * without it, files that recorded the same clock sync, or that say when their
- * clock began (builder_epoch), are joined by that.  The result for each file is
- * a shift in ns, which is added to all times of the file, and a word for people
- * that names the method: source.shift and source.align.
+ * Each file has a clock of its own, and so has a text in a file if it says
+ * something of its clock.  The option --align goes before all for files;
+ * without it, those that recorded the same clock sync, that know the same clock
+ * of the system (builder_clock, builder_clock_pair), or that say when their
+ * clock began (builder_epoch), are joined by that.  The result for each file
+ * and text is a shift in ns, which is added to all its times, and a word for
+ * people that names the method: source.shift and source.align.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -15,6 +18,15 @@
 struct builder;
 struct err;
 struct source;
+struct source_text;
+
+/* What clock_align() sets beside the parts. */
+struct clock_targets {
+	struct source	*sources;
+	size_t		 nsources;
+	/* for each part: the text in a file that it is of, or NULL; or NULL */
+	struct source_text **inside;
+};
 
 struct clock_options {
 	/*
@@ -41,14 +53,15 @@ int	clock_check(const struct clock_options *, const char *const *paths,
 	    size_t npaths, struct err *);
 
 /*
- * Finds the shift of each of the nsources files and sets it in the file's
- * source and, with builder_shift(), in its parts.  builder_in_file() said which
- * file a part belongs to.  Counts WARN_CLOCK_UNJOINED for files that only a
- * guess could place.  Returns 0, or -1 and ERR_USAGE when the first file has no
- * event of a mark's name.  O(events + nsources^2); one file without an offset
- * costs nothing.
+ * Finds the shift of each part, and sets it with builder_shift() and in its
+ * source or text.  builder_in_file() said which file a part belongs to; parts
+ * of a file are neighbours, that of the file itself the first.  Counts
+ * WARN_CLOCK_UNJOINED for files that only a guess could place.  Returns 0, or
+ * -1 and ERR_USAGE when the first file has no event of a mark's name.  O(events
+ * + clocks^2); one part without an offset costs nothing.
  */
-int	clock_align(struct builder **parts, size_t nparts, struct source *,
-	    size_t nsources, const struct clock_options *, struct err *);
+int	clock_align(struct builder **parts, size_t nparts,
+	    const struct clock_targets *, const struct clock_options *,
+	    struct err *);
 
 #endif

@@ -25,8 +25,8 @@ struct event_facts {
 	struct value	*stack;		/* array: frames of the begin, root
 					 * first */
 	struct value	*end_stack;	/* array: frames of the end */
-	struct value	*frame;		/* what the file calls `callsite` */
-	struct value	*end_frame;	/* what it calls `end_callsite` */
+	struct value	*callsite_id;	/* what the file calls `callsite` */
+	struct value	*end_callsite_id; /* what it calls `end_callsite` */
 	uint32_t	 callsite;	/* set by trace_facts() */
 	uint32_t	 end_callsite;
 	struct value	*pid, *tid;	/* what the file calls them */

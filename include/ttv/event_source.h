@@ -15,6 +15,7 @@
 struct arena;
 struct event_facts;
 struct input;
+struct memory_facts;
 struct needle;
 struct reference;
 struct value;
@@ -28,6 +29,14 @@ struct event_source {
 	int		(*facts)(const struct input *g, uint64_t off,
 			    const struct input *end, uint64_t end_off,
 			    struct event_facts *, struct arena *);
+	/*
+	 * Fills the facts, which are empty before, with `parts` (enum
+	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
+	 * unreadable bytes.  NULL: the format has no memory dumps.  O(event).
+	 */
+	int		(*memory)(const struct input *g, uint64_t off,
+			    unsigned parts, struct memory_facts *,
+			    struct arena *);
 	/* As trace_reader.snapshot; NULL: the format has no objects. */
 	struct value	*(*snapshot)(const struct input *g, uint64_t off,
 			    int nested, const struct value *scope,

@@ -43,7 +43,7 @@ struct find {
 					 * too costly to match */
 	struct match	*match;		/* names are being matched; ... */
 	uint32_t	 nmatched;	/* ... this number of kinds is done */
-	struct hits	*hits;		/* made by the first step, or for args */
+	struct hits	*hits;		/* of the first step, or for args */
 	int		 marked;	/* all hits by name are in `hits`;
 					 * ... */
 	uint64_t	 mark;		/* ... else this number of things is
@@ -98,8 +98,9 @@ int	find_mark(struct find *, const struct trace *, uint64_t most);
  *
  * Marks what is not marked yet, then O(slices / 64 + rows with hits * log n).
  */
-int	find_step(struct find *, const struct trace *, const struct find_hit *at,
-	    int dir, struct find_hit *, uint64_t *index);
+int	find_step(struct find *, const struct trace *,
+	    const struct find_hit *at, int dir, struct find_hit *,
+	    uint64_t *index);
 /* Returns the number of a hit, from 1.  Costs what find_step() costs. */
 uint64_t find_index(struct find *, const struct trace *,
 	    const struct find_hit *);

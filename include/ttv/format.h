@@ -40,9 +40,12 @@ struct reading {
 	const char	*(*embed)(void *, const char *text, size_t n,
 			    size_t *len, uint64_t *base);
 	/*
-	 * Reads a text that was found in this input at `off`, with the reader
-	 * that its bytes decide; its events are of this file.  Returns 0, or
-	 * -1 when no reader takes it.  Copies the text.
+	 * Has a text that was found in this input at `off` read, after this
+	 * input, with the reader that its bytes decide (inflated when it is
+	 * compressed); its events are a part of this file.  Returns 0, or -1
+	 * when no reader takes it, or it is a text too many, too deep or too
+	 * large.  Copies the text.  Only the thread that called read() calls
+	 * it.  NULL: texts are not read (models of the beginning).
 	 */
 	int		(*nested)(void *, const char *text, size_t n,
 			    uint64_t off);
@@ -52,7 +55,10 @@ struct reading {
 	 * the event source frees.
 	 */
 	void		*state;
-	/* Set by the reader: 1 when the input is a trace, even an empty one. */
+	/*
+	 * Set by the reader: 1 when the input is a trace, even an empty one.
+	 * One in which only texts were found leaves it 0: they decide.
+	 */
 	int		 understood;
 };
 
@@ -66,10 +72,20 @@ struct format {
 	int		(*sniff)(const char *, size_t);
 	/* Returns the events.  NULL: recognised, not read. */
 	struct builder	*(*read)(struct reading *);
-	const struct event_source *events;
+	const struct event_source *events; /* NULL: nothing is read
+						 * again */
+	int		 container;	/* 1: its events are in texts inside,
+					 * so there are no models of its
+					 * beginning */
 };
 
 /* The formats that are read, each in its reader. */
-extern const struct format chrome_format, ninja_format;
+extern const struct format battor_format;
+extern const struct format chrome_format;
+extern const struct format ftrace_format;
+extern const struct format fuchsia_format;
+extern const struct format html_format;
+extern const struct format ninja_format;
+extern const struct format perfetto_format;
 
 #endif

@@ -24,8 +24,10 @@ enum {
 	K_CLICK, K_DRAG, K_RELEASE,	/* the mouse's left button */
 	K_WHEEL_UP, K_WHEEL_DOWN, K_WHEEL_LEFT, K_WHEEL_RIGHT,
 	K_CTRL_WHEEL_UP, K_CTRL_WHEEL_DOWN,
-	K_ANY,			/* in a binding: any key, which is its argument */
+	K_ANY,			/* in a binding: any key, which is its
+				 * argument */
 	/* what a terminal reports besides keys */
+	K_PASTE, K_PASTE_END,	/* around text that is pasted */
 	K_RESIZE,		/* the terminal has another size */
 	K_RESUMED,		/* another program had the terminal: paint all
 				 * cells */

@@ -52,10 +52,12 @@ void	keymap_bind(struct keymap *, enum key_mode, const uint32_t *, int nkeys,
 enum keymap_match { KEYMAP_NO, KEYMAP_PREFIX, KEYMAP_FULL };
 /* Sets, for KEYMAP_FULL, the binding and the key for <Any> or K_NONE. */
 enum keymap_match keymap_find(const struct keymap *, enum key_mode,
-	    const uint32_t *, int nkeys, const struct binding **, uint32_t *any);
+	    const uint32_t *, int nkeys, const struct binding **,
+	    uint32_t *any);
 /* Searches the modes of a chain until one has a match. */
 enum keymap_match keymap_find_chain(const struct keymap *, enum key_mode,
-	    const uint32_t *, int nkeys, const struct binding **, uint32_t *any);
+	    const uint32_t *, int nkeys, const struct binding **,
+	    uint32_t *any);
 /*
  * Writes the labels of the keys that run a command line, "w +", in the order of
  * binding; at most max of them, 0: all.  Returns the length; 0: no keys.

@@ -79,7 +79,7 @@ struct list_source {
 enum list_cursor {
 	LIST_PAGE,		/* no current line: text that scrolls */
 	LIST_MARK,		/* a > in the first column */
-	LIST_BAR		/* the whole line, when the list has the focus */
+	LIST_BAR		/* the whole line, in a focused list */
 };
 
 struct list {

@@ -60,8 +60,8 @@ int		 load_format_readable(size_t i);
 struct trace	*load_empty(void);
 /*
  * Handles a SIGBUS at an address: maps zeros over the rest of the input that
- * became shorter.  Returns 1 when the address is of an input, else 0.  Safe in a
- * signal handler.
+ * became shorter.  Returns 1 when the address is of an input, else 0.  Safe in
+ * a signal handler.
  */
 int		 load_fault(void *addr);
 

@@ -15,12 +15,14 @@ struct trace;
  * Returns the longest slice of [first, last), the first of equals. first <
  * last.
  */
-uint32_t	lod_longest(const struct trace *, uint32_t first, uint32_t last);
+uint32_t	lod_longest(const struct trace *, uint32_t first,
+	    uint32_t last);
 /*
  * Returns the sum of the durations of [first, last) in ns; the slices of a row
  * do not overlap.
  */
-int64_t		lod_covered(const struct trace *, uint32_t first, uint32_t last);
+int64_t		lod_covered(const struct trace *, uint32_t first,
+		    uint32_t last);
 
 struct lod_column {
 	uint32_t	n;		/* slices that touch [t0, t1) */
@@ -66,7 +68,8 @@ void		lod_counter_run(const struct trace *, uint32_t series,
  * Returns the value in force at time t (step-hold: a sample holds until the
  * next one), NaN before the first sample.
  */
-double		lod_counter_at(const struct trace *, uint32_t series, int64_t t);
+double		lod_counter_at(const struct trace *, uint32_t series,
+		    int64_t t);
 
 /*
  * Build the level of detail of a trace whose rows are complete.  lod_start()

@@ -36,12 +36,12 @@ struct spool_progress {
 int	mapfile_fd(struct mapfile *, int fd, const char *name, struct err *);
 /*
  * Maps the file at path.  Anything but a regular file, or a file that cannot
- * be mapped, is spooled; progress may be NULL.  When there is no room for all of
- * the data, sets `cut` and the error, maps the part that was written, and
+ * be mapped, is spooled; progress may be NULL.  When there is no room for all
+ * of the data, sets `cut` and the error, maps the part that was written, and
  * returns 0.
  */
-int	mapfile_path(struct mapfile *, const char *path, const struct spool_progress *,
-	    struct err *);
+int	mapfile_path(struct mapfile *, const char *path,
+	    const struct spool_progress *, struct err *);
 /*
  * Maps an open, empty file of at most `most` bytes that spool.h writes with
  * `ahead`.  Bytes that are not written yet read as 0 up to MAPFILE_PAD behind

@@ -26,7 +26,8 @@ const struct prefilter_kernel *prefilter_kernel(void);
 const struct prefilter_kernel *prefilter_kernel_of(enum kernel k);
 
 /* Returns whether the needle, or an escape that may be of it, is at p. */
-int		 prefilter_is(const struct needle *, const char *p, const char *end);
+int		 prefilter_is(const struct needle *, const char *p,
+		    const char *end);
 /* A kernel byte by byte: the reference, and for the last bytes of an input. */
 const char	*prefilter_bytewise(const struct needle *, const char *p,
 		    const char *stop, const char *end);
@@ -36,14 +37,16 @@ const char	*prefilter_bytewise(const struct needle *, const char *p,
  * input as plain text or as JSON escapes it.
  */
 struct input;
-void		 chrome_search_blocks(const struct input *, const struct needle *,
-		    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
+void		 chrome_search_blocks(const struct input *,
+		    const struct needle *, uint64_t from, uint64_t to,
+		    uint64_t skip, uint64_t *bits);
 
 #ifdef KERNEL_LITTLE
 extern const struct prefilter_kernel prefilter_portable;
 #endif
 #ifdef KERNEL_X86
-extern const struct prefilter_kernel prefilter_avx512, prefilter_avx2, prefilter_sse2;
+extern const struct prefilter_kernel prefilter_avx512, prefilter_avx2,
+    prefilter_sse2;
 #endif
 #ifdef KERNEL_ARM
 extern const struct prefilter_kernel prefilter_neon;

@@ -31,7 +31,7 @@ enum prompt_result {
 	PROMPT_MOVED,			/* only the cursor moved, or no
 					 * change */
 	PROMPT_EDITED,			/* the text has changed */
-	PROMPT_ACCEPTED,		/* Enter; the text went to the history */
+	PROMPT_ACCEPTED,		/* Enter; it is in the history */
 	PROMPT_CANCELLED		/* Esc, Ctrl-C, Backspace in an empty
 					 * text */
 };

@@ -28,13 +28,13 @@ extern const struct setting_row setting_rows[SETTING_MAX];
 
 /* Choices of link, in the order of its words. */
 enum { SETTING_LINK_AUTO, SETTING_LINK_FAST, SETTING_LINK_SLOW };
-#define SETTING_GLYPHS_AUTO	3	/* the choice after those of glyph_set */
+#define SETTING_GLYPHS_AUTO	3	/* after those of glyph_set */
 
 /* The choices of the setting "search". */
 enum { SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS };
 
 struct settings {
-	int	value[SETTING_MAX];	/* number, 0 or 1, index of the choice */
+	int	value[SETTING_MAX];	/* number, 0 or 1, choice */
 };
 
 void	settings_init(struct settings *);

@@ -27,7 +27,8 @@ struct term_ops {
 	/*
 	 * Shows the canvas, with the cursor at a cell of it; col -1: no cursor.
 	 */
-	void		(*draw)(void *, const struct canvas *, int col, int row);
+	void		(*draw)(void *, const struct canvas *, int col,
+			    int row);
 	/* Makes the next draw write all cells. */
 	void		(*repaint)(void *);
 	void		(*beep)(void *);

@@ -46,6 +46,7 @@
 #include <stdint.h>
 #include <stddef.h>
 
+#include "ttv/entity.h"
 #include "ttv/warn.h"
 
 #define NONE		UINT32_MAX	/* of indices and ids */
@@ -54,17 +55,20 @@
 
 struct arena;
 struct event_facts;
+struct memory_facts;
 struct needle;
 struct reference;
 struct strtab;
 struct value;
 struct flow_table;
+struct interval_index;
 struct trace;
 
 /* An id as the file gives it: pid, tid, object and async ids. */
 struct ident {
-	enum { IDENT_NONE, IDENT_INT, IDENT_TEXT } type;
-	int64_t		num;		/* IDENT_INT */
+	enum { IDENT_NONE, IDENT_INT, IDENT_UINT, IDENT_TEXT } type;
+	int64_t		num;		/* IDENT_INT; IDENT_UINT: the bits of a
+					 * number from 2^63 on */
 	uint32_t	text;		/* IDENT_TEXT: a string */
 };
 
@@ -79,8 +83,10 @@ struct kind {
 	uint32_t	name;		/* string, 0: none */
 	uint32_t	cat;		/* string, 0: none */
 	uint32_t	cname;		/* string, 0: none */
-	uint32_t	flags;		/* 0 */
+	uint32_t	flags;		/* KIND_* */
 };
+#define KIND_SCHED	1		/* of what ran on a CPU */
+#define KIND_STATE	2		/* of states of threads */
 
 struct process {
 	struct ident	pid;
@@ -89,11 +95,12 @@ struct process {
 	int64_t		sort_index;	/* if has_sort: ascending */
 	uint8_t		has_sort;
 	uint8_t		file;		/* index of sources */
+	uint32_t	machine;	/* 0: that of the file */
 	uint32_t	track;		/* of type TRACK_PROCESS, or NONE */
 };
 
 struct thread {
-	uint32_t	upid;
+	uint32_t	upid;		/* NONE: not known */
 	struct ident	tid;
 	uint32_t	name;		/* string */
 	int64_t		sort_index;	/* if has_sort: among its process's */
@@ -131,6 +138,11 @@ struct track {
 	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;
+	uint32_t	cpu;		/* of TRACK_CPU, else NONE */
+	uint32_t	machine;	/* of TRACK_CPU */
+	uint32_t	fact;		/* of TRACK_CPU, TRACK_STATE: index of
+					 * its first slice in t->sched, in
+					 * t->state_word */
 	uint32_t	instant, ninstants;
 	uint32_t	series, nseries;	/* of counters */
 	uint32_t	object, nobjects;
@@ -169,7 +181,7 @@ struct series {				/* one value of a counter over time */
 struct object {				/* one life of an object */
 	uint32_t	track;
 	struct ident	id;
-	uint32_t	id_text;	/* string: the id as the file spells it */
+	uint32_t	id_text;	/* string: as the file spells it */
 	uint32_t	name, cat, base_type, scope; /* strings or 0 */
 	int64_t		created;
 	int64_t		destroyed;	/* INT64_MAX: alive to the end */
@@ -230,7 +242,7 @@ struct context {
 	uint64_t	off;
 };
 
-struct metadata {			/* a top-level member, or an unknown M */
+struct metadata {			/* a top-level member, or an odd M */
 	uint32_t	name;		/* string */
 	uint64_t	off;		/* of the value's first byte */
 	uint64_t	len;		/* bytes of it; 0: `off` is an event */
@@ -258,6 +270,17 @@ struct source {				/* an input file */
 	const char	*align;		/* how the shift was found, or NULL */
 };
 
+/* A text in an input file that was read as a trace of its own. */
+struct source_text {
+	char		*name;		/* of a member of an archive, or NULL */
+	const char	*format;
+	uint32_t	 source;	/* index of the file */
+	uint64_t	 base;		/* the offset of its first byte */
+	uint64_t	 len;		/* bytes when inflated */
+	int64_t		 shift;		/* as that of a source */
+	const char	*align;
+};
+
 /*
  * Reads events of the input again.  Set by the loader; the model knows nothing
  * of formats.  Values live in the arena; they are NULL when unreadable.  Any
@@ -271,6 +294,15 @@ struct trace_reader {
 	 */
 	int		(*facts)(const struct trace *, uint64_t off,
 			    uint64_t end_off, struct event_facts *,
+			    struct arena *);
+	/*
+	 * Fills the facts, which are empty before, with `parts` (enum
+	 * memory_part) of the memory dump at off.  Returns 0, or -1 for
+	 * unreadable bytes.  The function is NULL if the reader has no memory
+	 * dumps.  O(event).
+	 */
+	int		(*memory)(const struct trace *, uint64_t off,
+			    unsigned parts, struct memory_facts *,
 			    struct arena *);
 	/*
 	 * Returns the value of the snapshot at off (nested: struct snapshot)
@@ -292,7 +324,8 @@ struct trace_reader {
 	struct value	*(*value)(const struct trace *, uint64_t off,
 			    uint64_t len, struct arena *);
 	/* Returns the event's bytes as they stand; *len 0: unreadable. */
-	const char	*(*raw)(const struct trace *, uint64_t off, size_t *len);
+	const char	*(*raw)(const struct trace *, uint64_t off,
+			    size_t *len);
 	/* Returns the line of an offset, from 1, and sets its file.
 	 * O(offset). */
 	uint64_t	(*line)(const struct trace *, uint64_t off,
@@ -320,6 +353,8 @@ struct trace_reader {
 struct trace {
 	const struct source	*sources;
 	uint32_t		 nsources;
+	const struct source_text *source_texts;	/* ascending by base */
+	uint32_t		 nsource_texts;
 	const struct trace_reader *reader;
 	void			*reader_data;
 
@@ -333,7 +368,7 @@ struct trace {
 	uint32_t		 nprocesses;
 	struct thread		*threads;
 	uint32_t		 nthreads;
-	struct track		*tracks;	/* as displayed: parents first */
+	struct track		*tracks;	/* as shown: parents first */
 	uint32_t		 ntracks;
 	struct row		*rows;
 	uint32_t		 nrows;
@@ -347,6 +382,16 @@ struct trace {
 	uint32_t		 nends;		/* slices with an end event */
 	uint32_t		*end_slice;	/* their ids, ascending, ... */
 	uint64_t		*end_off;	/* ... and of the end events */
+	/* beside the slices of scheduling, see ttv/sched.h */
+	struct sched		*sched;		/* of slices of TRACK_CPU */
+	uint32_t		 nsched;
+	struct sched_ending	*sched_endings;
+	uint32_t		 nsched_endings;
+	uint32_t		*state_word;	/* of slices of TRACK_STATE */
+	uint32_t		 nstates;
+	uint32_t		 running;	/* kind, if nstates is not 0 */
+	struct state_more	*state_more;
+	uint32_t		 nstate_more;
 	/* level of detail over the slice columns, see ttv/lod.h */
 	struct lod		*lod;
 
@@ -358,7 +403,9 @@ struct trace {
 	uint32_t		 ncounter_ts;	/* fewer if times are shared */
 	int64_t			*counter_ts;
 	double			*counter_value;
-	struct flow_table	*flow_table;	/* see ttv/flow.h; may be NULL */
+	struct flow_table	*flow_table;	/* ttv/flow.h; or NULL */
+	/* by kind of thing, made when asked for: ttv/interval.h */
+	_Atomic(struct interval_index *) intervals[ENTITIES];
 	uint32_t		 nflows;
 	struct object		*objects;	/* by (track, id, created) */
 	uint32_t		 nobjects;
@@ -383,7 +430,7 @@ struct trace {
 	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* of all things; 0, 0: none */
-	int64_t			*file_end;	/* of each file of several; or NULL */
+	int64_t			*file_end;	/* of several files; NULL */
 	uint32_t		 nfile_end;	/* 0, or at least nsources */
 	uint64_t		 nevents;	/* all that were read */
 	struct event_count	*event_counts;	/* of those, by name */
@@ -447,6 +494,12 @@ trace_series_ts(const struct trace *t, const struct series *s)
 int		 trace_facts(const struct trace *, uint64_t off,
 		    uint64_t end_off, uint32_t upid, struct event_facts *,
 		    struct arena *);
+/*
+ * Reads `parts` (enum memory_part) of the memory dump of the event at off into
+ * the arena: 0, or -1 (nothing readable: empty facts).  O(event).
+ */
+int		 trace_memory_facts(const struct trace *, uint64_t off,
+		    unsigned parts, struct memory_facts *, struct arena *);
 /* Whether an input was written to since it was opened: events may be others. */
 int		 trace_changed(const struct trace *);
 struct value	*trace_slice_args(const struct trace *, uint32_t slice,

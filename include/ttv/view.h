@@ -19,7 +19,7 @@ struct view_private;
 /* One line of the track area. */
 enum line_type {
 	LINE_PROCESS,		/* heading of a process (or of the globals) */
-	LINE_TRACK,		/* a track without rows (or folded: a summary) */
+	LINE_TRACK,		/* a track without rows or folded */
 	LINE_ROW,		/* a row of slices of a thread or async track */
 	LINE_COUNTER,		/* a counter; `part`: see view/layout.c */
 	LINE_INSTANTS,		/* instants of a process or global track */
@@ -75,6 +75,7 @@ struct view {
 	uint8_t		*hit;		/* a kind: 1 when it matches, or NULL */
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
 					 * 0: none, or not known yet */
+	uint64_t	 nnamed;	/* hits by name, of nhits */
 	/*
 	 * Hits besides those of the kinds: thing i of an entity is bit
 	 * hit_first[entity] + i, and places of the overview have ticks.  The
@@ -107,7 +108,7 @@ struct view {
 					 * or NULL; borrowed */
 	const char	*screen_title;
 
-	struct view_private *priv;	/* the view's own memory: overview, ... */
+	struct view_private *priv;	/* of the view: overview, ... */
 };
 
 void	view_init(struct view *, const struct trace *);

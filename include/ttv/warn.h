@@ -37,7 +37,8 @@ void		 warn_addn(struct warn *, enum warn_code, uint64_t offset,
 void		 warn_merge(struct warn *, const struct warn *from);
 uint64_t	 warn_total(const struct warn *);
 const char	*warn_name(enum warn_code);	/* "stray-end" */
-const char	*warn_what(enum warn_code);	/* "an E that no open B matches" */
+const char	*warn_what(enum warn_code);	/* "an E that no open B
+						 * matches" */
 const char	*warn_done(enum warn_code);	/* "ignored" */
 
 #endif

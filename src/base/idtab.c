@@ -10,7 +10,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "ttv/idset.h"
 #include "ttv/xmalloc.h"
 #include "ttv/idtab.h"
 
@@ -81,32 +80,4 @@ idtab_free(struct idtab *t)
 	free(t->keys);
 	free(t->slots);
 	memset(t, 0, sizeof(*t));
-}
-
-/* ---- the same for other layers ---- */
-
-struct idset {
-	struct idtab	keys;
-};
-
-struct idset *
-idset_new(void)
-{
-	return xcalloc(1, sizeof(struct idset));
-}
-
-void
-idset_free(struct idset *t)
-{
-	idtab_free(&t->keys);
-	free(t);
-}
-
-uint32_t
-idset_add(struct idset *t, uint64_t a, uint64_t b, uint64_t c,
-    int *added)
-{
-	struct idkey w = {{ a, b, c, 0 }};
-
-	return idtab_add(&t->keys, &w, added);
 }

@@ -38,9 +38,9 @@ static const struct range disputed[] = {
 	{ 0x3248, 0x324f },		/* numbers on black squares */
 	{ 0x4dc0, 0x4dff },		/* hexagrams: wide since Unicode 16 */
 	{ 0x16ff0, 0x16ff1 },		/* Vietnamese reading marks */
-	{ 0x1d300, 0x1d356 },		/* Tai Xuan Jing: wide since Unicode 16 */
+	{ 0x1d300, 0x1d356 },		/* Tai Xuan Jing: Unicode 16 */
 	{ 0x1d360, 0x1d376 },		/* counting rods: the same */
-	{ 0x1f1e6, 0x1f1ff },		/* letters of flags, alone or in pairs */
+	{ 0x1f1e6, 0x1f1ff },		/* letters of flags */
 	{ 0x1f3fb, 0x1f3ff },		/* colours of skin, alone or not */
 };
 

@@ -17,7 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/idset.h"
 #include "ttv/text.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -30,8 +29,7 @@ chrome_free(struct chrome *c)
 	kind_cache_free(&c->kinds);
 	free(c->keys);
 	free(c->nested);
-	if (c->sf != NULL)
-		idset_free(c->sf);
+	idtab_free(&c->sf);
 	free(c->sf_deferred);
 	free(c->deferred);
 }
@@ -130,8 +128,8 @@ skip_blanks_back(const char *p, const char *start)
 }
 
 /*
- * Returns whether the object at p, before `end`, parses as an event: it has a ph
- * of its own, a string.
+ * Returns whether the object at p, before `end`, parses as an event: it has a
+ * ph of its own, a string.
  */
 static int
 is_event(struct chrome *c, const char *p, const char *end)
@@ -230,10 +228,10 @@ skip_garbage(struct chrome *c, const char *stop_at)
 /* ---- events ---- */
 
 /*
- * Returns whether an event begins in the text from `from`, where a repaired string
- * begins, to `to`, the end of the event that has the string.  A string that lost
- * its end goes on to a quote of the next event, and the two read as one; text in
- * a string has braces and quotes too, but no event of its own.
+ * Returns whether an event begins in the text from `from`, where a repaired
+ * string begins, to `to`, the end of the event that has the string.  A string
+ * that lost its end goes on to a quote of the next event, and the two read as
+ * one; text in a string has braces and quotes too, but no event of its own.
  */
 static int
 has_swallowed(struct chrome *c, const char *from, const char *to)
@@ -472,8 +470,12 @@ read_events(struct chrome *c)
 
 /* Top-level members that are recognised but hold another format. */
 static const char *const unread[] = {
-	"systemTraceEvents", "powerTraceAsString", "androidProcessDump",
-	"cgroupDump", "controllerTraceDataKey", "battorLogAsString",
+	"androidProcessDump", "cgroupDump", "controllerTraceDataKey",
+};
+
+/* Top-level members whose value, or the text that it spells, is a trace. */
+static const char *const traces[] = {
+	"systemTraceEvents", "powerTraceAsString", "battorLogAsString",
 };
 
 /*
@@ -525,6 +527,10 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 	for (i = 0; i < sizeof(unread) / sizeof(unread[0]); i++)
 		if (json_key_is(key, unread[i]))
 			warn_add(builder_warn(c->b), WARN_UNREAD, off);
+	for (i = 0; i < sizeof(traces) / sizeof(traces[0]); i++)
+		if (json_key_is(key, traces[i]) &&
+		    (v->type == SPAN_STRING || v->type == SPAN_OBJECT))
+			chrome_defer(c, DEFER_NESTED, v, off);
 	root_clock(c, key, v);
 	builder_metadata(c->b, chrome_raw_string(c, key), off, len);
 }

@@ -15,6 +15,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/format.h"
+#include "ttv/idtab.h"
 #include "ttv/json.h"
 #include "kind_cache.h"
 #include "string_cache.h"
@@ -52,7 +53,8 @@ enum deferred_type {
 	DEFER_PROFILE,			/* a P event */
 	DEFER_START,			/* a P named Profile: read first */
 	DEFER_INSTANT,			/* an instant that may have a profile */
-	DEFER_FRAMES, DEFER_META_FRAMES, DEFER_SAMPLES, DEFER_TEXT, DEFER_SF
+	DEFER_FRAMES, DEFER_META_FRAMES, DEFER_SAMPLES, DEFER_TEXT, DEFER_SF,
+	DEFER_NESTED
 };
 struct deferred {
 	enum deferred_type	type;
@@ -121,7 +123,7 @@ struct chrome {
 	uint8_t		 file;
 	int		 compat;
 	struct deferred	*deferred;
-	struct idset *sf;		/* keys (process, id) of named frames */
+	struct idtab	 sf;		/* keys (process, id) of named frames */
 	uint32_t	*sf_deferred;	/* by number in sf: index in later */
 	size_t		 sf_cap;
 	size_t		 ndeferred, deferred_cap;
@@ -298,7 +300,8 @@ void	 chrome_defer(struct chrome *, enum deferred_type, const struct span *,
 /* Counts an event whose sf names a frame; read_sf() checks the frame later. */
 void	 chrome_note_sf(struct chrome *, const struct event *);
 /* Reads n deferred items, in order, into c's builder. */
-void	 chrome_read_deferred(struct chrome *, const struct deferred *, size_t n);
+void	 chrome_read_deferred(struct chrome *, const struct deferred *,
+	    size_t n);
 
 /* ---- chrome_facts.c ---- */
 
@@ -313,6 +316,20 @@ void	 chrome_facts_of(struct value *event, struct value *end_event,
 	    struct event_facts *);
 /* As event_source.reference. */
 int	 chrome_reference(const struct value *, struct reference *);
+
+/* ---- chrome_memory.c ---- */
+
+struct memory_facts;
+
+/*
+ * Returns 1 if the text of an event may have some of `parts` of a memory dump:
+ * a check before the costly parse.
+ */
+int	 chrome_memory_mentions(const char *event, size_t len,
+	    unsigned parts);
+/* As event_source.memory, from the event; the facts are empty before. */
+void	 chrome_memory_of(const struct value *event, unsigned parts,
+	    struct memory_facts *, struct arena *);
 
 /* ---- chrome_snapshot.c ---- */
 
@@ -330,8 +347,9 @@ struct value *chrome_snapshot_of(struct value *event, int nested,
 /* ---- chrome_search_args.c: struct event_source's args ---- */
 struct input;
 struct needle;
-int	 chrome_search_args(const struct input *, uint64_t off, const struct needle *,
-	    int (*fn)(void *, const char *, size_t), void *arg);
+int	 chrome_search_args(const struct input *, uint64_t off,
+	    const struct needle *, int (*fn)(void *, const char *, size_t),
+	    void *arg);
 
 /* ---- chrome_source.c ---- */
 extern const struct event_source chrome_events;

@@ -198,10 +198,10 @@ chrome_facts_of(struct value *event, struct value *end_event,
 	facts_take(end_event, end);
 	f->args = facts_args(begin, end);
 	f->stack = facts_typed(begin[MEMBER_STACK], VALUE_ARRAY);
-	f->frame = facts_scalar(begin[MEMBER_SF]);
+	f->callsite_id = facts_scalar(begin[MEMBER_SF]);
 	f->end_stack = facts_typed(ended ? end[MEMBER_STACK] :
 	    begin[MEMBER_ESTACK], VALUE_ARRAY);
-	f->end_frame = facts_scalar(ended ? end[MEMBER_SF] :
+	f->end_callsite_id = facts_scalar(ended ? end[MEMBER_SF] :
 	    begin[MEMBER_ESF]);
 	f->pid = begin[MEMBER_PID];
 	f->tid = begin[MEMBER_TID];

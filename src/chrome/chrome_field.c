@@ -263,9 +263,9 @@ chrome_names(struct chrome *c, struct event *e)
 	static const char none[RAW_PAD];
 	const struct rawkind *k;
 
-	k = kind_cache_get(&c->kinds, &c->strings, c->b, has_name ? name->p : none,
-	    has_name ? name->len : 0, has_cat ? cat->p : none,
-	    has_cat ? cat->len : 0);
+	k = kind_cache_get(&c->kinds, &c->strings, c->b,
+	    has_name ? name->p : none, has_name ? name->len : 0,
+	    has_cat ? cat->p : none, has_cat ? cat->len : 0);
 	e->name = k->name_id;
 	e->cat = k->cat_id;
 	e->kind = k->kind;

@@ -4,8 +4,8 @@
  *
  * An object anywhere in a snapshot whose id is "Type/0xHEX" is a snapshot of
  * the object of that type and id, taken at the same time.  It has cat and
- * base_type as the snapshot around it does.  chrome_snapshot_of() replaces nested
- * snapshots by references.
+ * base_type as the snapshot around it does.  chrome_snapshot_of() replaces
+ * nested snapshots by references.
  *
  * - The text is scanned once, and only if it contains the sign of such an id.
  * - Each snapshot is parsed again when shown, with everything in it.

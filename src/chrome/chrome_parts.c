@@ -70,7 +70,8 @@ guess_event(const struct scan_kernel *k, const char *p, const char *end,
 	const char *near;
 	size_t reach;
 
-	for (reach = tuning.part_reach; *spent <= GUESS_VAIN; reach *= GUESS_STEP) {
+	for (reach = tuning.part_reach; *spent <= GUESS_VAIN;
+	    reach *= GUESS_STEP) {
 		near = (size_t)(end - p) > reach ? p + reach : end;
 		*spent += GUESS_COST * (reach / tuning.part_reach);
 		if (k->event(p, near, e, keys) != NULL)
@@ -92,7 +93,8 @@ parts_guess(const char *data, const char *p, const char *end)
 	uint64_t spent = 0;
 
 	scan_keys_init(&keys);
-	for (; p < limit && spent <= GUESS_VAIN && (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
+	for (; p < limit && spent <= GUESS_VAIN &&
+	    (p = memchr(p, '{', (size_t)(limit - p))) != NULL;
 	    p++) {
 		for (before = p - 1; before > data && blank(*before);)
 			before--;
@@ -126,7 +128,7 @@ parts_guess_state(const char *p, const char *end)
 /* ---- one part ---- */
 
 static void
-ahead(struct chrome *c, const char *p)
+parts_read_ahead(struct chrome *c, const char *p)
 {
 	struct parts *w = c->arg;
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n;
@@ -175,7 +177,7 @@ part_init(struct chrome *c, struct parts *w, const char *start,
 	c->depth = c->depth0 = depth;
 	c->limit = limit;
 	c->step = c->told = c->mapped = start;
-	c->ahead = ahead;
+	c->ahead = parts_read_ahead;
 	c->arg = w;
 	c->j.warn = builder_warn(c->b);
 	c->j.spent = &c->spent;
@@ -432,6 +434,29 @@ parts_texts(struct parts *w)
 				    w->c[i]->deferred[k].off);
 }
 
+/* Has the text of a member that is a trace of another format read. */
+static void
+parts_nested(struct parts *w, struct chrome *c, const struct deferred *d)
+{
+	const struct span *s = &d->span;
+	unsigned repairs;
+	char *text;
+	size_t n;
+	int r;
+
+	if (w->f->nested == NULL)	/* a model of the beginning */
+		return;
+	if (s->type == SPAN_STRING) {
+		text = xmalloc(JSON_DECODED(s->len));
+		n = json_decode(s->p, s->len, text, &repairs);
+		r = w->f->nested(w->f->arg, text, n, d->off);
+		free(text);
+	} else
+		r = w->f->nested(w->f->arg, s->p, s->len, d->off);
+	if (r == -1)
+		warn_add(builder_warn(c->b), WARN_UNREAD, d->off);
+}
+
 /*
  * Reads what all parts deferred into the joined builder; returns 1 when it had
  * events.
@@ -460,6 +485,9 @@ parts_deferred(struct parts *w, struct builder *joined)
 	memset(c->j.endless, 0, sizeof(c->j.endless));	/* pointers into another
 							 * text */
 	c->nobjects = 0;
+	for (i = 0; i < n; i++)
+		if (all[i].type == DEFER_NESTED)
+			parts_nested(w, c, &all[i]);
 	chrome_read_deferred(c, all, n);
 	free(all);
 	return c->nobjects > 0;

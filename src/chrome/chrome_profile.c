@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/idset.h"
+#include "ttv/idtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
@@ -28,7 +28,7 @@ enum node_state { NODE_UNKNOWN, NODE_KNOWN, NODE_ASKED, NODE_DONE };
 struct node {
 	uint32_t	name, cat;	/* strings */
 	uint32_t	parent;		/* node, or NONE */
-	uint32_t	frame;		/* valid in state NODE_DONE */
+	uint32_t	callsite;		/* valid in state NODE_DONE */
 	uint8_t		state;
 };
 
@@ -39,11 +39,11 @@ struct profile {
 };
 
 struct profiles {
-	struct idset *ids;		/* (process, id); or (event offset, 0,
+	struct idtab	 ids;		/* (process, id); or (event offset, 0,
 					 * 1) */
 	struct profile	*v;
 	size_t		 cap;
-	struct idset *node_ids;	/* (profile, id) */
+	struct idtab	 node_ids;	/* (profile, id) */
 	struct node	*nodes;
 	size_t		 nodes_cap;
 	uint32_t	*chain;		/* nodes from a leaf up */
@@ -58,18 +58,14 @@ struct pieces {
 struct profiles *
 profiles_new(void)
 {
-	struct profiles *all = xcalloc(1, sizeof(*all));
-
-	all->ids = idset_new();
-	all->node_ids = idset_new();
-	return all;
+	return xcalloc(1, sizeof(struct profiles));
 }
 
 void
 profiles_free(struct profiles *all)
 {
-	idset_free(all->ids);
-	idset_free(all->node_ids);
+	idtab_free(&all->ids);
+	idtab_free(&all->node_ids);
 	free(all->v);
 	free(all->nodes);
 	free(all->chain);
@@ -164,10 +160,11 @@ profile_kind(const struct value *event)
 static uint32_t
 profile_node(struct profiles *all, uint32_t profile, int64_t id)
 {
+	struct idkey key = {{ profile, (uint64_t)id, 0, 0 }};
 	uint32_t i;
 	int added;
 
-	i = idset_add(all->node_ids, profile, (uint64_t)id, 0, &added);
+	i = idtab_add(&all->node_ids, &key, &added);
 	if (added) {
 		all->nodes = xgrow(all->nodes, i, &all->nodes_cap,
 		    sizeof(*all->nodes));
@@ -222,14 +219,14 @@ profile_nodes(struct chrome *c, struct profiles *all, uint32_t profile,
 }
 
 /*
- * Returns the frame of a node and makes those above it.  Each node is made
+ * Returns the callsite of a node and makes those above it.  Each node is made
  * once: O(1) amortised.
  */
 static uint32_t
 node_frame(struct chrome *c, struct profiles *all, uint32_t node,
     uint64_t off)
 {
-	uint32_t frame = NONE;
+	uint32_t callsite = NONE;
 	struct node *n;
 	size_t depth = 0;
 
@@ -241,16 +238,16 @@ node_frame(struct chrome *c, struct profiles *all, uint32_t node,
 		node = all->nodes[node].parent;
 	}
 	if (node != NONE && all->nodes[node].state == NODE_DONE)
-		frame = all->nodes[node].frame;
+		callsite = all->nodes[node].callsite;
 	else if (node != NONE)		/* a missing node or a cycle */
 		profile_warn(c, WARN_STACK, off, 1);
 	while (depth-- > 0) {
 		n = &all->nodes[all->chain[depth]];
-		frame = builder_frame(c->b, n->name, n->cat, frame);
-		n->frame = frame;
+		callsite = builder_callsite(c->b, n->name, n->cat, callsite);
+		n->callsite = callsite;
 		n->state = NODE_DONE;
 	}
-	return frame;
+	return callsite;
 }
 
 /* ---- samples ---- */
@@ -305,13 +302,14 @@ static uint32_t
 profile_of(struct chrome *c, struct profiles *all, const struct event *e,
     const struct value *v, enum profile_kind kind)
 {
+	struct idkey key = {{ e->off, 0, 1, 0 }};
 	uint32_t i;
 	int added;
 
-	i = kind == PROFILE_WHOLE ?
-	    idset_add(all->ids, e->off, 0, 1, &added) :
-	    idset_add(all->ids, chrome_process(c, e),
-	    chrome_value_id(c, value_get(v, "id")), 0, &added);
+	if (kind != PROFILE_WHOLE)
+		key = (struct idkey){{ chrome_process(c, e),
+		    chrome_value_id(c, value_get(v, "id")), 0, 0 }};
+	i = idtab_add(&all->ids, &key, &added);
 	if (added) {
 		all->v = xgrow(all->v, i, &all->cap, sizeof(*all->v));
 		memset(&all->v[i], 0, sizeof(all->v[i]));

@@ -89,8 +89,26 @@ source_raw(const struct input *g, uint64_t off, size_t *len)
 	return s.p;
 }
 
+static int
+source_memory(const struct input *g, uint64_t off, unsigned parts,
+    struct memory_facts *f, struct arena *a)
+{
+	const char *text;
+	struct value *event;
+	size_t len;
+
+	text = source_raw(g, off, &len);
+	if (!chrome_memory_mentions(text, len, parts))
+		return 0;
+	if ((event = source_event(g, off, a)) == NULL)
+		return -1;
+	chrome_memory_of(event, parts, f, a);
+	return 0;
+}
+
 const struct event_source chrome_events = {
 	.facts = source_facts,
+	.memory = source_memory,
 	.snapshot = source_snapshot,
 	.reference = chrome_reference,
 	.value = source_value,

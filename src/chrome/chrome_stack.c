@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/idset.h"
+#include "ttv/idtab.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "chrome_profile.h"
@@ -51,7 +51,7 @@ deferred_tree(struct chrome *c, const struct deferred *l, struct arena *a)
 
 struct dict_entry {
 	uint32_t	id, name, cat, parent;	/* strings */
-	uint32_t	frame;
+	uint32_t	callsite;
 	int		state;		/* 0 new, 1 being followed, 2 done */
 };
 
@@ -82,7 +82,7 @@ static void
 dict_resolve(struct chrome *c, const struct dict *d, struct dict_entry *e,
     struct dict_entry **chain, uint64_t off)
 {
-	uint32_t frame = NONE;
+	uint32_t callsite = NONE;
 	size_t n = 0;
 
 	while (e != NULL && e->state == 0) {
@@ -95,11 +95,11 @@ dict_resolve(struct chrome *c, const struct dict *d, struct dict_entry *e,
 			stack_warn(c, WARN_STACK, off);
 	}
 	if (e != NULL && e->state == 2)
-		frame = e->frame;
+		callsite = e->callsite;
 	while (n-- > 0) {
-		frame = builder_frame(c->b, chain[n]->name, chain[n]->cat,
-		    frame);
-		chain[n]->frame = frame;
+		callsite = builder_callsite(c->b, chain[n]->name, chain[n]->cat,
+		    callsite);
+		chain[n]->callsite = callsite;
 		chain[n]->state = 2;
 	}
 }
@@ -127,8 +127,8 @@ read_frames(struct chrome *c, const struct value *dict, uint32_t upid,
 	qsort(d.v, d.n, sizeof(*d.v), entry_order);
 	for (i = 0; i < d.n; i++) {
 		dict_resolve(c, &d, &d.v[i], chain, off);
-		builder_frame_id(c->b, c->file, upid, d.v[i].id,
-		    d.v[i].frame);
+		builder_callsite_id(c->b, c->file, upid, d.v[i].id,
+		    d.v[i].callsite);
 	}
 	free(chain);
 	free(d.v);
@@ -137,27 +137,27 @@ read_frames(struct chrome *c, const struct value *dict, uint32_t upid,
 /* ---- samples ---- */
 
 /*
- * Returns the frame that sf names, or the leaf of an inline stack; NONE if
+ * Returns the callsite that sf names, or the leaf of an inline stack; NONE if
  * none.
  */
 static uint32_t
 stack_of(struct chrome *c, uint32_t upid, const struct value *sf,
     const struct value *stack, uint64_t off)
 {
-	uint32_t frame = NONE, id;
+	uint32_t callsite = NONE, id;
 
 	if (stack != NULL && stack->type == VALUE_ARRAY) {
 		for (stack = stack->child; stack != NULL; stack = stack->next)
-			frame = builder_frame(c->b, chrome_value_id(c, stack), 0,
-			    frame);
-		return frame;
+			callsite = builder_callsite(c->b,
+			    chrome_value_id(c, stack), 0, callsite);
+		return callsite;
 	}
 	if ((id = chrome_value_id(c, sf)) == 0)
 		return NONE;
-	frame = builder_find_frame(c->b, c->file, upid, id);
-	if (frame == NONE)
+	callsite = builder_find_callsite(c->b, c->file, upid, id);
+	if (callsite == NONE)
 		stack_warn(c, WARN_STACK, off);
-	return frame;
+	return callsite;
 }
 
 static struct ident
@@ -227,7 +227,8 @@ read_samples(struct chrome *c, const struct deferred *l)
 		one.p = s.p;
 		one.end = s.p + s.len;
 		v = s.type == SPAN_OBJECT ? json_tree(&one, &a) : NULL;
-		if (v == NULL || chrome_value_time(value_get(v, "ts"), &ts) == -1) {
+		if (v == NULL ||
+		    chrome_value_time(value_get(v, "ts"), &ts) == -1) {
 			stack_warn(c, WARN_SAMPLE, off);
 			continue;
 		}
@@ -329,6 +330,7 @@ void
 chrome_note_sf(struct chrome *c, const struct event *e)
 {
 	const struct span *sf = &e->f[F_SF];
+	struct idkey key = {{ 0 }};
 	struct span text;
 	uint32_t i, id;
 	int added;
@@ -337,9 +339,9 @@ chrome_note_sf(struct chrome *c, const struct event *e)
 		return;
 	id = sf->type == SPAN_STRING ? chrome_raw_string(c, sf) :
 	    builder_string(c->b, sf->p, sf->len);
-	if (c->sf == NULL)
-		c->sf = idset_new();
-	i = idset_add(c->sf, chrome_process(c, e), id, 0, &added);
+	key.w[0] = chrome_process(c, e);
+	key.w[1] = id;
+	i = idtab_add(&c->sf, &key, &added);
 	if (added) {
 		c->sf_deferred = xgrow(c->sf_deferred, i, &c->sf_cap,
 		    sizeof(*c->sf_deferred));
@@ -357,7 +359,7 @@ chrome_note_sf(struct chrome *c, const struct event *e)
  * already reported.
  */
 static void
-read_sf(struct chrome *c, const struct deferred *l, struct idset *missing)
+read_sf(struct chrome *c, const struct deferred *l, struct idtab *missing)
 {
 	uint32_t upid, id;
 	int first;
@@ -372,8 +374,9 @@ read_sf(struct chrome *c, const struct deferred *l, struct idset *missing)
 	if (v != NULL && chrome_event_parse(&j, &e) == JSON_OK) {
 		upid = chrome_process(c, &e);
 		id = chrome_value_id(c, value_get(v, "sf"));
-		if (builder_find_frame(c->b, c->file, upid, id) == NONE) {
-			idset_add(missing, upid, id, 0, &first);
+		if (builder_find_callsite(c->b, c->file, upid, id) == NONE) {
+			idtab_add(missing, &(struct idkey){{ upid, id, 0, 0 }},
+			    &first);
 			warn_addn(builder_warn(c->b), WARN_STACK,
 			    first ? l->off : WARN_NOWHERE, l->count);
 		}
@@ -383,7 +386,7 @@ read_sf(struct chrome *c, const struct deferred *l, struct idset *missing)
 
 static void
 read_sample(struct chrome *c, const struct deferred *l,
-    struct profiles *profiles, struct idset *missing)
+    struct profiles *profiles, struct idtab *missing)
 {
 	switch (l->type) {
 	case DEFER_PROFILE:
@@ -402,10 +405,11 @@ read_sample(struct chrome *c, const struct deferred *l,
 }
 
 void
-chrome_read_deferred(struct chrome *c, const struct deferred *deferred, size_t n)
+chrome_read_deferred(struct chrome *c, const struct deferred *deferred,
+    size_t n)
 {
 	struct profiles *profiles = profiles_new();
-	struct idset *missing = idset_new();
+	struct idtab missing = { 0 };
 	struct arena a = ARENA_INIT;
 	size_t i;
 
@@ -420,7 +424,7 @@ chrome_read_deferred(struct chrome *c, const struct deferred *deferred, size_t n
 		arena_free(&a);
 	}
 	for (i = 0; i < n; i++)
-		read_sample(c, &deferred[i], profiles, missing);
-	idset_free(missing);
+		read_sample(c, &deferred[i], profiles, &missing);
+	idtab_free(&missing);
 	profiles_free(profiles);
 }

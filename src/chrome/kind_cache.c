@@ -1,8 +1,8 @@
 /*
- * kind_cache: an open-addressed table over pairs of raw texts.  A trace has some
- * thousand kinds and millions of events, so nearly every call is one hash, one
- * probe and two comparisons of bytes in the cache.  As in string_cache.c, an entry
- * without a free slot near its hash is not kept.
+ * kind_cache: an open-addressed table over pairs of raw texts.  A trace has
+ * some thousand kinds and millions of events, so nearly every call is one hash,
+ * one probe and two comparisons of bytes in the cache.  As in string_cache.c,
+ * an entry without a free slot near its hash is not kept.
  */
 #include "config.h"
 
@@ -96,8 +96,9 @@ kind_read(struct rawkind *k, struct string_cache *strings, struct builder *b,
 }
 
 const struct rawkind *
-kind_cache_find(struct kind_cache *t, struct string_cache *strings, struct builder *b,
-    uint32_t hash, const char *name, size_t n, const char *cat, size_t m)
+kind_cache_find(struct kind_cache *t, struct string_cache *strings,
+    struct builder *b, uint32_t hash, const char *name, size_t n,
+    const char *cat, size_t m)
 {
 	struct rawkind *k;
 

@@ -56,7 +56,8 @@ kind_is(const struct rawkind *k, uint32_t hash, const char *name, size_t n,
 }
 
 /* The slow path of kind_cache_get(): adds the kind when it is new. */
-const struct rawkind *kind_cache_find(struct kind_cache *, struct string_cache *,
+const struct rawkind *kind_cache_find(struct kind_cache *,
+    struct string_cache *,
 		    struct builder *, uint32_t hash, const char *name,
 		    size_t name_len, const char *cat, size_t cat_len);
 /*
@@ -64,8 +65,8 @@ const struct rawkind *kind_cache_find(struct kind_cache *, struct string_cache *
  * next call.
  */
 static inline const struct rawkind *
-kind_cache_get(struct kind_cache *t, struct string_cache *strings, struct builder *b,
-    const char *name, size_t n, const char *cat, size_t m)
+kind_cache_get(struct kind_cache *t, struct string_cache *strings,
+    struct builder *b, const char *name, size_t n, const char *cat, size_t m)
 {
 	uint32_t hash = kind_hash(name, n, cat, m);
 	const struct rawkind *k;

@@ -147,7 +147,7 @@ scan_one(const struct json *at, struct event *e)
 	struct json j = *at;
 	const char *behind;
 
-	if (k == NULL) {		/* to ask the environment takes longer */
+	if (k == NULL) {		/* getenv() takes longer */
 		k = scan_kernel();
 		scan_keys_init(&keys);
 	}

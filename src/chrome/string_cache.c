@@ -17,7 +17,8 @@
 #include "ttv/json.h"
 #include "string_cache.h"
 
-#define ONES		'\xff', '\xff', '\xff', '\xff', '\xff', '\xff', '\xff', '\xff'
+#define ONES		'\xff', '\xff', '\xff', '\xff', \
+			'\xff', '\xff', '\xff', '\xff'
 const char raw_ones[2 * RAW_WINDOW] = {
 	ONES, ONES, ONES, ONES, ONES, ONES, ONES, ONES
 };
@@ -81,7 +82,8 @@ raw_decode(struct string_cache *t, struct builder *b, struct raw *r, size_t len)
 }
 
 const struct raw *
-string_cache_get(struct string_cache *t, struct builder *b, const char *p, size_t len)
+string_cache_get(struct string_cache *t, struct builder *b, const char *p,
+    size_t len)
 {
 	uint32_t hash = raw_hash(p, len, 0);
 	struct raw *r;

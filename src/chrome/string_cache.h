@@ -126,7 +126,8 @@ raw_equal(const char *a, const char *b, size_t len)
 /*
  * Returns the entry of a raw text, added when new; valid until the next call.
  */
-const struct raw *string_cache_get(struct string_cache *, struct builder *, const char *,
+const struct raw *string_cache_get(struct string_cache *, struct builder *,
+    const char *,
 		    size_t);
 void		 string_cache_free(struct string_cache *);
 

@@ -23,6 +23,8 @@ struct trace;
 enum {
 	EXIT_OK = 0,
 	EXIT_OUTPUT = 1,	/* stdout could not be written */
+	EXIT_NO_MATCH = 1,	/* find found nothing, as grep says it; then
+				 * EXIT_USAGE is for stdout too */
 	EXIT_USAGE = 2,
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */
@@ -58,7 +60,8 @@ struct command {
 	const char		*name;
 	const char		*args;	/* operands in usage: "FILE ..." */
 	const char		*help;	/* one line */
-	const char		*detail; /* a paragraph or two for help and man */
+	const char		*detail; /* a paragraph or two for help and
+					  * man */
 	int			(*run)(const struct cmd_call *);
 	const struct cmd_option	*options; /* of the command itself; or NULL */
 	int			 loads;	/* 1: has the options of loading too */
@@ -76,7 +79,8 @@ struct cmd_value {
 	int			 given;	/* 0: a default, or not set */
 	int			 set;
 	const char		*text;	/* as typed */
-	int64_t			 num, num2;	/* INT, TIME, CHOICE index, SIZE */
+	int64_t			 num, num2;	/* INT, TIME, CHOICE index,
+						 * SIZE */
 	const char		**list;
 	size_t			 nlist;
 };
@@ -103,7 +107,8 @@ int64_t		 cmd_int(const struct cmd_call *, const char *name);
  */
 const char	*cmd_str(const struct cmd_call *, const char *name);
 /* Returns 1 and sets *ns when the option is set, else 0. */
-int		 cmd_time(const struct cmd_call *, const char *name, int64_t *ns);
+int		 cmd_time(const struct cmd_call *, const char *name,
+		    int64_t *ns);
 /* Returns the index of the chosen word, -1 when not set. */
 int		 cmd_choice(const struct cmd_call *, const char *name);
 /* Returns 1 and sets both numbers when the option is set, else 0. */

@@ -9,6 +9,7 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/flow.h"
+#include "ttv/sched.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 
@@ -39,6 +40,36 @@ add_stack(struct export *x, const char *key, const struct value *stack,
 	buf_addc(b, ']');
 }
 
+/*
+ * Adds what is known of a slice of scheduling.  Returns whether a stack of its
+ * event is that of the slice: the stack at a switch says where the thread went
+ * to sleep, nothing of the one that runs then.
+ */
+static int
+add_sched(struct export *x, uint32_t slice)
+{
+	const struct trace	*t = x->trace;
+	struct sched_facts	 ran;
+	struct state_facts	 state;
+
+	if (trace_sched(t, slice, &ran)) {
+		field_number(x, "utid", ran.utid);
+		field_int(x, "priority", ran.priority);
+		field_string(x, "end_state", ran.end_state);
+		return 0;
+	}
+	if (!trace_state(t, slice, &state))
+		return 1;
+	field_number(x, "cpu", state.more.cpu);
+	field_number(x, "waker", state.more.waker);
+	if (state.more.in_irq)
+		field_int(x, "in_irq", 1);
+	if (state.more.io_wait >= 0)
+		field_int(x, "io_wait", state.more.io_wait);
+	field_string(x, "blocked_function", state.more.function);
+	return state.more.cpu == NONE;
+}
+
 void
 export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 {
@@ -46,6 +77,7 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	const struct row	*r = &t->rows[trace_slice_row(t, run->first)];
 	const struct kind	*k = &t->kinds[t->kind[i]];
 	struct event_facts	 f;
+	int			 has_stack;
 
 	field_int(x, "id", i);
 	field_int(x, "track", r->track);
@@ -57,6 +89,7 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 	field_string(x, "cat", k->cat);
 	field_string(x, "cname", k->cname);
 	field_number(x, "parent", trace_parent(t, i));
+	has_stack = add_sched(x, i);
 	/* parse the event's text once for all fields */
 	trace_facts(t, t->off[i], trace_end_off(t, i),
 	    t->tracks[r->track].upid, &f, &x->arena);
@@ -68,7 +101,8 @@ export_slice(struct export *x, const struct entity_run *run, uint32_t i)
 		field_int(x, "ticount", f.instructions);
 	if (f.has & FACT_INSTRUCTIONS_DELTA)
 		field_int(x, "tidelta", f.instructions_delta);
-	add_stack(x, "stack", f.stack, f.callsite);
+	if (has_stack)
+		add_stack(x, "stack", f.stack, f.callsite);
 	add_stack(x, "estack", f.end_stack, f.end_callsite);
 	field_args(x, "args", f.args);
 }

@@ -164,6 +164,15 @@ find_search(const struct cmd_call *call, const struct trace *t, struct find *f,
 	return 0;
 }
 
+/* Ends the output; returns the exit status, which has the meaning of grep's. */
+static int
+find_status(const struct find *f, struct out *out, int status)
+{
+	if (out_close(out, EXIT_OK) != EXIT_OK)
+		return EXIT_USAGE;
+	return status == EXIT_OK && f->n == 0 ? EXIT_NO_MATCH : status;
+}
+
 int
 cmd_find(const struct cmd_call *call)
 {
@@ -186,7 +195,7 @@ cmd_find(const struct cmd_call *call)
 	else {
 		out_open(&out);
 		find_print(call, t, &f, &out);
-		status = cmd_unchanged(t, out_close(&out, status));
+		status = cmd_unchanged(t, find_status(&f, &out, status));
 		find_warn_costly(&f);
 	}
 	find_clear(&f);

@@ -38,13 +38,15 @@ info_make(struct info *in, const struct trace *t, enum stat_order order,
 	in->process_slices = xcalloc((size_t)t->nprocesses + 1,
 	    sizeof(*in->process_slices));
 	for (i = 0; i < t->ntracks; i++)
-		if (t->tracks[i].upid != NONE)
+		if (t->tracks[i].upid != NONE &&
+		    t->tracks[i].type != TRACK_STATE)
 			in->process_slices[t->tracks[i].upid] +=
 			    t->tracks[i].nslices;
 	in->process_threads = xcalloc((size_t)t->nprocesses + 1,
 	    sizeof(*in->process_threads));
 	for (i = 0; i < t->nthreads; i++)
-		in->process_threads[t->threads[i].upid]++;
+		if (t->threads[i].upid != NONE)
+			in->process_threads[t->threads[i].upid]++;
 	for (i = 0; i < t->nflows; i++) {
 		f = flow_at(t, i);
 		in->unbound += f.from == NONE || f.to == NONE;

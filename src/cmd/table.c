@@ -25,9 +25,12 @@ const struct command commands[] = {
 	    "threads, the names that take the most time, and what was "
 	    "repaired.",
 	    cmd_info, cmd_info_options, 1, 1, -1 },
-	{ "export", "FILE ...", "Print every fact of a trace",
+	{ "export", "FILE ...", "Print every fact of a trace, or write it",
 	    "Prints one JSON object a line; all times are nanoseconds. A line "
-	    "has a type, and the types come in a fixed order.",
+	    "has a type, and the types come in a fixed order. Other formats "
+	    "are for other programs; what they cannot say is left out and "
+	    "counted on the standard error. All can be of a piece of the "
+	    "trace.",
 	    cmd_export, cmd_export_options, 1, 1, -1 },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",
 	    "Prints slices, instants and whatever else has args, in the order "

@@ -140,7 +140,7 @@ struct asyncs {
 					 * base[i] */
 	uint32_t	 base[ASYNC_LOGS + 2];
 	uint32_t	 n[ASYNC_LOGS + 1];	/* spans from base on */
-	uint64_t	*order;		/* by track and time: row << 32 | span */
+	uint64_t	*order;		/* by track, time: row << 32 | span */
 };
 
 static inline struct async_span *

@@ -49,10 +49,14 @@ static const struct step {
 	void	(*join)(struct big_threads *, struct big_thread *);
 	void	(*end)(struct big_threads *);
 } steps[] = {
-	{ .state = RAW, .segment = big_thread_look, .join = big_thread_look_join },
-	{ .state = SORTED, .segment = big_thread_pair, .join = big_thread_pair_join },
-	{ .state = PAIRED, .segment = big_thread_left, .join = big_thread_left_join },
-	{ .state = SMOOTH, .segment = big_thread_nest, .join = big_thread_nest_join },
+	{ .state = RAW, .segment = big_thread_look,
+	    .join = big_thread_look_join },
+	{ .state = SORTED, .segment = big_thread_pair,
+	    .join = big_thread_pair_join },
+	{ .state = PAIRED, .segment = big_thread_left,
+	    .join = big_thread_left_join },
+	{ .state = SMOOTH, .segment = big_thread_nest,
+	    .join = big_thread_nest_join },
 	{ .big_thread = big_thread_rest, .end = big_thread_cut_runs },
 	{ .run = big_thread_count, .end = big_thread_begin },
 	{ .run = big_thread_write },
@@ -62,8 +66,8 @@ static const struct step {
 static size_t
 step_jobs(const struct big_threads *w, const struct step *k)
 {
-	return k->segment != NULL ? w->nsegments : k->big_thread != NULL ? w->n :
-	    w->nruns_written;
+	return k->segment != NULL ? w->nsegments :
+	    k->big_thread != NULL ? w->n : w->nruns_written;
 }
 
 static void
@@ -137,7 +141,7 @@ work_other(struct big_threads *w)
 }
 
 static void
-work(void *arg, size_t worker)
+big_thread_work(void *arg, size_t worker)
 {
 	struct big_threads *w = arg;
 
@@ -240,6 +244,7 @@ big_thread_fill(struct finish *f, struct slice_range *places, size_t nothers,
 		w.njobs = step_jobs(&w, &steps[0]);
 	else
 		w.step = NSTEPS;
-	pool_run(f->threads, (size_t)f->threads, work, &w);
+	pool_run(f->threads, (size_t)f->threads,
+	    big_thread_work, &w);
 	big_thread_free(&w);
 }

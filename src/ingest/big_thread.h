@@ -17,7 +17,7 @@ int	big_thread_is(const struct finish *, uint32_t track);
  * columns; places[] is by track.  Warnings go to the builder.  Beside that,
  * calls other(arg, i) for each i in 0..nothers-1, as pool_run() does.
  */
-void	big_thread_fill(struct finish *, struct slice_range *places, size_t nothers,
-	    void (*other)(void *, size_t), void *arg);
+void	big_thread_fill(struct finish *, struct slice_range *places,
+	    size_t nothers, void (*other)(void *, size_t), void *arg);
 
 #endif

@@ -29,8 +29,8 @@ place_of(const struct big_threads *w, const struct big_thread *h)
 }
 
 static struct big_run *
-slice_run_add(struct big_threads *w, struct big_thread *h, struct raw_event *recs, size_t n,
-    const uint32_t *row)
+slice_run_add(struct big_threads *w, struct big_thread *h,
+    struct raw_event *recs, size_t n, const uint32_t *row)
 {
 	struct big_run *s;
 
@@ -118,7 +118,8 @@ big_thread_cut_runs(struct big_threads *w)
 		else if (h->spans->nrows < tuning.big_run / ROWS_SHARE)
 			runs_of_chunks(w, h);
 		else
-			slice_run_add(w, h, NULL, 0, NULL)->all = place_of(w, h);
+			slice_run_add(w, h, NULL, 0, NULL)->all =
+			    place_of(w, h);
 	}
 }
 

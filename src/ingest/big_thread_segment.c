@@ -111,7 +111,8 @@ big_thread_left(struct big_threads *w, struct segment *s)
 	}
 	if (s->order.ties)
 		ties_sort(s);
-	s->deep = !nest_left(&s->left, c->recs, c->n, c->n / tuning.big_thread_share);
+	s->deep = !nest_left(&s->left, c->recs, c->n,
+	    c->n / tuning.big_thread_share);
 }
 
 /*
@@ -222,7 +223,8 @@ big_thread_nest_join(struct big_threads *w, struct big_thread *h)
 	(void)w;
 	for (s = h->v; s < h->v + h->n; s++)
 		sum += s->nrows;
-	if (atomic_load(&h->crossed) || sum > spans->n / tuning.big_thread_share) {
+	if (atomic_load(&h->crossed) ||
+	    sum > spans->n / tuning.big_thread_share) {
 		free(spans->row);
 		h->state = PAIRED;
 		return;

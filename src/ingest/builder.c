@@ -50,8 +50,8 @@ builder_free(struct builder *b)
 	idtab_free(&b->process_ids);
 	idtab_free(&b->thread_ids);
 	idtab_free(&b->series_ids);
-	idtab_free(&b->frame_ids);
-	idtab_free(&b->frame_name_ids);
+	idtab_free(&b->callsite_keys);
+	idtab_free(&b->callsite_id_keys);
 	idtab_free(&b->keys);
 	idtab_free(&b->families);
 	idtab_free(&b->flow_tags);
@@ -62,6 +62,11 @@ builder_free(struct builder *b)
 	free(b->threads.v);
 	free(b->tracks.v);
 	free(b->customs.v);
+	idtab_free(&b->lives);
+	free(b->life);
+	free(b->comms.v);
+	chunks_free(&b->sched, sizeof(struct raw_sched));
+	idtab_free(&b->sched_facts);
 	idtab_free(&b->custom_ids);
 	for (i = 0; i < ASYNC_LOGS; i++)
 		free(b->async[i].v);
@@ -80,7 +85,7 @@ builder_free(struct builder *b)
 	free(b->unread.n);
 	idtab_free(&b->counts.names);
 	free(b->counts.n);
-	free(b->frame_names.v);
+	free(b->callsite_ids.v);
 	free(b->links.v);
 	free(b);
 }
@@ -109,6 +114,15 @@ struct ident
 builder_int_ident(int64_t num)
 {
 	struct ident id = { IDENT_INT, num, 0 };
+
+	return id;
+}
+
+struct ident
+builder_uint_ident(uint64_t num)
+{
+	struct ident id = { num > INT64_MAX ? IDENT_UINT : IDENT_INT,
+	    (int64_t)num, 0 };
 
 	return id;
 }
@@ -161,44 +175,6 @@ builder_tag_word(const struct key *k, uint32_t kind)
 
 	w.w[2] = kind;
 	return w;
-}
-
-uint32_t
-builder_process(struct builder *b, struct ident pid, uint8_t file)
-{
-	struct idkey w = builder_ident_word(file, pid);
-	struct process *p;
-	uint32_t upid;
-	int added;
-
-	upid = idtab_add(&b->process_ids, &w, &added);
-	if (added) {
-		p = LIST_ADD(&b->processes);
-		memset(p, 0, sizeof(*p));
-		p->pid = pid;
-		p->file = file;
-		p->track = NONE;
-	}
-	return upid;
-}
-
-uint32_t
-builder_thread(struct builder *b, uint32_t upid, struct ident tid)
-{
-	struct idkey w = builder_ident_word(upid, tid);
-	struct thread *t;
-	uint32_t utid;
-	int added;
-
-	utid = idtab_add(&b->thread_ids, &w, &added);
-	if (added) {
-		t = LIST_ADD(&b->threads);
-		memset(t, 0, sizeof(*t));
-		t->upid = upid;
-		t->tid = tid;
-		t->track = part_track(b, TRACK_THREAD, utid);
-	}
-	return b->threads.v[utid].track;
 }
 
 const struct process *
@@ -399,7 +375,7 @@ void
 builder_bind(struct builder *b, int direction, const struct key *key,
     uint32_t track, int64_t ts, uint32_t kind, uint64_t off)
 {
-	flow_add(b, RAW_BIND + (direction & (FLOW_IN | FLOW_OUT)), key, track,
+	flow_add(b, RAW_BIND + (direction & 7), key, track,
 	    ts, kind, off);
 }
 
@@ -410,19 +386,20 @@ builder_object(struct builder *b, const struct object_event *e)
 }
 
 uint32_t
-builder_frame(struct builder *b, uint32_t name, uint32_t cat, uint32_t parent)
+builder_callsite(struct builder *b, uint32_t name, uint32_t cat,
+    uint32_t parent)
 {
 	struct idkey w = {{ name, cat, parent, 0 }};
 
-	return idtab_add(&b->frame_ids, &w, NULL);
+	return idtab_add(&b->callsite_keys, &w, NULL);
 }
 
 /*
- * Packs the key of a frame: (owner, id), for readers that look frames up while
- * reading.
+ * Packs the key of a callsite: (owner, id), for readers that look callsites up
+ * while reading.
  */
 static struct idkey
-frame_word(uint32_t owner, uint32_t id)
+callsite_word(uint32_t owner, uint32_t id)
 {
 	struct idkey w = {{ owner, id, 0, 0 }};
 
@@ -430,18 +407,18 @@ frame_word(uint32_t owner, uint32_t id)
 }
 
 uint32_t
-builder_find_frame(const struct builder *b, uint8_t file, uint32_t upid,
+builder_find_callsite(const struct builder *b, uint8_t file, uint32_t upid,
     uint32_t id)
 {
-	struct idkey w = frame_word(CALLSITE_OF_PROCESS | upid, id);
+	struct idkey w = callsite_word(CALLSITE_OF_PROCESS | upid, id);
 	uint32_t i = upid == NONE ? UINT32_MAX :
-	    idtab_find(&b->frame_name_ids, &w);
+	    idtab_find(&b->callsite_id_keys, &w);
 
 	if (i == UINT32_MAX) {
-		w = frame_word(file, id);
-		i = idtab_find(&b->frame_name_ids, &w);
+		w = callsite_word(file, id);
+		i = idtab_find(&b->callsite_id_keys, &w);
 	}
-	return i == UINT32_MAX ? NONE : b->frame_names.v[i].callsite;
+	return i == UINT32_MAX ? NONE : b->callsite_ids.v[i].callsite;
 }
 
 /*
@@ -473,24 +450,24 @@ builder_find_tid(struct builder *b, struct ident tid)
 }
 
 void
-builder_frame_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
-    uint32_t frame)
+builder_callsite_id(struct builder *b, uint8_t file, uint32_t upid, uint32_t id,
+    uint32_t callsite)
 {
 	uint32_t owner = upid == NONE ? file : CALLSITE_OF_PROCESS | upid;
-	struct idkey w = frame_word(owner, id);
+	struct idkey w = callsite_word(owner, id);
 	struct callsite_id *f;
 	uint32_t i;
 	int added;
 
-	i = idtab_add(&b->frame_name_ids, &w, &added);
-	f = added ? LIST_ADD(&b->frame_names) : &b->frame_names.v[i];
+	i = idtab_add(&b->callsite_id_keys, &w, &added);
+	f = added ? LIST_ADD(&b->callsite_ids) : &b->callsite_ids.v[i];
 	f->owner = owner;
 	f->id = id;
-	f->callsite = frame;
+	f->callsite = callsite;
 }
 
 void
-builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t frame,
+builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t callsite,
     uint32_t name, double weight, uint64_t off)
 {
 	struct raw_sample *s = LIST_ADD(&b->samples);
@@ -499,7 +476,7 @@ builder_sample(struct builder *b, uint32_t track, int64_t ts, uint32_t frame,
 	s->off = off;
 	s->weight = weight;
 	s->track = track;
-	s->frame = frame;
+	s->callsite = callsite;
 	s->name = name;
 }
 
@@ -596,6 +573,12 @@ void
 builder_shift(struct builder *b, int64_t shift)
 {
 	b->shift = shift;
+}
+
+void
+builder_open_ends(struct builder *b)
+{
+	b->open_ends = 1;
 }
 
 void

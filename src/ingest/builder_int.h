@@ -73,7 +73,7 @@ struct raw_sample {
 	int64_t		ts;
 	uint64_t	off;
 	double		weight;
-	uint32_t	track, frame, name;
+	uint32_t	track, callsite, name;
 };
 
 struct raw_memdump {
@@ -96,6 +96,22 @@ struct raw_context {
 	((l)->v = xgrow((l)->v, (l)->n, &(l)->cap, sizeof(*(l)->v)),	\
 	    &(l)->v[(l)->n++])
 
+/* An event of scheduling.  See sched.h for what the members are of each. */
+struct raw_sched {
+	int64_t		ts;
+	uint64_t	off_what;
+	uint32_t	cpu;		/* track, or NONE */
+	uint32_t	thread;		/* track, or NONE */
+	uint32_t	other;		/* track, or NONE */
+	uint32_t	fact;		/* index in sched_facts, or a string */
+};
+
+/* What the kernel calls a thread, since when. */
+struct comm {
+	int64_t		ts;
+	uint32_t	name;		/* string; 0: nothing was said */
+};
+
 /* A track of a builder.  8 bytes, since a trace may have a million threads. */
 struct made_track {
 	uint8_t		type;		/* enum track_type */
@@ -107,6 +123,7 @@ struct custom_track {			/* a track of the reader's own */
 	struct track_def def;
 	uint32_t	track;		/* its number as made_track */
 	uint32_t	utid;		/* of its thread, when settled */
+	uint32_t	cpu, machine;	/* of TRACK_CPU */
 	uint8_t		file;
 };
 
@@ -135,15 +152,29 @@ struct compat {
 	int64_t		 from;		/* ns, from which on it sorts */
 };
 
+/* ns to add to a time of a part to get that of a clock of the system. */
+struct sys_offsets {
+	int64_t		 ns[SYS_CLOCKS];
+	uint8_t		 has[SYS_CLOCKS];
+};
+
 struct builder {
 	struct strtab	*strings;
-	struct idtab	 kinds;		/* name, cat, cname */
-	struct idtab	 process_ids;	/* file, type, num or text */
-	struct idtab	 thread_ids;	/* upid, type, num or text */
+	struct idtab	 kinds;		/* name, cat, cname, flags */
+	struct idtab	 process_ids;	/* see owners.c */
+	struct idtab	 thread_ids;	/* see owners.c */
+	struct idtab	 lives;		/* ids that were given out again */
+	uint32_t	*life;		/* of each: how often */
+	size_t		 life_cap;
+	uint32_t	 machine;	/* of the ids that follow */
+	uint8_t		 has_tids;	/* 1: a thread is known by its tid */
+	const uint32_t	*joined;	/* by utid: the thread that it is; NULL:
+					 * itself */
+	LIST(comm)	 comms;		/* by utid */
 	struct idtab	 series_ids;	/* upid, counter, series; or
 					 * SERIES_OF_TRACK | track, 0, series */
-	struct idtab	 frame_ids;	/* name, cat, parent */
-	struct idtab	 frame_name_ids; /* owner, id: as frame_names */
+	struct idtab	 callsite_keys;	/* name, cat, parent */
+	struct idtab	 callsite_id_keys; /* owner, id: as callsite_ids */
 	struct idtab	 keys;		/* struct key */
 	struct idtab	 flow_tags;	/* builder_tag_word() */
 	struct tag_memo { struct idkey word; uint32_t tag; uint8_t used; }
@@ -164,6 +195,8 @@ struct builder {
 	struct async_log async[ASYNC_LOGS];
 	struct chunks	 flows;		/* raw_flow */
 	struct chunks	 instants;	/* raw_instant */
+	struct chunks	 sched;		/* raw_sched */
+	struct idtab	 sched_facts;	/* see sched.h */
 	struct { struct value_chunk **v; size_t n, cap; } values;
 	LIST(object_event) objects;
 	LIST(raw_sample) samples;
@@ -173,12 +206,15 @@ struct builder {
 	LIST(metadata)	 metadata;
 	struct tally	 unread;	/* of builder_unread(), by warning */
 	struct tally	 counts;	/* of builder_count(), by help */
-	LIST(callsite_id)	 frame_names;
+	LIST(callsite_id)	 callsite_ids;
 	LIST(link)	 links;
 	uint8_t		 file;		/* number of its file, if several */
 	struct compat	 compat;
+	uint8_t		 open_ends;	/* builder_open_ends() */
 	int64_t		 shift;		/* ns, to be added to all its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */
+	uint8_t		 sys_clock;	/* enum sys_clock, of its times */
+	struct sys_offsets sys_offsets;
 	int64_t		 last;		/* the end of its file on the
 					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
@@ -189,6 +225,9 @@ struct builder {
 
 /* Joins n parts into the first, which it returns; frees the others. merge.c */
 struct builder	*builder_merge(struct builder **, size_t, int threads);
+
+/* Adds what `from` knows of clocks to `to`.  sys_clock.c */
+void	builder_clocks_join(struct builder *to, const struct builder *from);
 
 /*
  * builder_track.c.  part_track() makes a track and returns its number.
@@ -202,6 +241,34 @@ uint32_t *part_track_map(struct builder *to, const struct builder *from,
 	    const uint32_t *upid, const uint32_t *string);
 void	part_tracks_settle(struct builder *);
 uint32_t part_track_parent(const struct builder *, uint32_t track);
+/* Returns the track of a CPU, made if it is new. */
+uint32_t part_cpu(struct builder *, uint8_t file, uint32_t machine,
+	    uint32_t cpu);
+/* Returns whether made_track.of of a type of track is a custom track. */
+static inline int
+part_track_is_custom(enum track_type type)
+{
+	return type == TRACK_CUSTOM || type == TRACK_COUNTER ||
+	    type == TRACK_CPU;
+}
+
+/*
+ * owners.c: what merges processes and threads.  part_process_map() and
+ * part_thread_map() return the number in `to` of process upid and the track in
+ * `to` of thread utid of `from`; part_lives_append() adds the lives of ids of
+ * `from` to those of `to`, after all of both are mapped.
+ */
+uint32_t part_process_map(struct builder *to, const struct builder *from,
+	    uint32_t upid, const uint32_t *string);
+uint32_t part_thread_map(struct builder *to, const struct builder *from,
+	    uint32_t utid, const uint32_t *upid, const uint32_t *string);
+void	part_lives_append(struct builder *to, const struct builder *from,
+	    const uint32_t *string);
+/*
+ * tids.c: returns a builder in which threads known by their tids are those with
+ * the same tid whose process is known; `b` itself where nothing joins.
+ */
+struct builder *part_tids_join(struct builder *b, int threads);
 
 /* Pack idents and keys into the words of an idkey. */
 struct idkey	 builder_ident_word(uint64_t owner, struct ident);

@@ -15,6 +15,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,6 +59,9 @@ builder_global_track(struct builder *b)
 	return b->global_track;
 }
 
+/* In word 3 of the key of a CPU: its machine is below. */
+#define CPU_WORD	(UINT64_C(1) << 63)
+
 /* Returns the key that tells a track of the reader's own from others. */
 static struct idkey
 track_word(const struct builder *b, const struct track_def *d)
@@ -69,6 +73,49 @@ track_word(const struct builder *b, const struct track_def *d)
 		w.w[3] = d->name;
 	}
 	return w;
+}
+
+/* Returns the name of a CPU for people, a string. */
+static uint32_t
+cpu_name(struct builder *b, uint32_t machine, uint32_t cpu)
+{
+	char s[64];
+	int n;
+
+	n = snprintf(s, sizeof(s), machine == 0 ? "CPU %u" :
+	    "CPU %u (machine %u)", cpu, machine);
+	return builder_string(b, s, (size_t)n);
+}
+
+uint32_t
+part_cpu(struct builder *b, uint8_t file, uint32_t machine, uint32_t cpu)
+{
+	struct idkey w = builder_ident_word(file, builder_int_ident(cpu));
+	static const struct track_def none = TRACK_DEF_INIT;
+	struct custom_track *c;
+	uint32_t i;
+	int added;
+
+	w.w[3] = CPU_WORD | machine;
+	i = idtab_add(&b->custom_ids, &w, &added);
+	if (added) {
+		c = LIST_ADD(&b->customs);
+		memset(c, 0, sizeof(*c));
+		c->def = none;
+		c->def.name = cpu_name(b, machine, cpu);
+		c->def.type = TRACK_CPU;
+		c->cpu = cpu;
+		c->machine = machine;
+		c->file = file;
+		c->track = part_track(b, TRACK_CPU, i);
+	}
+	return b->customs.v[i].track;
+}
+
+uint32_t
+builder_cpu(struct builder *b, uint32_t cpu)
+{
+	return part_cpu(b, b->file, b->machine, cpu);
 }
 
 /* Adds to a definition the members that a later one sets. */
@@ -102,6 +149,7 @@ builder_track(struct builder *b, const struct track_def *d)
 	i = idtab_add(&b->custom_ids, &w, &added);
 	if (added) {
 		c = LIST_ADD(&b->customs);
+		memset(c, 0, sizeof(*c));
 		c->def = *d;
 		c->def.order = ORDER_DEFAULT;	/* made_track has it */
 		c->file = b->file;
@@ -133,6 +181,8 @@ track_merge_custom(struct builder *to, const struct custom_track *c,
 	uint8_t file = to->file;
 	uint32_t track;
 
+	if (d.type == TRACK_CPU)
+		return part_cpu(to, c->file, c->machine, c->cpu);
 	d.upid = d.upid == NONE ? NONE : upid[d.upid];
 	d.name = string[d.name];
 	d.unit = string[d.unit];
@@ -153,21 +203,16 @@ part_track_map(struct builder *to, const struct builder *from,
 {
 	uint32_t *map = xreallocarray(NULL, from->tracks.n + 1, sizeof(*map));
 	const struct made_track *m;
-	const struct thread *t;
-	struct ident tid;
 	size_t i;
 
 	for (i = 0; i < from->tracks.n; i++)
 		map[i] = NONE;
 	for (i = 0; i < from->tracks.n; i++) {
 		m = &from->tracks.v[i];
-		if (m->type == TRACK_THREAD) {
-			t = &from->threads.v[m->of];
-			tid = t->tid;
-			if (tid.type == IDENT_TEXT)
-				tid.text = string[tid.text];
-			map[i] = builder_thread(to, upid[t->upid], tid);
-		} else if (m->type == TRACK_PROCESS)
+		if (m->type == TRACK_THREAD)
+			map[i] = part_thread_map(to, from, m->of, upid,
+			    string);
+		else if (m->type == TRACK_PROCESS)
 			map[i] = builder_process_track(to, upid[m->of]);
 		else if (m->type == TRACK_GLOBAL)
 			map[i] = builder_global_track(to);
@@ -202,8 +247,7 @@ track_def(struct builder *b, uint32_t track)
 {
 	const struct made_track *m = &b->tracks.v[track];
 
-	return m->type == TRACK_CUSTOM || m->type == TRACK_COUNTER ?
-	    &b->customs.v[m->of].def : NULL;
+	return part_track_is_custom(m->type) ? &b->customs.v[m->of].def : NULL;
 }
 
 uint32_t

@@ -158,8 +158,9 @@ end_matches(const struct idkey *begin, const struct idkey *end)
 }
 
 void
-compat_end(struct compat_stack *s, struct raw_event *spans, const struct raw_event *end,
-    const struct idkey *kinds, struct ends *ends, struct warn *warn)
+compat_end(struct compat_stack *s, struct raw_event *spans,
+    const struct raw_event *end, const struct idkey *kinds, struct ends *ends,
+    struct warn *warn)
 {
 	struct raw_event *r;
 	size_t i;
@@ -228,7 +229,8 @@ nest_events(struct raw_event *r, size_t n, uint32_t *depth, struct ends *ends,
  * a lane above.
  */
 static void
-place_slices(struct nest *nest, const struct raw_event *r, uint32_t *row, size_t n)
+place_slices(struct nest *nest, const struct raw_event *r, uint32_t *row,
+    size_t n)
 {
 	int64_t *last;			/* by depth: ns, from when its row is
 					 * free */

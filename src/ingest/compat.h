@@ -21,15 +21,16 @@ struct compat_stack {			/* zeroed is empty */
  * DUR_OPEN, for one whose end is not known or for an end event.  Returns 0, or
  * -1 when the new slice overlaps one of them without nesting.
  */
-int	compat_settle(struct compat_stack *, struct raw_event *spans, int64_t ts,
-	    int64_t dur, struct warn *);
+int	compat_settle(struct compat_stack *, struct raw_event *spans,
+	    int64_t ts, int64_t dur, struct warn *);
 /* Pushes a new slice; returns its depth, or NONE when that is COMPAT_DEPTH. */
-uint32_t compat_push(struct compat_stack *, size_t span, const struct raw_event *,
+uint32_t compat_push(struct compat_stack *, size_t span,
+    const struct raw_event *,
 	    struct warn *);
 /* Closes the slice that an end matches; counts a stray end. */
 void	compat_end(struct compat_stack *, struct raw_event *spans,
-	    const struct raw_event *end, const struct idkey *kinds, struct ends *,
-	    struct warn *);
+	    const struct raw_event *end, const struct idkey *kinds,
+	    struct ends *, struct warn *);
 
 /*
  * Sorts n raw events of a thread from the order of the file to that of

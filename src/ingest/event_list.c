@@ -28,8 +28,8 @@ event_chunk_at(void *room, size_t bytes)
 struct event_chunk *
 event_chunk_of(size_t bytes)
 {
-	return event_chunk_at(bytes < CHUNK_PAGES ? xmalloc(bytes) : xmap(bytes),
-	    bytes);
+	return event_chunk_at(bytes < CHUNK_PAGES ? xmalloc(bytes) :
+	    xmap(bytes), bytes);
 }
 
 struct event_chunk *

@@ -221,8 +221,8 @@ map_through(uint32_t **map, size_t *n, const uint32_t *next, size_t nnext)
 }
 
 void
-event_log_join(struct event_log *to, struct event_log *from, const uint32_t *kind,
-    size_t nkinds, const uint32_t *track, size_t ntracks)
+event_log_join(struct event_log *to, struct event_log *from,
+    const uint32_t *kind, size_t nkinds, const uint32_t *track, size_t ntracks)
 {
 	struct log_run *run;
 	size_t i;
@@ -405,7 +405,8 @@ event_log_sort_free(struct log_sort *s)
 }
 
 struct event_list *
-event_log_piece(const struct log_sort *s, size_t job, uint32_t i, uint32_t *track)
+event_log_piece(const struct log_sort *s, size_t job, uint32_t i,
+    uint32_t *track)
 {
 	const struct log_run *run = &s->log->runs[job];
 

@@ -23,7 +23,7 @@ enum raw_what {
 	RAW_INSTANT,
 	RAW_ASYNC = 8,
 	RAW_FLOW = 16,
-	RAW_BIND = 20
+	RAW_BIND = 20			/* to RAW_BIND + 7 */
 };
 
 /* Share a word between the offset and the raw_what: off << 8 | what. */
@@ -37,7 +37,7 @@ struct raw_event {
 	int64_t		dur;		/* of a paired begin; of X */
 	uint64_t	off_what;
 	uint32_t	kind;
-	uint32_t	aux;		/* in a log the track; else see nest.h */
+	uint32_t	aux;		/* in a log the track; or nest.h */
 };
 
 /* Returns t + shift, saturating. */
@@ -162,7 +162,8 @@ struct log_walk {			/* zeroed is the beginning */
 	const struct log_run *of;
 	const struct event_chunk *chunk;
 };
-int		 event_log_walk(struct event_log *, struct log_walk *, struct raw_event *);
+int		 event_log_walk(struct event_log *, struct log_walk *,
+		    struct raw_event *);
 
 /*
  * Sorts the shared lanes by track (a counting sort): event_log_sort() plans it,

@@ -21,7 +21,8 @@ struct event_order {
 };
 
 void	event_order_start(struct event_order *);
-void	event_order_at(struct event_order *, const struct raw_event *, size_t n);
+void	event_order_at(struct event_order *, const struct raw_event *,
+	    size_t n);
 /* Looks at each rec of a list, settling its chunks on the way. */
 void	event_order_list(struct event_order *, struct event_list *);
 /* Adds to an order what was found in the recs that follow its own. */

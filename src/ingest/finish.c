@@ -23,6 +23,7 @@
 #include "ttv/xmalloc.h"
 #include "ttv/column.h"
 #include "finish.h"
+#include "sched.h"
 
 #define FILES_MAX	256	/* files, since builder.file has 8 bits */
 
@@ -117,7 +118,7 @@ finish_counts(struct finish *f)
 	}
 }
 
-/* Moves strings, kinds, processes, threads and frames to the trace. */
+/* Moves strings, kinds, processes, threads and callsites to the trace. */
 static void
 finish_tables(struct finish *f)
 {
@@ -136,23 +137,25 @@ finish_tables(struct finish *f)
 		t->kinds[i].name = (uint32_t)w->w[0];
 		t->kinds[i].cat = (uint32_t)w->w[1];
 		t->kinds[i].cname = (uint32_t)w->w[2];
+		t->kinds[i].flags = (uint32_t)w->w[3];
 	}
 	t->processes = b->processes.v;
 	t->nprocesses = (uint32_t)b->processes.n;
 	b->processes.v = NULL;
 	t->threads = b->threads.v;
 	t->nthreads = (uint32_t)b->threads.n;
-	t->ncallsites = b->frame_ids.n;
-	t->callsites = xcalloc((size_t)t->ncallsites + 1, sizeof(*t->callsites));
+	t->ncallsites = b->callsite_keys.n;
+	t->callsites = xcalloc((size_t)t->ncallsites + 1,
+	    sizeof(*t->callsites));
 	for (i = 0; i < t->ncallsites; i++) {
-		w = &b->frame_ids.keys[i];
+		w = &b->callsite_keys.keys[i];
 		t->callsites[i].name = (uint32_t)w->w[0];
 		t->callsites[i].cat = (uint32_t)w->w[1];
 		t->callsites[i].parent = (uint32_t)w->w[2];
 	}
-	t->callsite_ids = b->frame_names.v;
-	t->ncallsite_ids = (uint32_t)b->frame_names.n;
-	b->frame_names.v = NULL;
+	t->callsite_ids = b->callsite_ids.v;
+	t->ncallsite_ids = (uint32_t)b->callsite_ids.n;
+	b->callsite_ids.v = NULL;
 	if (t->ncallsite_ids > 1 && mergesort(t->callsite_ids, t->ncallsite_ids,
 	    sizeof(*t->callsite_ids), callsite_id_order) == -1)
 		fatal("out of memory");
@@ -289,9 +292,12 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	f.t->nfile_end = ends == NULL ? 0 : FILES_MAX;
 	f.threads = threads;
 	f.t->complete = 1;
+	f.b = part_tids_join(f.b, threads);
+	sched_comms(f.b);
 	part_tracks_settle(f.b);
 	tracks_init(&f.tracks, f.b);
 	slices_plan(&f);
+	sched_plan(&f);
 	instants_plan(&f);
 	counters_plan(&f);
 	objects_plan(&f);
@@ -304,6 +310,9 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	finish_span(&f);
 	finish_last(&f);
 	f.t->warn = f.b->warn;
+	if (f.b->open_ends)
+		memset(&f.t->warn.entry[WARN_UNFINISHED], 0,
+		    sizeof(f.t->warn.entry[WARN_UNFINISHED]));
 	f.t->memory = finish_memory(f.t);
 	f.b->threads.v = NULL;		/* the trace owns it now */
 	tracks_free(&f.tracks);

@@ -12,6 +12,8 @@
 #include "tracks.h"
 
 struct lives;
+struct scheds;
+struct slice_range;
 struct context_spans;
 
 struct finish {
@@ -35,6 +37,7 @@ struct finish {
 	uint32_t		*async_newtrack;
 	uint64_t		*compat_off;	/* compat_flow.c: by point */
 	struct lives		*lives;		/* object.c */
+	struct scheds		*sched;		/* sched_state.c; NULL: none */
 	struct context_spans	*contexts;	/* context.c */
 	/* newtrack of each thing of the lists */
 	uint32_t		*series_track, *object_track, *sample_track,
@@ -46,11 +49,13 @@ void	compat_threads(struct finish *);	/* compat.c: nests early */
 void	compat_flows(struct finish *);		/* compat_flow.c: earlier */
 void	compat_bind(struct finish *);		/* for flows_fill() */
 void	slices_fill(struct finish *);		/* also all lists */
-void	instants_plan(struct finish *);		/* lists.c */
+void	sched_plan(struct finish *);		/* sched_state.c */
+void	sched_fill(struct finish *, const struct slice_range *places);
+void	instants_plan(struct finish *);		/* instant.c */
 void	instants_fill(struct finish *);
-void	samples_plan(struct finish *);
+void	samples_plan(struct finish *);		/* sample.c */
 void	samples_fill(struct finish *);
-void	memdumps_plan(struct finish *);
+void	memdumps_plan(struct finish *);		/* memdump.c */
 void	memdumps_fill(struct finish *);
 void	counters_plan(struct finish *);		/* counter.c */
 void	counters_fill(struct finish *);

@@ -1,17 +1,6 @@
 /*
- * flow_bind: finds the slices that points of flows belong to (ttv-formats(5),
- * FLOWS).
- *
- *   - A start, a step or an end with bp "e" belongs to the instant that it
- *     stands on (flow_instant.c), else to the innermost slice around it, closed
- *     at both ends, of lane 0 if there is one there.
- *   - Where one slice ends at the very time at which another begins, the later
- *     one has the point, unless the point is a start and stands before the
- *     later one in the file.
- *   - Where nested slices begin at that time, the outermost has a point that
- *     stands before them.
- *   - An end without bp belongs to the next slice that begins, of several the
- *     outermost.
+ * flow_bind: finds the slices that points of flows belong to, by the rules of
+ * ttv-formats(5), FLOWS; flow_instant.c finds instants.
  *
  * A lane caches the slices that are around the time, one in each of its upper
  * rows, and until when each is certain to be.  The next point goes up to the
@@ -263,8 +252,8 @@ lane_around(struct lane *l, const struct raw_flow *p)
 	for (d--; d > 0 && t->ts[l->levels[d - 1].at] == ts; d--)
 		;
 	outer = l->levels[d].at;
-	return may_tie(t, outer, ts) ? flow_bind_tied(t, best, outer, l->row + d,
-	    p) : best;
+	return may_tie(t, outer, ts) ? flow_bind_tied(t, best, outer,
+	    l->row + d, p) : best;
 }
 
 /*
@@ -422,8 +411,11 @@ flow_bind_point(struct flow_bind *b, const struct raw_flow *p)
 		s = bind_event(b, p);
 		return s != NONE ? s : flow_instant_find(&b->stand, p);
 	}
+	if (flow_bind_is_end(p))
+		return NONE;		/* flow_bind_late() finds it */
 	if (flow_bind_is_around(p))
-		for (s = flow_instant_find(&b->stand, p), i = 0; i < b->nlanes && s == NONE; i++)
+		for (s = flow_instant_find(&b->stand, p), i = 0;
+		    i < b->nlanes && s == NONE; i++)
 			s = lane_around(&b->lanes[i], p);
 	else
 		for (i = 0; i < b->nlanes; i++)

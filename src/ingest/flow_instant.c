@@ -18,7 +18,8 @@
 #include "flow_instant.h"
 
 void
-flow_instant_start(struct flow_instants *s, const struct trace *t, uint32_t track)
+flow_instant_start(struct flow_instants *s, const struct trace *t,
+    uint32_t track)
 {
 	const struct track *k = &t->tracks[track];
 

@@ -17,13 +17,14 @@ struct flow_instants {				/* the instants of a track */
 	uint32_t	end;		/* v[0] as an end of a flow */
 };
 
-void		 flow_instant_start(struct flow_instants *, const struct trace *,
-		    uint32_t track);
+void		 flow_instant_start(struct flow_instants *,
+		    const struct trace *, uint32_t track);
 /*
  * Returns the instant that a point stands on, as an end of a flow, or NONE; for
  * a point of bind_id, the instant whose event it is.  O(log), O(1) near the
  * last.
  */
-uint32_t	 flow_instant_find(struct flow_instants *, const struct raw_flow *);
+uint32_t	 flow_instant_find(struct flow_instants *,
+		    const struct raw_flow *);
 
 #endif

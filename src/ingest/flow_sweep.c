@@ -100,7 +100,8 @@ flow_sweep_around(struct flow_sweep *w, const struct raw_flow *p)
 	flow_sweep_to(w, p->ts);
 	for (; w->nheap > 0; heap_drop(w)) {
 		l = &w->lanes[w->heap[0]];
-		while (l->n > 0 && !flow_bind_reaches(w->t, l->open[l->n - 1], p->ts))
+		while (l->n > 0 && !flow_bind_reaches(w->t, l->open[l->n - 1],
+		    p->ts))
 			l->n--;
 		if (l->n == 0)
 			continue;
@@ -165,8 +166,8 @@ flow_sweep_points(const struct trace *t, uint32_t track,
 		p = point_at(points, order[i]);
 		s = flow_bind_is_around(p) || flow_bind_is_event(p) ?
 		    flow_instant_find(&stand, p) : NONE;
-		if (s != NONE)
-			p->where = s;
+		if (s != NONE || flow_bind_is_end(p))
+			p->where = s;	/* NONE: flow_bind_late() finds it */
 		else if (flow_bind_is_around(p))
 			p->where = flow_sweep_around(&w, p);
 		else if (!flow_bind_is_event(p))

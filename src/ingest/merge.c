@@ -16,12 +16,13 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "async.h"
+#include "sched.h"
 
 struct maps {				/* number in a part -> in the first
 					 * part */
 	const struct builder *from;	/* the part that is mapped */
-	uint32_t	*string, *kind, *upid, *track, *series, *frame, *key,
-			*tag, *family;
+	uint32_t	*string, *kind, *upid, *track, *series, *callsite, *key,
+			*tag, *family, *sched_fact;
 };
 
 static uint32_t *
@@ -76,9 +77,10 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 	m->upid = map_new(from->processes.n);
 	for (i = 0; i < from->processes.n; i++) {
 		p = &from->processes.v[i];
-		m->upid[i] = builder_process(to, map_ident(m, p->pid), p->file);
+		m->upid[i] = part_process_map(to, from, i, m->string);
 		if (p->name != 0)
-			builder_process_name(to, m->upid[i], m->string[p->name]);
+			builder_process_name(to, m->upid[i],
+			    m->string[p->name]);
 		if (p->labels != 0)
 			builder_process_labels(to, m->upid[i],
 			    m->string[p->labels]);
@@ -95,6 +97,7 @@ map_owners(struct builder *to, const struct builder *from, struct maps *m)
 			builder_thread_sort(to, m->track[t->track],
 			    t->sort_index);
 	}
+	part_lives_append(to, from, m->string);
 }
 
 /* Maps words 0, 1 and 3, which builder_key_word() packed. */
@@ -123,11 +126,11 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		    map_of(m->upid, (uint32_t)w.w[0]), m->string[w.w[1]],
 		    m->string[w.w[2]]);
 	}
-	m->frame = map_new(from->frame_ids.n);
-	for (i = 0; i < from->frame_ids.n; i++) {
-		w = from->frame_ids.keys[i];
-		m->frame[i] = builder_frame(to, m->string[w.w[0]],
-		    m->string[w.w[1]], map_of(m->frame, (uint32_t)w.w[2]));
+	m->callsite = map_new(from->callsite_keys.n);
+	for (i = 0; i < from->callsite_keys.n; i++) {
+		w = from->callsite_keys.keys[i];
+		m->callsite[i] = builder_callsite(to, m->string[w.w[0]],
+		    m->string[w.w[1]], map_of(m->callsite, (uint32_t)w.w[2]));
 	}
 	m->family = families_map(&to->families, &from->families, m->upid,
 	    m->string, m->kind);
@@ -139,6 +142,7 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		map_key_word(m, &w);
 		m->key[i] = idtab_add(&to->keys, &w, NULL);
 	}
+	m->sched_fact = sched_map(to, from, m->track, m->string);
 	m->tag = map_new(from->flow_tags.n);
 	for (i = 0; i < from->flow_tags.n; i++) {
 		w = from->flow_tags.keys[i];
@@ -156,10 +160,11 @@ maps_free(struct maps *m)
 	free(m->upid);
 	free(m->track);
 	free(m->series);
-	free(m->frame);
+	free(m->callsite);
 	free(m->key);
 	free(m->tag);
 	free(m->family);
+	free(m->sched_fact);
 }
 
 /* ---- lists: copied in pieces, each by any worker ---- */
@@ -186,6 +191,20 @@ map_instants(void *v, size_t n, const struct maps *m)
 	for (i = v; n > 0; n--, i++) {
 		i->kind = m->kind[i->kind];
 		i->track = m->track[i->track];
+	}
+}
+
+static void
+map_sched(void *v, size_t n, const struct maps *m)
+{
+	struct raw_sched *r;
+
+	for (r = v; n > 0; n--, r++) {
+		r->cpu = map_of(m->track, r->cpu);
+		r->thread = map_of(m->track, r->thread);
+		r->other = map_of(m->track, r->other);
+		r->fact = sched_is_blocked(r) ? m->string[r->fact] :
+		    m->sched_fact[r->fact];
 	}
 }
 
@@ -231,7 +250,7 @@ map_samples(void *v, size_t n, const struct maps *m)
 
 	for (s = v; n > 0; n--, s++) {
 		s->track = m->track[s->track];
-		s->frame = map_of(m->frame, s->frame);
+		s->callsite = map_of(m->callsite, s->callsite);
 		s->name = m->string[s->name];
 	}
 }
@@ -292,6 +311,8 @@ static const struct chunked {
 	    map_flows },
 	{ offsetof(struct builder, instants), sizeof(struct raw_instant),
 	    map_instants },
+	{ offsetof(struct builder, sched), sizeof(struct raw_sched),
+	    map_sched },
 };
 #define NCHUNKED	(sizeof(chunked) / sizeof(chunked[0]))
 
@@ -461,18 +482,18 @@ log_job(void *arg, size_t log)
 }
 
 static void
-merge_frame_names(struct builder *to, const struct builder *from,
+merge_callsite_ids(struct builder *to, const struct builder *from,
     const struct maps *m)
 {
 	const struct callsite_id *n;
 	size_t i;
 
-	for (i = 0; i < from->frame_names.n; i++) {
-		n = &from->frame_names.v[i];
-		builder_frame_id(to, (uint8_t)n->owner,
+	for (i = 0; i < from->callsite_ids.n; i++) {
+		n = &from->callsite_ids.v[i];
+		builder_callsite_id(to, (uint8_t)n->owner,
 		    n->owner & CALLSITE_OF_PROCESS ?
 		    m->upid[n->owner & ~CALLSITE_OF_PROCESS] : NONE,
-		    m->string[n->id], m->frame[n->callsite]);
+		    m->string[n->id], m->callsite[n->callsite]);
 	}
 }
 
@@ -480,7 +501,7 @@ merge_frame_names(struct builder *to, const struct builder *from,
 
 #define SHIFT_LIST(list) do {						\
 	for (i = 0; i < (list).n; i++)					\
-		(list).v[i].ts = time_shifted((list).v[i].ts, b->shift);	\
+		(list).v[i].ts = time_shifted((list).v[i].ts, b->shift); \
 } while (0)
 
 static void
@@ -509,6 +530,7 @@ part_shift(struct builder *b)
 	for (j = 0; j < NCHUNKED; j++)
 		chunks_shift((struct chunks *)((char *)b + chunked[j].at),
 		    chunked[j].size, b->shift);
+	SHIFT_LIST(b->comms);
 	for (i = 0; i < b->values.n; i++)
 		for (j = 0; j < b->values.v[i]->n; j++)
 			b->values.v[i]->ts[j] = time_shifted(
@@ -558,7 +580,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	map_names(to, from, m);
 	map_owners(to, from, m);
 	map_keys(to, from, m);
-	merge_frame_names(to, from, m);
+	merge_callsite_ids(to, from, m);
 	async_links_append(to, from, m->family, m->string);
 	event_log_join(&to->recs, &from->recs, m->kind, from->kinds.n, m->track,
 	    from->tracks.n);
@@ -567,8 +589,10 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 		builder_time(to, from->end);
 	}
 	merge_tallies(to, from, m);
+	to->open_ends &= from->open_ends;
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
+	builder_clocks_join(to, from);
 	to->compat.on |= from->compat.on;
 	to->compat.ties |= from->compat.ties;
 	if (from->compat.from < to->compat.from)

@@ -101,7 +101,8 @@ nest_pop(struct nest_lane *l, int64_t t)
  * if `r` stands in the file between that one's begin and end.
  */
 static void
-nest_pop_empty(struct nest_lane *l, const struct raw_event *r, const uint64_t *ends)
+nest_pop_empty(struct nest_lane *l, const struct raw_event *r,
+    const uint64_t *ends)
 {
 	const struct nest_open *o;
 	size_t n;

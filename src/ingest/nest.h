@@ -71,8 +71,9 @@ struct pair {				/* state of pairing; reusable */
  * be paired by several calls in order; pair_end() counts the begins that are
  * open after the last.
  */
-size_t	pair_events(struct pair *, struct raw_event *, size_t n, int be_unsorted,
-	    const struct idkey *kinds, struct ends *, struct warn *);
+size_t	pair_events(struct pair *, struct raw_event *, size_t n,
+	    int be_unsorted, const struct idkey *kinds, struct ends *,
+	    struct warn *);
 void	pair_end(struct pair *, struct warn *);
 
 /* A segment of recs, paired before the segments ahead of it. */
@@ -120,16 +121,16 @@ void	nest_sort_ties(struct raw_event *, size_t n);
  * index in nest->rows, which is sorted by (lane, depth) on return.  Counts
  * spans that do not nest under `code`.  O(n log lanes).
  */
-void	nest_rows(struct nest *, const struct raw_event *, size_t n, uint32_t *row,
-	    enum warn_code code, struct warn *);
+void	nest_rows(struct nest *, const struct raw_event *, size_t n,
+	    uint32_t *row, enum warn_code code, struct warn *);
 
 /*
  * As nest_rows(), piece by piece, or span by span with nest_place(); nest_end()
  * numbers the rows.
  */
 void	nest_start(struct nest *);
-void	nest_more(struct nest *, const struct raw_event *, size_t n, uint32_t *row,
-	    enum warn_code code, struct warn *warn);
+void	nest_more(struct nest *, const struct raw_event *, size_t n,
+	    uint32_t *row, enum warn_code code, struct warn *warn);
 /*
  * Places a span at a depth of lane 0; NONE: on the first lane above in which
  * the span fits.
@@ -143,7 +144,8 @@ void	nest_end(struct nest *, uint32_t *row, size_t n);
  * puts `left` over `below`, what was open before the segment, whose last span
  * begins at `last`: the result is open before the next segment.
  */
-int	nest_left(struct nest_lane *, const struct raw_event *, size_t n, size_t most);
+int	nest_left(struct nest_lane *, const struct raw_event *, size_t n,
+	    size_t most);
 void	nest_over(struct nest_lane *below, const struct nest_lane *left,
 	    int64_t last);
 /* As nest_start(), with n spans open on lane 0. */

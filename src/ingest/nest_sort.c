@@ -21,7 +21,7 @@
 #include "nest.h"
 
 static int
-before(const struct raw_event *a, const struct raw_event *b)
+event_before(const struct raw_event *a, const struct raw_event *b)
 {
 	return a->ts < b->ts;
 }
@@ -35,23 +35,23 @@ merge_runs(struct raw_event *r, size_t m, size_t n, struct raw_event *tmp)
 {
 	size_t a = 0, b, i, w;
 
-	if (!before(&r[m], &r[m - 1]))
+	if (!event_before(&r[m], &r[m - 1]))
 		return;
-	while (!before(&r[m], &r[a]))
+	while (!event_before(&r[m], &r[a]))
 		a++;
-	while (!before(&r[n - 1], &r[m - 1]))
+	while (!event_before(&r[n - 1], &r[m - 1]))
 		n--;
 	if (m - a <= n - m) {
 		memcpy(tmp, &r[a], (m - a) * sizeof(*r));
 		for (i = 0, b = m, w = a; i < m - a; w++)
-			r[w] = b < n && before(&r[b], &tmp[i]) ? r[b++] :
+			r[w] = b < n && event_before(&r[b], &tmp[i]) ? r[b++] :
 			    tmp[i++];
 		return;
 	}
 	memcpy(tmp, &r[m], (n - m) * sizeof(*r));
 	for (i = n - m, b = m, w = n; i > 0; w--)
-		r[w - 1] = b > a && before(&tmp[i - 1], &r[b - 1]) ? r[--b] :
-		    tmp[--i];
+		r[w - 1] = b > a && event_before(&tmp[i - 1], &r[b - 1]) ?
+		    r[--b] : tmp[--i];
 }
 
 /* Sorts n recs, at most NEST_RUN, by insertion. */
@@ -62,10 +62,10 @@ insert_sort(struct raw_event *r, size_t n)
 	size_t i, j;
 
 	for (i = 1; i < n; i++) {
-		if (!before(&r[i], &r[i - 1]))
+		if (!event_before(&r[i], &r[i - 1]))
 			continue;
 		one = r[i];
-		for (j = i; j > 0 && before(&one, &r[j - 1]); j--)
+		for (j = i; j > 0 && event_before(&one, &r[j - 1]); j--)
 			r[j] = r[j - 1];
 		r[j] = one;
 	}
@@ -126,7 +126,8 @@ time_range(const struct raw_event *r, size_t n, int64_t *min, uint64_t *range)
  * times that stand together are rarely far apart.  v has room for n words.
  */
 static void
-sort_into(const struct raw_event *from, struct raw_event *to, size_t n, uint64_t *v)
+sort_into(const struct raw_event *from, struct raw_event *to, size_t n,
+    uint64_t *v)
 {
 	unsigned low = bits_of(n - 1), high;
 	uint64_t range, mask;
@@ -161,8 +162,8 @@ bucket_of(const struct buckets *b, const struct raw_event *r)
 }
 
 static void
-buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t min,
-    uint64_t range)
+buckets_count(struct buckets *b, const struct raw_event *r, size_t n,
+    int64_t min, uint64_t range)
 {
 	/* | 1: at least one bit, so that shift is below 64 */
 	unsigned bits = bits_of(n / tuning.nest_bucket | 1);
@@ -188,8 +189,8 @@ buckets_count(struct buckets *b, const struct raw_event *r, size_t n, int64_t mi
  * way, every tuning.drop_step recs.
  */
 static void
-buckets_fill(struct buckets *b, struct raw_event *r, size_t n, struct raw_event *to,
-    int drop)
+buckets_fill(struct buckets *b, struct raw_event *r, size_t n,
+    struct raw_event *to, int drop)
 {
 	void *left = r;
 	size_t i, end;
@@ -211,7 +212,8 @@ buckets_fill(struct buckets *b, struct raw_event *r, size_t n, struct raw_event 
  * have to move.
  */
 static void
-sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range, int drop)
+sort_buckets(struct raw_event *r, size_t n, int64_t min, uint64_t range,
+    int drop)
 {
 	size_t i, most = 0;
 	struct buckets b;
@@ -248,7 +250,7 @@ sort_runs(struct raw_event *r, size_t n)
 	struct raw_event *tmp;
 
 	for (i = 0; i < n; i++)
-		if (i == 0 || before(&r[i], &r[i - 1])) {
+		if (i == 0 || event_before(&r[i], &r[i - 1])) {
 			if (nruns == NEST_RUNS)
 				return 0;
 			at[nruns++] = i;
@@ -303,7 +305,7 @@ nest_sort_pages(struct raw_event *r, size_t n)
  * by a stable merge sort.
  */
 static int
-longer(const struct raw_event *a, const struct raw_event *b)
+event_longer(const struct raw_event *a, const struct raw_event *b)
 {
 	uint64_t la = (uint64_t)a->dur, lb = (uint64_t)b->dur;
 
@@ -319,7 +321,7 @@ sort_run(struct raw_event *r, size_t n)
 	if (n <= NEST_RUN) {
 		for (i = 1; i < n; i++) {
 			one = r[i];
-			for (j = i; j > 0 && longer(&one, &r[j - 1]); j--)
+			for (j = i; j > 0 && event_longer(&one, &r[j - 1]); j--)
 				r[j] = r[j - 1];
 			r[j] = one;
 		}
@@ -331,7 +333,8 @@ sort_run(struct raw_event *r, size_t n)
 	tmp = xreallocarray(NULL, m, sizeof(*tmp));
 	memcpy(tmp, r, m * sizeof(*r));
 	for (i = 0, k = m, w = 0, e = n; i < m;)
-		r[w++] = k < e && longer(&r[k], &tmp[i]) ? r[k++] : tmp[i++];
+		r[w++] = k < e && event_longer(&r[k], &tmp[i]) ? r[k++] :
+		    tmp[i++];
 	free(tmp);
 }
 
@@ -344,7 +347,7 @@ nest_sort_ties(struct raw_event *r, size_t n)
 	for (i = 0; i + 1 < n; i = j) {
 		ordered = 1;
 		for (j = i + 1; j < n && r[j].ts == r[i].ts; j++)
-			if (longer(&r[j], &r[j - 1]))
+			if (event_longer(&r[j], &r[j - 1]))
 				ordered = 0;
 		if (!ordered)
 			sort_run(&r[i], j - i);

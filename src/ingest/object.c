@@ -105,7 +105,8 @@ life_event(struct lives *l, struct life **alive, const struct object_event *e,
 {
 	if (*alive != NULL && !life_fits(*alive, e)) {
 		warn_add(warn, WARN_OBJECT, e->off);
-		if (e->step == OBJECT_SNAPSHOT) {	/* another thing at the same address */
+		/* another object at the same address */
+		if (e->step == OBJECT_SNAPSHOT) {
 			(*alive)->o.destroyed = e->ts;
 			*alive = NULL;
 		}

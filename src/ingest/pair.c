@@ -1,17 +1,10 @@
 /*
- * pair: finds which end closes which begin (ttv-formats(5), BEGIN AND END).
+ * pair: finds which end closes which begin, by the rules of ttv-formats(5),
+ * BEGIN AND END, ORDER AND NESTING.
  *
- *   - An E without a name closes the innermost open B.  A named E closes the
- *     nearest open B of that name; a missing name or category matches any, on
- *     either side.
- *   - An E that finds no B is stray: counted and dropped.
  *   - A B that was opened inside of the closed one stays open: true times
  *     matter more than a tidy stack, and nest_rows() puts slices that cross on
  *     another lane.
- *   - Events of equal time keep the order of the file if B and E stand in time
- *     order there.  If not, the file order says nothing, and at each time come
- *     first the ends of what began earlier, then begins, then the other ends,
- *     which make slices of length 0 (ttv-formats(5), ORDER AND NESTING).
  *   - The search for a name goes at most PAIR_REACH open begins deep, so that a
  *     hostile file of n events costs no more than n * PAIR_REACH steps.
  *
@@ -49,8 +42,8 @@ kinds_match(const struct idkey *begin, const struct idkey *end)
  * the end's own time do not count.  `reach` open begins were searched before.
  */
 static struct pair_open *
-pair_find(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
-    int earlier, size_t reach)
+pair_find(struct pair *p, const struct raw_event *end,
+    const struct idkey *kinds, int earlier, size_t reach)
 {
 	const struct idkey *e = &kinds[end->kind];
 	struct pair_open *o;
@@ -271,8 +264,8 @@ pair_part(struct pair_part *part, struct raw_event *r, size_t n,
 }
 
 static void
-join_late(struct pair *p, const struct raw_event *end, const struct idkey *kinds,
-    struct warn *warn)
+join_late(struct pair *p, const struct raw_event *end,
+    const struct idkey *kinds, struct warn *warn)
 {
 	size_t above = (size_t)end->dur >> 1;
 	struct pair_open *o;

@@ -1,93 +1,117 @@
 /*
- * sched: what CPUs and threads did, of scheduling events in order of time.
+ * sched: events of scheduling as they come, and what the kernel calls threads.
  */
 #include "config.h"
 
-#include "builder_int.h"
+#include "ttv/xmalloc.h"
+#include "sched.h"
 
-uint32_t
-builder_cpu(struct builder *b, uint32_t cpu)
+/* Returns the number of the fact of an event. */
+static uint32_t
+fact_of(struct builder *b, uint32_t state, int32_t priority, uint32_t comm)
 {
-	struct track_def d = TRACK_DEF_INIT;
+	struct idkey w = {{ [FACT_STATE] = state,
+	    [FACT_PRIORITY] = (uint32_t)priority, [FACT_COMM] = comm }};
 
-	d.id = builder_int_ident(cpu);
-	return builder_track(b, &d);
+	return idtab_add(&b->sched_facts, &w, NULL);
 }
 
-void
-builder_in_machine(struct builder *b, uint32_t machine)
+static struct raw_sched *
+sched_add(struct builder *b, enum sched_what what, int64_t ts, uint64_t off)
 {
-	(void)b;
-	(void)machine;
-}
+	struct raw_sched *r = chunks_add(&b->sched, sizeof(*r));
 
-uint32_t
-builder_tid(struct builder *b, struct ident tid)
-{
-	return builder_thread(b, builder_process(b, tid, b->file), tid);
-}
-
-void
-builder_tid_process(struct builder *b, uint32_t thread, uint32_t upid)
-{
-	(void)b;
-	(void)thread;
-	(void)upid;
-}
-
-void
-builder_process_again(struct builder *b, struct ident pid)
-{
-	(void)b;
-	(void)pid;
-}
-
-void
-builder_tid_again(struct builder *b, struct ident tid)
-{
-	(void)b;
-	(void)tid;
+	r->ts = ts;
+	r->off_what = RAW_PACK(off, what);
+	return r;
 }
 
 void
 builder_switch(struct builder *b, const struct switch_event *e)
 {
-	(void)b;
-	(void)e;
+	struct raw_sched *r = sched_add(b, SCHED_SWITCH, e->ts, e->off);
+
+	r->cpu = e->cpu;
+	r->thread = e->prev;
+	r->other = e->next;
+	r->fact = fact_of(b, e->prev_state, e->next_priority, e->next_name);
+	if (e->prev != NONE)
+		builder_thread_comm(b, e->prev, e->ts, e->prev_name);
+	if (e->next != NONE)
+		builder_thread_comm(b, e->next, e->ts, e->next_name);
 }
 
 void
 builder_wakeup(struct builder *b, const struct wakeup_event *e)
 {
-	(void)b;
-	(void)e;
+	struct raw_sched *r = sched_add(b, e->in_irq ? SCHED_IRQ : SCHED_WAKEUP,
+	    e->ts, e->off);
+
+	r->cpu = NONE;
+	r->thread = e->thread;
+	r->other = e->waker;
+	r->fact = fact_of(b, e->state, 0, 0);
 }
 
 void
 builder_blocked(struct builder *b, uint32_t thread, int64_t ts, int io_wait,
     uint32_t function, uint64_t off)
 {
-	(void)b;
-	(void)thread;
-	(void)ts;
-	(void)io_wait;
-	(void)function;
-	(void)off;
+	struct raw_sched *r = sched_add(b, io_wait ? SCHED_IO : SCHED_BLOCKED,
+	    ts, off);
+
+	r->cpu = r->other = NONE;
+	r->thread = thread;
+	r->fact = function;
 }
 
 void
-builder_clock(struct builder *b, enum sys_clock clock)
+builder_thread_comm(struct builder *b, uint32_t thread, int64_t ts,
+    uint32_t name)
 {
-	(void)b;
-	(void)clock;
+	uint32_t utid = b->tracks.v[thread].of;
+	struct comm *c;
+
+	if (name == 0)
+		return;
+	while (b->comms.n <= utid)
+		*LIST_ADD(&b->comms) = (struct comm){ INT64_MIN, 0 };
+	c = &b->comms.v[utid];
+	if (ts >= c->ts) {
+		c->ts = ts;
+		c->name = name;
+	}
 }
 
 void
-builder_clock_pair(struct builder *b, int64_t ts, enum sys_clock clock,
-    int64_t other)
+sched_comms(struct builder *b)
 {
-	(void)b;
-	(void)ts;
-	(void)clock;
-	(void)other;
+	size_t i;
+
+	for (i = 0; i < b->comms.n; i++)
+		if (b->threads.v[i].name == 0)
+			b->threads.v[i].name = b->comms.v[i].name;
+}
+
+uint32_t *
+sched_map(struct builder *to, const struct builder *from,
+    const uint32_t *track, const uint32_t *string)
+{
+	uint32_t *map = xreallocarray(NULL, (size_t)from->sched_facts.n + 1,
+	    sizeof(*map)), i;
+	const struct comm *c;
+	struct idkey w;
+
+	for (i = 0; i < from->comms.n; i++) {
+		c = &from->comms.v[i];
+		builder_thread_comm(to, track[from->threads.v[i].track], c->ts,
+		    string[c->name]);
+	}
+	for (i = 0; i < from->sched_facts.n; i++) {
+		w = from->sched_facts.keys[i];
+		w.w[FACT_STATE] = string[w.w[FACT_STATE]];
+		w.w[FACT_COMM] = string[w.w[FACT_COMM]];
+		map[i] = idtab_add(&to->sched_facts, &w, NULL);
+	}
+	return map;
 }

@@ -51,8 +51,8 @@ slice_write_rows(struct slice_range *p)
 }
 
 static void
-write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows, size_t n,
-    struct row_at *row, const uint64_t *ends)
+write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows,
+    size_t n, struct row_at *row, const uint64_t *ends)
 {
 	const struct raw_event *last = r + n;
 	struct row_at *at;
@@ -73,7 +73,8 @@ write_events(struct trace *t, const struct raw_event *r, const uint32_t *rows, s
 }
 
 void
-slice_run_write(const struct slice_run *s, struct trace *t, const uint64_t *ends)
+slice_run_write(const struct slice_run *s, struct trace *t,
+    const uint64_t *ends)
 {
 	void *left = s->recs;
 	size_t i, n;

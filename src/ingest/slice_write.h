@@ -13,6 +13,8 @@ struct slice_range {
 	struct spans	*spans;		/* borrowed */
 	uint32_t	 slice;		/* its first slice */
 	uint32_t	 end, nends;	/* its run in end_slice */
+	uint32_t	 nsched;	/* slices that sched_fill() writes; then
+					 * there are no spans */
 };
 
 /*

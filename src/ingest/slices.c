@@ -68,7 +68,8 @@ sort_early(struct finish *f, size_t run)
 	struct event_list *l;
 	uint32_t i, track;
 
-	for (i = 0; (l = event_log_piece(&f->recs, run, i, &track)) != NULL; i++)
+	for (i = 0; (l = event_log_piece(&f->recs, run, i, &track)) != NULL;
+	    i++)
 		if (l->first != NULL && f->counts[track].ends == 0 &&
 		    big_thread_is(f, track))
 			spans_sort(l);
@@ -170,8 +171,11 @@ fill_async(struct fill *w, size_t i)
 
 /* Fills the lists in the same pool: they need nothing of the slices. */
 static void
-fill_lists(struct finish *f)
+fill_lists(struct fill *w)
 {
+	struct finish *f = w->f;
+
+	sched_fill(f, w->places);
 	instants_fill(f);
 	counters_fill(f);
 	objects_fill(f);
@@ -208,7 +212,7 @@ fill_job(void *arg, size_t job)
 	struct fill *w = arg;
 
 	if (job == 0)
-		fill_lists(w->f);
+		fill_lists(w);
 	else
 		fill_items(w, job);
 }
@@ -254,6 +258,8 @@ fill_places(struct fill *w)
 	uint32_t track;
 
 	w->places = xcalloc((size_t)t->ntracks + 1, sizeof(*w->places));
+	for (i = 0; i < f->tracks.n; i++)
+		place_of(w, (uint32_t)i)->nsched = f->tracks.v[i].nsched;
 	for (track = 0; track < f->b->tracks.n; track++) {
 		if (f->track_spans[track].n == 0)
 			continue;
@@ -269,11 +275,28 @@ fill_places(struct fill *w)
 	for (p = w->places; p < w->places + t->ntracks; p++) {
 		p->slice = (uint32_t)nslices;
 		p->end = (uint32_t)nends;
-		if (p->spans != NULL)
-			nslices += p->spans->n;
+		nslices += p->spans != NULL ? p->spans->n : p->nsched;
 		nends += p->nends;
 	}
 	slice_write_alloc(t, nslices, nends);
+}
+
+/* Sets the one row of a track of scheduling. */
+static void
+row_of_sched(struct trace *t, uint32_t track, const struct slice_range *p)
+{
+	struct track *k = &t->tracks[track];
+	struct row *row = &t->rows[t->nrows];
+	uint32_t last = p->slice + p->nsched - 1;
+
+	k->row = t->nrows++;
+	k->nrows = k->nlanes = 1;
+	k->nslices = p->nsched;
+	row->track = track;
+	row->first = p->slice;
+	row->n = p->nsched;
+	track_widen(k, t->ts[p->slice], t->dur[last] == DUR_OPEN ?
+	    t->ts[last] : trace_slice_end(t, last));
 }
 
 /* Sets the rows, in the order of tracks, and widens each track by its rows. */
@@ -288,10 +311,13 @@ rows_fill(struct fill *w)
 	size_t i, n = 0;
 
 	for (track = 0; track < t->ntracks; track++)
-		n += w->places[track].spans == NULL ? 0 :
-		    w->places[track].spans->nrows;
+		n += w->places[track].spans != NULL ?
+		    w->places[track].spans->nrows :
+		    w->places[track].nsched > 0;
 	t->rows = xcalloc(n + 1, sizeof(*t->rows));
 	for (track = 0; track < t->ntracks; track++) {
+		if (w->places[track].nsched > 0)
+			row_of_sched(t, track, &w->places[track]);
 		if ((s = w->places[track].spans) == NULL || s->n == 0)
 			continue;
 		k = &t->tracks[track];

@@ -1,7 +1,8 @@
 /*
  * track_order: puts the tree of tracks into display order.
  *
- *   - Tracks of no process come first.
+ *   - Tracks of no process come first, CPUs in order of their numbers; threads
+ *     whose process is not known come last.
  *   - Processes: those with a sort index by it, then by name, then by id;
  *     unnamed ones after named ones.
  *   - In a process: its threads (sort index, main thread, name, id), each
@@ -31,7 +32,7 @@ static const uint8_t kind_rank[TRACK_TYPES] = {
 	[TRACK_SAMPLE] = 2,
 	[TRACK_ASYNC] = 3,
 	[TRACK_CUSTOM] = 3,
-	[TRACK_CPU] = 3,
+	[TRACK_CPU] = 1,
 	[TRACK_STATE] = 0,
 	[TRACK_COUNTER] = 4,
 	[TRACK_OBJECT] = 5,
@@ -98,8 +99,11 @@ process_order(const void *va, const void *vb)
 static int
 is_main(const struct trace *t, const struct thread *th)
 {
-	const struct ident *pid = &t->processes[th->upid].pid;
+	const struct ident *pid;
 
+	if (th->upid == NONE)
+		return 0;
+	pid = &t->processes[th->upid].pid;
 	return pid->type == th->tid.type && pid->num == th->tid.num &&
 	    pid->text == th->tid.text;
 }
@@ -130,7 +134,8 @@ same_order(const struct order *a, const struct order *b)
 	const struct newtrack *x = a->track, *y = b->track;
 	int c;
 
-	if ((c = name_order(a->t, x->name, y->name)) != 0)
+	if (x->kind != TRACK_CPU &&
+	    (c = name_order(a->t, x->name, y->name)) != 0)
 		return c;
 	if (x->start != y->start)
 		return x->start < y->start ? -1 : 1;
@@ -164,6 +169,8 @@ track_order(const void *va, const void *vb)
 
 	if (x->parent != y->parent)	/* roots have NONE, the largest: last */
 		return x->parent < y->parent ? -1 : 1;
+	if ((x->kind == TRACK_STATE) != (y->kind == TRACK_STATE))
+		return x->kind == TRACK_STATE ? -1 : 1;
 	if (a->by != ORDER_DEFAULT && !is_thread(x) && !is_thread(y))
 		return child_order(a, b);
 	if (a->process != b->process)
@@ -265,8 +272,7 @@ track_def(const struct builder *b, const struct newtrack *n)
 	if (n->from == NONE)
 		return NULL;
 	m = &b->tracks.v[n->from];
-	return m->type == TRACK_CUSTOM || m->type == TRACK_COUNTER ?
-	    &b->customs.v[m->of].def : NULL;
+	return part_track_is_custom(m->type) ? &b->customs.v[m->of].def : NULL;
 }
 
 /* Sets `start` of the children of tracks that order them by rank. */
@@ -323,6 +329,7 @@ track_fill(struct finish *f, const struct newtrack *n)
 	const struct tracks *k = &f->tracks;
 	struct trace *t = f->t;
 	struct track *out = &t->tracks[n->place];
+	const struct made_track *m;
 
 	out->type = (enum track_type)n->kind;
 	out->parent = n->parent == NONE ? NONE : k->v[n->parent].place;
@@ -338,6 +345,12 @@ track_fill(struct finish *f, const struct newtrack *n)
 	out->ninstants = n->ninstants;
 	out->start = INT64_MAX;
 	out->end = INT64_MIN;
+	out->cpu = NONE;
+	if (n->kind == TRACK_CPU) {
+		m = &f->b->tracks.v[n->from];
+		out->cpu = f->b->customs.v[m->of].cpu;
+		out->machine = f->b->customs.v[m->of].machine;
+	}
 	if (n->kind == TRACK_THREAD) {
 		out->name = t->threads[n->utid].name;
 		t->threads[n->utid].track = n->place;
@@ -361,7 +374,8 @@ tracks_sort(const struct tracks *k, const struct trace *t)
 		o[i].t = t;
 		o[i].track = n;
 		o[i].index = (uint32_t)i;
-		o[i].process = n->upid == NONE ? 0 : process[n->upid] + 1;
+		o[i].process = n->upid != NONE ? process[n->upid] + 1 :
+		    n->kind == TRACK_THREAD ? t->nprocesses + 1 : 0;
 		o[i].thread = n->utid == NONE ? 0 : thread[n->utid] + 1;
 		o[i].by = n->parent == NONE ? ORDER_DEFAULT :
 		    (enum child_order)k->v[n->parent].order;
@@ -426,7 +440,8 @@ tracks_on_global(struct tracks *k)
 	for (i = 0; i < k->n; i++) {
 		n = &k->v[i];
 		if (n->parent == NONE && n->kind != TRACK_PROCESS &&
-		    n->kind != TRACK_GLOBAL && n->kind != TRACK_CUSTOM)
+		    n->kind != TRACK_GLOBAL && n->kind != TRACK_CUSTOM &&
+		    n->kind != TRACK_CPU && n->kind != TRACK_THREAD)
 			n->parent = k->global;
 	}
 }

@@ -25,6 +25,7 @@ struct newtrack {
 	int64_t		start;		/* ns, or the rank: sorts siblings */
 	uint32_t	place;		/* index in the trace, once ordered */
 	uint32_t	ninstants;
+	uint32_t	nsched;		/* slices of scheduling */
 };
 
 struct tracks {

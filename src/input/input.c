@@ -31,6 +31,9 @@ inputs_free(struct inputs *r)
 	}
 	for (i = 0; i < r->nsources; i++)
 		free(r->sources[i].path);
+	for (i = 0; i < r->ntexts; i++)
+		free(r->texts[i].name);
+	free(r->texts);
 	pthread_mutex_destroy(&r->lock);
 	free(r->v);
 	free(r->sources);
@@ -54,6 +57,18 @@ inputs_add(struct inputs *r, struct mapfile *map, uint32_t source)
 	memset(map, 0, sizeof(*map));
 	r->n++;
 	return g;
+}
+
+struct source_text *
+inputs_text(struct inputs *r)
+{
+	struct source_text *t;
+
+	r->texts = xgrow(r->texts, r->ntexts, &r->texts_cap,
+	    sizeof(*r->texts));
+	t = &r->texts[r->ntexts++];
+	memset(t, 0, sizeof(*t));
+	return t;
 }
 
 const struct input *

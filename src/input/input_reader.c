@@ -36,6 +36,16 @@ read_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 	return g->events->facts(g, off, end, end_off, f, a);
 }
 
+static int
+read_memory(const struct trace *t, uint64_t off, unsigned parts,
+    struct memory_facts *f, struct arena *a)
+{
+	const struct input *g = readable_input(t, off);
+
+	return g == NULL || g->events->memory == NULL ? -1 :
+	    g->events->memory(g, off, parts, f, a);
+}
+
 static struct value *
 read_snapshot(const struct trace *t, uint64_t off, int nested,
     const struct value *scope, struct arena *a)
@@ -173,6 +183,7 @@ reader_free(struct trace *t)
 
 static const struct trace_reader reader = {
 	.facts = read_facts,
+	.memory = read_memory,
 	.snapshot = read_snapshot,
 	.reference = read_reference,
 	.value = read_value,
@@ -194,6 +205,8 @@ inputs_attach(struct inputs *r, struct trace *t)
 		r->sources[i].base = r->v[i].base;
 	t->sources = r->sources;
 	t->nsources = (uint32_t)r->nsources;
+	t->source_texts = r->texts;
+	t->nsource_texts = (uint32_t)r->ntexts;
 	t->reader = &reader;
 	t->reader_data = r;
 }

@@ -257,8 +257,8 @@ wait_for_input(int from, int fd, uint64_t total, const struct spool_progress *g)
  * read before.
  */
 static int
-spool_to_file(int from, const char *name, const struct spool_progress *g, int *full,
-    struct err *err)
+spool_to_file(int from, const char *name, const struct spool_progress *g,
+    int *full, struct err *err)
 {
 	char *block = xmalloc(SPOOL_BLOCK);
 	struct room r;
@@ -317,8 +317,8 @@ must_be_read(int fd, const struct stat *st)
 }
 
 int
-mapfile_path(struct mapfile *m, const char *path, const struct spool_progress *g,
-    struct err *err)
+mapfile_path(struct mapfile *m, const char *path,
+    const struct spool_progress *g, struct err *err)
 {
 	struct stat st;
 	int fd, temp, watched = 1, full = 0, r;

@@ -1,5 +1,6 @@
 /*
- * prefilter: selects the kernel of the prefilter, and holds what all kernels share.
+ * prefilter: selects the kernel of the prefilter, and holds what all kernels
+ * share.
  */
 #include "config.h"
 
@@ -45,7 +46,8 @@ prefilter_escape_fits(const struct needle *n, const char *p, const char *end)
 	}
 	for (k = 0; k < n->len; k++)
 		if (v >= 0x80 ? (unsigned char)n->text[k] >= 0x80 :
-		    (n->fold ? prefilter_lower((unsigned char)v) : v) == n->text[k])
+		    n->text[k] ==
+		    (n->fold ? prefilter_lower((unsigned char)v) : v))
 			return 1;
 	return 0;
 }
@@ -86,7 +88,8 @@ prefilter_bytewise(const struct needle *n, const char *p, const char *stop,
 	return NULL;
 }
 
-static const struct prefilter_kernel prefilter_none = { KERNEL_NONE, prefilter_bytewise };
+static const struct prefilter_kernel prefilter_none =
+    { KERNEL_NONE, prefilter_bytewise };
 
 static const struct prefilter_kernel *const kernels[KERNELS] = {
 #ifdef KERNEL_X86
@@ -151,8 +154,8 @@ prefilter_mark_blocks(const struct prefilter_kernel *k, const struct needle *n,
 }
 
 void
-chrome_search_blocks(const struct input *g, const struct needle *n, uint64_t from,
-    uint64_t to, uint64_t skip, uint64_t *bits)
+chrome_search_blocks(const struct input *g, const struct needle *n,
+    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits)
 {
 	const char *data = g->map.data;
 

@@ -19,5 +19,6 @@ mask_eq(const char *p, char c, char bit)
 
 KERNEL_TARGET_END
 
-const struct prefilter_kernel prefilter_avx512 = { KERNEL_AVX512, prefilter_find };
+const struct prefilter_kernel prefilter_avx512 =
+    { KERNEL_AVX512, prefilter_find };
 #endif

@@ -1,6 +1,6 @@
 /*
- * prefilter_neon: the prefilter for 64-bit ARM.  The mask of 64 bytes is made by
- * keeping one bit of each byte and adding neighbours three times.
+ * prefilter_neon: the prefilter for 64-bit ARM.  The mask of 64 bytes is made
+ * by keeping one bit of each byte and adding neighbours three times.
  */
 #include "config.h"
 

@@ -33,5 +33,6 @@ mask_eq(const char *p, char c, char bit)
 
 #include "prefilter_body.h"
 
-const struct prefilter_kernel prefilter_portable = { KERNEL_PORTABLE, prefilter_find };
+const struct prefilter_kernel prefilter_portable =
+    { KERNEL_PORTABLE, prefilter_find };
 #endif

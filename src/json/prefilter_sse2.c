@@ -1,5 +1,6 @@
 /*
- * prefilter_sse2: the prefilter for every 64-bit x86, four registers for 64 bytes.
+ * prefilter_sse2: the prefilter for every 64-bit x86, four registers for 64
+ * bytes.
  */
 #include "config.h"
 

@@ -17,35 +17,6 @@ begins_with(const char *p, size_t n, const char *with)
 }
 
 static int
-sniff_fuchsia(const char *p, size_t n)
-{
-	return n >= 8 && memcmp(p, "\x10\x00\x04\x46\x78\x54\x16\x00", 8) == 0;
-}
-
-static int
-sniff_html(const char *p, size_t n)
-{
-	while (n > 0 && strchr(" \t\r\n\f\v", *p) != NULL && *p != '\0') {
-		p++;
-		n--;
-	}
-	return n > 0 && *p == '<';
-}
-
-static int
-sniff_ftrace(const char *p, size_t n)
-{
-	return begins_with(p, n, "# tracer") || begins_with(p, n, "TRACE:") ||
-	    begins_with(p, n, "cpus=");
-}
-
-static int
-sniff_perfetto(const char *p, size_t n)
-{
-	return n >= 2 && p[0] == 0x0a;
-}
-
-static int
 sniff_any(const char *p, size_t n)
 {
 	(void)p;
@@ -54,24 +25,17 @@ sniff_any(const char *p, size_t n)
 }
 
 /* Formats that are recognised but not read. */
-static const struct format fuchsia = { "fuchsia", "Fuchsia trace format",
-	sniff_fuchsia, NULL, NULL };
-static const struct format ftrace = { "ftrace", "Linux ftrace text",
-	sniff_ftrace, NULL, NULL };
-static const struct format html = { "html", "HTML with a trace in it",
-	sniff_html, NULL, NULL };
-static const struct format perfetto = { "perfetto", "Perfetto protobuf",
-	sniff_perfetto, NULL, NULL };
 static const struct format unknown = { "unknown",
-	"not a trace that is known", sniff_any, NULL, NULL };
+	"not a trace that is known", sniff_any, NULL, NULL, 0 };
 
 static const struct format *const formats[] = {
 	&chrome_format,
-	&fuchsia,
+	&fuchsia_format,
 	&ninja_format,
-	&ftrace,
-	&html,
-	&perfetto,
+	&battor_format,
+	&html_format,
+	&ftrace_format,
+	&perfetto_format,
 	&unknown,
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)

@@ -18,12 +18,15 @@
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
+#include "archive.h"
 #include "formats.h"
 #include "ttv/inflate.h"
 #include "ttv/input.h"
+#include "nested.h"
 #include "partial.h"
 #include "ttv/stream.h"
 #include "ttv/utf16.h"
+#include "ttv/zip.h"
 
 #define LOAD_NESTED	4		/* layers of compression, at most */
 
@@ -31,12 +34,18 @@ struct loading {
 	const struct load_options *o;
 	struct inputs	*inputs;
 	struct builder	**parts;
+	size_t		*text;		/* of each part: its text, or SIZE_MAX:
+					 * of the file itself */
 	const struct format **formats;	/* of each file */
-	size_t		 nparts;
+	size_t		 nparts, parts_cap;
+	struct nested	*nested;	/* of each file */
+	int		 understood;	/* 1: an input of the current file is a
+					 * trace */
 	const char	*nothing;	/* path of a file without events, or
 					 * NULL */
 	uint64_t	 total, read;	/* bytes, for progress */
 	uint32_t	 file;		/* index of the file being read */
+	const struct event_source *events; /* of the input being read */
 	struct partial	 partial;
 	struct stream	*stream;	/* the only file, while it is
 					 * inflated */
@@ -59,12 +68,20 @@ on_progress(void *arg, uint64_t done)
 	    l->read + done, l->partial.extra + l->total);
 }
 
+/* Keeps a text of the current input, to be read after the input. */
+static int
+keep_nested(void *arg, const char *text, size_t n, uint64_t off)
+{
+	struct loading *l = arg;
+
+	return nested_add(&l->nested[l->file], text, n, off);
+}
+
 /* Makes an input of a text that was found in the current input. */
 static const char *
 embed_text(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 {
 	struct loading *l = arg;
-	const struct event_source *events = l->inputs->v[l->file].events;
 	struct mapfile map;
 	struct input *g;
 
@@ -74,7 +91,7 @@ embed_text(void *arg, const char *text, size_t n, size_t *len, uint64_t *base)
 					 * end */
 		l->inputs->v[0].map.len = stream_wait(l->stream, UINT64_MAX);
 	g = inputs_add(l->inputs, &map, l->file);
-	g->events = events;
+	g->events = l->events;
 	*len = g->map.len;
 	*base = g->base;
 	return g->map.data;
@@ -104,10 +121,32 @@ wait_for_bytes(void *arg, uint64_t bytes)
 	return stream_wait(l->stream, bytes);
 }
 
-static void
-read_input(struct loading *l, uint32_t file, const struct warn *warn)
+/* Ends the stream: its map becomes the input's. */
+static int
+close_stream(struct loading *l, struct err *err)
 {
-	struct input *g = &l->inputs->v[file];
+	struct source *s = &l->inputs->sources[0];
+	struct mapfile out;
+	int r;
+
+	memset(&out, 0, sizeof(out));
+	r = stream_end(l->stream, &out, builder_warn(l->parts[0]), err);
+	l->stream = NULL;
+	l->inputs->v[0].map = out;
+	s->len = l->total = out.len;
+	mapfile_close(&l->packed);
+	return r;
+}
+
+/*
+ * Reads input i, of the given file and format, as one more part: of the file's
+ * text of that number, or SIZE_MAX.
+ */
+static void
+read_input(struct loading *l, size_t i, uint32_t file, size_t text,
+    const struct format *format, const struct warn *warn)
+{
+	struct input *g = &l->inputs->v[i];
 	struct reading f;
 
 	memset(&f, 0, sizeof(f));
@@ -120,6 +159,7 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 	f.warn = warn;
 	f.progress = l->o->progress != NULL ? on_progress : NULL;
 	f.embed = embed_text;
+	f.nested = keep_nested;
 	f.arg = l;
 	if (l->stream != NULL) {	/* its input is the first */
 		f.data = stream_data(l->stream);
@@ -129,11 +169,78 @@ read_input(struct loading *l, uint32_t file, const struct warn *warn)
 			f.progress = on_stream_progress;
 	}
 	l->file = file;
-	l->parts[l->nparts++] = l->formats[file]->read(&f);
-	l->inputs->v[file].state = f.state;	/* v may have moved */
-	if (!f.understood && l->nothing == NULL && !l->stopped)
-		l->nothing = l->inputs->sources[file].path;
+	l->events = format->events;
+	l->parts = xgrow(l->parts, l->nparts, &l->parts_cap,
+	    sizeof(*l->parts));
+	l->text = xreallocarray(l->text, l->parts_cap, sizeof(*l->text));
+	l->text[l->nparts] = text;
+	l->parts[l->nparts++] = format->read(&f);
+	l->inputs->v[i].state = f.state;	/* v may have moved */
+	l->understood |= f.understood;
 	l->read += f.len;
+}
+
+/*
+ * Tells of the text of an input: text number `text`, or a new one if that is
+ * SIZE_MAX.  Returns its number.
+ */
+static size_t
+text_add(struct inputs *r, const struct input *g, const struct format *format,
+    size_t text)
+{
+	struct source_text *t;
+
+	t = text == SIZE_MAX ? inputs_text(r) : &r->texts[text];
+	t->format = format->name;
+	t->source = g->source;
+	t->base = g->base;
+	t->len = g->map.len;
+	return (size_t)(t - r->texts);
+}
+
+/* Reads the texts that were found in a file, and those in them. */
+static void
+read_nested(struct loading *l, uint32_t file)
+{
+	struct nested *found = &l->nested[file];
+	struct nested_text *text;
+	const struct format *format;
+	struct warn warn;
+	struct input *g;
+	size_t number;
+
+	while (!l->stopped && (text = nested_next(found)) != NULL) {
+		format = text->format;
+		warn = text->warn;
+		number = text->text;
+		l->total += text->map.len;
+		g = inputs_add(l->inputs, &text->map, file);
+		g->events = format->events;
+		read_input(l, l->inputs->n - 1, file,
+		    text_add(l->inputs, g, format, number), format,
+		    &warn);
+	}
+}
+
+/* Reads a file and the texts in it; returns 0 or -1. */
+static int
+read_file(struct loading *l, uint32_t file, const struct warn *warn,
+    struct err *err)
+{
+	const struct source *s = &l->inputs->sources[file];
+	size_t own;
+
+	l->understood = 0;
+	read_input(l, file, file, l->nested[file].own, l->formats[file], warn);
+	if (l->stream != NULL && close_stream(l, err) == -1)
+		return -1;
+	own = l->nested[file].own;
+	if (own != SIZE_MAX)
+		text_add(l->inputs, &l->inputs->v[file], l->formats[file], own);
+	read_nested(l, file);
+	if (!l->understood && l->nothing == NULL && !l->stopped)
+		l->nothing = s->path;
+	return 0;
 }
 
 /* Returns whether a file that begins with these bytes may be a trace. */
@@ -145,9 +252,9 @@ is_readable(const char *p, size_t n)
 }
 
 /*
- * Implements struct spool_progress for a pipe or an inflated file.  Checks the format
- * as soon as tuning.load_sniff bytes are there, and returns 1 for what is no
- * trace: such input may be endless.
+ * Implements struct spool_progress for a pipe or an inflated file.  Checks the
+ * format as soon as tuning.load_sniff bytes are there, and returns 1 for what
+ * is no trace: such input may be endless.
  */
 static int
 on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
@@ -253,23 +360,6 @@ open_stream(struct loading *l, struct source *s, struct mapfile *map,
 	return r;
 }
 
-/* Ends the stream: its map becomes the input's. */
-static int
-close_stream(struct loading *l, struct err *err)
-{
-	struct source *s = &l->inputs->sources[0];
-	struct mapfile out;
-	int r;
-
-	memset(&out, 0, sizeof(out));
-	r = stream_end(l->stream, &out, builder_warn(l->parts[0]), err);
-	l->stream = NULL;
-	l->inputs->v[0].map = out;
-	s->len = out.len;
-	mapfile_close(&l->packed);
-	return r;
-}
-
 /* Counts the files that were cut or written to while they were read. */
 static void
 note_changes(const struct inputs *r, struct warn *warn)
@@ -285,6 +375,48 @@ note_changes(const struct inputs *r, struct warn *warn)
 	}
 }
 
+/*
+ * Opens a zip of several members: returns 1, 0 when the map is something else,
+ * or -1.  The first member that is a trace takes the place of the file.
+ */
+static int
+open_archive(struct loading *l, struct source *s, struct mapfile *map,
+    struct warn *warn, struct err *err)
+{
+	const char *type = inflate_type(map->data, map->len);
+	uint32_t file = (uint32_t)(l->inputs->nsources - 1);
+	struct nested *members = &l->nested[file];
+	struct nested_text *first;
+	struct input *g;
+	struct zip z;
+	int r;
+
+	if (type == NULL || strcmp(type, "zip") != 0)
+		return 0;
+	zip_open(&z, map);
+	if (z.n == 1)
+		members->own = archive_text(l->inputs, file, &z.v[0]);
+	if (z.n < 2) {
+		zip_close(&z);
+		return 0;
+	}
+	s->compression = type;
+	r = archive_open(members, l->inputs, file, &z, &l->progress,
+	    &l->budget, &l->partial, warn, err);
+	zip_close(&z);
+	mapfile_close(map);
+	if (r == -1)
+		return -1;
+	first = nested_next(members);
+	members->own = first->text;
+	warn_merge(warn, &first->warn);
+	s->len = first->map.len;
+	l->total += s->len;
+	g = inputs_add(l->inputs, &first->map, file);
+	s->base = g->base;
+	return check_format(l, g, err) == -1 ? -1 : 1;
+}
+
 /* Maps and inflates a file and finds its format. */
 static int
 open_source(struct loading *l, const char *path, int single,
@@ -294,6 +426,7 @@ open_source(struct loading *l, const char *path, int single,
 	struct source *s;
 	struct mapfile map;
 	struct input *g;
+	int zip;
 
 	l->progress.fn = on_grown;
 	l->progress.arg = l;
@@ -308,6 +441,9 @@ open_source(struct loading *l, const char *path, int single,
 	memset(s, 0, sizeof(*s));
 	s->path = xstrdup(path);
 	s->size = map.len;
+	nested_init(&l->nested[r->nsources - 1], s->path, s->size);
+	if ((zip = open_archive(l, s, &map, warn, err)) != 0)
+		return zip == 1 ? 0 : -1;
 	if (single && l->o->threads != 1 &&
 	    inflate_type(map.data, map.len) != NULL) {
 		if (open_stream(l, s, &map, warn, err) == -1)
@@ -326,6 +462,33 @@ open_source(struct loading *l, const char *path, int single,
 	return check_format(l, g, err);
 }
 
+static struct clock_options
+clock_options_of(const struct load_options *o)
+{
+	struct clock_options clocks = { o->align, o->offsets, o->noffsets };
+
+	return clocks;
+}
+
+/* Puts all parts on one timeline; returns 0 or -1. */
+static int
+align(struct loading *l, struct err *err)
+{
+	struct clock_options clocks = clock_options_of(l->o);
+	struct inputs *r = l->inputs;
+	struct source_text **inside = xcalloc(l->nparts, sizeof(*inside));
+	struct clock_targets to = { r->sources, r->nsources, inside };
+	size_t i;
+	int result;
+
+	for (i = 0; i < l->nparts; i++)
+		if (l->text[i] != SIZE_MAX)
+			inside[i] = &r->texts[l->text[i]];
+	result = clock_align(l->parts, l->nparts, &to, &clocks, err);
+	free(inside);
+	return result;
+}
+
 struct trace *
 load_files(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
@@ -339,11 +502,9 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 
 	memset(&l, 0, sizeof(l));
 	l.o = o != NULL ? o : &defaults;
-	clocks.align = l.o->align;
-	clocks.offsets = l.o->offsets;
-	clocks.noffsets = l.o->noffsets;
+	clocks = clock_options_of(l.o);
 	l.inputs = inputs_new();
-	l.parts = xcalloc(n + 1, sizeof(*l.parts));
+	l.nested = xcalloc(n + 1, sizeof(*l.nested));
 	l.formats = xcalloc(n + 1, sizeof(*l.formats));
 	warns = xcalloc(n + 1, sizeof(*warns));
 	if (n == 0 || n > 255) {
@@ -358,21 +519,16 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	for (i = 0; i < n; i++)
 		if (open_source(&l, paths[i], n == 1, &warns[i], err) == -1)
 			goto out;
-	l.stopped = partial_publish(&l.partial, l.inputs->sources);
+	l.stopped = partial_publish(&l.partial, l.inputs->sources,
+	    l.formats[0]);
 	for (i = 0; i < n; i++)
-		read_input(&l, (uint32_t)i, &warns[i]);
-	if (l.stream != NULL && close_stream(&l, err) == -1) {
-		builder_free(l.parts[0]);
+		if (read_file(&l, (uint32_t)i, &warns[i], err) == -1)
+			goto out;
+	if (align(&l, err) == -1)
 		goto out;
-	}
-	if (clock_align(l.parts, l.nparts, l.inputs->sources, n, &clocks,
-	    err) == -1) {
-		for (i = 0; i < l.nparts; i++)
-			builder_free(l.parts[i]);
-		goto out;
-	}
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
+	l.nparts = 0;
 	if (l.nothing != NULL)
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event", l.nothing);
@@ -385,7 +541,13 @@ out:
 	if (err != NULL && err->offset == 0 && err->line == 0)
 		err->line = 1;
 	inputs_free(l.inputs);
+	for (i = 0; i < l.nparts; i++)
+		builder_free(l.parts[i]);
+	for (i = 0; i < n; i++)
+		nested_free(&l.nested[i]);
+	free(l.nested);
 	free(l.parts);
+	free(l.text);
 	free(l.formats);
 	free(warns);
 	return t;

@@ -105,6 +105,13 @@ partial_publish_model(struct partial *p, struct mapfile *map, size_t n,
 	p->o->publish(p->o->arg, t);
 }
 
+/* Returns whether models of the beginning are made of a format. */
+static int
+has_partial(const struct format *format)
+{
+	return format->read != NULL && !format->container;
+}
+
 int
 partial_spooled(void *arg, int fd, uint64_t bytes, uint64_t done,
     uint64_t total)
@@ -131,7 +138,7 @@ partial_spooled(void *arg, int fd, uint64_t bytes, uint64_t done,
 		return 0;
 	/* the file may be longer than its written part */
 	if (map.len < bytes || inflate_type(map.data, bytes) != NULL ||
-	    format_of(map.data, bytes)->read == NULL)
+	    !has_partial(format_of(map.data, bytes)))
 		mapfile_close(&map);
 	else {
 		map.len = (size_t)bytes;
@@ -143,14 +150,15 @@ partial_spooled(void *arg, int fd, uint64_t bytes, uint64_t done,
 }
 
 int
-partial_publish(struct partial *p, const struct source *s)
+partial_publish(struct partial *p, const struct source *s,
+    const struct format *format)
 {
 	struct mapfile map;
 	uint64_t n;
 
 	/* inflated and piped input was published as it came */
-	if (!p->wanted || s->compression != NULL || s->len != s->size ||
-	    strcmp(p->path, "-") == 0)
+	if (!p->wanted || !has_partial(format) || s->compression != NULL ||
+	    s->len != s->size || strcmp(p->path, "-") == 0)
 		return 0;
 	p->len = s->len;
 	for (n = p->next; n <= s->len / PARTIAL_WORTH; n *= PARTIAL_STEP)

@@ -7,6 +7,7 @@
 
 #include "ttv/load.h"
 
+struct format;
 struct source;
 
 struct partial {
@@ -25,14 +26,15 @@ struct partial {
 void	partial_init(struct partial *, const struct load_options *,
 	    const char *path, int single);
 /*
- * Implements struct spool_progress: a spooled or inflated file has grown; may publish
- * a model of it.
+ * Implements struct spool_progress: a spooled or inflated file has grown; may
+ * publish a model of it.
  */
 int	partial_spooled(void *, int fd, uint64_t bytes, uint64_t done,
 	    uint64_t total);
 /*
  * Publishes the models of a mapped file before it is read; returns 1 to stop.
  */
-int	partial_publish(struct partial *, const struct source *);
+int	partial_publish(struct partial *, const struct source *,
+	    const struct format *);
 
 #endif

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sched.h"
 #include "ttv/trace.h"
 #include "ttv/column.h"
 
@@ -24,6 +25,10 @@
 	X(off, nslices, ENTITY_SLICE)					\
 	X(end_slice, nends, ENTITY_NONE)				\
 	X(end_off, nends, ENTITY_NONE)					\
+	X(sched, nsched, ENTITY_NONE)					\
+	X(sched_endings, nsched_endings, ENTITY_NONE)			\
+	X(state_word, nstates, ENTITY_NONE)				\
+	X(state_more, nstate_more, ENTITY_NONE)				\
 	X(instants, ninstants, ENTITY_INSTANT)				\
 	X(series, nseries, ENTITY_NONE)					\
 	X(counter_ts, ncounter_ts, ENTITY_NONE)				\

@@ -24,7 +24,7 @@
 	X(slice_ends, nends, ENTITY_SLICE, 0, t->end_off[i],		\
 	    THING(ENTITY_SLICE, t->end_slice[i]))			\
 	X(flow_starts, nflows, ENTITY_SLICE, 0, flow_at(t, i).from_off,	\
-	    flow_end_ref(t, flow_at(t, i).from))				\
+	    flow_end_ref(t, flow_at(t, i).from)) \
 	X(flow_ends, nflows, ENTITY_SLICE, 0, flow_at(t, i).to_off,	\
 	    flow_end_ref(t, flow_at(t, i).to))				\
 	X(instants, ninstants, ENTITY_INSTANT, 1, t->instants[i].off,	\
@@ -62,7 +62,7 @@ name##_fill(const struct trace *t, uint32_t first, uint32_t n,		\
 			continue;					\
 		out[k].off = offset;					\
 		out[k].ref = thing;					\
-		k += out[k].ref.type != ENTITY_NONE;				\
+		k += out[k].ref.type != ENTITY_NONE; \
 	}								\
 	return k;							\
 }

@@ -2,9 +2,9 @@
  * ref: resolves references to objects (ttv-formats(5), References).
  *
  * An id is looked up among the objects of its process (or of the process that
- * the reference names) with its scope; several objects may have had the id one after
- * the other, and the one counts that was alive.  Objects of a track are sorted
- * by (id, created), so a search finds the lives of an id.
+ * the reference names) with its scope; several objects may have had the id one
+ * after the other, and the one counts that was alive.  Objects of a track are
+ * sorted by (id, created), so a search finds the lives of an id.
  */
 #include "config.h"
 
@@ -114,7 +114,10 @@ find_snapshot(const struct trace *t, uint32_t object, int64_t ts)
 	return lo > o->snapshot ? lo - 1 : lo;
 }
 
-/* The process that a reference names: of the same file; NONE when there is none. */
+/*
+ * The process that a reference names: of the same file; NONE when there is
+ * none.
+ */
 static uint32_t
 process_of(const struct trace *t, uint32_t upid, const struct value *pid)
 {

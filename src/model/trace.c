@@ -11,8 +11,11 @@
 #include <string.h>
 
 #include "ttv/event_facts.h"
+#include "ttv/memory_facts.h"
 #include "ttv/flow_table.h"
+#include "ttv/interval.h"
 #include "ttv/lod.h"
+#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
@@ -26,6 +29,7 @@ trace_free(struct trace *t)
 	if (t->reader != NULL && t->reader->free != NULL)
 		t->reader->free(t);
 	lod_destroy(t);
+	intervals_free(t);
 	flow_table_free(t);
 	strtab_free(t->strings);
 	columns_free(t);
@@ -88,10 +92,15 @@ static int64_t
 open_end(const struct trace *t, uint32_t s)
 {
 	int64_t end = t->end;
+	const struct row *row;
 
-	if (t->file_end != NULL)
-		end = trace_open_end(t,
-		    t->tracks[t->rows[trace_slice_row(t, s)].track].upid);
+	if (t->file_end != NULL || t->nstates > 0) {
+		row = &t->rows[trace_slice_row(t, s)];
+		end = trace_open_end(t, t->tracks[row->track].upid);
+		if (track_is_sched(t->tracks[row->track].type) &&
+		    s + 1 < row->first + row->n)
+			end = t->ts[s + 1];
+	}
 	return end > t->ts[s] ? end : t->ts[s];
 }
 
@@ -269,9 +278,19 @@ trace_facts(const struct trace *t, uint64_t off, uint64_t end_off,
 {
 	if (read_facts(t, off, end_off, f, a) == -1)
 		return -1;
-	f->callsite = trace_callsite_of(t, upid, f->frame);
-	f->end_callsite = trace_callsite_of(t, upid, f->end_frame);
+	f->callsite = trace_callsite_of(t, upid, f->callsite_id);
+	f->end_callsite = trace_callsite_of(t, upid, f->end_callsite_id);
 	return 0;
+}
+
+int
+trace_memory_facts(const struct trace *t, uint64_t off, unsigned parts,
+    struct memory_facts *f, struct arena *a)
+{
+	memset(f, 0, sizeof(*f));
+	if (t->reader == NULL || t->reader->memory == NULL || off == OFF_NONE)
+		return -1;
+	return t->reader->memory(t, off, parts, f, a);
 }
 
 int
@@ -322,7 +341,7 @@ uint32_t
 trace_callsite_of(const struct trace *t, uint32_t upid,
     const struct value *name)
 {
-	uint32_t id, frame;
+	uint32_t id, callsite;
 
 	if (name == NULL || t->ncallsite_ids == 0 ||
 	    (name->type != VALUE_NUMBER && name->type != VALUE_STRING))
@@ -331,8 +350,8 @@ trace_callsite_of(const struct trace *t, uint32_t upid,
 		return NONE;
 	if (upid == NONE)
 		return callsite_find(t, 0, id);
-	frame = callsite_find(t, CALLSITE_OF_PROCESS | upid, id);
-	return frame != NONE ? frame :
+	callsite = callsite_find(t, CALLSITE_OF_PROCESS | upid, id);
+	return callsite != NONE ? callsite :
 	    callsite_find(t, t->processes[upid].file, id);
 }
 

@@ -1,27 +1,10 @@
 /*
- * ninja: the reader of Ninja's build logs (.ninja_log), versions 4 to 7
- * (ttv-formats(5), NINJA LOGS).
+ * ninja: the reader of Ninja's build logs (.ninja_log), versions 4 to 7.  What
+ * a line is, and which lines are one job and one build: ttv-formats(5), NINJA
+ * LOGS.
  *
- * A line is an output of a job: start and end in ms since its build began, the
- * time of the output, its path, and a hash of the command (version 4: the
- * command itself), separated by tabs.  An event is the first line of its job;
- * the offsets of its other lines are kept beside the input, for the args.  O(n
- * log n) in the lines.
- *
- * - A job is the lines of one build with the same start, end and hash: its
- *   outputs.  A line that repeats an output of its job (restat) has its new
- *   time. A job is a slice, named by its outputs.
- * - A build is a process.  Each build appends to the log as jobs end, so a
- *   line that ends before the line above begins another build.
- * - An output is made once in a build.  A line with an output that another job
- *   of the build has made is of a new build, which begins between the two
- *   lines: at the line whose build began the longest after that of the line
- *   above.
- * - A log that has grown too long is rewritten ("recompacted"): one line for
- *   each output, in no order, until builds append to it again.  The lines
- *   before the first repeated output are one build when too many of them end
- *   before the line above.
- * - Workers are threads, numbered from 1, assigned by ninja_worker.c.
+ * An event is the first line of its job; the offsets of its other lines are
+ * kept beside the input, for the args.  O(n log n) in the lines.
  */
 #include "config.h"
 
@@ -32,7 +15,9 @@
 #include "ninja.h"
 
 #define NINJA_HEADER	"# ninja log v"
-#define NINJA_LINE	"output of a job"
+#define NINJA_BOM	"\xef\xbb\xbf"
+#define NINJA_COUNT	"output"
+#define NINJA_HELP	"a line of the log: an output of a job"
 /*
  * Times of outputs from this one on (1970-01-12 in ns) are ns since 1970; logs
  * of old versions have seconds.
@@ -105,7 +90,10 @@ ninja_hash(const char *p, size_t n)
 	return h;
 }
 
-/* Returns the version of a log, or -1 when the text is not a log. */
+/*
+ * Returns the version of a log, or -1 when the text is not a log.  A byte order
+ * mark, which an editor may have put before the log, is skipped.
+ */
 static int
 ninja_version(const char *p, size_t n)
 {
@@ -113,6 +101,9 @@ ninja_version(const char *p, size_t n)
 	size_t len = strlen(NINJA_HEADER);
 	int64_t v;
 
+	if ((size_t)(end - p) >= strlen(NINJA_BOM) &&
+	    memcmp(p, NINJA_BOM, strlen(NINJA_BOM)) == 0)
+		p += strlen(NINJA_BOM);
 	if (end > p && end[-1] == '\r')
 		end--;
 	if ((size_t)(end - p) <= len || memcmp(p, NINJA_HEADER, len) != 0 ||
@@ -189,8 +180,9 @@ ninja_read(struct reading *r)
 	ninja_read_lines(&j);
 	ninja_find_jobs(&j);
 	ninja_slices(&j);
-	builder_count(j.b, builder_string(j.b, "line", 4),
-	    builder_string(j.b, NINJA_LINE, strlen(NINJA_LINE)), j.n);
+	builder_count(j.b, builder_string(j.b, NINJA_COUNT,
+	    strlen(NINJA_COUNT)), builder_string(j.b, NINJA_HELP,
+	    strlen(NINJA_HELP)), j.n);
 	r->understood = 1;
 	free(j.entries);
 	free(j.jobs);

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/idset.h"
+#include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 #include "ninja.h"
 
@@ -22,17 +22,18 @@
 static void
 ninja_find_rewritten(struct ninja *j)
 {
-	struct idset *paths = idset_new();
+	struct idtab paths = { 0 };
 	size_t i, back = 0;
 	int added = 1;
 
 	for (i = 0; i < j->n; i++) {
-		idset_add(paths, j->entries[i].path, 0, 0, &added);
+		idtab_add(&paths, &(struct idkey){{ j->entries[i].path, 0, 0,
+		    0 }}, &added);
 		if (!added)
 			break;
 		back += i > 0 && j->entries[i].end < j->entries[i - 1].end;
 	}
-	idset_free(paths);
+	idtab_free(&paths);
 	if (back < NINJA_STEPS_MIN || back <= i / NINJA_STEPS_SHARE)
 		return;
 	j->rewritten = i;
@@ -53,7 +54,7 @@ ninja_add_job(struct ninja *j, uint32_t entry)
 
 /* Keys numbered in order of appearance, with the last line of each. */
 struct ninja_seen {
-	struct idset *keys;
+	struct idtab	 keys;
 	uint32_t	*line;		/* by number */
 	size_t		 cap;
 };
@@ -63,10 +64,11 @@ static uint32_t
 ninja_see(struct ninja_seen *s, uint64_t a, uint64_t b, uint64_t c,
     uint32_t i)
 {
+	struct idkey key = {{ a, b, c, 0 }};
 	uint32_t number, last = NONE;
 	int added;
 
-	number = idset_add(s->keys, a, b, c, &added);
+	number = idtab_add(&s->keys, &key, &added);
 	if (added)
 		s->line = xgrow(s->line, number, &s->cap, sizeof(*s->line));
 	else
@@ -129,8 +131,8 @@ ninja_waits_max(struct ninja_waits *w, uint32_t after)
 static void
 ninja_find_builds(struct ninja *j)
 {
-	struct ninja_seen jobs = { idset_new(), NULL, 0 };
-	struct ninja_seen paths = { idset_new(), NULL, 0 };
+	struct ninja_seen jobs = { 0 };
+	struct ninja_seen paths = { 0 };
 	struct ninja_waits waits = { NULL, 0, 0 };
 	struct ninja_entry *e;
 	uint32_t i, first = 0, job, path;
@@ -153,8 +155,8 @@ ninja_find_builds(struct ninja *j)
 			continue;
 		j->entries[first].begins = 1;
 	}
-	idset_free(jobs.keys);
-	idset_free(paths.keys);
+	idtab_free(&jobs.keys);
+	idtab_free(&paths.keys);
 	free(jobs.line);
 	free(paths.line);
 	free(waits.line);
@@ -164,7 +166,7 @@ ninja_find_builds(struct ninja *j)
 static void
 ninja_join_lines(struct ninja *j)
 {
-	struct ninja_seen jobs = { idset_new(), NULL, 0 };
+	struct ninja_seen jobs = { 0 };
 	struct ninja_entry *e;
 	uint32_t first = 0, i, same;
 
@@ -183,7 +185,7 @@ ninja_join_lines(struct ninja *j)
 		}
 		j->jobs[e->job].nlines++;
 	}
-	idset_free(jobs.keys);
+	idtab_free(&jobs.keys);
 	free(jobs.line);
 }
 

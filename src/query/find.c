@@ -66,7 +66,7 @@ count_slices(struct find *f, const struct trace *t)
  * [*first, *first + n).
  */
 static uint32_t
-searched(const struct find *f, const struct trace *t, enum entity e,
+find_searched_ids(const struct find *f, const struct trace *t, enum entity e,
     uint32_t *first)
 {
 	const struct entity_row *row = &entity_rows[e];
@@ -99,7 +99,7 @@ count_hits(struct find *f, const struct trace *t)
 	f->named = 0;
 	count_slices(f, t);
 	for (e = ENTITY_SLICE + 1; e < ENTITIES; e++) {
-		if ((n = searched(f, t, (enum entity)e, &first)) == 0)
+		if ((n = find_searched_ids(f, t, (enum entity)e, &first)) == 0)
 			continue;
 		kinds = entity_rows[e].kinds(t, &stride);
 		for (i = first; i < first + n; i++)
@@ -111,7 +111,8 @@ count_hits(struct find *f, const struct trace *t)
 
 /* Replaces the search f by one for `pattern`; takes ownership of `kinds`. */
 static void
-install(struct find *f, const char *pattern, uint8_t *kinds, uint32_t track)
+find_install(struct find *f, const char *pattern, uint8_t *kinds,
+    uint32_t track)
 {
 	char *copy = xstrdup(pattern);
 
@@ -133,7 +134,7 @@ find_begin(struct find *f, const struct trace *t, const char *pattern,
 		free(m);
 		return -1;
 	}
-	install(f, pattern, xcalloc((size_t)t->nkinds + 1, 1), track);
+	find_install(f, pattern, xcalloc((size_t)t->nkinds + 1, 1), track);
 	f->match = m;
 	m->text = f->pattern;		/* the copy has the lifetime of the
 					 * match */
@@ -214,15 +215,15 @@ find_pattern_in_args(struct find *f, const struct trace *t,
  * text of the string is `text`.
  */
 static void
-named(struct find *f, const struct trace *t, uint32_t name, const char *text,
-    uint32_t track)
+find_named(struct find *f, const struct trace *t, uint32_t name,
+    const char *text, uint32_t track)
 {
 	uint8_t *kinds = xcalloc((size_t)t->nkinds + 1, 1);
 	uint32_t i;
 
 	for (i = 0; i < t->nkinds; i++)
 		kinds[i] = t->kinds[i].name == name;
-	install(f, text, kinds, track);
+	find_install(f, text, kinds, track);
 	f->exact = 1;
 	count_hits(f, t);
 }
@@ -230,7 +231,7 @@ named(struct find *f, const struct trace *t, uint32_t name, const char *text,
 void
 find_name(struct find *f, const struct trace *t, uint32_t name, uint32_t track)
 {
-	named(f, t, name, trace_str(t, name), track);
+	find_named(f, t, name, trace_str(t, name), track);
 }
 
 void
@@ -251,7 +252,7 @@ find_again(struct find *f, const struct trace *t, uint32_t track)
 		if (*pattern != '\0' && (name = strtab_find(t->strings,
 		    pattern, strlen(pattern))) == 0)
 			name = NONE;	/* no string with that name */
-		named(f, t, name, pattern, track);
+		find_named(f, t, name, pattern, track);
 	}
 	f->in_args = in_args;
 	free(pattern);
@@ -271,7 +272,7 @@ find_mark(struct find *f, const struct trace *t, uint64_t most)
 		f->hits = hits_new(t);
 	/* f->mark counts the things marked, entity after entity */
 	for (e = ENTITY_NONE + 1; f->named > 0 && e < ENTITIES; e++) {
-		n = searched(f, t, (enum entity)e, &first);
+		n = find_searched_ids(f, t, (enum entity)e, &first);
 		at = f->mark - before;
 		if (at < n) {
 			now = n - at > left ? (uint32_t)left :

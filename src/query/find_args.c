@@ -37,7 +37,7 @@ find_args_stopped(const struct find_job *j)
 }
 
 static void
-tell(struct find_job *j, int at_once)
+find_args_tell(struct find_job *j, int at_once)
 {
 	struct timespec ts;
 	long long now, told = atomic_load(&j->told);
@@ -108,7 +108,7 @@ find_args_look(struct find_job *j, size_t thread, const struct radix *group,
 			return;
 		if (hits_add(j->hits, group[i].value) &&
 		    atomic_fetch_add(&j->found, 1) % 256 == 0)
-			tell(j, 0);
+			find_args_tell(j, 0);
 	}
 }
 
@@ -122,15 +122,15 @@ search_from(struct find_job *j, uint64_t from, uint64_t to, uint64_t *len)
 	for (; from < to && !find_args_stopped(j); from = end) {
 		end = to - from > *len ? from + *len : to;
 		find_batch_search(j, from, end);
-		*len = *len * BATCH_STEP < tuning.find_batch_most ? *len * BATCH_STEP :
-		    tuning.find_batch_most;
+		*len = *len * BATCH_STEP < tuning.find_batch_most ?
+		    *len * BATCH_STEP : tuning.find_batch_most;
 		atomic_fetch_add(&j->done, end - from);
-		tell(j, 0);
+		find_args_tell(j, 0);
 	}
 }
 
 static void *
-run(void *arg)
+find_args_run(void *arg)
 {
 	struct find_job *j = arg;
 	uint64_t len = tuning.find_batch_first, near;
@@ -141,7 +141,7 @@ run(void *arg)
 	search_from(j, 0, near, &len);
 	find_batch_close(j);
 	atomic_store(&j->ended, 1);
-	tell(j, 1);
+	find_args_tell(j, 1);
 	return NULL;
 }
 
@@ -177,9 +177,9 @@ find_args_start(struct find *f, const struct trace *t,
 		match_share(&j->match[i], &j->match[0]);
 	match_needle(&j->match[0], &j->needle);
 	pthread_mutex_init(&j->lock, NULL);
-	if (pool_thread(&j->thread, run, j) != 0) {
-		j->joined = 1;		/* no thread: run() ends the search */
-		run(j);
+	if (pool_thread(&j->thread, find_args_run, j) != 0) {
+		j->joined = 1;		/* find_args_run() ends it */
+		find_args_run(j);
 	}
 	return 0;
 }

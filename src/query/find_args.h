@@ -76,7 +76,8 @@ struct find_job {
 void	find_batch_open(struct find_job *);
 void	find_batch_close(struct find_job *);
 /*
- * Searches events that begin in [from, to); at most tuning.find_batch_most bytes.
+ * Searches events that begin in [from, to); at most tuning.find_batch_most
+ * bytes.
  */
 void	find_batch_search(struct find_job *, uint64_t from, uint64_t to);
 

@@ -51,8 +51,8 @@
  * of that thing.
  */
 static size_t
-fill_range(const struct find_job *j, const struct offset_range *z, uint64_t from,
-    uint64_t to, struct entity_event *at)
+fill_range(const struct find_job *j, const struct offset_range *z,
+    uint64_t from, uint64_t to, struct entity_event *at)
 {
 	const struct entity_events *list = &entity_events[z->list];
 	size_t i, k = 0, n = list->fill(j->t, z->first, z->n, from, to, at);
@@ -97,7 +97,8 @@ find_batch_open(struct find_job *j)
 		for (first = 0; first < n; first += most) {
 			j->ranges = xgrow(j->ranges, j->nranges, &cap,
 			    sizeof(*j->ranges));
-			j->ranges[j->nranges++] = (struct offset_range){ (int)list, first,
+			j->ranges[j->nranges++] =
+			    (struct offset_range){ (int)list, first,
 			    n - first < most ? n - first : most, 0, 0 };
 			if (n - first <= most)
 				break;
@@ -106,7 +107,8 @@ find_batch_open(struct find_job *j)
 	pool_run(j->o.threads, j->nranges, measure_range, j);
 	j->blocks = xcalloc((size_t)(longest / NEEDLE_BLOCK / 64) + 2, 8);
 	j->starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2, 8);
-	j->candidate_starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2, 8);
+	j->candidate_starts = xcalloc((size_t)(longest / START_BYTES / 64) + 2,
+	    8);
 	j->asked_last = j->asked_before = OFF_NONE;
 }
 
@@ -288,7 +290,8 @@ add_hot(struct find_job *j, const struct entity_event *at, size_t n)
 	pthread_mutex_lock(&j->lock);
 	if (j->candidates_cap - j->ncandidates < n) {
 		j->candidates_cap = (j->ncandidates + n) * 2;
-		j->candidates = xreallocarray(j->candidates, j->candidates_cap, sizeof(*j->candidates));
+		j->candidates = xreallocarray(j->candidates, j->candidates_cap,
+		    sizeof(*j->candidates));
 	}
 	for (i = 0; i < n; i++)
 		j->candidates[j->ncandidates++] = (struct radix){ at[i].off,
@@ -350,7 +353,8 @@ note_before(struct find_job *j)
 static size_t
 next_group(const struct find_job *j, size_t i)
 {
-	while (i > 0 && i < j->ncandidates && j->candidates[i].key == j->candidates[i - 1].key)
+	while (i > 0 && i < j->ncandidates &&
+	    j->candidates[i].key == j->candidates[i - 1].key)
 		i++;
 	return i;
 }
@@ -364,7 +368,8 @@ look_at_hot(void *arg, size_t thread)
 
 	while ((i = atomic_fetch_add(&j->next, most)) < j->ncandidates) {
 		end = j->ncandidates - i > most ? i + most : j->ncandidates;
-		while (i < end && i > 0 && j->candidates[i].key == j->candidates[i - 1].key)
+		while (i < end && i > 0 &&
+		    j->candidates[i].key == j->candidates[i - 1].key)
 			i++;
 		for (; i < end && !find_args_stopped(j); i = next) {
 			next = next_group(j, i + 1);

@@ -30,7 +30,7 @@ struct hits {
 	uint64_t	 first[ENTITIES + 1];	/* bits; the last is the number
 						 * of bits */
 	_Atomic uint64_t *words;
-	_Atomic uint16_t *blocks;		/* bits set in each BLOCK bits */
+	_Atomic uint16_t *blocks;		/* bits set, by BLOCK */
 	atomic_ullong	 count[ENTITIES];	/* bits set, by entity */
 	_Atomic uint8_t	*ticks;
 	struct hits_near *near;		/* by row */

@@ -135,7 +135,8 @@ is_known(const struct walk *w, const struct hits_near *k)
 
 /* Fills k with the hits of a run on both sides of the place. */
 static void
-look(const struct walk *w, const struct hit_run *r, struct hits_near *k)
+hits_near_run(const struct walk *w, const struct hit_run *r,
+    struct hits_near *k)
 {
 	const struct hits *h = w->h;
 	uint64_t base = h->first[r->type], first = base + r->first;
@@ -167,9 +168,9 @@ step_run(struct walk *w, const struct hit_run *r)
 	struct find_hit hit;
 
 	if (k == NULL)
-		look(w, r, k = &once);
+		hits_near_run(w, r, k = &once);
 	else if (!is_known(w, k))
-		look(w, r, k);
+		hits_near_run(w, r, k);
 	hit.id = w->dir > 0 ? k->next : k->prev;
 	hit.ts = w->dir > 0 ? k->next_ts : k->prev_ts;
 	hit.type = r->type;
@@ -192,14 +193,14 @@ count_run(struct walk *w, const struct hit_run *r)
 }
 
 static int
-any(const struct hits *h, enum entity type)
+hits_any(const struct hits *h, enum entity type)
 {
 	return atomic_load_explicit(&h->count[type], memory_order_relaxed) > 0;
 }
 
 /* Prefetches what the look-up in a row will read. */
 static void
-fetch(const struct walk *w, uint32_t row)
+row_prefetch(const struct walk *w, uint32_t row)
 {
 	const struct hits_near *k = &w->h->near[row];
 
@@ -224,7 +225,7 @@ each_row(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 		r = (struct hit_run){ ENTITY_SLICE, t->rows[i].first,
 		    t->rows[i].n, &w->h->near[i] };
 		if (i + AHEAD < t->nrows)
-			fetch(w, i + AHEAD);
+			row_prefetch(w, i + AHEAD);
 		fn(w, &r);
 	}
 }
@@ -253,10 +254,10 @@ each_run(struct walk *w, void (*fn)(struct walk *, const struct hit_run *))
 {
 	int e;
 
-	if (any(w->h, ENTITY_SLICE))
+	if (hits_any(w->h, ENTITY_SLICE))
 		each_row(w, fn);
 	for (e = ENTITY_SLICE + 1; e < ENTITIES; e++)
-		if (any(w->h, (enum entity)e))
+		if (hits_any(w->h, (enum entity)e))
 			each_run_of(w, (enum entity)e, fn);
 }
 

@@ -19,7 +19,7 @@ struct match {
 	struct regex	*regex;		/* NULL: a substring */
 	struct regex_run *run;
 	int		 shared;	/* the regex belongs to another match */
-	uint64_t	 costly;	/* texts that were too costly to match */
+	uint64_t	 costly;	/* texts too costly to match */
 };
 
 /*

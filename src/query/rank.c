@@ -12,7 +12,7 @@
 
 /* Returns 1 if slice a is longer than b. */
 static int
-longer(const struct trace *t, uint32_t a, uint32_t b)
+rank_longer(const struct trace *t, uint32_t a, uint32_t b)
 {
 	int64_t la = t->dur[a], lb = t->dur[b];
 
@@ -23,18 +23,18 @@ longer(const struct trace *t, uint32_t a, uint32_t b)
 
 /* Returns 1 if slice `a` comes before b in the direction of r. */
 static int
-before(const struct trace *t, const struct find_rank *r, uint32_t a,
+rank_before(const struct trace *t, const struct find_rank *r, uint32_t a,
     uint32_t b)
 {
-	return a != b && longer(t, a, b) == (r->dir > 0);
+	return a != b && rank_longer(t, a, b) == (r->dir > 0);
 }
 
 static void
-look(const struct trace *t, struct find_rank *r, uint32_t s)
+rank_consider(const struct trace *t, struct find_rank *r, uint32_t s)
 {
-	if (r->best != NONE && !before(t, r, s, r->best))
+	if (r->best != NONE && !rank_before(t, r, s, r->best))
 		return;
-	if (r->id == NONE || before(t, r, r->id, s))
+	if (r->id == NONE || rank_before(t, r, r->id, s))
 		r->best = s;
 }
 
@@ -58,7 +58,7 @@ find_rank(const struct find *f, const struct trace *t, struct find_rank *r,
 			    (uint32_t)__builtin_ctzll(bits);
 			if (s < t->nslices)	/* bits behind those of slices
 						 * are other things */
-				look(t, r, s);
+				rank_consider(t, r, s);
 		}
 	}
 	return r->at >= nwords;

@@ -82,7 +82,7 @@ union head {
 };
 
 static void *
-take(size_t n, void *arg)
+compile_alloc(size_t n, void *arg)
 {
 	struct regex *r = arg;
 	union head *h;
@@ -96,7 +96,7 @@ take(size_t n, void *arg)
 }
 
 static void
-give(void *p, void *arg)
+compile_free(void *p, void *arg)
 {
 	struct regex *r = arg;
 	union head *h = p;
@@ -122,7 +122,7 @@ give_any(void *p, void *arg)
 }
 
 static void *
-have(void *p)
+not_null(void *p)
 {
 	if (p == NULL)
 		fatal("out of memory");
@@ -132,7 +132,7 @@ have(void *p)
 /* ---- compiling ---- */
 
 static int
-bad(struct err *err, const char *why)
+regex_bad(struct err *err, const char *why)
 {
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "bad expression: %s", why);
 }
@@ -148,8 +148,9 @@ compile(struct regex *r, const struct buf *expr, int fold, struct err *err)
 	size_t at;
 	int rc;
 
-	r->memory = have(pcre2_general_context_create(take, give, r));
-	c = have(pcre2_compile_context_create(r->memory));
+	r->memory = not_null(pcre2_general_context_create(compile_alloc,
+	    compile_free, r));
+	c = not_null(pcre2_compile_context_create(r->memory));
 	pcre2_set_newline(c, PCRE2_NEWLINE_LF);
 	pcre2_set_bsr(c, PCRE2_BSR_UNICODE);
 	pcre2_set_parens_nest_limit(c, NEST_MAX);
@@ -159,7 +160,7 @@ compile(struct regex *r, const struct buf *expr, int fold, struct err *err)
 	if (r->code != NULL)
 		return 0;
 	pcre2_get_error_message(rc, why, sizeof(why));
-	return bad(err, (const char *)why);
+	return regex_bad(err, (const char *)why);
 }
 
 static void
@@ -184,7 +185,7 @@ regex_open(const char *s, size_t len, int fold, struct err *err)
 	    regex_scan(s, len, fold, &r->needle, &expr);
 
 	if (why != NULL)
-		bad(err, why);
+		regex_bad(err, why);
 	else if (compile(r, &expr, fold, err) == 0)
 		learn(r);
 	buf_free(&expr);
@@ -217,13 +218,13 @@ struct regex_run *
 regex_run_new(const struct regex *r)
 {
 	struct regex_run *run = xcalloc(1, sizeof(*run));
-	pcre2_general_context *memory = have(pcre2_general_context_create(
+	pcre2_general_context *memory = not_null(pcre2_general_context_create(
 	    take_any, give_any, NULL));
 
 	run->regex = r;
 	/* the match and its first group */
-	run->data = have(pcre2_match_data_create(2, memory));
-	run->context = have(pcre2_match_context_create(memory));
+	run->data = not_null(pcre2_match_data_create(2, memory));
+	run->context = not_null(pcre2_match_context_create(memory));
 	pcre2_set_depth_limit(run->context, MATCH_DEPTH);
 	pcre2_set_heap_limit(run->context, MATCH_MEMORY);
 	if (r->jit && (run->stack = pcre2_jit_stack_create(JIT_STACK_MIN,

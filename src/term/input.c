@@ -1,7 +1,7 @@
 /*
  * input: translates keys from ncurses into those of ttv/key.h.  A function key
  * that has no row in the table is dropped: a stray sequence must not become
- * the letters that it consists of.  An reply of the terminal, which ncurses
+ * the letters that it consists of.  A reply of the terminal, which ncurses
  * does not know, must not either (reply.c).
  */
 #include "config.h"
@@ -23,6 +23,10 @@ static struct {
 	int64_t		since;		/* ms; time of the last held key */
 } in;
 
+/* Codes of key sequences that terminfo does not name. */
+#define CODE_PASTE	(KEY_MAX + 1)
+#define CODE_PASTE_END	(KEY_MAX + 2)
+
 struct key_code {
 	int		code;
 	uint32_t	key;
@@ -36,6 +40,7 @@ static const struct key_code codes[] = {
 	{ KEY_C3, K_PGDN }, { KEY_PPAGE, K_PGUP }, { KEY_NPAGE, K_PGDN },
 	{ KEY_IC, K_INSERT }, { KEY_DC, K_DELETE }, { KEY_BTAB, K_BACKTAB },
 	{ KEY_BACKSPACE, K_BACKSPACE }, { KEY_ENTER, K_ENTER },
+	{ CODE_PASTE, K_PASTE }, { CODE_PASTE_END, K_PASTE_END },
 	{ 0, K_NONE }
 };
 
@@ -60,6 +65,14 @@ input_character(wint_t c)
 	if (c == '\b')
 		return K_BACKSPACE;
 	return c <= 0x10ffff ? (uint32_t)c : K_NONE;
+}
+
+void
+input_define_keys(void)
+{
+	define_key(NULL, KEY_MOUSE);	/* reply.c reads its reports */
+	define_key("\033[200~", CODE_PASTE);
+	define_key("\033[201~", CODE_PASTE_END);
 }
 
 void
@@ -120,7 +133,7 @@ input_next_queued(void)
 
 /*
  * Passes a key through the answers.  Returns the next key, or K_NONE when the
- * key is, or may be, part of an reply.
+ * key is, or may be, part of a reply.
  */
 static uint32_t
 input_take(uint32_t key)
@@ -136,7 +149,7 @@ input_take(uint32_t key)
 	if (in.reply.nheld == 0)
 		return key;
 	input_release_held();
-	if (!reply_take(&in.reply, key))	/* it may begin an reply */
+	if (!reply_take(&in.reply, key))	/* it may begin a reply */
 		in.keys[in.n++] = key;
 	in.since = now_ms();
 	return input_next_queued();

@@ -2,11 +2,20 @@
 #define INPUT_H
 #include <stdint.h>
 
+/*
+ * Bracketed paste: the terminal sends a sequence before and after text that
+ * is pasted, so that no pasted character acts as a key.
+ */
+#define PASTE_ON	"\033[?2004h"
+#define PASTE_OFF	"\033[?2004l"
+
+/* Names the sequences of keys that terminfo does not; after newterm(). */
+void		input_define_keys(void);
 /* Discards the input that was read before. */
 void		input_init(void);
 /*
  * Returns a key that is ready, or K_NONE; never waits.  Bytes that may begin
- * an reply of the terminal are held for up to `hold` ms.
+ * a reply of the terminal are held for up to `hold` ms.
  */
 uint32_t	input_key(int hold);
 /* Returns for how many more ms bytes are held, or -1 when none are. */

@@ -20,7 +20,7 @@
 #define SLOW_MS		100
 #define LATE		2
 #define EARLY		8
-#define PATIENCE_MS	1000	/* ms; an reply this late may be lost */
+#define PATIENCE_MS	1000	/* ms; a reply this late may be lost */
 
 void
 latency_init(struct latency *l)

@@ -1,7 +1,7 @@
 /*
  * reply: see reply.h.
  *
- * - An reply is ESC [ ? as in no key, then digits and semicolons, possibly a
+ * - A reply is ESC [ ? as in no key, then digits and semicolons, possibly a
  *   dollar, and a letter.
  * - A report of the mouse (SGR) has "<" in place of "?".
  * - A report in the oldest form is ESC [ M and three bytes, and is ignored.

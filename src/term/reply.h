@@ -40,9 +40,9 @@ struct reply {
 
 void	reply_init(struct reply *);
 /*
- * Takes another key.  Returns 1 when the key is held or completes an reply,
+ * Takes another key.  Returns 1 when the key is held or completes a reply,
  * which leaves nothing held.  Returns 0 when neither the key nor the held
- * bytes belong to an reply: the caller takes the held bytes out and reads
+ * bytes belong to a reply: the caller takes the held bytes out and reads
  * them before the key.
  */
 int	reply_take(struct reply *, uint32_t key);

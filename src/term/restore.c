@@ -19,6 +19,7 @@
 #include "ttv/load.h"
 #include "ttv/xmalloc.h"
 
+#include "input.h"
 #include "mouse.h"
 #include "restore.h"
 
@@ -61,9 +62,9 @@ restore_add_string(const char *name)
 }
 
 void
-restore_learn(int mouse)
+restore_learn(int knows_modes)
 {
-	strlcpy(saved.text, mouse ? MOUSE_OFF : "", sizeof(saved.text));
+	strlcpy(saved.text, knows_modes ? MOUSE_OFF PASTE_OFF : "", sizeof(saved.text));
 	restore_add_string("sgr0");
 	restore_add_string("rmkx");
 	restore_add_string("cnorm");

@@ -5,9 +5,9 @@
 void	restore_save(int fd);
 /*
  * Builds the string that leaves ncurses' mode; call this after newterm().
- * mouse: 1 when reports of the mouse may be on.
+ * knows_modes: 1 when reports of the mouse or bracketed paste may be on.
  */
-void	restore_learn(int mouse);
+void	restore_learn(int knows_modes);
 /* Arm: faults and fatal() restore the terminal.  Disarm: no longer. */
 void	restore_arm(void);
 void	restore_disarm(void);

@@ -48,8 +48,8 @@
 
 #define ESCAPE_DELAY	25		/* ms; time for the rest of a key's
 					 * sequence */
-#define REPLY_MS	3000	/* an reply later than this is lost */
-#define HELD_MS		100	/* ms, between two bytes of an reply */
+#define REPLY_MS	3000	/* a reply later than this is lost */
+#define HELD_MS		100	/* ms, between two bytes of a reply */
 #define LAST_MS		200	/* ms to wait for the last reply */
 
 static struct {
@@ -112,7 +112,7 @@ send_queries(void)
 		tc.asked = now_ms();
 }
 
-/* Returns for how many ms bytes that may begin an reply are held. */
+/* Returns for how many ms bytes that may begin a reply are held. */
 static int
 hold_time(void)
 {
@@ -120,7 +120,7 @@ hold_time(void)
 }
 
 /*
- * Returns a key, or K_NONE.  *answered is 1 when an reply came before the
+ * Returns a key, or K_NONE.  *answered is 1 when a reply came before the
  * key.
  */
 static uint32_t
@@ -139,7 +139,7 @@ read_key(int *answered)
 }
 
 /*
- * Waits for an reply that is still due: the next program that reads the
+ * Waits for a reply that is still due: the next program that reads the
  * terminal must not get it.
  */
 static void
@@ -200,6 +200,8 @@ take_back(void)
 	refresh();
 	output_forget();
 	curs_set(0);
+	if (tc.understands)
+		write_terminal(PASTE_ON);
 	if (tc.mouse)
 		write_terminal(MOUSE_ON);
 	curses_repaint(NULL);
@@ -211,6 +213,8 @@ give_away(void)
 {
 	if (tc.mouse)
 		write_terminal(MOUSE_OFF);
+	if (tc.understands)
+		write_terminal(PASTE_OFF);
 	await_last();
 	output_settle();
 }
@@ -277,7 +281,7 @@ take_signals(void)
 
 /*
  * Returns how many of at most ms (-1: no limit) to wait: less when a frame in
- * flight or the rest of an reply is due earlier.
+ * flight or the rest of a reply is due earlier.
  */
 static int
 wait_time(int ms)
@@ -564,7 +568,7 @@ setup(const struct term_options *o)
 	noecho();
 	nonl();
 	keypad(stdscr, TRUE);
-	define_key(NULL, KEY_MOUSE);	/* reply.c reads its reports */
+	input_define_keys();
 	nodelay(stdscr, TRUE);
 	meta(stdscr, TRUE);
 	set_escdelay(ESCAPE_DELAY);
@@ -623,6 +627,8 @@ term_curses_open(struct term *term, const struct term_options *o,
 	scroll_learn();
 	output_learn();
 	setup(o);
+	if (tc.understands)
+		write_terminal(PASTE_ON);
 	send_queries();
 	glyphs_use(o->glyphs != -1 ? (enum glyph_set)o->glyphs :
 	    glyphs_for(name));

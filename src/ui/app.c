@@ -203,11 +203,37 @@ app_feed(struct app *app, uint32_t key)
 	return app_unbound(app);
 }
 
+/*
+ * Replaces a key of pasted text: blanks and control characters become one
+ * space each, so that a pasted line break does not accept a prompt.  Returns
+ * K_NONE for a key that is to be ignored: pasted text acts in prompts only.
+ */
+static uint32_t
+app_paste(struct app *app, uint32_t key)
+{
+	if (key == K_PASTE || key == K_PASTE_END || key == K_CTRL('c')) {
+		app->pasting = key == K_PASTE;
+		return K_NONE;
+	}
+	if (app->prompt_kind == PROMPT_NONE) {
+		app_fail(app, "pasted text goes to a prompt: / and : open one");
+		return K_NONE;
+	}
+	if (key > 0x10ffff)
+		return K_NONE;
+	return key < ' ' || key == K_BACKSPACE ? ' ' : key;
+}
+
 int
 app_key(struct app *app, uint32_t key)
 {
 	int flags;
 
+	if (app->pasting || key == K_PASTE || key == K_PASTE_END) {
+		key = app_paste(app, key);
+		if (key == K_NONE)
+			return APP_REDRAW;
+	}
 	find_finish(app);
 	warnings_finish(app);
 	app->touched = 1;

@@ -21,7 +21,7 @@
 
 /* Steps along the line; returns 0, or -1 at the end. */
 static int
-step(struct app *app, int dir)
+cursor_step(struct app *app, int dir)
 {
 	struct view *v = &app->view;
 	struct entity_ref sel;
@@ -47,12 +47,12 @@ step(struct app *app, int dir)
 }
 
 static int
-steps(struct app *app, const struct ui_args *a, int dir)
+cursor_steps(struct app *app, const struct ui_args *a, int dir)
 {
 	int i;
 
 	for (i = 0; i < a->count; i++)
-		if (step(app, dir) == -1)
+		if (cursor_step(app, dir) == -1)
 			break;
 	if (i == 0)
 		return app_fail(app, dir > 0 ? "nothing after this on the row" :
@@ -63,17 +63,17 @@ steps(struct app *app, const struct ui_args *a, int dir)
 int
 do_next(struct app *app, const struct ui_args *a)
 {
-	return steps(app, a, 1);
+	return cursor_steps(app, a, 1);
 }
 
 int
 do_previous(struct app *app, const struct ui_args *a)
 {
-	return steps(app, a, -1);
+	return cursor_steps(app, a, -1);
 }
 
 static int
-lines(struct app *app, int64_t by)
+cursor_lines(struct app *app, int64_t by)
 {
 	struct view *v = &app->view;
 	int64_t to = (int64_t)v->line + by;
@@ -89,17 +89,17 @@ lines(struct app *app, int64_t by)
 int
 do_down(struct app *app, const struct ui_args *a)
 {
-	return lines(app, a->count);
+	return cursor_lines(app, a->count);
 }
 
 int
 do_up(struct app *app, const struct ui_args *a)
 {
-	return lines(app, -(int64_t)a->count);
+	return cursor_lines(app, -(int64_t)a->count);
 }
 
 static int
-tracks(struct app *app, const struct ui_args *a, int dir)
+cursor_tracks(struct app *app, const struct ui_args *a, int dir)
 {
 	struct view *v = &app->view;
 	int64_t i, found = -1;
@@ -120,13 +120,13 @@ tracks(struct app *app, const struct ui_args *a, int dir)
 int
 do_next_track(struct app *app, const struct ui_args *a)
 {
-	return tracks(app, a, 1);
+	return cursor_tracks(app, a, 1);
 }
 
 int
 do_previous_track(struct app *app, const struct ui_args *a)
 {
-	return tracks(app, a, -1);
+	return cursor_tracks(app, a, -1);
 }
 
 /*
@@ -134,7 +134,7 @@ do_previous_track(struct app *app, const struct ui_args *a)
  * row of ts: rows below it follow at the same ts.
  */
 static uint32_t
-beside(const struct trace *t, uint32_t row, int64_t ts, uint32_t from,
+slice_beside(const struct trace *t, uint32_t row, int64_t ts, uint32_t from,
     int dir, int inclusive)
 {
 	const struct row *r = &t->rows[row];
@@ -155,7 +155,7 @@ beside(const struct trace *t, uint32_t row, int64_t ts, uint32_t from,
 
 /* Returns the next or previous slice of a track; at NONE: from the cursor. */
 static uint32_t
-in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
+slice_in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
     int dir)
 {
 	const struct track *tr = &t->tracks[track];
@@ -173,7 +173,7 @@ in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
 			    at == t->rows[i].first)
 				s = NONE;
 		} else
-			s = beside(t, i, ts, from, dir, at == NONE);
+			s = slice_beside(t, i, ts, from, dir, at == NONE);
 		if (s == NONE)
 			continue;
 		if (best == NONE || (dir > 0 ? t->ts[s] < t->ts[best] :
@@ -184,18 +184,18 @@ in_track(const struct trace *t, uint32_t track, uint32_t at, int64_t ts,
 }
 
 static int
-any_depth(struct app *app, const struct ui_args *a, int dir)
+cursor_steps_in_track(struct app *app, const struct ui_args *a, int dir)
 {
 	struct view *v = &app->view;
 	uint32_t track = place_track(v), s, at;
 	int i;
 
 	if (track == NONE || app->trace->tracks[track].nslices == 0)
-		return steps(app, a, dir);
+		return cursor_steps(app, a, dir);
 	at = v->sel.type == ENTITY_SLICE && view_selection_track(v) == track ?
 	    v->sel.id : NONE;
 	for (i = 0; i < a->count; i++) {
-		s = in_track(app->trace, track, at, v->cursor, dir);
+		s = slice_in_track(app->trace, track, at, v->cursor, dir);
 		if (s == NONE)
 			break;
 		at = s;
@@ -211,13 +211,13 @@ any_depth(struct app *app, const struct ui_args *a, int dir)
 int
 do_next_in_track(struct app *app, const struct ui_args *a)
 {
-	return any_depth(app, a, 1);
+	return cursor_steps_in_track(app, a, 1);
 }
 
 int
 do_previous_in_track(struct app *app, const struct ui_args *a)
 {
-	return any_depth(app, a, -1);
+	return cursor_steps_in_track(app, a, -1);
 }
 
 int
@@ -265,13 +265,14 @@ do_longest_child(struct app *app, const struct ui_args *a)
 
 /* Returns the first (dir 1) or last slice of a track by start. */
 static uint32_t
-end_of_track(const struct trace *t, uint32_t track, int dir)
+slice_at_end(const struct trace *t, uint32_t track, int dir)
 {
-	return in_track(t, track, NONE, dir > 0 ? INT64_MIN : INT64_MAX, dir);
+	return slice_in_track(t, track, NONE, dir > 0 ? INT64_MIN : INT64_MAX,
+	    dir);
 }
 
 static int
-track_end(struct app *app, int dir)
+cursor_to_end(struct app *app, int dir)
 {
 	struct view *v = &app->view;
 	uint32_t track = place_track(v), s;
@@ -283,7 +284,7 @@ track_end(struct app *app, int dir)
 	if (tr->start > tr->end)
 		return app_fail(app, "this track is empty");
 	jump_push(app);
-	if ((s = end_of_track(app->trace, track, dir)) != NONE) {
+	if ((s = slice_at_end(app->trace, track, dir)) != NONE) {
 		v->cursor = app->trace->ts[s];
 		place_slice(app, s);
 	} else
@@ -295,18 +296,18 @@ int
 do_first_event(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return track_end(app, 1);
+	return cursor_to_end(app, 1);
 }
 
 int
 do_last_event(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return track_end(app, -1);
+	return cursor_to_end(app, -1);
 }
 
 static int64_t
-length(const struct trace *t, uint32_t s)
+slice_length(const struct trace *t, uint32_t s)
 {
 	int64_t d;
 
@@ -319,9 +320,9 @@ length(const struct trace *t, uint32_t s)
 
 /* Returns 1 if a is longer than b; of equal ones the first counts as longer. */
 static int
-longer(const struct trace *t, uint32_t a, uint32_t b)
+slice_longer(const struct trace *t, uint32_t a, uint32_t b)
 {
-	int64_t la = length(t, a), lb = length(t, b);
+	int64_t la = slice_length(t, a), lb = slice_length(t, b);
 
 	return la != lb ? la > lb : t->ts[a] != t->ts[b] ? t->ts[a] < t->ts[b] :
 	    a < b;
@@ -341,15 +342,15 @@ next_longest(const struct trace *t, uint32_t first, uint32_t last,
 
 	if (last - first <= SCAN) {
 		for (s = first; s < last; s++)
-			if (longer(t, below, s) && (*best == NONE ||
-			    longer(t, s, *best)))
+			if (slice_longer(t, below, s) && (*best == NONE ||
+			    slice_longer(t, s, *best)))
 				*best = s;
 		return;
 	}
 	s = lod_longest(t, first, last);
-	if (*best != NONE && !longer(t, s, *best))
+	if (*best != NONE && !slice_longer(t, s, *best))
 		return;
-	if (longer(t, below, s)) {
+	if (slice_longer(t, below, s)) {
 		*best = s;
 		return;
 	}
@@ -387,7 +388,7 @@ longest_of_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
  * `below` the cost of next_longest().
  */
 static uint32_t
-longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
+longest_of_track(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
     uint32_t below)
 {
 	const struct track *tr = &t->tracks[track];
@@ -397,7 +398,8 @@ longest(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
 	for (open = 0; open < 2 && best == NONE; open++)
 		for (i = tr->row; i < tr->row + tr->nrows; i++) {
 			s = longest_of_row(t, i, t0, t1, below, open);
-			if (s != NONE && (best == NONE || longer(t, s, best)))
+			if (s != NONE && (best == NONE ||
+			    slice_longer(t, s, best)))
 				best = s;
 		}
 	return best;
@@ -439,9 +441,9 @@ do_longest(struct app *app, const struct ui_args *a)
 	if (app->last != NULL && app->last->run == do_longest &&
 	    v->sel.type == ENTITY_SLICE && view_selection_track(v) == track)
 		below = v->sel.id;
-	s = longest(t, track, INT64_MIN, INT64_MAX, below);
+	s = longest_of_track(t, track, INT64_MIN, INT64_MAX, below);
 	for (i = 1; i < n && s != NONE; i++)
-		s = longest(t, track, INT64_MIN, INT64_MAX, s);
+		s = longest_of_track(t, track, INT64_MIN, INT64_MAX, s);
 	if (s == NONE)
 		return app_fail(app, "no shorter slice on this track");
 	if (below == NONE)
@@ -460,8 +462,8 @@ do_longest_in_view(struct app *app, const struct ui_args *a)
 	(void)a;
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
-	s = longest(app->trace, track, v->vp.t0, viewport_end(&v->vp) - 1,
-	    NONE);
+	s = longest_of_track(app->trace, track, v->vp.t0,
+	    viewport_end(&v->vp) - 1, NONE);
 	if (s == NONE)
 		return app_fail(app, "no slice of this track begins here");
 	jump_push(app);

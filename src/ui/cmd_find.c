@@ -19,7 +19,7 @@ do_find(struct app *app, const struct ui_args *a)
 
 /* Returns the number of things that a step through the hits looks at. */
 static uint64_t
-things(const struct app *app)
+step_cost(const struct app *app)
 {
 	const struct trace *t = app->trace;
 
@@ -27,10 +27,10 @@ things(const struct app *app)
 }
 
 static int
-repeat(struct app *app, const struct ui_args *a, int dir)
+find_repeat(struct app *app, const struct ui_args *a, int dir)
 {
 	struct hit_task task = { .what = HIT_GO, .dir = dir,
-	    .times = ui_count(a, things(app)) };
+	    .times = ui_count(a, step_cost(app)) };
 	int rc;
 
 	if ((rc = find_lacks(app)) != 0)
@@ -41,13 +41,13 @@ repeat(struct app *app, const struct ui_args *a, int dir)
 int
 do_find_next(struct app *app, const struct ui_args *a)
 {
-	return repeat(app, a, 1);
+	return find_repeat(app, a, 1);
 }
 
 int
 do_find_previous(struct app *app, const struct ui_args *a)
 {
-	return repeat(app, a, -1);
+	return find_repeat(app, a, -1);
 }
 
 /* Returns 1 if the last command was one of two, so that this one continues. */
@@ -62,7 +62,7 @@ static int
 by_length(struct app *app, const struct ui_args *a, int dir)
 {
 	return find_go_by_length(app, dir, goes_on(app), ui_count(a,
-	    things(app) + app->find.n));
+	    step_cost(app) + app->find.n));
 }
 
 int
@@ -79,7 +79,7 @@ do_find_longer(struct app *app, const struct ui_args *a)
 
 /* Shows the hits without moving; n and N step through them. */
 static int
-same(struct app *app, uint32_t track)
+find_same_name(struct app *app, uint32_t track)
 {
 	const struct view *v = &app->view;
 	const struct trace *t = app->trace;
@@ -102,12 +102,12 @@ int
 do_find_same(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return same(app, NONE);
+	return find_same_name(app, NONE);
 }
 
 int
 do_find_same_here(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return same(app, view_selection_track(&app->view));
+	return find_same_name(app, view_selection_track(&app->view));
 }

@@ -104,7 +104,7 @@ do_goto_mark(struct app *app, const struct ui_args *a)
 }
 
 static int64_t
-sum(int64_t a, int64_t b)
+time_sum(int64_t a, int64_t b)
 {
 	int64_t c;
 
@@ -134,12 +134,12 @@ parse_place(const struct app *app, const char *text, int64_t *t)
 	if (text[0] == '+' || text[0] == '-') {
 		if (text_parse_time(text + 1, &ns) == -1 || ns < 0)
 			return -1;
-		*t = sum(app->view.cursor, text[0] == '-' ? -ns : ns);
+		*t = time_sum(app->view.cursor, text[0] == '-' ? -ns : ns);
 		return 0;
 	}
 	if (text_parse_time(text, &ns) == -1)
 		return -1;
-	*t = sum(tr->start, ns);
+	*t = time_sum(tr->start, ns);
 	return 0;
 }
 
@@ -153,8 +153,8 @@ do_goto_time(struct app *app, const struct ui_args *a)
 		return APP_REDRAW;
 	}
 	if (parse_place(app, a->text, &t) == -1)
-		return app_fail(app, "%s: not a time such as 12.5ms, +3us, 50%%",
-		    a->text);
+		return app_fail(app,
+		    "%s: not a time such as 12.5ms, +3us, 50%%", a->text);
 	if (t < app->trace->start)
 		t = app->trace->start;
 	if (t > app->trace->end)
@@ -182,7 +182,7 @@ do_goto_track(struct app *app, const struct ui_args *a)
 
 /* Collects the selection's flows of one direction whose other end is known. */
 static size_t
-flows(const struct app *app, int out, uint32_t *flow)
+selected_flows(const struct app *app, int out, uint32_t *flow)
 {
 	const struct trace *t = app->trace;
 	uint32_t end = view_selection_end(&app->view);
@@ -204,7 +204,7 @@ flows(const struct app *app, int out, uint32_t *flow)
 }
 
 static int
-follow(struct app *app, const struct ui_args *a, int out)
+flow_follow(struct app *app, const struct ui_args *a, int out)
 {
 	uint32_t flow[FLOWS_MAX], end;
 	struct entity_ref sel;
@@ -213,8 +213,11 @@ follow(struct app *app, const struct ui_args *a, int out)
 	int i;
 
 	for (i = 0; i < a->count; i++) {
-		if ((n = flows(app, out, flow)) == 0)
-			break;
+		if ((n = selected_flows(app, out, flow)) == 0) {
+			if (!wakeup_follow(app, out))
+				break;
+			continue;
+		}
 		f = flow_at(app->trace, flow[app->view.flow_choice % n]);
 		end = out ? f.to : f.from;
 		if (i == 0)
@@ -234,20 +237,21 @@ follow(struct app *app, const struct ui_args *a, int out)
 int
 do_flow_next(struct app *app, const struct ui_args *a)
 {
-	return follow(app, a, 1);
+	return flow_follow(app, a, 1);
 }
 
 int
 do_flow_previous(struct app *app, const struct ui_args *a)
 {
-	return follow(app, a, 0);
+	return flow_follow(app, a, 0);
 }
 
 static int
-choose_flow(struct app *app, int by)
+flow_choose(struct app *app, int by)
 {
 	uint32_t flow[FLOWS_MAX];
-	size_t in = flows(app, 0, flow), out = flows(app, 1, flow), n;
+	size_t in = selected_flows(app, 0, flow);
+	size_t out = selected_flows(app, 1, flow), n;
 
 	n = in > out ? in : out;
 	if (n < 2)
@@ -262,12 +266,12 @@ int
 do_flow_choose_next(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return choose_flow(app, 1);
+	return flow_choose(app, 1);
 }
 
 int
 do_flow_choose_previous(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return choose_flow(app, -1);
+	return flow_choose(app, -1);
 }

@@ -10,7 +10,7 @@
 #include "commands.h"
 
 static int64_t
-height(const struct view *v)
+screen_lines(const struct view *v)
 {
 	int h = view_track_lines(v);
 
@@ -27,7 +27,7 @@ clamped(int64_t x, int64_t lo, int64_t hi)
 static void
 set_top(struct view *v, int64_t top)
 {
-	int64_t h = height(v), line = v->line;
+	int64_t h = screen_lines(v), line = v->line;
 
 	v->top = (uint32_t)clamped(top, 0, (int64_t)v->nlines - h);
 	line = clamped(line, v->top, (int64_t)v->top + h - 1);
@@ -36,7 +36,7 @@ set_top(struct view *v, int64_t top)
 }
 
 static int
-go(struct app *app, int64_t line)
+line_go(struct app *app, int64_t line)
 {
 	struct view *v = &app->view;
 
@@ -50,49 +50,50 @@ int
 do_first_line(struct app *app, const struct ui_args *a)
 {
 	jump_push(app);
-	return go(app, a->counted ? a->count - 1 : 0);
+	return line_go(app, a->counted ? a->count - 1 : 0);
 }
 
 int
 do_last_line(struct app *app, const struct ui_args *a)
 {
 	jump_push(app);
-	return go(app, a->counted ? a->count - 1 :
+	return line_go(app, a->counted ? a->count - 1 :
 	    (int64_t)app->view.nlines - 1);
 }
 
 /* Returns the last line on the screen. */
 static int64_t
-bottom(const struct view *v)
+bottom_line(const struct view *v)
 {
-	return clamped((int64_t)v->top + height(v) - 1, 0,
+	return clamped((int64_t)v->top + screen_lines(v) - 1, 0,
 	    (int64_t)v->nlines - 1);
 }
 
 int
 do_screen_top(struct app *app, const struct ui_args *a)
 {
-	return go(app, clamped((int64_t)app->view.top + a->count - 1, 0,
-	    bottom(&app->view)));
+	return line_go(app, clamped((int64_t)app->view.top + a->count - 1, 0,
+	    bottom_line(&app->view)));
 }
 
 int
 do_screen_middle(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return go(app, ((int64_t)app->view.top + bottom(&app->view)) / 2);
+	return line_go(app,
+	    ((int64_t)app->view.top + bottom_line(&app->view)) / 2);
 }
 
 int
 do_screen_bottom(struct app *app, const struct ui_args *a)
 {
-	return go(app, clamped(bottom(&app->view) - a->count + 1,
+	return line_go(app, clamped(bottom_line(&app->view) - a->count + 1,
 	    app->view.top, INT32_MAX));
 }
 
 /* Moves cursor and screen by a number of lines, as vi does with Ctrl-D. */
 static int
-both(struct app *app, int64_t by)
+scroll_lines(struct app *app, int64_t by)
 {
 	struct view *v = &app->view;
 	int64_t top = v->top, to;
@@ -102,7 +103,7 @@ both(struct app *app, int64_t by)
 		return APP_FAIL;
 	to = clamped((int64_t)v->line + by, 0, (int64_t)v->nlines - 1);
 	v->top = (uint32_t)clamped(top + by, 0, (int64_t)v->nlines -
-	    height(v));
+	    screen_lines(v));
 	place_line(v, (uint32_t)to);
 	return APP_REDRAW;
 }
@@ -110,32 +111,33 @@ both(struct app *app, int64_t by)
 int
 do_half_down(struct app *app, const struct ui_args *a)
 {
-	return both(app, (height(&app->view) + 1) / 2 * a->count);
+	return scroll_lines(app, (screen_lines(&app->view) + 1) / 2 * a->count);
 }
 
 int
 do_half_up(struct app *app, const struct ui_args *a)
 {
-	return both(app, -((height(&app->view) + 1) / 2 * a->count));
+	return scroll_lines(app,
+	    -((screen_lines(&app->view) + 1) / 2 * a->count));
 }
 
 /* Returns the lines of a screen less one, which stays as a landmark. */
 static int64_t
-page(const struct view *v)
+page_lines(const struct view *v)
 {
-	return height(v) > 1 ? height(v) - 1 : 1;
+	return screen_lines(v) > 1 ? screen_lines(v) - 1 : 1;
 }
 
 int
 do_page_down(struct app *app, const struct ui_args *a)
 {
-	return both(app, page(&app->view) * a->count);
+	return scroll_lines(app, page_lines(&app->view) * a->count);
 }
 
 int
 do_page_up(struct app *app, const struct ui_args *a)
 {
-	return both(app, -(page(&app->view) * a->count));
+	return scroll_lines(app, -(page_lines(&app->view) * a->count));
 }
 
 int
@@ -164,7 +166,7 @@ int
 do_line_to_middle(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	set_top(&app->view, app->view.line - height(&app->view) / 2);
+	set_top(&app->view, app->view.line - screen_lines(&app->view) / 2);
 	return APP_REDRAW;
 }
 
@@ -172,13 +174,13 @@ int
 do_line_to_bottom(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	set_top(&app->view, app->view.line - height(&app->view) + 1);
+	set_top(&app->view, app->view.line - screen_lines(&app->view) + 1);
 	return APP_REDRAW;
 }
 
 /* Returns the track or its nearest ancestor that folds; NONE. */
 static uint32_t
-folds(const struct view *v, uint32_t track)
+foldable_track(const struct view *v, uint32_t track)
 {
 	while (track != NONE && !view_foldable(v->trace, track))
 		track = v->trace->tracks[track].parent;
@@ -203,7 +205,7 @@ set_fold(struct app *app, uint32_t track, int fold)
 int
 do_fold_toggle(struct app *app, const struct ui_args *a)
 {
-	uint32_t track = folds(&app->view, place_track(&app->view));
+	uint32_t track = foldable_track(&app->view, place_track(&app->view));
 
 	(void)a;
 	return set_fold(app, track, track != NONE &&
@@ -214,23 +216,24 @@ int
 do_fold_open(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return set_fold(app, folds(&app->view, place_track(&app->view)), 0);
+	return set_fold(app, foldable_track(&app->view,
+	    place_track(&app->view)), 0);
 }
 
 int
 do_fold_close(struct app *app, const struct ui_args *a)
 {
 	const struct view *v = &app->view;
-	uint32_t track = folds(v, place_track(v));
+	uint32_t track = foldable_track(v, place_track(v));
 
 	(void)a;
 	while (track != NONE && v->folded[track])
-		track = folds(v, app->trace->tracks[track].parent);
+		track = foldable_track(v, app->trace->tracks[track].parent);
 	return set_fold(app, track, 1);
 }
 
 static int
-all_folds(struct app *app, int fold)
+set_all_folds(struct app *app, int fold)
 {
 	struct view *v = &app->view;
 	uint32_t track = place_track(v), p, i;
@@ -252,12 +255,12 @@ int
 do_fold_open_all(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return all_folds(app, 0);
+	return set_all_folds(app, 0);
 }
 
 int
 do_fold_close_all(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return all_folds(app, 1);
+	return set_all_folds(app, 1);
 }

@@ -308,6 +308,9 @@ enum app_idle warnings_idle(struct app *);
 /* Finishes a pending search for an event. */
 void	warnings_finish(struct app *);
 
+/* cmd_wakeup.c: goes where a wakeup leads from the selection; 0: nowhere. */
+int	wakeup_follow(struct app *, int out);
+
 /* hint.c: the last line */
 void	hint_make(const struct app *, char *, size_t n);
 

@@ -26,13 +26,14 @@
 
 /* Lends the search to the view, with hits besides those by kind. */
 static void
-show(struct app *app)
+find_ui_show(struct app *app)
 {
 	struct view *v = &app->view;
 
 	v->search = app->find.pattern;
 	v->hit = app->find.kinds;
 	v->nhits = app->find.n;
+	v->nnamed = app->find.named;
 	v->costly = app->find.costly;
 	v->naming = app->find.match != NULL;
 	v->searching = -1;
@@ -43,7 +44,7 @@ show(struct app *app)
 void
 find_show(struct app *app)
 {
-	show(app);
+	find_ui_show(app);
 	app->view.hit_index = app->rank = 0;
 	memset(&app->numbered, 0, sizeof(app->numbered));
 	memset(&app->task, 0, sizeof(app->task));
@@ -52,7 +53,7 @@ find_show(struct app *app)
 
 /* Saves the search, once, before the first preview. */
 static void
-keep(struct app *app)
+find_ui_save(struct app *app)
 {
 	app->hoping = 0;
 	if (app->previewing)
@@ -68,7 +69,7 @@ find_preview(struct app *app, const char *pattern)
 {
 	struct err err;
 
-	keep(app);
+	find_ui_save(app);
 	app->naming = NAMING_NOT;
 	err_clear(&err);
 	if (*pattern == '\0')
@@ -162,7 +163,7 @@ void
 find_in_args(struct app *app)
 {
 	if (search_args(app) == 0)
-		show(app);
+		find_ui_show(app);
 }
 
 void
@@ -179,7 +180,7 @@ find_resume(struct app *app)
 
 /* Returns 1 if no name matches, and the search of args has not ended. */
 static int
-hope(struct app *app)
+find_ui_wait(struct app *app)
 {
 	app->hoping = app->hit_wanted = 1;
 	find_show(app);
@@ -281,7 +282,7 @@ find_accepted(struct app *app, int go)
 	if (app->find.n == 0) {
 		if (!args || search_args(app) == -1)
 			return nothing_found(app);
-		hope(app);
+		find_ui_wait(app);
 		app->hit_wanted = go;
 		return APP_REDRAW;
 	}
@@ -306,7 +307,7 @@ find_accept(struct app *app, const char *pattern)
 		return app->find.pattern != NULL ? find_do(app, &next) :
 		    APP_REDRAW;
 	}
-	keep(app);
+	find_ui_save(app);
 	err_clear(&err);
 	if ((what == SEARCH_ARGS ? find_pattern_in_args(&app->find, app->trace,
 	    pattern, &err) : find_begin(&app->find, app->trace, pattern, NONE,
@@ -323,7 +324,7 @@ find_accept(struct app *app, const char *pattern)
 
 /* Returns the place to search from. */
 static struct find_hit
-from(const struct app *app, int first)
+find_ui_from(const struct app *app, int first)
 {
 	const struct view *v = &app->view;
 	int64_t t0, t1;
@@ -350,7 +351,7 @@ find_lacks(struct app *app)
 int
 find_go(struct app *app, int dir, int first, int kept)
 {
-	struct find_hit at = from(app, first), hit;
+	struct find_hit at = find_ui_from(app, first), hit;
 	struct entity_ref sel;
 	char n[32];
 	int wrapped = 0, rc;

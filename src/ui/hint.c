@@ -152,7 +152,10 @@ hint_continue(const struct app *app, char *out, size_t n)
 	}
 }
 
-/* Writes the number of hits of the pattern typed so far, or its error. */
+/*
+ * Writes the number of hits by name of the pattern typed so far, or its error.
+ * Args are searched only with Enter: their number is not 0 but not known.
+ */
 static void
 hint_found(const struct app *app, char *out, size_t n)
 {
@@ -163,8 +166,10 @@ hint_found(const struct app *app, char *out, size_t n)
 		strlcpy(out, app->view.message, n);
 	else if (app->find.pattern != NULL && app->prompt.len > 0) {
 		text_count(count, sizeof(count), app->find.n);
-		snprintf(out, n, "%s match%s%s", count, app->find.n == 1 ? "" :
-		    "es", app->find.match != NULL ? " so far" : "");
+		snprintf(out, n, "%s by name%s%s", count,
+		    app->find.match != NULL ? " so far" : "",
+		    app->settings.value[SETTING_SEARCH] == SEARCH_NAMES ? "" :
+		    ", args with Enter");
 		if (app->find.costly > 0) {
 			text_count(count, sizeof(count), app->find.costly);
 			at = strlen(out);

@@ -59,6 +59,8 @@ static const struct key_name names[] = {
 	{ K_WHEEL_RIGHT, "WheelRight",	"Shift-wheel" },
 	{ K_CTRL_WHEEL_UP, "C-WheelUp",	"Ctrl-wheel" },
 	{ K_CTRL_WHEEL_DOWN, "C-WheelDown", "Ctrl-wheel" },
+	{ K_PASTE,	"Paste",	"paste" },
+	{ K_PASTE_END,	"PasteEnd",	"paste" },
 	{ K_ANY,	"Any",		"{a-z}" },
 	{ K_NONE,	NULL,		NULL }
 };

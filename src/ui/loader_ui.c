@@ -68,7 +68,8 @@ loader_ui_carry_search(struct app *app, const struct match_models *same)
 	if (task.what == HIT_RANK) {	/* begins anew, from the same hit */
 		task.rank.at = 0;
 		task.rank.id = task.rank.id != NONE &&
-		    app->view.sel.type == ENTITY_SLICE ? app->view.sel.id : NONE;
+		    app->view.sel.type == ENTITY_SLICE ?
+		    app->view.sel.id : NONE;
 	}
 	if (task.what > HIT_NUMBER)
 		app->task = task;

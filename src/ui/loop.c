@@ -49,7 +49,7 @@ draw(struct loop *l)
 
 /* Returns the ms to wait for a key: 0, a rest of QUIET_MS, or -1: no limit. */
 static int
-patience(const struct loop *l)
+loop_timeout(const struct loop *l)
 {
 	int64_t quiet = l->last_key + QUIET_MS - now_ms();
 
@@ -77,7 +77,7 @@ idle(struct loop *l)
 }
 
 static void
-take(struct loop *l, uint32_t key)
+loop_key(struct loop *l, uint32_t key)
 {
 	int flags;
 
@@ -111,13 +111,13 @@ app_loop(struct app *app, struct term *term)
 			draw(&l);
 		key = term->ops->key(term->data, app->loader != NULL &&
 		    (!app->loaded || app->view.searching >= 0) ?
-		    loader_fd(app->loader) : -1, patience(&l));
+		    loader_fd(app->loader) : -1, loop_timeout(&l));
 		if (key == K_GONE)
 			break;
 		if (key == K_NONE)
 			idle(&l);
 		else
-			take(&l, key);
+			loop_key(&l, key);
 	}
 	canvas_free(l.canvas);
 }

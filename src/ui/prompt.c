@@ -66,7 +66,7 @@ is_tail(char c)
 }
 
 static size_t
-before(const struct prompt *p, size_t at)
+char_before(const struct prompt *p, size_t at)
 {
 	if (at == 0)
 		return 0;
@@ -76,7 +76,7 @@ before(const struct prompt *p, size_t at)
 }
 
 static size_t
-after(const struct prompt *p, size_t at)
+char_after(const struct prompt *p, size_t at)
 {
 	if (at == p->len)
 		return at;
@@ -163,10 +163,10 @@ prompt_key(struct prompt *p, uint32_t key)
 	case K_CTRL('h'):
 		if (p->len == 0)
 			return PROMPT_CANCELLED;
-		return cut(p, before(p, p->at), p->at);
+		return cut(p, char_before(p, p->at), p->at);
 	case K_DELETE:
 	case K_CTRL('d'):
-		return cut(p, p->at, after(p, p->at));
+		return cut(p, p->at, char_after(p, p->at));
 	case K_CTRL('u'):
 		return cut(p, 0, p->at);
 	case K_CTRL('k'):
@@ -175,10 +175,10 @@ prompt_key(struct prompt *p, uint32_t key)
 		return cut(p, word(p), p->at);
 	case K_LEFT:
 	case K_CTRL('b'):
-		return move(p, before(p, p->at));
+		return move(p, char_before(p, p->at));
 	case K_RIGHT:
 	case K_CTRL('f'):
-		return move(p, after(p, p->at));
+		return move(p, char_after(p, p->at));
 	case K_HOME:
 	case K_CTRL('a'):
 		return move(p, 0);
@@ -221,7 +221,7 @@ prompt_show(const struct prompt *p, const char *label, int cols, char *out,
 	if (room < 1)
 		room = 1;
 	while (from < p->at && width(p->text + from, p->at - from) > room)
-		from = after(p, from);
+		from = char_after(p, from);
 	snprintf(out, n, "%s%s", label, p->text + from);
 	return width(label, strlen(label)) +
 	    width(p->text + from, p->at - from);

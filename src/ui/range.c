@@ -20,12 +20,13 @@ from_to(int64_t a, int64_t b)
 
 /* Reports the length and the start: "1.5 ms, from 12.1 ms on". */
 static void
-tell(struct app *app, const char *more)
+range_tell(struct app *app, const char *more)
 {
 	const struct view *v = &app->view;
 	char len[32], from[32];
 
-	text_duration_short(len, sizeof(len), from_to(v->range_t0, v->range_t1));
+	text_duration_short(len, sizeof(len),
+	    from_to(v->range_t0, v->range_t1));
 	text_duration_short(from, sizeof(from), from_to(app->trace->start,
 	    v->range_t0));
 	if (v->range_t0 < v->range_t1)
@@ -44,7 +45,7 @@ range_set(struct app *app, int64_t a, int64_t b)
 	v->range_t0 = a < b ? a : b;
 	v->range_t1 = a < b ? b : a;
 	if (app->view.message[0] == '\0')
-		tell(app, "");
+		range_tell(app, "");
 }
 
 void
@@ -53,7 +54,7 @@ range_fix(struct app *app)
 	if (app->view.range == RANGE_NONE)
 		return;
 	app->view.range = RANGE_FIXED;
-	tell(app, "; f fills the view with it, Esc forgets it");
+	range_tell(app, "; f fills the view with it, Esc forgets it");
 }
 
 void

@@ -11,7 +11,8 @@
 #define LOOK_BACK	64
 
 static uint32_t
-context_at(const struct pen *p, const struct entity_run *r, int64_t t0, int64_t t1)
+context_at(const struct pen *p, const struct entity_run *r, int64_t t0,
+    int64_t t1)
 {
 	uint32_t i = select_after(p->tr, r, t1 - 1), n;
 

@@ -7,7 +7,12 @@
  * O(min(slices in view, columns * log n)).  A slice costs O(1): it adds to the
  * columns of its ends, and to a difference array for the columns that it covers
  * wholly.  Things without a length add a nanosecond, so that their cell is
- * never empty.
+ * never empty.  Of the states of a thread without slices Running counts; of
+ * others none does, since slices say more.
+ *
+ * Busy are finished slices of threads and CPUs.  Where there are any, what only
+ * waits (async spans, unfinished slices, lives of objects) adds a nanosecond to
+ * the columns that nothing busy covers.
  *
  * The sum can be made in pieces, as there may be millions of slices.  Until it
  * is done an estimate is shown: a sample of some tracks, each in some stretches
@@ -18,6 +23,7 @@
 #include <string.h>
 
 #include "ttv/lod.h"
+#include "ttv/sched.h"
 #include "priv.h"
 #include "sat.h"
 
@@ -29,6 +35,8 @@ grid_clear(struct grid *g)
 {
 	memset(g->sum, 0, (size_t)g->n * sizeof(*g->sum));
 	memset(g->whole, 0, ((size_t)g->n + 1) * sizeof(*g->whole));
+	if (g->waits != NULL)
+		memset(g->waits, 0, ((size_t)g->n + 1) * sizeof(*g->waits));
 }
 
 static int64_t
@@ -84,17 +92,46 @@ add_span(const struct grid *g, int64_t a, int64_t b)
 	g->whole[c1]--;
 }
 
+/* Adds the span [a, b) of what waits, clipped to the grid. */
+static void
+add_wait(const struct grid *g, int64_t a, int64_t b)
+{
+	int64_t end = grid_end(g);
+	int c0, c1;
+
+	if (b < g->t0 || a >= end)
+		return;
+	if ((c0 = grid_col(g, a < g->t0 ? g->t0 : a)) >= g->n)
+		return;
+	c1 = b > a && b >= end ? g->n : grid_col(g, b > a ? b - 1 : a) + 1;
+	g->waits[c0]++;
+	g->waits[c1 < g->n ? c1 : g->n]--;
+}
+
+/* Returns whether the slices of a track are busy ones. */
+static int
+is_busy(const struct track *k, const struct grid *g)
+{
+	return g->waits == NULL || k->type == TRACK_THREAD ||
+	    k->type == TRACK_CPU;
+}
+
 /* Completes a grid when all spans are added: sums up the difference array. */
 void
 grid_finish(struct grid *g)
 {
-	int64_t deep = 0;
+	int64_t deep = 0, waits = 0;
 	int c;
 
 	for (c = 0; c < g->n; c++) {
 		deep += g->whole[c];
 		if (deep > 0)
 			add_to(&g->sum[c], sat_mul(deep, g->step));
+		if (g->waits == NULL)
+			continue;
+		waits += g->waits[c];
+		if (waits > 0 && g->sum[c] == 0)
+			g->sum[c] = 1;
 	}
 }
 
@@ -140,13 +177,32 @@ saturates(const struct grid *g)
 	    g->t0 < INT64_MIN / 2 || g->t0 > INT64_MAX / 2;
 }
 
+/* Returns whether the slices of a track count. */
+static int
+has_density(const struct trace *tr, uint32_t track)
+{
+	const struct track *k = &tr->tracks[track];
+
+	return k->type != TRACK_STATE || tr->tracks[k->parent].nrows == 0;
+}
+
+/* Adds those of the states [s, end) that are Running. */
+static void
+add_states(const struct trace *tr, const struct grid *g, uint32_t s,
+    uint32_t end)
+{
+	for (; s < end; s++)
+		if (tr->kind[s] == tr->running)
+			add_span(g, tr->ts[s], trace_slice_end(tr, s));
+}
+
 /*
- * Adds the slices [s, end) as add_span() does; keeps the column of the slice
- * before, in which the next one often begins.
+ * Adds the slices [s, end) as add_span() does, `busy` 0: as what waits; keeps
+ * the column of the slice before, in which the next one often begins.
  */
 static void
 add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
-    uint32_t end)
+    uint32_t end, int busy)
 {
 	int64_t a, b, last = saturates(g) ? INT64_MIN : grid_end(g);
 	double per_ns = 1 / (double)g->step;
@@ -155,6 +211,10 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 	for (; s < end; s++) {
 		a = tr->ts[s];
 		b = trace_slice_end(tr, s);
+		if (g->waits != NULL && (!busy || tr->dur[s] == DUR_OPEN)) {
+			add_wait(g, a, b);
+			continue;
+		}
 		if (a < g->t0 || b >= last) {
 			add_span(g, a, b);
 			continue;
@@ -201,6 +261,7 @@ static int
 look_up(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *at, int64_t *left)
 {
+	int busy = is_busy(&tr->tracks[tr->rows[row].track], g);
 	struct lod_column lc;
 	int64_t t0, t1;
 	int c;
@@ -211,8 +272,10 @@ look_up(const struct trace *tr, uint32_t row, const struct grid *g,
 		if (t0 >= t1)
 			return 1;
 		lod_column(tr, row, t0, t1, &lc);
-		if (lc.n > 0)
+		if (lc.n > 0 && busy)
 			add_to(&g->sum[c], lc.covered > 0 ? lc.covered : 1);
+		else if (lc.n > 0)
+			add_wait(g, t0, t1);
 		*left -= LOOK_UP;
 	}
 	*at = (uint32_t)c;
@@ -224,15 +287,20 @@ static int
 add_row(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *at, int64_t *left)
 {
+	int states = tr->tracks[tr->rows[row].track].type == TRACK_STATE;
 	uint32_t lo, hi, n;
 
 	row_range(tr, row, g, &lo, &hi);
-	if (hi - lo > (uint32_t)g->n * LOOK_UP)
+	if (!states && hi - lo > (uint32_t)g->n * LOOK_UP)
 		return look_up(tr, row, g, at, left);
 	n = hi - lo - *at;
 	if ((int64_t)n > *left)
 		n = *left > 0 ? (uint32_t)*left : 0;
-	add_slices(tr, g, lo + *at, lo + *at + n);
+	if (states)
+		add_states(tr, g, lo + *at, lo + *at + n);
+	else
+		add_slices(tr, g, lo + *at, lo + *at + n,
+		    is_busy(&tr->tracks[tr->rows[row].track], g));
 	*at += n;
 	*left -= n;
 	return lo + *at == hi;
@@ -266,9 +334,14 @@ add_spans(const struct trace *tr, const struct entity_run *r,
 {
 	uint32_t i;
 
-	for (i = r->first; i < r->first + r->n; i++)
-		add_span(g, entity_ts(tr, r->type, i),
-		    entity_end(tr, r->type, i));
+	for (i = r->first; i < r->first + r->n; i++) {
+		if (g->waits != NULL)
+			add_wait(g, entity_ts(tr, r->type, i),
+			    entity_end(tr, r->type, i));
+		else
+			add_span(g, entity_ts(tr, r->type, i),
+			    entity_end(tr, r->type, i));
+	}
 }
 
 /*
@@ -341,7 +414,7 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 		if (*left <= 0)
 			return 0;
 		/* `end` is not checked: open slices reach beyond */
-		if (k->start > grid_end(g))
+		if (k->start > grid_end(g) || !has_density(tr, at->track))
 			continue;
 		for (; at->row < k->nrows; at->row++, at->done = 0)
 			if (tr->rows[k->row + at->row].depth == 0 &&
@@ -396,11 +469,16 @@ spread(const struct grid *g, int64_t a, int64_t b, double covered)
 static void
 guess_row(const struct trace *tr, uint32_t row, const struct grid *g)
 {
+	int busy = is_busy(&tr->tracks[tr->rows[row].track], g);
 	uint32_t lo, hi, i, next, k;
 
 	row_range(tr, row, g, &lo, &hi);
 	if (hi - lo <= GUESS_FEW) {
-		add_slices(tr, g, lo, hi);
+		add_slices(tr, g, lo, hi, busy);
+		return;
+	}
+	if (!busy) {
+		add_wait(g, tr->ts[lo], trace_slice_end(tr, hi - 1));
 		return;
 	}
 	for (k = 1, i = lo; k <= GUESS_PARTS; k++, i = next) {
@@ -435,7 +513,7 @@ density_guess(const struct trace *tr, uint32_t first, uint32_t end,
 		if (i >= end)
 			i = at;
 		k = &tr->tracks[i];
-		if (k->start > grid_end(g))
+		if (k->start > grid_end(g) || k->type == TRACK_STATE)
 			continue;
 		for (r = n = 0; r < k->nrows && n < GUESS_ROWS; r++)
 			if (tr->rows[k->row + r].depth == 0) {
@@ -457,7 +535,7 @@ density_rows(const struct trace *tr, uint32_t track)
 	const struct track *k = &tr->tracks[track];
 	uint32_t i, n = 0;
 
-	for (i = k->row; i < k->row + k->nrows; i++)
+	for (i = k->row; i < k->row + k->nrows && has_density(tr, track); i++)
 		n += tr->rows[i].depth == 0;
 	return n + (k->nobjects > 8 ? 8 : k->nobjects);
 }

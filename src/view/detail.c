@@ -54,7 +54,8 @@ detail_add(struct detail *d, enum detail_type type)
 }
 
 static void
-detail_set_text(struct detail *d, struct detail_line *l, const char *s, size_t len)
+detail_set_text(struct detail *d, struct detail_line *l, const char *s,
+    size_t len)
 {
 	l->text = arena_strndup(&d->arena, s, len);
 	l->len = len;
@@ -167,7 +168,8 @@ detail_where(struct detail *d, const struct trace *tr, uint32_t track)
 		detail_string(d, 0, "thread", tmp);
 	}
 	if (k->type == TRACK_ASYNC || k->type == TRACK_COUNTER ||
-	    k->type == TRACK_OBJECT || k->type == TRACK_CUSTOM) {
+	    k->type == TRACK_OBJECT || k->type == TRACK_CUSTOM ||
+	    k->type == TRACK_CPU) {
 		trace_track_label(tr, track, tmp, sizeof(tmp));
 		detail_string(d, 0, track_type_name(k->type), tmp);
 	}

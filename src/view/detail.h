@@ -14,6 +14,7 @@
 #include "ttv/view.h"
 
 struct event_facts;
+struct memory_facts;
 struct reference;
 
 enum detail_type {
@@ -103,6 +104,13 @@ int	detail_folded(const struct view *, const char *path, int at_first);
 
 void	detail_trace(struct detail *, const struct view *, uint32_t track);
 void	detail_slice(struct detail *, const struct view *, uint32_t track);
+/*
+ * detail_sched.c: append what is known of a slice of a CPU or a state; take
+ * away a stack that is that of another.
+ */
+void	detail_sched(struct detail *, const struct trace *, uint32_t slice);
+void	detail_sched_stack(const struct trace *, uint32_t slice,
+	    struct event_facts *);
 /* detail_other.c */
 void	detail_instant(struct detail *, const struct view *, uint32_t track);
 void	detail_counter(struct detail *, const struct view *, uint32_t track);
@@ -154,8 +162,8 @@ void	detail_counts_free(struct callsite_counts *);
 void	detail_spread(struct detail *, const struct view *, uint32_t slice);
 void	detail_spreads_free(struct spread *);
 
-/* detail_memory.c: a memory dump, whose parts are the nargs values of args */
+/* detail_memory.c: a memory dump, whose parts are facts[0..n) */
 void	detail_memory(struct detail *, const struct view *,
-	    const struct value *const *args, size_t nargs);
+	    const struct memory_facts *facts, size_t n);
 
 #endif

@@ -8,6 +8,7 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -79,10 +80,11 @@ void
 detail_stacks(struct detail *d, const struct view *v, uint32_t upid,
     const struct event_facts *f)
 {
-	one_stack(d, v, upid, f->end_frame != NULL || f->end_stack != NULL ?
-	    "stack at the begin" : "stack", f->stack, f->frame, f->callsite);
-	one_stack(d, v, upid, "stack at the end", f->end_stack, f->end_frame,
-	    f->end_callsite);
+	one_stack(d, v, upid, f->end_callsite_id != NULL ||
+	    f->end_stack != NULL ? "stack at the begin" : "stack", f->stack,
+	    f->callsite_id, f->callsite);
+	one_stack(d, v, upid, "stack at the end", f->end_stack,
+	    f->end_callsite_id, f->end_callsite);
 }
 
 /* ---- contexts ---- */
@@ -93,12 +95,18 @@ same_id(const struct trace *tr, const struct ident *id,
     const struct value *v)
 {
 	const char *text;
+	char number[24];
 	int64_t num;
 
 	if (v == NULL)
 		return 0;
 	if (id->type == IDENT_INT)
 		return value_int64(v, &num) == 0 && num == id->num;
+	if (id->type == IDENT_UINT)
+		return v->type == VALUE_NUMBER && v->len < sizeof(number) &&
+		    (size_t)snprintf(number, sizeof(number), "%" PRIu64,
+		    (uint64_t)id->num) == v->len &&
+		    memcmp(number, v->text, v->len) == 0;
 	text = trace_str(tr, id->text);
 	return id->type == IDENT_TEXT && v->type == VALUE_STRING &&
 	    strlen(text) == v->len && memcmp(text, v->text, v->len) == 0;

@@ -14,8 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/memory_facts.h"
 #include "ttv/text.h"
-#include "ttv/value.h"
 #include "memory_tree.h"
 #include "priv.h"
 
@@ -54,95 +54,66 @@ table_line(struct detail *d, const char *numbers, const char *key,
 
 /* ---- totals ---- */
 
-static int
-begins_with(const struct value *v, const char *begin)
-{
-	size_t n = strlen(begin);
-
-	return v->keylen >= n && memcmp(v->key, begin, n) == 0;
-}
-
-/* Add the totals of the process in `dumps`, which are strings of hex digits. */
 static void
-totals(struct detail *d, const struct value *dumps)
+totals(struct detail *d, const struct memory_facts *f)
 {
-	const struct value *v = value_get(dumps, "process_totals");
+	const struct memory_total *t;
 	struct detail_line *l;
 	char size[32], text[48];
-	uint64_t n;
+	size_t i;
 
-	if (v == NULL || v->child == NULL)
+	if (f->ntotals == 0)
 		return;
 	detail_title(d, "process totals");
-	for (v = v->child; v != NULL; v = v->next) {
-		if (v->type != VALUE_STRING || memory_hex(v, &n) == -1)
-			continue;
+	for (i = 0; i < f->ntotals; i++) {
+		t = &f->totals[i];
 		snprintf(text, sizeof(text), "%*s", NUMBER_COLS,
-		    size_text(size, sizeof(size), 1, n));
-		l = table_line(d, text, v->key, v->keylen);
-		l->brief = begins_with(v, "resident_set") ||
-		    begins_with(v, "private_footprint");
+		    size_text(size, sizeof(size), 1, t->bytes));
+		l = table_line(d, text, t->name.p, t->name.len);
+		l->brief = t->brief;
 	}
 }
 
 /* ---- the lines of allocators ---- */
 
-static int
-is_key(const struct value *v, const char *key)
-{
-	return v->keylen == strlen(key) && memcmp(v->key, key, v->keylen) == 0;
-}
-
 /* Returns the number of attributes of n that no column shows. */
 static size_t
 other_attributes(const struct memory_node *n)
 {
-	const struct value *v = value_get(n->entry, "attrs");
-	size_t count = 0;
+	return n->allocator == NULL ? 0 : n->allocator->nattributes;
+}
 
-	if (v == NULL || v->type != VALUE_OBJECT)
-		return 0;
-	for (v = v->child; v != NULL; v = v->next)
-		count += !is_key(v, "size") && !is_key(v, "effective_size");
-	return count;
+static void
+attribute_line(struct dump *m, const struct memory_attribute *t, int depth)
+{
+	char text[64] = "", number[32];
+	struct detail_line *l;
+
+	if (t->has_number) {
+		if (t->is_bytes)
+			text_bytes(number, sizeof(number), t->number);
+		else
+			text_count(number, sizeof(number), t->number);
+		snprintf(text, sizeof(text), "%*s", m->effective ?
+		    2 * NUMBER_COLS : NUMBER_COLS, number);
+	}
+	l = table_line(m->d, text, t->name.p, t->name.len);
+	l->depth = (uint16_t)depth;
+	if (t->text.p != NULL) {
+		l->type = DETAIL_TREE;
+		l->text = t->text.p;
+		l->len = t->text.len;
+	}
 }
 
 /* Add a line at `depth` for each attribute of n that no column shows. */
 static void
 attribute_lines(struct dump *m, const struct memory_node *n, int depth)
 {
-	const struct value *v = value_get(n->entry, "attrs"), *value;
-	struct detail_line *l;
-	char text[64], number[32];
-	uint64_t bytes;
-	size_t len;
+	size_t i;
 
-	if (v == NULL || v->type != VALUE_OBJECT)
-		return;
-	for (v = v->child; v != NULL; v = v->next) {
-		if (is_key(v, "size") || is_key(v, "effective_size"))
-			continue;
-		value = value_get(v, "units");
-		len = value != NULL ? value->len : 0;
-		bytes = 0;
-		*text = '\0';
-		if (memory_hex(value_get(v, "value"), &bytes) == 0) {
-			if (len == 5 && memcmp(value->text, "bytes", 5) == 0)
-				text_bytes(number, sizeof(number), bytes);
-			else
-				text_count(number, sizeof(number), bytes);
-			snprintf(text, sizeof(text), "%*s", m->effective ?
-			    2 * NUMBER_COLS : NUMBER_COLS, number);
-		}
-		l = table_line(m->d, text, v->key, v->keylen);
-		l->depth = (uint16_t)depth;
-		if (*text == '\0' && (value = value_get(v, "value")) != NULL &&
-		    value->type == VALUE_STRING) {
-			l->type = DETAIL_TREE;
-			l->text = value->text;
-			l->len = value->len;
-		}
-	}
+	for (i = 0; i < other_attributes(n); i++)
+		attribute_line(m, &n->allocator->attributes[i], depth);
 }
 
 /* Add the nodes of `list` at `depth`, and the parts of unfolded nodes. */
@@ -184,12 +155,12 @@ node_lines(struct dump *m, const struct memory_node *list, int depth)
 }
 
 static void
-allocators(struct dump *m, const struct value *const *args, size_t nargs)
+allocators(struct dump *m, const struct memory_facts *facts, size_t n)
 {
 	struct memory_tree tree;
 	char count[32];
 
-	memory_tree(&tree, &m->d->arena, args, nargs);
+	memory_tree(&tree, &m->d->arena, facts, n);
 	if (tree.n == 0)
 		return;
 	m->effective = tree.effective;
@@ -205,73 +176,31 @@ allocators(struct dump *m, const struct value *const *args, size_t nargs)
 
 /* ---- mapped files ---- */
 
-struct mapped {
-	const char		*file;
-	size_t			 len;
-	const struct value	*region;
-	uint64_t		 size, resident, dirty;
-};
-
-/* Compare for qsort(): by file name, then by address: a total order. */
+/* Compare for qsort(): by file name; ranges of one file are merged. */
 static int
 mapped_order(const void *va, const void *vb)
 {
-	const struct mapped *a = va, *b = vb;
+	const struct memory_text *a = &((const struct memory_mapped *)va)->file;
+	const struct memory_text *b = &((const struct memory_mapped *)vb)->file;
 	size_t n = a->len < b->len ? a->len : b->len;
-	int c = memcmp(a->file, b->file, n);
+	int c = n == 0 ? 0 : memcmp(a->p, b->p, n);
 
-	if (c == 0)
-		c = a->len < b->len ? -1 : a->len > b->len;
-	return c != 0 ? c : a->region < b->region ? -1 : 1;
+	return c != 0 ? c : a->len < b->len ? -1 : a->len > b->len;
 }
 
 /* Compare for qsort(): the largest size first, then as mapped_order(). */
 static int
 mapped_size_order(const void *va, const void *vb)
 {
-	const struct mapped *a = va, *b = vb;
+	const struct memory_mapped *a = va, *b = vb;
 
 	if (a->size != b->size)
 		return a->size < b->size ? 1 : -1;
 	return mapped_order(va, vb);
 }
 
-static uint64_t
-hex_of(const struct value *v, const char *key)
-{
-	uint64_t n;
-
-	return memory_hex(value_get(v, key), &n) == 0 ? n : 0;
-}
-
-/*
- * Fill *m from `region`: "sz" is the size; "pss" is the resident size, or, when
- * absent or 0, the sum of private and shared, clean and dirty bytes.
- */
 static void
-mapped_set(struct mapped *m, const struct value *region)
-{
-	const struct value *bytes = value_get(region, "bs");
-	const struct value *file = value_get(region, "mf");
-
-	m->region = region;
-	m->file = "";
-	m->len = 0;
-	if (file != NULL && file->type == VALUE_STRING) {
-		m->file = file->text;
-		m->len = file->len;
-	}
-	m->size = hex_of(region, "sz");
-	m->resident = hex_of(bytes, "pss");
-	if (m->resident == 0)
-		m->resident = hex_of(bytes, "pc") + hex_of(bytes, "pd") +
-		    hex_of(bytes, "sc") + hex_of(bytes, "sd");
-	m->dirty = hex_of(bytes, "pd");
-}
-
-static void
-mapped_line(struct detail *d, const struct mapped *m, const char *key,
-    size_t keylen)
+mapped_line(struct detail *d, const struct memory_mapped *m)
 {
 	char size[32], resident[32], dirty[32], text[112];
 
@@ -280,15 +209,18 @@ mapped_line(struct detail *d, const struct mapped *m, const char *key,
 	text_bytes(dirty, sizeof(dirty), m->dirty);
 	snprintf(text, sizeof(text), "%*s%*s%*s", NUMBER_COLS, size,
 	    NUMBER_COLS, resident, NUMBER_COLS, dirty);
-	table_line(d, text, key, keylen);
+	if (m->file.len > 0)
+		table_line(d, text, m->file.p, m->file.len);
+	else
+		table_line(d, text, "(no file)", 9);
 }
 
 /*
- * Sort m[0..n) by file, merge the regions of each file into one entry, and sort
+ * Sort m[0..n) by file, merge the ranges of each file into one entry, and sort
  * the entries by size.  Returns the number of entries.
  */
 static size_t
-sum_files(struct mapped *m, size_t n)
+sum_files(struct memory_mapped *m, size_t n)
 {
 	size_t i, to = 0;
 
@@ -296,8 +228,7 @@ sum_files(struct mapped *m, size_t n)
 		return 0;
 	qsort(m, n, sizeof(*m), mapped_order);
 	for (i = 1; i < n; i++) {
-		if (m[i].len == m[to].len &&
-		    memcmp(m[i].file, m[to].file, m[i].len) == 0) {
+		if (mapped_order(&m[i], &m[to]) == 0) {
 			m[to].size += m[i].size;
 			m[to].resident += m[i].resident;
 			m[to].dirty += m[i].dirty;
@@ -309,49 +240,53 @@ sum_files(struct mapped *m, size_t n)
 }
 
 static void
-mapped_files(struct dump *dump, const struct value *dumps)
+mapped_files(struct dump *dump, const struct memory_facts *f)
 {
-	const struct value *v = value_get(value_get(dumps, "process_mmaps"),
-	    "vm_regions");
-	struct mapped *m;
+	struct memory_mapped *m;
 	char count[32];
-	size_t n = 0, i;
+	size_t n, i;
 
-	if (v == NULL || v->type != VALUE_ARRAY || v->count == 0)
+	if (f->nmapped == 0)
 		return;
-	text_count(count, sizeof(count), v->count);
-	m = arena_alloc(&dump->d->arena, v->count * sizeof(*m));
-	for (v = v->child; v != NULL; v = v->next)
-		mapped_set(&m[n++], v);
-	n = sum_files(m, n);
+	text_count(count, sizeof(count), f->nmapped);
+	m = arena_alloc(&dump->d->arena, f->nmapped * sizeof(*m));
+	memcpy(m, f->mapped, f->nmapped * sizeof(*m));
+	n = sum_files(m, f->nmapped);
 	detail_title(dump->d, "%*s%*s%*s  mapped (%s)", NUMBER_COLS,
 	    "size", NUMBER_COLS, "resident", NUMBER_COLS, "dirty", count);
 	for (i = 0; i < n && i < MOST_FILES; i++)
-		mapped_line(dump->d, &m[i], m[i].len > 0 ? m[i].file :
-		    "(no file)", m[i].len > 0 ? m[i].len : 9);
+		mapped_line(dump->d, &m[i]);
+}
+
+/* Add the level of detail of the first event that states one. */
+static void
+level(struct detail *d, const struct memory_facts *facts, size_t n)
+{
+	const struct memory_text *t;
+	size_t i;
+
+	for (i = 0; i < n && facts[i].level.p == NULL; i++)
+		;
+	if (i == n)
+		return;
+	t = &facts[i].level;
+	detail_fact(d, 1, "level", "%.*s", t->len > 40 ? 40 : (int)t->len,
+	    t->p);
 }
 
 void
 detail_memory(struct detail *d, const struct view *v,
-    const struct value *const *args, size_t nargs)
+    const struct memory_facts *facts, size_t n)
 {
 	struct dump m = { .d = d, .v = v };
-	const struct value *level;
-	size_t i, said = 0;
+	size_t i;
 
-	for (i = 0; i < nargs; i++) {
-		level = value_get(value_get(args[i], "dumps"),
-		    "level_of_detail");
-		if (level != NULL && level->type == VALUE_STRING &&
-		    said++ == 0)
-			detail_fact(d, 1, "level", "%.*s", level->len > 40 ?
-			    40 : (int)level->len, level->text);
-	}
-	for (i = 0; i < nargs; i++)
-		totals(d, value_get(args[i], "dumps"));
+	level(d, facts, n);
+	for (i = 0; i < n; i++)
+		totals(d, &facts[i]);
 	if (!d->tall)
 		return;
-	allocators(&m, args, nargs);
-	for (i = 0; i < nargs; i++)
-		mapped_files(&m, value_get(args[i], "dumps"));
+	allocators(&m, facts, n);
+	for (i = 0; i < n; i++)
+		mapped_files(&m, &facts[i]);
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ttv/event_facts.h"
+#include "ttv/memory_facts.h"
 #include "ttv/ref.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -226,8 +227,8 @@ detail_sample(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct sample *s = &tr->samples[v->sel.id];
-	uint32_t f = d->depth != NONE ? sample_callsite(v, v->sel.id, d->depth) :
-	    s->callsite;
+	uint32_t f = d->depth != NONE ?
+	    sample_callsite(v, v->sel.id, d->depth) : s->callsite;
 	char a[48], b[48];
 
 	if (f == NONE)
@@ -259,7 +260,7 @@ detail_memdump(struct detail *d, const struct view *v, uint32_t track)
 {
 	const struct trace *tr = v->trace;
 	const struct memdump *m = &tr->memdumps[v->sel.id];
-	const struct value *part[MOST_PARTS], *own;
+	struct memory_facts part[MOST_PARTS];
 	const struct track *k;
 	size_t n = 0;
 	uint32_t i;
@@ -268,16 +269,16 @@ detail_memdump(struct detail *d, const struct view *v, uint32_t track)
 	detail_time(d, tr, 1, "time", m->ts);
 	detail_string(d, 0, "id", trace_str(tr, m->id));
 	detail_where(d, tr, track);
-	own = trace_off_args(tr, m->off, &d->arena);
 	/* The events of one dump share an id; each has a part of the dump. */
 	k = &tr->tracks[track];
 	for (i = k->memdump; i < k->memdump + k->nmemdumps &&
 	    n < MOST_PARTS; i++)
 		if (tr->memdumps[i].id == m->id)
-			part[n++] = i == v->sel.id ? own : trace_off_args(tr,
-			    tr->memdumps[i].off, &d->arena);
+			trace_memory_facts(tr, tr->memdumps[i].off, MEMORY_ALL,
+			    &part[n++], &d->arena);
 	detail_memory(d, v, part, n);
-	detail_args(d, v, "args", own, upid_of(tr, track), m->ts);
+	detail_args(d, v, "args", trace_off_args(tr, m->off, &d->arena),
+	    upid_of(tr, track), m->ts);
 }
 
 /*

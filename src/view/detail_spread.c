@@ -301,7 +301,7 @@ histogram(struct detail *d, const struct spread *s, int64_t dur, int cols)
 
 /* Add the figures and the histogram of s, with the rank of `slice`. */
 static void
-tell(struct detail *d, const struct view *v, const struct spread *s,
+spread_lines(struct detail *d, const struct view *v, const struct spread *s,
     uint32_t slice)
 {
 	const struct trace *tr = v->trace;
@@ -342,7 +342,7 @@ detail_spread(struct detail *d, const struct view *v, uint32_t slice)
 		d->pending = 1;
 		return;
 	}
-	tell(d, v, s, slice);
+	spread_lines(d, v, s, slice);
 }
 
 /*

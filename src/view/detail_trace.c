@@ -160,7 +160,8 @@ unbound_flows(struct detail *d, const struct trace *tr)
  * in the same file, "process_uptime_seconds, Browser [12]", or else the pid.
  */
 static const char *
-whose(struct detail *d, const struct trace *tr, const struct metadata *m)
+metadata_label(struct detail *d, const struct trace *tr,
+    const struct metadata *m)
 {
 	const char *name = trace_str(tr, m->name);
 	const struct value *pid;
@@ -200,7 +201,7 @@ whose(struct detail *d, const struct trace *tr, const struct metadata *m)
  * when `path` is unfolded; values above LARGEST do not unfold.
  */
 static void
-large(struct detail *d, const struct view *v, const char *path,
+metadata_large(struct detail *d, const struct view *v, const char *path,
     const char *key, uint32_t i)
 {
 	const struct metadata *m = &v->trace->metadata[i];
@@ -241,9 +242,9 @@ metadata(struct detail *d, const struct view *v)
 	for (i = 0; i < tr->nmetadata && i < MOST_LISTED; i++) {
 		n = (size_t)snprintf(path, sizeof(path), "metadata.%u", i);
 		kept = arena_strndup(&d->arena, path, n);
-		key = whose(d, tr, &tr->metadata[i]);
+		key = metadata_label(d, tr, &tr->metadata[i]);
 		if (tr->metadata[i].len > SMALL) {
-			large(d, v, kept, key, i);
+			metadata_large(d, v, kept, key, i);
 			continue;
 		}
 		value = trace_metadata_value(tr, i, &d->arena);

@@ -29,7 +29,7 @@ plain_char(const struct cell *c)
 	if (!(c->style.flags & STYLE_FILL) || c->ch != ' ')
 		return c->ch;
 	return glyph(c->style.flags & STYLE_SELECTED ? GLYPH_FULL :
-	    GLYPH_SHADE1);
+	    GLYPH_FILL);
 }
 
 static const struct cell *

@@ -7,11 +7,11 @@
  *	           ╰─▶consumer
  *
  * The line leaves at the time of the flow's start, turns at once, and runs down
- * or up to the row of its end; along that row only blank cells are drawn, so
- * that the row stays visible.  The place of an end that is folded away is the
- * line that hides the end; that of an end off the screen is the screen's edge.
- * A flow with one end is that end with a stub.  Only the first few flows are
- * drawn; the pane lists all.
+ * or up to the row of its end through blank cells only, so that names and
+ * slices stay visible; the ends stand at the edges of boxes.  The place of an
+ * end that is folded away is the line that hides the end; that of an end off
+ * the screen is the screen's edge.  A flow with one end is that end with a
+ * stub.  Only the first few flows are drawn; the pane lists all.
  */
 #include "config.h"
 
@@ -69,6 +69,33 @@ put(struct canvas *cv, const struct regions *r, int x, int y, enum glyph g)
 		canvas_put(cv, x, y, glyph(g), style_of(ROLE_FLOW));
 }
 
+/* Whether an end may be drawn over a cell: it has no letter of a name. */
+static int
+has_no_letter(const struct cell *c)
+{
+	static const enum glyph marks[] = { GLYPH_EDGE, GLYPH_SPARSE,
+		GLYPH_SHADE1, GLYPH_SHADE2, GLYPH_SHADE3, GLYPH_SUBCELL,
+		GLYPH_INSTANT, GLYPH_MANY, GLYPH_SELECTED, GLYPH_THROUGH,
+		GLYPH_FLOW_H, GLYPH_FLOW_V, GLYPH_FLOW_IN, GLYPH_FLOW_OUT,
+		GLYPH_OPEN_END, GLYPH_HIT };
+	size_t i;
+
+	if (c == NULL || c->ch == ' ')
+		return c != NULL;
+	for (i = 0; i < sizeof(marks) / sizeof(marks[0]); i++)
+		if (c->ch == glyph(marks[i]))
+			return 1;
+	return 0;
+}
+
+static void
+put_end(struct canvas *cv, const struct regions *r, const struct end *e,
+    enum glyph g)
+{
+	if (e->seen && has_no_letter(canvas_at(cv, e->x, e->y)))
+		put(cv, r, e->x, e->y, g);
+}
+
 static void
 put_blank(struct canvas *cv, const struct regions *r, int x, int y,
     enum glyph g)
@@ -98,19 +125,17 @@ connect(struct canvas *cv, const struct view *v, const struct regions *r,
 		put_blank(cv, r, x, from->y, dir > 0 ? GLYPH_CORNER_DL :
 		    GLYPH_CORNER_UL);
 		for (y = from->y + dir; y != to->y; y += dir)
-			put(cv, r, x, y, GLYPH_FLOW_V);
+			put_blank(cv, r, x, y, GLYPH_FLOW_V);
 		if (to->x != x)
-			put(cv, r, x, to->y, dir > 0 ? right ?
+			put_blank(cv, r, x, to->y, dir > 0 ? right ?
 			    GLYPH_CORNER_UR : GLYPH_CORNER_UL : right ?
 			    GLYPH_CORNER_DR : GLYPH_CORNER_DL);
 		for (y = x; right ? ++y < to->x && y < v->cols :
 		    --y > to->x && y >= r->label; )
 			put_blank(cv, r, y, to->y, GLYPH_FLOW_H);
 	}
-	if (to->seen)
-		put(cv, r, to->x, to->y, GLYPH_FLOW_IN);
-	if (from->seen)
-		put(cv, r, from->x, from->y, GLYPH_FLOW_OUT);
+	put_end(cv, r, to, GLYPH_FLOW_IN);
+	put_end(cv, r, from, GLYPH_FLOW_OUT);
 }
 
 /* Draws a flow with one end: the end and a stub. */
@@ -127,7 +152,7 @@ half_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	end_of(v, r, out ? f->from : f->to, out ? f->from_ts : f->to_ts, &e);
 	if (!e.seen)
 		return;
-	put(cv, r, e.x, e.y, out ? GLYPH_FLOW_OUT : GLYPH_FLOW_IN);
+	put_end(cv, r, &e, out ? GLYPH_FLOW_OUT : GLYPH_FLOW_IN);
 	put_blank(cv, r, out ? e.x + 1 : e.x - 1, e.y, GLYPH_RULE);
 }
 

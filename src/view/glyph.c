@@ -19,9 +19,10 @@ static const struct {
 	[GLYPH_INSTANT] =	{{ 0x25c6, 0x2666, '^' }},	/* ◆ */
 	[GLYPH_MANY] =		{{ 0x25c8, 0x25a0, '#' }},	/* ◈ */
 	[GLYPH_ELLIPSIS] =	{{ 0x2026, '~',    '~' }},	/* … */
-	[GLYPH_SHADE1] =	{{ 0x2591, 0x2591, '=' }},	/* ░ */
+	[GLYPH_SHADE1] =	{{ 0x2591, 0x2591, ':' }},	/* ░ */
+	[GLYPH_FILL] =		{{ 0x2500, 0x2500, '=' }},	/* ─ */
 	[GLYPH_SPARSE] =	{{ 0x00b7, 0x00b7, '.' }},	/* · */
-	[GLYPH_SHADE2] =	{{ 0x2592, 0x2592, ':' }},	/* ▒ */
+	[GLYPH_SHADE2] =	{{ 0x2592, 0x2592, '=' }},	/* ▒ */
 	[GLYPH_SHADE3] =	{{ 0x2593, 0x2593, '%' }},	/* ▓ */
 	[GLYPH_FULL] =		{{ 0x2588, 0x2588, '#' }},	/* █ */
 	[GLYPH_OPEN_END] =	{{ 0x00bb, 0x00bb, '>' }},	/* » */

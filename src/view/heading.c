@@ -15,7 +15,7 @@
 #include "priv.h"
 
 static size_t
-add(char *out, size_t n, size_t at, uint64_t value, const char *what)
+heading_add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 {
 	char num[32];
 
@@ -37,15 +37,15 @@ heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 
 	*out = '\0';
 	if (k->type == TRACK_PROCESS || k->type == TRACK_GLOBAL) {
-		at = add(out, n, at, c->threads, "thread");
-		at = add(out, n, at, c->others, "track");
+		at = heading_add(out, n, at, c->threads, "thread");
+		at = heading_add(out, n, at, c->others, "track");
 	} else
-		at = add(out, n, at, c->rows, "row");
-	at = add(out, n, at, c->slices, "slice");
+		at = heading_add(out, n, at, c->rows, "row");
+	at = heading_add(out, n, at, c->slices, "slice");
 	if (k->nobjects > 0)
-		add(out, n, at, k->nobjects, "object");
+		heading_add(out, n, at, k->nobjects, "object");
 	else if (c->slices == 0)
-		add(out, n, at, c->points, "event");
+		heading_add(out, n, at, c->points, "event");
 }
 
 static void

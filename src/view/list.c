@@ -253,7 +253,9 @@ list_find(const struct list *l, uint64_t i, int dir, const char *text)
 
 /* ---- drawing ---- */
 
-/* Returns the columns that canvas_text() takes for c, wide characters as two. */
+/*
+ * Returns the columns that canvas_text() takes for c, wide characters as two.
+ */
 static int
 list_width(const struct list_cell *c)
 {

@@ -6,9 +6,8 @@
  * each of the process's totals and one for each of its allocators, the largest
  * first.
  *
- * The numbers are in the args of the dumps, which are not read when a trace is
- * loaded, as each may have megabytes.  The totals are read when a line of the
- * track is first drawn (only from events whose text mentions them), the
+ * The numbers are not read when a trace is loaded, as a dump may have
+ * megabytes.  The totals are read when a line of the track is first drawn, the
  * allocators when the track is unfolded; both are kept with the view.
  */
 #include "config.h"
@@ -19,8 +18,8 @@
 #include <string.h>
 
 #include "ttv/arena.h"
+#include "ttv/memory_facts.h"
 #include "ttv/text.h"
-#include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "memory_tree.h"
 #include "priv.h"
@@ -28,20 +27,12 @@
 #define MOST_ALLOCATORS	12	/* lines */
 #define MOST_NAMES	256	/* allocators that are compared */
 
-/*
- * Members of the totals and their names; the first that the dumps have is on
- * top.
- */
-static const struct total {
-	const char	*member;
-	const char	*label;
-} totals[] = {
-	{ "resident_set_bytes",		"resident" },
-	{ "private_footprint_bytes",	"footprint" },
-	{ "peak_resident_set_size",	"peak resident" },
-	{ "peak_resident_set_bytes",	"peak resident" },
+/* The totals with a line; the first that the dumps have is on top. */
+static const char *const total_labels[MEMORY_MEASURES] = {
+	[MEMORY_RESIDENT] = "resident",
+	[MEMORY_FOOTPRINT] = "footprint",
+	[MEMORY_PEAK_RESIDENT] = "peak resident",
 };
-#define NTOTALS	(sizeof(totals) / sizeof(totals[0]))
 
 struct memory_counter {
 	char		*name;
@@ -120,16 +111,17 @@ counter_set(struct memory_counter *c, uint32_t at, uint64_t bytes)
 }
 
 static void
-read_totals(struct memory_series *m, uint32_t at, const struct value *dumps)
+read_totals(struct memory_series *m, uint32_t at, const struct memory_facts *f)
 {
-	const struct value *v = value_get(dumps, "process_totals");
-	uint64_t bytes;
-	size_t t;
+	const char *label;
+	size_t i;
 
-	for (t = 0; t < NTOTALS; t++)
-		if (memory_hex(value_get(v, totals[t].member), &bytes) == 0)
-			counter_set(counter_named(m, 0, totals[t].label,
-			    strlen(totals[t].label)), at, bytes);
+	for (i = 0; i < f->ntotals; i++) {
+		label = total_labels[f->totals[i].measure];
+		if (label != NULL)
+			counter_set(counter_named(m, 0, label, strlen(label)),
+			    at, f->totals[i].bytes);
+	}
 }
 
 /*
@@ -137,45 +129,36 @@ read_totals(struct memory_series *m, uint32_t at, const struct value *dumps)
  */
 static void
 read_allocators(struct memory_series *m, uint32_t at, size_t from,
-    const struct value *args, struct arena *a)
+    const struct memory_facts *f, struct arena *a)
 {
 	const struct memory_node *n;
 	struct memory_tree tree;
 
-	memory_tree(&tree, a, &args, 1);
+	memory_tree(&tree, a, f, 1);
 	for (n = tree.root.child; n != NULL; n = n->next)
 		if (n->has_effective || n->has_size)
 			counter_set(counter_named(m, from, n->path, n->len),
 			    at, n->has_effective ? n->effective : n->size);
 }
 
-/*
- * Returns 1 if the event's text contains a word: a check before the costly
- * parse.
- */
-static int
-mentions(const struct trace *tr, uint64_t off, const char *word)
+static enum memory_measure
+measure_of(const struct memory_counter *c)
 {
-	const char *raw;
-	size_t len = 0;
+	enum memory_measure i;
 
-	if (tr->reader == NULL || tr->reader->raw == NULL)
-		return 1;
-	raw = tr->reader->raw(tr, off, &len);
-	return len == 0 || memmem(raw, len, word, strlen(word)) != NULL;
+	for (i = 0; i < MEMORY_MEASURES; i++)
+		if (total_labels[i] != NULL &&
+		    strcmp(total_labels[i], c->name) == 0)
+			break;
+	return i;
 }
 
 static int
 total_order(const void *va, const void *vb)
 {
-	const struct memory_counter *a = va, *b = vb;
-	size_t i, k;
+	enum memory_measure a = measure_of(va), b = measure_of(vb);
 
-	for (i = 0; i < NTOTALS && strcmp(totals[i].label, a->name) != 0; i++)
-		;
-	for (k = 0; k < NTOTALS && strcmp(totals[k].label, b->name) != 0; k++)
-		;
-	return i < k ? -1 : i > k;
+	return a < b ? -1 : a > b;
 }
 
 static int
@@ -193,21 +176,19 @@ read_dumps(struct memory_series *m, const struct trace *tr, int deep)
 {
 	const struct track *k = &tr->tracks[m->track];
 	struct arena a = ARENA_INIT;
-	const struct value *args;
+	struct memory_facts f;
 	size_t from = m->nc, c;
 	uint64_t off;
 	uint32_t i;
 
 	for (i = 0; i < m->n; i++) {
 		off = tr->memdumps[k->memdump + i].off;
-		if (!mentions(tr, off, deep ? "allocators" :
-		    "process_totals"))
-			continue;
-		args = trace_off_args(tr, off, &a);
+		trace_memory_facts(tr, off, deep ? MEMORY_ALLOCATORS :
+		    MEMORY_TOTALS, &f, &a);
 		if (deep)
-			read_allocators(m, i, from, args, &a);
+			read_allocators(m, i, from, &f, &a);
 		else
-			read_totals(m, i, value_get(args, "dumps"));
+			read_totals(m, i, &f);
 		arena_free(&a);
 	}
 	for (c = from; c < m->nc; c++)

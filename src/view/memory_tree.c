@@ -1,15 +1,11 @@
 /*
  * memory_tree: the allocators of a memory dump as a tree.
  *
- * Numbers are hexadecimal text, and an allocator is a path
- * ("malloc/allocated_objects") with attributes; see ttv-formats(5).  A path
- * without an entry of its own, or with one without a size, has the sum of the
- * sizes of its parts.  An "ownership" edge of allocators_graph leads from an
- * owner to the allocator whose memory is owned.
- *
- * Sorted by path, with '/' below all other bytes, an allocator comes right
- * before its parts (preorder): one pass with a stack makes the tree.  O(n log
- * n).
+ * An allocator is a path ("malloc/allocated_objects").  A path without an entry
+ * of its own, or with one without a size, has the sum of the sizes of its
+ * parts.  Sorted by path, with '/' below all other bytes, an allocator comes
+ * right before its parts (preorder): one pass with a stack makes the tree.
+ * O(n log n).
  */
 #include "config.h"
 
@@ -17,30 +13,10 @@
 #include <string.h>
 
 #include "ttv/arena.h"
-#include "ttv/value.h"
+#include "ttv/memory_facts.h"
 #include "memory_tree.h"
 
 #define DEEPEST		32	/* parts of a path; deeper parts are joined */
-
-int
-memory_hex(const struct value *v, uint64_t *n)
-{
-	char *end;
-
-	if (v == NULL || (v->type != VALUE_STRING && v->type != VALUE_NUMBER) ||
-	    v->len == 0 || v->len > 18)
-		return -1;
-	*n = strtoull(v->text, &end, v->type == VALUE_STRING ? 16 : 10);
-	return end == v->text + v->len ? 0 : -1;
-}
-
-/* Gets the size of an allocator: 0, or -1. */
-static int
-memory_size(const struct value *allocator, const char *attr, uint64_t *n)
-{
-	return memory_hex(value_get(value_get(value_get(allocator, "attrs"),
-	    attr), "value"), n);
-}
 
 /* ---- the tree ---- */
 
@@ -51,28 +27,30 @@ memory_size(const struct value *allocator, const char *attr, uint64_t *n)
 static int
 path_order(const void *va, const void *vb)
 {
-	const struct value *a = *(const struct value *const *)va;
-	const struct value *b = *(const struct value *const *)vb;
-	size_t n = a->keylen < b->keylen ? a->keylen : b->keylen, i;
+	const struct memory_text *a =
+	    &(*(const struct memory_allocator *const *)va)->path;
+	const struct memory_text *b =
+	    &(*(const struct memory_allocator *const *)vb)->path;
+	size_t n = a->len < b->len ? a->len : b->len, i;
 	unsigned x, y;
 
 	for (i = 0; i < n; i++) {
-		x = a->key[i] == '/' ? 0 : (unsigned char)a->key[i] + 1u;
-		y = b->key[i] == '/' ? 0 : (unsigned char)b->key[i] + 1u;
+		x = a->p[i] == '/' ? 0 : (unsigned char)a->p[i] + 1u;
+		y = b->p[i] == '/' ? 0 : (unsigned char)b->p[i] + 1u;
 		if (x != y)
 			return x < y ? -1 : 1;
 	}
-	return a->keylen < b->keylen ? -1 : a->keylen > b->keylen;
+	return a->len < b->len ? -1 : a->len > b->len;
 }
 
 static struct memory_node *
-node_new(struct arena *a, struct memory_node *parent, const struct value *path,
-    size_t at, size_t len)
+node_new(struct arena *a, struct memory_node *parent,
+    const struct memory_text *path, size_t at, size_t len)
 {
 	struct memory_node *n = arena_alloc(a, sizeof(*n));
 
 	memset(n, 0, sizeof(*n));
-	n->path = path->key;
+	n->path = path->p;
 	n->len = len;
 	n->at = at;
 	n->next = parent->child;
@@ -81,29 +59,31 @@ node_new(struct arena *a, struct memory_node *parent, const struct value *path,
 }
 
 static int
-same_path(const struct memory_node *n, const struct value *v, size_t len)
+same_path(const struct memory_node *n, const struct memory_text *path,
+    size_t len)
 {
-	return n->len == len && memcmp(n->path, v->key, len) == 0;
+	return n->len == len && memcmp(n->path, path->p, len) == 0;
 }
 
 /*
  * Returns the node of a path below those on the stack; makes missing ancestors.
  */
 static struct memory_node *
-node_of(struct arena *a, struct memory_node **stack, const struct value *v)
+node_of(struct arena *a, struct memory_node **stack,
+    const struct memory_text *path)
 {
 	const char *slash;
 	size_t at = 0, len;
 	int depth = 0;
 
 	for (;;) {
-		slash = depth < DEEPEST - 2 ? memchr(v->key + at, '/',
-		    v->keylen - at) : NULL;
-		len = slash != NULL ? (size_t)(slash - v->key) : v->keylen;
+		slash = depth < DEEPEST - 2 ? memchr(path->p + at,
+		    '/', path->len - at) : NULL;
+		len = slash != NULL ? (size_t)(slash - path->p) : path->len;
 		if (stack[depth + 1] == NULL ||
-		    !same_path(stack[depth + 1], v, len)) {
-			stack[depth + 1] = node_new(a, stack[depth], v, at,
-			    len);
+		    !same_path(stack[depth + 1], path, len)) {
+			stack[depth + 1] = node_new(a, stack[depth], path,
+			    at, len);
 			stack[depth + 2] = NULL;
 		}
 		depth++;
@@ -113,18 +93,18 @@ node_of(struct arena *a, struct memory_node **stack, const struct value *v)
 	}
 }
 
+/* Gives a node its allocator.  Of several the last with a size has its say. */
 static void
-node_entry(struct memory_node *n, const struct value *entry, int *effective)
+node_allocator(struct memory_node *n, const struct memory_allocator *m,
+    int *effective)
 {
-	uint64_t size;
-
-	n->entry = entry;
-	if (memory_size(entry, "size", &size) == 0) {
-		n->size = size;
+	n->allocator = m;
+	if (m->has_size) {
+		n->size = m->size;
 		n->has_size = 1;
 	}
-	if (memory_size(entry, "effective_size", &size) == 0) {
-		n->effective = size;
+	if (m->has_effective) {
+		n->effective = m->effective;
 		n->has_effective = 1;
 		*effective = 1;
 	}
@@ -180,99 +160,79 @@ node_finish(struct arena *a, struct memory_node *n)
 
 /* ---- ownership ---- */
 
-struct guid {
-	const struct value	*id;
-	struct memory_node		*node;
+struct named_node {
+	struct memory_text	 id;
+	struct memory_node	*node;
 };
 
 static int
-guid_order(const void *va, const void *vb)
+id_order(const void *va, const void *vb)
 {
-	const struct value *a = ((const struct guid *)va)->id;
-	const struct value *b = ((const struct guid *)vb)->id;
+	const struct memory_text *a = &((const struct named_node *)va)->id;
+	const struct memory_text *b = &((const struct named_node *)vb)->id;
 	size_t n = a->len < b->len ? a->len : b->len;
-	int c = memcmp(a->text, b->text, n);
+	int c = memcmp(a->p, b->p, n);
 
 	return c != 0 ? c : a->len < b->len ? -1 : a->len > b->len;
 }
 
 static struct memory_node *
-by_guid(const struct guid *list, size_t n, const struct value *id)
+node_by_id(const struct named_node *list, size_t n,
+    const struct memory_text *id)
 {
-	struct guid key, *found;
+	struct named_node key, *found;
 
-	if (id == NULL || id->text == NULL || n == 0)
+	if (id->p == NULL || n == 0)
 		return NULL;
-	key.id = id;
+	key.id = *id;
 	key.node = NULL;
-	found = bsearch(&key, list, n, sizeof(key), guid_order);
+	found = bsearch(&key, list, n, sizeof(key), id_order);
 	return found != NULL ? found->node : NULL;
 }
 
 static void
-ownership(const struct value *const *args, size_t nargs, struct guid *list,
-    size_t n)
+set_owned(const struct memory_facts *facts, size_t nfacts,
+    struct named_node *list, size_t n)
 {
-	const struct value *edge, *type;
-	struct memory_node *from;
-	size_t i;
+	const struct memory_ownership *o;
+	struct memory_node *owner;
+	size_t i, k;
 
-	qsort(list, n, sizeof(*list), guid_order);
-	for (i = 0; i < nargs; i++) {
-		edge = value_get(value_get(args[i], "dumps"),
-		    "allocators_graph");
-		if (edge == NULL || edge->type != VALUE_ARRAY)
-			continue;
-		for (edge = edge->child; edge != NULL; edge = edge->next) {
-			type = value_get(edge, "type");
-			if (type == NULL || type->len != 9 ||
-			    memcmp(type->text, "ownership", 9) != 0)
-				continue;
-			from = by_guid(list, n, value_get(edge, "source"));
-			if (from != NULL)
-				from->owned = by_guid(list, n, value_get(edge,
-				    "target"));
+	qsort(list, n, sizeof(*list), id_order);
+	for (i = 0; i < nfacts; i++)
+		for (k = 0; k < facts[i].nownerships; k++) {
+			o = &facts[i].ownerships[k];
+			owner = node_by_id(list, n, &o->owner);
+			if (owner != NULL)
+				owner->owned = node_by_id(list, n, &o->owned);
 		}
-	}
-}
-
-/* Returns the allocators in the args of a dump's event, or NULL. */
-static const struct value *
-list_of(const struct value *args)
-{
-	const struct value *v = value_get(value_get(args, "dumps"),
-	    "allocators");
-
-	return v != NULL && v->type == VALUE_OBJECT ? v : NULL;
 }
 
 void
 memory_tree(struct memory_tree *t, struct arena *a,
-    const struct value *const *args, size_t nargs)
+    const struct memory_facts *facts, size_t nfacts)
 {
 	struct memory_node *stack[DEEPEST + 1] = { &t->root };
-	const struct value **all, *v;
-	size_t i, n = 0, nguids = 0;
-	struct guid *guids;
+	const struct memory_allocator **all;
+	size_t i, k, n = 0, nnamed = 0;
+	struct named_node *named;
 
 	memset(t, 0, sizeof(*t));
-	for (i = 0; i < nargs; i++)
-		if ((v = list_of(args[i])) != NULL)
-			n += v->count;
-	all = arena_alloc(a, (n + 1) * sizeof(struct value *));
-	guids = arena_alloc(a, (n + 1) * sizeof(*guids));
-	for (i = 0, n = 0; i < nargs; i++)
-		for (v = list_of(args[i]), v = v != NULL ? v->child : NULL;
-		    v != NULL; v = v->next)
-			all[n++] = v;
-	qsort(all, n, sizeof(struct value *), path_order);
+	for (i = 0; i < nfacts; i++)
+		n += facts[i].nallocators;
+	all = arena_alloc(a, (n + 1) * sizeof(*all));
+	named = arena_alloc(a, (n + 1) * sizeof(*named));
+	for (i = 0, n = 0; i < nfacts; i++)
+		for (k = 0; k < facts[i].nallocators; k++)
+			all[n++] = &facts[i].allocators[k];
+	qsort(all, n, sizeof(*all), path_order);
 	for (i = 0; i < n; i++) {
-		guids[nguids].node = node_of(a, stack, all[i]);
-		node_entry(guids[nguids].node, all[i], &t->effective);
-		v = guids[nguids].id = value_get(all[i], "guid");
-		nguids += v != NULL && v->text != NULL;
+		named[nnamed].node = node_of(a, stack, &all[i]->path);
+		node_allocator(named[nnamed].node, all[i], &t->effective);
+		named[nnamed].id = all[i]->id;
+		nnamed += all[i]->id.p != NULL;
 	}
-	ownership(args, nargs, guids, nguids);
+	set_owned(facts, nfacts, named, nnamed);
 	node_finish(a, &t->root);
 	t->n = n;
 }

@@ -35,6 +35,7 @@ bucket_grid(const struct trace *tr)
 	g.n = OVERVIEW_BUCKETS;
 	g.sum = NULL;
 	g.whole = NULL;
+	g.waits = NULL;
 	return g;
 }
 
@@ -55,6 +56,7 @@ struct overview {
 	int			 busy;		/* the heights are pending */
 	int64_t			 sum[OVERVIEW_BUCKETS];
 	int32_t			 whole[OVERVIEW_BUCKETS + 1];
+	int32_t			 waits[OVERVIEW_BUCKETS + 1];
 	struct density_at	 at;
 	struct entity_ref	 hit;	/* the next to be marked */
 };
@@ -66,7 +68,7 @@ overview_free(struct overview *o)
 }
 
 static struct overview *
-making(struct view *v)
+overview_making(struct view *v)
 {
 	if (v->priv->making == NULL)
 		v->priv->making = xcalloc(1, sizeof(*v->priv->making));
@@ -127,6 +129,19 @@ hits_idle(struct view *v, struct overview *o, int64_t *left)
 
 /* ---- heights ---- */
 
+/* Returns whether a thread or CPU has slices: only these are busy then. */
+static int
+has_threads(const struct trace *tr)
+{
+	uint32_t i;
+
+	for (i = 0; i < tr->ntracks; i++)
+		if ((tr->tracks[i].type == TRACK_THREAD ||
+		    tr->tracks[i].type == TRACK_CPU) && tr->tracks[i].nrows > 0)
+			return 1;
+	return 0;
+}
+
 static void
 set_heights(struct view *v, const int64_t *sum)
 {
@@ -153,6 +168,7 @@ heights_idle(struct view *v, struct overview *o, int64_t *left)
 		return 1;
 	g.sum = o->sum;
 	g.whole = o->whole;
+	g.waits = has_threads(v->trace) ? o->waits : NULL;
 	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
 	    &o->at, left))
 		return 0;
@@ -189,7 +205,7 @@ void
 view_hits_changed(struct view *v)
 {
 	memset(v->priv->hit, 0, sizeof(v->priv->hit));
-	making(v)->hit = (struct entity_ref){ ENTITY_NONE, 0 };
+	overview_making(v)->hit = (struct entity_ref){ ENTITY_NONE, 0 };
 	start(v);
 }
 
@@ -203,10 +219,11 @@ overview_build(struct view *v)
 	counter_forget(v->priv->stack);
 	overview_free(v->priv->making);
 	v->priv->making = NULL;
-	o = making(v);
+	o = overview_making(v);
 	g = bucket_grid(v->trace);
 	g.sum = o->sum;
 	g.whole = o->whole;
+	g.waits = has_threads(v->trace) ? o->waits : NULL;
 	if (v->lazy) {
 		density_guess(v->trace, 0, v->trace->ntracks, &g);
 		set_heights(v, o->sum);

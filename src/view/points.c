@@ -20,8 +20,8 @@
 #define LOOK_AT		256	/* things of a cell whose kind is compared */
 
 static void
-point_name(const struct pen *p, const struct entity_run *r, uint32_t id, int col,
-    int room)
+point_name(const struct pen *p, const struct entity_run *r, uint32_t id,
+    int col, int room)
 {
 	const struct cell *next = canvas_at(p->cv, p->x + col, p->y);
 	const struct trace *tr = p->tr;
@@ -56,8 +56,8 @@ instant_style(const struct pen *p, uint32_t id, uint32_t n, struct style *st)
 }
 
 static struct style
-point_style(const struct pen *p, const struct entity_run *r, uint32_t id, uint32_t n,
-    enum style_role role)
+point_style(const struct pen *p, const struct entity_run *r, uint32_t id,
+    uint32_t n, enum style_role role)
 {
 	struct style st = style_of(role);
 	const struct view *v = p->v;
@@ -88,8 +88,8 @@ is_one(const struct pen *p, const struct entity_run *r, uint32_t id, uint32_t n)
 }
 
 void
-points_draw(const struct pen *p, const struct entity_run *r, enum style_role role,
-    enum glyph one)
+points_draw(const struct pen *p, const struct entity_run *r,
+    enum style_role role, enum glyph one)
 {
 	const struct viewport *vp = &p->v->vp;
 	uint32_t i = r->first, end = r->first + r->n, next;

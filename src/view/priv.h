@@ -35,6 +35,10 @@ struct view_private {
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
 	struct stack	*stack;		/* of the counter drawn last */
+	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
+	uint32_t	 nline_tracks;
+	struct viewport	 wanted;	/* what was seen before resizes ... */
+	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */
 	struct detail	 detail;	/* the inspector's lines */
 };
@@ -144,8 +148,8 @@ struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
-void	points_draw(const struct pen *, const struct entity_run *, enum style_role,
-	    enum glyph);
+void	points_draw(const struct pen *, const struct entity_run *,
+	    enum style_role, enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
 void	counter_forget(struct stack *);		/* before another trace */
 void	counter_free(struct stack *);
@@ -192,6 +196,8 @@ struct grid {
 	int64_t		*sum;	/* n: ns covered, after grid_finish() */
 	int32_t		*whole;	/* n + 1: +1 and -1 where slices that cover
 				 * whole columns begin and end */
+	int32_t		*waits;	/* n + 1, the same for what is shown and is not
+				 * busy; NULL: everything is busy */
 };
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
@@ -224,11 +230,12 @@ struct summary {
 	uint64_t	 slices, points;
 	uint32_t	 bars;		/* things that may overlap in time */
 	uint64_t	 busy;		/* slices of depth 0 */
+	int		 working;	/* 1: a thread of these has slices */
 };
 void	summary_forget(struct view *);	/* call when the trace changes */
 void	summary_free(struct summaries *);
 const struct summary *summary_of(const struct view *, uint32_t track);
-/* Fills the sums of a grid; `whole` is not used. */
+/* Fills the sums of a grid; `whole` and `waits` are not used. */
 const struct summary *summary_columns(const struct view *, uint32_t track,
 	    struct grid *);
 void	summary_frame(const struct view *);	/* begins a frame */

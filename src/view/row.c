@@ -2,8 +2,8 @@
  * row: a row of slices.
  *
  * Each column belongs to the slice that covers at least half of it; columns of
- * one slice are a box.  Other columns that slices touch get a mark: one glyph
- * for a single slice, a shade for several.  A slice that has a box elsewhere
+ * one slice are a box.  Other columns that slices touch get a mark, the
+ * brighter the more of the column is covered.  A slice that has a box elsewhere
  * needs no mark for the sliver at its end.  So every slice is visible, and the
  * edges of boxes are right to half a cell.
  *
@@ -24,12 +24,14 @@
 #include "config.h"
 
 #include "ttv/lod.h"
+#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "priv.h"
 #include "sat.h"
 
 #define SMALL		3	/* marks of less than 1/SMALL column have no
 				 * colour */
+#define SPARSE		20	/* marks of up to 1/SPARSE column are a dot */
 #define FULL		5	/* eighths: the column is nearly covered */
 #define BUCKET		8	/* columns that share a colour ... */
 #define BUCKET_COARSE	32	/* ... on a slow line */
@@ -122,7 +124,11 @@ static struct style
 slice_style(const struct rowpen *r, uint32_t slice, enum style_role role)
 {
 	struct style st = style_of_kind(r->p->tr, r->p->tr->kind[slice], role);
+	struct state_facts f;
 
+	if (r->p->tr->kinds[r->p->tr->kind[slice]].flags == KIND_STATE &&
+	    trace_state(r->p->tr, slice, &f) && f.more.io_wait == 1)
+		style_cname("thread_state_iowait", &st.rgb);
 	st.flags |= slice_flags(r, slice);
 	return st;
 }
@@ -307,6 +313,19 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 	return st;
 }
 
+/* Returns the glyph of a mark: the more of its column covered, the brighter. */
+static enum glyph
+mark_glyph(const struct rowpen *r, enum owner owner,
+    const struct lod_column *lc)
+{
+	if (lc->covered <= r->step / SPARSE)
+		return GLYPH_SPARSE;
+	if (owner == OWNER_MARK && lc->covered >= r->step / 2)
+		return GLYPH_SUBCELL;
+	return lc->covered < r->step / SMALL ? GLYPH_SHADE1 :
+	    lc->covered < r->step / 8 * FULL ? GLYPH_SHADE2 : GLYPH_SHADE3;
+}
+
 static void
 mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
     const struct lod_column *lc, int64_t t0)
@@ -314,14 +333,8 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 	struct style st = mark_style(r, slice, lc, t0);
 	enum glyph g;
 
-	if (st.flags & STYLE_SELECTED)
-		g = GLYPH_SELECTED;
-	else if (owner == OWNER_MARK)
-		g = GLYPH_SUBCELL;
-	else
-		g = lc->covered < r->step / SMALL ? GLYPH_SPARSE :
-		    lc->covered < r->step / 8 * FULL ? GLYPH_SHADE2 :
-		    GLYPH_SHADE3;
+	g = st.flags & STYLE_SELECTED ? GLYPH_SELECTED :
+	    mark_glyph(r, owner, lc);
 	canvas_put(r->p->cv, r->p->x + col, r->p->y, r->p->v->coarse ?
 	    glyph_short(g) : glyph(g), st);
 	ask_hit(r, col, slice);

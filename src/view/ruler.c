@@ -1,6 +1,7 @@
 /*
  * The ruler: times since the trace's start, in round steps of 1, 2 or 5, as
- * close together as their texts allow; and the row of marks above it.
+ * close together as their texts allow, with instants of the whole trace and of
+ * the current process; and the row of marks above it.
  */
 #include "config.h"
 
@@ -158,6 +159,54 @@ draw_range(struct canvas *cv, const struct view *v, const struct regions *r)
 		    style_of(ROLE_PANE_SELECTED), tmp, strlen(tmp));
 }
 
+/* Draws the instants of a track as ticks on the ruler. */
+static void
+draw_instants(struct canvas *cv, const struct view *v, const struct regions *r,
+    uint32_t track)
+{
+	const struct track *k = &v->trace->tracks[track];
+	struct entity_run run = { ENTITY_INSTANT, k->instant, k->ninstants,
+		track };
+	uint32_t i = run.first;
+	struct cell *c;
+	int64_t right;
+	int col;
+
+	if (v->vp.t0 > INT64_MIN)
+		i = select_after(v->trace, &run, v->vp.t0 - 1);
+	while (i < run.first + run.n) {
+		col = viewport_col(&v->vp, v->trace->instants[i].ts);
+		if (col >= v->vp.cols)
+			break;
+		c = canvas_at(cv, r->label + col, r->ruler);
+		if (c != NULL && c->style.role == ROLE_RULER)
+			canvas_put(cv, r->label + col, r->ruler,
+			    glyph(GLYPH_INSTANT), style_of(ROLE_INSTANT));
+		right = viewport_time(&v->vp, (int64_t)col + 1);
+		if (right == INT64_MAX)
+			break;
+		i = select_after(v->trace, &run, right - 1);
+	}
+}
+
+/* Draws the instants of the whole trace and of the current line's process. */
+static void
+draw_all_instants(struct canvas *cv, const struct view *v,
+    const struct regions *r)
+{
+	uint32_t i, track;
+
+	for (i = 0; (track = summary_global(v, i)) != NONE; i++)
+		draw_instants(cv, v, r, track);
+	if (v->line >= v->nlines)
+		return;
+	track = v->lines[v->line].track;
+	while (v->trace->tracks[track].parent != NONE)
+		track = v->trace->tracks[track].parent;
+	if (v->trace->tracks[track].type == TRACK_PROCESS)
+		draw_instants(cv, v, r, track);
+}
+
 void
 ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 {
@@ -167,6 +216,7 @@ ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	canvas_fill(cv, r->label, r->ruler, v->vp.cols, glyph(GLYPH_HLINE),
 	    style_of(ROLE_RULER));
 	draw_ticks(cv, v, r);
+	draw_all_instants(cv, v, r);
 	draw_range(cv, v, r);
 	if (r->label < 2)
 		return;

@@ -169,8 +169,8 @@ crowd(const struct view *v, uint32_t first, uint32_t end, uint32_t depth,
 }
 
 static void
-column_at(const struct pen *p, const struct entity_run *r, uint32_t depth, int col,
-    struct column *c)
+column_at(const struct pen *p, const struct entity_run *r, uint32_t depth,
+    int col, struct column *c)
 {
 	const struct viewport *vp = &p->v->vp;
 	int64_t t0 = viewport_time(vp, col);

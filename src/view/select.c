@@ -121,7 +121,7 @@ struct objects_walk {
 
 /* Returns 1 if a comes before b: by time, a life first, then by id. */
 static int
-before(int64_t ta, struct entity_ref a, int64_t tb, struct entity_ref b)
+ref_before(int64_t ta, struct entity_ref a, int64_t tb, struct entity_ref b)
 {
 	if (ta != tb)
 		return ta < tb;
@@ -156,11 +156,11 @@ offer_step(struct objects_walk *w, int64_t ts, struct entity_ref s)
 	if (w->now.type == ENTITY_NONE) {
 		if (w->dir > 0 ? ts <= w->t : ts >= w->t)
 			return;
-	} else if (w->dir > 0 ? !before(w->t, w->now, ts, s) :
-	    !before(ts, s, w->t, w->now))
+	} else if (w->dir > 0 ? !ref_before(w->t, w->now, ts, s) :
+	    !ref_before(ts, s, w->t, w->now))
 		return;
-	if (w->found && (w->dir > 0 ? !before(ts, s, w->best_ts, w->best) :
-	    !before(w->best_ts, w->best, ts, s)))
+	if (w->found && (w->dir > 0 ? !ref_before(ts, s, w->best_ts, w->best) :
+	    !ref_before(w->best_ts, w->best, ts, s)))
 		return;
 	w->found = 1;
 	w->best = s;
@@ -230,7 +230,8 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 
 /* Returns 1 if events a and b of a run are of one memory dump: one thing. */
 static int
-same_dump(const struct trace *tr, const struct entity_run *r, uint32_t a, uint32_t b)
+same_dump(const struct trace *tr, const struct entity_run *r, uint32_t a,
+    uint32_t b)
 {
 	return r->type == ENTITY_MEMDUMP && b >= r->first &&
 	    b - r->first < r->n && tr->memdumps[a].id == tr->memdumps[b].id;
@@ -258,8 +259,8 @@ in_objects(const struct view *v, const struct line *l, struct entity_ref s)
 
 /* Steps on a row of a flame to where the callsite changes. */
 static int
-step_flame(const struct view *v, const struct line *l, const struct entity_run *r,
-    int dir, struct entity_ref *sel)
+step_flame(const struct view *v, const struct line *l,
+    const struct entity_run *r, int dir, struct entity_ref *sel)
 {
 	uint32_t depth = l->part - 1u, i = v->sel.id, f, g;
 

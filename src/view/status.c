@@ -11,6 +11,7 @@
 
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
+#include "ttv/sched.h"
 #include "ttv/text.h"
 #include "priv.h"
 
@@ -85,7 +86,8 @@ status_place(const struct view *v, char *out, size_t n)
 		snprintf(tmp, sizeof(tmp), r->lane > 0 ?
 		    "   depth %u  lane %u" : "   depth %u", r->depth,
 		    r->lane + 1);
-		at = status_add(out, n, at, tmp);
+		if (!track_is_sched(v->trace->tracks[r->track].type))
+			at = status_add(out, n, at, tmp);
 		text_count(tmp, sizeof(tmp), r->n);
 		at = status_add(out, n, at, "   ");
 		at = status_add(out, n, at, tmp);
@@ -113,8 +115,6 @@ search_more(const struct view *v, char *out, size_t n)
 	*out = '\0';
 	if (v->naming)
 		snprintf(out, n, " so far");
-	if (v->searching >= 0)
-		snprintf(out, n, " so far  args %d %%", v->searching);
 	if (v->costly == 0)
 		return;
 	at = strlen(out);
@@ -137,7 +137,16 @@ search_text(const struct view *v, char *out, size_t n, int room)
 		snprintf(out, n, "/%s  ", v->search);
 		at = strlen(out);
 	}
-	if (v->hit_index > 0)
+	if (v->searching >= 0) {
+		/*
+		 * Hits in args come in any order: a number now would be
+		 * another one later.
+		 */
+		text_count(index, sizeof(index), v->nnamed);
+		text_count(hits, sizeof(hits), v->nhits - v->nnamed);
+		snprintf(out + at, n - at, "names %s, args %s at %d %%%s",
+		    index, hits, v->searching, more);
+	} else if (v->hit_index > 0)
 		snprintf(out + at, n - at, "match %s of %s%s", index, hits,
 		    more);
 	else
@@ -201,8 +210,11 @@ hint_draw(struct canvas *cv, const struct view *v, int row)
 		blank = memchr(s, ' ', (size_t)(end - s));
 		if (blank == NULL)
 			blank = end;
-		if (col + (end - s) > v->cols)
+		if (col + (end - s) > v->cols - (*end != '\0' ? 2 : 0)) {
+			canvas_put(cv, col < v->cols ? col : v->cols - 1, row,
+			    glyph(GLYPH_ELLIPSIS), style_of(ROLE_HINT));
 			break;
+		}
 		col += canvas_text(cv, col, row, v->cols - col,
 		    style_of(ROLE_HINT_KEY), s, (size_t)(blank - s));
 		col += canvas_text(cv, col, row, v->cols - col,

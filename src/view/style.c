@@ -24,7 +24,7 @@
 #define A_REV		4
 #define A_UNDER		8
 
-struct event_order {
+struct look {
 	int16_t	fg, bg;
 	uint8_t	attr;
 };
@@ -32,7 +32,7 @@ struct event_order {
 static const struct role {
 	char		 letter;
 	uint8_t		 hued;		/* 1: hue is the ground, 2: the text */
-	struct event_order	 c256, c8;
+	struct look	 c256, c8;
 	uint8_t		 mono;
 } roles[ROLE_MAX] = {
 	[ROLE_NORMAL] =		{ '.', 0,
@@ -70,7 +70,7 @@ static const struct role {
 	[ROLE_COUNTER] =	{ 'C', 2,
 	    { 36, -1, 0 }, { 2, -1, 0 }, 0 },
 	[ROLE_FLOW] =		{ 'F', 0,
-	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
+	    { 170, -1, 0 }, { 5, -1, 0 }, A_DIM },
 	[ROLE_OBJECT] =		{ 'B', 0,
 	    { 68, -1, 0 }, { 4, -1, A_BOLD }, 0 },
 	[ROLE_SAMPLE] =		{ 'S', 0,
@@ -207,7 +207,7 @@ style_look(struct style st, int depth, struct style_look *k)
 {
 	const struct role *r = &roles[st.role < ROLE_MAX ? st.role :
 	    ROLE_NORMAL];
-	const struct event_order *l = depth >= 256 ? &r->c256 : &r->c8;
+	const struct look *l = depth >= 256 ? &r->c256 : &r->c8;
 	int attr = depth > 0 ? l->attr : r->mono;
 
 	k->fg = depth > 0 ? l->fg : -1;

@@ -63,6 +63,7 @@ drop_next(struct busy *b)
 {
 	free(b->next.sum);
 	free(b->next.whole);
+	free(b->next.waits);
 	memset(&b->next, 0, sizeof(b->next));
 }
 
@@ -136,6 +137,8 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 	for (i = track; i < n->end; i++) {
 		k = &tr->tracks[i];
 		n->threads += k->type == TRACK_THREAD;
+		n->working |= (k->type == TRACK_THREAD ||
+		    k->type == TRACK_CPU) && k->nrows > 0;
 		n->others += k->type != TRACK_THREAD && i != track;
 		n->rows += k->nrows;
 		n->slices += k->nslices;
@@ -179,22 +182,26 @@ static void
 count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
     struct grid *g)
 {
-	int32_t whole[SUMMARY_COLS + 1];
+	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
 
 	g->whole = whole;
+	g->waits = n->working ? waits : NULL;
 	add_tracks(tr, track, n, g);
 	g->whole = NULL;
+	g->waits = NULL;
 }
 
 static void
-guess(const struct trace *tr, uint32_t track, const struct summary *n,
+summary_guess(const struct trace *tr, uint32_t track, const struct summary *n,
     struct grid *g)
 {
-	int32_t whole[SUMMARY_COLS + 1];
+	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
 
 	g->whole = whole;
+	g->waits = n->working ? waits : NULL;
 	density_guess(tr, track, n->end, g);
 	g->whole = NULL;
+	g->waits = NULL;
 }
 
 /* Returns the track's slot, or the least recently drawn. */
@@ -239,7 +246,8 @@ choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
 
 /* Returns 1 if a grid spans a view. */
 static int
-reaches(const struct grid *g, const struct trace *tr, const struct grid *view)
+grid_reaches(const struct grid *g, const struct trace *tr,
+    const struct grid *view)
 {
 	int64_t end = sat_at(g->t0, g->step, g->n);
 
@@ -249,9 +257,10 @@ reaches(const struct grid *g, const struct trace *tr, const struct grid *view)
 
 /* Returns 1 if a grid is fine enough for a view. */
 static int
-serves(const struct grid *g, const struct trace *tr, const struct grid *view)
+grid_serves(const struct grid *g, const struct trace *tr,
+    const struct grid *view)
 {
-	return reaches(g, tr, view) && (g->step <= view->step / COARSE ||
+	return grid_reaches(g, tr, view) && (g->step <= view->step / COARSE ||
 	    g->step == 1);
 }
 
@@ -265,10 +274,12 @@ begin(struct busy *b, const struct trace *tr, const struct grid *view)
 }
 
 static void
-make_room(struct grid *g, int64_t *left)
+make_room(struct grid *g, int working, int64_t *left)
 {
 	g->sum = xreallocarray(NULL, BUCKETS, sizeof(*g->sum));
 	g->whole = xreallocarray(NULL, BUCKETS + 1, sizeof(*g->whole));
+	if (working)
+		g->waits = xreallocarray(NULL, BUCKETS + 1, sizeof(*g->waits));
 	grid_clear(g);
 	*left -= BUCKETS;
 }
@@ -283,7 +294,7 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 	if (*left <= 0)
 		return 0;
 	if (b->next.sum == NULL)
-		make_room(&b->next, left);
+		make_room(&b->next, n->working, left);
 	if (!density_piece(tr, n->end, &b->next, &b->at, left))
 		return 0;
 	grid_finish(&b->next);
@@ -295,6 +306,7 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 	b->g = b->next;
 	b->g.sum = NULL;
 	b->g.whole = NULL;
+	b->g.waits = NULL;
 	drop_next(b);
 	return 1;
 }
@@ -316,7 +328,7 @@ bucket_of(const struct grid *g, int64_t t, double *part)
 }
 
 static double
-before(const struct busy *b, int bucket, double part)
+busy_before(const struct busy *b, int bucket, double part)
 {
 	return bucket == BUCKETS ? b->before[BUCKETS] : b->before[bucket] +
 	    part * (b->before[bucket + 1] - b->before[bucket]);
@@ -335,7 +347,7 @@ take_columns(const struct busy *b, struct grid *view)
 		b1 = bucket_of(&b->g, sat_at(view->t0, view->step, c + 1),
 		    &part1);
 		last = b1 + (part1 > 0);
-		sum = before(b, b1, part1) - before(b, b0, part0);
+		sum = busy_before(b, b1, part1) - busy_before(b, b0, part0);
 		view->sum[c] = b->used[last] == b->used[b0] ? 0 : sum < 1 ?
 		    1 : sum >= 9e18 ? INT64_MAX : (int64_t)sum;
 	}
@@ -355,18 +367,18 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 	b = slot(s, track);
 	b->drawn = ++s->draws;
 	b->frame = s->frame;
-	if (serves(&b->g, v->trace, view)) {
+	if (grid_serves(&b->g, v->trace, view)) {
 		drop_next(b);
 		take_columns(b, view);
 		return n;
 	}
-	if (!serves(&b->next, v->trace, view))
+	if (!grid_serves(&b->next, v->trace, view))
 		begin(b, v->trace, view);
 	if (go_on(b, v->trace, n, idle_left(v)) ||
-	    reaches(&b->g, v->trace, view))
+	    grid_reaches(&b->g, v->trace, view))
 		take_columns(b, view);
 	else
-		guess(v->trace, track, n, view);
+		summary_guess(v->trace, track, n, view);
 	return n;
 }
 

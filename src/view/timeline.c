@@ -1,7 +1,7 @@
 /*
- * timeline: the lines on the screen and the marks that cross them: instants of
- * a process across its rows, global instants across all lines, the selection's
- * flows, the time cursor.
+ * timeline: the lines on the screen and the marks that cross them: a selected
+ * instant of a process across its rows, a global one across all lines, the
+ * selection's flows, the time cursor.
  *
  * Crossing marks are drawn into blank cells only, except flows.  The cursor and
  * the ends of a range reverse cells that are not blank.
@@ -22,40 +22,6 @@ is_rule(const struct cell *c)
 	return c != NULL && c->style.role == ROLE_RULE;
 }
 
-/* Draws lines from row y0 to y1 in each column with an instant of the run. */
-static void
-through(struct canvas *cv, const struct view *v, const struct regions *r,
-    const struct track *k, int y0, int y1)
-{
-	const struct viewport *vp = &v->vp;
-	struct entity_run run;
-	uint32_t i, end;
-	int64_t right;
-	int col, y;
-
-	run.type = ENTITY_INSTANT;
-	run.first = k->instant;
-	run.n = k->ninstants;
-	i = run.first;
-	end = run.first + run.n;
-	if (vp->t0 > INT64_MIN)
-		i = select_after(v->trace, &run, vp->t0 - 1);
-	while (i < end) {
-		col = viewport_col(vp, v->trace->instants[i].ts);
-		if (col >= vp->cols)
-			break;
-		for (y = y0; y < y1; y++)
-			if (is_blank(canvas_at(cv, r->label + col, y)))
-				canvas_put(cv, r->label + col, y,
-				    glyph(GLYPH_THROUGH),
-				    style_of(ROLE_INSTANT));
-		right = viewport_time(vp, (int64_t)col + 1);
-		if (right == INT64_MAX)
-			break;
-		i = select_after(v->trace, &run, right - 1);
-	}
-}
-
 static uint32_t
 root_of(const struct trace *tr, uint32_t track)
 {
@@ -64,30 +30,33 @@ root_of(const struct trace *tr, uint32_t track)
 	return track;
 }
 
+/*
+ * Draws the selected instant through the rows that it is about: those of its
+ * process, or all.
+ */
 static void
-instants_through(struct canvas *cv, const struct view *v,
+instant_through(struct canvas *cv, const struct view *v,
     const struct regions *r)
 {
 	const struct trace *tr = v->trace;
-	uint32_t i, root, now = NONE, global;
-	int y, y0 = 0, n = 0;
+	uint32_t track;
+	int col, y;
 
-	for (y = 0; y < r->ntracks && v->top + (uint32_t)y < v->nlines; y++) {
-		root = root_of(tr, v->lines[v->top + (uint32_t)y].track);
-		if (root != now && now != NONE)
-			through(cv, v, r, &tr->tracks[now], r->tracks + y0,
-			    r->tracks + y);
-		if (root != now)
-			y0 = y;
-		now = root;
-		n = y + 1;
-	}
-	if (now != NONE && tr->tracks[now].type != TRACK_GLOBAL)
-		through(cv, v, r, &tr->tracks[now], r->tracks + y0,
-		    r->tracks + n);
-	for (i = 0; (global = summary_global(v, i)) != NONE; i++)
-		through(cv, v, r, &tr->tracks[global], r->tracks,
-		    r->tracks + n);
+	if (v->sel.type != ENTITY_INSTANT)
+		return;
+	track = entity_track(tr, ENTITY_INSTANT, v->sel.id);
+	if (tr->tracks[track].type != TRACK_PROCESS &&
+	    tr->tracks[track].type != TRACK_GLOBAL)
+		return;
+	col = viewport_col(&v->vp, tr->instants[v->sel.id].ts);
+	if (col < 0 || col >= v->vp.cols)
+		return;
+	for (y = 0; y < r->ntracks && v->top + (uint32_t)y < v->nlines; y++)
+		if ((tr->tracks[track].type == TRACK_GLOBAL || root_of(tr,
+		    v->lines[v->top + (uint32_t)y].track) == track) &&
+		    is_blank(canvas_at(cv, r->label + col, r->tracks + y)))
+			canvas_put(cv, r->label + col, r->tracks + y,
+			    glyph(GLYPH_THROUGH), style_of(ROLE_INSTANT));
 }
 
 /* Draws a line from top to bottom at a time. */
@@ -135,7 +104,7 @@ timeline_draw(struct canvas *cv, const struct view *v,
 			l.first = 1;
 		label_draw(&p, &l, i == v->line);
 	}
-	instants_through(cv, v, r);
+	instant_through(cv, v, r);
 	flowlines_draw(cv, v, r);
 	line_at(cv, v, r, v->cursor);
 	if (v->range != RANGE_NONE) {

@@ -117,6 +117,7 @@ view_free(struct view *v)
 	if (v->priv != NULL) {
 		free(v->priv->callsite_depth);
 		free(v->priv->sample_depth);
+		free(v->priv->line_of_track);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
 		flame_free(v->priv->flame);
@@ -137,28 +138,49 @@ shows_all(const struct view *v)
 }
 
 /*
- * Resizes the view; with fewer columns zooms out until the visible span stays
+ * Returns the viewport to resize from: what was wanted before the resizes that
+ * nothing has moved since, so that a terminal made small and large again shows
+ * what it showed before.
+ */
+static struct viewport
+wanted(struct view *v)
+{
+	struct view_private *p = v->priv;
+
+	if (v->vp.t0 != p->resized.t0 || v->vp.zoom != p->resized.zoom ||
+	    v->vp.cols != p->resized.cols)
+		p->wanted = v->vp;
+	return p->wanted;
+}
+
+/*
+ * Resizes the view; with fewer columns zooms out until the wanted span stays
  * in view.
  */
 void
 view_resize(struct view *v, int cols, int rows)
 {
 	struct regions r;
-	int all = shows_all(v), was = v->vp.cols;
-	int64_t t0 = v->vp.t0, t1 = viewport_end(&v->vp);
+	struct viewport was = wanted(v);
+	int64_t t1 = viewport_end(&was);
+	int all;
 
+	v->vp = was;
+	all = shows_all(v);
 	v->cols = cols < 1 ? 1 : cols;
 	v->rows = rows < 1 ? 1 : rows;
 	regions_find(v, &r);
 	v->vp.cols = v->cols > r.label ? v->cols - r.label : 1;
-	if (all || was == 0)
+	if (all || was.cols == 0)
 		viewport_fit(&v->vp, v->trace->start, v->trace->end);
-	else if (was != v->vp.cols) {
-		while (v->vp.zoom < viewport_zooms() - 1 &&
-		    viewport_end(&v->vp) < sat_sub(t1, sat_sub(t1, t0) / 5))
+	else {
+		while (v->vp.cols < was.cols &&
+		    v->vp.zoom < viewport_zooms() - 1 &&
+		    viewport_end(&v->vp) < sat_sub(t1, sat_sub(t1, was.t0) / 5))
 			v->vp.zoom++;
 		viewport_pan(&v->vp, 0);	/* t0 on the step's multiple */
 	}
+	v->priv->resized = v->vp;
 	view_show_line(v);
 }
 

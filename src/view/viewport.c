@@ -18,7 +18,7 @@
 #include "ttv/viewport.h"
 #include "sat.h"
 
-#define COL_LIMIT	(1 << 30)	/* columns saturate here, within an int */
+#define COL_LIMIT	(1 << 30)	/* columns saturate here */
 #define MARGIN		32	/* at most cols / MARGIN columns at the left */
 
 #define NFIRST		3	/* 1 2 3, then quarters of octaves from 4 */

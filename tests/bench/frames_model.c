@@ -104,8 +104,8 @@ flow(struct making *m, int64_t ts, uint64_t i)
 	struct key key = { .space = KEY_FLOW, .upid = NONE,
 	    .id = builder_int_ident((int64_t)i) };
 
-	builder_flow(m->b, m->utid == 0 ? FLOW_START : FLOW_STEP, &key, m->utid, ts,
-	    m->kinds[0], m->off++);
+	builder_flow(m->b, m->utid == 0 ? FLOW_START : FLOW_STEP, &key, m->utid,
+	    ts, m->kinds[0], m->off++);
 }
 
 static void

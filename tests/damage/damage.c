@@ -315,7 +315,7 @@ differ(const char **what, const char *name, const void *a, const void *b,
 		*what = name;
 }
 
-#define DIFFER(list, n)	differ(&what, #list, a->list, b->list, a->n, b->n,	\
+#define DIFFER(list, n)	differ(&what, #list, a->list, b->list, a->n, b->n, \
     sizeof(*a->list))
 
 /* Compares a load by several threads with that by one. */

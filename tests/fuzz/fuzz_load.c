@@ -12,6 +12,7 @@
 #include "ttv/canvas.h"
 #include "ttv/err.h"
 #include "ttv/event_facts.h"
+#include "ttv/memory_facts.h"
 #include "ttv/ref.h"
 #include "ttv/script.h"
 #include "ttv/trace.h"
@@ -28,6 +29,7 @@ read_all(const struct trace *t)
 {
 	struct arena arena = ARENA_INIT;
 	struct event_facts facts;
+	struct memory_facts memory;
 	char label[64];
 	uint32_t i;
 
@@ -38,6 +40,9 @@ read_all(const struct trace *t)
 	}
 	for (i = 0; i < t->ninstants && i < ENOUGH; i++)
 		trace_facts(t, t->instants[i].off, OFF_NONE, NONE, &facts,
+		    &arena);
+	for (i = 0; i < t->nmemdumps && i < ENOUGH; i++)
+		trace_memory_facts(t, t->memdumps[i].off, MEMORY_ALL, &memory,
 		    &arena);
 	for (i = 0; i < t->nsnapshots && i < ENOUGH; i++)
 		ref_snapshot(t, i, &arena);

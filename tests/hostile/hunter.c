@@ -66,7 +66,8 @@ static const char *const before[] = {
 	"{\"stackFrames\":{", "{\"samples\":[", "{\"metadata\":{",
 	"[{\"ph\":\"P\",\"ts\":1,\"stack\":[",
 	"[{\"ph\":\"M\",\"name\":\"stackFrames\",\"args\":{",
-	"[{\"ph\":\"X\",\"ts\":1,\"dur\":1},", "[{\"ph\":\"X\",\"dur\":1,\"ts\":",
+	"[{\"ph\":\"X\",\"ts\":1,\"dur\":1},",
+	    "[{\"ph\":\"X\",\"dur\":1,\"ts\":",
 };
 
 static const char *const after[] = {

@@ -20,7 +20,7 @@ keys: j
  all 1.3 ms    |::##::::::::::::::::::::::::::::::::::::::::::::::    :::::###::
 |0.05 ms       +--+0.0 ms--------------+0.5 ms---------------+1.0 ms------------
  - Browser [7] +-- 2 threads, 7 slices -----------------------------------------
-    io [2]     |    =!                                           |Write=
+    io [2]     |    ==                                           |Write=
 > - main [1]   |  >RunTask##1 ms#############################         |Ru~
                |    | |Paint===    |Layout==500 us=======
                |    |   ===
@@ -39,7 +39,7 @@ keys: j
  RunTask
  start 0 s   wall 1 ms   self 300 us  30.0 %   category top   depth 0
  Browser [7] / main [1]   depth 0   2 slices                           line 3/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -64,4 +64,4 @@ keys: j
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

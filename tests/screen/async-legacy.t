@@ -20,15 +20,15 @@ keys: tResource<Enter>jl
 ]}
 --- text
  ttv  trace.json   13 events   1 ms               view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
- all 1 ms            │▄▄▄▄▄▄▄▆▆▆▆████████████████████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▄▄▄▄▄▄▄
+ all 1 ms            │██████████████████████████████████████████████████████████████████████████████
 │0.40 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 9 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ main [1]         │   ▏Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-               lane 2│   ▏Running░░600 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░▏Sleeping░░400 µs░░░░░░░░░░░░
-  ▼ Input            │              ▏Input░░400 µs░░░░░░░░░░░░░░░
-                     │              ▏queue░░░░░▏handle░░░░░░░
-  ▼ Resource         │          ▏Resource░░800 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
->                    │                  ▏connect░░░░░░▶receive██500 µs████████████████████
+  ▼ main [1]         │   ▏Frame──1 ms─────────────────────────────────────────────────────────────
+               lane 2│   ▏Running──600 µs────────────────────────────▏Sleeping──400 µs────────────
+  ▼ Input            │              ▏Input──400 µs───────────────
+                     │              ▏queue─────▏handle───────
+  ▼ Resource         │          ▏Resource──800 µs─────────────────────────────────────────
+>                    │                  ▏connect──────▶receive██500 µs████████████████████
                                                       │
                                                       │
                                                       │
@@ -48,7 +48,7 @@ keys: tResource<Enter>jl
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 62.5 %   category net   depth 1
  step="receive"
  app [1] / Resource   depth 1   2 slices                                                   line 7/7
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -79,4 +79,4 @@ keys: tResource<Enter>jl
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222222.333...22222.3
 .22222333333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

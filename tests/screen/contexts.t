@@ -19,13 +19,13 @@ keys: /Layout<Enter><Enter>
 ]}
 --- text
  ttv  trace.json   13 events   999 µs             view -0.04 ms .. 1.03 ms   1.07 ms   13.8 µs/col
- all 999 µs          │▂▂▂▂▂▂▂▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▅▇▇▇▾████████▇▇▇▅▅▅▅▅▅▅▇▇▇▇▇▇▇▇▇▄▄▄▄▄▄▄▄▂▂▂▂▂▂▂▄▄▄▄▄▄▄▄
+ all 999 µs          │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▾████████▁▁▁▁▁▁▁▁▁▁█████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████
 │0.34 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
  ▼ app [1]           ┤╌╌ 1 thread, 2 tracks, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]         │                            ▶Layout█           ▏Paint░              ▏Idle░░░
-    contexts         │          ▏FrameBlame░░░▏Document░░░░░░░▏FrameBlame░░700 µs░░░
+>   main [1]         │                            ▶Layout█           ▏Paint─              ▏Idle───
+    contexts         │          ▏FrameBlame───▏Document───────▏FrameBlame──700 µs───
     instants         │                            │ ◆ GC
-    load             │                          ▏load░░390 µs░░░░░░░░░░░░░░░
+    load             │                          ▏load──390 µs───────────────
     RenderFra… 0x1234│   ●─RenderFrame────────────────────────────────────────────────────────────
                                                   │
                                                   │

@@ -11,7 +11,7 @@ keys: l
  all 106752 d   │█                                                                       ▁
 │9,223,372,037 s┤┬0 s─────────────┬5,000,000,000 s────────────────────────────────────────
  ▼ process 1    ┤╌╌ 1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
->   thread 1    │▌                                                              ▶
+>   thread 1    │·                                                              ▶
                                                                                 │
                                                                                 │
                                                                                 │
@@ -24,7 +24,7 @@ keys: l
  Late
  start 9,223,372,036.854 775 807 s   wall 4 ms   self 4 ms  100.0 %   depth 0
  process 1 / thread 1   depth 0   2 slices                                       line 2/2
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -43,4 +43,4 @@ keys: l
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333333333333333333333333333...2222.3333...2222.3333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -17,9 +17,9 @@ keys: ]<Enter>
  all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
 │50 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌ 3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Post░●20 µs░░                    │
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░             │             ▏Second░░25 µs░░░░
->   thread 3    │         ╰───────────────────────────▶Handl▶██40 µs█████████████
+    thread 1    │  ▏Post─●20 µs──                    │
+    thread 2    │  ▏Idle──30 µs─────────             │             ▏Second──25 µs────
+>   thread 3    │         ╰───────────────────────────▶Handle██40 µs█████████████
                                                      │
                                                      │
                                                      │
@@ -42,15 +42,15 @@ keys: ]<Enter>
  flows      1 in, 0 out
  flows: 1 in, 0 out
  process 1 / thread 3   depth 0   1 slice                                        line 4/4
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||.........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR______________|____________________________________
 ....LLLLLLLL...._..jjjjjjFjjjjjjj....................|
-....LLLLLLLL...._..aaaaaaaFaaaaaaaaaaaaa.............|.............iiiiiiiiiiiiiiiiii
->>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@F@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLL...._..aaaaaaaaaaaaaaaaaaaaa.............|.............iiiiiiiiiiiiiiiiii
+>>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .....................................................|
 .....................................................|
 .....................................................|
@@ -73,4 +73,4 @@ keys: ]<Enter>
 .22222......33333333333
 .PPPPPPPPPPPPPPPPPP
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..5

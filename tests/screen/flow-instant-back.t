@@ -15,10 +15,10 @@ keys: tthread 3<Enter><Right>[
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │10 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer░░░░░░░░
+    thread 1    │  ▏Outer────────
 >   instants    │        ●╮PostTask
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░
-    thread 3    │        │╰──────────────────────────▶▏RunTask░░40 µs░░░░░░░░░░░░
+    thread 2    │  ▏Idle──30 µs─────────
+    thread 3    │        │╰──────────────────────────▶▏RunTask──40 µs────────────
                          │
                          │
                          │
@@ -36,7 +36,7 @@ keys: tthread 3<Enter><Right>[
  instant PostTask
  time 0.000 010 s   scope thread   flows 0 in, 1 out
  process 1 / thread 1                                                            line 3/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -44,7 +44,7 @@ keys: tthread 3<Enter><Right>[
 .P.PPPPPPPPP....____RRRRR|RRRRRRRRRRRRR___________________________________________________
 ....LLLLLLLL...._..tttttt|ttttttt
 >>>>>>>>>>>>>>>>_........|FNNNNNNNN
-....LLLLLLLL...._..aaaaaa|Faaaaaaaaaaaaa
+....LLLLLLLL...._..aaaaaa|aaaaaaaaaaaaaa
 ....LLLLLLLL...._........|FFFFFFFFFFFFFFFFFFFFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmmmmmmm
 .........................|
 .........................|
@@ -63,4 +63,4 @@ keys: tthread 3<Enter><Right>[
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...22222.333333...22222.33333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

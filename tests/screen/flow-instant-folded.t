@@ -16,8 +16,8 @@ keys: j<Space>tthread 3<Enter><Right>
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▶ thread 1    │  ██████●██████▇                                        2 rows, 2 slices
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░
+  ▶ thread 1    │  █████████████▇                                        2 rows, 2 slices
+    thread 2    │  ▏Idle──30 µs─────────
 >   thread 3    │  │      ╰──────────────────────────▶▶RunTask██40 µs████████████
                    │
                    │
@@ -37,14 +37,14 @@ keys: j<Space>tthread 3<Enter><Right>
  RunTask
  start 0.000 050 s   wall 40 µs   self 40 µs  100.0 %   depth 0   flows 1 in, 0 out
  nothing after this on the row
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
-..L.LLLLLLLL...._..|%%%%%F%%%%%%%........................................RRRRRRRRRRRRRRRR
-....LLLLLLLL...._..|aaaaaaFaaaaaaaaaaaaa
+..L.LLLLLLLL...._..|%%%%%%%%%%%%%........................................RRRRRRRRRRRRRRRR
+....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaa
 >>>>>>>>>>>>>>>>_..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFF@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ...................|
 ...................|
@@ -64,4 +64,4 @@ keys: j<Space>tthread 3<Enter><Right>
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

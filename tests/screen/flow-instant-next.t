@@ -15,9 +15,9 @@ keys: tthread 1<Enter>j<Right>]<Enter>
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │50 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer░░░░░░░░                    │
+    thread 1    │  ▏Outer────────                    │
     instants    │        ●╮PostTask                  │
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░             │
+    thread 2    │  ▏Idle──30 µs─────────             │
 >   thread 3    │         ╰──────────────────────────▶▶RunTask██40 µs████████████
                                                      │
                                                      │
@@ -36,7 +36,7 @@ keys: tthread 1<Enter>j<Right>]<Enter>
  depth      0
  same name  1 in the trace
  process 1 / thread 3   depth 0   1 slice                                        line 5/5
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -44,7 +44,7 @@ keys: tthread 1<Enter>j<Right>]<Enter>
 .P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR______________|____________________________________
 ....LLLLLLLL...._..tttttttttttttt....................|
 ....LLLLLLLL...._........FFNNNNNNNN..................|
-....LLLLLLLL...._..aaaaaaaFaaaaaaaaaaaaa.............|
+....LLLLLLLL...._..aaaaaaaaaaaaaaaaaaaaa.............|
 >>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .....................................................|
 .....................................................|
@@ -63,4 +63,4 @@ keys: tthread 1<Enter>j<Right>]<Enter>
 .22222......3
 .222222222..33333333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..5

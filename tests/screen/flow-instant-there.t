@@ -15,9 +15,9 @@ keys: tthread 3<Enter><Right>[]
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │50 µs          ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer░░░░░░░░                    │
+    thread 1    │  ▏Outer────────                    │
     instants    │        ●╮PostTask                  │
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░             │
+    thread 2    │  ▏Idle──30 µs─────────             │
 >   thread 3    │         ╰──────────────────────────▶▶RunTask██40 µs████████████
                                                      │
                                                      │
@@ -36,7 +36,7 @@ keys: tthread 3<Enter><Right>[]
  RunTask
  start 0.000 050 s   wall 40 µs   self 40 µs  100.0 %   depth 0   flows 1 in, 0 out
  process 1 / thread 3   depth 0   1 slice                                        line 5/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -44,7 +44,7 @@ keys: tthread 3<Enter><Right>[]
 .P.PPPPPPPPP....____RRRRRRRRRRRRRRRRRRR______________|____________________________________
 ....LLLLLLLL...._..tttttttttttttt....................|
 ....LLLLLLLL...._........FFNNNNNNNN..................|
-....LLLLLLLL...._..aaaaaaaFaaaaaaaaaaaaa.............|
+....LLLLLLLL...._..aaaaaaaaaaaaaaaaaaaaa.............|
 >>>>>>>>>>>>>>>>_.........FFFFFFFFFFFFFFFFFFFFFFFFFFF|@@@@@@@@@@@@@@@@@@@@@@@@@@@
 .....................................................|
 .....................................................|
@@ -63,4 +63,4 @@ keys: tthread 3<Enter><Right>[]
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

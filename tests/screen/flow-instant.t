@@ -15,10 +15,10 @@ keys: tthread 1<Enter>j<Right><Enter>
  all 90 µs      │█████████████████▄▄▄▄▄▄▄▄               ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌│3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  ▏Outer░░░░░░░░
+    thread 1    │  ▏Outer────────
 >   instants    │  │     ●╮PostTask
-    thread 2    │  ▏Idle░░│0 µs░░░░░░░░░
-    thread 3    │  │      ╰──────────────────────────▶▏RunTask░░40 µs░░░░░░░░░░░░
+    thread 2    │  ▏Idle──30 µs─────────
+    thread 3    │  │      ╰──────────────────────────▶▏RunTask──40 µs────────────
                    │
                    │
                    │
@@ -36,7 +36,7 @@ keys: tthread 1<Enter>j<Right><Enter>
     to   +40 µs  RunTask  (thread 3)
 
  process 1 / thread 1                                                            line 3/5
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -44,7 +44,7 @@ keys: tthread 1<Enter>j<Right><Enter>
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
 ....LLLLLLLL...._..|ttttttttttttt
 >>>>>>>>>>>>>>>>_..|.....FFNNNNNNNN
-....LLLLLLLL...._..|aaaaaaFaaaaaaaaaaaaa
+....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaa
 ....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFFmmmmmmmmmmmmmmmmmmmmmmmmmmm
 ...................|
 ...................|
@@ -63,4 +63,4 @@ keys: tthread 1<Enter>j<Right><Enter>
 .33333333333333333333333333333333333
 
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..5

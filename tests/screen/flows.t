@@ -17,9 +17,9 @@ keys: }
  all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
 │0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
  ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶Post█●2● µs██
-    thread 2    │  ▏Idle░░│0╰µs░░░░░░░░░───────────────────────────▏Second▶░25 µs░░░░
-    thread 3    │  │      ╰───────────────────────────▏Handl▶░░40 µs░░░░░░░░░░░░░
+>   thread 1    │  ▶Post█●20 µs██
+    thread 2    │  ▏Idle──30 µs────────────────────────────────────▏Second▶─25 µs────
+    thread 3    │  │      ╰───────────────────────────▏Handle──40 µs─────────────
                    │
                    │
                    │
@@ -38,15 +38,15 @@ keys: }
  Post
  start 0 s   wall 20 µs   self 20 µs  100.0 %   depth 0   flows 0 in, 2 out
  process 1 / thread 1   depth 0   1 slice                                        line 2/4
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
->>>>>>>>>>>>>>>>_..@@@@@@F@F@@@@@
-....LLLLLLLL...._..|aaaaaaFaFaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
-....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwFwwwwwwwwwwwwwwwwwwww
+>>>>>>>>>>>>>>>>_..@@@@@@F@@@@@@@
+....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
+....LLLLLLLL...._..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFFwwwwwwwwwwwwwwwwwwwwwwwwwww
 ...................|
 ...................|
 ...................|
@@ -65,4 +65,4 @@ keys: }
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

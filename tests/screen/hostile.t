@@ -13,7 +13,7 @@ size: 90x22
  all 150 µs     │█████████████████████████▄▄▄▄█████████████████████████▄▄▄▄███████████████
 │0 µs           ┤──┬0 µs───────────────┬50 µs───────────────┬100 µs─────────────┬150 µs───
  ▼ �[31mred�    ┤╌╌│�[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前░░░░░░░    ▏xё combining
+>   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前───────    ▏xё combining
     thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglonglonglonglong…
                    │
                    │
@@ -30,7 +30,7 @@ size: 90x22
  �]0;title�evil name
  start 0 s   wall 50 µs   self 50 µs  100.0 %   depth 0
  �[31mred� [1] / thread 1   depth 0   3 slices                                   line 2/3
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -53,4 +53,4 @@ size: 90x22
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.33333...2222.33333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

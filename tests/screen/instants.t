@@ -11,15 +11,15 @@ size: 90x22
 --- text
  ttv  trace.json   5 events   100 µs      view -2 µs .. 102 µs   106 µs   1.45 µs/col
  all 100 µs     │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████████████████████████████████▄▄▄▄▄▄▄
-│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs─◆──────┬60 µs────────┬80 µs────────┬─
  ▼ global       ┤╌╌│1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants     │  │                                                      ◆ everywhere
  ▼ process 1    ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants     │  │                                 ◆ process-wide       ┊
+   instants     │  │                                 ◆ process-wide
 >   thread 1    │  ▶Work██100 µs████████████████████████████████████████████████████████
-    instants    │  │            ◆ tick               ┊                    ┊
+    instants    │  │            ◆ tick
  ▼ process 2    ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1    │  │                    ▏Other░░60 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+    thread 1    │  │                    ▏Other──60 µs────────────────────────────
                    │
                    │
                    │
@@ -30,17 +30,17 @@ size: 90x22
  Work
  start 0 s   wall 100 µs   self 100 µs  100.0 %   depth 0
  process 1 / thread 1   depth 0   1 slice                                        line 5/8
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRNRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
 .P.PPPPPP.......___|RRRRRRR_______________________________________________________________
 ...LLLLLLLL....._..|......................................................N.NNNNNNNNNN
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRR_____________________________________________________
-...LLLLLLLL....._..|.................................N.NNNNNNNNNNNN.......N
+...LLLLLLLL....._..|.................................N.NNNNNNNNNNNN
 >>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-....LLLLLLLL...._..|............N.NNNN...............N....................N
+....LLLLLLLL...._..|............N.NNNN
 .P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRR_____________________________________________________
 ....LLLLLLLL...._..|....................ddddddddddddddddddddddddddddddddddddddddd
 ...................|
@@ -53,4 +53,4 @@ size: 90x22
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.333333...2222.333333333333333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -19,10 +19,10 @@ keys: Jglgl
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.40 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ░▌             │                             ▏Write░
-  ▼ main [1]   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░         ▏Ru…
->              │      ▏Paint░░░    ▶Layout██500 µs███████
-               │        ░░░        │
+    io [2]     │    ─▒             │                             ▏Write─
+  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
+>              │      ▏Paint───    ▶Layout██500 µs███████
+               │        ───        │
                                    │
                                    │
                                    │
@@ -38,7 +38,7 @@ keys: Jglgl
  Layout
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %
  Browser [7] / main [1]   depth 1   2 slices                           line 4/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: Jglgl
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

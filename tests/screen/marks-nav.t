@@ -18,7 +18,7 @@ keys: jll
  all 1 ms            │██████████████████████████████████████████████████████████████████████████████
 │0.50 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
  ▼ app [1]           ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │   ▏Load░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+    main [1]         │   ▏Load──1 ms──────────────────────────────────────────────────────────────
 >   instants         │          ▾ navigation… ◆ tick         ▾ domComplete ◈
                                                              │
                                                              │
@@ -37,7 +37,7 @@ keys: jll
  mark domComplete
  time 0.000 500 s   category blink.user_timing   scope thread
  app [1] / main [1]                                                                        line 3/3
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -62,4 +62,4 @@ keys: jll
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...22222222.33333333333333333...22222.333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

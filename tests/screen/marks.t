@@ -20,10 +20,10 @@ keys: jlmajhmb'a
  marks          │       'b                                                      'a
 │1.20 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▌░▌                                                   ▏Write░░
-> ▼ main [1]    │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░          │▶Run…
-                │       ▏Paint░░░░      ▏Layout░░500 µs░░░░░░░░░░               │
-                │          ░░                                                   │
+    io [2]      │    ▒─░                                                   ▏Write──
+> ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────          │▶Run…
+                │       ▏Paint────      ▏Layout──500 µs──────────               │
+                │          ──                                                   │
                                                                                 │
                                                                                 │
                                                                                 │
@@ -38,7 +38,7 @@ keys: jlmajhmb'a
  RunTask
  start 0.001 200 s   wall 100 µs   self 100 µs  100.0 %   category top   depth 0
  Browser [7] / main [1]   depth 0   2 slices                                     line 3/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: jlmajhmb'a
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.333...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

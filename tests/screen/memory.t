@@ -18,7 +18,7 @@ keys: tapp memory<Enter>l
 │0.60 ms             ┤───┬0.0 ms───────┬0.2 ms────────┬0.4 ms───────┬0.6 ms────────┬0.8 ms───────┬──
    memory dumps      │         ● 0xa                                │
  ▼ app [1]           ┤╌╌ 1 thread, 1 track, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    main [1]         │   ▏Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+    main [1]         │   ▏Frame──1 ms─────────────────────────────────────────────────────────────
 > ▼ memory dumps     │          ● 0xa                               ● 0xb
     resident  200 MiB│          ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████████
     footpri… 75.0 MiB│          ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅██████████████████████████████
@@ -36,7 +36,7 @@ keys: tapp memory<Enter>l
  memory dump 0xb
  time 0.000 600 s   level light   resident_set_bytes 200 MiB   private_footprint_bytes 75.0 MiB
  app [1] / memory dumps                                                                    line 4/9
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -61,4 +61,4 @@ keys: tapp memory<Enter>l
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...22222.33333...222222222222222222.3333333...22222222222222222222222.33333333
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

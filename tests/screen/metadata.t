@@ -25,7 +25,7 @@ keys: g66j<Space>
  all 700 µs    │██████████                 ██████████
 │0 µs          ┤──┬0 µs────────────┬200 µs──────────┬400 µs──────────┬600 µs────
  ▼ app [1]     ┤╌╌│1 thread, 2 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   main [1]   │  ▏Send░░░░                 ▏Receive░
+>   main [1]   │  ▏Send────                 ▏Receive─
                   │
  the trace                                                             16 of 33
  clock syncs (2): when, which
@@ -44,7 +44,7 @@ keys: g66j<Space>
    ▼ product {2}
        version "156.0"
  app [1] / main [1]   depth 0   2 slices                               line 2/2
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -69,4 +69,4 @@ keys: g66j<Space>
 ...2.2222222.333
 .......2222222.3333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

@@ -19,9 +19,9 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │0.77 ms        ┤──┬0.0 ms───            604 µs             ┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▌░▌     │                             │               ▏Write░░
-  ▼ main [1]    │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░           ▏Run…
-                │       ▏Paint░░░░      ▏Layout░░500 µs░░░░░░░░░░
+    io [2]      │    ▒─░     │                             │               ▏Write──
+  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
+                │       ▏Paint────      ▏Layout──500 µs──────────
 >               │          ▶█│                             │
                              │                             │
                              │                             │
@@ -38,7 +38,7 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
  Raster
  start 0.000 150 s   wall 50 µs   self 50 µs  100.0 %   of parent 25.0 %   category gfx
  604 µs, from 195 µs on; f fills the view with it, Esc forgets it
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: <Click:30,8><Drag:31,8><Drag:60,7><Release:60,7>
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...222222222.333333...22222222.333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

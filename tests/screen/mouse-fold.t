@@ -19,7 +19,7 @@ keys: <Click:5,6><Click:5,6><Release:5,6>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │0.05 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▌░▌                                                   ▏Write░░
+    io [2]      │    ▒─░                                                   ▏Write──
 > ▶ main [1]    │  ███████████████████████████████████████████████████▃         ▄████▆
                      │
                      │
@@ -38,7 +38,7 @@ keys: <Click:5,6><Click:5,6><Release:5,6>
  RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0   children 2
  Browser [7] / main [1]   3 rows, 5 slices                                       line 3/3
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: <Click:5,6><Click:5,6><Release:5,6>
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3...22222222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -19,10 +19,10 @@ keys: <Click:45,8><Release:45,8>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │0.49 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]      │    ▌░▌                    │                              ▏Write░░
-  ▼ main [1]    │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░           ▏Run…
-                │       ▏Paint░░░░      ▏Layout░░500 µs░░░░░░░░░░
->               │          ░░               │
+    io [2]      │    ▒─░                    │                              ▏Write──
+  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────           ▏Run…
+                │       ▏Paint────      ▏Layout──500 µs──────────
+>               │          ──               │
                                             │
                                             │
                                             │
@@ -38,7 +38,7 @@ keys: <Click:45,8><Release:45,8>
  nothing is selected
  span 1.3 ms   processes 1   threads 2   slices 7
  Browser [7] / main [1]   depth 2   1 slice                                      line 5/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: <Click:45,8><Release:45,8>
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.333333...222222222.3...2222222.3...222222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

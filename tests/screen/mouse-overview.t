@@ -19,9 +19,9 @@ keys: ww<Click:75,2>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄[▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄]
 │1.015 ms       ┤───┬0.7 ms────┬0.8 ms───┬0.9 ms───┬1.0 ms───┬1.1 ms────┬1.2 ms───┬1.3 ms─
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]      │                                    │        ▏Write░░░░░░░░░
-  ▼ main [1]    │…RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░ │                  ▏RunTask░░
-                │…Layout░░500 µs░░░░░░░░░            │
+>   io [2]      │                                    │        ▏Write─────────
+  ▼ main [1]    │…RunTask──1 ms───────────────────── │                  ▏RunTask──
+                │…Layout──500 µs─────────            │
                 │                                    │
                                                      │
                                                      │
@@ -38,7 +38,7 @@ keys: ww<Click:75,2>
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
  Browser [7] / io [2]   depth 0   2 slices                                       line 2/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV
@@ -63,4 +63,4 @@ keys: ww<Click:75,2>
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -19,10 +19,10 @@ keys: lli<Click:12,18><WheelDown:12,18>
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │1.10 ms        ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬1.0 ms───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]      │    ▌░▌                                                   ▶Write██
-  ▼ main [1]    │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░     │     ▏Run…
-                │       ▏Paint░░░░      ▏Layout░░500 µs░░░░░░░░░░          │
-                │          ░░                                              │
+>   io [2]      │    ▒─░                                                   ▶Write██
+  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────     │     ▏Run…
+                │       ▏Paint────      ▏Layout──500 µs──────────          │
+                │          ──                                              │
                                                                            │
                                                                            │
                                                                            │
@@ -38,7 +38,7 @@ keys: lli<Click:12,18><WheelDown:12,18>
  process    Browser [7]
  thread     io [2]
  Browser [7] / io [2]   depth 0   2 slices                                       line 2/5
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  …
 --- style
 ------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: lli<Click:12,18><WheelDown:12,18>
 .4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
 .222222.....333333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..5

@@ -20,8 +20,8 @@ keys: <Click:68,7><C-WheelUp:68,7><C-WheelUp:68,7><C-WheelUp:68,7>
 │0.944 ms       ┤─────┬0.6 ms───────┬0.7 ms────────┬0.8 ms───────┬0.9 ms────────┬1.0 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     io [2]      │                                                       │
-  ▼ main [1]    │…RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
->               │…Layout░░500 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░      │
+  ▼ main [1]    │…RunTask──1 ms─────────────────────────────────────────────────
+>               │…Layout──500 µs──────────────────────────────────      │
                 │                                                       │
                                                                         │
                                                                         │
@@ -38,7 +38,7 @@ keys: <Click:68,7><C-WheelUp:68,7><C-WheelUp:68,7><C-WheelUp:68,7>
  nothing is selected
  span 1.3 ms   processes 1   threads 2   slices 7
  Browser [7] / main [1]   depth 1   2 slices                                     line 4/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT-----------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: <Click:68,7><C-WheelUp:68,7><C-WheelUp:68,7><C-WheelUp:68,7>
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.333333...222222222.3...2222222.3...222222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

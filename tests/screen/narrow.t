@@ -18,15 +18,15 @@ keys: jl
  ttv  trace.json   10 events    1.39 ms
 │1.20 ms ┤─────────┬0.5 ms────┬1.0 ms───
  ▼Browser┤╌╌ Browser [7] ╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-  io [2] │░                      ░░░
->▼main   │…RunTask░░1 ms░░░░░░░   │▶█
-         │ ▏Pa…   ▏Layout░░░      │
-         │  ░▌                    │
+  io [2] │─                      ───
+>▼main   │…RunTask──1 ms───────   │▶█
+         │ ▏Pa…   ▏Layout───      │
+         │  ─░                    │
                                   │
  RunTask
  start 0.001 200 s   wall 100 µs
  Browser [7] / main [1]   depth 0   2 s…
- w/s zoom  a/d pan  hjkl cursor
+ w/s zoom  a/d pan  hjkl cursor  …
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
 ||||||||._RRRRRRRRRIIIIIIIRRRRIIIIIIIRRR
@@ -39,4 +39,4 @@ keys: jl
 1111111111111111111111111111111111111111
 .22222.33333333333...2222.333333
 7777777777777777777777777777777777777777
-.66655555..6665555..66665555555
+.66655555..6665555..66665555555..5

@@ -36,7 +36,7 @@ keys:
  start 0 s   wall 100 µs   self 100 µs  100.0 %   depth 0
  url="chrome://a-popup.top-chrome/a_popup_with_a_long_name_that_goes_on.html"  n=1
  process 7 / thread 1   depth 0   1 slice                                        line 2/2
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -67,4 +67,4 @@ keys:
 .22222.333...2222.333333...2222.333333333333333...22222.3
 .2222333333333333333333333333333333333333333333333333333333333333333333333333..223
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -19,10 +19,10 @@ keys: ii
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶                                           ▏Write░
-  ▼ main [1]   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░         ▏Ru…
-               │    │ ▏Paint░░░    ▏Layout░░500 µs░░░░░░░
-               │    │   ░░░
+>   io [2]     │    ▶▶                                           ▏Write─
+  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
+               │    │ ▏Paint───    ▏Layout──500 µs───────
+               │    │   ───
                     │
                     │
                     │
@@ -30,7 +30,7 @@ keys: ii
                     │
                     │
  Browser [7] / io [2]   depth 0   2 slices                             line 2/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -47,4 +47,4 @@ keys: ii
 ....................|
 ....................|
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

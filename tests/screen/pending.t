@@ -19,10 +19,10 @@ keys: g
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄███▄▄
 │0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶                                           ▏Write░
-  ▼ main [1]   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░         ▏Ru…
-               │    │ ▏Paint░░░    ▏Layout░░500 µs░░░░░░░
-               │    │   ░░░
+>   io [2]     │    ▶▶                                           ▏Write─
+  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
+               │    │ ▏Paint───    ▏Layout──500 µs───────
+               │    │   ───
                     │
                     │
                     │
@@ -38,7 +38,7 @@ keys: g
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
  Browser [7] / io [2]   depth 0   2 slices                             line 2/5
- g …  l longest  L longest-in-view  g first-line  ; jump-forward  t goto-time
+ g …  l longest  L longest-in-view  g first-line  ; jump-forward  t goto-time  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: g
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.655..655555555..65555555555555555..655555555555..65555555555555..65555555555
+.655..655555555..65555555555555555..655555555555..65555555555555..65555555555..5

@@ -19,10 +19,10 @@ keys: jjvlvf
  all 1.3 ms     │▄[███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄]▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │400 µs         ┤                                 350 µs
  ▼ Browser [7]  ┤│╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-    io [2]      │▏Read░                                                                  │
-  ▼ main [1]    │…RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
->               ││          ▏Paint░░200 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░                    ▶
-                ││                    ▏Raster░░░                                         │
+    io [2]      │▏Read─                                                                  │
+  ▼ main [1]    │…RunTask──1 ms───────────────────────────────────────────────────────────
+>               ││          ▏Paint──200 µs───────────────────────────                    ▶
+                ││                    ▏Raster───                                         │
                  │                                                                       │
                  │                                                                       │
                  │                                                                       │
@@ -38,7 +38,7 @@ keys: jjvlvf
  Layout
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %   category gfx
  350 µs, from 50 µs on; f fills the view with it, Esc forgets it
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: jjvlvf
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222222.333
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

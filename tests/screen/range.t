@@ -19,10 +19,10 @@ keys: vl
  all 1.3 ms     │▄▄███▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▄████▄▄
 │1.10 ms        ┤──┬0                        1.05 ms                        s───┬1.2 ms───
  ▼ Browser [7]  ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]      │    ▌░▌                                                   ▶Write██
-  ▼ main [1]    │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░     │     ▏Run…
-                │    │  ▏Paint░░░░      ▏Layout░░500 µs░░░░░░░░░░          │
-                │    │     ░░                                              │
+>   io [2]      │    ▒─░                                                   ▶Write██
+  ▼ main [1]    │  ▏RunTask──1 ms─────────────────────────────────────     │     ▏Run…
+                │    │  ▏Paint────      ▏Layout──500 µs──────────          │
+                │    │     ──                                              │
                      │                                                     │
                      │                                                     │
                      │                                                     │
@@ -38,7 +38,7 @@ keys: vl
  Write
  start 0.001 100 s   wall 150 µs   self 150 µs  100.0 %   category io   depth 0
  1.05 ms, from 50 µs on
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: vl
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

@@ -15,15 +15,15 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
   ▼■Threads.Run… 2 0..2│                                                          ▃   ▃▃▃▃▃▃▃▃▃▃▃▃    ▃▃▃▃▃▃▃▃         ▃
    ■InSyscall    0 0..1│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█▅▅▅████████████▅▅▅▅████████▅▅▅▅▅▅▅▅▅█
  ▼ PROCS [0]           ┤╌╌ 5 threads, 2,049 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    GC [1000004]       │…GC░░3.03 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+    GC [1000004]       │…GC──3.03 ms──────────────────────────────────────────────────────────────────────────
     Network [1000002]  │                                                                                 │
     Syscalls [1000003] │                                                                                 │
-  ▼ Proc 0 [0]         │                                                              ▏GC (fracti●nal)░░1.86 ms░░░░░░░░░
+  ▼ Proc 0 [0]         │                                                              ▏GC (fractional)──1.86 ms─────────
                        │                                                                          │      │   ▏STW (ma…
                        │                                                                          │      │
     instants           │                                                          ◈   ◆ proc start│      │
-> ▼ Proc 1 [1]         │…G13 main.main.func4░░2.17 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░▏░▌╰──────▶▶●▏▌─────────▶
-                       │…STW (sweep termination)░░1.91 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░                   │             ▌
+> ▼ Proc 1 [1]         │…G13 main.main.func4──2.17 ms──────────────────────────────────────────▏─▒╰──────▶▶●▏░─────────▶
+                       │…STW (sweep termination)──1.91 ms─────────────────────────────                   │             ░
                        │                                                                                 │
     instants           │                                                                         ◆    ◆ pro… ◆ proc s… ◆
                                                                                                          │
@@ -38,7 +38,7 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
  start 0.026 333 656 s   wall 52.682 µs   self 52.682 µs  100.0 %   depth 0   flows 1 in, 2 out
 
  PROCS [0] / Proc 1 [1]   depth 0   869 slices                                                               line 17/20
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTT---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -55,7 +55,7 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
 ....LLLLLLLLLLLL......._aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|aaaa
 ....LLLLLLLLLLLLLLLLL.._.................................................................................|
 ....LLLLLLLLLLLLLLLLLL._.................................................................................|
-..L.LLLLLLLLLL........._..............................................................mmmmmmmmmmmFmmmmmmm|mmmmmmmmmmmmmm
+..L.LLLLLLLLLL........._..............................................................mmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmm
 ......................._..........................................................................F......|...ttttttttt
 ......................._..........................................................................F......|
 ....LLLLLLLL..........._..........................................................N...N.NNNNNNNNNNF......|
@@ -75,4 +75,4 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
 .22222.333333333333333...2222.333333333...2222.333333333333333333...22222.3...22222.33333333333
 
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5

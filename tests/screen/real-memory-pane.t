@@ -4,25 +4,25 @@ trace: traces/chromium-memory-infra.json.gz
 keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
 --- text
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
- all 4.99 s            │▁  ▁▆▅▄▂▃▃▃▃▃▃▂▂▂▂▂▂▂▂▅▅▂▃▅▅▂▁▂▂▃▂▁▇▇▅▄▃▃▃▂▂▂▂▂▂▂▂▇▄▂▂ ▁▁  ▄▇▂▂ ▁    █▆▅▅▄▂▂▂▂▂▂▂▂▂█▅▄▃▂▂▂▂▂▂▂▂▇
-│1.74 s                ┤───┬0 s──────────────┬1 s──────────────┬2 s──────────────┬3 s─────────────┬4 s──────────────┬5 s
-    Chrome_IOThread    │   ┊   ▌  ┊        ┊     ▌ ┊▌     │ ┊▌       ┊    ▌   ┊    ▌   ┊    ▌   ┊        ▌       ┊  ▌
-    MemoryInfra [25545]│   ┊   ·  ┊      ·▏Globa…· ▒▒·▌  ▌▌▌▒·     ·▏Glob…··▌▌┊·  ··▓▌ ┊   ··   ┊ ·▒▏Glo…·    ·▏Glo…·
-    ThreadPoolForegrou…│   ┊   ·  ┊        ┊     · ┊·     │ ┊·       ┊    ·   ┊    ·   ┊    ·   ┊        ┊       ┊
-    ThreadPoolForegrou…│   ┊      ┊        ┊     · ┊·     │ ┊·       ┊        ┊        ┊        ┊        ┊       ┊  ·
-    ThreadPoolForegrou…│   ┊      ┊        ┊       ┊      │ ┊        ┊        ┊        ┊        ┊       ▌·       ┊
-    GlobalMemoryDump   │   ┊   ▏GlobalMemoryDump ░░░▏Globa… ▏GlobalMemor… ░░░ ┊▌   ░░  ┊    ▏GlobalMemo… ▏GlobalMe…▌▌
-    ProcessMemoryDump  │   ┊   ▏ProcessM…  ┊     ░░░▌     │ ┊▏Proce… ┊    ░░  ┊   ▌░▌  ┊    ▏Proce…      ▏Pro…   ┊ ▌▌
-  ▶ memory du… 40.7 MiB│   ┊      ┊        ┊  ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
+ all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
+│1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
+    Chrome_IOThread    │       ·                 ·  ·     │  ·            ·        ·        ·            ·          ·
+    MemoryInfra [25545]│       ░         ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌· ·  ··▓░     ░░     ░▒▏Glo…·    ░▏Glo…░
+    ThreadPoolForegrou…│       ·                 ·  ·     │  ·            ·        ·        ·
+    ThreadPoolForegrou…│                         ·  ·     │  ·                                                      ·
+    ThreadPoolForegrou…│                                  │                                             ··
+    GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
+    ProcessMemoryDump  │       ▏ProcessM…        ───░     │  ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
+  ▶ memory du… 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrGpuMain [25622]  │   ┊   ·  ┊        ┊    ·  ┊·     │ ·        ┊    ·   ┊    ·   ┊   ·▌   ┊       ·┊       ┊ ·
-    MemoryInfra [25849]│   ┊   ·  ┊        ┊    ·  ┊·     │ ·        ┊    ·   ┊    ·   ┊   ·    ┊       ·┊       ┊ ·
-    VizCompositorThread│   ┊   ▌  ┊        ┊    ▌  ┊▌     │ ▌        ┊    ▌   ┊    ▌   ┊   ▌    ┊       ▌┊       ┊ ▌
-    ProcessMemoryDump  │   ┊   ▌  ┊        ┊    ▌  ┊▌     │ ▌        ┊    ▌   ┊    ▌   ┊   ▌▌   ┊       ▌┊       ┊ ▌
-> ▼ memory dumps       │   ┊      ┊        ┊  ● 0x0┊● 0x1 ● 0x2      ┊  ●   ● 0x4   ● 0x5       ┊      ● 0x6     ┊● 0x7
-    footprint  29.8 MiB│   ┊      ┊        ┊  ███████████████████████████████████████████████████████████████████████
-    peak resi… 88.0 MiB│   ┊      ┊        ┊  ███████████████████████████████████████████████████████████████████████
-    malloc     15.3 MiB│   ┊      ┊        ┊  ▇▇▇▇▇▇▇▇▇▇▇▇███████████████████████████████████████████████████████████
+    CrGpuMain [25622]  │       ░                ░   ░     │ ░             ░        ░       ·░           ░          ░
+    MemoryInfra [25849]│       ·                ·   ░     │ ·             ░        ·       ·            ░          ·
+    VizCompositorThread│       ·                ·   ·     │ ·             ·        ·       ·            ·          ·
+    ProcessMemoryDump  │       ░                ░   ▒     │ ░             ▒        ░       ░░           ░          ░
+> ▼ memory dumps       │                      ● 0x0 ● 0x1 ● 0x2         ●   ● 0x4   ● 0x5              ● 0x6      ● 0x7
+    footprint  29.8 MiB│                      ███████████████████████████████████████████████████████████████████████
+    peak resi… 88.0 MiB│                      ███████████████████████████████████████████████████████████████████████
+    malloc     15.3 MiB│                      ▇▇▇▇▇▇▇▇▇▇▇▇███████████████████████████████████████████████████████████
  memory dump 0x2                                                                                                9 of 24
  time       1.742 718 s                                    │                       ▶ discardable
             absolute 891.887 017 s                         │                       ▶ mojo
@@ -42,24 +42,24 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||................_RRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRIIII
-....LLLLLLLLLLLLLLL...._...N...,..N........N.....,.N,.....|.N,.......N....,...N....,...N....,...N........,.......N..,
-....LLLLLLLLLLLLLLLLLLL_...N...,..N......,uuuuuuu,.uu,,..u|,u,.....,uuuuuu,,u,N,..,,u,.N...,,...N.,uuuuuu,....,uuuuu,
-....LLLLLLLLLLLLLLLLLLL_...N...,..N........N.....,.N,.....|.N,.......N....,...N....,...N....,...N........N.......N
-....LLLLLLLLLLLLLLLLLLL_...N......N........N.....,.N,.....|.N,.......N........N........N........N........N.......N..,
-....LLLLLLLLLLLLLLLLLLL_...N......N........N.......N......|.N........N........N........N........N.......,,.......N
-....LLLLLLLLLLLLLLLL..._...N...kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk.N,...kk..N....kkkkkkkkkkkk.kkkkkkkkkk,,
-....LLLLLLLLLLLLLLLLL.._...N...hhhhhhhhhh..N.....hhh,.....|.Nhhhhhhh.N....hh..N...,h,..N....hhhhhhh......hhhhh...N.,,
-..L.LLLLLLLLLL.LLLLLLLL_...N......N........N..BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
+|||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
+....LLLLLLLLLLLLLLL...._.......,.................,..,.....|..,............,........,........,............,..........,
+....LLLLLLLLLLLLLLLLLLL_.......,.........,uuuuuuu,.uu,,..u|,u,.....,uuuuuu,,u,.,..,,u,.....,,.....,uuuuuu,....,uuuuu,
+....LLLLLLLLLLLLLLLLLLL_.......,.................,..,.....|..,............,........,........,
+....LLLLLLLLLLLLLLLLLLL_.........................,..,.....|..,......................................................,
+....LLLLLLLLLLLLLLLLLLL_..................................|.............................................,,
+....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkk,,
+....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhh,.....|..hhhhhhh......hh......,h,.......hhhhhhh......hhhhh.....,,
+..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
 .P.PPPPPPPPPPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|_____________________________________________________________
-....LLLLLLLLLLLLLLLLL.._...N...,..N........N....,..N,.....|.,........N....,...N....,...N...,,...N.......,N.......N.,
-....LLLLLLLLLLLLLLLLLLL_...N...,..N........N....,..N,.....|.,........N....,...N....,...N...,....N.......,N.......N.,
-....LLLLLLLLLLLLLLLLLLL_...N...,..N........N....,..N,.....|.,........N....,...N....,...N...,....N.......,N.......N.,
-....LLLLLLLLLLLLLLLLL.._...N...,..N........N....,..Nh.....|.,........N....h...N....,...N...,,...N.......,N.......N.,
->>>>>>>>>>>>>>>>>>>>>>>_...N......N........N..B.NNNNB.NNN.@.NNN......N..B...B.NNN...B.NNN.......N......B.NNN.....NB.NNN
-....LLLLLLLLL..LLLLLLLL_...N......N........N..CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLLL.LLLLLLLL_...N......N........N..CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLL.....LLLLLLLL_...N......N........N..CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
+....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
+....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
+....LLLLLLLLLLLLLLLLL.._.......,................,...h.....|.,.............h........,.......,,...........,..........,
+>>>>>>>>>>>>>>>>>>>>>>>_......................B.NNN.B.NNN.@.NNN.........B...B.NNN...B.NNN..............B.NNN......B.NNN
+....LLLLLLLLL..LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLL.LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......33333333333...................................._.33333333333333333333..2.22222222222
 ............3333333333333333333333........................._.33333333333333333333..2.2222

@@ -7,26 +7,26 @@ keys: glglff
  all 11.6 s    │[███████████████████████]███████████████████████████████████████
 │0.21 s        ┤──────────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s─
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ Main [1] 14│…createProgram░░4.39 s░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
->              │  │▶processTypeReferences██3.9 s█████████████████████████████▏░░
-               │  ▌▏processTypeReferenceDirective░░2.7 s░░░▓▏processT…▏░▓░░░▏▓░░
-               │  │▏findSourceFile░░2.7 s░░░░░░░░░░░░░░░░░░▓▏findSour…▏░▓░░░▏▌
-               │  ▌▏processTypeReferenceDirective░░2.68 s░░·░░▏▏░▏fin… ░▒░░░▓
-               │  │▏findSourceFile░░2.68 s░░░░░░░░░░░░░░░░░    ▌ ▌  ▒░▒
-               │  │▓▓▌▓▏findS…▓▓▓▓▓▓▓░░░▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓░░▌          ·
-               │  │▌▒▌▓▓▏find…▒▒▌▓▌·· ░░▒▓··▌·▓▒·▒··   ·▒▌▓
-               │  │    ·░░▓▓▓▓▌                         ·▌▓
-               │  │     ░▓▒░▒▒▌                         ·░·
-               │  │     ▌▓▌▒··                          ·░·
-               │  │      ·· ▌                           ·░
-               │  │       ▌                             ·▓
-               │  │                                     ▌▒
+  ▼ Main [1] 14│…createProgram──4.39 s──────────────────────────────────────────
+>              │  │▶processTypeReferences██3.9 s█████████████████████████████▏──
+               │  ▒▏processTypeReferenceDirective──2.7 s───▓▏processT…▏─▓───▏▓──
+               │  │▏findSourceFile──2.7 s──────────────────▓▏findSour…▏─▓───▏·
+               │  ░▏processTypeReferenceDirective──2.68 s──░──▏▏─▏fin… ─▒───▓
+               │  │▏findSourceFile──2.68 s─────────────────    · ░  ▒─▒
+               │  │▓▓▌▓▏findS…▓▓▓▓▓▓▓───▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓──·          ░
+               │  │░▒·▓▓▏find…▒▒▌▓▌░░ ──▒▓░░·░▓▒░▒░░   ·▒▌▓
+               │  │    ░──▓▓▓▓▒                         ░▌▓
+               │  │     ─▓▒─▒▒░                         ░─░
+               │  │     ·▓▒▒░░                          ░─·
+               │  │      ░░ ░                           ░─
+               │  │       ·                             ░▓
+               │  │                                     ░▒
                   │
                   │
  processTypeReferences
  start 0.213 270 281 s   wall 3.904 098 s   self 2.471 505 ms  0.1 %   depth 1
  tsc [1] / Main [1]   depth 1   420 slices                            line 3/15
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTT--------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._VVVVVVVVVVVVVVVVVVVVVVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -51,4 +51,4 @@ keys: glglff
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333333333333333...2222.33333333333...2222.3333333333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

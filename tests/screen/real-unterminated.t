@@ -7,10 +7,10 @@ keys: gl
  all 25 ms           │▅▆▆▆▇▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▆▆  ▆▇▆▆▆▇▅▅▇▅▅▅▅▅▅▅▅▅▅▅▇▇▇▆▅▅▅▅▅▅▅██▇▅███▅▅▅██
 │1.6 ms              ┤──┬0 ms────────┬5 ms─────────┬10 ms───────┬15 ms────────┬20 ms───────┬25 ms───
  ▼ process 7811      ┤╌╌ 1 thread, 1,500 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-> ▼ thread 7811      │  ▌▓▓▓▶▶step 59██8.13 ms█████▓· ▌▓▓▓▓░░░▏step 231░▓▓▏step …▓▓▓▓▌▓░░░▓▒
-                     │  ▌···▒▏inner░░8.1 ms░░░░░░░▒··  ··▒·· ·▏inner░░░░▒▒▏inner░▒▒··▌·   ··
-                     │  ▌▌·▌▌                     ▌    ·▌ ▌  ▌          ▌        ▌▌   ▌
-               lane 2│   ··▒·                     ·▒·  ▒▒▒▒· ·          ·▒·      ·▒·· ▒   ▒▒
+> ▼ thread 7811      │  ░▓▓▓▶▶step 59██8.13 ms█████▓░ ·▓▓▓▓───▏step 231─▓▓▏step …▓▓▓▓▌▓───▓▒
+                     │  ░░░░▒▏inner──8.1 ms───────▒░░  ░░▒░· ░▏inner────▒▒▏inner─▒▒·░▌░   ░░
+                     │  ·····                     ·    ·· ·  ·          ·        ··   ·
+               lane 2│   ·░▒░                     ░▒░  ▒▒▒▒· ░          ░▒░      ░▒·░ ▒   ▒▒
     instants         │  ◆ start "x" \ � 日本
                             │
                             │
@@ -26,7 +26,7 @@ keys: gl
  step 59
  start 0.001 676 s   wall 8.132 ms   self 37 µs  0.5 %   category default   depth 0   children 1
  process 7811 / thread 7811   depth 0   500 slices                                         line 2/6
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -51,4 +51,4 @@ keys: gl
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333333...2222.333333333333...22222222.3333333...22222.3...22222222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

@@ -11,7 +11,7 @@ keys: /lay<Enter>/^none<Enter>
  all 1 ms      │█████████████████████████▾██████████████████████████████████████
 │0.40 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ process 7   ┤╌╌ 1 thread, 2 slices ╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+  ▼ thread 1   │  ▏RunTask──1 ms───────────────────────────────────────────────
 >              │                          ▶Layout██500 µs████████████████
                                           │
                                           │
@@ -22,7 +22,7 @@ keys: /lay<Enter>/^none<Enter>
  Layout
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %
  nothing has ^none in its name or its args
- n/N hits  gn longest  Esc end search  Enter details  ? help  q quit
+ n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -39,4 +39,4 @@ keys: /lay<Enter>/^none<Enter>
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
 EEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEEE
-.66655555..6655555555..66655555555555..6666655555555..655555..655555
+.66655555..6655555555..66655555555555..6666655555555..655555..655555..5

@@ -12,8 +12,8 @@ keys: :set search=args<Enter>//^a\..*1.$/<Enter>
  all 1 ms      │██████▾█████████████████████████████████████████████████████████
 │0.10 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
  ▼ process 7   ┤╌╌ 1 thread, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1   │  ▏a.x 12░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
->              │        ▶Paint██████      ▏Layout░░500 µs░░░░░░░░░░░░░░░░
+  ▼ thread 1   │  ▏a.x 12──1 ms────────────────────────────────────────────────
+>              │        ▶Paint██████      ▏Layout──500 µs────────────────
                         │
                         │
                         │
@@ -23,7 +23,7 @@ keys: :set search=args<Enter>//^a\..*1.$/<Enter>
  Paint
  start 0.000 100 s   wall 200 µs   self 200 µs  100.0 %   of parent 20.0 %
  process 7 / thread 1   depth 1   2 sli…  //^a\..*1.$/  match 1 of 1   line 3/3
- n/N hits  gn longest  Esc end search  Enter details  ? help  q quit
+ n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRR......_OOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -40,4 +40,4 @@ keys: :set search=args<Enter>//^a\..*1.$/<Enter>
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6655555555..66655555555555..6666655555555..655555..655555
+.66655555..6655555555..66655555555555..6666655555555..655555..655555..5

@@ -19,10 +19,10 @@ keys: //^(RunTask|Paint|Layout)$/<Enter>
  all 1.3 ms  │▾██▾▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄   ▄▄▄▄▾██▄
 │0.10 ms     ┤─┬0.0 ms────────┬0.5 ms────────┬1.0 ms────────┬─
  ▼ Browser   ┤╌╌ Browser [7]  2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]   │  ▌▌│                              ▏Wr…
-  ▼ main [1] │ ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░      ░░░
->            │    ▶Paint   ▏Layout░░░░░░░░
-             │    │▌░▌
+    io [2]   │  ▒▒│                              ▏Wr…
+  ▼ main [1] │ ▏RunTask──1 ms─────────────────      ───
+>            │    ▶Paint   ▏Layout────────
+             │    │▒─░
                   │
                   │
                   │

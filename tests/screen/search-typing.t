@@ -19,10 +19,10 @@ keys: //^r(un|ead)/
  all 1.3 ms    │▾▄▾█▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄    ▄▄▄▄▄▾██▄▄
 │0.05 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
->   io [2]     │    ▶▶                                           ▏Write░
-  ▼ main [1]   │  ▏RunTask░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░         ▏Ru…
-               │    │ ▏Paint░░░    ▏Layout░░500 µs░░░░░░░
-               │    │   ░░░
+>   io [2]     │    ▶▶                                           ▏Write─
+  ▼ main [1]   │  ▏RunTask──1 ms─────────────────────────────         ▏Ru…
+               │    │ ▏Paint───    ▏Layout──500 µs───────
+               │    │   ───
                     │
                     │
                     │
@@ -38,7 +38,7 @@ keys: //^r(un|ead)/
  Read
  start 0.000 050 s   wall 30 µs   self 30 µs  100.0 %   category io   depth 0
 //^r(un|ead)/
- 3 matches  Enter first hit  /re/ expression  Up history  Esc leave
+ 3 by name, args with Enter  Enter first hit  /re/ expression  Up history  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._!O!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOO
@@ -63,4 +63,4 @@ keys: //^r(un|ead)/
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333...2222.33333333333333...22222222.33...22222.3
 :::::::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::::
-.655555555..666665555555555..666655555555555..6655555555..666555555
+.65555555555555555555555555..666665555555555..666655555555555..6655555555..5

@@ -4,11 +4,11 @@ trace: shared/corpus/local/chromium-devtools.json.gz
 keys: g6
 --- text
  ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
- all 4.83 s    │▁▃▂▂▃▃▃▁▁▆▇▆▆▆▆▅▅▆▆▆▆▆██▅▅▆▅▅▅▅▆▅▆▆▅▆▆▆▅▅▆▅▅▅▆▆▆▅▆▅▅▆▅▆▅▅▆▅▅▅▅▆▆
-│0.09 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
+ all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
+│0.09 s        ┤──┬0 s◆────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
  ▼ Browser     ┤╌╌ Browser [21559]  14 threads, 6 tracks, 22,698 slices ╌╌╌╌╌╌╌╌
    instants    │   │  ◆ ResourceWillSendRequest
-> ▼ CrBrowserM…│   ····▒▒···▒···················································
+> ▼ CrBrowserM…│   ░░░░▒▒░░░▒░░░░░░░░░░░░░······░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
  the trace                                                            12 of 171
  metadata (6)
    process_uptime_seconds, Renderer [21651] "5"
@@ -26,11 +26,11 @@ keys: g6
    1.063 063 s  only into  ThreadControllerImpl::RunTask  AnimationFrame
    1.074 727 s  only into  ThreadControllerImpl::RunTask  AnimationFrame
  Browser [21559] / CrBrowserMain [21559]   depth 0   3,612 slices    line 3/333
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
+|||||||........_RRIIIINRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
 .P.PPPPPPP.....____|PPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
 ...LLLLLLLL...._...|..N.NNNNNNNNNNNNNNNNNNNNNNN
 >>>>>>>>>>>>>>>_...|,,,mm,,,m,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
@@ -51,4 +51,4 @@ keys: g6
 .33333333333333333333333333333333333333333333333333333333333333333333333
 .33333333333333333333333333333333333333333333333333333333333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

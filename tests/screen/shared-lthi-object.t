@@ -4,15 +4,15 @@ trace: shared/corpus/catapult/lthi_cats.json.gz
 keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 --- text
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                     view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
- all 4.16 s            │▁▁▃▃▃▃▃▄▄▄▄▅▅▅▆▆▆▆▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇█▇▇▇▇█▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇█▇▇███▇█████▇▇▇▇▇▇██████
+ all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄▄
 │4.02 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
-  ▼ CompositorRasterWo…│    ···   ▌                                                                           ··· ··
+  ▼ CompositorRasterWo…│    ·░·   ·                                                                           ░░░ ░·
     instants           │    ◈◈◈   ◆ SkCanvas::clear                                                           ◈◈◈ ◈◈
     LayerTreeHostImpl:…│                                                                                      ▏Lay…»
-    PendingTree:waiting│    ▌░    ▌                                                                           ░░▒░▒
-    Resource           │               ▌                                         ▌                              │▌ ▌
-  ▼ ScheduledTasks     │    ▌▓▌   ░▌                                                                          ▒▓░░▏▒
-                       │    ▌▒·   ▒·                                                                          ▒▓▓▓▓▒
+    PendingTree:waiting│    ░─    ·                                                                           ──▒─▒
+    Resource           │               ░                                         ░                              │· ·
+  ▼ ScheduledTasks     │    ·▓░   ─░                                                                          ▒▓──▏▒
+                       │    ·▒░   ▒░                                                                          ▒▓▓▓▓▒
     ThrottledCo… 0 0..0│    ________________________________________________________________________________________
     unused_… 0 0..64.4M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
 >   cc::Laye… 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●

@@ -4,11 +4,11 @@ trace: shared/corpus/catapult/webview.json.gz
 keys: g64j<Space>
 --- text
  ttv  webview.json.gz   13.53 s     view -0.5 s .. 13.9 s   14.4 s   226 ms/col
- all 13.5 s    │▇▅▃▃▆▆▅▆███▇▄▄▄▃▃▃▃▃▃▃▃▃▃▄▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▃▃▃▄▃▃▃▃▃▃▃▃▃▃▃▃
-│0.1 s         ┤──┬0 s──────────────────┬5 s──────────────────┬10 s─────────────
+ all 13.5 s    │▆▅▁▁▃▄▃▅█▇█▅▂▂▃▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
+│0.1 s         ┤──┬0 s◆──◆──◆───────────┬5 s──────────────────┬10 s─────────────
  ▼ Browser     ┤╌╌│Browser [11736]  Rihanna  38 threads, 5 tracks, 8,614 slic… ╌
    instants    │  ◆ Loa… ◈  ◆ LoadFinished
-> ▼ Chrome_InP…│  ·· ▌··▓▓▓▓▓····▌▌ ▌▌ ▌▌·▌   ·   ·    ▌   ▌  ··  ▒ ·   ·   ▌·▌
+> ▼ Chrome_InP…│  ░░ ·░░▓▓▓▓▓░·░··· ·· ··░·   ·   ·    ·   ·  ░░  ▒ ·   ·   ···
  the trace                                                             17 of 77
  clock syncs (1): when, which
    13.403 102 s  095b9c51-2f52-4d4b-80a8-ac9314763fb2  received
@@ -26,11 +26,11 @@ keys: g64j<Space>
      gpu-psver "3.10"
      user-agent "Mozilla/5.0 (Linux; Android 6.0.1; AOSP on BullHead Build/MOB3
  Browser [11736] / Chrome_InProcRendererThread [11766]   depth 0  …   line 5/62
- j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||........._RRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
+||||||........._RRIIIINRRNRRNRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
 .P.PPPPPPP.....___|PPPPPPPPPPPPPPPLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ...LLLLLLLL...._..|.NNNN.N..N.NNNNNNNNNNNN
 >>>>>>>>>>>>>>>_..|,.,,,rrrrr,,,,,,.,,.,,,,...,...,....,...,..,,..r.,...,...,,,
@@ -51,4 +51,4 @@ keys: g64j<Space>
 .....222222222.333333
 .....2222222222.333333333333333333333333333333333333333333333333333333333333333
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

@@ -4,23 +4,23 @@ trace: shared/corpus/catapult/webview.json.gz
 keys: tFrameTreeNode<Enter>l<Enter>
 --- text
  ttv  webview.json.gz   9,334 events   13.53 s                              view -0.6 s .. 14.7 s   15.3 s   160 ms/col
- all 13.5 s            │▇▇▄▃▃▃▄▆▆▅▅▆▇█▇██▇▄▄▃▄▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▃▃▃▃▄▄▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
-│0.2 s                 ┤───┬0 s─────────┬2 s────────┬4 s─────────┬6 s────────┬8 s─────────┬10 s───────┬12 s────────┬14 s
-    WorkerPool/11799   │    ┊    ·┊   ┊   ┊
-    WorkerPool/11801   │    ┊    ·· ▌ ┊   ┊
-    WorkerPool/11802   │    ┊    ·┊   ┊   ┊
-    WorkerPool/11803   │    ┊    ··   ┊   ┊
-    WorkerPool/11804   │    ┊    ··   ┊   ┊
-    WorkerPool/11806   │    ┊    ▌· ··▌·  ▌                                                ▌   ·
-    WorkerPool/11807   │    ┊     ·▌··▌·  ▌                                                ·   ·
-    WorkerPool/11808   │    ┊     · ··▌· ▌┊                                                ·   ▌
-    WorkerPool/11809   │    ┊     ▌ ··┊·  ┊
-    WorkerPool/11810   │    ┊     ┊ ··┊·  ▌                                                ·   ·
-    WorkerPool/11813   │    ┊     ┊   ┊▌  ▌                                                ·   ·
-    WorkerPool/11814   │    ┊     ┊   ┊   ▌                                                ·   ·
-    8566003a-aeb7-4bdb…│    ┊     ┊   ┊   ┊                                                                     ▌
-    Navigation StartTo…│    ░     ░   ┊   ┊
-    WebContentsImpl Lo…│    ▌     ▏WebCont…
+ all 13.5 s            │▅▆▂▁▁▁▃▃▄▃▃▅▆█▇█▇▅▂▂▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│0.2 s                 ┤───┬0 s───◆───◆─┬2 s────────┬4 s─────────┬6 s────────┬8 s─────────┬10 s───────┬12 s────────┬14 s
+    WorkerPool/11799   │    │    ·
+    WorkerPool/11801   │    │    ·· ·
+    WorkerPool/11802   │    │    ·
+    WorkerPool/11803   │    │    ··
+    WorkerPool/11804   │    │    ··
+    WorkerPool/11806   │    │    ·· ····  ·                                                ░   ·
+    WorkerPool/11807   │    │     ···░░·  ·                                                ·   ·
+    WorkerPool/11808   │    │     ░ ···· ·                                                 ·   ░
+    WorkerPool/11809   │    │     · ·· ░
+    WorkerPool/11810   │    │       ·· ·  ·                                                ·   ·
+    WorkerPool/11813   │    │          ·  ·                                                ·   ·
+    WorkerPool/11814   │    │             ·                                                ·   ·
+    8566003a-aeb7-4bdb…│    │                                                                                   ·
+    Navigation StartTo…│    ─     ─
+    WebContentsImpl Lo…│    ▒     ▏WebCont…
     FrameLoader        │    ◈─────◈─FrameLoader──────────────────────────────────────────────────────────────────
 >   FrameTreeNode   0x1│    ◈─────●─FrameTreeNode────────────────────────────────────────────────────────────────
  snapshot of FrameTreeNode                                                                                      1 of 22
@@ -42,21 +42,21 @@ keys: tFrameTreeNode<Enter>l<Enter>
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||................._RRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIII
-....LLLLLLLLLLLLLLLL..._....|....,N...N...N
-....LLLLLLLLLLLLLLLL..._....|....,,.,.N...N
-....LLLLLLLLLLLLLLLL..._....|....,N...N...N
-....LLLLLLLLLLLLLLLL..._....|....,,...N...N
-....LLLLLLLLLLLLLLLL..._....|....,,...N...N
+||||||................._RRRIIIIRRRNRRRNRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIII
+....LLLLLLLLLLLLLLLL..._....|....,
+....LLLLLLLLLLLLLLLL..._....|....,,.,
+....LLLLLLLLLLLLLLLL..._....|....,
+....LLLLLLLLLLLLLLLL..._....|....,,
+....LLLLLLLLLLLLLLLL..._....|....,,
 ....LLLLLLLLLLLLLLLL..._....|....,,.,,,,..,................................................,...,
 ....LLLLLLLLLLLLLLLL..._....|.....,,,,,,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.....,.,,,,.,N................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.....,.,,N,..N
-....LLLLLLLLLLLLLLLL..._....|.....N.,,N,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.....N...N,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.....N...N...,................................................,...,
-....LLLLLLLLLLLLLLLLLLL_....|.....N...N...N.....................................................................,
-....LLLLLLLLLLLLLLLLLLL_....|.....b...N...N
+....LLLLLLLLLLLLLLLL..._....|.....,.,,,,.,.................................................,...,
+....LLLLLLLLLLLLLLLL..._....|.....,.,,.,
+....LLLLLLLLLLLLLLLL..._....|.......,,.,..,................................................,...,
+....LLLLLLLLLLLLLLLL..._....|..........,..,................................................,...,
+....LLLLLLLLLLLLLLLL..._....|.............,................................................,...,
+....LLLLLLLLLLLLLLLLLLL_....|...................................................................................,
+....LLLLLLLLLLLLLLLLLLL_....|.....b
 ....LLLLLLLLLLLLLLLLLLL_....|.....eeeeeeeee
 ....LLLLLLLLLLL........_....|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 >>>>>>>>>>>>>>>>>>>>>>>_....@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB

@@ -5,51 +5,51 @@ trace: traces/chromium-memory-infra.json.gz
 keys: :set link=slow<Enter>
 --- text
  ttv  chromium-memory-infra.json.gz   1,862 events    view -0.15 s .. 5.09 s   5.23 s   67.1 ms/col
- all 4.99 s          │▁  ▆▅▄▂▃▃▃▃▂▂▂▂▂▂▂▅▃▃▅▅▂▂▂▃▂▆▇▆▄▃▃▂▂▂▂▂▂▅▇▂▂▁ ▁ ▇▄▂ ▁   █▅▅▅▂▂▂▂▂▂▂█▆▅▃▂▂▂▂▂▂▇
-│0.23 s              ┤──┬0 s───────────┬1 s──────────┬2 s───────────┬3 s───────────┬4 s───────────┬─
+ all 4.99 s          │▁  ▅▅▃▁▂▂▂▂▁▂▂▂▂▂▂▄▁▁▄▂▁▂▁▃▂▄▆▅▃▂▂▁▂▂▂▂▂▃▅▂▂▁ ▁ ▃▂▂ ▁   █▅▅▅▁▁▂▂▂▂▂█▅▄▂▁▁▂▂▂▂▅
+│0.23 s              ┤──┬0 s─◆──────◆──┬1 s─◆──────◆─┬2 s──◆──────◆─┬3 s──◆──────◆─┬4 s──◆──────◆─┬─
  ▼ global            ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants          │  ◆  │ ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆
  ▼ /usr/lib/chromium…┤╌╌ /usr/lib/chromium/chromium --type=renderer --crashpad-handler-pid=0 --en… ╌
->   CrRendererMain   │  ┊  ▶!┊      ┊    .! . !    .%!     ┊   .! ┊   .!  ┊   %!!!      .!!!    ┊ .
-    Compositor       │  ┊  . ┊      ┊    .  .      ┊.      ┊   .  ┊   .   ┊     .┊       .      ┊ .
-    DedicatedWorker …│  ┊  │ ┊      ┊    .  .      ┊.      ┊   .  ┊   .   ┊    . ┊       .      ┊ .
-    MemoryInfra      │  ┊  . ┊      ┊    .! .!     ┊.      ┊   .  ┊   .   ┊     .┊       ┊.     ┊ .
-    ProcessMemoryDump│  ┊  !░┊      ┊    !! !░!    !░!     ┊   !! ┊   !!  ┊   ░░░┊       ░░░    ┊ !
-  ▶ memory dumps     │  ┊  │ ┊      ┊   ●▃▃▃●▄▄▄▄▄●▄▄▄▄▄▄▄▄▄▄●▆▆▆●▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇●████████●██
+>   CrRendererMain   │     ▶=            .: . :    :%:         ..     :.      %!!.      :!:!      :
+    Compositor       │     .             .  .       .          .      .         .        .        .
+    DedicatedWorker …│     │             .  .       .          .      .        .         .        .
+    MemoryInfra      │     :             .. .:      .          .      .         .         .       :
+    ProcessMemoryDump│     =─            :: :─:    =─:         :.     =.      ───        ───      :
+  ▶ memory dumps     │     │            ●▃▃▃●▄▄▄▄▄●▄▄▄▄▄▄▄▄▄▄●▆▆▆●▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇●████████●██
  ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain    │  ┊  . ┊      ┊     . .      ┊.      ┊   .  ┊   .   ┊   .  ┊       .      ┊ .
-    Chrome_IOThread  │  ┊  ! ┊      ┊     ! !      ┊!      ┊   !  ┊   !   ┊   !  ┊       !      ┊ !
-    MemoryInfra      │  ┊  . ┊     .▏Glob…. %.!  !!..    .▏Glo….:!┊.  ..! ┊   .  ┊ .▏Glo….   .▏Gl….
-    ThreadPoolForegr…│  ┊  . ┊      ┊     . .      ┊.      ┊   .  ┊   .   ┊   .  ┊       ┊      ┊
-    ThreadPoolForegr…│  ┊  │ ┊      ┊     . .      ┊.      ┊      ┊       ┊      ┊       ┊      ┊ .
-    ThreadPoolForegr…│  ┊  │ ┊      ┊       ┊      ┊       ┊      ┊       ┊      ┊       .      ┊
-    GlobalMemoryDump │  ┊  ▏GlobalMemory… ░░░▏Glo… ┊▏GlobalMe… ░░ ┊!  !░! ┊   ▏GlobalMe… ▏Global… !
+    CrBrowserMain    │     :              . .       .          .      .       .          .        .
+    Chrome_IOThread  │     .              . .       .          .      .       .          .        .
+    MemoryInfra      │     :       :▏Glob…: %..  !!:.    .▏Glo…:=! .  ::=     :    :▏Glo…:   :▏Gl…:
+    ThreadPoolForegr…│     .              . .       .          .      .       .
+    ThreadPoolForegr…│     │              . .       .                                             .
+    ThreadPoolForegr…│     │                                                             .
+    GlobalMemoryDump │     ▏GlobalMemory… ───▏Glo…  ▏GlobalMe… ──  .  =─:     ▏GlobalMe… ▏Global… =
  MemoryDumpManager::InvokeOnMemoryDump
  start 0.234 972 s   wall 100 µs   self 100 µs  100.0 %   cpu 96 µs  96.0 %   depth 0
  /usr/lib/chromium/chromium --type=renderer --crashpad-handler-p / CrRendererMain [256…   line 4/59
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||.............._RRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIR
+|||||||.............._RRIIIIRNRRRRRRNRRIIIIRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIR
 .P.PPPPPP............____RR|RRRRRR__________________________________________________________________
 ...LLLLLLLL.........._..N..|.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N
 .P.PPPPPPPPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP__
->>>>>>>>>>>>>>>>>>>>>_..N..@,N......N....,,.,.,....,c,.....N...,,.N...,,..N...rrr,......,r,,....N.,
-....LLLLLLLLLL......._..N..|.N......N....,..,......N,......N...,..N...,...N.....,N.......,......N.,
-....LLLLLLLLLLLLLLLLL_..N..|.N......N....,..,......N,......N...,..N...,...N....,.N.......,......N.,
-....LLLLLLLLLLL......_..N..|.N......N....,,.,,.....N,......N...,..N...,...N.....,N.......N,.....N.,
-....LLLLLLLLLLLLLLLLL_..N..|hN......N....,,.,h,....,h,.....N...,,.N...,,..N...hhhN.......hhh....N.,
-..L.LLLLLLLLLLLL....._..N..|.N......N...BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCC
+>>>>>>>>>>>>>>>>>>>>>_.....@,............,,.,.,....,c,.........,,.....,,......rrr,......,r,,......,
+....LLLLLLLLLL......._.....|.............,..,.......,..........,......,.........,........,........,
+....LLLLLLLLLLLLLLLLL_.....|.............,..,.......,..........,......,........,.........,........,
+....LLLLLLLLLLL......_.....|.............,,.,,......,..........,......,.........,.........,.......,
+....LLLLLLLLLLLLLLLLL_.....|h............,,.,h,....,h,.........,,.....,,......hhh........hhh......,
+..L.LLLLLLLLLLLL....._.....|............BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCC
 .P.PPPPPPPPPPPPPPP...____RR|RRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLLLLLLL...._..N..|.N......N.....,.,......N,......N...,..N...,...N...,..N.......,......N.,
-....LLLLLLLLLLLLLLL.._..N..|.N......N.....,.,......N,......N...,..N...,...N...,..N.......,......N.,
-....LLLLLLLLLLL......_..N..|.N.....,uuuuuu,.u,,..u,,,....,uuuuu,,,N,..,,,.N...,..N.,uuuuu,...,uuuu,
-....LLLLLLLLLLLLLLLLL_..N..|.N......N.....,.,......N,......N...,..N...,...N...,..N.......N......N
-....LLLLLLLLLLLLLLLLL_..N..|.N......N.....,.,......N,......N......N.......N......N.......N......N.,
-....LLLLLLLLLLLLLLLLL_..N..|.N......N.......N......N.......N......N.......N......N.......,......N
-....LLLLLLLLLLLLLLLL._..N..|kkkkkkkkkkkkk.kkkkkkkk.Nkkkkkkkkkk.kk.N,..,k,.N...kkkkkkkkkk.kkkkkkkk.,
+....LLLLLLLLLLLLL...._.....|..............,.,.......,..........,......,.......,..........,........,
+....LLLLLLLLLLLLLLL.._.....|..............,.,.......,..........,......,.......,..........,........,
+....LLLLLLLLLLL......_.....|.......,uuuuuu,.u,,..u,,,....,uuuuu,,,.,..,,,.....,....,uuuuu,...,uuuu,
+....LLLLLLLLLLLLLLLLL_.....|..............,.,.......,..........,......,.......,
+....LLLLLLLLLLLLLLLLL_.....|..............,.,.......,.............................................,
+....LLLLLLLLLLLLLLLLL_.....|.............................................................,
+....LLLLLLLLLLLLLLLL._.....|kkkkkkkkkkkkk.kkkkkkkk..kkkkkkkkkk.kk..,..,k,.....kkkkkkkkkk.kkkkkkkk.,
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...222.3333333333333...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

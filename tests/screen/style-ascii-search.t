@@ -9,12 +9,12 @@ keys: /e<Enter>n
 |0.0 ms        +---+0 ms--------------+10 ms-------------+20 ms-------------+---
  - process 121~+-- process 12122  5 threads, 20 slices -------------------------
   - thread 121~|   |main==30.7 ms=============================================
-               |   .
+               |   :
 >              |   >
-    thread 121~|   !|work(int)==14.3 ms========!
-    thread 121~|   !|work(int)==14.2 ms========
-    thread 121~|   !|work(int)==14.2 ms========
-    thread 121~|   !|work(int)==14 ms==========
+    thread 121~|   :|work(int)==14.3 ms========.
+    thread 121~|   :|work(int)==14.2 ms========
+    thread 121~|   :|work(int)==14.2 ms========
+    thread 121~|   :|work(int)==14 ms==========
                    |
                    |
                    |
@@ -23,7 +23,7 @@ keys: /e<Enter>n
  void std::vector<std::thread, std::allocator<std::thread>>::_M_realloc_insert~
  start 0.000 003 750 s   wall 88.75 us   self 88.75 us  100.0 %   depth 2
  process 12122 / thread 12122   depth 2   3 slic~  /e  match 2 of 15   line 4/8
- n/N hits  gn longest  Esc end search  Enter details  ? help  q quit
+ n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  ~
 --- style
 ------TTTTTTTTT-----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR..._!OOOOOOOOOOOOOOOOOOOOOOOOOOOO!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -44,4 +44,4 @@ keys: /e<Enter>n
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333333333333333...2222.33333333...2222.33333333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6655555555..66655555555555..6666655555555..655555..655555
+.66655555..6655555555..66655555555555..6666655555555..655555..655555..5

@@ -17,8 +17,8 @@ keys: j
 --- text
  trace.json
 ┬0 ms───────┬1 ms───
-▌▌            ░░▌
-▶RunTask█████  ░░
+▒·            ──·
+▶RunTask█████  ──
  Browser [7] / main…
 --- style
 -TTTTTTTTTT---------

@@ -10,12 +10,12 @@ size: 80x20
 ]
 --- text
  ttv  trace.json   5 events     view -5 µs .. 105 µs   110 µs   1.72 µs/col
- all 100 µs    │▄▄▄▄▄▄██████████████████████████████████████████████████████████
+ all 100 µs    │████████████████████████████████████████████████████████████████
 │10 µs         ┤───┬0 µs──────┬20 µs──────┬40 µs─────┬60 µs──────┬80 µs──────┬──
  ▼ process 1   ┤╌╌ 2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 > ▼ thread 1   │        │▶Open██████████████████████████████████████████████»
-               │        │      ▏Inner░░░░░            ▏Also open░░░░░░░░░░░░»
-    thread 2   │   ▏Closed░░100 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+               │        │      ▏Inner─────            ▏Also open────────────»
+    thread 2   │   ▏Closed──100 µs───────────────────────────────────────────
                         │
                         │
                         │
@@ -28,7 +28,7 @@ size: 80x20
  Open
  start 0.000 010 s   wall 90 µs or more   self 30 µs  33.3 %   depth 0
  process 1 / thread 1   depth 0   1 slice                              line 2/4
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT----------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -49,4 +49,4 @@ size: 80x20
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.3333333333333...2222.3333333333333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -13,13 +13,13 @@ garbage here
 {"ph":"B","pid":1,"tid":3,"ts":90,"name":"Open"},
 --- text
  ttv  trace.json   7 events   140 µs                view -4 µs .. 155 µs   160 µs   2.05 µs/col
- all 140 µs          │▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▅▆▆▆▆▆▆▆▆▆▆▆█████████████████▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆
+ all 140 µs          │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▇████████████████████████████▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 │90 µs               ┤──┬0 µs───────────────────┬50 µs──────────────────┬100 µs──────────────────┬──
  ▼ process 1         ┤╌╌ 2 threads, 5 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼ thread 1         │  ▏Outer░░100 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-                     │       ▏Inner░░░░                            │
-               lane 2│                          ▏Crossing░░90 µs░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-  ▼ thread 3         │                                    ▏BadDur░░░░░░░░░░░░░░░░░░░░░░░░░░»
+  ▼ thread 1         │  ▏Outer──100 µs───────────────────────────────────
+                     │       ▏Inner────                            │
+               lane 2│                          ▏Crossing──90 µs────────────────────────────
+  ▼ thread 3         │                                    ▏BadDur──────────────────────────»
 >                    │                                             │▶Open██████████████████»
                                                                    │
                                                                    │
@@ -35,7 +35,7 @@ garbage here
  Open
  start 0.000 090 s   wall 50 µs or more   self 50 µs  100.0 %   of parent 71.4 %   depth 1
  the nearest event that was read, 13 bytes away
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTT------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -60,4 +60,4 @@ garbage here
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.3333333333333...2222.33333333333333...222222222.333333...22222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

@@ -19,8 +19,8 @@ keys: jlwwwwd
  all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄[▄▄    ▄▄▄▄▄███▄]
 │1.200 ms      ┤──┬1.0 ms──────────┬1.1 ms───────────┬1.2 ms──────────┬1.3 ms───
  ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │                    ▏Write░░150 µs░░░░░░░░░░░░
-> ▼ main [1]   │░░░                                  ▶RunTask█████████
+    io [2]     │                    ▏Write──150 µs────────────
+> ▼ main [1]   │───                                  ▶RunTask█████████
                │                                     │
                │                                     │
                                                      │
@@ -38,7 +38,7 @@ keys: jlwwwwd
  RunTask
  start 0.001 200 s   wall 100 µs   self 100 µs  100.0 %   category top   depth 0
  Browser [7] / main [1]   depth 0   2 slices                           line 3/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT-------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVV
@@ -63,4 +63,4 @@ keys: jlwwwwd
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.333333...2222.333333333333333...22222222.333...22222.3
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

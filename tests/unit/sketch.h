@@ -116,16 +116,17 @@ sketch_object(struct sketch *k)
 static inline void
 sketch_stack(struct sketch *k)
 {
-	uint32_t frame = NONE;
+	uint32_t callsite = NONE;
 	char *s, *end;
 
 	for (s = k->word[3]; s != NULL && *s != '\0'; s = end) {
 		if ((end = strchr(s, ';')) != NULL)
 			*end++ = '\0';
-		frame = builder_frame(k->b, sketch_string(k, s), 0, frame);
+		callsite = builder_callsite(k->b, sketch_string(k, s), 0,
+		    callsite);
 	}
-	builder_sample(k->b, sketch_thread(k), sketch_time(k->word[2]), frame,
-	    0, 1, k->off);
+	builder_sample(k->b, sketch_thread(k), sketch_time(k->word[2]),
+	    callsite, 0, 1, k->off);
 }
 
 static inline void
@@ -181,8 +182,8 @@ sketch_event(struct sketch *k)
 		    sketch_time(w[1]), sketch_kind(k, w[2]), 0, k->off);
 		break;
 	case 'g':
-		builder_instant(k->b, builder_global_track(k->b), sketch_time(w[0]),
-		    sketch_kind(k, w[1]), 0, k->off);
+		builder_instant(k->b, builder_global_track(k->b),
+		    sketch_time(w[0]), sketch_kind(k, w[1]), 0, k->off);
 		break;
 	case 'C':
 		builder_counter_value(k->b, builder_counter(k->b,
@@ -193,15 +194,15 @@ sketch_event(struct sketch *k)
 	case 'b':
 	case 'e':
 		key = sketch_id(k, KEY_ASYNC, w[1]);
-		builder_async(k->b, letter_async(k->op), &key, sketch_process(k),
-		    sketch_time(w[2]),
+		builder_async(k->b, letter_async(k->op), &key,
+		    sketch_process(k), sketch_time(w[2]),
 		    sketch_kind(k, w[3]), k->off);
 		break;
 	case 's':
 	case 'f':
 		key = sketch_id(k, KEY_FLOW, w[3]);
-		builder_flow(k->b, k->op == 's' ? FLOW_START : FLOW_END_AROUND, &key,
-		    sketch_thread(k), sketch_time(w[2]),
+		builder_flow(k->b, k->op == 's' ? FLOW_START : FLOW_END_AROUND,
+		    &key, sketch_thread(k), sketch_time(w[2]),
 		    sketch_kind(k, "flow"), k->off);
 		break;
 	case 'N':
@@ -222,8 +223,9 @@ sketch_event(struct sketch *k)
 		break;
 	case '(':
 	case ')':
-		builder_context(k->b, letter_context(k->op), sketch_key(k, KEY_CONTEXT, w[3]),
-		    sketch_thread(k), sketch_time(w[2]),
+		builder_context(k->b, letter_context(k->op),
+		    sketch_key(k, KEY_CONTEXT, w[3]), sketch_thread(k),
+		    sketch_time(w[2]),
 		    sketch_string(k, w[3]), sketch_string(k, w[3]), k->off);
 		break;
 	default:

@@ -393,7 +393,8 @@ both_ways(uint64_t seed, int gathered)
 		ph = test_random(&seed) % 4 == 0 ? 'n' : open[id] ? 'e' : 'b';
 		ts[id] += (int64_t)(test_random(&seed) % 3);
 		open[id] = ph == 'n' ? open[id] : ph == 'b';
-		builder_async(b, letter_async(ph), &key, upid, ts[id], kind, ++off);
+		builder_async(b, letter_async(ph), &key, upid, ts[id], kind,
+		    ++off);
 	}
 	for (i = 0; gathered && i < BOTH_IDS; i++) {
 		key.id = builder_int_ident(i);

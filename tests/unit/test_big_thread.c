@@ -2,8 +2,8 @@
  * big_thread: work segment by segment against work in one go.
  *
  * Random events of a thread are cut anywhere; order, pairs and rows must not
- * depend on the cuts.  Then threads that are big_thread for several workers must
- * become the same trace, to the last column, as with one worker.
+ * depend on the cuts.  Then threads that are big_thread for several workers
+ * must become the same trace, to the last column, as with one worker.
  */
 #include "config.h"
 
@@ -72,16 +72,16 @@ fill(struct raw_event *r, size_t n, const struct shape *k, uint64_t *seed)
 	for (i = 0; i < n; i++) {
 		now += chance(seed, k->ties) ? 0 :
 		    1 + (int64_t)(test_random(seed) % 3);
-		what = chance(seed, k->x) ? RAW_COMPLETE : chance(seed, k->t) ? RAW_STATE :
-		    chance(seed, k->begins) ? RAW_BEGIN : RAW_END;
+		what = chance(seed, k->x) ? RAW_COMPLETE : chance(seed, k->t) ?
+		    RAW_STATE : chance(seed, k->begins) ? RAW_BEGIN : RAW_END;
 		r[i].ts = now - (chance(seed, k->back) ? 5 : 0);
 		r[i].off_what = RAW_PACK(i, what);
 		r[i].kind = (uint32_t)(test_random(seed) % CATS * NAMES +
 		    test_random(seed) % k->names);
 		if (what == RAW_END && !chance(seed, k->named))
 			r[i].kind = 0;
-		r[i].dur = what == RAW_BEGIN || chance(seed, k->open) ? DUR_OPEN :
-		    what == RAW_END || k->longest == 0 ? 0 :
+		r[i].dur = what == RAW_BEGIN || chance(seed, k->open) ?
+		    DUR_OPEN : what == RAW_END || k->longest == 0 ? 0 :
 		    (int64_t)(test_random(seed) % (uint64_t)k->longest);
 	}
 }
@@ -156,7 +156,8 @@ pair_whole(struct raw_event *r, size_t n, struct ends *ends, struct warn *warn)
 
 /* Does the same in segments, which are paired in any order. */
 static size_t
-pair_cut(struct raw_event *r, const size_t *at, struct ends *ends, struct warn *warn)
+pair_cut(struct raw_event *r, const size_t *at, struct ends *ends,
+    struct warn *warn)
 {
 	struct pair_part part[CUTS];
 	size_t i, k, n[CUTS], w = 0, before;
@@ -182,8 +183,8 @@ pair_cut(struct raw_event *r, const size_t *at, struct ends *ends, struct warn *
 }
 
 static int
-same_spans(const struct raw_event *a, const struct ends *aends, const struct raw_event *b,
-    const struct ends *bends, size_t n)
+same_spans(const struct raw_event *a, const struct ends *aends,
+    const struct raw_event *b, const struct ends *bends, size_t n)
 {
 	size_t i;
 	int ok = 1;
@@ -203,7 +204,8 @@ same_spans(const struct raw_event *a, const struct ends *aends, const struct raw
 
 /* Pairs both to spans; returns their number, or SIZE_MAX when they differ. */
 static size_t
-check_pairs(struct raw_event *whole, struct raw_event *r, size_t n, const size_t *at)
+check_pairs(struct raw_event *whole, struct raw_event *r, size_t n,
+    const size_t *at)
 {
 	struct warn *warn = xcalloc(2, sizeof(*warn));
 	struct ends ends = { NULL, 0, 0 }, own = { NULL, 0, n };
@@ -423,8 +425,8 @@ trace_of(const struct raw_event *r, const struct raw_event *light, int threads)
 			    builder_string(parts[p], &cat, 1), 0);
 		}
 		from = p * (big_thread / 3);
-		play(parts[p], &r[from], p == 0 ? big_thread / 3 : big_thread - from,
-		    utid[0], kind);
+		play(parts[p], &r[from], p == 0 ? big_thread / 3 : big_thread -
+		    from, utid[0], kind);
 		play(parts[p], &light[p * light_n], light_n, utid[1], kind);
 	}
 	return builder_finish(parts, 2, threads);
@@ -490,8 +492,8 @@ check_empty(struct raw_event *r, struct raw_event *light, size_t many)
 	for (i = 0; i < HEAVY; i++) {
 		k = i % group;
 		r[i].ts = (int64_t)(i / group * 2 + (k > 0));
-		r[i].off_what = RAW_PACK(i, k < 2 ? RAW_BEGIN : k < many + 2 ? RAW_COMPLETE :
-		    RAW_END);
+		r[i].off_what = RAW_PACK(i, k < 2 ? RAW_BEGIN : k < many + 2 ?
+		    RAW_COMPLETE : RAW_END);
 		r[i].dur = k < 2 ? DUR_OPEN : 0;
 	}
 	one = trace_of(r, light, 1);
@@ -530,8 +532,8 @@ TEST(nothing_long_at_the_cuts)
 /* ---- threads without slices ---- */
 
 /*
- * Makes a thread of `nends` E, which is big_thread and has no slice, with a track
- * of its own if `instant`; beside it a thread of X, if `other`.
+ * Makes a thread of `nends` E, which is big_thread and has no slice, with a
+ * track of its own if `instant`; beside it a thread of X, if `other`.
  */
 static struct trace *
 strays(size_t nends, int instant, int other, int threads)

@@ -94,8 +94,9 @@ context_add(struct files *f, int64_t ts)
 	key.upid = builder_process(b, builder_int_ident(1),
 	    (uint8_t)(f->n - 1));
 	key.id = builder_int_ident(8);
-	builder_context(b, CONTEXT_ENTER, builder_key(b, &key), builder_thread(b,
-	    key.upid, builder_int_ident(1)), ts, text(b, "context"),
+	builder_context(b, CONTEXT_ENTER, builder_key(b, &key),
+	    builder_thread(b, key.upid, builder_int_ident(1)), ts, text(b,
+	    "context"),
 	    text(b, "8"), ++f->off);
 }
 
@@ -113,6 +114,7 @@ static int
 aligned(struct files *f, const char *align, const char *offset)
 {
 	struct clock_options o = { align, &offset, offset != NULL };
+	struct clock_targets to = { f->source, f->n, NULL };
 	const char *paths[MAX];
 	size_t i;
 
@@ -121,7 +123,7 @@ aligned(struct files *f, const char *align, const char *offset)
 	err_clear(&f->err);
 	if (clock_check(&o, paths, f->n, &f->err) == -1)
 		return -1;
-	return clock_align(f->part, f->n, f->source, f->n, &o, &f->err);
+	return clock_align(f->part, f->n, &to, &o, &f->err);
 }
 
 static uint64_t
@@ -322,7 +324,8 @@ TEST(marks_are_the_same_moment)
 	slice_add(&f, "go", 90, 5);		/* the first in time */
 	b = file_add(&f, "b.json");
 	slice_add(&f, "x", 5, 1);
-	builder_instant(b, builder_global_track(b), 1000, named(b, "go"), 1, ++f.off);
+	builder_instant(b, builder_global_track(b), 1000, named(b, "go"), 1,
+	    ++f.off);
 	file_add(&f, "c.json");
 	slice_add(&f, "no mark", 700, 1);
 	CHECK_INT(aligned(&f, "mark:go", NULL), 0);
@@ -624,8 +627,8 @@ TEST(ids_of_different_files_differ)
 		uint32_t upid = builder_process(b, builder_int_ident(1),
 		    (uint8_t)i);
 
-		builder_async(b, i == 0 ? ASYNC_BEGIN : ASYNC_END, &key, upid, 10,
-		    named(b, "op"), ++f.off);
+		builder_async(b, i == 0 ? ASYNC_BEGIN : ASYNC_END, &key, upid,
+		    10, named(b, "op"), ++f.off);
 	}
 	CHECK_INT(aligned(&f, NULL, NULL), 0);
 	t = builder_finish(f.part, f.n, 1);

@@ -19,8 +19,8 @@ struct want {				/* of the whole, in order */
 };
 
 static void
-add(struct event_log *l, struct want *w, uint32_t utid, uint32_t kind, int64_t ts,
-    enum raw_what what)
+add(struct event_log *l, struct want *w, uint32_t utid, uint32_t kind,
+    int64_t ts, enum raw_what what)
 {
 	struct raw_event *r = event_log_add(l, utid, what);
 
@@ -70,8 +70,8 @@ joined(struct want *w, size_t first, const uint32_t *kind,
 static int
 same(const struct raw_event *a, const struct raw_event *b, uint32_t aux)
 {
-	return a->ts == b->ts && a->dur == b->dur && a->off_what == b->off_what &&
-	    a->kind == b->kind && a->aux == aux;
+	return a->ts == b->ts && a->dur == b->dur && a->off_what ==
+	    b->off_what && a->kind == b->kind && a->aux == aux;
 }
 
 /* Checks that all recs are there, in any order, by their offsets. */

@@ -7,6 +7,7 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/json.h"
+#include "ttv/memory_facts.h"
 #include "ttv/ref.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
@@ -59,8 +60,8 @@ TEST(a_complete_event)
 	CHECK_INT(facts.tdur, 2000);
 	CHECK_INT(facts.instructions, 5);
 	CHECK_INT(facts.instructions_delta, 7);
-	CHECK_STR(text_of(facts.frame), "1");
-	CHECK_STR(text_of(facts.end_frame), "\"2\"");
+	CHECK_STR(text_of(facts.callsite_id), "1");
+	CHECK_STR(text_of(facts.end_callsite_id), "\"2\"");
 	CHECK_STR(text_of(facts.args), "{\"a\":1}");
 	arena_free(&arena);
 }
@@ -73,7 +74,7 @@ TEST(a_begin_and_its_end)
 	    "\"args\":{\"b\":2}}");
 	CHECK_INT(facts.tdur, 6000);
 	CHECK_INT(facts.instructions_delta, 20);
-	CHECK_STR(text_of(facts.end_frame), "4");
+	CHECK_STR(text_of(facts.end_callsite_id), "4");
 	CHECK_STR(text_of(facts.end_stack), "[\"m\"]");
 	CHECK_STR(text_of(facts.args), "{\"a\":1,\"b\":2}");
 	arena_free(&arena);
@@ -113,8 +114,8 @@ TEST(what_is_no_fact_is_not_there)
 	    "\"estack\":{},\"esf\":[]}", NULL);
 	CHECK_INT(facts.has, 0);
 	CHECK(facts.args == NULL && facts.stack == NULL);
-	CHECK(facts.frame == NULL && facts.end_stack == NULL &&
-	    facts.end_frame == NULL);
+	CHECK(facts.callsite_id == NULL && facts.end_stack == NULL &&
+	    facts.end_callsite_id == NULL);
 	CHECK_INT(facts.tdur, -1);
 	arena_free(&arena);
 }
@@ -151,6 +152,127 @@ TEST(snapshots_in_a_snapshot_become_references)
 	    "{\"l\":[{\"id_ref\":\"0x2\",\"scope\":\"s\"}]}");
 	CHECK(chrome_snapshot_of(tree("{\"args\":{}}"), 0, NULL, &arena) ==
 	    NULL);
+	arena_free(&arena);
+}
+
+/* ---- memory dumps ---- */
+
+static struct memory_facts memory;
+
+static void
+memory_of(const char *dumps, unsigned parts)
+{
+	struct buf b = BUF_INIT;
+
+	buf_printf(&b, "{\"args\":{\"dumps\":%s}}", dumps);
+	buf_addc(&b, '\0');
+	memset(&memory, 0, sizeof(memory));
+	chrome_memory_of(tree(b.data), parts, &memory, &arena);
+	buf_free(&b);
+}
+
+static int
+text_is(const struct memory_text *t, const char *want)
+{
+	return t->p != NULL && t->len == strlen(want) &&
+	    memcmp(t->p, want, t->len) == 0;
+}
+
+TEST(totals_of_a_memory_dump)
+{
+	memory_of("{\"level_of_detail\":\"light\",\"process_totals\":{"
+	    "\"resident_set_bytes\":\"1f\",\"is_peak\":true,"
+	    "\"peak_resident_set_size\":12,\"bad\":\"xyz\"}}", MEMORY_ALL);
+	CHECK(text_is(&memory.level, "light"));
+	if (CHECK_INT(memory.ntotals, 2)) {
+		CHECK(text_is(&memory.totals[0].name, "resident_set_bytes"));
+		CHECK_INT(memory.totals[0].bytes, 0x1f);
+		CHECK_INT(memory.totals[0].measure, MEMORY_RESIDENT);
+		CHECK_INT(memory.totals[0].brief, 1);
+		CHECK_INT(memory.totals[1].bytes, 12);
+		CHECK_INT(memory.totals[1].measure, MEMORY_PEAK_RESIDENT);
+		CHECK_INT(memory.totals[1].brief, 0);
+	}
+	arena_free(&arena);
+}
+
+TEST(numbers_of_a_memory_dump)
+{
+	memory_of("{\"process_totals\":{\"a\":\"-1\",\"b\":-1,\"c\":\" 1\","
+	    "\"d\":\"\",\"e\":\"1g\",\"f\":\"0x10000000000000000\","
+	    "\"g\":\"0xffffffffffffffff\",\"h\":\"F\"}}", MEMORY_TOTALS);
+	if (CHECK_INT(memory.ntotals, 2)) {
+		CHECK(memory.totals[0].bytes == UINT64_MAX);
+		CHECK_INT(memory.totals[1].bytes, 15);
+	}
+	arena_free(&arena);
+}
+
+TEST(allocators_of_a_memory_dump)
+{
+	const struct memory_allocator *m;
+
+	memory_of("{\"allocators\":{\"gpu\":{\"guid\":\"a\",\"attrs\":{"
+	    "\"size\":{\"value\":\"10\"},\"effective_size\":{\"value\":"
+	    "\"no number\"},\"n\":{\"units\":\"objects\",\"value\":\"3\"},"
+	    "\"b\":{\"units\":\"bytes\",\"value\":\"4\"},"
+	    "\"s\":{\"value\":\"some\"}}}},\"allocators_graph\":["
+	    "{\"source\":\"a\",\"target\":\"b\",\"type\":\"ownership\"},"
+	    "{\"source\":\"c\",\"target\":\"d\",\"type\":\"other\"}]}",
+	    MEMORY_ALLOCATORS);
+	if (!CHECK_INT(memory.nallocators, 1) ||
+	    !CHECK_INT(memory.allocators[0].nattributes, 3) ||
+	    !CHECK_INT(memory.nownerships, 1))
+		return;
+	m = memory.allocators;
+	CHECK(text_is(&m->path, "gpu") && text_is(&m->id, "a"));
+	CHECK_INT(m->has_size, 1);
+	CHECK_INT(m->size, 0x10);
+	CHECK_INT(m->has_effective, 0);
+	CHECK_INT(m->attributes[0].number, 3);
+	CHECK_INT(m->attributes[0].is_bytes, 0);
+	CHECK_INT(m->attributes[1].is_bytes, 1);
+	CHECK(text_is(&m->attributes[2].text, "some"));
+	CHECK_INT(m->attributes[2].has_number, 0);
+	CHECK(text_is(&memory.ownerships[0].owner, "a"));
+	CHECK(text_is(&memory.ownerships[0].owned, "b"));
+	arena_free(&arena);
+}
+
+TEST(mapped_files_of_a_memory_dump)
+{
+	memory_of("{\"process_mmaps\":{\"vm_regions\":[{\"mf\":\"lib\","
+	    "\"sz\":\"20\",\"bs\":{\"pss\":\"5\",\"pd\":\"1\"}},"
+	    "{\"sz\":\"8\",\"bs\":{\"pc\":\"1\",\"pd\":\"2\",\"sc\":\"3\","
+	    "\"sd\":\"4\"}}]}}", MEMORY_MAPPED);
+	if (!CHECK_INT(memory.nmapped, 2))
+		return;
+	CHECK(text_is(&memory.mapped[0].file, "lib"));
+	CHECK_INT(memory.mapped[0].size, 0x20);
+	CHECK_INT(memory.mapped[0].resident, 5);
+	CHECK_INT(memory.mapped[0].dirty, 1);
+	CHECK(memory.mapped[1].file.p == NULL);
+	CHECK_INT(memory.mapped[1].resident, 10);
+	arena_free(&arena);
+}
+
+TEST(parts_of_a_memory_dump_that_are_not_asked_for)
+{
+	const char *dumps = "{\"process_totals\":{\"a\":\"1\"},"
+	    "\"allocators\":{\"a\":{}},\"process_mmaps\":"
+	    "{\"vm_regions\":[{}]}}";
+
+	memory_of(dumps, MEMORY_TOTALS);
+	CHECK(memory.ntotals == 1 && memory.nallocators == 0 &&
+	    memory.nmapped == 0);
+	memory_of(dumps, MEMORY_ALLOCATORS);
+	CHECK(memory.ntotals == 0 && memory.nallocators == 1 &&
+	    memory.nmapped == 0);
+	memory_of("7", MEMORY_ALL);
+	CHECK(memory.ntotals == 0 && memory.nallocators == 0);
+	CHECK(chrome_memory_mentions(dumps, strlen(dumps), MEMORY_TOTALS));
+	CHECK(!chrome_memory_mentions("{}", 2, MEMORY_TOTALS));
+	CHECK(chrome_memory_mentions("{}", 2, MEMORY_ALL));
 	arena_free(&arena);
 }
 

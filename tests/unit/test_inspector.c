@@ -12,7 +12,7 @@
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
-#include "ttv/value.h"
+#include "ttv/memory_facts.h"
 #include "ttv/view.h"
 #include "../../src/view/memory_tree.h"
 #include "../../src/view/priv.h"
@@ -133,55 +133,42 @@ TEST(one_of_a_name_has_no_rank)
 
 /* ---- allocators ---- */
 
+#define MOST_ENTRIES	8
+
 struct dump {
 	struct arena	 arena;
-	struct value	*args, *allocators, *graph;
+	struct memory_facts facts;
+	struct memory_allocator allocators[MOST_ENTRIES];
+	struct memory_ownership ownership;
 };
 
-static struct value *
-member(struct dump *d, struct value *of, const char *key, enum value_type type)
+static struct memory_text
+text(const char *s)
 {
-	struct value *v = value_new(&d->arena, type);
+	struct memory_text t = { s, strlen(s) };
 
-	value_add(of, key, strlen(key), v);
-	return v;
+	return t;
 }
 
 static void
 dump_init(struct dump *d)
 {
-	struct value *dumps;
-
 	memset(d, 0, sizeof(*d));
-	d->args = value_new(&d->arena, VALUE_OBJECT);
-	dumps = member(d, d->args, "dumps", VALUE_OBJECT);
-	d->allocators = member(d, dumps, "allocators", VALUE_OBJECT);
-	d->graph = member(d, dumps, "allocators_graph", VALUE_ARRAY);
+	d->facts.allocators = d->allocators;
+	d->facts.ownerships = &d->ownership;
 }
 
-static void
-text_member(struct dump *d, struct value *of, const char *key,
-    const char *text)
+/* Adds an allocator; a size of 0 is none. */
+static struct memory_allocator *
+allocator(struct dump *d, const char *path, const char *id, uint64_t size)
 {
-	value_add(of, key, strlen(key), value_string(&d->arena, text,
-	    strlen(text)));
-}
+	struct memory_allocator *m = &d->allocators[d->facts.nallocators++];
 
-/* Adds an allocator; size and effective are hexadecimal, or NULL. */
-static void
-allocator(struct dump *d, const char *path, const char *guid,
-    const char *size, const char *effective)
-{
-	struct value *v = member(d, d->allocators, path, VALUE_OBJECT);
-	struct value *attrs = member(d, v, "attrs", VALUE_OBJECT);
-
-	text_member(d, v, "guid", guid);
-	if (size != NULL)
-		text_member(d, member(d, attrs, "size", VALUE_OBJECT),
-		    "value", size);
-	if (effective != NULL)
-		text_member(d, member(d, attrs, "effective_size",
-		    VALUE_OBJECT), "value", effective);
+	m->path = text(path);
+	m->id = text(id);
+	m->size = size;
+	m->has_size = size != 0;
+	return m;
 }
 
 static const struct memory_node *
@@ -197,9 +184,7 @@ child(const struct memory_node *n, const char *name)
 static void
 tree_of(struct dump *d, struct memory_tree *t)
 {
-	const struct value *args = d->args;
-
-	memory_tree(t, &d->arena, &args, 1);
+	memory_tree(t, &d->arena, &d->facts, 1);
 }
 
 TEST(what_has_no_size_has_that_of_its_parts)
@@ -209,10 +194,10 @@ TEST(what_has_no_size_has_that_of_its_parts)
 	struct dump d;
 
 	dump_init(&d);
-	allocator(&d, "v8/main/heap", "1", "10", NULL);
-	allocator(&d, "v8/code", "2", "20", NULL);
-	allocator(&d, "v8-x", "3", "8", NULL);
-	allocator(&d, "v8", "4", NULL, NULL);
+	allocator(&d, "v8/main/heap", "1", 0x10);
+	allocator(&d, "v8/code", "2", 0x20);
+	allocator(&d, "v8-x", "3", 0x8);
+	allocator(&d, "v8", "4", 0);
 	tree_of(&d, &t);
 	CHECK_INT(t.n, 4);
 	CHECK_INT(t.effective, 0);
@@ -220,9 +205,9 @@ TEST(what_has_no_size_has_that_of_its_parts)
 	if (CHECK(v8 != NULL)) {
 		CHECK_INT(v8->size, 0x30);
 		CHECK(t.root.child == v8);	/* the largest first */
-		CHECK(v8->entry != NULL);
+		CHECK(v8->allocator != NULL);
 		CHECK(child(v8, "main") != NULL);
-		CHECK(child(v8, "main")->entry == NULL);
+		CHECK(child(v8, "main")->allocator == NULL);
 		CHECK_INT(child(v8, "main")->size, 0x10);
 	}
 	CHECK(child(&t.root, "v8-x") != NULL);
@@ -231,16 +216,19 @@ TEST(what_has_no_size_has_that_of_its_parts)
 
 TEST(sizes_that_are_given_stand)
 {
+	struct memory_allocator *m;
 	struct memory_tree t;
 	struct dump d;
 
 	dump_init(&d);
-	allocator(&d, "malloc", "1", "100", "80");
-	allocator(&d, "malloc/a", "2", "ffffffffffffffff", NULL);
-	allocator(&d, "malloc/b", "3", "ffffffffffffffff", NULL);
-	allocator(&d, "sum/a", "4", "ffffffffffffffff", NULL);
-	allocator(&d, "sum/b", "5", "ffffffffffffffff", NULL);
-	allocator(&d, "none", "6", "no number", NULL);
+	m = allocator(&d, "malloc", "1", 0x100);
+	m->effective = 0x80;
+	m->has_effective = 1;
+	allocator(&d, "malloc/a", "2", UINT64_MAX);
+	allocator(&d, "malloc/b", "3", UINT64_MAX);
+	allocator(&d, "sum/a", "4", UINT64_MAX);
+	allocator(&d, "sum/b", "5", UINT64_MAX);
+	allocator(&d, "none", "6", 0);
 	tree_of(&d, &t);
 	CHECK_INT(t.effective, 1);
 	CHECK_INT(child(&t.root, "malloc")->size, 0x100);
@@ -262,10 +250,10 @@ TEST(odd_paths)
 	for (i = 0; i < 400; i += 2)
 		memcpy(path + i, "x/", 2);
 	path[400] = '\0';
-	allocator(&d, path, "1", "1", NULL);
-	allocator(&d, "", "2", "2", NULL);
-	allocator(&d, "/", "3", "3", NULL);
-	allocator(&d, "a//b", "4", "4", NULL);
+	allocator(&d, path, "1", 0x1);
+	allocator(&d, "", "2", 0x2);
+	allocator(&d, "/", "3", 0x3);
+	allocator(&d, "a//b", "4", 0x4);
 	tree_of(&d, &t);
 	for (depth = 0, n = child(&t.root, "x"); n != NULL; n = n->child)
 		depth++;
@@ -278,17 +266,14 @@ TEST(odd_paths)
 TEST(whose_memory_it_has)
 {
 	struct memory_tree t;
-	struct value *edge;
 	struct dump d;
 
 	dump_init(&d);
-	allocator(&d, "gpu", "a", "1", NULL);
-	allocator(&d, "shared/mem", "b", "1", NULL);
-	edge = value_new(&d.arena, VALUE_OBJECT);
-	value_add(d.graph, NULL, 0, edge);
-	text_member(&d, edge, "source", "a");
-	text_member(&d, edge, "target", "b");
-	text_member(&d, edge, "type", "ownership");
+	allocator(&d, "gpu", "a", 0x1);
+	allocator(&d, "shared/mem", "b", 0x1);
+	d.ownership.owner = text("a");
+	d.ownership.owned = text("b");
+	d.facts.nownerships = 1;
 	tree_of(&d, &t);
 	CHECK(child(&t.root, "gpu")->owned == child(child(&t.root, "shared"),
 	    "mem"));

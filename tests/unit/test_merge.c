@@ -154,12 +154,12 @@ play_meta(struct builder *b, const struct step *s)
 }
 
 static uint32_t
-frame(struct builder *b, const struct step *s)
+callsite(struct builder *b, const struct step *s)
 {
-	uint32_t above = builder_frame(b, string(b, "root", 1 + s->x % 2), 0,
+	uint32_t above = builder_callsite(b, string(b, "root", 1 + s->x % 2), 0,
 	    NONE);
 
-	return builder_frame(b, string(b, "n", 1 + s->name),
+	return builder_callsite(b, string(b, "n", 1 + s->name),
 	    string(b, "c", s->cat), above);
 }
 
@@ -225,7 +225,8 @@ play_slice(struct builder *b, const struct step *s)
 	default:
 		builder_complete(b, utid, s->ts, s->dur, k, s->off);
 		id = key_of(b, s, KEY_BIND);
-		builder_bind(b, 1 + (int)(s->x % 3), &id, utid, s->ts, k, s->off);
+		builder_bind(b, 1 + (int)(s->x % 3), &id, utid, s->ts, k,
+		    s->off);
 	}
 }
 
@@ -253,20 +254,21 @@ play_other(struct builder *b, const struct step *s)
 		    s->off);
 		break;
 	case FRAME_ID:
-		builder_frame_id(b, 0, s->x % 2 ? NONE : process(b, s),
-		    string(b, "frame", 1 + s->id), frame(b, s));
+		builder_callsite_id(b, 0, s->x % 2 ? NONE : process(b, s),
+		    string(b, "frame", 1 + s->id), callsite(b, s));
 		break;
 	case SAMPLE:
 		builder_sample(b, thread(b, s), s->ts, s->x % 5 == 0 ? NONE :
-		    frame(b, s), string(b, "n", s->name), s->x, s->off);
+		    callsite(b, s), string(b, "n", s->name), s->x, s->off);
 		break;
 	case MEMDUMP:
 		builder_memdump(b, s->x % 3 == 0 ? NONE : process(b, s),
 		    s->ts, string(b, "dump", s->id), s->off);
 		break;
 	case CONTEXT:
-		builder_context(b, letter_context("()"[s->x % 2]), key(b, s, KEY_CONTEXT),
-		    thread(b, s), s->ts, string(b, "n", s->name),
+		builder_context(b, letter_context("()"[s->x % 2]),
+		    key(b, s, KEY_CONTEXT), thread(b, s), s->ts, string(b, "n",
+		    s->name),
 		    string(b, "id", s->id), s->off);
 		break;
 	case CLOCK:
@@ -422,8 +424,8 @@ put_slices(struct buf *o, const struct trace *t)
 		    t->series[i].track, t->series[i].name, t->series[i].first,
 		    t->series[i].n, t->series[i].min, t->series[i].max);
 	for (i = 0; i < t->ncounter_values; i++)
-		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t, i),
-		    t->counter_value[i]);
+		buf_printf(o, "value %lld %g\n", (long long)trace_counter_ts(t,
+		    i), t->counter_value[i]);
 	put_flows(o, t);
 }
 

@@ -56,7 +56,8 @@ pick(uint64_t *seed, const int64_t *from, size_t n)
 
 /* Makes n spans, numbered by their offsets. */
 static void
-fill(struct raw_event *r, size_t n, uint64_t *seed, int64_t span, int64_t longest)
+fill(struct raw_event *r, size_t n, uint64_t *seed, int64_t span,
+    int64_t longest)
 {
 	static const int64_t far[] = { INT64_MIN, INT64_MIN + 1, -1, 0, 1,
 	    INT64_MAX - 1, INT64_MAX };

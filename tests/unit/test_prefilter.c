@@ -99,8 +99,8 @@ agrees(const struct prefilter_kernel *k, const struct needle *n, const char *p,
 		got = k->find(n, p, stop, end);
 		if (want != got) {
 			printf("# %s: \"%s\" at %td, not at %td of %td\n",
-			    kernel_name(k->kernel), n->text, got == NULL ? -1 : got - p,
-			    want == NULL ? -1 : want - p, end - p);
+			    kernel_name(k->kernel), n->text, got == NULL ? -1 :
+			    got - p, want == NULL ? -1 : want - p, end - p);
 			return 0;
 		}
 		if (want == NULL)

@@ -461,7 +461,8 @@ TEST(names_in_pieces_are_those_at_once)
 	trace = make_costly(300);
 	memset(&f, 0, sizeof(f));
 	memset(&g, 0, sizeof(g));
-	CHECK_INT(find_pattern(&f, trace, "/^.*7$|^(\\d+)+[ab]/", NONE, NULL), 0);
+	CHECK_INT(find_pattern(&f, trace, "/^.*7$|^(\\d+)+[ab]/", NONE, NULL),
+	    0);
 	CHECK_INT(f.costly, 270);
 	CHECK_INT(f.n, 30);
 	CHECK_INT(find_begin(&g, trace, f.pattern, NONE, NULL), 0);

@@ -153,8 +153,8 @@ TEST(all_else_goes_through)
 
 TEST(cut_sequences_do_no_harm)
 {
-	static const char *const cut[] = { "\033", "\033[", "\033[38;5", "\033(",
-	    "\033]0;x", "\033[;;;;;;;;;;;;;;;;;;;;;;;m", "\033[m" };
+	static const char *const cut[] = { "\033", "\033[", "\033[38;5",
+	    "\033(", "\033]0;x", "\033[;;;;;;;;;;;;;;;;;;;;;;;m", "\033[m" };
 	size_t i;
 
 	for (i = 0; i < sizeof(cut) / sizeof(cut[0]); i++) {

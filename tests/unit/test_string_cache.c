@@ -1,6 +1,6 @@
 /*
- * string_cache, kind_cache: texts that agree in all hashed bytes are distinguished,
- * also those without a slot in the table.
+ * string_cache, kind_cache: texts that agree in all hashed bytes are
+ * distinguished, also those without a slot in the table.
  */
 #include "config.h"
 
@@ -41,7 +41,8 @@ TEST(texts_that_are_hashed_alike)
 	CHECK_INT(raw_hash(t.v[0], len, 0), raw_hash(t.v[1], len, 0));
 	for (round = 0; round < 2; round++)
 		for (i = 0; i < MANY; i++)
-			CHECK_INT(string_cache_get(&tab, b, t.v[i], len)->id, i + 1);
+			CHECK_INT(string_cache_get(&tab, b, t.v[i], len)->id,
+			    i + 1);
 	CHECK(tab.n < MANY);
 	string_cache_free(&tab);
 	builder_free(b);

@@ -87,9 +87,11 @@ compare(int64_t t0, int64_t step)
 	g.n = 200;
 	g.sum = kept;
 	g.whole = NULL;
+	g.waits = NULL;
 	n = summary_columns(&view, 0, &g);
 	g.sum = sum;
 	g.whole = whole;
+	g.waits = NULL;
 	grid_clear(&g);
 	for (i = 0; i < n->end; i++)
 		density_add(trace, i, &g);
@@ -171,6 +173,7 @@ columns(int64_t *sum, int32_t *whole)
 	g.n = NCOLS;
 	g.sum = sum;
 	g.whole = whole;
+	g.waits = NULL;
 	return g;
 }
 

@@ -23,9 +23,12 @@ check_limits(void)
 {
 	CHECK(tuning.rec_lanes <= EVENT_LANES);
 	CHECK(tuning.values_chunk <= VALUES_CHUNK);
-	CHECK(tuning.event_chunk_first >= EVENT_CHUNK_HEAD + sizeof(struct raw_event));
-	CHECK(tuning.event_chunk_second >= EVENT_CHUNK_HEAD + sizeof(struct raw_event));
-	CHECK(tuning.event_chunk_most >= EVENT_CHUNK_HEAD + sizeof(struct raw_event));
+	CHECK(tuning.event_chunk_first >= EVENT_CHUNK_HEAD +
+	    sizeof(struct raw_event));
+	CHECK(tuning.event_chunk_second >= EVENT_CHUNK_HEAD +
+	    sizeof(struct raw_event));
+	CHECK(tuning.event_chunk_most >= EVENT_CHUNK_HEAD +
+	    sizeof(struct raw_event));
 	CHECK_INT(tuning.event_chunk_first % sizeof(struct raw_event), 0);
 	CHECK(tuning.find_batch_first <= tuning.find_batch_most);
 	CHECK_INT(tuning.find_batch_blocks % 4096, 0);

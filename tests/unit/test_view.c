@@ -589,6 +589,31 @@ TEST(a_random_walk)
 	canvas_free(cv);
 }
 
+TEST(a_resize_and_back_keeps_the_span)
+{
+	struct viewport before;
+	int cols;
+
+	open_trace("P 1 p\nT 1 1 t\nX 1 1 0 1000000 a\n");
+	view_resize(&v, 120, 36);
+	viewport_zoom(&v.vp, -9, 500000);
+	before = v.vp;
+	for (cols = 119; cols > 30; cols -= 7)
+		view_resize(&v, cols, 36);
+	CHECK(v.vp.zoom > before.zoom);
+	view_resize(&v, 120, 36);
+	CHECK_INT(v.vp.zoom, before.zoom);
+	CHECK_INT(v.vp.t0, before.t0);
+	/* a pan in between is kept */
+	view_resize(&v, 60, 36);
+	viewport_pan(&v.vp, 3);
+	before = v.vp;
+	view_resize(&v, 120, 36);
+	CHECK_INT(v.vp.zoom, before.zoom);
+	CHECK_INT(v.vp.t0, before.t0);
+	close_trace();
+}
+
 /* The whole range of int64: a fifth of it less than a screen is subtracted. */
 TEST(a_resize_at_the_ends_of_time)
 {

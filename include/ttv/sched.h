@@ -1,0 +1,84 @@
+#ifndef TTV_SCHED_H
+#define TTV_SCHED_H
+/*
+ * sched: what is known of the slices of scheduling: of those on the track of a
+ * CPU (what ran there) and of those on the track of a thread's states.
+ *
+ * Facts lie beside the slice columns, since few traces have any: those of slice
+ * i of a track at track.fact + i.
+ */
+#include <stdint.h>
+
+#include "ttv/trace.h"
+
+/* A slice of a CPU, and how it ended: shared, since few differ. */
+struct sched {
+	uint32_t	utid;
+	uint32_t	ending;		/* index of sched_endings */
+};
+struct sched_ending {
+	int32_t		priority;
+	uint32_t	end_state;	/* string; 0: not known */
+};
+
+/*
+ * A state is a word: a type above STATE_BITS, and below it the CPU, the utid of
+ * the waker or an index of state_more.
+ */
+enum state_type { STATE_PLAIN, STATE_CPU, STATE_WAKER, STATE_MORE };
+#define STATE_BITS	30
+#define STATE_WORD(type, n)	((uint32_t)(type) << STATE_BITS | (n))
+
+struct state_more {			/* what fits no word */
+	uint32_t	cpu;		/* that it runs on, or NONE */
+	uint32_t	waker;		/* utid, or NONE */
+	uint32_t	function;	/* string: that blocks it, or 0 */
+	int8_t		io_wait;	/* 1, 0; -1: not known */
+	uint8_t		in_irq;		/* 1: woken from an interrupt */
+	uint8_t		zero[2];	/* so that equal ones have equal
+					 * bytes */
+};
+
+/* What ran on a CPU. */
+struct sched_facts {
+	uint32_t	cpu;
+	uint32_t	utid;
+	int32_t		priority;
+	uint32_t	end_state;	/* string; 0: not known */
+};
+
+/* A state of a thread. */
+struct state_facts {
+	uint32_t	utid;
+	struct state_more more;
+};
+
+/*
+ * Return 1 and set the facts if a slice is one of a CPU, or a state of a
+ * thread; else 0.  O(log rows).
+ */
+int		 trace_sched(const struct trace *, uint32_t slice,
+		    struct sched_facts *);
+int		 trace_state(const struct trace *, uint32_t slice,
+		    struct state_facts *);
+/*
+ * Returns the track of the states of a thread, or NONE; its state at a time,
+ * the last of several, or NONE.  O(log n).
+ */
+uint32_t	 trace_state_track(const struct trace *, uint32_t utid);
+uint32_t	 trace_state_at(const struct trace *, uint32_t utid, int64_t);
+/*
+ * Returns the first state in [from, to) that a wakeup by a thread began, or
+ * NONE.  O(threads log n + states in between).
+ */
+uint32_t	 trace_woken(const struct trace *, uint32_t utid, int64_t from,
+		    int64_t to);
+/* Returns whether a type of track has slices of scheduling: one row, no stack,
+ * in which an open slice ends where the next begins. */
+static inline int
+track_is_sched(enum track_type type)
+{
+	return type == TRACK_CPU || type == TRACK_STATE;
+}
+
+#endif

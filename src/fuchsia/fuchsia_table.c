@@ -1,0 +1,81 @@
+/*
+ * fuchsia_table: what the tables of the providers have at a place.
+ *
+ * A record of a string or thread, and an initialization record, gives an entry
+ * of the tables of the provider in whose section it stands, until a later one
+ * gives it anew.  The records are kept as pairs of the entry's key and the
+ * place, sorted: what an entry has at a place is the pair before it.  So no
+ * copy of a table is made, neither for a part of the file nor for an event
+ * that is read again.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "fuchsia.h"
+
+void
+fuchsia_state_free(struct fuchsia_state *s)
+{
+	if (s == NULL)
+		return;
+	free(s->defs);
+	free(s->sections);
+	free(s->gaps);
+	free(s);
+}
+
+uint32_t
+fuchsia_provider(const struct fuchsia_state *s, uint64_t place)
+{
+	size_t lo = 0, hi = s->nsections, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (s->sections[mid].place <= place)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == 0 ? 0 : s->sections[lo - 1].provider;
+}
+
+uint64_t
+fuchsia_entry(const struct fuchsia_state *s, uint64_t key, uint64_t place)
+{
+	size_t lo = 0, hi = s->ndefs, mid;
+	const struct radix *d;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		d = &s->defs[mid];
+		if (d->key < key || (d->key == key && d->value < place))
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == 0 || s->defs[lo - 1].key != key ? FUCHSIA_NOWHERE :
+	    s->defs[lo - 1].value;
+}
+
+size_t
+fuchsia_gap(const struct fuchsia_state *s, uint64_t place)
+{
+	size_t lo = 0, hi = s->ngaps, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (s->gaps[mid].from < place)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+const char *
+fuchsia_entry_text(const char *record, size_t *len)
+{
+	*len = fuchsia_bits(fuchsia_u64(record), 32, 46);
+	return record + FUCHSIA_WORD;
+}

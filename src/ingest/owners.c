@@ -1,0 +1,257 @@
+/*
+ * owners: processes and threads, by what the file calls them.
+ *
+ * A key has what tells ids apart: the file, the machine, and the life of an id
+ * that the system has given out again.  A thread of a known process
+ * belongs to that process; one that is known by its tid only, to a file and a
+ * machine, until tids.c joins both.
+ *
+ * Words of a key:
+ *  - process: file, type, number or text, machine << 32 | life;
+ *  - thread of a process: upid, type, number or text, life of the tid;
+ *  - thread of a tid: TID_ONLY | file, type, number or text, machine << 32 |
+ *    life;
+ *  - life: file << 1 | is_tid, type, number or text, machine.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "owners.h"
+
+/* ---- lives of ids ---- */
+
+static struct idkey
+life_word(uint8_t file, int is_tid, struct ident id, uint32_t machine)
+{
+	struct idkey w = builder_ident_word((uint64_t)file << 1 | is_tid, id);
+
+	w.w[3] = machine;
+	return w;
+}
+
+/* Returns how often an id has been given out again. */
+static uint32_t
+life_of(const struct builder *b, const struct idkey *w)
+{
+	uint32_t i = b->lives.n == 0 ? UINT32_MAX : idtab_find(&b->lives, w);
+
+	return i == UINT32_MAX ? 0 : b->life[i];
+}
+
+static void
+life_add(struct builder *b, const struct idkey *w, uint32_t n)
+{
+	uint32_t i;
+	int added;
+
+	i = idtab_add(&b->lives, w, &added);
+	if (added) {
+		b->life = xgrow(b->life, i, &b->life_cap, sizeof(*b->life));
+		b->life[i] = 0;
+	}
+	b->life[i] += n;
+}
+
+void
+builder_process_again(struct builder *b, struct ident pid)
+{
+	struct idkey w = life_word(b->file, 0, pid, b->machine);
+
+	life_add(b, &w, 1);
+}
+
+void
+builder_tid_again(struct builder *b, struct ident tid)
+{
+	struct idkey w = life_word(b->file, 1, tid, b->machine);
+
+	life_add(b, &w, 1);
+}
+
+void
+builder_in_machine(struct builder *b, uint32_t machine)
+{
+	b->machine = machine;
+}
+
+/* ---- processes and threads ---- */
+
+/* Returns the process of a key, made if it is new. */
+static uint32_t
+process_of(struct builder *b, const struct idkey *w, struct ident pid,
+    uint8_t file)
+{
+	struct process *p;
+	uint32_t upid;
+	int added;
+
+	upid = idtab_add(&b->process_ids, w, &added);
+	if (added) {
+		p = LIST_ADD(&b->processes);
+		memset(p, 0, sizeof(*p));
+		p->pid = pid;
+		p->file = file;
+		p->machine = (uint32_t)(w->w[3] >> 32);
+		p->track = NONE;
+	}
+	return upid;
+}
+
+/* Returns the track of the thread of a key, made if it is new. */
+static uint32_t
+thread_of(struct builder *b, const struct idkey *w, struct ident tid,
+    uint32_t upid)
+{
+	struct thread *t;
+	uint32_t utid;
+	int added;
+
+	utid = idtab_add(&b->thread_ids, w, &added);
+	if (added) {
+		t = LIST_ADD(&b->threads);
+		memset(t, 0, sizeof(*t));
+		t->upid = upid;
+		t->tid = tid;
+		t->track = part_track(b, TRACK_THREAD, utid);
+	}
+	return b->threads.v[utid].track;
+}
+
+uint32_t
+builder_process(struct builder *b, struct ident pid, uint8_t file)
+{
+	struct idkey w = builder_ident_word(file, pid), life;
+
+	w.w[3] = (uint64_t)b->machine << 32;
+	if (b->lives.n > 0) {
+		life = life_word(file, 0, pid, b->machine);
+		w.w[3] |= life_of(b, &life);
+	}
+	return process_of(b, &w, pid, file);
+}
+
+uint32_t
+builder_thread(struct builder *b, uint32_t upid, struct ident tid)
+{
+	struct idkey w = builder_ident_word(upid, tid), life;
+
+	if (b->lives.n > 0) {
+		life = life_word(b->file, 1, tid, b->machine);
+		w.w[3] = life_of(b, &life);
+	}
+	return thread_of(b, &w, tid, upid);
+}
+
+uint32_t
+builder_tid(struct builder *b, struct ident tid)
+{
+	struct idkey w = builder_ident_word(TID_ONLY | b->file, tid);
+	struct idkey life = life_word(b->file, 1, tid, b->machine);
+
+	w.w[3] = (uint64_t)b->machine << 32 | life_of(b, &life);
+	b->has_tids = 1;
+	return thread_of(b, &w, tid, NONE);
+}
+
+void
+builder_tid_process(struct builder *b, uint32_t thread, uint32_t upid)
+{
+	uint32_t utid = b->tracks.v[thread].of;
+
+	if (b->thread_ids.keys[utid].w[0] & TID_ONLY)
+		b->threads.v[utid].upid = upid;
+}
+
+/* ---- merging ---- */
+
+/* Returns an id of another part, given the map of its strings. */
+static struct ident
+ident_map(struct ident id, const uint32_t *string)
+{
+	if (id.type == IDENT_TEXT)
+		id.text = string[id.text];
+	return id;
+}
+
+/* Returns word 2 of the key of an id. */
+static uint64_t
+ident_number(struct ident id)
+{
+	return builder_ident_word(0, id).w[2];
+}
+
+uint32_t
+part_process_map(struct builder *to, const struct builder *from,
+    uint32_t upid, const uint32_t *string)
+{
+	const struct process *p = &from->processes.v[upid];
+	struct ident pid = ident_map(p->pid, string);
+	struct idkey w = from->process_ids.keys[upid], life;
+
+	life = life_word(p->file, 0, pid, p->machine);
+	w.w[2] = ident_number(pid);
+	w.w[3] += life_of(to, &life);
+	return process_of(to, &w, pid, p->file);
+}
+
+/* Maps a thread that is known by its tid. */
+static uint32_t
+tid_map(struct builder *to, const struct builder *from, uint32_t utid,
+    const uint32_t *upid, const uint32_t *string)
+{
+	const struct thread *t = &from->threads.v[utid];
+	struct ident tid = ident_map(t->tid, string);
+	struct idkey w = from->thread_ids.keys[utid], life;
+	uint32_t track;
+
+	life = life_word((uint8_t)w.w[0], 1, tid, (uint32_t)(w.w[3] >> 32));
+	w.w[2] = ident_number(tid);
+	w.w[3] += life_of(to, &life);
+	to->has_tids = 1;
+	track = thread_of(to, &w, tid, NONE);
+	if (t->upid != NONE)
+		builder_tid_process(to, track, upid[t->upid]);
+	return track;
+}
+
+uint32_t
+part_thread_map(struct builder *to, const struct builder *from,
+    uint32_t utid, const uint32_t *upid, const uint32_t *string)
+{
+	const struct process *p;
+	const struct thread *t;
+	struct idkey w, life;
+	struct ident tid;
+
+	if (from->joined != NULL)
+		utid = from->joined[utid];
+	w = from->thread_ids.keys[utid];
+	if (w.w[0] & TID_ONLY)
+		return tid_map(to, from, utid, upid, string);
+	t = &from->threads.v[utid];
+	p = &from->processes.v[t->upid];
+	tid = ident_map(t->tid, string);
+	life = life_word(p->file, 1, tid, p->machine);
+	w.w[0] = upid[t->upid];
+	w.w[2] = ident_number(tid);
+	w.w[3] += life_of(to, &life);
+	return thread_of(to, &w, tid, upid[t->upid]);
+}
+
+void
+part_lives_append(struct builder *to, const struct builder *from,
+    const uint32_t *string)
+{
+	struct idkey w;
+	uint32_t i;
+
+	for (i = 0; i < from->lives.n; i++) {
+		w = from->lives.keys[i];
+		if (w.w[1] == IDENT_TEXT)
+			w.w[2] = string[w.w[2]];
+		life_add(to, &w, from->life[i]);
+	}
+}

@@ -1,0 +1,20 @@
+#ifndef OWNERS_H
+#define OWNERS_H
+/*
+ * owners: the keys of threads.  See owners.c.
+ */
+#include "builder_int.h"
+
+/*
+ * In word 0 of the key of a thread that is known by its tid; a file is below.
+ */
+#define TID_ONLY	(UINT64_C(1) << 40)
+
+/* Returns whether a thread was made by builder_tid(). */
+static inline int
+owner_is_tid(const struct builder *b, uint32_t utid)
+{
+	return (b->thread_ids.keys[utid].w[0] & TID_ONLY) != 0;
+}
+
+#endif

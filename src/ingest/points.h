@@ -1,0 +1,38 @@
+#ifndef POINTS_H
+#define POINTS_H
+/*
+ * points: sorts things without a length of a track, of any type with a ts.
+ */
+#include <stdlib.h>
+
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+/*
+ * Defines TYPE_sort(k, v, n), which sorts the n > 0 things of type `struct
+ * TYPE` of track k by ts, equal times in the order of v, and widens k to them.
+ * mergesort() is stable (libbsd has it where the system lacks it).
+ */
+#define POINT_SORT(type)						\
+static int								\
+type##_order(const void *a, const void *b)				\
+{									\
+	int64_t x = ((const struct type *)a)->ts;			\
+	int64_t y = ((const struct type *)b)->ts;			\
+									\
+	return x < y ? -1 : x > y;					\
+}									\
+									\
+static void								\
+type##_sort(struct track *k, struct type *v, uint32_t n)		\
+{									\
+	uint32_t i;							\
+									\
+	for (i = 1; i < n && v[i].ts >= v[i - 1].ts; i++)		\
+		;							\
+	if (i < n && mergesort(v, n, sizeof(*v), type##_order) == -1)	\
+		fatal("out of memory");					\
+	track_widen(k, v[0].ts, v[n - 1].ts);				\
+}
+
+#endif

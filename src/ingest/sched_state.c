@@ -1,0 +1,473 @@
+/*
+ * sched_state: events of scheduling become what ran on each CPU and the states
+ * of each thread (ttv-formats(5), SCHEDULING).
+ *
+ * The events are walked twice: once to count the slices of each track, and
+ * again, when tracks have their places, to write the slices where they stay.
+ * So nothing lies between the events, which are freed as they are read, and the
+ * columns.  Both walks take the same steps; only slice_open(), slice_close()
+ * and what sets a fact differ.
+ *
+ * Invariants:
+ *  - the slices of a track come in order of time and do not overlap, so that
+ *    each track has one row; one that is open ends where the next begins;
+ *  - a thread has at most one open state; the idle task has none.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/sched.h"
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+#include "finish.h"
+#include "sched.h"
+#include "slice_write.h"
+
+/* What a thread is in. */
+enum in_state { IN_NOTHING, IN_RUNNING, IN_RUNNABLE, IN_OTHER };
+
+/* A track of slices on its way into the columns. */
+struct sched_track {
+	uint32_t	newtrack;	/* or NONE */
+	uint32_t	slice;		/* its first, once placed */
+	uint32_t	fact;		/* of its first slice */
+	uint32_t	n;		/* slices so far */
+};
+
+struct cpu_now {
+	struct sched_track to;
+	uint32_t	track;		/* the builder's */
+	uint32_t	runs;		/* utid, or NONE: idle */
+	uint8_t		known;		/* 0: nothing was switched yet */
+};
+
+struct thread_now {
+	struct sched_track to;
+	uint32_t	wait;		/* its last state that was a wait, from
+					 * 0; NONE */
+	uint8_t		in;		/* enum in_state */
+};
+
+/* What an event of a fact enters. */
+struct fact {
+	uint32_t	state;		/* string, or 0 */
+	uint32_t	priority;	/* an int32_t */
+	uint32_t	comm, state_kind; /* kinds */
+	uint8_t		in;		/* enum in_state of the state */
+	uint8_t		waits;		/* 1: the state is no R of any sort */
+};
+
+struct scheds {
+	struct finish	*f;
+	struct cpu_now	*cpus;		/* by custom track */
+	struct thread_now *threads;	/* by utid */
+	struct fact	*facts;
+	uint32_t	 running;	/* kind */
+	int		 writes;	/* 1: the second walk */
+	struct idtab	 endings;	/* priority, end state */
+	struct idtab	 mores;		/* cpu, waker, function, io_wait and
+					 * in_irq */
+};
+
+/* ---- facts ---- */
+
+static uint32_t
+kind_of(struct builder *b, uint32_t name, uint32_t flags)
+{
+	struct idkey w = {{ name, 0, 0, flags }};
+
+	return idtab_add(&b->kinds, &w, NULL);
+}
+
+/* Makes the kinds of all facts, in their order. */
+static void
+facts_make(struct scheds *s)
+{
+	struct builder *b = s->f->b;
+	const struct idkey *w;
+	const char *state;
+	uint32_t i, r;
+	struct fact *f;
+
+	s->facts = xcalloc((size_t)b->sched_facts.n + 1, sizeof(*s->facts));
+	r = builder_string(b, "R", 1);
+	s->running = kind_of(b, builder_string(b, "Running", 7), KIND_STATE);
+	for (i = 0; i < b->sched_facts.n; i++) {
+		w = &b->sched_facts.keys[i];
+		f = &s->facts[i];
+		f->state = (uint32_t)w->w[FACT_STATE];
+		f->priority = (uint32_t)w->w[FACT_PRIORITY];
+		f->comm = kind_of(b, (uint32_t)w->w[FACT_COMM], KIND_SCHED);
+		state = strtab_str(b->strings, f->state);
+		f->in = strcmp(state, "R") == 0 ? IN_RUNNABLE : IN_OTHER;
+		f->waits = state[0] != 'R';
+		f->state_kind = kind_of(b, f->state == 0 ? r : f->state,
+		    KIND_STATE);
+	}
+}
+
+static uint32_t
+ending_of(struct scheds *s, uint32_t priority, uint32_t end_state)
+{
+	struct idkey w = {{ priority, end_state, 0, 0 }};
+
+	return idtab_add(&s->endings, &w, NULL);
+}
+
+static uint32_t
+more_of(struct scheds *s, const struct state_more *m)
+{
+	struct idkey w = {{ m->cpu, m->waker, m->function,
+	    (uint64_t)(uint8_t)m->io_wait << 8 | m->in_irq }};
+
+	return idtab_add(&s->mores, &w, NULL);
+}
+
+/* Returns the word of a state, in the table of what fits no word if need be. */
+static uint32_t
+state_word(struct scheds *s, const struct state_more *m)
+{
+	const uint32_t max = UINT32_C(1) << STATE_BITS;
+
+	if (m->function == 0 && m->io_wait == -1 && !m->in_irq) {
+		if (m->cpu == NONE && m->waker == NONE)
+			return STATE_WORD(STATE_PLAIN, 0);
+		if (m->waker == NONE && m->cpu < max)
+			return STATE_WORD(STATE_CPU, m->cpu);
+		if (m->cpu == NONE && m->waker < max)
+			return STATE_WORD(STATE_WAKER, m->waker);
+	}
+	return STATE_WORD(STATE_MORE, more_of(s, m));
+}
+
+/* ---- slices ---- */
+
+static void
+slice_open(struct scheds *s, struct sched_track *to, const struct raw_sched *r,
+    uint32_t kind)
+{
+	struct trace *t = s->f->t;
+	uint32_t i = to->slice + to->n++;
+
+	if (!s->writes)
+		return;
+	t->ts[i] = r->ts;
+	t->dur[i] = DUR_OPEN;
+	t->kind[i] = kind;
+	t->off[i] = RAW_OFF(r);
+}
+
+/* Ends the last slice of a track. */
+static void
+slice_close(struct scheds *s, const struct sched_track *to, int64_t ts)
+{
+	struct trace *t = s->f->t;
+	uint32_t i;
+
+	if (!s->writes)
+		return;
+	i = to->slice + to->n - 1;
+	if (__builtin_sub_overflow(ts, t->ts[i], &t->dur[i]))
+		t->dur[i] = INT64_MAX;
+}
+
+/* ---- CPUs ---- */
+
+static void
+cpu_leave(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
+    const struct fact *f)
+{
+	struct sched *now;
+
+	slice_close(s, &c->to, r->ts);
+	if (!s->writes)
+		return;
+	now = &s->f->t->sched[c->to.fact + c->to.n - 1];
+	now->ending = ending_of(s,
+	    (uint32_t)s->endings.keys[now->ending].w[0], f->state);
+}
+
+static void
+cpu_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
+    const struct fact *f, uint32_t utid)
+{
+	struct sched *now;
+
+	slice_open(s, &c->to, r, f->comm);
+	if (!s->writes)
+		return;
+	now = &s->f->t->sched[c->to.fact + c->to.n - 1];
+	now->utid = utid;
+	now->ending = ending_of(s, f->priority, 0);
+}
+
+/* ---- threads ---- */
+
+static void
+state_enter(struct scheds *s, struct thread_now *th, const struct raw_sched *r,
+    uint32_t kind, enum in_state in, const struct state_more *m)
+{
+	slice_open(s, &th->to, r, kind);
+	th->in = (uint8_t)in;
+	if (s->writes)
+		s->f->t->state_word[th->to.fact + th->to.n - 1] =
+		    state_word(s, m);
+}
+
+/* Returns whether a thread that leaves a CPU was not known to run. */
+static int
+thread_leave(struct scheds *s, uint32_t utid, const struct raw_sched *r,
+    const struct fact *f)
+{
+	static const struct state_more none = { .cpu = NONE, .waker = NONE,
+	    .io_wait = -1 };
+	struct thread_now *th = &s->threads[utid];
+	int lost = th->in == IN_RUNNABLE || th->in == IN_OTHER;
+
+	if (th->in == IN_RUNNING)
+		slice_close(s, &th->to, r->ts);
+	th->in = IN_NOTHING;
+	if (f->state == 0)
+		return lost;
+	if (f->waits)
+		th->wait = th->to.n;
+	state_enter(s, th, r, f->state_kind, (enum in_state)f->in, &none);
+	return lost;
+}
+
+static void
+thread_enter(struct scheds *s, uint32_t utid, const struct raw_sched *r,
+    uint32_t cpu)
+{
+	struct state_more m = { .cpu = cpu, .waker = NONE, .io_wait = -1 };
+	struct thread_now *th = &s->threads[utid];
+
+	if (th->in != IN_NOTHING)
+		slice_close(s, &th->to, r->ts);
+	state_enter(s, th, r, s->running, IN_RUNNING, &m);
+}
+
+/* ---- events ---- */
+
+static uint32_t
+utid_of(const struct scheds *s, uint32_t track)
+{
+	return track == NONE ? NONE : s->f->b->tracks.v[track].of;
+}
+
+static void
+on_switch(struct scheds *s, const struct raw_sched *r)
+{
+	uint32_t custom = s->f->b->tracks.v[r->cpu].of;
+	uint32_t prev = utid_of(s, r->thread), next = utid_of(s, r->other);
+	const struct fact *f = &s->facts[r->fact];
+	struct cpu_now *c = &s->cpus[custom];
+	int lost;
+
+	lost = c->known && c->runs != prev;
+	if (c->known && !lost && prev != NONE)
+		cpu_leave(s, c, r, f);
+	if (prev != NONE)
+		lost |= thread_leave(s, prev, r, f);
+	c->track = r->cpu;
+	c->known = 1;
+	c->runs = next;
+	if (next != NONE) {
+		cpu_enter(s, c, r, f, next);
+		thread_enter(s, next, r, s->f->b->customs.v[custom].cpu);
+	}
+	if (lost && !s->writes)
+		warn_add(&s->f->b->warn, WARN_SCHED_LOST, RAW_OFF(r));
+}
+
+static void
+on_wakeup(struct scheds *s, const struct raw_sched *r)
+{
+	struct state_more m = { .cpu = NONE, .io_wait = -1 };
+	struct thread_now *th;
+
+	if (r->thread == NONE)
+		return;
+	th = &s->threads[utid_of(s, r->thread)];
+	if (th->in == IN_RUNNING || th->in == IN_RUNNABLE)
+		return;
+	m.waker = utid_of(s, r->other);
+	m.in_irq = EVENT_WHAT(r) == SCHED_IRQ;
+	if (th->in != IN_NOTHING)
+		slice_close(s, &th->to, r->ts);
+	state_enter(s, th, r, s->facts[r->fact].state_kind, IN_RUNNABLE, &m);
+}
+
+static void
+on_blocked(struct scheds *s, const struct raw_sched *r)
+{
+	struct state_more m = { .cpu = NONE, .waker = NONE };
+	struct thread_now *th;
+
+	if (r->thread == NONE)
+		return;
+	th = &s->threads[utid_of(s, r->thread)];
+	if (th->wait == NONE) {
+		if (!s->writes)
+			warn_add(&s->f->b->warn, WARN_SCHED_REASON,
+			    RAW_OFF(r));
+		return;
+	}
+	m.function = r->fact;
+	m.io_wait = EVENT_WHAT(r) == SCHED_IO;
+	if (s->writes)
+		s->f->t->state_word[th->to.fact + th->wait] =
+		    state_word(s, &m);
+}
+
+static void
+events_walk(struct scheds *s)
+{
+	const struct raw_sched *r;
+	struct sched_walk w;
+
+	sched_walk_begin(&w, &s->f->b->sched, s->writes);
+	while ((r = sched_walk_next(&w)) != NULL)
+		if (EVENT_WHAT(r) == SCHED_SWITCH)
+			on_switch(s, r);
+		else if (sched_is_blocked(r))
+			on_blocked(s, r);
+		else
+			on_wakeup(s, r);
+	sched_walk_end(&w);
+}
+
+/* Forgets all states, for another walk. */
+static void
+states_reset(struct scheds *s)
+{
+	const struct builder *b = s->f->b;
+	size_t i;
+
+	for (i = 0; i < b->customs.n; i++) {
+		s->cpus[i].to.n = 0;
+		s->cpus[i].known = 0;
+	}
+	for (i = 0; i < b->threads.n; i++) {
+		s->threads[i].to.n = 0;
+		s->threads[i].wait = NONE;
+		s->threads[i].in = IN_NOTHING;
+	}
+}
+
+/* ---- plan and fill ---- */
+
+/* Makes the tracks that have slices of scheduling. */
+static void
+tracks_plan(struct scheds *s)
+{
+	struct finish *f = s->f;
+	struct sched_track *to;
+	uint32_t i, on;
+
+	for (i = 0; i < f->b->customs.n; i++) {
+		if ((to = &s->cpus[i].to)->n == 0)
+			continue;
+		to->newtrack = tracks_of(&f->tracks, f->b, s->cpus[i].track);
+		f->tracks.v[to->newtrack].nsched = to->n;
+	}
+	for (i = 0; i < f->b->threads.n; i++) {
+		if ((to = &s->threads[i].to)->n == 0)
+			continue;
+		on = tracks_of(&f->tracks, f->b, f->b->threads.v[i].track);
+		to->newtrack = tracks_add_on(&f->tracks, on, TRACK_STATE);
+		f->tracks.v[to->newtrack].nsched = to->n;
+	}
+}
+
+void
+sched_plan(struct finish *f)
+{
+	struct scheds *s;
+
+	if (f->b->sched.n == 0)
+		return;
+	f->sched = s = xcalloc(1, sizeof(*s));
+	s->f = f;
+	s->cpus = xcalloc(f->b->customs.n + 1, sizeof(*s->cpus));
+	s->threads = xcalloc(f->b->threads.n + 1, sizeof(*s->threads));
+	facts_make(s);
+	states_reset(s);
+	events_walk(s);
+	tracks_plan(s);
+}
+
+/* Sets where the slices of a track stand and where their facts do. */
+static void
+place_set(const struct finish *f, struct sched_track *to,
+    const struct slice_range *places, uint32_t *nfacts)
+{
+	uint32_t place;
+
+	if (to->n == 0)
+		return;
+	place = f->tracks.v[to->newtrack].place;
+	to->slice = places[place].slice;
+	to->fact = f->t->tracks[place].fact = *nfacts;
+	*nfacts += to->n;
+}
+
+static void
+tables_fill(struct scheds *s)
+{
+	struct trace *t = s->f->t;
+	struct state_more *m;
+	const uint64_t *w;
+	uint32_t i;
+
+	t->running = s->running;
+	t->nsched_endings = s->endings.n;
+	t->sched_endings = xcalloc((size_t)s->endings.n + 1,
+	    sizeof(*t->sched_endings));
+	for (i = 0; i < s->endings.n; i++) {
+		w = s->endings.keys[i].w;
+		t->sched_endings[i].priority = (int32_t)(uint32_t)w[0];
+		t->sched_endings[i].end_state = (uint32_t)w[1];
+	}
+	t->nstate_more = s->mores.n;
+	t->state_more = xcalloc((size_t)s->mores.n + 1, sizeof(*t->state_more));
+	for (i = 0; i < s->mores.n; i++) {
+		w = s->mores.keys[i].w;
+		m = &t->state_more[i];
+		m->cpu = (uint32_t)w[0];
+		m->waker = (uint32_t)w[1];
+		m->function = (uint32_t)w[2];
+		m->io_wait = (int8_t)(uint8_t)(w[3] >> 8);
+		m->in_irq = (uint8_t)w[3];
+	}
+}
+
+void
+sched_fill(struct finish *f, const struct slice_range *places)
+{
+	struct scheds *s = f->sched;
+	struct trace *t = f->t;
+	size_t i;
+
+	if (s == NULL)
+		return;
+	for (i = 0; i < f->b->customs.n; i++)
+		place_set(f, &s->cpus[i].to, places, &t->nsched);
+	for (i = 0; i < f->b->threads.n; i++)
+		place_set(f, &s->threads[i].to, places, &t->nstates);
+	t->sched = xlarge((size_t)t->nsched + 1, sizeof(*t->sched));
+	t->state_word = xlarge((size_t)t->nstates + 1, sizeof(*t->state_word));
+	states_reset(s);
+	s->writes = 1;
+	events_walk(s);
+	tables_fill(s);
+	idtab_free(&s->endings);
+	idtab_free(&s->mores);
+	free(s->cpus);
+	free(s->threads);
+	free(s->facts);
+	free(s);
+	f->sched = NULL;
+}

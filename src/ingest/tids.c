@@ -1,0 +1,122 @@
+/*
+ * tids: joins threads that are known by their tid with those whose process is
+ * known.
+ *
+ * The kernel's events name threads by tid; other events of the same file name
+ * processes too.  A thread of a tid is the one of the same file, machine, tid
+ * and life whose process is known, if there is exactly one; where its process
+ * was told as well, the one of that process.  Both then become one by merging
+ * all into an empty builder, which maps every list in the one way that lists
+ * are mapped.  Only files that have both pay for it.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/xmalloc.h"
+#include "owners.h"
+
+/* The threads that a thread of a tid may be. */
+struct candidate {
+	uint32_t	utid;		/* of the tid */
+	uint32_t	same;		/* of the same process, or NONE */
+	uint32_t	only;		/* of any process, or NONE */
+	uint32_t	n;		/* of any process */
+};
+
+struct candidates {
+	struct idtab	 ids;		/* the keys of threads of tids */
+	struct candidate *v;		/* by number in ids */
+	size_t		 cap;
+};
+
+/* Returns the key that a thread would have if it were known by its tid. */
+static struct idkey
+tid_word(const struct builder *b, uint32_t utid)
+{
+	const struct thread *t = &b->threads.v[utid];
+	struct idkey w = b->thread_ids.keys[utid];
+	const struct process *p;
+
+	if (w.w[0] & TID_ONLY)
+		return w;
+	p = &b->processes.v[t->upid];
+	w.w[0] = TID_ONLY | p->file;
+	w.w[3] |= (uint64_t)p->machine << 32;
+	return w;
+}
+
+static void
+candidates_find(struct candidates *c, const struct builder *b)
+{
+	struct candidate *k;
+	struct idkey w;
+	uint32_t i, utid;
+
+	for (utid = 0; utid < b->threads.n; utid++) {
+		if (!owner_is_tid(b, utid))
+			continue;
+		w = tid_word(b, utid);
+		i = idtab_add(&c->ids, &w, NULL);
+		c->v = xgrow(c->v, i, &c->cap, sizeof(*c->v));
+		c->v[i] = (struct candidate){ utid, NONE, NONE, 0 };
+	}
+	for (utid = 0; utid < b->threads.n; utid++) {
+		if (owner_is_tid(b, utid))
+			continue;
+		w = tid_word(b, utid);
+		if ((i = idtab_find(&c->ids, &w)) == UINT32_MAX)
+			continue;
+		k = &c->v[i];
+		k->only = utid;
+		k->n++;
+		if (b->threads.v[utid].upid == b->threads.v[k->utid].upid)
+			k->same = utid;
+	}
+}
+
+/* Sets which thread each is; returns how many are another. */
+static size_t
+joined_set(uint32_t *joined, const struct builder *b,
+    const struct candidates *c)
+{
+	const struct candidate *k;
+	uint32_t i;
+	size_t n = 0;
+
+	for (i = 0; i < b->threads.n; i++)
+		joined[i] = i;
+	for (i = 0; i < c->ids.n; i++) {
+		k = &c->v[i];
+		if (k->same != NONE)
+			joined[k->utid] = k->same;
+		else if (b->threads.v[k->utid].upid == NONE && k->n == 1)
+			joined[k->utid] = k->only;
+		n += joined[k->utid] != k->utid;
+	}
+	return n;
+}
+
+struct builder *
+part_tids_join(struct builder *b, int threads)
+{
+	struct candidates c = { 0 };
+	struct builder *parts[2];
+	uint32_t *joined;
+
+	if (!b->has_tids)
+		return b;
+	candidates_find(&c, b);
+	joined = xreallocarray(NULL, b->threads.n + 1, sizeof(*joined));
+	if (joined_set(joined, b, &c) > 0) {
+		b->joined = joined;
+		parts[0] = builder_new();
+		builder_in_file(parts[0], b->file);
+		parts[1] = b;
+		b = builder_merge(parts, 2, threads);
+	}
+	free(joined);
+	idtab_free(&c.ids);
+	free(c.v);
+	return b;
+}
