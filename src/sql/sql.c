@@ -149,6 +149,7 @@ sql_open(const struct trace *t)
 	struct sql *s = xcalloc(1, sizeof(*s));
 
 	s->trace = t;
+	index_open(s);
 	track_open(s);
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
@@ -179,6 +180,7 @@ sql_close(struct sql *s)
 	frame_close(s);
 	metadata_close(s);
 	strtab_free(s->keys);
+	rows_free(&s->cpus);
 	index_free(s);
 	track_close(s);
 	for (i = 0; i < s->nparams; i++) {
