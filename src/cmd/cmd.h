@@ -163,6 +163,7 @@ int	 cmd_info(const struct cmd_call *);
 int	 cmd_export(const struct cmd_call *);
 int	 cmd_check(const struct cmd_call *);
 int	 cmd_find(const struct cmd_call *);
+int	 cmd_stat(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_view_options[];
 extern const struct cmd_option	 cmd_shot_options[];
@@ -170,6 +171,7 @@ extern const struct cmd_option	 cmd_info_options[];
 extern const struct cmd_option	 cmd_export_options[];
 extern const struct cmd_option	 cmd_check_options[];
 extern const struct cmd_option	 cmd_find_options[];
+extern const struct cmd_option	 cmd_stat_options[];
 extern const struct cmd_option	 cmd_help_options[];
 
 #endif
