@@ -4,14 +4,15 @@
  * area: statistics of a part of a trace: a range of time and some tracks.
  * Pure functions of (trace, area, grouping), for the viewer and for commands.
  *
- *	- An area holds the slices that overlap its time: those that begin before
- *	  t1 and end after t0, and those without length in [t0, t1], both ends
- *	  included.  Instants and values of counters are in [t0, t1] as well.
+ *	- An area holds the slices that overlap its time: those that begin
+ *	  before t1 and end after t0, and those without length in [t0, t1],
+ *	  both ends included.  Instants and values of counters are in [t0, t1]
+ *	  as well.
  *	- Slices count with their part inside the area; `whole` counts all of
  *	  each.
- *	- Slices without an end count apart (`open`): they have no length of their
- *	  own.  States and slices of CPUs have an end wherever another follows,
- *	  and count like others.
+ *	- Slices without an end count apart (`open`): they have no length of
+ *	  their own.  States and slices of CPUs have an end wherever another
+ *	  follows, and count like others.
  *	- Sums saturate at the ends of int64.
  *
  * Cost: slices O(slices of the area + rows), on `threads` threads; percentiles
