@@ -5,7 +5,7 @@
  * with their sums, each thread its own, which are joined in the order of the
  * slices.  The second writes the lengths of each group side by side, where
  * percentiles are found by selection (quickselect: O(n), exact).  Lengths are
- * kept for LENGTHS slices at a time, whole groups, so that memory is bounded
+ * kept for some slices at a time, whole groups, so that memory is bounded
  * by them and the largest group.
  */
 #include "config.h"
@@ -15,15 +15,11 @@
 
 #include "ttv/pool.h"
 #include "ttv/strtab.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
 #include "area_int.h"
 
-#define PIECE	(1U << 14)	/* slices: a fraction of a millisecond, after
-				 * which a cancelled query stops */
-#define PIECE_READ 64		/* slices whose events are read */
-#define LENGTHS	(1U << 25)	/* slices: 256 MB */
-#define PART_LEAST 20000	/* slices that are worth a thread */
 #define SELECT_ROUNDS 64	/* of halving: twice those of 2^32 lengths */
 
 struct job {
@@ -54,7 +50,8 @@ scan_part(void *arg, size_t i)
 static void
 parts_make(struct job *j)
 {
-	uint64_t least = area_reads(j->q) ? PIECE_READ : PART_LEAST, done = 0;
+	uint64_t least = area_reads(j->q) ? tuning.area_read :
+	    tuning.area_part, done = 0;
 	uint64_t most = j->pieces.slices / least + 1;
 	size_t i, k, n = (size_t)(j->q->threads > 1 ? j->q->threads : 1);
 	struct area_part *p;
@@ -345,7 +342,8 @@ percentiles_make(struct job *j)
 	for (j->first = 0; j->first < n && !area_cancelled(j->q);
 	    j->first = j->end) {
 		for (j->end = j->first + 1; j->end < n && j->start[j->end + 1] -
-		    j->start[j->first] <= LENGTHS; j->end++)
+		    j->start[j->first] <=
+		    tuning.area_lengths; j->end++)
 			;
 		round_run(j);
 	}
@@ -380,7 +378,8 @@ area_groups(struct area_groups *out, const struct trace *t,
 	j.q = q;
 	j.out = out;
 	out->texts = strtab_new();
-	area_pieces(&j.pieces, t, q, area_reads(q) ? PIECE_READ : PIECE);
+	area_pieces(&j.pieces, t, q, (uint32_t)(area_reads(q) ?
+	    tuning.area_read : tuning.area_piece));
 	if (q->progress != NULL)
 		atomic_store(&q->progress->total, j.pieces.slices);
 	if (j.pieces.n > 0) {

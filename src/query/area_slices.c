@@ -12,6 +12,7 @@
 #include "ttv/radix.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 
 #include "area_int.h"
@@ -267,7 +268,7 @@ area_list(struct area_table *tb, const struct trace *t,
 	area_table_column(tb, "THREAD", "thread", AREA_TEXT);
 	tb->nkeys = 1;
 	l.texts = strtab_new();
-	area_pieces(&pieces, t, q, 1U << 14);
+	area_pieces(&pieces, t, q, (uint32_t)tuning.area_piece);
 	for (i = 0; i < pieces.n && !area_cancelled(q); i++)
 		list_piece(&l, &pieces.v[i]);
 	free(pieces.v);
