@@ -40,6 +40,7 @@ uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
 /* Returns the track of a thread of a process; both are made when it is new. */
 uint32_t	 builder_thread(struct builder *, uint32_t upid, struct ident);
 struct ident	 builder_int_ident(int64_t);
+struct ident	 builder_uint_ident(uint64_t);
 /* Text; one that spells a decimal or 0x integer is that integer. */
 struct ident	 builder_text_ident(struct builder *, const char *, size_t);
 /* 0, or -1 when the text does not spell an integer so. */
@@ -183,7 +184,7 @@ void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
  * `space` keeps the uses apart; unused parts are 0 or NONE.
  */
 enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
-	KEY_CONTEXT, KEY_PROFILE };
+	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW };
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */
@@ -215,6 +216,14 @@ void	builder_flow(struct builder *, enum flow_step, const struct key *,
 /* A point that belongs to the slice or instant of the event at off itself. */
 #define FLOW_IN		1
 #define FLOW_OUT	2
+/*
+ * Directions of flows that nothing starts: FLOW_ON begins a flow or goes on,
+ * FLOW_LAST ends one that is under way and does nothing otherwise.  With
+ * FLOW_OF_END, off is that of the event that ends the slice.
+ */
+#define FLOW_ON		4
+#define FLOW_LAST	5
+#define FLOW_OF_END	2
 void	builder_bind(struct builder *, int direction, const struct key *,
 	    uint32_t track, int64_t ts, uint32_t kind, uint64_t off);
 
@@ -271,6 +280,12 @@ void	builder_count(struct builder *, uint32_t name, uint32_t help,
 void	builder_time(struct builder *, int64_t);
 struct warn *builder_warn(struct builder *);
 void	builder_time_unit(struct builder *, const char *, size_t);
+/*
+ * Says that a trace of this format ends anywhere, so that slices which are open
+ * at its end are nothing to warn of: those of formats that record a running
+ * system.  Counts where all parts say so.
+ */
+void	 builder_open_ends(struct builder *);
 /* Sets when the clock of the file was 0, in ns since 1970: it joins files. */
 void	 builder_epoch(struct builder *, int64_t);
 /*

@@ -72,16 +72,20 @@ struct format {
 	int		(*sniff)(const char *, size_t);
 	/* Returns the events.  NULL: recognised, not read. */
 	struct builder	*(*read)(struct reading *);
-	const struct event_source *events; /* NULL: the texts in it have all */
+	const struct event_source *events; /* NULL: nothing is read
+						 * again */
 	int		 container;	/* 1: its events are in texts inside,
 					 * so there are no models of its
 					 * beginning */
 };
 
 /* The formats that are read, each in its reader. */
+extern const struct format battor_format;
 extern const struct format chrome_format;
+extern const struct format ftrace_format;
 extern const struct format fuchsia_format;
 extern const struct format html_format;
 extern const struct format ninja_format;
+extern const struct format perfetto_format;
 
 #endif

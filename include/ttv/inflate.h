@@ -19,7 +19,10 @@ struct warn;
 /* Bytes that a file of n bytes may inflate to; more is a bomb. */
 #define INFLATE_MOST(n)	(INFLATE_FREE + (uint64_t)(n) * INFLATE_RATIO)
 
-/* Returns "gzip", "zstd" or "zip", or NULL for other bytes. */
+/*
+ * Returns "gzip", "zlib", "zstd" or "zip", or NULL for other bytes.  A zlib
+ * stream may have what atrace(1) says before it.
+ */
 const char	*inflate_type(const char *, size_t);
 /*
  * Inflates the map into the spool and ends the spool.  Returns 0 or -1.

@@ -37,6 +37,8 @@ void		 inputs_free(struct inputs *);
 /* Adds a map, which becomes the input's; returns the new input. */
 struct input	*inputs_add(struct inputs *, struct mapfile *,
 		    uint32_t source);
+/* Adds a text, empty; returns it.  Valid until the next one is added. */
+struct source_text *inputs_text(struct inputs *);
 /* Returns the input of an offset, or NULL. */
 const struct input *inputs_find(const struct inputs *, uint64_t off);
 /*

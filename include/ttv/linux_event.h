@@ -66,6 +66,11 @@ int		 linux_event(struct linux_state *, const struct linux_event *);
 /* Takes an event as an instant of its thread, whatever it means. */
 void		 linux_instant(struct linux_state *,
 		    const struct linux_event *);
+/* Counts an event that the caller has taken itself. */
+void		 linux_count(struct linux_state *, uint32_t name);
+/* Returns the string of bytes; those that are no UTF-8 are counted at off. */
+uint32_t	 linux_string(struct linux_state *, uint64_t off, const char *,
+		    size_t);
 
 /*
  * Returns the track of the thread of an event's tid, named by its comm; of the
@@ -74,9 +79,15 @@ void		 linux_instant(struct linux_state *,
 uint32_t	 linux_thread(struct linux_state *, const struct linux_event *);
 /* Returns the track of a tid that an event names beside its own. */
 uint32_t	 linux_tid(struct linux_state *, int64_t tid);
-/* Names a thread; "<...>" and "" are no names, "<idle>" is swapper. */
-void		 linux_comm(struct linux_state *, int64_t tid, const char *,
-		    size_t);
+/*
+ * Says what the kernel calls a thread at the time of an event; "<...>" and ""
+ * are no names, and task 0 is swapper.  p may be NULL.
+ */
+void		 linux_comm(struct linux_state *, const struct linux_event *,
+		    int64_t tid, const char *p, size_t);
+/* Returns the track for calls of functions by an event's thread or CPU. */
+uint32_t	 linux_functions(struct linux_state *,
+		    const struct linux_event *);
 
 /*
  * sched_switch, of a reader that has its fields at hand.  The event's cpu is
@@ -109,6 +120,12 @@ enum linux_past { LINUX_PAST_TRANSACTION, LINUX_PAST_MM };
 void		 linux_look_back(struct linux_state *,
 		    int (*fn)(void *arg, enum linux_past, int64_t key,
 		    int64_t found[2]), void *arg);
+/*
+ * What an event says to those who look back: returns 0 and sets what, key and
+ * found as above, or -1.
+ */
+int		 linux_past(const struct linux_event *, enum linux_past,
+		    int64_t *key, int64_t found[2]);
 
 /*
  * Takes the text that was written to trace_marker, without its line end.

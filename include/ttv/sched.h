@@ -61,6 +61,18 @@ int		 trace_sched(const struct trace *, uint32_t slice,
 		    struct sched_facts *);
 int		 trace_state(const struct trace *, uint32_t slice,
 		    struct state_facts *);
+/*
+ * Returns the track of the states of a thread, or NONE; its state at a time,
+ * the last of several, or NONE.  O(log n).
+ */
+uint32_t	 trace_state_track(const struct trace *, uint32_t utid);
+uint32_t	 trace_state_at(const struct trace *, uint32_t utid, int64_t);
+/*
+ * Returns the first state in [from, to) that a wakeup by a thread began, or
+ * NONE.  O(threads log n + states in between).
+ */
+uint32_t	 trace_woken(const struct trace *, uint32_t utid, int64_t from,
+		    int64_t to);
 /* Returns whether a type of track has slices of scheduling: one row, no stack,
  * in which an open slice ends where the next begins. */
 static inline int

@@ -4,7 +4,9 @@
  * Aggregates over slices by name: count, total time, and self time, which is
  * the time without children.  Slices of one name that nest in each other all
  * count into total; self counts no time twice.  Unfinished slices reach to the
- * end of the trace.  Sums saturate.  One pass over the slices, no search.
+ * end of the trace.  What ran on CPUs and states of threads are no part of a
+ * sum over the whole trace.  Sums saturate.  One pass over the slices, no
+ * search.
  */
 #include <stddef.h>
 #include <stdint.h>

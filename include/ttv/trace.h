@@ -66,8 +66,9 @@ struct trace;
 
 /* An id as the file gives it: pid, tid, object and async ids. */
 struct ident {
-	enum { IDENT_NONE, IDENT_INT, IDENT_TEXT } type;
-	int64_t		num;		/* IDENT_INT */
+	enum { IDENT_NONE, IDENT_INT, IDENT_UINT, IDENT_TEXT } type;
+	int64_t		num;		/* IDENT_INT; IDENT_UINT: the bits of a
+					 * number from 2^63 on */
 	uint32_t	text;		/* IDENT_TEXT: a string */
 };
 
@@ -388,6 +389,7 @@ struct trace {
 	uint32_t		 nsched_endings;
 	uint32_t		*state_word;	/* of slices of TRACK_STATE */
 	uint32_t		 nstates;
+	uint32_t		 running;	/* kind, if nstates is not 0 */
 	struct state_more	*state_more;
 	uint32_t		 nstate_more;
 	/* level of detail over the slice columns, see ttv/lod.h */

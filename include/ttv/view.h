@@ -107,7 +107,6 @@ struct view {
 					 * borrowed */
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
-	uint32_t	 flow_choice;	/* the selection's flow to follow */
 	int		 counter_stacked;
 	int		 lazy;		/* a frame may leave idle work */
 	int		 coarse;	/* the line is slow: fewer colours */

@@ -28,6 +28,7 @@ WARN(COMPRESSED_CUT, "damaged-compression", "the compressed stream is cut or dam
 WARN(NO_ROOM, "no-room", "no room in TMPDIR for all of the input", "what came before is kept")
 WARN(CHANGED, "changed", "the file was written to while it was read", "what was read may be of before or after")
 WARN(COMPRESSED_TAIL, "compressed-tail", "bytes after the compressed stream that are none", "passed over")
+WARN(MEMBER, "unreadable-member", "a member of an archive that is no trace that is known", "passed over")
 /* texts of one format inside another: ttv-formats(5) */
 WARN(PART, "unreadable-part", "a text inside the file that is no trace that is known", "passed over")
 WARN(BASE64, "bad-base64", "a character that is not base64", "passed over")
@@ -45,7 +46,19 @@ WARN(STRING_REF, "unknown-string", "a reference to a string that is not in the t
 WARN(THREAD_REF, "unknown-thread", "a reference to a thread that is not in the table", "the event is dropped")
 WARN(ARG, "bad-arg", "an arg that cannot be read or of a type that is not known", "left out")
 WARN(TIME_BEYOND, "time-too-large", "a time in ticks beyond 63 bits of nanoseconds", "the event is dropped")
+/* text of the kernel's tracer: ttv-formats(5), FTRACE */
+WARN(LOST_EVENTS, "lost-events", "events that the kernel had no room for", "what surrounds them is read")
+WARN(TICKS, "ticks", "times that count ticks, whose length the file does not tell", "shown as if a tick were 1 ns")
 /* fields: ttv-formats(5), NUMBERS AND TIMES, IDS */
+WARN(PACKET, "bad-packet", "a packet that cannot be read", "passed over, the next is read")
+WARN(STATE, "lost-state", "a packet that needs what a lost packet said", "dropped")
+WARN(NO_SEQUENCE, "no-sequence", "a track event of no sequence", "dropped")
+WARN(NO_CLOCK, "unknown-clock", "an event whose clock nothing joins to that of the trace", "dropped")
+WARN(DESCRIPTOR, "track-descriptor", "a track descriptor that lacks an id or contradicts an earlier one", "ignored")
+WARN(TRACK, "no-track", "an event that needs a track of another kind, or a process", "dropped")
+WARN(INTERNED, "unknown-iid", "an interned id that nothing gave", "read as if it were absent")
+WARN(ANNOTATION, "bad-annotation", "a debug annotation without a name, or whose keys and values are not equally many", "left out")
+WARN(COUNTER_TRACK, "no-counter", "a counter event without a value or a counter's track", "dropped")
 WARN(NO_PH, "no-phase", "an event without ph", "dropped")
 WARN(UNKNOWN_PHASE, "unknown-phase", "an event of a phase that nobody knows", "passed over")
 WARN(NO_TS, "no-time", "an event without a usable ts", "dropped")

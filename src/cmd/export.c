@@ -15,14 +15,19 @@
 #include "config.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ttv/entity.h"
 #include "ttv/err.h"
+#include "ttv/pick.h"
 #include "ttv/strtab.h"
+#include "ttv/text.h"
 #include "ttv/value.h"
+#include "ttv/write.h"
 #include "ttv/xmalloc.h"
 
 #include "export.h"
@@ -30,8 +35,21 @@
 #define ARENA_KEEP	((size_t)1024 * 1024)
 
 const struct cmd_option cmd_export_options[] = {
-	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0, "ndjson", "ndjson",
-	    "How the facts are written" },
+	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0, "ndjson json perfetto",
+	    "ndjson", "What is written: a line a fact, the Trace Event Format, "
+	    "or protobuf of Perfetto" },
+	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Leave out what ends before this time, counted from the start of "
+	    "the trace" },
+	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Leave out what begins at this time or later" },
+	{ "clip", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Shorten what reaches over --from or --to; not in ndjson" },
+	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "Write processes with such a name only; patterns are those of "
+	    "find" },
+	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "Write tracks with such a name only, and what is below them" },
 	CMD_OPTION_END
 };
 
@@ -127,7 +145,10 @@ field_ident(struct export *x, const char *key, struct ident id)
 {
 	if (id.type == IDENT_INT)
 		field_int(x, key, id.num);
-	else if (id.type == IDENT_TEXT)
+	else if (id.type == IDENT_UINT) {
+		key_begin(x, key);
+		buf_printf(&x->out.buf, "%" PRIu64, (uint64_t)id.num);
+	} else if (id.type == IDENT_TEXT)
 		field_string(x, key, id.text);
 }
 
@@ -242,6 +263,8 @@ export_processes(struct export *x)
 	uint32_t		 i;
 
 	for (i = 0; i < x->trace->nprocesses; i++) {
+		if (!x->cut->whole && !x->cut->processes[i])
+			continue;
 		p = &x->trace->processes[i];
 		line_begin(x, "process");
 		field_int(x, "upid", i);
@@ -266,6 +289,8 @@ export_threads(struct export *x)
 	uint32_t		 i;
 
 	for (i = 0; i < x->trace->nthreads; i++) {
+		if (!x->cut->whole && !x->cut->threads[i])
+			continue;
 		h = &x->trace->threads[i];
 		line_begin(x, "thread");
 		field_int(x, "utid", i);
@@ -285,6 +310,8 @@ export_tracks(struct export *x)
 	uint32_t		 i;
 
 	for (i = 0; i < x->trace->ntracks; i++) {
+		if (!x->cut->whole && x->cut->tracks[i] == 0)
+			continue;
 		k = &x->trace->tracks[i];
 		line_begin(x, "track");
 		field_int(x, "track", i);
@@ -372,6 +399,8 @@ export_entity(struct export *x, enum entity e)
 	for (r = 0; r < n && !out_failed(&x->out); r++) {
 		run = row->run(x->trace, r);
 		for (i = run.first; i < run.first + run.n; i++) {
+			if (!cut_entity(x->cut, &run, i))
+				continue;
 			line_begin(x, row->word);
 			entity_fields[e](x, &run, i);
 			line_end(x);
@@ -434,11 +463,12 @@ export_nothing(struct export *x, const struct err *err)
 }
 
 static void
-export_all(struct export *x, const struct trace *t)
+export_all(struct export *x, const struct cut *cut)
 {
 	size_t	i;
 
-	x->trace = t;
+	x->trace = cut->t;
+	x->cut = cut;
 	for (i = 0; i < sizeof(line_rows) / sizeof(line_rows[0]); i++)
 		if (out_failed(&x->out))
 			break;
@@ -454,12 +484,135 @@ void
 export_buf(struct buf *to, const struct trace *t)
 {
 	struct export	 x;
+	struct cut	 cut;
 
 	memset(&x, 0, sizeof(x));
 	x.out.buf = *to;
 	x.out.kept = 1;
-	export_all(&x, t);
+	cut_open(&cut, t, NULL, INT64_MIN, INT64_MAX, 0);
+	export_all(&x, &cut);
+	cut_close(&cut);
 	*to = x.out.buf;
+}
+
+static int64_t
+sum(int64_t a, int64_t b)
+{
+	int64_t	c;
+
+	if (__builtin_add_overflow(a, b, &c))
+		return b < 0 ? INT64_MIN : INT64_MAX;
+	return c;
+}
+
+/* Opens the piece that the options ask for.  Returns 0, or -1 and *err. */
+static int
+export_piece(struct cut *cut, const struct cmd_call *call,
+    const struct trace *t, struct err *err)
+{
+	const char	*process = cmd_str(call, "process");
+	const char	*track = cmd_str(call, "track");
+	int64_t		 from = INT64_MIN, to = INT64_MAX, n = 1;
+	uint8_t		*chosen = NULL;
+
+	if (cmd_time(call, "from", &from))
+		from = sum(t->start, from);
+	if (cmd_time(call, "to", &to))
+		to = sum(t->start, to);
+	if (from > to)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "export: --from is later than --to");
+	if (process != NULL || track != NULL) {
+		chosen = xcalloc((size_t)t->ntracks + 1, 1);
+		n = pick_tracks(t, process, track, chosen, err);
+		if (n == 0)
+			err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "export: no track has such a name");
+	}
+	if (n > 0)
+		cut_open(cut, t, chosen, from, to, cmd_flag(call, "clip"));
+	free(chosen);
+	return n > 0 ? 0 : -1;
+}
+
+static int
+export_more(void *arg)
+{
+	struct out	*out = arg;
+
+	out_more(out);
+	return out_failed(out) ? -1 : 0;
+}
+
+/* Says on stderr what the written file does not have. */
+static void
+export_losses(const char *format, const struct write_report *report)
+{
+	char	n[32];
+	int	i;
+
+	for (i = 0; i < WRITE_LOSSES; i++) {
+		if (report->n[i] == 0)
+			continue;
+		text_count(n, sizeof(n), report->n[i]);
+		fprintf(stderr, "ttv: %s: %s %s\n", format, n,
+		    write_loss_text(i));
+	}
+}
+
+/* Says of the lines of a piece which flows leave it. */
+static void
+export_left(const struct cut *cut)
+{
+	struct write_report	report;
+	struct flow		f;
+	uint32_t		i;
+	int			left;
+
+	memset(&report, 0, sizeof(report));
+	for (i = 0; i < cut->t->nflows && !cut->whole; i++) {
+		f = flow_at(cut->t, i);
+		if (!cut_flow(cut, &f, &left))
+			report.n[WRITE_FLOW_CUT] += (uint64_t)left;
+	}
+	export_losses("ndjson", &report);
+}
+
+/* Writes the piece in a format of other programs. */
+static void
+export_format(struct out *out, const struct cut *cut, const char *format)
+{
+	struct write_to		to = { &out->buf, export_more, out };
+	struct write_report	report;
+
+	memset(&report, 0, sizeof(report));
+	write_format_find(format)->write(cut, &to, &report);
+	if (!out_failed(out))
+		export_losses(format, &report);
+}
+
+/* Writes a loaded trace.  Returns 0, or -1 and *err before any output. */
+static int
+export_trace_as(struct export *x, const struct cmd_call *call,
+    const struct trace *t, struct err *err)
+{
+	const char	*format = cmd_str(call, "format");
+	const struct write_format *f = write_format_find(format);
+	struct cut	 cut;
+
+	if (f != NULL && f->binary && isatty(STDOUT_FILENO))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "export: %s is not for a terminal: redirect it to a file",
+		    format);
+	if (export_piece(&cut, call, t, err) == -1)
+		return -1;
+	if (f == NULL) {
+		export_all(x, &cut);
+		export_left(&cut);
+	} else
+		export_format(&x->out, &cut, format);
+	cut_close(&cut);
+	return 0;
 }
 
 int
@@ -474,11 +627,15 @@ cmd_export(const struct cmd_call *call)
 	err_clear(&err);
 	t = cmd_try_load(call, &err);
 	out_open(&x.out);
+	if (t == NULL && strcmp(cmd_str(call, "format"), "ndjson") != 0)
+		return out_close(&x.out, cmd_fail(&err));
 	if (t == NULL)
 		return export_nothing(&x, &err);
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
-	export_all(&x, t);
+	err_clear(&err);
+	if (export_trace_as(&x, call, t, &err) == -1)
+		status = cmd_fail(&err);
 	status = cmd_unchanged(t, status);
 	trace_free(t);
 	return out_close(&x.out, status);

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "ttv/arena.h"
+#include "ttv/cut.h"
 #include "ttv/entity.h"
 #include "ttv/trace.h"
 
@@ -16,6 +17,7 @@
 struct export {
 	struct out		 out;
 	const struct trace	*trace;
+	const struct cut	*cut;	/* the piece that is written */
 	struct arena		 arena;	/* values of the line being written */
 	struct flow_id		*flow_ids; /* of flows written, or NULL */
 };

@@ -108,8 +108,12 @@ export_refs(struct export *x)
 
 	for (row = 0; row < t->nrows && t->nobjects > 0; row++) {
 		r = &t->rows[row];
+		if (!cut_track(x->cut, r->track))
+			continue;
 		s.upid = t->tracks[r->track].upid;
 		for (i = r->first; i < r->first + r->n; i++) {
+			if (!cut_slice(x->cut, i))
+				continue;
 			s.slice = i;
 			ref_walk(t, trace_slice_args(t, i, &x->arena),
 			    export_ref, &s);
@@ -125,6 +129,8 @@ export_clock_syncs(struct export *x)
 	uint32_t		 i;
 
 	for (i = 0; i < t->nclock_syncs; i++) {
+		if (!cut_point(x->cut, t->clock_syncs[i].ts))
+			continue;
 		line_begin(x, "clock_sync");
 		field_int(x, "ts", t->clock_syncs[i].ts);
 		field_name(x, "sync_id", t->clock_syncs[i].id);

@@ -38,7 +38,8 @@ info_make(struct info *in, const struct trace *t, enum stat_order order,
 	in->process_slices = xcalloc((size_t)t->nprocesses + 1,
 	    sizeof(*in->process_slices));
 	for (i = 0; i < t->ntracks; i++)
-		if (t->tracks[i].upid != NONE)
+		if (t->tracks[i].upid != NONE &&
+		    t->tracks[i].type != TRACK_STATE)
 			in->process_slices[t->tracks[i].upid] +=
 			    t->tracks[i].nslices;
 	in->process_threads = xcalloc((size_t)t->nprocesses + 1,

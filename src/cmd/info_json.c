@@ -28,6 +28,8 @@ add_ident(struct buf *b, const struct trace *t, const char *key,
 {
 	if (id.type == IDENT_INT)
 		buf_printf(b, ",\"%s\":%" PRId64, key, id.num);
+	else if (id.type == IDENT_UINT)
+		buf_printf(b, ",\"%s\":%" PRIu64, key, (uint64_t)id.num);
 	else if (id.type == IDENT_TEXT)
 		add_string(b, t, key, id.text);
 }
@@ -39,6 +41,31 @@ add_text(struct buf *b, const char *key, const char *s)
 		return;
 	buf_printf(b, ",\"%s\":", key);
 	buf_json(b, s, strlen(s));
+}
+
+/* Adds the texts that were found in a file, or the members of an archive. */
+static void
+add_inside(struct buf *b, const struct trace *t, uint32_t source)
+{
+	const struct source_text	*s;
+	const char			*before = ",\"inside\":[";
+	uint32_t			 i;
+
+	for (i = 0; i < t->nsource_texts; i++) {
+		s = &t->source_texts[i];
+		if (s->source != source)
+			continue;
+		buf_printf(b, "%s{\"size\":%" PRIu64, before, s->len);
+		before = ",";
+		add_text(b, "name", s->name);
+		add_text(b, "format", s->format);
+		if (s->shift != 0)
+			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
+		add_text(b, "align", s->align);
+		buf_addc(b, '}');
+	}
+	if (*before == ',' && before[1] == '\0')
+		buf_addc(b, ']');
 }
 
 static void
@@ -60,6 +87,7 @@ add_files(struct buf *b, const struct trace *t)
 		if (t->nsources > 1 || s->shift != 0)
 			buf_printf(b, ",\"shift\":%" PRId64, s->shift);
 		add_text(b, "align", s->align);
+		add_inside(b, t, i);
 		buf_addc(b, '}');
 	}
 	buf_addc(b, ']');
@@ -99,8 +127,9 @@ add_threads(struct buf *b, const struct trace *t)
 	for (i = 0; i < t->nthreads; i++) {
 		h = &t->threads[i];
 		k = h->track != NONE ? &t->tracks[h->track] : NULL;
-		buf_printf(b, "%s{\"utid\":%u,\"upid\":%u", i > 0 ? "," : "",
-		    i, h->upid);
+		buf_printf(b, "%s{\"utid\":%u", i > 0 ? "," : "", i);
+		if (h->upid != NONE)
+			buf_printf(b, ",\"upid\":%u", h->upid);
 		add_ident(b, t, "tid", h->tid);
 		add_string(b, t, "name", h->name);
 		buf_printf(b, ",\"slices\":%" PRIu64 ",\"instants\":%u}",
@@ -172,6 +201,9 @@ info_json(struct buf *b, const struct info *in)
 	    t->nslices, t->ninstants, t->nsamples, t->nobjects,
 	    t->nsnapshots, t->nmemdumps, t->ncontexts, t->nflows,
 	    in->unbound);
+	if (t->nsched + t->nstates > 0)
+		buf_printf(b, ",\"sched_slices\":%u,\"states\":%u",
+		    t->nsched, t->nstates);
 	add_processes(b, in);
 	add_threads(b, t);
 	add_names(b, in);

@@ -20,17 +20,69 @@
 #define SERIES_MAX	40	/* counters printed */
 
 static void
+add_moved(struct buf *b, int64_t shift, const char *align)
+{
+	char	by[32];
+
+	text_duration(by, sizeof(by), shift);
+	buf_printf(b, "by %s", by);
+	if (align == NULL)
+		return;
+	buf_adds(b, " (");
+	layout_safe(b, align, strlen(align));
+	buf_addc(b, ')');
+}
+
+/* Adds a line for a text that was found in a file. */
+static void
+add_inside(struct buf *b, const struct source_text *s)
+{
+	char	size[32];
+
+	buf_adds(b, "  inside   ");
+	if (s->name != NULL) {
+		layout_safe(b, s->name, strlen(s->name));
+		buf_adds(b, ", ");
+	}
+	if (s->format == NULL) {
+		buf_adds(b, "no trace, passed over\n");
+		return;
+	}
+	text_bytes(size, sizeof(size), s->len);
+	buf_printf(b, "%s, %s", s->format, size);
+	if (s->shift != 0 || s->align != NULL) {
+		buf_adds(b, ", moved ");
+		add_moved(b, s->shift, s->align);
+	}
+	buf_addc(b, '\n');
+}
+
+/* Returns the bytes of a source when inflated: of all members. */
+static uint64_t
+inflated_size(const struct trace *t, uint32_t source)
+{
+	uint64_t sum = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->nsource_texts; i++)
+		if (t->source_texts[i].source == source &&
+		    t->source_texts[i].name != NULL)
+			sum += t->source_texts[i].len;
+	return sum > 0 ? sum : t->sources[source].len;
+}
+
+static void
 add_head(struct buf *b, const struct trace *t)
 {
 	const struct source	*s;
 	char			 size[32], inflated[32];
-	uint32_t		 i;
+	uint32_t		 i, j;
 
 	for (i = 0; i < t->nsources; i++) {
 		s = &t->sources[i];
 		layout_safe(b, s->path, strlen(s->path));
 		text_bytes(size, sizeof(size), s->size);
-		text_bytes(inflated, sizeof(inflated), s->len);
+		text_bytes(inflated, sizeof(inflated), inflated_size(t, i));
 		buf_printf(b, "\n  format   %s", s->format);
 		if (s->compression != NULL)
 			buf_printf(b, " in %s", s->compression);
@@ -39,15 +91,13 @@ add_head(struct buf *b, const struct trace *t)
 			buf_printf(b, ", %s inflated", inflated);
 		buf_addc(b, '\n');
 		if (t->nsources > 1 || s->shift != 0) {
-			text_duration(size, sizeof(size), s->shift);
-			buf_printf(b, "  moved    by %s", size);
-			if (s->align != NULL) {
-				buf_adds(b, " (");
-				layout_safe(b, s->align, strlen(s->align));
-				buf_addc(b, ')');
-			}
+			buf_adds(b, "  moved    ");
+			add_moved(b, s->shift, s->align);
 			buf_addc(b, '\n');
 		}
+		for (j = 0; j < t->nsource_texts; j++)
+			if (t->source_texts[j].source == i)
+				add_inside(b, &t->source_texts[j]);
 	}
 }
 
@@ -85,6 +135,17 @@ add_count(struct buf *b, uint64_t count, const char *one, const char *many)
 	buf_printf(b, "  %s\n", count == 1 ? one : many);
 }
 
+/* Returns the number of CPUs that have a track. */
+static uint32_t
+cpus(const struct trace *t)
+{
+	uint32_t	i, n = 0;
+
+	for (i = 0; i < t->ntracks; i++)
+		n += t->tracks[i].type == TRACK_CPU;
+	return n;
+}
+
 static void
 add_contents(struct buf *b, const struct info *in)
 {
@@ -96,12 +157,19 @@ add_contents(struct buf *b, const struct info *in)
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");
 	add_count(b, t->nthreads, "thread", "threads");
+	add_count(b, cpus(t), "CPU", "CPUs");
 	for (e = ENTITY_NONE + 1; e < ENTITIES; e++) {
 		if (e == ENTITY_COUNTER)
 			add_count(b, t->nseries, "counter series",
 			    "counter series");
 		add_count(b, entity_count(t, (enum entity)e),
 		    entity_rows[e].name, entity_rows[e].plural);
+		if (e == ENTITY_SLICE) {
+			add_count(b, t->nsched, "of them ran on a CPU",
+			    "of them ran on a CPU");
+			add_count(b, t->nstates, "of them is a thread's state",
+			    "of them are states of threads");
+		}
 		if (e == ENTITY_FLOW)
 			add_count(b, in->unbound, "flow with one end only",
 			    "flows with one end only");
@@ -167,8 +235,8 @@ add_threads(struct buf *b, const struct info *in)
 
 	if (t->nthreads == 0 && t->nprocesses == 0)
 		return;
-	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4,
-	    "processes and threads", "slices", "instants");
+	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4, cpus(t) > 0 ?
+	    "CPUs, processes and threads" : "processes and threads", "slices", "instants");
 	for (i = 0; i < t->ntracks; i++) {
 		k = &t->tracks[i];
 		if (k->type == TRACK_PROCESS && k->upid != NONE) {
@@ -177,7 +245,11 @@ add_threads(struct buf *b, const struct info *in)
 			    k->ninstants);
 		} else if (k->type == TRACK_THREAD) {
 			trace_track_label(t, i, label, sizeof(label));
-			add_track_row(b, 4, label, k->nslices, k->ninstants);
+			add_track_row(b, k->upid == NONE ? 2 : 4, label,
+			    k->nslices, k->ninstants);
+		} else if (k->type == TRACK_CPU) {
+			trace_track_label(t, i, label, sizeof(label));
+			add_track_row(b, 2, label, k->nslices, k->ninstants);
 		}
 	}
 	for (i = 0; i < t->nprocesses; i++) {
@@ -228,12 +300,34 @@ add_names(struct buf *b, const struct info *in)
 	}
 }
 
+/*
+ * Adds whose a counter is: of several files its process, and a CPU always, for
+ * their counters have the same names.
+ */
+static void
+add_owner(struct buf *b, const struct trace *t, uint32_t track)
+{
+	uint32_t	up = track;
+	char		label[128];
+
+	while (t->tracks[up].type != TRACK_CPU && t->tracks[up].parent != NONE)
+		up = t->tracks[up].parent;
+	if (t->tracks[up].type == TRACK_CPU)
+		trace_track_label(t, up, label, sizeof(label));
+	else if (t->nsources > 1 && t->tracks[track].upid != NONE)
+		trace_process_label(t, t->tracks[track].upid, label,
+		    sizeof(label));
+	else
+		return;
+	buf_printf(b, "%s / ", label);
+}
+
 static void
 add_counters(struct buf *b, const struct trace *t)
 {
 	const struct series	*s;
 	struct buf		 name = BUF_INIT;
-	char			 text[48], label[128];
+	char			 text[48];
 	uint32_t		 i;
 
 	if (t->nseries == 0)
@@ -243,11 +337,7 @@ add_counters(struct buf *b, const struct trace *t)
 	for (i = 0; i < t->nseries && i < SERIES_MAX; i++) {
 		s = &t->series[i];
 		buf_clear(&name);
-		if (t->nsources > 1) {
-			trace_process_label(t, t->tracks[s->track].upid, label,
-			    sizeof(label));
-			buf_printf(&name, "%s / ", label);
-		}
+		add_owner(&name, t, s->track);
 		buf_adds(&name, trace_str(t, t->tracks[s->track].name));
 		if (s->name != 0)
 			buf_printf(&name, ": %s", trace_str(t, s->name));

@@ -25,9 +25,12 @@ const struct command commands[] = {
 	    "threads, the names that take the most time, and what was "
 	    "repaired.",
 	    cmd_info, cmd_info_options, 1, 1, -1 },
-	{ "export", "FILE ...", "Print every fact of a trace",
+	{ "export", "FILE ...", "Print every fact of a trace, or write it",
 	    "Prints one JSON object a line; all times are nanoseconds. A line "
-	    "has a type, and the types come in a fixed order.",
+	    "has a type, and the types come in a fixed order. Other formats "
+	    "are for other programs; what they cannot say is left out and "
+	    "counted on the standard error. All can be of a piece of the "
+	    "trace.",
 	    cmd_export, cmd_export_options, 1, 1, -1 },
 	{ "find", "PATTERN FILE ...", "Print what has a name or args",
 	    "Prints slices, instants and whatever else has args, in the order "
@@ -46,6 +49,16 @@ const struct command commands[] = {
 	    "counters, instants, and flows from thread to thread. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	{ "why", "FILE ...", "Say what led to a slice",
+	    "Prints what led to a slice, a step a line: flows, wakeups, "
+	    "spans around, with the time between them; or what the slice "
+	    "led to, or the heaviest path inside of it.",
+	    cmd_why, cmd_why_options, 1, 1, -1 },
+	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
+	    "Runs statements of SQL over tables of the trace and prints the "
+	    "rows of the last one that has columns. The statements are the "
+	    "last operand, or those of --file, or of the standard input.",
+	    cmd_query, cmd_query_options, 1, 1, -1 },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",

@@ -100,7 +100,7 @@ fuchsia_blobs(const struct fuchsia *f)
 
 	for (i = 0; i < s->nblobs && f->r->nested != NULL; i++) {
 		p = f->r->data + s->blobs[i];
-		head = fuchsia_word(p);
+		head = fuchsia_u64(p);
 		end = p + fuchsia_size(head);
 		p += FUCHSIA_WORD;
 		len = fuchsia_bits(head, 32, 46);
@@ -112,8 +112,7 @@ fuchsia_blobs(const struct fuchsia *f)
 	}
 	if (text.len > 0 && f->r->nested(f->r->arg, text.data, text.len,
 	    f->r->base + s->blobs[0]) == -1)
-		warn_addn(warn, WARN_UNREAD, f->r->base + s->blobs[0],
-		    s->nblobs);
+		warn_add(warn, WARN_PART, f->r->base + s->blobs[0]);
 	buf_free(&text);
 }
 
@@ -147,10 +146,53 @@ fuchsia_join(struct fuchsia *f)
 	return joined;
 }
 
+/* Scans the input and reads its parts; returns whether all were sound. */
+static int
+fuchsia_pass(struct fuchsia *f, int careful)
+{
+	struct fuchsia_scan *s = &f->scan;
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+	size_t i;
+	int sound = 1;
+
+	f->r->state = s->state = xcalloc(1, sizeof(*s->state));
+	s->r = f->r;
+	s->warn = warn;
+	s->careful = careful;
+	s->step = fuchsia_step(f->r);
+	fuchsia_scan(s);
+	fuchsia_make_parts(f);
+	if (f->r->warn != NULL)
+		warn_merge(warn, f->r->warn);
+	warn_merge(builder_warn(f->parts[0]->b), warn);
+	free(warn);
+	pool_run(f->r->threads, s->nparts, fuchsia_read_part, f);
+	for (i = 0; i < s->nparts; i++)
+		sound &= !f->parts[i]->unsound;
+	return sound || atomic_load(&f->stop);
+}
+
+/* Frees what a pass has made. */
+static void
+fuchsia_undo(struct fuchsia *f)
+{
+	size_t i;
+
+	for (i = 0; i < f->scan.nparts; i++) {
+		builder_free(f->parts[i]->b);
+		fuchsia_part_free(f->parts[i]);
+	}
+	free(f->parts);
+	free(f->scan.parts);
+	free(f->scan.blobs);
+	fuchsia_state_free(f->scan.state);
+	memset(&f->scan, 0, sizeof(f->scan));
+	atomic_store(&f->done, 0);
+}
+
 static struct builder *
 fuchsia_read(struct reading *r)
 {
-	struct warn *warn = xcalloc(1, sizeof(*warn));
 	struct fuchsia f;
 
 	memset(&f, 0, sizeof(f));
@@ -158,17 +200,10 @@ fuchsia_read(struct reading *r)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	f.r = r;
 	f.main = pthread_self();
-	r->state = f.scan.state = xcalloc(1, sizeof(*f.scan.state));
-	f.scan.r = r;
-	f.scan.warn = warn;
-	f.scan.step = fuchsia_step(r);
-	fuchsia_scan(&f.scan);
-	fuchsia_make_parts(&f);
-	if (r->warn != NULL)
-		warn_merge(warn, r->warn);
-	warn_merge(builder_warn(f.parts[0]->b), warn);
-	free(warn);
-	pool_run(r->threads, f.scan.nparts, fuchsia_read_part, &f);
+	if (!fuchsia_pass(&f, 0)) {
+		fuchsia_undo(&f);
+		fuchsia_pass(&f, 1);
+	}
 	fuchsia_flows(f.parts, f.scan.nparts, r->threads);
 	fuchsia_blobs(&f);
 	r->understood = 1;

@@ -46,6 +46,12 @@ enum fuchsia_arg_type {
 
 #define FUCHSIA_BLOB_PERFETTO 3		/* type of such a blob */
 
+/* Names of args that mean something to the reader. */
+enum fuchsia_word {
+	FUCHSIA_NO_WORD, FUCHSIA_PROCESS, FUCHSIA_INCOMING, FUCHSIA_OUTGOING,
+	FUCHSIA_WAKER, FUCHSIA_WORDS
+};
+
 enum fuchsia_switch {			/* bits 60-63 of scheduling */
 	FUCHSIA_SWITCH_LEGACY, FUCHSIA_SWITCH, FUCHSIA_WAKEUP
 };
@@ -86,7 +92,7 @@ struct fuchsia_event {
 };
 
 static inline uint64_t
-fuchsia_word(const char *p)
+fuchsia_u64(const char *p)
 {
 	uint64_t w;
 
@@ -187,8 +193,8 @@ uint32_t fuchsia_provider(const struct fuchsia_state *, uint64_t place);
  */
 uint64_t fuchsia_entry(const struct fuchsia_state *, uint64_t key,
 	    uint64_t place);
-/* Returns where records go on behind a broken one. */
-uint64_t fuchsia_behind(const struct fuchsia_state *, uint64_t place);
+/* Returns the index of the first gap that begins at a place or behind it. */
+size_t	 fuchsia_gap(const struct fuchsia_state *, uint64_t place);
 /* Returns the bytes of a string of the table, given its record. */
 const char *fuchsia_entry_text(const char *record, size_t *len);
 
@@ -198,6 +204,7 @@ struct fuchsia_scan {
 	const struct reading *r;
 	struct fuchsia_state *state;
 	struct warn	*warn;
+	int		 careful;	/* 1: look inside of all records */
 	uint32_t	 provider;
 	uint64_t	 step;		/* bytes of a part, about */
 	uint64_t	*parts;		/* where parts begin */
@@ -224,6 +231,7 @@ struct fuchsia_thread {			/* a thread as a part knows it */
 #define FUCHSIA_THREADS	1024
 #define FUCHSIA_KINDS	4096
 #define FUCHSIA_SERIES	4096
+#define FUCHSIA_CPUS	256
 
 struct fuchsia_point {			/* a point of a flow */
 	int64_t		 ts;
@@ -247,6 +255,7 @@ struct fuchsia_part {
 		uint32_t	string;	/* or one of the next two */
 #define FUCHSIA_MISSING	UINT32_MAX
 #define FUCHSIA_UNREAD	(UINT32_MAX - 1)
+		uint32_t	word;	/* enum fuchsia_word */
 	}		*strings;
 	struct fuchsia_thread threads[FUCHSIA_THREADS];	/* inline ones */
 	struct fuchsia_thread table[FUCHSIA_THREADS];	/* by reference */
@@ -258,6 +267,7 @@ struct fuchsia_part {
 		uint64_t	id;
 		uint32_t	upid, name, arg, series, used;
 	}		 series[FUCHSIA_SERIES];
+	uint32_t	 cpus[FUCHSIA_CPUS];	/* track + 1; 0: not yet */
 	struct fuchsia_point *points;
 	size_t		 npoints, points_cap;
 	uint32_t	*buckets;	/* points by a hash of their ids */
@@ -265,6 +275,8 @@ struct fuchsia_part {
 	uint64_t	 counts[16], event_counts[16]; /* by type */
 	char		*text;		/* room for a string */
 	size_t		 text_cap;
+	int		 unsound;	/* 1: a record is not as its size
+					 * says */
 	int		 (*progress)(struct fuchsia_part *);
 	void		*arg;
 	uint64_t	 reported;	/* place */
@@ -289,9 +301,12 @@ uint32_t fuchsia_bytes(struct fuchsia_part *, const char *, size_t);
 /* Counts the text if it refers to an entry that is not there. */
 void	 fuchsia_check_text(struct fuchsia_part *,
 	    const struct fuchsia_text *);
-/* Returns whether a text is a given word. */
-int	 fuchsia_text_is(struct fuchsia_part *, const struct fuchsia_text *,
-	    const char *word);
+/*
+ * Returns which word the name of an arg is, and counts names and values that
+ * are not in the table.
+ */
+enum fuchsia_word fuchsia_arg_word(struct fuchsia_part *,
+	    const struct fuchsia_arg *);
 /* Counts a record that is not read, by a name. */
 void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
 	    const char *name);
@@ -299,11 +314,13 @@ uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
 /* Returns a thread, or NULL when its table lacks the reference; counted. */
 const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,
 	    unsigned ref, uint64_t pid, uint64_t tid);
-struct ident fuchsia_ident(struct fuchsia_part *, uint64_t koid);
 /* Converts ticks to ns: returns 0, or -1 beyond 63 bits; counted. */
 int	 fuchsia_time(struct fuchsia_part *, uint64_t ticks, int64_t *ns);
-/* Counts args that are broken or refer to strings that are not there. */
-void	 fuchsia_check_args(struct fuchsia_part *, struct fuchsia_args);
+/*
+ * Counts args that are broken or refer to strings that are not there.  Returns
+ * whether the args end where they should.
+ */
+int	 fuchsia_check_args(struct fuchsia_part *, struct fuchsia_args);
 
 /* ---- one file for each kind of record: to the builder ---- */
 void	 fuchsia_event(struct fuchsia_part *, const struct fuchsia_record *);

@@ -88,6 +88,18 @@ event_pass(struct fuchsia_part *p, const struct fuchsia_event *e,
 	}
 }
 
+/* Returns whether args end where they should. */
+static int
+args_end(const struct fuchsia_args *args)
+{
+	struct fuchsia_args a = *args;
+	struct fuchsia_arg g;
+
+	while (fuchsia_next_arg(&a, &g) != 0)
+		;
+	return a.p == a.end;
+}
+
 void
 fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
@@ -98,13 +110,19 @@ fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 
 	if (fuchsia_read_event(r, &e) == -1) {
 		fuchsia_warn(p, WARN_RECORD);
+		p->unsound = 1;
 		return;
 	}
 	p->event_counts[e.type < FUCHSIA_EVENTS ? e.type : FUCHSIA_EVENTS]++;
 	if (e.type >= FUCHSIA_EVENTS) {
 		fuchsia_warn(p, WARN_UNKNOWN_EVENT);
+		p->unsound = 1;
 		return;
 	}
+	if (e.type == FUCHSIA_COUNTER ? !args_end(&e.args) :
+	    e.args.left > 0 ? !fuchsia_check_args(p, e.args) :
+	    e.args.p != e.args.end)
+		p->unsound = 1;
 	if ((t = fuchsia_thread(p, e.thread, e.pid, e.tid)) == NULL ||
 	    fuchsia_time(p, e.ticks, &ts) == -1)
 		return;
@@ -114,8 +132,6 @@ fuchsia_event(struct fuchsia_part *p, const struct fuchsia_record *r)
 	}
 	cat = fuchsia_string(p, &e.cat);
 	name = fuchsia_string(p, &e.name);
-	if (e.args.left > 0)
-		fuchsia_check_args(p, e.args);
 	if (e.type == FUCHSIA_END)
 		builder_end(p->b, t->track, ts, fuchsia_kind(p, 0, 0),
 		    fuchsia_off(p));

@@ -14,6 +14,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ttv/idtab.h"
@@ -179,6 +180,20 @@ flow_walk(void *arg, size_t bucket)
 	free(v);
 }
 
+/*
+ * Returns the scope of the flows of a process.  As a text: a process that the
+ * part does not know otherwise is not to be made by it, as processes have
+ * numbers in the order in which they come in the file.
+ */
+static uint32_t
+flow_scope(struct fuchsia_part *p, uint64_t pid)
+{
+	char text[24];
+	int n = snprintf(text, sizeof(text), "%llu", (unsigned long long)pid);
+
+	return builder_string(p->b, text, (size_t)n);
+}
+
 /* Passes the points of part i to its builder. */
 static void
 flow_add(void *arg, size_t i)
@@ -189,22 +204,21 @@ flow_add(void *arg, size_t i)
 	struct fuchsia_part *p = w->parts[i];
 	const struct fuchsia_point *f;
 	uint64_t pid = 0;
-	uint32_t upid = NONE, loose;
+	uint32_t scope = NONE, loose;
 	struct key key;
 	size_t k;
 
 	memset(&key, 0, sizeof(key));
 	key.space = KEY_FLOW;
+	key.upid = NONE;
 	loose = builder_string(p->b, LOOSE, strlen(LOOSE));
 	for (k = 0; k < p->npoints; k++) {
 		f = &p->points[k];
-		if (upid == NONE || f->pid != pid) {
+		if (scope == NONE || f->pid != pid) {
 			pid = f->pid;
-			upid = builder_process(p->b, fuchsia_ident(p, pid),
-			    p->r->file);
+			scope = flow_scope(p, pid);
 		}
-		key.upid = upid;
-		key.scope = f->loose ? loose : 0;
+		key.scope = f->loose ? loose : scope;
 		key.id = builder_int_ident((int64_t)(f->loose ? f->off :
 		    f->id));
 		builder_flow(p->b, steps[f->step - FUCHSIA_FLOW_BEGIN], &key,

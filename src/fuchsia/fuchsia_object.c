@@ -10,33 +10,38 @@
 
 #define KERNEL_PROCESS	1		/* types of kernel objects */
 #define KERNEL_THREAD	2
-#define OWNER		"process"	/* arg of a thread: its process */
 
-/* Returns the process that the args of a thread name, 0 when they do not. */
+/*
+ * Returns the process that the args of an object name, 0 when they do not;
+ * counts bad args.
+ */
 static uint64_t
-thread_owner(struct fuchsia_part *p, struct fuchsia_args a)
+object_owner(struct fuchsia_part *p, struct fuchsia_args a)
 {
 	struct fuchsia_arg g;
+	uint64_t owner = 0;
 	int more;
 
 	while ((more = fuchsia_next_arg(&a, &g)) != 0)
-		if (more == 1 && g.type == FUCHSIA_KOID &&
-		    fuchsia_text_is(p, &g.name, OWNER))
-			return fuchsia_word(g.value);
-	return 0;
+		if (more == -1)
+			fuchsia_warn(p, WARN_ARG);
+		else if (fuchsia_arg_word(p, &g) == FUCHSIA_PROCESS &&
+		    g.type == FUCHSIA_KOID)
+			owner = fuchsia_u64(g.value);
+	return owner;
 }
 
 static void
 thread_object(struct fuchsia_part *p, uint64_t koid, uint64_t owner,
     uint32_t name)
 {
-	struct ident tid = fuchsia_ident(p, koid);
+	struct ident tid = builder_uint_ident(koid);
 	uint32_t track, upid;
 
 	if (owner == 0)
 		track = builder_tid(p->b, tid);
 	else {
-		upid = builder_process(p->b, fuchsia_ident(p, owner),
+		upid = builder_process(p->b, builder_uint_ident(owner),
 		    p->r->file);
 		track = builder_thread(p->b, upid, tid);
 	}
@@ -52,7 +57,7 @@ fuchsia_kernel_object(struct fuchsia_part *p, const struct fuchsia_record *r)
 	struct fuchsia_args args = fuchsia_record_args(r);
 	struct fuchsia_text text;
 	uint32_t name, upid;
-	uint64_t koid;
+	uint64_t koid, owner;
 
 	if (fuchsia_take_word(&at, end, &koid) == -1 ||
 	    fuchsia_take_text(&at, end, fuchsia_bits(r->head, 24, 39),
@@ -60,14 +65,14 @@ fuchsia_kernel_object(struct fuchsia_part *p, const struct fuchsia_record *r)
 		fuchsia_warn(p, WARN_RECORD);
 		return;
 	}
-	fuchsia_check_args(p, args);
+	owner = object_owner(p, args);
 	if (type != KERNEL_PROCESS && type != KERNEL_THREAD)
 		return;
 	name = fuchsia_string(p, &text);
 	if (type == KERNEL_THREAD)
-		thread_object(p, koid, thread_owner(p, args), name);
+		thread_object(p, koid, owner, name);
 	else {
-		upid = builder_process(p->b, fuchsia_ident(p, koid),
+		upid = builder_process(p->b, builder_uint_ident(koid),
 		    p->r->file);
 		if (name != 0)
 			builder_process_name(p->b, upid, name);

@@ -32,6 +32,7 @@ fuchsia_part_new(const struct reading *r, const struct fuchsia_state *s,
 	p->b = builder_new();
 	builder_in_file(p->b, r->file);
 	builder_clock(p->b, SYS_CLOCK_BOOTTIME);
+	builder_open_ends(p->b);
 	return p;
 }
 
@@ -54,10 +55,10 @@ fuchsia_warn(struct fuchsia_part *p, enum warn_code code)
 
 /* ---- strings ---- */
 
-uint32_t
-fuchsia_bytes(struct fuchsia_part *p, const char *s, size_t n)
+/* Returns the string of n bytes, and adds those that are not UTF-8 to *bad. */
+static uint32_t
+part_bytes(struct fuchsia_part *p, const char *s, size_t n, uint64_t *bad)
 {
-	uint64_t bad = 0;
 	size_t i;
 
 	for (i = 0; i < n && (unsigned char)s[i] < 0x80; i++)
@@ -69,10 +70,19 @@ fuchsia_bytes(struct fuchsia_part *p, const char *s, size_t n)
 		free(p->text);
 		p->text = xmalloc(p->text_cap);
 	}
-	n = text_utf8(p->text, s, n, &bad);
+	n = text_utf8(p->text, s, n, bad);
+	return builder_string(p->b, p->text, n);
+}
+
+uint32_t
+fuchsia_bytes(struct fuchsia_part *p, const char *s, size_t n)
+{
+	uint64_t bad = 0;
+	uint32_t string = part_bytes(p, s, n, &bad);
+
 	if (bad > 0)
 		warn_addn(builder_warn(p->b), WARN_UTF8, fuchsia_off(p), bad);
-	return builder_string(p->b, p->text, n);
+	return string;
 }
 
 /* Returns the place in the cache of an entry, which it may not have yet. */
@@ -83,6 +93,41 @@ string_slot(struct fuchsia_part *p, unsigned index, uint64_t *key)
 	return &p->strings[(index + p->provider * 4099) % FUCHSIA_STRINGS];
 }
 
+/* Returns which of the words n bytes are. */
+static enum fuchsia_word
+word_of(const char *p, size_t n)
+{
+	static const char *const words[FUCHSIA_WORDS] = {
+		[FUCHSIA_PROCESS] = "process",
+		[FUCHSIA_INCOMING] = "incoming_weight",
+		[FUCHSIA_OUTGOING] = "outgoing_weight",
+		[FUCHSIA_WAKER] = "waker",
+	};
+	int i;
+
+	for (i = FUCHSIA_NO_WORD + 1; i < FUCHSIA_WORDS; i++)
+		if (n == strlen(words[i]) && memcmp(p, words[i], n) == 0)
+			return (enum fuchsia_word)i;
+	return FUCHSIA_NO_WORD;
+}
+
+static void
+string_fill(struct fuchsia_part *p, struct fuchsia_string *s, uint64_t key)
+{
+	uint64_t place = fuchsia_entry(p->state, key - 1, p->place);
+	const char *text;
+	size_t len;
+
+	s->key = key;
+	s->string = FUCHSIA_MISSING;
+	s->word = FUCHSIA_NO_WORD;
+	if (place == FUCHSIA_NOWHERE)
+		return;
+	text = fuchsia_entry_text(p->r->data + place, &len);
+	s->string = len == 0 ? 0 : FUCHSIA_UNREAD;
+	s->word = word_of(text, len);
+}
+
 /* Returns the cached entry of a reference that is none of an inline string. */
 static struct fuchsia_string *
 string_entry(struct fuchsia_part *p, unsigned index)
@@ -91,11 +136,8 @@ string_entry(struct fuchsia_part *p, unsigned index)
 	uint64_t key;
 
 	s = string_slot(p, index, &key);
-	if (s->key != key) {
-		s->key = key;
-		s->string = fuchsia_entry(p->state, key - 1, p->place) ==
-		    FUCHSIA_NOWHERE ? FUCHSIA_MISSING : FUCHSIA_UNREAD;
-	}
+	if (s->key != key)
+		string_fill(p, s, key);
 	if (s->string == FUCHSIA_MISSING)
 		fuchsia_warn(p, WARN_STRING_REF);
 	return s;
@@ -106,7 +148,7 @@ fuchsia_string(struct fuchsia_part *p, const struct fuchsia_text *t)
 {
 	struct fuchsia_string *s;
 	const char *text;
-	uint64_t place;
+	uint64_t place, bad = 0;
 	size_t len;
 
 	if (t->p != NULL || t->ref == 0)
@@ -115,7 +157,8 @@ fuchsia_string(struct fuchsia_part *p, const struct fuchsia_text *t)
 	if (s->string == FUCHSIA_UNREAD) {
 		place = fuchsia_entry(p->state, s->key - 1, p->place);
 		text = fuchsia_entry_text(p->r->data + place, &len);
-		s->string = len == 0 ? 0 : fuchsia_bytes(p, text, len);
+		/* the scan has counted them */
+		s->string = part_bytes(p, text, len, &bad);
 	}
 	return s->string == FUCHSIA_MISSING ? 0 : s->string;
 }
@@ -127,25 +170,18 @@ fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
 		string_entry(p, t->ref);
 }
 
-int
-fuchsia_text_is(struct fuchsia_part *p, const struct fuchsia_text *t,
-    const char *word)
+enum fuchsia_word
+fuchsia_arg_word(struct fuchsia_part *p, const struct fuchsia_arg *g)
 {
-	uint64_t place;
-	const char *s = t->p;
-	size_t len = t->len;
-
-	if (s == NULL && t->ref != 0) {
-		place = fuchsia_entry(p->state, fuchsia_key(p->provider,
-		    FUCHSIA_OF_STRINGS, t->ref), p->place);
-		if (place == FUCHSIA_NOWHERE)
-			return 0;
-		s = fuchsia_entry_text(p->r->data + place, &len);
-	}
-	return len == strlen(word) && memcmp(s, word, len) == 0;
+	fuchsia_check_text(p, &g->text);
+	if (g->name.p != NULL)
+		return word_of(g->name.p, g->name.len);
+	if (g->name.ref == 0)
+		return FUCHSIA_NO_WORD;
+	return (enum fuchsia_word)string_entry(p, g->name.ref)->word;
 }
 
-void
+int
 fuchsia_check_args(struct fuchsia_part *p, struct fuchsia_args a)
 {
 	struct fuchsia_arg g;
@@ -159,6 +195,7 @@ fuchsia_check_args(struct fuchsia_part *p, struct fuchsia_args a)
 		fuchsia_check_text(p, &g.name);
 		fuchsia_check_text(p, &g.text);
 	}
+	return a.p == a.end;
 }
 
 uint32_t
@@ -178,26 +215,13 @@ fuchsia_kind(struct fuchsia_part *p, uint32_t cat, uint32_t name)
 
 /* ---- threads ---- */
 
-struct ident
-fuchsia_ident(struct fuchsia_part *p, uint64_t koid)
-{
-	char text[24];
-	size_t i = sizeof(text);
-
-	if (koid <= INT64_MAX)
-		return builder_int_ident((int64_t)koid);
-	for (; koid != 0; koid /= 10)
-		text[--i] = (char)('0' + koid % 10);
-	return builder_text_ident(p->b, text + i, sizeof(text) - i);
-}
-
 static void
 thread_fill(struct fuchsia_part *p, struct fuchsia_thread *t, uint64_t pid,
     uint64_t tid)
 {
 	t->pid = pid;
-	t->upid = builder_process(p->b, fuchsia_ident(p, pid), p->r->file);
-	t->track = builder_thread(p->b, t->upid, fuchsia_ident(p, tid));
+	t->upid = builder_process(p->b, builder_uint_ident(pid), p->r->file);
+	t->track = builder_thread(p->b, t->upid, builder_uint_ident(tid));
 	t->used = 1;
 }
 
@@ -236,8 +260,8 @@ fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
 	}
 	record = p->r->data + place;
 	t->key = key;
-	thread_fill(p, t, fuchsia_word(record + FUCHSIA_WORD),
-	    fuchsia_word(record + 2 * FUCHSIA_WORD));
+	thread_fill(p, t, fuchsia_u64(record + FUCHSIA_WORD),
+	    fuchsia_u64(record + 2 * FUCHSIA_WORD));
 	return t;
 }
 
@@ -268,7 +292,7 @@ part_ticks(struct fuchsia_part *p, uint64_t place)
 
 	at = fuchsia_entry(p->state, key, place);
 	p->ticks = at == FUCHSIA_NOWHERE ? NS_A_SECOND :
-	    fuchsia_word(p->r->data + at + FUCHSIA_WORD);
+	    fuchsia_u64(p->r->data + at + FUCHSIA_WORD);
 }
 
 /* ---- records ---- */
@@ -280,16 +304,19 @@ fuchsia_unread(struct fuchsia_part *p, enum warn_code code, const char *name)
 	    fuchsia_off(p));
 }
 
-/* Keeps the record of a provider as metadata. */
+/* Begins the section of a provider, whose name is kept as metadata. */
 static void
 part_provider(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
-	if (fuchsia_bits(r->head, 52, 59) > r->len - FUCHSIA_WORD) {
+	if (!fuchsia_sound(r)) {
 		fuchsia_warn(p, WARN_RECORD);
 		return;
 	}
-	builder_metadata(p->b, builder_string(p->b, "provider", 8),
-	    fuchsia_off(p), r->len);
+	if (fuchsia_bits(r->head, 16, 19) == FUCHSIA_PROVIDER)
+		builder_metadata(p->b, builder_string(p->b, "provider", 8),
+		    fuchsia_off(p), r->len);
+	p->provider = fuchsia_provider(p->state, r->place);
+	part_ticks(p, r->place);
 }
 
 static void
@@ -297,17 +324,15 @@ part_metadata(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
 	switch (fuchsia_bits(r->head, 16, 19)) {
 	case FUCHSIA_PROVIDER:
-		part_provider(p, r);
-		/* FALLTHROUGH */
 	case FUCHSIA_SECTION:
-		p->provider = fuchsia_bits(r->head, 20, 51);
-		part_ticks(p, r->place);
+		part_provider(p, r);
 		break;
 	case FUCHSIA_PROVIDER_EVENT:
 		if (fuchsia_bits(r->head, 52, 55) == 0)
 			fuchsia_warn(p, WARN_RECORDS_LOST);
 		else
-			fuchsia_unread(p, WARN_UNKNOWN_RECORD, "provider event");
+			fuchsia_unread(p, WARN_UNKNOWN_RECORD,
+			    "provider event");
 		break;
 	case FUCHSIA_TRACE_INFO:
 		break;
@@ -341,12 +366,29 @@ part_blob(struct fuchsia_part *p, const struct fuchsia_record *r)
 		    "blob, perfetto" : "blob");
 }
 
+/* Returns whether a record that is no event may be as its size says. */
+static int
+part_sound(const struct fuchsia_record *r)
+{
+	switch (r->head & 15) {
+	case FUCHSIA_PROFILER:
+	case FUCHSIA_LARGE:
+		return 1;
+	case FUCHSIA_METADATA:
+		if (fuchsia_bits(r->head, 16, 19) == FUCHSIA_TRACE_INFO)
+			return 1;
+	}
+	return fuchsia_sound(r);
+}
+
 static void
 part_record(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
 	unsigned type = r->head & 15;
 
 	p->counts[type]++;
+	if (type != FUCHSIA_EVENT && !part_sound(r))
+		p->unsound = 1;
 	switch (type) {
 	case FUCHSIA_METADATA:
 		part_metadata(p, r);
@@ -437,26 +479,24 @@ part_counts(struct fuchsia_part *p)
 void
 fuchsia_part_read(struct fuchsia_part *p)
 {
+	const struct fuchsia_state *s = p->state;
+	size_t gap = fuchsia_gap(s, p->from);
 	struct fuchsia_record r;
-	uint64_t size;
 
 	p->strings = xcalloc(FUCHSIA_STRINGS, sizeof(*p->strings));
-	p->provider = fuchsia_provider(p->state, p->from);
+	p->provider = fuchsia_provider(s, p->from);
 	part_ticks(p, p->from);
 	for (p->place = p->from; p->place < p->to; p->place += r.len) {
-		r.p = p->r->data + p->place;
-		size = 0;
-		if (p->r->len - p->place >= FUCHSIA_WORD) {
-			r.head = fuchsia_word(r.p);
-			size = fuchsia_size(r.head);
-		}
-		r.len = (size_t)size;
-		r.place = p->place;
-		if (size == 0 || size > p->r->len - p->place) {
-			r.len = (size_t)(fuchsia_behind(p->state, p->place) -
-			    p->place);
+		if (gap < s->ngaps && s->gaps[gap].from == p->place) {
+			r.len = (size_t)(s->gaps[gap].to - p->place);
+			gap++;
 			continue;
 		}
+		/* outside of gaps the scan has found that sizes can be */
+		r.p = p->r->data + p->place;
+		r.head = fuchsia_u64(r.p);
+		r.len = (size_t)fuchsia_size(r.head);
+		r.place = p->place;
 		part_record(p, &r);
 		if (p->place - p->reported >= REPORT_STEP && p->progress(p))
 			break;

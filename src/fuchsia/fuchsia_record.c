@@ -15,7 +15,7 @@ fuchsia_take_word(const char **p, const char *end, uint64_t *w)
 {
 	if (end - *p < FUCHSIA_WORD)
 		return -1;
-	*w = fuchsia_word(*p);
+	*w = fuchsia_u64(*p);
 	*p += FUCHSIA_WORD;
 	return 0;
 }
@@ -58,12 +58,12 @@ fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
 	if (a->left == 0)
 		return 0;
 	a->left--;
-	size = a->end - p < FUCHSIA_WORD ? 0 : fuchsia_word(p) >> 4 & 0xfff;
+	size = a->end - p < FUCHSIA_WORD ? 0 : fuchsia_u64(p) >> 4 & 0xfff;
 	if (size == 0 || size * FUCHSIA_WORD > (uint64_t)(a->end - p)) {
 		a->left = 0;		/* the next one cannot be found */
 		return -1;
 	}
-	g->head = fuchsia_word(p);
+	g->head = fuchsia_u64(p);
 	g->type = g->head & 15;
 	a->p = end = p + size * FUCHSIA_WORD;
 	p += FUCHSIA_WORD;
@@ -93,20 +93,20 @@ int64_t
 fuchsia_arg_int(const struct fuchsia_arg *g)
 {
 	return g->type == FUCHSIA_INT32 ? (int32_t)(g->head >> 32) :
-	    (int64_t)fuchsia_word(g->value);
+	    (int64_t)fuchsia_u64(g->value);
 }
 
 uint64_t
 fuchsia_arg_uint(const struct fuchsia_arg *g)
 {
 	return g->type == FUCHSIA_UINT32 ? g->head >> 32 :
-	    fuchsia_word(g->value);
+	    fuchsia_u64(g->value);
 }
 
 double
 fuchsia_arg_double(const struct fuchsia_arg *g)
 {
-	uint64_t w = fuchsia_word(g->value);
+	uint64_t w = fuchsia_u64(g->value);
 	double d;
 
 	memcpy(&d, &w, sizeof(d));
@@ -133,7 +133,7 @@ fuchsia_read_event(const struct fuchsia_record *r, struct fuchsia_event *e)
 		if (end - p < FUCHSIA_WORD)
 			return -1;
 		end -= FUCHSIA_WORD;
-		e->last = fuchsia_word(end);
+		e->last = fuchsia_u64(end);
 	}
 	e->args = (struct fuchsia_args){ p, end,
 	    fuchsia_bits(r->head, 20, 23) };
@@ -214,6 +214,14 @@ sized(const struct fuchsia_record *r, size_t words, size_t n)
 	return r->len == words * FUCHSIA_WORD + (n + 7) / 8 * 8;
 }
 
+/* Returns the bytes that a string reference has in its record. */
+static size_t
+inline_size(unsigned ref)
+{
+	return ref & FUCHSIA_INLINE ?
+	    ((ref & ~(unsigned)FUCHSIA_INLINE) + 7) / 8 * 8 : 0;
+}
+
 int
 fuchsia_sound(const struct fuchsia_record *r)
 {
@@ -239,8 +247,12 @@ fuchsia_sound(const struct fuchsia_record *r)
 	case FUCHSIA_EVENT:
 		return fuchsia_read_event(r, &e) == 0 &&
 		    e.type < FUCHSIA_EVENTS && args_sound(r);
+	case FUCHSIA_USER_OBJECT:
 	case FUCHSIA_KERNEL_OBJECT:
 		return args_sound(r);
+	case FUCHSIA_BLOB:
+		return sized(r, 1, inline_size(fuchsia_bits(r->head, 16, 31)) +
+		    fuchsia_bits(r->head, 32, 46));
 	case FUCHSIA_SCHEDULING:
 		return r->head >> 60 == FUCHSIA_SWITCH_LEGACY ?
 		    r->len >= 2 * FUCHSIA_WORD && r->len <= 6 * FUCHSIA_WORD :

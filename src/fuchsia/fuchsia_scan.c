@@ -7,20 +7,27 @@
  * where the next one begins.  Then the next place is searched from which a run
  * of records is sound (fuchsia_sound()); the bytes before it are a gap.  What
  * the search costs is bounded by RESYNC_RUN records a word.
+ *
+ * A record with a wrong size may hide others.  The scan does not look inside
+ * of records, for speed; when a part finds one that is not sound, the file is
+ * read again with a careful scan, which does.
  */
 #include "config.h"
 
 #include <stdlib.h>
 
+#include "ttv/text.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "fuchsia.h"
 
 /*
- * Sound records in a row that are no accident: each has its size in 12 bits
- * besides its type.  Fewer are enough where the file ends with the last.
+ * Sound records in a row that are no accident: a sound one has its size in 12
+ * bits, and all that it consists of ends there.  A single one is an accident
+ * more often: an arg with a value looks like an event.
  */
-#define RESYNC_RUN	4
+#define RESYNC_RUN	3
+#define RESYNC_LAST	2		/* where the file ends with them */
 #define SCAN_STEP	(UINT64_C(16) << 20)	/* bytes between two reports */
 
 /* Reads the record at a place; returns 0, or -1 for a size that cannot be. */
@@ -33,35 +40,61 @@ scan_record(const struct fuchsia_scan *s, uint64_t place,
 	if (left < FUCHSIA_WORD)
 		return -1;
 	r->p = s->r->data + place;
-	r->head = fuchsia_word(r->p);
+	r->head = fuchsia_u64(r->p);
 	size = fuchsia_size(r->head);
 	r->len = (size_t)size;
 	r->place = place;
 	return size == 0 || size > left ? -1 : 0;
 }
 
-/* Returns whether records can be read on from a place. */
+/* Returns whether a record may be the first that is read behind damage. */
 static int
-scan_resumes(const struct fuchsia_scan *s, uint64_t place)
+scan_leads(const struct fuchsia_record *r)
+{
+	/* a small number as an arg looks like one of the others */
+	switch (r->head & 15) {
+	case FUCHSIA_METADATA:
+	case FUCHSIA_INIT:
+	case FUCHSIA_THREAD:
+		return 0;
+	}
+	return 1;
+}
+
+/*
+ * Returns whether records can be read on from a place; those that show it do
+ * not go beyond `end`.
+ */
+static int
+scan_resumes(const struct fuchsia_scan *s, uint64_t place, uint64_t end)
 {
 	struct fuchsia_record r;
 	int i;
 
 	for (i = 0; i < RESYNC_RUN; i++, place += r.len) {
-		if (i > 0 && place == s->r->len)
+		if (i >= RESYNC_LAST && place == s->r->len)
 			return 1;
-		if (scan_record(s, place, &r) == -1 || !fuchsia_sound(&r))
+		if (scan_record(s, place, &r) == -1 || r.len > end - place ||
+		    !fuchsia_sound(&r) || (i == 0 && !scan_leads(&r)))
 			return 0;
 	}
 	return 1;
 }
 
-/* Notes the gap that begins at a place; returns its end. */
+static void
+scan_add_gap(struct fuchsia_state *t, uint64_t from, uint64_t to)
+{
+	t->gaps = xgrow(t->gaps, t->ngaps, &t->gaps_cap, sizeof(*t->gaps));
+	t->gaps[t->ngaps++] = (struct fuchsia_gap){ from, to };
+}
+
+/*
+ * Notes the gap that begins at a place, whose record has a size that cannot
+ * be; returns its end.
+ */
 static uint64_t
 scan_gap(struct fuchsia_scan *s, uint64_t place)
 {
-	struct fuchsia_state *t = s->state;
-	struct fuchsia_gap *g;
 	struct fuchsia_record r;
 	uint64_t to = place;
 	int cut;
@@ -70,7 +103,7 @@ scan_gap(struct fuchsia_scan *s, uint64_t place)
 	    FUCHSIA_WORD || r.len != 0);
 	do {
 		to += FUCHSIA_WORD;
-	} while (to < s->r->len && !scan_resumes(s, to));
+	} while (to < s->r->len && !scan_resumes(s, to, s->r->len));
 	if (to > s->r->len)
 		to = s->r->len;
 	if (to < s->r->len)
@@ -78,11 +111,29 @@ scan_gap(struct fuchsia_scan *s, uint64_t place)
 	else
 		warn_add(s->warn, cut ? WARN_TRUNCATED : WARN_RECORDS_END,
 		    s->r->base + place);
-	t->gaps = xgrow(t->gaps, t->ngaps, &t->gaps_cap, sizeof(*t->gaps));
-	g = &t->gaps[t->ngaps++];
-	g->from = place;
-	g->to = to;
+	scan_add_gap(s->state, place, to);
 	return to;
+}
+
+/*
+ * Looks for sound records inside of a record that is not sound, whose size may
+ * be wrong: returns how far the record goes then, and notes a gap; 0: all of
+ * it.  Where records are sound behind it, too, its size is wrong only if a run
+ * lies inside altogether.
+ */
+static uint64_t
+scan_inside(struct fuchsia_scan *s, const struct fuchsia_record *r)
+{
+	uint64_t to, end = r->place + r->len;
+	uint64_t most = scan_resumes(s, end, s->r->len) ? end : s->r->len;
+
+	for (to = r->place + FUCHSIA_WORD; to < end; to += FUCHSIA_WORD)
+		if (scan_resumes(s, to, most)) {
+			warn_add(s->warn, WARN_RECORD, s->r->base + r->place);
+			scan_add_gap(s->state, r->place, to);
+			return to - r->place;
+		}
+	return 0;
 }
 
 static void
@@ -118,7 +169,8 @@ scan_metadata(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	switch (fuchsia_bits(r->head, 16, 19)) {
 	case FUCHSIA_PROVIDER:
 	case FUCHSIA_SECTION:
-		scan_section(s, r);
+		if (fuchsia_sound(r))	/* else a part warns of it */
+			scan_section(s, r);
 		break;
 	}
 }
@@ -129,6 +181,21 @@ scan_bad(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	warn_add(s->warn, WARN_RECORD, s->r->base + r->place);
 }
 
+/* Counts the bytes of a string that are not UTF-8. */
+static void
+scan_utf8(struct fuchsia_scan *s, const struct fuchsia_record *r)
+{
+	uint64_t bad = 0;
+	size_t len, used;
+	const char *p;
+
+	for (p = fuchsia_entry_text(r->p, &len); len > 0; p += used,
+	    len -= used)
+		bad += text_decode(p, len, &used) == 0xfffd && used == 1;
+	if (bad > 0)
+		warn_addn(s->warn, WARN_UTF8, s->r->base + r->place, bad);
+}
+
 static void
 scan_string(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
@@ -137,8 +204,10 @@ scan_string(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	if (index == 0 || fuchsia_bits(r->head, 32, 46) >
 	    r->len - FUCHSIA_WORD)
 		scan_bad(s, r);
-	else
+	else {
+		scan_utf8(s, r);
 		scan_define(s, r, FUCHSIA_OF_STRINGS, index);
+	}
 }
 
 static void
@@ -156,7 +225,7 @@ static void
 scan_init(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
 	if (r->len < 2 * FUCHSIA_WORD ||
-	    fuchsia_word(r->p + FUCHSIA_WORD) == 0)
+	    fuchsia_u64(r->p + FUCHSIA_WORD) == 0)
 		scan_bad(s, r);
 	else
 		scan_define(s, r, FUCHSIA_OF_TICKS, 0);
@@ -173,9 +242,19 @@ scan_blob(struct fuchsia_scan *s, const struct fuchsia_record *r)
 	s->blobs[s->nblobs++] = r->place;
 }
 
+/*
+ * Notes what a record says about those behind it.  In a damaged file it must be
+ * sound: an event that is taken for an initialization record would change all
+ * times.
+ */
 static void
 scan_one(struct fuchsia_scan *s, const struct fuchsia_record *r)
 {
+	if (s->careful && (r->head & 15) >= FUCHSIA_INIT &&
+	    (r->head & 15) <= FUCHSIA_THREAD && !fuchsia_sound(r)) {
+		scan_bad(s, r);
+		return;
+	}
 	switch (r->head & 15) {
 	case FUCHSIA_METADATA:
 		scan_metadata(s, r);
@@ -206,7 +285,7 @@ scan_part(struct fuchsia_scan *s, uint64_t place)
 void
 fuchsia_scan(struct fuchsia_scan *s)
 {
-	uint64_t place, next = 0;
+	uint64_t place, next = 0, skip;
 	struct fuchsia_record r;
 
 	for (place = 0; place < s->r->len; place += r.len) {
@@ -214,6 +293,11 @@ fuchsia_scan(struct fuchsia_scan *s)
 			place = scan_gap(s, place);
 		if (place == s->r->len)
 			break;
+		if (s->careful && !fuchsia_sound(&r) && place > 0 &&
+		    (skip = scan_inside(s, &r)) > 0) {
+			r.len = (size_t)skip;
+			continue;
+		}
 		if (place >= next) {
 			scan_part(s, place);
 			next = place + s->step;

@@ -10,9 +10,7 @@
 #include "ttv/warn.h"
 #include "fuchsia.h"
 
-#define INCOMING_WEIGHT	"incoming_weight"
-#define OUTGOING_WEIGHT	"outgoing_weight"
-#define WAKER		"waker"
+#define WAKING		"W"		/* state that a wakeup begins */
 #define IDLE_WEIGHT	INT32_MIN	/* of the idle thread */
 
 /* Letters of the states new, running, suspended, blocked, dying, dead. */
@@ -25,27 +23,50 @@ sched_state(struct fuchsia_part *p, unsigned state)
 	    builder_string(p->b, &states[state], 1);
 }
 
-/* Finds an arg by its name: returns 1, or 0. */
-static int
-sched_arg(struct fuchsia_part *p, struct fuchsia_args a, const char *name,
-    enum fuchsia_arg_type type, struct fuchsia_arg *g)
+/* What the args of a switch or a wakeup say. */
+struct sched_args {
+	int32_t		incoming, outgoing;	/* weights */
+	uint64_t	waker;
+	int		has_waker;
+};
+
+static void
+sched_read_args(struct fuchsia_part *p, struct fuchsia_args a,
+    struct sched_args *s)
 {
+	enum fuchsia_word word;
+	struct fuchsia_arg g;
 	int more;
 
-	while ((more = fuchsia_next_arg(&a, g)) != 0)
-		if (more == 1 && g->type == type &&
-		    fuchsia_text_is(p, &g->name, name))
-			return 1;
-	return 0;
+	memset(s, 0, sizeof(*s));
+	while ((more = fuchsia_next_arg(&a, &g)) != 0) {
+		if (more == -1) {
+			fuchsia_warn(p, WARN_ARG);
+			continue;
+		}
+		word = fuchsia_arg_word(p, &g);
+		if (word == FUCHSIA_WAKER && g.type == FUCHSIA_KOID) {
+			s->waker = fuchsia_u64(g.value);
+			s->has_waker = 1;
+		} else if (g.type != FUCHSIA_INT32)
+			continue;
+		else if (word == FUCHSIA_INCOMING)
+			s->incoming = (int32_t)fuchsia_arg_int(&g);
+		else if (word == FUCHSIA_OUTGOING)
+			s->outgoing = (int32_t)fuchsia_arg_int(&g);
+	}
 }
 
-static int32_t
-sched_weight(struct fuchsia_part *p, struct fuchsia_args a, const char *name)
+static uint32_t
+sched_cpu(struct fuchsia_part *p, unsigned cpu)
 {
-	struct fuchsia_arg g;
+	uint32_t *track = &p->cpus[cpu % FUCHSIA_CPUS];
 
-	return sched_arg(p, a, name, FUCHSIA_INT32, &g) ?
-	    (int32_t)fuchsia_arg_int(&g) : 0;
+	if (cpu >= FUCHSIA_CPUS)
+		return builder_cpu(p->b, cpu);
+	if (*track == 0)
+		*track = builder_cpu(p->b, cpu) + 1;
+	return *track - 1;
 }
 
 /*
@@ -97,7 +118,7 @@ legacy_switch(struct fuchsia_part *p, const struct fuchsia_record *r,
 	if (bad || fuchsia_time(p, ticks, &s.ts) == -1)
 		return;
 	s.off = fuchsia_off(p);
-	s.cpu = builder_cpu(p->b, fuchsia_bits(r->head, 16, 23));
+	s.cpu = sched_cpu(p, fuchsia_bits(r->head, 16, 23));
 	s.prev_state = sched_state(p, fuchsia_bits(r->head, 24, 27));
 	builder_switch(p->b, &s);
 }
@@ -110,7 +131,7 @@ sched_thread(struct fuchsia_part *p, uint64_t koid)
 
 	if (!t->used || t->key != koid) {
 		t->key = koid;
-		t->track = builder_tid(p->b, fuchsia_ident(p, koid));
+		t->track = builder_tid(p->b, builder_uint_ident(koid));
 		t->used = 1;
 	}
 	return t->track;
@@ -119,7 +140,7 @@ sched_thread(struct fuchsia_part *p, uint64_t koid)
 static void
 new_switch(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
-	struct fuchsia_args args = fuchsia_record_args(r);
+	struct sched_args args;
 	struct switch_event s;
 	const char *at = r->p + FUCHSIA_WORD;
 
@@ -127,43 +148,42 @@ new_switch(struct fuchsia_part *p, const struct fuchsia_record *r)
 		fuchsia_warn(p, WARN_RECORD);
 		return;
 	}
-	fuchsia_check_args(p, args);
+	sched_read_args(p, fuchsia_record_args(r), &args);
 	memset(&s, 0, sizeof(s));
-	if (fuchsia_time(p, fuchsia_word(at), &s.ts) == -1)
+	if (fuchsia_time(p, fuchsia_u64(at), &s.ts) == -1)
 		return;
 	s.off = fuchsia_off(p);
-	s.cpu = builder_cpu(p->b, fuchsia_bits(r->head, 20, 35));
+	s.cpu = sched_cpu(p, fuchsia_bits(r->head, 20, 35));
 	s.prev_state = sched_state(p, fuchsia_bits(r->head, 36, 39));
-	s.prev_priority = sched_weight(p, args, OUTGOING_WEIGHT);
-	s.next_priority = sched_weight(p, args, INCOMING_WEIGHT);
+	s.prev_priority = args.outgoing;
+	s.next_priority = args.incoming;
 	s.prev = s.prev_priority == IDLE_WEIGHT ? NONE : sched_thread(p,
-	    fuchsia_word(at + FUCHSIA_WORD));
+	    fuchsia_u64(at + FUCHSIA_WORD));
 	s.next = s.next_priority == IDLE_WEIGHT ? NONE : sched_thread(p,
-	    fuchsia_word(at + 2 * FUCHSIA_WORD));
+	    fuchsia_u64(at + 2 * FUCHSIA_WORD));
 	builder_switch(p->b, &s);
 }
 
 static void
 wakeup(struct fuchsia_part *p, const struct fuchsia_record *r)
 {
-	struct fuchsia_args args = fuchsia_record_args(r);
 	const char *at = r->p + FUCHSIA_WORD;
+	struct sched_args args;
 	struct wakeup_event w;
-	struct fuchsia_arg g;
 
 	if (r->len < 3 * FUCHSIA_WORD) {
 		fuchsia_warn(p, WARN_RECORD);
 		return;
 	}
-	fuchsia_check_args(p, args);
+	sched_read_args(p, fuchsia_record_args(r), &args);
 	memset(&w, 0, sizeof(w));
-	if (fuchsia_time(p, fuchsia_word(at), &w.ts) == -1)
+	if (fuchsia_time(p, fuchsia_u64(at), &w.ts) == -1)
 		return;
 	w.off = fuchsia_off(p);
-	w.thread = sched_thread(p, fuchsia_word(at + FUCHSIA_WORD));
-	w.cpu = builder_cpu(p->b, fuchsia_bits(r->head, 20, 35));
-	w.waker = sched_arg(p, args, WAKER, FUCHSIA_KOID, &g) ?
-	    sched_thread(p, fuchsia_word(g.value)) : NONE;
+	w.thread = sched_thread(p, fuchsia_u64(at + FUCHSIA_WORD));
+	w.cpu = sched_cpu(p, fuchsia_bits(r->head, 20, 35));
+	w.state = builder_string(p->b, WAKING, strlen(WAKING));
+	w.waker = args.has_waker ? sched_thread(p, args.waker) : NONE;
 	builder_wakeup(p->b, &w);
 }
 

@@ -58,25 +58,24 @@ fuchsia_entry(const struct fuchsia_state *s, uint64_t key, uint64_t place)
 	    s->defs[lo - 1].value;
 }
 
-uint64_t
-fuchsia_behind(const struct fuchsia_state *s, uint64_t place)
+size_t
+fuchsia_gap(const struct fuchsia_state *s, uint64_t place)
 {
 	size_t lo = 0, hi = s->ngaps, mid;
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (s->gaps[mid].to <= place)
+		if (s->gaps[mid].from < place)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	return lo == s->ngaps || s->gaps[lo].from > place ? FUCHSIA_NOWHERE :
-	    s->gaps[lo].to;
+	return lo;
 }
 
 const char *
 fuchsia_entry_text(const char *record, size_t *len)
 {
-	*len = fuchsia_bits(fuchsia_word(record), 32, 46);
+	*len = fuchsia_bits(fuchsia_u64(record), 32, 46);
 	return record + FUCHSIA_WORD;
 }

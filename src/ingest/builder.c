@@ -118,6 +118,15 @@ builder_int_ident(int64_t num)
 	return id;
 }
 
+struct ident
+builder_uint_ident(uint64_t num)
+{
+	struct ident id = { num > INT64_MAX ? IDENT_UINT : IDENT_INT,
+	    (int64_t)num, 0 };
+
+	return id;
+}
+
 int
 builder_number_ident(const char *s, size_t len, struct ident *id)
 {
@@ -366,7 +375,7 @@ void
 builder_bind(struct builder *b, int direction, const struct key *key,
     uint32_t track, int64_t ts, uint32_t kind, uint64_t off)
 {
-	flow_add(b, RAW_BIND + (direction & (FLOW_IN | FLOW_OUT)), key, track,
+	flow_add(b, RAW_BIND + (direction & 7), key, track,
 	    ts, kind, off);
 }
 
@@ -564,6 +573,12 @@ void
 builder_shift(struct builder *b, int64_t shift)
 {
 	b->shift = shift;
+}
+
+void
+builder_open_ends(struct builder *b)
+{
+	b->open_ends = 1;
 }
 
 void

@@ -210,6 +210,7 @@ struct builder {
 	LIST(link)	 links;
 	uint8_t		 file;		/* number of its file, if several */
 	struct compat	 compat;
+	uint8_t		 open_ends;	/* builder_open_ends() */
 	int64_t		 shift;		/* ns, to be added to all its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */
 	uint8_t		 sys_clock;	/* enum sys_clock, of its times */

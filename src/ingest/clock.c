@@ -313,7 +313,8 @@ parts_move(const struct clocks *c, struct builder **parts, size_t nparts,
 		if (t->inside != NULL && t->inside[i] != NULL) {
 			t->inside[i]->shift = shift;
 			t->inside[i]->align = clock_word(k, f);
-		} else if (!k->inside) {
+		}
+		if (i == 0 || parts[i]->file != parts[i - 1]->file) {
 			s->shift = shift;
 			s->align = clock_word(k, f);
 		}

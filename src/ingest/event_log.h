@@ -23,7 +23,7 @@ enum raw_what {
 	RAW_INSTANT,
 	RAW_ASYNC = 8,
 	RAW_FLOW = 16,
-	RAW_BIND = 20
+	RAW_BIND = 20			/* to RAW_BIND + 7 */
 };
 
 /* Share a word between the offset and the raw_what: off << 8 | what. */

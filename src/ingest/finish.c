@@ -310,6 +310,9 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	finish_span(&f);
 	finish_last(&f);
 	f.t->warn = f.b->warn;
+	if (f.b->open_ends)
+		memset(&f.t->warn.entry[WARN_UNFINISHED], 0,
+		    sizeof(f.t->warn.entry[WARN_UNFINISHED]));
 	f.t->memory = finish_memory(f.t);
 	f.b->threads.v = NULL;		/* the trace owns it now */
 	tracks_free(&f.tracks);

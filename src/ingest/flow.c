@@ -220,16 +220,27 @@ begins_later(const struct walk *k, uint32_t i)
 	BIND_BIT(RAW_FLOW + FLOW_STEP) | BIND_BIT(RAW_BIND + FLOW_OUT) | \
 	BIND_BIT(RAW_BIND + (FLOW_IN | FLOW_OUT)))
 
+/* Points of flows that nothing starts. */
+#define FLOW_ONS	(BIND_BIT(RAW_BIND + FLOW_ON) |			\
+	BIND_BIT(RAW_BIND + (FLOW_ON | FLOW_OF_END)))
+#define FLOW_LASTS	(BIND_BIT(RAW_BIND + FLOW_LAST) |		\
+	BIND_BIT(RAW_BIND + (FLOW_LAST | FLOW_OF_END)))
+
 static void
 walk_point(struct walk *k, uint32_t i)
 {
 	const struct raw_flow *p = &k->p[i];
 	const struct trace *t = k->w->t;
-	int is_source = flow_bind_is_of(p, FLOW_SOURCES);
-	int is_target = !flow_bind_is_of(p, BIND_BIT(RAW_FLOW + FLOW_START) |
-	    BIND_BIT(RAW_BIND + FLOW_OUT));
+	int on = flow_bind_is_of(p, FLOW_ONS);
+	int last = flow_bind_is_of(p, FLOW_LASTS);
+	int is_source = on || flow_bind_is_of(p, FLOW_SOURCES);
+	int is_target = (k->set || !on) && !flow_bind_is_of(p,
+	    BIND_BIT(RAW_FLOW + FLOW_START) | BIND_BIT(RAW_BIND + FLOW_OUT));
 
-	if (k->w->f->b->compat.on && compat_ignores(k, i, is_target))
+	if (last && !k->set)
+		return;			/* nothing is under way */
+	if (k->w->f->b->compat.on && !on && !last &&
+	    compat_ignores(k, i, is_target))
 		return;
 	if (is_target) {
 		if (k->set && k->w->f->b->compat.on && begins_later(k, i))
@@ -242,6 +253,8 @@ walk_point(struct walk *k, uint32_t i)
 		}
 		k->used = 1;
 	}
+	if (last)
+		k->set = 0;
 	if (!is_source)
 		return;
 	if (!is_target) {
@@ -393,7 +406,7 @@ group_all(struct flows *w, size_t *ngroups)
 		flow_bind_swept(w->t, &w->tracks, w->p, w->threads);
 	at = split_count(&s, w->threads);
 	if (w->missed)
-		flow_bind_async(w->t, w->p);
+		flow_bind_late(w->t, w->p);
 	split_place(&s, at, w->threads);
 	w->at = split_starts(at);
 	return at;

@@ -411,6 +411,8 @@ flow_bind_point(struct flow_bind *b, const struct raw_flow *p)
 		s = bind_event(b, p);
 		return s != NONE ? s : flow_instant_find(&b->stand, p);
 	}
+	if (flow_bind_is_end(p))
+		return NONE;		/* flow_bind_late() finds it */
 	if (flow_bind_is_around(p))
 		for (s = flow_instant_find(&b->stand, p), i = 0;
 		    i < b->nlanes && s == NONE; i++)

@@ -34,7 +34,24 @@ flow_bind_is_event(const struct raw_flow *p)
 {
 	return flow_bind_is_of(p, BIND_BIT(RAW_BIND + FLOW_IN) |
 	    BIND_BIT(RAW_BIND + FLOW_OUT) |
-	    BIND_BIT(RAW_BIND + (FLOW_IN | FLOW_OUT)));
+	    BIND_BIT(RAW_BIND + (FLOW_IN | FLOW_OUT)) |
+	    BIND_BIT(RAW_BIND + FLOW_ON) | BIND_BIT(RAW_BIND + FLOW_LAST));
+}
+
+/* Returns whether a point belongs to the slice that its own event ends. */
+static inline int
+flow_bind_is_end(const struct raw_flow *p)
+{
+	return flow_bind_is_of(p,
+	    BIND_BIT(RAW_BIND + (FLOW_ON | FLOW_OF_END)) |
+	    BIND_BIT(RAW_BIND + (FLOW_LAST | FLOW_OF_END)));
+}
+
+/* Returns whether a point may belong to what flow_bind_late() finds. */
+static inline int
+flow_bind_is_late(const struct raw_flow *p)
+{
+	return flow_bind_is_event(p) || flow_bind_is_end(p);
 }
 
 /* Returns whether a point belongs to the slice that is around it. */
@@ -111,7 +128,7 @@ struct flow_binder	*flow_binder_new(const struct trace *,
 size_t		 flow_binder_next(struct flow_binder *, size_t first,
 		    size_t end);
 int		 flow_binder_free(struct flow_binder *);
-/* flow_bind_async() binds such points to async slices.  O(slices log). */
-void		 flow_bind_async(const struct trace *, const struct chunks *);
+/* flow_bind_late() binds such points by offset.  O(slices log). */
+void		 flow_bind_late(const struct trace *, const struct chunks *);
 
 #endif

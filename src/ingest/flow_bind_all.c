@@ -7,8 +7,8 @@
  *
  * Tracks of very many rows or lanes have all their points swept before; SWEPT
  * marks those points for the blocks.  Points of bind_id that belong to nothing
- * of their thread may belong to an async slice: these are looked up by offset
- * last.
+ * of their thread may belong to an async slice, and points of end events belong
+ * to the slices that these end: both are looked up by offset last.
  */
 #include "config.h"
 
@@ -81,7 +81,7 @@ bind_run(struct flow_binder *b, uint32_t from, uint32_t *order, size_t n)
 	for (i = 0; i < n; i++) {
 		p = point_at(b->p, order[i]);
 		p->where = any ? flow_bind_point(*bind, p) : NONE;
-		b->missed |= p->where == NONE && flow_bind_is_event(p);
+		b->missed |= p->where == NONE && flow_bind_is_late(p);
 	}
 }
 
@@ -106,7 +106,7 @@ flow_bind_block(struct flow_binder *b, size_t first, size_t end)
 			b->order[b->at[p->where]++] = (uint32_t)first;
 		else {
 			p->off_what &= ~(uint64_t)SWEPT;
-			b->missed |= p->where == NONE && flow_bind_is_event(p);
+			b->missed |= p->where == NONE && flow_bind_is_late(p);
 		}
 	for (at = track = 0; track < ntracks; at = b->at[track++])
 		if (b->at[track] > at)
@@ -246,37 +246,70 @@ flow_bind_swept(const struct trace *t, const struct bind_tracks *tracks,
 	free(w.slow);
 }
 
-/* ---- async slices ---- */
+/* ---- points that their tracks do not tell ---- */
 
-void
-flow_bind_async(const struct trace *t, const struct chunks *points)
+/* Returns the async slices by the offset of their begin, *n of them. */
+static struct radix *
+late_begins(const struct trace *t, size_t *n)
 {
-	struct radix *by_off;
-	struct raw_flow *p, *stop;
-	size_t nslices = 0, i, at;
+	struct radix *v = xreallocarray(NULL, (size_t)t->nslices + 1,
+	    sizeof(*v));
 	uint32_t k, s, end;
 
-	by_off = xreallocarray(NULL, (size_t)t->nslices + 1, sizeof(*by_off));
+	*n = 0;
 	for (k = 0; k < t->ntracks; k++) {
 		if (t->tracks[k].type != TRACK_ASYNC || t->tracks[k].nrows == 0)
 			continue;
 		s = t->rows[t->tracks[k].row].first;
 		end = s + (uint32_t)t->tracks[k].nslices;
 		for (; s < end; s++) {
-			by_off[nslices].key = t->off[s];
-			by_off[nslices++].value = s;
+			v[*n].key = t->off[s];
+			v[(*n)++].value = s;
 		}
 	}
-	radix_sort(by_off, nslices);
+	radix_sort(v, *n);
+	return v;
+}
+
+/* Returns all slices that have an end event, by its offset. */
+static struct radix *
+late_ends(const struct trace *t)
+{
+	struct radix *v = xreallocarray(NULL, (size_t)t->nends + 1,
+	    sizeof(*v));
+	uint32_t i;
+
+	for (i = 0; i < t->nends; i++) {
+		v[i].key = t->end_off[i];
+		v[i].value = t->end_slice[i];
+	}
+	radix_sort(v, t->nends);
+	return v;
+}
+
+void
+flow_bind_late(const struct trace *t, const struct chunks *points)
+{
+	struct radix *begins = NULL, *ends = NULL, *v;
+	struct raw_flow *p, *stop;
+	size_t nbegins = 0, n, i, at;
+
 	for (i = 0; i < points->n; i++) {
 		p = (struct raw_flow *)points->v[i].v;
 		for (stop = p + points->v[i].n; p < stop; p++) {
-			if (p->where != NONE || !flow_bind_is_event(p))
+			if (p->where != NONE || !flow_bind_is_late(p))
 				continue;
-			at = radix_from(by_off, nslices, RAW_OFF(p));
-			if (at < nslices && by_off[at].key == RAW_OFF(p))
-				p->where = (uint32_t)by_off[at].value;
+			if (flow_bind_is_end(p) && ends == NULL)
+				ends = late_ends(t);
+			if (!flow_bind_is_end(p) && begins == NULL)
+				begins = late_begins(t, &nbegins);
+			v = flow_bind_is_end(p) ? ends : begins;
+			n = flow_bind_is_end(p) ? t->nends : nbegins;
+			at = radix_from(v, n, RAW_OFF(p));
+			if (at < n && v[at].key == RAW_OFF(p))
+				p->where = (uint32_t)v[at].value;
 		}
 	}
-	free(by_off);
+	free(begins);
+	free(ends);
 }

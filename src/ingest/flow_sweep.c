@@ -166,8 +166,8 @@ flow_sweep_points(const struct trace *t, uint32_t track,
 		p = point_at(points, order[i]);
 		s = flow_bind_is_around(p) || flow_bind_is_event(p) ?
 		    flow_instant_find(&stand, p) : NONE;
-		if (s != NONE)
-			p->where = s;
+		if (s != NONE || flow_bind_is_end(p))
+			p->where = s;	/* NONE: flow_bind_late() finds it */
 		else if (flow_bind_is_around(p))
 			p->where = flow_sweep_around(&w, p);
 		else if (!flow_bind_is_event(p))

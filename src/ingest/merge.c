@@ -589,6 +589,7 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 		builder_time(to, from->end);
 	}
 	merge_tallies(to, from, m);
+	to->open_ends &= from->open_ends;
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
 	builder_clocks_join(to, from);

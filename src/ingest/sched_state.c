@@ -422,6 +422,7 @@ tables_fill(struct scheds *s)
 	const uint64_t *w;
 	uint32_t i;
 
+	t->running = s->running;
 	t->nsched_endings = s->endings.n;
 	t->sched_endings = xcalloc((size_t)s->endings.n + 1,
 	    sizeof(*t->sched_endings));

@@ -53,13 +53,14 @@ release(void *arg, void *p)
 struct deflate *
 deflate_new(enum deflate_wrapper wrapper)
 {
+	static const int bits[] = { [DEFLATE_RAW] = -15,
+	    [DEFLATE_GZIP] = 15 + 16, [DEFLATE_ZLIB] = 15 };
 	struct deflate *d = xcalloc(1, sizeof(*d));
 
 	d->wrapper = wrapper;
 	d->z.zalloc = zeroed;
 	d->z.zfree = release;
-	if (inflateInit2(&d->z, wrapper == DEFLATE_GZIP ? 15 + 16 : -15) !=
-	    Z_OK)
+	if (inflateInit2(&d->z, bits[wrapper]) != Z_OK)
 		fatal("zlib: out of memory");
 	return d;
 }
@@ -125,13 +126,15 @@ int64_t
 deflate_stream(struct deflate *d, const char *p, size_t n,
     const struct deflate_out *out, void *arg, int *complete)
 {
+	static const uint32_t flags[] = { [DEFLATE_RAW] = ISAL_DEFLATE,
+	    [DEFLATE_GZIP] = ISAL_GZIP, [DEFLATE_ZLIB] = ISAL_ZLIB };
 	struct inflate_state *z = &d->z;
 	size_t given = 0, take, left;
 	int r = ISAL_DECOMP_OK, stop = 0, moved;
 
 	if (d->used++)
 		isal_inflate_reset(z);
-	z->crc_flag = d->wrapper == DEFLATE_GZIP ? ISAL_GZIP : ISAL_DEFLATE;
+	z->crc_flag = flags[d->wrapper];
 	z->avail_in = 0;
 	do {
 		if (z->avail_in == 0 && given < n) {

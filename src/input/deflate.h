@@ -6,7 +6,7 @@
 
 #include "spool.h"
 
-enum deflate_wrapper { DEFLATE_RAW, DEFLATE_GZIP };
+enum deflate_wrapper { DEFLATE_RAW, DEFLATE_GZIP, DEFLATE_ZLIB };
 
 #define DEFLATE_BLOCK	SPOOL_BLOCK
 

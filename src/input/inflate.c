@@ -1,5 +1,5 @@
 /*
- * inflate: gzip, zstd and zip (ttv-formats(5), COMPRESSION).
+ * inflate: gzip, zlib, zstd and zip (ttv-formats(5), COMPRESSION).
  *
  * The input is mapped, so a decoder sees all of it at once; only the output
  * goes, block by block, into an unlinked temporary file.  A stream that is cut
@@ -21,22 +21,43 @@
 #include "ttv/mapfile.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
-#include "deflate.h"
 #include "ttv/inflate.h"
 #include "room.h"
-#include "spool.h"
+#include "sink.h"
+#include "zip.h"
 
-struct sink {				/* the output */
-	struct spool	*spool;
-	uint64_t	*budget;	/* bytes that may still be written */
-	const char	*name;
-	struct warn	*warn;
-	struct err	*err;
-	const struct spool_progress *progress;	/* progress, or NULL */
-	uint64_t	 base, done, total;	/* bytes of the input */
-	int		 stopped;
-	int		 full;		/* 1: no room, already reported */
-};
+#define ATRACE_HEAD	4096		/* bytes of what atrace says before
+					 * the trace */
+
+/* Returns whether the header of a zlib stream is at p: deflate, 32 KiB. */
+static int
+is_zlib(const char *p, size_t n)
+{
+	return n >= 2 && p[0] == 0x78 && (p[1] == 0x01 || p[1] == 0x5e ||
+	    p[1] == '\x9c' || p[1] == '\xda');
+}
+
+/*
+ * Returns where a zlib stream begins: at p, or behind the line "TRACE:" near p,
+ * as `atrace -z` writes it; SIZE_MAX if nowhere.
+ */
+static size_t
+inflate_zlib_at(const char *p, size_t n)
+{
+	static const char line[] = "TRACE:\n";
+	const char *q;
+
+	if (is_zlib(p, n))
+		return 0;
+	if (n == 0 || *p == '{' || *p == '[')
+		return SIZE_MAX;
+	q = memmem(p, n < ATRACE_HEAD ? n : ATRACE_HEAD, line,
+	    strlen(line));
+	if (q == NULL)
+		return SIZE_MAX;
+	q += strlen(line);
+	return is_zlib(q, n - (size_t)(q - p)) ? (size_t)(q - p) : SIZE_MAX;
+}
 
 const char *
 inflate_type(const char *p, size_t n)
@@ -47,93 +68,9 @@ inflate_type(const char *p, size_t n)
 		return "zstd";
 	if (n >= 4 && memcmp(p, "PK\3\4", 4) == 0)
 		return "zip";
+	if (inflate_zlib_at(p, n) != SIZE_MAX)
+		return "zlib";
 	return NULL;
-}
-
-/*
- * Reports a failed write of the spool; returns 0 when it was for lack of room,
- * which keeps what came before, else -1.
- */
-static int
-sink_failed(struct sink *s, int error)
-{
-	uint64_t written = spool_written(s->spool);
-
-	if (s->full)
-		return 0;
-	room_error(s->err, s->name, written, error);
-	if (!room_is_full(error))
-		return -1;
-	warn_add(s->warn, WARN_NO_ROOM, s->done);
-	s->stopped = s->full = 1;
-	return 0;
-}
-
-/* Adds n bytes, which were written to the spool's room; returns 0 or -1. */
-static int
-sink_put(struct sink *s, size_t n)
-{
-	int error;
-
-	if (n > *s->budget)
-		return err_set(s->err, ERR_LIMIT, ERR_NOWHERE,
-		    "%s: inflates to more than %u times its size; "
-		    "inflate it yourself if you trust it", s->name,
-		    INFLATE_RATIO);
-	*s->budget -= n;
-	if (n == 0)		/* empty members may come in millions */
-		return 0;
-	if ((error = spool_put(s->spool, n)) != 0)
-		return sink_failed(s, error);
-	if (s->progress != NULL && s->progress->fn(s->progress->arg,
-	    spool_fd(s->spool), spool_written(s->spool), s->done,
-	    s->total) != 0)
-		s->stopped = 1;
-	return 0;
-}
-
-static int
-sink_write(struct sink *s, const char *p, size_t n)
-{
-	size_t some;
-
-	for (; n > 0 && !s->stopped; p += some, n -= some) {
-		some = n < SPOOL_BLOCK ? n : SPOOL_BLOCK;
-		memcpy(spool_room(s->spool), p, some);
-		if (sink_put(s, some) == -1)
-			return -1;
-	}
-	return 0;
-}
-
-/* The callbacks of deflate_stream(); `base` bytes came before the stream. */
-static char *
-sink_room(void *arg)
-{
-	struct sink *s = arg;
-
-	return spool_room(s->spool);
-}
-
-static int
-sink_filled(void *arg, size_t n, size_t used)
-{
-	struct sink *s = arg;
-
-	s->done = s->base + used;
-	if (sink_put(s, n) == -1)
-		return -1;
-	return s->stopped;
-}
-
-static int64_t
-sink_deflate(struct sink *s, struct deflate *d, const char *p, size_t at,
-    size_t n, int *complete)
-{
-	static const struct deflate_out out = { sink_room, sink_filled };
-
-	s->base = at;
-	return deflate_stream(d, p + at, n - at, &out, s, complete);
 }
 
 static int
@@ -190,6 +127,25 @@ inflate_gzip(struct sink *s, const char *p, size_t n)
 }
 
 static int
+inflate_zlib(struct sink *s, const char *p, size_t n)
+{
+	struct deflate *d = deflate_new(DEFLATE_ZLIB);
+	size_t at = inflate_zlib_at(p, n);
+	int complete;
+	int64_t used = sink_deflate(s, d, p, at, n, &complete);
+
+	deflate_free(d);
+	if (used == -1)
+		return -1;
+	at += (size_t)used;
+	if (!complete && !s->stopped)
+		warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+	else if (complete && at < n && !only_zeros(p + at, n - at))
+		warn_add(s->warn, WARN_COMPRESSED_TAIL, at);
+	return 0;
+}
+
+static int
 inflate_zstd(struct sink *s, const char *p, size_t n)
 {
 #ifdef HAVE_ZSTD
@@ -228,87 +184,6 @@ inflate_zstd(struct sink *s, const char *p, size_t n)
 #endif
 }
 
-static uint32_t
-little_endian(const char *p, int bytes)
-{
-	uint32_t v = 0;
-
-	while (bytes-- > 0)
-		v = v << 8 | (unsigned char)p[bytes];
-	return v;
-}
-
-/*
- * Inflates the members of a zip in order, with a newline between: the JSON
- * reader takes concatenated documents.  Local headers suffice, as deflate
- * detects its own end when the size comes behind the data.
- */
-static int
-inflate_entries(struct sink *s, struct deflate *d, const char *p, size_t n)
-{
-	size_t at = 0, name, extra, size;
-	uint32_t method, flags;
-	int64_t used;
-	int complete;
-
-	while (!s->stopped && at + 30 <= n &&
-	    memcmp(p + at, "PK\3\4", 4) == 0) {
-		flags = little_endian(p + at + 6, 2);
-		method = little_endian(p + at + 8, 2);
-		size = little_endian(p + at + 18, 4);
-		name = little_endian(p + at + 26, 2);
-		extra = little_endian(p + at + 28, 2);
-		if (30 + name + extra > n - at)
-			break;
-		at += 30 + name + extra;
-		if (flags & 1)
-			return err_set(s->err, ERR_UNSUPPORTED, at,
-			    "%s: a member of the zip is encrypted", s->name);
-		if (method == 8) {
-			used = sink_deflate(s, d, p, at, n, &complete);
-			if (used == -1)
-				return -1;
-			at += (size_t)used;
-			if (s->stopped)
-				return 0;
-			if (!complete) {
-				warn_add(s->warn, WARN_COMPRESSED_CUT, at);
-				return 0;
-			}
-		} else if (method == 0 && !(flags & 8)) {
-			if (size > n - at) {
-				warn_add(s->warn, WARN_COMPRESSED_CUT, at);
-				size = n - at;
-			}
-			if (sink_write(s, p + at, size) == -1)
-				return -1;
-			at += size;
-		} else
-			return err_set(s->err, ERR_UNSUPPORTED, at,
-			    "%s: a member of the zip is compressed by method "
-			    "%u, which is not read", s->name, method);
-		if (flags & 8) {	/* a data descriptor, with or without
-					 * signature */
-			if (at + 4 <= n && memcmp(p + at, "PK\7\10", 4) == 0)
-				at += 4;
-			at = n - at < 12 ? n : at + 12;
-		}
-		if (sink_write(s, "\n", 1) == -1)
-			return -1;
-	}
-	return 0;
-}
-
-static int
-inflate_zip(struct sink *s, const char *p, size_t n)
-{
-	struct deflate *d = deflate_new(DEFLATE_RAW);
-	int r = inflate_entries(s, d, p, n);
-
-	deflate_free(d);
-	return r;
-}
-
 int
 inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
     const struct spool_progress *progress, uint64_t *budget, struct warn *warn,
@@ -317,7 +192,7 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 	const char *type = inflate_type(m->data, m->len);
 	uint64_t at, most = INFLATE_MOST(m->len);
 	struct sink s;
-	int r, error;
+	int r;
 
 	memset(&s, 0, sizeof(s));
 	s.spool = spool;
@@ -331,10 +206,11 @@ inflate_to(struct spool *spool, const struct mapfile *m, const char *name,
 		r = inflate_gzip(&s, m->data, m->len);
 	else if (strcmp(type, "zstd") == 0)
 		r = inflate_zstd(&s, m->data, m->len);
+	else if (strcmp(type, "zlib") == 0)
+		r = inflate_zlib(&s, m->data, m->len);
 	else
-		r = inflate_zip(&s, m->data, m->len);
-	if ((error = spool_end(spool)) != 0 && r == 0)
-		r = sink_failed(&s, error);
+		r = zip_all(&s, m->data, m->len);
+	r = sink_end(&s, r);
 	if (mapfile_shrunk(m, &at))
 		warn_add(warn, WARN_SHRUNK, at);
 	else if (mapfile_changed(m))

@@ -59,6 +59,18 @@ inputs_add(struct inputs *r, struct mapfile *map, uint32_t source)
 	return g;
 }
 
+struct source_text *
+inputs_text(struct inputs *r)
+{
+	struct source_text *t;
+
+	r->texts = xgrow(r->texts, r->ntexts, &r->texts_cap,
+	    sizeof(*r->texts));
+	t = &r->texts[r->ntexts++];
+	memset(t, 0, sizeof(*t));
+	return t;
+}
+
 const struct input *
 inputs_find(const struct inputs *r, uint64_t off)
 {

@@ -17,19 +17,6 @@ begins_with(const char *p, size_t n, const char *with)
 }
 
 static int
-sniff_ftrace(const char *p, size_t n)
-{
-	return begins_with(p, n, "# tracer") || begins_with(p, n, "TRACE:") ||
-	    begins_with(p, n, "cpus=");
-}
-
-static int
-sniff_perfetto(const char *p, size_t n)
-{
-	return n >= 2 && p[0] == 0x0a;
-}
-
-static int
 sniff_any(const char *p, size_t n)
 {
 	(void)p;
@@ -38,10 +25,6 @@ sniff_any(const char *p, size_t n)
 }
 
 /* Formats that are recognised but not read. */
-static const struct format ftrace = { "ftrace", "Linux ftrace text",
-	sniff_ftrace, NULL, NULL, 0 };
-static const struct format perfetto = { "perfetto", "Perfetto protobuf",
-	sniff_perfetto, NULL, NULL, 0 };
 static const struct format unknown = { "unknown",
 	"not a trace that is known", sniff_any, NULL, NULL, 0 };
 
@@ -49,9 +32,10 @@ static const struct format *const formats[] = {
 	&chrome_format,
 	&fuchsia_format,
 	&ninja_format,
-	&ftrace,
+	&battor_format,
 	&html_format,
-	&perfetto,
+	&ftrace_format,
+	&perfetto_format,
 	&unknown,
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)

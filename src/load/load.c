@@ -18,6 +18,7 @@
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
+#include "archive.h"
 #include "formats.h"
 #include "ttv/inflate.h"
 #include "ttv/input.h"
@@ -25,6 +26,7 @@
 #include "partial.h"
 #include "ttv/stream.h"
 #include "ttv/utf16.h"
+#include "ttv/zip.h"
 
 #define LOAD_NESTED	4		/* layers of compression, at most */
 
@@ -178,21 +180,22 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 	l->read += f.len;
 }
 
-/* Adds the text of an input to those of its file; returns its number. */
+/*
+ * Tells of the text of an input: text number `text`, or a new one if that is
+ * SIZE_MAX.  Returns its number.
+ */
 static size_t
-text_add(struct inputs *r, const struct input *g, const struct format *format)
+text_add(struct inputs *r, const struct input *g, const struct format *format,
+    size_t text)
 {
 	struct source_text *t;
 
-	r->texts = xgrow(r->texts, r->ntexts, &r->texts_cap,
-	    sizeof(*r->texts));
-	t = &r->texts[r->ntexts];
-	memset(t, 0, sizeof(*t));
+	t = text == SIZE_MAX ? inputs_text(r) : &r->texts[text];
 	t->format = format->name;
 	t->source = g->source;
 	t->base = g->base;
 	t->len = g->map.len;
-	return r->ntexts++;
+	return (size_t)(t - r->texts);
 }
 
 /* Reads the texts that were found in a file, and those in them. */
@@ -204,15 +207,18 @@ read_nested(struct loading *l, uint32_t file)
 	const struct format *format;
 	struct warn warn;
 	struct input *g;
+	size_t number;
 
 	while (!l->stopped && (text = nested_next(found)) != NULL) {
 		format = text->format;
 		warn = text->warn;
+		number = text->text;
 		l->total += text->map.len;
 		g = inputs_add(l->inputs, &text->map, file);
 		g->events = format->events;
 		read_input(l, l->inputs->n - 1, file,
-		    text_add(l->inputs, g, format), format, &warn);
+		    text_add(l->inputs, g, format, number), format,
+		    &warn);
 	}
 }
 
@@ -222,12 +228,15 @@ read_file(struct loading *l, uint32_t file, const struct warn *warn,
     struct err *err)
 {
 	const struct source *s = &l->inputs->sources[file];
+	size_t own;
 
-	nested_init(&l->nested[file], s->path, s->size);
 	l->understood = 0;
-	read_input(l, file, file, SIZE_MAX, l->formats[file], warn);
+	read_input(l, file, file, l->nested[file].own, l->formats[file], warn);
 	if (l->stream != NULL && close_stream(l, err) == -1)
 		return -1;
+	own = l->nested[file].own;
+	if (own != SIZE_MAX)
+		text_add(l->inputs, &l->inputs->v[file], l->formats[file], own);
 	read_nested(l, file);
 	if (!l->understood && l->nothing == NULL && !l->stopped)
 		l->nothing = s->path;
@@ -366,6 +375,48 @@ note_changes(const struct inputs *r, struct warn *warn)
 	}
 }
 
+/*
+ * Opens a zip of several members: returns 1, 0 when the map is something else,
+ * or -1.  The first member that is a trace takes the place of the file.
+ */
+static int
+open_archive(struct loading *l, struct source *s, struct mapfile *map,
+    struct warn *warn, struct err *err)
+{
+	const char *type = inflate_type(map->data, map->len);
+	uint32_t file = (uint32_t)(l->inputs->nsources - 1);
+	struct nested *members = &l->nested[file];
+	struct nested_text *first;
+	struct input *g;
+	struct zip z;
+	int r;
+
+	if (type == NULL || strcmp(type, "zip") != 0)
+		return 0;
+	zip_open(&z, map);
+	if (z.n == 1)
+		members->own = archive_text(l->inputs, file, &z.v[0]);
+	if (z.n < 2) {
+		zip_close(&z);
+		return 0;
+	}
+	s->compression = type;
+	r = archive_open(members, l->inputs, file, &z, &l->progress,
+	    &l->budget, &l->partial, warn, err);
+	zip_close(&z);
+	mapfile_close(map);
+	if (r == -1)
+		return -1;
+	first = nested_next(members);
+	members->own = first->text;
+	warn_merge(warn, &first->warn);
+	s->len = first->map.len;
+	l->total += s->len;
+	g = inputs_add(l->inputs, &first->map, file);
+	s->base = g->base;
+	return check_format(l, g, err) == -1 ? -1 : 1;
+}
+
 /* Maps and inflates a file and finds its format. */
 static int
 open_source(struct loading *l, const char *path, int single,
@@ -375,6 +426,7 @@ open_source(struct loading *l, const char *path, int single,
 	struct source *s;
 	struct mapfile map;
 	struct input *g;
+	int zip;
 
 	l->progress.fn = on_grown;
 	l->progress.arg = l;
@@ -389,6 +441,9 @@ open_source(struct loading *l, const char *path, int single,
 	memset(s, 0, sizeof(*s));
 	s->path = xstrdup(path);
 	s->size = map.len;
+	nested_init(&l->nested[r->nsources - 1], s->path, s->size);
+	if ((zip = open_archive(l, s, &map, warn, err)) != 0)
+		return zip == 1 ? 0 : -1;
 	if (single && l->o->threads != 1 &&
 	    inflate_type(map.data, map.len) != NULL) {
 		if (open_stream(l, s, &map, warn, err) == -1)

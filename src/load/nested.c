@@ -28,6 +28,7 @@ nested_init(struct nested *t, const char *path, uint64_t size)
 {
 	memset(t, 0, sizeof(*t));
 	t->path = path;
+	t->own = SIZE_MAX;
 	t->budget = INFLATE_MOST(size);
 }
 
@@ -61,31 +62,67 @@ nested_place(struct nested_text *text, uint64_t off)
 	}
 }
 
-int
-nested_add(struct nested *t, const char *p, size_t n, uint64_t off)
+/*
+ * Adds the map as a text whose depth is one more than `depth`; returns 0, or -1
+ * with the map closed.
+ */
+static int
+nested_take(struct nested *t, struct mapfile *map, int depth,
+    const struct warn *warn, struct nested_text **added)
 {
 	struct nested_text *text;
 
-	if (t->depth >= NESTED_DEPTH || t->n >= NESTED_TEXTS ||
-	    n > t->budget)
-		return -1;
-	t->budget -= n;
 	t->v = xgrow(t->v, t->n, &t->cap, sizeof(*t->v));
 	text = &t->v[t->n];
 	memset(text, 0, sizeof(*text));
-	text->depth = t->depth + 1;
-	if (mapfile_memory(&text->map, p, n, NULL) == -1)
-		return -1;
+	text->map = *map;
+	text->depth = depth;
+	text->text = SIZE_MAX;
+	if (warn != NULL)
+		text->warn = *warn;
 	if (nested_inflate(t, text) == 0) {
-		nested_place(text, off);
 		text->format = format_of(text->map.data, text->map.len);
 		if (text->format->read != NULL) {
+			*added = text;
 			t->n++;
 			return 0;
 		}
 	}
 	mapfile_close(&text->map);
 	return -1;
+}
+
+int
+nested_add(struct nested *t, const char *p, size_t n, uint64_t off)
+{
+	struct nested_text *text;
+	struct mapfile map;
+
+	if (t->depth >= NESTED_DEPTH || t->n >= NESTED_TEXTS ||
+	    n > t->budget || mapfile_memory(&map, p, n, NULL) == -1)
+		return -1;
+	t->budget -= n;
+	if (nested_take(t, &map, t->depth + 1, NULL, &text) == -1)
+		return -1;
+	nested_place(text, off);
+	return 0;
+}
+
+int
+nested_member(struct nested *t, struct mapfile *map, size_t number,
+    const struct warn *warn)
+{
+	struct nested_text *text;
+
+	if (t->n >= NESTED_TEXTS) {
+		mapfile_close(map);
+		return -1;
+	}
+	if (nested_take(t, map, 0, warn, &text) == -1)
+		return -1;
+	nested_place(text, WARN_NOWHERE);
+	text->text = number;
+	return 0;
 }
 
 struct nested_text *

@@ -14,6 +14,8 @@
 struct nested_text {
 	struct mapfile	map;		/* a copy, inflated */
 	const struct format *format;	/* with a reader */
+	size_t		 text;		/* its number among the texts of the
+					 * inputs; SIZE_MAX: none yet */
 	struct warn	warn;		/* of inflating it */
 	int		depth;		/* 1: found in the file itself */
 };
@@ -25,6 +27,9 @@ struct nested {
 	struct nested_text *v;		/* in the order they were found */
 	size_t		 n, cap;
 	size_t		 next;		/* the first that is not read yet */
+	size_t		 own;		/* number of the text that stands for
+					 * the file: the first member of an
+					 * archive; SIZE_MAX: none */
 };
 
 /* Begins the texts of a file of `size` bytes. */
@@ -34,6 +39,12 @@ void	nested_init(struct nested *, const char *path, uint64_t size);
  * no reader takes them, or they are a text too many, too deep or too large.
  */
 int	nested_add(struct nested *, const char *, size_t n, uint64_t off);
+/*
+ * Adds an inflated member of an archive, which becomes the text's, and has that
+ * number among the texts.  Returns 0, or -1 with the map closed.
+ */
+int	nested_member(struct nested *, struct mapfile *, size_t text,
+	    const struct warn *);
 /*
  * Returns the next text to read, whose depth is that of the input read from
  * now on, or NULL.  Its map is the caller's.  Valid until the next call of

@@ -67,8 +67,12 @@ label_ident(const struct trace *t, const char *what, uint32_t name,
 		len = text_safe(out, n, what, strlen(what));
 	if (id.type == IDENT_TEXT)
 		return len;
-	snprintf(num, sizeof(num), name != 0 ? " [%" PRId64 "]" :
-	    " %" PRId64, id.num);
+	if (id.type == IDENT_UINT)
+		snprintf(num, sizeof(num), name != 0 ? " [%" PRIu64 "]" :
+		    " %" PRIu64, (uint64_t)id.num);
+	else
+		snprintf(num, sizeof(num), name != 0 ? " [%" PRId64 "]" :
+		    " %" PRId64, id.num);
 	if (len < n)
 		len += text_safe(out + len, n - len, num, strlen(num));
 	return len;

@@ -67,3 +67,51 @@ trace_state(const struct trace *t, uint32_t slice, struct state_facts *f)
 	}
 	return 1;
 }
+
+uint32_t
+trace_state_track(const struct trace *t, uint32_t utid)
+{
+	uint32_t k = t->threads[utid].track;
+
+	/* states are the first of what hangs on a thread */
+	if (k == NONE || k + 1 >= t->ntracks || t->tracks[k + 1].parent != k ||
+	    t->tracks[k + 1].type != TRACK_STATE)
+		return NONE;
+	return k + 1;
+}
+
+uint32_t
+trace_state_at(const struct trace *t, uint32_t utid, int64_t ts)
+{
+	uint32_t track = trace_state_track(t, utid), s;
+
+	if (track == NONE)
+		return NONE;
+	s = trace_row_at(t, t->tracks[track].row, ts);
+	return s != NONE && (trace_slice_end(t, s) > ts || t->ts[s] == ts ||
+	    t->dur[s] == DUR_OPEN) ? s : NONE;
+}
+
+uint32_t
+trace_woken(const struct trace *t, uint32_t utid, int64_t from, int64_t to)
+{
+	const struct track *k;
+	struct state_facts f;
+	uint32_t i, best = NONE, end;
+
+	for (k = t->tracks; k < t->tracks + t->ntracks; k++) {
+		if (k->type != TRACK_STATE)
+			continue;
+		i = trace_row_from(t, k->row, from);
+		end = t->rows[k->row].first + t->rows[k->row].n;
+		for (; i < end && t->ts[i] < to; i++) {
+			if (!trace_state(t, i, &f) || f.more.waker != utid)
+				continue;
+			/* the others have to be before this one */
+			best = i;
+			to = t->ts[i];
+			break;
+		}
+	}
+	return best;
+}

@@ -222,7 +222,8 @@ regex_run_new(const struct regex *r)
 	    take_any, give_any, NULL));
 
 	run->regex = r;
-	run->data = not_null(pcre2_match_data_create(1, memory));
+	/* the match and its first group */
+	run->data = not_null(pcre2_match_data_create(2, memory));
 	run->context = not_null(pcre2_match_context_create(memory));
 	pcre2_set_depth_limit(run->context, MATCH_DEPTH);
 	pcre2_set_heap_limit(run->context, MATCH_MEMORY);
@@ -272,18 +273,19 @@ thread_ns(void)
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-enum regex_answer
-regex_match(struct regex_run *run, const char *s, size_t n)
+/* Matches a text; a match begins at `from` or behind. */
+static enum regex_answer
+match_from(struct regex_run *run, const char *s, size_t n, size_t from)
 {
 	size_t steps = START_STEPS + (n < SIZE_MAX / 2 / BYTE_STEPS ? n *
-	    BYTE_STEPS : 0), starts = PIECE_STEPS / steps + 1, from = 0, to;
+	    BYTE_STEPS : 0), starts = PIECE_STEPS / steps + 1, to;
 	enum regex_answer answer;
 	int64_t began = 0;
 
 	pcre2_set_match_limit(run->context, steps < UINT32_MAX ?
 	    (uint32_t)steps : UINT32_MAX);
 	if (n <= starts || run->regex->anchored)
-		return match_piece(run, s, n, 0, n);
+		return match_piece(run, s, n, from, n);
 	for (began = thread_ns(); from <= n; from = to + 1) {
 		to = n - from > starts ? from + starts : n;
 		/* a piece begins at the first byte of a character */
@@ -302,4 +304,38 @@ regex_match(struct regex_run *run, const char *s, size_t n)
 			starts *= 2;
 	}
 	return REGEX_NO;
+}
+
+enum regex_answer
+regex_match(struct regex_run *run, const char *s, size_t n)
+{
+	return match_from(run, s, n, 0);
+}
+
+unsigned
+regex_groups(const struct regex *r)
+{
+	uint32_t n = 0;
+
+	pcre2_pattern_info(r->code, PCRE2_INFO_CAPTURECOUNT, &n);
+	return n;
+}
+
+enum regex_answer
+regex_find(struct regex_run *run, const char *s, size_t n, size_t from,
+    struct regex_place *place)
+{
+	enum regex_answer answer = match_from(run, s, n, from);
+	const PCRE2_SIZE *at = pcre2_get_ovector_pointer(run->data);
+
+	if (answer != REGEX_YES)
+		return answer;
+	place->begin = at[0];
+	place->end = at[1];
+	place->group = place->group_end = SIZE_MAX;
+	if (regex_groups(run->regex) > 0 && at[2] != PCRE2_UNSET) {
+		place->group = at[2];
+		place->group_end = at[3];
+	}
+	return answer;
 }

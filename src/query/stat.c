@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sched.h"
 #include "ttv/stat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -150,7 +151,9 @@ stat_names(struct stats *s, const struct trace *t, uint32_t track)
 	row = track == NONE ? 0 : t->tracks[track].row;
 	end = track == NONE ? t->nrows : row + t->tracks[track].nrows;
 	for (; row < end; row++)
-		add_row(s->names, t, row);
+		if (track != NONE ||
+		    !track_is_sched(t->tracks[t->rows[row].track].type))
+			add_row(s->names, t, row);
 	join_kinds(s, t);
 }
 

@@ -90,6 +90,9 @@ const char *const ui_default_keys[] = {
 	"bind ] flow-next",
 	"bind { flow-choose-previous",
 	"bind } flow-choose-next",
+	"bind gp causes",
+	"bind gP effects",
+	"bind gO heaviest-path",
 
 	"bind v range",
 	"bind V area-full",

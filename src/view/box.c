@@ -30,14 +30,37 @@ style_of_name(enum style_role role, const char *name)
 	return st;
 }
 
+/* Returns the reserved name of the colour of a state. */
+static const char *
+state_cname(const char *state)
+{
+	switch (state[0]) {
+	case 'R':
+		return strcmp(state, "Running") == 0 ? "thread_state_running" :
+		    "thread_state_runnable";
+	case 'W':
+		return "thread_state_runnable";
+	case 'S': case 'I':
+		/* not the white of thread_state_sleeping: it is what
+		 * most threads do most of the time */
+		return "#6c6c6c";
+	case 'D':
+		return "thread_state_uninterruptible";
+	default:
+		return "thread_state_unknown";
+	}
+}
+
 struct style
 style_of_kind(const struct trace *tr, uint32_t kind, enum style_role role)
 {
 	const struct kind *k = &tr->kinds[kind];
 	struct style st = style_of(role);
 
-	if (k->cname != 0 && style_cname(trace_str(tr, k->cname),
-	    &st.rgb) == 0)
+	const char *cname = k->cname != 0 ? trace_str(tr, k->cname) :
+	    k->flags == KIND_STATE ? state_cname(trace_str(tr, k->name)) : "";
+
+	if (style_cname(cname, &st.rgb) == 0)
 		st.flags |= STYLE_RGB;
 	else
 		st.hue = style_hue(trace_str(tr, k->name),

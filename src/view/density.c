@@ -7,7 +7,8 @@
  * O(min(slices in view, columns * log n)).  A slice costs O(1): it adds to the
  * columns of its ends, and to a difference array for the columns that it covers
  * wholly.  Things without a length add a nanosecond, so that their cell is
- * never empty.
+ * never empty.  Of the states of a thread without slices Running counts; of
+ * others none does, since slices say more.
  *
  * Busy are finished slices of threads and CPUs.  Where there are any, what only
  * waits (async spans, unfinished slices, lives of objects) adds a nanosecond to
@@ -22,6 +23,7 @@
 #include <string.h>
 
 #include "ttv/lod.h"
+#include "ttv/sched.h"
 #include "priv.h"
 #include "sat.h"
 
@@ -134,7 +136,7 @@ grid_finish(struct grid *g)
 }
 
 /* A column with its edges, computed without a division. */
-struct slice_range {
+struct edges {
 	int		 c;
 	int64_t		 left, right;
 };
@@ -142,11 +144,11 @@ struct slice_range {
 /*
  * Returns the column of a time within the grid, whose times must not saturate.
  */
-static struct slice_range
+static struct edges
 place_of(const struct grid *g, double columns_per_ns, int64_t t)
 {
 	int64_t d = t - g->t0;
-	struct slice_range p;
+	struct edges p;
 
 	p.c = (int)((double)d * columns_per_ns);	/* or a neighbour of the
 							 * column */
@@ -175,6 +177,25 @@ saturates(const struct grid *g)
 	    g->t0 < INT64_MIN / 2 || g->t0 > INT64_MAX / 2;
 }
 
+/* Returns whether the slices of a track count. */
+static int
+has_density(const struct trace *tr, uint32_t track)
+{
+	const struct track *k = &tr->tracks[track];
+
+	return k->type != TRACK_STATE || tr->tracks[k->parent].nrows == 0;
+}
+
+/* Adds those of the states [s, end) that are Running. */
+static void
+add_states(const struct trace *tr, const struct grid *g, uint32_t s,
+    uint32_t end)
+{
+	for (; s < end; s++)
+		if (tr->kind[s] == tr->running)
+			add_span(g, tr->ts[s], trace_slice_end(tr, s));
+}
+
 /*
  * Adds the slices [s, end) as add_span() does, `busy` 0: as what waits; keeps
  * the column of the slice before, in which the next one often begins.
@@ -185,7 +206,7 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 {
 	int64_t a, b, last = saturates(g) ? INT64_MIN : grid_end(g);
 	double per_ns = 1 / (double)g->step;
-	struct slice_range p = { 0, 1, 0 };
+	struct edges p = { 0, 1, 0 };
 
 	for (; s < end; s++) {
 		a = tr->ts[s];
@@ -266,16 +287,20 @@ static int
 add_row(const struct trace *tr, uint32_t row, const struct grid *g,
     uint32_t *at, int64_t *left)
 {
+	int states = tr->tracks[tr->rows[row].track].type == TRACK_STATE;
 	uint32_t lo, hi, n;
 
 	row_range(tr, row, g, &lo, &hi);
-	if (hi - lo > (uint32_t)g->n * LOOK_UP)
+	if (!states && hi - lo > (uint32_t)g->n * LOOK_UP)
 		return look_up(tr, row, g, at, left);
 	n = hi - lo - *at;
 	if ((int64_t)n > *left)
 		n = *left > 0 ? (uint32_t)*left : 0;
-	add_slices(tr, g, lo + *at, lo + *at + n,
-	    is_busy(&tr->tracks[tr->rows[row].track], g));
+	if (states)
+		add_states(tr, g, lo + *at, lo + *at + n);
+	else
+		add_slices(tr, g, lo + *at, lo + *at + n,
+		    is_busy(&tr->tracks[tr->rows[row].track], g));
 	*at += n;
 	*left -= n;
 	return lo + *at == hi;
@@ -389,7 +414,7 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 		if (*left <= 0)
 			return 0;
 		/* `end` is not checked: open slices reach beyond */
-		if (k->start > grid_end(g))
+		if (k->start > grid_end(g) || !has_density(tr, at->track))
 			continue;
 		for (; at->row < k->nrows; at->row++, at->done = 0)
 			if (tr->rows[k->row + at->row].depth == 0 &&
@@ -488,7 +513,7 @@ density_guess(const struct trace *tr, uint32_t first, uint32_t end,
 		if (i >= end)
 			i = at;
 		k = &tr->tracks[i];
-		if (k->start > grid_end(g))
+		if (k->start > grid_end(g) || k->type == TRACK_STATE)
 			continue;
 		for (r = n = 0; r < k->nrows && n < GUESS_ROWS; r++)
 			if (tr->rows[k->row + r].depth == 0) {
@@ -510,7 +535,7 @@ density_rows(const struct trace *tr, uint32_t track)
 	const struct track *k = &tr->tracks[track];
 	uint32_t i, n = 0;
 
-	for (i = k->row; i < k->row + k->nrows; i++)
+	for (i = k->row; i < k->row + k->nrows && has_density(tr, track); i++)
 		n += tr->rows[i].depth == 0;
 	return n + (k->nobjects > 8 ? 8 : k->nobjects);
 }

@@ -168,7 +168,8 @@ detail_where(struct detail *d, const struct trace *tr, uint32_t track)
 		detail_string(d, 0, "thread", tmp);
 	}
 	if (k->type == TRACK_ASYNC || k->type == TRACK_COUNTER ||
-	    k->type == TRACK_OBJECT || k->type == TRACK_CUSTOM) {
+	    k->type == TRACK_OBJECT || k->type == TRACK_CUSTOM ||
+	    k->type == TRACK_CPU) {
 		trace_track_label(tr, track, tmp, sizeof(tmp));
 		detail_string(d, 0, track_type_name(k->type), tmp);
 	}
@@ -221,14 +222,12 @@ detail_of(const struct view *v)
 
 	if (d->trace == v->trace && d->sel.type == v->sel.type &&
 	    d->sel.id == v->sel.id && d->fold_hash == hash &&
-	    d->flow_choice == v->flow_choice && d->depth == depth &&
-	    d->tall == tall)
+	    d->depth == depth && d->tall == tall)
 		return d;
 	detail_clear(d);
 	d->trace = v->trace;
 	d->sel = v->sel;
 	d->fold_hash = hash;
-	d->flow_choice = v->flow_choice;
 	d->depth = depth;
 	d->tall = tall;
 	if (v->sel.type != ENTITY_NONE && trace_changed(v->trace))

@@ -50,7 +50,6 @@ struct detail {
 	const struct trace	*trace;
 	struct entity_ref	 sel;
 	uint64_t		 fold_hash;
-	uint32_t		 flow_choice;
 	uint32_t		 depth;	/* of the flame's row, or NONE */
 	int			 tall;
 	int			 pending;	/* 1: counts a spread */
@@ -104,6 +103,13 @@ int	detail_folded(const struct view *, const char *path, int at_first);
 
 void	detail_trace(struct detail *, const struct view *, uint32_t track);
 void	detail_slice(struct detail *, const struct view *, uint32_t track);
+/*
+ * detail_sched.c: append what is known of a slice of a CPU or a state; take
+ * away a stack that is that of another.
+ */
+void	detail_sched(struct detail *, const struct trace *, uint32_t slice);
+void	detail_sched_stack(const struct trace *, uint32_t slice,
+	    struct event_facts *);
 /* detail_other.c */
 void	detail_instant(struct detail *, const struct view *, uint32_t track);
 void	detail_counter(struct detail *, const struct view *, uint32_t track);

@@ -8,6 +8,7 @@
  */
 #include "config.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -94,12 +95,18 @@ same_id(const struct trace *tr, const struct ident *id,
     const struct value *v)
 {
 	const char *text;
+	char number[24];
 	int64_t num;
 
 	if (v == NULL)
 		return 0;
 	if (id->type == IDENT_INT)
 		return value_int64(v, &num) == 0 && num == id->num;
+	if (id->type == IDENT_UINT)
+		return v->type == VALUE_NUMBER && v->len < sizeof(number) &&
+		    (size_t)snprintf(number, sizeof(number), "%" PRIu64,
+		    (uint64_t)id->num) == v->len &&
+		    memcmp(number, v->text, v->len) == 0;
 	text = trace_str(tr, id->text);
 	return id->type == IDENT_TEXT && v->type == VALUE_STRING &&
 	    strlen(text) == v->len && memcmp(text, v->text, v->len) == 0;

@@ -10,6 +10,7 @@
 
 #include "ttv/event_facts.h"
 #include "ttv/lod.h"
+#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
@@ -59,6 +60,9 @@ times(struct detail *d, const struct view *v, uint32_t s,
 	text_duration(a, sizeof(a), wall);
 	detail_fact(d, 1, "wall", "%s%s", a, tr->dur[s] == DUR_OPEN ?
 	    " or more" : "");
+	if (track_is_sched(tr->tracks[tr->rows[trace_slice_row(tr,
+	    s)].track].type))
+		return;
 	text_duration(a, sizeof(a), self);
 	percent(p, sizeof(p), self, wall);
 	detail_fact(d, 1, "self", "%s%s%s", a, *p != '\0' ? "  " : "", p);
@@ -85,7 +89,9 @@ place(struct detail *d, const struct view *v, uint32_t s)
 
 	detail_string(d, 1, "category", trace_str(tr, k->cat));
 	detail_where(d, tr, r->track);
-	if (r->lane > 0)
+	if (track_is_sched(tr->tracks[r->track].type))
+		detail_sched(d, tr, s);
+	else if (r->lane > 0)
 		detail_fact(d, 1, "depth", "%u in lane %u", r->depth,
 		    r->lane + 1);
 	else
@@ -209,6 +215,7 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 
 	upid = tr->tracks[track].upid;
 	trace_facts(tr, tr->off[s], trace_end_off(tr, s), upid, &f, &d->arena);
+	detail_sched_stack(tr, s, &f);
 	snprintf(d->title, sizeof(d->title), "%s",
 	    trace_kind_name(tr, tr->kind[s]));
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));

@@ -22,6 +22,8 @@
 struct label {
 	const struct pen	*p;
 	const struct line	*l;
+	uint32_t		 track;	/* that is named: of a line of
+					 * states its thread */
 	const struct track	*k;
 	struct style		 st;
 	int			 col, end;	/* room for text */
@@ -37,19 +39,23 @@ tree_depth(const struct trace *tr, uint32_t track)
 	return n;
 }
 
-/* Returns whether a track of the file's own has others that hang on it. */
+/* Returns whether others hang on a track, and its own line may fold them. */
 static int
 has_children(const struct trace *tr, uint32_t track)
 {
-	return tr->tracks[track].type == TRACK_CUSTOM &&
-	    track + 1 < tr->ntracks && tr->tracks[track + 1].parent == track;
+	enum track_type type = tr->tracks[track].type;
+
+	if (track + 1 == tr->ntracks || tr->tracks[track + 1].parent != track)
+		return 0;
+	return type == TRACK_CUSTOM || type == TRACK_CPU ||
+	    tr->tracks[track + 1].type == TRACK_STATE;
 }
 
 /* Indents by the depth in the tree; marks a depth without room. */
 static void
 indent(struct label *b)
 {
-	int depth = tree_depth(b->p->tr, b->l->track);
+	int depth = tree_depth(b->p->tr, b->track);
 	int most = b->p->label / INDENT_SHARE;
 
 	if (depth > most)
@@ -101,7 +107,7 @@ track_name(struct label *b)
 	char text[256];
 	size_t n;
 
-	n = trace_track_label(tr, b->l->track, text, sizeof(text));
+	n = trace_track_label(tr, b->track, text, sizeof(text));
 	if (b->k->name != 0 && (int)n > b->end - b->col) {
 		left(b, trace_str(tr, b->k->name),
 		    strtab_len(tr->strings, b->k->name));
@@ -150,7 +156,9 @@ row_label(struct label *b)
 	const struct row *r = &b->p->tr->rows[b->l->row];
 	char text[32];
 
-	if (r->lane > 0 && r->depth == 0) {
+	if (b->l->track != b->track) {
+		right(b, "states");
+	} else if (r->lane > 0 && r->depth == 0) {
 		snprintf(text, sizeof(text), "lane %u", r->lane + 1);
 		right(b, text);
 	} else if (b->l->first && b->k->nrows > 9) {
@@ -226,16 +234,13 @@ label_text(struct label *b)
 }
 
 static int
-foldable(const struct view *v, const struct line *l)
+foldable(const struct view *v, const struct label *b)
 {
-	return l->type == LINE_PROCESS || v->folded[l->track] ||
-	    has_children(v->trace, l->track) ||
-	    v->trace->tracks[l->track].nrows > 1 ||
-	    v->trace->tracks[l->track].nseries > 1 ||
-	    v->trace->tracks[l->track].nobjects > 1 ||
-	    v->priv->sample_depth[l->track] > 0 ||
-	    (v->trace->tracks[l->track].nmemdumps > 0 &&
-	    v->trace->tracks[l->track].upid != NONE);
+	return b->l->type == LINE_PROCESS || v->folded[b->track] ||
+	    has_children(v->trace, b->track) || b->k->nrows > 1 ||
+	    b->k->nseries > 1 || b->k->nobjects > 1 ||
+	    v->priv->sample_depth[b->track] > 0 ||
+	    (b->k->nmemdumps > 0 && b->k->upid != NONE);
 }
 
 /* Returns whether tracks are chosen for the area, and a line's is. */
@@ -257,6 +262,8 @@ label_draw(const struct pen *p, const struct line *l, int current)
 	b.p = p;
 	b.l = l;
 	b.k = &p->tr->tracks[l->track];
+	b.track = b.k->type == TRACK_STATE ? b.k->parent : l->track;
+	b.k = &p->tr->tracks[b.track];
 	b.st = style_of(current ? ROLE_LABEL_SELECTED : l->type ==
 	    LINE_PROCESS ? ROLE_LABEL_PROCESS : ROLE_LABEL);
 	b.col = 1;
@@ -267,8 +274,8 @@ label_draw(const struct pen *p, const struct line *l, int current)
 		canvas_put(p->cv, 0, p->y, '>', b.st);
 	if (p->label >= NARROW)
 		indent(&b);
-	if (l->first && foldable(p->v, l))
-		canvas_put(p->cv, b.col, p->y, glyph(p->v->folded[l->track] ?
+	if (l->first && foldable(p->v, &b))
+		canvas_put(p->cv, b.col, p->y, glyph(p->v->folded[b.track] ?
 		    GLYPH_FOLDED : GLYPH_OPEN), b.st);
 	b.col += p->label >= NARROW ? 2 : 1;
 	label_text(&b);

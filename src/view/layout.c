@@ -2,9 +2,9 @@
  * The lines of the track area, made from the tree of tracks and the folds in
  * one pass, O(tracks + lines).  Drawing looks only at the lines on the screen.
  *
- * Lines are in the order of tracks: binary search finds the lines of a track.
- * Empty tracks have no line, unless all tracks are empty (a trace of metadata
- * alone still shows its processes).
+ * Lines are in the order of tracks, but for the states of a thread, which stand
+ * above its slices and have its label.  Empty tracks have no line, unless all
+ * tracks are empty (a trace of metadata alone still shows its processes).
  *
  * `part` of a counter's line is twice the number of the line plus one for the
  * line below zero that a series with negative values has.
@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
@@ -181,12 +182,29 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 		layout_add(m, LINE_MEMORY, track, i, NONE);
 }
 
+/* Adds the line of the states of a thread. */
+static void
+add_states(struct making *m, const struct view *v, uint32_t track)
+{
+	const struct trace *tr = v->trace;
+	uint32_t states;
+
+	if (tr->tracks[track].type != TRACK_THREAD ||
+	    (states = trace_state_track(tr, tr->tracks[track].utid)) == NONE)
+		return;
+	layout_add(m, LINE_ROW, states, 0, tr->tracks[states].row);
+}
+
 static void
 add_lines(struct making *m, const struct view *v, uint32_t track)
 {
 	const struct track *k = &v->trace->tracks[track];
 	size_t before = m->n;
 
+	if (k->type == TRACK_STATE)
+		return;		/* its thread shows it */
+	if (!v->folded[track])
+		add_states(m, v, track);
 	if (is_heading(k))
 		layout_add(m, LINE_PROCESS, track, 0, NONE);
 	if (!is_heading(k) || !v->folded[track])
@@ -213,6 +231,29 @@ find_content(const struct trace *tr, uint8_t *content)
 	if (n == 0)
 		memset(content, 1, tr->ntracks);
 	return n == 0 ? 0 : leaves;
+}
+
+/*
+ * Sets the first line of each track.  A thread that has only states has theirs.
+ */
+static void
+find_lines(struct view *v)
+{
+	const struct trace *tr = v->trace;
+	uint32_t *of = v->priv->line_of_track, i, track;
+
+	v->priv->line_of_track = of = xreallocarray(of,
+	    (size_t)tr->ntracks + 1, sizeof(*of));
+	v->priv->nline_tracks = tr->ntracks;
+	memset(of, 0xff, (size_t)tr->ntracks * sizeof(*of));
+	for (i = v->nlines; i-- > 0; )
+		of[v->lines[i].track] = i;
+	for (i = 0; i < v->nlines; i++) {
+		track = v->lines[i].track;
+		if (tr->tracks[track].type == TRACK_STATE &&
+		    of[tr->tracks[track].parent] == NONE)
+			of[tr->tracks[track].parent] = i;
+	}
 }
 
 static void
@@ -251,6 +292,7 @@ view_layout(struct view *v)
 	free(v->lines);
 	v->lines = m.v;
 	v->nlines = (uint32_t)m.n;
+	find_lines(v);
 	if (had) {
 		i = at.track < v->trace->ntracks ?
 		    layout_line_or_parent(v, at.track) : NONE;
@@ -271,16 +313,8 @@ view_layout(struct view *v)
 uint32_t
 view_line_of_track(const struct view *v, uint32_t track)
 {
-	uint32_t lo = 0, hi = v->nlines, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (v->lines[mid].track < track)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo < v->nlines && v->lines[lo].track == track ? lo : NONE;
+	return track < v->priv->nline_tracks ? v->priv->line_of_track[track] :
+	    NONE;
 }
 
 uint32_t

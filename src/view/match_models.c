@@ -58,7 +58,7 @@ hash_ident(uint64_t h, const struct trace *tr, const struct ident *id)
 	uint8_t type = (uint8_t)id->type;
 
 	h = hash_bytes(h, &type, 1);
-	if (id->type == IDENT_INT)
+	if (id->type == IDENT_INT || id->type == IDENT_UINT)
 		return hash_bytes(h, &id->num, sizeof(id->num));
 	return id->type == IDENT_TEXT ? hash_string(h, tr, id->text) : h;
 }
@@ -79,6 +79,10 @@ track_hash(const struct trace *tr, uint32_t track)
 		h = hash_ident(h, tr, &tr->threads[k->utid].tid);
 	if (k->type != TRACK_THREAD && k->type != TRACK_PROCESS)
 		h = hash_string(h, tr, k->name);
+	/* every CPU has counters of the same names */
+	if (k->type == TRACK_COUNTER && k->parent != NONE &&
+	    tr->tracks[k->parent].type == TRACK_CPU)
+		h = hash_string(h, tr, tr->tracks[k->parent].name);
 	/* names of custom tracks are unique below their parent only */
 	while (k->type == TRACK_CUSTOM && k->parent != NONE) {
 		k = &tr->tracks[k->parent];

@@ -35,6 +35,8 @@ struct view_private {
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
 	struct stack	*stack;		/* of the counter drawn last */
+	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
+	uint32_t	 nline_tracks;
 	struct viewport	 wanted;	/* what was seen before resizes ... */
 	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */

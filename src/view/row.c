@@ -24,6 +24,7 @@
 #include "config.h"
 
 #include "ttv/lod.h"
+#include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "priv.h"
 #include "sat.h"
@@ -123,7 +124,11 @@ static struct style
 slice_style(const struct rowpen *r, uint32_t slice, enum style_role role)
 {
 	struct style st = style_of_kind(r->p->tr, r->p->tr->kind[slice], role);
+	struct state_facts f;
 
+	if (r->p->tr->kinds[r->p->tr->kind[slice]].flags == KIND_STATE &&
+	    trace_state(r->p->tr, slice, &f) && f.more.io_wait == 1)
+		style_cname("thread_state_iowait", &st.rgb);
 	st.flags |= slice_flags(r, slice);
 	return st;
 }

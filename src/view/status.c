@@ -11,6 +11,7 @@
 
 #include "ttv/lod.h"
 #include "ttv/strtab.h"
+#include "ttv/sched.h"
 #include "ttv/text.h"
 #include "priv.h"
 
@@ -85,7 +86,8 @@ status_place(const struct view *v, char *out, size_t n)
 		snprintf(tmp, sizeof(tmp), r->lane > 0 ?
 		    "   depth %u  lane %u" : "   depth %u", r->depth,
 		    r->lane + 1);
-		at = status_add(out, n, at, tmp);
+		if (!track_is_sched(v->trace->tracks[r->track].type))
+			at = status_add(out, n, at, tmp);
 		text_count(tmp, sizeof(tmp), r->n);
 		at = status_add(out, n, at, "   ");
 		at = status_add(out, n, at, tmp);

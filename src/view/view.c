@@ -117,6 +117,7 @@ view_free(struct view *v)
 	if (v->priv != NULL) {
 		free(v->priv->callsite_depth);
 		free(v->priv->sample_depth);
+		free(v->priv->line_of_track);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
 		flame_free(v->priv->flame);

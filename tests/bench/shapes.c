@@ -521,5 +521,7 @@ const struct shape shapes[] = {
 	{ "hugeargs", "args of many kilobytes with escapes", write_hugeargs },
 	{ "counters", "counter samples, one to three series", write_counters },
 	{ "async", "async slices that overlap, by id and id2", write_async },
+	{ "fuchsia", "a Fuchsia system: records of providers and the kernel",
+	    shape_fuchsia },
 	{ NULL, NULL, NULL }
 };

@@ -9,6 +9,9 @@ struct shape {
 	void		(*write)(struct emit *);
 };
 
+/* fuchsia.c */
+void	shape_fuchsia(struct emit *);
+
 /* The last row has no name. */
 extern const struct shape shapes[];
 

@@ -119,6 +119,23 @@ class Screen(pyte.Screen):
         for x in range(first, min(end, self.columns)):
             self.buffer[self.cursor.y][x] = cell
 
+    def plainly(self, erase, *args, **kwargs):
+        """Erases with the default ground where "bce" does not hold."""
+        pen = self.cursor.attrs
+        if not self.bce:
+            self.cursor.attrs = self.default_char
+        erase(*args, **kwargs)
+        self.cursor.attrs = pen
+
+    def erase_in_display(self, *args, **kwargs):
+        self.plainly(super().erase_in_display, *args, **kwargs)
+
+    def erase_in_line(self, *args, **kwargs):
+        self.plainly(super().erase_in_line, *args, **kwargs)
+
+    def erase_characters(self, *args, **kwargs):
+        self.plainly(super().erase_characters, *args, **kwargs)
+
     def delete_characters(self, n=None):
         super().delete_characters(n)
         if self.bce:

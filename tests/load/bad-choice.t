@@ -4,5 +4,5 @@
 --- run export --format=xml input.json
 --- want
 --- stderr
-ttv: export: --format: xml is none of: ndjson
+ttv: export: --format: xml is none of: ndjson json perfetto
 --- status 2

@@ -140,7 +140,7 @@ TEST(filling_is_seen_without_colours)
 	canvas_fill(cv, 0, 0, 3, ' ', st);
 	st.flags |= STYLE_SELECTED;
 	canvas_fill(cv, 3, 0, 2, ' ', st);
-	CHECK_STR(text(), "░░░██\n\n");
+	CHECK_STR(text(), "───██\n\n");
 	CHECK_STR(styles(), "ccc@@\n\n");
 	stop();
 }

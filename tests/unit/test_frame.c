@@ -76,11 +76,11 @@ TEST(slices_are_boxes_marks_and_shades)
 	    " ttv     13 events        -0.05 ms .. 1.21 ms  27.6 µs/col\n"
 	    "│0.00 ms     ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms─\n"
 	    ">▼ Engine [1]┤╌╌│2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ main [1] │  ▏Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░\n"
-	    "             │  │   ▏Update░░░░ ▏Draw░░500 µs░░░░░\n"
-	    "             │  │    ▌          ·\n"
-	    "  ▼ io [2]   │  │                                   ▏Read░░░\n"
-	    "       lane 2│  │                                       ░░░»\n"
+	    "  ▼ main [1] │  ▏Frame──1 ms────────────────────────\n"
+	    "             │  │   ▏Update──── ▏Draw──500 µs─────\n"
+	    "             │  │    ░          ░\n"
+	    "  ▼ io [2]   │  │                                   ▏Read───\n"
+	    "       lane 2│  │                                       ───»\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
 	close_trace();
 }
@@ -114,12 +114,12 @@ TEST(custom_tracks_are_a_tree)
 	    "   ▼ c       │ │   █████████████████████████████████\n"
 	    "    ▼ d      │ │   █████████████████████████████████\n"
 	    " …  ▼ e      │ │   █████████████████████████████████\n"
-	    " …    f      │ │   ▏deep░░80 µs░░░░░░░░░░░░░░░░░░░░░\n"
+	    " …    f      │ │   ▏deep──80 µs─────────────────────\n"
 	    " ▼ p [1]     ┤╌│ 4 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "  ▼ build    │ ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▂\n"
-	    "   ▼ cc      │ ▏main.c░░50 µs░░░░░░░\n"
-	    "      as     │ │                    ▏main.s░░░░░\n"
-	    "     ld      │ │                                ▏prog░░░\n"
+	    "   ▼ cc      │ ▏main.c──50 µs───────\n"
+	    "      as     │ │                    ▏main.s─────\n"
+	    "     ld      │ │                                ▏prog───\n"
 	    " a   1 row, 1 slice                               line 1/11\n\n");
 	close_trace();
 }
@@ -164,15 +164,15 @@ TEST(instants_go_as_far_as_their_scope)
 	    "R 1 1 200 mark\n", 60, 12);
 	CHECK_STR(frame(),
 	    " ttv     10 events   1 ms -0.04 ms .. 1.01 ms  23.2 µs/col\n"
-	    "│0.00 ms     ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬\n"
+	    "│0.00 ms     ┤──┬0.0 ms──────────────┬0.5 ms──◆────────────┬\n"
 	    ">▼ global    ┤╌╌│1 event ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "   instants  │  │                             ◆ global\n"
 	    " ▼ one [1]   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "   instants  │  │           ◆ process         ┊\n"
-	    "    a [1]    │  ▏x░░        ┊                 ┊\n"
-	    "    instants │  │       ▾ mark       ◆ thread ┊\n"
+	    "   instants  │  │           ◆ process\n"
+	    "    a [1]    │  ▏x──\n"
+	    "    instants │  │       ▾ mark       ◆ thread\n"
 	    " ▼ two [2]   ┤╌╌│1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    b [2]    │  │                             ┊        ▏y░░\n"
+	    "    b [2]    │  │                                      ▏y──\n"
 	    " global   1 event                                  line 1/8\n"
 	    "\n");
 	close_trace();
@@ -187,9 +187,9 @@ TEST(async_spans_have_lanes)
 	    " ttv     7 events         -0.02 ms .. 1.04 ms  23.2 µs/col\n"
 	    "│0.00 ms     ┤─┬0.0 ms──────────────┬0.5 ms───────────────┬─\n"
 	    ">▼ p [1]     ┤╌│ 1 track, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ job      │ ▏job░░600 µs░░░░░░░░░░░░░░\n"
+	    "  ▼ job      │ ▏job──600 µs──────────────\n"
 	    "             │ │   ▏part\n"
-	    "       lane 2│ │            ▏job░░600 µs░░░░░░░░░░░░░░\n"
+	    "       lane 2│ │            ▏job──600 µs──────────────\n"
 	    "               │\n"
 	    "               │\n"
 	    " p [1]   1 track, 3 slices                         line 1/4\n");
@@ -204,7 +204,7 @@ TEST(folded_tracks_are_summed_up)
 	CHECK_STR(frame(),
 	    " ttv     13 events        -0.05 ms .. 1.21 ms  27.6 µs/col\n"
 	    "│0.00 ms     ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms─\n"
-	    ">▶ Engine [1]┤  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▇▇▇▅\n"
+	    ">▶ Engine [1]┤  ▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄\n"
 	    "                │\n"
 	    "                │\n"
 	    "                │\n"
@@ -219,8 +219,8 @@ TEST(folded_tracks_are_summed_up)
 	    "│0.00 ms     ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms─\n"
 	    ">▼ Engine [1]┤╌╌│2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "  ▶ main [1] │  ████████████████████████████████████▃\n"
-	    "  ▼ io [2]   │  │                                   ▏Read░░░\n"
-	    "       lane 2│  │                                       ░░░»\n"
+	    "  ▼ io [2]   │  │                                   ▏Read───\n"
+	    "       lane 2│  │                                       ───»\n"
 	    "    instants │  │         ◆ poke\n"
 	    "                │\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/5\n");
@@ -238,8 +238,8 @@ TEST(flows_of_the_selection_are_connected)
 	    "│0.00 ms     ┤─┬0.0 ms──────────────┬0.5 ms───────────────┬─\n"
 	    " ▼ p [1]     ┤╌│ 3 threads, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    ">   a [1]    │ ▶send███●████\n"
-	    "    b [2]    │ ▏busy░░░░│\n"
-	    "    c [3]    │ │        ╰────────────────▏r▶ceive░░░░░\n"
+	    "    b [2]    │ ▏busy────│\n"
+	    "    c [3]    │ │        ╰────────────────▏receive─────\n"
 	    "               │\n"
 	    "               │\n"
 	    " p [1] / a [1]   depth 0   1 slice                 line 2/4\n");
@@ -258,15 +258,15 @@ TEST(objects_samples_dumps_and_contexts)
 	    "X 1 1 0 1000 work\n", 70, 16);
 	CHECK_STR(frame(),
 	    " ttv     15 events   1 ms           -0.03 ms .. 1.03 ms  19.5 µs/col\n"
-	    " all 1 ms     │▄▄▄▄▄▆▆▆▆▆▆████████████████████████████▆▆▆▆▆▅▄▄▄▄▄▄▄▄▄▄\n"
+	    " all 1 ms     │███████████████████████████████████████████████████████\n"
 	    "│0.00 ms      ┤──┬0.0 ms───┬0.2 ms───┬0.4 ms───┬0.6 ms────┬0.8 ms───┬─\n"
 	    ">▼ p [1]      ┤╌╌│1 thread, 3 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    t [1]     │  ▏work░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
-	    "    contexts  │  │         ▏ctx░░500 µs░░░░░░░░░░░░░░\n"
+	    "    t [1]     │  ▏work──1 ms────────────────────────────────────────\n"
+	    "    contexts  │  │         ▏ctx──500 µs──────────────\n"
 	    "   ▼ samples  │  │    ▌         ▌         ▌         ▌\n"
-	    "              │  │    ▏main░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
-	    "              │  │    ▏run░░░░░░░░░░░░░░░░░▏other░░░░\n"
-	    "              │  │              ▏leaf░░░░░░\n"
+	    "              │  │    ▏main────────────────────────────────────\n"
+	    "              │  │    ▏run─────────────────▏other────\n"
+	    "              │  │              ▏leaf──────\n"
 	    "  ▼ Node  0x10│  ○─Node─────────●──────────────●──────────✕\n"
 	    "    0x20      │  │    ○─Node─────────────────────────────────────────\n"
 	    "  ▶ memory du…│  │                   ● dump7\n"
@@ -305,9 +305,9 @@ TEST(zoomed_in_and_the_selection)
 	    " ttv     13 events         428 µs .. 961 µs  11.6 µs/col\n"
 	    "│450 µs      ┤──────────────┬600 µs───────────┬800 µs───────\n"
 	    " ▼ Engine [1]┤╌│ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "  ▼ main [1] │…Frame░░1 ms░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░\n"
+	    "  ▼ main [1] │…Frame──1 ms──────────────────────────────────\n"
 	    ">            │ │▶Draw██500 µs██████████████████████████████\n"
-	    "             │ │·▌\n"
+	    "             │ │░░\n"
 	    "  ▼ io [2]   │ │\n"
 	    "       lane 2│ │\n"
 	    " Engine [1] / main [1]   depth 1   2 slices        line 3/7\n");
@@ -334,14 +334,14 @@ TEST(a_tall_frame_has_everything)
 	view_goto_slice(&v, 0);
 	CHECK_STR(frame(),
 	    " ttv     13 events   1.2 ms                       view -0.04 ms .. 1.22 ms   1.28 ms   16.4 µs/col\n"
-	    " all 1.2 ms          │▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄███████\n"
+	    " all 1.2 ms          │██████████████████████████████████████████████████████████████████████████████\n"
 	    " marks               │                                 'a\n"
 	    "│0.00 ms             ┤───┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬─\n"
 	    " ▼ Engine [1]        ┤╌╌ 2 threads, 9 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
 	    "> ▼ main [1]         │   ▶Frame██1 ms█████████████████████████████████████████████████\n"
-	    "                     │   │     ▏Update░░300 µs░░░   ▏Draw░░500 µs░░░░░░░░░░░░░░░░░░\n"
-	    "                     │   │        ▌                  ·\n"
-	    "  ▼ io [2]           │   │                                                            ▏Read░░░░░░░\n"
+	    "                     │   │     ▏Update──300 µs───   ▏Draw──500 µs──────────────────\n"
+	    "                     │   │        ░                  ░\n"
+	    "  ▼ io [2]           │   │                                                            ▏Read───────\n"
 	    "               lane 2│   │                                                                  ▏Wait»\n"
 	    "    instants         │   │                 ◆ poke\n"
 	    "                         │\n"
@@ -373,7 +373,7 @@ TEST(ascii_frames_are_ascii)
 	    ">- Engine [1]+--|2 threads, 9 slices -----------------------\n"
 	    "  - main [1] |  |Frame==1 ms========================\n"
 	    "             |  |   |Update==== |Draw==500 us=====\n"
-	    "             |  |    !          .\n"
+	    "             |  |    :          :\n"
 	    "  - io [2]   |  |                                   |Read===\n"
 	    "       lane 2|  |                                       ===>\n"
 	    " Engine [1]   2 threads, 9 slices                  line 1/7\n");
@@ -570,7 +570,7 @@ TEST(one_event)
 	    " ttv     1 event   0               -1 ns .. 45 ns  1 ns/col\n"
 	    "│0 ns        ┤─┬0 ns─────┬10 ns────┬20 ns────┬30 ns────┬────\n"
 	    ">▼ process 1 ┤╌│ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌\n"
-	    "    thread 1 │ ▌\n"
+	    "    thread 1 │ ·\n"
 	    "               │\n"
 	    " process 1   1 thread, 1 slice                     line 1/2\n");
 	draw_all_sizes();

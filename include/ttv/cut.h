@@ -1,0 +1,82 @@
+#ifndef TTV_CUT_H
+#define TTV_CUT_H
+/*
+ * cut: the piece of a trace that is written: some tracks, from one time to
+ * another.
+ *
+ * - A thing with a length is in the piece if it touches [from, to), a point if
+ *   it lies there, a flow if what it joins is in the piece.
+ * - A process or a thread is in the piece if something of it is, or if the
+ *   piece is the whole trace.
+ * - A track that is chosen brings its parents, without what stands on them.
+ */
+#include <stdint.h>
+
+#include "ttv/flow.h"
+#include "ttv/trace.h"
+
+#define CUT_PARENT	1	/* of a track that is chosen */
+#define CUT_CHOSEN	2
+
+struct cut {
+	const struct trace *t;
+	int64_t		 from, to;	/* ns; INT64_MIN, INT64_MAX: all */
+	int		 clip;		/* 1: what reaches over the cut is
+					 * written shorter */
+	int		 whole;		/* 1: the piece is the trace */
+	uint8_t		*tracks;	/* by track: 0, or what it is in for */
+	uint8_t		*processes, *threads;	/* 1: in the piece */
+};
+
+/*
+ * Opens the piece of the chosen tracks (a byte each, not 0 if chosen; NULL for
+ * all tracks) in [from, to).  O(tracks + rows log n).
+ */
+void	cut_open(struct cut *, const struct trace *, const uint8_t *chosen,
+	    int64_t from, int64_t to, int clip);
+void	cut_close(struct cut *);
+
+/* Returns 1 if what stands on a track may be in the piece. */
+static inline int
+cut_track(const struct cut *c, uint32_t track)
+{
+	return track == NONE ? c->tracks == NULL : c->tracks == NULL ||
+	    c->tracks[track] == CUT_CHOSEN;
+}
+
+static inline int
+cut_point(const struct cut *c, int64_t ts)
+{
+	return ts >= c->from && (ts < c->to || c->to == INT64_MAX);
+}
+
+/* Returns 1 if [ts, end) touches the piece. */
+static inline int
+cut_span(const struct cut *c, int64_t ts, int64_t end)
+{
+	return (ts < c->to || c->to == INT64_MAX) &&
+	    (end > c->from || (ts == end && ts >= c->from));
+}
+
+int	cut_slice(const struct cut *, uint32_t slice);
+int	cut_object(const struct cut *, uint32_t object);
+int	cut_context(const struct cut *, uint32_t context);
+/*
+ * Returns 1 for a snapshot in the piece or the last one before it: what the
+ * object was when the piece begins.
+ */
+int	cut_snapshot(const struct cut *, uint32_t snapshot);
+/*
+ * Sets the values of a series that are in the piece: those in time and the last
+ * one before.  Returns their number.
+ */
+uint32_t cut_series(const struct cut *, const struct series *, uint32_t *first);
+/*
+ * Returns 1 for a flow whose ends, but for those without a slice or instant,
+ * are in the piece.  *left is set to 1 if one is and the other is not.
+ */
+int	cut_flow(const struct cut *, const struct flow *, int *left);
+/* Returns 1 if a thing of a kind is in the piece, whichever kind it is. */
+int	cut_entity(const struct cut *, const struct entity_run *, uint32_t id);
+
+#endif

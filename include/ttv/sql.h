@@ -1,0 +1,68 @@
+#ifndef TTV_SQL_H
+#define TTV_SQL_H
+/*
+ * sql: SQL over a model (ttv-sql(7)).
+ *
+ * A connection has tables that read the columns of a trace where they stand;
+ * nothing is copied.  Tables, views, functions and macros that statements
+ * create live as long as the connection.
+ *
+ * - The trace must outlive the connection.
+ * - A connection is for one thread; sql_interrupt() may come from another or
+ *   from a signal handler.
+ * - Statements can neither write files nor change the model nor load code.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct sql;
+struct trace;
+
+/* Opens a connection, which is closed by sql_close(). */
+struct sql	*sql_open(const struct trace *);
+void		 sql_close(struct sql *);
+
+enum sql_type { SQL_NULL, SQL_INT, SQL_REAL, SQL_TEXT, SQL_BLOB };
+struct sql_value {
+	enum sql_type	 type;
+	int64_t		 num;		/* SQL_INT */
+	double		 real;		/* SQL_REAL */
+	const char	*text;		/* SQL_TEXT, SQL_BLOB; of a file: not
+					 * safe to print */
+	size_t		 len;
+};
+
+/*
+ * Takes the results of statements.  begin() is called for each statement that
+ * has columns, with their names; row() for each of its rows.  The results of
+ * the last such statement are those of the whole text.  A function that returns
+ * other than 0 ends the run.
+ */
+struct sql_sink {
+	int	(*begin)(void *, const char *const *names, size_t n);
+	int	(*row)(void *, const struct sql_value *, size_t n);
+	void	*arg;
+};
+
+/* What is wrong with a text, and where, from 1; line 0: nowhere. */
+struct sql_error {
+	uint64_t	line, col;
+	char		msg[512];	/* one line, safe to print */
+	int		interrupted;	/* 1: by sql_interrupt() */
+};
+
+/*
+ * Sets the value of the parameter $NAME, :NAME or @NAME of statements that
+ * follow, as a number if the text spells one.
+ */
+void		 sql_param(struct sql *, const char *name, const char *text);
+/*
+ * Runs the statements of a text.  Returns 0, or -1 and fills *error at the
+ * first one that fails.
+ */
+int		 sql_run(struct sql *, const char *text, size_t len,
+		    const struct sql_sink *, struct sql_error *);
+/* Ends the statement that runs, with an error. */
+void		 sql_interrupt(struct sql *);
+
+#endif

@@ -1,0 +1,190 @@
+/*
+ * ttv query: SQL over a trace (ttv-sql(7)).
+ */
+#include "config.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+#include "ttv/sql.h"
+#include "ttv/trace.h"
+
+#include "cmd.h"
+#include "query.h"
+
+const struct cmd_option cmd_query_options[] = {
+	{ "file", 'f', CMD_STRING, "FILE", 0, 0, NULL, NULL,
+	    "Read the statements from FILE; - is the standard input" },
+	{ "csv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print comma-separated values" },
+	{ "tsv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print values with tabs between them" },
+	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print one JSON object with columns and rows" },
+	{ "ndjson", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print a JSON object for each row" },
+	{ "markdown", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print a table of Markdown" },
+	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "In CSV and TSV, keep spreadsheets from reading a text as a "
+	    "formula" },
+	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
+	    "Set the parameter $NAME of the statements" },
+	CMD_OPTION_END
+};
+
+static struct sql *running;	/* what Ctrl-C interrupts */
+
+static void
+on_interrupt(int sig)
+{
+	(void)sig;
+	if (running != NULL)
+		sql_interrupt(running);
+}
+
+/* Appends a whole file, or the standard input; returns 0 or -1. */
+static int
+read_all(const char *path, struct buf *b, struct err *err)
+{
+	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
+	size_t n;
+	int bad;
+
+	if (f == NULL)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%s cannot be opened", path);
+	do {
+		buf_room(b, 65536);
+		n = fread(b->data + b->len, 1, 65536, f);
+		b->len += n;
+		b->data[b->len] = '\0';
+	} while (n > 0);
+	bad = ferror(f);
+	if (f != stdin)
+		fclose(f);
+	return bad ? err_set(err, ERR_OPEN, ERR_NOWHERE,
+	    "%s cannot be read", path) : 0;
+}
+
+static int
+set_params(const struct cmd_call *call, struct sql *s, struct err *err)
+{
+	const char **list, *eq;
+	size_t i, n = cmd_list(call, "param", &list);
+	char *name;
+
+	for (i = 0; i < n; i++) {
+		if ((eq = strchr(list[i], '=')) == NULL || eq == list[i])
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "query: --param: %.64s is not NAME=VALUE",
+			    list[i]);
+		name = strndup(list[i], (size_t)(eq - list[i]));
+		if (name == NULL)
+			return err_set(err, ERR_USAGE, ERR_NOWHERE,
+			    "out of memory");
+		sql_param(s, name, eq + 1);
+		free(name);
+	}
+	return 0;
+}
+
+static enum query_form
+form_of(const struct cmd_call *call)
+{
+	static const char *const names[] = { "csv", "tsv", "json", "ndjson",
+	    "markdown" };
+	size_t i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (cmd_flag(call, names[i]))
+			return (enum query_form)(FORM_CSV + i);
+	return FORM_TABLE;
+}
+
+/* Prints the one line of an error of the statements. */
+static int
+query_fail(const char *file, const struct sql_error *e)
+{
+	if (e->interrupted) {
+		fprintf(stderr, "ttv: interrupted\n");
+		return 130;
+	}
+	fprintf(stderr, "ttv: %s", file != NULL ? file : "query");
+	if (e->line > 0)
+		fprintf(stderr, ":%llu:%llu", (unsigned long long)e->line,
+		    (unsigned long long)e->col);
+	fprintf(stderr, ": %s\n", e->msg);
+	return EXIT_QUERY;
+}
+
+static int
+query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
+    int status)
+{
+	struct query_output o;
+	struct sql_error e;
+	struct out out;
+	int rc;
+
+	out_open(&out);
+	query_open(&o, &out, form_of(call), cmd_flag(call, "guard"));
+	running = s;
+	signal(SIGINT, on_interrupt);
+	rc = sql_run(s, text->data, text->len, &o.sink, &e);
+	signal(SIGINT, SIG_DFL);
+	running = NULL;
+	if (rc == 0)
+		query_end(&o);
+	else
+		buf_clear(&out.buf);
+	query_close(&o);
+	status = out_close(&out, status);
+	return rc == 0 ? status : query_fail(cmd_str(call, "file"), &e);
+}
+
+/* Reads the statements: those of -f, of the last operand, or of stdin. */
+static int
+query_text(const struct cmd_call *call, struct cmd_call *files,
+    struct buf *text, struct err *err)
+{
+	buf_adds(text, "");
+	if (cmd_str(call, "file") != NULL)
+		return read_all(cmd_str(call, "file"), text, err);
+	if (call->argc == 1)
+		return read_all("-", text, err);
+	files->argc--;
+	buf_adds(text, call->argv[call->argc - 1]);
+	return 0;
+}
+
+int
+cmd_query(const struct cmd_call *call)
+{
+	struct cmd_call files = *call;
+	struct buf text = BUF_INIT;
+	struct trace *t = NULL;
+	struct sql *s = NULL;
+	struct err err;
+	int status;
+
+	err_clear(&err);
+	if (query_text(call, &files, &text, &err) == -1)
+		status = cmd_fail(&err);
+	else if ((t = cmd_load(&files, &status)) != NULL) {
+		s = sql_open(t);
+		if (set_params(call, s, &err) == -1)
+			status = cmd_fail(&err);
+		else
+			status = cmd_unchanged(t, query_run(call, s, &text,
+			    status));
+	}
+	sql_close(s);
+	trace_free(t);
+	buf_free(&text);
+	return status;
+}

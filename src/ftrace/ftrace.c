@@ -1,0 +1,338 @@
+/*
+ * ftrace: the reader of the text of the kernel's tracer: tracefs's `trace` and
+ * `trace_pipe`, `trace-cmd report`, systrace and atrace (ttv-formats(5),
+ * FTRACE).
+ *
+ * An event is a line (ftrace_line.c), its args are fields of the line's text
+ * (ftrace_field.c), and what it means is known by the layer linux.  The input
+ * is cut at lines into parts, each read by one thread (ftrace_event.c).
+ *
+ * - What stands before a line TRACE: is no part of the trace; what stands
+ *   behind it may be a zlib stream of the rest (atrace -z).
+ * - With the option nocontext-info events have no times: each is a tick later
+ *   than the one before, on the global track.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pool.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "ftrace.h"
+
+#define FTRACE_TRACE	"TRACE:"
+#define FTRACE_TRACER	"# tracer:"
+/* Lines that the bytes of an input may have before the first event. */
+#define FTRACE_SNIFF	64
+
+static int
+begins(const char *p, const char *end, const char *with)
+{
+	size_t n = strlen(with);
+
+	return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
+}
+
+/* Whether a line is of a trace: an event, or a header that no other has. */
+static int
+sniff_line(const char *p, const char *end)
+{
+	struct ftrace_graph_line g;
+	struct ftrace_line l;
+
+	if (begins(p, end, FTRACE_TRACER) || begins(p, end, "cpus="))
+		return 1;
+	if (p == end || *p == '#')
+		return 0;
+	switch (ftrace_line(p, end, &l)) {
+	case FTRACE_EVENT:
+	case FTRACE_CALL:
+	case FTRACE_STACK:
+	case FTRACE_LOST:
+		return 1;
+	case FTRACE_BAD:
+		return begins(p, end, FTRACE_TRACE) ||
+		    ftrace_graph_line(p, end, &g) == 0;
+	default:
+		return 0;
+	}
+}
+
+/* Returns where the trace begins: behind a line TRACE: near the top. */
+static const char *
+trace_begin(const char *p, const char *end)
+{
+	const char *start = p, *q;
+	int i;
+
+	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
+		q = ftrace_line_end(p, end);
+		if (begins(p, q, FTRACE_TRACE))
+			return q < end ? q + 1 : end;
+	}
+	return start;
+}
+
+/* Whether a text behind TRACE: is compressed: atrace -z. */
+static int
+is_packed(const char *all, const char *p, const char *end)
+{
+	return p > all && end - p > 1 && p[0] == '\x78' &&
+	    (0x78 << 8 | (unsigned char)p[1]) % 31 == 0;
+}
+
+static int
+ftrace_sniff(const char *p, size_t n)
+{
+	const char *end = p + n, *q;
+	int i;
+
+	if (is_packed(p, trace_begin(p, end), end))
+		return 1;
+	if (memchr(p, '\0', n) != NULL)
+		return 0;
+	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
+		q = ftrace_line_end(p, end);
+		if (sniff_line(p, q))
+			return 1;
+	}
+	return 0;
+}
+
+/* ---- what the header says ---- */
+
+/* Whether the first line that is no comment is an event without a time. */
+static int
+trace_is_bare(const char *p, const char *end)
+{
+	struct ftrace_line l;
+	const char *q;
+
+	for (; p < end; p = q + 1) {
+		q = ftrace_line_end(p, end);
+		if (p == q || *p == '#')
+			continue;
+		if (*p == ' ' || ftrace_line(p, q, &l) != FTRACE_BAD)
+			return 0;
+		return ftrace_line_bare(p, q, &l) == FTRACE_EVENT;
+	}
+	return 0;
+}
+
+/* Whether the first line that is no comment is one of function_graph. */
+static int
+trace_is_graph(const char *p, const char *end)
+{
+	struct ftrace_graph_line g;
+	struct ftrace_line l;
+	const char *q;
+
+	for (; p < end; p = q + 1) {
+		q = ftrace_line_end(p, end);
+		if (ftrace_line(p, q, &l) == FTRACE_BAD)
+			return ftrace_graph_line(p, q, &g) == 0;
+		if (l.name != NULL)
+			return 0;
+	}
+	return 0;
+}
+
+/* ---- parts ---- */
+
+struct parts {
+	struct reading	*r;
+	struct ftrace_part *v;
+	size_t		 n;
+	int		 bare;		/* 1: nocontext-info */
+	int		 graph;		/* 1: function_graph */
+};
+
+static void
+part_job(void *arg, size_t i)
+{
+	struct parts *w = arg;
+
+	ftrace_part_read(&w->v[i]);
+	linux_end(w->v[i].kernel);
+	ftrace_past_free(w->v[i].past);
+	ftrace_graph_free(w->v[i].graph);
+}
+
+/* Adds the part [from, to) of the trace that begins at start. */
+static struct ftrace_part *
+parts_add(struct parts *w, const char *start, const char *from,
+    const char *to)
+{
+	struct ftrace_part *part = &w->v[w->n++];
+
+	memset(part, 0, sizeof(*part));
+	part->r = w->r;
+	part->b = builder_new();
+	builder_in_file(part->b, w->r->file);
+	part->kernel = linux_new(part->b, w->r->file);
+	part->start = from;
+	part->limit = to;
+	part->bare = w->bare;
+	if (from != start) {
+		part->past = ftrace_past_new(start, from);
+		linux_look_back(part->kernel, ftrace_past, part->past);
+	}
+	return part;
+}
+
+/* Makes the whole text one part, which may have lines of function_graph. */
+static void
+parts_single(struct parts *w, const char *start)
+{
+	const char *end = w->r->data + w->r->len;
+	struct ftrace_part *part = parts_add(w, start, start, end);
+
+	part->graph = ftrace_graph_new(start, (size_t)(end - start));
+	part->graph_first = w->graph;
+}
+
+/* Cuts the text from start on at lines. */
+static void
+parts_cut(struct parts *w, const char *start)
+{
+	const char *end = w->r->data + w->r->len, *p = start, *q;
+	size_t len = (size_t)(end - start), i, n = (size_t)w->r->threads * 2;
+
+	w->bare = trace_is_bare(start, end);
+	w->graph = trace_is_graph(start, end);
+	w->v = xcalloc(n, sizeof(*w->v));
+	if (w->r->threads == 1 || len < tuning.part_bytes || w->graph) {
+		parts_single(w, start);
+		return;
+	}
+	for (i = 0; i < n && p < end; i++, p = q) {
+		q = i + 1 == n ? end : start + len / n * (i + 1);
+		if (q < p)
+			q = p;
+		q = q >= end ? end : ftrace_line_end(q, end) + 1;
+		if (q > end)
+			q = end;
+		parts_add(w, start, p, q);
+	}
+}
+
+/* Reads the parts; the text as one if they need what stands before them. */
+static void
+parts_read(struct parts *w, const char *start)
+{
+	int calls = 0;
+	size_t i;
+
+	pool_run(w->r->threads, w->n, part_job, w);
+	for (i = 0; i < w->n; i++)
+		calls |= w->v[i].calls && w->v[i].graph == NULL;
+	if (!calls)
+		return;
+	for (i = 0; i < w->n; i++)
+		builder_free(w->v[i].b);
+	w->n = 0;
+	parts_single(w, start);
+	part_job(w, 0);
+}
+
+/* Tells the builder the clock of a header, if it is one that is known. */
+static void
+parts_clock(struct builder *b, const char *p, size_t n)
+{
+	if (memmem(p, n, "MONO", 4) != NULL || memmem(p, n, "mono", 4) != NULL)
+		builder_clock(b, SYS_CLOCK_MONOTONIC);
+	else if (memmem(p, n, "BOOT", 4) != NULL ||
+	    memmem(p, n, "boot", 4) != NULL)
+		builder_clock(b, SYS_CLOCK_BOOTTIME);
+	else if (memmem(p, n, "REAL", 4) != NULL ||
+	    memmem(p, n, "TAI", 3) != NULL)
+		builder_clock(b, SYS_CLOCK_REALTIME);
+}
+
+/* Joins what the parts found to one builder. */
+static struct builder *
+parts_join(struct parts *w, struct ftrace_state *state)
+{
+	struct builder **b = xcalloc(w->n, sizeof(*b)), *all;
+	struct ftrace_part *part;
+	int64_t tick = 0;
+	int ticks = 0;
+	size_t i;
+
+	for (i = 0; i < w->n; i++) {
+		part = &w->v[i];
+		b[i] = part->b;
+		if (part->bare) {
+			builder_shift(part->b, tick);
+			tick += part->tick;
+		}
+		state->stacks |= part->stacks;
+		state->bare |= part->bare;
+		ticks |= part->ticks || part->bare;
+		w->r->understood |= part->nevents > 0 || part->ncalls > 0 ||
+		    part->ngraph > 0;
+	}
+	if (ticks)
+		warn_add(builder_warn(b[0]), WARN_TICKS, WARN_NOWHERE);
+	if (w->r->warn != NULL)
+		warn_merge(builder_warn(b[0]), w->r->warn);
+	all = builder_join(b, w->n, w->r->threads);
+	for (i = 0; i < w->n; i++)
+		if (w->v[i].clock != NULL)
+			parts_clock(all, w->v[i].clock, w->v[i].clock_len);
+	if (ticks)
+		builder_clock(all, SYS_CLOCK_OTHER);
+	free(b);
+	return all;
+}
+
+/* Has the zlib stream at p read as an input of its own. */
+static struct builder *
+read_packed(struct reading *r, const char *p)
+{
+	struct builder *b = builder_new();
+	uint64_t off = r->base + (uint64_t)(p - r->data);
+
+	builder_in_file(b, r->file);
+	if (r->warn != NULL)
+		warn_merge(builder_warn(b), r->warn);
+	if (r->nested != NULL && r->nested(r->arg, p,
+	    (size_t)(r->data + r->len - p), off) == -1)
+		warn_add(builder_warn(b), WARN_PART, off);
+	return b;
+}
+
+static struct builder *
+ftrace_read(struct reading *r)
+{
+	struct ftrace_state *state = xcalloc(1, sizeof(*state));
+	const char *start;
+	struct builder *b;
+	struct parts w;
+
+	memset(&w, 0, sizeof(w));
+	if (r->wait != NULL)
+		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
+	w.r = r;
+	start = trace_begin(r->data, r->data + r->len);
+	if (is_packed(r->data, start, r->data + r->len)) {
+		free(state);
+		return read_packed(r, start);
+	}
+	parts_cut(&w, start);
+	parts_read(&w, start);
+	b = parts_join(&w, state);
+	r->state = state;
+	free(w.v);
+	return b;
+}
+
+const struct format ftrace_format = {
+	.name = "ftrace",
+	.help = "Linux ftrace text: trace, trace_pipe, trace-cmd, systrace",
+	.sniff = ftrace_sniff,
+	.read = ftrace_read,
+	.events = &ftrace_events,
+};

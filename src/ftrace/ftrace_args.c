@@ -1,0 +1,320 @@
+/*
+ * ftrace_args: reads an event again from its line, and its stacks from the
+ * lines behind it (struct event_source).
+ *
+ * A stack belongs to the event before it of its CPU and task; the lines of
+ * other CPUs may stand between.  The stack of the program lies below that of
+ * the kernel.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/event_facts.h"
+#include "ttv/input.h"
+#include "ttv/needle.h"
+#include "ttv/prefilter.h"
+#include "ttv/text.h"
+#include "ttv/value.h"
+#include "ftrace.h"
+
+/* Bytes behind an event in which its stacks are looked for. */
+#define STACK_REACH	(256u << 10)
+/* Frames of a stack that are kept: the kernel's limit is 127. */
+#define STACK_FRAMES	1024
+
+static struct value *
+args_text(struct arena *a, const char *p, size_t n)
+{
+	struct value *v = value_new(a, VALUE_STRING);
+	char *text = arena_alloc(a, n * 3 + 1);
+	uint64_t bad = 0;
+
+	v->len = text_utf8(text, p, n, &bad);
+	text[v->len] = '\0';
+	v->text = text;
+	return v;
+}
+
+/* Whether a text is a whole number as JSON has it. */
+static int
+is_number(const char *p, size_t n)
+{
+	size_t i = n > 1 && p[0] == '-', first = i;
+
+	if (n - i > 20 || (n - i > 1 && p[i] == '0') || i == n ||
+	    (first == 1 && p[1] == '0'))
+		return 0;
+	for (; i < n && p[i] >= '0' && p[i] <= '9'; i++)
+		;
+	return i == n && i > first;
+}
+
+static struct value *
+args_value(struct arena *a, const char *p, size_t n)
+{
+	struct value *v;
+
+	if (!is_number(p, n))
+		return args_text(a, p, n);
+	v = value_new(a, VALUE_NUMBER);
+	v->text = arena_strndup(a, p, n);
+	v->len = n;
+	return v;
+}
+
+static void
+args_add(struct value *args, struct arena *a, const char *key,
+    size_t key_len, struct value *v)
+{
+	value_add(args, arena_strndup(a, key, key_len), key_len, v);
+}
+
+/* Finds the line of an event; returns its end, or NULL. */
+static const char *
+line_at(const struct input *g, uint64_t off, const char **p)
+{
+	if (off < g->base || off - g->base >= g->map.len)
+		return NULL;
+	*p = g->map.data + (off - g->base);
+	return ftrace_line_end(*p, g->map.data + g->map.len);
+}
+
+static enum ftrace_type
+parse_at(const struct input *g, uint64_t off, struct ftrace_line *l)
+{
+	const struct ftrace_state *s = g->state;
+	const char *p, *end = line_at(g, off, &p);
+	enum ftrace_type type;
+
+	if (end == NULL)
+		return FTRACE_BAD;
+	type = s != NULL && s->bare ? ftrace_line_bare(p, end, l) :
+	    ftrace_line(p, end, l);
+	return type;
+}
+
+static struct value *
+args_fields(const struct ftrace_line *l, struct arena *a)
+{
+	struct value *args = value_new(a, VALUE_OBJECT);
+	struct ftrace_fields f;
+	size_t i;
+
+	f.name = l->name;
+	f.name_len = l->name_len;
+	f.text = l->text;
+	f.end = l->end;
+	ftrace_fields(&f);
+	for (i = 0; i < f.n; i++)
+		args_add(args, a, f.v[i].key, f.v[i].key_len,
+		    args_value(a, f.v[i].text, f.v[i].len));
+	return args;
+}
+
+/* Returns the args of a line, or NULL when it has none. */
+static struct value *
+args_of(enum ftrace_type type, const struct ftrace_line *l, struct arena *a)
+{
+	struct value *args;
+	const char *end = l->end;
+
+	if (type == FTRACE_CALL) {
+		args = value_new(a, VALUE_OBJECT);
+		ftrace_trim(l->text, &end);
+		args_add(args, a, "caller", 6, args_text(a, l->text,
+		    (size_t)(end - l->text)));
+		return args;
+	}
+	if (type != FTRACE_EVENT || ftrace_is_marker(l->name, l->name_len))
+		return NULL;
+	if (l->sys != 0) {
+		args = value_new(a, VALUE_OBJECT);
+		ftrace_trim(l->text, &end);
+		if (l->sys == '(' && end > l->text && end[-1] == ')')
+			end--;
+		args_add(args, a, l->sys == '(' ? "args" : "ret",
+		    l->sys == '(' ? 4 : 3, args_value(a, l->text,
+		    (size_t)(end - l->text)));
+		return args;
+	}
+	args = args_fields(l, a);
+	return args->child == NULL ? NULL : args;
+}
+
+/* ---- stacks ---- */
+
+struct frames {
+	const char	*p[STACK_FRAMES];
+	size_t		 len[STACK_FRAMES];
+	size_t		 n;
+};
+
+/* Adds the frames from line p on; returns the line behind them. */
+static const char *
+frames_add(struct frames *f, const char *p, const char *end)
+{
+	struct ftrace_line l;
+	const char *q, *e;
+
+	for (; p < end; p = q + 1) {
+		e = q = ftrace_line_end(p, end);
+		if (ftrace_line(p, e, &l) != FTRACE_FRAME)
+			break;
+		p = ftrace_blanks(p, e) + 2;
+		p = ftrace_blanks(p, e);
+		ftrace_trim(p, &e);
+		if (f->n < STACK_FRAMES) {
+			f->p[f->n] = p;
+			f->len[f->n++] = (size_t)(e - p);
+		}
+	}
+	return p;
+}
+
+/* Collects the frames of the stacks behind an event, innermost first. */
+static void
+frames_find(struct frames *f, const char *p, const char *end,
+    const struct ftrace_line *of)
+{
+	const char *limit = (size_t)(end - p) > STACK_REACH ?
+	    p + STACK_REACH : end, *q;
+	struct ftrace_line l;
+	enum ftrace_type type;
+
+	f->n = 0;
+	while (p < limit) {
+		q = ftrace_line_end(p, end);
+		l.cpu = NONE;
+		type = ftrace_line(p, q, &l);
+		p = q + 1;
+		if (type == FTRACE_STACK || type == FTRACE_USER_STACK) {
+			if (l.cpu == of->cpu && l.tid == of->tid)
+				p = frames_add(f, p, end);
+		} else if ((type == FTRACE_EVENT || type == FTRACE_CALL) &&
+		    l.cpu == of->cpu)
+			return;
+	}
+}
+
+static struct value *
+args_stack(const struct input *g, uint64_t off, const struct ftrace_line *l,
+    struct arena *a)
+{
+	const struct ftrace_state *s = g->state;
+	struct value *stack;
+	struct frames *f;
+	const char *p, *end = line_at(g, off, &p);
+	const char *all = g->map.data + g->map.len;
+
+	if (s == NULL || !s->stacks || s->bare || end == NULL || end == all)
+		return NULL;
+	f = malloc(sizeof(*f));
+	if (f == NULL)
+		return NULL;
+	frames_find(f, end + 1, all, l);
+	stack = f->n == 0 ? NULL : value_new(a, VALUE_ARRAY);
+	while (f->n > 0) {
+		f->n--;
+		value_add(stack, NULL, 0, args_text(a, f->p[f->n],
+		    f->len[f->n]));
+	}
+	free(f);
+	return stack;
+}
+
+/* ---- the source ---- */
+
+/* Adds the members of the end's args that the begin has not. */
+static void
+args_merge(struct value *args, struct value *end)
+{
+	struct value *v, *next, *b;
+
+	for (v = end->child; v != NULL; v = next) {
+		next = v->next;
+		for (b = args->child; b != NULL && strcmp(b->key, v->key) != 0;
+		    b = b->next)
+			;
+		if (b == NULL)
+			value_add(args, v->key, strlen(v->key), v);
+	}
+}
+
+static int
+args_facts(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
+{
+	struct ftrace_line l;
+	enum ftrace_type type = parse_at(g, off, &l);
+	struct value *more;
+
+	if (type != FTRACE_EVENT && type != FTRACE_CALL)
+		return -1;
+	f->args = args_of(type, &l, a);
+	f->stack = args_stack(g, off, &l, a);
+	if (end == NULL)
+		return 0;
+	type = parse_at(end, end_off, &l);
+	if (type != FTRACE_EVENT && type != FTRACE_CALL)
+		return 0;
+	more = args_of(type, &l, a);
+	f->end_stack = args_stack(end, end_off, &l, a);
+	if (f->args == NULL)
+		f->args = more;
+	else if (more != NULL)
+		args_merge(f->args, more);
+	return 0;
+}
+
+/* Returns NULL: the text has no metadata. */
+static struct value *
+args_none(const struct input *g, uint64_t off, uint64_t len, struct arena *a)
+{
+	(void)g;
+	(void)off;
+	(void)len;
+	(void)a;
+	return NULL;
+}
+
+static const char *
+args_raw(const struct input *g, uint64_t off, size_t *len)
+{
+	const char *p, *end = line_at(g, off, &p);
+
+	*len = end == NULL ? 0 : (size_t)(end - p);
+	return end == NULL ? NULL : p;
+}
+
+static int
+args_search(const struct input *g, uint64_t off, const struct needle *needle,
+    int (*fn)(void *, const char *, size_t), void *arg)
+{
+	struct arena a = ARENA_INIT;
+	struct ftrace_line l;
+	enum ftrace_type type = parse_at(g, off, &l);
+	struct value *args, *v;
+	int hit = 0;
+
+	(void)needle;
+	args = type != FTRACE_EVENT && type != FTRACE_CALL ? NULL :
+	    args_of(type, &l, &a);
+	for (v = args == NULL ? NULL : args->child; v != NULL && !hit;
+	    v = v->next)
+		hit = fn(arg, v->key, strlen(v->key)) ||
+		    fn(arg, v->text, v->len);
+	arena_free(&a);
+	return hit;
+}
+
+const struct event_source ftrace_events = {
+	.facts = args_facts,
+	.value = args_none,
+	.raw = args_raw,
+	.blocks = chrome_search_blocks,
+	.args = args_search,
+	.free = free,
+};

@@ -1,0 +1,305 @@
+/*
+ * ftrace_field: the fields of an event's text.
+ *
+ * Most events print KEY=VALUE, where a value may have blanks and goes on to the
+ * next KEY=.  For others a table has patterns: literal text, and {field} for
+ * what stands up to the literal that follows; {field#} is digits.  The first
+ * pattern that fits is taken.  What fits neither is one field, "text".
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ftrace.h"
+
+/*
+ * Steps that matching a pattern may take: a literal that occurs often could
+ * otherwise be tried in any combination.  Text of the kernel takes less than
+ * 100.
+ */
+#define PATTERN_STEPS	2000
+
+static const struct pattern {
+	const char	*event, *text;
+} patterns[] = {
+	{ "sched_switch", "prev_comm={prev_comm} prev_pid={prev_pid#} "
+	    "prev_prio={prev_prio} prev_state={prev_state} ==> "
+	    "next_comm={next_comm} next_pid={next_pid#} "
+	    "next_prio={next_prio}" },
+	{ "sched_switch", "{prev_comm}:{prev_pid#} [{prev_prio#}] "
+	    "{prev_state} ==> {next_comm}:{next_pid#} [{next_prio#}]" },
+#define WAKEUP(event)							\
+	{ event, "comm={comm} pid={pid#} prio={prio#} "			\
+	    "success={success#} target_cpu={target_cpu#}" },		\
+	{ event, "comm={comm} pid={pid#} prio={prio#} "			\
+	    "target_cpu={target_cpu#}" },				\
+	{ event, "{comm}:{pid#} [{prio#}] success={success#} "		\
+	    "CPU:{target_cpu#}" },					\
+	{ event, "{comm}:{pid#} [{prio#}] CPU:{target_cpu#}" },		\
+	{ event, "{comm}:{pid#} [{prio#}]<CPU:{target_cpu#}" }
+	WAKEUP("sched_waking"),
+	WAKEUP("sched_wakeup"),
+	WAKEUP("sched_wakeup_new"),
+	{ "task_newtask", "pid={pid#} comm={comm} "
+	    "clone_flags={clone_flags} oom_score_adj={oom_score_adj}" },
+	{ "task_rename", "pid={pid#} oldcomm={oldcomm} newcomm={newcomm} "
+	    "oom_score_adj={oom_score_adj}" },
+	{ "task_rename", "oldcomm={oldcomm} newcomm={newcomm} "
+	    "oom_score_adj={oom_score_adj}" },
+	{ "sched_cpu_hotplug", "cpu {cpu#} {status} error={error}" },
+	{ "clock_set_rate", "{name} state={state} cpu_id={cpu_id#}" },
+	{ "clock_enable", "{name} state={state} cpu_id={cpu_id#}" },
+	{ "clock_disable", "{name} state={state} cpu_id={cpu_id#}" },
+	{ "clk_set_rate", "{name} {rate#}" },
+	{ "workqueue_execute_start",
+	    "work struct {work}: function {function}" },
+	{ "workqueue_execute_end",
+	    "work struct {work}: function {function}" },
+	{ "workqueue_execute_end", "work struct {work}" },
+	{ "irq_handler_entry", "irq={irq#} name={name}" },
+	{ "softirq_entry", "vec={vec#} [action={action}]" },
+	{ "softirq_exit", "vec={vec#} [action={action}]" },
+	{ "softirq_raise", "vec={vec#} [action={action}]" },
+	{ "ipi_entry", "({reason})" },
+	{ "ipi_exit", "({reason})" },
+	{ "ipi_raise", "target_mask={target_cpus} ({reason})" },
+	{ "sys_enter", "NR {id#} ({args})" },
+	{ "sys_exit", "NR {id#} = {ret}" },
+	{ "block_rq_issue", "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
+	    "{nr_sector#} {ioprio} [{comm}]" },
+	{ "block_rq_issue", "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
+	    "{nr_sector#} [{comm}]" },
+	{ "block_rq_insert", "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
+	    "{nr_sector#} {ioprio} [{comm}]" },
+	{ "block_rq_complete", "{dev} {rwbs} ({cmd}) {sector#} + "
+	    "{nr_sector#} {ioprio} [{error}]" },
+	{ "block_rq_complete", "{dev} {rwbs} ({cmd}) {sector#} + "
+	    "{nr_sector#} [{error}]" },
+	{ "block_bio_queue", "{dev} {rwbs} {sector#} + {nr_sector#} "
+	    "[{comm}]" },
+	{ "block_bio_complete", "{dev} {rwbs} {sector#} + {nr_sector#} "
+	    "[{error}]" },
+};
+
+/* ---- patterns ---- */
+
+struct matching {
+	const struct ftrace_fields *f;
+	struct ftrace_field v[FTRACE_FIELDS];
+	size_t		 n;
+	int		 steps;
+};
+
+static int
+only_digits(const char *p, size_t n)
+{
+	size_t i = n > 1 && p[0] == '-';
+
+	for (; i < n && p[i] >= '0' && p[i] <= '9'; i++)
+		;
+	return n > 0 && i == n;
+}
+
+/* Sets the field that the pattern at t names; returns 0 when it fits. */
+static int
+pattern_set(struct matching *m, const char *t, const char *p, size_t n)
+{
+	struct ftrace_field *v = &m->v[m->n];
+	size_t len = strcspn(t, "#}");
+
+	if (m->n == FTRACE_FIELDS || (t[len] == '#' && !only_digits(p, n)))
+		return -1;
+	v->key = t;
+	v->key_len = len;
+	v->text = p;
+	v->len = n;
+	m->n++;
+	return 0;
+}
+
+/* Matches the pattern from its field at t (behind the {) on. */
+static int
+pattern_field(struct matching *m, const char *t, const char *p)
+{
+	const char *close = strchr(t, '}') + 1, *open, *q, *end = m->f->end;
+	size_t lit, n = m->n;
+
+	open = strchr(close, '{');
+	lit = open == NULL ? strlen(close) : (size_t)(open - close);
+	if (lit == 0 && open == NULL)
+		return pattern_set(m, t, p, (size_t)(end - p));
+	for (q = p; (q = memmem(q, (size_t)(end - q), close, lit)) != NULL;
+	    q++) {
+		if (--m->steps < 0)
+			return -1;
+		m->n = n;
+		if (pattern_set(m, t, p, (size_t)(q - p)) == -1)
+			continue;
+		/* a last literal ends the pattern, whatever follows */
+		if (open == NULL || pattern_field(m, open + 1, q + lit) == 0)
+			return 0;
+	}
+	m->n = n;
+	return -1;
+}
+
+static int
+pattern_match(struct matching *m, const char *t)
+{
+	const char *open = strchr(t, '{');
+	size_t lit = (size_t)(open - t);
+
+	m->n = 0;
+	m->steps = PATTERN_STEPS;
+	if ((size_t)(m->f->end - m->f->text) < lit ||
+	    memcmp(m->f->text, t, lit) != 0)
+		return -1;
+	return pattern_field(m, open + 1, m->f->text + lit);
+}
+
+/* ---- KEY=VALUE ---- */
+
+static int
+is_key(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+	    (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-';
+}
+
+/*
+ * Returns the next key from p on: a word before = that begins the text or
+ * follows a blank or comma; sets *eq.  NULL: there is none.
+ */
+static const char *
+next_key(const char *from, const char *p, const char *end, const char **eq)
+{
+	const char *q;
+
+	while ((*eq = memchr(p, '=', (size_t)(end - p))) != NULL) {
+		for (q = *eq; q > p && is_key(q[-1]); q--)
+			;
+		if (q < *eq && (q == from || q[-1] == ' ' || q[-1] == ',' ||
+		    q[-1] == '\t'))
+			return q;
+		p = *eq + 1;
+	}
+	return NULL;
+}
+
+static struct ftrace_field *
+field_add(struct ftrace_fields *f, const char *key, size_t key_len)
+{
+	struct ftrace_field *v = &f->v[f->n++];
+
+	v->key = key;
+	v->key_len = key_len;
+	v->len = 0;
+	return v;
+}
+
+static void
+field_value(struct ftrace_field *v, const char *p, const char *end)
+{
+	while (end > p && (end[-1] == ' ' || end[-1] == ',' ||
+	    end[-1] == '\t'))
+		end--;
+	v->text = p;
+	v->len = (size_t)(end - p);
+}
+
+static void
+split_keys(struct ftrace_fields *f)
+{
+	const char *p = ftrace_blanks(f->text, f->end), *key, *eq, *next,
+	    *next_eq;
+
+	key = next_key(p, p, f->end, &eq);
+	if (key == NULL || key > p)
+		field_value(field_add(f, "text", 4), p,
+		    key == NULL ? f->end : key);
+	if (f->n > 0 && f->v[0].len == 0)
+		f->n = 0;
+	for (; key != NULL; key = next, eq = next_eq) {
+		next = f->n + 1 == FTRACE_FIELDS ? NULL :
+		    next_key(p, eq + 1, f->end, &next_eq);
+		field_value(field_add(f, key, (size_t)(eq - key)), eq + 1,
+		    next == NULL ? f->end : next);
+	}
+}
+
+/* ---- all of an event ---- */
+
+static int
+is_name(const char *p, size_t n, const char *name)
+{
+	return strlen(name) == n && memcmp(p, name, n) == 0;
+}
+
+int
+ftrace_is_marker(const char *p, size_t n)
+{
+	return is_name(p, n, "tracing_mark_write") || is_name(p, n, "0") ||
+	    is_name(p, n, "print");
+}
+
+const char *
+ftrace_marker(const struct ftrace_fields *f)
+{
+	const char *p = f->text, *q;
+
+	if (!is_name(f->name, f->name_len, "print"))
+		return p;
+	p = ftrace_blanks(p, f->end);
+	for (q = p; q < f->end && is_key(*q); q++)
+		;
+	return q > p && q + 1 < f->end && q[0] == ':' && q[1] == ' ' ?
+	    q + 2 : p;
+}
+
+void
+ftrace_fields(struct ftrace_fields *f)
+{
+	struct matching m;
+	const char *p;
+	size_t i;
+
+	f->done = 1;
+	f->n = 0;
+	ftrace_trim(f->text, &f->end);
+	p = f->text = ftrace_blanks(f->text, f->end);
+	m.f = f;
+	for (i = 0; i < sizeof(patterns) / sizeof(patterns[0]); i++)
+		if (is_name(f->name, f->name_len, patterns[i].event) &&
+		    pattern_match(&m, patterns[i].text) == 0) {
+			memcpy(f->v, m.v, m.n * sizeof(m.v[0]));
+			f->n = m.n;
+			return;
+		}
+	if (p < f->end)
+		split_keys(f);
+}
+
+int
+ftrace_field(const struct linux_event *e, const char *name,
+    struct linux_value *v)
+{
+	struct ftrace_fields *f = (struct ftrace_fields *)e->arg;
+	size_t i, n = strlen(name);
+
+	if (!f->done && is_name(name, n, "buf") &&
+	    ftrace_is_marker(f->name, f->name_len)) {
+		v->text = ftrace_marker(f);
+		v->len = (size_t)(f->end - v->text);
+		return 0;
+	}
+	if (!f->done)
+		ftrace_fields(f);
+	for (i = 0; i < f->n; i++)
+		if (f->v[i].key_len == n &&
+		    memcmp(f->v[i].key, name, n) == 0) {
+			v->text = f->v[i].text;
+			v->len = f->v[i].len;
+			return 0;
+		}
+	return -1;
+}

@@ -1,0 +1,488 @@
+/*
+ * ftrace_line: a line of ftrace text, in each of its forms:
+ *
+ *	COMM-PID (TGID) [CPU] FLAGS SECONDS.FRACTION: EVENT: TEXT
+ *	COMM-PID CPUFLAGS MICROSECONDSus+: EVENT: TEXT		(latency format)
+ *	COMM PID CPU F FLAGS N [HEX US] MSms (+MSms): EVENT: TEXT  (verbose)
+ *
+ * TGID and FLAGS may be missing.  A comm may have anything in it, brackets and
+ * blanks too: it ends at the first -PID behind which the rest of the line has
+ * its form.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ftrace.h"
+
+#define NS_A_S		INT64_C(1000000000)
+#define NS_A_US		INT64_C(1000)
+#define FTRACE_DIGITS_MAX 18		/* digits of a number below 2^63 */
+
+const char *
+ftrace_line_end(const char *p, const char *end)
+{
+	const char *q = memchr(p, '\n', (size_t)(end - p));
+
+	return q == NULL ? end : q;
+}
+
+static int
+is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static int
+is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+const char *
+ftrace_blanks(const char *p, const char *end)
+{
+	while (p < end && is_blank(*p))
+		p++;
+	return p;
+}
+
+void
+ftrace_trim(const char *p, const char **end)
+{
+	while (*end > p && (is_blank((*end)[-1]) || (*end)[-1] == '\r'))
+		(*end)--;
+}
+
+int
+ftrace_digits(const char **p, const char *end, int64_t *v)
+{
+	const char *q = *p;
+	int64_t n = 0;
+
+	for (; q < end && is_digit(*q); q++) {
+		if (q - *p >= FTRACE_DIGITS_MAX)
+			return -1;
+		n = n * 10 + (*q - '0');
+	}
+	if (q == *p)
+		return -1;
+	*p = q;
+	*v = n;
+	return 0;
+}
+
+int
+ftrace_time(const char **p, const char *end, int64_t *ns, int *ticks)
+{
+	int64_t n, part = 0, scale = NS_A_S;
+
+	if (ftrace_digits(p, end, &n) == -1)
+		return -1;
+	*ticks = *p == end || **p != '.';
+	*ns = n;
+	if (*ticks)
+		return 0;
+	for ((*p)++; *p < end && is_digit(**p); (*p)++) {
+		scale /= 10;
+		part += (**p - '0') * scale;
+	}
+	return __builtin_mul_overflow(n, NS_A_S, &n) ||
+	    __builtin_add_overflow(n, part, ns) ? -1 : 0;
+}
+
+/* ---- from the right of the comm: PID, TGID, CPU ---- */
+
+/* Moves back over digits that begin behind `from`. */
+static const char *
+back_digits(const char *from, const char *p)
+{
+	while (p > from && is_digit(p[-1]))
+		p--;
+	return p;
+}
+
+static const char *
+back_blanks(const char *from, const char *p)
+{
+	while (p > from && is_blank(p[-1]))
+		p--;
+	return p;
+}
+
+/*
+ * Finds the tgid that ends before p, "(  100)", "100" or "(-----)"; returns
+ * where it begins, or p without one.
+ */
+static const char *
+back_tgid(const char *from, const char *p, int64_t *tgid)
+{
+	const char *q, *digits;
+
+	*tgid = LINUX_UNKNOWN;
+	if (p > from && p[-1] == ')') {
+		for (q = p - 1; q > from && q[-1] == '-'; q--)
+			;
+		digits = back_digits(from, q);
+		if (digits < q && ftrace_digits(&digits, q, tgid) == -1)
+			return p;
+		q = back_blanks(from, back_digits(from, q));
+		return q > from && q[-1] == '(' ? q - 1 : p;
+	}
+	q = back_digits(from, p);
+	if (q == p || q == from || !is_blank(q[-1]))
+		return p;
+	digits = q;
+	return ftrace_digits(&digits, p, tgid) == -1 ? p : q;
+}
+
+/* Reads "COMM-PID (TGID) " before p. */
+static int
+back_task(const char *from, const char *p, struct ftrace_line *l)
+{
+	const char *pid, *q = back_blanks(from, p);
+
+	q = back_tgid(from, q, &l->tgid);
+	if (l->tgid == 0)
+		l->tgid = LINUX_UNKNOWN;
+	q = back_blanks(from, q);
+	pid = back_digits(from, q);
+	if (pid == q || pid == from || pid[-1] != '-')
+		return -1;
+	l->comm = ftrace_blanks(from, pid - 1);
+	p = pid - 1;
+	ftrace_trim(l->comm, &p);
+	l->comm_len = (size_t)(p - l->comm);
+	return ftrace_digits(&pid, q, &l->tid);
+}
+
+/* ---- behind the time: the event ---- */
+
+static int
+text_begins(const char *p, const char *end, const char *with)
+{
+	size_t n = strlen(with);
+
+	return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
+}
+
+static const char *
+find(const char *p, const char *end, const char *text)
+{
+	return memmem(p, (size_t)(end - p), text, strlen(text));
+}
+
+/* Reads a line whose name is followed by no colon: ends at q. */
+static enum ftrace_type
+line_odd(const char *p, const char *q, const char *end, struct ftrace_line *l)
+{
+	const char *caller = find(q, end, " <-");
+
+	l->name = p;
+	l->name_len = (size_t)(q - p);
+	if (text_begins(p, end, "<stack trace"))
+		return FTRACE_STACK;
+	if (text_begins(p, end, "<user stack trace"))
+		return FTRACE_USER_STACK;
+	if (caller != NULL) {
+		if (*q == ' ')		/* "NAME [MODULE] <-" */
+			l->name_len = (size_t)(caller - p);
+		ftrace_trim(p, &caller);
+		l->text = find(q, end, "<-") + 2;
+		return FTRACE_CALL;
+	}
+	if (!text_begins(p, end, "sys_") || q - p < 5)
+		return FTRACE_BAD;
+	l->sys = *q == '(' ? '(' : text_begins(q, end, " -> ") ? '>' : 0;
+	l->text = *q == '(' ? q + 1 : q + 4;
+	return l->sys == 0 ? FTRACE_BAD : FTRACE_EVENT;
+}
+
+/* Reads "EVENT: TEXT" from p on. */
+static enum ftrace_type
+line_event(const char *p, const char *end, struct ftrace_line *l)
+{
+	const char *q;
+
+	p = ftrace_blanks(p, end);
+	l->sys = 0;
+	l->end = end;
+	for (q = p; q < end && *q != ':' && *q != ' ' && *q != '('; q++)
+		;
+	if (q == end || q == p)
+		return FTRACE_BAD;
+	if (*q != ':')
+		return line_odd(p, q, end, l);
+	l->name = p;
+	l->name_len = (size_t)(q - p);
+	l->text = q + 1 < end && is_blank(q[1]) ? q + 2 : q + 1;
+	if (*p == 'k' || *p == 'u') {
+		q = ftrace_blanks(l->text, end);
+		if (text_begins(p, end, "kernel_stack:") &&
+		    text_begins(q, end, "<stack trace"))
+			return FTRACE_STACK;
+		if (text_begins(p, end, "user_stack:") &&
+		    text_begins(q, end, "<user stack trace"))
+			return FTRACE_USER_STACK;
+	}
+	return FTRACE_EVENT;
+}
+
+/* Reads FLAGS TIME: and the event, from behind "[CPU]" on. */
+static enum ftrace_type
+line_rest(const char *p, const char *end, struct ftrace_line *l)
+{
+	const char *q = ftrace_blanks(p, end);
+
+	if (q == p)
+		return FTRACE_BAD;
+	p = q;
+	l->flags = p;
+	l->nflags = 0;
+	if (ftrace_time(&q, end, &l->ts, &l->ticks) == -1 || q == end ||
+	    *q != ':') {
+		for (q = p; q < end && !is_blank(*q); q++)
+			;
+		l->nflags = (size_t)(q - p);
+		q = ftrace_blanks(q, end);
+		if (ftrace_time(&q, end, &l->ts, &l->ticks) == -1 ||
+		    q == end || *q != ':')
+			return FTRACE_BAD;
+	}
+	return line_event(q + 1, end, l);
+}
+
+/* Reads the usual form. */
+static enum ftrace_type
+line_usual(const char *p, const char *end, struct ftrace_line *l)
+{
+	const char *at = p, *q;
+	enum ftrace_type type;
+	int64_t cpu;
+
+	for (; (at = memchr(at, '[', (size_t)(end - at))) != NULL; at++) {
+		q = at + 1;
+		if (ftrace_digits(&q, end, &cpu) == -1 || q == end ||
+		    *q != ']' || cpu >= NONE ||
+		    back_task(p, at, l) == -1)
+			continue;
+		l->cpu = (uint32_t)cpu;
+		type = line_rest(q + 1, end, l);
+		if (type != FTRACE_BAD)
+			return type;
+	}
+	return FTRACE_BAD;
+}
+
+/* ---- the latency format ---- */
+
+/* Reads " CPUFLAGS MICROSECONDSus+: EVENT" behind the pid. */
+static enum ftrace_type
+line_latency_rest(const char *p, const char *end, struct ftrace_line *l)
+{
+	const char *q = ftrace_blanks(p, end);
+	int64_t cpu;
+
+	if (q == p || ftrace_digits(&q, end, &cpu) == -1 || cpu >= NONE)
+		return FTRACE_BAD;
+	l->flags = q;
+	while (q < end && !is_blank(*q))
+		q++;
+	l->nflags = (size_t)(q - l->flags);
+	p = ftrace_blanks(q, end);
+	if (l->nflags < 3 || p == q ||
+	    ftrace_digits(&p, end, &l->ts) == -1 ||
+	    !text_begins(p, end, "us") ||
+	    __builtin_mul_overflow(l->ts, NS_A_US, &l->ts))
+		return FTRACE_BAD;
+	l->cpu = (uint32_t)cpu;
+	l->ticks = 0;
+	p += 2;
+	if (p < end && *p != ':')
+		p++;			/* the mark of a long delay */
+	if (p == end || *p != ':')
+		return FTRACE_BAD;
+	return line_event(p + 1, end, l);
+}
+
+static enum ftrace_type
+line_latency(const char *p, const char *end, struct ftrace_line *l)
+{
+	const char *at = p, *q, *e;
+	enum ftrace_type type;
+
+	for (; (at = memchr(at, '-', (size_t)(end - at))) != NULL; at++) {
+		q = at + 1;
+		if (ftrace_digits(&q, end, &l->tid) == -1)
+			continue;
+		l->tgid = LINUX_UNKNOWN;
+		type = line_latency_rest(q, end, l);
+		if (type == FTRACE_BAD)
+			continue;
+		l->comm = ftrace_blanks(p, at);
+		e = at;
+		ftrace_trim(l->comm, &e);
+		l->comm_len = (size_t)(e - l->comm);
+		return type;
+	}
+	return FTRACE_BAD;
+}
+
+/* ---- its verbose form ---- */
+
+/* Moves *p back over a word and the blanks before it; returns the word. */
+static const char *
+back_word(const char *from, const char **p, size_t *n)
+{
+	const char *q = back_blanks(from, *p), *word = q;
+
+	while (word > from && !is_blank(word[-1]))
+		word--;
+	*n = (size_t)(q - word);
+	*p = word;
+	return word;
+}
+
+/* Reads n hex digits at p up to `]`. */
+static int
+hex_us(const char *p, const char *end, int64_t *us)
+{
+	int digit, n;
+
+	*us = 0;
+	for (n = 0; p < end && *p != ']'; p++, n++) {
+		digit = is_digit(*p) ? *p - '0' : *p >= 'a' && *p <= 'f' ?
+		    *p - 'a' + 10 : -1;
+		if (digit == -1 || n == 15)
+			return -1;
+		*us = *us << 4 | digit;
+	}
+	return p == end || n == 0 ? -1 : 0;
+}
+
+/* Reads "COMM PID CPU N FLAGS N " before p. */
+static int
+back_verbose(const char *from, const char *p, struct ftrace_line *l)
+{
+	const char *word;
+	int64_t cpu, skip;
+	size_t n;
+
+	back_word(from, &p, &n);
+	if (n != 8)
+		return -1;
+	l->flags = back_word(from, &p, &l->nflags);
+	if (l->nflags != 8)
+		return -1;
+	word = back_word(from, &p, &n);
+	if (ftrace_digits(&word, word + n, &skip) == -1)
+		return -1;
+	word = back_word(from, &p, &n);
+	if (ftrace_digits(&word, word + n, &cpu) == -1 || cpu >= NONE)
+		return -1;
+	l->cpu = (uint32_t)cpu;
+	word = back_word(from, &p, &n);
+	if (ftrace_digits(&word, word + n, &l->tid) == -1)
+		return -1;
+	l->comm = ftrace_blanks(from, p);
+	ftrace_trim(l->comm, &p);
+	l->comm_len = (size_t)(p - l->comm);
+	return 0;
+}
+
+static enum ftrace_type
+line_verbose(const char *p, const char *end, struct ftrace_line *l)
+{
+	const char *at = find(p, end, "ms (+"), *open;
+	int64_t us;
+
+	if (at == NULL)
+		return FTRACE_BAD;
+	open = memrchr(p, '[', (size_t)(at - p));
+	if (open == NULL || hex_us(open + 1, at, &us) == -1 ||
+	    __builtin_mul_overflow(us, NS_A_US, &l->ts) ||
+	    back_verbose(p, open, l) == -1)
+		return FTRACE_BAD;
+	at = find(at, end, "ms):");
+	if (at == NULL)
+		return FTRACE_BAD;
+	l->tgid = LINUX_UNKNOWN;
+	l->ticks = 0;
+	l->nflags = 0;			/* they are in hex */
+	return line_event(at + 4, end, l);
+}
+
+/* ---- any line ---- */
+
+/* Reads "CPU:N [LOST M EVENTS]"; returns 0, or -1. */
+static int
+line_lost(const char *p, const char *end, struct ftrace_line *l)
+{
+	int64_t cpu, n = 1;
+
+	if (!text_begins(p, end, "CPU:"))
+		return -1;
+	p += 4;
+	if (ftrace_digits(&p, end, &cpu) == -1 ||
+	    !text_begins(p, end, " [LOST "))
+		return -1;
+	p += 7;
+	if (ftrace_digits(&p, end, &n) == 0)
+		p = ftrace_blanks(p, end);
+	l->lost = (uint64_t)n;
+	return text_begins(p, end, "EVENTS]") ? 0 : -1;
+}
+
+/* Whether a line is made of dashes, or says how many CPUs there are. */
+static int
+line_idle(const char *p, const char *end)
+{
+	const char *q;
+	int64_t n;
+
+	if (text_begins(p, end, "cpus=")) {
+		q = p + 5;
+		return ftrace_digits(&q, end, &n) == 0 && q == end;
+	}
+	for (q = p; q < end && *q == '-'; q++)
+		;
+	return q == end;
+}
+
+enum ftrace_type
+ftrace_line(const char *p, const char *end, struct ftrace_line *l)
+{
+	enum ftrace_type type;
+	const char *q;
+
+	if (end > p && end[-1] == '\r')
+		end--;
+	q = ftrace_blanks(p, end);
+	if (q == end || *q == '#')
+		return q == end || q == p ? FTRACE_NOTHING :
+		    (type = line_usual(p, end, l)) != FTRACE_BAD ? type :
+		    FTRACE_NOTHING;
+	if ((type = line_usual(p, end, l)) != FTRACE_BAD)
+		return type;
+	if (q + 1 < end && q[0] == '=' && q[1] == '>')
+		return FTRACE_FRAME;
+	if (line_lost(p, end, l) == 0)
+		return FTRACE_LOST;
+	if ((type = line_latency(p, end, l)) != FTRACE_BAD)
+		return type;
+	if ((type = line_verbose(p, end, l)) != FTRACE_BAD)
+		return type;
+	return line_idle(q, end) ? FTRACE_NOTHING : FTRACE_BAD;
+}
+
+enum ftrace_type
+ftrace_line_bare(const char *p, const char *end, struct ftrace_line *l)
+{
+	if (end > p && end[-1] == '\r')
+		end--;
+	memset(l, 0, sizeof(*l));
+	l->tid = l->tgid = LINUX_UNKNOWN;
+	l->cpu = NONE;
+	l->flags = p;
+	return line_event(p, end, l);
+}

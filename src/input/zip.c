@@ -1,0 +1,398 @@
+/*
+ * zip: the members of a zip.
+ *
+ * A member has a local header before its data, and an entry in the directory at
+ * the end of the file.  The local header may leave the size to a record behind
+ * the data, which deflate can do without: it knows its end.  The directory
+ * tells the members, and damage to one is not the next one's; a zip that is cut,
+ * and has no directory any more, is read by local headers.
+ *
+ * A directory may lie: entries that share data would make a bomb of a small
+ * file, so members that begin before the one in front ends are left out.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+#include "ttv/mapfile.h"
+#include "ttv/warn.h"
+#include "ttv/xmalloc.h"
+#include "room.h"
+#include "sink.h"
+#include "zip.h"
+
+#define LOCAL		30		/* bytes of a local header */
+#define ENTRY		46		/* of an entry of the directory */
+#define END		22		/* of the record behind it */
+#define END64		56		/* of that for large files */
+#define LOCATOR		20		/* of what says where END64 is */
+#define COMMENT		65535		/* bytes behind END, at most */
+
+#define FLAG_ENCRYPTED	1u
+#define FLAG_BEHIND	8u		/* the sizes stand behind the data */
+#define STORED		0u
+#define DEFLATED	8u
+
+static uint64_t
+little_endian(const char *p, int bytes)
+{
+	uint64_t v = 0;
+
+	while (bytes-- > 0)
+		v = v << 8 | (unsigned char)p[bytes];
+	return v;
+}
+
+static int
+is_record(const char *p, size_t n, size_t at, size_t len, const char *magic)
+{
+	return at <= n && n - at >= len && memcmp(p + at, magic, 4) == 0;
+}
+
+/* ---- the data of a member ---- */
+
+struct zip_local {
+	uint32_t	flags, method;
+	uint64_t	size;		/* compressed; 0: not known */
+	size_t		data;		/* offset */
+};
+
+/*
+ * Returns the value for which a header has 0xffffffff: the first of its extra
+ * field for large files, after `skip` others; or SIZE_MAX.
+ */
+static uint64_t
+zip_extra(const char *p, size_t n, int skip)
+{
+	size_t len;
+
+	for (; n >= 4; p += 4 + len, n -= 4 + len) {
+		len = little_endian(p + 2, 2);
+		if (len > n - 4)
+			break;
+		if (little_endian(p, 2) == 1 && len >= 8u * (unsigned)(skip + 1))
+			return little_endian(p + 4 + 8 * skip, 8);
+	}
+	return SIZE_MAX;
+}
+
+/* Reads the local header at `at`; returns 0 or -1. */
+static int
+zip_local(const char *p, size_t n, size_t at, struct zip_local *l)
+{
+	size_t name, extra;
+
+	if (!is_record(p, n, at, LOCAL, "PK\3\4"))
+		return -1;
+	l->flags = (uint32_t)little_endian(p + at + 6, 2);
+	l->method = (uint32_t)little_endian(p + at + 8, 2);
+	l->size = little_endian(p + at + 18, 4);
+	name = little_endian(p + at + 26, 2);
+	extra = little_endian(p + at + 28, 2);
+	if (LOCAL + name + extra > n - at)
+		return -1;
+	l->data = at + LOCAL + name + extra;
+	if (l->size == UINT32_MAX)	/* behind the length when inflated */
+		l->size = zip_extra(p + at + LOCAL + name, extra, 1);
+	return 0;
+}
+
+/* Refuses what cannot be inflated: returns -1, else 0. */
+static int
+zip_refuse(struct sink *s, const struct zip_local *l, int sized)
+{
+	if (l->flags & FLAG_ENCRYPTED)
+		return err_set(s->err, ERR_UNSUPPORTED, l->data,
+		    "%s: a member of the zip is encrypted", s->name);
+	if (l->method == DEFLATED || (l->method == STORED && sized))
+		return 0;
+	return err_set(s->err, ERR_UNSUPPORTED, l->data, "%s: a member of "
+	    "the zip is compressed by method %u, which is not read", s->name,
+	    l->method);
+}
+
+/*
+ * Inflates the data at l->data, of l->size bytes if it is stored; returns the
+ * offset behind it, or SIZE_MAX.  *cut: 1 when it is damaged.
+ */
+static size_t
+zip_data(struct sink *s, struct deflate *d, const char *p, size_t n,
+    const struct zip_local *l, int *cut)
+{
+	size_t at = l->data, size = (size_t)l->size;
+	int complete;
+	int64_t used;
+
+	*cut = 0;
+	if (l->method == DEFLATED) {
+		used = sink_deflate(s, d, p, at, n, &complete);
+		if (used == -1)
+			return SIZE_MAX;
+		at += (size_t)used;
+		*cut = !complete && !s->stopped;
+	} else {
+		if (l->size > n - at) {
+			size = n - at;
+			*cut = 1;
+		}
+		if (sink_write(s, p + at, size) == -1)
+			return SIZE_MAX;
+		at += size;
+	}
+	if (*cut)
+		warn_add(s->warn, WARN_COMPRESSED_CUT, at);
+	return at;
+}
+
+/*
+ * Returns the offset behind the record at `at` that tells the sizes of the data
+ * before: with or without a magic number, and of large files.
+ */
+static size_t
+zip_behind(const char *p, size_t n, size_t at)
+{
+	static const size_t lengths[] = { 12, 20 };
+	size_t i;
+
+	if (at + 4 <= n && memcmp(p + at, "PK\7\10", 4) == 0)
+		at += 4;
+	for (i = 0; i < sizeof(lengths) / sizeof(lengths[0]); i++)
+		if (is_record(p, n, at + lengths[i], 4, "PK\3\4") ||
+		    is_record(p, n, at + lengths[i], 4, "PK\1\2"))
+			return at + lengths[i];
+	return n - at < 12 ? n : at + 12;
+}
+
+static int
+zip_members(struct sink *s, struct deflate *d, const char *p, size_t n)
+{
+	struct zip_local l;
+	size_t at = 0;
+	int cut;
+
+	while (!s->stopped && zip_local(p, n, at, &l) == 0) {
+		if (zip_refuse(s, &l, !(l.flags & FLAG_BEHIND)) == -1)
+			return -1;
+		if ((at = zip_data(s, d, p, n, &l, &cut)) == SIZE_MAX)
+			return -1;
+		if (s->stopped || (cut && l.method == DEFLATED))
+			return 0;
+		if (l.flags & FLAG_BEHIND)
+			at = zip_behind(p, n, at);
+		if (sink_write(s, "\n", 1) == -1)
+			return -1;
+	}
+	return 0;
+}
+
+int
+zip_all(struct sink *s, const char *p, size_t n)
+{
+	struct deflate *d = deflate_new(DEFLATE_RAW);
+	int r = zip_members(s, d, p, n);
+
+	deflate_free(d);
+	return r;
+}
+
+/* ---- the directory ---- */
+
+/* Finds the record at the end of a zip; returns its offset, or SIZE_MAX. */
+static size_t
+zip_end(const char *p, size_t n)
+{
+	size_t at, least;
+
+	if (n < END)
+		return SIZE_MAX;
+	at = n - END;
+	least = at > COMMENT ? at - COMMENT : 0;
+	for (;; at--) {
+		if (is_record(p, n, at, END, "PK\5\6"))
+			return at;
+		if (at == least)
+			return SIZE_MAX;
+	}
+}
+
+/* Finds where the directory begins; returns its offset, or SIZE_MAX. */
+static size_t
+zip_directory(const char *p, size_t n)
+{
+	size_t end = zip_end(p, n);
+	uint64_t at;
+
+	if (end == SIZE_MAX)
+		return SIZE_MAX;
+	at = little_endian(p + end + 16, 4);
+	if (at == UINT32_MAX && end >= LOCATOR &&
+	    is_record(p, n, end - LOCATOR, LOCATOR, "PK\6\7")) {
+		at = little_endian(p + end - LOCATOR + 8, 8);
+		if (at > n || !is_record(p, n, at, END64, "PK\6\6"))
+			return SIZE_MAX;
+		at = little_endian(p + at + 48, 8);
+	}
+	return at <= end ? (size_t)at : SIZE_MAX;
+}
+
+/* Reads the entry at `at`; returns the offset of the next, or SIZE_MAX. */
+static size_t
+zip_entry(const char *p, size_t n, size_t at, struct zip_member *m)
+{
+	uint64_t size, length, header;
+	size_t extra, comment;
+	const char *fields;
+	int large, larger;		/* fields for which extra ones stand */
+
+	if (!is_record(p, n, at, ENTRY, "PK\1\2"))
+		return SIZE_MAX;
+	size = little_endian(p + at + 20, 4);
+	length = little_endian(p + at + 24, 4);
+	m->name_len = little_endian(p + at + 28, 2);
+	extra = little_endian(p + at + 30, 2);
+	comment = little_endian(p + at + 32, 2);
+	header = little_endian(p + at + 42, 4);
+	m->name = p + at + ENTRY;
+	at += ENTRY;
+	if (m->name_len + extra > n - at)
+		return SIZE_MAX;
+	fields = m->name + m->name_len;
+	large = length == UINT32_MAX;
+	larger = large + (size == UINT32_MAX);
+	if (size == UINT32_MAX)
+		size = zip_extra(fields, extra, large);
+	if (header == UINT32_MAX)
+		header = zip_extra(fields, extra, larger);
+	m->size = (size_t)size;
+	m->header = (size_t)header;
+	return at + m->name_len + extra + comment;
+}
+
+static int
+header_order(const void *va, const void *vb)
+{
+	const struct zip_member *a = va, *b = vb;
+
+	return a->header < b->header ? -1 : a->header > b->header;
+}
+
+/* Leaves the members that are there and begin behind the one before. */
+static void
+zip_check(struct zip *z)
+{
+	const char *p = z->map->data;
+	struct zip_local l;
+	size_t i, n = 0, end = 0;
+
+	qsort(z->v, z->n, sizeof(*z->v), header_order);
+	for (i = 0; i < z->n; i++) {
+		if (z->v[i].header < end || zip_local(p, z->map->len,
+		    z->v[i].header, &l) == -1) {
+			z->lost++;
+			continue;
+		}
+		end = z->map->len - l.data < z->v[i].size ? z->map->len :
+		    l.data + z->v[i].size;
+		z->v[n++] = z->v[i];
+	}
+	z->n = n;
+}
+
+/*
+ * Reads the member whose local header is at `at`, of a zip without a directory;
+ * returns the offset behind it, or SIZE_MAX.  Data whose size stands behind it
+ * ends at the next header.
+ */
+static size_t
+zip_walk(const char *p, size_t n, size_t at, struct zip_member *m)
+{
+	struct zip_local l;
+	const char *next;
+
+	if (zip_local(p, n, at, &l) == -1)
+		return SIZE_MAX;
+	m->header = at;
+	m->name = p + at + LOCAL;
+	m->name_len = little_endian(p + at + 26, 2);
+	m->size = (size_t)l.size;
+	if (l.flags & FLAG_BEHIND) {
+		next = memmem(p + l.data, n - l.data, "PK\3\4", 4);
+		m->size = next == NULL ? n - l.data :
+		    (size_t)(next - (p + l.data));
+	}
+	return n - l.data < m->size ? n : l.data + m->size;
+}
+
+void
+zip_open(struct zip *z, const struct mapfile *map)
+{
+	struct zip_member m;
+	size_t at = zip_directory(map->data, map->len), cap = 0;
+	size_t (*next)(const char *, size_t, size_t, struct zip_member *) =
+	    zip_entry;
+
+	memset(z, 0, sizeof(*z));
+	z->map = map;
+	if (at == SIZE_MAX) {
+		at = 0;
+		next = zip_walk;
+	}
+	while ((at = next(map->data, map->len, at, &m)) != SIZE_MAX) {
+		if (m.size == 0 || (m.name_len > 0 &&
+		    m.name[m.name_len - 1] == '/'))
+			continue;
+		z->v = xgrow(z->v, z->n, &cap, sizeof(*z->v));
+		z->v[z->n++] = m;
+	}
+	if (z->n > 0)
+		zip_check(z);
+}
+
+void
+zip_close(struct zip *z)
+{
+	free(z->v);
+	memset(z, 0, sizeof(*z));
+}
+
+int
+zip_inflate(const struct zip *z, const struct zip_member *m,
+    struct mapfile *out, const char *name,
+    const struct spool_progress *progress, uint64_t *budget, struct warn *warn,
+    struct err *err)
+{
+	const char *p = z->map->data;
+	struct deflate *d;
+	struct zip_local l;
+	struct sink s;
+	size_t end;
+	int fd, cut, r;
+
+	memset(&s, 0, sizeof(s));
+	s.name = name;
+	s.warn = warn;
+	s.err = err;
+	s.progress = progress;
+	s.total = z->map->len;
+	s.budget = budget;
+	memset(&l, 0, sizeof(l));
+	zip_local(p, z->map->len, m->header, &l);	/* zip_check() has */
+	l.size = m->size;
+	end = z->map->len - l.data < m->size ? z->map->len :
+	    l.data + m->size;		/* damage ends with the member */
+	if (zip_refuse(&s, &l, 1) == -1 || (fd = room_file(err)) == -1)
+		return -1;
+	s.spool = spool_new(fd, 1, 0);
+	d = deflate_new(DEFLATE_RAW);
+	r = zip_data(&s, d, p, end, &l, &cut) == SIZE_MAX ? -1 : 0;
+	deflate_free(d);
+	r = sink_end(&s, r);
+	spool_free(s.spool);
+	if (r == 0)
+		r = mapfile_fd(out, fd, name, err);
+	close(fd);
+	return r;
+}

@@ -1,0 +1,15 @@
+#ifndef ZIP_H
+#define ZIP_H
+#include <stddef.h>
+
+#include "ttv/zip.h"
+
+struct sink;
+
+/*
+ * Inflates the members of a zip in order, with a newline between; returns 0 or
+ * -1.
+ */
+int	zip_all(struct sink *, const char *, size_t);
+
+#endif

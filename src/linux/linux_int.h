@@ -1,0 +1,179 @@
+#ifndef LINUX_INT_H
+#define LINUX_INT_H
+/*
+ * linux_int: a state from inside, and what the files of the layer share.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/linux_event.h"
+#include "ttv/strtab.h"
+
+#define LINUX_COMM	16		/* bytes of a comm that are compared to
+					 * see whether it is new */
+
+/* Tracks below that of a thread; made when something stands on them. */
+enum linux_below_task { TASK_SYSCALLS, TASK_FUNCTIONS, TASK_TRACKS };
+/* Tracks below that of a CPU. */
+enum linux_below_cpu { CPU_IRQ, CPU_SOFTIRQ, CPU_IPI, CPU_IRQS_OFF,
+	CPU_PREEMPT_OFF, CPU_FUNCTIONS, CPU_TRACKS };
+
+/* A tid, as the part knows it. */
+struct linux_task {
+	int64_t		 tid;
+	int64_t		 tgid;		/* that the track was told, or
+					 * LINUX_UNKNOWN */
+	uint32_t	 track;		/* NONE: not made */
+	uint32_t	 below[TASK_TRACKS];	/* tracks, or NONE */
+	uint32_t	 told;		/* comm that the builder was told last;
+					 * 0: none */
+	int64_t		 told_ts;	/* the latest time of any comm */
+	uint32_t	 name;		/* string of `comm` */
+	uint8_t		 comm_len;	/* of comm; 0: none is known */
+	char		 comm[LINUX_COMM];	/* that was seen last */
+	uint64_t	 bad;		/* its bytes that are no UTF-8 */
+};
+
+struct linux_cpu {
+	uint32_t	 cpu;
+	uint32_t	 track;
+	uint32_t	 below[CPU_TRACKS];	/* tracks, or NONE */
+};
+
+/* Numbers by a number: tids to tasks, CPUs to tracks. Zeroed is empty. */
+struct linux_map {
+	uint32_t	*slots;		/* index + 1; 0: empty */
+	size_t		 nslots;	/* a power of two, or 0 */
+	int64_t		*keys;		/* by index */
+	size_t		 n, cap;
+};
+
+struct linux_row;
+
+struct linux_name {
+	const struct linux_row *row;	/* what it means; NULL: an instant */
+	uint32_t	 string;
+	uint32_t	 kind;
+	uint32_t	 about;		/* string: what row->fn works with, such
+					 * as the name of a system call */
+	uint64_t	 n;		/* events that were taken */
+	uint64_t	 bad;		/* bytes that are no UTF-8 */
+};
+
+struct linux_state {
+	struct builder	*b;
+	uint8_t		 file;
+	struct strtab	*spelled;	/* names of events; id - 1: in names */
+	struct linux_name *names;
+	size_t		 nnames, names_cap;
+	struct linux_map tids, cpu_ids, transactions, mms;
+	struct linux_task *tasks;	/* by index in tids */
+	size_t		 tasks_cap;
+	struct linux_cpu *cpus;		/* by index in cpu_ids */
+	size_t		 cpus_cap;
+	uint8_t		*transaction;	/* enum linux_binder, by index */
+	size_t		 transaction_cap;
+	struct linux_mm *mm;		/* by index in mms */
+	size_t		 mm_cap;
+	uint32_t	 nameless;	/* kind without a name */
+	int		(*look_back)(void *, enum linux_past, int64_t key,
+			    int64_t found[2]);
+	void		*look_back_arg;
+};
+
+/* Whose memory an mm_id is. */
+struct linux_mm {
+	int64_t		 tid, tgid;	/* LINUX_UNKNOWN: not known */
+};
+
+/*
+ * A row of the table of events.  fn() returns 0, -1 for a broken event, or
+ * LINUX_NOT when the event has not what the meaning needs: an instant then.
+ */
+#define LINUX_NOT	1
+struct linux_row {
+	const char	*name;		/* of the event */
+	int		(*fn)(struct linux_state *, const struct linux_event *,
+			    const struct linux_row *);
+	int		 where;		/* a track below the CPU or thread */
+	const char	*what;		/* names a slice or counter */
+	const char	*cat;		/* its category, or NULL */
+	const char	*field;		/* that has the value or the name */
+	const char	*of;		/* field of what it belongs to */
+};
+
+/* ---- linux.c ---- */
+/* Returns the index of a key; *added is 1 when it is new. */
+size_t		 linux_map_add(struct linux_map *, int64_t key, int *added);
+uint32_t	 linux_text(struct linux_state *, const char *);
+uint32_t	 linux_kind(struct linux_state *, uint32_t name,
+		    const char *cat);
+/* Return 0, or -1 without the field or when it is no number. */
+int		 linux_number(const struct linux_event *, const char *field,
+		    int64_t *);
+int		 linux_field(const struct linux_event *, const char *field,
+		    struct linux_value *);
+/* Returns the string of a field, 0 without it; numbers as decimal or hex. */
+uint32_t	 linux_field_string(struct linux_state *,
+		    const struct linux_event *, const char *field, int hex);
+struct linux_task *linux_task(struct linux_state *, int64_t tid);
+uint32_t	 linux_below_task(struct linux_state *, int64_t tid,
+		    enum linux_below_task);
+struct linux_cpu *linux_cpu(struct linux_state *, uint32_t cpu);
+uint32_t	 linux_below_cpu(struct linux_state *, uint32_t cpu,
+		    enum linux_below_cpu);
+/* Returns the string of a comm; 0 for one that the kernel has forgotten. */
+uint32_t	 linux_comm_name(struct linux_state *, struct linux_task *,
+		    uint64_t off, const char *, size_t);
+/* Returns the process of a pid. */
+uint32_t	 linux_process(struct linux_state *, int64_t pid);
+/* Reads a number: decimal or 0x and hex.  Returns 0, or -1. */
+int		 linux_parse(const char *, size_t, int64_t *);
+
+/* ---- linux_table.c ---- */
+const struct linux_row *linux_row(const char *, size_t);
+
+/* ---- linux_counter.c, linux_binder.c: linux_past() ---- */
+int		 linux_past_mm(const struct linux_event *, int64_t *key,
+		    int64_t found[2]);
+int		 linux_past_transaction(const struct linux_event *,
+		    int64_t *key, int64_t found[2]);
+
+/* ---- handlers of rows ---- */
+#define HANDLER(name)							\
+	int name(struct linux_state *, const struct linux_event *,	\
+	    const struct linux_row *)
+HANDLER(linux_sched_switch);
+HANDLER(linux_sched_wakeup);
+HANDLER(linux_sched_blocked);
+HANDLER(linux_sched_newtask);
+HANDLER(linux_sched_rename);
+HANDLER(linux_pair_cpu_begin);
+HANDLER(linux_pair_cpu_end);
+HANDLER(linux_pair_irq);
+HANDLER(linux_pair_softirq);
+HANDLER(linux_pair_begin);
+HANDLER(linux_pair_end);
+HANDLER(linux_pair_syscall);
+HANDLER(linux_pair_sysret);
+HANDLER(linux_pair_named);
+HANDLER(linux_pair_named_end);
+HANDLER(linux_pair_function);
+HANDLER(linux_pair_function_end);
+HANDLER(linux_counter_cpu);
+HANDLER(linux_counter_limits);
+HANDLER(linux_counter_hotplug);
+HANDLER(linux_counter_global);
+HANDLER(linux_counter_process);
+HANDLER(linux_counter_rss);
+HANDLER(linux_block_issue);
+HANDLER(linux_block_complete);
+HANDLER(linux_binder_transaction);
+HANDLER(linux_binder_received);
+HANDLER(linux_binder_lock);
+HANDLER(linux_binder_locked);
+HANDLER(linux_binder_unlock);
+HANDLER(linux_marker_print);
+HANDLER(linux_marker_fields);
+
+#endif

@@ -1,0 +1,244 @@
+/*
+ * linux_pair: events that begin and end something: interrupts of CPUs, system
+ * calls, work and file system calls of threads, functions.  The builder finds
+ * which end closes which begin, so it does not matter where a file is cut.
+ *
+ * Interrupts, soft interrupts and the like do not nest in one another: each has
+ * a track below its CPU.  So have system calls below their thread, since a
+ * marker is written inside of one and may begin what lasts longer.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "linux_int.h"
+
+/* Returns the track of the CPU of an event that a row is about, or NONE. */
+static uint32_t
+linux_pair_cpu(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	linux_thread(s, e);
+	return e->cpu == NONE ? NONE : linux_below_cpu(s, e->cpu,
+	    (enum linux_below_cpu)row->where);
+}
+
+/* Begins a slice of a CPU, named by a string, or else by the row. */
+static int
+linux_pair_cpu_name(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row, uint32_t name)
+{
+	uint32_t track = linux_pair_cpu(s, e, row);
+
+	if (track == NONE)
+		return LINUX_NOT;
+	if (name == 0)
+		name = linux_text(s, row->what);
+	builder_begin(s->b, track, e->ts, linux_kind(s, name, row->cat),
+	    e->off);
+	return 0;
+}
+
+int
+linux_pair_cpu_begin(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	return linux_pair_cpu_name(s, e, row, row->field == NULL ? 0 :
+	    linux_field_string(s, e, row->field, 1));
+}
+
+int
+linux_pair_cpu_end(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t track = linux_pair_cpu(s, e, row);
+
+	if (track == NONE)
+		return LINUX_NOT;
+	builder_end(s->b, track, e->ts, s->nameless, e->off);
+	return 0;
+}
+
+/* irq_handler_entry: "IRQ (NAME)". */
+int
+linux_pair_irq(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	struct linux_value v;
+	char name[128];
+	int64_t irq;
+	int n;
+
+	if (linux_field(e, "name", &v) == 0 && v.text != NULL)
+		n = snprintf(name, sizeof(name), "IRQ (%.*s)",
+		    v.len > 100 ? 100 : (int)v.len, v.text);
+	else if (linux_number(e, "irq", &irq) == 0)
+		n = snprintf(name, sizeof(name), "IRQ (%" PRId64 ")", irq);
+	else
+		return -1;
+	return linux_pair_cpu_name(s, e, row,
+	    linux_string(s, e->off, name, (size_t)n));
+}
+
+/* softirq_entry: named by its action, which binary traces lack. */
+int
+linux_pair_softirq(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	static const char *const actions[] = { "HI", "TIMER", "NET_TX",
+		"NET_RX", "BLOCK", "IRQ_POLL", "TASKLET", "SCHED", "HRTIMER",
+		"RCU" };
+	uint32_t name = linux_field_string(s, e, "action", 0);
+	int64_t vec;
+
+	if (name == 0) {
+		if (linux_number(e, "vec", &vec) == -1)
+			return -1;
+		if (vec >= 0 && vec < (int64_t)(sizeof(actions) /
+		    sizeof(actions[0])))
+			name = linux_text(s, actions[vec]);
+		else
+			name = linux_field_string(s, e, "vec", 0);
+	}
+	return linux_pair_cpu_name(s, e, row, name);
+}
+
+/* ---- slices of threads ---- */
+
+/* Begins a slice of the thread that is named as the row says. */
+int
+linux_pair_begin(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	builder_begin(s->b, linux_thread(s, e), e->ts,
+	    linux_kind(s, linux_text(s, row->what), row->cat), e->off);
+	return 0;
+}
+
+int
+linux_pair_end(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	builder_end(s->b, linux_thread(s, e), e->ts,
+	    linux_kind(s, linux_text(s, row->what), row->cat), e->off);
+	return 0;
+}
+
+/* Begins a slice of the thread that is named by a field. */
+int
+linux_pair_named(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t name = linux_field_string(s, e, row->field, 1);
+
+	if (name == 0)
+		return LINUX_NOT;
+	builder_begin(s->b, linux_thread(s, e), e->ts,
+	    linux_kind(s, name, row->cat), e->off);
+	return 0;
+}
+
+/* Ends it; the innermost, where the field is missing. */
+int
+linux_pair_named_end(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t name = linux_field_string(s, e, row->field, 1);
+
+	builder_end(s->b, linux_thread(s, e), e->ts, name == 0 ? s->nameless :
+	    linux_kind(s, name, row->cat), e->off);
+	return 0;
+}
+
+/* Returns the kind of a system call, or 0 for one without a number. */
+static int
+linux_pair_call(struct linux_state *s, const struct linux_event *e,
+    uint32_t *kind)
+{
+	uint32_t name = s->names[e->name].about;
+	char text[32];
+	int64_t id;
+	int n;
+
+	if (name == 0) {
+		if (linux_number(e, "id", &id) == -1)
+			return -1;
+		n = snprintf(text, sizeof(text), "sys_%" PRId64, id);
+		name = builder_string(s->b, text, (size_t)n);
+	}
+	*kind = builder_kind(s->b, name, 0, 0);
+	return 0;
+}
+
+int
+linux_pair_syscall(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t kind;
+
+	(void)row;
+	if (e->tid == LINUX_UNKNOWN || linux_pair_call(s, e, &kind) == -1)
+		return LINUX_NOT;
+	linux_thread(s, e);
+	builder_begin(s->b, linux_below_task(s, e->tid, TASK_SYSCALLS), e->ts,
+	    kind, e->off);
+	return 0;
+}
+
+int
+linux_pair_sysret(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t kind;
+
+	(void)row;
+	if (e->tid == LINUX_UNKNOWN || linux_pair_call(s, e, &kind) == -1)
+		return LINUX_NOT;
+	linux_thread(s, e);
+	builder_end(s->b, linux_below_task(s, e->tid, TASK_SYSCALLS), e->ts,
+	    kind, e->off);
+	return 0;
+}
+
+uint32_t
+linux_functions(struct linux_state *s, const struct linux_event *e)
+{
+	linux_thread(s, e);
+	if (e->tid > 0)
+		return linux_below_task(s, e->tid, TASK_FUNCTIONS);
+	return e->cpu != NONE ? linux_below_cpu(s, e->cpu, CPU_FUNCTIONS) :
+	    builder_global_track(s->b);
+}
+
+/* A function is entered; one with a "duration" (ns) is left as well. */
+int
+linux_pair_function(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t name = linux_field_string(s, e, row->field, 1);
+	uint32_t kind, track;
+	int64_t dur;
+
+	if (name == 0)
+		return LINUX_NOT;
+	kind = linux_kind(s, name, row->cat);
+	track = linux_functions(s, e);
+	if (linux_number(e, "duration", &dur) == 0 && dur >= 0)
+		builder_complete(s->b, track, e->ts, dur, kind, e->off);
+	else
+		builder_begin(s->b, track, e->ts, kind, e->off);
+	return 0;
+}
+
+int
+linux_pair_function_end(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	uint32_t name = linux_field_string(s, e, row->field, 1);
+
+	builder_end(s->b, linux_functions(s, e), e->ts, name == 0 ?
+	    s->nameless : linux_kind(s, name, row->cat), e->off);
+	return 0;
+}

@@ -1,0 +1,280 @@
+/*
+ * linux_sched: scheduling, and what makes and names tasks
+ * (ttv-formats(5), FTRACE).
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "linux_int.h"
+
+#define CLONE_THREAD_FLAG 0x10000	/* clone(2): a thread of its maker */
+
+/*
+ * Returns the string of a task's comm at some time, or 0.  The builder is told
+ * by the switch.
+ */
+static uint32_t
+linux_sched_comm(struct linux_state *s, const struct linux_event *e,
+    int64_t tid, const char *p, size_t n)
+{
+	struct linux_task *t = linux_task(s, tid);
+	uint32_t name = p == NULL ? 0 : linux_comm_name(s, t, e->off,
+	    p, n);
+
+	if (name != 0 && (t->told == 0 || e->ts >= t->told_ts)) {
+		t->told = name;
+		t->told_ts = e->ts;
+	}
+	return name;
+}
+
+void
+linux_switch(struct linux_state *s, const struct linux_event *e,
+    const struct linux_switch *w)
+{
+	struct switch_event sw;
+
+	linux_thread(s, e);
+	memset(&sw, 0, sizeof(sw));
+	sw.ts = e->ts;
+	sw.off = e->off;
+	sw.cpu = linux_cpu(s, e->cpu)->track;
+	sw.prev = w->prev_tid <= 0 ? NONE : linux_tid(s, w->prev_tid);
+	sw.next = w->next_tid <= 0 ? NONE : linux_tid(s, w->next_tid);
+	if (sw.prev != NONE)
+		sw.prev_name = linux_sched_comm(s, e, w->prev_tid,
+		    w->prev_comm, w->prev_comm_len);
+	if (sw.next != NONE)
+		sw.next_name = linux_sched_comm(s, e, w->next_tid,
+		    w->next_comm, w->next_comm_len);
+	if (w->prev_state != NULL)
+		sw.prev_state = linux_string(s, e->off, w->prev_state,
+		    w->prev_state_len);
+	sw.prev_priority = w->prev_prio;
+	sw.next_priority = w->next_prio;
+	builder_switch(s->b, &sw);
+}
+
+/* Sets *p and *n to a field that is a text; *p to NULL without one. */
+static void
+linux_sched_text(const struct linux_event *e, const char *field,
+    const char **p, size_t *n)
+{
+	struct linux_value v;
+
+	*p = NULL;
+	*n = 0;
+	if (linux_field(e, field, &v) == 0 && v.text != NULL) {
+		*p = v.text;
+		*n = v.len;
+	}
+}
+
+static int32_t
+linux_sched_prio(const struct linux_event *e, const char *field)
+{
+	int64_t prio = 0;
+
+	if (linux_number(e, field, &prio) == -1 || prio < INT32_MIN ||
+	    prio > INT32_MAX)
+		return 0;
+	return (int32_t)prio;
+}
+
+const char *
+linux_task_state(int64_t state, char out[LINUX_TASK_STATE])
+{
+	/* bits as the kernel reports them since 4.14 */
+	static const char letters[] = "SDTtXZPI";
+	size_t n = 0, i;
+
+	for (i = 0; i < sizeof(letters) - 1; i++)
+		if (state >> i & 1) {
+			if (n > 0)
+				out[n++] = '|';
+			out[n++] = letters[i];
+		}
+	if (n == 0)
+		out[n++] = 'R';
+	if (state & 0x100)
+		out[n++] = '+';
+	out[n] = '\0';
+	return out;
+}
+
+int
+linux_sched_switch(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	char state[LINUX_TASK_STATE];
+	struct linux_switch w;
+	struct linux_value v;
+
+	(void)row;
+	memset(&w, 0, sizeof(w));
+	if (linux_number(e, "prev_pid", &w.prev_tid) == -1 ||
+	    linux_number(e, "next_pid", &w.next_tid) == -1 ||
+	    w.prev_tid < 0 || w.next_tid < 0 || e->cpu == NONE)
+		return -1;
+	linux_sched_text(e, "prev_comm", &w.prev_comm, &w.prev_comm_len);
+	linux_sched_text(e, "next_comm", &w.next_comm, &w.next_comm_len);
+	w.prev_prio = linux_sched_prio(e, "prev_prio");
+	w.next_prio = linux_sched_prio(e, "next_prio");
+	if (linux_field(e, "prev_state", &v) == 0) {
+		w.prev_state = v.text;
+		w.prev_state_len = v.len;
+		if (v.text == NULL) {
+			w.prev_state = linux_task_state(v.number, state);
+			w.prev_state_len = strlen(state);
+		}
+	}
+	linux_switch(s, e, &w);
+	return 0;
+}
+
+void
+linux_wakeup(struct linux_state *s, const struct linux_event *e, int64_t tid,
+    const char *comm, size_t comm_len, uint32_t target_cpu)
+{
+	struct wakeup_event w;
+	uint32_t waker = linux_thread(s, e);
+
+	if (tid <= 0)
+		return;			/* the idle task has no states */
+	memset(&w, 0, sizeof(w));
+	w.ts = e->ts;
+	w.off = e->off;
+	w.thread = linux_tid(s, tid);
+	w.waker = e->tid <= 0 ? NONE : waker;
+	w.cpu = target_cpu == NONE ? NONE : linux_cpu(s, target_cpu)->track;
+	w.in_irq = e->in_irq != 0;
+	linux_comm(s, e, tid, comm, comm_len);
+	builder_wakeup(s->b, &w);
+}
+
+int
+linux_sched_wakeup(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	const char *comm;
+	size_t comm_len;
+	int64_t tid, cpu;
+
+	(void)row;
+	if (linux_number(e, "pid", &tid) == -1 || tid < 0)
+		return -1;
+	if (linux_number(e, "target_cpu", &cpu) == -1 || cpu < 0 ||
+	    cpu >= UINT32_MAX)
+		cpu = NONE;
+	linux_sched_text(e, "comm", &comm, &comm_len);
+	linux_wakeup(s, e, tid, comm, comm_len, (uint32_t)cpu);
+	return 0;
+}
+
+int
+linux_sched_blocked(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	int64_t tid, io = 0;
+
+	(void)row;
+	if (linux_number(e, "pid", &tid) == -1 || tid < 0)
+		return -1;
+	if (linux_number(e, "iowait", &io) == -1)
+		linux_number(e, "io_wait", &io);
+	linux_thread(s, e);
+	if (tid > 0)
+		builder_blocked(s->b, linux_tid(s, tid), e->ts, io != 0,
+		    linux_field_string(s, e, "caller", 1), e->off);
+	return 0;
+}
+
+/* Makes later uses of a tid those of a new task. */
+static void
+linux_sched_again(struct linux_state *s, int64_t tid)
+{
+	struct linux_task *t = linux_task(s, tid);
+	size_t i;
+
+	builder_tid_again(s->b, builder_int_ident(tid));
+	t->track = NONE;
+	t->tgid = LINUX_UNKNOWN;
+	t->told = 0;
+	for (i = 0; i < TASK_TRACKS; i++)
+		t->below[i] = NONE;
+}
+
+/* Returns the number of a field that is hex without 0x in text. */
+static int64_t
+linux_sched_flags(const struct linux_event *e, const char *field)
+{
+	struct linux_value v;
+	int64_t flags = 0;
+	size_t i;
+	int digit;
+
+	if (linux_field(e, field, &v) == -1)
+		return 0;
+	if (v.text == NULL)
+		return v.number;
+	i = v.len > 2 && v.text[0] == '0' && v.text[1] == 'x' ? 2 : 0;
+	for (; i < v.len; i++) {
+		digit = v.text[i] >= 'a' ? v.text[i] - 'a' + 10 :
+		    v.text[i] - '0';
+		if (digit < 0 || digit > 15)
+			break;
+		flags = (int64_t)((uint64_t)flags << 4 | (uint64_t)digit);
+	}
+	return flags;
+}
+
+/*
+ * task_newtask: a task of its own process, or of that of its maker.  An instant
+ * of the maker too.
+ */
+int
+linux_sched_newtask(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	const char *comm;
+	size_t comm_len;
+	int64_t tid;
+
+	(void)row;
+	if (linux_number(e, "pid", &tid) == -1 || tid <= 0)
+		return LINUX_NOT;
+	linux_thread(s, e);
+	linux_sched_again(s, tid);
+	if (!(linux_sched_flags(e, "clone_flags") & CLONE_THREAD_FLAG)) {
+		builder_process_again(s->b, builder_int_ident(tid));
+		linux_task(s, tid)->tgid = tid;
+		builder_tid_process(s->b, linux_tid(s, tid),
+		    linux_process(s, tid));
+	} else if (e->tgid != LINUX_UNKNOWN) {
+		linux_task(s, tid)->tgid = e->tgid;
+		builder_tid_process(s->b, linux_tid(s, tid),
+		    linux_process(s, e->tgid));
+	}
+	linux_sched_text(e, "comm", &comm, &comm_len);
+	linux_comm(s, e, tid, comm, comm_len);
+	return LINUX_NOT;
+}
+
+/* task_rename: names a task; an instant too. */
+int
+linux_sched_rename(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row)
+{
+	const char *comm;
+	size_t comm_len;
+	int64_t tid;
+
+	(void)row;
+	if (linux_number(e, "pid", &tid) == -1)
+		tid = e->tid;		/* newer kernels leave it out */
+	linux_sched_text(e, "newcomm", &comm, &comm_len);
+	if (tid > 0)
+		linux_comm(s, e, tid, comm, comm_len);
+	return LINUX_NOT;
+}

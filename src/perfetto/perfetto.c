@@ -1,0 +1,171 @@
+/*
+ * perfetto: the reader of Perfetto's protobuf traces (ttv-formats(5),
+ * PERFETTO TRACES).
+ *
+ * A trace is a sequence of packets.  What a packet means may depend on others:
+ * names are interned, times are differences, tracks and clocks are described
+ * somewhere.  So a trace is read twice:
+ *
+ * - pf_scan.c finds the packets, one after the other, and what they share;
+ * - pf_part.c makes events of the packets, in parts, with as many threads as
+ *   there are: the shared state does not change any more, and is found by the
+ *   position of a packet.
+ *
+ * The shared state stays beside the input, so that the args of an event can be
+ * read at any time: pf_args.c.  Packets that hold packets are expanded into an
+ * input of its own first: pf_packed.c.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/pool.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "pf_part.h"
+
+/* Returns the position of part i of n: a packet's, or the end. */
+static uint64_t
+perfetto_cut(const struct pf_world *w, size_t i, size_t n)
+{
+	return i == n || w->nblocks == 0 ? w->end : i == 0 ? 0 :
+	    w->blocks[w->nblocks * i / n];
+}
+
+static void
+perfetto_part(void *arg, size_t i)
+{
+	struct pf_part *parts = arg;
+
+	pf_part_read(&parts[i]);
+}
+
+/* Names tracks without a name after their first event. */
+static void
+perfetto_name(struct pf_part *parts, size_t n)
+{
+	struct track_def d;
+	struct idtab seen;
+	struct idkey key;
+	struct pf_part *p;
+	size_t i;
+	uint32_t k;
+	int added;
+
+	memset(&seen, 0, sizeof(seen));
+	for (i = 0; i < n; i++) {
+		p = &parts[i];
+		for (k = 0; k < p->nameless_ids.n; k++) {
+			key = p->nameless_ids.keys[k];
+			if (p->nameless[k].name == 0)
+				continue;
+			idtab_add(&seen, &key, &added);
+			if (!added)
+				continue;
+			d = (struct track_def)TRACK_DEF_INIT;
+			d.id = builder_int_ident((int64_t)
+			    p->nameless[k].uuid);
+			d.name = p->nameless[k].name;
+			builder_track(p->b, &d);
+		}
+	}
+	idtab_free(&seen);
+}
+
+static void
+perfetto_part_free(struct pf_part *p)
+{
+	idtab_free(&p->nameless_ids);
+	free(p->nameless);
+	free(p->states);
+}
+
+/* Cuts the trace into parts, whose builders define the tracks. */
+static struct pf_part *
+perfetto_parts(struct pf_world *w, size_t *n)
+{
+	struct reading *r = w->r;
+	struct pf_part *parts;
+	size_t i;
+
+	*n = r->threads <= 1 ? 1 : (size_t)r->threads * 2;
+	if (*n > 1 && w->in.len / *n < tuning.part_bytes)
+		*n = w->in.len / tuning.part_bytes + 1;
+	parts = xcalloc(*n, sizeof(*parts));
+	for (i = 0; i < *n; i++) {
+		parts[i].w = w;
+		parts[i].in = w->in;
+		parts[i].in.warn = NULL;
+		parts[i].in.spent = 0;
+		parts[i].from = perfetto_cut(w, i, *n);
+		parts[i].to = perfetto_cut(w, i + 1, *n);
+		parts[i].b = builder_new();
+		builder_in_file(parts[i].b, r->file);
+		builder_open_ends(parts[i].b);
+		pf_tracks_define(w, parts[i].b, i == 0);
+	}
+	return parts;
+}
+
+static struct builder *
+perfetto_read(struct reading *r)
+{
+	struct pf_world *w = xcalloc(1, sizeof(*w));
+	struct builder **builders, *joined;
+	struct pf_part *parts;
+	struct warn warn;
+	size_t i, n;
+
+	if (r->wait != NULL)
+		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
+	memset(&warn, 0, sizeof(warn));
+	w->r = r;
+	w->file = r->file;
+	w->in.data = (const uint8_t *)r->data;
+	w->in.len = r->len;
+	w->in.base = r->base;
+	w->in.warn = &warn;
+	pf_scan(w);
+	parts = perfetto_parts(w, &n);
+	warn_merge(builder_warn(parts[0].b), &warn);
+	if (r->warn != NULL)
+		warn_merge(builder_warn(parts[0].b), r->warn);
+	w->in.warn = NULL;
+	pf_clock_builder(w, parts[0].b);
+	pool_run(r->threads, n, perfetto_part, parts);
+	perfetto_name(parts, n);
+	pf_states(parts, n);
+	builders = xcalloc(n, sizeof(*builders));
+	for (i = 0; i < n; i++) {
+		pf_part_count(&parts[i]);
+		builders[i] = parts[i].b;
+	}
+	r->understood = w->npackets > 0;
+	joined = builder_join(builders, n, r->threads);
+	for (i = 0; i < n; i++)
+		perfetto_part_free(&parts[i]);
+	free(parts);
+	free(builders);
+	w->r = NULL;
+	r->state = w;
+	return joined;
+}
+
+/* A trace begins with a packet, its length, and a field of a packet. */
+static int
+perfetto_sniff(const char *p, size_t n)
+{
+	const uint8_t *at = (const uint8_t *)p + 1, *end = at + n - 1;
+	uint64_t len;
+
+	return n >= 2 && p[0] == 0x0a &&
+	    (pf_varint(&at, end, &len) == 0 || n < 12);
+}
+
+const struct format perfetto_format = {
+	.name = "perfetto",
+	.help = "Perfetto protobuf trace (.pftrace)",
+	.sniff = perfetto_sniff,
+	.read = perfetto_read,
+	.events = &perfetto_events,
+};

@@ -1,0 +1,374 @@
+#ifndef PERFETTO_H
+#define PERFETTO_H
+/*
+ * Perfetto's protobuf traces: structures shared by the files of the reader.
+ * perfetto.c describes how a trace is read.
+ *
+ * A position is a byte of the input, counted from 0; an offset is a position
+ * plus the base of the input.  Structures may point into the input, which
+ * never moves.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/builder.h"
+#include "ttv/event_source.h"
+#include "ttv/format.h"
+#include "ttv/idtab.h"
+#include "pf_wire.h"
+
+#define NS_A_US		INT64_C(1000)
+#define PF_TRACK_EVENT	11		/* field of a packet */
+
+/* ---- pf_packet.c: packets ---- */
+
+/* SequenceFlags */
+#define PF_SEQ_CLEARED	1
+#define PF_SEQ_NEEDS	2
+
+/* What the fields of a TracePacket say besides its payload. */
+struct pf_packet {
+	uint64_t	 pos;		/* of its tag */
+	uint64_t	 end;		/* behind it */
+	uint64_t	 ts;		/* in its clock */
+	uint32_t	 seq;		/* trusted_packet_sequence_id, or 0 */
+	uint32_t	 machine;
+	uint32_t	 clock;		/* timestamp_clock_id, or 0 */
+	uint32_t	 flags;		/* PF_SEQ_ */
+	uint8_t		 has_ts;
+	uint8_t		 dropped;	/* previous_packet_dropped */
+	struct pf_span	 interned, defaults;
+	uint32_t	 payload;	/* number of the payload's field, or 0 */
+	struct pf_span	 data;		/* its message */
+};
+
+/*
+ * Reads the packet at *pos, and makes *pos the position behind it.  Returns 1;
+ * 0 at the end of the input; -1 where the packet is broken, which is counted
+ * and passed over.
+ */
+struct pf_input {
+	const uint8_t	*data;
+	uint64_t	 len;
+	uint64_t	 base;
+	struct warn	*warn;		/* NULL: nothing is counted */
+	uint64_t	 spent;		/* bytes read to find packets again */
+};
+int	pf_packet_next(struct pf_input *, uint64_t *pos, struct pf_packet *);
+
+/* ---- pf_name.c: tables of names ---- */
+
+/* Return the name of a field, or NULL. */
+const char	*pf_packet_name(uint32_t field);
+const char	*pf_event_name(uint32_t field);	/* of TrackEvent */
+/* Returns the name of a field whose message is an arg, or NULL. */
+const char	*pf_event_detail(uint32_t field);
+const char	*pf_ftrace_name(uint32_t field); /* of FtraceEvent */
+
+/* ---- pf_state.c: what packets of a sequence share ---- */
+
+enum pf_seq_state { PF_STATE_NEW, PF_STATE_VALID, PF_STATE_LOST };
+
+/* The state of a sequence from a position on. */
+struct pf_epoch {
+	uint64_t	 pos;
+	uint64_t	 cleared;	/* interned data from here on counts */
+	uint32_t	 generation;	/* differs after each clearing */
+	uint8_t		 state;		/* PF_STATE_ */
+	uint32_t	 clock;		/* of packets without one, or 0 */
+	uint64_t	 track;		/* default track_uuid, or 0 */
+	struct pf_span	 event;		/* TrackEventDefaults */
+	uint32_t	 thread;	/* of pf_world.threads, or NONE */
+};
+
+struct pf_seq {
+	uint32_t	 id, machine;
+	struct pf_epoch	*v;		/* ascending by pos */
+	size_t		 n, cap;
+	uint8_t		 used;		/* 1: the newest epoch has interned
+					 * data or defaults */
+};
+
+/* An entry of InternedData: of key k from first[k] to first[k + 1]. */
+struct pf_entry {
+	uint64_t	 pos;		/* of its packet */
+	const uint8_t	*p;
+	uint32_t	 len;
+	uint32_t	 key;
+};
+
+/* ---- pf_sum.c: values that are given as differences ---- */
+
+enum pf_sum_type {
+	PF_SUM_CLOCK,			/* an incremental clock, ns */
+	PF_SUM_COUNTER,			/* an incremental counter */
+	PF_SUM_TIME,			/* timestamp_delta_us, us */
+	PF_SUM_THREAD_TIME		/* thread_time_delta_us, us */
+};
+
+struct pf_sum_mark {			/* the value before its first change in
+					 * a block */
+	uint64_t	 block;
+	int64_t		 value;
+	double		 real;
+	uint32_t	 generation;
+};
+
+struct pf_sum {
+	int64_t		 value;
+	double		 real;		/* of PF_SUM_COUNTER */
+	uint32_t	 generation;	/* the value counts in this only */
+	struct pf_sum_mark *marks;	/* ascending by block */
+	size_t		 n, cap;
+};
+
+struct pf_sums {
+	struct idtab	 keys;		/* sequence << 32 | type, what */
+	struct pf_sum	*v;
+	size_t		 cap;
+	const struct pf_sums *from;	/* where values begin, or NULL: these
+					 * are the sums of the whole file */
+	uint64_t	 block;		/* that is being read */
+};
+
+/* ---- pf_clock.c ---- */
+
+/* Clocks that Perfetto numbers */
+enum pf_clock_id { PF_CLOCK_REALTIME = 1, PF_CLOCK_MONOTONIC = 3,
+	PF_CLOCK_BOOTTIME = 6, PF_CLOCK_SEQ_FIRST = 64,
+	PF_CLOCK_SEQ_LAST = 127 };
+
+struct pf_clock_pair {			/* two clocks at one time, ns */
+	int64_t		 ts, up;
+};
+
+struct pf_clock {
+	uint64_t	 pos;		/* of its first snapshot */
+	uint32_t	 id;
+	uint8_t		 incremental;
+	uint64_t	 unit;		/* ns */
+	uint32_t	 up;		/* the next clock on the way to that of
+					 * the trace, or NONE */
+	uint8_t		 joined;	/* 1: there is such a way */
+	struct pf_clock_pair *v;	/* with clock `up`, ascending by ts */
+	size_t		 n, cap;
+};
+
+struct pf_reading {			/* a clock in a snapshot */
+	uint32_t	 snapshot, clock;
+	int64_t		 ts;
+};
+
+struct pf_clocks {
+	struct idtab	 ids;		/* sequence or NONE, machine, id */
+	struct pf_clock	*v;
+	size_t		 cap;
+	struct pf_reading *readings;	/* by snapshot */
+	size_t		 nreadings, readings_cap;
+	uint32_t	 nsnapshots;
+	uint32_t	 primary;	/* id of the clock of the trace */
+};
+
+/* ---- pf_track.c ---- */
+
+#define PF_COUNTER_THREAD_TIME	1	/* BuiltinCounterType */
+
+enum pf_track_type { PF_TRACK_UNKNOWN, PF_TRACK_PLAIN, PF_TRACK_PROCESS,
+	PF_TRACK_THREAD, PF_TRACK_COUNTER, PF_TRACK_STATE };
+
+struct pf_track {
+	uint64_t	 uuid, parent;
+	uint64_t	 pos;		/* of its first descriptor */
+	struct pf_span	 name, description, process, thread, counter;
+	struct pf_span	 chrome_process;
+	struct pf_span	 merge_key;
+	uint64_t	 merge_number;
+	enum pf_track_type type;
+	uint32_t	 machine;
+	int64_t		 pid, tid;
+	int64_t		 rank;
+	uint8_t		 order;		/* child_ordering */
+	uint8_t		 merge;		/* sibling_merge_behavior */
+	uint8_t		 explicit_processes, explicit_threads;
+	uint8_t		 incremental;	/* of a counter */
+	uint8_t		 builtin;	/* CounterDescriptor.type */
+	int64_t		 multiplier;
+	/* Numbers in every part. */
+	uint32_t	 track;		/* the builder's, NONE: not yet made */
+	uint32_t	 upid;		/* of a process or thread, or NONE */
+	uint8_t		 merged;	/* 1: several uuids have one track */
+};
+
+struct pf_thread {			/* of a ThreadDescriptor packet */
+	struct pf_span	 data;
+	uint32_t	 machine;
+	int64_t		 pid, tid;
+	int64_t		 time, thread_time;	/* references, us */
+	uint32_t	 upid, track;
+};
+
+struct pf_place {			/* a packet that is read before others */
+	uint64_t	 pos;
+	uint32_t	 field;		/* its payload */
+	uint32_t	 machine;
+	struct pf_span	 data;
+};
+
+struct pf_untimed {			/* a packet that has no time: it has the
+					 * latest before it */
+	uint64_t	 pos;
+	uint32_t	 clock;
+	int64_t		 ts;
+};
+
+/* What the packets of a trace share; kept for the event source. */
+struct pf_world {
+	struct reading	*r;		/* NULL once reading has ended */
+	uint8_t		 file;
+	struct pf_input	 in;
+	struct idtab	 seq_ids;	/* id, machine */
+	struct pf_seq	*seqs;
+	size_t		 seqs_cap;
+	uint32_t	 ngenerations;
+	struct idtab	 interned;	/* sequence << 32 | field, iid */
+	struct pf_entry	*entries;
+	size_t		 nentries, entries_cap;
+	uint32_t	*first;		/* by key */
+	struct pf_sums	 sums;
+	struct pf_clocks clocks;
+	struct idtab	 track_ids;	/* uuid */
+	struct pf_track	*tracks;
+	size_t		 tracks_cap;
+	struct pf_thread *threads;
+	size_t		 nthreads, threads_cap;
+	struct pf_place	*trees;		/* process trees */
+	size_t		 ntrees, trees_cap;
+	struct pf_untimed *untimed;
+	size_t		 nuntimed, untimed_cap;
+	uint64_t	*blocks;	/* position of the first packet of each
+					 * block */
+	size_t		 nblocks, blocks_cap;
+	uint64_t	 npackets;
+	uint64_t	 end;		/* of the last packet */
+	uint8_t		 has_bundles;	/* 1: events may begin in packets */
+	uint64_t	 npacked;	/* packets that hold packets */
+	struct pf_untimed latest;	/* time, in its clock */
+	uint8_t		 sums_events;	/* 1: events have differences */
+};
+
+/* Bytes of a block: an event's sums are added up from its begin. */
+#define PF_BLOCK	(16u << 10)
+
+/* pf_state.c */
+uint32_t pf_seq(struct pf_world *, uint32_t id, uint32_t machine);
+uint32_t pf_seq_find(const struct pf_world *, uint32_t id, uint32_t machine);
+/* Returns the epoch of a sequence at a position; *hint speeds up a walk. */
+const struct pf_epoch *pf_epoch_at(const struct pf_world *, uint32_t seq,
+	    uint64_t pos, uint32_t *hint);
+struct pf_epoch *pf_epoch_now(struct pf_world *, uint32_t seq);
+/* Returns the epoch of a sequence that begins with the packet at pos. */
+struct pf_epoch *pf_epoch_begin(struct pf_world *, uint32_t seq,
+	    uint64_t pos);
+/* Applies what a packet says of the state of its sequence. */
+void	pf_state_packet(struct pf_world *, uint32_t seq,
+	    const struct pf_packet *);
+/* Sorts the interned data; pf_interned() may be called from then on. */
+void	pf_state_settle(struct pf_world *);
+/*
+ * Sets *s to the entry of InternedData of that field and iid which holds for a
+ * packet at `pos`; returns 0, or -1 when there is none.
+ */
+int	pf_interned(const struct pf_world *, uint32_t seq,
+	    const struct pf_epoch *, uint64_t pos, uint32_t field,
+	    uint64_t iid, struct pf_span *s);
+/* Returns the first field of that number with bytes, or one with p NULL. */
+struct pf_span pf_member(const struct pf_span *, uint32_t number);
+/* Returns the last field of that number, or `otherwise`. */
+uint64_t pf_number(const struct pf_span *, uint32_t number,
+	    uint64_t otherwise);
+
+/* pf_sum.c */
+/*
+ * Returns the sum of a sequence; its value is `start` where the sum is new or
+ * of another generation.
+ */
+struct pf_sum *pf_sum(struct pf_sums *, uint32_t seq, enum pf_sum_type,
+	    uint64_t what, uint32_t generation, int64_t start);
+void	pf_sums_free(struct pf_sums *);
+
+/* What the differences of a track event add up to. */
+struct pf_event_sums {
+	int64_t		 ts;		/* us, if has_ts */
+	int64_t		 thread_time;	/* ns, if has_thread_time */
+	uint8_t		 has_ts, has_thread_time;
+};
+/*
+ * Adds the differences of a track event up.  fn, which may be NULL, gets each
+ * counter's track and value.
+ */
+typedef void pf_value_fn(void *, uint32_t track, double);
+void	pf_sum_event(const struct pf_world *, struct pf_sums *, uint32_t seq,
+	    const struct pf_epoch *, uint64_t pos, const struct pf_span *event,
+	    struct pf_event_sums *, pf_value_fn *, void *);
+
+/* pf_clock.c */
+void	pf_clock_snapshot(struct pf_world *, uint32_t seq, uint32_t machine,
+	    uint64_t pos, const struct pf_span *);
+void	pf_clock_remote(struct pf_world *, uint32_t seq, uint32_t machine,
+	    uint64_t pos, const struct pf_span *);
+/* Sets the sums of incremental clocks to what a snapshot says. */
+void	pf_clock_sums(const struct pf_world *, struct pf_sums *, uint32_t seq,
+	    uint32_t machine, const struct pf_span *);
+/* Finds the ways from all clocks to that of the trace. */
+void	pf_clock_settle(struct pf_world *);
+/* Returns the number of a clock, or NONE when no snapshot has it. */
+uint32_t pf_clock_find(const struct pf_world *, uint32_t seq,
+	    uint32_t machine, uint32_t id);
+/* Sets *out to a clock's time as that of the trace; 0, or -1: not joined. */
+int	pf_clock_convert(const struct pf_world *, uint32_t clock, int64_t ts,
+	    int64_t *out);
+/*
+ * Sets *ts to the time of a packet in the clock of its own, and *clock to that
+ * clock (NONE: that of the trace).  Returns 0; -1: the clock is not known.
+ */
+int	pf_clock_packet(const struct pf_world *, struct pf_sums *,
+	    uint32_t seq, const struct pf_epoch *, const struct pf_packet *,
+	    uint32_t *clock, int64_t *ts);
+void	pf_clock_builder(const struct pf_world *, struct builder *);
+void	pf_clocks_free(struct pf_clocks *);
+
+/* pf_scan.c: the first pass */
+void	pf_scan(struct pf_world *);
+/* Returns the time of the packet at pos that has none, or NULL. */
+const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
+void	pf_world_free(void *);
+
+/* pf_track.c */
+void	pf_track_describe(struct pf_world *, uint64_t pos, uint32_t machine,
+	    const struct pf_span *);
+uint32_t pf_track_find(const struct pf_world *, uint64_t uuid);
+/* Makes what descriptors say, with the same numbers in each part. */
+void	pf_tracks_define(struct pf_world *, struct builder *, int first);
+/* Set what descriptors of a process, and of a thread, say besides ids. */
+void	pf_process_describe(struct builder *, uint32_t upid,
+	    const struct pf_span *, const struct pf_span *chrome, uint64_t off);
+void	pf_thread_describe(struct builder *, uint32_t thread,
+	    const struct pf_span *, const struct pf_span *otherwise,
+	    uint64_t off);
+
+/* pf_process.c */
+void	pf_process_trees(struct pf_world *, struct builder *);
+void	pf_process_stats(struct builder *, uint8_t file, int64_t ts,
+	    const struct pf_span *);
+
+/* pf_text.c */
+/* Returns the string of text of the input, made valid UTF-8. */
+uint32_t pf_string(struct builder *, const struct pf_span *, uint64_t off);
+uint32_t pf_literal(struct builder *, const char *);
+int	pf_is_ascii(const struct pf_span *);
+
+
+/* pf_args.c */
+extern const struct event_source perfetto_events;
+
+#endif

@@ -1,0 +1,161 @@
+/*
+ * pf_annotation: reads debug annotations, as far as loading needs them; their
+ * values become args in pf_args.c.
+ */
+#include "config.h"
+
+#include "pf_annotation.h"
+
+/*
+ * Ranks the fields with values: where an annotation has several, the first of
+ * these counts, as for trace_processor.
+ */
+static const uint8_t pf_annotation_rank[PF_A_STRING_IID + 1] = {
+	[PF_A_DICT] = 12, [PF_A_ARRAY] = 11, [PF_A_BOOL] = 10,
+	[PF_A_UINT] = 9, [PF_A_INT] = 8, [PF_A_DOUBLE] = 7,
+	[PF_A_STRING] = 6, [PF_A_STRING_IID] = 5, [PF_A_POINTER] = 4,
+	[PF_A_JSON] = 3, [PF_A_PROTO] = 2, [PF_A_NESTED] = 1,
+};
+
+void
+pf_annotation_fields(const struct pf_span *s, struct pf_annotation *a)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	memset(a, 0, sizeof(*a));
+	a->data = *s;
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.number == 1)
+			a->name_iid = f.u;
+		else if (f.number == 10 && f.type == PF_BYTES)
+			a->name = f.s;
+		else if (f.number == 13)
+			a->proto_iid = f.u;
+		else if (f.number == 16 && f.type == PF_BYTES)
+			a->proto_name = f.s;
+		else if (f.number <= PF_A_STRING_IID &&
+		    pf_annotation_rank[f.number] >=
+		    pf_annotation_rank[a->type] &&
+		    pf_annotation_rank[f.number] > 0) {
+			a->type = (enum pf_annotation_type)f.number;
+			a->u = f.u;
+			a->s = f.s;
+			if (f.type != PF_BYTES)
+				a->s = (struct pf_span){ NULL, 0 };
+		}
+	}
+}
+
+int
+pf_annotation_next(struct pf_cursor *c, uint32_t number,
+    struct pf_annotation *a)
+{
+	struct pf_field f;
+
+	while (pf_next(c, &f))
+		if (f.number == number && f.type == PF_BYTES) {
+			pf_annotation_fields(&f.s, a);
+			return 1;
+		}
+	return 0;
+}
+
+int
+pf_annotation_double(const struct pf_annotation *a, double *v)
+{
+	switch (a->type) {
+	case PF_A_BOOL:
+	case PF_A_UINT:
+		*v = (double)a->u;
+		return 0;
+	case PF_A_INT:
+		*v = (double)(int64_t)a->u;
+		return 0;
+	case PF_A_DOUBLE:
+		*v = pf_double(a->u);
+		return *v - *v == 0 ? 0 : -1;	/* infinite or NaN */
+	default:
+		return -1;
+	}
+}
+
+/* Returns the text of an interned string, or 0. */
+static uint32_t
+pf_annotation_interned(struct pf_context *c, uint32_t field, uint64_t iid)
+{
+	struct pf_span entry, text;
+
+	if (pf_interned(c->p->w, c->seq, c->e, c->k->pos, field, iid,
+	    &entry) == -1)
+		return 0;
+	text = pf_member(&entry, 2);
+	return pf_string(c->p->b, &text, c->off);
+}
+
+uint32_t
+pf_annotation_name(struct pf_context *c, const struct pf_annotation *a)
+{
+	if (a->name.p != NULL)
+		return pf_string(c->p->b, &a->name, c->off);
+	return pf_annotation_interned(c, PF_IN_ANNOTATION_NAMES, a->name_iid);
+}
+
+uint32_t
+pf_annotation_text(struct pf_context *c, const struct pf_annotation *a)
+{
+	if (a->type == PF_A_STRING)
+		return pf_string(c->p->b, &a->s, c->off);
+	if (a->type == PF_A_STRING_IID)
+		return pf_annotation_interned(c, PF_IN_STRING_VALUES, a->u);
+	return 0;
+}
+
+int
+pf_nested_valid(const struct pf_span *s, int depth)
+{
+	size_t keys = 0, values = 0;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (depth == 0)
+		return 1;
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		keys += f.number == 2;
+		values += f.number == 3;
+		if ((f.number == 3 || f.number == 4) && f.type == PF_BYTES &&
+		    !pf_nested_valid(&f.s, depth - 1))
+			return 0;
+	}
+	return keys == values && !c.broken;
+}
+
+/* Returns 1 if an annotation has a value that nothing interned. */
+static int
+pf_annotation_lost(struct pf_context *c, const struct pf_annotation *a)
+{
+	struct pf_span entry;
+
+	if (a->type == PF_A_STRING_IID && pf_interned(c->p->w, c->seq, c->e,
+	    c->k->pos, PF_IN_STRING_VALUES, a->u, &entry) == -1)
+		return 1;
+	return a->name.p == NULL && a->name_iid != 0 &&
+	    pf_interned(c->p->w, c->seq, c->e, c->k->pos,
+	    PF_IN_ANNOTATION_NAMES, a->name_iid, &entry) == -1;
+}
+
+void
+pf_annotations_check(struct pf_context *c, const struct pf_event *e)
+{
+	struct pf_annotation a;
+	struct pf_cursor m;
+
+	pf_open(&m, &e->data);
+	while (pf_annotation_next(&m, 4, &a))
+		if ((a.name.p == NULL && a.name_iid == 0) ||
+		    (a.type == PF_A_NESTED &&
+		    !pf_nested_valid(&a.s, PF_ANNOTATION_DEPTH)))
+			pf_event_warn(c, WARN_ANNOTATION);
+		else if (pf_annotation_lost(c, &a))
+			pf_event_warn(c, WARN_INTERNED);
+}

@@ -1,0 +1,404 @@
+/*
+ * pf_args: reads events again (struct event_source).  An event's offset is that
+ * of its packet, or of the event inside a bundle of events; the state that
+ * holds there is found by the position.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/arena.h"
+#include "ttv/event_facts.h"
+#include "ttv/input.h"
+#include "ttv/needle.h"
+#include "ttv/prefilter.h"
+#include "ttv/value.h"
+#include "pf_value.h"
+
+/* ---- finding an event ---- */
+
+/* Returns the last block whose first packet is at or before pos. */
+static uint64_t
+pf_args_block(const struct pf_world *w, uint64_t pos)
+{
+	size_t lo = 0, hi = w->nblocks, mid;
+
+	while (hi - lo > 1) {
+		mid = lo + (hi - lo) / 2;
+		if (w->blocks[mid] <= pos)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/* Finds the packet of an offset; returns 0, or -1 when there is none. */
+static int
+pf_args_find(const struct input *g, uint64_t off, struct arena *a,
+    struct pf_at *at)
+{
+	const struct pf_world *w = g->state;
+	struct pf_input in;
+	uint32_t hint = 0;
+	uint64_t pos;
+	int r = 0;
+
+	if (w == NULL || w->nblocks == 0 || off < g->base ||
+	    off - g->base >= w->in.len)
+		return -1;
+	in = w->in;
+	in.spent = 0;
+	at->w = w;
+	at->a = a;
+	at->pos = off - g->base;
+	pos = !w->has_bundles ? at->pos :
+	    w->blocks[pf_args_block(w, at->pos)];
+	do {
+		r = pf_packet_next(&in, &pos, &at->k);
+	} while (r != 0 && pos <= at->pos);
+	if (r != 1 || at->k.pos > at->pos)
+		return -1;
+	at->seq = pf_seq_find(w, at->k.seq, at->k.machine);
+	if (at->seq == UINT32_MAX)
+		return -1;
+	at->e = pf_epoch_at(w, at->seq, at->k.pos, &hint);
+	return 0;
+}
+
+/* ---- args ---- */
+
+static struct value *
+pf_args_source(const struct pf_at *at, const struct pf_span *s)
+{
+	struct value *v = value_new(at->a, VALUE_OBJECT);
+	struct pf_span text;
+
+	if ((text = pf_member(s, 2)).p != NULL)
+		pf_value_member(v, "file_name", pf_value_text(at->a, &text));
+	if ((text = pf_member(s, 3)).p != NULL)
+		pf_value_member(v, "function_name",
+		    pf_value_text(at->a, &text));
+	if (pf_number(s, 4, 0) != 0)
+		pf_value_member(v, "line_number", pf_value_uint(at->a,
+		    pf_number(s, 4, 0)));
+	return v;
+}
+
+/* Returns a source location by its iid, or NULL. */
+static struct value *
+pf_args_source_iid(const struct pf_at *at, uint64_t iid)
+{
+	struct pf_span s;
+
+	return pf_interned(at->w, at->seq, at->e, at->k.pos,
+	    PF_IN_SOURCE_LOCATIONS, iid, &s) == -1 ? NULL :
+	    pf_args_source(at, &s);
+}
+
+static void
+pf_args_log(const struct pf_at *at, const struct pf_span *s,
+    struct value *args)
+{
+	static const char *const levels[] = { NULL, NULL, "VERBOSE", "DEBUG",
+	    "INFO", "WARN", "ERROR", "FATAL" };
+	struct value *log = value_new(at->a, VALUE_OBJECT), *v, *outer;
+	uint64_t prio = pf_number(s, 3, 0);
+
+	v = pf_value_interned(at, PF_IN_LOG_BODIES, pf_number(s, 2, 0));
+	if (v != NULL)
+		pf_value_member(log, "message", v);
+	if (prio < sizeof(levels) / sizeof(levels[0]) && levels[prio] != NULL)
+		pf_value_member(log, "priority", pf_value_word(at->a,
+		    levels[prio]));
+	value_merge(log, pf_args_source_iid(at, pf_number(s, 1, 0)));
+	outer = value_new(at->a, VALUE_OBJECT);
+	pf_value_member(outer, "log_message", log);
+	pf_value_member(args, "track_event", outer);
+}
+
+static void
+pf_args_posted(const struct pf_at *at, const struct pf_span *s,
+    struct value *args)
+{
+	struct value *v = pf_args_source_iid(at, pf_number(s, 1, 0)), *task;
+
+	if (v == NULL)
+		return;
+	task = value_new(at->a, VALUE_OBJECT);
+	pf_value_member(task, "posted_from", v);
+	pf_value_member(args, "task", task);
+}
+
+/* Adds a field of a track event that is an arg of its own. */
+static void
+pf_args_field(const struct pf_at *at, const struct pf_field *f,
+    struct value *args)
+{
+	struct value *v = NULL;
+	const char *key = "source";
+
+	switch (f->number) {
+	case 5:
+		pf_args_posted(at, &f->s, args);
+		return;
+	case 21:
+		pf_args_log(at, &f->s, args);
+		return;
+	case 33:
+		v = pf_args_source(at, &f->s);
+		break;
+	case 34:
+		v = pf_args_source_iid(at, f->u);
+		break;
+	case 52:
+		key = "correlation_id";
+		v = pf_value_uint(at->a, f->u);
+		break;
+	case 53:
+		key = "correlation_id";
+		v = pf_value_text(at->a, &f->s);
+		break;
+	case 54:
+		key = "correlation_id";
+		v = pf_value_interned(at, PF_IN_CORRELATIONS, f->u);
+		break;
+	default:
+		if (f->type != PF_BYTES || (key = pf_event_detail(f->number)) ==
+		    NULL)
+			return;
+		v = pf_value_message(at->a, &f->s, PF_ANNOTATION_DEPTH);
+	}
+	if (v != NULL)
+		pf_value_member(args, key, v);
+}
+
+/* Returns the args of a track event; an object, maybe empty. */
+static struct value *
+pf_args_event(const struct pf_at *at)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT);
+	struct pf_cursor c;
+	struct pf_field f;
+
+	pf_value_annotations(at, args, &at->k.data);
+	f.s.p = NULL;
+	f.s.len = 0;
+	for (pf_open(&c, &at->k.data); pf_next(&c, &f);) {
+		if (f.type != PF_BYTES)
+			f.s.len = 0;
+		pf_args_field(at, &f, args);
+	}
+	return args;
+}
+
+static struct value *
+pf_args_of(const struct pf_at *at)
+{
+	if (at->k.payload == PF_TRACK_EVENT)
+		return pf_args_event(at);
+	return NULL;
+}
+
+/* ---- times of the thread ---- */
+
+struct pf_thread_time {
+	const struct pf_world *w;
+	int64_t		 ts;
+	int		 has;
+};
+
+static void
+pf_args_time_value(void *arg, uint32_t track, double v)
+{
+	struct pf_thread_time *t = arg;
+
+	if (t->w->tracks[track].builtin == PF_COUNTER_THREAD_TIME) {
+		t->ts = (int64_t)v;
+		t->has = 1;
+	}
+}
+
+/*
+ * Adds the differences of a sequence up from the begin of the block of an event
+ * to the event; sets its time of the thread.
+ */
+static void
+pf_args_time(const struct pf_at *at, struct pf_thread_time *t)
+{
+	struct pf_input in = at->w->in;
+	struct pf_event e;
+	struct pf_sums sums;
+	struct pf_event_sums out;
+	struct pf_packet k;
+	uint32_t hint = 0;
+	uint64_t pos;
+
+	memset(t, 0, sizeof(*t));
+	t->w = at->w;
+	if (at->k.payload != PF_TRACK_EVENT)
+		return;
+	pf_event_fields(&at->k.data, &e);
+	if (!e.has_sums)
+		return;
+	memset(&sums, 0, sizeof(sums));
+	sums.from = &at->w->sums;
+	sums.block = at->k.pos / PF_BLOCK;
+	pos = at->w->blocks[sums.block];
+	in.spent = 0;
+	while (pos <= at->k.pos) {
+		if (pf_packet_next(&in, &pos, &k) != 1 || k.payload !=
+		    PF_TRACK_EVENT || k.seq != at->k.seq ||
+		    k.machine != at->k.machine)
+			continue;
+		t->has = 0;
+		pf_sum_event(at->w, &sums, at->seq, pf_epoch_at(at->w,
+		    at->seq, k.pos, &hint), k.pos, &k.data, &out,
+		    pf_args_time_value, t);
+		if (out.has_thread_time) {
+			t->ts = out.thread_time;
+			t->has = 1;
+		}
+	}
+	pf_sums_free(&sums);
+}
+
+static void
+pf_args_times(const struct pf_at *begin, const struct pf_at *end,
+    struct event_facts *f)
+{
+	struct pf_thread_time b, e;
+	struct pf_legacy l;
+	struct pf_span s;
+
+	pf_args_time(begin, &b);
+	if (b.has) {
+		f->tts = b.ts;
+		f->has |= FACT_TTS;
+	}
+	if (begin->k.payload == PF_TRACK_EVENT &&
+	    (s = pf_member(&begin->k.data, 6)).p != NULL) {
+		pf_legacy_fields(&s, &l);
+		if (l.has_tdur && l.phase == 'X' && __builtin_mul_overflow(
+		    l.tdur, NS_A_US, &f->tdur))
+			f->tdur = -1;
+	}
+	if (end == NULL || !b.has)
+		return;
+	pf_args_time(end, &e);
+	if (e.has && e.ts >= b.ts)
+		f->tdur = e.ts - b.ts;
+}
+
+/* ---- struct event_source ---- */
+
+static int
+pf_args_facts(const struct input *g, uint64_t off, const struct input *end,
+    uint64_t end_off, struct event_facts *f, struct arena *a)
+{
+	struct value *more = NULL;
+	struct pf_at at, last;
+
+	if (pf_args_find(g, off, a, &at) == -1)
+		return -1;
+	if (end != NULL && pf_args_find(end, end_off, a, &last) == -1)
+		end = NULL;
+	f->args = pf_args_of(&at);
+	if (end != NULL)
+		more = pf_args_of(&last);
+	if (f->args == NULL)
+		f->args = more;
+	else
+		value_merge(f->args, more);
+	if (f->args != NULL && f->args->count == 0)
+		f->args = NULL;
+	f->tdur = -1;
+	pf_args_times(&at, end == NULL ? NULL : &last, f);
+	return 0;
+}
+
+static struct value *
+pf_args_value(const struct input *g, uint64_t off, uint64_t len,
+    struct arena *a)
+{
+	struct pf_span s;
+
+	if (off < g->base || off - g->base > g->map.len ||
+	    len > g->map.len - (off - g->base))
+		return NULL;
+	s.p = (const uint8_t *)g->map.data + (off - g->base);
+	s.len = (size_t)len;
+	return pf_value_message(a, &s, PF_ANNOTATION_DEPTH);
+}
+
+static const char *
+pf_args_raw(const struct input *g, uint64_t off, size_t *len)
+{
+	struct pf_at at;
+
+	*len = 0;
+	if (pf_args_find(g, off, NULL, &at) == -1)
+		return NULL;
+	*len = (size_t)(at.k.end - at.k.pos);
+	return g->map.data + at.k.pos;
+}
+
+/*
+ * Args may come from anywhere: interned strings, numbers that are not text.  So
+ * any event may match.
+ */
+static void
+pf_args_blocks(const struct input *g, const struct needle *n, uint64_t from,
+    uint64_t to, uint64_t skip, uint64_t *bits)
+{
+	uint64_t i, first = skip / NEEDLE_BLOCK;
+	uint64_t last = (to - from + skip + NEEDLE_BLOCK - 1) / NEEDLE_BLOCK;
+
+	(void)g;
+	(void)n;
+	for (i = first; i < last; i++)
+		bits[i / 64] |= UINT64_C(1) << (i & 63);
+}
+
+/* Asks fn about all keys and values of a tree; returns 1 at the first hit. */
+static int
+pf_args_ask(const struct value *v, int (*fn)(void *, const char *, size_t),
+    void *arg)
+{
+	for (v = v->child; v != NULL; v = v->next) {
+		if (v->key != NULL && fn(arg, v->key, v->keylen))
+			return 1;
+		if (v->type == VALUE_OBJECT || v->type == VALUE_ARRAY) {
+			if (pf_args_ask(v, fn, arg))
+				return 1;
+		} else if (v->text != NULL && fn(arg, v->text, v->len))
+			return 1;
+	}
+	return 0;
+}
+
+static int
+pf_args_search(const struct input *g, uint64_t off, const struct needle *n,
+    int (*fn)(void *, const char *, size_t), void *arg)
+{
+	struct arena a = ARENA_INIT;
+	struct value *args = NULL;
+	struct pf_at at;
+	int hit;
+
+	(void)n;
+	if (pf_args_find(g, off, &a, &at) == 0)
+		args = pf_args_of(&at);
+	hit = args != NULL && pf_args_ask(args, fn, arg);
+	arena_free(&a);
+	return hit;
+}
+
+const struct event_source perfetto_events = {
+	.facts = pf_args_facts,
+	.value = pf_args_value,
+	.raw = pf_args_raw,
+	.blocks = pf_args_blocks,
+	.args = pf_args_search,
+	.free = pf_world_free,
+};

@@ -1,0 +1,464 @@
+/*
+ * pf_event: track events become slices, instants, counters and states.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/buf.h"
+#include "ttv/xmalloc.h"
+#include "pf_annotation.h"
+#include "pf_part.h"
+
+/* TrackEvent.Type */
+enum { PF_TYPE_BEGIN = 1, PF_TYPE_END, PF_TYPE_INSTANT, PF_TYPE_COUNTER,
+	PF_TYPE_STATE };
+
+void
+pf_event_warn(struct pf_context *c, enum warn_code code)
+{
+	warn_add(builder_warn(c->p->b), code, c->off);
+}
+
+/* ---- fields ---- */
+
+static void
+pf_event_bytes(const struct pf_field *f, struct pf_event *e)
+{
+	switch (f->number) {
+	case 4:
+		e->has_annotations = 1;
+		break;
+	case 6:
+		e->legacy = f->s;
+		break;
+	case 22:
+		e->has_cat_names = 1;
+		break;
+	case 23:
+		e->name = f->s;
+		break;
+	case 3:				/* packed */
+		e->ncats += 2;
+		break;
+	case 12: case 46:
+		e->has_sums = 1;
+		break;
+	case 36:
+		e->flows_old = 1;
+		break;
+	case 42:
+		e->ends_old = 1;
+		break;
+	case 47:
+		e->flows = 1;
+		break;
+	case 48:
+		e->ends = 1;
+		break;
+	}
+}
+
+void
+pf_event_fields(const struct pf_span *s, struct pf_event *e)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	memset(e, 0, sizeof(*e));
+	e->data = *s;
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.type == PF_BYTES) {
+			pf_event_bytes(&f, e);
+			continue;
+		}
+		switch (f.number) {
+		case 3:
+			e->cat_iid = f.u;
+			e->ncats++;
+			break;
+		case 9:
+			e->type = f.u;
+			e->has_type = 1;
+			break;
+		case 10:
+			e->name_iid = f.u;
+			break;
+		case 11:
+			e->track = f.u;
+			e->has_track = 1;
+			break;
+		case 30: case 44:
+			e->has_value = 1;
+			/* FALLTHROUGH */
+		case 1: case 2: case 12: case 16: case 17: case 46:
+			e->has_sums = 1;
+			break;
+		case 36:
+			e->flows_old = 1;
+			break;
+		case 42:
+			e->ends_old = 1;
+			break;
+		case 47:
+			e->flows = 1;
+			break;
+		case 48:
+			e->ends = 1;
+			break;
+		}
+	}
+}
+
+/* ---- names and categories ---- */
+
+/* Returns the name of an entry of InternedData, or 0, counted. */
+static uint32_t
+pf_event_interned(struct pf_context *c, uint32_t field, uint64_t iid)
+{
+	struct pf_span entry, name;
+
+	if (pf_interned(c->p->w, c->seq, c->e, c->k->pos, field, iid,
+	    &entry) == -1) {
+		pf_event_warn(c, WARN_INTERNED);
+		return 0;
+	}
+	name = pf_member(&entry, 2);
+	return pf_string(c->p->b, &name, c->off);
+}
+
+/* Returns all categories of an event, joined by commas. */
+static uint32_t
+pf_event_cats(struct pf_context *c, const struct pf_event *e)
+{
+	struct buf all = BUF_INIT;
+	struct pf_list l;
+	struct pf_cursor m;
+	struct pf_field f;
+	uint64_t iid;
+	uint32_t s;
+
+	pf_list_open(&l, &e->data, 3, PF_VARINT);
+	while (pf_list_next(&l, &iid)) {
+		if ((s = pf_event_interned(c, PF_IN_CATEGORIES, iid)) == 0)
+			continue;
+		if (all.len > 0)
+			buf_addc(&all, ',');
+		buf_adds(&all, builder_str(c->p->b, s));
+	}
+	for (pf_open(&m, &e->data); pf_next(&m, &f);) {
+		if (f.number != 22 || f.type != PF_BYTES)
+			continue;
+		s = pf_string(c->p->b, &f.s, c->off);
+		if (all.len > 0)
+			buf_addc(&all, ',');
+		buf_adds(&all, builder_str(c->p->b, s));
+	}
+	s = all.len == 0 ? 0 : builder_string(c->p->b, all.data, all.len);
+	buf_free(&all);
+	return s;
+}
+
+static struct pf_kind
+pf_event_resolve(struct pf_context *c, const struct pf_event *e)
+{
+	struct pf_kind k;
+
+	memset(&k, 0, sizeof(k));
+	if (e->name.p != NULL)
+		k.name_string = pf_string(c->p->b, &e->name, c->off);
+	else if (e->name_iid != 0)
+		k.name_string = pf_event_interned(c, PF_IN_NAMES,
+		    e->name_iid);
+	if (e->ncats > 1 || e->has_cat_names)
+		k.cat_string = pf_event_cats(c, e);
+	else if (e->ncats == 1)
+		k.cat_string = pf_event_interned(c, PF_IN_CATEGORIES,
+		    e->cat_iid);
+	k.kind = builder_kind(c->p->b, k.name_string, k.cat_string, 0);
+	return k;
+}
+
+struct pf_kind
+pf_event_kind(struct pf_context *c, const struct pf_event *e)
+{
+	uint64_t cat = e->ncats == 0 ? 0 : e->cat_iid, h;
+	struct pf_kind *slot, k;
+
+	if (e->name.p != NULL || e->has_cat_names || e->ncats > 1)
+		return pf_event_resolve(c, e);
+	h = (e->name_iid * UINT64_C(0x9e3779b97f4a7c15)) ^
+	    (cat * UINT64_C(0xd6e8feb86659fd93)) ^
+	    (c->e->generation * UINT64_C(0xa0761d6478bd642f));
+	slot = &c->p->kinds[h >> 40 & (PF_KINDS - 1)];
+	if (slot->generation == c->e->generation && slot->name ==
+	    e->name_iid && slot->cat == cat)
+		return *slot;
+	k = pf_event_resolve(c, e);
+	/* what is missing may come: it is not kept */
+	if ((k.name_string == 0 && e->name_iid != 0) ||
+	    (k.cat_string == 0 && cat != 0))
+		return k;
+	k.generation = c->e->generation;
+	k.name = e->name_iid;
+	k.cat = cat;
+	*slot = k;
+	return k;
+}
+
+/* ---- tracks ---- */
+
+static uint32_t
+pf_event_thread(struct pf_context *c, const struct pf_legacy *l)
+{
+	const struct pf_thread *t = c->e->thread == NONE ? NULL :
+	    &c->p->w->threads[c->e->thread];
+	int64_t pid, tid;
+
+	if (!l->has_pid && !l->has_tid)
+		return t->track;
+	pid = l->has_pid ? l->pid : t == NULL ? l->tid : t->pid;
+	tid = l->has_tid ? l->tid : -1;
+	return builder_thread(c->p->b, builder_process(c->p->b,
+	    builder_int_ident(pid), c->p->w->file), builder_int_ident(tid));
+}
+
+/* Returns the track of a uuid that no descriptor has. */
+static struct pf_where
+pf_event_unknown(struct pf_context *c, uint64_t uuid)
+{
+	struct pf_where at = { .of = NONE, .uuid = uuid };
+	struct track_def d = TRACK_DEF_INIT;
+	struct idkey key = {{ uuid, 0, 0, 0 }};
+	struct pf_part *p = c->p;
+	int added;
+
+	at.nameless = idtab_add(&p->nameless_ids, &key, &added);
+	if (added) {
+		p->nameless = xgrow(p->nameless, at.nameless,
+		    &p->nameless_cap, sizeof(*p->nameless));
+		d.id = builder_int_ident((int64_t)uuid);
+		if (uuid == 0)
+			d.name = pf_literal(p->b, "Default Track");
+		p->nameless[at.nameless] = (struct pf_nameless){ uuid,
+		    builder_track(p->b, &d), d.name };
+	}
+	at.track = p->nameless[at.nameless].track;
+	return at;
+}
+
+struct pf_where
+pf_event_where(struct pf_context *c, const struct pf_event *e,
+    const struct pf_legacy *l)
+{
+	struct pf_where at = { .of = NONE, .nameless = NONE };
+	const struct pf_track *t;
+	int override = l != NULL && (l->has_pid || l->has_tid);
+	static const struct pf_legacy none;
+
+	at.uuid = e->has_track ? e->track : c->e->track;
+	if (at.uuid == 0 || override) {
+		if (override || (c->e->thread != NONE &&
+		    (!e->has_track || e->type == 0))) {
+			at.track = pf_event_thread(c, l == NULL ? &none : l);
+			return at;
+		}
+	}
+	at.of = pf_track_find(c->p->w, at.uuid);
+	if (at.of == NONE)
+		return pf_event_unknown(c, at.uuid);
+	t = &c->p->w->tracks[at.of];
+	at.track = t->track;
+	if (t->name.len == 0 && t->type == PF_TRACK_PLAIN) {
+		at.nameless = pf_event_unknown(c, at.uuid).nameless;
+		c->p->nameless[at.nameless].track = t->track;
+	}
+	return at;
+}
+
+/* Names a track that has no name after its first event. */
+static void
+pf_event_name_track(struct pf_context *c, const struct pf_where *at,
+    const struct pf_kind *k)
+{
+	if (at->nameless != NONE && c->p->nameless[at->nameless].name == 0)
+		c->p->nameless[at->nameless].name = k->name_string;
+}
+
+/* ---- events by type ---- */
+
+static void
+pf_event_begin(struct pf_context *c, const struct pf_event *e,
+    const struct pf_where *at, const struct pf_kind *k)
+{
+	builder_begin(c->p->b, at->track, c->ts, k->kind, c->off);
+	pf_flows(c, e, at->track, k->kind, 0);
+}
+
+static void
+pf_event_end(struct pf_context *c, const struct pf_event *e,
+    const struct pf_where *at, const struct pf_kind *k)
+{
+	builder_end(c->p->b, at->track, c->ts, k->kind, c->off);
+	pf_flows(c, e, at->track, k->kind, 1);
+}
+
+static void
+pf_event_instant(struct pf_context *c, const struct pf_event *e,
+    const struct pf_where *at, const struct pf_kind *k)
+{
+	builder_instant(c->p->b, at->track, c->ts, k->kind, 0, c->off);
+	pf_flows(c, e, at->track, k->kind, 0);
+}
+
+static void
+pf_event_state(struct pf_context *c, const struct pf_event *e,
+    const struct pf_where *at, const struct pf_kind *k)
+{
+	struct pf_part *p = c->p;
+	struct pf_state_event *s;
+
+	if (!e->has_track || e->track == 0) {
+		pf_event_warn(c, WARN_TRACK);
+		return;
+	}
+	p->states = xgrow(p->states, p->nstates, &p->states_cap,
+	    sizeof(*p->states));
+	s = &p->states[p->nstates++];
+	s->ts = c->ts;
+	s->off = c->off;
+	s->uuid = at->uuid;
+	s->name = k->name_string;
+	s->cat = k->cat_string;
+}
+
+/* ---- counters ---- */
+
+struct pf_values {
+	struct pf_context *c;
+	uint32_t	 explicit;	/* the event's own track, or NONE */
+	int		 found;
+};
+
+/* Adds a value of a counter. */
+static void
+pf_event_value(void *arg, uint32_t track, double v)
+{
+	struct pf_values *values = arg;
+	struct pf_context *c = values->c;
+	const struct pf_track *t = &c->p->w->tracks[track];
+
+	values->found |= track == values->explicit;
+	/* thread time on a slice is a fact of the slice */
+	if (!c->has_ts || (t->builtin != 0 && track != values->explicit))
+		return;
+	builder_counter_value(c->p->b, builder_series(c->p->b, t->track, 0),
+	    c->ts, v);
+}
+
+/* Reads what an event says as differences, and its counters. */
+static void
+pf_event_sums(struct pf_context *c, const struct pf_event *e,
+    struct pf_event_sums *sums)
+{
+	struct pf_values values = { c, NONE, 0 };
+	uint64_t uuid = e->has_track ? e->track : c->e->track;
+	const struct pf_world *w = c->p->w;
+	int counter = e->type == PF_TYPE_COUNTER;
+
+	memset(sums, 0, sizeof(*sums));
+	if (counter && uuid != 0)
+		values.explicit = pf_track_find(w, uuid);
+	if (e->has_sums)
+		pf_sum_event(w, &c->p->sums, c->seq, c->e, c->k->pos, &e->data,
+		    sums, pf_event_value, &values);
+	if (counter && !values.found)
+		pf_event_warn(c, WARN_COUNTER_TRACK);
+}
+
+/* Sets the time of an event that has one of its own; 0, or -1: dropped. */
+static int
+pf_event_time(struct pf_context *c, const struct pf_event_sums *s)
+{
+	const struct pf_world *w = c->p->w;
+	uint32_t clock;
+	int64_t ts;
+
+	if (s->has_ts) {
+		clock = pf_clock_find(w, c->seq, c->k->machine,
+		    PF_CLOCK_MONOTONIC);
+		if (__builtin_mul_overflow(s->ts, NS_A_US, &ts) ||
+		    pf_clock_convert(w, clock, ts, &c->ts) == -1) {
+			pf_event_warn(c, WARN_NO_CLOCK);
+			return -1;
+		}
+		c->has_ts = 1;
+	}
+	if (c->has_ts)
+		return 0;
+	pf_event_warn(c, WARN_NO_TS);
+	return -1;
+}
+
+static void
+pf_event_typed(struct pf_context *c, const struct pf_event *e,
+    const struct pf_where *at)
+{
+	struct pf_kind k = pf_event_kind(c, e);
+
+	pf_event_name_track(c, at, &k);
+	switch (e->type) {
+	case PF_TYPE_BEGIN:
+		pf_event_begin(c, e, at, &k);
+		break;
+	case PF_TYPE_END:
+		pf_event_end(c, e, at, &k);
+		break;
+	case PF_TYPE_INSTANT:
+		pf_event_instant(c, e, at, &k);
+		break;
+	case PF_TYPE_STATE:
+		pf_event_state(c, e, at, &k);
+		break;
+	case PF_TYPE_COUNTER:
+		break;
+	default:
+		pf_event_warn(c, WARN_UNKNOWN_PHASE);
+	}
+}
+
+void
+pf_event(struct pf_context *c)
+{
+	struct pf_event_sums sums;
+	struct pf_legacy legacy;
+	struct pf_where at;
+	struct pf_event e;
+
+	if (c->k->seq == 0) {
+		pf_event_warn(c, WARN_NO_SEQUENCE);
+		return;
+	}
+	pf_event_fields(&c->k->data, &e);
+	if (e.legacy.p != NULL)
+		pf_legacy_fields(&e.legacy, &legacy);
+	if (e.legacy.p != NULL && e.name.p == NULL && e.name_iid == 0)
+		e.name_iid = legacy.name_iid;
+	if (e.type == 0 && (e.legacy.p == NULL || !legacy.has_phase)) {
+		pf_event_warn(c, WARN_NO_PH);
+		return;
+	}
+	pf_event_sums(c, &e, &sums);
+	if (pf_event_time(c, &sums) == -1)
+		return;
+	if (e.has_annotations)
+		pf_annotations_check(c, &e);
+	if (e.type == 0) {
+		pf_legacy(c, &e, &legacy);
+		return;
+	}
+	if (e.type == PF_TYPE_COUNTER)
+		return;
+	at = pf_event_where(c, &e, e.legacy.p == NULL ? NULL : &legacy);
+	pf_event_typed(c, &e, &at);
+}

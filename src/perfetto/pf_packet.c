@@ -1,0 +1,212 @@
+/*
+ * pf_packet: finds the packets of a trace, whatever happened to the bytes.
+ *
+ * A trace is a message: packets are its field 1; other fields are passed over.
+ *
+ * - A packet whose inside is broken costs itself if another packet, or the end
+ *   of the input, is where its length says.
+ * - Otherwise the length is not to be trusted: the next packet is looked for
+ *   byte by byte.  A candidate is believed when PF_PROOF packets in a row are
+ *   well formed, or all to the end.  The bytes that this may read are bounded
+ *   by a multiple of the input, so that time is linear.
+ */
+#include "config.h"
+
+#include "perfetto.h"
+
+#define PF_PACKET_TAG	0x0a
+#define PF_PROOF	3
+/*
+ * Times the bytes of the input that searches may read: damage in one place
+ * costs about the length of a packet for each byte of it.
+ */
+#define PF_SEARCH	16
+
+/* ---- the fields of a packet ---- */
+
+static int
+pf_packet_field(struct pf_packet *k, const struct pf_field *f)
+{
+	switch (f->number) {
+	case 8:
+		k->ts = f->u;
+		k->has_ts = 1;
+		break;
+	case 10:
+		k->seq = (uint32_t)f->u;
+		break;
+	case 12:
+		if (f->type == PF_BYTES)
+			k->interned = f->s;
+		break;
+	case 13:
+		k->flags |= (uint32_t)f->u & (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
+		break;
+	case 41:
+		k->flags |= f->u != 0 ? PF_SEQ_CLEARED : 0;
+		break;
+	case 42:
+		k->dropped = f->u != 0;
+		break;
+	case 58:
+		k->clock = (uint32_t)f->u;
+		break;
+	case 59:
+		if (f->type == PF_BYTES)
+			k->defaults = f->s;
+		break;
+	case 98:
+		k->machine = (uint32_t)f->u;
+		break;
+	case 3: case 79: case 87:
+		break;
+	default:
+		if (pf_packet_name(f->number) == NULL &&
+		    (f->type != PF_BYTES || k->payload != 0))
+			break;		/* a payload that is known counts */
+		k->payload = f->number;
+		k->data = f->s;
+		if (f->type != PF_BYTES)
+			k->data.len = 0;
+	}
+	return 0;
+}
+
+/* Reads the fields of a packet; returns 0, or -1 when it is broken. */
+static int
+pf_packet_fields(struct pf_packet *k, const struct pf_span *body)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	memset(&k->ts, 0, sizeof(*k) - offsetof(struct pf_packet, ts));
+	f.s.p = NULL;
+	f.s.len = 0;
+	for (pf_open(&c, body); pf_next(&c, &f);)
+		pf_packet_field(k, &f);
+	return c.broken ? -1 : 0;
+}
+
+/* ---- the packets of a trace ---- */
+
+/*
+ * Reads the field of the trace at *p: 1 and its body for a packet, 0 for
+ * another field, -1 for what is none or ends behind the input.
+ */
+static int
+pf_packet_frame(const uint8_t **p, const uint8_t *end, struct pf_span *body)
+{
+	struct pf_cursor c = { *p, end, 0 };
+	struct pf_field f;
+
+	if (!pf_next(&c, &f))
+		return -1;
+	if (f.number == 1 && f.type != PF_BYTES)
+		return -1;
+	if (f.number != 1 && (f.type != PF_BYTES || f.number > 1000))
+		return -1;
+	*p = c.p;
+	*body = f.s;
+	return f.number == 1;
+}
+
+/*
+ * Returns whether n packets begin at p, or fewer up to the end, each with a
+ * payload that Perfetto has, and a time or a sequence.
+ */
+static int
+pf_packet_proof(struct pf_input *in, const uint8_t *p, int n)
+{
+	const uint8_t *end = in->data + in->len;
+	struct pf_packet k;
+	struct pf_span body;
+
+	for (; n > 0 && p < end; n--) {
+		if (*p != PF_PACKET_TAG || pf_packet_frame(&p, end, &body) != 1)
+			return 0;
+		in->spent += body.len < 64 ? body.len : 64;
+		if (pf_packet_fields(&k, &body) == -1)
+			return 0;
+		if ((k.seq == 0 && !k.has_ts) ||
+		    pf_packet_name(k.payload) == NULL)
+			return 0;
+	}
+	return 1;
+}
+
+/*
+ * Returns whether the length of a broken packet may be trusted: fields of the
+ * trace follow it, one of the next PF_PROOF well formed.
+ */
+static int
+pf_packet_trust(const struct pf_input *in, const uint8_t *p)
+{
+	const uint8_t *end = in->data + in->len;
+	struct pf_packet k;
+	struct pf_span body;
+	int i, r;
+
+	for (i = 0; i < PF_PROOF && p < end; i++) {
+		if ((r = pf_packet_frame(&p, end, &body)) == -1)
+			return 0;
+		if (r == 1 && pf_packet_fields(&k, &body) == 0)
+			return 1;
+	}
+	return p == end;
+}
+
+/* Returns the next place behind p where packets begin, or the end. */
+static const uint8_t *
+pf_packet_search(struct pf_input *in, const uint8_t *p)
+{
+	const uint8_t *end = in->data + in->len;
+	uint64_t budget = in->len * PF_SEARCH;
+
+	while (p + 1 < end && in->spent < budget) {
+		p = memchr(p + 1, PF_PACKET_TAG, (size_t)(end - p - 1));
+		if (p == NULL)
+			return end;
+		in->spent += 2;
+		if (end - p > 2 && pf_packet_proof(in, p, PF_PROOF))
+			return p;
+	}
+	return end;
+}
+
+/* Counts the loss of bytes at `at`. */
+static void
+pf_packet_lost(struct pf_input *in, enum warn_code code, const uint8_t *at)
+{
+	if (in->warn != NULL)
+		warn_add(in->warn, code, in->base + (uint64_t)(at - in->data));
+}
+
+int
+pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
+{
+	const uint8_t *p = in->data + *pos, *end = in->data + in->len, *start;
+	struct pf_span body;
+	int r;
+
+	for (;;) {
+		if (p >= end) {
+			*pos = in->len;
+			return 0;
+		}
+		start = p;
+		r = pf_packet_frame(&p, end, &body);
+		if (r != 0)
+			break;
+	}
+	k->pos = (uint64_t)(start - in->data);
+	if (r == 1 && pf_packet_fields(k, &body) == 0) {
+		*pos = k->end = (uint64_t)(p - in->data);
+		return 1;
+	}
+	if (r == -1 || !pf_packet_trust(in, p))
+		p = pf_packet_search(in, start);
+	pf_packet_lost(in, p == end && r == -1 ? WARN_TRUNCATED : WARN_PACKET,
+	    start);
+	*pos = k->end = (uint64_t)(p - in->data);
+	return -1;
+}

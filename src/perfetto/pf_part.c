@@ -1,0 +1,192 @@
+/*
+ * pf_part: the second pass: reads the packets of a part of the file.
+ *
+ * All that packets share is known from the first pass and does not change, so
+ * parts are read by any number of threads, with one result.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ttv/xmalloc.h"
+#include "pf_part.h"
+
+uint32_t
+pf_part_seq(struct pf_part *p, uint32_t id, uint32_t machine)
+{
+	if (p->last_seq == NONE || p->last_id != id ||
+	    p->last_machine != machine) {
+		p->last_seq = pf_seq_find(p->w, id, machine);
+		p->last_id = id;
+		p->last_machine = machine;
+	}
+	return p->last_seq;
+}
+
+static void
+pf_read_stats(struct pf_context *c)
+{
+	pf_process_stats(c->p->b, c->p->w->file, c->ts, &c->k->data);
+}
+
+static void
+pf_read_nothing(struct pf_context *c)
+{
+	(void)c;			/* the first pass has read it */
+}
+
+static void
+pf_read_snapshot(struct pf_context *c)
+{
+	pf_clock_sums(c->p->w, &c->p->sums, c->seq, c->k->machine,
+	    &c->k->data);
+}
+
+/* What is read of packets, by the field of their payload. */
+static const struct pf_reader {
+	uint32_t	 field;
+	uint8_t		 timed;		/* 1: needs a time */
+	void		(*read)(struct pf_context *);
+	const char	*help;
+} pf_readers[] = {
+	{ 2, 0, pf_read_nothing, "processes and threads of the system" },
+	{ 6, 0, pf_read_snapshot, "clocks at one time" },
+	{ 9, 1, pf_read_stats, "memory of processes" },
+	{ 11, 0, pf_event, "event of a track" },
+	{ 12, 0, pf_read_nothing, "strings that events refer to" },
+	{ 36, 0, pf_read_nothing, "mark to find packets by" },
+	{ 43, 0, pf_read_nothing, "process of a sequence" },
+	{ 44, 0, pf_read_nothing, "thread of a sequence" },
+	{ 60, 0, pf_read_nothing, "a track" },
+	{ 107, 0, pf_read_nothing, "clocks of another machine" },
+};
+#define PF_NREADERS	(sizeof(pf_readers) / sizeof(pf_readers[0]))
+
+static const struct pf_reader *
+pf_reader_of(uint32_t field)
+{
+	size_t i;
+
+	for (i = 0; i < PF_NREADERS; i++)
+		if (pf_readers[i].field == field)
+			return &pf_readers[i];
+	return NULL;
+}
+
+/* Counts a packet that is not read. */
+static void
+pf_part_unread(struct pf_context *c)
+{
+	char number[32];
+	const char *name = pf_packet_name(c->k->payload);
+
+	if (name == NULL) {
+		snprintf(number, sizeof(number), "field %u",
+		    (unsigned)c->k->payload);
+		name = number;
+	}
+	builder_unread(c->p->b, WARN_UNREAD, pf_literal(c->p->b, name),
+	    c->off);
+}
+
+/*
+ * Sets the time of a packet, if it has one; returns 0, or -1 when its clock is
+ * joined to that of the trace by nothing.
+ */
+static int
+pf_part_time(struct pf_context *c)
+{
+	const struct pf_world *w = c->p->w;
+	const struct pf_untimed *u;
+	uint32_t clock;
+	int64_t ts;
+
+	if (!c->k->has_ts) {
+		if (c->k->payload == PF_TRACK_EVENT)
+			return 0;
+		u = pf_untimed_at(w, c->k->pos);
+		if (u == NULL || pf_clock_convert(w, u->clock, u->ts,
+		    &c->ts) == -1)
+			return -1;
+		c->has_ts = 1;
+		return 0;
+	}
+	if (pf_clock_packet(w, &c->p->sums, c->seq, c->e, c->k, &clock,
+	    &ts) == -1 || pf_clock_convert(w, clock, ts, &c->ts) == -1)
+		return -1;
+	c->has_ts = 1;
+	return 0;
+}
+
+static void
+pf_part_packet(struct pf_part *p, const struct pf_packet *k)
+{
+	struct pf_context c = { .p = p, .k = k,
+	    .off = p->in.base + k->pos };
+	const struct pf_reader *r;
+
+	if (k->payload == 0)
+		return;
+	c.seq = pf_part_seq(p, k->seq, k->machine);
+	c.e = pf_epoch_at(p->w, c.seq, k->pos, &p->hint[c.seq]);
+	r = pf_reader_of(k->payload);
+	if (r == NULL) {
+		pf_part_unread(&c);
+		return;
+	}
+	p->counts[r - pf_readers]++;
+	if (r->read == pf_read_nothing || r->read == pf_read_snapshot) {
+		r->read(&c);
+		return;
+	}
+	if (k->flags & PF_SEQ_NEEDS && c.e->state != PF_STATE_VALID)
+		pf_event_warn(&c, WARN_STATE);
+	else if (pf_part_time(&c) == -1)
+		pf_event_warn(&c, WARN_NO_CLOCK);
+	else {
+		if (k->machine != 0)
+			builder_in_machine(p->b, k->machine);
+		r->read(&c);
+		if (k->machine != 0)
+			builder_in_machine(p->b, 0);
+	}
+}
+
+/* Bytes between two reports of progress. */
+#define PF_PROGRESS	(4u << 20)
+
+void
+pf_part_read(struct pf_part *p)
+{
+	struct pf_packet k;
+	uint64_t pos = p->from;
+
+	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
+	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
+	p->last_seq = NONE;
+	p->sums.from = &p->w->sums;
+	p->sums.block = p->from / PF_BLOCK;
+	while (pos < p->to) {
+		if (pf_packet_next(&p->in, &pos, &k) == 1)
+			pf_part_packet(p, &k);
+	}
+	free(p->hint);
+	free(p->kinds);
+	pf_sums_free(&p->sums);
+}
+
+void
+pf_part_count(struct pf_part *p)
+{
+	size_t i;
+
+	for (i = 0; i < PF_NREADERS; i++)
+		if (p->counts[i] > 0)
+			builder_count(p->b, pf_literal(p->b,
+			    pf_packet_name(pf_readers[i].field) == NULL ?
+			    "interned_data" :
+			    pf_packet_name(pf_readers[i].field)),
+			    pf_literal(p->b, pf_readers[i].help),
+			    p->counts[i]);
+}

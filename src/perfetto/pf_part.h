@@ -1,0 +1,126 @@
+#ifndef PF_PART_H
+#define PF_PART_H
+/* A part of a trace, read by one thread into a builder of its own. */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "perfetto.h"
+
+/* Kinds that are looked up by interned ids: a direct-mapped cache. */
+#define PF_KINDS	4096
+struct pf_kind {
+	uint64_t	 name, cat;	/* iids */
+	uint32_t	 generation;	/* 0: empty */
+	uint32_t	 kind, name_string, cat_string;
+};
+
+/* A state, which lasts until the next one of its track. */
+struct pf_state_event {
+	int64_t		 ts;
+	uint64_t	 off, uuid;
+	uint32_t	 name, cat;	/* strings; no name: no state */
+};
+
+/* A track that no descriptor names: it has the name of its first event. */
+struct pf_nameless {
+	uint64_t	 uuid;
+	uint32_t	 track;
+	uint32_t	 name;		/* string, or 0 */
+};
+
+struct pf_part {
+	struct pf_world	*w;
+	struct builder	*b;
+	struct pf_input	 in;		/* counts nothing */
+	struct pf_sums	 sums;
+	uint64_t	 from, to;	/* positions */
+	uint32_t	*hint;		/* epoch of each sequence, last seen */
+	uint32_t	 last_id, last_machine, last_seq; /* NONE: none yet */
+	struct pf_kind	*kinds;
+	struct idtab	 nameless_ids;	/* uuid */
+	struct pf_nameless *nameless;
+	size_t		 nameless_cap;
+	struct pf_state_event *states;
+	size_t		 nstates, states_cap;
+	uint64_t	 counts[256];	/* packets read, by payload */
+	uint64_t	 progress;	/* position that was reported */
+};
+
+/* A packet of a part, with its sequence and time. */
+struct pf_context {
+	struct pf_part	*p;
+	const struct pf_packet *k;
+	const struct pf_epoch *e;
+	uint32_t	 seq;
+	uint8_t		 has_ts;
+	int64_t		 ts;		/* of the trace */
+	uint64_t	 off;
+};
+
+/* What a TrackEvent says, as far as the model needs it. */
+struct pf_event {
+	struct pf_span	 data;
+	uint64_t	 type, track, name_iid, cat_iid;
+	struct pf_span	 name, legacy;
+	uint32_t	 ncats;		/* category_iids */
+	uint8_t		 has_track, has_type;
+	uint8_t		 has_cat_names;
+	uint8_t		 has_sums, has_value, has_annotations;
+	uint8_t		 flows, flows_old, ends, ends_old; /* 1: has some */
+};
+
+/* Where an event stands. */
+struct pf_where {
+	uint32_t	 track;		/* the builder's */
+	uint32_t	 of;		/* of pf_world.tracks, or NONE */
+	uint32_t	 nameless;	/* of pf_part.nameless, or NONE */
+	uint64_t	 uuid;
+};
+
+/* LegacyEvent */
+struct pf_legacy {
+	uint64_t	 name_iid, id, bind_id;
+	int64_t		 dur, tdur;	/* us */
+	int32_t		 phase, pid, tid;
+	uint32_t	 direction, scope;
+	struct pf_span	 id_scope;
+	uint8_t		 id_type;	/* PF_ID_ */
+	uint8_t		 has_phase, has_dur, has_tdur, has_bind, has_pid,
+			 has_tid, enclosing;
+};
+enum { PF_ID_NONE, PF_ID_UNSCOPED, PF_ID_GLOBAL, PF_ID_LOCAL };
+
+/* pf_part.c */
+void	pf_part_read(struct pf_part *);
+/* Counts the packets that were read. */
+void	pf_part_count(struct pf_part *);
+uint32_t pf_part_seq(struct pf_part *, uint32_t id, uint32_t machine);
+
+/* pf_event.c */
+void	pf_event_fields(const struct pf_span *, struct pf_event *);
+void	pf_event(struct pf_context *);
+/* Sets kind, name and category (strings) of an event. */
+struct pf_kind pf_event_kind(struct pf_context *, const struct pf_event *);
+/* Returns the track of an event; track NONE: dropped and counted. */
+struct pf_where pf_event_where(struct pf_context *, const struct pf_event *,
+	    const struct pf_legacy *);
+void	pf_event_warn(struct pf_context *, enum warn_code);
+
+/* pf_states.c */
+/* Ends each state where the next of its track begins. */
+void	pf_states(struct pf_part *, size_t n);
+
+/* pf_flow.c */
+void	pf_flows(struct pf_context *, const struct pf_event *, uint32_t track,
+	    uint32_t kind, int at_end);
+
+/* pf_legacy.c */
+void	pf_legacy_fields(const struct pf_span *, struct pf_legacy *);
+void	pf_legacy(struct pf_context *, const struct pf_event *,
+	    const struct pf_legacy *);
+
+/* pf_annotation.c */
+/* Counts the annotations of an event that cannot be read. */
+void	pf_annotations_check(struct pf_context *, const struct pf_event *);
+
+#endif

@@ -1,0 +1,117 @@
+/*
+ * pf_process: processes and threads as the system lists them (ProcessTree),
+ * and how much memory processes have (ProcessStats).
+ */
+#include "config.h"
+
+#include "perfetto.h"
+
+/* Fields of ProcessStats.Process that are counters. */
+static const struct pf_stat {
+	uint32_t	 field;
+	const char	*name;
+	int64_t		 unit;		/* of the value in the file */
+} pf_stats[] = {
+	{ 2, "mem.virt", 1024 },
+	{ 3, "mem.rss", 1024 },
+	{ 4, "mem.rss.anon", 1024 },
+	{ 5, "mem.rss.file", 1024 },
+	{ 6, "mem.rss.shmem", 1024 },
+	{ 7, "mem.swap", 1024 },
+	{ 8, "mem.locked", 1024 },
+	{ 9, "mem.rss.watermark", 1024 },
+	{ 10, "oom_score_adj", 1 },
+	{ 13, "chrome.private_footprint", 1024 },
+	{ 14, "chrome.peak_resident_set", 1024 },
+	{ 16, "mem.smaps.rss", 1024 },
+	{ 17, "mem.smaps.pss", 1024 },
+	{ 18, "mem.smaps.pss.anon", 1024 },
+	{ 19, "mem.smaps.pss.file", 1024 },
+	{ 20, "mem.smaps.pss.shmem", 1024 },
+	{ 21, "runtime.user_mode", 1 },
+	{ 22, "runtime.kernel_mode", 1 },
+	{ 23, "mem.smaps.swap.pss", 1024 },
+	{ 24, "mem.dmabuf_rss", 1024 },
+};
+
+static void
+pf_process_tree(struct pf_world *w, struct builder *b,
+    const struct pf_place *at)
+{
+	uint64_t off = w->in.base + at->pos;
+	struct pf_span name;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint32_t upid, thread;
+
+	builder_in_machine(b, at->machine);
+	for (pf_open(&c, &at->data); pf_next(&c, &f);) {
+		if (f.type != PF_BYTES)
+			continue;
+		if (f.number == 1) {
+			upid = builder_process(b, builder_int_ident(
+			    (int32_t)pf_number(&f.s, 1, 0)), w->file);
+			name = pf_member(&f.s, 3);
+			if (name.len > 0)
+				builder_process_name(b, upid, pf_string(b,
+				    &name, off));
+		} else if (f.number == 2) {
+			upid = builder_process(b, builder_int_ident(
+			    (int32_t)pf_number(&f.s, 3, 0)), w->file);
+			thread = builder_thread(b, upid, builder_int_ident(
+			    (int32_t)pf_number(&f.s, 1, 0)));
+			name = pf_member(&f.s, 2);
+			if (name.len > 0)
+				builder_thread_name(b, thread, pf_string(b,
+				    &name, off));
+		}
+	}
+}
+
+void
+pf_process_trees(struct pf_world *w, struct builder *b)
+{
+	size_t i;
+
+	for (i = 0; i < w->ntrees; i++)
+		pf_process_tree(w, b, &w->trees[i]);
+	builder_in_machine(b, 0);
+}
+
+/* Adds the values of one process. */
+static void
+pf_process_values(struct builder *b, uint32_t upid, int64_t ts,
+    const struct pf_span *s)
+{
+	const struct pf_stat *stat;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint32_t i;
+
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.type != PF_VARINT)
+			continue;
+		for (i = 0; i < sizeof(pf_stats) / sizeof(pf_stats[0]); i++) {
+			stat = &pf_stats[i];
+			if (stat->field == f.number)
+				builder_counter_value(b, builder_counter(b,
+				    upid, pf_literal(b, stat->name), 0), ts,
+				    (double)(int64_t)f.u *
+				    (double)stat->unit);
+		}
+	}
+}
+
+void
+pf_process_stats(struct builder *b, uint8_t file, int64_t ts,
+    const struct pf_span *s)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == 1 && f.type == PF_BYTES)
+			pf_process_values(b, builder_process(b,
+			    builder_int_ident((int32_t)pf_number(&f.s, 1, 0)),
+			    file), ts, &f.s);
+}

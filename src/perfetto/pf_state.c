@@ -1,0 +1,238 @@
+/*
+ * pf_state: what the packets of a sequence share: interned data and defaults,
+ * until a packet clears them.
+ *
+ * The first pass makes a list of epochs for each sequence, and one list of all
+ * entries of interned data.  Neither changes after it, so that any packet can
+ * be read at any time, by any thread: what holds for a packet is found by its
+ * position.  Of several entries of one iid in a generation the first holds.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/xmalloc.h"
+#include "perfetto.h"
+
+struct pf_span
+pf_member(const struct pf_span *s, uint32_t number)
+{
+	struct pf_span none = { NULL, 0 };
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (s->p == NULL)
+		return none;
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == number && f.type == PF_BYTES)
+			return f.s;
+	return none;
+}
+
+uint64_t
+pf_number(const struct pf_span *s, uint32_t number, uint64_t otherwise)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (s->p == NULL)
+		return otherwise;
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == number && f.type != PF_BYTES)
+			otherwise = f.u;
+	return otherwise;
+}
+
+/* ---- sequences ---- */
+
+uint32_t
+pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
+{
+	struct idkey key = {{ id, machine, 0, 0 }};
+	struct pf_epoch *e;
+	struct pf_seq *s;
+	uint32_t i;
+	int added;
+
+	i = idtab_add(&w->seq_ids, &key, &added);
+	if (!added)
+		return i;
+	w->seqs = xgrow(w->seqs, i, &w->seqs_cap, sizeof(*w->seqs));
+	s = &w->seqs[i];
+	memset(s, 0, sizeof(*s));
+	s->id = id;
+	s->machine = machine;
+	s->v = xgrow(NULL, 0, &s->cap, sizeof(*s->v));
+	e = &s->v[s->n++];
+	memset(e, 0, sizeof(*e));
+	e->generation = ++w->ngenerations;
+	e->thread = NONE;
+	return i;
+}
+
+uint32_t
+pf_seq_find(const struct pf_world *w, uint32_t id, uint32_t machine)
+{
+	struct idkey key = {{ id, machine, 0, 0 }};
+
+	return idtab_find(&w->seq_ids, &key);
+}
+
+const struct pf_epoch *
+pf_epoch_at(const struct pf_world *w, uint32_t seq, uint64_t pos,
+    uint32_t *hint)
+{
+	const struct pf_seq *s = &w->seqs[seq];
+	size_t lo = *hint < s->n && s->v[*hint].pos <= pos ? *hint : 0;
+	size_t hi = s->n, mid;
+
+	if (lo + 1 == hi || s->v[lo + 1].pos > pos)
+		hi = lo + 1;
+	while (hi - lo > 1) {
+		mid = lo + (hi - lo) / 2;
+		if (s->v[mid].pos <= pos)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	*hint = (uint32_t)lo;
+	return &s->v[lo];
+}
+
+struct pf_epoch *
+pf_epoch_now(struct pf_world *w, uint32_t seq)
+{
+	return &w->seqs[seq].v[w->seqs[seq].n - 1];
+}
+
+struct pf_epoch *
+pf_epoch_begin(struct pf_world *w, uint32_t seq, uint64_t pos)
+{
+	struct pf_seq *s = &w->seqs[seq];
+
+	if (s->v[s->n - 1].pos == pos && s->n > 1)
+		return &s->v[s->n - 1];
+	s->v = xgrow(s->v, s->n, &s->cap, sizeof(*s->v));
+	s->v[s->n] = s->v[s->n - 1];
+	s->v[s->n].pos = pos;
+	return &s->v[s->n++];
+}
+
+static void
+pf_state_clear(struct pf_world *w, uint32_t seq, uint64_t pos)
+{
+	struct pf_epoch *e = pf_epoch_now(w, seq);
+
+	if (e->state == PF_STATE_VALID && !w->seqs[seq].used)
+		return;			/* there is nothing to forget */
+	e = pf_epoch_begin(w, seq, pos);
+	e->cleared = pos;
+	e->generation = ++w->ngenerations;
+	e->state = PF_STATE_VALID;
+	e->thread = NONE;
+	e->clock = 0;
+	e->track = 0;
+	e->event = (struct pf_span){ NULL, 0 };
+	w->seqs[seq].used = 0;
+}
+
+static void
+pf_state_defaults(struct pf_world *w, uint32_t seq, uint64_t pos,
+    const struct pf_span *s)
+{
+	struct pf_epoch *e = pf_epoch_begin(w, seq, pos);
+
+	e->event = pf_member(s, 11);
+	e->clock = (uint32_t)pf_number(s, 58, 0);
+	e->track = pf_number(&e->event, 11, 0);
+	w->seqs[seq].used = 1;
+}
+
+/* Adds the entries of an InternedData. */
+static void
+pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
+    const struct pf_span *s)
+{
+	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct pf_entry *e;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.type != PF_BYTES || f.s.len > UINT32_MAX)
+			continue;
+		key.w[0] = (uint64_t)seq << 32 | f.number;
+		key.w[1] = pf_number(&f.s, 1, 0);
+		w->entries = xgrow(w->entries, w->nentries, &w->entries_cap,
+		    sizeof(*w->entries));
+		e = &w->entries[w->nentries++];
+		e->pos = pos;
+		e->p = f.s.p;
+		e->len = (uint32_t)f.s.len;
+		e->key = idtab_add(&w->interned, &key, NULL);
+	}
+	w->seqs[seq].used = 1;
+	if (c.broken && w->in.warn != NULL)
+		warn_add(w->in.warn, WARN_PACKET, w->in.base + pos);
+}
+
+void
+pf_state_packet(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
+{
+	if (k->flags & PF_SEQ_CLEARED)
+		pf_state_clear(w, seq, k->pos);
+	else if (k->dropped && pf_epoch_now(w, seq)->state != PF_STATE_LOST)
+		pf_epoch_begin(w, seq, k->pos)->state = PF_STATE_LOST;
+	if (pf_epoch_now(w, seq)->state == PF_STATE_LOST)
+		return;
+	if (k->defaults.p != NULL)
+		pf_state_defaults(w, seq, k->pos, &k->defaults);
+	if (k->interned.p != NULL)
+		pf_state_interned(w, seq, k->pos, &k->interned);
+}
+
+void
+pf_state_settle(struct pf_world *w)
+{
+	struct pf_entry *v = xreallocarray(NULL, w->nentries + 1, sizeof(*v));
+	uint32_t *at;
+	size_t i;
+
+	w->first = xcalloc((size_t)w->interned.n + 2, sizeof(*w->first));
+	for (i = 0; i < w->nentries; i++)
+		w->first[w->entries[i].key + 1]++;
+	for (i = 1; i <= w->interned.n; i++)
+		w->first[i] += w->first[i - 1];
+	at = xreallocarray(NULL, (size_t)w->interned.n + 1, sizeof(*at));
+	memcpy(at, w->first, ((size_t)w->interned.n + 1) * sizeof(*at));
+	for (i = 0; i < w->nentries; i++)
+		v[at[w->entries[i].key]++] = w->entries[i];
+	free(at);
+	free(w->entries);
+	w->entries = v;
+}
+
+int
+pf_interned(const struct pf_world *w, uint32_t seq, const struct pf_epoch *e,
+    uint64_t pos, uint32_t field, uint64_t iid, struct pf_span *s)
+{
+	struct idkey key = {{ (uint64_t)seq << 32 | field, iid, 0, 0 }};
+	uint32_t k = idtab_find(&w->interned, &key), lo, hi, mid;
+
+	if (k == UINT32_MAX)
+		return -1;
+	lo = w->first[k];
+	hi = w->first[k + 1];
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (w->entries[mid].pos < e->cleared)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo == w->first[k + 1] || w->entries[lo].pos > pos)
+		return -1;
+	s->p = w->entries[lo].p;
+	s->len = w->entries[lo].len;
+	return 0;
+}

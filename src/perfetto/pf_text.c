@@ -1,0 +1,57 @@
+/* pf_text: text of the input becomes strings of the builder. */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+#include "perfetto.h"
+
+/* Text that is converted without allocating, in bytes. */
+#define PF_TEXT_SHORT	256
+
+int
+pf_is_ascii(const struct pf_span *s)
+{
+	const uint8_t *p = s->p, *end = s->p + s->len;
+	uint64_t w;
+
+	for (; end - p >= 8; p += 8) {
+		memcpy(&w, p, 8);
+		if (w & UINT64_C(0x8080808080808080))
+			return 0;
+	}
+	for (; p < end; p++)
+		if (*p >= 0x80)
+			return 0;
+	return 1;
+}
+
+uint32_t
+pf_string(struct builder *b, const struct pf_span *s, uint64_t off)
+{
+	char small[PF_TEXT_SHORT * 3], *text = small;
+	uint64_t bad = 0;
+	uint32_t string;
+	size_t len;
+
+	if (s->p == NULL || s->len == 0)
+		return 0;
+	if (pf_is_ascii(s))
+		return builder_string(b, (const char *)s->p, s->len);
+	if (s->len > PF_TEXT_SHORT)
+		text = xreallocarray(NULL, s->len, 3);
+	len = text_utf8(text, (const char *)s->p, s->len, &bad);
+	if (bad > 0)
+		warn_addn(builder_warn(b), WARN_UTF8, off, bad);
+	string = builder_string(b, text, len);
+	if (text != small)
+		free(text);
+	return string;
+}
+
+uint32_t
+pf_literal(struct builder *b, const char *text)
+{
+	return builder_string(b, text, strlen(text));
+}

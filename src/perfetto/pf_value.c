@@ -1,0 +1,349 @@
+/*
+ * pf_value: debug annotations and other messages become values: trees of what
+ * JSON can say.
+ */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/json.h"
+#include "ttv/text.h"
+#include "ttv/value.h"
+#include "pf_value.h"
+
+struct value *
+pf_value_text(struct arena *a, const struct pf_span *s)
+{
+	struct value *v = value_new(a, VALUE_STRING);
+	char *text = arena_alloc(a, s->len * 3 + 1);
+	uint64_t bad = 0;
+
+	v->len = s->len == 0 ? 0 : text_utf8(text, (const char *)s->p, s->len,
+	    &bad);
+	text[v->len] = '\0';
+	v->text = text;
+	return v;
+}
+
+struct value *
+pf_value_word(struct arena *a, const char *word)
+{
+	return value_string(a, word, strlen(word));
+}
+
+/* Returns a scalar of a type whose text is in a buffer. */
+static struct value *
+pf_value_scalar(struct arena *a, enum value_type type, const char *text,
+    size_t len)
+{
+	struct value *v = value_new(a, type);
+
+	v->text = arena_strndup(a, text, len);
+	v->len = len;
+	return v;
+}
+
+struct value *
+pf_value_int(struct arena *a, int64_t n)
+{
+	char text[32];
+
+	return pf_value_scalar(a, VALUE_NUMBER, text, (size_t)snprintf(text,
+	    sizeof(text), "%lld", (long long)n));
+}
+
+struct value *
+pf_value_uint(struct arena *a, uint64_t n)
+{
+	char text[32];
+
+	return pf_value_scalar(a, VALUE_NUMBER, text, (size_t)snprintf(text,
+	    sizeof(text), "%llu", (unsigned long long)n));
+}
+
+struct value *
+pf_value_hex(struct arena *a, uint64_t n)
+{
+	char text[32];
+
+	return pf_value_scalar(a, VALUE_STRING, text, (size_t)snprintf(text,
+	    sizeof(text), "0x%llx", (unsigned long long)n));
+}
+
+struct value *
+pf_value_bool(struct arena *a, int yes)
+{
+	return pf_value_scalar(a, VALUE_BOOL, yes ? "true" : "false",
+	    yes ? 4 : 5);
+}
+
+/* What is no number in JSON is null. */
+struct value *
+pf_value_double(struct arena *a, double d)
+{
+	struct buf b = BUF_INIT;
+	struct value *v;
+
+	if (d - d != 0)
+		return value_new(a, VALUE_NULL);
+	buf_double(&b, d);
+	v = pf_value_scalar(a, VALUE_NUMBER, b.data, b.len);
+	buf_free(&b);
+	return v;
+}
+
+void
+pf_value_member(struct value *object, const char *key, struct value *v)
+{
+	value_add(object, key, strlen(key), v);
+}
+
+/* Adds a member whose key is a text of the input. */
+static void
+pf_value_keyed(struct arena *a, struct value *object, const struct pf_span *key,
+    struct value *v)
+{
+	struct value *k = pf_value_text(a, key);
+
+	value_add(object, k->text, k->len, v);
+}
+
+/* Returns an annotation's JSON as a value, or as text when it is none. */
+static struct value *
+pf_value_json(struct arena *a, const struct pf_span *s)
+{
+	struct value *v;
+	struct warn warn;
+	struct json j;
+
+	memset(&warn, 0, sizeof(warn));
+	memset(&j, 0, sizeof(j));
+	j.base = j.p = (const char *)s->p;
+	j.end = j.p + s->len;
+	j.warn = &warn;
+	v = s->len == 0 ? NULL : json_tree(&j, a);
+	while (v != NULL && j.p < j.end && strchr(" \t\r\n", *j.p) != NULL)
+		j.p++;
+	return v != NULL && j.p == j.end && warn_total(&warn) == 0 ? v :
+	    pf_value_text(a, s);
+}
+
+/* ---- NestedValue ---- */
+
+static struct value *pf_value_nested(struct arena *, const struct pf_span *,
+    int);
+
+static struct value *
+pf_value_nested_dict(struct arena *a, const struct pf_span *s, int depth)
+{
+	struct value *object = value_new(a, VALUE_OBJECT);
+	struct pf_cursor keys, values;
+	struct pf_field k, v;
+
+	pf_open(&keys, s);
+	pf_open(&values, s);
+	for (;;) {
+		while (pf_next(&keys, &k) && k.number != 2)
+			;
+		while (pf_next(&values, &v) && v.number != 3)
+			;
+		if (keys.p >= keys.end && k.number != 2)
+			break;
+		if (k.number != 2 || v.number != 3 || k.type != PF_BYTES ||
+		    v.type != PF_BYTES)
+			break;
+		pf_value_keyed(a, object, &k.s, pf_value_nested(a, &v.s,
+		    depth));
+		k.number = v.number = 0;
+	}
+	return object;
+}
+
+static struct value *
+pf_value_nested_array(struct arena *a, const struct pf_span *s, int depth)
+{
+	struct value *array = value_new(a, VALUE_ARRAY);
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.number == 4 && f.type == PF_BYTES)
+			value_add(array, NULL, 0, pf_value_nested(a, &f.s,
+			    depth));
+	return array;
+}
+
+static struct value *
+pf_value_nested(struct arena *a, const struct pf_span *s, int depth)
+{
+	uint64_t type = pf_number(s, 1, 0);
+	struct value *v = NULL;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (depth == 0)
+		return value_new(a, VALUE_NULL);
+	if (type == 1)
+		return pf_value_nested_dict(a, s, depth - 1);
+	if (type == 2)
+		return pf_value_nested_array(a, s, depth - 1);
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		switch (f.number) {
+		case 5:
+			v = pf_value_int(a, (int64_t)f.u);
+			break;
+		case 6:
+			v = pf_value_double(a, pf_double(f.u));
+			break;
+		case 7:
+			v = pf_value_bool(a, f.u != 0);
+			break;
+		case 8:
+			if (f.type == PF_BYTES)
+				v = pf_value_text(a, &f.s);
+			break;
+		}
+	return v != NULL ? v : value_new(a, VALUE_NULL);
+}
+
+/* ---- annotations ---- */
+
+struct value *
+pf_value_interned(const struct pf_at *at, uint32_t field, uint64_t iid)
+{
+	struct pf_span entry, text;
+
+	if (pf_interned(at->w, at->seq, at->e, at->k.pos, field, iid,
+	    &entry) == -1)
+		return NULL;
+	text = pf_member(&entry, 2);
+	return pf_value_text(at->a, &text);
+}
+
+static struct value *pf_value_annotation(const struct pf_at *,
+    const struct pf_annotation *, int);
+
+/* Adds an annotation to an object under its name. */
+static void
+pf_value_entry(const struct pf_at *at, struct value *object,
+    const struct pf_annotation *n, int depth)
+{
+	struct value *key, *v;
+
+	key = n->name.p != NULL ? pf_value_text(at->a, &n->name) :
+	    pf_value_interned(at, PF_IN_ANNOTATION_NAMES, n->name_iid);
+	if (key == NULL)
+		return;
+	v = pf_value_annotation(at, n, depth);
+	if (v != NULL)
+		value_add(object, key->text, key->len, v);
+}
+
+static struct value *
+pf_value_list(const struct pf_at *at, const struct pf_annotation *n,
+    int depth)
+{
+	int dict = n->type == PF_A_DICT;
+	struct value *all = value_new(at->a, dict ? VALUE_OBJECT :
+	    VALUE_ARRAY), *v;
+	struct pf_annotation sub;
+	struct pf_cursor c;
+
+	pf_open(&c, &n->data);
+	while (pf_annotation_next(&c, dict ? 11 : 12, &sub)) {
+		if (dict)
+			pf_value_entry(at, all, &sub, depth);
+		else if ((v = pf_value_annotation(at, &sub, depth)) != NULL)
+			value_add(all, NULL, 0, v);
+	}
+	return all;
+}
+
+/* Returns the value of an annotation; NULL: nothing gave it. */
+static struct value *
+pf_value_annotation(const struct pf_at *at, const struct pf_annotation *n,
+    int depth)
+{
+	if (depth == 0)
+		return value_new(at->a, VALUE_NULL);
+	switch (n->type) {
+	case PF_A_BOOL:
+		return pf_value_bool(at->a, n->u != 0);
+	case PF_A_UINT:
+		return pf_value_uint(at->a, n->u);
+	case PF_A_INT:
+		return pf_value_int(at->a, (int64_t)n->u);
+	case PF_A_DOUBLE:
+		return pf_value_double(at->a, pf_double(n->u));
+	case PF_A_STRING:
+		return pf_value_text(at->a, &n->s);
+	case PF_A_STRING_IID:
+		return pf_value_interned(at, PF_IN_STRING_VALUES, n->u);
+	case PF_A_POINTER:
+		return pf_value_hex(at->a, n->u);
+	case PF_A_JSON:
+		return pf_value_json(at->a, &n->s);
+	case PF_A_NESTED:
+		return !pf_nested_valid(&n->s, PF_ANNOTATION_DEPTH) ? NULL :
+		    pf_value_nested(at->a, &n->s, depth);
+	case PF_A_DICT:
+	case PF_A_ARRAY:
+		return pf_value_list(at, n, depth - 1);
+	case PF_A_PROTO:
+		return pf_value_message(at->a, &n->s, depth - 1);
+	default:
+		return value_new(at->a, VALUE_NULL);
+	}
+}
+
+void
+pf_value_annotations(const struct pf_at *at, struct value *object,
+    const struct pf_span *event)
+{
+	struct pf_annotation n;
+	struct pf_cursor c;
+
+	pf_open(&c, event);
+	while (pf_annotation_next(&c, 4, &n))
+		pf_value_entry(at, object, &n, PF_ANNOTATION_DEPTH);
+}
+
+/* ---- messages that nothing describes ---- */
+
+/* Returns whether bytes are text that people can read. */
+static int
+pf_value_is_text(const struct pf_span *s)
+{
+	size_t i;
+
+	for (i = 0; i < s->len; i++)
+		if (s->p[i] < ' ' && s->p[i] != '\n' && s->p[i] != '\t')
+			return 0;
+	return 1;
+}
+
+struct value *
+pf_value_message(struct arena *a, const struct pf_span *s, int depth)
+{
+	struct value *object = value_new(a, VALUE_OBJECT), *v;
+	struct pf_cursor c;
+	struct pf_field f;
+	char key[16];
+
+	for (pf_open(&c, s); depth > 0 && pf_next(&c, &f);) {
+		if (f.type != PF_BYTES)
+			v = pf_value_uint(a, f.u);
+		else if (pf_value_is_text(&f.s))
+			v = pf_value_text(a, &f.s);
+		else if (pf_is_message(&f.s))
+			v = pf_value_message(a, &f.s, depth - 1);
+		else
+			v = pf_value_text(a, &f.s);
+		snprintf(key, sizeof(key), "%u", (unsigned)f.number);
+		value_add(object, arena_strndup(a, key, strlen(key)),
+		    strlen(key), v);
+	}
+	return object;
+}

@@ -1,0 +1,444 @@
+/*
+ * args: sets of args, read from the text of events when they are asked for.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/flow.h"
+#include "ttv/ref.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+
+#include "args.h"
+
+#define ARGS_KEEP	((size_t)1024 * 1024)	/* bytes of an arena */
+
+/* ---- numbers of sets */
+
+static uint64_t
+set_count(struct sql *s, enum arg_set kind)
+{
+	uint64_t n;
+
+	switch (kind) {
+	case ARG_THING:
+		return index_things(s);
+	case ARG_FLOW:
+		index_flows(s, &n);
+		return n;
+	case ARG_SNAPSHOT:
+		return s->trace->nsnapshots;
+	case ARG_MEMDUMP:
+		return s->trace->nmemdumps;
+	case ARG_DIMENSION:
+	case ARG_SOURCE:
+		return s->tracks.n;
+	case ARG_PROCESS:
+		return (uint64_t)s->trace->nprocesses + 1;
+	case ARG_THREAD:
+		return (uint64_t)s->trace->nthreads + 1;
+	default:
+		return 0;
+	}
+}
+
+static int64_t
+set_first(struct sql *s, enum arg_set kind)
+{
+	uint64_t first = 0;
+	enum arg_set k;
+
+	for (k = 0; k < kind; k++)
+		first += set_count(s, k);
+	return (int64_t)first;
+}
+
+int64_t
+args_end(struct sql *s)
+{
+	return set_first(s, ARG_SETS);
+}
+
+/* ---- the facts of an event */
+
+static struct arg_cache *
+cache_of(struct sql *s)
+{
+	if (s->args == NULL) {
+		s->args = xcalloc(1, sizeof(*s->args));
+		s->args->thing = NONE;
+		s->args->set = -1;
+	}
+	return s->args;
+}
+
+/* Empties an arena, if only now and then. */
+static void
+arena_keep(struct arena *a)
+{
+	if (a->total > ARGS_KEEP)
+		arena_free(a);
+}
+
+const struct event_facts *
+args_facts(struct sql *s, uint32_t thing)
+{
+	const struct trace *t = s->trace;
+	struct arg_cache *a = cache_of(s);
+	uint32_t upid;
+	uint64_t off, end_off = OFF_NONE;
+
+	if (a->thing == thing)
+		return &a->facts;
+	a->set = -1;
+	arena_keep(&a->facts_arena);
+	if (thing < t->nslices) {
+		off = t->off[thing];
+		end_off = trace_end_off(t, thing);
+	} else
+		off = t->instants[thing - t->nslices].off;
+	upid = t->tracks[s->tracks.tracks[track_of_thing(s, thing)].track]
+	    .upid;
+	trace_facts(t, off, end_off, upid, &a->facts, &a->facts_arena);
+	a->thing = thing;
+	return &a->facts;
+}
+
+/* ---- from values to args */
+
+struct walk {
+	struct arg_cache *cache;
+	struct buf	 flat, key;
+};
+
+static struct arg *
+walk_add(struct walk *w, enum arg_type type)
+{
+	struct arg_cache *a = w->cache;
+	struct arg *g;
+
+	a->args = xgrow(a->args, a->n, &a->cap, sizeof(*a->args));
+	g = &a->args[a->n++];
+	memset(g, 0, sizeof(*g));
+	g->type = type;
+	g->flat_key = arena_strndup(&a->arena, w->flat.data, w->flat.len);
+	g->nflat = w->flat.len;
+	g->key = arena_strndup(&a->arena, w->key.data, w->key.len);
+	g->nkey = w->key.len;
+	return g;
+}
+
+static void
+walk_number(struct walk *w, const struct value *v)
+{
+	struct arg *g = walk_add(w, ARG_REAL);
+
+	g->text = v->text;
+	g->len = v->len;
+	if (memchr(v->text, '.', v->len) == NULL &&
+	    memchr(v->text, 'e', v->len) == NULL &&
+	    memchr(v->text, 'E', v->len) == NULL &&
+	    value_int64(v, &g->num) == 0)
+		g->type = ARG_INT;
+	else if (value_double(v, &g->real) != 0)
+		g->real = 0;
+}
+
+static void
+walk_text(struct walk *w, const char *text, size_t len)
+{
+	struct arg *g = walk_add(w, ARG_STRING);
+
+	g->text = text;
+	g->len = len;
+}
+
+static void
+walk_int(struct walk *w, int64_t num)
+{
+	char text[32];
+	struct arg *g = walk_add(w, ARG_INT);
+
+	g->num = num;
+	g->len = (size_t)snprintf(text, sizeof(text), "%lld", (long long)num);
+	g->text = arena_strndup(&w->cache->arena, text, g->len);
+}
+
+static int	walk_value(struct walk *, const struct value *);
+
+static int
+walk_children(struct walk *w, const struct value *v)
+{
+	const struct value *child;
+	size_t flat = w->flat.len, key = w->key.len, i = 0;
+	int any = 0;
+
+	for (child = v->child; child != NULL; child = child->next) {
+		if (v->type == VALUE_ARRAY)
+			buf_printf(&w->key, "[%zu]", i);
+		else {
+			if (key > 0) {
+				buf_addc(&w->flat, '.');
+				buf_addc(&w->key, '.');
+			}
+			buf_add(&w->flat, child->key, child->keylen);
+			buf_add(&w->key, child->key, child->keylen);
+		}
+		/* what gives no row takes no index either */
+		if (walk_value(w, child)) {
+			any = 1;
+			i++;
+		}
+		w->flat.len = flat;
+		w->key.len = key;
+	}
+	return any;
+}
+
+/* Adds the args of a value; returns 1 if there is one.  The reader bounds its
+ * depth. */
+static int
+walk_value(struct walk *w, const struct value *v)
+{
+	switch (v->type) {
+	case VALUE_NULL:
+		return 0;
+	case VALUE_BOOL:
+		walk_text(w, v->text, v->len);
+		w->cache->args[w->cache->n - 1].type = ARG_BOOL;
+		w->cache->args[w->cache->n - 1].num = v->len == 4;
+		return 1;
+	case VALUE_NUMBER:
+		walk_number(w, v);
+		return 1;
+	case VALUE_STRING:
+		walk_text(w, v->text, v->len);
+		return 1;
+	default:
+		return walk_children(w, v);
+	}
+}
+
+static void
+walk_key(struct walk *w, const char *key)
+{
+	buf_clear(&w->flat);
+	buf_clear(&w->key);
+	buf_adds(&w->flat, key);
+	buf_adds(&w->key, key);
+}
+
+static void
+walk_string(struct walk *w, struct sql *s, const char *key, uint32_t string)
+{
+	if (string == 0)
+		return;
+	walk_key(w, key);
+	walk_text(w, trace_str(s->trace, string),
+	    strtab_len(s->trace->strings, string));
+}
+
+/* Returns whether a value gives an arg. */
+static int
+has_leaf(const struct value *v)
+{
+	const struct value *child;
+
+	if (v == NULL || v->type == VALUE_NULL)
+		return 0;
+	if (v->type != VALUE_OBJECT && v->type != VALUE_ARRAY)
+		return 1;
+	for (child = v->child; child != NULL; child = child->next)
+		if (has_leaf(child))
+			return 1;
+	return 0;
+}
+
+/* ---- what is in each kind of set */
+
+static void
+walk_flow(struct walk *w, struct sql *s, uint64_t row)
+{
+	struct flow f = flow_row(s, row);
+
+	if (flow_is_bound(s, &f))
+		return;
+	walk_string(w, s, "name", s->trace->kinds[f.kind].name);
+	walk_string(w, s, "cat", s->trace->kinds[f.kind].cat);
+}
+
+static void
+walk_dimensions(struct walk *w, struct sql *s, uint64_t row)
+{
+	const struct sql_track *k = &s->tracks.tracks[row];
+
+	if (k->utid != NONE) {
+		walk_key(w, "utid");
+		walk_int(w, (int64_t)k->utid + 1);
+	}
+	if (k->upid != NONE) {
+		walk_key(w, "upid");
+		walk_int(w, (int64_t)k->upid + 1);
+	}
+}
+
+static int
+has_source(const struct sql_track *k)
+{
+	return strstr(k->type, "instant") != NULL ||
+	    strncmp(k->type, "legacy_async", 12) == 0;
+}
+
+static void
+walk_source(struct walk *w, struct sql *s, uint64_t row)
+{
+	if (!has_source(&s->tracks.tracks[row]))
+		return;
+	walk_key(w, "source");
+	walk_text(w, "chrome", 6);
+}
+
+static void
+walk_labels(struct walk *w, struct sql *s, uint32_t labels)
+{
+	const char *at = trace_str(s->trace, labels);
+	size_t n, i;
+
+	for (i = 0; *at != '\0'; i++) {
+		n = strcspn(at, ",");
+		walk_key(w, "chrome.process_label");
+		buf_printf(&w->key, "[%zu]", i);
+		walk_text(w, at, n);
+		at += n;
+		at += *at == ',';
+	}
+}
+
+static void
+walk_process(struct walk *w, struct sql *s, uint64_t row)
+{
+	const struct process *p;
+
+	if (row == 0)
+		return;
+	p = &s->trace->processes[row - 1];
+	if (p->has_sort) {
+		walk_key(w, "process_sort_index_hint");
+		walk_int(w, p->sort_index);
+	}
+	if (p->labels != 0)
+		walk_labels(w, s, p->labels);
+}
+
+static void
+walk_thread(struct walk *w, struct sql *s, uint64_t row)
+{
+	if (row == 0 || !s->trace->threads[row - 1].has_sort)
+		return;
+	walk_key(w, "thread_sort_index_hint");
+	walk_int(w, s->trace->threads[row - 1].sort_index);
+}
+
+/* Adds the args of the row of a kind of set. */
+static void
+walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
+{
+	const struct value *v = NULL;
+
+	walk_key(w, "args");
+	switch (kind) {
+	case ARG_THING:
+		v = args_facts(s, index_thing(s, row))->args;
+		break;
+	case ARG_FLOW:
+		walk_flow(w, s, row);
+		break;
+	case ARG_SNAPSHOT:
+		v = ref_snapshot(s->trace, (uint32_t)row, &w->cache->arena);
+		walk_key(w, "args.snapshot");
+		break;
+	case ARG_MEMDUMP:
+		v = trace_off_args(s->trace, s->trace->memdumps[row].off,
+		    &w->cache->arena);
+		break;
+	case ARG_DIMENSION:
+		walk_dimensions(w, s, row);
+		break;
+	case ARG_SOURCE:
+		walk_source(w, s, row);
+		break;
+	case ARG_PROCESS:
+		walk_process(w, s, row);
+		break;
+	case ARG_THREAD:
+		walk_thread(w, s, row);
+		break;
+	case ARG_SETS:
+		break;
+	}
+	if (v != NULL)
+		walk_value(w, v);
+}
+
+const struct arg_cache *
+args_of(struct sql *s, int64_t set)
+{
+	struct arg_cache *a = cache_of(s);
+	struct walk w = { a, BUF_INIT, BUF_INIT };
+	enum arg_set kind;
+	uint64_t row = (uint64_t)set;
+
+	if (a->set == set && set >= 0)
+		return a;
+	a->n = 0;
+	a->set = -1;
+	arena_keep(&a->arena);
+	if (set < 0)
+		return a;
+	for (kind = 0; kind < ARG_SETS && row >= set_count(s, kind); kind++)
+		row -= set_count(s, kind);
+	if (kind < ARG_SETS)
+		walk_set(&w, s, kind, row);
+	a->set = set;
+	buf_free(&w.flat);
+	buf_free(&w.key);
+	return a;
+}
+
+void
+args_set(sqlite3_context *c, struct sql *s, enum arg_set kind, uint64_t row)
+{
+	int64_t set = set_first(s, kind) + (int64_t)row;
+
+	if (kind == ARG_THING ? has_leaf(args_facts(s, index_thing(s, row))
+	    ->args) : args_of(s, set)->n > 0)
+		sqlite3_result_int64(c, set);
+}
+
+void
+args_value(sqlite3_context *c, const struct arg *g)
+{
+	if (g->type == ARG_STRING)
+		sqlite3_result_text(c, g->text, (int)g->len,
+		    SQLITE_TRANSIENT);
+	else if (g->type == ARG_REAL)
+		sqlite3_result_double(c, g->real);
+	else
+		sqlite3_result_int64(c, g->num);
+}
+
+void
+args_close(struct sql *s)
+{
+	if (s->args == NULL)
+		return;
+	arena_free(&s->args->arena);
+	arena_free(&s->args->facts_arena);
+	free(s->args->args);
+	free(s->args);
+	s->args = NULL;
+}

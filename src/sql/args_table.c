@@ -1,0 +1,271 @@
+/*
+ * args_table: the table args and the function EXTRACT_ARG.
+ *
+ * Sets are read one after the other while rows are asked for.  The id of a row
+ * is that of its set and its place in the set.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+
+#include "args.h"
+
+#define PLACE_BITS	28	/* args of a set in an id: more than an event
+				 * can have */
+
+enum { A_ID, A_SET, A_FLAT, A_KEY, A_INT, A_STRING, A_REAL, A_TYPE,
+	A_DISPLAY };
+
+struct args_vtab {
+	sqlite3_vtab	 base;
+	struct sql	*sql;
+};
+
+struct args_cursor {
+	sqlite3_vtab_cursor base;
+	struct sql	*sql;
+	int64_t		 set, end;	/* sets from the one shown */
+	size_t		 at;		/* place in it */
+};
+
+static int
+args_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
+    sqlite3_vtab **out, char **error)
+{
+	struct args_vtab *t;
+	int rc;
+
+	(void)argc;
+	(void)argv;
+	(void)error;
+	rc = sqlite3_declare_vtab(db, "CREATE TABLE x(id BIGINT, "
+	    "arg_set_id BIGINT, flat_key TEXT, key TEXT, int_value BIGINT, "
+	    "string_value TEXT, real_value REAL, value_type TEXT, "
+	    "display_value TEXT)");
+	if (rc != SQLITE_OK)
+		return rc;
+	t = xcalloc(1, sizeof(*t));
+	t->sql = arg;
+	*out = &t->base;
+	return SQLITE_OK;
+}
+
+static int
+args_disconnect(sqlite3_vtab *v)
+{
+	free(v);
+	return SQLITE_OK;
+}
+
+/* Plan 1: a set; 2: an id; 0: all. */
+static int
+args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
+{
+	double sets = (double)args_end(((struct args_vtab *)v)->sql);
+	int i, best = -1;
+
+	for (i = 0; i < info->nConstraint; i++) {
+		const struct sqlite3_index_constraint *k =
+		    &info->aConstraint[i];
+
+		if (!k->usable || k->op != SQLITE_INDEX_CONSTRAINT_EQ ||
+		    (k->iColumn != A_SET && k->iColumn != A_ID))
+			continue;
+		if (best < 0 || k->iColumn == A_ID)
+			best = i;
+	}
+	info->idxNum = 0;
+	info->estimatedRows = (sqlite3_int64)(3 * sets + 1);
+	info->estimatedCost = 300 * sets + 1;
+	if (best >= 0) {
+		info->aConstraintUsage[best].argvIndex = 1;
+		info->idxNum = info->aConstraint[best].iColumn == A_SET ? 1 :
+		    2;
+		info->estimatedRows = info->idxNum == 1 ? 3 : 1;
+		info->estimatedCost = 100;
+	}
+	if (info->nOrderBy == 1 && !info->aOrderBy[0].desc &&
+	    (info->aOrderBy[0].iColumn == A_ID ||
+	    info->aOrderBy[0].iColumn == A_SET))
+		info->orderByConsumed = 1;
+	return SQLITE_OK;
+}
+
+static int
+args_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
+{
+	struct args_cursor *c = xcalloc(1, sizeof(*c));
+
+	c->sql = ((struct args_vtab *)v)->sql;
+	*out = &c->base;
+	return SQLITE_OK;
+}
+
+static int
+args_close_cursor(sqlite3_vtab_cursor *v)
+{
+	free(v);
+	return SQLITE_OK;
+}
+
+/* Goes to the next set that has args, from the place where it is. */
+static void
+args_settle(struct args_cursor *c)
+{
+	while (c->set < c->end && c->at >= args_of(c->sql, c->set)->n) {
+		c->set++;
+		c->at = 0;
+	}
+}
+
+static int
+args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
+    sqlite3_value **argv)
+{
+	struct args_cursor *c = (struct args_cursor *)v;
+	int64_t n;
+
+	(void)text;
+	(void)argc;
+	c->set = 0;
+	c->at = 0;
+	c->end = args_end(c->sql);
+	if (plan != 0) {
+		n = sqlite3_value_int64(argv[0]);
+		if (sqlite3_value_numeric_type(argv[0]) == SQLITE_NULL ||
+		    n < 0)
+			n = c->end;
+		c->set = plan == 1 ? n : n >> PLACE_BITS;
+		if (c->set < c->end)
+			c->end = c->set + 1;
+		if (plan == 2)
+			c->at = (size_t)(n & ((1 << PLACE_BITS) - 1));
+	}
+	args_settle(c);
+	return SQLITE_OK;
+}
+
+static int
+args_next(sqlite3_vtab_cursor *v)
+{
+	struct args_cursor *c = (struct args_cursor *)v;
+
+	c->at++;
+	args_settle(c);
+	return SQLITE_OK;
+}
+
+static int
+args_eof(sqlite3_vtab_cursor *v)
+{
+	struct args_cursor *c = (struct args_cursor *)v;
+
+	return c->set >= c->end;
+}
+
+static void
+result_text(sqlite3_context *out, const char *s, size_t len)
+{
+	sqlite3_result_text(out, s, (int)len, SQLITE_TRANSIENT);
+}
+
+static int
+args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+{
+	static const char *const types[] = { "int", "uint", "real", "string",
+	    "bool" };
+	struct args_cursor *c = (struct args_cursor *)v;
+	const struct arg *g = &args_of(c->sql, c->set)->args[c->at];
+
+	switch (i) {
+	case A_ID:
+		sqlite3_result_int64(out, c->set << PLACE_BITS |
+		    (int64_t)c->at);
+		break;
+	case A_SET:
+		sqlite3_result_int64(out, c->set);
+		break;
+	case A_FLAT:
+		result_text(out, g->flat_key, g->nflat);
+		break;
+	case A_KEY:
+		result_text(out, g->key, g->nkey);
+		break;
+	case A_INT:
+		if (g->type != ARG_STRING && g->type != ARG_REAL)
+			args_value(out, g);
+		break;
+	case A_STRING:
+		if (g->type == ARG_STRING)
+			args_value(out, g);
+		break;
+	case A_REAL:
+		if (g->type == ARG_REAL)
+			args_value(out, g);
+		break;
+	case A_TYPE:
+		sqlite3_result_text(out, types[g->type], -1, SQLITE_STATIC);
+		break;
+	case A_DISPLAY:
+		result_text(out, g->text, g->len);
+		break;
+	}
+	return SQLITE_OK;
+}
+
+static int
+args_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
+{
+	struct args_cursor *c = (struct args_cursor *)v;
+
+	*id = c->set << PLACE_BITS | (int64_t)c->at;
+	return SQLITE_OK;
+}
+
+static const sqlite3_module module = {
+	.iVersion = 3,
+	.xConnect = args_connect,
+	.xBestIndex = args_best_index,
+	.xDisconnect = args_disconnect,
+	.xOpen = args_open,
+	.xClose = args_close_cursor,
+	.xFilter = args_filter,
+	.xNext = args_next,
+	.xEof = args_eof,
+	.xColumn = args_column,
+	.xRowid = args_rowid,
+};
+
+static void
+extract_arg(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	const struct arg_cache *a;
+	const char *key = (const char *)sqlite3_value_text(argv[1]);
+	size_t len = (size_t)sqlite3_value_bytes(argv[1]), i;
+
+	(void)argc;
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL || key == NULL)
+		return;
+	a = args_of(s, sqlite3_value_int64(argv[0]));
+	for (i = 0; i < a->n; i++)
+		if (a->args[i].nkey == len &&
+		    memcmp(a->args[i].key, key, len) == 0) {
+			args_value(c, &a->args[i]);
+			return;
+		}
+}
+
+int
+args_register(struct sql *s)
+{
+	int rc = sqlite3_create_module_v2(s->db, "args", &module, s, NULL);
+
+	if (rc == SQLITE_OK)
+		rc = sqlite3_create_function_v2(s->db, "extract_arg", 2,
+		    SQLITE_UTF8, s, extract_arg, NULL, NULL, NULL);
+	return rc;
+}

@@ -1,0 +1,31 @@
+/*
+ * cell: values of the model as values of SQL.
+ */
+#include "config.h"
+
+#include "ttv/strtab.h"
+
+#include "sql_int.h"
+
+void
+cell_string(sqlite3_context *c, struct sql *s, uint32_t string)
+{
+	/* strings live as long as the trace: none is copied */
+	if (string != 0)
+		sqlite3_result_text(c, trace_str(s->trace, string),
+		    (int)strtab_len(s->trace->strings, string), SQLITE_STATIC);
+}
+
+void
+cell_number(sqlite3_context *c, uint32_t n)
+{
+	if (n != NONE)
+		sqlite3_result_int64(c, n);
+}
+
+void
+cell_ident(sqlite3_context *c, struct ident id)
+{
+	if (id.type == IDENT_INT)
+		sqlite3_result_int64(c, id.num);
+}

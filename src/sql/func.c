@@ -1,0 +1,151 @@
+/*
+ * func: functions of SQL that SQLite does not have: numbers and times.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "func.h"
+
+/* Gives a function of a real number; null for what is no number. */
+static void
+give_math(sqlite3_context *c, sqlite3_value *v, double (*fn)(double))
+{
+	int type = sqlite3_value_numeric_type(v);
+	double x;
+
+	if (type != SQLITE_INTEGER && type != SQLITE_FLOAT)
+		return;
+	x = fn(sqlite3_value_double(v));
+	if (!isnan(x))
+		sqlite3_result_double(c, x);
+}
+
+static void
+math_ln(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	(void)argc;
+	if (sqlite3_value_double(argv[0]) > 0)
+		give_math(c, argv[0], log);
+}
+
+static void
+math_exp(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	(void)argc;
+	give_math(c, argv[0], exp);
+}
+
+static void
+math_sqrt(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	(void)argc;
+	give_math(c, argv[0], sqrt);
+}
+
+static void
+trace_start(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	int64_t start, end;
+
+	(void)argc;
+	(void)argv;
+	bounds_of(sqlite3_user_data(c), &start, &end);
+	sqlite3_result_int64(c, start);
+}
+
+static void
+trace_end(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	int64_t start, end;
+
+	(void)argc;
+	(void)argv;
+	bounds_of(sqlite3_user_data(c), &start, &end);
+	sqlite3_result_int64(c, end);
+}
+
+static void
+trace_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	int64_t start, end, dur;
+
+	(void)argc;
+	(void)argv;
+	bounds_of(sqlite3_user_data(c), &start, &end);
+	if (__builtin_sub_overflow(end, start, &dur))
+		dur = INT64_MAX;
+	sqlite3_result_int64(c, dur);
+}
+
+/* Gives null: for clocks that a trace does not have. */
+static void
+nothing(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	(void)c;
+	(void)argc;
+	(void)argv;
+}
+
+/* Gives ns as "01:02:03 000 456 789". */
+static void
+to_timecode(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	int64_t ns = sqlite3_value_int64(argv[0]);
+	uint64_t n = ns < 0 ? -(uint64_t)ns : (uint64_t)ns;
+	char text[64];
+	int len;
+
+	(void)argc;
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
+		return;
+	len = snprintf(text, sizeof(text), "%s%02" PRIu64 ":%02" PRIu64
+	    ":%02" PRIu64 " %03" PRIu64 " %03" PRIu64 " %03" PRIu64,
+	    ns < 0 ? "-" : "", n / UINT64_C(3600000000000),
+	    n / UINT64_C(60000000000) % 60, n / 1000000000 % 60,
+	    n / 1000000 % 1000, n / 1000 % 1000, n % 1000);
+	sqlite3_result_text(c, text, len, SQLITE_TRANSIENT);
+}
+
+#define FIXED	(SQLITE_UTF8 | SQLITE_DETERMINISTIC)
+
+static const struct func_row rows[] = {
+	{ "ln", 1, FIXED, math_ln },
+	{ "exp", 1, FIXED, math_exp },
+	{ "sqrt", 1, FIXED, math_sqrt },
+	{ "trace_start", 0, FIXED, trace_start },
+	{ "trace_end", 0, FIXED, trace_end },
+	{ "trace_dur", 0, FIXED, trace_dur },
+	{ "to_realtime", 1, FIXED, nothing },
+	{ "to_monotonic", 1, FIXED, nothing },
+	{ "abs_time_str", 1, FIXED, nothing },
+	{ "to_timecode", 1, FIXED, to_timecode },
+	{ NULL, 0, 0, NULL }
+};
+
+int
+func_add(struct sql *s, const struct func_row *row)
+{
+	int rc = SQLITE_OK;
+
+	for (; row->name != NULL && rc == SQLITE_OK; row++)
+		rc = sqlite3_create_function_v2(s->db, row->name, row->nargs,
+		    row->flags, s, row->fn, NULL, NULL, NULL);
+	return rc;
+}
+
+int
+func_register(struct sql *s)
+{
+	int rc = func_add(s, rows);
+
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_text_rows);
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_regex_rows);
+	return rc;
+}

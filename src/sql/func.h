@@ -1,0 +1,20 @@
+#ifndef FUNC_H
+#define FUNC_H
+/*
+ * func: functions as rows.
+ */
+#include "sql_int.h"
+
+struct func_row {
+	const char	*name;
+	int		 nargs;		/* -1: any number */
+	int		 flags;		/* of sqlite3_create_function() */
+	void		(*fn)(sqlite3_context *, int, sqlite3_value **);
+};
+
+extern const struct func_row func_text_rows[], func_regex_rows[];
+
+/* Makes the functions of rows known, up to one without a name. */
+int	func_add(struct sql *, const struct func_row *);
+
+#endif

@@ -1,0 +1,195 @@
+/*
+ * func_text: functions of texts and bytes.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+
+#include "func.h"
+
+/* Gives the characters of a text in the opposite order. */
+static void
+reverse(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	const char *s = (const char *)sqlite3_value_text(argv[0]);
+	size_t n = (size_t)sqlite3_value_bytes(argv[0]), at = 0, used;
+	char *out;
+
+	(void)argc;
+	if (s == NULL)
+		return;
+	out = xmalloc(n + 1);
+	while (at < n) {
+		text_decode(s + at, n - at, &used);
+		memcpy(out + n - at - used, s + at, used);
+		at += used;
+	}
+	sqlite3_result_text(c, out, (int)n, free);
+}
+
+static const char digits64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    "abcdefghijklmnopqrstuvwxyz0123456789+/";
+
+static void
+base64_encode(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	const unsigned char *s = sqlite3_value_blob(argv[0]);
+	size_t n = (size_t)sqlite3_value_bytes(argv[0]), i, k;
+	struct buf b = BUF_INIT;
+	uint32_t word;
+
+	(void)argc;
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL)
+		return;
+	buf_adds(&b, "");
+	for (i = 0; i < n; i += 3) {
+		word = (uint32_t)s[i] << 16;
+		if (i + 1 < n)
+			word |= (uint32_t)s[i + 1] << 8;
+		if (i + 2 < n)
+			word |= s[i + 2];
+		for (k = 0; k < 4; k++)
+			buf_addc(&b, i + k > n ? '=' :
+			    digits64[word >> (18 - 6 * k) & 63]);
+	}
+	sqlite3_result_text(c, b.data != NULL ? b.data : "", (int)b.len,
+	    SQLITE_TRANSIENT);
+	buf_free(&b);
+}
+
+/* Gives the bytes; null for a text that is not base 64. */
+static void
+base64_decode(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	const char *s = (const char *)sqlite3_value_text(argv[0]), *digit;
+	size_t n = (size_t)sqlite3_value_bytes(argv[0]), i;
+	struct buf b = BUF_INIT;
+	uint32_t word = 0;
+	int bits = 0, bad = 0;
+
+	(void)argc;
+	if (s == NULL)
+		return;
+	while (n > 0 && s[n - 1] == '=')
+		n--;
+	for (i = 0; i < n && !bad; i++) {
+		digit = s[i] != '\0' ? strchr(digits64, s[i]) : NULL;
+		if (digit == NULL) {
+			bad = 1;
+			break;
+		}
+		word = word << 6 | (uint32_t)(digit - digits64);
+		bits += 6;
+		if (bits >= 8) {
+			bits -= 8;
+			buf_addc(&b, (char)(word >> bits & 0xff));
+		}
+	}
+	if (!bad)
+		sqlite3_result_blob(c, b.data != NULL ? b.data : "",
+		    (int)b.len, SQLITE_TRANSIENT);
+	buf_free(&b);
+}
+
+/* Gives the number that a text spells in base 16. */
+static void
+unhex(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	const char *s = (const char *)sqlite3_value_text(argv[0]);
+	const char *digits = "0123456789abcdefABCDEF";
+	uint64_t n = 0;
+	size_t len, i;
+
+	(void)argc;
+	if (s == NULL)
+		return;
+	s += strspn(s, " \t\r\n");
+	len = strcspn(s, " \t\r\n");
+	if (s[len + strspn(s + len, " \t\r\n")] != '\0')
+		len = 0;
+	if (len > 2 && s[0] == '0' && (s[1] == 'x' || s[1] == 'X')) {
+		s += 2;
+		len -= 2;
+	}
+	if (len == 0 || len > 16 || strspn(s, digits) < len) {
+		sqlite3_result_error(c, "unhex: not a number in base 16", -1);
+		return;
+	}
+	for (i = 0; i < len; i++)
+		n = n << 4 | (uint64_t)(s[i] <= '9' ? s[i] - '0' :
+		    (s[i] | 32) - 'a' + 10);
+	sqlite3_result_int64(c, (int64_t)n);
+}
+
+/* Gives piece number argv[2] of a text that argv[1] divides. */
+static void
+str_split(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	const char *s = (const char *)sqlite3_value_text(argv[0]), *end;
+	const char *by = (const char *)sqlite3_value_text(argv[1]);
+	int64_t n = sqlite3_value_int64(argv[2]);
+
+	(void)argc;
+	if (s == NULL || by == NULL || by[0] == '\0' || n < 0)
+		return;
+	for (; (end = strstr(s, by)) != NULL && n > 0; n--)
+		s = end + strlen(by);
+	if (n > 0)
+		return;
+	sqlite3_result_text(c, s, end != NULL ? (int)(end - s) : -1,
+	    SQLITE_TRANSIENT);
+}
+
+/* Gives null: names are shown as the file has them. */
+static void
+demangle(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	(void)c;
+	(void)argc;
+	(void)argv;
+}
+
+static uint64_t
+hash_bytes(uint64_t hash, const unsigned char *s, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		hash = (hash ^ s[i]) * UINT64_C(0x100000001b3);
+	return hash;
+}
+
+/* Gives a number that equal arguments share. */
+static void
+hash(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	uint64_t h = UINT64_C(0xcbf29ce484222325);
+	unsigned char type;
+	int i;
+
+	for (i = 0; i < argc; i++) {
+		type = (unsigned char)sqlite3_value_type(argv[i]);
+		h = hash_bytes(h, &type, 1);
+		if (type != SQLITE_NULL)
+			h = hash_bytes(h, sqlite3_value_text(argv[i]),
+			    (size_t)sqlite3_value_bytes(argv[i]));
+	}
+	sqlite3_result_int64(c, (int64_t)h);
+}
+
+#define FIXED	(SQLITE_UTF8 | SQLITE_DETERMINISTIC)
+
+const struct func_row func_text_rows[] = {
+	{ "reverse", 1, FIXED, reverse },
+	{ "base64_encode", 1, FIXED, base64_encode },
+	{ "base64_decode", 1, FIXED, base64_decode },
+	{ "unhex", 1, FIXED, unhex },
+	{ "str_split", 3, FIXED, str_split },
+	{ "demangle", 1, FIXED, demangle },
+	{ "hash", -1, FIXED, hash },
+	{ NULL, 0, 0, NULL }
+};

@@ -1,0 +1,176 @@
+/*
+ * function: functions that CREATE PERFETTO FUNCTION has made.  A call runs the
+ * function's query with its arguments as parameters; the statement is kept for
+ * the next call.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "ttv/xmalloc.h"
+
+#include "perfetto.h"
+
+#define DEPTH_MAX	100	/* calls in calls: the stack is bounded */
+
+static void
+function_free(struct sql_function *f)
+{
+	free(f->name);
+	fields_free(&f->args);
+	fields_free(&f->columns);
+	free(f->body);
+	free(f);
+}
+
+void
+function_close(struct sql *s)
+{
+	struct sql_function *f;
+
+	while ((f = s->functions) != NULL) {
+		s->functions = f->next;
+		function_free(f);
+	}
+}
+
+/* Frees the statements that are kept, so that the connection can end. */
+void
+function_forget(struct sql *s)
+{
+	struct sql_function *f;
+
+	for (f = s->functions; f != NULL; f = f->next) {
+		sqlite3_finalize(f->stmt);
+		f->stmt = NULL;
+	}
+}
+
+static int
+prepare(struct sql_function *f, sqlite3_stmt **stmt, char **error)
+{
+	if (sqlite3_prepare_v3(f->sql->db, f->body, -1,
+	    SQLITE_PREPARE_PERSISTENT, stmt, NULL) == SQLITE_OK &&
+	    *stmt != NULL)
+		return 0;
+	*error = sqlite3_mprintf("%s(): %s", f->name,
+	    sqlite3_errmsg(f->sql->db));
+	return -1;
+}
+
+sqlite3_stmt *
+function_begin(struct sql_function *f, int argc, sqlite3_value **argv,
+    char **error)
+{
+	sqlite3_stmt *stmt = f->stmt;
+	char name[128];
+	int i, k;
+
+	if (f->depth >= DEPTH_MAX) {
+		*error = sqlite3_mprintf("%s() calls itself more than %d "
+		    "deep", f->name, DEPTH_MAX);
+		return NULL;
+	}
+	f->stmt = NULL;
+	if (stmt == NULL && prepare(f, &stmt, error) == -1)
+		return NULL;
+	f->depth++;
+	for (i = 0; i < argc && (size_t)i < f->args.n; i++) {
+		sqlite3_snprintf(sizeof(name), name, "$%s",
+		    f->args.fields[i].name);
+		if ((k = sqlite3_bind_parameter_index(stmt, name)) > 0)
+			sqlite3_bind_value(stmt, k, argv[i]);
+	}
+	return stmt;
+}
+
+void
+function_end(struct sql_function *f, sqlite3_stmt *stmt)
+{
+	f->depth--;
+	sqlite3_reset(stmt);
+	sqlite3_clear_bindings(stmt);
+	if (f->stmt == NULL)
+		f->stmt = stmt;
+	else
+		sqlite3_finalize(stmt);
+}
+
+/* Calls a function that gives a value: that of its first row, or null. */
+static void
+call(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql_function *f = sqlite3_user_data(c);
+	sqlite3_stmt *stmt;
+	char *error = NULL;
+	int rc;
+
+	if ((stmt = function_begin(f, argc, argv, &error)) == NULL) {
+		sqlite3_result_error(c, error != NULL ? error : f->name, -1);
+		sqlite3_free(error);
+		return;
+	}
+	rc = sqlite3_step(stmt);
+	if (rc == SQLITE_ROW) {
+		sqlite3_result_value(c, sqlite3_column_value(stmt, 0));
+		rc = sqlite3_step(stmt);
+		if (rc == SQLITE_ROW) {
+			sqlite3_result_error(c, "a function gives more than "
+			    "one row", -1);
+			rc = SQLITE_DONE;
+		}
+	}
+	if (rc != SQLITE_DONE)
+		sqlite3_result_error(c, sqlite3_errmsg(f->sql->db), -1);
+	function_end(f, stmt);
+}
+
+static struct sql_function **
+function_find(struct sql *s, const char *name)
+{
+	struct sql_function **at;
+
+	for (at = &s->functions; *at != NULL; at = &(*at)->next)
+		if (strcasecmp((*at)->name, name) == 0)
+			break;
+	return at;
+}
+
+int
+function_add(struct run *r, struct sql_function *f, int replace)
+{
+	struct sql *s = r->sql;
+	struct sql_function **old = function_find(s, f->name);
+	sqlite3_stmt *stmt = NULL;
+	char *error = NULL;
+	int rc;
+
+	if (*old != NULL && !replace) {
+		run_error(r, 0, "there is a function %s already", f->name);
+		function_free(f);
+		return -1;
+	}
+	if (f->is_table && prepare(f, &stmt, &error) == -1) {
+		run_error(r, 0, "%s", error);
+		sqlite3_free(error);
+		function_free(f);
+		return -1;
+	}
+	sqlite3_finalize(stmt);
+	if (f->is_table)
+		rc = function_table_add(s, f);
+	else
+		rc = sqlite3_create_function_v2(s->db, f->name,
+		    (int)f->args.n, SQLITE_UTF8, f, call, NULL, NULL, NULL);
+	if (rc != SQLITE_OK) {
+		run_error(r, 0, "%s", sqlite3_errmsg(s->db));
+		function_free(f);
+		return -1;
+	}
+	/* the old one stays: statements may still hold it */
+	f->next = s->functions;
+	s->functions = f;
+	return 0;
+}

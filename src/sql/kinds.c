@@ -1,0 +1,144 @@
+/*
+ * kinds: conditions on names and categories, tested once for each kind instead
+ * of once for each slice.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+
+#include "vtab.h"
+
+/* The set is worth a list where it has less than this part of all rows. */
+#define LIST_PART	8
+
+static uint64_t *
+kinds_all(const struct sql *s)
+{
+	size_t n = (size_t)s->trace->nkinds / 64 + 1;
+	uint64_t *bits = xreallocarray(NULL, n, sizeof(*bits));
+
+	memset(bits, 0xff, n * sizeof(*bits));
+	return bits;
+}
+
+/* Returns the string of a value, or 0 if the trace does not have it. */
+static uint32_t
+string_of(const struct sql *s, sqlite3_value *v)
+{
+	const char *text = (const char *)sqlite3_value_text(v);
+
+	if (text == NULL)
+		return 0;
+	return strtab_find(s->trace->strings, text,
+	    (size_t)sqlite3_value_bytes(v));
+}
+
+static int
+is_match(const struct sql *s, uint32_t string, char op, const char *pattern)
+{
+	const char *text = trace_str(s->trace, string);
+
+	if (string == 0 || pattern == NULL)
+		return 0;
+	if (op == '*')
+		return sqlite3_strglob(pattern, text) == 0;
+	return sqlite3_strlike(pattern, text, 0) == 0;
+}
+
+static void
+bits_and(uint64_t *bits, uint32_t i, int keep)
+{
+	if (!keep)
+		bits[i / 64] &= ~(UINT64_C(1) << i % 64);
+}
+
+/* Keeps the kinds whose string is one of those of an IN. */
+static void
+narrow_in(struct sql *s, uint64_t *bits, int is_name, sqlite3_value *v)
+{
+	const struct trace *t = s->trace;
+	size_t n = (size_t)strtab_count(t->strings) / 64 + 1;
+	uint64_t *wanted = xcalloc(n, sizeof(*wanted));
+	sqlite3_value *in;
+	uint32_t i, string;
+	int rc;
+
+	for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK && in != NULL;
+	    rc = sqlite3_vtab_in_next(v, &in)) {
+		string = string_of(s, in);
+		wanted[string / 64] |= UINT64_C(1) << string % 64;
+	}
+	for (i = 0; i < t->nkinds; i++) {
+		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
+		bits_and(bits, i, string != 0 &&
+		    wanted[string / 64] >> string % 64 & 1);
+	}
+	free(wanted);
+}
+
+void
+kinds_narrow(struct sql *s, struct sql_rows *r, int is_name, char op,
+    sqlite3_value *v)
+{
+	const struct trace *t = s->trace;
+	const char *pattern = NULL;
+	uint32_t i, string, wanted = 0;
+
+	if (r->kinds == NULL)
+		r->kinds = kinds_all(s);
+	if (op == 'i') {
+		narrow_in(s, r->kinds, is_name, v);
+		return;
+	}
+	if (op == '=')
+		wanted = string_of(s, v);
+	else if (op != '0')
+		pattern = (const char *)sqlite3_value_text(v);
+	for (i = 0; i < t->nkinds; i++) {
+		string = is_name ? t->kinds[i].name : t->kinds[i].cat;
+		if (op == '=')
+			bits_and(r->kinds, i, string != 0 && string == wanted);
+		else if (op == '0')
+			bits_and(r->kinds, i, string == 0);
+		else
+			bits_and(r->kinds, i, is_match(s, string, op,
+			    pattern));
+	}
+}
+
+void
+kinds_list(struct sql *s, const struct sql_table *def, struct sql_rows *r)
+{
+	const uint32_t *ranks;
+	uint64_t n, total = 0, i;
+	struct sql_rows list;
+	uint32_t k;
+
+	if (def->columns != slice_columns || r->hi - r->lo <= 64)
+		return;
+	for (k = 0; k < s->trace->nkinds; k++)
+		if (r->kinds[k / 64] >> k % 64 & 1) {
+			index_kind(s, k, &n);
+			total += n;
+		}
+	if (total > (r->hi - r->lo) / LIST_PART)
+		return;
+	memset(&list, 0, sizeof(list));
+	rows_add(&list, 0);
+	list.n = 0;
+	for (k = 0; k < s->trace->nkinds; k++) {
+		if ((r->kinds[k / 64] >> k % 64 & 1) == 0)
+			continue;
+		ranks = index_kind(s, k, &n);
+		for (i = 0; i < n; i++)
+			rows_add(&list, ranks[i]);
+	}
+	rows_sort(&list);
+	r->list = list.list;
+	r->n = list.n;
+	r->cap = list.cap;
+}

@@ -1,0 +1,251 @@
+/*
+ * macro: replaces macros.  What a macro gives is searched for macros again, and
+ * so is what stands in its arguments; depth and length are bounded.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "ttv/xmalloc.h"
+
+#include "macro.h"
+#include "macro_list.h"
+
+#define DEPTH_MAX	64		/* macros in macros */
+#define LENGTH_MAX	(8 * 1024 * 1024) /* bytes of a statement */
+
+struct sql_macro *
+macro_find(const struct sql *s, const char *name, size_t len)
+{
+	struct sql_macro *m;
+
+	for (m = s->macros; m != NULL; m = m->next)
+		if (strlen(m->name) == len &&
+		    strncasecmp(m->name, name, len) == 0)
+			return m;
+	return NULL;
+}
+
+void
+macro_free(struct sql_macro *m)
+{
+	size_t i;
+
+	for (i = 0; i < m->nparams; i++)
+		free(m->params[i]);
+	free(m->params);
+	free(m->name);
+	free(m->body);
+	free(m);
+}
+
+void
+macro_add(struct sql *s, struct sql_macro *m)
+{
+	struct sql_macro **at;
+
+	for (at = &s->macros; *at != NULL; at = &(*at)->next)
+		if (strcasecmp((*at)->name, m->name) == 0)
+			break;
+	m->next = NULL;
+	if (*at != NULL) {
+		m->next = (*at)->next;
+		macro_free(*at);
+	}
+	*at = m;
+}
+
+void
+macro_close(struct sql *s)
+{
+	struct sql_macro *m;
+
+	while ((m = s->macros) != NULL) {
+		s->macros = m->next;
+		macro_free(m);
+	}
+}
+
+/* ---- arguments */
+
+struct arguments {
+	struct run	*run;
+	struct buf	*args;		/* their texts, expanded */
+	size_t		 n, cap;
+	size_t		 from;		/* offset of the macro in the
+					 * statement */
+};
+
+static void
+arguments_free(struct arguments *a)
+{
+	size_t i;
+
+	for (i = 0; i < a->n; i++)
+		buf_free(&a->args[i]);
+	free(a->args);
+}
+
+static int	expand(struct run *, const char *, size_t, struct script *,
+		    size_t from, int fixed, int depth);
+
+/* Adds an argument without the blanks around it. */
+static int
+arguments_add(struct arguments *a, const char *s, size_t len, int depth)
+{
+	struct script x;
+	struct token t;
+	int rc;
+
+	t = token_at(s, len);
+	if (t.type == TOKEN_SPACE) {
+		s += t.len;
+		len -= t.len;
+	}
+	while (len > 0 && strchr(" \t\r\n", s[len - 1]) != NULL)
+		len--;
+	script_init(&x);
+	rc = expand(a->run, s, len, &x, a->from, 1, depth + 1);
+	a->args = xgrow(a->args, a->n, &a->cap, sizeof(*a->args));
+	a->args[a->n++] = x.buf;
+	free(x.pieces);
+	return rc;
+}
+
+/*
+ * Reads the arguments of a macro from behind its opening parenthesis.  Returns
+ * the bytes up to behind the closing one, or 0 if there is none or an argument
+ * is wrong.
+ */
+static size_t
+arguments_read(struct arguments *a, const char *s, size_t n, int depth)
+{
+	size_t at = 0, begin = 0;
+	int level = 0, any = 0;
+	struct token t;
+
+	for (;;) {
+		t = token_at(s + at, n - at);
+		if (t.type == TOKEN_END)
+			return 0;
+		if (level == 0 && (token_is(t, ",") || token_is(t, ")"))) {
+			if ((any || a->n > 0 || token_is(t, ",")) &&
+			    arguments_add(a, s + begin, at - begin, depth) ==
+			    -1)
+				return 0;
+			begin = at + 1;
+			if (token_is(t, ")"))
+				return at + 1;
+			any = 0;
+		} else if (t.type != TOKEN_SPACE)
+			any = 1;
+		level += token_is(t, "(") - token_is(t, ")");
+		at += t.len;
+	}
+}
+
+/* Appends the body of a macro with its parameters replaced. */
+static void
+put_body(const struct sql_macro *m, const struct arguments *a, struct buf *b)
+{
+	size_t at = 0, n = strlen(m->body), i;
+	struct token t;
+
+	while ((t = token_at(m->body + at, n - at)).type != TOKEN_END) {
+		for (i = 0; t.type == TOKEN_PARAM && i < m->nparams; i++)
+			if (strlen(m->params[i]) == t.len - 1 && t.s[0] ==
+			    '$' && strncasecmp(m->params[i], t.s + 1,
+			    t.len - 1) == 0)
+				break;
+		if (t.type == TOKEN_PARAM && i < m->nparams)
+			buf_add(b, a->args[i].data, a->args[i].len);
+		else
+			buf_add(b, t.s, t.len);
+		at += t.len;
+	}
+}
+
+/* ---- expansion */
+
+/* Replaces one macro, whose arguments begin at s; returns their length or 0. */
+static size_t
+expand_call(struct run *r, struct token name, const char *s, size_t n,
+    struct script *x, size_t from, int depth)
+{
+	const struct sql_macro *m = macro_find(r->sql, name.s, name.len);
+	struct arguments a = { r, NULL, 0, 0, from };
+	struct buf body = BUF_INIT;
+	size_t len, max = 0;
+	int list = macro_list_find(name);
+
+	if (m == NULL && list < 0) {
+		run_error(r, from, "no such macro: %.*s", (int)(name.len < 64 ?
+		    name.len : 64), name.s);
+		return 0;
+	}
+	len = arguments_read(&a, s, n, depth);
+	buf_adds(&body, "");
+	buf_room(&body, 1);
+	if (len == 0)
+		run_error(r, from, "the arguments of %.*s! do not end",
+		    (int)(name.len < 64 ? name.len : 64), name.s);
+	else if (m != NULL && a.n != m->nparams) {
+		run_error(r, from, "%s! takes %zu arguments, not %zu",
+		    m->name, m->nparams, a.n);
+		len = 0;
+	} else if (m != NULL)
+		put_body(m, &a, &body);
+	else if (macro_list_put(r, from, list, a.args, a.n, &body) == -1)
+		len = 0;
+	max = x->buf.len + body.len;
+	if (len > 0 && max > LENGTH_MAX) {
+		run_error(r, from, "the macros make the statement too long");
+		len = 0;
+	}
+	if (len > 0 && expand(r, body.data, body.len, x, from, 1, depth + 1)
+	    == -1)
+		len = 0;
+	arguments_free(&a);
+	buf_free(&body);
+	return len;
+}
+
+static int
+expand(struct run *r, const char *s, size_t n, struct script *x, size_t from,
+    int fixed, int depth)
+{
+	size_t at = 0, skip, len;
+	struct token t, mark;
+
+	if (depth > DEPTH_MAX)
+		return run_error(r, from, "macros in macros, more than %d",
+		    DEPTH_MAX);
+	while ((t = token_at(s + at, n - at)).type != TOKEN_END) {
+		skip = t.len;
+		if (t.type == TOKEN_WORD && at + skip < n &&
+		    s[at + skip] == '!' && (mark = token_skip(s + at + skip +
+		    1, n - at - skip - 1)).len == 1 && mark.s[0] == '(') {
+			skip = (size_t)(mark.s + 1 - (s + at));
+			len = expand_call(r, t, s + at + skip, n - at - skip,
+			    x, fixed ? from : from + at, depth);
+			if (len == 0)
+				return -1;
+			at += skip + len;
+			continue;
+		}
+		if (fixed)
+			script_put(x, t.s, t.len, from);
+		else
+			script_copy(x, t.s, t.len, from + at);
+		at += t.len;
+	}
+	return 0;
+}
+
+int
+macro_expand(struct run *r, const char *s, size_t n, struct script *x)
+{
+	return expand(r, s, n, x, 0, 0, 0);
+}

@@ -1,0 +1,195 @@
+/*
+ * module: INCLUDE PERFETTO MODULE a.b.c runs the file a/b/c.sql, once for a
+ * connection.  It is looked for in the user's directory, beside the program and
+ * where ttv is installed.
+ */
+#include "config.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/xmalloc.h"
+
+#include "perfetto.h"
+
+#define DEPTH_MAX	32			/* modules in modules */
+#define FILE_MAX	(16 * 1024 * 1024)	/* bytes of a module */
+
+struct sql_module {
+	struct sql_module *next;
+	char		*name;
+};
+
+void
+module_close(struct sql *s)
+{
+	struct sql_module *m;
+
+	while ((m = s->modules) != NULL) {
+		s->modules = m->next;
+		free(m->name);
+		free(m);
+	}
+}
+
+/* Returns 1 if a module was included before; else notes that it is now. */
+static int
+module_seen(struct sql *s, const char *name)
+{
+	struct sql_module *m;
+
+	for (m = s->modules; m != NULL; m = m->next)
+		if (strcmp(m->name, name) == 0)
+			return 1;
+	m = xcalloc(1, sizeof(*m));
+	m->name = xstrdup(name);
+	m->next = s->modules;
+	s->modules = m;
+	return 0;
+}
+
+/* Opens DIR/a/b/c.sql; dir may be NULL. */
+static FILE *
+open_in(const char *dir, const char *below, const char *name)
+{
+	char path[PATH_MAX], *dot;
+	size_t n;
+	int len;
+
+	if (dir == NULL || dir[0] == '\0')
+		return NULL;
+	n = strlen(dir) + strlen(below) + 1;
+	len = snprintf(path, sizeof(path), "%s%s/%s.sql", dir, below, name);
+	if (len < 0 || (size_t)len >= sizeof(path))
+		return NULL;
+	path[len - 4] = '\0';
+	for (dot = path + n; (dot = strchr(dot, '.')) != NULL; dot++)
+		*dot = '/';
+	path[len - 4] = '.';
+	return fopen(path, "r");
+}
+
+/* Opens it in a directory that is found from where the program is. */
+static FILE *
+open_beside(const char *name)
+{
+	char path[PATH_MAX], *slash;
+	ssize_t n = readlink("/proc/self/exe", path, sizeof(path) - 1);
+	FILE *f;
+
+	if (n <= 0)
+		return NULL;
+	path[n] = '\0';
+	if ((slash = strrchr(path, '/')) == NULL)
+		return NULL;
+	*slash = '\0';
+	if ((f = open_in(path, "/share/ttv/sql", name)) != NULL)
+		return f;
+	return open_in(path, "/../share/ttv/sql", name);
+}
+
+static FILE *
+module_open(const char *name)
+{
+	const char *config = getenv("XDG_CONFIG_HOME");
+	FILE *f;
+
+	if ((f = open_in(getenv("TTV_SQL_PATH"), "", name)) != NULL)
+		return f;
+	if ((f = config != NULL && config[0] != '\0' ?
+	    open_in(config, "/ttv/sql", name) :
+	    open_in(getenv("HOME"), "/.config/ttv/sql", name)) != NULL)
+		return f;
+	if ((f = open_beside(name)) != NULL)
+		return f;
+	return open_in(TTV_DATADIR, "/sql", name);
+}
+
+/* Appends a file to a buffer; returns 0, or -1 if it cannot be read. */
+static int
+read_all(FILE *f, struct buf *b)
+{
+	size_t n;
+
+	buf_adds(b, "");
+	do {
+		buf_room(b, 65536);
+		n = fread(b->data + b->len, 1, 65536, f);
+		b->len += n;
+		b->data[b->len] = '\0';
+	} while (n > 0 && b->len < FILE_MAX);
+	return ferror(f) || b->len >= FILE_MAX ? -1 : 0;
+}
+
+/* Runs the statements of a module; an error is one of the INCLUDE, too. */
+static int
+module_run(struct run *r, const char *name, const struct buf *text, size_t at)
+{
+	struct sql_error error;
+	struct run in;
+
+	memset(&in, 0, sizeof(in));
+	memset(&error, 0, sizeof(error));
+	in.sql = r->sql;
+	in.text = text->data;
+	in.len = text->len;
+	in.error = &error;
+	in.depth = r->depth + 1;
+	if (run_text(&in) == 0)
+		return 0;
+	r->error->interrupted = error.interrupted;
+	return run_error(r, at, "module %s:%llu:%llu: %s", name,
+	    (unsigned long long)error.line, (unsigned long long)error.col,
+	    error.msg);
+}
+
+/* Returns whether a name is words with dots between them. */
+static int
+is_module_name(const char *name)
+{
+	size_t i;
+
+	for (i = 0; name[i] != '\0'; i++) {
+		if (name[i] == '.' && (i == 0 || name[i - 1] == '.' ||
+		    name[i + 1] == '\0'))
+			return 0;
+		if (name[i] != '.' && name[i] != '_' &&
+		    (name[i] < 'a' || name[i] > 'z') &&
+		    (name[i] < '0' || name[i] > '9'))
+			return 0;
+	}
+	return i > 0;
+}
+
+int
+module_include(struct run *r, const char *text, size_t len, size_t at)
+{
+	char *name = xstrndup(text, len);
+	struct buf b = BUF_INIT;
+	FILE *f = NULL;
+	int rc = -1;
+
+	if (!is_module_name(name))
+		run_error(r, at, "%s is no name of a module", name);
+	else if (r->depth >= DEPTH_MAX)
+		run_error(r, at, "modules in modules, more than %d",
+		    DEPTH_MAX);
+	else if (module_seen(r->sql, name))
+		rc = 0;
+	else if ((f = module_open(name)) == NULL)
+		run_error(r, at, "there is no module %s", name);
+	else if (read_all(f, &b) == -1)
+		run_error(r, at, "the module %s cannot be read", name);
+	else
+		rc = module_run(r, name, &b, at);
+	if (f != NULL)
+		fclose(f);
+	buf_free(&b);
+	free(name);
+	return rc;
+}

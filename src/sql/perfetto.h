@@ -1,0 +1,54 @@
+#ifndef PERFETTO_H
+#define PERFETTO_H
+/*
+ * perfetto: statements that SQLite does not know: CREATE PERFETTO and INCLUDE.
+ */
+#include "run.h"
+
+/* A name and a type, of an argument or a column. */
+struct perfetto_field {
+	char	*name, *type;
+};
+struct perfetto_fields {
+	struct perfetto_field *fields;
+	size_t	 n, cap;
+};
+void	fields_free(struct perfetto_fields *);
+
+/*
+ * Does a statement of len bytes if it is one of these.  Returns 1 if it was
+ * done, 0 if it is for SQLite, -1 for an error.
+ */
+int	perfetto_run(struct run *, const char *, size_t len);
+
+/* function.c */
+struct sql_function {
+	struct sql_function *next;
+	struct sql	*sql;
+	char		*name;
+	struct perfetto_fields args;
+	struct perfetto_fields columns;	/* RETURNS TABLE; else none */
+	int		 is_table;
+	char		*body;		/* a SELECT */
+	sqlite3_stmt	*stmt;		/* free to be used, or NULL */
+	int		 depth;		/* calls that are running */
+};
+/*
+ * Makes a function known.  Takes all that it points to.  Returns 0, or -1 after
+ * run_error().
+ */
+int	function_add(struct run *, struct sql_function *, int replace);
+void	function_forget(struct sql *);
+void	function_close(struct sql *);
+/* Returns a statement for a call, its arguments set, or NULL. */
+sqlite3_stmt *function_begin(struct sql_function *, int argc,
+	    sqlite3_value **, char **error);
+void	function_end(struct sql_function *, sqlite3_stmt *);
+/* function_table.c */
+int	function_table_add(struct sql *, struct sql_function *);
+
+/* module.c */
+int	module_include(struct run *, const char *name, size_t len, size_t at);
+void	module_close(struct sql *);
+
+#endif

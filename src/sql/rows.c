@@ -1,0 +1,49 @@
+/*
+ * rows: lists of rows of a table, as a query has found them.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/radix.h"
+#include "ttv/xmalloc.h"
+
+#include "sql_int.h"
+
+void
+rows_add(struct sql_rows *r, uint64_t row)
+{
+	r->list = xgrow(r->list, r->n, &r->cap, sizeof(*r->list));
+	r->list[r->n++] = (uint32_t)row;
+}
+
+/* Sorts the list and removes what stands in it twice. */
+void
+rows_sort(struct sql_rows *r)
+{
+	uint64_t *words;
+	size_t i, n = 0;
+
+	for (i = 1; i < r->n && r->list[i - 1] < r->list[i]; i++)
+		continue;
+	if (i >= r->n)
+		return;
+	words = xreallocarray(NULL, r->n, sizeof(*words));
+	for (i = 0; i < r->n; i++)
+		words[i] = r->list[i];
+	radix_sort_packed(words, r->n, 0, 32);
+	for (i = 0; i < r->n; i++)
+		if (i == 0 || words[i] != words[i - 1])
+			r->list[n++] = (uint32_t)words[i];
+	r->n = n;
+	free(words);
+}
+
+void
+rows_free(struct sql_rows *r)
+{
+	free(r->list);
+	free(r->kinds);
+	memset(r, 0, sizeof(*r));
+}

@@ -1,0 +1,238 @@
+/*
+ * run: the statements of a text, one after the other.
+ *
+ * Each is expanded first (macros) and either done by ttv itself (CREATE
+ * PERFETTO, INCLUDE) or handed to SQLite.  Errors are located in the text as it
+ * was given.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+
+#include "perfetto.h"
+
+/* ---- errors */
+
+/* Sets line and column of an offset of a text, both from 1. */
+static void
+locate(struct sql_error *e, const char *text, size_t off)
+{
+	size_t i;
+
+	e->line = e->col = 1;
+	for (i = 0; i < off; i++) {
+		if (text[i] == '\n') {
+			e->line++;
+			e->col = 1;
+		} else if (((unsigned char)text[i] & 0xc0) != 0x80)
+			e->col++;
+	}
+}
+
+int
+run_error(struct run *r, size_t off, const char *fmt, ...)
+{
+	char msg[1024];
+	va_list ap;
+
+	if (r->failed)
+		return -1;
+	r->failed = 1;
+	va_start(ap, fmt);
+	vsnprintf(msg, sizeof(msg), fmt, ap);
+	va_end(ap);
+	text_safe(r->error->msg, sizeof(r->error->msg), msg, strlen(msg));
+	if (off == RUN_NOWHERE)
+		r->error->line = r->error->col = 0;
+	else
+		locate(r->error, r->text, r->base + off);
+	return -1;
+}
+
+/* Reports what SQLite says of a text, which an offset of it may locate. */
+int
+run_sqlite_error(struct run *r, const struct script *x)
+{
+	struct sql *s = r->sql;
+	int off = sqlite3_error_offset(s->db);
+	size_t at = script_origin(x, off >= 0 ? (size_t)off : 0);
+	struct token near = { TOKEN_END, NULL, 0 };
+	const char *msg = sqlite3_errmsg(s->db);
+
+	if (sqlite3_errcode(s->db) == SQLITE_INTERRUPT) {
+		r->error->interrupted = 1;
+		return run_error(r, RUN_NOWHERE, "interrupted");
+	}
+	if (sqlite3_errcode(s->db) == SQLITE_AUTH && s->denied[0] != '\0') {
+		run_error(r, at, "not allowed: %s", s->denied);
+		s->denied[0] = '\0';
+		return -1;
+	}
+	if (off >= 0)
+		near = token_skip(x->buf.data + off, x->buf.len - (size_t)off);
+	if (near.len > 0 && strstr(msg, "near \"") == NULL)
+		return run_error(r, at, "near \"%.*s\": %s",
+		    (int)(near.len < 64 ? near.len : 64), near.s, msg);
+	return run_error(r, at, "%s", msg);
+}
+
+/* ---- one statement */
+
+/* Binds the values of a statement's parameters. */
+static int
+bind_params(struct run *r, sqlite3_stmt *stmt)
+{
+	int i, n = sqlite3_bind_parameter_count(stmt);
+	const char *name;
+	size_t k;
+	int64_t num;
+	double real;
+
+	for (i = 1; i <= n; i++) {
+		name = sqlite3_bind_parameter_name(stmt, i);
+		for (k = 0; name != NULL && k < r->sql->nparams; k++)
+			if (strcmp(r->sql->params[k].name, name + 1) == 0)
+				break;
+		if (name == NULL || k == r->sql->nparams)
+			return run_error(r, 0, "the parameter %s has no value",
+			    name != NULL ? name : "?");
+		name = r->sql->params[k].text;
+		if (text_parse_int(name, strlen(name), &num) == 0)
+			sqlite3_bind_int64(stmt, i, num);
+		else if (text_parse_double(name, strlen(name), &real) == 0)
+			sqlite3_bind_double(stmt, i, real);
+		else
+			sqlite3_bind_text(stmt, i, name, -1, SQLITE_STATIC);
+	}
+	return 0;
+}
+
+static void
+value_of(struct sql_value *v, sqlite3_stmt *stmt, int i)
+{
+	memset(v, 0, sizeof(*v));
+	switch (sqlite3_column_type(stmt, i)) {
+	case SQLITE_INTEGER:
+		v->type = SQL_INT;
+		v->num = sqlite3_column_int64(stmt, i);
+		return;
+	case SQLITE_FLOAT:
+		v->type = SQL_REAL;
+		v->real = sqlite3_column_double(stmt, i);
+		return;
+	case SQLITE_TEXT:
+		v->type = SQL_TEXT;
+		v->text = (const char *)sqlite3_column_text(stmt, i);
+		break;
+	case SQLITE_BLOB:
+		v->type = SQL_BLOB;
+		v->text = sqlite3_column_blob(stmt, i);
+		break;
+	default:
+		return;
+	}
+	v->len = (size_t)sqlite3_column_bytes(stmt, i);
+	if (v->text == NULL)
+		v->text = "";
+}
+
+static int
+give_columns(struct run *r, sqlite3_stmt *stmt, int n)
+{
+	const char **names = xcalloc((size_t)n + 1, sizeof(*names));
+	int i, rc;
+
+	for (i = 0; i < n; i++)
+		names[i] = sqlite3_column_name(stmt, i);
+	rc = r->sink->begin(r->sink->arg, names, (size_t)n);
+	free(names);
+	return rc;
+}
+
+/* Steps through the rows; returns 0, or -1 for an error. */
+static int
+give_rows(struct run *r, sqlite3_stmt *stmt, const struct script *x)
+{
+	int i, rc, n = sqlite3_column_count(stmt);
+	struct sql_value *values;
+
+	if (r->sink == NULL)
+		n = 0;
+	if (n > 0 && give_columns(r, stmt, n) != 0)
+		return 0;
+	values = xcalloc((size_t)n + 1, sizeof(*values));
+	while ((rc = sqlite3_step(stmt)) == SQLITE_ROW) {
+		for (i = 0; i < n; i++)
+			value_of(&values[i], stmt, i);
+		if (n > 0 && r->sink->row(r->sink->arg, values,
+		    (size_t)n) != 0) {
+			rc = SQLITE_DONE;
+			break;
+		}
+	}
+	free(values);
+	return rc == SQLITE_DONE ? 0 : run_sqlite_error(r, x);
+}
+
+int
+run_script(struct run *r, const struct script *x)
+{
+	sqlite3_stmt *stmt = NULL;
+	int rc;
+
+	r->sql->denied[0] = '\0';
+	if (sqlite3_prepare_v2(r->sql->db, x->buf.data, (int)x->buf.len,
+	    &stmt, NULL) != SQLITE_OK)
+		return run_sqlite_error(r, x);
+	if (stmt == NULL)
+		return 0;
+	if ((rc = bind_params(r, stmt)) == 0)
+		rc = give_rows(r, stmt, x);
+	sqlite3_finalize(stmt);
+	return rc;
+}
+
+int
+run_text(struct run *r)
+{
+	struct token t;
+	size_t at = 0, from = 0;
+	int any = 0, rc = 0;
+
+	do {
+		t = token_at(r->text + at, r->len - at);
+		if (t.type == TOKEN_END || token_is(t, ";")) {
+			r->base = from;
+			if (any)
+				rc = perfetto_run(r, r->text + from,
+				    at - from) == -1 ? -1 : 0;
+			from = at + 1;
+			any = 0;
+		} else if (t.type != TOKEN_SPACE && !any) {
+			any = 1;
+			from = at;
+		}
+		at += t.len;
+	} while (rc == 0 && t.type != TOKEN_END);
+	return rc;
+}
+
+int
+sql_run(struct sql *s, const char *text, size_t len,
+    const struct sql_sink *sink, struct sql_error *error)
+{
+	struct run r;
+
+	memset(&r, 0, sizeof(r));
+	memset(error, 0, sizeof(*error));
+	r.sql = s;
+	r.text = text;
+	r.len = len;
+	r.sink = sink;
+	r.error = error;
+	return run_text(&r);
+}

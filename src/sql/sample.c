@@ -1,0 +1,122 @@
+/*
+ * sample: samples of call stacks and the tables of stacks.  A callsite of the
+ * model is a frame under a parent; a frame here is a name and a category.
+ */
+#include "config.h"
+
+#include "sql_int.h"
+
+static void
+row_id(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int64(c, (int64_t)row);
+}
+
+#define COL(name, type, help, get)					\
+	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
+#define COL_ID(help)							\
+	{ "id", "ID", help, row_id, WAY_ID, NULL, NULL, NULL }
+
+static uint64_t
+sample_count(struct sql *s)
+{
+	return s->trace->nsamples;
+}
+
+static void
+sample_ts(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, s->trace->samples[row].ts);
+}
+
+static void
+sample_callsite(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_number(c, s->trace->samples[row].callsite);
+}
+
+static void
+sample_utid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t track = entity_track(s->trace, ENTITY_SAMPLE,
+	    (uint32_t)row);
+	uint32_t utid = track == NONE ? NONE : s->trace->tracks[track].utid;
+
+	if (utid != NONE)
+		sqlite3_result_int64(c, (int64_t)utid + 1);
+}
+
+static const struct sql_column sample_columns[] = {
+	COL_ID("number of the sample"),
+	COL("ts", "TIMESTAMP", "when it was taken", sample_ts),
+	COL("callsite_id", "JOINID(stack_profile_callsite.id)",
+	    "the innermost callsite", sample_callsite),
+	COL("utid", "JOINID(thread.id)", "the thread", sample_utid),
+	COL("process_priority", "LONG", "always null", NULL),
+	COLUMN_END
+};
+
+const struct sql_table table_cpu_profile_stack_sample = {
+	"cpu_profile_stack_sample", "Samples of call stacks", sample_columns,
+	sample_count, NULL, NULL, NULL, NULL
+};
+
+/* ---- callsites */
+
+static uint64_t
+callsite_count(struct sql *s)
+{
+	return s->trace->ncallsites;
+}
+
+static void
+callsite_depth(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t at = (uint32_t)row, n = 0;
+
+	while ((at = s->trace->callsites[at].parent) != NONE)
+		n++;
+	sqlite3_result_int64(c, n);
+}
+
+static void
+callsite_parent(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_number(c, s->trace->callsites[row].parent);
+}
+
+static void
+find_children(struct sql *s, int64_t parent, struct sql_rows *out)
+{
+	uint32_t i;
+
+	for (i = 0; i < s->trace->ncallsites; i++)
+		if (s->trace->callsites[i].parent != NONE &&
+		    s->trace->callsites[i].parent == parent)
+			rows_add(out, i);
+}
+
+static double
+guess_few(struct sql *s)
+{
+	(void)s;
+	return 4;
+}
+
+static const struct sql_column callsite_columns[] = {
+	COL_ID("number of the callsite"),
+	COL("depth", "LONG", "how many callsites are around it",
+	    callsite_depth),
+	{ "parent_id", "JOINID(stack_profile_callsite.id)",
+	    "the callsite around it", callsite_parent, WAY_FIND, NULL,
+	    find_children, guess_few },
+	COL("frame_id", "JOINID(stack_profile_frame.id)", "its frame",
+	    frame_of_callsite),
+	COLUMN_END
+};
+
+const struct sql_table table_stack_profile_callsite = {
+	"stack_profile_callsite", "Entries of call stacks", callsite_columns,
+	callsite_count, NULL, NULL, NULL, NULL
+};

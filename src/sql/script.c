@@ -1,0 +1,72 @@
+/*
+ * script: text with the origin of each piece.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+
+#include "script.h"
+
+void
+script_init(struct script *x)
+{
+	memset(x, 0, sizeof(*x));
+	buf_adds(&x->buf, "");
+	buf_room(&x->buf, 1);
+}
+
+void
+script_free(struct script *x)
+{
+	buf_free(&x->buf);
+	free(x->pieces);
+	memset(x, 0, sizeof(*x));
+}
+
+static void
+script_add(struct script *x, const char *s, size_t len, size_t from, int fixed)
+{
+	struct script_piece *p = x->n > 0 ? &x->pieces[x->n - 1] : NULL;
+
+	if (p == NULL || p->fixed != fixed || from != p->from + (fixed ? 0 :
+	    x->buf.len - p->at)) {
+		x->pieces = xgrow(x->pieces, x->n, &x->cap, sizeof(*p));
+		x->pieces[x->n++] = (struct script_piece){ x->buf.len, from,
+		    fixed };
+	}
+	buf_add(&x->buf, s, len);
+}
+
+void
+script_copy(struct script *x, const char *s, size_t len, size_t from)
+{
+	script_add(x, s, len, from, 0);
+}
+
+void
+script_put(struct script *x, const char *s, size_t len, size_t from)
+{
+	script_add(x, s, len, from, 1);
+}
+
+size_t
+script_origin(const struct script *x, size_t at)
+{
+	size_t lo = 0, hi = x->n, mid;
+	const struct script_piece *p;
+
+	while (hi - lo > 1) {
+		mid = lo + (hi - lo) / 2;
+		if (x->pieces[mid].at <= at)
+			lo = mid;
+		else
+			hi = mid;
+	}
+	if (x->n == 0)
+		return 0;
+	p = &x->pieces[lo];
+	return p->fixed ? p->from : p->from + (at - p->at);
+}

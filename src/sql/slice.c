@@ -1,0 +1,275 @@
+/*
+ * slice: the tables slice, slices and instant.  A row is a thing, a slice or an
+ * instant, in order of time.
+ */
+#include "config.h"
+
+#include "ttv/event_facts.h"
+
+#include "sql_int.h"
+
+uint64_t
+slice_count(struct sql *s)
+{
+	return index_things(s);
+}
+
+static int64_t
+slice_ts_key(struct sql *s, uint64_t row)
+{
+	return thing_ts(s, index_thing(s, row));
+}
+
+static uint32_t
+slice_kind(struct sql *s, uint64_t row)
+{
+	return thing_kind(s, index_thing(s, row));
+}
+
+static void
+slice_id(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int64(c, (int64_t)row);
+}
+
+static void
+slice_ts(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, slice_ts_key(s, row));
+}
+
+static void
+slice_dur(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, thing_dur(s, index_thing(s, row)));
+}
+
+static void
+slice_track(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, track_of_thing(s, index_thing(s, row)));
+}
+
+static void
+slice_category(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s, s->trace->kinds[slice_kind(s, row)].cat);
+}
+
+static void
+slice_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s, s->trace->kinds[slice_kind(s, row)].name);
+}
+
+static void
+slice_depth(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct trace *t = s->trace;
+	uint32_t thing = index_thing(s, row), depth;
+
+	if (thing < t->nslices)
+		depth = t->rows[trace_slice_row(t, thing)].depth;
+	else
+		track_around(s, thing - t->nslices, &depth);
+	sqlite3_result_int64(c, depth);
+}
+
+uint32_t
+slice_parent_of(struct sql *s, uint32_t thing)
+{
+	uint32_t depth;
+
+	return thing < s->trace->nslices ? trace_parent(s->trace, thing) :
+	    track_around(s, thing - s->trace->nslices, &depth);
+}
+
+static void
+slice_parent(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t parent = slice_parent_of(s, index_thing(s, row));
+
+	if (parent != NONE)
+		sqlite3_result_int64(c, index_rank(s, parent));
+}
+
+static void
+slice_args(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	args_set(c, s, ARG_THING, row);
+}
+
+static void
+slice_thread_ts(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct event_facts *f = args_facts(s, index_thing(s, row));
+
+	if (f->has & FACT_TTS)
+		sqlite3_result_int64(c, f->tts);
+}
+
+static void
+slice_thread_dur(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct event_facts *f = args_facts(s, index_thing(s, row));
+
+	if (f->has & FACT_TTS && f->tdur >= 0)
+		sqlite3_result_int64(c, f->tdur);
+}
+
+static void
+slice_instructions(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct event_facts *f = args_facts(s, index_thing(s, row));
+
+	if (f->has & FACT_INSTRUCTIONS)
+		sqlite3_result_int64(c, f->instructions);
+}
+
+static void
+slice_instructions_delta(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct event_facts *f = args_facts(s, index_thing(s, row));
+
+	if (f->has & FACT_INSTRUCTIONS_DELTA)
+		sqlite3_result_int64(c, f->instructions_delta);
+}
+
+/* ---- how they are found */
+
+static void
+add_slices(struct sql *s, uint32_t first, uint32_t n, struct sql_rows *out)
+{
+	uint32_t i;
+
+	for (i = 0; i < n; i++)
+		rows_add(out, index_rank(s, first + i));
+}
+
+static void
+find_track(struct sql *s, int64_t track, struct sql_rows *out)
+{
+	const struct trace *t = s->trace;
+	const struct sql_track *k;
+	uint32_t i;
+
+	if (track < 0 || (uint64_t)track >= s->tracks.n)
+		return;
+	k = &s->tracks.tracks[track];
+	for (i = k->row; i < k->row + k->nrows; i++)
+		add_slices(s, t->rows[i].first, t->rows[i].n, out);
+	add_slices(s, t->nslices + k->instant, k->ninstants, out);
+}
+
+/* Adds the instants right inside of a slice; they are among its track's. */
+static void
+add_instants_in(struct sql *s, uint32_t slice, struct sql_rows *out)
+{
+	const struct trace *t = s->trace;
+	const struct sql_track *k =
+	    &s->tracks.tracks[track_of_thing(s, slice)];
+	uint32_t lo = k->instant, hi = k->instant + k->ninstants, mid, depth;
+	int64_t end = trace_slice_end(t, slice);
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->instants[mid].ts < t->ts[slice])
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < k->instant + k->ninstants && t->instants[lo].ts <= end;
+	    lo++)
+		if (track_around(s, lo, &depth) == slice)
+			rows_add(out, index_rank(s, t->nslices + lo));
+}
+
+void
+slice_add_children(struct sql *s, int64_t parent, struct sql_rows *out)
+{
+	uint32_t thing, first, n;
+
+	if (parent < 0 || (uint64_t)parent >= index_things(s))
+		return;
+	thing = index_thing(s, (uint64_t)parent);
+	if (thing >= s->trace->nslices)
+		return;
+	n = trace_children(s->trace, thing, &first);
+	add_slices(s, first, n, out);
+	add_instants_in(s, thing, out);
+}
+
+static double
+guess_track(struct sql *s)
+{
+	return (double)index_things(s) / (double)(s->tracks.n + 1);
+}
+
+static double
+guess_children(struct sql *s)
+{
+	(void)s;
+	return 4;
+}
+
+#define C_ID	{ "id", "ID", "number of the slice, in order of time",	\
+	    slice_id, WAY_ID, NULL, NULL, NULL }
+#define C_TS	{ "ts", "TIMESTAMP", "when it begins", slice_ts,	\
+	    WAY_SORTED, slice_ts_key, NULL, NULL }
+#define C_DUR	{ "dur", "DURATION", "how long it lasts; -1: it has no end", \
+	    slice_dur, WAY_SCAN, NULL, NULL, NULL }
+#define C_TRACK	{ "track_id", "JOINID(track.id)", "where it is",	\
+	    slice_track, WAY_FIND, NULL, find_track, guess_track }
+#define C_CATEGORY(name) { name, "STRING", "its category",		\
+	    slice_category, WAY_KIND, NULL, NULL, NULL }
+#define C_NAME	{ "name", "STRING", "its name", slice_name, WAY_KIND,	\
+	    NULL, NULL, NULL }
+#define C_DEPTH	{ "depth", "LONG", "how many slices are around it",	\
+	    slice_depth, WAY_SCAN, NULL, NULL, NULL }
+#define C_PARENT { "parent_id", "JOINID(slice.id)",			\
+	    "the slice right around it", slice_parent, WAY_FIND, NULL,	\
+	    slice_add_children, guess_children }
+#define C_ARGS	{ "arg_set_id", "ARGSETID", "its args", slice_args,	\
+	    WAY_SCAN, NULL, NULL, NULL }
+
+#define C_FIRST	C_ID, C_TS, C_DUR, C_TRACK, C_CATEGORY("category"),	\
+	C_NAME, C_DEPTH, C_PARENT, C_ARGS,				\
+	{ "thread_ts", "TIMESTAMP",					\
+	    "the thread's CPU time when it begins", slice_thread_ts,	\
+	    WAY_SCAN, NULL, NULL, NULL },				\
+	{ "thread_dur", "DURATION", "CPU time that it took",		\
+	    slice_thread_dur, WAY_SCAN, NULL, NULL, NULL },		\
+	{ "thread_instruction_count", "LONG",				\
+	    "instructions of the thread when it begins",		\
+	    slice_instructions, WAY_SCAN, NULL, NULL, NULL },		\
+	{ "thread_instruction_delta", "LONG", "instructions that it took", \
+	    slice_instructions_delta, WAY_SCAN, NULL, NULL, NULL }
+
+const struct sql_column slice_columns[] = {
+	C_FIRST,
+	C_CATEGORY("cat"),
+	{ "slice_id", "JOINID(slice.id)", "the same as id", slice_id, WAY_ID,
+	    NULL, NULL, NULL },
+	COLUMN_END
+};
+const struct sql_column slice_tree_columns[] = {
+	C_FIRST, COLUMN_END
+};
+
+static const struct sql_column instant_columns[] = {
+	C_TS, C_TRACK, C_NAME, C_ARGS, COLUMN_END
+};
+
+const struct sql_table table_slice = {
+	"slice", "Slices, and instants as slices of length 0", slice_columns,
+	slice_count, NULL, slice_kind, NULL, NULL
+};
+const struct sql_table table_slices = {
+	"slices", "The same as slice", slice_columns, slice_count, NULL,
+	slice_kind, NULL, NULL
+};
+const struct sql_table table_instant = {
+	"instant", "Slices of length 0", instant_columns, slice_count,
+	index_instants, slice_kind, NULL, NULL
+};

@@ -1,0 +1,190 @@
+/*
+ * sql: connections: SQLite with the tables and functions of ttv, and with
+ * limits on what statements may do.
+ *
+ * The database is in memory and empty: tables of the model are virtual and have
+ * no rows in it.  What statements create lives there and ends with the
+ * connection.
+ */
+#include "config.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+
+#include "macro.h"
+#include "perfetto.h"
+
+/* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
+#define MAX_BYTES	(512 * 1024 * 1024)
+/* Bytes of a statement with its macros, at most. */
+#define MAX_TEXT	(16 * 1024 * 1024)
+
+static const char *const free_pragmas[] = {
+	"table_info", "table_xinfo", "table_list", "function_list",
+	"module_list", "index_list", "index_info", "index_xinfo",
+	"compile_options", "database_list", NULL
+};
+static const char *const free_modules[] = {
+	"span_join", "span_left_join", "span_outer_join", NULL
+};
+static const char *const bad_functions[] = {
+	"load_extension", "fts3_tokenizer", "readfile", "writefile", "edit",
+	NULL
+};
+
+static int
+is_one_of(const char *const *list, const char *word)
+{
+	size_t i;
+
+	for (i = 0; word != NULL && list[i] != NULL; i++)
+		if (strcasecmp(list[i], word) == 0)
+			return 1;
+	return 0;
+}
+
+/* Returns whether a table reads the model, which none may hide. */
+static int
+is_model_table(const char *name)
+{
+	const struct sql_table *t = sql_table_find(name);
+
+	return (t != NULL && (t->count != NULL || t->call != NULL)) ||
+	    strcasecmp(name, "args") == 0;
+}
+
+static int
+deny(struct sql *s, const char *what, const char *name)
+{
+	snprintf(s->denied, sizeof(s->denied), "%s%s%s", what,
+	    name != NULL ? " " : "", name != NULL ? name : "");
+	return SQLITE_DENY;
+}
+
+/* Says which actions a statement may take. */
+static int
+authorize(void *arg, int action, const char *one, const char *two,
+    const char *db, const char *inner)
+{
+	struct sql *s = arg;
+
+	(void)db;
+	(void)inner;
+	if (s->internal > 0)
+		return SQLITE_OK;
+	switch (action) {
+	case SQLITE_ATTACH:
+	case SQLITE_DETACH:
+		return deny(s, "opening another file", NULL);
+	case SQLITE_PRAGMA:
+		return is_one_of(free_pragmas, one) ? SQLITE_OK :
+		    deny(s, "PRAGMA", one);
+	case SQLITE_CREATE_VTABLE:
+		return is_one_of(free_modules, two) ? SQLITE_OK :
+		    deny(s, "CREATE VIRTUAL TABLE ... USING", two);
+	case SQLITE_CREATE_TRIGGER:
+	case SQLITE_CREATE_TEMP_TRIGGER:
+		return deny(s, "CREATE TRIGGER", NULL);
+	case SQLITE_CREATE_TABLE:
+	case SQLITE_CREATE_TEMP_TABLE:
+	case SQLITE_CREATE_VIEW:
+	case SQLITE_CREATE_TEMP_VIEW:
+		return is_model_table(one) ?
+		    deny(s, "another table called", one) : SQLITE_OK;
+	case SQLITE_FUNCTION:
+		return is_one_of(bad_functions, two) ? deny(s, "the function",
+		    two) : SQLITE_OK;
+	default:
+		return SQLITE_OK;
+	}
+}
+
+static void
+set_limits(struct sql *s)
+{
+	static const char start[] = "PRAGMA temp_store = 2; "
+	    "PRAGMA journal_mode = OFF; PRAGMA cache_size = -65536;";
+
+	s->internal++;
+	sqlite3_exec(s->db, start, NULL, NULL, NULL);
+	s->internal--;
+	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, MAX_BYTES);
+	sqlite3_limit(s->db, SQLITE_LIMIT_SQL_LENGTH, MAX_TEXT);
+	sqlite3_limit(s->db, SQLITE_LIMIT_ATTACHED, 0);
+	sqlite3_limit(s->db, SQLITE_LIMIT_WORKER_THREADS, 0);
+	sqlite3_db_config(s->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+	sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0,
+	    NULL);
+	sqlite3_set_authorizer(s->db, authorize, s);
+}
+
+struct sql *
+sql_open(const struct trace *t)
+{
+	struct sql *s = xcalloc(1, sizeof(*s));
+
+	s->trace = t;
+	track_open(s);
+	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
+	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
+	    vtab_register(s) != SQLITE_OK || args_register(s) != SQLITE_OK ||
+	    tree_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK)
+		fatal("SQLite cannot be started: %s", s->db != NULL ?
+		    sqlite3_errmsg(s->db) : "out of memory");
+	set_limits(s);
+	return s;
+}
+
+void
+sql_close(struct sql *s)
+{
+	size_t i;
+
+	if (s == NULL)
+		return;
+	function_forget(s);
+	sqlite3_close_v2(s->db);
+	function_close(s);
+	macro_close(s);
+	module_close(s);
+	args_close(s);
+	frame_close(s);
+	metadata_close(s);
+	index_free(s);
+	track_close(s);
+	for (i = 0; i < s->nparams; i++) {
+		free(s->params[i].name);
+		free(s->params[i].text);
+	}
+	free(s->params);
+	free(s);
+}
+
+void
+sql_interrupt(struct sql *s)
+{
+	sqlite3_interrupt(s->db);
+}
+
+void
+sql_param(struct sql *s, const char *name, const char *text)
+{
+	size_t i;
+
+	for (i = 0; i < s->nparams; i++)
+		if (strcmp(s->params[i].name, name) == 0)
+			break;
+	if (i == s->nparams) {
+		s->params = xreallocarray(s->params, s->nparams + 1,
+		    sizeof(*s->params));
+		s->params[s->nparams++] = (struct sql_param){
+		    xstrdup(name), NULL };
+	}
+	free(s->params[i].text);
+	s->params[i].text = xstrdup(text);
+}

@@ -1,0 +1,178 @@
+#ifndef SQL_INT_H
+#define SQL_INT_H
+/*
+ * sql from inside: tables as rows of definitions, and what their files share.
+ *
+ * A table has rows with numbers from 0 and columns with a function each that
+ * gives the value of a row.  vtab.c makes virtual tables of SQLite of them; how
+ * a column finds rows by value (enum sql_way) is what queries are planned by.
+ *
+ * Ids: a slice or an instant is a `thing`: the number of a slice, or nslices
+ * plus the number of an instant.  Row i of the table slice is the thing that is
+ * i-th in time (index.c).
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sqlite3.h>
+
+#include "ttv/arena.h"
+#include "ttv/buf.h"
+#include "ttv/sql.h"
+#include "ttv/entity.h"
+#include "ttv/trace.h"
+
+#include "sql_index.h"
+#include "sql_track.h"
+
+struct event_facts;
+struct sql_table;
+struct sql_macro;
+
+/* ---- connection */
+
+struct sql_param {
+	char		*name;		/* without $ : @ */
+	char		*text;
+};
+
+struct sql {
+	const struct trace *trace;
+	sqlite3		*db;
+	struct sql_index index;
+	struct sql_tracks tracks;
+	struct sql_param *params;
+	size_t		 nparams;
+	char		 denied[128];	/* what a statement may not do */
+	int		 internal;	/* > 0: statements of ttv itself run,
+					 * which may do more */
+	/* args.c: the event that was read last */
+	struct arg_cache *args;
+	struct sql_frames *frames;	/* frame.c; or NULL */
+	struct sql_facts *facts;	/* metadata.c; or NULL */
+	/* perfetto.c: what statements have created */
+	struct sql_macro *macros;
+	struct sql_module *modules;
+	struct sql_function *functions;
+};
+
+/* ---- tables */
+
+/* How the rows that have a value in a column are found. */
+enum sql_way {
+	WAY_SCAN,		/* by looking at all of them */
+	WAY_ID,			/* the value is the number of the row */
+	WAY_SORTED,		/* `key` ascends with the rows */
+	WAY_FIND,		/* `find` lists them */
+	WAY_KIND		/* by the name or category of a kind */
+};
+
+/* Rows of a table, ascending: [lo, hi), or those of a list. */
+struct sql_rows {
+	uint64_t	 lo, hi;
+	uint32_t	*list;		/* or NULL */
+	size_t		 n, cap;
+	uint64_t	*kinds;		/* only rows with these kinds; bits, or
+					 * NULL for all */
+};
+
+struct sql_column {
+	const char	*name;
+	const char	*type;		/* "LONG", "JOINID(track.id)" ... */
+	const char	*help;
+	/* Gives the value of a row; NULL: it is always null. */
+	void		(*get)(sqlite3_context *, struct sql *, uint64_t row);
+	enum sql_way	 way;
+	/* WAY_SORTED: the value as a number. */
+	int64_t		(*key)(struct sql *, uint64_t row);
+	/* WAY_FIND: adds the rows with a value to the list, ascending. */
+	void		(*find)(struct sql *, int64_t, struct sql_rows *);
+	/* WAY_FIND: the rows that a value has, about. */
+	double		(*guess)(struct sql *);
+};
+#define COLUMN_END	{ NULL, NULL, NULL, NULL, WAY_SCAN, NULL, NULL, NULL }
+
+struct sql_table {
+	const char	*name;
+	const char	*help;
+	const struct sql_column *columns;
+	/* Returns the number of rows.  NULL: none. */
+	uint64_t	(*count)(struct sql *);
+	/*
+	 * Returns, ascending, the rows of the table that the columns are of, of
+	 * which this one has a part; NULL: it has all.
+	 */
+	const uint32_t	*(*subset)(struct sql *, uint64_t *n);
+	/* Returns the kind of a row; for WAY_KIND. */
+	uint32_t	(*kind)(struct sql *, uint64_t row);
+	/*
+	 * A table function: names of its arguments, and what lists the rows.
+	 * Returns 0, or -1 and a message to be freed by sqlite3_free().
+	 */
+	const char	*const *args;
+	int		(*call)(struct sql *, sqlite3_value **,
+			    struct sql_rows *, char **error);
+};
+
+extern const struct sql_table *const sql_tables[];	/* ends with NULL */
+extern const struct sql_table empty_tables[];		/* name NULL ends */
+
+/* table.c */
+const struct sql_table *sql_table_find(const char *name);
+/* vtab.c: makes the tables known to SQLite. */
+int	vtab_register(struct sql *);
+
+/* rows.c */
+void	rows_add(struct sql_rows *, uint64_t);
+void	rows_sort(struct sql_rows *);
+void	rows_free(struct sql_rows *);
+
+/* cell.c: values of columns */
+void	cell_string(sqlite3_context *, struct sql *, uint32_t string);
+void	cell_number(sqlite3_context *, uint32_t);	/* NONE: null */
+void	cell_ident(sqlite3_context *, struct ident);
+void	cell_dur(sqlite3_context *, int64_t);
+
+/* ---- arguments: args.c */
+
+enum arg_set {
+	ARG_THING, ARG_FLOW, ARG_SNAPSHOT, ARG_MEMDUMP, ARG_DIMENSION,
+	ARG_SOURCE, ARG_PROCESS, ARG_THREAD, ARG_SETS
+};
+/* Gives the id of a set, or null if it is empty. */
+void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);
+/* Returns the facts of the event of a thing; they last until the next call. */
+const struct event_facts *args_facts(struct sql *, uint32_t thing);
+void	args_close(struct sql *);
+int	args_register(struct sql *);
+
+/* ---- columns that tables share */
+extern const struct sql_column slice_columns[];
+extern const struct sql_column slice_tree_columns[];	/* no aliases */
+uint64_t slice_count(struct sql *);
+/* Returns the slice right around a thing, or NONE. */
+uint32_t slice_parent_of(struct sql *, uint32_t thing);
+/* Adds the rows of the things right inside of the slice of a row. */
+void	slice_add_children(struct sql *, int64_t row, struct sql_rows *);
+
+/* flow.c */
+struct flow;
+extern const struct sql_column flow_columns[];
+struct flow flow_row(struct sql *, uint64_t row);
+/* Returns 1 if an arrow was made by a bind_id, which has no name of its own. */
+int	flow_is_bound(struct sql *, const struct flow *);
+/* Adds the rows of the arrows that leave or reach a thing. */
+void	flow_rows_of(struct sql *, uint32_t thing, int out,
+	    struct sql_rows *);
+
+/* frame.c, metadata.c, bounds.c */
+void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
+void	frame_close(struct sql *);
+void	metadata_close(struct sql *);
+void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
+
+/* functions */
+int	func_register(struct sql *);
+int	tree_register(struct sql *);
+
+#endif

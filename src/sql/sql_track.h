@@ -1,0 +1,50 @@
+#ifndef SQL_TRACK_H
+#define SQL_TRACK_H
+/*
+ * The tracks of the table track: each lane of a track of the model, and each
+ * series of a counter, is a track of its own there.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct sql;
+
+enum sql_track_group { GROUP_SLICE, GROUP_COUNTER };
+
+struct sql_track {
+	const char	*type;
+	uint32_t	 track;		/* of the model */
+	uint32_t	 row, nrows;	/* of slices */
+	uint32_t	 instant, ninstants;
+	uint32_t	 series;	/* or NONE */
+	uint32_t	 upid, utid;	/* of the model; as dimensions */
+};
+
+struct sql_tracks {
+	struct sql_track *tracks;
+	size_t		 n, cap;
+	uint32_t	*of_row;	/* by row of the model */
+	uint32_t	*of_instants;	/* by track of the model, or NONE */
+	uint32_t	*of_series;
+	/* the tracks that are in the tables of their name */
+	uint32_t	*thread, *process, *counter, *process_counter,
+			*thread_counter;
+	size_t		 nthread, nprocess, ncounter, nprocess_counter,
+			 nthread_counter;
+};
+
+void		 track_open(struct sql *);
+void		 track_close(struct sql *);
+/* Return the track of a thing; the deepest slice around an instant, or NONE. */
+uint32_t	 track_of_thing(const struct sql *, uint32_t thing);
+uint32_t	 track_around(const struct sql *, uint32_t instant,
+		    uint32_t *depth);
+
+/* Give the name and the unit of a track. */
+struct sqlite3_context;
+void		 track_name(struct sqlite3_context *, struct sql *,
+		    uint64_t track);
+void		 track_unit(struct sqlite3_context *, struct sql *,
+		    uint64_t track);
+
+#endif

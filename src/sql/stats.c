@@ -1,0 +1,231 @@
+/*
+ * stats: the tables stats, with trace_processor's names for what went wrong,
+ * and warning, with those of ttv.
+ */
+#include "config.h"
+
+#include "ttv/xmalloc.h"
+
+#include "sql_int.h"
+
+#define NO_WARN		(-1)
+#define SOURCE_TRACE	"trace"
+#define SOURCE_ANALYSIS	"analysis"
+
+/* What is counted under a name: two warnings at most. */
+static const struct stat {
+	const char	*name, *severity, *source;
+	int		 warn[2];
+	const char	*help;
+} stats[] = {
+	{ "json_tokenizer_failure", "error", SOURCE_TRACE,
+	    { WARN_NO_PH, WARN_SYNTAX }, "Events that cannot be read" },
+	{ "json_parser_failure", "error", SOURCE_TRACE,
+	    { WARN_TP_PARSER, WARN_NO_TS }, "Events that lack a member" },
+	{ "json_display_time_unit", "info", SOURCE_TRACE,
+	    { NO_WARN, NO_WARN }, "The file wants a unit of time" },
+	{ "flow_duplicate_id", "error", SOURCE_TRACE,
+	    { WARN_TP_FLOW_AGAIN, NO_WARN }, "Flows started twice" },
+	{ "flow_no_enclosing_slice", "error", SOURCE_TRACE,
+	    { WARN_FLOW_NO_SLICE, NO_WARN }, "Flow events on no slice" },
+	{ "flow_step_without_start", "info", SOURCE_TRACE,
+	    { NO_WARN, NO_WARN }, "Flow steps whose id has no start" },
+	{ "flow_end_without_start", "info", SOURCE_TRACE,
+	    { WARN_FLOW_NO_START, NO_WARN }, "Flow ends without a start" },
+	{ "flow_invalid_id", "error", SOURCE_TRACE,
+	    { WARN_TP_FLOW_ID, NO_WARN }, "Flow ids that are no number" },
+	{ "flow_without_direction", "error", SOURCE_TRACE,
+	    { WARN_FLOW_DIRECTION, NO_WARN },
+	    "Flows without a direction" },
+	{ "slice_drop_overlapping_complete_event", "error", SOURCE_ANALYSIS,
+	    { NO_WARN, NO_WARN }, "Slices dropped because they overlap" },
+	{ "slice_spill_overlapping_complete_event", "error",
+	    SOURCE_ANALYSIS, { WARN_OVERLAP, NO_WARN },
+	    "Slices that overlap and have a track of their own" },
+	{ "slice_negative_duration", "error", SOURCE_ANALYSIS,
+	    { WARN_NEGATIVE_DUR, WARN_TP_NEGATIVE_DUR },
+	    "Slices that end before they begin" },
+	{ "slice_max_depth_exceeded", "error", SOURCE_ANALYSIS,
+	    { WARN_TP_DEPTH, NO_WARN }, "Slices nested too deep" },
+	{ "misplaced_end_event", "data_loss", SOURCE_ANALYSIS,
+	    { WARN_TP_MISPLACED, WARN_STRAY_END },
+	    "Ends that do not fit their begin" },
+	{ "trace_sorter_negative_timestamp_dropped", "error", SOURCE_ANALYSIS,
+	    { WARN_TP_NEGATIVE_TIME, NO_WARN }, "Events before time 0" },
+	{ "systrace_parse_failure", "error", SOURCE_ANALYSIS,
+	    { WARN_LINE, NO_WARN }, "Lines that cannot be read" },
+	{ "mismatched_sched_switch_tids", "error", SOURCE_ANALYSIS,
+	    { NO_WARN, NO_WARN }, "Switches that do not follow" },
+	{ "ninja_parse_errors", "error", SOURCE_TRACE,
+	    { WARN_LINE, NO_WARN }, "Lines that cannot be read" },
+	{ "fuchsia_non_numeric_counters", "error", SOURCE_ANALYSIS,
+	    { WARN_COUNTER_VALUE, NO_WARN },
+	    "Values of counters that are no numbers" },
+	{ "fuchsia_timestamp_overflow", "error", SOURCE_ANALYSIS,
+	    { WARN_TIME_CLAMPED, NO_WARN }, "Times that are too large" },
+	{ "fuchsia_record_read_error", "error", SOURCE_ANALYSIS,
+	    { NO_WARN, NO_WARN }, "Records that cannot be read" },
+	{ "fuchsia_invalid_event", "error", SOURCE_ANALYSIS,
+	    { NO_WARN, NO_WARN }, "Events that cannot be read" },
+};
+#define NSTATS	(sizeof(stats) / sizeof(stats[0]))
+
+static uint64_t
+stats_count(struct sql *s)
+{
+	(void)s;
+	return NSTATS;
+}
+
+static void
+row_id(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int64(c, (int64_t)row);
+}
+
+static void
+constant(sqlite3_context *c, const char *text)
+{
+	sqlite3_result_text(c, text, -1, SQLITE_STATIC);
+}
+
+static void
+stats_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	constant(c, stats[row].name);
+}
+
+static void
+stats_severity(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	constant(c, stats[row].severity);
+}
+
+static void
+stats_source(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	constant(c, stats[row].source);
+}
+
+static void
+stats_value(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint64_t n = 0;
+	int i;
+
+	for (i = 0; i < 2; i++)
+		if (stats[row].warn[i] != NO_WARN)
+			n += s->trace->warn.entry[stats[row].warn[i]].count;
+	sqlite3_result_int64(c, (int64_t)n);
+}
+
+static void
+stats_help(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	constant(c, stats[row].help);
+}
+
+#define COL(name, type, help, get)					\
+	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
+
+static const struct sql_column stats_columns[] = {
+	COL("id", "ID", "number of the row", row_id),
+	COL("name", "STRING", "name of what is counted", stats_name),
+	COL("key", "LONG", "always null", NULL),
+	COL("idx", "LONG", "always null", NULL),
+	COL("severity", "STRING", "info, data_loss or error",
+	    stats_severity),
+	COL("source", "STRING", "where it went wrong: trace, analysis",
+	    stats_source),
+	COL("value", "LONG", "how often", stats_value),
+	COL("description", "STRING", "what it was", stats_help),
+	COL("machine_id", "JOINID(machine.id)", "always null", NULL),
+	COL("trace_id", "LONG", "always null", NULL),
+	COLUMN_END
+};
+
+const struct sql_table table_stats = {
+	"stats", "What went wrong, by trace_processor's names",
+	stats_columns, stats_count, NULL, NULL, NULL, NULL
+};
+
+/* ---- warning */
+
+static const uint32_t *
+warning_subset(struct sql *s, uint64_t *n)
+{
+	uint32_t i;
+
+	if (s->index.warnings == NULL) {
+		s->index.warnings = xcalloc(WARN_MAX, sizeof(uint32_t));
+		for (i = 0; i < WARN_MAX; i++)
+			if (s->trace->warn.entry[i].count > 0)
+				s->index.warnings[s->index.nwarnings++] = i;
+	}
+	*n = s->index.nwarnings;
+	return s->index.warnings;
+}
+
+static uint64_t
+warning_count(struct sql *s)
+{
+	(void)s;
+	return WARN_MAX;
+}
+
+static void
+warning_code(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	constant(c, warn_name((enum warn_code)row));
+}
+
+static void
+warning_n(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c,
+	    (int64_t)s->trace->warn.entry[row].count);
+}
+
+static void
+warning_what(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	constant(c, warn_what((enum warn_code)row));
+}
+
+static void
+warning_done(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	constant(c, warn_done((enum warn_code)row));
+}
+
+static void
+warning_offset(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	if (s->trace->warn.entry[row].nplaces > 0)
+		sqlite3_result_int64(c,
+		    (int64_t)s->trace->warn.entry[row].places[0]);
+}
+
+static const struct sql_column warning_columns[] = {
+	COL("id", "ID", "number of the code", row_id),
+	COL("code", "STRING", "name of the warning", warning_code),
+	COL("count", "LONG", "how often", warning_n),
+	COL("what", "STRING", "what was found", warning_what),
+	COL("done", "STRING", "what was done about it", warning_done),
+	COL("offset", "LONG", "byte of the input where it was first",
+	    warning_offset),
+	COLUMN_END
+};
+
+const struct sql_table table_warning = {
+	"warning", "What ttv check reports: not in trace_processor",
+	warning_columns, warning_count, warning_subset, NULL, NULL, NULL
+};

@@ -1,0 +1,216 @@
+/*
+ * thread: the tables thread and process.  Row 0 of both is the idle thread,
+ * which every trace has; those of the model follow.
+ */
+#include "config.h"
+
+#include "sql_int.h"
+
+static const struct thread *
+thread_at(const struct sql *s, uint64_t row)
+{
+	return row == 0 ? NULL : &s->trace->threads[row - 1];
+}
+
+static const struct process *
+process_at(const struct sql *s, uint64_t row)
+{
+	return row == 0 ? NULL : &s->trace->processes[row - 1];
+}
+
+static void
+row_id(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int64(c, (int64_t)row);
+}
+
+/* ---- thread */
+
+static uint64_t
+thread_count(struct sql *s)
+{
+	return (uint64_t)s->trace->nthreads + 1;
+}
+
+static void
+thread_tid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+
+	if (h == NULL)
+		sqlite3_result_int64(c, 0);
+	else
+		cell_ident(c, h->tid);
+}
+
+static void
+thread_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+
+	if (h == NULL)
+		return;
+	if (h->name == 0 && h->tid.type == IDENT_TEXT)
+		cell_string(c, s, h->tid.text);
+	else
+		cell_string(c, s, h->name);
+}
+
+static void
+thread_upid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+
+	if (h == NULL)
+		sqlite3_result_int64(c, 0);
+	else if (h->upid != NONE)
+		sqlite3_result_int64(c, (int64_t)h->upid + 1);
+}
+
+static void
+thread_is_main(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct thread *h = thread_at(s, row);
+	const struct process *p;
+
+	if (h == NULL) {
+		sqlite3_result_int(c, 1);
+		return;
+	}
+	if (h->upid == NONE)
+		return;
+	p = &s->trace->processes[h->upid];
+	sqlite3_result_int(c, p->pid.type == h->tid.type && (h->tid.type ==
+	    IDENT_INT ? p->pid.num == h->tid.num : p->pid.text ==
+	    h->tid.text));
+}
+
+static void
+thread_is_idle(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int(c, row == 0);
+}
+
+static void
+thread_args(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	args_set(c, s, ARG_THREAD, row);
+}
+
+static void
+find_upid(struct sql *s, int64_t upid, struct sql_rows *out)
+{
+	uint32_t i;
+
+	if (upid == 0)
+		rows_add(out, 0);
+	for (i = 0; i < s->trace->nthreads; i++)
+		if (s->trace->threads[i].upid != NONE &&
+		    (int64_t)s->trace->threads[i].upid + 1 == upid)
+			rows_add(out, (uint64_t)i + 1);
+}
+
+static double
+guess_threads(struct sql *s)
+{
+	return (double)s->trace->nthreads / (s->trace->nprocesses + 1.0);
+}
+
+static const struct sql_column thread_columns[] = {
+	{ "id", "ID", "the same as utid", row_id, WAY_ID, NULL, NULL, NULL },
+	{ "utid", "ID", "number of the thread, which no other has", row_id,
+	    WAY_ID, NULL, NULL, NULL },
+	{ "tid", "LONG", "what the system calls it", thread_tid, WAY_SCAN,
+	    NULL, NULL, NULL },
+	{ "name", "STRING", "its name", thread_name, WAY_SCAN, NULL, NULL,
+	    NULL },
+	{ "start_ts", "TIMESTAMP", "when it began, if that is known", NULL,
+	    WAY_SCAN, NULL, NULL, NULL },
+	{ "end_ts", "TIMESTAMP", "when it ended, if that is known", NULL,
+	    WAY_SCAN, NULL, NULL, NULL },
+	{ "upid", "JOINID(process.id)", "its process", thread_upid, WAY_FIND,
+	    NULL, find_upid, guess_threads },
+	{ "is_main_thread", "BOOL", "1: its tid is the pid", thread_is_main,
+	    WAY_SCAN, NULL, NULL, NULL },
+	{ "is_idle", "BOOL", "1: the idle thread", thread_is_idle, WAY_SCAN,
+	    NULL, NULL, NULL },
+	{ "machine_id", "JOINID(machine.id)", "always null", NULL, WAY_SCAN,
+	    NULL, NULL, NULL },
+	{ "arg_set_id", "ARGSETID", "what else is known of it", thread_args,
+	    WAY_SCAN, NULL, NULL, NULL },
+	COLUMN_END
+};
+
+const struct sql_table table_thread = {
+	"thread", "Threads", thread_columns, thread_count, NULL, NULL, NULL,
+	NULL
+};
+
+/* ---- process */
+
+static uint64_t
+process_count(struct sql *s)
+{
+	return (uint64_t)s->trace->nprocesses + 1;
+}
+
+static void
+process_pid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p == NULL)
+		sqlite3_result_int64(c, 0);
+	else
+		cell_ident(c, p->pid);
+}
+
+static void
+process_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct process *p = process_at(s, row);
+
+	if (p == NULL)
+		return;
+	if (p->name == 0 && p->pid.type == IDENT_TEXT)
+		cell_string(c, s, p->pid.text);
+	else
+		cell_string(c, s, p->name);
+}
+
+static void
+process_args(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	args_set(c, s, ARG_PROCESS, row);
+}
+
+#define NIL(name, type, help)						\
+	{ name, type, help, NULL, WAY_SCAN, NULL, NULL, NULL }
+
+static const struct sql_column process_columns[] = {
+	{ "id", "ID", "the same as upid", row_id, WAY_ID, NULL, NULL, NULL },
+	{ "upid", "ID", "number of the process, which no other has", row_id,
+	    WAY_ID, NULL, NULL, NULL },
+	{ "pid", "LONG", "what the system calls it", process_pid, WAY_SCAN,
+	    NULL, NULL, NULL },
+	{ "name", "STRING", "its name", process_name, WAY_SCAN, NULL, NULL,
+	    NULL },
+	NIL("start_ts", "TIMESTAMP", "when it began, if that is known"),
+	NIL("end_ts", "TIMESTAMP", "when it ended, if that is known"),
+	NIL("parent_upid", "JOINID(process.id)", "what started it"),
+	NIL("uid", "LONG", "the user that it runs as"),
+	NIL("android_appid", "LONG", "always null"),
+	NIL("android_user_id", "LONG", "always null"),
+	NIL("cmdline", "STRING", "its command line"),
+	{ "arg_set_id", "ARGSETID", "what else is known of it", process_args,
+	    WAY_SCAN, NULL, NULL, NULL },
+	NIL("machine_id", "JOINID(machine.id)", "always null"),
+	COLUMN_END
+};
+
+const struct sql_table table_process = {
+	"process", "Processes", process_columns, process_count, NULL, NULL,
+	NULL, NULL
+};

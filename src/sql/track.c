@@ -1,0 +1,499 @@
+/*
+ * track: the tables of tracks.  trace_processor has a track for each run of
+ * slices that nest, so each lane of a track of the model is one, and a track
+ * for each series of a counter.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+
+#include "sql_int.h"
+
+/* ---- which there are */
+
+static struct sql_track *
+track_add(struct sql_tracks *x, const char *type, uint32_t track)
+{
+	struct sql_track *k;
+
+	x->tracks = xgrow(x->tracks, x->n, &x->cap, sizeof(*x->tracks));
+	k = &x->tracks[x->n++];
+	memset(k, 0, sizeof(*k));
+	k->type = type;
+	k->track = track;
+	k->series = k->upid = k->utid = NONE;
+	return k;
+}
+
+static void
+list_add(uint32_t **list, size_t *n, size_t number)
+{
+	/* doubles: n is a power of two */
+	if ((*n & (*n - 1)) == 0)
+		*list = xreallocarray(*list, *n == 0 ? 1 : 2 * *n,
+		    sizeof(**list));
+	(*list)[(*n)++] = (uint32_t)number;
+}
+
+/* Returns the type of the track of a lane. */
+static const char *
+lane_type(const struct track *k, uint32_t lane)
+{
+	switch (k->type) {
+	case TRACK_THREAD:
+		return lane == 0 ? "thread_execution" :
+		    "thread_overlapping_slice";
+	case TRACK_ASYNC:
+		return k->upid != NONE ? "legacy_async_process_slice" :
+		    "legacy_async_global_slice";
+	case TRACK_PROCESS:
+		return "chrome_process_instant";
+	case TRACK_GLOBAL:
+		return "legacy_chrome_global_instants";
+	default:
+		return k->utid != NONE ? "thread_track_event" :
+		    k->upid != NONE ? "process_track_event" :
+		    "global_track_event";
+	}
+}
+
+/* Adds the lanes of a track, and what its instants stand on. */
+static void
+add_lanes(struct sql *s, uint32_t track)
+{
+	const struct track *k = &s->trace->tracks[track];
+	struct sql_tracks *x = &s->tracks;
+	struct sql_track *lane = NULL;
+	uint32_t row, number = NONE;
+
+	for (row = k->row; row < k->row + k->nrows; row++) {
+		if (lane == NULL || s->trace->rows[row].lane != number) {
+			number = s->trace->rows[row].lane;
+			lane = track_add(x, lane_type(k, number), track);
+			lane->row = row;
+			lane->upid = k->utid == NONE ? k->upid : NONE;
+			lane->utid = k->utid;
+			if (row == k->row && k->ninstants > 0)
+				x->of_instants[track] = (uint32_t)x->n - 1;
+		}
+		lane->nrows++;
+		x->of_row[row] = (uint32_t)x->n - 1;
+	}
+	if (k->ninstants > 0 && x->of_instants[track] == NONE) {
+		lane = track_add(x, lane_type(k, 0), track);
+		lane->upid = k->utid == NONE ? k->upid : NONE;
+		lane->utid = k->utid;
+		x->of_instants[track] = (uint32_t)x->n - 1;
+	}
+	if (k->ninstants > 0) {
+		lane = &x->tracks[x->of_instants[track]];
+		lane->instant = k->instant;
+		lane->ninstants = k->ninstants;
+	}
+}
+
+static const char *
+counter_type(const struct track *k)
+{
+	if (k->type == TRACK_COUNTER)
+		return "json_counter";
+	return k->utid != NONE ? "thread_counter_track_event" : k->upid !=
+	    NONE ? "process_counter_track_event" :
+	    "global_counter_track_event";
+}
+
+static void
+add_series(struct sql *s, uint32_t track)
+{
+	const struct track *k = &s->trace->tracks[track];
+	struct sql_track *c;
+	uint32_t i;
+
+	for (i = k->series; i < k->series + k->nseries; i++) {
+		c = track_add(&s->tracks, counter_type(k), track);
+		c->series = i;
+		c->utid = k->utid;
+		c->upid = k->utid == NONE ? k->upid : NONE;
+		s->tracks.of_series[i] = (uint32_t)s->tracks.n - 1;
+	}
+}
+
+/* Lists a track in the tables that it is in besides `track`. */
+static void
+sort_in(struct sql_tracks *x, size_t i)
+{
+	const struct sql_track *k = &x->tracks[i];
+
+	if (k->series == NONE) {
+		if (k->utid != NONE)
+			list_add(&x->thread, &x->nthread, i);
+		else if (k->upid != NONE)
+			list_add(&x->process, &x->nprocess, i);
+		return;
+	}
+	list_add(&x->counter, &x->ncounter, i);
+	if (k->utid != NONE)
+		list_add(&x->thread_counter, &x->nthread_counter, i);
+	else if (k->upid != NONE)
+		list_add(&x->process_counter, &x->nprocess_counter, i);
+}
+
+void
+track_open(struct sql *s)
+{
+	const struct trace *t = s->trace;
+	struct sql_tracks *x = &s->tracks;
+	uint32_t i;
+	size_t n;
+
+	x->of_row = xreallocarray(NULL, (size_t)t->nrows + 1,
+	    sizeof(*x->of_row));
+	x->of_instants = xreallocarray(NULL, (size_t)t->ntracks + 1,
+	    sizeof(*x->of_instants));
+	x->of_series = xreallocarray(NULL, (size_t)t->nseries + 1,
+	    sizeof(*x->of_series));
+	for (i = 0; i < t->ntracks; i++) {
+		x->of_instants[i] = NONE;
+		add_lanes(s, i);
+		add_series(s, i);
+	}
+	for (n = 0; n < x->n; n++)
+		sort_in(x, n);
+}
+
+void
+track_close(struct sql *s)
+{
+	struct sql_tracks *x = &s->tracks;
+
+	free(x->tracks);
+	free(x->of_row);
+	free(x->of_instants);
+	free(x->of_series);
+	free(x->thread);
+	free(x->process);
+	free(x->counter);
+	free(x->process_counter);
+	free(x->thread_counter);
+	memset(x, 0, sizeof(*x));
+}
+
+/* Returns the track of the model that an instant stands on.  O(log n). */
+static uint32_t
+track_of_instant(const struct trace *t, uint32_t instant)
+{
+	return entity_track(t, ENTITY_INSTANT, instant);
+}
+
+uint32_t
+track_of_thing(const struct sql *s, uint32_t thing)
+{
+	const struct trace *t = s->trace;
+
+	if (thing < t->nslices)
+		return s->tracks.of_row[trace_slice_row(t, thing)];
+	return s->tracks.of_instants[track_of_instant(t, thing - t->nslices)];
+}
+
+/*
+ * Returns whether a slice is around an instant.  One that stands in the file
+ * between begin and end of a slice is in it, also at its very end.
+ */
+static int
+is_around(const struct trace *t, uint32_t slice, const struct instant *i)
+{
+	int64_t end = trace_slice_end(t, slice);
+	uint64_t end_off;
+
+	if (t->dur[slice] == DUR_OPEN || i->ts < end)
+		return 1;
+	end_off = trace_end_off(t, slice);
+	return i->ts == end && end_off != OFF_NONE && i->off < end_off &&
+	    t->off[slice] < i->off;
+}
+
+uint32_t
+track_around(const struct sql *s, uint32_t instant, uint32_t *depth)
+{
+	const struct trace *t = s->trace;
+	const struct instant *i = &t->instants[instant];
+	uint32_t number = s->tracks.of_instants[track_of_instant(t, instant)];
+	const struct sql_track *k = &s->tracks.tracks[number];
+	uint32_t around = NONE, row, slice;
+
+	*depth = 0;
+	for (row = k->row; row < k->row + k->nrows; row++) {
+		slice = trace_row_at(t, row, i->ts);
+		if (slice == NONE || !is_around(t, slice, i))
+			break;
+		around = slice;
+		++*depth;
+	}
+	return around;
+}
+
+/* ---- columns */
+
+static const struct sql_track *
+track_at(struct sql *s, uint64_t row)
+{
+	return &s->tracks.tracks[row];
+}
+
+static void
+track_id(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int64(c, (int64_t)row);
+}
+
+/* Gives NAME[ID] as trace_processor calls such a counter, NAME id: ID. */
+static void
+add_counter_name(struct buf *b, const char *name, size_t len)
+{
+	const char *at;
+
+	if (len > 2 && name[len - 1] == ']' &&
+	    (at = memchr(name, '[', len)) != NULL) {
+		buf_add(b, name, (size_t)(at - name));
+		buf_adds(b, " id: ");
+		buf_add(b, at + 1, (size_t)(name + len - 1 - (at + 1)));
+		return;
+	}
+	buf_add(b, name, len);
+}
+
+static void
+counter_name(sqlite3_context *c, struct sql *s, const struct sql_track *k)
+{
+	const struct trace *t = s->trace;
+	uint32_t name = t->tracks[k->track].name;
+	uint32_t series = t->series[k->series].name;
+	struct buf b = BUF_INIT;
+
+	if (t->tracks[k->track].type != TRACK_COUNTER) {
+		cell_string(c, s, name);
+		return;
+	}
+	add_counter_name(&b, trace_str(t, name), strtab_len(t->strings, name));
+	if (strtab_len(t->strings, series) > 0) {
+		if (b.len > 0)
+			buf_addc(&b, ' ');
+		buf_add(&b, trace_str(t, series),
+		    strtab_len(t->strings, series));
+	}
+	sqlite3_result_text(c, b.data != NULL ? b.data : "", (int)b.len,
+	    SQLITE_TRANSIENT);
+	buf_free(&b);
+}
+
+void
+track_name(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct sql_track *k = track_at(s, row);
+	const struct track *m = &s->trace->tracks[k->track];
+
+	if (k->series != NONE)
+		counter_name(c, s, k);
+	else if (m->type == TRACK_ASYNC || m->type == TRACK_CUSTOM)
+		cell_string(c, s, m->name);
+}
+
+static void
+track_type(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_text(c, track_at(s, row)->type, -1, SQLITE_STATIC);
+}
+
+static void
+track_parent(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	const struct sql_tracks *x = &s->tracks;
+	uint32_t up = s->trace->tracks[track_at(s, row)->track].parent;
+	const struct track *k;
+
+	if (up == NONE || s->trace->tracks[up].type != TRACK_CUSTOM)
+		return;
+	k = &s->trace->tracks[up];
+	if (k->nrows > 0)
+		cell_number(c, x->of_row[k->row]);
+	else
+		cell_number(c, x->of_instants[up]);
+}
+
+static void
+track_dimensions(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	args_set(c, s, ARG_DIMENSION, row);
+}
+
+static void
+track_source(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	args_set(c, s, ARG_SOURCE, row);
+}
+
+static void
+track_utid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t utid = track_at(s, row)->utid;
+
+	if (utid != NONE)
+		sqlite3_result_int64(c, (int64_t)utid + 1);
+}
+
+static void
+track_upid(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t upid = track_at(s, row)->upid;
+
+	if (upid != NONE)
+		sqlite3_result_int64(c, (int64_t)upid + 1);
+}
+
+void
+track_unit(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s, s->trace->tracks[track_at(s, row)->track].unit);
+}
+
+static void
+track_description(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	cell_string(c, s,
+	    s->trace->tracks[track_at(s, row)->track].description);
+}
+
+/* ---- how they are found */
+
+static uint64_t
+track_count(struct sql *s)
+{
+	return s->tracks.n;
+}
+
+static void
+find_utid(struct sql *s, int64_t utid, struct sql_rows *out)
+{
+	size_t i;
+
+	for (i = 0; i < s->tracks.n; i++)
+		if (s->tracks.tracks[i].utid != NONE &&
+		    (int64_t)s->tracks.tracks[i].utid + 1 == utid)
+			rows_add(out, i);
+}
+
+static void
+find_upid(struct sql *s, int64_t upid, struct sql_rows *out)
+{
+	size_t i;
+
+	for (i = 0; i < s->tracks.n; i++)
+		if (s->tracks.tracks[i].upid != NONE &&
+		    (int64_t)s->tracks.tracks[i].upid + 1 == upid)
+			rows_add(out, i);
+}
+
+static double
+guess_few(struct sql *s)
+{
+	(void)s;
+	return 4;
+}
+
+#define SUBSET(name)							\
+static const uint32_t *							\
+subset_##name(struct sql *s, uint64_t *n)				\
+{									\
+	*n = s->tracks.n##name;						\
+	return s->tracks.name;						\
+}
+SUBSET(thread)
+SUBSET(process)
+SUBSET(counter)
+SUBSET(process_counter)
+SUBSET(thread_counter)
+
+#define C_ID	{ "id", "ID", "number of the track", track_id, WAY_ID,	\
+	    NULL, NULL, NULL }
+#define C_NAME	{ "name", "STRING", "what it is called", track_name,	\
+	    WAY_SCAN, NULL, NULL, NULL }
+#define C_TYPE	{ "type", "STRING", "what kind of track it is", track_type, \
+	    WAY_SCAN, NULL, NULL, NULL }
+#define C_PARENT { "parent_id", "JOINID(track.id)", "track above it",	\
+	    track_parent, WAY_SCAN, NULL, NULL, NULL }
+#define C_DIMENSIONS { "dimension_arg_set_id", "ARGSETID",		\
+	    "what it belongs to, as args", track_dimensions, WAY_SCAN, NULL, \
+	    NULL, NULL }
+#define C_SOURCE { "source_arg_set_id", "ARGSETID",			\
+	    "where it comes from, as args", track_source, WAY_SCAN, NULL, \
+	    NULL, NULL }
+#define C_MACHINE { "machine_id", "JOINID(machine.id)", "always null",	\
+	    NULL, WAY_SCAN, NULL, NULL, NULL }
+#define C_GROUP	{ "track_group_id", "LONG", "always null", NULL,	\
+	    WAY_SCAN, NULL, NULL, NULL }
+#define C_UNIT	{ "unit", "STRING", "of the values", track_unit,	\
+	    WAY_SCAN, NULL, NULL, NULL }
+#define C_DESCRIPTION { "description", "STRING", "what it counts",	\
+	    track_description, WAY_SCAN, NULL, NULL, NULL }
+#define C_UTID	{ "utid", "JOINID(thread.id)", "thread that it belongs to", \
+	    track_utid, WAY_FIND, NULL, find_utid, guess_few }
+#define C_UPID	{ "upid", "JOINID(process.id)",				\
+	    "process that it belongs to", track_upid, WAY_FIND, NULL,	\
+	    find_upid, guess_few }
+
+static const struct sql_column track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_DIMENSIONS, C_PARENT, C_SOURCE, C_MACHINE,
+	C_GROUP, COLUMN_END
+};
+static const struct sql_column thread_track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UTID,
+	COLUMN_END
+};
+static const struct sql_column process_track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UPID,
+	COLUMN_END
+};
+static const struct sql_column counter_track_columns[] = {
+	C_ID, C_NAME, C_PARENT, C_TYPE, C_DIMENSIONS, C_SOURCE, C_MACHINE,
+	C_UNIT, C_DESCRIPTION, COLUMN_END
+};
+static const struct sql_column process_counter_track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UNIT,
+	C_DESCRIPTION, C_UPID, COLUMN_END
+};
+static const struct sql_column thread_counter_track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UNIT,
+	C_DESCRIPTION, C_UTID, COLUMN_END
+};
+
+const struct sql_table table_track = {
+	"track", "All tracks: what slices and values of counters stand on",
+	track_columns, track_count, NULL, NULL, NULL, NULL
+};
+const struct sql_table table_thread_track = {
+	"thread_track", "Tracks of slices that belong to a thread",
+	thread_track_columns, track_count, subset_thread, NULL, NULL, NULL
+};
+const struct sql_table table_process_track = {
+	"process_track", "Tracks of slices that belong to a process",
+	process_track_columns, track_count, subset_process, NULL, NULL, NULL
+};
+const struct sql_table table_counter_track = {
+	"counter_track", "Tracks of counters: one for each series",
+	counter_track_columns, track_count, subset_counter, NULL, NULL, NULL
+};
+const struct sql_table table_process_counter_track = {
+	"process_counter_track", "Tracks of counters of a process",
+	process_counter_track_columns, track_count, subset_process_counter,
+	NULL, NULL, NULL
+};
+const struct sql_table table_thread_counter_track = {
+	"thread_counter_track", "Tracks of counters of a thread",
+	thread_counter_track_columns, track_count, subset_thread_counter,
+	NULL, NULL, NULL
+};

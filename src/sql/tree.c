@@ -1,0 +1,285 @@
+/*
+ * tree: functions that walk from a slice to others: up and down the slices of
+ * its track, and along arrows.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/flow.h"
+#include "ttv/idtab.h"
+#include "ttv/xmalloc.h"
+
+#include "sql_int.h"
+
+/*
+ * Sets *thing to that of an argument.  Returns 1; 0 for null, which gives no
+ * rows; -1 and a message for an id that no slice has.
+ */
+static int
+thing_of(struct sql *s, sqlite3_value *v, uint32_t *thing, char **error)
+{
+	int64_t id = sqlite3_value_int64(v);
+
+	if (sqlite3_value_type(v) == SQLITE_NULL)
+		return 0;
+	if (id < 0 || (uint64_t)id >= index_things(s)) {
+		*error = sqlite3_mprintf("no slice has the id %lld",
+		    (long long)id);
+		return -1;
+	}
+	*thing = index_thing(s, (uint64_t)id);
+	return 1;
+}
+
+static int
+call_ancestors(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
+    char **error)
+{
+	uint32_t thing;
+	int rc = thing_of(s, argv[0], &thing, error);
+
+	if (rc != 1)
+		return rc;
+	while ((thing = slice_parent_of(s, thing)) != NONE)
+		rows_add(out, index_rank(s, thing));
+	rows_sort(out);
+	return 0;
+}
+
+/* Adds the rows of all things in the slice of a row. */
+static void
+add_descendants(struct sql *s, uint64_t row, struct sql_rows *out)
+{
+	size_t i = out->n;
+
+	slice_add_children(s, (int64_t)row, out);
+	for (; i < out->n; i++)
+		slice_add_children(s, out->list[i], out);
+}
+
+static int
+call_descendants(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
+    char **error)
+{
+	uint32_t thing;
+	int rc = thing_of(s, argv[0], &thing, error);
+
+	if (rc != 1)
+		return rc;
+	add_descendants(s, index_rank(s, thing), out);
+	rows_sort(out);
+	return 0;
+}
+
+/* ---- arrows */
+
+#define OUTWARDS	1
+#define INWARDS		2
+#define WITH_TREE	4	/* with those of descendants (OUTWARDS) or of
+				 * ancestors (INWARDS) */
+
+struct flow_walk {
+	struct sql	*sql;
+	struct idtab	 seen;		/* rows of slices that were visited */
+	struct sql_rows	 todo;		/* rows of slices */
+	struct sql_rows	*out;		/* rows of arrows */
+};
+
+static void
+walk_visit(struct flow_walk *w, uint64_t row)
+{
+	struct idkey key = {{ row, 0, 0, 0 }};
+	int added;
+
+	idtab_add(&w->seen, &key, &added);
+	if (added)
+		rows_add(&w->todo, row);
+}
+
+/* Adds the arrows of one slice and visits their other ends. */
+static void
+walk_arrows(struct flow_walk *w, uint64_t row, int how)
+{
+	size_t i = w->out->n;
+	struct flow f;
+
+	flow_rows_of(w->sql, index_thing(w->sql, row), how & OUTWARDS,
+	    w->out);
+	for (; i < w->out->n; i++) {
+		f = flow_row(w->sql, w->out->list[i]);
+		walk_visit(w, index_rank(w->sql, how & OUTWARDS ? f.to :
+		    f.from));
+	}
+}
+
+static void
+walk_slice(struct flow_walk *w, uint64_t row, int how)
+{
+	struct sql_rows in;
+	uint32_t up;
+	size_t i;
+
+	walk_arrows(w, row, how);
+	if ((how & WITH_TREE) == 0)
+		return;
+	if (how & INWARDS) {
+		up = index_thing(w->sql, row);
+		while ((up = slice_parent_of(w->sql, up)) != NONE)
+			walk_arrows(w, index_rank(w->sql, up), how);
+		return;
+	}
+	memset(&in, 0, sizeof(in));
+	add_descendants(w->sql, row, &in);
+	for (i = 0; i < in.n; i++)
+		walk_arrows(w, in.list[i], how);
+	rows_free(&in);
+}
+
+static void
+walk_all(struct sql *s, uint64_t row, int how, struct sql_rows *out)
+{
+	struct flow_walk w;
+	size_t i;
+
+	memset(&w, 0, sizeof(w));
+	w.sql = s;
+	w.out = out;
+	walk_visit(&w, row);
+	for (i = 0; i < w.todo.n; i++)
+		walk_slice(&w, w.todo.list[i], how);
+	rows_free(&w.todo);
+	idtab_free(&w.seen);
+}
+
+static int
+call_flow(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
+    char **error, int one, int two)
+{
+	uint32_t thing;
+	int rc = thing_of(s, argv[0], &thing, error);
+
+	if (rc != 1)
+		return rc;
+	walk_all(s, index_rank(s, thing), one, out);
+	if (two != 0)
+		walk_all(s, index_rank(s, thing), two, out);
+	rows_sort(out);
+	return 0;
+}
+
+static int
+call_following(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
+    char **error)
+{
+	return call_flow(s, argv, out, error, OUTWARDS | WITH_TREE, 0);
+}
+
+static int
+call_preceding(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
+    char **error)
+{
+	return call_flow(s, argv, out, error, INWARDS | WITH_TREE, 0);
+}
+
+static int
+call_connected(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
+    char **error)
+{
+	return call_flow(s, argv, out, error, OUTWARDS, INWARDS);
+}
+
+static const char *const of_slice[] = { "start_id", NULL };
+
+const struct sql_table table_ancestor_slice = {
+	"ancestor_slice", "The slices around one, outermost first",
+	slice_tree_columns, NULL, NULL, NULL, of_slice, call_ancestors
+};
+const struct sql_table table_descendant_slice = {
+	"descendant_slice", "The slices inside of one, at any depth",
+	slice_tree_columns, NULL, NULL, NULL, of_slice, call_descendants
+};
+const struct sql_table table_following_flow = {
+	"following_flow", "Arrows that follow from a slice",
+	flow_columns, NULL, NULL, NULL, of_slice, call_following
+};
+const struct sql_table table_preceding_flow = {
+	"preceding_flow", "Arrows that lead to a slice",
+	flow_columns, NULL, NULL, NULL, of_slice, call_preceding
+};
+const struct sql_table table_directly_connected_flow = {
+	"directly_connected_flow", "Arrows that lead to or from a slice, "
+	"without those of the slices around and in it",
+	flow_columns, NULL, NULL, NULL, of_slice, call_connected
+};
+
+/* ---- scalar functions */
+
+static void
+is_ancestor(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	uint32_t above, below;
+	char *error = NULL;
+
+	(void)argc;
+	if (thing_of(s, argv[0], &above, &error) != 1 ||
+	    thing_of(s, argv[1], &below, &error) != 1) {
+		sqlite3_free(error);
+		return;
+	}
+	while ((below = slice_parent_of(s, below)) != NONE)
+		if (below == above)
+			break;
+	sqlite3_result_int(c, below != NONE);
+}
+
+/* Mixes a number into a hash: FNV-1a by words. */
+static uint64_t
+mix(uint64_t hash, uint64_t n)
+{
+	hash = (hash ^ n) * UINT64_C(0x100000001b3);
+	return hash ^ hash >> 29;
+}
+
+/* Gives a number that slices with the same names up to the root share. */
+static void
+stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	uint64_t hash = UINT64_C(0xcbf29ce484222325);
+	const struct kind *k;
+	uint32_t thing;
+	char *error = NULL;
+
+	(void)argc;
+	if (sqlite3_value_type(argv[0]) == SQLITE_NULL) {
+		sqlite3_result_int64(c, 0);
+		return;
+	}
+	if (thing_of(s, argv[0], &thing, &error) != 1) {
+		sqlite3_free(error);
+		return;
+	}
+	for (; thing != NONE; thing = slice_parent_of(s, thing)) {
+		k = &s->trace->kinds[thing_kind(s, thing)];
+		hash = mix(mix(hash, k->name), k->cat);
+	}
+	/* positive, and not 0, which stands for no stack */
+	sqlite3_result_int64(c, (int64_t)(hash >> 1 | 1));
+}
+
+int
+tree_register(struct sql *s)
+{
+	int rc = sqlite3_create_function_v2(s->db, "slice_is_ancestor", 2,
+	    SQLITE_UTF8 | SQLITE_DETERMINISTIC, s, is_ancestor, NULL, NULL,
+	    NULL);
+
+	if (rc == SQLITE_OK)
+		rc = sqlite3_create_function_v2(s->db, "__ttv_stack_id", 1,
+		    SQLITE_UTF8 | SQLITE_DETERMINISTIC, s, stack_id, NULL,
+		    NULL, NULL);
+	return rc;
+}

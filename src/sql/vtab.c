@@ -1,0 +1,678 @@
+/*
+ * vtab: virtual tables of SQLite from tables of definitions.
+ *
+ * A query's conditions are taken in three forms: on columns whose values ascend
+ * with the rows they narrow a range by binary search; on columns that list
+ * their rows they make a list; on names and categories they make a set of
+ * kinds.  Rows always come ascending (or all the other way around), and SQLite
+ * tests each condition again, so what is found may be too much but never too
+ * little.
+ *
+ * The plan is a text: two bytes for each condition, its operator and its
+ * column, in the order of their values; 'D' first: rows descend.
+ */
+#include "config.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+
+#include "sql_int.h"
+#include "vtab.h"
+
+struct table {			/* what SQLite has of a table */
+	sqlite3_vtab	 base;
+	struct sql	*sql;
+	const struct sql_table *def;
+	int		 ncolumns;
+	int		 nargs;
+};
+
+struct cursor {
+	sqlite3_vtab_cursor base;
+	struct sql	*sql;
+	const struct sql_table *def;
+	struct sql_rows	 rows;
+	const uint32_t	*subset;
+	int		 descend;
+	uint64_t	 at, left;	/* place in rows; how many follow */
+	uint64_t	 row;
+	sqlite3_value	*args[VTAB_ARGS];
+};
+
+static int
+count_columns(const struct sql_table *def)
+{
+	int n = 0;
+
+	while (def->columns[n].name != NULL)
+		n++;
+	return n;
+}
+
+static int
+count_args(const struct sql_table *def)
+{
+	int n = 0;
+
+	while (def->args != NULL && def->args[n] != NULL)
+		n++;
+	return n;
+}
+
+/* Returns the name of a type for SQLite, which gives a column its affinity. */
+static const char *
+affinity(const char *type)
+{
+	if (strcmp(type, "STRING") == 0)
+		return "TEXT";
+	if (strcmp(type, "DOUBLE") == 0)
+		return "REAL";
+	if (strcmp(type, "ANY") == 0)
+		return "";
+	return "BIGINT";
+}
+
+static int
+table_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
+    sqlite3_vtab **out, char **error)
+{
+	struct vtab_arg *a = arg;
+	struct buf sql = BUF_INIT;
+	struct table *t;
+	int i, rc;
+
+	(void)argc;
+	(void)argv;
+	(void)error;
+	buf_adds(&sql, "CREATE TABLE x(");
+	for (i = 0; a->def->columns[i].name != NULL; i++)
+		buf_printf(&sql, "%s\"%s\" %s", i > 0 ? ", " : "",
+		    a->def->columns[i].name,
+		    affinity(a->def->columns[i].type));
+	for (i = 0; i < count_args(a->def); i++)
+		buf_printf(&sql, ", \"%s\" HIDDEN", a->def->args[i]);
+	buf_adds(&sql, ")");
+	rc = sqlite3_declare_vtab(db, sql.data);
+	buf_free(&sql);
+	if (rc != SQLITE_OK)
+		return rc;
+	t = xcalloc(1, sizeof(*t));
+	t->sql = a->sql;
+	t->def = a->def;
+	t->ncolumns = count_columns(a->def);
+	t->nargs = count_args(a->def);
+	*out = &t->base;
+	return SQLITE_OK;
+}
+
+static int
+table_disconnect(sqlite3_vtab *v)
+{
+	free(v);
+	return SQLITE_OK;
+}
+
+/* ---- plans */
+
+static uint64_t
+rows_of(const struct table *t)
+{
+	uint64_t n = 0;
+
+	if (t->def->subset != NULL)
+		t->def->subset(t->sql, &n);
+	else if (t->def->count != NULL)
+		n = t->def->count(t->sql);
+	return n;
+}
+
+/* Returns the byte of the plan for a condition, or 0: not of use. */
+static char
+plan_op(const struct sql_column *c, const struct sqlite3_index_info *info,
+    int i)
+{
+	int op = info->aConstraint[i].op;
+
+	if (c->way == WAY_SCAN)
+		return 0;
+	switch (op) {
+	case SQLITE_INDEX_CONSTRAINT_EQ:
+		if (c->way == WAY_KIND && strcmp(sqlite3_vtab_collation(
+		    (sqlite3_index_info *)(uintptr_t)info, i), "BINARY") != 0)
+			return 0;
+		return '=';
+	case SQLITE_INDEX_CONSTRAINT_GT:
+	case SQLITE_INDEX_CONSTRAINT_GE:
+		return c->way == WAY_ID || c->way == WAY_SORTED ? '>' : 0;
+	case SQLITE_INDEX_CONSTRAINT_LT:
+	case SQLITE_INDEX_CONSTRAINT_LE:
+		return c->way == WAY_ID || c->way == WAY_SORTED ? '<' : 0;
+	case SQLITE_INDEX_CONSTRAINT_GLOB:
+		return c->way == WAY_KIND ? '*' : 0;
+	case SQLITE_INDEX_CONSTRAINT_LIKE:
+		return c->way == WAY_KIND ? '%' : 0;
+	case SQLITE_INDEX_CONSTRAINT_ISNULL:
+		return c->way == WAY_KIND ? '0' : 0;
+	default:
+		return 0;
+	}
+}
+
+/* Returns the part of the rows that a condition leaves, about. */
+static double
+plan_part(const struct table *t, const struct sql_column *c, char op,
+    double rows)
+{
+	if (op == '<' || op == '>')
+		return 0.25;
+	if (c->way == WAY_ID)
+		return 1 / rows;
+	if (c->way == WAY_FIND && c->guess != NULL)
+		return fmin(1, c->guess(t->sql) / rows);
+	if (c->way == WAY_KIND && op == '=')
+		return fmin(1, 1.0 / (1 + t->sql->trace->nkinds));
+	return c->way == WAY_KIND ? 0.1 : 0.02;
+}
+
+/* Takes an order that the rows have anyway; returns 1 if they descend. */
+static int
+plan_order(const struct table *t, sqlite3_index_info *info)
+{
+	const struct sqlite3_index_orderby *o = info->aOrderBy;
+	const struct sql_column *c;
+	int i;
+
+	if (info->nOrderBy == 0 || t->nargs > 0)
+		return 0;
+	for (i = 0; i < info->nOrderBy; i++) {
+		if (o[i].desc != o[0].desc)
+			return 0;
+		if (o[i].iColumn < 0)
+			break;
+		if (o[i].iColumn >= t->ncolumns)
+			return 0;
+		c = &t->def->columns[o[i].iColumn];
+		if (c->way == WAY_ID)
+			break;
+		if (c->way != WAY_SORTED || i > 0)
+			return 0;
+	}
+	info->orderByConsumed = 1;
+	return o[0].desc;
+}
+
+/* Takes the values of a table function's arguments; all must be there. */
+static int
+plan_args(const struct table *t, sqlite3_index_info *info, struct buf *plan,
+    int *n)
+{
+	int i, arg, found;
+
+	for (arg = 0; arg < t->nargs; arg++) {
+		found = 0;
+		for (i = 0; i < info->nConstraint && !found; i++) {
+			if (info->aConstraint[i].iColumn != t->ncolumns + arg ||
+			    info->aConstraint[i].op !=
+			    SQLITE_INDEX_CONSTRAINT_EQ)
+				continue;
+			if (!info->aConstraint[i].usable)
+				return SQLITE_CONSTRAINT;
+			info->aConstraintUsage[i].argvIndex = ++*n;
+			info->aConstraintUsage[i].omit = 1;
+			buf_addc(plan, 'a');
+			buf_addc(plan, (char)('A' + t->ncolumns + arg));
+			found = 1;
+		}
+		if (!found)
+			return SQLITE_CONSTRAINT;
+	}
+	return SQLITE_OK;
+}
+
+static int
+plan_conditions(const struct table *t, sqlite3_index_info *info,
+    struct buf *plan, int n)
+{
+	double rows = fmax(1, (double)rows_of(t)), part = 1;
+	const struct sql_column *c;
+	int i;
+	char op;
+
+	for (i = 0; i < info->nConstraint; i++) {
+		const struct sqlite3_index_constraint *k =
+		    &info->aConstraint[i];
+
+		if (!k->usable || k->iColumn >= t->ncolumns)
+			continue;
+		c = &t->def->columns[k->iColumn < 0 ? 0 : k->iColumn];
+		if ((op = plan_op(c, info, i)) == 0)
+			continue;
+		if (op == '=' && sqlite3_vtab_in(info, i, -1)) {
+			sqlite3_vtab_in(info, i, 1);
+			op = 'i';
+		}
+		info->aConstraintUsage[i].argvIndex = ++n;
+		buf_addc(plan, op);
+		buf_addc(plan, (char)('A' + (k->iColumn < 0 ? 0 :
+		    k->iColumn)));
+		part *= plan_part(t, c, op, rows) * (op == 'i' ? 4 : 1);
+		if (op == '=' && c->way == WAY_ID)
+			info->idxFlags |= SQLITE_INDEX_SCAN_UNIQUE;
+	}
+	rows = fmax(1, rows * fmin(1, part));
+	info->estimatedRows = (sqlite3_int64)rows;
+	info->estimatedCost = 1 + rows;
+	return SQLITE_OK;
+}
+
+static int
+table_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
+{
+	const struct table *t = (const struct table *)v;
+	struct buf plan = BUF_INIT;
+	int n = 0, rc;
+
+	buf_adds(&plan, plan_order(t, info) ? "D" : "A");
+	rc = plan_args(t, info, &plan, &n);
+	if (rc == SQLITE_OK && t->nargs > 0) {
+		info->estimatedRows = 10;
+		info->estimatedCost = 20;
+	} else if (rc == SQLITE_OK)
+		rc = plan_conditions(t, info, &plan, n);
+	info->idxStr = sqlite3_mprintf("%s", plan.data);
+	info->needToFreeIdxStr = 1;
+	buf_free(&plan);
+	return info->idxStr == NULL ? SQLITE_NOMEM : rc;
+}
+
+/* ---- cursors */
+
+static int
+cursor_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
+{
+	const struct table *t = (const struct table *)v;
+	struct cursor *c = xcalloc(1, sizeof(*c));
+
+	c->sql = t->sql;
+	c->def = t->def;
+	*out = &c->base;
+	return SQLITE_OK;
+}
+
+static void
+cursor_clear(struct cursor *c)
+{
+	int i;
+
+	rows_free(&c->rows);
+	for (i = 0; i < VTAB_ARGS; i++) {
+		sqlite3_value_free(c->args[i]);
+		c->args[i] = NULL;
+	}
+}
+
+static int
+cursor_close(sqlite3_vtab_cursor *v)
+{
+	struct cursor *c = (struct cursor *)v;
+
+	cursor_clear(c);
+	free(c);
+	return SQLITE_OK;
+}
+
+/* Returns the row at a place of the table. */
+static uint64_t
+row_at(const struct cursor *c, uint64_t place)
+{
+	return c->subset != NULL ? c->subset[place] : place;
+}
+
+static int64_t
+key_at(const struct cursor *c, const struct sql_column *col, uint64_t place)
+{
+	uint64_t row = row_at(c, place);
+
+	return col->way == WAY_ID ? (int64_t)row : col->key(c->sql, row);
+}
+
+/* Returns the first place whose value is not less than `value`. */
+static uint64_t
+place_from(const struct cursor *c, const struct sql_column *col,
+    int64_t value)
+{
+	uint64_t lo = c->rows.lo, hi = c->rows.hi, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (key_at(c, col, mid) < value)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/*
+ * Sets [*from, *to] to the whole numbers that `op` and a value leave.  Returns
+ * 0 if there are none.
+ */
+static int
+bounds(char op, sqlite3_value *v, int64_t *from, int64_t *to)
+{
+	double d;
+	int64_t n;
+
+	*from = INT64_MIN;
+	*to = INT64_MAX;
+	switch (sqlite3_value_numeric_type(v)) {
+	case SQLITE_INTEGER:
+		n = sqlite3_value_int64(v);
+		if (op != '<')
+			*from = n;
+		if (op != '>')
+			*to = n;
+		return 1;
+	case SQLITE_FLOAT:
+		d = sqlite3_value_double(v);
+		if (op != '<' && d >= 9223372036854775808.0)
+			return 0;
+		if (op != '>' && d < -9223372036854775808.0)
+			return 0;
+		if (op != '<' && d > -9223372036854775808.0)
+			*from = (int64_t)floor(d);
+		if (op != '>' && d < 9223372036854775807.0)
+			*to = (int64_t)ceil(d);
+		return 1;
+	case SQLITE_NULL:
+		return 0;
+	default:
+		return op == '<';	/* numbers are less than text */
+	}
+}
+
+static void
+narrow(struct cursor *c, const struct sql_column *col, char op,
+    sqlite3_value *v)
+{
+	int64_t from, to;
+
+	if (!bounds(op, v, &from, &to)) {
+		c->rows.hi = c->rows.lo;
+		return;
+	}
+	c->rows.lo = place_from(c, col, from);
+	if (to != INT64_MAX)
+		c->rows.hi = place_from(c, col, to + 1);
+}
+
+/* Adds the rows of a value of a column to a list. */
+static void
+list_value(struct cursor *c, const struct sql_column *col, sqlite3_value *v,
+    struct sql_rows *out)
+{
+	int64_t from, to;
+	uint64_t place;
+
+	if (!bounds('=', v, &from, &to) || from != to)
+		return;
+	if (col->way == WAY_FIND) {
+		col->find(c->sql, from, out);
+		return;
+	}
+	place = place_from(c, col, from);
+	for (; place < c->rows.hi && key_at(c, col, place) == from; place++)
+		rows_add(out, row_at(c, place));
+}
+
+/* Removes from a list what is not in the table or not in its range. */
+static void
+list_clip(struct cursor *c, struct sql_rows *list)
+{
+	uint64_t first, last, place;
+	size_t i, n = 0;
+
+	if (c->rows.lo >= c->rows.hi) {
+		list->n = 0;
+		return;
+	}
+	first = row_at(c, c->rows.lo);
+	last = row_at(c, c->rows.hi - 1);
+	for (i = 0; i < list->n; i++) {
+		if (list->list[i] < first || list->list[i] > last)
+			continue;
+		if (c->subset != NULL) {
+			uint64_t lo = c->rows.lo, hi = c->rows.hi;
+
+			while (lo < hi) {
+				place = lo + (hi - lo) / 2;
+				if (c->subset[place] < list->list[i])
+					lo = place + 1;
+				else
+					hi = place;
+			}
+			if (lo == c->rows.hi || c->subset[lo] != list->list[i])
+				continue;
+		}
+		list->list[n++] = list->list[i];
+	}
+	list->n = n;
+}
+
+static void
+take_list(struct cursor *c, struct sql_rows *list)
+{
+	free(c->rows.list);
+	c->rows.list = list->list;
+	c->rows.n = list->n;
+	c->rows.cap = list->cap;
+}
+
+/* Makes a list of the rows of a value, or of the values of an IN. */
+static void
+find_rows(struct cursor *c, const struct sql_column *col, char op,
+    sqlite3_value *v)
+{
+	struct sql_rows list;
+	sqlite3_value *in;
+	int rc;
+
+	if (c->rows.list != NULL)
+		return;		/* one list is enough: SQLite tests the rest */
+	memset(&list, 0, sizeof(list));
+	rows_add(&list, 0);	/* so that an empty list is one, too */
+	list.n = 0;
+	if (op == 'i') {
+		for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK &&
+		    in != NULL; rc = sqlite3_vtab_in_next(v, &in))
+			list_value(c, col, in, &list);
+	} else
+		list_value(c, col, v, &list);
+	rows_sort(&list);
+	take_list(c, &list);
+}
+
+static void
+cursor_conditions(struct cursor *c, const char *plan, sqlite3_value **argv)
+{
+	const struct sql_column *col;
+	int i;
+	char op;
+
+	for (i = 0; plan[2 * i] != '\0'; i++) {
+		op = plan[2 * i];
+		col = &c->def->columns[plan[2 * i + 1] - 'A'];
+		if (op == 'a')
+			continue;
+		if (col->way == WAY_KIND)
+			kinds_narrow(c->sql, &c->rows, strcmp(col->name,
+			    "name") == 0, op, argv[i]);
+		else if (op == 'i' || col->way == WAY_FIND)
+			find_rows(c, col, op, argv[i]);
+		else
+			narrow(c, col, op, argv[i]);
+	}
+}
+
+/* Returns whether the row at the place counts: by its kind. */
+static int
+is_wanted(const struct cursor *c)
+{
+	uint32_t kind;
+
+	if (c->rows.kinds == NULL)
+		return 1;
+	kind = c->def->kind(c->sql, c->row);
+	return c->rows.kinds[kind / 64] >> kind % 64 & 1;
+}
+
+/* Steps to the next row that counts, from `at` with `left` rows. */
+static void
+cursor_step(struct cursor *c)
+{
+	for (; c->left > 0; c->left--) {
+		c->row = c->rows.list != NULL ? c->rows.list[c->at] :
+		    row_at(c, c->at);
+		c->at += c->descend ? (uint64_t)-1 : 1;
+		if (is_wanted(c))
+			return;
+	}
+}
+
+static int
+cursor_start(struct cursor *c)
+{
+	struct sql_rows *r = &c->rows;
+
+	if (r->list != NULL) {
+		list_clip(c, r);
+		c->left = r->n;
+		c->at = c->descend ? c->left - 1 : 0;
+	} else {
+		c->left = r->hi - r->lo;
+		c->at = c->descend ? r->hi - 1 : r->lo;
+	}
+	cursor_step(c);
+	return SQLITE_OK;
+}
+
+static int
+cursor_call(struct cursor *c, sqlite3_value **argv, int argc)
+{
+	char *error = NULL;
+	int i;
+
+	for (i = 0; i < argc && i < VTAB_ARGS; i++)
+		c->args[i] = sqlite3_value_dup(argv[i]);
+	if (c->def->call(c->sql, argv, &c->rows, &error) == -1) {
+		sqlite3_free(c->base.pVtab->zErrMsg);
+		c->base.pVtab->zErrMsg = error;
+		return SQLITE_ERROR;
+	}
+	c->left = c->rows.n;
+	c->at = 0;
+	cursor_step(c);
+	return SQLITE_OK;
+}
+
+static int
+cursor_filter(sqlite3_vtab_cursor *v, int num, const char *plan, int argc,
+    sqlite3_value **argv)
+{
+	struct cursor *c = (struct cursor *)v;
+
+	(void)num;
+	cursor_clear(c);
+	c->descend = plan[0] == 'D';
+	c->left = 0;
+	if (c->def->call != NULL)
+		return cursor_call(c, argv, argc);
+	c->rows.lo = 0;
+	c->rows.hi = rows_of((const struct table *)v->pVtab);
+	if (c->def->subset != NULL)
+		c->subset = c->def->subset(c->sql, &c->rows.hi);
+	cursor_conditions(c, plan + 1, argv);
+	if (c->rows.lo > c->rows.hi)
+		c->rows.hi = c->rows.lo;
+	if (c->rows.kinds != NULL && c->rows.list == NULL)
+		kinds_list(c->sql, c->def, &c->rows);
+	return cursor_start(c);
+}
+
+static int
+cursor_next(sqlite3_vtab_cursor *v)
+{
+	struct cursor *c = (struct cursor *)v;
+
+	c->left--;
+	cursor_step(c);
+	return SQLITE_OK;
+}
+
+static int
+cursor_eof(sqlite3_vtab_cursor *v)
+{
+	return ((struct cursor *)v)->left == 0;
+}
+
+static int
+cursor_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+{
+	struct cursor *c = (struct cursor *)v;
+	int n = ((struct table *)v->pVtab)->ncolumns;
+
+	if (i >= n) {
+		if (i - n < VTAB_ARGS && c->args[i - n] != NULL)
+			sqlite3_result_value(out, c->args[i - n]);
+	} else if (c->def->columns[i].get != NULL)
+		c->def->columns[i].get(out, c->sql, c->row);
+	return SQLITE_OK;
+}
+
+static int
+cursor_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
+{
+	*id = (sqlite3_int64)((struct cursor *)v)->row;
+	return SQLITE_OK;
+}
+
+static const sqlite3_module module = {
+	.iVersion = 3,
+	.xConnect = table_connect,
+	.xBestIndex = table_best_index,
+	.xDisconnect = table_disconnect,
+	.xOpen = cursor_open,
+	.xClose = cursor_close,
+	.xFilter = cursor_filter,
+	.xNext = cursor_next,
+	.xEof = cursor_eof,
+	.xColumn = cursor_column,
+	.xRowid = cursor_rowid,
+};
+
+static int
+register_table(struct sql *s, const struct sql_table *def)
+{
+	struct vtab_arg *a = xmalloc(sizeof(*a));
+
+	a->sql = s;
+	a->def = def;
+	return sqlite3_create_module_v2(s->db, def->name, &module, a, free);
+}
+
+int
+vtab_register(struct sql *s)
+{
+	size_t i;
+	int rc = SQLITE_OK;
+
+	for (i = 0; sql_tables[i] != NULL && rc == SQLITE_OK; i++)
+		rc = register_table(s, sql_tables[i]);
+	for (i = 0; empty_tables[i].name != NULL && rc == SQLITE_OK; i++)
+		rc = register_table(s, &empty_tables[i]);
+	return rc;
+}

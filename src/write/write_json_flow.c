@@ -1,0 +1,233 @@
+/*
+ * write_json_flow: flows by bind_id where that says them, else as pairs of s
+ * and f (ttv-formats(5), FLOWS).
+ *
+ * A flow that leaves at the end of what it comes from and arrives at the begin
+ * of what it goes to, with the name of one of the two, is what bind_id says.
+ * All flows that such ends join get one id.  An end has one bind_id and, in
+ * the walk through the points of an id, one source: a flow to an end that has a
+ * source already is a pair.  A pair has an id of its own.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+#include "write_json_int.h"
+
+/* Returns the track of an end that is not NONE. */
+static uint32_t
+end_track(const struct trace *t, uint32_t end)
+{
+	struct entity_ref	r = flow_end_ref(t, end);
+
+	return entity_track(t, r.type, r.id);
+}
+
+/* Returns 1 if the event of an end may have a bind_id. */
+static int
+end_binds(const struct wjson *j, uint32_t end)
+{
+	const struct track	*k = &j->w.t->tracks[end_track(j->w.t, end)];
+
+	return flow_end_instant(j->w.t, end) == NONE ||
+	    (k->type != TRACK_GLOBAL && k->type != TRACK_PROCESS);
+}
+
+static int
+flow_binds(const struct wjson *j, const struct flow *f)
+{
+	const struct trace	*t = j->w.t;
+
+	if (f->from != NONE && (f->from_ts != write_flow_leaves(t, f->from) ||
+	    !end_binds(j, f->from)))
+		return 0;
+	if (f->to != NONE && (f->to_ts != flow_end_ts(t, f->to) ||
+	    !end_binds(j, f->to)))
+		return 0;
+	return (f->from != NONE && f->kind == flow_end_kind(t, f->from)) ||
+	    (f->to != NONE && f->kind == flow_end_kind(t, f->to));
+}
+
+/* Returns the id that stands for `id`: the root of its union. */
+static uint32_t
+bind_root(uint32_t *parent, uint32_t id)
+{
+	while (parent[id] != id) {
+		parent[id] = parent[parent[id]];
+		id = parent[id];
+	}
+	return id;
+}
+
+/* Gives the ends of a flow one id; returns 0 if they cannot have it. */
+static int
+bind_join(struct wjson *j, uint32_t *parent, uint32_t *nids,
+    const struct flow *f)
+{
+	struct wjson_bind	*from, *to;
+	uint32_t		 a, b;
+
+	from = f->from == NONE ? NULL : &j->bind[f->from];
+	to = f->to == NONE ? NULL : &j->bind[f->to];
+	if (to != NULL && to->directions & JSON_BIND_IN)
+		return 0;
+	if ((from == NULL || from->id == 0) && (to == NULL || to->id == 0)) {
+		a = ++*nids;
+		parent[a] = a;
+	} else {
+		a = bind_root(parent, from != NULL && from->id != 0 ?
+		    from->id : to->id);
+		b = bind_root(parent, to != NULL && to->id != 0 ? to->id :
+		    from->id);
+		parent[b] = a;
+	}
+	if (from != NULL) {
+		from->id = a;
+		from->directions |= JSON_BIND_OUT;
+	}
+	if (to != NULL) {
+		to->id = a;
+		to->directions |= JSON_BIND_IN;
+	}
+	return 1;
+}
+
+void
+wjson_flows_bind(struct wjson *j)
+{
+	const struct trace	*t = j->w.t;
+	size_t			 nends = (size_t)t->nslices + t->ninstants, e;
+	uint32_t		*parent, nids = 0, i;
+	struct flow		 f;
+	int			 left;
+
+	if (t->nflows == 0)
+		return;
+	j->bind = xcalloc(nends, sizeof(*j->bind));
+	j->bound = xcalloc(t->nflows, 1);
+	parent = xcalloc((size_t)t->nflows + 1, sizeof(*parent));
+	for (i = 0; i < t->nflows; i++) {
+		f = flow_at(t, i);
+		if (cut_flow(j->w.cut, &f, &left) && flow_binds(j, &f))
+			j->bound[i] = (uint8_t)bind_join(j, parent, &nids, &f);
+	}
+	for (e = 0; e < nends; e++)
+		if (j->bind[e].id != 0)
+			j->bind[e].id = bind_root(parent, j->bind[e].id);
+	free(parent);
+}
+
+void
+wjson_bind(struct wjson *j, uint32_t end)
+{
+	const struct wjson_bind	*b = j->bind == NULL ? NULL : &j->bind[end];
+
+	if (b == NULL || b->id == 0)
+		return;
+	buf_printf(j->w.b, ",\"bind_id\":\"0x%x\"%s%s", (unsigned)b->id,
+	    b->directions & JSON_BIND_IN ? ",\"flow_in\":true" : "",
+	    b->directions & JSON_BIND_OUT ? ",\"flow_out\":true" : "");
+}
+
+/* ---- pairs ---- */
+
+/*
+ * Returns 1 if a flow's end without bp goes to the slice: the outermost that
+ * begins at or after the time.
+ */
+static int
+end_is_next(const struct trace *t, const struct flow *f)
+{
+	uint32_t	s = flow_end_slice(t, f->to), up;
+
+	if (s == NONE || t->ts[s] < f->to_ts)
+		return 0;
+	up = trace_parent(t, s);
+	return up == NONE || t->ts[up] < f->to_ts;
+}
+
+/*
+ * Says where an end goes.  Without bp it goes to the next slice, but for the
+ * categories by which old Chrome meant the slice around.
+ */
+static void
+point_binding(struct wjson *j, const struct flow *f)
+{
+	const char	*cat = trace_kind_cat(j->w.t, f->kind);
+
+	if (!end_is_next(j->w.t, f))
+		buf_adds(j->w.b, ",\"bp\":\"e\"");
+	else if (strstr(cat, "input") != NULL ||
+	    strstr(cat, "ipc.flow") != NULL)
+		buf_adds(j->w.b, ",\"bp\":\"n\"");
+}
+
+static void
+point(struct wjson *j, uint32_t i, const struct flow *f, char phase)
+{
+	uint32_t	end = phase == 's' ? f->from : f->to;
+
+	wjson_begin_kind(j, phase, f->kind);
+	wjson_time(j, "ts", phase == 's' ? f->from_ts : f->to_ts);
+	wjson_place(j, end_track(j->w.t, end));
+	buf_printf(j->w.b, ",\"id\":%u", (unsigned)i + 1);
+	if (phase == 'f')
+		point_binding(j, f);
+	wjson_end(j);
+}
+
+/* Returns 1 if a pair can have the end: one of a thread. */
+static int
+end_points(const struct wjson *j, uint32_t end)
+{
+	const struct track	*k;
+
+	if (end == NONE)
+		return 1;
+	k = &j->w.t->tracks[end_track(j->w.t, end)];
+	return k->type != TRACK_ASYNC && k->type != TRACK_STATE &&
+	    (flow_end_instant(j->w.t, end) == NONE || k->utid != NONE ||
+	    k->type == TRACK_CUSTOM);
+}
+
+static int
+flow_on_instant(const struct trace *t, const struct flow *f)
+{
+	return flow_end_instant(t, f->from) != NONE ||
+	    flow_end_instant(t, f->to) != NONE;
+}
+
+void
+wjson_flows(struct wjson *j, int instants)
+{
+	const struct trace	*t = j->w.t;
+	struct flow		 f;
+	uint32_t		 i;
+	int			 left;
+
+	for (i = 0; i < t->nflows && !j->w.failed; i++) {
+		f = flow_at(t, i);
+		if (flow_on_instant(t, &f) != instants || j->bound[i])
+			continue;
+		if (j->w.cut->clip && (!cut_point(j->w.cut, f.from_ts) ||
+		    !cut_point(j->w.cut, f.to_ts))) {
+			write_lost(&j->w, WRITE_FLOW_CUT, 1);
+			continue;
+		}
+		if (!cut_flow(j->w.cut, &f, &left)) {
+			write_lost(&j->w, WRITE_FLOW_CUT, (uint64_t)left);
+			continue;
+		}
+		if ((f.from == NONE && f.to == NONE) ||
+		    !end_points(j, f.from) || !end_points(j, f.to)) {
+			write_lost(&j->w, WRITE_FLOW_LOST, 1);
+			continue;
+		}
+		if (f.from != NONE)
+			point(j, i, &f, 's');
+		if (f.to != NONE)
+			point(j, i, &f, 'f');
+	}
+}

@@ -1,0 +1,223 @@
+/*
+ * write_json_point: instants, counters, samples and memory dumps.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "ttv/value.h"
+#include "write_json_int.h"
+
+/*
+ * Returns 1 for a name of instants whose args may be a profile, of which the
+ * reader makes samples (ttv-formats(5), SAMPLES AND STACKS).  Of the whole
+ * trace the profile is written and those samples are not, of a piece the
+ * samples that are in it.
+ */
+static int
+name_of_profile(const struct wjson *j, uint32_t name)
+{
+	return strcmp(trace_str(j->w.t, name), "CpuProfile") == 0;
+}
+
+static void
+wjson_instant(struct wjson *j, uint32_t track, uint32_t i)
+{
+	const struct instant	*n = &j->w.t->instants[i];
+	const struct track	*k = &j->w.t->tracks[track];
+	struct event_facts	 f;
+
+	write_fresh(&j->w);
+	trace_facts(j->w.t, n->off, OFF_NONE, k->upid, &f, &j->w.arena);
+	wjson_begin_kind(j, n->mark ? 'R' : 'i', n->kind);
+	wjson_time(j, "ts", n->ts);
+	if (k->type == TRACK_GLOBAL) {
+		buf_adds(j->w.b, ",\"pid\":0,\"tid\":0,\"s\":\"g\"");
+	} else if (k->type == TRACK_PROCESS) {
+		wjson_process(j, track);
+		buf_adds(j->w.b, ",\"s\":\"p\"");
+	} else {
+		wjson_place(j, track);
+		if (!n->mark)
+			buf_adds(j->w.b, ",\"s\":\"t\"");
+		if ((uint64_t)j->w.t->nslices + i < NONE)
+			wjson_bind(j, flow_instant(j->w.t, i));
+	}
+	if (f.has & FACT_TTS)
+		wjson_time(j, "tts", f.tts);
+	wjson_stack(j, "stack", "sf", f.stack, f.callsite);
+	if (j->w.cut->whole || j->w.t->kinds[n->kind].name == 0 ||
+	    !name_of_profile(j, j->w.t->kinds[n->kind].name))
+		wjson_args(j, f.args);
+	wjson_end(j);
+}
+
+void
+wjson_instants(struct wjson *j)
+{
+	const struct trace	*t = j->w.t;
+	const struct track	*k;
+	uint32_t		 track, i;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		if (!cut_track(j->w.cut, track))
+			continue;
+		for (i = k->instant; i < k->instant + k->ninstants &&
+		    !j->w.failed; i++)
+			if (cut_point(j->w.cut, t->instants[i].ts))
+				wjson_instant(j, track, i);
+	}
+}
+
+/* Adds the value of each of n series; returns 0 if none has a finite one. */
+static int
+counter_values(struct wjson *j, const struct series *s, uint32_t n,
+    uint32_t at)
+{
+	uint32_t	i;
+	double		v;
+	int		any = 0;
+
+	for (i = 0; i < n; i++) {
+		v = j->w.t->counter_value[s[i].first + at];
+		if (!isfinite(v)) {
+			write_lost(&j->w, WRITE_VALUE, 1);
+			continue;
+		}
+		if (any)
+			buf_addc(j->w.b, ',');
+		any = 1;
+		buf_json(j->w.b, trace_str(j->w.t, s[i].name),
+		    strlen(trace_str(j->w.t, s[i].name)));
+		buf_addc(j->w.b, ':');
+		buf_double(j->w.b, v);
+	}
+	return any;
+}
+
+/* Writes n series of a counter that have the same times, as one. */
+static void
+wjson_series(struct wjson *j, uint32_t track, const struct series *s,
+    uint32_t n)
+{
+	const struct trace	*t = j->w.t;
+	const int64_t		*ts = trace_series_ts(t, s);
+	uint32_t		 first, count, i, at;
+	size_t			 begin;
+	int			 any;
+
+	count = cut_series(j->w.cut, s, &first);
+	for (i = 0; i < count && !j->w.failed; i++) {
+		at = first + i - s->first;
+		begin = j->w.b->len;
+		any = j->any;
+		wjson_begin(j, 'C', t->tracks[track].name, 0);
+		wjson_time(j, "ts", j->w.cut->clip && ts[at] < j->w.cut->from ?
+		    j->w.cut->from : ts[at]);
+		wjson_process(j, track);
+		buf_adds(j->w.b, ",\"args\":{");
+		if (counter_values(j, s, n, at)) {
+			buf_addc(j->w.b, '}');
+			wjson_end(j);
+		} else {
+			j->w.b->len = begin;
+			j->any = any;
+		}
+	}
+}
+
+void
+wjson_counters(struct wjson *j)
+{
+	const struct trace	*t = j->w.t;
+	const struct track	*k;
+	const struct series	*s;
+	uint32_t		 track, i, n;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		if (!cut_track(j->w.cut, track))
+			continue;
+		for (i = 0; i < k->nseries; i += n) {
+			s = &t->series[k->series + i];
+			for (n = 1; i + n < k->nseries &&
+			    s[n].times == s->times && s[n].n == s->n; n++)
+				;
+			wjson_series(j, track, s, n);
+		}
+	}
+}
+
+static void
+wjson_sample(struct wjson *j, uint32_t track, const struct sample *s, int any)
+{
+	buf_adds(j->w.b, any ? ",\n" : ",\n\"samples\":[\n");
+	buf_adds(j->w.b, "{\"cpu\":0");
+	wjson_place(j, track);
+	wjson_time(j, "ts", s->ts);
+	wjson_string(j, "name", s->name);
+	wjson_stack(j, "stack", "sf", NULL, s->callsite);
+	wjson_key(j, "weight");
+	buf_double(j->w.b, isfinite(s->weight) ? s->weight : 1);
+	buf_addc(j->w.b, '}');
+	write_more(&j->w);
+}
+
+void
+wjson_samples(struct wjson *j)
+{
+	const struct trace	*t = j->w.t;
+	const struct track	*k;
+	uint32_t		 track, i;
+	int			 any = 0;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		if (!cut_track(j->w.cut, track))
+			continue;
+		for (i = k->sample; i < k->sample + k->nsamples &&
+		    !j->w.failed; i++) {
+			if (!cut_point(j->w.cut, t->samples[i].ts) ||
+			    (j->w.cut->whole && t->samples[i].name != 0 &&
+			    name_of_profile(j, t->samples[i].name)))
+				continue;
+			wjson_sample(j, track, &t->samples[i], any);
+			any = 1;
+		}
+	}
+	if (any)
+		buf_adds(j->w.b, "\n]");
+}
+
+void
+wjson_memory(struct wjson *j)
+{
+	const struct trace	*t = j->w.t;
+	const struct memdump	*m;
+	const struct track	*k;
+	uint32_t		 track, i;
+
+	for (track = 0; track < t->ntracks; track++) {
+		k = &t->tracks[track];
+		if (!cut_track(j->w.cut, track))
+			continue;
+		for (i = k->memdump; i < k->memdump + k->nmemdumps &&
+		    !j->w.failed; i++) {
+			m = &t->memdumps[i];
+			write_fresh(&j->w);
+			if (!cut_point(j->w.cut, m->ts))
+				continue;
+			wjson_begin(j, k->upid == NONE ? 'V' : 'v', 0, 0);
+			wjson_time(j, "ts", m->ts);
+			if (k->upid == NONE)
+				buf_adds(j->w.b, ",\"pid\":0");
+			else
+				wjson_process(j, track);
+			wjson_string(j, "id", m->id);
+			wjson_args(j, trace_off_args(t, m->off, &j->w.arena));
+			wjson_end(j);
+		}
+	}
+}

@@ -1,0 +1,5 @@
+# The magic alone is an empty trace.
+--- input fxt
+magic
+--- want
+{"type":"trace","format":"fuchsia","start":0,"end":0,"events":0}

@@ -1,0 +1,15 @@
+# Lines of a log are instants of their threads, named by their texts.
+--- input fxt
+magic
+thread 1 1 7
+log 100 @1 "hello there"
+log 200 1/8 "12345678"
+log 300 @1 ""
+log 400 @2 "of no thread"
+word 0x0000000001000049 500 1 7
+--- want instant warning
+{"type":"instant","track":1,"scope":"thread","ts":100,"name":"hello there"}
+{"type":"instant","track":1,"scope":"thread","ts":300,"name":null}
+{"type":"instant","track":2,"scope":"thread","ts":200,"name":"12345678"}
+{"type":"warning","code":"bad-record","count":1,"offset":152,"message":"a record that cannot be read: that record is lost, the next is read"}
+{"type":"warning","code":"unknown-thread","count":1,"offset":120,"message":"a reference to a thread that is not in the table: the event is dropped"}
