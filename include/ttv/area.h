@@ -128,6 +128,9 @@ struct area_column {
 	const char	*title;		/* "SELF%" */
 	const char	*word;		/* in files and of --sort: "self_share" */
 	enum area_type	 type;
+	/* what the sum of rows has there */
+	enum { AREA_SUM_NONE, AREA_SUM_ADD, AREA_SUM_MIN, AREA_SUM_MAX,
+		AREA_SUM_MEAN } sum;	/* mean: wall / count */
 };
 union area_cell {
 	int64_t		 i;
@@ -149,7 +152,8 @@ struct area_table {
 					 * area's edge */
 	struct entity_ref *target;	/* by row: where it leads */
 	uint64_t	(*key)[AREA_KEYS]; /* by row: for area_list() */
-	union area_cell	 total[AREA_COLUMNS];
+	union area_cell	 total[AREA_COLUMNS]; /* of the rows shown */
+	union area_cell	 all[AREA_COLUMNS];	/* of all rows */
 	int		 has_total;
 	uint64_t	 things;	/* slices, instants, ... of the area */
 	uint64_t	 open;		/* slices without an end */

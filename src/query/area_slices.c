@@ -24,6 +24,17 @@ struct columns {
 	int	owner;		/* groups are of threads, files ... */
 };
 
+/* Adds a column with what its sum is; returns its number. */
+static int
+column(struct area_table *tb, const char *title, const char *word,
+    enum area_type type, int sum)
+{
+	int c = area_table_column(tb, title, word, type);
+
+	tb->column[c].sum = (unsigned)sum;
+	return c;
+}
+
 static void
 columns_make(struct area_table *tb, struct columns *c,
     const struct area_query *q)
@@ -36,29 +47,29 @@ columns_make(struct area_table *tb, struct columns *c,
 		if (area_change(q, &q->key[i]) != AREA_EACH_ROW ||
 		    q->key[i].by == AREA_BY_DEPTH)
 			c->owner = 0;
-	c->count = area_table_column(tb, "COUNT", "count", AREA_COUNT);
-	c->wall = area_table_column(tb, "WALL", "wall", AREA_NS);
+	c->count = column(tb, "COUNT", "count", AREA_COUNT, AREA_SUM_ADD);
+	c->wall = column(tb, "WALL", "wall", AREA_NS, AREA_SUM_ADD);
 	if (nests) {
-		c->self = area_table_column(tb, "SELF", "self", AREA_NS);
-		c->self_share = area_table_column(tb, "SELF%", "self_share",
-		    AREA_SHARE);
+		c->self = column(tb, "SELF", "self", AREA_NS, AREA_SUM_ADD);
+		c->self_share = column(tb, "SELF%", "self_share", AREA_SHARE,
+		    AREA_SUM_ADD);
 	} else
-		c->share = area_table_column(tb, "WALL%", "wall_share",
-		    AREA_SHARE);
-	c->area = area_table_column(tb, "AREA%", "area_share", AREA_SHARE);
-	c->avg = area_table_column(tb, "AVG", "avg", AREA_NS);
-	c->max = area_table_column(tb, "MAX", "max", AREA_NS);
+		c->share = column(tb, "WALL%", "wall_share", AREA_SHARE,
+		    AREA_SUM_ADD);
+	c->area = column(tb, "AREA%", "area_share", AREA_SHARE, AREA_SUM_ADD);
+	c->avg = column(tb, "AVG", "avg", AREA_NS, AREA_SUM_MEAN);
+	c->max = column(tb, "MAX", "max", AREA_NS, AREA_SUM_MAX);
 	if (q->cpu)
-		c->cpu = area_table_column(tb, "CPU", "cpu", AREA_NS);
-	c->p50 = area_table_column(tb, "P50", "p50", AREA_NS);
-	c->p95 = area_table_column(tb, "P95", "p95", AREA_NS);
-	c->p99 = area_table_column(tb, "P99", "p99", AREA_NS);
-	c->min = area_table_column(tb, "MIN", "min", AREA_NS);
-	c->gaps = area_table_column(tb, "GAPS", "gaps", AREA_NS);
-	c->gap_max = area_table_column(tb, "MAX GAP", "gap_max", AREA_NS);
-	c->open = area_table_column(tb, "OPEN", "open", AREA_COUNT);
-	c->open_wall = area_table_column(tb, "OPEN WALL", "open_wall",
-	    AREA_NS);
+		c->cpu = column(tb, "CPU", "cpu", AREA_NS, AREA_SUM_ADD);
+	c->p50 = column(tb, "P50", "p50", AREA_NS, AREA_SUM_NONE);
+	c->p95 = column(tb, "P95", "p95", AREA_NS, AREA_SUM_NONE);
+	c->p99 = column(tb, "P99", "p99", AREA_NS, AREA_SUM_NONE);
+	c->min = column(tb, "MIN", "min", AREA_NS, AREA_SUM_MIN);
+	c->gaps = column(tb, "GAPS", "gaps", AREA_NS, AREA_SUM_ADD);
+	c->gap_max = column(tb, "MAX GAP", "gap_max", AREA_NS, AREA_SUM_MAX);
+	c->open = column(tb, "OPEN", "open", AREA_COUNT, AREA_SUM_ADD);
+	c->open_wall = column(tb, "OPEN WALL", "open_wall", AREA_NS,
+	    AREA_SUM_ADD);
 }
 
 static double
@@ -127,8 +138,9 @@ slices_table(struct area_table *tb, const struct trace *t,
 		tb->target[i].id = g->longest;
 		memcpy(tb->key[i], g->key, sizeof(g->key));
 	}
-	row_fill(tb->total, &c, &tb->groups.total, &tb->groups.total,
+	row_fill(tb->all, &c, &tb->groups.total, &tb->groups.total,
 	    area_span(q->t0, q->t1));
+	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
 	tb->things = tb->groups.total.count + tb->groups.total.open;
 	tb->open = tb->groups.total.open;

@@ -181,6 +181,57 @@ text_has(const char *s, const char *text)
 	return *text == '\0';
 }
 
+/* Adds a row's cell to that of the sum. */
+static void
+total_add(const struct area_column *c, union area_cell *to,
+    const union area_cell *from)
+{
+	if (c->type >= AREA_SHARE) {
+		if (!isnan(from->d))
+			to->d = isnan(to->d) ? from->d : to->d + from->d;
+		return;
+	}
+	if (from->i == INT64_MIN)
+		return;
+	if (to->i == INT64_MIN)
+		to->i = from->i;
+	else if (c->sum == AREA_SUM_ADD)
+		to->i = area_add(to->i, from->i);
+	else if ((c->sum == AREA_SUM_MIN) == (from->i < to->i))
+		to->i = from->i;
+}
+
+/* Makes the sum of the rows that are shown, without percentiles if not all. */
+static void
+total_make(struct area_table *tb)
+{
+	int wall = area_column_find(tb, "wall"), count = area_column_find(tb,
+	    "count"), c;
+	const struct area_column *k;
+	union area_cell *to;
+	size_t i;
+
+	memcpy(tb->total, tb->all, sizeof(tb->total));
+	if (!tb->has_total || tb->nshown == tb->n)
+		return;
+	for (c = tb->nkeys; c < tb->ncolumns; c++) {
+		k = &tb->column[c];
+		to = &tb->total[c];
+		if (k->type >= AREA_SHARE)
+			to->d = NAN;
+		else
+			to->i = k->type == AREA_COUNT ? 0 : INT64_MIN;
+		for (i = 0; i < tb->nshown && k->sum != AREA_SUM_NONE &&
+		    k->sum != AREA_SUM_MEAN; i++)
+			total_add(k, to, area_table_at(tb, tb->order[i], c));
+	}
+	for (c = tb->nkeys; c < tb->ncolumns; c++)
+		if (tb->column[c].sum == AREA_SUM_MEAN && wall >= 0 &&
+		    count >= 0 && tb->total[count].i > 0)
+			tb->total[c].i = tb->total[wall].i /
+			    tb->total[count].i;
+}
+
 void
 area_filter(struct area_table *tb, const char *text)
 {
@@ -197,6 +248,7 @@ area_filter(struct area_table *tb, const char *text)
 			tb->order[tb->nshown++] = i;
 	}
 	area_sort(tb, tb->sorted, tb->inverted);
+	total_make(tb);
 }
 
 int

@@ -56,26 +56,39 @@ text_wanted(const struct area_table *tb, int column)
 	return want > TEXT_MOST ? TEXT_MOST : want;
 }
 
+/* Gives the keys the columns that they want, of at most `room`. */
+static int
+keys_fit(struct area_ui *a, const struct area_table *tb, int room)
+{
+	int want[AREA_COLUMNS], i, left, sum = 0, each = room / tb->nkeys;
+
+	for (i = 0; i < tb->nkeys; i++) {
+		want[i] = text_wanted(tb, i) + 2;
+		sum += a->width[i] = want[i] < each ? want[i] : each;
+	}
+	for (i = 0; i < tb->nkeys; i++) {
+		left = room - sum;
+		if (want[i] - a->width[i] < left)
+			left = want[i] - a->width[i];
+		a->width[i] += left;
+		sum += left;
+	}
+	return sum;
+}
+
 /* Decides the width of each column and how many fit. */
 static void
 rows_fit(struct app *app, const struct area_table *tb)
 {
 	struct area_ui *a = app->area;
-	int room = app->view.cols - 2 - 1, i, w, texts = 0, more;
+	int room = app->view.cols - 2 - 1, i, w;
 
 	if (a->drawn == app->view.cols)
 		return;
 	a->drawn = app->view.cols;
-	for (i = 0; i < tb->nkeys; i++) {
-		w = text_wanted(tb, i) + 2;
-		more = room * 2 / 5 / tb->nkeys;
-		a->width[i] = w > more ? more : w;
-		if (a->width[i] < TEXT_LEAST && w > TEXT_LEAST)
-			a->width[i] = TEXT_LEAST;
-		texts += a->width[i];
-	}
-	room -= texts;
-	for (; i < tb->ncolumns && i < LIST_CELLS - 1; i++) {
+	room -= keys_fit(a, tb, tb->nkeys > 1 || room < TEXT_LEAST * 2 ?
+	    room / 2 : room * 2 / 5);
+	for (i = tb->nkeys; i < tb->ncolumns && i < LIST_CELLS - 1; i++) {
 		w = tb->column[i].type == AREA_TEXT ? text_wanted(tb, i) :
 		    widths[tb->column[i].type];
 		if ((int)strlen(tb->column[i].title) + 1 > w)
@@ -89,8 +102,7 @@ rows_fit(struct app *app, const struct area_table *tb)
 		room -= a->width[i];
 	}
 	a->ncells = i;
-	if (a->ncells == tb->ncolumns && room > 0)
-		a->width[0] += room > TEXT_MOST ? 0 : room / 4;
+	a->width[0] += room;
 }
 
 /* Cuts a text to a number of columns, with an ellipsis; returns its bytes. */
@@ -236,7 +248,7 @@ total_line(struct app *app, const struct area_table *tb,
 	if (!tb->has_total)
 		return;
 	memcpy(cells, tb->total, sizeof(cells));
-	text_count(n, sizeof(n), tb->n);
+	text_count(n, sizeof(n), tb->nshown);
 	snprintf(text, sizeof(text), "TOTAL %s", n);
 	for (i = 0; i < tb->nkeys; i++)
 		cells[i].s = i == 0 ? text : "";
