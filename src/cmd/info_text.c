@@ -270,7 +270,7 @@ add_quiet(struct buf *b, const struct trace *t, const struct quiet *q,
 		return;
 	for (i = q->first[upid]; i != NONE; i = q->next[i]) {
 		trace_thread_label(t, i, label, sizeof(label));
-		add_track_row(b, 4, label, 0, 0);
+		add_track_row(b, upid == t->nprocesses ? 2 : 4, label, 0, 0);
 	}
 	q->first[upid] = NONE;
 }
