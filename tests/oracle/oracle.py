@@ -106,7 +106,10 @@ def read_bytes(path):
         data = gzip.decompress(data)
     elif data[:4] == b"PK\x03\x04":
         with zipfile.ZipFile(path) as z:
-            data = z.read(z.namelist()[0])
+            names = [name for name in z.namelist() if not name.endswith("/")]
+            if len(names) > 1:
+                raise OSError("%s: has members that the oracle does not read" % path)
+            data = z.read(names[0])
     return data
 
 
@@ -430,7 +433,7 @@ def read_export(ttv, path):
         if kind == "process":
             processes[row["upid"]] = row.get("pid")
         elif kind == "thread":
-            threads[row["utid"]] = (processes[row["upid"]], row.get("tid"))
+            threads[row["utid"]] = (processes.get(row.get("upid")), row.get("tid"))
         elif kind == "track":
             tracks[row["track"]] = row
         elif kind == "slice":
