@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/cause.h"
 #include "ttv/command.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
@@ -23,7 +24,7 @@ struct term;
 struct trace;
 
 /* A place to come back to. */
-struct slice_range {
+struct place {
 	struct entity_ref sel;
 	int64_t		 cursor;
 	uint32_t	 track;		/* of the line, or NONE */
@@ -37,9 +38,9 @@ struct slice_range {
  */
 #define JUMPS_MAX	100
 struct jumps {
-	struct slice_range	 v[JUMPS_MAX + 1];
+	struct place	 v[JUMPS_MAX + 1];
 	int		 n, at;
-	struct slice_range	 last;		/* for '' */
+	struct place	 last;		/* for '' */
 	int		 have_last;
 };
 
@@ -55,7 +56,7 @@ enum prompt_kind {
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS,
+	PANE_TRACKS, PANE_CAUSES,
 	PANE_MAX
 };
 
@@ -88,6 +89,14 @@ struct warnings {
 	struct nearest	 nearest;	/* the search for that event */
 	struct warning_line *v;
 	size_t		 n, cap;
+};
+
+/* The list of flows, of causes, of effects. */
+struct causes {
+	struct cause_step v[CAUSE_STEPS];
+	size_t		 n;
+	int		 forward;	/* 1: what came of it */
+	int		 flows;		/* 1: flows to choose from */
 };
 
 /* The task of a search that waits for its marks; done between keys. */
@@ -128,7 +137,7 @@ struct app {
 	int		 count;		/* 0: no digit typed */
 
 	struct jumps	 jumps;
-	struct slice_range	 marks[VIEW_MARKS]; /* the view has the flags of
+	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
@@ -158,6 +167,7 @@ struct app {
 	struct picker	 picker;
 	struct help	 help;
 	struct warnings	 warnings;
+	struct causes	 causes;
 
 	const struct ui_command *last;	/* run last, for repetition */
 	int		 ended;		/* a quit was requested */

@@ -92,7 +92,6 @@ struct view {
 	/* a range of time, ends included; made: one end follows the cursor */
 	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
 	int64_t		 range_t0, range_t1;
-	uint32_t	 flow_choice;	/* the selection's flow to follow */
 	int		 counter_stacked;
 	int		 lazy;		/* a frame may leave idle work */
 	int		 coarse;	/* the line is slow: fewer colours */

@@ -162,7 +162,8 @@ add_contents(struct buf *b, const struct info *in)
 	const struct trace	*t = in->trace;
 	int			 e;
 
-	if (t->nprocesses == 0 && t->nmetadata == 0)
+	if (t->nprocesses == 0 && t->nthreads == 0 && t->ntracks == 0 &&
+	    t->nmetadata == 0)
 		return;
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");

@@ -39,6 +39,11 @@ const struct command commands[] = {
 	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
 	    cmd_find, cmd_find_options, 1, 2, -1 },
+	{ "why", "FILE ...", "Say what led to a slice",
+	    "Prints what led to a slice, a step a line: flows, wakeups, "
+	    "spans around, with the time between them; or what the slice "
+	    "led to, or the heaviest path inside of it.",
+	    cmd_why, cmd_why_options, 1, 1, -1 },
 	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
 	    "Runs statements of SQL over tables of the trace and prints the "
 	    "rows of the last one that has columns. The statements are the "

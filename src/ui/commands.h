@@ -78,6 +78,11 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* causes.c */
+COMMAND_FN(do_causes);
+COMMAND_FN(do_effects);
+COMMAND_FN(do_heaviest);
+
 /* cmd_find.c */
 COMMAND_FN(do_find);
 COMMAND_FN(do_find_next);
@@ -167,8 +172,8 @@ void	place_line(struct view *, uint32_t line);
 void	place_thing(struct app *, const struct entity_ref *);
 void	place_slice(struct app *, uint32_t slice);
 void	place_time(struct app *, int64_t t, uint32_t track);
-void	place_here(const struct app *, struct slice_range *);
-void	place_restore(struct app *, const struct slice_range *);
+void	place_here(const struct app *, struct place *);
+void	place_restore(struct app *, const struct place *);
 /* Returns the track of the cursor's line, or NONE. */
 uint32_t place_track(const struct view *);
 /* Adds the present place to the jump list; call before every jump. */
@@ -243,6 +248,17 @@ struct hint {
 	const char	*commands;
 	const char	*word;
 };
+
+/*
+ * causes.c: flows to follow.  causes_follow() goes along the only flow of the
+ * selection, or opens a list of several or of those inside or around; returns
+ * 0 without any.  causes_choose() always opens the list.
+ */
+extern const struct list_source causes_source;
+int	causes_enter(struct app *, uint64_t line);
+void	causes_refresh(struct app *, const struct match_models *);
+int	causes_follow(struct app *, int out);
+int	causes_choose(struct app *, int out);
 
 /* pane.c: THE table of panes */
 struct pane_row {

@@ -91,6 +91,9 @@ const char *const ui_default_keys[] = {
 	"bind ] flow-next",
 	"bind { flow-choose-previous",
 	"bind } flow-choose-next",
+	"bind gp causes",
+	"bind gP effects",
+	"bind gO heaviest-path",
 
 	"bind <Enter> inspect",
 	"bind i pane",

@@ -48,6 +48,15 @@ static const struct hint warnings_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint causes_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go there" },
+	{ "list-find",			"find" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_INSPECTOR] = { NULL, MODE_INSPECTOR, LIST_BAR, NULL,
 	    NULL, cmd_pane_close, NULL, inspector_hints },
@@ -56,6 +65,9 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_WARNINGS] = { "ttv warnings", MODE_WARNINGS, LIST_MARK,
 	    &warnings_source, warnings_enter, NULL, warnings_refresh,
 	    warnings_hints },
+	[PANE_CAUSES] = { "what led here", MODE_LIST, LIST_MARK,
+	    &causes_source, causes_enter, NULL, causes_refresh,
+	    causes_hints },
 	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
 	    &picker_commands_source, NULL, NULL, NULL, NULL },
 	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,

@@ -15,7 +15,7 @@ keys: ?G
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                            104 of 124
+ ttv help                                                            107 of 127
   drag             Mark a range of time; in the overview: move the view
   release          The range stays
   wheel            Scroll up what is there
