@@ -106,11 +106,16 @@ def read_bytes(path):
         data = gzip.decompress(data)
     elif data[:4] == b"PK\x03\x04":
         with zipfile.ZipFile(path) as z:
-            names = [name for name in z.namelist() if not name.endswith("/")]
-            if len(names) > 1:
-                raise OSError("%s: has members that the oracle does not read" % path)
-            data = z.read(names[0])
+            data = z.read(z.namelist()[0])
     return data
+
+
+def has_members(path):
+    """Whether the file is a zip of several members, which may be of other formats."""
+    if not zipfile.is_zipfile(path):
+        return False
+    with zipfile.ZipFile(path) as z:
+        return sum(not name.endswith("/") for name in z.namelist()) > 1
 
 
 def read_events(path, limit):
@@ -513,6 +518,8 @@ def accounts(ttv, path, facts, events_read):
 
 def compare(ttv, path, limit):
     """-> (whether there was a second opinion, the differences)"""
+    if has_members(path):
+        raise NotRead("%s: a zip of several members" % path)
     events = read_events(path, limit)
     got = read_export(ttv, path)
     wrong = accounts(ttv, path, got, events)
