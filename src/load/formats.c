@@ -34,8 +34,8 @@ static const struct format *const formats[] = {
 	&fuchsia_format,
 	&ninja_format,
 	&battor_format,
-	&html_format,
 	&ftrace_format,
+	&html_format,
 	&perfetto_format,
 	&unknown,
 };
