@@ -433,7 +433,7 @@ def read_export(ttv, path):
         if kind == "process":
             processes[row["upid"]] = row.get("pid")
         elif kind == "thread":
-            threads[row["utid"]] = (processes[row["upid"]], row.get("tid"))
+            threads[row["utid"]] = (processes.get(row.get("upid")), row.get("tid"))
         elif kind == "track":
             tracks[row["track"]] = row
         elif kind == "slice":
