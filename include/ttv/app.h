@@ -17,6 +17,7 @@
 #include "ttv/prompt.h"
 #include "ttv/view.h"
 
+struct area_ui;
 struct canvas;
 struct err;
 struct loader;
@@ -46,17 +47,18 @@ struct jumps {
 
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
-	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER,
+	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
 	PROMPT_KINDS
 };
 
 /*
  * The panes: parts of the screen with a list; ui/pane.c has a row for each.
- * Panes after the inspector take the place of the tracks, one at a time.
+ * PANE_AREA lies where the inspector does; the others take the place of the
+ * tracks, one at a time.
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS, PANE_CAUSES,
+	PANE_TRACKS, PANE_CAUSES, PANE_AREA,
 	PANE_MAX
 };
 
@@ -152,7 +154,9 @@ struct app {
 	int		 mouse_col, mouse_row;	/* of the last mouse key */
 	int		 dragging;	/* since a press in the tracks */
 	int64_t		 dragged_from;	/* the time of that press */
+	uint32_t	 dragged_line;	/* its line, or NONE */
 	int64_t		 range_from;	/* start of the range being made */
+	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;

@@ -111,7 +111,9 @@ slices_plan(struct finish *f)
 			tracks_of(&f->tracks, b, track);
 	f->async_newtrack = xcalloc(f->nasync + 1, sizeof(uint32_t));
 	for (i = 0; i < f->nasync; i++)
-		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
+		f->async_newtrack[i] = f->async[i].track != NONE ?
+		    tracks_of(&f->tracks, b, f->async[i].track) :
+		    tracks_add(&f->tracks, TRACK_ASYNC,
 		    f->async[i].upid, NONE, f->async[i].name,
 		    f->async[i].start);
 }

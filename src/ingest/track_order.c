@@ -395,6 +395,10 @@ tracks_sort(const struct tracks *k, const struct trace *t)
 		o[i].thread = n->utid == NONE ? 0 : thread[n->utid] + 1;
 		o[i].by = n->parent == NONE ? ORDER_DEFAULT :
 		    (enum child_order)k->v[n->parent].order;
+		/* what hangs on a track of the file's own is all of one kind */
+		if (o[i].by == ORDER_DEFAULT && n->parent != NONE &&
+		    k->v[n->parent].kind == TRACK_CUSTOM)
+			o[i].by = ORDER_NAME;
 	}
 	qsort(o, k->n, sizeof(*o), track_order);
 	free(process);

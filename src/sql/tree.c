@@ -11,7 +11,7 @@
 #include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 
-#include "sql_int.h"
+#include "func.h"
 
 /*
  * Sets *thing to that of an argument.  Returns 1; 0 for null, which gives no
@@ -270,16 +270,51 @@ stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_int64(c, (int64_t)(hash >> 1 | 1));
 }
 
+/* Gives the ns of a slice that the slices right inside do not cover. */
+static void
+self_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	uint32_t thing;
+	char *error = NULL;
+
+	(void)argc;
+	if (thing_of(s, argv[0], &thing, &error) != 1)
+		sqlite3_free(error);
+	else
+		sqlite3_result_int64(c, thing < s->trace->nslices ?
+		    trace_self(s->trace, thing) : 0);
+}
+
+/* Gives the id of the outermost slice around one, or of itself. */
+static void
+root_id(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	uint32_t thing, up;
+	char *error = NULL;
+
+	(void)argc;
+	if (thing_of(s, argv[0], &thing, &error) != 1) {
+		sqlite3_free(error);
+		return;
+	}
+	while ((up = slice_parent_of(s, thing)) != NONE)
+		thing = up;
+	sqlite3_result_int64(c, index_rank(s, thing));
+}
+
+static const struct func_row rows[] = {
+	{ "slice_is_ancestor", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+	    is_ancestor },
+	{ "__ttv_stack_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, stack_id },
+	{ "__ttv_self_dur", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, self_dur },
+	{ "__ttv_root_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, root_id },
+	{ NULL, 0, 0, NULL }
+};
+
 int
 tree_register(struct sql *s)
 {
-	int rc = sqlite3_create_function_v2(s->db, "slice_is_ancestor", 2,
-	    SQLITE_UTF8 | SQLITE_DETERMINISTIC, s, is_ancestor, NULL, NULL,
-	    NULL);
-
-	if (rc == SQLITE_OK)
-		rc = sqlite3_create_function_v2(s->db, "__ttv_stack_id", 1,
-		    SQLITE_UTF8 | SQLITE_DETERMINISTIC, s, stack_id, NULL,
-		    NULL, NULL);
-	return rc;
+	return func_add(s, rows);
 }

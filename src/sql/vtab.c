@@ -509,8 +509,8 @@ cursor_conditions(struct cursor *c, const char *plan, sqlite3_value **argv)
 		if (op == 'a')
 			continue;
 		if (col->way == WAY_KIND)
-			kinds_narrow(c->sql, &c->rows, strcmp(col->name,
-			    "name") == 0, op, argv[i]);
+			kinds_narrow(c->sql, &c->rows, col->name[0] != 'c',
+			    op, argv[i]);
 		else if (op == 'i' || col->way == WAY_FIND)
 			find_rows(c, col, op, argv[i]);
 		else

@@ -141,8 +141,36 @@ COMMAND_FN(do_mouse_right);
 COMMAND_FN(do_mouse_zoom_in);
 COMMAND_FN(do_mouse_zoom_out);
 
-/* range.c */
+/* cmd_area.c */
 COMMAND_FN(do_range);
+COMMAND_FN(do_area_full);
+COMMAND_FN(do_area_trace);
+COMMAND_FN(do_area_selection);
+COMMAND_FN(do_area_other_end);
+COMMAND_FN(do_area_track);
+COMMAND_FN(do_area_tracks);
+COMMAND_FN(do_area_show);
+COMMAND_FN(do_area_next_table);
+COMMAND_FN(do_area_previous_table);
+COMMAND_FN(do_area_by);
+COMMAND_FN(do_area_by_next);
+COMMAND_FN(do_area_by_second);
+COMMAND_FN(do_area_clip);
+COMMAND_FN(do_area_cpu);
+COMMAND_FN(do_area_sort);
+COMMAND_FN(do_area_sort_right);
+COMMAND_FN(do_area_sort_left);
+COMMAND_FN(do_area_invert);
+COMMAND_FN(do_area_write);
+/* Begins an area at the cursor's line; its time is set by range_set(). */
+void	area_begin(struct app *);
+/* Takes the tracks of a line into the area, or out of it. */
+void	area_track_set(struct app *, uint32_t line, int in);
+/* What Enter and the prompts of the drawer do. */
+int	area_enter(struct app *, uint64_t line);
+int	area_close(struct app *);
+int	area_by_set(struct app *, const char *);
+int	area_write_to(struct app *, const char *path);
 
 /* camera.c: moves the view over time; keeps cursor and view together */
 void	camera_zoom(struct view *, int steps);
@@ -233,6 +261,10 @@ void	range_set(struct app *, int64_t a, int64_t b);
 void	range_fix(struct app *);
 /* Extends a range that is being made to the cursor. */
 void	range_follow(struct app *);
+/* Goes to the other end of the range and moves that one from now on. */
+void	range_swap(struct app *);
+/* Returns the length of the range in ns. */
+int64_t	range_length(const struct app *);
 /* Drops the range; returns 1 if there was one. */
 int	range_end(struct app *);
 

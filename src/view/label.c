@@ -254,6 +254,14 @@ foldable(const struct view *v, const struct label *b)
 	    (b->k->nmemdumps > 0 && b->k->upid != NONE);
 }
 
+/* Returns whether tracks are chosen for the area, and a line's is. */
+static int
+label_in_area(const struct view *v, const struct line *l)
+{
+	return v->range != RANGE_NONE && v->range_tracks != NULL &&
+	    v->range_tracks[l->track];
+}
+
 void
 label_draw(const struct pen *p, const struct line *l, int current)
 {
@@ -284,4 +292,7 @@ label_draw(const struct pen *p, const struct line *l, int current)
 	label_text(&b);
 	canvas_put(p->cv, bar, p->y, glyph(l->type == LINE_PROCESS ?
 	    GLYPH_TEE : GLYPH_VLINE), style_of(ROLE_RULE));
+	if (label_in_area(p->v, l))
+		canvas_put(p->cv, bar, p->y, glyph(GLYPH_SWATCH),
+		    style_of(ROLE_CURSOR));
 }

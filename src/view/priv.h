@@ -258,6 +258,11 @@ void	ruler_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	marks_draw(struct canvas *, const struct view *,
 	    const struct regions *);
+/* drawer.c: the height that it wants, the box of its rows */
+int	drawer_rows(const struct view *);
+void	drawer_box(const struct view *, struct list_box *);
+void	drawer_draw(struct canvas *, const struct view *,
+	    const struct regions *);
 void	timeline_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	inspector_init(struct view *);

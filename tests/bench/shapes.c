@@ -525,5 +525,7 @@ const struct shape shapes[] = {
 	    shape_ftrace },
 	{ "fuchsia", "a Fuchsia system: records of providers and the kernel",
 	    shape_fuchsia },
+	{ "perfetto", "Chromium in Perfetto's format: packets, interned names",
+	    shape_perfetto },
 	{ NULL, NULL, NULL }
 };
