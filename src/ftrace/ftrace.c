@@ -146,10 +146,15 @@ trace_is_graph(const char *p, const char *end)
 
 	for (; p < end; p = q + 1) {
 		q = ftrace_line_end(p, end);
-		if (ftrace_line(p, q, &l) == FTRACE_BAD)
+		switch (ftrace_line(p, q, &l)) {
+		case FTRACE_NOTHING:
+		case FTRACE_LOST:
+			break;
+		case FTRACE_BAD:
 			return ftrace_graph_line(p, q, &g) == 0;
-		if (l.name != NULL)
+		default:
 			return 0;
+		}
 	}
 	return 0;
 }
