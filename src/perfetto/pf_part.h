@@ -8,7 +8,7 @@
 #include "pf.h"
 
 /* Kinds that are looked up by interned ids: a direct-mapped cache. */
-#define PF_KINDS	4096
+#define PF_KINDS	16384
 struct pf_kind {
 	uint64_t	 name, cat;	/* iids */
 	uint32_t	 generation;	/* 0: empty */
@@ -21,6 +21,14 @@ struct pf_stack {
 	uint64_t	 iid;
 	uint32_t	 generation;	/* 0: empty */
 	uint32_t	 callsite;
+};
+
+/* Interned entries that were found: a direct-mapped cache. */
+#define PF_FOUND	4096
+struct pf_found {
+	uint64_t	 iid;
+	uint32_t	 generation;	/* 0: empty */
+	uint32_t	 field;
 };
 
 /* Tracks that are looked up by uuid: a direct-mapped cache. */
@@ -57,6 +65,7 @@ struct pf_part {
 	struct pf_kind	*kinds;
 	struct pf_uuid	*uuids;
 	struct pf_stack	*stacks;
+	struct pf_found	*found;
 	struct {			/* how times of a clock convert */
 		uint32_t	 clock;
 		int64_t		 from, to, delta;

@@ -102,7 +102,11 @@ pf_read_parts(struct pf_world *w, size_t *n)
 		parts[i].b = builder_new();
 		builder_in_file(parts[i].b, r->file);
 		builder_open_ends(parts[i].b);
+		builder_shares_lives(parts[i].b);
 		pf_tracks_define(w, parts[i].b, i == 0);
+		if (i > 0)		/* the first part has counted it */
+			memset(builder_warn(parts[i].b), 0,
+			    sizeof(struct warn));
 	}
 	return parts;
 }

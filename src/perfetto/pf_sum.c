@@ -226,8 +226,8 @@ pf_sum_value(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 }
 
 /*
- * Adds up extra counters: the i'th value is of the i'th uuid, of the event's own
- * list or else the default.
+ * Adds up extra counters: the i'th value is of the i'th uuid, of the event's
+ * own list or else the default.
  */
 static void
 pf_sum_extra(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
