@@ -54,5 +54,5 @@ static const struct sql_column bounds_columns[] = {
 
 const struct sql_table table_trace_bounds = {
 	"trace_bounds", "The time that the trace spans: one row",
-	bounds_columns, bounds_count, NULL, NULL, NULL, NULL
+	bounds_columns, bounds_count, NULL, NULL, NULL, NULL, NULL
 };

@@ -110,9 +110,9 @@ static const struct sql_column counters_columns[] = {
 
 const struct sql_table table_counter = {
 	"counter", "Values of counters", counter_columns, counter_count, NULL,
-	NULL, NULL, NULL
+	NULL, NULL, NULL, NULL
 };
 const struct sql_table table_counters = {
 	"counters", "Values of counters with their names", counters_columns,
-	counter_count, NULL, NULL, NULL, NULL
+	counter_count, NULL, NULL, NULL, NULL, NULL
 };

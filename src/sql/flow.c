@@ -156,5 +156,5 @@ const struct sql_column flow_columns[] = {
 
 const struct sql_table table_flow = {
 	"flow", "Arrows between slices", flow_columns, flow_count, NULL, NULL,
-	NULL, NULL
+	NULL, NULL, NULL
 };

@@ -109,7 +109,7 @@ static const struct sql_column frame_columns[] = {
 
 const struct sql_table table_stack_profile_frame = {
 	"stack_profile_frame", "Functions of call stacks", frame_columns,
-	frame_count, NULL, NULL, NULL, NULL
+	frame_count, NULL, NULL, NULL, NULL, NULL
 };
 
 static uint64_t
@@ -138,5 +138,5 @@ static const struct sql_column mapping_columns[] = {
 
 const struct sql_table table_stack_profile_mapping = {
 	"stack_profile_mapping", "Files that functions of call stacks are in",
-	mapping_columns, mapping_count, NULL, NULL, NULL, NULL
+	mapping_columns, mapping_count, NULL, NULL, NULL, NULL, NULL
 };

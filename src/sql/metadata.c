@@ -209,5 +209,5 @@ static const struct sql_column metadata_columns[] = {
 
 const struct sql_table table_metadata = {
 	"metadata", "Facts of the trace as a whole", metadata_columns,
-	metadata_count, NULL, NULL, NULL, NULL
+	metadata_count, NULL, NULL, NULL, NULL, NULL
 };

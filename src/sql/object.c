@@ -120,7 +120,7 @@ static const struct sql_column object_columns[] = {
 
 const struct sql_table table_object = {
 	"object", "Lives of objects: not in trace_processor", object_columns,
-	object_count, NULL, NULL, NULL, NULL
+	object_count, NULL, NULL, NULL, NULL, NULL
 };
 
 /* ---- snapshot */
@@ -167,7 +167,7 @@ static const struct sql_column snapshot_columns[] = {
 
 const struct sql_table table_snapshot = {
 	"snapshot", "Snapshots of objects: not in trace_processor",
-	snapshot_columns, snapshot_count, NULL, NULL, NULL, NULL
+	snapshot_columns, snapshot_count, NULL, NULL, NULL, NULL, NULL
 };
 
 /* ---- memory_dump */
@@ -219,7 +219,7 @@ static const struct sql_column memdump_columns[] = {
 
 const struct sql_table table_memory_dump = {
 	"memory_dump", "Events of memory dumps: not in trace_processor",
-	memdump_columns, memdump_count, NULL, NULL, NULL, NULL
+	memdump_columns, memdump_count, NULL, NULL, NULL, NULL, NULL
 };
 
 /* ---- context */
@@ -276,5 +276,5 @@ static const struct sql_column context_columns[] = {
 
 const struct sql_table table_context = {
 	"context", "Contexts of threads: not in trace_processor",
-	context_columns, context_count, NULL, NULL, NULL, NULL
+	context_columns, context_count, NULL, NULL, NULL, NULL, NULL
 };

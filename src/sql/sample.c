@@ -59,7 +59,7 @@ static const struct sql_column sample_columns[] = {
 
 const struct sql_table table_cpu_profile_stack_sample = {
 	"cpu_profile_stack_sample", "Samples of call stacks", sample_columns,
-	sample_count, NULL, NULL, NULL, NULL
+	sample_count, NULL, NULL, NULL, NULL, NULL
 };
 
 /* ---- callsites */
@@ -118,5 +118,5 @@ static const struct sql_column callsite_columns[] = {
 
 const struct sql_table table_stack_profile_callsite = {
 	"stack_profile_callsite", "Entries of call stacks", callsite_columns,
-	callsite_count, NULL, NULL, NULL, NULL
+	callsite_count, NULL, NULL, NULL, NULL, NULL
 };

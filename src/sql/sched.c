@@ -213,11 +213,11 @@ static const struct sql_column sched_slice_columns[] = {
 
 const struct sql_table table_sched = {
 	"sched", "What ran on the CPUs, without the idle thread",
-	sched_columns, sched_count, NULL, NULL, NULL, NULL
+	sched_columns, sched_count, NULL, NULL, NULL, NULL, NULL
 };
 const struct sql_table table_sched_slice = {
 	"sched_slice", "The same as sched, without ts_end",
-	sched_slice_columns, sched_count, NULL, NULL, NULL, NULL
+	sched_slice_columns, sched_count, NULL, NULL, NULL, NULL, NULL
 };
 
 /* ---- thread_state */
@@ -419,7 +419,7 @@ static const struct sql_column state_columns[] = {
 
 const struct sql_table table_thread_state = {
 	"thread_state", "What threads did: ran, waited, slept",
-	state_columns, state_count, NULL, state_kind, NULL, NULL
+	state_columns, state_count, NULL, state_kind, NULL, NULL, NULL
 };
 
 /* ---- cpu */
@@ -482,5 +482,5 @@ static const struct sql_column cpu_columns[] = {
 };
 
 const struct sql_table table_cpu = {
-	"cpu", "CPUs", cpu_columns, cpu_count, cpu_list, NULL, NULL, NULL
+	"cpu", "CPUs", cpu_columns, cpu_count, cpu_list, NULL, NULL, NULL, NULL
 };

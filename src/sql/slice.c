@@ -263,13 +263,13 @@ static const struct sql_column instant_columns[] = {
 
 const struct sql_table table_slice = {
 	"slice", "Slices, and instants as slices of length 0", slice_columns,
-	slice_count, NULL, slice_kind, NULL, NULL
+	slice_count, NULL, slice_kind, NULL, NULL, NULL
 };
 const struct sql_table table_slices = {
 	"slices", "The same as slice", slice_columns, slice_count, NULL,
-	slice_kind, NULL, NULL
+	slice_kind, NULL, NULL, NULL
 };
 const struct sql_table table_instant = {
 	"instant", "Slices of length 0", instant_columns, slice_count,
-	index_instants, slice_kind, NULL, NULL
+	index_instants, slice_kind, NULL, NULL, NULL
 };

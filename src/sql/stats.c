@@ -151,7 +151,7 @@ static const struct sql_column stats_columns[] = {
 
 const struct sql_table table_stats = {
 	"stats", "What went wrong, by trace_processor's names",
-	stats_columns, stats_count, NULL, NULL, NULL, NULL
+	stats_columns, stats_count, NULL, NULL, NULL, NULL, NULL
 };
 
 /* ---- warning: an unfinished slice is none, dur says it */
@@ -228,5 +228,5 @@ static const struct sql_column warning_columns[] = {
 
 const struct sql_table table_warning = {
 	"warning", "What ttv check reports: not in trace_processor",
-	warning_columns, warning_count, warning_subset, NULL, NULL, NULL
+	warning_columns, warning_count, warning_subset, NULL, NULL, NULL, NULL
 };

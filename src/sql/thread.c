@@ -145,7 +145,7 @@ static const struct sql_column thread_columns[] = {
 
 const struct sql_table table_thread = {
 	"thread", "Threads", thread_columns, thread_count, NULL, NULL, NULL,
-	NULL
+	NULL, NULL
 };
 
 /* ---- process */
@@ -212,5 +212,5 @@ static const struct sql_column process_columns[] = {
 
 const struct sql_table table_process = {
 	"process", "Processes", process_columns, process_count, NULL, NULL,
-	NULL, NULL
+	NULL, NULL, NULL
 };
