@@ -127,6 +127,7 @@ struct custom_track {			/* a track of the reader's own */
 	uint8_t		file;
 };
 
+#define KIND_END	1		/* word 3 of builder_end_kind() */
 #define SERIES_OF_TRACK	(UINT64_C(1) << 32)
 
 struct link {				/* two keys that are one: family, id */

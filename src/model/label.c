@@ -1,6 +1,7 @@
 /*
  * label: what people call processes, threads and tracks.  The name that the
  * file gave, else the id when it is text, else "process 7"; ids in brackets.
+ * A process that has only what the kernel calls its main thread is called so.
  * Of several files, the number of the process's file stands in front.
  */
 #include "config.h"
@@ -89,8 +90,8 @@ trace_process_label(const struct trace *t, uint32_t upid, char *out, size_t n)
 		snprintf(number, sizeof(number), "%u: ", p->file + 1u);
 		len = text_safe(out, n, number, strlen(number));
 	}
-	return len + label_ident(t, "process", p->name, p->pid, out + len,
-	    n - len);
+	return len + label_ident(t, "process", p->name != 0 ? p->name :
+	    p->comm, p->pid, out + len, n - len);
 }
 
 size_t

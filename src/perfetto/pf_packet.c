@@ -12,7 +12,7 @@
  */
 #include "config.h"
 
-#include "perfetto.h"
+#include "pf.h"
 
 #define PF_PACKET_TAG	0x0a
 #define PF_PROOF	3

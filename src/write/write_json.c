@@ -418,6 +418,7 @@ wjson_events(struct wjson *j)
 	wjson_threads(j);
 	wjson_metadata(j, 1);
 	wjson_flows_bind(j);
+	wjson_flows_early(j);
 	wjson_slices(j);
 	wjson_flows(j, 0);
 	wjson_instants(j);

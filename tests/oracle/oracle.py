@@ -106,7 +106,10 @@ def read_bytes(path):
         data = gzip.decompress(data)
     elif data[:4] == b"PK\x03\x04":
         with zipfile.ZipFile(path) as z:
-            data = z.read(z.namelist()[0])
+            members = [z.read(name) for name in z.namelist()]
+        if any(m.lstrip()[:1] not in (b"[", b"{") for m in members):
+            raise NotRead("%s: more than JSON is in it" % path)
+        data = members[0]
     return data
 
 
@@ -430,7 +433,7 @@ def read_export(ttv, path):
         if kind == "process":
             processes[row["upid"]] = row.get("pid")
         elif kind == "thread":
-            threads[row["utid"]] = (processes[row["upid"]], row.get("tid"))
+            threads[row["utid"]] = (processes.get(row.get("upid")), row.get("tid"))
         elif kind == "track":
             tracks[row["track"]] = row
         elif kind == "slice":

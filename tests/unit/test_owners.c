@@ -4,6 +4,9 @@
  */
 #include "config.h"
 
+#include "ttv/clock.h"
+#include "ttv/entity.h"
+#include "ttv/err.h"
 #include "sched_lines.h"
 
 TEST(a_thread_whose_process_is_not_known_comes_last)
@@ -249,6 +252,39 @@ TEST(a_shift_moves_events_and_comms)
 	builder_shift(b, 100);
 	finish();
 	CHECK_STR(dump(TRACK_STATE), "7: 101+4 Running cpu=0\n7: 105+open S\n");
+	trace_free(t);
+}
+
+/* What is open ends with its own file, also on a CPU and without a process. */
+TEST(open_slices_end_with_their_file)
+{
+	char path[] = "a", other[] = "b";
+	struct source sources[] = { { .path = path }, { .path = other } };
+	struct clock_targets to = { sources, 2, NULL };
+	struct clock_options options = { 0 };
+	struct err err;
+	const struct row *r;
+	uint32_t i;
+
+	begin();
+	events("0 0 0>1 R\n");
+	mark(builder_global_track(b), 1000);
+	next_part();
+	builder_in_file(b, 1);
+	events("0 0 0>1 R\n");
+	mark(thread(1), 50);
+	options.align = "clock";
+	CHECK_INT(clock_align(parts, 2, &to, &options, &err), 0);
+	finish();
+	CHECK_INT(t->nthreads, 2);
+	for (i = 0; i < t->nrows; i++) {
+		r = &t->rows[i];
+		CHECK_INT(trace_slice_end(t, r->first),
+		    t->tracks[r->track].file == 0 ? 1000 : 50);
+		CHECK_INT(entity_end(t, ENTITY_SLICE, r->first),
+		    t->tracks[r->track].file == 0 ? 1000 : 50);
+	}
+	CHECK_INT(i, 4);
 	trace_free(t);
 }
 
