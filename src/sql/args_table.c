@@ -282,6 +282,8 @@ static const struct sql_column args_columns[] = {
 };
 
 const struct sql_table table_args = {
-	"args", "Args of all that has some; read when they are asked for",
-	args_columns, NULL, NULL, NULL, NULL, NULL, &module
+	.name = "args",
+	.help = "Args of all that has some; read when they are asked for",
+	.columns = args_columns,
+	.module = &module,
 };
