@@ -57,8 +57,8 @@ is_model_table(const char *name)
 {
 	const struct sql_table *t = sql_table_find(name);
 
-	return (t != NULL && (t->count != NULL || t->call != NULL)) ||
-	    strcasecmp(name, "args") == 0;
+	return t != NULL && (t->count != NULL || t->call != NULL ||
+	    t->module != NULL);
 }
 
 static int
@@ -153,8 +153,7 @@ sql_open(const struct trace *t)
 	track_open(s);
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
-	    vtab_register(s) != SQLITE_OK || args_register(s) != SQLITE_OK ||
-	    tree_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
+	    vtab_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
 	    interval_register(s) != SQLITE_OK ||
 	    span_join_register(s) != SQLITE_OK)
 		fatal("SQLite cannot be started: %s", s->db != NULL ?

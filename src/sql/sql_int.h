@@ -115,6 +115,8 @@ struct sql_table {
 	const char	*const *args;
 	int		(*call)(struct sql *, sqlite3_value **,
 			    struct sql_rows *, char **error);
+	/* Another module than that of vtab.c; or NULL. */
+	const sqlite3_module *module;
 };
 
 extern const struct sql_table *const sql_tables[];	/* ends with NULL */
@@ -124,6 +126,8 @@ extern const struct sql_table empty_tables[];		/* name NULL ends */
 const struct sql_table *sql_table_find(const char *name);
 /* vtab.c: makes the tables known to SQLite. */
 int	vtab_register(struct sql *);
+/* Declares the columns of a table for SQLite. */
+int	vtab_declare(sqlite3 *, const struct sql_table *);
 
 /* rows.c */
 void	rows_add(struct sql_rows *, uint64_t);
@@ -147,7 +151,6 @@ void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);
 /* Returns the facts of the event of a thing; they last until the next call. */
 const struct event_facts *args_facts(struct sql *, uint32_t thing);
 void	args_close(struct sql *);
-int	args_register(struct sql *);
 
 /* ---- columns that tables share */
 extern const struct sql_column slice_columns[];
@@ -179,6 +182,5 @@ void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
 
 /* functions */
 int	func_register(struct sql *);
-int	tree_register(struct sql *);
 
 #endif
