@@ -114,6 +114,7 @@ area_ui_query(const struct app *app, struct area_query *q)
 	q->what = a->what;
 	q->whole = a->whole;
 	q->cpu = a->cpu;
+	q->matrix = a->matrix;
 	q->tracks = a->tracks;
 }
 
@@ -126,7 +127,7 @@ area_ui_answers(const struct app *app, const struct area_job *j,
 
 	if (j == NULL || j->q.t0 != q->t0 || j->q.t1 != q->t1 || j->q.what !=
 	    q->what || j->q.whole != q->whole || j->q.cpu != q->cpu ||
-	    j->q.nkeys != q->nkeys || memcmp(j->q.key, q->key,
+	    j->q.nkeys != q->nkeys || j->q.matrix != q->matrix || memcmp(j->q.key, q->key,
 	    sizeof(q->key)) != 0 || j->listing != a->listing)
 		return 0;
 	if (a->listing && memcmp(j->key, a->key, sizeof(a->key)) != 0)

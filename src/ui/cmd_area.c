@@ -334,6 +334,14 @@ do_area_cpu(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+int
+do_area_matrix(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app->area->matrix = !app->area->matrix;
+	return APP_REDRAW;
+}
+
 /* ---- order ---- */
 
 static int

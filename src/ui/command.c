@@ -195,6 +195,8 @@ const struct ui_command ui_commands[] = {
 	    "Count slices with their part in the area, or whole" },
 	{ "area-cpu", do_area_cpu, SECTION_AREA, "",
 	    "Read cpu times of the area's slices, or leave them out" },
+	{ "area-matrix", do_area_matrix, SECTION_AREA, "",
+	    "Flows as a matrix of threads, or as pairs" },
 	{ "area-sort", do_area_sort, SECTION_AREA, "COLUMN",
 	    "Sort the table by a column" },
 	{ "area-sort-right", do_area_sort_right, SECTION_AREA, "",

@@ -157,6 +157,7 @@ COMMAND_FN(do_area_by_next);
 COMMAND_FN(do_area_by_second);
 COMMAND_FN(do_area_clip);
 COMMAND_FN(do_area_cpu);
+COMMAND_FN(do_area_matrix);
 COMMAND_FN(do_area_sort);
 COMMAND_FN(do_area_sort_right);
 COMMAND_FN(do_area_sort_left);

@@ -110,6 +110,7 @@ const char *const ui_default_keys[] = {
 	"bind -m drawer B area-by",
 	"bind -m drawer c area-clip",
 	"bind -m drawer C area-cpu",
+	"bind -m drawer m area-matrix",
 	"bind -m drawer > area-sort-right",
 	"bind -m drawer <lt> area-sort-left",
 	"bind -m drawer I area-invert",
