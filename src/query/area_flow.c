@@ -1,7 +1,8 @@
 /*
  * area_flow: flows of an area from thread to thread: a row for each pair that
- * has any, or a matrix: rows by where flows leave, columns by where they go.  A flow is in the area if it is under way there and one of its ends
- * is on a track of the area.
+ * has any, or a matrix: rows by where flows leave, columns by where they go.
+ * A flow is in the area if it is under way there and one of its ends is on a
+ * track of the area.
  */
 #include "config.h"
 
