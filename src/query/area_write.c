@@ -284,7 +284,7 @@ plain_line(struct buf *b, const struct area_table *tb, const int *width,
 static void
 plain_write(struct buf *b, const struct area_table *tb, size_t n)
 {
-	int width[AREA_COLUMNS];
+	int width[AREA_COLUMNS] = { 0 };
 	size_t i;
 
 	plain_widths(tb, n, width);

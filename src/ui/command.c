@@ -205,6 +205,8 @@ const struct ui_command ui_commands[] = {
 	    "Sort by the previous column" },
 	{ "area-invert", do_area_invert, SECTION_AREA, "",
 	    "Sort the other way round" },
+	{ "area-copy", do_area_copy, SECTION_AREA, "",
+	    "Copy the table to the terminal's clipboard, as TSV" },
 	{ "area-write", do_area_write, SECTION_AREA, "[FILE]",
 	    "Write the table to a new file: .tsv .csv .json .md .txt" },
 

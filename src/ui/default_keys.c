@@ -114,6 +114,7 @@ const char *const ui_default_keys[] = {
 	"bind -m drawer > area-sort-right",
 	"bind -m drawer <lt> area-sort-left",
 	"bind -m drawer I area-invert",
+	"bind -m drawer y area-copy",
 	"bind -m drawer e area-write",
 	"bind -m drawer / list-filter",
 	"bind -m drawer <Tab> pane-focus",

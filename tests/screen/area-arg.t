@@ -52,7 +52,7 @@ keys: %:area-by args.src<Enter>
 
   TOTAL 3                    8  2.43 ms  1.68 ms  100.0     1 ms  186.9   304 µs   150 µs     1 ms
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  e write  …
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -81,4 +81,4 @@ keys: %:area-by args.src<Enter>
 
 .PPPPPPPPP...................PP.PPPPPPPP.PPPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..6555555..5
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

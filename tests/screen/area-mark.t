@@ -48,7 +48,7 @@ keys: gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 
   TOTAL 3           4   1.6 ms     1 ms  100.0   700 µs  228.6   400 µs   300 µs   700 µs   700 µs
  700 µs, from 200 µs on; f fills the view with it, Esc forgets it
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  e write  …
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -73,4 +73,4 @@ keys: gt0.2ms<Enter>magt0.9ms<Enter>V'a<Enter>
 
 .PPPPPPPPP..........PP..PPPPPPP....PPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPPPP..PPPPPPP..PPPPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..6555555..5
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

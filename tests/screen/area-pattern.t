@@ -50,7 +50,7 @@ keys: %:area-tracks main<Enter>
 
   TOTAL 5           6  2.25 ms   1.5 ms  100.0     1 ms  173.1   375 µs   200 µs     1 ms     1 ms
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  e write  …
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -77,4 +77,4 @@ keys: %:area-tracks main<Enter>
 
 .PPPPPPPPP..........PP.PPPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..6555555..5
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

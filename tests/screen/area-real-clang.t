@@ -38,7 +38,7 @@ keys: %:area-by args.detail<Enter>
   /usr/include/boost/fusion/container/list/cons.…         1   2.33 s  14.1 ms    0.0   2.33 s   11.4   2.33 s   2.33 s
   TOTAL 5,706                                         8,483 4.77 min 1.68 min  100.0   20.4 s 1401.5  33.7 ms  1.33 ms
  clang [1156] / clang++ [1156]   depth 0   1 slice                                                           line 2/161
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  e write  B group by  q back  …
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -75,4 +75,4 @@ keys: %:area-by args.detail<Enter>
 .3333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333..3333333
 .PPPPPPPPPPPPP........................................PPPPPPPPPPPPPPPPPPPPPPPP.PPPPPP..PPPPPPPPPPPPPP.PPPPPPPP.PPPPPPPP
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..6555555..6555555555..655555..5
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..66655555555555..6555555555..5

@@ -38,7 +38,7 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
   G52 net/http.(*conn).serve               Proc 0 [0], PROCS [0]            4   898 µs   885 µs    2.5   859 µs    4.5
   TOTAL 62                                                                364  40.2 ms  35.3 ms  100.0  5.74 ms  200.8
  PROCS [0] / GC [1000004]   depth 0   32 slices                                                              line 10/20
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  e write  B group by  q back  …
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTTTTTTTTTT----------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -75,4 +75,4 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 .3333333333333333333333333333..............3333333333333333333333...........33..3333333..3333333...3333..3333333...3333
 .PPPPPPPPPP................................P..............................PPPP.PPPPPPPP.PPPPPPPP.PPPPPP.PPPPPPPP.PPPPPP
 777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..6555555..6555555555..655555..5
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..66655555555555..6555555555..5

@@ -32,7 +32,7 @@ keys: %:area-by thread<Enter>
 
   TOTAL 7                            46 6.59 min 6.59 min  100.0   37.6 s  408.6   8.59 s   2.14 s
  build 1 [1] / Worker [1]   depth 0   10 slices                                           line 2/10
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  e write  …
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRRRR........_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -63,4 +63,4 @@ keys: %:area-by thread<Enter>
 
 .PPPPPPPPP...........................PPPPPPPPPPPPPPPPPPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP..PPPPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..6555555..5
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5

@@ -48,7 +48,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 
   TOTAL 4           5  2.15 ms   1.4 ms  100.0     1 ms  358.3   430 µs   400 µs     1 ms     1 ms
  Browser [7] / io [2]   depth 0   2 slices                                                 line 2/9
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  e write  …
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  …
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -73,4 +73,4 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>c
 
 .PPPPPPPPP..........PP.PPPPPPPP..PPPPPPP.PPPPPP....PPPPP.PPPPPP..PPPPPPP..PPPPPPP....PPPPP....PPPPP
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..6555555..5
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..5
