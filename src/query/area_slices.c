@@ -56,9 +56,9 @@ columns_make(struct area_table *tb, struct columns *c,
 	} else
 		c->share = column(tb, "WALL%", "wall_share", AREA_SHARE,
 		    AREA_SUM_ADD);
+	c->max = column(tb, "MAX", "max", AREA_NS, AREA_SUM_MAX);
 	c->area = column(tb, "AREA%", "area_share", AREA_SHARE, AREA_SUM_ADD);
 	c->avg = column(tb, "AVG", "avg", AREA_NS, AREA_SUM_MEAN);
-	c->max = column(tb, "MAX", "max", AREA_NS, AREA_SUM_MAX);
 	if (q->cpu)
 		c->cpu = column(tb, "CPU", "cpu", AREA_NS, AREA_SUM_ADD);
 	c->p50 = column(tb, "P50", "p50", AREA_NS, AREA_SUM_NONE);

@@ -129,6 +129,7 @@ app_free(struct app *app)
 	keymap_free(&app->keymap);
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
+	buf_free(&app->copied);
 	free(app->picker.v);
 	free(app->picker.score);
 	free(app->help.v);

@@ -334,6 +334,14 @@ do_area_cpu(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+int
+do_area_matrix(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app->area->matrix = !app->area->matrix;
+	return APP_REDRAW;
+}
+
 /* ---- order ---- */
 
 static int
@@ -486,6 +494,8 @@ area_write_to(struct app *app, const char *path)
 		return no_area(app);
 	if (*path == '\0')
 		return APP_REDRAW;
+	if (!app->may_write)
+		return app_fail(app, "%s: scripts write no files", path);
 	if ((f = fopen(path, "wxe")) == NULL)
 		return app_fail(app, "%s: cannot be made; an existing file "
 		    "is not written over", path);
@@ -498,6 +508,25 @@ area_write_to(struct app *app, const char *path)
 	app_say(app, "%zu row%s written to %s", tb->nshown,
 	    tb->nshown == 1 ? "" : "s", path);
 	return APP_REDRAW;
+}
+
+int
+do_area_copy(struct app *app, const struct ui_args *a)
+{
+	const struct area_table *tb = area_ui_table(app);
+	struct buf b = BUF_INIT;
+	char what[64];
+	int rc;
+
+	(void)a;
+	if (tb == NULL)
+		return no_area(app);
+	area_write(&b, tb, AREA_TSV, 0);
+	snprintf(what, sizeof(what), "%zu row%s as TSV", tb->nshown,
+	    tb->nshown == 1 ? "" : "s");
+	rc = copy_text(app, b.data, b.len, what);
+	buf_free(&b);
+	return rc;
 }
 
 int
