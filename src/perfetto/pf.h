@@ -125,8 +125,10 @@ struct pf_sum {
 /* Extra counters of an event at most, as in Perfetto. */
 #define PF_EXTRA_MAX	8
 
-/* What was looked up for a sequence last. */
+/* What was looked up for a sequence last: a direct-mapped cache. */
+#define PF_MEMOS	256
 struct pf_memo {
+	uint32_t	 seq;		/* number + 1; 0: empty */
 	uint32_t	 clock_id, clock; /* timestamp_clock_id, or 0 */
 	uint32_t	 clock_sum;	/* in pf_sums.v, or NONE */
 	const uint8_t	*extra;		/* defaults that the tracks are of */
@@ -137,8 +139,7 @@ struct pf_memo {
 
 struct pf_sums {
 	struct idtab	 keys;		/* sequence << 32 | type, what */
-	struct pf_memo	*memo;		/* by sequence */
-	size_t		 nmemo;
+	struct pf_memo	*memo;		/* PF_MEMOS, or NULL */
 	struct pf_sum	*v;
 	size_t		 cap;
 	const struct pf_sums *from;	/* where values begin, or NULL: these
@@ -309,6 +310,10 @@ void	pf_state_settle(struct pf_world *);
 int	pf_interned(const struct pf_world *, uint32_t seq,
 	    const struct pf_epoch *, uint64_t pos, uint32_t field,
 	    uint64_t iid, struct pf_span *s);
+/* Returns the number of that entry, or NONE. */
+uint32_t pf_interned_entry(const struct pf_world *, uint32_t seq,
+	    const struct pf_epoch *, uint64_t pos, uint32_t field,
+	    uint64_t iid);
 /* Returns the first field of that number with bytes, or one with p NULL. */
 struct pf_span pf_member(const struct pf_span *, uint32_t number);
 /* Returns the last field of that number, or `otherwise`. */
@@ -440,6 +445,10 @@ void	pf_chrome(struct pf_world *, struct builder *);
 /* pf_text.c */
 /* Returns the string of text of the input, made valid UTF-8. */
 uint32_t pf_string(struct builder *, const struct pf_span *, uint64_t off);
+/* As pf_string(), of a text whose bad bytes the first pass has counted. */
+uint32_t pf_string_interned(struct builder *, const struct pf_span *);
+/* Returns the number of bytes that are no UTF-8. */
+uint64_t pf_text_bad(const struct pf_span *);
 uint32_t pf_literal(struct builder *, const char *);
 int	pf_is_ascii(const struct pf_span *);
 
