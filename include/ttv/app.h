@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/cause.h"
+#include "ttv/buf.h"
 #include "ttv/command.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
@@ -16,6 +18,7 @@
 #include "ttv/prompt.h"
 #include "ttv/view.h"
 
+struct area_ui;
 struct canvas;
 struct err;
 struct loader;
@@ -23,7 +26,7 @@ struct term;
 struct trace;
 
 /* A place to come back to. */
-struct slice_range {
+struct place {
 	struct entity_ref sel;
 	int64_t		 cursor;
 	uint32_t	 track;		/* of the line, or NONE */
@@ -37,25 +40,26 @@ struct slice_range {
  */
 #define JUMPS_MAX	100
 struct jumps {
-	struct slice_range	 v[JUMPS_MAX + 1];
+	struct place	 v[JUMPS_MAX + 1];
 	int		 n, at;
-	struct slice_range	 last;		/* for '' */
+	struct place	 last;		/* for '' */
 	int		 have_last;
 };
 
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
-	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER,
+	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
 	PROMPT_KINDS
 };
 
 /*
  * The panes: parts of the screen with a list; ui/pane.c has a row for each.
- * Panes after the inspector take the place of the tracks, one at a time.
+ * PANE_AREA lies where the inspector does; the others take the place of the
+ * tracks, one at a time.
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS,
+	PANE_TRACKS, PANE_CAUSES, PANE_AREA,
 	PANE_MAX
 };
 
@@ -88,6 +92,14 @@ struct warnings {
 	struct nearest	 nearest;	/* the search for that event */
 	struct warning_line *v;
 	size_t		 n, cap;
+};
+
+/* The list of flows, of causes, of effects. */
+struct causes {
+	struct cause_step v[CAUSE_STEPS];
+	size_t		 n;
+	int		 forward;	/* 1: what came of it */
+	int		 flows;		/* 1: flows to choose from */
 };
 
 /* The task of a search that waits for its marks; done between keys. */
@@ -128,7 +140,7 @@ struct app {
 	int		 count;		/* 0: no digit typed */
 
 	struct jumps	 jumps;
-	struct slice_range	 marks[VIEW_MARKS]; /* the view has the flags of
+	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
@@ -143,12 +155,19 @@ struct app {
 	int		 mouse_col, mouse_row;	/* of the last mouse key */
 	int		 dragging;	/* since a press in the tracks */
 	int64_t		 dragged_from;	/* the time of that press */
+	uint32_t	 dragged_line;	/* its line, or NONE */
 	int64_t		 range_from;	/* start of the range being made */
+	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;
 	int		 pasting;	/* 1: keys are pasted text */
 	struct history	 history[PROMPT_KINDS];
+
+	int		 may_write;	/* commands may make files: a person
+					 * types, no script */
+	struct buf	 copied;	/* for the clipboard; the loop empties
+					 * it */
 
 	enum pane_id	 screen;	/* the pane in the tracks' place */
 	struct list	 lists[PANE_MAX]; /* the inspector's is in view */
@@ -158,6 +177,7 @@ struct app {
 	struct picker	 picker;
 	struct help	 help;
 	struct warnings	 warnings;
+	struct causes	 causes;
 
 	const struct ui_command *last;	/* run last, for repetition */
 	int		 ended;		/* a quit was requested */

@@ -86,4 +86,12 @@ size_t	flow_out(const struct trace *, uint32_t end, uint32_t *out,
 size_t	flow_in(const struct trace *, uint32_t end, uint32_t *out,
 	    size_t max);
 
+/*
+ * As flow_out() and flow_in() together for the ends [first, end): writes up to
+ * max numbers of flows that leave (incoming 0) or arrive, by end.  O(log n +
+ * flows found).
+ */
+size_t	flow_range(const struct trace *, uint32_t first, uint32_t end,
+	    int incoming, uint32_t *out, size_t max);
+
 #endif

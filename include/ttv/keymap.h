@@ -17,6 +17,9 @@ enum key_mode {
 	MODE_NORMAL,
 	MODE_LIST,		/* any list, besides the mode of its pane */
 	MODE_INSPECTOR, MODE_HELP, MODE_WARNINGS,
+	MODE_AREA,		/* in the tracks, with an area */
+	MODE_AREA_MADE,		/* one of its ends moves with the cursor */
+	MODE_DRAWER,		/* in the area's table */
 	MODE_MAX
 };
 /*

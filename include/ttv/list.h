@@ -142,6 +142,12 @@ uint64_t	 list_find(const struct list *, uint64_t i, int dir,
 
 void		 list_draw(struct canvas *, const struct list *,
 		    const struct list_box *, int focus);
+/*
+ * Draws a line in a box of one row, beside a list: headings, sums.  A role
+ * instead of -1 is the style of all cells.
+ */
+void		 list_line_draw(struct canvas *, const struct list_box *,
+		    const struct list_line *, int role);
 /* Returns the line at a cell of the screen, or LIST_NONE. */
 uint64_t	 list_line_at(const struct list *, const struct list_box *,
 		    int col, int row);

@@ -92,3 +92,13 @@ TUNING(find_batch_range, "offsets", 512, 4,
 TUNING(hits_piece, "slices", 1 << 20, 64,
     "slices that one worker marks in one go: a multiple of 64, so that its "
     "bits fill words")
+/* statistics: area.c */
+TUNING(area_piece, "slices", 1 << 14, 16,
+    "slices after which a query that was cancelled stops: a part of a "
+    "millisecond")
+TUNING(area_read, "slices", 64, 4,
+    "likewise where the events of slices are read")
+TUNING(area_part, "slices", 20000, 32,
+    "slices that are worth a thread")
+TUNING(area_lengths, "slices", 1 << 25, 64,
+    "lengths that are kept at a time for percentiles: 256 MB")

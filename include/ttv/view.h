@@ -45,6 +45,17 @@ struct view_mark {
 /* Ticks that divide the trace: step (end - start) / VIEW_TICKS + 1. */
 #define VIEW_TICKS	512
 
+/* The drawer: a table in the place of the inspector (view/drawer.c). */
+struct drawer {
+	const struct list *list;
+	char		 title[256];
+	char		 right[128];	/* at the right end of the title */
+	char		 facts[256];	/* the line below */
+	char		 note[128];	/* in place of rows, when there are
+					 * none */
+	struct list_line head, total;	/* no cells: none */
+};
+
 struct view {
 	const struct trace *trace;
 
@@ -92,7 +103,10 @@ struct view {
 	/* a range of time, ends included; made: one end follows the cursor */
 	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
 	int64_t		 range_t0, range_t1;
-	uint32_t	 flow_choice;	/* the selection's flow to follow */
+	const uint8_t	*range_tracks;	/* by track: 1 in the area; NULL: all;
+					 * borrowed */
+	const struct drawer *drawer;	/* in place of the inspector, or NULL;
+					 * borrowed */
 	int		 counter_stacked;
 	int		 lazy;		/* a frame may leave idle work */
 	int		 coarse;	/* the line is slow: fewer colours */

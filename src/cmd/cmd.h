@@ -163,6 +163,8 @@ int	 cmd_info(const struct cmd_call *);
 int	 cmd_export(const struct cmd_call *);
 int	 cmd_check(const struct cmd_call *);
 int	 cmd_find(const struct cmd_call *);
+int	 cmd_stat(const struct cmd_call *);
+int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_view_options[];
@@ -171,6 +173,8 @@ extern const struct cmd_option	 cmd_info_options[];
 extern const struct cmd_option	 cmd_export_options[];
 extern const struct cmd_option	 cmd_check_options[];
 extern const struct cmd_option	 cmd_find_options[];
+extern const struct cmd_option	 cmd_stat_options[];
+extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];
 extern const struct cmd_option	 cmd_help_options[];
 

@@ -39,6 +39,21 @@ const struct command commands[] = {
 	    "is a capital in the pattern; or a regular expression of PCRE2 "
 	    "between slashes.",
 	    cmd_find, cmd_find_options, 1, 2, -1 },
+	{ "stat", "FILE ...", "Say where the time went",
+	    "Prints a table of the slices of a range of time and of some "
+	    "tracks: how often and how long, grouped by name, category, "
+	    "thread, process, track, depth, parent, file or an arg "
+	    "(args.NAME), or by two of these. Busy time is that of finished "
+	    "slices of threads; slices without an end count apart. Other "
+	    "tables have async slices, states of threads, what ran on CPUs, "
+	    "counters, instants, and flows from thread to thread. In files "
+	    "times are nanoseconds.",
+	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	{ "why", "FILE ...", "Say what led to a slice",
+	    "Prints what led to a slice, a step a line: flows, wakeups, "
+	    "spans around, with the time between them; or what the slice "
+	    "led to, or the heaviest path inside of it.",
+	    cmd_why, cmd_why_options, 1, 1, -1 },
 	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
 	    "Runs statements of SQL over tables of the trace and prints the "
 	    "rows of the last one that has columns. The statements are the "
@@ -48,11 +63,12 @@ const struct command commands[] = {
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
 	    cmd_check, cmd_check_options, 1, 1, -1 },
-	{ "help", "[COMMAND | keys | settings | formats | warnings]",
+	{ "help", "[COMMAND | keys | settings | formats | warnings | tables "
+	    "| functions]",
 	    "Say how ttv is used",
 	    "Prints the commands, how one of them is used, the keys or the "
-	    "settings of the view, the formats that are read, or the codes "
-	    "of the report.",
+	    "settings of the view, the formats that are read, the codes of "
+	    "the report, or the tables or functions of SQL.",
 	    cmd_help, cmd_help_options, 0, 0, 1 },
 	{ NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0 }
 };

@@ -268,6 +268,10 @@ void
 builder_state(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
+	struct idkey w = b->kinds.keys[kind];
+
+	w.w[3] = KIND_STATE;
+	kind = idtab_add(&b->kinds, &w, NULL);
 	event_add(b, track, ts, dur, kind, off, RAW_STATE);
 }
 

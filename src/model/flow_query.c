@@ -78,26 +78,26 @@ flow_end_of(const struct flow_table *ft, uint32_t e)
 	return e & FLOW_INCOMING ? r->to : r->from;
 }
 
-static size_t
-flow_ends(const struct trace *t, uint32_t which, uint32_t incoming,
+size_t
+flow_range(const struct trace *t, uint32_t first, uint32_t end, int incoming,
     uint32_t *out, size_t max)
 {
 	const struct flow_table *ft = t->flow_table;
-	uint32_t lo = 0, hi = ft == NULL ? 0 : ft->nends, end = hi, mid, e;
+	uint32_t lo = 0, hi = ft == NULL ? 0 : ft->nends, last = hi, mid, e;
 	size_t n = 0;
 
 	while (lo < hi) {
 		mid = lo + (hi - lo) / 2;
-		if (flow_end_of(ft, ft->by_end[mid]) < which)
+		if (flow_end_of(ft, ft->by_end[mid]) < first)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	for (; lo < end; lo++) {
+	for (; lo < last; lo++) {
 		e = ft->by_end[lo];
-		if (flow_end_of(ft, e) != which)
+		if (flow_end_of(ft, e) >= end)
 			break;
-		if ((e & FLOW_INCOMING) != incoming)
+		if ((e & FLOW_INCOMING) != (incoming ? FLOW_INCOMING : 0))
 			continue;
 		if (n < max)
 			out[n] = e & ~FLOW_INCOMING;
@@ -109,13 +109,13 @@ flow_ends(const struct trace *t, uint32_t which, uint32_t incoming,
 size_t
 flow_out(const struct trace *t, uint32_t end, uint32_t *out, size_t max)
 {
-	return flow_ends(t, end, 0, out, max);
+	return flow_range(t, end, end + 1, 0, out, max);
 }
 
 size_t
 flow_in(const struct trace *t, uint32_t end, uint32_t *out, size_t max)
 {
-	return flow_ends(t, end, FLOW_INCOMING, out, max);
+	return flow_range(t, end, end + 1, 1, out, max);
 }
 
 void

@@ -25,6 +25,7 @@
 #include "ttv/term.h"
 #include "ttv/trace.h"
 
+#include "area_ui.h"
 #include "commands.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
@@ -63,6 +64,11 @@ app_mode(const struct app *app)
 {
 	if (app->screen != PANE_NONE)
 		return pane_rows[app->screen].mode;
+	if (app->view.drawer != NULL && app->view.pane_focus)
+		return MODE_DRAWER;
+	if (app->view.range != RANGE_NONE && !app->view.pane_focus)
+		return app->view.range == RANGE_MADE ? MODE_AREA_MADE :
+		    MODE_AREA;
 	return app->view.pane_focus && app->view.pane > 0 ? MODE_INSPECTOR :
 	    MODE_NORMAL;
 }
@@ -99,6 +105,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
 	pane_init(app);
+	area_ui_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
 	app->view.prompt_at = -1;
@@ -111,6 +118,7 @@ app_free(struct app *app)
 {
 	int i;
 
+	area_ui_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;
@@ -121,6 +129,7 @@ app_free(struct app *app)
 	keymap_free(&app->keymap);
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
+	buf_free(&app->copied);
 	free(app->picker.v);
 	free(app->picker.score);
 	free(app->help.v);
@@ -236,6 +245,7 @@ app_key(struct app *app, uint32_t key)
 	}
 	find_finish(app);
 	warnings_finish(app);
+	area_ui_key(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -247,6 +257,7 @@ app_key(struct app *app, uint32_t key)
 		view_show_line(&app->view);
 	}
 	range_follow(app);
+	area_ui_update(app);
 	find_moved(app);
 	return flags;
 }
@@ -279,6 +290,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	v->coarse = link == SETTING_LINK_SLOW ||
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
+	area_rows_texts(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;
 	v->prompt[0] = '\0';

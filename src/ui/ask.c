@@ -91,6 +91,12 @@ cancel_list(struct app *app)
 	app->picker.n = 0;
 }
 
+static int
+accept_by(struct app *app, const char *text)
+{
+	return *text == '\0' ? APP_REDRAW : area_by_set(app, text);
+}
+
 static const struct prompt_row rows[PROMPT_KINDS] = {
 	[PROMPT_COMMAND] = { ":",
 	    "Enter run  Tab complete  Up history  Esc leave",
@@ -113,6 +119,13 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	[PROMPT_FILTER] = { "lines with: ",
 	    "Enter keep these lines  Esc show all",
 	    cmd_list_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1 },
+	[PROMPT_BY] = { "group by: ",
+	    "name category thread process depth parent file args.NAME, or two: "
+	    "name,thread",
+	    NULL, accept_by, NULL, 0, 0 },
+	[PROMPT_WRITE] = { "write to: ",
+	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
+	    NULL, area_write_to, NULL, 0, 0 },
 };
 
 const char *

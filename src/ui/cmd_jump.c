@@ -14,7 +14,6 @@
 
 #include "commands.h"
 
-#define FLOWS_MAX	256	/* flows of an end to choose from */
 
 int
 do_jump_back(struct app *app, const struct ui_args *a)
@@ -50,7 +49,7 @@ do_jump_forward(struct app *app, const struct ui_args *a)
 int
 do_jump_last(struct app *app, const struct ui_args *a)
 {
-	struct slice_range to = app->jumps.last;
+	struct place to = app->jumps.last;
 
 	(void)a;
 	if (!app->jumps.have_last)
@@ -90,7 +89,7 @@ do_goto_mark(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
 	int m = mark_of(a->text);
-	struct slice_range to;
+	struct place to;
 
 	if (m == -1 || !v->marks[m].set)
 		return app_fail(app, "no mark %s", a->text);
@@ -180,57 +179,20 @@ do_goto_track(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* Collects the selection's flows of one direction whose other end is known. */
-static size_t
-selected_flows(const struct app *app, int out, uint32_t *flow)
-{
-	const struct trace *t = app->trace;
-	uint32_t end = view_selection_end(&app->view);
-	size_t i, n, kept = 0;
-	struct flow f;
-
-	if (end == NONE)
-		return 0;
-	n = out ? flow_out(t, end, flow, FLOWS_MAX) :
-	    flow_in(t, end, flow, FLOWS_MAX);
-	if (n > FLOWS_MAX)
-		n = FLOWS_MAX;
-	for (i = 0; i < n; i++) {
-		f = flow_at(t, flow[i]);
-		if ((out ? f.to : f.from) != NONE)
-			flow[kept++] = flow[i];
-	}
-	return kept;
-}
-
+/* Follows flows: the only one, or one that is chosen from a list; wakeups. */
 static int
 flow_follow(struct app *app, const struct ui_args *a, int out)
 {
-	uint32_t flow[FLOWS_MAX], end;
-	struct entity_ref sel;
-	struct flow f;
-	size_t n;
 	int i;
 
-	for (i = 0; i < a->count; i++) {
-		if ((n = selected_flows(app, out, flow)) == 0) {
-			if (!wakeup_follow(app, out))
-				break;
-			continue;
-		}
-		f = flow_at(app->trace, flow[app->view.flow_choice % n]);
-		end = out ? f.to : f.from;
-		if (i == 0)
-			jump_push(app);
-		app->view.cursor = flow_end_ts(app->trace, end);
-		sel = flow_end_ref(app->trace, end);
-		place_thing(app, &sel);
-		app->view.flow_choice = 0;
-	}
+	for (i = 0; i < a->count && app->screen == PANE_NONE; i++)
+		if (!causes_follow(app, out) && !wakeup_follow(app, out))
+			break;
 	if (i == 0)
 		return app_fail(app, view_selection_end(&app->view) == NONE ?
 		    "no slice or instant is selected" : out ?
-		    "no flow leaves here" : "no flow comes here");
+		    "no flow leaves here or from inside" :
+		    "no flow comes here or to what is around");
 	return APP_REDRAW;
 }
 
@@ -246,32 +208,16 @@ do_flow_previous(struct app *app, const struct ui_args *a)
 	return flow_follow(app, a, 0);
 }
 
-static int
-flow_choose(struct app *app, int by)
-{
-	uint32_t flow[FLOWS_MAX];
-	size_t in = selected_flows(app, 0, flow);
-	size_t out = selected_flows(app, 1, flow), n;
-
-	n = in > out ? in : out;
-	if (n < 2)
-		return app_fail(app, n == 0 ? "no flows here" :
-		    "there is only one flow to choose");
-	app->view.flow_choice = (uint32_t)((app->view.flow_choice + n +
-	    (size_t)by) % n);
-	return APP_REDRAW;
-}
-
 int
 do_flow_choose_next(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return flow_choose(app, 1);
+	return causes_choose(app, 1);
 }
 
 int
 do_flow_choose_previous(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	return flow_choose(app, -1);
+	return causes_choose(app, 0);
 }

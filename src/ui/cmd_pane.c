@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include "area_ui.h"
 #include "commands.h"
 
 int
@@ -13,6 +14,10 @@ do_pane(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
+	if (v->drawer != NULL) {	/* the area stays, its table goes */
+		app->area->shown = v->pane_focus = 0;
+		return APP_REDRAW;
+	}
 	v->pane = v->pane == 1 ? 2 : v->pane == 2 ? 0 : 1;
 	if (v->pane != 2)
 		v->pane_focus = 0;
@@ -26,6 +31,8 @@ cmd_pane_enter(struct app *app)
 {
 	struct view *v = &app->view;
 
+	app->area->shown = 0;
+	v->drawer = NULL;
 	v->pane = 2;
 	v->pane_focus = 1;
 	view_show_line(v);
@@ -36,6 +43,11 @@ int
 do_pane_focus(struct app *app, const struct ui_args *a)
 {
 	(void)a;
+	if (app->view.drawer != NULL) {
+		app->view.pane_focus = !app->view.pane_focus;
+		range_fix(app);
+		return APP_REDRAW;
+	}
 	if (!app->view.pane_focus)
 		return cmd_pane_enter(app);
 	app->view.pane_focus = 0;

@@ -143,6 +143,10 @@ do_close(struct app *app, const struct ui_args *a)
 
 	if (app->screen != PANE_NONE)
 		return do_list_close(app, a);
+	if (v->drawer != NULL && v->pane_focus)
+		return area_close(app);
+	if (v->drawer != NULL && range_end(app))
+		return APP_REDRAW;
 	if (v->pane_focus || v->pane > app->settings.value[SETTING_PANE])
 		return cmd_pane_close(app);
 	return do_quit(app, a);

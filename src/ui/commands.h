@@ -78,6 +78,11 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* causes.c */
+COMMAND_FN(do_causes);
+COMMAND_FN(do_effects);
+COMMAND_FN(do_heaviest);
+
 /* cmd_find.c */
 COMMAND_FN(do_find);
 COMMAND_FN(do_find_next);
@@ -136,8 +141,38 @@ COMMAND_FN(do_mouse_right);
 COMMAND_FN(do_mouse_zoom_in);
 COMMAND_FN(do_mouse_zoom_out);
 
-/* range.c */
+/* cmd_area.c */
 COMMAND_FN(do_range);
+COMMAND_FN(do_area_full);
+COMMAND_FN(do_area_trace);
+COMMAND_FN(do_area_selection);
+COMMAND_FN(do_area_other_end);
+COMMAND_FN(do_area_track);
+COMMAND_FN(do_area_tracks);
+COMMAND_FN(do_area_show);
+COMMAND_FN(do_area_next_table);
+COMMAND_FN(do_area_previous_table);
+COMMAND_FN(do_area_by);
+COMMAND_FN(do_area_by_next);
+COMMAND_FN(do_area_by_second);
+COMMAND_FN(do_area_clip);
+COMMAND_FN(do_area_cpu);
+COMMAND_FN(do_area_matrix);
+COMMAND_FN(do_area_sort);
+COMMAND_FN(do_area_sort_right);
+COMMAND_FN(do_area_sort_left);
+COMMAND_FN(do_area_invert);
+COMMAND_FN(do_area_write);
+COMMAND_FN(do_area_copy);
+/* Begins an area at the cursor's line; its time is set by range_set(). */
+void	area_begin(struct app *);
+/* Takes the tracks of a line into the area, or out of it. */
+void	area_track_set(struct app *, uint32_t line, int in);
+/* What Enter and the prompts of the drawer do. */
+int	area_enter(struct app *, uint64_t line);
+int	area_close(struct app *);
+int	area_by_set(struct app *, const char *);
+int	area_write_to(struct app *, const char *path);
 
 /* camera.c: moves the view over time; keeps cursor and view together */
 void	camera_zoom(struct view *, int steps);
@@ -167,8 +202,8 @@ void	place_line(struct view *, uint32_t line);
 void	place_thing(struct app *, const struct entity_ref *);
 void	place_slice(struct app *, uint32_t slice);
 void	place_time(struct app *, int64_t t, uint32_t track);
-void	place_here(const struct app *, struct slice_range *);
-void	place_restore(struct app *, const struct slice_range *);
+void	place_here(const struct app *, struct place *);
+void	place_restore(struct app *, const struct place *);
 /* Returns the track of the cursor's line, or NONE. */
 uint32_t place_track(const struct view *);
 /* Adds the present place to the jump list; call before every jump. */
@@ -228,6 +263,10 @@ void	range_set(struct app *, int64_t a, int64_t b);
 void	range_fix(struct app *);
 /* Extends a range that is being made to the cursor. */
 void	range_follow(struct app *);
+/* Goes to the other end of the range and moves that one from now on. */
+void	range_swap(struct app *);
+/* Returns the length of the range in ns. */
+int64_t	range_length(const struct app *);
 /* Drops the range; returns 1 if there was one. */
 int	range_end(struct app *);
 
@@ -243,6 +282,17 @@ struct hint {
 	const char	*commands;
 	const char	*word;
 };
+
+/*
+ * causes.c: flows to follow.  causes_follow() goes along the only flow of the
+ * selection, or opens a list of several or of those inside or around; returns
+ * 0 without any.  causes_choose() always opens the list.
+ */
+extern const struct list_source causes_source;
+int	causes_enter(struct app *, uint64_t line);
+void	causes_refresh(struct app *, const struct match_models *);
+int	causes_follow(struct app *, int out);
+int	causes_choose(struct app *, int out);
 
 /* pane.c: THE table of panes */
 struct pane_row {
@@ -268,6 +318,12 @@ struct list *pane_list(struct app *, enum pane_id);	/* of none: NULL */
 void	pane_open(struct app *, enum pane_id);
 void	pane_shut(struct app *);
 void	pane_refresh(struct app *, const struct match_models *);
+
+/*
+ * copy.c: copies a text to the terminal's clipboard, or into a file; `what`
+ * names it in the message.
+ */
+int	copy_text(struct app *, const char *, size_t len, const char *what);
 
 /* cmd_pane.c: resets the inspector to the height of the settings */
 int	cmd_pane_close(struct app *);

@@ -23,6 +23,7 @@
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
+#include "area_ui.h"
 #include "commands.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
@@ -33,6 +34,8 @@
 
 #define NAMES_MS 4		/* ms a piece of names takes */
 #define KEY_MS	100		/* ms that a key waits for names, at most */
+#define WAIT_MS	8		/* ms that a key may wait behind a wait for the
+				 * table of an area */
 
 /* ---- names ---- */
 
@@ -279,15 +282,22 @@ find_go_by_length(struct app *app, int dir, int again, int times)
 	return find_do(app, &task);
 }
 
-int
-app_pending(struct app *app)
+static int
+others_pending(struct app *app)
 {
 	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
 	    warnings_pending(app) || view_pending(&app->view);
 }
 
-enum app_idle
-app_idle(struct app *app)
+int
+app_pending(struct app *app)
+{
+	return area_ui_pending(app) || others_pending(app);
+}
+
+/* Does a piece of what is done on this thread. */
+static enum app_idle
+others_idle(struct app *app)
 {
 	int key = app->task.what > HIT_NUMBER, rc;
 
@@ -302,4 +312,19 @@ app_idle(struct app *app)
 		return APP_IDLE_MORE;
 	return key ? APP_IDLE_NOW : app_pending(app) ? APP_IDLE_MORE :
 	    APP_IDLE_DONE;
+}
+
+enum app_idle
+app_idle(struct app *app)
+{
+	enum app_idle idle;
+
+	if (!area_ui_pending(app))
+		return others_idle(app);
+	if (!others_pending(app))	/* nothing to do but to wait */
+		return area_ui_wait(app, WAIT_MS) ? APP_IDLE_NOW :
+		    APP_IDLE_MORE;
+	idle = others_idle(app);
+	return area_ui_wait(app, 0) ? APP_IDLE_NOW : idle == APP_IDLE_DONE ?
+	    APP_IDLE_MORE : idle;
 }

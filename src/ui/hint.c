@@ -43,6 +43,32 @@ static const struct hint loading[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint area[] = {
+	{ "pane-focus",			"table" },
+	{ "area-track",			"track in/out" },
+	{ "area-full",			"all tracks" },
+	{ "focus",			"fill the view" },
+	{ "area-other-end",		"move an end" },
+	{ "inspect",			"details" },
+	{ "cancel",			"forget" },
+	{ "help",			"help" },
+	{ "close",			"close" },
+	{ NULL, NULL }
+};
+
+static const struct hint area_made[] = {
+	{ "previous next",		"move to slices" },
+	{ "down up",			"tracks" },
+	{ "area-other-end",		"other end" },
+	{ "area-full",			"all tracks" },
+	{ "area-show",			"table" },
+	{ "range",			"stay" },
+	{ "cancel",			"forget" },
+	{ "goto-mark",			"to a mark" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 static const struct hint searching[] = {
 	{ "find-next find-previous",	"hits" },
 	{ "find-longest",		"longest" },
@@ -198,9 +224,15 @@ hint_make(const struct app *app, char *out, size_t n)
 	}
 	if (app->count > 0)
 		snprintf(out, n, "%d times …", app->count);
-	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR) {
+	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR ||
+	    app_mode(app) == MODE_DRAWER) {
 		id = pane_now(app);
 		hint_list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
+		return;
+	}
+	if (app->view.range != RANGE_NONE) {
+		hint_list(app, app_mode(app), app->view.range == RANGE_MADE ?
+		    area_made : area, out, n);
 		return;
 	}
 	if (app->loader != NULL && !app->loaded && !loader_stopped(app->loader))

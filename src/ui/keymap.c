@@ -14,7 +14,7 @@
 #include "ttv/xmalloc.h"
 
 static const char *const mode_names[MODE_MAX] = { "normal", "list",
-    "inspector", "help", "warnings" };
+    "inspector", "help", "warnings", "area", "area-made", "drawer" };
 
 #define CHAIN	3		/* modes in a chain, at most */
 static const struct {
@@ -26,6 +26,9 @@ static const struct {
 	[MODE_INSPECTOR] = { 3, { MODE_INSPECTOR, MODE_LIST, MODE_NORMAL } },
 	[MODE_HELP] = { 2, { MODE_HELP, MODE_LIST } },
 	[MODE_WARNINGS] = { 2, { MODE_WARNINGS, MODE_LIST } },
+	[MODE_AREA] = { 2, { MODE_AREA, MODE_NORMAL } },
+	[MODE_AREA_MADE] = { 3, { MODE_AREA_MADE, MODE_AREA, MODE_NORMAL } },
+	[MODE_DRAWER] = { 3, { MODE_DRAWER, MODE_LIST, MODE_NORMAL } },
 };
 
 enum key_mode

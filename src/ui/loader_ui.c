@@ -24,7 +24,7 @@
 #define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)
 
 static size_t
-loader_ui_places(struct app *app, struct slice_range **p)
+loader_ui_places(struct app *app, struct place **p)
 {
 	struct jumps *j = &app->jumps;
 	size_t n = 0;
@@ -42,7 +42,7 @@ loader_ui_places(struct app *app, struct slice_range **p)
 static void
 loader_ui_carry_places(struct app *app, const struct match_models *same)
 {
-	struct slice_range *p[PLACES_MAX];
+	struct place *p[PLACES_MAX];
 	struct entity_ref *sel[PLACES_MAX];
 	size_t i, n = loader_ui_places(app, p);
 

@@ -113,6 +113,7 @@ do_mouse_select(struct app *app, const struct ui_args *a)
 		return APP_REDRAW;
 	app->dragging = 1;
 	app->dragged_from = t;
+	app->dragged_line = line;
 	mouse_select_at(app, line, t);
 	return APP_REDRAW;
 }
@@ -126,6 +127,17 @@ mouse_time(const struct app *app)
 
 	return viewport_time(&v->vp, col < 0 ? 0 : col >= v->vp.cols ?
 	    v->vp.cols - 1 : col);
+}
+
+/* Takes the lines from that of the press to the mouse's into the area. */
+static void
+mouse_area_line(struct app *app)
+{
+	uint32_t line;
+	int64_t t;
+
+	if (mouse_part(app, &line, &t) == FRAME_TRACKS && line != NONE)
+		app->view.line = line;
 }
 
 int
@@ -143,6 +155,9 @@ do_mouse_drag(struct app *app, const struct ui_args *a)
 	v->cursor = t;
 	if (t == from && v->range != RANGE_MADE)
 		return 0;
+	if (v->range != RANGE_MADE)
+		area_begin(app);
+	mouse_area_line(app);
 	if (t < from)
 		range_set(app, mouse_column_end(v, from), t);
 	else

@@ -16,6 +16,7 @@
 
 #include <string.h>
 
+#include "area_ui.h"
 #include "commands.h"
 
 static const struct hint inspector_hints[] = {
@@ -48,6 +49,31 @@ static const struct hint warnings_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint area_hints[] = {
+	{ "list-enter",			"slices/go" },
+	{ "area-sort-left area-sort-right", "sort" },
+	{ "area-by-next area-by-second", "group" },
+	{ "area-previous-table area-next-table", "table" },
+	{ "list-filter",		"filter" },
+	{ "pane-focus",			"tracks" },
+	{ "area-clip",			"clip" },
+	{ "area-invert",		"invert" },
+	{ "area-copy area-write",	"copy/write" },
+	{ "area-by",			"group by" },
+	{ "list-close",			"back" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
+static const struct hint causes_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go there" },
+	{ "list-find",			"find" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_INSPECTOR] = { NULL, MODE_INSPECTOR, LIST_BAR, NULL,
 	    NULL, cmd_pane_close, NULL, inspector_hints },
@@ -56,10 +82,15 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_WARNINGS] = { "ttv warnings", MODE_WARNINGS, LIST_MARK,
 	    &warnings_source, warnings_enter, NULL, warnings_refresh,
 	    warnings_hints },
+	[PANE_CAUSES] = { "what led here", MODE_LIST, LIST_MARK,
+	    &causes_source, causes_enter, NULL, causes_refresh,
+	    causes_hints },
 	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
 	    &picker_commands_source, NULL, NULL, NULL, NULL },
 	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,
 	    &picker_tracks_source, NULL, NULL, picker_refresh, NULL },
+	[PANE_AREA] = { NULL, MODE_DRAWER, LIST_BAR, &area_rows_source,
+	    area_enter, area_close, area_ui_refresh, area_hints },
 };
 
 void
@@ -78,6 +109,8 @@ pane_now(const struct app *app)
 {
 	if (app->screen != PANE_NONE)
 		return app->screen;
+	if (app->view.drawer != NULL)
+		return app->view.pane_focus ? PANE_AREA : PANE_NONE;
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
 }

@@ -141,7 +141,7 @@ place_time(struct app *app, int64_t t, uint32_t track)
 }
 
 void
-place_here(const struct app *app, struct slice_range *p)
+place_here(const struct app *app, struct place *p)
 {
 	const struct view *v = &app->view;
 
@@ -164,7 +164,7 @@ place_line_of_row(const struct view *v, uint32_t track, uint32_t row)
 }
 
 void
-place_restore(struct app *app, const struct slice_range *p)
+place_restore(struct app *app, const struct place *p)
 {
 	struct view *v = &app->view;
 	int cols = v->vp.cols;

@@ -136,7 +136,7 @@ grid_finish(struct grid *g)
 }
 
 /* A column with its edges, computed without a division. */
-struct slice_range {
+struct edges {
 	int		 c;
 	int64_t		 left, right;
 };
@@ -144,11 +144,11 @@ struct slice_range {
 /*
  * Returns the column of a time within the grid, whose times must not saturate.
  */
-static struct slice_range
+static struct edges
 place_of(const struct grid *g, double columns_per_ns, int64_t t)
 {
 	int64_t d = t - g->t0;
-	struct slice_range p;
+	struct edges p;
 
 	p.c = (int)((double)d * columns_per_ns);	/* or a neighbour of the
 							 * column */
@@ -206,7 +206,7 @@ add_slices(const struct trace *tr, const struct grid *g, uint32_t s,
 {
 	int64_t a, b, last = saturates(g) ? INT64_MIN : grid_end(g);
 	double per_ns = 1 / (double)g->step;
-	struct slice_range p = { 0, 1, 0 };
+	struct edges p = { 0, 1, 0 };
 
 	for (; s < end; s++) {
 		a = tr->ts[s];

@@ -222,14 +222,12 @@ detail_of(const struct view *v)
 
 	if (d->trace == v->trace && d->sel.type == v->sel.type &&
 	    d->sel.id == v->sel.id && d->fold_hash == hash &&
-	    d->flow_choice == v->flow_choice && d->depth == depth &&
-	    d->tall == tall)
+	    d->depth == depth && d->tall == tall)
 		return d;
 	detail_clear(d);
 	d->trace = v->trace;
 	d->sel = v->sel;
 	d->fold_hash = hash;
-	d->flow_choice = v->flow_choice;
 	d->depth = depth;
 	d->tall = tall;
 	if (v->sel.type != ENTITY_NONE && trace_changed(v->trace))

@@ -50,7 +50,6 @@ struct detail {
 	const struct trace	*trace;
 	struct entity_ref	 sel;
 	uint64_t		 fold_hash;
-	uint32_t		 flow_choice;
 	uint32_t		 depth;	/* of the flame's row, or NONE */
 	int			 tall;
 	int			 pending;	/* 1: counts a spread */

@@ -12,11 +12,10 @@
 
 /*
  * Add a line for flow `number`: the event at the other end and its distance in
- * time.  `out` is 1 for a flow that starts here, `chosen` marks the line.
+ * time.  `out` is 1 for a flow that starts here.
  */
 static void
-one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
-    int chosen)
+one_flow(struct detail *d, const struct view *v, uint32_t number, int out)
 {
 	const struct trace *tr = v->trace;
 	const struct flow f = flow_at(tr, number);
@@ -26,8 +25,8 @@ one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
 	int64_t delta;
 
 	if (other == NONE) {
-		detail_text(d, " %s %s %.100s: unbound, nothing at the other "
-		    "end", chosen ? "*" : " ", out ? "out" : "in ",
+		detail_text(d, "   %s %.100s: unbound, nothing at the other "
+		    "end", out ? "out" : "in ",
 		    trace_kind_name(tr, f.kind));
 		return;
 	}
@@ -36,8 +35,7 @@ one_flow(struct detail *d, const struct view *v, uint32_t number, int out,
 	delta = out ? sat_sub(f.to_ts, f.from_ts) :
 	    sat_sub(f.from_ts, f.to_ts);
 	text_duration_short(away, sizeof(away), delta);
-	l = detail_text(d, " %s %s %s%s  %.120s  (%s)", chosen ? "*" : " ",
-	    out ? "to  " : "from", delta > 0 ? "+" : "", away,
+	l = detail_text(d, "   %s %s%s  %.120s  (%s)", out ? "to  " : "from", delta > 0 ? "+" : "", away,
 	    trace_kind_name(tr, flow_end_kind(tr, other)), thread);
 	l->target = flow_end_ref(tr, other);
 }
@@ -59,8 +57,7 @@ detail_flows(struct detail *d, const struct view *v, uint32_t end)
 	    n[0], n[1]);
 	for (out = 0; out < 2; out++)
 		for (i = 0; i < n[out] && i < MOST_FLOWS; i++)
-			one_flow(d, v, list[out][i], out, n[out] > 1 &&
-			    v->flow_choice % n[out] == i);
+			one_flow(d, v, list[out][i], out);
 }
 
 void

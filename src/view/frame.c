@@ -38,7 +38,9 @@ frame_draw(struct canvas *cv, const struct view *v)
 		if (r.ruler >= 0)
 			ruler_draw(cv, v, &r);
 		timeline_draw(cv, v, &r);
-		if (r.npane > 0)
+		if (r.npane > 0 && v->drawer != NULL)
+			drawer_draw(cv, v, &r);
+		else if (r.npane > 0)
 			inspector_draw(cv, v, &r);
 	}
 	status_draw(cv, v, &r);

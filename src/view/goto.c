@@ -14,7 +14,6 @@ view_select(struct view *v, enum entity type, uint32_t id)
 	v->sel.type = type;
 	v->sel.id = id;
 	v->inspector.at = v->inspector.top = 0;
-	v->flow_choice = 0;
 }
 
 /*

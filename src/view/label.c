@@ -150,6 +150,16 @@ counter_label(struct label *b)
 	left(b, text, strlen(text));
 }
 
+/* Returns whether the whole label of the track fits beside a word. */
+static int
+name_fits(const struct label *b, const char *word)
+{
+	char text[256];
+
+	return b->end - b->col > (int)(trace_track_label(b->p->tr, b->track,
+	    text, sizeof(text)) + strlen(word));
+}
+
 static void
 row_label(struct label *b)
 {
@@ -157,7 +167,8 @@ row_label(struct label *b)
 	char text[32];
 
 	if (b->l->track != b->track) {
-		right(b, "states");
+		if (name_fits(b, "states"))
+			right(b, "states");
 	} else if (r->lane > 0 && r->depth == 0) {
 		snprintf(text, sizeof(text), "lane %u", r->lane + 1);
 		right(b, text);
@@ -243,6 +254,14 @@ foldable(const struct view *v, const struct label *b)
 	    (b->k->nmemdumps > 0 && b->k->upid != NONE);
 }
 
+/* Returns whether tracks are chosen for the area, and a line's is. */
+static int
+label_in_area(const struct view *v, const struct line *l)
+{
+	return v->range != RANGE_NONE && v->range_tracks != NULL &&
+	    v->range_tracks[l->track];
+}
+
 void
 label_draw(const struct pen *p, const struct line *l, int current)
 {
@@ -273,4 +292,7 @@ label_draw(const struct pen *p, const struct line *l, int current)
 	label_text(&b);
 	canvas_put(p->cv, bar, p->y, glyph(l->type == LINE_PROCESS ?
 	    GLYPH_TEE : GLYPH_VLINE), style_of(ROLE_RULE));
+	if (label_in_area(p->v, l))
+		canvas_put(p->cv, bar, p->y, glyph(GLYPH_SWATCH),
+		    style_of(ROLE_CURSOR));
 }

@@ -408,6 +408,13 @@ list_draw(struct canvas *cv, const struct list *l, const struct list_box *b,
 	}
 }
 
+void
+list_line_draw(struct canvas *cv, const struct list_box *b,
+    const struct list_line *line, int role)
+{
+	line_draw(cv, b, line, b->col, role);
+}
+
 uint64_t
 list_line_at(const struct list *l, const struct list_box *b, int col, int row)
 {

@@ -39,6 +39,8 @@ pane_rows(const struct view *v)
 {
 	int want;
 
+	if (v->drawer != NULL)
+		return drawer_rows(v);
 	if (v->pane == 0 || v->rows < 12)
 		return 0;
 	if (v->pane == 1)

@@ -69,7 +69,9 @@ screen_draw(struct canvas *cv, const struct view *v)
 void
 view_list_box(const struct view *v, const struct list *l, struct list_box *b)
 {
-	if (l == &v->inspector)
+	if (v->drawer != NULL && l == v->drawer->list)
+		drawer_box(v, b);
+	else if (l == &v->inspector)
 		inspector_box(v, b);
 	else
 		screen_box(v, b);

@@ -9,6 +9,8 @@ struct shape {
 	void		(*write)(struct emit *);
 };
 
+/* ftrace.c */
+void	shape_ftrace(struct emit *);
 /* fuchsia.c */
 void	shape_fuchsia(struct emit *);
 /* perfetto.c */

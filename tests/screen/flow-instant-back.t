@@ -35,7 +35,7 @@ keys: tthread 3<Enter><Right>[
                          │
  instant PostTask
  time 0.000 010 s   scope thread   flows 0 in, 1 out
- process 1 / thread 1                                                            line 3/5
+ flow from thread 1
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----

@@ -35,7 +35,7 @@ keys: tthread 3<Enter><Right>[]
                                                      │
  RunTask
  start 0.000 050 s   wall 40 µs   self 40 µs  100.0 %   depth 0   flows 1 in, 0 out
- process 1 / thread 3   depth 0   1 slice                                        line 5/5
+ flow to thread 3
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
 --- style
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----

@@ -1,6 +1,5 @@
-The flows of the selection as connectors, one of them chosen.
+The flows of the selection as connectors.
 size: 90x26
-keys: }
 --- trace
 [
 {"ph":"X","name":"Post","pid":1,"tid":1,"ts":0,"dur":20},

@@ -15,7 +15,7 @@ keys: ?
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                              1 of 124
+ ttv help                                                              1 of 150
 The view: zoom and pan
   w + =            Zoom in about the time cursor
   s -              Zoom out about the time cursor
@@ -26,7 +26,7 @@ The view: zoom and pan
   A                Move the view a screen to the left
   D                Move the view a screen to the right
   0                Show the whole trace
-  f                Centre the selection; again, or a range: fill the view
+  f                Centre the selection; again, or an area: fill the view
   Home             Go to the start of the trace
   End              Go to the end of the trace
 

@@ -37,7 +37,7 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
  G13 main.main.func4
  start 0.026 333 656 s   wall 52.682 µs   self 52.682 µs  100.0 %   depth 0   flows 1 in, 2 out
 
- PROCS [0] / Proc 1 [1]   depth 0   869 slices                                                               line 17/20
+ flow to Proc 1 [1]
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTT---------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

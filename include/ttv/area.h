@@ -1,0 +1,225 @@
+#ifndef TTV_AREA_H
+#define TTV_AREA_H
+/*
+ * area: statistics of a part of a trace: a range of time and some tracks.
+ * Pure functions of (trace, area, grouping), for the viewer and for commands.
+ *
+ *	- An area holds the slices that overlap its time: those that begin
+ *	  before t1 and end after t0, and those without length in [t0, t1],
+ *	  both ends included.  Instants and values of counters are in [t0, t1]
+ *	  as well.
+ *	- Slices count with their part inside the area; `whole` counts all of
+ *	  each.
+ *	- Slices without an end count apart (`open`): they have no length of
+ *	  their own.  States and slices of CPUs have an end wherever another
+ *	  follows, and count like others.
+ *	- Sums saturate at the ends of int64.
+ *
+ * Cost: slices O(slices of the area + rows), on `threads` threads; percentiles
+ * by selection, exact.  Keys of args, and cpu times, read the events again: a
+ * thousand times dearer, and of the area's slices alone.
+ */
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/buf.h"
+#include "ttv/entity.h"
+
+struct arena;
+struct err;
+struct strtab;
+struct trace;
+
+/* What is counted. */
+enum area_what {
+	AREA_SLICES,		/* slices of threads */
+	AREA_ASYNC,		/* async slices, and tracks of the file's own */
+	AREA_STATES,		/* states of threads */
+	AREA_CPUS,		/* what ran on CPUs */
+	AREA_COUNTERS,		/* a row for each series */
+	AREA_INSTANTS,
+	AREA_FLOWS,		/* a row for each pair of threads */
+	AREA_WHATS
+};
+
+/* What slices and instants are grouped by. */
+enum area_by {
+	AREA_BY_NAME, AREA_BY_CATEGORY, AREA_BY_THREAD, AREA_BY_PROCESS,
+	AREA_BY_TRACK, AREA_BY_DEPTH, AREA_BY_PARENT, AREA_BY_FILE,
+	AREA_BY_ARG,		/* the value of an arg */
+	AREA_BYS
+};
+struct area_key {
+	enum area_by	by;
+	char		arg[64];	/* AREA_BY_ARG: "detail", "a.b" */
+};
+#define AREA_KEYS	2
+
+/* Shared with the thread that computes a table. */
+struct area_progress {
+	atomic_uint_fast64_t	done, total;	/* slices */
+	atomic_int		cancel;		/* 1: stop soon */
+};
+
+struct area_query {
+	int64_t		 t0, t1;	/* t0 <= t1 */
+	const uint8_t	*tracks;	/* by track: 1 in the area; NULL: all */
+	enum area_what	 what;
+	struct area_key	 key[AREA_KEYS];
+	int		 nkeys;		/* 1 or 2 */
+	int		 whole;		/* slices count with all their length */
+	int		 cpu;		/* read cpu times from the events */
+	int		 matrix;	/* AREA_FLOWS: a column for each thread
+					 * that many go to */
+	int		 threads;	/* at least 1 */
+	struct area_progress *progress;	/* or NULL */
+};
+
+/* Slices of one group. */
+struct area_group {
+	uint64_t	key[AREA_KEYS];	/* for area_key_text() */
+	uint64_t	count;		/* finished slices */
+	uint64_t	clipped;	/* of these: not all in the area */
+	uint64_t	open;		/* slices without an end */
+	int64_t		wall, self;	/* ns */
+	int64_t		open_wall;	/* ns of the open ones, up to t1 */
+	int64_t		cpu;		/* ns; a clipped slice by its share */
+	uint64_t	ncpu;		/* slices with a cpu time */
+	int64_t		min, max;	/* ns */
+	int64_t		p50, p95, p99;	/* ns, nearest rank; -1: not known */
+	int64_t		gap, gap_max;	/* ns between neighbours of the group in
+					 * a row; by thread: in its top row */
+	uint32_t	longest;	/* slice; the first of equals; NONE */
+};
+
+struct area_groups {
+	struct area_group *v;		/* in order of first appearance */
+	size_t		 n;
+	struct area_group total;
+	struct strtab	*texts;		/* values of args */
+};
+
+/*
+ * Counts the slices of an area by its keys; `what` is one of the four kinds of
+ * slices.  Returns 0, or -1 when progress->cancel was set; the groups are to be
+ * freed in both cases.
+ */
+int	 area_groups(struct area_groups *, const struct trace *,
+	    const struct area_query *);
+void	 area_groups_free(struct area_groups *);
+/*
+ * Returns the text of a key's value; it lives as long as the trace, the groups
+ * and the arena.
+ */
+const char *area_key_text(const struct trace *, const struct area_groups *,
+	    const struct area_query *, int key, uint64_t value,
+	    struct arena *);
+
+/* ---- tables: columns and rows of cells, of whatever is counted ---- */
+
+enum area_type {
+	AREA_TEXT,		/* s */
+	AREA_COUNT,		/* i */
+	AREA_NS,		/* i: a length; INT64_MIN: unknown */
+	AREA_TIME,		/* i: a time; INT64_MIN: none */
+	AREA_SHARE,		/* d: percent */
+	AREA_VALUE		/* d: NaN: none */
+};
+struct area_column {
+	const char	*title;		/* "SELF%" */
+	const char	*word;		/* in files and of --sort: "self_share" */
+	enum area_type	 type;
+	/* what the sum of rows has there */
+	enum { AREA_SUM_NONE, AREA_SUM_ADD, AREA_SUM_MIN, AREA_SUM_MAX,
+		AREA_SUM_MEAN } sum;	/* mean: wall / count */
+};
+union area_cell {
+	int64_t		 i;
+	double		 d;
+	const char	*s;
+};
+
+#define AREA_COLUMNS	20
+#define AREA_SLICES_MAX	100000	/* rows of a list of slices, the longest */
+
+struct area_table {
+	enum area_what	 what;
+	int		 nkeys;		/* text columns at the left */
+	struct area_column column[AREA_COLUMNS];
+	int		 ncolumns;
+	size_t		 n;		/* rows */
+	union area_cell	*cell;		/* n * ncolumns */
+	uint8_t		*clipped;	/* by row: 1: a slice is cut by the
+					 * area's edge */
+	struct entity_ref *target;	/* by row: where it leads */
+	uint64_t	(*key)[AREA_KEYS]; /* by row: for area_list() */
+	union area_cell	 total[AREA_COLUMNS]; /* of the rows shown */
+	union area_cell	 all[AREA_COLUMNS];	/* of all rows */
+	int		 has_total;
+	uint64_t	 things;	/* slices, instants, ... of the area */
+	uint64_t	 open;		/* slices without an end */
+	uint64_t	 left_out;	/* of a list: slices past its end */
+	uint32_t	*order;		/* rows that are shown, sorted */
+	size_t		 nshown;
+	int		 sorted;	/* column */
+	int		 inverted;	/* smallest first; texts: last first */
+	struct arena	*arena;
+	struct area_groups groups;	/* of slices: owns texts of args */
+};
+
+/*
+ * Makes the table of an area.  Returns 0, or -1 when it was cancelled; the
+ * table is to be freed in both cases, before the trace.
+ */
+int	 area_table(struct area_table *, const struct trace *,
+	    const struct area_query *);
+/*
+ * Makes the list of the area's slices of one group, given by its keys: a row
+ * for each, the longest AREA_SLICES_MAX.  Returns as area_table().
+ */
+int	 area_list(struct area_table *, const struct trace *,
+	    const struct area_query *, const uint64_t key[AREA_KEYS],
+	    const char *const text[AREA_KEYS]);
+void	 area_table_free(struct area_table *);
+/* Sorts by a column: numbers largest first, texts first first. */
+void	 area_sort(struct area_table *, int column, int inverted);
+/* Shows the rows with a text in one of their text columns; "": all. */
+void	 area_filter(struct area_table *, const char *text);
+/* Returns the column of a word, or of its unambiguous beginning; -1. */
+int	 area_column_find(const struct area_table *, const char *word);
+
+/* Writes a cell for people: "1.2 ms", "13.9". */
+size_t	 area_cell_text(const struct area_table *, int column,
+	    const union area_cell *, char *, size_t n);
+
+enum area_format { AREA_PLAIN, AREA_TSV, AREA_CSV, AREA_JSON, AREA_MARKDOWN };
+extern const char *const area_format_names[]; /* by format; NULL at the end */
+/*
+ * Writes the rows that are shown, at most max (0: all), and for people the sum.
+ * Times in files are integer ns.  AREA_JSON: an object a line.
+ */
+void	 area_write(struct buf *, const struct area_table *, enum area_format,
+	    size_t max);
+
+/*
+ * Parse a grouping "name,thread", "args.detail", "file"; a table's name.
+ * Return 0, or -1: no such thing.  area_by_text() writes a grouping.
+ */
+int	 area_by_parse(struct area_query *, const char *);
+void	 area_by_text(const struct area_query *, char *, size_t n);
+extern const char *const area_what_names[]; /* by enum area_what; NULL */
+extern const char *const area_by_names[];	/* by enum area_by; NULL */
+/* Returns 1 if the trace has anything that `what` counts. */
+int	 area_has(const struct trace *, enum area_what);
+/*
+ * Sets a byte a track: 1 for those whose label matches a pattern (ttv/find.h),
+ * and the label of whose process matches another; NULL matches all.  Returns
+ * 0, or -1 and *err for a bad pattern.
+ */
+int	 area_tracks(const struct trace *, const char *track,
+	    const char *process, uint8_t *tracks, struct err *);
+/* Whether a track's things belong to what is counted. */
+int	 area_track_is(const struct trace *, uint32_t track, enum area_what);
+
+#endif

@@ -1,0 +1,74 @@
+#ifndef TTV_CAUSE_H
+#define TTV_CAUSE_H
+/*
+ * cause: why something was late.  From a slice back over what led to it, or
+ * forward over what it led to: flows, the slices around or inside, wakeups, the
+ * parents of async spans.
+ *
+ * Backwards a slice was caused by, the first that there is:
+ *   - the flow that arrived at it last;
+ *   - the flow that arrived last at a slice around it, before it began;
+ *   - a span of an async tree: the span around it;
+ *   - the wakeup of its thread that was the last before it began, where the
+ *     states of threads are known.
+ * Forwards it caused the longest slice that a flow from it, or from inside of
+ * it, goes to; without such flows the thread that it woke first.
+ *
+ * Times never go forward on the way back, so a way has an end; at most
+ * CAUSE_STEPS steps are given.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/entity.h"
+
+struct trace;
+
+#define CAUSE_STEPS	512
+
+enum cause {
+	CAUSE_START,		/* the slice that was asked about */
+	CAUSE_FLOW,		/* a flow joins it with the step before */
+	CAUSE_AROUND,		/* ... a flow of a slice around or inside */
+	CAUSE_ASYNC,		/* the span around, or one inside */
+	CAUSE_WAKEUP,		/* a wakeup */
+	CAUSE_CHILD,		/* the longest slice directly inside */
+	CAUSES
+};
+/* Returns what is said of a cause, "flow from", for a way back or forward. */
+const char	*cause_text(enum cause, int forward);
+
+struct cause_step {
+	enum cause	why;		/* it is joined with the step before */
+	struct entity_ref at;		/* a slice or an instant */
+	int64_t		ts;		/* when it caused the step before, or
+					 * was caused by it */
+	int64_t		gap;		/* ns between the two; 0 of the first */
+};
+
+/*
+ * Write the steps from a slice on to out[0..max), the slice first, and return
+ * their number.  O(steps * (log n + flows of the slice)).
+ */
+size_t		 cause_back(const struct trace *, uint32_t slice,
+		    struct cause_step *out, size_t max);
+size_t		 cause_forward(const struct trace *, uint32_t slice,
+		    struct cause_step *out, size_t max);
+/* The heaviest path: the longest child, its longest child and so on. */
+size_t		 cause_below(const struct trace *, uint32_t slice,
+		    struct cause_step *out, size_t max);
+
+/*
+ * Write the flows that leave (out 1) or arrive at a slice or an instant to
+ * flows[0..max); without any, those of the slices and instants inside (out 1)
+ * or of the slices around (out 0).  Flows to another thread come first, then in
+ * order of time; flows that end in the thing itself, or nowhere, are left out.
+ * Returns their number, at most max; *inside is 1 for flows that are not the
+ * thing's own.
+ */
+size_t		 cause_flows(const struct trace *, struct entity_ref, int out,
+		    uint32_t *flows, size_t max, int *inside);
+/* Returns the innermost slice of a track at a time, or NONE. */
+uint32_t	 cause_slice_at(const struct trace *, uint32_t track, int64_t);
+
+#endif

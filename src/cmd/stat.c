@@ -1,0 +1,161 @@
+/*
+ * ttv stat: tables of a part of a trace: the statistics of the viewer's areas,
+ * for scripts.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/area.h"
+#include "ttv/err.h"
+#include "ttv/pool.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "cmd.h"
+
+const struct cmd_option cmd_stat_options[] = {
+	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
+	    "slices async states cpus counters instants flows", "slices",
+	    "Count these" },
+	{ "by", 0, CMD_STRING, "KEY[,KEY]", 0, 0, NULL, "name",
+	    "Group by one or two keys, such as name,thread or args.file" },
+	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Begin at this time, counted from the start of the trace" },
+	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "End at this time" },
+	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "Take threads and tracks with this name, text or /regex/" },
+	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "Take processes with this name" },
+	{ "filter", 0, CMD_STRING, "TEXT", 0, 0, NULL, NULL,
+	    "Print the rows with this text" },
+	{ "whole", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Count slices with all their length, not the part in the range" },
+	{ "cpu", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Read the cpu times of slices; it takes longer" },
+	{ "matrix", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print flows as a matrix: a column for each thread they go to" },
+	{ "sort", 0, CMD_STRING, "COLUMN", 0, 0, NULL, NULL,
+	    "Sort by this column, named as in the formats for files" },
+	{ "invert", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Sort the other way round" },
+	{ "max", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "0",
+	    "Print the first N rows; 0 prints all" },
+	{ "format", 0, CMD_CHOICE, "FORMAT", 0, 0,
+	    "plain tsv csv json markdown", "plain",
+	    "Print for people, or in a format for files" },
+	CMD_OPTION_END
+};
+
+static int64_t
+sum(int64_t a, int64_t b)
+{
+	int64_t c;
+
+	if (__builtin_add_overflow(a, b, &c))
+		return b < 0 ? INT64_MIN : INT64_MAX;
+	return c;
+}
+
+/* Fills the query from the options: 0, or -1 and *err. */
+static int
+stat_query(const struct cmd_call *call, const struct trace *t,
+    struct area_query *q, uint8_t *tracks, struct err *err)
+{
+	int64_t at;
+
+	memset(q, 0, sizeof(*q));
+	q->t0 = cmd_time(call, "from", &at) ? sum(t->start, at) : t->start;
+	q->t1 = cmd_time(call, "to", &at) ? sum(t->start, at) : t->end;
+	if (q->t0 > q->t1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "stat: --from is later than --to");
+	q->what = (enum area_what)cmd_choice(call, "table");
+	q->whole = cmd_flag(call, "whole");
+	q->cpu = cmd_flag(call, "cpu");
+	q->matrix = cmd_flag(call, "matrix");
+	q->threads = (int)cmd_int(call, "threads");
+	if (q->threads == 0)
+		q->threads = pool_cores();
+	if (area_by_parse(q, cmd_str(call, "by")) == -1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, "stat: --by: "
+		    "\"%.64s\" is not one or two of name category thread "
+		    "process track depth parent file args.NAME",
+		    cmd_str(call, "by"));
+	if (!cmd_given(call, "track") && !cmd_given(call, "process"))
+		return 0;
+	q->tracks = tracks;
+	return area_tracks(t, cmd_str(call, "track"), cmd_str(call,
+	    "process"), tracks, err);
+}
+
+/* Sorts and filters; returns -1 and *err for an unknown column. */
+static int
+stat_order(const struct cmd_call *call, struct area_table *tb, struct err *err)
+{
+	const char *word = cmd_str(call, "sort"), *text = cmd_str(call,
+	    "filter");
+	int column = tb->sorted;
+
+	if (word != NULL && (column = area_column_find(tb, word)) == -1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "stat: --sort: \"%.64s\" is no column of this table",
+		    word);
+	area_sort(tb, column, cmd_flag(call, "invert"));
+	if (text != NULL)
+		area_filter(tb, text);
+	return 0;
+}
+
+static void
+stat_open_note(const struct area_table *tb)
+{
+	char n[32];
+
+	if (tb->open == 0)
+		return;
+	text_count(n, sizeof(n), tb->open);
+	fprintf(stderr, "ttv: %s slice%s without an end %s apart (OPEN)\n", n,
+	    tb->open == 1 ? "" : "s", tb->open == 1 ? "counts" : "count");
+}
+
+int
+cmd_stat(const struct cmd_call *call)
+{
+	enum area_format format = (enum area_format)cmd_choice(call,
+	    "format");
+	struct area_query q;
+	struct area_table tb;
+	struct trace	*t;
+	struct out	 out;
+	struct err	 err;
+	uint8_t		*tracks;
+	int		 status;
+
+	if ((t = cmd_load(call, &status)) == NULL)
+		return status;
+	err_clear(&err);
+	memset(&tb, 0, sizeof(tb));
+	tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	if (stat_query(call, t, &q, tracks, &err) == -1)
+		goto out;
+	area_table(&tb, t, &q);
+	if (stat_order(call, &tb, &err) == -1)
+		goto out;
+	out_open(&out);
+	area_write(&out.buf, &tb, format, (size_t)cmd_int(call, "max"));
+	status = cmd_unchanged(t, out_close(&out, status));
+	if (format == AREA_PLAIN)
+		stat_open_note(&tb);
+out:
+	if (err.code != ERR_NONE)
+		status = cmd_fail(&err);
+	area_table_free(&tb);
+	free(tracks);
+	trace_free(t);
+	return status;
+}

@@ -1,0 +1,156 @@
+/*
+ * ttv why: what led to a slice, what it led to, or where its time went: the
+ * lists of causes of the viewer, for scripts.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/cause.h"
+#include "ttv/entity.h"
+#include "ttv/err.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "cmd.h"
+#include "layout.h"
+
+/* Columns of the text. */
+#define GAP_COLS	10
+#define WHY_COLS	34
+#define DUR_COLS	10
+
+enum { WHY_CAUSES, WHY_EFFECTS, WHY_INSIDE };
+
+const struct cmd_option cmd_why_options[] = {
+	{ "slice", 0, CMD_INT, "ID", 0, NONE - 1, NULL, NULL,
+	    "The slice, by its id of the export; else the longest of a "
+	    "thread" },
+	{ "way", 0, CMD_CHOICE, "WAY", 0, 0, "causes effects inside",
+	    "causes", "What led to the slice, what it led to, or the heaviest "
+	    "path inside of it" },
+	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print one JSON object a line, with numbers as in the export" },
+	CMD_OPTION_END
+};
+
+static const char *const words[CAUSES] = {
+	[CAUSE_START] = "start", [CAUSE_FLOW] = "flow",
+	[CAUSE_AROUND] = "flow-around", [CAUSE_ASYNC] = "async",
+	[CAUSE_WAKEUP] = "wakeup", [CAUSE_CHILD] = "child",
+};
+
+static void
+why_json(struct buf *b, const struct trace *t, const struct cause_step *s)
+{
+	uint32_t name = entity_name(t, s->at.type, s->at.id);
+
+	buf_printf(b, "{\"why\":\"%s\",\"type\":\"%s\",\"id\":%" PRIu32
+	    ",\"track\":%" PRIu32 ",\"ts\":%" PRId64 ",\"gap\":%" PRId64,
+	    words[s->why], entity_rows[s->at.type].word, s->at.id,
+	    entity_track(t, s->at.type, s->at.id), s->ts, s->gap);
+	if (s->at.type == ENTITY_SLICE)
+		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
+	buf_adds(b, ",\"name\":");
+	buf_json(b, trace_str(t, name), strtab_len(t->strings, name));
+	buf_adds(b, "}\n");
+}
+
+static void
+why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
+    int forward)
+{
+	const char *why;
+	char gap[32] = "", dur[32] = "instant", label[128] = "", name[256];
+	uint32_t track = entity_track(t, s->at.type, s->at.id);
+	uint32_t string = entity_name(t, s->at.type, s->at.id);
+
+	if (s->why != CAUSE_START) {
+		gap[0] = forward ? '+' : '-';
+		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
+	}
+	if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
+		snprintf(dur, sizeof(dur), "no end");
+	else if (s->at.type == ENTITY_SLICE)
+		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
+	if (track != NONE)
+		trace_track_label(t, track, label, sizeof(label));
+	text_safe(name, sizeof(name), trace_str(t, string),
+	    strtab_len(t->strings, string));
+	layout_right(b, GAP_COLS, gap);
+	buf_adds(b, "  ");
+	why = cause_text(s->why, forward);
+	layout_left(b, WHY_COLS, why, strlen(why));
+	layout_right(b, DUR_COLS, dur);
+	buf_printf(b, "  %s  %s\n", label, name);
+}
+
+/* Returns the longest finished slice of a thread, or NONE. */
+static uint32_t
+why_longest(const struct trace *t)
+{
+	uint32_t i, best = NONE, r;
+	const struct row *row;
+
+	for (r = 0; r < t->nrows; r++) {
+		row = &t->rows[r];
+		if (row->depth > 0 ||
+		    t->tracks[row->track].type != TRACK_THREAD)
+			continue;
+		for (i = row->first; i < row->first + row->n; i++)
+			if (t->dur[i] != DUR_OPEN && (best == NONE ||
+			    t->dur[i] > t->dur[best]))
+				best = i;
+	}
+	return best;
+}
+
+static int
+why_print(const struct cmd_call *call, const struct trace *t, uint32_t slice)
+{
+	struct cause_step steps[CAUSE_STEPS];
+	int way = cmd_choice(call, "way");
+	struct out out;
+	size_t i, n;
+
+	n = way == WHY_CAUSES ? cause_back(t, slice, steps, CAUSE_STEPS) :
+	    way == WHY_EFFECTS ? cause_forward(t, slice, steps,
+	    CAUSE_STEPS) : cause_below(t, slice, steps, CAUSE_STEPS);
+	out_open(&out);
+	for (i = 0; i < n; i++)
+		if (cmd_flag(call, "json"))
+			why_json(&out.buf, t, &steps[i]);
+		else
+			why_text(&out.buf, t, &steps[i], way != WHY_CAUSES);
+	return out_close(&out, EXIT_OK);
+}
+
+int
+cmd_why(const struct cmd_call *call)
+{
+	struct trace *t;
+	struct err err;
+	int64_t id;
+	int status;
+
+	if ((t = cmd_load(call, &status)) == NULL)
+		return status;
+	id = cmd_given(call, "slice") ? cmd_int(call, "slice") :
+	    why_longest(t);
+	err_clear(&err);
+	if (status != EXIT_OK)
+		;
+	else if (id >= t->nslices) {
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, cmd_given(call,
+		    "slice") ? "why: there is no slice %" PRId64 :
+		    "why: no thread has a slice that ended", id);
+		status = cmd_fail(&err);
+	} else
+		status = why_print(call, t, (uint32_t)id);
+	trace_free(t);
+	return status;
+}

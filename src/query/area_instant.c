@@ -1,0 +1,148 @@
+/*
+ * area_instant: instants in an area, by the same keys as slices.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/event_facts.h"
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+
+#include "area_int.h"
+
+struct found {
+	uint64_t	key[AREA_KEYS];
+	uint64_t	count;
+	int64_t		first, last;
+	uint32_t	id;		/* of the first */
+};
+struct founds {
+	const struct trace *t;
+	const struct area_query *q;
+	struct idtab	keys;
+	struct found	*v;
+	size_t		 cap;
+	struct strtab	*texts;
+	struct arena	 arena;
+	int		 reads;
+};
+
+static void
+found_add(struct founds *f, uint32_t track, uint32_t id)
+{
+	const struct instant *at = &f->t->instants[id];
+	struct area_thing a = { .row = NONE, .slice = NONE, .above = NONE };
+	struct event_facts facts;
+	struct idkey k = { { 0, 0, 0, 0 } };
+	struct found *v;
+	uint32_t n;
+	int i, added;
+
+	a.track = track;
+	a.kind = at->kind;
+	a.off = at->off;
+	a.texts = f->texts;
+	if (f->reads) {
+		trace_facts(f->t, at->off, OFF_NONE, NONE, &facts, &f->arena);
+		a.facts = &facts;
+	}
+	for (i = 0; i < f->q->nkeys; i++)
+		k.w[i] = area_key_of(f->t, f->q, &f->q->key[i], &a);
+	if (f->arena.total > 1 << 20)
+		arena_free(&f->arena);
+	n = idtab_add(&f->keys, &k, &added);
+	if (added) {
+		f->v = xgrow(f->v, n, &f->cap, sizeof(*f->v));
+		memset(&f->v[n], 0, sizeof(f->v[n]));
+		memcpy(f->v[n].key, k.w, sizeof(f->v[n].key));
+		f->v[n].first = f->v[n].last = at->ts;
+		f->v[n].id = id;
+	}
+	v = &f->v[n];
+	v->count++;
+	if (at->ts < v->first) {
+		v->first = at->ts;
+		v->id = id;
+	}
+	if (at->ts > v->last)
+		v->last = at->ts;
+}
+
+/* Returns the first instant of a track that is not before t0. */
+static uint32_t
+instant_from(const struct trace *t, const struct track *k, int64_t t0)
+{
+	uint32_t lo = k->instant, hi = k->instant + k->ninstants, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->instants[mid].ts < t0)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+static void
+founds_make(struct founds *f)
+{
+	const struct trace *t = f->t;
+	const struct track *k;
+	uint32_t i, id;
+
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (f->q->tracks != NULL && !f->q->tracks[i])
+			continue;
+		for (id = instant_from(t, k, f->q->t0); id < k->instant +
+		    k->ninstants && t->instants[id].ts <= f->q->t1 &&
+		    !area_cancelled(f->q); id++)
+			found_add(f, i, id);
+	}
+}
+
+int
+area_instant_table(struct area_table *tb, const struct trace *t,
+    const struct area_query *q)
+{
+	struct founds f = { .t = t, .q = q };
+	double len = (double)q->t1 - (double)q->t0;
+	union area_cell *row;
+	const struct found *v;
+	size_t i;
+	int k, c;
+
+	f.reads = area_reads(q);
+	f.texts = tb->groups.texts = strtab_new();
+	founds_make(&f);
+	area_table_keys(tb, q);
+	c = area_table_column(tb, "COUNT", "count", AREA_COUNT);
+	area_table_column(tb, "RATE/S", "rate", AREA_VALUE);
+	area_table_column(tb, "FIRST", "first", AREA_TIME);
+	area_table_column(tb, "LAST", "last", AREA_TIME);
+	area_table_rows(tb, f.keys.n);
+	for (i = 0; i < tb->n; i++) {
+		v = &f.v[i];
+		row = area_table_at(tb, i, 0);
+		for (k = 0; k < q->nkeys; k++)
+			row[k].s = area_key_text(t, &tb->groups, q, k,
+			    v->key[k], tb->arena);
+		row[c].i = (int64_t)v->count;
+		row[c + 1].d = len > 0 ? (double)v->count / (len / 1e9) : NAN;
+		row[c + 2].i = area_span(t->start, v->first);
+		row[c + 3].i = area_span(t->start, v->last);
+		tb->target[i].type = ENTITY_INSTANT;
+		tb->target[i].id = v->id;
+		tb->things += v->count;
+	}
+	area_sort(tb, c, 0);
+	idtab_free(&f.keys);
+	free(f.v);
+	arena_free(&f.arena);
+	return area_cancelled(q) ? -1 : 0;
+}

@@ -1,0 +1,165 @@
+#ifndef AREA_INT_H
+#define AREA_INT_H
+/*
+ * Statistics of areas from inside: pieces of rows, keys of slices, and the
+ * partial groups of a part, which one thread makes.
+ */
+#include <stdint.h>
+
+#include "ttv/area.h"
+#include "ttv/idtab.h"
+#include "ttv/trace.h"
+
+/* ---- saturating arithmetic ---- */
+
+static inline int64_t
+area_add(int64_t a, int64_t b)
+{
+	int64_t r;
+
+	if (__builtin_add_overflow(a, b, &r))
+		return b > 0 ? INT64_MAX : INT64_MIN;
+	return r;
+}
+
+/* Returns b - a, at least 0; saturates. */
+static inline int64_t
+area_span(int64_t a, int64_t b)
+{
+	int64_t r;
+
+	if (b <= a)
+		return 0;
+	return __builtin_sub_overflow(b, a, &r) ? INT64_MAX : r;
+}
+
+/* ---- area_scan.c: the slices of an area ---- */
+
+/* Slices [first, end) of a row. */
+struct area_piece {
+	uint32_t	row;
+	uint32_t	first, end;
+};
+struct area_pieces {
+	struct area_piece *v;
+	size_t		 n, cap;
+	uint64_t	 slices;
+};
+/* Collects what may be in the area, at most `most` slices each. */
+void	area_pieces(struct area_pieces *, const struct trace *,
+	    const struct area_query *, uint32_t most);
+
+/* A slice as the area has it. */
+enum area_place { AREA_OUTSIDE, AREA_INSIDE, AREA_OPEN };
+struct area_span {
+	int64_t		start, end;	/* of the slice */
+	int64_t		from, to;	/* what counts of it */
+	int		clipped;
+};
+enum area_place area_place(const struct trace *, const struct area_query *,
+	    uint32_t slice, int sched, struct area_span *);
+
+/* The children of a row's slices, asked for in the order of the slices. */
+struct area_children {
+	const struct trace *t;
+	uint32_t	row;		/* NONE: no row below */
+	uint32_t	at, end;
+};
+void	area_children(struct area_children *, const struct trace *,
+	    uint32_t row, uint32_t first, const struct area_query *);
+/* Returns the ns of a slice's span that its children do not cover. */
+int64_t	area_self(struct area_children *, const struct area_span *);
+
+/* ---- area_key.c: what slices are grouped by ---- */
+
+#define AREA_KEY_NONE	UINT64_MAX	/* no parent, no such arg */
+
+/* How often a key's value may change. */
+enum area_change { AREA_EACH_ROW, AREA_EACH_KIND, AREA_EACH_SLICE };
+enum area_change area_change(const struct area_query *,
+	    const struct area_key *);
+/* Whether the events of slices must be read. */
+int	area_reads(const struct area_query *);
+
+struct event_facts;
+/* What the value of a key is made of. */
+struct area_thing {
+	uint32_t	row;		/* of a slice; NONE */
+	uint32_t	track;
+	uint32_t	kind;
+	uint32_t	slice;		/* or NONE */
+	uint32_t	above;		/* where the search for the parent
+					 * stands; NONE: at its beginning */
+	uint64_t	off;
+	const struct event_facts *facts; /* or NULL: not read */
+	struct strtab	*texts;
+};
+uint64_t area_key_of(const struct trace *, const struct area_query *,
+	    const struct area_key *, struct area_thing *);
+/* Returns the thread of a track as a key: its utid, or the track. */
+uint64_t area_thread_key(const struct trace *, uint32_t track);
+
+/* ---- area_part.c: the groups that one thread makes ---- */
+
+struct area_local {
+	struct area_group g;
+	uint32_t	last_row;	/* of the group's last slice */
+	int64_t		last_end;
+	int		early;		/* it has a slice in the part's first
+					 * row: the first begins at ... */
+	int64_t		early_start;
+	uint32_t	group;		/* when merged */
+	uint64_t	at;		/* of its next length */
+};
+struct area_part {
+	const struct trace *t;
+	const struct area_query *q;
+	const struct area_piece *piece;
+	size_t		 npieces;
+	uint32_t	*group;		/* by position: of `local`, or NONE */
+	struct idtab	 keys;
+	struct area_local *local;
+	size_t		 cap;
+	/* by kind: its group while the keys of rows stay the same */
+	uint32_t	*kind_group;
+	uint32_t	*kind_when;
+	uint32_t	 when;
+	struct strtab	*texts;
+	int		 stopped;
+};
+void	area_part_scan(struct area_part *);
+/* Writes the lengths of the slices of groups [first, end) to their places. */
+void	area_part_lengths(struct area_part *, int64_t *lengths,
+	    uint32_t first, uint32_t end);
+void	area_part_free(struct area_part *);
+
+/* ---- area_table.c, and the files that make tables ---- */
+
+void	area_table_init(struct area_table *, enum area_what);
+int	area_table_column(struct area_table *, const char *title,
+	    const char *word, enum area_type);
+/* Makes n empty rows, and all of them shown. */
+void	area_table_rows(struct area_table *, size_t n);
+static inline union area_cell *
+area_table_at(const struct area_table *tb, size_t row, int column)
+{
+	return &tb->cell[row * (size_t)tb->ncolumns + (size_t)column];
+}
+/* Adds the text columns of a query's keys. */
+void	area_table_keys(struct area_table *, const struct area_query *);
+/* Whether work is to stop. */
+static inline int
+area_cancelled(const struct area_query *q)
+{
+	return q->progress != NULL && atomic_load_explicit(
+	    &q->progress->cancel, memory_order_relaxed);
+}
+
+int	area_counter_table(struct area_table *, const struct trace *,
+	    const struct area_query *);
+int	area_instant_table(struct area_table *, const struct trace *,
+	    const struct area_query *);
+int	area_flow_table(struct area_table *, const struct trace *,
+	    const struct area_query *);
+
+#endif

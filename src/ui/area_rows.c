@@ -1,0 +1,407 @@
+/*
+ * area_rows: the drawer's texts: the rows of the table as lines of a list,
+ * headings, sum, title and facts.  Columns that do not fit are left out from
+ * the right.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/list.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "area_ui.h"
+#include "commands.h"
+
+#define TEXT_LEAST	16	/* columns of the first text, at least */
+#define TEXT_MOST	60
+#define SAMPLE		200	/* rows that decide how wide texts are */
+
+/* Columns of a cell by enum area_type: the widest that the formats write. */
+static const int widths[] = { 0, 9, 8, 16, 6, 9 };
+
+/* Returns the columns of a text. */
+static int
+text_columns(const char *s)
+{
+	size_t n = strlen(s), used;
+	int cols = 0, w;
+
+	for (; n > 0; s += used, n -= used) {
+		w = text_width(text_decode(s, n, &used));
+		cols += w < 0 ? 1 : w;
+	}
+	return cols;
+}
+
+/* Returns the columns that the texts of a column want. */
+static int
+text_wanted(const struct area_table *tb, int column)
+{
+	int want = (int)strlen(tb->column[column].title) + 1, w;
+	const union area_cell *c;
+	size_t i;
+
+	for (i = 0; i < tb->nshown && i < SAMPLE; i++) {
+		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns +
+		    (size_t)column];
+		w = c->s != NULL ? text_columns(c->s) : 0;
+		if (w > want)
+			want = w;
+	}
+	return want > TEXT_MOST ? TEXT_MOST : want;
+}
+
+/* Gives the keys the columns that they want, of at most `room`. */
+static int
+keys_fit(struct area_ui *a, const struct area_table *tb, int room)
+{
+	int want[AREA_COLUMNS], i, left, sum = 0, each = room / tb->nkeys;
+
+	for (i = 0; i < tb->nkeys; i++) {
+		want[i] = text_wanted(tb, i) + 2;
+		sum += a->width[i] = want[i] < each ? want[i] : each;
+	}
+	for (i = 0; i < tb->nkeys; i++) {
+		left = room - sum;
+		if (want[i] - a->width[i] < left)
+			left = want[i] - a->width[i];
+		a->width[i] += left;
+		sum += left;
+	}
+	return sum;
+}
+
+/* Returns the columns of the screen for a column of the table. */
+static int
+column_width(const struct area_table *tb, int column, int room)
+{
+	const struct area_column *c = &tb->column[column];
+	int w = c->type == AREA_TEXT ? text_wanted(tb, column) :
+	    widths[c->type];
+
+	if ((int)strlen(c->title) + 1 > w)
+		w = (int)strlen(c->title) + 1;
+	if (c->type == AREA_TEXT && room > TEXT_LEAST && w + 1 > room)
+		return room;
+	return w + 1;
+}
+
+/* Shows the column that is sorted by, if need be in the place of the last. */
+static void
+sorted_fit(struct area_ui *a, const struct area_table *tb, int *room)
+{
+	int i, w = column_width(tb, tb->sorted, *room);
+
+	for (i = 0; i < a->ncells; i++)
+		if (a->cell[i] == tb->sorted)
+			return;
+	while (a->ncells > tb->nkeys && w > *room)
+		*room += a->width[a->cell[--a->ncells]];
+	if (w > *room)
+		return;
+	a->width[tb->sorted] = w;
+	*room -= w;
+	a->cell[a->ncells++] = tb->sorted;
+}
+
+/* Decides which columns are shown, and how wide. */
+static void
+rows_fit(struct app *app, const struct area_table *tb)
+{
+	struct area_ui *a = app->area;
+	int room = app->view.cols - 2 - 1, i, w;
+
+	if (a->drawn == app->view.cols)
+		return;
+	a->drawn = app->view.cols;
+	room -= keys_fit(a, tb, tb->nkeys > 1 || room < TEXT_LEAST * 2 ?
+	    room / 2 : room * 2 / 5);
+	for (a->ncells = 0; a->ncells < tb->nkeys; a->ncells++)
+		a->cell[a->ncells] = a->ncells;
+	for (i = tb->nkeys; i < tb->ncolumns && a->ncells < LIST_CELLS - 1;
+	    i++) {
+		if ((w = column_width(tb, i, room)) > room)
+			break;
+		a->width[i] = w;
+		room -= w;
+		a->cell[a->ncells++] = i;
+	}
+	sorted_fit(a, tb, &room);
+	a->width[0] += room;
+}
+
+/* Cuts a text to a number of columns, with an ellipsis; returns its bytes. */
+static size_t
+text_cut(char *s, int cols)
+{
+	size_t n = strlen(s), at = 0, used;
+	int w, sum = 0;
+
+	if (text_columns(s) <= cols)
+		return n;
+	for (; at < n; at += used) {
+		w = text_width(text_decode(s + at, n - at, &used));
+		if (sum + (w < 0 ? 1 : w) > cols - 1)
+			break;
+		sum += w < 0 ? 1 : w;
+	}
+	at += text_encode(glyph(GLYPH_ELLIPSIS), s + at);
+	s[at] = '\0';
+	return at;
+}
+
+/* Adds a cell of a row; `sign` follows the last character. */
+static void
+row_cell(const struct area_ui *a, const struct area_table *tb, int column,
+    const char *text, char sign, struct list_line *line, size_t *used)
+{
+	int numeric = tb->column[column].type != AREA_TEXT;
+	char tmp[200], *out = line->buf + *used;
+	struct list_cell *c;
+	size_t n, room = sizeof(line->buf) - *used;
+
+	strlcpy(tmp, text, sizeof(tmp) - 8);
+	n = text_cut(tmp, a->width[column] - 1);
+	tmp[n++] = sign;
+	if (n >= room)
+		n = room > 0 ? room - 1 : 0;
+	memcpy(out, tmp, n);
+	*used += n;
+	c = list_cell(line, ROLE_PANE_VALUE, out, n);
+	c->right = (uint8_t)numeric;
+	c->min = a->width[column];
+}
+
+static void
+row_line(struct app *app, const struct area_table *tb,
+    const union area_cell *cells, int clipped, struct list_line *line)
+{
+	const struct area_ui *a = app->area;
+	char text[160];
+	size_t used = 0;
+	int k, i, mark;
+
+	list_cell(line, ROLE_PANE_VALUE, " ", 1);
+	for (k = 0; k < a->ncells; k++) {
+		i = a->cell[k];
+		mark = clipped && strcmp(tb->column[i].word, "wall") == 0;
+		area_cell_text(tb, i, &cells[i], text, sizeof(text));
+		row_cell(a, tb, i, text, mark ? '*' : ' ', line, &used);
+	}
+}
+
+static uint64_t
+rows_count(void *arg)
+{
+	const struct area_table *tb = area_ui_table(arg);
+
+	return tb != NULL ? tb->nshown : 0;
+}
+
+static void
+rows_line(void *arg, uint64_t i, struct list_line *line)
+{
+	struct app *app = arg;
+	const struct area_table *tb = area_ui_table(app);
+	uint32_t row;
+
+	if (tb == NULL || i >= tb->nshown)
+		return;
+	rows_fit(app, tb);
+	row = tb->order[i];
+	row_line(app, tb, &tb->cell[row * (size_t)tb->ncolumns],
+	    tb->clipped[row], line);
+}
+
+static void
+rows_filter(void *arg, const char *text)
+{
+	struct app *app = arg;
+
+	strlcpy(app->area->filter, text, sizeof(app->area->filter));
+	area_ui_sort(app);
+}
+
+static int
+rows_target(void *arg, uint64_t i, struct entity_ref *ref)
+{
+	const struct area_table *tb = area_ui_table(arg);
+
+	if (tb == NULL || i >= tb->nshown)
+		return -1;
+	*ref = tb->target[tb->order[i]];
+	return ref->type == ENTITY_NONE || ref->id == NONE ? -1 : 0;
+}
+
+const struct list_source area_rows_source = {
+	rows_count, rows_line, NULL, rows_filter, NULL, rows_target
+};
+
+/* ---- around the rows ---- */
+
+static void
+head_line(struct app *app, const struct area_table *tb, struct list_line *line)
+{
+	static const char down[] = "v", up[] = "^";
+	const struct area_ui *a = app->area;
+	char text[64];
+	size_t used = 0;
+	int k, i, sorted;
+
+	line->n = 0;
+	line->tree = -1;
+	list_cell(line, ROLE_PANE_KEY, " ", 1);
+	for (k = 0; k < a->ncells; k++) {
+		i = a->cell[k];
+		sorted = tb->sorted == i;
+		strlcpy(text, tb->column[i].title, sizeof(text));
+		row_cell(a, tb, i, text, !sorted ? ' ' : tb->inverted ==
+		    (tb->column[i].type == AREA_TEXT) ? *down : *up, line,
+		    &used);
+	}
+}
+
+static void
+total_line(struct app *app, const struct area_table *tb,
+    struct list_line *line)
+{
+	union area_cell cells[AREA_COLUMNS];
+	char n[32], text[64];
+	int i;
+
+	line->n = 0;
+	line->tree = -1;
+	if (!tb->has_total)
+		return;
+	memcpy(cells, tb->total, sizeof(cells));
+	text_count(n, sizeof(n), tb->nshown);
+	snprintf(text, sizeof(text), "TOTAL %s", n);
+	for (i = 0; i < tb->nkeys; i++)
+		cells[i].s = i == 0 ? text : "";
+	row_line(app, tb, cells, 0, line);
+}
+
+static void
+title_text(const struct app *app, char *out, size_t n)
+{
+	static const char *const titles[AREA_WHATS] = { "Slices", "Async",
+	    "States", "CPUs", "Counters", "Instants", "Flows" };
+	const struct area_ui *a = app->area;
+	char len[32];
+	int i;
+
+	text_duration_short(len, sizeof(len), range_length(app));
+	snprintf(out, n, "AREA %s  ", len);
+	for (i = 0; i < AREA_WHATS; i++) {
+		if (!area_has(app->trace, (enum area_what)i))
+			continue;
+		strlcat(out, (int)a->what == i ? " [" : "  ", n);
+		strlcat(out, titles[i], n);
+		if ((int)a->what == i)
+			strlcat(out, "]", n);
+	}
+}
+
+static void
+right_text(const struct app *app, const struct area_table *tb, char *out,
+    size_t n)
+{
+	static const char *const things[AREA_WHATS] = { "slice", "slice",
+	    "state", "slice", "value", "instant", "flow" };
+	const struct area_ui *a = app->area;
+	uint32_t i, k = 0;
+	char count[32];
+
+	out[0] = '\0';
+	for (i = 0; a->tracks != NULL && i < app->trace->ntracks; i++)
+		k += a->tracks[i];
+	if (a->tracks != NULL)
+		snprintf(out, n, "%u track%s  ", k, k == 1 ? "" : "s");
+	if (tb != NULL) {
+		text_count(count, sizeof(count), tb->things);
+		strlcat(out, count, n);
+		strlcat(out, " ", n);
+		strlcat(out, things[tb->what], n);
+		strlcat(out, tb->things == 1 ? "" : "s", n);
+	}
+	if (!app->trace->complete)
+		strlcat(out, " so far", n);
+	if (a->job != NULL) {
+		snprintf(count, sizeof(count), "  computing %d %%",
+		    a->percent < 0 ? 0 : a->percent);
+		strlcat(out, count, n);
+	}
+}
+
+static void
+facts_text(const struct app *app, const struct area_table *tb, char *out,
+    size_t n)
+{
+	const struct area_ui *a = app->area;
+	char by[160], text[160], count[32];
+	size_t at;
+
+	area_by_text(&a->by, by, sizeof(by));
+	out[0] = '\0';
+	if (a->listing)
+		snprintf(out, n, "slices of %s%s%s", a->text[0] != NULL ?
+		    a->text[0] : "", a->text[1] != NULL ? ", " : "",
+		    a->text[1] != NULL ? a->text[1] : "");
+	else if (a->what == AREA_COUNTERS)
+		strlcpy(out, "a value holds until the next; the mean is "
+		    "weighted by time", n);
+	else if (a->what == AREA_FLOWS)
+		strlcpy(out, a->matrix ? "flows from the thread of the row to "
+		    "that of the column" : "flows from thread to thread, and "
+		    "how long they took", n);
+	else
+		snprintf(out, n, "by %s", by);
+	if (a->what <= AREA_CPUS)
+		strlcat(out, a->whole ? "   whole slices" :
+		    "   clipped (*) to the area", n);
+	if (a->filter[0] != '\0') {
+		snprintf(text, sizeof(text), "   rows with \"%s\": %zu of %zu",
+		    a->filter, tb->nshown, tb->n);
+		strlcat(out, text, n);
+	}
+	if (tb->open > 0) {
+		text_count(count, sizeof(count), tb->open);
+		at = strlen(out);
+		snprintf(out + at, n - at, "   %s without an end: apart",
+		    count);
+	}
+	if (tb->left_out > 0) {
+		text_count(count, sizeof(count), tb->left_out);
+		at = strlen(out);
+		snprintf(out + at, n - at, "   %s shorter ones left out",
+		    count);
+	}
+}
+
+void
+area_rows_texts(struct app *app)
+{
+	struct area_ui *a = app->area;
+	struct drawer *d = &a->drawer;
+	const struct area_table *tb = area_ui_table(app);
+
+	if (app->view.drawer == NULL)
+		return;
+	title_text(app, d->title, sizeof(d->title));
+	right_text(app, tb, d->right, sizeof(d->right));
+	d->facts[0] = d->note[0] = '\0';
+	d->head.n = d->total.n = 0;
+	if (tb == NULL)
+		return;
+	rows_fit(app, tb);
+	facts_text(app, tb, d->facts, sizeof(d->facts));
+	head_line(app, tb, &d->head);
+	total_line(app, tb, &d->total);
+	strlcpy(d->note, tb->n > 0 ? "no row has this text" :
+	    "nothing of this kind in the area", sizeof(d->note));
+}

@@ -1,0 +1,348 @@
+/*
+ * area_ui: the area and its table, kept up to date after every key.
+ *
+ * What is asked is compared with what the table answers; when they differ, a
+ * job makes another table while the old one stays on the screen.  One job runs
+ * at a time: what is asked meanwhile waits for its end.  A key of the drawer
+ * waits up to KEY_MS for the table, so that fast typing acts on the rows that
+ * slow typing would see.  A view that is not lazy computes at once.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/match_models.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "area_ui.h"
+#include "commands.h"
+
+#define KEY_MS	100		/* ms that a key waits for a table, at most */
+
+void
+area_ui_init(struct app *app)
+{
+	struct area_ui *a = xcalloc(1, sizeof(*a));
+
+	app->area = a;
+	a->by.nkeys = 1;
+	a->drawer.list = &app->lists[PANE_AREA];
+	a->percent = -1;
+}
+
+/* Joins the job and drops the table, whose texts may be the trace's. */
+static void
+area_ui_drop(struct area_ui *a)
+{
+	area_job_free(a->job);
+	area_job_free(a->made);
+	a->job = a->made = NULL;
+	a->stale = 0;
+	a->drawn = 0;
+}
+
+void
+area_ui_free(struct app *app)
+{
+	area_ui_drop(app->area);
+	area_ui_unlist(app);
+	free(app->area->tracks);
+	free(app->area);
+	app->area = NULL;
+}
+
+struct area_table *
+area_ui_table(const struct app *app)
+{
+	return app->area->made != NULL ? &app->area->made->table : NULL;
+}
+
+int
+area_ui_order(const struct app *app)
+{
+	const struct area_job *j = app->area->made;
+
+	return j->listing ? AREA_WHATS : (int)j->q.what;
+}
+
+void
+area_ui_unlist(struct app *app)
+{
+	struct area_ui *a = app->area;
+	int i;
+
+	a->listing = 0;
+	for (i = 0; i < AREA_KEYS; i++) {
+		free(a->text[i]);
+		a->text[i] = NULL;
+	}
+}
+
+void
+area_ui_all(struct app *app)
+{
+	struct area_ui *a = app->area;
+
+	free(a->tracks);
+	a->tracks = NULL;
+	a->by_lines = 0;
+	app->view.range_tracks = NULL;
+}
+
+uint8_t *
+area_ui_some(struct app *app)
+{
+	struct area_ui *a = app->area;
+
+	if (a->tracks == NULL)
+		a->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
+	return a->tracks;
+}
+
+/* ---- what is asked ---- */
+
+static void
+area_ui_query(const struct app *app, struct area_query *q)
+{
+	const struct area_ui *a = app->area;
+
+	*q = a->by;
+	q->t0 = app->view.range_t0;
+	q->t1 = app->view.range_t1;
+	q->what = a->what;
+	q->whole = a->whole;
+	q->cpu = a->cpu;
+	q->matrix = a->matrix;
+	q->tracks = a->tracks;
+}
+
+/* Returns whether a job answers the query. */
+static int
+area_ui_answers(const struct app *app, const struct area_job *j,
+    const struct area_query *q)
+{
+	const struct area_ui *a = app->area;
+
+	if (j == NULL || j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
+	    j->q.what != q->what || j->q.whole != q->whole ||
+	    j->q.cpu != q->cpu || j->q.matrix != q->matrix ||
+	    j->q.nkeys != q->nkeys || j->listing != a->listing ||
+	    memcmp(j->q.key, q->key, sizeof(q->key)) != 0)
+		return 0;
+	if (a->listing && memcmp(j->key, a->key, sizeof(a->key)) != 0)
+		return 0;
+	if (j->tracks == NULL || q->tracks == NULL)
+		return j->tracks == NULL && q->tracks == NULL;
+	return memcmp(j->tracks, q->tracks, app->trace->ntracks) == 0;
+}
+
+static void
+area_ui_start(struct app *app, const struct area_query *q)
+{
+	struct area_ui *a = app->area;
+	struct area_job *j = xcalloc(1, sizeof(*j));
+	int i;
+
+	j->trace = app->trace;
+	j->q = *q;
+	if (q->tracks != NULL) {
+		j->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
+		memcpy(j->tracks, q->tracks, app->trace->ntracks);
+		j->q.tracks = j->tracks;
+	}
+	j->listing = a->listing;
+	memcpy(j->key, a->key, sizeof(j->key));
+	for (i = 0; i < AREA_KEYS && a->listing; i++)
+		if (a->text[i] != NULL)
+			j->text[i] = xstrdup(a->text[i]);
+	a->job = j;
+	a->stale = 0;
+	area_job_start(j, !app->view.lazy);
+}
+
+/* Starts a job for what is asked, if no job does it. */
+static void
+area_ui_ask(struct app *app)
+{
+	struct area_ui *a = app->area;
+	struct area_query q;
+
+	area_ui_query(app, &q);
+	if (a->job == NULL && area_ui_answers(app, a->made, &q))
+		return;
+	if (a->job != NULL) {
+		a->stale = !area_ui_answers(app, a->job, &q);
+		if (a->stale)
+			atomic_store(&a->job->progress.cancel, 1);
+		return;
+	}
+	area_ui_start(app, &q);
+}
+
+/* ---- what is shown ---- */
+
+void
+area_ui_sort(struct app *app)
+{
+	struct area_ui *a = app->area;
+	struct area_table *tb = area_ui_table(app);
+	int order, column;
+
+	if (tb == NULL)
+		return;
+	order = area_ui_order(app);
+	column = a->sort[order][0] != '\0' ?
+	    area_column_find(tb, a->sort[order]) : -1;
+	if (column == -1)
+		column = tb->sorted;
+	tb->sorted = column;
+	tb->inverted = a->inverted[order];
+	area_filter(tb, a->filter);
+	a->drawn = 0;
+}
+
+/* Shows the table of the job, which is done, in the place of the one before. */
+static void
+area_ui_take(struct app *app)
+{
+	struct area_ui *a = app->area;
+	struct area_job *j = a->job, *was = a->made;
+	struct list *l = &app->lists[PANE_AREA];
+
+	a->job = NULL;
+	a->percent = -1;
+	if (j->rc == -1) {	/* cancelled */
+		area_job_free(j);
+		return;
+	}
+	a->made = j;
+	if (was == NULL || was->listing != j->listing || was->q.what !=
+	    j->q.what || memcmp(was->q.key, j->q.key, sizeof(j->q.key)) != 0)
+		l->at = l->top = was != NULL && was->listing && !j->listing ?
+		    a->back : 0;
+	area_job_free(was);
+	area_ui_sort(app);
+}
+
+int
+area_ui_pending(const struct app *app)
+{
+	return app->area->job != NULL;
+}
+
+int
+area_ui_wait(struct app *app, int ms)
+{
+	struct area_ui *a = app->area;
+	uint64_t done, total;
+	int percent;
+
+	if (a->job == NULL)
+		return 0;
+	if (area_job_wait(a->job, ms)) {
+		area_ui_take(app);
+		area_ui_update(app);
+		return a->job == NULL;
+	}
+	total = atomic_load(&a->job->progress.total);
+	done = atomic_load(&a->job->progress.done);
+	percent = total > 0 ? (int)(done * 10 / total) * 10 : 0;
+	if (percent == a->percent)
+		return 0;
+	a->percent = percent;
+	return 1;
+}
+
+void
+area_ui_key(struct app *app)
+{
+	if (app->view.drawer != NULL && app->view.pane_focus)
+		area_ui_wait(app, KEY_MS);
+}
+
+/* Sets the tracks from the line where the area began to the cursor's. */
+static void
+area_ui_lines(struct app *app)
+{
+	struct area_ui *a = app->area;
+	const struct view *v = &app->view;
+	const struct trace *t = app->trace;
+	uint32_t from = view_line_of_track(v, a->from_track), to = v->line, i;
+	uint8_t *tracks = area_ui_some(app);
+
+	memset(tracks, 0, t->ntracks);
+	if (from == NONE || from >= v->nlines)
+		from = to;
+	if (from > to) {
+		i = from;
+		from = to;
+		to = i;
+	}
+	for (i = from; i <= to && i < v->nlines; i++)
+		area_track_set(app, i, 1);
+}
+
+void
+area_ui_update(struct app *app)
+{
+	struct area_ui *a = app->area;
+	struct view *v = &app->view;
+	const struct drawer *was = v->drawer;
+
+	if (v->range == RANGE_NONE) {
+		a->shown = 0;
+		area_ui_unlist(app);
+		if (a->job != NULL)
+			atomic_store(&a->job->progress.cancel, 1);
+		if (v->drawer != NULL)
+			v->pane_focus = 0;
+		v->drawer = NULL;
+		return;
+	}
+	if (a->by_lines)
+		area_ui_lines(app);
+	v->range_tracks = a->tracks;
+	v->drawer = a->shown ? &a->drawer : NULL;
+	if (v->drawer != was)
+		view_show_line(v);
+	if (!a->shown)
+		return;
+	area_ui_ask(app);
+	if (a->job != NULL && area_job_wait(a->job, 0))
+		area_ui_take(app);
+}
+
+void
+area_ui_open(struct app *app, int focus)
+{
+	app->area->shown = 1;
+	app->view.pane_focus = focus;
+	area_ui_update(app);
+}
+
+void
+area_ui_refresh(struct app *app, const struct match_models *match)
+{
+	struct area_ui *a = app->area;
+	uint8_t *was = a->tracks;
+	uint32_t i, n = match_models_old(match)->ntracks, to;
+
+	area_ui_drop(a);
+	area_ui_unlist(app);
+	if (was != NULL) {
+		a->tracks = NULL;
+		area_ui_some(app);
+		for (i = 0; i < n; i++)
+			if (was[i] && (to = match_models_track(match, i)) !=
+			    NONE)
+				a->tracks[to] = 1;
+		if (a->by_lines)
+			a->from_track = match_models_track(match,
+			    a->from_track);
+		free(was);
+	}
+	app->view.range_tracks = a->tracks;
+	area_ui_update(app);
+}

@@ -1,0 +1,101 @@
+#ifndef AREA_UI_H
+#define AREA_UI_H
+/*
+ * The area as the viewer has it: which tracks, which table, and the thread
+ * that computes it.  range.c has its time; the view draws the drawer.
+ */
+#include <pthread.h>
+#include <stdint.h>
+
+#include "ttv/area.h"
+#include "ttv/app.h"
+
+struct match_models;
+
+/* A table that a thread makes; area_job.c. */
+struct area_job {
+	const struct trace *trace;
+	struct area_query q;
+	uint8_t		*tracks;	/* of the query */
+	struct area_progress progress;
+	int		 listing;	/* the slices of one group */
+	uint64_t	 key[AREA_KEYS];
+	char		*text[AREA_KEYS];
+	struct area_table table;
+	int		 rc;
+	pthread_t	 thread;
+	int		 threaded;
+	pthread_mutex_t	 lock;
+	pthread_cond_t	 cond;
+	int		 done;		/* under lock */
+};
+/* Starts a job, which owns tracks and texts; at once: returns when it is done.
+ */
+void	area_job_start(struct area_job *, int at_once);
+/* Returns whether a job is done, after at most `ms` milliseconds. */
+int	area_job_wait(struct area_job *, int ms);
+/* Joins the thread; frees the job and its table. */
+void	area_job_free(struct area_job *);
+
+struct area_ui {
+	uint8_t		*tracks;	/* by track, 1 in the area; NULL: all */
+	int		 by_lines;	/* tracks are those from a line to the
+					 * cursor's: that of ... */
+	uint32_t	 from_track;
+	int		 shown;		/* the drawer is open */
+
+	/* what is asked */
+	enum area_what	 what;
+	struct area_query by;		/* its keys alone */
+	int		 whole, cpu, matrix;
+	int		 listing;	/* the slices of the group ... */
+	uint64_t	 key[AREA_KEYS];
+	char		*text[AREA_KEYS];
+	uint64_t	 back;		/* the line of that group */
+	char		 sort[AREA_WHATS + 1][32]; /* words; "": default; the
+					 * last: of the list of slices */
+	int		 inverted[AREA_WHATS + 1];
+	char		 filter[64];
+
+	struct area_job	*job;		/* that runs, or NULL */
+	int		 stale;		/* what is asked is not what it does */
+	int		 percent;	/* shown of it */
+
+	struct area_job	*made;		/* whose table is shown, or NULL */
+	int		 drawn;		/* columns of the screen: widths */
+	int		 ncells;	/* columns of the table that are shown */
+	int		 cell[AREA_COLUMNS];	/* their numbers */
+	int		 width[AREA_COLUMNS];	/* by number */
+	struct drawer	 drawer;
+};
+
+/* area_ui.c */
+void	area_ui_init(struct app *);
+void	area_ui_free(struct app *);
+/* Brings drawer and table up to date with area and settings. */
+void	area_ui_update(struct app *);
+/* Opens the drawer; `focus`: keys go to it. */
+void	area_ui_open(struct app *, int focus);
+/* Returns whether a table is being made. */
+int	area_ui_pending(const struct app *);
+/* Takes a table that is done, after at most ms; returns 1 to draw. */
+int	area_ui_wait(struct app *, int ms);
+/* Before a key of the drawer: waits for the table, but not long. */
+void	area_ui_key(struct app *);
+/* Carries the tracks over to a newer model. */
+void	area_ui_refresh(struct app *, const struct match_models *);
+/* Return the table that is shown, or NULL; its index of sort and inverted. */
+struct area_table *area_ui_table(const struct app *);
+int	area_ui_order(const struct app *);
+void	area_ui_sort(struct app *);
+/* Forgets the list of slices of a group. */
+void	area_ui_unlist(struct app *);
+/* Sets the tracks to all, or to none of an array that is not NULL after. */
+void	area_ui_all(struct app *);
+uint8_t *area_ui_some(struct app *);
+
+/* area_rows.c: the rows, headings and texts of the drawer */
+extern const struct list_source area_rows_source;
+void	area_rows_texts(struct app *);
+
+#endif

@@ -1,0 +1,256 @@
+/*
+ * causes: lists of places that belong together: the flows of the selection to
+ * choose from, what led to it, what it led to, the heaviest path below it.
+ * Moving in the list selects behind it; Enter goes there, closing goes back.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/cause.h"
+#include "ttv/flow.h"
+#include "ttv/match_models.h"
+#include "ttv/style.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+/* Columns of a line: gap, reason, length, thread, name. */
+#define GAP_COLS	12
+#define WHY_COLS	24
+#define DUR_COLS	12
+#define THREAD_COLS	28
+
+static uint64_t
+causes_count(void *arg)
+{
+	return ((struct app *)arg)->causes.n;
+}
+
+/* Adds a text to the line's buffer and as a cell of it. */
+static void
+causes_cell(struct list_line *line, size_t *at, int role, const char *text,
+    int min, int right)
+{
+	size_t len = strlen(text), room = sizeof(line->buf) - *at;
+	struct list_cell *c;
+
+	if (len > room)
+		len = room;
+	memcpy(line->buf + *at, text, len);
+	c = list_cell(line, role, line->buf + *at, len);
+	c->min = min;
+	c->gap = 1;
+	c->right = right != 0;
+	*at += len;
+}
+
+static void
+causes_line(void *arg, uint64_t i, struct list_line *line)
+{
+	const struct app *app = arg;
+	const struct trace *t = app->trace;
+	const struct cause_step *s = &app->causes.v[i];
+	char gap[32] = "", dur[32] = "", label[128] = "", name[256];
+	uint32_t track = entity_track(t, s->at.type, s->at.id), n;
+	size_t at = 0;
+
+	if (i > 0 || app->causes.flows) {
+		gap[0] = app->causes.forward ? '+' : '-';
+		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
+	}
+	if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
+		strlcpy(dur, "no end", sizeof(dur));
+	else if (s->at.type == ENTITY_SLICE)
+		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
+	else
+		strlcpy(dur, "instant", sizeof(dur));
+	if (track != NONE)
+		trace_track_label(t, track, label, sizeof(label));
+	n = entity_name(t, s->at.type, s->at.id);
+	text_safe(name, sizeof(name), trace_str(t, n),
+	    strtab_len(t->strings, n));
+	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
+	causes_cell(line, &at, ROLE_PANE_KEY, gap, GAP_COLS, 1);
+	causes_cell(line, &at, ROLE_HELP, cause_text(s->why,
+	    app->causes.forward), WHY_COLS, 0);
+	causes_cell(line, &at, ROLE_HELP, dur, DUR_COLS, 1);
+	causes_cell(line, &at, ROLE_HELP, label, THREAD_COLS, 0);
+	causes_cell(line, &at, ROLE_PANE_VALUE, name, 0, 0);
+}
+
+static int
+causes_target(void *arg, uint64_t i, struct entity_ref *to)
+{
+	const struct app *app = arg;
+
+	if (i >= app->causes.n)
+		return -1;
+	*to = app->causes.v[i].at;
+	return 0;
+}
+
+const struct list_source causes_source = {
+	causes_count, causes_line, NULL, NULL, NULL, causes_target
+};
+
+int
+causes_enter(struct app *app, uint64_t line)
+{
+	const struct cause_step *s = &app->causes.v[line];
+	char label[128];
+	uint32_t track;
+
+	if (line >= app->causes.n)
+		return APP_FAIL;
+	pane_shut(app);
+	jump_push(app);
+	app->view.cursor = s->ts;
+	place_thing(app, &s->at);
+	track = entity_track(app->trace, s->at.type, s->at.id);
+	if (track != NONE && s->why != CAUSE_START) {
+		trace_track_label(app->trace, track, label, sizeof(label));
+		app_say(app, "%s %s", cause_text(s->why, app->causes.forward),
+		    label);
+	}
+	return APP_REDRAW;
+}
+
+void
+causes_refresh(struct app *app, const struct match_models *match)
+{
+	/* ids are those of the model before */
+	(void)match;
+	app->causes.n = 0;
+	if (app->screen == PANE_CAUSES)
+		pane_shut(app);
+}
+
+/* ---- chains ---- */
+
+static int
+causes_open(struct app *app, const char *title, int forward, int flows)
+{
+	app->causes.forward = forward;
+	app->causes.flows = flows;
+	list_to(&app->lists[PANE_CAUSES], 0, 1);
+	pane_open(app, PANE_CAUSES);
+	app->view.screen_title = title;
+	return APP_REDRAW;
+}
+
+/* Returns the slice that a chain begins at: the selection or that around it. */
+static uint32_t
+causes_slice(const struct app *app)
+{
+	const struct view *v = &app->view;
+
+	if (v->sel.type == ENTITY_SLICE)
+		return v->sel.id;
+	if (v->sel.type != ENTITY_INSTANT)
+		return NONE;
+	return cause_slice_at(app->trace, entity_track(app->trace,
+	    v->sel.type, v->sel.id), app->trace->instants[v->sel.id].ts);
+}
+
+static int
+causes_chain(struct app *app, size_t (*chain)(const struct trace *,
+    uint32_t, struct cause_step *, size_t), const char *title, int forward,
+    const char *nothing)
+{
+	uint32_t slice = causes_slice(app);
+
+	if (slice == NONE)
+		return app_fail(app, "no slice is selected");
+	app->causes.n = chain(app->trace, slice, app->causes.v, CAUSE_STEPS);
+	if (app->causes.n < 2)
+		return app_fail(app, "%s", nothing);
+	return causes_open(app, title, forward, 0);
+}
+
+int
+do_causes(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return causes_chain(app, cause_back, "what led here", 0,
+	    "no flow, wakeup or span leads here");
+}
+
+int
+do_effects(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return causes_chain(app, cause_forward, "what this led to", 1,
+	    "no flow or wakeup leaves here");
+}
+
+int
+do_heaviest(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return causes_chain(app, cause_below, "heaviest path", 1,
+	    "nothing is inside of it");
+}
+
+/* ---- flows ---- */
+
+/* Makes the list of flows; returns their number. */
+static size_t
+causes_flows(struct app *app, int out, int *inside)
+{
+	const struct view *v = &app->view;
+	uint32_t flows[CAUSE_STEPS];
+	struct cause_step *s;
+	struct flow f;
+	size_t i, n;
+
+	*inside = 0;
+	if (v->sel.type != ENTITY_SLICE && v->sel.type != ENTITY_INSTANT)
+		return 0;
+	n = cause_flows(app->trace, v->sel, out, flows, CAUSE_STEPS, inside);
+	for (i = 0; i < n; i++) {
+		f = flow_at(app->trace, flows[i]);
+		s = &app->causes.v[i];
+		s->why = *inside ? CAUSE_AROUND : CAUSE_FLOW;
+		s->at = flow_end_ref(app->trace, out ? f.to : f.from);
+		s->ts = out ? f.to_ts : f.from_ts;
+		if (__builtin_sub_overflow(f.to_ts, f.from_ts, &s->gap))
+			s->gap = INT64_MAX;
+		if (s->gap < 0)
+			s->gap = 0;
+	}
+	app->causes.n = n;
+	app->causes.forward = out;
+	return n;
+}
+
+int
+causes_follow(struct app *app, int out)
+{
+	int inside;
+	size_t n = causes_flows(app, out, &inside);
+
+	if (n == 0)
+		return 0;
+	if (n == 1 && !inside)
+		causes_enter(app, 0);
+	else
+		causes_open(app, out ? "flows that leave" :
+		    "flows that come here", out, 1);
+	return 1;
+}
+
+int
+causes_choose(struct app *app, int out)
+{
+	int inside;
+
+	if (causes_flows(app, out, &inside) == 0)
+		return app_fail(app, out ? "no flow leaves here" :
+		    "no flow comes here");
+	return causes_open(app, out ? "flows that leave" :
+	    "flows that come here", out, 1);
+}

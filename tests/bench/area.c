@@ -1,0 +1,74 @@
+/*
+ * area: measures the tables of areas of a loaded trace.
+ *
+ *	area FILE [THREADS]
+ *
+ * The time of a table of all slices by name, by name and thread, by parent, and
+ * of the middle tenth of the time by name.  Loading is not measured.
+ */
+#include "config.h"
+
+#include <err.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/area.h"
+#include "ttv/err.h"
+#include "ttv/load.h"
+#include "ttv/pool.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+#include "measure.h"
+
+static void
+measure_area(const struct trace *t, const char *name, const char *by,
+    struct area_query *q)
+{
+	struct area_table tb;
+	uint64_t start = measure_now(), cpu = measure_cpu();
+	char more[64];
+
+	if (area_by_parse(q, by) == -1)
+		errx(1, "%s: no grouping", by);
+	area_table(&tb, t, q);
+	measure_say(name, (double)(measure_now() - start) / 1e6, "ms");
+	snprintf(more, sizeof(more), "%s, cpu", name);
+	measure_say(more, (double)(measure_cpu() - cpu) / 1e6, "ms");
+	if (strcmp(name, "by name") == 0)
+		measure_say("slices", (double)tb.things, "");
+	area_table_free(&tb);
+}
+
+int
+main(int argc, char **argv)
+{
+	struct load_options o;
+	struct area_query q;
+	const char *path;
+	struct trace *t;
+	struct err e;
+	int64_t tenth;
+
+	if (argc != 2 && argc != 3)
+		errx(2, "usage: area FILE [THREADS]");
+	xmalloc_setup();
+	memset(&o, 0, sizeof(o));
+	memset(&q, 0, sizeof(q));
+	err_clear(&e);
+	path = argv[1];
+	if ((t = load_files(&path, 1, &o, &e)) == NULL)
+		errx(1, "%s", e.msg);
+	q.t0 = t->start;
+	q.t1 = t->end;
+	q.threads = argc == 3 ? (int)strtonum(argv[2], 1, 1024, NULL) :
+	    pool_cores();
+	measure_area(t, "by name", "name", &q);
+	measure_area(t, "by name and thread", "name,thread", &q);
+	measure_area(t, "by parent", "parent", &q);
+	tenth = (t->end - t->start) / 20;
+	q.t0 += 9 * tenth;
+	q.t1 -= 9 * tenth;
+	measure_area(t, "a tenth", "name", &q);
+	trace_free(t);
+	return 0;
+}
