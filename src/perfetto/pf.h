@@ -56,6 +56,9 @@ struct pf_input {
 };
 int	pf_packet_next(struct pf_input *, uint64_t *pos, struct pf_packet *);
 
+/* Returns whether an input begins with a packet that is longer than it. */
+int	pf_packet_begins(const struct pf_input *);
+
 /* ---- pf_name.c: tables of names ---- */
 
 /* Return the name of a field, or NULL. */
