@@ -200,6 +200,7 @@ struct pf_track {
 	uint64_t	 pos;		/* of its first descriptor */
 	struct pf_span	 name, description, process, thread, counter;
 	struct pf_span	 chrome_process;
+	struct pf_span	 process_name;
 	struct pf_span	 merge_key;
 	uint64_t	 merge_number;
 	enum pf_track_type type;
@@ -424,7 +425,8 @@ uint32_t pf_track_find(const struct pf_world *, uint64_t uuid);
 void	pf_tracks_define(struct pf_world *, struct builder *, int first);
 /* Set what descriptors of a process, and of a thread, say besides ids. */
 void	pf_process_describe(struct builder *, uint32_t upid,
-	    const struct pf_span *, const struct pf_span *chrome, uint64_t off);
+	    const struct pf_span *, const struct pf_span *name,
+	    const struct pf_span *chrome, uint64_t off);
 void	pf_thread_describe(struct builder *, uint32_t thread,
 	    const struct pf_span *, const struct pf_span *otherwise,
 	    uint64_t off);
