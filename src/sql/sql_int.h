@@ -33,7 +33,7 @@ struct sql_macro;
 struct sql_rows {
 	uint64_t	 lo, hi;
 	uint32_t	*list;		/* or NULL */
-	size_t		 n, cap;
+	size_t		 n, cap;	/* cap 0: the list is lent */
 	uint64_t	*kinds;		/* only rows with these kinds; bits, or
 					 * NULL for all */
 };
@@ -75,6 +75,7 @@ enum sql_way {
 	WAY_ID,			/* the value is the number of the row */
 	WAY_SORTED,		/* `key` ascends with the rows */
 	WAY_FIND,		/* `find` lists them */
+	WAY_LENGTH,		/* by an order by length: dur of slices */
 	WAY_KIND		/* by the category of its kind, if the column's
 				 * name begins with c, or else by its name */
 };
@@ -106,6 +107,16 @@ struct sql_table {
 	 * which this one has a part; NULL: it has all.
 	 */
 	const uint32_t	*(*subset)(struct sql *, uint64_t *n);
+	/*
+	 * Returns all rows in the order of a column, ascending, or NULL if
+	 * there is no such order.
+	 */
+	const uint32_t	*(*sorted)(struct sql *, const struct sql_column *);
+	/*
+	 * Asks for the memory of two rows that come soon: `near` has been `far`
+	 * before.  NULL: rows come as they lie in memory.
+	 */
+	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far);
 	/* Returns the kind of a row; for WAY_KIND. */
 	uint32_t	(*kind)(struct sql *, uint64_t row);
 	/*
