@@ -226,6 +226,22 @@ TEST(a_join_goes_from_few_to_one)
 	    "WHERE a.id = 5", "SCAN b VIRTUAL TABLE INDEX 0:A.=A");
 }
 
+TEST(counts_of_whole_tables_visit_nothing)
+{
+	check_answer("SELECT count(*) FROM slice;", "600\n");
+	check_answer("SELECT (SELECT COUNT( * ) FROM Slice) + 1", "601\n");
+	check_answer("SELECT count(*) AS n FROM thread_track", "1\n");
+	check_answer("SELECT count(*) FROM instant", "0\n");
+	check_answer("SELECT count(*) FROM slice WHERE 0", "0\n");
+	check_answer("SELECT count(*) FROM slice, thread", "1200\n");
+	check_answer("WITH slice AS (SELECT 1) SELECT count(*) FROM slice",
+	    "1\n");
+	check_answer("SELECT 'SELECT count(*) FROM slice'",
+	    "SELECT count(*) FROM slice\n");
+	check_answer("SELECT count(*) FROM slice UNION ALL SELECT 1",
+	    "600\n1\n");
+}
+
 TEST(ids_ascend_with_time)
 {
 	check_answer("SELECT count(*) FROM slice a JOIN slice b "
