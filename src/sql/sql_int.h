@@ -54,6 +54,8 @@ struct sql {
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
+	uint64_t	 steps;		/* of a run, at most; 0: no bound */
+	uint64_t	 left;		/* of them, in this run */
 	int		 internal;	/* > 0: statements of ttv itself run,
 					 * which may do more */
 	/* args.c: the event that was read last */
