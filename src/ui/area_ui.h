@@ -52,8 +52,8 @@ struct area_ui {
 	uint64_t	 key[AREA_KEYS];
 	char		*text[AREA_KEYS];
 	uint64_t	 back;		/* the line of that group */
-	char		 sort[AREA_WHATS + 1][32]; /* words; "": default; the
-					 * last: of the list of slices */
+	char		 sort[AREA_WHATS + 1][32];	/* words; "": default;
+					 * the last: of a list of slices */
 	int		 inverted[AREA_WHATS + 1];
 	char		 filter[64];
 
