@@ -35,6 +35,12 @@ uint32_t	 builder_string(struct builder *, const char *, size_t);
 const char	*builder_str(const struct builder *, uint32_t);
 uint32_t	 builder_kind(struct builder *, uint32_t name, uint32_t cat,
 		    uint32_t cname);
+/*
+ * Returns the kind of an end that closes only what has its category, even when
+ * it has no name.
+ */
+uint32_t	 builder_end_kind(struct builder *, uint32_t name,
+		    uint32_t cat);
 /* Returns the process of an id; made when it is new. */
 uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
 /* Returns the track of a thread of a process; both are made when it is new. */
@@ -106,6 +112,11 @@ void	builder_tid_process(struct builder *, uint32_t thread, uint32_t upid);
  */
 void	builder_process_again(struct builder *, struct ident pid);
 void	builder_tid_again(struct builder *, struct ident tid);
+/*
+ * Says that the part begins the same lives as the part before it, rather than
+ * further ones: a reader may make the same processes in all parts.
+ */
+void	builder_shares_lives(struct builder *);
 
 /* A CPU changes from one thread to another. */
 struct switch_event {
@@ -184,7 +195,7 @@ void	builder_counter_value(struct builder *, uint32_t series, int64_t ts,
  * `space` keeps the uses apart; unused parts are 0 or NONE.
  */
 enum key_space { KEY_ASYNC, KEY_LEGACY, KEY_FLOW, KEY_BIND, KEY_OBJECT,
-	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW };
+	KEY_CONTEXT, KEY_PROFILE, KEY_TRACK_FLOW, KEY_TRACK };
 struct key {
 	uint8_t		space;
 	uint32_t	cat, name, scope;	/* strings */
@@ -202,6 +213,13 @@ enum async_step { ASYNC_BEGIN, ASYNC_END, ASYNC_INSTANT, LEGACY_START,
 	LEGACY_STEP_INTO, LEGACY_STEP_PAST, LEGACY_END };
 void	builder_async(struct builder *, enum async_step, const struct key *,
 	    uint32_t upid, int64_t ts, uint32_t kind, uint64_t off);
+/*
+ * Begins or ends a slice of a track of the reader's own that is several tracks
+ * in the file: slices of one id are paired and nested, and those of different
+ * ids are laid on lanes of their own.  Such a track has no other slices.
+ */
+void	builder_track_async(struct builder *, enum async_step, uint32_t track,
+	    struct ident, int64_t ts, uint32_t kind, uint64_t off);
 /* Makes two keys the same async tree, for all their events. */
 void	builder_link(struct builder *, const struct key *,
 	    const struct key *, uint64_t off);

@@ -82,6 +82,7 @@ struct format {
 /* The formats that are read, each in its reader. */
 extern const struct format battor_format;
 extern const struct format chrome_format;
+extern const struct format etw_format;
 extern const struct format ftrace_format;
 extern const struct format fuchsia_format;
 extern const struct format html_format;

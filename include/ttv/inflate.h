@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct buf;
 struct err;
 struct spool_progress;
 struct mapfile;
@@ -41,5 +42,13 @@ int		 inflate_to(struct spool *, const struct mapfile *,
 int		 inflate_map(struct mapfile *, const char *name,
 		    const struct spool_progress *, uint64_t *budget,
 		    struct warn *, struct err *);
+/*
+ * Appends what n compressed bytes inflate to, up to *budget bytes, which is
+ * reduced by them.  Returns 0; -1 when the bytes are cut or damaged or the
+ * budget is spent: what was inflated until then is appended.
+ */
+enum inflate_form { INFLATE_ZLIB, INFLATE_ZSTD };	/* zlib, also gzip */
+int		 inflate_memory(const char *, size_t n, enum inflate_form,
+		    uint64_t *budget, struct buf *);
 
 #endif

@@ -29,6 +29,11 @@ struct mapfile {
 struct spool_progress {
 	int	(*fn)(void *, int fd, uint64_t bytes, uint64_t done,
 		    uint64_t total);
+	/*
+	 * Called for each member of a gzip that has a name, with the bytes
+	 * that came out before it; may be NULL.
+	 */
+	void	(*member)(void *, uint64_t at, const char *name, size_t len);
 	void	*arg;
 };
 

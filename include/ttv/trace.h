@@ -92,6 +92,8 @@ struct process {
 	struct ident	pid;
 	uint32_t	name;		/* string */
 	uint32_t	labels;		/* string: "a,b", as given */
+	uint32_t	comm;		/* string: what the kernel calls its
+					 * main thread; 0 */
 	int64_t		sort_index;	/* if has_sort: ascending */
 	uint8_t		has_sort;
 	uint8_t		file;		/* index of sources */
@@ -138,6 +140,7 @@ struct track {
 	/* runs of the trace's arrays: the first index and the number */
 	uint32_t	row, nrows;
 	uint32_t	nlanes;
+	uint32_t	file;		/* index of sources; NONE: of several */
 	uint32_t	cpu;		/* of TRACK_CPU, else NONE */
 	uint32_t	machine;	/* of TRACK_CPU */
 	uint32_t	fact;		/* of TRACK_CPU, TRACK_STATE: index of
@@ -452,6 +455,8 @@ const char	*trace_kind_cat(const struct trace *, uint32_t kind);
 
 /* Returns when what is unfinished in a process ends: with its file. */
 int64_t		 trace_open_end(const struct trace *, uint32_t upid);
+/* Returns when what is unfinished on a track ends: with its file. */
+int64_t		 trace_track_open_end(const struct trace *, uint32_t track);
 /* Returns ts + dur, or the end of its file if the slice is unfinished. */
 int64_t		 trace_slice_end(const struct trace *, uint32_t slice);
 /* Returns the row of a slice.  O(log rows). */

@@ -505,6 +505,20 @@ root_clock(struct chrome *c, const struct span *key, const struct span *v)
 			builder_epoch(c->b, n);
 }
 
+/*
+ * Reads metadata.clock-domain: which clock Chromium's times are of.  Others
+ * than that of Linux are of one kind of system only.
+ */
+static void
+root_clock_domain(struct chrome *c, const struct span *metadata)
+{
+	struct span v = json_find(&c->j, metadata, "clock-domain");
+
+	if (v.type == SPAN_STRING)
+		builder_clock(c->b, json_key_is(&v, "LINUX_CLOCK_MONOTONIC") ?
+		    SYS_CLOCK_MONOTONIC : SYS_CLOCK_OTHER);
+}
+
 static void
 root_member(struct chrome *c, const struct span *key, const struct span *v)
 {
@@ -532,6 +546,8 @@ root_member(struct chrome *c, const struct span *key, const struct span *v)
 		    (v->type == SPAN_STRING || v->type == SPAN_OBJECT))
 			chrome_defer(c, DEFER_NESTED, v, off);
 	root_clock(c, key, v);
+	if (json_key_is(key, "metadata"))
+		root_clock_domain(c, v);
 	builder_metadata(c->b, chrome_raw_string(c, key), off, len);
 }
 

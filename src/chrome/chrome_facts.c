@@ -207,6 +207,9 @@ chrome_facts_of(struct value *event, struct value *end_event,
 	f->tid = begin[MEMBER_TID];
 	f->id = begin[MEMBER_BIND_ID] != NULL ? begin[MEMBER_BIND_ID] :
 	    begin[MEMBER_ID] != NULL ? begin[MEMBER_ID] : begin[MEMBER_ID2];
+	f->local = begin[MEMBER_ID] == NULL &&
+	    value_get(begin[MEMBER_ID2], "global") == NULL &&
+	    value_get(begin[MEMBER_ID2], "local") != NULL;
 	f->other = facts_typed(event, VALUE_OBJECT);
 	f->snapshot = facts_phase(begin) == 'O';
 	facts_cpu(begin, end, f);

@@ -33,6 +33,13 @@
 #include "export.h"
 
 #define ARENA_KEEP	((size_t)1024 * 1024)
+/*
+ * Frames of a stack that a line has, from the innermost one.  With all of them
+ * the lines of a recursion of n calls grow with n * n.  Those left out are
+ * counted up to STACK_DEEP.
+ */
+#define STACK_MAX	1024
+#define STACK_DEEP	65536
 
 const struct cmd_option cmd_export_options[] = {
 	{ "format", 'f', CMD_CHOICE, "FORMAT", 0, 0, "ndjson json perfetto",
@@ -181,13 +188,11 @@ void
 field_callsites(struct export *x, const char *key, uint32_t frame)
 {
 	const struct callsite	*calls = x->trace->callsites;
-	uint32_t		*path = NULL, f;
-	size_t			 n = 0, cap = 0;
+	uint32_t		 path[STACK_MAX], n = 0, cut = 0, f;
+	char			 cut_key[32];
 
-	for (f = frame; f != NONE; f = calls[f].parent) {
-		path = xgrow(path, n, &cap, sizeof(*path));
+	for (f = frame; f != NONE && n < STACK_MAX; f = calls[f].parent)
 		path[n++] = f;
-	}
 	key_begin(x, key);
 	buf_addc(&x->out.buf, '[');
 	while (n-- > 0) {
@@ -196,7 +201,12 @@ field_callsites(struct export *x, const char *key, uint32_t frame)
 			buf_addc(&x->out.buf, ',');
 	}
 	buf_addc(&x->out.buf, ']');
-	free(path);
+	if (f == NONE)
+		return;
+	for (; f != NONE && cut < STACK_DEEP; f = calls[f].parent)
+		cut++;
+	snprintf(cut_key, sizeof(cut_key), "%s_cut", key);
+	field_int(x, cut_key, cut);
 }
 
 /* Adds lines for several files, to which `file` of other lines refers. */

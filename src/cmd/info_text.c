@@ -5,12 +5,14 @@
 #include "config.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ttv/buf.h"
 #include "ttv/entity.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
+#include "ttv/xmalloc.h"
 
 #include "info.h"
 #include "layout.h"
@@ -33,9 +35,17 @@ add_moved(struct buf *b, int64_t shift, const char *align)
 	buf_addc(b, ')');
 }
 
+static int
+is_moved(const struct source_text *s, const struct source *file)
+{
+	return s->shift != file->shift || (s->align != NULL &&
+	    (file->align == NULL || strcmp(s->align, file->align) != 0));
+}
+
 /* Adds a line for a text that was found in a file. */
 static void
-add_inside(struct buf *b, const struct source_text *s)
+add_inside(struct buf *b, const struct source_text *s,
+    const struct source *file)
 {
 	char	size[32];
 
@@ -50,7 +60,7 @@ add_inside(struct buf *b, const struct source_text *s)
 	}
 	text_bytes(size, sizeof(size), s->len);
 	buf_printf(b, "%s, %s", s->format, size);
-	if (s->shift != 0 || s->align != NULL) {
+	if (is_moved(s, file)) {
 		buf_adds(b, ", moved ");
 		add_moved(b, s->shift, s->align);
 	}
@@ -97,7 +107,7 @@ add_head(struct buf *b, const struct trace *t)
 		}
 		for (j = 0; j < t->nsource_texts; j++)
 			if (t->source_texts[j].source == i)
-				add_inside(b, &t->source_texts[j]);
+				add_inside(b, &t->source_texts[j], s);
 	}
 }
 
@@ -152,7 +162,8 @@ add_contents(struct buf *b, const struct info *in)
 	const struct trace	*t = in->trace;
 	int			 e;
 
-	if (t->nprocesses == 0 && t->nmetadata == 0)
+	if (t->nprocesses == 0 && t->nthreads == 0 && t->ntracks == 0 &&
+	    t->nmetadata == 0)
 		return;
 	buf_adds(b, "\nwhat there is\n");
 	add_count(b, t->nprocesses, "process", "processes");
@@ -221,27 +232,65 @@ add_track_row(struct buf *b, int indent, const char *label, uint64_t slices,
 	buf_addc(b, '\n');
 }
 
-/*
- * Adds processes and threads in the order of the view, then those without
- * tracks.
- */
+/* The threads that have no track, in a list for each process. */
+struct quiet {
+	uint32_t	*first, *next;
+};
+
+static struct quiet
+quiet_threads(const struct trace *t)
+{
+	struct quiet q = { xreallocarray(NULL, t->nprocesses + 1,
+	    sizeof(*q.first)), xreallocarray(NULL, t->nthreads + 1,
+	    sizeof(*q.next)) };
+	uint32_t i, upid;
+
+	for (i = 0; i <= t->nprocesses; i++)
+		q.first[i] = NONE;
+	for (i = t->nthreads; i-- > 0; ) {
+		if (t->threads[i].track != NONE)
+			continue;
+		upid = t->threads[i].upid;
+		if (upid == NONE)		/* kept behind the processes */
+			upid = t->nprocesses;
+		q.next[i] = q.first[upid];
+		q.first[upid] = i;
+	}
+	return q;
+}
+
 static void
-add_threads(struct buf *b, const struct info *in)
+add_quiet(struct buf *b, const struct trace *t, const struct quiet *q,
+    uint32_t upid)
+{
+	char		label[256];
+	uint32_t	i;
+
+	if (upid == NONE)
+		return;
+	for (i = q->first[upid]; i != NONE; i = q->next[i]) {
+		trace_thread_label(t, i, label, sizeof(label));
+		add_track_row(b, upid == t->nprocesses ? 2 : 4, label, 0, 0);
+	}
+	q->first[upid] = NONE;
+}
+
+/* Adds the processes and threads that have tracks, in the order of the view. */
+static void
+add_tracks(struct buf *b, const struct info *in, const struct quiet *q)
 {
 	const struct trace	*t = in->trace;
 	const struct track	*k;
 	char			 label[256];
-	uint32_t		 i;
+	uint32_t		 i, upid = NONE;
 
-	if (t->nthreads == 0 && t->nprocesses == 0)
-		return;
-	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4, cpus(t) > 0 ?
-	    "CPUs, processes and threads" : "processes and threads", "slices", "instants");
 	for (i = 0; i < t->ntracks; i++) {
 		k = &t->tracks[i];
 		if (k->type == TRACK_PROCESS && k->upid != NONE) {
-			trace_process_label(t, k->upid, label, sizeof(label));
-			add_track_row(b, 2, label, in->process_slices[k->upid],
+			add_quiet(b, t, q, upid);
+			upid = k->upid;
+			trace_process_label(t, upid, label, sizeof(label));
+			add_track_row(b, 2, label, in->process_slices[upid],
 			    k->ninstants);
 		} else if (k->type == TRACK_THREAD) {
 			trace_track_label(t, i, label, sizeof(label));
@@ -252,18 +301,35 @@ add_threads(struct buf *b, const struct info *in)
 			add_track_row(b, 2, label, k->nslices, k->ninstants);
 		}
 	}
+	add_quiet(b, t, q, upid);
+}
+
+/* Adds processes with their threads: those that have tracks first. */
+static void
+add_threads(struct buf *b, const struct info *in)
+{
+	const struct trace	*t = in->trace;
+	struct quiet		 q;
+	char			 label[256];
+	uint32_t		 i;
+
+	if (t->nthreads == 0 && t->nprocesses == 0)
+		return;
+	q = quiet_threads(t);
+	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4, cpus(t) > 0 ?
+	    "CPUs, processes and threads" : "processes and threads",
+	    "slices", "instants");
+	add_tracks(b, in, &q);
 	for (i = 0; i < t->nprocesses; i++) {
-		if (t->processes[i].track != NONE)
-			continue;
-		trace_process_label(t, i, label, sizeof(label));
-		add_track_row(b, 2, label, in->process_slices[i], 0);
+		if (t->processes[i].track == NONE) {
+			trace_process_label(t, i, label, sizeof(label));
+			add_track_row(b, 2, label, in->process_slices[i], 0);
+		}
+		add_quiet(b, t, &q, i);
 	}
-	for (i = 0; i < t->nthreads; i++) {
-		if (t->threads[i].track != NONE)
-			continue;
-		trace_thread_label(t, i, label, sizeof(label));
-		add_track_row(b, 4, label, 0, 0);
-	}
+	add_quiet(b, t, &q, t->nprocesses);
+	free(q.first);
+	free(q.next);
 }
 
 static void

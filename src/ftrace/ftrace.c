@@ -83,6 +83,16 @@ is_packed(const char *all, const char *p, const char *end)
 	    (0x78 << 8 | (unsigned char)p[1]) % 31 == 0;
 }
 
+/* Whether a line has bytes that stand in no text; a comm may have them. */
+static int
+is_binary(const char *p, const char *end)
+{
+	for (; p < end; p++)
+		if ((unsigned char)*p < ' ' && *p != '\t' && *p != '\r')
+			return 1;
+	return 0;
+}
+
 static int
 ftrace_sniff(const char *p, size_t n)
 {
@@ -91,10 +101,15 @@ ftrace_sniff(const char *p, size_t n)
 
 	if (is_packed(p, trace_begin(p, end), end))
 		return 1;
-	if (memchr(p, '\0', n) != NULL)
-		return 0;
+	for (q = p; q < end && (*q == ' ' || *q == '\n' || *q == '\r' ||
+	    *q == '\t'); q++)
+		;
+	if (q < end && *q == '<')	/* "<idle>-0", or a page */
+		return sniff_line(q, ftrace_line_end(q, end));
 	for (i = 0; p < end && i < FTRACE_SNIFF; p = q + 1, i++) {
 		q = ftrace_line_end(p, end);
+		if (is_binary(p, q))
+			return 0;
 		if (sniff_line(p, q))
 			return 1;
 	}
@@ -131,10 +146,15 @@ trace_is_graph(const char *p, const char *end)
 
 	for (; p < end; p = q + 1) {
 		q = ftrace_line_end(p, end);
-		if (ftrace_line(p, q, &l) == FTRACE_BAD)
+		switch (ftrace_line(p, q, &l)) {
+		case FTRACE_NOTHING:
+		case FTRACE_LOST:
+			break;
+		case FTRACE_BAD:
 			return ftrace_graph_line(p, q, &g) == 0;
-		if (l.name != NULL)
+		default:
 			return 0;
+		}
 	}
 	return 0;
 }
@@ -147,6 +167,8 @@ struct parts {
 	size_t		 n;
 	int		 bare;		/* 1: nocontext-info */
 	int		 graph;		/* 1: function_graph */
+	int		 bom;		/* 1: behind a byte order mark */
+	struct ftrace_progress progress;
 };
 
 static void
@@ -172,7 +194,8 @@ parts_add(struct parts *w, const char *start, const char *from,
 	part->b = builder_new();
 	builder_in_file(part->b, w->r->file);
 	part->kernel = linux_new(part->b, w->r->file);
-	part->start = from;
+	part->progress = &w->progress;
+	part->start = part->told = part->step = from;
 	part->limit = to;
 	part->bare = w->bare;
 	if (from != start) {
@@ -233,6 +256,7 @@ parts_read(struct parts *w, const char *start)
 	for (i = 0; i < w->n; i++)
 		builder_free(w->v[i].b);
 	w->n = 0;
+	atomic_store(&w->progress.done, 0);
 	parts_single(w, start);
 	part_job(w, 0);
 }
@@ -258,7 +282,7 @@ parts_join(struct parts *w, struct ftrace_state *state)
 	struct builder **b = xcalloc(w->n, sizeof(*b)), *all;
 	struct ftrace_part *part;
 	int64_t tick = 0;
-	int ticks = 0;
+	int ticks = 0, relative = 0;
 	size_t i;
 
 	for (i = 0; i < w->n; i++) {
@@ -271,6 +295,7 @@ parts_join(struct parts *w, struct ftrace_state *state)
 		state->stacks |= part->stacks;
 		state->bare |= part->bare;
 		ticks |= part->ticks || part->bare;
+		relative |= part->relative;
 		w->r->understood |= part->nevents > 0 || part->ncalls > 0 ||
 		    part->ngraph > 0;
 	}
@@ -278,12 +303,15 @@ parts_join(struct parts *w, struct ftrace_state *state)
 		warn_add(builder_warn(b[0]), WARN_TICKS, WARN_NOWHERE);
 	if (w->r->warn != NULL)
 		warn_merge(builder_warn(b[0]), w->r->warn);
+	if (w->bom)
+		warn_add(builder_warn(b[0]), WARN_BOM, w->r->base);
 	all = builder_join(b, w->n, w->r->threads);
 	for (i = 0; i < w->n; i++)
 		if (w->v[i].clock != NULL)
 			parts_clock(all, w->v[i].clock, w->v[i].clock_len);
-	if (ticks)
-		builder_clock(all, SYS_CLOCK_OTHER);
+	if (ticks || relative)
+		builder_clock(all, ticks ? SYS_CLOCK_OTHER :
+		    SYS_CLOCK_START);
 	free(b);
 	return all;
 }
@@ -316,7 +344,12 @@ ftrace_read(struct reading *r)
 	if (r->wait != NULL)
 		r->len = (size_t)r->wait(r->arg, UINT64_MAX);
 	w.r = r;
+	w.progress.r = r;
+	w.progress.main = pthread_self();
 	start = trace_begin(r->data, r->data + r->len);
+	w.bom = start == r->data && begins(start, start + r->len,
+	    "\xef\xbb\xbf");
+	start += w.bom ? 3 : 0;
 	if (is_packed(r->data, start, r->data + r->len)) {
 		free(state);
 		return read_packed(r, start);

@@ -4,6 +4,8 @@
  * ftrace: the text of the kernel's tracer; structures that the files of the
  * reader share.  ftrace.c describes the format.
  */
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -35,6 +37,7 @@ struct ftrace_line {
 	size_t		 nflags;
 	int64_t		 ts;		/* ns, or ticks */
 	int		 ticks;		/* 1: its clock has no unit */
+	int		 relative;	/* 1: it counts from the first event */
 	const char	*name;		/* of the event, or function */
 	size_t		 name_len;
 	int		 sys;		/* '(': enters the system call `name`,
@@ -112,6 +115,8 @@ struct ftrace_graph_line {
 
 int		 ftrace_graph_line(const char *p, const char *end,
 		    struct ftrace_graph_line *);
+/* Whether an event is that of trace-cmd for such a line. */
+int		 ftrace_is_graph(const struct ftrace_line *);
 /* Reads the duration and the call of a line, from its duration on. */
 int		 ftrace_graph_call(const char *p, const char *end,
 		    struct ftrace_graph_line *);
@@ -119,9 +124,19 @@ struct ftrace_graph *ftrace_graph_new(const char *data, size_t len);
 void		 ftrace_graph_free(struct ftrace_graph *);
 
 /* ---- ftrace_event.c ---- */
+/* How far all parts are. */
+struct ftrace_progress {
+	const struct reading *r;
+	pthread_t	 main;		/* that r->progress() is called on */
+	atomic_ullong	 done;		/* bytes read */
+	atomic_int	 stop;		/* 1: progress asked to stop */
+};
+
 /* A part of the input, read by one thread. */
 struct ftrace_part {
 	const struct reading *r;
+	struct ftrace_progress *progress;
+	const char	*told, *step;	/* reported up to; report next */
 	struct builder	*b;
 	struct linux_state *kernel;
 	const char	*start, *limit;
@@ -131,7 +146,8 @@ struct ftrace_part {
 	int64_t		 tick;		/* number of the next bare event */
 	int		 stacks;	/* 1: stacks were seen */
 	int		 ticks;		/* 1: times in ticks were seen */
-	int		 graph_first;	/* 1: most lines are of function_graph */
+	int		 relative;	/* 1: relative times were seen */
+	int		 graph_first;	/* 1: most lines are its */
 	int		 calls;		/* 1: lines of function_graph */
 	uint64_t	 nevents;	/* that were taken */
 	uint64_t	 ncalls;	/* of the function tracer */

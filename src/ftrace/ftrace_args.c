@@ -20,8 +20,16 @@
 #include "ttv/value.h"
 #include "ftrace.h"
 
-/* Bytes behind an event in which its stacks are looked for. */
-#define STACK_REACH	(256u << 10)
+/*
+ * Bytes behind an event in which its stacks are looked for: the stacks of some
+ * dozens of CPUs may stand between.
+ */
+#define STACK_REACH	(64u << 10)
+/*
+ * Events of other CPUs before the stack of an event: the kernel writes it right
+ * behind the event.
+ */
+#define STACK_EVENTS	128
 /* Frames of a stack that are kept: the kernel's limit is 127. */
 #define STACK_FRAMES	1024
 
@@ -91,8 +99,17 @@ parse_at(const struct input *g, uint64_t off, struct ftrace_line *l)
 
 	if (end == NULL)
 		return FTRACE_BAD;
+	l->sys = 0;
 	type = s != NULL && s->bare ? ftrace_line_bare(p, end, l) :
 	    ftrace_line(p, end, l);
+	if (type == FTRACE_EVENT && l->sys == 0 && l->name_len > 10 &&
+	    memcmp(l->name, "sys_enter_", 10) == 0)
+		l->sys = '(';
+	else if (type == FTRACE_EVENT && l->sys == 0 && l->name_len > 9 &&
+	    memcmp(l->name, "sys_exit_", 9) == 0)
+		l->sys = '>';
+	if (l->sys != 0)
+		l->text = ftrace_blanks(l->text, l->end);
 	return type;
 }
 
@@ -114,34 +131,124 @@ args_fields(const struct ftrace_line *l, struct arena *a)
 	return args;
 }
 
-/* Returns the args of a line, or NULL when it has none. */
+/*
+ * Adds the arguments of a system call, "fd: 3, buf: 0x7ffe", or what it
+ * returns.
+ */
 static struct value *
-args_of(enum ftrace_type type, const struct ftrace_line *l, struct arena *a)
+args_call(const struct ftrace_line *l, struct arena *a)
 {
-	struct value *args;
+	struct value *args = value_new(a, VALUE_OBJECT);
+	const char *p = l->text, *end = l->end, *colon, *next;
+
+	ftrace_trim(p, &end);
+	if (l->sys == '(' && end > p && end[-1] == ')')
+		end--;
+	if (l->sys == '>') {
+		args_add(args, a, "ret", 3, args_value(a, p,
+		    (size_t)(end - p)));
+		return args;
+	}
+	for (; p < end; p = next + 1) {
+		p = ftrace_blanks(p, end);
+		next = memchr(p, ',', (size_t)(end - p));
+		next = next == NULL ? end : next;
+		colon = memchr(p, ':', (size_t)(next - p));
+		if (colon == NULL)
+			args_add(args, a, "arg", 3, args_value(a, p,
+			    (size_t)(next - p)));
+		else
+			args_add(args, a, p, (size_t)(colon - p),
+			    args_value(a, ftrace_blanks(colon + 1, next),
+			    (size_t)(next - ftrace_blanks(colon + 1, next))));
+	}
+	return args;
+}
+
+/* Returns the args and the return value of a call in function_graph. */
+static struct value *
+args_graph(const struct ftrace_graph_line *g, struct arena *a)
+{
+	struct value *args = value_new(a, VALUE_OBJECT);
+
+	if (g->args != NULL)
+		args_add(args, a, "args", 4, args_text(a, g->args,
+		    g->args_len));
+	if (g->ret != NULL)
+		args_add(args, a, "ret", 3, args_value(a, g->ret,
+		    g->ret_len));
+	return args;
+}
+
+static struct value *
+args_caller(const struct ftrace_line *l, struct arena *a)
+{
+	struct value *args = value_new(a, VALUE_OBJECT);
 	const char *end = l->end;
 
-	if (type == FTRACE_CALL) {
-		args = value_new(a, VALUE_OBJECT);
-		ftrace_trim(l->text, &end);
-		args_add(args, a, "caller", 6, args_text(a, l->text,
-		    (size_t)(end - l->text)));
-		return args;
+	ftrace_trim(l->text, &end);
+	args_add(args, a, "caller", 6, args_text(a, l->text,
+	    (size_t)(end - l->text)));
+	return args;
+}
+
+/* Reads a line of function_graph; returns 0, or -1. */
+static int
+args_graph_at(const struct input *g, uint64_t off, struct value **args,
+    struct arena *a)
+{
+	struct ftrace_graph_line line;
+	struct ftrace_line l;
+	const char *p, *end = line_at(g, off, &p);
+
+	if (end == NULL || ftrace_graph_line(p, end, &line) == -1)
+		return -1;
+	if (line.call == GRAPH_COMMENT && ftrace_line_bare(line.name,
+	    line.name + line.name_len, &l) == FTRACE_EVENT)
+		*args = args_fields(&l, a);
+	else
+		*args = args_graph(&line, a);
+	return 0;
+}
+
+/*
+ * Reads the line of an event: sets *l, and *args to its args, or NULL when it
+ * has none.  Returns 0, or -1 when no event is there.
+ */
+static int
+args_at(const struct input *g, uint64_t off, struct ftrace_line *l,
+    struct value **args, struct arena *a)
+{
+	struct ftrace_graph_line line;
+
+	*args = NULL;
+	switch (parse_at(g, off, l)) {
+	case FTRACE_CALL:
+		*args = args_caller(l, a);
+		break;
+	case FTRACE_EVENT:
+		if (ftrace_is_marker(l->name, l->name_len))
+			break;
+		memset(&line, 0, sizeof(line));
+		if (l->sys != 0)
+			*args = args_call(l, a);
+		else if (ftrace_is_graph(l) &&
+		    ftrace_graph_call(l->text, l->end, &line) == 0)
+			*args = args_graph(&line, a);
+		else
+			*args = args_fields(l, a);
+		break;
+	case FTRACE_BAD:
+		l->cpu = NONE;
+		if (args_graph_at(g, off, args, a) == -1)
+			return -1;
+		break;
+	default:
+		return -1;
 	}
-	if (type != FTRACE_EVENT || ftrace_is_marker(l->name, l->name_len))
-		return NULL;
-	if (l->sys != 0) {
-		args = value_new(a, VALUE_OBJECT);
-		ftrace_trim(l->text, &end);
-		if (l->sys == '(' && end > l->text && end[-1] == ')')
-			end--;
-		args_add(args, a, l->sys == '(' ? "args" : "ret",
-		    l->sys == '(' ? 4 : 3, args_value(a, l->text,
-		    (size_t)(end - l->text)));
-		return args;
-	}
-	args = args_fields(l, a);
-	return args->child == NULL ? NULL : args;
+	if (*args != NULL && (*args)->child == NULL)
+		*args = NULL;
+	return 0;
 }
 
 /* ---- stacks ---- */
@@ -183,6 +290,8 @@ frames_find(struct frames *f, const char *p, const char *end,
 	    p + STACK_REACH : end, *q;
 	struct ftrace_line l;
 	enum ftrace_type type;
+	unsigned seen = 0;		/* types of stacks that it has */
+	int others = 0;
 
 	f->n = 0;
 	while (p < limit) {
@@ -191,10 +300,14 @@ frames_find(struct frames *f, const char *p, const char *end,
 		type = ftrace_line(p, q, &l);
 		p = q + 1;
 		if (type == FTRACE_STACK || type == FTRACE_USER_STACK) {
-			if (l.cpu == of->cpu && l.tid == of->tid)
-				p = frames_add(f, p, end);
+			if (l.cpu != of->cpu || l.tid != of->tid)
+				continue;
+			if (seen & 1u << type)
+				return;	/* of an event that was lost */
+			seen |= 1u << type;
+			p = frames_add(f, p, end);
 		} else if ((type == FTRACE_EVENT || type == FTRACE_CALL) &&
-		    l.cpu == of->cpu)
+		    (l.cpu == of->cpu || ++others > STACK_EVENTS))
 			return;
 	}
 }
@@ -209,7 +322,8 @@ args_stack(const struct input *g, uint64_t off, const struct ftrace_line *l,
 	const char *p, *end = line_at(g, off, &p);
 	const char *all = g->map.data + g->map.len;
 
-	if (s == NULL || !s->stacks || s->bare || end == NULL || end == all)
+	if (s == NULL || !s->stacks || s->bare || l->cpu == NONE ||
+	    end == NULL || end == all)
 		return NULL;
 	f = malloc(sizeof(*f));
 	if (f == NULL)
@@ -248,19 +362,13 @@ args_facts(const struct input *g, uint64_t off, const struct input *end,
     uint64_t end_off, struct event_facts *f, struct arena *a)
 {
 	struct ftrace_line l;
-	enum ftrace_type type = parse_at(g, off, &l);
 	struct value *more;
 
-	if (type != FTRACE_EVENT && type != FTRACE_CALL)
+	if (args_at(g, off, &l, &f->args, a) == -1)
 		return -1;
-	f->args = args_of(type, &l, a);
 	f->stack = args_stack(g, off, &l, a);
-	if (end == NULL)
+	if (end == NULL || args_at(end, end_off, &l, &more, a) == -1)
 		return 0;
-	type = parse_at(end, end_off, &l);
-	if (type != FTRACE_EVENT && type != FTRACE_CALL)
-		return 0;
-	more = args_of(type, &l, a);
 	f->end_stack = args_stack(end, end_off, &l, a);
 	if (f->args == NULL)
 		f->args = more;
@@ -295,13 +403,12 @@ args_search(const struct input *g, uint64_t off, const struct needle *needle,
 {
 	struct arena a = ARENA_INIT;
 	struct ftrace_line l;
-	enum ftrace_type type = parse_at(g, off, &l);
 	struct value *args, *v;
 	int hit = 0;
 
 	(void)needle;
-	args = type != FTRACE_EVENT && type != FTRACE_CALL ? NULL :
-	    args_of(type, &l, &a);
+	if (args_at(g, off, &l, &args, &a) == -1)
+		args = NULL;
 	for (v = args == NULL ? NULL : args->child; v != NULL && !hit;
 	    v = v->next)
 		hit = fn(arg, v->key, strlen(v->key)) ||

@@ -11,6 +11,9 @@
 
 #include "ftrace.h"
 
+/* Bytes between reports of progress: some milliseconds of reading. */
+#define FTRACE_STEP	(1u << 20)
+
 #define FTRACE_CALL_HELP "call of a function"
 #define FTRACE_GRAPH_HELP "begin or end of a function"
 
@@ -84,19 +87,12 @@ take_call(struct ftrace_part *part, const struct ftrace_line *l,
 	struct linux_event e;
 
 	ftrace_event(l, off, &e, &f);
-	builder_instant(part->b, linux_thread(part->kernel, &e), l->ts,
+	if (part->bare)
+		e.ts = part->tick++;
+	builder_instant(part->b, linux_thread(part->kernel, &e), e.ts,
 	    builder_kind(part->b, builder_string(part->b, l->name,
 	    l->name_len), 0, 0), 0, off);
 	part->ncalls++;
-}
-
-/* Whether an event is that of trace-cmd for function_graph. */
-static int
-is_graph_event(const struct ftrace_line *l)
-{
-	return l->sys == 0 && (l->name_len == 14 || l->name_len == 15) &&
-	    (memcmp(l->name, "funcgraph_exit", 14) == 0 ||
-	    (l->name_len == 15 && memcmp(l->name, "funcgraph_entry", 15) == 0));
 }
 
 /* Takes trace-cmd's event for a line of function_graph. */
@@ -181,7 +177,8 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 	switch (type) {
 	case FTRACE_EVENT:
 		part->ticks |= l.ticks;
-		if ((is_graph_event(&l) && !part->bare ?
+		part->relative |= l.relative;
+		if ((ftrace_is_graph(&l) && !part->bare ?
 		    take_graph_event(part, &l, off) :
 		    take_event(part, &l, off)) == -1)
 			take_bad(part, end, off);
@@ -190,6 +187,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		break;
 	case FTRACE_CALL:
 		part->ticks |= l.ticks;
+		part->relative |= l.relative;
 		take_call(part, &l, off);
 		break;
 	case FTRACE_STACK:
@@ -201,7 +199,7 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 		    l.lost);
 		break;
 	case FTRACE_BAD:
-		if (take_graph(part, p, end, off) == -1)
+		if (part->bare || take_graph(part, p, end, off) == -1)
 			take_bad(part, end, off);
 		break;
 	case FTRACE_NOTHING:
@@ -213,6 +211,22 @@ take_line(struct ftrace_part *part, const char *p, const char *end)
 	}
 }
 
+/* Reports how far a part is; returns 1 when reading is to stop. */
+static int
+part_step(struct ftrace_part *part, const char *p)
+{
+	struct ftrace_progress *g = part->progress;
+	uint64_t done = atomic_fetch_add(&g->done,
+	    (unsigned long long)(p - part->told)) + (uint64_t)(p - part->told);
+
+	part->told = p;
+	part->step = p + FTRACE_STEP;
+	if (g->r->progress != NULL && pthread_equal(pthread_self(), g->main) &&
+	    g->r->progress(g->r->arg, done) != 0)
+		atomic_store(&g->stop, 1);
+	return atomic_load(&g->stop);
+}
+
 void
 ftrace_part_read(struct ftrace_part *part)
 {
@@ -220,6 +234,8 @@ ftrace_part_read(struct ftrace_part *part)
 	uint32_t name, help;
 
 	for (p = part->start; p < part->limit; p = q + 1) {
+		if (p >= part->step && part_step(part, p))
+			break;
 		q = ftrace_line_end(p, end);
 		take_line(part, p, q);
 		if (part->calls && part->graph == NULL)

@@ -20,64 +20,67 @@
 #define PATTERN_STEPS	2000
 
 static const struct pattern {
-	const char	*event, *text;
+	const char	*event;
+	size_t		 len;		/* of its name */
+	const char	*text;
 } patterns[] = {
-	{ "sched_switch", "prev_comm={prev_comm} prev_pid={prev_pid#} "
+#define OF(event)	event, sizeof(event) - 1
+	{ OF("sched_switch"), "prev_comm={prev_comm} prev_pid={prev_pid#} "
 	    "prev_prio={prev_prio} prev_state={prev_state} ==> "
 	    "next_comm={next_comm} next_pid={next_pid#} "
 	    "next_prio={next_prio}" },
-	{ "sched_switch", "{prev_comm}:{prev_pid#} [{prev_prio#}] "
+	{ OF("sched_switch"), "{prev_comm}:{prev_pid#} [{prev_prio#}] "
 	    "{prev_state} ==> {next_comm}:{next_pid#} [{next_prio#}]" },
 #define WAKEUP(event)							\
-	{ event, "comm={comm} pid={pid#} prio={prio#} "			\
+	{ OF(event), "comm={comm} pid={pid#} prio={prio#} "			\
 	    "success={success#} target_cpu={target_cpu#}" },		\
-	{ event, "comm={comm} pid={pid#} prio={prio#} "			\
+	{ OF(event), "comm={comm} pid={pid#} prio={prio#} "			\
 	    "target_cpu={target_cpu#}" },				\
-	{ event, "{comm}:{pid#} [{prio#}] success={success#} "		\
+	{ OF(event), "{comm}:{pid#} [{prio#}] success={success#} "		\
 	    "CPU:{target_cpu#}" },					\
-	{ event, "{comm}:{pid#} [{prio#}] CPU:{target_cpu#}" },		\
-	{ event, "{comm}:{pid#} [{prio#}]<CPU:{target_cpu#}" }
+	{ OF(event), "{comm}:{pid#} [{prio#}] CPU:{target_cpu#}" },		\
+	{ OF(event), "{comm}:{pid#} [{prio#}]<CPU:{target_cpu#}" }
 	WAKEUP("sched_waking"),
 	WAKEUP("sched_wakeup"),
 	WAKEUP("sched_wakeup_new"),
-	{ "task_newtask", "pid={pid#} comm={comm} "
+	{ OF("task_newtask"), "pid={pid#} comm={comm} "
 	    "clone_flags={clone_flags} oom_score_adj={oom_score_adj}" },
-	{ "task_rename", "pid={pid#} oldcomm={oldcomm} newcomm={newcomm} "
+	{ OF("task_rename"), "pid={pid#} oldcomm={oldcomm} newcomm={newcomm} "
 	    "oom_score_adj={oom_score_adj}" },
-	{ "task_rename", "oldcomm={oldcomm} newcomm={newcomm} "
+	{ OF("task_rename"), "oldcomm={oldcomm} newcomm={newcomm} "
 	    "oom_score_adj={oom_score_adj}" },
-	{ "sched_cpu_hotplug", "cpu {cpu#} {status} error={error}" },
-	{ "clock_set_rate", "{name} state={state} cpu_id={cpu_id#}" },
-	{ "clock_enable", "{name} state={state} cpu_id={cpu_id#}" },
-	{ "clock_disable", "{name} state={state} cpu_id={cpu_id#}" },
-	{ "clk_set_rate", "{name} {rate#}" },
-	{ "workqueue_execute_start",
+	{ OF("sched_cpu_hotplug"), "cpu {cpu#} {status} error={error}" },
+	{ OF("clock_set_rate"), "{name} state={state} cpu_id={cpu_id#}" },
+	{ OF("clock_enable"), "{name} state={state} cpu_id={cpu_id#}" },
+	{ OF("clock_disable"), "{name} state={state} cpu_id={cpu_id#}" },
+	{ OF("clk_set_rate"), "{name} {rate#}" },
+	{ OF("workqueue_execute_start"),
 	    "work struct {work}: function {function}" },
-	{ "workqueue_execute_end",
+	{ OF("workqueue_execute_end"),
 	    "work struct {work}: function {function}" },
-	{ "workqueue_execute_end", "work struct {work}" },
-	{ "irq_handler_entry", "irq={irq#} name={name}" },
-	{ "softirq_entry", "vec={vec#} [action={action}]" },
-	{ "softirq_exit", "vec={vec#} [action={action}]" },
-	{ "softirq_raise", "vec={vec#} [action={action}]" },
-	{ "ipi_entry", "({reason})" },
-	{ "ipi_exit", "({reason})" },
-	{ "ipi_raise", "target_mask={target_cpus} ({reason})" },
-	{ "sys_enter", "NR {id#} ({args})" },
-	{ "sys_exit", "NR {id#} = {ret}" },
-	{ "block_rq_issue", "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
+	{ OF("workqueue_execute_end"), "work struct {work}" },
+	{ OF("irq_handler_entry"), "irq={irq#} name={name}" },
+	{ OF("softirq_entry"), "vec={vec#} [action={action}]" },
+	{ OF("softirq_exit"), "vec={vec#} [action={action}]" },
+	{ OF("softirq_raise"), "vec={vec#} [action={action}]" },
+	{ OF("ipi_entry"), "({reason})" },
+	{ OF("ipi_exit"), "({reason})" },
+	{ OF("ipi_raise"), "target_mask={target_cpus} ({reason})" },
+	{ OF("sys_enter"), "NR {id#} ({args})" },
+	{ OF("sys_exit"), "NR {id#} = {ret}" },
+	{ OF("block_rq_issue"), "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
 	    "{nr_sector#} {ioprio} [{comm}]" },
-	{ "block_rq_issue", "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
+	{ OF("block_rq_issue"), "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
 	    "{nr_sector#} [{comm}]" },
-	{ "block_rq_insert", "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
+	{ OF("block_rq_insert"), "{dev} {rwbs} {bytes} ({cmd}) {sector#} + "
 	    "{nr_sector#} {ioprio} [{comm}]" },
-	{ "block_rq_complete", "{dev} {rwbs} ({cmd}) {sector#} + "
+	{ OF("block_rq_complete"), "{dev} {rwbs} ({cmd}) {sector#} + "
 	    "{nr_sector#} {ioprio} [{error}]" },
-	{ "block_rq_complete", "{dev} {rwbs} ({cmd}) {sector#} + "
+	{ OF("block_rq_complete"), "{dev} {rwbs} ({cmd}) {sector#} + "
 	    "{nr_sector#} [{error}]" },
-	{ "block_bio_queue", "{dev} {rwbs} {sector#} + {nr_sector#} "
+	{ OF("block_bio_queue"), "{dev} {rwbs} {sector#} + {nr_sector#} "
 	    "[{comm}]" },
-	{ "block_bio_complete", "{dev} {rwbs} {sector#} + {nr_sector#} "
+	{ OF("block_bio_complete"), "{dev} {rwbs} {sector#} + {nr_sector#} "
 	    "[{error}]" },
 };
 
@@ -117,6 +120,21 @@ pattern_set(struct matching *m, const char *t, const char *p, size_t n)
 	return 0;
 }
 
+/*
+ * Returns the first place of a literal of n bytes from p on, or NULL.  Texts
+ * are short: memmem() takes longer to begin.
+ */
+static const char *
+pattern_find(const char *p, const char *end, const char *literal, size_t n)
+{
+	for (; (size_t)(end - p) >= n; p++) {
+		p = memchr(p, literal[0], (size_t)(end - p) - n + 1);
+		if (p == NULL || memcmp(p, literal, n) == 0)
+			return p;
+	}
+	return NULL;
+}
+
 /* Matches the pattern from its field at t (behind the {) on. */
 static int
 pattern_field(struct matching *m, const char *t, const char *p)
@@ -128,8 +146,7 @@ pattern_field(struct matching *m, const char *t, const char *p)
 	lit = open == NULL ? strlen(close) : (size_t)(open - close);
 	if (lit == 0 && open == NULL)
 		return pattern_set(m, t, p, (size_t)(end - p));
-	for (q = p; (q = memmem(q, (size_t)(end - q), close, lit)) != NULL;
-	    q++) {
+	for (q = p; (q = pattern_find(q, end, close, lit)) != NULL; q++) {
 		if (--m->steps < 0)
 			return -1;
 		m->n = n;
@@ -269,7 +286,8 @@ ftrace_fields(struct ftrace_fields *f)
 	p = f->text = ftrace_blanks(f->text, f->end);
 	m.f = f;
 	for (i = 0; i < sizeof(patterns) / sizeof(patterns[0]); i++)
-		if (is_name(f->name, f->name_len, patterns[i].event) &&
+		if (patterns[i].len == f->name_len && memcmp(f->name,
+		    patterns[i].event, f->name_len) == 0 &&
 		    pattern_match(&m, patterns[i].text) == 0) {
 			memcpy(f->v, m.v, m.n * sizeof(m.v[0]));
 			f->n = m.n;

@@ -194,6 +194,15 @@ ftrace_graph_call(const char *p, const char *end, struct ftrace_graph_line *g)
 	return g->call == GRAPH_BAD ? -1 : 0;
 }
 
+int
+ftrace_is_graph(const struct ftrace_line *l)
+{
+	return l->sys == 0 && ((l->name_len == 14 &&
+	    memcmp(l->name, "funcgraph_exit", 14) == 0) ||
+	    (l->name_len == 15 && memcmp(l->name, "funcgraph_entry",
+	    15) == 0));
+}
+
 /* Reads "COMM-PID => COMM-PID"; returns 0, or -1. */
 static int
 graph_switch(struct ftrace_graph_line *g, const char *p, const char *end)

@@ -19,6 +19,19 @@
 #define NS_A_US		INT64_C(1000)
 #define FTRACE_DIGITS_MAX 18		/* digits of a number below 2^63 */
 
+/*
+ * Moves *end back over CR, and over the "\n\" with which old pages of systrace
+ * end lines.
+ */
+static void
+line_trim(const char *p, const char **end)
+{
+	if (*end > p && (*end)[-1] == '\r')
+		(*end)--;
+	if (*end - p >= 3 && memcmp(*end - 3, "\\n\\", 3) == 0)
+		*end -= 3;
+}
+
 const char *
 ftrace_line_end(const char *p, const char *end)
 {
@@ -267,6 +280,7 @@ line_usual(const char *p, const char *end, struct ftrace_line *l)
 		    back_task(p, at, l) == -1)
 			continue;
 		l->cpu = (uint32_t)cpu;
+		l->relative = 0;
 		type = line_rest(q + 1, end, l);
 		if (type != FTRACE_BAD)
 			return type;
@@ -275,6 +289,29 @@ line_usual(const char *p, const char *end, struct ftrace_line *l)
 }
 
 /* ---- the latency format ---- */
+
+/*
+ * Reads MICROSECONDSus and the mark of a long delay, or trace-cmd's
+ * SECONDS.FRACTION; returns what is behind, or NULL.
+ */
+static const char *
+latency_time(const char *p, const char *end, struct ftrace_line *l)
+{
+	const char *q = p;
+
+	l->relative = 0;
+	if (ftrace_time(&q, end, &l->ts, &l->ticks) == -1)
+		return NULL;
+	if (!l->ticks)
+		return q;
+	if (!text_begins(q, end, "us") ||
+	    __builtin_mul_overflow(l->ts, NS_A_US, &l->ts))
+		return NULL;
+	l->ticks = 0;
+	l->relative = 1;
+	q += 2;
+	return q < end && *q != ':' ? q + 1 : q;
+}
 
 /* Reads " CPUFLAGS MICROSECONDSus+: EVENT" behind the pid. */
 static enum ftrace_type
@@ -291,17 +328,9 @@ line_latency_rest(const char *p, const char *end, struct ftrace_line *l)
 	l->nflags = (size_t)(q - l->flags);
 	p = ftrace_blanks(q, end);
 	if (l->nflags < 3 || p == q ||
-	    ftrace_digits(&p, end, &l->ts) == -1 ||
-	    !text_begins(p, end, "us") ||
-	    __builtin_mul_overflow(l->ts, NS_A_US, &l->ts))
+	    (p = latency_time(p, end, l)) == NULL || p == end || *p != ':')
 		return FTRACE_BAD;
 	l->cpu = (uint32_t)cpu;
-	l->ticks = 0;
-	p += 2;
-	if (p < end && *p != ':')
-		p++;			/* the mark of a long delay */
-	if (p == end || *p != ':')
-		return FTRACE_BAD;
 	return line_event(p + 1, end, l);
 }
 
@@ -407,14 +436,17 @@ line_verbose(const char *p, const char *end, struct ftrace_line *l)
 	if (at == NULL)
 		return FTRACE_BAD;
 	l->tgid = LINUX_UNKNOWN;
-	l->ticks = 0;
+	l->ticks = l->relative = 0;
 	l->nflags = 0;			/* they are in hex */
 	return line_event(at + 4, end, l);
 }
 
 /* ---- any line ---- */
 
-/* Reads "CPU:N [LOST M EVENTS]"; returns 0, or -1. */
+/*
+ * Reads "CPU:N [LOST M EVENTS]", or trace-cmd's "CPU:N [M EVENTS DROPPED]";
+ * returns 0, or -1.
+ */
 static int
 line_lost(const char *p, const char *end, struct ftrace_line *l)
 {
@@ -424,13 +456,14 @@ line_lost(const char *p, const char *end, struct ftrace_line *l)
 		return -1;
 	p += 4;
 	if (ftrace_digits(&p, end, &cpu) == -1 ||
-	    !text_begins(p, end, " [LOST "))
+	    !text_begins(p, end, " ["))
 		return -1;
-	p += 7;
+	p += text_begins(p, end, " [LOST ") ? 7 : 2;
 	if (ftrace_digits(&p, end, &n) == 0)
 		p = ftrace_blanks(p, end);
 	l->lost = (uint64_t)n;
-	return text_begins(p, end, "EVENTS]") ? 0 : -1;
+	return text_begins(p, end, "EVENTS]") ||
+	    text_begins(p, end, "EVENTS DROPPED]") ? 0 : -1;
 }
 
 /* Whether a line is made of dashes, or says how many CPUs there are. */
@@ -455,8 +488,7 @@ ftrace_line(const char *p, const char *end, struct ftrace_line *l)
 	enum ftrace_type type;
 	const char *q;
 
-	if (end > p && end[-1] == '\r')
-		end--;
+	line_trim(p, &end);
 	q = ftrace_blanks(p, end);
 	if (q == end || *q == '#')
 		return q == end || q == p ? FTRACE_NOTHING :
@@ -478,8 +510,7 @@ ftrace_line(const char *p, const char *end, struct ftrace_line *l)
 enum ftrace_type
 ftrace_line_bare(const char *p, const char *end, struct ftrace_line *l)
 {
-	if (end > p && end[-1] == '\r')
-		end--;
+	line_trim(p, &end);
 	memset(l, 0, sizeof(*l));
 	l->tid = l->tgid = LINUX_UNKNOWN;
 	l->cpu = NONE;

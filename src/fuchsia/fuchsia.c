@@ -156,6 +156,7 @@ fuchsia_pass(struct fuchsia *f, int careful)
 	int sound = 1;
 
 	f->r->state = s->state = xcalloc(1, sizeof(*s->state));
+	s->state->search = fuchsia_search_new();
 	s->r = f->r;
 	s->warn = warn;
 	s->careful = careful;

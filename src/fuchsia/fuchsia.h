@@ -18,6 +18,7 @@
 #define FUCHSIA_WORD	8		/* bytes: all sizes are in words */
 #define FUCHSIA_NOWHERE	UINT64_MAX	/* of places */
 #define FUCHSIA_INLINE	0x8000		/* bit of string references */
+#define FUCHSIA_NS_A_SECOND UINT64_C(1000000000)
 
 enum fuchsia_type {			/* bits 0-3 of a record */
 	FUCHSIA_METADATA, FUCHSIA_INIT, FUCHSIA_STRING, FUCHSIA_THREAD,
@@ -174,7 +175,10 @@ struct fuchsia_state {
 	size_t		 nsections, sections_cap;
 	struct fuchsia_gap *gaps;	/* ascending */
 	size_t		 ngaps, gaps_cap;
-	struct fuchsia_search *search;
+	uint64_t	*marks;		/* a record every FUCHSIA_MARK bytes,
+					 * about; ascending */
+	size_t		 nmarks, marks_cap;
+	struct fuchsia_search *search;	/* guarded by its lock */
 };
 
 /* Returns the key of an entry of a provider's table. */
@@ -193,6 +197,9 @@ uint32_t fuchsia_provider(const struct fuchsia_state *, uint64_t place);
  */
 uint64_t fuchsia_entry(const struct fuchsia_state *, uint64_t key,
 	    uint64_t place);
+#define FUCHSIA_MARK	(UINT64_C(64) << 10)
+/* Returns the place of a record, or of a gap, at a place or before it. */
+uint64_t fuchsia_record_before(const struct fuchsia_state *, uint64_t place);
 /* Returns the index of the first gap that begins at a place or behind it. */
 size_t	 fuchsia_gap(const struct fuchsia_state *, uint64_t place);
 /* Returns the bytes of a string of the table, given its record. */
@@ -294,6 +301,13 @@ fuchsia_off(const struct fuchsia_part *p)
 	return p->r->base + p->place;
 }
 void	 fuchsia_warn(struct fuchsia_part *, enum warn_code);
+/* Counts a record that is not read, by a name. */
+void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
+	    const char *name);
+
+/* ---- fuchsia_cache.c ---- */
+/* Empties the place of an entry that the record gives anew. */
+void	 fuchsia_forget(struct fuchsia_part *, const struct fuchsia_record *);
 /* Returns the string of a text; 0 for one that is empty or not there. */
 uint32_t fuchsia_string(struct fuchsia_part *, const struct fuchsia_text *);
 /* Returns the string of n bytes, as valid UTF-8. */
@@ -307,9 +321,6 @@ void	 fuchsia_check_text(struct fuchsia_part *,
  */
 enum fuchsia_word fuchsia_arg_word(struct fuchsia_part *,
 	    const struct fuchsia_arg *);
-/* Counts a record that is not read, by a name. */
-void	 fuchsia_unread(struct fuchsia_part *, enum warn_code,
-	    const char *name);
 uint32_t fuchsia_kind(struct fuchsia_part *, uint32_t cat, uint32_t name);
 /* Returns a thread, or NULL when its table lacks the reference; counted. */
 const struct fuchsia_thread *fuchsia_thread(struct fuchsia_part *,
@@ -346,6 +357,8 @@ int	 fuchsia_record_at(const struct input *, uint64_t off,
 /* Returns the bytes of a text at a place of an input; NULL: it lacks it. */
 const char *fuchsia_text_at(const struct input *, uint64_t place,
 	    const struct fuchsia_text *, size_t *len);
+struct fuchsia_search *fuchsia_search_new(void);
+void	 fuchsia_search_free(struct fuchsia_search *);
 void	 fuchsia_blocks(const struct input *, const struct needle *,
 	    uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits);
 int	 fuchsia_search_args(const struct input *, uint64_t off,

@@ -67,7 +67,7 @@ fuchsia_next_arg(struct fuchsia_args *a, struct fuchsia_arg *g)
 	g->type = g->head & 15;
 	a->p = end = p + size * FUCHSIA_WORD;
 	p += FUCHSIA_WORD;
-	g->text.ref = 0;
+	g->text = (struct fuchsia_text){ 0, 0, NULL };
 	if (g->type >= FUCHSIA_ARGS ||
 	    fuchsia_take_text(&p, end, fuchsia_bits(g->head, 16, 31),
 	    &g->name) == -1)

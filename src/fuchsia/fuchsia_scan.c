@@ -28,7 +28,6 @@
  */
 #define RESYNC_RUN	3
 #define RESYNC_LAST	2		/* where the file ends with them */
-#define SCAN_STEP	(UINT64_C(16) << 20)	/* bytes between two reports */
 
 /* Reads the record at a place; returns 0, or -1 for a size that cannot be. */
 static int
@@ -282,10 +281,20 @@ scan_part(struct fuchsia_scan *s, uint64_t place)
 	s->parts[s->nparts++] = place;
 }
 
+static void
+scan_mark(struct fuchsia_scan *s, uint64_t place)
+{
+	struct fuchsia_state *t = s->state;
+
+	t->marks = xgrow(t->marks, t->nmarks, &t->marks_cap,
+	    sizeof(*t->marks));
+	t->marks[t->nmarks++] = place;
+}
+
 void
 fuchsia_scan(struct fuchsia_scan *s)
 {
-	uint64_t place, next = 0, skip;
+	uint64_t place, part = 0, mark = 0, skip;
 	struct fuchsia_record r;
 
 	for (place = 0; place < s->r->len; place += r.len) {
@@ -298,9 +307,13 @@ fuchsia_scan(struct fuchsia_scan *s)
 			r.len = (size_t)skip;
 			continue;
 		}
-		if (place >= next) {
+		if (place >= part) {
 			scan_part(s, place);
-			next = place + s->step;
+			part = place + s->step;
+		}
+		if (place >= mark) {
+			scan_mark(s, place);
+			mark = place + FUCHSIA_MARK;
 		}
 		if ((r.head & 15) != FUCHSIA_EVENT)
 			scan_one(s, &r);

@@ -22,6 +22,8 @@ fuchsia_state_free(struct fuchsia_state *s)
 	free(s->defs);
 	free(s->sections);
 	free(s->gaps);
+	free(s->marks);
+	fuchsia_search_free(s->search);
 	free(s);
 }
 
@@ -56,6 +58,21 @@ fuchsia_entry(const struct fuchsia_state *s, uint64_t key, uint64_t place)
 	}
 	return lo == 0 || s->defs[lo - 1].key != key ? FUCHSIA_NOWHERE :
 	    s->defs[lo - 1].value;
+}
+
+uint64_t
+fuchsia_record_before(const struct fuchsia_state *s, uint64_t place)
+{
+	size_t lo = 0, hi = s->nmarks, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (s->marks[mid] <= place)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo == 0 ? 0 : s->marks[lo - 1];
 }
 
 size_t

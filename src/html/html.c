@@ -1,5 +1,5 @@
 /*
- * html: pages that hold traces (ttv-formats(5), PAGES).
+ * html: pages that hold traces (ttv-formats(5), TRACES IN PAGES).
  *
  * - <script class="trace-data">: systrace and newer.  A text of any format, or
  *   that in base64; or a table of processes, or of control groups.
@@ -222,7 +222,23 @@ html_read(struct reading *r)
 	return h.b;
 }
 
-/* A page begins with a tag; nothing else that is read does. */
+#define TASK_NAME	18		/* bytes of <comm> of a kernel's line */
+
+/*
+ * Returns whether p, at a <, is the task of a line of the kernel's text:
+ * "<idle>-0", "<...>-123".
+ */
+static int
+is_task(const char *p, size_t n)
+{
+	const char *end = memchr(p, '>', n < TASK_NAME ? n : TASK_NAME);
+	size_t len = end == NULL ? 0 : (size_t)(end - p);
+
+	return end != NULL && n - len > 2 && end[1] == '-' &&
+	    end[2] >= '0' && end[2] <= '9';
+}
+
+/* A page begins with a tag. */
 static int
 html_sniff(const char *p, size_t n)
 {
@@ -230,7 +246,7 @@ html_sniff(const char *p, size_t n)
 		p++;
 		n--;
 	}
-	return n > 0 && *p == '<';
+	return n > 0 && *p == '<' && !is_task(p, n);
 }
 
 const struct format html_format = {

@@ -49,8 +49,12 @@ families_read(struct asyncs *a, const struct builder *b)
 			continue;
 		f->kind = family_kind(&b->families, i);
 		f->upid = family_upid(&b->families, i);
-		w = (struct idkey){{ f->upid, b->kinds.keys[f->kind].w[0], 0,
-		    0 }};
+		if (f->space == KEY_TRACK)
+			w = (struct idkey){{ 0, 0, (uint64_t)(uint32_t)
+			    b->families.keys[i].w[0] + 1, 0 }};
+		else
+			w = (struct idkey){{ f->upid,
+			    b->kinds.keys[f->kind].w[0], 0, 0 }};
 		f->track = idtab_add(&a->tracks, &w, NULL);
 	}
 	idtab_free(&keys);
@@ -350,6 +354,7 @@ tracks_number(struct tracks_job *j, size_t *ntracks)
 		out[i] = j->tracks[i].track;
 		out[i].upid = (uint32_t)j->a->tracks.keys[t].w[0];
 		out[i].name = (uint32_t)j->a->tracks.keys[t].w[1];
+		out[i].track = (uint32_t)(j->a->tracks.keys[t].w[2] - 1);
 	}
 	*ntracks = n;
 	return out;

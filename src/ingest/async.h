@@ -66,8 +66,8 @@ family_key(const struct idtab *families, uint32_t family)
  * the links, of a part to those of `to`.
  */
 uint32_t *families_map(struct idtab *to, const struct idtab *from,
-	    const uint32_t *upid, const uint32_t *string,
-	    const uint32_t *kind);
+	    const uint32_t *upid, const uint32_t *track,
+	    const uint32_t *string, const uint32_t *kind);
 void	async_log_append(struct async_log *to, struct async_log *from,
 	    const struct idtab *families, const uint32_t *family,
 	    const uint32_t *string);
@@ -116,7 +116,7 @@ struct async_family {
 	uint32_t	kind, upid;
 	uint32_t	key;		/* equal for families whose keys differ
 					 * in nothing but the id */
-	uint32_t	track;		/* number of (process, name) */
+	uint32_t	track;		/* in asyncs.tracks */
 	uint8_t		space;
 };
 
@@ -134,7 +134,8 @@ struct asyncs {
 	const struct idkey *kinds;
 	struct async_family *families;
 	uint32_t	 nkeys;
-	struct idtab	 tracks;	/* upid, name */
+	struct idtab	 tracks;	/* upid, name, and the number + 1 of a
+					 * track of the reader's own */
 	struct async_linked linked;
 	struct async_span *spans;	/* by log: those of log i from
 					 * base[i] */

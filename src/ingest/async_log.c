@@ -79,6 +79,15 @@ builder_async(struct builder *b, enum async_step step, const struct key *k,
 }
 
 void
+builder_track_async(struct builder *b, enum async_step step, uint32_t track,
+    struct ident id, int64_t ts, uint32_t kind, uint64_t off)
+{
+	struct key key = { .space = KEY_TRACK, .upid = track, .id = id };
+
+	builder_async(b, step, &key, NONE, ts, kind, off);
+}
+
+void
 builder_link(struct builder *b, const struct key *one, const struct key *other,
     uint64_t off)
 {
@@ -96,22 +105,26 @@ builder_link(struct builder *b, const struct key *one, const struct key *other,
 
 uint32_t *
 families_map(struct idtab *to, const struct idtab *from,
-    const uint32_t *upid, const uint32_t *string, const uint32_t *kind)
+    const uint32_t *upid, const uint32_t *track, const uint32_t *string,
+    const uint32_t *kind)
 {
-	uint32_t *map, i, owner;
+	uint32_t *map, i, owner, process;
 	struct idkey w;
 
 	map = xreallocarray(NULL, (size_t)from->n + 1, sizeof(*map));
 	for (i = 0; i < from->n; i++) {
 		w = from->keys[i];
 		owner = (uint32_t)w.w[0];
-		w.w[0] = (w.w[0] >> 32) << 32 |
-		    (owner == NONE ? NONE : upid[owner]);
+		if (owner != NONE)
+			owner = builder_key_space(&w) == KEY_TRACK ?
+			    track[owner] : upid[owner];
+		w.w[0] = (w.w[0] >> 32) << 32 | owner;
 		w.w[1] = (uint64_t)string[w.w[1] >> 32] << 32 |
 		    (uint32_t)w.w[1];
+		process = (uint32_t)(w.w[2] >> 32);
 		if (w.w[2] != FAMILY_LINK)
-			w.w[2] = (uint64_t)upid[w.w[2] >> 32] << 32 |
-			    kind[(uint32_t)w.w[2]];
+			w.w[2] = (uint64_t)(process == NONE ? NONE :
+			    upid[process]) << 32 | kind[(uint32_t)w.w[2]];
 		w.w[3] = (uint64_t)string[w.w[3] >> 32] << 32 |
 		    string[(uint32_t)w.w[3]];
 		map[i] = idtab_add(to, &w, NULL);

@@ -110,6 +110,14 @@ builder_kind(struct builder *b, uint32_t name, uint32_t cat, uint32_t cname)
 	return idtab_add(&b->kinds, &w, NULL);
 }
 
+uint32_t
+builder_end_kind(struct builder *b, uint32_t name, uint32_t cat)
+{
+	struct idkey w = {{ name, cat, 0, KIND_END }};
+
+	return idtab_add(&b->kinds, &w, NULL);
+}
+
 struct ident
 builder_int_ident(int64_t num)
 {
@@ -260,6 +268,10 @@ void
 builder_state(struct builder *b, uint32_t track, int64_t ts, int64_t dur,
     uint32_t kind, uint64_t off)
 {
+	struct idkey w = b->kinds.keys[kind];
+
+	w.w[3] = KIND_STATE;
+	kind = idtab_add(&b->kinds, &w, NULL);
 	event_add(b, track, ts, dur, kind, off, RAW_STATE);
 }
 

@@ -127,6 +127,7 @@ struct custom_track {			/* a track of the reader's own */
 	uint8_t		file;
 };
 
+#define KIND_END	1		/* word 3 of builder_end_kind() */
 #define SERIES_OF_TRACK	(UINT64_C(1) << 32)
 
 struct link {				/* two keys that are one: family, id */
@@ -164,6 +165,7 @@ struct builder {
 	struct idtab	 process_ids;	/* see owners.c */
 	struct idtab	 thread_ids;	/* see owners.c */
 	struct idtab	 lives;		/* ids that were given out again */
+	uint8_t		 shares_lives;	/* builder_shares_lives() */
 	uint32_t	*life;		/* of each: how often */
 	size_t		 life_cap;
 	uint32_t	 machine;	/* of the ids that follow */

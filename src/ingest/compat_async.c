@@ -243,6 +243,7 @@ make_tracks(struct layout *a, size_t *ntracks)
 		g = &a->groups.v[i];
 		tracks[n].upid = g->upid;
 		tracks[n].name = g->name;
+		tracks[n].track = NONE;
 		tracks[n].start = a->spans[order[at[i]]].ts;
 		group_rows(a, &tracks[n++].spans, &order[at[i]],
 		    at[i + 1] - at[i], (uint32_t)g->lanes.n);

@@ -133,7 +133,7 @@ map_keys(struct builder *to, const struct builder *from, struct maps *m)
 		    m->string[w.w[1]], map_of(m->callsite, (uint32_t)w.w[2]));
 	}
 	m->family = families_map(&to->families, &from->families, m->upid,
-	    m->string, m->kind);
+	    m->track, m->string, m->kind);
 	m->key = map_new(from->keys.n);
 	for (i = 0; i < from->keys.n; i++) {
 		w = from->keys.keys[i];

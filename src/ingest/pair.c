@@ -2,6 +2,8 @@
  * pair: finds which end closes which begin, by the rules of ttv-formats(5),
  * BEGIN AND END, ORDER AND NESTING.
  *
+ *   - An E of builder_end_kind() without a name closes the nearest open B of
+ *     its category.
  *   - A B that was opened inside of the closed one stays open: true times
  *     matter more than a tidy stack, and nest_rows() puts slices that cross on
  *     another lane.
@@ -33,7 +35,8 @@ static int
 kinds_match(const struct idkey *begin, const struct idkey *end)
 {
 	/* word 0 is the name, word 1 the category; 0: none */
-	return (begin->w[0] == end->w[0] || begin->w[0] == 0) &&
+	return (begin->w[0] == end->w[0] || begin->w[0] == 0 ||
+	    end->w[0] == 0) &&
 	    (begin->w[1] == end->w[1] || begin->w[1] == 0 || end->w[1] == 0);
 }
 
@@ -53,7 +56,8 @@ pair_find(struct pair *p, const struct raw_event *end,
 		o = &p->open[i - 1];
 		if (o->closed || (earlier && o->span->ts == end->ts))
 			continue;
-		if (e->w[0] == 0 || kinds_match(&kinds[o->span->kind], e))
+		if ((e->w[0] == 0 && e->w[3] != KIND_END) ||
+		    kinds_match(&kinds[o->span->kind], e))
 			return o;
 	}
 	return NULL;

@@ -86,11 +86,21 @@ builder_thread_comm(struct builder *b, uint32_t thread, int64_t ts,
 void
 sched_comms(struct builder *b)
 {
+	struct process *p;
+	struct thread *t;
 	size_t i;
 
-	for (i = 0; i < b->comms.n; i++)
-		if (b->threads.v[i].name == 0)
-			b->threads.v[i].name = b->comms.v[i].name;
+	for (i = 0; i < b->comms.n; i++) {
+		t = &b->threads.v[i];
+		if (t->name == 0)
+			t->name = b->comms.v[i].name;
+		if (t->upid == NONE)
+			continue;
+		p = &b->processes.v[t->upid];
+		if (p->pid.type == IDENT_INT && t->tid.type == IDENT_INT &&
+		    p->pid.num == t->tid.num)
+			p->comm = t->name;
+	}
 }
 
 uint32_t *

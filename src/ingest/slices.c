@@ -111,7 +111,9 @@ slices_plan(struct finish *f)
 			tracks_of(&f->tracks, b, track);
 	f->async_newtrack = xcalloc(f->nasync + 1, sizeof(uint32_t));
 	for (i = 0; i < f->nasync; i++)
-		f->async_newtrack[i] = tracks_add(&f->tracks, TRACK_ASYNC,
+		f->async_newtrack[i] = f->async[i].track != NONE ?
+		    tracks_of(&f->tracks, b, f->async[i].track) :
+		    tracks_add(&f->tracks, TRACK_ASYNC,
 		    f->async[i].upid, NONE, f->async[i].name,
 		    f->async[i].start);
 }
@@ -171,11 +173,8 @@ fill_async(struct fill *w, size_t i)
 
 /* Fills the lists in the same pool: they need nothing of the slices. */
 static void
-fill_lists(struct fill *w)
+fill_lists(struct finish *f)
 {
-	struct finish *f = w->f;
-
-	sched_fill(f, w->places);
 	instants_fill(f);
 	counters_fill(f);
 	objects_fill(f);
@@ -212,7 +211,9 @@ fill_job(void *arg, size_t job)
 	struct fill *w = arg;
 
 	if (job == 0)
-		fill_lists(w);
+		fill_lists(w->f);
+	else if (job == 1)
+		sched_fill(w->f, w->places);
 	else
 		fill_items(w, job);
 }
@@ -234,9 +235,10 @@ fill_plan(struct fill *w)
 		w->items[f->nowners + i].value = f->b->tracks.n + i;
 	}
 	radix_sort(w->items, n);
-	w->jobs = xreallocarray(NULL, n + 2, sizeof(*w->jobs));
-	w->jobs[0] = 0;
-	w->njobs = 1;
+	w->jobs = xreallocarray(NULL, n + 3, sizeof(*w->jobs));
+	/* the first two are the lists and scheduling, without items */
+	w->jobs[0] = w->jobs[1] = 0;
+	w->njobs = 2;
 	for (i = 0; i < n; i++) {
 		sum += UINT64_MAX - w->items[i].key;
 		if (sum < tuning.fill_events && i + 1 < n)

@@ -54,6 +54,8 @@ void	states_place(struct spans *, size_t nslices);
 struct async_track {
 	uint32_t	upid;
 	uint32_t	name;		/* string */
+	uint32_t	track;		/* of the builder, or NONE: one of that
+					 * name */
 	int64_t		start;		/* ns, of its first span */
 	struct spans	spans;
 };

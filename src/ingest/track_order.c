@@ -320,6 +320,21 @@ tracks_start(struct finish *f)
 	free(w.first);
 }
 
+/* Returns the file that a track is of; NONE: of several, or not known. */
+static uint32_t
+track_file(const struct finish *f, const struct newtrack *n)
+{
+	const struct made_track *m;
+
+	if (n->upid != NONE)
+		return f->t->processes[n->upid].file;
+	if (n->utid != NONE)	/* one known by its tid: the file is below */
+		return (uint8_t)f->b->thread_ids.keys[n->utid].w[0];
+	m = n->from == NONE ? NULL : &f->b->tracks.v[n->from];
+	return m != NULL && part_track_is_custom(m->type) ?
+	    f->b->customs.v[m->of].file : NONE;
+}
+
 /* ---- the tree ---- */
 
 static void
@@ -345,6 +360,7 @@ track_fill(struct finish *f, const struct newtrack *n)
 	out->ninstants = n->ninstants;
 	out->start = INT64_MAX;
 	out->end = INT64_MIN;
+	out->file = track_file(f, n);
 	out->cpu = NONE;
 	if (n->kind == TRACK_CPU) {
 		m = &f->b->tracks.v[n->from];
@@ -379,6 +395,10 @@ tracks_sort(const struct tracks *k, const struct trace *t)
 		o[i].thread = n->utid == NONE ? 0 : thread[n->utid] + 1;
 		o[i].by = n->parent == NONE ? ORDER_DEFAULT :
 		    (enum child_order)k->v[n->parent].order;
+		/* what hangs on a track of the file's own is all of one kind */
+		if (o[i].by == ORDER_DEFAULT && n->parent != NONE &&
+		    k->v[n->parent].kind == TRACK_CUSTOM)
+			o[i].by = ORDER_NAME;
 	}
 	qsort(o, k->n, sizeof(*o), track_order);
 	free(process);

@@ -84,6 +84,28 @@ only_zeros(const char *p, size_t n)
 	return 1;
 }
 
+#define GZIP_HEAD	10		/* bytes before the fields */
+#define GZIP_EXTRA	4		/* flags: these fields are there */
+#define GZIP_NAME	8
+
+/* Tells of the gzip member at p if it has a name. */
+static void
+tell_member(const struct sink *s, const char *p, size_t n)
+{
+	size_t at = GZIP_HEAD;
+	const char *end;
+
+	if (s->progress == NULL || s->progress->member == NULL ||
+	    n < GZIP_HEAD + 2 || (p[3] & GZIP_NAME) == 0)
+		return;
+	if (p[3] & GZIP_EXTRA)
+		at += 2 + ((size_t)(unsigned char)p[at] |
+		    (size_t)(unsigned char)p[at + 1] << 8);
+	if (at < n && (end = memchr(p + at, '\0', n - at)) != NULL)
+		s->progress->member(s->progress->arg, s->put, p + at,
+		    (size_t)(end - (p + at)));
+}
+
 /*
  * Inflates concatenated gzip members; counts a tail that is no member as a
  * warning.
@@ -102,6 +124,7 @@ inflate_members(struct sink *s, struct deflate *d, const char *p, size_t n)
 				warn_add(s->warn, WARN_COMPRESSED_TAIL, at);
 			return 0;
 		}
+		tell_member(s, p + at, n - at);
 		used = sink_deflate(s, d, p, at, n, &complete);
 		if (used == -1)
 			return -1;

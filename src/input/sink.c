@@ -40,6 +40,7 @@ sink_put(struct sink *s, size_t n)
 		    "inflate it yourself if you trust it", s->name,
 		    INFLATE_RATIO);
 	*s->budget -= n;
+	s->put += n;
 	if (n == 0)		/* empty members may come in millions */
 		return 0;
 	if ((error = spool_put(s->spool, n)) != 0)

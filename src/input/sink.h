@@ -22,6 +22,7 @@ struct sink {				/* the output */
 	struct err	*err;
 	const struct spool_progress *progress;	/* progress, or NULL */
 	uint64_t	 base, done, total;	/* bytes of the input */
+	uint64_t	 put;		/* bytes of the output */
 	int		 stopped;
 	int		 full;		/* 1: no room, already reported */
 };

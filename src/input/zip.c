@@ -4,8 +4,8 @@
  * A member has a local header before its data, and an entry in the directory at
  * the end of the file.  The local header may leave the size to a record behind
  * the data, which deflate can do without: it knows its end.  The directory
- * tells the members, and damage to one is not the next one's; a zip that is cut,
- * and has no directory any more, is read by local headers.
+ * tells the members, and damage to one is not the next one's; a zip that is
+ * cut, and has no directory any more, is read by local headers.
  *
  * A directory may lie: entries that share data would make a bomb of a small
  * file, so members that begin before the one in front ends are left out.
@@ -67,14 +67,14 @@ struct zip_local {
 static uint64_t
 zip_extra(const char *p, size_t n, int skip)
 {
-	size_t len;
+	size_t len, at = 8 * (size_t)skip;
 
 	for (; n >= 4; p += 4 + len, n -= 4 + len) {
 		len = little_endian(p + 2, 2);
 		if (len > n - 4)
 			break;
-		if (little_endian(p, 2) == 1 && len >= 8u * (unsigned)(skip + 1))
-			return little_endian(p + 4 + 8 * skip, 8);
+		if (little_endian(p, 2) == 1 && len >= at + 8)
+			return little_endian(p + 4 + at, 8);
 	}
 	return SIZE_MAX;
 }

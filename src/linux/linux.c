@@ -87,11 +87,21 @@ linux_new(struct builder *b, uint8_t file)
 }
 
 void
+linux_task_tell(struct linux_state *s, struct linux_task *t)
+{
+	if (t->latest != 0)
+		builder_thread_comm(s->b, t->track, t->latest_ts, t->latest);
+	t->latest = 0;
+}
+
+void
 linux_end(struct linux_state *s)
 {
 	uint32_t help = linux_text(s, LINUX_EVENT_HELP);
 	size_t i;
 
+	for (i = 0; i < s->tids.n; i++)
+		linux_task_tell(s, &s->tasks[i]);
 	for (i = 0; i < s->nnames; i++)
 		if (s->names[i].n > 0)
 			builder_count(s->b, s->names[i].string, help,
@@ -247,7 +257,7 @@ linux_parse(const char *p, size_t n, int64_t *v)
 			return -1;
 		u = u * 10 + (uint64_t)(p[i] - '0');
 	}
-	if (n == (size_t)minus)
+	if (n == (size_t)minus || u > (uint64_t)INT64_MAX + (unsigned)minus)
 		return -1;
 	*v = (int64_t)(minus ? 0 - u : u);
 	return 0;
@@ -293,7 +303,7 @@ linux_field_string(struct linux_state *s, const struct linux_event *e,
 /* ---- tasks ---- */
 
 struct linux_task *
-linux_task(struct linux_state *s, int64_t tid)
+linux_task_entry(struct linux_state *s, int64_t tid)
 {
 	struct linux_task *t;
 	size_t i, k;
@@ -311,7 +321,14 @@ linux_task(struct linux_state *s, int64_t tid)
 		for (k = 0; k < TASK_TRACKS; k++)
 			t->below[k] = NONE;
 	}
-	t = &s->tasks[i];
+	return &s->tasks[i];
+}
+
+struct linux_task *
+linux_task(struct linux_state *s, int64_t tid)
+{
+	struct linux_task *t = linux_task_entry(s, tid);
+
 	if (t->track == NONE)
 		t->track = builder_tid(s->b, builder_int_ident(tid));
 	return t;
@@ -337,6 +354,10 @@ uint32_t
 linux_comm_name(struct linux_state *s, struct linux_task *t, uint64_t off,
     const char *p, size_t n)
 {
+	while (n > 0 && p[n - 1] == ' ')
+		n--;
+	for (; n > 0 && *p == ' '; n--)
+		p++;
 	if (n == t->comm_len && n <= LINUX_COMM &&
 	    memcmp(p, t->comm, n) == 0) {
 		linux_bad(s, off, t->bad);
@@ -356,7 +377,7 @@ linux_comm_name(struct linux_state *s, struct linux_task *t, uint64_t off,
 	return t->name;
 }
 
-/* Tells the builder a comm, if it is the latest and another than before. */
+/* Keeps the comm of a task that is the latest, for linux_task_tell(). */
 static void
 linux_task_comm(struct linux_state *s, struct linux_task *t,
     const struct linux_event *e, const char *p, size_t n)
@@ -364,12 +385,10 @@ linux_task_comm(struct linux_state *s, struct linux_task *t,
 	uint32_t name = linux_comm_name(s, t, e->off, p, n);
 	int64_t ts = e->ts;
 
-	if (name == 0 || (t->told != 0 && ts < t->told_ts))
+	if (name == 0 || (t->latest != 0 && ts < t->latest_ts))
 		return;
-	if (name != t->told)
-		builder_thread_comm(s->b, t->track, ts, name);
-	t->told = name;
-	t->told_ts = ts;
+	t->latest = name;
+	t->latest_ts = ts;
 }
 
 void

@@ -64,19 +64,28 @@ linux_past_transaction(const struct linux_event *e, int64_t *key,
 	return 0;
 }
 
-/* Adds one end of the arrow from a transaction to its receipt. */
+/*
+ * Adds one end of the arrow from a transaction to its receipt: at a time of the
+ * slices of a call, on the instants of what goes one way.
+ */
 static void
 linux_binder_arrow(struct linux_state *s, const struct linux_event *e,
-    int direction, int64_t id, uint32_t track, uint32_t kind)
+    enum linux_binder type, int sent, int64_t id, uint32_t track,
+    uint32_t kind)
 {
 	struct key k;
 
 	memset(&k, 0, sizeof(k));
-	k.space = KEY_BIND;
+	k.space = type == BINDER_CALL ? KEY_FLOW : KEY_BIND;
 	k.upid = NONE;
 	k.cat = linux_text(s, "binder");
 	k.id = builder_int_ident(id);
-	builder_bind(s->b, direction, &k, track, e->ts, kind, e->off);
+	if (type == BINDER_CALL)
+		builder_flow(s->b, sent ? FLOW_START : FLOW_END_AROUND, &k,
+		    track, e->ts, kind, e->off);
+	else
+		builder_bind(s->b, sent ? FLOW_OUT : FLOW_IN, &k, track,
+		    e->ts, kind, e->off);
 }
 
 int
@@ -103,7 +112,7 @@ linux_binder_transaction(struct linux_state *s, const struct linux_event *e,
 		builder_begin(s->b, track, e->ts, kind, e->off);
 	else
 		builder_instant(s->b, track, e->ts, kind, 0, e->off);
-	linux_binder_arrow(s, e, FLOW_OUT, id, track, kind);
+	linux_binder_arrow(s, e, type, 1, id, track, kind);
 	return 0;
 }
 
@@ -132,7 +141,7 @@ linux_binder_received(struct linux_state *s, const struct linux_event *e,
 		builder_begin(s->b, track, e->ts, kind, e->off);
 	else
 		builder_instant(s->b, track, e->ts, kind, 0, e->off);
-	linux_binder_arrow(s, e, FLOW_IN, id, track, kind);
+	linux_binder_arrow(s, e, type, 0, id, track, kind);
 	return 0;
 }
 

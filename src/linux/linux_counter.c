@@ -209,7 +209,7 @@ linux_counter_mm(struct linux_state *s, int64_t id)
 	return &s->mm[i];
 }
 
-/* Adds a value of the memory of whoever has it. */
+/* Adds a value of the memory of the process, thread or mm_id that has it. */
 static void
 linux_counter_memory(struct linux_state *s, const struct linux_event *e,
     const struct linux_mm *mm, const char *name, double size)

@@ -25,9 +25,9 @@ struct linux_task {
 					 * LINUX_UNKNOWN */
 	uint32_t	 track;		/* NONE: not made */
 	uint32_t	 below[TASK_TRACKS];	/* tracks, or NONE */
-	uint32_t	 told;		/* comm that the builder was told last;
-					 * 0: none */
-	int64_t		 told_ts;	/* the latest time of any comm */
+	uint32_t	 latest;	/* comm, by the times of the events that
+					 * have it; 0: none */
+	int64_t		 latest_ts;
 	uint32_t	 name;		/* string of `comm` */
 	uint8_t		 comm_len;	/* of comm; 0: none is known */
 	char		 comm[LINUX_COMM];	/* that was seen last */
@@ -87,10 +87,12 @@ struct linux_mm {
 };
 
 /*
- * A row of the table of events.  fn() returns 0, -1 for a broken event, or
- * LINUX_NOT when the event has not what the meaning needs: an instant then.
+ * A row of the table of events.  fn() returns 0, -1 for a broken event,
+ * LINUX_NOT when the event has not what the meaning needs: an instant then, or
+ * LINUX_DONE when it has counted the event itself.
  */
 #define LINUX_NOT	1
+#define LINUX_DONE	2
 struct linux_row {
 	const char	*name;		/* of the event */
 	int		(*fn)(struct linux_state *, const struct linux_event *,
@@ -116,6 +118,10 @@ int		 linux_field(const struct linux_event *, const char *field,
 /* Returns the string of a field, 0 without it; numbers as decimal or hex. */
 uint32_t	 linux_field_string(struct linux_state *,
 		    const struct linux_event *, const char *field, int hex);
+/* Tells the builder the latest comm of a task. */
+void		 linux_task_tell(struct linux_state *, struct linux_task *);
+/* Return a task; that of linux_task() has a track. */
+struct linux_task *linux_task_entry(struct linux_state *, int64_t tid);
 struct linux_task *linux_task(struct linux_state *, int64_t tid);
 uint32_t	 linux_below_task(struct linux_state *, int64_t tid,
 		    enum linux_below_task);

@@ -10,23 +10,13 @@
 
 #define CLONE_THREAD_FLAG 0x10000	/* clone(2): a thread of its maker */
 
-/*
- * Returns the string of a task's comm at some time, or 0.  The builder is told
- * by the switch.
- */
+/* Returns the string of a task's comm, which builder_switch() tells, or 0. */
 static uint32_t
 linux_sched_comm(struct linux_state *s, const struct linux_event *e,
     int64_t tid, const char *p, size_t n)
 {
-	struct linux_task *t = linux_task(s, tid);
-	uint32_t name = p == NULL ? 0 : linux_comm_name(s, t, e->off,
+	return p == NULL ? 0 : linux_comm_name(s, linux_task(s, tid), e->off,
 	    p, n);
-
-	if (name != 0 && (t->told == 0 || e->ts >= t->told_ts)) {
-		t->told = name;
-		t->told_ts = e->ts;
-	}
-	return name;
 }
 
 void
@@ -194,13 +184,13 @@ linux_sched_blocked(struct linux_state *s, const struct linux_event *e,
 static void
 linux_sched_again(struct linux_state *s, int64_t tid)
 {
-	struct linux_task *t = linux_task(s, tid);
+	struct linux_task *t = linux_task_entry(s, tid);
 	size_t i;
 
+	linux_task_tell(s, t);
 	builder_tid_again(s->b, builder_int_ident(tid));
 	t->track = NONE;
 	t->tgid = LINUX_UNKNOWN;
-	t->told = 0;
 	for (i = 0; i < TASK_TRACKS; i++)
 		t->below[i] = NONE;
 }
@@ -274,7 +264,8 @@ linux_sched_rename(struct linux_state *s, const struct linux_event *e,
 	if (linux_number(e, "pid", &tid) == -1)
 		tid = e->tid;		/* newer kernels leave it out */
 	linux_sched_text(e, "newcomm", &comm, &comm_len);
+	linux_instant(s, e);		/* its line may have the old comm */
 	if (tid > 0)
 		linux_comm(s, e, tid, comm, comm_len);
-	return LINUX_NOT;
+	return LINUX_DONE;
 }

@@ -9,6 +9,8 @@
 
 #include "ttv/err.h"
 #include "ttv/input.h"
+#include "ttv/mapfile.h"
+#include "ttv/tuning.h"
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "ttv/zip.h"
@@ -43,6 +45,108 @@ archive_member(struct nested *t, const struct zip *z,
 	return r;
 }
 
+/* ---- gzip ---- */
+
+void
+gzip_member_add(struct gzip_members *m, uint64_t at, const char *name,
+    size_t len)
+{
+	if (m->n >= NESTED_TEXTS)
+		return;
+	m->v = xgrow(m->v, m->n, &m->cap, sizeof(*m->v));
+	m->v[m->n].at = at;
+	m->v[m->n++].name = xstrndup(name, len);
+}
+
+void
+gzip_members_clear(struct gzip_members *m)
+{
+	size_t i;
+
+	for (i = 0; i < m->n; i++)
+		free(m->v[i].name);
+	free(m->v);
+	memset(m, 0, sizeof(*m));
+}
+
+static const struct format *
+format_at(const struct mapfile *map, uint64_t at)
+{
+	uint64_t n = map->len - at;
+
+	return format_of(map->data + at, n < tuning.load_sniff ? (size_t)n :
+	    tuning.load_sniff);
+}
+
+/*
+ * Returns the first member from `i` on whose format is another than that of
+ * what begins at `at`, or m->n.
+ */
+static size_t
+next_format(const struct gzip_members *m, const struct mapfile *map,
+    size_t i, uint64_t at)
+{
+	const struct format *format = format_at(map, at), *other;
+
+	for (; i < m->n; i++) {
+		if (m->v[i].at <= at || m->v[i].at >= map->len)
+			continue;
+		other = format_at(map, m->v[i].at);
+		if (other->read != NULL && other != format)
+			break;
+	}
+	return i;
+}
+
+/* Copies n bytes from `at` as a text of its own, the member's. */
+static void
+split_text(struct nested *t, struct source_text *text, size_t number,
+    const struct mapfile *map, uint64_t at, uint64_t n,
+    const struct gzip_member *m, struct warn *warn)
+{
+	struct mapfile copy;
+
+	if (m->at == at)
+		text->name = xstrdup(m->name);
+	if (mapfile_memory(&copy, map->data + at, n, NULL) == -1)
+		fatal("out of memory: %llu bytes of a gzip",
+		    (unsigned long long)n);
+	if (nested_member(t, &copy, number, NULL) == -1)
+		warn_add(warn, WARN_MEMBER, WARN_NOWHERE);
+}
+
+int
+archive_differs(const struct gzip_members *m, const struct mapfile *map)
+{
+	return m->n > 0 && next_format(m, map, 0, 0) < m->n;
+}
+
+int
+archive_split(const struct gzip_members *m, struct nested *t,
+    struct inputs *in, uint32_t source, struct mapfile *map,
+    struct warn *warn)
+{
+	struct source_text *text;
+	uint64_t at, end;
+	size_t i, next;
+
+	if (!archive_differs(m, map))
+		return 0;
+	for (at = 0, i = 0; at < map->len; at = end, i = next) {
+		next = next_format(m, map, i, at);
+		end = next < m->n ? m->v[next].at : map->len;
+		text = inputs_text(in);
+		text->source = source;
+		split_text(t, text, in->ntexts - 1, map, at, end - at,
+		    &m->v[i], warn);
+	}
+	mapfile_close(map);
+	nested_first(t, map, warn);
+	return 1;
+}
+
+/* ---- zip ---- */
+
 /* Returns the error when no member is a trace: `first` if there is one. */
 static int
 archive_failed(const struct nested *t, const struct err *first,
@@ -71,7 +175,7 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 		text = archive_text(in, source, &z->v[i]);
 		if (archive_member(t, z, &z->v[i], text, progress, budget,
 		    first.code == ERR_NONE ? &first : NULL) == -1)
-			warn_add(warn, WARN_MEMBER, z->v[i].header);
+			warn_add(warn, WARN_MEMBER, WARN_NOWHERE);
 		else		/* models of the beginning are of one text */
 			partial->wanted = 0;
 	}

@@ -15,6 +15,29 @@ struct warn;
 struct zip;
 struct zip_member;
 
+/* The members of a gzip that have names. */
+struct gzip_members {
+	struct gzip_member {
+		uint64_t	 at;	/* offset in what was inflated */
+		char		*name;
+	}		*v;
+	size_t		 n, cap;
+};
+
+/* Adds a member; a struct spool_progress calls it by way of its owner. */
+void	gzip_member_add(struct gzip_members *, uint64_t at, const char *name,
+	    size_t len);
+void	gzip_members_clear(struct gzip_members *);
+/* Returns whether archive_split() would split the map. */
+int	archive_differs(const struct gzip_members *, const struct mapfile *);
+/*
+ * Splits an inflated gzip where a member is of another format than what is
+ * before it: the map becomes the first text, and others are added to those of
+ * the file.  Returns whether it was split.
+ */
+int	archive_split(const struct gzip_members *, struct nested *,
+	    struct inputs *, uint32_t source, struct mapfile *,
+	    struct warn *);
 /* Adds a member to the texts of the inputs; returns its number. */
 size_t	archive_text(struct inputs *, uint32_t source,
 	    const struct zip_member *);

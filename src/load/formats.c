@@ -29,26 +29,34 @@ static const struct format unknown = { "unknown",
 	"not a trace that is known", sniff_any, NULL, NULL, 0 };
 
 static const struct format *const formats[] = {
+	&etw_format,
 	&chrome_format,
 	&fuchsia_format,
 	&ninja_format,
 	&battor_format,
-	&html_format,
 	&ftrace_format,
+	&html_format,
 	&perfetto_format,
 	&unknown,
 };
 #define NFORMATS	(sizeof(formats) / sizeof(formats[0]) - 1)
+
+size_t
+format_mark(const char *p, size_t n)
+{
+	static const char mark[] = "\xef\xbb\xbf";
+
+	return begins_with(p, n, mark) ? strlen(mark) : 0;
+}
 
 const struct format *
 format_of(const char *p, size_t n)
 {
 	size_t i;
 
-	if (begins_with(p, n, "\xef\xbb\xbf")) {
-		p += 3;
-		n -= 3;
-	}
+	i = format_mark(p, n);
+	p += i;
+	n -= i;
 	for (i = 0; !formats[i]->sniff(p, n); i++)
 		;
 	return formats[i];

@@ -8,4 +8,7 @@
  */
 const struct format *format_of(const char *, size_t n);
 
+/* Returns how many bytes at the beginning are a byte order mark: 3 or 0. */
+size_t	format_mark(const char *, size_t n);
+
 #endif

@@ -13,6 +13,7 @@
 #include "ttv/builder.h"
 #include "ttv/clock.h"
 #include "ttv/err.h"
+#include "ttv/event_source.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/pool.h"
@@ -44,7 +45,10 @@ struct loading {
 	const char	*nothing;	/* path of a file without events, or
 					 * NULL */
 	uint64_t	 total, read;	/* bytes, for progress */
+	double		 shown;		/* the part of them, as last reported */
 	uint32_t	 file;		/* index of the file being read */
+	size_t		 mark;		/* bytes of the byte order mark of the
+					 * input being read */
 	const struct event_source *events; /* of the input being read */
 	struct partial	 partial;
 	struct stream	*stream;	/* the only file, while it is
@@ -54,6 +58,7 @@ struct loading {
 	uint64_t	 grown;		/* bytes of the growing file */
 	int		 sniffed;	/* 1: its format was checked */
 	uint64_t	 budget;	/* bytes that a file may inflate to */
+	struct gzip_members members;	/* of the file, until it is split */
 	int		 stopped;	/* 1: progress asked to stop */
 };
 
@@ -63,9 +68,17 @@ static int
 on_progress(void *arg, uint64_t done)
 {
 	struct loading *l = arg;
+	uint64_t total = l->partial.extra + l->total;
+	double part;
 
-	return l->stopped |= l->o->progress(l->o->arg, l->partial.spent +
-	    l->read + done, l->partial.extra + l->total);
+	done += l->partial.spent + l->read;
+	/* texts that are found on the way must not turn it back */
+	part = total == 0 ? 0 : (double)done / (double)total;
+	if (part < l->shown)
+		done = (uint64_t)(l->shown * (double)total);
+	else
+		l->shown = part;
+	return l->stopped |= l->o->progress(l->o->arg, done, total);
 }
 
 /* Keeps a text of the current input, to be read after the input. */
@@ -117,25 +130,53 @@ static uint64_t
 wait_for_bytes(void *arg, uint64_t bytes)
 {
 	struct loading *l = arg;
+	uint64_t have;
 
-	return stream_wait(l->stream, bytes);
+	if (bytes <= UINT64_MAX - l->mark)
+		bytes += l->mark;
+	have = stream_wait(l->stream, bytes);
+	return have < l->mark ? 0 : have - l->mark;
 }
 
 /* Ends the stream: its map becomes the input's. */
 static int
-close_stream(struct loading *l, struct err *err)
+close_stream(struct loading *l, struct warn *warn, struct err *err)
 {
 	struct source *s = &l->inputs->sources[0];
 	struct mapfile out;
 	int r;
 
 	memset(&out, 0, sizeof(out));
-	r = stream_end(l->stream, &out, builder_warn(l->parts[0]), err);
+	r = stream_end(l->stream, &out, warn, err);
 	l->stream = NULL;
 	l->inputs->v[0].map = out;
 	s->len = l->total = out.len;
 	mapfile_close(&l->packed);
 	return r;
+}
+
+/*
+ * Has the reader begin behind a byte order mark, which is counted; `warn` has
+ * room for all warnings then.
+ */
+static void
+skip_mark(struct loading *l, struct reading *f, struct warn *warn)
+{
+	uint64_t len = f->wait != NULL ? stream_wait(l->stream, 3) : f->len;
+
+	l->mark = format_mark(f->data, len < 3 ? (size_t)len : 3);
+	if (l->mark == 0)
+		return;
+	if (f->warn != NULL)
+		*warn = *f->warn;
+	else
+		memset(warn, 0, sizeof(*warn));
+	warn_add(warn, WARN_BOM, f->base);
+	f->warn = warn;
+	f->data += l->mark;
+	f->base += l->mark;
+	if (f->wait == NULL)
+		f->len -= l->mark;
 }
 
 /*
@@ -148,6 +189,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 {
 	struct input *g = &l->inputs->v[i];
 	struct reading f;
+	struct warn marked;
 
 	memset(&f, 0, sizeof(f));
 	f.data = g->map.data;
@@ -168,6 +210,7 @@ read_input(struct loading *l, size_t i, uint32_t file, size_t text,
 		if (f.progress != NULL)
 			f.progress = on_stream_progress;
 	}
+	skip_mark(l, &f, &marked);
 	l->file = file;
 	l->events = format->events;
 	l->parts = xgrow(l->parts, l->nparts, &l->parts_cap,
@@ -222,6 +265,49 @@ read_nested(struct loading *l, uint32_t file)
 	}
 }
 
+/* Takes back that the only file was read as one text. */
+static void
+forget_file(struct loading *l)
+{
+	struct inputs *r = l->inputs;
+	struct input *g = &r->v[0];
+
+	builder_free(l->parts[--l->nparts]);
+	if (g->state != NULL)
+		g->events->free(g->state);
+	g->state = NULL;
+	while (r->n > 1)		/* texts that the reader embedded */
+		mapfile_close(&r->v[--r->n].map);
+	nested_free(&l->nested[0]);
+	nested_init(&l->nested[0], r->sources[0].path, r->sources[0].size);
+	l->understood = 0;
+	l->read = 0;
+}
+
+/*
+ * Reads a file that was inflated while it was read: once more when it turns
+ * out to have members of several formats.  Returns 0 or -1.
+ */
+static int
+end_stream(struct loading *l, struct err *err)
+{
+	struct input *g = &l->inputs->v[0];
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+	int r = close_stream(l, warn, err);
+
+	if (r == 0 && l->members.n > 1 && archive_differs(&l->members,
+	    &g->map)) {
+		forget_file(l);
+		archive_split(&l->members, &l->nested[0], l->inputs, 0,
+		    &g->map, warn);
+		l->inputs->sources[0].len = l->total = g->map.len;
+		read_input(l, 0, 0, l->nested[0].own, l->formats[0], warn);
+	} else
+		warn_merge(builder_warn(l->parts[0]), warn);
+	free(warn);
+	return r;
+}
+
 /* Reads a file and the texts in it; returns 0 or -1. */
 static int
 read_file(struct loading *l, uint32_t file, const struct warn *warn,
@@ -232,7 +318,7 @@ read_file(struct loading *l, uint32_t file, const struct warn *warn,
 
 	l->understood = 0;
 	read_input(l, file, file, l->nested[file].own, l->formats[file], warn);
-	if (l->stream != NULL && close_stream(l, err) == -1)
+	if (l->stream != NULL && end_stream(l, err) == -1)
 		return -1;
 	own = l->nested[file].own;
 	if (own != SIZE_MAX)
@@ -279,6 +365,15 @@ on_grown(void *arg, int fd, uint64_t bytes, uint64_t done, uint64_t total)
 	return partial_spooled(&l->partial, fd, bytes, done, total);
 }
 
+/* Implements the other function of struct spool_progress. */
+static void
+on_member(void *arg, uint64_t at, const char *name, size_t len)
+{
+	struct loading *l = arg;
+
+	gzip_member_add(&l->members, at, name, len);
+}
+
 /* Inflates the map, up to LOAD_NESTED layers. */
 static int
 inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
@@ -292,6 +387,7 @@ inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
 		if (type == NULL)
 			break;
 		s->compression = type;
+		gzip_members_clear(&l->members);
 		if (inflate_map(map, s->path, &l->progress, &l->budget, warn,
 		    err) == -1)
 			return -1;
@@ -375,6 +471,20 @@ note_changes(const struct inputs *r, struct warn *warn)
 	}
 }
 
+/* Adds the map as the input of the newest source; returns 0 or -1. */
+static int
+add_source(struct loading *l, struct source *s, struct mapfile *map,
+    struct err *err)
+{
+	struct input *g;
+
+	s->len = map->len;
+	l->total += map->len;
+	g = inputs_add(l->inputs, map, (uint32_t)(l->inputs->nsources - 1));
+	s->base = g->base;
+	return check_format(l, g, err);
+}
+
 /*
  * Opens a zip of several members: returns 1, 0 when the map is something else,
  * or -1.  The first member that is a trace takes the place of the file.
@@ -386,8 +496,6 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	const char *type = inflate_type(map->data, map->len);
 	uint32_t file = (uint32_t)(l->inputs->nsources - 1);
 	struct nested *members = &l->nested[file];
-	struct nested_text *first;
-	struct input *g;
 	struct zip z;
 	int r;
 
@@ -396,8 +504,8 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	zip_open(&z, map);
 	if (z.n == 1)
 		members->own = archive_text(l->inputs, file, &z.v[0]);
-	if (z.n < 2) {
-		zip_close(&z);
+	if (z.n < 2 || z.n > NESTED_TEXTS) {
+		zip_close(&z);	/* all of it is one text */
 		return 0;
 	}
 	s->compression = type;
@@ -407,14 +515,8 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	mapfile_close(map);
 	if (r == -1)
 		return -1;
-	first = nested_next(members);
-	members->own = first->text;
-	warn_merge(warn, &first->warn);
-	s->len = first->map.len;
-	l->total += s->len;
-	g = inputs_add(l->inputs, &first->map, file);
-	s->base = g->base;
-	return check_format(l, g, err) == -1 ? -1 : 1;
+	nested_first(members, map, warn);
+	return add_source(l, s, map, err) == -1 ? -1 : 1;
 }
 
 /* Maps and inflates a file and finds its format. */
@@ -425,10 +527,11 @@ open_source(struct loading *l, const char *path, int single,
 	struct inputs *r = l->inputs;
 	struct source *s;
 	struct mapfile map;
-	struct input *g;
 	int zip;
 
+	gzip_members_clear(&l->members);
 	l->progress.fn = on_grown;
+	l->progress.member = on_member;
 	l->progress.arg = l;
 	if (mapfile_path(&map, path, &l->progress, err) == -1)
 		return -1;
@@ -455,11 +558,9 @@ open_source(struct loading *l, const char *path, int single,
 		mapfile_close(&map);
 		return -1;
 	}
-	s->len = map.len;
-	l->total += map.len;
-	g = inputs_add(r, &map, (uint32_t)(r->nsources - 1));
-	s->base = g->base;
-	return check_format(l, g, err);
+	archive_split(&l->members, &l->nested[r->nsources - 1], r,
+	    (uint32_t)(r->nsources - 1), &map, warn);
+	return add_source(l, s, &map, err);
 }
 
 static struct clock_options
@@ -541,6 +642,7 @@ out:
 	if (err != NULL && err->offset == 0 && err->line == 0)
 		err->line = 1;
 	inputs_free(l.inputs);
+	gzip_members_clear(&l.members);
 	for (i = 0; i < l.nparts; i++)
 		builder_free(l.parts[i]);
 	for (i = 0; i < n; i++)

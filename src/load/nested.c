@@ -20,8 +20,6 @@
 #include "nested.h"
 
 #define NESTED_DEPTH	4		/* texts in texts; real files: 2 */
-#define NESTED_TEXTS	1024		/* of a file; a map each, of which the
-					 * kernel allows 65530 */
 
 void
 nested_init(struct nested *t, const char *path, uint64_t size)
@@ -135,6 +133,16 @@ nested_next(struct nested *t)
 	text = &t->v[t->next++];
 	t->depth = text->depth;
 	return text;
+}
+
+void
+nested_first(struct nested *t, struct mapfile *map, struct warn *warn)
+{
+	struct nested_text *first = nested_next(t);
+
+	*map = first->map;
+	t->own = first->text;
+	warn_merge(warn, &first->warn);
 }
 
 void

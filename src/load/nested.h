@@ -11,6 +11,9 @@
 #include "ttv/warn.h"
 #include "formats.h"
 
+#define NESTED_TEXTS	1024		/* of a file; a map each, of which the
+					 * kernel allows 65530 */
+
 struct nested_text {
 	struct mapfile	map;		/* a copy, inflated */
 	const struct format *format;	/* with a reader */
@@ -51,6 +54,11 @@ int	nested_member(struct nested *, struct mapfile *, size_t text,
  * nested_add().
  */
 struct nested_text *nested_next(struct nested *);
+/*
+ * Takes the first text, of which there is one, as that of the file: sets the
+ * map and adds to the warnings.
+ */
+void	nested_first(struct nested *, struct mapfile *, struct warn *);
 /* Frees all, also the maps of texts that were not read. */
 void	nested_free(struct nested *);
 

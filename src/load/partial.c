@@ -86,8 +86,9 @@ partial_publish_model(struct partial *p, struct mapfile *map, size_t n,
 		s->compression = like->compression;
 	}
 	memset(&f, 0, sizeof(f));
-	f.data = map->data;
-	f.len = n;
+	f.base = format_mark(map->data, n);
+	f.data = map->data + f.base;
+	f.len = n - f.base;
 	f.compat = p->o->compat;
 	f.threads = p->o->threads > 0 ? p->o->threads : pool_cores();
 	if (p->len > 0 && p->o->progress != NULL) {

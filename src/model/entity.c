@@ -42,7 +42,7 @@ prefix##_run(const struct trace *t, uint32_t i)				\
 static int64_t
 open_end(const struct trace *t, uint32_t track, int64_t ts)
 {
-	int64_t end = trace_open_end(t, t->tracks[track].upid);
+	int64_t end = trace_track_open_end(t, track);
 
 	return end > ts ? end : ts;
 }

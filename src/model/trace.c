@@ -87,6 +87,17 @@ trace_open_end(const struct trace *t, uint32_t upid)
 	return end == INT64_MIN ? t->end : end;
 }
 
+int64_t
+trace_track_open_end(const struct trace *t, uint32_t track)
+{
+	uint32_t file = t->tracks[track].file;
+	int64_t end = INT64_MIN;
+
+	if (t->file_end != NULL && file < t->nfile_end)
+		end = t->file_end[file];
+	return end == INT64_MIN ? t->end : end;
+}
+
 /* Returns the end of an unfinished slice. */
 static int64_t
 open_end(const struct trace *t, uint32_t s)
@@ -96,7 +107,7 @@ open_end(const struct trace *t, uint32_t s)
 
 	if (t->file_end != NULL || t->nstates > 0) {
 		row = &t->rows[trace_slice_row(t, s)];
-		end = trace_open_end(t, t->tracks[row->track].upid);
+		end = trace_track_open_end(t, row->track);
 		if (track_is_sched(t->tracks[row->track].type) &&
 		    s + 1 < row->first + row->n)
 			end = t->ts[s + 1];

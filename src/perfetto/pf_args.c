@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ttv/arena.h"
@@ -13,6 +14,9 @@
 #include "ttv/needle.h"
 #include "ttv/prefilter.h"
 #include "ttv/value.h"
+#include "pf_ftrace.h"
+#include "pf_log.h"
+#include "pf_sample.h"
 #include "pf_value.h"
 
 /* ---- finding an event ---- */
@@ -52,7 +56,7 @@ pf_args_find(const struct input *g, uint64_t off, struct arena *a,
 	at->w = w;
 	at->a = a;
 	at->pos = off - g->base;
-	pos = !w->has_bundles ? at->pos :
+	pos = !w->has_inner ? at->pos :
 	    w->blocks[pf_args_block(w, at->pos)];
 	do {
 		r = pf_packet_next(&in, &pos, &at->k);
@@ -174,8 +178,8 @@ pf_args_field(const struct pf_at *at, const struct pf_field *f,
 }
 
 /* Returns the args of a track event; an object, maybe empty. */
-static struct value *
-pf_args_event(const struct pf_at *at)
+struct value *
+pf_value_event(const struct pf_at *at)
 {
 	struct value *args = value_new(at->a, VALUE_OBJECT);
 	struct pf_cursor c;
@@ -192,12 +196,176 @@ pf_args_event(const struct pf_at *at)
 	return args;
 }
 
+/* Sets *s to the message that begins inside a packet; returns 0 or -1. */
+static int
+pf_args_inner(const struct pf_at *at, struct pf_span *s)
+{
+	struct pf_cursor c = { at->w->in.data + at->pos, at->k.data.p +
+	    at->k.data.len, 0 };
+	struct pf_field f;
+
+	if (at->pos == at->k.pos || !pf_next(&c, &f) || f.type != PF_BYTES)
+		return -1;
+	*s = f.s;
+	return 0;
+}
+
+/* Adds the fields of a generic event, which are names beside values. */
+static void
+pf_args_generic(const struct pf_at *at, const struct pf_span *s,
+    struct value *args)
+{
+	struct value *key, *v;
+	struct pf_span text;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, s); pf_next(&c, &f);) {
+		if (f.number != 2 || f.type != PF_BYTES)
+			continue;
+		text = pf_member(&f.s, 1);
+		key = pf_value_text(at->a, &text);
+		text = pf_member(&f.s, 3);
+		if (text.p != NULL)
+			v = pf_value_text(at->a, &text);
+		else if (pf_number(&f.s, 5, 0) != 0)
+			v = pf_value_uint(at->a, pf_number(&f.s, 5, 0));
+		else
+			v = pf_value_int(at->a, (int64_t)pf_number(&f.s, 4,
+			    0));
+		value_add(args, key->text, key->len, v);
+	}
+}
+
+/* Returns the name of a field that a description has; p NULL: none. */
+static struct pf_span
+pf_args_described(const struct pf_span *description, uint32_t number)
+{
+	struct pf_span none = { NULL, 0 };
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (description->p == NULL)
+		return none;
+	for (pf_open(&c, description); pf_next(&c, &f);)
+		if (f.number == 2 && f.type == PF_BYTES &&
+		    pf_number(&f.s, 3, 0) == number)
+			return pf_member(&f.s, 1);
+	return none;
+}
+
+/* Adds a field of an event of the kernel, by its name or else its number. */
+static void
+pf_args_kernel_field(const struct pf_at *at, uint32_t event,
+    const struct pf_span *description, const struct pf_field *f,
+    struct value *args)
+{
+	const char *name = pf_ftrace_field_name(event, f->number);
+	struct pf_span text;
+	struct value *key, *v;
+	char number[16];
+
+	if (name == NULL) {
+		snprintf(number, sizeof(number), "%u", (unsigned)f->number);
+		text = pf_args_described(description, f->number);
+	} else {
+		text.p = (const uint8_t *)name;
+		text.len = strlen(name);
+	}
+	key = text.p != NULL ? pf_value_text(at->a, &text) :
+	    pf_value_word(at->a, number);
+	v = f->type == PF_BYTES ? pf_value_text(at->a, &f->s) :
+	    pf_value_int(at->a, (int64_t)f->u);
+	value_add(args, key->text, key->len, v);
+}
+
+/* Returns the args of an event of the kernel; NULL: its text is its name. */
+static struct value *
+pf_args_ftrace(const struct pf_at *at, const struct pf_span *s)
+{
+	struct value *args = value_new(at->a, VALUE_OBJECT);
+	struct pf_span description = { NULL, 0 };
+	struct pf_ftrace_event e;
+	struct pf_bundle b;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (pf_ftrace_event(s, &e) == -1 || e.number == PF_PRINT)
+		return NULL;
+	if (e.number == PF_GENERIC) {
+		pf_args_generic(at, &e.data, args);
+		return args;
+	}
+	if (pf_ftrace_name(e.number) == NULL) {
+		pf_bundle_fields(&at->k.data, &b);
+		description = pf_ftrace_description(&b, e.number);
+	}
+	for (pf_open(&c, &e.data); pf_next(&c, &f);)
+		pf_args_kernel_field(at, e.number, &description, &f, args);
+	return args;
+}
+
+/* Returns the args of a line of Android's log. */
+static struct value *
+pf_args_line(const struct pf_at *at, const struct pf_span *s)
+{
+	static const char *const levels[] = { NULL, NULL, "VERBOSE", "DEBUG",
+	    "INFO", "WARN", "ERROR", "FATAL" };
+	struct value *args = value_new(at->a, VALUE_OBJECT);
+	struct pf_log l;
+
+	pf_log_fields(s, &l);
+	if (l.prio < 8 && levels[l.prio] != NULL)
+		pf_value_member(args, "priority", pf_value_word(at->a,
+		    levels[l.prio]));
+	pf_value_member(args, "log", pf_value_uint(at->a, l.log));
+	pf_value_member(args, "uid", pf_value_int(at->a, l.uid));
+	return args;
+}
+
 static struct value *
 pf_args_of(const struct pf_at *at)
 {
+	struct pf_span s;
+
 	if (at->k.payload == PF_TRACK_EVENT)
-		return pf_args_event(at);
-	return NULL;
+		return pf_value_event(at);
+	if (pf_args_inner(at, &s) == -1)
+		return NULL;
+	return at->k.payload == 1 ? pf_args_ftrace(at, &s) :
+	    at->k.payload == 39 ? pf_args_line(at, &s) : NULL;
+}
+
+/* ---- stacks ---- */
+
+struct pf_args_frames {
+	struct arena	*a;
+	struct value	*array;
+};
+
+static void
+pf_args_frame(void *arg, const char *name, size_t n)
+{
+	struct pf_args_frames *s = arg;
+	struct pf_span text = { (const uint8_t *)name, n };
+
+	value_add(s->array, NULL, 0, pf_value_text(s->a, &text));
+}
+
+/* Returns the stack of a track event, root first, or NULL. */
+static struct value *
+pf_args_stack(const struct pf_at *at)
+{
+	struct pf_lookup l = { at->w, at->seq, at->e, at->k.pos };
+	struct pf_args_frames s = { at->a, NULL };
+	uint64_t iid;
+
+	if (at->k.payload != PF_TRACK_EVENT ||
+	    (iid = pf_number(&at->k.data, 56, 0)) == 0)
+		return NULL;
+	s.array = value_new(at->a, VALUE_ARRAY);
+	pf_sample_stack(&l, iid, pf_args_frame, &s);
+	return s.array->count > 0 ? s.array : NULL;
 }
 
 /* ---- times of the thread ---- */
@@ -227,6 +395,7 @@ static void
 pf_args_time(const struct pf_at *at, struct pf_thread_time *t)
 {
 	struct pf_input in = at->w->in;
+	struct pf_sum_fields fields;
 	struct pf_event e;
 	struct pf_sums sums;
 	struct pf_event_sums out;
@@ -252,8 +421,9 @@ pf_args_time(const struct pf_at *at, struct pf_thread_time *t)
 		    k.machine != at->k.machine)
 			continue;
 		t->has = 0;
+		pf_sum_read(&k.data, &fields);
 		pf_sum_event(at->w, &sums, at->seq, pf_epoch_at(at->w,
-		    at->seq, k.pos, &hint), k.pos, &k.data, &out,
+		    at->seq, k.pos, &hint), k.pos, &fields, &out,
 		    pf_args_time_value, t);
 		if (out.has_thread_time) {
 			t->ts = out.thread_time;
@@ -312,6 +482,9 @@ pf_args_facts(const struct input *g, uint64_t off, const struct input *end,
 		value_merge(f->args, more);
 	if (f->args != NULL && f->args->count == 0)
 		f->args = NULL;
+	f->stack = pf_args_stack(&at);
+	if (end != NULL)
+		f->end_stack = pf_args_stack(&last);
 	f->tdur = -1;
 	pf_args_times(&at, end == NULL ? NULL : &last, f);
 	return 0;
@@ -321,6 +494,8 @@ static struct value *
 pf_args_value(const struct input *g, uint64_t off, uint64_t len,
     struct arena *a)
 {
+	struct pf_field f = { .number = 0 };
+	struct pf_cursor c;
 	struct pf_span s;
 
 	if (off < g->base || off - g->base > g->map.len ||
@@ -328,7 +503,10 @@ pf_args_value(const struct input *g, uint64_t off, uint64_t len,
 		return NULL;
 	s.p = (const uint8_t *)g->map.data + (off - g->base);
 	s.len = (size_t)len;
-	return pf_value_message(a, &s, PF_ANNOTATION_DEPTH);
+	pf_open(&c, &s);
+	if (!pf_next(&c, &f))
+		return NULL;
+	return pf_value_metadata(a, &f);
 }
 
 static const char *

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* Clocks on the way to that of the trace at most; real traces have two. */
 #define PF_CLOCK_STEPS	16
@@ -281,12 +281,16 @@ pf_clock_settle(struct pf_world *w)
 /* ---- times ---- */
 
 int
-pf_clock_convert(const struct pf_world *w, uint32_t clock, int64_t ts,
-    int64_t *out)
+pf_clock_way(const struct pf_world *w, uint32_t clock, int64_t ts,
+    int64_t *from, int64_t *to, int64_t *delta)
 {
 	const struct pf_clock *c;
 	size_t lo, hi, mid;
+	int64_t at = ts, d, edge;
 
+	*from = INT64_MIN;
+	*to = INT64_MAX;
+	*delta = 0;
 	for (; clock != NONE; clock = c->up) {
 		c = &w->clocks.v[clock];
 		if (!c->joined)
@@ -295,17 +299,34 @@ pf_clock_convert(const struct pf_world *w, uint32_t clock, int64_t ts,
 			break;
 		for (lo = 0, hi = c->n; hi - lo > 1;) {
 			mid = lo + (hi - lo) / 2;
-			if (c->v[mid].ts <= ts)
+			if (c->v[mid].ts <= at)
 				lo = mid;
 			else
 				hi = mid;
 		}
-		if (__builtin_sub_overflow(ts, c->v[lo].ts, &ts) ||
-		    __builtin_add_overflow(ts, c->v[lo].up, &ts))
+		/* the range of times for which the same pairs hold */
+		if (lo > 0 && !__builtin_sub_overflow(c->v[lo].ts, *delta,
+		    &edge) && edge > *from)
+			*from = edge;
+		if (lo + 1 < c->n && !__builtin_sub_overflow(c->v[lo + 1].ts,
+		    *delta, &edge) && edge < *to)
+			*to = edge;
+		if (__builtin_sub_overflow(c->v[lo].up, c->v[lo].ts, &d) ||
+		    __builtin_add_overflow(*delta, d, delta) ||
+		    __builtin_add_overflow(ts, *delta, &at))
 			return -1;
 	}
-	*out = ts;
 	return 0;
+}
+
+int
+pf_clock_convert(const struct pf_world *w, uint32_t clock, int64_t ts,
+    int64_t *out)
+{
+	int64_t from, to, delta;
+
+	return pf_clock_way(w, clock, ts, &from, &to, &delta) == -1 ||
+	    __builtin_add_overflow(ts, delta, out) ? -1 : 0;
 }
 
 int
@@ -315,13 +336,23 @@ pf_clock_packet(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 {
 	uint32_t id = k->clock != 0 ? k->clock : e->clock;
 	const struct pf_clock *c;
+	struct pf_memo *m;
 	struct pf_sum *s;
 
 	*clock = NONE;
 	*ts = k->ts > INT64_MAX ? INT64_MAX : (int64_t)k->ts;
 	if (id == 0)
 		return 0;
-	*clock = pf_clock_find(w, seq, k->machine, id);
+	m = pf_sum_memo(sums, seq);
+	if (m->clock_id == id)
+		*clock = m->clock;
+	else
+		*clock = pf_clock_find(w, seq, k->machine, id);
+	if (*clock != NONE && m->clock_id != id) {
+		m->clock_id = id;
+		m->clock = *clock;
+		m->clock_sum = NONE;
+	}
 	if (*clock == NONE)
 		return id == w->clocks.primary || id == PF_CLOCK_BOOTTIME ||
 		    (id == PF_CLOCK_MONOTONIC && w->clocks.nsnapshots == 0) ?
@@ -329,7 +360,9 @@ pf_clock_packet(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	c = &w->clocks.v[*clock];
 	*ts = pf_clock_ns(k->ts, c->unit);
 	if (c->incremental && k->pos >= c->pos) {
-		s = pf_sum(sums, seq, PF_SUM_CLOCK, id, 0, 0);
+		s = m->clock_sum != NONE ? pf_sum_again(sums, m->clock_sum, 0,
+		    0) : pf_sum(sums, seq, PF_SUM_CLOCK, id, 0, 0);
+		m->clock_sum = (uint32_t)(s - sums->v);
 		s->value = (int64_t)((uint64_t)s->value + (uint64_t)*ts);
 		*ts = s->value;
 	}

@@ -41,8 +41,9 @@ pf_event_bytes(const struct pf_field *f, struct pf_event *e)
 	case 3:				/* packed */
 		e->ncats += 2;
 		break;
-	case 12: case 46:
+	case 12: case 31: case 45: case 46:
 		e->has_sums = 1;
+		pf_sum_field(&e->sums, f);
 		break;
 	case 36:
 		e->flows_old = 1;
@@ -66,7 +67,7 @@ pf_event_fields(const struct pf_span *s, struct pf_event *e)
 	struct pf_field f;
 
 	memset(e, 0, sizeof(*e));
-	e->data = *s;
+	e->data = e->sums.event = *s;
 	for (pf_open(&c, s); pf_next(&c, &f);) {
 		if (f.type == PF_BYTES) {
 			pf_event_bytes(&f, e);
@@ -78,21 +79,23 @@ pf_event_fields(const struct pf_span *s, struct pf_event *e)
 			e->ncats++;
 			break;
 		case 9:
-			e->type = f.u;
+			e->type = e->sums.type = f.u;
 			e->has_type = 1;
 			break;
 		case 10:
 			e->name_iid = f.u;
 			break;
 		case 11:
-			e->track = f.u;
-			e->has_track = 1;
+			e->track = e->sums.track = f.u;
+			e->has_track = e->sums.has_track = 1;
 			break;
 		case 30: case 44:
 			e->has_value = 1;
 			/* FALLTHROUGH */
-		case 1: case 2: case 12: case 16: case 17: case 46:
+		case 1: case 2: case 12: case 16: case 17: case 31: case 45:
+		case 46:
 			e->has_sums = 1;
+			pf_sum_field(&e->sums, &f);
 			break;
 		case 36:
 			e->flows_old = 1;
@@ -223,6 +226,21 @@ pf_event_thread(struct pf_context *c, const struct pf_legacy *l)
 	    builder_int_ident(pid), c->p->w->file), builder_int_ident(tid));
 }
 
+/* As pf_track_find(), which most events ask the same of. */
+static uint32_t
+pf_event_track(struct pf_part *p, uint64_t uuid)
+{
+	struct pf_uuid *slot = &p->uuids[uuid * UINT64_C(0x9e3779b97f4a7c15) >>
+	    32 & (PF_UUIDS - 1)];
+
+	if (slot->uuid != uuid || !slot->known) {
+		slot->uuid = uuid;
+		slot->known = 1;
+		slot->track = pf_track_find(p->w, uuid);
+	}
+	return slot->track;
+}
+
 /* Returns the track of a uuid that no descriptor has. */
 static struct pf_where
 pf_event_unknown(struct pf_context *c, uint64_t uuid)
@@ -264,7 +282,7 @@ pf_event_where(struct pf_context *c, const struct pf_event *e,
 			return at;
 		}
 	}
-	at.of = pf_track_find(c->p->w, at.uuid);
+	at.of = pf_event_track(c->p, at.uuid);
 	if (at.of == NONE)
 		return pf_event_unknown(c, at.uuid);
 	t = &c->p->w->tracks[at.of];
@@ -287,11 +305,24 @@ pf_event_name_track(struct pf_context *c, const struct pf_where *at,
 
 /* ---- events by type ---- */
 
+void
+pf_event_step(struct pf_context *c, const struct pf_where *at,
+    enum async_step step, int64_t ts, uint32_t kind)
+{
+	if (at->of != NONE && c->p->w->tracks[at->of].merged)
+		builder_track_async(c->p->b, step, at->track,
+		    builder_int_ident((int64_t)at->uuid), ts, kind, c->off);
+	else if (step == ASYNC_BEGIN)
+		builder_begin(c->p->b, at->track, ts, kind, c->off);
+	else
+		builder_end(c->p->b, at->track, ts, kind, c->off);
+}
+
 static void
 pf_event_begin(struct pf_context *c, const struct pf_event *e,
     const struct pf_where *at, const struct pf_kind *k)
 {
-	builder_begin(c->p->b, at->track, c->ts, k->kind, c->off);
+	pf_event_step(c, at, ASYNC_BEGIN, c->ts, k->kind);
 	pf_flows(c, e, at->track, k->kind, 0);
 }
 
@@ -299,7 +330,11 @@ static void
 pf_event_end(struct pf_context *c, const struct pf_event *e,
     const struct pf_where *at, const struct pf_kind *k)
 {
-	builder_end(c->p->b, at->track, c->ts, k->kind, c->off);
+	uint32_t kind = k->kind;
+
+	if (k->name_string == 0 && k->cat_string != 0)
+		kind = builder_end_kind(c->p->b, 0, k->cat_string);
+	pf_event_step(c, at, ASYNC_END, c->ts, kind);
 	pf_flows(c, e, at->track, k->kind, 1);
 }
 
@@ -366,11 +401,11 @@ pf_event_sums(struct pf_context *c, const struct pf_event *e,
 	const struct pf_world *w = c->p->w;
 	int counter = e->type == PF_TYPE_COUNTER;
 
-	memset(sums, 0, sizeof(*sums));
+	sums->has_ts = sums->has_thread_time = 0;
 	if (counter && uuid != 0)
 		values.explicit = pf_track_find(w, uuid);
 	if (e->has_sums)
-		pf_sum_event(w, &c->p->sums, c->seq, c->e, c->k->pos, &e->data,
+		pf_sum_event(w, &c->p->sums, c->seq, c->e, c->k->pos, &e->sums,
 		    sums, pf_event_value, &values);
 	if (counter && !values.found)
 		pf_event_warn(c, WARN_COUNTER_TRACK);

@@ -1,7 +1,7 @@
 /* pf_ftrace_name: what Perfetto calls the events of the kernel. */
 #include "config.h"
 
-#include "perfetto.h"
+#include "pf.h"
 
 static const char *const pf_ftrace_names[] = {
 	[3] = "print", [4] = "sched_switch", [11] = "cpu_frequency",

@@ -123,13 +123,8 @@ pf_legacy_bind(struct pf_context *c, const struct pf_legacy *l,
 static void
 pf_legacy_slice(struct pf_phased *x)
 {
-	struct builder *b = x->c->p->b;
-
-	if (x->letter == 'E')
-		builder_end(b, x->at.track, x->c->ts, x->k.kind, x->c->off);
-	else
-		builder_begin(b, x->at.track, x->c->ts, x->k.kind,
-		    x->c->off);
+	pf_event_step(x->c, &x->at, x->letter == 'E' ? ASYNC_END :
+	    ASYNC_BEGIN, x->c->ts, x->k.kind);
 	pf_flows(x->c, x->e, x->at.track, x->k.kind, x->letter == 'E');
 	if (x->letter == 'B')
 		pf_legacy_bind(x->c, x->l, x->at.track, x->k.kind);
@@ -138,7 +133,8 @@ pf_legacy_slice(struct pf_phased *x)
 static void
 pf_legacy_complete(struct pf_phased *x)
 {
-	int64_t dur = DUR_OPEN, us = x->l->has_dur ? x->l->dur : x->l->tdur;
+	int64_t us = x->l->has_dur ? x->l->dur : x->l->tdur;
+	int64_t end, dur = DUR_OPEN;
 
 	if (x->l->has_dur || x->l->has_tdur) {
 		if (!x->l->has_dur)
@@ -149,8 +145,14 @@ pf_legacy_complete(struct pf_phased *x)
 			dur = us < 0 ? 0 : INT64_MAX;
 		}
 	}
-	builder_complete(x->c->p->b, x->at.track, x->c->ts, dur, x->k.kind,
-	    x->c->off);
+	if (x->at.of != NONE && x->c->p->w->tracks[x->at.of].merged) {
+		pf_event_step(x->c, &x->at, ASYNC_BEGIN, x->c->ts, x->k.kind);
+		if (dur != DUR_OPEN && !__builtin_add_overflow(x->c->ts, dur,
+		    &end))
+			pf_event_step(x->c, &x->at, ASYNC_END, end, x->k.kind);
+	} else
+		builder_complete(x->c->p->b, x->at.track, x->c->ts, dur,
+		    x->k.kind, x->c->off);
 	pf_flows(x->c, x->e, x->at.track, x->k.kind, 0);
 	pf_legacy_bind(x->c, x->l, x->at.track, x->k.kind);
 }
@@ -296,6 +298,15 @@ pf_legacy_metadata(struct pf_phased *x)
 		builder_metadata(b, x->k.name_string, x->c->off, 0);
 }
 
+static void pf_legacy_unread(struct pf_context *, int32_t);
+
+static void
+pf_legacy_profile(struct pf_phased *x)
+{
+	if (pf_profile(x->c, &x->at, &x->k, x->l->id) == -1)
+		pf_legacy_unread(x->c, x->l->phase);
+}
+
 /* ---- the table ---- */
 
 static const struct pf_phase {
@@ -310,6 +321,7 @@ static const struct pf_phase {
 	{ 'R', pf_legacy_instant },
 	{ 'C', pf_legacy_counter },
 	{ 'M', pf_legacy_metadata },
+	{ 'P', pf_legacy_profile },
 	{ 'b', pf_legacy_async },
 	{ 'n', pf_legacy_async },
 	{ 'e', pf_legacy_async },

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "perfetto.h"
+#include "pf.h"
 
 static const char *const pf_packet_names[] = {
 	[1] = "ftrace_events",

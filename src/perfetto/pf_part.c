@@ -10,7 +10,10 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
+#include "pf_ftrace.h"
+#include "pf_log.h"
 #include "pf_part.h"
+#include "pf_sample.h"
 
 uint32_t
 pf_part_seq(struct pf_part *p, uint32_t id, uint32_t machine)
@@ -50,23 +53,33 @@ static const struct pf_reader {
 	void		(*read)(struct pf_context *);
 	const char	*help;
 } pf_readers[] = {
+	{ PF_TRACK_EVENT, 0, pf_event, "event of a track" },
+	{ 1, 0, pf_ftrace, "events of the kernel" },
 	{ 2, 0, pf_read_nothing, "processes and threads of the system" },
+	{ 5, 0, pf_read_nothing, "texts of Chromium" },
 	{ 6, 0, pf_read_snapshot, "clocks at one time" },
 	{ 9, 1, pf_read_stats, "memory of processes" },
-	{ 11, 0, pf_event, "event of a track" },
 	{ 12, 0, pf_read_nothing, "strings that events refer to" },
+	{ 39, 0, pf_log, "lines of Android's log" },
 	{ 36, 0, pf_read_nothing, "mark to find packets by" },
 	{ 43, 0, pf_read_nothing, "process of a sequence" },
 	{ 44, 0, pf_read_nothing, "thread of a sequence" },
+	{ 54, 0, pf_sample_stream, "samples of a thread" },
 	{ 60, 0, pf_read_nothing, "a track" },
+	{ 66, 1, pf_sample_perf, "sample of a thread" },
 	{ 107, 0, pf_read_nothing, "clocks of another machine" },
 };
+#define PF_EVENT_ROW	0
 #define PF_NREADERS	(sizeof(pf_readers) / sizeof(pf_readers[0]))
 
 static const struct pf_reader *
 pf_reader_of(uint32_t field)
 {
+	static const struct pf_reader *event = &pf_readers[PF_EVENT_ROW];
 	size_t i;
+
+	if (field == PF_TRACK_EVENT)
+		return event;
 
 	for (i = 0; i < PF_NREADERS; i++)
 		if (pf_readers[i].field == field)
@@ -95,7 +108,7 @@ pf_part_unread(struct pf_context *c)
  * joined to that of the trace by nothing.
  */
 static int
-pf_part_time(struct pf_context *c)
+pf_part_time(struct pf_context *c, int timed)
 {
 	const struct pf_world *w = c->p->w;
 	const struct pf_untimed *u;
@@ -103,7 +116,7 @@ pf_part_time(struct pf_context *c)
 	int64_t ts;
 
 	if (!c->k->has_ts) {
-		if (c->k->payload == PF_TRACK_EVENT)
+		if (c->k->payload == PF_TRACK_EVENT || !timed)
 			return 0;
 		u = pf_untimed_at(w, c->k->pos);
 		if (u == NULL || pf_clock_convert(w, u->clock, u->ts,
@@ -113,7 +126,16 @@ pf_part_time(struct pf_context *c)
 		return 0;
 	}
 	if (pf_clock_packet(w, &c->p->sums, c->seq, c->e, c->k, &clock,
-	    &ts) == -1 || pf_clock_convert(w, clock, ts, &c->ts) == -1)
+	    &ts) == -1)
+		return -1;
+	if (clock != c->p->way.clock || ts < c->p->way.from ||
+	    ts >= c->p->way.to) {
+		if (pf_clock_way(w, clock, ts, &c->p->way.from,
+		    &c->p->way.to, &c->p->way.delta) == -1)
+			return -1;
+		c->p->way.clock = clock;
+	}
+	if (__builtin_add_overflow(ts, c->p->way.delta, &c->ts))
 		return -1;
 	c->has_ts = 1;
 	return 0;
@@ -142,7 +164,7 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 	}
 	if (k->flags & PF_SEQ_NEEDS && c.e->state != PF_STATE_VALID)
 		pf_event_warn(&c, WARN_STATE);
-	else if (pf_part_time(&c) == -1)
+	else if (pf_part_time(&c, r->timed) == -1)
 		pf_event_warn(&c, WARN_NO_CLOCK);
 	else {
 		if (k->machine != 0)
@@ -164,14 +186,23 @@ pf_part_read(struct pf_part *p)
 
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
 	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
+	p->uuids = xcalloc(PF_UUIDS, sizeof(*p->uuids));
+	p->stacks = xcalloc(PF_STACKS, sizeof(*p->stacks));
+	p->found = xcalloc(PF_FOUND, sizeof(*p->found));
+	p->way.clock = NONE - 1;
 	p->last_seq = NONE;
+	p->kernel = linux_new(p->b, p->w->file);
 	p->sums.from = &p->w->sums;
 	p->sums.block = p->from / PF_BLOCK;
-	while (pos < p->to) {
-		if (pf_packet_next(&p->in, &pos, &k) == 1)
+	while (pos < p->to)
+		/* what is no packet may lie before the next part */
+		if (pf_packet_next(&p->in, &pos, &k) == 1 && k.pos < p->to)
 			pf_part_packet(p, &k);
-	}
+	linux_end(p->kernel);
 	free(p->hint);
+	free(p->uuids);
+	free(p->stacks);
+	free(p->found);
 	free(p->kinds);
 	pf_sums_free(&p->sums);
 }

@@ -4,14 +4,39 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "perfetto.h"
+#include "ttv/buf.h"
+#include "pf.h"
 
 /* Kinds that are looked up by interned ids: a direct-mapped cache. */
-#define PF_KINDS	4096
+#define PF_KINDS	16384
 struct pf_kind {
 	uint64_t	 name, cat;	/* iids */
 	uint32_t	 generation;	/* 0: empty */
 	uint32_t	 kind, name_string, cat_string;
+};
+
+/* Stacks that are looked up by iid: a direct-mapped cache. */
+#define PF_STACKS	1024
+struct pf_stack {
+	uint64_t	 iid;
+	uint32_t	 generation;	/* 0: empty */
+	uint32_t	 callsite;
+};
+
+/* Interned entries that were found: a direct-mapped cache. */
+#define PF_FOUND	4096
+struct pf_found {
+	uint64_t	 iid;
+	uint32_t	 generation;	/* 0: empty */
+	uint32_t	 field;
+};
+
+/* Tracks that are looked up by uuid: a direct-mapped cache. */
+#define PF_UUIDS	1024
+struct pf_uuid {
+	uint64_t	 uuid;
+	uint32_t	 track;		/* of pf_world.tracks, or NONE */
+	uint8_t		 known;		/* 0: empty */
 };
 
 /* A state, which lasts until the next one of its track. */
@@ -32,16 +57,25 @@ struct pf_part {
 	struct pf_world	*w;
 	struct builder	*b;
 	struct pf_input	 in;		/* counts nothing */
+	struct linux_state *kernel;
 	struct pf_sums	 sums;
 	uint64_t	 from, to;	/* positions */
 	uint32_t	*hint;		/* epoch of each sequence, last seen */
 	uint32_t	 last_id, last_machine, last_seq; /* NONE: none yet */
 	struct pf_kind	*kinds;
+	struct pf_uuid	*uuids;
+	struct pf_stack	*stacks;
+	struct pf_found	*found;
+	struct {			/* how times of a clock convert */
+		uint32_t	 clock;
+		int64_t		 from, to, delta;
+	}		 way;
 	struct idtab	 nameless_ids;	/* uuid */
 	struct pf_nameless *nameless;
 	size_t		 nameless_cap;
 	struct pf_state_event *states;
 	size_t		 nstates, states_cap;
+	struct buf	 profile;	/* events of phase P, as JSON */
 	uint64_t	 counts[256];	/* packets read, by payload */
 	uint64_t	 progress;	/* position that was reported */
 };
@@ -55,6 +89,8 @@ struct pf_context {
 	uint8_t		 has_ts;
 	int64_t		 ts;		/* of the trace */
 	uint64_t	 off;
+	uint32_t	 boot_clock;	/* of a bundle; NONE: that of the
+					 * trace */
 };
 
 /* What a TrackEvent says, as far as the model needs it. */
@@ -66,6 +102,7 @@ struct pf_event {
 	uint8_t		 has_track, has_type;
 	uint8_t		 has_cat_names;
 	uint8_t		 has_sums, has_value, has_annotations;
+	struct pf_sum_fields sums;
 	uint8_t		 flows, flows_old, ends, ends_old; /* 1: has some */
 };
 
@@ -104,6 +141,9 @@ struct pf_kind pf_event_kind(struct pf_context *, const struct pf_event *);
 /* Returns the track of an event; track NONE: dropped and counted. */
 struct pf_where pf_event_where(struct pf_context *, const struct pf_event *,
 	    const struct pf_legacy *);
+/* Begins or ends a slice of a track. */
+void	pf_event_step(struct pf_context *, const struct pf_where *,
+	    enum async_step, int64_t ts, uint32_t kind);
 void	pf_event_warn(struct pf_context *, enum warn_code);
 
 /* pf_states.c */
@@ -118,6 +158,13 @@ void	pf_flows(struct pf_context *, const struct pf_event *, uint32_t track,
 void	pf_legacy_fields(const struct pf_span *, struct pf_legacy *);
 void	pf_legacy(struct pf_context *, const struct pf_event *,
 	    const struct pf_legacy *);
+
+/* pf_profile.c */
+/* Keeps an event of a V8 profile; returns 0, or -1 when it is not read. */
+int	pf_profile(struct pf_context *, const struct pf_where *,
+	    const struct pf_kind *, uint64_t id);
+/* Has the profiles of all parts read. */
+void	pf_profiles(struct pf_part *, size_t n);
 
 /* pf_annotation.c */
 /* Counts the annotations of an event that cannot be read. */

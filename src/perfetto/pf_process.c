@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "perfetto.h"
+#include "pf.h"
 
 /* Fields of ProcessStats.Process that are counters. */
 static const struct pf_stat {
@@ -71,10 +71,18 @@ pf_process_tree(struct pf_world *w, struct builder *b,
 void
 pf_process_trees(struct pf_world *w, struct builder *b)
 {
+	static const struct pf_span none;
 	size_t i;
 
 	for (i = 0; i < w->ntrees; i++)
-		pf_process_tree(w, b, &w->trees[i]);
+		if (w->trees[i].field == 2)
+			pf_process_tree(w, b, &w->trees[i]);
+		else if (w->trees[i].field == 43)
+			pf_process_describe(b, builder_process(b,
+			    builder_int_ident((int32_t)pf_number(
+			    &w->trees[i].data, 1, 0)), w->file),
+			    &w->trees[i].data, &none,
+			    w->in.base + w->trees[i].pos);
 	builder_in_machine(b, 0);
 }
 

@@ -11,7 +11,8 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
+#include "pf_sample.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
 static void
@@ -68,6 +69,7 @@ static void
 pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 {
 	const struct pf_epoch *e = pf_epoch_now(w, seq);
+	struct pf_sum_fields fields;
 	struct pf_event_sums sums;
 	struct pf_untimed *u;
 	uint32_t clock;
@@ -91,8 +93,9 @@ pf_scan_sums(struct pf_world *w, uint32_t seq, const struct pf_packet *k)
 	if (k->payload == PF_TRACK_EVENT &&
 	    (w->sums_events || e->thread != NONE)) {
 		w->seqs[seq].used = 1;
-		pf_sum_event(w, &w->sums, seq, e, k->pos, &k->data, &sums, NULL,
-		    NULL);
+		pf_sum_read(&k->data, &fields);
+		pf_sum_event(w, &w->sums, seq, e, k->pos, &fields, &sums,
+		    NULL, NULL);
 	}
 }
 
@@ -104,9 +107,16 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	pf_state_packet(w, seq, k);
 	switch (k->payload) {
 	case 1:
-		w->has_bundles = 1;
+		pf_bundle_scan(w, k);
 		break;
-	case 2: case 43:
+	case 39:
+		w->has_inner = 1;
+		break;
+	case 54:
+		pf_sample_sum(w, &w->sums, seq, pf_epoch_now(w, seq),
+		    &k->data);
+		return;
+	case 2: case 5: case 43:
 		pf_scan_place(w, k);
 		break;
 	case 6:
@@ -185,6 +195,10 @@ pf_world_free(void *arg)
 	free(w->threads);
 	free(w->trees);
 	free(w->untimed);
+	for (i = 0; i < w->cpu_ids.n; i++)
+		free(w->cpus[i].v);
+	free(w->cpus);
+	idtab_free(&w->cpu_ids);
 	free(w->blocks);
 	free(w);
 }

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 struct pf_span
 pf_member(const struct pf_span *s, uint32_t number)

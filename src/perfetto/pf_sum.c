@@ -12,10 +12,7 @@
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
-
-/* Counter values of an event at most, as in Perfetto. */
-#define PF_EXTRA_MAX	8
+#include "pf.h"
 
 /* Sets a sum to what it was at the begin of a block. */
 static void
@@ -57,12 +54,26 @@ pf_sum_mark(struct pf_sums *sums, struct pf_sum *s)
 	m->generation = s->generation;
 }
 
+/* Begins a sum of another generation anew, and marks it. */
+static struct pf_sum *
+pf_sum_use(struct pf_sums *sums, struct pf_sum *s, uint32_t generation,
+    int64_t start)
+{
+	if (sums->from == NULL)
+		pf_sum_mark(sums, s);
+	if (s->generation != generation) {
+		s->generation = generation;
+		s->value = start;
+		s->real = 0;
+	}
+	return s;
+}
+
 struct pf_sum *
 pf_sum(struct pf_sums *sums, uint32_t seq, enum pf_sum_type type,
     uint64_t what, uint32_t generation, int64_t start)
 {
 	struct idkey key = {{ (uint64_t)seq << 32 | type, what, 0, 0 }};
-	struct pf_sum *s;
 	uint32_t i, k;
 	int added;
 
@@ -76,15 +87,30 @@ pf_sum(struct pf_sums *sums, uint32_t seq, enum pf_sum_type type,
 			pf_sum_load(&sums->v[i], &sums->from->v[k],
 			    sums->block);
 	}
-	s = &sums->v[i];
-	if (sums->from == NULL)
-		pf_sum_mark(sums, s);
-	if (s->generation != generation) {
-		s->generation = generation;
-		s->value = start;
-		s->real = 0;
+	return pf_sum_use(sums, &sums->v[i], generation, start);
+}
+
+struct pf_sum *
+pf_sum_again(struct pf_sums *sums, uint32_t number, uint32_t generation,
+    int64_t start)
+{
+	return pf_sum_use(sums, &sums->v[number], generation, start);
+}
+
+struct pf_memo *
+pf_sum_memo(struct pf_sums *sums, uint32_t seq)
+{
+	size_t n = sums->nmemo;
+
+	if (seq >= n) {
+		n = n * 2 > (size_t)seq + 16 ? n * 2 : (size_t)seq + 16;
+		sums->memo = xreallocarray(sums->memo, n,
+		    sizeof(*sums->memo));
+		memset(&sums->memo[sums->nmemo], 0, (n - sums->nmemo) *
+		    sizeof(*sums->memo));
+		sums->nmemo = n;
 	}
-	return s;
+	return &sums->memo[seq];
 }
 
 void
@@ -95,65 +121,92 @@ pf_sums_free(struct pf_sums *sums)
 	for (i = 0; i < sums->keys.n; i++)
 		free(sums->v[i].marks);
 	free(sums->v);
+	free(sums->memo);
 	idtab_free(&sums->keys);
 	memset(sums, 0, sizeof(*sums));
 }
 
 /* ---- track events ---- */
 
-/* A track event, as far as its differences go. */
-struct pf_sum_fields {
-	int64_t		 delta, absolute;	/* us */
-	int64_t		 thread_delta, thread_absolute;
-	uint64_t	 track, type;
-	double		 value;
-	uint8_t		 has_delta, has_thread_delta, has_thread_absolute;
-	uint8_t		 has_track, has_value, has_extra;
-};
-
+/* Takes extra values that are packed. */
 static void
-pf_sum_fields(const struct pf_span *event, struct pf_sum_fields *e)
+pf_sum_packed(struct pf_sum_fields *e, const struct pf_field *f)
+{
+	struct pf_cursor c;
+	struct pf_field v;
+
+	pf_open(&c, &f->s);
+	v.type = f->number == 12 ? PF_VARINT : PF_FIXED64;
+	while (c.p < c.end && pf_field_rest(&c, &v) == 0)
+		if (f->number == 12 && e->nints < PF_EXTRA_MAX)
+			e->ints[e->nints++] = (int64_t)v.u;
+		else if (f->number == 46 && e->nreals < PF_EXTRA_MAX)
+			e->reals[e->nreals++] = pf_double(v.u);
+}
+
+void
+pf_sum_field(struct pf_sum_fields *e, const struct pf_field *f)
+{
+	if (f->type == PF_BYTES && (f->number == 12 || f->number == 46)) {
+		pf_sum_packed(e, f);
+		return;
+	}
+	switch (f->number) {
+	case 1:
+		e->delta = (int64_t)f->u;
+		e->has_delta = 1;
+		break;
+	case 2:
+		e->thread_delta = (int64_t)f->u;
+		e->has_thread_delta = 1;
+		break;
+	case 9:
+		e->type = f->u;
+		break;
+	case 11:
+		e->track = f->u;
+		e->has_track = 1;
+		break;
+	case 12:
+		if (e->nints < PF_EXTRA_MAX)
+			e->ints[e->nints++] = (int64_t)f->u;
+		break;
+	case 46:
+		if (e->nreals < PF_EXTRA_MAX)
+			e->reals[e->nreals++] = pf_double(f->u);
+		break;
+	case 16:
+		e->absolute = (int64_t)f->u;
+		break;
+	case 17:
+		e->thread_absolute = (int64_t)f->u;
+		e->has_thread_absolute = 1;
+		break;
+	case 30:
+		e->value = (double)(int64_t)f->u;
+		e->has_value = 1;
+		break;
+	case 31: case 45:
+		e->has_tracks = 1;
+		break;
+	case 44:
+		e->value = pf_double(f->u);
+		e->has_value = 1;
+		break;
+	}
+}
+
+void
+pf_sum_read(const struct pf_span *event, struct pf_sum_fields *e)
 {
 	struct pf_cursor c;
 	struct pf_field f;
 
 	memset(e, 0, sizeof(*e));
+	e->event = *event;
 	for (pf_open(&c, event); pf_next(&c, &f);)
-		switch (f.number) {
-		case 1:
-			e->delta = (int64_t)f.u;
-			e->has_delta = 1;
-			break;
-		case 2:
-			e->thread_delta = (int64_t)f.u;
-			e->has_thread_delta = 1;
-			break;
-		case 9:
-			e->type = f.u;
-			break;
-		case 11:
-			e->track = f.u;
-			e->has_track = 1;
-			break;
-		case 12: case 46:
-			e->has_extra = 1;
-			break;
-		case 16:
-			e->absolute = (int64_t)f.u;
-			break;
-		case 17:
-			e->thread_absolute = (int64_t)f.u;
-			e->has_thread_absolute = 1;
-			break;
-		case 30:
-			e->value = (double)(int64_t)f.u;
-			e->has_value = 1;
-			break;
-		case 44:
-			e->value = pf_double(f.u);
-			e->has_value = 1;
-			break;
-		}
+		if (f.number <= 46)
+			pf_sum_field(e, &f);
 }
 
 /* Returns a counter's value after it has changed by, or become, `v`. */
@@ -172,33 +225,92 @@ pf_sum_value(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 	return s->real += v;
 }
 
-/* The values and tracks of extra counters: their fields, event's and default's. */
+/*
+ * Adds up extra counters: the i'th value is of the i'th uuid, of the event's
+ * own list or else the default.
+ */
 static void
 pf_sum_extra(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
-    const struct pf_epoch *e, uint64_t pos, const struct pf_span *event, int real,
-    pf_value_fn *fn, void *arg)
+    const struct pf_epoch *e, uint64_t pos, const struct pf_sum_fields *f,
+    int real, pf_value_fn *fn, void *arg)
 {
-	uint32_t uuids = real ? 45 : 31, values = real ? 46 : 12, track;
-	struct pf_list v, t;
-	uint64_t value, uuid, any;
+	uint32_t uuids = real ? 45 : 31, track;
+	struct pf_list t;
+	uint64_t uuid;
 	double d;
-	int i;
+	int i, n = real ? f->nreals : f->nints;
 
-	pf_list_open(&t, event, uuids, PF_VARINT);
-	if (!pf_list_next(&t, &any) && e->event.p != NULL)
+	pf_list_open(&t, &f->event, uuids, PF_VARINT);
+	if (e->event.p != NULL && (!f->has_tracks || !pf_list_next(&t, &uuid)))
 		pf_list_open(&t, &e->event, uuids, PF_VARINT);
 	else
-		pf_list_open(&t, event, uuids, PF_VARINT);
-	pf_list_open(&v, event, values, real ? PF_FIXED64 : PF_VARINT);
-	for (i = 0; i < PF_EXTRA_MAX && pf_list_next(&v, &value) &&
-	    pf_list_next(&t, &uuid); i++) {
+		pf_list_open(&t, &f->event, uuids, PF_VARINT);
+	for (i = 0; i < n && pf_list_next(&t, &uuid); i++) {
 		track = pf_track_find(w, uuid);
 		if (track == NONE || w->tracks[track].type != PF_TRACK_COUNTER)
 			continue;
 		d = pf_sum_value(w, sums, seq, e, pos, track, real ?
-		    pf_double(value) : (double)(int64_t)value);
+		    f->reals[i] : (double)f->ints[i]);
 		if (fn != NULL)
 			fn(arg, track, d);
+	}
+}
+
+/* Looks the default tracks of extra counters up; returns 1 if all are known. */
+static int
+pf_sum_defaults(const struct pf_world *w, struct pf_memo *m,
+    const struct pf_epoch *e)
+{
+	struct pf_list t;
+	uint64_t uuid;
+	int all = 1;
+
+	m->extra = e->event.p;
+	m->nextra = 0;
+	pf_list_open(&t, &e->event, 31, PF_VARINT);
+	while (m->nextra < PF_EXTRA_MAX && pf_list_next(&t, &uuid)) {
+		m->track[m->nextra] = pf_track_find(w, uuid);
+		m->sum[m->nextra] = NONE;
+		all &= m->track[m->nextra] != NONE;
+		m->nextra++;
+	}
+	if (!all)
+		m->extra = NULL;
+	return all;
+}
+
+/* Adds up extra counters of an event that has the default tracks. */
+static void
+pf_sum_usual(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
+    const struct pf_epoch *e, uint64_t pos, const struct pf_sum_fields *f,
+    pf_value_fn *fn, void *arg)
+{
+	struct pf_memo *m = pf_sum_memo(sums, seq);
+	const struct pf_track *t;
+	struct pf_sum *s;
+	double d;
+	int i;
+
+	if (m->extra != e->event.p && !pf_sum_defaults(w, m, e)) {
+		pf_sum_extra(w, sums, seq, e, pos, f, 0, fn, arg);
+		return;
+	}
+	for (i = 0; i < f->nints && i < m->nextra; i++) {
+		t = &w->tracks[m->track[i]];
+		if (t->type != PF_TRACK_COUNTER)
+			continue;
+		d = (double)f->ints[i];
+		if (t->multiplier > 0)
+			d *= (double)t->multiplier;
+		if (t->incremental && pos >= t->pos) {
+			s = m->sum[i] != NONE ? pf_sum_again(sums, m->sum[i],
+			    e->generation, 0) : pf_sum(sums, seq,
+			    PF_SUM_COUNTER, t->uuid, e->generation, 0);
+			m->sum[i] = (uint32_t)(s - sums->v);
+			d = s->real += d;
+		}
+		if (fn != NULL)
+			fn(arg, m->track[i], d);
 	}
 }
 
@@ -243,28 +355,29 @@ pf_sum_times(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 
 void
 pf_sum_event(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
-    const struct pf_epoch *e, uint64_t pos, const struct pf_span *event,
+    const struct pf_epoch *e, uint64_t pos, const struct pf_sum_fields *f,
     struct pf_event_sums *out, pf_value_fn *fn, void *arg)
 {
-	struct pf_sum_fields f;
-	uint64_t uuid;
+	uint64_t uuid = f->has_track ? f->track : e->track;
 	uint32_t track;
+	double v;
 
 	memset(out, 0, sizeof(*out));
-	pf_sum_fields(event, &f);
-	pf_sum_times(w, sums, seq, e, &f, out);
-	if (f.type == 4 && f.has_value) {
-		uuid = f.has_track ? f.track : e->track;
+	pf_sum_times(w, sums, seq, e, f, out);
+	if (f->type == 4 && f->has_value) {
 		track = uuid == 0 ? NONE : pf_track_find(w, uuid);
-		if (track != NONE && w->tracks[track].type == PF_TRACK_COUNTER) {
-			f.value = pf_sum_value(w, sums, seq, e, pos, track,
-			    f.value);
+		if (track != NONE &&
+		    w->tracks[track].type == PF_TRACK_COUNTER) {
+			v = pf_sum_value(w, sums, seq, e, pos, track,
+			    f->value);
 			if (fn != NULL)
-				fn(arg, track, f.value);
+				fn(arg, track, v);
 		}
 	}
-	if (f.has_extra) {
-		pf_sum_extra(w, sums, seq, e, pos, event, 0, fn, arg);
-		pf_sum_extra(w, sums, seq, e, pos, event, 1, fn, arg);
-	}
+	if (f->nints > 0 && !f->has_tracks && e->event.p != NULL)
+		pf_sum_usual(w, sums, seq, e, pos, f, fn, arg);
+	else if (f->nints > 0)
+		pf_sum_extra(w, sums, seq, e, pos, f, 0, fn, arg);
+	if (f->nreals > 0)
+		pf_sum_extra(w, sums, seq, e, pos, f, 1, fn, arg);
 }

@@ -5,7 +5,7 @@
 
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* Text that is converted without allocating, in bytes. */
 #define PF_TEXT_SHORT	256

@@ -21,7 +21,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
-#include "perfetto.h"
+#include "pf.h"
 
 /* Levels of parents at most; as in the builder. */
 #define PF_TRACK_DEPTH	100

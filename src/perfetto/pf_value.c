@@ -347,3 +347,13 @@ pf_value_message(struct arena *a, const struct pf_span *s, int depth)
 	}
 	return object;
 }
+
+struct value *
+pf_value_metadata(struct arena *a, const struct pf_field *f)
+{
+	if (f->type != PF_BYTES)
+		return f->number == 3 ? pf_value_bool(a, f->u != 0) :
+		    pf_value_int(a, (int64_t)f->u);
+	return f->number == 5 ? pf_value_json(a, &f->s) :
+	    pf_value_text(a, &f->s);
+}

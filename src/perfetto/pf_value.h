@@ -33,6 +33,10 @@ struct value	*pf_value_interned(const struct pf_at *, uint32_t field,
 /* Adds the debug annotations of an event to an object. */
 void		 pf_value_annotations(const struct pf_at *, struct value *,
 		    const struct pf_span *event);
+/* Returns the args of a track event, an object: pf_args.c. */
+struct value	*pf_value_event(const struct pf_at *);
+/* Returns the value of a ChromeMetadata. */
+struct value	*pf_value_metadata(struct arena *, const struct pf_field *);
 /* Returns a message by the numbers of its fields. */
 struct value	*pf_value_message(struct arena *, const struct pf_span *,
 		    int depth);

@@ -26,7 +26,7 @@ struct pf_cursor {
 struct pf_field {
 	uint32_t	 number;
 	uint32_t	 type;		/* enum pf_type */
-	uint64_t	 u;		/* of PF_VARINT, PF_FIXED64, PF_FIXED32 */
+	uint64_t	 u;		/* of all but PF_BYTES */
 	struct pf_span	 s;		/* of PF_BYTES */
 };
 

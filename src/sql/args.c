@@ -89,7 +89,7 @@ args_facts(struct sql *s, uint32_t thing)
 {
 	const struct trace *t = s->trace;
 	struct arg_cache *a = cache_of(s);
-	uint32_t upid;
+	uint32_t upid, track;
 	uint64_t off, end_off = OFF_NONE;
 
 	if (a->thing == thing)
@@ -101,8 +101,9 @@ args_facts(struct sql *s, uint32_t thing)
 		end_off = trace_end_off(t, thing);
 	} else
 		off = t->instants[thing - t->nslices].off;
-	upid = t->tracks[s->tracks.tracks[track_of_thing(s, thing)].track]
-	    .upid;
+	track = entity_track(t, thing < t->nslices ? ENTITY_SLICE :
+	    ENTITY_INSTANT, thing < t->nslices ? thing : thing - t->nslices);
+	upid = track != NONE ? t->tracks[track].upid : NONE;
 	trace_facts(t, off, end_off, upid, &a->facts, &a->facts_arena);
 	a->thing = thing;
 	return &a->facts;
@@ -284,6 +285,10 @@ walk_dimensions(struct walk *w, struct sql *s, uint64_t row)
 		walk_key(w, "upid");
 		walk_int(w, (int64_t)k->upid + 1);
 	}
+	if (k->ucpu != NONE) {
+		walk_key(w, "ucpu");
+		walk_int(w, k->ucpu);
+	}
 }
 
 static int
@@ -296,10 +301,16 @@ has_source(const struct sql_track *k)
 static void
 walk_source(struct walk *w, struct sql *s, uint64_t row)
 {
-	if (!has_source(&s->tracks.tracks[row]))
+	const struct sql_track *k = &s->tracks.tracks[row];
+
+	if (!has_source(k))
 		return;
 	walk_key(w, "source");
 	walk_text(w, "chrome", 6);
+	if (k->source_upid != NONE) {
+		walk_key(w, "upid");
+		walk_int(w, (int64_t)k->source_upid + 1);
+	}
 }
 
 static void

@@ -26,6 +26,6 @@ cell_number(sqlite3_context *c, uint32_t n)
 void
 cell_ident(sqlite3_context *c, struct ident id)
 {
-	if (id.type == IDENT_INT)
+	if (id.type == IDENT_INT || id.type == IDENT_UINT)
 		sqlite3_result_int64(c, id.num);
 }

@@ -15,7 +15,7 @@ counter_count(struct sql *s)
 static int64_t
 counter_ts_key(struct sql *s, uint64_t row)
 {
-	return trace_counter_ts(s->trace, index_counter(s, row));
+	return trace_counter_ts(s->trace, index_at(s, ORDER_COUNTER, row));
 }
 
 static void
@@ -35,7 +35,7 @@ static uint32_t
 track_of(struct sql *s, uint64_t row)
 {
 	return s->tracks.of_series[trace_series_of(s->trace,
-	    index_counter(s, row))];
+	    index_at(s, ORDER_COUNTER, row))];
 }
 
 static void
@@ -48,7 +48,7 @@ static void
 counter_value(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	sqlite3_result_double(c,
-	    s->trace->counter_value[index_counter(s, row)]);
+	    s->trace->counter_value[index_at(s, ORDER_COUNTER, row)]);
 }
 
 static void
@@ -75,7 +75,7 @@ find_track(struct sql *s, int64_t track, struct sql_rows *out)
 		return;
 	r = &s->trace->series[series];
 	for (i = 0; i < r->n; i++)
-		rows_add(out, index_counter_rank(s, r->first + i));
+		rows_add(out, index_row(s, ORDER_COUNTER, r->first + i));
 }
 
 static double
@@ -109,10 +109,14 @@ static const struct sql_column counters_columns[] = {
 };
 
 const struct sql_table table_counter = {
-	"counter", "Values of counters", counter_columns, counter_count, NULL,
-	NULL, NULL, NULL
+	.name = "counter",
+	.help = "Values of counters",
+	.columns = counter_columns,
+	.count = counter_count,
 };
 const struct sql_table table_counters = {
-	"counters", "Values of counters with their names", counters_columns,
-	counter_count, NULL, NULL, NULL, NULL
+	.name = "counters",
+	.help = "Values of counters with their names",
+	.columns = counters_columns,
+	.count = counter_count,
 };

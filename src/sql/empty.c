@@ -46,23 +46,8 @@ static const struct sql_column clock_snapshot[] = {
 	INT(snapshot_id) INT(machine_id)
 	COLUMN_END
 };
-static const struct sql_column cpu[] = {
-	INT(id) INT(ucpu) INT(cpu) INT(cluster_id) STR(processor)
-	INT(machine_id) INT(capacity) INT(arg_set_id)
-	COLUMN_END
-};
 static const struct sql_column cpu_available_frequencies[] = {
 	INT(id) INT(cpu) INT(freq) INT(ucpu)
-	COLUMN_END
-};
-static const struct sql_column cpu_counter_track[] = {
-	INT(id) STR(name) STR(type) INT(parent_id) INT(source_arg_set_id)
-	INT(machine_id) STR(unit) STR(description) INT(cpu)
-	COLUMN_END
-};
-static const struct sql_column cpu_track[] = {
-	INT(id) STR(name) STR(type) INT(parent_id) INT(source_arg_set_id)
-	INT(machine_id) INT(cpu)
 	COLUMN_END
 };
 static const struct sql_column expected_frame_timeline_slice[] = {
@@ -253,16 +238,6 @@ static const struct sql_column raw[] = {
 	INT(common_flags) INT(ucpu)
 	COLUMN_END
 };
-static const struct sql_column sched[] = {
-	INT(id) INT(ts) INT(dur) INT(cpu) INT(utid) STR(end_state)
-	INT(priority) INT(ucpu) INT(ts_end)
-	COLUMN_END
-};
-static const struct sql_column sched_slice[] = {
-	INT(id) INT(ts) INT(dur) INT(cpu) INT(utid) STR(end_state)
-	INT(priority) INT(ucpu)
-	COLUMN_END
-};
 static const struct sql_column spurious_sched_wakeup[] = {
 	INT(id) INT(ts) INT(thread_state_id) INT(irq_context) INT(utid)
 	INT(waker_utid)
@@ -332,12 +307,6 @@ static const struct sql_column surfaceflinger_transactions[] = {
 	INT(id) INT(ts) INT(arg_set_id) INT(base64_proto_id) INT(vsync_id)
 	COLUMN_END
 };
-static const struct sql_column thread_state[] = {
-	INT(id) INT(ts) INT(dur) INT(cpu) INT(utid) STR(state) INT(io_wait)
-	STR(blocked_function) INT(waker_utid) INT(waker_id) INT(irq_context)
-	INT(ucpu)
-	COLUMN_END
-};
 static const struct sql_column thread_state_track[] = {
 	INT(id) STR(name) STR(type) INT(parent_id) INT(source_arg_set_id)
 	INT(machine_id) INT(utid)
@@ -363,7 +332,7 @@ static const struct sql_column window_manager_shell_transitions[] = {
 	COLUMN_END
 };
 
-#define EMPTY(name)	{ #name, NULL, name, NULL, NULL, NULL, NULL, NULL },
+#define EMPTY(n)	{ .name = #n, .columns = n },
 
 const struct sql_table empty_tables[] = {
 	EMPTY(actual_frame_timeline_slice)
@@ -371,10 +340,7 @@ const struct sql_table empty_tables[] = {
 	EMPTY(android_game_intervention_list)
 	EMPTY(android_logs)
 	EMPTY(clock_snapshot)
-	EMPTY(cpu)
 	EMPTY(cpu_available_frequencies)
-	EMPTY(cpu_counter_track)
-	EMPTY(cpu_track)
 	EMPTY(expected_frame_timeline_slice)
 	EMPTY(experimental_missing_chrome_processes)
 	EMPTY(filedescriptor)
@@ -410,8 +376,6 @@ const struct sql_table empty_tables[] = {
 	EMPTY(profiler_smaps)
 	EMPTY(protolog)
 	EMPTY(raw)
-	EMPTY(sched)
-	EMPTY(sched_slice)
 	EMPTY(spurious_sched_wakeup)
 	EMPTY(stack_profile_symbol)
 	EMPTY(stack_sample)
@@ -426,10 +390,9 @@ const struct sql_table empty_tables[] = {
 	EMPTY(surfaceflinger_layer)
 	EMPTY(surfaceflinger_layers_snapshot)
 	EMPTY(surfaceflinger_transactions)
-	EMPTY(thread_state)
 	EMPTY(thread_state_track)
 	EMPTY(vulkan_memory_allocations)
 	EMPTY(window_manager_shell_transition_handlers)
 	EMPTY(window_manager_shell_transitions)
-	{ NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+	{ .name = NULL }
 };

@@ -42,11 +42,78 @@ thing_kind(const struct sql *s, uint32_t thing)
 	    t->instants[thing - t->nslices].kind;
 }
 
-uint64_t
-index_things(struct sql *s)
+/* ---- what is in an order */
+
+void
+index_open(struct sql *s)
 {
-	return (uint64_t)s->trace->nslices + s->trace->ninstants;
+	uint32_t i;
+
+	for (i = 0; i < s->trace->nkinds; i++)
+		if (s->trace->kinds[i].flags & KIND_STATE)
+			s->index.has_states = 1;
 }
+
+enum order_type
+index_of_row(const struct sql *s, uint32_t row)
+{
+	const struct trace *t = s->trace;
+	const struct row *r = &t->rows[row];
+
+	switch (t->tracks[r->track].type) {
+	case TRACK_CPU:
+		return ORDER_SCHED;
+	case TRACK_STATE:
+		return ORDER_STATE;
+	default:
+		/* states that a reader gave have rows of their own */
+		return s->index.has_states &&
+		    (t->kinds[t->kind[r->first]].flags & KIND_STATE) ?
+		    ORDER_STATE : ORDER_THING;
+	}
+}
+
+/*
+ * Writes the numbers of what is in an order to `list`, which may be NULL;
+ * returns how many.
+ */
+static uint64_t
+collect(struct sql *s, enum order_type type, uint32_t *list)
+{
+	const struct trace *t = s->trace;
+	uint64_t n = 0;
+	uint32_t r, i;
+
+	for (r = 0; r < t->nrows && type != ORDER_COUNTER; r++) {
+		if (index_of_row(s, r) != type)
+			continue;
+		for (i = 0; list != NULL && i < t->rows[r].n; i++)
+			list[n + i] = t->rows[r].first + i;
+		n += t->rows[r].n;
+	}
+	if (type == ORDER_SCHED)
+		n += sched_collect(s, list != NULL ? list + n : NULL);
+	if (type != ORDER_THING && type != ORDER_COUNTER)
+		return n;
+	for (i = 0; list != NULL && i < (type == ORDER_THING ? t->ninstants :
+	    t->ncounter_values); i++)
+		list[n + i] = type == ORDER_THING ? t->nslices + i : i;
+	return n + (type == ORDER_THING ? t->ninstants : t->ncounter_values);
+}
+
+uint64_t
+index_count(struct sql *s, enum order_type type)
+{
+	struct sql_order *o = &s->index.orders[type];
+
+	if (!o->counted) {
+		o->n = collect(s, type, NULL);
+		o->counted = 1;
+	}
+	return o->n;
+}
+
+/* ---- making it */
 
 /* Returns the number of bits of a number. */
 static unsigned
@@ -59,47 +126,58 @@ bits_of(uint64_t n)
 	return bits;
 }
 
+static int64_t
+counter_ts(const struct sql *s, uint32_t value)
+{
+	return trace_counter_ts(s->trace, value);
+}
+
+/* Returns the number of what can be in an order. */
+static uint64_t
+all_of(const struct sql *s, int is_counter)
+{
+	return is_counter ? s->trace->ncounter_values :
+	    (uint64_t)s->trace->nslices + s->trace->ninstants;
+}
+
 /*
- * Returns the n numbers from 0 by the times that `at` gives, equal ones in
- * ascending order.  Packs time and number into a word where both fit.
+ * Sorts the n numbers of a list by the times that `at` gives, equal ones as
+ * they stand.  Packs time and place into a word where both fit.
  */
-static uint32_t *
-order_by_time(const struct sql *s, uint32_t n,
+static void
+sort_by_time(const struct sql *s, uint32_t *list, uint64_t n,
     int64_t (*at)(const struct sql *, uint32_t))
 {
-	uint32_t *order = xreallocarray(NULL, (size_t)n + 1, sizeof(*order));
-	unsigned low = bits_of(n);
+	unsigned low = bits_of(all_of(s, at == counter_ts)), high;
 	int64_t first = INT64_MAX, last = INT64_MIN, ts;
 	struct radix *pairs;
-	uint64_t *words, span;
-	uint32_t i;
+	uint64_t *words, i;
 
 	for (i = 0; i < n; i++) {
-		ts = at(s, i);
+		ts = at(s, list[i]);
 		first = ts < first ? ts : first;
 		last = ts > last ? ts : last;
 	}
-	span = n > 0 ? (uint64_t)last - (uint64_t)first : 0;
-	if (low + bits_of(span) <= 64) {
-		words = xreallocarray(NULL, (size_t)n + 1, sizeof(*words));
+	high = low + (n > 0 ? bits_of((uint64_t)last - (uint64_t)first) : 0);
+	if (high > 64) {
+		pairs = xreallocarray(NULL, n, sizeof(*pairs));
 		for (i = 0; i < n; i++)
-			words[i] = ((uint64_t)at(s, i) - (uint64_t)first) <<
-			    low | i;
-		radix_sort_packed(words, n, low, low + bits_of(span));
+			pairs[i] = (struct radix){
+			    radix_time(at(s, list[i])), list[i] };
+		radix_sort(pairs, n);
 		for (i = 0; i < n; i++)
-			order[i] = (uint32_t)(words[i] &
-			    ((UINT64_C(1) << low) - 1));
-		free(words);
-		return order;
+			list[i] = (uint32_t)pairs[i].value;
+		free(pairs);
+		return;
 	}
-	pairs = xreallocarray(NULL, (size_t)n + 1, sizeof(*pairs));
+	words = xreallocarray(NULL, n + 1, sizeof(*words));
 	for (i = 0; i < n; i++)
-		pairs[i] = (struct radix){ radix_time(at(s, i)), i };
-	radix_sort(pairs, n);
+		words[i] = ((uint64_t)at(s, list[i]) - (uint64_t)first) <<
+		    low | list[i];
+	radix_sort_packed(words, n, low, high);
 	for (i = 0; i < n; i++)
-		order[i] = (uint32_t)pairs[i].value;
-	free(pairs);
-	return order;
+		list[i] = (uint32_t)(words[i] & ((UINT64_C(1) << low) - 1));
+	free(words);
 }
 
 struct tie {
@@ -119,7 +197,7 @@ tie_compare(const void *a, const void *b)
 
 /* Puts the n things of equal time longest first. */
 static void
-order_ties(const struct sql *s, uint32_t *things, size_t n)
+sort_ties(const struct sql *s, uint32_t *things, size_t n)
 {
 	struct tie *ties = xreallocarray(NULL, n, sizeof(*ties));
 	size_t i;
@@ -134,52 +212,71 @@ order_ties(const struct sql *s, uint32_t *things, size_t n)
 }
 
 static void
-order_things(struct sql *s)
+make_order(struct sql *s, enum order_type type)
 {
-	struct sql_index *x = &s->index;
-	uint32_t n = (uint32_t)index_things(s);
-	size_t i, j;
+	struct sql_order *o = &s->index.orders[type];
+	uint64_t n = index_count(s, type), i, k;
 
-	x->order = order_by_time(s, n, thing_ts);
-	for (i = 0; i < n; i = j) {
-		for (j = i + 1; j < n && thing_ts(s, x->order[j]) ==
-		    thing_ts(s, x->order[i]); j++)
+	o->v = xreallocarray(NULL, n + 1, sizeof(*o->v));
+	collect(s, type, o->v);
+	sort_by_time(s, o->v, n, type == ORDER_COUNTER ? counter_ts :
+	    thing_ts);
+	for (i = 0; i < n && type != ORDER_COUNTER; i = k) {
+		for (k = i + 1; k < n && thing_ts(s, o->v[k]) ==
+		    thing_ts(s, o->v[i]); k++)
 			continue;
-		if (j - i > 1)
-			order_ties(s, &x->order[i], j - i);
+		if (k - i > 1)
+			sort_ties(s, &o->v[i], k - i);
 	}
 }
 
-/* Returns the inverse of a permutation. */
-static uint32_t *
-inverse(const uint32_t *order, size_t n)
+uint32_t
+index_at(struct sql *s, enum order_type type, uint64_t row)
 {
-	uint32_t *rank = xreallocarray(NULL, n + 1, sizeof(*rank));
-	size_t i;
+	if (s->index.orders[type].v == NULL)
+		make_order(s, type);
+	return s->index.orders[type].v[row];
+}
 
-	for (i = 0; i < n; i++)
-		rank[order[i]] = (uint32_t)i;
-	return rank;
+uint32_t
+index_row(struct sql *s, enum order_type type, uint32_t thing)
+{
+	struct sql_order *o = &s->index.orders[type];
+	uint64_t i, n, all;
+
+	if (o->rank == NULL) {
+		if (o->v == NULL)
+			make_order(s, type);
+		all = all_of(s, type == ORDER_COUNTER);
+		n = index_count(s, type);
+		o->rank = xreallocarray(NULL, all + 1, sizeof(*o->rank));
+		if (n < all)
+			memset(o->rank, 0xff, all * sizeof(*o->rank));
+		for (i = 0; i < n; i++)
+			o->rank[o->v[i]] = (uint32_t)i;
+	}
+	return o->rank[thing];
+}
+
+uint64_t
+index_things(struct sql *s)
+{
+	return index_count(s, ORDER_THING);
 }
 
 uint32_t
 index_thing(struct sql *s, uint64_t row)
 {
-	if (s->index.order == NULL)
-		order_things(s);
-	return s->index.order[row];
+	return index_at(s, ORDER_THING, row);
 }
 
 uint32_t
 index_rank(struct sql *s, uint32_t thing)
 {
-	if (s->index.rank == NULL) {
-		if (s->index.order == NULL)
-			order_things(s);
-		s->index.rank = inverse(s->index.order, index_things(s));
-	}
-	return s->index.rank[thing];
+	return index_row(s, ORDER_THING, thing);
 }
+
+/* ---- other orders */
 
 /* Counts the things of each kind and writes their ranks, kind by kind. */
 static void
@@ -192,7 +289,7 @@ make_kinds(struct sql *s)
 	x->by_kind = xreallocarray(NULL, n + 1, sizeof(*x->by_kind));
 	x->kind_first = xcalloc((size_t)nkinds + 1, sizeof(uint64_t));
 	for (i = 0; i < n; i++)
-		x->kind_first[thing_kind(s, (uint32_t)i) + 1]++;
+		x->kind_first[thing_kind(s, index_thing(s, i)) + 1]++;
 	for (k = 0; k < nkinds; k++)
 		x->kind_first[k + 1] += x->kind_first[k];
 	next = xreallocarray(NULL, (size_t)nkinds + 1, sizeof(*next));
@@ -233,38 +330,6 @@ index_instants(struct sql *s, uint64_t *n)
 	return x->instants;
 }
 
-/* ---- values of counters */
-
-static int64_t
-counter_at(const struct sql *s, uint32_t value)
-{
-	return trace_counter_ts(s->trace, value);
-}
-
-uint32_t
-index_counter(struct sql *s, uint64_t row)
-{
-	struct sql_index *x = &s->index;
-
-	if (x->counter_order == NULL)
-		x->counter_order = order_by_time(s,
-		    s->trace->ncounter_values, counter_at);
-	return x->counter_order[row];
-}
-
-uint32_t
-index_counter_rank(struct sql *s, uint32_t value)
-{
-	struct sql_index *x = &s->index;
-
-	if (x->counter_rank == NULL) {
-		index_counter(s, 0);
-		x->counter_rank = inverse(x->counter_order,
-		    s->trace->ncounter_values);
-	}
-	return x->counter_rank[value];
-}
-
 /* ---- flows */
 
 const uint32_t *
@@ -292,14 +357,15 @@ void
 index_free(struct sql *s)
 {
 	struct sql_index *x = &s->index;
+	int i;
 
-	free(x->order);
-	free(x->rank);
+	for (i = 0; i < ORDERS; i++) {
+		free(x->orders[i].v);
+		free(x->orders[i].rank);
+	}
 	free(x->by_kind);
 	free(x->kind_first);
 	free(x->instants);
-	free(x->counter_order);
-	free(x->counter_rank);
 	free(x->flows);
 	free(x->warnings);
 	memset(x, 0, sizeof(*x));

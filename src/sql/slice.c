@@ -262,14 +262,24 @@ static const struct sql_column instant_columns[] = {
 };
 
 const struct sql_table table_slice = {
-	"slice", "Slices, and instants as slices of length 0", slice_columns,
-	slice_count, NULL, slice_kind, NULL, NULL
+	.name = "slice",
+	.help = "Slices, and instants as slices of length 0",
+	.columns = slice_columns,
+	.count = slice_count,
+	.kind = slice_kind,
 };
 const struct sql_table table_slices = {
-	"slices", "The same as slice", slice_columns, slice_count, NULL,
-	slice_kind, NULL, NULL
+	.name = "slices",
+	.help = "The same as slice",
+	.columns = slice_columns,
+	.count = slice_count,
+	.kind = slice_kind,
 };
 const struct sql_table table_instant = {
-	"instant", "Slices of length 0", instant_columns, slice_count,
-	index_instants, slice_kind, NULL, NULL
+	.name = "instant",
+	.help = "Slices of length 0",
+	.columns = instant_columns,
+	.count = slice_count,
+	.subset = index_instants,
+	.kind = slice_kind,
 };

@@ -13,11 +13,14 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
+#include "interval.h"
 #include "macro.h"
 #include "perfetto.h"
+#include "span_join.h"
 
 /* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
 #define MAX_BYTES	(512 * 1024 * 1024)
@@ -54,8 +57,8 @@ is_model_table(const char *name)
 {
 	const struct sql_table *t = sql_table_find(name);
 
-	return (t != NULL && (t->count != NULL || t->call != NULL)) ||
-	    strcasecmp(name, "args") == 0;
+	return t != NULL && (t->count != NULL || t->call != NULL ||
+	    t->module != NULL);
 }
 
 static int
@@ -123,20 +126,40 @@ set_limits(struct sql *s)
 	sqlite3_set_authorizer(s->db, authorize, s);
 }
 
+/* Makes the macros that every connection has. */
+static void
+run_prelude(struct sql *s)
+{
+	static const char text[] =
+	    "CREATE PERFETTO MACRO cast_int(value Expr) RETURNS Expr AS "
+	    "CAST($value AS INT);"
+	    "CREATE PERFETTO MACRO cast_double(value Expr) RETURNS Expr AS "
+	    "CAST($value AS REAL);"
+	    "CREATE PERFETTO MACRO cast_string(value Expr) RETURNS Expr AS "
+	    "CAST($value AS TEXT);";
+	struct sql_error error;
+
+	if (sql_run(s, text, sizeof(text) - 1, NULL, &error) == -1)
+		fatal("SQL that is built in: %s", error.msg);
+}
+
 struct sql *
 sql_open(const struct trace *t)
 {
 	struct sql *s = xcalloc(1, sizeof(*s));
 
 	s->trace = t;
+	index_open(s);
 	track_open(s);
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
-	    vtab_register(s) != SQLITE_OK || args_register(s) != SQLITE_OK ||
-	    tree_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK)
+	    vtab_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
+	    interval_register(s) != SQLITE_OK ||
+	    span_join_register(s) != SQLITE_OK)
 		fatal("SQLite cannot be started: %s", s->db != NULL ?
 		    sqlite3_errmsg(s->db) : "out of memory");
 	set_limits(s);
+	run_prelude(s);
 	return s;
 }
 
@@ -155,6 +178,8 @@ sql_close(struct sql *s)
 	args_close(s);
 	frame_close(s);
 	metadata_close(s);
+	strtab_free(s->keys);
+	rows_free(&s->cpus);
 	index_free(s);
 	track_close(s);
 	for (i = 0; i < s->nparams; i++) {

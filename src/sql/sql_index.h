@@ -9,17 +9,31 @@
 
 struct sql;
 
+/* What has an order by time of its own. */
+enum order_type {
+	ORDER_THING,		/* slices and instants: rows of slice */
+	ORDER_SCHED,		/* slices of CPUs: rows of sched */
+	ORDER_STATE,		/* states of threads: rows of thread_state */
+	ORDER_COUNTER,		/* values of counters: rows of counter */
+	ORDERS
+};
+
+struct sql_order {
+	int		 counted;	/* 1: n is known */
+	uint64_t	 n;
+	uint32_t	*v;		/* in order of time, or NULL */
+	uint32_t	*rank;		/* places in it, or NULL */
+};
+
 struct sql_index {
-	uint64_t	 nthings;	/* slices and instants */
-	uint32_t	*order;		/* things by time; or NULL */
-	uint32_t	*rank;		/* their places in it; or NULL */
+	int		 has_states;	/* 1: threads have states among their
+					 * slices */
+	struct sql_order orders[ORDERS];
 	uint32_t	*by_kind;	/* ranks, kind by kind; or NULL */
 	uint64_t	*kind_first;	/* nkinds + 1: where a kind begins */
 	uint32_t	*instants;	/* ranks of things of length 0 */
 	uint64_t	 ninstants;
 	int		 has_instants;
-	uint32_t	*counter_order;	/* values of counters by time */
-	uint32_t	*counter_rank;
 	uint32_t	*flows;		/* those with both ends; or NULL: all */
 	uint64_t	 nflows;
 	int		 has_flows;
@@ -27,15 +41,21 @@ struct sql_index {
 	uint64_t	 nwarnings;
 };
 
+void		 index_open(struct sql *);
 void		 index_free(struct sql *);
+/* Return the number of rows of an order, the thing of a row, and its row. */
+uint64_t	 index_count(struct sql *, enum order_type);
+uint32_t	 index_at(struct sql *, enum order_type, uint64_t row);
+uint32_t	 index_row(struct sql *, enum order_type, uint32_t thing);
+/* The same of ORDER_THING. */
 uint64_t	 index_things(struct sql *);
 uint32_t	 index_thing(struct sql *, uint64_t row);
 uint32_t	 index_rank(struct sql *, uint32_t thing);
+/* Returns what slices a row of the model has: ORDER_THING, _SCHED or _STATE. */
+enum order_type	 index_of_row(const struct sql *, uint32_t row);
 /* Returns the ranks of the things of a kind, ascending. */
 const uint32_t	*index_kind(struct sql *, uint32_t kind, uint64_t *n);
 const uint32_t	*index_instants(struct sql *, uint64_t *n);
-uint32_t	 index_counter(struct sql *, uint64_t row);
-uint32_t	 index_counter_rank(struct sql *, uint32_t value);
 const uint32_t	*index_flows(struct sql *, uint64_t *n);
 
 /* What is known of a thing. */

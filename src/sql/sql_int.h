@@ -29,6 +29,15 @@ struct event_facts;
 struct sql_table;
 struct sql_macro;
 
+/* Rows of a table, ascending: [lo, hi), or those of a list. */
+struct sql_rows {
+	uint64_t	 lo, hi;
+	uint32_t	*list;		/* or NULL */
+	size_t		 n, cap;
+	uint64_t	*kinds;		/* only rows with these kinds; bits, or
+					 * NULL for all */
+};
+
 /* ---- connection */
 
 struct sql_param {
@@ -41,6 +50,7 @@ struct sql {
 	sqlite3		*db;
 	struct sql_index index;
 	struct sql_tracks tracks;
+	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
@@ -48,6 +58,7 @@ struct sql {
 					 * which may do more */
 	/* args.c: the event that was read last */
 	struct arg_cache *args;
+	struct strtab	*keys;		/* interval.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
 	/* perfetto.c: what statements have created */
@@ -64,16 +75,8 @@ enum sql_way {
 	WAY_ID,			/* the value is the number of the row */
 	WAY_SORTED,		/* `key` ascends with the rows */
 	WAY_FIND,		/* `find` lists them */
-	WAY_KIND		/* by the name or category of a kind */
-};
-
-/* Rows of a table, ascending: [lo, hi), or those of a list. */
-struct sql_rows {
-	uint64_t	 lo, hi;
-	uint32_t	*list;		/* or NULL */
-	size_t		 n, cap;
-	uint64_t	*kinds;		/* only rows with these kinds; bits, or
-					 * NULL for all */
+	WAY_KIND		/* by the category of its kind, if the column's
+				 * name begins with c, or else by its name */
 };
 
 struct sql_column {
@@ -112,6 +115,8 @@ struct sql_table {
 	const char	*const *args;
 	int		(*call)(struct sql *, sqlite3_value **,
 			    struct sql_rows *, char **error);
+	/* Another module than that of vtab.c; or NULL. */
+	const sqlite3_module *module;
 };
 
 extern const struct sql_table *const sql_tables[];	/* ends with NULL */
@@ -121,6 +126,8 @@ extern const struct sql_table empty_tables[];		/* name NULL ends */
 const struct sql_table *sql_table_find(const char *name);
 /* vtab.c: makes the tables known to SQLite. */
 int	vtab_register(struct sql *);
+/* Declares the columns of a table for SQLite. */
+int	vtab_declare(sqlite3 *, const struct sql_table *);
 
 /* rows.c */
 void	rows_add(struct sql_rows *, uint64_t);
@@ -144,7 +151,6 @@ void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);
 /* Returns the facts of the event of a thing; they last until the next call. */
 const struct event_facts *args_facts(struct sql *, uint32_t thing);
 void	args_close(struct sql *);
-int	args_register(struct sql *);
 
 /* ---- columns that tables share */
 extern const struct sql_column slice_columns[];
@@ -165,6 +171,9 @@ int	flow_is_bound(struct sql *, const struct flow *);
 void	flow_rows_of(struct sql *, uint32_t thing, int out,
 	    struct sql_rows *);
 
+/* sched.c: adds the rows of sched that states give; list may be NULL. */
+uint64_t sched_collect(struct sql *, uint32_t *list);
+
 /* frame.c, metadata.c, bounds.c */
 void	frame_of_callsite(sqlite3_context *, struct sql *, uint64_t callsite);
 void	frame_close(struct sql *);
@@ -173,6 +182,5 @@ void	bounds_of(const struct sql *, int64_t *start, int64_t *end);
 
 /* functions */
 int	func_register(struct sql *);
-int	tree_register(struct sql *);
 
 #endif

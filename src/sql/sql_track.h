@@ -18,6 +18,9 @@ struct sql_track {
 	uint32_t	 instant, ninstants;
 	uint32_t	 series;	/* or NONE */
 	uint32_t	 upid, utid;	/* of the model; as dimensions */
+	uint32_t	 ucpu;		/* as a dimension, or NONE */
+	uint32_t	 source_upid;	/* process that an async track of no
+					 * process was first seen in */
 };
 
 struct sql_tracks {
@@ -28,9 +31,9 @@ struct sql_tracks {
 	uint32_t	*of_series;
 	/* the tracks that are in the tables of their name */
 	uint32_t	*thread, *process, *counter, *process_counter,
-			*thread_counter;
+			*thread_counter, *cpu, *cpu_counter;
 	size_t		 nthread, nprocess, ncounter, nprocess_counter,
-			 nthread_counter;
+			 nthread_counter, ncpu, ncpu_counter;
 };
 
 void		 track_open(struct sql *);

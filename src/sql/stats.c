@@ -48,7 +48,7 @@ static const struct stat {
 	{ "slice_max_depth_exceeded", "error", SOURCE_ANALYSIS,
 	    { WARN_TP_DEPTH, NO_WARN }, "Slices nested too deep" },
 	{ "misplaced_end_event", "data_loss", SOURCE_ANALYSIS,
-	    { WARN_TP_MISPLACED, WARN_STRAY_END },
+	    { WARN_TP_MISPLACED, NO_WARN },
 	    "Ends that do not fit their begin" },
 	{ "trace_sorter_negative_timestamp_dropped", "error", SOURCE_ANALYSIS,
 	    { WARN_TP_NEGATIVE_TIME, NO_WARN }, "Events before time 0" },
@@ -150,11 +150,13 @@ static const struct sql_column stats_columns[] = {
 };
 
 const struct sql_table table_stats = {
-	"stats", "What went wrong, by trace_processor's names",
-	stats_columns, stats_count, NULL, NULL, NULL, NULL
+	.name = "stats",
+	.help = "What went wrong, by trace_processor's names",
+	.columns = stats_columns,
+	.count = stats_count,
 };
 
-/* ---- warning */
+/* ---- warning: an unfinished slice is none, dur says it */
 
 static const uint32_t *
 warning_subset(struct sql *s, uint64_t *n)
@@ -164,7 +166,8 @@ warning_subset(struct sql *s, uint64_t *n)
 	if (s->index.warnings == NULL) {
 		s->index.warnings = xcalloc(WARN_MAX, sizeof(uint32_t));
 		for (i = 0; i < WARN_MAX; i++)
-			if (s->trace->warn.entry[i].count > 0)
+			if (s->trace->warn.entry[i].count > 0 &&
+			    i != WARN_UNFINISHED)
 				s->index.warnings[s->index.nwarnings++] = i;
 	}
 	*n = s->index.nwarnings;
@@ -226,6 +229,9 @@ static const struct sql_column warning_columns[] = {
 };
 
 const struct sql_table table_warning = {
-	"warning", "What ttv check reports: not in trace_processor",
-	warning_columns, warning_count, warning_subset, NULL, NULL, NULL
+	.name = "warning",
+	.help = "What ttv check reports: not in trace_processor",
+	.columns = warning_columns,
+	.count = warning_count,
+	.subset = warning_subset,
 };

@@ -8,9 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/event_facts.h"
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 
+#include "sched.h"
 #include "sql_int.h"
 
 /* ---- which there are */
@@ -25,7 +27,7 @@ track_add(struct sql_tracks *x, const char *type, uint32_t track)
 	memset(k, 0, sizeof(*k));
 	k->type = type;
 	k->track = track;
-	k->series = k->upid = k->utid = NONE;
+	k->series = k->upid = k->utid = k->ucpu = k->source_upid = NONE;
 	return k;
 }
 
@@ -39,69 +41,145 @@ list_add(uint32_t **list, size_t *n, size_t number)
 	(*list)[(*n)++] = (uint32_t)number;
 }
 
+/* Returns the CPU that a track hangs on, as a number of the table cpu. */
+static uint32_t
+cpu_of(const struct trace *t, uint32_t track)
+{
+	const struct track *k = &t->tracks[track];
+
+	if (k->utid != NONE || k->upid != NONE)
+		return NONE;
+	if (k->type != TRACK_CPU && k->parent != NONE)
+		k = &t->tracks[k->parent];
+	return k->type == TRACK_CPU ? sched_ucpu(k->cpu, k->machine) : NONE;
+}
+
+/* Returns the type of a track of slices of a format that has tracks. */
+static const char *
+custom_type(const struct trace *t, const struct track *k)
+{
+	uint32_t file = k->upid != NONE ? t->processes[k->upid].file : 0;
+	const char *format = file < t->nsources ? t->sources[file].format :
+	    NULL;
+
+	if (format != NULL && strcmp(format, "ftrace") == 0)
+		return "atrace_async_slice";
+	return k->utid != NONE ? "thread_track_event" : k->upid != NONE ?
+	    "process_track_event" : "global_track_event";
+}
+
 /* Returns the type of the track of a lane. */
 static const char *
-lane_type(const struct track *k, uint32_t lane)
+lane_type(const struct trace *t, const struct sql_track *s, uint32_t lane)
 {
+	const struct track *k = &t->tracks[s->track];
+
 	switch (k->type) {
 	case TRACK_THREAD:
 		return lane == 0 ? "thread_execution" :
 		    "thread_overlapping_slice";
 	case TRACK_ASYNC:
-		return k->upid != NONE ? "legacy_async_process_slice" :
+		return s->upid != NONE ? "legacy_async_process_slice" :
 		    "legacy_async_global_slice";
 	case TRACK_PROCESS:
 		return "chrome_process_instant";
 	case TRACK_GLOBAL:
 		return "legacy_chrome_global_instants";
 	default:
-		return k->utid != NONE ? "thread_track_event" :
-		    k->upid != NONE ? "process_track_event" :
-		    "global_track_event";
+		return s->ucpu != NONE ? "cpu_irq" : custom_type(t, k);
 	}
+}
+
+/* Returns whether the ids of an async track are of its process alone. */
+static int
+is_local(const struct sql *s, uint64_t off)
+{
+	struct arena a = ARENA_INIT;
+	struct event_facts f;
+	int local;
+
+	trace_facts(s->trace, off, OFF_NONE, NONE, &f, &a);
+	local = f.local;
+	arena_free(&a);
+	return local;
+}
+
+/* Adds a lane of a track, whose first event is at an offset. */
+static void
+add_lane(struct sql *s, uint32_t track, uint32_t number, uint64_t off)
+{
+	const struct track *k = &s->trace->tracks[track];
+	struct sql_track *lane = track_add(&s->tracks, NULL, track);
+
+	lane->utid = k->utid;
+	lane->upid = k->utid == NONE ? k->upid : NONE;
+	lane->ucpu = cpu_of(s->trace, track);
+	if (k->type == TRACK_ASYNC && lane->upid != NONE &&
+	    !is_local(s, off)) {
+		lane->source_upid = lane->upid;
+		lane->upid = NONE;
+	}
+	lane->type = lane_type(s->trace, lane, number);
 }
 
 /* Adds the lanes of a track, and what its instants stand on. */
 static void
 add_lanes(struct sql *s, uint32_t track)
 {
-	const struct track *k = &s->trace->tracks[track];
+	const struct trace *t = s->trace;
+	const struct track *k = &t->tracks[track];
 	struct sql_tracks *x = &s->tracks;
-	struct sql_track *lane = NULL;
+	struct sql_track *lane;
 	uint32_t row, number = NONE;
+	size_t first = x->n;
 
 	for (row = k->row; row < k->row + k->nrows; row++) {
-		if (lane == NULL || s->trace->rows[row].lane != number) {
-			number = s->trace->rows[row].lane;
-			lane = track_add(x, lane_type(k, number), track);
-			lane->row = row;
-			lane->upid = k->utid == NONE ? k->upid : NONE;
-			lane->utid = k->utid;
-			if (row == k->row && k->ninstants > 0)
-				x->of_instants[track] = (uint32_t)x->n - 1;
+		x->of_row[row] = NONE;
+		if (index_of_row(s, row) != ORDER_THING)
+			continue;
+		if (x->n == first || t->rows[row].lane != number) {
+			number = t->rows[row].lane;
+			add_lane(s, track, number, t->off[t->rows[row].first]);
+			x->tracks[x->n - 1].row = row;
 		}
-		lane->nrows++;
+		x->tracks[x->n - 1].nrows++;
 		x->of_row[row] = (uint32_t)x->n - 1;
 	}
-	if (k->ninstants > 0 && x->of_instants[track] == NONE) {
-		lane = track_add(x, lane_type(k, 0), track);
-		lane->upid = k->utid == NONE ? k->upid : NONE;
-		lane->utid = k->utid;
-		x->of_instants[track] = (uint32_t)x->n - 1;
-	}
-	if (k->ninstants > 0) {
-		lane = &x->tracks[x->of_instants[track]];
-		lane->instant = k->instant;
-		lane->ninstants = k->ninstants;
-	}
+	if (k->ninstants == 0)
+		return;
+	if (x->n == first)
+		add_lane(s, track, 0, t->instants[k->instant].off);
+	x->of_instants[track] = (uint32_t)first;
+	lane = &x->tracks[first];
+	lane->instant = k->instant;
+	lane->ninstants = k->ninstants;
 }
 
+/* Names of counters, or how they begin, with trace_processor's type. */
+static const char *const counter_types[][2] = {
+	{ "cpufreq", "cpu_frequency" }, { "cpuidle", "cpu_idle" },
+	{ "mem.", "process_memory" }, { "oom_score_adj", "oom_score_adj" },
+};
+
 static const char *
-counter_type(const struct track *k)
+counter_type(const struct trace *t, const struct sql_track *c)
 {
-	if (k->type == TRACK_COUNTER)
+	const struct track *k = &t->tracks[c->track];
+	uint32_t file = k->upid != NONE ? t->processes[k->upid].file : 0;
+	const char *format = file < t->nsources ? t->sources[file].format :
+	    NULL;
+	const char *name = trace_str(t, k->name);
+	size_t i;
+
+	if (format == NULL || strcmp(format, "chrome-json") == 0)
 		return "json_counter";
-	return k->utid != NONE ? "thread_counter_track_event" : k->upid !=
+	for (i = 0; i < sizeof(counter_types) / sizeof(counter_types[0]); i++)
+		if (strncmp(name, counter_types[i][0],
+		    strlen(counter_types[i][0])) == 0)
+			return counter_types[i][1];
+	if (strcmp(format, "ftrace") == 0)
+		return "atrace_counter";
+	return c->utid != NONE ? "thread_counter_track_event" : c->upid !=
 	    NONE ? "process_counter_track_event" :
 	    "global_counter_track_event";
 }
@@ -114,10 +192,12 @@ add_series(struct sql *s, uint32_t track)
 	uint32_t i;
 
 	for (i = k->series; i < k->series + k->nseries; i++) {
-		c = track_add(&s->tracks, counter_type(k), track);
+		c = track_add(&s->tracks, NULL, track);
 		c->series = i;
 		c->utid = k->utid;
 		c->upid = k->utid == NONE ? k->upid : NONE;
+		c->ucpu = cpu_of(s->trace, track);
+		c->type = counter_type(s->trace, c);
 		s->tracks.of_series[i] = (uint32_t)s->tracks.n - 1;
 	}
 }
@@ -133,6 +213,8 @@ sort_in(struct sql_tracks *x, size_t i)
 			list_add(&x->thread, &x->nthread, i);
 		else if (k->upid != NONE)
 			list_add(&x->process, &x->nprocess, i);
+		else if (k->ucpu != NONE)
+			list_add(&x->cpu, &x->ncpu, i);
 		return;
 	}
 	list_add(&x->counter, &x->ncounter, i);
@@ -140,6 +222,8 @@ sort_in(struct sql_tracks *x, size_t i)
 		list_add(&x->thread_counter, &x->nthread_counter, i);
 	else if (k->upid != NONE)
 		list_add(&x->process_counter, &x->nprocess_counter, i);
+	else if (k->ucpu != NONE)
+		list_add(&x->cpu_counter, &x->ncpu_counter, i);
 }
 
 void
@@ -179,6 +263,8 @@ track_close(struct sql *s)
 	free(x->counter);
 	free(x->process_counter);
 	free(x->thread_counter);
+	free(x->cpu);
+	free(x->cpu_counter);
 	memset(x, 0, sizeof(*x));
 }
 
@@ -299,7 +385,8 @@ track_name(sqlite3_context *c, struct sql *s, uint64_t row)
 
 	if (k->series != NONE)
 		counter_name(c, s, k);
-	else if (m->type == TRACK_ASYNC || m->type == TRACK_CUSTOM)
+	else if (m->type != TRACK_THREAD && m->type != TRACK_PROCESS &&
+	    m->type != TRACK_GLOBAL)
 		cell_string(c, s, m->name);
 }
 
@@ -368,6 +455,15 @@ track_description(sqlite3_context *c, struct sql *s, uint64_t row)
 	    s->trace->tracks[track_at(s, row)->track].description);
 }
 
+static void
+track_cpu(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	uint32_t ucpu = track_at(s, row)->ucpu;
+
+	if (ucpu != NONE)
+		sqlite3_result_int64(c, sched_cpu(ucpu));
+}
+
 /* ---- how they are found */
 
 static uint64_t
@@ -417,6 +513,8 @@ SUBSET(process)
 SUBSET(counter)
 SUBSET(process_counter)
 SUBSET(thread_counter)
+SUBSET(cpu)
+SUBSET(cpu_counter)
 
 #define C_ID	{ "id", "ID", "number of the track", track_id, WAY_ID,	\
 	    NULL, NULL, NULL }
@@ -471,29 +569,70 @@ static const struct sql_column thread_counter_track_columns[] = {
 	C_DESCRIPTION, C_UTID, COLUMN_END
 };
 
+#define C_CPU	{ "cpu", "LONG", "CPU that it belongs to", track_cpu,	\
+	    WAY_SCAN, NULL, NULL, NULL }
+
+static const struct sql_column cpu_track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_CPU,
+	COLUMN_END
+};
+static const struct sql_column cpu_counter_track_columns[] = {
+	C_ID, C_NAME, C_TYPE, C_PARENT, C_SOURCE, C_MACHINE, C_UNIT,
+	C_DESCRIPTION, C_CPU, COLUMN_END
+};
+
+const struct sql_table table_cpu_track = {
+	.name = "cpu_track",
+	.help = "Tracks of slices that belong to a CPU",
+	.columns = cpu_track_columns,
+	.count = track_count,
+	.subset = subset_cpu,
+};
+const struct sql_table table_cpu_counter_track = {
+	.name = "cpu_counter_track",
+	.help = "Tracks of counters of a CPU",
+	.columns = cpu_counter_track_columns,
+	.count = track_count,
+	.subset = subset_cpu_counter,
+};
 const struct sql_table table_track = {
-	"track", "All tracks: what slices and values of counters stand on",
-	track_columns, track_count, NULL, NULL, NULL, NULL
+	.name = "track",
+	.help = "All tracks: what slices and values of counters stand on",
+	.columns = track_columns,
+	.count = track_count,
 };
 const struct sql_table table_thread_track = {
-	"thread_track", "Tracks of slices that belong to a thread",
-	thread_track_columns, track_count, subset_thread, NULL, NULL, NULL
+	.name = "thread_track",
+	.help = "Tracks of slices that belong to a thread",
+	.columns = thread_track_columns,
+	.count = track_count,
+	.subset = subset_thread,
 };
 const struct sql_table table_process_track = {
-	"process_track", "Tracks of slices that belong to a process",
-	process_track_columns, track_count, subset_process, NULL, NULL, NULL
+	.name = "process_track",
+	.help = "Tracks of slices that belong to a process",
+	.columns = process_track_columns,
+	.count = track_count,
+	.subset = subset_process,
 };
 const struct sql_table table_counter_track = {
-	"counter_track", "Tracks of counters: one for each series",
-	counter_track_columns, track_count, subset_counter, NULL, NULL, NULL
+	.name = "counter_track",
+	.help = "Tracks of counters: one for each series",
+	.columns = counter_track_columns,
+	.count = track_count,
+	.subset = subset_counter,
 };
 const struct sql_table table_process_counter_track = {
-	"process_counter_track", "Tracks of counters of a process",
-	process_counter_track_columns, track_count, subset_process_counter,
-	NULL, NULL, NULL
+	.name = "process_counter_track",
+	.help = "Tracks of counters of a process",
+	.columns = process_counter_track_columns,
+	.count = track_count,
+	.subset = subset_process_counter,
 };
 const struct sql_table table_thread_counter_track = {
-	"thread_counter_track", "Tracks of counters of a thread",
-	thread_counter_track_columns, track_count, subset_thread_counter,
-	NULL, NULL, NULL
+	.name = "thread_counter_track",
+	.help = "Tracks of counters of a thread",
+	.columns = thread_counter_track_columns,
+	.count = track_count,
+	.subset = subset_thread_counter,
 };

@@ -11,7 +11,7 @@
 #include "ttv/idtab.h"
 #include "ttv/xmalloc.h"
 
-#include "sql_int.h"
+#include "func.h"
 
 /*
  * Sets *thing to that of an argument.  Returns 1; 0 for null, which gives no
@@ -193,25 +193,40 @@ call_connected(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
 static const char *const of_slice[] = { "start_id", NULL };
 
 const struct sql_table table_ancestor_slice = {
-	"ancestor_slice", "The slices around one, outermost first",
-	slice_tree_columns, NULL, NULL, NULL, of_slice, call_ancestors
+	.name = "ancestor_slice",
+	.help = "The slices around one, outermost first",
+	.columns = slice_tree_columns,
+	.args = of_slice,
+	.call = call_ancestors,
 };
 const struct sql_table table_descendant_slice = {
-	"descendant_slice", "The slices inside of one, at any depth",
-	slice_tree_columns, NULL, NULL, NULL, of_slice, call_descendants
+	.name = "descendant_slice",
+	.help = "The slices inside of one, at any depth",
+	.columns = slice_tree_columns,
+	.args = of_slice,
+	.call = call_descendants,
 };
 const struct sql_table table_following_flow = {
-	"following_flow", "Arrows that follow from a slice",
-	flow_columns, NULL, NULL, NULL, of_slice, call_following
+	.name = "following_flow",
+	.help = "Arrows that follow from a slice",
+	.columns = flow_columns,
+	.args = of_slice,
+	.call = call_following,
 };
 const struct sql_table table_preceding_flow = {
-	"preceding_flow", "Arrows that lead to a slice",
-	flow_columns, NULL, NULL, NULL, of_slice, call_preceding
+	.name = "preceding_flow",
+	.help = "Arrows that lead to a slice",
+	.columns = flow_columns,
+	.args = of_slice,
+	.call = call_preceding,
 };
 const struct sql_table table_directly_connected_flow = {
-	"directly_connected_flow", "Arrows that lead to or from a slice, "
-	"without those of the slices around and in it",
-	flow_columns, NULL, NULL, NULL, of_slice, call_connected
+	.name = "directly_connected_flow",
+	.help = "Arrows that lead to or from a slice, without those of the "
+	    "slices around and in it",
+	.columns = flow_columns,
+	.args = of_slice,
+	.call = call_connected,
 };
 
 /* ---- scalar functions */
@@ -270,16 +285,49 @@ stack_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_int64(c, (int64_t)(hash >> 1 | 1));
 }
 
-int
-tree_register(struct sql *s)
+/* Gives the ns of a slice that the slices right inside do not cover. */
+static void
+self_dur(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
-	int rc = sqlite3_create_function_v2(s->db, "slice_is_ancestor", 2,
-	    SQLITE_UTF8 | SQLITE_DETERMINISTIC, s, is_ancestor, NULL, NULL,
-	    NULL);
+	struct sql *s = sqlite3_user_data(c);
+	uint32_t thing;
+	char *error = NULL;
 
-	if (rc == SQLITE_OK)
-		rc = sqlite3_create_function_v2(s->db, "__ttv_stack_id", 1,
-		    SQLITE_UTF8 | SQLITE_DETERMINISTIC, s, stack_id, NULL,
-		    NULL, NULL);
-	return rc;
+	(void)argc;
+	if (thing_of(s, argv[0], &thing, &error) != 1)
+		sqlite3_free(error);
+	else
+		sqlite3_result_int64(c, thing < s->trace->nslices ?
+		    trace_self(s->trace, thing) : 0);
 }
+
+/* Gives the id of the outermost slice around one, or of itself. */
+static void
+root_id(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	uint32_t thing, up;
+	char *error = NULL;
+
+	(void)argc;
+	if (thing_of(s, argv[0], &thing, &error) != 1) {
+		sqlite3_free(error);
+		return;
+	}
+	while ((up = slice_parent_of(s, thing)) != NONE)
+		thing = up;
+	sqlite3_result_int64(c, index_rank(s, thing));
+}
+
+const struct func_row func_tree_rows[] = {
+	{ "slice_is_ancestor", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+	    is_ancestor, "above, below",
+	    "1 if a slice is around another one" },
+	{ "__ttv_stack_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, stack_id,
+	    NULL, NULL },
+	{ "__ttv_self_dur", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, self_dur,
+	    NULL, NULL },
+	{ "__ttv_root_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, root_id,
+	    NULL, NULL },
+	{ NULL, 0, 0, NULL, NULL, NULL }
+};

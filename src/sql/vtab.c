@@ -76,28 +76,35 @@ affinity(const char *type)
 	return "BIGINT";
 }
 
+int
+vtab_declare(sqlite3 *db, const struct sql_table *def)
+{
+	struct buf sql = BUF_INIT;
+	int i, rc;
+
+	buf_adds(&sql, "CREATE TABLE x(");
+	for (i = 0; def->columns[i].name != NULL; i++)
+		buf_printf(&sql, "%s\"%s\" %s", i > 0 ? ", " : "",
+		    def->columns[i].name, affinity(def->columns[i].type));
+	for (i = 0; i < count_args(def); i++)
+		buf_printf(&sql, ", \"%s\" HIDDEN", def->args[i]);
+	buf_adds(&sql, ")");
+	rc = sqlite3_declare_vtab(db, sql.data);
+	buf_free(&sql);
+	return rc;
+}
+
 static int
 table_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
 	struct vtab_arg *a = arg;
-	struct buf sql = BUF_INIT;
 	struct table *t;
-	int i, rc;
+	int rc = vtab_declare(db, a->def);
 
 	(void)argc;
 	(void)argv;
 	(void)error;
-	buf_adds(&sql, "CREATE TABLE x(");
-	for (i = 0; a->def->columns[i].name != NULL; i++)
-		buf_printf(&sql, "%s\"%s\" %s", i > 0 ? ", " : "",
-		    a->def->columns[i].name,
-		    affinity(a->def->columns[i].type));
-	for (i = 0; i < count_args(a->def); i++)
-		buf_printf(&sql, ", \"%s\" HIDDEN", a->def->args[i]);
-	buf_adds(&sql, ")");
-	rc = sqlite3_declare_vtab(db, sql.data);
-	buf_free(&sql);
 	if (rc != SQLITE_OK)
 		return rc;
 	t = xcalloc(1, sizeof(*t));
@@ -509,8 +516,8 @@ cursor_conditions(struct cursor *c, const char *plan, sqlite3_value **argv)
 		if (op == 'a')
 			continue;
 		if (col->way == WAY_KIND)
-			kinds_narrow(c->sql, &c->rows, strcmp(col->name,
-			    "name") == 0, op, argv[i]);
+			kinds_narrow(c->sql, &c->rows, col->name[0] != 'c',
+			    op, argv[i]);
 		else if (op == 'i' || col->way == WAY_FIND)
 			find_rows(c, col, op, argv[i]);
 		else
@@ -661,7 +668,8 @@ register_table(struct sql *s, const struct sql_table *def)
 
 	a->sql = s;
 	a->def = def;
-	return sqlite3_create_module_v2(s->db, def->name, &module, a, free);
+	return sqlite3_create_module_v2(s->db, def->name, def->module != NULL ?
+	    def->module : &module, a, free);
 }
 
 int

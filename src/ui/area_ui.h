@@ -63,7 +63,7 @@ struct area_ui {
 
 	struct area_job	*made;		/* whose table is shown, or NULL */
 	int		 drawn;		/* columns of the screen: widths */
-	int		 ncells;	/* columns of the table that are shown */
+	int		 ncells;	/* columns that are shown */
 	int		 cell[AREA_COLUMNS];	/* their numbers */
 	int		 width[AREA_COLUMNS];	/* by number */
 	struct drawer	 drawer;

@@ -151,9 +151,9 @@ const struct ui_command ui_commands[] = {
 	    "Search the selected name on this track" },
 
 	{ "flow-previous", do_flow_previous, SECTION_FLOW, "",
-	    "Follow the flow that comes here back to its start" },
+	    "Follow the flow, or the wakeup, that comes here to its start" },
 	{ "flow-next", do_flow_next, SECTION_FLOW, "",
-	    "Follow the flow that leaves here" },
+	    "Follow the flow that leaves here, or go to who is woken" },
 	{ "flow-choose-previous", do_flow_choose_previous, SECTION_FLOW, "",
 	    "List the flows that come here, to choose one" },
 	{ "flow-choose-next", do_flow_choose_next, SECTION_FLOW, "",

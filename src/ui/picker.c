@@ -181,6 +181,8 @@ picker_tracks(struct app *app, const char *text)
 
 	picker_reset(app, PANE_TRACKS);
 	for (i = 0; i < app->trace->ntracks; i++) {
+		if (app->trace->tracks[i].type == TRACK_STATE)
+			continue;	/* its thread stands for it */
 		trace_track_label(app->trace, i, name, sizeof(name));
 		if ((score = picker_score(name, text)) >= 0)
 			score += OWN;

@@ -42,9 +42,10 @@ heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 	} else
 		at = heading_add(out, n, at, c->rows, "row");
 	at = heading_add(out, n, at, c->slices, "slice");
+	at = heading_add(out, n, at, c->states, "state");
 	if (k->nobjects > 0)
 		heading_add(out, n, at, k->nobjects, "object");
-	else if (c->slices == 0)
+	else if (c->slices + c->states == 0)
 		heading_add(out, n, at, c->points, "event");
 }
 

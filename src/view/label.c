@@ -150,6 +150,16 @@ counter_label(struct label *b)
 	left(b, text, strlen(text));
 }
 
+/* Returns whether the whole label of the track fits beside a word. */
+static int
+name_fits(const struct label *b, const char *word)
+{
+	char text[256];
+
+	return b->end - b->col > (int)(trace_track_label(b->p->tr, b->track,
+	    text, sizeof(text)) + strlen(word));
+}
+
 static void
 row_label(struct label *b)
 {
@@ -157,7 +167,8 @@ row_label(struct label *b)
 	char text[32];
 
 	if (b->l->track != b->track) {
-		right(b, "states");
+		if (name_fits(b, "states"))
+			right(b, "states");
 	} else if (r->lane > 0 && r->depth == 0) {
 		snprintf(text, sizeof(text), "lane %u", r->lane + 1);
 		right(b, text);

@@ -227,7 +227,7 @@ uint32_t density_rows(const struct trace *, uint32_t track);
 struct summary {
 	uint32_t	 end;		/* the first track not below it */
 	uint32_t	 threads, rows, others;
-	uint64_t	 slices, points;
+	uint64_t	 slices, states, points;
 	uint32_t	 bars;		/* things that may overlap in time */
 	uint64_t	 busy;		/* slices of depth 0 */
 	int		 working;	/* 1: a thread of these has slices */

@@ -139,9 +139,13 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 		n->threads += k->type == TRACK_THREAD;
 		n->working |= (k->type == TRACK_THREAD ||
 		    k->type == TRACK_CPU) && k->nrows > 0;
-		n->others += k->type != TRACK_THREAD && i != track;
-		n->rows += k->nrows;
-		n->slices += k->nslices;
+		if (k->type == TRACK_STATE) {
+			n->states += k->nslices;
+		} else {
+			n->others += k->type != TRACK_THREAD && i != track;
+			n->rows += k->nrows;
+			n->slices += k->nslices;
+		}
 		n->points += (uint64_t)k->ninstants + k->nsamples +
 		    k->nobjects + k->nmemdumps;
 		n->bars += density_rows(tr, i);

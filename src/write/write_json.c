@@ -320,10 +320,11 @@ static int
 member_reserved(const char *name)
 {
 	static const char *const names[] = { "displayTimeUnit", "samples",
-	    "systemTraceEvents", "powerTraceAsString", "androidProcessDump",
-	    "cgroupDump", "stackFrames", "traceEvents" };
+	    "stackFrames", "traceEvents" };
 	size_t			 i;
 
+	if (write_is_text(name))
+		return 1;
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		if (strcmp(name, names[i]) == 0)
 			return 1;
@@ -418,6 +419,7 @@ wjson_events(struct wjson *j)
 	wjson_threads(j);
 	wjson_metadata(j, 1);
 	wjson_flows_bind(j);
+	wjson_flows_early(j);
 	wjson_slices(j);
 	wjson_flows(j, 0);
 	wjson_instants(j);

@@ -199,35 +199,137 @@ flow_on_instant(const struct trace *t, const struct flow *f)
 	    flow_end_instant(t, f->to) != NONE;
 }
 
+/*
+ * Returns the slice of a track that a point behind all slices in the file would
+ * belong to: the innermost around its time, of the first lane that has one.
+ */
+static uint32_t
+point_around(const struct trace *t, uint32_t track, int64_t ts)
+{
+	const struct track	*k = &t->tracks[track];
+	uint32_t		 row, n, d, s, best = NONE;
+
+	for (row = k->row; row < k->row + k->nrows && best == NONE; row += n) {
+		n = write_lane_rows(t, row);
+		for (d = 0; d < n; d++) {
+			s = trace_row_at(t, row + d, ts);
+			if (s == NONE || (t->dur[s] != DUR_OPEN &&
+			    trace_slice_end(t, s) < ts) ||
+			    (best != NONE && t->ts[s] < t->ts[best]))
+				break;
+			best = s;
+		}
+	}
+	return best;
+}
+
+enum place { PLACE_LATE, PLACE_EARLY, PLACE_NONE };
+
+/*
+ * Returns where in the file the point of an end at ts belongs to that end.  A
+ * point before the slices belongs to the outermost of those that begin at its
+ * time, or a start to a slice that ends then, where both meet.
+ */
+static enum place
+end_place(const struct wjson *j, uint32_t end, int64_t ts, int start)
+{
+	const struct trace	*t = j->w.t;
+	uint32_t		 s = flow_end_slice(t, end), around;
+
+	if (s == NONE)
+		return PLACE_LATE;
+	around = point_around(t, end_track(t, end), ts);
+	if (around == s)
+		return PLACE_LATE;
+	if (around == NONE || t->ts[around] != ts)
+		return PLACE_NONE;
+	return t->ts[s] == ts || (start && trace_slice_end(t, s) == ts) ?
+	    PLACE_EARLY : PLACE_NONE;
+}
+
+static enum place
+from_place(const struct wjson *j, const struct flow *f)
+{
+	return f->from == NONE ? PLACE_LATE :
+	    end_place(j, f->from, f->from_ts, 1);
+}
+
+/* Of points of one time the start must stand first. */
+static enum place
+to_place(const struct wjson *j, const struct flow *f)
+{
+	enum place	place;
+
+	if (f->to == NONE || end_is_next(j->w.t, f))
+		return PLACE_LATE;
+	place = end_place(j, f->to, f->to_ts, 0);
+	return place == PLACE_EARLY && f->from_ts == f->to_ts &&
+	    from_place(j, f) != PLACE_EARLY ? PLACE_NONE : place;
+}
+
+/* Returns 1 if a flow is written as a pair, and counts one that is not. */
+static int
+flow_is_pair(struct wjson *j, const struct flow *f)
+{
+	int	left;
+
+	if (!cut_flow(j->w.cut, f, &left)) {
+		write_lost(&j->w, WRITE_FLOW_CUT, (uint64_t)left);
+		return 0;
+	}
+	if (j->w.cut->clip && (!cut_point(j->w.cut, f->from_ts) ||
+	    !cut_point(j->w.cut, f->to_ts))) {
+		write_lost(&j->w, WRITE_FLOW_CUT, 1);
+		return 0;
+	}
+	if ((f->from == NONE && f->to == NONE) || !end_points(j, f->from) ||
+	    !end_points(j, f->to) || from_place(j, f) == PLACE_NONE ||
+	    to_place(j, f) == PLACE_NONE) {
+		write_lost(&j->w, WRITE_FLOW_LOST, 1);
+		return 0;
+	}
+	return 1;
+}
+
+/* Writes the points of a flow that stand early, or those that do not. */
+static void
+pair_points(struct wjson *j, uint32_t i, const struct flow *f,
+    enum place place)
+{
+	if (f->from != NONE && from_place(j, f) == place)
+		point(j, i, f, 's');
+	if (f->to != NONE && to_place(j, f) == place)
+		point(j, i, f, 'f');
+}
+
+void
+wjson_flows_early(struct wjson *j)
+{
+	struct flow	f;
+	uint32_t	i;
+
+	for (i = 0; i < j->w.t->nflows && !j->w.failed; i++) {
+		if (j->bound[i])
+			continue;
+		f = flow_at(j->w.t, i);
+		j->bound[i] = !flow_is_pair(j, &f);
+		if (!j->bound[i])
+			pair_points(j, i, &f, PLACE_EARLY);
+	}
+}
+
 void
 wjson_flows(struct wjson *j, int instants)
 {
 	const struct trace	*t = j->w.t;
 	struct flow		 f;
 	uint32_t		 i;
-	int			 left;
 
 	for (i = 0; i < t->nflows && !j->w.failed; i++) {
+		if (j->bound[i])
+			continue;
 		f = flow_at(t, i);
-		if (flow_on_instant(t, &f) != instants || j->bound[i])
-			continue;
-		if (j->w.cut->clip && (!cut_point(j->w.cut, f.from_ts) ||
-		    !cut_point(j->w.cut, f.to_ts))) {
-			write_lost(&j->w, WRITE_FLOW_CUT, 1);
-			continue;
-		}
-		if (!cut_flow(j->w.cut, &f, &left)) {
-			write_lost(&j->w, WRITE_FLOW_CUT, (uint64_t)left);
-			continue;
-		}
-		if ((f.from == NONE && f.to == NONE) ||
-		    !end_points(j, f.from) || !end_points(j, f.to)) {
-			write_lost(&j->w, WRITE_FLOW_LOST, 1);
-			continue;
-		}
-		if (f.from != NONE)
-			point(j, i, &f, 's');
-		if (f.to != NONE)
-			point(j, i, &f, 'f');
+		if (flow_on_instant(t, &f) == instants)
+			pair_points(j, i, &f, PLACE_LATE);
 	}
 }

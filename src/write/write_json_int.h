@@ -31,7 +31,7 @@ struct wjson {
 	int64_t		 own_pid;	/* of tracks without a process; 0: not
 					 * used yet */
 	struct wjson_bind *bind;	/* by end of a flow; or NULL */
-	uint8_t		*bound;		/* by flow: 1 if bind_id says it */
+	uint8_t		*bound;		/* by flow: 1 if no pair says it */
 	uint8_t		*frames;	/* by callsite: 1 if needed */
 };
 
@@ -71,11 +71,14 @@ void	wjson_clock_syncs(struct wjson *);
 
 /*
  * write_json_flow.c.  wjson_flows_bind() finds the flows that bind_id can say;
- * wjson_bind() adds its members to the event of an end; wjson_flows() writes
- * the others: with `instants` those one of whose ends is an instant.
+ * wjson_bind() adds its members to the event of an end.  wjson_flows_early()
+ * writes the points of the others that must stand before the slices,
+ * wjson_flows() the rest: with `instants` those of flows one of whose ends is
+ * an instant.
  */
 void	wjson_flows_bind(struct wjson *);
 void	wjson_bind(struct wjson *, uint32_t end);
+void	wjson_flows_early(struct wjson *);
 void	wjson_flows(struct wjson *, int instants);
 
 #endif

@@ -121,7 +121,8 @@ wpf_metadata(struct wpf *p)
 	for (i = 0; i < t->nmetadata && !p->w.failed; i++) {
 		write_fresh(&p->w);
 		v = trace_metadata_value(t, i, &p->w.arena);
-		if (v == NULL) {
+		if (v == NULL ||
+		    write_is_text(trace_str(t, t->metadata[i].name))) {
 			write_lost(&p->w, WRITE_METADATA, 1);
 			continue;
 		}
@@ -160,13 +161,13 @@ static void
 wpf_start(struct wpf *p)
 {
 	const struct trace	*t = p->w.t;
-	size_t			 nstrings = strtab_count(t->strings) / 8 + 1;
+	size_t			 nstrings = strtab_count(t->strings) + 1;
 	size_t			 ncalls = t->ncallsites / 8 + 1;
 
-	p->names = xcalloc(nstrings, 1);
-	p->cats = xcalloc(nstrings, 1);
-	p->functions = xcalloc(nstrings, 1);
-	p->sources = xcalloc(nstrings, 1);
+	p->names.iid = xcalloc(nstrings, sizeof(uint32_t));
+	p->cats.iid = xcalloc(nstrings, sizeof(uint32_t));
+	p->functions.iid = xcalloc(nstrings, sizeof(uint32_t));
+	p->sources.iid = xcalloc(nstrings, sizeof(uint32_t));
 	p->stacks = xcalloc(ncalls, 1);
 	p->frames = xcalloc(ncalls, 1);
 	p->clocks = xcalloc((size_t)t->ntracks / 8 + 1, 1);
@@ -187,20 +188,22 @@ write_perfetto(const struct cut *cut, const struct write_to *to,
 	write_start(&p.w, cut, to, report, PID_MAX);
 	wpf_start(&p);
 	wpf_first(&p);
-	wpf_metadata(&p);
 	wpf_tracks(&p);
 	wpf_slices(&p);
 	wpf_instants(&p);
 	wpf_counters(&p);
 	wpf_samples(&p);
+	wpf_sched(&p);
+	/* last: its texts at the begin of a file could be taken for the file */
+	wpf_metadata(&p);
 	wpf_flows_count(&p);
 	wpf_count(&p);
 	buf_free(&p.interned);
 	buf_free(&p.event);
-	free(p.names);
-	free(p.cats);
-	free(p.functions);
-	free(p.sources);
+	free(p.names.iid);
+	free(p.cats.iid);
+	free(p.functions.iid);
+	free(p.sources.iid);
 	free(p.stacks);
 	free(p.frames);
 	free(p.clocks);

@@ -4,8 +4,9 @@
  * The files of write_perfetto share one sequence of packets, whose first packet
  * clears the incremental state, and what has been interned in it.
  *
- * The number of an interned string, frame or stack is that of the model, plus
- * one for frames and stacks; so are bits enough to know what was written.
+ * Interned strings are numbered as they are needed: numbers of the model differ
+ * from load to load, and the same trace is to give the same bytes.  Frames and
+ * stacks have the numbers of their callsites plus one.
  */
 #include "pb.h"
 #include "write_int.h"
@@ -15,7 +16,7 @@ struct value;
 
 /* Fields of TracePacket. */
 enum {
-	PACKET_CHROME_EVENTS = 5, PACKET_TIMESTAMP = 8, PACKET_SEQUENCE = 10,
+	PACKET_FTRACE = 1, PACKET_CHROME_EVENTS = 5, PACKET_TIMESTAMP = 8, PACKET_SEQUENCE = 10,
 	PACKET_TRACK_EVENT = 11, PACKET_INTERNED = 12,
 	PACKET_SEQUENCE_FLAGS = 13, PACKET_PREVIOUS_DROPPED = 42,
 	PACKET_TRACK_DESCRIPTOR = 60, PACKET_PERF_SAMPLE = 66,
@@ -38,13 +39,17 @@ enum { TYPE_SLICE_BEGIN = 1, TYPE_SLICE_END, TYPE_INSTANT, TYPE_COUNTER };
 enum wpf_use { UUID_TRACK, UUID_PROCESS, UUID_THREAD, UUID_LANE, UUID_SERIES,
 	UUID_THREAD_TIME, UUID_INSTRUCTIONS, UUID_FLOW };
 
+struct wpf_strings {
+	uint32_t	*iid;		/* by string; 0: not written yet */
+	uint32_t	 n;		/* numbers given out */
+};
+
 struct wpf {
 	struct write	 w;
 	uint64_t	 shift;		/* ns added to all times */
 	struct buf	 interned;	/* InternedData of the packet */
 	struct buf	 event;		/* TrackEvent of the packet */
-	/* bits by string */
-	uint8_t		*names, *cats, *functions, *sources;
+	struct wpf_strings names, cats, functions, sources;
 	uint8_t		*stacks, *frames;	/* bits by callsite */
 	struct strtab	*arg_names;	/* interned names of annotations */
 	int		 mapping;	/* 1: that of frames is written */
@@ -82,6 +87,8 @@ uint64_t wpf_series_uuid(uint32_t series);
 /* write_perfetto_slice.c */
 void	wpf_slices(struct wpf *);
 void	wpf_instants(struct wpf *);
+/* write_perfetto_sched.c */
+void	wpf_sched(struct wpf *);
 /* write_perfetto_counter.c */
 void	wpf_counters(struct wpf *);
 void	wpf_samples(struct wpf *);

@@ -44,30 +44,32 @@ entry(struct wpf *p, uint32_t field, uint64_t iid, const char *s, size_t n)
 	pb_close(&p->interned, at);
 }
 
-static void
-string_entry(struct wpf *p, uint8_t *bits, uint32_t field, uint32_t s)
+/* Returns the number of a string that is not 0. */
+static uint32_t
+string_iid(struct wpf *p, struct wpf_strings *v, uint32_t field, uint32_t s)
 {
-	if (!bit_take(bits, s))
-		entry(p, field, s, trace_str(p->w.t, s),
+	if (v->iid[s] == 0) {
+		v->iid[s] = ++v->n;
+		entry(p, field, v->n, trace_str(p->w.t, s),
 		    strtab_len(p->w.t->strings, s));
+	}
+	return v->iid[s];
 }
 
 void
 wpf_name(struct wpf *p, uint32_t s)
 {
-	if (s == 0)
-		return;
-	string_entry(p, p->names, INTERNED_NAMES, s);
-	pb_uint(&p->event, EVENT_NAME_IID, s);
+	if (s != 0)
+		pb_uint(&p->event, EVENT_NAME_IID,
+		    string_iid(p, &p->names, INTERNED_NAMES, s));
 }
 
 void
 wpf_category(struct wpf *p, uint32_t s)
 {
-	if (s == 0)
-		return;
-	string_entry(p, p->cats, INTERNED_CATEGORIES, s);
-	pb_uint(&p->event, EVENT_CATEGORY_IIDS, s);
+	if (s != 0)
+		pb_uint(&p->event, EVENT_CATEGORY_IIDS,
+		    string_iid(p, &p->cats, INTERNED_CATEGORIES, s));
 }
 
 uint32_t
@@ -106,22 +108,24 @@ static void
 frame_entry(struct wpf *p, uint32_t callsite)
 {
 	const struct callsite	*c = &p->w.t->callsites[callsite];
+	uint32_t		 function = 0, source = 0;
 	size_t			 at;
 
 	if (bit_take(p->frames, callsite))
 		return;
 	mapping_entry(p);
 	if (c->name != 0)
-		string_entry(p, p->functions, INTERNED_FUNCTIONS, c->name);
+		function = string_iid(p, &p->functions, INTERNED_FUNCTIONS,
+		    c->name);
 	if (c->cat != 0)
-		string_entry(p, p->sources, INTERNED_SOURCES, c->cat);
+		source = string_iid(p, &p->sources, INTERNED_SOURCES, c->cat);
 	at = pb_open(&p->interned, INTERNED_FRAMES);
 	pb_uint(&p->interned, FRAME_IID, (uint64_t)callsite + 1);
-	if (c->name != 0)
-		pb_uint(&p->interned, FRAME_FUNCTION, c->name);
+	if (function != 0)
+		pb_uint(&p->interned, FRAME_FUNCTION, function);
 	pb_uint(&p->interned, FRAME_MAPPING, 1);
-	if (c->cat != 0)
-		pb_uint(&p->interned, FRAME_SOURCE, c->cat);
+	if (source != 0)
+		pb_uint(&p->interned, FRAME_SOURCE, source);
 	pb_close(&p->interned, at);
 }
 

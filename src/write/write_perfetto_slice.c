@@ -9,6 +9,7 @@
 
 #include <stdlib.h>
 
+#include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 #include "write_perfetto_int.h"
 
@@ -149,7 +150,7 @@ wpf_slices(struct wpf *p)
 
 	for (l.track = 0; l.track < t->ntracks && !p->w.failed; l.track++) {
 		k = &t->tracks[l.track];
-		if (!cut_track(p->w.cut, l.track))
+		if (track_is_sched(k->type) || !cut_track(p->w.cut, l.track))
 			continue;
 		for (row = k->row; row < k->row + k->nrows; row += n) {
 			n = write_lane_rows(t, row);

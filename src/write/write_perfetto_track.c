@@ -259,6 +259,12 @@ describe_track(struct wpf *p, uint32_t track)
 	case TRACK_OBJECT:
 	case TRACK_MEMORY:
 	case TRACK_SAMPLE:
+	case TRACK_STATE:
+		break;
+	case TRACK_CPU:
+		/* its slices are events of the kernel: children stand below */
+		if (track + 1 < p->w.t->ntracks && k[1].parent == track)
+			describe_lane(p, track, 0);
 		break;
 	default:
 		describe_lanes(p, track);

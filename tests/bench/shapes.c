@@ -521,7 +521,11 @@ const struct shape shapes[] = {
 	{ "hugeargs", "args of many kilobytes with escapes", write_hugeargs },
 	{ "counters", "counter samples, one to three series", write_counters },
 	{ "async", "async slices that overlap, by id and id2", write_async },
+	{ "ftrace", "text of the kernel's tracer: scheduling and markers",
+	    shape_ftrace },
 	{ "fuchsia", "a Fuchsia system: records of providers and the kernel",
 	    shape_fuchsia },
+	{ "perfetto", "Chromium in Perfetto's format: packets, interned names",
+	    shape_perfetto },
 	{ NULL, NULL, NULL }
 };

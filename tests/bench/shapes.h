@@ -9,8 +9,12 @@ struct shape {
 	void		(*write)(struct emit *);
 };
 
+/* ftrace.c */
+void	shape_ftrace(struct emit *);
 /* fuchsia.c */
 void	shape_fuchsia(struct emit *);
+/* perfetto.c */
+void	shape_perfetto(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];

@@ -12,13 +12,45 @@
 #include "ttv/warn.h"
 #include "ttv/xmalloc.h"
 #include "ttv/inflate.h"
+#include "ttv/zip.h"
 #include "fuzz.h"
+
+#define MEMBERS		16		/* of a zip that are inflated */
+#define BUDGET		(1u << 20)	/* bytes of all of them */
 
 /* Makes blocks small, so that inputs have many. */
 __attribute__((constructor)) static void
 small(void)
 {
 	tuning_set_small();
+}
+
+/* Inflates the members of a zip one by one; returns a sum of the bytes. */
+static int
+members_sum(const struct mapfile *m, struct warn *warn)
+{
+	uint64_t budget = BUDGET;
+	struct mapfile out;
+	struct err e;
+	struct zip z;
+	size_t i, k;
+	int sum = 0;
+
+	zip_open(&z, m);
+	for (i = 0; i < z.n && i < MEMBERS; i++) {
+		err_clear(&e);
+		if (zip_inflate(&z, &z.v[i], &out, "fuzz", NULL, &budget,
+		    warn, &e) == -1) {
+			if (e.code == ERR_NONE)
+				abort();
+			continue;
+		}
+		for (k = 0; k < out.len; k++)
+			sum += out.data[k];
+		mapfile_close(&out);
+	}
+	zip_close(&z);
+	return sum;
 }
 
 int
@@ -36,6 +68,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t len)
 	if (mapfile_memory(&m, (const char *)data, len, &e) == -1)
 		return 0;
 	warn = xcalloc(1, sizeof(*warn));
+	sum += members_sum(&m, warn);
 	if (inflate_map(&m, "fuzz", NULL, NULL, warn, &e) == -1) {
 		if (e.code == ERR_NONE)
 			abort();	/* failed without an error */

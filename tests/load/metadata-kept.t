@@ -7,4 +7,3 @@
 {"type":"metadata","name":"otherData","value":{"v":"1.0"}}
 {"type":"metadata","name":"systemTraceEvents","value":"# tracer: nop\n"}
 {"type":"metadata","name":"cpu_model","value":{"vendor":"x"}}
-{"type":"warning","code":"not-read-yet","count":1,"offset":45,"message":"data that this version recognises but does not read: kept as metadata where it is JSON"}

@@ -1,7 +1,7 @@
-# systemTraceEvents is kept and reported as not read.
+# systemTraceEvents is read, and kept as metadata too.
 --- input
-{"traceEvents":[{"name":"a","ph":"X","ts":0,"dur":1}],"systemTraceEvents":"# tracer: nop\n sh-1 [000] ...1 1.0: sched_switch: x\n"}
---- want slice metadata warning
+{"traceEvents":[{"name":"a","ph":"X","ts":0,"dur":1}],"systemTraceEvents":"# tracer: nop\n sh-1 [000] ...1 1.000001: e: n=1\n"}
+--- want slice instant metadata warning
 {"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":0,"dur":1000,"name":"a"}
-{"type":"metadata","name":"systemTraceEvents","value":"# tracer: nop\n sh-1 [000] ...1 1.0: sched_switch: x\n"}
-{"type":"warning","code":"not-read-yet","count":1,"offset":74,"message":"data that this version recognises but does not read: kept as metadata where it is JSON"}
+{"type":"instant","track":2,"scope":"thread","ts":1000001000,"name":"e","args":{"n":1}}
+{"type":"metadata","name":"systemTraceEvents","value":"# tracer: nop\n sh-1 [000] ...1 1.000001: e: n=1\n"}

@@ -106,8 +106,19 @@ def read_bytes(path):
         data = gzip.decompress(data)
     elif data[:4] == b"PK\x03\x04":
         with zipfile.ZipFile(path) as z:
-            data = z.read(z.namelist()[0])
+            members = [z.read(name) for name in z.namelist()]
+        if any(m.lstrip()[:1] not in (b"[", b"{") for m in members):
+            raise NotRead("%s: more than JSON is in it" % path)
+        data = members[0]
     return data
+
+
+def has_members(path):
+    """Whether the file is a zip of several members, which may be of other formats."""
+    if not zipfile.is_zipfile(path):
+        return False
+    with zipfile.ZipFile(path) as z:
+        return sum(not name.endswith("/") for name in z.namelist()) > 1
 
 
 def read_events(path, limit):
@@ -430,7 +441,7 @@ def read_export(ttv, path):
         if kind == "process":
             processes[row["upid"]] = row.get("pid")
         elif kind == "thread":
-            threads[row["utid"]] = (processes[row["upid"]], row.get("tid"))
+            threads[row["utid"]] = (processes.get(row.get("upid")), row.get("tid"))
         elif kind == "track":
             tracks[row["track"]] = row
         elif kind == "slice":
@@ -510,6 +521,8 @@ def accounts(ttv, path, facts, events_read):
 
 def compare(ttv, path, limit):
     """-> (whether there was a second opinion, the differences)"""
+    if has_members(path):
+        raise NotRead("%s: a zip of several members" % path)
     events = read_events(path, limit)
     got = read_export(ttv, path)
     wrong = accounts(ttv, path, got, events)

@@ -153,6 +153,12 @@ TEST(cut_keeps_all_before)
 	trace_free(whole);
 }
 
+static void
+flip(struct file *f, size_t byte, int bit)
+{
+	((unsigned char *)f->w)[byte] ^= (unsigned char)(1 << bit);
+}
+
 TEST(changed_byte_costs_its_record)
 {
 	struct trace *t, *whole;
@@ -166,9 +172,9 @@ TEST(changed_byte_costs_its_record)
 		while (f.at[n + 1] * 8 <= byte)
 			n++;
 		for (bit = (int)(byte % 3); bit < 8; bit += 3) {
-			((unsigned char *)f.w)[byte] ^= (unsigned char)(1 << bit);
+			flip(&f, byte, bit);
 			t = load(&f, f.n * 8, 1, NULL);
-			((unsigned char *)f.w)[byte] ^= (unsigned char)(1 << bit);
+			flip(&f, byte, bit);
 			before = kept(t, whole, n);
 			CHECK_INT(before, n);
 			i = kept(t, whole, RECORDS);

@@ -4,6 +4,9 @@
  */
 #include "config.h"
 
+#include "ttv/clock.h"
+#include "ttv/entity.h"
+#include "ttv/err.h"
 #include "sched_lines.h"
 
 TEST(a_thread_whose_process_is_not_known_comes_last)
@@ -159,6 +162,8 @@ TEST(lives_of_ids_over_parts)
 
 TEST(machines_have_ids_of_their_own)
 {
+	char label[64];
+
 	begin();
 	events("1 0 0>7 R\n");
 	builder_in_machine(b, 5);
@@ -175,6 +180,8 @@ TEST(machines_have_ids_of_their_own)
 	    "CPU 0 (machine 5): 2+open t7 tid=7 prio=107\n");
 	CHECK_STR(trace_str(t, t->processes[0].name), "there");
 	CHECK_INT(t->processes[0].machine, 5);
+	trace_process_label(t, 0, label, sizeof(label));
+	CHECK_STR(label, "machine 5: there [1]");
 	CHECK_STR(trace_str(t, t->processes[1].name), "here");
 	CHECK_INT(t->processes[1].machine, 0);
 	CHECK_INT(t->warn.entry[WARN_SCHED_LOST].count, 0);
@@ -249,6 +256,39 @@ TEST(a_shift_moves_events_and_comms)
 	builder_shift(b, 100);
 	finish();
 	CHECK_STR(dump(TRACK_STATE), "7: 101+4 Running cpu=0\n7: 105+open S\n");
+	trace_free(t);
+}
+
+/* What is open ends with its own file, also on a CPU and without a process. */
+TEST(open_slices_end_with_their_file)
+{
+	char path[] = "a", other[] = "b";
+	struct source sources[] = { { .path = path }, { .path = other } };
+	struct clock_targets to = { sources, 2, NULL };
+	struct clock_options options = { 0 };
+	struct err err;
+	const struct row *r;
+	uint32_t i;
+
+	begin();
+	events("0 0 0>1 R\n");
+	mark(builder_global_track(b), 1000);
+	next_part();
+	builder_in_file(b, 1);
+	events("0 0 0>1 R\n");
+	mark(thread(1), 50);
+	options.align = "clock";
+	CHECK_INT(clock_align(parts, 2, &to, &options, &err), 0);
+	finish();
+	CHECK_INT(t->nthreads, 2);
+	for (i = 0; i < t->nrows; i++) {
+		r = &t->rows[i];
+		CHECK_INT(trace_slice_end(t, r->first),
+		    t->tracks[r->track].file == 0 ? 1000 : 50);
+		CHECK_INT(entity_end(t, ENTITY_SLICE, r->first),
+		    t->tracks[r->track].file == 0 ? 1000 : 50);
+	}
+	CHECK_INT(i, 4);
 	trace_free(t);
 }
 

@@ -211,6 +211,24 @@ class Reader:
         if 12 in m:
             self.interned(one(m, 12))
 
+    def bundle(self, m):
+        """Events of the kernel: switches and wakeups."""
+        for event in m.get(2, []):
+            e = message(event)
+            ts, pid = one(e, 1), one(e, 2)
+            if 4 in e:
+                s = message(one(e, 4))
+                if one(s, 2) != pid:
+                    raise ValueError('a switch by another than prev')
+                self.facts['switches'].append(
+                    (ts, one(m, 1), one(s, 2), one(s, 4), one(s, 6),
+                     signed(one(s, 7)), text(s, 5)))
+            elif 20 in e:
+                s = message(one(e, 20))
+                self.facts['wakeups'].append((ts, pid, one(s, 2)))
+            elif 18 not in e:
+                raise ValueError('event of the kernel is not known')
+
     def sample(self, ts, m):
         stack = self.stacks[one(m, 4)] if 4 in m else []
         self.facts['samples'].append((one(m, 2), one(m, 3), ts, stack))
@@ -226,8 +244,11 @@ def read(data):
         r.packet(m)
         if 60 in m:
             r.descriptor(one(m, 60))
+        if 1 in m:
+            r.bundle(message(one(m, 1)))
         if 11 in m or 66 in m:
             timed.append((one(m, 8), m))
+    r.facts['switches'].sort(key=lambda s: s[0])
     timed.sort(key=lambda t: t[0])
     for ts, m in timed:
         if 11 in m:

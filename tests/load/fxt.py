@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Usage: fxt <TEXT >TRACE.fxt
+"""Usage: fxt.py <TEXT >TRACE.fxt
 
 Assembles a Fuchsia trace: a record a line.  Sizes, padding and references are
 made from the line.  Numbers are decimal or 0x and may be negative.
@@ -170,7 +170,7 @@ def record(verb, w, change):
         r = Record(5).bits(32, len(data)).bits(48, num(w[1])).string(16, w[0])
         r.body += pad(data)
         return r
-    raise SystemExit("fxt: %s: is no record" % verb)
+    raise SystemExit("fxt.py: %s: is no record" % verb)
 
 
 def line(out, w):

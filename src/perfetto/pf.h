@@ -1,8 +1,8 @@
-#ifndef PERFETTO_H
-#define PERFETTO_H
+#ifndef PF_H
+#define PF_H
 /*
  * Perfetto's protobuf traces: structures shared by the files of the reader.
- * perfetto.c describes how a trace is read.
+ * pf_read.c describes how a trace is read.
  *
  * A position is a byte of the input, counted from 0; an offset is a position
  * plus the base of the input.  Structures may point into the input, which
@@ -38,7 +38,7 @@ struct pf_packet {
 	uint8_t		 has_ts;
 	uint8_t		 dropped;	/* previous_packet_dropped */
 	struct pf_span	 interned, defaults;
-	uint32_t	 payload;	/* number of the payload's field, or 0 */
+	uint32_t	 payload;	/* the payload's field, or 0 */
 	struct pf_span	 data;		/* its message */
 };
 
@@ -122,8 +122,23 @@ struct pf_sum {
 	size_t		 n, cap;
 };
 
+/* Extra counters of an event at most, as in Perfetto. */
+#define PF_EXTRA_MAX	8
+
+/* What was looked up for a sequence last. */
+struct pf_memo {
+	uint32_t	 clock_id, clock; /* timestamp_clock_id, or 0 */
+	uint32_t	 clock_sum;	/* in pf_sums.v, or NONE */
+	const uint8_t	*extra;		/* defaults that the tracks are of */
+	uint8_t		 nextra;
+	uint32_t	 track[PF_EXTRA_MAX];
+	uint32_t	 sum[PF_EXTRA_MAX]; /* in pf_sums.v, or NONE */
+};
+
 struct pf_sums {
 	struct idtab	 keys;		/* sequence << 32 | type, what */
+	struct pf_memo	*memo;		/* by sequence */
+	size_t		 nmemo;
 	struct pf_sum	*v;
 	size_t		 cap;
 	const struct pf_sums *from;	/* where values begin, or NULL: these
@@ -207,7 +222,7 @@ struct pf_thread {			/* of a ThreadDescriptor packet */
 	uint32_t	 upid, track;
 };
 
-struct pf_place {			/* a packet that is read before others */
+struct pf_place {			/* a packet that is read early */
 	uint64_t	 pos;
 	uint32_t	 field;		/* its payload */
 	uint32_t	 machine;
@@ -219,6 +234,15 @@ struct pf_untimed {			/* a packet that has no time: it has the
 	uint64_t	 pos;
 	uint32_t	 clock;
 	int64_t		 ts;
+};
+
+struct pf_bundle_at {			/* a bundle with compact switches */
+	uint64_t	 pos;
+};
+
+struct pf_cpu {				/* its bundles, ascending */
+	struct pf_bundle_at *v;
+	size_t		 n, cap;
 };
 
 /* What the packets of a trace share; kept for the event source. */
@@ -245,12 +269,16 @@ struct pf_world {
 	size_t		 ntrees, trees_cap;
 	struct pf_untimed *untimed;
 	size_t		 nuntimed, untimed_cap;
+	struct idtab	 cpu_ids;	/* cpu, machine */
+	struct pf_cpu	*cpus;
+	size_t		 cpus_cap;
 	uint64_t	*blocks;	/* position of the first packet of each
 					 * block */
 	size_t		 nblocks, blocks_cap;
 	uint64_t	 npackets;
 	uint64_t	 end;		/* of the last packet */
-	uint8_t		 has_bundles;	/* 1: events may begin in packets */
+	uint8_t		 has_bundles;	/* 1: has events of the kernel */
+	uint8_t		 has_inner;	/* 1: events may begin in packets */
 	uint64_t	 npacked;	/* packets that hold packets */
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
@@ -296,6 +324,23 @@ struct pf_sum *pf_sum(struct pf_sums *, uint32_t seq, enum pf_sum_type,
 	    uint64_t what, uint32_t generation, int64_t start);
 void	pf_sums_free(struct pf_sums *);
 
+/* A track event, as far as its differences and counters go. */
+struct pf_sum_fields {
+	int64_t		 delta, absolute;	/* us */
+	int64_t		 thread_delta, thread_absolute;
+	uint64_t	 track, type;
+	double		 value;
+	uint8_t		 has_delta, has_thread_delta, has_thread_absolute;
+	uint8_t		 has_track, has_value;
+	uint8_t		 nints, nreals;		/* extra values */
+	uint8_t		 has_tracks;		/* 1: names their tracks */
+	int64_t		 ints[PF_EXTRA_MAX];
+	double		 reals[PF_EXTRA_MAX];
+	struct pf_span	 event;
+};
+/* Takes a field of a track event. */
+void	pf_sum_field(struct pf_sum_fields *, const struct pf_field *);
+
 /* What the differences of a track event add up to. */
 struct pf_event_sums {
 	int64_t		 ts;		/* us, if has_ts */
@@ -308,8 +353,15 @@ struct pf_event_sums {
  */
 typedef void pf_value_fn(void *, uint32_t track, double);
 void	pf_sum_event(const struct pf_world *, struct pf_sums *, uint32_t seq,
-	    const struct pf_epoch *, uint64_t pos, const struct pf_span *event,
-	    struct pf_event_sums *, pf_value_fn *, void *);
+	    const struct pf_epoch *, uint64_t pos,
+	    const struct pf_sum_fields *, struct pf_event_sums *,
+	    pf_value_fn *, void *);
+void	pf_sum_read(const struct pf_span *event, struct pf_sum_fields *);
+/* Returns what was looked up for a sequence. */
+struct pf_memo *pf_sum_memo(struct pf_sums *, uint32_t seq);
+/* As pf_sum() by a number that it returned before. */
+struct pf_sum *pf_sum_again(struct pf_sums *, uint32_t number,
+	    uint32_t generation, int64_t start);
 
 /* pf_clock.c */
 void	pf_clock_snapshot(struct pf_world *, uint32_t seq, uint32_t machine,
@@ -324,6 +376,12 @@ void	pf_clock_settle(struct pf_world *);
 /* Returns the number of a clock, or NONE when no snapshot has it. */
 uint32_t pf_clock_find(const struct pf_world *, uint32_t seq,
 	    uint32_t machine, uint32_t id);
+/*
+ * Sets *delta to what times of a clock in [*from, *to), ts among them, are
+ * behind those of the trace; 0, or -1: not joined.
+ */
+int	pf_clock_way(const struct pf_world *, uint32_t clock, int64_t ts,
+	    int64_t *from, int64_t *to, int64_t *delta);
 /* Sets *out to a clock's time as that of the trace; 0, or -1: not joined. */
 int	pf_clock_convert(const struct pf_world *, uint32_t clock, int64_t ts,
 	    int64_t *out);
@@ -343,6 +401,13 @@ void	pf_scan(struct pf_world *);
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);
 
+/* pf_bundle.c */
+/* Notes what parts need of a bundle before them: the first pass. */
+void	pf_bundle_scan(struct pf_world *, const struct pf_packet *);
+/* Returns the last bundle of a CPU before pos that has switches, or NULL. */
+const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
+	    uint32_t cpu, uint32_t machine, uint64_t pos);
+
 /* pf_track.c */
 void	pf_track_describe(struct pf_world *, uint64_t pos, uint32_t machine,
 	    const struct pf_span *);
@@ -360,6 +425,17 @@ void	pf_thread_describe(struct builder *, uint32_t thread,
 void	pf_process_trees(struct pf_world *, struct builder *);
 void	pf_process_stats(struct builder *, uint8_t file, int64_t ts,
 	    const struct pf_span *);
+
+/* pf_packed.c */
+/*
+ * Expands a trace with compressed packets into an input of its own; 0, or -1
+ * when it is not read.
+ */
+int	pf_packed(struct pf_world *);
+
+/* pf_chrome.c */
+/* Reads the texts of Chromium, for which this thread must have read(). */
+void	pf_chrome(struct pf_world *, struct builder *);
 
 /* pf_text.c */
 /* Returns the string of text of the input, made valid UTF-8. */

@@ -1,5 +1,5 @@
 /*
- * perfetto: the reader of Perfetto's protobuf traces (ttv-formats(5),
+ * pf_read: the reader of Perfetto's protobuf traces (ttv-formats(5),
  * PERFETTO TRACES).
  *
  * A trace is a sequence of packets.  What a packet means may depend on others:
@@ -26,14 +26,14 @@
 
 /* Returns the position of part i of n: a packet's, or the end. */
 static uint64_t
-perfetto_cut(const struct pf_world *w, size_t i, size_t n)
+pf_read_cut(const struct pf_world *w, size_t i, size_t n)
 {
 	return i == n || w->nblocks == 0 ? w->end : i == 0 ? 0 :
 	    w->blocks[w->nblocks * i / n];
 }
 
 static void
-perfetto_part(void *arg, size_t i)
+pf_read_part(void *arg, size_t i)
 {
 	struct pf_part *parts = arg;
 
@@ -42,7 +42,7 @@ perfetto_part(void *arg, size_t i)
 
 /* Names tracks without a name after their first event. */
 static void
-perfetto_name(struct pf_part *parts, size_t n)
+pf_read_names(struct pf_part *parts, size_t n)
 {
 	struct track_def d;
 	struct idtab seen;
@@ -73,7 +73,7 @@ perfetto_name(struct pf_part *parts, size_t n)
 }
 
 static void
-perfetto_part_free(struct pf_part *p)
+pf_read_part_free(struct pf_part *p)
 {
 	idtab_free(&p->nameless_ids);
 	free(p->nameless);
@@ -82,13 +82,13 @@ perfetto_part_free(struct pf_part *p)
 
 /* Cuts the trace into parts, whose builders define the tracks. */
 static struct pf_part *
-perfetto_parts(struct pf_world *w, size_t *n)
+pf_read_parts(struct pf_world *w, size_t *n)
 {
 	struct reading *r = w->r;
 	struct pf_part *parts;
 	size_t i;
 
-	*n = r->threads <= 1 ? 1 : (size_t)r->threads * 2;
+	*n = r->threads <= 1 || w->has_bundles ? 1 : (size_t)r->threads * 2;
 	if (*n > 1 && w->in.len / *n < tuning.part_bytes)
 		*n = w->in.len / tuning.part_bytes + 1;
 	parts = xcalloc(*n, sizeof(*parts));
@@ -97,18 +97,37 @@ perfetto_parts(struct pf_world *w, size_t *n)
 		parts[i].in = w->in;
 		parts[i].in.warn = NULL;
 		parts[i].in.spent = 0;
-		parts[i].from = perfetto_cut(w, i, *n);
-		parts[i].to = perfetto_cut(w, i + 1, *n);
+		parts[i].from = pf_read_cut(w, i, *n);
+		parts[i].to = pf_read_cut(w, i + 1, *n);
 		parts[i].b = builder_new();
 		builder_in_file(parts[i].b, r->file);
 		builder_open_ends(parts[i].b);
+		builder_shares_lives(parts[i].b);
 		pf_tracks_define(w, parts[i].b, i == 0);
+		if (i > 0)		/* the first part has counted it */
+			memset(builder_warn(parts[i].b), 0,
+			    sizeof(struct warn));
 	}
 	return parts;
 }
 
+/* Ends the reading of an input whose contents are another input. */
 static struct builder *
-perfetto_read(struct reading *r)
+pf_read_empty(struct pf_world *w, const struct warn *warn)
+{
+	struct builder *b = builder_new();
+
+	builder_in_file(b, w->r->file);
+	builder_open_ends(b);
+	warn_merge(builder_warn(b), warn);
+	if (w->r->warn != NULL)
+		warn_merge(builder_warn(b), w->r->warn);
+	pf_world_free(w);
+	return b;
+}
+
+static struct builder *
+pf_read(struct reading *r)
 {
 	struct pf_world *w = xcalloc(1, sizeof(*w));
 	struct builder **builders, *joined;
@@ -126,15 +145,24 @@ perfetto_read(struct reading *r)
 	w->in.base = r->base;
 	w->in.warn = &warn;
 	pf_scan(w);
-	parts = perfetto_parts(w, &n);
+	if (w->npacked > 0 && r->nested != NULL) {
+		memset(&warn, 0, sizeof(warn));
+		if (pf_packed(w) == 0)
+			return pf_read_empty(w, &warn);
+	}
+	parts = pf_read_parts(w, &n);
 	warn_merge(builder_warn(parts[0].b), &warn);
 	if (r->warn != NULL)
 		warn_merge(builder_warn(parts[0].b), r->warn);
 	w->in.warn = NULL;
 	pf_clock_builder(w, parts[0].b);
-	pool_run(r->threads, n, perfetto_part, parts);
-	perfetto_name(parts, n);
+	pool_run(r->threads, n, pf_read_part, parts);
+	pf_read_names(parts, n);
 	pf_states(parts, n);
+	w->in.warn = builder_warn(parts[n - 1].b);
+	pf_chrome(w, parts[n - 1].b);
+	pf_profiles(parts, n);
+	w->in.warn = NULL;
 	builders = xcalloc(n, sizeof(*builders));
 	for (i = 0; i < n; i++) {
 		pf_part_count(&parts[i]);
@@ -143,7 +171,7 @@ perfetto_read(struct reading *r)
 	r->understood = w->npackets > 0;
 	joined = builder_join(builders, n, r->threads);
 	for (i = 0; i < n; i++)
-		perfetto_part_free(&parts[i]);
+		pf_read_part_free(&parts[i]);
 	free(parts);
 	free(builders);
 	w->r = NULL;
@@ -153,7 +181,7 @@ perfetto_read(struct reading *r)
 
 /* A trace begins with a packet, its length, and a field of a packet. */
 static int
-perfetto_sniff(const char *p, size_t n)
+pf_sniff(const char *p, size_t n)
 {
 	const uint8_t *at = (const uint8_t *)p + 1, *end = at + n - 1;
 	uint64_t len;
@@ -165,7 +193,7 @@ perfetto_sniff(const char *p, size_t n)
 const struct format perfetto_format = {
 	.name = "perfetto",
 	.help = "Perfetto protobuf trace (.pftrace)",
-	.sniff = perfetto_sniff,
-	.read = perfetto_read,
+	.sniff = pf_sniff,
+	.read = pf_read,
 	.events = &perfetto_events,
 };

@@ -1,0 +1,278 @@
+/*
+ * fuchsia_cache: what a part has looked up: strings, kinds, threads; times.
+ *
+ * The caches are direct-mapped and of fixed size, whatever the number of
+ * providers and threads.  A string or thread that is not in its place is found
+ * in the tables at the place of the record (fuchsia_table.c); a record that
+ * gives an entry anew empties its place (fuchsia_forget()).
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/text.h"
+#include "ttv/warn.h"
+#include "ttv/xmalloc.h"
+#include "fuchsia.h"
+
+/* ---- strings ---- */
+
+/* Returns the string of n bytes, and adds those that are not UTF-8 to *bad. */
+static uint32_t
+part_bytes(struct fuchsia_part *p, const char *s, size_t n, uint64_t *bad)
+{
+	size_t i;
+
+	for (i = 0; i < n && (unsigned char)s[i] < 0x80; i++)
+		;
+	if (i == n)
+		return builder_string(p->b, s, n);
+	if (p->text_cap < n * 3) {
+		p->text_cap = n * 3;
+		free(p->text);
+		p->text = xmalloc(p->text_cap);
+	}
+	n = text_utf8(p->text, s, n, bad);
+	return builder_string(p->b, p->text, n);
+}
+
+uint32_t
+fuchsia_bytes(struct fuchsia_part *p, const char *s, size_t n)
+{
+	uint64_t bad = 0;
+	uint32_t string = part_bytes(p, s, n, &bad);
+
+	if (bad > 0)
+		warn_addn(builder_warn(p->b), WARN_UTF8, fuchsia_off(p), bad);
+	return string;
+}
+
+/* Returns the place in the cache of an entry, which it may not have yet. */
+static struct fuchsia_string *
+string_slot(struct fuchsia_part *p, unsigned index, uint64_t *key)
+{
+	*key = fuchsia_key(p->provider, FUCHSIA_OF_STRINGS, index) + 1;
+	return &p->strings[(index + p->provider * 4099) % FUCHSIA_STRINGS];
+}
+
+/* Returns which of the words n bytes are. */
+static enum fuchsia_word
+word_of(const char *p, size_t n)
+{
+	static const char *const words[FUCHSIA_WORDS] = {
+		[FUCHSIA_PROCESS] = "process",
+		[FUCHSIA_INCOMING] = "incoming_weight",
+		[FUCHSIA_OUTGOING] = "outgoing_weight",
+		[FUCHSIA_WAKER] = "waker",
+	};
+	int i;
+
+	for (i = FUCHSIA_NO_WORD + 1; i < FUCHSIA_WORDS; i++)
+		if (n == strlen(words[i]) && memcmp(p, words[i], n) == 0)
+			return (enum fuchsia_word)i;
+	return FUCHSIA_NO_WORD;
+}
+
+static void
+string_fill(struct fuchsia_part *p, struct fuchsia_string *s, uint64_t key)
+{
+	uint64_t place = fuchsia_entry(p->state, key - 1, p->place);
+	const char *text;
+	size_t len;
+
+	s->key = key;
+	s->string = FUCHSIA_MISSING;
+	s->word = FUCHSIA_NO_WORD;
+	if (place == FUCHSIA_NOWHERE)
+		return;
+	text = fuchsia_entry_text(p->r->data + place, &len);
+	s->string = len == 0 ? 0 : FUCHSIA_UNREAD;
+	s->word = word_of(text, len);
+}
+
+/* Returns the cached entry of a reference that is none of an inline string. */
+static struct fuchsia_string *
+string_entry(struct fuchsia_part *p, unsigned index)
+{
+	struct fuchsia_string *s;
+	uint64_t key;
+
+	s = string_slot(p, index, &key);
+	if (s->key != key)
+		string_fill(p, s, key);
+	if (s->string == FUCHSIA_MISSING)
+		fuchsia_warn(p, WARN_STRING_REF);
+	return s;
+}
+
+uint32_t
+fuchsia_string(struct fuchsia_part *p, const struct fuchsia_text *t)
+{
+	struct fuchsia_string *s;
+	const char *text;
+	uint64_t place, bad = 0;
+	size_t len;
+
+	if (t->p != NULL || t->ref == 0)
+		return t->len == 0 ? 0 : fuchsia_bytes(p, t->p, t->len);
+	s = string_entry(p, t->ref);
+	if (s->string == FUCHSIA_UNREAD) {
+		place = fuchsia_entry(p->state, s->key - 1, p->place);
+		text = fuchsia_entry_text(p->r->data + place, &len);
+		/* the scan has counted them */
+		s->string = part_bytes(p, text, len, &bad);
+	}
+	return s->string == FUCHSIA_MISSING ? 0 : s->string;
+}
+
+void
+fuchsia_check_text(struct fuchsia_part *p, const struct fuchsia_text *t)
+{
+	if (t->p == NULL && t->ref != 0 && !(t->ref & FUCHSIA_INLINE))
+		string_entry(p, t->ref);
+}
+
+enum fuchsia_word
+fuchsia_arg_word(struct fuchsia_part *p, const struct fuchsia_arg *g)
+{
+	fuchsia_check_text(p, &g->text);
+	if (g->name.p != NULL)
+		return word_of(g->name.p, g->name.len);
+	if (g->name.ref == 0)
+		return FUCHSIA_NO_WORD;
+	return (enum fuchsia_word)string_entry(p, g->name.ref)->word;
+}
+
+int
+fuchsia_check_args(struct fuchsia_part *p, struct fuchsia_args a)
+{
+	struct fuchsia_arg g;
+	int more;
+
+	while ((more = fuchsia_next_arg(&a, &g)) != 0) {
+		if (more == -1) {
+			fuchsia_warn(p, WARN_ARG);
+			continue;
+		}
+		fuchsia_check_text(p, &g.name);
+		fuchsia_check_text(p, &g.text);
+	}
+	return a.p == a.end;
+}
+
+uint32_t
+fuchsia_kind(struct fuchsia_part *p, uint32_t cat, uint32_t name)
+{
+	struct fuchsia_kind *k = &p->kinds[(name * 31 + cat * 0x9e3779b9u) %
+	    FUCHSIA_KINDS];
+
+	if (!k->used || k->cat != cat || k->name != name) {
+		k->cat = cat;
+		k->name = name;
+		k->kind = builder_kind(p->b, name, cat, 0);
+		k->used = 1;
+	}
+	return k->kind;
+}
+
+/* ---- threads ---- */
+
+static void
+thread_fill(struct fuchsia_part *p, struct fuchsia_thread *t, uint64_t pid,
+    uint64_t tid)
+{
+	t->pid = pid;
+	t->upid = builder_process(p->b, builder_uint_ident(pid), p->r->file);
+	t->track = builder_thread(p->b, t->upid, builder_uint_ident(tid));
+	t->used = 1;
+}
+
+static const struct fuchsia_thread *
+thread_inline(struct fuchsia_part *p, uint64_t pid, uint64_t tid)
+{
+	struct fuchsia_thread *t = &p->threads[(tid * 31 + pid) *
+	    UINT64_C(0x9e3779b97f4a7c15) >> 32 & (FUCHSIA_THREADS - 1)];
+
+	if (!t->used || t->key != pid || t->key2 != tid) {
+		t->key = pid;
+		t->key2 = tid;
+		thread_fill(p, t, pid, tid);
+	}
+	return t;
+}
+
+/* Returns the place in the cache of an entry of the thread table. */
+static struct fuchsia_thread *
+thread_slot(struct fuchsia_part *p, unsigned index)
+{
+	return &p->table[(index + p->provider * 67) % FUCHSIA_THREADS];
+}
+
+const struct fuchsia_thread *
+fuchsia_thread(struct fuchsia_part *p, unsigned ref, uint64_t pid,
+    uint64_t tid)
+{
+	uint64_t key, place;
+	struct fuchsia_thread *t;
+	const char *record;
+
+	if (ref == 0)
+		return thread_inline(p, pid, tid);
+	key = fuchsia_key(p->provider, FUCHSIA_OF_THREADS, ref);
+	t = thread_slot(p, ref);
+	if (t->used && t->key == key)
+		return t;
+	if ((place = fuchsia_entry(p->state, key, p->place)) ==
+	    FUCHSIA_NOWHERE) {
+		fuchsia_warn(p, WARN_THREAD_REF);
+		return NULL;
+	}
+	record = p->r->data + place;
+	t->key = key;
+	thread_fill(p, t, fuchsia_u64(record + FUCHSIA_WORD),
+	    fuchsia_u64(record + 2 * FUCHSIA_WORD));
+	return t;
+}
+
+void
+fuchsia_forget(struct fuchsia_part *p, const struct fuchsia_record *r)
+{
+	uint64_t key;
+
+	if ((r->head & 15) == FUCHSIA_STRING)
+		string_slot(p, fuchsia_bits(r->head, 16, 30), &key)->key = 0;
+	else
+		thread_slot(p, fuchsia_bits(r->head, 16, 23))->used = 0;
+}
+
+/* ---- times ---- */
+
+/* Returns ticks as ns, rounded down, or UINT64_MAX beyond 63 bits. */
+static uint64_t
+time_ns(uint64_t ticks, uint64_t second)
+{
+	uint64_t whole = ticks / second, part = ticks % second;
+	__extension__ unsigned __int128 v;
+
+	/* two divisions of 64 bits take less time than one of 128 */
+	if (second <= UINT64_MAX / FUCHSIA_NS_A_SECOND &&
+	    whole < INT64_MAX / FUCHSIA_NS_A_SECOND)
+		return whole * FUCHSIA_NS_A_SECOND +
+		    part * FUCHSIA_NS_A_SECOND / second;
+	v = (unsigned __int128)ticks * FUCHSIA_NS_A_SECOND / second;
+	return v > INT64_MAX ? UINT64_MAX : (uint64_t)v;
+}
+
+int
+fuchsia_time(struct fuchsia_part *p, uint64_t ticks, int64_t *ns)
+{
+	uint64_t t = p->ticks == FUCHSIA_NS_A_SECOND ? ticks :
+	    time_ns(ticks, p->ticks);
+
+	if (t > INT64_MAX) {
+		fuchsia_warn(p, WARN_TIME_BEYOND);
+		return -1;
+	}
+	*ns = (int64_t)t;
+	return 0;
+}

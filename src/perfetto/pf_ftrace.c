@@ -1,0 +1,304 @@
+/*
+ * pf_ftrace: events of the kernel, in a bundle for each CPU and some time.
+ *
+ * What an event means is known to the layer linux; this file finds its fields:
+ * by the tables of pf_ftrace_field.c, or by the descriptions in the bundle.  An
+ * event that has none of both is an instant of its name.
+ */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "pf_annotation.h"
+#include "pf_ftrace.h"
+
+/* Flags of an event: in a hard or soft interrupt. */
+#define PF_FTRACE_IRQ	(0x08 | 0x10)
+/* FtraceClock */
+#define PF_FTRACE_CLOCK_BOOT 0
+
+void
+pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	memset(b, 0, sizeof(*b));
+	b->data = *s;
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		switch (f.number) {
+		case 1:
+			b->cpu = (uint32_t)f.u;
+			break;
+		case 3:
+			b->lost = f.u != 0;
+			break;
+		case 4:
+			if (f.type == PF_BYTES)
+				b->compact = f.s;
+			break;
+		case 5:
+			b->clock = (uint32_t)f.u;
+			break;
+		case 6:
+			b->ftrace_ts = (int64_t)f.u;
+			break;
+		case 7:
+			b->boot_ts = (int64_t)f.u;
+			break;
+		case 11:
+			b->described = 1;
+			break;
+		}
+}
+
+int
+pf_ftrace_event(const struct pf_span *s, struct pf_ftrace_event *e)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	memset(e, 0, sizeof(*e));
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		if (f.type == PF_BYTES) {
+			e->number = f.number;
+			e->data = f.s;
+		} else if (f.number == 1)
+			e->ts = f.u;
+		else if (f.number == 2)
+			e->pid = (uint32_t)f.u;
+		else if (f.number == 5)
+			e->flags = (uint32_t)f.u;
+	return c.broken ? -1 : 0;
+}
+
+/* ---- times ---- */
+
+int
+pf_ftrace_time(struct pf_context *c, const struct pf_bundle *b, uint64_t ts,
+    int64_t *out)
+{
+	const struct pf_world *w = c->p->w;
+	int64_t boot = ts > INT64_MAX ? INT64_MAX : (int64_t)ts;
+
+	if (b->clock != PF_FTRACE_CLOCK_BOOT && b->boot_ts != 0)
+		boot = (int64_t)((uint64_t)boot - (uint64_t)b->ftrace_ts +
+		    (uint64_t)b->boot_ts);
+	if (c->boot_clock == NONE) {
+		*out = boot;
+		return 0;
+	}
+	return pf_clock_convert(w, c->boot_clock, boot, out);
+}
+
+/* ---- fields ---- */
+
+/* An event on its way to the layer linux. */
+struct pf_kernel {
+	struct pf_context *c;
+	const struct pf_ftrace_event *e;
+	struct pf_span	 fields;	/* of what describes it, if any */
+};
+
+/* Returns the number of a field that a bundle describes, or 0. */
+static uint32_t
+pf_ftrace_described(const struct pf_kernel *k, const char *name)
+{
+	struct pf_span text;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (k->fields.p == NULL)
+		return 0;
+	for (pf_open(&c, &k->fields); pf_next(&c, &f);) {
+		if (f.number != 2 || f.type != PF_BYTES)
+			continue;
+		text = pf_member(&f.s, 1);
+		if (text.len == strlen(name) &&
+		    memcmp(text.p, name, text.len) == 0)
+			return (uint32_t)pf_number(&f.s, 3, 0);
+	}
+	return 0;
+}
+
+/* Finds a field of a generic event, which has names beside values. */
+static int
+pf_ftrace_generic(const struct pf_kernel *k, const char *name,
+    struct linux_value *v)
+{
+	struct pf_span text;
+	struct pf_cursor c;
+	struct pf_field f;
+
+	for (pf_open(&c, &k->e->data); pf_next(&c, &f);) {
+		if (f.number != 2 || f.type != PF_BYTES)
+			continue;
+		text = pf_member(&f.s, 1);
+		if (text.len != strlen(name) ||
+		    memcmp(text.p, name, text.len) != 0)
+			continue;
+		text = pf_member(&f.s, 3);
+		v->text = (const char *)text.p;
+		v->len = text.len;
+		v->number = (int64_t)pf_number(&f.s, 4,
+		    pf_number(&f.s, 5, 0));
+		return 0;
+	}
+	return -1;
+}
+
+/* Replaces the number of a function by its interned name. */
+static void
+pf_ftrace_symbol(const struct pf_kernel *k, const char *name,
+    struct linux_value *v)
+{
+	struct pf_span entry, text;
+
+	if ((strcmp(name, "caller") != 0 && strcmp(name, "function") != 0 &&
+	    strcmp(name, "func") != 0) || pf_interned(k->c->p->w, k->c->seq,
+	    k->c->e, k->c->k->pos, PF_IN_KERNEL_SYMBOLS, (uint64_t)v->number,
+	    &entry) == -1)
+		return;
+	text = pf_member(&entry, 2);
+	v->text = (const char *)text.p;
+	v->len = text.len;
+}
+
+static int
+pf_ftrace_value(const struct linux_event *le, const char *name,
+    struct linux_value *v)
+{
+	const struct pf_kernel *k = le->arg;
+	uint32_t number = pf_ftrace_field(k->e->number, name);
+	struct pf_cursor c;
+	struct pf_field f;
+	int found = -1;
+
+	if (k->e->number == PF_GENERIC)
+		return pf_ftrace_generic(k, name, v);
+	if (number == 0)
+		number = pf_ftrace_described(k, name);
+	if (number == 0)
+		return -1;
+	/* a field that is 0 or empty may be absent */
+	memset(v, 0, sizeof(*v));
+	for (pf_open(&c, &k->e->data); pf_next(&c, &f);) {
+		if (f.number != number)
+			continue;
+		found = 0;
+		if (f.type == PF_BYTES) {
+			v->text = (const char *)f.s.p;
+			v->len = f.s.len;
+		} else
+			v->number = (int64_t)f.u;
+	}
+	if (found == 0 && v->text == NULL)
+		pf_ftrace_symbol(k, name, v);
+	return found;
+}
+
+/* ---- events ---- */
+
+struct pf_span
+pf_ftrace_description(const struct pf_bundle *b, uint32_t number)
+{
+	struct pf_span none = { NULL, 0 };
+	struct pf_cursor c;
+	struct pf_field f;
+
+	if (!b->described)
+		return none;
+	for (pf_open(&c, &b->data); pf_next(&c, &f);)
+		if (f.number == 11 && f.type == PF_BYTES &&
+		    pf_number(&f.s, 1, 0) == number)
+			return pf_member(&f.s, 2);
+	return none;
+}
+
+/* Returns the number of an event's name; NONE when nothing names it. */
+static uint32_t
+pf_ftrace_number(struct pf_kernel *k, const struct pf_bundle *b)
+{
+	struct linux_state *s = k->c->p->kernel;
+	const char *name = pf_ftrace_name(k->e->number);
+	struct pf_span text = { NULL, 0 };
+
+	if (k->e->number == PF_GENERIC)
+		text = pf_member(&k->e->data, 1);
+	else if (name == NULL) {
+		k->fields = pf_ftrace_description(b, k->e->number);
+		text = pf_member(&k->fields, 1);
+	}
+	if (text.len > 0)
+		return linux_name(s, (const char *)text.p, text.len);
+	return name == NULL ? NONE : linux_name(s, name, strlen(name));
+}
+
+static void
+pf_ftrace_unknown(struct pf_context *c, uint32_t number, uint64_t off)
+{
+	char name[40];
+
+	snprintf(name, sizeof(name), "ftrace_events field %u",
+	    (unsigned)number);
+	builder_unread(c->p->b, WARN_UNREAD, pf_literal(c->p->b, name), off);
+}
+
+/* Hands an event to the layer linux. */
+static void
+pf_ftrace_one(struct pf_context *c, const struct pf_bundle *b,
+    const struct pf_ftrace_event *e, uint64_t off)
+{
+	struct pf_kernel k = { c, e, { NULL, 0 } };
+	struct linux_event le;
+
+	memset(&le, 0, sizeof(le));
+	if (pf_ftrace_time(c, b, e->ts, &le.ts) == -1) {
+		pf_event_warn(c, WARN_NO_CLOCK);
+		return;
+	}
+	le.name = pf_ftrace_number(&k, b);
+	if (le.name == NONE) {
+		pf_ftrace_unknown(c, e->number, off);
+		return;
+	}
+	le.off = off;
+	le.cpu = b->cpu;
+	le.tid = (int32_t)e->pid;
+	le.tgid = LINUX_UNKNOWN;
+	le.in_irq = (e->flags & PF_FTRACE_IRQ) != 0;
+	le.field = pf_ftrace_value;
+	le.arg = &k;
+	if (linux_event(c->p->kernel, &le) == -1)
+		linux_instant(c->p->kernel, &le);
+}
+
+void
+pf_ftrace(struct pf_context *c)
+{
+	const uint8_t *data = c->p->in.data, *at;
+	struct pf_ftrace_event e;
+	struct pf_bundle b;
+	struct pf_cursor m;
+	struct pf_field f;
+	uint64_t off;
+
+	c->boot_clock = pf_clock_find(c->p->w, c->seq, c->k->machine,
+	    PF_CLOCK_BOOTTIME);
+	pf_bundle_fields(&c->k->data, &b);
+	if (b.lost)
+		pf_event_warn(c, WARN_LOST_EVENTS);
+	if (b.compact.p != NULL)
+		pf_compact(c, &b);
+	for (pf_open(&m, &b.data), at = m.p; pf_next(&m, &f); at = m.p) {
+		if (f.number != 2 || f.type != PF_BYTES)
+			continue;
+		off = c->p->in.base + (uint64_t)(at - data);
+		if (pf_ftrace_event(&f.s, &e) == -1 || e.number == 0)
+			warn_add(builder_warn(c->p->b), WARN_PACKET, off);
+		else
+			pf_ftrace_one(c, &b, &e, off);
+	}
+	if (m.broken)
+		pf_event_warn(c, WARN_PACKET);
+}

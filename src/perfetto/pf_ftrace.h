@@ -1,0 +1,51 @@
+#ifndef PF_FTRACE_H
+#define PF_FTRACE_H
+/* Bundles of events of the kernel. */
+#include "ttv/linux_event.h"
+#include "pf_part.h"
+
+/* Events: the text of trace_marker; one with its name and fields. */
+#define PF_PRINT	3
+#define PF_GENERIC	327
+
+/* A FtraceEventBundle, without its events. */
+struct pf_bundle {
+	struct pf_span	 data;
+	uint32_t	 cpu;
+	uint8_t		 lost;
+	uint32_t	 clock;		/* FtraceClock */
+	int64_t		 ftrace_ts, boot_ts; /* at one time; 0: not known */
+	struct pf_span	 compact;
+	uint8_t		 described;	/* 1: describes events itself */
+};
+
+/* A FtraceEvent. */
+struct pf_ftrace_event {
+	uint64_t	 ts;
+	uint32_t	 pid, flags;
+	uint32_t	 number;	/* of the event; 0: none */
+	struct pf_span	 data;		/* its message */
+};
+
+void	pf_bundle_fields(const struct pf_span *, struct pf_bundle *);
+/* Returns 0, or -1 when the event is broken. */
+int	pf_ftrace_event(const struct pf_span *, struct pf_ftrace_event *);
+/* Returns the description of an event in its bundle; p NULL: none. */
+struct pf_span pf_ftrace_description(const struct pf_bundle *,
+	    uint32_t number);
+/* Reads a bundle. */
+void	pf_ftrace(struct pf_context *);
+/* Sets *out to the time of a bundle's event; 0, or -1: not joined. */
+int	pf_ftrace_time(struct pf_context *, const struct pf_bundle *,
+	    uint64_t ts, int64_t *out);
+
+/* pf_ftrace_field.c */
+/* Returns the number of a field of an event, or 0. */
+uint32_t pf_ftrace_field(uint32_t event, const char *name);
+/* Returns the name of a field of an event, or NULL. */
+const char *pf_ftrace_field_name(uint32_t event, uint32_t field);
+
+/* pf_compact.c */
+void	pf_compact(struct pf_context *, const struct pf_bundle *);
+
+#endif

@@ -1,0 +1,243 @@
+/*
+ * pf_ftrace_field: the fields of events of the kernel, by the numbers of the
+ * event and the field.  Events that stand here have named fields; of others,
+ * numbers stand for the names unless the trace describes them.
+ */
+#include "config.h"
+
+#include "pf_ftrace.h"
+
+static const struct pf_ftrace_row {
+	uint16_t	 event;
+	uint16_t	 field;
+	const char	*name;
+} pf_ftrace_rows[] = {
+	/* print */
+	{ 3, 1, "ip" },
+	{ 3, 2, "buf" },
+	/* sched_switch */
+	{ 4, 1, "prev_comm" },
+	{ 4, 2, "prev_pid" },
+	{ 4, 3, "prev_prio" },
+	{ 4, 4, "prev_state" },
+	{ 4, 5, "next_comm" },
+	{ 4, 6, "next_pid" },
+	{ 4, 7, "next_prio" },
+	/* cpu_frequency */
+	{ 11, 1, "state" },
+	{ 11, 2, "cpu_id" },
+	/* cpu_frequency_limits */
+	{ 12, 1, "min_freq" },
+	{ 12, 2, "max_freq" },
+	{ 12, 3, "cpu_id" },
+	/* cpu_idle */
+	{ 13, 1, "state" },
+	{ 13, 2, "cpu_id" },
+	/* clock_enable */
+	{ 14, 1, "name" },
+	{ 14, 2, "state" },
+	{ 14, 3, "cpu_id" },
+	/* clock_disable */
+	{ 15, 1, "name" },
+	{ 15, 2, "state" },
+	{ 15, 3, "cpu_id" },
+	/* clock_set_rate */
+	{ 16, 1, "name" },
+	{ 16, 2, "state" },
+	{ 16, 3, "cpu_id" },
+	/* sched_wakeup */
+	{ 17, 1, "comm" },
+	{ 17, 2, "pid" },
+	{ 17, 3, "prio" },
+	{ 17, 4, "success" },
+	{ 17, 5, "target_cpu" },
+	/* sched_blocked_reason */
+	{ 18, 1, "pid" },
+	{ 18, 2, "caller" },
+	{ 18, 3, "io_wait" },
+	/* sched_cpu_hotplug */
+	{ 19, 1, "affected_cpu" },
+	{ 19, 2, "error" },
+	{ 19, 3, "status" },
+	/* sched_waking */
+	{ 20, 1, "comm" },
+	{ 20, 2, "pid" },
+	{ 20, 3, "prio" },
+	{ 20, 4, "success" },
+	{ 20, 5, "target_cpu" },
+	/* ipi_entry */
+	{ 21, 1, "reason" },
+	/* ipi_exit */
+	{ 22, 1, "reason" },
+	/* softirq_entry */
+	{ 24, 1, "vec" },
+	/* softirq_exit */
+	{ 25, 1, "vec" },
+	/* softirq_raise */
+	{ 26, 1, "vec" },
+	/* irq_handler_entry */
+	{ 36, 1, "irq" },
+	{ 36, 2, "name" },
+	{ 36, 3, "handler" },
+	/* irq_handler_exit */
+	{ 37, 1, "irq" },
+	{ 37, 2, "ret" },
+	/* block_rq_issue */
+	{ 45, 1, "dev" },
+	{ 45, 2, "sector" },
+	{ 45, 3, "nr_sector" },
+	{ 45, 4, "bytes" },
+	{ 45, 5, "rwbs" },
+	{ 45, 6, "comm" },
+	{ 45, 7, "cmd" },
+	/* binder_transaction */
+	{ 50, 1, "debug_id" },
+	{ 50, 2, "target_node" },
+	{ 50, 3, "to_proc" },
+	{ 50, 4, "to_thread" },
+	{ 50, 5, "reply" },
+	{ 50, 6, "code" },
+	{ 50, 7, "flags" },
+	/* binder_transaction_received */
+	{ 51, 1, "debug_id" },
+	/* workqueue_execute_end */
+	{ 57, 1, "work" },
+	{ 57, 2, "function" },
+	/* workqueue_execute_start */
+	{ 58, 1, "work" },
+	{ 58, 2, "function" },
+	/* workqueue_queue_work */
+	{ 59, 1, "work" },
+	{ 59, 2, "function" },
+	{ 59, 4, "req_cpu" },
+	{ 59, 5, "cpu" },
+	{ 59, 6, "workqueue" },
+	/* suspend_resume */
+	{ 113, 1, "action" },
+	{ 113, 2, "val" },
+	{ 113, 3, "start" },
+	/* sched_wakeup_new */
+	{ 114, 1, "comm" },
+	{ 114, 2, "pid" },
+	{ 114, 3, "prio" },
+	{ 114, 4, "success" },
+	{ 114, 5, "target_cpu" },
+	/* block_bio_queue */
+	{ 119, 1, "dev" },
+	{ 119, 2, "sector" },
+	{ 119, 3, "nr_sector" },
+	{ 119, 4, "rwbs" },
+	{ 119, 5, "comm" },
+	/* block_rq_complete */
+	{ 125, 1, "dev" },
+	{ 125, 2, "sector" },
+	{ 125, 3, "nr_sector" },
+	{ 125, 4, "errors" },
+	{ 125, 5, "rwbs" },
+	{ 125, 6, "cmd" },
+	{ 125, 7, "error" },
+	/* task_newtask */
+	{ 235, 1, "pid" },
+	{ 235, 2, "comm" },
+	{ 235, 3, "clone_flags" },
+	{ 235, 4, "oom_score_adj" },
+	/* task_rename */
+	{ 236, 1, "pid" },
+	{ 236, 2, "oldcomm" },
+	{ 236, 3, "newcomm" },
+	{ 236, 4, "oom_score_adj" },
+	/* sched_process_exec */
+	{ 237, 1, "filename" },
+	{ 237, 2, "pid" },
+	{ 237, 3, "old_pid" },
+	/* sched_process_exit */
+	{ 238, 1, "comm" },
+	{ 238, 2, "pid" },
+	{ 238, 3, "tgid" },
+	{ 238, 4, "prio" },
+	/* sched_process_fork */
+	{ 239, 1, "parent_comm" },
+	{ 239, 2, "parent_pid" },
+	{ 239, 3, "child_comm" },
+	{ 239, 4, "child_pid" },
+	/* rss_stat */
+	{ 313, 1, "member" },
+	{ 313, 2, "size" },
+	{ 313, 3, "curr" },
+	{ 313, 4, "mm_id" },
+	/* oom_score_adj_update */
+	{ 326, 1, "comm" },
+	{ 326, 2, "oom_score_adj" },
+	{ 326, 3, "pid" },
+	/* sys_enter */
+	{ 329, 1, "id" },
+	/* sys_exit */
+	{ 330, 1, "id" },
+	{ 330, 2, "ret" },
+	/* zero */
+	{ 331, 1, "flag" },
+	{ 331, 2, "name" },
+	{ 331, 3, "pid" },
+	{ 331, 4, "value" },
+	/* gpu_frequency */
+	{ 332, 1, "gpu_id" },
+	{ 332, 2, "state" },
+	/* thermal_temperature */
+	{ 341, 1, "id" },
+	{ 341, 2, "temp" },
+	{ 341, 3, "temp_prev" },
+	{ 341, 4, "thermal_zone" },
+	/* cdev_update */
+	{ 342, 1, "target" },
+	{ 342, 2, "type" },
+	/* funcgraph_entry */
+	{ 437, 1, "depth" },
+	{ 437, 2, "func" },
+	/* funcgraph_exit */
+	{ 438, 1, "calltime" },
+	{ 438, 2, "depth" },
+	{ 438, 3, "func" },
+	{ 438, 4, "overrun" },
+	{ 438, 5, "rettime" },
+};
+#define PF_FTRACE_ROWS	(sizeof(pf_ftrace_rows) / sizeof(pf_ftrace_rows[0]))
+
+/* Returns the first row of an event, by binary search. */
+static size_t
+pf_ftrace_row(uint32_t event)
+{
+	size_t lo = 0, hi = PF_FTRACE_ROWS, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (pf_ftrace_rows[mid].event < event)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+uint32_t
+pf_ftrace_field(uint32_t event, const char *name)
+{
+	size_t i;
+
+	for (i = pf_ftrace_row(event); i < PF_FTRACE_ROWS &&
+	    pf_ftrace_rows[i].event == event; i++)
+		if (strcmp(pf_ftrace_rows[i].name, name) == 0)
+			return pf_ftrace_rows[i].field;
+	return 0;
+}
+
+const char *
+pf_ftrace_field_name(uint32_t event, uint32_t field)
+{
+	size_t i;
+
+	for (i = pf_ftrace_row(event); i < PF_FTRACE_ROWS &&
+	    pf_ftrace_rows[i].event == event; i++)
+		if (pf_ftrace_rows[i].field == field)
+			return pf_ftrace_rows[i].name;
+	return NULL;
+}

@@ -1,0 +1,83 @@
+/*
+ * pf_log: the log of Android: a line is an instant of its thread, named by the
+ * message, with its tag as category.
+ */
+#include "config.h"
+
+#include "pf_log.h"
+
+void
+pf_log_fields(const struct pf_span *s, struct pf_log *l)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+
+	memset(l, 0, sizeof(*l));
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		switch (f.number) {
+		case 1:
+			l->log = (uint32_t)f.u;
+			break;
+		case 2:
+			l->pid = (int32_t)f.u;
+			break;
+		case 3:
+			l->tid = (int32_t)f.u;
+			break;
+		case 4:
+			l->uid = (int32_t)f.u;
+			break;
+		case 5:
+			l->ts = f.u;
+			break;
+		case 6:
+			if (f.type == PF_BYTES)
+				l->tag = f.s;
+			break;
+		case 7:
+			l->prio = (uint32_t)f.u;
+			break;
+		case 8:
+			if (f.type == PF_BYTES)
+				l->message = f.s;
+			break;
+		}
+}
+
+static void
+pf_log_line(struct pf_context *c, const struct pf_span *s, uint64_t off)
+{
+	uint32_t clock = pf_clock_find(c->p->w, c->seq, c->k->machine,
+	    PF_CLOCK_REALTIME);
+	struct builder *b = c->p->b;
+	struct pf_log l;
+	uint32_t thread;
+	int64_t ts;
+
+	pf_log_fields(s, &l);
+	if (clock == NONE || l.ts > INT64_MAX || pf_clock_convert(c->p->w,
+	    clock, (int64_t)l.ts, &ts) == -1) {
+		warn_add(builder_warn(b), WARN_NO_CLOCK, off);
+		return;
+	}
+	thread = builder_thread(b, builder_process(b,
+	    builder_int_ident(l.pid), c->p->w->file),
+	    builder_int_ident(l.tid));
+	builder_instant(b, thread, ts, builder_kind(b, pf_string(b,
+	    &l.message, off), pf_string(b, &l.tag, off), 0), 0, off);
+}
+
+void
+pf_log(struct pf_context *c)
+{
+	const uint8_t *at, *data = c->p->in.data;
+	struct pf_cursor m;
+	struct pf_field f;
+
+	for (pf_open(&m, &c->k->data), at = m.p; pf_next(&m, &f); at = m.p)
+		if (f.number == 1 && f.type == PF_BYTES)
+			pf_log_line(c, &f.s, c->p->in.base +
+			    (uint64_t)(at - data));
+	if (m.broken)
+		pf_event_warn(c, WARN_PACKET);
+}

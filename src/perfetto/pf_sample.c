@@ -1,0 +1,215 @@
+/*
+ * pf_sample: samples of call stacks: StreamingProfilePacket, of the thread of
+ * its sequence, and PerfSample, of any thread.
+ *
+ * Stacks are interned: a stack is a list of frames, root first; a frame has a
+ * function, or else its place in a mapped file.
+ */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "ttv/buf.h"
+#include "pf_annotation.h"
+#include "pf_sample.h"
+
+/* Fields of InternedData */
+enum { PF_IN_FUNCTIONS = 5, PF_IN_FRAMES = 6, PF_IN_STACKS = 7,
+	PF_IN_PATHS = 17, PF_IN_MAPPINGS = 19 };
+
+/* Frames of a stack at most; real ones have less than 1,000. */
+#define PF_STACK_DEPTH	4096
+
+/* Sets *s to the string of an interned entry; returns 0 or -1. */
+static int
+pf_sample_string(const struct pf_lookup *l, uint32_t field, uint64_t iid,
+    struct pf_span *s)
+{
+	struct pf_span entry;
+
+	if (pf_interned(l->w, l->seq, l->e, l->pos, field, iid, &entry) == -1)
+		return -1;
+	*s = pf_member(&entry, 2);
+	return s->len > 0 ? 0 : -1;
+}
+
+/* Appends the file of a mapping: the last part of its path. */
+static void
+pf_sample_file(const struct pf_lookup *l, uint64_t iid, struct buf *name)
+{
+	struct pf_span mapping, part;
+	struct pf_list ids;
+	uint64_t id;
+
+	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_MAPPINGS, iid,
+	    &mapping) == -1)
+		return;
+	pf_list_open(&ids, &mapping, 7, PF_VARINT);
+	while (pf_list_next(&ids, &id))
+		if (pf_sample_string(l, PF_IN_PATHS, id, &part) == 0) {
+			buf_clear(name);
+			buf_add(name, part.p, part.len);
+		}
+}
+
+/* Writes the name of a frame; returns 0, or -1 when nothing gave it. */
+static int
+pf_sample_frame(const struct pf_lookup *l, uint64_t iid, struct buf *name)
+{
+	struct pf_span frame, text;
+
+	buf_clear(name);
+	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_FRAMES, iid,
+	    &frame) == -1)
+		return -1;
+	if (pf_sample_string(l, PF_IN_FUNCTIONS, pf_number(&frame, 2, 0),
+	    &text) == 0) {
+		buf_add(name, text.p, text.len);
+		return 0;
+	}
+	pf_sample_file(l, pf_number(&frame, 3, 0), name);
+	buf_printf(name, "%s0x%llx", name->len > 0 ? "+" : "",
+	    (unsigned long long)pf_number(&frame, 4, 0));
+	return 0;
+}
+
+int
+pf_sample_stack(const struct pf_lookup *l, uint64_t iid,
+    void (*fn)(void *, const char *, size_t), void *arg)
+{
+	struct buf name = BUF_INIT;
+	struct pf_span stack;
+	struct pf_list ids;
+	uint64_t id;
+	int n = 0, lost = 0;
+
+	if (pf_interned(l->w, l->seq, l->e, l->pos, PF_IN_STACKS, iid,
+	    &stack) == -1)
+		return -1;
+	pf_list_open(&ids, &stack, 2, PF_VARINT);
+	while (n < PF_STACK_DEPTH && pf_list_next(&ids, &id)) {
+		if (pf_sample_frame(l, id, &name) == -1)
+			lost = 1;
+		else
+			fn(arg, name.data, name.len);
+		n++;
+	}
+	buf_free(&name);
+	return lost ? -1 : 0;
+}
+
+/* ---- callsites ---- */
+
+struct pf_callsites {
+	struct pf_context *c;
+	uint32_t	 leaf;		/* so far, or NONE */
+};
+
+static void
+pf_sample_callsite(void *arg, const char *name, size_t n)
+{
+	struct pf_callsites *s = arg;
+	struct pf_span text = { (const uint8_t *)name, n };
+	struct builder *b = s->c->p->b;
+
+	s->leaf = builder_callsite(b, pf_string(b, &text, s->c->off), 0,
+	    s->leaf);
+}
+
+/* Returns the callsite of an interned stack, or NONE, counted. */
+static uint32_t
+pf_sample_leaf(struct pf_context *c, uint64_t iid)
+{
+	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos };
+	struct pf_stack *slot = &c->p->stacks[(iid ^ (uint64_t)
+	    c->e->generation << 20) * UINT64_C(0x9e3779b97f4a7c15) >> 40 &
+	    (PF_STACKS - 1)];
+	struct pf_callsites s = { c, NONE };
+
+	if (iid == 0)
+		return NONE;
+	if (slot->generation == c->e->generation && slot->iid == iid)
+		return slot->callsite;
+	if (pf_sample_stack(&l, iid, pf_sample_callsite, &s) == -1) {
+		pf_event_warn(c, WARN_STACK);
+		return s.leaf;
+	}
+	*slot = (struct pf_stack){ iid, c->e->generation, s.leaf };
+	return s.leaf;
+}
+
+/* ---- packets ---- */
+
+void
+pf_sample_stream(struct pf_context *c)
+{
+	const struct pf_thread *t = c->e->thread == NONE ? NULL :
+	    &c->p->w->threads[c->e->thread];
+	uint32_t clock = pf_clock_find(c->p->w, c->seq, c->k->machine,
+	    PF_CLOCK_MONOTONIC);
+	struct pf_list stacks, times;
+	uint64_t iid, dt;
+	struct pf_sum *s;
+	int64_t ts;
+
+	if (t == NULL) {
+		pf_event_warn(c, WARN_TRACK);
+		return;
+	}
+	pf_list_open(&stacks, &c->k->data, 1, PF_VARINT);
+	pf_list_open(&times, &c->k->data, 2, PF_VARINT);
+	s = pf_sum(&c->p->sums, c->seq, PF_SUM_TIME, 0, c->e->thread + 1,
+	    t->time);
+	while (pf_list_next(&stacks, &iid)) {
+		if (!pf_list_next(&times, &dt)) {
+			pf_event_warn(c, WARN_SAMPLE);
+			return;
+		}
+		s->value = (int64_t)((uint64_t)s->value + dt);
+		if (__builtin_mul_overflow(s->value, NS_A_US, &ts) ||
+		    pf_clock_convert(c->p->w, clock, ts, &ts) == -1)
+			pf_event_warn(c, WARN_NO_CLOCK);
+		else
+			builder_sample(c->p->b, t->track, ts,
+			    pf_sample_leaf(c, iid), 0, 1, c->off);
+	}
+}
+
+void
+pf_sample_sum(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
+    const struct pf_epoch *e, const struct pf_span *data)
+{
+	struct pf_list times;
+	struct pf_sum *s;
+	uint64_t dt;
+
+	if (e->thread == NONE)
+		return;
+	s = pf_sum(sums, seq, PF_SUM_TIME, 0, e->thread + 1,
+	    w->threads[e->thread].time);
+	for (pf_list_open(&times, data, 2, PF_VARINT);
+	    pf_list_next(&times, &dt);)
+		s->value = (int64_t)((uint64_t)s->value + dt);
+}
+
+void
+pf_sample_perf(struct pf_context *c)
+{
+	const uint64_t none = UINT64_C(1) << 63;
+	const struct pf_span *s = &c->k->data;
+	uint64_t pid = pf_number(s, 2, none), tid = pf_number(s, 3, none);
+	struct builder *b = c->p->b;
+
+	if (tid == none) {
+		if (pf_number(s, 17, 0) > 0)	/* kernel_records_lost */
+			pf_event_warn(c, WARN_LOST_EVENTS);
+		return;
+	}
+	if (pid == none)
+		pid = tid;
+	builder_sample(b, builder_thread(b, builder_process(b,
+	    builder_int_ident((int32_t)pid), c->p->w->file),
+	    builder_int_ident((int32_t)tid)), c->ts,
+	    pf_sample_leaf(c, pf_number(s, 4, 0)), 0,
+	    (double)pf_number(s, 6, 1), c->off);
+}

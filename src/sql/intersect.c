@@ -1,0 +1,339 @@
+/*
+ * intersect: the table function __ttv_intersect(0, LIST, LIST ...): the times
+ * that intervals of all lists have in common, for those with equal keys.
+ *
+ * Lists are taken in one after the other: what the first ones have in common is
+ * a list again.  Two lists are swept in order of time, with those of each that
+ * have not ended.  O(n log n + results) where intervals of a list do not
+ * overlap much.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/xmalloc.h"
+
+#include "interval.h"
+
+struct common {
+	int64_t		ts, end;
+	int64_t		ids[INTERVAL_TABLES];
+	uint32_t	key;
+};
+
+struct commons {
+	struct common	*v;
+	size_t		 n, cap;
+};
+
+struct in_vtab {
+	sqlite3_vtab	 base;
+	struct sql	*sql;
+};
+
+struct in_cursor {
+	sqlite3_vtab_cursor base;
+	struct sql	*sql;
+	struct commons	 rows;
+	size_t		 at;
+};
+
+#define FIRST_ID	2
+#define FIRST_KEY	(FIRST_ID + INTERVAL_TABLES)
+#define FIRST_ARG	(FIRST_KEY + INTERVAL_KEYS)
+
+static int
+in_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
+    sqlite3_vtab **out, char **error)
+{
+	struct buf sql = BUF_INIT;
+	struct in_vtab *t;
+	int i, rc;
+
+	(void)argc;
+	(void)argv;
+	(void)error;
+	buf_adds(&sql, "CREATE TABLE x(ts, dur");
+	for (i = 0; i < INTERVAL_TABLES; i++)
+		buf_printf(&sql, ", id_%d", i);
+	for (i = 0; i < INTERVAL_KEYS; i++)
+		buf_printf(&sql, ", key_%d", i);
+	for (i = 0; i <= INTERVAL_TABLES; i++)
+		buf_printf(&sql, ", list_%d HIDDEN", i);
+	buf_adds(&sql, ")");
+	rc = sqlite3_declare_vtab(db, sql.data);
+	buf_free(&sql);
+	if (rc != SQLITE_OK)
+		return rc;
+	t = xcalloc(1, sizeof(*t));
+	t->sql = arg;
+	*out = &t->base;
+	return SQLITE_OK;
+}
+
+static int
+in_disconnect(sqlite3_vtab *v)
+{
+	free(v);
+	return SQLITE_OK;
+}
+
+static int
+in_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
+{
+	int i, arg, n = 0, found;
+
+	(void)v;
+	for (arg = 0; arg <= INTERVAL_TABLES; arg++) {
+		found = 0;
+		for (i = 0; i < info->nConstraint; i++) {
+			if (info->aConstraint[i].iColumn != FIRST_ARG + arg)
+				continue;
+			if (!info->aConstraint[i].usable)
+				return SQLITE_CONSTRAINT;
+			info->aConstraintUsage[i].argvIndex = ++n;
+			info->aConstraintUsage[i].omit = 1;
+			found = 1;
+		}
+		if (!found)
+			break;
+	}
+	info->estimatedCost = 1e6;
+	info->estimatedRows = 100000;
+	return SQLITE_OK;
+}
+
+static int
+in_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
+{
+	struct in_cursor *c = xcalloc(1, sizeof(*c));
+
+	c->sql = ((struct in_vtab *)v)->sql;
+	*out = &c->base;
+	return SQLITE_OK;
+}
+
+static int
+in_close(sqlite3_vtab_cursor *v)
+{
+	struct in_cursor *c = (struct in_cursor *)v;
+
+	free(c->rows.v);
+	free(c);
+	return SQLITE_OK;
+}
+
+/* ---- the sweep */
+
+static void
+commons_add(struct commons *to, const struct common *a,
+    const struct interval *b, int table)
+{
+	struct common one = *a;
+
+	one.ts = a->ts > b->ts ? a->ts : b->ts;
+	one.end = a->end < b->end ? a->end : b->end;
+	/* those that only touch have no time in common */
+	if (one.ts > one.end || (one.ts == one.end && a->ts != a->end &&
+	    b->ts != b->end))
+		return;
+	if (one.ts == one.end && ((a->ts == a->end && b->ts != b->end &&
+	    a->ts == b->end) || (b->ts == b->end && a->ts != a->end &&
+	    b->ts == a->end)))
+		return;
+	one.ids[table] = b->id;
+	to->v = xgrow(to->v, to->n, &to->cap, sizeof(*to->v));
+	to->v[to->n++] = one;
+}
+
+struct open {			/* numbers of those that have not ended */
+	size_t	*v, n, cap;
+};
+
+static void
+open_add(struct open *o, size_t i)
+{
+	o->v = xgrow(o->v, o->n, &o->cap, sizeof(*o->v));
+	o->v[o->n++] = i;
+}
+
+/* Pairs one of the list with those of `from` that have not ended before it. */
+static void
+sweep_interval(struct commons *to, const struct commons *from,
+    struct open *open, const struct interval *b, int table)
+{
+	size_t i, n = 0;
+
+	for (i = 0; i < open->n; i++) {
+		if (from->v[open->v[i]].end < b->ts)
+			continue;
+		commons_add(to, &from->v[open->v[i]], b, table);
+		open->v[n++] = open->v[i];
+	}
+	open->n = n;
+}
+
+static void
+sweep_common(struct commons *to, const struct common *a, struct open *open,
+    const struct interval *list, int table)
+{
+	size_t i, n = 0;
+
+	for (i = 0; i < open->n; i++) {
+		if (list[open->v[i]].end < a->ts)
+			continue;
+		commons_add(to, a, &list[open->v[i]], table);
+		open->v[n++] = open->v[i];
+	}
+	open->n = n;
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct common *x = a, *y = b;
+
+	if (x->key != y->key)
+		return x->key < y->key ? -1 : 1;
+	if (x->ts != y->ts)
+		return x->ts < y->ts ? -1 : 1;
+	return x->end < y->end ? -1 : x->end > y->end;
+}
+
+/* Intersects what there is with the list of a table. */
+static void
+take_in(struct commons *rows, const struct intervals *list, int table)
+{
+	struct commons to = { NULL, 0, 0 };
+	struct open left = { NULL, 0, 0 }, right = { NULL, 0, 0 };
+	size_t i = 0, k = 0;
+	uint32_t key = 0;
+
+	while (i < rows->n || k < list->n) {
+		int first = k == list->n || (i < rows->n &&
+		    (rows->v[i].key < list->v[k].key || (rows->v[i].key ==
+		    list->v[k].key && rows->v[i].ts <= list->v[k].ts)));
+		uint32_t now = first ? rows->v[i].key : list->v[k].key;
+
+		if (now != key) {
+			left.n = right.n = 0;
+			key = now;
+		}
+		if (first) {
+			sweep_common(&to, &rows->v[i], &right, list->v,
+			    table);
+			open_add(&left, i++);
+		} else {
+			sweep_interval(&to, rows, &left, &list->v[k], table);
+			open_add(&right, k++);
+		}
+	}
+	free(left.v);
+	free(right.v);
+	free(rows->v);
+	if (to.n > 1)
+		qsort(to.v, to.n, sizeof(*to.v), compare);
+	*rows = to;
+}
+
+static int
+in_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
+    sqlite3_value **argv)
+{
+	struct in_cursor *c = (struct in_cursor *)v;
+	struct commons *rows = &c->rows;
+	const struct intervals *list;
+	struct common *one;
+	size_t k;
+	int i;
+
+	(void)plan;
+	(void)text;
+	rows->n = 0;
+	c->at = 0;
+	for (i = 1; i < argc; i++) {
+		list = sqlite3_value_pointer(argv[i], INTERVAL_TYPE);
+		if (list == NULL) {
+			sqlite3_free(v->pVtab->zErrMsg);
+			v->pVtab->zErrMsg = sqlite3_mprintf("__ttv_intersect "
+			    "takes lists of __ttv_intervals");
+			return SQLITE_ERROR;
+		}
+		if (i > 1) {
+			take_in(rows, list, i - 1);
+			continue;
+		}
+		for (k = 0; k < list->n; k++) {
+			rows->v = xgrow(rows->v, rows->n, &rows->cap,
+			    sizeof(*rows->v));
+			one = &rows->v[rows->n++];
+			memset(one, 0, sizeof(*one));
+			one->ts = list->v[k].ts;
+			one->end = list->v[k].end;
+			one->key = list->v[k].key;
+			one->ids[0] = list->v[k].id;
+		}
+	}
+	return SQLITE_OK;
+}
+
+static int
+in_next(sqlite3_vtab_cursor *v)
+{
+	((struct in_cursor *)v)->at++;
+	return SQLITE_OK;
+}
+
+static int
+in_eof(sqlite3_vtab_cursor *v)
+{
+	struct in_cursor *c = (struct in_cursor *)v;
+
+	return c->at >= c->rows.n;
+}
+
+static int
+in_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
+{
+	struct in_cursor *c = (struct in_cursor *)v;
+	const struct common *one = &c->rows.v[c->at];
+
+	if (i == 0)
+		sqlite3_result_int64(out, one->ts);
+	else if (i == 1)
+		sqlite3_result_int64(out, one->end - one->ts);
+	else if (i < FIRST_KEY)
+		sqlite3_result_int64(out, one->ids[i - FIRST_ID]);
+	else if (i < FIRST_ARG && one->key != 0)
+		interval_key(out, c->sql, one->key, i - FIRST_KEY);
+	return SQLITE_OK;
+}
+
+static int
+in_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
+{
+	*id = (sqlite3_int64)((struct in_cursor *)v)->at;
+	return SQLITE_OK;
+}
+
+static const sqlite3_module module = {
+	.iVersion = 3,
+	.xConnect = in_connect,
+	.xBestIndex = in_best_index,
+	.xDisconnect = in_disconnect,
+	.xOpen = in_open,
+	.xClose = in_close,
+	.xFilter = in_filter,
+	.xNext = in_next,
+	.xEof = in_eof,
+	.xColumn = in_column,
+	.xRowid = in_rowid,
+};
+
+int
+intersect_register(struct sql *s)
+{
+	return sqlite3_create_module_v2(s->db, "__ttv_intersect", &module, s,
+	    NULL);
+}

@@ -1,0 +1,157 @@
+/*
+ * interval: lists of intervals, made by an aggregate function.
+ *
+ * Keys of rows are kept once each, as bytes that are equal if the values are:
+ * a letter for the type, then the value; a text has its length before it.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+
+#include "interval.h"
+
+/* Appends a value to the bytes of a key. */
+static void
+key_add(struct buf *b, sqlite3_value *v)
+{
+	int64_t num;
+	double real;
+	size_t len;
+
+	switch (sqlite3_value_type(v)) {
+	case SQLITE_NULL:
+		buf_addc(b, 'n');
+		break;
+	case SQLITE_INTEGER:
+		num = sqlite3_value_int64(v);
+		buf_addc(b, 'i');
+		buf_add(b, &num, sizeof(num));
+		break;
+	case SQLITE_FLOAT:
+		real = sqlite3_value_double(v);
+		buf_addc(b, 'r');
+		buf_add(b, &real, sizeof(real));
+		break;
+	default:
+		buf_addc(b, 't');
+		sqlite3_value_text(v);
+		len = (size_t)sqlite3_value_bytes(v);
+		buf_add(b, &len, sizeof(len));
+		buf_add(b, sqlite3_value_text(v), len);
+	}
+}
+
+void
+interval_key(sqlite3_context *c, struct sql *s, uint32_t key, int i)
+{
+	const char *at = strtab_str(s->keys, key);
+	const char *end = at + strtab_len(s->keys, key);
+	int64_t num;
+	double real;
+	size_t len;
+
+	for (; at < end; i--) {
+		if (*at == 'i' || *at == 'r') {
+			memcpy(&num, at + 1, sizeof(num));
+			memcpy(&real, at + 1, sizeof(real));
+			if (i == 0 && *at == 'i')
+				sqlite3_result_int64(c, num);
+			else if (i == 0)
+				sqlite3_result_double(c, real);
+			at += 1 + sizeof(num);
+		} else if (*at == 't') {
+			memcpy(&len, at + 1, sizeof(len));
+			if (i == 0)
+				sqlite3_result_text(c, at + 1 + sizeof(len),
+				    (int)len, SQLITE_TRANSIENT);
+			at += 1 + sizeof(len) + len;
+		} else
+			at++;
+		if (i == 0)
+			return;
+	}
+}
+
+static void
+intervals_free(void *p)
+{
+	struct intervals *list = p;
+
+	if (list == NULL)
+		return;
+	free(list->v);
+	free(list);
+}
+
+static void
+collect(sqlite3_context *c, int argc, sqlite3_value **argv)
+{
+	struct sql *s = sqlite3_user_data(c);
+	struct intervals **at, *list;
+	struct buf key = BUF_INIT;
+	struct interval one;
+	int i;
+
+	at = sqlite3_aggregate_context(c, sizeof(*at));
+	if (at == NULL || argc < 3 || argc > 3 + INTERVAL_KEYS) {
+		sqlite3_result_error(c, "__ttv_intervals(id, ts, dur, ...)",
+		    -1);
+		return;
+	}
+	if ((list = *at) == NULL)
+		list = *at = xcalloc(1, sizeof(**at));
+	if (sqlite3_value_type(argv[1]) == SQLITE_NULL ||
+	    sqlite3_value_int64(argv[2]) < 0)
+		return;
+	one.id = sqlite3_value_int64(argv[0]);
+	one.ts = sqlite3_value_int64(argv[1]);
+	if (__builtin_add_overflow(one.ts, sqlite3_value_int64(argv[2]),
+	    &one.end))
+		one.end = INT64_MAX;
+	for (i = 3; i < argc; i++)
+		key_add(&key, argv[i]);
+	if (s->keys == NULL)
+		s->keys = strtab_new();
+	one.key = argc > 3 ? strtab_add(s->keys, key.data, key.len) : 0;
+	list->v = xgrow(list->v, list->n, &list->cap, sizeof(*list->v));
+	list->v[list->n++] = one;
+	buf_free(&key);
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct interval *x = a, *y = b;
+
+	if (x->key != y->key)
+		return x->key < y->key ? -1 : 1;
+	if (x->ts != y->ts)
+		return x->ts < y->ts ? -1 : 1;
+	if (x->end != y->end)
+		return x->end < y->end ? -1 : 1;
+	return x->id < y->id ? -1 : x->id > y->id;
+}
+
+static void
+give_list(sqlite3_context *c)
+{
+	struct intervals **at = sqlite3_aggregate_context(c, 0), *list;
+
+	list = at != NULL && *at != NULL ? *at : xcalloc(1, sizeof(*list));
+	if (list->n > 1)
+		qsort(list->v, list->n, sizeof(*list->v), compare);
+	sqlite3_result_pointer(c, list, INTERVAL_TYPE, intervals_free);
+}
+
+int
+interval_register(struct sql *s)
+{
+	int rc = sqlite3_create_function_v2(s->db, "__ttv_intervals", -1,
+	    SQLITE_UTF8, s, NULL, collect, give_list, NULL);
+
+	return rc == SQLITE_OK ? intersect_register(s) : rc;
+}

@@ -1,0 +1,242 @@
+/*
+ * span_side: one side of a SPAN_JOIN: its table, and its spans one by one.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "ttv/xmalloc.h"
+
+#include "span_join.h"
+#include "token.h"
+
+/* ---- the table */
+
+static char *
+name_of(struct token t)
+{
+	if (t.type == TOKEN_WORD)
+		return xstrndup(t.s, t.len);
+	if (t.type == TOKEN_QUOTED && t.len >= 2)
+		return xstrndup(t.s + 1, t.len - 2);
+	return NULL;
+}
+
+/* Reads TABLE [PARTITIONED COLUMN]. */
+static int
+side_parse(struct span_side *side, const char *text, char **error)
+{
+	const char *end = text + strlen(text);
+	struct token t = token_skip(text, strlen(text));
+
+	side->table = name_of(t);
+	t = token_skip(t.s + t.len, (size_t)(end - t.s) - t.len);
+	if (side->table != NULL && token_is(t, "PARTITIONED")) {
+		t = token_skip(t.s + t.len, (size_t)(end - t.s) - t.len);
+		side->partition = name_of(t);
+		t = token_skip(t.s + t.len, (size_t)(end - t.s) - t.len);
+		if (side->partition == NULL)
+			t.type = TOKEN_PUNCT;
+	}
+	if (side->table != NULL && t.type == TOKEN_END)
+		return 0;
+	*error = sqlite3_mprintf("near \"%s\": TABLE or TABLE PARTITIONED "
+	    "COLUMN should be here", text);
+	return -1;
+}
+
+static void
+side_add(struct span_side *side, const char *name)
+{
+	side->columns = xreallocarray(side->columns,
+	    (size_t)side->ncolumns + 1, sizeof(char *));
+	side->columns[side->ncolumns++] = xstrdup(name);
+}
+
+/* Reads the names of the table's columns. */
+static int
+side_columns(struct span_side *side, sqlite3_stmt *stmt, char **error)
+{
+	int i, found[3] = { 0, 0, side->partition == NULL };
+	const char *name;
+
+	for (i = 0; i < sqlite3_column_count(stmt); i++) {
+		name = sqlite3_column_name(stmt, i);
+		if (strcasecmp(name, "ts") == 0)
+			found[0] = 1;
+		else if (strcasecmp(name, "dur") == 0)
+			found[1] = 1;
+		else if (side->partition != NULL &&
+		    strcasecmp(name, side->partition) == 0)
+			found[2] = 1;
+		else
+			side_add(side, name);
+	}
+	if (found[0] && found[1] && found[2])
+		return 0;
+	*error = sqlite3_mprintf("%s has no column %s", side->table,
+	    !found[0] ? "ts" : !found[1] ? "dur" : side->partition);
+	return -1;
+}
+
+int
+side_open(struct span_side *side, struct sql *s, const char *text,
+    char **error)
+{
+	sqlite3_stmt *stmt = NULL;
+	char *sql;
+	int rc;
+
+	memset(side, 0, sizeof(*side));
+	side->sql = s;
+	if (side_parse(side, text, error) == -1)
+		return -1;
+	sql = sqlite3_mprintf("SELECT * FROM \"%w\"", side->table);
+	rc = sql == NULL ? SQLITE_NOMEM :
+	    sqlite3_prepare_v2(s->db, sql, -1, &stmt, NULL);
+	sqlite3_free(sql);
+	if (rc != SQLITE_OK) {
+		*error = sqlite3_mprintf("%s", sqlite3_errmsg(s->db));
+		return -1;
+	}
+	rc = side_columns(side, stmt, error);
+	sqlite3_finalize(stmt);
+	return rc;
+}
+
+void
+side_close(struct span_side *side)
+{
+	int i;
+
+	for (i = 0; i < side->ncolumns; i++)
+		free(side->columns[i]);
+	free(side->columns);
+	free(side->table);
+	free(side->partition);
+	memset(side, 0, sizeof(*side));
+}
+
+/* ---- its spans */
+
+/* Returns the query of a side: ts, dur, partition and then its columns. */
+static char *
+query_of(const struct span_side *side, int one_part)
+{
+	char *sql, *more;
+	int i;
+
+	sql = side->partition != NULL ?
+	    sqlite3_mprintf("SELECT ts, dur, \"%w\"", side->partition) :
+	    sqlite3_mprintf("SELECT ts, dur, 0");
+	for (i = 0; i < side->ncolumns && sql != NULL; i++) {
+		more = sqlite3_mprintf("%z, \"%w\"", sql, side->columns[i]);
+		sql = more;
+	}
+	if (side->partition == NULL)
+		return sqlite3_mprintf("%z FROM \"%w\" WHERE ts IS NOT NULL "
+		    "ORDER BY ts", sql, side->table);
+	return sqlite3_mprintf("%z FROM \"%w\" WHERE ts IS NOT NULL AND \"%w\""
+	    " %s ORDER BY \"%w\", ts", sql, side->table, side->partition,
+	    one_part ? "= ?1" : "IS NOT NULL", side->partition);
+}
+
+static int
+step(struct span_cursor *c)
+{
+	int rc = sqlite3_step(c->stmt);
+
+	c->has_row = rc == SQLITE_ROW;
+	c->used = 0;
+	if (c->has_row)
+		c->part = c->side->partition == NULL ? 0 :
+		    sqlite3_column_int64(c->stmt, 2);
+	return rc == SQLITE_ROW || rc == SQLITE_DONE ? SQLITE_OK : rc;
+}
+
+int
+span_begin(struct span_cursor *c, const struct span_side *side, int gaps,
+    const int64_t *part)
+{
+	int one = part != NULL && side->partition != NULL;
+	char *sql = query_of(side, one);
+	int rc;
+
+	span_end(c);
+	memset(c, 0, sizeof(*c));
+	c->side = side;
+	c->gaps = gaps;
+	rc = sql == NULL ? SQLITE_NOMEM : sqlite3_prepare_v2(side->sql->db,
+	    sql, -1, &c->stmt, NULL);
+	sqlite3_free(sql);
+	if (rc == SQLITE_OK && one)
+		rc = sqlite3_bind_int64(c->stmt, 1, *part);
+	return rc == SQLITE_OK ? step(c) : rc;
+}
+
+int
+span_again(struct span_cursor *c)
+{
+	sqlite3_reset(c->stmt);
+	return step(c);
+}
+
+void
+span_end(struct span_cursor *c)
+{
+	sqlite3_finalize(c->stmt);
+	c->stmt = NULL;
+}
+
+void
+span_enter(struct span_cursor *c)
+{
+	c->after = INT64_MIN;
+	c->is_gap = 0;
+}
+
+/* Makes a gap up to `end`. */
+static int
+give_gap(struct span_cursor *c, int64_t end)
+{
+	c->is_gap = 1;
+	c->is_open = 0;
+	c->ts = c->after;
+	c->end = c->after = end;
+	return SQLITE_ROW;
+}
+
+int
+span_next(struct span_cursor *c, int64_t part)
+{
+	int64_t ts, dur;
+	int rc;
+
+	if (c->has_row && c->used && (rc = step(c)) != SQLITE_OK)
+		return rc;
+	if (!c->has_row || (c->side->partition != NULL && c->part != part))
+		return c->gaps && c->after < INT64_MAX ?
+		    give_gap(c, INT64_MAX) : SQLITE_DONE;
+	ts = sqlite3_column_int64(c->stmt, 0);
+	dur = sqlite3_column_int64(c->stmt, 1);
+	if (c->gaps && c->after < ts)
+		return give_gap(c, ts);
+	c->used = 1;
+	c->is_gap = 0;
+	c->is_open = dur < 0;
+	c->ts = ts;
+	if (__builtin_add_overflow(ts, dur < 0 ? 0 : dur, &c->end))
+		c->end = INT64_MAX;
+	if (c->end > c->after)
+		c->after = c->end;
+	return SQLITE_ROW;
+}
+
+void
+span_column(const struct span_cursor *c, sqlite3_context *out, int i)
+{
+	if (!c->is_gap)
+		sqlite3_result_value(out, sqlite3_column_value(c->stmt, 3 + i));
+}

@@ -1,0 +1,411 @@
+/*
+ * write_perfetto_sched: what ran on CPUs, and wakeups, as events of the kernel
+ * in bundles, each of a CPU.
+ *
+ * - Where a slice of a CPU begins, there was a switch from the thread before,
+ *   or from the idle task if nothing ran.
+ * - The first state of a thread may have begun at a switch of which only that
+ *   is known: one from the idle task at its time is made the thread's.
+ * - A runnable state behind one of sleep, or at first, was begun by a wakeup.
+ *   The bundle of a wakeup is that of the first CPU: readers go by the thread
+ *   that wakes.
+ * - States of other origin, as those that a file gives as such, and CPUs of
+ *   other machines are counted and left out.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/sched.h"
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+#include "write_perfetto_int.h"
+
+enum { BUNDLE_CPU = 1, BUNDLE_EVENT = 2 };
+enum { FTRACE_TIMESTAMP = 1, FTRACE_PID = 2, FTRACE_SWITCH = 4,
+	FTRACE_FLAGS = 5, FTRACE_BLOCKED = 18, FTRACE_WAKING = 20 };
+enum { SWITCH_PREV_COMM = 1, SWITCH_PREV_PID = 2, SWITCH_PREV_PRIO = 3,
+	SWITCH_PREV_STATE = 4, SWITCH_NEXT_COMM = 5, SWITCH_NEXT_PID = 6,
+	SWITCH_NEXT_PRIO = 7 };
+enum { WAKING_COMM = 1, WAKING_PID = 2, WAKING_PRIO = 3, WAKING_SUCCESS = 4,
+	WAKING_CPU = 5 };
+enum { BLOCKED_PID = 1, BLOCKED_IO_WAIT = 3 };
+
+#define BUNDLE_BYTES	((size_t)32 * 1024)	/* of events: a packet each */
+#define FLAG_HARDIRQ	0x08
+#define IDLE_PRIO	120
+#define WAKE_PRIO	120		/* the model does not know it */
+#define FIRST_REACH	64	/* first states of one time that are searched */
+#define STATE_PLUS	0x100		/* preempted: "R+" */
+
+struct ran {				/* a side of a switch */
+	uint32_t	utid;		/* NONE: the idle task */
+	uint32_t	comm;		/* string */
+	int64_t		priority, state;
+};
+
+struct first_state {			/* of a thread, before any switch */
+	int64_t		ts;
+	uint32_t	utid, name;
+};
+
+struct sched_writer {
+	struct wpf	*p;
+	struct first_state *firsts;	/* by ts */
+	size_t		 n;
+	uint8_t		*used;		/* by utid: 1 if its first state is the
+					 * other side of a switch */
+	uint32_t	 cpu;		/* of the bundle being filled */
+};
+
+/* Returns the bits of a state as the kernel writes it, -1 if it has none. */
+static int64_t
+state_bits(const char *s)
+{
+	static const char	letters[] = "SDTtXZPI";
+	const char		*at;
+	int64_t			 bits = 0;
+
+	for (; *s != '\0'; s++) {
+		if (*s == '+')
+			bits |= STATE_PLUS;
+		else if (*s == 'R' || *s == '|')
+			continue;
+		else if ((at = strchr(letters, *s)) != NULL)
+			bits |= (int64_t)1 << (at - letters);
+		else
+			return -1;
+	}
+	return bits;
+}
+
+/* ---- bundles ---- */
+
+static void
+bundle_end(struct sched_writer *w)
+{
+	if (w->p->event.len > 0)
+		wpf_packet(w->p, PACKET_FTRACE, 0, 0);
+}
+
+/* Opens an event of the kernel; returns its place for event_end(). */
+static size_t
+event_begin(struct sched_writer *w, int64_t ts, uint32_t utid)
+{
+	struct buf	*b = &w->p->event;
+	size_t		 at;
+
+	if (b->len == 0)
+		pb_uint(b, BUNDLE_CPU, w->cpu);
+	at = pb_open(b, BUNDLE_EVENT);
+	pb_uint(b, FTRACE_TIMESTAMP, (uint64_t)ts + w->p->shift);
+	pb_int(b, FTRACE_PID, utid == NONE ? 0 : w->p->w.tid[utid].num);
+	return at;
+}
+
+static void
+event_end(struct sched_writer *w, size_t at)
+{
+	pb_close(&w->p->event, at);
+	if (w->p->event.len >= BUNDLE_BYTES)
+		bundle_end(w);
+}
+
+static void
+add_comm(struct sched_writer *w, uint32_t field, uint32_t utid, uint32_t comm)
+{
+	const struct trace	*t = w->p->w.t;
+	char			 idle[32];
+
+	if (utid == NONE) {
+		snprintf(idle, sizeof(idle), "swapper/%u", (unsigned)w->cpu);
+		pb_string(&w->p->event, field, idle, strlen(idle));
+		return;
+	}
+	if (comm == 0)
+		comm = t->threads[utid].name;
+	pb_string(&w->p->event, field, trace_str(t, comm),
+	    strtab_len(t->strings, comm));
+}
+
+static void
+add_switch(struct sched_writer *w, int64_t ts, const struct ran *prev,
+    const struct ran *next)
+{
+	const struct ident	*tid = w->p->w.tid;
+	struct buf		*b = &w->p->event;
+	size_t			 at = event_begin(w, ts, prev->utid), body;
+
+	body = pb_open(b, FTRACE_SWITCH);
+	add_comm(w, SWITCH_PREV_COMM, prev->utid, prev->comm);
+	pb_int(b, SWITCH_PREV_PID, prev->utid == NONE ? 0 :
+	    tid[prev->utid].num);
+	pb_int(b, SWITCH_PREV_PRIO, prev->priority);
+	pb_int(b, SWITCH_PREV_STATE, prev->state);
+	add_comm(w, SWITCH_NEXT_COMM, next->utid, next->comm);
+	pb_int(b, SWITCH_NEXT_PID, next->utid == NONE ? 0 :
+	    tid[next->utid].num);
+	pb_int(b, SWITCH_NEXT_PRIO, next->priority);
+	pb_close(b, body);
+	event_end(w, at);
+}
+
+/* ---- CPUs ---- */
+
+static int
+first_order(const void *va, const void *vb)
+{
+	const struct first_state	*a = va, *b = vb;
+
+	if (a->ts != b->ts)
+		return a->ts < b->ts ? -1 : 1;
+	return a->utid < b->utid ? -1 : a->utid > b->utid;
+}
+
+/* Collects the threads whose first state is one that they left a CPU in. */
+static void
+firsts_find(struct sched_writer *w)
+{
+	const struct trace	*t = w->p->w.t;
+	struct state_facts	 f;
+	uint32_t		 i, s;
+
+	w->firsts = xcalloc((size_t)t->ntracks + 1, sizeof(*w->firsts));
+	for (i = 0; i < t->ntracks; i++) {
+		if (t->tracks[i].type != TRACK_STATE ||
+		    t->tracks[i].nrows == 0 || !cut_track(w->p->w.cut, i))
+			continue;
+		s = t->rows[t->tracks[i].row].first;
+		if (!trace_state(t, s, &f) || f.more.cpu != NONE ||
+		    f.more.waker != NONE ||
+		    state_bits(trace_kind_name(t, t->kind[s])) == -1)
+			continue;
+		w->firsts[w->n].ts = t->ts[s];
+		w->firsts[w->n].utid = f.utid;
+		w->firsts[w->n++].name = t->kinds[t->kind[s]].name;
+	}
+	qsort(w->firsts, w->n, sizeof(*w->firsts), first_order);
+}
+
+/*
+ * Returns an unused first state at ts, or NULL.  O(log n): of many at one time
+ * only some are looked at.
+ */
+static struct first_state *
+first_at(struct sched_writer *w, int64_t ts, uint32_t next)
+{
+	size_t	lo = 0, hi = w->n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (w->firsts[mid].ts < ts)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	hi = w->n - lo > FIRST_REACH ? lo + FIRST_REACH : w->n;
+	for (; lo < hi && w->firsts[lo].ts == ts; lo++)
+		if (!w->used[w->firsts[lo].utid] && w->firsts[lo].utid != next)
+			return &w->firsts[lo];
+	return NULL;
+}
+
+/* Sets what a slice of a CPU is as a side of a switch. */
+static void
+ran_set(struct sched_writer *w, uint32_t slice, struct ran *r)
+{
+	const struct trace	*t = w->p->w.t;
+	struct sched_facts	 f;
+
+	memset(r, 0, sizeof(*r));
+	r->utid = NONE;
+	if (!trace_sched(t, slice, &f))
+		return;
+	r->utid = f.utid;
+	r->comm = t->kinds[t->kind[slice]].name;
+	r->priority = f.priority;
+	r->state = f.end_state == 0 ? 0 : state_bits(trace_str(t,
+	    f.end_state));
+	if (r->state == -1) {
+		write_lost(&w->p->w, WRITE_SCHED, 1);
+		r->state = 0;
+	}
+}
+
+/* Writes the switches of a row of a CPU. */
+static void
+cpu_row(struct sched_writer *w, const struct row *row)
+{
+	const struct trace	*t = w->p->w.t;
+	const struct ran	 idle = { NONE, 0, IDLE_PRIO, 0 };
+	struct ran		 prev = idle, next;
+	struct first_state	*first;
+	int64_t			 end = INT64_MIN;	/* of prev */
+	uint32_t		 i;
+
+	for (i = row->first; i < row->first + row->n; i++) {
+		if (!cut_slice(w->p->w.cut, i) || w->p->w.failed)
+			continue;
+		ran_set(w, i, &next);
+		if (prev.utid != NONE && end < t->ts[i]) {
+			add_switch(w, end, &prev, &idle);
+			prev = idle;
+		}
+		/* another ran since, of which no switch tells */
+		if (prev.utid != NONE && end == INT64_MAX)
+			prev = idle;
+		if (prev.utid == NONE &&
+		    (first = first_at(w, t->ts[i], next.utid)) != NULL) {
+			w->used[first->utid] = 1;
+			prev.utid = first->utid;
+			prev.state = state_bits(trace_str(t, first->name));
+		}
+		add_switch(w, t->ts[i], &prev, &next);
+		prev = next;
+		end = t->dur[i] == DUR_OPEN ? INT64_MAX : trace_slice_end(t,
+		    i);
+	}
+	if (prev.utid != NONE && end != INT64_MAX)
+		add_switch(w, end, &prev, &idle);
+}
+
+static void
+sched_cpus(struct sched_writer *w)
+{
+	const struct trace	*t = w->p->w.t;
+	const struct track	*k;
+	uint32_t		 i, r;
+
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (k->type != TRACK_CPU || !cut_track(w->p->w.cut, i))
+			continue;
+		if (k->machine != 0) {
+			write_lost(&w->p->w, WRITE_SCHED, k->nslices);
+			continue;
+		}
+		w->cpu = k->cpu;
+		for (r = k->row; r < k->row + k->nrows; r++)
+			cpu_row(w, &t->rows[r]);
+		bundle_end(w);
+	}
+}
+
+/* ---- states ---- */
+
+static void
+add_waking(struct sched_writer *w, uint32_t slice,
+    const struct state_facts *f)
+{
+	const struct trace	*t = w->p->w.t;
+	struct buf		*b = &w->p->event;
+	size_t			 at = event_begin(w, t->ts[slice],
+				    f->more.waker), body;
+
+	if (f->more.in_irq)
+		pb_uint(b, FTRACE_FLAGS, FLAG_HARDIRQ);
+	body = pb_open(b, FTRACE_WAKING);
+	add_comm(w, WAKING_COMM, f->utid, 0);
+	pb_int(b, WAKING_PID, w->p->w.tid[f->utid].num);
+	pb_int(b, WAKING_PRIO, WAKE_PRIO);
+	pb_int(b, WAKING_SUCCESS, 1);
+	pb_int(b, WAKING_CPU, (int64_t)w->cpu);
+	pb_close(b, body);
+	event_end(w, at);
+}
+
+/* Writes what blocked a thread, when it no longer does. */
+static void
+add_blocked(struct sched_writer *w, uint32_t slice,
+    const struct state_facts *f)
+{
+	const struct trace	*t = w->p->w.t;
+	struct buf		*b = &w->p->event;
+	size_t			 at, body;
+
+	at = event_begin(w, t->dur[slice] == DUR_OPEN ? t->ts[slice] :
+	    trace_slice_end(t, slice), NONE);
+	body = pb_open(b, FTRACE_BLOCKED);
+	pb_int(b, BLOCKED_PID, w->p->w.tid[f->utid].num);
+	pb_int(b, BLOCKED_IO_WAIT, f->more.io_wait > 0);
+	pb_close(b, body);
+	event_end(w, at);
+	if (f->more.function != 0)
+		write_lost(&w->p->w, WRITE_SCHED, 1);
+}
+
+/*
+ * Returns 1 if a state was begun by a wakeup: it is one of being runnable, and
+ * the thread did not run before.
+ */
+static int
+state_is_woken(const struct trace *t, const struct row *row, uint32_t slice,
+    const struct state_facts *f)
+{
+	struct state_facts	before;
+
+	if (f->more.cpu != NONE)
+		return 0;
+	if (f->more.waker != NONE || f->more.in_irq)
+		return 1;
+	if (strcmp(trace_kind_name(t, t->kind[slice]), "R") != 0)
+		return 0;
+	return slice == row->first || (trace_state(t, slice - 1, &before) &&
+	    before.more.cpu == NONE);
+}
+
+static void
+state_row(struct sched_writer *w, const struct row *row)
+{
+	const struct trace	*t = w->p->w.t;
+	struct state_facts	 f;
+	uint32_t		 i;
+
+	for (i = row->first; i < row->first + row->n; i++) {
+		if (!cut_slice(w->p->w.cut, i) || w->p->w.failed ||
+		    !trace_state(t, i, &f) ||
+		    (i == row->first && w->used[f.utid]))
+			continue;
+		if (state_is_woken(t, row, i, &f))
+			add_waking(w, i, &f);
+		else if (i == row->first && f.more.cpu == NONE)
+			write_lost(&w->p->w, WRITE_SCHED, 1);
+		if (f.more.io_wait >= 0)
+			add_blocked(w, i, &f);
+	}
+}
+
+static void
+sched_states(struct sched_writer *w)
+{
+	const struct trace	*t = w->p->w.t;
+	const struct track	*k;
+	uint32_t		 i, r;
+
+	w->cpu = 0;
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (k->type != TRACK_STATE || !cut_track(w->p->w.cut, i))
+			continue;
+		for (r = k->row; r < k->row + k->nrows; r++)
+			state_row(w, &t->rows[r]);
+	}
+	bundle_end(w);
+}
+
+void
+wpf_sched(struct wpf *p)
+{
+	struct sched_writer	w = { p, NULL, 0, NULL, 0 };
+
+	if (p->w.t->nsched == 0 && p->w.t->nstates == 0)
+		return;
+	w.used = xcalloc((size_t)p->w.t->nthreads + 1, 1);
+	firsts_find(&w);
+	sched_cpus(&w);
+	sched_states(&w);
+	free(w.firsts);
+	free(w.used);
+}

@@ -1,0 +1,17 @@
+# Behind bytes that are no packet, packets are found again.
+--- input perfetto
+packet { track_descriptor { uuid: 2 thread { pid: 1 tid: 7 thread_name: "w" } } }
+packet { timestamp: 100 seq: 1 track_event { type: 1 track_uuid: 2 name: "a" }  }
+!hex ff ff 07 0a 99 12 34
+packet { timestamp: 200 seq: 1 track_event { type: 3 track_uuid: 2 name: "i0" }  }
+packet { timestamp: 201 seq: 1 track_event { type: 3 track_uuid: 2 name: "i1" }  }
+packet { timestamp: 202 seq: 1 track_event { type: 3 track_uuid: 2 name: "i2" }  }
+packet { timestamp: 203 seq: 1 track_event { type: 3 track_uuid: 2 name: "i3" }  }
+packet { timestamp: 300 seq: 1 track_event { type: 2 track_uuid: 2 }  }
+--- want slice instant warning
+{"type":"slice","id":0,"track":1,"lane":0,"depth":0,"ts":100,"dur":200,"name":"a"}
+{"type":"instant","track":1,"scope":"thread","ts":200,"name":"i0"}
+{"type":"instant","track":1,"scope":"thread","ts":201,"name":"i1"}
+{"type":"instant","track":1,"scope":"thread","ts":202,"name":"i2"}
+{"type":"instant","track":1,"scope":"thread","ts":203,"name":"i3"}
+{"type":"warning","code":"bad-packet","count":1,"offset":32,"message":"a packet that cannot be read: passed over, the next is read"}
