@@ -197,10 +197,13 @@ area_ui_sort(struct app *app)
 	    area_column_find(tb, a->sort[order]) : -1;
 	if (column == -1)
 		column = tb->sorted;
+	a->drawn = 0;
+	if (a->filter[0] == '\0' && tb->nshown == tb->n && column ==
+	    tb->sorted && a->inverted[order] == tb->inverted)
+		return;		/* as the job has made it */
 	tb->sorted = column;
 	tb->inverted = a->inverted[order];
 	area_filter(tb, a->filter);
-	a->drawn = 0;
 }
 
 /* Shows the table of the job, which is done, in the place of the one before. */

@@ -324,6 +324,8 @@ void	pane_refresh(struct app *, const struct match_models *);
  * names it in the message.
  */
 int	copy_text(struct app *, const char *, size_t len, const char *what);
+/* Writes all of a text to a descriptor and closes it; returns 0 or -1. */
+int	copy_write(int fd, const char *text, size_t len);
 
 /* cmd_pane.c: resets the inspector to the height of the settings */
 int	cmd_pane_close(struct app *);
