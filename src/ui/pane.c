@@ -110,7 +110,7 @@ pane_now(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return app->screen;
 	if (app->view.drawer != NULL)
-		return app->view.pane_focus ? PANE_AREA : PANE_NONE;
+		return PANE_AREA;
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
 }
