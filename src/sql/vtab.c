@@ -489,7 +489,8 @@ list_own(struct sql_rows *r)
 	if (r->cap > 0)
 		return;
 	copy = xreallocarray(NULL, r->n + 1, sizeof(*copy));
-	memcpy(copy, r->list, r->n * sizeof(*copy));
+	if (r->n > 0)
+		memcpy(copy, r->list, r->n * sizeof(*copy));
 	r->list = copy;
 	r->cap = r->n + 1;
 }
