@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "ttv/cause.h"
+#include "ttv/buf.h"
 #include "ttv/command.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
@@ -164,6 +165,11 @@ struct app {
 	enum prompt_kind prompt_kind;
 	int		 pasting;	/* 1: keys are pasted text */
 	struct history	 history[PROMPT_KINDS];
+
+	int		 may_write;	/* commands may make files: a person
+					 * types, no script */
+	struct buf	 copied;	/* for the clipboard; the loop empties
+					 * it */
 
 	enum pane_id	 screen;	/* the pane in the tracks' place */
 	struct list	 lists[PANE_MAX]; /* the inspector's is in view */

@@ -19,7 +19,10 @@ struct vtab_arg {
  */
 void	kinds_narrow(struct sql *, struct sql_rows *, int is_name, char op,
 	    sqlite3_value *);
-/* Makes a list of the rows of the kinds in the set, if they are few. */
-void	kinds_list(struct sql *, const struct sql_table *, struct sql_rows *);
+/*
+ * Makes a list of the rows of the kinds in the set, if they are few; returns
+ * whether it did.
+ */
+int	kinds_list(struct sql *, const struct sql_table *, struct sql_rows *);
 
 #endif

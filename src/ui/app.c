@@ -88,14 +88,16 @@ app_start(struct app *app)
 	opening_hide(app);
 	view_start(v);
 	camera_all(v);
-	if (view_first(v, &ref)) {
+	if (opening_wanted(app))
 		opening_show(app);
+	if (view_first(v, &ref)) {
 		v->cursor = app->trace->start;
 		if (ref.type != ENTITY_NONE)
 			place_thing(app, &ref);
 		else
 			place_line(v, 0);
-		opening_show(app);	/* with what is selected now */
+		if (opening_shown(app))
+			opening_show(app);
 		return;
 	}
 	for (i = 0; i < v->nlines; i++)
@@ -109,6 +111,8 @@ app_start(struct app *app)
 		v->cursor = app->trace->ts[
 		    app->trace->rows[v->lines[i].row].first];
 	place_line(v, i);
+	if (opening_shown(app))
+		opening_show(app);	/* with what is selected now */
 }
 
 void
@@ -147,6 +151,7 @@ app_free(struct app *app)
 	keymap_free(&app->keymap);
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
+	buf_free(&app->copied);
 	free(app->picker.v);
 	free(app->picker.score);
 	free(app->help.v);

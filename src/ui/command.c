@@ -195,6 +195,8 @@ const struct ui_command ui_commands[] = {
 	    "Count slices with their part in the area, or whole" },
 	{ "area-cpu", do_area_cpu, SECTION_AREA, "",
 	    "Read cpu times of the area's slices, or leave them out" },
+	{ "area-matrix", do_area_matrix, SECTION_AREA, "",
+	    "Flows as a matrix of threads, or as pairs" },
 	{ "area-sort", do_area_sort, SECTION_AREA, "COLUMN",
 	    "Sort the table by a column" },
 	{ "area-sort-right", do_area_sort_right, SECTION_AREA, "",
@@ -203,6 +205,8 @@ const struct ui_command ui_commands[] = {
 	    "Sort by the previous column" },
 	{ "area-invert", do_area_invert, SECTION_AREA, "",
 	    "Sort the other way round" },
+	{ "area-copy", do_area_copy, SECTION_AREA, "",
+	    "Copy the table to the terminal's clipboard, as TSV" },
 	{ "area-write", do_area_write, SECTION_AREA, "[FILE]",
 	    "Write the table to a new file: .tsv .csv .json .md .txt" },
 

@@ -26,6 +26,9 @@
 #define KEY_COLS	10	/* columns of "slowest" and a blank */
 #define NS_COLS		9	/* columns of a length */
 #define COUNT_COLS	10
+#define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
+#define ROWS_MOST	12	/* ... and more are too many to read */
+#define SLICES_LEAST	24	/* fewer are seen at a glance */
 
 /* ---- what is shown ---- */
 
@@ -46,16 +49,43 @@ opening_hide(struct app *app)
 	app->opening->on = 0;
 }
 
-/* Sets height and columns by the screen; returns the height. */
+/* Returns the rows that tracks leave free beside the inspector; < 0: none. */
+static int
+opening_free_rows(struct app *app)
+{
+	struct view *v = &app->view;
+	const struct drawer *was = v->drawer;
+	int rows;
+
+	v->drawer = NULL;
+	rows = view_track_lines(v);
+	v->drawer = was;
+	return v->nlines > (uint32_t)rows ? -1 : rows - (int)v->nlines;
+}
+
+/*
+ * Sets height and columns by the screen, and where all tracks fit by what they
+ * leave free; returns the height.
+ */
 static int
 opening_height(struct app *app)
 {
 	struct drawer *d = &app->opening->drawer;
-	int want = app->view.rows / 4;
+	int want = app->view.rows / 4, room = opening_free_rows(app);
 
 	d->columns = app->view.cols >= 96 ? 2 : 1;
-	d->rows = want < 5 ? 5 : want > 12 ? 12 : want;
+	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
+	    want;
+	d->rows = room < 0 || room >= want ? want : room + 2 > ROWS_LEAST ?
+	    room + 2 : ROWS_LEAST;
 	return d->rows;
+}
+
+int
+opening_wanted(struct app *app)
+{
+	return app->trace->nslices >= SLICES_LEAST ||
+	    opening_free_rows(app) < 0;
 }
 
 void

@@ -44,6 +44,8 @@ void	opening_free(struct app *);
 /* Shows the summary: something was opened, nothing is chosen. */
 void	opening_show(struct app *);
 void	opening_hide(struct app *);
+/* Returns whether a trace has more than is seen at a glance. */
+int	opening_wanted(struct app *);
 /* Returns whether the summary is on the screen. */
 int	opening_shown(const struct app *);
 /* Ends the summary if the selection is not what it was. */

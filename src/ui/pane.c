@@ -59,7 +59,7 @@ static const struct hint area_hints[] = {
 	{ "pane-focus",			"tracks" },
 	{ "area-clip",			"clip" },
 	{ "area-invert",		"invert" },
-	{ "area-write",			"write" },
+	{ "area-copy area-write",	"copy/write" },
 	{ "area-by",			"group by" },
 	{ "list-close",			"back" },
 	{ "help",			"help" },

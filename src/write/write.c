@@ -62,6 +62,19 @@ write_fresh(struct write *w)
 		arena_free(&w->arena);
 }
 
+int
+write_is_text(const char *name)
+{
+	static const char *const	names[] = { "systemTraceEvents",
+	    "powerTraceAsString", "androidProcessDump", "cgroupDump" };
+	size_t				i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (strcmp(name, names[i]) == 0)
+			return 1;
+	return 0;
+}
+
 /* ---- ids ---- */
 
 static int

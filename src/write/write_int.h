@@ -37,6 +37,11 @@ int	write_more(struct write *);
  * are read: those of the event before are gone then.
  */
 void	write_fresh(struct write *);
+/*
+ * Returns 1 for a name of metadata that is the text of another trace: what was
+ * read of that is in the model and would be read twice.
+ */
+int	write_is_text(const char *name);
 void	write_lost(struct write *, enum write_loss, uint64_t n);
 /* Returns an id that no process and no thread has. */
 int64_t	write_new_id(struct write *);

@@ -320,10 +320,11 @@ static int
 member_reserved(const char *name)
 {
 	static const char *const names[] = { "displayTimeUnit", "samples",
-	    "systemTraceEvents", "powerTraceAsString", "androidProcessDump",
-	    "cgroupDump", "stackFrames", "traceEvents" };
+	    "stackFrames", "traceEvents" };
 	size_t			 i;
 
+	if (write_is_text(name))
+		return 1;
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		if (strcmp(name, names[i]) == 0)
 			return 1;

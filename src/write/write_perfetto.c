@@ -121,7 +121,8 @@ wpf_metadata(struct wpf *p)
 	for (i = 0; i < t->nmetadata && !p->w.failed; i++) {
 		write_fresh(&p->w);
 		v = trace_metadata_value(t, i, &p->w.arena);
-		if (v == NULL) {
+		if (v == NULL ||
+		    write_is_text(trace_str(t, t->metadata[i].name))) {
 			write_lost(&p->w, WRITE_METADATA, 1);
 			continue;
 		}

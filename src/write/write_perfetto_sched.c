@@ -370,6 +370,8 @@ state_row(struct sched_writer *w, const struct row *row)
 			continue;
 		if (state_is_woken(t, row, i, &f))
 			add_waking(w, i, &f);
+		else if (i == row->first && f.more.cpu == NONE)
+			write_lost(&w->p->w, WRITE_SCHED, 1);
 		if (f.more.io_wait >= 0)
 			add_blocked(w, i, &f);
 	}

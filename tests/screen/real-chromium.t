@@ -18,12 +18,7 @@ keys: G
     GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
     ProcessMemoryDump  │       ▏ProcessM… │      ───░        ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
   ▶ memory dumps       │                  │   ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
- ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [25636]  3 threads, 2 tracks, 171 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrRendererMain     │           ·▓▒▌▌  │      · ░   ░ ░  ░───▏─        ░░       ░       ░▌▓▌▓        ░▓▌        ░
-    Compositor [25733] │             ·    │      ·     ·       ·          ·        ·           ·         ·         ·
-    MemoryInfra [25864]│             ·    │      ░     ·       ·          ░░       ░           ·         ··        ·
-    ProcessMemoryDump  │            ▏Pr…  │      ░─░   ░──   ▏Pro…        ─▒       ─        ▏Pr…         ──        ░
-  ▶ memory dumps       │                  │   ●▄▄▄▄▄●▅▅▅▅▅●▆▆▆▆▆▆▆▆▆▆▆▆▆●███●▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇●▇▇
+ ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄  │   ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
  ▶ /usr/lib/chromium/c…┤       ▁▃▃        │   ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
  ▶ Renderer [25663]    ┤       ▃▄▄        │   ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
  ▶ Renderer [25783]    ┤       ▃▅▄        │   ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
@@ -34,10 +29,15 @@ keys: G
                                           │
                                           │
                                           │
+                                          │
+                                          │
+                                          │
+                                          │
+                                          │
  nothing is selected
  span 4.990 559 s   processes 10   threads 31   slices 1,561   instants 11   warnings 2
 
- Service: tracing.mojom.TracingService [25801]   2 threads, 2 tracks, 54 slices                              line 25/25
+ Service: tracing.mojom.TracingService [25801]   2 threads, 2 tracks, 54 slices                              line 20/20
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -55,12 +55,7 @@ keys: G
 ....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkk|kkkkk.kkkkkkkkkk.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkk,,
 ....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh.|......hhh,........hhhhhhh......hh......,h,.......hhhhhhh......hhhhh.....,,
 ..L.LLLLLLLLLLLL......._..................|...BCCCCCBCCCCCBCCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPP|PPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
-....LLLLLLLLLLLLLL....._...........,rrcc..|......,.,...,.,..,rrrcc........,,.......,.......,rrrr........,cc........,
-....LLLLLLLLLLLLLLLLLL._.............,....|......,.....,.......,..........,........,...........,.........,.........,
-....LLLLLLLLLLLLLLLLLLL_.............,....|......,.....,.......,..........,,.......,...........,.........,,........,
-....LLLLLLLLLLLLLLLLL.._............hhhh..|......,h,...,hh...hhhhh........hh.......h........hhhh.........hh........,
-..L.LLLLLLLLLLLL......._..................|...BCCCCCBCCCCCBCCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
+.P.PPPPPPPPPPPPPPPPPP.._...........%%%%%..|...%..%%%%..%%%%.%%%%%%%.....%.%%%......%%......%%%%%.......%%%%.......%%
 .P.PPPPPPPPPPPPPPPPPPPP_.......%%%........|...%.%%..%%%...%.%%%.........%.%%%.....%%%.......%%%%.......%%%%%......%%%
 .P.PPPPPPPPPPPPPPPP...._.......%%%........|...%.%%..%%....%.%%%%........%.%.%......%%.......%%%........%%%%.......%%%
 .P.PPPPPPPPPPPPPPPP...._.......%%%........|...%.%%..%.....%.%%..........%.%.%......%%.......%..........%%%........%%%
@@ -68,6 +63,11 @@ keys: G
 .P.PPPPPPPPPPPPPPPPPPP._.......%..........|...%.%...%.....%.%...........%.%.%......%%......%%..........%%.........%%
 .P.PPPPPPPPPPPPPPPPPPPP_.......%..........|...%.%...%.....%.%...........%.%.%......%%......%%..........%%.........%%%
 >>>>>>>>>>>>>>>>>>>>>>>_.......%..........|...%.%...%.....%.%%..........%.%.%.....%%%......%%..........%%.........%%
+..........................................|
+..........................................|
+..........................................|
+..........................................|
+..........................................|
 ..........................................|
 ..........................................|
 ..........................................|

@@ -6,15 +6,15 @@ keys: tGPU memory dumps<Enter>ll
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
+    Chrome_IOThread    │       ·                 ·  ·     │  ·            ·        ·        ·            ·          ·
+    MemoryInfra [25545]│       ░         ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌· ·  ··▓░     ░░     ░▒▏Glo…·    ░▏Glo…░
+    ThreadPoolForegrou…│       ·                 ·  ·     │  ·            ·        ·        ·
+    ThreadPoolForegrou…│                         ·  ·     │  ·                                                      ·
+    ThreadPoolForegrou…│                                  │                                             ··
     GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
     ProcessMemoryDump  │       ▏ProcessM…        ───░     │  ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
   ▶ memory du… 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
- ▼ WebUI Top Renderer  ┤╌╌ WebUI Top Renderer [25636]  3 threads, 2 tracks, 171 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrRendererMain     │           ·▓▒▌▌         · ░   ░ ░│ ░───▏─        ░░       ░       ░▌▓▌▓        ░▓▌        ░
-    Compositor [25733] │             ·           ·     ·  │    ·          ·        ·           ·         ·         ·
-    MemoryInfra [25864]│             ·           ░     ·  │    ·          ░░       ░           ·         ··        ·
-    ProcessMemoryDump  │            ▏Pr…         ░─░   ░──│  ▏Pro…        ─▒       ─        ▏Pr…         ──        ░
-  ▶ memory du… 41.3 MiB│                      ●▄▄▄▄▄●▅▅▅▅▅●▆▆▆▆▆▆▆▆▆▆▆▆▆●███●▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇●▇▇
+ ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄      ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
  ▶ /usr/lib/chromium/c…┤       ▁▃▃            ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
  ▶ Renderer [25663]    ┤       ▃▄▄            ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
  ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
@@ -37,21 +37,21 @@ keys: tGPU memory dumps<Enter>ll
  memory dump 0x2
  time 1.742 718 s   level light   private_footprint_bytes 29.8 MiB
 
- GPU Process [25622] / memory dumps                                                                          line 28/37
+ GPU Process [25622] / memory dumps                                                                          line 23/32
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
+....LLLLLLLLLLLLLLL...._.......,.................,..,.....|..,............,........,........,............,..........,
+....LLLLLLLLLLLLLLLLLLL_.......,.........,uuuuuuu,.uu,,..u|,u,.....,uuuuuu,,u,.,..,,u,.....,,.....,uuuuuu,....,uuuuu,
+....LLLLLLLLLLLLLLLLLLL_.......,.................,..,.....|..,............,........,........,
+....LLLLLLLLLLLLLLLLLLL_.........................,..,.....|..,......................................................,
+....LLLLLLLLLLLLLLLLLLL_..................................|.............................................,,
 ....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkk,,
 ....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhh,.....|..hhhhhhh......hh......,h,.......hhhhhhh......hhhhh.....,,
 ..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPPPPP..____PPPPPPPPPPPPPPPPPPPPPPPPPPRRRRR|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
-....LLLLLLLLLLLLLL....._...........,rrcc.........,.,...,.,|.,rrrcc........,,.......,.......,rrrr........,cc........,
-....LLLLLLLLLLLLLLLLLL._.............,...........,.....,..|....,..........,........,...........,.........,.........,
-....LLLLLLLLLLLLLLLLLLL_.............,...........,.....,..|....,..........,,.......,...........,.........,,........,
-....LLLLLLLLLLLLLLLLL.._............hhhh.........,h,...,hh|..hhhhh........hh.......h........hhhh.........hh........,
-..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
+.P.PPPPPPPPPPPPPPPPPP.._...........%%%%%......%..%%%%..%%%|.%%%%%%%.....%.%%%......%%......%%%%%.......%%%%.......%%
 .P.PPPPPPPPPPPPPPPPPPPP_.......%%%............%.%%..%%%...|.%%%.........%.%%%.....%%%.......%%%%.......%%%%%......%%%
 .P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%%....|.%%%%........%.%.%......%%.......%%%........%%%%.......%%%
 .P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%.....|.%%..........%.%.%......%%.......%..........%%%........%%%
