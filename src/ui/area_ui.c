@@ -261,7 +261,7 @@ area_ui_wait(struct app *app, int ms)
 void
 area_ui_key(struct app *app)
 {
-	if (app->view.drawer != NULL && app->view.pane_focus)
+	if (app->view.drawer == &app->area->drawer && app->view.pane_focus)
 		area_ui_wait(app, KEY_MS);
 }
 
@@ -299,9 +299,10 @@ area_ui_update(struct app *app)
 		area_ui_unlist(app);
 		if (a->job != NULL)
 			atomic_store(&a->job->progress.cancel, 1);
-		if (v->drawer != NULL)
+		if (v->drawer == &a->drawer) {
 			v->pane_focus = 0;
-		v->drawer = NULL;
+			v->drawer = NULL;
+		}
 		return;
 	}
 	if (a->by_lines)

@@ -218,6 +218,8 @@ const struct ui_command ui_commands[] = {
 	    "Go into the pane, or back to the tracks" },
 	{ "metadata", do_metadata, SECTION_PANE, "",
 	    "What the file says of itself: clock syncs, metadata, loose flows" },
+	{ "summary", do_summary, SECTION_PANE, "",
+	    "What is slow in the view: slices, self times, warnings" },
 	{ "warnings", do_warnings, SECTION_PANE, "",
 	    "What was repaired or is odd in the trace; again: close" },
 	{ "help", do_help, SECTION_PANE, "",

@@ -99,6 +99,9 @@ COMMAND_FN(do_inspect);
 COMMAND_FN(do_metadata);
 COMMAND_FN(do_help);
 
+/* opening.c */
+COMMAND_FN(do_summary);
+
 /* cmd_list.c */
 COMMAND_FN(do_list_down);
 COMMAND_FN(do_list_up);
