@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/compare_pair.h"
 #include "ttv/err.h"
 #include "ttv/name_rule.h"
 #include "ttv/pool.h"
@@ -30,6 +31,8 @@ const struct cmd_option cmd_diff_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
 	    "all slices states cpus counters", "all",
 	    "Compare these; all are slices, threads and counters" },
+	{ "slices", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Pair the slices of two traces, and print those that differ most" },
 	{ "metric", 0, CMD_CHOICE, "METRIC", 0, 0,
 	    "self wall cpu count mean p50 p95 max", "self",
 	    "Let this decide what differs, and sort by it" },
@@ -197,6 +200,24 @@ print_rules(const struct name_rules *r, int table)
 
 /* ---- */
 
+/* Loads a trace: NULL after printing what is wrong. */
+static struct trace *
+diff_load(const struct cmd_call *call, char *const *path)
+{
+	char *operand = *path;
+	struct cmd_call one = *call;
+	struct trace *t;
+	int status;
+
+	one.argv = &operand;
+	one.argc = 1;
+	t = cmd_load(&one, &status);
+	if (status == EXIT_OK)
+		return t;
+	trace_free(t);
+	return NULL;
+}
+
 /* The tables that are made of each run; NULL: not wanted. */
 struct tables {
 	struct compare	*main, *threads, *counters;
@@ -238,17 +259,11 @@ static int
 tables_add(struct tables *s, const struct cmd_call *call, char **path,
     enum compare_side side)
 {
-	struct cmd_call one = *call;
-	struct trace *t;
+	struct trace *t = diff_load(call, path);
 	int status;
 
-	one.argv = path;
-	one.argc = 1;
-	t = cmd_load(&one, &status);
-	if (t == NULL || status != EXIT_OK) {
-		trace_free(t);
+	if (t == NULL)
 		return EXIT_TROUBLE;
-	}
 	compare_add(s->main, side, t);
 	if (s->threads != NULL)
 		compare_add(s->threads, side, t);
@@ -339,6 +354,33 @@ diff_run(const struct cmd_call *call, struct diff_head *h)
 }
 
 static int
+diff_slices(const struct cmd_call *call, const struct diff_head *h)
+{
+	struct compare_pairs p;
+	struct trace *old = NULL, *new = NULL;
+	struct out out;
+	size_t claims;
+	int status = EXIT_TROUBLE;
+
+	if ((old = diff_load(call, h->path[0])) == NULL ||
+	    (new = diff_load(call, h->path[1])) == NULL)
+		goto out;
+	compare_pairs(&p, old, new, h->o);
+	claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
+	out_open(&out);
+	diff_write_head(&out.buf, h);
+	diff_write_slices(&out.buf, h, old, &p);
+	diff_write_end(&out.buf, h, claims);
+	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
+		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;
+	compare_pairs_free(&p);
+out:
+	trace_free(old);
+	trace_free(new);
+	return status;
+}
+
+static int
 diff_sides(const struct cmd_call *call, struct diff_head *h, struct err *err)
 {
 	int split = call->split;
@@ -394,7 +436,13 @@ cmd_diff(const struct cmd_call *call)
 	h.all = cmd_flag(call, "all");
 	h.wide = cmd_flag(call, "wide");
 	h.max = (size_t)cmd_int(call, "max");
-	status = diff_run(call, &h);
+	h.slices = cmd_flag(call, "slices");
+	if (h.slices && (h.npaths[0] != 1 || h.npaths[1] != 1))
+		err_set(&err, ERR_USAGE, ERR_NOWHERE,
+		    "diff: --slices takes one trace a side");
+	else
+		status = h.slices ? diff_slices(call, &h) :
+		    diff_run(call, &h);
 out:
 	if (err.code != ERR_NONE) {
 		cmd_fail(&err);

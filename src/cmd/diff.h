@@ -8,6 +8,8 @@
 #include "ttv/compare.h"
 
 struct buf;
+struct compare_pairs;
+struct trace;
 
 enum diff_format { DIFF_PLAIN, DIFF_JSON, DIFF_TSV, DIFF_MARKDOWN,
 	DIFF_FOLDED };
@@ -19,6 +21,7 @@ struct diff_head {
 	const struct compare_options *o;
 	const struct name_rules *rules;
 	enum diff_format format;
+	int		 slices;	/* pairs of slices */
 	int		 all;		/* also what does not count */
 	int		 wide;		/* all columns */
 	size_t		 max;		/* rows; 0: all */
@@ -32,6 +35,11 @@ void	diff_write_table(struct buf *, const struct diff_head *,
 	    const struct compare_options *);
 /* Adds a line a path: its self time on both sides. */
 void	diff_write_folded(struct buf *, const struct compare *);
+/* Adds the pairs of slices that differ, and how many were paired. */
+void	diff_write_slices(struct buf *, const struct diff_head *,
+	    const struct trace *old, const struct compare_pairs *);
+/* Adds n bytes as Markdown shows them: nothing is markup. */
+void	diff_markdown(struct buf *, const char *, size_t n);
 /* Adds the conclusion: how many differ. */
 void	diff_write_end(struct buf *, const struct diff_head *, size_t claims);
 

@@ -304,9 +304,8 @@ json_head(struct buf *b, const struct diff_head *h)
 
 /* ---- for people ---- */
 
-/* Adds bytes of a file as Markdown shows them: nothing is markup. */
-static void
-add_markdown(struct buf *b, const char *s, size_t n)
+void
+diff_markdown(struct buf *b, const char *s, size_t n)
 {
 	size_t i;
 
@@ -361,7 +360,7 @@ markdown_table(struct buf *b, const struct diff_head *h, const char *table,
 		buf_clear(&safe);
 		add_safe(&safe, &key);
 		buf_addc(b, ' ');
-		add_markdown(b, safe.data, safe.len);
+		diff_markdown(b, safe.data, safe.len);
 		buf_adds(b, " |\n");
 	}
 	buf_addc(b, '\n');
@@ -498,7 +497,7 @@ head_side(struct buf *b, const struct diff_head *h, int side)
 	text_safe(s, sizeof(s), h->path[side][0], strlen(h->path[side][0]));
 	buf_printf(b, "%s  ", side == 0 ? "old" : "new");
 	if (h->format == DIFF_MARKDOWN)
-		add_markdown(b, s, strlen(s));
+		diff_markdown(b, s, strlen(s));
 	else
 		buf_adds(b, s);
 	if (h->npaths[side] > 1)
@@ -516,7 +515,9 @@ head_text(struct buf *b, const struct diff_head *h)
 	head_side(b, h, 0);
 	head_side(b, h, 1);
 	buf_adds(b, "paired by ");
-	if (o->by == COMPARE_BY_ARG)
+	if (h->slices)
+		buf_adds(b, "track, and slices by path and order");
+	else if (o->by == COMPARE_BY_ARG)
 		buf_printf(b, "args.%s", o->arg);
 	else
 		buf_adds(b, compare_by_names[o->by]);
