@@ -155,7 +155,8 @@ find_args_start(struct find *f, const struct trace *t,
 	int i;
 
 	if (f->pattern == NULL || f->exact || f->by_category ||
-	    f->track != NONE || f->job != NULL || t->reader == NULL || t->reader->args == NULL)
+	    f->track != NONE || f->job != NULL || t->reader == NULL ||
+	    t->reader->args == NULL)
 		return -1;
 	find_names(f, t, -1);
 	if (f->hits == NULL)
