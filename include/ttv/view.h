@@ -59,6 +59,9 @@ struct drawer {
 	int		 columns;	/* of lines; 0 and 1: one */
 };
 
+/* Which flows are drawn, in the order of the words of the setting. */
+enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };
+
 struct view {
 	const struct trace *trace;
 
@@ -111,6 +114,7 @@ struct view {
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
 	int		 counter_stacked;
+	uint8_t		 flows;	/* enum flows_shown */
 	int		 lazy;		/* a frame may leave idle work */
 	int		 coarse;	/* the line is slow: fewer colours */
 

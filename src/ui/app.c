@@ -129,6 +129,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
+	app->view.flows = (uint8_t)app->settings.value[SETTING_FLOWS];
 	app->view.prompt_at = -1;
 	view_resize(&app->view, cols, rows);
 	app_start(app);

@@ -61,6 +61,8 @@ apply(struct app *app, int id)
 		glyphs_use((enum glyph_set)value);
 	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
+	else if (id == SETTING_FLOWS)
+		app->view.flows = (uint8_t)value;
 	else if (id == SETTING_PANE)
 		app->view.pane = value;
 }

@@ -22,7 +22,12 @@ static const char *const link_words[] = { "auto", "fast", "slow", NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
 static const char *const search_words[] = { "both", "names", "args", NULL };
 
+/* In the order of enum flows_shown. */
+static const char *const flows_words[] = { "selection", "view", "none", NULL };
+
 const struct setting_row setting_rows[SETTING_MAX] = {
+	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
+	    "selection", "Flows that are drawn: the selection's, all, none" },
 	[SETTING_GLYPHS] = { "glyphs", SETTING_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
 	[SETTING_LINK] = { "link", SETTING_CHOICE, 0, 0, link_words,
