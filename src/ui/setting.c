@@ -18,6 +18,7 @@ static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };
 
+static const char *const label_words[] = { "detail", "name", NULL };
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
 static const char *const search_words[] = { "both", "names", "args", NULL };
@@ -25,6 +26,8 @@ static const char *const search_words[] = { "both", "names", "args", NULL };
 const struct setting_row setting_rows[SETTING_MAX] = {
 	[SETTING_GLYPHS] = { "glyphs", SETTING_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
+	[SETTING_LABEL] = { "label", SETTING_CHOICE, 0, 0, label_words,
+	    "detail", "What boxes say: the name alone, or an arg with it" },
 	[SETTING_LINK] = { "link", SETTING_CHOICE, 0, 0, link_words,
 	    "auto", "Line to the terminal; slow: fewer colours, plain marks" },
 	[SETTING_MARGIN] = { "margin", SETTING_NUMBER, 0, 100, NULL,

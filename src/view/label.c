@@ -99,21 +99,25 @@ counter_value(struct label *b, uint32_t number)
 	    now);
 }
 
-/* Draws the name with its id where both fit, else the name alone. */
+/* Draws the name with its id where both fit, else what tells it apart. */
 static void
 track_name(struct label *b)
 {
 	const struct trace *tr = b->p->tr;
+	struct shortened sh;
 	char text[256];
 	size_t n;
 
 	n = trace_track_label(tr, b->track, text, sizeof(text));
-	if (b->k->name != 0 && (int)n > b->end - b->col) {
-		left(b, trace_str(tr, b->k->name),
-		    strtab_len(tr->strings, b->k->name));
+	sh = shorten_label(tr, b->track, text, n, b->end - b->col);
+	if (sh.head == sh.tail) {
+		left(b, text, sh.end);
 		return;
 	}
-	left(b, text, n);
+	left(b, text, sh.head);
+	b->col += (int)sh.head;
+	canvas_put(b->p->cv, b->col++, b->p->y, glyph(GLYPH_ELLIPSIS), b->st);
+	left(b, text + sh.tail, sh.end - sh.tail);
 }
 
 static void
