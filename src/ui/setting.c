@@ -39,7 +39,7 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	[SETTING_SEARCH] = { "search", SETTING_CHOICE, 0, 0, search_words,
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,
-	    "yes", "Series of a counter on top of each other" },
+	    "no", "Series of a counter on top of each other" },
 };
 
 static int

@@ -99,17 +99,10 @@ counter_value(struct label *b, uint32_t number)
 	    now);
 }
 
-/* Draws the name with its id where both fit, else what tells it apart. */
+/* Draws the parts of a text, with an ellipsis between them. */
 static void
-track_name(struct label *b)
+parts(struct label *b, const char *text, struct shortened sh)
 {
-	const struct trace *tr = b->p->tr;
-	struct shortened sh;
-	char text[256];
-	size_t n;
-
-	n = trace_track_label(tr, b->track, text, sizeof(text));
-	sh = shorten_label(tr, b->track, text, n, b->end - b->col);
 	if (sh.head == sh.tail) {
 		left(b, text, sh.end);
 		return;
@@ -118,6 +111,18 @@ track_name(struct label *b)
 	b->col += (int)sh.head;
 	canvas_put(b->p->cv, b->col++, b->p->y, glyph(GLYPH_ELLIPSIS), b->st);
 	left(b, text + sh.tail, sh.end - sh.tail);
+}
+
+/* Draws the name with its id where both fit, else what tells it apart. */
+static void
+track_name(struct label *b)
+{
+	char text[256];
+	size_t n;
+
+	n = trace_track_label(b->p->tr, b->track, text, sizeof(text));
+	parts(b, text, shorten_label(b->p->tr, b->track, text, n, b->end -
+	    b->col));
 }
 
 static void
@@ -151,7 +156,7 @@ counter_label(struct label *b)
 	}
 	snprintf(text, sizeof(text), "%.120s.%.120s", trace_str(tr,
 	    b->k->name), series);
-	left(b, text, strlen(text));
+	parts(b, text, shorten_middle(text, strlen(text), b->end - b->col));
 }
 
 /* Returns whether the whole label of the track fits beside a word. */

@@ -193,6 +193,7 @@ size_t	shorten_scopes(const char *, size_t len, int room);
 struct shortened {
 	size_t	head, tail, end;
 };
+struct shortened shorten_middle(const char *, size_t len, int room);
 struct shortened shorten_label(const struct trace *, uint32_t track,
 	    const char *, size_t len, int room);
 

@@ -126,6 +126,19 @@ word_start(const char *s, size_t at)
 }
 
 struct shortened
+shorten_middle(const char *s, size_t len, int room)
+{
+	struct shortened sh = { len, len, len };
+
+	if (room < SCOPES_ROOM || len <= (size_t)room ||
+	    !shorten_plain(s, len))
+		return sh;
+	sh.head = (size_t)room / 2;
+	sh.tail = len - ((size_t)room - 1 - sh.head);
+	return sh;
+}
+
+struct shortened
 shorten_label(const struct trace *tr, uint32_t track, const char *s,
     size_t len, int room)
 {
@@ -139,7 +152,7 @@ shorten_label(const struct trace *tr, uint32_t track, const char *s,
 	end = same ? len : name;
 	sh.head = sh.tail = end;
 	sh.end = end;
-	if (end <= (size_t)room || room < SCOPES_ROOM)
+	if (end <= (size_t)room)
 		return sh;
 	/* a file's number stays: "2: name" */
 	if (from >= COMMON_LEAST && (tr->tracks[track].type != TRACK_PROCESS ||
@@ -149,7 +162,5 @@ shorten_label(const struct trace *tr, uint32_t track, const char *s,
 		sh.tail = from;
 		return sh;
 	}
-	sh.head = ((size_t)room - 1) / 2 + (((size_t)room - 1) & 1);
-	sh.tail = end - ((size_t)room - 1 - sh.head);
-	return sh;
+	return shorten_middle(s, end, room);
 }
