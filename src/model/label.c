@@ -137,3 +137,14 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 	}
 	return text_safe(out, n, word, strlen(word));
 }
+
+size_t
+trace_place_label(const struct trace *t, uint32_t track, char *out, size_t n)
+{
+	const struct track *k = &t->tracks[track];
+
+	if ((k->type == TRACK_STATE || k->type == TRACK_SAMPLE) &&
+	    k->utid != NONE)
+		return trace_thread_label(t, k->utid, out, n);
+	return trace_track_label(t, track, out, n);
+}

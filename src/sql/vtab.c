@@ -8,9 +8,7 @@
  * tests each condition again, so what is found may be too much but never too
  * little.
  *
- * The plan is a text: 'A' or 'D', whether rows ascend; '.' or the column whose
- * order they have instead of that of the table; then two bytes for each
- * condition, its operator and its column, in the order of their values.
+ * vtab_plan.c has the plans.
  */
 #include "config.h"
 
@@ -29,14 +27,6 @@
 				 * a microsecond */
 #define LENGTH_SAMPLE	1000	/* rows that tell how rare lengths are */
 #define LENGTH_PART	8	/* a list is worth it for less than this part */
-
-struct table {			/* what SQLite has of a table */
-	sqlite3_vtab	 base;
-	struct sql	*sql;
-	const struct sql_table *def;
-	int		 ncolumns;
-	int		 nargs;
-};
 
 struct cursor {
 	sqlite3_vtab_cursor base;
@@ -108,7 +98,7 @@ table_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
 	struct vtab_arg *a = arg;
-	struct table *t;
+	struct vtab *t;
 	int rc = vtab_declare(db, a->def);
 
 	(void)argc;
@@ -132,213 +122,12 @@ table_disconnect(sqlite3_vtab *v)
 	return SQLITE_OK;
 }
 
-/* ---- plans */
-
-static uint64_t
-rows_of(const struct table *t)
-{
-	uint64_t n = 0;
-
-	if (t->def->subset != NULL)
-		t->def->subset(t->sql, &n);
-	else if (t->def->count != NULL)
-		n = t->def->count(t->sql);
-	return n;
-}
-
-/* Returns the byte of the plan for a condition, or 0: not of use. */
-static char
-plan_op(const struct sql_column *c, const struct sqlite3_index_info *info,
-    int i)
-{
-	int op = info->aConstraint[i].op;
-
-	if (c->way == WAY_SCAN)
-		return 0;
-	switch (op) {
-	case SQLITE_INDEX_CONSTRAINT_EQ:
-		if (c->way == WAY_KIND && strcmp(sqlite3_vtab_collation(
-		    (sqlite3_index_info *)(uintptr_t)info, i), "BINARY") != 0)
-			return 0;
-		return '=';
-	case SQLITE_INDEX_CONSTRAINT_GT:
-	case SQLITE_INDEX_CONSTRAINT_GE:
-		return c->way == WAY_ID || c->way == WAY_SORTED ||
-		    c->way == WAY_LENGTH ? '>' : 0;
-	case SQLITE_INDEX_CONSTRAINT_LT:
-	case SQLITE_INDEX_CONSTRAINT_LE:
-		return c->way == WAY_ID || c->way == WAY_SORTED ||
-		    c->way == WAY_LENGTH ? '<' : 0;
-	case SQLITE_INDEX_CONSTRAINT_GLOB:
-		return c->way == WAY_KIND ? '*' : 0;
-	case SQLITE_INDEX_CONSTRAINT_LIKE:
-		return c->way == WAY_KIND ? '%' : 0;
-	case SQLITE_INDEX_CONSTRAINT_ISNULL:
-		return c->way == WAY_KIND ? '0' : 0;
-	default:
-		return 0;
-	}
-}
-
-/* Returns the part of the rows that a condition leaves, about. */
-static double
-plan_part(const struct table *t, const struct sql_column *c, char op,
-    double rows)
-{
-	if (op == '<' || op == '>')
-		return 0.25;
-	if (c->way == WAY_ID)
-		return 1 / rows;
-	if (c->way == WAY_FIND && c->guess != NULL)
-		return fmin(1, c->guess(t->sql) / rows);
-	if (c->way == WAY_KIND && op == '=')
-		return fmin(1, 1.0 / (1 + t->sql->trace->nkinds));
-	return c->way == WAY_KIND ? 0.1 : 0.02;
-}
-
-/* Returns the column that rows can have the order of, or NULL. */
-static const struct sql_column *
-plan_sorted(const struct table *t, const sqlite3_index_info *info)
-{
-	const struct sqlite3_index_orderby *o = info->aOrderBy;
-	const struct sql_column *c;
-	int i, col;
-
-	/* a range of time or of ids leaves few rows, which are soon sorted */
-	for (i = 0; i < info->nConstraint; i++) {
-		col = info->aConstraint[i].iColumn;
-		if (info->aConstraint[i].usable && col < t->ncolumns &&
-		    info->aConstraint[i].op != SQLITE_INDEX_CONSTRAINT_LIMIT &&
-		    info->aConstraint[i].op !=
-		    SQLITE_INDEX_CONSTRAINT_OFFSET && (col < 0 ||
-		    t->def->columns[col].way == WAY_ID ||
-		    t->def->columns[col].way == WAY_SORTED))
-			return NULL;
-	}
-	if (info->nOrderBy != 1 || t->def->sorted == NULL ||
-	    o[0].iColumn < 0 || o[0].iColumn >= t->ncolumns)
-		return NULL;
-	c = &t->def->columns[o[0].iColumn];
-	return t->def->sorted(t->sql, c) != NULL ? c : NULL;
-}
-
-/*
- * Takes an order that the rows have anyway, or can have; begins the plan with
- * it.
- */
-static void
-plan_order(const struct table *t, sqlite3_index_info *info, struct buf *plan)
-{
-	const struct sqlite3_index_orderby *o = info->aOrderBy;
-	const struct sql_column *c;
-	int i, ok = info->nOrderBy > 0 && t->nargs == 0;
-
-	for (i = 0; i < info->nOrderBy && ok; i++) {
-		ok = o[i].desc == o[0].desc && o[i].iColumn < t->ncolumns;
-		if (!ok || o[i].iColumn < 0)
-			break;
-		c = &t->def->columns[o[i].iColumn];
-		if (c->way == WAY_ID)
-			break;
-		ok = c->way == WAY_SORTED && i == 0;
-	}
-	c = ok || t->nargs > 0 ? NULL : plan_sorted(t, info);
-	if (ok || c != NULL)
-		info->orderByConsumed = 1;
-	buf_addc(plan, (ok || c != NULL) && o[0].desc ? 'D' : 'A');
-	buf_addc(plan, c != NULL ? (char)('A' + (c - t->def->columns)) : '.');
-}
-
-/* Takes the values of a table function's arguments; all must be there. */
-static int
-plan_args(const struct table *t, sqlite3_index_info *info, struct buf *plan,
-    int *n)
-{
-	int i, arg, found;
-
-	for (arg = 0; arg < t->nargs; arg++) {
-		found = 0;
-		for (i = 0; i < info->nConstraint && !found; i++) {
-			if (info->aConstraint[i].iColumn != t->ncolumns + arg ||
-			    info->aConstraint[i].op !=
-			    SQLITE_INDEX_CONSTRAINT_EQ)
-				continue;
-			if (!info->aConstraint[i].usable)
-				return SQLITE_CONSTRAINT;
-			info->aConstraintUsage[i].argvIndex = ++*n;
-			info->aConstraintUsage[i].omit = 1;
-			buf_addc(plan, 'a');
-			buf_addc(plan, (char)('A' + t->ncolumns + arg));
-			found = 1;
-		}
-		if (!found)
-			return SQLITE_CONSTRAINT;
-	}
-	return SQLITE_OK;
-}
-
-static int
-plan_conditions(const struct table *t, sqlite3_index_info *info,
-    struct buf *plan, int n)
-{
-	double rows = fmax(1, (double)rows_of(t)), part = 1;
-	const struct sql_column *c;
-	int i;
-	char op;
-
-	for (i = 0; i < info->nConstraint; i++) {
-		const struct sqlite3_index_constraint *k =
-		    &info->aConstraint[i];
-
-		if (!k->usable || k->iColumn >= t->ncolumns)
-			continue;
-		c = &t->def->columns[k->iColumn < 0 ? 0 : k->iColumn];
-		if ((op = plan_op(c, info, i)) == 0)
-			continue;
-		if (op == '=' && sqlite3_vtab_in(info, i, -1)) {
-			sqlite3_vtab_in(info, i, 1);
-			op = 'i';
-		}
-		info->aConstraintUsage[i].argvIndex = ++n;
-		buf_addc(plan, op);
-		buf_addc(plan, (char)('A' + (k->iColumn < 0 ? 0 :
-		    k->iColumn)));
-		part *= plan_part(t, c, op, rows) * (op == 'i' ? 4 : 1);
-		if (op == '=' && c->way == WAY_ID)
-			info->idxFlags |= SQLITE_INDEX_SCAN_UNIQUE;
-	}
-	rows = fmax(1, rows * fmin(1, part));
-	info->estimatedRows = (sqlite3_int64)rows;
-	info->estimatedCost = 1 + rows;
-	return SQLITE_OK;
-}
-
-static int
-table_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
-{
-	const struct table *t = (const struct table *)v;
-	struct buf plan = BUF_INIT;
-	int n = 0, rc;
-
-	plan_order(t, info, &plan);
-	rc = plan_args(t, info, &plan, &n);
-	if (rc == SQLITE_OK && t->nargs > 0) {
-		info->estimatedRows = 10;
-		info->estimatedCost = 20;
-	} else if (rc == SQLITE_OK)
-		rc = plan_conditions(t, info, &plan, n);
-	info->idxStr = sqlite3_mprintf("%s", plan.data);
-	info->needToFreeIdxStr = 1;
-	buf_free(&plan);
-	return info->idxStr == NULL ? SQLITE_NOMEM : rc;
-}
-
 /* ---- cursors */
 
 static int
 cursor_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
-	const struct table *t = (const struct table *)v;
+	const struct vtab *t = (const struct vtab *)v;
 	struct cursor *c = xcalloc(1, sizeof(*c));
 
 	c->sql = t->sql;
@@ -489,7 +278,8 @@ list_own(struct sql_rows *r)
 	if (r->cap > 0)
 		return;
 	copy = xreallocarray(NULL, r->n + 1, sizeof(*copy));
-	memcpy(copy, r->list, r->n * sizeof(*copy));
+	if (r->n > 0)
+		memcpy(copy, r->list, r->n * sizeof(*copy));
 	r->list = copy;
 	r->cap = r->n + 1;
 }
@@ -586,7 +376,7 @@ find_lengths(struct cursor *c, const struct sql_column *col, char op,
 	memset(&by, 0, sizeof(by));
 	by.sql = c->sql;
 	by.subset = sorted;
-	by.rows.hi = rows_of((const struct table *)c->base.pVtab);
+	by.rows.hi = vtab_rows((const struct vtab *)c->base.pVtab);
 	i = place_from(&by, col, from);
 	n = to == INT64_MAX ? by.rows.hi : place_from(&by, col, to + 1);
 	if (n - i > by.rows.hi / LENGTH_PART)
@@ -738,7 +528,7 @@ cursor_filter(sqlite3_vtab_cursor *v, int num, const char *plan, int argc,
 	if (c->def->call != NULL)
 		return cursor_call(c, argv, argc);
 	c->rows.lo = 0;
-	c->rows.hi = rows_of((const struct table *)v->pVtab);
+	c->rows.hi = vtab_rows((const struct vtab *)v->pVtab);
 	if (c->def->subset != NULL)
 		c->subset = c->def->subset(c->sql, &c->rows.hi);
 	cursor_conditions(c, plan + 2, argv);
@@ -769,7 +559,7 @@ static int
 cursor_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
 	struct cursor *c = (struct cursor *)v;
-	int n = ((struct table *)v->pVtab)->ncolumns;
+	int n = ((struct vtab *)v->pVtab)->ncolumns;
 
 	if (i >= n) {
 		if (i - n < VTAB_ARGS && c->args[i - n] != NULL)
@@ -789,7 +579,7 @@ cursor_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
 static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = table_connect,
-	.xBestIndex = table_best_index,
+	.xBestIndex = vtab_best_index,
 	.xDisconnect = table_disconnect,
 	.xOpen = cursor_open,
 	.xClose = cursor_close,

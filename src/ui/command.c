@@ -136,7 +136,7 @@ const struct ui_command ui_commands[] = {
 
 	{ "find", do_find, SECTION_FIND, "[TEXT]",
 	    "Search names and args: text, or /regex/; a capital makes case "
-	    "matter" },
+	    "matter; cat:TEXT searches categories" },
 	{ "find-next", do_find_next, SECTION_FIND, "",
 	    "Next hit in the order of time" },
 	{ "find-previous", do_find_previous, SECTION_FIND, "",

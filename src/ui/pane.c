@@ -114,8 +114,8 @@ pane_now(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return app->screen;
 	if (app->view.drawer != NULL)
-		return !app->view.pane_focus ? PANE_NONE :
-		    opening_shown(app) ? PANE_OPENING : PANE_AREA;
+		return !opening_shown(app) ? PANE_AREA :
+		    app->view.pane_focus ? PANE_OPENING : PANE_NONE;
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
 }

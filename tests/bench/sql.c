@@ -4,9 +4,9 @@
  *
  * Usage: sql [-r ROUNDS] FILE
  *
- * Prints a line a query: its name, ms with ttv and with SQLite (the best of the
- * rounds, after one that makes what is kept), their ratio, and the rows.  Before
- * them what copying and indexing costs SQLite, which ttv does without.
+ * Prints a line a query: its name, ms with ttv and with SQLite (the best of
+ * the rounds, after one that makes what is kept), their ratio, and the rows;
+ * before them what copying and indexing costs SQLite, which ttv does without.
  */
 #include "config.h"
 
@@ -23,6 +23,7 @@
 #include "ttv/load.h"
 #include "ttv/sql.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 static const struct query {
 	const char	*name, *ttv;
@@ -263,6 +264,7 @@ main(int argc, char **argv)
 	size_t i;
 	int c, rounds = 3;
 
+	xmalloc_setup();
 	while ((c = getopt(argc, argv, "r:")) != -1) {
 		if (c != 'r')
 			errx(2, "usage: sql [-r ROUNDS] FILE");
