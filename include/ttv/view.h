@@ -115,6 +115,8 @@ struct view {
 					 * borrowed */
 	int		 counter_stacked;
 	uint8_t		 flows;	/* enum flows_shown */
+	int		 captions;	/* boxes say more than a name that says
+					 * little */
 	int		 lazy;		/* a frame may leave idle work */
 	int		 coarse;	/* the line is slow: fewer colours */
 
@@ -198,6 +200,12 @@ uint64_t view_list_room(const struct view *, const struct list *);
  * clock syncs, flows with one end, metadata.  Clears the selection.
  */
 void	view_metadata(struct view *);
+
+/*
+ * Adds a rule: boxes of slices of a name ("Parse*", "*Pass" match more) say the
+ * first of these args ("data.url url"), or "none".
+ */
+void	view_caption(struct view *, const char *name, const char *keys);
 
 /* Draws the frame on a canvas of the view's size. */
 void	frame_draw(struct canvas *, const struct view *);

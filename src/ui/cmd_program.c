@@ -67,6 +67,21 @@ apply(struct app *app, int id)
 		app->view.pane = value;
 }
 
+/* Adds a rule: the last word names args, all before it the slices. */
+int
+do_label(struct app *app, const struct ui_args *a)
+{
+	char name[256], *keys;
+
+	strlcpy(name, a->text, sizeof(name));
+	keys = strrchr(name, ' ');
+	if (keys == NULL || keys == name || keys[1] == '\0')
+		return app_fail(app, "label NAME ARG[,ARG...]");
+	*keys++ = '\0';
+	view_caption(&app->view, name, keys);
+	return APP_REDRAW;
+}
+
 int
 do_set(struct app *app, const struct ui_args *a)
 {
