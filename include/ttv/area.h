@@ -70,6 +70,8 @@ struct area_query {
 	int		 nkeys;		/* 1 or 2 */
 	int		 whole;		/* slices count with all their length */
 	int		 cpu;		/* read cpu times from the events */
+	int		 matrix;	/* AREA_FLOWS: a column for each thread
+					 * that many go to */
 	int		 threads;	/* at least 1 */
 	struct area_progress *progress;	/* or NULL */
 };

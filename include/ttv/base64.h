@@ -5,6 +5,8 @@
  */
 #include <stddef.h>
 
+struct buf;
+
 /* Bytes that n characters decode to, at most. */
 #define BASE64_DECODED(n)	((n) / 4 * 3 + 3)
 
@@ -15,5 +17,8 @@
  * too.
  */
 size_t	base64_decode(const char *, size_t n, char *out, size_t *bad);
+
+/* Appends n bytes as base64, in one line, padded with =. */
+void	base64_encode(struct buf *, const char *, size_t n);
 
 #endif

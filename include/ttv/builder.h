@@ -112,6 +112,11 @@ void	builder_tid_process(struct builder *, uint32_t thread, uint32_t upid);
  */
 void	builder_process_again(struct builder *, struct ident pid);
 void	builder_tid_again(struct builder *, struct ident tid);
+/*
+ * Says that the part begins the same lives as the part before it, rather than
+ * further ones: a reader may make the same processes in all parts.
+ */
+void	builder_shares_lives(struct builder *);
 
 /* A CPU changes from one thread to another. */
 struct switch_event {

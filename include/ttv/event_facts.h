@@ -40,7 +40,7 @@ struct event_facts {
 	int64_t		 instructions_delta;	/* retired during the slice */
 	unsigned	 has;		/* which of the four, but for tdur */
 	int		 snapshot;	/* 1: a snapshot of an object */
-	int		 local;		/* 1: `id` is one of the process alone */
+	int		 local;		/* 1: `id` is one of the process */
 };
 
 #endif

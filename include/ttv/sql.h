@@ -62,6 +62,27 @@ void		 sql_param(struct sql *, const char *name, const char *text);
  */
 int		 sql_run(struct sql *, const char *text, size_t len,
 		    const struct sql_sink *, struct sql_error *);
+/*
+ * Bounds a run: it ends with an error after about so many steps of SQLite, of
+ * which a row takes some; 0: no bound.
+ */
+void		 sql_limit(struct sql *, uint64_t steps);
+/*
+ * What there is, for the manual and for completion: calls fn for each table
+ * and, after it, its columns; and for each function.
+ */
+enum sql_doc_type { SQL_DOC_TABLE, SQL_DOC_EMPTY, SQL_DOC_COLUMN,
+	SQL_DOC_FUNCTION };
+struct sql_doc {
+	enum sql_doc_type type;		/* SQL_DOC_EMPTY: a table without rows
+					 * in every trace */
+	const char	*name;
+	const char	*form;		/* of a column: its type; of a function:
+					 * its arguments; or NULL */
+	const char	*help;		/* or NULL */
+};
+void		 sql_docs(void (*)(void *, const struct sql_doc *), void *);
+
 /* Ends the statement that runs, with an error. */
 void		 sql_interrupt(struct sql *);
 

@@ -41,6 +41,8 @@ struct term_ops {
 	int		(*slow)(void *);
 	/* Turns the reports of the mouse on or off. */
 	void		(*mouse)(void *, int on);
+	/* Puts a text into the terminal's clipboard. */
+	void		(*copy)(void *, const char *, size_t);
 };
 struct term {
 	const struct term_ops	*ops;

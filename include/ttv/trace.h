@@ -532,6 +532,10 @@ size_t		 trace_thread_label(const struct trace *, uint32_t utid,
 		    char *, size_t n);
 size_t		 trace_track_label(const struct trace *, uint32_t track,
 		    char *, size_t n);
+/* The same for a track that is named without those around it: the states and
+ * the samples of a thread are called as the thread is. */
+size_t		 trace_place_label(const struct trace *, uint32_t track,
+		    char *, size_t n);
 /* Returns the word of the export for a type of track. */
 const char	*track_type_name(enum track_type);
 /* Returns "lexicographic", "chronological", "explicit"; NULL: ORDER_DEFAULT. */

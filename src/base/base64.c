@@ -1,5 +1,5 @@
 /*
- * base64: four characters become three bytes.
+ * base64: four characters become three bytes, and three bytes four characters.
  */
 #include "config.h"
 
@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ttv/base64.h"
+#include "ttv/buf.h"
 
 /* Returns the six bits that a character stands for, or -1. */
 static int
@@ -44,4 +45,23 @@ base64_decode(const char *p, size_t n, char *out, size_t *bad)
 		}
 	}
 	return len;
+}
+
+void
+base64_encode(struct buf *b, const char *p, size_t n)
+{
+	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	    "abcdefghijklmnopqrstuvwxyz0123456789+/";
+	uint32_t bits;
+	size_t i, k;
+
+	for (i = 0; i < n; i += 3) {
+		bits = 0;
+		for (k = i; k < i + 3; k++)
+			bits = bits << 8 | (k < n ? (uint8_t)p[k] : 0);
+		buf_addc(b, digits[bits >> 18]);
+		buf_addc(b, digits[bits >> 12 & 63]);
+		buf_addc(b, i + 1 < n ? digits[bits >> 6 & 63] : '=');
+		buf_addc(b, i + 2 < n ? digits[bits & 63] : '=');
+	}
 }

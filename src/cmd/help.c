@@ -54,8 +54,8 @@ add_wrapped(struct buf *b, int col, int indent, const char *text)
 	buf_addc(b, '\n');
 }
 
-static void
-add_row(struct buf *b, const char *left, const char *help)
+void
+help_row(struct buf *b, const char *left, const char *help)
 {
 	int	n = HELP_INDENT + (int)strlen(left);
 
@@ -92,7 +92,7 @@ add_options(struct buf *b, const struct cmd_option *o)
 		    o->arg != NULL ? "=" : "", o->arg != NULL ? o->arg : "");
 		buf_clear(&help);
 		help_option(&help, o);
-		add_row(b, left, help.data);
+		help_row(b, left, help.data);
 	}
 	buf_free(&help);
 }
@@ -120,7 +120,7 @@ help_overview(struct buf *b)
 	    "ttv reads traces of programs and shows them in the terminal.\n\n"
 	    "Commands; without one the files are viewed:\n");
 	for (c = commands; c->name != NULL; c++)
-		add_row(b, c->name, c->help);
+		help_row(b, c->name, c->help);
 	buf_adds(b, "\n`ttv help COMMAND` says how a command is used, "
 	    "`ttv help keys` lists the keys of\nthe view, `ttv --version` "
 	    "says which ttv this is.\n");
@@ -147,7 +147,7 @@ help_key(void *arg, const char *section, const char *mode, const char *keys,
 		buf_printf(w->b, "%s%s\n", later ? "\n" : "", section);
 	snprintf(left, sizeof(left), "%s%s%s", mode, *mode != '\0' ? ": " : "",
 	    *keys != '\0' ? keys : c->name);
-	add_row(w->b, left, c->help);
+	help_row(w->b, left, c->help);
 }
 
 static void
@@ -183,7 +183,7 @@ help_settings(struct buf *b)
 	for (i = 0; i < SETTING_MAX; i++) {
 		buf_clear(&help);
 		help_setting(&help, &setting_rows[i]);
-		add_row(b, setting_rows[i].name, help.data);
+		help_row(b, setting_rows[i].name, help.data);
 	}
 	buf_free(&help);
 }
@@ -206,7 +206,7 @@ help_formats(struct buf *b)
 	for (i = 0; load_format_name(i) != NULL; i++) {
 		buf_clear(&help);
 		help_format(&help, i);
-		add_row(b, load_format_name(i), help.data);
+		help_row(b, load_format_name(i), help.data);
 	}
 	buf_free(&help);
 }
@@ -221,7 +221,7 @@ help_warnings(struct buf *b)
 	for (i = 0; i < WARN_MAX; i++) {
 		snprintf(line, sizeof(line), "%s: %s", warn_what(i),
 		    warn_done(i));
-		add_row(b, warn_name(i), line);
+		help_row(b, warn_name(i), line);
 	}
 }
 
@@ -235,6 +235,9 @@ static const struct topic {
 	{ "settings",	help_settings,	mdoc_settings },
 	{ "formats",	help_formats,	mdoc_formats },
 	{ "warnings",	help_warnings,	mdoc_warnings },
+	{ "tables",	help_tables,	mdoc_tables },
+	{ "functions",	help_functions,	mdoc_functions },
+	{ "empty-tables", NULL,		mdoc_empty_tables },
 	{ "commands",	help_overview,	mdoc_commands },
 	{ "options",	NULL,		mdoc_general },
 	{ NULL,		NULL,		NULL }

@@ -15,6 +15,12 @@ void	help_option(struct buf *, const struct cmd_option *);
 void	help_setting(struct buf *, const struct setting_row *);
 void	help_format(struct buf *, size_t i);
 
+/* Adds a row of a list for people. */
+void	help_row(struct buf *, const char *left, const char *help);
+/* query_docs.c */
+void	help_tables(struct buf *);
+void	help_functions(struct buf *);
+
 /* State of a walk over the keys: finds the beginnings of sections. */
 struct help_keys {
 	struct buf	*b;
@@ -30,5 +36,10 @@ void	mdoc_keys(struct buf *);
 void	mdoc_settings(struct buf *);
 void	mdoc_formats(struct buf *);
 void	mdoc_warnings(struct buf *);
+void	mdoc_tables(struct buf *);
+void	mdoc_functions(struct buf *);
+void	mdoc_empty_tables(struct buf *);
+/* Adds text, filled. */
+void	mdoc_text(struct buf *, const char *);
 
 #endif

@@ -270,7 +270,7 @@ add_quiet(struct buf *b, const struct trace *t, const struct quiet *q,
 		return;
 	for (i = q->first[upid]; i != NONE; i = q->next[i]) {
 		trace_thread_label(t, i, label, sizeof(label));
-		add_track_row(b, 4, label, 0, 0);
+		add_track_row(b, upid == t->nprocesses ? 2 : 4, label, 0, 0);
 	}
 	q->first[upid] = NONE;
 }
@@ -363,6 +363,11 @@ add_names(struct buf *b, const struct info *in)
 	if (in->top < in->names.n) {
 		text_count(text, sizeof(text), in->names.n - in->top);
 		buf_printf(b, "  and %s more names\n", text);
+	}
+	if (in->names.open > 0) {
+		text_count(text, sizeof(text), in->names.open);
+		buf_printf(b, "  and %s slice%s without an end, not in these "
+		    "sums\n", text, in->names.open == 1 ? "" : "s");
 	}
 }
 

@@ -29,7 +29,7 @@ mdoc_char(struct buf *b, char c)
 		buf_addc(b, c);
 }
 
-static void
+void
 mdoc_text(struct buf *b, const char *s)
 {
 	size_t	n, i, col = 0;

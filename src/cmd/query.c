@@ -51,7 +51,7 @@ on_interrupt(int sig)
 static int
 read_all(const char *path, struct buf *b, struct err *err)
 {
-	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "r");
+	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
 	size_t n;
 	int bad;
 

@@ -37,6 +37,8 @@ const struct cmd_option cmd_stat_options[] = {
 	    "Count slices with all their length, not the part in the range" },
 	{ "cpu", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Read the cpu times of slices; it takes longer" },
+	{ "matrix", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print flows as a matrix: a column for each thread they go to" },
 	{ "sort", 0, CMD_STRING, "COLUMN", 0, 0, NULL, NULL,
 	    "Sort by this column, named as in the formats for files" },
 	{ "invert", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -75,6 +77,7 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 	q->what = (enum area_what)cmd_choice(call, "table");
 	q->whole = cmd_flag(call, "whole");
 	q->cpu = cmd_flag(call, "cpu");
+	q->matrix = cmd_flag(call, "matrix");
 	q->threads = (int)cmd_int(call, "threads");
 	if (q->threads == 0)
 		q->threads = pool_cores();

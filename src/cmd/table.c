@@ -80,11 +80,12 @@ const struct command commands[] = {
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
 	    cmd_check, cmd_check_options, 1, 1, -1 },
-	{ "help", "[COMMAND | keys | settings | formats | warnings]",
+	{ "help", "[COMMAND | keys | settings | formats | warnings | tables "
+	    "| functions]",
 	    "Say how ttv is used",
 	    "Prints the commands, how one of them is used, the keys or the "
-	    "settings of the view, the formats that are read, or the codes "
-	    "of the report.",
+	    "settings of the view, the formats that are read, the codes of "
+	    "the report, or the tables or functions of SQL.",
 	    cmd_help, cmd_help_options, 0, 0, 1 },
 	{ NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0 }
 };

@@ -166,6 +166,7 @@ cmd_view(const struct cmd_call *call)
 		return cmd_fail(&err);
 	loader = view_start_load(call);
 	app_init(&app, loader_trace(loader), 80, 24);
+	app.may_write = 1;
 	app.loader = loader;
 	app.keys = cmd_str(call, "keys");
 	app_follow(&app);

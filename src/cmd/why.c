@@ -78,7 +78,7 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 	else if (s->at.type == ENTITY_SLICE)
 		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
 	if (track != NONE)
-		trace_track_label(t, track, label, sizeof(label));
+		trace_place_label(t, track, label, sizeof(label));
 	text_safe(name, sizeof(name), trace_str(t, string),
 	    strtab_len(t->strings, string));
 	layout_right(b, GAP_COLS, gap);

@@ -146,10 +146,15 @@ trace_is_graph(const char *p, const char *end)
 
 	for (; p < end; p = q + 1) {
 		q = ftrace_line_end(p, end);
-		if (ftrace_line(p, q, &l) == FTRACE_BAD)
+		switch (ftrace_line(p, q, &l)) {
+		case FTRACE_NOTHING:
+		case FTRACE_LOST:
+			break;
+		case FTRACE_BAD:
 			return ftrace_graph_line(p, q, &g) == 0;
-		if (l.name != NULL)
+		default:
 			return 0;
+		}
 	}
 	return 0;
 }
@@ -187,6 +192,8 @@ parts_add(struct parts *w, const char *start, const char *from,
 	memset(part, 0, sizeof(*part));
 	part->r = w->r;
 	part->b = builder_new();
+	/* the tracer stops in the middle of what runs */
+	builder_open_ends(part->b);
 	builder_in_file(part->b, w->r->file);
 	part->kernel = linux_new(part->b, w->r->file);
 	part->progress = &w->progress;

@@ -25,6 +25,11 @@
  * dozens of CPUs may stand between.
  */
 #define STACK_REACH	(64u << 10)
+/*
+ * Events of other CPUs before the stack of an event: the kernel writes it right
+ * behind the event.
+ */
+#define STACK_EVENTS	128
 /* Frames of a stack that are kept: the kernel's limit is 127. */
 #define STACK_FRAMES	1024
 
@@ -286,6 +291,7 @@ frames_find(struct frames *f, const char *p, const char *end,
 	struct ftrace_line l;
 	enum ftrace_type type;
 	unsigned seen = 0;		/* types of stacks that it has */
+	int others = 0;
 
 	f->n = 0;
 	while (p < limit) {
@@ -301,7 +307,7 @@ frames_find(struct frames *f, const char *p, const char *end,
 			seen |= 1u << type;
 			p = frames_add(f, p, end);
 		} else if ((type == FTRACE_EVENT || type == FTRACE_CALL) &&
-		    l.cpu == of->cpu)
+		    (l.cpu == of->cpu || ++others > STACK_EVENTS))
 			return;
 	}
 }

@@ -45,6 +45,9 @@ struct graph_cpu {
 };
 
 struct ftrace_graph {
+	const char	*data;		/* all of the trace */
+	size_t		 len;
+	int		 begun;		/* 1: graph_begin() was called */
 	struct idtab	 context_ids, cpu_ids;
 	struct graph_context *contexts;
 	size_t		 contexts_cap;
@@ -85,18 +88,28 @@ graph_context(struct ftrace_graph *g, int64_t key)
 	return &g->contexts[i];
 }
 
-/* Finds the task that each CPU ran before its first switch. */
 struct ftrace_graph *
 ftrace_graph_new(const char *data, size_t len)
 {
 	struct ftrace_graph *g = xcalloc(1, sizeof(*g));
-	const char *p = data, *end = data + len, *hit, *line;
+
+	g->data = data;
+	g->len = len;
+	return g;
+}
+
+/* Finds the task that each CPU ran before its first switch. */
+static void
+graph_begin(struct ftrace_graph *g)
+{
+	const char *p = g->data, *end = p + g->len, *hit, *line;
 	struct ftrace_graph_line l;
 	struct graph_cpu *cpu;
 
+	g->begun = 1;
 	while ((hit = memmem(p, (size_t)(end - p), " => ", 4)) != NULL) {
-		line = memrchr(data, '\n', (size_t)(hit - data));
-		line = line == NULL ? data : line + 1;
+		line = memrchr(g->data, '\n', (size_t)(hit - g->data));
+		line = line == NULL ? g->data : line + 1;
 		p = ftrace_line_end(hit, end);
 		if (ftrace_graph_line(line, p, &l) == -1 ||
 		    l.call != GRAPH_SWITCH)
@@ -108,7 +121,6 @@ ftrace_graph_new(const char *data, size_t len)
 			cpu->comm_len = l.comm_len;
 		}
 	}
-	return g;
 }
 
 void
@@ -253,12 +265,16 @@ void
 ftrace_graph_take(struct ftrace_part *part, const struct ftrace_graph_line *l,
     uint64_t off)
 {
-	struct graph_cpu *cpu = graph_cpu(part->graph, l->cpu);
+	struct graph_cpu *cpu;
 	struct graph_taking t;
-	int64_t ts = l->has_time ? l->ts : cpu->clock;
+	int64_t ts;
 
 	if (l->call == GRAPH_NOTHING)
 		return;
+	if (!part->graph->begun)
+		graph_begin(part->graph);
+	cpu = graph_cpu(part->graph, l->cpu);
+	ts = l->has_time ? l->ts : cpu->clock;
 	if (l->call == GRAPH_SWITCH) {
 		graph_switched(part, cpu, l, off);
 		return;

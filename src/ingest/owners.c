@@ -72,6 +72,12 @@ builder_tid_again(struct builder *b, struct ident tid)
 }
 
 void
+builder_shares_lives(struct builder *b)
+{
+	b->shares_lives = 1;
+}
+
+void
 builder_in_machine(struct builder *b, uint32_t machine)
 {
 	b->machine = machine;
@@ -183,6 +189,14 @@ ident_number(struct ident id)
 	return builder_ident_word(0, id).w[2];
 }
 
+/* Returns how many lives an id had before those of the part `from`. */
+static uint32_t
+life_before(const struct builder *to, const struct builder *from,
+    const struct idkey *w)
+{
+	return from->shares_lives ? 0 : life_of(to, w);
+}
+
 uint32_t
 part_process_map(struct builder *to, const struct builder *from,
     uint32_t upid, const uint32_t *string)
@@ -193,7 +207,7 @@ part_process_map(struct builder *to, const struct builder *from,
 
 	life = life_word(p->file, 0, pid, p->machine);
 	w.w[2] = ident_number(pid);
-	w.w[3] += life_of(to, &life);
+	w.w[3] += life_before(to, from, &life);
 	return process_of(to, &w, pid, p->file);
 }
 
@@ -209,7 +223,7 @@ tid_map(struct builder *to, const struct builder *from, uint32_t utid,
 
 	life = life_word((uint8_t)w.w[0], 1, tid, (uint32_t)(w.w[3] >> 32));
 	w.w[2] = ident_number(tid);
-	w.w[3] += life_of(to, &life);
+	w.w[3] += life_before(to, from, &life);
 	to->has_tids = 1;
 	track = thread_of(to, &w, tid, NONE);
 	if (t->upid != NONE)
@@ -237,7 +251,7 @@ part_thread_map(struct builder *to, const struct builder *from,
 	life = life_word(p->file, 1, tid, p->machine);
 	w.w[0] = upid[t->upid];
 	w.w[2] = ident_number(tid);
-	w.w[3] += life_of(to, &life);
+	w.w[3] += life_before(to, from, &life);
 	return thread_of(to, &w, tid, upid[t->upid]);
 }
 
@@ -246,12 +260,14 @@ part_lives_append(struct builder *to, const struct builder *from,
     const uint32_t *string)
 {
 	struct idkey w;
-	uint32_t i;
+	uint32_t i, known;
 
 	for (i = 0; i < from->lives.n; i++) {
 		w = from->lives.keys[i];
 		if (w.w[1] == IDENT_TEXT)
 			w.w[2] = string[w.w[2]];
-		life_add(to, &w, from->life[i]);
+		known = from->shares_lives ? life_of(to, &w) : 0;
+		if (from->life[i] > known)
+			life_add(to, &w, from->life[i] - known);
 	}
 }

@@ -56,7 +56,8 @@ pair_find(struct pair *p, const struct raw_event *end,
 		o = &p->open[i - 1];
 		if (o->closed || (earlier && o->span->ts == end->ts))
 			continue;
-		if ((e->w[0] == 0 && e->w[3] != KIND_END) || kinds_match(&kinds[o->span->kind], e))
+		if ((e->w[0] == 0 && e->w[3] != KIND_END) ||
+		    kinds_match(&kinds[o->span->kind], e))
 			return o;
 	}
 	return NULL;

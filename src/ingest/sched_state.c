@@ -189,13 +189,24 @@ cpu_leave(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
 	    (uint32_t)s->endings.keys[now->ending].w[0], f->state);
 }
 
+/* Returns the kind of what a CPU runs: a switch that names no task, as in
+ * formats that name threads elsewhere, is called as the thread is. */
+static uint32_t
+cpu_kind(struct scheds *s, const struct fact *f, uint32_t utid)
+{
+	struct builder *b = s->f->b;
+
+	return b->kinds.keys[f->comm].w[0] != 0 ? f->comm :
+	    kind_of(b, b->threads.v[utid].name, KIND_SCHED);
+}
+
 static void
 cpu_enter(struct scheds *s, struct cpu_now *c, const struct raw_sched *r,
     const struct fact *f, uint32_t utid)
 {
 	struct sched *now;
 
-	slice_open(s, &c->to, r, f->comm);
+	slice_open(s, &c->to, r, cpu_kind(s, f, utid));
 	if (!s->writes)
 		return;
 	now = &s->f->t->sched[c->to.fact + c->to.n - 1];

@@ -10,7 +10,7 @@
 #include "ttv/buf.h"
 #include "ttv/inflate.h"
 
-/* Bytes of output at a step: a page table's worth, far above the call's cost. */
+/* Bytes of output at a step: its cost is far above that of the call. */
 #define INFLATE_STEP	(256u << 10)
 
 /* Makes room for a step of output, within the budget; returns its bytes. */

@@ -257,7 +257,7 @@ linux_parse(const char *p, size_t n, int64_t *v)
 			return -1;
 		u = u * 10 + (uint64_t)(p[i] - '0');
 	}
-	if (n == (size_t)minus)
+	if (n == (size_t)minus || u > (uint64_t)INT64_MAX + (unsigned)minus)
 		return -1;
 	*v = (int64_t)(minus ? 0 - u : u);
 	return 0;

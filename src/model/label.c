@@ -2,7 +2,8 @@
  * label: what people call processes, threads and tracks.  The name that the
  * file gave, else the id when it is text, else "process 7"; ids in brackets.
  * A process that has only what the kernel calls its main thread is called so.
- * Of several files, the number of the process's file stands in front.
+ * Of several files, the number of the process's file stands in front; so does
+ * another machine than that of the file.
  */
 #include "config.h"
 
@@ -84,11 +85,15 @@ trace_process_label(const struct trace *t, uint32_t upid, char *out, size_t n)
 {
 	const struct process *p = &t->processes[upid];
 	size_t len = 0;
-	char number[16];
+	char number[32];
 
 	if (t->nsources > 1) {
 		snprintf(number, sizeof(number), "%u: ", p->file + 1u);
 		len = text_safe(out, n, number, strlen(number));
+	}
+	if (p->machine != 0) {
+		snprintf(number, sizeof(number), "machine %u: ", p->machine);
+		len += text_safe(out + len, n - len, number, strlen(number));
 	}
 	return len + label_ident(t, "process", p->name != 0 ? p->name :
 	    p->comm, p->pid, out + len, n - len);
@@ -131,4 +136,15 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 		word = "(no name)";
 	}
 	return text_safe(out, n, word, strlen(word));
+}
+
+size_t
+trace_place_label(const struct trace *t, uint32_t track, char *out, size_t n)
+{
+	const struct track *k = &t->tracks[track];
+
+	if ((k->type == TRACK_STATE || k->type == TRACK_SAMPLE) &&
+	    k->utid != NONE)
+		return trace_thread_label(t, k->utid, out, n);
+	return trace_track_label(t, track, out, n);
 }

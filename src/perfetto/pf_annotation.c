@@ -90,7 +90,7 @@ pf_annotation_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 	    &entry) == -1)
 		return 0;
 	text = pf_member(&entry, 2);
-	return pf_string(c->p->b, &text, c->off);
+	return pf_string_interned(c->p->b, &text);
 }
 
 uint32_t
@@ -130,18 +130,34 @@ pf_nested_valid(const struct pf_span *s, int depth)
 	return keys == values && !c.broken;
 }
 
+/* Returns whether an interned entry holds for an event. */
+static int
+pf_annotation_found(struct pf_context *c, uint32_t field, uint64_t iid)
+{
+	struct pf_found *slot = &c->p->found[(iid ^ (uint64_t)
+	    c->e->generation << 20 ^ (uint64_t)field << 12) *
+	    UINT64_C(0x9e3779b97f4a7c15) >> 40 & (PF_FOUND - 1)];
+	struct pf_span entry;
+
+	if (slot->generation == c->e->generation && slot->iid == iid &&
+	    slot->field == field)
+		return 1;
+	if (pf_interned(c->p->w, c->seq, c->e, c->k->pos, field, iid,
+	    &entry) == -1)
+		return 0;
+	*slot = (struct pf_found){ iid, c->e->generation, field };
+	return 1;
+}
+
 /* Returns 1 if an annotation has a value that nothing interned. */
 static int
 pf_annotation_lost(struct pf_context *c, const struct pf_annotation *a)
 {
-	struct pf_span entry;
-
-	if (a->type == PF_A_STRING_IID && pf_interned(c->p->w, c->seq, c->e,
-	    c->k->pos, PF_IN_STRING_VALUES, a->u, &entry) == -1)
+	if (a->type == PF_A_STRING_IID &&
+	    !pf_annotation_found(c, PF_IN_STRING_VALUES, a->u))
 		return 1;
 	return a->name.p == NULL && a->name_iid != 0 &&
-	    pf_interned(c->p->w, c->seq, c->e, c->k->pos,
-	    PF_IN_ANNOTATION_NAMES, a->name_iid, &entry) == -1;
+	    !pf_annotation_found(c, PF_IN_ANNOTATION_NAMES, a->name_iid);
 }
 
 void

@@ -16,6 +16,7 @@
 
 #define PF_PACKET_TAG	0x0a
 #define PF_PROOF	3
+#define PF_PACKET_FIELDS 200		/* numbers of nearly all fields */
 /*
  * Times the bytes of the input that searches may read: damage in one place
  * costs about the length of a packet for each byte of it.
@@ -24,7 +25,7 @@
 
 /* ---- the fields of a packet ---- */
 
-static int
+static inline void
 pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 {
 	switch (f->number) {
@@ -58,6 +59,12 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	case 98:
 		k->machine = (uint32_t)f->u;
 		break;
+	case PF_TRACK_EVENT:
+		if (f->type == PF_BYTES) {
+			k->payload = PF_TRACK_EVENT;
+			k->data = f->s;
+		}
+		break;
 	case 3: case 79: case 87:
 		break;
 	default:
@@ -69,7 +76,6 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 		if (f->type != PF_BYTES)
 			k->data.len = 0;
 	}
-	return 0;
 }
 
 /* Reads the fields of a packet; returns 0, or -1 when it is broken. */
@@ -97,8 +103,23 @@ static int
 pf_packet_frame(const uint8_t **p, const uint8_t *end, struct pf_span *body)
 {
 	struct pf_cursor c = { *p, end, 0 };
+	const uint8_t *q = *p;
 	struct pf_field f;
+	size_t n;
 
+	/* nearly all packets: the tag, and a length in one or two bytes */
+	if (end - q > 2 && q[0] == PF_PACKET_TAG && (q[1] < 0x80 ||
+	    q[2] < 0x80)) {
+		n = q[1] < 0x80 ? q[1] : (size_t)(q[1] & 0x7f) |
+		    (size_t)q[2] << 7;
+		q += q[1] < 0x80 ? 2 : 3;
+		if (n > (size_t)(end - q))
+			return -1;
+		body->p = q;
+		body->len = n;
+		*p = q + n;
+		return 1;
+	}
 	if (!pf_next(&c, &f))
 		return -1;
 	if (f.number == 1 && f.type != PF_BYTES)
@@ -209,4 +230,24 @@ pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 	    start);
 	*pos = k->end = (uint64_t)(p - in->data);
 	return -1;
+}
+
+int
+pf_packet_begins(const struct pf_input *in)
+{
+	const uint8_t *p = in->data + 1, *end = in->data + in->len;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint64_t len;
+	int known = 0;
+
+	if (in->len < 2 || in->data[0] != PF_PACKET_TAG ||
+	    pf_varint(&p, end, &len) == -1 || len <= (uint64_t)(end - p))
+		return 0;
+	c = (struct pf_cursor){ p, end, 0 };
+	while (pf_next(&c, &f))
+		known |= f.number <= PF_PACKET_FIELDS;
+	/* broken: by the cut, not by a tag that is none */
+	return known || (c.p < end && *c.p != '\n' && (*c.p & 7) ==
+	    PF_BYTES && *c.p >> 3 > 0 && end - p > 2);
 }

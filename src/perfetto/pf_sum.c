@@ -100,17 +100,16 @@ pf_sum_again(struct pf_sums *sums, uint32_t number, uint32_t generation,
 struct pf_memo *
 pf_sum_memo(struct pf_sums *sums, uint32_t seq)
 {
-	size_t n = sums->nmemo;
+	struct pf_memo *m;
 
-	if (seq >= n) {
-		n = n * 2 > (size_t)seq + 16 ? n * 2 : (size_t)seq + 16;
-		sums->memo = xreallocarray(sums->memo, n,
-		    sizeof(*sums->memo));
-		memset(&sums->memo[sums->nmemo], 0, (n - sums->nmemo) *
-		    sizeof(*sums->memo));
-		sums->nmemo = n;
+	if (sums->memo == NULL)
+		sums->memo = xcalloc(PF_MEMOS, sizeof(*sums->memo));
+	m = &sums->memo[seq % PF_MEMOS];
+	if (m->seq != seq + 1) {
+		memset(m, 0, sizeof(*m));
+		m->seq = seq + 1;
 	}
-	return &sums->memo[seq];
+	return m;
 }
 
 void
@@ -226,8 +225,8 @@ pf_sum_value(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 }
 
 /*
- * Adds up extra counters: the i'th value is of the i'th uuid, of the event's own
- * list or else the default.
+ * Adds up extra counters: the i'th value is of the i'th uuid, of the event's
+ * own list or else the default.
  */
 static void
 pf_sum_extra(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,

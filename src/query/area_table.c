@@ -111,7 +111,10 @@ compare_texts(const char *a, const char *b)
 	return a == b ? 0 : a == NULL ? 1 : b == NULL ? -1 : strcmp(a, b);
 }
 
-/* Numbers descend, texts ascend; equal ones stay in the order of rows. */
+/*
+ * Numbers descend, texts ascend; equal ones stay in the order of rows.  What is
+ * not known comes last in both directions.
+ */
 static int
 compare_keyed(const void *va, const void *vb)
 {
@@ -120,6 +123,8 @@ compare_keyed(const void *va, const void *vb)
 
 	if (a->s != NULL || b->s != NULL)
 		c = compare_texts(a->s, b->s);
+	else if (a->i != b->i && (a->i == INT64_MIN || b->i == INT64_MIN))
+		return a->i == INT64_MIN ? 1 : -1;
 	else if (a->i != b->i)
 		c = a->i > b->i ? -1 : 1;
 	else if (isnan(a->d) != isnan(b->d))
@@ -293,7 +298,8 @@ area_cell_text(const struct area_table *tb, int column,
 		return c->s == NULL ? 0 : text_safe(out, n, c->s,
 		    strlen(c->s));
 	case AREA_COUNT:
-		return text_count(out, n, (uint64_t)c->i);
+		return c->i == INT64_MIN ? 0 : text_count(out, n,
+		    (uint64_t)c->i);
 	case AREA_NS:
 		return c->i == INT64_MIN ? 0 : text_duration_short(out, n,
 		    c->i);

@@ -15,6 +15,7 @@
 #include "area_int.h"
 
 #define TEXT_MOST	72	/* columns of a text for people */
+#define TOTAL		"TOTAL"
 
 const char *const area_format_names[] = { "plain", "tsv", "csv", "json",
     "markdown", NULL };
@@ -245,6 +246,8 @@ plain_widths(const struct area_table *tb, size_t n, int *width)
 		}
 		if (tb->column[c].type == AREA_TEXT && width[c] > TEXT_MOST)
 			width[c] = TEXT_MOST;
+		if (tb->has_total && c == 0 && width[c] < (int)strlen(TOTAL))
+			width[c] = (int)strlen(TOTAL);
 		if (!tb->has_total || tb->column[c].type == AREA_TEXT)
 			continue;
 		w = width_of(s, area_cell_text(tb, c, &tb->total[c], s,
@@ -281,7 +284,7 @@ plain_line(struct buf *b, const struct area_table *tb, const int *width,
 static void
 plain_write(struct buf *b, const struct area_table *tb, size_t n)
 {
-	int width[AREA_COLUMNS];
+	int width[AREA_COLUMNS] = { 0 };
 	size_t i;
 
 	plain_widths(tb, n, width);
@@ -290,7 +293,7 @@ plain_write(struct buf *b, const struct area_table *tb, size_t n)
 		plain_line(b, tb, width, area_table_at(tb, tb->order[i], 0),
 		    NULL);
 	if (tb->has_total)
-		plain_line(b, tb, width, tb->total, "TOTAL");
+		plain_line(b, tb, width, tb->total, TOTAL);
 }
 
 void

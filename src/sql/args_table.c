@@ -12,6 +12,8 @@
 #include "ttv/xmalloc.h"
 
 #include "args.h"
+#include "func.h"
+#include "vtab.h"
 
 #define PLACE_BITS	28	/* args of a set in an id: more than an event
 				 * can have */
@@ -35,20 +37,18 @@ static int
 args_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
+	const struct vtab_arg *a = arg;
 	struct args_vtab *t;
 	int rc;
 
 	(void)argc;
 	(void)argv;
 	(void)error;
-	rc = sqlite3_declare_vtab(db, "CREATE TABLE x(id BIGINT, "
-	    "arg_set_id BIGINT, flat_key TEXT, key TEXT, int_value BIGINT, "
-	    "string_value TEXT, real_value REAL, value_type TEXT, "
-	    "display_value TEXT)");
+	rc = vtab_declare(db, a->def);
 	if (rc != SQLITE_OK)
 		return rc;
 	t = xcalloc(1, sizeof(*t));
-	t->sql = arg;
+	t->sql = a->sql;
 	*out = &t->base;
 	return SQLITE_OK;
 }
@@ -259,13 +259,31 @@ extract_arg(sqlite3_context *c, int argc, sqlite3_value **argv)
 		}
 }
 
-int
-args_register(struct sql *s)
-{
-	int rc = sqlite3_create_module_v2(s->db, "args", &module, s, NULL);
+const struct func_row func_args_rows[] = {
+	{ "extract_arg", 2, SQLITE_UTF8, extract_arg, "arg_set_id, key",
+	    "value of an arg, or null" },
+	{ NULL, 0, 0, NULL, NULL, NULL }
+};
 
-	if (rc == SQLITE_OK)
-		rc = sqlite3_create_function_v2(s->db, "extract_arg", 2,
-		    SQLITE_UTF8, s, extract_arg, NULL, NULL, NULL);
-	return rc;
-}
+#define COL(name, type, help)						\
+	{ name, type, help, NULL, WAY_SCAN, NULL, NULL, NULL }
+
+static const struct sql_column args_columns[] = {
+	COL("id", "ID", "number of the arg"),
+	COL("arg_set_id", "ARGSETID", "set that it is in"),
+	COL("flat_key", "STRING", "key without the indices of arrays"),
+	COL("key", "STRING", "key, as args.list[0].member"),
+	COL("int_value", "LONG", "value of an int or bool"),
+	COL("string_value", "STRING", "value of a string"),
+	COL("real_value", "DOUBLE", "value of a real"),
+	COL("value_type", "STRING", "int, uint, real, string or bool"),
+	COL("display_value", "STRING", "value as text"),
+	COLUMN_END
+};
+
+const struct sql_table table_args = {
+	.name = "args",
+	.help = "Args of all that has some; read when they are asked for",
+	.columns = args_columns,
+	.module = &module,
+};

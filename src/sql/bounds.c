@@ -53,6 +53,8 @@ static const struct sql_column bounds_columns[] = {
 };
 
 const struct sql_table table_trace_bounds = {
-	"trace_bounds", "The time that the trace spans: one row",
-	bounds_columns, bounds_count, NULL, NULL, NULL, NULL
+	.name = "trace_bounds",
+	.help = "The time that the trace spans: one row",
+	.columns = bounds_columns,
+	.count = bounds_count,
 };

@@ -109,10 +109,14 @@ static const struct sql_column counters_columns[] = {
 };
 
 const struct sql_table table_counter = {
-	"counter", "Values of counters", counter_columns, counter_count, NULL,
-	NULL, NULL, NULL
+	.name = "counter",
+	.help = "Values of counters",
+	.columns = counter_columns,
+	.count = counter_count,
 };
 const struct sql_table table_counters = {
-	"counters", "Values of counters with their names", counters_columns,
-	counter_count, NULL, NULL, NULL, NULL
+	.name = "counters",
+	.help = "Values of counters with their names",
+	.columns = counters_columns,
+	.count = counter_count,
 };

@@ -332,7 +332,7 @@ static const struct sql_column window_manager_shell_transitions[] = {
 	COLUMN_END
 };
 
-#define EMPTY(name)	{ #name, NULL, name, NULL, NULL, NULL, NULL, NULL },
+#define EMPTY(n)	{ .name = #n, .columns = n },
 
 const struct sql_table empty_tables[] = {
 	EMPTY(actual_frame_timeline_slice)
@@ -394,5 +394,5 @@ const struct sql_table empty_tables[] = {
 	EMPTY(vulkan_memory_allocations)
 	EMPTY(window_manager_shell_transition_handlers)
 	EMPTY(window_manager_shell_transitions)
-	{ NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+	{ .name = NULL }
 };

@@ -155,6 +155,8 @@ const struct sql_column flow_columns[] = {
 };
 
 const struct sql_table table_flow = {
-	"flow", "Arrows between slices", flow_columns, flow_count, NULL, NULL,
-	NULL, NULL
+	.name = "flow",
+	.help = "Arrows between slices",
+	.columns = flow_columns,
+	.count = flow_count,
 };

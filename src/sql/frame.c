@@ -108,8 +108,10 @@ static const struct sql_column frame_columns[] = {
 };
 
 const struct sql_table table_stack_profile_frame = {
-	"stack_profile_frame", "Functions of call stacks", frame_columns,
-	frame_count, NULL, NULL, NULL, NULL
+	.name = "stack_profile_frame",
+	.help = "Functions of call stacks",
+	.columns = frame_columns,
+	.count = frame_count,
 };
 
 static uint64_t
@@ -137,6 +139,8 @@ static const struct sql_column mapping_columns[] = {
 };
 
 const struct sql_table table_stack_profile_mapping = {
-	"stack_profile_mapping", "Files that functions of call stacks are in",
-	mapping_columns, mapping_count, NULL, NULL, NULL, NULL
+	.name = "stack_profile_mapping",
+	.help = "Files that functions of call stacks are in",
+	.columns = mapping_columns,
+	.count = mapping_count,
 };

@@ -113,18 +113,38 @@ to_timecode(sqlite3_context *c, int argc, sqlite3_value **argv)
 
 #define FIXED	(SQLITE_UTF8 | SQLITE_DETERMINISTIC)
 
-static const struct func_row rows[] = {
-	{ "ln", 1, FIXED, math_ln },
-	{ "exp", 1, FIXED, math_exp },
-	{ "sqrt", 1, FIXED, math_sqrt },
-	{ "trace_start", 0, FIXED, trace_start },
-	{ "trace_end", 0, FIXED, trace_end },
-	{ "trace_dur", 0, FIXED, trace_dur },
-	{ "to_realtime", 1, FIXED, nothing },
-	{ "to_monotonic", 1, FIXED, nothing },
-	{ "abs_time_str", 1, FIXED, nothing },
-	{ "to_timecode", 1, FIXED, to_timecode },
-	{ NULL, 0, 0, NULL }
+const struct func_row func_rows[] = {
+	{ "ln", 1, FIXED, math_ln,
+	    "x",
+	    "natural logarithm" },
+	{ "exp", 1, FIXED, math_exp,
+	    "x",
+	    "e to the power of x" },
+	{ "sqrt", 1, FIXED, math_sqrt,
+	    "x",
+	    "square root" },
+	{ "trace_start", 0, FIXED, trace_start,
+	    "",
+	    "first time of the trace" },
+	{ "trace_end", 0, FIXED, trace_end,
+	    "",
+	    "last time of the trace" },
+	{ "trace_dur", 0, FIXED, trace_dur,
+	    "",
+	    "time between them" },
+	{ "to_realtime", 1, FIXED, nothing,
+	    "ts",
+	    "the time as ns since 1970, or null" },
+	{ "to_monotonic", 1, FIXED, nothing,
+	    "ts",
+	    "the time of the monotonic clock, or null" },
+	{ "abs_time_str", 1, FIXED, nothing,
+	    "ts",
+	    "the time as a date and a time of day, or null" },
+	{ "to_timecode", 1, FIXED, to_timecode,
+	    "ns",
+	    "hours:minutes:seconds and ns" },
+	{ NULL, 0, 0, NULL, NULL, NULL }
 };
 
 int
@@ -141,11 +161,17 @@ func_add(struct sql *s, const struct func_row *row)
 int
 func_register(struct sql *s)
 {
-	int rc = func_add(s, rows);
+	int rc = func_add(s, func_rows);
 
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_text_rows);
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_regex_rows);
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_tree_rows);
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_args_rows);
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_count_rows);
 	return rc;
 }

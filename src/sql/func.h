@@ -10,9 +10,13 @@ struct func_row {
 	int		 nargs;		/* -1: any number */
 	int		 flags;		/* of sqlite3_create_function() */
 	void		(*fn)(sqlite3_context *, int, sqlite3_value **);
+	const char	*args;		/* their names; NULL: not documented */
+	const char	*help;
 };
 
-extern const struct func_row func_text_rows[], func_regex_rows[];
+extern const struct func_row func_rows[], func_text_rows[],
+	func_regex_rows[], func_tree_rows[], func_args_rows[],
+	func_count_rows[];
 
 /* Makes the functions of rows known, up to one without a name. */
 int	func_add(struct sql *, const struct func_row *);

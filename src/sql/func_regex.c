@@ -179,9 +179,17 @@ regexp_replace(sqlite3_context *c, int argc, sqlite3_value **argv)
 #define FIXED	(SQLITE_UTF8 | SQLITE_DETERMINISTIC)
 
 const struct func_row func_regex_rows[] = {
-	{ "regexp", 2, FIXED, regexp },
-	{ "regexp", 3, FIXED, regexp },
-	{ "regexp_extract", 2, FIXED, regexp_extract },
-	{ "regexp_replace_simple", 3, FIXED, regexp_replace },
-	{ NULL, 0, 0, NULL }
+	{ "regexp", 2, FIXED, regexp,
+	    "pattern, text",
+	    "1 if the text matches; also text REGEXP pattern" },
+	{ "regexp", 3, FIXED, regexp,
+	    "pattern, text, flags",
+	    "the same; i ignores the case" },
+	{ "regexp_extract", 2, FIXED, regexp_extract,
+	    "text, pattern",
+	    "the group of the match, or else the match" },
+	{ "regexp_replace_simple", 3, FIXED, regexp_replace,
+	    "text, pattern, by",
+	    "the text with all matches replaced" },
+	{ NULL, 0, 0, NULL, NULL, NULL }
 };

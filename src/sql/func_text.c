@@ -184,12 +184,26 @@ hash(sqlite3_context *c, int argc, sqlite3_value **argv)
 #define FIXED	(SQLITE_UTF8 | SQLITE_DETERMINISTIC)
 
 const struct func_row func_text_rows[] = {
-	{ "reverse", 1, FIXED, reverse },
-	{ "base64_encode", 1, FIXED, base64_encode },
-	{ "base64_decode", 1, FIXED, base64_decode },
-	{ "unhex", 1, FIXED, unhex },
-	{ "str_split", 3, FIXED, str_split },
-	{ "demangle", 1, FIXED, demangle },
-	{ "hash", -1, FIXED, hash },
-	{ NULL, 0, 0, NULL }
+	{ "reverse", 1, FIXED, reverse,
+	    "text",
+	    "its characters in the opposite order" },
+	{ "base64_encode", 1, FIXED, base64_encode,
+	    "bytes",
+	    "text in base 64" },
+	{ "base64_decode", 1, FIXED, base64_decode,
+	    "text",
+	    "the bytes, null for what is not base 64" },
+	{ "unhex", 1, FIXED, unhex,
+	    "text",
+	    "the number that it spells in base 16" },
+	{ "str_split", 3, FIXED, str_split,
+	    "text, by, n",
+	    "piece n, from 0, between the texts `by`" },
+	{ "demangle", 1, FIXED, demangle,
+	    "name",
+	    "null: names stay as they are" },
+	{ "hash", -1, FIXED, hash,
+	    "...",
+	    "a number that equal arguments share" },
+	{ NULL, 0, 0, NULL, NULL, NULL }
 };

@@ -208,6 +208,8 @@ static const struct sql_column metadata_columns[] = {
 };
 
 const struct sql_table table_metadata = {
-	"metadata", "Facts of the trace as a whole", metadata_columns,
-	metadata_count, NULL, NULL, NULL, NULL
+	.name = "metadata",
+	.help = "Facts of the trace as a whole",
+	.columns = metadata_columns,
+	.count = metadata_count,
 };

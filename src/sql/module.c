@@ -71,7 +71,7 @@ open_in(const char *dir, const char *below, const char *name)
 	for (dot = path + n; (dot = strchr(dot, '.')) != NULL; dot++)
 		*dot = '/';
 	path[len - 4] = '.';
-	return fopen(path, "r");
+	return fopen(path, "re");
 }
 
 /* Opens it in a directory that is found from where the program is. */

@@ -119,8 +119,10 @@ static const struct sql_column object_columns[] = {
 };
 
 const struct sql_table table_object = {
-	"object", "Lives of objects: not in trace_processor", object_columns,
-	object_count, NULL, NULL, NULL, NULL
+	.name = "object",
+	.help = "Lives of objects: not in trace_processor",
+	.columns = object_columns,
+	.count = object_count,
 };
 
 /* ---- snapshot */
@@ -166,8 +168,10 @@ static const struct sql_column snapshot_columns[] = {
 };
 
 const struct sql_table table_snapshot = {
-	"snapshot", "Snapshots of objects: not in trace_processor",
-	snapshot_columns, snapshot_count, NULL, NULL, NULL, NULL
+	.name = "snapshot",
+	.help = "Snapshots of objects: not in trace_processor",
+	.columns = snapshot_columns,
+	.count = snapshot_count,
 };
 
 /* ---- memory_dump */
@@ -218,8 +222,10 @@ static const struct sql_column memdump_columns[] = {
 };
 
 const struct sql_table table_memory_dump = {
-	"memory_dump", "Events of memory dumps: not in trace_processor",
-	memdump_columns, memdump_count, NULL, NULL, NULL, NULL
+	.name = "memory_dump",
+	.help = "Events of memory dumps: not in trace_processor",
+	.columns = memdump_columns,
+	.count = memdump_count,
 };
 
 /* ---- context */
@@ -275,6 +281,8 @@ static const struct sql_column context_columns[] = {
 };
 
 const struct sql_table table_context = {
-	"context", "Contexts of threads: not in trace_processor",
-	context_columns, context_count, NULL, NULL, NULL, NULL
+	.name = "context",
+	.help = "Contexts of threads: not in trace_processor",
+	.columns = context_columns,
+	.count = context_count,
 };

@@ -58,8 +58,10 @@ static const struct sql_column sample_columns[] = {
 };
 
 const struct sql_table table_cpu_profile_stack_sample = {
-	"cpu_profile_stack_sample", "Samples of call stacks", sample_columns,
-	sample_count, NULL, NULL, NULL, NULL
+	.name = "cpu_profile_stack_sample",
+	.help = "Samples of call stacks",
+	.columns = sample_columns,
+	.count = sample_count,
 };
 
 /* ---- callsites */
@@ -117,6 +119,8 @@ static const struct sql_column callsite_columns[] = {
 };
 
 const struct sql_table table_stack_profile_callsite = {
-	"stack_profile_callsite", "Entries of call stacks", callsite_columns,
-	callsite_count, NULL, NULL, NULL, NULL
+	.name = "stack_profile_callsite",
+	.help = "Entries of call stacks",
+	.columns = callsite_columns,
+	.count = callsite_count,
 };

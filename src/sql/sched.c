@@ -212,12 +212,16 @@ static const struct sql_column sched_slice_columns[] = {
 };
 
 const struct sql_table table_sched = {
-	"sched", "What ran on the CPUs, without the idle thread",
-	sched_columns, sched_count, NULL, NULL, NULL, NULL
+	.name = "sched",
+	.help = "What ran on the CPUs, without the idle thread",
+	.columns = sched_columns,
+	.count = sched_count,
 };
 const struct sql_table table_sched_slice = {
-	"sched_slice", "The same as sched, without ts_end",
-	sched_slice_columns, sched_count, NULL, NULL, NULL, NULL
+	.name = "sched_slice",
+	.help = "The same as sched, without ts_end",
+	.columns = sched_slice_columns,
+	.count = sched_count,
 };
 
 /* ---- thread_state */
@@ -418,8 +422,11 @@ static const struct sql_column state_columns[] = {
 };
 
 const struct sql_table table_thread_state = {
-	"thread_state", "What threads did: ran, waited, slept",
-	state_columns, state_count, NULL, state_kind, NULL, NULL
+	.name = "thread_state",
+	.help = "What threads did: ran, waited, slept",
+	.columns = state_columns,
+	.count = state_count,
+	.kind = state_kind,
 };
 
 /* ---- cpu */
@@ -482,5 +489,9 @@ static const struct sql_column cpu_columns[] = {
 };
 
 const struct sql_table table_cpu = {
-	"cpu", "CPUs", cpu_columns, cpu_count, cpu_list, NULL, NULL, NULL
+	.name = "cpu",
+	.help = "CPUs",
+	.columns = cpu_columns,
+	.count = cpu_count,
+	.subset = cpu_list,
 };

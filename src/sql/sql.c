@@ -57,8 +57,8 @@ is_model_table(const char *name)
 {
 	const struct sql_table *t = sql_table_find(name);
 
-	return (t != NULL && (t->count != NULL || t->call != NULL)) ||
-	    strcasecmp(name, "args") == 0;
+	return t != NULL && (t->count != NULL || t->call != NULL ||
+	    t->module != NULL);
 }
 
 static int
@@ -153,8 +153,7 @@ sql_open(const struct trace *t)
 	track_open(s);
 	if (sqlite3_open_v2(":memory:", &s->db, SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK ||
-	    vtab_register(s) != SQLITE_OK || args_register(s) != SQLITE_OK ||
-	    tree_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
+	    vtab_register(s) != SQLITE_OK || func_register(s) != SQLITE_OK ||
 	    interval_register(s) != SQLITE_OK ||
 	    span_join_register(s) != SQLITE_OK)
 		fatal("SQLite cannot be started: %s", s->db != NULL ?
@@ -189,6 +188,27 @@ sql_close(struct sql *s)
 	}
 	free(s->params);
 	free(s);
+}
+
+/* Steps of SQLite between two looks at the bound. */
+#define STEP	1000
+
+static int
+on_step(void *arg)
+{
+	struct sql *s = arg;
+
+	if (s->left < STEP)
+		return 1;
+	s->left -= STEP;
+	return 0;
+}
+
+void
+sql_limit(struct sql *s, uint64_t steps)
+{
+	s->steps = steps;
+	sqlite3_progress_handler(s->db, steps > 0 ? STEP : 0, on_step, s);
 }
 
 void

@@ -150,8 +150,10 @@ static const struct sql_column stats_columns[] = {
 };
 
 const struct sql_table table_stats = {
-	"stats", "What went wrong, by trace_processor's names",
-	stats_columns, stats_count, NULL, NULL, NULL, NULL
+	.name = "stats",
+	.help = "What went wrong, by trace_processor's names",
+	.columns = stats_columns,
+	.count = stats_count,
 };
 
 /* ---- warning: an unfinished slice is none, dur says it */
@@ -227,6 +229,9 @@ static const struct sql_column warning_columns[] = {
 };
 
 const struct sql_table table_warning = {
-	"warning", "What ttv check reports: not in trace_processor",
-	warning_columns, warning_count, warning_subset, NULL, NULL, NULL
+	.name = "warning",
+	.help = "What ttv check reports: not in trace_processor",
+	.columns = warning_columns,
+	.count = warning_count,
+	.subset = warning_subset,
 };

@@ -3,17 +3,19 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
-#include "sql_int.h"
+#include "func.h"
 
 #define TABLES(X)							\
 	X(slice) X(slices) X(instant) X(track) X(thread_track)		\
-	X(process_track) X(counter_track) X(process_counter_track)	\
-	X(thread_counter_track) X(cpu_track) X(cpu_counter_track)	\
-	X(sched) X(sched_slice) X(thread_state) X(cpu) X(counter) X(counters) X(thread)	\
-	X(process) X(flow) X(trace_bounds) X(metadata) X(stats)		\
+	X(process_track) X(cpu_track) X(counter_track)			\
+	X(process_counter_track) X(thread_counter_track)		\
+	X(cpu_counter_track) X(counter) X(counters) X(thread)		\
+	X(process) X(args) X(sched) X(sched_slice) X(thread_state)	\
+	X(cpu) X(flow) X(trace_bounds) X(metadata) X(stats)		\
 	X(cpu_profile_stack_sample) X(stack_profile_callsite)		\
 	X(stack_profile_frame) X(stack_profile_mapping) X(object)	\
 	X(snapshot) X(memory_dump) X(context) X(warning)		\
@@ -37,4 +39,52 @@ sql_table_find(const char *name)
 		if (strcasecmp(empty_tables[i].name, name) == 0)
 			return &empty_tables[i];
 	return NULL;
+}
+
+static void
+give_table(const struct sql_table *t, void (*fn)(void *,
+    const struct sql_doc *), void *arg)
+{
+	const struct sql_column *c;
+	struct sql_doc d = { SQL_DOC_TABLE, t->name, NULL, t->help };
+	char args[128] = "";
+	size_t i;
+
+	if (t->help == NULL)
+		d.type = SQL_DOC_EMPTY;
+	for (i = 0; t->args != NULL && t->args[i] != NULL; i++)
+		snprintf(args + strlen(args), sizeof(args) - strlen(args),
+		    "%s%s", i > 0 ? ", " : "", t->args[i]);
+	if (t->args != NULL)
+		d.form = args;
+	fn(arg, &d);
+	for (c = t->columns; c->name != NULL; c++) {
+		d = (struct sql_doc){ SQL_DOC_COLUMN, c->name, c->type,
+		    c->help };
+		fn(arg, &d);
+	}
+}
+
+void
+sql_docs(void (*fn)(void *, const struct sql_doc *), void *arg)
+{
+	static const struct func_row *const lists[] = { func_rows,
+	    func_text_rows, func_regex_rows, func_tree_rows, func_args_rows };
+	const struct func_row *f;
+	struct sql_doc d = { SQL_DOC_FUNCTION, NULL, NULL, NULL };
+	size_t i;
+
+	for (i = 0; sql_tables[i] != NULL; i++)
+		give_table(sql_tables[i], fn, arg);
+	for (i = 0; empty_tables[i].name != NULL; i++)
+		give_table(&empty_tables[i], fn, arg);
+	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+		for (f = lists[i]; f->name != NULL; f++) {
+			if (f->args == NULL)
+				continue;
+			d.name = f->name;
+			d.form = f->args;
+			d.help = f->help;
+			fn(arg, &d);
+		}
 }

@@ -144,8 +144,10 @@ static const struct sql_column thread_columns[] = {
 };
 
 const struct sql_table table_thread = {
-	"thread", "Threads", thread_columns, thread_count, NULL, NULL, NULL,
-	NULL
+	.name = "thread",
+	.help = "Threads",
+	.columns = thread_columns,
+	.count = thread_count,
 };
 
 /* ---- process */
@@ -211,6 +213,8 @@ static const struct sql_column process_columns[] = {
 };
 
 const struct sql_table table_process = {
-	"process", "Processes", process_columns, process_count, NULL, NULL,
-	NULL, NULL
+	.name = "process",
+	.help = "Processes",
+	.columns = process_columns,
+	.count = process_count,
 };

@@ -582,37 +582,57 @@ static const struct sql_column cpu_counter_track_columns[] = {
 };
 
 const struct sql_table table_cpu_track = {
-	"cpu_track", "Tracks of slices that belong to a CPU",
-	cpu_track_columns, track_count, subset_cpu, NULL, NULL, NULL
+	.name = "cpu_track",
+	.help = "Tracks of slices that belong to a CPU",
+	.columns = cpu_track_columns,
+	.count = track_count,
+	.subset = subset_cpu,
 };
 const struct sql_table table_cpu_counter_track = {
-	"cpu_counter_track", "Tracks of counters of a CPU",
-	cpu_counter_track_columns, track_count, subset_cpu_counter, NULL,
-	NULL, NULL
+	.name = "cpu_counter_track",
+	.help = "Tracks of counters of a CPU",
+	.columns = cpu_counter_track_columns,
+	.count = track_count,
+	.subset = subset_cpu_counter,
 };
 const struct sql_table table_track = {
-	"track", "All tracks: what slices and values of counters stand on",
-	track_columns, track_count, NULL, NULL, NULL, NULL
+	.name = "track",
+	.help = "All tracks: what slices and values of counters stand on",
+	.columns = track_columns,
+	.count = track_count,
 };
 const struct sql_table table_thread_track = {
-	"thread_track", "Tracks of slices that belong to a thread",
-	thread_track_columns, track_count, subset_thread, NULL, NULL, NULL
+	.name = "thread_track",
+	.help = "Tracks of slices that belong to a thread",
+	.columns = thread_track_columns,
+	.count = track_count,
+	.subset = subset_thread,
 };
 const struct sql_table table_process_track = {
-	"process_track", "Tracks of slices that belong to a process",
-	process_track_columns, track_count, subset_process, NULL, NULL, NULL
+	.name = "process_track",
+	.help = "Tracks of slices that belong to a process",
+	.columns = process_track_columns,
+	.count = track_count,
+	.subset = subset_process,
 };
 const struct sql_table table_counter_track = {
-	"counter_track", "Tracks of counters: one for each series",
-	counter_track_columns, track_count, subset_counter, NULL, NULL, NULL
+	.name = "counter_track",
+	.help = "Tracks of counters: one for each series",
+	.columns = counter_track_columns,
+	.count = track_count,
+	.subset = subset_counter,
 };
 const struct sql_table table_process_counter_track = {
-	"process_counter_track", "Tracks of counters of a process",
-	process_counter_track_columns, track_count, subset_process_counter,
-	NULL, NULL, NULL
+	.name = "process_counter_track",
+	.help = "Tracks of counters of a process",
+	.columns = process_counter_track_columns,
+	.count = track_count,
+	.subset = subset_process_counter,
 };
 const struct sql_table table_thread_counter_track = {
-	"thread_counter_track", "Tracks of counters of a thread",
-	thread_counter_track_columns, track_count, subset_thread_counter,
-	NULL, NULL, NULL
+	.name = "thread_counter_track",
+	.help = "Tracks of counters of a thread",
+	.columns = thread_counter_track_columns,
+	.count = track_count,
+	.subset = subset_thread_counter,
 };

@@ -193,25 +193,40 @@ call_connected(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
 static const char *const of_slice[] = { "start_id", NULL };
 
 const struct sql_table table_ancestor_slice = {
-	"ancestor_slice", "The slices around one, outermost first",
-	slice_tree_columns, NULL, NULL, NULL, of_slice, call_ancestors
+	.name = "ancestor_slice",
+	.help = "The slices around one, outermost first",
+	.columns = slice_tree_columns,
+	.args = of_slice,
+	.call = call_ancestors,
 };
 const struct sql_table table_descendant_slice = {
-	"descendant_slice", "The slices inside of one, at any depth",
-	slice_tree_columns, NULL, NULL, NULL, of_slice, call_descendants
+	.name = "descendant_slice",
+	.help = "The slices inside of one, at any depth",
+	.columns = slice_tree_columns,
+	.args = of_slice,
+	.call = call_descendants,
 };
 const struct sql_table table_following_flow = {
-	"following_flow", "Arrows that follow from a slice",
-	flow_columns, NULL, NULL, NULL, of_slice, call_following
+	.name = "following_flow",
+	.help = "Arrows that follow from a slice",
+	.columns = flow_columns,
+	.args = of_slice,
+	.call = call_following,
 };
 const struct sql_table table_preceding_flow = {
-	"preceding_flow", "Arrows that lead to a slice",
-	flow_columns, NULL, NULL, NULL, of_slice, call_preceding
+	.name = "preceding_flow",
+	.help = "Arrows that lead to a slice",
+	.columns = flow_columns,
+	.args = of_slice,
+	.call = call_preceding,
 };
 const struct sql_table table_directly_connected_flow = {
-	"directly_connected_flow", "Arrows that lead to or from a slice, "
-	"without those of the slices around and in it",
-	flow_columns, NULL, NULL, NULL, of_slice, call_connected
+	.name = "directly_connected_flow",
+	.help = "Arrows that lead to or from a slice, without those of the "
+	    "slices around and in it",
+	.columns = flow_columns,
+	.args = of_slice,
+	.call = call_connected,
 };
 
 /* ---- scalar functions */
@@ -304,17 +319,15 @@ root_id(sqlite3_context *c, int argc, sqlite3_value **argv)
 	sqlite3_result_int64(c, index_rank(s, thing));
 }
 
-static const struct func_row rows[] = {
+const struct func_row func_tree_rows[] = {
 	{ "slice_is_ancestor", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
-	    is_ancestor },
-	{ "__ttv_stack_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, stack_id },
-	{ "__ttv_self_dur", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, self_dur },
-	{ "__ttv_root_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, root_id },
-	{ NULL, 0, 0, NULL }
+	    is_ancestor, "above, below",
+	    "1 if a slice is around another one" },
+	{ "__ttv_stack_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, stack_id,
+	    NULL, NULL },
+	{ "__ttv_self_dur", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, self_dur,
+	    NULL, NULL },
+	{ "__ttv_root_id", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, root_id,
+	    NULL, NULL },
+	{ NULL, 0, 0, NULL, NULL, NULL }
 };
-
-int
-tree_register(struct sql *s)
-{
-	return func_add(s, rows);
-}

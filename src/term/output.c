@@ -125,6 +125,13 @@ send_all(const char *p, size_t n)
 	}
 }
 
+void
+output_send(const char *p, size_t n)
+{
+	if (output.terminal != -1)
+		send_all(p, n);
+}
+
 /* Moves what ncurses wrote from the file to output.in. */
 static void
 take_in(void)

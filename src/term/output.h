@@ -9,6 +9,8 @@
  */
 void		output_begin(int fd);
 uint64_t	output_end(const char *behind);
+/* Sends bytes that are no part of a frame. */
+void		output_send(const char *, size_t);
 /* bytes; `behind` is sent after frames of at least this length. */
 #define OUTPUT_MANY	2000
 /* Makes the terminal what ncurses believes it to be, before others write. */

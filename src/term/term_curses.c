@@ -27,6 +27,8 @@
 #include <unistd.h>
 #include <wchar.h>
 
+#include "ttv/base64.h"
+#include "ttv/buf.h"
 #include "ttv/canvas.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
@@ -173,6 +175,22 @@ curses_mouse(void *arg, int on)
 	tc.mouse = on;
 	write_terminal(on ? MOUSE_ON : MOUSE_OFF);
 	input_mouse(on);
+}
+
+/* Sends OSC 52: the clipboard, as base64. */
+static void
+curses_copy(void *arg, const char *text, size_t len)
+{
+	struct buf b = BUF_INIT;
+
+	(void)arg;
+	if (!tc.understands)
+		return;
+	buf_adds(&b, "\033]52;c;");
+	base64_encode(&b, text, len);
+	buf_adds(&b, "\a");
+	output_send(b.data, b.len);
+	buf_free(&b);
 }
 
 static void
@@ -462,7 +480,7 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 
 static const struct term_ops ops = {
 	curses_size, curses_key, curses_pending, curses_draw, curses_repaint,
-	curses_beep, curses_suspend, curses_slow, curses_mouse
+	curses_beep, curses_suspend, curses_slow, curses_mouse, curses_copy
 };
 
 /* Sets the locale, but numbers are written as in the C locale. */

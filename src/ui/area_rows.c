@@ -76,7 +76,40 @@ keys_fit(struct area_ui *a, const struct area_table *tb, int room)
 	return sum;
 }
 
-/* Decides the width of each column and how many fit. */
+/* Returns the columns of the screen for a column of the table. */
+static int
+column_width(const struct area_table *tb, int column, int room)
+{
+	const struct area_column *c = &tb->column[column];
+	int w = c->type == AREA_TEXT ? text_wanted(tb, column) :
+	    widths[c->type];
+
+	if ((int)strlen(c->title) + 1 > w)
+		w = (int)strlen(c->title) + 1;
+	if (c->type == AREA_TEXT && room > TEXT_LEAST && w + 1 > room)
+		return room;
+	return w + 1;
+}
+
+/* Shows the column that is sorted by, if need be in the place of the last. */
+static void
+sorted_fit(struct area_ui *a, const struct area_table *tb, int *room)
+{
+	int i, w = column_width(tb, tb->sorted, *room);
+
+	for (i = 0; i < a->ncells; i++)
+		if (a->cell[i] == tb->sorted)
+			return;
+	while (a->ncells > tb->nkeys && w > *room)
+		*room += a->width[a->cell[--a->ncells]];
+	if (w > *room)
+		return;
+	a->width[tb->sorted] = w;
+	*room -= w;
+	a->cell[a->ncells++] = tb->sorted;
+}
+
+/* Decides which columns are shown, and how wide. */
 static void
 rows_fit(struct app *app, const struct area_table *tb)
 {
@@ -88,20 +121,17 @@ rows_fit(struct app *app, const struct area_table *tb)
 	a->drawn = app->view.cols;
 	room -= keys_fit(a, tb, tb->nkeys > 1 || room < TEXT_LEAST * 2 ?
 	    room / 2 : room * 2 / 5);
-	for (i = tb->nkeys; i < tb->ncolumns && i < LIST_CELLS - 1; i++) {
-		w = tb->column[i].type == AREA_TEXT ? text_wanted(tb, i) :
-		    widths[tb->column[i].type];
-		if ((int)strlen(tb->column[i].title) + 1 > w)
-			w = (int)strlen(tb->column[i].title) + 1;
-		a->width[i] = w + 1;
-		if (tb->column[i].type == AREA_TEXT && room > TEXT_LEAST &&
-		    a->width[i] > room)
-			a->width[i] = room;
-		if (a->width[i] > room)
+	for (a->ncells = 0; a->ncells < tb->nkeys; a->ncells++)
+		a->cell[a->ncells] = a->ncells;
+	for (i = tb->nkeys; i < tb->ncolumns && a->ncells < LIST_CELLS - 1;
+	    i++) {
+		if ((w = column_width(tb, i, room)) > room)
 			break;
-		room -= a->width[i];
+		a->width[i] = w;
+		room -= w;
+		a->cell[a->ncells++] = i;
 	}
-	a->ncells = i;
+	sorted_fit(a, tb, &room);
 	a->width[0] += room;
 }
 
@@ -136,14 +166,13 @@ row_cell(const struct area_ui *a, const struct area_table *tb, int column,
 	size_t n, room = sizeof(line->buf) - *used;
 
 	strlcpy(tmp, text, sizeof(tmp) - 8);
-	n = text_cut(tmp, a->width[column] - 1 - numeric);
+	n = text_cut(tmp, a->width[column] - 1);
 	tmp[n++] = sign;
 	if (n >= room)
 		n = room > 0 ? room - 1 : 0;
 	memcpy(out, tmp, n);
 	*used += n;
-	c = list_cell(line, column < tb->nkeys ? ROLE_PANE_VALUE :
-	    ROLE_PANE_VALUE, out, n);
+	c = list_cell(line, ROLE_PANE_VALUE, out, n);
 	c->right = (uint8_t)numeric;
 	c->min = a->width[column];
 }
@@ -155,10 +184,11 @@ row_line(struct app *app, const struct area_table *tb,
 	const struct area_ui *a = app->area;
 	char text[160];
 	size_t used = 0;
-	int i, mark;
+	int k, i, mark;
 
 	list_cell(line, ROLE_PANE_VALUE, " ", 1);
-	for (i = 0; i < a->ncells; i++) {
+	for (k = 0; k < a->ncells; k++) {
+		i = a->cell[k];
 		mark = clipped && strcmp(tb->column[i].word, "wall") == 0;
 		area_cell_text(tb, i, &cells[i], text, sizeof(text));
 		row_cell(a, tb, i, text, mark ? '*' : ' ', line, &used);
@@ -221,12 +251,13 @@ head_line(struct app *app, const struct area_table *tb, struct list_line *line)
 	const struct area_ui *a = app->area;
 	char text[64];
 	size_t used = 0;
-	int i, sorted;
+	int k, i, sorted;
 
 	line->n = 0;
 	line->tree = -1;
 	list_cell(line, ROLE_PANE_KEY, " ", 1);
-	for (i = 0; i < a->ncells; i++) {
+	for (k = 0; k < a->ncells; k++) {
+		i = a->cell[k];
 		sorted = tb->sorted == i;
 		strlcpy(text, tb->column[i].title, sizeof(text));
 		row_cell(a, tb, i, text, !sorted ? ' ' : tb->inverted ==
@@ -280,8 +311,8 @@ static void
 right_text(const struct app *app, const struct area_table *tb, char *out,
     size_t n)
 {
-	static const char *const things[AREA_WHATS] = { "slices", "slices",
-	    "states", "slices", "values", "instants", "flows" };
+	static const char *const things[AREA_WHATS] = { "slice", "slice",
+	    "state", "slice", "value", "instant", "flow" };
 	const struct area_ui *a = app->area;
 	uint32_t i, k = 0;
 	char count[32];
@@ -296,6 +327,7 @@ right_text(const struct app *app, const struct area_table *tb, char *out,
 		strlcat(out, count, n);
 		strlcat(out, " ", n);
 		strlcat(out, things[tb->what], n);
+		strlcat(out, tb->things == 1 ? "" : "s", n);
 	}
 	if (!app->trace->complete)
 		strlcat(out, " so far", n);
@@ -320,7 +352,14 @@ facts_text(const struct app *app, const struct area_table *tb, char *out,
 		snprintf(out, n, "slices of %s%s%s", a->text[0] != NULL ?
 		    a->text[0] : "", a->text[1] != NULL ? ", " : "",
 		    a->text[1] != NULL ? a->text[1] : "");
-	else if (a->what != AREA_COUNTERS && a->what != AREA_FLOWS)
+	else if (a->what == AREA_COUNTERS)
+		strlcpy(out, "a value holds until the next; the mean is "
+		    "weighted by time", n);
+	else if (a->what == AREA_FLOWS)
+		strlcpy(out, a->matrix ? "flows from the thread of the row to "
+		    "that of the column" : "flows from thread to thread, and "
+		    "how long they took", n);
+	else
 		snprintf(out, n, "by %s", by);
 	if (a->what <= AREA_CPUS)
 		strlcat(out, a->whole ? "   whole slices" :

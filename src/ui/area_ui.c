@@ -114,6 +114,7 @@ area_ui_query(const struct app *app, struct area_query *q)
 	q->what = a->what;
 	q->whole = a->whole;
 	q->cpu = a->cpu;
+	q->matrix = a->matrix;
 	q->tracks = a->tracks;
 }
 
@@ -124,10 +125,11 @@ area_ui_answers(const struct app *app, const struct area_job *j,
 {
 	const struct area_ui *a = app->area;
 
-	if (j == NULL || j->q.t0 != q->t0 || j->q.t1 != q->t1 || j->q.what !=
-	    q->what || j->q.whole != q->whole || j->q.cpu != q->cpu ||
-	    j->q.nkeys != q->nkeys || memcmp(j->q.key, q->key,
-	    sizeof(q->key)) != 0 || j->listing != a->listing)
+	if (j == NULL || j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
+	    j->q.what != q->what || j->q.whole != q->whole ||
+	    j->q.cpu != q->cpu || j->q.matrix != q->matrix ||
+	    j->q.nkeys != q->nkeys || j->listing != a->listing ||
+	    memcmp(j->q.key, q->key, sizeof(q->key)) != 0)
 		return 0;
 	if (a->listing && memcmp(j->key, a->key, sizeof(a->key)) != 0)
 		return 0;
@@ -195,10 +197,13 @@ area_ui_sort(struct app *app)
 	    area_column_find(tb, a->sort[order]) : -1;
 	if (column == -1)
 		column = tb->sorted;
+	a->drawn = 0;
+	if (a->filter[0] == '\0' && tb->nshown == tb->n && column ==
+	    tb->sorted && a->inverted[order] == tb->inverted)
+		return;		/* as the job has made it */
 	tb->sorted = column;
 	tb->inverted = a->inverted[order];
 	area_filter(tb, a->filter);
-	a->drawn = 0;
 }
 
 /* Shows the table of the job, which is done, in the place of the one before. */
@@ -256,7 +261,7 @@ area_ui_wait(struct app *app, int ms)
 void
 area_ui_key(struct app *app)
 {
-	if (app->view.drawer != NULL && app->view.pane_focus)
+	if (app->view.drawer == &app->area->drawer && app->view.pane_focus)
 		area_ui_wait(app, KEY_MS);
 }
 
@@ -294,9 +299,10 @@ area_ui_update(struct app *app)
 		area_ui_unlist(app);
 		if (a->job != NULL)
 			atomic_store(&a->job->progress.cancel, 1);
-		if (v->drawer != NULL)
+		if (v->drawer == &a->drawer) {
 			v->pane_focus = 0;
-		v->drawer = NULL;
+			v->drawer = NULL;
+		}
 		return;
 	}
 	if (a->by_lines)

@@ -69,7 +69,7 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	else
 		strlcpy(dur, "instant", sizeof(dur));
 	if (track != NONE)
-		trace_track_label(t, track, label, sizeof(label));
+		trace_place_label(t, track, label, sizeof(label));
 	n = entity_name(t, s->at.type, s->at.id);
 	text_safe(name, sizeof(name), trace_str(t, n),
 	    strtab_len(t->strings, n));
@@ -112,7 +112,7 @@ causes_enter(struct app *app, uint64_t line)
 	place_thing(app, &s->at);
 	track = entity_track(app->trace, s->at.type, s->at.id);
 	if (track != NONE && s->why != CAUSE_START) {
-		trace_track_label(app->trace, track, label, sizeof(label));
+		trace_place_label(app->trace, track, label, sizeof(label));
 		app_say(app, "%s %s", cause_text(s->why, app->causes.forward),
 		    label);
 	}

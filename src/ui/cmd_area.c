@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -334,6 +335,14 @@ do_area_cpu(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+int
+do_area_matrix(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app->area->matrix = !app->area->matrix;
+	return APP_REDRAW;
+}
+
 /* ---- order ---- */
 
 static int
@@ -479,25 +488,45 @@ area_write_to(struct app *app, const char *path)
 {
 	const struct area_table *tb = area_ui_table(app);
 	struct buf b = BUF_INIT;
-	int failed;
-	FILE *f;
+	int failed, fd;
 
 	if (tb == NULL)
 		return no_area(app);
 	if (*path == '\0')
 		return APP_REDRAW;
-	if ((f = fopen(path, "wxe")) == NULL)
+	if (!app->may_write)
+		return app_fail(app, "%s: scripts write no files", path);
+	if ((fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+	    0666)) == -1)
 		return app_fail(app, "%s: cannot be made; an existing file "
 		    "is not written over", path);
 	area_write(&b, tb, format_of(path), 0);
-	failed = fwrite(b.data, 1, b.len, f) != b.len;
-	failed |= fclose(f) != 0;
+	failed = copy_write(fd, b.data, b.len) == -1;
 	buf_free(&b);
 	if (failed)
 		return app_fail(app, "%s: could not be written", path);
 	app_say(app, "%zu row%s written to %s", tb->nshown,
 	    tb->nshown == 1 ? "" : "s", path);
 	return APP_REDRAW;
+}
+
+int
+do_area_copy(struct app *app, const struct ui_args *a)
+{
+	const struct area_table *tb = area_ui_table(app);
+	struct buf b = BUF_INIT;
+	char what[64];
+	int rc;
+
+	(void)a;
+	if (tb == NULL)
+		return no_area(app);
+	area_write(&b, tb, AREA_TSV, 0);
+	snprintf(what, sizeof(what), "%zu row%s as TSV", tb->nshown,
+	    tb->nshown == 1 ? "" : "s");
+	rc = copy_text(app, b.data, b.len, what);
+	buf_free(&b);
+	return rc;
 }
 
 int

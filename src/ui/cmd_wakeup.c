@@ -49,7 +49,7 @@ slice_at(const struct trace *t, uint32_t utid, int64_t ts)
 
 /* Goes to what woke a thread: a slice of the waker, or else its state. */
 static int
-go_waker(struct app *app, uint32_t waker, int64_t ts)
+go_waker(struct app *app, uint32_t waker, int64_t ts, int in_irq)
 {
 	const struct trace *t = app->trace;
 	uint32_t s = NONE;
@@ -60,7 +60,8 @@ go_waker(struct app *app, uint32_t waker, int64_t ts)
 		s = trace_state_at(t, waker, ts);
 	if (s == NONE)
 		return 0;
-	go(app, s, ts, waker, "woken by");
+	go(app, s, ts, waker, in_irq ? "woken in an interrupt of" :
+	    "woken by");
 	return 1;
 }
 
@@ -102,7 +103,7 @@ follow_state(struct app *app, uint32_t s, const struct state_facts *f, int out)
 
 	if (!out)
 		return (f->more.waker != NONE &&
-		    go_waker(app, f->more.waker, t->ts[s])) ||
+		    go_waker(app, f->more.waker, t->ts[s], f->more.in_irq)) ||
 		    go_beside(app, s, f->utid, -1);
 	if (from < t->ts[s])
 		from = t->ts[s];

@@ -136,7 +136,7 @@ const struct ui_command ui_commands[] = {
 
 	{ "find", do_find, SECTION_FIND, "[TEXT]",
 	    "Search names and args: text, or /regex/; a capital makes case "
-	    "matter" },
+	    "matter; cat:TEXT searches categories" },
 	{ "find-next", do_find_next, SECTION_FIND, "",
 	    "Next hit in the order of time" },
 	{ "find-previous", do_find_previous, SECTION_FIND, "",
@@ -195,6 +195,8 @@ const struct ui_command ui_commands[] = {
 	    "Count slices with their part in the area, or whole" },
 	{ "area-cpu", do_area_cpu, SECTION_AREA, "",
 	    "Read cpu times of the area's slices, or leave them out" },
+	{ "area-matrix", do_area_matrix, SECTION_AREA, "",
+	    "Flows as a matrix of threads, or as pairs" },
 	{ "area-sort", do_area_sort, SECTION_AREA, "COLUMN",
 	    "Sort the table by a column" },
 	{ "area-sort-right", do_area_sort_right, SECTION_AREA, "",
@@ -203,6 +205,8 @@ const struct ui_command ui_commands[] = {
 	    "Sort by the previous column" },
 	{ "area-invert", do_area_invert, SECTION_AREA, "",
 	    "Sort the other way round" },
+	{ "area-copy", do_area_copy, SECTION_AREA, "",
+	    "Copy the table to the terminal's clipboard, as TSV" },
 	{ "area-write", do_area_write, SECTION_AREA, "[FILE]",
 	    "Write the table to a new file: .tsv .csv .json .md .txt" },
 
@@ -214,6 +218,8 @@ const struct ui_command ui_commands[] = {
 	    "Go into the pane, or back to the tracks" },
 	{ "metadata", do_metadata, SECTION_PANE, "",
 	    "What the file says of itself: clock syncs, metadata, loose flows" },
+	{ "summary", do_summary, SECTION_PANE, "",
+	    "What is slow in the view: slices, self times, warnings" },
 	{ "warnings", do_warnings, SECTION_PANE, "",
 	    "What was repaired or is odd in the trace; again: close" },
 	{ "help", do_help, SECTION_PANE, "",

@@ -99,6 +99,9 @@ COMMAND_FN(do_inspect);
 COMMAND_FN(do_metadata);
 COMMAND_FN(do_help);
 
+/* opening.c */
+COMMAND_FN(do_summary);
+
 /* cmd_list.c */
 COMMAND_FN(do_list_down);
 COMMAND_FN(do_list_up);
@@ -157,11 +160,13 @@ COMMAND_FN(do_area_by_next);
 COMMAND_FN(do_area_by_second);
 COMMAND_FN(do_area_clip);
 COMMAND_FN(do_area_cpu);
+COMMAND_FN(do_area_matrix);
 COMMAND_FN(do_area_sort);
 COMMAND_FN(do_area_sort_right);
 COMMAND_FN(do_area_sort_left);
 COMMAND_FN(do_area_invert);
 COMMAND_FN(do_area_write);
+COMMAND_FN(do_area_copy);
 /* Begins an area at the cursor's line; its time is set by range_set(). */
 void	area_begin(struct app *);
 /* Takes the tracks of a line into the area, or out of it. */
@@ -316,6 +321,14 @@ struct list *pane_list(struct app *, enum pane_id);	/* of none: NULL */
 void	pane_open(struct app *, enum pane_id);
 void	pane_shut(struct app *);
 void	pane_refresh(struct app *, const struct match_models *);
+
+/*
+ * copy.c: copies a text to the terminal's clipboard, or into a file; `what`
+ * names it in the message.
+ */
+int	copy_text(struct app *, const char *, size_t len, const char *what);
+/* Writes all of a text to a descriptor and closes it; returns 0 or -1. */
+int	copy_write(int fd, const char *text, size_t len);
 
 /* cmd_pane.c: resets the inspector to the height of the settings */
 int	cmd_pane_close(struct app *);

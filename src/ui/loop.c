@@ -86,6 +86,10 @@ loop_key(struct loop *l, uint32_t key)
 		return;		/* draw() asks for the size */
 	l->last_key = now_ms();
 	flags = app_key(l->app, key);
+	if (l->app->copied.len > 0 && l->term->ops->copy != NULL)
+		l->term->ops->copy(l->term->data, l->app->copied.data,
+		    l->app->copied.len);
+	buf_clear(&l->app->copied);
 	if (flags & APP_REPAINT)
 		l->term->ops->repaint(l->term->data);
 	if (flags & APP_SUSPEND)

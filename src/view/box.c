@@ -30,25 +30,33 @@ style_of_name(enum style_role role, const char *name)
 	return st;
 }
 
-/* Returns the reserved name of the colour of a state. */
+/*
+ * Returns the colour of a state, or "": by the letter that the kernel writes
+ * first, or the word.  What sleeps is grey and not the white that catapult has:
+ * most threads sleep most of the time.
+ */
 static const char *
 state_cname(const char *state)
 {
-	switch (state[0]) {
-	case 'R':
-		return strcmp(state, "Running") == 0 ? "thread_state_running" :
-		    "thread_state_runnable";
-	case 'W':
-		return "thread_state_runnable";
-	case 'S': case 'I':
-		/* not the white of thread_state_sleeping: it is what
-		 * most threads do most of the time */
-		return "#6c6c6c";
-	case 'D':
-		return "thread_state_uninterruptible";
-	default:
-		return "thread_state_unknown";
+	static const struct { const char *state, *cname; } names[] = {
+		{ "Running", "thread_state_running" },
+		{ "Runnable", "thread_state_runnable" },
+		{ "R", "thread_state_runnable" },
+		{ "W", "thread_state_runnable" },
+		{ "Sleeping", "#6c6c6c" },
+		{ "S", "#6c6c6c" },
+		{ "I", "#6c6c6c" },
+		{ "D", "thread_state_uninterruptible" },
+	};
+	size_t i, n;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		n = strlen(names[i].state);
+		if (strncmp(state, names[i].state, n) == 0 &&
+		    strchr("+|", state[n]) != NULL)
+			return names[i].cname;
 	}
+	return "";
 }
 
 struct style
@@ -56,7 +64,6 @@ style_of_kind(const struct trace *tr, uint32_t kind, enum style_role role)
 {
 	const struct kind *k = &tr->kinds[kind];
 	struct style st = style_of(role);
-
 	const char *cname = k->cname != 0 ? trace_str(tr, k->cname) :
 	    k->flags == KIND_STATE ? state_cname(trace_str(tr, k->name)) : "";
 

@@ -16,7 +16,7 @@
  * - Up to MOST_SORTED durations are kept, sorted, and the figures are exact.
  *   Of more, only a histogram of BUCKETS buckets is kept (SUB = 32 to a power
  *   of two), so percentiles and the rank are within 3 % (shown as "about").
- * - Unfinished slices do not count.
+ * - Unfinished slices have no length: only their number is shown.
  */
 #include "config.h"
 
@@ -44,6 +44,7 @@ struct spread {
 	const struct trace	*trace;
 	uint32_t		 kind;
 	size_t			 n;
+	uint64_t		 open;		/* slices that never ended */
 	int64_t			 total, min, max;
 	int64_t			*sorted;	/* NULL: above MOST_SORTED */
 	uint64_t		*bucket;
@@ -167,8 +168,12 @@ go_on(struct spread *s, int64_t *left)
 		end = i + (uint32_t)*left * KINDS_A_SLICE;
 	*left -= (end - i) / KINDS_A_SLICE;
 	for (; i < end; i++)
-		if (tr->kind[i] == s->kind && tr->dur[i] >= 0)
+		if (tr->kind[i] != s->kind)
+			continue;
+		else if (tr->dur[i] >= 0)
 			count(s, tr->dur[i]);
+		else
+			s->open++;
 	s->next = i;
 	if (i < tr->nslices)
 		return 0;
@@ -308,13 +313,18 @@ spread_lines(struct detail *d, const struct view *v, const struct spread *s,
 	const char *about = s->sorted == NULL ? "about " : "";
 	char n[32], a[32], b[32], p[32], q[32], rank[32];
 
-	text_count(n, sizeof(n), s->n);
-	if (s->n < 2) {
+	text_count(n, sizeof(n), s->n + s->open);
+	text_count(a, sizeof(a), s->open);
+	if (s->n + s->open < 2)
 		detail_fact(d, 0, "same name", "%s in the trace", n);
+	else if (s->open > 0)
+		detail_fact(d, 0, "same name", "%s, %s never ended", n, a);
+	if (s->n < 2)
 		return;
-	}
+	text_count(n, sizeof(n), s->n);
 	text_duration_short(a, sizeof(a), s->total);
-	detail_fact(d, 0, "same name", "%s, %s in all", n, a);
+	detail_fact(d, 0, s->open > 0 ? "ended" : "same name",
+	    "%s, %s in all", n, a);
 	if (tr->dur[slice] >= 0) {
 		text_count(rank, sizeof(rank), longer(s, tr->dur[slice]) + 1);
 		detail_fact(d, 0, "rank", "%s%s of %s, longest first", about,

@@ -2,6 +2,7 @@
 
 	make.py KIND PATH
 """
+import base64
 import gzip
 import io
 import os
@@ -27,6 +28,19 @@ def nested(path):
     for _ in range(3):
         data = packed(data)
     return data
+
+
+def pages(path):
+    """A page with a trace, and the gigabyte of nested() in base64."""
+    return (b'<html><script class="trace-data">\n[' + EVENT + b"]\n</script>\n"
+            b'<script id="viewer-data">\n' + base64.b64encode(nested(path)) +
+            b"\n</script></html>")
+
+
+def texts(path):
+    """A page with more texts than are read of a file."""
+    block = b'<script class="trace-data">\n[' + EVENT + b"]\n</script>\n"
+    return b"<html>" + block * 3000
 
 
 def layers(path):

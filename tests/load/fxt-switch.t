@@ -19,9 +19,9 @@ complete 110 150 1/8 - "ran"
 {"type":"track","track":3,"kind":"state","parent":2,"upid":0,"utid":0,"name":null}
 {"type":"track","track":4,"kind":"thread","parent":1,"upid":0,"utid":1,"name":"b"}
 {"type":"track","track":5,"kind":"state","parent":4,"upid":0,"utid":1,"name":null}
-{"type":"slice","id":0,"track":0,"lane":0,"depth":0,"ts":100,"dur":100,"name":null,"utid":1,"priority":20,"end_state":"S","args":{"incoming_weight":20,"outgoing_weight":10}}
-{"type":"slice","id":1,"track":0,"lane":0,"depth":0,"ts":250,"dur":50,"name":null,"utid":0,"priority":10,"end_state":"Z","args":{"incoming_weight":10,"outgoing_weight":-2147483648}}
-{"type":"slice","id":2,"track":0,"lane":0,"depth":0,"ts":300,"dur":-1,"name":null,"utid":1,"priority":20,"args":{"incoming_weight":20,"outgoing_weight":10}}
+{"type":"slice","id":0,"track":0,"lane":0,"depth":0,"ts":100,"dur":100,"name":"b","utid":1,"priority":20,"end_state":"S","args":{"incoming_weight":20,"outgoing_weight":10}}
+{"type":"slice","id":1,"track":0,"lane":0,"depth":0,"ts":250,"dur":50,"name":"a","utid":0,"priority":10,"end_state":"Z","args":{"incoming_weight":10,"outgoing_weight":-2147483648}}
+{"type":"slice","id":2,"track":0,"lane":0,"depth":0,"ts":300,"dur":-1,"name":"b","utid":1,"priority":20,"args":{"incoming_weight":20,"outgoing_weight":10}}
 {"type":"slice","id":3,"track":3,"lane":0,"depth":0,"ts":100,"dur":150,"name":"S","args":{"incoming_weight":20,"outgoing_weight":10}}
 {"type":"slice","id":4,"track":3,"lane":0,"depth":0,"ts":250,"dur":50,"name":"Running","cpu":2,"args":{"incoming_weight":10,"outgoing_weight":-2147483648}}
 {"type":"slice","id":5,"track":3,"lane":0,"depth":0,"ts":300,"dur":-1,"name":"Z","args":{"incoming_weight":20,"outgoing_weight":10}}

@@ -32,7 +32,7 @@ events by phase
 processes and threads                                 slices      instants
   process 100                                              1             0
     app [101]                                              1             1
-  process 300                                              0             0
+  sh [300]                                                 0             0
     sh [300]                                               0             0
 
 names                                            count       total        self

@@ -113,6 +113,14 @@ def read_bytes(path):
     return data
 
 
+def has_members(path):
+    """Whether the file is a zip of several members, which may be of other formats."""
+    if not zipfile.is_zipfile(path):
+        return False
+    with zipfile.ZipFile(path) as z:
+        return sum(not name.endswith("/") for name in z.namelist()) > 1
+
+
 def read_events(path, limit):
     """-> the event objects, or None when there is no second opinion"""
     try:
@@ -513,6 +521,8 @@ def accounts(ttv, path, facts, events_read):
 
 def compare(ttv, path, limit):
     """-> (whether there was a second opinion, the differences)"""
+    if has_members(path):
+        raise NotRead("%s: a zip of several members" % path)
     events = read_events(path, limit)
     got = read_export(ttv, path)
     wrong = accounts(ttv, path, got, events)

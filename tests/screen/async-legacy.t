@@ -55,7 +55,7 @@ keys: tResource<Enter>jl
 ||||||||............._RRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIIIIIIIRRRRRRRRIIIIIIIRRRRRRRIRR
 .P.PPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRRRRRRR_|_____________________________________________
 ..L.LLLLLLLL........._...xxxxxxxxxxxxxxxxxxxxxxxxxxxxx|xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-...............LLLLLL_...nnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnnlllllllllllllllllllllllllllll
+...............LLLLLL_...#############################|###########################################
 ..L.LLLLL............_..............cccccccccccccccccc|cccccccccc
 ....................._..............lllllllllllhhhhhhh|hhhhhh
 ..L.LLLLLLLL........._..........iiiiiiiiiiiiiiiiiiiiii|iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii

@@ -584,6 +584,16 @@ TEST(flows_by_pairs_of_threads)
 	CHECK_STR(cell(&tb, 0, "from")->s, "thread 1");
 	CHECK_INT(cell(&tb, 0, "max")->i, 51000);
 	area_table_free(&tb);
+	q.matrix = 1;
+	area_table(&tb, t, &q);
+	CHECK_INT(tb.n, 2);
+	CHECK_INT(tb.ncolumns, 4);
+	CHECK_INT(cell(&tb, 0, "sum")->i, 2);
+	CHECK_INT(cell(&tb, 0, "thread 2")->i, 2);
+	CHECK_INT(cell(&tb, 0, "thread 1")->i, INT64_MIN);
+	CHECK_INT(cell(&tb, 1, "thread 1")->i, 1);
+	area_table_free(&tb);
+	q.matrix = 0;
 	q.t0 = 90000;
 	q.t1 = 110000;
 	area_table(&tb, t, &q);

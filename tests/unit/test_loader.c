@@ -681,7 +681,7 @@ TEST(the_loop_waits_for_both)
 {
 	static const struct term_ops ops = { term_size, term_key, term_pending,
 	    term_draw, term_nothing, term_nothing, term_nothing,
-	    term_slow, term_mouse };
+	    term_slow, term_mouse, NULL };
 	struct fake_term f = { "1j2w3lQ", 0, 0 };
 	struct term term = { &ops, &f };
 
@@ -700,7 +700,7 @@ TEST(a_quit_does_not_wait)
 {
 	static const struct term_ops ops = { term_size, term_key, term_pending,
 	    term_draw, term_nothing, term_nothing, term_nothing,
-	    term_slow, term_mouse };
+	    term_slow, term_mouse, NULL };
 	struct fake_term f = { "1q", 0, 0 };
 	struct term term = { &ops, &f };
 

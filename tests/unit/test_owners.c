@@ -162,6 +162,8 @@ TEST(lives_of_ids_over_parts)
 
 TEST(machines_have_ids_of_their_own)
 {
+	char label[64];
+
 	begin();
 	events("1 0 0>7 R\n");
 	builder_in_machine(b, 5);
@@ -178,6 +180,8 @@ TEST(machines_have_ids_of_their_own)
 	    "CPU 0 (machine 5): 2+open t7 tid=7 prio=107\n");
 	CHECK_STR(trace_str(t, t->processes[0].name), "there");
 	CHECK_INT(t->processes[0].machine, 5);
+	trace_process_label(t, 0, label, sizeof(label));
+	CHECK_STR(label, "machine 5: there [1]");
 	CHECK_STR(trace_str(t, t->processes[1].name), "here");
 	CHECK_INT(t->processes[1].machine, 0);
 	CHECK_INT(t->warn.entry[WARN_SCHED_LOST].count, 0);

@@ -1,0 +1,8 @@
+# stat: an unknown key is an error of the command line.
+--- input
+[{"name":"a","ph":"X","ts":0,"dur":100,"pid":1,"tid":1}]
+--- run stat --by nothing input.json
+--- want
+--- stderr
+ttv: stat: --by: "nothing" is not one or two of name category thread process track depth parent file args.NAME
+--- status 2

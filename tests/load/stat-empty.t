@@ -1,0 +1,6 @@
+# stat: nothing in the range: the headings alone.
+--- input
+[{"name":"a","ph":"X","ts":0,"dur":100,"pid":1,"tid":1}]
+--- run stat --from 1ms --to 2ms --format tsv input.json
+--- want
+name	count	wall	self	self_share	max	area_share	avg	p50	p95	p99	min	gaps	gap_max	open	open_wall

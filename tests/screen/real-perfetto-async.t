@@ -1,0 +1,78 @@
+An async lane of a Perfetto trace, found by its name, and its args.
+size: 120x36
+trace: shared/corpus-system/perfetto/devtools-v8-cpuprofiler.pftrace.gz
+keys: tblink::Animation<Enter>ff<Enter>
+--- text
+ ttv  devtools-v8-cpuprofiler.pftrace.gz   100,833 events   4.203 193 s   view -0.01 s .. 4.55 s   4.56 s   47.5 ms/col
+ all 4.2 s             │▂▁▂▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂▃
+│1.12 s                ┤┬0.0 s────┬0.5 s─────┬1.0 s────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s────┬─
+  ▼ PipelineRep… lane 3│    ░ ▌▒▓▓▌▒▌▌▌░· ░░░░░░░· ░    ░  ░·  ▒░░░░░░░░░▌░░░░░░▒░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+                       │    ░ ▓▒▓▓▓▒▓▓▓░· ░░░░·░░· ░    ░  ░·  ▒░░░░░░░░░▒·░░░░·▒░░░░░░░░░░░·░░░░░░░░░░░░░░░░░░·
+                       │    ░ ░▒▒▒░▒▒▒▒·· ·░····░· ·    ·  ·   ·░░░░░░░░░░···░··░░░░·░···░░··░░░░·░░░░░░··░░·░··
+                 lane 4│      ▒─▓▒▒─▒▒▒        │                         ▓·
+                       │      ▒▒▓▒▒▓▒▒▒        │                         ░·
+                       │      ░░▒▒▒░░▒▒        │
+                 lane 5│      ▒ ▒▓▒▓▓▒▒        │
+                       │      ▒ ▒▓▒▓▓▒▒        │
+                       │      ░ ▒▓░▓▓▒▒        │
+> ▼ blink::Animation   │      ▶Animation████████████████████████████████████████████████████████████████████████»
+                 lane 2│      ▏Animation────────────────────────────────────────────────────────────────────────»
+                 lane 3│      ▏Animation────────────────────────────────────────────────────────────────────────»
+                 lane 4│      ▏Animation────────────────────────────────────────────────────────────────────────»
+                 lane 5│      ▏Animation────────────────────────────────────────────────────────────────────────»
+                 lane 6│      ▏Animation────────────────────────────────────────────────────────────────────────»
+                 lane 7│      ▏Animation────────────────────────────────────────────────────────────────────────»
+                 lane 8│      ▏Animation────────────────────────────────────────────────────────────────────────»
+ Animation                                                                                                      1 of 19
+ name       Animation                                      │     id "1"
+ start      0.284 136 454 s                                │     state "running"
+            absolute 884.248 776 454 s                     │     displayName "s"
+ end        4.203 192 502 s (never ended: up to the end of…│     name ""
+ wall       3.919 056 s or more                            │     nodeId 5
+ self       3.919 056 s  100.0 %                           │     nodeName "DIV class='b'"
+ category   blink.animations,devtools.timeline,benchmark,r…│
+ process    /usr/lib/chromium/chromium --type=renderer --c…│
+ track      blink::Animation                               │
+ depth      0                                              │
+ same name  14, 13 never ended                             │
+ args (1)                                                  │
+ ▼ data {6}                                                │
+ /usr/lib/chromium/chromium --type=renderer --crashpad-handler-p / blink::Animation   depth 0   1 slice    line 153/344
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||................_IIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIR
+..L.LLLLLLLLLLLL.LLLLLL_....,.bbbbbbbbb,,.,,,,,|,,.,....,..,,..b,,,,,,,,,b,,,,,,b,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+......................._....,.llllllbbb,,.,,,,,|,,.,....,..,,..l,,,,,,,,,b,,,,,,l,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+......................._....,.,xxx,xxxx,,.,,,,,|,,.,....,..,...,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+.................LLLLLL_......bbbbbbbbb........|.........................b,
+......................._......llbbbmbbb........|.........................,,
+......................._......,,xxx,,xx........|
+.................LLLLLL_......b.bbbbbbb........|
+......................._......l.bblbbbb........|
+......................._......,.xx,xxxx........|
+>>>>>>>>>>>>>>>>>>>>>>>_......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.4444444444444444444444444444444444444444444444444444444444_.....22.333
+.22222......333333333333333................................_.....22222.333333333
+............33333333333333333333333333....................._.....22222222222.333
+.222........33333333333333333333333333333333333333333333333_.....2222.33
+.2222.......3333333333333333333............................_.....222222.3
+.2222.......33333333333333333333..........................._.....22222222.333333333333333
+.22222222...33333333333333333333333333333333333333333333333_
+.2222222....33333333333333333333333333333333333333333333333_
+.22222......3333333333333333..............................._
+.22222......3.............................................._
+.222222222..333333333333333333............................._
+.PPPPPPPP.................................................._
+.2.2222.333................................................_
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

@@ -1,0 +1,79 @@
+A tree of custom tracks of a Perfetto trace, three deep, and a slice that never
+ends.
+size: 120x36
+trace: shared/corpus-system/perfetto/startup-all.pftrace.gz
+keys: tLoadingState<Enter>l<Enter>
+--- text
+ ttv  startup-all.pftrace.gz   448,846 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
+ all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▄▂▄▅▂▂▃▇█▆▄▄▂▂▂▂▂▁▂▂▂▁▂▁▁▂▂▂▂▃▁▁▂▂▂▂▁▁▃▁▁▁▁▂▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│1.82 s                ┤───┬0 s──────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s───────────┬5 s───────────┬6 s
+   Default Track       │                      ◈◈◈◈ ◈▾◈◈◈◈◈▾   ◆ ◆ Act… ◆ Act… ◆ Acti… ◆   ◈◈ ◆ Act… ◆ Acti… ◆ ActivePr…
+ ▼ LoadingPerformanceS…│                       ▏AnyPageLoading───────────────────────────────────────────────»
+                       │                      ░░▏VisiblePageLoading──────────────────────────────────────────»
+                       │                        ▏FocusedPageLoading──────────────────────────────────────────»
+   Metrics: FCP        │                        ▏Page…│
+   Metrics: LCP        │                        ▏PageLoadMetrics.NavigationToLargestContentfulPaint──────────»
+ ▼ WebContentsList     │   18 rows, 30 slices ▂▆▇▇▇▇██▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃
+  ▼ CreateTargetConten…│                        ▏We…▏▏corpus page “quotes” \ backslash───────────────────────»
+     Frames            │                       ◆    ◆ MainFrameUrlChanged
+     IsFocused         │                        ▏yes─────────────────────────────────────────────────────────»
+     Loading           │                        ▏WebC…│
+>    LoadingState      │                        ▏Load…▶LoadedBusy████████████████████████████████████████████»
+   ▼ PageLoad: Timelin…│                       ░───▏▏─│
+                       │                       ·      │
+                 lane 2│                           ── │
+                 lane 3│                            ▏ParseStartToLCP─────────────────────────────────────────»
+                 lane 4│                            ──│
+ LoadedBusy                                                                                                     1 of 10
+ name       LoadedBusy                                     │
+ start      1.817 796 766 s                                │
+            absolute 1,069.859 981 766 s                   │
+ end        5.573 614 s (never ended: up to the end of the…│
+ wall       3.755 817 s or more                            │
+ self       3.755 817 s  100.0 %                           │
+ category   performance_manager.graph                      │
+ track      LoadingState                                   │
+ depth      0                                              │
+ same name  3, 3 never ended                               │
+                                                           │
+                                                           │
+                                                           │
+ WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                 line 12/949
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+--- style
+------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||................_RRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIII
+...LLLLLLLLLLLLL......._......................MMMM.MMM|MMMM...N.N.NNNN.N.NNNN.N.NNNNN.N...MM.N.NNNN.N.NNNNN.N.NNNNNNNNN
+.L.LLLLLLLLLLLLLLLLLLLL_.......................ttttttt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+......................._......................,,tttttt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+......................._........................uuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+...LLLLLLLLLLLL........_........................bbbbbb|
+...LLLLLLLLLLLL........_........................hhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+.L.LLLLLLLLLLLLLLL....._...RRRRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_........................qqqqqu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+.....LLLLLL............_.......................N....N.|NNNNNNNNNNNNNNNNNN
+.....LLLLLLLLL........._........................hhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+.....LLLLLLL..........._........................eeeeee|
+>>>>>>>>>>>>>>>>>>>>>>>_........................xxxxxx@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+...L.LLLLLLLLLLLLLLLLLL_.......................,ooombb|
+......................._.......................,......|
+.................LLLLLL_...........................dd.|
+.................LLLLLL_............................kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
+.................LLLLLL_............................xx|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.4444444444444444444444444444444444444444444444444444444444_
+.22222......333333333333333................................_
+............3333333333333333333333333333..................._
+.222........33333333333333333333333333333333333333333333333_
+.2222.......3333333333333333333............................_
+.2222.......33333333333333333333..........................._
+.22222222...3333333333333333333333333......................_
+.22222......333333333333..................................._
+.22222......3.............................................._
+.222222222..3333333333333333..............................._
+..........................................................._
+..........................................................._
+..........................................................._
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555

@@ -1,0 +1,79 @@
+Why a thread did not run inside of a slice: the longest of its states that begin
+in the view, read in the inspector, with who ended it.
+size: 120x36
+trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
+keys: tRenderThread<Enter>glffkgL<Enter>
+--- text
+ ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
+ all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▇▇▆▇▇▆[██]▆▇█▇▇▇▇▇▆▇▇▇▇▇▇▇▇▇██▇▇▇▇▇▆█▆▇▇▇▇▇▇▆▇▇▇▇▇▇▇█▇▆▇▆▇██▆▇██▇▇█▇▇
+│338.5 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
+  ▼ (paren) [x] [30167]│▓▏R──▓▓▓▓▏R──▏R─▓▓▓▏R──1.97 ms───────▓▏S──1.69 ms─────▏S─────▏──▏D──2.6 ms──────────────▓▓▏R───▓
+                       │…doFrame 15──5.26 ms──────────────────      │         ▏doFrame 16──4.64 ms──────────────────────
+                       │…dra…                                       │         ▏measu…▏──
+    instants           │◈      ◆ softirq… ◆ instant 15              │                                            ◈     ◈
+  ▼ Binder:12_3 [30163]│…S─▏─▓──▓▓▓▓▓▏R─▓▌▓▓▏S──1.89 ms──────▓▓▏S─▏─▓▏D──4.75 ms────────────────────────────────▓▓▌▓▏S──
+                       │      ▏doFrame 15──9.48 ms──────────────────────────────────────────────────────────────────
+                       │      ───▏draw:…                            │
+    instants           │         ◆ softirq_raise                    │                                              ◆◈
+> ▼ RenderThread       │─▓▏R─▓▏S───▏S───▓▓▓▓───▏R──1.52 ms───▓▏R─▓──▶D██4.79 ms█████████████████████████████████▌▓▌▓▓▏S─
+                       │ ▏doFrame 14──10.1 ms────────────────────────────────────────────────────────────────────────
+                       │     ▏measure|with|…▏draw: "q" \ ünï …      │
+    instants           │          ◆ signa… ◆   ◆ sched_migrate_task │                                               ◆◆
+  ▼ a-b-42 [30165]     │▓▓───▓▓▓▏R───▏R─▓▓▓▏S──▏R──1.51 ms───▓▓▏S─▏S──────▓▏S───▏─▏D──3.25 ms──────────────────▓▓▓▏S──▓▌
+                       │…doFrame 15──5.64 ms──────────────────────  │      ▏doFrame 16──5.13 ms─────────────────────────
+                       │──▏dra…                                     │      ▏mea…▏─
+    instants           │  ◆ softirq_raise ◆ softirq_raise        ◈  │
+  ▼ my task 7 [30164]  │…S───▓▏S──▏S─▏──▓──▏S──1.99 ms───────▓▓▏S─▏R───▏D──4.51 ms──────────────────────────────▏▓─▏S───
+ D                                                                                                              1 of 23
+ name       D                                              │            ▁  ▁  ▁▁▁▁ ▁▁▁▁▂▃▄▄▃▃▅█▅▄▄▂▁▂▂▃▄▂▁▂▂▁▂▁▁▁▁▁▁▁▁
+ start      0.338 598 s                                    │                                                        ▲
+            absolute 1,173.532 421 s                       │ args (7)
+ end        0.343 390 s                                    │   prev_comm "RenderThread"
+ wall       4.792 ms                                       │   prev_pid 30162
+ process    python3 [30121]                                │   prev_prio 120
+ thread     RenderThread [30162]                           │   prev_state "D"
+ ended in   an interrupt of clang++-19 [30173]             │   next_comm "Binder:12_3"
+ state      uninterruptible                                │   next_pid 30163
+ same name  1,073, 484 ms in all                           │   next_prio 120
+ rank       4 of 1,073, longest first                      │
+ median     194 µs, p95 1.8 ms                             │
+ from       6 µs to 5.51 ms                                │
+ python3 [30121] / RenderThread [30162] / states   3,912 slices                                            line 102/625
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
+..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
+......................._cccccccccccccccccccccccccccccccccccccc......|.........cccccccccccccccccccccccccccccccccccccccccc
+......................._vvvvv.......................................|.........jjjjjjjvvv
+....LLLLLLLL..........._N......N.NNNNNNNN.N.NNNNNNNNNN..............|............................................N.....N
+..L.LLLLLLLLLLLLLLLLLLL_############################################|###################################################
+......................._......cccccccccccccccccccccccccccccccccccccc|ccccccccccccccccccccccccccccccccccccccccccccccc
+......................._......jjjvvvvvvv............................|
+....LLLLLLLL..........._.........N.NNNNNNNNNNNNN....................|..............................................NN
+>>>>>>>>>>>>>>>>>>>>>>>_############################################@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@########
+......................._.ccccccccccccccccccccccccccccccccccccccccccc|cccccccccccccccccccccccccccccccccccccccccccccccc
+......................._.....jjjjjjjjjjjjjjjvvvvvvvvvvvvvvvvvv......|
+....LLLLLLLL..........._..........N.NNNNNN.N...N.NNNNNNNNNNNNNNNNNN.|...............................................NN
+..L.LLLLLLLLLLLLLL....._############################################|###################################################
+......................._cccccccccccccccccccccccccccccccccccccccccc..|......ccccccccccccccccccccccccccccccccccccccccccccc
+......................._jjvvvvv.....................................|......jjjjjvv
+....LLLLLLLL..........._..N.NNNNNNNNNNNNN.N.NNNNNNNNNNNNN........N..|
+..L.LLLLLLLLLLLLLLLLL.._############################################|###################################################
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.4444444444444444444444444444444444444444444444444444444444_............3333333333333333333333333333333333333333333333
+.22222......33333333333...................................._............333333333333333333333333333333333333333333333
+............333333333333333333333333......................._.PPPPPPPP
+.222........33333333333...................................._...222222222.33333333333333
+.2222.......33333333......................................._...22222222.33333
+.2222222....333333333333333................................_...222222222.333
+.222222.....33333333333333333333..........................._...2222222222.333
+.22222222...3333333333333333333333333333333333............._...222222222.3333333333333
+.22222......333333333333333................................_...22222222.33333
+.222222222..33333333333333333333..........................._...222222222.333
+.2222.......3333333333333333333333333......................_
+.222222.....333333333333333333............................._
+.2222.......333333333333333................................_
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..66655555..655555
