@@ -20,6 +20,7 @@
 
 #define NAME_COLS	42
 #define SERIES_MAX	40	/* counters printed */
+#define ID_COLS		23	/* of a blank and 20 digits in brackets */
 
 static void
 add_moved(struct buf *b, int64_t shift, const char *align)
@@ -234,10 +235,21 @@ static void
 add_track_row(struct buf *b, int indent, const char *label, uint64_t slices,
     uint64_t instants)
 {
-	char	n[32];
+	const char	*id = strrchr(label, '[');
+	int		 cols = NAME_COLS + 4 - indent;
+	char		 n[32];
 
+	if (id != NULL && id > label && id[-1] == ' ')
+		id--;
 	buf_printf(b, "%*s", indent, "");
-	layout_left(b, NAME_COLS + 4 - indent, label, strlen(label));
+	if (id != NULL && strlen(id) <= ID_COLS &&
+	    layout_width(label, strlen(label)) > cols) {
+		/* the id tells those apart that begin in the same way */
+		layout_left(b, cols - (int)strlen(id), label,
+		    (size_t)(id - label));
+		buf_adds(b, id);
+	} else
+		layout_left(b, cols, label, strlen(label));
 	text_count(n, sizeof(n), slices);
 	layout_right(b, 14, n);
 	text_count(n, sizeof(n), instants);

@@ -61,8 +61,9 @@ label_ident(const struct trace *t, const char *what, uint32_t name,
 	if (n == 0)
 		return 0;
 	out[0] = '\0';
-	if (name != 0)
-		len = label_string(t, name, out, n);
+	if (name != 0)		/* the id counts more than all of the name */
+		len = label_string(t, name, out, id.type != IDENT_TEXT &&
+		    n >= 2 * sizeof(num) ? n - sizeof(num) : n);
 	else if (id.type == IDENT_TEXT)
 		return label_string(t, id.text, out, n);
 	else

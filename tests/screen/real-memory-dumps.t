@@ -8,7 +8,7 @@ keys: tGPU memory dumps<Enter>ll
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
  ▼ global              ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants            │   ◆ Act… ◆ Activ… ◆ Acti… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Acti… ◆ Act…
- ▼ /usr/lib/chromium/c…┤╌╌ /usr/lib/chromium/chromium --type=renderer --crashpad-handler-pid=0 --enable-crash-reporte… ╌
+ ▼ /usr/lib/chromium/c…┤╌╌ /usr/lib/chromium/chromium --type=renderer --cras… [25660]  4 threads, 2 tracks, 226 slices ╌
     CrRendererMain     │        ▒▒              ·░  · ░   │ ▒▌▌           ··      ·░        ▓▌▌▒        ░▌░▌       ░·
     Compositor [25692] │        ·               ·   ·     │  ·            ·        ·          ·           ·        ·
     DedicatedWorker th…│                        ·   ·     │  ·            ·        ·          ·           ·        ·
@@ -45,7 +45,7 @@ keys: tGPU memory dumps<Enter>ll
 |||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
 .P.PPPPPP..............____RRRRRRRRR______________________|_____________________________________________________________
 ...LLLLLLLL............_...N.NNNN.N.NNNNNN.N.NNNNN.N.NNNNN|.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNN.N.NNNN
-.P.PPPPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP__
+.P.PPPPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 ....LLLLLLLLLLLLLL....._........cc..............,,..,.,...|.ccc...........,,......,,........rrcc........,r,r.......,,
 ....LLLLLLLLLLLLLLLLLL._........,...............,...,.....|..,............,........,..........,...........,........,
 ....LLLLLLLLLLLLLLLLLLL_........................,...,.....|..,............,........,..........,...........,........,

@@ -9,7 +9,7 @@ keys: :set link=slow<Enter>
 │0.23 s              ┤──┬0 s─◆──────◆──┬1 s─◆──────◆─┬2 s──◆──────◆─┬3 s──◆──────◆─┬4 s──◆──────◆─┬─
  ▼ global            ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants          │  ◆  │ ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆
- ▼ /usr/lib/chromium…┤╌╌ /usr/lib/chromium/chromium --type=renderer --crashpad-handler-pid=0 --en… ╌
+ ▼ /usr/lib/chromium…┤╌╌ /usr/lib/chromium/chromium --ty… [25660]  4 threads, 2 tracks, 226 slices ╌
 >   CrRendererMain   │     ▶=            .: . :    :%:         ..     :.      %!!.      :!:!      :
     Compositor       │     .             .  .       .          .      .         .        .        .
     DedicatedWorker …│     │             .  .       .          .      .        .         .        .
@@ -26,7 +26,7 @@ keys: :set link=slow<Enter>
     GlobalMemoryDump │     ▏GlobalMemory… ───▏Glo…  ▏GlobalMe… ──  .  =─:     ▏GlobalMe… ▏Global… =
  MemoryDumpManager::InvokeOnMemoryDump
  start 0.234 972 s   wall 100 µs   self 100 µs  100.0 %   cpu 96 µs  96.0 %   depth 0
- /usr/lib/chromium/chromium --type=renderer --crashpad-handler-p / CrRendererMain [256…   line 4/59
+ /usr/lib/chromium/chromium --ty [25660] / CrRendererMain [25660]   depth 0   117 slic…   line 4/59
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -34,7 +34,7 @@ keys: :set link=slow<Enter>
 |||||||.............._RRIIIIRNRRRRRRNRRIIIIRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIR
 .P.PPPPPP............____RR|RRRRRR__________________________________________________________________
 ...LLLLLLLL.........._..N..|.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N
-.P.PPPPPPPPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP__
+.P.PPPPPPPPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
 >>>>>>>>>>>>>>>>>>>>>_.....@,............,,.,.,....,c,.........,,.....,,......rrr,......,r,,......,
 ....LLLLLLLLLL......._.....|.............,..,.......,..........,......,.........,........,........,
 ....LLLLLLLLLLLLLLLLL_.....|.............,..,.......,..........,......,........,.........,........,
