@@ -19,6 +19,7 @@
 #include "ttv/view.h"
 
 struct area_ui;
+struct opening;
 struct canvas;
 struct err;
 struct loader;
@@ -54,12 +55,12 @@ enum prompt_kind {
 
 /*
  * The panes: parts of the screen with a list; ui/pane.c has a row for each.
- * PANE_AREA lies where the inspector does; the others take the place of the
- * tracks, one at a time.
+ * PANE_AREA and PANE_OPENING lie where the inspector does; the others take the
+ * place of the tracks, one at a time.
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS, PANE_CAUSES, PANE_AREA,
+	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING,
 	PANE_MAX
 };
 
@@ -158,6 +159,7 @@ struct app {
 	uint32_t	 dragged_line;	/* its line, or NONE */
 	int64_t		 range_from;	/* start of the range being made */
 	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
+	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;
 	enum prompt_kind prompt_kind;

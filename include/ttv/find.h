@@ -12,10 +12,15 @@
  * bounds: query/regex.c), by the same rule of case ("/^v8\..*GC$/").  In args a
  * key or a value has to match, as it reads when escapes are decoded; numbers
  * and words as they are written.
+ *
+ * A pattern behind FIND_CATEGORY is matched against categories instead, and not
+ * against args; "/cat:/" finds names that begin so.
  */
 #include <stdint.h>
 
 #include "ttv/entity.h"
+
+#define FIND_CATEGORY	"cat:"
 
 struct err;
 struct trace;
@@ -36,6 +41,7 @@ struct find {
 	int		 exact;		/* the pattern is a full name, not a
 					 * substring */
 	int		 no_names;	/* the search looks at args only */
+	int		 by_category;	/* the pattern is one of categories */
 	uint32_t	 track;		/* hits on this track only, or NONE */
 	uint64_t	 n;		/* hits so far, exact */
 	uint64_t	 named;		/* hits by name, of those n */

@@ -63,6 +63,11 @@ void		 sql_param(struct sql *, const char *name, const char *text);
 int		 sql_run(struct sql *, const char *text, size_t len,
 		    const struct sql_sink *, struct sql_error *);
 /*
+ * Bounds a run: it ends with an error after about so many steps of SQLite, of
+ * which a row takes some; 0: no bound.
+ */
+void		 sql_limit(struct sql *, uint64_t steps);
+/*
  * What there is, for the manual and for completion: calls fn for each table
  * and, after it, its columns; and for each function.
  */

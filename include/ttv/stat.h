@@ -1,12 +1,11 @@
 #ifndef TTV_STAT_H
 #define TTV_STAT_H
 /*
- * Aggregates over slices by name: count, total time, and self time, which is
- * the time without children.  Slices of one name that nest in each other all
- * count into total; self counts no time twice.  Unfinished slices reach to the
- * end of the trace.  What ran on CPUs and states of threads are no part of a
- * sum over the whole trace.  Sums saturate.  One pass over the slices, no
- * search.
+ * Aggregates by name: count, total time, and self time, which is the time
+ * without children.  Finished slices of threads are counted, those of other
+ * tracks only if no thread has any; slices without an end are counted apart.
+ * Slices of one name that nest in each other all count into total; self counts
+ * no time twice.  Sums saturate.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -15,7 +14,8 @@ struct trace;
 
 struct stat_name {
 	uint32_t	name;		/* string, 0: no name */
-	uint64_t	count;
+	uint64_t	count;		/* finished slices */
+	uint64_t	open;		/* those without an end */
 	int64_t		total, self;	/* ns */
 	int64_t		min, max;	/* of the durations */
 	uint32_t	longest;	/* slice; the first of equals */
@@ -25,6 +25,7 @@ struct stats {
 	struct stat_name	*names;	/* by name's number until sorted */
 	size_t			 n;
 	uint64_t		 count;	/* of all */
+	uint64_t		 open;
 	int64_t			 self;	/* of all */
 };
 

@@ -50,10 +50,13 @@ struct drawer {
 	const struct list *list;
 	char		 title[256];
 	char		 right[128];	/* at the right end of the title */
-	char		 facts[256];	/* the line below */
+	char		 facts[256];	/* the line below; "": none */
 	char		 note[128];	/* in place of rows, when there are
 					 * none */
 	struct list_line head, total;	/* no cells: none */
+	int		 rows;		/* that it wants with the title; 0: by
+					 * the screen's height */
+	int		 columns;	/* of lines; 0 and 1: one */
 };
 
 struct view {
@@ -129,6 +132,12 @@ void	view_init(struct view *, const struct trace *);
 void	view_free(struct view *);
 /* Resets folds, place and zoom to those of view_init(). */
 void	view_start(struct view *);
+/*
+ * If the lines do not fit, folds groups, sorts processes by their work, opens
+ * the busiest thread, or else what the trace is about, and sets the thing that
+ * is to be selected.  Returns 0 if all lines fit: nothing has changed.
+ */
+int	view_first(struct view *, struct entity_ref *);
 /* Returns 1 if folding a track hides anything. */
 int	view_foldable(const struct trace *, uint32_t track);
 /*

@@ -90,6 +90,8 @@ struct cmd_call {
 	size_t			 nvalues;
 	char			**argv;	/* operands */
 	int			 argc;
+	int			 split;	/* operands before "--"; -1: there is
+					 * no "--" */
 };
 
 /*
@@ -163,6 +165,7 @@ int	 cmd_info(const struct cmd_call *);
 int	 cmd_export(const struct cmd_call *);
 int	 cmd_check(const struct cmd_call *);
 int	 cmd_find(const struct cmd_call *);
+int	 cmd_diff(const struct cmd_call *);
 int	 cmd_stat(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
@@ -173,6 +176,7 @@ extern const struct cmd_option	 cmd_info_options[];
 extern const struct cmd_option	 cmd_export_options[];
 extern const struct cmd_option	 cmd_check_options[];
 extern const struct cmd_option	 cmd_find_options[];
+extern const struct cmd_option	 cmd_diff_options[];
 extern const struct cmd_option	 cmd_stat_options[];
 extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];

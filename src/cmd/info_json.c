@@ -152,6 +152,8 @@ add_names(struct buf *b, const struct info *in)
 		    ",\"self\":%" PRId64 ",\"min\":%" PRId64 ",\"max\":%"
 		    PRId64, i > 0 ? "," : "", s->count, s->total, s->self,
 		    s->min, s->max);
+		if (s->open > 0)
+			buf_printf(b, ",\"open\":%" PRIu64, s->open);
 		add_string(b, in->trace, "name", s->name);
 		buf_addc(b, '}');
 	}

@@ -409,6 +409,11 @@ add_names(struct buf *b, const struct info *in)
 		text_count(text, sizeof(text), in->names.n - in->top);
 		buf_printf(b, "  and %s more names\n", text);
 	}
+	if (in->names.open > 0) {
+		text_count(text, sizeof(text), in->names.open);
+		buf_printf(b, "  and %s slice%s without an end, not in these "
+		    "sums\n", text, in->names.open == 1 ? "" : "s");
+	}
 }
 
 /*

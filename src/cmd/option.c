@@ -247,8 +247,12 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 	struct cmd_value *v;
 	char		*shorts;
 	size_t		 n;
-	int		 c, rc = -1;
+	int		 c, rc = -1, dashes;
 
+	/* getopt_long() moves operands: count them while they stand there */
+	for (dashes = 1; dashes < argc && strcmp(argv[dashes], "--") != 0;
+	    dashes++)
+		;
 	memset(call, 0, sizeof(*call));
 	call->cmd = cmd;
 	n = count_rows(cmd->options) + count_rows(cmd_common_options) +
@@ -279,6 +283,7 @@ cmd_parse(struct cmd_call *call, const struct command *cmd, int argc,
 	}
 	call->argv = argv + optind;
 	call->argc = argc - optind;
+	call->split = dashes < argc ? call->argc - (argc - dashes - 1) : -1;
 	rc = cmd_flag(call, "help") ? 0 : check_operands(call, err);
 out:
 	free(longs);

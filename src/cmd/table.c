@@ -49,6 +49,17 @@ const struct command commands[] = {
 	    "counters, instants, and flows from thread to thread. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	{ "diff", "OLD NEW | OLD ... -- NEW ...", "Compare two traces, or two "
+	    "sets of runs",
+	    "Prints what takes more or less time, by name, path, thread, "
+	    "category or arg, what changed most first; what is in one alone; "
+	    "and means and peaks of counters. Names are matched by what "
+	    "remains without numbers, addresses and temporary paths. Of "
+	    "several runs a side the medians are compared, and a difference "
+	    "counts only if a rank test (Mann and Whitney) says so. The exit "
+	    "status is 0 if nothing differs by more than the threshold and "
+	    "the minimum, 1 if something does, 2 in case of trouble.",
+	    cmd_diff, cmd_diff_options, 1, 0, -1 },
 	{ "why", "FILE ...", "Say what led to a slice",
 	    "Prints what led to a slice, a step a line: flows, wakeups, "
 	    "spans around, with the time between them; or what the slice "

@@ -192,6 +192,8 @@ parts_add(struct parts *w, const char *start, const char *from,
 	memset(part, 0, sizeof(*part));
 	part->r = w->r;
 	part->b = builder_new();
+	/* the tracer stops in the middle of what runs */
+	builder_open_ends(part->b);
 	builder_in_file(part->b, w->r->file);
 	part->kernel = linux_new(part->b, w->r->file);
 	part->progress = &w->progress;

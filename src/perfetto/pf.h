@@ -56,6 +56,9 @@ struct pf_input {
 };
 int	pf_packet_next(struct pf_input *, uint64_t *pos, struct pf_packet *);
 
+/* Returns whether an input begins with a packet that is longer than it. */
+int	pf_packet_begins(const struct pf_input *);
+
 /* ---- pf_name.c: tables of names ---- */
 
 /* Return the name of a field, or NULL. */
@@ -125,8 +128,10 @@ struct pf_sum {
 /* Extra counters of an event at most, as in Perfetto. */
 #define PF_EXTRA_MAX	8
 
-/* What was looked up for a sequence last. */
+/* What was looked up for a sequence last: a direct-mapped cache. */
+#define PF_MEMOS	256
 struct pf_memo {
+	uint32_t	 seq;		/* number + 1; 0: empty */
 	uint32_t	 clock_id, clock; /* timestamp_clock_id, or 0 */
 	uint32_t	 clock_sum;	/* in pf_sums.v, or NONE */
 	const uint8_t	*extra;		/* defaults that the tracks are of */
@@ -137,8 +142,7 @@ struct pf_memo {
 
 struct pf_sums {
 	struct idtab	 keys;		/* sequence << 32 | type, what */
-	struct pf_memo	*memo;		/* by sequence */
-	size_t		 nmemo;
+	struct pf_memo	*memo;		/* PF_MEMOS, or NULL */
 	struct pf_sum	*v;
 	size_t		 cap;
 	const struct pf_sums *from;	/* where values begin, or NULL: these
@@ -196,6 +200,7 @@ struct pf_track {
 	uint64_t	 pos;		/* of its first descriptor */
 	struct pf_span	 name, description, process, thread, counter;
 	struct pf_span	 chrome_process;
+	struct pf_span	 process_name;
 	struct pf_span	 merge_key;
 	uint64_t	 merge_number;
 	enum pf_track_type type;
@@ -309,6 +314,10 @@ void	pf_state_settle(struct pf_world *);
 int	pf_interned(const struct pf_world *, uint32_t seq,
 	    const struct pf_epoch *, uint64_t pos, uint32_t field,
 	    uint64_t iid, struct pf_span *s);
+/* Returns the number of that entry, or NONE. */
+uint32_t pf_interned_entry(const struct pf_world *, uint32_t seq,
+	    const struct pf_epoch *, uint64_t pos, uint32_t field,
+	    uint64_t iid);
 /* Returns the first field of that number with bytes, or one with p NULL. */
 struct pf_span pf_member(const struct pf_span *, uint32_t number);
 /* Returns the last field of that number, or `otherwise`. */
@@ -416,7 +425,8 @@ uint32_t pf_track_find(const struct pf_world *, uint64_t uuid);
 void	pf_tracks_define(struct pf_world *, struct builder *, int first);
 /* Set what descriptors of a process, and of a thread, say besides ids. */
 void	pf_process_describe(struct builder *, uint32_t upid,
-	    const struct pf_span *, const struct pf_span *chrome, uint64_t off);
+	    const struct pf_span *, const struct pf_span *name,
+	    const struct pf_span *chrome, uint64_t off);
 void	pf_thread_describe(struct builder *, uint32_t thread,
 	    const struct pf_span *, const struct pf_span *otherwise,
 	    uint64_t off);
@@ -440,6 +450,10 @@ void	pf_chrome(struct pf_world *, struct builder *);
 /* pf_text.c */
 /* Returns the string of text of the input, made valid UTF-8. */
 uint32_t pf_string(struct builder *, const struct pf_span *, uint64_t off);
+/* As pf_string(), of a text whose bad bytes the first pass has counted. */
+uint32_t pf_string_interned(struct builder *, const struct pf_span *);
+/* Returns the number of bytes that are no UTF-8. */
+uint64_t pf_text_bad(const struct pf_span *);
 uint32_t pf_literal(struct builder *, const char *);
 int	pf_is_ascii(const struct pf_span *);
 

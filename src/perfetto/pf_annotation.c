@@ -90,7 +90,7 @@ pf_annotation_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 	    &entry) == -1)
 		return 0;
 	text = pf_member(&entry, 2);
-	return pf_string(c->p->b, &text, c->off);
+	return pf_string_interned(c->p->b, &text);
 }
 
 uint32_t

@@ -72,6 +72,10 @@ pf_args_find(const struct input *g, uint64_t off, struct arena *a,
 
 /* ---- args ---- */
 
+/* Fields of a track event that programs add, as Chromium does. */
+#define PF_EXTENSIONS		1000
+#define PF_EXTENSIONS_END	2000
+
 static struct value *
 pf_args_source(const struct pf_at *at, const struct pf_span *s)
 {
@@ -141,6 +145,7 @@ pf_args_field(const struct pf_at *at, const struct pf_field *f,
 {
 	struct value *v = NULL;
 	const char *key = "source";
+	char number[32];
 
 	switch (f->number) {
 	case 5:
@@ -168,8 +173,14 @@ pf_args_field(const struct pf_at *at, const struct pf_field *f,
 		v = pf_value_interned(at, PF_IN_CORRELATIONS, f->u);
 		break;
 	default:
-		if (f->type != PF_BYTES || (key = pf_event_detail(f->number)) ==
-		    NULL)
+		key = pf_event_detail(f->number);
+		if (f->number >= PF_EXTENSIONS &&
+		    f->number < PF_EXTENSIONS_END) {
+			snprintf(number, sizeof(number), "extension %u",
+			    (unsigned)f->number);
+			key = arena_strndup(at->a, number, strlen(number));
+		}
+		if (f->type != PF_BYTES || key == NULL)
 			return;
 		v = pf_value_message(at->a, &f->s, PF_ANNOTATION_DEPTH);
 	}

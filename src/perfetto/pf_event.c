@@ -115,19 +115,43 @@ pf_event_fields(const struct pf_span *s, struct pf_event *e)
 
 /* ---- names and categories ---- */
 
-/* Returns the name of an entry of InternedData, or 0, counted. */
-static uint32_t
+uint32_t
 pf_event_interned(struct pf_context *c, uint32_t field, uint64_t iid)
 {
+	const struct pf_world *w = c->p->w;
+	uint32_t i = pf_interned_entry(w, c->seq, c->e, c->k->pos, field,
+	    iid), *string;
 	struct pf_span entry, name;
 
-	if (pf_interned(c->p->w, c->seq, c->e, c->k->pos, field, iid,
-	    &entry) == -1) {
+	if (i == NONE) {
 		pf_event_warn(c, WARN_INTERNED);
 		return 0;
 	}
-	name = pf_member(&entry, 2);
-	return pf_string(c->p->b, &name, c->off);
+	string = &c->p->entry_string[i];
+	if (*string == 0) {
+		entry.p = w->entries[i].p;
+		entry.len = w->entries[i].len;
+		name = pf_member(&entry, 2);
+		*string = pf_string_interned(c->p->b, &name) + 1;
+	}
+	return *string - 1;
+}
+
+/* Bytes of all categories of an event; further categories are left out. */
+#define PF_CATS_MAX	4096
+
+/* Appends a category to those of an event. */
+static void
+pf_event_cat(struct pf_context *c, struct buf *all, uint32_t s)
+{
+	const char *text = builder_str(c->p->b, s);
+	size_t n = strlen(text);
+
+	if (s == 0 || (all->len > 0 && all->len + n >= PF_CATS_MAX))
+		return;
+	if (all->len > 0)
+		buf_addc(all, ',');
+	buf_add(all, text, n);
 }
 
 /* Returns all categories of an event, joined by commas. */
@@ -142,20 +166,13 @@ pf_event_cats(struct pf_context *c, const struct pf_event *e)
 	uint32_t s;
 
 	pf_list_open(&l, &e->data, 3, PF_VARINT);
-	while (pf_list_next(&l, &iid)) {
-		if ((s = pf_event_interned(c, PF_IN_CATEGORIES, iid)) == 0)
-			continue;
-		if (all.len > 0)
-			buf_addc(&all, ',');
-		buf_adds(&all, builder_str(c->p->b, s));
-	}
+	while (pf_list_next(&l, &iid))
+		pf_event_cat(c, &all, pf_event_interned(c, PF_IN_CATEGORIES,
+		    iid));
 	for (pf_open(&m, &e->data); pf_next(&m, &f);) {
 		if (f.number != 22 || f.type != PF_BYTES)
 			continue;
-		s = pf_string(c->p->b, &f.s, c->off);
-		if (all.len > 0)
-			buf_addc(&all, ',');
-		buf_adds(&all, builder_str(c->p->b, s));
+		pf_event_cat(c, &all, pf_string(c->p->b, &f.s, c->off));
 	}
 	s = all.len == 0 ? 0 : builder_string(c->p->b, all.data, all.len);
 	buf_free(&all);

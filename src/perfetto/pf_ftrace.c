@@ -23,7 +23,7 @@ pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
 	struct pf_cursor c;
 	struct pf_field f;
 
-	memset(b, 0, sizeof(*b));
+	memset(b, 0, offsetof(struct pf_bundle, described));
 	b->data = *s;
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		switch (f.number) {
@@ -47,7 +47,8 @@ pf_bundle_fields(const struct pf_span *s, struct pf_bundle *b)
 			b->boot_ts = (int64_t)f.u;
 			break;
 		case 11:
-			b->described = 1;
+			if (f.type == PF_BYTES && b->ndescribed < PF_DESCRIBED)
+				b->described[b->ndescribed++] = f.s;
 			break;
 		}
 }
@@ -203,15 +204,11 @@ struct pf_span
 pf_ftrace_description(const struct pf_bundle *b, uint32_t number)
 {
 	struct pf_span none = { NULL, 0 };
-	struct pf_cursor c;
-	struct pf_field f;
+	uint32_t i;
 
-	if (!b->described)
-		return none;
-	for (pf_open(&c, &b->data); pf_next(&c, &f);)
-		if (f.number == 11 && f.type == PF_BYTES &&
-		    pf_number(&f.s, 1, 0) == number)
-			return pf_member(&f.s, 2);
+	for (i = 0; i < b->ndescribed; i++)
+		if (pf_number(&b->described[i], 1, 0) == number)
+			return pf_member(&b->described[i], 2);
 	return none;
 }
 

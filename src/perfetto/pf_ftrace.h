@@ -8,6 +8,9 @@
 #define PF_PRINT	3
 #define PF_GENERIC	327
 
+/* Events that a bundle may describe; real ones have some tens. */
+#define PF_DESCRIBED	256
+
 /* A FtraceEventBundle, without its events. */
 struct pf_bundle {
 	struct pf_span	 data;
@@ -16,7 +19,8 @@ struct pf_bundle {
 	uint32_t	 clock;		/* FtraceClock */
 	int64_t		 ftrace_ts, boot_ts; /* at one time; 0: not known */
 	struct pf_span	 compact;
-	uint8_t		 described;	/* 1: describes events itself */
+	uint32_t	 ndescribed;	/* events that it describes */
+	struct pf_span	 described[PF_DESCRIBED];
 };
 
 /* A FtraceEvent. */

@@ -16,6 +16,7 @@
 
 #define PF_PACKET_TAG	0x0a
 #define PF_PROOF	3
+#define PF_PACKET_FIELDS 200		/* numbers of nearly all fields */
 /*
  * Times the bytes of the input that searches may read: damage in one place
  * costs about the length of a packet for each byte of it.
@@ -229,4 +230,24 @@ pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 	    start);
 	*pos = k->end = (uint64_t)(p - in->data);
 	return -1;
+}
+
+int
+pf_packet_begins(const struct pf_input *in)
+{
+	const uint8_t *p = in->data + 1, *end = in->data + in->len;
+	struct pf_cursor c;
+	struct pf_field f;
+	uint64_t len;
+	int known = 0;
+
+	if (in->len < 2 || in->data[0] != PF_PACKET_TAG ||
+	    pf_varint(&p, end, &len) == -1 || len <= (uint64_t)(end - p))
+		return 0;
+	c = (struct pf_cursor){ p, end, 0 };
+	while (pf_next(&c, &f))
+		known |= f.number <= PF_PACKET_FIELDS;
+	/* broken: by the cut, not by a tag that is none */
+	return known || (c.p < end && *c.p != '\n' && (*c.p & 7) ==
+	    PF_BYTES && *c.p >> 3 > 0 && end - p > 2);
 }

@@ -187,7 +187,8 @@ pf_part_read(struct pf_part *p)
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
 	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
 	p->uuids = xcalloc(PF_UUIDS, sizeof(*p->uuids));
-	p->stacks = xcalloc(PF_STACKS, sizeof(*p->stacks));
+	p->entry_string = xcalloc(p->w->nentries + 1,
+	    sizeof(*p->entry_string));
 	p->found = xcalloc(PF_FOUND, sizeof(*p->found));
 	p->way.clock = NONE - 1;
 	p->last_seq = NONE;
@@ -201,7 +202,9 @@ pf_part_read(struct pf_part *p)
 	linux_end(p->kernel);
 	free(p->hint);
 	free(p->uuids);
-	free(p->stacks);
+	free(p->entry_string);
+	idtab_free(&p->stack_ids);
+	free(p->callsites);
 	free(p->found);
 	free(p->kinds);
 	pf_sums_free(&p->sums);

@@ -15,14 +15,6 @@ struct pf_kind {
 	uint32_t	 kind, name_string, cat_string;
 };
 
-/* Stacks that are looked up by iid: a direct-mapped cache. */
-#define PF_STACKS	1024
-struct pf_stack {
-	uint64_t	 iid;
-	uint32_t	 generation;	/* 0: empty */
-	uint32_t	 callsite;
-};
-
 /* Interned entries that were found: a direct-mapped cache. */
 #define PF_FOUND	4096
 struct pf_found {
@@ -64,8 +56,15 @@ struct pf_part {
 	uint32_t	 last_id, last_machine, last_seq; /* NONE: none yet */
 	struct pf_kind	*kinds;
 	struct pf_uuid	*uuids;
-	struct pf_stack	*stacks;
+	struct idtab	 stack_ids;	/* entries of interned stacks */
+	struct {
+		uint32_t leaf;		/* callsite, or NONE */
+		uint8_t	 lost;		/* 1: without some frames */
+	}		*callsites;	/* of each */
+	size_t		 callsites_cap;
 	struct pf_found	*found;
+	uint32_t	*entry_string;	/* of each entry of interned data:
+					 * string + 1; 0: not yet made */
 	struct {			/* how times of a clock convert */
 		uint32_t	 clock;
 		int64_t		 from, to, delta;
@@ -138,6 +137,8 @@ void	pf_event_fields(const struct pf_span *, struct pf_event *);
 void	pf_event(struct pf_context *);
 /* Sets kind, name and category (strings) of an event. */
 struct pf_kind pf_event_kind(struct pf_context *, const struct pf_event *);
+/* Returns the name of an entry of InternedData, or 0, counted. */
+uint32_t pf_event_interned(struct pf_context *, uint32_t field, uint64_t iid);
 /* Returns the track of an event; track NONE: dropped and counted. */
 struct pf_where pf_event_where(struct pf_context *, const struct pf_event *,
 	    const struct pf_legacy *);

@@ -72,17 +72,20 @@ void
 pf_process_trees(struct pf_world *w, struct builder *b)
 {
 	static const struct pf_span none;
+	struct pf_span name;
 	size_t i;
 
 	for (i = 0; i < w->ntrees; i++)
 		if (w->trees[i].field == 2)
 			pf_process_tree(w, b, &w->trees[i]);
-		else if (w->trees[i].field == 43)
+		else if (w->trees[i].field == 43) {
+			name = pf_member(&w->trees[i].data, 6);
 			pf_process_describe(b, builder_process(b,
 			    builder_int_ident((int32_t)pf_number(
 			    &w->trees[i].data, 1, 0)), w->file),
-			    &w->trees[i].data, &none,
+			    &w->trees[i].data, &name, &none,
 			    w->in.base + w->trees[i].pos);
+		}
 	builder_in_machine(b, 0);
 }
 

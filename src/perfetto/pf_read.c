@@ -179,15 +179,22 @@ pf_read(struct reading *r)
 	return joined;
 }
 
-/* A trace begins with a packet, its length, and a field of a packet. */
+/*
+ * Returns whether bytes begin like a trace: with a well-formed packet, or one
+ * that another follows, or the begin of a long one.  Text may begin with the
+ * byte of a packet's tag, which is a newline.
+ */
 static int
 pf_sniff(const char *p, size_t n)
 {
-	const uint8_t *at = (const uint8_t *)p + 1, *end = at + n - 1;
-	uint64_t len;
+	struct pf_input in = { (const uint8_t *)p, n, 0, NULL, 0 };
+	struct pf_packet k;
+	uint64_t pos = 0;
 
-	return n >= 2 && p[0] == 0x0a &&
-	    (pf_varint(&at, end, &len) == 0 || n < 12);
+	if (n < 2 || p[0] != 0x0a)
+		return 0;
+	return pf_packet_next(&in, &pos, &k) == 1 ||
+	    (pos < n && pos > 0) || pf_packet_begins(&in);
 }
 
 const struct format perfetto_format = {

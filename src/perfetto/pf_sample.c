@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "ttv/buf.h"
+#include "ttv/xmalloc.h"
 #include "pf_annotation.h"
 #include "pf_sample.h"
 
@@ -112,7 +113,7 @@ pf_sample_callsite(void *arg, const char *name, size_t n)
 	struct pf_span text = { (const uint8_t *)name, n };
 	struct builder *b = s->c->p->b;
 
-	s->leaf = builder_callsite(b, pf_string(b, &text, s->c->off), 0,
+	s->leaf = builder_callsite(b, pf_string_interned(b, &text), 0,
 	    s->leaf);
 }
 
@@ -121,21 +122,34 @@ static uint32_t
 pf_sample_leaf(struct pf_context *c, uint64_t iid)
 {
 	struct pf_lookup l = { c->p->w, c->seq, c->e, c->k->pos };
-	struct pf_stack *slot = &c->p->stacks[(iid ^ (uint64_t)
-	    c->e->generation << 20) * UINT64_C(0x9e3779b97f4a7c15) >> 40 &
-	    (PF_STACKS - 1)];
 	struct pf_callsites s = { c, NONE };
+	struct pf_part *p = c->p;
+	struct idkey key = {{ 0, c->e->generation, 0, 0 }};
+	uint32_t entry, i;
+	int added;
 
 	if (iid == 0)
 		return NONE;
-	if (slot->generation == c->e->generation && slot->iid == iid)
-		return slot->callsite;
-	if (pf_sample_stack(&l, iid, pf_sample_callsite, &s) == -1) {
+	entry = pf_interned_entry(p->w, c->seq, c->e, c->k->pos, PF_IN_STACKS,
+	    iid);
+	if (entry == NONE) {
 		pf_event_warn(c, WARN_STACK);
-		return s.leaf;
+		return NONE;
 	}
-	*slot = (struct pf_stack){ iid, c->e->generation, s.leaf };
-	return s.leaf;
+	key.w[0] = entry;
+	i = idtab_add(&p->stack_ids, &key, &added);
+	if (added) {
+		p->callsites = xgrow(p->callsites, i, &p->callsites_cap,
+		    sizeof(*p->callsites));
+		/* frames that come later are no part of it */
+		l.pos = p->w->entries[entry].pos;
+		p->callsites[i].lost = pf_sample_stack(&l, iid,
+		    pf_sample_callsite, &s) == -1;
+		p->callsites[i].leaf = s.leaf;
+	}
+	if (p->callsites[i].lost)
+		pf_event_warn(c, WARN_STACK);
+	return p->callsites[i].leaf;
 }
 
 /* ---- packets ---- */

@@ -62,9 +62,8 @@ pf_seq(struct pf_world *w, uint32_t id, uint32_t machine)
 	memset(s, 0, sizeof(*s));
 	s->id = id;
 	s->machine = machine;
-	s->v = xgrow(NULL, 0, &s->cap, sizeof(*s->v));
-	e = &s->v[s->n++];
-	memset(e, 0, sizeof(*e));
+	e = s->v = xcalloc(1, sizeof(*s->v));	/* most have one for long */
+	s->n = s->cap = 1;
 	e->generation = ++w->ngenerations;
 	e->thread = NONE;
 	return i;
@@ -154,9 +153,11 @@ pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
     const struct pf_span *s)
 {
 	struct idkey key = {{ 0, 0, 0, 0 }};
+	struct pf_span text;
 	struct pf_entry *e;
 	struct pf_cursor c;
 	struct pf_field f;
+	uint64_t bad;
 
 	for (pf_open(&c, s); pf_next(&c, &f);) {
 		if (f.type != PF_BYTES || f.s.len > UINT32_MAX)
@@ -170,6 +171,10 @@ pf_state_interned(struct pf_world *w, uint32_t seq, uint64_t pos,
 		e->p = f.s.p;
 		e->len = (uint32_t)f.s.len;
 		e->key = idtab_add(&w->interned, &key, NULL);
+		text = pf_member(&f.s, 2);
+		if ((bad = pf_text_bad(&text)) > 0 && w->in.warn != NULL)
+			warn_addn(w->in.warn, WARN_UTF8, w->in.base + pos,
+			    bad);
 	}
 	w->seqs[seq].used = 1;
 	if (c.broken && w->in.warn != NULL)
@@ -212,15 +217,15 @@ pf_state_settle(struct pf_world *w)
 	w->entries = v;
 }
 
-int
-pf_interned(const struct pf_world *w, uint32_t seq, const struct pf_epoch *e,
-    uint64_t pos, uint32_t field, uint64_t iid, struct pf_span *s)
+uint32_t
+pf_interned_entry(const struct pf_world *w, uint32_t seq,
+    const struct pf_epoch *e, uint64_t pos, uint32_t field, uint64_t iid)
 {
 	struct idkey key = {{ (uint64_t)seq << 32 | field, iid, 0, 0 }};
 	uint32_t k = idtab_find(&w->interned, &key), lo, hi, mid;
 
 	if (k == UINT32_MAX)
-		return -1;
+		return NONE;
 	lo = w->first[k];
 	hi = w->first[k + 1];
 	while (lo < hi) {
@@ -230,9 +235,18 @@ pf_interned(const struct pf_world *w, uint32_t seq, const struct pf_epoch *e,
 		else
 			hi = mid;
 	}
-	if (lo == w->first[k + 1] || w->entries[lo].pos > pos)
+	return lo == w->first[k + 1] || w->entries[lo].pos > pos ? NONE : lo;
+}
+
+int
+pf_interned(const struct pf_world *w, uint32_t seq, const struct pf_epoch *e,
+    uint64_t pos, uint32_t field, uint64_t iid, struct pf_span *s)
+{
+	uint32_t i = pf_interned_entry(w, seq, e, pos, field, iid);
+
+	if (i == NONE)
 		return -1;
-	s->p = w->entries[lo].p;
-	s->len = w->entries[lo].len;
+	s->p = w->entries[i].p;
+	s->len = w->entries[i].len;
 	return 0;
 }

@@ -100,17 +100,16 @@ pf_sum_again(struct pf_sums *sums, uint32_t number, uint32_t generation,
 struct pf_memo *
 pf_sum_memo(struct pf_sums *sums, uint32_t seq)
 {
-	size_t n = sums->nmemo;
+	struct pf_memo *m;
 
-	if (seq >= n) {
-		n = n * 2 > (size_t)seq + 16 ? n * 2 : (size_t)seq + 16;
-		sums->memo = xreallocarray(sums->memo, n,
-		    sizeof(*sums->memo));
-		memset(&sums->memo[sums->nmemo], 0, (n - sums->nmemo) *
-		    sizeof(*sums->memo));
-		sums->nmemo = n;
+	if (sums->memo == NULL)
+		sums->memo = xcalloc(PF_MEMOS, sizeof(*sums->memo));
+	m = &sums->memo[seq % PF_MEMOS];
+	if (m->seq != seq + 1) {
+		memset(m, 0, sizeof(*m));
+		m->seq = seq + 1;
 	}
-	return &sums->memo[seq];
+	return m;
 }
 
 void

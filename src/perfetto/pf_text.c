@@ -27,11 +27,11 @@ pf_is_ascii(const struct pf_span *s)
 	return 1;
 }
 
-uint32_t
-pf_string(struct builder *b, const struct pf_span *s, uint64_t off)
+/* Returns the string of a text and adds its bad bytes to *bad. */
+static uint32_t
+pf_text_string(struct builder *b, const struct pf_span *s, uint64_t *bad)
 {
 	char small[PF_TEXT_SHORT * 3], *text = small;
-	uint64_t bad = 0;
 	uint32_t string;
 	size_t len;
 
@@ -41,13 +41,44 @@ pf_string(struct builder *b, const struct pf_span *s, uint64_t off)
 		return builder_string(b, (const char *)s->p, s->len);
 	if (s->len > PF_TEXT_SHORT)
 		text = xreallocarray(NULL, s->len, 3);
-	len = text_utf8(text, (const char *)s->p, s->len, &bad);
-	if (bad > 0)
-		warn_addn(builder_warn(b), WARN_UTF8, off, bad);
+	len = text_utf8(text, (const char *)s->p, s->len, bad);
 	string = builder_string(b, text, len);
 	if (text != small)
 		free(text);
 	return string;
+}
+
+uint32_t
+pf_string(struct builder *b, const struct pf_span *s, uint64_t off)
+{
+	uint64_t bad = 0;
+	uint32_t string = pf_text_string(b, s, &bad);
+
+	if (bad > 0)
+		warn_addn(builder_warn(b), WARN_UTF8, off, bad);
+	return string;
+}
+
+uint32_t
+pf_string_interned(struct builder *b, const struct pf_span *s)
+{
+	uint64_t bad = 0;
+
+	return pf_text_string(b, s, &bad);
+}
+
+uint64_t
+pf_text_bad(const struct pf_span *s)
+{
+	uint64_t bad = 0;
+	char *text;
+
+	if (s->p == NULL || s->len == 0 || pf_is_ascii(s))
+		return 0;
+	text = xreallocarray(NULL, s->len, 3);
+	text_utf8(text, (const char *)s->p, s->len, &bad);
+	free(text);
+	return bad;
 }
 
 uint32_t

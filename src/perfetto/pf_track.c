@@ -48,6 +48,17 @@ pf_track_counter(struct pf_track *t)
 	t->builtin = (uint8_t)pf_number(&t->counter, 1, 0);
 }
 
+/* Returns the name of a process; a command line is none. */
+static struct pf_span
+pf_process_name(const struct pf_span *s)
+{
+	struct pf_span none = { NULL, 0 }, name = pf_member(s, 6);
+	struct pf_span command = pf_member(s, 2);
+
+	return name.len == command.len && name.len > 0 &&
+	    memcmp(name.p, command.p, name.len) == 0 ? none : name;
+}
+
 /* Reads the fields of a descriptor; returns 1 if it has a uuid. */
 static int
 pf_track_fields(struct pf_track *t, const struct pf_span *s)
@@ -115,6 +126,8 @@ pf_track_fields(struct pf_track *t, const struct pf_span *s)
 	    state ? PF_TRACK_STATE : PF_TRACK_PLAIN;
 	if (t->type == PF_TRACK_COUNTER)
 		pf_track_counter(t);
+	else if (t->type == PF_TRACK_PROCESS)
+		t->process_name = pf_process_name(&t->process);
 	return has_uuid;
 }
 
@@ -157,6 +170,8 @@ pf_track_more(struct pf_track *old, const struct pf_track *new)
 	if (pf_member(&new->process, 6).len > 0 ||
 	    pf_member(&new->process, 2).len > 0)
 		old->process = new->process;
+	if (new->process_name.len > 0)
+		old->process_name = new->process_name;
 	if (new->chrome_process.p != NULL)
 		old->chrome_process = new->chrome_process;
 	if (pf_member(&new->thread, 5).len > 0)
@@ -252,19 +267,20 @@ pf_process_labels(struct builder *b, uint32_t upid, const struct pf_span *s,
 
 void
 pf_process_describe(struct builder *b, uint32_t upid, const struct pf_span *s,
-    const struct pf_span *chrome, uint64_t off)
+    const struct pf_span *given, const struct pf_span *chrome, uint64_t off)
 {
 	const uint64_t none = UINT64_C(1) << 63;
-	struct pf_span name = pf_member(s, 6);
+	struct pf_span name = *given;
 	uint64_t type, sort;
 
-	if (name.len == 0)
-		name = pf_member(s, 2);
 	type = pf_number(chrome, 1, pf_number(s, 4, 0));
+	if (type >= sizeof(pf_chrome_types) / sizeof(pf_chrome_types[0]))
+		type = 0;
+	if (name.len == 0 && type == 0)
+		name = pf_member(s, 2);
 	if (name.len > 0)
 		builder_process_name(b, upid, pf_string(b, &name, off));
-	else if (type > 0 && type < sizeof(pf_chrome_types) /
-	    sizeof(pf_chrome_types[0]))
+	else if (type > 0)
 		builder_process_name(b, upid, pf_literal(b,
 		    pf_chrome_types[type]));
 	sort = pf_number(s, 3, pf_number(chrome, 3, none));
@@ -312,8 +328,8 @@ pf_tree_process(struct pf_tree *m, struct pf_track *t, struct track_def *d)
 	if (pf_owners_again(&m->owners, t))
 		builder_process_again(m->b, pid);
 	t->upid = builder_process(m->b, pid, m->w->file);
-	pf_process_describe(m->b, t->upid, &t->process, &t->chrome_process,
-	    off);
+	pf_process_describe(m->b, t->upid, &t->process, &t->process_name,
+	    &t->chrome_process, off);
 	if (t->order != 0)
 		builder_track_order(m->b, builder_process_track(m->b,
 		    t->upid), (enum child_order)t->order);

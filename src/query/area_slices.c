@@ -176,8 +176,10 @@ struct lister {
 	struct arena	 arena;
 	struct radix	*found;		/* key: longest first; value: slice */
 	size_t		 n, cap;
-	uint64_t	 open;
+	uint64_t	 total, open;
 };
+
+#define LIST_KEPT (4 * AREA_SLICES_MAX)	/* slices kept until the list is cut */
 
 /* Returns whether a slice has the keys of the group. */
 static int
@@ -207,6 +209,15 @@ list_same(struct lister *l, struct area_thing *a)
 	return 1;
 }
 
+/* Drops all but the longest slices; of equal ones the first stay. */
+static void
+list_cut(struct lister *l)
+{
+	radix_sort(l->found, l->n);
+	if (l->n > AREA_SLICES_MAX)
+		l->n = AREA_SLICES_MAX;
+}
+
 static void
 list_piece(struct lister *l, const struct area_piece *p)
 {
@@ -228,6 +239,9 @@ list_piece(struct lister *l, const struct area_piece *p)
 		if (place == AREA_OUTSIDE || !list_same(l, &a))
 			continue;
 		l->open += place == AREA_OPEN;
+		l->total++;
+		if (l->n == LIST_KEPT)
+			list_cut(l);
 		l->found = xgrow(l->found, l->n, &l->cap, sizeof(*l->found));
 		l->found[l->n].key = ~(uint64_t)area_span(s.from, s.to);
 		l->found[l->n++].value = i;
@@ -284,13 +298,10 @@ area_list(struct area_table *tb, const struct trace *t,
 	for (i = 0; i < pieces.n && !area_cancelled(q); i++)
 		list_piece(&l, &pieces.v[i]);
 	free(pieces.v);
-	radix_sort(l.found, l.n);
-	tb->things = l.n;
+	list_cut(&l);
+	tb->things = l.total;
 	tb->open = l.open;
-	if (l.n > AREA_SLICES_MAX) {
-		tb->left_out = l.n - AREA_SLICES_MAX;
-		l.n = AREA_SLICES_MAX;
-	}
+	tb->left_out = l.total - l.n;
 	area_table_rows(tb, l.n);
 	for (i = 0; i < l.n; i++)
 		list_row(tb, i, t, q, (uint32_t)l.found[i].value);

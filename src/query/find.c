@@ -127,16 +127,19 @@ find_begin(struct find *f, const struct trace *t, const char *pattern,
     uint32_t track, struct err *err)
 {
 	struct match *m = xcalloc(1, sizeof(*m));
+	size_t skip = strncmp(pattern, FIND_CATEGORY,
+	    strlen(FIND_CATEGORY)) == 0 ? strlen(FIND_CATEGORY) : 0;
 	char *copy = xstrdup(pattern);
 
-	if (match_open(m, copy, err) == -1) {
+	if (match_open(m, copy + skip, err) == -1) {
 		free(copy);
 		free(m);
 		return -1;
 	}
 	find_install(f, pattern, xcalloc((size_t)t->nkinds + 1, 1), track);
 	f->match = m;
-	m->text = f->pattern;		/* the copy has the lifetime of the
+	f->by_category = skip > 0;
+	m->text = f->pattern + skip;	/* the copy has the lifetime of the
 					 * match */
 	free(copy);
 	return 0;
@@ -163,7 +166,9 @@ match_kinds(struct find *f, const struct trace *t, size_t most)
 	uint32_t name;
 
 	for (; f->nmatched < t->nkinds && done < most; f->nmatched++) {
-		if ((name = t->kinds[f->nmatched].name) == 0)
+		name = f->by_category ? t->kinds[f->nmatched].cat :
+		    t->kinds[f->nmatched].name;
+		if (name == 0)
 			continue;
 		len = strtab_len(t->strings, name);
 		f->kinds[f->nmatched] = (uint8_t)match_text(f->match,

@@ -154,8 +154,9 @@ find_args_start(struct find *f, const struct trace *t,
 	struct find_job *j;
 	int i;
 
-	if (f->pattern == NULL || f->exact || f->track != NONE ||
-	    f->job != NULL || t->reader == NULL || t->reader->args == NULL)
+	if (f->pattern == NULL || f->exact || f->by_category ||
+	    f->track != NONE || f->job != NULL || t->reader == NULL ||
+	    t->reader->args == NULL)
 		return -1;
 	find_names(f, t, -1);
 	if (f->hits == NULL)

@@ -1,160 +1,76 @@
 /*
- * stat: aggregates by name.
- *
- * Slices are counted by kind first: kinds are few and dense, so that a slice
- * costs a few additions and no hashing.  The kinds of one name, which differ in
- * category or colour, are joined in the end.
- *
- * Self time needs the children of each slice.  Children are in the row below
- * (the next row, if it has the same track and lane and one more of depth), in
- * the order of their parents, so a second index that only moves forward finds
- * them (a merge): a row costs its own slices and those of the row below.  A
- * child that ends after its parent counts only the part inside the parent.
+ * stat: the names that take the most time: the groups by name of the area that
+ * is the whole trace (ttv/area.h), in orders of their own.
  */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "ttv/sched.h"
+#include "ttv/area.h"
+#include "ttv/pool.h"
 #include "ttv/stat.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
-static int64_t
-add_sat(int64_t a, int64_t b)
+/* Returns what a track's slices are counted as. */
+static enum area_what
+what_of(const struct trace *t, uint32_t track)
 {
-	int64_t	sum;
+	enum area_what what;
 
-	if (__builtin_add_overflow(a, b, &sum))
-		return b < 0 ? INT64_MIN : INT64_MAX;
-	return sum;
-}
-
-/* Returns b - a for a <= b; saturates. */
-static int64_t
-span(int64_t a, int64_t b)
-{
-	int64_t	d;
-
-	if (b <= a)
-		return 0;
-	return __builtin_sub_overflow(b, a, &d) ? INT64_MAX : d;
+	if (track == NONE)
+		return area_has(t, AREA_SLICES) ? AREA_SLICES : AREA_ASYNC;
+	for (what = AREA_SLICES; what < AREA_CPUS; what++)
+		if (area_track_is(t, track, what))
+			break;
+	return what;
 }
 
 static void
-add_slice(struct stat_name *s, uint32_t slice, int64_t dur, int64_t self)
+name_fill(struct stat_name *to, const struct area_group *g)
 {
-	if (s->count == 0 || dur < s->min)
-		s->min = dur;
-	if (s->count == 0 || dur > s->max) {
-		s->max = dur;
-		s->longest = slice;
-	}
-	s->count++;
-	s->total = add_sat(s->total, dur);
-	s->self = add_sat(s->self, self);
-}
-
-/* Returns the row of the children of a row's slices, or NULL. */
-static const struct row *
-row_below(const struct trace *t, uint32_t row)
-{
-	const struct row *r = &t->rows[row];
-
-	if (row + 1 >= t->nrows || r[1].track != r->track ||
-	    r[1].lane != r->lane || r[1].depth != r->depth + 1)
-		return NULL;
-	return r + 1;
-}
-
-static void
-add_row(struct stat_name *kinds, const struct trace *t, uint32_t row)
-{
-	const struct row	*r = &t->rows[row], *below = row_below(t, row);
-	uint32_t		 i, child, last;
-	int64_t			 start, end, covered, stop;
-
-	child = below != NULL ? below->first : 0;
-	last = below != NULL ? below->first + below->n : 0;
-	for (i = r->first; i < r->first + r->n; i++) {
-		start = t->ts[i];
-		end = trace_slice_end(t, i);
-		covered = 0;
-		for (; child < last && (t->ts[child] < end ||
-		    (t->ts[child] == end && start == end)); child++) {
-			stop = trace_slice_end(t, child);
-			if (t->ts[child] >= start)
-				covered = add_sat(covered, span(t->ts[child],
-				    stop < end ? stop : end));
-		}
-		add_slice(&kinds[t->kind[i]], i, span(start, end),
-		    span(covered, span(start, end)));
-	}
-}
-
-static int
-compare_names(const void *va, const void *vb)
-{
-	const struct stat_name *a = va, *b = vb;
-
-	if (a->name != b->name)
-		return a->name < b->name ? -1 : 1;
-	if (a->longest != b->longest)
-		return a->longest < b->longest ? -1 : 1;
-	return 0;
-}
-
-/* Joins the kinds of one name to one row; drops names without slices. */
-static void
-join_kinds(struct stats *s, const struct trace *t)
-{
-	struct stat_name	*to, *from;
-	size_t			 i, n = 0;
-
-	for (i = 0; i < t->nkinds; i++) {
-		s->names[i].name = t->kinds[i].name;
-		if (s->names[i].count > 0)
-			s->names[n++] = s->names[i];
-	}
-	if (n > 0)
-		qsort(s->names, n, sizeof(*s->names), compare_names);
-	s->n = 0;
-	for (i = 0; i < n; i++) {
-		from = &s->names[i];
-		s->count += from->count;
-		s->self = add_sat(s->self, from->self);
-		to = s->n > 0 ? &s->names[s->n - 1] : NULL;
-		if (to == NULL || to->name != from->name) {
-			s->names[s->n++] = *from;
-			continue;
-		}
-		to->count += from->count;
-		to->total = add_sat(to->total, from->total);
-		to->self = add_sat(to->self, from->self);
-		if (from->min < to->min)
-			to->min = from->min;
-		if (from->max > to->max) {
-			to->max = from->max;
-			to->longest = from->longest;
-		}
-	}
+	to->name = (uint32_t)g->key[0];
+	to->count = g->count;
+	to->open = g->open;
+	to->total = g->wall;
+	to->self = g->self;
+	to->min = g->min;
+	to->max = g->max;
+	to->longest = g->longest;
 }
 
 void
 stat_names(struct stats *s, const struct trace *t, uint32_t track)
 {
-	uint32_t	row, end;
+	struct area_query q;
+	struct area_groups g;
+	uint8_t *tracks = NULL;
+	size_t i;
 
+	memset(&q, 0, sizeof(q));
 	memset(s, 0, sizeof(*s));
-	s->names = xcalloc((size_t)t->nkinds + 1, sizeof(*s->names));
-	row = track == NONE ? 0 : t->tracks[track].row;
-	end = track == NONE ? t->nrows : row + t->tracks[track].nrows;
-	for (; row < end; row++)
-		if (track != NONE ||
-		    !track_is_sched(t->tracks[t->rows[row].track].type))
-			add_row(s->names, t, row);
-	join_kinds(s, t);
+	q.t0 = INT64_MIN;
+	q.t1 = INT64_MAX;
+	q.what = what_of(t, track);
+	q.nkeys = 1;
+	q.whole = 1;
+	q.threads = pool_cores();
+	if (track != NONE) {
+		tracks = xcalloc(t->ntracks, 1);
+		tracks[track] = 1;
+		q.tracks = tracks;
+	}
+	area_groups(&g, t, &q);
+	s->names = xcalloc(g.n + 1, sizeof(*s->names));
+	s->n = g.n;
+	for (i = 0; i < g.n; i++)
+		name_fill(&s->names[i], &g.v[i]);
+	s->count = g.total.count;
+	s->open = g.total.open;
+	s->self = g.total.self;
+	area_groups_free(&g);
+	free(tracks);
 }
 
 void

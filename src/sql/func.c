@@ -171,5 +171,7 @@ func_register(struct sql *s)
 		rc = func_add(s, func_tree_rows);
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_args_rows);
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_count_rows);
 	return rc;
 }

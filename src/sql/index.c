@@ -278,39 +278,6 @@ index_rank(struct sql *s, uint32_t thing)
 
 /* ---- other orders */
 
-/* Counts the things of each kind and writes their ranks, kind by kind. */
-static void
-make_kinds(struct sql *s)
-{
-	struct sql_index *x = &s->index;
-	uint64_t n = index_things(s), i, *next;
-	uint32_t k, nkinds = s->trace->nkinds;
-
-	x->by_kind = xreallocarray(NULL, n + 1, sizeof(*x->by_kind));
-	x->kind_first = xcalloc((size_t)nkinds + 1, sizeof(uint64_t));
-	for (i = 0; i < n; i++)
-		x->kind_first[thing_kind(s, index_thing(s, i)) + 1]++;
-	for (k = 0; k < nkinds; k++)
-		x->kind_first[k + 1] += x->kind_first[k];
-	next = xreallocarray(NULL, (size_t)nkinds + 1, sizeof(*next));
-	memcpy(next, x->kind_first, (size_t)nkinds * sizeof(*next));
-	for (i = 0; i < n; i++)
-		x->by_kind[next[thing_kind(s, index_thing(s, i))]++] =
-		    (uint32_t)i;
-	free(next);
-}
-
-const uint32_t *
-index_kind(struct sql *s, uint32_t kind, uint64_t *n)
-{
-	struct sql_index *x = &s->index;
-
-	if (x->by_kind == NULL)
-		make_kinds(s);
-	*n = x->kind_first[kind + 1] - x->kind_first[kind];
-	return &x->by_kind[x->kind_first[kind]];
-}
-
 const uint32_t *
 index_instants(struct sql *s, uint64_t *n)
 {
@@ -364,7 +331,10 @@ index_free(struct sql *s)
 		free(x->orders[i].rank);
 	}
 	free(x->by_kind);
+	free(x->by_dur);
+	free(x->by_track);
 	free(x->kind_first);
+	free(x->kind_n);
 	free(x->instants);
 	free(x->flows);
 	free(x->warnings);

@@ -110,35 +110,75 @@ kinds_narrow(struct sql *s, struct sql_rows *r, int is_name, char op,
 	}
 }
 
-void
+/* Returns the only kind of a set, or NONE if there are several or none. */
+static uint32_t
+kinds_only(const struct sql *s, const uint64_t *bits)
+{
+	uint32_t i, only = NONE, n = s->trace->nkinds;
+
+	for (i = 0; i < n; i++) {
+		if ((bits[i / 64] >> i % 64 & 1) == 0)
+			continue;
+		if (only != NONE)
+			return NONE;
+		only = i;
+	}
+	return only;
+}
+
+/* Makes the list of the rows of a kind: that of the index is lent. */
+static void
+list_kind(struct sql *s, struct sql_rows *r, uint32_t kind)
+{
+	uint64_t n;
+
+	if (r->cap > 0)
+		free(r->list);
+	r->list = (uint32_t *)(uintptr_t)index_kind(s, kind, &n);
+	r->n = n;
+	r->cap = 0;
+	free(r->kinds);
+	r->kinds = NULL;
+}
+
+int
 kinds_list(struct sql *s, const struct sql_table *def, struct sql_rows *r)
 {
 	const uint32_t *ranks;
-	uint64_t n, total = 0, i;
+	uint64_t n, total = 0;
 	struct sql_rows list;
 	uint32_t k;
 
 	if (def->columns != slice_columns || r->hi - r->lo <= 64)
-		return;
+		return 0;
+	if ((k = kinds_only(s, r->kinds)) != NONE) {
+		list_kind(s, r, k);
+		return 1;
+	}
 	for (k = 0; k < s->trace->nkinds; k++)
 		if (r->kinds[k / 64] >> k % 64 & 1) {
 			index_kind(s, k, &n);
 			total += n;
 		}
 	if (total > (r->hi - r->lo) / LIST_PART)
-		return;
+		return 0;
 	memset(&list, 0, sizeof(list));
-	rows_add(&list, 0);
-	list.n = 0;
+	list.cap = total + 1;
+	list.list = xreallocarray(NULL, list.cap, sizeof(*list.list));
 	for (k = 0; k < s->trace->nkinds; k++) {
 		if ((r->kinds[k / 64] >> k % 64 & 1) == 0)
 			continue;
 		ranks = index_kind(s, k, &n);
-		for (i = 0; i < n; i++)
-			rows_add(&list, ranks[i]);
+		memcpy(&list.list[list.n], ranks, n * sizeof(*ranks));
+		list.n += n;
 	}
 	rows_sort(&list);
+	if (r->cap > 0)
+		free(r->list);
 	r->list = list.list;
 	r->n = list.n;
 	r->cap = list.cap;
+	free(r->kinds);
+	r->kinds = NULL;
+	return 1;
 }

@@ -43,7 +43,8 @@ rows_sort(struct sql_rows *r)
 void
 rows_free(struct sql_rows *r)
 {
-	free(r->list);
+	if (r->cap > 0)
+		free(r->list);
 	free(r->kinds);
 	memset(r, 0, sizeof(*r));
 }

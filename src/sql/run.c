@@ -234,5 +234,6 @@ sql_run(struct sql *s, const char *text, size_t len,
 	r.len = len;
 	r.sink = sink;
 	r.error = error;
+	s->left = s->steps;
 	return run_text(&r);
 }

@@ -39,6 +39,12 @@ slice_ts(sqlite3_context *c, struct sql *s, uint64_t row)
 	sqlite3_result_int64(c, slice_ts_key(s, row));
 }
 
+static int64_t
+slice_dur_key(struct sql *s, uint64_t row)
+{
+	return thing_dur(s, index_thing(s, row));
+}
+
 static void
 slice_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 {
@@ -213,18 +219,60 @@ guess_children(struct sql *s)
 	return 4;
 }
 
+/* Rows that are not in order of time are all over the columns. */
+static void
+slice_prefetch(struct sql *s, uint64_t near, uint64_t far)
+{
+	const uint32_t *order = s->index.orders[ORDER_THING].v;
+	uint32_t thing;
+
+	if (order == NULL)
+		return;
+	__builtin_prefetch(&order[far]);
+	thing = order[near];
+	if (thing >= s->trace->nslices)
+		return;
+	__builtin_prefetch(&s->trace->kind[thing]);
+	__builtin_prefetch(&s->trace->dur[thing]);
+	__builtin_prefetch(&s->trace->ts[thing]);
+}
+
+/* Ascends with the name; index_by_name() was called. */
+static int64_t
+slice_name_key(struct sql *s, uint64_t row)
+{
+	return (int64_t)s->index.kind_first[slice_kind(s, row)];
+}
+
+static int64_t
+slice_track_key(struct sql *s, uint64_t row)
+{
+	return track_of_thing(s, index_thing(s, row));
+}
+
+/* Returns the rows in the order of dur, name or track_id. */
+static const uint32_t *
+slice_sorted(struct sql *s, const struct sql_column *c)
+{
+	if (c->get == slice_dur)
+		return index_by_dur(s);
+	if (c->get == slice_name)
+		return index_by_name(s);
+	return c->get == slice_track ? index_by_track(s) : NULL;
+}
+
 #define C_ID	{ "id", "ID", "number of the slice, in order of time",	\
 	    slice_id, WAY_ID, NULL, NULL, NULL }
 #define C_TS	{ "ts", "TIMESTAMP", "when it begins", slice_ts,	\
 	    WAY_SORTED, slice_ts_key, NULL, NULL }
 #define C_DUR	{ "dur", "DURATION", "how long it lasts; -1: it has no end", \
-	    slice_dur, WAY_SCAN, NULL, NULL, NULL }
+	    slice_dur, WAY_LENGTH, slice_dur_key, NULL, NULL }
 #define C_TRACK	{ "track_id", "JOINID(track.id)", "where it is",	\
-	    slice_track, WAY_FIND, NULL, find_track, guess_track }
+	    slice_track, WAY_FIND, slice_track_key, find_track, guess_track }
 #define C_CATEGORY(name) { name, "STRING", "its category",		\
 	    slice_category, WAY_KIND, NULL, NULL, NULL }
 #define C_NAME	{ "name", "STRING", "its name", slice_name, WAY_KIND,	\
-	    NULL, NULL, NULL }
+	    slice_name_key, NULL, NULL }
 #define C_DEPTH	{ "depth", "LONG", "how many slices are around it",	\
 	    slice_depth, WAY_SCAN, NULL, NULL, NULL }
 #define C_PARENT { "parent_id", "JOINID(slice.id)",			\
@@ -266,6 +314,8 @@ const struct sql_table table_slice = {
 	.help = "Slices, and instants as slices of length 0",
 	.columns = slice_columns,
 	.count = slice_count,
+	.sorted = slice_sorted,
+	.prefetch = slice_prefetch,
 	.kind = slice_kind,
 };
 const struct sql_table table_slices = {
@@ -273,6 +323,8 @@ const struct sql_table table_slices = {
 	.help = "The same as slice",
 	.columns = slice_columns,
 	.count = slice_count,
+	.sorted = slice_sorted,
+	.prefetch = slice_prefetch,
 	.kind = slice_kind,
 };
 const struct sql_table table_instant = {

@@ -190,6 +190,27 @@ sql_close(struct sql *s)
 	free(s);
 }
 
+/* Steps of SQLite between two looks at the bound. */
+#define STEP	1000
+
+static int
+on_step(void *arg)
+{
+	struct sql *s = arg;
+
+	if (s->left < STEP)
+		return 1;
+	s->left -= STEP;
+	return 0;
+}
+
+void
+sql_limit(struct sql *s, uint64_t steps)
+{
+	s->steps = steps;
+	sqlite3_progress_handler(s->db, steps > 0 ? STEP : 0, on_step, s);
+}
+
 void
 sql_interrupt(struct sql *s)
 {

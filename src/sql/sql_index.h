@@ -29,8 +29,12 @@ struct sql_index {
 	int		 has_states;	/* 1: threads have states among their
 					 * slices */
 	struct sql_order orders[ORDERS];
-	uint32_t	*by_kind;	/* ranks, kind by kind; or NULL */
-	uint64_t	*kind_first;	/* nkinds + 1: where a kind begins */
+	uint32_t	*by_kind;	/* ranks, kind by kind, these in order
+					 * of name; or NULL */
+	uint32_t	*by_dur;	/* ranks by (dur, rank); or NULL */
+	uint32_t	*by_track;	/* ranks by track; or NULL */
+	uint64_t	*kind_first;	/* where a kind begins there */
+	uint64_t	*kind_n;	/* how many things it has */
 	uint32_t	*instants;	/* ranks of things of length 0 */
 	uint64_t	 ninstants;
 	int		 has_instants;
@@ -55,6 +59,10 @@ uint32_t	 index_rank(struct sql *, uint32_t thing);
 enum order_type	 index_of_row(const struct sql *, uint32_t row);
 /* Returns the ranks of the things of a kind, ascending. */
 const uint32_t	*index_kind(struct sql *, uint32_t kind, uint64_t *n);
+/* Return the ranks of all things by name, by length and by track. */
+const uint32_t	*index_by_name(struct sql *);
+const uint32_t	*index_by_dur(struct sql *);
+const uint32_t	*index_by_track(struct sql *);
 const uint32_t	*index_instants(struct sql *, uint64_t *n);
 const uint32_t	*index_flows(struct sql *, uint64_t *n);
 

@@ -33,7 +33,7 @@ struct sql_macro;
 struct sql_rows {
 	uint64_t	 lo, hi;
 	uint32_t	*list;		/* or NULL */
-	size_t		 n, cap;
+	size_t		 n, cap;	/* cap 0: the list is lent */
 	uint64_t	*kinds;		/* only rows with these kinds; bits, or
 					 * NULL for all */
 };
@@ -54,6 +54,8 @@ struct sql {
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
+	uint64_t	 steps;		/* of a run, at most; 0: no bound */
+	uint64_t	 left;		/* of them, in this run */
 	int		 internal;	/* > 0: statements of ttv itself run,
 					 * which may do more */
 	/* args.c: the event that was read last */
@@ -75,6 +77,7 @@ enum sql_way {
 	WAY_ID,			/* the value is the number of the row */
 	WAY_SORTED,		/* `key` ascends with the rows */
 	WAY_FIND,		/* `find` lists them */
+	WAY_LENGTH,		/* by an order by length: dur of slices */
 	WAY_KIND		/* by the category of its kind, if the column's
 				 * name begins with c, or else by its name */
 };
@@ -106,6 +109,16 @@ struct sql_table {
 	 * which this one has a part; NULL: it has all.
 	 */
 	const uint32_t	*(*subset)(struct sql *, uint64_t *n);
+	/*
+	 * Returns all rows in the order of a column, ascending, or NULL if
+	 * there is no such order.
+	 */
+	const uint32_t	*(*sorted)(struct sql *, const struct sql_column *);
+	/*
+	 * Asks for the memory of two rows that come soon: `near` has been `far`
+	 * before.  NULL: rows come as they lie in memory.
+	 */
+	void		(*prefetch)(struct sql *, uint64_t near, uint64_t far);
 	/* Returns the kind of a row; for WAY_KIND. */
 	uint32_t	(*kind)(struct sql *, uint64_t row);
 	/*

@@ -8,8 +8,7 @@
  * tests each condition again, so what is found may be too much but never too
  * little.
  *
- * The plan is a text: two bytes for each condition, its operator and its
- * column, in the order of their values; 'D' first: rows descend.
+ * vtab_plan.c has the plans.
  */
 #include "config.h"
 
@@ -18,18 +17,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/radix.h"
 #include "ttv/xmalloc.h"
 
 #include "sql_int.h"
 #include "vtab.h"
 
-struct table {			/* what SQLite has of a table */
-	sqlite3_vtab	 base;
-	struct sql	*sql;
-	const struct sql_table *def;
-	int		 ncolumns;
-	int		 nargs;
-};
+#define PREFETCH	16	/* rows ahead whose memory is asked for: about
+				 * a microsecond */
+#define LENGTH_SAMPLE	1000	/* rows that tell how rare lengths are */
+#define LENGTH_PART	8	/* a list is worth it for less than this part */
 
 struct cursor {
 	sqlite3_vtab_cursor base;
@@ -37,7 +34,9 @@ struct cursor {
 	const struct sql_table *def;
 	struct sql_rows	 rows;
 	const uint32_t	*subset;
+	int		 has_list;	/* 1: rows are those of the list */
 	int		 descend;
+	const struct sql_column *sorted; /* whose order rows have; NULL */
 	uint64_t	 at, left;	/* place in rows; how many follow */
 	uint64_t	 row;
 	sqlite3_value	*args[VTAB_ARGS];
@@ -99,7 +98,7 @@ table_connect(sqlite3 *db, void *arg, int argc, const char *const *argv,
     sqlite3_vtab **out, char **error)
 {
 	struct vtab_arg *a = arg;
-	struct table *t;
+	struct vtab *t;
 	int rc = vtab_declare(db, a->def);
 
 	(void)argc;
@@ -123,185 +122,12 @@ table_disconnect(sqlite3_vtab *v)
 	return SQLITE_OK;
 }
 
-/* ---- plans */
-
-static uint64_t
-rows_of(const struct table *t)
-{
-	uint64_t n = 0;
-
-	if (t->def->subset != NULL)
-		t->def->subset(t->sql, &n);
-	else if (t->def->count != NULL)
-		n = t->def->count(t->sql);
-	return n;
-}
-
-/* Returns the byte of the plan for a condition, or 0: not of use. */
-static char
-plan_op(const struct sql_column *c, const struct sqlite3_index_info *info,
-    int i)
-{
-	int op = info->aConstraint[i].op;
-
-	if (c->way == WAY_SCAN)
-		return 0;
-	switch (op) {
-	case SQLITE_INDEX_CONSTRAINT_EQ:
-		if (c->way == WAY_KIND && strcmp(sqlite3_vtab_collation(
-		    (sqlite3_index_info *)(uintptr_t)info, i), "BINARY") != 0)
-			return 0;
-		return '=';
-	case SQLITE_INDEX_CONSTRAINT_GT:
-	case SQLITE_INDEX_CONSTRAINT_GE:
-		return c->way == WAY_ID || c->way == WAY_SORTED ? '>' : 0;
-	case SQLITE_INDEX_CONSTRAINT_LT:
-	case SQLITE_INDEX_CONSTRAINT_LE:
-		return c->way == WAY_ID || c->way == WAY_SORTED ? '<' : 0;
-	case SQLITE_INDEX_CONSTRAINT_GLOB:
-		return c->way == WAY_KIND ? '*' : 0;
-	case SQLITE_INDEX_CONSTRAINT_LIKE:
-		return c->way == WAY_KIND ? '%' : 0;
-	case SQLITE_INDEX_CONSTRAINT_ISNULL:
-		return c->way == WAY_KIND ? '0' : 0;
-	default:
-		return 0;
-	}
-}
-
-/* Returns the part of the rows that a condition leaves, about. */
-static double
-plan_part(const struct table *t, const struct sql_column *c, char op,
-    double rows)
-{
-	if (op == '<' || op == '>')
-		return 0.25;
-	if (c->way == WAY_ID)
-		return 1 / rows;
-	if (c->way == WAY_FIND && c->guess != NULL)
-		return fmin(1, c->guess(t->sql) / rows);
-	if (c->way == WAY_KIND && op == '=')
-		return fmin(1, 1.0 / (1 + t->sql->trace->nkinds));
-	return c->way == WAY_KIND ? 0.1 : 0.02;
-}
-
-/* Takes an order that the rows have anyway; returns 1 if they descend. */
-static int
-plan_order(const struct table *t, sqlite3_index_info *info)
-{
-	const struct sqlite3_index_orderby *o = info->aOrderBy;
-	const struct sql_column *c;
-	int i;
-
-	if (info->nOrderBy == 0 || t->nargs > 0)
-		return 0;
-	for (i = 0; i < info->nOrderBy; i++) {
-		if (o[i].desc != o[0].desc)
-			return 0;
-		if (o[i].iColumn < 0)
-			break;
-		if (o[i].iColumn >= t->ncolumns)
-			return 0;
-		c = &t->def->columns[o[i].iColumn];
-		if (c->way == WAY_ID)
-			break;
-		if (c->way != WAY_SORTED || i > 0)
-			return 0;
-	}
-	info->orderByConsumed = 1;
-	return o[0].desc;
-}
-
-/* Takes the values of a table function's arguments; all must be there. */
-static int
-plan_args(const struct table *t, sqlite3_index_info *info, struct buf *plan,
-    int *n)
-{
-	int i, arg, found;
-
-	for (arg = 0; arg < t->nargs; arg++) {
-		found = 0;
-		for (i = 0; i < info->nConstraint && !found; i++) {
-			if (info->aConstraint[i].iColumn != t->ncolumns + arg ||
-			    info->aConstraint[i].op !=
-			    SQLITE_INDEX_CONSTRAINT_EQ)
-				continue;
-			if (!info->aConstraint[i].usable)
-				return SQLITE_CONSTRAINT;
-			info->aConstraintUsage[i].argvIndex = ++*n;
-			info->aConstraintUsage[i].omit = 1;
-			buf_addc(plan, 'a');
-			buf_addc(plan, (char)('A' + t->ncolumns + arg));
-			found = 1;
-		}
-		if (!found)
-			return SQLITE_CONSTRAINT;
-	}
-	return SQLITE_OK;
-}
-
-static int
-plan_conditions(const struct table *t, sqlite3_index_info *info,
-    struct buf *plan, int n)
-{
-	double rows = fmax(1, (double)rows_of(t)), part = 1;
-	const struct sql_column *c;
-	int i;
-	char op;
-
-	for (i = 0; i < info->nConstraint; i++) {
-		const struct sqlite3_index_constraint *k =
-		    &info->aConstraint[i];
-
-		if (!k->usable || k->iColumn >= t->ncolumns)
-			continue;
-		c = &t->def->columns[k->iColumn < 0 ? 0 : k->iColumn];
-		if ((op = plan_op(c, info, i)) == 0)
-			continue;
-		if (op == '=' && sqlite3_vtab_in(info, i, -1)) {
-			sqlite3_vtab_in(info, i, 1);
-			op = 'i';
-		}
-		info->aConstraintUsage[i].argvIndex = ++n;
-		buf_addc(plan, op);
-		buf_addc(plan, (char)('A' + (k->iColumn < 0 ? 0 :
-		    k->iColumn)));
-		part *= plan_part(t, c, op, rows) * (op == 'i' ? 4 : 1);
-		if (op == '=' && c->way == WAY_ID)
-			info->idxFlags |= SQLITE_INDEX_SCAN_UNIQUE;
-	}
-	rows = fmax(1, rows * fmin(1, part));
-	info->estimatedRows = (sqlite3_int64)rows;
-	info->estimatedCost = 1 + rows;
-	return SQLITE_OK;
-}
-
-static int
-table_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
-{
-	const struct table *t = (const struct table *)v;
-	struct buf plan = BUF_INIT;
-	int n = 0, rc;
-
-	buf_adds(&plan, plan_order(t, info) ? "D" : "A");
-	rc = plan_args(t, info, &plan, &n);
-	if (rc == SQLITE_OK && t->nargs > 0) {
-		info->estimatedRows = 10;
-		info->estimatedCost = 20;
-	} else if (rc == SQLITE_OK)
-		rc = plan_conditions(t, info, &plan, n);
-	info->idxStr = sqlite3_mprintf("%s", plan.data);
-	info->needToFreeIdxStr = 1;
-	buf_free(&plan);
-	return info->idxStr == NULL ? SQLITE_NOMEM : rc;
-}
-
 /* ---- cursors */
 
 static int
 cursor_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 {
-	const struct table *t = (const struct table *)v;
+	const struct vtab *t = (const struct vtab *)v;
 	struct cursor *c = xcalloc(1, sizeof(*c));
 
 	c->sql = t->sql;
@@ -310,12 +136,18 @@ cursor_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 	return SQLITE_OK;
 }
 
+/* Forgets the rows of the query before; the memory of their list stays. */
 static void
 cursor_clear(struct cursor *c)
 {
 	int i;
 
-	rows_free(&c->rows);
+	if (c->rows.cap == 0)
+		c->rows.list = NULL;
+	c->rows.n = 0;
+	free(c->rows.kinds);
+	c->rows.kinds = NULL;
+	c->has_list = 0;
 	for (i = 0; i < VTAB_ARGS; i++) {
 		sqlite3_value_free(c->args[i]);
 		c->args[i] = NULL;
@@ -328,6 +160,7 @@ cursor_close(sqlite3_vtab_cursor *v)
 	struct cursor *c = (struct cursor *)v;
 
 	cursor_clear(c);
+	rows_free(&c->rows);
 	free(c);
 	return SQLITE_OK;
 }
@@ -436,6 +269,21 @@ list_value(struct cursor *c, const struct sql_column *col, sqlite3_value *v,
 		rows_add(out, row_at(c, place));
 }
 
+/* Makes a list that was lent one of the cursor. */
+static void
+list_own(struct sql_rows *r)
+{
+	uint32_t *copy;
+
+	if (r->cap > 0)
+		return;
+	copy = xreallocarray(NULL, r->n + 1, sizeof(*copy));
+	if (r->n > 0)
+		memcpy(copy, r->list, r->n * sizeof(*copy));
+	r->list = copy;
+	r->cap = r->n + 1;
+}
+
 /* Removes from a list what is not in the table or not in its range. */
 static void
 list_clip(struct cursor *c, struct sql_rows *list)
@@ -449,6 +297,10 @@ list_clip(struct cursor *c, struct sql_rows *list)
 	}
 	first = row_at(c, c->rows.lo);
 	last = row_at(c, c->rows.hi - 1);
+	if (c->subset == NULL && (list->n == 0 || (list->list[0] >= first &&
+	    list->list[list->n - 1] <= last)))
+		return;
+	list_own(list);
 	for (i = 0; i < list->n; i++) {
 		if (list->list[i] < first || list->list[i] > last)
 			continue;
@@ -470,37 +322,69 @@ list_clip(struct cursor *c, struct sql_rows *list)
 	list->n = n;
 }
 
-static void
-take_list(struct cursor *c, struct sql_rows *list)
-{
-	free(c->rows.list);
-	c->rows.list = list->list;
-	c->rows.n = list->n;
-	c->rows.cap = list->cap;
-}
-
 /* Makes a list of the rows of a value, or of the values of an IN. */
 static void
 find_rows(struct cursor *c, const struct sql_column *col, char op,
     sqlite3_value *v)
 {
-	struct sql_rows list;
+	struct sql_rows *list = &c->rows;
 	sqlite3_value *in;
 	int rc;
 
-	if (c->rows.list != NULL)
+	if (c->has_list)
 		return;		/* one list is enough: SQLite tests the rest */
-	memset(&list, 0, sizeof(list));
-	rows_add(&list, 0);	/* so that an empty list is one, too */
-	list.n = 0;
+	c->has_list = 1;
 	if (op == 'i') {
 		for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK &&
 		    in != NULL; rc = sqlite3_vtab_in_next(v, &in))
-			list_value(c, col, in, &list);
+			list_value(c, col, in, list);
 	} else
-		list_value(c, col, v, &list);
-	rows_sort(&list);
-	take_list(c, &list);
+		list_value(c, col, v, list);
+	rows_sort(list);
+}
+
+/* Returns whether few of the rows have a length of [from, to]: of a sample. */
+static int
+is_rare(struct cursor *c, const struct sql_column *col, int64_t from,
+    int64_t to)
+{
+	uint64_t n = c->rows.hi - c->rows.lo, step = n / LENGTH_SAMPLE + 1, i;
+	uint64_t hits = 0, tried = 0;
+	int64_t dur;
+
+	for (i = c->rows.lo; i < c->rows.hi; i += step, tried++) {
+		dur = col->key(c->sql, row_at(c, i));
+		hits += dur >= from && dur <= to;
+	}
+	return hits < tried / LENGTH_PART;
+}
+
+/* Makes a list of the rows with lengths that `op` and a value leave. */
+static void
+find_lengths(struct cursor *c, const struct sql_column *col, char op,
+    sqlite3_value *v)
+{
+	const uint32_t *sorted;
+	struct cursor by;
+	int64_t from, to;
+	uint64_t i, n;
+
+	if (c->has_list || c->def->sorted == NULL || c->subset != NULL ||
+	    !bounds(op, v, &from, &to) || !is_rare(c, col, from, to))
+		return;
+	sorted = c->def->sorted(c->sql, col);
+	memset(&by, 0, sizeof(by));
+	by.sql = c->sql;
+	by.subset = sorted;
+	by.rows.hi = vtab_rows((const struct vtab *)c->base.pVtab);
+	i = place_from(&by, col, from);
+	n = to == INT64_MAX ? by.rows.hi : place_from(&by, col, to + 1);
+	if (n - i > by.rows.hi / LENGTH_PART)
+		return;
+	c->has_list = 1;
+	for (; i < n; i++)
+		rows_add(&c->rows, sorted[i]);
+	rows_sort(&c->rows);
 }
 
 static void
@@ -518,9 +402,11 @@ cursor_conditions(struct cursor *c, const char *plan, sqlite3_value **argv)
 		if (col->way == WAY_KIND)
 			kinds_narrow(c->sql, &c->rows, col->name[0] != 'c',
 			    op, argv[i]);
+		else if (col->way == WAY_LENGTH && op != 'i')
+			find_lengths(c, col, op, argv[i]);
 		else if (op == 'i' || col->way == WAY_FIND)
 			find_rows(c, col, op, argv[i]);
-		else
+		else if (c->sorted == NULL)
 			narrow(c, col, op, argv[i]);
 	}
 }
@@ -537,17 +423,53 @@ is_wanted(const struct cursor *c)
 	return c->rows.kinds[kind / 64] >> kind % 64 & 1;
 }
 
+/* Asks for the memory of rows that come soon, of those in an odd order. */
+static void
+prefetch(const struct cursor *c)
+{
+	const uint32_t *rows = c->has_list ? c->rows.list : c->subset;
+	uint64_t near = c->descend ? c->at - PREFETCH : c->at + PREFETCH;
+	uint64_t far = c->descend ? near - PREFETCH : near + PREFETCH;
+
+	if (c->def->prefetch == NULL || c->left <= 2 * PREFETCH)
+		return;
+	c->def->prefetch(c->sql, rows != NULL ? rows[near] : near,
+	    rows != NULL ? rows[far] : far);
+}
+
 /* Steps to the next row that counts, from `at` with `left` rows. */
 static void
 cursor_step(struct cursor *c)
 {
 	for (; c->left > 0; c->left--) {
-		c->row = c->rows.list != NULL ? c->rows.list[c->at] :
+		c->row = c->has_list ? c->rows.list[c->at] :
 		    row_at(c, c->at);
+		prefetch(c);
 		c->at += c->descend ? (uint64_t)-1 : 1;
 		if (is_wanted(c))
 			return;
 	}
+}
+
+/* Puts the list in the order of the column whose order rows have. */
+static void
+list_sort(struct cursor *c)
+{
+	struct radix *pairs = xreallocarray(NULL, c->rows.n + 1,
+	    sizeof(*pairs));
+	uint64_t row;
+	size_t i;
+
+	for (i = 0; i < c->rows.n; i++) {
+		row = c->rows.list[i];
+		pairs[i] = (struct radix){
+		    radix_time(c->sorted->key(c->sql, row)), row };
+	}
+	radix_sort(pairs, c->rows.n);
+	list_own(&c->rows);
+	for (i = 0; i < c->rows.n; i++)
+		c->rows.list[i] = (uint32_t)pairs[i].value;
+	free(pairs);
 }
 
 static int
@@ -555,11 +477,15 @@ cursor_start(struct cursor *c)
 {
 	struct sql_rows *r = &c->rows;
 
-	if (r->list != NULL) {
+	if (c->has_list) {
 		list_clip(c, r);
+		if (c->sorted != NULL)
+			list_sort(c);
 		c->left = r->n;
 		c->at = c->descend ? c->left - 1 : 0;
 	} else {
+		if (c->sorted != NULL)
+			c->subset = c->def->sorted(c->sql, c->sorted);
 		c->left = r->hi - r->lo;
 		c->at = c->descend ? r->hi - 1 : r->lo;
 	}
@@ -580,6 +506,7 @@ cursor_call(struct cursor *c, sqlite3_value **argv, int argc)
 		c->base.pVtab->zErrMsg = error;
 		return SQLITE_ERROR;
 	}
+	c->has_list = 1;
 	c->left = c->rows.n;
 	c->at = 0;
 	cursor_step(c);
@@ -595,18 +522,20 @@ cursor_filter(sqlite3_vtab_cursor *v, int num, const char *plan, int argc,
 	(void)num;
 	cursor_clear(c);
 	c->descend = plan[0] == 'D';
+	c->sorted = plan[1] == '.' ? NULL : &c->def->columns[plan[1] - 'A'];
+	c->subset = NULL;
 	c->left = 0;
 	if (c->def->call != NULL)
 		return cursor_call(c, argv, argc);
 	c->rows.lo = 0;
-	c->rows.hi = rows_of((const struct table *)v->pVtab);
+	c->rows.hi = vtab_rows((const struct vtab *)v->pVtab);
 	if (c->def->subset != NULL)
 		c->subset = c->def->subset(c->sql, &c->rows.hi);
-	cursor_conditions(c, plan + 1, argv);
+	cursor_conditions(c, plan + 2, argv);
 	if (c->rows.lo > c->rows.hi)
 		c->rows.hi = c->rows.lo;
-	if (c->rows.kinds != NULL && c->rows.list == NULL)
-		kinds_list(c->sql, c->def, &c->rows);
+	if (c->rows.kinds != NULL && !c->has_list)
+		c->has_list = kinds_list(c->sql, c->def, &c->rows);
 	return cursor_start(c);
 }
 
@@ -630,7 +559,7 @@ static int
 cursor_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 {
 	struct cursor *c = (struct cursor *)v;
-	int n = ((struct table *)v->pVtab)->ncolumns;
+	int n = ((struct vtab *)v->pVtab)->ncolumns;
 
 	if (i >= n) {
 		if (i - n < VTAB_ARGS && c->args[i - n] != NULL)
@@ -650,7 +579,7 @@ cursor_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
 static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = table_connect,
-	.xBestIndex = table_best_index,
+	.xBestIndex = vtab_best_index,
 	.xDisconnect = table_disconnect,
 	.xOpen = cursor_open,
 	.xClose = cursor_close,

@@ -12,6 +12,20 @@ struct vtab_arg {
 	const struct sql_table *def;
 };
 
+/* What SQLite has of a table. */
+struct vtab {
+	sqlite3_vtab	 base;
+	struct sql	*sql;
+	const struct sql_table *def;
+	int		 ncolumns;
+	int		 nargs;
+};
+
+/* Returns the number of rows of a table. */
+uint64_t vtab_rows(const struct vtab *);
+/* vtab_plan.c */
+int	vtab_best_index(sqlite3_vtab *, sqlite3_index_info *);
+
 /* kinds.c: conditions on names and categories. */
 /*
  * Removes the kinds that do not meet a condition from the rows' set, which is
@@ -19,7 +33,10 @@ struct vtab_arg {
  */
 void	kinds_narrow(struct sql *, struct sql_rows *, int is_name, char op,
 	    sqlite3_value *);
-/* Makes a list of the rows of the kinds in the set, if they are few. */
-void	kinds_list(struct sql *, const struct sql_table *, struct sql_rows *);
+/*
+ * Makes a list of the rows of the kinds in the set, if they are few; returns
+ * whether it did.
+ */
+int	kinds_list(struct sql *, const struct sql_table *, struct sql_rows *);
 
 #endif

@@ -64,7 +64,8 @@ restore_add_string(const char *name)
 void
 restore_learn(int knows_modes)
 {
-	strlcpy(saved.text, knows_modes ? MOUSE_OFF PASTE_OFF : "", sizeof(saved.text));
+	strlcpy(saved.text, knows_modes ? MOUSE_OFF PASTE_OFF : "",
+	    sizeof(saved.text));
 	restore_add_string("sgr0");
 	restore_add_string("rmkx");
 	restore_add_string("cnorm");

@@ -27,6 +27,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "opening.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
@@ -65,7 +66,7 @@ app_mode(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return pane_rows[app->screen].mode;
 	if (app->view.drawer != NULL && app->view.pane_focus)
-		return MODE_DRAWER;
+		return opening_shown(app) ? MODE_INSPECTOR : MODE_DRAWER;
 	if (app->view.range != RANGE_NONE && !app->view.pane_focus)
 		return app->view.range == RANGE_MADE ? MODE_AREA_MADE :
 		    MODE_AREA;
@@ -73,26 +74,45 @@ app_mode(const struct app *app)
 	    MODE_NORMAL;
 }
 
-/* Selects the first slice of the first row, so that a trace opens somewhere. */
+/*
+ * Opens a trace on the first slice of its first row, or where its lines do not
+ * fit on what is busiest.
+ */
 void
 app_start(struct app *app)
 {
 	struct view *v = &app->view;
+	struct entity_ref ref;
 	uint32_t i;
 
+	opening_hide(app);
 	view_start(v);
+	camera_all(v);
+	if (opening_wanted(app))
+		opening_show(app);
+	if (view_first(v, &ref)) {
+		v->cursor = app->trace->start;
+		if (ref.type != ENTITY_NONE)
+			place_thing(app, &ref);
+		else
+			place_line(v, 0);
+		if (opening_shown(app))
+			opening_show(app);
+		return;
+	}
 	for (i = 0; i < v->nlines; i++)
 		if (v->lines[i].type == LINE_ROW)
 			break;
 	if (i == v->nlines)
 		i = 0;
-	camera_all(v);
 	v->cursor = app->trace->start;
 	if (i < v->nlines && v->lines[i].row != NONE &&
 	    app->trace->rows[v->lines[i].row].n > 0)
 		v->cursor = app->trace->ts[
 		    app->trace->rows[v->lines[i].row].first];
 	place_line(v, i);
+	if (opening_shown(app))
+		opening_show(app);	/* with what is selected now */
 }
 
 void
@@ -106,6 +126,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	view_init(&app->view, trace);
 	pane_init(app);
 	area_ui_init(app);
+	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
 	app->view.prompt_at = -1;
@@ -119,6 +140,7 @@ app_free(struct app *app)
 	int i;
 
 	area_ui_free(app);
+	opening_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;
@@ -258,6 +280,7 @@ app_key(struct app *app, uint32_t key)
 	}
 	range_follow(app);
 	area_ui_update(app);
+	opening_update(app);
 	find_moved(app);
 	return flags;
 }
@@ -291,6 +314,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	area_rows_texts(app);
+	opening_texts(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;
 	v->prompt[0] = '\0';

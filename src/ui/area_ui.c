@@ -197,10 +197,13 @@ area_ui_sort(struct app *app)
 	    area_column_find(tb, a->sort[order]) : -1;
 	if (column == -1)
 		column = tb->sorted;
+	a->drawn = 0;
+	if (a->filter[0] == '\0' && tb->nshown == tb->n && column ==
+	    tb->sorted && a->inverted[order] == tb->inverted)
+		return;		/* as the job has made it */
 	tb->sorted = column;
 	tb->inverted = a->inverted[order];
 	area_filter(tb, a->filter);
-	a->drawn = 0;
 }
 
 /* Shows the table of the job, which is done, in the place of the one before. */
@@ -258,7 +261,7 @@ area_ui_wait(struct app *app, int ms)
 void
 area_ui_key(struct app *app)
 {
-	if (app->view.drawer != NULL && app->view.pane_focus)
+	if (app->view.drawer == &app->area->drawer && app->view.pane_focus)
 		area_ui_wait(app, KEY_MS);
 }
 
@@ -296,9 +299,10 @@ area_ui_update(struct app *app)
 		area_ui_unlist(app);
 		if (a->job != NULL)
 			atomic_store(&a->job->progress.cancel, 1);
-		if (v->drawer != NULL)
+		if (v->drawer == &a->drawer) {
 			v->pane_focus = 0;
-		v->drawer = NULL;
+			v->drawer = NULL;
+		}
 		return;
 	}
 	if (a->by_lines)

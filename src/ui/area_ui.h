@@ -52,8 +52,8 @@ struct area_ui {
 	uint64_t	 key[AREA_KEYS];
 	char		*text[AREA_KEYS];
 	uint64_t	 back;		/* the line of that group */
-	char		 sort[AREA_WHATS + 1][32]; /* words; "": default; the
-					 * last: of the list of slices */
+	char		 sort[AREA_WHATS + 1][32];	/* words; "": default;
+					 * the last: of a list of slices */
 	int		 inverted[AREA_WHATS + 1];
 	char		 filter[64];
 
@@ -63,7 +63,7 @@ struct area_ui {
 
 	struct area_job	*made;		/* whose table is shown, or NULL */
 	int		 drawn;		/* columns of the screen: widths */
-	int		 ncells;	/* columns of the table that are shown */
+	int		 ncells;	/* columns that are shown */
 	int		 cell[AREA_COLUMNS];	/* their numbers */
 	int		 width[AREA_COLUMNS];	/* by number */
 	struct drawer	 drawer;

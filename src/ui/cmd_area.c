@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -523,8 +524,7 @@ area_write_to(struct app *app, const char *path)
 {
 	const struct area_table *tb = area_ui_table(app);
 	struct buf b = BUF_INIT;
-	int failed;
-	FILE *f;
+	int failed, fd;
 
 	if (tb == NULL)
 		return no_area(app);
@@ -532,12 +532,12 @@ area_write_to(struct app *app, const char *path)
 		return APP_REDRAW;
 	if (!app->may_write)
 		return app_fail(app, "%s: scripts write no files", path);
-	if ((f = fopen(path, "wxe")) == NULL)
+	if ((fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
+	    0666)) == -1)
 		return app_fail(app, "%s: cannot be made; an existing file "
 		    "is not written over", path);
 	area_write(&b, tb, format_of(path), 0);
-	failed = fwrite(b.data, 1, b.len, f) != b.len;
-	failed |= fclose(f) != 0;
+	failed = copy_write(fd, b.data, b.len) == -1;
 	buf_free(&b);
 	if (failed)
 		return app_fail(app, "%s: could not be written", path);

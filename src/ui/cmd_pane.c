@@ -7,6 +7,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "opening.h"
 
 int
 do_pane(struct app *app, const struct ui_args *a)
@@ -14,6 +15,7 @@ do_pane(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
+	opening_hide(app);
 	if (v->drawer != NULL) {	/* the area stays, its table goes */
 		app->area->shown = v->pane_focus = 0;
 		return APP_REDRAW;
@@ -31,6 +33,7 @@ cmd_pane_enter(struct app *app)
 {
 	struct view *v = &app->view;
 
+	opening_hide(app);
 	app->area->shown = 0;
 	v->drawer = NULL;
 	v->pane = 2;
@@ -68,6 +71,7 @@ do_metadata(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	jump_push(app);
+	opening_hide(app);
 	view_metadata(&app->view);
 	view_show_line(&app->view);
 	return APP_REDRAW;
@@ -76,6 +80,7 @@ do_metadata(struct app *app, const struct ui_args *a)
 int
 cmd_pane_close(struct app *app)
 {
+	opening_hide(app);
 	app->view.pane_focus = 0;
 	app->view.pane = app->settings.value[SETTING_PANE];
 	return APP_REDRAW;

@@ -11,6 +11,7 @@
 #include "ttv/style.h"
 
 #include "commands.h"
+#include "opening.h"
 
 int
 do_command_line(struct app *app, const struct ui_args *a)
@@ -143,6 +144,10 @@ do_close(struct app *app, const struct ui_args *a)
 
 	if (app->screen != PANE_NONE)
 		return do_list_close(app, a);
+	if (opening_shown(app) && v->pane_focus) {
+		app->view.pane_focus = 0;
+		return APP_REDRAW;
+	}
 	if (v->drawer != NULL && v->pane_focus)
 		return area_close(app);
 	if (v->drawer != NULL && range_end(app))

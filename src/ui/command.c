@@ -136,7 +136,7 @@ const struct ui_command ui_commands[] = {
 
 	{ "find", do_find, SECTION_FIND, "[TEXT]",
 	    "Search names and args: text, or /regex/; a capital makes case "
-	    "matter" },
+	    "matter; cat:TEXT searches categories" },
 	{ "find-next", do_find_next, SECTION_FIND, "",
 	    "Next hit in the order of time" },
 	{ "find-previous", do_find_previous, SECTION_FIND, "",
@@ -218,6 +218,8 @@ const struct ui_command ui_commands[] = {
 	    "Go into the pane, or back to the tracks" },
 	{ "metadata", do_metadata, SECTION_PANE, "",
 	    "What the file says of itself: clock syncs, metadata, loose flows" },
+	{ "summary", do_summary, SECTION_PANE, "",
+	    "What is slow in the view: slices, self times, warnings" },
 	{ "warnings", do_warnings, SECTION_PANE, "",
 	    "What was repaired or is odd in the trace; again: close" },
 	{ "help", do_help, SECTION_PANE, "",

@@ -99,6 +99,9 @@ COMMAND_FN(do_inspect);
 COMMAND_FN(do_metadata);
 COMMAND_FN(do_help);
 
+/* opening.c */
+COMMAND_FN(do_summary);
+
 /* cmd_list.c */
 COMMAND_FN(do_list_down);
 COMMAND_FN(do_list_up);
@@ -324,6 +327,8 @@ void	pane_refresh(struct app *, const struct match_models *);
  * names it in the message.
  */
 int	copy_text(struct app *, const char *, size_t len, const char *what);
+/* Writes all of a text to a descriptor and closes it; returns 0 or -1. */
+int	copy_write(int fd, const char *text, size_t len);
 
 /* cmd_pane.c: resets the inspector to the height of the settings */
 int	cmd_pane_close(struct app *);

@@ -20,8 +20,7 @@
  */
 #define COPY_MOST	55000
 
-/* Writes all of a text to a descriptor and closes it; returns 0 or -1. */
-static int
+int
 copy_write(int fd, const char *text, size_t len)
 {
 	ssize_t n;

@@ -122,6 +122,7 @@ const char *const ui_default_keys[] = {
 	"bind <Enter> inspect",
 	"bind i pane",
 	"bind <Tab> pane-focus",
+	"bind gs summary",
 	"bind g6 metadata",
 	"bind g7 warnings",
 	"bind ? help",

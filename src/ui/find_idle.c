@@ -25,6 +25,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "opening.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
 				 * key */
@@ -292,7 +293,8 @@ others_pending(struct app *app)
 int
 app_pending(struct app *app)
 {
-	return area_ui_pending(app) || others_pending(app);
+	return area_ui_pending(app) || opening_pending(app) ||
+	    others_pending(app);
 }
 
 /* Does a piece of what is done on this thread. */
@@ -319,6 +321,14 @@ app_idle(struct app *app)
 {
 	enum app_idle idle;
 
+	if (opening_pending(app) && !area_ui_pending(app)) {
+		if (!others_pending(app))
+			return opening_wait(app, WAIT_MS) ? APP_IDLE_NOW :
+			    APP_IDLE_MORE;
+		idle = others_idle(app);
+		return opening_wait(app, 0) ? APP_IDLE_NOW : idle ==
+		    APP_IDLE_DONE ? APP_IDLE_MORE : idle;
+	}
 	if (!area_ui_pending(app))
 		return others_idle(app);
 	if (!others_pending(app))	/* nothing to do but to wait */

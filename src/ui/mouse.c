@@ -77,8 +77,11 @@ mouse_pane(struct app *app)
 
 	if (l == NULL)
 		return 0;
-	if (app->screen == PANE_NONE)
+	if (app->screen == PANE_NONE) {
+		if (app->view.drawer != NULL && !app->view.pane_focus)
+			range_fix(app);	/* its end stays */
 		app->view.pane_focus = 1;
+	}
 	view_list_box(&app->view, l, &box);
 	line = list_line_at(l, &box, app->mouse_col, app->mouse_row);
 	if (line != LIST_NONE && l->cursor != LIST_PAGE)
@@ -185,7 +188,8 @@ mouse_wheel(struct app *app, int dir)
 	int64_t t;
 
 	if (app->screen != PANE_NONE ||
-	    (mouse_part(app, &line, &t) == FRAME_PANE && app->view.pane > 1))
+	    (mouse_part(app, &line, &t) == FRAME_PANE &&
+	    (app->view.pane > 1 || app->view.drawer != NULL)))
 		return dir > 0 ? do_list_down(app, &by) :
 		    do_list_up(app, &by);
 	return dir > 0 ? do_line_down(app, &by) : do_line_up(app, &by);

@@ -18,6 +18,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "opening.h"
 
 static const struct hint inspector_hints[] = {
 	{ "list-down list-up",		"line" },
@@ -91,6 +92,9 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    &picker_tracks_source, NULL, NULL, picker_refresh, NULL },
 	[PANE_AREA] = { NULL, MODE_DRAWER, LIST_BAR, &area_rows_source,
 	    area_enter, area_close, area_ui_refresh, area_hints },
+	[PANE_OPENING] = { NULL, MODE_INSPECTOR, LIST_BAR, &opening_source,
+	    opening_enter, cmd_pane_close, opening_refresh,
+	    inspector_hints },
 };
 
 void
@@ -110,7 +114,8 @@ pane_now(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return app->screen;
 	if (app->view.drawer != NULL)
-		return app->view.pane_focus ? PANE_AREA : PANE_NONE;
+		return !opening_shown(app) ? PANE_AREA :
+		    app->view.pane_focus ? PANE_OPENING : PANE_NONE;
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;
 }

@@ -35,7 +35,8 @@ one_flow(struct detail *d, const struct view *v, uint32_t number, int out)
 	delta = out ? sat_sub(f.to_ts, f.from_ts) :
 	    sat_sub(f.from_ts, f.to_ts);
 	text_duration_short(away, sizeof(away), delta);
-	l = detail_text(d, "   %s %s%s  %.120s  (%s)", out ? "to  " : "from", delta > 0 ? "+" : "", away,
+	l = detail_text(d, "   %s %s%s  %.120s  (%s)",
+	    out ? "to  " : "from", delta > 0 ? "+" : "", away,
 	    trace_kind_name(tr, flow_end_kind(tr, other)), thread);
 	l->target = flow_end_ref(tr, other);
 }

@@ -22,7 +22,8 @@ drawer_places(const struct view *v, const struct regions *r, struct places *p)
 {
 	int at = r->pane + 1, end = r->pane + r->npane;
 
-	p->facts = r->npane >= FACTS_FROM ? at++ : -1;
+	p->facts = *v->drawer->facts != '\0' && r->npane >= FACTS_FROM ?
+	    at++ : -1;
 	p->head = v->drawer->head.n > 0 && r->npane > 2 ? at++ : -1;
 	p->total = v->drawer->total.n > 0 && r->npane >= TOTAL_FROM ? --end :
 	    -1;
@@ -37,6 +38,8 @@ drawer_rows(const struct view *v)
 
 	if (v->rows < 10)
 		return 0;
+	if (v->drawer->rows > 0)
+		return v->drawer->rows;
 	return want < 7 ? 7 : want > 28 && v->pane != 3 ? 28 : want;
 }
 
@@ -52,7 +55,7 @@ drawer_box(const struct view *v, struct list_box *b)
 	b->row = p.list;
 	b->rows = r.npane > 0 ? p.nlist : 0;
 	b->cols = v->cols;
-	b->columns = 1;
+	b->columns = v->drawer->columns > 1 ? v->drawer->columns : 1;
 	b->margin = 1;
 }
 

@@ -256,23 +256,38 @@ find_lines(struct view *v)
 	}
 }
 
+/* Adds the lines of the tracks [i, end), a root and all below. */
+static void
+make_root(struct view *v, struct making *m, uint32_t i, const uint8_t *content,
+    uint8_t *hidden)
+{
+	const struct trace *tr = v->trace;
+	uint32_t p;
+
+	do {
+		p = tr->tracks[i].parent;
+		hidden[i] = p != NONE && (hidden[p] || v->folded[p]);
+		if (content[i] && !hidden[i])
+			add_lines(m, v, i);
+	} while (++i < tr->ntracks && tr->tracks[i].parent != NONE);
+}
+
 static void
 make_lines(struct view *v, struct making *m)
 {
 	const struct trace *tr = v->trace;
 	uint8_t *content, *hidden;
-	uint32_t i, p;
+	uint32_t i;
 
 	content = xcalloc((size_t)tr->ntracks + 1, 1);
 	hidden = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->priv->nempty = find_content(tr, content);
 	memset(m, 0, sizeof(*m));
-	for (i = 0; i < tr->ntracks; i++) {
-		p = tr->tracks[i].parent;
-		hidden[i] = p != NONE && (hidden[p] || v->folded[p]);
-		if (content[i] && !hidden[i])
-			add_lines(m, v, i);
-	}
+	for (i = 0; v->priv->roots != NULL && i < v->priv->nroots; i++)
+		make_root(v, m, v->priv->roots[i], content, hidden);
+	for (i = 0; v->priv->roots == NULL && i < tr->ntracks; i++)
+		if (tr->tracks[i].parent == NONE)
+			make_root(v, m, i, content, hidden);
 	free(content);
 	free(hidden);
 }

@@ -37,6 +37,9 @@ struct view_private {
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
 	uint32_t	 nline_tracks;
+	uint32_t	*roots;		/* tracks without a parent, as shown;
+					 * NULL: in the trace's order */
+	uint32_t	 nroots;
 	struct viewport	 wanted;	/* what was seen before resizes ... */
 	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */

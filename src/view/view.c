@@ -62,6 +62,8 @@ view_start(struct view *v)
 	v->cursor = v->trace->start;
 	v->nlines = 0;
 	v->line = v->top = 0;
+	free(v->priv->roots);
+	v->priv->roots = NULL;
 	layout_fold_many(v);
 	view_layout(v);
 	viewport_fit(&v->vp, v->trace->start, v->trace->end);
@@ -118,6 +120,7 @@ view_free(struct view *v)
 		free(v->priv->callsite_depth);
 		free(v->priv->sample_depth);
 		free(v->priv->line_of_track);
+		free(v->priv->roots);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
 		flame_free(v->priv->flame);
@@ -215,6 +218,35 @@ same_folds(struct view *v, const struct match_models *same, const uint8_t *old)
 	return folded;
 }
 
+/*
+ * Keeps the order of the roots; those that are new come last.
+ */
+static void
+same_roots(struct view *v, const struct match_models *same)
+{
+	const struct trace *tr = match_models_now(same);
+	uint32_t *was = v->priv->roots, n = v->priv->nroots, i, to;
+	uint8_t *taken;
+
+	if (was == NULL)
+		return;
+	taken = xcalloc((size_t)tr->ntracks + 1, 1);
+	v->priv->roots = xcalloc((size_t)tr->ntracks + 1, sizeof(*was));
+	v->priv->nroots = 0;
+	for (i = 0; i < n; i++) {
+		to = match_models_track(same, was[i]);
+		if (to == NONE || tr->tracks[to].parent != NONE || taken[to])
+			continue;
+		taken[to] = 1;
+		v->priv->roots[v->priv->nroots++] = to;
+	}
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].parent == NONE && !taken[i])
+			v->priv->roots[v->priv->nroots++] = i;
+	free(taken);
+	free(was);
+}
+
 /* Sets the line that showed `at` before, `below` lines below the top. */
 static void
 same_line(struct view *v, const struct match_models *same,
@@ -255,6 +287,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 	for (i = 0; i < VIEW_MARKS; i++)
 		v->marks[i].track = match_models_track(same, v->marks[i].track);
 	match_models_selections(same, &sel, 1);
+	same_roots(v, same);
 	v->trace = tr;
 	callsite_depths(v);
 	v->folded = same_folds(v, same, folded);

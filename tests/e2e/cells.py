@@ -144,6 +144,8 @@ class Screen(pyte.Screen):
 
     def insert_characters(self, n=None):
         super().insert_characters(n)
+        # pyte keeps one cell beyond the edge, and would take it back
+        self.buffer[self.cursor.y].pop(self.columns, None)
         if self.bce:
             self.blank(self.cursor.x, self.cursor.x + (n or 1))
 

@@ -18,4 +18,3 @@
 {"type":"slice","id":2,"track":3,"lane":0,"depth":0,"ts":1000003000,"dur":-1,"name":"block 254,16 R","cat":"block","args":{"dev":"254,16","rwbs":"R","bytes":4096,"cmd":"","sector":350572336,"nr_sector":8,"ioprio":"be,0,4","comm":"kworker/0:1H"}}
 {"type":"instant","track":4,"scope":"thread","ts":1000014000,"name":"block_rq_complete","args":{"text":"nothing"}}
 {"type":"warning","code":"stray-end","count":1,"offset":526,"message":"an end that no open begin matches: ignored"}
-{"type":"warning","code":"unfinished","count":1,"offset":219,"message":"a begin without an end, or an X without dur: shown as open-ended"}

@@ -27,4 +27,3 @@
 {"type":"slice","id":6,"track":3,"lane":0,"depth":0,"ts":0,"dur":7000,"name":"ktime_get"}
 {"type":"warning","code":"truncated","count":1,"offset":395,"message":"the file ends in the middle of an event: what was complete is kept"}
 {"type":"warning","code":"bad-line","count":1,"offset":371,"message":"a line that cannot be read: passed over"}
-{"type":"warning","code":"unfinished","count":1,"offset":341,"message":"a begin without an end, or an X without dur: shown as open-ended"}

@@ -33,4 +33,3 @@
 {"type":"slice","id":6,"track":8,"lane":0,"depth":0,"ts":1000013000,"dur":-1,"name":"NET_RX","cat":"irq","args":{"vec":3}}
 {"type":"slice","id":7,"track":8,"lane":0,"depth":1,"ts":1000014000,"dur":-1,"name":"77","cat":"irq","parent":6,"args":{"vec":77}}
 {"type":"warning","code":"stray-end","count":1,"offset":400,"message":"an end that no open begin matches: ignored"}
-{"type":"warning","code":"unfinished","count":3,"offset":159,"message":"a begin without an end, or an X without dur: shown as open-ended"}

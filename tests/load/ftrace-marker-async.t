@@ -27,5 +27,4 @@
 {"type":"instant","track":3,"scope":"thread","ts":1000008000,"name":"S|100|a|x"}
 {"type":"instant","track":3,"scope":"thread","ts":1000009000,"name":"S|100|a"}
 {"type":"warning","code":"stray-end","count":1,"offset":534,"message":"an end that no open begin matches: ignored"}
-{"type":"warning","code":"unfinished","count":1,"offset":445,"message":"a begin without an end, or an X without dur: shown as open-ended"}
 {"type":"warning","code":"stray-step","count":1,"offset":178,"message":"an async step without its start: ignored"}

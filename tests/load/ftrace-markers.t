@@ -24,4 +24,3 @@
 {"type":"slice","id":4,"track":4,"lane":0,"depth":0,"ts":1000008000,"dur":1000,"name":"b"}
 {"type":"instant","track":1,"scope":"thread","ts":1000005000,"name":"now|here"}
 {"type":"warning","code":"stray-end","count":1,"offset":727,"message":"an end that no open begin matches: ignored"}
-{"type":"warning","code":"unfinished","count":1,"offset":802,"message":"a begin without an end, or an X without dur: shown as open-ended"}

@@ -19,4 +19,3 @@
 {"type":"slice","id":3,"track":2,"lane":0,"depth":0,"ts":1000007000,"dur":-1,"name":"sys_exit_group","args":{"error_code":0}}
 {"type":"instant","track":1,"scope":"thread","ts":1000008000,"name":"sys_enter","args":{"text":"(no number)"}}
 {"type":"warning","code":"stray-end","count":1,"offset":0,"message":"an end that no open begin matches: ignored"}
-{"type":"warning","code":"unfinished","count":1,"offset":628,"message":"a begin without an end, or an X without dur: shown as open-ended"}

@@ -26,10 +26,10 @@ keys: %
 ]}
 --- text
  ttv  trace.json   20 events    1.39 ms
-│0.05 ms ┤─           1.3 ms
- ▼Browser┤╌││Browser [7] ╌╌╌╌╌╌╌╌╌╌╌╌╌╌│
-> io [2] │ │▶                      ─── │
-  instan…│ ││    ◆ tick       ◆ tick   │
+│0.00 ms ┤─           1.3 ms
+  instan…│ │     ◆ tick       ◆ tick   │
+>▼main   │ ▶RunTask██1 ms████████    ──│
+         │ │ ▏Pa…   ▏Layout───         │
  AREA 1.3 ms   [Slices]  Counters  Ins…
   NAME         COUNT     WALLv    SELF
   RunTask          3   1.5 ms   800 µs
@@ -38,9 +38,9 @@ keys: %
 --- style
 ------TTTTTTTTTT----------------TTTTTTTT
 ||||||||._R44444444444444444444444444444
-.PPPPPPPP__||PPPPPPPPPPP_______________|
->>>>>>>>>_.|@......................ccc.|
-..LLLLLLL_.||....N.NNNN.......N.NNNN...|
+..LLLLLLL_.|.....N.NNNN.......N.NNNN...|
+>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@....mm|
+........._.|.rrrr...ffffffffff.........|
 1111111111111111111111111111111111111111
 .222222........222222....22222....22222
 .44444444444444444444444444444444444444

@@ -7,8 +7,8 @@ keys: %:area-by args.detail<Enter>
  all 20.4 s            │█▄▄▄▄▃▂▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
 │0.0 s                 ┤───                                          20.4 s                                            s
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
-> ▼ clang++ [1156]   66│   ▶ExecuteCompiler██20.4 s██████████████████████████████████████████████████████████████████│
-                       │   ▏Frontend──16.6 s────────────────────────────────────────────────────────▏▓▏Backend───────│
+  ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────│
+>                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────│
                        │   ───▓▏Source──4.12 s────▏──▏Source──9.84 s────────────────────────────▏Pe…▒▒▏Optimizer▏Cod…│
                        │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source──9.84 s────────────────────────────▓▓▓▓▒▒▓▏Module…▌▏Opt…│
                        │   ▓▓▓▓░░▏So…▏─▓▓▌▏Sour…░ ▓▌▓▏Source──6.97 s────────────────▏─▓▓▓───▏─▓▌▓▓▓▓▒·░▏Module…▓▓▓▓▓▓░
@@ -37,15 +37,15 @@ keys: %:area-by args.detail<Enter>
   /usr/include/boost/fusion/include/cons.hpp              1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s   2.33 s
   /usr/include/boost/fusion/container/list/cons.…         1   2.33 s  14.1 ms    0.0   2.33 s   11.4   2.33 s   2.33 s
   TOTAL 5,706                                         8,483 4.77 min 1.68 min  100.0   20.4 s 1401.5  33.7 ms  1.33 ms
- clang [1156] / clang++ [1156]   depth 0   1 slice                                                           line 2/161
+ clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/161
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRR4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444II
 .P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________________|__
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@|
-......................._...|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllbbbbbbbbbbbbbbbb|
+..L.LLLLLLLLLLLLLL...LL_...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb|
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii|
 ......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqqjjjjj|
 ......................._...|eee,,eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecc,,ccccccccccccll|

@@ -15,7 +15,7 @@ keys: ?G
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                            130 of 150
+ ttv help                                                            131 of 151
   drag             Mark an area; in the overview: move the view
   release          The area stays
   wheel            Scroll up what is there

@@ -6,17 +6,6 @@ keys: tGPU memory dumps<Enter>ll
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
- ▼ global              ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants            │   ◆ Act… ◆ Activ… ◆ Acti… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Activ… ◆ Acti… ◆ Act…
- ▼ /usr/lib/chromium/c…┤╌╌ /usr/lib/chromium/chromium --type=renderer --cras… [25660]  4 threads, 2 tracks, 226 slices ╌
-    CrRendererMain     │        ▒▒              ·░  · ░   │ ▒▌▌           ··      ·░        ▓▌▌▒        ░▌░▌       ░·
-    Compositor [25692] │        ·               ·   ·     │  ·            ·        ·          ·           ·        ·
-    DedicatedWorker th…│                        ·   ·     │  ·            ·        ·          ·           ·        ·
-    MemoryInfra [25855]│        ░               ··  ░     │  ·             ·       ·          ·           ·        ░
-    ProcessMemoryDump  │       ░─▒              ░░  ▒─░   │ ▒──           ·░      ·─        ───          ───       ░·
-  ▶ memory du… 48.0 MiB│                      ●▃▃▃▃▃●▄▄▄▄▄●▄▄▄▄▄▄▄▄▄▄▄▄▄●▆▆▆●▇▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇●██████████●██
- ▼ Browser [25469]     ┤╌╌ 6 threads, 3 tracks, 462 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain      │       ░                 ·  ·     │  ·            ·        ·        ·            ·          ·
     Chrome_IOThread    │       ·                 ·  ·     │  ·            ·        ·        ·            ·          ·
     MemoryInfra [25545]│       ░         ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌· ·  ··▓░     ░░     ░▒▏Glo…·    ░▏Glo…░
     ThreadPoolForegrou…│       ·                 ·  ·     │  ·            ·        ·        ·
@@ -25,6 +14,11 @@ keys: tGPU memory dumps<Enter>ll
     GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
     ProcessMemoryDump  │       ▏ProcessM…        ───░     │  ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
   ▶ memory du… 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
+ ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄      ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
+ ▶ /usr/lib/chromium/c…┤       ▁▃▃            ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
+ ▶ Renderer [25663]    ┤       ▃▄▄            ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
+ ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
+ ▶ Service: network.mo…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrGpuMain [25622]  │       ░                ░   ░     │ ░             ░        ░       ·░           ░          ░
     MemoryInfra [25849]│       ·                ·   ░     │ ·             ░        ·       ·            ░          ·
@@ -34,26 +28,21 @@ keys: tGPU memory dumps<Enter>ll
     footprint  29.8 MiB│                      ███████████████████████████████████████████████████████████████████████
     peak resi… 88.0 MiB│                      ███████████████████████████████████████████████████████████████████████
     malloc     15.3 MiB│                      ▇▇▇▇▇▇▇▇▇▇▇▇███████████████████████████████████████████████████████████
+    gpu         352 KiB│                      ██████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    cc          2.0 MiB│                      ▇▇▇▇▇▇████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    shared_mem… 525 KiB│                      ███████████████████████████████████████████████████████████████████████
+    sqlite     22.6 KiB│                      ███████████████████████████████████████████████████████████████████████
+ ▶ Service: storage.mo…┤       ▂              ▁ ▁   ▂     ▁ ▁           ▁ ▂ ▁      ▁▁      ▁▂          ▁▂         ▁▁▁
+ ▶ Service: tracing.mo…┤       ▂              ▁ ▂   ▂     ▁ ▂▁          ▁ ▂ ▁     ▁▂▁      ▁▁          ▁▁         ▁▁
  memory dump 0x2
  time 1.742 718 s   level light   private_footprint_bytes 29.8 MiB
 
- GPU Process [25622] / memory dumps                                                                          line 25/66
+ GPU Process [25622] / memory dumps                                                                          line 23/32
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
-.P.PPPPPP..............____RRRRRRRRR______________________|_____________________________________________________________
-...LLLLLLLL............_...N.NNNN.N.NNNNNN.N.NNNNN.N.NNNNN|.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNNN.N.NNNNN.N.NNNN
-.P.PPPPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP|PPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-....LLLLLLLLLLLLLL....._........cc..............,,..,.,...|.ccc...........,,......,,........rrcc........,r,r.......,,
-....LLLLLLLLLLLLLLLLLL._........,...............,...,.....|..,............,........,..........,...........,........,
-....LLLLLLLLLLLLLLLLLLL_........................,...,.....|..,............,........,..........,...........,........,
-....LLLLLLLLLLLLLLLLLLL_........,...............,,..,.....|..,.............,.......,..........,...........,........,
-....LLLLLLLLLLLLLLLLL.._.......,hh..............,,..hh,...|.hhh...........,,......,h........hhh..........hhh.......,,
-..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|_____________________________________________________________
-....LLLLLLLLLLLLL......_.......,.................,..,.....|..,............,........,........,............,..........,
 ....LLLLLLLLLLLLLLL...._.......,.................,..,.....|..,............,........,........,............,..........,
 ....LLLLLLLLLLLLLLLLLLL_.......,.........,uuuuuuu,.uu,,..u|,u,.....,uuuuuu,,u,.,..,,u,.....,,.....,uuuuuu,....,uuuuu,
 ....LLLLLLLLLLLLLLLLLLL_.......,.................,..,.....|..,............,........,........,
@@ -62,6 +51,11 @@ keys: tGPU memory dumps<Enter>ll
 ....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkk,,
 ....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhh,.....|..hhhhhhh......hh......,h,.......hhhhhhh......hhhhh.....,,
 ..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
+.P.PPPPPPPPPPPPPPPPPP.._...........%%%%%......%..%%%%..%%%|.%%%%%%%.....%.%%%......%%......%%%%%.......%%%%.......%%
+.P.PPPPPPPPPPPPPPPPPPPP_.......%%%............%.%%..%%%...|.%%%.........%.%%%.....%%%.......%%%%.......%%%%%......%%%
+.P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%%....|.%%%%........%.%.%......%%.......%%%........%%%%.......%%%
+.P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%.....|.%%..........%.%.%......%%.......%..........%%%........%%%
+.P.PPPPPPPPPPPPPPPPPPPP_.......%..............%.%...%.....|.%...........%.%.%......%%......%%..........%%.........%%
 .P.PPPPPPPPPPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|_____________________________________________________________
 ....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
 ....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,
@@ -71,6 +65,12 @@ keys: tGPU memory dumps<Enter>ll
 ....LLLLLLLLL..LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLLLLLL.LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ....LLLLLL.....LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLL.........LLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LL..........LLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLLLL.LLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL.....LLLLLLLL_......................CCCCCCCCCCCC@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPPPPPPPPPPPP_.......%..............%.%...%.....|.%...........%.%.%......%%......%%..........%%.........%%%
+.P.PPPPPPPPPPPPPPPPPPPP_.......%..............%.%...%.....|.%%..........%.%.%.....%%%......%%..........%%.........%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.33333333333...22222.33333...22222222222222222222222.33333333
 

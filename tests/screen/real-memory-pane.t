@@ -6,14 +6,14 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
  ttv  chromium-memory-infra.json.gz   1,862 events   4.990 559 s          view -0.22 s .. 5.20 s   5.42 s   56.4 ms/col
  all 4.99 s            │▁  ▁▅▅▃▁▁▂▂▂▂▁▁▂▂▂▂▂▂▂▄▃▁▁▄▂▁▁▂▁▃▂▂▆▆▅▃▂▂▂▁▁▂▂▂▂▂▂▅▂▂▂ ▁▁  ▂▃▂▂ ▁    █▅▅▅▃▁▁▁▂▂▂▂▂▂█▅▂▂▁▁▁▂▂▂▂▂▅
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
-    Chrome_IOThread    │       ·                 ·  ·     │  ·            ·        ·        ·            ·          ·
-    MemoryInfra [25545]│       ░         ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌· ·  ··▓░     ░░     ░▒▏Glo…·    ░▏Glo…░
-    ThreadPoolForegrou…│       ·                 ·  ·     │  ·            ·        ·        ·
-    ThreadPoolForegrou…│                         ·  ·     │  ·                                                      ·
-    ThreadPoolForegrou…│                                  │                                             ··
     GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
     ProcessMemoryDump  │       ▏ProcessM…        ───░     │  ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
   ▶ memory du… 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
+ ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄      ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
+ ▶ /usr/lib/chromium/c…┤       ▁▃▃            ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
+ ▶ Renderer [25663]    ┤       ▃▄▄            ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
+ ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
+ ▶ Service: network.mo…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrGpuMain [25622]  │       ░                ░   ░     │ ░             ░        ░       ·░           ░          ░
     MemoryInfra [25849]│       ·                ·   ░     │ ·             ░        ·       ·            ░          ·
@@ -37,20 +37,20 @@ keys: tGPU memory dumps<Enter>ll<Enter>8j<Space>
     8.8 MiB   525 KiB  ▶ shared_memory                     │       private_footprint_bytes "1dd6000"
     7.7 MiB   352 KiB  ▶ gpu                               │
     2.0 MiB            ▶ cc                                │
- GPU Process [25622] / memory dumps                                                                          line 25/66
+ GPU Process [25622] / memory dumps                                                                          line 23/32
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRNRRRRRRRRNRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRRIIIIRRNRRRRRRRRNRIIIIRRRNRRRRRRRNRRIIII
-....LLLLLLLLLLLLLLL...._.......,.................,..,.....|..,............,........,........,............,..........,
-....LLLLLLLLLLLLLLLLLLL_.......,.........,uuuuuuu,.uu,,..u|,u,.....,uuuuuu,,u,.,..,,u,.....,,.....,uuuuuu,....,uuuuu,
-....LLLLLLLLLLLLLLLLLLL_.......,.................,..,.....|..,............,........,........,
-....LLLLLLLLLLLLLLLLLLL_.........................,..,.....|..,......................................................,
-....LLLLLLLLLLLLLLLLLLL_..................................|.............................................,,
 ....LLLLLLLLLLLLLLLL..._.......kkkkkkkkkkkkkkkkk.kkkkkkkkk|.kkkkkkkkkkkkk.kkk..,...kk.......kkkkkkkkkkkk.kkkkkkkkkk,,
 ....LLLLLLLLLLLLLLLLL.._.......hhhhhhhhhh........hhh,.....|..hhhhhhh......hh......,h,.......hhhhhhh......hhhhh.....,,
 ..L.LLLLLLLLLL.LLLLLLLL_......................BCCCCCBCCCCC|CCCCCCCCCCCCCBCCCBCCCCCCCBCCCCCCCCCCCCCCCCCCBCCCCCCCCCCBCC
+.P.PPPPPPPPPPPPPPPPPP.._...........%%%%%......%..%%%%..%%%|.%%%%%%%.....%.%%%......%%......%%%%%.......%%%%.......%%
+.P.PPPPPPPPPPPPPPPPPPPP_.......%%%............%.%%..%%%...|.%%%.........%.%%%.....%%%.......%%%%.......%%%%%......%%%
+.P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%%....|.%%%%........%.%.%......%%.......%%%........%%%%.......%%%
+.P.PPPPPPPPPPPPPPPP...._.......%%%............%.%%..%.....|.%%..........%.%.%......%%.......%..........%%%........%%%
+.P.PPPPPPPPPPPPPPPPPPPP_.......%..............%.%...%.....|.%...........%.%.%......%%......%%..........%%.........%%
 .P.PPPPPPPPPPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|_____________________________________________________________
 ....LLLLLLLLLLLLLLLLL.._.......,................,...,.....|.,.............,........,.......,,...........,..........,
 ....LLLLLLLLLLLLLLLLLLL_.......,................,...,.....|.,.............,........,.......,............,..........,

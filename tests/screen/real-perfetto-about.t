@@ -1,7 +1,7 @@
 A track of the file's own, with what the file says about it.
 size: 80x24
 trace: traces/perfetto-demo.pftrace
-keys: tshader<Enter>l<Enter>
+keys: tshader<Enter>^l<Enter>
 --- text
  ttv  perfetto-demo.pftrace     view -0.5 ms .. 13.5 ms   14.1 ms   220 µs/col
  all 13.5 ms   │▃▆▆▆▃▆▆▆▃▃▆▆▅▃▃▆█▆▆▆▃▃ ▃▃▃▃▃▃▄▃▃▃▃▆▆▆▅▃▅▃▃▃▃▆▆█▆▃▆▆▅▆▆  ▃▃▆▆▆▃▃▃
@@ -25,7 +25,7 @@ keys: tshader<Enter>l<Enter>
  self       59 µs  100.0 %
  track      shader
  about      work on the processors of the GPU
- GPU / shader   depth 0   24 slices                                   line 2/16
+ GPU / shader   depth 0   24 slices                                   line 2/14
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -5,10 +5,10 @@ keys: g6
 --- text
  ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
-│0.09 s        ┤──┬0 s◆────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
- ▼ Browser     ┤╌╌ Browser [21559]  14 threads, 6 tracks, 22,698 slices ╌╌╌╌╌╌╌╌
-   instants    │   │  ◆ ResourceWillSendRequest
-> ▼ CrBrowserM…│   ░░░░▒▒░░░▒░░░░░░░░░░░░░······░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
+│1.22 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
+ ▼ Renderer    ┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
+> ▼ CrRenderer…│   ·  ░▓░··▓▓▓▓▓▓▓▌▓░▒▒▓▓▒▓▒░▒░▓░░▒░▒░░▒░▒░░▒░▒░░▒░▒░░▒░▒▒░▓▒▒░·
+               │   ·  ░▓░··▓▓▒▓▓▓▓▌▓░▒▒▓▓▒▓▒░▒░▒░░▒░▒░░▒░▒░░▒░▒░░▒░▒░░▒░▒▒░▓▒▒░·
  the trace                                                            12 of 171
  metadata (6)
    process_uptime_seconds, Renderer [21651] "5"
@@ -25,15 +25,15 @@ keys: g6
    1.044 711 s  only into  SimpleWatcher::OnHandleReady  AnimationFrame
    1.063 063 s  only into  ThreadControllerImpl::RunTask  AnimationFrame
    1.074 727 s  only into  ThreadControllerImpl::RunTask  AnimationFrame
- Browser [21559] / CrBrowserMain [21559]   depth 0   3,612 slices    line 3/333
+ Renderer [21651] / CrRendererMain [21651]   depth 0   1,888 slices   line 2/31
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-|||||||........_RRIIIINRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
-.P.PPPPPPP.....____|PPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
-...LLLLLLLL...._...|..N.NNNNNNNNNNNNNNNNNNNNNNN
->>>>>>>>>>>>>>>_...|,,,mm,,,m,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+|||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
+.P.PPPPPPPP....____PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
+>>>>>>>>>>>>>>>_...,..,m,,,mmmmmm|mm,mmmmmmm,m,m,,m,m,,m,m,,m,m,,m,m,,m,mm,mmm,,
+..............._...,..,m,,,mmmmmm|mm,mmmmmmm,m,m,,m,m,,m,m,,m,m,,m,m,,m,mm,mmm,,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 ...2222222222222222222222222222222222222222.333

@@ -37,7 +37,7 @@ keys: tInputLatency<Enter>$uffj<Enter>
  depth      1 in lane 28                                   │
  same name  5, 4 never ended                               │
  args (1)                                                  │
- Browser [89414] / InputLatency   depth 1  lane 28   33 slices                                              line 77/264
+ Browser [89414] / InputLatency   depth 1  lane 28   33 slices                                              line 69/102
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -5,72 +5,72 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 --- text
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                     view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
  all 4.16 s            │▂▾▾▁▁▁▾▾▾▾▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▾▂▂▁▁▂▂▂▂▂▂▁▁▾▾▁▂▂▂▁▁▂▁▾▾▾▾▂▾▂▂▾▾▾▂▂▂▂▁▂▁▁▁▾▾▾▾▾▾
-│2.06 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
-  ▼ Compositor       11│          ▒░· ·              ····           ·············  ·························   ·
-                       │          ▒░·                ····           ·············  ····· ··············· ···
-                       │          ▒░·                                  ·           ·        ·····  ···
-                       │          ··                                   ·           ·        ·····  ···
-    instants           │          ◈◈◈ ◈              ◈◈◈◈           ◈◈◈◈◈◈◈◈◈◈◈◈◈  ◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈◈ ◈◆ DidMa…
-  ▼ CompositorRasterWo…│           ▓░ ·              ····           ···░·········  ░··········░·░··░░·······  ··
-                       │           ▓░ ·              ····           ···░·········  ░··········░·░··░░·······  ··
-                       │           ▓░                                  ░           ░·       ··░·░· ░░·
-                       │           ▓░                                  ░           ░·       ··░·░· ░░·
->                      │           ▒░                                  ▶           ░·       ··░··· ·░·
-    thread 16131       │                                               │           ···                 · · ·  ·
-    LayerTreeHostImpl:…│          ▏LayerTreeHostImpl::SetVisible──3.6 s───────────────────────────────────────
-    PendingTree:waiting│          ▒▌                 ····           ·············  ····· ·····░·░······· ···
-  ▼ ScheduledTasks     │          ▒▓▒ ·              ····           ···▌·········  ░░·······░░▒░░▌·░▓▌······  ░·
-                       │           ▓▒ ·              ····           ···▓·········  ░░·······░░▒░░▓·░▓▓······  ░·
-    ThrottledCo… 0 0..1│          ________________________________________███_______________________________________
-    unused_me… 0 0..11M│           ▆▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▁▁▁▁▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▅▆█▇▇█▆▅▅▅▅▅▅▅▅▅▅_____
+│4.02 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
+  ▼ CompositorRasterWo…│    ·▒·   ·                                                                           ▒▓▒ ▒░
+                       │    ·▒·   ·                                                                           ░▒▒ ░░
+                       │    ·░·   ·                                                                           ░▒░ ░░
+>                      │    ·░·   ·                                                                           ░░▶ ░·
+    instants           │    ◈◈◈   ◆ SkCanvas::clear                                                           ◈◈◈ ◈◈
+    LayerTreeHostImpl:…│                                                                                      ▏Lay…»
+    PendingTree:waiting│    ░─    ·                                                                           ──▒─▒
+    Resource           │               ░                                         ░                              │· ·
+  ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
+    ThrottledCo… 0 0..0│    ________________________________________________________________________________________
+    unused_memor… 64.4M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
+    cc::Laye… 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
+    cc::Laye… 0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
+    cc::Nine… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
+  ▼ cc::Pain… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
+    0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
+  ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
  Picture::Raster                                                                                               21 of 34
- name       Picture::Raster                                │ rank       987 of 1,935, longest first
- start      2.062 414 s                                    │ median     15 µs, p95 212 µs
-            absolute 456,440.503 782 s                     │ from       3 µs to 1.13 ms
- end        2.062 428 s                                    │            ▁ ▁ ▃█▆▅▅▆▃▃▂▃▄▃▂▁▂▆▄▂▂▁▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
- wall       14 µs                                          │                       ▲
- self       14 µs  100.0 %                                 │ args (2)
- of parent  36.8 %                                         │ ▼ data {2}
- cpu        11 µs  78.6 %                                  │   ▼ picture_id = cc::Picture 0x78660480 at 0.366 201 s
+ name       Picture::Raster                                │ rank       282 of 1,935, longest first
+ start      4.020 706 s                                    │ median     15 µs, p95 212 µs
+            absolute 456,442.462 074 s                     │ from       3 µs to 1.13 ms
+ end        4.020 778 s                                    │            ▁ ▁ ▃█▆▅▅▆▃▃▂▃▄▃▂▁▂▆▄▂▂▁▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+ wall       72 µs                                          │                                    ▲
+ self       72 µs  100.0 %                                 │ args (2)
+ of parent  63.2 %                                         │ ▼ data {2}
+ cpu        68 µs  94.4 %                                  │   ▼ picture_id = cc::Picture 0x131af410 at 0.084 570 s
  category   cc                                             │     ▼ params {2}
- process    Renderer [89429]                               │         layer_rect [-15,-15,1451,2107]
- thread     CompositorRasterWorker1/22031 [22031]          │         opaque_rect [-15,-15,0,0]
- depth      4                                              │     ▶ skp64 "c2tpYXBpY3QWAAAAqwUAADsIAAADAAAAAWRhZXKgqAAAC
+ process    Renderer [89428]                               │         layer_rect [-15,-15,1429,92]
+ thread     CompositorRasterWorker1/21775 [21775]          │         opaque_rect [18,37,123,1]
+ depth      4                                              │     ▶ skp64 "c2tpYXBpY3QWAAAAlQUAAFwAAAADAAAAAWRhZXJgAgAAC
  same name  1,935, 94.1 ms in all                          │           AAAHgMAAAAIAAAeAwAAAAwAACMAAHBBAABwQRwAAAMAAHDB
- Renderer [89429] / CompositorRasterWorker1/22031 [22031]   depth…  /Picture::Raster  match 655 of 1,935   line 122/197
+ Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth…  /Picture::Raster  match 1,485 of 1,935   line 12/45
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_O!!OOO!!!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOO!!OOOOOOOO!!!!O!OO!!!OOOOOOOOO!!!!!!
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
-..L.LLLLLLLLLL.......LL_..........q,,.,..............,,,,...........,,,|,,,,,,,,,..,,,,,,,,,,,,,,,,,,,,,,,,,...,
-......................._..........u,,................,,,,...........,,,|,,,,,,,,,..,,,,,.,,,,,,,,,,,,,,,.,,,
-......................._..........s,,..................................|...........,........,,,,,..,,,
-......................._..........,,...................................|...........,........,,,,,..,,,
-....LLLLLLLL..........._..........NNN.N..............NNNN...........NNN|NNNNNNNNN..NNNNNNNNNNNNNNNNNNNNNNNNNN.NN.NNNNNN
-..L.LLLLLLLLLLLLLLLLLLL_...........e,.,..............,,,,...........,,,|,,,,,,,,,..,,,,,,,,,,,,,,,,,,,,,,,,,..,,
-......................._...........d,.,..............,,,,...........,,,|,,,,,,,,,..,,,,,,,,,,,,,,,,,,,,,,,,,..,,
-......................._...........d,..................................|...........,,.......,,,,,,.,,,
-......................._...........k,..................................|...........,,.......,,,,,,.,,,
->>>>>>>>>>>>>>>>>>>>>>>_...........!!..................................@...........!!.......!!!!!!.!!!
-....LLLLLLLLLLLL......._...............................................|...........,,,.................,.,.,..,
-....LLLLLLLLLLLLLLLLLLL_..........jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj
-....LLLLLLLLLLLLLLLLLLL_..........pp.................,,,,...........,,,|,,,,,,,,,..,,,,,.,,,,,,,,,,,,,,,.,,,
-..L.LLLLLLLLLLLLLL....._..........ttt.,..............,,,,...........,,,|,,,,,,,,,..,,,,,,,,,,,t,,t,,tt,,,,,,..,,
-......................._...........hh.,..............,,,,...........,,,|,,,,,,,,,..,,,,,,,,,,,f,,f,,ff,,,,,,..,,
-....LLLLLLLLLLLL.LLLLLL_..........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-....LLLLLLLLLL.LLLLLLLL_...........CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLLLLLLLLL_....,d,...,...........................................................................dd|.d,
+......................._....,d,...,...........................................................................,d|.,,
+......................._....,,,...,...........................................................................,k|.,,
+>>>>>>>>>>>>>>>>>>>>>>>_....!!!...!...........................................................................!!@.!!
+....LLLLLLLL..........._....NNN...N.NNNNNNNNNNNNNNN...........................................................NN|.NN
+....LLLLLLLLLLLLLLLLLLL_......................................................................................jj|jjj
+....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pp|pp
+....LLLLLLLL..........._...............,.........................................,..............................|,.,
+..L.LLLLLLLLLLLLLL....._....%%%...%%.......................................................RRRRRRRRRRRRRRRRRR.%%|%%%
+....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
+....LLLLLLLLLLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
+....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+..L.LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+....LLLLLLLLL.........._.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+..L.LLLLLLLLLLL........_....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.......333333333333333................................_.2222.......333333333333333333333333333
 .22222......33333333333...................................._.222222.....33333333333333333
 ............33333333333333333333333333....................._.2222.......333333333333333
 .222........33333333333...................................._............3333333333333333333333333333333333333333333333
-.2222.......33333.........................................._............333333333333
+.2222.......33333.........................................._............3333333333333333333333333
 .2222.......33333333333333................................._.PPPPPPPP
 .222222222..333333........................................._.2.2222.333
 .222........3333333333333.................................._.4444444444444444444444444444444444444444444444444444444444
 .22222222...33............................................._.....2.222222.333
-.2222222....3333333333333333..............................._.........2222222222.3333333333333333333
+.2222222....3333333333333333..............................._.........2222222222.33333333333333333
 .222222.....3333333333333333333333333333333333333.........._.........22222222222.3333333333333
 .22222......3.............................................._.....2.22222.3333333333333333333333333333333333333333333333
 .222222222..333333333333333333333.........................._...........33333333333333333333333333333333333333333333333

@@ -5,9 +5,9 @@ keys: g64j<Space>
 --- text
  ttv  webview.json.gz   13.53 s     view -0.5 s .. 13.9 s   14.4 s   226 ms/col
  all 13.5 s    │▆▅▁▁▃▄▃▅█▇█▅▂▂▃▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
-│0.1 s         ┤──┬0 s◆──◆──◆───────────┬5 s──────────────────┬10 s─────────────
- ▼ Browser     ┤╌╌│Browser [11736]  Rihanna  38 threads, 5 tracks, 8,614 slic… ╌
-   instants    │  ◆ Loa… ◈  ◆ LoadFinished
+│1.5 s         ┤──┬0 s◆──◆──◆───────────┬5 s──────────────────┬10 s─────────────
+ ▼ Browser     ┤╌╌ Browser [11736]  Rihanna  38 threads, 5 tracks, 8,614 slic… ╌
+   instants    │  ◆ Loa…│◈  ◆ LoadFinished
 > ▼ Chrome_InP…│  ░░ ·░░▓▓▓▓▓░·░··· ·· ··░·   ·   ·    ·   ·  ░░  ▒ ·   ·   ···
  the trace                                                             17 of 77
  clock syncs (1): when, which
@@ -25,15 +25,15 @@ keys: g64j<Space>
      gpu-gl-vendor "Qualcomm"
      gpu-psver "3.10"
      user-agent "Mozilla/5.0 (Linux; Android 6.0.1; AOSP on BullHead Build/MOB3
- Browser [11736] / Chrome_InProcRendererThread [11766]   depth 0  …   line 5/62
+ Browser [11736] / Chrome_InProcRendererThread [11766]   depth 0  …   line 5/53
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||........._RRIIIINRRNRRNRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRR
-.P.PPPPPPP.....___|PPPPPPPPPPPPPPPLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
-...LLLLLLLL...._..|.NNNN.N..N.NNNNNNNNNNNN
->>>>>>>>>>>>>>>_..|,.,,,rrrrr,,,,,,.,,.,,,,...,...,....,...,..,,..r.,...,...,,,
+.P.PPPPPPP.....____PPPPP|PPPPPPPPPLLLLLLLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
+...LLLLLLLL...._..N.NNNN|N..N.NNNNNNNNNNNN
+>>>>>>>>>>>>>>>_..,,.,,,|rrrr,,,,,,.,,.,,,,...,...,....,...,..,,..r.,...,...,,,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .PPPPPPPPPPPPPPPPPPPPPPPPPPPP
 .33333333333333333333333333333333333333333333333333333333333333

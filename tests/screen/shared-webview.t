@@ -5,67 +5,67 @@ keys: tFrameTreeNode<Enter>l<Enter>
 --- text
  ttv  webview.json.gz   9,334 events   13.53 s                              view -0.6 s .. 14.7 s   15.3 s   160 ms/col
  all 13.5 s            │▅▆▂▁▁▁▃▃▄▃▃▅▆█▇█▇▅▂▂▁▃▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▃▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│0.2 s                 ┤───┬0 s───◆───◆─┬2 s────────┬4 s─────────┬6 s────────┬8 s─────────┬10 s───────┬12 s────────┬14 s
-    WorkerPool/11799   │    │    ·
-    WorkerPool/11801   │    │    ·· ·
-    WorkerPool/11802   │    │    ·
-    WorkerPool/11803   │    │    ··
-    WorkerPool/11804   │    │    ··
-    WorkerPool/11806   │    │    ·· ····  ·                                                ░   ·
-    WorkerPool/11807   │    │     ···░░·  ·                                                ·   ·
-    WorkerPool/11808   │    │     ░ ···· ·                                                 ·   ░
-    WorkerPool/11809   │    │     · ·· ░
-    WorkerPool/11810   │    │       ·· ·  ·                                                ·   ·
-    WorkerPool/11813   │    │          ·  ·                                                ·   ·
-    WorkerPool/11814   │    │             ·                                                ·   ·
-    8566003a-aeb7-4bdb…│    │                                                                                   ·
-    Navigation StartTo…│    ─     ─
+│1.5 s                 ┤───┬0 s───◆───◆─┬2 s────────┬4 s─────────┬6 s────────┬8 s─────────┬10 s───────┬12 s────────┬14 s
+    WorkerPool/11799   │         ·   │
+    WorkerPool/11801   │         ·· ·│
+    WorkerPool/11802   │         ·   │
+    WorkerPool/11803   │         ··  │
+    WorkerPool/11804   │         ··  │
+    WorkerPool/11806   │         ·· ····  ·                                                ░   ·
+    WorkerPool/11807   │          ···░░·  ·                                                ·   ·
+    WorkerPool/11808   │          ░ ···· ·                                                 ·   ░
+    WorkerPool/11809   │          · ·· ░
+    WorkerPool/11810   │            ·· ·  ·                                                ·   ·
+    WorkerPool/11813   │             │ ·  ·                                                ·   ·
+    WorkerPool/11814   │             │    ·                                                ·   ·
+    8566003a-aeb7-4bdb…│             │                                                                          ·
+    Navigation StartTo…│    ─     ─  │
     WebContentsImpl Lo…│    ▒     ▏WebCont…
     FrameLoader        │    ◈─────◈─FrameLoader──────────────────────────────────────────────────────────────────
 >   FrameTreeNode   0x1│    ◈─────●─FrameTreeNode────────────────────────────────────────────────────────────────
  snapshot of FrameTreeNode                                                                                      1 of 22
- time       0.171 844 s                                    │ destroyed  never: alive to the end
-            absolute 823.901 503 s                         │ lifetime   13.476 s
- snapshot   2 of 3                                         │ snapshots  3
+ time       1.147 025 s                                    │ destroyed  never: alive to the end
+            absolute 824.876 684 s                         │ lifetime   13.476 s
+ snapshot   3 of 3                                         │ snapshots  3
  snapshot (2)                                              │ process    Browser [11736]
-   url "about:blank"                                       │ object     FrameTreeNode
+   url "https://m.facebook.com/rihanna"                    │ object     FrameTreeNode
    renderFrame id_ref 0x2 (no such object then)            │ snapshots (3)
  its object                                                │    0.054 012 s
- type       FrameTreeNode                                  │  * 0.171 844 s
- id         0x1                                            │    1.147 025 s
+ type       FrameTreeNode                                  │    0.171 844 s
+ id         0x1                                            │  * 1.147 025 s
  category   navigation                                     │
  scope      FrameTreeNode                                  │
  created    0.054 002 s                                    │
             absolute 823.783 661 s                         │
- Browser [11736] / FrameTreeNode                                                                             line 62/62
+ Browser [11736] / FrameTreeNode                                                                             line 53/53
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIRRRNRRRNRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIIRRRRRRRIIIIIRRRRRRRRIIIII
-....LLLLLLLLLLLLLLLL..._....|....,
-....LLLLLLLLLLLLLLLL..._....|....,,.,
-....LLLLLLLLLLLLLLLL..._....|....,
-....LLLLLLLLLLLLLLLL..._....|....,,
-....LLLLLLLLLLLLLLLL..._....|....,,
-....LLLLLLLLLLLLLLLL..._....|....,,.,,,,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.....,,,,,,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.....,.,,,,.,.................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.....,.,,.,
-....LLLLLLLLLLLLLLLL..._....|.......,,.,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._....|..........,..,................................................,...,
-....LLLLLLLLLLLLLLLL..._....|.............,................................................,...,
-....LLLLLLLLLLLLLLLLLLL_....|...................................................................................,
-....LLLLLLLLLLLLLLLLLLL_....|.....b
-....LLLLLLLLLLLLLLLLLLL_....|.....eeeeeeeee
-....LLLLLLLLLLL........_....|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
->>>>>>>>>>>>>>>>>>>>>>>_....@BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+....LLLLLLLLLLLLLLLL..._.........,...|
+....LLLLLLLLLLLLLLLL..._.........,,.,|
+....LLLLLLLLLLLLLLLL..._.........,...|
+....LLLLLLLLLLLLLLLL..._.........,,..|
+....LLLLLLLLLLLLLLLL..._.........,,..|
+....LLLLLLLLLLLLLLLL..._.........,,.,|,,..,................................................,...,
+....LLLLLLLLLLLLLLLL..._..........,,,|,,..,................................................,...,
+....LLLLLLLLLLLLLLLL..._..........,.,|,,.,.................................................,...,
+....LLLLLLLLLLLLLLLL..._..........,.,|.,
+....LLLLLLLLLLLLLLLL..._............,|.,..,................................................,...,
+....LLLLLLLLLLLLLLLL..._.............|.,..,................................................,...,
+....LLLLLLLLLLLLLLLL..._.............|....,................................................,...,
+....LLLLLLLLLLLLLLLLLLL_.............|..........................................................................,
+....LLLLLLLLLLLLLLLLLLL_....b.....b..|
+....LLLLLLLLLLLLLLLLLLL_....e.....eee|eeeee
+....LLLLLLLLLLL........_....BBBBBBBBB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
+>>>>>>>>>>>>>>>>>>>>>>>_....BBBBBB@BB|BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.222222222..33333333333333333333333
 ............3333333333333333333333........................._.22222222...33333333
 .22222222...333333........................................._.222222222..3
 .PPPPPPPPPPPP.............................................._.2222222....333333333333333
-...222.3333333333333......................................._.222222.....3333333333333
+...222.33333333333333333333333333333333...................._.222222.....3333333333333
 ...22222222222.33333333333333333333333333333333............_.PPPPPPPPPPPPP
 .PPPPPPPPPP................................................_.33333333333333
 .2222.......3333333333333.................................._.33333333333333

@@ -6,50 +6,50 @@ keys: :set link=slow<Enter>
 --- text
  ttv  chromium-memory-infra.json.gz   1,862 events    view -0.15 s .. 5.09 s   5.23 s   67.1 ms/col
  all 4.99 s          │▁  ▅▅▃▁▂▂▂▂▁▂▂▂▂▂▂▄▁▁▄▂▁▂▁▃▂▄▆▅▃▂▂▁▂▂▂▂▂▃▅▂▂▁ ▁ ▃▂▂ ▁   █▅▅▅▁▁▂▂▂▂▂█▅▄▂▁▁▂▂▂▂▅
-│0.23 s              ┤──┬0 s─◆──────◆──┬1 s─◆──────◆─┬2 s──◆──────◆─┬3 s──◆──────◆─┬4 s──◆──────◆─┬─
- ▼ global            ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-   instants          │  ◆  │ ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆
- ▼ /usr/lib/chromium…┤╌╌ /usr/lib/chromium/chromium --ty… [25660]  4 threads, 2 tracks, 226 slices ╌
->   CrRendererMain   │     ▶=            .: . :    :%:         ..     :.      %!!.      :!:!      :
-    Compositor       │     .             .  .       .          .      .         .        .        .
-    DedicatedWorker …│     │             .  .       .          .      .        .         .        .
-    MemoryInfra      │     :             .. .:      .          .      .         .         .       :
-    ProcessMemoryDump│     =─            :: :─:    =─:         :.     =.      ───        ───      :
-  ▶ memory dumps     │     │            ●▃▃▃●▄▄▄▄▄●▄▄▄▄▄▄▄▄▄▄●▆▆▆●▇▇▇▇▇▇●▇▇▇▇▇▇▇▇▇▇▇▇▇▇●████████●██
+│0.81 s              ┤──┬0 s─◆──────◆──┬1 s─◆──────◆─┬2 s──◆──────◆─┬3 s──◆──────◆─┬4 s──◆──────◆─┬─
+ ▼ global            ┤╌╌ 11 events ╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants          │  ◆    ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆ Acti… ◆ Act… ◆
  ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserMain    │     :              . .       .          .      .       .          .        .
-    Chrome_IOThread  │     .              . .       .          .      .       .          .        .
-    MemoryInfra      │     :       :▏Glob…: %..  !!:.    .▏Glo…:=! .  ::=     :    :▏Glo…:   :▏Gl…:
-    ThreadPoolForegr…│     .              . .       .          .      .       .
-    ThreadPoolForegr…│     │              . .       .                                             .
-    ThreadPoolForegr…│     │                                                             .
+    CrBrowserMain    │     :        │     . .       .          .      .       .          .        .
+    Chrome_IOThread  │     .        │     . .       .          .      .       .          .        .
+>   MemoryInfra      │     :       :▶Glob…: %..  !!:.    .▏Glo…:=! .  ::=     :    :▏Glo…:   :▏Gl…:
+    ThreadPoolForegr…│     .        │     . .       .          .      .       .
+    ThreadPoolForegr…│              │     . .       .                                             .
+    ThreadPoolForegr…│              │                                                    .
     GlobalMemoryDump │     ▏GlobalMemory… ───▏Glo…  ▏GlobalMe… ──  .  =─:     ▏GlobalMe… ▏Global… =
- MemoryDumpManager::InvokeOnMemoryDump
- start 0.234 972 s   wall 100 µs   self 100 µs  100.0 %   cpu 96 µs  96.0 %   depth 0
- /usr/lib/chromium/chromium --ty [25660] / CrRendererMain [25660]   depth 0   117 slic…   line 4/59
+    ProcessMemoryDump│     ▏Process…│     ──:.      ▏Proc…     ─=     =─      ▏Proc…     ▏Pr…     =
+  ▶ memory dumps     │              │   ●▇▇▇●█████●██████████●███●██████●██████████████●████████●██
+ ▶ WebUI Top Renderer┤        _:.:. │   _ .._  ._._.::::.    _ .._    _._     :::.     __::     _ .
+ what is slow in this view                                               Tab, then Enter goes there
+ slowest    352 ms  GlobalMemoryDump.Computation │ self       1.52 s   38.7 %  GlobalMemoryDump.Co…
+            324 ms  GlobalMemoryDump.Computation │            1.26 s   32.2 %  MemoryDumpManager::…
+            289 ms  GlobalMemoryDump.Computation │            1.14 s   29.1 %  MemoryDumpManager::…
+            274 ms  GlobalMemoryDump.Computation │ odd               2 a begin without an end, or …
+            158 ms  MemoryDumpManager::InvokeOnM…│
+ Browser [25469] / MemoryInfra [25545]   depth 0   286 slices                             line 6/20
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||.............._RRIIIIRNRRRRRRNRRIIIIRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIIIIRRNRRRRRRNRIR
-.P.PPPPPP............____RR|RRRRRR__________________________________________________________________
-...LLLLLLLL.........._..N..|.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N
-.P.PPPPPPPPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR__
->>>>>>>>>>>>>>>>>>>>>_.....@,............,,.,.,....,c,.........,,.....,,......rrr,......,r,,......,
-....LLLLLLLLLL......._.....|.............,..,.......,..........,......,.........,........,........,
-....LLLLLLLLLLLLLLLLL_.....|.............,..,.......,..........,......,........,.........,........,
-....LLLLLLLLLLL......_.....|.............,,.,,......,..........,......,.........,.........,.......,
-....LLLLLLLLLLLLLLLLL_.....|h............,,.,h,....,h,.........,,.....,,......hhh........hhh......,
-..L.LLLLLLLLLLLL....._.....|............BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCC
-.P.PPPPPPPPPPPPPPP...____RR|RRRRRRRRRRRRRRRRRRRRRRRRRRRR____________________________________________
-....LLLLLLLLLLLLL...._.....|..............,.,.......,..........,......,.......,..........,........,
-....LLLLLLLLLLLLLLL.._.....|..............,.,.......,..........,......,.......,..........,........,
-....LLLLLLLLLLL......_.....|.......,uuuuuu,.u,,..u,,,....,uuuuu,,,.,..,,,.....,....,uuuuu,...,uuuu,
-....LLLLLLLLLLLLLLLLL_.....|..............,.,.......,..........,......,.......,
-....LLLLLLLLLLLLLLLLL_.....|..............,.,.......,.............................................,
-....LLLLLLLLLLLLLLLLL_.....|.............................................................,
-....LLLLLLLLLLLLLLLL._.....|kkkkkkkkkkkkk.kkkkkkkk..kkkkkkkkkk.kk..,..,k,.....kkkkkkkkkk.kkkkkkkk.,
+.P.PPPPPP............____RRRRRRRRR__|_______________________________________________________________
+...LLLLLLLL.........._..N....N.NNNN.|.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N.NNNNN.N.NNNN.N
+.P.PPPPPPPPPPPPPPP...____RRRRRRRRRRR|RRRRRRRRRRRRRRRRRRR____________________________________________
+....LLLLLLLLLLLLL...._.....,........|.....,.,.......,..........,......,.......,..........,........,
+....LLLLLLLLLLLLLLL.._.....,........|.....,.,.......,..........,......,.......,..........,........,
+>>>>>>>>>>>>>>>>>>>>>_.....,.......,@@@@@@,.u,,..u,,,....,uuuuu,,,.,..,,,.....,....,uuuuu,...,uuuu,
+....LLLLLLLLLLLLLLLLL_.....,........|.....,.,.......,..........,......,.......,
+....LLLLLLLLLLLLLLLLL_..............|.....,.,.......,.............................................,
+....LLLLLLLLLLLLLLLLL_..............|....................................................,
+....LLLLLLLLLLLLLLLL._.....kkkkkkkkk|kkkk.kkkkkkkk..kkkkkkkkkk.kk..,..,k,.....kkkkkkkkkk.kkkkkkkk.,
+....LLLLLLLLLLLLLLLLL_.....hhhhhhhhh|.....hh,,......hhhhhh.....h,.....,h......hhhhhh.....hhhh.....,
+..L.LLLLLLLLLLLL....._..............|...BCCCBCCCCCBCCCCCCCCCCBCCCBCCCCCCBCCCCCCCCCCCCCCBCCCCCCCCBCC
+.P.PPPPPPPPPPPPPPPPPP_........%%%%%.|...%.%%%..%%%%%%%%%%....%.%%%....%%%.....%%%%.....%%%%.....%.%
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
-.22222.33333333333...2222.333333...2222.333333333333333...222.3333333333333...22222.3
+.2222222....333333..3333333333333333333333333333._.2222.......333333...222222..33333333333333333333
+............333333..3333333333333333333333333333._............333333...222222..33333333333333333333
+............333333..3333333333333333333333333333._............333333...222222..33333333333333333333
+............333333..3333333333333333333333333333._.222...............3.3333333333333333333333333333
+............333333..33333333333333333333333333333_
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
 .66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5

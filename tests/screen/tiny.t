@@ -17,12 +17,12 @@ keys: j
 --- text
  trace.json
 ┬0 ms───────┬1 ms───
-▒·            ──·
-▶RunTask█████  ──
+▏RunTask─────  ──
+│▶██ ▏Layout
  Browser [7] / main…
 --- style
 -TTTTTTTTTT---------
 IIIIIRRRRRRRIIIIIRRR
-|,............cc,
-@@@@@@@@@@@@@..mm
+|mmmmmmmmmmmm..mm
+|@@@.fffffff
 77777777777777777777

@@ -165,6 +165,27 @@ TEST(keys_group_sort_and_filter)
 	close_app();
 }
 
+TEST(the_mouse_chooses_rows)
+{
+	struct list_box box;
+	char keys[64];
+
+	open_app(0);
+	after("/E<Enter>^vl");
+	CHECK_INT(app.view.range, RANGE_MADE);
+	view_list_box(&app.view, &app.lists[PANE_AREA], &box);
+	snprintf(keys, sizeof(keys), "<WheelDown:5,%d>", box.row + 2);
+	after(keys);
+	CHECK_INT(app_mode(&app), MODE_AREA_MADE);
+	CHECK_INT(app.lists[PANE_AREA].at, 3);
+	snprintf(keys, sizeof(keys), "<Click:5,%d>", box.row + 2);
+	after(keys);
+	CHECK_INT(app_mode(&app), MODE_DRAWER);
+	CHECK_INT(app.view.range, RANGE_FIXED);
+	CHECK_INT(app.lists[PANE_AREA].at, 1);
+	close_app();
+}
+
 TEST(a_thread_makes_the_table)
 {
 	open_app(1);

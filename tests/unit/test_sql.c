@@ -136,34 +136,34 @@ check_error(const char *text, uint64_t line, uint64_t col, const char *part)
 	buf_free(&a.b);
 }
 
-/* The plan is the operator and the column, A the first: ttv's vtab.c. */
+/* The plan is the order of rows, the operator and the column, A the first. */
 TEST(an_id_is_looked_up)
 {
-	check_plan("SELECT name FROM slice WHERE id = 3", "A=A");
-	check_plan("SELECT name FROM slice WHERE slice_id = 3", "A=O");
-	check_plan("SELECT name FROM slice WHERE id IN (1, 2)", "AiA");
+	check_plan("SELECT name FROM slice WHERE id = 3", "A.=A");
+	check_plan("SELECT name FROM slice WHERE slice_id = 3", "A.=O");
+	check_plan("SELECT name FROM slice WHERE id IN (1, 2)", "A.iA");
 }
 
 TEST(a_range_of_time_is_searched)
 {
 	check_plan("SELECT name FROM slice WHERE ts >= 10 AND ts < 20",
-	    "A>B<B");
-	check_plan("SELECT * FROM counter WHERE ts BETWEEN 1 AND 2", "A>B<B");
+	    "A.>B<B");
+	check_plan("SELECT * FROM counter WHERE ts BETWEEN 1 AND 2", "A.>B<B");
 }
 
 TEST(tracks_and_parents_are_looked_up)
 {
-	check_plan("SELECT name FROM slice WHERE track_id = 0", "A=D");
-	check_plan("SELECT name FROM slice WHERE parent_id = 0", "A=H");
-	check_plan("SELECT * FROM flow WHERE slice_out = 0", "A=B");
+	check_plan("SELECT name FROM slice WHERE track_id = 0", "A.=D");
+	check_plan("SELECT name FROM slice WHERE parent_id = 0", "A.=H");
+	check_plan("SELECT * FROM flow WHERE slice_out = 0", "A.=B");
 }
 
 TEST(names_are_tested_by_kind)
 {
-	check_plan("SELECT id FROM slice WHERE name = 'a'", "A=F");
-	check_plan("SELECT id FROM slice WHERE name GLOB 'a*'", "A*F");
-	check_plan("SELECT id FROM slice WHERE name LIKE 'a%'", "A%F");
-	check_plan("SELECT id FROM slice WHERE category IS NULL", "A0E");
+	check_plan("SELECT id FROM slice WHERE name = 'a'", "A.=F");
+	check_plan("SELECT id FROM slice WHERE name GLOB 'a*'", "A.*F");
+	check_plan("SELECT id FROM slice WHERE name LIKE 'a%'", "A.%F");
+	check_plan("SELECT id FROM slice WHERE category IS NULL", "A.0E");
 }
 
 TEST(a_name_with_another_collation_is_scanned)
@@ -193,10 +193,53 @@ TEST(orders_by_time_need_no_sorting)
 	buf_free(&a.b);
 }
 
+TEST(orders_by_length_name_and_track_need_no_sorting)
+{
+	check_plan("SELECT * FROM slice ORDER BY dur", "0:AC");
+	check_plan("SELECT * FROM slice ORDER BY dur DESC LIMIT 3", "0:DC");
+	check_plan("SELECT max(dur) FROM slice", "0:DC");
+	check_plan("SELECT name, count(*) FROM slice GROUP BY name", "0:AF");
+	check_plan("SELECT * FROM slice ORDER BY track_id", "0:AD");
+	/* a range of time is worth more */
+	check_plan("SELECT max(dur) FROM slice WHERE ts < 10", "0:A.<B");
+}
+
+TEST(rows_in_another_order_are_the_same)
+{
+	check_answer("SELECT group_concat(n) FROM (SELECT count(*) AS n FROM "
+	    "slice GROUP BY name)", "200,200,200\n");
+	check_answer("SELECT count(*) FROM (SELECT name, lag(name) OVER "
+	    "(ORDER BY name) AS l FROM slice) WHERE l > name", "0\n");
+	check_answer("SELECT name, dur FROM slice WHERE name = 'b' "
+	    "ORDER BY dur DESC LIMIT 1", "b|50\n");
+	check_answer("SELECT (SELECT max(dur) FROM slice c WHERE c.parent_id "
+	    "= p.id) AS m, count(*) FROM slice p GROUP BY m",
+	    "NULL|300\n20|300\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > 40", "300\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur < 0", "0\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur = 20.5", "0\n");
+}
+
 TEST(a_join_goes_from_few_to_one)
 {
 	check_plan("SELECT * FROM slice a JOIN slice b ON b.id = a.parent_id "
-	    "WHERE a.id = 5", "SCAN b VIRTUAL TABLE INDEX 0:A=A");
+	    "WHERE a.id = 5", "SCAN b VIRTUAL TABLE INDEX 0:A.=A");
+}
+
+TEST(counts_of_whole_tables_visit_nothing)
+{
+	check_answer("SELECT count(*) FROM slice;", "600\n");
+	check_answer("SELECT (SELECT COUNT( * ) FROM Slice) + 1", "601\n");
+	check_answer("SELECT count(*) AS n FROM thread_track", "1\n");
+	check_answer("SELECT count(*) FROM instant", "0\n");
+	check_answer("SELECT count(*) FROM slice WHERE 0", "0\n");
+	check_answer("SELECT count(*) FROM slice, thread", "1200\n");
+	check_answer("WITH slice AS (SELECT 1) SELECT count(*) FROM slice",
+	    "1\n");
+	check_answer("SELECT 'SELECT count(*) FROM slice'",
+	    "SELECT count(*) FROM slice\n");
+	check_answer("SELECT count(*) FROM slice UNION ALL SELECT 1",
+	    "600\n1\n");
 }
 
 TEST(ids_ascend_with_time)

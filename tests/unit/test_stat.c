@@ -205,14 +205,15 @@ compare(const struct trace *t)
 		n = &s.names[j];
 		self = 0;
 		for (i = 0; i < t->nslices; i++)
-			if (t->kinds[t->kind[i]].name == n->name)
+			if (t->kinds[t->kind[i]].name == n->name &&
+			    t->dur[i] != DUR_OPEN)
 				self += trace_self(t, i);
 		if (!CHECK_INT(n->self, self))
 			break;
-		count += n->count;
+		count += n->count + n->open;
 	}
 	CHECK_INT(count, t->nslices);
-	CHECK_INT(s.count, t->nslices);
+	CHECK_INT(s.count + s.open, t->nslices);
 	stat_free(&s);
 }
 

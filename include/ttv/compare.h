@@ -1,0 +1,133 @@
+#ifndef TTV_COMPARE_H
+#define TTV_COMPARE_H
+/*
+ * compare: two traces, or two sets of runs, by keys: names, paths of names,
+ * threads, categories, values of an arg.
+ *
+ *	struct compare *c = compare_new(&options);
+ *	compare_add(c, COMPARE_OLD, t);		once a run, t may be freed then
+ *	compare_add(c, COMPARE_NEW, u);
+ *	compare_finish(c);
+ *
+ *	- A key is a text that is equal in both traces after ttv/name_rule.h.
+ *	- Statistics are those of ttv/area.h: of finished slices, percentiles by
+ *	  nearest rank, sums saturate; slices without an end count apart.
+ *	- A side of several runs has the median of their values in each member.
+ *	  A run without a key has a count and sums of 0, and no mean, maximum or
+ *	  percentile.
+ *	- A row is a claim if its metric differs by more than the threshold and
+ *	  by at least `least`; with several runs also only if the rank test
+ *	  (ttv/rank_test.h), corrected for the number of keys that are tested
+ *	  (Holm), is below the level.  What is tested is chosen by the size of a
+ *	  key in all runs together, which does not depend on the sides.
+ *
+ * Cost: a run O(slices); cpu times and keys of args read the events again.
+ * Nothing of a trace is kept but for numbers of slices.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/area.h"
+
+struct buf;
+struct name_rules;
+struct strtab;
+struct trace;
+
+enum compare_side { COMPARE_OLD, COMPARE_NEW };
+
+enum compare_by {
+	COMPARE_BY_NAME,
+	COMPARE_BY_PATH,	/* names of all ancestors and the own one */
+	COMPARE_BY_THREAD,	/* "process / thread" */
+	COMPARE_BY_CATEGORY,
+	COMPARE_BY_ARG,		/* the value of an arg */
+	COMPARE_BYS
+};
+extern const char *const compare_by_names[];	/* NULL at the end */
+
+enum compare_metric { COMPARE_SELF, COMPARE_WALL, COMPARE_CPU, COMPARE_COUNT,
+	COMPARE_MEAN, COMPARE_P50, COMPARE_P95, COMPARE_MAX,
+	/* of counters */
+	COMPARE_VALUE_MEAN, COMPARE_VALUE_MAX,
+	COMPARE_METRICS };
+extern const char *const compare_metric_names[];
+
+struct compare_options {
+	enum compare_by	 by;
+	char		 arg[64];	/* COMPARE_BY_ARG: "a.b" */
+	unsigned	 what;		/* bits 1 << enum area_what: the four
+					 * kinds of slices, or counters alone */
+	struct name_rules *rules;	/* or NULL: names as they are */
+	enum compare_metric metric;
+	double		 threshold;	/* 0.05: 5 percent of the old value */
+	double		 least;		/* ns; of counts and counters: 0 */
+	double		 level;		/* of the rank test: 0.05 */
+	int		 uncorrected;	/* no correction of p */
+	int		 cpu;		/* read cpu times */
+	int		 threads;
+};
+
+/* A key in a run, or in a side: medians of its runs. */
+struct compare_stat {
+	uint64_t	count;		/* finished slices; values */
+	uint64_t	open;		/* slices without an end */
+	uint64_t	ncpu;		/* slices with a cpu time */
+	int64_t		wall, self, cpu;	/* ns */
+	int64_t		mean, p50, p95, max;	/* ns; -1: none */
+	double		value_mean, value_max;	/* of counters; NaN: none */
+	uint32_t	longest;	/* slice, NONE; of a side: that of its
+					 * first run with the key */
+	uint32_t	names;		/* names that became the key */
+};
+
+enum compare_verdict {
+	COMPARE_SAME,		/* within threshold and least */
+	COMPARE_UNSURE,		/* past them, but p is not below the level */
+	COMPARE_MORE, COMPARE_LESS,
+	COMPARE_ONLY_NEW, COMPARE_ONLY_OLD
+};
+#define COMPARE_CLAIM(v)	((v) >= COMPARE_MORE)
+
+struct compare_row {
+	uint32_t	key;
+	struct compare_stat side[2];
+	size_t		runs[2];	/* that have the key */
+	double		delta;		/* of the metric; NaN: not on both */
+	double		share;		/* delta / old; infinite: old is 0 */
+	double		p;		/* NaN: not tested */
+	double		p_corrected;
+	int		exact;		/* p is exact */
+	enum compare_verdict verdict;
+};
+
+struct compare;
+
+struct compare	*compare_new(const struct compare_options *);
+void		 compare_free(struct compare *);
+void		 compare_add(struct compare *, enum compare_side,
+		    const struct trace *);
+/* Makes the rows, what changed most first. */
+void		 compare_finish(struct compare *);
+const struct compare_row *compare_rows(const struct compare *, size_t *n);
+size_t		 compare_runs(const struct compare *, enum compare_side);
+/* Returns the number of keys that were tested, and of claims. */
+size_t		 compare_tested(const struct compare *);
+size_t		 compare_claims(const struct compare *);
+/* Sets the sums of all keys of a side; percentiles are -1. */
+void		 compare_total(const struct compare *, enum compare_side,
+		    struct compare_stat *);
+/*
+ * Replaces the content of the buffer by the text of a key: names of a path are
+ * joined by ';', those in the middle of a path of more than `most` names (0:
+ * all) become "...".
+ */
+void		 compare_key_text(const struct compare *, uint32_t key,
+		    size_t most, struct buf *);
+/* Returns the value of a metric; NaN if there is none. */
+double		 compare_value(const struct compare_stat *,
+		    enum compare_metric);
+/* Whether a metric is a time in ns. */
+int		 compare_is_time(enum compare_metric);
+
+#endif

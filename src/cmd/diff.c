@@ -1,0 +1,453 @@
+/*
+ * ttv diff: two traces, or two sets of runs, by name, path, thread ...
+ *
+ * One trace is in memory at a time: each is reduced to its statistics by key
+ * and freed.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/compare_pair.h"
+#include "ttv/err.h"
+#include "ttv/name_rule.h"
+#include "ttv/pool.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "cmd.h"
+#include "diff.h"
+
+enum { EXIT_SAME = 0, EXIT_DIFFERENT = 1, EXIT_TROUBLE = 2 };
+
+#define RULE_LINE_MOST	4096	/* bytes of a line of a file of rules */
+
+const struct cmd_option cmd_diff_options[] = {
+	{ "by", 0, CMD_STRING, "KEY", 0, 0, NULL, "name",
+	    "Compare by name, path, thread, category or args.NAME" },
+	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
+	    "all slices states cpus counters", "all",
+	    "Compare these; all are slices, threads and counters" },
+	{ "slices", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Pair the slices of two traces, and print those that differ most" },
+	{ "metric", 0, CMD_CHOICE, "METRIC", 0, 0,
+	    "self wall cpu count mean p50 p95 max", "self",
+	    "Let this decide what differs, and sort by it" },
+	{ "threshold", 0, CMD_STRING, "PERCENT", 0, 0, NULL, "5%",
+	    "Pass over changes of at most so much of the old value" },
+	{ "min", 0, CMD_TIME, "TIME", 0, 0, NULL, "1ms",
+	    "Pass over changes of less time" },
+	{ "level", 0, CMD_STRING, "P", 0, 0, NULL, "0.05",
+	    "Of several runs, believe a change whose p is below this" },
+	{ "uncorrected", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Leave p as it is, however many keys are tested" },
+	{ "cpu", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Read the cpu times of slices; it takes longer" },
+	{ "exact", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Take names as they are, but for the rules that are given" },
+	{ "rule", 0, CMD_LIST, "/REGEX/TEXT", 0, 0, NULL, NULL,
+	    "Replace what matches in names by TEXT before they are matched" },
+	{ "rules-file", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
+	    "Read such rules from a file, one a line" },
+	{ "rules", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print the rules by which names are matched" },
+	{ "all", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print also what does not differ" },
+	{ "wide", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print all columns, as files have them" },
+	{ "max", 0, CMD_INT, "N", 0, INT32_MAX, NULL, "40",
+	    "Print the first N rows of a table for people; 0 prints all" },
+	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print one JSON object a line" },
+	{ "tsv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print columns between tabs" },
+	{ "markdown", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print Markdown, as for a pull request" },
+	{ "folded", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print paths with their self times on both sides, for a red and "
+	    "blue flame graph" },
+	CMD_OPTION_END
+};
+
+/* ---- options ---- */
+
+static int
+diff_number(const struct cmd_call *call, const char *option, double most,
+    double *v, struct err *err)
+{
+	const char *s = cmd_str(call, option);
+	size_t n = strlen(s);
+	int percent = n > 0 && s[n - 1] == '%';
+
+	if (text_parse_double(s, percent ? n - 1 : n, v) == -1 || *v < 0 ||
+	    *v > most)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "diff: --%s: %.64s is no number from 0 to %g", option, s,
+		    most);
+	return 0;
+}
+
+static int
+diff_by(const struct cmd_call *call, struct compare_options *o,
+    struct err *err)
+{
+	const char *by = cmd_str(call, "by");
+	int i;
+
+	if (strncmp(by, "args.", 5) == 0 && by[5] != '\0' &&
+	    strlen(by + 5) < sizeof(o->arg)) {
+		o->by = COMPARE_BY_ARG;
+		strlcpy(o->arg, by + 5, sizeof(o->arg));
+		return 0;
+	}
+	for (i = 0; i < COMPARE_BY_ARG; i++)
+		if (strcmp(by, compare_by_names[i]) == 0) {
+			o->by = (enum compare_by)i;
+			return 0;
+		}
+	return err_set(err, ERR_USAGE, ERR_NOWHERE, "diff: --by: \"%.64s\" is "
+	    "not name, path, thread, category or args.NAME", by);
+}
+
+static int
+diff_options(const struct cmd_call *call, struct compare_options *o,
+    struct err *err)
+{
+	static const unsigned what[] = { 1 << AREA_SLICES | 1 << AREA_ASYNC,
+	    1 << AREA_SLICES | 1 << AREA_ASYNC, 1 << AREA_STATES,
+	    1 << AREA_CPUS, 1 << AREA_COUNTERS };
+	int64_t least = 0;
+
+	memset(o, 0, sizeof(*o));
+	o->what = what[cmd_choice(call, "table")];
+	o->metric = (enum compare_metric)cmd_choice(call, "metric");
+	o->cpu = cmd_flag(call, "cpu") || o->metric == COMPARE_CPU;
+	o->uncorrected = cmd_flag(call, "uncorrected");
+	o->threads = (int)cmd_int(call, "threads");
+	if (o->threads == 0)
+		o->threads = pool_cores();
+	cmd_time(call, "min", &least);
+	o->least = compare_is_time(o->metric) ? (double)least : 0;
+	if (cmd_flag(call, "folded"))
+		o->by = COMPARE_BY_PATH;
+	else if (diff_by(call, o, err) == -1)
+		return -1;
+	if (diff_number(call, "threshold", 1e9, &o->threshold, err) == -1 ||
+	    diff_number(call, "level", 1, &o->level, err) == -1)
+		return -1;
+	o->threshold /= 100;
+	return 0;
+}
+
+static int
+rules_file(struct name_rules *r, const char *path, struct err *err)
+{
+	char line[RULE_LINE_MOST];
+	FILE *f = fopen(path, "re");
+	int rc = 0;
+
+	if (f == NULL)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%.128s: cannot be opened", path);
+	while (rc == 0 && fgets(line, sizeof(line), f) != NULL) {
+		line[strcspn(line, "\r\n")] = '\0';
+		if (line[0] != '\0' && line[0] != '#')
+			rc = name_rules_add(r, line, err);
+	}
+	if (rc == 0 && ferror(f))
+		rc = err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%.128s: cannot be read", path);
+	fclose(f);
+	return rc;
+}
+
+static struct name_rules *
+diff_rules(const struct cmd_call *call, struct err *err)
+{
+	struct name_rules *r = name_rules_new(!cmd_flag(call, "exact"));
+	const char **list;
+	size_t i, n = cmd_list(call, "rule", &list);
+	int rc = 0;
+
+	for (i = 0; i < n && rc == 0; i++)
+		rc = name_rules_add(r, list[i], err);
+	if (rc == 0 && cmd_given(call, "rules-file"))
+		rc = rules_file(r, cmd_str(call, "rules-file"), err);
+	if (rc == 0)
+		return r;
+	name_rules_free(r);
+	return NULL;
+}
+
+static int
+print_rules(const struct name_rules *r, int table)
+{
+	const struct name_rule_text *t;
+	struct out out;
+	size_t i;
+
+	out_open(&out);
+	for (i = 0; i < name_rules_added(r); i++)
+		buf_printf(&out.buf, "%s\n", name_rules_added_text(r, i));
+	for (i = 0; table && (t = name_rule_text(i)) != NULL; i++)
+		buf_printf(&out.buf, "%s\n\t%s\n\t%s becomes %s\n", t->name,
+		    t->help, t->from, t->to);
+	return out_close(&out, EXIT_SAME);
+}
+
+/* ---- */
+
+/* Loads a trace: NULL after printing what is wrong. */
+static struct trace *
+diff_load(const struct cmd_call *call, char *const *path)
+{
+	char *operand = *path;
+	struct cmd_call one = *call;
+	struct trace *t;
+	int status;
+
+	one.argv = &operand;
+	one.argc = 1;
+	t = cmd_load(&one, &status);
+	if (status == EXIT_OK)
+		return t;
+	trace_free(t);
+	return NULL;
+}
+
+/* The tables that are made of each run; NULL: not wanted. */
+struct tables {
+	struct compare	*main, *threads, *counters;
+	struct compare_options o, othreads, ocounters;
+};
+
+static void
+tables_open(struct tables *s, const struct compare_options *o, int all)
+{
+	memset(s, 0, sizeof(*s));
+	s->o = s->othreads = s->ocounters = *o;
+	if (o->what >> AREA_COUNTERS & 1) {
+		s->o.metric = COMPARE_VALUE_MEAN;
+		s->o.least = 0;
+	}
+	s->main = compare_new(&s->o);
+	if (!all)
+		return;
+	s->ocounters.what = 1 << AREA_COUNTERS;
+	s->ocounters.metric = COMPARE_VALUE_MEAN;
+	s->ocounters.least = 0;
+	s->counters = compare_new(&s->ocounters);
+	if (o->by == COMPARE_BY_THREAD)
+		return;
+	s->othreads.by = COMPARE_BY_THREAD;
+	s->threads = compare_new(&s->othreads);
+}
+
+static void
+tables_close(struct tables *s)
+{
+	compare_free(s->main);
+	compare_free(s->threads);
+	compare_free(s->counters);
+}
+
+/* Adds a run to the tables: an exit status. */
+static int
+tables_add(struct tables *s, const struct cmd_call *call, char **path,
+    enum compare_side side)
+{
+	struct trace *t = diff_load(call, path);
+	int status;
+
+	if (t == NULL)
+		return EXIT_TROUBLE;
+	compare_add(s->main, side, t);
+	if (s->threads != NULL)
+		compare_add(s->threads, side, t);
+	if (s->counters != NULL)
+		compare_add(s->counters, side, t);
+	status = cmd_unchanged(t, EXIT_OK) == EXIT_OK ? EXIT_SAME :
+	    EXIT_TROUBLE;
+	trace_free(t);
+	return status;
+}
+
+static size_t
+tables_finish(struct tables *s)
+{
+	size_t claims = 0;
+
+	compare_finish(s->main);
+	claims = compare_claims(s->main);
+	if (s->threads != NULL)
+		compare_finish(s->threads);
+	if (s->counters != NULL) {
+		compare_finish(s->counters);
+		claims += compare_claims(s->counters);
+	}
+	return claims;
+}
+
+/* Returns the number of threads that only one side has. */
+static size_t
+threads_alone(const struct tables *s)
+{
+	const struct compare_row *r;
+	size_t n, i, alone = 0;
+
+	if (s->threads == NULL)
+		return 0;
+	r = compare_rows(s->threads, &n);
+	for (i = 0; i < n; i++)
+		alone += r[i].verdict == COMPARE_ONLY_OLD ||
+		    r[i].verdict == COMPARE_ONLY_NEW;
+	return alone;
+}
+
+static int
+diff_print(const struct tables *s, const struct diff_head *h, size_t claims)
+{
+	struct out out;
+
+	out_open(&out);
+	if (h->format == DIFF_FOLDED) {
+		diff_write_folded(&out.buf, s->main);
+	} else {
+		diff_write_head(&out.buf, h);
+		diff_write_table(&out.buf, h, s->o.what >> AREA_COUNTERS & 1 ?
+		    "counters" : "slices", s->main, &s->o);
+		if (s->threads != NULL)
+			diff_write_table(&out.buf, h, "threads", s->threads,
+			    &s->othreads);
+		if (s->counters != NULL)
+			diff_write_table(&out.buf, h, "counters", s->counters,
+			    &s->ocounters);
+		diff_write_end(&out.buf, h, claims);
+	}
+	return out_close(&out, EXIT_SAME) == EXIT_SAME ? claims > 0 ?
+	    EXIT_DIFFERENT : EXIT_SAME : EXIT_TROUBLE;
+}
+
+static int
+diff_run(const struct cmd_call *call, struct diff_head *h)
+{
+	struct tables s;
+	size_t i;
+	int side, status = EXIT_SAME;
+
+	tables_open(&s, h->o, cmd_choice(call, "table") == 0 &&
+	    h->format != DIFF_FOLDED);
+	for (side = 0; side < 2 && status == EXIT_SAME; side++)
+		for (i = 0; i < h->npaths[side] && status == EXIT_SAME; i++)
+			status = tables_add(&s, call, call->argv +
+			    (side == 0 ? 0 : h->npaths[0]) + i,
+			    (enum compare_side)side);
+	if (status == EXIT_SAME) {
+		i = tables_finish(&s);
+		status = diff_print(&s, h, i + threads_alone(&s));
+	}
+	tables_close(&s);
+	return status;
+}
+
+static int
+diff_slices(const struct cmd_call *call, const struct diff_head *h)
+{
+	struct compare_pairs p;
+	struct trace *old = NULL, *new = NULL;
+	struct out out;
+	size_t claims;
+	int status = EXIT_TROUBLE;
+
+	if ((old = diff_load(call, h->path[0])) == NULL ||
+	    (new = diff_load(call, h->path[1])) == NULL)
+		goto out;
+	compare_pairs(&p, old, new, h->o);
+	claims = (size_t)p.claims + p.alone_claims[0] + p.alone_claims[1];
+	out_open(&out);
+	diff_write_head(&out.buf, h);
+	diff_write_slices(&out.buf, h, old, &p);
+	diff_write_end(&out.buf, h, claims);
+	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
+		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;
+	compare_pairs_free(&p);
+out:
+	trace_free(old);
+	trace_free(new);
+	return status;
+}
+
+static int
+diff_sides(const struct cmd_call *call, struct diff_head *h, struct err *err)
+{
+	int split = call->split;
+
+	if (split == -1 && call->argc == 2)
+		split = 1;
+	if (split < 1 || split >= call->argc)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE, call->argc < 2 ||
+		    split != -1 ? "diff: two traces are needed; usage: ttv "
+		    "diff OLD NEW, or OLD ... -- NEW ..." :
+		    "diff: more than two traces: put -- between the runs of "
+		    "either side");
+	h->path[0] = call->argv;
+	h->path[1] = call->argv + split;
+	h->npaths[0] = (size_t)split;
+	h->npaths[1] = (size_t)(call->argc - split);
+	return 0;
+}
+
+static enum diff_format
+diff_format(const struct cmd_call *call)
+{
+	return cmd_flag(call, "json") ? DIFF_JSON :
+	    cmd_flag(call, "tsv") ? DIFF_TSV :
+	    cmd_flag(call, "markdown") ? DIFF_MARKDOWN :
+	    cmd_flag(call, "folded") ? DIFF_FOLDED : DIFF_PLAIN;
+}
+
+int
+cmd_diff(const struct cmd_call *call)
+{
+	struct compare_options o;
+	struct diff_head h;
+	struct name_rules *rules;
+	struct err err;
+	int status = EXIT_TROUBLE;
+
+	err_clear(&err);
+	memset(&h, 0, sizeof(h));
+	if ((rules = diff_rules(call, &err)) == NULL)
+		goto out;
+	if (cmd_flag(call, "rules")) {
+		status = print_rules(rules, !cmd_flag(call, "exact"));
+		goto out;
+	}
+	if (diff_options(call, &o, &err) == -1 ||
+	    diff_sides(call, &h, &err) == -1)
+		goto out;
+	o.rules = rules;
+	h.o = &o;
+	h.rules = rules;
+	h.format = diff_format(call);
+	h.all = cmd_flag(call, "all");
+	h.wide = cmd_flag(call, "wide");
+	h.max = (size_t)cmd_int(call, "max");
+	h.slices = cmd_flag(call, "slices");
+	if (h.slices && (h.npaths[0] != 1 || h.npaths[1] != 1))
+		err_set(&err, ERR_USAGE, ERR_NOWHERE,
+		    "diff: --slices takes one trace a side");
+	else
+		status = h.slices ? diff_slices(call, &h) :
+		    diff_run(call, &h);
+out:
+	if (err.code != ERR_NONE) {
+		cmd_fail(&err);
+		status = EXIT_TROUBLE;
+	}
+	name_rules_free(rules);
+	return status;
+}

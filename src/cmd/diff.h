@@ -1,0 +1,46 @@
+#ifndef DIFF_H
+#define DIFF_H
+/*
+ * diff: what a comparison found, as text, Markdown, TSV, JSON or folded stacks.
+ */
+#include <stddef.h>
+
+#include "ttv/compare.h"
+
+struct buf;
+struct compare_pairs;
+struct trace;
+
+enum diff_format { DIFF_PLAIN, DIFF_JSON, DIFF_TSV, DIFF_MARKDOWN,
+	DIFF_FOLDED };
+
+/* What is compared, and within which limits. */
+struct diff_head {
+	char		*const *path[2];	/* the runs of each side */
+	size_t		 npaths[2];
+	const struct compare_options *o;
+	const struct name_rules *rules;
+	enum diff_format format;
+	int		 slices;	/* pairs of slices */
+	int		 all;		/* also what does not count */
+	int		 wide;		/* all columns */
+	size_t		 max;		/* rows; 0: all */
+};
+
+/* Adds what is compared, and how. */
+void	diff_write_head(struct buf *, const struct diff_head *);
+/* Adds the rows of a table: "slices", "counters", "threads". */
+void	diff_write_table(struct buf *, const struct diff_head *,
+	    const char *table, const struct compare *,
+	    const struct compare_options *);
+/* Adds a line a path: its self time on both sides. */
+void	diff_write_folded(struct buf *, const struct compare *);
+/* Adds the pairs of slices that differ, and how many were paired. */
+void	diff_write_slices(struct buf *, const struct diff_head *,
+	    const struct trace *old, const struct compare_pairs *);
+/* Adds n bytes as Markdown shows them: nothing is markup. */
+void	diff_markdown(struct buf *, const char *, size_t n);
+/* Adds the conclusion: how many differ. */
+void	diff_write_end(struct buf *, const struct diff_head *, size_t claims);
+
+#endif

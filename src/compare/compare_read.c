@@ -1,0 +1,154 @@
+/*
+ * compare_read: what only the events of slices say: args and cpu times.  By
+ * several threads, a block of slices a job.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/event_facts.h"
+#include "ttv/pool.h"
+#include "ttv/strtab.h"
+#include "ttv/trace.h"
+#include "ttv/value.h"
+#include "ttv/xmalloc.h"
+
+#include "compare_int.h"
+
+#define BLOCK	16384		/* slices of a job: some 10 ms */
+#define ARENA_MOST (1 << 20)	/* bytes of events that are kept at a time */
+
+struct reading {
+	const struct trace *t;
+	const struct compare_options *o;
+	const uint8_t	*tracks;	/* 1: it counts */
+	int64_t		*cpu;		/* or NULL: args are read */
+	uint32_t	*text;		/* of the block's own table */
+	struct strtab	**texts;	/* by block */
+};
+
+/* Returns the member of a dotted name, or NULL. */
+static const struct value *
+value_at(const struct value *v, const char *name)
+{
+	char part[64];
+	size_t n;
+
+	while (v != NULL && *name != '\0') {
+		n = strcspn(name, ".");
+		if (n >= sizeof(part))
+			return NULL;
+		memcpy(part, name, n);
+		part[n] = '\0';
+		v = value_get(v, part);
+		name += n + (name[n] == '.');
+	}
+	return v;
+}
+
+static uint32_t
+read_text(const struct reading *r, const struct event_facts *f,
+    struct strtab *texts)
+{
+	const struct value *v = value_get(f->args, r->o->arg);
+	struct buf b = BUF_INIT;
+	uint32_t id;
+
+	if (v == NULL)
+		v = value_at(f->args, r->o->arg);
+	if (v == NULL)
+		return 0;
+	if (v->type != VALUE_ARRAY && v->type != VALUE_OBJECT &&
+	    v->type != VALUE_NULL)
+		return strtab_add(texts, v->text, v->len);
+	value_json(&b, v);
+	id = strtab_add(texts, b.data, b.len);
+	buf_free(&b);
+	return id;
+}
+
+static void
+read_block(void *arg, size_t block)
+{
+	struct reading *r = arg;
+	const struct trace *t = r->t;
+	struct arena arena = ARENA_INIT;
+	struct event_facts f;
+	uint32_t i = (uint32_t)block * BLOCK, row = trace_slice_row(t, i), n;
+
+	n = t->nslices - i < BLOCK ? t->nslices - i : BLOCK;
+	if (r->cpu == NULL)
+		r->texts[block] = strtab_new();
+	for (; n > 0; i++, n--) {
+		while (i >= t->rows[row].first + t->rows[row].n)
+			row++;
+		if (!r->tracks[t->rows[row].track])
+			continue;
+		memset(&f, 0, sizeof(f));
+		trace_facts(t, t->off[i], trace_end_off(t, i), NONE, &f,
+		    &arena);
+		if (r->cpu != NULL)
+			r->cpu[i] = f.tdur;
+		else
+			r->text[i] = read_text(r, &f, r->texts[block]);
+		if (arena.total > ARENA_MOST)
+			arena_free(&arena);
+	}
+	arena_free(&arena);
+}
+
+static void
+read_all(struct reading *r)
+{
+	uint8_t *tracks = xcalloc((size_t)r->t->ntracks + 1, 1);
+	uint32_t i;
+
+	for (i = 0; i < r->t->ntracks; i++)
+		tracks[i] = (uint8_t)compare_counts(r->t, i, r->o->what);
+	r->tracks = tracks;
+	pool_run(r->o->threads, ((size_t)r->t->nslices + BLOCK - 1) / BLOCK,
+	    read_block, r);
+	free(tracks);
+}
+
+uint32_t *
+compare_read_arg(struct compare_keys *k, const struct trace *t,
+    const struct compare_options *o)
+{
+	struct reading r = { .t = t, .o = o };
+	uint32_t *to, i, s, block, none;
+	struct strtab *from;
+
+	r.text = xcalloc((size_t)t->nslices + 1, sizeof(*r.text));
+	r.texts = xcalloc(t->nslices / BLOCK + 1, sizeof(struct strtab *));
+	read_all(&r);
+	none = strtab_add(k->texts, "(no such arg)", 13);
+	for (block = 0; block * (uint64_t)BLOCK < t->nslices; block++) {
+		from = r.texts[block];
+		to = xcalloc((size_t)strtab_count(from) + 1, sizeof(*to));
+		to[0] = none;
+		for (s = 1; s <= strtab_count(from); s++)
+			to[s] = compare_keys_fold(k, strtab_str(from, s),
+			    strtab_len(from, s));
+		for (i = block * BLOCK; i < t->nslices && i / BLOCK == block;
+		    i++)
+			r.text[i] = to[r.text[i]];
+		free(to);
+		strtab_free(from);
+	}
+	free(r.texts);
+	return r.text;
+}
+
+int64_t *
+compare_read_cpu(const struct trace *t, const struct compare_options *o)
+{
+	struct reading r = { .t = t, .o = o };
+
+	r.cpu = xlarge((size_t)t->nslices + 1, sizeof(*r.cpu));
+	memset(r.cpu, 0xff, (size_t)t->nslices * sizeof(*r.cpu));
+	read_all(&r);
+	return r.cpu;
+}

@@ -1,0 +1,212 @@
+/*
+ * compare_sum: a trace as statistics by key.
+ *
+ * One pass over the slices sums up; lengths are sorted once for all keys and
+ * dealt out to them, so that percentiles are exact and cost O(n) in all.
+ */
+#include "config.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/radix.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "compare_int.h"
+
+static void
+stat_init(struct compare_stat *s)
+{
+	memset(s, 0, sizeof(*s));
+	s->mean = s->p50 = s->p95 = s->max = -1;
+	s->value_mean = s->value_max = NAN;
+	s->longest = NONE;
+}
+
+void
+compare_self(const struct trace *t, uint32_t row, int64_t *self)
+{
+	const struct row *r = &t->rows[row], *below = r + 1;
+	uint32_t i, end = r->first + r->n, child = 0, last = 0;
+	int64_t covered, len;
+
+	if (row + 1 < t->nrows && below->track == r->track &&
+	    below->lane == r->lane) {
+		child = below->first;
+		last = below->first + below->n;
+	}
+	for (i = r->first; i < end; i++) {
+		covered = 0;
+		/* of slices that begin together the last has the children */
+		for (; child < last && (i + 1 == end ||
+		    t->ts[child] < t->ts[i + 1]); child++)
+			covered = compare_plus(covered, compare_span(
+			    t->ts[child], trace_slice_end(t, child)));
+		len = compare_span(t->ts[i], trace_slice_end(t, i));
+		self[i] = covered > len ? 0 : len - covered;
+	}
+}
+
+static void
+slice_add(struct compare_stat *s, int64_t dur, int64_t self, int64_t cpu,
+    uint32_t slice)
+{
+	if (dur == DUR_OPEN) {
+		s->open++;
+		return;
+	}
+	s->count++;
+	s->wall = compare_plus(s->wall, dur);
+	s->self = compare_plus(s->self, self);
+	if (cpu >= 0) {
+		s->cpu = compare_plus(s->cpu, cpu);
+		s->ncpu++;
+	}
+	if (dur > s->max) {
+		s->max = dur;
+		s->longest = slice;
+	}
+}
+
+/* Sets means and percentiles: at[k + 1] - at[k] sorted lengths of key k. */
+static void
+lengths_rank(struct compare_run *run, const int64_t *len, const uint64_t *at)
+{
+	struct compare_stat *s;
+	uint32_t k;
+
+	for (k = 0; k < run->n; k++) {
+		s = &run->v[k];
+		if (s->count == 0)
+			continue;
+		s->mean = s->wall / (int64_t)s->count;
+		s->p50 = len[at[k] + compare_rank(s->count, 50)];
+		s->p95 = len[at[k] + compare_rank(s->count, 95)];
+	}
+}
+
+static void
+percentiles(struct compare_run *run, const struct trace *t,
+    const uint32_t *key)
+{
+	struct radix *r = xlarge((size_t)t->nslices + 1, sizeof(*r));
+	uint64_t *at = xcalloc((size_t)run->n + 2, sizeof(*at));
+	int64_t *len;
+	size_t n = 0, i;
+
+	for (i = 0; i < t->nslices; i++)
+		if (key[i] != NONE && t->dur[i] != DUR_OPEN) {
+			r[n].key = (uint64_t)t->dur[i];
+			r[n++].value = key[i];
+		}
+	radix_sort(r, n);
+	len = xlarge(n + 1, sizeof(*len));
+	for (i = 0; i < run->n; i++)
+		at[i + 2] = at[i + 1] + run->v[i].count;
+	for (i = 0; i < n; i++)		/* at[k + 1] moves to its end */
+		len[at[r[i].value + 1]++] = (int64_t)r[i].key;
+	lengths_rank(run, len, at);
+	free(len);
+	free(at);
+	free(r);
+}
+
+static void
+run_init(struct compare_run *run, uint32_t n)
+{
+	uint32_t i;
+
+	run->n = n;
+	run->v = xreallocarray(NULL, (size_t)n + 1, sizeof(*run->v));
+	for (i = 0; i < n; i++)
+		stat_init(&run->v[i]);
+}
+
+/* Counts the names that became each key. */
+static void
+count_names(struct compare_run *run, const struct trace *t,
+    const uint32_t *key)
+{
+	uint32_t *of = xcalloc((size_t)t->nkinds + 1, sizeof(*of));
+	uint32_t i;
+
+	for (i = 0; i < t->nslices; i++)
+		if (key[i] != NONE && of[t->kind[i]] != key[i] + 1) {
+			of[t->kind[i]] = key[i] + 1;
+			run->v[key[i]].names++;
+		}
+	free(of);
+}
+
+void
+compare_sum(struct compare_run *run, struct compare_keys *k,
+    const struct trace *t, const struct compare_options *o)
+{
+	uint32_t *key = compare_keys_slices(k, t, o), i;
+	int64_t *self = xlarge((size_t)t->nslices + 1, sizeof(*self));
+	int64_t *cpu = o->cpu ? compare_read_cpu(t, o) : NULL;
+
+	run_init(run, k->keys.n);
+	for (i = 0; i < t->nrows; i++)
+		if (compare_counts(t, t->rows[i].track, o->what))
+			compare_self(t, i, self);
+	for (i = 0; i < t->nslices; i++)
+		if (key[i] != NONE)
+			slice_add(&run->v[key[i]], t->dur[i], self[i],
+			    cpu != NULL ? cpu[i] : -1, i);
+	percentiles(run, t, key);
+	if (o->by == COMPARE_BY_NAME)
+		count_names(run, t, key);
+	free(cpu);
+	free(self);
+	free(key);
+}
+
+void
+compare_sum_counters(struct compare_run *run, struct compare_keys *k,
+    const struct trace *t)
+{
+	struct area_query q;
+	struct area_table tb;
+	struct compare_stat *s;
+	uint32_t *key, i;
+	int name, count, mean, max;
+	double n;
+
+	memset(&q, 0, sizeof(q));
+	q.what = AREA_COUNTERS;
+	q.t0 = t->start;
+	q.t1 = t->end;
+	q.nkeys = 1;
+	q.threads = 1;
+	area_table(&tb, t, &q);
+	name = area_column_find(&tb, "counter");
+	count = area_column_find(&tb, "count");
+	mean = area_column_find(&tb, "mean");
+	max = area_column_find(&tb, "max");
+	key = xcalloc(tb.n + 1, sizeof(*key));
+	for (i = 0; i < tb.n; i++) {
+		const union area_cell *row = &tb.cell[i *
+		    (size_t)tb.ncolumns];
+
+		key[i] = compare_keys_add(k, NONE, compare_keys_fold(k,
+		    row[name].s, strlen(row[name].s)));
+	}
+	run_init(run, k->keys.n);
+	for (i = 0; i < tb.n; i++) {
+		const union area_cell *row = &tb.cell[i *
+		    (size_t)tb.ncolumns];
+
+		s = &run->v[key[i]];
+		n = s->names++;		/* several that are named alike */
+		s->count += (uint64_t)row[count].i;
+		s->value_mean = n == 0 ? row[mean].d :
+		    (s->value_mean * n + row[mean].d) / (n + 1);
+		if (n == 0 || row[max].d > s->value_max)
+			s->value_max = row[max].d;
+	}
+	free(key);
+	area_table_free(&tb);
+}

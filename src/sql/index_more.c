@@ -1,0 +1,152 @@
+/*
+ * index_more: orders of the rows of slice by name, by length and by track.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/radix.h"
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+
+#include "sql_int.h"
+
+/* ---- by kind */
+
+struct kind_name {
+	const char	*name;		/* NULL: none */
+	size_t		 len;
+	uint32_t	 kind;
+};
+
+static int
+name_compare(const void *a, const void *b)
+{
+	const struct kind_name *x = a, *y = b;
+	int c;
+
+	if (x->name == NULL || y->name == NULL)
+		c = (x->name != NULL) - (y->name != NULL);
+	else {
+		c = memcmp(x->name, y->name, x->len < y->len ? x->len :
+		    y->len);
+		if (c == 0)
+			c = x->len < y->len ? -1 : x->len > y->len;
+	}
+	return c != 0 ? c : x->kind < y->kind ? -1 : x->kind > y->kind;
+}
+
+/* Returns the kinds in order of their names, as SQLite orders texts. */
+static struct kind_name *
+kinds_by_name(const struct trace *t)
+{
+	struct kind_name *k = xreallocarray(NULL, (size_t)t->nkinds + 1,
+	    sizeof(*k));
+	uint32_t i, name;
+
+	for (i = 0; i < t->nkinds; i++) {
+		name = t->kinds[i].name;
+		k[i].kind = i;
+		k[i].name = name != 0 ? trace_str(t, name) : NULL;
+		k[i].len = name != 0 ? strtab_len(t->strings, name) : 0;
+	}
+	qsort(k, t->nkinds, sizeof(*k), name_compare);
+	return k;
+}
+
+/* Writes the ranks of the things of each kind, kind by kind. */
+static void
+make_kinds(struct sql *s)
+{
+	struct sql_index *x = &s->index;
+	uint64_t n = index_things(s), i, at = 0, *next;
+	uint32_t k, nkinds = s->trace->nkinds;
+	struct kind_name *names = kinds_by_name(s->trace);
+
+	x->by_kind = xreallocarray(NULL, n + 1, sizeof(*x->by_kind));
+	x->kind_first = xcalloc((size_t)nkinds + 1, sizeof(uint64_t));
+	x->kind_n = xcalloc((size_t)nkinds + 1, sizeof(uint64_t));
+	next = xreallocarray(NULL, (size_t)nkinds + 1, sizeof(*next));
+	for (i = 0; i < n; i++)
+		x->kind_n[thing_kind(s, index_thing(s, i))]++;
+	for (k = 0; k < nkinds; k++) {
+		next[names[k].kind] = x->kind_first[names[k].kind] = at;
+		at += x->kind_n[names[k].kind];
+	}
+	for (i = 0; i < n; i++)
+		x->by_kind[next[thing_kind(s, index_thing(s, i))]++] =
+		    (uint32_t)i;
+	free(next);
+	free(names);
+}
+
+const uint32_t *
+index_kind(struct sql *s, uint32_t kind, uint64_t *n)
+{
+	struct sql_index *x = &s->index;
+
+	if (x->by_kind == NULL)
+		make_kinds(s);
+	*n = x->kind_n[kind];
+	return &x->by_kind[x->kind_first[kind]];
+}
+
+const uint32_t *
+index_by_name(struct sql *s)
+{
+	if (s->index.by_kind == NULL)
+		make_kinds(s);
+	return s->index.by_kind;
+}
+
+/* ---- by length */
+
+const uint32_t *
+index_by_dur(struct sql *s)
+{
+	struct sql_index *x = &s->index;
+	uint64_t n = index_things(s), i;
+	struct radix *pairs;
+
+	if (x->by_dur != NULL)
+		return x->by_dur;
+	pairs = xreallocarray(NULL, n + 1, sizeof(*pairs));
+	for (i = 0; i < n; i++)
+		pairs[i] = (struct radix){
+		    radix_time(thing_dur(s, index_thing(s, i))), i };
+	radix_sort(pairs, n);
+	x->by_dur = xreallocarray(NULL, n + 1, sizeof(*x->by_dur));
+	for (i = 0; i < n; i++)
+		x->by_dur[i] = (uint32_t)pairs[i].value;
+	free(pairs);
+	return x->by_dur;
+}
+
+/* ---- by track */
+
+const uint32_t *
+index_by_track(struct sql *s)
+{
+	struct sql_index *x = &s->index;
+	const struct sql_track *k;
+	uint64_t at = 0;
+	uint32_t row, i;
+	size_t track;
+
+	if (x->by_track != NULL)
+		return x->by_track;
+	x->by_track = xreallocarray(NULL, index_things(s) + 1,
+	    sizeof(*x->by_track));
+	for (track = 0; track < s->tracks.n; track++) {
+		k = &s->tracks.tracks[track];
+		for (row = k->row; row < k->row + k->nrows; row++)
+			for (i = 0; i < s->trace->rows[row].n; i++)
+				x->by_track[at++] = index_rank(s,
+				    s->trace->rows[row].first + i);
+		for (i = 0; i < k->ninstants; i++)
+			x->by_track[at++] = index_rank(s, s->trace->nslices +
+			    k->instant + i);
+	}
+	return x->by_track;
+}

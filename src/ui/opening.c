@@ -1,0 +1,491 @@
+/*
+ * opening: the summary that a trace opens with.  The slowest slices and the
+ * warnings are known at once; the self times take a pass over the slices of
+ * the view, by a thread, that begins when no key is waiting.  A view that is
+ * not lazy (ttv shot) waits for them.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/busy.h"
+#include "ttv/match_models.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/warn.h"
+#include "ttv/xmalloc.h"
+
+#include "area_ui.h"
+#include "commands.h"
+#include "opening.h"
+
+#define KEY_COLS	10	/* columns of "slowest" and a blank */
+#define NS_COLS		9	/* columns of a length */
+#define COUNT_COLS	10
+#define ROWS_LEAST	5	/* of the pane: fewer say too little ... */
+#define ROWS_MOST	12	/* ... and more are too many to read */
+#define SLICES_LEAST	24	/* fewer are seen at a glance */
+
+/* ---- what is shown ---- */
+
+int
+opening_shown(const struct app *app)
+{
+	return app->view.drawer == &app->opening->drawer;
+}
+
+void
+opening_hide(struct app *app)
+{
+	if (opening_shown(app)) {
+		app->view.drawer = NULL;
+		app->view.pane_focus = 0;
+		view_show_line(&app->view);
+	}
+	app->opening->on = 0;
+}
+
+/* Returns the rows that tracks leave free beside the inspector; < 0: none. */
+static int
+opening_free_rows(struct app *app)
+{
+	struct view *v = &app->view;
+	const struct drawer *was = v->drawer;
+	int rows;
+
+	v->drawer = NULL;
+	rows = view_track_lines(v);
+	v->drawer = was;
+	return v->nlines > (uint32_t)rows ? -1 : rows - (int)v->nlines;
+}
+
+/*
+ * Sets height and columns by the screen, and where all tracks fit by what they
+ * leave free; returns the height.
+ */
+static int
+opening_height(struct app *app)
+{
+	struct drawer *d = &app->opening->drawer;
+	int want = app->view.rows / 4, room = opening_free_rows(app);
+
+	d->columns = app->view.cols >= 96 ? 2 : 1;
+	want = want < ROWS_LEAST ? ROWS_LEAST : want > ROWS_MOST ? ROWS_MOST :
+	    want;
+	d->rows = room < 0 || room >= want ? want : room + 2 > ROWS_LEAST ?
+	    room + 2 : ROWS_LEAST;
+	return d->rows;
+}
+
+int
+opening_wanted(struct app *app)
+{
+	return app->trace->nslices >= SLICES_LEAST ||
+	    opening_free_rows(app) < 0;
+}
+
+void
+opening_show(struct app *app)
+{
+	struct opening *o = app->opening;
+	struct view *v = &app->view;
+
+	o->on = v->pane == 1;
+	opening_height(app);
+	o->sel = v->sel;
+	o->line = v->line;
+	o->made = o->known = 0;
+	if (o->on && v->drawer == NULL)
+		v->drawer = &o->drawer;
+}
+
+void
+opening_update(struct app *app)
+{
+	struct opening *o = app->opening;
+	struct view *v = &app->view;
+
+	if (!o->on)
+		return;
+	if (v->pane != 1 || v->range != RANGE_NONE ||
+	    o->sel.type != v->sel.type || o->sel.id != v->sel.id ||
+	    (o->sel.type == ENTITY_NONE && o->line != v->line)) {
+		opening_hide(app);
+		return;
+	}
+	if (v->drawer == NULL)
+		v->drawer = &o->drawer;
+}
+
+/* ---- its lines ---- */
+
+static struct opening_line *
+opening_add(struct opening *o, enum opening_part part)
+{
+	struct opening_line *l = &o->v[o->n++];
+
+	memset(l, 0, sizeof(*l));
+	l->part = part;
+	return l;
+}
+
+static void
+opening_slowest(struct app *app, size_t most)
+{
+	struct opening *o = app->opening;
+	const struct trace *t = app->trace;
+	uint32_t s[OPENING_LINES];
+	struct opening_line *l;
+	size_t i;
+
+	o->n = 0;
+	o->nslow = busy_slowest(t, o->t0, o->t1, s, most < OPENING_LINES ?
+	    most : OPENING_LINES);
+	for (i = 0; i < o->nslow; i++) {
+		l = opening_add(o, OPENING_SLOW);
+		l->target.type = ENTITY_SLICE;
+		l->target.id = s[i];
+		l->ns = t->dur[s[i]];
+		l->name = t->kinds[t->kind[s[i]]].name;
+	}
+}
+
+/* Adds the names of a table with the longest self times. */
+static void
+opening_names(struct app *app, size_t most)
+{
+	struct opening *o = app->opening;
+	struct area_table *tb = &o->job->table;
+	int self = area_column_find(tb, "self");
+	int share = area_column_find(tb, "self_share");
+	const union area_cell *c;
+	struct opening_line *l;
+	size_t i;
+
+	if (o->job->rc != 0 || self < 0)
+		return;
+	area_sort(tb, self, 0);
+	for (i = 0; i < tb->nshown && i < most && o->n < OPENING_LINES * 2;
+	    i++) {
+		c = &tb->cell[tb->order[i] * (size_t)tb->ncolumns];
+		if (c[self].i <= 0)
+			break;
+		l = opening_add(o, OPENING_SELF);
+		l->target = tb->target[tb->order[i]];
+		l->ns = c[self].i;
+		l->share = share >= 0 ? c[share].d : 0;
+		if (l->target.type == ENTITY_SLICE)
+			l->name = app->trace->kinds[app->trace->kind[
+			    l->target.id]].name;
+		o->nself++;
+	}
+}
+
+static void
+opening_odd(struct app *app, size_t most)
+{
+	const struct warn *w = &app->trace->warn;
+	struct opening *o = app->opening;
+	struct opening_line *l;
+	size_t n = 0;
+	int code;
+
+	for (code = 0; code < WARN_MAX && n < most; code++) {
+		if (w->entry[code].count == 0)
+			continue;
+		l = opening_add(o, OPENING_ODD);
+		l->code = code;
+		l->count = w->entry[code].count;
+		n++;
+	}
+}
+
+/* Chooses the tracks whose slices are summed up. */
+static uint8_t *
+opening_tracks(const struct trace *t)
+{
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	int many = busy_many(t);
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = (uint8_t)busy_is(t, i, many);
+	return tracks;
+}
+
+static void
+opening_start(struct app *app)
+{
+	struct opening *o = app->opening;
+	struct area_job *j = xcalloc(1, sizeof(*j));
+
+	j->trace = app->trace;
+	j->q.t0 = o->t0;
+	j->q.t1 = o->t1;
+	j->q.tracks = j->tracks = opening_tracks(app->trace);
+	j->q.what = AREA_SLICES;
+	j->q.nkeys = 1;
+	j->q.key[0].by = AREA_BY_NAME;
+	area_job_start(j, !app->view.lazy);
+	o->job = j;
+}
+
+static void
+opening_drop(struct opening *o)
+{
+	area_job_free(o->job);
+	o->job = NULL;
+}
+
+/*
+ * Makes all lines; those of names when their job has ended.  The lines of a
+ * part are as many as there is room for: a column each, or half of one.
+ */
+static void
+opening_lines(struct app *app)
+{
+	struct opening *o = app->opening;
+	size_t room = (size_t)o->drawer.rows - 1, odd = 0;
+	int code;
+
+	for (code = 0; code < WARN_MAX; code++)
+		odd += app->trace->warn.entry[code].count > 0;
+	if (odd > room / 3)
+		odd = room / 3;
+	o->nself = 0;
+	opening_slowest(app, o->drawer.columns > 1 ? room :
+	    (room - odd + 1) / 2);
+	if (o->job != NULL)
+		opening_names(app, (size_t)o->drawer.columns * room - odd -
+		    o->n);
+	opening_odd(app, odd);
+}
+
+void
+opening_texts(struct app *app)
+{
+	struct opening *o = app->opening;
+	const struct view *v = &app->view;
+	int64_t t0 = v->vp.t0, t1 = viewport_end(&v->vp);
+	int rows, columns;
+
+	if (!opening_shown(app))
+		return;
+	rows = o->drawer.rows;
+	columns = o->drawer.columns;
+	if (opening_height(app) != rows || o->drawer.columns != columns)
+		o->made = 0;
+	if (!o->made || o->t0 != t0 || o->t1 != t1) {
+		opening_drop(o);
+		o->known = 0;
+		o->made = 1;
+		o->t0 = t0;
+		o->t1 = t1;
+		if (!v->lazy)
+			opening_start(app);
+		opening_lines(app);
+		if (!v->lazy) {
+			opening_drop(o);
+			o->known = 1;
+		}
+	}
+	snprintf(o->drawer.title, sizeof(o->drawer.title),
+	    "what is slow in this view");
+	snprintf(o->drawer.right, sizeof(o->drawer.right), "%s",
+	    v->pane_focus ? "Enter goes there" : "Tab, then Enter goes there");
+	o->drawer.note[0] = '\0';
+	if (o->n == 0)
+		strlcpy(o->drawer.note, "no slices of threads are in view",
+		    sizeof(o->drawer.note));
+}
+
+/* ---- work between keys ---- */
+
+int
+opening_pending(const struct app *app)
+{
+	return opening_shown(app) && app->opening->made &&
+	    !app->opening->known;
+}
+
+int
+opening_wait(struct app *app, int ms)
+{
+	struct opening *o = app->opening;
+
+	if (!opening_pending(app))
+		return 0;
+	if (o->job == NULL)
+		opening_start(app);
+	if (!area_job_wait(o->job, ms))
+		return 0;
+	opening_lines(app);
+	opening_drop(o);
+	o->known = 1;
+	return 1;
+}
+
+/* ---- the list ---- */
+
+static struct opening_line *
+opening_line_of(struct app *app, uint64_t i)
+{
+	return i < app->opening->n ? &app->opening->v[i] : NULL;
+}
+
+static uint64_t
+opening_count(void *arg)
+{
+	struct app *app = arg;
+
+	return app->opening->n;
+}
+
+/* Returns the word of a part, on the part's first line. */
+static const char *
+opening_word(struct app *app, uint64_t i)
+{
+	static const char *const words[] = { "slowest", "self", "odd" };
+	const struct opening_line *l = opening_line_of(app, i);
+
+	return i > 0 && opening_line_of(app, i - 1)->part == l->part ? "" :
+	    words[l->part];
+}
+
+static void
+opening_line_odd(const struct opening_line *l, struct list_line *out)
+{
+	struct list_cell *c;
+	int n;
+
+	text_count(out->buf, 32, l->count);
+	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
+	c->min = COUNT_COLS;
+	c->right = 1;
+	c->gap = 1;
+	n = snprintf(out->buf + 64, LIST_TEXT - 64, "%s", warn_what(
+	    (enum warn_code)l->code));
+	list_cell(out, ROLE_PANE_VALUE, out->buf + 64, (size_t)n);
+}
+
+static void
+opening_line(void *arg, uint64_t i, struct list_line *out)
+{
+	struct app *app = arg;
+	const struct trace *t = app->trace;
+	const struct opening_line *l = opening_line_of(app, i);
+	struct list_cell *c;
+	const char *s;
+	uint32_t track;
+
+	s = opening_word(app, i);
+	c = list_cell(out, ROLE_PANE_KEY, s, strlen(s));
+	c->min = KEY_COLS;
+	c->gap = 1;
+	if (l->part == OPENING_ODD) {
+		opening_line_odd(l, out);
+		return;
+	}
+	text_duration_short(out->buf, 48, l->ns);
+	c = list_cell(out, ROLE_PANE_VALUE, out->buf, strlen(out->buf));
+	c->min = NS_COLS;
+	c->right = 1;
+	c->gap = 2;
+	if (l->part == OPENING_SELF) {
+		snprintf(out->buf + 48, 16, "%.1f %%", l->share);
+		c = list_cell(out, ROLE_PANE_KEY, out->buf + 48,
+		    strlen(out->buf + 48));
+		c->min = 9;
+		c->right = 1;
+		c->gap = 2;
+	}
+	s = trace_str(t, l->name);
+	list_cell(out, ROLE_PANE_VALUE, s, strlen(s))->gap = 2;
+	if (l->part != OPENING_SLOW)
+		return;
+	track = entity_track(t, l->target.type, l->target.id);
+	trace_track_label(t, track, out->buf + 64, LIST_TEXT - 64);
+	list_cell(out, ROLE_PANE_KEY, out->buf + 64, strlen(out->buf + 64));
+}
+
+static int
+opening_target(void *arg, uint64_t i, struct entity_ref *ref)
+{
+	const struct opening_line *l = opening_line_of(arg, i);
+
+	if (l == NULL || l->target.type == ENTITY_NONE)
+		return -1;
+	*ref = l->target;
+	return 0;
+}
+
+const struct list_source opening_source = {
+	opening_count, opening_line, NULL, NULL, NULL, opening_target
+};
+
+int
+opening_enter(struct app *app, uint64_t line)
+{
+	struct opening_line *l = opening_line_of(app, line);
+	static const struct ui_args none = { 0 };
+	struct entity_ref ref;
+
+	if (l == NULL)
+		return APP_REDRAW;
+	if (l->part == OPENING_ODD)
+		return do_warnings(app, &none);
+	ref = l->target;
+	jump_push(app);
+	opening_hide(app);
+	place_thing(app, &ref);
+	return APP_REDRAW;
+}
+
+int
+do_summary(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+
+	(void)a;
+	if (v->range != RANGE_NONE)
+		return app_fail(app, "the area has a table of its own: ga");
+	v->pane = 1;
+	opening_show(app);
+	v->pane_focus = 1;
+	view_show_line(v);
+	return APP_REDRAW;
+}
+
+/* ---- start and end ---- */
+
+void
+opening_init(struct app *app)
+{
+	app->opening = xcalloc(1, sizeof(*app->opening));
+	app->opening->drawer.list = &app->lists[PANE_OPENING];
+}
+
+void
+opening_free(struct app *app)
+{
+	opening_drop(app->opening);
+	free(app->opening);
+	app->opening = NULL;
+}
+
+void
+opening_refresh(struct app *app, const struct match_models *match)
+{
+	struct opening *o = app->opening;
+
+	(void)match;
+	opening_drop(o);
+	o->made = o->known = 0;
+	o->n = 0;
+	o->sel = app->view.sel;		/* carried over already */
+	o->line = app->view.line;
+}

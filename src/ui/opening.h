@@ -1,0 +1,63 @@
+#ifndef OPENING_H
+#define OPENING_H
+/*
+ * opening: the summary that a trace opens with, in the inspector's place, until
+ * something is chosen: the slowest slices of the view, self time by name, what
+ * is odd.  The names are counted by a thread of their own (area_job.c).
+ */
+#include <stdint.h>
+
+#include "ttv/app.h"
+#include "ttv/list.h"
+
+struct area_job;
+struct match_models;
+
+#define OPENING_LINES	16	/* of each part */
+
+enum opening_part { OPENING_SLOW, OPENING_SELF, OPENING_ODD };
+struct opening_line {
+	enum opening_part part;
+	struct entity_ref target;	/* where it leads */
+	uint32_t	 name;		/* string: of OPENING_SELF */
+	uint64_t	 count;
+	int64_t		 ns;		/* length, or self time */
+	double		 share;		/* percent of all self time */
+	int		 code;		/* of OPENING_ODD: enum warn_code */
+};
+
+struct opening {
+	int		 on;		/* nothing was chosen yet */
+	struct entity_ref sel;		/* what the trace opened on ... */
+	uint32_t	 line;		/* ... and its line */
+	int64_t		 t0, t1;	/* the view that is summed up */
+	int		 made;		/* there are lines for that view ... */
+	int		 known;		/* ... with self times */
+	struct area_job	*job;		/* counts the names, or NULL */
+	struct opening_line v[3 * OPENING_LINES];
+	size_t		 n, nslow, nself;
+	struct drawer	 drawer;
+};
+
+void	opening_init(struct app *);
+void	opening_free(struct app *);
+/* Shows the summary: something was opened, nothing is chosen. */
+void	opening_show(struct app *);
+void	opening_hide(struct app *);
+/* Returns whether a trace has more than is seen at a glance. */
+int	opening_wanted(struct app *);
+/* Returns whether the summary is on the screen. */
+int	opening_shown(const struct app *);
+/* Ends the summary if the selection is not what it was. */
+void	opening_update(struct app *);
+/* Makes the lines for the view, as far as they are known at once. */
+void	opening_texts(struct app *);
+/* Takes over what is counted: see app_pending() and app_idle(). */
+int	opening_pending(const struct app *);
+int	opening_wait(struct app *, int ms);
+/* Carries the selection over to a newer model. */
+void	opening_refresh(struct app *, const struct match_models *);
+int	opening_enter(struct app *, uint64_t line);
+extern const struct list_source opening_source;
+
+#endif

@@ -1,0 +1,293 @@
+/*
+ * first: what a trace opens on, when its lines do not fit the screen.
+ *
+ * Groups are folded, and processes stand in the order of their work, unless
+ * the trace gives an order of its own.  The busiest thread is open; the next
+ * busiest are opened while all lines fit.  A trace without work of threads
+ * opens on what it has most of: samples, async slices, states, counters,
+ * objects, memory dumps.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/busy.h"
+#include "ttv/lod.h"
+#include "ttv/sched.h"
+#include "ttv/xmalloc.h"
+#include "priv.h"
+#include "sat.h"
+
+#define OPENED		12	/* tracks that are tried */
+#define FEW		50	/* slices are not what the trace is about if it
+				 * has this number of times more samples */
+
+/* A track, or a root of the tree, and what it is sorted by. */
+struct first_key {
+	uint32_t	track;
+	int64_t		ns;		/* of work */
+	uint64_t	things;
+	uint32_t	slowest;	/* slice, or NONE */
+};
+
+static int
+first_compare(const void *va, const void *vb)
+{
+	const struct first_key *a = va, *b = vb;
+
+	if (a->ns != b->ns)
+		return a->ns > b->ns ? -1 : 1;
+	if (a->things != b->things)
+		return a->things > b->things ? -1 : 1;
+	return a->track < b->track ? -1 : a->track > b->track;
+}
+
+static uint64_t
+first_things(const struct track *k)
+{
+	return k->nslices + k->ninstants + k->nsamples + k->nobjects +
+	    k->nmemdumps + k->nseries;
+}
+
+/* ---- the order of processes ---- */
+
+static int
+first_given(const struct trace *tr)
+{
+	uint32_t i;
+
+	for (i = 0; i < tr->nprocesses; i++)
+		if (tr->processes[i].has_sort)
+			return 1;
+	return 0;
+}
+
+/* Puts roots that are processes in the order of v; others keep their place. */
+static void
+first_roots(struct view *v, struct first_key *by, size_t n)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, at = 0;
+	size_t next = 0;
+
+	qsort(by, n, sizeof(*by), first_compare);
+	free(v->priv->roots);
+	v->priv->roots = xcalloc((size_t)tr->ntracks + 1,
+	    sizeof(*v->priv->roots));
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].parent == NONE)
+			v->priv->roots[at++] = tr->tracks[i].type ==
+			    TRACK_PROCESS ? by[next++].track : i;
+	v->priv->nroots = at;
+}
+
+/* ---- what is open ---- */
+
+/* Folds all that folds; the states of a thread have no fold of their own. */
+static void
+first_fold(struct view *v)
+{
+	uint32_t i;
+
+	for (i = 0; i < v->trace->ntracks; i++)
+		v->folded[i] = v->trace->tracks[i].type != TRACK_STATE &&
+		    (view_foldable(v->trace, i) || layout_default_fold(v, i) ||
+		    v->trace->tracks[i].nseries > 1 ||
+		    v->priv->sample_depth[i] > 0);
+}
+
+static void
+first_unfold(struct view *v, uint32_t track)
+{
+	for (; track != NONE; track = v->trace->tracks[track].parent)
+		v->folded[track] = 0;
+}
+
+/* Opens the first track, and others as long as all lines fit the screen. */
+static void
+first_open(struct view *v, const struct first_key *by, size_t n)
+{
+	size_t size = (size_t)v->trace->ntracks + 1, i;
+	uint8_t *kept = xcalloc(size, 1);
+
+	first_unfold(v, by[0].track);
+	view_layout(v);
+	for (i = 1; i < n && i < OPENED && (by[i].ns > 0 ||
+	    by[i].things > 0); i++) {
+		memcpy(kept, v->folded, size - 1);
+		first_unfold(v, by[i].track);
+		view_layout(v);
+		if (v->nlines <= (uint32_t)view_track_lines(v))
+			continue;
+		memcpy(v->folded, kept, size - 1);
+		view_layout(v);
+	}
+	free(kept);
+}
+
+/* ---- what the trace is about ---- */
+
+/* Returns the thing of a counter that is its peak. */
+static uint32_t
+first_peak(const struct trace *tr, const struct track *k)
+{
+	const struct series *s = &tr->series[k->series];
+	uint32_t i, best = s->first;
+
+	for (i = s->first; i < s->first + s->n; i++)
+		if (tr->counter_value[i] > tr->counter_value[best])
+			best = i;
+	return best;
+}
+
+/* Sets what a track without slices of threads is opened on. */
+static void
+first_ref(const struct trace *tr, const struct first_key *key,
+    struct entity_ref *ref)
+{
+	const struct track *k = &tr->tracks[key->track];
+
+	memset(ref, 0, sizeof(*ref));
+	if (key->slowest != NONE) {
+		ref->type = ENTITY_SLICE;
+		ref->id = key->slowest;
+	} else if (k->nsamples > 0) {
+		ref->type = ENTITY_SAMPLE;
+		ref->id = k->sample;
+	} else if (k->nseries > 0 && tr->series[k->series].n > 0) {
+		ref->type = ENTITY_COUNTER;
+		ref->id = first_peak(tr, k);
+	} else if (k->nobjects > 0) {
+		ref->type = ENTITY_OBJECT;
+		ref->id = k->object;
+	} else if (k->nmemdumps > 0) {
+		ref->type = ENTITY_MEMDUMP;
+		ref->id = k->memdump;
+	} else if (k->ninstants > 0) {
+		ref->type = ENTITY_INSTANT;
+		ref->id = k->instant;
+	}
+}
+
+/* Returns the longest slice of the states or the CPU of a track. */
+static uint32_t
+first_longest(const struct trace *tr, uint32_t track)
+{
+	const struct row *r;
+
+	if (tr->tracks[track].nrows == 0)
+		return NONE;
+	r = &tr->rows[tr->tracks[track].row];
+	return lod_longest(tr, r->first, r->first + r->n);
+}
+
+/* Fills the keys of tracks of other types, those with most things first. */
+static size_t
+first_others(const struct trace *tr, struct first_key *v)
+{
+	static const enum track_type types[] = { TRACK_SAMPLE, TRACK_ASYNC,
+	    TRACK_CUSTOM, TRACK_CPU, TRACK_COUNTER, TRACK_OBJECT, TRACK_MEMORY,
+	    TRACK_PROCESS, TRACK_GLOBAL, TRACK_THREAD };
+	size_t k, n = 0;
+	uint32_t i;
+
+	for (k = 0; k < sizeof(types) / sizeof(types[0]) && n == 0; k++) {
+		for (i = 0; i < tr->ntracks; i++) {
+			if (tr->tracks[i].type != types[k] ||
+			    first_things(&tr->tracks[i]) == 0)
+				continue;
+			v[n].track = i;
+			v[n].things = first_things(&tr->tracks[i]);
+			v[n].ns = busy_covered(tr, i, &v[n].slowest);
+			if (types[k] == TRACK_CPU)
+				v[n].slowest = first_longest(tr, i);
+			n++;
+		}
+	}
+	qsort(v, n, sizeof(*v), first_compare);
+	return n;
+}
+
+/* Fills the keys of threads with slices, the busiest first. */
+static size_t
+first_threads(const struct trace *tr, struct first_key *v)
+{
+	uint64_t slices = 0;
+	int many = busy_many(tr);
+	uint32_t i;
+	int64_t cpu;
+	size_t n = 0;
+
+	for (i = 0; i < tr->ntracks; i++) {
+		if (!busy_is(tr, i, many))
+			continue;
+		v[n].track = i;
+		v[n].things = tr->tracks[i].nslices;
+		v[n].ns = busy_covered(tr, i, &v[n].slowest);
+		cpu = busy_cpu(tr, tr->tracks[i].utid);
+		if (cpu >= 0)
+			v[n].ns = cpu;
+		slices += v[n].things;
+		n += v[n].slowest != NONE;
+	}
+	if (slices < tr->nsamples / FEW)
+		return 0;
+	qsort(v, n, sizeof(*v), first_compare);
+	return n;
+}
+
+/* Sums up the work of each process, and sorts the processes by it. */
+static void
+first_sort(struct view *v)
+{
+	const struct trace *tr = v->trace;
+	struct first_key *by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
+	const struct track *k;
+	size_t n = 0;
+	uint32_t i, slowest;
+	int many = busy_many(tr);
+	int64_t cpu, ns;
+
+	for (i = 0; i < tr->ntracks; i++) {
+		k = &tr->tracks[i];
+		if (k->parent == NONE && k->type == TRACK_PROCESS)
+			by[n++].track = i;
+		if (n == 0 || k->upid == NONE || k->upid !=
+		    tr->tracks[by[n - 1].track].upid)
+			continue;
+		by[n - 1].things += first_things(k);
+		if (!busy_is(tr, i, many))
+			continue;
+		ns = busy_covered(tr, i, &slowest);
+		cpu = busy_cpu(tr, k->utid);
+		by[n - 1].ns = sat_add(by[n - 1].ns, cpu >= 0 ? cpu : ns);
+	}
+	first_roots(v, by, n);
+	free(by);
+}
+
+int
+view_first(struct view *v, struct entity_ref *ref)
+{
+	const struct trace *tr = v->trace;
+	struct first_key *by;
+	size_t n;
+
+	memset(ref, 0, sizeof(*ref));
+	if (v->nlines <= (uint32_t)view_track_lines(v))
+		return 0;
+	by = xcalloc((size_t)tr->ntracks + 1, sizeof(*by));
+	if (!first_given(tr))
+		first_sort(v);
+	if ((n = first_threads(tr, by)) == 0)
+		n = first_others(tr, by);
+	first_fold(v);
+	if (n > 0) {
+		first_open(v, by, n);
+		first_ref(tr, &by[0], ref);
+	} else
+		view_layout(v);
+	free(by);
+	return 1;
+}

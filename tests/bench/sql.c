@@ -1,0 +1,297 @@
+/*
+ * sql: queries over a loaded trace against the same rows in plain tables of
+ * SQLite in memory, with the obvious indices.
+ *
+ * Usage: sql [-r ROUNDS] FILE
+ *
+ * Prints a line a query: its name, ms with ttv and with SQLite (the best of
+ * the rounds, after one that makes what is kept), their ratio, and the rows;
+ * before them what copying and indexing costs SQLite, which ttv does without.
+ */
+#include "config.h"
+
+#include <err.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <sqlite3.h>
+
+#include "ttv/err.h"
+#include "ttv/load.h"
+#include "ttv/sql.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+static const struct query {
+	const char	*name, *ttv;
+	const char	*plain;		/* NULL: the same text */
+} queries[] = {
+	{ "count", "SELECT count(*) FROM slice", NULL },
+	{ "sum of dur", "SELECT sum(dur) FROM slice", NULL },
+	{ "by id", "SELECT name, ts FROM slice WHERE id = 4711", NULL },
+	{ "ids in", "SELECT sum(dur) FROM slice WHERE id IN (1, 99, 1234)",
+	    NULL },
+	{ "time range", "SELECT name, dur FROM slice WHERE ts >= (SELECT "
+	    "ts FROM slice WHERE id = 5000) AND ts < (SELECT ts FROM slice "
+	    "WHERE id = 5500)", NULL },
+	{ "name =", "SELECT count(*), sum(dur) FROM slice WHERE name = "
+	    "(SELECT name FROM slice WHERE id = 100)", NULL },
+	{ "name GLOB", "SELECT count(*) FROM slice WHERE name GLOB '*ask*'",
+	    NULL },
+	{ "name LIKE", "SELECT count(*) FROM slice WHERE name LIKE '%ask'",
+	    NULL },
+	{ "dur >", "SELECT count(*) FROM slice WHERE dur > (SELECT max(dur) "
+	    "/ 2 FROM slice)", NULL },
+	{ "longest 10", "SELECT name, dur FROM slice ORDER BY dur DESC "
+	    "LIMIT 10", NULL },
+	{ "first 100 by ts", "SELECT name, ts FROM slice ORDER BY ts LIMIT "
+	    "100", NULL },
+	{ "all by ts", "SELECT count(d) FROM (SELECT ts - lag(ts) OVER "
+	    "(ORDER BY ts) AS d FROM slice)", NULL },
+	{ "group by name", "SELECT name, count(*), sum(dur) FROM slice "
+	    "GROUP BY name", NULL },
+	{ "group by track", "SELECT track_id, count(*), max(dur) FROM slice "
+	    "GROUP BY track_id", NULL },
+	{ "guide: threads of a name", "SELECT thread.name AS thread_name "
+	    "FROM slice JOIN thread_track ON slice.track_id = thread_track.id "
+	    "JOIN thread USING(utid) WHERE slice.name = (SELECT name FROM "
+	    "slice WHERE id = 100) GROUP BY thread_name", NULL },
+	{ "time by thread", "SELECT utid, sum(dur) FROM slice JOIN "
+	    "thread_track ON thread_track.id = slice.track_id WHERE depth = 0 "
+	    "GROUP BY utid", NULL },
+	{ "parents", "SELECT count(*) FROM slice c JOIN slice p ON p.id = "
+	    "c.parent_id WHERE c.dur > p.dur / 2", NULL },
+	{ "children", "SELECT count(*) FROM slice p JOIN slice c ON "
+	    "c.parent_id = p.id WHERE p.id < 20000", NULL },
+	{ "ancestors", "SELECT count(*) FROM slice s JOIN "
+	    "ancestor_slice(s.id) a WHERE s.id < 20000",
+	    "SELECT count(*) FROM (WITH RECURSIVE up(id, p) AS (SELECT id, "
+	    "parent_id FROM slice WHERE id < 20000 UNION ALL SELECT up.id, "
+	    "s.parent_id FROM up JOIN slice s ON s.id = up.p) SELECT * FROM "
+	    "up WHERE p IS NOT NULL)" },
+	{ "counter of a track", "SELECT count(*), avg(value) FROM counter "
+	    "WHERE track_id = (SELECT min(track_id) FROM counter)", NULL },
+};
+#define NQUERIES	(sizeof(queries) / sizeof(queries[0]))
+
+/* The tables that are copied, and their indices. */
+static const char *const tables[][2] = {
+	{ "slice", "id, ts, dur, track_id, category, name, depth, parent_id" },
+	{ "counter", "id, ts, track_id, value" },
+	{ "thread", "utid, tid, name, upid" },
+	{ "process", "upid, pid, name" },
+	{ "thread_track", "id, name, utid" },
+};
+static const char indices[] =
+    "CREATE UNIQUE INDEX s1 ON slice(id); CREATE INDEX s2 ON slice(ts);"
+    "CREATE INDEX s3 ON slice(name, dur); CREATE INDEX s4 ON slice(dur);"
+    "CREATE INDEX s5 ON slice(track_id); CREATE INDEX s6 ON slice(parent_id);"
+    "CREATE INDEX c1 ON counter(track_id, ts); CREATE UNIQUE INDEX t1 ON "
+    "thread(utid); CREATE UNIQUE INDEX t2 ON thread_track(id); ANALYZE;";
+
+static double
+now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+struct copy {
+	sqlite3		*db;
+	sqlite3_stmt	*insert;
+	const char	*table;
+	uint64_t	 rows;
+};
+
+static int
+copy_begin(void *arg, const char *const *names, size_t n)
+{
+	struct copy *c = arg;
+	char sql[1024], *p = sql;
+	size_t i;
+
+	p += snprintf(p, sizeof(sql), "CREATE TABLE %s(", c->table);
+	for (i = 0; i < n; i++)
+		p += snprintf(p, sizeof(sql) - (size_t)(p - sql), "%s%s",
+		    i > 0 ? "," : "", names[i]);
+	snprintf(p, sizeof(sql) - (size_t)(p - sql), ")");
+	if (sqlite3_exec(c->db, sql, NULL, NULL, NULL) != SQLITE_OK)
+		errx(1, "%s", sqlite3_errmsg(c->db));
+	p = sql + snprintf(sql, sizeof(sql), "INSERT INTO %s VALUES(?",
+	    c->table);
+	for (i = 1; i < n; i++)
+		p += snprintf(p, sizeof(sql) - (size_t)(p - sql), ",?");
+	snprintf(p, sizeof(sql) - (size_t)(p - sql), ")");
+	sqlite3_prepare_v2(c->db, sql, -1, &c->insert, NULL);
+	return 0;
+}
+
+static int
+copy_row(void *arg, const struct sql_value *v, size_t n)
+{
+	struct copy *c = arg;
+	int i;
+
+	for (i = 1; i <= (int)n; i++, v++) {
+		if (v->type == SQL_INT)
+			sqlite3_bind_int64(c->insert, i, v->num);
+		else if (v->type == SQL_REAL)
+			sqlite3_bind_double(c->insert, i, v->real);
+		else if (v->type == SQL_TEXT)
+			sqlite3_bind_text(c->insert, i, v->text, (int)v->len,
+			    SQLITE_TRANSIENT);
+		else
+			sqlite3_bind_null(c->insert, i);
+	}
+	sqlite3_step(c->insert);
+	sqlite3_reset(c->insert);
+	return 0;
+}
+
+static int
+rows_begin(void *arg, const char *const *names, size_t n)
+{
+	(void)arg;
+	(void)names;
+	(void)n;
+	return 0;
+}
+
+static int
+rows_row(void *arg, const struct sql_value *v, size_t n)
+{
+	(void)v;
+	(void)n;
+	++*(uint64_t *)arg;
+	return 0;
+}
+
+static void
+run_ttv(struct sql *s, const char *text, const struct sql_sink *sink)
+{
+	struct sql_error error;
+
+	if (sql_run(s, text, strlen(text), sink, &error) == -1)
+		errx(1, "%s: %s", text, error.msg);
+}
+
+static double
+time_ttv(struct sql *s, const char *text, int rounds, uint64_t *rows)
+{
+	struct sql_sink sink = { rows_begin, rows_row, rows };
+	double best = 1e18, t;
+	int i;
+
+	for (i = 0; i <= rounds; i++) {
+		*rows = 0;
+		t = now();
+		run_ttv(s, text, &sink);
+		t = now() - t;
+		if (i > 0 && t < best)
+			best = t;
+	}
+	return best;
+}
+
+static double
+time_plain(sqlite3 *db, const char *text, int rounds, uint64_t *rows)
+{
+	double best = 1e18, t;
+	sqlite3_stmt *stmt;
+	int i, k;
+
+	for (i = 0; i <= rounds; i++) {
+		*rows = 0;
+		t = now();
+		if (sqlite3_prepare_v2(db, text, -1, &stmt, NULL) !=
+		    SQLITE_OK)
+			errx(1, "%s", sqlite3_errmsg(db));
+		while (sqlite3_step(stmt) == SQLITE_ROW) {
+			++*rows;
+			for (k = 0; k < sqlite3_column_count(stmt); k++)
+				sqlite3_column_type(stmt, k);
+		}
+		sqlite3_finalize(stmt);
+		t = now() - t;
+		if (i > 0 && t < best)
+			best = t;
+	}
+	return best;
+}
+
+static sqlite3 *
+copy_all(struct sql *s)
+{
+	struct copy c = { NULL, NULL, NULL, 0 };
+	struct sql_sink sink = { copy_begin, copy_row, &c };
+	char text[256];
+	double t = now();
+	size_t i;
+
+	sqlite3_open(":memory:", &c.db);
+	sqlite3_exec(c.db, "BEGIN", NULL, NULL, NULL);
+	for (i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
+		c.table = tables[i][0];
+		snprintf(text, sizeof(text), "SELECT %s FROM %s",
+		    tables[i][1], tables[i][0]);
+		run_ttv(s, text, &sink);
+		sqlite3_finalize(c.insert);
+	}
+	sqlite3_exec(c.db, "COMMIT", NULL, NULL, NULL);
+	printf("%-26s %10s %10.1f\n", "(copy)", "-", now() - t);
+	t = now();
+	if (sqlite3_exec(c.db, indices, NULL, NULL, NULL) != SQLITE_OK)
+		errx(1, "%s", sqlite3_errmsg(c.db));
+	printf("%-26s %10s %10.1f\n", "(indices)", "-", now() - t);
+	return c.db;
+}
+
+int
+main(int argc, char **argv)
+{
+	struct load_options o;
+	struct trace *t;
+	struct sql *s;
+	struct err err;
+	sqlite3 *db;
+	uint64_t mine = 0, plain = 0;
+	double a, b;
+	size_t i;
+	int c, rounds = 3;
+
+	xmalloc_setup();
+	while ((c = getopt(argc, argv, "r:")) != -1) {
+		if (c != 'r')
+			errx(2, "usage: sql [-r ROUNDS] FILE");
+		rounds = (int)strtonum(optarg, 1, 1000, NULL);
+	}
+	if (optind + 1 != argc)
+		errx(2, "usage: sql [-r ROUNDS] FILE");
+	memset(&o, 0, sizeof(o));
+	err_clear(&err);
+	t = load_files((const char *const *)argv + optind, 1, &o, &err);
+	if (t == NULL)
+		errx(1, "%s", err.msg);
+	s = sql_open(t);
+	printf("%-26s %10s %10s %7s %10s\n", "query", "ttv ms", "SQLite ms",
+	    "ratio", "rows");
+	db = copy_all(s);
+	for (i = 0; i < NQUERIES; i++) {
+		a = time_ttv(s, queries[i].ttv, rounds, &mine);
+		b = time_plain(db, queries[i].plain != NULL ?
+		    queries[i].plain : queries[i].ttv, rounds, &plain);
+		printf("%-26s %10.3f %10.3f %7.2f %10llu%s\n",
+		    queries[i].name, a, b, a / b, (unsigned long long)mine,
+		    mine != plain ? " DIFFERS" : "");
+		fflush(stdout);
+	}
+	sqlite3_close(db);
+	sql_close(s);
+	trace_free(t);
+	return 0;
+}

@@ -1,0 +1,54 @@
+uftrace: the first screen without colours or Unicode.
+size: 80x24
+trace: traces/uftrace.json.gz
+options: --glyphs ascii
+--- text
+ ttv  uftrace.json.gz           view -0.1 ms .. 11.6 ms   11.9 ms   185 us/col
+ all 11.6 ms   |.:|###################################################|:...... .
+|0.2 ms        ++0 ms------+2 ms------+4 ms------+6 ms------+8 ms-----+10 ms----
+ - [6419] prog +--|[6419] prog [6419]  4 threads, 21,503 slices ----------------
+  - [6419] ~ 14| |main==11.2 ms==============================================
+>              |:%>std::thread::join##10.2 ms############################>==%:
+               |:%|linux:schedule==10.2 ms===============================%  =:
+               |.%:                                                         ::
+               |.%:                                                         :.
+               | %:                                                         :.
+               | %:                                                         ..
+               | :.                                                         ..
+               | :.                                                          .
+               | :.
+               | ..
+               | ..
+ what is slow in this view                           Tab, then Enter goes there
+ slowest   10.2 ms  std::thread::join  [6419] prog [6419]
+           9.56 ms  std::thread::_State_impl::_M_run  thread 6421
+ self      32.7 ms   83.1 %  linux:schedule
+           1.51 ms    3.8 %  __gnu_cxx::__aligned_membuf::_M_ptr
+ odd              10 an end that no open begin matches
+ [6419] prog [6419] / [6419] prog [6419]   depth 1   41 slices        line 3/19
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
+--- style
+------TTTTTTTTTTTTTTT-----------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRRR..._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||........_IIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIIRRRR
+.P.PPPPPPPPPPP.___|PPPPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRR_________________
+..L.LLLLLLLL.LL_.a|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+>>>>>>>>>>>>>>>_,i@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lll,
+..............._,i|jjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjjj..j,
+..............._,e|.........................................................,,
+..............._,x|.........................................................,,
+..............._.p|.........................................................,,
+..............._.t|.........................................................,,
+..............._.,|.........................................................,,
+..............._.,|..........................................................,
+..............._.,|
+..............._.,|
+..............._.,|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222...3333333..33333333333333333..222222222222222222
+...........3333333..33333333333333333333333333333333..22222222222
+.2222......3333333...222222..33333333333333
+...........3333333....22222..33333333333333333333333333333333333
+.222..............33.333333333333333333333333333333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

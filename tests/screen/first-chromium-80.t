@@ -1,0 +1,53 @@
+chromium: processes by their work, the slowest slice of the busiest thread.
+size: 80x24
+trace: traces/chromium-memory-infra.json.gz
+--- text
+ ttv  chromium-memory-infra.json… view -0.06 s .. 5.04 s   5.11 s   79.8 ms/col
+ all 4.99 s    │▁ ▅▅▃▁▂▂▂▁▂▂▂▂▂▄▁▄▂▁▂▃▂▆▆▄▂▂▁▂▂▂▂▅▂▂▁▁ ▂▃▂ ▁  █▅▅▂▁▂▂▂▂█▅▂▁▁▂▂▂▅
+│0.81 s        ┤┬0 s─◆─────◆─┬1 s◆──────◆┬2 s─◆─────◆─┬3 s◆──────◆┬4 s─◆─────◆─┬
+ ▼ global      ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants    │◆    ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆
+ ▼ Browser     ┤╌╌ Browser [25469]  6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌
+    CrBrowserM…│   ░       │   ·  ·     ·        ·     ·      ·        ·       ·
+    Chrome_IOT…│   ·       │   ·  ·     ·        ·     ·      ·        ·       ·
+>   MemoryInfra│   ░      ░▶Gl…▶ ▒░· ░▌░░   ·▏Glo…░▌ · ·░▒    ░   ░▏Gl…▒   ▏Gl…░
+    ThreadPool…│   ·       │   ·  ·     ·        ·     ·      ·
+    ThreadPool…│           │   ·  ·     ·                                      ·
+    ThreadPool…│           │                                           ·
+    GlobalMemo…│   ▏GlobalMemo…▏──▏Glo… ▏GlobalM…▒─▒ · ░─░    ▏Global… ▏Globa…░▒
+    ProcessMem…│   ▏Proce… │    ──░     ▏Pro…    ▒─    ░─     ▏Pro…    ▏Pr…   ·▒
+  ▶ memory dum…│           │  ●▇▇▇●███●█████████●██●█████●████████████●██████●██
+ ▶ WebUI Top R…┤      ▃▄▄▃ │  ▁ ▂▁▁ ▂▂▁▁▄▄▄▄    ▁▁▃▁    ▂▁    ▄▄▄     ▁▃▄    ▁▁▂
+ what is slow in this view                           Tab, then Enter goes there
+ slowest    352 ms  GlobalMemoryDump.Computation  MemoryInfra [25545]
+            324 ms  GlobalMemoryDump.Computation  MemoryInfra [25545]
+ self       1.52 s   38.7 %  GlobalMemoryDump.Computation
+            1.26 s   32.2 %  MemoryDumpManager::InvokeOnMemoryDump
+ odd               2 a begin without an end, or an X without dur
+ Browser [25469] / MemoryInfra [25545]   depth 0   286 slices         line 6/20
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||||........_IIIIRNRRRRRNRIIIINRRRRRRNIIIIRNRRRRRNRIIIINRRRRRRNIIIIRNRRRRRNRI
+.P.PPPPPP......____RRRRRRRR|____________________________________________________
+...LLLLLLLL...._N....N.NNN.|.NNN.N.NNNN.N.NNN.N.NNN.N.NNN.N.NNNN.N.NNN.N.NNN.N
+.P.PPPPPPP.....____PPPPPPPP|PPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________
+....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
+....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,........,.......,
+>>>>>>>>>>>>>>>_...,......,@@@@@.u,,.,u,,...,uuuuu,u.,.,,u....,...,uuuuu...uuuu,
+....LLLLLLLLLLL_...,.......|...,..,.....,........,.....,......,
+....LLLLLLLLLLL_...........|...,..,.....,......................................,
+....LLLLLLLLLLL_...........|...........................................,
+....LLLLLLLLLLL_...kkkkkkkk|kkkkkkkkkkk.kkkkkkkkkkkk.,.,k,....kkkkkkkk.kkkkkkk,k
+....LLLLLLLLLLL_...hhhhhhh.|....hh,.....hhhhh....hh....,h.....hhhhh....hhhh...,h
+..L.LLLLLLLLLLL_...........|..BCCCBCCCBCCCCCCCCCBCCBCCCCCBCCCCCCCCCCCCBCCCCCCBCC
+.P.PPPPPPPPPPPP_......%%%%.|..%.%%%.%%%%%%%%....%%%%....%%....%%%.....%%%....%%%
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222....333333..3333333333333333333333333333..2222222222222222222
+............333333..3333333333333333333333333333..2222222222222222222
+.2222.......333333...222222..3333333333333333333333333333
+............333333...222222..3333333333333333333333333333333333333
+.222...............3.3333333333333333333333333333333333333333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

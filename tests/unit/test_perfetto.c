@@ -1,0 +1,325 @@
+/*
+ * perfetto: the reader of Perfetto's traces on packets in memory: what cuts and
+ * changed bytes cost, parts and the state of sequences, sums across parts, the
+ * wire format at its edges.  What becomes of each kind of packet is tested by
+ * tests/load/perfetto-*.t.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/builder.h"
+#include "ttv/event_source.h"
+#include "ttv/format.h"
+#include "ttv/trace.h"
+#include "ttv/tuning.h"
+#include "ttv/warn.h"
+#include "../../src/perfetto/pf.h"
+#include "test.h"
+
+#define BYTES		(256u << 10)
+#define PACKETS		40
+#define NEAR		4		/* packets lost beside the damaged
+					 * one */
+
+struct message {
+	uint8_t		 b[256];
+	size_t		 n;
+};
+
+struct file {
+	uint8_t		 b[BYTES];
+	size_t		 n;
+	size_t		 at[PACKETS + 1]; /* of each packet with an event */
+};
+
+static void
+varint(struct message *m, uint64_t v)
+{
+	for (; v > 0x7f; v >>= 7)
+		m->b[m->n++] = (uint8_t)(v | 0x80);
+	m->b[m->n++] = (uint8_t)v;
+}
+
+static void
+number(struct message *m, uint32_t field, uint64_t v)
+{
+	varint(m, (uint64_t)field << 3);
+	varint(m, v);
+}
+
+static void
+bytes(struct message *m, uint32_t field, const void *p, size_t n)
+{
+	varint(m, (uint64_t)field << 3 | PF_BYTES);
+	varint(m, n);
+	memcpy(m->b + m->n, p, n);
+	m->n += n;
+}
+
+static void
+nest(struct message *m, uint32_t field, const struct message *in)
+{
+	bytes(m, field, in->b, in->n);
+}
+
+static void
+add(struct file *f, const struct message *packet)
+{
+	struct message head = { .n = 0 };
+
+	varint(&head, 1 << 3 | PF_BYTES);
+	varint(&head, packet->n);
+	memcpy(f->b + f->n, head.b, head.n);
+	memcpy(f->b + f->n + head.n, packet->b, packet->n);
+	f->n += head.n + packet->n;
+}
+
+/* Adds the descriptor of a thread, uuid 2. */
+static void
+add_thread(struct file *f)
+{
+	struct message m = { .n = 0 }, track = { .n = 0 }, thread = { .n = 0 };
+
+	f->n = 0;
+	number(&thread, 1, 1);
+	number(&thread, 2, 7);
+	number(&track, 1, 2);
+	nest(&track, 4, &thread);
+	nest(&m, 60, &track);
+	add(f, &m);
+}
+
+/* Adds an instant of uuid 2 with a name. */
+static void
+add_instant(struct file *f, uint64_t ts, const char *name)
+{
+	struct message m = { .n = 0 }, e = { .n = 0 };
+
+	number(&e, 9, 3);
+	number(&e, 11, 2);
+	bytes(&e, 23, name, strlen(name));
+	number(&m, 8, ts);
+	number(&m, 10, 5);
+	nest(&m, 11, &e);
+	add(f, &m);
+}
+
+static void
+add_instants(struct file *f)
+{
+	char name[40];
+	unsigned i;
+
+	add_thread(f);
+	for (i = 0; i < PACKETS; i++) {
+		snprintf(name, sizeof(name), "instant %u%s", i,
+		    i % 3 == 0 ? " of a longer name" : "");
+		f->at[i] = f->n;
+		add_instant(f, 1000 + i * 10, name);
+	}
+	f->at[PACKETS] = f->n;
+}
+
+static struct trace *
+load(const struct file *f, size_t len, int threads)
+{
+	static char data[BYTES + 64];
+	struct reading r;
+	struct builder *b;
+
+	memset(data, 0, sizeof(data));
+	memcpy(data, f->b, len);
+	memset(&r, 0, sizeof(r));
+	r.data = data;
+	r.len = len;
+	r.threads = threads;
+	b = perfetto_format.read(&r);
+	if (r.state != NULL)
+		perfetto_format.events->free(r.state);
+	return builder_finish(&b, 1, threads);
+}
+
+/* Returns how many of the first n instants a trace has as they were written. */
+static size_t
+kept(const struct trace *t, const struct trace *whole, size_t n)
+{
+	size_t i, k, found = 0;
+
+	for (i = 0; i < n; i++)
+		for (k = 0; k < t->ninstants; k++)
+			if (t->instants[k].ts == whole->instants[i].ts &&
+			    strcmp(trace_kind_name(t, t->instants[k].kind),
+			    trace_kind_name(whole,
+			    whole->instants[i].kind)) == 0) {
+				found++;
+				break;
+			}
+	return found;
+}
+
+static struct file f;
+
+TEST(cut_keeps_all_before)
+{
+	struct trace *t, *whole;
+	size_t len, n = 0;
+
+	add_instants(&f);
+	whole = load(&f, f.n, 1);
+	CHECK_INT(whole->ninstants, PACKETS);
+	CHECK_INT(warn_total(&whole->warn), 0);
+	for (len = f.at[0]; len < f.n; len++) {
+		while (n < PACKETS && f.at[n + 1] <= len)
+			n++;
+		t = load(&f, len, 1);
+		CHECK_INT(kept(t, whole, n), n);
+		CHECK_INT(t->ninstants, n);
+		CHECK_INT(warn_total(&t->warn), len > f.at[n]);
+		trace_free(t);
+	}
+	trace_free(whole);
+}
+
+TEST(changed_byte_costs_its_packet)
+{
+	struct trace *t, *whole;
+	size_t byte, left, n = 0;
+	int bit;
+
+	add_instants(&f);
+	whole = load(&f, f.n, 1);
+	for (byte = f.at[0]; byte < f.at[PACKETS - 4]; byte++) {
+		while (f.at[n + 1] <= byte)
+			n++;
+		for (bit = (int)(byte % 3); bit < 8; bit += 3) {
+			f.b[byte] ^= (uint8_t)(1 << bit);
+			t = load(&f, f.n, 1);
+			f.b[byte] ^= (uint8_t)(1 << bit);
+			CHECK_INT(kept(t, whole, n), n);
+			left = kept(t, whole, PACKETS);
+			if (left + 1 + NEAR < PACKETS) {
+				test_fail(__FILE__, __LINE__);
+				printf("packet %zu, byte %zu, bit %d: %zu are "
+				    "left\n", n, byte - f.at[n], bit, left);
+			}
+			trace_free(t);
+		}
+	}
+	trace_free(whole);
+}
+
+/* Adds the descriptor of an incremental counter, uuid 5. */
+static void
+add_counter(struct file *to)
+{
+	struct message m = { .n = 0 }, track = { .n = 0 }, c = { .n = 0 };
+
+	number(&c, 5, 1);
+	number(&track, 1, 5);
+	nest(&track, 8, &c);
+	nest(&m, 60, &track);
+	add(to, &m);
+}
+
+TEST(sums_go_on_over_parts_and_blocks)
+{
+	struct message m, e;
+	struct trace *one, *many;
+	uint32_t i;
+
+	add_thread(&f);
+	add_counter(&f);
+	for (i = 0; i < 4000; i++) {
+		m.n = e.n = 0;
+		number(&e, 9, 4);
+		number(&e, 11, 5);
+		number(&e, 30, 1 + i % 3);
+		number(&m, 8, i);
+		number(&m, 10, 1 + i % 2);
+		if (i == 3000)
+			number(&m, 13, PF_SEQ_CLEARED);
+		nest(&m, 11, &e);
+		add(&f, &m);
+	}
+	CHECK(f.n > 3 * PF_BLOCK);
+	one = load(&f, f.n, 1);
+	many = load(&f, f.n, 3);
+	CHECK_INT(one->ncounter_values, 4000);
+	CHECK_INT(many->ncounter_values, 4000);
+	for (i = 0; i < 4000; i++)
+		if (one->counter_value[i] != many->counter_value[i])
+			break;
+	CHECK_INT(i, 4000);
+	CHECK(one->counter_value[3000] == 1 + 3000 % 3);
+	CHECK(one->counter_value[2998] > 2900);
+	trace_free(one);
+	trace_free(many);
+}
+
+TEST(interning_that_never_ends_costs_its_bytes)
+{
+	struct message m, d, name;
+	struct trace *t;
+	uint32_t i;
+
+	add_thread(&f);
+	for (i = 0; f.n < BYTES - 64; i++) {
+		m.n = d.n = name.n = 0;
+		number(&name, 1, 1 + i % 7);
+		bytes(&name, 2, "n", 1);
+		nest(&d, 2, &name);
+		nest(&m, 12, &d);
+		number(&m, 10, 1);
+		number(&m, 13, PF_SEQ_CLEARED);
+		add(&f, &m);
+	}
+	t = load(&f, f.n, 1);
+	CHECK_INT(t->ninstants, 0);
+	CHECK(t->memory < BYTES);
+	trace_free(t);
+}
+
+TEST(varint_edges)
+{
+	static const uint8_t longest[] = { 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+	    0xff, 0xff, 0xff, 0x01 };
+	static const uint8_t longer[] = { 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+	    0xff, 0xff, 0xff, 0xff, 0x01 };
+	static const uint8_t padded[] = { 0xe4, 0x80, 0x00 };
+	const uint8_t *p = longest;
+	uint64_t v = 0;
+
+	CHECK_INT(pf_varint(&p, longest + sizeof(longest), &v), 0);
+	CHECK(v == UINT64_MAX && p == longest + sizeof(longest));
+	p = longer;
+	CHECK_INT(pf_varint(&p, longer + sizeof(longer), &v), -1);
+	p = padded;
+	CHECK_INT(pf_varint(&p, padded + sizeof(padded), &v), 0);
+	CHECK_INT(v, 100);
+	p = longest;
+	CHECK_INT(pf_varint(&p, longest + 9, &v), -1);
+	p = longest;
+	CHECK_INT(pf_varint(&p, longest, &v), -1);
+}
+
+TEST(lists_are_packed_or_not)
+{
+	static const uint8_t text[] = { 0x08, 1, 0x0a, 2, 2, 3, 0x10, 9,
+	    0x08, 4 };
+	struct pf_span s = { text, sizeof(text) };
+	struct pf_list l;
+	uint64_t v, sum = 0;
+	int n = 0;
+
+	pf_list_open(&l, &s, 1, PF_VARINT);
+	while (pf_list_next(&l, &v)) {
+		sum = sum * 10 + v;
+		n++;
+	}
+	CHECK_INT(n, 4);
+	CHECK_INT(sum, 1234);
+}
+
+TEST_MAIN
