@@ -48,7 +48,9 @@ has_children(const struct trace *tr, uint32_t track)
 	if (track + 1 == tr->ntracks || tr->tracks[track + 1].parent != track)
 		return 0;
 	return type == TRACK_CUSTOM || type == TRACK_CPU ||
-	    tr->tracks[track + 1].type == TRACK_STATE;
+	    tr->tracks[track + 1].type == TRACK_STATE ||
+	    (type == TRACK_THREAD &&
+	    tr->tracks[track + 1].type == TRACK_CUSTOM);
 }
 
 /* Indents by the depth in the tree; marks a depth without room. */
