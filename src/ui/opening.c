@@ -119,6 +119,8 @@ opening_update(struct app *app)
 	}
 	if (v->drawer == NULL)
 		v->drawer = &o->drawer;
+	if (v->pane_focus)	/* keys of the list need its lines */
+		opening_texts(app);
 }
 
 /* ---- its lines ---- */

@@ -257,9 +257,9 @@ first_sort(struct view *v)
 		    tr->tracks[by[n - 1].track].upid)
 			continue;
 		by[n - 1].things += first_things(k);
-		if (!busy_is(tr, i, many))
+		if (k->type != TRACK_THREAD)
 			continue;
-		ns = busy_covered(tr, i, &slowest);
+		ns = busy_is(tr, i, many) ? busy_covered(tr, i, &slowest) : 0;
 		cpu = busy_cpu(tr, k->utid);
 		by[n - 1].ns = sat_add(by[n - 1].ns, cpu >= 0 ? cpu : ns);
 	}

@@ -2,7 +2,7 @@ A tree of custom tracks of a Perfetto trace, three deep, and a slice that never
 ends.
 size: 120x36
 trace: shared/corpus-system/perfetto/startup-all.pftrace.gz
-keys: tLoadingState<Enter>^l<Enter>
+keys: tLoadingState<Enter>l<Enter>
 --- text
  ttv  startup-all.pftrace.gz   448,846 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
  all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▄▂▄▅▂▂▃▇█▆▄▄▂▂▂▂▂▁▂▂▂▁▂▁▁▂▂▂▂▃▁▁▂▂▂▂▁▁▃▁▁▁▁▂▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
@@ -11,14 +11,14 @@ keys: tLoadingState<Enter>^l<Enter>
      IsFocused         │                        ▏yes─────────────────────────────────────────────────────────»
      Loading           │                        ▏WebC…│
 >    LoadingState      │                        ▏Load…▶LoadedBusy████████████████████████████████████████████»
-   ▶ PageLoad: Timelin…│      5 rows, 8 slices ▂▄▄▄▆█▇▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂
+   ▶ PageLoad:…imelines│      5 rows, 8 slices ▂▄▄▄▆█▇▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂
      Visibility        │                        ▏Visible─────────────────────────────────────────────────────»
-  ▶ GetWebContentsCrea…│     4 rows, 7 slices ▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
-  ▶ GetWebContentsCrea…│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
+  ▶ GetWebCon…ateParams│     4 rows, 7 slices ▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
+  ▶ GetWebCon…ateParams│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
  ▼ Renderer [29551]    ┤╌╌ corpus page “quotes” \ backslash  13 threads, 76 tracks, 68,447 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants            │                              ◆ LoadFinished
   ▶ CrRendererMain     │ 36 rows, 32,120 slices ▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-  ▶ Chrome_ChildIOThre…│   6 rows, 1,202 slices ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▶ Chrome_Ch…dIOThread│   6 rows, 1,202 slices ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
   ▼ Compositor       12│                         ▏RunLoop::Run──4.07 s────────────────────────────────────────░
                        │                        ··░ ·░░░░░░░░░░·░░░░░░░░·░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
                        │                        ··░  ░░░░░░░·░··░░░░░░░░·░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·

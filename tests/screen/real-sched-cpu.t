@@ -1,14 +1,12 @@
 What ran on the CPU while the thread did not.
 size: 120x36
 trace: shared/corpus-system/ftrace/sched_atrace_tgid.systrace.gz
-keys: tRenderThread<Enter>glffkgLggzo<Enter>
+keys: tRenderThread<Enter>glffkgLgg<Enter>
 --- text
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▇▇▆▇▇▆[██]▆▇█▇▇▇▇▇▆▇▇▇▇▇▇▇▇▇██▇▇▇▇▇▆█▆▇▇▇▇▇▇▆▇▇▇▇▇▇▇█▇▆▇▆▇██▆▇██▇▇█▇▇
 │338.5 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
->▼ CPU 0               │─▏python3──▏─▏cl…▓▓▓───▏clang++-19───▓▓──▓──▶──▏──▓──▏─▓──▏node──3.04 ms──────────────▌▓▓▓▏clan…
-    interrupts         │                                            │
-    soft interrupts    │░                                   ··      │░▒     ░ ░                  ·
+>▶ CPU 0               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
  ▶ CPU 1               │▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅
  ▼ python3 [30121]     ┤╌╌ 8 threads, 11 tracks, 4,397 slices, 28,721 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▶ python3 [30121]    │          ▂  ▁  ▁▁▁▇                 ▁▂  ▁  ▄█▆     ▃                              1,774 states
@@ -23,6 +21,8 @@ keys: tRenderThread<Enter>glffkgLggzo<Enter>
     instants           │          ◆ signa… ◆   ◆ sched_migrate_task │                                               ◆◆
   ▶ a-b-42 [30165]     │█████████████████████████████████████████▇  │     ▄█████████████████████████████████████████████
   ▶ my task 7 [30164]  │     ▃█████████████████████████████████████████████████████████████████████████████████████▁
+  ▶ python3 [30166]    │     ▁█████████████████████████████████████████████████████████████████████████████████████████▁
+  ▶ 日本スレッ [30168] │      ▇███████████████████████████████████████████████████████████████████████████████████████▁
  Binder:12_3                                                                                                    1 of 24
  name       Binder:12_3                                    │ from       2 µs to 478 µs
  start      0.338 598 s                                    │            ▁ ▄  █ ▅▃ ▂▂▁▂▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
@@ -37,15 +37,13 @@ keys: tRenderThread<Enter>glffkgLggzo<Enter>
  same name  1,367, 73.2 ms in all                          │   next_prio 120
  rank       433 of 1,367, longest first                    │
  median     9 µs, p95 334 µs                               │
- CPU 0   5,609 slices                                                                                        line 1/229
+ CPU 0   3 rows, 6,171 slices                                                                                line 1/227
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
->>>>>>>>>>>>>>>>>>>>>>>_lttttttttttllllllllljjjlllllllllllllltttttbb@ttjjjjjjjjjkkjjjjjjjjjjjjjjjjjjjjjjjjjjjjllllllllll
-....LLLLLLLLLL........._............................................|
-....LLLLLLLLLLLLLLL...._,...................................,,......|,l.....,.,..................,
+>>>>>>>>>>>>>>>>>>>>>>>_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 .L.LLLLL..............._%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 .P.PPPPPPPPPPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR____________________________________________
 ..L.LLLLLLLLLLLLLLL...._..........%..%..%%%%.................%%..%..|%%.....%..............................RRRRRRRRRRRR
@@ -60,6 +58,8 @@ keys: tRenderThread<Enter>glffkgLggzo<Enter>
 ....LLLLLLLL..........._..........N.NNNNNN.N...N.NNNNNNNNNNNNNNNNNN.|...............................................NN
 ..L.LLLLLLLLLLLLLL....._%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%..|.....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 ..L.LLLLLLLLLLLLLLLLL.._.....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLL...._.....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLL._......%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......33333333333333
 .22222......33333333333...................................._............3333333333333333333333333333333333333333333333

@@ -1,0 +1,54 @@
+clang: the summary of a part, brought back.
+size: 80x24
+trace: traces/clang14-time-trace.json.gz
+keys: lwwwwgsj
+--- text
+ ttv  clang14-time-trace.json.gz view 12.24 s .. 18.32 s   6.07 s   94.9 ms/col
+ all 20.4 s    │█▄▄▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁[▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁]▁▁▁▁▁
+│16.58 s       ┤───────┬13 s──────┬14 s──────┬15 s─────┬16 s──────┬17 s─────┬───
+ ▼ clang [1156]┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ clang++  66│…ExecuteCompiler──20.4 s────────────────────────────────────────
+>              │…Frontend──16.6 s─────────────────────────────▶█▏Backend────────
+               │…Source qi.hpp──9.84 s──────────────▏PerformP…░░ ▏Optimizer─────
+               │…Source qi.hpp──9.84 s──────────────▓▓▏In…▓▓▓▓  ▒▓▓▌▏ModuleInli…
+               │…Sou…▏Source▓▓▓───▏Source─▏Sou…▓───▓▒▓▏In…▓▓▓▓  · ░░▓▏ModuleToP…
+               │…Sou…▏So…▏──▓▒▓───▏Source▓▏Sou…▓───▓░▒▏In…▓▓▓▓  · ░░░▒▒▓▓▓▓▓▓▓▓▓
+               │…Sou…▏So…▏──▓░▓·▒▓───▏──▓▓▏Sou…▓───▓░▒▓───▓▓▓▒      ░▒▒▒▒▒▓▓▓▒▓▒
+               │…Sou…▓▒▓▒───▓·▓ ▒░▌──▏──▓▒▏Sou…▒░▒▌▒░░▓───▓▓▓▒      ░▒▒▒▒▒▓▒▓▒▓▒
+               │…So…▓▓░▒░───░·▓ ▒░░▓▓░──▓▒▏Sou… ·▒▓▒·░▓───▓▓▓▒      ··░░░░░░░░▒·
+               │───▓▓▒░  ░··░ ▒ ▒░░▓▓░▒▓▓░▒───▓░ ▒▓░··▒───▓▓▓░           ··   ·
+               │───▓▒░   ░  · ▒ ▒··▓▓░░▓▒░▒───▓   ▒░··▒▓▓▓▒▒▒░
+               │───▓▒░   ·  · · ·· ▒▓░░▓▒░░░ ·░   ····▒▓▓▓░▒▒░
+ what is slow in this view                                     Enter goes there
+ slowest    3.58 s  Backend  clang++ [1156]
+            206 ms  Frontend  clang++ [1156]
+ self        2.7 s   44.5 %  Source
+            625 ms   10.3 %  InstantiateClass
+            593 ms    9.8 %  InstantiateFunction
+ clang [1156] / clang++ [1156]   depth 1   3 slices                  line 3/161
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVVVVVVVVVVVVVVVVVVVOOOOO
+||||||||......._RRRRRRRIIIIIRRRRRRIIIIIRRRRRRIIIIIRRRRRIIIIIRRRRRRIIIIIRRRRRIRRR
+.P.PPPPPPPPPPPP____RRRRRRRRRRRRRRRRRRRRRRRR__________________|__________________
+..L.LLLLLLL..LL_vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvv
+>>>>>>>>>>>>>>>_lllllllllllllllllllllllllllllllllllllllllllll|@@bbbbbbbbbbbbbbbb
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeelllllllll|,,.aaaaaaaaaaaaaaa
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiiii|..qqqqqqqqqqqqqqqq
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeeiiiiiiiiii|..,.,,cccccccccccc
+..............._eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeieeei,iiiiiiii|..,.,,,fffffffffff
+..............._eeeeeeeeeeeee,e,eeeeeeeeeeeeeeeeeeee,eeiiiiii|......,wwwwwwwwwww
+..............._eeeeeeeeeeeee,e.e,eeeeeeeeeeeeee,eee,,eiiiiii|......,iiiiiiiiiii
+..............._eeeeee,e,eee,,e.e,,ee,eeeeeeeee.,eee,,eiiiiii|......,,,,,,,,,,n,
+..............._eeeeee,..,,,,.e.e,,ee,eee,eeeee,.ee,,,eiiiiii|...........,,...,
+..............._eeeee,...,..,.e.e,,ee,,ee,eeeee...e,,,eiiiiii|
+..............._eeeee,...,..,.,.,,.ee,,ee,,,.,,...,,,,iiii,ii|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222....333333..3333333..22222222222222
+.444444444444444444444444444444444444444444444444444444444444444444444444444444
+.2222........33333...222222..333333
+............333333...222222..3333333333333333
+............333333....22222..3333333333333333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5
