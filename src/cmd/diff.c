@@ -392,6 +392,9 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	diff_write_end(&out.buf, h, claims);
 	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
 		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;
+	if (cmd_unchanged(old, EXIT_OK) != EXIT_OK ||
+	    cmd_unchanged(new, EXIT_OK) != EXIT_OK)
+		status = EXIT_TROUBLE;
 	compare_pairs_free(&p);
 out:
 	trace_free(old);

@@ -624,5 +624,8 @@ diff_write_end(struct buf *b, const struct diff_head *h, size_t claims)
 		buf_printf(b, "{\"type\":\"result\",\"differ\":%zu}\n",
 		    claims);
 	else if (h->format != DIFF_TSV && claims == 0)
-		buf_adds(b, "no difference within these limits\n");
+		buf_adds(b, "no difference beyond these limits\n");
+	else if (h->format != DIFF_TSV)
+		buf_printf(b, "%zu difference%s beyond these limits\n",
+		    claims, claims == 1 ? "" : "s");
 }

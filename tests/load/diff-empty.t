@@ -10,4 +10,4 @@ a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric)
 
 slices: 0 more, 0 less, 0 only in new, 0 only in old, 0 within the limits
 
-no difference within these limits
+no difference beyond these limits

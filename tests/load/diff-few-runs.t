@@ -41,4 +41,4 @@ a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric), and 
 slices: 0 more, 0 less, 0 only in new, 0 only in old, 1 within the limits, 1 not sure
 2 against 2 runs have no p below 0.33: of 2 keys that are tested it proves nothing; take more runs, or --uncorrected
 
-no difference within these limits
+no difference beyond these limits

@@ -39,4 +39,5 @@ slices: 1 more, 0 less, 1 only in new, 1 only in old, 0 within the limits
 
 counters: 1 more, 0 less, 0 only in new, 0 only in old, 0 within the limits
 
+4 differences beyond these limits
 --- status 1

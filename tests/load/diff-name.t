@@ -42,4 +42,5 @@ N        -    1.5 ms  +1.5 ms        -          -          1         -    1.5 ms
 
 counters: 1 more, 0 less, 0 only in new, 0 only in old, 0 within the limits
 
+7 differences beyond these limits
 --- status 1

@@ -43,4 +43,5 @@ a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric), and 
 
 slices: 1 more, 0 less, 0 only in new, 0 only in old, 1 within the limits
 
+1 difference beyond these limits
 --- status 1

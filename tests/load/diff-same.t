@@ -19,4 +19,4 @@ slices: 0 more, 0 less, 0 only in new, 0 only in old, 4 within the limits
 
 counters: 0 more, 0 less, 0 only in new, 0 only in old, 1 within the limits
 
-no difference within these limits
+no difference beyond these limits

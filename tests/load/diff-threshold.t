@@ -27,4 +27,4 @@ a change counts from 100 % (--threshold) and 2.5 ms (--min) of self (--metric)
 
 slices: 0 more, 0 less, 0 only in new, 0 only in old, 6 within the limits
 
-no difference within these limits
+no difference beyond these limits

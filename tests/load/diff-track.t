@@ -31,4 +31,5 @@ N        -      1 ms   +1 ms        -          -          1         -      1 ms 
 
 slices: 1 more, 0 less, 1 only in new, 0 only in old, 2 within the limits
 
+2 differences beyond these limits
 --- status 1
