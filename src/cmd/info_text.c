@@ -20,6 +20,7 @@
 
 #define NAME_COLS	42
 #define SERIES_MAX	40	/* counters printed */
+#define ID_COLS		23	/* of a blank and 20 digits in brackets */
 
 static void
 add_moved(struct buf *b, int64_t shift, const char *align)
@@ -156,6 +157,19 @@ cpus(const struct trace *t)
 	return n;
 }
 
+/* Returns whether a track of the file's own is of no process. */
+static int
+trees(const struct trace *t)
+{
+	uint32_t	i;
+
+	for (i = 0; i < t->ntracks; i++)
+		if (t->tracks[i].type == TRACK_CUSTOM &&
+		    t->tracks[i].parent == NONE)
+			return 1;
+	return 0;
+}
+
 static void
 add_contents(struct buf *b, const struct info *in)
 {
@@ -221,10 +235,21 @@ static void
 add_track_row(struct buf *b, int indent, const char *label, uint64_t slices,
     uint64_t instants)
 {
-	char	n[32];
+	const char	*id = strrchr(label, '[');
+	int		 cols = NAME_COLS + 4 - indent;
+	char		 n[32];
 
+	if (id != NULL && id > label && id[-1] == ' ')
+		id--;
 	buf_printf(b, "%*s", indent, "");
-	layout_left(b, NAME_COLS + 4 - indent, label, strlen(label));
+	if (id != NULL && strlen(id) <= ID_COLS &&
+	    layout_width(label, strlen(label)) > cols) {
+		/* the id tells those apart that begin in the same way */
+		layout_left(b, cols - (int)strlen(id), label,
+		    (size_t)(id - label));
+		buf_adds(b, id);
+	} else
+		layout_left(b, cols, label, strlen(label));
 	text_count(n, sizeof(n), slices);
 	layout_right(b, 14, n);
 	text_count(n, sizeof(n), instants);
@@ -275,6 +300,24 @@ add_quiet(struct buf *b, const struct trace *t, const struct quiet *q,
 	q->first[upid] = NONE;
 }
 
+/* Adds a track of no process, with all that is below it. */
+static void
+add_tree(struct buf *b, const struct trace *t, uint32_t root)
+{
+	uint64_t	slices = 0, instants = 0;
+	uint32_t	i;
+	char		label[256];
+
+	for (i = root; i < t->ntracks && (i == root ||
+	    (t->tracks[i].parent != NONE && t->tracks[i].parent >= root));
+	    i++) {
+		slices += t->tracks[i].nslices;
+		instants += t->tracks[i].ninstants;
+	}
+	trace_track_label(t, root, label, sizeof(label));
+	add_track_row(b, 2, label, slices, instants);
+}
+
 /* Adds the processes and threads that have tracks, in the order of the view. */
 static void
 add_tracks(struct buf *b, const struct info *in, const struct quiet *q)
@@ -299,7 +342,8 @@ add_tracks(struct buf *b, const struct info *in, const struct quiet *q)
 		} else if (k->type == TRACK_CPU) {
 			trace_track_label(t, i, label, sizeof(label));
 			add_track_row(b, 2, label, k->nslices, k->ninstants);
-		}
+		} else if (k->type == TRACK_CUSTOM && k->parent == NONE)
+			add_tree(b, t, i);
 	}
 	add_quiet(b, t, q, upid);
 }
@@ -317,7 +361,8 @@ add_threads(struct buf *b, const struct info *in)
 		return;
 	q = quiet_threads(t);
 	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4, cpus(t) > 0 ?
-	    "CPUs, processes and threads" : "processes and threads",
+	    "CPUs, processes and threads" : trees(t) ?
+	    "tracks, processes and threads" : "processes and threads",
 	    "slices", "instants");
 	add_tracks(b, in, &q);
 	for (i = 0; i < t->nprocesses; i++) {

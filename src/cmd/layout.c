@@ -13,7 +13,7 @@
 
 #define SAFE_MAX	512	/* bytes of a name that are printed, at most */
 
-static int
+int
 layout_width(const char *s, size_t len)
 {
 	size_t	used;

@@ -5,6 +5,8 @@
 
 struct buf;
 
+/* Returns the columns of a text. */
+int	layout_width(const char *, size_t);
 void	layout_safe(struct buf *, const char *, size_t);
 /* Add exactly `width` columns: padded, or cut with an ellipsis. */
 void	layout_left(struct buf *, int width, const char *, size_t);

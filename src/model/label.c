@@ -55,29 +55,27 @@ static size_t
 label_ident(const struct trace *t, const char *what, uint32_t name,
     struct ident id, char *out, size_t n)
 {
-	size_t len = 0;
-	char num[32];
+	size_t len = 0, room = n;
+	char num[32] = "";
 
 	if (n == 0)
 		return 0;
 	out[0] = '\0';
-	if (name != 0)
-		len = label_string(t, name, out, n);
-	else if (id.type == IDENT_TEXT)
-		return label_string(t, id.text, out, n);
-	else
-		len = text_safe(out, n, what, strlen(what));
-	if (id.type == IDENT_TEXT)
-		return len;
 	if (id.type == IDENT_UINT)
 		snprintf(num, sizeof(num), name != 0 ? " [%" PRIu64 "]" :
 		    " %" PRIu64, (uint64_t)id.num);
-	else
+	else if (id.type != IDENT_TEXT)
 		snprintf(num, sizeof(num), name != 0 ? " [%" PRId64 "]" :
 		    " %" PRId64, id.num);
-	if (len < n)
-		len += text_safe(out + len, n - len, num, strlen(num));
-	return len;
+	if (room >= 2 * sizeof(num))	/* the end of a name counts less */
+		room -= strlen(num);
+	if (name != 0)
+		len = label_string(t, name, out, room);
+	else if (id.type == IDENT_TEXT)
+		len = label_string(t, id.text, out, room);
+	else
+		len = text_safe(out, room, what, strlen(what));
+	return len + text_safe(out + len, n - len, num, strlen(num));
 }
 
 size_t

@@ -11,6 +11,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/err.h"
+#include "ttv/sched.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
@@ -39,15 +40,31 @@ below_end(const struct trace *t, uint32_t track)
 	return i;
 }
 
+/* Takes a track into the area or out of it; a thread with its states. */
+static void
+area_track_one(struct app *app, uint32_t track, int in)
+{
+	const struct trace *t = app->trace;
+	uint8_t *tracks = area_ui_some(app);
+	uint32_t states = t->tracks[track].type == TRACK_THREAD ?
+	    trace_state_track(t, t->tracks[track].utid) : NONE;
+
+	tracks[track] = (uint8_t)in;
+	if (states != NONE)
+		tracks[states] = (uint8_t)in;
+}
+
 void
 area_track_set(struct app *app, uint32_t line, int in)
 {
 	const struct view *v = &app->view;
 	uint8_t *tracks = area_ui_some(app);
-	uint32_t track = v->lines[line].track, end = track + 1;
+	uint32_t track = v->lines[line].track, end;
 
-	if (v->lines[line].type == LINE_PROCESS || v->folded[track])
-		end = below_end(app->trace, track);
+	area_track_one(app, track, in);
+	if (v->lines[line].type != LINE_PROCESS && !v->folded[track])
+		return;
+	end = below_end(app->trace, track);
 	memset(tracks + track, in, end - track);
 }
 
@@ -63,6 +80,24 @@ area_what_first(struct app *app)
 		return;
 	for (i = 0; i < AREA_WHATS; i++)
 		if (area_has(app->trace, (enum area_what)i)) {
+			app->area->what = (enum area_what)i;
+			return;
+		}
+}
+
+/* Takes the table that counts a track, when that shown does not; a thread is
+ * in several. */
+static void
+area_what_of(struct app *app, uint32_t track)
+{
+	const struct trace *t = app->trace;
+	int i;
+
+	if (t->tracks[track].type == TRACK_THREAD ||
+	    area_track_is(t, track, app->area->what))
+		return;
+	for (i = 0; i < AREA_WHATS; i++)
+		if (area_track_is(t, track, (enum area_what)i)) {
 			app->area->what = (enum area_what)i;
 			return;
 		}
@@ -135,7 +170,8 @@ do_area_selection(struct app *app, const struct ui_args *a)
 		return app_fail(app, "nothing is selected");
 	area_begin(app);
 	area_ui_all(app);
-	area_ui_some(app)[track] = 1;
+	area_track_one(app, track, 1);
+	area_what_of(app, track);
 	range_set(app, t0, t1);
 	range_fix(app);
 	area_ui_open(app, 1);

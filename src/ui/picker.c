@@ -14,6 +14,7 @@
 
 #include "ttv/list.h"
 #include "ttv/match_models.h"
+#include "ttv/sched.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -153,15 +154,23 @@ track_line(void *arg, uint64_t i, struct list_line *line)
 {
 	const struct app *app = arg;
 	const struct track *tr;
+	const char *what = "slice";
 	char name[320], count[32];
-	uint32_t track = app->picker.v[i];
+	uint32_t track = app->picker.v[i], states = NONE, n;
 
 	tr = &app->trace->tracks[track];
+	if (tr->type == TRACK_THREAD)
+		states = trace_state_track(app->trace, tr->utid);
 	picker_path(app->trace, track, name, sizeof(name));
-	text_count(count, sizeof(count), tr->nslices);
-	if (tr->nslices > 0)
-		snprintf(line->buf, sizeof(line->buf), "  %s   %s slice%s",
-		    name, count, tr->nslices == 1 ? "" : "s");
+	n = tr->nslices;
+	if (n == 0 && states != NONE) {
+		n = app->trace->tracks[states].nslices;
+		what = "state";
+	}
+	text_count(count, sizeof(count), n);
+	if (n > 0)
+		snprintf(line->buf, sizeof(line->buf), "  %s   %s %s%s",
+		    name, count, what, n == 1 ? "" : "s");
 	else
 		snprintf(line->buf, sizeof(line->buf), "  %s   %s", name,
 		    track_type_name(tr->type));

@@ -173,6 +173,7 @@ detail_where(struct detail *d, const struct trace *tr, uint32_t track)
 		trace_track_label(tr, track, tmp, sizeof(tmp));
 		detail_string(d, 0, track_type_name(k->type), tmp);
 	}
+	detail_string(d, 0, "about", trace_str(tr, k->description));
 }
 
 /* ---- the list for the view ---- */

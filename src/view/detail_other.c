@@ -77,7 +77,7 @@ detail_counter(struct detail *d, const struct view *v, uint32_t track)
 	uint32_t id = v->sel.id, i = trace_series_of(tr, id);
 	const struct series *s;
 	const int64_t *ts;
-	const char *name;
+	const char *name, *unit;
 	char a[48], b[48];
 
 	if (i == NONE)
@@ -90,7 +90,9 @@ detail_counter(struct detail *d, const struct view *v, uint32_t track)
 	    *name != '\0' && s->name != 0 ? "." : "",
 	    trace_str(tr, s->name));
 	text_g(a, sizeof(a), 17, tr->counter_value[id]);
-	detail_string(d, 1, "value", a);
+	unit = track == NONE ? "" : trace_str(tr, tr->tracks[track].unit);
+	detail_fact(d, 1, "value", "%s%s%s", a, *unit != '\0' ? " " : "",
+	    unit);
 	if (id > s->first) {
 		text_value(a, sizeof(a), tr->counter_value[id] -
 		    tr->counter_value[id - 1]);

@@ -14,6 +14,9 @@
 #include "ttv/text.h"
 #include "priv.h"
 
+#define NAME_COLS	32	/* columns a name has before the contents do */
+#define ID_COLS		23	/* of a blank and 20 digits in brackets */
+
 static size_t
 heading_add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 {
@@ -49,6 +52,29 @@ heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 		heading_add(out, n, at, c->points, "event");
 }
 
+/*
+ * Draws a name n columns right of the pen's begin and returns its columns.  A
+ * long one, such as a command line, is cut so that its id and the contents
+ * behind it have room.
+ */
+static int
+rule_name(const struct pen *p, int n, const char *name, size_t contents)
+{
+	const char *id = strrchr(name, '[');
+	int room = p->cols - n - 2, drawn;
+
+	if (id == NULL || strlen(id) > ID_COLS)
+		id = name + strlen(name);
+	else if (id > name && id[-1] == ' ')
+		id--;
+	if (contents > 0 && room - (int)contents - 2 >= NAME_COLS)
+		room -= (int)contents + 2;
+	drawn = canvas_text(p->cv, p->x + n, p->y, room - (int)strlen(id),
+	    style_of(ROLE_LABEL_PROCESS), name, (size_t)(id - name));
+	return drawn + canvas_text(p->cv, p->x + n + drawn, p->y,
+	    room - drawn, style_of(ROLE_LABEL_PROCESS), id, strlen(id));
+}
+
 static void
 rule(const struct pen *p, uint32_t track)
 {
@@ -70,8 +96,7 @@ rule(const struct pen *p, uint32_t track)
 		labels = trace_str(p->tr, p->tr->processes[k->upid].labels);
 	n = 2;
 	canvas_put(p->cv, p->x + n++, p->y, ' ', style_of(ROLE_RULE));
-	n += canvas_text(p->cv, p->x + n, p->y, p->cols - n - 2,
-	    style_of(ROLE_LABEL_PROCESS), name, strlen(name));
+	n += rule_name(p, n, name, strlen(text));
 	if (*labels != '\0' && p->cols - n > 16)
 		n += canvas_printf(p->cv, p->x + n, p->y, p->cols - n - 2,
 		    style_of(ROLE_LABEL), "%s%s", n > 3 ? "  " : "", labels);

@@ -41,13 +41,13 @@ keys: /vfs_<Enter>gn<Enter>
  ▼ CPU 1             │     │       ▆███████████▇                                   2 rows, 2 slices
   ▼ kernel functions │     │       ▏do_idle─────
                      │     │         ▏ti…
-   cat [1201]        │  ▆███████████████████████████████████████████████▆          5 rows, 7 slices
+ ▼ cat [1201]        │  ▆███████████████████████████████████████████████▆          5 rows, 7 slices
   ▼ kernel functions │  ▏ksys_read──35 µs────────────────────────────────
 >                    │   ░▒▶vfs_read██31 µs███████████████████████████
                      │     │──░▏ext4_file_read_iter──26 µs─────────
                      │     │     ▏generic_file_read_iter────────
                      │     │             ───
-   my task [1300]    │     │                                                           ◆ wrote
+ ▼ my task [1300]    │     │                                                           ◆ wrote
   ▼ kernel functions │     │                                                  ▏ksys_write───
                      │     │                                                    ▏vfs_write─
                      │     │                                                     ▏rw_…
@@ -72,13 +72,13 @@ keys: /vfs_<Enter>gn<Enter>
 .L.LLLLL............._.....|.......%%%%%%%%%%%%%...................................RRRRRRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLL._.....|.......ggggggggggggg
 ....................._.....|.........kkkk
-...LLLLLLLLLL........_..%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%..........RRRRRRRRRRRRRRRR
+.L.LLLLLLLLLL........_..%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%..........RRRRRRRRRRRRRRRR
 ..L.LLLLLLLLLLLLLLLL._..ggg|ggggggggggggggggggggggggggggggggggggggggggggg
 >>>>>>>>>>>>>>>>>>>>>_...,j@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ....................._.....|kk,wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww
 ....................._.....|.....fffffffffffffffffffffffffffffff
 ....................._.....|.............ooo
-...LLLLLLLLLLLLLL...._.....|...........................................................N.NNNNN
+.L.LLLLLLLLLLLLLL...._.....|...........................................................N.NNNNN
 ..L.LLLLLLLLLLLLLLLL._.....|..................................................wwwwwwwwwwwwww
 ....................._.....|....................................................!!!!!!!!!!!
 ....................._.....|.....................................................kkkkk

@@ -5,16 +5,16 @@ keys: tblink::Animation<Enter>ff<Enter>
 --- text
  ttv  devtools-v8-cpuprofiler.pftrace.gz   100,833 events   4.203 193 s   view -0.01 s .. 4.55 s   4.56 s   47.5 ms/col
  all 4.2 s             │▂▁▂▅▆▇▇█▇▄▄▇▅▆▅▆▇▄▄▄█▅▃▃▄▃▃▂▂▃▁▁▁▂▅▃▂▂▃▂▂▂▂▃▂▁▂▄▂▂▂▃▄▅▄▂▃▄▂▁▂▃▃▂▂▃▃▂▃▄▃▃▂▁▂▄▃▂▂▃▃▃▂▃▂▁▂▂▃▃▂▃▃▃▂▃
-│1.12 s                ┤┬0.0 s────┬0.5 s─────┬1.0 s────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s────┬─
-  ▼ PipelineRep… lane 3│    ░ ▌▒▓▓▌▒▌▌▌░· ░░░░░░░· ░    ░  ░·  ▒░░░░░░░░░▌░░░░░░▒░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-                       │    ░ ▓▒▓▓▓▒▓▓▓░· ░░░░·░░· ░    ░  ░·  ▒░░░░░░░░░▒·░░░░·▒░░░░░░░░░░░·░░░░░░░░░░░░░░░░░░·
-                       │    ░ ░▒▒▒░▒▒▒▒·· ·░····░· ·    ·  ·   ·░░░░░░░░░░···░··░░░░·░···░░··░░░░·░░░░░░··░░·░··
-                 lane 4│      ▒─▓▒▒─▒▒▒        │                         ▓·
-                       │      ▒▒▓▒▒▓▒▒▒        │                         ░·
-                       │      ░░▒▒▒░░▒▒        │
-                 lane 5│      ▒ ▒▓▒▓▓▒▒        │
-                       │      ▒ ▒▓▒▓▓▒▒        │
-                       │      ░ ▒▓░▓▓▒▒        │
+│0.76 s                ┤┬0.0 s────┬0.5 s─────┬1.0 s────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s────┬─
+  ▶ Compositor [24431] │   ▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▶ DedicatedWorker th…│       ▆▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    PerfettoTrace      │·  ··· ··  ·    │     · ·       ·          · ·       ·          · ··      ·          ·  ░
+    instants           │◈  ◈◆◈ ◆◆ Send mojo me… ◆ Send mojo message  ◆ Send mojo message  ◆ Send mojo message   ◈
+  ▶ ThreadPoolForegrou…│   ▁▁▁▁ ▁▁▂▁▁▁▂▁│  ▁   ▁▁▁ ▁   ▁▁    ▁ ▁▁   ▁     ▁      ▁    ▁      ▁▁   ▁▁ ▁    ▁    ▁▁
+  ▶ ThreadPoolForegrou…│     ▁        ▁▁│      ▁       ▁        ▁                ▁                    3 rows, 24 slices
+    ThreadPoolForegrou…│               ░│      ░       ░        ·                                 ·
+    instants           │     ◈          │
+  ▶ PipelineReporter   │▃  ▃▄▄▇▇▇▇▇▇▇▇▇▅▅▅▅▅▄▄▄▅▄▃▃▄▂▂▂▅▄▃▂▅▅▄▅▆▄▅▅▅▄▄▅▅▅▇▄▄▅▄▄▄▅▅▄▄▅▅▄▄▄▅▅▄▄▅▅▅▅▅▅▅▅▅▅▄▄▄▅▅▄▄▅▄
 > ▼ blink::Animation   │      ▶Animation████████████████████████████████████████████████████████████████████████»
                  lane 2│      ▏Animation────────────────────────────────────────────────────────────────────────»
                  lane 3│      ▏Animation────────────────────────────────────────────────────────────────────────»
@@ -31,35 +31,35 @@ keys: tblink::Animation<Enter>ff<Enter>
  wall       3.919 056 s or more                            │     nodeId 5
  self       3.919 056 s  100.0 %                           │     nodeName "DIV class='b'"
  category   blink.animations,devtools.timeline,benchmark,r…│
- process    /usr/lib/chromium/chromium --type=renderer --c…│
+ process    Renderer [24377]                               │
  track      blink::Animation                               │
  depth      0                                              │
  same name  14, 13 never ended                             │
  args (1)                                                  │
  ▼ data {6}                                                │
- /usr/lib/chromium/chromium --type=renderer --crashpad-handler-p / blink::Animation   depth 0   1 slice    line 153/344
+ Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 59/77
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRR............._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_IIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIR
-..L.LLLLLLLLLLLL.LLLLLL_....,.bbbbbbbbb,,.,,,,,|,,.,....,..,,..b,,,,,,,,,b,,,,,,b,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-......................._....,.llllllbbb,,.,,,,,|,,.,....,..,,..l,,,,,,,,,b,,,,,,l,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-......................._....,.,xxx,xxxx,,.,,,,,|,,.,....,..,...,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
-.................LLLLLL_......bbbbbbbbb........|.........................b,
-......................._......llbbbmbbb........|.........................,,
-......................._......,,xxx,,xx........|
-.................LLLLLL_......b.bbbbbbb........|
-......................._......l.bblbbbb........|
-......................._......,.xx,xxxx........|
+..L.LLLLLLLLLLLLLLLLLL._...%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_.......%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+....LLLLLLLLLLLLL......_,..,,,.,,..,....|.....,.,.......,..........,.,.......,..........,.,,......,..........,..,
+....LLLLLLLL..........._N..NNN.NN.NNNNNN|NNNNNN.N.NNNNNNNNNNNNNNNNN..N.NNNNNNNNNNNNNNNNN..N.NNNNNNNNNNNNNNNNN...N
+..L.LLLLLLLLLLLLLLLLLLL_...%%%%.%%%%%%%%|..%...%%%.%...%%....%.%%...%.....%......%....%......%%...%%.%....%....%%
+..L.LLLLLLLLLLLLLLLLLLL_.....%........%%|......%.......%........%................%....................RRRRRRRRRRRRRRRRR
+....LLLLLLLLLLLLLLLLLLL_...............,|......,.......,........,.................................,
+....LLLLLLLL..........._.....N..........|
+..L.LLLLLLLLLLLLLLLL..._%..%%%%%%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 >>>>>>>>>>>>>>>>>>>>>>>_......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
-.................LLLLLL_......vvvvvvvvvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+.................LLLLLL_......vvvvvvvvvv|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.....22.333
 .22222......333333333333333................................_.....22222.333333333
@@ -68,7 +68,7 @@ keys: tblink::Animation<Enter>ff<Enter>
 .2222.......3333333333333333333............................_.....222222.3
 .2222.......33333333333333333333..........................._.....22222222.333333333333333
 .22222222...33333333333333333333333333333333333333333333333_
-.2222222....33333333333333333333333333333333333333333333333_
+.2222222....3333333333333333..............................._
 .22222......3333333333333333..............................._
 .22222......3.............................................._
 .222222222..333333333333333333............................._

@@ -2,28 +2,28 @@ A tree of custom tracks of a Perfetto trace, three deep, and a slice that never
 ends.
 size: 120x36
 trace: shared/corpus-system/perfetto/startup-all.pftrace.gz
-keys: tLoadingState<Enter>l<Enter>
+keys: tLoadingState<Enter>^l<Enter>
 --- text
  ttv  startup-all.pftrace.gz   448,846 events   5.573 614 s               view -0.21 s .. 6.24 s   6.44 s   67.1 ms/col
  all 5.57 s            │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▄▂▄▅▂▂▃▇█▆▄▄▂▂▂▂▂▁▂▂▂▁▂▁▁▂▂▂▂▃▁▁▂▂▂▂▁▁▃▁▁▁▁▂▁▁▁▁▁▁▁▁▁▂▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
 │1.82 s                ┤───┬0 s──────────┬1 s───────────┬2 s───────────┬3 s───────────┬4 s───────────┬5 s───────────┬6 s
-   Default Track       │                      ◈◈◈◈ ◈▾◈◈◈◈◈▾   ◆ ◆ Act… ◆ Act… ◆ Acti… ◆   ◈◈ ◆ Act… ◆ Acti… ◆ ActivePr…
- ▼ LoadingPerformanceS…│                       ▏AnyPageLoading───────────────────────────────────────────────»
-                       │                      ░░▏VisiblePageLoading──────────────────────────────────────────»
-                       │                        ▏FocusedPageLoading──────────────────────────────────────────»
-   Metrics: FCP        │                        ▏Page…│
-   Metrics: LCP        │                        ▏PageLoadMetrics.NavigationToLargestContentfulPaint──────────»
- ▼ WebContentsList     │   18 rows, 30 slices ▂▆▇▇▇▇██▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▃
-  ▼ CreateTargetConten…│                        ▏We…▏▏corpus page “quotes” \ backslash───────────────────────»
      Frames            │                       ◆    ◆ MainFrameUrlChanged
      IsFocused         │                        ▏yes─────────────────────────────────────────────────────────»
      Loading           │                        ▏WebC…│
 >    LoadingState      │                        ▏Load…▶LoadedBusy████████████████████████████████████████████»
-   ▼ PageLoad: Timelin…│                       ░───▏▏─│
-                       │                       ·      │
-                 lane 2│                           ── │
-                 lane 3│                            ▏ParseStartToLCP─────────────────────────────────────────»
-                 lane 4│                            ──│
+   ▶ PageLoad: Timelin…│      5 rows, 8 slices ▂▄▄▄▆█▇▅▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂
+     Visibility        │                        ▏Visible─────────────────────────────────────────────────────»
+  ▶ GetWebContentsCrea…│     4 rows, 7 slices ▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
+  ▶ GetWebContentsCrea…│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
+ ▼ Renderer [29551]    ┤╌╌ corpus page “quotes” \ backslash  13 threads, 76 tracks, 68,447 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+   instants            │                              ◆ LoadFinished
+  ▶ CrRendererMain     │ 36 rows, 32,120 slices ▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▶ Chrome_ChildIOThre…│   6 rows, 1,202 slices ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+  ▼ Compositor       12│                         ▏RunLoop::Run──4.07 s────────────────────────────────────────░
+                       │                        ··░ ·░░░░░░░░░░·░░░░░░░░·░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
+                       │                        ··░  ░░░░░░░·░··░░░░░░░░·░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
+                       │                         ··  ░░░░░░░·░··░░░░░░░░·░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
+                       │                         ··  ░░░░░░░·░··░░░░░░░░·░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░·
  LoadedBusy                                                                                                     1 of 10
  name       LoadedBusy                                     │
  start      1.817 796 766 s                                │
@@ -38,29 +38,29 @@ keys: tLoadingState<Enter>l<Enter>
                                                            │
                                                            │
                                                            │
- WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                 line 12/949
+ WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                  line 10/84
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIIIRRRRRRRRRRRIIII
-...LLLLLLLLLLLLL......._......................MMMM.MMM|MMMM...N.N.NNNN.N.NNNN.N.NNNNN.N...MM.N.NNNN.N.NNNNN.N.NNNNNNNNN
-.L.LLLLLLLLLLLLLLLLLLLL_.......................ttttttt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttt
-......................._......................,,tttttt|ttttttttttttttttttttttttttttttttttttttttttttttttttttttt
-......................._........................uuuuuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
-...LLLLLLLLLLLL........_........................bbbbbb|
-...LLLLLLLLLLLL........_........................hhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
-.L.LLLLLLLLLLLLLLL....._...RRRRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
-..L.LLLLLLLLLLLLLLLLLLL_........................qqqqqu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
 .....LLLLLL............_.......................N....N.|NNNNNNNNNNNNNNNNNN
 .....LLLLLLLLL........._........................hhhhhh|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 .....LLLLLLL..........._........................eeeeee|
 >>>>>>>>>>>>>>>>>>>>>>>_........................xxxxxx@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
-...L.LLLLLLLLLLLLLLLLLL_.......................,ooombb|
-......................._.......................,......|
-.................LLLLLL_...........................dd.|
-.................LLLLLL_............................kk|kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk
-.................LLLLLL_............................xx|
+...L.LLLLLLLLLLLLLLLLLL_......RRRRRRRRRRRRRRRR.%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.....LLLLLLLLLL........_........................pppppp|ppppppppppppppppppppppppppppppppppppppppppppppppppppppp
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_.....RRRRRRRRRRRRRRRR.%%%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.P.PPPPPPPPPPPPPPPP....____LLLLLLLLLLLLLLLLLLLLLLLLLLL|LLLLRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_______________________
+...LLLLLLLL............_..............................|.NNNNNNNNNNNN
+..L.LLLLLLLLLLLLLL....._.RRRRRRRRRRRRRRRRRRRRRR.%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLLLLLLLLLLL_...RRRRRRRRRRRRRRRRRRRR.%%%%%%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+..L.LLLLLLLLLL.......LL_.........................ddddd|ddddddddddddddddddddddddddddddddddddddddddddddddddddddd,
+......................._........................,,,.,,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+......................._........................,,,..,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+......................._.........................,,..,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+......................._.........................,,..,|,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_
 .22222......333333333333333................................_

@@ -25,7 +25,7 @@ keys: tRenderThread<Enter>glgp
     -2.04 ms woken by                     825 µs Binder:12_3 [30163]         measure|with|pipes
     -1.27 ms woken by                     326 µs RenderThread [30162]        draw: "q" \ ünï 日本
       -29 µs woken by                    1.13 ms 日本スレッ [30168]          draw: "q" \ ünï 日本
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                         line 103/625
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 11/227
  j/k line  Enter go there  / find  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--------

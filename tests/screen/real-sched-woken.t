@@ -6,34 +6,34 @@ keys: tRenderThread<Enter>glffkgL][
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▇▇▆▇▇▆[██]▆▇█▇▇▇▇▇▆▇▇▇▇▇▇▇▇▇██▇▇▇▇▇▆█▆▇▇▇▇▇▇▆▇▇▇▇▇▇▇█▇▆▇▆▇██▆▇██▇▇█▇▇
 │343.3 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
-  ▼ true [30170] states│…Z─────────────────────────────────────────────────────────────────────────────────────────────»
-    instants           │                                                                                       │
- ▼ true [30171]        ┤╌╌ 1 thread, 5 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ true [30171] states│…Z─────────────────────────────────────────────────────────────────────────────────────────────»
-    instants           │                                                                                       │
- ▼ sh [30172]          ┤╌╌ 1 thread, 26 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ sh [30172]   states│…S─────────────────────────────────────────────────────────────────────────────────────────────»
-    instants           │                                                                                       │
+    heap KB   48 3..393│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+    neg             -15│________________________________________________________________________________________________
+               min -130│▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
+ ▶ kworker/u8:1 [32]   ┤  ▁      ▁        ▁                                     1 thread, 865 slices, 1,608 states ▁
+ ▶ kworker/1:1H [44]   ┤      ▂▂▁                                                      1 thread, 278 slices, 846 states
+ ▶ kworker/0:1H [58]   ┤                                                    1 thread, 122 slices, 374 states ▃ │
+ ▶ kworker/1:2 [23524] ┤                                                                 1 thread, 17 slices, 33 states
+ ▶ kworker/0:0 [9]     ┤                                                                 1 thread, 23 slices, 66 states
  ▼ clang++-19 [30173]  ┤╌╌ 1 thread, 1,297 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
 > ▼ clang++-19 [30173] │─▏R──2.02 ms───────▏Running──1.96 ms─▏▓▏Running───────▏Runni…▏R─▶Running██2.61 ms███████▓▓▏R────
     instants           │◈                                   ◈                                    ◈             ◆ softi…
- ▼ true [30174]        ┤╌╌ 1 thread, 7 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ true [30174] states│…Z─────────────────────────────────────────────────────────────────────────────────────────────»
-    instants           │                                                                                       │
- ▼ true [30175]        ┤╌╌ 1 thread, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ true [30175] states│─▏Running──▏Z──────────────────────────────────────────────────────────────────────────────────»
-    instants           │   ◈◆    ◆◆ signal_generate                                                            │
- ▼ true [30176]        ┤╌╌ 1 thread, 5 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ true [30176] states│                                                                                       │
-    instants           │                                                                                       │
- ▼ true [30177]        ┤╌╌ 1 thread, 11 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ true [30177] states│                                                                                       │
-    instants           │                                                                                       │
- ▼ true [30178]        ┤╌╌ 1 thread, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ true [30178] states│                                                                                       │
-    instants           │                                                                                       │
- ▼ true [30179]        ┤╌╌ 1 thread, 3 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
-  ▼ true [30179] states│                                                                                       │
+ ▶ clang++-19 [29928]  ┤          ▁███████▆    ▅█████████████▁                          1 thread, 841 states ▁█▆ ▂██████
+ ▶ node [21511]        ┤                         5 threads, 426 states ▄▄▄▃▄▄▄▄▄ ▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃ │
+ ▶ awk [30273]         ┤                                                                           1 thread, 468 states
+ ▶ rcu_preempt [15]    ┤                                     ▁                                     1 thread, 425 states
+ ▶ clang++-19 [29922]  ┤                                                                           1 thread, 230 states
+ ▶ bash [30226]        ┤                                                                           1 thread, 190 states
+ ▶ wc [30272]          ┤                                                                           1 thread, 324 states
+ ▶ awk [30290]         ┤                                                                           1 thread, 221 states
+ ▶ grep [30191]        ┤                                                                           1 thread, 183 states
+ ▶ ksoftirqd/0 [14]    ┤                                                                           1 thread, 126 states
+ ▶ wc [30289]          ┤                                                                           1 thread, 167 states
+ ▶ awk [30263]         ┤                                                                           1 thread, 121 states
+ ▶ ksoftirqd/1 [22]    ┤                                                                           1 thread, 105 states
+ ▶ wc [30294]          ┤                                                                           1 thread, 116 states
+ ▶ wc [30262]          ┤                                                                           1 thread, 107 states
+ ▶ awk [30285]         ┤                                                                           1 thread, 107 states
+ ▶ bash [30188]        ┤                                                                            1 thread, 54 states
  Running
  start 0.340 793 s   wall 2.614 ms   cpu 1
  prev_comm="(paren) [x]"  prev_pid=30167  prev_prio=120  prev_state="D"  next_comm="clang++-19"  next_pid=30173  next_p…
@@ -43,34 +43,34 @@ keys: tRenderThread<Enter>glffkgL][
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIRR
-..L.LLLLLLLLLLLL.LLLLLL_nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnn
-....LLLLLLLL..........._.......................................................................................|
-.P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRR__________________________________________________________________|________
-..L.LLLLLLLLLLLL.LLLLLL_nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnn
-....LLLLLLLL..........._.......................................................................................|
-.P.PPPPPPPPPP..........____RRRRRRRRRRRRRRRRRRR_________________________________________________________________|________
-..L.LLLLLLLLLL...LLLLLL_#######################################################################################|########
-....LLLLLLLL..........._.......................................................................................|
+....LLLLLLL...LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+....LLL.............LLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+...............LLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+.P.PPPPPPPPPPPPPPPPP..._..%......%........%.....................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR.%
+.P.PPPPPPPPPPPPPPPPP..._......%%%......................................................RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPP..._....................................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR.%.|
+.P.PPPPPPPPPPPPPPPPPPP._.................................................................RRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPP....._.................................................................RRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRR______________________________________________________________|________
 >>>>>>>>>>>>>>>>>>>>>>>_################################################################@@@@@@@@@@@@@@@@@@@@@@@@########
 ....LLLLLLLL..........._N...................................N....................................N.............|.NNNNNN
-.P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRR__________________________________________________________________|________
-..L.LLLLLLLLLLLL.LLLLLL_nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnn
-....LLLLLLLL..........._.......................................................................................|
-.P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRR__________________________________________________________________|________
-..L.LLLLLLLLLLLL.LLLLLL_###########nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnn
-....LLLLLLLL..........._...NN....NN.NNNNNNNNNNNNNNN............................................................|
-.P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRR__________________________________________________________________|________
-..L.LLLLLLLLLLLL.LLLLLL_.......................................................................................|
-....LLLLLLLL..........._.......................................................................................|
-.P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR_________________________________________________________________|________
-..L.LLLLLLLLLLLL.LLLLLL_.......................................................................................|
-....LLLLLLLL..........._.......................................................................................|
-.P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRR__________________________________________________________________|________
-..L.LLLLLLLLLLLL.LLLLLL_.......................................................................................|
-....LLLLLLLL..........._.......................................................................................|
-.P.PPPPPPPPPPPP........____RRRRRRRRRRRRRRRRRR__________________________________________________________________|________
-..L.LLLLLLLLLLLL.LLLLLL_.......................................................................................|
+.P.PPPPPPPPPPPPPPPPPP.._..........%%%%%%%%%....%%%%%%%%%%%%%%%..........................RRRRRRRRRRRRRRRRRRRR.%%|.%%%%%%%
+.P.PPPPPPPPPPPP........_.........................RRRRRRRRRRRRRRRRRRRRR.%%%%%%%%%.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%.|
+.P.PPPPPPPPPPP........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPP...._.....................................%.....................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPPP.._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPP........_...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPP.........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPP........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPP........_...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPP...._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPP.........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPP........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPP...._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPP.........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPP.........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPP........._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPP........_............................................................................RRRRRRRRRRR|RRRRRRR
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333333...222.3
 .22222222223333333333333..22222222233333..2222222222333..22222222222333..2222222222333333333333..22222222233333..2222222

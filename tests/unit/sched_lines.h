@@ -24,6 +24,7 @@ static size_t nparts;
 static struct builder *b;		/* the part that is written to */
 static struct trace *t;
 static uint64_t off;
+static int nameless;			/* 1: switches have no comms */
 
 static inline uint32_t
 string(const char *s)
@@ -58,7 +59,7 @@ comm(int tid)
 	char s[16];
 
 	snprintf(s, sizeof(s), "t%d", tid);
-	return tid == 0 ? 0 : string(s);
+	return tid == 0 || nameless ? 0 : string(s);
 }
 
 static inline void

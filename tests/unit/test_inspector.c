@@ -121,6 +121,27 @@ TEST(lengths_are_measured_between_keys)
 	ramp_free(&v);
 }
 
+TEST(slices_that_never_ended_count_in_the_name)
+{
+	struct view v;
+	struct trace *tr = sketch("P 1 p\nT 1 1 t\nT 1 2 u\nT 1 3 v\n"
+	    "X 1 1 0 5 work\nX 1 2 0 7 work\nB 1 3 1 work\n"
+	    "B 1 3 2 lost\nB 1 2 20 lost\n");
+
+	view_init(&v, tr);
+	v.pane = 2;
+	view_select(&v, ENTITY_SLICE, 0);
+	CHECK_STR(fact(&v, "same name"), "3, 1 never ended");
+	CHECK_STR(fact(&v, "ended"), "2, 12 µs in all");
+	CHECK_STR(fact(&v, "rank"), "2 of 2, longest first");
+	view_select(&v, ENTITY_SLICE, 4);
+	CHECK_STR(fact(&v, "name"), "lost");
+	CHECK_STR(fact(&v, "same name"), "2, 2 never ended");
+	CHECK_STR(fact(&v, "ended"), "");
+	CHECK_STR(fact(&v, "median"), "");
+	ramp_free(&v);
+}
+
 TEST(one_of_a_name_has_no_rank)
 {
 	struct view v;

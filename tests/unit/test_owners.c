@@ -292,4 +292,22 @@ TEST(open_slices_end_with_their_file)
 	trace_free(t);
 }
 
+/* A command line as a name is cut, and not the id that tells it from others. */
+TEST(a_long_name_leaves_room_for_the_id)
+{
+	char name[300], label[64];
+	size_t len;
+
+	begin();
+	memset(name, 'a', sizeof(name) - 1);
+	name[sizeof(name) - 1] = '\0';
+	builder_process_name(b, process(123), string(name));
+	mark(builder_thread(b, process(123), builder_int_ident(7)), 3);
+	finish();
+	len = trace_process_label(t, 0, label, sizeof(label));
+	CHECK_INT(len, strlen(label));
+	CHECK_STR(label + len - 7, "a [123]");
+	trace_free(t);
+}
+
 TEST_MAIN

@@ -148,6 +148,21 @@ TEST(a_wakeup_of_what_was_preempted)
 	    "1: 1+2 R+\n1: 3+open R waker=2\n2: 1+open Running cpu=0\n", 0);
 }
 
+/* Formats that name threads elsewhere tell no name in a switch. */
+TEST(what_ran_without_a_name_is_called_as_its_thread)
+{
+	begin();
+	builder_thread_name(b, builder_tid(b, builder_int_ident(2)),
+	    string("worker"));
+	nameless = 1;
+	events("1 0 1>2 S\n2 0 2>3 S\n3 0 3>0 S\n");
+	nameless = 0;
+	finish();
+	CHECK_STR(dump(TRACK_CPU), "CPU 0: 1+1 worker tid=2 prio=102 end=S\n"
+	    "CPU 0: 2+1  tid=3 prio=103 end=S\n");
+	trace_free(t);
+}
+
 TEST(a_state_that_is_not_known_is_none)
 {
 	check("1 0 0>1 R\n4 0 1>2 -\n6 0 2>1 S\n",

@@ -8,6 +8,7 @@
 
 #include "ttv/canvas.h"
 #include "ttv/stat.h"
+#include "../../src/ui/area_ui.h"
 #include "../../src/view/priv.h"
 
 #include "sched_lines.h"
@@ -277,6 +278,72 @@ TEST(the_facts_of_a_state)
 	select_at(1, 36, TRACK_STATE);
 	CHECK_STR(fact("cpu"), "0");
 	CHECK_STR(fact("woken by"), "");
+	close_app();
+}
+
+TEST(a_state_says_what_it_is_and_who_ended_it)
+{
+	open_app(70, 30);
+	select_at(1, 25, TRACK_STATE);
+	CHECK_STR(fact("state"), "uninterruptible");
+	CHECK_STR(fact("ended by"), "t2 [2]");
+	CHECK_STR(fact("ended in"), "");
+	select_at(1, 30, TRACK_STATE);
+	CHECK_STR(fact("state"), "runnable");
+	CHECK_STR(fact("ended by"), "");
+	select_at(1, 36, TRACK_STATE);
+	CHECK_STR(fact("state"), "");	/* Running says it itself */
+	close_app();
+}
+
+/* Who was interrupted did not mean to wake anybody. */
+TEST(a_wakeup_in_an_interrupt)
+{
+	begin();
+	mark(thread(1), 1 * MS);
+	mark(thread(2), 1 * MS);
+	events("1000000 0 1>2 S\n4000000 wake 2>1 irq\n"
+	    "5000000 0 2>1 R+\n9000000 0 1>2 T\n");
+	finish();
+	trace = t;
+	app_init(&app, trace, 70, 30);
+	after("");
+	select_at(1, 2, TRACK_STATE);
+	CHECK_STR(fact("state"), "sleeping");
+	CHECK_STR(fact("ended in"), "an interrupt of t2 [2]");
+	CHECK_STR(fact("ended by"), "");
+	after("]");
+	CHECK_STR(where(), "t1 [1]: R at 4");
+	after("[");
+	CHECK_STR(app.view.message, "woken in an interrupt of t2 [2]");
+	select_at(2, 6, TRACK_STATE);
+	CHECK_STR(fact("state"), "preempted");
+	close_app();
+}
+
+/* The area of a slice has the states of its thread, that of a state its own. */
+TEST(an_area_of_a_slice_and_of_a_state)
+{
+	uint32_t track;
+
+	open_app(70, 30);
+	select_at(1, 5, TRACK_THREAD);
+	after("r");
+	track = trace->threads[0].track;
+	CHECK(app.view.range_tracks[track]);
+	CHECK(app.view.range_tracks[trace_state_track(trace, 0)]);
+	CHECK(!app.view.range_tracks[trace->threads[1].track]);
+	CHECK_INT(app.area->what, AREA_SLICES);
+	after("<Esc>q");
+	select_at(1, 25, TRACK_STATE);
+	after("r");
+	CHECK(!app.view.range_tracks[track]);
+	CHECK(app.view.range_tracks[trace_state_track(trace, 0)]);
+	CHECK_INT(app.area->what, AREA_STATES);
+	after("<Esc>q");
+	select_at(0, 1, TRACK_CPU);
+	after("r");
+	CHECK_INT(app.area->what, AREA_CPUS);
 	close_app();
 }
 
