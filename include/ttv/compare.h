@@ -103,6 +103,9 @@ struct compare_row {
 	enum compare_verdict verdict;
 };
 
+/* Names of a path in a text: bounds the output for stacks of any depth. */
+#define COMPARE_PATH_MOST	256
+
 struct compare;
 
 struct compare	*compare_new(const struct compare_options *);
@@ -121,8 +124,8 @@ void		 compare_total(const struct compare *, enum compare_side,
 		    struct compare_stat *);
 /*
  * Replaces the content of the buffer by the text of a key: names of a path are
- * joined by ';', those in the middle of a path of more than `most` names (0:
- * all) become "...".
+ * joined by ';'.  A path of more than `most` names (0: COMPARE_PATH_MOST) has
+ * its last names behind "...".  O(most).
  */
 void		 compare_key_text(const struct compare *, uint32_t key,
 		    size_t most, struct buf *);

@@ -141,7 +141,8 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 
 	memset(o, 0, sizeof(*o));
 	o->what = what[cmd_choice(call, "table")];
-	o->metric = (enum compare_metric)cmd_choice(call, "metric");
+	o->metric = o->what >> AREA_COUNTERS & 1 ? COMPARE_VALUE_MEAN :
+	    (enum compare_metric)cmd_choice(call, "metric");
 	o->cpu = cmd_flag(call, "cpu") || o->metric == COMPARE_CPU;
 	o->track = cmd_str(call, "track");
 	o->process = cmd_str(call, "process");
@@ -251,10 +252,6 @@ tables_open(struct tables *s, const struct compare_options *o, int all)
 {
 	memset(s, 0, sizeof(*s));
 	s->o = s->othreads = s->ocounters = *o;
-	if (o->what >> AREA_COUNTERS & 1) {
-		s->o.metric = COMPARE_VALUE_MEAN;
-		s->o.least = 0;
-	}
 	s->main = compare_new(&s->o);
 	if (!all)
 		return;
@@ -395,6 +392,9 @@ diff_slices(const struct cmd_call *call, const struct diff_head *h)
 	diff_write_end(&out.buf, h, claims);
 	if (out_close(&out, EXIT_SAME) == EXIT_SAME)
 		status = claims > 0 ? EXIT_DIFFERENT : EXIT_SAME;
+	if (cmd_unchanged(old, EXIT_OK) != EXIT_OK ||
+	    cmd_unchanged(new, EXIT_OK) != EXIT_OK)
+		status = EXIT_TROUBLE;
 	compare_pairs_free(&p);
 out:
 	trace_free(old);
@@ -458,6 +458,7 @@ cmd_diff(const struct cmd_call *call)
 	h.all = cmd_flag(call, "all");
 	h.wide = cmd_flag(call, "wide");
 	h.max = (size_t)cmd_int(call, "max");
+	h.exact = cmd_flag(call, "exact");
 	h.slices = cmd_flag(call, "slices");
 	if (h.slices && (h.npaths[0] != 1 || h.npaths[1] != 1))
 		err_set(&err, ERR_USAGE, ERR_NOWHERE,

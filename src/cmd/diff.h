@@ -21,6 +21,7 @@ struct diff_head {
 	const struct compare_options *o;
 	const struct name_rules *rules;
 	enum diff_format format;
+	int		 exact;		/* without the table of rules */
 	int		 slices;	/* pairs of slices */
 	int		 all;		/* also what does not count */
 	int		 wide;		/* all columns */

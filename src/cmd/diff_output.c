@@ -99,7 +99,8 @@ column_value(const struct column *c, const struct compare_row *r)
 	double new = r->runs[1] > 0 ? compare_value(&r->side[1], c->metric) :
 	    NAN;
 
-	if (c->what == OF_DELTA && c->metric <= COMPARE_COUNT)
+	if (c->what == OF_DELTA && c->metric <= COMPARE_COUNT &&
+	    !(isnan(old) && isnan(new)))
 		return (isnan(new) ? 0 : new) - (isnan(old) ? 0 : old);
 	switch (c->what) {
 	case OF_OLD:
@@ -472,7 +473,7 @@ summary(struct buf *b, const struct diff_head *h, const char *table,
 	for (i = 0; i < n; i++)
 		count[r[i].verdict]++;
 	buf_printf(b, "%s: %zu more, %zu less, %zu only in new, %zu only in "
-	    "old, %zu the same", table, count[COMPARE_MORE],
+	    "old, %zu within the limits", table, count[COMPARE_MORE],
 	    count[COMPARE_LESS], count[COMPARE_ONLY_NEW],
 	    count[COMPARE_ONLY_OLD], count[COMPARE_SAME]);
 	if (count[COMPARE_UNSURE] > 0)
@@ -501,9 +502,25 @@ head_side(struct buf *b, const struct diff_head *h, int side)
 	else
 		buf_adds(b, s);
 	if (h->npaths[side] > 1)
-		buf_printf(b, " and %zu more runs; medians",
+		buf_printf(b, " and %zu more; medians of the runs",
 		    h->npaths[side] - 1);
 	buf_adds(b, h->format == DIFF_MARKDOWN ? "  \n" : "\n");
+}
+
+/* Adds how names are matched. */
+static void
+head_rules(struct buf *b, const struct diff_head *h)
+{
+	size_t n = name_rules_added(h->rules);
+
+	if (!h->exact)
+		buf_adds(b, "; names match by what remains after the rules "
+		    "(--rules)");
+	else if (n > 0)
+		buf_printf(b, "; names match exactly but for %zu rule%s "
+		    "(--rules)", n, n == 1 ? "" : "s");
+	else
+		buf_adds(b, "; names match exactly");
 }
 
 static void
@@ -521,8 +538,8 @@ head_text(struct buf *b, const struct diff_head *h)
 		buf_printf(b, "args.%s", o->arg);
 	else
 		buf_adds(b, compare_by_names[o->by]);
-	buf_adds(b, "; names match by what remains after the rules (--rules); "
-	    "no times are aligned");
+	head_rules(b, h);
+	buf_adds(b, "; no times are aligned");
 	buf_adds(b, h->format == DIFF_MARKDOWN ? "  \n" : "\n");
 	text_g(s, sizeof(s), 6, o->threshold * 100);
 	buf_printf(b, "a change counts from %s %% (--threshold)", s);
@@ -607,5 +624,8 @@ diff_write_end(struct buf *b, const struct diff_head *h, size_t claims)
 		buf_printf(b, "{\"type\":\"result\",\"differ\":%zu}\n",
 		    claims);
 	else if (h->format != DIFF_TSV && claims == 0)
-		buf_adds(b, "no difference within these limits\n");
+		buf_adds(b, "no difference beyond these limits\n");
+	else if (h->format != DIFF_TSV)
+		buf_printf(b, "%zu difference%s beyond these limits\n",
+		    claims, claims == 1 ? "" : "s");
 }

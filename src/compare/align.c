@@ -188,7 +188,7 @@ exact(struct align *al, const struct segment *s)
 
 	search_open(&q, s);
 	differ = q.n > q.m ? q.n - q.m : q.m - q.n;
-	q.edits = ALIGN_EXACT;
+	q.edits = q.n + q.m < ALIGN_EXACT ? q.n + q.m : ALIGN_EXACT;
 	q.run = INT64_MAX;
 	q.budget = q.n + q.m <= ALIGN_EXACT ? 0 :
 	    BUDGET * (q.n + q.m) + ALIGN_EXACT * ALIGN_EXACT;
@@ -412,10 +412,11 @@ align(const uint32_t *a, uint32_t n, const uint32_t *b, uint32_t m,
     uint32_t *pair)
 {
 	struct align al = { .a = a, .b = b, .pair = pair };
+	size_t edits;
 
 	memset(pair, 0xff, (size_t)n * sizeof(*pair));
-	al.v = xreallocarray(NULL, (size_t)(ALIGN_EXACT + 1) *
-	    (ALIGN_EXACT + 1), sizeof(*al.v));
+	edits = (uint64_t)n + m < ALIGN_EXACT ? (size_t)n + m : ALIGN_EXACT;
+	al.v = xreallocarray(NULL, (edits + 1) * (edits + 1), sizeof(*al.v));
 	gap_push(&al, 0, n, 0, m, 0);
 	while (al.ntodo > 0)
 		segment_align(&al, al.todo[--al.ntodo]);

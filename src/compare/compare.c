@@ -428,24 +428,19 @@ void
 compare_key_text(const struct compare *c, uint32_t key, size_t most,
     struct buf *b)
 {
-	size_t n = 0, i;
-	uint32_t k, *up;
+	uint32_t up[COMPARE_PATH_MOST], k = key;
+	size_t n = 0;
 
 	buf_clear(b);
-	for (k = key; k != NONE; k = compare_keys_parent(&c->keys, k))
-		n++;
-	up = xcalloc(n, sizeof(*up));
-	for (k = key, i = n; k != NONE;
-	    k = compare_keys_parent(&c->keys, k))
-		up[--i] = k;
-	for (i = 0; i < n; i++) {
-		if (i > 0)
+	if (most == 0 || most > COMPARE_PATH_MOST)
+		most = COMPARE_PATH_MOST;
+	for (; k != NONE && n < most; k = compare_keys_parent(&c->keys, k))
+		up[n++] = k;
+	if (k != NONE)
+		buf_adds(b, "...;");
+	while (n-- > 0) {
+		buf_adds(b, compare_keys_str(&c->keys, up[n]));
+		if (n > 0)
 			buf_addc(b, ';');
-		if (most > 0 && n > most && i == 1) {
-			buf_adds(b, "...;");
-			i = n - (most > 2 ? most - 2 : 1);
-		}
-		buf_adds(b, compare_keys_str(&c->keys, up[i]));
 	}
-	free(up);
 }

@@ -213,7 +213,8 @@ match_windows_temp(const struct name_at *a)
 	if (!isalpha(byte_at(a, 0)) || byte_at(a, 1) != ':' ||
 	    byte_at(a, 2) != '\\' || !word_begins(a))
 		return 0;
-	for (n = 2; !path_ends(byte_at(a, (long)n)); n++) {
+	for (n = 2; !path_ends(byte_at(a, (long)n)) &&
+	    byte_at(a, (long)n) != ':'; n++) {
 		for (k = 0; temp[k] != '\0' && tolower(byte_at(a,
 		    (long)(n + k))) == temp[k]; k++)
 			;

@@ -110,6 +110,12 @@ function table_of_trace(	i, f, limit) {
 	plain_row("args search", values("search", "args", 1), "ms", 2)
 	plain_row("args search, first hit", values("search", "first args hit",
 	    1), "ms", 2)
+	plain_row("diff of 1 M slices, names", values("compare", "by name",
+	    1), "ms", 1)
+	plain_row("diff of 1 M slices, paths", values("compare", "by path",
+	    1), "ms", 1)
+	plain_row("diff of 1 M slices, pairs", values("compare",
+	    "pairs of slices", 1), "ms", 1)
 	print ""
 }
 

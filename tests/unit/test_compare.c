@@ -438,6 +438,38 @@ TEST(counters_have_means_and_peaks)
 	compare_free(c);
 }
 
+TEST(deep_paths_are_cut)
+{
+	struct compare_options o = options_of(COMPARE_BY_PATH, NULL);
+	struct compare *c = compare_new(&o);
+	struct builder *b = builder_new();
+	struct buf key = BUF_INIT;
+	struct trace *t;
+	size_t n;
+	int i;
+
+	for (i = 0; i < 5000; i++)
+		builder_complete(b, thread_of(b, 1, "main"), i, 20000 - 2 * i,
+		    kind_of(b, "a"), (uint64_t)i);
+	t = builder_finish(&b, 1, 1);
+	compare_add(c, COMPARE_OLD, t);
+	compare_add(c, COMPARE_NEW, t);
+	trace_free(t);
+	compare_finish(c);
+	compare_rows(c, &n);
+	CHECK_INT(n, 5000);
+	compare_key_text(c, 0, 0, &key);
+	CHECK_STR(key.data, "a");
+	compare_key_text(c, 3, 0, &key);
+	CHECK_STR(key.data, "a;a;a;a");
+	compare_key_text(c, 3, 2, &key);
+	CHECK_STR(key.data, "...;a;a");
+	compare_key_text(c, 4999, 0, &key);
+	CHECK_INT(key.len, 4 + 2 * COMPARE_PATH_MOST - 1);
+	buf_free(&key);
+	compare_free(c);
+}
+
 /* ---- pairs of slices ---- */
 
 TEST(slices_pair_around_insertions)

@@ -1,0 +1,44 @@
+# diff: too few runs claim nothing, and it is said.
+--- input
+[]
+--- file o0.json
+[{"name":"a","ph":"X","ts":0,"dur":5000,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3000,"pid":1,"tid":1}]
+--- file o1.json
+[{"name":"a","ph":"X","ts":0,"dur":5010,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3001,"pid":1,"tid":1}]
+--- file o2.json
+[{"name":"a","ph":"X","ts":0,"dur":5020,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3002,"pid":1,"tid":1}]
+--- file o3.json
+[{"name":"a","ph":"X","ts":0,"dur":5030,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3003,"pid":1,"tid":1}]
+--- file o4.json
+[{"name":"a","ph":"X","ts":0,"dur":5040,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3004,"pid":1,"tid":1}]
+--- file n0.json
+[{"name":"a","ph":"X","ts":0,"dur":8000,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3000,"pid":1,"tid":1}]
+--- file n1.json
+[{"name":"a","ph":"X","ts":0,"dur":8010,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3001,"pid":1,"tid":1}]
+--- file n2.json
+[{"name":"a","ph":"X","ts":0,"dur":8020,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3002,"pid":1,"tid":1}]
+--- file n3.json
+[{"name":"a","ph":"X","ts":0,"dur":8030,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3003,"pid":1,"tid":1}]
+--- file n4.json
+[{"name":"a","ph":"X","ts":0,"dur":8040,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":9000,"dur":3004,"pid":1,"tid":1}]
+--- run diff o0.json o1.json -- n0.json n1.json
+--- want
+old  o0.json and 1 more; medians of the runs
+new  n0.json and 1 more; medians of the runs
+paired by name; names match by what remains after the rules (--rules); no times are aligned
+a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric), and if p of the rank test, corrected by Holm, is below 0.05
+
+slices: 0 more, 0 less, 0 only in new, 0 only in old, 1 within the limits, 1 not sure
+2 against 2 runs have no p below 0.33: of 2 keys that are tested it proves nothing; take more runs, or --uncorrected
+
+no difference beyond these limits

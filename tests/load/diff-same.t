@@ -1,0 +1,22 @@
+# diff: a trace is the same as itself.
+--- input
+[{"name":"thread_name","ph":"M","pid":1,"tid":1,"args":{"name":"main"}},
+{"name":"thread_name","ph":"M","pid":1,"tid":2,"args":{"name":"worker 1"}},
+{"name":"Frame 1","ph":"X","ts":0,"dur":9000,"pid":1,"tid":1,"cat":"f"},
+{"name":"parse","ph":"X","ts":1000,"dur":3000,"pid":1,"tid":1,"cat":"p","args":{"file":"a.c"},"tts":0,"tdur":2000},
+{"name":"load 0x1f","ph":"X","ts":5000,"dur":3000,"pid":1,"tid":1},
+{"name":"gone|`x`","ph":"X","ts":0,"dur":2000,"pid":1,"tid":2},
+{"name":"heap","ph":"C","ts":0,"pid":1,"args":{"kb":5}},
+{"name":"heap","ph":"C","ts":9000,"pid":1,"args":{"kb":5}}]
+--- run diff input.json input.json
+--- want
+old  input.json
+new  input.json
+paired by name; names match by what remains after the rules (--rules); no times are aligned
+a change counts from 5 % (--threshold) and 1 ms (--min) of self (--metric)
+
+slices: 0 more, 0 less, 0 only in new, 0 only in old, 4 within the limits
+
+counters: 0 more, 0 less, 0 only in new, 0 only in old, 1 within the limits
+
+no difference beyond these limits
