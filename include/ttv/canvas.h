@@ -54,6 +54,8 @@ struct canvas {
 	int		 cols, rows;
 	struct cell	*cells;		/* rows * cols */
 	struct canvas_window window;
+	int		 cursor_col;	/* where the terminal's cursor stands, */
+	int		 cursor_row;	/* unseen; -1: anywhere */
 };
 
 struct canvas	*canvas_new(int cols, int rows);

@@ -58,6 +58,8 @@ struct compare_options {
 	char		 arg[64];	/* COMPARE_BY_ARG: "a.b" */
 	unsigned	 what;		/* bits 1 << enum area_what: the four
 					 * kinds of slices, or counters alone */
+	const char	*track, *process; /* patterns of ttv/find.h that are
+					 * no errors; NULL: all */
 	struct name_rules *rules;	/* or NULL: names as they are */
 	enum compare_metric metric;
 	double		 threshold;	/* 0.05: 5 percent of the old value */

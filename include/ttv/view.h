@@ -59,6 +59,9 @@ struct drawer {
 	int		 columns;	/* of lines; 0 and 1: one */
 };
 
+/* Which flows are drawn, in the order of the words of the setting. */
+enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };
+
 struct view {
 	const struct trace *trace;
 
@@ -111,6 +114,9 @@ struct view {
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
 	int		 counter_stacked;
+	uint8_t		 flows;	/* enum flows_shown */
+	int		 captions;	/* boxes say more than a name that says
+					 * little */
 	int		 lazy;		/* a frame may leave idle work */
 	int		 coarse;	/* the line is slow: fewer colours */
 
@@ -194,6 +200,12 @@ uint64_t view_list_room(const struct view *, const struct list *);
  * clock syncs, flows with one end, metadata.  Clears the selection.
  */
 void	view_metadata(struct view *);
+
+/*
+ * Adds a rule: boxes of slices of a name ("Parse*", "*Pass" match more) say the
+ * first of these args ("data.url url"), or "none".
+ */
+void	view_caption(struct view *, const char *name, const char *keys);
 
 /* Draws the frame on a canvas of the view's size. */
 void	frame_draw(struct canvas *, const struct view *);

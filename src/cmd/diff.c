@@ -12,6 +12,7 @@
 
 #include "ttv/compare_pair.h"
 #include "ttv/err.h"
+#include "ttv/load.h"
 #include "ttv/name_rule.h"
 #include "ttv/pool.h"
 #include "ttv/text.h"
@@ -31,6 +32,10 @@ const struct cmd_option cmd_diff_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
 	    "all slices states cpus counters", "all",
 	    "Compare these; all are slices, threads and counters" },
+	{ "track", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "Take threads and tracks with this name, text or /regex/" },
+	{ "process", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "Take processes with this name" },
 	{ "slices", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Pair the slices of two traces, and print those that differ most" },
 	{ "metric", 0, CMD_CHOICE, "METRIC", 0, 0,
@@ -112,6 +117,19 @@ diff_by(const struct cmd_call *call, struct compare_options *o,
 	    "not name, path, thread, category or args.NAME", by);
 }
 
+/* Whether the patterns of tracks are right: 0, or -1 and *err. */
+static int
+diff_patterns(const struct compare_options *o, struct err *err)
+{
+	struct trace *t = load_empty();
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	int rc = area_tracks(t, o->track, o->process, tracks, err);
+
+	free(tracks);
+	trace_free(t);
+	return rc;
+}
+
 static int
 diff_options(const struct cmd_call *call, struct compare_options *o,
     struct err *err)
@@ -125,6 +143,8 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 	o->what = what[cmd_choice(call, "table")];
 	o->metric = (enum compare_metric)cmd_choice(call, "metric");
 	o->cpu = cmd_flag(call, "cpu") || o->metric == COMPARE_CPU;
+	o->track = cmd_str(call, "track");
+	o->process = cmd_str(call, "process");
 	o->uncorrected = cmd_flag(call, "uncorrected");
 	o->threads = (int)cmd_int(call, "threads");
 	if (o->threads == 0)
@@ -134,6 +154,8 @@ diff_options(const struct cmd_call *call, struct compare_options *o,
 	if (cmd_flag(call, "folded"))
 		o->by = COMPARE_BY_PATH;
 	else if (diff_by(call, o, err) == -1)
+		return -1;
+	if (diff_patterns(o, err) == -1)
 		return -1;
 	if (diff_number(call, "threshold", 1e9, &o->threshold, err) == -1 ||
 	    diff_number(call, "level", 1, &o->level, err) == -1)

@@ -65,7 +65,7 @@ compare_add(struct compare *c, enum compare_side side, const struct trace *t)
 	    sizeof(*r));
 	r = &c->run[side][c->nruns[side]++];
 	if (c->o.what >> AREA_COUNTERS & 1)
-		compare_sum_counters(r, &c->keys, t);
+		compare_sum_counters(r, &c->keys, t, &c->o);
 	else
 		compare_sum(r, &c->keys, t, &c->o);
 }

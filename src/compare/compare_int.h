@@ -39,7 +39,10 @@ uint32_t compare_keys_thread(struct compare_keys *, const struct trace *,
  */
 uint32_t *compare_keys_slices(struct compare_keys *, const struct trace *,
 	    const struct compare_options *);
+/* Whether a track's slices are of `what`. */
 int	 compare_counts(const struct trace *, uint32_t track, unsigned what);
+/* Returns a byte a track: 1 if its slices count.  The caller frees it. */
+uint8_t	*compare_tracks(const struct trace *, const struct compare_options *);
 
 /* ---- compare_read.c: what only the events say ---- */
 
@@ -59,7 +62,7 @@ struct compare_run {
 void	 compare_sum(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
 void	 compare_sum_counters(struct compare_run *, struct compare_keys *,
-	    const struct trace *);
+	    const struct trace *, const struct compare_options *);
 /* Writes the self time of each slice of a row, ns, to self[slice]. */
 void	 compare_self(const struct trace *, uint32_t row, int64_t *self);
 

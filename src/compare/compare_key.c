@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/err.h"
 #include "ttv/name_rule.h"
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
@@ -110,6 +111,21 @@ compare_counts(const struct trace *t, uint32_t track, unsigned what)
 	return 0;
 }
 
+uint8_t *
+compare_tracks(const struct trace *t, const struct compare_options *o)
+{
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	struct err err;
+	uint32_t i;
+
+	err_clear(&err);
+	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
+		memset(tracks, 0, t->ntracks);
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = tracks[i] && compare_counts(t, i, o->what);
+	return tracks;
+}
+
 /* Writes the keys of a row's paths; those of the row above are written. */
 static void
 row_paths(struct compare_keys *k, const struct trace *t, uint32_t row,
@@ -172,6 +188,7 @@ compare_keys_slices(struct compare_keys *k, const struct trace *t,
     const struct compare_options *o)
 {
 	uint32_t *key = xlarge((size_t)t->nslices + 1, sizeof(*key));
+	uint8_t *tracks = compare_tracks(t, o);
 	uint32_t *text = NULL, i, row;
 
 	if (o->by == COMPARE_BY_ARG)
@@ -183,8 +200,9 @@ compare_keys_slices(struct compare_keys *k, const struct trace *t,
 		for (i = 0; i < t->nkinds; i++)
 			text[i] = compare_keys_add(k, NONE, text[i]);
 	for (row = 0; row < t->nrows; row++)
-		if (compare_counts(t, t->rows[row].track, o->what))
+		if (tracks[t->rows[row].track])
 			row_keys(k, t, row, o, text, key);
+	free(tracks);
 	free(text);
 	return key;
 }

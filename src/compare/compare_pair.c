@@ -67,6 +67,7 @@ side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
 {
 	struct compare_options by = *o;
 	struct radix *r = xlarge((size_t)t->nslices + 1, sizeof(*r));
+	uint8_t *tracks = compare_tracks(t, o);
 	uint32_t i, n = 0;
 
 	memset(s, 0, sizeof(*s));
@@ -77,17 +78,17 @@ side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
 	s->slice = xlarge((size_t)t->nslices + 1, sizeof(*s->slice));
 	s->path = xlarge((size_t)t->nslices + 1, sizeof(*s->path));
 	for (i = 0; i < t->ntracks; i++)
-		if (t->tracks[i].nrows > 0 && compare_counts(t, i, o->what)) {
+		if (t->tracks[i].nrows > 0 && tracks[i]) {
 			sequence_add(s, k, i, n, r);
 			n += s->seq[s->nseq - 1].n;
 		}
 	free(r);
-	if (o->metric != COMPARE_SELF)
-		return;
-	s->self = xlarge((size_t)t->nslices + 1, sizeof(*s->self));
-	for (i = 0; i < t->nrows; i++)
-		if (compare_counts(t, t->rows[i].track, o->what))
+	if (o->metric == COMPARE_SELF)
+		s->self = xlarge((size_t)t->nslices + 1, sizeof(*s->self));
+	for (i = 0; s->self != NULL && i < t->nrows; i++)
+		if (tracks[t->rows[i].track])
 			compare_self(t, i, s->self);
+	free(tracks);
 }
 
 static void

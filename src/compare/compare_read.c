@@ -102,11 +102,8 @@ read_block(void *arg, size_t block)
 static void
 read_all(struct reading *r)
 {
-	uint8_t *tracks = xcalloc((size_t)r->t->ntracks + 1, 1);
-	uint32_t i;
+	uint8_t *tracks = compare_tracks(r->t, r->o);
 
-	for (i = 0; i < r->t->ntracks; i++)
-		tracks[i] = (uint8_t)compare_counts(r->t, i, r->o->what);
 	r->tracks = tracks;
 	pool_run(r->o->threads, ((size_t)r->t->nslices + BLOCK - 1) / BLOCK,
 	    read_block, r);

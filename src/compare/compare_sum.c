@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ttv/err.h"
 #include "ttv/radix.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -146,11 +147,12 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 {
 	uint32_t *key = compare_keys_slices(k, t, o), i;
 	int64_t *self = xlarge((size_t)t->nslices + 1, sizeof(*self));
+	uint8_t *tracks = compare_tracks(t, o);
 	int64_t *cpu = o->cpu ? compare_read_cpu(t, o) : NULL;
 
 	run_init(run, k->keys.n);
 	for (i = 0; i < t->nrows; i++)
-		if (compare_counts(t, t->rows[i].track, o->what))
+		if (tracks[t->rows[i].track])
 			compare_self(t, i, self);
 	for (i = 0; i < t->nslices; i++)
 		if (key[i] != NONE)
@@ -160,15 +162,18 @@ compare_sum(struct compare_run *run, struct compare_keys *k,
 	if (o->by == COMPARE_BY_NAME)
 		count_names(run, t, key);
 	free(cpu);
+	free(tracks);
 	free(self);
 	free(key);
 }
 
 void
 compare_sum_counters(struct compare_run *run, struct compare_keys *k,
-    const struct trace *t)
+    const struct trace *t, const struct compare_options *o)
 {
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
 	struct area_query q;
+	struct err err;
 	struct area_table tb;
 	struct compare_stat *s;
 	uint32_t *key, i;
@@ -180,6 +185,10 @@ compare_sum_counters(struct compare_run *run, struct compare_keys *k,
 	q.t0 = t->start;
 	q.t1 = t->end;
 	q.nkeys = 1;
+	err_clear(&err);
+	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
+		memset(tracks, 0, t->ntracks);
+	q.tracks = tracks;
 	q.threads = 1;
 	area_table(&tb, t, &q);
 	name = area_column_find(&tb, "counter");
@@ -208,5 +217,6 @@ compare_sum_counters(struct compare_run *run, struct compare_keys *k,
 			s->value_max = row[max].d;
 	}
 	free(key);
+	free(tracks);
 	area_table_free(&tb);
 }

@@ -32,7 +32,8 @@ struct name_at {
 
 struct rule {
 	struct name_rule_text text;
-	const char	*to;		/* what stands in its place */
+	const char	*to;		/* what stands in its place; NULL: it
+					 * stays */
 	/* Returns the length of a match at a->i, 0: none. */
 	size_t		(*match)(const struct name_at *);
 };
@@ -222,7 +223,24 @@ match_windows_temp(const struct name_at *a)
 	return 0;
 }
 
+/* Matches a name of C++ or Rust as linkers have it: its numbers are lengths. */
+static size_t
+match_mangled(const struct name_at *a)
+{
+	size_t n = 2;
+
+	if (byte_at(a, 0) != '_' || (byte_at(a, 1) != 'Z' && byte_at(a, 1) !=
+	    'R') || !word_begins(a))
+		return 0;
+	while (isalnum(byte_at(a, (long)n)) || byte_at(a, (long)n) == '_')
+		n++;
+	return n > 2 ? n : 0;
+}
+
 static const struct rule rules[] = {
+	{ { "mangled name", "A name of C++ or Rust as linkers have it stays as "
+	    "it is", "_ZNSt8__detail9Executor", "_ZNSt8__detail9Executor" },
+	    NULL, match_mangled },
 	{ { "temporary path", "The directories of a temporary path, or the "
 	    "name of a file that has none", "/tmp/cc8aX/main.o",
 	    "/tmp/#/main.o" }, "/tmp/#", match_temp },
@@ -262,7 +280,10 @@ fold_table(struct buf *out, const char *s, size_t len)
 			buf_addc(out, s[a.i++]);
 			continue;
 		}
-		buf_adds(out, rules[k - 1].to);
+		if (rules[k - 1].to != NULL)
+			buf_adds(out, rules[k - 1].to);
+		else
+			buf_add(out, s + a.i, n);
 		a.i += n;
 	}
 }

@@ -90,7 +90,7 @@ take_call(struct ftrace_part *part, const struct ftrace_line *l,
 	if (part->bare)
 		e.ts = part->tick++;
 	builder_instant(part->b, linux_thread(part->kernel, &e), e.ts,
-	    builder_kind(part->b, builder_string(part->b, l->name,
+	    builder_kind(part->b, linux_string(part->kernel, off, l->name,
 	    l->name_len), 0, 0), 0, off);
 	part->ncalls++;
 }

@@ -19,6 +19,7 @@
 #include "ftrace.h"
 
 #define GRAPH_COLUMNS	4		/* before the call, at most */
+#define GRAPH_PID	18		/* digits of a pid, at most */
 
 static int
 ends_with(const char *p, const char *end, const char *with)
@@ -77,7 +78,9 @@ graph_task(const char *p, const char *end, const char **comm, size_t *len,
 {
 	const char *q = end;
 
-	while (q > p && q[-1] >= '0' && q[-1] <= '9')
+	/* no further than a pid reaches: a line may be tried many times */
+	while (q > p && q[-1] >= '0' && q[-1] <= '9' &&
+	    end - q <= GRAPH_PID)
 		q--;
 	if (q == end || q == p || q[-1] != '-')
 		return -1;

@@ -18,6 +18,11 @@
 #define NS_A_S		INT64_C(1000000000)
 #define NS_A_US		INT64_C(1000)
 #define FTRACE_DIGITS_MAX 18		/* digits of a number below 2^63 */
+/*
+ * Places of a line at which the comm may end that are tried: a comm has 15
+ * bytes, and each try may read the rest of the line.
+ */
+#define FTRACE_TRIES	64
 
 /*
  * Moves *end back over CR, and over the "\n\" with which old pages of systrace
@@ -271,6 +276,7 @@ line_usual(const char *p, const char *end, struct ftrace_line *l)
 {
 	const char *at = p, *q;
 	enum ftrace_type type;
+	int tries = FTRACE_TRIES;
 	int64_t cpu;
 
 	for (; (at = memchr(at, '[', (size_t)(end - at))) != NULL; at++) {
@@ -279,6 +285,8 @@ line_usual(const char *p, const char *end, struct ftrace_line *l)
 		    *q != ']' || cpu >= NONE ||
 		    back_task(p, at, l) == -1)
 			continue;
+		if (tries-- == 0)
+			break;
 		l->cpu = (uint32_t)cpu;
 		l->relative = 0;
 		type = line_rest(q + 1, end, l);
@@ -339,11 +347,14 @@ line_latency(const char *p, const char *end, struct ftrace_line *l)
 {
 	const char *at = p, *q, *e;
 	enum ftrace_type type;
+	int tries = FTRACE_TRIES;
 
 	for (; (at = memchr(at, '-', (size_t)(end - at))) != NULL; at++) {
 		q = at + 1;
 		if (ftrace_digits(&q, end, &l->tid) == -1)
 			continue;
+		if (tries-- == 0)
+			break;
 		l->tgid = LINUX_UNKNOWN;
 		type = line_latency_rest(q, end, l);
 		if (type == FTRACE_BAD)

@@ -9,9 +9,12 @@
  */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "ttv/text.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 #include "html.h"
 
 #define DUMP_FIELDS	16		/* of a line; ps has ten */
@@ -88,6 +91,20 @@ dump_id(const struct dump_line *l, int column, int64_t *id)
 	    l->len[column], id) == 0 && *id >= 0 ? 0 : -1;
 }
 
+/* Returns the string of n bytes, and counts those that are no UTF-8. */
+static uint32_t
+dump_string(struct html *h, const char *p, size_t n)
+{
+	char *text = xmalloc(n * 3 + 1);
+	uint64_t bad = 0;
+	uint32_t string;
+
+	string = builder_string(h->b, text, text_utf8(text, p, n, &bad));
+	warn_addn(builder_warn(h->b), WARN_UTF8, html_off(h, p), bad);
+	free(text);
+	return string;
+}
+
 /* Reads a row; returns 0, or -1 when it is none. */
 static int
 dump_row(struct html *h, const struct dump_columns *c,
@@ -103,11 +120,10 @@ dump_row(struct html *h, const struct dump_columns *c,
 		return -1;
 	upid = builder_process(h->b, builder_int_ident(pid), h->r->file);
 	if (c->ppid != -1) {
-		name = builder_string(h->b, l->field[c->name],
-		    l->len[c->name]);
+		name = dump_string(h, l->field[c->name], l->len[c->name]);
 		builder_process_name(h->b, upid, name);
 	} else {
-		name = builder_string(h->b, l->field[c->name],
+		name = dump_string(h, l->field[c->name],
 		    (size_t)(l->end - l->field[c->name]));
 		thread = builder_thread(h->b, upid, builder_int_ident(tid));
 		builder_thread_name(h->b, thread, name);

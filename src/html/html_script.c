@@ -131,18 +131,20 @@ begins_line(const char *p, const char *from)
 
 /*
  * Returns the first tag of a trace that begins a line between p and end, or
- * NULL.
+ * NULL.  A tag ends before the next < here, so that each byte is read once.
  */
 static const char *
 data_tag_find(const char *p, const char *end)
 {
-	const char *from = p, *q;
+	const char *from = p, *q, *next;
 	enum block_type type;
 
-	for (; (q = tag_find(p, end, "script")) != NULL; p = q + 1)
-		if (begins_line(q, from) && tag_read(q, end, &type) != NULL &&
-		    type != BLOCK_NONE)
+	for (; (q = tag_find(p, end, "script")) != NULL; p = q + 1) {
+		next = memchr(q + 1, '<', (size_t)(end - q) - 1);
+		if (begins_line(q, from) && tag_read(q, next == NULL ? end :
+		    next, &type) != NULL && type != BLOCK_NONE)
 			return q;
+	}
 	return NULL;
 }
 

@@ -8,6 +8,7 @@
  *   - In a process: its threads (sort index, main thread, name, id), each
  *     followed by its samples; then async tracks and those of the file's own;
  *     then others by name.
+ *   - Names are compared as people count, digits as numbers.
  *   - Where a track says how its children are ordered, all children but threads
  *     are.
  *
@@ -48,13 +49,59 @@ struct order {				/* keys for the comparisons */
 };
 
 static int
+is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Compares texts as people count: "worker 9" is before "worker 10". */
+static int
+natural_order(const char *a, const char *b)
+{
+	const char *x = a, *y = b;
+	size_t n, m;
+	int c;
+
+	while (*x != '\0' && *y != '\0') {
+		if (!is_digit(*x) || !is_digit(*y)) {
+			if (*x != *y)
+				return (unsigned char)*x < (unsigned char)*y ?
+				    -1 : 1;
+			x++;
+			y++;
+			continue;
+		}
+		x += strspn(x, "0");
+		y += strspn(y, "0");
+		n = strspn(x, "0123456789");
+		m = strspn(y, "0123456789");
+		if (n != m)
+			return n < m ? -1 : 1;
+		if ((c = memcmp(x, y, n)) != 0)
+			return c;
+		x += n;
+		y += n;
+	}
+	return *x != *y ? (*x == '\0' ? -1 : 1) : strcmp(a, b);
+}
+
+/* Compares names, those without any last. */
+static int
 name_order(const struct trace *t, uint32_t a, uint32_t b)
 {
 	if (a == b)
 		return 0;
 	if (a == 0 || b == 0)
 		return a == 0 ? 1 : -1;
-	return strcmp(trace_str(t, a), trace_str(t, b));
+	return natural_order(trace_str(t, a), trace_str(t, b));
+}
+
+/* Compares names bytewise, where the file asks for that. */
+static int
+byte_order(const struct trace *t, uint32_t a, uint32_t b)
+{
+	return a == 0 || b == 0 ? name_order(t, a, b) :
+	    strcmp(trace_str(t, a), trace_str(t, b));
 }
 
 static int
@@ -134,8 +181,9 @@ same_order(const struct order *a, const struct order *b)
 	const struct newtrack *x = a->track, *y = b->track;
 	int c;
 
-	if (x->kind != TRACK_CPU &&
-	    (c = name_order(a->t, x->name, y->name)) != 0)
+	if (x->kind != TRACK_CPU && (c = a->by == ORDER_NAME ?
+	    byte_order(a->t, x->name, y->name) :
+	    name_order(a->t, x->name, y->name)) != 0)
 		return c;
 	if (x->start != y->start)
 		return x->start < y->start ? -1 : 1;

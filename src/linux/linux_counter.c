@@ -209,8 +209,11 @@ linux_counter_mm(struct linux_state *s, int64_t id)
 	return &s->mm[i];
 }
 
-/* Adds a value of the memory of the process, thread or mm_id that has it. */
-static void
+/*
+ * Adds a value of the memory of the process, thread or mm_id that has it; an
+ * event that names none of them is none of memory.
+ */
+static int
 linux_counter_memory(struct linux_state *s, const struct linux_event *e,
     const struct linux_mm *mm, const char *name, double size)
 {
@@ -223,12 +226,15 @@ linux_counter_memory(struct linux_state *s, const struct linux_event *e,
 	else if (mm->tid != LINUX_UNKNOWN)
 		linux_counter_add(s, linux_tid(s, mm->tid), name, "B", e->ts,
 		    size);
-	else if (linux_field(e, "mm_id", &id) == 0)
+	else if (linux_field(e, "mm_id", &id) == -1)
+		return LINUX_NOT;
+	else
 		builder_counter_value(s->b, builder_counter(s->b, NONE,
 		    builder_indexed_name(s->b, linux_text(s, name),
 		    builder_str(s->b, linux_field_string(s, e, "mm_id", 0)),
 		    strlen(builder_str(s->b, linux_field_string(s, e, "mm_id",
 		    0)))), 0), e->ts, size);
+	return 0;
 }
 
 /*
@@ -252,8 +258,7 @@ linux_counter_rss(struct linux_state *s, const struct linux_event *e,
 		*linux_counter_mm(s, id) = mm;
 	else if (has_id)
 		mm = *linux_counter_mm(s, id);
-	linux_counter_memory(s, e, &mm, name, (double)size);
-	return 0;
+	return linux_counter_memory(s, e, &mm, name, (double)size);
 }
 
 int

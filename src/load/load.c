@@ -374,29 +374,6 @@ on_member(void *arg, uint64_t at, const char *name, size_t len)
 	gzip_member_add(&l->members, at, name, len);
 }
 
-/* Inflates the map, up to LOAD_NESTED layers. */
-static int
-inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
-    struct warn *warn, struct err *err)
-{
-	const char *type;
-	int i;
-
-	for (i = 0; i < LOAD_NESTED; i++) {
-		type = inflate_type(map->data, map->len);
-		if (type == NULL)
-			break;
-		s->compression = type;
-		gzip_members_clear(&l->members);
-		if (inflate_map(map, s->path, &l->progress, &l->budget, warn,
-		    err) == -1)
-			return -1;
-	}
-	if (utf16_is(map->data, map->len))
-		return utf16_map(map, warn, err);
-	return 0;
-}
-
 /* Finds the format of the newest source, whose input is g. */
 static int
 check_format(struct loading *l, struct input *g, struct err *err)
@@ -502,7 +479,7 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	if (type == NULL || strcmp(type, "zip") != 0)
 		return 0;
 	zip_open(&z, map);
-	if (z.n == 1)
+	if (z.n == 1 && members->own == SIZE_MAX)
 		members->own = archive_text(l->inputs, file, &z.v[0]);
 	if (z.n < 2 || z.n > NESTED_TEXTS) {
 		zip_close(&z);	/* all of it is one text */
@@ -516,7 +493,37 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	if (r == -1)
 		return -1;
 	nested_first(members, map, warn);
-	return add_source(l, s, map, err) == -1 ? -1 : 1;
+	r = add_source(l, s, map, err);
+	memset(map, 0, sizeof(*map));	/* it is the input's */
+	return r == -1 ? -1 : 1;
+}
+
+/*
+ * Inflates the map, up to LOAD_NESTED layers; returns 0, 1 when a layer was a
+ * zip of several members, which are the source then, or -1.
+ */
+static int
+inflate_layers(struct loading *l, struct source *s, struct mapfile *map,
+    struct warn *warn, struct err *err)
+{
+	const char *type;
+	int i, r;
+
+	for (i = 0; i < LOAD_NESTED; i++) {
+		type = inflate_type(map->data, map->len);
+		if (type == NULL)
+			break;
+		if ((r = open_archive(l, s, map, warn, err)) != 0)
+			return r;
+		s->compression = type;
+		gzip_members_clear(&l->members);
+		if (inflate_map(map, s->path, &l->progress, &l->budget, warn,
+		    err) == -1)
+			return -1;
+	}
+	if (utf16_is(map->data, map->len))
+		return utf16_map(map, warn, err);
+	return 0;
 }
 
 /* Maps and inflates a file and finds its format. */
@@ -554,7 +561,9 @@ open_source(struct loading *l, const char *path, int single,
 		if (l->stream != NULL)
 			return 0;
 	}
-	if (inflate_layers(l, s, &map, warn, err) == -1) {
+	if ((zip = inflate_layers(l, s, &map, warn, err)) == 1)
+		return 0;
+	if (zip == -1) {
 		mapfile_close(&map);
 		return -1;
 	}

@@ -8,6 +8,8 @@
  *   at a time, and its offsets begin behind those of a complete input.
  * - A hostile file may hold texts within texts, compressed ones among them: the
  *   layers, the texts and the bytes of all copies are bounded.
+ * - The members of a zip in an input are texts of their own, as those of a zip
+ *   that is the file.
  */
 #include "config.h"
 
@@ -17,6 +19,7 @@
 #include "ttv/inflate.h"
 #include "ttv/utf16.h"
 #include "ttv/xmalloc.h"
+#include "ttv/zip.h"
 #include "nested.h"
 
 #define NESTED_DEPTH	4		/* texts in texts; real files: 2 */
@@ -30,21 +33,8 @@ nested_init(struct nested *t, const char *path, uint64_t size)
 	t->budget = INFLATE_MOST(size);
 }
 
-/* Replaces the text's map by what it inflates to; returns 0 or -1. */
-static int
-nested_inflate(struct nested *t, struct nested_text *text)
-{
-	int i;
-
-	for (i = 0; i < NESTED_DEPTH && inflate_type(text->map.data,
-	    text->map.len) != NULL; i++)
-		if (inflate_map(&text->map, t->path, NULL, &t->budget,
-		    &text->warn, NULL) == -1)
-			return -1;
-	if (utf16_is(text->map.data, text->map.len))
-		return utf16_map(&text->map, &text->warn, NULL);
-	return 0;
-}
+static int nested_take(struct nested *, struct mapfile *, int, int,
+    const struct warn *);
 
 /* Places all warnings of inflating a text where the text was found. */
 static void
@@ -61,48 +51,123 @@ nested_place(struct nested_text *text, uint64_t off)
 }
 
 /*
- * Adds the map as a text whose depth is one more than `depth`; returns 0, or -1
- * with the map closed.
+ * Adds the members of a zip, whose depth is `depth`; returns 0, or -1 when none
+ * is a trace.  The first one has the warnings, and the count of those that are
+ * none.
  */
 static int
-nested_take(struct nested *t, struct mapfile *map, int depth,
-    const struct warn *warn, struct nested_text **added)
+nested_zip(struct nested *t, const struct zip *z, int depth, int layers,
+    const struct warn *before)
 {
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+	struct mapfile map;
+	size_t i, first = t->n;
+	uint64_t lost = z->lost;
+
+	for (i = 0; i < z->n && t->members < NESTED_TEXTS; i++, t->members++) {
+		memset(warn, 0, sizeof(*warn));
+		if (zip_inflate(z, &z->v[i], &map, t->path, NULL, &t->budget,
+		    warn, NULL) == -1 ||
+		    nested_take(t, &map, depth, layers, warn) == -1)
+			lost++;
+	}
+	free(warn);
+	lost += z->n - i;
+	if (t->n == first)
+		return -1;
+	warn_merge(&t->v[first].warn, before);
+	warn_addn(&t->v[first].warn, WARN_MEMBER, WARN_NOWHERE, lost);
+	return 0;
+}
+
+/* Adds a text that is not compressed; returns 0, or -1 when it is no trace. */
+static int
+nested_push(struct nested *t, struct mapfile *map, int depth,
+    const struct warn *warn)
+{
+	const struct format *format = format_of(map->data, map->len);
 	struct nested_text *text;
 
+	if (format->read == NULL || t->n >= NESTED_TEXTS)
+		return -1;
 	t->v = xgrow(t->v, t->n, &t->cap, sizeof(*t->v));
-	text = &t->v[t->n];
+	text = &t->v[t->n++];
 	memset(text, 0, sizeof(*text));
 	text->map = *map;
+	text->format = format;
 	text->depth = depth;
 	text->text = SIZE_MAX;
-	if (warn != NULL)
-		text->warn = *warn;
-	if (nested_inflate(t, text) == 0) {
-		text->format = format_of(text->map.data, text->map.len);
-		if (text->format->read != NULL) {
-			*added = text;
-			t->n++;
-			return 0;
-		}
+	text->warn = *warn;
+	return 0;
+}
+
+/*
+ * Takes a layer of compression off the map; returns 1, 0 when it had none, -1
+ * when that fails, and 2 when it was a zip of several members, which are added.
+ */
+static int
+nested_layer(struct nested *t, struct mapfile *map, int depth, int layers,
+    struct warn *warn)
+{
+	const char *type = inflate_type(map->data, map->len);
+	struct zip z;
+	int r = 1;
+
+	if (type == NULL)
+		return 0;
+	if (strcmp(type, "zip") == 0) {
+		zip_open(&z, map);
+		if (z.n > 1 && z.n <= NESTED_TEXTS)
+			r = nested_zip(t, &z, depth, layers, warn) == 0 ? 2 :
+			    -1;
+		zip_close(&z);
 	}
-	mapfile_close(&text->map);
-	return -1;
+	if (r == 1 && inflate_map(map, t->path, NULL, &t->budget, warn,
+	    NULL) == -1)
+		r = -1;
+	return r;
+}
+
+/*
+ * Adds what the map inflates to, through that many layers: a text, or the
+ * members of a zip.  Their depth is `depth`; returns 0, or -1 when there is
+ * none.  The map is closed or has become a text's.
+ */
+static int
+nested_take(struct nested *t, struct mapfile *map, int depth, int layers,
+    const struct warn *before)
+{
+	struct warn *warn = xcalloc(1, sizeof(*warn));
+	int r = 1;
+
+	if (before != NULL)
+		*warn = *before;
+	while (layers-- > 0 && r == 1)
+		r = nested_layer(t, map, depth, layers, warn);
+	if ((r == 0 || r == 1) && utf16_is(map->data, map->len))
+		r = utf16_map(map, warn, NULL);
+	if (r == 0 || r == 1)
+		r = nested_push(t, map, depth, warn);
+	if (r != 0)			/* else it is the text's */
+		mapfile_close(map);
+	free(warn);
+	return r == -1 ? -1 : 0;
 }
 
 int
 nested_add(struct nested *t, const char *p, size_t n, uint64_t off)
 {
-	struct nested_text *text;
 	struct mapfile map;
+	size_t i = t->n;
 
 	if (t->depth >= NESTED_DEPTH || t->n >= NESTED_TEXTS ||
 	    n > t->budget || mapfile_memory(&map, p, n, NULL) == -1)
 		return -1;
 	t->budget -= n;
-	if (nested_take(t, &map, t->depth + 1, NULL, &text) == -1)
+	if (nested_take(t, &map, t->depth + 1, NESTED_DEPTH, NULL) == -1)
 		return -1;
-	nested_place(text, off);
+	for (; i < t->n; i++)
+		nested_place(&t->v[i], off);
 	return 0;
 }
 
@@ -110,16 +175,18 @@ int
 nested_member(struct nested *t, struct mapfile *map, size_t number,
     const struct warn *warn)
 {
-	struct nested_text *text;
+	size_t i = t->n;
 
 	if (t->n >= NESTED_TEXTS) {
 		mapfile_close(map);
 		return -1;
 	}
-	if (nested_take(t, map, 0, warn, &text) == -1)
+	if (nested_take(t, map, 0, NESTED_DEPTH, warn) == -1)
 		return -1;
-	nested_place(text, WARN_NOWHERE);
-	text->text = number;
+	for (; i < t->n; i++) {
+		nested_place(&t->v[i], WARN_NOWHERE);
+		t->v[i].text = number;
+	}
 	return 0;
 }
 

@@ -30,6 +30,7 @@ struct nested {
 	struct nested_text *v;		/* in the order they were found */
 	size_t		 n, cap;
 	size_t		 next;		/* the first that is not read yet */
+	size_t		 members;	/* of zips in the file, inflated */
 	size_t		 own;		/* number of the text that stands for
 					 * the file: the first member of an
 					 * archive; SIZE_MAX: none */

@@ -5,6 +5,7 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -393,8 +394,10 @@ pf_args_time_value(void *arg, uint32_t track, double v)
 	struct pf_thread_time *t = arg;
 
 	if (t->w->tracks[track].builtin == PF_COUNTER_THREAD_TIME) {
-		t->ts = (int64_t)v;
-		t->has = 1;
+		/* 2^63, which a double has, is none of them */
+		t->ts = v >= (double)INT64_MAX ? INT64_MAX : v <
+		    (double)INT64_MIN ? INT64_MIN : (int64_t)v;
+		t->has = !isnan(v);
 	}
 }
 

@@ -391,7 +391,7 @@ pf_clock_builder(const struct pf_world *w, struct builder *b)
 	const struct pf_reading *r = w->clocks.readings;
 	size_t i, n = r == NULL ? 0 : pf_clock_count(r, w->clocks.nreadings);
 	const struct pf_clock *c;
-	int64_t ts;
+	int64_t ts, epoch;
 
 	builder_clock(b, pf_clock_system(w->clocks.primary));
 	for (i = 0; i < n; i++) {
@@ -401,8 +401,9 @@ pf_clock_builder(const struct pf_world *w, struct builder *b)
 		    pf_clock_convert(w, r[i].clock, r[i].ts, &ts) == -1)
 			continue;
 		builder_clock_pair(b, ts, pf_clock_system(c->id), r[i].ts);
-		if (c->id == PF_CLOCK_REALTIME)
-			builder_epoch(b, r[i].ts - ts);
+		if (c->id == PF_CLOCK_REALTIME &&
+		    !__builtin_sub_overflow(r[i].ts, ts, &epoch))
+			builder_epoch(b, epoch);
 	}
 }
 

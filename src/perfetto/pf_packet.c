@@ -22,6 +22,8 @@
  * costs about the length of a packet for each byte of it.
  */
 #define PF_SEARCH	16
+/* Bytes whose search takes about as long as to read a field. */
+#define PF_FIELD	8
 
 /* ---- the fields of a packet ---- */
 
@@ -78,19 +80,36 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	}
 }
 
-/* Reads the fields of a packet; returns 0, or -1 when it is broken. */
+/*
+ * Reads the fields of a packet and adds their number to *n; returns 0, or -1
+ * when it is broken.
+ */
 static int
-pf_packet_fields(struct pf_packet *k, const struct pf_span *body)
+pf_packet_fields(struct pf_packet *k, const struct pf_span *body, uint64_t *n)
 {
 	struct pf_cursor c;
 	struct pf_field f;
+	uint64_t fields = 0;
 
 	memset(&k->ts, 0, sizeof(*k) - offsetof(struct pf_packet, ts));
 	f.s.p = NULL;
 	f.s.len = 0;
-	for (pf_open(&c, body); pf_next(&c, &f);)
+	for (pf_open(&c, body); pf_next(&c, &f); fields++)
 		pf_packet_field(k, &f);
+	*n += fields;
 	return c.broken ? -1 : 0;
+}
+
+/* Reads what may be a packet, and charges its fields as bytes of a search. */
+static int
+pf_packet_try(struct pf_input *in, const struct pf_span *body,
+    struct pf_packet *k)
+{
+	uint64_t n = 0;
+	int r = pf_packet_fields(k, body, &n);
+
+	in->spent += PF_FIELD * (n + 1);
+	return r;
 }
 
 /* ---- the packets of a trace ---- */
@@ -145,8 +164,7 @@ pf_packet_proof(struct pf_input *in, const uint8_t *p, int n)
 	for (; n > 0 && p < end; n--) {
 		if (*p != PF_PACKET_TAG || pf_packet_frame(&p, end, &body) != 1)
 			return 0;
-		in->spent += body.len < 64 ? body.len : 64;
-		if (pf_packet_fields(&k, &body) == -1)
+		if (pf_packet_try(in, &body, &k) == -1)
 			return 0;
 		if ((k.seq == 0 && !k.has_ts) ||
 		    pf_packet_name(k.payload) == NULL)
@@ -160,17 +178,18 @@ pf_packet_proof(struct pf_input *in, const uint8_t *p, int n)
  * trace follow it, one of the next PF_PROOF well formed.
  */
 static int
-pf_packet_trust(const struct pf_input *in, const uint8_t *p)
+pf_packet_trust(struct pf_input *in, const uint8_t *p)
 {
 	const uint8_t *end = in->data + in->len;
 	struct pf_packet k;
 	struct pf_span body;
 	int i, r;
 
-	for (i = 0; i < PF_PROOF && p < end; i++) {
+	for (i = 0; i < PF_PROOF && p < end && in->spent < PF_SEARCH * in->len;
+	    i++) {
 		if ((r = pf_packet_frame(&p, end, &body)) == -1)
 			return 0;
-		if (r == 1 && pf_packet_fields(&k, &body) == 0)
+		if (r == 1 && pf_packet_try(in, &body, &k) == 0)
 			return 1;
 	}
 	return p == end;
@@ -207,6 +226,7 @@ pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 {
 	const uint8_t *p = in->data + *pos, *end = in->data + in->len, *start;
 	struct pf_span body;
+	uint64_t fields = 0;
 	int r;
 
 	for (;;) {
@@ -220,7 +240,7 @@ pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 			break;
 	}
 	k->pos = (uint64_t)(start - in->data);
-	if (r == 1 && pf_packet_fields(k, &body) == 0) {
+	if (r == 1 && pf_packet_fields(k, &body, &fields) == 0) {
 		*pos = k->end = (uint64_t)(p - in->data);
 		return 1;
 	}

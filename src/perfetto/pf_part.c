@@ -141,6 +141,25 @@ pf_part_time(struct pf_context *c, int timed)
 	return 0;
 }
 
+/*
+ * Sets the kernel of a machine, whose tasks and CPUs are others than those of
+ * the same numbers on another machine.
+ */
+static void
+pf_part_kernel(struct pf_part *p, uint32_t machine)
+{
+	struct pf_machine *m = &p->machines[machine % PF_MACHINES];
+
+	if (m->kernel != NULL && m->machine != machine) {
+		linux_end(m->kernel);
+		m->kernel = NULL;
+	}
+	if (m->kernel == NULL)
+		m->kernel = linux_new(p->b, p->w->file);
+	m->machine = machine;
+	p->kernel = m->kernel;
+}
+
 static void
 pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 {
@@ -169,6 +188,8 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 	else {
 		if (k->machine != 0)
 			builder_in_machine(p->b, k->machine);
+		if (r->read == pf_ftrace)
+			pf_part_kernel(p, k->machine);
 		r->read(&c);
 		if (k->machine != 0)
 			builder_in_machine(p->b, 0);
@@ -183,6 +204,7 @@ pf_part_read(struct pf_part *p)
 {
 	struct pf_packet k;
 	uint64_t pos = p->from;
+	size_t i;
 
 	p->hint = xcalloc((size_t)p->w->seq_ids.n + 1, sizeof(*p->hint));
 	p->kinds = xcalloc(PF_KINDS, sizeof(*p->kinds));
@@ -192,14 +214,15 @@ pf_part_read(struct pf_part *p)
 	p->found = xcalloc(PF_FOUND, sizeof(*p->found));
 	p->way.clock = NONE - 1;
 	p->last_seq = NONE;
-	p->kernel = linux_new(p->b, p->w->file);
 	p->sums.from = &p->w->sums;
 	p->sums.block = p->from / PF_BLOCK;
 	while (pos < p->to)
 		/* what is no packet may lie before the next part */
 		if (pf_packet_next(&p->in, &pos, &k) == 1 && k.pos < p->to)
 			pf_part_packet(p, &k);
-	linux_end(p->kernel);
+	for (i = 0; i < PF_MACHINES; i++)
+		if (p->machines[i].kernel != NULL)
+			linux_end(p->machines[i].kernel);
 	free(p->hint);
 	free(p->uuids);
 	free(p->entry_string);

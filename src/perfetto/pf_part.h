@@ -45,11 +45,18 @@ struct pf_nameless {
 	uint32_t	 name;		/* string, or 0 */
 };
 
+/* Machines whose kernels are kept: virtual machines of one trace are few. */
+#define PF_MACHINES	16
+
 struct pf_part {
 	struct pf_world	*w;
 	struct builder	*b;
 	struct pf_input	 in;		/* counts nothing */
-	struct linux_state *kernel;
+	struct linux_state *kernel;	/* of the machine of the packet */
+	struct pf_machine {
+		uint32_t	 machine;
+		struct linux_state *kernel; /* or NULL */
+	}		 machines[PF_MACHINES]; /* by machine modulo that */
 	struct pf_sums	 sums;
 	uint64_t	 from, to;	/* positions */
 	uint32_t	*hint;		/* epoch of each sequence, last seen */

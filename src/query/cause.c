@@ -323,7 +323,8 @@ add_step(struct cause_step *out, size_t *n, size_t max,
 	    &out[*n].gap))
 		out[*n].gap = INT64_MAX;
 	if (out[*n].gap < 0)
-		out[*n].gap = -out[*n].gap;
+		out[*n].gap = out[*n].gap == INT64_MIN ? INT64_MAX :
+		    -out[*n].gap;
 	(*n)++;
 	return 1;
 }

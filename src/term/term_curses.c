@@ -453,12 +453,18 @@ curses_draw(void *arg, const struct canvas *cv, int col, int row)
 	int64_t began;
 	int asks = tc.answers && tc.asked == -1;
 	int cursor = col >= 0 && col < COLS && row >= 0 && row < LINES;
+	int placed;
 
 	(void)arg;
 	output_begin(fileno(tc.out));
 	draw_rows(cv);
-	leaveok(stdscr, cursor ? FALSE : TRUE);
-	if (cursor)
+	if (!cursor) {		/* unseen, but where the selection is */
+		col = cv->cursor_col;
+		row = cv->cursor_row;
+	}
+	placed = col >= 0 && col < COLS && row >= 0 && row < LINES;
+	leaveok(stdscr, placed ? FALSE : TRUE);
+	if (placed)
 		move(row, col);
 	curs_set(cursor);
 	wnoutrefresh(stdscr);

@@ -129,6 +129,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
+	app->view.flows = (uint8_t)app->settings.value[SETTING_FLOWS];
 	app->view.prompt_at = -1;
 	view_resize(&app->view, cols, rows);
 	app_start(app);
@@ -310,6 +311,8 @@ app_draw(struct app *app, struct canvas *canvas)
 	struct view *v = &app->view;
 	int link = app->settings.value[SETTING_LINK];
 
+	v->captions = app->settings.value[SETTING_LABEL] ==
+	    SETTING_LABEL_DETAIL;
 	v->coarse = link == SETTING_LINK_SLOW ||
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);

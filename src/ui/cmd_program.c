@@ -61,8 +61,25 @@ apply(struct app *app, int id)
 		glyphs_use((enum glyph_set)value);
 	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
+	else if (id == SETTING_FLOWS)
+		app->view.flows = (uint8_t)value;
 	else if (id == SETTING_PANE)
 		app->view.pane = value;
+}
+
+/* Adds a rule: the last word names args, all before it the slices. */
+int
+do_label(struct app *app, const struct ui_args *a)
+{
+	char name[256], *keys;
+
+	strlcpy(name, a->text, sizeof(name));
+	keys = strrchr(name, ' ');
+	if (keys == NULL || keys == name || keys[1] == '\0')
+		return app_fail(app, "label NAME ARG[,ARG...]");
+	*keys++ = '\0';
+	view_caption(&app->view, name, keys);
+	return APP_REDRAW;
 }
 
 int

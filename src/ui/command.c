@@ -279,6 +279,8 @@ const struct ui_command ui_commands[] = {
 	    "Have keys do nothing" },
 	{ "set", do_set, SECTION_PROGRAM, "[SETTING=VALUE]",
 	    "Change a setting, or show all" },
+	{ "label", do_label, SECTION_PROGRAM, "NAME ARG[,ARG...]",
+	    "Have boxes of slices of a name say an arg; none: the name" },
 	{ "redraw", do_redraw, SECTION_PROGRAM, "",
 	    "Paint the screen anew" },
 	{ "suspend", do_suspend, SECTION_PROGRAM, "",

@@ -18,13 +18,21 @@ static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };
 
+static const char *const label_words[] = { "detail", "name", NULL };
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
 static const char *const search_words[] = { "both", "names", "args", NULL };
 
+/* In the order of enum flows_shown. */
+static const char *const flows_words[] = { "selection", "view", "none", NULL };
+
 const struct setting_row setting_rows[SETTING_MAX] = {
+	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
+	    "selection", "Flows that are drawn: the selection's, all, none" },
 	[SETTING_GLYPHS] = { "glyphs", SETTING_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
+	[SETTING_LABEL] = { "label", SETTING_CHOICE, 0, 0, label_words,
+	    "detail", "What boxes say: the name alone, or an arg with it" },
 	[SETTING_LINK] = { "link", SETTING_CHOICE, 0, 0, link_words,
 	    "auto", "Line to the terminal; slow: fewer colours, plain marks" },
 	[SETTING_MARGIN] = { "margin", SETTING_NUMBER, 0, 100, NULL,
@@ -36,7 +44,7 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	[SETTING_SEARCH] = { "search", SETTING_CHOICE, 0, 0, search_words,
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,
-	    "yes", "Series of a counter on top of each other" },
+	    "no", "Series of a counter on top of each other" },
 };
 
 static int

@@ -125,6 +125,7 @@ box_draw(const struct pen *p, const struct box *b)
 	struct style fill = b->style;
 	int col = b->c0, end = b->c1, n;
 	enum glyph g;
+	size_t from;
 
 	fill.flags |= STYLE_FILL;
 	if (end > p->cols)
@@ -142,7 +143,11 @@ box_draw(const struct pen *p, const struct box *b)
 		canvas_put(p->cv, p->x + col++, p->y, glyph(g), b->style);
 	if (g == GLYPH_MAX || !has_room(b, end - col))
 		return;
-	n = canvas_text(p->cv, p->x + col, p->y, end - col, b->style, b->name,
-	    b->len);
+	from = b->captioned ? 0 : shorten_scopes(b->name, b->len, end - col);
+	if (from > 0)
+		canvas_put(p->cv, p->x + col++, p->y, glyph(GLYPH_ELLIPSIS),
+		    b->style);
+	n = canvas_text(p->cv, p->x + col, p->y, end - col, b->style,
+	    b->name + from, b->len - from);
 	draw_dur(p, b, p->x + col + n, end - col - n);
 }

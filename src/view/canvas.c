@@ -67,6 +67,7 @@ canvas_clear(struct canvas *cv)
 	size_t i, n = ncells(cv->cols, cv->rows);
 
 	memset(&cv->window, 0, sizeof(cv->window));
+	cv->cursor_col = cv->cursor_row = -1;
 	memset(cv->cells, 0, n * sizeof(*cv->cells));
 	for (i = 0; i < n; i++) {
 		cv->cells[i].ch = ' ';

@@ -16,9 +16,16 @@
 #include "config.h"
 
 #include "ttv/flow.h"
+#include "ttv/flow_table.h"
+#include "ttv/interval.h"
 #include "priv.h"
+#include "sat.h"
 
-#define MOST_FLOWS	32		/* flows drawn */
+#define MOST_FLOWS	32		/* flows drawn of the selection */
+#define VIEW_FLOWS	48		/* ... and of the view */
+#define VIEW_PARTS	18		/* parts of the view ... */
+#define PART_FLOWS	2		/* ... and flows drawn of each */
+#define PART_LOOK	32		/* flows of a part that are looked at */
 
 struct end {
 	int	x, y;		/* screen column and row */
@@ -174,6 +181,89 @@ flow_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	connect(cv, v, r, &from, &to);
 }
 
+/* Flows drawn of the view: those at the same cells are drawn once. */
+struct drawn {
+	struct end	 from[VIEW_FLOWS], to[VIEW_FLOWS];
+	int		 n;
+};
+
+static int
+is_same(const struct end *a, const struct end *b)
+{
+	return a->x == b->x && a->y == b->y;
+}
+
+/* Draws a flow of the view if an end is on the screen and it is a new one. */
+static void
+view_flow_draw(struct canvas *cv, const struct view *v,
+    const struct regions *r, uint32_t number, struct drawn *d)
+{
+	struct flow f = flow_at(v->trace, number);
+	struct end from, to;
+	int i;
+
+	if (f.from == NONE || f.to == NONE || d->n == VIEW_FLOWS)
+		return;
+	end_of(v, r, f.from, f.from_ts, &from);
+	end_of(v, r, f.to, f.to_ts, &to);
+	if ((!from.seen && !to.seen) || is_same(&from, &to))
+		return;
+	for (i = 0; i < d->n; i++)
+		if (is_same(&d->from[i], &from) && is_same(&d->to[i], &to))
+			return;
+	d->from[d->n] = from;
+	d->to[d->n++] = to;
+	connect(cv, v, r, &from, &to);
+}
+
+/* Returns the first flow that begins at t or later. */
+static uint32_t
+flow_from(const struct trace *t, int64_t ts)
+{
+	uint32_t lo = 0, hi = t->nflows, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (t->flow_table->v[mid].from_ts < ts)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/*
+ * Draws flows of the view: some that cross its left edge, and some of each part
+ * of it, so that what is drawn is spread over the screen.
+ */
+static void
+view_flows_draw(struct canvas *cv, const struct view *v,
+    const struct regions *r)
+{
+	struct interval_query q;
+	struct drawn d = { .n = 0 };
+	uint32_t i, end;
+	int part, k, n;
+
+	interval_ask(&q, interval_of(v->trace, ENTITY_FLOW), v->vp.t0,
+	    sat_add(v->vp.t0, 1));
+	for (k = 0; k < PART_LOOK && d.n < VIEW_FLOWS -
+	    VIEW_PARTS * PART_FLOWS; k++) {
+		if ((i = interval_next(&q)) == NONE)
+			break;
+		view_flow_draw(cv, v, r, i, &d);
+	}
+	for (part = 0; part < VIEW_PARTS; part++) {
+		i = flow_from(v->trace, viewport_time(&v->vp,
+		    (int64_t)v->vp.cols * part / VIEW_PARTS));
+		end = flow_from(v->trace, viewport_time(&v->vp,
+		    (int64_t)v->vp.cols * (part + 1) / VIEW_PARTS));
+		n = d.n + PART_FLOWS;
+		for (k = 0; i < end && k < PART_LOOK && d.n < n; i++, k++)
+			view_flow_draw(cv, v, r, i, &d);
+	}
+}
+
 void
 flowlines_draw(struct canvas *cv, const struct view *v,
     const struct regions *r)
@@ -181,7 +271,11 @@ flowlines_draw(struct canvas *cv, const struct view *v,
 	uint32_t list[MOST_FLOWS], end = view_selection_end(v);
 	size_t n, i;
 
-	if (end == NONE || v->trace->nflows == 0)
+	if (v->trace->nflows == 0 || v->flows == FLOWS_NONE)
+		return;
+	if (v->flows == FLOWS_VIEW)
+		view_flows_draw(cv, v, r);
+	if (end == NONE)
 		return;
 	n = flow_out(v->trace, end, list, MOST_FLOWS);
 	for (i = 0; i < n && i < MOST_FLOWS; i++)

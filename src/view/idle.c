@@ -23,7 +23,7 @@
 
 /* Do their work until *left slices are used up; return 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
-	overview_idle, summary_idle, detail_idle
+	overview_idle, summary_idle, detail_idle, caption_idle
 };
 #define NWORKERS	(sizeof(workers) / sizeof(workers[0]))
 
@@ -32,6 +32,7 @@ idle_frame(const struct view *v)
 {
 	v->priv->left = v->lazy ? IDLE_FRAME : INT64_MAX;
 	summary_frame(v);
+	caption_frame(v);
 }
 
 int64_t *

@@ -101,21 +101,30 @@ counter_value(struct label *b, uint32_t number)
 	    now);
 }
 
-/* Draws the name with its id where both fit, else the name alone. */
+/* Draws the parts of a text, with an ellipsis between them. */
+static void
+parts(struct label *b, const char *text, struct shortened sh)
+{
+	if (sh.head == sh.tail) {
+		left(b, text, sh.end);
+		return;
+	}
+	left(b, text, sh.head);
+	b->col += (int)sh.head;
+	canvas_put(b->p->cv, b->col++, b->p->y, glyph(GLYPH_ELLIPSIS), b->st);
+	left(b, text + sh.tail, sh.end - sh.tail);
+}
+
+/* Draws the name with its id where both fit, else what tells it apart. */
 static void
 track_name(struct label *b)
 {
-	const struct trace *tr = b->p->tr;
 	char text[256];
 	size_t n;
 
-	n = trace_track_label(tr, b->track, text, sizeof(text));
-	if (b->k->name != 0 && (int)n > b->end - b->col) {
-		left(b, trace_str(tr, b->k->name),
-		    strtab_len(tr->strings, b->k->name));
-		return;
-	}
-	left(b, text, n);
+	n = trace_track_label(b->p->tr, b->track, text, sizeof(text));
+	parts(b, text, shorten_label(b->p->tr, b->track, text, n, b->end -
+	    b->col));
 }
 
 static void
@@ -149,7 +158,7 @@ counter_label(struct label *b)
 	}
 	snprintf(text, sizeof(text), "%.120s.%.120s", trace_str(tr,
 	    b->k->name), series);
-	left(b, text, strlen(text));
+	parts(b, text, shorten_middle(text, strlen(text), b->end - b->col));
 }
 
 /* Returns whether the whole label of the track fits beside a word. */

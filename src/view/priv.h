@@ -22,6 +22,7 @@ struct flame_index;		/* sample_line.c */
 struct summaries;		/* summary.c */
 struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
+struct captions;		/* caption.c */
 
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
@@ -34,6 +35,7 @@ struct view_private {
 	struct summaries *summaries;
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
+	struct captions	*captions;
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
 	uint32_t	 nline_tracks;
@@ -179,6 +181,30 @@ void	label_draw(const struct pen *, const struct line *, int current);
 void	flowlines_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 
+/* ---- shorten.c: texts that are wider than their place ---- */
+
+int	shorten_plain(const char *, size_t len);	/* all of it is ASCII */
+/*
+ * Returns the byte from which on "A::B::f" is shown, behind an ellipsis, in
+ * `room` columns; 0: it fits, or is cut at its end.
+ */
+size_t	shorten_scopes(const char *, size_t len, int room);
+/* The parts of a label: [0, head) and [tail, end); an ellipsis if apart. */
+struct shortened {
+	size_t	head, tail, end;
+};
+struct shortened shorten_middle(const char *, size_t len, int room);
+struct shortened shorten_label(const struct trace *, uint32_t track,
+	    const char *, size_t len, int room);
+
+/* caption.c */
+struct captions *caption_new(void);
+void	caption_free(struct captions *);
+const char *caption_of(const struct view *, uint32_t slice, int room,
+	    size_t *len);
+void	caption_frame(const struct view *);	/* begins a frame */
+int	caption_idle(struct view *, int64_t *left);
+
 /* A box from column c0 up to column c1, exclusive: edge, text, filling. */
 struct box {
 	int		 c0, c1;
@@ -187,6 +213,7 @@ struct box {
 	int64_t		 dur;		/* drawn where it fits; -1: never */
 	const char	*name;
 	size_t		 len;
+	int		 captioned;	/* cut at its end, if it must be cut */
 	struct style	 style;
 };
 void	box_draw(const struct pen *, const struct box *);

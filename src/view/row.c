@@ -25,7 +25,6 @@
 
 #include "ttv/lod.h"
 #include "ttv/sched.h"
-#include "ttv/strtab.h"
 #include "priv.h"
 #include "sat.h"
 
@@ -138,19 +137,20 @@ flush(struct rowpen *r)
 {
 	const struct trace *tr = r->p->tr;
 	struct box b;
-	uint32_t name;
+	size_t len;
 
 	if (r->box == NONE)
 		return;
-	name = tr->kinds[tr->kind[r->box]].name;
 	b.c0 = r->c0;
 	b.c1 = r->c1;
 	b.clipped = tr->ts[r->box] < viewport_time(&r->p->v->vp, r->c0) &&
 	    r->c0 == 0;
 	b.open = tr->dur[r->box] == DUR_OPEN;
 	b.dur = b.open ? -1 : tr->dur[r->box];
-	b.name = trace_str(tr, name);
-	b.len = strtab_len(tr->strings, name);
+	b.name = caption_of(r->p->v, r->box, (r->c1 < r->p->cols ? r->c1 :
+	    r->p->cols) - r->c0 - 1, &len);
+	b.len = len;
+	b.captioned = b.name != trace_kind_name(tr, tr->kind[r->box]);
 	b.style = slice_style(r, r->box, ROLE_SLICE);
 	box_draw(r->p, &b);
 	r->box = NONE;

@@ -80,8 +80,10 @@ view_init(struct view *v, const struct trace *tr)
 	v->prompt_at = -1;
 	v->searching = -1;
 	v->counter_stacked = 1;
+	v->captions = 1;
 	inspector_init(v);
 	v->priv = xcalloc(1, sizeof(*v->priv));
+	v->priv->captions = caption_new();
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	callsite_depths(v);
 	overview_build(v);
@@ -121,6 +123,7 @@ view_free(struct view *v)
 		free(v->priv->sample_depth);
 		free(v->priv->line_of_track);
 		free(v->priv->roots);
+		caption_free(v->priv->captions);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
 		flame_free(v->priv->flame);

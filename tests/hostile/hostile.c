@@ -17,7 +17,7 @@
 
 static const struct hostile_input *const tables[] = {
 	hostile_slices, hostile_ids, hostile_owners,
-	hostile_values, hostile_broken
+	hostile_values, hostile_broken, hostile_formats
 };
 
 /* ---- pieces ---- */
@@ -63,7 +63,8 @@ hostile_last(void)
 static int
 write_input(const struct hostile_input *in, size_t n)
 {
-	fputs(in->object ? "{\"traceEvents\":[" : "[", stdout);
+	if (in->object != -1)
+		fputs(in->object ? "{\"traceEvents\":[" : "[", stdout);
 	in->write(n * in->scale);
 	return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 1;
 }

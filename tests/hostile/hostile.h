@@ -9,7 +9,8 @@
 struct hostile_input {
 	const char	*name;		/* NULL: the last row */
 	void		(*write)(size_t n);
-	int		 object;	/* begins with {"traceEvents":[ */
+	int		 object;	/* 1: begins with {"traceEvents":[; 0: with
+					 * [; -1: is of another format */
 	size_t		 scale;		/* factor of N, for small elements */
 };
 
@@ -18,7 +19,8 @@ extern const struct hostile_input
 	hostile_ids[],
 	hostile_owners[],
 	hostile_values[],
-	hostile_broken[];
+	hostile_broken[],
+	hostile_formats[];
 
 void	hostile_repeat(const char *, size_t n);
 /* Writes an event; `more` are members, each with a comma before it. */

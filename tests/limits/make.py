@@ -67,6 +67,34 @@ def entries(path):
     return bytes(data)
 
 
+def zipped(*members):
+    z = io.BytesIO()
+    with zipfile.ZipFile(z, "w", zipfile.ZIP_DEFLATED) as f:
+        for i, data in enumerate(members):
+            f.writestr("%d" % i, data)
+    return z.getvalue()
+
+
+FTRACE = b"# tracer: nop\n a-1 [000] .... 1.0: foo: a=1\n"
+
+
+def zips(path):
+    """Traces of several formats in zips in zips, one in a gzip as well."""
+    trace = b"[" + EVENT + b"]"
+    return zipped(zipped(zipped(FTRACE, trace), trace), trace,
+                  packed(zipped(trace, FTRACE)))
+
+
+def packed_zip(path):
+    return packed(zipped(zipped(FTRACE, b"[" + EVENT + b"]")))
+
+
+def zip_bomb(path):
+    """A trace and a million members in zips in a zip."""
+    inner = zipped(*[b"x"] * 1000)
+    return zipped(b"[" + EVENT + b"]", *[inner] * 1000)
+
+
 def large(path):
     """A trace of which the export takes some pipes' worth."""
     event = (b'{"name":"n%d","ph":"X","ts":%d,"dur":1,"pid":1,"tid":1,'

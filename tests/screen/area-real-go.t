@@ -7,13 +7,13 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
  all 152 ms            │▃           ▂▃▅▆█▆▃███▇▆▆▆██▆█▇▇▇█▆▇█▆█▆▄█████▆▆▆█▇▆█▆█▆█▆▄▆██▇▆█▆▇▆█▆▆▆██▆█████▆█▆███▆▆▆██▆▆▃▅▇
 │60 ms                 ┤───┬0 ms──────┬20 ms─────    20 ms    60 ms─────┬80 ms─────┬100 ms─────┬120 ms────┬140 ms────┬──
  ▼ STATS [1]           ┤╌╌ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼■Goroutines.… 0 0..2│                  ▁      │       ▁   │                              ▂ ▂▁           ▁
-   ■Runnable    0 0..12│              ▃▃▃ █▄▅▂▅█ │▄▃ ▃▄█▄█▅▆▂█ ▁▄ ▂▆▅  ▁  ▅▂▆▄▄ ▅   ▄▁▂▂▃   █▄██▄█ ▁ ▃▃▁   █ ▁▃
-   ■GCWaiting    0 0..6│   ▅__________███▆██████▆▄██▇█████████▆██▆███▇▂█▇▇█████▅█▆▇▅█████▄▄▇██████▇█▇███▆▆▂█▆██▄▅▂
-  ▼■Heap.Allocat… 3.23M│                 ▁   ▁ ▁▁│  ▁▁▁▂ ▁▁▁ ▁▁ ▁▁▃▂▁  ▃▁ ▃▁▄ ▁   ▄▂▂▂▇▄▆    ▁ ▁  ▂▂▄▁▅▁▁▁    ▁ ▁
-   ■NextGC      969,080│   ▂▂▂▂▂▂▂▂▂▂▂▂▃▅█▆▆▇█▆██▅▆▆████▇███▇██▆█████▇▇██████▆█▅█▇███████▆▆▇▇█▆██▆████████▅▆▅▅█▆█▅
-  ▼■Threads.Run… 0 0..2│   ▃            ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█▃▃▃▃▃▃▃▃▃▃▃▃▃▃█▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█▃▃▃▃▃▃▃▃ ▃▃▃▃▃
-   ■InSyscall    0 0..1│   █__________▅▅████████████████████████████████████████████████████████████████████▅█████
+  ▼ Gorout…nning 0 0..2│   █__________▄▄▄████████▄█████████████▄████████████████████████████████████████████▄▄█▄█▄
+    Runnable    0 0..12│   ▁__________▅▅▅▂█▅▄▃▃▄▂▁▅▅▃▃▄▅▅▅▄▄▄▅▂▄▄▂▄▅▆▃_▃▃▃▆▄▅▃▃▁▆▂▃▁▅▃▄▄▃▁▁▃▅▃▆▄▅▇▃▃▃▅▄▃▂▂_▅_▁▃▁▁▁
+    GCWaiting    0 0..6│   _________________▄▃▇▇_____▄▃▅_▇▄▅_▅__▃__▄________▄▄▄_________▄___█▄▅█______▁▁___▅▅▅▄___
+  ▼ Heap.A…ocated 3.23M│   ▂▂▂▂▂▂▂▂▂▂▂▂▂▄▄▂▃▄▅▅▅▄▄▄▄▄▅▅▅▄▄▄▄▃▄▄▄▅▅▆▅▅▆▆▆▄▆▆▅▆▄▄▄▆▆▆▆▇██▆▇▃▃▄▅▅▄▄▅▅▅▆▆▆▆▅▅▅▄▄▄▄▄▄▄▂
+    NextGC      969,080│   ______________▅▅▄▃▄_▄▅▁▁▁▄▄▄▆▃▅▅▅▄▅▅▁▄▅▅▅▃__▅▅▁▅▃▇▂▅▁▁_▇▃▂▁▇▆█▃▃▃▂▅▂▄▂▁▅▃▆▂▇▄▃▅▁▁▁▁▄▂▄▄
+  ▼ Thread…nning 0 0..2│   █__________▄▄▄███████████████████████████████████████████████████████████████████▄█████
+    InSyscall    0 0..1│   _____________█__________________█______________█________________________█______________
  ▼ PROCS [0]           ┤╌╌ 5 threads, 2,049 slices ╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   GC [1000004]       │                ──  ▒░─▒▏GC──▏░▒░▒░▒ ▶░▒─▒▒─   ─ ▒░░▒─▒  ─░▏GC─░─   ─░──▏GC▒▒░▒─▏░ ▏GC ░▒
     Network [1000002]  │                ◈ ◈◈     │        ◈◈◈│     ◈◆   ◆◈◈◈      ◈        ◈◆ ◈◆  ◆◈
@@ -44,13 +44,13 @@ keys: gt40ms<Enter>Vgt60ms<Enter><Enter>x
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||................._RRRIIIIIRRRRRRIIIIIIRRRRR4444444444444IIIIIRRRRRIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRIIIIIIIRRRRIRR
 .P.PPPPPPPPP...........____RRRRRRRR______________|___________|__________________________________________________________
-..LnLLLLLLLLLLLL.LLLLLL_..................n......|.......n...|..............................n.nn...........n
-...gLLLLLLLL....LLLLLLL_..............ggg.gngngg.|nn.nngngggn|.nn.ngg..n..gngnn.g...nnnnn...gnggng.n.nnn...g.nn
-...qLLLLLLLLL....LLLLLL_...nCCCCCCCCCCggggggggqqg|gggggqgqgqg|ggggggggnggggggggngggngggggnngqgqqggggggggggnqqqggnn
-..LpLLLLLLLLLLLLL.LLLLL_.................p...p.pp|..pppp.ppp.|p.ppppp..pp.ppp.p...ppppppp....p.p..pppppppp....p.p
-...pLLLLLL......LLLLLLL_...pppppppppppppppppppppp|ppppppppppp|pppppppppppppppppppppppppppppppppppppppppppppppppppp
-..LnLLLLLLLLLLLL.LLLLLL_...n............nnnnnnnnn|nnnnnnnnnnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn.nnnnn
-...qLLLLLLLLL....LLLLLL_...nCCCCCCCCCCnnqnnnnnnnn|nnnnnnnnnqn|nnnnnnnnnnnnqnnnnnnnnnnnnnnnnnnnnnnnnqnnnnnnnnnnnnnn
+..L.LLLLLLLLLLLL.LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLL....LLLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLL....LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLLL.LLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL......LLLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+..L.LLLLLLLLLLLL.LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLLLLL....LLLLLL_...CCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCC|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRR|___________|__________________________________________________________
 >>>>>>>>>>>>>>>>>>>>>>>_................aa..a,aaa|aaaa,a,a,a.@,aaaaa...a.a,,aaa..a,aaaa,a...a,aaaaaaa,aaa,.aaa.,a
 ....LLLLLLLLLLLLLLLLL.._................N.NN.....|........NNN|.....NN...NNNN......N........NN.NN..NN

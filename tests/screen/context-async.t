@@ -26,7 +26,7 @@ keys: /load<Enter>
     contexts         │          ▏FrameBlame───▏Document───────▏FrameBlame──700 µs───
     instants         │                         │    ◆ GC
 >   load             │                         │▶load██390 µs███████████████
-    RenderFra… 0x1234│   ●─RenderFrame────────────────────────────────────────────────────────────
+    Rende…rame 0x1234│   ●─RenderFrame────────────────────────────────────────────────────────────
                                                │
                                                │
                                                │

@@ -1,4 +1,4 @@
-Counters: one series, several stacked, one below zero.
+Counters: one series, several, a row each, one below zero.
 size: 90x26
 keys: G
 --- trace
@@ -34,8 +34,8 @@ keys: G
     thread 1    │  ▏Work──100 µs────────────────────────────────────────────────────────
     balance  -50│  _________________________________________▂▂▂▂▂▂▂▄▄▄▄▄▄▄▆▆▆▆▆▆▆████████
          min -50│  ██████████████▀▀▀▀▀▀▀▀▀▀▀▀▀▀▔▔▔▔▔▔▔
-  ▼■memory.us… 0│  ▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▂▂▂▂▂▂▂▃▂▂▂▂▂▂▃▃▃▃▃▃▃▃▃▃▃▃▃▃▄▃▃▃▃▃▃▄▄▄▄▄▄▄▅▄▄▄▄▄▄▄
-   ■free     100│  ██████████████████████████████████████████████████████████████████████
+  ▼ memor…used 0│  ______▁▁▁▁▁▁▁▂▂▂▂▂▂▂▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▅▅▅▅▅▅▅▆▆▆▆▆▆▆▇▇▇▇▇▇▇████████
+    free     100│  ██████████████▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▄▄▄▄▄
 >   steady     7│  ██████████████████████████████████████████████████████████████████████
                    │
                    │
@@ -61,8 +61,8 @@ keys: G
 ....LLLLLLLL...._..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
 ....LLLLLLL..LLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 .........LLLLLLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
-..LrLLLLLLLLLL.L_..|fffffrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
-...fLLLL.....LLL_..|fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+..L.LLLLLLLLLL.L_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLL.....LLL_..|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 >>>>>>>>>>>>>>>>_..@CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
 ...................|
 ...................|

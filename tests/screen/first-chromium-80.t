@@ -8,16 +8,16 @@ trace: traces/chromium-memory-infra.json.gz
  ▼ global      ┤╌╌ 11 events ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants    │◆    ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆ Ac… ◆ Act… ◆ Ac… ◆ Ac… ◆
  ▼ Browser     ┤╌╌ Browser [25469]  6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌
-    CrBrowserM…│   ░       │   ·  ·     ·        ·     ·      ·        ·       ·
-    Chrome_IOT…│   ·       │   ·  ·     ·        ·     ·      ·        ·       ·
+    CrBro…rMain│   ░       │   ·  ·     ·        ·     ·      ·        ·       ·
+    Chrom…hread│   ·       │   ·  ·     ·        ·     ·      ·        ·       ·
 >   MemoryInfra│   ░      ░▶Gl…▶ ▒░· ░▌░░   ·▏Glo…░▌ · ·░▒    ░   ░▏Gl…▒   ▏Gl…░
-    ThreadPool…│   ·       │   ·  ·     ·        ·     ·      ·
-    ThreadPool…│           │   ·  ·     ·                                      ·
-    ThreadPool…│           │                                           ·
-    GlobalMemo…│   ▏GlobalMemo…▏──▏Glo… ▏GlobalM…▒─▒ · ░─░    ▏Global… ▏Globa…░▒
-    ProcessMem…│   ▏Proce… │    ──░     ▏Pro…    ▒─    ░─     ▏Pro…    ▏Pr…   ·▒
-  ▶ memory dum…│           │  ●▇▇▇●███●█████████●██●█████●████████████●██████●██
- ▶ WebUI Top R…┤      ▃▄▄▃ │  ▁ ▂▁▁ ▂▂▁▁▄▄▄▄    ▁▁▃▁    ▂▁    ▄▄▄     ▁▃▄    ▁▁▂
+    Threa…5539]│   ·       │   ·  ·     ·        ·     ·      ·
+    Threa…5540]│           │   ·  ·     ·                                      ·
+    Threa…5547]│           │                                           ·
+    Globa…yDump│   ▏GlobalMemo…▏──▏Glo… ▏GlobalM…▒─▒ · ░─░    ▏Global… ▏Globa…░▒
+    Proce…yDump│   ▏Proce… │    ──░     ▏Pro…    ▒─    ░─     ▏Pro…    ▏Pr…   ·▒
+  ▶ memor…dumps│           │  ●▇▇▇●███●█████████●██●█████●████████████●██████●██
+ ▶ WebUI …derer┤      ▃▄▄▃ │  ▁ ▂▁▁ ▂▂▁▁▄▄▄▄    ▁▁▃▁    ▂▁    ▄▄▄     ▁▃▄    ▁▁▂
  what is slow in this view                           Tab, then Enter goes there
  slowest    352 ms  GlobalMemoryDump.Computation  MemoryInfra [25545]
             324 ms  GlobalMemoryDump.Computation  MemoryInfra [25545]

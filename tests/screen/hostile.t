@@ -12,7 +12,7 @@ size: 90x22
  ttv  trace.json   5 events   150 µs      view -4 µs .. 172 µs   178 µs   2.44 µs/col
  all 150 µs     │█████████████████████████▄▄▄▄█████████████████████████▄▄▄▄███████████████
 │0 µs           ┤──┬0 µs───────────────┬50 µs───────────────┬100 µs─────────────┬150 µs───
- ▼ �[31mred�    ┤╌╌│�[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ▼ �[31mred� [1]┤╌╌│�[31mred� [1]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 >   thread 1    │  ▶�]0;title�evil name█    ▏日本語の名前───────    ▏xё combining
     thread 2    │  ▏longlonglonglonglonglonglonglonglonglonglonglonglonglonglong…
                    │
@@ -35,7 +35,7 @@ size: 90x22
 ------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
 .RRR.RRRRRR....._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||..........._RRIIIIIRRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRIIIIIIIRRR
-.P.PPPPPPPPP....___|PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR____________________________________
+.P.PPPPPPPPPPPPP___|PPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRR____________________________________
 >>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@....xxxxxxxxxxxxxxxxxxxx....qqqqqqqqqqqqq
 ....LLLLLLLL...._..|ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 ...................|

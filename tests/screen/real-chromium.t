@@ -12,20 +12,20 @@ keys: G
     CrBrowserMain      │       ░          │      ·  ·        ·            ·        ·        ·            ·          ·
     Chrome_IOThread    │       ·          │      ·  ·        ·            ·        ·        ·            ·          ·
     MemoryInfra [25545]│       ░         ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌· ·  ··▓░     ░░     ░▒▏Glo…·    ░▏Glo…░
-    ThreadPoolForegrou…│       ·          │      ·  ·        ·            ·        ·        ·
-    ThreadPoolForegrou…│                  │      ·  ·        ·                                                      ·
-    ThreadPoolForegrou…│                  │                                                             ··
+    ThreadPoo…r [25539]│       ·          │      ·  ·        ·            ·        ·        ·
+    ThreadPoo…r [25540]│                  │      ·  ·        ·                                                      ·
+    ThreadPoo…r [25547]│                  │                                                             ··
     GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
     ProcessMemoryDump  │       ▏ProcessM… │      ───░        ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
   ▶ memory dumps       │                  │   ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
  ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄  │   ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
- ▶ /usr/lib/chromium/c…┤       ▁▃▃        │   ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
+ ▶ /usr/lib/c…sandbox -┤       ▁▃▃        │   ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
  ▶ Renderer [25663]    ┤       ▃▄▄        │   ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
  ▶ Renderer [25783]    ┤       ▃▅▄        │   ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
- ▶ Service: network.mo…┤       ▂          │   ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
+ ▶ …network.mojom.Netw…┤       ▂          │   ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
  ▶ GPU Process [25622] ┤       ▂          │   ▁ ▂   ▂     ▁ ▂           ▁ ▃ ▁      ▂▁      ▁▁          ▁▂         ▁▂
- ▶ Service: storage.mo…┤       ▂          │   ▁ ▁   ▂     ▁ ▁           ▁ ▂ ▁      ▁▁      ▁▂          ▁▂         ▁▁▁
->▶ Service: tracing.mo…┤       ▂          │   ▁ ▂   ▂     ▁ ▂▁          ▁ ▂ ▁     ▁▂▁      ▁▁          ▁▁         ▁▁
+ ▶ …storage.mojom.Stor…┤       ▂          │   ▁ ▁   ▂     ▁ ▁           ▁ ▂ ▁      ▁▁      ▁▂          ▁▂         ▁▁▁
+>▶ …tracing.mojom.Trac…┤       ▂          │   ▁ ▂   ▂     ▁ ▂▁          ▁ ▂ ▁     ▁▂▁      ▁▁          ▁▁         ▁▁
                                           │
                                           │
                                           │

@@ -9,11 +9,11 @@ keys: /instantiatefunction<Enter>nnff<Enter>
  ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ clang++ [1156]   66│…ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────────────────
                        │…Frontend──16.6 s───────────────────────────────────────────────────────────────────────────────
-                       │…Source──676 ms─────────────────────────────────────────────────────────────────────────────────
-                       │…Source──34.8 ms────────────────────────────────────────────────────────────────────────────────
-                       │…ParseClass──31.5 ms────────────────────────────────────────────────────────────────────────────
->                      │─  ▶InstantiateFunction██612 µs█████████████████████████████████████████████████████████████
-                       │   │  ▏InstantiateClass──569 µs──────────────────────────────────────────────────────────
+                       │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/regex──676 ms────────
+                       │…Source /usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/regex_scanner.h─
+                       │…ParseClass std::__detail::_ScannerBase──31.5 ms────────────────────────────────────────────────
+>                      │─  ▶InstantiateFunction …_ImplicitlyConvertiblePair<char, std::__detail::_ScannerBase::_Tok…
+                       │   │  ▏InstantiateClass …__and_<std::is_convertible<const char &, char>, std::is_convert…
                        │   │
                        │   │
                        │   │

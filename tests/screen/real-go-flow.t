@@ -7,13 +7,13 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
  all 152 ms            │▃           ▂▃[▆█]▃███▇▆▆▆██▆█▇▇▇█▆▇█▆█▆▄█████▆▆▆█▇▆█▆█▆█▆▄▆██▇▆█▆▇▆█▆▆▆██▆█████▆█▆███▆▆▆██▆▆▃▅▇
 │26.33 ms              ┤───────────────┬24.5 ms──────────┬25.0 ms──────────┬25.5 ms──────────┬26.0 ms──────────┬26.5 ms─
  ▼ STATS [1]           ┤╌╌ 3 tracks ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-  ▼■Goroutines.… 2 0..2│                                                                                 │
-   ■Runnable    0 0..12│                                                                                 │             ▂
-   ■GCWaiting    0 0..6│▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▅▄▄▄▄▄▄▄▅▄▄▄▂▂▂▂▂▂▂▄▄▅▄▆▅▅▅▅▅▅▅▅▅█
-  ▼■Heap.Allocated 4.1M│                                                                                 │   ▁
-   ■NextGC   0 0..4.51M│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█▅▅▅▅▅▅▅▅▅▅
-  ▼■Threads.Run… 2 0..2│                                                          ▃   ▃▃▃▃▃▃▃▃▃▃▃▃    ▃▃▃▃▃▃▃▃         ▃
-   ■InSyscall    0 0..1│▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅█▅▅▅████████████▅▅▅▅████████▅▅▅▅▅▅▅▅▅█
+  ▼ Gorout…nning 2 0..2│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████▄▄▄▄▄▄▄█████▄▄▄▄▄▄▄▄▄█
+    Runnable    0 0..12│____________________________________________________________▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▂▂▂▂▂▂▂▄
+    GCWaiting    0 0..6│________________________________________________________________________________________________
+  ▼ Heap.Allocated 4.1M│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▂▂▂▂▂▂▂▂▂▂
+    NextGC   0 0..4.51M│_____________________________________________________________________________________▅▅▅▅▅▅▅▅▅▅▅
+  ▼ Thread…nning 2 0..2│▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█▄▄▄████████████▄▄▄▄████████▄▄▄▄▄▄▄▄▄█
+    InSyscall    0 0..1│________________________________________________________________________________________________
  ▼ PROCS [0]           ┤╌╌ 5 threads, 2,049 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     GC [1000004]       │…GC──3.03 ms──────────────────────────────────────────────────────────────────────────
     Network [1000002]  │                                                                                 │
@@ -44,13 +44,13 @@ keys: tProc 0<Enter>gt23.7627ms<Enter>WWl]
 .RRR.RRRRRR............_OOOOOOOOOOOOOOVVVVOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||||.............._RRRRRRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIRRRRRRRRRRIIIIIIIIR
 .P.PPPPPPPPP...........____RRRRRRRR______________________________________________________________________|______________
-..LnLLLLLLLLLLLL.LLLLLL_.................................................................................|
-...gLLLLLLLL....LLLLLLL_.................................................................................|.............n
-...qLLLLLLLLL....LLLLLL_nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnggggggggggg
-..LpLLLLLLLLLLLLLL.LLLL_.................................................................................|...p
-...pLLLLLL...LLLLLLLLLL_ppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp|pppppppppppppp
-..LnLLLLLLLLLLLL.LLLLLL_..........................................................n...nnnnnnnnnnnn....nnn|nnnn.........n
-...qLLLLLLLLL....LLLLLL_nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn|nnnnnnnnnnnnnn
+..L.LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+....LLLLLLLL....LLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+....LLLLLLLLL....LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+..L.LLLLLLLLLLLLLL.LLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+....LLLLLL...LLLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+..L.LLLLLLLLLLLL.LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
+....LLLLLLLLL....LLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCCCCCCCC
 .P.PPPPPPPPP...........____RRRRRRRRRRRRRRRRRRRRRRR_______________________________________________________|______________
 ....LLLLLLLLLLLL......._aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|aaaa
 ....LLLLLLLLLLLLLLLLL.._.................................................................................|

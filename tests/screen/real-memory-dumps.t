@@ -8,17 +8,17 @@ keys: tGPU memory dumps<Enter>ll
 │1.74 s                ┤───┬0 s───◆────────◆─┬1 s──◆────────◆──┬2 s──◆────────◆──┬3 s──◆────────◆─┬4 s───◆───────◆──┬5 s
     Chrome_IOThread    │       ·                 ·  ·     │  ·            ·        ·        ·            ·          ·
     MemoryInfra [25545]│       ░         ░▏Globa…░ ▒▒··  ▌▌░▒·     ·▏Glob…░░▌· ·  ··▓░     ░░     ░▒▏Glo…·    ░▏Glo…░
-    ThreadPoolForegrou…│       ·                 ·  ·     │  ·            ·        ·        ·
-    ThreadPoolForegrou…│                         ·  ·     │  ·                                                      ·
-    ThreadPoolForegrou…│                                  │                                             ··
+    ThreadPoo…r [25539]│       ·                 ·  ·     │  ·            ·        ·        ·
+    ThreadPoo…r [25540]│                         ·  ·     │  ·                                                      ·
+    ThreadPoo…r [25547]│                                  │                                             ··
     GlobalMemoryDump   │       ▏GlobalMemoryDump ───▏Globa… ▏GlobalMemor… ───  ·   ──       ▏GlobalMemo… ▏GlobalMe…░░
     ProcessMemoryDump  │       ▏ProcessM…        ───░     │  ▏Proce…      ──      ·─░       ▏Proce…      ▏Pro…     ░░
-  ▶ memory du… 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
+  ▶ memor…umps 40.7 MiB│                      ●▇▇▇▇▇●█████●█████████████●███●███████●██████████████████●██████████●██
  ▶ WebUI Top Renderer  ┤           ▁▄▃▄▄      ▁  ▂▁▂▁  ▂▁▃▁ ▃▄▄▄▄▄▂     ▁ ▂▃▁      ▃▁      ▂▄▄▄▄       ▁▁▄▄       ▁▂
- ▶ /usr/lib/chromium/c…┤       ▁▃▃            ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
+ ▶ /usr/lib/c…sandbox -┤       ▁▃▃            ▁ ▁▂  ▂▁▁   ▁ ▃▄▃         ▁ ▁▂▁     ▁▂▁       ▄▄▃▃       ▁▂▄▂▄      ▁▂▁
  ▶ Renderer [25663]    ┤       ▃▄▄            ▁ ▁▂  ▁▂    ▁ ▂▄▄▃        ▁ ▂ ▁      ▂▁       ▄▄▄        ▁▃▄▂       ▁▁▂
  ▶ Renderer [25783]    ┤       ▃▅▄            ▁ ▂▁  ▂     ▁ ▁▄          ▁ ▂ ▁      ▂▁       ▃          ▁▂▂        ▁▁▂
- ▶ Service: network.mo…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
+ ▶ …network.mojom.Netw…┤       ▂              ▁ ▃   ▁     ▁ ▃           ▁ ▃ ▁      ▂▁      ▁▂          ▁▂         ▁▂
  ▼ GPU Process [25622] ┤╌╌ 3 threads, 2 tracks, 126 slices│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrGpuMain [25622]  │       ░                ░   ░     │ ░             ░        ░       ·░           ░          ░
     MemoryInfra [25849]│       ·                ·   ░     │ ·             ░        ·       ·            ░          ·
@@ -32,8 +32,8 @@ keys: tGPU memory dumps<Enter>ll
     cc          2.0 MiB│                      ▇▇▇▇▇▇████████████████████▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
     shared_mem… 525 KiB│                      ███████████████████████████████████████████████████████████████████████
     sqlite     22.6 KiB│                      ███████████████████████████████████████████████████████████████████████
- ▶ Service: storage.mo…┤       ▂              ▁ ▁   ▂     ▁ ▁           ▁ ▂ ▁      ▁▁      ▁▂          ▁▂         ▁▁▁
- ▶ Service: tracing.mo…┤       ▂              ▁ ▂   ▂     ▁ ▂▁          ▁ ▂ ▁     ▁▂▁      ▁▁          ▁▁         ▁▁
+ ▶ …storage.mojom.Stor…┤       ▂              ▁ ▁   ▂     ▁ ▁           ▁ ▂ ▁      ▁▁      ▁▂          ▁▂         ▁▁▁
+ ▶ …tracing.mojom.Trac…┤       ▂              ▁ ▂   ▂     ▁ ▂▁          ▁ ▂ ▁     ▁▂▁      ▁▁          ▁▁         ▁▁
  memory dump 0x2
  time 1.742 718 s   level light   private_footprint_bytes 29.8 MiB
 

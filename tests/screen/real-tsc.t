@@ -9,10 +9,10 @@ keys: glglff
  ▼ tsc [1]     ┤╌╌│1 thread, 1,618 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ Main [1] 14│…createProgram──4.39 s──────────────────────────────────────────
 >              │  │▶processTypeReferences██3.9 s█████████████████████████████▏──
-               │  ▒▏processTypeReferenceDirective──2.7 s───▓▏processT…▏─▓───▏▓──
-               │  │▏findSourceFile──2.7 s──────────────────▓▏findSour…▏─▓───▏·
-               │  ░▏processTypeReferenceDirective──2.68 s──░──▏▏─▏fin… ─▒───▓
-               │  │▏findSourceFile──2.68 s─────────────────    · ░  ▒─▒
+               │  ▒▏processTypeReferenceDirective connect──▓▏processT…▏─▓───▏▓──
+               │  │▏findSourceFile index.d.ts──2.7 s───────▓▏findSour…▏─▓───▏·
+               │  ░▏processTypeReferenceDirective node─────░──▏▏─▏fin… ─▒───▓
+               │  │▏findSourceFile index.d.ts──2.68 s──────    · ░  ▒─▒
                │  │▓▓▌▓▏findS…▓▓▓▓▓▓▓───▓▓▓▓▓▓▓▓▓▓▓▓▏fi…▓──·          ░
                │  │░▒·▓▓▏find…▒▒▌▓▌░░ ──▒▓░░·░▓▒░▒░░   ·▒▌▓
                │  │    ░──▓▓▓▓▒                         ░▌▓

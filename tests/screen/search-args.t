@@ -18,7 +18,7 @@ keys: /disk<Enter>nn
  ttv  trace.json   9 events   1.25 ms             view -0.01 ms .. 1.26 ms   1.28 ms   16.4 µs/col
  all 1.25 ms         │██████▾███████████▾█████▾██████████████████████████████████████     ▾█████████
 │0.40 ms             ┤─┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬1.0 ms─────┬───
- ▼ disk names are no…┤╌╌ disk names are no hit [7]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ▼ disk name…e no hit┤╌╌ disk names are no hit [7]  2 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
   ▼ thread 1         │ ▏RunTask──1 ms───────────────────────────────────────────────
 >                    │       ▏DiskRead───      ▶Layout██500 µs████████████████
     thread 2         │                         │                                          ▏Write───

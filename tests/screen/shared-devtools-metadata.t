@@ -6,8 +6,8 @@ keys: g6
  ttv  chromium-devtools.json.gz   view -0.20 s .. 4.91 s   5.11 s   79.8 ms/col
  all 4.83 s    │▁▆▄▇██▃▃▂▅▇▆▅▃▄▅▄▃▄▃▃▃▃▄▁▃▃▁▂▂▂▃▂▃▂▂▃▃▃▂▂▄▂▂▂▃▂▃▂▃▂▂▂▂▃▂▂▃▂▂▂▃▃▃
 │1.22 s        ┤──┬0 s─────────┬1 s────────┬2 s─────────┬3 s────────┬4 s────────
- ▼ Renderer    ┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
-> ▼ CrRenderer…│   ·  ░▓░··▓▓▓▓▓▓▓▌▓░▒▒▓▓▒▓▒░▒░▓░░▒░▒░░▒░▒░░▒░▒░░▒░▒░░▒░▒▒░▓▒▒░·
+ ▼ Render…1651]┤╌╌ Renderer [21651]  9 threads, 9 tracks, 27,271 slices ╌╌╌╌╌╌╌╌
+> ▼ CrRen…rMain│   ·  ░▓░··▓▓▓▓▓▓▓▌▓░▒▒▓▓▒▓▒░▒░▓░░▒░▒░░▒░▒░░▒░▒░░▒░▒░░▒░▒▒░▓▒▒░·
                │   ·  ░▓░··▓▓▒▓▓▓▓▌▓░▒▒▓▓▒▓▒░▒░▒░░▒░▒░░▒░▒░░▒░▒░░▒░▒░░▒░▒▒░▓▒▒░·
  the trace                                                            12 of 171
  metadata (6)
@@ -31,7 +31,7 @@ keys: g6
 ------TTTTTTTTTTTTTTTTTTTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRRRIIIIRRRRRRRRIIIIRRRRRRRR
-.P.PPPPPPPP....____PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
+.P.PPPPPPPPPPPP____PPPPPPPPPPPPPP|PRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
 >>>>>>>>>>>>>>>_...,..,m,,,mmmmmm|mm,mmmmmmm,m,m,,m,m,,m,m,,m,m,,m,m,,m,mm,mmm,,
 ..............._...,..,m,,,mmmmmm|mm,mmmmmmm,m,m,,m,m,,m,m,,m,m,,m,m,,m,mm,mmm,,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111

@@ -7,22 +7,22 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
  all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄▄
 │4.11 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
   ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
-    ThrottledCo… 0 0..0│    ________________________________________________________________________________________
-    unused_memor… 56.1M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
->   cc::Laye… 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
-    cc::Laye… 0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
-    cc::Nine… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
-  ▼ cc::Pain… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
+    Thrott…sitor 0 0..0│    ________________________________________________________________________________________
+    unused…_bytes 56.1M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
+>   …HostImpl 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
+    …Impl     0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
+    cc::…Impl 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
+  ▼ cc::…Impl 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
     0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
   ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
-  ▶ cc::PictureLayerIm…│     ▁    ▁                                                                  39 objects ▁ ▁▁
-    cc::Text… 0xdbee400│     ●────●─cc::TextureLayerImpl────────────────────────────────────────────────────────●─●●
+  ▶ …LayerImpl         │     ▁    ▁                                                                  39 objects ▁ ▁▁
+    cc::…Impl 0xdbee400│     ●────●─cc::TextureLayerImpl────────────────────────────────────────────────────────●─●●
   ▶ cc::Tile           │     ▁    ▁                                                                 848 objects ▁ ▁▁
     layerId        0xea│   ○─layerId────────────────────────────────────────────────────────────────────────────────
  ▶ Renderer [89429]    ┤          ▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  ▶ Renderer [89456]    ┤             ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
  ▼ GPU Process [89416] ┤╌╌ 3 threads, 4 tracks, 10,965 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-    Chrome_ChildIOThre…│    ···   ···  ·         ·   ····           ·············· ······ ··················  ······
+    Chrome_Ch…dIOThread│    ···   ···  ·         ·   ····           ·············· ······ ··················  ······
  snapshot of cc::LayerTreeHostImpl                                                                              1 of 29
  time       4.107 376 s                                    │ type       cc::LayerTreeHostImpl
             absolute 456,442.548 744 s                     │ id         0x6349400
@@ -47,12 +47,12 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C
 ....LLLLLLLLLLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C
 >>>>>>>>>>>>>>>>>>>>>>>_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB@B
-....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
+....LLLLL.....LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
 ..L.LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
 ....LLLLLLLLL.........._.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
 ..L.LLLLLLLLLLL........_....%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%
-..L.LLLLLLLLLLLLLLLLLLL_.....%....%..................................................................RRRRRRRRRR.%.|%
+..L.LLLLLLLLLL........._.....%....%..................................................................RRRRRRRRRR.%.|%
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
 ..L.LLLLLLLL..........._.....%....%.................................................................RRRRRRRRRRR.%.|%
 ....LLLLLLL........LLLL_...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B

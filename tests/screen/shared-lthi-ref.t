@@ -6,21 +6,21 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                     view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
  all 4.16 s            │▂▾▾▁▁▁▾▾▾▾▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▾▂▂▁▁▂▂▂▂▂▂▁▁▾▾▁▂▂▂▁▁▂▁▾▾▾▾▂▾▂▂▾▾▾▂▂▂▂▁▂▁▁▁▾▾▾▾▾▾
 │4.02 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
-  ▼ CompositorRasterWo…│    ·▒·   ·                                                                           ▒▓▒ ▒░
+  ▼ …RasterWorker1/217…│    ·▒·   ·                                                                           ▒▓▒ ▒░
                        │    ·▒·   ·                                                                           ░▒▒ ░░
                        │    ·░·   ·                                                                           ░▒░ ░░
 >                      │    ·░·   ·                                                                           ░░▶ ░·
     instants           │    ◈◈◈   ◆ SkCanvas::clear                                                           ◈◈◈ ◈◈
-    LayerTreeHostImpl:…│                                                                                      ▏Lay…»
+    LayerTree…etVisible│                                                                                      ▏Lay…»
     PendingTree:waiting│    ░─    ·                                                                           ──▒─▒
     Resource           │               ░                                         ░                              │· ·
   ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
-    ThrottledCo… 0 0..0│    ________________________________________________________________________________________
-    unused_memor… 64.4M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
-    cc::Laye… 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
-    cc::Laye… 0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
-    cc::Nine… 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
-  ▼ cc::Pain… 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
+    Thrott…sitor 0 0..0│    ________________________________________________________________________________________
+    unused…_bytes 64.4M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
+    …HostImpl 0x6349400│     ●────●─cc::LayerTreeHostImpl───────────────────────────────────────────────────────●─●●
+    …Impl     0x4c53f40│     ●────●─cc::LayerTreeImpl───────────────────────────────────────────────────────────●─●●
+    cc::…Impl 0x7b8d000│     ●────●─cc::NinePatchLayerImpl──────────────────────────────────────────────────────●─●●
+  ▼ cc::…Impl 0x546d800│     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
     0x547cc00          │     ●────●─cc::PaintedScrollbarLayerImpl───────────────────────────────────────────────●─●●
   ▶ cc::Picture        │    ▃███████████████████████████████████████████████████████████████████████████████████████
  Picture::Raster                                                                                               21 of 34
@@ -55,7 +55,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
 ....LLLLLLLLLLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCC
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
-....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
+....LLLLL.....LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
 ..L.LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB
 ....LLLLLLLLL.........._.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|BBB

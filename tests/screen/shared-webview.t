@@ -18,9 +18,9 @@ keys: tFrameTreeNode<Enter>l<Enter>
     WorkerPool/11810   │            ·· ·  ·                                                ·   ·
     WorkerPool/11813   │             │ ·  ·                                                ·   ·
     WorkerPool/11814   │             │    ·                                                ·   ·
-    8566003a-aeb7-4bdb…│             │                                                                          ·
-    Navigation StartTo…│    ─     ─  │
-    WebContentsImpl Lo…│    ▒     ▏WebCont…
+    8566003a-…4fece5dca│             │                                                                          ·
+    Navigatio…tToCommit│    ─     ─  │
+    WebConten…l Loading│    ▒     ▏WebCont…
     FrameLoader        │    ◈─────◈─FrameLoader──────────────────────────────────────────────────────────────────
 >   FrameTreeNode   0x1│    ◈─────●─FrameTreeNode────────────────────────────────────────────────────────────────
  snapshot of FrameTreeNode                                                                                      1 of 22

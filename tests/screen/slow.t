@@ -13,9 +13,9 @@ keys: :set link=slow<Enter>
     CrBrowserMain    │     :        │     . .       .          .      .       .          .        .
     Chrome_IOThread  │     .        │     . .       .          .      .       .          .        .
 >   MemoryInfra      │     :       :▶Glob…: %..  !!:.    .▏Glo…:=! .  ::=     :    :▏Glo…:   :▏Gl…:
-    ThreadPoolForegr…│     .        │     . .       .          .      .       .
-    ThreadPoolForegr…│              │     . .       .                                             .
-    ThreadPoolForegr…│              │                                                    .
+    ThreadPo… [25539]│     .        │     . .       .          .      .       .
+    ThreadPo… [25540]│              │     . .       .                                             .
+    ThreadPo… [25547]│              │                                                    .
     GlobalMemoryDump │     ▏GlobalMemory… ───▏Glo…  ▏GlobalMe… ──  .  =─:     ▏GlobalMe… ▏Global… =
     ProcessMemoryDump│     ▏Process…│     ──:.      ▏Proc…     ─=     =─      ▏Proc…     ▏Pr…     =
   ▶ memory dumps     │              │   ●▇▇▇●█████●██████████●███●██████●██████████████●████████●██

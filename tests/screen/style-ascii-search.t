@@ -7,14 +7,14 @@ keys: /e<Enter>n
  ttv  xray.json   40 events     view -1.8 ms .. 31.7 ms   33.6 ms   524 us/col
  all 30.7 ms   |v############################vv.................................
 |0.0 ms        +---+0 ms--------------+10 ms-------------+20 ms-------------+---
- - process 121~+-- process 12122  5 threads, 20 slices -------------------------
-  - thread 121~|   |main==30.7 ms=============================================
+ - proces~12122+-- process 12122  5 threads, 20 slices -------------------------
+  - ~12122     |   |main==30.7 ms=============================================
                |   :
 >              |   >
-    thread 121~|   :|work(int)==14.3 ms========.
-    thread 121~|   :|work(int)==14.2 ms========
-    thread 121~|   :|work(int)==14.2 ms========
-    thread 121~|   :|work(int)==14 ms==========
+    ~12123     |   :|work(int)==14.3 ms========.
+    ~12124     |   :|work(int)==14.2 ms========
+    ~12125     |   :|work(int)==14.2 ms========
+    ~12126     |   :|work(int)==14 ms==========
                    |
                    |
                    |
@@ -29,13 +29,13 @@ keys: /e<Enter>n
 .RRR.RRRRRRR..._!OOOOOOOOOOOOOOOOOOOOOOOOOOOO!!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||........_RRRIIIIIRRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIIIIIIRRRRRRRRRRRRRIRRR
 .P.PPPPPPPPPPPP____|PPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRR__________________________
-..L.LLLLLLLLLLL_...|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+..L.LLLLLL....._...|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 ..............._...|
 >>>>>>>>>>>>>>>_...@
-....LLLLLLLLLLL_...|eeeeeeeeeeeeeeeeeeeeeeeeeee,
-....LLLLLLLLLLL_...|eeeeeeeeeeeeeeeeeeeeeeeeeee
-....LLLLLLLLLLL_...|eeeeeeeeeeeeeeeeeeeeeeeeeee
-....LLLLLLLLLLL_...|eeeeeeeeeeeeeeeeeeeeeeeeeee
+....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee,
+....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee
+....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee
+....LLLLLL....._...|eeeeeeeeeeeeeeeeeeeeeeeeeee
 ...................|
 ...................|
 ...................|

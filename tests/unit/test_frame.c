@@ -269,7 +269,7 @@ TEST(objects_samples_dumps_and_contexts)
 	    "              │  │              ▏leaf──────\n"
 	    "  ▼ Node  0x10│  ○─Node─────────●──────────────●──────────✕\n"
 	    "    0x20      │  │    ○─Node─────────────────────────────────────────\n"
-	    "  ▶ memory du…│  │                   ● dump7\n"
+	    "  ▶ memor…umps│  │                   ● dump7\n"
 	    "                 │\n"
 	    " p [1]   1 thread, 3 tracks, 1 slice                        line 1/10\n"
 	    "\n");

@@ -1,0 +1,76 @@
+/* formats: hostile inputs of other formats than JSON. */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "hostile.h"
+
+#define FTRACE_BEGIN	"# tracer: nop\n a-1 [000] .... 1.0: foo: a=1\n"
+
+/* One line whose comm may end anywhere. */
+static void
+ftrace_comms(size_t n)
+{
+	fputs(FTRACE_BEGIN, stdout);
+	hostile_repeat("-1 [1] 1:x ", n);
+	putchar('\n');
+}
+
+static void
+ftrace_latency_comms(size_t n)
+{
+	fputs(FTRACE_BEGIN, stdout);
+	hostile_repeat("-1 0aaa 1us:x ", n);
+	putchar('\n');
+}
+
+/* One line of many switches, to a task whose pid takes half of it. */
+static void
+ftrace_graph_switches(size_t n)
+{
+	fputs("# tracer: function_graph\n 0)   0.5 us    |  foo();\n 0) ",
+	    stdout);
+	hostile_repeat("-1 => ", n);
+	putchar('-');
+	hostile_repeat("11111", n);
+	putchar('\n');
+}
+
+/* A script with tags none of which ends before the script does. */
+static void
+page_open_tags(size_t n)
+{
+	fputs("<html><script>\n", stdout);
+	hostile_repeat("<script a\n", n);
+	fputs("></script>\n<script class=\"trace-data\">\n" FTRACE_BEGIN
+	    "</script>", stdout);
+}
+
+/*
+ * A broken packet before bytes that are packets of a MB, of small fields, from
+ * wherever they are looked at.
+ */
+static void
+perfetto_packets_everywhere(size_t n)
+{
+	static const char packet[] = "\x0a\x0c\x40\x01\x50\x01"
+	    "\x5a\x06\x08\x01\x48\x01\x18\x02", unit[] =
+	    "\x08\x0a\xfd\xff\x3f\x08\x00\x08\x00";
+	size_t i;
+
+	fwrite(packet, 1, sizeof(packet) - 1, stdout);
+	hostile_repeat("\x0a\x05\xff\xff\xff\xff\xff", 1);
+	for (i = 0; i < n; i++)
+		fwrite(unit, 1, sizeof(unit) - 1, stdout);
+	for (i = 0; i < 1 << 20; i++)
+		putchar(0);
+}
+
+const struct hostile_input hostile_formats[] = {
+	{ "ftrace-comms", ftrace_comms, -1, 4 },
+	{ "ftrace-latency-comms", ftrace_latency_comms, -1, 4 },
+	{ "ftrace-graph-switches", ftrace_graph_switches, -1, 2 },
+	{ "page-open-tags", page_open_tags, -1, 1 },
+	{ "perfetto-packets-everywhere", perfetto_packets_everywhere, -1, 2 },
+	{ NULL, NULL, 0, 0 }
+};

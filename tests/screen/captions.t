@@ -1,0 +1,64 @@
+Boxes say what their name does not: by rules of the table and the user's, none
+for the name alone; paths and scopes are cut from the left.
+size: 80x24
+keys: :label mine what.deep,other<Enter>:label ParseHTML none<Enter>
+--- trace
+{"traceEvents":[
+{"ph":"X","name":"RunTask","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src_file":"a.cc","src_func":"OnReadable"}},
+{"ph":"X","name":"Source","pid":7,"tid":1,"ts":1000,"dur":500,"args":{"detail":"/usr/include/boost/very/long/path/to/vector.hpp"}},
+{"ph":"X","name":"InstantiateClass","pid":7,"tid":2,"ts":0,"dur":900,"args":{"detail":"std::very_long_namespace::vector<int, std::allocator<int>>::push_back"}},
+{"ph":"X","name":"mine","pid":7,"tid":2,"ts":1000,"dur":500,"args":{"what":{"deep":"down"}}},
+{"ph":"X","name":"ParseHTML","pid":7,"tid":3,"ts":0,"dur":700,"args":{"beginData":{"url":"http://x/"}}},
+{"ph":"X","name":"Alpha::BetaGamma::Delta::run","pid":7,"tid":3,"ts":700,"dur":400,"args":{}},
+{"ph":"X","name":"RunTask","pid":7,"tid":3,"ts":1200,"dur":300,"args":{}}
+]}
+--- text
+ ttv  trace.json   7 events   view -0.05 ms .. 1.70 ms   1.76 ms   27.6 µs/col
+ all 1.5 ms    │███████████████████████████████████████▆▆▆█████▆▆▆▆█████████████
+│0.00 ms       ┤──┬0.0 ms───────────┬0.5 ms───────────┬1.0 ms───────────┬1.5 ms─
+ ▼ process 7   ┤╌╌│3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+>   thread 1   │  ▶RunTask OnReadable██1 ms███████████▏Source vector.hpp
+    thread 2   │  ▏InstantiateClass …push_back─────   ▏mine down────────
+    thread 3   │  ▏ParseHTML──700 µs───────▏…Delta::run───    ▏RunTask──
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+ RunTask
+ start 0 s   wall 1 ms   self 1 ms  100.0 %   depth 0
+ process 7 / thread 1   depth 0   2 slices                             line 2/4
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIRRRRRRRRRRRIIIIIIIR
+.P.PPPPPPPPP...___|RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@eeeeeeeeeeeeeeeeee
+....LLLLLLLL..._..|llllllllllllllllllllllllllllllll...vvvvvvvvvvvvvvvvvv
+....LLLLLLLL..._..|mmmmmmmmmmmmmmmmmmmmmmmmppppppppppppppp....mmmmmmmmmm
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.333...2222.3333...2222.3333333333333...22222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

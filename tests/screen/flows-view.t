@@ -1,0 +1,68 @@
+All flows of the view, as connectors.
+size: 90x26
+keys: G:set flows=view<Enter>
+--- trace
+[
+{"ph":"X","name":"Post","pid":1,"tid":1,"ts":0,"dur":20},
+{"ph":"s","cat":"ipc","id":1,"name":"msg","pid":1,"tid":1,"ts":10},
+{"ph":"s","cat":"ipc","id":2,"name":"copy","pid":1,"tid":1,"ts":12},
+{"ph":"X","name":"Idle","pid":1,"tid":2,"ts":0,"dur":30},
+{"ph":"X","name":"Handle","pid":1,"tid":3,"ts":50,"dur":40},
+{"ph":"f","bp":"e","cat":"ipc","id":1,"name":"msg","pid":1,"tid":3,"ts":60},
+{"ph":"X","name":"Second","pid":1,"tid":2,"ts":70,"dur":25},
+{"ph":"f","bp":"e","cat":"ipc","id":2,"name":"copy","pid":1,"tid":2,"ts":80}
+]
+--- text
+ ttv  trace.json   8 events   95 µs       view -2 µs .. 102 µs   106 µs   1.45 µs/col
+ all 95 µs      │████████████████▄▄▄▄▄▄▄▂              ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄█████████████████▄▄▄
+│0 µs           ┤──┬0 µs────────┬20 µs────────┬40 µs────────┬60 µs────────┬80 µs────────┬─
+ ▼ process 1    ┤╌╌│3 threads, 4 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1    │  ▏Post─●20 µs──
+    thread 2    │  ▏Idle──30 µs────────────────────────────────────▏Second▶─25 µs────
+>   thread 3    │  │      ╰───────────────────────────▶Handle██40 µs█████████████
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+                   │
+ Handle
+ start 0.000 050 s   wall 40 µs   self 40 µs  100.0 %   depth 0   flows 1 in, 0 out
+ process 1 / thread 3   depth 0   1 slice                                        line 4/4
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  …
+--- style
+------TTTTTTTTTT--------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----
+.RRR.RRRRR......_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+|||||..........._RRIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIIIIIIRRRRRRRRIR
+.P.PPPPPPPPP....___|RRRRRRRRRRRRRRRRRRR___________________________________________________
+....LLLLLLLL...._..|jjjjjFjjjjjjj
+....LLLLLLLL...._..|aaaaaaaaaaaaaaaaaaaaFFFFFFFFFFFFFFFFFFFFFFFFFFFiiiiiiiFiiiiiiiiii
+>>>>>>>>>>>>>>>>_..|......FFFFFFFFFFFFFFFFFFFFFFFFFFFF@@@@@@@@@@@@@@@@@@@@@@@@@@@
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+...................|
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.33333...2222.33333333333333...22222.3...22222.33333333333
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..5

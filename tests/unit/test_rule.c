@@ -1,0 +1,175 @@
+/*
+ * rule: the grammar, its errors, and what rules say of a small trace.
+ */
+#include "config.h"
+
+#include "ttv/err.h"
+#include "ttv/rule.h"
+
+#include "sketch.h"
+#include "test.h"
+
+/* Slices: a of 10 and 30 us, b of 20 us in a, open c, an instant error. */
+static struct trace *
+small(const char *last)
+{
+	static const char *const lines[] = {
+		"P 1 app", "T 1 1 main", "T 1 2 worker",
+		"X 1 1 0 10 a", "X 1 1 100 30 a", "X 1 1 105 20 b",
+		"B 1 2 50 c", "i 1 2 60 error",
+		"C 1 0 heap used 10", "C 1 100 heap used 30", };
+	struct trace *t;
+	char text[600] = "";
+	size_t i;
+
+	for (i = 0; i < sizeof(lines) / sizeof(*lines); i++) {
+		strlcat(text, lines[i], sizeof(text));
+		strlcat(text, "\n", sizeof(text));
+	}
+	strlcat(text, last, sizeof(text));
+	t = sketch(text);
+	return t;
+}
+
+/* Returns 1 if a rule holds, 0 if it fails, -1 if it is wrong. */
+static int
+holds(const char *text)
+{
+	struct rule_result r;
+	struct trace *t, *base;
+	struct rule *rule;
+	struct err err;
+
+	err_clear(&err);
+	if ((rule = rule_parse(text, &err)) == NULL) {
+		printf("# %s\n", err.msg);
+		return -1;
+	}
+	t = small("X 1 1 500 50 a\n");
+	base = small("");
+	rule_run(rule, t, base, &r);
+	rule_free(rule);
+	trace_free(t);
+	trace_free(base);
+	return r.holds;
+}
+
+TEST(statistics_of_slices)
+{
+	CHECK_INT(holds("count(a) == 3"), 1);
+	CHECK_INT(holds("max(dur of a) == 50us"), 1);
+	CHECK_INT(holds("max(dur of a)<50us"), 0);
+	CHECK_INT(holds("min(dur of a) == 10 us"), 1);
+	CHECK_INT(holds("sum(dur of \"a\") == 90us"), 1);
+	CHECK_INT(holds("mean(dur of a) == 0.03ms"), 1);
+	CHECK_INT(holds("p50(dur of a) == 30us"), 1);
+	CHECK_INT(holds("p95(dur of a) == 50us"), 1);
+	CHECK_INT(holds("p0(dur of a) == 10us"), 1);
+	CHECK_INT(holds("sum(self of a) == 70us"), 1);
+	CHECK_INT(holds("max(dur of *) == 50us"), 1);
+}
+
+TEST(comparisons)
+{
+	CHECK_INT(holds("count(a) < 3"), 0);
+	CHECK_INT(holds("count(a) <= 3"), 1);
+	CHECK_INT(holds("count(a) > 2"), 1);
+	CHECK_INT(holds("count(a) >= 4"), 0);
+	CHECK_INT(holds("count(a) != 3"), 0);
+	CHECK_INT(holds("2 < count(a)"), 1);
+}
+
+TEST(tests_of_what_counts)
+{
+	CHECK_INT(holds("count(name =~ /^[ab]$/) == 4"), 1);
+	CHECK_INT(holds("count(name !~ /^[ab]$/) == 2"), 1);
+	CHECK_INT(holds("count(thread == main) == 4"), 1);
+	CHECK_INT(holds("count(thread == worker and name == c) == 1"), 1);
+	CHECK_INT(holds("count(process == app and name != a) == 3"), 1);
+	CHECK_INT(holds("count(process == \"no\") == 0"), 1);
+	CHECK_INT(holds("count(name =~ /err/) == 0"), 0);	/* an instant */
+	CHECK_INT(holds("count(/^a$/) == 3"), 1);
+}
+
+TEST(arithmetic)
+{
+	CHECK_INT(holds("1 + 2 * 3 == 7"), 1);
+	CHECK_INT(holds("(1 + 2) * 3 == 9"), 1);
+	CHECK_INT(holds("7 - 2 - 1 == 4"), 1);
+	CHECK_INT(holds("-2 * -3 == 6"), 1);
+	CHECK_INT(holds("max(dur of a) / min(dur of a) == 5"), 1);
+	CHECK_INT(holds("2 * 10us + 5us == 25us"), 1);
+	CHECK_INT(holds("1e3 ns == 1us"), 1);
+	CHECK_INT(holds("1 / 0 > 1"), 0);
+}
+
+TEST(base_is_the_left_side_of_another_trace)
+{
+	CHECK_INT(holds("max(dur of a) == 50us / 30us * BASE"), 1);
+	CHECK_INT(holds("max(dur of a) < 1.1 * BASE"), 0);
+	CHECK_INT(holds("min(dur of a) == BASE"), 1);
+	CHECK_INT(holds("count(a) == BASE + 1"), 1);
+}
+
+TEST(counters)
+{
+	CHECK_INT(holds("max(value of heap) == 30"), 1);
+	CHECK_INT(holds("min(value of \"heap.used\") == 10"), 1);
+	CHECK_INT(holds("count(value of heap) == 2"), 1);
+	CHECK_INT(holds("mean(value of heap and process == app) > 10"), 1);
+	CHECK_INT(holds("max(value of other) < 1"), 0);
+}
+
+TEST(nothing_fails_but_for_counts_and_sums)
+{
+	CHECK_INT(holds("max(dur of nothing) < 50ms"), 0);
+	CHECK_INT(holds("max(dur of c) < 50ms"), 0);	/* it has no end */
+	CHECK_INT(holds("count(nothing) == 0"), 1);
+	CHECK_INT(holds("sum(dur of nothing) == 0ms"), 1);
+	CHECK_INT(holds("max(cpu of a) < 1s"), 0);
+}
+
+/* Checks that a rule is wrong at a column, with a part of the message. */
+static void
+wrong_at(const char *text, int column, const char *part)
+{
+	struct rule *r;
+	struct err err;
+	char at[32];
+
+	err_clear(&err);
+	r = rule_parse(text, &err);
+	CHECK(r == NULL);
+	rule_free(r);
+	snprintf(at, sizeof(at), "column %d:", column);
+	if (strstr(err.msg, at) == NULL || strstr(err.msg, part) == NULL)
+		CHECK_STR(err.msg, part);
+}
+
+TEST(errors_name_the_column)
+{
+	wrong_at("", 1, "is expected");
+	wrong_at("max(dur of a)", 14, "comparison");
+	wrong_at("max(dur of a) < 50", 15, "unit");
+	wrong_at("max(dur of a) < 50 m", 20, "unit");
+	wrong_at("count(a) == 1ms", 10, "unit");
+	wrong_at("max(a) < 1ms", 5, "of what");
+	wrong_at("count(a == 1", 7, "not name");
+	wrong_at("count(a) == 1 )", 15, "behind the end");
+	wrong_at("count(a b) == 1", 9, "quotes");
+	wrong_at("count(\"a) == 1", 7, "does not end");
+	wrong_at("count(name =~ /(/) == 1", 15, "");
+	wrong_at("median(dur of a) < 1s", 1, "count, sum");
+	wrong_at("p101(dur of a) < 1s", 1, "is expected");
+	wrong_at("BASE < 1", 1, "on the right");
+	wrong_at("count(a) < 1..2", 12, "number");
+	wrong_at("max(dur of a) * 1s < 1s", 15, "multiplied");
+	wrong_at("1 / 1s < 1", 3, "divided");
+	wrong_at("1 + 1s < 1", 3, "added");
+	wrong_at("p95(value of a) < 1", 5, "counters");
+	wrong_at("max(value of thread == a) < 1", 25, "counters");
+	wrong_at("((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("
+	    "(((((((((((((1 < 1", 65, "deep");
+}
+
+TEST_MAIN
