@@ -10,7 +10,7 @@
  *   - the flow that arrived last at a slice around it, before it began;
  *   - a span of an async tree: the span around it;
  *   - the wakeup of its thread that was the last before it began, where the
- *     states of threads are known.
+ *     states of threads are known; one in an interrupt is the last step.
  * Forwards it caused the longest slice that a flow from it, or from inside of
  * it, goes to; without such flows the thread that it woke first.
  *
@@ -32,6 +32,8 @@ enum cause {
 	CAUSE_AROUND,		/* ... a flow of a slice around or inside */
 	CAUSE_ASYNC,		/* the span around, or one inside */
 	CAUSE_WAKEUP,		/* a wakeup */
+	CAUSE_IRQ,		/* a wakeup in an interrupt: the end of causes,
+				 * for who was interrupted did not mean it */
 	CAUSE_CHILD,		/* the longest slice directly inside */
 	CAUSES
 };

@@ -357,7 +357,7 @@ add_threads(struct buf *b, const struct info *in)
 	char			 label[256];
 	uint32_t		 i;
 
-	if (t->nthreads == 0 && t->nprocesses == 0)
+	if (t->nthreads == 0 && t->nprocesses == 0 && !trees(t))
 		return;
 	q = quiet_threads(t);
 	buf_printf(b, "\n%-*s%14s%14s\n", NAME_COLS + 4, cpus(t) > 0 ?

@@ -41,7 +41,8 @@ const struct cmd_option cmd_why_options[] = {
 static const char *const words[CAUSES] = {
 	[CAUSE_START] = "start", [CAUSE_FLOW] = "flow",
 	[CAUSE_AROUND] = "flow-around", [CAUSE_ASYNC] = "async",
-	[CAUSE_WAKEUP] = "wakeup", [CAUSE_CHILD] = "child",
+	[CAUSE_WAKEUP] = "wakeup", [CAUSE_IRQ] = "interrupt",
+	[CAUSE_CHILD] = "child",
 };
 
 static void

@@ -22,6 +22,7 @@ static const struct {
 	    "flow from inside, to" },
 	[CAUSE_ASYNC] = { "inside of", "contains" },
 	[CAUSE_WAKEUP] = { "woken by", "wakes" },
+	[CAUSE_IRQ] = { "woken in an interrupt of", "wakes in an interrupt" },
 	[CAUSE_CHILD] = { "child of", "spends most in" },
 };
 
@@ -271,7 +272,7 @@ back_wakeup(const struct trace *t, uint32_t slice, struct cause_step *step)
 		to = trace_state_at(t, f.more.waker, t->ts[s]);
 	if (to == NONE)
 		return 0;
-	step->why = CAUSE_WAKEUP;
+	step->why = f.more.in_irq ? CAUSE_IRQ : CAUSE_WAKEUP;
 	step->at = (struct entity_ref){ ENTITY_SLICE, to };
 	step->ts = t->ts[s];
 	return 1;
@@ -337,7 +338,7 @@ cause_back(const struct trace *t, uint32_t slice, struct cause_step *out,
 	uint32_t s;
 	size_t n = 0;
 
-	while (add_step(out, &n, max, &step)) {
+	while (add_step(out, &n, max, &step) && step.why != CAUSE_IRQ) {
 		s = step.at.type == ENTITY_SLICE ? step.at.id :
 		    cause_slice_at(t, entity_track(t, step.at.type,
 		    step.at.id), step.ts);
@@ -394,13 +395,15 @@ forward_wakeup(const struct trace *t, uint32_t slice, int64_t from,
     struct cause_step *step)
 {
 	uint32_t utid = thread_of(t, slice), s;
+	struct state_facts f;
 
 	if (utid == NONE || t->nstates == 0)
 		return 0;
 	s = trace_woken(t, utid, from, trace_slice_end(t, slice));
 	if (s == NONE)
 		return 0;
-	step->why = CAUSE_WAKEUP;
+	step->why = trace_state(t, s, &f) && f.more.in_irq ? CAUSE_IRQ :
+	    CAUSE_WAKEUP;
 	step->at = (struct entity_ref){ ENTITY_SLICE, s };
 	step->ts = t->ts[s];
 	return 1;

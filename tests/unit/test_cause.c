@@ -31,7 +31,8 @@ slice(const char *name)
 static const char *
 names(size_t n)
 {
-	static const char letters[CAUSES] = { '.', 'f', 'a', 's', 'w', 'c' };
+	static const char letters[CAUSES] = { '.', 'f', 'a', 's', 'w', 'i',
+	    'c' };
 	static char out[512];
 	size_t i, at = 0;
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "ttv/canvas.h"
+#include "ttv/cause.h"
 #include "ttv/stat.h"
 #include "../../src/ui/area_ui.h"
 #include "../../src/view/priv.h"
@@ -299,6 +300,9 @@ TEST(a_state_says_what_it_is_and_who_ended_it)
 /* Who was interrupted did not mean to wake anybody. */
 TEST(a_wakeup_in_an_interrupt)
 {
+	struct cause_step steps[8];
+	size_t n;
+
 	begin();
 	mark(thread(1), 1 * MS);
 	mark(thread(2), 1 * MS);
@@ -318,6 +322,13 @@ TEST(a_wakeup_in_an_interrupt)
 	CHECK_STR(app.view.message, "woken in an interrupt of t2 [2]");
 	select_at(2, 6, TRACK_STATE);
 	CHECK_STR(fact("state"), "preempted");
+	select_at(1, 6, TRACK_STATE);
+	n = cause_back(trace, app.view.sel.id, steps, 8);
+	CHECK_INT(n, 2);
+	CHECK_INT(steps[1].why, CAUSE_IRQ);
+	n = cause_forward(trace, steps[1].at.id, steps, 8);
+	CHECK(n >= 2);
+	CHECK_INT(steps[1].why, CAUSE_IRQ);
 	close_app();
 }
 
