@@ -84,7 +84,7 @@ varint_len(size_t v)
 	return n;
 }
 
-/* A bundle of n switches, and n bundles of a wakeup that ask what ran before. */
+/* A bundle of n switches, then n bundles of a wakeup: what ran before them? */
 static void
 perfetto_wakeups_behind(size_t n)
 {
