@@ -243,6 +243,7 @@ struct pf_untimed {			/* a packet that has no time: it has the
 
 struct pf_bundle_at {			/* a bundle with compact switches */
 	uint64_t	 pos;
+	int64_t		 last;		/* tid that runs from its last one */
 };
 
 struct pf_cpu {				/* its bundles, ascending */

@@ -17,6 +17,7 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	struct pf_list pids;
 	struct pf_cpu *c;
 	uint64_t pid;
+	int64_t last;
 	uint32_t i;
 	int added;
 
@@ -26,6 +27,9 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	pf_list_open(&pids, &compact, 3, PF_VARINT);
 	if (!pf_list_next(&pids, &pid))
 		return;
+	do
+		last = (int32_t)pid;
+	while (pf_list_next(&pids, &pid));
 	i = idtab_add(&w->cpu_ids, &key, &added);
 	if (added) {
 		w->cpus = xgrow(w->cpus, i, &w->cpus_cap, sizeof(*w->cpus));
@@ -33,7 +37,7 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	}
 	c = &w->cpus[i];
 	c->v = xgrow(c->v, c->n, &c->cap, sizeof(*c->v));
-	c->v[c->n++].pos = k->pos;
+	c->v[c->n++] = (struct pf_bundle_at){ k->pos, last };
 }
 
 const struct pf_bundle_at *

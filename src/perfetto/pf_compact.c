@@ -91,40 +91,14 @@ pf_compact_switch(const struct pf_compact *m, struct linux_event *e,
 	linux_switch(m->c->p->kernel, e, &s);
 }
 
-/* Returns the thread that runs from the last switch of a bundle on. */
-static int64_t
-pf_compact_last(const struct pf_span *s)
-{
-	struct pf_list pid;
-	int64_t tid = LINUX_UNKNOWN;
-	uint64_t u;
-
-	for (pf_list_open(&pid, s, PF_C_PID, PF_VARINT);
-	    pf_list_next(&pid, &u);)
-		tid = (int32_t)u;
-	return tid;
-}
-
 /* Returns what ran on the CPU of a bundle when the bundle began. */
 static int64_t
 pf_compact_before(const struct pf_compact *m)
 {
-	const struct pf_world *w = m->c->p->w;
-	const struct pf_bundle_at *b = pf_bundle_before(w, m->b->cpu,
+	const struct pf_bundle_at *b = pf_bundle_before(m->c->p->w, m->b->cpu,
 	    m->c->k->machine, m->c->k->pos);
-	struct pf_input in = w->in;
-	struct pf_packet k;
-	struct pf_bundle before;
-	uint64_t pos;
 
-	if (b == NULL)
-		return LINUX_UNKNOWN;
-	pos = b->pos;
-	in.warn = NULL;
-	if (pf_packet_next(&in, &pos, &k) != 1)
-		return LINUX_UNKNOWN;
-	pf_bundle_fields(&k.data, &before);
-	return pf_compact_last(&before.compact);
+	return b == NULL ? LINUX_UNKNOWN : b->last;
 }
 
 static void

@@ -66,11 +66,57 @@ perfetto_packets_everywhere(size_t n)
 		putchar(0);
 }
 
+static void
+put_varint(size_t v)
+{
+	for (; v > 0x7f; v >>= 7)
+		putchar((int)(v & 0x7f) | 0x80);
+	putchar((int)v);
+}
+
+static size_t
+varint_len(size_t v)
+{
+	size_t n = 1;
+
+	for (; v > 0x7f; v >>= 7)
+		n++;
+	return n;
+}
+
+/* A bundle of n switches, then n bundles of a wakeup: what ran before them? */
+static void
+perfetto_wakeups_behind(size_t n)
+{
+	static const char wakeup[] = "\x0a\x0c\x0a\x0a\x08\x00\x22\x06"
+	    "\x3a\x01\x01\x42\x01\x02";
+	static const int fields[] = { 0x0a, 0x12, 0x1a };
+	size_t compact = 3 * (1 + varint_len(n) + n), i;
+	size_t bundle = 3 + varint_len(compact) + compact;
+
+	putchar(0x0a);
+	put_varint(1 + varint_len(bundle) + bundle);
+	putchar(0x0a);
+	put_varint(bundle);
+	putchar(0x08);			/* CPU 0 */
+	putchar(0);
+	putchar(0x22);
+	put_varint(compact);
+	for (i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
+		putchar(fields[i]);
+		put_varint(n);
+		hostile_repeat("\1", n);
+	}
+	for (i = 0; i < n; i++)
+		fwrite(wakeup, 1, sizeof(wakeup) - 1, stdout);
+}
+
 const struct hostile_input hostile_formats[] = {
 	{ "ftrace-comms", ftrace_comms, -1, 4 },
 	{ "ftrace-latency-comms", ftrace_latency_comms, -1, 4 },
 	{ "ftrace-graph-switches", ftrace_graph_switches, -1, 2 },
 	{ "page-open-tags", page_open_tags, -1, 1 },
 	{ "perfetto-packets-everywhere", perfetto_packets_everywhere, -1, 2 },
+	{ "perfetto-wakeups-behind", perfetto_wakeups_behind, -1, 1 },
 	{ NULL, NULL, 0, 0 }
 };
