@@ -130,6 +130,7 @@ struct app {
 	int		 loaded;	/* the loader has ended */
 	const char	*keys;		/* script to run at the end, or NULL */
 	int		 touched;	/* a key was pressed */
+	int		 shown;		/* a span was asked for: app_show() */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;

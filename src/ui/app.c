@@ -302,6 +302,10 @@ app_resize(struct app *app, int cols, int rows)
 		return;
 	}
 	view_layout(&app->view);
+	if (!app->touched && !app->shown) {
+		app_start(app);		/* as it opens at that size */
+		return;
+	}
 	camera_drag(&app->view);
 	view_show_line(&app->view);
 }
@@ -309,6 +313,7 @@ app_resize(struct app *app, int cols, int rows)
 void
 app_show(struct app *app, int64_t t0, int64_t t1)
 {
+	app->shown = 1;
 	camera_fit(&app->view, t0, t1);
 	app->view.cursor = t0;
 	place_line(&app->view, app->view.line);
