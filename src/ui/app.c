@@ -289,18 +289,9 @@ app_key(struct app *app, uint32_t key)
 void
 app_resize(struct app *app, int cols, int rows)
 {
-	struct viewport all = app->view.vp;
-	int whole;
-
 	if (cols == app->view.cols && rows == app->view.rows)
 		return;
-	viewport_fit(&all, app->trace->start, app->trace->end);
-	whole = app->view.vp.zoom == all.zoom;
 	view_resize(&app->view, cols, rows);
-	if (!app->touched && app->opening->on && whole) {
-		app_start(app);		/* what is open depends on the size */
-		return;
-	}
 	view_layout(&app->view);
 	if (!app->touched && !app->shown) {
 		app_start(app);		/* as it opens at that size */
