@@ -159,16 +159,20 @@ TEST(snapshots_in_a_snapshot_become_references)
 
 static struct memory_facts memory;
 
+/* The text of the dump is in the arena: the facts point into it. */
 static void
 memory_of(const char *dumps, unsigned parts)
 {
 	struct buf b = BUF_INIT;
+	char *text;
 
 	buf_printf(&b, "{\"args\":{\"dumps\":%s}}", dumps);
-	buf_addc(&b, '\0');
-	memset(&memory, 0, sizeof(memory));
-	chrome_memory_of(tree(b.data), parts, &memory, &arena);
+	text = arena_alloc(&arena, b.len + 1);
+	memcpy(text, b.data, b.len);
+	text[b.len] = '\0';
 	buf_free(&b);
+	memset(&memory, 0, sizeof(memory));
+	chrome_memory_of(tree(text), parts, &memory, &arena);
 }
 
 static int
