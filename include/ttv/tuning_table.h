@@ -101,4 +101,5 @@ TUNING(area_read, "slices", 64, 4,
 TUNING(area_part, "slices", 20000, 32,
     "slices that are worth a thread")
 TUNING(area_lengths, "slices", 1 << 25, 64,
-    "lengths that are kept at a time for percentiles: 256 MB")
+    "lengths that are kept at a time for percentiles: 256 MB; with more the sum "
+    "of all groups has none")

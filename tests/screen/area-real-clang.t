@@ -1,78 +1,78 @@
 clang: by an arg.
-size: 120x36
+size: 110x36
 trace: traces/clang14-time-trace.json.gz
 keys: %:area-by args.detail<Enter>
 --- text
- ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
- all 20.4 s            │█▄▄▄▄▃▂▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
-│0.0 s                 ┤───                                          20.4 s                                            s
- ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌
-  ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────│
->                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────│
-                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▒▒▏Optimizer▏Cod…│
-                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▌▏Opt…│
-                       │   ▓▓▓▓░░▏So…▏─▓▓▌▏Sour…░ ▓▌▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▌▓▓▓▓▒·░▏Module…▓▓▓▓▓▓░
-                       │   ▓▓▒▒░·───▓──▒▓▌▓───▓▌░ ▒▒▓▏Source action.hpp──6.97 s─────▌▓▓▓▓───▏─▓▌▒▓▓▓▒·░▒▒▓▓▓▓▓▒▒▒▒▒▒▒░
-                       │   ▓▒░░░ ───▓──▒▓▌▓▓──▓▌░ ▒▒▒▏Source meta_compiler.hpp─────▓▌▓▓░▓▌▓▓──▓▌▒▓▓▓▒  ░▒▓▓▓▓▒▒   ···│
-                       │   ░░░░░ ▌▌▓▓▌▓░▓▓▓░▌▓▒▓░ ·▒ ▏Source meta_comp…▏Source dom…▓▒▓▒░▒▓▓▓──▒▌░▓▓▓░  ░▒▒▓▒▓▒░      │
-                       │   ░··░· ▒▌▓▓▌▒░▒▓▓░ ░·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▓──▒▒░▓▓▓░  ·░░░░░░░      │
-                       │   ···░· ▒▓▓▓▌░░▒▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▌▓──▓▓▒·░·░░▓▒▓▒▌▒▒░▒▓▓░    · ···       │
-                       │   ····· ▒▓░▓▓░ ▒▓░·   ▒·    ▏Source───▓▌───▏─▓▓───▓▓▓▓──▓▓▒ ··░░▓▒▒▒▓░░·▒▓▒░       ··       │
-                       │   │· ·  ▒▓·░▓░ ▒▓··   ░     ▏Source───▓▌───▌▓▓▌▒▌▓░▓·▒──▓▓░ ····▒░▒░░···▒▓▒░                │
- AREA 20.4 s   [Slices]                                                                                    8,483 slices
+ ttv  clang14-time-trace.json.gz   8,485 events   20.424 s        view -0.5 s .. 22.8 s   23.4 s   268 ms/col
+ all 20.4 s           │█▄▄▄▃▃▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│0.0 s                ┤──                                   20.4 s                                     s──────
+ ▼ clang [1156]       ┤╌╌│95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
+  ▼ clang++ [1156]  66│  ▏ExecuteCompiler──20.4 s────────────────────────────────────────────────────│
+>                     │  ▶Frontend██16.6 s█████████████████████████████████████████████▏▏Backend─────│
+                      │  ───▓▏Source multi_…▏──▏Source qi.hpp──9.84 s──────────────▏Pe…░▏Optimiz…▏Co…│
+                      │  ▓▓▓▓▓───▓▌───▏Sou…▒───▏Source qi.hpp──9.84 s──────────────▓▌▓▓░▓▏Modu…▓▓▏Op…│
+                      │  ▓▓▓▒░───▓▌▓▓▓▏Sou…·▒▓▓▏Source action.hpp────────▏─▓▓───▏─▓▓▌▓▓·░▏Modu…▓▓▓▓▓▓│
+                      │  ▓▓▒▒ ▒▌▓▓▌▒▓▓▓──▓▓·▒▒▓▏Source action.hpp────────▓▓▓▓──▓▌▓▓▒▓▓▓·░▒▓▓▓▓▓▒░▒▒▒▒│
+                      │  ▓▒░░ ▌▌▓▓▌▒▓▓▓▓▓▓▓·▒▒▒▏Source meta_compiler.hpp▓▓▓▒▒▌▓▓▌▓▓▒▓▓▓  ░▒▓▓▓▒░  ···│
+                      │  ░·░░ ▌▓▓▓▓▒▓▓▒░▓▒▓··░ ▏Source meta_c…▏Source───▓▒▓▒░▓▓▓▌▓▒░▓▓▒  ░▒▓▒▓▒░     │
+                      │  ░·░░ ▒▓▓▓▒░▓▓▒··░▒··  ▏Source make_c…▏Sou…▏─▏──▓░▓░░▓▓▓▌▌▒░▓▓▒  ·░░░░░·     │
+                      │  · ·░ ▒▓▓▓▒░▒▓·· ░▒·   ▏Source─▏Source▏──▓▓▌▓▌▓▓▒·░░░▓▒▒▓▓▒░▓▓▒    ····      │
+                      │  · ·· ▒▓▒▓▒ ▒▓·  ░░·   ▏Source─▓▌──▓▌▓▓▓▌▓▓▓▓▌▓▓░ ·░░▓▒░▓▒░·▓▓▒      ··      │
+                      │  · ·  ▒▓ ▓▒ ▒▒·  ·░    ▏Source─▓▌──▓▌▓▓▒▌░▓·▒▌▓▓░ ···▒▒░░░··▓▒▒              │
+ AREA 20.4 s   [Slices]                                                                          8,483 slices
  by args.detail   clipped (*) to the area
-  args.detail                                         COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG      P50
-  (none)                                              1,676 2.15 min 1.36 min   81.1   20.4 s  630.3  76.8 ms  1.07 ms
-  /usr/include/boost/spirit/include/qi.hpp                1   9.84 s    64 µs    0.0   9.84 s   48.2   9.84 s   9.84 s
-  /usr/include/boost/spirit/home/qi.hpp                   1   9.84 s  12.7 ms    0.0   9.84 s   48.2   9.84 s   9.84 s
-  /usr/include/boost/spirit/home/qi/action.hpp            1   6.97 s   332 µs    0.0   6.97 s   34.1   6.97 s   6.97 s
-  /usr/include/boost/spirit/home/qi/action/actio…         1   6.97 s  4.56 ms    0.0   6.97 s   34.1   6.97 s   6.97 s
-  /usr/include/boost/spirit/home/qi/meta_compile…         1   6.88 s  1.98 ms    0.0   6.88 s   33.7   6.88 s   6.88 s
-  heavy.cpp                                              22   5.22 s   901 ms    0.9   1.71 s   25.6   237 ms  17.3 ms
-  /usr/include/boost/spirit/home/support/meta_co…         1   4.15 s  1.78 ms    0.0   4.15 s   20.3   4.15 s   4.15 s
-  /usr/include/boost/spirit/home/support/make_co…         1   4.15 s  7.93 ms    0.0   4.15 s   20.3   4.15 s   4.15 s
-  /usr/include/boost/multi_index_container.hpp            1   4.12 s   226 ms    0.2   4.12 s   20.2   4.12 s   4.12 s
-  /usr/include/boost/spirit/home/qi/domain.hpp            1   2.73 s  1.76 ms    0.0   2.73 s   13.4   2.73 s   2.73 s
-  /usr/include/boost/spirit/home/support/detail/…         1   2.38 s  44.3 ms    0.0   2.38 s   11.6   2.38 s   2.38 s
-  /usr/include/boost/fusion/include/cons.hpp              1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s   2.33 s
-  /usr/include/boost/fusion/container/list/cons.…         1   2.33 s  14.1 ms    0.0   2.33 s   11.4   2.33 s   2.33 s
-  TOTAL 5,706                                         8,483 4.77 min 1.68 min  100.0   20.4 s 1401.5  33.7 ms  1.33 ms
- clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/161
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
+  args.detail                                        COUNT     WALLv    SELF  SELF%      MAX  AREA%      AVG
+  (none)                                             1,676 2.15 min 1.36 min   81.1   20.4 s  630.3  76.8 ms
+  /usr/include/boost/spirit/include/qi.hpp               1   9.84 s    64 µs    0.0   9.84 s   48.2   9.84 s
+  /usr/include/boost/spirit/home/qi.hpp                  1   9.84 s  12.7 ms    0.0   9.84 s   48.2   9.84 s
+  /usr/include/boost/spirit/home/qi/action.hpp           1   6.97 s   332 µs    0.0   6.97 s   34.1   6.97 s
+  /usr/include/boost/spirit/home/qi/action/acti…         1   6.97 s  4.56 ms    0.0   6.97 s   34.1   6.97 s
+  /usr/include/boost/spirit/home/qi/meta_compil…         1   6.88 s  1.98 ms    0.0   6.88 s   33.7   6.88 s
+  heavy.cpp                                             22   5.22 s   901 ms    0.9   1.71 s   25.6   237 ms
+  /usr/include/boost/spirit/home/support/meta_c…         1   4.15 s  1.78 ms    0.0   4.15 s   20.3   4.15 s
+  /usr/include/boost/spirit/home/support/make_c…         1   4.15 s  7.93 ms    0.0   4.15 s   20.3   4.15 s
+  /usr/include/boost/multi_index_container.hpp           1   4.12 s   226 ms    0.2   4.12 s   20.2   4.12 s
+  /usr/include/boost/spirit/home/qi/domain.hpp           1   2.73 s  1.76 ms    0.0   2.73 s   13.4   2.73 s
+  /usr/include/boost/spirit/home/support/detail…         1   2.38 s  44.3 ms    0.0   2.38 s   11.6   2.38 s
+  /usr/include/boost/fusion/include/cons.hpp             1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s
+  /usr/include/boost/fusion/container/list/cons…         1   2.33 s  14.1 ms    0.0   2.33 s   11.4   2.33 s
+  TOTAL 5,706                                        8,483 4.77 min 1.68 min  100.0   20.4 s 1401.5  33.7 ms
+ clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/161
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
-------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
-.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
-||||||................._RRR4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444II
-.P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR__________________________________________________________________|__
-..L.LLLLLLLLLLLLLL...LL_...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
->>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb|
-......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii|
-......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqqjjjjj|
-......................._...|eee,,eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecc,,ccccccccccccll|
-......................._...|eee,,eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeii,,iiiiffffffffaa|
-......................._...|e,,,.eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeeeeeeii..,iiiwwww...,,,|
-......................._...|,,,,.eeeeee,eee,eeee,.,e.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeee,eei,..,iiiiii,......|
-......................._...|,,,,.eeeeee,eee,.,,e,.,..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,e,,,eeeeeee,eei,..,,,,,,,,......|
-......................._...|,,,,.eeeee,,ee,,...e,....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,eeeeeee,eei,....,.,,,.......|
-......................._...|,,,,.ee,ee,.ee,,...e,....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.,,,,eeeee,,,eei,.......,,.......|
-......................._...|,.,..ee,,e,.ee,,...,.....eeeeeeeeeeeeeeeeeeeeee,e,eeeee,.,,,,e,e,,,,,eei,................|
-111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+------TTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR..........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||................_RR44444444444444444444444444444444444444444444444444444444444444444444444444444IIRRRRRR
+.P.PPPPPPPPPPPP.......___|RRRRRRRRRRRRRRRRRRRRRRRR___________________________________________________|________
+..L.LLLLLLLLLLLLLL..LL_..|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv|
+>>>>>>>>>>>>>>>>>>>>>>_..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbb|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellll,aaaaaaaaaiiii|
+......................_..|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eqqqqqqqqjjjj|
+......................_..|eee,eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiii,,ccccccccllll|
+......................_..|eee.eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiii,,fffffff,aaaa|
+......................_..|e,,.eeeeeeeeeeeee,eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeiiiiii..,wwwww,..,,,|
+......................_..|,,,.eeeeeeeee,eee,,,.eeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeii,iii..,iiiii,.....|
+......................_..|,,,.eeeee,eee,,,e,,..eeeeeeeeeeeeeeeeeeeeeeeeee,e,,eeeeii,iii..,,,,,,,.....|
+......................_..|.,,.eeeee,ee,,.,e,...eeeeeeeeeeeeeeeeeeeeeeeeee,,,,eeeeii,iii....,,,,......|
+......................_..|.,,.eeeee.ee,..,,,...eeeeeeeeeeeeeeeeeeeeeeeee,.,,,ee,ei,,iii......,,......|
+......................_..|.,..ee.ee.ee,..,,....eeeeeeeeeeeeeeeeee,e,eeee,.,,,ee,,,,,iii..............|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222222222222222222222222222222222222
-.2222222222222........................................222222....22222....22222.222222.....2222.222222.....2222.....2222
-.4444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
-.333333333333333333333333333333333333333333...............33..3333333...333333...3333..3333333..33333..3333333..3333333
-.333333333333333333333333333333333333333..................33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333...........33..3333333..3333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.33333333333.............................................333..3333333..3333333...3333..3333333..33333..3333333.33333333
-.3333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333...........33..3333333..3333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333...........33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.33333333333333333333333333333333333333333333.............33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.3333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333..3333333
-.PPPPPPPPPPPPP........................................PPPPPPPPPPPPPPPPPPPPPPPP.PPPPPP..PPPPPPPPPPPPPP.PPPPPPPP.PPPPPPPP
-777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..66655555555555..6555555555..5
+.2222222222222.......................................222222....22222....22222.222222.....2222.222222.....2222
+.444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+.333333333333333333333333333333333333333333..............33..3333333...333333...3333..3333333..33333..3333333
+.333333333333333333333333333333333333333.................33..3333333.33333333...3333..3333333..33333..3333333
+.3333333333333333333333333333333333333333333333..........33..3333333..3333333...3333..3333333..33333..3333333
+.333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
+.333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
+.33333333333............................................333..3333333..3333333...3333..3333333..33333..3333333
+.333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
+.333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
+.3333333333333333333333333333333333333333333333..........33..3333333..3333333...3333..3333333..33333..3333333
+.3333333333333333333333333333333333333333333333..........33..3333333.33333333...3333..3333333..33333..3333333
+.333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
+.33333333333333333333333333333333333333333333............33..3333333.33333333...3333..3333333..33333..3333333
+.333333333333333333333333333333333333333333333333........33..3333333.33333333...3333..3333333..33333..3333333
+.PPPPPPPPPPPPP.......................................PPPPPPPPPPPPPPPPPPPPPPPP.PPPPPP..PPPPPPPPPPPPPP.PPPPPPPP
+77777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555..65555555..66655555555555..5
