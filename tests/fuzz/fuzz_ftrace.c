@@ -34,8 +34,8 @@ static const char *const plain[] = {
 	"  a b-7 (  7) [001] d.h2. 1.5: sched_switch: prev_comm=a prev_pid=7 "
 	    "prev_prio=120 prev_state=S ==> next_comm=b next_pid=8 "
 	    "next_prio=1\n",
-	"  x-8 [000] d..2. 1.6: sched_waking: comm=a pid=7 prio=1 "
-	    "target_cpu=001\n",
+	("  x-8 [000] d..2. 1.6: sched_waking: comm=a pid=7 prio=1 "
+	    "target_cpu=001\n"),
 	"  x-8 [000] d..2. 1.7: tracing_mark_write: B|8|f\n",
 	"  x-8 [000] d..2. 1.7: tracing_mark_write: E|8\n",
 	"  x-8 [000] d..2. 1.7: tracing_mark_write: S|8|f|1\n",
