@@ -37,9 +37,9 @@ const char	*prefilter_bytewise(const struct needle *, const char *p,
  * input as plain text or as JSON escapes it.
  */
 struct input;
-void		 chrome_search_blocks(const struct input *,
-		    const struct needle *, uint64_t from, uint64_t to,
-		    uint64_t skip, uint64_t *bits);
+void		 prefilter_blocks(const struct input *, const struct needle *,
+		    uint64_t from, uint64_t to, uint64_t skip,
+		    uint64_t *bits);
 
 #ifdef KERNEL_LITTLE
 extern const struct prefilter_kernel prefilter_portable;

@@ -113,6 +113,6 @@ const struct event_source chrome_events = {
 	.reference = chrome_reference,
 	.value = source_value,
 	.raw = source_raw,
-	.blocks = chrome_search_blocks,
+	.blocks = prefilter_blocks,
 	.args = chrome_search_args,
 };

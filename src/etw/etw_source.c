@@ -95,6 +95,6 @@ const struct event_source etw_events = {
 	.facts = source_facts,
 	.value = source_value,
 	.raw = source_raw,
-	.blocks = chrome_search_blocks,
+	.blocks = prefilter_blocks,
 	.args = source_search,
 };

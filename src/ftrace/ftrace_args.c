@@ -421,7 +421,7 @@ const struct event_source ftrace_events = {
 	.facts = args_facts,
 	.value = args_none,
 	.raw = args_raw,
-	.blocks = chrome_search_blocks,
+	.blocks = prefilter_blocks,
 	.args = args_search,
 	.free = free,
 };

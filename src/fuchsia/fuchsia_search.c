@@ -186,7 +186,7 @@ fuchsia_blocks(const struct input *g, const struct needle *n, uint64_t from,
 			search_mark(&b, b.to - 1);
 		return;
 	}
-	chrome_search_blocks(g, n, from, to, skip, bits);
+	prefilter_blocks(g, n, from, to, skip, bits);
 	if (search_indices(g, n, index))
 		search_records(g, &b, index);
 }

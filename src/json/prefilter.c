@@ -154,7 +154,7 @@ prefilter_mark_blocks(const struct prefilter_kernel *k, const struct needle *n,
 }
 
 void
-chrome_search_blocks(const struct input *g, const struct needle *n,
+prefilter_blocks(const struct input *g, const struct needle *n,
     uint64_t from, uint64_t to, uint64_t skip, uint64_t *bits)
 {
 	const char *data = g->map.data;

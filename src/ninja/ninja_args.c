@@ -240,7 +240,7 @@ const struct event_source ninja_events = {
 	.facts = ninja_facts,
 	.value = ninja_value,
 	.raw = ninja_raw,
-	.blocks = chrome_search_blocks,
+	.blocks = prefilter_blocks,
 	.args = ninja_search,
 	.free = ninja_free,
 };
