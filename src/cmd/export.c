@@ -24,6 +24,7 @@
 #include "ttv/entity.h"
 #include "ttv/err.h"
 #include "ttv/pick.h"
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
@@ -505,16 +506,6 @@ export_buf(struct buf *to, const struct trace *t)
 	*to = x.out.buf;
 }
 
-static int64_t
-sum(int64_t a, int64_t b)
-{
-	int64_t	c;
-
-	if (__builtin_add_overflow(a, b, &c))
-		return b < 0 ? INT64_MIN : INT64_MAX;
-	return c;
-}
-
 /* Opens the piece that the options ask for.  Returns 0, or -1 and *err. */
 static int
 export_piece(struct cut *cut, const struct cmd_call *call,
@@ -526,9 +517,9 @@ export_piece(struct cut *cut, const struct cmd_call *call,
 	uint8_t		*chosen = NULL;
 
 	if (cmd_time(call, "from", &from))
-		from = sum(t->start, from);
+		from = sat_add(t->start, from);
 	if (cmd_time(call, "to", &to))
-		to = sum(t->start, to);
+		to = sat_add(t->start, to);
 	if (from > to)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "export: --from is later than --to");

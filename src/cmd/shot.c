@@ -14,6 +14,7 @@
 #include "ttv/app.h"
 #include "ttv/canvas.h"
 #include "ttv/err.h"
+#include "ttv/sat.h"
 #include "ttv/script.h"
 #include "ttv/style.h"
 #include "ttv/trace.h"
@@ -46,16 +47,6 @@ const struct cmd_option cmd_shot_options[] = {
 	CMD_OPTION_END
 };
 
-static int64_t
-sum(int64_t a, int64_t b)
-{
-	int64_t c;
-
-	if (__builtin_add_overflow(a, b, &c))
-		return b < 0 ? INT64_MIN : INT64_MAX;
-	return c;
-}
-
 /* Shows the requested time span, before any key. */
 static int
 shot_show_span(struct app *app, const struct cmd_call *call, struct err *err)
@@ -68,9 +59,9 @@ shot_show_span(struct app *app, const struct cmd_call *call, struct err *err)
 	if (!has_from && !has_to)
 		return 0;
 	if (has_from)
-		t0 = sum(app->trace->start, from);
+		t0 = sat_add(app->trace->start, from);
 	if (has_to)
-		t1 = sum(app->trace->start, to);
+		t1 = sat_add(app->trace->start, to);
 	if (t0 > t1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "shot: --from is later than --to");

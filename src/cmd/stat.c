@@ -11,6 +11,7 @@
 #include "ttv/area.h"
 #include "ttv/err.h"
 #include "ttv/pool.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -51,16 +52,6 @@ const struct cmd_option cmd_stat_options[] = {
 	CMD_OPTION_END
 };
 
-static int64_t
-sum(int64_t a, int64_t b)
-{
-	int64_t c;
-
-	if (__builtin_add_overflow(a, b, &c))
-		return b < 0 ? INT64_MIN : INT64_MAX;
-	return c;
-}
-
 /* Fills the query from the options: 0, or -1 and *err. */
 static int
 stat_query(const struct cmd_call *call, const struct trace *t,
@@ -69,8 +60,8 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 	int64_t at;
 
 	memset(q, 0, sizeof(*q));
-	q->t0 = cmd_time(call, "from", &at) ? sum(t->start, at) : t->start;
-	q->t1 = cmd_time(call, "to", &at) ? sum(t->start, at) : t->end;
+	q->t0 = cmd_time(call, "from", &at) ? sat_add(t->start, at) : t->start;
+	q->t1 = cmd_time(call, "to", &at) ? sat_add(t->start, at) : t->end;
 	if (q->t0 > q->t1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "stat: --from is later than --to");

@@ -414,9 +414,9 @@ compare_total(const struct compare *c, enum compare_side side,
 		sum->count += s->count;
 		sum->open += s->open;
 		sum->ncpu += s->ncpu;
-		sum->wall = compare_plus(sum->wall, s->wall);
-		sum->self = compare_plus(sum->self, s->self);
-		sum->cpu = compare_plus(sum->cpu, s->cpu);
+		sum->wall = sat_add(sum->wall, s->wall);
+		sum->self = sat_add(sum->self, s->self);
+		sum->cpu = sat_add(sum->cpu, s->cpu);
 		if (s->max > sum->max)
 			sum->max = s->max;
 	}

@@ -9,6 +9,7 @@
 #include "ttv/buf.h"
 #include "ttv/compare.h"
 #include "ttv/idtab.h"
+#include "ttv/sat.h"
 
 /* ---- compare_key.c: keys, equal in all traces ---- */
 
@@ -65,27 +66,6 @@ void	 compare_sum_counters(struct compare_run *, struct compare_keys *,
 	    const struct trace *, const struct compare_options *);
 /* Writes the self time of each slice of a row, ns, to self[slice]. */
 void	 compare_self(const struct trace *, uint32_t row, int64_t *self);
-
-static inline int64_t
-compare_plus(int64_t a, int64_t b)
-{
-	int64_t r;
-
-	if (__builtin_add_overflow(a, b, &r))
-		return b > 0 ? INT64_MAX : INT64_MIN;
-	return r;
-}
-
-/* Returns b - a, at least 0; saturates. */
-static inline int64_t
-compare_span(int64_t a, int64_t b)
-{
-	int64_t r;
-
-	if (b <= a)
-		return 0;
-	return __builtin_sub_overflow(b, a, &r) ? INT64_MAX : r;
-}
 
 /* Returns the place of a percentile of n > 0 sorted values: nearest rank. */
 static inline uint64_t

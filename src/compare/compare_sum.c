@@ -43,9 +43,9 @@ compare_self(const struct trace *t, uint32_t row, int64_t *self)
 		/* of slices that begin together the last has the children */
 		for (; child < last && (i + 1 == end ||
 		    t->ts[child] < t->ts[i + 1]); child++)
-			covered = compare_plus(covered, compare_span(
+			covered = sat_add(covered, sat_span(
 			    t->ts[child], trace_slice_end(t, child)));
-		len = compare_span(t->ts[i], trace_slice_end(t, i));
+		len = sat_span(t->ts[i], trace_slice_end(t, i));
 		self[i] = covered > len ? 0 : len - covered;
 	}
 }
@@ -59,10 +59,10 @@ slice_add(struct compare_stat *s, int64_t dur, int64_t self, int64_t cpu,
 		return;
 	}
 	s->count++;
-	s->wall = compare_plus(s->wall, dur);
-	s->self = compare_plus(s->self, self);
+	s->wall = sat_add(s->wall, dur);
+	s->self = sat_add(s->self, self);
 	if (cpu >= 0) {
-		s->cpu = compare_plus(s->cpu, cpu);
+		s->cpu = sat_add(s->cpu, cpu);
 		s->ncpu++;
 	}
 	if (dur > s->max) {

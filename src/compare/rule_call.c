@@ -169,7 +169,7 @@ statistic(const struct rule_call *c, struct values *v, struct rule_value *out)
 		return;
 	}
 	for (i = 0; i < v->n; i++)
-		sum = compare_plus(sum, (int64_t)v->v[i].key);
+		sum = sat_add(sum, (int64_t)v->v[i].key);
 	out->known = v->n > 0 || c->function == RULE_SUM;
 	out->v = c->function == RULE_MEAN && v->n > 0 ? (double)sum /
 	    (double)v->n : (double)sum;

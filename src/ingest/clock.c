@@ -45,31 +45,11 @@ static const struct {
 	    "starts with its file + offset" },
 };
 
-int64_t
-clock_add(int64_t a, int64_t b)
-{
-	int64_t r;
-
-	if (__builtin_add_overflow(a, b, &r))
-		r = a < 0 ? INT64_MIN : INT64_MAX;
-	return r;
-}
-
-int64_t
-clock_sub(int64_t a, int64_t b)
-{
-	int64_t r;
-
-	if (__builtin_sub_overflow(a, b, &r))
-		r = a < 0 ? INT64_MIN : INT64_MAX;
-	return r;
-}
-
 int
 clock_is_near(int64_t first, int64_t last, int64_t first2, int64_t last2)
 {
-	return clock_sub(first2, last) <= CLOCK_NEAR &&
-	    clock_sub(first, last2) <= CLOCK_NEAR;
+	return sat_sub(first2, last) <= CLOCK_NEAR &&
+	    sat_sub(first, last2) <= CLOCK_NEAR;
 }
 
 /*
@@ -108,7 +88,7 @@ group_grow(struct clocks *c, size_t root)
 			c->v[to].group = root;
 			c->v[to].how = best->how;
 			marked |= c->v[to].has_mark;
-			c->v[to].shift = clock_add(c->v[from].shift,
+			c->v[to].shift = sat_add(c->v[from].shift,
 			    best->delta);
 		}
 	} while (best != NULL);
@@ -133,13 +113,13 @@ group_of(const struct clocks *c, size_t root)
 		f = &c->v[i];
 		if (f->group != root || f->first > f->last)
 			continue;
-		t = clock_add(f->first, f->shift);
+		t = sat_add(f->first, f->shift);
 		if (t < g.first)
 			g.first = t;
-		t = clock_add(f->last, f->shift);
+		t = sat_add(f->last, f->shift);
 		if (t > g.last)
 			g.last = t;
-		t = clock_add(f->mark, f->shift);
+		t = sat_add(f->mark, f->shift);
 		if (f->has_mark && (!g.has_mark || t < g.mark)) {
 			g.mark = t;
 			g.has_mark = 1;
@@ -156,7 +136,7 @@ group_move(struct clocks *c, size_t root, int64_t by, enum how how)
 	for (i = root; i < c->n; i++) {
 		if (c->v[i].group != root)
 			continue;
-		c->v[i].shift = clock_add(c->v[i].shift, by);
+		c->v[i].shift = sat_add(c->v[i].shift, by);
 		if (!c->v[i].inside)
 			c->v[i].how = how;
 	}
@@ -199,7 +179,7 @@ static void
 groups_place(struct clocks *c, size_t base, size_t root, const char *align,
     uint8_t *guessed)
 {
-	int64_t start = clock_add(c->v[base].first, c->v[base].shift);
+	int64_t start = sat_add(c->v[base].first, c->v[base].shift);
 	struct group b = group_of(c, root), g;
 	int automatic = clock_is_automatic(align);
 	const char *mark = clock_mark_name(align);
@@ -215,9 +195,9 @@ groups_place(struct clocks *c, size_t base, size_t root, const char *align,
 		if (!automatic && strcmp(align, "clock") == 0) {
 			group_move(c, i, 0, HOW_CLOCK);
 		} else if (mark != NULL && g.has_mark) {
-			group_move(c, i, clock_sub(b.mark, g.mark), HOW_MARK);
+			group_move(c, i, sat_sub(b.mark, g.mark), HOW_MARK);
 		} else {
-			group_move(c, i, clock_sub(start, g.first), HOW_ZERO);
+			group_move(c, i, sat_sub(start, g.first), HOW_ZERO);
 			for (j = i; j < c->n; j++)
 				guessed[c->v[j].file] |= c->v[j].group == i &&
 				    (automatic || mark != NULL);
@@ -306,10 +286,10 @@ parts_move(const struct clocks *c, struct builder **parts, size_t nparts,
 	for (i = 0; i < nparts; i++) {
 		k = &c->v[c->of[i]];
 		s = &t->sources[k->file];
-		shift = clock_add(k->shift, f->ns[k->file]);
+		shift = sat_add(k->shift, f->ns[k->file]);
 		builder_shift(parts[i], shift);
 		if (k->first <= k->last)
-			parts[i]->last = clock_add(k->last, shift);
+			parts[i]->last = sat_add(k->last, shift);
 		if (t->inside != NULL && t->inside[i] != NULL) {
 			t->inside[i]->shift = shift;
 			t->inside[i]->align = clock_word(k, f);

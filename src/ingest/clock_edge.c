@@ -61,13 +61,13 @@ edge_add(struct clocks *c, const struct sync *a, const struct sync *b)
 	e->how = HOW_SYNC;
 	e->doubt = doubt;
 	e->moment = a->moment;
-	e->delta = clock_sub(a->moment, b->moment);
+	e->delta = sat_sub(a->moment, b->moment);
 	e = &c->edges[b->clock * c->n + a->clock];
 	e->set = 1;
 	e->how = HOW_SYNC;
 	e->doubt = doubt;
 	e->moment = b->moment;
-	e->delta = clock_sub(b->moment, a->moment);
+	e->delta = sat_sub(b->moment, a->moment);
 }
 
 static int
@@ -122,7 +122,7 @@ edge_set(struct clocks *c, size_t a, size_t b, int64_t delta, uint64_t doubt,
 	e->how = how;
 	e->doubt = doubt;
 	e->moment = 0;
-	e->delta = clock_sub(0, delta);
+	e->delta = sat_sub(0, delta);
 }
 
 /* Returns whether two clocks may be of one machine if b is moved by delta. */
@@ -131,7 +131,7 @@ may_be_one(const struct clock *a, const struct clock *b, int64_t delta)
 {
 	return a->file == b->file || a->first > a->last ||
 	    b->first > b->last || clock_is_near(a->first, a->last,
-	    clock_add(b->first, delta), clock_add(b->last, delta));
+	    sat_add(b->first, delta), sat_add(b->last, delta));
 }
 
 /* Joins two clocks by a clock of the system; returns 1 if it could. */
@@ -144,7 +144,7 @@ edge_system(struct clocks *c, size_t ia, size_t ib, enum sys_clock clock)
 
 	if (!a->known.has[clock] || !b->known.has[clock])
 		return 0;
-	delta = clock_sub(b->known.ns[clock], a->known.ns[clock]);
+	delta = sat_sub(b->known.ns[clock], a->known.ns[clock]);
 	if (!day && !may_be_one(a, b, delta))
 		return 0;
 	same = a->native == (uint8_t)clock && b->native == (uint8_t)clock &&
@@ -186,7 +186,7 @@ edge_inside(struct clocks *c, size_t outer, size_t i)
 
 	if (b->native == SYS_CLOCK_START && a->first <= a->last &&
 	    b->first <= b->last)
-		edge_set(c, outer, i, clock_sub(a->first, b->first),
+		edge_set(c, outer, i, sat_sub(a->first, b->first),
 		    DOUBT_INSIDE, HOW_START);
 	else
 		edge_set(c, outer, i, 0, DOUBT_INSIDE, HOW_INSIDE);

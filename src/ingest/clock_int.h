@@ -8,6 +8,7 @@
 
 #include "ttv/builder.h"
 #include "ttv/clock.h"
+#include "ttv/sat.h"
 #include "builder_int.h"
 
 enum how { HOW_BASE, HOW_SYNC, HOW_SNAPSHOT, HOW_EPOCH, HOW_CLOCK, HOW_ZERO,
@@ -58,8 +59,6 @@ struct clocks {
 	int		 joined;	/* 1: an edge joins two files */
 };
 
-int64_t	clock_add(int64_t, int64_t);	/* saturating */
-int64_t	clock_sub(int64_t, int64_t);
 /* Returns whether two spans overlap or lie within an hour of each other. */
 int	clock_is_near(int64_t first, int64_t last, int64_t first2,
 	    int64_t last2);

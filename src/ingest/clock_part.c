@@ -41,7 +41,7 @@ clock_span(struct clock *f, struct builder *b)
 	size_t i, j;
 
 	while (event_log_walk(&b->recs, &walk, &r))
-		widen(f, r.ts, r.dur > 0 ? clock_add(r.ts, r.dur) : r.ts);
+		widen(f, r.ts, r.dur > 0 ? sat_add(r.ts, r.dur) : r.ts);
 	for (j = 0; j < ASYNC_LOGS; j++)
 		WIDEN_LIST(b->async[j]);
 	for (j = 0; j < b->flows.n; j++)

@@ -94,12 +94,12 @@ group_join(struct area_group *to, const struct area_group *from)
 	to->count += from->count;
 	to->clipped += from->clipped;
 	to->open += from->open;
-	to->wall = area_add(to->wall, from->wall);
-	to->self = area_add(to->self, from->self);
-	to->open_wall = area_add(to->open_wall, from->open_wall);
-	to->cpu = area_add(to->cpu, from->cpu);
+	to->wall = sat_add(to->wall, from->wall);
+	to->self = sat_add(to->self, from->self);
+	to->open_wall = sat_add(to->open_wall, from->open_wall);
+	to->cpu = sat_add(to->cpu, from->cpu);
 	to->ncpu += from->ncpu;
-	to->gap = area_add(to->gap, from->gap);
+	to->gap = sat_add(to->gap, from->gap);
 	if (from->gap_max > to->gap_max)
 		to->gap_max = from->gap_max;
 }
@@ -112,8 +112,8 @@ gap_join(struct area_group *g, struct carry *c, const struct area_local *l,
 	int64_t gap;
 
 	if (l->early && c->row == first_row) {
-		gap = area_span(c->end, l->early_start);
-		g->gap = area_add(g->gap, gap);
+		gap = sat_span(c->end, l->early_start);
+		g->gap = sat_add(g->gap, gap);
 		if (gap > g->gap_max)
 			g->gap_max = gap;
 	}

@@ -104,9 +104,9 @@ row_fill(struct area_table *tb, size_t i, const struct trace *t,
 	row[COLUMN_LAST].d = s->last;
 	row[COLUMN_DELTA].d = s->last - s->first;
 	row[COLUMN_MIN].d = s->min;
-	row[COLUMN_MIN_AT].i = area_span(t->start, s->min_at);
+	row[COLUMN_MIN_AT].i = sat_span(t->start, s->min_at);
 	row[COLUMN_MAX].d = s->max;
-	row[COLUMN_MAX_AT].i = area_span(t->start, s->max_at);
+	row[COLUMN_MAX_AT].i = sat_span(t->start, s->max_at);
 	row[COLUMN_MEAN].d = s->time > 0 ? s->weighted / s->time : s->last;
 	row[COLUMN_RATE].d = len > 0 ? (s->last - s->first) / (len / 1e9) :
 	    NAN;

@@ -58,7 +58,7 @@ pair_add(struct pairs *p, const struct trace *t, const struct area_query *q,
     const struct flow *f)
 {
 	uint32_t from = end_track(t, f->from), to = end_track(t, f->to), n;
-	int64_t len = area_span(f->from_ts, f->to_ts);
+	int64_t len = sat_span(f->from_ts, f->to_ts);
 	struct idkey k = { { 0, 0, 0, 0 } };
 	struct pair *v;
 	int added;
@@ -78,7 +78,7 @@ pair_add(struct pairs *p, const struct trace *t, const struct area_query *q,
 	}
 	v = &p->v[n];
 	v->count++;
-	v->total = area_add(v->total, len);
+	v->total = sat_add(v->total, len);
 	if (len < v->min)
 		v->min = len;
 	if (len > v->max) {
@@ -98,7 +98,7 @@ pairs_make(struct pairs *p, const struct trace *t, const struct area_query *q)
 	if (t->nflows == 0)
 		return;
 	interval_ask(&ask, interval_of(t, ENTITY_FLOW), q->t0,
-	    area_add(q->t1, 1));
+	    sat_add(q->t1, 1));
 	while ((i = interval_next(&ask)) != NONE && !area_cancelled(q)) {
 		f = flow_at(t, i);
 		pair_add(p, t, q, &f);
@@ -241,7 +241,7 @@ matrix_add(struct area_table *tb, size_t row, size_t to, size_t other,
 	union area_cell *c = area_table_at(tb, row, (int)(2 + (to < other ?
 	    to : other)));
 
-	c->i = c->i == INT64_MIN ? (int64_t)count : area_add(c->i,
+	c->i = c->i == INT64_MIN ? (int64_t)count : sat_add(c->i,
 	    (int64_t)count);
 }
 

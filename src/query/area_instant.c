@@ -134,8 +134,8 @@ area_instant_table(struct area_table *tb, const struct trace *t,
 			    v->key[k], tb->arena);
 		row[c].i = (int64_t)v->count;
 		row[c + 1].d = len > 0 ? (double)v->count / (len / 1e9) : NAN;
-		row[c + 2].i = area_span(t->start, v->first);
-		row[c + 3].i = area_span(t->start, v->last);
+		row[c + 2].i = sat_span(t->start, v->first);
+		row[c + 3].i = sat_span(t->start, v->last);
 		tb->target[i].type = ENTITY_INSTANT;
 		tb->target[i].id = v->id;
 		tb->things += v->count;

@@ -8,30 +8,8 @@
 
 #include "ttv/area.h"
 #include "ttv/idtab.h"
+#include "ttv/sat.h"
 #include "ttv/trace.h"
-
-/* ---- saturating arithmetic ---- */
-
-static inline int64_t
-area_add(int64_t a, int64_t b)
-{
-	int64_t r;
-
-	if (__builtin_add_overflow(a, b, &r))
-		return b > 0 ? INT64_MAX : INT64_MIN;
-	return r;
-}
-
-/* Returns b - a, at least 0; saturates. */
-static inline int64_t
-area_span(int64_t a, int64_t b)
-{
-	int64_t r;
-
-	if (b <= a)
-		return 0;
-	return __builtin_sub_overflow(b, a, &r) ? INT64_MAX : r;
-}
 
 /* ---- area_scan.c: the slices of an area ---- */
 

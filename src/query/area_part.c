@@ -81,8 +81,8 @@ add_gap(struct piece *c, struct area_local *l, const struct area_span *s)
 	int64_t gap;
 
 	if (l->last_row == row) {
-		gap = area_span(l->last_end, s->start);
-		l->g.gap = area_add(l->g.gap, gap);
+		gap = sat_span(l->last_end, s->start);
+		l->g.gap = sat_add(l->g.gap, gap);
 		if (gap > l->g.gap_max)
 			l->g.gap_max = gap;
 	} else if (row == c->p->piece[0].row) {
@@ -97,14 +97,14 @@ add_gap(struct piece *c, struct area_local *l, const struct area_span *s)
 static void
 add_cpu(struct piece *c, struct area_group *g, const struct area_span *s)
 {
-	int64_t cpu = c->facts.tdur, all = area_span(s->start, s->end);
-	int64_t part = area_span(s->from, s->to);
+	int64_t cpu = c->facts.tdur, all = sat_span(s->start, s->end);
+	int64_t part = sat_span(s->from, s->to);
 
 	if (cpu < 0)
 		return;
 	if (part < all)
 		cpu = (int64_t)((double)cpu * ((double)part / (double)all));
-	g->cpu = area_add(g->cpu, cpu);
+	g->cpu = sat_add(g->cpu, cpu);
 	g->ncpu++;
 }
 
@@ -112,7 +112,7 @@ static void
 add_slice(struct piece *c, struct area_local *l, const struct area_span *s)
 {
 	struct area_group *g = &l->g;
-	int64_t wall = area_span(s->from, s->to);
+	int64_t wall = sat_span(s->from, s->to);
 
 	if (g->count == 0 || wall < g->min)
 		g->min = wall;
@@ -122,8 +122,8 @@ add_slice(struct piece *c, struct area_local *l, const struct area_span *s)
 	}
 	g->count++;
 	g->clipped += (uint64_t)s->clipped;
-	g->wall = area_add(g->wall, wall);
-	g->self = area_add(g->self, area_self(&c->children, s));
+	g->wall = sat_add(g->wall, wall);
+	g->self = sat_add(g->self, area_self(&c->children, s));
 	if (c->p->q->cpu)
 		add_cpu(c, g, s);
 	if (c->gaps)
@@ -164,7 +164,7 @@ scan_slice(struct piece *c, uint32_t slice)
 	l = &p->local[n];
 	if (place == AREA_OPEN) {
 		l->g.open++;
-		l->g.open_wall = area_add(l->g.open_wall, area_span(s.from,
+		l->g.open_wall = sat_add(l->g.open_wall, sat_span(s.from,
 		    s.to));
 		if (l->g.longest == NONE)
 			l->g.longest = slice;
@@ -283,7 +283,7 @@ area_part_lengths(struct area_part *p, int64_t *lengths, uint32_t first,
 			if (l->group < first || l->group >= end || area_place(t,
 			    p->q, s, sched, &span) != AREA_INSIDE)
 				continue;
-			lengths[l->at++] = area_span(span.from, span.to);
+			lengths[l->at++] = sat_span(span.from, span.to);
 		}
 	}
 }

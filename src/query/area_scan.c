@@ -120,7 +120,7 @@ int64_t
 area_self(struct area_children *c, const struct area_span *s)
 {
 	const struct trace *t = c->t;
-	int64_t covered = 0, total = area_span(s->from, s->to), from, to;
+	int64_t covered = 0, total = sat_span(s->from, s->to), from, to;
 	uint32_t i;
 
 	if (c->row == NONE)
@@ -132,7 +132,7 @@ area_self(struct area_children *c, const struct area_span *s)
 			break;
 		from = t->ts[i] > s->from ? t->ts[i] : s->from;
 		to = trace_slice_end(t, i);
-		covered = area_add(covered, area_span(from, to < s->to ? to :
+		covered = sat_add(covered, sat_span(from, to < s->to ? to :
 		    s->to));
 	}
 	c->at = i;

@@ -132,14 +132,14 @@ slices_table(struct area_table *tb, const struct trace *t,
 			area_table_at(tb, i, k)->s = area_key_text(t,
 			    &tb->groups, q, k, g->key[k], tb->arena);
 		row_fill(area_table_at(tb, i, 0), &c, g, &tb->groups.total,
-		    area_span(q->t0, q->t1));
+		    sat_span(q->t0, q->t1));
 		tb->clipped[i] = g->clipped > 0 && !q->whole;
 		tb->target[i].type = ENTITY_SLICE;
 		tb->target[i].id = g->longest;
 		memcpy(tb->key[i], g->key, sizeof(g->key));
 	}
 	row_fill(tb->all, &c, &tb->groups.total, &tb->groups.total,
-	    area_span(q->t0, q->t1));
+	    sat_span(q->t0, q->t1));
 	memcpy(tb->total, tb->all, sizeof(tb->total));
 	tb->has_total = 1;
 	tb->things = tb->groups.total.count + tb->groups.total.open;
@@ -243,7 +243,7 @@ list_piece(struct lister *l, const struct area_piece *p)
 		if (l->n == LIST_KEPT)
 			list_cut(l);
 		l->found = xgrow(l->found, l->n, &l->cap, sizeof(*l->found));
-		l->found[l->n].key = ~(uint64_t)area_span(s.from, s.to);
+		l->found[l->n].key = ~(uint64_t)sat_span(s.from, s.to);
 		l->found[l->n++].value = i;
 	}
 	if (l->arena.total > 1 << 20)
@@ -265,8 +265,8 @@ list_row(struct area_table *tb, size_t i, const struct trace *t,
 	area_children(&children, t, r, slice, q);
 	one.key[0] = thread;
 	row[0].s = trace_kind_name(t, t->kind[slice]);
-	row[1].i = area_span(t->start, s.start);
-	row[2].i = area_span(s.from, s.to);
+	row[1].i = sat_span(t->start, s.start);
+	row[2].i = sat_span(s.from, s.to);
 	row[3].i = area_self(&children, &s);
 	row[4].i = t->rows[r].depth;
 	row[5].s = area_key_text(t, NULL, &one, 0, area_thread_key(t,

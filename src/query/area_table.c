@@ -201,7 +201,7 @@ total_add(const struct area_column *c, union area_cell *to,
 	if (to->i == INT64_MIN)
 		to->i = from->i;
 	else if (c->sum == AREA_SUM_ADD)
-		to->i = area_add(to->i, from->i);
+		to->i = sat_add(to->i, from->i);
 	else if ((c->sum == AREA_SUM_MIN) == (from->i < to->i))
 		to->i = from->i;
 }

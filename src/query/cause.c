@@ -8,6 +8,7 @@
 #include "ttv/cause.h"
 #include "ttv/flow.h"
 #include "ttv/lod.h"
+#include "ttv/sat.h"
 #include "ttv/sched.h"
 #include "ttv/trace.h"
 
@@ -356,10 +357,8 @@ cause_back(const struct trace *t, uint32_t slice, struct cause_step *out,
 static int64_t
 length_of(const struct trace *t, struct entity_ref at)
 {
-	int64_t end = entity_end(t, at.type, at.id), len;
-
-	return __builtin_sub_overflow(end, entity_ts(t, at.type, at.id),
-	    &len) ? INT64_MAX : len;
+	return sat_span(entity_ts(t, at.type, at.id),
+	    entity_end(t, at.type, at.id));
 }
 
 /* The flow to what is longest, at t0 or later. */

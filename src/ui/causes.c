@@ -11,6 +11,7 @@
 #include "ttv/cause.h"
 #include "ttv/flow.h"
 #include "ttv/match_models.h"
+#include "ttv/sat.h"
 #include "ttv/style.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
@@ -217,10 +218,7 @@ causes_flows(struct app *app, int out, int *inside)
 		s->why = *inside ? CAUSE_AROUND : CAUSE_FLOW;
 		s->at = flow_end_ref(app->trace, out ? f.to : f.from);
 		s->ts = out ? f.to_ts : f.from_ts;
-		if (__builtin_sub_overflow(f.to_ts, f.from_ts, &s->gap))
-			s->gap = INT64_MAX;
-		if (s->gap < 0)
-			s->gap = 0;
+		s->gap = sat_span(f.from_ts, f.to_ts);
 	}
 	app->causes.n = n;
 	app->causes.forward = out;

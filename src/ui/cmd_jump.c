@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/flow.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -102,16 +103,6 @@ do_goto_mark(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-static int64_t
-time_sum(int64_t a, int64_t b)
-{
-	int64_t c;
-
-	if (__builtin_add_overflow(a, b, &c))
-		return b < 0 ? INT64_MIN : INT64_MAX;
-	return c;
-}
-
 /* Parses "12.5ms" (from the start), "+3us" (from the cursor), "50%". */
 static int
 parse_place(const struct app *app, const char *text, int64_t *t)
@@ -133,12 +124,12 @@ parse_place(const struct app *app, const char *text, int64_t *t)
 	if (text[0] == '+' || text[0] == '-') {
 		if (text_parse_time(text + 1, &ns) == -1 || ns < 0)
 			return -1;
-		*t = time_sum(app->view.cursor, text[0] == '-' ? -ns : ns);
+		*t = sat_add(app->view.cursor, text[0] == '-' ? -ns : ns);
 		return 0;
 	}
 	if (text_parse_time(text, &ns) == -1)
 		return -1;
-	*t = time_sum(tr->start, ns);
+	*t = sat_add(tr->start, ns);
 	return 0;
 }
 

@@ -25,7 +25,7 @@
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define LOOK_UP		32	/* slices whose additions cost as much as a
 				 * look-up */

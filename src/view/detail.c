@@ -18,7 +18,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 /* Free the lines of d; keep the spreads and counts for the next selection. */
 static void

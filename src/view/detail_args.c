@@ -27,7 +27,7 @@
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MANY_MEMBERS	20	/* containers with more members start folded */
 #define MANY_SIBLINGS	8	/* containers among more start folded */

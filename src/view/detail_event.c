@@ -17,7 +17,7 @@
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MOST_TEXTS	256	/* innermost ones of a stack that is a list */
 #define MOST_CONTEXTS	32	/* innermost ones of a thread */

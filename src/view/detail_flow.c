@@ -6,7 +6,7 @@
 #include "ttv/flow.h"
 #include "ttv/text.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MOST_FLOWS	64	/* lines of each direction */
 

@@ -14,7 +14,7 @@
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MOST_SNAPSHOTS	1000	/* lines; also of lives of an id */
 #define MOST_PARTS	64	/* events of one memory dump */

@@ -15,7 +15,7 @@
 #include "ttv/text.h"
 #include "ttv/value.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MOST_CHILDREN	12	/* lines */
 #define MOST_ANCESTORS	64	/* lines */

@@ -30,7 +30,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MOST_SORTED	(1u << 16)	/* durations kept */
 #define KEPT		32		/* kinds */

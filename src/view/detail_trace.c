@@ -20,7 +20,7 @@
 #include "ttv/value.h"
 #include "ttv/warn.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MOST_LISTED	1000	/* lines of a section */
 #define SMALL		(64u << 10)	/* bytes of a value read at once */

@@ -17,7 +17,7 @@
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define OPENED		12	/* tracks that are tried */
 #define FEW		50	/* slices are not what the trace is about if it

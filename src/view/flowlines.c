@@ -19,7 +19,7 @@
 #include "ttv/flow_table.h"
 #include "ttv/interval.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MOST_FLOWS	32		/* flows drawn of the selection */
 #define VIEW_FLOWS	48		/* ... and of the view */

@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 void
 view_select(struct view *v, enum entity type, uint32_t id)

@@ -16,7 +16,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 static uint64_t
 span_of(const struct trace *tr)

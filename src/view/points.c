@@ -13,7 +13,7 @@
 
 #include "ttv/strtab.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define NAME_ROOM	5	/* columns; bounds a name from below: shorter
 				 * ones are unreadable */

@@ -26,7 +26,7 @@
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define SMALL		3	/* marks of less than 1/SMALL column have no
 				 * colour */

@@ -10,7 +10,7 @@
 
 #include "ttv/text.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define MIN_SPACING	10	/* columns from tick to tick */
 

@@ -22,7 +22,7 @@
 #include "ttv/strtab.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define LOOK_AT		24	/* samples of a column that are compared */
 #define BLOCK		64u	/* samples with one deepest sample */

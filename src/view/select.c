@@ -10,7 +10,7 @@
 
 #include "ttv/flow.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 /*
  * The entities that a line of a whole track offers: the first that the track

@@ -25,7 +25,7 @@
 
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define BUCKETS		16384	/* buckets of a grid */
 #define KEPT		128	/* grids kept */

@@ -9,7 +9,7 @@
 
 #include "ttv/text.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define ROOM_NAME	18	/* columns for the name of a file */
 

@@ -12,7 +12,7 @@
 #include "ttv/match_models.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 /* ---- depths of stack frames ---- */
 

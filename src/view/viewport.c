@@ -16,7 +16,7 @@
 #include "config.h"
 
 #include "ttv/viewport.h"
-#include "sat.h"
+#include "ttv/sat.h"
 
 #define COL_LIMIT	(1 << 30)	/* columns saturate here */
 #define MARGIN		32	/* at most cols / MARGIN columns at the left */

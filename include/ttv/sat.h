@@ -1,5 +1,5 @@
-#ifndef VIEW_SAT_H
-#define VIEW_SAT_H
+#ifndef TTV_SAT_H
+#define TTV_SAT_H
 /*
  * Saturating int64 arithmetic: a trace's times may span all of int64, so
  * neither "end - start" nor "t0 + column * step" may be written plainly.
@@ -24,6 +24,13 @@ sat_sub(int64_t a, int64_t b)
 	if (__builtin_sub_overflow(a, b, &r))
 		return b > 0 ? INT64_MIN : INT64_MAX;
 	return r;
+}
+
+/* Returns b - a, at least 0. */
+static inline int64_t
+sat_span(int64_t a, int64_t b)
+{
+	return b <= a ? 0 : sat_sub(b, a);
 }
 
 static inline int64_t
