@@ -25,6 +25,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "listing_ui.h"
 #include "opening.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
@@ -297,6 +298,7 @@ static const struct {
 	int	(*wait)(struct app *, int ms);
 } jobs[] = {
 	{ area_ui_pending,	area_ui_wait },
+	{ listing_ui_pending,	listing_ui_wait },
 	{ opening_pending,	opening_wait },
 };
 #define NJOBS	(sizeof(jobs) / sizeof(jobs[0]))
