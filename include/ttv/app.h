@@ -20,6 +20,7 @@
 
 struct area_ui;
 struct listing_ui;
+struct twin_ui;
 struct opening;
 struct canvas;
 struct err;
@@ -62,7 +63,7 @@ enum prompt_kind {
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
 	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
-	PANE_HITS,
+	PANE_HITS, PANE_TWINS,
 	PANE_MAX
 };
 
@@ -163,6 +164,7 @@ struct app {
 	int64_t		 range_from;	/* start of the range being made */
 	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
 	struct listing_ui *listing;	/* lists of slices and hits */
+	struct twin_ui	*twin;		/* two files beside each other */
 	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;
@@ -221,6 +223,8 @@ enum app_idle {
 };
 int	app_pending(struct app *);
 enum app_idle app_idle(struct app *);
+/* Compares the two files of the trace when they are loaded. */
+void	app_compare(struct app *);
 /* Fits the view to [t0, t1], with the cursor at t0. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
 /* Draws on a canvas of any size, which becomes the view's size. */

@@ -56,6 +56,7 @@ enum glyph {
 	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
+	GLYPH_DIFFERS,		/* two files differ in a column */
 	GLYPH_MAX
 };
 /* Sets the glyph set of the program, once, from the options. */

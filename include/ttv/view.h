@@ -62,6 +62,21 @@ struct drawer {
 /* Which flows are drawn, in the order of the words of the setting. */
 enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };
 
+/*
+ * Two files of a trace beside each other: which slice and track of one is which
+ * of the other.
+ */
+struct view_twins {
+	const uint32_t	*slice;		/* by slice: its twin, or NONE */
+	const uint32_t	*track;		/* by track: its twin, or NONE */
+	int64_t		 least;		/* ns: smaller differences are none; so
+					 * are ... */
+	double		 threshold;	/* ... smaller shares of the twin */
+	const int64_t	*at;		/* when slices begin that differ, or
+					 * have no twin; ascending */
+	size_t		 nat;
+};
+
 struct view {
 	const struct trace *trace;
 
@@ -113,6 +128,7 @@ struct view {
 					 * borrowed */
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
+	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
 	uint8_t		 flows;	/* enum flows_shown */
 	int		 captions;	/* boxes say more than a name that says

@@ -71,6 +71,26 @@ progress_end(const struct progress *p)
 		fputs("\r\033[K", stderr);
 }
 
+/* Returns whether a command has the option --diff, and it is given. */
+static int
+is_diff(const struct cmd_call *call)
+{
+	size_t i;
+
+	for (i = 0; i < call->nvalues; i++)
+		if (strcmp(call->values[i].option->name, "diff") == 0)
+			return call->values[i].set;
+	return 0;
+}
+
+int
+cmd_diff_check(const struct cmd_call *call, struct err *err)
+{
+	return is_diff(call) && call->argc != 2 ? err_set(err, ERR_USAGE,
+	    ERR_NOWHERE, "%s: --diff takes two traces, OLD and NEW",
+	    call->cmd->name) : 0;
+}
+
 void
 cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 {
@@ -78,6 +98,8 @@ cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 	o->threads = (int)cmd_int(call, "threads");
 	o->compat = cmd_choice(call, "compat") == 0;
 	o->align = cmd_str(call, "align");
+	if (o->align == NULL && is_diff(call))
+		o->align = "zero";
 	o->noffsets = cmd_list(call, "offset", &o->offsets);
 }
 

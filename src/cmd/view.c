@@ -45,6 +45,8 @@ const struct cmd_option cmd_view_options[] = {
 	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read this file of bind and set lines instead of the person's "
 	    "own" },
+	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Show two traces beside each other, and what differs" },
 	{ "stats", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Say at the end what was written to the terminal" },
 	CMD_OPTION_END
@@ -108,6 +110,8 @@ view_check(const struct cmd_call *call, struct err *err)
 	if (term_curses_check(err) == -1 ||
 	    (keys != NULL && script_check(keys, err) == -1))
 		return -1;
+	if (cmd_diff_check(call, err) == -1)
+		return -1;
 	for (i = 0; i < call->argc; i++)
 		if (strcmp(call->argv[i], "-") == 0 && isatty(STDIN_FILENO))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -169,6 +173,8 @@ cmd_view(const struct cmd_call *call)
 	app.may_write = 1;
 	app.loader = loader;
 	app.keys = cmd_str(call, "keys");
+	if (cmd_flag(call, "diff"))
+		app_compare(&app);
 	app_follow(&app);
 	/* app.ended: the load failed without a model */
 	if (!app.ended && view_configure(&app, call, &err) == 0 &&

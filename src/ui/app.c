@@ -28,6 +28,7 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "listing_ui.h"
+#include "twin_ui.h"
 #include "opening.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
@@ -92,6 +93,8 @@ app_start(struct app *app)
 	if (opening_wanted(app))
 		opening_show(app);
 	if (view_first(v, &ref)) {
+		twin_ui_folds(app);
+		view_layout(v);
 		v->cursor = app->trace->start;
 		if (ref.type != ENTITY_NONE)
 			place_thing(app, &ref);
@@ -128,6 +131,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	pane_init(app);
 	area_ui_init(app);
 	listing_ui_init(app);
+	twin_ui_init(app);
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -144,6 +148,7 @@ app_free(struct app *app)
 
 	area_ui_free(app);
 	listing_ui_free(app);
+	twin_ui_free(app);
 	opening_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
@@ -327,6 +332,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	app_resize(app, canvas->cols, canvas->rows);
 	area_rows_texts(app);
 	listing_ui_texts(app);
+	twin_ui_texts(app);
 	opening_texts(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

@@ -126,6 +126,11 @@ COMMAND_FN(do_list_sort_right);
 COMMAND_FN(do_list_invert);
 COMMAND_FN(do_list_copy);
 
+/* twin_ui.c */
+COMMAND_FN(do_twin);
+COMMAND_FN(do_differences);
+COMMAND_FN(do_differences_by);
+
 /* cmd_pane.c */
 COMMAND_FN(do_timeline);
 /* cmd_area.c: tables of the area, or else of the whole trace */

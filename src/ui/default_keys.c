@@ -166,6 +166,7 @@ const char *const ui_default_keys[] = {
 	"bind -m list g6 metadata",
 	"bind -m list g7 warnings",
 	"bind -m list g8 hits",
+	"bind -m twins b differences-by",
 	"bind -m listing > list-sort-right",
 	"bind -m listing <lt> list-sort-left",
 	"bind -m listing I list-invert",

@@ -19,6 +19,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "twin_ui.h"
 
 /* Jumps, the slot of the next step back, the last jump, and marks. */
 #define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)
@@ -95,6 +96,7 @@ app_set_trace(struct app *app, const struct trace *trace)
 	struct match_models *same = match_models_new(app->trace, trace);
 	int anew = !app->touched || loader_ui_empty(app->trace);
 
+	twin_ui_drop(app);
 	view_set_trace(&app->view, same);
 	app->trace = trace;
 	loader_ui_carry_places(app, same);

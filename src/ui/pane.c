@@ -19,6 +19,7 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "listing_ui.h"
+#include "twin_ui.h"
 #include "opening.h"
 
 static const struct hint inspector_hints[] = {
@@ -88,6 +89,16 @@ static const struct hint listing_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint twin_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go to the slower" },
+	{ "differences-by",		"slices/names" },
+	{ "list-find",			"find" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_INSPECTOR] = { NULL, MODE_INSPECTOR, LIST_BAR, NULL,
 	    NULL, cmd_pane_close, NULL, inspector_hints },
@@ -114,6 +125,8 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_HITS] = { "hits", MODE_LISTING, LIST_MARK,
 	    &listing_hits_source, listing_hits_enter, NULL, NULL,
 	    listing_hints },
+	[PANE_TWINS] = { "what differs", MODE_TWINS, LIST_MARK,
+	    &twin_source, twin_enter, NULL, twin_ui_refresh, twin_hints },
 };
 
 void

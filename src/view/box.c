@@ -84,7 +84,8 @@ draw_dur(const struct pen *p, const struct box *b, int col, int room)
 
 	if (b->dur < 0)
 		return 0;
-	n = text_duration_short(tmp, sizeof(tmp), b->dur);
+	n = b->delta[0] != '\0' ? strlcpy(tmp, b->delta, sizeof(tmp)) :
+	    text_duration_short(tmp, sizeof(tmp), b->dur);
 	if ((int)n + 3 > room)
 		return 0;
 	return 2 + canvas_text(p->cv, col + 2, p->y, room - 2, b->style, tmp,

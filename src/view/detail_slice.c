@@ -220,6 +220,7 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	    trace_kind_name(tr, tr->kind[s]));
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
 	times(d, v, s, &f);
+	detail_twin(d, v, s);
 	place(d, v, s);
 	counts(d, v, s);
 	detail_contexts(d, v, track, &f, tr->ts[s]);

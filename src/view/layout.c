@@ -256,19 +256,53 @@ find_lines(struct view *v)
 	}
 }
 
+/* Returns the track whose lines stand below those of a track, or NONE. */
+static uint32_t
+twin_below(const struct view *v, uint32_t track)
+{
+	const struct track *k = &v->trace->tracks[track];
+
+	return v->twins != NULL && k->file == 0 && !is_heading(k) ?
+	    v->twins->track[track] : NONE;
+}
+
+/*
+ * Takes the tracks that stand below their twins out of their own places, and
+ * processes that have no others.
+ */
+static void
+twins_leave(const struct view *v, uint8_t *content)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, up;
+
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].file == 1 && v->twins->track[i] != NONE)
+			content[i] = 0;
+	for (i = tr->ntracks; i-- > 0; ) {
+		up = tr->tracks[i].parent;
+		if (content[i] && tr->tracks[i].type != TRACK_STATE &&
+		    up != NONE && tr->tracks[up].file == 1)
+			content[up] = 1;
+	}
+}
+
 /* Adds the lines of the tracks [i, end), a root and all below. */
 static void
 make_root(struct view *v, struct making *m, uint32_t i, const uint8_t *content,
     uint8_t *hidden)
 {
 	const struct trace *tr = v->trace;
-	uint32_t p;
+	uint32_t p, twin;
 
 	do {
 		p = tr->tracks[i].parent;
 		hidden[i] = p != NONE && (hidden[p] || v->folded[p]);
-		if (content[i] && !hidden[i])
-			add_lines(m, v, i);
+		if (!content[i] || hidden[i])
+			continue;
+		add_lines(m, v, i);
+		if ((twin = twin_below(v, i)) != NONE)
+			add_lines(m, v, twin);
 	} while (++i < tr->ntracks && tr->tracks[i].parent != NONE);
 }
 
@@ -282,6 +316,8 @@ make_lines(struct view *v, struct making *m)
 	content = xcalloc((size_t)tr->ntracks + 1, 1);
 	hidden = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->priv->nempty = find_content(tr, content);
+	if (v->twins != NULL)
+		twins_leave(v, content);
 	memset(m, 0, sizeof(*m));
 	for (i = 0; v->priv->roots != NULL && i < v->priv->nroots; i++)
 		make_root(v, m, v->priv->roots[i], content, hidden);

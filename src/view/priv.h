@@ -197,6 +197,18 @@ struct shortened shorten_middle(const char *, size_t len, int room);
 struct shortened shorten_label(const struct trace *, uint32_t track,
 	    const char *, size_t len, int room);
 
+/* ---- twin.c: two files beside each other ---- */
+
+/* Returns the twin of a slice, or NONE. */
+uint32_t twin_of(const struct view *, uint32_t slice);
+/* Returns 1 if a slice and its twin differ, and by how much, ns. */
+int	twin_differs(const struct view *, uint32_t slice, int64_t *delta);
+/* Writes "+1.2 ms". */
+void	twin_text(int64_t delta, char *, size_t n);
+void	twin_marks(struct canvas *, const struct view *,
+	    const struct regions *);
+void	detail_twin(struct detail *, const struct view *, uint32_t slice);
+
 /* caption.c */
 struct captions *caption_new(void);
 void	caption_free(struct captions *);
@@ -211,6 +223,8 @@ struct box {
 	int		 clipped;	/* begins left of the screen */
 	int		 open;		/* has no end */
 	int64_t		 dur;		/* drawn where it fits; -1: never */
+	char		 delta[24];	/* in its place: how much longer than
+					 * its twin; or "" */
 	const char	*name;
 	size_t		 len;
 	int		 captioned;	/* cut at its end, if it must be cut */

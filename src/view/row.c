@@ -137,6 +137,7 @@ flush(struct rowpen *r)
 {
 	const struct trace *tr = r->p->tr;
 	struct box b;
+	int64_t delta;
 	size_t len;
 
 	if (r->box == NONE)
@@ -152,6 +153,9 @@ flush(struct rowpen *r)
 	b.len = len;
 	b.captioned = b.name != trace_kind_name(tr, tr->kind[r->box]);
 	b.style = slice_style(r, r->box, ROLE_SLICE);
+	b.delta[0] = '\0';
+	if (twin_differs(r->p->v, r->box, &delta))
+		twin_text(delta, b.delta, sizeof(b.delta));
 	box_draw(r->p, &b);
 	r->box = NONE;
 }
