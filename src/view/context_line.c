@@ -26,7 +26,7 @@ static void
 flush(const struct pen *p, uint32_t id, int c0, int c1)
 {
 	const struct context *x;
-	struct box b;
+	struct box b = { 0 };
 
 	if (id == NONE)
 		return;

@@ -136,7 +136,7 @@ static void
 flush(struct rowpen *r)
 {
 	const struct trace *tr = r->p->tr;
-	struct box b;
+	struct box b = { 0 };
 	int64_t delta;
 	size_t len;
 
@@ -153,7 +153,6 @@ flush(struct rowpen *r)
 	b.len = len;
 	b.captioned = b.name != trace_kind_name(tr, tr->kind[r->box]);
 	b.style = slice_style(r, r->box, ROLE_SLICE);
-	b.delta[0] = '\0';
 	if (twin_differs(r->p->v, r->box, &delta))
 		twin_text(delta, b.delta, sizeof(b.delta));
 	box_draw(r->p, &b);

@@ -202,7 +202,7 @@ static void
 box(const struct pen *p, const struct column *c, int c0, int c1)
 {
 	const struct callsite *f;
-	struct box b;
+	struct box b = { 0 };
 
 	if (c->callsite == NONE)
 		return;
