@@ -2,7 +2,9 @@
  * sql: queries over a loaded trace against the same rows in plain tables of
  * SQLite in memory, with the obvious indices.
  *
- * Usage: sql [-r ROUNDS] FILE
+ * Usage: sql [-n] [-q NAME] [-r ROUNDS] FILE
+ *
+ * -n leaves SQLite's side out; -q runs the queries with NAME in their name.
  *
  * Prints a line a query: its name, ms with ttv and with SQLite (the best of
  * the rounds, after one that makes what is kept), their ratio, and the rows;
@@ -251,6 +253,12 @@ copy_all(struct sql *s)
 	return c.db;
 }
 
+static void
+usage(void)
+{
+	errx(2, "usage: sql [-n] [-q NAME] [-r ROUNDS] FILE");
+}
+
 int
 main(int argc, char **argv)
 {
@@ -262,16 +270,22 @@ main(int argc, char **argv)
 	uint64_t mine = 0, plain = 0;
 	double a, b;
 	size_t i;
-	int c, rounds = 3;
+	const char *wanted = "";
+	int c, rounds = 3, alone = 0;
 
 	xmalloc_setup();
-	while ((c = getopt(argc, argv, "r:")) != -1) {
-		if (c != 'r')
-			errx(2, "usage: sql [-r ROUNDS] FILE");
-		rounds = (int)strtonum(optarg, 1, 1000, NULL);
+	while ((c = getopt(argc, argv, "nq:r:")) != -1) {
+		if (c == 'n')
+			alone = 1;
+		else if (c == 'q')
+			wanted = optarg;
+		else if (c == 'r')
+			rounds = (int)strtonum(optarg, 1, 1000000, NULL);
+		else
+			usage();
 	}
 	if (optind + 1 != argc)
-		errx(2, "usage: sql [-r ROUNDS] FILE");
+		usage();
 	memset(&o, 0, sizeof(o));
 	err_clear(&err);
 	t = load_files((const char *const *)argv + optind, 1, &o, &err);
@@ -280,9 +294,17 @@ main(int argc, char **argv)
 	s = sql_open(t);
 	printf("%-26s %10s %10s %7s %10s\n", "query", "ttv ms", "SQLite ms",
 	    "ratio", "rows");
-	db = copy_all(s);
+	db = alone ? NULL : copy_all(s);
 	for (i = 0; i < NQUERIES; i++) {
+		if (strstr(queries[i].name, wanted) == NULL)
+			continue;
 		a = time_ttv(s, queries[i].ttv, rounds, &mine);
+		if (alone) {
+			printf("%-26s %10.3f %10s %7s %10llu\n",
+			    queries[i].name, a, "-", "-",
+			    (unsigned long long)mine);
+			continue;
+		}
 		b = time_plain(db, queries[i].plain != NULL ?
 		    queries[i].plain : queries[i].ttv, rounds, &plain);
 		printf("%-26s %10.3f %10.3f %7.2f %10llu%s\n",
