@@ -22,12 +22,11 @@
 #include "ttv/err.h"
 #include "ttv/piece.h"
 #include "ttv/strtab.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "index_int.h"
 
 #define SECTIONS	96
-#define SMALL		(UINT64_C(1) << 20)	/* bytes of a section that is
-						 * checked at once */
 #define BLOCKS_MOST	16384		/* each may become a mapping of its own,
 					 * of which the kernel allows 65530 */
 #define BLOCK_LEAST	(UINT64_C(64) << 10)
@@ -216,7 +215,7 @@ plan_places(struct plan *p)
 	for (small = 1; small >= 0; small--) {
 		for (i = 0; i < p->n; i++) {
 			bytes = p->v[i].s.n * p->v[i].s.size;
-			if ((bytes <= SMALL) != small)
+			if ((bytes <= tuning.index_small) != small)
 				continue;
 			p->v[i].s.at = at;
 			at += (bytes + 63) / 64 * 64;
@@ -239,7 +238,7 @@ write_parts(struct writer *w, const struct plan *p, const struct trace *t)
 	for (small = 1; small >= 0; small--)
 		for (i = 0; i < p->n; i++) {
 			one = &p->v[i];
-			if ((one->s.n * one->s.size <= SMALL) != small)
+			if ((one->s.n * one->s.size <= tuning.index_small) != small)
 				continue;
 			writer_fill(w, one->s.at);
 			if (one->emit != NULL)
