@@ -37,6 +37,7 @@ enum cmd_type {
 	CMD_TIME,		/* "12.5ms"; a bare number is seconds */
 	CMD_CHOICE,		/* one of the words in `choices` */
 	CMD_SIZE,		/* COLSxROWS, each min..max */
+	CMD_BYTES,		/* "10G": a number of bytes */
 	CMD_LIST,		/* may be given more than once */
 };
 
@@ -73,6 +74,8 @@ extern const struct cmd_option	 cmd_load_options[];	/* open.c */
 
 const struct command	*command_find(const char *);
 
+extern char		**cmd_words;	/* argv of the program */
+
 /* A call: the command line after the command's name. */
 struct cmd_value {
 	const struct cmd_option	*option;
@@ -103,6 +106,7 @@ int	 cmd_parse(struct cmd_call *, const struct command *, int argc,
 void	 cmd_call_free(struct cmd_call *);
 
 int		 cmd_flag(const struct cmd_call *, const char *name);
+/* Returns the number of an option of type CMD_INT or CMD_BYTES. */
 int64_t		 cmd_int(const struct cmd_call *, const char *name);
 /*
  * Returns the text of an option; NULL when it is not given and has no default.
@@ -161,6 +165,7 @@ void	 help_usage(struct buf *, const struct command *);
 void	 help_overview(struct buf *);
 
 /* The commands, each in its file. */
+int	 cmd_cache(const struct cmd_call *);
 int	 cmd_view(const struct cmd_call *);
 int	 cmd_shot(const struct cmd_call *);
 int	 cmd_info(const struct cmd_call *);
@@ -174,6 +179,7 @@ int	 cmd_list_things(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
+extern const struct cmd_option	 cmd_cache_options[];
 extern const struct cmd_option	 cmd_view_options[];
 extern const struct cmd_option	 cmd_shot_options[];
 extern const struct cmd_option	 cmd_info_options[];

@@ -15,6 +15,7 @@
 
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
+#include "ttv/index.h"
 #include "ttv/load.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -34,6 +35,10 @@ const struct cmd_option cmd_load_options[] = {
 	    "mark:NAME" },
 	{ "offset", 0, CMD_LIST, "FILE=TIME", 0, 0, NULL, NULL,
 	    "Move the times of FILE by TIME, such as +1.5ms or -2s" },
+	{ "cache", 0, CMD_BYTES, "SIZE", 0, 0, NULL, "5G",
+	    "Keep at most SIZE of what makes traces open fast again" },
+	{ "no-cache", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Read the files, and keep nothing of them" },
 	CMD_OPTION_END
 };
 
@@ -90,6 +95,8 @@ cmd_diff_check(const struct cmd_call *call, struct err *err)
 	    ERR_NOWHERE, "%s: --diff takes two traces, OLD and NEW",
 	    call->cmd->name) : 0;
 }
+/* As long as the process: a load may be on a thread that nobody waits for. */
+static struct index_options index_options;
 
 void
 cmd_load_fill(const struct cmd_call *call, struct load_options *o)
@@ -101,6 +108,10 @@ cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 	if (o->align == NULL && is_diff(call))
 		o->align = "zero";
 	o->noffsets = cmd_list(call, "offset", &o->offsets);
+	index_options.off = cmd_flag(call, "no-cache");
+	if (cmd_given(call, "cache"))
+		index_limit((uint64_t)cmd_int(call, "cache"));
+	o->index = &index_options;
 }
 
 int
@@ -130,7 +141,7 @@ cmd_try_load(const struct cmd_call *call, struct err *err)
 		o.progress = progress_show;
 		o.arg = &p;
 	}
-	t = load_files((const char *const *)call->argv, (size_t)call->argc,
+	t = index_load((const char *const *)call->argv, (size_t)call->argc,
 	    &o, err);
 	progress_end(&p);
 	return t;

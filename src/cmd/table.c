@@ -9,6 +9,8 @@
 
 #include "cmd.h"
 
+char **cmd_words;
+
 const struct command commands[] = {
 	{ "view", "FILE ...", "Look around in a trace",
 	    "Opens the files in the terminal. This is also what ttv does when "
@@ -86,6 +88,16 @@ const struct command commands[] = {
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
 	    cmd_check, cmd_check_options, 1, 1, -1 },
+	{ "cache", "list | clear | add FILE ...", "Manage what makes traces "
+	    "open fast again",
+	    "What was read of a large trace is kept in a file, which is mapped "
+	    "when the same trace is opened again. Lists these files, the one "
+	    "used last first; removes all of them; or reads a trace and writes "
+	    "the file, even for a trace that is read fast. The files of add "
+	    "are one trace together, with the same options as when it is "
+	    "opened. They lie in the folder TTV_CACHE, or "
+	    "XDG_CACHE_HOME/ttv, or ~/.cache/ttv.",
+	    cmd_cache, cmd_cache_options, 1, 1, -1 },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | tables "
 	    "| functions]",
 	    "Say how ttv is used",

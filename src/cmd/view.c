@@ -18,10 +18,12 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
+#include "ttv/index.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 
@@ -30,6 +32,7 @@
  * model or an error.
  */
 #define FIRST_MS	70
+#define EXIT_DAMAGED	70		/* as fatal() */
 
 /* Numbers of colours, in the order of the words of --colors. */
 static const int depths[] = { 256, 8, 0 };
@@ -120,14 +123,53 @@ view_check(const struct cmd_call *call, struct err *err)
 	return 0;
 }
 
+/* The environment without an index, for start_anew(). */
+static char **without_index;
+
+static void
+prepare_anew(void)
+{
+	static char none[] = "TTV_CACHE=";
+	size_t i, n = 0;
+
+	while (environ[n] != NULL)
+		n++;
+	without_index = xcalloc(n + 2, sizeof(*without_index));
+	for (i = n = 0; environ[i] != NULL; i++)
+		if (strncmp(environ[i], none, strlen(none)) != 0)
+			without_index[n++] = environ[i];
+	without_index[n] = none;
+}
+
+/*
+ * Implements index_options.damaged: the program begins again, in a signal
+ * handler.  There is no way to go on without the bytes that are damaged.
+ */
+static void
+start_anew(int gone)
+{
+	sigset_t none;
+
+	term_curses_abandon();
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	execve("/proc/self/exe", cmd_words, gone ? environ : without_index);
+	_exit(EXIT_DAMAGED);
+}
+
 static struct loader *
 view_start_load(const struct cmd_call *call)
 {
+	static struct index_options index;
 	struct load_options o;
 	struct loader *loader;
 
+	prepare_anew();
 	cmd_load_fill(call, &o);
-	loader = loader_start(load_files, (const char *const *)call->argv,
+	index = *o.index;
+	index.damaged = start_anew;
+	o.index = &index;
+	loader = loader_start(index_load, (const char *const *)call->argv,
 	    (size_t)call->argc, &o);
 	loader_wait(loader, FIRST_MS);
 	return loader;

@@ -33,6 +33,8 @@ trace_free(struct trace *t)
 	flow_table_free(t);
 	strtab_free(t->strings);
 	columns_free(t);
+	if (t->store != NULL)
+		t->store->free(t->store);
 	free(t);
 }
 
