@@ -77,6 +77,8 @@ struct format {
 	int		 container;	/* 1: its events are in texts inside,
 					 * so there are no models of its
 					 * beginning */
+	int		 by_line;	/* 1: an event is a line, so the last
+					 * one counts when it has an end */
 };
 
 /* The formats that are read, each in its reader. */

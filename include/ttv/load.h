@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 struct err;
+struct follow;
 struct trace;
 
 struct load_options {
@@ -32,6 +33,7 @@ struct load_options {
 	const char	*align;		/* NULL: auto */
 	const char	**offsets;	/* "FILE=+TIME" */
 	size_t		 noffsets;
+	struct follow	*follow;	/* of follow_file(), else NULL */
 };
 
 /*
