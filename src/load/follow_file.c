@@ -20,9 +20,11 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "ttv/buf.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/grow.h"
+#include "ttv/input.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
 #include "ttv/text.h"
@@ -30,6 +32,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "follow.h"
+#include "forget.h"
 #include "formats.h"
 #include "partial.h"
 
@@ -43,6 +46,8 @@ struct following {
 	int64_t		 fresh;		/* ms: when the first byte came that it
 					 * has not; 0: it has all */
 	int		 stopped;	/* 1: progress asked to stop */
+	struct forget	 forget;
+	int64_t		 kept;		/* follow_keep() that was answered */
 };
 
 static int
@@ -136,6 +141,50 @@ follow_model(struct following *f, int last, struct err *err)
 	return t;
 }
 
+/* ---- what is too old ---- */
+
+/* Says once that a format forgets nothing. */
+static void
+follow_keeps_all(struct following *f, const struct format *format,
+    int64_t keep)
+{
+	if (keep == f->kept)
+		return;
+	f->kept = keep;
+	if (format->forget == NULL && !format->by_line)
+		follow_say(f->o->follow, 1, "of %s everything is kept: what "
+		    "comes refers to what came", format->name);
+}
+
+/* Forgets what is too old, if that is wanted, worth it, and possible. */
+static int
+follow_forget(struct following *f, const struct trace *t, struct err *err)
+{
+	const struct inputs *in = t->reader_data;
+	const struct mapfile *map = &in->v[0].map;
+	const struct format *format = format_of(map->data, map->len);
+	int64_t keep = follow_keep(f->o->follow);
+	struct buf head = BUF_INIT;
+	size_t at;
+	int r = 0;
+
+	forget_mark(&f->forget, t, f->base + f->seen);
+	if (keep == 0)
+		return 0;
+	follow_keeps_all(f, format, keep);
+	at = forget_old(&f->forget, t, format, map->data, map->len, f->base,
+	    keep, &head);
+	if (at > head.len) {
+		r = grow_forget(f->grow, at, head.data, head.len, err);
+		if (r == 0) {
+			f->base += at - head.len;
+			f->seen = 0;	/* the model has too much */
+		}
+	}
+	buf_free(&head);
+	return r;
+}
+
 /* Publishes a model if there are new bytes and it is time.  0 or -1. */
 static int
 follow_publish(struct following *f, struct err *err)
@@ -151,6 +200,10 @@ follow_publish(struct following *f, struct err *err)
 		return -1;
 	f->seen = bytes;
 	f->fresh = 0;
+	if (t != NULL && follow_forget(f, t, err) == -1) {
+		trace_free(t);
+		return -1;
+	}
 	pause = (cpu_ms() - cpu + follow_cost(f->o->follow)) * FOLLOW_SHARE;
 	if (pause < FOLLOW_EVERY)
 		pause = FOLLOW_EVERY;
@@ -205,6 +258,7 @@ follow_take(struct following *f, struct err *err)
 		f->base += had + 1;
 		f->seen = 0;
 		f->due = 0;
+		forget_clear(&f->forget);
 		break;
 	case GROW_MORE:
 	case GROW_NOTHING:

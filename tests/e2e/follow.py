@@ -85,6 +85,17 @@ class Follower(Viewer):
     def type(self, keys):
         os.write(self.fd, keys.encode())
 
+    def put(self, f, data):
+        """Writes to a file, and waits for another number of events."""
+        before = self.count()
+        f.put(data)
+        while self.screen.half or self.count() == before:
+            if not self.take():
+                raise Failure('nothing new:\n' + '\n'.join(self.lines()))
+
+    def count(self):
+        return re.search(r'([\d,]*) events', self.title()).group(1)
+
     def title(self):
         return self.lines()[0]
 
@@ -333,6 +344,61 @@ def case_save():
         raise Failure('other bytes')
     v.type(':save %s\r' % out)
     v.see('saved: File exists')
+    v.end()
+
+
+def meta(what, **args):
+    return json.dumps(dict(ph='M', pid=1, tid=0, ts=0, name=what,
+                           args=args)) + ',\n'
+
+
+def case_keep():
+    """what is old is forgotten; names and what still lasts stay"""
+    start = b'{"displayTimeUnit":"ns","traceEvents":[\n' + (
+        meta('process_name', name='Alpha') +
+        meta('thread_name', name='Beta')).encode()
+    # open to the end; until 60 s; long over
+    start += (json.dumps(dict(ph='B', pid=1, tid=0, ts=0, name='lasting')) +
+              ',\n' + event(1, 'hour', dur=60 * 1000 * STEP) + ',\n' +
+              event(2, 'over') + ',\n').encode()
+    f, v = followed('keep', start, '--keep', '5s')
+    v.see(' 5 events')
+    for a in range(10, 30010, 1000):
+        v.put(f, events(a, a + 1000, ',\n'))
+    v.type('/over\r')
+    v.see('nothing so far has over')
+    for name in 'lasting', 'hour':
+        v.type('/%s\r' % name)
+        v.see('1 of 1')
+    v.see('Alpha')
+    v.see('Beta')
+    v.type(':keep all\r')
+    out = os.path.join(DIR, 'kept')
+    v.type(':save %s\r' % out)
+    v.see('kept: .* written')
+    text = open(out).read()
+    kept = json.loads(text.rstrip().rstrip(',') + ']}')['traceEvents']
+    if kept[-1]['ts'] != 30009 * STEP or len(kept) > 10000 or \
+            len(kept) < 5000 or len({e['ts'] for e in kept[5:]}) != \
+            len(kept) - 5:
+        raise Failure('%d events are kept' % len(kept))
+    v.end()
+
+
+def case_keep_ftrace():
+    """the same of the kernel's text"""
+    f, v = followed('keepf', b'# tracer: nop\n#\n' + comms(0, 1000),
+                    '--keep', '3s')
+    v.see(' 1,000 events')
+    for a in range(1000, 20000, 500):
+        v.put(f, comms(a, a + 500))
+    v.type(':save %s\r' % os.path.join(DIR, 'keptf'))
+    v.see('keptf: .* written')
+    with open(os.path.join(DIR, 'keptf')) as g:
+        lines = g.readlines()
+    if lines[:2] != ['# tracer: nop\n', '#\n'] or len(lines) > 6000 or \
+            ''.join(lines[-100:]) != comms(19900, 20000).decode():
+        raise Failure('%d lines are kept' % len(lines))
     v.end()
 
 
