@@ -1,10 +1,10 @@
 /*
  * forget: what is too old in a growing input.
  *
- * Whenever a model is made, a mark notes the place up to which it has the input
- * and the latest time of what is new in it.  All before the last mark whose time
- * is too old can go, in any format; the format says what of it later events
- * need.  Slices and the like that last into what is kept stay.
+ * Whenever a model is made, a mark notes the place up to which it has the
+ * input and the latest time of what is new in it.  All before the last mark
+ * whose time is too old can go, in any format; the format says what of it later
+ * events need.  Slices and the like that last into what is kept stay.
  *
  *	- The present is the middle one of the last NOW_MARKS times: one event
  *	  with a wrong time must not make all others old.
@@ -30,8 +30,9 @@
 #define EVENTS_BLOCK	512		/* events passed together: bounds the
 					 * stack */
 #define FORGET_SHARE	4		/* a quarter of the bytes */
-#define STAY_MOST	100000		/* events that stay: a program that never
-					 * ends what it begins would keep all */
+#define STAY_MOST	100000		/* events that stay: a program that
+					 * never ends what it begins would
+					 * keep all */
 
 /* ---- marks ---- */
 
@@ -111,21 +112,6 @@ forget_mark(struct forget *f, const struct trace *t, uint64_t off)
 }
 
 /* ---- what stays ---- */
-
-int
-forgetting_stays(const struct forgetting *f, uint64_t from, uint64_t to)
-{
-	size_t lo = 0, hi = f->nstay, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (f->stay[mid] < from)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo < f->nstay && f->stay[lo] < to;
-}
 
 static int
 stay_order(const void *va, const void *vb)
