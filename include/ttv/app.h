@@ -24,6 +24,7 @@ struct twin_ui;
 struct opening;
 struct canvas;
 struct err;
+struct follow;
 struct loader;
 struct term;
 struct trace;
@@ -127,9 +128,19 @@ enum naming {
 	NAMING_KEPT		/* ... or stay, since a key came after it */
 };
 
+/* How the end of a growing trace is kept in view: ui/follow_ui.c. */
+struct follow_ui {
+	int		 hold;		/* the end is kept in view */
+	int		 opening;	/* at the zoom that it opens with */
+	struct viewport	 vp;		/* as it was left then */
+	uint64_t	 started;	/* events when the place was chosen */
+};
+
 struct app {
 	const struct trace *trace;
 	struct loader	*loader;	/* of the trace, or NULL */
+	struct follow	*follow;	/* of a growing trace, or NULL */
+	struct follow_ui following;
 	int		 loaded;	/* the loader has ended */
 	const char	*keys;		/* script to run at the end, or NULL */
 	int		 touched;	/* a key was pressed */

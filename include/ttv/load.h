@@ -10,6 +10,7 @@
 struct err;
 struct format;
 struct index_options;
+struct follow;
 struct trace;
 
 struct load_options {
@@ -36,6 +37,7 @@ struct load_options {
 	size_t		 noffsets;
 	const struct index_options *index; /* of index_load(), ttv/index.h;
 					    * load_files() has no use for it */
+	struct follow	*follow;	/* of follow_file(), else NULL */
 };
 
 /*

@@ -19,6 +19,7 @@
 #include "ttv/app.h"
 #include "ttv/err.h"
 #include "ttv/index.h"
+#include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/script.h"
@@ -38,6 +39,10 @@
 static const int depths[] = { 256, 8, 0 };
 
 const struct cmd_option cmd_view_options[] = {
+	{ "follow", 'f', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Go on reading at the end of FILE while it is written" },
+	{ "keep", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Follow, and forget what is older than TIME, such as 10min" },
 	{ "glyphs", 0, CMD_CHOICE, "SET", 0, 0, "unicode half ascii", NULL,
 	    "Characters to draw with: unicode, half (console fonts), ascii" },
 	{ "colors", 0, CMD_CHOICE, "N", 0, 0, "256 8 0", NULL,
@@ -115,6 +120,10 @@ view_check(const struct cmd_call *call, struct err *err)
 		return -1;
 	if (cmd_diff_check(call, err) == -1)
 		return -1;
+	if ((cmd_flag(call, "follow") || cmd_given(call, "keep")) &&
+	    call->argc > 1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "view: one file can be followed at a time");
 	for (i = 0; i < call->argc; i++)
 		if (strcmp(call->argv[i], "-") == 0 && isatty(STDIN_FILENO))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -157,8 +166,19 @@ start_anew(int gone)
 	_exit(EXIT_DAMAGED);
 }
 
+/* Returns what is asked of following, or NULL: nothing. */
+static struct follow *
+view_follow(const struct cmd_call *call)
+{
+	int64_t keep = 0;
+
+	if (!cmd_time(call, "keep", &keep) && !cmd_flag(call, "follow"))
+		return NULL;
+	return follow_new(keep);
+}
+
 static struct loader *
-view_start_load(const struct cmd_call *call)
+view_start_load(const struct cmd_call *call, struct follow *follow)
 {
 	static struct index_options index;
 	struct load_options o;
@@ -166,11 +186,12 @@ view_start_load(const struct cmd_call *call)
 
 	prepare_anew();
 	cmd_load_fill(call, &o);
+	o.follow = follow;
 	index = *o.index;
 	index.damaged = start_anew;
 	o.index = &index;
-	loader = loader_start(index_load, (const char *const *)call->argv,
-	    (size_t)call->argc, &o);
+	loader = loader_start(follow != NULL ? follow_file : index_load,
+	    (const char *const *)call->argv, (size_t)call->argc, &o);
 	loader_wait(loader, FIRST_MS);
 	return loader;
 }
@@ -203,6 +224,7 @@ int
 cmd_view(const struct cmd_call *call)
 {
 	struct loader *loader;
+	struct follow *follow;
 	struct app app;
 	struct err err;
 	int status = EXIT_OK;
@@ -210,10 +232,12 @@ cmd_view(const struct cmd_call *call)
 	err_clear(&err);
 	if (view_check(call, &err) == -1)
 		return cmd_fail(&err);
-	loader = view_start_load(call);
+	follow = view_follow(call);
+	loader = view_start_load(call, follow);
 	app_init(&app, loader_trace(loader), 80, 24);
 	app.may_write = 1;
 	app.loader = loader;
+	app.follow = follow;
 	app.keys = cmd_str(call, "keys");
 	if (cmd_flag(call, "diff"))
 		app_compare(&app);
@@ -232,5 +256,6 @@ cmd_view(const struct cmd_call *call)
 		fflush(stdout);
 		_exit(status);
 	}
+	follow_free(follow);
 	return status;
 }

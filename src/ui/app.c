@@ -292,6 +292,7 @@ app_key(struct app *app, uint32_t key)
 	area_ui_update(app);
 	opening_update(app);
 	find_moved(app);
+	follow_ui_key(app);
 	return flags;
 }
 
@@ -304,10 +305,12 @@ app_resize(struct app *app, int cols, int rows)
 	view_layout(&app->view);
 	if (!app->touched && !app->shown) {
 		app_start(app);		/* as it opens at that size */
+		follow_ui_hold(app);
 		return;
 	}
 	camera_drag(&app->view);
 	view_show_line(&app->view);
+	follow_ui_hold(app);
 }
 
 void

@@ -199,10 +199,31 @@ int	area_close(struct app *);
 int	area_by_set(struct app *, const char *);
 int	area_write_to(struct app *, const char *path);
 
+/* follow_ui.c: a trace that grows */
+COMMAND_FN(do_follow_end);
+COMMAND_FN(do_keep);
+COMMAND_FN(do_save);
+/* Returns 1 if the viewer has to choose its place in a fuller model anew. */
+int	follow_ui_anew(struct app *, const struct trace *);
+/* Brings the end into view if it is kept there. */
+void	follow_ui_hold(struct app *);
+/* Says that the user has chosen how much is seen. */
+void	follow_ui_zoomed(struct app *);
+/* Lets the end go if the key has moved the view away from where it was held. */
+void	follow_ui_key(struct app *);
+/* Shows what the thread that follows says; returns 1 if there was anything. */
+int	follow_ui_say(struct app *);
+void	follow_ui_ended(struct app *);
+
+/* loader_ui.c: returns 1 if a trace has nothing that can be selected */
+int	loader_ui_empty(const struct trace *);
+
 /* camera.c: moves the view over time; keeps cursor and view together */
 void	camera_zoom(struct view *, int steps);
 /* Zooms about a time that need not be the cursor's. */
 void	camera_zoom_at(struct view *, int steps, int64_t anchor);
+/* Moves the view to the end of the trace, at the same zoom. */
+void	camera_end(struct view *);
 void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
 void	camera_fit(struct view *, int64_t t0, int64_t t1);

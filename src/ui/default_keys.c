@@ -24,6 +24,7 @@ const char *const ui_default_keys[] = {
 	"bind f focus",
 	"bind <Home> view-start",
 	"bind <End> view-end",
+	"bind e follow-end",
 
 	/* the right hand: the cursor */
 	"bind h previous",
