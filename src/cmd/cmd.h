@@ -170,6 +170,7 @@ int	 cmd_diff(const struct cmd_call *);
 int	 cmd_stat(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
+int	 cmd_metric(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_view_options[];
 extern const struct cmd_option	 cmd_shot_options[];
@@ -182,6 +183,7 @@ extern const struct cmd_option	 cmd_diff_options[];
 extern const struct cmd_option	 cmd_stat_options[];
 extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];
+extern const struct cmd_option	 cmd_metric_options[];
 extern const struct cmd_option	 cmd_help_options[];
 
 #endif
