@@ -57,6 +57,7 @@ struct arena;
 struct event_facts;
 struct memory_facts;
 struct needle;
+struct notes;
 struct reference;
 struct strtab;
 struct value;
@@ -87,6 +88,9 @@ struct kind {
 };
 #define KIND_SCHED	1		/* of what ran on a CPU */
 #define KIND_STATE	2		/* of states of threads */
+#define KIND_WARNING	4		/* of alerts: derived events that say
+					 * that something is odd ... */
+#define KIND_ERROR	8		/* ... or wrong */
 
 struct process {
 	struct ident	pid;
@@ -358,8 +362,12 @@ struct trace {
 	uint32_t		 nsources;
 	const struct source_text *source_texts;	/* ascending by base */
 	uint32_t		 nsource_texts;
+	uint64_t		 derived_off;	/* derived events begin here
+						 * (ttv/derived.h); 0: there
+						 * are none */
 	const struct trace_reader *reader;
 	void			*reader_data;
+	struct notes		*notes;		/* ttv/note.h; or NULL */
 
 	struct strtab		*strings;
 	/* arrays: a row each in src/model/column.c */

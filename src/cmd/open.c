@@ -20,6 +20,7 @@
 #include "ttv/trace.h"
 
 #include "cmd.h"
+#include "with.h"
 
 #define PROGRESS_AFTER_MS	500
 #define PROGRESS_EVERY_MS	100
@@ -34,6 +35,10 @@ const struct cmd_option cmd_load_options[] = {
 	    "mark:NAME" },
 	{ "offset", 0, CMD_LIST, "FILE=TIME", 0, 0, NULL, NULL,
 	    "Move the times of FILE by TIME, such as +1.5ms or -2s" },
+	{ "with", 0, CMD_LIST, "FILE", 0, 0, NULL, NULL,
+	    "Add the events and annotations that a file of SQL derives, or "
+	    "one of ttv/derived of the person's configuration by its name; "
+	    "all: all of these" },
 	CMD_OPTION_END
 };
 
@@ -79,6 +84,7 @@ cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 	o->compat = cmd_choice(call, "compat") == 0;
 	o->align = cmd_str(call, "align");
 	o->noffsets = cmd_list(call, "offset", &o->offsets);
+	o->nwith = cmd_list(call, "with", &o->with);
 }
 
 int
@@ -108,9 +114,16 @@ cmd_try_load(const struct cmd_call *call, struct err *err)
 		o.progress = progress_show;
 		o.arg = &p;
 	}
-	t = load_files((const char *const *)call->argv, (size_t)call->argc,
+	if (with_check((const char *const *)call->argv, (size_t)call->argc,
+	    &o, err) == -1)
+		return NULL;
+	t = with_load((const char *const *)call->argv, (size_t)call->argc,
 	    &o, err);
 	progress_end(&p);
+	if (t != NULL && err->code == ERR_USAGE) {
+		trace_free(t);		/* what was asked for is not in it */
+		t = NULL;
+	}
 	return t;
 }
 

@@ -24,6 +24,7 @@
 #include "ttv/term.h"
 
 #include "cmd.h"
+#include "with.h"
 
 /*
  * Bounds how many ms the terminal is not taken yet, waiting for the first
@@ -103,6 +104,7 @@ static int
 view_check(const struct cmd_call *call, struct err *err)
 {
 	const char *keys = cmd_str(call, "keys");
+	struct load_options o;
 	int i;
 
 	if (term_curses_check(err) == -1 ||
@@ -113,7 +115,9 @@ view_check(const struct cmd_call *call, struct err *err)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "view: - is standard input, which is a terminal "
 			    "and no trace");
-	return 0;
+	cmd_load_fill(call, &o);
+	return with_check((const char *const *)call->argv,
+	    (size_t)call->argc, &o, err);
 }
 
 static struct loader *
@@ -123,7 +127,7 @@ view_start_load(const struct cmd_call *call)
 	struct loader *loader;
 
 	cmd_load_fill(call, &o);
-	loader = loader_start(load_files, (const char *const *)call->argv,
+	loader = loader_start(with_load, (const char *const *)call->argv,
 	    (size_t)call->argc, &o);
 	loader_wait(loader, FIRST_MS);
 	return loader;

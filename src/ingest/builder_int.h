@@ -166,6 +166,7 @@ struct builder {
 	struct idtab	 thread_ids;	/* see owners.c */
 	struct idtab	 lives;		/* ids that were given out again */
 	uint8_t		 shares_lives;	/* builder_shares_lives() */
+	uint8_t		 late;		/* builder_late() */
 	uint32_t	*life;		/* of each: how often */
 	size_t		 life_cap;
 	uint32_t	 machine;	/* of the ids that follow */
