@@ -234,6 +234,12 @@ struct memdump {			/* an event of a dump; those of one
 	uint64_t	off;
 };
 
+struct alert {				/* see ttv/alert.h */
+	int64_t		ts;
+	struct entity_ref at;		/* a slice or an instant */
+	uint32_t	kind;
+};
+
 struct clock_sync {
 	int64_t		ts;
 	uint32_t	id;		/* string */
@@ -432,6 +438,8 @@ struct trace {
 	uint32_t		 nmemdumps;
 	struct context		*contexts;	/* by (track, ts) */
 	uint32_t		 ncontexts;
+	struct alert		*alerts;	/* by ts */
+	uint32_t		 nalerts;
 	struct clock_sync	*clock_syncs;
 	uint32_t		 nclock_syncs;
 	struct metadata		*metadata;

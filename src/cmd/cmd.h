@@ -28,6 +28,7 @@ enum {
 	EXIT_USAGE = 2,
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */
+	EXIT_ALERTS = 5,	/* check --alerts found alerts */
 };
 
 enum cmd_type {

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/alert.h"
 #include "ttv/builder.h"
 #include "ttv/clock.h"
 #include "ttv/derived.h"
@@ -617,6 +618,8 @@ read_derived(struct loading *l, struct err *err)
 	g->events = derived_format.events;
 	l->inputs->derived.path = xstrdup("derived events");
 	l->inputs->derived.format = derived_format.name;
+	l->inputs->derived.base = g->base;
+	l->inputs->derived.len = d->text.len;
 	l->total += d->text.len;
 	read_input(l, l->inputs->n - 1, 0, SIZE_MAX, &derived_format, NULL);
 	return 0;
@@ -630,6 +633,7 @@ attach_derived(const struct loading *l, struct trace *t)
 
 	if (r->derived.path != NULL)
 		t->derived_off = r->v[r->n - 1].base;
+	alerts_make(t);
 	if (l->o->derived != NULL)
 		t->notes = notes_new(t, l->o->derived);
 }

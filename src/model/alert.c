@@ -67,24 +67,22 @@ alert_order(const void *va, const void *vb)
 	return a->at.id < b->at.id ? -1 : a->at.id > b->at.id;
 }
 
-struct alert *
-alerts_new(const struct trace *t, size_t *n)
+void
+alerts_make(struct trace *t)
 {
 	struct alerts a = { t, NULL, 0, 0 };
 	uint32_t i;
 
-	*n = 0;
-	if (t->derived_off == 0)
-		return NULL;
 	for (i = 0; i < t->nkinds; i++)
 		if (t->kinds[i].flags & KIND_ALERT)
 			break;
-	if (i == t->nkinds)
-		return NULL;
+	if (t->derived_off == 0 || i == t->nkinds)
+		return;
 	for (i = 0; i < t->ntracks; i++)
 		alerts_of_track(&a, &t->tracks[i]);
 	if (a.n > 1)
 		qsort(a.v, a.n, sizeof(*a.v), alert_order);
-	*n = a.n;
-	return a.v;
+	t->alerts = a.v;
+	t->nalerts = a.n < NONE ? (uint32_t)a.n : NONE - 1;
+	t->memory += a.n * sizeof(*a.v);
 }

@@ -168,11 +168,16 @@ add_text(struct buf *b, const char *key, const struct sql_value *v)
 		buf_json(b, v->text, v->len);
 }
 
+/*
+ * Appends the number of a process or thread, of n that the model has; in SQL
+ * number 0 is the idle thread and they follow.
+ */
 static void
-add_number(struct buf *b, const char *key, const struct sql_value *v)
+add_owner(struct buf *b, const char *key, const struct sql_value *v,
+    uint32_t n)
 {
-	if (v != NULL && v->type == SQL_INT)
-		buf_printf(b, ",\"%s\":%lld", key, (long long)v->num);
+	if (v != NULL && v->type == SQL_INT && v->num > 0 && v->num <= n)
+		buf_printf(b, ",\"%s\":%lld", key, (long long)v->num - 1);
 }
 
 /*
@@ -262,8 +267,10 @@ row_track(struct derive *d, const struct sql_value *v, int counter)
 	buf_printf(b, ",\"type\":\"%s\"", counter ? "counter" : "slice");
 	add_text(b, "name", given != NULL ? given : &name);
 	add_text(b, "group", part_value(d, v, PART_GROUP));
-	add_number(b, "upid", part_value(d, v, PART_UPID));
-	add_number(b, "utid", part_value(d, v, PART_UTID));
+	add_owner(b, "upid", part_value(d, v, PART_UPID),
+	    d->sql->trace->nprocesses);
+	add_owner(b, "utid", part_value(d, v, PART_UTID),
+	    d->sql->trace->nthreads);
 	if (counter)
 		add_text(b, "unit", part_value(d, v, PART_UNIT));
 	n = strtab_add(d->tracks, b->data, b->len);

@@ -51,6 +51,8 @@ struct sql {
 	struct sql_index index;
 	struct sql_tracks tracks;
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
+	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
+	int		 has_annotated, has_alerted;
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */

@@ -125,6 +125,7 @@ const char *const ui_default_keys[] = {
 	"bind gs summary",
 	"bind g6 metadata",
 	"bind g7 warnings",
+	"bind g8 alerts",
 	"bind ? help",
 	"bind <F1> help",
 
@@ -153,6 +154,7 @@ const char *const ui_default_keys[] = {
 	"bind -m list q list-close",
 	"bind -m list <Esc> list-close",
 	"bind -m list g7 warnings",
+	"bind -m list g8 alerts",
 	"bind -m list ? help",
 	"bind -m list <F1> help",
 	"bind -m list <C-l> redraw",

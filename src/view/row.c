@@ -23,6 +23,7 @@
  */
 #include "config.h"
 
+#include "ttv/alert.h"
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
@@ -152,6 +153,7 @@ flush(struct rowpen *r)
 	b.len = len;
 	b.captioned = b.name != trace_kind_name(tr, tr->kind[r->box]);
 	b.style = slice_style(r, r->box, ROLE_SLICE);
+	b.alert = (tr->kinds[tr->kind[r->box]].flags & KIND_ALERT) != 0;
 	box_draw(r->p, &b);
 	r->box = NONE;
 }
