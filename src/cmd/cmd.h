@@ -28,6 +28,7 @@ enum {
 	EXIT_USAGE = 2,
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */
+	EXIT_ALERTS = 5,	/* check --alerts found alerts */
 };
 
 enum cmd_type {
@@ -178,6 +179,7 @@ int	 cmd_stat(const struct cmd_call *);
 int	 cmd_list_things(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
+int	 cmd_metric(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_cache_options[];
 extern const struct cmd_option	 cmd_view_options[];
@@ -192,6 +194,7 @@ extern const struct cmd_option	 cmd_stat_options[];
 extern const struct cmd_option	 cmd_list_options[];
 extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];
+extern const struct cmd_option	 cmd_metric_options[];
 extern const struct cmd_option	 cmd_help_options[];
 
 #endif

@@ -84,6 +84,12 @@ const struct command commands[] = {
 	    "rows of the last one that has columns. The statements are the "
 	    "last operand, or those of --file, or of the standard input.",
 	    cmd_query, cmd_query_options, 1, 1, -1 },
+	{ "metric", "[NAME [FILE ...]]", "Answer a question that has a name",
+	    "Runs a metric, a query with a name, over a trace and prints its "
+	    "rows. Without a trace it says what the metric does; without a "
+	    "name, or with --list, which metrics there are. A person's own "
+	    "are files of SQL in $XDG_CONFIG_HOME/ttv/metrics.",
+	    cmd_metric, cmd_metric_options, 1, 0, -1 },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",

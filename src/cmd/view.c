@@ -27,6 +27,7 @@
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
+#include "with.h"
 
 /*
  * Bounds how many ms the terminal is not taken yet, waiting for the first
@@ -113,6 +114,7 @@ static int
 view_check(const struct cmd_call *call, struct err *err)
 {
 	const char *keys = cmd_str(call, "keys");
+	struct load_options o;
 	int i;
 
 	if (term_curses_check(err) == -1 ||
@@ -129,7 +131,9 @@ view_check(const struct cmd_call *call, struct err *err)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "view: - is standard input, which is a terminal "
 			    "and no trace");
-	return 0;
+	cmd_load_fill(call, &o);
+	return with_check((const char *const *)call->argv,
+	    (size_t)call->argc, &o, err);
 }
 
 /* The environment without an index, for start_anew(). */
@@ -190,7 +194,7 @@ view_start_load(const struct cmd_call *call, struct follow *follow)
 	index = *o.index;
 	index.damaged = start_anew;
 	o.index = &index;
-	loader = loader_start(follow != NULL ? follow_file : index_load,
+	loader = loader_start(follow != NULL ? follow_file : with_load,
 	    (const char *const *)call->argv, (size_t)call->argc, &o);
 	loader_wait(loader, FIRST_MS);
 	return loader;

@@ -242,6 +242,8 @@ const struct ui_command ui_commands[] = {
 	    "What is slow in the view: slices, self times, warnings" },
 	{ "warnings", do_warnings, SECTION_PANE, "",
 	    "What was repaired or is odd in the trace; again: close" },
+	{ "alerts", do_alerts, SECTION_PANE, "",
+	    "The list of alerts, which files of --with give" },
 	{ "help", do_help, SECTION_PANE, "",
 	    "All keys; again: close" },
 

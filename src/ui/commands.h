@@ -78,6 +78,9 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* alerts.c */
+COMMAND_FN(do_alerts);
+
 /* causes.c */
 COMMAND_FN(do_causes);
 COMMAND_FN(do_effects);
@@ -339,6 +342,10 @@ int	causes_enter(struct app *, uint64_t line);
 void	causes_refresh(struct app *, const struct match_models *);
 int	causes_follow(struct app *, int out);
 int	causes_choose(struct app *, int out);
+
+/* alerts.c: the list of alerts */
+extern const struct list_source alerts_source;
+int	alerts_enter(struct app *, uint64_t line);
 
 /* pane.c: THE table of panes */
 struct pane_row {

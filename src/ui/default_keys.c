@@ -132,6 +132,7 @@ const char *const ui_default_keys[] = {
 	"bind g6 metadata",
 	"bind g7 warnings",
 	"bind g8 hits",
+	"bind g9 alerts",
 	"bind ? help",
 	"bind <F1> help",
 
@@ -173,6 +174,7 @@ const char *const ui_default_keys[] = {
 	"bind -m listing I list-invert",
 	"bind -m listing y list-copy",
 	"bind -m listing : command",
+	"bind -m list g9 alerts",
 	"bind -m list ? help",
 	"bind -m list <F1> help",
 	"bind -m list <C-l> redraw",

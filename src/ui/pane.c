@@ -110,6 +110,8 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_CAUSES] = { "what led here", MODE_LIST, LIST_MARK,
 	    &causes_source, causes_enter, NULL, causes_refresh,
 	    causes_hints },
+	[PANE_ALERTS] = { "ttv alerts", MODE_LIST, LIST_MARK,
+	    &alerts_source, alerts_enter, NULL, NULL, causes_hints },
 	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
 	    &picker_commands_source, NULL, NULL, NULL, NULL },
 	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,

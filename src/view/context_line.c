@@ -41,7 +41,7 @@ flush(const struct pen *p, uint32_t id, int c0, int c1)
 	b.style = style_of_name(ROLE_SLICE, b.name);
 	if (p->v->sel.type == ENTITY_CONTEXT && p->v->sel.id == id)
 		b.style.flags |= STYLE_SELECTED;
-	b.captioned = 0;
+	b.captioned = b.alert = 0;
 	box_draw(p, &b);
 }
 

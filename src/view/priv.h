@@ -27,6 +27,8 @@ struct captions;		/* caption.c */
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
+	uint8_t		 alert[OVERVIEW_BUCKETS];	/* 1: a warning, 2: an
+							 * error */
 	uint16_t	*callsite_depth; /* by callsite: 0 at the root */
 	uint16_t	*sample_depth;	/* by track: height of its tallest
 					 * stack */
@@ -228,6 +230,7 @@ struct box {
 	const char	*name;
 	size_t		 len;
 	int		 captioned;	/* cut at its end, if it must be cut */
+	int		 alert;		/* has a sign instead of its edge */
 	struct style	 style;
 };
 void	box_draw(const struct pen *, const struct box *);

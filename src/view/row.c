@@ -23,6 +23,7 @@
  */
 #include "config.h"
 
+#include "ttv/alert.h"
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
@@ -155,6 +156,7 @@ flush(struct rowpen *r)
 	b.style = slice_style(r, r->box, ROLE_SLICE);
 	if (twin_differs(r->p->v, r->box, &delta))
 		twin_text(delta, b.delta, sizeof(b.delta));
+	b.alert = (tr->kinds[tr->kind[r->box]].flags & KIND_ALERT) != 0;
 	box_draw(r->p, &b);
 	r->box = NONE;
 }

@@ -217,7 +217,7 @@ box(const struct pen *p, const struct column *c, int c0, int c1)
 	b.style = style_of_name(ROLE_SLICE, b.name);
 	if (c->selected)
 		b.style.flags |= STYLE_SELECTED;
-	b.captioned = 0;
+	b.captioned = b.alert = 0;
 	box_draw(p, &b);
 }
 
