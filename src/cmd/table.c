@@ -49,6 +49,14 @@ const struct command commands[] = {
 	    "counters, instants, and flows from thread to thread. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	{ "flame", "FILE ...", "Say where the time went, as a call tree",
+	    "Merges the calls of a range of time and of some tracks where all "
+	    "names from the outermost one on are equal, and prints the tree, "
+	    "the heaviest first, or writes it for flame graph tools. Slices "
+	    "count with their part in the range; a slice without an end has "
+	    "the weight of what is inside of it. A sample counts from its "
+	    "stack.",
+	    cmd_flame, cmd_flame_options, 1, 1, -1 },
 	{ "diff", "OLD NEW | OLD ... -- NEW ...", "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
