@@ -21,7 +21,8 @@ struct flame_raw {
 	uint32_t	name, cat, track;
 	uint64_t	count, open;
 	int64_t		weight;		/* sum of the node's things */
-	int64_t		covered;	/* of it: by things inside of them */
+	int64_t		covered;	/* of it: by things inside of them; of
+					 * a tree turned round: the self */
 	int64_t		max;
 	uint32_t	longest;
 };
@@ -51,7 +52,10 @@ void	 flame_tree_join(struct flame_tree *, const struct flame_tree *);
 
 /* ---- flame_order.c: a tree in its final order; flat sums ---- */
 
-/* Makes the nodes of a tree: totals, the heaviest children first. */
+/*
+ * Makes the nodes of a tree: totals, the heaviest children first.  additive 0:
+ * the weights are the totals.
+ */
 void	 flame_order(struct flame *, const struct trace *,
 	    const struct flame_tree *, int additive);
 /*

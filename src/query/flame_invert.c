@@ -35,7 +35,7 @@ walker_add(struct flame_tree *tree, const struct walker *w,
 
 	flame_raw_add(r, v->count, w->total, v->max, v->longest);
 	r->open += v->open;
-	r->covered = sat_add(r->covered, sat_span(w->self, w->total));
+	r->covered = sat_add(r->covered, w->self);
 }
 
 /* Makes a walker for each node with a weight; returns their number. */
@@ -119,11 +119,9 @@ sum_up(struct flame_tree *tree, uint32_t *thread_of, const struct walker *w,
 	for (i = 0; i < n; i++) {
 		to = thread_of[w[i].node];
 		tree->v[0].weight = sat_add(tree->v[0].weight, w[i].total);
-		tree->v[0].covered = tree->v[0].weight;
 		if (to == 0)
 			continue;
 		tree->v[to].weight = sat_add(tree->v[to].weight, w[i].total);
-		tree->v[to].covered = tree->v[to].weight;
 	}
 }
 

@@ -42,9 +42,9 @@ compare_items(const void *va, const void *vb)
 }
 
 static int64_t
-raw_self(const struct flame_raw *r)
+raw_self(const struct flame_raw *r, int additive)
 {
-	return sat_span(r->covered, r->weight);
+	return additive ? sat_span(r->covered, r->weight) : r->covered;
 }
 
 /* Returns the totals by number: the self and what is below, or as they are. */
@@ -55,8 +55,8 @@ totals_make(const struct flame_tree *from, int additive)
 	int64_t *total = xcalloc(n, sizeof(*total));
 
 	for (i = n; i-- > 0; ) {
-		total[i] = additive ? sat_add(total[i], raw_self(&from->v[i])) :
-		    from->v[i].weight;
+		total[i] = additive ? sat_add(total[i],
+		    raw_self(&from->v[i], 1)) : from->v[i].weight;
 		if (additive && i > 0)
 			total[from->v[i].parent] = sat_add(
 			    total[from->v[i].parent], total[i]);
@@ -66,7 +66,8 @@ totals_make(const struct flame_tree *from, int additive)
 
 /* Sorts the children of each node: a counting sort by parent, then each. */
 static void
-order_make(struct order *o, const struct trace *t, const int64_t *total)
+order_make(struct order *o, const struct trace *t, const int64_t *total,
+    int additive)
 {
 	const struct flame_tree *from = o->from;
 	uint32_t n = from->keys.n, i, *at;
@@ -85,7 +86,7 @@ order_make(struct order *o, const struct trace *t, const int64_t *total)
 		r = &from->v[i];
 		it = &o->v[at[r->parent]++];
 		it->total = total[i];
-		it->self = raw_self(r);
+		it->self = raw_self(r, additive);
 		it->name = r->name == FLAME_REST ? "" : trace_str(t, r->name);
 		it->cat = trace_str(t, r->cat);
 		it->track = r->track;
@@ -99,12 +100,12 @@ order_make(struct order *o, const struct trace *t, const int64_t *total)
 }
 
 static void
-node_fill(struct flame_node *f, const struct flame_raw *r)
+node_fill(struct flame_node *f, const struct flame_raw *r, int additive)
 {
 	f->name = r->name;
 	f->cat = r->cat;
 	f->track = r->track;
-	f->self = raw_self(r);
+	f->self = raw_self(r, additive);
 	f->count = r->count;
 	f->open = r->open;
 	f->max = r->max > 0 ? r->max : 0;
@@ -120,14 +121,14 @@ flame_order(struct flame *f, const struct trace *t,
 	uint32_t i, k, n = from->keys.n, was, *old;
 	struct flame_node *c;
 
-	order_make(&o, t, total);
+	order_make(&o, t, total, additive);
 	f->v = xcalloc(n, sizeof(*f->v));
 	old = xcalloc(n, sizeof(*old));
 	f->n = 1;
 	f->depth = 0;
 	f->v[0].parent = NONE;
 	f->v[0].total = total[0];
-	node_fill(&f->v[0], &from->v[0]);
+	node_fill(&f->v[0], &from->v[0], additive);
 	for (i = 0; i < f->n; i++) {
 		was = old[i];
 		f->v[i].first = f->n;
@@ -138,7 +139,7 @@ flame_order(struct flame *f, const struct trace *t,
 			c->parent = i;
 			c->depth = f->v[i].depth + 1;
 			c->total = o.v[k].total;
-			node_fill(c, &from->v[o.v[k].was]);
+			node_fill(c, &from->v[o.v[k].was], additive);
 			f->depth = c->depth;
 		}
 	}
