@@ -19,6 +19,7 @@
 #include "ttv/view.h"
 
 struct area_ui;
+struct flame_ui;
 struct opening;
 struct canvas;
 struct err;
@@ -50,6 +51,7 @@ struct jumps {
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
+	PROMPT_FLAME,
 	PROMPT_KINDS
 };
 
@@ -60,7 +62,7 @@ enum prompt_kind {
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING,
+	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_FLAME,
 	PANE_MAX
 };
 
@@ -160,6 +162,7 @@ struct app {
 	uint32_t	 dragged_line;	/* its line, or NONE */
 	int64_t		 range_from;	/* start of the range being made */
 	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
+	struct flame_ui	*flame;		/* call trees: ui/flame_ui.h */
 	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;

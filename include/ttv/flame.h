@@ -33,6 +33,7 @@
 #include "ttv/entity.h"
 
 struct buf;
+struct err;
 struct trace;
 
 enum flame_weight {
@@ -68,6 +69,7 @@ struct flame_node {
 	uint32_t	track;		/* of a thread's node; else NONE */
 	uint32_t	depth;		/* 0: the root */
 	int64_t		total, self;	/* in the weight's unit, >= 0 */
+	int64_t		below;		/* the totals of the children */
 	uint64_t	count;		/* slices or samples of this node */
 	uint64_t	open;		/* of these: without a weight */
 	int64_t		max;		/* the weightiest of them ... */
@@ -105,6 +107,24 @@ struct flame {
 int	 flame_make(struct flame *, const struct trace *,
 	    const struct flame_query *);
 void	 flame_free(struct flame *);
+/* What matches a pattern. */
+struct flame_found {
+	uint32_t	nodes;
+	int64_t		total;		/* of those below no other */
+	int64_t		self;
+	uint64_t	costly;		/* names too costly to match */
+};
+/*
+ * Sets hit[i] to 1 for each node, and name_hit[i] for each of f->names, whose
+ * name matches a pattern (ttv/find.h), else to 0.  Returns 0, or -1 and *err
+ * for a bad expression.
+ */
+int	 flame_match(const struct flame *, const struct trace *,
+	    const char *pattern, uint8_t *hit, uint8_t *name_hit,
+	    struct flame_found *, struct err *);
+/* Returns the node behind one, depth first, its children first if `below`;
+ * NONE: no more. */
+uint32_t flame_next(const struct flame *, uint32_t node, int below);
 /* Returns 1 if the trace has anything of a weight. */
 int	 flame_has(const struct trace *, enum flame_weight);
 /* Returns the weight that says most of a trace. */

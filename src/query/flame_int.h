@@ -96,8 +96,6 @@ int	 flame_has_track(const struct trace *, const struct flame_query *,
 int	 flame_invert(struct flame *, const struct trace *,
 	    const struct flame_query *, const uint8_t *outer);
 
-/* flame_write.c: the node behind one, depth first; below: its children too */
-uint32_t flame_next(const struct flame *, uint32_t node, int below);
 /* flame_svg.c */
 void	 flame_write_svg(struct buf *, const struct trace *,
 	    const struct flame *, const char *title, flame_sink *, void *arg);

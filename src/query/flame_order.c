@@ -139,6 +139,7 @@ flame_order(struct flame *f, const struct trace *t,
 			c->parent = i;
 			c->depth = f->v[i].depth + 1;
 			c->total = o.v[k].total;
+			f->v[i].below = sat_add(f->v[i].below, c->total);
 			node_fill(c, &from->v[o.v[k].was], additive);
 			f->depth = c->depth;
 		}

@@ -53,13 +53,7 @@ drained(struct buf *b, flame_sink *sink, void *arg)
 static int64_t
 own(const struct flame *f, uint32_t i)
 {
-	const struct flame_node *v = &f->v[i];
-	int64_t sum = 0;
-	uint32_t k;
-
-	for (k = v->first; k < v->first + v->n; k++)
-		sum = sat_add(sum, f->v[k].total);
-	return sat_span(sum, v->total);
+	return sat_span(f->v[i].below, f->v[i].total);
 }
 
 uint32_t

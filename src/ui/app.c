@@ -27,6 +27,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
@@ -126,6 +127,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	view_init(&app->view, trace);
 	pane_init(app);
 	area_ui_init(app);
+	flame_ui_init(app);
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -141,6 +143,7 @@ app_free(struct app *app)
 	int i;
 
 	area_ui_free(app);
+	flame_ui_free(app);
 	opening_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
@@ -269,6 +272,7 @@ app_key(struct app *app, uint32_t key)
 	find_finish(app);
 	warnings_finish(app);
 	area_ui_key(app);
+	flame_ui_key(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -281,6 +285,7 @@ app_key(struct app *app, uint32_t key)
 	}
 	range_follow(app);
 	area_ui_update(app);
+	flame_ui_update(app);
 	opening_update(app);
 	find_moved(app);
 	return flags;
@@ -322,6 +327,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	area_rows_texts(app);
+	flame_rows_texts(app);
 	opening_texts(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

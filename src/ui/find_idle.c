@@ -25,6 +25,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
@@ -293,7 +294,8 @@ others_pending(struct app *app)
 int
 app_pending(struct app *app)
 {
-	return area_ui_pending(app) || opening_pending(app) ||
+	return area_ui_pending(app) || flame_ui_pending(app) ||
+	    opening_pending(app) ||
 	    others_pending(app);
 }
 
@@ -321,6 +323,9 @@ app_idle(struct app *app)
 {
 	enum app_idle idle;
 
+	if (flame_ui_pending(app))
+		return flame_ui_wait(app, WAIT_MS) ? APP_IDLE_NOW :
+		    APP_IDLE_MORE;
 	if (opening_pending(app) && !area_ui_pending(app)) {
 		if (!others_pending(app))
 			return opening_wait(app, WAIT_MS) ? APP_IDLE_NOW :

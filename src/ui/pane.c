@@ -18,6 +18,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 static const struct hint inspector_hints[] = {
@@ -66,6 +67,20 @@ static const struct hint area_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint flame_hints[] = {
+	{ "flame-left flame-down flame-up flame-right", "move" },
+	{ "flame-zoom flame-unzoom",	"in/out" },
+	{ "flame-goto",			"to the longest" },
+	{ "flame-find",			"find" },
+	{ "flame-form",			"flame/tree/names" },
+	{ "flame-weight flame-weight-back", "weight" },
+	{ "flame-invert",		"callers" },
+	{ "flame-merge",		"threads" },
+	{ "flame-quit",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 static const struct hint causes_hints[] = {
 	{ "list-down list-up",		"line" },
 	{ "list-enter",			"go there" },
@@ -95,6 +110,9 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_OPENING] = { NULL, MODE_INSPECTOR, LIST_BAR, &opening_source,
 	    opening_enter, cmd_pane_close, opening_refresh,
 	    inspector_hints },
+	[PANE_FLAME] = { "ttv flame graph", MODE_FLAME, LIST_BAR,
+	    &flame_rows_source, NULL, flame_close, flame_ui_refresh,
+	    flame_hints },
 };
 
 void

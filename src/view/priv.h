@@ -316,5 +316,8 @@ int	inspector_column_width(int cols);
 void	status_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	screen_draw(struct canvas *, const struct view *);
+/* chart.c: the box of its list */
+void	chart_box(const struct view *, struct list_box *);
+void	chart_draw(struct canvas *, const struct view *);
 
 #endif
