@@ -21,6 +21,7 @@
 struct area_ui;
 struct listing_ui;
 struct twin_ui;
+struct flame_ui;
 struct opening;
 struct canvas;
 struct err;
@@ -53,6 +54,7 @@ struct jumps {
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
+	PROMPT_FLAME,
 	PROMPT_KINDS
 };
 
@@ -64,7 +66,7 @@ enum prompt_kind {
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
 	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
-	PANE_HITS, PANE_TWINS, PANE_ALERTS,
+	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME,
 	PANE_MAX
 };
 
@@ -176,6 +178,7 @@ struct app {
 	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
 	struct listing_ui *listing;	/* lists of slices and hits */
 	struct twin_ui	*twin;		/* two files beside each other */
+	struct flame_ui	*flame;		/* call trees: ui/flame_ui.h */
 	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;

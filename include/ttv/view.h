@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/canvas.h"
 #include "ttv/entity.h"
 #include "ttv/list.h"
 #include "ttv/viewport.h"
@@ -57,6 +58,27 @@ struct drawer {
 	int		 rows;		/* that it wants with the title; 0: by
 					 * the screen's height */
 	int		 columns;	/* of lines; 0 and 1: one */
+};
+
+/*
+ * A chart over the whole frame but the last two lines (view/chart.c): a title,
+ * a line of facts, and boxes in rows, or a list with its headings.
+ */
+struct chart_box {
+	int		 col, cols, row;	/* from the chart's corner */
+	int		 rest;		/* 1: many that are too narrow */
+	const char	*name;		/* sanitised when drawn; NULL: label */
+	size_t		 len;
+	char		 label[64];
+	char		 value[24];	/* where it fits; "": none */
+	struct style	 style;
+};
+struct chart {
+	char		 title[256], right[128], facts[512], note[128];
+	struct list_line head;		/* of the list; no cells: none */
+	const struct list *list;	/* NULL: boxes */
+	struct chart_box *box;
+	size_t		 n;
 };
 
 /* Which flows are drawn, in the order of the words of the setting. */
@@ -148,6 +170,8 @@ struct view {
 	const char	*screen_title;
 	const struct list_line *screen_head;	/* headings of its columns; NULL
 						 */
+	const struct chart *chart;	/* in place of that list, or NULL;
+					 * borrowed */
 
 	struct view_private *priv;	/* of the view: overview, ... */
 };
@@ -212,6 +236,9 @@ uint32_t view_selection_end(const struct view *);
 void	view_list_box(const struct view *, const struct list *,
 	    struct list_box *);
 uint64_t view_list_room(const struct view *, const struct list *);
+
+/* Gets the first row of the chart's boxes; returns the number of rows. */
+int	view_chart_rows(const struct view *, int *row);
 
 /*
  * Opens the inspector at its full height at the file's facts about itself:

@@ -57,6 +57,14 @@ const struct command commands[] = {
 	    "times are nanoseconds, counted from the start of the trace; what "
 	    "has no end has no length.",
 	    cmd_list_things, cmd_list_options, 1, 1, -1 },
+	{ "flame", "FILE ...", "Say where the time went, as a call tree",
+	    "Merges the calls of a range of time and of some tracks where all "
+	    "names from the outermost one on are equal, and prints the tree, "
+	    "the heaviest first, or writes it for flame graph tools. Slices "
+	    "count with their part in the range; a slice without an end has "
+	    "the weight of what is inside of it. A sample counts from its "
+	    "stack.",
+	    cmd_flame, cmd_flame_options, 1, 1, -1 },
 	{ "diff", "OLD NEW | OLD ... -- NEW ...", "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "

@@ -29,6 +29,7 @@
 #include "commands.h"
 #include "listing_ui.h"
 #include "twin_ui.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
@@ -132,6 +133,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	area_ui_init(app);
 	listing_ui_init(app);
 	twin_ui_init(app);
+	flame_ui_init(app);
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -149,6 +151,7 @@ app_free(struct app *app)
 	area_ui_free(app);
 	listing_ui_free(app);
 	twin_ui_free(app);
+	flame_ui_free(app);
 	opening_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
@@ -278,6 +281,7 @@ app_key(struct app *app, uint32_t key)
 	warnings_finish(app);
 	area_ui_key(app);
 	listing_ui_key(app);
+	flame_ui_key(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -290,6 +294,7 @@ app_key(struct app *app, uint32_t key)
 	}
 	range_follow(app);
 	area_ui_update(app);
+	flame_ui_update(app);
 	opening_update(app);
 	find_moved(app);
 	follow_ui_key(app);
@@ -336,6 +341,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	area_rows_texts(app);
 	listing_ui_texts(app);
 	twin_ui_texts(app);
+	flame_rows_texts(app);
 	opening_texts(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

@@ -126,6 +126,9 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	[PROMPT_WRITE] = { "write to: ",
 	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
 	    NULL, area_write_to, NULL, 0, 0 },
+	[PROMPT_FLAME] = { "/",
+	    "Enter first box  /re/ expression  Up history  Esc leave",
+	    flame_find_preview, flame_find_accept, flame_find_cancel, 0, 0 },
 };
 
 const char *

@@ -169,6 +169,35 @@ COMMAND_FN(do_mouse_right);
 COMMAND_FN(do_mouse_zoom_in);
 COMMAND_FN(do_mouse_zoom_out);
 
+/* cmd_flame.c */
+COMMAND_FN(do_flame);
+COMMAND_FN(do_flame_again);
+COMMAND_FN(do_flame_left);
+COMMAND_FN(do_flame_right);
+COMMAND_FN(do_flame_up);
+COMMAND_FN(do_flame_down);
+COMMAND_FN(do_flame_zoom);
+COMMAND_FN(do_flame_unzoom);
+COMMAND_FN(do_flame_all);
+COMMAND_FN(do_flame_weight);
+COMMAND_FN(do_flame_weight_back);
+COMMAND_FN(do_flame_invert);
+COMMAND_FN(do_flame_merge);
+COMMAND_FN(do_flame_form);
+COMMAND_FN(do_flame_goto);
+COMMAND_FN(do_flame_find);
+COMMAND_FN(do_flame_next);
+COMMAND_FN(do_flame_previous);
+COMMAND_FN(do_flame_same);
+COMMAND_FN(do_flame_quit);
+/* What Esc, the mouse and the prompt of the flame graph do; a click: 1 if it
+ * was on the boxes. */
+int	flame_close(struct app *);
+int	flame_click(struct app *);
+void	flame_find_preview(struct app *, const char *);
+int	flame_find_accept(struct app *, const char *);
+void	flame_find_cancel(struct app *);
+
 /* cmd_area.c */
 COMMAND_FN(do_range);
 COMMAND_FN(do_area_full);

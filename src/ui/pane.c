@@ -20,6 +20,7 @@
 #include "commands.h"
 #include "listing_ui.h"
 #include "twin_ui.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 static const struct hint inspector_hints[] = {
@@ -64,6 +65,20 @@ static const struct hint area_hints[] = {
 	{ "area-copy area-write",	"copy/write" },
 	{ "area-by",			"group by" },
 	{ "list-close",			"back" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
+static const struct hint flame_hints[] = {
+	{ "flame-left flame-down flame-up flame-right", "move" },
+	{ "flame-zoom flame-unzoom",	"in/out" },
+	{ "flame-goto",			"to the longest" },
+	{ "flame-find",			"find" },
+	{ "flame-form",			"flame/tree/names" },
+	{ "flame-weight flame-weight-back", "weight" },
+	{ "flame-invert",		"callers" },
+	{ "flame-merge",		"threads" },
+	{ "flame-quit",			"close" },
 	{ "help",			"help" },
 	{ NULL, NULL }
 };
@@ -129,6 +144,9 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    listing_hints },
 	[PANE_TWINS] = { "what differs", MODE_TWINS, LIST_MARK,
 	    &twin_source, twin_enter, NULL, twin_ui_refresh, twin_hints },
+	[PANE_FLAME] = { "ttv flame graph", MODE_FLAME, LIST_BAR,
+	    &flame_rows_source, NULL, flame_close, flame_ui_refresh,
+	    flame_hints },
 };
 
 void

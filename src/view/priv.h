@@ -174,7 +174,7 @@ uint32_t memory_lines(const struct view *, uint32_t track);
 const char *memory_label(const struct view *, const struct line *, char *,
 	    size_t);
 void	memory_free(struct memory_series *);
-void	flame_free(struct flame_index *);
+void	flame_index_free(struct flame_index *);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
 void	heading_contents(const struct view *, uint32_t track, char *,
@@ -333,5 +333,8 @@ int	inspector_column_width(int cols);
 void	status_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	screen_draw(struct canvas *, const struct view *);
+/* chart.c: the box of its list */
+void	chart_box(const struct view *, struct list_box *);
+void	chart_draw(struct canvas *, const struct view *);
 
 #endif

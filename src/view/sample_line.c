@@ -33,7 +33,7 @@ struct flame_index {
 };
 
 void
-flame_free(struct flame_index *f)
+flame_index_free(struct flame_index *f)
 {
 	if (f == NULL)
 		return;
@@ -65,7 +65,7 @@ blocks_of(const struct view *v)
 
 	if (f != NULL && f->trace == tr)
 		return f->deepest;
-	flame_free(f);
+	flame_index_free(f);
 	v->priv->flame = f = xcalloc(1, sizeof(*f));
 	f->trace = tr;
 	f->deepest = xcalloc(tr->nsamples / BLOCK + 1, sizeof(uint32_t));

@@ -126,7 +126,7 @@ view_free(struct view *v)
 		caption_free(v->priv->captions);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
-		flame_free(v->priv->flame);
+		flame_index_free(v->priv->flame);
 		summary_free(v->priv->summaries);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
@@ -302,7 +302,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 	detail_free(&v->priv->detail);
 	memory_free(v->priv->memory);
 	v->priv->memory = NULL;
-	flame_free(v->priv->flame);
+	flame_index_free(v->priv->flame);
 	v->priv->flame = NULL;
 	v->nlines = 0;
 	v->line = v->top = 0;
