@@ -11,6 +11,7 @@
 #include "ttv/cause.h"
 #include "ttv/buf.h"
 #include "ttv/command.h"
+#include "ttv/filter.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
 #include "ttv/nearest.h"
@@ -50,6 +51,7 @@ struct jumps {
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
+	PROMPT_SHOWN,
 	PROMPT_KINDS
 };
 
@@ -93,6 +95,39 @@ struct warnings {
 	struct nearest	 nearest;	/* the search for that event */
 	struct warning_line *v;
 	size_t		 n, cap;
+};
+
+/* The filter: see ui/filter_ui.c. */
+struct filter_ui {
+	struct filter	 now;		/* in use; text NULL: none */
+	struct filter	 next;		/* whose names are being matched */
+	int		 matching;	/* there is a next one */
+	int		 typing;	/* in its prompt: args are left out */
+	int		 running;	/* args are searched, or just were */
+	struct view_filter lent;	/* to the view */
+	uint64_t	 lent_hits;	/* of args, then */
+	int64_t		 lent_ms;	/* when */
+	char		*before;	/* its text before the prompt */
+	int		 before_off;
+};
+
+/* What can be undone: see ui/undo.c. */
+#define UNDO_MAX	100
+struct view_state {
+	uint8_t		*folded, *hidden;	/* by track */
+	uint32_t	*pins, npins;
+	char		*filter;
+	int		 filter_off;
+	enum view_sort	 sort;
+	struct viewport	 vp;
+	int64_t		 cursor;
+};
+struct undo {
+	struct view_state v[UNDO_MAX];
+	int		 n, at;		/* from `at` on: to be done again */
+	struct view_state now;		/* before the last key */
+	int		 zooming;	/* the last change was of zoom only */
+	int		 moved;		/* the key was an undo */
 };
 
 /* The list of flows, of causes, of effects. */
@@ -144,6 +179,8 @@ struct app {
 	struct jumps	 jumps;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
+	struct filter_ui filter;
+	struct undo	 undo;
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */

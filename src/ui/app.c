@@ -140,6 +140,7 @@ app_free(struct app *app)
 {
 	int i;
 
+	undo_free(app);
 	area_ui_free(app);
 	opening_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
@@ -147,6 +148,7 @@ app_free(struct app *app)
 	app->view.hit_bits = NULL;
 	app->view.hit_ticks = NULL;
 	view_free(&app->view);
+	filter_ui_free(app);
 	find_clear(&app->find);
 	find_clear(&app->find_before);
 	keymap_free(&app->keymap);
@@ -269,6 +271,7 @@ app_key(struct app *app, uint32_t key)
 	find_finish(app);
 	warnings_finish(app);
 	area_ui_key(app);
+	undo_before(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -279,6 +282,7 @@ app_key(struct app *app, uint32_t key)
 		view_layout(&app->view);
 		view_show_line(&app->view);
 	}
+	undo_after(app);
 	range_follow(app);
 	area_ui_update(app);
 	opening_update(app);
@@ -316,6 +320,8 @@ app_draw(struct app *app, struct canvas *canvas)
 	struct view *v = &app->view;
 	int link = app->settings.value[SETTING_LINK];
 
+	v->filter_dim = app->settings.value[SETTING_FILTER] ==
+	    SETTING_FILTER_DIM;
 	v->captions = app->settings.value[SETTING_LABEL] ==
 	    SETTING_LABEL_DETAIL;
 	v->coarse = link == SETTING_LINK_SLOW ||

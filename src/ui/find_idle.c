@@ -287,6 +287,7 @@ static int
 others_pending(struct app *app)
 {
 	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
+	    filter_pending(app) ||
 	    warnings_pending(app) || view_pending(&app->view);
 }
 
@@ -307,6 +308,8 @@ others_idle(struct app *app)
 		return warnings_idle(app);
 	if (app->naming != NAMING_NOT)
 		return find_names_idle(app);
+	if (filter_pending(app))
+		return filter_idle(app) ? APP_IDLE_NOW : APP_IDLE_MORE;
 	if (app->task.what == HIT_NOTHING)
 		return view_idle(&app->view) ? APP_IDLE_DONE :
 		    APP_IDLE_MORE;

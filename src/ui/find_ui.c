@@ -265,6 +265,7 @@ app_settle(struct app *app)
 	find_names_wait(app);
 	find_args_wait(&app->find);
 	find_follow(app);
+	filter_settle(app);
 }
 
 int
