@@ -120,6 +120,7 @@ struct view {
 	const struct view_filter *filter;	/* NULL: none; borrowed */
 	int		 filter_off;	/* the filter is made and not used */
 	int		 filter_dim;	/* other slices are dim, not hidden */
+	int		 filter_made;	/* lines have changed; ui resets it */
 	int		 filter_percent; /* of args searched, -1: at rest */
 	const char	*filter_text;	/* as typed; borrowed */
 

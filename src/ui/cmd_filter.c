@@ -95,15 +95,17 @@ int
 do_hide(struct app *app, const struct ui_args *a)
 {
 	struct view *v = &app->view;
-	uint32_t track = track_here(app);
+	uint32_t track = track_here(app), line;
 	char label[128];
 
 	(void)a;
 	if (track == NONE)
 		return app_fail(app, "no track is here");
+	line = view_line_of_track(v, track);
 	view_pin(v, track, 0);
 	view_hide(v, track, 1);
-	arranged(app);
+	view_layout(v);
+	place_line(v, line != NONE ? line : v->line);	/* what follows */
 	trace_track_label(app->trace, track, label, sizeof(label));
 	app_say(app, "%s is hidden; U undoes that, X shows all", label);
 	return APP_REDRAW;

@@ -40,12 +40,14 @@ COMMAND_FN(do_sort);
 /*
  * filter_ui.c: filter_set() parses an expression and shows what passes: 0, or
  * -1 and *err.  filter_again() does so in another model, filter_idle() a piece
- * of what is left (1: all is done), filter_follow() takes hits of args (1: draw),
- * filter_settle() waits for them.  The others are of its prompt.
+ * of what is left (1: all is done), filter_follow() takes hits of args (1:
+ * draw), filter_settle() waits for them.  The others are of its prompt.
  */
 struct err;
 int	filter_set(struct app *, const char *, struct err *);
 void	filter_again(struct app *);
+/* Moves the selection to what is shown, after the lines have changed. */
+void	filter_placed(struct app *);
 int	filter_pending(const struct app *);
 int	filter_idle(struct app *);
 int	filter_follow(struct app *);

@@ -104,6 +104,18 @@ filter_set(struct app *app, const char *text, struct err *err)
 	return 0;
 }
 
+void
+filter_placed(struct app *app)
+{
+	struct view *v = &app->view;
+
+	if (!v->filter_made || app->filter.typing)
+		return;
+	v->filter_made = 0;
+	if (v->sel.type != ENTITY_SLICE || !view_filter_has(v, v->sel.id))
+		place_line(v, v->line);
+}
+
 int
 filter_pending(const struct app *app)
 {
@@ -136,6 +148,7 @@ filter_follow(struct app *app)
 		return changed;
 	ui->running = running;
 	filter_lend(app);
+	filter_placed(app);
 	return 1;
 }
 
@@ -203,6 +216,7 @@ filter_cancel(struct app *app)
 	(void)filter_set(app, app->filter.before != NULL ?
 	    app->filter.before : "", NULL);
 	view_filter_pause(&app->view, app->filter.before_off);
+	app->view.filter_made = 0;
 }
 
 int
@@ -217,6 +231,6 @@ filter_accept(struct app *app, const char *text)
 		return app_fail(app, "%s", err.msg);
 	}
 	view_filter_pause(&app->view, 0);
-	place_line(&app->view, app->view.line);
+	filter_placed(app);
 	return APP_REDRAW;
 }

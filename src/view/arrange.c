@@ -97,7 +97,8 @@ natural(const char *a, const char *b)
 	size_t n, m;
 
 	for (; *a != '\0' && *b != '\0'; a++, b++) {
-		if (!isdigit((unsigned char)*a) || !isdigit((unsigned char)*b)) {
+		if (!isdigit((unsigned char)*a) ||
+		    !isdigit((unsigned char)*b)) {
 			if (tolower((unsigned char)*a) !=
 			    tolower((unsigned char)*b))
 				break;

@@ -25,8 +25,8 @@
 #include "shown.h"
 
 #define BLOCK		32	/* slices */
-#define AT_ONCE		1000000	/* slices that a key may wait for: 2 ms */
-#define CHEAP		4	/* slices passed in the time of one that is
+#define AT_ONCE		300000	/* slices that a key may wait for: 3 ms */
+#define CHEAP		1	/* slices passed in the time of one that is
 				 * drawn */
 
 enum step { STEP_ROWS, STEP_INSTANTS, STEP_BLOCKS, STEP_TREE, STEP_DONE };
@@ -461,6 +461,7 @@ shown_of(const struct view *v)
 static void
 shown_apply(struct view *v)
 {
+	v->filter_made = 1;
 	view_layout(v);
 	overview_build(v);
 }

@@ -56,7 +56,7 @@ shown_row(const struct shown *s, uint32_t row)
 	return s == NULL || s->row_n[row] > 0;
 }
 
-/* Returns whether things of a track other than slices and instants are shown. */
+/* Returns whether a track's things that have no kind are shown. */
 static inline int
 shown_whole(const struct shown *s, uint32_t track)
 {
