@@ -20,6 +20,7 @@
 #include "ttv/view.h"
 
 struct area_ui;
+struct listing_ui;
 struct opening;
 struct canvas;
 struct err;
@@ -62,7 +63,8 @@ enum prompt_kind {
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING,
+	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
+	PANE_HITS,
 	PANE_MAX
 };
 
@@ -197,6 +199,7 @@ struct app {
 	uint32_t	 dragged_line;	/* its line, or NONE */
 	int64_t		 range_from;	/* start of the range being made */
 	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
+	struct listing_ui *listing;	/* lists of slices and hits */
 	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;

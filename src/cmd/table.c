@@ -49,6 +49,12 @@ const struct command commands[] = {
 	    "counters, instants, and flows from thread to thread. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	{ "list", "FILE ...", "List slices or hits, sorted",
+	    "Prints all slices, or the hits of a search, a row each, sorted by "
+	    "a column: the longest first if nothing else is asked. In files "
+	    "times are nanoseconds, counted from the start of the trace; what "
+	    "has no end has no length.",
+	    cmd_list_things, cmd_list_options, 1, 1, -1 },
 	{ "diff", "OLD NEW | OLD ... -- NEW ...", "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "

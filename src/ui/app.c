@@ -27,6 +27,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "listing_ui.h"
 #include "opening.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
@@ -126,6 +127,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	view_init(&app->view, trace);
 	pane_init(app);
 	area_ui_init(app);
+	listing_ui_init(app);
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -142,6 +144,7 @@ app_free(struct app *app)
 
 	undo_free(app);
 	area_ui_free(app);
+	listing_ui_free(app);
 	opening_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
@@ -271,6 +274,7 @@ app_key(struct app *app, uint32_t key)
 	find_finish(app);
 	warnings_finish(app);
 	area_ui_key(app);
+	listing_ui_key(app);
 	undo_before(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
@@ -328,6 +332,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	area_rows_texts(app);
+	listing_ui_texts(app);
 	opening_texts(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;

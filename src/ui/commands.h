@@ -155,6 +155,22 @@ COMMAND_FN(do_list_previous);
 COMMAND_FN(do_list_filter);
 COMMAND_FN(do_list_close);
 
+/* listing_ui.c */
+COMMAND_FN(do_slices);
+COMMAND_FN(do_hits);
+COMMAND_FN(do_list_sort);
+COMMAND_FN(do_list_sort_left);
+COMMAND_FN(do_list_sort_right);
+COMMAND_FN(do_list_invert);
+COMMAND_FN(do_list_copy);
+
+/* cmd_pane.c */
+COMMAND_FN(do_timeline);
+/* cmd_area.c: tables of the area, or else of the whole trace */
+COMMAND_FN(do_names);
+COMMAND_FN(do_threads);
+COMMAND_FN(do_counters);
+
 /* warnings.c */
 COMMAND_FN(do_warnings);
 

@@ -18,6 +18,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "listing_ui.h"
 #include "opening.h"
 
 static const struct hint inspector_hints[] = {
@@ -75,6 +76,18 @@ static const struct hint causes_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint listing_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go there" },
+	{ "list-sort-left list-sort-right", "sort" },
+	{ "list-invert",		"invert" },
+	{ "list-filter",		"filter" },
+	{ "list-copy",			"copy" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_INSPECTOR] = { NULL, MODE_INSPECTOR, LIST_BAR, NULL,
 	    NULL, cmd_pane_close, NULL, inspector_hints },
@@ -95,6 +108,12 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_OPENING] = { NULL, MODE_INSPECTOR, LIST_BAR, &opening_source,
 	    opening_enter, cmd_pane_close, opening_refresh,
 	    inspector_hints },
+	[PANE_SLICES] = { "slices", MODE_LISTING, LIST_MARK,
+	    &listing_slices_source, listing_slices_enter, NULL,
+	    listing_ui_refresh, listing_hints },
+	[PANE_HITS] = { "hits", MODE_LISTING, LIST_MARK,
+	    &listing_hits_source, listing_hits_enter, NULL, NULL,
+	    listing_hints },
 };
 
 void
@@ -134,6 +153,7 @@ pane_open(struct app *app, enum pane_id id)
 	app->list_filter[0] = '\0';
 	app->view.screen = &app->lists[id];
 	app->view.screen_title = pane_rows[id].title;
+	app->view.screen_head = NULL;
 }
 
 void

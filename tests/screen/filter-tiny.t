@@ -27,4 +27,14 @@ keys: &paint<Enter>
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
+ trace.json
+┬0 ms───────┬1 ms───
+│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+│▶██
+ Browser [7] / main…
 --- style
+-TTTTTTTTTT---------
+IIIIIRRRRRRRIIIIIRRR
+|___________________
+|@@@
+77777777777777777777

@@ -27,4 +27,52 @@ keys: &raster src=zzz
 {"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
 ]}
 --- text
+ ttv  trace.json   22 events  view -0.04 ms .. 1.43 ms   1.48 ms   23.2 µs/col
+ all 1.3 ms    │       ███
+│0.00 ms       ┤──┬0.0 ms──────────────┬0.5 ms───────────────┬1.0 ms────────────
+>▼ Browser [7] ┤╌╌│3 threads, 1 of 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ main [1]   │  │     ───
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+                  │
+ RunTask
+ start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
+show only: raster src=zzz
+ text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  !not  …
 --- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+>>>>>>>>>>>>>>>___|RRRRRRRRRRRRRRRRRRRRRRRR_____________________________________
+..L.LLLLLLLL..._..|.....ddd
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+..................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
+:::::::::::::::::::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::
+.6666..6666..666666666..6666..666666..6666666..66666666..6666666..6666..5

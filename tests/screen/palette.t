@@ -15,7 +15,7 @@ keys: >lo<Down>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv commands                                                           2 of 21
+ ttv commands                                                           2 of 22
   longest-child          o              The longest slice inside this one
 > longest                gl             Longest finished slice of the track; ag…
   longest-in-view        gL             Longest slice of the track that begins …
@@ -36,7 +36,7 @@ keys: >lo<Down>
   fold-open-all          zR             Unfold everything
   half-down              Ctrl-D         Half a screen down
   fold-toggle            Space za       Fold or unfold the track or group
-  area-selection         r              The time of the selection, on its track…
+  filter-toggle          \              Show all; again: what matches the filter
 > lo
  Enter run  Up/Down choose  Esc leave
 --- style
