@@ -109,6 +109,7 @@ struct filter_ui {
 	struct view_filter lent;	/* to the view */
 	uint64_t	 lent_hits;	/* of args, then */
 	int64_t		 lent_ms;	/* when */
+	char		 error[128];	/* of what is typed; "" */
 	char		*before;	/* its text before the prompt */
 	int		 before_off;
 };

@@ -197,6 +197,7 @@ filter_ask(struct app *app)
 	free(ui->before);
 	ui->before = xstrdup(ui->now.text != NULL ? ui->now.text : "");
 	ui->before_off = app->view.filter_off;
+	ui->error[0] = '\0';
 	ask_open(app, PROMPT_SHOWN, ui->before);
 	return APP_REDRAW;
 }
@@ -204,9 +205,15 @@ filter_ask(struct app *app)
 void
 filter_preview(struct app *app, const char *text)
 {
+	struct err err;
+
 	app->filter.typing = 1;
-	if (filter_set(app, text, NULL) == 0)
+	app->filter.error[0] = '\0';
+	err_clear(&err);
+	if (filter_set(app, text, &err) == 0)
 		view_filter_pause(&app->view, 0);
+	else
+		strlcpy(app->filter.error, err.msg, sizeof(app->filter.error));
 }
 
 void

@@ -50,7 +50,7 @@ keys: &dur>=100us !cat:top thread:/main|compos/<Enter>
  nothing is selected
  span 1.3 ms   processes 2   threads 4   slices 10   instants 2   counter values 4
  Browser [7]   3 threads, 2 of 7 slices                             4 slices  tracks 4/8   line 1/5
- w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
+ \ show all, or not  & change the filter  p pin  x hide  U undo  Enter details  ? help  q quit
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -75,4 +75,4 @@ keys: &dur>=100us !cat:top thread:/main|compos/<Enter>
 1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222.333333...222222222.3...2222222.3...222222.33...22222222.3...22222222222222.3
 7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
-.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..5
+.655555555555555555..6555555555555555555..65555..655555..655555..6666655555555..655555..655555

@@ -50,7 +50,7 @@ keys: &raster src=zzz
  RunTask
  start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
 show only: raster src=zzz
- text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  !not  …
+ 1 slice on 2 of 8 tracks  text  /re/  key=value  cat:  track:  thread:  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -75,4 +75,4 @@ show only: raster src=zzz
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
 :::::::::::::::::::::::::|::::::::::::::::::::::::::::::::::::::::::::::::::::::
-.6666..6666..666666666..6666..666666..6666666..66666666..6666666..6666..5
+.655555555555555555555555..6666..6666..666666666..6666..666666..6666666..5
