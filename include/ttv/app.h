@@ -114,6 +114,16 @@ struct filter_ui {
 	int		 before_off;
 };
 
+/* Tracks whose labels match the search: see ui/find_tracks.c. */
+struct track_hits {
+	char		*pattern;	/* NULL: not made */
+	const struct trace *trace;
+	uint32_t	*v, n;
+	uint8_t		*hit;		/* by track */
+	uint32_t	 at;		/* the one gone to last, if `on` */
+	int		 on;
+};
+
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
@@ -184,6 +194,7 @@ struct app {
 						     * set marks */
 	struct filter_ui filter;
 	struct undo	 undo;
+	struct track_hits tracks;
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */

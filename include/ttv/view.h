@@ -138,6 +138,9 @@ struct view {
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
 					 * 0: none, or not known yet */
 	uint64_t	 nnamed;	/* hits by name, of nhits */
+	const uint8_t	*track_hit;	/* by track: its label matches; NULL;
+					 * borrowed */
+	uint32_t	 ntrack_hits;
 	/*
 	 * Hits besides those of the kinds: thing i of an entity is bit
 	 * hit_first[entity] + i, and places of the overview have ticks.  The

@@ -143,6 +143,7 @@ app_free(struct app *app)
 	int i;
 
 	undo_free(app);
+	find_tracks_free(app);
 	area_ui_free(app);
 	listing_ui_free(app);
 	opening_free(app);

@@ -58,6 +58,16 @@ void	filter_preview(struct app *, const char *);
 void	filter_cancel(struct app *);
 int	filter_accept(struct app *, const char *);
 
+/*
+ * find_tracks.c: find_tracks_count() returns the number of labels that match
+ * the search and lends them to the view.  find_tracks_go() goes to the next of
+ * them if a step through the hits ends there: 1, 0 if it does not, -1 if it
+ * leaves them; `end`: no hit is left in that direction.
+ */
+uint32_t find_tracks_count(struct app *);
+int	find_tracks_go(struct app *, int dir, int first, int kept, int end);
+void	find_tracks_free(struct app *);
+
 /* undo.c: called before and after each key; for another model; at the end. */
 COMMAND_FN(do_undo);
 COMMAND_FN(do_redo);

@@ -314,6 +314,8 @@ label_draw(const struct pen *p, const struct line *l, int current)
 	label_text(&b);
 	canvas_put(p->cv, bar, p->y, glyph(l->type == LINE_PROCESS ?
 	    GLYPH_TEE : GLYPH_VLINE), style_of(ROLE_RULE));
+	if (l->first && p->v->track_hit != NULL && p->v->track_hit[b.track])
+		canvas_flag(p->cv, b.col, p->y, b.end - b.col, STYLE_HIT);
 	if (label_in_area(p->v, l))
 		canvas_put(p->cv, bar, p->y, glyph(GLYPH_SWATCH),
 		    style_of(ROLE_CURSOR));

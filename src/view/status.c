@@ -155,6 +155,9 @@ search_text(const struct view *v, char *out, size_t n, int room)
 	else
 		snprintf(out + at, n - at, "%s match%s%s", hits,
 		    v->nhits == 1 ? "" : "es", more);
+	if (v->ntrack_hits > 0)
+		snprintf(out + strlen(out), n - strlen(out), ", tracks %u",
+		    v->ntrack_hits);
 	if (at > 0 && (int)strlen(out) >= room)
 		memmove(out, out + at, strlen(out + at) + 1);
 }
