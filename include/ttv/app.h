@@ -11,6 +11,7 @@
 #include "ttv/cause.h"
 #include "ttv/buf.h"
 #include "ttv/command.h"
+#include "ttv/filter.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
 #include "ttv/nearest.h"
@@ -55,6 +56,7 @@ enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
 	PROMPT_FLAME,
+	PROMPT_SHOWN,
 	PROMPT_KINDS
 };
 
@@ -99,6 +101,50 @@ struct warnings {
 	struct nearest	 nearest;	/* the search for that event */
 	struct warning_line *v;
 	size_t		 n, cap;
+};
+
+/* The filter: see ui/filter_ui.c. */
+struct filter_ui {
+	struct filter	 now;		/* in use; text NULL: none */
+	struct filter	 next;		/* whose names are being matched */
+	int		 matching;	/* there is a next one */
+	int		 typing;	/* in its prompt: args are left out */
+	int		 running;	/* args are searched, or just were */
+	struct view_filter lent;	/* to the view */
+	uint64_t	 lent_hits;	/* of args, then */
+	int64_t		 lent_ms;	/* when */
+	char		 error[128];	/* of what is typed; "" */
+	char		*before;	/* its text before the prompt */
+	int		 before_off;
+};
+
+/* Tracks whose labels match the search: see ui/find_tracks.c. */
+struct track_hits {
+	char		*pattern;	/* NULL: not made */
+	const struct trace *trace;
+	uint32_t	*v, n;
+	uint8_t		*hit;		/* by track */
+	uint32_t	 at;		/* the one gone to last, if `on` */
+	int		 on;
+};
+
+/* What can be undone: see ui/undo.c. */
+#define UNDO_MAX	100
+struct view_state {
+	uint8_t		*folded, *hidden;	/* by track */
+	uint32_t	*pins, npins;
+	char		*filter;
+	int		 filter_off;
+	enum view_sort	 sort;
+	struct viewport	 vp;
+	int64_t		 cursor;
+};
+struct undo {
+	struct view_state v[UNDO_MAX];
+	int		 n, at;		/* from `at` on: to be done again */
+	struct view_state now;		/* before the last key */
+	int		 zooming;	/* the last change was of zoom only */
+	int		 moved;		/* the key was an undo */
 };
 
 /* The list of flows, of causes, of effects. */
@@ -160,6 +206,9 @@ struct app {
 	struct jumps	 jumps;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
+	struct filter_ui filter;
+	struct undo	 undo;
+	struct track_hits tracks;
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */

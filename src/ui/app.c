@@ -148,6 +148,8 @@ app_free(struct app *app)
 {
 	int i;
 
+	undo_free(app);
+	find_tracks_free(app);
 	area_ui_free(app);
 	listing_ui_free(app);
 	twin_ui_free(app);
@@ -158,6 +160,7 @@ app_free(struct app *app)
 	app->view.hit_bits = NULL;
 	app->view.hit_ticks = NULL;
 	view_free(&app->view);
+	filter_ui_free(app);
 	find_clear(&app->find);
 	find_clear(&app->find_before);
 	keymap_free(&app->keymap);
@@ -282,6 +285,7 @@ app_key(struct app *app, uint32_t key)
 	area_ui_key(app);
 	listing_ui_key(app);
 	flame_ui_key(app);
+	undo_before(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -292,6 +296,7 @@ app_key(struct app *app, uint32_t key)
 		view_layout(&app->view);
 		view_show_line(&app->view);
 	}
+	undo_after(app);
 	range_follow(app);
 	area_ui_update(app);
 	flame_ui_update(app);
@@ -333,6 +338,8 @@ app_draw(struct app *app, struct canvas *canvas)
 	struct view *v = &app->view;
 	int link = app->settings.value[SETTING_LINK];
 
+	v->filter_dim = app->settings.value[SETTING_FILTER] ==
+	    SETTING_FILTER_DIM;
 	v->captions = app->settings.value[SETTING_LABEL] ==
 	    SETTING_LABEL_DETAIL;
 	v->coarse = link == SETTING_LINK_SLOW ||

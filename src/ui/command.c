@@ -18,7 +18,8 @@
 
 static const char *const sections[SECTION_MAX] = {
 	"The view: zoom and pan", "The cursor: what is selected",
-	"Scrolling", "Folding", "Jumps, marks and places", "Search", "Flows",
+	"Scrolling", "Folding", "What is shown: filter, pin, hide, sort",
+	"Jumps, marks and places", "Search", "Flows",
 	"An area: where its time went",
 	"The flame graph: where the time went, by calls",
 	"The inspector and other panes", "In a pane: its list of lines",
@@ -121,6 +122,26 @@ const struct ui_command ui_commands[] = {
 	    "Unfold everything" },
 	{ "fold-close-all", do_fold_close_all, SECTION_FOLD, "",
 	    "Fold everything" },
+
+	{ "filter", do_filter, SECTION_SHOWN, "[EXPRESSION]",
+	    "Show only what matches: text, /re/, key=value, cat:, track:, "
+	    "dur>5ms, !not" },
+	{ "filter-toggle", do_filter_toggle, SECTION_SHOWN, "",
+	    "Show all; again: what matches the filter" },
+	{ "pin", do_pin, SECTION_SHOWN, "",
+	    "Keep the track, or the group, at the top; again: not" },
+	{ "unpin-all", do_unpin_all, SECTION_SHOWN, "",
+	    "Unpin all tracks" },
+	{ "hide", do_hide, SECTION_SHOWN, "",
+	    "Hide the track, or the group" },
+	{ "show-hidden", do_show_hidden, SECTION_SHOWN, "",
+	    "Show all hidden tracks" },
+	{ "sort-tracks", do_sort, SECTION_SHOWN, "[ORDER]",
+	    "Next order of tracks: opened, trace, busy, name, first" },
+	{ "undo", do_undo, SECTION_SHOWN, "",
+	    "Undo a change of folds, filter, pins, hidden tracks, zoom" },
+	{ "redo", do_redo, SECTION_SHOWN, "",
+	    "Do it again" },
 
 	{ "jump-back", do_jump_back, SECTION_JUMP, "",
 	    "Back to where the last jump began" },

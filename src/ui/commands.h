@@ -28,6 +28,54 @@ COMMAND_FN(do_focus);
 COMMAND_FN(do_view_start);
 COMMAND_FN(do_view_end);
 
+/* cmd_filter.c */
+COMMAND_FN(do_filter);
+COMMAND_FN(do_filter_toggle);
+COMMAND_FN(do_pin);
+COMMAND_FN(do_unpin_all);
+COMMAND_FN(do_hide);
+COMMAND_FN(do_show_hidden);
+COMMAND_FN(do_sort);
+
+/*
+ * filter_ui.c: filter_set() parses an expression and shows what passes: 0, or
+ * -1 and *err.  filter_again() does so in another model, filter_idle() a piece
+ * of what is left (1: all is done), filter_follow() takes hits of args (1:
+ * draw), filter_settle() waits for them.  The others are of its prompt.
+ */
+struct err;
+int	filter_set(struct app *, const char *, struct err *);
+void	filter_again(struct app *);
+/* Moves the selection to what is shown, after the lines have changed. */
+void	filter_placed(struct app *);
+int	filter_pending(const struct app *);
+int	filter_idle(struct app *);
+int	filter_follow(struct app *);
+void	filter_settle(struct app *);
+void	filter_ui_free(struct app *);
+int	filter_ask(struct app *);
+void	filter_preview(struct app *, const char *);
+void	filter_cancel(struct app *);
+int	filter_accept(struct app *, const char *);
+
+/*
+ * find_tracks.c: find_tracks_count() returns the number of labels that match
+ * the search and lends them to the view.  find_tracks_go() goes to the next of
+ * them if a step through the hits ends there: 1, 0 if it does not, -1 if it
+ * leaves them; `end`: no hit is left in that direction.
+ */
+uint32_t find_tracks_count(struct app *);
+int	find_tracks_go(struct app *, int dir, int first, int kept, int end);
+void	find_tracks_free(struct app *);
+
+/* undo.c: called before and after each key; for another model; at the end. */
+COMMAND_FN(do_undo);
+COMMAND_FN(do_redo);
+void	undo_before(struct app *);
+void	undo_after(struct app *);
+void	undo_set_trace(struct app *, const struct match_models *);
+void	undo_free(struct app *);
+
 /* cmd_cursor.c */
 COMMAND_FN(do_next);
 COMMAND_FN(do_previous);

@@ -71,6 +71,16 @@ const char *const ui_default_keys[] = {
 	"bind zR fold-open-all",
 	"bind zM fold-close-all",
 
+	"bind & filter",
+	"bind \\ filter-toggle",
+	"bind p pin",
+	"bind P unpin-all",
+	"bind x hide",
+	"bind X show-hidden",
+	"bind zs sort-tracks",
+	"bind U undo",
+	"bind <C-r> redo",
+
 	"bind <C-o> jump-back",
 	"bind g; jump-forward",
 	"bind '' jump-last",

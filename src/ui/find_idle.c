@@ -290,6 +290,7 @@ static int
 others_pending(struct app *app)
 {
 	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
+	    filter_pending(app) ||
 	    warnings_pending(app) || view_pending(&app->view);
 }
 
@@ -334,9 +335,13 @@ others_idle(struct app *app)
 		return warnings_idle(app);
 	if (app->naming != NAMING_NOT)
 		return find_names_idle(app);
-	if (app->task.what == HIT_NOTHING)
-		return view_idle(&app->view) ? APP_IDLE_DONE :
-		    APP_IDLE_MORE;
+	if (filter_pending(app))
+		return filter_idle(app) ? APP_IDLE_NOW : APP_IDLE_MORE;
+	if (app->task.what == HIT_NOTHING) {
+		key = view_idle(&app->view);
+		filter_placed(app);
+		return key ? APP_IDLE_DONE : APP_IDLE_MORE;
+	}
 	if (!find_piece(app, PIECE, &rc))
 		return APP_IDLE_MORE;
 	return key ? APP_IDLE_NOW : app_pending(app) ? APP_IDLE_MORE :

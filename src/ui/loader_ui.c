@@ -101,6 +101,8 @@ app_set_trace(struct app *app, const struct trace *trace)
 	twin_ui_drop(app);
 	view_set_trace(&app->view, same);
 	app->trace = trace;
+	undo_set_trace(app, same);
+	filter_again(app);
 	loader_ui_carry_places(app, same);
 	if (anew)
 		app_start(app);
@@ -164,10 +166,10 @@ app_follow(struct app *app)
 	int64_t start;
 
 	if (app->loader == NULL)
-		return find_follow(app);
+		return find_follow(app) | filter_follow(app);
 	if (app->loaded) {
 		loader_next(app->loader);	/* NULL: empties the pipe */
-		return find_follow(app);
+		return find_follow(app) | filter_follow(app);
 	}
 	/* before loader_next(): at the end the last model is ready */
 	changed = ended = loader_ended(app->loader, &err);
@@ -187,5 +189,5 @@ app_follow(struct app *app)
 	}
 	if (ended)
 		loader_ui_finish(app, &err);
-	return find_follow(app) || changed;
+	return find_follow(app) | filter_follow(app) | changed;
 }

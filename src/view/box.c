@@ -139,12 +139,14 @@ box_draw(const struct pen *p, const struct box *b)
 	enum glyph g;
 	size_t from;
 
-	fill.flags |= STYLE_FILL;
+	if (!b->dim)
+		fill.flags |= STYLE_FILL;
 	if (end > p->cols)
 		end = p->cols;
 	if (end <= col)
 		return;
-	canvas_fill(p->cv, p->x + col, p->y, end - col, ' ', fill);
+	canvas_fill(p->cv, p->x + col, p->y, end - col, b->dim ?
+	    glyph(GLYPH_RULE) : ' ', fill);
 	if (b->open)
 		canvas_put(p->cv, p->x + --end, p->y, glyph(GLYPH_OPEN_END),
 		    b->style);

@@ -41,6 +41,11 @@ struct view_private {
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
 	uint32_t	 nline_tracks;
+	struct shown	*shown;		/* what passes the filter: shown.c */
+	struct shown	*shown_next;	/* in the making; NULL: none */
+	int		 sorted;	/* roots were sorted at first */
+	int64_t		*sort_key;	/* by track, see arrange.c; NULL */
+	uint32_t	 nshown, nall;	/* tracks: view_track_counts() */
 	uint32_t	*roots;		/* tracks without a parent, as shown;
 					 * NULL: in the trace's order */
 	uint32_t	 nroots;
@@ -75,6 +80,19 @@ struct regions {
 	int	status, hint;
 };
 void	regions_find(const struct view *, struct regions *);
+
+/* ---- arrange.c: what is hidden, pinned, sorted ---- */
+
+/*
+ * Writes the first tracks of the groups below a root in their order, the root
+ * itself first: each group is a child of the root with all below it.  Returns
+ * their number; `out` has room for all.
+ */
+uint32_t arrange_groups(const struct view *, uint32_t root, uint32_t *out);
+void	arrange_free(struct view *);
+void	arrange_set_trace(struct view *, const struct match_models *);
+/* Sorts the processes as a trace opens with them. */
+void	first_sort(struct view *);
 
 /* ---- layout.c ---- */
 
@@ -229,6 +247,7 @@ struct box {
 					 * its twin; or "" */
 	const char	*name;
 	size_t		 len;
+	int		 dim;		/* no ground: a filter leaves it out */
 	int		 captioned;	/* cut at its end, if it must be cut */
 	int		 alert;		/* has a sign instead of its edge */
 	struct style	 style;
@@ -243,9 +262,12 @@ struct grid {
 	int64_t		*sum;	/* n: ns covered, after grid_finish() */
 	int32_t		*whole;	/* n + 1: +1 and -1 where slices that cover
 				 * whole columns begin and end */
+	const struct shown *shown;	/* only these count; NULL: all */
 	int32_t		*waits;	/* n + 1, the same for what is shown and is not
 				 * busy; NULL: everything is busy */
 };
+/* Returns whether slices of a track are work and no waits. */
+int	track_works(const struct track *);
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
 void	density_add(const struct trace *, uint32_t track, const struct grid *);
@@ -280,6 +302,8 @@ struct summary {
 	int		 working;	/* 1: a thread of these has slices */
 };
 void	summary_forget(struct view *);	/* call when the trace changes */
+/* Returns whether a thread or CPU of the trace has slices. */
+int	summary_working(const struct view *);
 void	summary_free(struct summaries *);
 const struct summary *summary_of(const struct view *, uint32_t track);
 /* Fills the sums of a grid; `whole` and `waits` are not used. */
@@ -292,6 +316,8 @@ uint32_t summary_global(const struct view *, uint32_t i);
 
 /* Returns the first track after those below a track. */
 uint32_t track_end(const struct trace *, uint32_t track);
+/* The same in O(1). */
+uint32_t summary_end(const struct view *, uint32_t track);
 
 /* ---- the other parts of the frame ---- */
 

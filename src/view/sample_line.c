@@ -210,6 +210,7 @@ box(const struct pen *p, const struct column *c, int c0, int c1)
 	b.c0 = c0;
 	b.c1 = c1;
 	b.clipped = 0;
+	b.dim = 0;
 	b.open = 0;
 	b.dur = -1;
 	b.name = trace_str(p->tr, f->name);
