@@ -20,6 +20,8 @@
 
 struct area_ui;
 struct opening;
+struct permalink;
+struct session;
 struct canvas;
 struct err;
 struct loader;
@@ -129,12 +131,18 @@ struct app {
 	struct loader	*loader;	/* of the trace, or NULL */
 	int		 loaded;	/* the loader has ended */
 	const char	*keys;		/* script to run at the end, or NULL */
+	const struct permalink *link;	/* where to go at the end, or NULL */
+	const char	*load_words;	/* options of loading, with a blank in
+					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
 	int		 shown;		/* a span was asked for: app_show() */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;
 	struct settings	 settings;
+	struct settings	 configured;	/* the same before changes by hand */
+	struct session	*session;	/* what is kept of the trace, or NULL:
+					 * ttv/session.h; the caller's */
 
 	/* keys typed so far */
 	uint32_t	 seq[KEYMAP_SEQ];
@@ -220,6 +228,12 @@ int	app_pending(struct app *);
 enum app_idle app_idle(struct app *);
 /* Fits the view to [t0, t1], with the cursor at t0. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
+/*
+ * Shows the columns of [t0, t1), times since the start of the trace: exactly
+ * these where the screen has as many columns as when they were written down,
+ * else all of them.
+ */
+void	app_view(struct app *, int64_t t0, int64_t t1);
 /* Draws on a canvas of any size, which becomes the view's size. */
 void	app_draw(struct app *, struct canvas *);
 /*
@@ -229,6 +243,14 @@ void	app_draw(struct app *, struct canvas *);
 void	app_loop(struct app *, struct term *);
 /* Runs a file's lines as commands; -1, with the line in *err. */
 int	app_config(struct app *, const char *path, struct err *);
+/* Writes what holds now as text of a config file. */
+void	config_dump(const struct app *, struct buf *);
+
+/*
+ * Goes where a link or the session says, once the trace is complete; called by
+ * the loader, or else by who has made the app.
+ */
+void	app_arrive(struct app *);
 
 /* Sets the message of the status line. */
 void	app_say(struct app *, const char *, ...)

@@ -42,6 +42,14 @@ struct view_mark {
 	uint32_t	track;
 };
 
+/* A range of time that is kept, with a note or "". */
+#define VIEW_NOTE	200
+struct view_span {
+	int64_t		t0, t1;		/* both included */
+	uint32_t	track;		/* that it was made on, or NONE */
+	char		note[VIEW_NOTE];
+};
+
 /* Ticks that divide the trace: step (end - start) / VIEW_TICKS + 1. */
 #define VIEW_TICKS	512
 
@@ -106,6 +114,8 @@ struct view {
 	uint64_t	 costly;	/* texts too costly to match */
 
 	struct view_mark marks[VIEW_MARKS];
+	struct view_span *spans;	/* by time */
+	size_t		 nspans, spans_cap;
 	/* a range of time, ends included; made: one end follows the cursor */
 	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
 	int64_t		 range_t0, range_t1;

@@ -60,49 +60,6 @@ do_jump_last(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* Returns the number of a mark's letter, or -1. */
-static int
-mark_of(const char *text)
-{
-	return text[0] < 'a' || text[0] > 'z' || text[1] != '\0' ? -1 :
-	    text[0] - 'a';
-}
-
-int
-do_mark(struct app *app, const struct ui_args *a)
-{
-	struct view *v = &app->view;
-	int m = mark_of(a->text);
-
-	if (m == -1)
-		return app_fail(app, "a mark is a letter from a to z");
-	place_here(app, &app->marks[m]);
-	v->marks[m].set = 1;
-	v->marks[m].ts = v->cursor;
-	v->marks[m].track = place_track(v);
-	view_show_line(v);	/* the line of marks takes a row */
-	app_say(app, "mark %s is here; '%s comes back", a->text, a->text);
-	return APP_REDRAW;
-}
-
-int
-do_goto_mark(struct app *app, const struct ui_args *a)
-{
-	struct view *v = &app->view;
-	int m = mark_of(a->text);
-	struct place to;
-
-	if (m == -1 || !v->marks[m].set)
-		return app_fail(app, "no mark %s", a->text);
-	jump_push(app);
-	to = app->marks[m];
-	to.vp = v->vp;		/* the zoom stays */
-	place_restore(app, &to);
-	v->cursor = to.cursor;
-	camera_follow(v, v->vp.cols / 4);
-	return APP_REDRAW;
-}
-
 /* Parses "12.5ms" (from the start), "+3us" (from the cursor), "50%". */
 static int
 parse_place(const struct app *app, const char *text, int64_t *t)

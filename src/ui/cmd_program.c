@@ -59,6 +59,8 @@ apply(struct app *app, int id)
 
 	if (id == SETTING_GLYPHS && value != SETTING_GLYPHS_AUTO)
 		glyphs_use((enum glyph_set)value);
+	else if (id == SETTING_KEYS)
+		keymap_preset(&app->keymap, value);
 	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
 	else if (id == SETTING_FLOWS)

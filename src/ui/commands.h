@@ -69,14 +69,16 @@ COMMAND_FN(do_fold_close_all);
 COMMAND_FN(do_jump_back);
 COMMAND_FN(do_jump_forward);
 COMMAND_FN(do_jump_last);
-COMMAND_FN(do_mark);
-COMMAND_FN(do_goto_mark);
 COMMAND_FN(do_goto_time);
 COMMAND_FN(do_goto_track);
 COMMAND_FN(do_flow_next);
 COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
+
+/* mark.c */
+COMMAND_FN(do_mark);
+COMMAND_FN(do_goto_mark);
 
 /* causes.c */
 COMMAND_FN(do_causes);
@@ -278,6 +280,8 @@ int	range_end(struct app *);
 void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
 void	ask_close(struct app *);
+/* Returns the word of a prompt in a session. */
+const char *ask_word(enum prompt_kind);
 const char *ask_label(enum prompt_kind);
 const char *ask_hint(enum prompt_kind);
 

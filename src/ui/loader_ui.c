@@ -138,6 +138,7 @@ loader_ui_finish(struct app *app, const struct err *load)
 			app_fail(app, "%s", load->msg);
 		return;
 	}
+	app_arrive(app);
 	if (loader_stopped(app->loader))
 		loader_ui_say_kept(app);
 	if (app->keys != NULL) {

@@ -18,6 +18,10 @@ static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };
 
+/* In the order of ui_preset_keys. */
+static const char *const keys_words[] = {
+	"default", "perfetto", "vi", NULL
+};
 static const char *const label_words[] = { "detail", "name", NULL };
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
@@ -31,6 +35,8 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "selection", "Flows that are drawn: the selection's, all, none" },
 	[SETTING_GLYPHS] = { "glyphs", SETTING_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
+	[SETTING_KEYS] = { "keys", SETTING_CHOICE, 0, 0, keys_words,
+	    "default", "Keys to begin with; forgets all bound before" },
 	[SETTING_LABEL] = { "label", SETTING_CHOICE, 0, 0, label_words,
 	    "detail", "What boxes say: the name alone, or an arg with it" },
 	[SETTING_LINK] = { "link", SETTING_CHOICE, 0, 0, link_words,
