@@ -140,6 +140,8 @@ struct view {
 	const struct list *screen;	/* in place of all but the last lines,
 					 * or NULL; borrowed */
 	const char	*screen_title;
+	const struct list_line *screen_head;	/* headings of its columns; NULL
+						 */
 
 	struct view_private *priv;	/* of the view: overview, ... */
 };

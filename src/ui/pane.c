@@ -134,6 +134,7 @@ pane_open(struct app *app, enum pane_id id)
 	app->list_filter[0] = '\0';
 	app->view.screen = &app->lists[id];
 	app->view.screen_title = pane_rows[id].title;
+	app->view.screen_head = NULL;
 }
 
 void
