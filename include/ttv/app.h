@@ -52,6 +52,7 @@ struct jumps {
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
+	PROMPT_NOTE,
 	PROMPT_KINDS
 };
 
@@ -62,7 +63,7 @@ enum prompt_kind {
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING,
+	PANE_TRACKS, PANE_MARKS, PANE_CAUSES, PANE_AREA, PANE_OPENING,
 	PANE_MAX
 };
 
@@ -103,6 +104,12 @@ struct causes {
 	size_t		 n;
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
+};
+
+/* The list of marks: numbers of letters, and of ranges behind them; by time. */
+struct marks {
+	uint32_t	*v;
+	size_t		 n, cap;
 };
 
 /* The task of a search that waits for its marks; done between keys. */
@@ -152,6 +159,10 @@ struct app {
 	struct jumps	 jumps;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
+	struct view_span noted;		/* whose note is typed */
+	struct view_span measured;	/* where a measurement begins, ... */
+	int		 measuring;	/* ... if one has begun */
+	struct marks	 marks_list;	/* of the pane */
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */

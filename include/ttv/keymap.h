@@ -20,6 +20,7 @@ enum key_mode {
 	MODE_AREA,		/* in the tracks, with an area */
 	MODE_AREA_MADE,		/* one of its ends moves with the cursor */
 	MODE_DRAWER,		/* in the area's table */
+	MODE_MARKS,		/* in the list of marks */
 	MODE_MAX
 };
 /*

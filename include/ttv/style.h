@@ -56,6 +56,7 @@ enum glyph {
 	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
+	GLYPH_SPAN_L, GLYPH_SPAN_R,	/* the ends of a range with a mark */
 	GLYPH_MAX
 };
 /* Sets the glyph set of the program, once, from the options. */

@@ -67,6 +67,9 @@ struct drawer {
 	int		 columns;	/* of lines; 0 and 1: one */
 };
 
+/* How times are shown, in the order of the words of the setting. */
+enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
+
 /* Which flows are drawn, in the order of the words of the setting. */
 enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };
 
@@ -125,6 +128,7 @@ struct view {
 					 * borrowed */
 	int		 counter_stacked;
 	uint8_t		 flows;	/* enum flows_shown */
+	uint8_t		 time_mode; /* enum time_mode */
 	int		 captions;	/* boxes say more than a name that says
 					 * little */
 	int		 lazy;		/* a frame may leave idle work */
@@ -218,6 +222,19 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+
+/* Returns 1 if the day of a trace's times is known, and ns to add to them. */
+int	view_wall(const struct view *, int64_t *wall);
+/* Returns the time that is shown as 0; for TIME_WALL that is 1970. */
+int64_t	view_time_origin(const struct view *);
+/*
+ * Writes a time of the trace as the view shows times, to the digits of a step
+ * of `every` ns.  Returns the length; bytes are columns but for a micro sign.
+ */
+size_t	view_time(const struct view *, char *, size_t, int64_t t,
+	    int64_t every);
+/* Writes ns since 1970 in UTC: "2026-11-22 14:03:05.250", day if `day`. */
+size_t	view_wall_text(char *, size_t, int64_t ns, int64_t every, int day);
 
 /* Draws the frame on a canvas of the view's size. */
 void	frame_draw(struct canvas *, const struct view *);

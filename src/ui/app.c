@@ -157,6 +157,7 @@ app_free(struct app *app)
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
 	buf_free(&app->copied);
+	free(app->marks_list.v);
 	free(app->picker.v);
 	free(app->picker.score);
 	free(app->help.v);

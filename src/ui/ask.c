@@ -106,7 +106,8 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "Enter first hit  /re/ expression  Up history  Esc leave",
 	    edit_find, find_accept, find_cancel, 0, 0 },
 	[PROMPT_TIME] = { "time", "go to time: ",
-	    "12.5ms from the start  +3us from the cursor  50%  Esc leave",
+	    "12.5ms from the start  +3us from the cursor  50%  @12s raw  'a+1ms  "
+	    "14:03:05  Esc leave",
 	    NULL, accept_time, NULL, 0, 0 },
 	[PROMPT_PALETTE] = { "palette", "> ",
 	    "Enter run  Up/Down choose  Esc leave",
@@ -124,6 +125,9 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "name category thread process depth parent file args.NAME, or two: "
 	    "name,thread",
 	    NULL, accept_by, NULL, 0, 0 },
+	[PROMPT_NOTE] = { "note", "note: ",
+	    "Enter mark it so  Up history  Esc leave",
+	    NULL, mark_noted, NULL, 0, 0 },
 	[PROMPT_WRITE] = { "write", "write to: ",
 	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
 	    NULL, area_write_to, NULL, 0, 0 },

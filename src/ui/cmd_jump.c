@@ -60,57 +60,6 @@ do_jump_last(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* Parses "12.5ms" (from the start), "+3us" (from the cursor), "50%". */
-static int
-parse_place(const struct app *app, const char *text, int64_t *t)
-{
-	const struct trace *tr = app->trace;
-	char *end;
-	double part;
-	int64_t ns;
-
-	part = strtod(text, &end);
-	if (end != text && strcmp(end, "%") == 0) {
-		if (!(part >= 0 && part <= 100))
-			return -1;
-		/* a weighted mean: end - start may overflow */
-		*t = (int64_t)((double)tr->start * (1 - part / 100) +
-		    (double)tr->end * (part / 100));
-		return 0;
-	}
-	if (text[0] == '+' || text[0] == '-') {
-		if (text_parse_time(text + 1, &ns) == -1 || ns < 0)
-			return -1;
-		*t = sat_add(app->view.cursor, text[0] == '-' ? -ns : ns);
-		return 0;
-	}
-	if (text_parse_time(text, &ns) == -1)
-		return -1;
-	*t = sat_add(tr->start, ns);
-	return 0;
-}
-
-int
-do_goto_time(struct app *app, const struct ui_args *a)
-{
-	int64_t t;
-
-	if (a->text[0] == '\0') {
-		ask_open(app, PROMPT_TIME, "");
-		return APP_REDRAW;
-	}
-	if (parse_place(app, a->text, &t) == -1)
-		return app_fail(app,
-		    "%s: not a time such as 12.5ms, +3us, 50%%", a->text);
-	if (t < app->trace->start)
-		t = app->trace->start;
-	if (t > app->trace->end)
-		t = app->trace->end;
-	jump_push(app);
-	place_time(app, t, NONE);
-	return APP_REDRAW;
-}
-
 int
 do_goto_track(struct app *app, const struct ui_args *a)
 {

@@ -65,6 +65,8 @@ apply(struct app *app, int id)
 		app->view.counter_stacked = value;
 	else if (id == SETTING_FLOWS)
 		app->view.flows = (uint8_t)value;
+	else if (id == SETTING_TIME)
+		app->view.time_mode = (uint8_t)value;
 	else if (id == SETTING_PANE)
 		app->view.pane = value;
 }

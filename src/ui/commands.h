@@ -69,16 +69,36 @@ COMMAND_FN(do_fold_close_all);
 COMMAND_FN(do_jump_back);
 COMMAND_FN(do_jump_forward);
 COMMAND_FN(do_jump_last);
-COMMAND_FN(do_goto_time);
 COMMAND_FN(do_goto_track);
 COMMAND_FN(do_flow_next);
 COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* goto_time.c */
+COMMAND_FN(do_goto_time);
+COMMAND_FN(do_cursor_left);
+COMMAND_FN(do_cursor_right);
+COMMAND_FN(do_time_display);
+/* Parses a time that a person typed: 0, or -1. */
+int	goto_time_parse(const struct app *, const char *, int64_t *);
+
 /* mark.c */
 COMMAND_FN(do_mark);
 COMMAND_FN(do_goto_mark);
+COMMAND_FN(do_mark_range);
+COMMAND_FN(do_mark_note);
+COMMAND_FN(do_measure);
+/* Does what Enter does in the prompt for a note. */
+int	mark_noted(struct app *, const char *);
+
+/* marks.c: the list of marks */
+COMMAND_FN(do_marks);
+COMMAND_FN(do_mark_delete);
+COMMAND_FN(do_mark_edit);
+extern const struct list_source marks_source;
+int	marks_enter(struct app *, uint64_t line);
+void	marks_refresh(struct app *, const struct match_models *);
 
 /* causes.c */
 COMMAND_FN(do_causes);

@@ -42,6 +42,8 @@ const char *const ui_default_keys[] = {
 	"bind o longest-child",
 	"bind ^ first-event",
 	"bind $ last-event",
+	"bind ( cursor-left",
+	"bind ) cursor-right",
 	"bind gl longest",
 	"bind gL longest-in-view",
 
@@ -73,9 +75,14 @@ const char *const ui_default_keys[] = {
 	"bind <C-o> jump-back",
 	"bind g; jump-forward",
 	"bind '' jump-last",
+	"bind mm mark-range",
+	"bind mM mark-note",
+	"bind m- measure",
+	"bind g' marks",
 	"bind m<Any> mark",
 	"bind '<Any> goto-mark",
 	"bind gt goto-time",
+	"bind T time-display",
 	"bind t goto-track",
 
 	"bind / find",
@@ -172,6 +179,9 @@ const char *const ui_default_keys[] = {
 	"bind -m inspector <Esc> cancel",
 
 	"bind -m help / list-filter",
+	"bind -m marks x mark-delete",
+	"bind -m marks <Del> mark-delete",
+	"bind -m marks e mark-edit",
 
 	"bind <Click> mouse-select",
 	"bind <Drag> mouse-drag",

@@ -14,7 +14,7 @@
 #include "ttv/xmalloc.h"
 
 static const char *const mode_names[MODE_MAX] = { "normal", "list",
-    "inspector", "help", "warnings", "area", "area-made", "drawer" };
+    "inspector", "help", "warnings", "area", "area-made", "drawer", "marks" };
 
 #define CHAIN	3		/* modes in a chain, at most */
 static const struct {
@@ -29,6 +29,7 @@ static const struct {
 	[MODE_AREA] = { 2, { MODE_AREA, MODE_NORMAL } },
 	[MODE_AREA_MADE] = { 3, { MODE_AREA_MADE, MODE_AREA, MODE_NORMAL } },
 	[MODE_DRAWER] = { 3, { MODE_DRAWER, MODE_LIST, MODE_NORMAL } },
+	[MODE_MARKS] = { 2, { MODE_MARKS, MODE_LIST } },
 };
 
 enum key_mode

@@ -52,6 +52,8 @@ loader_ui_carry_places(struct app *app, const struct match_models *same)
 		sel[i] = &p[i]->sel;
 	}
 	match_models_selections(same, sel, n);
+	app->noted.track = match_models_track(same, app->noted.track);
+	app->measured.track = match_models_track(same, app->measured.track);
 }
 
 static void

@@ -12,5 +12,6 @@ void	mark_put(struct app *, int i, const struct place *);
  * many.  A range of the same times is replaced.
  */
 struct view_span *mark_span(struct app *, const struct view_span *);
+void	mark_drop_span(struct view *, const struct view_span *);
 
 #endif

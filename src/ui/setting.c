@@ -30,6 +30,11 @@ static const char *const search_words[] = { "both", "names", "args", NULL };
 /* In the order of enum flows_shown. */
 static const char *const flows_words[] = { "selection", "view", "none", NULL };
 
+/* In the order of enum time_mode. */
+static const char *const time_words[] = {
+	"trace", "view", "wall", "raw", NULL
+};
+
 const struct setting_row setting_rows[SETTING_MAX] = {
 	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
 	    "selection", "Flows that are drawn: the selection's, all, none" },
@@ -51,6 +56,9 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,
 	    "no", "Series of a counter on top of each other" },
+	[SETTING_TIME] = { "time", SETTING_CHOICE, 0, 0, time_words,
+	    "trace", "Times from the start of the trace or the view, of day "
+	    "(UTC), or as in the file" },
 };
 
 static int

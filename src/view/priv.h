@@ -283,7 +283,8 @@ void	overview_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 size_t	ruler_time(char *, size_t, int64_t t, int64_t largest,
 	    int64_t resolution);
-int64_t	ruler_largest(const struct view *);
+/* time_mode.c: the shown time of the view that is farthest from 0 */
+int64_t	time_mode_largest(const struct view *);
 void	ruler_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	marks_draw(struct canvas *, const struct view *,
