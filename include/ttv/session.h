@@ -12,7 +12,7 @@
  *
  * Times are ns from the start of the trace.  Lines of an unknown word are kept
  * as they are, for the version of ttv that wrote them.  A session binds no keys
- * and runs no commands: it may come from somebody else.
+ * and runs no commands: another person may have written it.
  */
 #include <stddef.h>
 #include <stdint.h>

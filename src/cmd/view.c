@@ -17,7 +17,6 @@
 #include <unistd.h>
 
 #include "ttv/app.h"
-#include "ttv/builder.h"
 #include "ttv/err.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
@@ -183,8 +182,7 @@ view_show(struct app *app, const struct cmd_call *call, struct err *err)
 static int
 view_dump_config(const struct cmd_call *call)
 {
-	struct builder *b = builder_new();
-	struct trace *t = builder_finish(&b, 1, 1);
+	struct trace *t = load_empty();
 	struct app app;
 	struct out out;
 	struct err err;

@@ -75,6 +75,13 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* cmd_copy.c */
+COMMAND_FN(do_copy_name);
+COMMAND_FN(do_copy_time);
+COMMAND_FN(do_copy_duration);
+COMMAND_FN(do_copy_json);
+COMMAND_FN(do_copy_link);
+
 /* goto_time.c */
 COMMAND_FN(do_goto_time);
 COMMAND_FN(do_cursor_left);

@@ -193,6 +193,12 @@ const char *const ui_default_keys[] = {
 	"bind <C-WheelUp> mouse-zoom-in",
 	"bind <C-WheelDown> mouse-zoom-out",
 
+	"bind yn copy-name",
+	"bind yd copy-duration",
+	"bind yt copy-time",
+	"bind yy copy-json",
+	"bind ya area-copy",
+	"bind yl copy-link",
 	"bind > palette",
 	"bind : command",
 	"bind <C-l> redraw",

@@ -144,7 +144,7 @@ span_tell(struct app *app, const struct view_span *s, const char *what)
 
 	text_duration_short(len, sizeof(len), sat_sub(s->t1, s->t0));
 	if (i == 0) {
-		app_say(app, "%s: %s; again: not; g' lists the marks", what,
+		app_say(app, "%s: %s; g' lists the marks", what,
 		    len);
 		return;
 	}

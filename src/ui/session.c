@@ -409,7 +409,7 @@ write_traces(const struct app *app, const char *folder, struct session_io *io)
 	buf_free(&path);
 }
 
-/* Keeps lines that were not read: of other words, or the load was broken off. */
+/* Keeps lines that were not read: of other words, or without a whole trace. */
 static void
 write_kept(const struct app *app, struct buf *out)
 {

@@ -1,7 +1,8 @@
 /*
  * thing: things by their text.  Numbers of things may change from one version
  * of ttv to the next; a thing's kind, time, length, name and track do not.  Of
- * several that agree in all of these the first is meant.
+ * several that agree in all of these the first is meant.  A text without a name
+ * means any.
  */
 #include "config.h"
 
@@ -120,7 +121,7 @@ find_in_run(const struct trace *t, const struct entity_run *r,
 		if (dur_of(t, th->type, id) != th->dur)
 			continue;
 		name_of(t, th->type, id, name, sizeof(name));
-		if (strcmp(name, th->name) != 0)
+		if (*th->name != '\0' && strcmp(name, th->name) != 0)
 			continue;
 		ref->type = th->type;
 		ref->id = id;

@@ -21,16 +21,16 @@ static size_t
 span_text(const struct view_span *s, char *out, size_t n, int room)
 {
 	char len[32] = "";
-	size_t note = strlen(s->note);
+	int note = text_columns(s->note);
 
 	if (s->t0 < s->t1)
 		text_duration_short(len, sizeof(len), sat_sub(s->t1, s->t0));
-	if (note > 0 && (int)(note + strlen(len) + 2) <= room)
+	if (note > 0 && note + text_columns(len) + 2 <= room)
 		snprintf(out, n, "%s%s%s", s->note, *len != '\0' ? ": " : "",
 		    len);
 	else
 		strlcpy(out, note > 0 && (*len == '\0' ||
-		    (int)note <= room) ? s->note : len, n);
+		    note <= room) ? s->note : len, n);
 	return strlen(out);
 }
 
@@ -41,7 +41,7 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 	int c0 = viewport_col(&v->vp, s->t0), c1 = viewport_col(&v->vp, s->t1);
 	struct style st = style_of(ROLE_MARK);
 	char text[VIEW_NOTE + 40];
-	int left = c0 < 0 ? 0 : c0, right, width, n;
+	int left = c0 < 0 ? 0 : c0, right, width, n, cols;
 	size_t len;
 
 	right = c1 >= v->vp.cols ? v->vp.cols - 1 : c1;
@@ -60,9 +60,10 @@ span_draw(struct canvas *cv, const struct view *v, const struct regions *r,
 		width = v->vp.cols - left;
 	if ((len = span_text(s, text, sizeof(text), width - 4)) == 0 ||
 	    width < 6 || (s->t0 < s->t1 && s->note[0] == '\0' &&
-	    (int)len > width - 4))
+	    text_columns(text) > width - 4))
 		return;
-	n = (int)len < width - 4 ? (int)len : width - 4;
+	cols = text_columns(text);
+	n = cols < width - 4 ? cols : width - 4;
 	if (c1 == c0)
 		canvas_text(cv, r->label + left + 1, r->marks, width - 2, st,
 		    text, len);
