@@ -67,6 +67,10 @@ struct drawer {
 	int		 columns;	/* of lines; 0 and 1: one */
 };
 
+/* What the colour of a slice says, in the order of the words of the setting. */
+enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
+	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
+
 /* How times are shown, in the order of the words of the setting. */
 enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
 
@@ -129,6 +133,7 @@ struct view {
 	int		 counter_stacked;
 	uint8_t		 flows;	/* enum flows_shown */
 	uint8_t		 time_mode; /* enum time_mode */
+	uint8_t		 colour; /* enum colour_mode */
 	int		 captions;	/* boxes say more than a name that says
 					 * little */
 	int		 lazy;		/* a frame may leave idle work */

@@ -65,6 +65,10 @@ apply(struct app *app, int id)
 		app->view.counter_stacked = value;
 	else if (id == SETTING_FLOWS)
 		app->view.flows = (uint8_t)value;
+	else if (id == SETTING_COLOUR)
+		app->view.colour = (uint8_t)value;
+	else if (id == SETTING_THEME)
+		theme_use((enum theme)value);
 	else if (id == SETTING_TIME)
 		app->view.time_mode = (uint8_t)value;
 	else if (id == SETTING_PANE)
@@ -112,6 +116,22 @@ do_set(struct app *app, const struct ui_args *a)
 	view_layout(&app->view);
 	view_show_line(&app->view);
 	return APP_REDRAW | APP_REPAINT;
+}
+
+int
+do_colour(struct app *app, const struct ui_args *a)
+{
+	int *mode = &app->settings.value[SETTING_COLOUR];
+	char text[64];
+
+	(void)a;
+	*mode = (*mode + 1) % COLOUR_MODES;
+	app->view.colour = (uint8_t)*mode;
+	setting_format(&app->settings, SETTING_COLOUR, text, sizeof(text));
+	app_say(app, "%s%s", text, *mode < COLOUR_DURATION ? "" :
+	    ", <1us violet indigo blue <1ms cyan green lime <1s yellow "
+	    "orange red");
+	return APP_REDRAW;
 }
 
 int

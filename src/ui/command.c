@@ -310,6 +310,8 @@ const struct ui_command ui_commands[] = {
 	    "Change a setting, or show all" },
 	{ "label", do_label, SECTION_PROGRAM, "NAME ARG[,ARG...]",
 	    "Have boxes of slices of a name say an arg; none: the name" },
+	{ "colour", do_colour, SECTION_PROGRAM, "",
+	    "Colour by name, category, process, thread, length, own length" },
 	{ "redraw", do_redraw, SECTION_PROGRAM, "",
 	    "Paint the screen anew" },
 	{ "suspend", do_suspend, SECTION_PROGRAM, "",

@@ -201,6 +201,7 @@ const char *const ui_default_keys[] = {
 	"bind yl copy-link",
 	"bind > palette",
 	"bind : command",
+	"bind c colour",
 	"bind <C-l> redraw",
 	"bind <C-z> suspend",
 	"bind <Esc> cancel",

@@ -30,12 +30,22 @@ static const char *const search_words[] = { "both", "names", "args", NULL };
 /* In the order of enum flows_shown. */
 static const char *const flows_words[] = { "selection", "view", "none", NULL };
 
+/* In the order of enum colour_mode. */
+static const char *const colour_words[] = {
+	"name", "category", "process", "thread", "duration", "self", NULL
+};
+/* In the order of enum theme. */
+static const char *const theme_words[] = {
+	"auto", "dark", "light", "mono", "safe", NULL
+};
 /* In the order of enum time_mode. */
 static const char *const time_words[] = {
 	"trace", "view", "wall", "raw", NULL
 };
 
 const struct setting_row setting_rows[SETTING_MAX] = {
+	[SETTING_COLOUR] = { "colour", SETTING_CHOICE, 0, 0, colour_words,
+	    "name", "What the colour of a slice says" },
 	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
 	    "selection", "Flows that are drawn: the selection's, all, none" },
 	[SETTING_GLYPHS] = { "glyphs", SETTING_CHOICE, 0, 0, glyph_words,
@@ -56,6 +66,9 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,
 	    "no", "Series of a counter on top of each other" },
+	[SETTING_THEME] = { "theme", SETTING_CHOICE, 0, 0, theme_words,
+	    "auto", "Colours for a dark or a light terminal; safe: for few "
+	    "colours seen" },
 	[SETTING_TIME] = { "time", SETTING_CHOICE, 0, 0, time_words,
 	    "trace", "Times from the start of the trace or the view, of day "
 	    "(UTC), or as in the file" },

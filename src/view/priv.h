@@ -149,6 +149,9 @@ struct pen {
 
 struct style style_of_kind(const struct trace *, uint32_t kind,
 	    enum style_role);
+/* Returns the look of a slice in the colour mode of the view. */
+struct style style_of_slice(const struct view *, uint32_t slice,
+	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);

@@ -15,7 +15,7 @@ keys: ?G
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                            165 of 185
+ ttv help                                                            166 of 186
   q                Close what is open; then quit
   Q                Quit
 
