@@ -31,24 +31,6 @@ causes_count(void *arg)
 	return ((struct app *)arg)->causes.n;
 }
 
-/* Adds a text to the line's buffer and as a cell of it. */
-static void
-causes_cell(struct list_line *line, size_t *at, int role, const char *text,
-    int min, int right)
-{
-	size_t len = strlen(text), room = sizeof(line->buf) - *at;
-	struct list_cell *c;
-
-	if (len > room)
-		len = room;
-	memcpy(line->buf + *at, text, len);
-	c = list_cell(line, role, line->buf + *at, len);
-	c->min = min;
-	c->gap = 1;
-	c->right = right != 0;
-	*at += len;
-}
-
 static void
 causes_line(void *arg, uint64_t i, struct list_line *line)
 {
@@ -57,7 +39,6 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	const struct cause_step *s = &app->causes.v[i];
 	char gap[32] = "", dur[32] = "", label[128] = "", name[256];
 	uint32_t track = entity_track(t, s->at.type, s->at.id), n;
-	size_t at = 0;
 
 	if (i > 0 || app->causes.flows) {
 		gap[0] = app->causes.forward ? '+' : '-';
@@ -75,12 +56,12 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	text_safe(name, sizeof(name), trace_str(t, n),
 	    strtab_len(t->strings, n));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	causes_cell(line, &at, ROLE_PANE_KEY, gap, GAP_COLS, 1);
-	causes_cell(line, &at, ROLE_HELP, cause_text(s->why,
+	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
+	list_text(line, ROLE_HELP, cause_text(s->why,
 	    app->causes.forward), WHY_COLS, 0);
-	causes_cell(line, &at, ROLE_HELP, dur, DUR_COLS, 1);
-	causes_cell(line, &at, ROLE_HELP, label, THREAD_COLS, 0);
-	causes_cell(line, &at, ROLE_PANE_VALUE, name, 0, 0);
+	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
+	list_text(line, ROLE_HELP, label, THREAD_COLS, 0);
+	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
 
 static int
