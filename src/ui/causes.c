@@ -21,7 +21,7 @@
 
 /* Columns of a line: gap, reason, length, thread, name. */
 #define GAP_COLS	12
-#define WHY_COLS	24
+#define WHY_COLS	25
 #define DUR_COLS	12
 #define THREAD_COLS	28
 
