@@ -123,6 +123,13 @@ enum view_sort {
 enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
 	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
 
+/*
+ * What the bar of a column says of a counter, in the order of the words of the
+ * setting: its value; by how much it changes over the column, or in a second
+ * of it; the logarithm of the value.
+ */
+enum counter_mode { COUNTER_VALUE, COUNTER_DELTA, COUNTER_RATE, COUNTER_LOG };
+
 /* How times are shown, in the order of the words of the setting. */
 enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
 
@@ -216,6 +223,7 @@ struct view {
 					 * borrowed */
 	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
+	uint8_t		 counter_mode;	/* enum counter_mode */
 	uint8_t		 flows;	/* enum flows_shown */
 	uint8_t		 time_mode; /* enum time_mode */
 	uint8_t		 colour; /* enum colour_mode */
@@ -300,6 +308,8 @@ int	view_filter_has(const struct view *, uint32_t slice);
 void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
+/* Returns the series of a counter that a line shows, or NONE. */
+uint32_t view_line_series(const struct view *, uint32_t line);
 /* Return the line of a track, of a slice's row; NONE if folded away. */
 uint32_t view_line_of_track(const struct view *, uint32_t track);
 uint32_t view_line_of_slice(const struct view *, uint32_t slice);

@@ -65,6 +65,8 @@ apply(struct app *app, int id)
 		app->view.counter_stacked = value;
 	else if (id == SETTING_FLOWS)
 		app->view.flows = (uint8_t)value;
+	else if (id == SETTING_COUNTER)
+		app->view.counter_mode = (uint8_t)value;
 	else if (id == SETTING_COLOUR)
 		app->view.colour = (uint8_t)value;
 	else if (id == SETTING_THEME)
@@ -116,6 +118,21 @@ do_set(struct app *app, const struct ui_args *a)
 	view_layout(&app->view);
 	view_show_line(&app->view);
 	return APP_REDRAW | APP_REPAINT;
+}
+
+int
+do_counter_mode(struct app *app, const struct ui_args *a)
+{
+	static const char *const says[] = { "their value", "by how much they "
+	    "change over a column", "their change in a second",
+	    "the logarithm of their value" };
+	int *mode = &app->settings.value[SETTING_COUNTER];
+
+	(void)a;
+	*mode = (*mode + 1) % (COUNTER_LOG + 1);
+	app->view.counter_mode = (uint8_t)*mode;
+	app_say(app, "the bars of counters show %s", says[*mode]);
+	return APP_REDRAW;
 }
 
 int

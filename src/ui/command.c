@@ -83,7 +83,8 @@ const struct ui_command ui_commands[] = {
 	{ "last-event", do_last_event, SECTION_CURSOR, "",
 	    "Last event of the track" },
 	{ "longest", do_longest, SECTION_CURSOR, "",
-	    "Longest finished slice of the track; again: the next longest" },
+	    "Longest finished slice of the track, highest value of a counter; "
+	    "again: the next" },
 	{ "longest-in-view", do_longest_in_view, SECTION_CURSOR, "",
 	    "Longest slice of the track that begins in the view" },
 
@@ -414,6 +415,8 @@ const struct ui_command ui_commands[] = {
 	    "Forget what is older than TIME of a growing trace; all: nothing" },
 	{ "save", do_save, SECTION_PROGRAM, "FILE",
 	    "Write what came of a growing trace to a new file, as it came" },
+	{ "counter-mode", do_counter_mode, SECTION_PROGRAM, "",
+	    "Bars of counters: value, change, change in a second, logarithm" },
 	{ "colour", do_colour, SECTION_PROGRAM, "",
 	    "Colour by name, category, process, thread, length, own length" },
 	{ "redraw", do_redraw, SECTION_PROGRAM, "",

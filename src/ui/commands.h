@@ -232,6 +232,7 @@ COMMAND_FN(do_unbind);
 COMMAND_FN(do_set);
 COMMAND_FN(do_label);
 COMMAND_FN(do_colour);
+COMMAND_FN(do_counter_mode);
 COMMAND_FN(do_redraw);
 COMMAND_FN(do_suspend);
 COMMAND_FN(do_close);

@@ -262,6 +262,7 @@ const char *const ui_default_keys[] = {
 	"bind > palette",
 	"bind : command",
 	"bind c colour",
+	"bind C counter-mode",
 	"bind <C-l> redraw",
 	"bind <C-z> suspend",
 	"bind <Esc> cancel",

@@ -37,6 +37,10 @@ static const char *const filter_words[] = { "hide", "dim", NULL };
 static const char *const colour_words[] = {
 	"name", "category", "process", "thread", "duration", "self", NULL
 };
+/* In the order of enum counter_mode. */
+static const char *const counter_words[] = {
+	"value", "delta", "rate", "log", NULL
+};
 /* In the order of enum theme. */
 static const char *const theme_words[] = {
 	"auto", "dark", "light", "mono", "safe", NULL
@@ -49,6 +53,8 @@ static const char *const time_words[] = {
 const struct setting_row setting_rows[SETTING_MAX] = {
 	[SETTING_COLOUR] = { "colour", SETTING_CHOICE, 0, 0, colour_words,
 	    "name", "What the colour of a slice says" },
+	[SETTING_COUNTER] = { "counter", SETTING_CHOICE, 0, 0, counter_words,
+	    "value", "What the bars of counters say" },
 	[SETTING_FILTER] = { "filter", SETTING_CHOICE, 0, 0, filter_words,
 	    "hide", "Slices that a filter leaves out of the rows it shows" },
 	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,

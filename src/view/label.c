@@ -92,6 +92,10 @@ counter_value(struct label *b, uint32_t number)
 	double v = lod_counter_at(b->p->tr, number, b->p->v->cursor);
 	char now[32] = "", min[32], max[32], text[100];
 
+	if (counter_change(b->p->v, number, now, sizeof(now))) {
+		right(b, now);
+		return;
+	}
 	if (!isnan(v))
 		text_value(now, sizeof(now), v);
 	text_value(min, sizeof(min), s->min);

@@ -108,6 +108,13 @@ layout_series(const struct view *v, const struct line *l)
 	return k->series + (i < k->nseries ? i : k->nseries - 1);
 }
 
+uint32_t
+view_line_series(const struct view *v, uint32_t line)
+{
+	return line < v->nlines && v->lines[line].type == LINE_COUNTER ?
+	    layout_series(v, &v->lines[line]) : NONE;
+}
+
 /* ---- making lines ---- */
 
 static void

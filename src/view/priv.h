@@ -179,6 +179,11 @@ void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct entity_run *,
 	    enum style_role, enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
+/*
+ * Writes the change of a series over the cursor's column, "+1.5" or "-3 /s";
+ * returns 0 if the view does not show changes.
+ */
+int	counter_change(const struct view *, uint32_t series, char *, size_t n);
 void	counter_forget(struct stack *);		/* before another trace */
 void	counter_free(struct stack *);
 void	object_draw(const struct pen *, const struct line *);
