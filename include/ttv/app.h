@@ -156,6 +156,8 @@ struct causes {
 	size_t		 n;
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
+	int		 path;		/* 1: the critical path of a range */
+	char		 title[192];
 };
 
 /* The list of marks: numbers of letters, and of ranges behind them; by time. */

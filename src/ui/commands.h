@@ -161,6 +161,7 @@ void	marks_refresh(struct app *, const struct match_models *);
 COMMAND_FN(do_causes);
 COMMAND_FN(do_effects);
 COMMAND_FN(do_heaviest);
+COMMAND_FN(do_critical_path);
 
 /* cmd_find.c */
 COMMAND_FN(do_find);

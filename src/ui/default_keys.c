@@ -111,6 +111,7 @@ const char *const ui_default_keys[] = {
 	"bind gp causes",
 	"bind gP effects",
 	"bind gO heaviest-path",
+	"bind gC critical-path",
 
 	"bind v range",
 	"bind V area-full",
