@@ -128,9 +128,16 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	[PROMPT_NOTE] = { "note", "note: ",
 	    "Enter mark it so  Up history  Esc leave",
 	    NULL, mark_noted, NULL, 0, 0 },
+	[PROMPT_SHOWN] = { "filter", "show only: ",
+	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
+	    "!not  Esc leave",
+	    filter_preview, filter_accept, filter_cancel, 0, 0 },
 	[PROMPT_WRITE] = { "write", "write to: ",
 	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
 	    NULL, area_write_to, NULL, 0, 0 },
+	[PROMPT_FLAME] = { "flame", "/",
+	    "Enter first box  /re/ expression  Up history  Esc leave",
+	    flame_find_preview, flame_find_accept, flame_find_cancel, 0, 0 },
 };
 
 const char *

@@ -25,6 +25,9 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "listing_ui.h"
+#include "twin_ui.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
@@ -287,6 +290,7 @@ static int
 others_pending(struct app *app)
 {
 	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
+	    filter_pending(app) ||
 	    warnings_pending(app) || view_pending(&app->view);
 }
 
@@ -297,6 +301,9 @@ static const struct {
 	int	(*wait)(struct app *, int ms);
 } jobs[] = {
 	{ area_ui_pending,	area_ui_wait },
+	{ flame_ui_pending,	flame_ui_wait },
+	{ listing_ui_pending,	listing_ui_wait },
+	{ twin_ui_pending,	twin_ui_wait },
 	{ opening_pending,	opening_wait },
 };
 #define NJOBS	(sizeof(jobs) / sizeof(jobs[0]))
@@ -328,9 +335,13 @@ others_idle(struct app *app)
 		return warnings_idle(app);
 	if (app->naming != NAMING_NOT)
 		return find_names_idle(app);
-	if (app->task.what == HIT_NOTHING)
-		return view_idle(&app->view) ? APP_IDLE_DONE :
-		    APP_IDLE_MORE;
+	if (filter_pending(app))
+		return filter_idle(app) ? APP_IDLE_NOW : APP_IDLE_MORE;
+	if (app->task.what == HIT_NOTHING) {
+		key = view_idle(&app->view);
+		filter_placed(app);
+		return key ? APP_IDLE_DONE : APP_IDLE_MORE;
+	}
 	if (!find_piece(app, PIECE, &rc))
 		return APP_IDLE_MORE;
 	return key ? APP_IDLE_NOW : app_pending(app) ? APP_IDLE_MORE :

@@ -52,6 +52,8 @@ static const struct {
 	[GLYPH_SPAN_L] =	{{ 0x251c, 0x251c, '|' }},	/* ├ */
 	[GLYPH_SPAN_R] =	{{ 0x2524, 0x2524, '|' }},	/* ┤ */
 	[GLYPH_HERE] =		{{ 0x25b2, 0x25b2, '^' }},	/* ▲ */
+	[GLYPH_DIFFERS] =	{{ 0x2260, 0x2260, '#' }},	/* ≠ */
+	[GLYPH_ALERT] =		{{ '!',    '!',    '!' }},
 	[GLYPH_HIT] =		{{ 0x25be, 0x25bc, 'v' }},	/* ▾ */
 };
 

@@ -2,11 +2,12 @@
  * style: one row a role, with the look at 256, 8 and no colours.
  *
  * Roles that are coloured by name (slices, density, stacked counters) take a
- * hue of the theme (theme.c): one of 24 categorical colours, the seven of Okabe and Ito, which people
- * with any colour vision can distinguish, and lighter, darker and greyer
- * neighbours.  Each hue has black or white text, whichever reads better (a test
- * checks a contrast of 4.5).  With 8 colours hues share six colours; with none
- * a slice is reverse video, and glyphs carry all information.
+ * hue of the theme (theme.c): one of 24 categorical colours, the seven of Okabe
+ * and Ito, which people with any colour vision can distinguish, and lighter,
+ * darker and greyer neighbours.  Each hue has black or white text, whichever
+ * reads better (a test checks a contrast of 4.5).  With 8 colours hues share
+ * six colours; with none a slice is reverse video, and glyphs carry all
+ * information.
  *
  *	- The ground is the terminal's own: colours of text on it are from the
  *	  middle of the scale, readable on black and on white.
@@ -52,6 +53,10 @@ static const struct role {
 	    { 208, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
 	[ROLE_OVERVIEW_HIT] =	{ '!', 0,
 	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
+	[ROLE_OVERVIEW_WARNING] = { 'w', 0,
+	    { 214, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
+	[ROLE_OVERVIEW_ERROR] =	{ 'e', 0,
+	    { 196, -1, A_BOLD }, { 1, -1, A_BOLD }, A_BOLD | A_REV },
 	[ROLE_LABEL] =		{ 'L', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
 	[ROLE_LABEL_PROCESS] =	{ 'P', 0,
@@ -102,6 +107,8 @@ static const struct role {
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
 	[ROLE_HELP] =		{ '?', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_DIM] =		{ '~', 0,
+	    { 242, -1, 0 }, { -1, -1, A_DIM }, A_DIM },
 };
 
 /* The ground, and black (0) or white (7) text on it. */
