@@ -57,9 +57,9 @@ struct jumps {
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
-	PROMPT_NOTE,
 	PROMPT_FLAME,
 	PROMPT_SHOWN,
+	PROMPT_NOTE,
 	PROMPT_KINDS
 };
 
@@ -70,8 +70,8 @@ enum prompt_kind {
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS, PANE_MARKS, PANE_CAUSES, PANE_AREA, PANE_OPENING,
-	PANE_SLICES, PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME,
+	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
+	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME, PANE_MARKS,
 	PANE_MAX
 };
 
@@ -224,13 +224,13 @@ struct app {
 	struct jumps	 jumps;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
+	struct filter_ui filter;
+	struct undo	 undo;
+	struct track_hits tracks;
 	struct view_span noted;		/* whose note is typed */
 	struct view_span measured;	/* where a measurement begins, ... */
 	int		 measuring;	/* ... if one has begun */
 	struct marks	 marks_list;	/* of the pane */
-	struct filter_ui filter;
-	struct undo	 undo;
-	struct track_hits tracks;
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */

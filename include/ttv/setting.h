@@ -30,10 +30,10 @@ extern const struct setting_row setting_rows[SETTING_MAX];
 
 /* Choices of link, in the order of its words. */
 enum { SETTING_LINK_AUTO, SETTING_LINK_FAST, SETTING_LINK_SLOW };
-/* Choices of keys, in the order of its words. */
-enum { SETTING_KEYS_DEFAULT, SETTING_KEYS_PERFETTO, SETTING_KEYS_VI };
 /* Choices of filter, in the order of its words. */
 enum { SETTING_FILTER_HIDE, SETTING_FILTER_DIM };
+/* Choices of keys, in the order of its words. */
+enum { SETTING_KEYS_DEFAULT, SETTING_KEYS_PERFETTO, SETTING_KEYS_VI };
 /* Choices of label, in the order of its words. */
 enum { SETTING_LABEL_DETAIL, SETTING_LABEL_NAME };
 #define SETTING_GLYPHS_AUTO	3	/* after those of glyph_set */

@@ -66,9 +66,9 @@ enum glyph {
 	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
-	GLYPH_SPAN_L, GLYPH_SPAN_R,	/* the ends of a range with a mark */
 	GLYPH_DIFFERS,		/* two files differ in a column */
 	GLYPH_ALERT,
+	GLYPH_SPAN_L, GLYPH_SPAN_R,	/* the ends of a range with a mark */
 	GLYPH_MAX
 };
 /* Sets the glyph set of the program, once, from the options. */

@@ -69,32 +69,6 @@ struct drawer {
 };
 
 /*
- * A menu over the frame (view/menu.c): how typed keys can go on, the ways to
- * complete a word, what can be done with a thing.
- */
-#define MENU_MOST	100
-struct menu_item {
-	char		 key[24];	/* or "" */
-	char		 text[128];
-};
-struct menu {
-	struct menu_item v[MENU_MOST];
-	int		 n;
-	int		 at;		/* the chosen one, or -1 */
-	int		 popup;		/* 1: beside (col, row), one below the
-					 * other; 0: in columns above the last
-					 * lines */
-	int		 col, row;
-	char		 title[64];
-};
-
-/* What the colour of a slice says, in the order of the words of the setting. */
-enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
-	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
-
-/* How times are shown, in the order of the words of the setting. */
-enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
-/*
  * A chart over the whole frame but the last two lines (view/chart.c): a title,
  * a line of facts, and boxes in rows, or a list with its headings.
  */
@@ -145,6 +119,12 @@ enum view_sort {
 	SORT_TRACE, SORT_BUSY, SORT_NAME, SORT_FIRST,
 	SORT_MAX
 };
+/* What the colour of a slice says, in the order of the words of the setting. */
+enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
+	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
+
+/* How times are shown, in the order of the words of the setting. */
+enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
 
 /* Which flows are drawn, in the order of the words of the setting. */
 enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };

@@ -93,9 +93,9 @@ cmd_shot(const struct cmd_call *call)
 		return status;
 	glyphs_use((enum glyph_set)cmd_choice(call, "glyphs"));
 	app_init(&app, trace, cols, rows);
-	place_of_call(call, &link);
 	if (cmd_flag(call, "diff"))
 		app_compare(&app);
+	place_of_call(call, &link);
 	if ((config != NULL && app_config(&app, config, &err) == -1) ||
 	    permalink_go(&app, &link, &err) == -1 ||
 	    (keys != NULL && script_play(&app, keys, &err) == -1))

@@ -58,6 +58,8 @@ const struct cmd_option cmd_view_options[] = {
 	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read this file of bind and set lines instead of the person's "
 	    "own" },
+	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Show two traces beside each other, and what differs" },
 	CMD_PLACE_OPTIONS,
 	{ "session", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Keep marks, view and folds in this file, which others can open, "
@@ -67,8 +69,6 @@ const struct cmd_option cmd_view_options[] = {
 	    "Neither read nor write what is kept of the trace" },
 	{ "dump-config", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print the settings and keys as text of a config file, and end" },
-	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Show two traces beside each other, and what differs" },
 	{ "stats", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Say at the end what was written to the terminal" },
 	CMD_OPTION_END
@@ -292,12 +292,12 @@ view_run(const struct cmd_call *call, struct kept *kept)
 	app.loader = loader;
 	app.follow = follow;
 	app.keys = cmd_str(call, "keys");
+	if (cmd_flag(call, "diff"))
+		app_compare(&app);
 	place_of_call(call, &link);
 	app.link = &link;
 	place_load_words(call, &words);
 	app.load_words = words.data;
-	if (cmd_flag(call, "diff"))
-		app_compare(&app);
 	app_follow(&app);
 	/* app.ended: the load failed without a model */
 	if (!app.ended && view_configure(&app, call, &err) == 0) {

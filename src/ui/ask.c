@@ -125,13 +125,13 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "name category thread process depth parent file args.NAME, or two: "
 	    "name,thread",
 	    NULL, accept_by, NULL, 0, 0 },
-	[PROMPT_NOTE] = { "note", "note: ",
-	    "Enter mark it so  Up history  Esc leave",
-	    NULL, mark_noted, NULL, 0, 0 },
-	[PROMPT_SHOWN] = { "filter", "show only: ",
+	[PROMPT_SHOWN] = { "shown", "show only: ",
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
 	    "!not  Esc leave",
 	    filter_preview, filter_accept, filter_cancel, 0, 0 },
+	[PROMPT_NOTE] = { "note", "note: ",
+	    "Enter mark it so  Up history  Esc leave",
+	    NULL, mark_noted, NULL, 0, 0 },
 	[PROMPT_WRITE] = { "write", "write to: ",
 	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
 	    NULL, area_write_to, NULL, 0, 0 },

@@ -124,6 +124,8 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* alerts.c */
+COMMAND_FN(do_alerts);
 /* cmd_copy.c */
 COMMAND_FN(do_copy_name);
 COMMAND_FN(do_copy_time);
@@ -155,8 +157,6 @@ COMMAND_FN(do_mark_edit);
 extern const struct list_source marks_source;
 int	marks_enter(struct app *, uint64_t line);
 void	marks_refresh(struct app *, const struct match_models *);
-/* alerts.c */
-COMMAND_FN(do_alerts);
 
 /* causes.c */
 COMMAND_FN(do_causes);
@@ -205,6 +205,10 @@ COMMAND_FN(do_list_sort_left);
 COMMAND_FN(do_list_sort_right);
 COMMAND_FN(do_list_invert);
 COMMAND_FN(do_list_copy);
+
+/* cmd_diff.c */
+COMMAND_FN(do_diff);
+COMMAND_FN(do_align);
 
 /* twin_ui.c */
 COMMAND_FN(do_twin);

@@ -30,6 +30,9 @@ static const char *const search_words[] = { "both", "names", "args", NULL };
 /* In the order of enum flows_shown. */
 static const char *const flows_words[] = { "selection", "view", "none", NULL };
 
+/* In the order of SETTING_FILTER_HIDE, SETTING_FILTER_DIM. */
+static const char *const filter_words[] = { "hide", "dim", NULL };
+
 /* In the order of enum colour_mode. */
 static const char *const colour_words[] = {
 	"name", "category", "process", "thread", "duration", "self", NULL
@@ -42,9 +45,6 @@ static const char *const theme_words[] = {
 static const char *const time_words[] = {
 	"trace", "view", "wall", "raw", NULL
 };
-
-/* In the order of SETTING_FILTER_HIDE, SETTING_FILTER_DIM. */
-static const char *const filter_words[] = { "hide", "dim", NULL };
 
 const struct setting_row setting_rows[SETTING_MAX] = {
 	[SETTING_COLOUR] = { "colour", SETTING_CHOICE, 0, 0, colour_words,
