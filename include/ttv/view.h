@@ -119,6 +119,26 @@ enum view_sort {
 	SORT_TRACE, SORT_BUSY, SORT_NAME, SORT_FIRST,
 	SORT_MAX
 };
+/*
+ * A menu over the frame (view/menu.c): how typed keys can go on, the ways to
+ * complete a word, what can be done with a thing.
+ */
+#define MENU_MOST	100
+struct menu_item {
+	char		 key[24];	/* or "" */
+	char		 text[128];
+};
+struct menu {
+	struct menu_item v[MENU_MOST];
+	int		 n;
+	int		 at;		/* the chosen one, or -1 */
+	int		 popup;		/* 1: beside (col, row), one below the
+					 * other; 0: in columns above the last
+					 * lines */
+	int		 col, row;
+	char		 title[64];
+};
+
 /* What the colour of a slice says, in the order of the words of the setting. */
 enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
 	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
