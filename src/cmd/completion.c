@@ -230,9 +230,11 @@ completion_fish(struct buf *b)
 	    "    if test (count $words) -gt 1; and contains -- $words[2]");
 	bash_commands(b);
 	buf_adds(b, "\n        set command $words[2]\n    end\n"
-	    "    test $command = $argv[1]\nend\n\n");
+	    "    test $command = $argv[1]\nend\n\n"
+	    "function __ttv_first\n"
+	    "    test (count (commandline -opc)) -eq 1\nend\n\n");
 	for (c = commands; c->name != NULL; c++) {
-		buf_printf(b, "complete -c ttv -n __fish_use_subcommand -a %s "
+		buf_printf(b, "complete -c ttv -n __ttv_first -a %s "
 		    "-d ", c->name);
 		quote(b, c->help, "");
 		buf_addc(b, '\n');

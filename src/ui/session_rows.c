@@ -29,7 +29,8 @@ write_settings(struct session_io *io)
 	int i;
 
 	for (i = 0; i < SETTING_MAX; i++) {
-		if (app->settings.value[i] == app->configured.value[i])
+		if (app->settings.value[i] == app->configured.value[i] ||
+		    i == SETTING_KEYS)	/* would forget those of ttvrc */
 			continue;
 		setting_format(&app->settings, (enum setting_id)i, text,
 		    sizeof(text));
@@ -44,7 +45,7 @@ read_setting(struct session_io *io, const struct session_line *l)
 {
 	char line[128] = "set ";
 
-	if (*l->v[0] == '\0' || strlcat(line, l->v[0], sizeof(line)) >=
+	if (*l->v[0] == '\0' || strncmp(l->v[0], "keys", 4) == 0 || strlcat(line, l->v[0], sizeof(line)) >=
 	    sizeof(line))
 		return -1;
 	return ui_command_run(io->app, line, 0) & APP_FAIL ? -1 : 0;
