@@ -75,6 +75,9 @@ enum pane_id {
 	PANE_MAX
 };
 
+/* The menus: ui/menu.c. */
+enum menu_kind { MENU_NONE, MENU_KEYS, MENU_WORDS, MENU_THINGS };
+
 /* The list above a prompt: numbers of commands or tracks, best first. */
 struct picker {
 	uint32_t	*v;
@@ -266,6 +269,10 @@ struct app {
 	char		 list_text[64];	/* searched in a list last */
 	uint64_t	 list_from;	/* the line where that search began */
 	char		 list_filter[64]; /* of the open list */
+	struct menu	 menu;
+	enum menu_kind	 menu_kind;	/* MENU_NONE: it is not shown */
+	size_t		 menu_from;	/* of the prompt's text: the word
+					 * that is completed */
 	struct picker	 picker;
 	struct help	 help;
 	struct warnings	 warnings;

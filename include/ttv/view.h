@@ -119,6 +119,26 @@ enum view_sort {
 	SORT_TRACE, SORT_BUSY, SORT_NAME, SORT_FIRST,
 	SORT_MAX
 };
+/*
+ * A menu over the frame (view/menu.c): how typed keys can go on, the ways to
+ * complete a word, what can be done with a thing.
+ */
+#define MENU_MOST	100
+struct menu_item {
+	char		 key[24];	/* or "" */
+	char		 text[128];
+};
+struct menu {
+	struct menu_item v[MENU_MOST];
+	int		 n;
+	int		 at;		/* the chosen one, or -1 */
+	int		 popup;		/* 1: beside (col, row), one below the
+					 * other; 0: in columns above the last
+					 * lines */
+	int		 col, row;
+	char		 title[64];
+};
+
 /* What the colour of a slice says, in the order of the words of the setting. */
 enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
 	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
@@ -221,6 +241,7 @@ struct view {
 					 * borrowed */
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
+	const struct menu *menu;	/* or NULL; borrowed */
 	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
 	uint8_t		 counter_mode;	/* enum counter_mode */
@@ -384,11 +405,18 @@ void	frame_draw(struct canvas *, const struct view *);
  */
 int	view_pending(struct view *);
 int	view_idle(struct view *);
+/* Returns the item of the menu at a cell, or -1. */
+int	menu_at(const struct view *, int col, int row);
 /* Finds the part of the frame at a cell, for the mouse. */
 enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };
 enum frame_part	frame_at(const struct view *, int col, int row,
 	    uint32_t *line, int64_t *t);	/* line NONE: below the last */
+/*
+ * Finds the cell of the selection, its first in view, or of its line's label;
+ * leaves both numbers alone if the line is out of sight.
+ */
+void	frame_cursor(const struct view *, int *col, int *row);
 /* Returns the row of the prompt and of messages. */
 int	frame_prompt_row(const struct view *);
 

@@ -202,6 +202,8 @@ set_scalars(struct index_scalars *s, const struct trace *t,
 	s->strings = m->count;
 	s->string_seed = m->seed;
 	memcpy(s->time_unit, t->time_unit, sizeof(s->time_unit));
+	s->wall = t->wall;
+	s->has_wall = t->has_wall != 0;
 }
 
 /* Gives each section its place, the small ones first. */

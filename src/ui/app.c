@@ -295,7 +295,10 @@ app_key(struct app *app, uint32_t key)
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
-	flags = app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
+	if (app->menu_kind == MENU_KEYS)
+		menu_close(app);
+	flags = app->menu_kind == MENU_THINGS ? menu_key(app, key) :
+	    app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
 	    app_feed(app, key);
 	if (flags & APP_LAYOUT) {
 		view_layout(&app->view);
@@ -386,8 +389,11 @@ app_draw(struct app *app, struct canvas *canvas)
 	twin_ui_texts(app);
 	flame_rows_texts(app);
 	opening_texts(app);
+	if (!v->lazy && menu_waits(app))
+		menu_keys(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;
+	v->menu = app->menu_kind != MENU_NONE ? &app->menu : NULL;
 	v->prompt[0] = '\0';
 	v->prompt_at = -1;
 	if (app->prompt_kind != PROMPT_NONE)

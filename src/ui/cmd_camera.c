@@ -120,6 +120,22 @@ do_focus(struct app *app, const struct ui_args *a)
 }
 
 int
+do_fit_selection(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	int64_t t0, t1;
+
+	(void)a;
+	if (view_selection_range(v, &t0, &t1) != 0)
+		return app_fail(app, "nothing is selected");
+	jump_push(app);
+	v->cursor = t0;
+	camera_fit(v, t0, t1);
+	view_show_line(v);
+	return APP_REDRAW;
+}
+
+int
 do_view_start(struct app *app, const struct ui_args *a)
 {
 	(void)a;

@@ -25,6 +25,7 @@ COMMAND_FN(do_pan_left_screen);
 COMMAND_FN(do_pan_right_screen);
 COMMAND_FN(do_fit_all);
 COMMAND_FN(do_focus);
+COMMAND_FN(do_fit_selection);
 COMMAND_FN(do_view_start);
 COMMAND_FN(do_view_end);
 
@@ -243,6 +244,7 @@ COMMAND_FN(do_interrupt);
 
 /* mouse.c */
 COMMAND_FN(do_mouse_select);
+COMMAND_FN(do_mouse_double);
 COMMAND_FN(do_mouse_drag);
 COMMAND_FN(do_mouse_release);
 COMMAND_FN(do_mouse_up);
@@ -430,6 +432,21 @@ void	range_swap(struct app *);
 int64_t	range_length(const struct app *);
 /* Drops the range; returns 1 if there was one. */
 int	range_end(struct app *);
+
+/* complete.c: handles Tab in a prompt; 1 if the key was one of its own. */
+int	complete_key(struct app *, uint32_t key);
+
+/* menu.c */
+COMMAND_FN(do_menu);
+COMMAND_FN(do_mouse_menu);
+void	menu_open(struct app *, enum menu_kind, const char *title);
+void	menu_close(struct app *);
+/* Returns 1 if keys were typed that others must follow, and no menu says so. */
+int	menu_waits(const struct app *);
+/* Shows the keys that can follow. */
+void	menu_keys(struct app *);
+/* Handles a key while the menu of things is open. */
+int	menu_key(struct app *, uint32_t key);
 
 /* ask.c: opens prompts and handles their keys */
 void	ask_open(struct app *, enum prompt_kind, const char *text);

@@ -228,6 +228,7 @@ const char *const ui_default_keys[] = {
 	"bind -m list <C-c> interrupt",
 	"bind -m list Q quit",
 	"bind -m list <Click> mouse-select",
+	"bind -m list <DoubleClick> mouse-double",
 	"bind -m list <WheelUp> mouse-up",
 	"bind -m list <WheelDown> mouse-down",
 
@@ -245,6 +246,8 @@ const char *const ui_default_keys[] = {
 	"bind -m marks e mark-edit",
 
 	"bind <Click> mouse-select",
+	"bind <DoubleClick> mouse-double",
+	"bind <RightClick> mouse-menu",
 	"bind <Drag> mouse-drag",
 	"bind <Release> mouse-release",
 	"bind <WheelUp> mouse-up",
@@ -260,6 +263,7 @@ const char *const ui_default_keys[] = {
 	"bind yy copy-json",
 	"bind ya area-copy",
 	"bind yl copy-link",
+	"bind <F10> menu",
 	"bind > palette",
 	"bind : command",
 	"bind c colour",

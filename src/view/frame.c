@@ -45,5 +45,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 		else if (r.npane > 0)
 			inspector_draw(cv, v, &r);
 	}
+	if (v->menu != NULL)
+		menu_draw(cv, v);
 	status_draw(cv, v, &r);
 }

@@ -329,6 +329,7 @@ uint32_t summary_end(const struct view *, uint32_t track);
 
 /* ---- the other parts of the frame ---- */
 
+void	menu_draw(struct canvas *, const struct view *);
 void	title_draw(struct canvas *, const struct view *, int row);
 void	overview_draw(struct canvas *, const struct view *,
 	    const struct regions *);
