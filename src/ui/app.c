@@ -97,6 +97,7 @@ app_start(struct app *app)
 			place_thing(app, &ref);
 		else
 			place_line(v, 0);
+		view_earn(v);
 		if (opening_shown(app))
 			opening_show(app);
 		return;
@@ -112,6 +113,7 @@ app_start(struct app *app)
 		v->cursor = app->trace->ts[
 		    app->trace->rows[v->lines[i].row].first];
 	place_line(v, i);
+	view_earn(v);
 	if (opening_shown(app))
 		opening_show(app);	/* with what is selected now */
 }
@@ -262,6 +264,19 @@ app_paste(struct app *app, uint32_t key)
 	return key < ' ' || key == K_BACKSPACE ? ' ' : key;
 }
 
+/* Gives lines to the rows that earn one, by the setting. */
+static void
+rows_update(struct app *app)
+{
+	int all = app->settings.value[SETTING_ROWS] == SETTING_ROWS_ALL;
+
+	if (app->view.rows_all != all) {
+		app->view.rows_all = all;
+		view_layout(&app->view);
+	}
+	view_earn(&app->view);
+}
+
 int
 app_key(struct app *app, uint32_t key)
 {
@@ -288,6 +303,7 @@ app_key(struct app *app, uint32_t key)
 		view_show_line(&app->view);
 	}
 	undo_after(app);
+	rows_update(app);
 	range_follow(app);
 	area_ui_update(app);
 	opening_update(app);
@@ -308,6 +324,7 @@ app_resize(struct app *app, int cols, int rows)
 	}
 	camera_drag(&app->view);
 	view_show_line(&app->view);
+	view_earn(&app->view);
 }
 
 void
@@ -317,6 +334,7 @@ app_show(struct app *app, int64_t t0, int64_t t1)
 	camera_fit(&app->view, t0, t1);
 	app->view.cursor = t0;
 	place_line(&app->view, app->view.line);
+	view_earn(&app->view);
 }
 
 void

@@ -64,6 +64,7 @@ view_start(struct view *v)
 	v->nlines = 0;
 	v->line = v->top = 0;
 	v->priv->sorted = 0;
+	v->priv->earning = 0;
 	view_sort(v, SORT_OPENED);
 	layout_fold_many(v);
 	view_layout(v);
@@ -121,6 +122,7 @@ view_free(struct view *v)
 		free(v->pane_folded[i]);
 	free(v->pane_folded);
 	if (v->priv != NULL) {
+		earn_free(v);
 		shown_forget(v);
 		arrange_free(v);
 		free(v->priv->callsite_depth);
@@ -296,6 +298,8 @@ view_set_trace(struct view *v, const struct match_models *same)
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
 	shown_forget(v);
+	earn_free(v);
+	v->priv->earning = 0;
 	arrange_set_trace(v, same);
 	v->trace = tr;
 	callsite_depths(v);
