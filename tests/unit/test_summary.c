@@ -61,6 +61,7 @@ begin(void)
 	trace = sketch(s);
 	free(s);
 	view_init(&view, trace);
+	view.rows_all = 1;	/* else that is pending too */
 }
 
 static void
