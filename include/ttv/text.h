@@ -72,6 +72,12 @@ size_t		text_time(char *, size_t, int64_t ns, int64_t resolution);
  */
 int		text_parse_time(const char *, int64_t *ns);
 
+/*
+ * Parses a number of bytes that a person typed: "500M", "10G", "4096", with k,
+ * M, G or T of 1024.  Returns 0, or -1 when it is none or is beyond int64.
+ */
+int		text_parse_bytes(const char *, int64_t *bytes);
+
 /* Writes a counter's value in at most 9 columns: 3.2, 1,024, 4.7M. */
 size_t		text_value(char *, size_t, double);
 

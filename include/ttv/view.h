@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/canvas.h"
 #include "ttv/entity.h"
 #include "ttv/list.h"
 #include "ttv/viewport.h"
@@ -42,6 +43,14 @@ struct view_mark {
 	uint32_t	track;
 };
 
+/* A range of time that is kept, with a note or "". */
+#define VIEW_NOTE	200
+struct view_span {
+	int64_t		t0, t1;		/* both included */
+	uint32_t	track;		/* that it was made on, or NONE */
+	char		note[VIEW_NOTE];
+};
+
 /* Ticks that divide the trace: step (end - start) / VIEW_TICKS + 1. */
 #define VIEW_TICKS	512
 
@@ -57,6 +66,27 @@ struct drawer {
 	int		 rows;		/* that it wants with the title; 0: by
 					 * the screen's height */
 	int		 columns;	/* of lines; 0 and 1: one */
+};
+
+/*
+ * A chart over the whole frame but the last two lines (view/chart.c): a title,
+ * a line of facts, and boxes in rows, or a list with its headings.
+ */
+struct chart_box {
+	int		 col, cols, row;	/* from the chart's corner */
+	int		 rest;		/* 1: many that are too narrow */
+	const char	*name;		/* sanitised when drawn; NULL: label */
+	size_t		 len;
+	char		 label[64];
+	char		 value[24];	/* where it fits; "": none */
+	struct style	 style;
+};
+struct chart {
+	char		 title[256], right[128], facts[512], note[128];
+	struct list_line head;		/* of the list; no cells: none */
+	const struct list *list;	/* NULL: boxes */
+	struct chart_box *box;
+	size_t		 n;
 };
 
 /*
@@ -89,9 +119,30 @@ enum view_sort {
 	SORT_TRACE, SORT_BUSY, SORT_NAME, SORT_FIRST,
 	SORT_MAX
 };
+/* What the colour of a slice says, in the order of the words of the setting. */
+enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
+	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
+
+/* How times are shown, in the order of the words of the setting. */
+enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
 
 /* Which flows are drawn, in the order of the words of the setting. */
 enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };
+
+/*
+ * Two files of a trace beside each other: which slice and track of one is which
+ * of the other.
+ */
+struct view_twins {
+	const uint32_t	*slice;		/* by slice: its twin, or NONE */
+	const uint32_t	*track;		/* by track: its twin, or NONE */
+	int64_t		 least;		/* ns: smaller differences are none; so
+					 * are ... */
+	double		 threshold;	/* ... smaller shares of the twin */
+	const int64_t	*at;		/* when slices begin that differ, or
+					 * have no twin; ascending */
+	size_t		 nat;
+};
 
 struct view {
 	const struct trace *trace;
@@ -155,6 +206,8 @@ struct view {
 	uint64_t	 costly;	/* texts too costly to match */
 
 	struct view_mark marks[VIEW_MARKS];
+	struct view_span *spans;	/* by time */
+	size_t		 nspans, spans_cap;
 	/* a range of time, ends included; made: one end follows the cursor */
 	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
 	int64_t		 range_t0, range_t1;
@@ -162,8 +215,11 @@ struct view {
 					 * borrowed */
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
+	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
 	uint8_t		 flows;	/* enum flows_shown */
+	uint8_t		 time_mode; /* enum time_mode */
+	uint8_t		 colour; /* enum colour_mode */
 	int		 captions;	/* boxes say more than a name that says
 					 * little */
 	int		 lazy;		/* a frame may leave idle work */
@@ -181,6 +237,8 @@ struct view {
 	const char	*screen_title;
 	const struct list_line *screen_head;	/* headings of its columns; NULL
 						 */
+	const struct chart *chart;	/* in place of that list, or NULL;
+					 * borrowed */
 
 	struct view_private *priv;	/* of the view: overview, ... */
 };
@@ -285,6 +343,9 @@ void	view_list_box(const struct view *, const struct list *,
 	    struct list_box *);
 uint64_t view_list_room(const struct view *, const struct list *);
 
+/* Gets the first row of the chart's boxes; returns the number of rows. */
+int	view_chart_rows(const struct view *, int *row);
+
 /*
  * Opens the inspector at its full height at the file's facts about itself:
  * clock syncs, flows with one end, metadata.  Clears the selection.
@@ -296,6 +357,19 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+
+/* Returns 1 if the day of a trace's times is known, and ns to add to them. */
+int	view_wall(const struct view *, int64_t *wall);
+/* Returns the time that is shown as 0; for TIME_WALL that is 1970. */
+int64_t	view_time_origin(const struct view *);
+/*
+ * Writes a time of the trace as the view shows times, to the digits of a step
+ * of `every` ns.  Returns the length; bytes are columns but for a micro sign.
+ */
+size_t	view_time(const struct view *, char *, size_t, int64_t t,
+	    int64_t every);
+/* Writes ns since 1970 in UTC: "2026-11-22 14:03:05.250", day if `day`. */
+size_t	view_wall_text(char *, size_t, int64_t ns, int64_t every, int day);
 
 /* Draws the frame on a canvas of the view's size. */
 void	frame_draw(struct canvas *, const struct view *);

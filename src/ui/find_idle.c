@@ -26,6 +26,8 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "listing_ui.h"
+#include "twin_ui.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
@@ -299,7 +301,9 @@ static const struct {
 	int	(*wait)(struct app *, int ms);
 } jobs[] = {
 	{ area_ui_pending,	area_ui_wait },
+	{ flame_ui_pending,	flame_ui_wait },
 	{ listing_ui_pending,	listing_ui_wait },
+	{ twin_ui_pending,	twin_ui_wait },
 	{ opening_pending,	opening_wait },
 };
 #define NJOBS	(sizeof(jobs) / sizeof(jobs[0]))

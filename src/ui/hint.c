@@ -43,6 +43,16 @@ static const struct hint loading[] = {
 	{ NULL, NULL }
 };
 
+/* The same of a trace that grows: its end is kept in view, or is not. */
+static const struct hint held[] = {
+	{ "interrupt",			"follow no more" },
+	{ NULL, NULL }
+};
+static const struct hint let_go[] = {
+	{ "follow-end",			"to the end" },
+	{ NULL, NULL }
+};
+
 static const struct hint area[] = {
 	{ "pane-focus",			"table" },
 	{ "area-track",			"track in/out" },
@@ -272,7 +282,8 @@ hint_make(const struct app *app, char *out, size_t n)
 		return;
 	}
 	if (app->loader != NULL && !app->loaded && !loader_stopped(app->loader))
-		hint_list(app, MODE_NORMAL, loading, out, n);
+		hint_list(app, MODE_NORMAL, app->follow == NULL ? loading :
+		    app->following.hold ? held : let_go, out, n);
 	hint_list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
 	    app->view.filter_text != NULL ? filtering : normal, out, n);
 }

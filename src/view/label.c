@@ -119,10 +119,14 @@ parts(struct label *b, const char *text, struct shortened sh)
 static void
 track_name(struct label *b)
 {
-	char text[256];
-	size_t n;
+	char text[256] = "";
+	size_t n = 0;
 
-	n = trace_track_label(b->p->tr, b->track, text, sizeof(text));
+	if (b->p->v->twins != NULL && b->k->type != TRACK_PROCESS &&
+	    b->p->v->twins->track[b->track] != NONE)
+		n = (size_t)snprintf(text, sizeof(text), "%u: ",
+		    b->k->file + 1u);
+	n += trace_track_label(b->p->tr, b->track, text + n, sizeof(text) - n);
 	parts(b, text, shorten_label(b->p->tr, b->track, text, n, b->end -
 	    b->col));
 }

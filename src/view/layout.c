@@ -288,6 +288,45 @@ find_lines(struct view *v)
 	}
 }
 
+#define BELOW	4		/* it shows, below its twin of another file */
+
+/* Returns the track whose lines stand below those of a track, or NONE. */
+static uint32_t
+twin_below(const struct view *v, uint32_t track, const uint8_t *content)
+{
+	const struct track *k = &v->trace->tracks[track];
+	uint32_t twin;
+
+	if (v->twins == NULL || k->file != 0 || is_heading(k))
+		return NONE;
+	twin = v->twins->track[track];
+	return twin != NONE && content[twin] & BELOW ? twin : NONE;
+}
+
+/*
+ * Takes the tracks that stand below their twins out of their own places, and
+ * processes that have no others.
+ */
+static void
+twins_leave(const struct view *v, uint8_t *content)
+{
+	const struct trace *tr = v->trace;
+	uint32_t i, up;
+
+	if (v->twins == NULL)
+		return;
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].file == 1 && v->twins->track[i] != NONE)
+			content[i] = content[i] & SHOWS &&
+			    !is_heading(&tr->tracks[i]) ? BELOW : 0;
+	for (i = tr->ntracks; i-- > 0; ) {
+		up = tr->tracks[i].parent;
+		if (tr->tracks[i].type != TRACK_STATE && up != NONE &&
+		    tr->tracks[up].file == 1)
+			content[up] |= content[i] & (HAS | SHOWS);
+	}
+}
+
 #define BY_FOLD	1		/* below a fold */
 #define BY_NAME	2		/* hidden, or below what is */
 
@@ -305,7 +344,7 @@ make_group(struct view *v, struct making *m, struct arranging *a, uint32_t i,
     uint32_t end, int pinned)
 {
 	const struct trace *tr = v->trace;
-	uint32_t p, first = i;
+	uint32_t p, twin, first = i;
 
 	for (; i < end; i++) {
 		p = tr->tracks[i].parent;
@@ -316,8 +355,11 @@ make_group(struct view *v, struct making *m, struct arranging *a, uint32_t i,
 		if (!(a->content[i] & SHOWS))
 			continue;
 		v->priv->nshown += !(a->hidden[i] & BY_NAME) && !a->done[i];
-		if (!a->hidden[i] && !a->done[i])
+		if (!a->hidden[i] && !a->done[i] && !(a->content[i] & BELOW)) {
 			add_lines(m, v, i);
+			if ((twin = twin_below(v, i, a->content)) != NONE)
+				add_lines(m, v, twin);
+		}
 		a->done[i] |= (uint8_t)pinned;
 	}
 }
@@ -348,6 +390,7 @@ make_lines(struct view *v, struct making *m)
 	a.groups = xreallocarray(NULL, (size_t)tr->ntracks + 1,
 	    sizeof(*a.groups));
 	find_content(v, a.content);
+	twins_leave(v, a.content);
 	memset(m, 0, sizeof(*m));
 	v->priv->nshown = 0;
 	for (i = 0; i < v->npins; i++)

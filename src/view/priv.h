@@ -27,6 +27,8 @@ struct captions;		/* caption.c */
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
+	uint8_t		 alert[OVERVIEW_BUCKETS];	/* 1: a warning, 2: an
+							 * error */
 	uint16_t	*callsite_depth; /* by callsite: 0 at the root */
 	uint16_t	*sample_depth;	/* by track: height of its tallest
 					 * stack */
@@ -186,6 +188,9 @@ struct pen {
 
 struct style style_of_kind(const struct trace *, uint32_t kind,
 	    enum style_role);
+/* Returns the look of a slice in the colour mode of the view. */
+struct style style_of_slice(const struct view *, uint32_t slice,
+	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);
@@ -209,7 +214,7 @@ uint32_t memory_lines(const struct view *, uint32_t track);
 const char *memory_label(const struct view *, const struct line *, char *,
 	    size_t);
 void	memory_free(struct memory_series *);
-void	flame_free(struct flame_index *);
+void	flame_index_free(struct flame_index *);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
 void	heading_contents(const struct view *, uint32_t track, char *,
@@ -234,6 +239,18 @@ struct shortened shorten_middle(const char *, size_t len, int room);
 struct shortened shorten_label(const struct trace *, uint32_t track,
 	    const char *, size_t len, int room);
 
+/* ---- twin.c: two files beside each other ---- */
+
+/* Returns the twin of a slice, or NONE. */
+uint32_t twin_of(const struct view *, uint32_t slice);
+/* Returns 1 if a slice and its twin differ, and by how much, ns. */
+int	twin_differs(const struct view *, uint32_t slice, int64_t *delta);
+/* Writes "+1.2 ms". */
+void	twin_text(int64_t delta, char *, size_t n);
+void	twin_marks(struct canvas *, const struct view *,
+	    const struct regions *);
+void	detail_twin(struct detail *, const struct view *, uint32_t slice);
+
 /* caption.c */
 struct captions *caption_new(void);
 void	caption_free(struct captions *);
@@ -248,10 +265,13 @@ struct box {
 	int		 clipped;	/* begins left of the screen */
 	int		 open;		/* has no end */
 	int64_t		 dur;		/* drawn where it fits; -1: never */
+	char		 delta[24];	/* in its place: how much longer than
+					 * its twin; or "" */
 	const char	*name;
 	size_t		 len;
 	int		 dim;		/* no ground: a filter leaves it out */
 	int		 captioned;	/* cut at its end, if it must be cut */
+	int		 alert;		/* has a sign instead of its edge */
 	struct style	 style;
 };
 void	box_draw(const struct pen *, const struct box *);
@@ -328,7 +348,8 @@ void	overview_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 size_t	ruler_time(char *, size_t, int64_t t, int64_t largest,
 	    int64_t resolution);
-int64_t	ruler_largest(const struct view *);
+/* time_mode.c: the shown time of the view that is farthest from 0 */
+int64_t	time_mode_largest(const struct view *);
 void	ruler_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	marks_draw(struct canvas *, const struct view *,
@@ -361,5 +382,8 @@ int	inspector_column_width(int cols);
 void	status_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	screen_draw(struct canvas *, const struct view *);
+/* chart.c: the box of its list */
+void	chart_box(const struct view *, struct list_box *);
+void	chart_draw(struct canvas *, const struct view *);
 
 #endif

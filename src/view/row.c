@@ -24,6 +24,7 @@
  */
 #include "config.h"
 
+#include "ttv/alert.h"
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
@@ -127,7 +128,7 @@ ask_hit(struct rowpen *r, int col, uint32_t slice)
 static struct style
 slice_style(const struct rowpen *r, uint32_t slice, enum style_role role)
 {
-	struct style st = style_of_kind(r->p->tr, r->p->tr->kind[slice], role);
+	struct style st = style_of_slice(r->p->v, slice, role);
 	struct state_facts f;
 
 	if (r->dim) {
@@ -146,7 +147,8 @@ static void
 flush(struct rowpen *r)
 {
 	const struct trace *tr = r->p->tr;
-	struct box b;
+	struct box b = { 0 };
+	int64_t delta;
 	size_t len;
 
 	if (r->box == NONE)
@@ -162,6 +164,9 @@ flush(struct rowpen *r)
 	b.len = len;
 	b.captioned = b.name != trace_kind_name(tr, tr->kind[r->box]);
 	b.style = slice_style(r, r->box, ROLE_SLICE);
+	if (twin_differs(r->p->v, r->box, &delta))
+		twin_text(delta, b.delta, sizeof(b.delta));
+	b.alert = (tr->kinds[tr->kind[r->box]].flags & KIND_ALERT) != 0;
 	b.dim = r->dim;
 	box_draw(r->p, &b);
 	r->box = NONE;
@@ -319,8 +324,8 @@ bucket_style(struct rowpen *r, int64_t t0)
 		r->bucket_at = seek(r, first, t1);
 		summarize(r, first, r->bucket_at, t0, t1, &lc);
 		if (lc.n > 0)
-			r->bucket_style = style_of_kind(r->p->tr,
-			    r->p->tr->kind[lc.longest], ROLE_DENSITY);
+			r->bucket_style = style_of_slice(r->p->v,
+			    lc.longest, ROLE_DENSITY);
 	}
 	return r->bucket_style;
 }
@@ -339,8 +344,7 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 	else if (r->crowded || r->p->v->coarse)
 		st = bucket_style(r, t0);
 	else
-		st = style_of_kind(r->p->tr, r->p->tr->kind[slice],
-		    ROLE_DENSITY);
+		st = style_of_slice(r->p->v, slice, ROLE_DENSITY);
 	st.flags |= selected_flag(r, slice);
 	return st;
 }

@@ -86,6 +86,8 @@ view_list_box(const struct view *v, const struct list *l, struct list_box *b)
 		drawer_box(v, b);
 	else if (l == &v->inspector)
 		inspector_box(v, b);
+	else if (v->chart != NULL)
+		chart_box(v, b);
 	else
 		screen_box(v, b);
 }
