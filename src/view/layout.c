@@ -354,10 +354,12 @@ make_group(struct view *v, struct making *m, struct arranging *a, uint32_t i,
 			    BY_FOLD : 0);
 		if (!(a->content[i] & SHOWS))
 			continue;
-		v->priv->nshown += !(a->hidden[i] & BY_NAME) && !a->done[i];
+		twin = twin_below(v, i, a->content);
+		if (!(a->hidden[i] & BY_NAME) && !a->done[i])
+			v->priv->nshown += 1 + (twin != NONE);
 		if (!a->hidden[i] && !a->done[i] && !(a->content[i] & BELOW)) {
 			add_lines(m, v, i);
-			if ((twin = twin_below(v, i, a->content)) != NONE)
+			if (twin != NONE)
 				add_lines(m, v, twin);
 		}
 		a->done[i] |= (uint8_t)pinned;
