@@ -169,6 +169,7 @@ struct view {
 	uint32_t	 npinned;	/* their lines, the first of all */
 	enum view_sort	 sort;
 	int		 rows_all;	/* rows need not earn their lines */
+	uint8_t		*tall;		/* a track: 1 when its rows need not */
 	const struct view_filter *filter;	/* NULL: none; borrowed */
 	int		 filter_off;	/* the filter is made and not used */
 	int		 filter_dim;	/* other slices are dim, not hidden */
@@ -304,6 +305,11 @@ void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
  * lazy view does that between keys.
  */
 void	view_earn(struct view *);
+/*
+ * Gives each row of a track a line of its own, or lets rows share lines again
+ * where that is earned.  Returns 1 if the track's lines change so.
+ */
+int	view_tall(struct view *, uint32_t track, int tall);
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
 /* Return the line of a track, of a slice's row; NONE if folded away. */

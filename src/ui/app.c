@@ -364,6 +364,7 @@ app_view(struct app *app, int64_t t0, int64_t t1)
 	t0 = sat_add(app->trace->start, t0);
 	t1 = sat_add(app->trace->start, t1);
 	vp->t0 = t0;
+	vp->exact = 0;
 	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
 		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
 			break;

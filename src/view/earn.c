@@ -162,6 +162,30 @@ earn_keep(struct view *v, uint32_t track, uint32_t row)
 	return changed;
 }
 
+int
+view_tall(struct view *v, uint32_t track, int tall)
+{
+	const struct track *k = &v->trace->tracks[track];
+	struct earn *e = v->priv->earn;
+	uint32_t r;
+	int changed = v->tall[track] && !tall;
+
+	if (e == NULL || e->row == NULL || !v->priv->earning)
+		return 0;
+	for (r = k->row; tall && r < k->row + k->nrows; r++) {
+		changed |= e->row[r] & EARN_UNDER;
+		e->row[r] &= (uint8_t)~EARN_UNDER;
+	}
+	if (!changed)
+		return 0;
+	v->tall[track] = (uint8_t)tall;
+	if (!tall)
+		e->nrows = UINT32_MAX;	/* to be made again */
+	view_layout(v);
+	view_earn(v);
+	return 1;
+}
+
 /* ---- making it ---- */
 
 /* Returns the span of a viewport in ns. */
@@ -239,7 +263,8 @@ find_under(const struct view *v, uint8_t *flags)
 			small = 0;
 		}
 		small = small && (flags[r] & EARN_SMALL);
-		if (rows[r].depth > 0 && small && (flags[r - 1] & EARN_SMALL))
+		if (rows[r].depth > 0 && small && (flags[r - 1] &
+		    EARN_SMALL) && !v->tall[rows[r].track])
 			flags[r] |= EARN_UNDER;
 	}
 }
@@ -301,7 +326,7 @@ earn_idle(struct view *v, int64_t *left)
 	if (*left <= 0)
 		return 0;
 	if (e->next == NULL || e->shown != shown_of(v) ||
-	    e->made_for.t0 != v->vp.t0 || e->made_for.zoom != v->vp.zoom)
+	    e->made_for.t0 != v->vp.t0 || !viewport_same_scale(&e->made_for, &v->vp))
 		begin(v, e);
 	for (; e->at < v->trace->nrows && *left > 0; e->at++) {
 		e->next[e->at] = look_at(v, e, e->at);
