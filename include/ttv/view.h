@@ -195,6 +195,8 @@ struct view {
 	uint32_t	 npins;
 	uint32_t	 npinned;	/* their lines, the first of all */
 	enum view_sort	 sort;
+	int		 rows_all;	/* rows need not earn their lines */
+	uint8_t		*tall;		/* a track: 1 when its rows need not */
 	const struct view_filter *filter;	/* NULL: none; borrowed */
 	int		 filter_off;	/* the filter is made and not used */
 	int		 filter_dim;	/* other slices are dim, not hidden */
@@ -327,6 +329,16 @@ int	view_filter_counts(const struct view *, uint64_t *n);
 int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */
 void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
+/*
+ * Gives lines to the rows that earn one in this view, after it has moved; a
+ * lazy view does that between keys.
+ */
+void	view_earn(struct view *);
+/*
+ * Gives each row of a track a line of its own, or lets rows share lines again
+ * where that is earned.  Returns 1 if the track's lines change so.
+ */
+int	view_tall(struct view *, uint32_t track, int tall);
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
 /* Returns the series of a counter that a line shows, or NONE. */

@@ -104,6 +104,7 @@ app_start(struct app *app)
 			place_thing(app, &ref);
 		else
 			place_line(v, 0);
+		view_earn(v);
 		if (opening_shown(app))
 			opening_show(app);
 		return;
@@ -119,6 +120,7 @@ app_start(struct app *app)
 		v->cursor = app->trace->ts[
 		    app->trace->rows[v->lines[i].row].first];
 	place_line(v, i);
+	view_earn(v);
 	if (opening_shown(app))
 		opening_show(app);	/* with what is selected now */
 }
@@ -275,6 +277,19 @@ app_paste(struct app *app, uint32_t key)
 	return key < ' ' || key == K_BACKSPACE ? ' ' : key;
 }
 
+/* Gives lines to the rows that earn one, by the setting. */
+static void
+rows_update(struct app *app)
+{
+	int all = app->settings.value[SETTING_ROWS] == SETTING_ROWS_ALL;
+
+	if (app->view.rows_all != all) {
+		app->view.rows_all = all;
+		view_layout(&app->view);
+	}
+	view_earn(&app->view);
+}
+
 int
 app_key(struct app *app, uint32_t key)
 {
@@ -305,6 +320,7 @@ app_key(struct app *app, uint32_t key)
 		view_show_line(&app->view);
 	}
 	undo_after(app);
+	rows_update(app);
 	range_follow(app);
 	area_ui_update(app);
 	flame_ui_update(app);
@@ -328,6 +344,7 @@ app_resize(struct app *app, int cols, int rows)
 	}
 	camera_drag(&app->view);
 	view_show_line(&app->view);
+	view_earn(&app->view);
 	follow_ui_hold(app);
 }
 
@@ -338,6 +355,7 @@ app_show(struct app *app, int64_t t0, int64_t t1)
 	camera_fit(&app->view, t0, t1);
 	app->view.cursor = t0;
 	place_line(&app->view, app->view.line);
+	view_earn(&app->view);
 }
 
 void
@@ -349,11 +367,15 @@ app_view(struct app *app, int64_t t0, int64_t t1)
 	t0 = sat_add(app->trace->start, t0);
 	t1 = sat_add(app->trace->start, t1);
 	vp->t0 = t0;
+	vp->exact = 0;
 	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
 		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
-			return;
-	*vp = was;
-	camera_fit(&app->view, t0, t1);
+			break;
+	if (vp->zoom == viewport_zooms()) {
+		*vp = was;
+		camera_fit(&app->view, t0, t1);
+	}
+	view_earn(&app->view);
 }
 
 void

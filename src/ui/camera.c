@@ -100,6 +100,13 @@ camera_all(struct view *v)
 	camera_drag(v);
 }
 
+void
+camera_all_exact(struct view *v)
+{
+	viewport_fit_exact(&v->vp, v->trace->start, v->trace->end);
+	camera_drag(v);
+}
+
 int
 camera_sees(const struct view *v, int64_t t0, int64_t t1)
 {
@@ -140,7 +147,7 @@ camera_trim(struct view *v, const struct viewport *old)
 	struct viewport *vp = &v->vp;
 	int empty, had;
 
-	if (vp->zoom != old->zoom || vp->cols != old->cols)
+	if (!viewport_same_scale(vp, old) || vp->cols != old->cols)
 		return;
 	empty = viewport_col(vp, v->trace->start);
 	had = viewport_col(old, v->trace->start);

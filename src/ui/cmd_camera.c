@@ -90,7 +90,7 @@ int
 do_fit_all(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	camera_all(&app->view);
+	camera_all_exact(&app->view);
 	follow_ui_zoomed(app);
 	return APP_REDRAW;
 }

@@ -343,6 +343,7 @@ void	camera_zoom_at(struct view *, int steps, int64_t anchor);
 void	camera_end(struct view *);
 void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
+void	camera_all_exact(struct view *);	/* not on the ladder */
 void	camera_fit(struct view *, int64_t t0, int64_t t1);
 void	camera_centre(struct view *, int64_t t0, int64_t t1);
 /* Returns 1 if an instant of [t0, t1] is in view. */

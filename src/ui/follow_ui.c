@@ -72,7 +72,7 @@ follow_ui_key(struct app *app)
 	struct follow_ui *f = &app->following;
 	const struct viewport *vp = &app->view.vp;
 
-	if (f->hold && (f->vp.t0 != vp->t0 || f->vp.zoom != vp->zoom))
+	if (f->hold && (f->vp.t0 != vp->t0 || !viewport_same_scale(&f->vp, vp)))
 		f->hold = 0;
 }
 

@@ -289,7 +289,8 @@ stack_of(const struct pen *p, uint32_t track)
 	int c;
 
 	if (s->track == track && s->v != NULL && s->vp.t0 == vp->t0 &&
-	    s->vp.zoom == vp->zoom && s->vp.cols == vp->cols && s->n > 0)
+	    viewport_same_scale(&s->vp, vp) && s->vp.cols == vp->cols &&
+	    s->n > 0)
 		return s;
 	s->track = track;
 	s->vp = *vp;

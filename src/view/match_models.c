@@ -71,6 +71,8 @@ track_hash(const struct trace *tr, uint32_t track)
 	uint8_t type = (uint8_t)k->type;
 
 	h = hash_bytes(h, &type, 1);
+	if (k->type == TRACK_GLOBAL)
+		return hash_bytes(h, &k->file, sizeof(k->file));
 	if (k->upid != NONE) {
 		h = hash_bytes(h, &tr->processes[k->upid].file, 1);
 		h = hash_ident(h, tr, &tr->processes[k->upid].pid);

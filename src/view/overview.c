@@ -180,7 +180,8 @@ heights_idle(struct view *v, struct overview *o, int64_t *left)
 	g.sum = o->sum;
 	g.whole = o->whole;
 	g.shown = shown_of(v);
-	g.waits = summary_working(v) ? o->waits : NULL;
+	g.waits = summary_working(v) && g.shown == NULL ? o->waits :
+	    NULL;
 	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
 	    &o->at, left))
 		return 0;
@@ -236,7 +237,8 @@ overview_build(struct view *v)
 	g.sum = o->sum;
 	g.whole = o->whole;
 	g.shown = shown_of(v);
-	g.waits = summary_working(v) ? o->waits : NULL;
+	g.waits = summary_working(v) && g.shown == NULL ? o->waits :
+	    NULL;
 	if (v->lazy && g.shown == NULL) {
 		density_guess(v->trace, 0, v->trace->ntracks, &g);
 		set_heights(v, o->sum);

@@ -35,6 +35,9 @@ struct view_private {
 	struct memory_series *memory;	/* of dumps drawn so far */
 	struct flame_index *flame;	/* made when samples are first drawn */
 	struct summaries *summaries;
+	struct earn	*earn;		/* earn.c */
+	int		 earning;	/* rows must earn their lines */
+	uint32_t	 nlines_all;	/* lines if they need not */
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
 	struct captions	*captions;
@@ -93,6 +96,22 @@ void	arrange_free(struct view *);
 void	arrange_set_trace(struct view *, const struct match_models *);
 /* Sorts the processes as a trace opens with them. */
 void	first_sort(struct view *);
+
+/*
+ * ---- earn.c: which rows earn a line.  earn_row() says whether a row has one
+ * of its own, earn_line_row() which row's line shows it, earn_under() how many
+ * others a line shows; earn_instants() and earn_track() whether instants, or
+ * anything, of a track is near the view.  earn_keep() makes all rows of a track
+ * near, and gives `row` (or NONE) its line: 1 if view_layout() is needed.
+ */
+int	earn_row(const struct view *, uint32_t row);
+uint32_t earn_line_row(const struct view *, uint32_t row);
+uint32_t earn_under(const struct view *, uint32_t row);
+int	earn_instants(const struct view *, uint32_t track);
+int	earn_track(const struct view *, uint32_t track);
+int	earn_keep(struct view *, uint32_t track, uint32_t row);
+int	earn_idle(struct view *, int64_t *left);
+void	earn_free(struct view *);
 
 /* ---- layout.c ---- */
 

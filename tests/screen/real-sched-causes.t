@@ -25,7 +25,7 @@ keys: tRenderThread<Enter>glgp
 
 
 
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 11/227
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                          line 10/225
  j/k line  Enter go there  / find  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
