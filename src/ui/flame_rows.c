@@ -478,14 +478,15 @@ static void
 found_make(const struct app *app, const struct flame *f, char *out, size_t n)
 {
 	const struct flame_ui *a = app->flame;
-	char total[32], self[32], text[160];
+	char total[32], self[32], text[256], find[128];
 
 	if (a->hit == NULL)
 		return;
+	text_safe(find, sizeof(find), a->find, strlen(a->find));
 	flame_text(f->weight, a->found.total, total, sizeof(total));
 	flame_text(f->weight, a->found.self, self, sizeof(self));
 	snprintf(text, sizeof(text), "\"%s\": %" PRIu32 " box%s, %s, %.1f %%, "
-	    "self %s   ", a->find, a->found.nodes, a->found.nodes == 1 ? "" :
+	    "self %s   ", find, a->found.nodes, a->found.nodes == 1 ? "" :
 	    "es", total, share(a->found.total, f->v[0].total), self);
 	strlcpy(out, text, n);
 }

@@ -26,6 +26,7 @@ flame_ui_init(struct app *app)
 {
 	app->flame = xcalloc(1, sizeof(*app->flame));
 	app->flame->percent = -1;
+	app->flame->find_name = NONE;
 	app->flame->weight = flame_weight_first(app->trace);
 }
 
@@ -268,7 +269,10 @@ flame_ui_take(struct app *app)
 	open_first(a, &j->flame);
 	a->top = top;
 	flame_ui_select(app, at);
-	flame_ui_match(app, a->find);
+	if (a->find_name != NONE)
+		flame_ui_mark(app, a->find_name);
+	else
+		flame_ui_match(app, a->find);
 }
 
 void
@@ -340,6 +344,7 @@ flame_ui_refresh(struct app *app, const struct match_models *match)
 
 	/* numbers of nodes and strings are those of the model before */
 	(void)match;
+	a->find_name = NONE;
 	job_free(a->job);
 	job_free(a->made);
 	a->job = a->made = NULL;
@@ -393,22 +398,47 @@ flame_ui_select(struct app *app, uint32_t node)
 	flame_ui_lines(app);
 }
 
-int
-flame_ui_match(struct app *app, const char *pattern)
+/* Makes room for marks; returns the tree, or NULL: nothing to mark. */
+static const struct flame *
+hits_new(struct app *app)
 {
 	struct flame_ui *a = app->flame;
 	const struct flame *f = flame_ui_tree(app);
-	struct err err;
 
-	if (pattern != a->find)
-		strlcpy(a->find, pattern, sizeof(a->find));
 	free(a->hit);
 	free(a->name_hit);
 	a->hit = a->name_hit = NULL;
 	if (f == NULL || a->find[0] == '\0')
-		return 0;
+		return NULL;
 	a->hit = xcalloc(f->n, 1);
 	a->name_hit = xcalloc(f->nnames + 1, 1);
+	return f;
+}
+
+void
+flame_ui_mark(struct app *app, uint32_t name)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f;
+
+	a->find_name = name;
+	strlcpy(a->find, trace_str(app->trace, name), sizeof(a->find));
+	if ((f = hits_new(app)) != NULL)
+		flame_match_name(f, name, a->hit, a->name_hit, &a->found);
+}
+
+int
+flame_ui_match(struct app *app, const char *pattern)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f;
+	struct err err;
+
+	a->find_name = NONE;
+	if (pattern != a->find)
+		strlcpy(a->find, pattern, sizeof(a->find));
+	if ((f = hits_new(app)) == NULL)
+		return 0;
 	err_clear(&err);
 	if (flame_match(f, app->trace, a->find, a->hit, a->name_hit,
 	    &a->found, &err) == 0)

@@ -50,6 +50,7 @@ struct flame_ui {
 
 	char		 find[64];	/* pattern; "": none */
 	char		 find_before[64];
+	uint32_t	 find_name;	/* string: this name alone; NONE */
 	uint8_t		*hit, *name_hit;
 	struct flame_found found;
 
@@ -78,6 +79,8 @@ void	flame_ui_lines(struct app *);
 void	flame_ui_select(struct app *, uint32_t node);
 /* Marks what matches the pattern; returns -1 and a message for a bad one. */
 int	flame_ui_match(struct app *, const char *pattern);
+/* Marks the nodes of one name, a string. */
+void	flame_ui_mark(struct app *, uint32_t name);
 
 /* flame_rows.c: the chart's texts, boxes and lines */
 extern const struct list_source flame_rows_source;

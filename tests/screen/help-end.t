@@ -15,7 +15,7 @@ keys: ?G
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv help                                                            151 of 171
+ ttv help                                                            173 of 193
   q                Close what is open; then quit
   Q                Quit
 
