@@ -12,6 +12,7 @@
 enum style_role {
 	ROLE_NORMAL, ROLE_TITLE, ROLE_TITLE_DIM, ROLE_RULER, ROLE_RULER_TICK,
 	ROLE_OVERVIEW, ROLE_OVERVIEW_VIEW, ROLE_OVERVIEW_HIT,
+	ROLE_OVERVIEW_WARNING, ROLE_OVERVIEW_ERROR,
 	ROLE_LABEL, ROLE_LABEL_PROCESS, ROLE_LABEL_SELECTED, ROLE_RULE,
 	ROLE_SLICE, ROLE_DENSITY,
 	ROLE_SMALL,		/* a mark too small to have a colour */
@@ -20,6 +21,7 @@ enum style_role {
 	ROLE_PANE, ROLE_PANE_TITLE, ROLE_PANE_KEY, ROLE_PANE_VALUE,
 	ROLE_PANE_SELECTED, ROLE_HINT, ROLE_HINT_KEY, ROLE_STATUS, ROLE_ERROR,
 	ROLE_PROMPT, ROLE_HELP,
+	ROLE_DIM,		/* what a filter leaves out */
 	ROLE_MAX
 };
 
@@ -56,6 +58,8 @@ enum glyph {
 	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
+	GLYPH_DIFFERS,		/* two files differ in a column */
+	GLYPH_ALERT,
 	GLYPH_MAX
 };
 /* Sets the glyph set of the program, once, from the options. */

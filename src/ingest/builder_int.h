@@ -125,6 +125,7 @@ struct custom_track {			/* a track of the reader's own */
 	uint32_t	utid;		/* of its thread, when settled */
 	uint32_t	cpu, machine;	/* of TRACK_CPU */
 	uint8_t		file;
+	uint8_t		late;		/* of a late part */
 };
 
 #define KIND_END	1		/* word 3 of builder_end_kind() */
@@ -166,6 +167,7 @@ struct builder {
 	struct idtab	 thread_ids;	/* see owners.c */
 	struct idtab	 lives;		/* ids that were given out again */
 	uint8_t		 shares_lives;	/* builder_shares_lives() */
+	uint8_t		 late;		/* builder_late() */
 	uint32_t	*life;		/* of each: how often */
 	size_t		 life_cap;
 	uint32_t	 machine;	/* of the ids that follow */
@@ -243,6 +245,11 @@ uint32_t *part_track_map(struct builder *to, const struct builder *from,
 	    const uint32_t *upid, const uint32_t *string);
 void	part_tracks_settle(struct builder *);
 uint32_t part_track_parent(const struct builder *, uint32_t track);
+/*
+ * Returns whether a track is of a late part: that its slices overlap or have no
+ * end is nothing to warn of, since no file is at fault.
+ */
+int	part_track_is_late(const struct builder *, uint32_t track);
 /* Returns the track of a CPU, made if it is new. */
 uint32_t part_cpu(struct builder *, uint8_t file, uint32_t machine,
 	    uint32_t cpu);

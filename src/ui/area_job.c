@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "ttv/pool.h"
 #include "ttv/trace.h"
@@ -45,7 +44,7 @@ area_job_free(struct area_job *j)
 	if (j == NULL)
 		return;
 	atomic_store(&j->progress.cancel, 1);
-	job_end(&j->job);
+	job_join(&j->job);
 	area_table_free(&j->table);
 	free(j->tracks);
 	for (i = 0; i < AREA_KEYS; i++)

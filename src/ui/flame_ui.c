@@ -36,7 +36,7 @@ job_free(struct flame_job *j)
 	if (j == NULL)
 		return;
 	atomic_store(&j->progress.cancel, 1);
-	job_end(&j->job);
+	job_join(&j->job);
 	flame_free(&j->flame);
 	free(j->tracks);
 	free(j);

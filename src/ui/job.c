@@ -1,5 +1,5 @@
 /*
- * job: work that a thread of its own does between keys.
+ * job: a thread that does one thing for the viewer between keys.
  */
 #include "config.h"
 
@@ -55,7 +55,7 @@ job_wait(struct job *j, int ms)
 }
 
 void
-job_end(struct job *j)
+job_join(struct job *j)
 {
 	if (j->threaded)
 		pthread_join(j->thread, NULL);

@@ -1,9 +1,9 @@
 #ifndef JOB_H
 #define JOB_H
 /*
- * job: work that a thread of its own does between keys.  What the work needs
- * and makes belongs to its owner, who leaves it alone until job_wait() says
- * that it is done.
+ * job: work of a thread of its own, for which keys need not wait.  The work
+ * looks at a sign of its owner's to stop early; the job knows only whether it
+ * has ended.
  */
 #include <pthread.h>
 
@@ -17,11 +17,14 @@ struct job {
 	int		 done;		/* under lock */
 };
 
-/* Starts run(arg); at once: returns when it is done. */
+/*
+ * Starts run(arg) in a thread; with at_once, or where no thread can be made,
+ * returns when run() has returned.
+ */
 void	job_start(struct job *, void (*run)(void *), void *arg, int at_once);
-/* Returns whether a job is done, after at most `ms` milliseconds. */
+/* Returns whether the job has ended, after at most `ms` milliseconds. */
 int	job_wait(struct job *, int ms);
-/* Waits for the end of a job. */
-void	job_end(struct job *);
+/* Waits for the end and frees what the job has; for a job that was started. */
+void	job_join(struct job *);
 
 #endif

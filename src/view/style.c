@@ -51,6 +51,10 @@ static const struct role {
 	    { 208, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
 	[ROLE_OVERVIEW_HIT] =	{ '!', 0,
 	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
+	[ROLE_OVERVIEW_WARNING] = { 'w', 0,
+	    { 214, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
+	[ROLE_OVERVIEW_ERROR] =	{ 'e', 0,
+	    { 196, -1, A_BOLD }, { 1, -1, A_BOLD }, A_BOLD | A_REV },
 	[ROLE_LABEL] =		{ 'L', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
 	[ROLE_LABEL_PROCESS] =	{ 'P', 0,
@@ -101,6 +105,8 @@ static const struct role {
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
 	[ROLE_HELP] =		{ '?', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_DIM] =		{ '~', 0,
+	    { 242, -1, 0 }, { -1, -1, A_DIM }, A_DIM },
 };
 
 /* The ground, and black (16) or white (231) text on it. */

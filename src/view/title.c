@@ -132,6 +132,12 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	name_text(v->trace, tmp, sizeof(tmp));
 	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
 	    strlen(tmp));
+	if (v->trace->nalerts > 0) {
+		text_count(num, sizeof(num), v->trace->nalerts);
+		snprintf(tmp, sizeof(tmp), "%s alert%s", num,
+		    v->trace->nalerts == 1 ? "" : "s");
+		col = add_word(cv, row, col, end, tmp, ROLE_TITLE);
+	}
 	text_count(num, sizeof(num), v->trace->nevents);
 	snprintf(tmp, sizeof(tmp), "%s event%s", num,
 	    v->trace->nevents == 1 ? "" : "s");
