@@ -309,8 +309,7 @@ write_speedscope(struct buf *b, const struct trace *t, const struct flame *f,
 	int threads = f->v[0].n > 0 && f->v[1].track != NONE;
 
 	buf_adds(b, "{\"$schema\":\"https://www.speedscope.app/"
-	    "file-format-schema.json\",\"exporter\":\"ttv " PACKAGE_VERSION
-	    "\",\"name\":");
+	    "file-format-schema.json\",\"exporter\":\"ttv\",\"name\":");
 	buf_json(b, title, strlen(title));
 	buf_addc(b, ',');
 	scope_frames(b, t, f, frame);
