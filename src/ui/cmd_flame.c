@@ -249,6 +249,7 @@ weight_step(struct app *app, int dir)
 			break;
 	}
 	u->weight = (enum flame_weight)w;
+	u->chosen = 1;
 	return APP_REDRAW;
 }
 
@@ -266,6 +267,7 @@ do_flame_weight(struct app *app, const struct ui_args *a)
 		return app_fail(app, "%s: weigh by wall self cpu count samples "
 		    "sampled", a->text);
 	app->flame->weight = (enum flame_weight)i;
+	app->flame->chosen = 1;
 	return APP_REDRAW;
 }
 

@@ -150,7 +150,8 @@ what_of(const struct app *app, const uint8_t *tracks)
 	return AREA_SLICES;
 }
 
-/* Takes a weight that the tracks have, unless they have that of before. */
+/* Takes a weight that the tracks have: that which was chosen, samples where
+ * one is selected, else time. */
 static void
 weight_of(struct app *app)
 {
@@ -165,10 +166,11 @@ weight_of(struct app *app)
 		slices |= t->tracks[i].nrows > 0;
 		samples |= t->tracks[i].nsamples > 0;
 	}
-	if (a->weight < FLAME_SAMPLES && !slices && samples)
-		a->weight = FLAME_SAMPLED;
-	else if (a->weight >= FLAME_SAMPLES && t->nsamples == 0)
-		a->weight = FLAME_WALL;
+	if (a->chosen && (a->weight < FLAME_SAMPLES ? slices : samples))
+		return;
+	a->weight = samples && (!slices || (!a->of_area &&
+	    app->view.sel.type == ENTITY_SAMPLE)) ? FLAME_SAMPLED :
+	    FLAME_WALL;
 }
 
 void

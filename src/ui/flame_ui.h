@@ -33,6 +33,7 @@ struct flame_ui {
 	uint8_t		*tracks;	/* by track; NULL: all */
 	enum area_what	 what;
 	enum flame_weight weight;
+	int		 chosen;	/* the weight, by a key */
 	int		 inverted, by_thread;
 
 	struct flame_job *job;		/* that runs, or NULL */
