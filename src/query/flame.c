@@ -18,7 +18,9 @@
 #include "area_int.h"
 #include "flame_int.h"
 
-#define JOBS_EACH	8	/* of a lane for each worker, at most */
+#define JOBS_EACH	8	/* of a lane for each worker, at most, unless
+				 * they are long */
+#define JOB_MOST	(1u << 22)	/* slices of a job, about: 64 MB */
 
 const char *const flame_weight_names[] = { "wall", "self", "cpu", "count",
     "samples", "sampled", NULL };
@@ -51,9 +53,13 @@ lane_cut(struct jobs *j, const struct trace *t, const struct flame_query *q,
 	uint32_t len = longest->end - longest->first;
 	int64_t at, last = q->t1;
 
+	if (q->threads < 2)
+		n = 0;
 	if (n > most)
 		n = most;
-	if (q->threads < 2 || n < 2) {
+	if (n < lane->slices / JOB_MOST)
+		n = lane->slices / JOB_MOST;
+	if (n < 2) {
 		job_add(j, lane);
 		return;
 	}

@@ -146,17 +146,15 @@ children_make(struct layout *l, const struct flame_place *up)
 		    (double)v->total) : 0;
 		c0 = (int)(x + 0.5);
 		c1 = (int)(x + w + 0.5);
-		if (w < 0.5 || l->n[now] > l->cols)
+		if (w < 0.5 || c1 <= c0 || l->n[now] > l->cols)
 			break;
-		if (c1 > c0) {
-			to = &l->v[now][l->n[now]++];
-			to->node = k;
-			to->x = x;
-			to->w = w;
-			used = c1;
-			if (row_shown(l))
-				box_make(l, k, c0, c1 - c0);
-		}
+		to = &l->v[now][l->n[now]++];
+		to->node = k;
+		to->x = x;
+		to->w = w;
+		used = c1;
+		if (row_shown(l))
+			box_make(l, k, c0, c1 - c0);
 		x += w;
 	}
 	if (k < end && row_shown(l))
@@ -214,7 +212,7 @@ flame_rows_at(const struct app *app, int col, int row)
 {
 	const struct flame_ui *a = app->flame;
 	const struct flame *f = flame_ui_tree(app);
-	int first, rows = view_chart_rows(&app->view, &first), c0;
+	int first, rows = view_chart_rows(&app->view, &first), c1;
 	uint32_t at = a->top, k, end, depth;
 	double x = 0, w = app->view.cols, part = 0;
 
@@ -226,8 +224,8 @@ flame_rows_at(const struct app *app, int col, int row)
 		for (k = f->v[at].first; k < end; k++) {
 			part = f->v[at].total > 0 ? w * ((double)f->v[k].total /
 			    (double)f->v[at].total) : 0;
-			c0 = (int)(x + part + 0.5);
-			if (col < c0 || part < 0.5)
+			c1 = (int)(x + part + 0.5);
+			if (col < c1 || part < 0.5 || c1 <= (int)(x + 0.5))
 				break;
 			x += part;
 		}

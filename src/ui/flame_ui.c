@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/match_models.h"
 #include "ttv/pool.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -19,6 +20,7 @@
 
 #define KEY_MS		100	/* ms that a key waits for a tree, at most */
 #define NODES		(1u << 18)	/* more than anybody looks at */
+#define PATH_MOST	256	/* nodes of a path that is carried over */
 #define OPEN_SHARE	10	/* a node with this part of all is unfolded */
 
 void
@@ -214,11 +216,11 @@ flame_ui_open(struct app *app)
 static uint32_t
 node_carry(const struct flame *a, uint32_t node, const struct flame *b)
 {
-	uint32_t path[256], at = 0, k, end;
+	uint32_t path[PATH_MOST], at = 0, k, end;
 	const struct flame_node *v;
 	size_t n = 0;
 
-	for (; node != 0 && node != NONE && n < 256; node = a->v[node].parent)
+	for (; node != 0 && node != NONE && n < PATH_MOST; node = a->v[node].parent)
 		path[n++] = node;
 	while (n > 0) {
 		v = &a->v[path[--n]];
@@ -230,6 +232,65 @@ node_carry(const struct flame *a, uint32_t node, const struct flame *b)
 		if (k == end)
 			break;
 		at = k;
+	}
+	return at;
+}
+
+/*
+ * A path in texts, for a tree of another model: there strings have other
+ * numbers.
+ */
+struct flame_path {
+	char	*name[PATH_MOST];	/* innermost first */
+	size_t	 n;
+};
+
+static char *
+path_text(const struct trace *t, const struct flame_node *v)
+{
+	char tmp[256], *text;
+	const char *s;
+	size_t len;
+
+	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	xasprintf(&text, "%.*s\n%s", (int)len, s, trace_str(t, v->cat));
+	return text;
+}
+
+static void
+path_keep(struct flame_path *p, const struct trace *t, const struct flame *f,
+    uint32_t node)
+{
+	p->n = 0;
+	for (; f != NULL && node != 0 && node != NONE && p->n < PATH_MOST;
+	    node = f->v[node].parent)
+		p->name[p->n++] = path_text(t, &f->v[node]);
+}
+
+/* Returns the node of a path, or the last of the path that there is; frees the
+ * path. */
+static uint32_t
+path_find(struct flame_path *p, const struct trace *t, const struct flame *f)
+{
+	uint32_t at = 0, k, end, found;
+	char *text;
+
+	for (; p->n > 0; free(p->name[p->n])) {
+		p->n--;
+		if (at == NONE || f == NULL)
+			continue;
+		end = f->v[at].first + f->v[at].n;
+		for (k = f->v[at].first, found = NONE; k < end && found ==
+		    NONE; k++) {
+			text = path_text(t, &f->v[k]);
+			if (strcmp(text, p->name[p->n]) == 0)
+				found = k;
+			free(text);
+		}
+		if (found == NONE)
+			f = NULL;
+		else
+			at = found;
 	}
 	return at;
 }
@@ -343,16 +404,28 @@ void
 flame_ui_refresh(struct app *app, const struct match_models *match)
 {
 	struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+	struct flame_path top, at;
+	uint32_t node;
 
 	/* numbers of nodes and strings are those of the model before */
-	(void)match;
+	path_keep(&top, match_models_old(match), f, a->top);
+	path_keep(&at, match_models_old(match), f, a->at);
 	a->find_name = NONE;
 	job_free(a->job);
 	job_free(a->made);
 	a->job = a->made = NULL;
 	flame_ui_drop(a);
-	if (app->screen == PANE_FLAME)
+	if (app->screen == PANE_FLAME) {
 		flame_ui_open(app);
+		flame_ui_wait(app, KEY_MS);
+	}
+	f = flame_ui_tree(app);
+	node = path_find(&top, app->trace, f);
+	if (f != NULL)
+		a->top = node;
+	node = path_find(&at, app->trace, f);
+	flame_ui_select(app, node);
 }
 
 /* ---- the folding tree ---- */
