@@ -211,29 +211,70 @@ flame_ui_open(struct app *app)
 
 /* ---- what is shown ---- */
 
-/* Returns the node of b with the path of a node of another tree, or the last
- * of the path that b has. */
+/* Returns the child of a node with the name of v, or NONE. */
+static uint32_t
+child_like(const struct flame *f, uint32_t at, const struct flame_node *v)
+{
+	uint32_t k;
+
+	for (k = f->v[at].first; k < f->v[at].first + f->v[at].n; k++)
+		if (f->v[k].name == v->name && f->v[k].cat == v->cat &&
+		    f->v[k].track == v->track)
+			return k;
+	return NONE;
+}
+
+/* Returns the heaviest thread with a child of the name of v, or the root. */
+static uint32_t
+thread_with(const struct flame *f, const struct flame_node *v)
+{
+	uint32_t i;
+
+	for (i = 1; i <= f->v[0].n; i++)
+		if (child_like(f, i, v) != NONE)
+			return i;
+	return 0;
+}
+
+/*
+ * Returns the node of b with the path of a node of another tree, or the last
+ * of the path that b has; either may have threads above.
+ */
 static uint32_t
 node_carry(const struct flame *a, uint32_t node, const struct flame *b)
 {
-	uint32_t path[PATH_MOST], at = 0, k, end;
+	uint32_t path[PATH_MOST], at = 0, k;
+	int threads = b->v[0].n > 0 && b->v[1].track != NONE;
 	const struct flame_node *v;
 	size_t n = 0;
 
-	for (; node != 0 && node != NONE && n < PATH_MOST; node = a->v[node].parent)
-		path[n++] = node;
+	for (; node != 0 && node != NONE && n < PATH_MOST;
+	    node = a->v[node].parent)
+		if (a->v[node].track == NONE || threads)
+			path[n++] = node;
+	if (n > 0 && threads && a->v[path[n - 1]].track == NONE)
+		at = thread_with(b, &a->v[path[n - 1]]);
 	while (n > 0) {
 		v = &a->v[path[--n]];
-		end = b->v[at].first + b->v[at].n;
-		for (k = b->v[at].first; k < end; k++)
-			if (b->v[k].name == v->name && b->v[k].cat == v->cat &&
-			    b->v[k].track == v->track)
-				break;
-		if (k == end)
+		if ((k = child_like(b, at, v)) == NONE)
 			break;
 		at = k;
 	}
 	return at;
+}
+
+/* Returns the first node of b with the name of a node of another tree. */
+static uint32_t
+node_named(const struct flame *a, uint32_t node, const struct flame *b)
+{
+	const struct flame_node *v = &a->v[node];
+	uint32_t i;
+
+	for (i = 1; i < b->n; i++)
+		if (b->v[i].name == v->name && b->v[i].cat == v->cat &&
+		    b->v[i].track == v->track)
+			return i;
+	return 0;
 }
 
 /*
@@ -321,8 +362,11 @@ flame_ui_take(struct app *app)
 		job_free(j);
 		return;
 	}
-	if (was != NULL && was->trace == j->trace && was->q.inverted ==
+	if (was != NULL && was->trace == j->trace && was->q.inverted !=
 	    j->q.inverted) {
+		if (a->at != 0)
+			at = node_named(&was->flame, a->at, &j->flame);
+	} else if (was != NULL && was->trace == j->trace) {
 		top = node_carry(&was->flame, a->top, &j->flame);
 		at = node_carry(&was->flame, a->at, &j->flame);
 	}
