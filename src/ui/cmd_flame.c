@@ -367,7 +367,7 @@ flame_click(struct app *app)
 
 	if (app->flame->form != FORM_BOXES || flame_ui_tree(app) == NULL)
 		return 0;
-	node = flame_rows_at(app, app->mouse_col, app->mouse_row);
+	node = flame_boxes_at(app, app->mouse_col, app->mouse_row);
 	if (node == app->flame->at)
 		do_flame_zoom(app, NULL);
 	else if (node != NONE)

@@ -86,7 +86,10 @@ void	flame_ui_mark(struct app *, uint32_t name);
 /* flame_rows.c: the chart's texts, boxes and lines */
 extern const struct list_source flame_rows_source;
 void	flame_rows_texts(struct app *);
+
+/* flame_boxes.c: makes the boxes of the chart from the tree that is shown */
+void	flame_boxes_make(struct app *);
 /* Returns the node of the box at a cell of the screen, or NONE. */
-uint32_t flame_rows_at(const struct app *, int col, int row);
+uint32_t flame_boxes_at(const struct app *, int col, int row);
 
 #endif
