@@ -53,7 +53,8 @@ const struct cmd_option cmd_flame_options[] = {
 	    "Keep at most N nodes, the others count in their callers; "
 	    "1048576 unless given" },
 	{ "output", 'o', CMD_STRING, "FILE", 0, 0, NULL, NULL,
-	    "Write to this file, which must not exist" },
+	    "Write to this file, which must not exist; - is the standard "
+	    "output" },
 	CMD_OPTION_END
 };
 
@@ -184,6 +185,8 @@ flame_output(const struct cmd_call *call, const struct trace *t,
 	struct out out;
 
 	file.out = &out;
+	if (path != NULL && strcmp(path, "-") == 0)
+		path = NULL;
 	if (file_open(&file, path, err) == -1)
 		return status;
 	out_open(&out);
