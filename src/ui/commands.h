@@ -205,6 +205,10 @@ COMMAND_FN(do_list_sort_right);
 COMMAND_FN(do_list_invert);
 COMMAND_FN(do_list_copy);
 
+/* cmd_diff.c */
+COMMAND_FN(do_diff);
+COMMAND_FN(do_align);
+
 /* twin_ui.c */
 COMMAND_FN(do_twin);
 COMMAND_FN(do_differences);
