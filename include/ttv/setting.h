@@ -9,12 +9,13 @@
 struct err;
 
 enum setting_id {
-	SETTING_FLOWS, SETTING_GLYPHS, SETTING_LABEL, SETTING_LINK,
-	SETTING_MARGIN, SETTING_MOUSE,
+	SETTING_CACHE, SETTING_FLOWS, SETTING_GLYPHS, SETTING_LABEL,
+	SETTING_LINK, SETTING_MARGIN, SETTING_MOUSE,
 	SETTING_PANE, SETTING_SEARCH, SETTING_STACKED,
 	SETTING_MAX
 };
-enum setting_type { SETTING_NUMBER, SETTING_FLAG, SETTING_CHOICE };
+enum setting_type { SETTING_NUMBER, SETTING_FLAG, SETTING_CHOICE,
+	SETTING_BYTES };
 
 struct setting_row {
 	const char		*name;
@@ -37,7 +38,7 @@ enum { SETTING_LABEL_DETAIL, SETTING_LABEL_NAME };
 enum { SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS };
 
 struct settings {
-	int	value[SETTING_MAX];	/* number, 0 or 1, choice */
+	int	value[SETTING_MAX];	/* number, 0 or 1, choice; MiB */
 };
 
 void	settings_init(struct settings *);

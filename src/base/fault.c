@@ -1,7 +1,7 @@
 /*
  * fault: one handler of SIGSEGV and SIGBUS for all parts of the program that
- * mend faults.  A fault that nobody mends occurs again and meets the action
- * from before.
+ * mend faults.  A fault that none of them mends occurs again and meets the
+ * action from before.
  */
 #include "config.h"
 

@@ -76,7 +76,7 @@ progress_end(const struct progress *p)
 		fputs("\r\033[K", stderr);
 }
 
-/* As long as the process: a load may be on a thread that nobody waits for. */
+/* As long as the process: a load may go on while the process ends. */
 static struct index_options index_options;
 
 void

@@ -204,6 +204,13 @@ set_scalars(struct index_scalars *s, const struct trace *t,
 	memcpy(s->time_unit, t->time_unit, sizeof(s->time_unit));
 }
 
+/* Returns 1 if a section is checked as soon as the index is opened, or 0. */
+static int
+is_small(const struct part *one)
+{
+	return one->s.n * one->s.size <= tuning.index_small;
+}
+
 /* Gives each section its place, the small ones first. */
 static void
 plan_places(struct plan *p)
@@ -214,9 +221,9 @@ plan_places(struct plan *p)
 
 	for (small = 1; small >= 0; small--) {
 		for (i = 0; i < p->n; i++) {
-			bytes = p->v[i].s.n * p->v[i].s.size;
-			if ((bytes <= tuning.index_small) != small)
+			if (is_small(&p->v[i]) != small)
 				continue;
+			bytes = p->v[i].s.n * p->v[i].s.size;
 			p->v[i].s.at = at;
 			at += (bytes + 63) / 64 * 64;
 		}
@@ -238,7 +245,7 @@ write_parts(struct writer *w, const struct plan *p, const struct trace *t)
 	for (small = 1; small >= 0; small--)
 		for (i = 0; i < p->n; i++) {
 			one = &p->v[i];
-			if ((one->s.n * one->s.size <= tuning.index_small) != small)
+			if (is_small(one) != small)
 				continue;
 			writer_fill(w, one->s.at);
 			if (one->emit != NULL)
