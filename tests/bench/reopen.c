@@ -25,6 +25,7 @@
 #include "ttv/lod.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
+#include "ttv/xmalloc.h"
 #include "measure.h"
 
 #define ROWS	40
@@ -141,6 +142,7 @@ main(int argc, char **argv)
 {
 	uint64_t bytes;
 
+	xmalloc_setup();
 	if (argc != 2)
 		errx(2, "usage: reopen FILE");
 	if (mkdtemp(dir) == NULL || setenv("TTV_CACHE", dir, 1) == -1)
