@@ -2,9 +2,10 @@
  * index_files: what an index keeps of the files of a trace, so that events are
  * read again without reading the files as a whole.
  *
- * A file whose bytes are the input, and whose format keeps no state or can save
- * it, is mapped and that is all.  Other files (compressed ones, texts inside of
- * pages) are read again when an event is asked for: index_again.c.
+ * Files whose bytes are the inputs, and whose formats keep no state, are mapped
+ * and that is all.  A state that its format can save is made when an event is
+ * first asked for, and other files (compressed ones, texts inside of pages) are
+ * read again then: index_again.c.
  */
 #include "config.h"
 
@@ -281,16 +282,19 @@ attach_input(const struct files *f, uint64_t i, struct inputs *r)
 	return from->has_state && g->state == NULL ? -1 : 0;
 }
 
-/* Maps all files as the inputs; returns 0, or -1 when one is not an input. */
+/*
+ * Maps all files as the inputs; returns 0, or -1 when one is not an input.
+ * `states` 0: nor if one has a state.
+ */
 static int
-attach_inputs(const struct files *f, struct inputs *r)
+attach_inputs(const struct files *f, int states, struct inputs *r)
 {
 	uint64_t i;
 
 	if (f->ninputs != f->nsources)
 		return -1;
 	for (i = 0; i < f->ninputs; i++)
-		if (!is_plain(f, i))
+		if (!is_plain(f, i) || (!states && f->inputs[i].has_state))
 			return -1;
 	for (i = 0; i < f->ninputs; i++)
 		if (attach_input(f, i, r) == -1)
@@ -312,6 +316,19 @@ detach_inputs(struct inputs *r)
 	}
 }
 
+struct inputs *
+index_files_restore(const struct index_map *m, const char *const *paths)
+{
+	struct inputs *r = inputs_new();
+	struct files f;
+
+	if (find_files(m, &f) == 0 && attach_sources(&f, r, paths) == 0 &&
+	    attach_inputs(&f, 1, r) == 0)
+		return r;
+	inputs_free(r);
+	return NULL;
+}
+
 int
 index_files_attach(const struct index_map *m, struct trace *t,
     const char *const *paths, size_t n, const struct load_options *o)
@@ -324,11 +341,11 @@ index_files_attach(const struct index_map *m, struct trace *t,
 		inputs_free(r);
 		return -1;
 	}
-	if (attach_inputs(&f, r) == 0) {
+	if (attach_inputs(&f, 0, r) == 0) {
 		inputs_attach(r, t);
 		return 0;
 	}
 	detach_inputs(r);
-	index_again_attach(t, r, f.inputs, (size_t)f.ninputs, o);
+	index_again_attach(t, r, m, o);
 	return 0;
 }

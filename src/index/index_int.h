@@ -171,6 +171,12 @@ void	 index_files_free(struct index_files_text *);
  */
 int	 index_files_attach(const struct index_map *, struct trace *,
 	    const char *const *paths, size_t n, const struct load_options *);
+/*
+ * Returns the inputs of the files with their states, or NULL when the index
+ * does not lead to them.
+ */
+struct inputs *index_files_restore(const struct index_map *,
+	    const char *const *paths);
 
 /* index_save.c */
 /*
@@ -190,11 +196,10 @@ struct trace *index_trace(struct index_map *, const char *const *paths,
 
 /* index_again.c */
 /*
- * Gives the trace the files, whose n inputs are there only once they have been
- * read again, which happens when an event is first asked for.  The descriptions
- * of the inputs lie in the trace's store.
+ * Gives the trace the files, whose inputs are made when an event is first asked
+ * for: by the index, which is the trace's store, or by reading the files.
  */
 void	 index_again_attach(struct trace *, struct inputs *,
-	    const struct index_input *, size_t n, const struct load_options *);
+	    const struct index_map *, const struct load_options *);
 
 #endif
