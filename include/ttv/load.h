@@ -7,9 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct derived;
 struct err;
 struct format;
 struct index_options;
+struct follow;
 struct trace;
 
 struct load_options {
@@ -30,12 +32,24 @@ struct load_options {
 	void	(*publish)(void *, struct trace *);
 	void	*arg;			/* first argument of progress and
 					 * publish */
+	/*
+	 * Events and annotations to add, or NULL: the numbers in them are those
+	 * of a trace that the same files gave with the same options.
+	 */
+	const struct derived *derived;
+	/*
+	 * Files of SQL whose events are to be added; for who wraps
+	 * load_files(), which does not look at them.
+	 */
+	const char	**with;
+	size_t		 nwith;
 	/* how several files are put on one timeline; see ttv/clock.h */
 	const char	*align;		/* NULL: auto */
 	const char	**offsets;	/* "FILE=+TIME" */
 	size_t		 noffsets;
 	const struct index_options *index; /* of index_load(), ttv/index.h;
 					    * load_files() has no use for it */
+	struct follow	*follow;	/* of follow_file(), else NULL */
 };
 
 /*

@@ -27,6 +27,13 @@ size_t		text_utf8(char *out, const char *s, size_t len, uint64_t *bad);
  * Control and other unsafe characters (C0, C1, bidi overrides, ...) are -1.
  */
 int		text_width(uint32_t);
+/* Returns the columns of a text; an unsafe character takes one. */
+int		text_columns(const char *);
+/*
+ * Cuts a text to a number of columns, at least 1, with an ellipsis at its end;
+ * s has room for 4 bytes more.  Returns its bytes.
+ */
+size_t		text_cut(char *s, int cols, uint32_t ellipsis);
 /* Returns whether a terminal may obey or hide the character (width -1). */
 int		text_unsafe(uint32_t);
 /*

@@ -58,6 +58,7 @@ struct arena;
 struct event_facts;
 struct memory_facts;
 struct needle;
+struct notes;
 struct reference;
 struct strtab;
 struct value;
@@ -88,6 +89,9 @@ struct kind {
 };
 #define KIND_SCHED	1		/* of what ran on a CPU */
 #define KIND_STATE	2		/* of states of threads */
+#define KIND_WARNING	4		/* of alerts: derived events that say
+					 * that something is odd ... */
+#define KIND_ERROR	8		/* ... or wrong */
 
 struct process {
 	struct ident	pid;
@@ -231,6 +235,12 @@ struct memdump {			/* an event of a dump; those of one
 	uint64_t	off;
 };
 
+struct alert {				/* see ttv/alert.h */
+	int64_t		ts;
+	struct entity_ref at;		/* a slice or an instant */
+	uint32_t	kind;
+};
+
 struct clock_sync {
 	int64_t		ts;
 	uint32_t	id;		/* string */
@@ -367,8 +377,12 @@ struct trace {
 	uint32_t		 nsources;
 	const struct source_text *source_texts;	/* ascending by base */
 	uint32_t		 nsource_texts;
+	uint64_t		 derived_off;	/* derived events begin here
+						 * (ttv/derived.h); 0: there
+						 * are none */
 	const struct trace_reader *reader;
 	void			*reader_data;
+	struct notes		*notes;		/* ttv/note.h; or NULL */
 
 	struct strtab		*strings;
 	/* arrays: a row each in src/model/column.c */
@@ -433,6 +447,8 @@ struct trace {
 	uint32_t		 nmemdumps;
 	struct context		*contexts;	/* by (track, ts) */
 	uint32_t		 ncontexts;
+	struct alert		*alerts;	/* by ts */
+	uint32_t		 nalerts;
 	struct clock_sync	*clock_syncs;
 	uint32_t		 nclock_syncs;
 	struct metadata		*metadata;
@@ -442,6 +458,9 @@ struct trace {
 	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* of all things; 0, 0: none */
+	int			 has_wall;	/* the day is known: a time and
+						 * `wall` are ns since 1970 */
+	int64_t			 wall;
 	int64_t			*file_end;	/* of several files; NULL */
 	uint32_t		 nfile_end;	/* 0, or at least nsources */
 	uint64_t		 nevents;	/* all that were read */

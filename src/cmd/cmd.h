@@ -28,6 +28,7 @@ enum {
 	EXIT_USAGE = 2,
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */
+	EXIT_ALERTS = 5,	/* check --alerts found alerts */
 };
 
 enum cmd_type {
@@ -125,6 +126,8 @@ size_t		 cmd_list(const struct cmd_call *, const char *name,
 int		 cmd_given(const struct cmd_call *, const char *name);
 
 /* open.c: loads the operands. */
+/* Whether a call with --diff has two operands: 0, or -1 and *err. */
+int		 cmd_diff_check(const struct cmd_call *, struct err *);
 /* Fills the options from the call; leaves progress NULL. */
 void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
 /*
@@ -170,11 +173,14 @@ int	 cmd_info(const struct cmd_call *);
 int	 cmd_export(const struct cmd_call *);
 int	 cmd_check(const struct cmd_call *);
 int	 cmd_find(const struct cmd_call *);
+int	 cmd_flame(const struct cmd_call *);
 int	 cmd_assert(const struct cmd_call *);
 int	 cmd_diff(const struct cmd_call *);
 int	 cmd_stat(const struct cmd_call *);
+int	 cmd_list_things(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
+int	 cmd_metric(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
 extern const struct cmd_option	 cmd_cache_options[];
 extern const struct cmd_option	 cmd_view_options[];
@@ -183,11 +189,14 @@ extern const struct cmd_option	 cmd_info_options[];
 extern const struct cmd_option	 cmd_export_options[];
 extern const struct cmd_option	 cmd_check_options[];
 extern const struct cmd_option	 cmd_find_options[];
+extern const struct cmd_option	 cmd_flame_options[];
 extern const struct cmd_option	 cmd_assert_options[];
 extern const struct cmd_option	 cmd_diff_options[];
 extern const struct cmd_option	 cmd_stat_options[];
+extern const struct cmd_option	 cmd_list_options[];
 extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];
+extern const struct cmd_option	 cmd_metric_options[];
 extern const struct cmd_option	 cmd_help_options[];
 
 #endif

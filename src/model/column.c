@@ -40,6 +40,7 @@
 	X(samples, nsamples, ENTITY_SAMPLE)				\
 	X(memdumps, nmemdumps, ENTITY_MEMDUMP)				\
 	X(contexts, ncontexts, ENTITY_CONTEXT)				\
+	X(alerts, nalerts, ENTITY_NONE)					\
 	X(clock_syncs, nclock_syncs, ENTITY_NONE)			\
 	X(metadata, nmetadata, ENTITY_NONE)				\
 	X(unread, nunread, ENTITY_NONE)					\
