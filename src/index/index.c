@@ -191,7 +191,8 @@ index_load(const char *const *paths, size_t n, const struct load_options *o,
 		err_clear(&none);
 		err = &none;
 	}
-	if (o->index == NULL || o->index->off || !index_dir_named() ||
+	if (o->index == NULL || o->index->off || o->derived != NULL ||
+	    !index_dir_named() ||
 	    index_key_make(&k, paths, n, o) == -1)
 		return load_files(paths, n, o, err);
 	if ((t = open_index(&k, paths, n, o)) == NULL) {

@@ -54,13 +54,15 @@ struct index_section {
 	uint64_t	 size;		/* bytes of an element */
 };
 
-/* What of a trace is in no array. */
+/* What of a trace is in no array, all of it: tests/unit/test_index.c. */
 struct index_scalars {
 	int64_t		 start, end;
 	uint64_t	 nevents, memory;
 	uint64_t	 string_seed;
 	uint32_t	 strings, running;
 	char		 time_unit[8];
+	int64_t		 wall;
+	uint64_t	 has_wall;
 };
 
 /* Texts are offsets in the section "words"; 0: NULL. */

@@ -199,6 +199,8 @@ set_scalars(struct index_scalars *s, const struct trace *t,
 	s->nevents = t->nevents;
 	s->memory = t->memory;
 	s->running = t->running;
+	s->wall = t->wall;
+	s->has_wall = (uint64_t)t->has_wall;
 	s->strings = m->count;
 	s->string_seed = m->seed;
 	memcpy(s->time_unit, t->time_unit, sizeof(s->time_unit));
