@@ -47,7 +47,8 @@ install(void)
 
 	memset(&sa, 0, sizeof(sa));
 	sa.sa_sigaction = on_fault;
-	sa.sa_flags = SA_SIGINFO;
+	/* what mends a fault may read what another part has to mend */
+	sa.sa_flags = SA_SIGINFO | SA_NODEFER;
 	sigemptyset(&sa.sa_mask);
 	sigaction(SIGSEGV, &sa, &before[0]);
 	sigaction(SIGBUS, &sa, &before[1]);

@@ -82,6 +82,7 @@ struct index_input {
 	uint32_t	 source;
 	uint32_t	 format;	/* whose events it has, or 0 */
 	uint32_t	 has_state, zero;
+	uint64_t	 points, points_len;	/* in the section "points" */
 };
 
 /* index_sum.c */
@@ -163,7 +164,7 @@ void	 index_map_used(const struct index_map *);
 /* index_files.c */
 /* What is known of the files of a trace, as the sections of an index. */
 struct index_files_text {
-	struct buf	paths, words, sources, texts, inputs, states;
+	struct buf	paths, words, sources, texts, inputs, states, points;
 };
 void	 index_files_save(struct index_files_text *, const struct trace *);
 void	 index_files_free(struct index_files_text *);

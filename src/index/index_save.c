@@ -387,6 +387,7 @@ index_save(int dir, const struct index_key *k, const struct trace *t,
 	    sizeof(struct index_text), sizeof(struct index_text));
 	plan_add(p, "inputs", files.inputs.data, files.inputs.len /
 	    sizeof(struct index_input), sizeof(struct index_input));
+	plan_add(p, "points", files.points.data, files.points.len, 1);
 	plan_add(p, "states", files.states.data, files.states.len, 1);
 	plan_strings(p, t, &strings);
 	plan_arrays(p, t);
