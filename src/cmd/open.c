@@ -100,7 +100,8 @@ cmd_diff_check(const struct cmd_call *call, struct err *err)
 	    ERR_NOWHERE, "%s: --diff takes two traces, OLD and NEW",
 	    call->cmd->name) : 0;
 }
-/* As long as the process: a load may be on a thread that nobody waits for. */
+
+/* As long as the process: a load may go on while the process ends. */
 static struct index_options index_options;
 
 void

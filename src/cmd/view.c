@@ -101,7 +101,7 @@ config_path(char *path, size_t n)
 }
 
 static int
-view_configure(struct app *app, const struct cmd_call *call, struct err *err)
+view_config(struct app *app, const struct cmd_call *call, struct err *err)
 {
 	const char *given = cmd_str(call, "config");
 	char path[4096];
@@ -111,6 +111,25 @@ view_configure(struct app *app, const struct cmd_call *call, struct err *err)
 	if (config_path(path, sizeof(path)))
 		return app_config(app, path, err);
 	return 0;
+}
+
+/* Passes the setting "cache" on, unless --cache says otherwise. */
+static void
+view_limit(const struct app *app, const struct cmd_call *call)
+{
+	if (!cmd_given(call, "cache"))
+		index_limit((uint64_t)app->settings.value[SETTING_CACHE] <<
+		    20);
+}
+
+/* Reads the config; the limit of the index must hold before a load ends. */
+static int
+view_configure(struct app *app, const struct cmd_call *call, struct err *err)
+{
+	int r = view_config(app, call, err);
+
+	view_limit(app, call);
+	return r;
 }
 
 static void
@@ -308,6 +327,8 @@ view_run(const struct cmd_call *call, struct kept *kept)
 			raise(term_curses_signal());	/* report the signal
 							 * to the shell */
 	}
+	view_limit(&app, call);		/* it may have been set since */
+	index_trim();
 	if (err.code == ERR_NONE)
 		loader_ended(loader, &err);
 	if (err.code != ERR_NONE)

@@ -15,9 +15,11 @@
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/needle.h"
+#include "ttv/pack.h"
 #include "ttv/prefilter.h"
 #include "ttv/text.h"
 #include "ttv/value.h"
+#include "ttv/xmalloc.h"
 #include "ftrace.h"
 
 /*
@@ -417,6 +419,27 @@ args_search(const struct input *g, uint64_t off, const struct needle *needle,
 	return hit;
 }
 
+static void
+state_save(const void *state, struct buf *b)
+{
+	const struct ftrace_state *s = state;
+
+	pack_number(b, (uint64_t)s->stacks);
+	pack_number(b, (uint64_t)s->bare);
+}
+
+static void *
+state_restore(const struct input *g, const char *p, size_t n)
+{
+	struct ftrace_state *s = xcalloc(1, sizeof(*s));
+	struct unpack u = { p, p + n, 0 };
+
+	(void)g;
+	s->stacks = unpack_number(&u) != 0;
+	s->bare = unpack_number(&u) != 0;
+	return s;
+}
+
 const struct event_source ftrace_events = {
 	.facts = args_facts,
 	.value = args_none,
@@ -424,4 +447,6 @@ const struct event_source ftrace_events = {
 	.blocks = prefilter_blocks,
 	.args = args_search,
 	.free = free,
+	.save = state_save,
+	.restore = state_restore,
 };

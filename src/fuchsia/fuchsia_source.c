@@ -317,4 +317,6 @@ const struct event_source fuchsia_events = {
 	.blocks = fuchsia_blocks,
 	.args = fuchsia_search_args,
 	.free = source_free,
+	.save = fuchsia_state_save,
+	.restore = fuchsia_state_restore,
 };

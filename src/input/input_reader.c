@@ -10,6 +10,7 @@
 #include "ttv/needle.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
+#include "ttv/points.h"
 
 /* Returns the input of an offset if its events can be read, or NULL. */
 static const struct input *
@@ -170,7 +171,9 @@ read_changed(const struct trace *t)
 	size_t i;
 
 	for (i = 0; i < r->n; i++)
-		if (mapfile_changed(&r->v[i].map))
+		if (mapfile_changed(&r->v[i].map) ||
+		    (r->v[i].points != NULL &&
+		    points_changed(r->v[i].points)))
 			return 1;
 	return 0;
 }

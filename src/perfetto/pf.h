@@ -388,6 +388,11 @@ struct pf_memo *pf_sum_memo(struct pf_sums *, uint32_t seq);
 struct pf_sum *pf_sum_again(struct pf_sums *, uint32_t number,
 	    uint32_t generation, int64_t start);
 
+/* pf_saved.c */
+/* As struct event_source has them, for a state that is a pf_world. */
+void	pf_saved_write(const void *, struct buf *);
+void	*pf_saved_read(const struct input *, const char *, size_t n);
+
 /* pf_clock.c */
 void	pf_clock_snapshot(struct pf_world *, uint32_t seq, uint32_t machine,
 	    uint64_t pos, const struct pf_span *);

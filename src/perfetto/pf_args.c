@@ -593,4 +593,6 @@ const struct event_source perfetto_events = {
 	.blocks = pf_args_blocks,
 	.args = pf_args_search,
 	.free = pf_world_free,
+	.save = pf_saved_write,
+	.restore = pf_saved_read,
 };

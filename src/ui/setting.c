@@ -11,6 +11,7 @@
 
 #include "ttv/err.h"
 #include "ttv/setting.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 /* In the order of enum glyph_set; auto: detected from the terminal. */
@@ -53,6 +54,8 @@ static const char *const time_words[] = {
 };
 
 const struct setting_row setting_rows[SETTING_MAX] = {
+	[SETTING_CACHE] = { "cache", SETTING_BYTES, 0, 1 << 30, NULL,
+	    "5G", "Room for what makes traces open fast again" },
 	[SETTING_COLOUR] = { "colour", SETTING_CHOICE, 0, 0, colour_words,
 	    "name", "What the colour of a slice says" },
 	[SETTING_COUNTER] = { "counter", SETTING_CHOICE, 0, 0, counter_words,
@@ -94,6 +97,7 @@ setting_bad(struct err *err, const struct setting_row *o, const char *value)
 {
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: \"%.32s\" is %s",
 	    o->name, value, o->type == SETTING_NUMBER ? "no such number" :
+	    o->type == SETTING_BYTES ? "no size such as 500M or 10G" :
 	    o->type == SETTING_FLAG ? "neither yes nor no" :
 	    "none of its words");
 }
@@ -102,8 +106,16 @@ static int
 setting_parse(const struct setting_row *o, const char *text, int *value)
 {
 	const char *why;
+	int64_t bytes;
 	int i;
 
+	if (o->type == SETTING_BYTES) {
+		if (text_parse_bytes(text, &bytes) == -1 ||
+		    bytes >> 20 < o->min || bytes >> 20 > o->max)
+			return -1;
+		*value = (int)(bytes >> 20);
+		return 0;
+	}
 	if (o->type == SETTING_NUMBER) {
 		*value = (int)strtonum(text, o->min, o->max, &why);
 		return why == NULL ? 0 : -1;
@@ -171,6 +183,9 @@ setting_format(const struct settings *opts, enum setting_id id, char *out,
 
 	if (o->type == SETTING_NUMBER)
 		r = snprintf(out, n, "%s=%d", o->name, value);
+	else if (o->type == SETTING_BYTES)
+		r = snprintf(out, n, "%s=%d%c", o->name, value % 1024 == 0 ?
+		    value / 1024 : value, value % 1024 == 0 ? 'G' : 'M');
 	else
 		r = snprintf(out, n, "%s=%s", o->name,
 		    o->type == SETTING_CHOICE ? o->choices[value] :
