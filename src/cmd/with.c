@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -140,32 +141,61 @@ with_load(const char *const *paths, size_t n, const struct load_options *o,
 	return t;
 }
 
+/* Returns a new file without a name in TMPDIR, or -1. */
+static int
+with_file_new(void)
+{
+	const char *dir = getenv("TMPDIR");
+	char path[PATH_MAX];
+	int fd;
+
+	if (dir == NULL || dir[0] != '/')
+		dir = "/tmp";
+	if ((size_t)snprintf(path, sizeof(path), "%s/ttv.XXXXXXXX", dir) >=
+	    sizeof(path))
+		return -1;
+	if ((fd = mkostemp(path, O_CLOEXEC)) != -1)
+		unlink(path);
+	return fd;
+}
+
+/* Copies all of one descriptor to another; returns 0 or -1. */
+static int
+with_copy(int from, int to)
+{
+	char bytes[65536];
+	ssize_t n, i, done;
+
+	while ((n = read(from, bytes, sizeof(bytes))) != 0) {
+		if (n == -1 && errno == EINTR)
+			continue;
+		if (n == -1)
+			return -1;
+		for (i = 0; i < n; i += done)
+			if ((done = write(to, bytes + i, (size_t)(n - i))) ==
+			    -1) {
+				if (errno != EINTR)
+					return -1;
+				done = 0;
+			}
+	}
+	return 0;
+}
+
 /* Copies the standard input into a file that takes its place. */
 static int
 with_keep_stdin(struct err *err)
 {
-	char bytes[65536];
-	ssize_t n = 0, done = 0;
-	FILE *f = tmpfile();
+	int fd = with_file_new(), rc = 0;
 
-	while (f != NULL && (n = read(STDIN_FILENO, bytes,
-	    sizeof(bytes))) != 0) {
-		if (n == -1 && errno == EINTR)
-			continue;
-		if (n == -1 || (done = (ssize_t)fwrite(bytes, 1, (size_t)n,
-		    f)) != n)
-			break;
-	}
-	if (f == NULL || n != 0 || fflush(f) != 0 ||
-	    lseek(fileno(f), 0, SEEK_SET) == -1 ||
-	    dup2(fileno(f), STDIN_FILENO) == -1) {
-		if (f != NULL)
-			fclose(f);
-		return err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "the standard input cannot be kept: %s", strerror(errno));
-	}
-	fclose(f);
-	return 0;
+	if (fd == -1 || with_copy(STDIN_FILENO, fd) == -1 ||
+	    lseek(fd, 0, SEEK_SET) == -1 ||
+	    dup3(fd, STDIN_FILENO, O_CLOEXEC) == -1)
+		rc = err_set(err, ERR_OPEN, ERR_NOWHERE, "the standard input "
+		    "cannot be kept for --with: %s", strerror(errno));
+	if (fd != -1)
+		close(fd);
+	return rc;
 }
 
 int

@@ -254,7 +254,7 @@ row_is_counter(const struct derive *d, const struct sql_value *v)
 	return d->at[PART_VALUE] != SIZE_MAX && d->at[PART_DUR] == SIZE_MAX;
 }
 
-/* Returns the number of the track of a row, whose line is added if it is new. */
+/* Returns the number of the track of a row; adds its line if it is new. */
 static uint32_t
 row_track(struct derive *d, const struct sql_value *v, int counter)
 {
