@@ -20,6 +20,9 @@ enum key_mode {
 	MODE_AREA,		/* in the tracks, with an area */
 	MODE_AREA_MADE,		/* one of its ends moves with the cursor */
 	MODE_DRAWER,		/* in the area's table */
+	MODE_TWINS,		/* in the list of what differs */
+	MODE_LISTING,		/* in the list of slices, that of hits */
+	MODE_FLAME,		/* in the flame graph */
 	MODE_MAX
 };
 /*

@@ -21,6 +21,7 @@ enum style_role {
 	ROLE_PANE, ROLE_PANE_TITLE, ROLE_PANE_KEY, ROLE_PANE_VALUE,
 	ROLE_PANE_SELECTED, ROLE_HINT, ROLE_HINT_KEY, ROLE_STATUS, ROLE_ERROR,
 	ROLE_PROMPT, ROLE_HELP,
+	ROLE_DIM,		/* what a filter leaves out */
 	ROLE_MAX
 };
 
@@ -57,6 +58,7 @@ enum glyph {
 	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
+	GLYPH_DIFFERS,		/* two files differ in a column */
 	GLYPH_ALERT,
 	GLYPH_MAX
 };

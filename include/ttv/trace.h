@@ -32,7 +32,8 @@
  *
  * Ownership: a trace owns its arrays, which stand once each in the table of
  * columns (src/model/column.c), and all else that it points to; trace_free()
- * frees them.  `sources` and reader_data belong to the reader.
+ * frees them.  Arrays may lie in the trace's store instead of memory of their
+ * own.  `sources` and reader_data belong to the reader.
  *
  * Threads: a trace is immutable once builder_finish() has returned it.  Any
  * number of threads may call what takes a const struct trace.  Nothing here
@@ -363,7 +364,15 @@ struct trace_reader {
 	void		(*free)(struct trace *);
 };
 
+/* Memory that arrays of a trace lie in, such as a mapped file. */
+struct trace_store {
+	const char	*data;
+	size_t		 len;
+	void		(*free)(struct trace_store *);
+};
+
 struct trace {
+	struct trace_store	*store;		/* or NULL */
 	const struct source	*sources;
 	uint32_t		 nsources;
 	const struct source_text *source_texts;	/* ascending by base */

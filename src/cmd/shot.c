@@ -42,6 +42,8 @@ const struct cmd_option cmd_shot_options[] = {
 	    "Colours of --ansi" },
 	{ "glyphs", 0, CMD_CHOICE, "SET", 0, 0, "unicode half ascii",
 	    "unicode", "Characters to draw with" },
+	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Show two traces beside each other, and what differs" },
 	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read a file of bind and set lines first" },
 	CMD_OPTION_END
@@ -108,10 +110,14 @@ cmd_shot(const struct cmd_call *call)
 	err_clear(&err);
 	locale_set();
 	cmd_size(call, "size", &cols, &rows);
+	if (cmd_diff_check(call, &err) == -1)
+		return cmd_fail(&err);
 	if ((trace = cmd_load(call, &status)) == NULL)
 		return status;
 	glyphs_use((enum glyph_set)cmd_choice(call, "glyphs"));
 	app_init(&app, trace, cols, rows);
+	if (cmd_flag(call, "diff"))
+		app_compare(&app);
 	if ((config != NULL && app_config(&app, config, &err) == -1) ||
 	    shot_show_span(&app, call, &err) == -1 ||
 	    (keys != NULL && script_play(&app, keys, &err) == -1))

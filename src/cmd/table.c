@@ -9,6 +9,8 @@
 
 #include "cmd.h"
 
+char **cmd_words;
+
 const struct command commands[] = {
 	{ "view", "FILE ...", "Look around in a trace",
 	    "Opens the files in the terminal. This is also what ttv does when "
@@ -49,6 +51,20 @@ const struct command commands[] = {
 	    "counters, instants, and flows from thread to thread. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	{ "list", "FILE ...", "List slices or hits, sorted",
+	    "Prints all slices, or the hits of a search, a row each, sorted by "
+	    "a column: the longest first if nothing else is asked. In files "
+	    "times are nanoseconds, counted from the start of the trace; what "
+	    "has no end has no length.",
+	    cmd_list_things, cmd_list_options, 1, 1, -1 },
+	{ "flame", "FILE ...", "Say where the time went, as a call tree",
+	    "Merges the calls of a range of time and of some tracks where all "
+	    "names from the outermost one on are equal, and prints the tree, "
+	    "the heaviest first, or writes it for flame graph tools. Slices "
+	    "count with their part in the range; a slice without an end has "
+	    "the weight of what is inside of it. A sample counts from its "
+	    "stack.",
+	    cmd_flame, cmd_flame_options, 1, 1, -1 },
 	{ "diff", "OLD NEW | OLD ... -- NEW ...", "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
@@ -86,6 +102,16 @@ const struct command commands[] = {
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
 	    cmd_check, cmd_check_options, 1, 1, -1 },
+	{ "cache", "list | clear | add FILE ...", "Manage what makes traces "
+	    "open fast again",
+	    "What was read of a large trace is kept in a file, which is mapped "
+	    "when the same trace is opened again. Lists these files, the one "
+	    "used last first; removes all of them; or reads a trace and writes "
+	    "the file, even for a trace that is read fast. The files of add "
+	    "are one trace together, with the same options as when it is "
+	    "opened. They lie in the folder TTV_CACHE, or "
+	    "XDG_CACHE_HOME/ttv, or ~/.cache/ttv.",
+	    cmd_cache, cmd_cache_options, 1, 1, -1 },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | tables "
 	    "| functions]",
 	    "Say how ttv is used",

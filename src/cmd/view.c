@@ -18,10 +18,13 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
+#include "ttv/index.h"
+#include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
 #include "with.h"
@@ -31,11 +34,16 @@
  * model or an error.
  */
 #define FIRST_MS	70
+#define EXIT_DAMAGED	70		/* as fatal() */
 
 /* Numbers of colours, in the order of the words of --colors. */
 static const int depths[] = { 256, 8, 0 };
 
 const struct cmd_option cmd_view_options[] = {
+	{ "follow", 'f', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Go on reading at the end of FILE while it is written" },
+	{ "keep", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Follow, and forget what is older than TIME, such as 10min" },
 	{ "glyphs", 0, CMD_CHOICE, "SET", 0, 0, "unicode half ascii", NULL,
 	    "Characters to draw with: unicode, half (console fonts), ascii" },
 	{ "colors", 0, CMD_CHOICE, "N", 0, 0, "256 8 0", NULL,
@@ -46,6 +54,8 @@ const struct cmd_option cmd_view_options[] = {
 	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read this file of bind and set lines instead of the person's "
 	    "own" },
+	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Show two traces beside each other, and what differs" },
 	{ "stats", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Say at the end what was written to the terminal" },
 	CMD_OPTION_END
@@ -110,6 +120,12 @@ view_check(const struct cmd_call *call, struct err *err)
 	if (term_curses_check(err) == -1 ||
 	    (keys != NULL && script_check(keys, err) == -1))
 		return -1;
+	if (cmd_diff_check(call, err) == -1)
+		return -1;
+	if ((cmd_flag(call, "follow") || cmd_given(call, "keep")) &&
+	    call->argc > 1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "view: one file can be followed at a time");
 	for (i = 0; i < call->argc; i++)
 		if (strcmp(call->argv[i], "-") == 0 && isatty(STDIN_FILENO))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -120,15 +136,66 @@ view_check(const struct cmd_call *call, struct err *err)
 	    (size_t)call->argc, &o, err);
 }
 
-static struct loader *
-view_start_load(const struct cmd_call *call)
+/* The environment without an index, for start_anew(). */
+static char **without_index;
+
+static void
+prepare_anew(void)
 {
+	static char none[] = "TTV_CACHE=";
+	size_t i, n = 0;
+
+	while (environ[n] != NULL)
+		n++;
+	without_index = xcalloc(n + 2, sizeof(*without_index));
+	for (i = n = 0; environ[i] != NULL; i++)
+		if (strncmp(environ[i], none, strlen(none)) != 0)
+			without_index[n++] = environ[i];
+	without_index[n] = none;
+}
+
+/*
+ * Implements index_options.damaged: the program begins again, in a signal
+ * handler.  There is no way to go on without the bytes that are damaged.
+ */
+static void
+start_anew(int gone)
+{
+	sigset_t none;
+
+	term_curses_abandon();
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	execve("/proc/self/exe", cmd_words, gone ? environ : without_index);
+	_exit(EXIT_DAMAGED);
+}
+
+/* Returns what is asked of following, or NULL: nothing. */
+static struct follow *
+view_follow(const struct cmd_call *call)
+{
+	int64_t keep = 0;
+
+	if (!cmd_time(call, "keep", &keep) && !cmd_flag(call, "follow"))
+		return NULL;
+	return follow_new(keep);
+}
+
+static struct loader *
+view_start_load(const struct cmd_call *call, struct follow *follow)
+{
+	static struct index_options index;
 	struct load_options o;
 	struct loader *loader;
 
+	prepare_anew();
 	cmd_load_fill(call, &o);
-	loader = loader_start(with_load, (const char *const *)call->argv,
-	    (size_t)call->argc, &o);
+	o.follow = follow;
+	index = *o.index;
+	index.damaged = start_anew;
+	o.index = &index;
+	loader = loader_start(follow != NULL ? follow_file : with_load,
+	    (const char *const *)call->argv, (size_t)call->argc, &o);
 	loader_wait(loader, FIRST_MS);
 	return loader;
 }
@@ -161,6 +228,7 @@ int
 cmd_view(const struct cmd_call *call)
 {
 	struct loader *loader;
+	struct follow *follow;
 	struct app app;
 	struct err err;
 	int status = EXIT_OK;
@@ -168,11 +236,15 @@ cmd_view(const struct cmd_call *call)
 	err_clear(&err);
 	if (view_check(call, &err) == -1)
 		return cmd_fail(&err);
-	loader = view_start_load(call);
+	follow = view_follow(call);
+	loader = view_start_load(call, follow);
 	app_init(&app, loader_trace(loader), 80, 24);
 	app.may_write = 1;
 	app.loader = loader;
+	app.follow = follow;
 	app.keys = cmd_str(call, "keys");
+	if (cmd_flag(call, "diff"))
+		app_compare(&app);
 	app_follow(&app);
 	/* app.ended: the load failed without a model */
 	if (!app.ended && view_configure(&app, call, &err) == 0 &&
@@ -188,5 +260,6 @@ cmd_view(const struct cmd_call *call)
 		fflush(stdout);
 		_exit(status);
 	}
+	follow_free(follow);
 	return status;
 }

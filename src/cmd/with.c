@@ -18,6 +18,7 @@
 #include "ttv/derive.h"
 #include "ttv/derived.h"
 #include "ttv/err.h"
+#include "ttv/index.h"
 #include "ttv/load.h"
 #include "ttv/note.h"
 #include "ttv/trace.h"
@@ -119,7 +120,7 @@ with_load(const char *const *paths, size_t n, const struct load_options *o,
 {
 	struct derived d = DERIVED_INIT;
 	struct load_options again = *o;
-	struct trace *t = load_files(paths, n, o, err);
+	struct trace *t = index_load(paths, n, o, err);
 
 	if (t == NULL || o->nwith == 0 || !t->complete ||
 	    with_all(t, o, &d, err) == -1) {
@@ -132,6 +133,7 @@ with_load(const char *const *paths, size_t n, const struct load_options *o,
 		trace_free(t);
 		again.derived = &d;
 		again.publish = NULL;
+		again.index = NULL;	/* it has no derived events */
 		t = load_files(paths, n, &again, NULL);
 		if (t == NULL)
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "

@@ -711,9 +711,3 @@ load_empty(void)
 
 	return builder_finish(&b, 1, 1);
 }
-
-int
-load_fault(void *addr)
-{
-	return mapfile_fault(addr);
-}

@@ -35,6 +35,8 @@ trace_free(struct trace *t)
 	strtab_free(t->strings);
 	notes_free(t->notes);
 	columns_free(t);
+	if (t->store != NULL)
+		t->store->free(t->store);
 	free(t);
 }
 

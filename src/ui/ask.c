@@ -123,9 +123,16 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "name category thread process depth parent file args.NAME, or two: "
 	    "name,thread",
 	    NULL, accept_by, NULL, 0, 0 },
+	[PROMPT_SHOWN] = { "show only: ",
+	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
+	    "!not  Esc leave",
+	    filter_preview, filter_accept, filter_cancel, 0, 0 },
 	[PROMPT_WRITE] = { "write to: ",
 	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
 	    NULL, area_write_to, NULL, 0, 0 },
+	[PROMPT_FLAME] = { "/",
+	    "Enter first box  /re/ expression  Up history  Esc leave",
+	    flame_find_preview, flame_find_accept, flame_find_cancel, 0, 0 },
 };
 
 const char *

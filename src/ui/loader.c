@@ -26,6 +26,7 @@
 
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
+#include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/pool.h"
@@ -52,6 +53,8 @@ struct loader {
 	/* shared by both threads, under the lock */
 	pthread_mutex_t		 lock;
 	struct trace		*next;		/* not taken yet, or NULL */
+	struct trace		*dropped;	/* for the loading thread to
+						 * free, or NULL */
 	uint64_t		 done, total;	/* bytes */
 	int			 asked;		/* to stop, unanswered */
 	int			 stop;		/* a stop was ever requested */
@@ -95,6 +98,8 @@ loader_text_locked(const struct loader *l, char *out, size_t n)
 
 	if (l->ended && l->complete)
 		*out = '\0';
+	else if (l->options.follow != NULL && !l->ended)
+		follow_text(l->options.follow, out, n);
 	else if (l->total == 0 && l->done == 0)
 		strlcpy(out, what, n);
 	else if (l->total == 0) {
@@ -113,10 +118,13 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 {
 	struct loader *l = arg;
 	char now[sizeof(l->told_text)];
+	struct trace *dropped;
 	int64_t ms = now_ms();
 	int stop;
 
 	pthread_mutex_lock(&l->lock);
+	dropped = l->dropped;
+	l->dropped = NULL;
 	if (!l->told_to) {
 		l->done = done;
 		l->total = total;
@@ -132,18 +140,23 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 			loader_wake_locked(l);
 		}
 	}
+	if (l->options.follow != NULL && follow_says(l->options.follow))
+		loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
+	trace_free(dropped);
 	return stop;
 }
 
 /*
  * Returns 1 if t has more than a model before it: loading that was stopped
- * may end with less.
+ * may end with less.  What is followed may have been cut, and is newer.
  */
 static int
-loader_has_more(const struct trace *t, const struct trace *than)
+loader_has_more(const struct loader *l, const struct trace *t,
+    const struct trace *than)
 {
-	return t->complete || than == NULL || t->nevents >= than->nevents;
+	return l->options.follow != NULL || t->complete || than == NULL ||
+	    t->nevents >= than->nevents;
 }
 
 static void
@@ -158,7 +171,7 @@ loader_hand_over(struct loader *l, struct trace *t, int ended,
 		l->complete = t != NULL && t->complete;
 		l->err = *err;
 	}
-	if (t != NULL && loader_has_more(t, l->next)) {
+	if (t != NULL && loader_has_more(l, t, l->next)) {
 		missed = l->next;
 		l->next = t;
 	}
@@ -255,6 +268,7 @@ loader_free(struct loader *l)
 	if (!loader_ended(l, NULL))
 		return -1;
 	trace_free(l->next);
+	trace_free(l->dropped);
 	trace_free(l->shown);
 	trace_free(l->before);
 	close(l->pipe[0]);
@@ -308,7 +322,7 @@ loader_next(struct loader *l)
 	pthread_mutex_unlock(&l->lock);
 	if (t == NULL)
 		return NULL;
-	if (!loader_has_more(t, l->shown)) {
+	if (!loader_has_more(l, t, l->shown)) {
 		loader_how_far(l);
 		trace_free(t);
 		return NULL;
@@ -318,11 +332,25 @@ loader_next(struct loader *l)
 	return l->shown = t;
 }
 
+/*
+ * A large model takes long to free: the thread that follows does it, as many
+ * models come.
+ */
 void
 loader_drop(struct loader *l)
 {
-	trace_free(l->before);
+	struct trace *t = l->before;
+
 	l->before = NULL;
+	if (t != NULL && l->options.follow != NULL) {
+		pthread_mutex_lock(&l->lock);
+		if (!l->ended && l->dropped == NULL) {
+			l->dropped = t;
+			t = NULL;
+		}
+		pthread_mutex_unlock(&l->lock);
+	}
+	trace_free(t);
 }
 
 int

@@ -26,7 +26,12 @@ static const char *const search_words[] = { "both", "names", "args", NULL };
 /* In the order of enum flows_shown. */
 static const char *const flows_words[] = { "selection", "view", "none", NULL };
 
+/* In the order of SETTING_FILTER_HIDE, SETTING_FILTER_DIM. */
+static const char *const filter_words[] = { "hide", "dim", NULL };
+
 const struct setting_row setting_rows[SETTING_MAX] = {
+	[SETTING_FILTER] = { "filter", SETTING_CHOICE, 0, 0, filter_words,
+	    "hide", "Slices that a filter leaves out of the rows it shows" },
 	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
 	    "selection", "Flows that are drawn: the selection's, all, none" },
 	[SETTING_GLYPHS] = { "glyphs", SETTING_CHOICE, 0, 0, glyph_words,

@@ -93,7 +93,8 @@ draw_dur(const struct pen *p, const struct box *b, int col, int room)
 
 	if (b->dur < 0)
 		return 0;
-	n = text_duration_short(tmp, sizeof(tmp), b->dur);
+	n = b->delta[0] != '\0' ? strlcpy(tmp, b->delta, sizeof(tmp)) :
+	    text_duration_short(tmp, sizeof(tmp), b->dur);
 	if ((int)n + 3 > room)
 		return 0;
 	return 2 + canvas_text(p->cv, col + 2, p->y, room - 2, b->style, tmp,
@@ -138,12 +139,14 @@ box_draw(const struct pen *p, const struct box *b)
 	enum glyph g;
 	size_t from;
 
-	fill.flags |= STYLE_FILL;
+	if (!b->dim)
+		fill.flags |= STYLE_FILL;
 	if (end > p->cols)
 		end = p->cols;
 	if (end <= col)
 		return;
-	canvas_fill(p->cv, p->x + col, p->y, end - col, ' ', fill);
+	canvas_fill(p->cv, p->x + col, p->y, end - col, b->dim ?
+	    glyph(GLYPH_RULE) : ' ', fill);
 	if (b->open)
 		canvas_put(p->cv, p->x + --end, p->y, glyph(GLYPH_OPEN_END),
 		    b->style);

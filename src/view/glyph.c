@@ -50,6 +50,7 @@ static const struct {
 	[GLYPH_SELECTED] =	{{ 0x25b6, 0x25ba, '>' }},	/* ▶ */
 	[GLYPH_SWATCH] =	{{ 0x25a0, 0x25a0, '*' }},	/* ■ */
 	[GLYPH_HERE] =		{{ 0x25b2, 0x25b2, '^' }},	/* ▲ */
+	[GLYPH_DIFFERS] =	{{ 0x2260, 0x2260, '#' }},	/* ≠ */
 	[GLYPH_ALERT] =		{{ '!',    '!',    '!' }},
 	[GLYPH_HIT] =		{{ 0x25be, 0x25bc, 'v' }},	/* ▾ */
 };

@@ -16,6 +16,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
 static uint64_t
@@ -36,6 +37,7 @@ bucket_grid(const struct trace *tr)
 	g.sum = NULL;
 	g.whole = NULL;
 	g.waits = NULL;
+	g.shown = NULL;
 	return g;
 }
 
@@ -151,19 +153,6 @@ hits_idle(struct view *v, struct overview *o, int64_t *left)
 
 /* ---- heights ---- */
 
-/* Returns whether a thread or CPU has slices: only these are busy then. */
-static int
-has_threads(const struct trace *tr)
-{
-	uint32_t i;
-
-	for (i = 0; i < tr->ntracks; i++)
-		if ((tr->tracks[i].type == TRACK_THREAD ||
-		    tr->tracks[i].type == TRACK_CPU) && tr->tracks[i].nrows > 0)
-			return 1;
-	return 0;
-}
-
 static void
 set_heights(struct view *v, const int64_t *sum)
 {
@@ -190,7 +179,8 @@ heights_idle(struct view *v, struct overview *o, int64_t *left)
 		return 1;
 	g.sum = o->sum;
 	g.whole = o->whole;
-	g.waits = has_threads(v->trace) ? o->waits : NULL;
+	g.shown = shown_of(v);
+	g.waits = summary_working(v) ? o->waits : NULL;
 	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
 	    &o->at, left))
 		return 0;
@@ -245,8 +235,9 @@ overview_build(struct view *v)
 	g = bucket_grid(v->trace);
 	g.sum = o->sum;
 	g.whole = o->whole;
-	g.waits = has_threads(v->trace) ? o->waits : NULL;
-	if (v->lazy) {
+	g.shown = shown_of(v);
+	g.waits = summary_working(v) ? o->waits : NULL;
+	if (v->lazy && g.shown == NULL) {
 		density_guess(v->trace, 0, v->trace->ntracks, &g);
 		set_heights(v, o->sum);
 	}

@@ -217,6 +217,7 @@ ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	    style_of(ROLE_RULER));
 	draw_ticks(cv, v, r);
 	draw_all_instants(cv, v, r);
+	twin_marks(cv, v, r);
 	draw_range(cv, v, r);
 	if (r->label < 2)
 		return;

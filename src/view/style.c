@@ -105,6 +105,8 @@ static const struct role {
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
 	[ROLE_HELP] =		{ '?', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_DIM] =		{ '~', 0,
+	    { 242, -1, 0 }, { -1, -1, A_DIM }, A_DIM },
 };
 
 /* The ground, and black (16) or white (231) text on it. */
