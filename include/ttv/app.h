@@ -24,12 +24,22 @@ struct listing_ui;
 struct twin_ui;
 struct flame_ui;
 struct opening;
+struct result_ui;
+struct derived;
 struct canvas;
 struct err;
 struct follow;
 struct loader;
 struct term;
 struct trace;
+
+/* How the trace is loaded again with what queries derive; NULL: it cannot. */
+struct reload {
+	struct derived	*derived;	/* so far */
+	struct trace	*(*load)(void *, const struct derived *,
+			    struct err *);
+	void		*arg;
+};
 
 /* A place to come back to. */
 struct place {
@@ -57,6 +67,7 @@ enum prompt_kind {
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
 	PROMPT_FLAME,
 	PROMPT_SHOWN,
+	PROMPT_SQL,
 	PROMPT_KINDS
 };
 
@@ -69,6 +80,7 @@ enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
 	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
 	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME,
+	PANE_RESULT,
 	PANE_MAX
 };
 
@@ -228,6 +240,9 @@ struct app {
 	struct listing_ui *listing;	/* lists of slices and hits */
 	struct twin_ui	*twin;		/* two files beside each other */
 	struct flame_ui	*flame;		/* call trees: ui/flame_ui.h */
+	struct result_ui *result;	/* queries: ui/result.h */
+	struct reload	*reload;	/* for derived tracks, or NULL */
+	struct trace	*own;		/* the model with these, or NULL */
 	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;

@@ -34,6 +34,12 @@ const struct trace *loader_next(struct loader *);
 /* Frees the model that the last loader_next() replaced. */
 void		 loader_drop(struct loader *);
 
+/*
+ * Gives the loader another model to own, in the place of the one shown, which
+ * it frees.  For a loader that has ended.
+ */
+void		 loader_give(struct loader *, struct trace *);
+
 /* Becomes readable for a model, the end, or progress. */
 int		 loader_fd(const struct loader *);
 /* Makes loader_fd() readable for another reason; from any thread. */

@@ -15,6 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct entity_ref;
 struct sql;
 struct trace;
 
@@ -82,6 +83,16 @@ struct sql_doc {
 	const char	*help;		/* or NULL */
 };
 void		 sql_docs(void (*)(void *, const struct sql_doc *), void *);
+
+/*
+ * Return the number that a slice or an instant has in the table slice, and that
+ * in `track` of the track that it is on, or of a track of the model; -1: none.
+ */
+int64_t		 sql_slice_of(struct sql *, const struct entity_ref *);
+int64_t		 sql_track_of(struct sql *, const struct entity_ref *,
+		    uint32_t track);
+/* Gets the slice or instant of a number; returns 0, or -1 for none. */
+int		 sql_slice_at(struct sql *, int64_t id, struct entity_ref *);
 
 /* Ends the statement that runs, with an error. */
 void		 sql_interrupt(struct sql *);

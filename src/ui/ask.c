@@ -127,6 +127,10 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
 	    "!not  Esc leave",
 	    filter_preview, filter_accept, filter_cancel, 0, 0 },
+	[PROMPT_SQL] = { "sql: ",
+	    "SELECT ... WHERE ts BETWEEN $start AND $end  $slice $track  "
+	    "!SELECT hits  Tab  Esc leave",
+	    NULL, accept_sql, NULL, 0, 0 },
 	[PROMPT_WRITE] = { "write to: ",
 	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
 	    NULL, area_write_to, NULL, 0, 0 },

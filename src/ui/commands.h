@@ -126,6 +126,15 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* result.c */
+COMMAND_FN(do_sql);
+COMMAND_FN(do_track);
+COMMAND_FN(do_result_sort_right);
+COMMAND_FN(do_result_sort_left);
+COMMAND_FN(do_result_invert);
+COMMAND_FN(do_result_copy);
+int	accept_sql(struct app *, const char *);
+
 /* alerts.c */
 COMMAND_FN(do_alerts);
 

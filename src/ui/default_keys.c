@@ -233,6 +233,14 @@ const char *const ui_default_keys[] = {
 
 	"bind -m help / list-filter",
 
+	"bind -m result > result-sort-right",
+	"bind -m result <lt> result-sort-left",
+	"bind -m result I result-invert",
+	"bind -m result y result-copy",
+	"bind -m result / list-filter",
+	"bind -m result <Tab> pane-focus",
+	"bind -m result <Esc> cancel",
+
 	"bind <Click> mouse-select",
 	"bind <Drag> mouse-drag",
 	"bind <Release> mouse-release",
@@ -245,6 +253,7 @@ const char *const ui_default_keys[] = {
 
 	"bind > palette",
 	"bind : command",
+	"bind ; sql",
 	"bind <C-l> redraw",
 	"bind <C-z> suspend",
 	"bind <Esc> cancel",

@@ -353,6 +353,14 @@ loader_drop(struct loader *l)
 	trace_free(t);
 }
 
+void
+loader_give(struct loader *l, struct trace *t)
+{
+	loader_drop(l);
+	trace_free(l->shown);
+	l->shown = t;
+}
+
 int
 loader_fd(const struct loader *l)
 {
