@@ -80,7 +80,7 @@ enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
 	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
 	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME,
-	PANE_RESULT,
+	PANE_RESULT, PANE_WORDS,
 	PANE_MAX
 };
 
@@ -89,6 +89,16 @@ struct picker {
 	uint32_t	*v;
 	int		*score;
 	size_t		 n, cap;
+};
+
+/* Words of SQL that a prompt offers. */
+struct words {
+	const char	**v;		/* names of tables, columns, functions;
+					 * static */
+	const char	**help;
+	size_t		 n, cap;
+	size_t		 from, len;	/* the word in the prompt's text */
+	uint32_t	 next;		/* the choice that Tab takes */
 };
 
 /* The lines of the help that pass the filter. */
@@ -261,6 +271,7 @@ struct app {
 	uint64_t	 list_from;	/* the line where that search began */
 	char		 list_filter[64]; /* of the open list */
 	struct picker	 picker;
+	struct words	 words;
 	struct help	 help;
 	struct warnings	 warnings;
 	struct causes	 causes;

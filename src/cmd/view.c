@@ -182,7 +182,8 @@ view_follow(const struct cmd_call *call)
 }
 
 static struct loader *
-view_start_load(const struct cmd_call *call, struct follow *follow)
+view_start_load(const struct cmd_call *call, struct follow *follow,
+    struct derived *keep)
 {
 	static struct index_options index;
 	struct load_options o;
@@ -191,6 +192,7 @@ view_start_load(const struct cmd_call *call, struct follow *follow)
 	prepare_anew();
 	cmd_load_fill(call, &o);
 	o.follow = follow;
+	o.keep = keep;
 	index = *o.index;
 	index.damaged = start_anew;
 	o.index = &index;
@@ -227,6 +229,7 @@ view_show(struct app *app, const struct cmd_call *call, struct err *err)
 int
 cmd_view(const struct cmd_call *call)
 {
+	static struct with with;	/* a load may still use it at the end */
 	struct loader *loader;
 	struct follow *follow;
 	struct app app;
@@ -237,11 +240,13 @@ cmd_view(const struct cmd_call *call)
 	if (view_check(call, &err) == -1)
 		return cmd_fail(&err);
 	follow = view_follow(call);
-	loader = view_start_load(call, follow);
+	with_open(&with, call);
+	loader = view_start_load(call, follow, &with.derived);
 	app_init(&app, loader_trace(loader), 80, 24);
 	app.may_write = 1;
 	app.loader = loader;
 	app.follow = follow;
+	app.reload = &with.reload;
 	app.keys = cmd_str(call, "keys");
 	if (cmd_flag(call, "diff"))
 		app_compare(&app);
@@ -261,5 +266,6 @@ cmd_view(const struct cmd_call *call)
 		_exit(status);
 	}
 	follow_free(follow);
+	with_close(&with);
 	return status;
 }

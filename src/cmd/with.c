@@ -24,6 +24,7 @@
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "cmd.h"
 #include "resource.h"
 #include "with.h"
 
@@ -118,20 +119,21 @@ struct trace *
 with_load(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
 {
-	struct derived d = DERIVED_INIT;
+	struct derived own = DERIVED_INIT, *d = o->keep != NULL ? o->keep :
+	    &own;
 	struct load_options again = *o;
 	struct trace *t = index_load(paths, n, o, err);
 
 	if (t == NULL || o->nwith == 0 || !t->complete ||
-	    with_all(t, o, &d, err) == -1) {
-		derived_free(&d);
+	    with_all(t, o, d, err) == -1) {
+		derived_free(d);
 		return t;
 	}
-	if (d.nevents == 0)
-		t->notes = notes_new(t, &d);
+	if (d->nevents == 0)
+		t->notes = notes_new(t, d);
 	else {
 		trace_free(t);
-		again.derived = &d;
+		again.derived = d;
 		again.publish = NULL;
 		again.index = NULL;	/* it has no derived events */
 		t = load_files(paths, n, &again, NULL);
@@ -139,8 +141,59 @@ with_load(const char *const *paths, size_t n, const struct load_options *o,
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
 			    "read a second time", paths[0]);
 	}
-	derived_free(&d);
+	derived_free(&own);
 	return t;
+}
+
+/* ---- a viewer that adds tracks ---- */
+
+/* Returns whether a file is still there to be read a second time. */
+static int
+with_readable(const char *path)
+{
+	struct stat st;
+
+	if (strcmp(path, "-") == 0)
+		return fstat(STDIN_FILENO, &st) == 0 && S_ISREG(st.st_mode);
+	return stat(path, &st) == -1 || !S_ISFIFO(st.st_mode);
+}
+
+static struct trace *
+with_again(void *arg, const struct derived *d, struct err *err)
+{
+	const struct cmd_call *call = ((struct with *)arg)->call;
+	struct load_options o;
+	struct trace *t;
+	int i;
+
+	cmd_load_fill(call, &o);
+	o.derived = d;
+	o.index = NULL;
+	for (i = 0; i < call->argc; i++)
+		if (!with_readable(call->argv[i])) {
+			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
+			    "read a second time", call->argv[i]);
+			return NULL;
+		}
+	t = load_files((const char *const *)call->argv, (size_t)call->argc,
+	    &o, err);
+	return t;
+}
+
+void
+with_open(struct with *w, const struct cmd_call *call)
+{
+	static const struct derived none = DERIVED_INIT;
+
+	w->call = call;
+	w->derived = none;
+	w->reload = (struct reload){ &w->derived, with_again, w };
+}
+
+void
+with_close(struct with *w)
+{
+	derived_free(&w->derived);
 }
 
 /* Returns a new file without a name in TMPDIR, or -1. */

@@ -175,6 +175,8 @@ app_free(struct app *app)
 	free(app->picker.score);
 	free(app->help.v);
 	free(app->warnings.v);
+	free(app->words.v);
+	free(app->words.help);
 	trace_free(app->own);
 	memset(app, 0, sizeof(*app));
 }

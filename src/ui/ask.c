@@ -246,6 +246,12 @@ ask_key(struct app *app, uint32_t key)
 		return 0;
 	if (row->has_list && ask_list_key(app, key))
 		return APP_REDRAW;
+	if (app->prompt_kind == PROMPT_SQL && (key == K_TAB ||
+	    key == K_BACKTAB)) {
+		words_tab(app, key == K_TAB ? 1 : -1);
+		return APP_REDRAW;
+	}
+	words_close(app);
 	switch (prompt_key(&app->prompt, key)) {
 	case PROMPT_ACCEPTED:
 		strlcpy(text, app->prompt.text, sizeof(text));

@@ -145,6 +145,8 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    result_enter, result_close, result_ui_refresh, result_hints },
 	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
 	    &picker_commands_source, NULL, NULL, NULL, NULL },
+	[PANE_WORDS] = { "words of SQL", MODE_LIST, LIST_MARK,
+	    &words_source, NULL, NULL, NULL, NULL },
 	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,
 	    &picker_tracks_source, NULL, NULL, picker_refresh, NULL },
 	[PANE_AREA] = { NULL, MODE_DRAWER, LIST_BAR, &area_rows_source,

@@ -29,6 +29,8 @@
 #include "opening.h"
 #include "result.h"
 
+#define ROWS_LEAST	10	/* of the screen: fewer have no drawer */
+
 /* ---- the thread ---- */
 
 static void
@@ -62,8 +64,8 @@ job_derive(struct result_job *j)
 	struct err err;
 	int rc;
 
-	rc = sql_derive(j->sql, j->text, strlen(j->text), j->name, r->derived,
-	    &j->error);
+	rc = sql_derive_rows(j->sql, j->text, strlen(j->text), j->name,
+	    r->derived, &j->error);
 	if (rc == 0 && r->derived->nevents == before.nevents &&
 	    r->derived->nrules == before.nrules) {
 		strlcpy(j->error.msg, "the query has no rows",
@@ -199,6 +201,10 @@ result_show(struct app *app, struct result_job *j)
 
 	if (j->table.ncolumns == 0) {
 		app_say(app, "done");
+		return;
+	}
+	if (app->view.rows < ROWS_LEAST) {
+		app_fail(app, "the screen is too small for a table");
 		return;
 	}
 	result_free(&u->table);

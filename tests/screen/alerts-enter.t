@@ -1,6 +1,6 @@
 Enter in the list of alerts goes to the slice.
 size: 80x24
-keys: g8j<Enter>ii
+keys: g9j<Enter>ii
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

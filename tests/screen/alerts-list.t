@@ -1,6 +1,6 @@
 The list of alerts.
 size: 80x24
-keys: g8j
+keys: g9j
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},

@@ -1,6 +1,6 @@
 A screen of 20x5.
 size: 20x5
-keys: g8
+keys: g9
 --- trace
 [{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
 {"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},
