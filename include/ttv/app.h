@@ -5,6 +5,7 @@
  * app_key() runs commands, app_draw() draws the view, app_loop() does both with
  * a terminal.
  */
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -39,6 +40,7 @@ struct reload {
 	struct trace	*(*load)(void *, const struct derived *,
 			    struct err *);
 	void		*arg;
+	atomic_int	 stop;		/* 1: load() is to give up */
 };
 
 /* A place to come back to. */

@@ -41,7 +41,7 @@ struct find {
 	uint8_t		*kinds;		/* a kind: 1 when it matches; owned */
 	int		 exact;		/* the pattern is a full name, not a
 					 * substring */
-	int		 given;		/* the hits are those of find_things() */
+	int		 given;		/* the hits are of find_things() */
 	int		 no_names;	/* the search looks at args only */
 	int		 by_category;	/* the pattern is one of categories */
 	uint32_t	 track;		/* hits on this track only, or NONE */

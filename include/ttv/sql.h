@@ -12,6 +12,7 @@
  *   from a signal handler.
  * - Statements can neither write files nor change the model nor load code.
  */
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -94,6 +95,12 @@ int64_t		 sql_track_of(struct sql *, const struct entity_ref *,
 /* Gets the slice or instant of a number; returns 0, or -1 for none. */
 int		 sql_slice_at(struct sql *, int64_t id, struct entity_ref *);
 
+/*
+ * Has each run end with an error while *stop is not 0, also one that begins
+ * after it was set, which sql_interrupt() would miss.  It outlives the
+ * connection.
+ */
+void		 sql_watch(struct sql *, const atomic_int *stop);
 /* Ends the statement that runs, with an error. */
 void		 sql_interrupt(struct sql *);
 

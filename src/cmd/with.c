@@ -158,10 +158,19 @@ with_readable(const char *path)
 	return stat(path, &st) == -1 || !S_ISFIFO(st.st_mode);
 }
 
+static int
+with_progress(void *arg, uint64_t done, uint64_t total)
+{
+	(void)done;
+	(void)total;
+	return atomic_load(&((struct with *)arg)->reload.stop);
+}
+
 static struct trace *
 with_again(void *arg, const struct derived *d, struct err *err)
 {
-	const struct cmd_call *call = ((struct with *)arg)->call;
+	struct with *w = arg;
+	const struct cmd_call *call = w->call;
 	struct load_options o;
 	struct trace *t;
 	int i;
@@ -169,6 +178,8 @@ with_again(void *arg, const struct derived *d, struct err *err)
 	cmd_load_fill(call, &o);
 	o.derived = d;
 	o.index = NULL;
+	o.progress = with_progress;
+	o.arg = w;
 	for (i = 0; i < call->argc; i++)
 		if (!with_readable(call->argv[i])) {
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
@@ -177,6 +188,11 @@ with_again(void *arg, const struct derived *d, struct err *err)
 		}
 	t = load_files((const char *const *)call->argv, (size_t)call->argc,
 	    &o, err);
+	if (t != NULL && !t->complete && atomic_load(&w->reload.stop)) {
+		trace_free(t);
+		t = NULL;
+		err_set(err, ERR_CANCELLED, ERR_NOWHERE, "interrupted");
+	}
 	return t;
 }
 
@@ -187,7 +203,10 @@ with_open(struct with *w, const struct cmd_call *call)
 
 	w->call = call;
 	w->derived = none;
-	w->reload = (struct reload){ &w->derived, with_again, w };
+	w->reload.derived = &w->derived;
+	w->reload.load = with_again;
+	w->reload.arg = w;
+	atomic_init(&w->reload.stop, 0);
 }
 
 void

@@ -103,11 +103,19 @@ job_run(void *arg)
 }
 
 static void
+job_stop(struct result_job *j)
+{
+	atomic_store(j->stopped, 1);
+	if (j->use == RESULT_TRACK)
+		atomic_store(&j->reload->stop, 1);
+}
+
+static void
 job_free(struct result_job *j)
 {
 	if (j == NULL)
 		return;
-	sql_interrupt(j->sql);
+	job_stop(j);
 	job_join(&j->job);
 	result_free(&j->table);
 	trace_free(j->trace);
@@ -126,7 +134,7 @@ result_ui_init(struct app *app)
 	app->result->sorted = SIZE_MAX;
 }
 
-/* Ends the thread and forgets rows and connection. */
+/* Ends the thread and forgets the connection. */
 static void
 result_drop(struct result_ui *u)
 {
@@ -134,8 +142,19 @@ result_drop(struct result_ui *u)
 	u->job = NULL;
 	sql_close(u->sql);
 	u->sql = NULL;
-	result_free(&u->table);
-	u->drawn = 0;
+}
+
+/* Returns the connection to the present model. */
+static struct sql *
+result_sql(struct app *app)
+{
+	struct result_ui *u = app->result;
+
+	if (u->sql == NULL) {
+		u->sql = sql_open(app->trace);
+		sql_watch(u->sql, &u->stopped);
+	}
+	return u->sql;
 }
 
 void
@@ -144,6 +163,7 @@ result_ui_free(struct app *app)
 	struct result_ui *u = app->result;
 
 	result_drop(u);
+	result_free(&u->table);
 	free(u->text);
 	free(u);
 	app->result = NULL;
@@ -186,8 +206,7 @@ result_stop(struct app *app)
 
 	if (u->job == NULL)
 		return 0;
-	u->stopped = 1;
-	sql_interrupt(u->sql);
+	job_stop(u->job);
 	return 1;
 }
 
@@ -213,7 +232,7 @@ result_show(struct app *app, struct result_job *j)
 	free(u->text);
 	u->text = xstrdup(j->text);
 	u->sorted = SIZE_MAX;
-	u->inverted = 0;
+	u->inverted = u->stale = 0;
 	u->filter[0] = app->list_filter[0] = '\0';
 	u->drawn = 0;
 	l->at = l->top = 0;
@@ -225,17 +244,19 @@ result_show(struct app *app, struct result_job *j)
 
 /* Gets the slice or instant that a row is about; returns 0 or -1. */
 static int
-row_thing(const struct app *app, const struct result_table *t, size_t row,
+row_thing(struct app *app, const struct result_table *t, size_t row,
     struct entity_ref *e)
 {
 	size_t id = result_column(t, "slice_id"), ts = result_column(t, "ts");
 	const struct result_cell *c;
 
-	if (id == SIZE_MAX && (id = result_column(t, "id")) == SIZE_MAX)
+	/* a model before had other ids */
+	if (app->result->stale || (id == SIZE_MAX &&
+	    (id = result_column(t, "id")) == SIZE_MAX))
 		return -1;
 	c = result_cell(t, row, id);
 	if (c->type != SQL_INT ||
-	    sql_slice_at(app->result->sql, c->v.num, e) == -1)
+	    sql_slice_at(result_sql(app), c->v.num, e) == -1)
 		return -1;
 	if (ts == SIZE_MAX || result_column(t, "slice_id") != SIZE_MAX)
 		return 0;
@@ -294,7 +315,7 @@ result_take(struct app *app)
 	struct trace *t = NULL;
 
 	u->job = NULL;
-	if (j->rc == -1 && (u->stopped || e->interrupted))
+	if (j->rc == -1 && (atomic_load(&u->stopped) || e->interrupted))
 		app_say(app, "the query was interrupted");
 	else if (j->rc == -1 && e->line > 1)
 		app_fail(app, "line %" PRIu64 ", %" PRIu64 ": %s", e->line,
@@ -349,11 +370,9 @@ result_ask(struct app *app, const char *text, enum result_use use,
 
 	if ((rc = result_check(app, text, use)) != 0)
 		return rc;
-	if (u->sql == NULL)
-		u->sql = sql_open(app->trace);
 	j = xcalloc(1, sizeof(*j));
 	j->use = use;
-	j->sql = u->sql;
+	j->sql = result_sql(app);
 	j->text = xstrdup(text);
 	j->name = name == NULL ? NULL : xstrdup(name);
 	j->sel = v->sel;
@@ -362,10 +381,15 @@ result_ask(struct app *app, const char *text, enum result_use use,
 	j->end = v->range != RANGE_NONE ? v->range_t1 : viewport_end(&v->vp);
 	j->reload = app->reload;
 	u->job = j;
-	u->stopped = 0;
+	j->stopped = &u->stopped;
+	atomic_store(&u->stopped, 0);
+	if (j->reload != NULL)
+		atomic_store(&j->reload->stop, 0);
 	job_start(&j->job, job_run, j, !v->lazy);
 	if (job_wait(&j->job, 0))
 		result_take(app);
+	else
+		app_say(app, "the query runs, Esc ends it");
 	return app->view.message_is_error ? APP_REDRAW | APP_FAIL :
 	    APP_REDRAW;
 }
@@ -389,16 +413,20 @@ void
 result_ui_refresh(struct app *app, const struct match_models *match)
 {
 	struct result_ui *u = app->result;
-	char *text;
+	enum result_use use = RESULT_SHOW;
+	char *text = NULL;
 
 	(void)match;
-	/* ids of rows are those of the model before: ask again */
+	/* a query that runs begins anew, but not for ever */
+	if (u->job != NULL && u->job->use != RESULT_TRACK &&
+	    app->follow == NULL) {
+		text = xstrdup(u->job->text);
+		use = u->job->use;
+	}
 	result_drop(u);
-	if (!u->shown || u->text == NULL)
-		return;
-	text = xstrdup(u->text);
-	if (result_ask(app, text, RESULT_SHOW, NULL) & APP_FAIL)
-		result_hide(app);
+	u->stale = 1;		/* ids of rows are those of the model before */
+	if (text != NULL)
+		(void)result_ask(app, text, use, NULL);
 	free(text);
 }
 
@@ -468,7 +496,9 @@ result_enter(struct app *app, uint64_t line)
 	}
 	c = ts == SIZE_MAX ? NULL : result_cell(t, row, ts);
 	if (c == NULL || c->type != SQL_INT)
-		return app_fail(app, "the row has neither slice_id nor ts");
+		return app_fail(app, app->result->stale ? "the trace is "
+		    "another now: ask again" :
+		    "the row has neither slice_id nor ts");
 	jump_push(app);
 	place_time(app, c->v.num, NONE);
 	return APP_REDRAW;
@@ -481,7 +511,7 @@ result_close(struct app *app)
 	return APP_REDRAW;
 }
 
-/* Sorts by the column `by` columns to the right; beyond the ends: as it came. */
+/* Sorts by a column `by` to the right; beyond the last: as they came. */
 static int
 sort_by(struct app *app, int by)
 {

@@ -4,6 +4,7 @@
  * The result of a query as the viewer has it: its rows, the thread that makes
  * them, and the drawer that shows them.
  */
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -68,6 +69,7 @@ enum result_use { RESULT_SHOW, RESULT_HITS, RESULT_TRACK };
 
 struct result_job {
 	enum result_use	 use;
+	atomic_int	*stopped;	/* set to end it */
 	struct sql	*sql;		/* lent */
 	char		*text;
 	char		*name;		/* of a track */
@@ -85,7 +87,8 @@ struct result_job {
 struct result_ui {
 	struct sql	*sql;		/* of the model, or NULL */
 	struct result_job *job;		/* that runs, or NULL */
-	int		 stopped;	/* it was interrupted */
+	atomic_int	 stopped;	/* it was interrupted */
+	int		 stale;		/* the rows are of a model before */
 	int		 shown;		/* the drawer is open */
 	char		*text;		/* of the query that is shown */
 	struct result_table table;
