@@ -27,6 +27,8 @@ struct flame_ui;
 struct opening;
 struct result_ui;
 struct derived;
+struct permalink;
+struct session;
 struct canvas;
 struct err;
 struct follow;
@@ -70,6 +72,7 @@ enum prompt_kind {
 	PROMPT_FLAME,
 	PROMPT_SHOWN,
 	PROMPT_SQL,
+	PROMPT_NOTE,
 	PROMPT_KINDS
 };
 
@@ -81,7 +84,7 @@ enum prompt_kind {
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
 	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
-	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME,
+	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME, PANE_MARKS,
 	PANE_RESULT, PANE_WORDS,
 	PANE_MAX
 };
@@ -179,6 +182,12 @@ struct causes {
 	int		 flows;		/* 1: flows to choose from */
 };
 
+/* The list of marks: numbers of letters, and of ranges behind them; by time. */
+struct marks {
+	uint32_t	*v;
+	size_t		 n, cap;
+};
+
 /* The task of a search that waits for its marks; done between keys. */
 enum hit_do {
 	HIT_NOTHING, HIT_NUMBER, HIT_GO, HIT_RANK
@@ -215,12 +224,18 @@ struct app {
 	struct follow_ui following;
 	int		 loaded;	/* the loader has ended */
 	const char	*keys;		/* script to run at the end, or NULL */
+	const struct permalink *link;	/* where to go at the end, or NULL */
+	const char	*load_words;	/* options of loading, with a blank in
+					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
 	int		 shown;		/* a span was asked for: app_show() */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;
 	struct settings	 settings;
+	struct settings	 configured;	/* the same before changes by hand */
+	struct session	*session;	/* what is kept of the trace, or NULL:
+					 * ttv/session.h; the caller's */
 
 	/* keys typed so far */
 	uint32_t	 seq[KEYMAP_SEQ];
@@ -233,6 +248,10 @@ struct app {
 	struct filter_ui filter;
 	struct undo	 undo;
 	struct track_hits tracks;
+	struct view_span noted;		/* whose note is typed */
+	struct view_span measured;	/* where a measurement begins, ... */
+	int		 measuring;	/* ... if one has begun */
+	struct marks	 marks_list;	/* of the pane */
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */
@@ -318,6 +337,12 @@ enum app_idle app_idle(struct app *);
 void	app_compare(struct app *);
 /* Fits the view to [t0, t1], with the cursor at t0. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
+/*
+ * Shows the columns of [t0, t1), times since the start of the trace: exactly
+ * these where the screen has as many columns as when they were written down,
+ * else all of them.
+ */
+void	app_view(struct app *, int64_t t0, int64_t t1);
 /* Draws on a canvas of any size, which becomes the view's size. */
 void	app_draw(struct app *, struct canvas *);
 /*
@@ -327,6 +352,14 @@ void	app_draw(struct app *, struct canvas *);
 void	app_loop(struct app *, struct term *);
 /* Runs a file's lines as commands; -1, with the line in *err. */
 int	app_config(struct app *, const char *path, struct err *);
+/* Writes what holds now as text of a config file. */
+void	config_dump(const struct app *, struct buf *);
+
+/*
+ * Goes where a link or the session says, once the trace is complete; called by
+ * the loader, or else by who has made the app.
+ */
+void	app_arrive(struct app *);
 
 /* Sets the message of the status line. */
 void	app_say(struct app *, const char *, ...)

@@ -24,6 +24,7 @@ enum key_mode {
 	MODE_LISTING,		/* in the list of slices, that of hits */
 	MODE_RESULT,		/* in the rows of a query */
 	MODE_FLAME,		/* in the flame graph */
+	MODE_MARKS,		/* in the list of marks */
 	MODE_MAX
 };
 /*
@@ -49,6 +50,8 @@ struct keymap {
 void	keymap_free(struct keymap *);
 /* Adds the default keys. */
 void	keymap_parse_defaults(struct keymap *);
+/* Replaces all bindings by those of a preset, a choice of the setting keys. */
+void	keymap_preset(struct keymap *, int preset);
 /* Parses what follows "bind" or "unbind": "[-m MODE] KEYS [COMMAND]". */
 int	keymap_parse_line(struct keymap *, const char *, int unbind,
 	    struct err *);

@@ -39,6 +39,18 @@ void		 loader_drop(struct loader *);
  * it frees.  For a loader that has ended.
  */
 void		 loader_give(struct loader *, struct trace *);
+/* Gets what it loads and how; valid until loader_again().  Ended, likewise. */
+const char *const *loader_files(const struct loader *, size_t *n,
+		    struct load_options *);
+/*
+ * Loads again, with another file besides (NULL: the same files) and files
+ * aligned in another way (NULL: as before), of which the second is moved by
+ * `offset` ns more, in place of the offsets of the options.  Copies the texts.
+ * The model that is shown stays until all is read.  Returns 0, or -1 while the
+ * loader is busy, or follows a file.
+ */
+int		 loader_again(struct loader *, const char *path,
+		    const char *align, int64_t offset);
 
 /* Becomes readable for a model, the end, or progress. */
 int		 loader_fd(const struct loader *);

@@ -28,6 +28,12 @@ enum style_role {
 #define STYLE_HUES	24
 #define STYLE_NO_HUE	255		/* the role's own colour */
 
+/* Palettes, in the order of the words of the setting. */
+enum theme { THEME_AUTO, THEME_DARK, THEME_LIGHT, THEME_MONO, THEME_SAFE,
+	THEMES };
+/* Sets the theme of the program. */
+void		 theme_use(enum theme);
+
 /* The look of a role with `depth` colours (256, 8, 0); -1: the default. */
 struct style_look {
 	int	fg, bg;			/* palette numbers */
@@ -39,6 +45,8 @@ char		 style_letter(struct style);
 struct style	 style_of(enum style_role);
 /* Returns the hue of a slice by its name: the same in every run. */
 uint8_t		 style_hue(const char *name, uint32_t len);
+/* Returns the hue of a length for STYLE_HEAT: its class, from 0. */
+uint8_t		 style_heat(int64_t ns);
 /* Parses a reserved cname or "#rrggbb": 0 and *rgb, or -1. */
 int		 style_cname(const char *, uint32_t *rgb);
 
@@ -60,6 +68,7 @@ enum glyph {
 	GLYPH_HERE,		/* below a histogram */
 	GLYPH_DIFFERS,		/* two files differ in a column */
 	GLYPH_ALERT,
+	GLYPH_SPAN_L, GLYPH_SPAN_R,	/* the ends of a range with a mark */
 	GLYPH_MAX
 };
 /* Sets the glyph set of the program, once, from the options. */

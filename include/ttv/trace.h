@@ -458,6 +458,9 @@ struct trace {
 	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* of all things; 0, 0: none */
+	int			 has_wall;	/* the day is known: a time and
+						 * `wall` are ns since 1970 */
+	int64_t			 wall;
 	int64_t			*file_end;	/* of several files; NULL */
 	uint32_t		 nfile_end;	/* 0, or at least nsources */
 	uint64_t		 nevents;	/* all that were read */

@@ -43,6 +43,14 @@ struct view_mark {
 	uint32_t	track;
 };
 
+/* A range of time that is kept, with a note or "". */
+#define VIEW_NOTE	200
+struct view_span {
+	int64_t		t0, t1;		/* both included */
+	uint32_t	track;		/* that it was made on, or NONE */
+	char		note[VIEW_NOTE];
+};
+
 /* Ticks that divide the trace: step (end - start) / VIEW_TICKS + 1. */
 #define VIEW_TICKS	512
 
@@ -111,6 +119,12 @@ enum view_sort {
 	SORT_TRACE, SORT_BUSY, SORT_NAME, SORT_FIRST,
 	SORT_MAX
 };
+/* What the colour of a slice says, in the order of the words of the setting. */
+enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
+	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
+
+/* How times are shown, in the order of the words of the setting. */
+enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
 
 /* Which flows are drawn, in the order of the words of the setting. */
 enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };
@@ -191,6 +205,8 @@ struct view {
 	uint64_t	 costly;	/* texts too costly to match */
 
 	struct view_mark marks[VIEW_MARKS];
+	struct view_span *spans;	/* by time */
+	size_t		 nspans, spans_cap;
 	/* a range of time, ends included; made: one end follows the cursor */
 	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
 	int64_t		 range_t0, range_t1;
@@ -201,6 +217,8 @@ struct view {
 	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
 	uint8_t		 flows;	/* enum flows_shown */
+	uint8_t		 time_mode; /* enum time_mode */
+	uint8_t		 colour; /* enum colour_mode */
 	int		 captions;	/* boxes say more than a name that says
 					 * little */
 	int		 lazy;		/* a frame may leave idle work */
@@ -333,6 +351,19 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+
+/* Returns 1 if the day of a trace's times is known, and ns to add to them. */
+int	view_wall(const struct view *, int64_t *wall);
+/* Returns the time that is shown as 0; for TIME_WALL that is 1970. */
+int64_t	view_time_origin(const struct view *);
+/*
+ * Writes a time of the trace as the view shows times, to the digits of a step
+ * of `every` ns.  Returns the length; bytes are columns but for a micro sign.
+ */
+size_t	view_time(const struct view *, char *, size_t, int64_t t,
+	    int64_t every);
+/* Writes ns since 1970 in UTC: "2026-11-22 14:03:05.250", day if `day`. */
+size_t	view_wall_text(char *, size_t, int64_t ns, int64_t every, int day);
 
 /* Draws the frame on a canvas of the view's size. */
 void	frame_draw(struct canvas *, const struct view *);

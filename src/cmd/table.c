@@ -16,7 +16,7 @@ const struct command commands[] = {
 	    "Opens the files in the terminal. This is also what ttv does when "
 	    "no command is named. What has been read is shown while the rest "
 	    "is being read; Ctrl-C ends the reading and keeps what is there.",
-	    cmd_view, cmd_view_options, 1, 1, -1 },
+	    cmd_view, cmd_view_options, 1, 0, -1 },
 	{ "shot", "FILE ...", "Print one frame of the view",
 	    "Draws what the view shows, after playing the keys that are "
 	    "given, and prints it. It needs no terminal, and the same input "

@@ -20,6 +20,7 @@
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/load.h"
+#include "ttv/loader.h"
 #include "ttv/note.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -122,8 +123,10 @@ with_load(const char *const *paths, size_t n, const struct load_options *o,
 	struct derived own = DERIVED_INIT, *d = o->keep != NULL ? o->keep :
 	    &own;
 	struct load_options again = *o;
-	struct trace *t = index_load(paths, n, o, err);
+	struct trace *t;
 
+	derived_free(d);	/* of files that are loaded again */
+	t = index_load(paths, n, o, err);
 	if (t == NULL || o->nwith == 0 || !t->complete ||
 	    with_all(t, o, d, err) == -1) {
 		derived_free(d);
@@ -170,24 +173,27 @@ static struct trace *
 with_again(void *arg, const struct derived *d, struct err *err)
 {
 	struct with *w = arg;
-	const struct cmd_call *call = w->call;
+	const char *const *paths = (const char *const *)w->call->argv;
+	size_t n = (size_t)w->call->argc, i;
 	struct load_options o;
 	struct trace *t;
-	int i;
 
-	cmd_load_fill(call, &o);
+	if (w->loader != NULL)
+		paths = loader_files(w->loader, &n, &o);
+	else
+		cmd_load_fill(w->call, &o);
 	o.derived = d;
 	o.index = NULL;
+	o.publish = NULL;
 	o.progress = with_progress;
 	o.arg = w;
-	for (i = 0; i < call->argc; i++)
-		if (!with_readable(call->argv[i])) {
+	for (i = 0; i < n; i++)
+		if (!with_readable(paths[i])) {
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
-			    "read a second time", call->argv[i]);
+			    "read a second time", paths[i]);
 			return NULL;
 		}
-	t = load_files((const char *const *)call->argv, (size_t)call->argc,
-	    &o, err);
+	t = load_files(paths, n, &o, err);
 	if (t != NULL && !t->complete && atomic_load(&w->reload.stop)) {
 		trace_free(t);
 		t = NULL;
@@ -202,6 +208,7 @@ with_open(struct with *w, const struct cmd_call *call)
 	static const struct derived none = DERIVED_INIT;
 
 	w->call = call;
+	w->loader = NULL;
 	w->derived = none;
 	w->reload.derived = &w->derived;
 	w->reload.load = with_again;

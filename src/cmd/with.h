@@ -9,6 +9,7 @@
 struct app;
 struct cmd_call;
 struct err;
+struct loader;
 struct load_options;
 struct trace;
 
@@ -31,6 +32,8 @@ struct with {
 	const struct cmd_call *call;
 	struct derived	 derived;	/* that of --with, and more */
 	struct reload	 reload;
+	struct loader	*loader;	/* that has its files, or NULL: those of
+					 * the call */
 };
 void		 with_open(struct with *, const struct cmd_call *);
 void		 with_close(struct with *);

@@ -216,9 +216,12 @@ struct builder {
 	struct compat	 compat;
 	uint8_t		 open_ends;	/* builder_open_ends() */
 	int64_t		 shift;		/* ns, to be added to all its times */
+	int64_t		 shifted;	/* ns that were added to its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */
 	uint8_t		 sys_clock;	/* enum sys_clock, of its times */
 	struct sys_offsets sys_offsets;
+	int64_t		 wall;		/* of the first part that knows it */
+	uint8_t		 has_wall;
 	int64_t		 last;		/* the end of its file on the
 					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
@@ -232,6 +235,8 @@ struct builder	*builder_merge(struct builder **, size_t, int threads);
 
 /* Adds what `from` knows of clocks to `to`.  sys_clock.c */
 void	builder_clocks_join(struct builder *to, const struct builder *from);
+/* Returns 1 if the times of a builder plus *wall are ns since 1970, UTC. */
+int	builder_wall(const struct builder *, int64_t *wall);
 
 /*
  * builder_track.c.  part_track() makes a track and returns its number.

@@ -168,6 +168,7 @@ finish_tables(struct finish *f)
 	finish_counts(f);
 	t->nevents = b->nevents;
 	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));
+	t->has_wall = builder_wall(b, &t->wall);
 }
 
 /* Sets the first and the last time of the trace. */

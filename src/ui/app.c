@@ -22,6 +22,9 @@
 
 #include "ttv/err.h"
 #include "ttv/key.h"
+#include "ttv/permalink.h"
+#include "ttv/sat.h"
+#include "ttv/session.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
 
@@ -129,6 +132,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	app->trace = trace;
 	app->find.track = app->find_before.track = NONE;
 	settings_init(&app->settings);
+	app->configured = app->settings;
 	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
 	pane_init(app);
@@ -171,6 +175,7 @@ app_free(struct app *app)
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
 	buf_free(&app->copied);
+	free(app->marks_list.v);
 	free(app->picker.v);
 	free(app->picker.score);
 	free(app->help.v);
@@ -341,6 +346,37 @@ app_show(struct app *app, int64_t t0, int64_t t1)
 }
 
 void
+app_view(struct app *app, int64_t t0, int64_t t1)
+{
+	struct viewport *vp = &app->view.vp, was = *vp;
+
+	app->shown = 1;
+	t0 = sat_add(app->trace->start, t0);
+	t1 = sat_add(app->trace->start, t1);
+	vp->t0 = t0;
+	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
+		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
+			return;
+	*vp = was;
+	camera_fit(&app->view, t0, t1);
+}
+
+void
+app_arrive(struct app *app)
+{
+	struct err err;
+
+	if (app->loader != NULL && !app->loaded)
+		return;
+	if (app->session != NULL)
+		session_loaded(app);
+	err_clear(&err);
+	if (app->link != NULL && permalink_go(app, app->link, &err) == -1)
+		app_fail(app, "%s", err.msg);
+	app->link = NULL;
+}
+
+void
 app_draw(struct app *app, struct canvas *canvas)
 {
 	struct view *v = &app->view;
@@ -436,5 +472,6 @@ app_config(struct app *app, const char *path, struct err *err)
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
 	app->last = NULL;
+	app->configured = app->settings;
 	return rc;
 }

@@ -117,9 +117,6 @@ COMMAND_FN(do_fold_close_all);
 COMMAND_FN(do_jump_back);
 COMMAND_FN(do_jump_forward);
 COMMAND_FN(do_jump_last);
-COMMAND_FN(do_mark);
-COMMAND_FN(do_goto_mark);
-COMMAND_FN(do_goto_time);
 COMMAND_FN(do_goto_track);
 COMMAND_FN(do_flow_next);
 COMMAND_FN(do_flow_previous);
@@ -142,6 +139,37 @@ void	picker_words(struct app *, const char *text);
 
 /* alerts.c */
 COMMAND_FN(do_alerts);
+/* cmd_copy.c */
+COMMAND_FN(do_copy_name);
+COMMAND_FN(do_copy_time);
+COMMAND_FN(do_copy_duration);
+COMMAND_FN(do_copy_json);
+COMMAND_FN(do_copy_link);
+
+/* goto_time.c */
+COMMAND_FN(do_goto_time);
+COMMAND_FN(do_cursor_left);
+COMMAND_FN(do_cursor_right);
+COMMAND_FN(do_time_display);
+/* Parses a time that a person typed: 0, or -1. */
+int	goto_time_parse(const struct app *, const char *, int64_t *);
+
+/* mark.c */
+COMMAND_FN(do_mark);
+COMMAND_FN(do_goto_mark);
+COMMAND_FN(do_mark_range);
+COMMAND_FN(do_mark_note);
+COMMAND_FN(do_measure);
+/* Does what Enter does in the prompt for a note. */
+int	mark_noted(struct app *, const char *);
+
+/* marks.c: the list of marks */
+COMMAND_FN(do_marks);
+COMMAND_FN(do_mark_delete);
+COMMAND_FN(do_mark_edit);
+extern const struct list_source marks_source;
+int	marks_enter(struct app *, uint64_t line);
+void	marks_refresh(struct app *, const struct match_models *);
 
 /* causes.c */
 COMMAND_FN(do_causes);
@@ -191,6 +219,10 @@ COMMAND_FN(do_list_sort_right);
 COMMAND_FN(do_list_invert);
 COMMAND_FN(do_list_copy);
 
+/* cmd_diff.c */
+COMMAND_FN(do_diff);
+COMMAND_FN(do_align);
+
 /* twin_ui.c */
 COMMAND_FN(do_twin);
 COMMAND_FN(do_differences);
@@ -213,6 +245,7 @@ COMMAND_FN(do_bind);
 COMMAND_FN(do_unbind);
 COMMAND_FN(do_set);
 COMMAND_FN(do_label);
+COMMAND_FN(do_colour);
 COMMAND_FN(do_redraw);
 COMMAND_FN(do_suspend);
 COMMAND_FN(do_close);
@@ -414,6 +447,8 @@ int	range_end(struct app *);
 void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
 void	ask_close(struct app *);
+/* Returns the word of a prompt in a session. */
+const char *ask_word(enum prompt_kind);
 const char *ask_label(enum prompt_kind);
 const char *ask_hint(enum prompt_kind);
 

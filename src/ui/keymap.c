@@ -15,7 +15,7 @@
 
 static const char *const mode_names[MODE_MAX] = { "normal", "list",
     "inspector", "help", "warnings", "area", "area-made", "drawer",
-    "twins", "listing", "result", "flame" };
+    "twins", "listing", "result", "flame", "marks" };
 
 #define CHAIN	3		/* modes in a chain, at most */
 static const struct {
@@ -34,6 +34,7 @@ static const struct {
 	[MODE_LISTING] = { 2, { MODE_LISTING, MODE_LIST } },
 	[MODE_RESULT] = { 3, { MODE_RESULT, MODE_LIST, MODE_NORMAL } },
 	[MODE_FLAME] = { 2, { MODE_FLAME, MODE_LIST } },
+	[MODE_MARKS] = { 2, { MODE_MARKS, MODE_LIST } },
 };
 
 enum key_mode

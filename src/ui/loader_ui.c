@@ -55,6 +55,8 @@ loader_ui_carry_places(struct app *app, const struct match_models *same)
 		sel[i] = &p[i]->sel;
 	}
 	match_models_selections(same, sel, n);
+	app->noted.track = match_models_track(same, app->noted.track);
+	app->measured.track = match_models_track(same, app->measured.track);
 }
 
 static void
@@ -145,6 +147,7 @@ loader_ui_finish(struct app *app, const struct err *load)
 			app_fail(app, "%s", load->msg);
 		return;
 	}
+	app_arrive(app);
 	if (app->follow != NULL)
 		follow_ui_ended(app);
 	else if (loader_stopped(app->loader))

@@ -54,6 +54,16 @@ static const struct hint warnings_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint marks_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go there" },
+	{ "mark-edit",			"note" },
+	{ "mark-delete",		"delete" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 static const struct hint area_hints[] = {
 	{ "list-enter",			"slices/go" },
 	{ "area-sort-left area-sort-right", "sort" },
@@ -136,6 +146,8 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_WARNINGS] = { "ttv warnings", MODE_WARNINGS, LIST_MARK,
 	    &warnings_source, warnings_enter, NULL, warnings_refresh,
 	    warnings_hints },
+	[PANE_MARKS] = { "marks", MODE_MARKS, LIST_MARK, &marks_source,
+	    marks_enter, NULL, marks_refresh, marks_hints },
 	[PANE_CAUSES] = { "what led here", MODE_LIST, LIST_MARK,
 	    &causes_source, causes_enter, NULL, causes_refresh,
 	    causes_hints },

@@ -337,7 +337,7 @@ twin_missing(struct app *app)
 {
 	return app_fail(app, app->twin->job != NULL ?
 	    "the files are still being compared" :
-	    "there are no two files to compare: ttv view --diff OLD NEW");
+	    "there are no two files to compare; :diff FILE takes another");
 }
 
 int

@@ -169,6 +169,9 @@ struct pen {
 
 struct style style_of_kind(const struct trace *, uint32_t kind,
 	    enum style_role);
+/* Returns the look of a slice in the colour mode of the view. */
+struct style style_of_slice(const struct view *, uint32_t slice,
+	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);
@@ -326,7 +329,8 @@ void	overview_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 size_t	ruler_time(char *, size_t, int64_t t, int64_t largest,
 	    int64_t resolution);
-int64_t	ruler_largest(const struct view *);
+/* time_mode.c: the shown time of the view that is farthest from 0 */
+int64_t	time_mode_largest(const struct view *);
 void	ruler_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	marks_draw(struct canvas *, const struct view *,

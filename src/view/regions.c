@@ -28,6 +28,8 @@ has_marks(const struct view *v)
 {
 	int i;
 
+	if (v->nspans > 0)
+		return 1;
 	for (i = 0; i < VIEW_MARKS; i++)
 		if (v->marks[i].set)
 			return 1;

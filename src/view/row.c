@@ -126,7 +126,7 @@ ask_hit(struct rowpen *r, int col, uint32_t slice)
 static struct style
 slice_style(const struct rowpen *r, uint32_t slice, enum style_role role)
 {
-	struct style st = style_of_kind(r->p->tr, r->p->tr->kind[slice], role);
+	struct style st = style_of_slice(r->p->v, slice, role);
 	struct state_facts f;
 
 	if (r->dim) {
@@ -322,8 +322,8 @@ bucket_style(struct rowpen *r, int64_t t0)
 		r->bucket_at = seek(r, first, t1);
 		summarize(r, first, r->bucket_at, t0, t1, &lc);
 		if (lc.n > 0)
-			r->bucket_style = style_of_kind(r->p->tr,
-			    r->p->tr->kind[lc.longest], ROLE_DENSITY);
+			r->bucket_style = style_of_slice(r->p->v,
+			    lc.longest, ROLE_DENSITY);
 	}
 	return r->bucket_style;
 }
@@ -342,8 +342,7 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 	else if (r->crowded || r->p->v->coarse)
 		st = bucket_style(r, t0);
 	else
-		st = style_of_kind(r->p->tr, r->p->tr->kind[slice],
-		    ROLE_DENSITY);
+		st = style_of_slice(r->p->v, slice, ROLE_DENSITY);
 	st.flags |= selected_flag(r, slice);
 	return st;
 }

@@ -117,6 +117,7 @@ view_free(struct view *v)
 
 	free(v->lines);
 	free(v->folded);
+	free(v->spans);
 	for (i = 0; i < v->npane_folded; i++)
 		free(v->pane_folded[i]);
 	free(v->pane_folded);
@@ -283,6 +284,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 	struct entity_ref *sel = &v->sel;
 	struct line at;
 	uint32_t i, below = v->line - v->top;
+	size_t n;
 	uint8_t *folded = v->folded;
 	int had = v->line < v->nlines, all = shows_all(v);
 	struct inspector_kept kept;
@@ -293,6 +295,9 @@ view_set_trace(struct view *v, const struct match_models *same)
 		at = v->lines[v->line];
 	for (i = 0; i < VIEW_MARKS; i++)
 		v->marks[i].track = match_models_track(same, v->marks[i].track);
+	for (n = 0; n < v->nspans; n++)
+		v->spans[n].track = match_models_track(same,
+		    v->spans[n].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
 	shown_forget(v);
