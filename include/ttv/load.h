@@ -43,6 +43,8 @@ struct load_options {
 	 */
 	const char	**with;
 	size_t		 nwith;
+	struct derived	*keep;		/* where to leave what they derived; or
+					 * NULL */
 	/* how several files are put on one timeline; see ttv/clock.h */
 	const char	*align;		/* NULL: auto */
 	const char	**offsets;	/* "FILE=+TIME" */

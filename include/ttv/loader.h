@@ -35,6 +35,14 @@ const struct trace *loader_next(struct loader *);
 void		 loader_drop(struct loader *);
 
 /*
+ * Gives the loader another model to own, in the place of the one shown, which
+ * it frees.  For a loader that has ended.
+ */
+void		 loader_give(struct loader *, struct trace *);
+/* Gets what it loads and how; valid until loader_again().  Ended, likewise. */
+const char *const *loader_files(const struct loader *, size_t *n,
+		    struct load_options *);
+/*
  * Loads again, with another file besides (NULL: the same files) and files
  * aligned in another way (NULL: as before), of which the second is moved by
  * `offset` ns more, in place of the offsets of the options.  Copies the texts.

@@ -12,9 +12,11 @@
  *   from a signal handler.
  * - Statements can neither write files nor change the model nor load code.
  */
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
+struct entity_ref;
 struct sql;
 struct trace;
 
@@ -83,6 +85,22 @@ struct sql_doc {
 };
 void		 sql_docs(void (*)(void *, const struct sql_doc *), void *);
 
+/*
+ * Return the number that a slice or an instant has in the table slice, and that
+ * in `track` of the track that it is on, or of a track of the model; -1: none.
+ */
+int64_t		 sql_slice_of(struct sql *, const struct entity_ref *);
+int64_t		 sql_track_of(struct sql *, const struct entity_ref *,
+		    uint32_t track);
+/* Gets the slice or instant of a number; returns 0, or -1 for none. */
+int		 sql_slice_at(struct sql *, int64_t id, struct entity_ref *);
+
+/*
+ * Has each run end with an error while *stop is not 0, also one that begins
+ * after it was set, which sql_interrupt() would miss.  It outlives the
+ * connection.
+ */
+void		 sql_watch(struct sql *, const atomic_int *stop);
 /* Ends the statement that runs, with an error. */
 void		 sql_interrupt(struct sql *);
 

@@ -34,6 +34,7 @@
 #include "twin_ui.h"
 #include "flame_ui.h"
 #include "opening.h"
+#include "result.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
@@ -72,7 +73,8 @@ app_mode(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return pane_rows[app->screen].mode;
 	if (app->view.drawer != NULL && app->view.pane_focus)
-		return opening_shown(app) ? MODE_INSPECTOR : MODE_DRAWER;
+		return opening_shown(app) ? MODE_INSPECTOR :
+		    result_shown(app) ? MODE_RESULT : MODE_DRAWER;
 	if (app->view.range != RANGE_NONE && !app->view.pane_focus)
 		return app->view.range == RANGE_MADE ? MODE_AREA_MADE :
 		    MODE_AREA;
@@ -140,6 +142,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	listing_ui_init(app);
 	twin_ui_init(app);
 	flame_ui_init(app);
+	result_ui_init(app);
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -161,6 +164,7 @@ app_free(struct app *app)
 	twin_ui_free(app);
 	flame_ui_free(app);
 	opening_free(app);
+	result_ui_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;
@@ -178,6 +182,9 @@ app_free(struct app *app)
 	free(app->picker.score);
 	free(app->help.v);
 	free(app->warnings.v);
+	free(app->words.v);
+	free(app->words.help);
+	trace_free(app->own);
 	memset(app, 0, sizeof(*app));
 }
 
@@ -323,6 +330,7 @@ app_key(struct app *app, uint32_t key)
 	rows_update(app);
 	range_follow(app);
 	area_ui_update(app);
+	result_ui_update(app);
 	flame_ui_update(app);
 	opening_update(app);
 	find_moved(app);
@@ -407,6 +415,7 @@ app_draw(struct app *app, struct canvas *canvas)
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	area_rows_texts(app);
+	result_texts(app);
 	listing_ui_texts(app);
 	twin_ui_texts(app);
 	flame_rows_texts(app);

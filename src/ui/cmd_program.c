@@ -12,6 +12,7 @@
 
 #include "commands.h"
 #include "opening.h"
+#include "result.h"
 
 int
 do_command_line(struct app *app, const struct ui_args *a)
@@ -173,7 +174,9 @@ do_cancel(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
-	if (v->pane_focus)
+	if (result_stop(app))
+		app_say(app, "the query is interrupted");
+	else if (v->pane_focus)
 		v->pane_focus = 0;
 	else if (range_end(app))
 		return APP_REDRAW;
@@ -186,7 +189,9 @@ int
 do_interrupt(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	if (app->loader == NULL || app->loaded)
+	if (result_stop(app))
+		app_say(app, "the query is interrupted");
+	else if (app->loader == NULL || app->loaded)
 		app_say(app, "q quits");
 	else {
 		loader_stop(app->loader);
@@ -206,6 +211,8 @@ do_close(struct app *app, const struct ui_args *a)
 		app->view.pane_focus = 0;
 		return APP_REDRAW;
 	}
+	if (result_shown(app))
+		return result_close(app);
 	if (v->drawer != NULL && v->pane_focus)
 		return area_close(app);
 	if (v->drawer != NULL && range_end(app))

@@ -124,6 +124,20 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* result.c */
+COMMAND_FN(do_sql);
+COMMAND_FN(do_track);
+COMMAND_FN(do_result_sort_right);
+COMMAND_FN(do_result_sort_left);
+COMMAND_FN(do_result_invert);
+COMMAND_FN(do_result_copy);
+int	accept_sql(struct app *, const char *);
+/* words.c: Tab (dir 1) and Shift-Tab in the prompt of SQL */
+extern const struct list_source words_source;
+void	words_tab(struct app *, int dir);
+void	words_close(struct app *);
+void	picker_words(struct app *, const char *text);
+
 /* alerts.c */
 COMMAND_FN(do_alerts);
 /* cmd_copy.c */

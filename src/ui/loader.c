@@ -411,6 +411,22 @@ loader_drop(struct loader *l)
 	trace_free(t);
 }
 
+void
+loader_give(struct loader *l, struct trace *t)
+{
+	loader_drop(l);
+	trace_free(l->shown);
+	l->shown = t;
+}
+
+const char *const *
+loader_files(const struct loader *l, size_t *n, struct load_options *o)
+{
+	*o = l->options;
+	*n = l->npaths;
+	return l->paths;
+}
+
 int
 loader_fd(const struct loader *l)
 {

@@ -287,10 +287,12 @@ static void
 draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 {
 	int n = nbuckets(v->trace), w = v->vp.cols, c, b, b0, b1, high, hit;
-	int many = 0, nhit = 0, alert;
+	int many = 0, nhit = 0, alert, nalert = 0;
 
-	for (b = 0; b < n; b++)
+	for (b = 0; b < n; b++) {
 		nhit += has_hit(v, b);
+		nalert += v->priv->alert[b] != 0;
+	}
 	many = nhit > n / 2;	/* ticks everywhere would hide the bars */
 	for (c = 0; c < w; c++) {
 		b0 = (int)((int64_t)c * n / w);
@@ -308,7 +310,9 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 			    glyph_bar_up((high * 8 + 254) / 255) :
 			    glyph(GLYPH_HIT), style_of(ROLE_OVERVIEW_HIT));
 		else if (alert)
-			canvas_put(cv, x + c, row, glyph(GLYPH_ALERT),
+			canvas_put(cv, x + c, row, nalert > n / 2 ?
+			    glyph_bar_up((high * 8 + 254) / 255) :
+			    glyph(GLYPH_ALERT),
 			    style_of(alert > 1 ? ROLE_OVERVIEW_ERROR :
 			    ROLE_OVERVIEW_WARNING));
 		else
