@@ -20,6 +20,9 @@ const struct cmd_option cmd_query_options[] = {
 	{ "file", 'f', CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read the statements from FILE; - is the standard input" },
 	QUERY_FORM_OPTIONS,
+	{ "each", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Ask each trace by itself, several at a time, and print their "
+	    "rows with a column trace in front; FILE may be a pattern" },
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set the parameter $NAME of the statements" },
 	CMD_OPTION_END
@@ -150,6 +153,7 @@ static int
 is_prompt(const struct cmd_call *call)
 {
 	return cmd_str(call, "file") == NULL && call->argc == 1 &&
+	    !cmd_flag(call, "each") &&
 	    isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }
 
@@ -181,6 +185,8 @@ cmd_query(const struct cmd_call *call)
 	err_clear(&err);
 	if (!is_prompt(call) && query_text(call, &files, &text, &err) == -1)
 		status = cmd_fail(&err);
+	else if (cmd_flag(call, "each"))
+		status = query_each(&files, &text, form_of(call));
 	else if ((t = cmd_load(&files, &status)) != NULL) {
 		s = sql_open(t);
 		if (query_params(call, s, &err) == -1)

@@ -59,6 +59,12 @@ extern const char *const query_forms[];
  */
 int	query_print(struct sql *, const struct buf *, enum query_form,
 	    int guard, const char *file, int status);
+/*
+ * query_each.c: runs statements over each trace of the operands, which may be
+ * patterns; returns the exit status.
+ */
+int	query_each(const struct cmd_call *, const struct buf *,
+	    enum query_form);
 /* query_prompt.c: runs what a person types; returns the exit status. */
 int	query_prompt(struct sql *, enum query_form, int guard);
 
