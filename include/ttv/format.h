@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct buf;
 struct builder;
 struct event_source;
 struct warn;
@@ -62,6 +63,29 @@ struct reading {
 	int		 understood;
 };
 
+/*
+ * A beginning of an input that is to be forgotten, so that the rest can be read
+ * without it.
+ */
+struct forgetting {
+	const char	*data;
+	size_t		 len;
+	/*
+	 * How many bytes may be forgotten at most; set to how many are: to
+	 * where an event, or what defines something, begins.
+	 */
+	size_t		 at;
+	uint64_t	 base;		/* offset of the first byte */
+	const uint64_t	*stay;		/* offsets of events among them that
+					 * are to stay, ascending */
+	size_t		 nstay;
+	/* Appended to: the bytes to read in place of those before `at`. */
+	struct buf	*head;
+};
+/* Returns whether an event at an offset from `from` to before `to` stays. */
+int	forgetting_stays(const struct forgetting *, uint64_t from,
+	    uint64_t to);
+
 struct format {
 	const char	*name;		/* e.g. "chrome-json"; never changes */
 	const char	*help;		/* one line, for people */
@@ -77,11 +101,21 @@ struct format {
 	int		 container;	/* 1: its events are in texts inside,
 					 * so there are no models of its
 					 * beginning */
+	int		 by_line;	/* 1: an event is a line, so the last
+					 * one counts when it has an end */
+	/*
+	 * Keeps of the beginning of an input what the rest needs: 0, or -1:
+	 * nothing can be forgotten.  NULL: of by_line the lines that stay and
+	 * the comments on top; else nothing is ever forgotten.
+	 */
+	int		(*forget)(struct forgetting *);
 };
 
 /* The formats that are read, each in its reader. */
 extern const struct format battor_format;
 extern const struct format chrome_format;
+extern const struct format derived_format;	/* not in the table: no file
+						 * is one */
 extern const struct format etw_format;
 extern const struct format ftrace_format;
 extern const struct format fuchsia_format;

@@ -151,4 +151,5 @@ const struct format battor_format = {
 	.help = "BattOr power log",
 	.sniff = battor_sniff,
 	.read = battor_read,
+	.by_line = 1,
 };

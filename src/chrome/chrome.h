@@ -180,6 +180,8 @@ uint64_t chrome_budget(uint64_t len, int part);
  * own. *read: the end of the bytes that were read if it is none.
  */
 int	chrome_is_lone(const struct json *, const char **read);
+/* Forgets the beginning of a text: see struct format. */
+int	chrome_forget(struct forgetting *);
 void	chrome_free(struct chrome *);
 
 /* ---- chrome_event.c ---- */

@@ -39,4 +39,5 @@ const struct format chrome_format = {
 	.sniff = chrome_sniff,
 	.read = chrome_load,
 	.events = &chrome_events,
+	.forget = chrome_forget,
 };

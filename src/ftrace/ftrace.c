@@ -370,4 +370,5 @@ const struct format ftrace_format = {
 	.sniff = ftrace_sniff,
 	.read = ftrace_read,
 	.events = &ftrace_events,
+	.by_line = 1,
 };

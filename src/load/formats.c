@@ -26,7 +26,7 @@ sniff_any(const char *p, size_t n)
 
 /* Formats that are recognised but not read. */
 static const struct format unknown = { "unknown",
-	"not a trace that is known", sniff_any, NULL, NULL, 0 };
+	"not a trace that is known", sniff_any, NULL, NULL, 0, 0, NULL };
 
 static const struct format *const formats[] = {
 	&etw_format,
@@ -60,6 +60,12 @@ format_of(const char *p, size_t n)
 	for (i = 0; !formats[i]->sniff(p, n); i++)
 		;
 	return formats[i];
+}
+
+const struct format *
+load_format(size_t i)
+{
+	return i < NFORMATS ? formats[i] : NULL;
 }
 
 const char *

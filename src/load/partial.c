@@ -61,6 +61,48 @@ on_progress(void *arg, uint64_t done)
 	    p->len + p->extra);
 }
 
+struct trace *
+partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
+{
+	struct inputs *in = inputs_new();
+	const struct format *format = format_of(map->data, n);
+	size_t mark = format_mark(map->data, n);
+	struct reading f;
+	struct builder *b;
+	struct source *s;
+	struct input *g;
+	struct trace *t;
+
+	s = in->sources = xcalloc(1, sizeof(*in->sources));
+	in->nsources = 1;
+	s->path = xstrdup(m->path);
+	s->format = format->name;
+	s->len = n;
+	s->size = m->size;
+	s->compression = m->compression;
+	memset(&f, 0, sizeof(f));
+	f.base = m->base + mark;
+	f.data = map->data + mark;
+	f.len = n - mark;
+	f.compat = m->o->compat;
+	f.threads = m->o->threads > 0 ? m->o->threads : pool_cores();
+	f.progress = m->progress;
+	f.arg = m->arg;
+	g = inputs_add(in, map, 0);
+	g->events = format->events;
+	g->base = m->base;
+	b = format->read(&f);
+	in->v[0].state = f.state;
+	if (!m->warnings)
+		memset(builder_warn(b), 0, sizeof(struct warn));
+	t = builder_finish(&b, 1, f.threads);
+	if (!m->warnings)
+		memset(&t->warn, 0, sizeof(t->warn));
+	t->complete = 0;
+	inputs_attach(in, t);
+	return t;
+}
+
 /*
  * Publishes a model of the first n bytes of the map, which becomes the
  * model's. `like`: the source whose size and compression it has, or NULL.
@@ -69,41 +111,17 @@ static void
 partial_publish_model(struct partial *p, struct mapfile *map, size_t n,
     const struct source *like)
 {
-	struct inputs *in = inputs_new();
-	const struct format *format = format_of(map->data, n);
-	struct reading f;
-	struct builder *b;
-	struct source *s;
-	struct trace *t;
+	struct partial_model m = { .o = p->o, .path = p->path };
 
-	s = in->sources = xcalloc(1, sizeof(*in->sources));
-	in->nsources = 1;
-	s->path = xstrdup(p->path);
-	s->format = format->name;
-	s->len = n;
 	if (like != NULL) {
-		s->size = like->size;
-		s->compression = like->compression;
+		m.size = like->size;
+		m.compression = like->compression;
 	}
-	memset(&f, 0, sizeof(f));
-	f.base = format_mark(map->data, n);
-	f.data = map->data + f.base;
-	f.len = n - f.base;
-	f.compat = p->o->compat;
-	f.threads = p->o->threads > 0 ? p->o->threads : pool_cores();
 	if (p->len > 0 && p->o->progress != NULL) {
-		f.progress = on_progress;
-		f.arg = p;
+		m.progress = on_progress;
+		m.arg = p;
 	}
-	inputs_add(in, map, 0)->events = format->events;
-	b = format->read(&f);
-	in->v[0].state = f.state;
-	memset(builder_warn(b), 0, sizeof(struct warn));
-	t = builder_finish(&b, 1, f.threads);
-	memset(&t->warn, 0, sizeof(t->warn));
-	t->complete = 0;
-	inputs_attach(in, t);
-	p->o->publish(p->o->arg, t);
+	p->o->publish(p->o->arg, partial_model(&m, map, n));
 }
 
 /* Returns whether models of the beginning are made of a format. */

@@ -8,7 +8,9 @@
 #include "ttv/load.h"
 
 struct format;
+struct mapfile;
 struct source;
+struct trace;
 
 struct partial {
 	const struct load_options *o;
@@ -22,6 +24,24 @@ struct partial {
 	uint64_t	 spent, extra;
 	uint64_t	 len;		/* bytes of the file; 0: unknown */
 };
+
+/* How a model of the beginning of an input is made. */
+struct partial_model {
+	const struct load_options *o;
+	const char	*path;
+	uint64_t	 base;		/* offset of the first byte */
+	uint64_t	 size;		/* bytes of the file, 0: unknown */
+	const char	*compression;	/* or NULL */
+	int		(*progress)(void *, uint64_t done);	/* or NULL */
+	void		*arg;
+	int		 warnings;	/* 1: they are kept */
+};
+/*
+ * Returns a model of the first n bytes of the map, which becomes the model's.
+ * Its format must have a reader.
+ */
+struct trace	*partial_model(const struct partial_model *, struct mapfile *,
+		    size_t n);
 
 void	partial_init(struct partial *, const struct load_options *,
 	    const char *path, int single);

@@ -202,4 +202,5 @@ const struct format ninja_format = {
 	.sniff = ninja_sniff,
 	.read = ninja_read,
 	.events = &ninja_events,
+	.by_line = 1,
 };

@@ -197,6 +197,8 @@ sql_close(struct sql *s)
 	kind_sum_close(s);
 	strtab_free(s->keys);
 	rows_free(&s->cpus);
+	rows_free(&s->annotated);
+	rows_free(&s->alerted);
 	index_free(s);
 	track_close(s);
 	for (i = 0; i < s->nparams; i++) {

@@ -62,6 +62,8 @@ struct sql {
 	size_t		 nkept;		/* that were ever kept */
 	struct kind_sums *sums;		/* kind_sum.c; or NULL */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
+	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
+	int		 has_annotated, has_alerted;
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */

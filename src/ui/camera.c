@@ -76,6 +76,16 @@ camera_zoom(struct view *v, int steps)
 }
 
 void
+camera_end(struct view *v)
+{
+	int over = viewport_col(&v->vp, v->trace->end) -
+	    (v->vp.cols > EDGE ? v->vp.cols - 1 - EDGE : 0);
+
+	viewport_pan(&v->vp, over);
+	camera_drag(v);
+}
+
+void
 camera_pan(struct view *v, int64_t cols)
 {
 	viewport_pan(&v->vp, cols);

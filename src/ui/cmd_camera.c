@@ -17,32 +17,40 @@ times(const struct ui_args *a, int n)
 	return a->count > 1000 ? 1000 * n : a->count * n;
 }
 
+/* Zooms about the cursor, or about the end while that is kept in view. */
+static int
+zoom(struct app *app, int steps)
+{
+	if (app->following.hold) {
+		camera_zoom_at(&app->view, steps, app->trace->end);
+		follow_ui_zoomed(app);
+	} else
+		camera_zoom(&app->view, steps);
+	return APP_REDRAW;
+}
+
 int
 do_zoom_in(struct app *app, const struct ui_args *a)
 {
-	camera_zoom(&app->view, -times(a, 1));
-	return APP_REDRAW;
+	return zoom(app, -times(a, 1));
 }
 
 int
 do_zoom_out(struct app *app, const struct ui_args *a)
 {
-	camera_zoom(&app->view, times(a, 1));
-	return APP_REDRAW;
+	return zoom(app, times(a, 1));
 }
 
 int
 do_zoom_in_far(struct app *app, const struct ui_args *a)
 {
-	camera_zoom(&app->view, -times(a, FAR));
-	return APP_REDRAW;
+	return zoom(app, -times(a, FAR));
 }
 
 int
 do_zoom_out_far(struct app *app, const struct ui_args *a)
 {
-	camera_zoom(&app->view, times(a, FAR));
-	return APP_REDRAW;
+	return zoom(app, times(a, FAR));
 }
 
 static int
@@ -83,6 +91,7 @@ do_fit_all(struct app *app, const struct ui_args *a)
 {
 	(void)a;
 	camera_all(&app->view);
+	follow_ui_zoomed(app);
 	return APP_REDRAW;
 }
 

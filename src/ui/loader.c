@@ -17,6 +17,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -24,11 +25,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/buf.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
+#include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/pool.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -41,6 +45,9 @@ struct loader {
 	loader_load		*load;
 	const char		**paths;
 	size_t			 npaths;
+	/* of loader_again(): the last path, align, an offset; or NULL */
+	char			*added, *align, *offset;
+	int64_t			 moved;	/* ns: that offset */
 	struct load_options	 options;
 	struct source		*sources;	/* of the empty model */
 
@@ -52,6 +59,8 @@ struct loader {
 	/* shared by both threads, under the lock */
 	pthread_mutex_t		 lock;
 	struct trace		*next;		/* not taken yet, or NULL */
+	struct trace		*dropped;	/* for the loading thread to
+						 * free, or NULL */
 	uint64_t		 done, total;	/* bytes */
 	int			 asked;		/* to stop, unanswered */
 	int			 stop;		/* a stop was ever requested */
@@ -95,6 +104,8 @@ loader_text_locked(const struct loader *l, char *out, size_t n)
 
 	if (l->ended && l->complete)
 		*out = '\0';
+	else if (l->options.follow != NULL && !l->ended)
+		follow_text(l->options.follow, out, n);
 	else if (l->total == 0 && l->done == 0)
 		strlcpy(out, what, n);
 	else if (l->total == 0) {
@@ -113,10 +124,13 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 {
 	struct loader *l = arg;
 	char now[sizeof(l->told_text)];
+	struct trace *dropped;
 	int64_t ms = now_ms();
 	int stop;
 
 	pthread_mutex_lock(&l->lock);
+	dropped = l->dropped;
+	l->dropped = NULL;
 	if (!l->told_to) {
 		l->done = done;
 		l->total = total;
@@ -132,18 +146,23 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 			loader_wake_locked(l);
 		}
 	}
+	if (l->options.follow != NULL && follow_says(l->options.follow))
+		loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
+	trace_free(dropped);
 	return stop;
 }
 
 /*
  * Returns 1 if t has more than a model before it: loading that was stopped
- * may end with less.
+ * may end with less.  What is followed may have been cut, and is newer.
  */
 static int
-loader_has_more(const struct trace *t, const struct trace *than)
+loader_has_more(const struct loader *l, const struct trace *t,
+    const struct trace *than)
 {
-	return t->complete || than == NULL || t->nevents >= than->nevents;
+	return l->options.follow != NULL || t->complete || than == NULL ||
+	    t->nevents >= than->nevents;
 }
 
 static void
@@ -158,7 +177,7 @@ loader_hand_over(struct loader *l, struct trace *t, int ended,
 		l->complete = t != NULL && t->complete;
 		l->err = *err;
 	}
-	if (t != NULL && loader_has_more(t, l->next)) {
+	if (t != NULL && loader_has_more(l, t, l->next)) {
 		missed = l->next;
 		l->next = t;
 	}
@@ -247,6 +266,55 @@ loader_start(loader_load *load, const char *const *paths, size_t n,
 	return l;
 }
 
+/* Moves the second file, in place of the offsets that were given. */
+static void
+loader_move(struct loader *l, int64_t offset)
+{
+	struct buf b = BUF_INIT;
+
+	if (l->options.noffsets > 0)
+		free(l->options.offsets);
+	free(l->offset);
+	l->offset = NULL;
+	l->options.noffsets = 0;
+	l->moved = offset;
+	if (offset == 0 || l->npaths < 2)
+		return;
+	buf_printf(&b, "2=%+" PRId64 "ns", offset);
+	l->offset = b.data;
+	l->options.offsets = xcalloc(1, sizeof(*l->options.offsets));
+	l->options.offsets[0] = l->offset;
+	l->options.noffsets = 1;
+}
+
+int
+loader_again(struct loader *l, const char *path, const char *align,
+    int64_t offset)
+{
+	if (l->options.follow != NULL || !loader_ended(l, NULL) ||
+	    (path != NULL && l->added != NULL))
+		return -1;
+	if (path != NULL) {
+		l->paths = xreallocarray(l->paths, l->npaths + 2,
+		    sizeof(*l->paths));
+		l->paths[l->npaths++] = l->added = xstrdup(path);
+		l->paths[l->npaths] = NULL;
+	}
+	if (align != NULL) {
+		free(l->align);
+		l->options.align = l->align = xstrdup(align);
+		l->moved = 0;
+	}
+	if (align != NULL || offset != 0)
+		loader_move(l, sat_add(l->moved, offset));
+	l->options.publish = NULL;
+	l->joined = l->ended = l->complete = l->asked = l->stop = 0;
+	l->told_to = 0;
+	l->done = l->total = 0;
+	start_thread(l);
+	return 0;
+}
+
 int
 loader_free(struct loader *l)
 {
@@ -255,6 +323,7 @@ loader_free(struct loader *l)
 	if (!loader_ended(l, NULL))
 		return -1;
 	trace_free(l->next);
+	trace_free(l->dropped);
 	trace_free(l->shown);
 	trace_free(l->before);
 	close(l->pipe[0]);
@@ -264,6 +333,9 @@ loader_free(struct loader *l)
 		free(l->options.offsets);
 	free(l->sources);
 	free(l->paths);
+	free(l->added);
+	free(l->align);
+	free(l->offset);
 	free(l);
 	return 0;
 }
@@ -308,7 +380,7 @@ loader_next(struct loader *l)
 	pthread_mutex_unlock(&l->lock);
 	if (t == NULL)
 		return NULL;
-	if (!loader_has_more(t, l->shown)) {
+	if (!loader_has_more(l, t, l->shown)) {
 		loader_how_far(l);
 		trace_free(t);
 		return NULL;
@@ -318,11 +390,25 @@ loader_next(struct loader *l)
 	return l->shown = t;
 }
 
+/*
+ * A large model takes long to free: the thread that follows does it, as many
+ * models come.
+ */
 void
 loader_drop(struct loader *l)
 {
-	trace_free(l->before);
+	struct trace *t = l->before;
+
 	l->before = NULL;
+	if (t != NULL && l->options.follow != NULL) {
+		pthread_mutex_lock(&l->lock);
+		if (!l->ended && l->dropped == NULL) {
+			l->dropped = t;
+			t = NULL;
+		}
+		pthread_mutex_unlock(&l->lock);
+	}
+	trace_free(t);
 }
 
 int

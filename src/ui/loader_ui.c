@@ -11,7 +11,9 @@
 
 #include <string.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/err.h"
+#include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/match_models.h"
 #include "ttv/script.h"
@@ -19,6 +21,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "twin_ui.h"
 
 /* Jumps, the slot of the next step back, the last jump, and marks. */
 #define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)
@@ -52,6 +55,8 @@ loader_ui_carry_places(struct app *app, const struct match_models *same)
 		sel[i] = &p[i]->sel;
 	}
 	match_models_selections(same, sel, n);
+	app->noted.track = match_models_track(same, app->noted.track);
+	app->measured.track = match_models_track(same, app->measured.track);
 }
 
 static void
@@ -76,8 +81,7 @@ loader_ui_carry_search(struct app *app, const struct match_models *same)
 	find_moved(app);
 }
 
-/* Returns 1 if a trace has nothing that can be selected. */
-static int
+int
 loader_ui_empty(const struct trace *t)
 {
 	int e;
@@ -93,13 +97,18 @@ void
 app_set_trace(struct app *app, const struct trace *trace)
 {
 	struct match_models *same = match_models_new(app->trace, trace);
-	int anew = !app->touched || loader_ui_empty(app->trace);
+	int anew = app->follow != NULL ? follow_ui_anew(app, trace) :
+	    !app->touched || loader_ui_empty(app->trace);
 
+	twin_ui_drop(app);
 	view_set_trace(&app->view, same);
 	app->trace = trace;
+	undo_set_trace(app, same);
+	filter_again(app);
 	loader_ui_carry_places(app, same);
 	if (anew)
 		app_start(app);
+	follow_ui_hold(app);
 	loader_ui_carry_search(app, same);
 	pane_refresh(app, same);
 	match_models_free(same);
@@ -138,7 +147,10 @@ loader_ui_finish(struct app *app, const struct err *load)
 			app_fail(app, "%s", load->msg);
 		return;
 	}
-	if (loader_stopped(app->loader))
+	app_arrive(app);
+	if (app->follow != NULL)
+		follow_ui_ended(app);
+	else if (loader_stopped(app->loader))
 		loader_ui_say_kept(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
@@ -154,20 +166,25 @@ app_follow(struct app *app)
 	char text[sizeof(v->progress)];
 	struct err err;
 	int changed, ended;
+	int64_t start;
 
 	if (app->loader == NULL)
-		return find_follow(app);
+		return find_follow(app) | filter_follow(app);
 	if (app->loaded) {
 		loader_next(app->loader);	/* NULL: empties the pipe */
-		return find_follow(app);
+		return find_follow(app) | filter_follow(app);
 	}
 	/* before loader_next(): at the end the last model is ready */
 	changed = ended = loader_ended(app->loader, &err);
+	start = now_ms();
 	if ((next = loader_next(app->loader)) != NULL) {
 		app_set_trace(app, next);
 		loader_drop(app->loader);
+		if (app->follow != NULL)
+			follow_shown(app->follow, now_ms() - start);
 		changed = 1;
 	}
+	changed |= follow_ui_say(app);
 	loader_text(app->loader, text, sizeof(text));
 	if (strcmp(text, v->progress) != 0) {
 		strlcpy(v->progress, text, sizeof(v->progress));
@@ -175,5 +192,5 @@ app_follow(struct app *app)
 	}
 	if (ended)
 		loader_ui_finish(app, &err);
-	return find_follow(app) || changed;
+	return find_follow(app) | filter_follow(app) | changed;
 }

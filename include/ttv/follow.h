@@ -1,0 +1,47 @@
+#ifndef TTV_FOLLOW_H
+#define TTV_FOLLOW_H
+/*
+ * follow: a trace that is loaded while it is written, to its last byte and
+ * beyond: one thread takes new bytes and publishes models, another one shows
+ * them.  struct follow is what these two say to each other; all its functions
+ * are for the thread that shows.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+struct err;
+struct follow;
+struct load_options;
+struct trace;
+
+/* keep: ns behind the newest event that are kept; 0: all. */
+struct follow	*follow_new(int64_t keep);
+void		 follow_free(struct follow *);
+/*
+ * Loads a single file as load_files() does, but waits for more at its end.
+ * o->follow must be set.  Publishes a model of all bytes FOLLOW_EVERY ms after
+ * the first that the model before has not; later when models cost more than
+ * FOLLOW_SHARE of the time.  Returns the last model when the writer has closed
+ * its pipe, or o->progress() stops; NULL and *err, or a model and *err, when
+ * nothing more can be read.
+ */
+#define FOLLOW_EVERY	150		/* ms; bytes are looked for every
+					 * GROW_WAIT ms: together 200 */
+#define FOLLOW_SHARE	5		/* a fifth: 20 % of a core */
+struct trace	*follow_file(const char *const *paths, size_t n,
+		    const struct load_options *, struct err *);
+
+int64_t		 follow_keep(const struct follow *);
+void		 follow_set_keep(struct follow *, int64_t ns);
+/* Says how many ms of work the last model was to the thread that shows. */
+void		 follow_shown(struct follow *, int64_t ms);
+/* Asks for a copy of all bytes in a new file; follow_said() says the rest. */
+void		 follow_save(struct follow *, const char *path);
+/* Writes "following" or the like; returns its length. */
+size_t		 follow_text(struct follow *, char *, size_t n);
+/* Returns 1 if there is something to be said. */
+int		 follow_says(struct follow *);
+/* Writes the next thing to be said, once; 0: nothing, 1, or -1: it failed. */
+int		 follow_said(struct follow *, char *, size_t n);
+
+#endif

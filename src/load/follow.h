@@ -1,0 +1,21 @@
+#ifndef FOLLOW_H
+#define FOLLOW_H
+/*
+ * What the thread that takes new bytes says and asks.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/follow.h"
+
+/* Has a message shown.  failed: as an error. */
+void	follow_say(struct follow *, int failed, const char *, ...)
+	    __attribute__((format(printf, 3, 4)));
+/* behind: how many ms the screen may be behind the writer, -1: no model yet. */
+void	follow_behind(struct follow *, int64_t behind);
+/* Returns the last follow_shown(). */
+int64_t	follow_cost(const struct follow *);
+/* Returns the path of follow_save(), which the caller frees, or NULL; once. */
+char	*follow_asked(struct follow *);
+
+#endif

@@ -1,0 +1,312 @@
+/*
+ * follow_file: from a growing input to one model after another.
+ *
+ * Each model is made of all bytes, as if the file had been opened now: so a
+ * model is right whatever the format, and nothing that came before has to be
+ * undone.  What that costs is spread: the next model is made when the last one
+ * took at most one FOLLOW_SHARE of the time since.
+ *
+ *	- Offsets go on where the bytes before ended when the input begins
+ *	  anew, so that no event is taken for one of before.
+ *	- The end of the bytes is not the end of the trace: warnings about it
+ *	  are left out until the writer has ended.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ttv/buf.h"
+#include "ttv/elapsed.h"
+#include "ttv/err.h"
+#include "ttv/grow.h"
+#include "ttv/input.h"
+#include "ttv/load.h"
+#include "ttv/mapfile.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "follow.h"
+#include "forget.h"
+#include "formats.h"
+#include "partial.h"
+
+struct following {
+	const struct load_options *o;
+	const char	*path;
+	struct grow	*grow;
+	uint64_t	 base;		/* offset of its first byte */
+	uint64_t	 seen;		/* bytes of the last model */
+	int64_t		 due;		/* ms: earliest time of the next one */
+	int64_t		 fresh;		/* ms: when the first byte came that it
+					 * has not; 0: it has all */
+	int		 stopped;	/* 1: progress asked to stop */
+	struct forget	 forget;
+	int64_t		 kept;		/* follow_keep() that was answered */
+};
+
+static int
+follow_progress(void *arg, uint64_t done)
+{
+	struct following *f = arg;
+
+	(void)done;
+	if (f->o->progress != NULL)
+		f->stopped |= f->o->progress(f->o->arg, f->base +
+		    grow_bytes(f->grow), 0);
+	return f->stopped;
+}
+
+/* Returns the ms of processor time that this program has used. */
+static int64_t
+cpu_ms(void)
+{
+	struct timespec t;
+
+	if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t) == -1)
+		return 0;
+	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+/* ---- models ---- */
+
+/* Returns how many of the bytes make whole events, as far as that is known. */
+static size_t
+whole_events(const struct format *format, const char *p, size_t n)
+{
+	const char *end;
+
+	if (!format->by_line)
+		return n;
+	end = memrchr(p, '\n', n);
+	return end == NULL ? 0 : (size_t)(end - p) + 1;
+}
+
+/* Returns 1 if the bytes can be followed, 0: not yet, -1: never. */
+static int
+can_follow(const struct following *f, const struct format *format, size_t n,
+    struct err *err)
+{
+	if (format->container)
+		return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s: their traces "
+		    "are inside, and are not followed", f->path, format->help);
+	if (format->read != NULL)
+		return 1;
+	if (n < tuning.load_sniff && strcmp(format->name, "unknown") == 0)
+		return 0;
+	return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace", f->path);
+}
+
+/*
+ * Returns a model of all bytes, NULL while there is nothing to make one of, or
+ * NULL and *err.  last: the writer has ended.
+ */
+static struct trace *
+follow_model(struct following *f, int last, struct err *err)
+{
+	struct partial_model m = { .o = f->o, .path = f->path,
+	    .base = f->base, .compression = grow_compression(f->grow),
+	    .progress = follow_progress, .arg = f, .warnings = 1 };
+	const struct format *format;
+	struct mapfile map;
+	struct trace *t;
+	size_t n;
+
+	if (grow_bytes(f->grow) == 0 || grow_map(f->grow, &map, err) == -1)
+		return NULL;
+	format = format_of(map.data, map.len);
+	if (can_follow(f, format, last ? tuning.load_sniff : map.len, err) !=
+	    1) {
+		mapfile_close(&map);
+		return NULL;
+	}
+	n = last ? map.len : whole_events(format, map.data, map.len);
+	if (n == 0) {
+		mapfile_close(&map);
+		return NULL;
+	}
+	m.size = n;
+	t = partial_model(&m, &map, n);
+	if (!last) {
+		memset(&t->warn.entry[WARN_TRUNCATED], 0,
+		    sizeof(t->warn.entry[0]));
+		memset(&t->warn.entry[WARN_UNTERMINATED], 0,
+		    sizeof(t->warn.entry[0]));
+	}
+	return t;
+}
+
+/* ---- what is too old ---- */
+
+/* Says once that a format forgets nothing. */
+static void
+follow_keeps_all(struct following *f, const struct format *format,
+    int64_t keep)
+{
+	if (keep == f->kept)
+		return;
+	f->kept = keep;
+	if (format->forget == NULL && !format->by_line)
+		follow_say(f->o->follow, 1, "of %s everything is kept: what "
+		    "comes refers to what came", format->name);
+}
+
+/* Forgets what is too old, if that is wanted, worth it, and possible. */
+static int
+follow_forget(struct following *f, const struct trace *t, struct err *err)
+{
+	const struct inputs *in = t->reader_data;
+	const struct mapfile *map = &in->v[0].map;
+	const struct format *format = format_of(map->data, map->len);
+	int64_t keep = follow_keep(f->o->follow);
+	struct buf head = BUF_INIT;
+	size_t at;
+	int r = 0;
+
+	forget_mark(&f->forget, t, f->base + f->seen);
+	if (keep == 0)
+		return 0;
+	follow_keeps_all(f, format, keep);
+	at = forget_old(&f->forget, t, format, map->data, map->len, f->base,
+	    keep, &head);
+	if (at > head.len) {
+		r = grow_forget(f->grow, at, head.data, head.len, err);
+		if (r == 0) {
+			f->base += at - head.len;
+			f->seen = 0;	/* the model has too much */
+		}
+	}
+	buf_free(&head);
+	return r;
+}
+
+/* Publishes a model if there are new bytes and it is time.  0 or -1. */
+static int
+follow_publish(struct following *f, struct err *err)
+{
+	uint64_t bytes = grow_bytes(f->grow);
+	int64_t start = now_ms(), cpu = cpu_ms(), pause;
+	struct trace *t;
+
+	if (bytes == f->seen || start < f->due)
+		return 0;
+	t = follow_model(f, 0, err);
+	if (t == NULL && err->code != ERR_NONE)
+		return -1;
+	f->seen = bytes;
+	f->fresh = 0;
+	if (t != NULL && follow_forget(f, t, err) == -1) {
+		trace_free(t);
+		return -1;
+	}
+	pause = (cpu_ms() - cpu + follow_cost(f->o->follow)) * FOLLOW_SHARE;
+	if (pause < FOLLOW_EVERY)
+		pause = FOLLOW_EVERY;
+	f->due = start + pause;
+	if (t == NULL)
+		return 0;
+	follow_behind(f->o->follow, pause + now_ms() - start);
+	f->o->publish(f->o->arg, t);
+	return 0;
+}
+
+/* ---- the input ---- */
+
+/* Copies all bytes to the file that was asked for. */
+static void
+follow_write(struct following *f)
+{
+	char *path = follow_asked(f->o->follow), size[32];
+	int fd, error;
+
+	if (path == NULL)
+		return;
+	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+	error = fd == -1 ? errno : grow_save(f->grow, fd);
+	if (fd != -1 && close(fd) == -1 && error == 0)
+		error = errno;
+	text_bytes(size, sizeof(size), grow_bytes(f->grow));
+	if (error != 0)
+		follow_say(f->o->follow, 1, "%s: %s", path, strerror(error));
+	else
+		follow_say(f->o->follow, 0, "%s: %s written", path, size);
+	free(path);
+}
+
+/* Takes what is new; returns 1 at the end, -1 and *err when it failed. */
+static int
+follow_take(struct following *f, struct err *err)
+{
+	uint64_t had = grow_bytes(f->grow);
+	enum grow_news news = grow_take(f->grow, err);
+
+	switch (news) {
+	case GROW_FAILED:
+		return -1;
+	case GROW_END:
+		return 1;
+	case GROW_REPLACED:
+	case GROW_CUT:
+		follow_say(f->o->follow, 0, news == GROW_REPLACED ?
+		    "%s was replaced by another file, which is read now" :
+		    "%s was cut or overwritten: it is read anew", f->path);
+		f->base += had + 1;
+		f->seen = 0;
+		f->due = 0;
+		forget_clear(&f->forget);
+		break;
+	case GROW_MORE:
+	case GROW_NOTHING:
+		break;
+	}
+	return 0;
+}
+
+/* Takes and publishes until the end; err says if something went wrong. */
+static void
+follow_loop(struct following *f, struct err *err)
+{
+	int r = 0;
+
+	while (r == 0 && !follow_progress(f, 0)) {
+		r = follow_take(f, err);
+		follow_write(f);
+		if (r == 0)
+			r = follow_publish(f, err);
+	}
+}
+
+struct trace *
+follow_file(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	struct following f;
+	struct trace *t;
+
+	memset(&f, 0, sizeof(f));
+	f.o = o;
+	f.path = paths[0];
+	if (n != 1) {
+		err_set(err, ERR_USAGE, ERR_NOWHERE, "one file can be "
+		    "followed at a time");
+		return NULL;
+	}
+	if ((f.grow = grow_open(f.path, err)) == NULL)
+		return NULL;
+	follow_loop(&f, err);
+	f.stopped = 0;		/* the last model has all */
+	t = follow_model(&f, 1, err);
+	if (t != NULL)
+		t->complete = 1;
+	else
+		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
+		    "event", f.path);
+	follow_write(&f);
+	grow_free(f.grow);
+	return t;
+}
