@@ -101,6 +101,17 @@ int		 sql_slice_at(struct sql *, int64_t id, struct entity_ref *);
  * connection.
  */
 void		 sql_watch(struct sql *, const atomic_int *stop);
+
+/*
+ * Calls fn for each word that may stand at the end of the first len bytes of a
+ * text, in order; returns the offset at which the word begins that is there in
+ * part.  The words are tables, columns, functions, modules and keywords.
+ */
+size_t		 sql_suggest(struct sql *, const char *text, size_t len,
+		    void (*)(void *, const char *word), void *);
+/* Returns whether a text ends with a whole statement and its semicolon. */
+int		 sql_is_complete(const char *text);
+
 /* Ends the statement that runs, with an error. */
 void		 sql_interrupt(struct sql *);
 
