@@ -292,7 +292,6 @@ struct pf_world {
 	size_t		 nblocks, blocks_cap;
 	uint64_t	 npackets;
 	uint64_t	 end;		/* of the last packet */
-	uint8_t		 has_bundles;	/* 1: has events of the kernel */
 	uint8_t		 has_inner;	/* 1: events may begin in packets */
 	uint64_t	 npacked;	/* packets that hold packets */
 	struct pf_untimed latest;	/* time, in its clock */

@@ -88,7 +88,7 @@ pf_read_parts(struct pf_world *w, size_t *n)
 	struct pf_part *parts;
 	size_t i;
 
-	*n = r->threads <= 1 || w->has_bundles ? 1 : (size_t)r->threads * 2;
+	*n = r->threads <= 1 ? 1 : (size_t)r->threads * 2;
 	if (*n > 1 && w->in.len / *n < tuning.part_bytes)
 		*n = w->in.len / tuning.part_bytes + 1;
 	parts = xcalloc(*n, sizeof(*parts));
