@@ -296,6 +296,7 @@ struct pf_world {
 	uint64_t	 npacked;	/* packets that hold packets */
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
+	struct pf_search *search;	/* of the event source, or NULL */
 	uint8_t		 careful;	/* 1: the first pass looks at each
 					 * packet in order */
 };
@@ -472,6 +473,10 @@ uint64_t pf_text_bad(const struct pf_span *);
 uint32_t pf_literal(struct builder *, const char *);
 int	pf_is_ascii(const struct pf_span *);
 
+
+/* pf_search.c */
+struct pf_search *pf_search_new(void);
+void	pf_search_free(struct pf_search *);
 
 /* pf_args.c */
 extern const struct event_source perfetto_events;

@@ -52,6 +52,8 @@ int	pf_ftrace_time(struct pf_context *, const struct pf_bundle *,
 uint32_t pf_ftrace_field(uint32_t event, const char *name);
 /* Returns the name of a field of an event, or NULL. */
 const char *pf_ftrace_field_name(uint32_t event, uint32_t field);
+/* Returns the name in row i of the table of fields; NULL behind the last. */
+const char *pf_ftrace_field_nth(uint32_t i);
 
 /* pf_past.c */
 /*

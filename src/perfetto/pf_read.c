@@ -175,6 +175,7 @@ pf_read(struct reading *r)
 	free(parts);
 	free(builders);
 	w->r = NULL;
+	w->search = pf_search_new();
 	r->state = w;
 	return joined;
 }

@@ -312,6 +312,7 @@ pf_world_clear(struct pf_world *w)
 	free(w->cpus);
 	idtab_free(&w->cpu_ids);
 	free(w->blocks);
+	pf_search_free(w->search);
 	*w = begin;
 	w->in.spent = 0;
 	if (w->in.warn != NULL)
