@@ -278,6 +278,10 @@ struct pf_world {
 	struct idtab	 track_ids;	/* uuid */
 	struct pf_track	*tracks;
 	size_t		 tracks_cap;
+	struct idtab	 first_ids;	/* uuids without a name so far */
+	uint64_t	*firsts;	/* position of the first event of each
+					 * that has a name */
+	size_t		 firsts_cap;
 	struct pf_thread *threads;
 	size_t		 nthreads, threads_cap;
 	struct pf_place	*trees;		/* process trees */
@@ -437,6 +441,8 @@ const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
 void	pf_track_describe(struct pf_world *, uint64_t pos, uint32_t machine,
 	    const struct pf_span *);
 uint32_t pf_track_find(const struct pf_world *, uint64_t uuid);
+/* Names tracks that have no name after their first event. */
+void	pf_track_settle(struct pf_world *);
 /* Makes what descriptors say, with the same numbers in each part. */
 void	pf_tracks_define(struct pf_world *, struct builder *, int first);
 /* Set what descriptors of a process, and of a thread, say besides ids. */

@@ -175,6 +175,30 @@ pf_scan_run(struct pf_world *w, const struct pf_item *it)
 	    NULL);
 }
 
+/* Notes the first events of tracks that no descriptor has named so far. */
+static void
+pf_scan_firsts(struct pf_world *w, const struct pf_chunk *c)
+{
+	struct idkey key = {{ 0, 0, 0, 0 }};
+	uint32_t i, track;
+	size_t k;
+	int added;
+
+	for (k = 0; k < c->nfirsts; k++) {
+		key.w[0] = c->firsts[k].uuid;
+		track = pf_track_find(w, key.w[0]);
+		if (track != NONE && (w->tracks[track].name.len > 0 ||
+		    w->tracks[track].type != PF_TRACK_PLAIN))
+			continue;
+		i = idtab_add(&w->first_ids, &key, &added);
+		if (!added)
+			continue;
+		w->firsts = xgrow(w->firsts, i, &w->firsts_cap,
+		    sizeof(*w->firsts));
+		w->firsts[i] = c->firsts[k].pos;
+	}
+}
+
 /* Applies a chunk that begins where the one before it ends. */
 static void
 pf_scan_apply(struct pf_world *w, const struct pf_chunk *c)
@@ -193,6 +217,7 @@ pf_scan_apply(struct pf_world *w, const struct pf_chunk *c)
 		else if (pf_packet_read(&w->in, &pos, &k) == 1)
 			pf_scan_packet(w, &k);
 	}
+	pf_scan_firsts(w, c);
 	w->npackets += c->npackets;
 	if (c->end > 0)
 		w->end = c->end;
@@ -268,6 +293,7 @@ pf_scan(struct pf_world *w, int threads)
 	}
 	pf_state_settle(w);
 	pf_clock_settle(w);
+	pf_track_settle(w);
 }
 
 const struct pf_untimed *
@@ -313,6 +339,8 @@ pf_world_clear(struct pf_world *w)
 	idtab_free(&w->cpu_ids);
 	free(w->blocks);
 	pf_search_free(w->search);
+	idtab_free(&w->first_ids);
+	free(w->firsts);
 	*w = begin;
 	w->in.spent = 0;
 	if (w->in.warn != NULL)
