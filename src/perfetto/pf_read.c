@@ -6,7 +6,7 @@
  * names are interned, times are differences, tracks and clocks are described
  * somewhere.  So a trace is read twice:
  *
- * - pf_scan.c finds the packets, one after the other, and what they share;
+ * - pf_scan.c finds the packets and what they share;
  * - pf_part.c makes events of the packets, in parts, with as many threads as
  *   there are: the shared state does not change any more, and is found by the
  *   position of a packet.

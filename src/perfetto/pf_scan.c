@@ -1,10 +1,15 @@
 /*
  * pf_scan: the first pass over a trace: finds packets and what they share.
  *
- * Reads the outer fields of every packet, in the order of the file, and keeps
- * what other packets need: states of sequences, interned data, clocks, track
- * descriptors, process trees, sums of differences.  Of track events it reads no
- * more than the differences, and these only where a trace has some.
+ * Keeps what other packets need: states of sequences, interned data, clocks,
+ * track descriptors, process trees, sums of differences.  Chunks of the input
+ * are read by all workers (pf_chunk.c) and applied here in the order of the
+ * file.  A chunk guesses where its first packet begins; where the one before it
+ * ends elsewhere, or has no packet, it is read again from there.
+ *
+ * Where adding runs up might give other sums than adding packet by packet, or a
+ * packet needs the time of those before it, all is read again carefully: each
+ * packet in order.
  */
 #include "config.h"
 
@@ -139,7 +144,6 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	}
 	pf_scan_sums(w, seq, k);
 }
-
 
 /*
  * Applies a run of track events.  Sets w->sums.inexact where adding them one by
