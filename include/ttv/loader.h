@@ -34,6 +34,19 @@ const struct trace *loader_next(struct loader *);
 /* Frees the model that the last loader_next() replaced. */
 void		 loader_drop(struct loader *);
 
+/*
+ * Takes a model of the newest events of a trace that is followed: returns 1 and
+ * sets it, or 0.  loader_show_newest() makes it the loader's, which frees the
+ * one of before.
+ */
+struct newest_model {
+	struct trace	*trace;
+	int64_t		 from;		/* loader_trace() has all until here */
+	uint64_t	 events;	/* that came since */
+};
+int		 loader_newest(struct loader *, struct newest_model *);
+void		 loader_show_newest(struct loader *, struct trace *);
+
 /* Becomes readable for a model, the end, or progress. */
 int		 loader_fd(const struct loader *);
 /* Makes loader_fd() readable for another reason; from any thread. */

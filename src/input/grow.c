@@ -374,6 +374,24 @@ grow_map(const struct grow *g, struct mapfile *map, struct err *err)
 	return mapfile_fd(map, g->room.fd, g->path, err);
 }
 
+int
+grow_read(const struct grow *g, uint64_t from, char *p, size_t n)
+{
+	ssize_t r;
+
+	while (n > 0) {
+		r = pread(g->room.fd, p, n, (off_t)from);
+		if (r == -1 && errno == EINTR)
+			continue;
+		if (r <= 0)
+			return -1;
+		p += r;
+		n -= (size_t)r;
+		from += (uint64_t)r;
+	}
+	return 0;
+}
+
 /* Copies the bytes from `from` on; `write_to` gets them. */
 static int
 copy_from(const struct grow *g, uint64_t from, int (*write_to)(void *,

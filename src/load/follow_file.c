@@ -4,7 +4,9 @@
  * Each model is made of all bytes, as if the file had been opened now: so a
  * model is right whatever the format, and nothing that came before has to be
  * undone.  What that costs is spread: the next model is made when the last one
- * took at most one FOLLOW_SHARE of the time since.
+ * took at most one FOLLOW_SHARE of the time since.  When that is too long,
+ * small models of the newest events come in between, where the format allows
+ * it; each kind has half of the share then.
  *
  *	- Offsets go on where the bytes before ended when the input begins
  *	  anew, so that no event is taken for one of before.
@@ -32,9 +34,14 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "follow.h"
+#include "follow_newest.h"
 #include "forget.h"
 #include "formats.h"
 #include "partial.h"
+
+#define FOLLOW_DIVIDE	400		/* ms between two models of all, from
+					 * which on the newest events get models
+					 * of their own: people see a delay */
 
 struct following {
 	const struct load_options *o;
@@ -43,8 +50,9 @@ struct following {
 	uint64_t	 base;		/* offset of its first byte */
 	uint64_t	 seen;		/* bytes of the last model */
 	int64_t		 due;		/* ms: earliest time of the next one */
-	int64_t		 fresh;		/* ms: when the first byte came that it
-					 * has not; 0: it has all */
+	struct follow_newest newest;
+	uint64_t	 seen_newest;	/* bytes of its last model */
+	int64_t		 due_newest;
 	int		 stopped;	/* 1: progress asked to stop */
 	struct forget	 forget;
 	int64_t		 kept;		/* follow_keep() that was answered */
@@ -151,7 +159,7 @@ follow_keeps_all(struct following *f, const struct format *format,
 	if (keep == f->kept)
 		return;
 	f->kept = keep;
-	if (format->forget == NULL && !format->by_line)
+	if (!forget_can(format))
 		follow_say(f->o->follow, 1, "of %s everything is kept: what "
 		    "comes refers to what came", format->name);
 }
@@ -185,33 +193,96 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 	return r;
 }
 
+/* ---- publishing ---- */
+
+/*
+ * Returns how many ms are to pass from the beginning of the work since `cpu` to
+ * the next of its kind: `share` times the processor time that the work took.
+ */
+static int64_t
+follow_pause(const struct following *f, int64_t cpu, int share)
+{
+	int64_t pause = (cpu_ms() - cpu + follow_cost(f->o->follow)) * share;
+
+	return pause < FOLLOW_EVERY ? FOLLOW_EVERY : pause;
+}
+
+/* Prepares models of the newest events behind t, if those of all cost much. */
+static void
+follow_divide(struct following *f, const struct trace *t, int64_t pause)
+{
+	const struct inputs *in = t->reader_data;
+	const struct mapfile *map = &in->v[0].map;
+
+	f->newest.ready = 0;
+	if (pause >= FOLLOW_DIVIDE && f->seen > 0)
+		follow_newest_begin(&f->newest, t, format_of(map->data,
+		    map->len), map->data, map->len, f->base,
+		    forget_newest(&f->forget));
+}
+
+/* Publishes a model of everything. */
+static int
+follow_publish_all(struct following *f, struct err *err)
+{
+	int64_t start = now_ms(), cpu = cpu_ms(), pause;
+	struct trace *t;
+
+	f->seen = f->seen_newest = grow_bytes(f->grow);
+	t = follow_model(f, 0, err);
+	if (t == NULL && err->code != ERR_NONE)
+		return -1;
+	if (t != NULL && follow_forget(f, t, err) == -1) {
+		trace_free(t);
+		return -1;
+	}
+	pause = follow_pause(f, cpu, FOLLOW_SHARE);
+	if (t != NULL)
+		follow_divide(f, t, pause);
+	if (f->newest.ready)
+		pause = follow_pause(f, cpu, 2 * FOLLOW_SHARE);
+	f->due = start + pause;
+	f->due_newest = 0;
+	if (t == NULL)
+		return 0;
+	if (!f->newest.ready)
+		follow_behind(f->o->follow, pause + now_ms() - start);
+	f->o->publish(f->o->arg, t);
+	return 0;
+}
+
+/* Publishes a model of the newest events. */
+static void
+follow_publish_newest(struct following *f)
+{
+	struct partial_model m = { .o = f->o, .path = f->path,
+	    .progress = follow_progress, .arg = f };
+	int64_t start = now_ms(), cpu = cpu_ms(), pause;
+	uint64_t events;
+	struct trace *t;
+
+	f->seen_newest = grow_bytes(f->grow);
+	t = follow_newest_model(&f->newest, &m, f->grow, &events);
+	pause = follow_pause(f, cpu, 2 * FOLLOW_SHARE);
+	f->due_newest = start + pause;
+	follow_behind(f->o->follow, pause + now_ms() - start);
+	if (t != NULL)
+		f->o->newest(f->o->arg, t, f->newest.from, events);
+}
+
 /* Publishes a model if there are new bytes and it is time.  0 or -1. */
 static int
 follow_publish(struct following *f, struct err *err)
 {
 	uint64_t bytes = grow_bytes(f->grow);
-	int64_t start = now_ms(), cpu = cpu_ms(), pause;
-	struct trace *t;
+	int64_t now = now_ms();
 
-	if (bytes == f->seen || start < f->due)
+	if (bytes == f->seen)
 		return 0;
-	t = follow_model(f, 0, err);
-	if (t == NULL && err->code != ERR_NONE)
-		return -1;
-	f->seen = bytes;
-	f->fresh = 0;
-	if (t != NULL && follow_forget(f, t, err) == -1) {
-		trace_free(t);
-		return -1;
-	}
-	pause = (cpu_ms() - cpu + follow_cost(f->o->follow)) * FOLLOW_SHARE;
-	if (pause < FOLLOW_EVERY)
-		pause = FOLLOW_EVERY;
-	f->due = start + pause;
-	if (t == NULL)
-		return 0;
-	follow_behind(f->o->follow, pause + now_ms() - start);
-	f->o->publish(f->o->arg, t);
+	if (now >= f->due || follow_join_asked(f->o->follow))
+		return follow_publish_all(f, err);
+	if (f->newest.ready && bytes != f->seen_newest && now >= f->due_newest)
+		follow_publish_newest(f);
 	return 0;
 }
 
@@ -259,6 +330,7 @@ follow_take(struct following *f, struct err *err)
 		f->seen = 0;
 		f->due = 0;
 		forget_clear(&f->forget);
+		f->newest.ready = 0;
 		break;
 	case GROW_MORE:
 	case GROW_NOTHING:
@@ -307,6 +379,7 @@ follow_file(const char *const *paths, size_t n, const struct load_options *o,
 		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
 		    "event", f.path);
 	follow_write(&f);
+	follow_newest_free(&f.newest);
 	grow_free(f.grow);
 	return t;
 }

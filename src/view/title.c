@@ -132,11 +132,11 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	name_text(v->trace, tmp, sizeof(tmp));
 	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
 	    strlen(tmp));
-	text_count(num, sizeof(num), v->trace->nevents);
+	text_count(num, sizeof(num), v->trace->nevents + v->nnewest);
 	snprintf(tmp, sizeof(tmp), "%s event%s", num,
-	    v->trace->nevents == 1 ? "" : "s");
+	    v->trace->nevents + v->nnewest == 1 ? "" : "s");
 	col = add_word(cv, row, col, end, tmp, ROLE_TITLE_DIM);
-	text_duration(num, sizeof(num), sat_sub(v->trace->end,
+	text_duration(num, sizeof(num), sat_sub(view_end(v),
 	    v->trace->start));
 	add_word(cv, row, col, end, num, ROLE_TITLE_DIM);
 }

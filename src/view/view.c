@@ -130,6 +130,7 @@ view_free(struct view *v)
 		summary_free(v->priv->summaries);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
+		newest_free(v->priv->newest);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));
@@ -291,6 +292,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 		v->marks[i].track = match_models_track(same, v->marks[i].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
+	view_set_newest(v, NULL, 0, 0);
 	v->trace = tr;
 	callsite_depths(v);
 	v->folded = same_folds(v, same, folded);
