@@ -10,8 +10,6 @@
  *
  *	- Offsets go on where the bytes before ended when the input begins
  *	  anew, so that no event is taken for one of before.
- *	- The end of the bytes is not the end of the trace: warnings about it
- *	  are left out until the writer has ended.
  */
 #include "config.h"
 
@@ -34,6 +32,7 @@
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
 #include "follow.h"
+#include "follow_build.h"
 #include "follow_newest.h"
 #include "forget.h"
 #include "formats.h"
@@ -48,6 +47,8 @@ struct following {
 	const char	*path;
 	struct grow	*grow;
 	uint64_t	 base;		/* offset of its first byte */
+	struct follow_build build;
+	int64_t		 start, cpu;	/* ms: when it began; cpu_ms() then */
 	uint64_t	 seen;		/* bytes of the last model */
 	int64_t		 due;		/* ms: earliest time of the next one */
 	struct follow_newest newest;
@@ -79,74 +80,6 @@ cpu_ms(void)
 	if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t) == -1)
 		return 0;
 	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
-
-/* ---- models ---- */
-
-/* Returns how many of the bytes make whole events, as far as that is known. */
-static size_t
-whole_events(const struct format *format, const char *p, size_t n)
-{
-	const char *end;
-
-	if (!format->by_line)
-		return n;
-	end = memrchr(p, '\n', n);
-	return end == NULL ? 0 : (size_t)(end - p) + 1;
-}
-
-/* Returns 1 if the bytes can be followed, 0: not yet, -1: never. */
-static int
-can_follow(const struct following *f, const struct format *format, size_t n,
-    struct err *err)
-{
-	if (format->container)
-		return err_set(err, ERR_UNSUPPORTED, 0, "%s: %s: their traces "
-		    "are inside, and are not followed", f->path, format->help);
-	if (format->read != NULL)
-		return 1;
-	if (n < tuning.load_sniff && strcmp(format->name, "unknown") == 0)
-		return 0;
-	return err_set(err, ERR_FORMAT, 0, "%s: this is not a trace", f->path);
-}
-
-/*
- * Returns a model of all bytes, NULL while there is nothing to make one of, or
- * NULL and *err.  last: the writer has ended.
- */
-static struct trace *
-follow_model(struct following *f, int last, struct err *err)
-{
-	struct partial_model m = { .o = f->o, .path = f->path,
-	    .base = f->base, .compression = grow_compression(f->grow),
-	    .progress = follow_progress, .arg = f, .warnings = 1 };
-	const struct format *format;
-	struct mapfile map;
-	struct trace *t;
-	size_t n;
-
-	if (grow_bytes(f->grow) == 0 || grow_map(f->grow, &map, err) == -1)
-		return NULL;
-	format = format_of(map.data, map.len);
-	if (can_follow(f, format, last ? tuning.load_sniff : map.len, err) !=
-	    1) {
-		mapfile_close(&map);
-		return NULL;
-	}
-	n = last ? map.len : whole_events(format, map.data, map.len);
-	if (n == 0) {
-		mapfile_close(&map);
-		return NULL;
-	}
-	m.size = n;
-	t = partial_model(&m, &map, n);
-	if (!last) {
-		memset(&t->warn.entry[WARN_TRUNCATED], 0,
-		    sizeof(t->warn.entry[0]));
-		memset(&t->warn.entry[WARN_UNTERMINATED], 0,
-		    sizeof(t->warn.entry[0]));
-	}
-	return t;
 }
 
 /* ---- what is too old ---- */
@@ -221,34 +154,53 @@ follow_divide(struct following *f, const struct trace *t, int64_t pause)
 		    forget_newest(&f->forget));
 }
 
-/* Publishes a model of everything. */
+/* Publishes the model of everything that was made. */
 static int
-follow_publish_all(struct following *f, struct err *err)
+follow_publish_all(struct following *f, struct trace *t, struct err *err)
 {
-	int64_t start = now_ms(), cpu = cpu_ms(), pause;
-	struct trace *t;
+	int64_t pause;
 
-	f->seen = f->seen_newest = grow_bytes(f->grow);
-	t = follow_model(f, 0, err);
-	if (t == NULL && err->code != ERR_NONE)
-		return -1;
-	if (t != NULL && follow_forget(f, t, err) == -1) {
+	f->seen = f->build.bytes;
+	if (follow_forget(f, t, err) == -1) {
 		trace_free(t);
 		return -1;
 	}
-	pause = follow_pause(f, cpu, FOLLOW_SHARE);
-	if (t != NULL)
-		follow_divide(f, t, pause);
+	pause = follow_pause(f, f->cpu, FOLLOW_SHARE);
+	follow_divide(f, t, pause);
 	if (f->newest.ready)
-		pause = follow_pause(f, cpu, 2 * FOLLOW_SHARE);
-	f->due = start + pause;
+		pause = follow_pause(f, f->cpu, 2 * FOLLOW_SHARE);
+	f->due = f->start + pause;
 	f->due_newest = 0;
-	if (t == NULL)
-		return 0;
+	f->seen_newest = 0;
 	if (!f->newest.ready)
-		follow_behind(f->o->follow, pause + now_ms() - start);
+		follow_behind(f->o->follow, f->due - f->start + now_ms() -
+		    f->start);
 	f->o->publish(f->o->arg, t);
 	return 0;
+}
+
+/*
+ * Begins a model of everything, on a thread of its own if there are models of
+ * the newest events meanwhile.
+ */
+static int
+follow_begin_all(struct following *f, struct err *err)
+{
+	struct follow_build *b = &f->build;
+	int r;
+
+	f->start = now_ms();
+	f->cpu = cpu_ms();
+	b->m = (struct partial_model){ .o = f->o, .path = f->path,
+	    .base = f->base, .progress = follow_progress, .arg = f };
+	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
+		if (f->newest.ready && follow_build_start(b) == 0)
+			return 0;
+		return follow_publish_all(f, follow_build_make(b), err);
+	}
+	f->seen = b->bytes;
+	f->due = f->start + FOLLOW_EVERY;
+	return r;
 }
 
 /* Publishes a model of the newest events. */
@@ -277,10 +229,13 @@ follow_publish(struct following *f, struct err *err)
 	uint64_t bytes = grow_bytes(f->grow);
 	int64_t now = now_ms();
 
+	if (follow_build_done(&f->build))
+		return follow_publish_all(f, follow_build_end(&f->build), err);
 	if (bytes == f->seen)
 		return 0;
-	if (now >= f->due || follow_join_asked(f->o->follow))
-		return follow_publish_all(f, err);
+	if (!f->build.running && (now >= f->due ||
+	    follow_join_asked(f->o->follow)))
+		return follow_begin_all(f, err);
 	if (f->newest.ready && bytes != f->seen_newest && now >= f->due_newest)
 		follow_publish_newest(f);
 	return 0;
@@ -326,6 +281,7 @@ follow_take(struct following *f, struct err *err)
 		follow_say(f->o->follow, 0, news == GROW_REPLACED ?
 		    "%s was replaced by another file, which is read now" :
 		    "%s was cut or overwritten: it is read anew", f->path);
+		follow_build_drop(&f->build);
 		f->base += had + 1;
 		f->seen = 0;
 		f->due = 0;
@@ -353,6 +309,26 @@ follow_loop(struct following *f, struct err *err)
 	}
 }
 
+/* Returns the model of all bytes when no more will come. */
+static struct trace *
+follow_end(struct following *f, struct err *err)
+{
+	struct follow_build *b = &f->build;
+	struct trace *t;
+
+	follow_build_drop(b);
+	b->m = (struct partial_model){ .o = f->o, .path = f->path,
+	    .base = f->base };
+	if (follow_build_open(b, f->grow, 1, err) != 1) {
+		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
+		    "event", f->path);
+		return NULL;
+	}
+	t = follow_build_make(b);
+	t->complete = 1;
+	return t;
+}
+
 struct trace *
 follow_file(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
@@ -371,13 +347,7 @@ follow_file(const char *const *paths, size_t n, const struct load_options *o,
 	if ((f.grow = grow_open(f.path, err)) == NULL)
 		return NULL;
 	follow_loop(&f, err);
-	f.stopped = 0;		/* the last model has all */
-	t = follow_model(&f, 1, err);
-	if (t != NULL)
-		t->complete = 1;
-	else
-		err_set(err, ERR_FORMAT, 0, "%s: nothing in it is a trace "
-		    "event", f.path);
+	t = follow_end(&f, err);
 	follow_write(&f);
 	follow_newest_free(&f.newest);
 	grow_free(f.grow);
