@@ -375,21 +375,11 @@ grow_map(const struct grow *g, struct mapfile *map, struct err *err)
 }
 
 int
-grow_read(const struct grow *g, uint64_t from, char *p, size_t n)
+grow_map_behind(const struct grow *g, const char *head, size_t len,
+    uint64_t from, struct mapfile *map)
 {
-	ssize_t r;
-
-	while (n > 0) {
-		r = pread(g->room.fd, p, n, (off_t)from);
-		if (r == -1 && errno == EINTR)
-			continue;
-		if (r <= 0)
-			return -1;
-		p += r;
-		n -= (size_t)r;
-		from += (uint64_t)r;
-	}
-	return 0;
+	return mapfile_behind(map, head, len, g->room.fd, from,
+	    (size_t)(g->room.written - from), NULL);
 }
 
 /* Copies the bytes from `from` on; `write_to` gets them. */

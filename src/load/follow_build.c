@@ -17,9 +17,8 @@
 #include "follow_build.h"
 #include "formats.h"
 
-/* Returns how many of the bytes make whole events, as far as that is known. */
-static size_t
-whole_events(const struct format *format, const char *p, size_t n)
+size_t
+follow_build_whole(const struct format *format, const char *p, size_t n)
 {
 	const char *end;
 
@@ -59,7 +58,7 @@ follow_build_open(struct follow_build *b, const struct grow *g, int last,
 	format = format_of(b->map.data, b->map.len);
 	r = can_follow(b->m.path, format, last ? tuning.load_sniff :
 	    b->map.len, err);
-	b->n = r != 1 ? 0 : last ? b->map.len : whole_events(format,
+	b->n = r != 1 ? 0 : last ? b->map.len : follow_build_whole(format,
 	    b->map.data, b->map.len);
 	if (b->n == 0) {
 		mapfile_close(&b->map);

@@ -30,8 +30,11 @@ struct follow_build {
 	atomic_int	 stop, done;
 };
 
+/* Returns how many of n bytes make whole events, as far as that is known. */
+size_t		 follow_build_whole(const struct format *, const char *,
+		    size_t n);
 /*
- * Opens what there is: 1, 0: nothing yet to make a model of, -1 and *err.
+ * Opens all bytes: 1, 0: there is nothing yet to make a model of, -1 and *err.
  * last: the writer has ended.
  */
 int		 follow_build_open(struct follow_build *, const struct grow *,

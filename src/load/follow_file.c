@@ -48,7 +48,10 @@ struct following {
 	struct grow	*grow;
 	uint64_t	 base;		/* offset of its first byte */
 	struct follow_build build;
-	int64_t		 start, cpu;	/* ms: when it began; cpu_ms() then */
+	int64_t		 start, cpu;	/* ms: when it began; cpu_ms() then,
+					 * without what other work took since */
+	int		 taking;	/* there is more to take at once */
+	int		 burst;		/* all that waited was taken */
 	uint64_t	 seen;		/* bytes of the last model */
 	int64_t		 due;		/* ms: earliest time of the next one */
 	struct follow_newest newest;
@@ -109,7 +112,6 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 	size_t at;
 	int r = 0;
 
-	forget_mark(&f->forget, t, f->base + f->seen);
 	if (keep == 0)
 		return 0;
 	follow_keeps_all(f, format, keep);
@@ -119,7 +121,7 @@ follow_forget(struct following *f, const struct trace *t, struct err *err)
 		r = grow_forget(f->grow, at, head.data, head.len, err);
 		if (r == 0) {
 			f->base += at - head.len;
-			f->seen = 0;	/* the model has too much */
+			f->seen -= at - head.len;
 		}
 	}
 	buf_free(&head);
@@ -148,7 +150,7 @@ follow_divide(struct following *f, const struct trace *t, int64_t pause)
 	const struct mapfile *map = &in->v[0].map;
 
 	f->newest.ready = 0;
-	if (pause >= FOLLOW_DIVIDE && f->seen > 0)
+	if (pause >= FOLLOW_DIVIDE)
 		follow_newest_begin(&f->newest, t, format_of(map->data,
 		    map->len), map->data, map->len, f->base,
 		    forget_newest(&f->forget));
@@ -161,20 +163,20 @@ follow_publish_all(struct following *f, struct trace *t, struct err *err)
 	int64_t pause;
 
 	f->seen = f->build.bytes;
+	pause = follow_pause(f, f->cpu, FOLLOW_SHARE);
+	forget_mark(&f->forget, t, f->base + f->seen);
+	follow_divide(f, t, pause);
 	if (follow_forget(f, t, err) == -1) {
 		trace_free(t);
 		return -1;
 	}
-	pause = follow_pause(f, f->cpu, FOLLOW_SHARE);
-	follow_divide(f, t, pause);
 	if (f->newest.ready)
 		pause = follow_pause(f, f->cpu, 2 * FOLLOW_SHARE);
 	f->due = f->start + pause;
 	f->due_newest = 0;
 	f->seen_newest = 0;
-	if (!f->newest.ready)
-		follow_behind(f->o->follow, f->due - f->start + now_ms() -
-		    f->start);
+	follow_behind(f->o->follow, f->newest.ready ? FOLLOW_EVERY :
+	    pause + now_ms() - f->start);
 	f->o->publish(f->o->arg, t);
 	return 0;
 }
@@ -191,6 +193,7 @@ follow_begin_all(struct following *f, struct err *err)
 
 	f->start = now_ms();
 	f->cpu = cpu_ms();
+	f->burst = 0;
 	b->m = (struct partial_model){ .o = f->o, .path = f->path,
 	    .base = f->base, .progress = follow_progress, .arg = f };
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
@@ -214,8 +217,10 @@ follow_publish_newest(struct following *f)
 	struct trace *t;
 
 	f->seen_newest = grow_bytes(f->grow);
-	t = follow_newest_model(&f->newest, &m, f->grow, &events);
+	t = follow_newest_model(&f->newest, &m, f->grow, f->base,
+	    &events);
 	pause = follow_pause(f, cpu, 2 * FOLLOW_SHARE);
+	f->cpu += cpu_ms() - cpu;
 	f->due_newest = start + pause;
 	follow_behind(f->o->follow, pause + now_ms() - start);
 	if (t != NULL)
@@ -233,10 +238,12 @@ follow_publish(struct following *f, struct err *err)
 		return follow_publish_all(f, follow_build_end(&f->build), err);
 	if (bytes == f->seen)
 		return 0;
-	if (!f->build.running && (now >= f->due ||
+	if (!f->build.running && (now >= f->due || f->burst ||
 	    follow_join_asked(f->o->follow)))
 		return follow_begin_all(f, err);
-	if (f->newest.ready && bytes != f->seen_newest && now >= f->due_newest)
+	/* a model of much would cost what a model of everything costs */
+	if (f->newest.ready && bytes - f->seen < f->seen / 2 &&
+	    bytes != f->seen_newest && now >= f->due_newest)
 		follow_publish_newest(f);
 	return 0;
 }
@@ -286,12 +293,15 @@ follow_take(struct following *f, struct err *err)
 		f->seen = 0;
 		f->due = 0;
 		forget_clear(&f->forget);
-		f->newest.ready = 0;
+		follow_newest_free(&f->newest);
 		break;
 	case GROW_MORE:
 	case GROW_NOTHING:
 		break;
 	}
+	had = grow_bytes(f->grow) - had;
+	f->burst |= f->taking && had < GROW_MOST;
+	f->taking = news == GROW_MORE && had >= GROW_MOST;
 	return 0;
 }
 

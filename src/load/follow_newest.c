@@ -25,6 +25,7 @@
 #include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
+#include "follow_build.h"
 #include "follow_newest.h"
 #include "forget.h"
 #include "partial.h"
@@ -46,10 +47,9 @@ newest_head(struct follow_newest *w, const struct format *format,
 	struct forgetting g = { .data = data, .len = n, .at = n,
 	    .base = base };
 
-	if (w->seen == NULL || w->base != base || w->joined < base) {
-		follow_newest_free(w);
+	if (w->seen == NULL) {
 		w->seen = strtab_new();
-		w->joined = w->base = base;
+		w->joined = base;
 	}
 	g.from = (size_t)(w->joined - base);
 	g.head = &w->head;
@@ -84,27 +84,31 @@ newest_stay(struct follow_newest *w, const struct trace *t,
 	free(off);
 }
 
-/* Returns a model of head, stay and n bytes of the input from `joined` on. */
+/*
+ * Returns a model of head, stay and the bytes of the input from byte `from` on,
+ * or NULL.
+ */
 static struct trace *
 newest_make(const struct follow_newest *w, const struct partial_model *m,
-    const struct grow *g, size_t n)
+    const struct grow *g, uint64_t from)
 {
-	struct buf text = BUF_INIT;
-	struct trace *t = NULL;
+	struct buf past = BUF_INIT;
 	struct mapfile map;
+	size_t n;
+	int r;
 
-	buf_room(&text, w->head.len + w->stay.len + n);
-	buf_add(&text, w->head.data, w->head.len);
-	buf_add(&text, w->stay.data, w->stay.len);
-	if (n > 0 && grow_read(g, w->joined - w->base, text.data + text.len,
-	    n) == -1)
-		n = 0;
-	text.len += n;
-	if (text.len > 0 && mapfile_memory(&map, text.data, text.len, NULL) ==
-	    0)
-		t = partial_model(m, &map, map.len);
-	buf_free(&text);
-	return t;
+	buf_add(&past, w->head.data, w->head.len);
+	buf_add(&past, w->stay.data, w->stay.len);
+	r = grow_map_behind(g, past.data, past.len, from, &map);
+	n = past.len;
+	buf_free(&past);
+	if (r == -1)
+		return NULL;
+	n = n < map.len ? follow_build_whole(w->format, map.data, map.len) : n;
+	if (n > 0)
+		return partial_model(m, &map, n);
+	mapfile_close(&map);
+	return NULL;
 }
 
 void
@@ -118,6 +122,7 @@ follow_newest_begin(struct follow_newest *w, const struct trace *t,
 	if (!forget_can(format) || newest_head(w, format, data, n, base,
 	    &separator) == -1)
 		return;
+	w->format = format;
 	w->from = from;
 	newest_stay(w, t, separator);
 	w->nold = UINT64_MAX;
@@ -126,19 +131,19 @@ follow_newest_begin(struct follow_newest *w, const struct trace *t,
 
 struct trace *
 follow_newest_model(struct follow_newest *w, const struct partial_model *m,
-    const struct grow *g, uint64_t *events)
+    const struct grow *g, uint64_t base, uint64_t *events)
 {
-	uint64_t bytes = grow_bytes(g), old = w->joined - w->base;
+	uint64_t bytes = grow_bytes(g), old = w->joined - base;
 	struct trace *t;
 
 	if (!w->ready || bytes <= old)
 		return NULL;
 	if (w->nold == UINT64_MAX) {
-		t = newest_make(w, m, g, 0);
+		t = newest_make(w, m, g, bytes);
 		w->nold = t == NULL ? 0 : t->nevents;
 		trace_free(t);
 	}
-	t = newest_make(w, m, g, (size_t)(bytes - old));
+	t = newest_make(w, m, g, old);
 	if (t != NULL)
 		*events = t->nevents > w->nold ? t->nevents - w->nold : 0;
 	return t;

@@ -16,10 +16,9 @@ struct trace;
 
 struct follow_newest {
 	int		 ready;		/* 1: models can be made */
+	const struct format *format;
 	struct buf	 head;		/* what events refer to */
 	struct strtab	*seen;		/* in head */
-	uint64_t	 base;		/* offset of the input's first byte
-					 * when head was made */
 	uint64_t	 joined;	/* offset: the large model has all
 					 * before */
 	int64_t		 from;		/* and all until this time */
@@ -34,9 +33,12 @@ struct follow_newest {
 void	follow_newest_begin(struct follow_newest *, const struct trace *t,
 	    const struct format *, const char *data, size_t n, uint64_t base,
 	    int64_t from);
-/* Returns a model of what came since, of which *events are new; or NULL. */
+/*
+ * Returns a model of what came since, of which *events are new; or NULL.  base:
+ * the offset of the input's first byte now.
+ */
 struct trace *follow_newest_model(struct follow_newest *,
-	    const struct partial_model *, const struct grow *,
+	    const struct partial_model *, const struct grow *, uint64_t base,
 	    uint64_t *events);
 void	follow_newest_free(struct follow_newest *);
 
