@@ -405,6 +405,6 @@ mapfile_close(struct mapfile *m)
 			mapped[i].end = NULL;
 		}
 	pthread_mutex_unlock(&table);
-	munmap((void *)(uintptr_t)m->data, m->reserved);
+	munmap((void *)(uintptr_t)start, m->reserved);
 	memset(m, 0, sizeof(*m));
 }

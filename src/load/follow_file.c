@@ -6,7 +6,9 @@
  * undone.  What that costs is spread: the next model is made when the last one
  * took at most one FOLLOW_SHARE of the time since.  When that is too long,
  * small models of the newest events come in between, where the format allows
- * it; each kind has half of the share then.
+ * it; each kind has half of the share then.  What grows by half gets a model of
+ * everything in any case: so a byte is read three times on average for those,
+ * however fast they come.
  *
  *	- Offsets go on where the bytes before ended when the input begins
  *	  anew, so that no event is taken for one of before.
@@ -42,6 +44,8 @@
 					 * which on the newest events get models
 					 * of their own: people see a delay */
 
+#define FOLLOW_LITTLE	(1u << 20)	/* bytes: a millisecond */
+
 struct following {
 	const struct load_options *o;
 	const char	*path;
@@ -50,8 +54,6 @@ struct following {
 	struct follow_build build;
 	int64_t		 start, cpu;	/* ms: when it began; cpu_ms() then,
 					 * without what other work took since */
-	int		 taking;	/* there is more to take at once */
-	int		 burst;		/* all that waited was taken */
 	uint64_t	 seen;		/* bytes of the last model */
 	int64_t		 due;		/* ms: earliest time of the next one */
 	struct follow_newest newest;
@@ -193,7 +195,6 @@ follow_begin_all(struct following *f, struct err *err)
 
 	f->start = now_ms();
 	f->cpu = cpu_ms();
-	f->burst = 0;
 	b->m = (struct partial_model){ .o = f->o, .path = f->path,
 	    .base = f->base, .progress = follow_progress, .arg = f };
 	if ((r = follow_build_open(b, f->grow, 0, err)) == 1) {
@@ -238,7 +239,8 @@ follow_publish(struct following *f, struct err *err)
 		return follow_publish_all(f, follow_build_end(&f->build), err);
 	if (bytes == f->seen)
 		return 0;
-	if (!f->build.running && (now >= f->due || f->burst ||
+	if (!f->build.running && (now >= f->due ||
+	    bytes - f->seen > f->seen / 2 + FOLLOW_LITTLE ||
 	    follow_join_asked(f->o->follow)))
 		return follow_begin_all(f, err);
 	/* a model of much would cost what a model of everything costs */
@@ -299,9 +301,6 @@ follow_take(struct following *f, struct err *err)
 	case GROW_NOTHING:
 		break;
 	}
-	had = grow_bytes(f->grow) - had;
-	f->burst |= f->taking && had < GROW_MOST;
-	f->taking = news == GROW_MORE && had >= GROW_MOST;
 	return 0;
 }
 

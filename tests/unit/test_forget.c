@@ -255,7 +255,8 @@ TEST(the_old_goes_and_the_rest_stays)
 
 TEST(one_wrong_time_makes_nothing_old)
 {
-	static const int64_t ahead[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 1000000000 };
+	static const int64_t ahead[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9,
+	    1000000000 };
 	static const int64_t amid[] = { 1, 2, 900000000, 4, 5, 6, 7, 8, 9, 10 };
 	static const int64_t ends[] = { INT64_MIN / 1000, 0,
 	    INT64_MAX / 1000, 1, 2, 3 };

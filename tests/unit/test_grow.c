@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include <sys/mman.h>
+
 #include <fcntl.h>
 #include <zlib.h>
 
@@ -53,7 +55,7 @@ overwrite(off_t at, const char *text)
 	close(fd);
 }
 
-/* Checks what there is. */
+/* Checks all bytes that were taken. */
 static void
 check_bytes(const char *text)
 {
@@ -264,8 +266,9 @@ TEST(a_beginning_is_forgotten)
 TEST(the_past_before_the_new_bytes)
 {
 	static char text[20000];
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), from, head;
 	struct mapfile map;
-	size_t from, head;
+	uintptr_t at;
 
 	memset(text, 'x', sizeof(text));
 	begin(text, sizeof(text));
@@ -283,7 +286,10 @@ TEST(the_past_before_the_new_bytes)
 			CHECK(memcmp(map.data + head, text, map.len - head) ==
 			    0);
 			CHECK_INT(map.data[map.len], 0);
+			at = (uintptr_t)map.data / page * page;
 			mapfile_close(&map);
+			/* nothing is mapped there any more */
+			CHECK_INT(msync((void *)at, page, MS_ASYNC), -1);
 		}
 	end();
 }
