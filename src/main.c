@@ -76,6 +76,7 @@ main(int argc, char **argv)
 	signal(SIGXFSZ, SIG_IGN);
 #endif
 	xmalloc_setup();
+	cmd_words = argv;
 	if (argc < 2)
 		return usage();
 	if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0)

@@ -11,6 +11,7 @@
 #include "ttv/cause.h"
 #include "ttv/buf.h"
 #include "ttv/command.h"
+#include "ttv/filter.h"
 #include "ttv/find.h"
 #include "ttv/keymap.h"
 #include "ttv/nearest.h"
@@ -19,7 +20,12 @@
 #include "ttv/view.h"
 
 struct area_ui;
+struct listing_ui;
+struct twin_ui;
+struct flame_ui;
 struct opening;
+struct permalink;
+struct session;
 struct canvas;
 struct err;
 struct follow;
@@ -51,6 +57,9 @@ struct jumps {
 enum prompt_kind {
 	PROMPT_NONE, PROMPT_COMMAND, PROMPT_FIND, PROMPT_TIME, PROMPT_PALETTE,
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
+	PROMPT_FLAME,
+	PROMPT_SHOWN,
+	PROMPT_NOTE,
 	PROMPT_KINDS
 };
 
@@ -61,7 +70,8 @@ enum prompt_kind {
  */
 enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
-	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING,
+	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
+	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME, PANE_MARKS,
 	PANE_MAX
 };
 
@@ -96,12 +106,62 @@ struct warnings {
 	size_t		 n, cap;
 };
 
+/* The filter: see ui/filter_ui.c. */
+struct filter_ui {
+	struct filter	 now;		/* in use; text NULL: none */
+	struct filter	 next;		/* whose names are being matched */
+	int		 matching;	/* there is a next one */
+	int		 typing;	/* in its prompt: args are left out */
+	int		 running;	/* args are searched, or just were */
+	struct view_filter lent;	/* to the view */
+	uint64_t	 lent_hits;	/* of args, then */
+	int64_t		 lent_ms;	/* when */
+	char		 error[128];	/* of what is typed; "" */
+	char		*before;	/* its text before the prompt */
+	int		 before_off;
+};
+
+/* Tracks whose labels match the search: see ui/find_tracks.c. */
+struct track_hits {
+	char		*pattern;	/* NULL: not made */
+	const struct trace *trace;
+	uint32_t	*v, n;
+	uint8_t		*hit;		/* by track */
+	uint32_t	 at;		/* the one gone to last, if `on` */
+	int		 on;
+};
+
+/* What can be undone: see ui/undo.c. */
+#define UNDO_MAX	100
+struct view_state {
+	uint8_t		*folded, *hidden;	/* by track */
+	uint32_t	*pins, npins;
+	char		*filter;
+	int		 filter_off;
+	enum view_sort	 sort;
+	struct viewport	 vp;
+	int64_t		 cursor;
+};
+struct undo {
+	struct view_state v[UNDO_MAX];
+	int		 n, at;		/* from `at` on: to be done again */
+	struct view_state now;		/* before the last key */
+	int		 zooming;	/* the last change was of zoom only */
+	int		 moved;		/* the key was an undo */
+};
+
 /* The list of flows, of causes, of effects. */
 struct causes {
 	struct cause_step v[CAUSE_STEPS];
 	size_t		 n;
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
+};
+
+/* The list of marks: numbers of letters, and of ranges behind them; by time. */
+struct marks {
+	uint32_t	*v;
+	size_t		 n, cap;
 };
 
 /* The task of a search that waits for its marks; done between keys. */
@@ -141,12 +201,18 @@ struct app {
 	struct follow_ui following;
 	int		 loaded;	/* the loader has ended */
 	const char	*keys;		/* script to run at the end, or NULL */
+	const struct permalink *link;	/* where to go at the end, or NULL */
+	const char	*load_words;	/* options of loading, with a blank in
+					 * front, for a permalink; or NULL */
 	int		 touched;	/* a key was pressed */
 	int		 shown;		/* a span was asked for: app_show() */
 	int		 slow;		/* the terminal's line is slow */
 	struct view	 view;
 	struct keymap	 keymap;
 	struct settings	 settings;
+	struct settings	 configured;	/* the same before changes by hand */
+	struct session	*session;	/* what is kept of the trace, or NULL:
+					 * ttv/session.h; the caller's */
 
 	/* keys typed so far */
 	uint32_t	 seq[KEYMAP_SEQ];
@@ -156,6 +222,13 @@ struct app {
 	struct jumps	 jumps;
 	struct place	 marks[VIEW_MARKS]; /* the view has the flags of
 						     * set marks */
+	struct filter_ui filter;
+	struct undo	 undo;
+	struct track_hits tracks;
+	struct view_span noted;		/* whose note is typed */
+	struct view_span measured;	/* where a measurement begins, ... */
+	int		 measuring;	/* ... if one has begun */
+	struct marks	 marks_list;	/* of the pane */
 	struct find	 find;
 	struct find	 find_before;	/* Esc in the prompt restores it */
 	int		 previewing;	/* find belongs to an open prompt */
@@ -172,6 +245,9 @@ struct app {
 	uint32_t	 dragged_line;	/* its line, or NONE */
 	int64_t		 range_from;	/* start of the range being made */
 	struct area_ui	*area;		/* its tracks and table: ui/area_ui.h */
+	struct listing_ui *listing;	/* lists of slices and hits */
+	struct twin_ui	*twin;		/* two files beside each other */
+	struct flame_ui	*flame;		/* call trees: ui/flame_ui.h */
 	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;
@@ -230,8 +306,16 @@ enum app_idle {
 };
 int	app_pending(struct app *);
 enum app_idle app_idle(struct app *);
+/* Compares the two files of the trace when they are loaded. */
+void	app_compare(struct app *);
 /* Fits the view to [t0, t1], with the cursor at t0. */
 void	app_show(struct app *, int64_t t0, int64_t t1);
+/*
+ * Shows the columns of [t0, t1), times since the start of the trace: exactly
+ * these where the screen has as many columns as when they were written down,
+ * else all of them.
+ */
+void	app_view(struct app *, int64_t t0, int64_t t1);
 /* Draws on a canvas of any size, which becomes the view's size. */
 void	app_draw(struct app *, struct canvas *);
 /*
@@ -241,6 +325,14 @@ void	app_draw(struct app *, struct canvas *);
 void	app_loop(struct app *, struct term *);
 /* Runs a file's lines as commands; -1, with the line in *err. */
 int	app_config(struct app *, const char *path, struct err *);
+/* Writes what holds now as text of a config file. */
+void	config_dump(const struct app *, struct buf *);
+
+/*
+ * Goes where a link or the session says, once the trace is complete; called by
+ * the loader, or else by who has made the app.
+ */
+void	app_arrive(struct app *);
 
 /* Sets the message of the status line. */
 void	app_say(struct app *, const char *, ...)

@@ -41,6 +41,9 @@ uint32_t	 builder_kind(struct builder *, uint32_t name, uint32_t cat,
  */
 uint32_t	 builder_end_kind(struct builder *, uint32_t name,
 		    uint32_t cat);
+/* Returns the kind of an alert: `flag` is KIND_WARNING or KIND_ERROR. */
+uint32_t	 builder_alert_kind(struct builder *, uint32_t name,
+		    uint32_t cat, uint32_t flag);
 /* Returns the process of an id; made when it is new. */
 uint32_t	 builder_process(struct builder *, struct ident, uint8_t file);
 /* Returns the track of a thread of a process; both are made when it is new. */
@@ -117,6 +120,16 @@ void	builder_tid_again(struct builder *, struct ident tid);
  * further ones: a reader may make the same processes in all parts.
  */
 void	builder_shares_lives(struct builder *);
+
+/*
+ * Says that the part adds to what the parts before it make: it is joined after
+ * their processes and threads have their final numbers, by which it may name
+ * them.  Only the last part may be late.
+ */
+void	builder_late(struct builder *);
+/* Return the process, and the track of the thread, of a number of the model. */
+uint32_t builder_process_number(struct builder *, uint32_t upid);
+uint32_t builder_thread_number(struct builder *, uint32_t utid);
 
 /* A CPU changes from one thread to another. */
 struct switch_event {

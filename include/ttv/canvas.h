@@ -32,6 +32,8 @@ struct style {
 #define STYLE_FILL	0x20		/* a blank inside a slice: only a dump
 					 * without colours shows it */
 
+#define STYLE_HEAT	0x40		/* hue is the class of a length */
+
 struct cell {
 	uint32_t	ch;		/* code point; 0: right half of a wide
 					 * one */

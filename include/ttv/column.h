@@ -9,7 +9,8 @@
  * that is added to the table is forgotten by none of them.
  *
  * Invariants:
- *   - every array is one malloc() block that the trace owns: free() ends it;
+ *   - every array is one malloc() block that the trace owns, or lies in the
+ *     trace's store: array_free() ends it;
  *   - an array is NULL only if its count is 0;
  *   - elements hold no pointers: times, numbers of strings and of elements of
  *     other arrays, so the bytes of an array mean the same in another process.
@@ -39,6 +40,11 @@ extern const size_t		ncolumns;
 void		*column_array(const struct trace *, const struct column *);
 /* Returns the number of elements in the column. */
 uint32_t	 column_count(const struct trace *, const struct column *);
+/* Sets the array of a column and the number of its elements. */
+void		 column_set(struct trace *, const struct column *,
+		    const void *array, uint32_t count);
+/* Frees an array of a trace unless it lies in the trace's store. */
+void		 array_free(const struct trace *, void *);
 /* Frees the arrays of all columns.  O(columns). */
 void		 columns_free(struct trace *);
 /* Returns the bytes that the elements of all columns take.  O(columns). */

@@ -21,7 +21,8 @@ struct app;
 
 enum ui_section {
 	SECTION_CAMERA, SECTION_CURSOR, SECTION_SCROLL, SECTION_FOLD,
-	SECTION_JUMP, SECTION_FIND, SECTION_FLOW, SECTION_AREA, SECTION_PANE,
+	SECTION_SHOWN, SECTION_JUMP, SECTION_FIND, SECTION_FLOW, SECTION_AREA,
+	SECTION_FLAME, SECTION_PANE,
 	SECTION_LIST, SECTION_MOUSE, SECTION_PROGRAM,
 	SECTION_MAX
 };
@@ -56,6 +57,8 @@ int	ui_command_run(struct app *, const char *line, int count);
 
 /* The default keys as config text, a line each, as a config file has them. */
 extern const char *const ui_default_keys[];	/* NULL at the end */
+/* By choice of the setting keys: what a preset does after them, or NULL. */
+extern const char *const *const ui_preset_keys[];
 /*
  * Calls fn for every command in the order of the table, with its default keys
  * ("" when there are none) and their mode ("" for the normal mode).

@@ -60,6 +60,8 @@ struct compare_options {
 					 * kinds of slices, or counters alone */
 	const char	*track, *process; /* patterns of ttv/find.h that are
 					 * no errors; NULL: all */
+	uint32_t	 file;		/* from 1: tracks of this file of the
+					 * trace alone; 0: of all */
 	struct name_rules *rules;	/* or NULL: names as they are */
 	enum compare_metric metric;
 	double		 threshold;	/* 0.05: 5 percent of the old value */
@@ -112,6 +114,9 @@ struct compare	*compare_new(const struct compare_options *);
 void		 compare_free(struct compare *);
 void		 compare_add(struct compare *, enum compare_side,
 		    const struct trace *);
+/* Adds a file of a trace, from 1, as a run of its own. */
+void		 compare_add_file(struct compare *, enum compare_side,
+		    const struct trace *, uint32_t file);
 /* Makes the rows, what changed most first. */
 void		 compare_finish(struct compare *);
 const struct compare_row *compare_rows(const struct compare *, size_t *n);

@@ -23,6 +23,7 @@ struct compare_pair {
 
 struct compare_pairs {
 	uint32_t	*twin;		/* by slice of the old trace; NONE */
+	uint32_t	*track;		/* by track of the old trace; NONE */
 	struct compare_pair *v;		/* finished pairs, largest |delta|
 					 * first */
 	uint32_t	 n;
@@ -35,8 +36,9 @@ struct compare_pairs {
 };
 
 /*
- * Pairs the slices of two traces.  Of the options counts what is taken, the
- * rules, whether the metric is the self time (else wall), threshold and least.
+ * Pairs the slices of two traces, or, when `old` and `new` are one trace, of
+ * its first two files.  Of the options counts what is taken, the rules, whether
+ * the metric is the self time (else wall), threshold and least.
  */
 void	compare_pairs(struct compare_pairs *, const struct trace *old,
 	    const struct trace *new, const struct compare_options *);

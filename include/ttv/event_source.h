@@ -13,6 +13,7 @@
 #include <stdint.h>
 
 struct arena;
+struct buf;
 struct event_facts;
 struct input;
 struct memory_facts;
@@ -63,6 +64,15 @@ struct event_source {
 			    int (*fn)(void *, const char *, size_t), void *);
 	/* Frees the state of an input; NULL: inputs have none. */
 	void		(*free)(void *state);
+	/*
+	 * For the index of a trace (ttv/index.h): save() appends what a state
+	 * needs to be made again; restore() makes it of these n bytes, aligned
+	 * to 8, or returns NULL.  The input has its bytes, as they were, and no
+	 * state yet.  NULL: files with a state are read again.
+	 */
+	void		(*save)(const void *state, struct buf *);
+	void		*(*restore)(const struct input *, const char *,
+			    size_t n);
 };
 
 #endif

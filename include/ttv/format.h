@@ -120,6 +120,8 @@ struct format {
 /* The formats that are read, each in its reader. */
 extern const struct format battor_format;
 extern const struct format chrome_format;
+extern const struct format derived_format;	/* not in the table: no file
+						 * is one */
 extern const struct format etw_format;
 extern const struct format ftrace_format;
 extern const struct format fuchsia_format;

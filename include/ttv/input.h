@@ -28,6 +28,7 @@ struct inputs {
 	size_t		 n, cap;
 	struct source	*sources;
 	size_t		 nsources, sources_cap;
+	struct source	 derived;	/* stands for an input of source NONE */
 	struct source_text *texts;	/* in the files, in order */
 	size_t		 ntexts, texts_cap;
 };

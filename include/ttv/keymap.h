@@ -20,6 +20,10 @@ enum key_mode {
 	MODE_AREA,		/* in the tracks, with an area */
 	MODE_AREA_MADE,		/* one of its ends moves with the cursor */
 	MODE_DRAWER,		/* in the area's table */
+	MODE_TWINS,		/* in the list of what differs */
+	MODE_LISTING,		/* in the list of slices, that of hits */
+	MODE_FLAME,		/* in the flame graph */
+	MODE_MARKS,		/* in the list of marks */
 	MODE_MAX
 };
 /*
@@ -45,6 +49,8 @@ struct keymap {
 void	keymap_free(struct keymap *);
 /* Adds the default keys. */
 void	keymap_parse_defaults(struct keymap *);
+/* Replaces all bindings by those of a preset, a choice of the setting keys. */
+void	keymap_preset(struct keymap *, int preset);
 /* Parses what follows "bind" or "unbind": "[-m MODE] KEYS [COMMAND]". */
 int	keymap_parse_line(struct keymap *, const char *, int unbind,
 	    struct err *);

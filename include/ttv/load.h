@@ -7,7 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct derived;
 struct err;
+struct format;
+struct index_options;
 struct follow;
 struct trace;
 
@@ -36,10 +39,23 @@ struct load_options {
 		    uint64_t events);
 	void	*arg;			/* first argument of progress and
 					 * publish */
+	/*
+	 * Events and annotations to add, or NULL: the numbers in them are those
+	 * of a trace that the same files gave with the same options.
+	 */
+	const struct derived *derived;
+	/*
+	 * Files of SQL whose events are to be added; for who wraps
+	 * load_files(), which does not look at them.
+	 */
+	const char	**with;
+	size_t		 nwith;
 	/* how several files are put on one timeline; see ttv/clock.h */
 	const char	*align;		/* NULL: auto */
 	const char	**offsets;	/* "FILE=+TIME" */
 	size_t		 noffsets;
+	const struct index_options *index; /* of index_load(), ttv/index.h;
+					    * load_files() has no use for it */
 	struct follow	*follow;	/* of follow_file(), else NULL */
 };
 
@@ -65,13 +81,10 @@ const char	*load_format_help(size_t i);
 /* Returns 0 when the format is recognised, to name it, but not read. */
 int		 load_format_readable(size_t i);
 
+/* Returns row i of the table of formats (ttv/format.h), or NULL. */
+const struct format *load_format(size_t i);
+
 /* Returns a model of nothing, complete; the caller frees the trace. */
 struct trace	*load_empty(void);
-/*
- * Handles a SIGBUS at an address: maps zeros over the rest of the input that
- * became shorter.  Returns 1 when the address is of an input, else 0.  Safe in
- * a signal handler.
- */
-int		 load_fault(void *addr);
 
 #endif

@@ -47,6 +47,16 @@ struct newest_model {
 int		 loader_newest(struct loader *, struct newest_model *);
 void		 loader_show_newest(struct loader *, struct trace *);
 
+/*
+ * Loads again, with another file besides (NULL: the same files) and files
+ * aligned in another way (NULL: as before), of which the second is moved by
+ * `offset` ns more, in place of the offsets of the options.  Copies the texts.
+ * The model that is shown stays until all is read.  Returns 0, or -1 while the
+ * loader is busy, or follows a file.
+ */
+int		 loader_again(struct loader *, const char *path,
+		    const char *align, int64_t offset);
+
 /* Becomes readable for a model, the end, or progress. */
 int		 loader_fd(const struct loader *);
 /* Makes loader_fd() readable for another reason; from any thread. */

@@ -78,8 +78,8 @@ int	mapfile_shrunk(const struct mapfile *, uint64_t *at);
  */
 int	mapfile_changed(const struct mapfile *);
 /*
- * Handles SIGBUS for a program that replaces mapfile's handler: returns 1 when
- * addr is in a file that has shrunk, and is readable now.
+ * Mends a SIGBUS (ttv/fault.h): returns 1 when addr is in a file that has
+ * shrunk, and is readable now.
  */
 int	mapfile_fault(void *addr);
 

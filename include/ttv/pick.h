@@ -18,4 +18,13 @@ struct trace;
 int64_t	pick_tracks(const struct trace *, const char *process,
 	    const char *track, uint8_t *chosen, struct err *);
 
+/*
+ * Sets chosen[i] to 1 for each track whose own label, or the name of a series
+ * of which, matches, unless it is an async track, which is named as its slices
+ * are; leaves the others.  Of a thread without a name only the id can match.
+ * Returns 0, or -1 and *err.  O(tracks).
+ */
+int	pick_labels(const struct trace *, const char *pattern,
+	    uint8_t *chosen, struct err *);
+
 #endif

@@ -9,9 +9,10 @@
 struct err;
 
 enum setting_id {
-	SETTING_FLOWS, SETTING_GLYPHS, SETTING_LABEL, SETTING_LINK,
-	SETTING_MARGIN, SETTING_MOUSE,
-	SETTING_PANE, SETTING_SEARCH, SETTING_STACKED,
+	SETTING_COLOUR, SETTING_FILTER, SETTING_FLOWS, SETTING_GLYPHS,
+	SETTING_KEYS, SETTING_LABEL, SETTING_LINK, SETTING_MARGIN,
+	SETTING_MOUSE, SETTING_PANE, SETTING_SEARCH, SETTING_STACKED,
+	SETTING_THEME, SETTING_TIME,
 	SETTING_MAX
 };
 enum setting_type { SETTING_NUMBER, SETTING_FLAG, SETTING_CHOICE };
@@ -29,6 +30,10 @@ extern const struct setting_row setting_rows[SETTING_MAX];
 
 /* Choices of link, in the order of its words. */
 enum { SETTING_LINK_AUTO, SETTING_LINK_FAST, SETTING_LINK_SLOW };
+/* Choices of filter, in the order of its words. */
+enum { SETTING_FILTER_HIDE, SETTING_FILTER_DIM };
+/* Choices of keys, in the order of its words. */
+enum { SETTING_KEYS_DEFAULT, SETTING_KEYS_PERFETTO, SETTING_KEYS_VI };
 /* Choices of label, in the order of its words. */
 enum { SETTING_LABEL_DETAIL, SETTING_LABEL_NAME };
 #define SETTING_GLYPHS_AUTO	3	/* after those of glyph_set */

@@ -12,6 +12,7 @@
 enum style_role {
 	ROLE_NORMAL, ROLE_TITLE, ROLE_TITLE_DIM, ROLE_RULER, ROLE_RULER_TICK,
 	ROLE_OVERVIEW, ROLE_OVERVIEW_VIEW, ROLE_OVERVIEW_HIT,
+	ROLE_OVERVIEW_WARNING, ROLE_OVERVIEW_ERROR,
 	ROLE_LABEL, ROLE_LABEL_PROCESS, ROLE_LABEL_SELECTED, ROLE_RULE,
 	ROLE_SLICE, ROLE_DENSITY,
 	ROLE_SMALL,		/* a mark too small to have a colour */
@@ -20,11 +21,18 @@ enum style_role {
 	ROLE_PANE, ROLE_PANE_TITLE, ROLE_PANE_KEY, ROLE_PANE_VALUE,
 	ROLE_PANE_SELECTED, ROLE_HINT, ROLE_HINT_KEY, ROLE_STATUS, ROLE_ERROR,
 	ROLE_PROMPT, ROLE_HELP,
+	ROLE_DIM,		/* what a filter leaves out */
 	ROLE_MAX
 };
 
 #define STYLE_HUES	24
 #define STYLE_NO_HUE	255		/* the role's own colour */
+
+/* Palettes, in the order of the words of the setting. */
+enum theme { THEME_AUTO, THEME_DARK, THEME_LIGHT, THEME_MONO, THEME_SAFE,
+	THEMES };
+/* Sets the theme of the program. */
+void		 theme_use(enum theme);
 
 /* The look of a role with `depth` colours (256, 8, 0); -1: the default. */
 struct style_look {
@@ -37,6 +45,8 @@ char		 style_letter(struct style);
 struct style	 style_of(enum style_role);
 /* Returns the hue of a slice by its name: the same in every run. */
 uint8_t		 style_hue(const char *name, uint32_t len);
+/* Returns the hue of a length for STYLE_HEAT: its class, from 0. */
+uint8_t		 style_heat(int64_t ns);
 /* Parses a reserved cname or "#rrggbb": 0 and *rgb, or -1. */
 int		 style_cname(const char *, uint32_t *rgb);
 
@@ -56,6 +66,9 @@ enum glyph {
 	GLYPH_SPARSE,		/* covers next to nothing of a cell */
 	GLYPH_SWATCH,
 	GLYPH_HERE,		/* below a histogram */
+	GLYPH_DIFFERS,		/* two files differ in a column */
+	GLYPH_ALERT,
+	GLYPH_SPAN_L, GLYPH_SPAN_R,	/* the ends of a range with a mark */
 	GLYPH_MAX
 };
 /* Sets the glyph set of the program, once, from the options. */

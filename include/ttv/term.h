@@ -74,6 +74,11 @@ int	term_curses_open(struct term *, const struct term_options *,
 	    struct err *);
 /* Releases the terminal; does nothing when it is not open. */
 void	term_curses_close(void);
+/*
+ * Gives the terminal back as it was and does nothing else: for a signal handler
+ * of a program that cannot go on.
+ */
+void	term_curses_abandon(void);
 /* Returns the signal that made key() return K_GONE, or 0. */
 int	term_curses_signal(void);
 void	term_curses_stats(struct term_stats *);

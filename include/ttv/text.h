@@ -27,6 +27,13 @@ size_t		text_utf8(char *out, const char *s, size_t len, uint64_t *bad);
  * Control and other unsafe characters (C0, C1, bidi overrides, ...) are -1.
  */
 int		text_width(uint32_t);
+/* Returns the columns of a text; an unsafe character takes one. */
+int		text_columns(const char *);
+/*
+ * Cuts a text to a number of columns, at least 1, with an ellipsis at its end;
+ * s has room for 4 bytes more.  Returns its bytes.
+ */
+size_t		text_cut(char *s, int cols, uint32_t ellipsis);
 /* Returns whether a terminal may obey or hide the character (width -1). */
 int		text_unsafe(uint32_t);
 /*
@@ -64,6 +71,12 @@ size_t		text_time(char *, size_t, int64_t ns, int64_t resolution);
  * when it is no time or does not fit.
  */
 int		text_parse_time(const char *, int64_t *ns);
+
+/*
+ * Parses a number of bytes that a person typed: "500M", "10G", "4096", with k,
+ * M, G or T of 1024.  Returns 0, or -1 when it is none or is beyond int64.
+ */
+int		text_parse_bytes(const char *, int64_t *bytes);
 
 /* Writes a counter's value in at most 9 columns: 3.2, 1,024, 4.7M. */
 size_t		text_value(char *, size_t, double);

@@ -32,7 +32,8 @@
  *
  * Ownership: a trace owns its arrays, which stand once each in the table of
  * columns (src/model/column.c), and all else that it points to; trace_free()
- * frees them.  `sources` and reader_data belong to the reader.
+ * frees them.  Arrays may lie in the trace's store instead of memory of their
+ * own.  `sources` and reader_data belong to the reader.
  *
  * Threads: a trace is immutable once builder_finish() has returned it.  Any
  * number of threads may call what takes a const struct trace.  Nothing here
@@ -57,6 +58,7 @@ struct arena;
 struct event_facts;
 struct memory_facts;
 struct needle;
+struct notes;
 struct reference;
 struct strtab;
 struct value;
@@ -87,6 +89,9 @@ struct kind {
 };
 #define KIND_SCHED	1		/* of what ran on a CPU */
 #define KIND_STATE	2		/* of states of threads */
+#define KIND_WARNING	4		/* of alerts: derived events that say
+					 * that something is odd ... */
+#define KIND_ERROR	8		/* ... or wrong */
 
 struct process {
 	struct ident	pid;
@@ -230,6 +235,12 @@ struct memdump {			/* an event of a dump; those of one
 	uint64_t	off;
 };
 
+struct alert {				/* see ttv/alert.h */
+	int64_t		ts;
+	struct entity_ref at;		/* a slice or an instant */
+	uint32_t	kind;
+};
+
 struct clock_sync {
 	int64_t		ts;
 	uint32_t	id;		/* string */
@@ -353,13 +364,25 @@ struct trace_reader {
 	void		(*free)(struct trace *);
 };
 
+/* Memory that arrays of a trace lie in, such as a mapped file. */
+struct trace_store {
+	const char	*data;
+	size_t		 len;
+	void		(*free)(struct trace_store *);
+};
+
 struct trace {
+	struct trace_store	*store;		/* or NULL */
 	const struct source	*sources;
 	uint32_t		 nsources;
 	const struct source_text *source_texts;	/* ascending by base */
 	uint32_t		 nsource_texts;
+	uint64_t		 derived_off;	/* derived events begin here
+						 * (ttv/derived.h); 0: there
+						 * are none */
 	const struct trace_reader *reader;
 	void			*reader_data;
+	struct notes		*notes;		/* ttv/note.h; or NULL */
 
 	struct strtab		*strings;
 	/* arrays: a row each in src/model/column.c */
@@ -424,6 +447,8 @@ struct trace {
 	uint32_t		 nmemdumps;
 	struct context		*contexts;	/* by (track, ts) */
 	uint32_t		 ncontexts;
+	struct alert		*alerts;	/* by ts */
+	uint32_t		 nalerts;
 	struct clock_sync	*clock_syncs;
 	uint32_t		 nclock_syncs;
 	struct metadata		*metadata;
@@ -433,6 +458,9 @@ struct trace {
 	uint32_t		 nunread;
 
 	int64_t			 start, end;	/* of all things; 0, 0: none */
+	int			 has_wall;	/* the day is known: a time and
+						 * `wall` are ns since 1970 */
+	int64_t			 wall;
 	int64_t			*file_end;	/* of several files; NULL */
 	uint32_t		 nfile_end;	/* 0, or at least nsources */
 	uint64_t		 nevents;	/* all that were read */

@@ -55,6 +55,9 @@ TUNING(bind_lanes, "lanes", 64, 2,
     "with more lanes a sweep over all of them is faster than asking each")
 TUNING(bind_rows, "rows", 256, 3,
     "likewise for rows")
+/* the index of a trace: index_save.c */
+TUNING(index_small, "bytes", 1 << 20, 256,
+    "an array that is checked as soon as the index is opened: 0.1 ms")
 /* reading: chrome*.c, partial.c, load.c */
 TUNING(part_bytes, "bytes", 1 << 20, 256,
     "the smallest part of a file that has a thread: half a millisecond")

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/canvas.h"
 #include "ttv/entity.h"
 #include "ttv/list.h"
 #include "ttv/viewport.h"
@@ -42,6 +43,14 @@ struct view_mark {
 	uint32_t	track;
 };
 
+/* A range of time that is kept, with a note or "". */
+#define VIEW_NOTE	200
+struct view_span {
+	int64_t		t0, t1;		/* both included */
+	uint32_t	track;		/* that it was made on, or NONE */
+	char		note[VIEW_NOTE];
+};
+
 /* Ticks that divide the trace: step (end - start) / VIEW_TICKS + 1. */
 #define VIEW_TICKS	512
 
@@ -59,8 +68,81 @@ struct drawer {
 	int		 columns;	/* of lines; 0 and 1: one */
 };
 
+/*
+ * A chart over the whole frame but the last two lines (view/chart.c): a title,
+ * a line of facts, and boxes in rows, or a list with its headings.
+ */
+struct chart_box {
+	int		 col, cols, row;	/* from the chart's corner */
+	int		 rest;		/* 1: many that are too narrow */
+	const char	*name;		/* sanitised when drawn; NULL: label */
+	size_t		 len;
+	char		 label[64];
+	char		 value[24];	/* where it fits; "": none */
+	struct style	 style;
+};
+struct chart {
+	char		 title[256], right[128], facts[512], note[128];
+	struct list_line head;		/* of the list; no cells: none */
+	const struct list *list;	/* NULL: boxes */
+	struct chart_box *box;
+	size_t		 n;
+};
+
+/*
+ * What a filter lets through (query/filter.c makes it): slices and instants by
+ * kind, track, length and args, other things by track.
+ */
+#define VIEW_FILTER_ARGS 4
+struct view_filter {
+	const uint8_t	*kinds;		/* by kind: 1 passes */
+	const uint8_t	*tracks;	/* by track, for its slices and
+					 * instants */
+	const uint8_t	*whole;		/* by track, for its other things */
+	int		 nothing;	/* 1: no slice and no instant passes */
+	int		 by_length;	/* 1: slices of min to max ns pass,
+					 * instants do not */
+	int64_t		 min, max;
+	int		 nargs;		/* searches of args, all of which a
+					 * thing must pass */
+	struct {
+		const _Atomic uint64_t *bits;	/* as view.hit_bits; NULL: none
+						 * is set */
+		uint64_t	 first[ENTITIES];
+		int		 negated;
+	}		 args[VIEW_FILTER_ARGS];
+};
+
+/* The order of processes, and of the tracks of a process. */
+enum view_sort {
+	SORT_OPENED,		/* as the trace opened */
+	SORT_TRACE, SORT_BUSY, SORT_NAME, SORT_FIRST,
+	SORT_MAX
+};
+/* What the colour of a slice says, in the order of the words of the setting. */
+enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
+	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
+
+/* How times are shown, in the order of the words of the setting. */
+enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
+
 /* Which flows are drawn, in the order of the words of the setting. */
 enum flows_shown { FLOWS_SELECTION, FLOWS_VIEW, FLOWS_NONE };
+
+/*
+ * Two files of a trace beside each other: which slice and track of one is which
+ * of the other.
+ */
+struct view_twins {
+	const uint32_t	*slice;		/* by slice: its twin, or NONE */
+	const uint32_t	*track;		/* by track: its twin, or NONE */
+	int64_t		 least;		/* ns: smaller differences are none; so
+					 * are ... */
+	double		 threshold;	/* ... smaller shares of the twin */
+	const int64_t	*at;		/* when slices begin that differ, or
+					 * have no twin; ascending */
+	size_t		 nat;
+};
 
 struct view {
 	const struct trace *trace;
@@ -79,6 +161,20 @@ struct view {
 	 * the last command for all tracks made them */
 	enum { FOLD_AS_FIRST, FOLD_OPEN, FOLD_CLOSED } fold_new;
 
+	/* what is shown of the tracks: view/arrange.c, view/shown.c */
+	uint8_t		*hidden;	/* a track: 1 when hidden, with all
+					 * below it */
+	uint32_t	*pins;		/* tracks, in the order of pinning */
+	uint32_t	 npins;
+	uint32_t	 npinned;	/* their lines, the first of all */
+	enum view_sort	 sort;
+	const struct view_filter *filter;	/* NULL: none; borrowed */
+	int		 filter_off;	/* the filter is made and not used */
+	int		 filter_dim;	/* other slices are dim, not hidden */
+	int		 filter_made;	/* lines have changed; ui resets it */
+	int		 filter_percent; /* of args searched, -1: at rest */
+	const char	*filter_text;	/* as typed; borrowed */
+
 	/* the inspector */
 	int		 pane;		/* 0 hidden, 1 short, 2 tall, 3 most of
 					 * the screen */
@@ -93,6 +189,9 @@ struct view {
 	uint64_t	 nhits, hit_index;	/* "17 of 2,318"; index from 1,
 					 * 0: none, or not known yet */
 	uint64_t	 nnamed;	/* hits by name, of nhits */
+	const uint8_t	*track_hit;	/* by track: its label matches; NULL;
+					 * borrowed */
+	uint32_t	 ntrack_hits;
 	/*
 	 * Hits besides those of the kinds: thing i of an entity is bit
 	 * hit_first[entity] + i, and places of the overview have ticks.  The
@@ -106,6 +205,8 @@ struct view {
 	uint64_t	 costly;	/* texts too costly to match */
 
 	struct view_mark marks[VIEW_MARKS];
+	struct view_span *spans;	/* by time */
+	size_t		 nspans, spans_cap;
 	/* a range of time, ends included; made: one end follows the cursor */
 	enum { RANGE_NONE, RANGE_MADE, RANGE_FIXED } range;
 	int64_t		 range_t0, range_t1;
@@ -113,8 +214,11 @@ struct view {
 					 * borrowed */
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
+	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
 	uint8_t		 flows;	/* enum flows_shown */
+	uint8_t		 time_mode; /* enum time_mode */
+	uint8_t		 colour; /* enum colour_mode */
 	int		 captions;	/* boxes say more than a name that says
 					 * little */
 	int		 lazy;		/* a frame may leave idle work */
@@ -130,6 +234,10 @@ struct view {
 	const struct list *screen;	/* in place of all but the last lines,
 					 * or NULL; borrowed */
 	const char	*screen_title;
+	const struct list_line *screen_head;	/* headings of its columns; NULL
+						 */
+	const struct chart *chart;	/* in place of that list, or NULL;
+					 * borrowed */
 
 	uint64_t	 nnewest;	/* events of view_set_newest() */
 	struct view_private *priv;	/* of the view: overview, ... */
@@ -166,6 +274,40 @@ void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
 int	view_track_lines(const struct view *);	/* height of the track area */
+/*
+ * Pinned lines stay at the top; those that are more than half of the area
+ * scroll with the others.  view_fixed() returns the number that stays,
+ * view_line_on() the line of row y of the track area or NONE, view_row_of() the
+ * row of a line or -1, view_scrolled() the height of what scrolls.
+ */
+uint32_t view_fixed(const struct view *);
+uint32_t view_line_on(const struct view *, int y);
+int	view_row_of(const struct view *, uint32_t line);
+int	view_scrolled(const struct view *);
+
+/* Hides a track and all below it, or shows them again; call view_layout(). */
+void	view_hide(struct view *, uint32_t track, int hide);
+/* Returns the number of tracks with something on them that are hidden. */
+uint32_t view_nhidden(const struct view *);
+/* Pins a track with all below it, or unpins it; call view_layout(). */
+void	view_pin(struct view *, uint32_t track, int pin);
+int	view_is_pinned(const struct view *, uint32_t track);
+/* Sorts processes and their tracks; call view_layout().  O(slices). */
+void	view_sort(struct view *, enum view_sort);
+const char *view_sort_name(enum view_sort);
+/*
+ * Uses a filter (NULL: none), which must live until the next one.  A lazy view
+ * shows what it did until the next set is made, between keys.
+ */
+void	view_set_filter(struct view *, const struct view_filter *);
+/* Uses the filter or not, at no cost. */
+void	view_filter_pause(struct view *, int off);
+/* Sets *n to the slices that pass; returns 0 while they are being found. */
+int	view_filter_counts(const struct view *, uint64_t *n);
+/* Returns whether the filter lets a slice through, or is off. */
+int	view_filter_has(const struct view *, uint32_t slice);
+/* Sets how many tracks have lines, and how many would have; folds apart. */
+void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
 /* Return the line of a track, of a slice's row; NONE if folded away. */
@@ -205,6 +347,9 @@ void	view_list_box(const struct view *, const struct list *,
 	    struct list_box *);
 uint64_t view_list_room(const struct view *, const struct list *);
 
+/* Gets the first row of the chart's boxes; returns the number of rows. */
+int	view_chart_rows(const struct view *, int *row);
+
 /*
  * Opens the inspector at its full height at the file's facts about itself:
  * clock syncs, flows with one end, metadata.  Clears the selection.
@@ -216,6 +361,19 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+
+/* Returns 1 if the day of a trace's times is known, and ns to add to them. */
+int	view_wall(const struct view *, int64_t *wall);
+/* Returns the time that is shown as 0; for TIME_WALL that is 1970. */
+int64_t	view_time_origin(const struct view *);
+/*
+ * Writes a time of the trace as the view shows times, to the digits of a step
+ * of `every` ns.  Returns the length; bytes are columns but for a micro sign.
+ */
+size_t	view_time(const struct view *, char *, size_t, int64_t t,
+	    int64_t every);
+/* Writes ns since 1970 in UTC: "2026-11-22 14:03:05.250", day if `day`. */
+size_t	view_wall_text(char *, size_t, int64_t ns, int64_t every, int day);
 
 /* Draws the frame on a canvas of the view's size. */
 void	frame_draw(struct canvas *, const struct view *);

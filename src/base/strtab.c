@@ -16,6 +16,7 @@
  *   seed is random for each table: a file cannot provoke collisions.
  * - Ids are in order of adding and do not depend on the seed.
  * - strtab_find() and strtab_add() must not run while another thread adds.
+ * - A table that is an image has no blocks and owns none of its arrays.
  */
 #include "config.h"
 
@@ -39,7 +40,7 @@ struct entry {
 	size_t		 len;
 };
 
-struct slot {
+struct slot {			/* STRTAB_SLOT bytes */
 	uint32_t	hash;
 	uint32_t	id;		/* 0: empty */
 };
@@ -55,6 +56,7 @@ struct strtab {
 					 * block */
 	size_t		 left;		/* number of those bytes */
 	size_t		 next_room;	/* size of the next text block */
+	struct strtab_image image;	/* at: the table is one of these */
 };
 
 static uint64_t
@@ -143,14 +145,30 @@ block_of(uint32_t id, size_t *at)
 	return k - FIRST_BITS;
 }
 
-static inline struct entry *
+/* Returns a string of an image: an empty one if it is not within the bytes. */
+static struct entry
+image_entry(const struct strtab_image *m, uint32_t id)
+{
+	struct entry none = { "", 0 }, e;
+	uint64_t at = m->at[id - 1], end = m->at[id];
+
+	if (end <= at || end > m->nchars)
+		return none;
+	e.s = m->chars + at;
+	e.len = (size_t)(end - at - 1);
+	return e;
+}
+
+static inline struct entry
 entry_of(const struct strtab *t, uint32_t id)
 {
 	size_t at;
 	unsigned k;
 
+	if (__builtin_expect(t->image.at != NULL, 0))
+		return image_entry(&t->image, id);
 	k = block_of(id, &at);
-	return &t->blocks[k][at];
+	return t->blocks[k][at];
 }
 
 struct strtab *
@@ -177,16 +195,44 @@ strtab_free(struct strtab *t)
 	for (i = 0; i < NBLOCKS; i++)
 		free(t->blocks[i]);
 	arena_free(&t->text);
-	free(t->slots);
+	if (t->image.at == NULL)
+		free(t->slots);
 	free(t);
+}
+
+struct strtab *
+strtab_of_image(const struct strtab_image *m)
+{
+	struct strtab *t;
+
+	if ((m->nslots & (m->nslots - 1)) != 0 || m->nslots <= m->count ||
+	    m->nchars == 0)
+		return NULL;
+	t = xlines(sizeof(*t));
+	t->image = *m;
+	t->slots = (struct slot *)(uintptr_t)m->slots;
+	t->mask = (size_t)m->nslots - 1;
+	t->seed = m->seed;
+	atomic_store_explicit(&t->count, m->count, memory_order_release);
+	return t;
+}
+
+void
+strtab_image_of(const struct strtab *t, struct strtab_image *m)
+{
+	memset(m, 0, sizeof(*m));
+	m->count = strtab_count(t);
+	m->slots = t->slots;
+	m->nslots = (uint64_t)t->mask + 1;
+	m->seed = t->seed;
 }
 
 /* Returns the slot that holds the string, or the empty slot for it. */
 static struct slot *
 strtab_probe(const struct strtab *t, uint32_t h, const char *s, size_t n)
 {
-	const struct entry *e;
 	struct slot *slot;
+	struct entry e;
 	size_t i;
 
 	for (i = h & t->mask; ; i = (i + 1) & t->mask) {
@@ -196,7 +242,7 @@ strtab_probe(const struct strtab *t, uint32_t h, const char *s, size_t n)
 		if (slot->hash != h)
 			continue;
 		e = entry_of(t, slot->id);
-		if (e->len == n && (n == 0 || memcmp(e->s, s, n) == 0))
+		if (e.len == n && (n == 0 || memcmp(e.s, s, n) == 0))
 			return slot;
 	}
 }
@@ -298,7 +344,7 @@ strtab_str(const struct strtab *t, uint32_t id)
 {
 	if (id == 0 || id > strtab_count(t))
 		return "";
-	return entry_of(t, id)->s;
+	return entry_of(t, id).s;
 }
 
 size_t
@@ -306,7 +352,7 @@ strtab_len(const struct strtab *t, uint32_t id)
 {
 	if (id == 0 || id > strtab_count(t))
 		return 0;
-	return entry_of(t, id)->len;
+	return entry_of(t, id).len;
 }
 
 uint32_t

@@ -277,6 +277,38 @@ text_width(uint32_t c)
 	return w == 1 + is_wide ? w : -1;
 }
 
+int
+text_columns(const char *s)
+{
+	size_t n = strlen(s), used;
+	int cols = 0, w;
+
+	for (; n > 0; s += used, n -= used) {
+		w = text_width(text_decode(s, n, &used));
+		cols += w < 0 ? 1 : w;
+	}
+	return cols;
+}
+
+size_t
+text_cut(char *s, int cols, uint32_t ellipsis)
+{
+	size_t n = strlen(s), at = 0, used;
+	int w, sum = 0;
+
+	if (text_columns(s) <= cols)
+		return n;
+	for (; at < n; at += used) {
+		w = text_width(text_decode(s + at, n - at, &used));
+		if (sum + (w < 0 ? 1 : w) > cols - 1)
+			break;
+		sum += w < 0 ? 1 : w;
+	}
+	at += text_encode(ellipsis, s + at);
+	s[at] = '\0';
+	return at;
+}
+
 size_t
 text_safe(char *out, size_t n, const char *s, size_t len)
 {

@@ -430,3 +430,23 @@ text_parse_time(const char *s, int64_t *ns)
 	}
 	return parts == 0 ? -1 : with_sign(sum, negative, ns);
 }
+
+int
+text_parse_bytes(const char *s, int64_t *bytes)
+{
+	static const char letters[] = "kMGT";
+	size_t n = strlen(s);
+	const char *unit = n == 0 ? NULL : strchr(letters, s[n - 1] == 'K' ?
+	    'k' : s[n - 1]);
+	int64_t v;
+
+	if (n > 0 && unit != NULL)
+		n--;
+	if (n == 0 || text_parse_int(s, n, &v) == -1 || v < 0)
+		return -1;
+	for (; unit != NULL && unit >= letters; unit--)
+		if (__builtin_mul_overflow(v, 1024, &v))
+			return -1;
+	*bytes = v;
+	return 0;
+}

@@ -1,13 +1,16 @@
 /*
  * ttv check: the parse report: everything that was repaired, dropped or odd,
  * with its places.  With --strict the exit status is EXIT_REPAIRED when there
- * was any.
+ * was any, with --alerts EXIT_ALERTS when there was an alert.
  */
 #include "config.h"
 
 #include <inttypes.h>
 #include <string.h>
 
+#include "ttv/alert.h"
+#include "ttv/sat.h"
+#include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
@@ -20,13 +23,93 @@ const struct cmd_option cmd_check_options[] = {
 	    "Print the report as one JSON object" },
 	{ "strict", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Exit with status 4 when there is anything to report" },
+	{ "alerts", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print the alerts of --with too, and exit with status 5 when "
+	    "there is one" },
 	{ "places", 0, CMD_INT, "N", 0, WARN_PLACES, NULL, "8",
 	    "Name at most N places for each code" },
 	CMD_OPTION_END
 };
 
+/* Counts the alerts that are errors. */
+static uint32_t
+check_errors(const struct trace *t)
+{
+	uint32_t i, errors = 0;
+
+	for (i = 0; i < t->nalerts; i++)
+		errors += (t->kinds[t->alerts[i].kind].flags & KIND_ERROR) !=
+		    0;
+	return errors;
+}
+
 static void
-check_json(struct buf *b, const struct trace *t, uint32_t places)
+check_alerts_json(struct buf *b, const struct trace *t)
+{
+	const struct alert *v = t->alerts;
+	uint32_t name, i, n = t->nalerts;
+
+	buf_adds(b, ",\"alerts\":[");
+	for (i = 0; i < n; i++) {
+		name = t->kinds[v[i].kind].name;
+		buf_printf(b, "%s{\"alert_type\":\"%s\",\"ts\":%" PRId64,
+		    i > 0 ? "," : "", alert_word(t, v[i].kind), v[i].ts);
+		if (v[i].at.type == ENTITY_SLICE)
+			buf_printf(b, ",\"dur\":%" PRId64,
+			    t->dur[v[i].at.id]);
+		buf_adds(b, ",\"name\":");
+		buf_json(b, trace_str(t, name), strtab_len(t->strings,
+		    name));
+		buf_adds(b, ",\"track\":");
+		name = t->tracks[entity_track(t, v[i].at.type,
+		    v[i].at.id)].name;
+		buf_json(b, trace_str(t, name), strtab_len(t->strings,
+		    name));
+		buf_addc(b, '}');
+	}
+	buf_addc(b, ']');
+}
+
+/* Prints an alert a line: type, time since the start, length, name, track. */
+static void
+check_alerts_text(struct buf *b, const struct trace *t)
+{
+	const struct alert *v = t->alerts;
+	uint32_t name, i, n = t->nalerts, errors = check_errors(t);
+	char text[64];
+
+	buf_printf(b, "%u alert%s: %u error%s, %u warning%s\n", n,
+	    n == 1 ? "" : "s", errors, errors == 1 ? "" : "s", n - errors,
+	    n - errors == 1 ? "" : "s");
+	for (i = 0; i < n; i++) {
+		buf_adds(b, "  ");
+		layout_left(b, 8, alert_word(t, v[i].kind),
+		    strlen(alert_word(t, v[i].kind)));
+		text_time(text, sizeof(text), sat_sub(v[i].ts, t->start), 0);
+		layout_right(b, 18, text);
+		text[0] = '\0';
+		if (v[i].at.type == ENTITY_SLICE &&
+		    t->dur[v[i].at.id] == DUR_OPEN)
+			strlcpy(text, "no end", sizeof(text));
+		else if (v[i].at.type == ENTITY_SLICE)
+			text_duration_short(text, sizeof(text),
+			    t->dur[v[i].at.id]);
+		layout_right(b, 10, text);
+		buf_adds(b, "  ");
+		name = t->kinds[v[i].kind].name;
+		layout_safe(b, trace_str(t, name), strtab_len(t->strings,
+		    name));
+		buf_adds(b, "  on ");
+		trace_track_label(t, entity_track(t, v[i].at.type,
+		    v[i].at.id), text, sizeof(text));
+		buf_adds(b, text);
+		buf_addc(b, '\n');
+	}
+}
+
+static void
+check_json(struct buf *b, const struct trace *t, uint32_t places,
+    int alerts)
 {
 	uint32_t	i;
 
@@ -39,6 +122,8 @@ check_json(struct buf *b, const struct trace *t, uint32_t places)
 	buf_printf(b, "],\"events\":%" PRIu64 ",\"total\":%" PRIu64
 	    ",\"warnings\":", t->nevents, warn_total(&t->warn));
 	report_json(b, t, places);
+	if (alerts)
+		check_alerts_json(b, t);
 	buf_adds(b, "}\n");
 }
 
@@ -68,18 +153,23 @@ cmd_check(const struct cmd_call *call)
 	struct out	 out;
 	struct trace	*t;
 	uint32_t	 places = (uint32_t)cmd_int(call, "places");
-	int		 status;
+	int		 alerts = cmd_flag(call, "alerts"), status;
 
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
 	out_open(&out);
 	if (cmd_flag(call, "json"))
-		check_json(&out.buf, t, places);
+		check_json(&out.buf, t, places, alerts);
 	else
 		check_text(&out.buf, t, places);
+	if (alerts && !cmd_flag(call, "json"))
+		check_alerts_text(&out.buf, t);
 	if (status == EXIT_OK && cmd_flag(call, "strict") &&
 	    warn_total(&t->warn) > 0)
 		status = EXIT_REPAIRED;
+	if ((status == EXIT_OK || status == EXIT_REPAIRED) &&
+	    alerts && t->nalerts > 0)
+		status = EXIT_ALERTS;
 	trace_free(t);
 	return out_close(&out, status);
 }

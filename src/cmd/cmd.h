@@ -28,6 +28,7 @@ enum {
 	EXIT_USAGE = 2,
 	EXIT_NOTHING = 3,	/* no file had any readable content */
 	EXIT_REPAIRED = 4,	/* check --strict found repairs */
+	EXIT_ALERTS = 5,	/* check --alerts found alerts */
 };
 
 enum cmd_type {
@@ -37,6 +38,7 @@ enum cmd_type {
 	CMD_TIME,		/* "12.5ms"; a bare number is seconds */
 	CMD_CHOICE,		/* one of the words in `choices` */
 	CMD_SIZE,		/* COLSxROWS, each min..max */
+	CMD_BYTES,		/* "10G": a number of bytes */
 	CMD_LIST,		/* may be given more than once */
 };
 
@@ -73,6 +75,8 @@ extern const struct cmd_option	 cmd_load_options[];	/* open.c */
 
 const struct command	*command_find(const char *);
 
+extern char		**cmd_words;	/* argv of the program */
+
 /* A call: the command line after the command's name. */
 struct cmd_value {
 	const struct cmd_option	*option;
@@ -103,6 +107,7 @@ int	 cmd_parse(struct cmd_call *, const struct command *, int argc,
 void	 cmd_call_free(struct cmd_call *);
 
 int		 cmd_flag(const struct cmd_call *, const char *name);
+/* Returns the number of an option of type CMD_INT or CMD_BYTES. */
 int64_t		 cmd_int(const struct cmd_call *, const char *name);
 /*
  * Returns the text of an option; NULL when it is not given and has no default.
@@ -121,6 +126,8 @@ size_t		 cmd_list(const struct cmd_call *, const char *name,
 int		 cmd_given(const struct cmd_call *, const char *name);
 
 /* open.c: loads the operands. */
+/* Whether a call with --diff has two operands: 0, or -1 and *err. */
+int		 cmd_diff_check(const struct cmd_call *, struct err *);
 /* Fills the options from the call; leaves progress NULL. */
 void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
 /*
@@ -159,29 +166,37 @@ void	 help_usage(struct buf *, const struct command *);
 void	 help_overview(struct buf *);
 
 /* The commands, each in its file. */
+int	 cmd_cache(const struct cmd_call *);
 int	 cmd_view(const struct cmd_call *);
 int	 cmd_shot(const struct cmd_call *);
 int	 cmd_info(const struct cmd_call *);
 int	 cmd_export(const struct cmd_call *);
 int	 cmd_check(const struct cmd_call *);
 int	 cmd_find(const struct cmd_call *);
+int	 cmd_flame(const struct cmd_call *);
 int	 cmd_assert(const struct cmd_call *);
 int	 cmd_diff(const struct cmd_call *);
 int	 cmd_stat(const struct cmd_call *);
+int	 cmd_list_things(const struct cmd_call *);
 int	 cmd_why(const struct cmd_call *);
 int	 cmd_query(const struct cmd_call *);
+int	 cmd_metric(const struct cmd_call *);
 int	 cmd_help(const struct cmd_call *);
+extern const struct cmd_option	 cmd_cache_options[];
 extern const struct cmd_option	 cmd_view_options[];
 extern const struct cmd_option	 cmd_shot_options[];
 extern const struct cmd_option	 cmd_info_options[];
 extern const struct cmd_option	 cmd_export_options[];
 extern const struct cmd_option	 cmd_check_options[];
 extern const struct cmd_option	 cmd_find_options[];
+extern const struct cmd_option	 cmd_flame_options[];
 extern const struct cmd_option	 cmd_assert_options[];
 extern const struct cmd_option	 cmd_diff_options[];
 extern const struct cmd_option	 cmd_stat_options[];
+extern const struct cmd_option	 cmd_list_options[];
 extern const struct cmd_option	 cmd_why_options[];
 extern const struct cmd_option	 cmd_query_options[];
+extern const struct cmd_option	 cmd_metric_options[];
 extern const struct cmd_option	 cmd_help_options[];
 
 #endif

@@ -15,11 +15,13 @@
 
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
+#include "ttv/index.h"
 #include "ttv/load.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"
+#include "with.h"
 
 #define PROGRESS_AFTER_MS	500
 #define PROGRESS_EVERY_MS	100
@@ -34,6 +36,14 @@ const struct cmd_option cmd_load_options[] = {
 	    "mark:NAME" },
 	{ "offset", 0, CMD_LIST, "FILE=TIME", 0, 0, NULL, NULL,
 	    "Move the times of FILE by TIME, such as +1.5ms or -2s" },
+	{ "cache", 0, CMD_BYTES, "SIZE", 0, 0, NULL, "5G",
+	    "Keep at most SIZE of what makes traces open fast again" },
+	{ "no-cache", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Read the files, and keep nothing of them" },
+	{ "with", 0, CMD_LIST, "FILE", 0, 0, NULL, NULL,
+	    "Add the events and annotations that a file of SQL derives, or "
+	    "one of ttv/derived of the person's configuration by its name; "
+	    "all: all of these" },
 	CMD_OPTION_END
 };
 
@@ -71,6 +81,28 @@ progress_end(const struct progress *p)
 		fputs("\r\033[K", stderr);
 }
 
+/* Returns whether a command has the option --diff, and it is given. */
+static int
+is_diff(const struct cmd_call *call)
+{
+	size_t i;
+
+	for (i = 0; i < call->nvalues; i++)
+		if (strcmp(call->values[i].option->name, "diff") == 0)
+			return call->values[i].set;
+	return 0;
+}
+
+int
+cmd_diff_check(const struct cmd_call *call, struct err *err)
+{
+	return is_diff(call) && call->argc != 2 ? err_set(err, ERR_USAGE,
+	    ERR_NOWHERE, "%s: --diff takes two traces, OLD and NEW",
+	    call->cmd->name) : 0;
+}
+/* As long as the process: a load may be on a thread that nobody waits for. */
+static struct index_options index_options;
+
 void
 cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 {
@@ -78,7 +110,14 @@ cmd_load_fill(const struct cmd_call *call, struct load_options *o)
 	o->threads = (int)cmd_int(call, "threads");
 	o->compat = cmd_choice(call, "compat") == 0;
 	o->align = cmd_str(call, "align");
+	if (o->align == NULL && is_diff(call))
+		o->align = "zero";
 	o->noffsets = cmd_list(call, "offset", &o->offsets);
+	index_options.off = cmd_flag(call, "no-cache");
+	if (cmd_given(call, "cache"))
+		index_limit((uint64_t)cmd_int(call, "cache"));
+	o->index = &index_options;
+	o->nwith = cmd_list(call, "with", &o->with);
 }
 
 int
@@ -108,9 +147,16 @@ cmd_try_load(const struct cmd_call *call, struct err *err)
 		o.progress = progress_show;
 		o.arg = &p;
 	}
-	t = load_files((const char *const *)call->argv, (size_t)call->argc,
+	if (with_check((const char *const *)call->argv, (size_t)call->argc,
+	    &o, err) == -1)
+		return NULL;
+	t = with_load((const char *const *)call->argv, (size_t)call->argc,
 	    &o, err);
 	progress_end(&p);
+	if (t != NULL && err->code == ERR_USAGE) {
+		trace_free(t);		/* what was asked for is not in it */
+		t = NULL;
+	}
 	return t;
 }
 

@@ -99,6 +99,10 @@ set_value(struct cmd_call *call, struct cmd_value *v, const char *text,
 	case CMD_SIZE:
 		rc = parse_size(v, text, &why);
 		break;
+	case CMD_BYTES:
+		why = "no number of bytes such as 500M or 10G";
+		rc = text_parse_bytes(text, &v->num);
+		break;
 	case CMD_CHOICE:
 		rc = parse_choice(v, text);
 		break;

@@ -19,19 +19,7 @@
 const struct cmd_option cmd_query_options[] = {
 	{ "file", 'f', CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read the statements from FILE; - is the standard input" },
-	{ "csv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print comma-separated values" },
-	{ "tsv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print values with tabs between them" },
-	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print one JSON object with columns and rows" },
-	{ "ndjson", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print a JSON object for each row" },
-	{ "markdown", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "Print a table of Markdown" },
-	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
-	    "In CSV and TSV, keep spreadsheets from reading a text as a "
-	    "formula" },
+	QUERY_FORM_OPTIONS,
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set the parameter $NAME of the statements" },
 	CMD_OPTION_END
@@ -71,8 +59,8 @@ read_all(const char *path, struct buf *b, struct err *err)
 	    "%s cannot be read", path) : 0;
 }
 
-static int
-set_params(const struct cmd_call *call, struct sql *s, struct err *err)
+int
+query_params(const struct cmd_call *call, struct sql *s, struct err *err)
 {
 	const char **list, *eq;
 	size_t i, n = cmd_list(call, "param", &list);
@@ -81,8 +69,8 @@ set_params(const struct cmd_call *call, struct sql *s, struct err *err)
 	for (i = 0; i < n; i++) {
 		if ((eq = strchr(list[i], '=')) == NULL || eq == list[i])
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
-			    "query: --param: %.64s is not NAME=VALUE",
-			    list[i]);
+			    "%s: --param: %.64s is not NAME=VALUE",
+			    call->cmd->name, list[i]);
 		name = strndup(list[i], (size_t)(eq - list[i]));
 		if (name == NULL)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
@@ -122,9 +110,9 @@ query_fail(const char *file, const struct sql_error *e)
 	return EXIT_QUERY;
 }
 
-static int
+int
 query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
-    int status)
+    const char *file, int status)
 {
 	struct query_output o;
 	struct sql_error e;
@@ -144,7 +132,7 @@ query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
 		buf_clear(&out.buf);
 	query_close(&o);
 	status = out_close(&out, status);
-	return rc == 0 ? status : query_fail(cmd_str(call, "file"), &e);
+	return rc == 0 ? status : query_fail(file, &e);
 }
 
 /* Reads the statements: those of -f, of the last operand, or of stdin. */
@@ -177,11 +165,11 @@ cmd_query(const struct cmd_call *call)
 		status = cmd_fail(&err);
 	else if ((t = cmd_load(&files, &status)) != NULL) {
 		s = sql_open(t);
-		if (set_params(call, s, &err) == -1)
+		if (query_params(call, s, &err) == -1)
 			status = cmd_fail(&err);
 		else
 			status = cmd_unchanged(t, query_run(call, s, &text,
-			    status));
+			    cmd_str(call, "file"), status));
 	}
 	sql_close(s);
 	trace_free(t);

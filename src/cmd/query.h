@@ -13,6 +13,22 @@
 
 #define EXIT_QUERY	1	/* a statement is wrong */
 
+/* Options of commands that print rows. */
+#define QUERY_FORM_OPTIONS \
+	{ "csv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	    "Print comma-separated values" }, \
+	{ "tsv", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	    "Print values with tabs between them" }, \
+	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	    "Print one JSON object with columns and rows" }, \
+	{ "ndjson", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	    "Print a JSON object for each row" }, \
+	{ "markdown", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	    "Print a table of Markdown" }, \
+	{ "guard", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL, \
+	    "In CSV and TSV, keep spreadsheets from reading a text as a " \
+	    "formula" }
+
 enum query_form { FORM_TABLE, FORM_CSV, FORM_TSV, FORM_JSON, FORM_NDJSON,
 	FORM_MARKDOWN };
 
@@ -34,5 +50,14 @@ void	query_open(struct query_output *, struct out *, enum query_form,
 /* Writes what comes after the last row. */
 void	query_end(struct query_output *);
 void	query_close(struct query_output *);
+
+/* Sets the parameters of --param; returns 0, or -1 and *err. */
+int	query_params(const struct cmd_call *, struct sql *, struct err *);
+/*
+ * Runs statements and prints the rows in the form of the options.  Returns the
+ * exit status, after printing an error as one of `file`; NULL: of the query.
+ */
+int	query_run(const struct cmd_call *, struct sql *, const struct buf *,
+	    const char *file, int status);
 
 #endif

@@ -110,7 +110,9 @@ add_places_json(struct buf *b, const struct trace *t,
 		    p.offset);
 		if (p.line != 0)
 			buf_printf(b, ",\"line\":%" PRIu64, p.line);
-		if (p.path != NULL && t->nsources > 1) {
+		if (p.path != NULL && (t->nsources > 1 ||
+		    (t->derived_off != 0 && e->places[i] >=
+		    t->derived_off))) {
 			buf_adds(b, ",\"file\":");
 			buf_json(b, p.path, strlen(p.path));
 		}
@@ -160,7 +162,9 @@ add_places_text(struct buf *b, const struct trace *t,
 	for (i = 0; i < e->nplaces && i < max; i++) {
 		report_place(t, e->places[i], &p);
 		buf_adds(b, "      ");
-		if (p.path != NULL && t->nsources > 1) {
+		if (p.path != NULL && (t->nsources > 1 ||
+		    (t->derived_off != 0 && e->places[i] >=
+		    t->derived_off))) {
 			layout_safe(b, p.path, strlen(p.path));
 			buf_adds(b, ": ");
 		}

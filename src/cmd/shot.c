@@ -14,12 +14,13 @@
 #include "ttv/app.h"
 #include "ttv/canvas.h"
 #include "ttv/err.h"
-#include "ttv/sat.h"
+#include "ttv/permalink.h"
 #include "ttv/script.h"
 #include "ttv/style.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"
+#include "place.h"
 
 static const int depths[] = { 256, 8, 0 };
 
@@ -28,10 +29,7 @@ const struct cmd_option cmd_shot_options[] = {
 	    "Size of the screen" },
 	{ "keys", 0, CMD_STRING, "KEYS", 0, 0, NULL, NULL,
 	    "Keys to play, such as \"ddw<Down><C-d>/Paint<Enter>n\"" },
-	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "Show from this time on, counted from the start of the trace" },
-	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
-	    "Show up to this time" },
+	CMD_PLACE_OPTIONS,
 	{ "text", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print the characters; the default" },
 	{ "style", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
@@ -42,32 +40,12 @@ const struct cmd_option cmd_shot_options[] = {
 	    "Colours of --ansi" },
 	{ "glyphs", 0, CMD_CHOICE, "SET", 0, 0, "unicode half ascii",
 	    "unicode", "Characters to draw with" },
+	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Show two traces beside each other, and what differs" },
 	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read a file of bind and set lines first" },
 	CMD_OPTION_END
 };
-
-/* Shows the requested time span, before any key. */
-static int
-shot_show_span(struct app *app, const struct cmd_call *call, struct err *err)
-{
-	int64_t from = 0, to = 0, t0 = app->trace->start, t1 = app->trace->end;
-	int has_from, has_to;
-
-	has_from = cmd_time(call, "from", &from);
-	has_to = cmd_time(call, "to", &to);
-	if (!has_from && !has_to)
-		return 0;
-	if (has_from)
-		t0 = sat_add(app->trace->start, from);
-	if (has_to)
-		t1 = sat_add(app->trace->start, to);
-	if (t0 > t1)
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "shot: --from is later than --to");
-	app_show(app, t0, t1);
-	return 0;
-}
 
 static void
 shot_print(const struct cmd_call *call, const struct canvas *canvas,
@@ -102,18 +80,24 @@ cmd_shot(const struct cmd_call *call)
 	struct trace *trace;
 	struct app app;
 	struct out out;
+	struct permalink link;
 	struct err err;
 	int status, cols = 120, rows = 36;
 
 	err_clear(&err);
 	locale_set();
 	cmd_size(call, "size", &cols, &rows);
+	if (cmd_diff_check(call, &err) == -1)
+		return cmd_fail(&err);
 	if ((trace = cmd_load(call, &status)) == NULL)
 		return status;
 	glyphs_use((enum glyph_set)cmd_choice(call, "glyphs"));
 	app_init(&app, trace, cols, rows);
+	if (cmd_flag(call, "diff"))
+		app_compare(&app);
+	place_of_call(call, &link);
 	if ((config != NULL && app_config(&app, config, &err) == -1) ||
-	    shot_show_span(&app, call, &err) == -1 ||
+	    permalink_go(&app, &link, &err) == -1 ||
 	    (keys != NULL && script_play(&app, keys, &err) == -1))
 		goto out;
 	app_settle(&app);

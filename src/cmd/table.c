@@ -9,12 +9,14 @@
 
 #include "cmd.h"
 
+char **cmd_words;
+
 const struct command commands[] = {
 	{ "view", "FILE ...", "Look around in a trace",
 	    "Opens the files in the terminal. This is also what ttv does when "
 	    "no command is named. What has been read is shown while the rest "
 	    "is being read; Ctrl-C ends the reading and keeps what is there.",
-	    cmd_view, cmd_view_options, 1, 1, -1 },
+	    cmd_view, cmd_view_options, 1, 0, -1 },
 	{ "shot", "FILE ...", "Print one frame of the view",
 	    "Draws what the view shows, after playing the keys that are "
 	    "given, and prints it. It needs no terminal, and the same input "
@@ -49,6 +51,20 @@ const struct command commands[] = {
 	    "counters, instants, and flows from thread to thread. In files "
 	    "times are nanoseconds.",
 	    cmd_stat, cmd_stat_options, 1, 1, -1 },
+	{ "list", "FILE ...", "List slices or hits, sorted",
+	    "Prints all slices, or the hits of a search, a row each, sorted by "
+	    "a column: the longest first if nothing else is asked. In files "
+	    "times are nanoseconds, counted from the start of the trace; what "
+	    "has no end has no length.",
+	    cmd_list_things, cmd_list_options, 1, 1, -1 },
+	{ "flame", "FILE ...", "Say where the time went, as a call tree",
+	    "Merges the calls of a range of time and of some tracks where all "
+	    "names from the outermost one on are equal, and prints the tree, "
+	    "the heaviest first, or writes it for flame graph tools. Slices "
+	    "count with their part in the range; a slice without an end has "
+	    "the weight of what is inside of it. A sample counts from its "
+	    "stack.",
+	    cmd_flame, cmd_flame_options, 1, 1, -1 },
 	{ "diff", "OLD NEW | OLD ... -- NEW ...", "Compare two traces, or two "
 	    "sets of runs",
 	    "Prints what takes more or less time, by name, path, thread, "
@@ -76,10 +92,26 @@ const struct command commands[] = {
 	    "rows of the last one that has columns. The statements are the "
 	    "last operand, or those of --file, or of the standard input.",
 	    cmd_query, cmd_query_options, 1, 1, -1 },
+	{ "metric", "[NAME [FILE ...]]", "Answer a question that has a name",
+	    "Runs a metric, a query with a name, over a trace and prints its "
+	    "rows. Without a trace it says what the metric does; without a "
+	    "name, or with --list, which metrics there are. A person's own "
+	    "are files of SQL in $XDG_CONFIG_HOME/ttv/metrics.",
+	    cmd_metric, cmd_metric_options, 1, 0, -1 },
 	{ "check", "FILE ...", "Report what is wrong with a trace",
 	    "Prints each repair and oddity: what was found, how often, where "
 	    "it stands, and what was done about it.",
 	    cmd_check, cmd_check_options, 1, 1, -1 },
+	{ "cache", "list | clear | add FILE ...", "Manage what makes traces "
+	    "open fast again",
+	    "What was read of a large trace is kept in a file, which is mapped "
+	    "when the same trace is opened again. Lists these files, the one "
+	    "used last first; removes all of them; or reads a trace and writes "
+	    "the file, even for a trace that is read fast. The files of add "
+	    "are one trace together, with the same options as when it is "
+	    "opened. They lie in the folder TTV_CACHE, or "
+	    "XDG_CACHE_HOME/ttv, or ~/.cache/ttv.",
+	    cmd_cache, cmd_cache_options, 1, 1, -1 },
 	{ "help", "[COMMAND | keys | settings | formats | warnings | tables "
 	    "| functions]",
 	    "Say how ttv is used",

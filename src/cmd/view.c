@@ -18,19 +18,27 @@
 
 #include "ttv/app.h"
 #include "ttv/err.h"
+#include "ttv/index.h"
 #include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
+#include "ttv/permalink.h"
 #include "ttv/script.h"
 #include "ttv/term.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 #include "cmd.h"
+#include "keep.h"
+#include "place.h"
+#include "with.h"
 
 /*
  * Bounds how many ms the terminal is not taken yet, waiting for the first
  * model or an error.
  */
 #define FIRST_MS	70
+#define EXIT_DAMAGED	70		/* as fatal() */
 
 /* Numbers of colours, in the order of the words of --colors. */
 static const int depths[] = { 256, 8, 0 };
@@ -50,28 +58,46 @@ const struct cmd_option cmd_view_options[] = {
 	{ "config", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read this file of bind and set lines instead of the person's "
 	    "own" },
+	{ "diff", 'd', CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Show two traces beside each other, and what differs" },
+	CMD_PLACE_OPTIONS,
+	{ "session", 0, CMD_STRING, "FILE", 0, 0, NULL, NULL,
+	    "Keep marks, view and folds in this file, which others can open, "
+	    "instead of the state of the trace; without a FILE of a trace "
+	    "those of the session are opened" },
+	{ "no-state", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Neither read nor write what is kept of the trace" },
+	{ "dump-config", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Print the settings and keys as text of a config file, and end" },
 	{ "stats", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Say at the end what was written to the terminal" },
 	CMD_OPTION_END
 };
 
 /*
- * Finds $XDG_CONFIG_HOME/ttv/config or ~/.config/ttv/config; returns 1 if
- * readable.
+ * Finds $XDG_CONFIG_HOME/ttv/ttvrc or ~/.config/ttv/ttvrc, or the file by its
+ * older name, config; returns 1 if readable.
  */
 static int
 config_path(char *path, size_t n)
 {
+	static const char *const names[] = { "ttvrc", "config" };
 	const char *dir = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
+	size_t i;
 	int len;
 
-	if (dir != NULL && *dir == '/')
-		len = snprintf(path, n, "%s/ttv/config", dir);
-	else if (home != NULL)
-		len = snprintf(path, n, "%s/.config/ttv/config", home);
-	else
-		return 0;
-	return len > 0 && (size_t)len < n && access(path, R_OK) == 0;
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		if (dir != NULL && *dir == '/')
+			len = snprintf(path, n, "%s/ttv/%s", dir, names[i]);
+		else if (home != NULL)
+			len = snprintf(path, n, "%s/.config/ttv/%s", home,
+			    names[i]);
+		else
+			return 0;
+		if (len > 0 && (size_t)len < n && access(path, R_OK) == 0)
+			return 1;
+	}
+	return 0;
 }
 
 static int
@@ -108,10 +134,17 @@ static int
 view_check(const struct cmd_call *call, struct err *err)
 {
 	const char *keys = cmd_str(call, "keys");
+	struct load_options o;
 	int i;
 
+	if (call->argc == 0)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "view: the file is missing; usage: ttv view %s",
+		    call->cmd->args);
 	if (term_curses_check(err) == -1 ||
 	    (keys != NULL && script_check(keys, err) == -1))
+		return -1;
+	if (cmd_diff_check(call, err) == -1)
 		return -1;
 	if ((cmd_flag(call, "follow") || cmd_given(call, "keep")) &&
 	    call->argc > 1)
@@ -122,7 +155,43 @@ view_check(const struct cmd_call *call, struct err *err)
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,
 			    "view: - is standard input, which is a terminal "
 			    "and no trace");
-	return 0;
+	cmd_load_fill(call, &o);
+	return with_check((const char *const *)call->argv,
+	    (size_t)call->argc, &o, err);
+}
+
+/* The environment without an index, for start_anew(). */
+static char **without_index;
+
+static void
+prepare_anew(void)
+{
+	static char none[] = "TTV_CACHE=";
+	size_t i, n = 0;
+
+	while (environ[n] != NULL)
+		n++;
+	without_index = xcalloc(n + 2, sizeof(*without_index));
+	for (i = n = 0; environ[i] != NULL; i++)
+		if (strncmp(environ[i], none, strlen(none)) != 0)
+			without_index[n++] = environ[i];
+	without_index[n] = none;
+}
+
+/*
+ * Implements index_options.damaged: the program begins again, in a signal
+ * handler.  There is no way to go on without the bytes that are damaged.
+ */
+static void
+start_anew(int gone)
+{
+	sigset_t none;
+
+	term_curses_abandon();
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	execve("/proc/self/exe", cmd_words, gone ? environ : without_index);
+	_exit(EXIT_DAMAGED);
 }
 
 /* Returns what is asked of following, or NULL: nothing. */
@@ -139,14 +208,18 @@ view_follow(const struct cmd_call *call)
 static struct loader *
 view_start_load(const struct cmd_call *call, struct follow *follow)
 {
+	static struct index_options index;
 	struct load_options o;
 	struct loader *loader;
 
+	prepare_anew();
 	cmd_load_fill(call, &o);
 	o.follow = follow;
-	loader = loader_start(follow != NULL ? follow_file : load_files,
-	    (const char *const *)call->argv,
-	    (size_t)call->argc, &o);
+	index = *o.index;
+	index.damaged = start_anew;
+	o.index = &index;
+	loader = loader_start(follow != NULL ? follow_file : with_load,
+	    (const char *const *)call->argv, (size_t)call->argc, &o);
 	loader_wait(loader, FIRST_MS);
 	return loader;
 }
@@ -168,6 +241,7 @@ view_show(struct app *app, const struct cmd_call *call, struct err *err)
 		return -1;
 	term.ops->size(term.data, &cols, &rows);
 	app_resize(app, cols, rows);
+	app_arrive(app);
 	app_loop(app, &term);
 	term_curses_close();
 	if (cmd_flag(call, "stats"))
@@ -175,40 +249,95 @@ view_show(struct app *app, const struct cmd_call *call, struct err *err)
 	return 0;
 }
 
-int
-cmd_view(const struct cmd_call *call)
+/* Prints the config that holds without a trace. */
+static int
+view_dump_config(const struct cmd_call *call)
 {
-	struct loader *loader;
-	struct follow *follow;
+	struct trace *t = load_empty();
+	struct app app;
+	struct out out;
+	struct err err;
+	int status = EXIT_OK;
+
+	err_clear(&err);
+	app_init(&app, t, 80, 24);
+	if (cmd_str(call, "config") != NULL && app_config(&app, cmd_str(call,
+	    "config"), &err) == -1)
+		status = cmd_fail(&err);
+	else {
+		out_open(&out);
+		config_dump(&app, &out.buf);
+		status = out_close(&out, status);
+	}
+	app_free(&app);
+	trace_free(t);
+	return status;
+}
+
+/* Runs the viewer on files that are being loaded. */
+static int
+view_run(const struct cmd_call *call, struct kept *kept)
+{
+	struct follow *follow = view_follow(call);
+	struct loader *loader = view_start_load(call, follow);
+	struct permalink link;
+	struct buf words = BUF_INIT;
 	struct app app;
 	struct err err;
 	int status = EXIT_OK;
 
 	err_clear(&err);
-	if (view_check(call, &err) == -1)
-		return cmd_fail(&err);
-	follow = view_follow(call);
-	loader = view_start_load(call, follow);
 	app_init(&app, loader_trace(loader), 80, 24);
 	app.may_write = 1;
 	app.loader = loader;
 	app.follow = follow;
 	app.keys = cmd_str(call, "keys");
+	if (cmd_flag(call, "diff"))
+		app_compare(&app);
+	place_of_call(call, &link);
+	app.link = &link;
+	place_load_words(call, &words);
+	app.load_words = words.data;
 	app_follow(&app);
 	/* app.ended: the load failed without a model */
-	if (!app.ended && view_configure(&app, call, &err) == 0 &&
-	    view_show(&app, call, &err) == 0 && term_curses_signal() != 0)
-		raise(term_curses_signal());	/* report the signal to the
-						 * shell */
+	if (!app.ended && view_configure(&app, call, &err) == 0) {
+		keep_begin(kept, &app);
+		if (view_show(&app, call, &err) == 0)
+			keep_end(kept, &app);
+		if (err.code == ERR_NONE && term_curses_signal() != 0)
+			raise(term_curses_signal());	/* report the signal
+							 * to the shell */
+	}
 	if (err.code == ERR_NONE)
 		loader_ended(loader, &err);
 	if (err.code != ERR_NONE)
 		status = cmd_fail(&err);
 	app_free(&app);
+	buf_free(&words);
 	if (loader_free(loader) == -1) {
 		fflush(stdout);
 		_exit(status);
 	}
 	follow_free(follow);
+	return status;
+}
+
+int
+cmd_view(const struct cmd_call *given)
+{
+	struct cmd_call call = *given;
+	struct kept kept;
+	struct err err;
+	int status;
+
+	if (cmd_flag(given, "dump-config"))
+		return view_dump_config(given);
+	err_clear(&err);
+	if (keep_open(&kept, &call, &err) == -1 || view_check(&call,
+	    &err) == -1)
+		status = cmd_fail(&err);
+	else
+		status = view_run(&call, &kept);
+	keep_free(&kept);
 	return status;
 }

@@ -59,15 +59,24 @@ compare_free(struct compare *c)
 void
 compare_add(struct compare *c, enum compare_side side, const struct trace *t)
 {
+	compare_add_file(c, side, t, c->o.file);
+}
+
+void
+compare_add_file(struct compare *c, enum compare_side side,
+    const struct trace *t, uint32_t file)
+{
+	struct compare_options o = c->o;
 	struct compare_run *r;
 
+	o.file = file;
 	c->run[side] = xgrow(c->run[side], c->nruns[side], &c->cap[side],
 	    sizeof(*r));
 	r = &c->run[side][c->nruns[side]++];
 	if (c->o.what >> AREA_COUNTERS & 1)
-		compare_sum_counters(r, &c->keys, t, &c->o);
+		compare_sum_counters(r, &c->keys, t, &o);
 	else
-		compare_sum(r, &c->keys, t, &c->o);
+		compare_sum(r, &c->keys, t, &o);
 }
 
 size_t

@@ -122,7 +122,8 @@ compare_tracks(const struct trace *t, const struct compare_options *o)
 	if (area_tracks(t, o->track, o->process, tracks, &err) == -1)
 		memset(tracks, 0, t->ntracks);
 	for (i = 0; i < t->ntracks; i++)
-		tracks[i] = tracks[i] && compare_counts(t, i, o->what);
+		tracks[i] = tracks[i] && compare_counts(t, i, o->what) &&
+		    (o->file == 0 || t->tracks[i].file == o->file - 1);
 	return tracks;
 }
 

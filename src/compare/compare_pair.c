@@ -17,6 +17,7 @@
 
 /* The slices of a track in the order of their begins, and their paths. */
 struct sequence {
+	uint32_t	track;
 	uint32_t	label;		/* after the rules */
 	uint32_t	first, n;	/* of the side's slices */
 	int		paired;
@@ -56,6 +57,7 @@ sequence_add(struct pair_side *s, struct compare_keys *k, uint32_t track,
 		s->slice[first + i] = (uint32_t)r[i].value;
 		s->path[first + i] = s->key[r[i].value];
 	}
+	q->track = track;
 	q->label = compare_keys_thread(k, t, track);
 	q->first = first;
 	q->n = n;
@@ -63,15 +65,17 @@ sequence_add(struct pair_side *s, struct compare_keys *k, uint32_t track,
 
 static void
 side_open(struct pair_side *s, struct compare_keys *k, const struct trace *t,
-    const struct compare_options *o)
+    const struct compare_options *o, uint32_t file)
 {
 	struct compare_options by = *o;
 	struct radix *r = xlarge((size_t)t->nslices + 1, sizeof(*r));
-	uint8_t *tracks = compare_tracks(t, o);
+	uint8_t *tracks;
 	uint32_t i, n = 0;
 
 	memset(s, 0, sizeof(*s));
 	by.by = COMPARE_BY_PATH;
+	by.file = file;
+	tracks = compare_tracks(t, &by);
 	s->t = t;
 	s->key = compare_keys_slices(k, t, &by);
 	s->seq = xcalloc((size_t)t->ntracks + 1, sizeof(*s->seq));
@@ -116,6 +120,7 @@ sequences_align(struct compare_pairs *p, const struct pair_side *s,
 			    s[1].slice[b->first + pair[i]];
 	free(pair);
 	a->paired = b->paired = 1;
+	p->track[a->track] = b->track;
 	p->tracks++;
 }
 
@@ -233,10 +238,12 @@ compare_pairs(struct compare_pairs *p, const struct trace *old,
 
 	memset(p, 0, sizeof(*p));
 	compare_keys_init(&keys, o->rules);
-	side_open(&s[0], &keys, old, o);
-	side_open(&s[1], &keys, new, o);
+	side_open(&s[0], &keys, old, o, old == new ? 1 : 0);
+	side_open(&s[1], &keys, new, o, old == new ? 2 : 0);
 	p->twin = xlarge((size_t)old->nslices + 1, sizeof(*p->twin));
 	memset(p->twin, 0xff, (size_t)old->nslices * sizeof(*p->twin));
+	p->track = xcalloc((size_t)old->ntracks + 1, sizeof(*p->track));
+	memset(p->track, 0xff, (size_t)old->ntracks * sizeof(*p->track));
 	for (side = 0; side < 2; side++)
 		for (i = 0; i < s[side].nseq; i++)
 			if (s[side].seq[i].label > label)
@@ -256,6 +263,7 @@ void
 compare_pairs_free(struct compare_pairs *p)
 {
 	free(p->twin);
+	free(p->track);
 	free(p->v);
 	memset(p, 0, sizeof(*p));
 }

@@ -212,7 +212,8 @@ big_thread_free(struct big_threads *w)
 		h->spans->ends = NULL;
 	}
 	for (s = w->segments; s < w->segments + w->nsegments; s++) {
-		warn_merge(&w->f->b->warn, &s->warn);
+		if (!part_track_is_late(w->f->b, s->of->track))
+			warn_merge(&w->f->b->warn, &s->warn);
 		free(s->left.open);
 		free(s->in);
 		free(s->rows);

@@ -111,6 +111,15 @@ builder_kind(struct builder *b, uint32_t name, uint32_t cat, uint32_t cname)
 }
 
 uint32_t
+builder_alert_kind(struct builder *b, uint32_t name, uint32_t cat,
+    uint32_t flag)
+{
+	struct idkey w = {{ name, cat, 0, flag }};
+
+	return idtab_add(&b->kinds, &w, NULL);
+}
+
+uint32_t
 builder_end_kind(struct builder *b, uint32_t name, uint32_t cat)
 {
 	struct idkey w = {{ name, cat, 0, KIND_END }};

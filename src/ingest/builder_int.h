@@ -125,6 +125,7 @@ struct custom_track {			/* a track of the reader's own */
 	uint32_t	utid;		/* of its thread, when settled */
 	uint32_t	cpu, machine;	/* of TRACK_CPU */
 	uint8_t		file;
+	uint8_t		late;		/* of a late part */
 };
 
 #define KIND_END	1		/* word 3 of builder_end_kind() */
@@ -166,6 +167,7 @@ struct builder {
 	struct idtab	 thread_ids;	/* see owners.c */
 	struct idtab	 lives;		/* ids that were given out again */
 	uint8_t		 shares_lives;	/* builder_shares_lives() */
+	uint8_t		 late;		/* builder_late() */
 	uint32_t	*life;		/* of each: how often */
 	size_t		 life_cap;
 	uint32_t	 machine;	/* of the ids that follow */
@@ -214,9 +216,12 @@ struct builder {
 	struct compat	 compat;
 	uint8_t		 open_ends;	/* builder_open_ends() */
 	int64_t		 shift;		/* ns, to be added to all its times */
+	int64_t		 shifted;	/* ns that were added to its times */
 	int64_t		 epoch;		/* builder_epoch(), or 0 */
 	uint8_t		 sys_clock;	/* enum sys_clock, of its times */
 	struct sys_offsets sys_offsets;
+	int64_t		 wall;		/* of the first part that knows it */
+	uint8_t		 has_wall;
 	int64_t		 last;		/* the end of its file on the
 					 * timeline; INT64_MIN: not known */
 	int64_t		 start, end;	/* builder_time(); start > end: none */
@@ -230,6 +235,8 @@ struct builder	*builder_merge(struct builder **, size_t, int threads);
 
 /* Adds what `from` knows of clocks to `to`.  sys_clock.c */
 void	builder_clocks_join(struct builder *to, const struct builder *from);
+/* Returns 1 if the times of a builder plus *wall are ns since 1970, UTC. */
+int	builder_wall(const struct builder *, int64_t *wall);
 
 /*
  * builder_track.c.  part_track() makes a track and returns its number.
@@ -243,6 +250,11 @@ uint32_t *part_track_map(struct builder *to, const struct builder *from,
 	    const uint32_t *upid, const uint32_t *string);
 void	part_tracks_settle(struct builder *);
 uint32_t part_track_parent(const struct builder *, uint32_t track);
+/*
+ * Returns whether a track is of a late part: that its slices overlap or have no
+ * end is nothing to warn of, since no file is at fault.
+ */
+int	part_track_is_late(const struct builder *, uint32_t track);
 /* Returns the track of a CPU, made if it is new. */
 uint32_t part_cpu(struct builder *, uint8_t file, uint32_t machine,
 	    uint32_t cpu);

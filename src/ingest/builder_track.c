@@ -153,6 +153,7 @@ builder_track(struct builder *b, const struct track_def *d)
 		c->def = *d;
 		c->def.order = ORDER_DEFAULT;	/* made_track has it */
 		c->file = b->file;
+		c->late = b->late;
 		c->track = part_track(b, TRACK_CUSTOM, i);
 	} else {
 		c = &b->customs.v[i];
@@ -162,6 +163,14 @@ builder_track(struct builder *b, const struct track_def *d)
 	if (d->order != ORDER_DEFAULT)
 		builder_track_order(b, c->track, d->order);
 	return c->track;
+}
+
+int
+part_track_is_late(const struct builder *b, uint32_t track)
+{
+	const struct made_track *m = &b->tracks.v[track];
+
+	return part_track_is_custom(m->type) && b->customs.v[m->of].late;
 }
 
 void
@@ -193,6 +202,7 @@ track_merge_custom(struct builder *to, const struct custom_track *c,
 	d.parent = d.parent == NONE ? NONE : map[d.parent];
 	to->file = c->file;
 	track = builder_track(to, &d);
+	to->customs.v[to->tracks.v[track].of].late |= c->late;
 	to->file = file;
 	return track;
 }

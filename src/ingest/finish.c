@@ -168,6 +168,7 @@ finish_tables(struct finish *f)
 	finish_counts(f);
 	t->nevents = b->nevents;
 	memcpy(t->time_unit, b->time_unit, sizeof(t->time_unit));
+	t->has_wall = builder_wall(b, &t->wall);
 }
 
 /* Sets the first and the last time of the trace. */
@@ -283,8 +284,12 @@ struct trace *
 builder_finish(struct builder **parts, size_t n, int threads)
 {
 	struct finish f;
-	int64_t *ends = n > 1 ? file_ends(parts, n) : NULL;
+	struct builder *late[2] = { NULL, NULL };
+	int64_t *ends;
 
+	if (n > 1 && parts[n - 1]->late)
+		late[1] = parts[--n];
+	ends = n > 1 ? file_ends(parts, n) : NULL;
 	memset(&f, 0, sizeof(f));
 	f.b = builder_merge(parts, n, threads);
 	f.t = xcalloc(1, sizeof(*f.t));
@@ -293,6 +298,10 @@ builder_finish(struct builder **parts, size_t n, int threads)
 	f.threads = threads;
 	f.t->complete = 1;
 	f.b = part_tids_join(f.b, threads);
+	if (late[1] != NULL) {
+		late[0] = f.b;
+		f.b = builder_merge(late, 2, threads);
+	}
 	sched_comms(f.b);
 	part_tracks_settle(f.b);
 	tracks_init(&f.tracks, f.b);

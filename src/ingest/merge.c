@@ -550,6 +550,7 @@ part_shift(struct builder *b)
 		b->start = time_shifted(b->start, b->shift);
 		b->end = time_shifted(b->end, b->shift);
 	}
+	b->shifted = time_shifted(b->shifted, b->shift);
 	b->shift = 0;
 }
 
@@ -590,6 +591,9 @@ merge_one(struct builder *to, struct builder *from, struct maps *m)
 	}
 	merge_tallies(to, from, m);
 	to->open_ends &= from->open_ends;
+	if (!to->has_wall)
+		to->has_wall = builder_wall(to, &to->wall) ||
+		    builder_wall(from, &to->wall);
 	if (to->epoch == 0)
 		to->epoch = from->epoch;
 	builder_clocks_join(to, from);

@@ -11,6 +11,7 @@
  *  - thread of a process: upid, type, number or text, life of the tid;
  *  - thread of a tid: TID_ONLY | file, type, number or text, machine << 32 |
  *    life;
+ *  - a process or thread of a late part: NUMBERED, 0, its final number, 0;
  *  - life: file << 1 | is_tid, type, number or text, machine.
  */
 #include "config.h"
@@ -171,6 +172,38 @@ builder_tid_process(struct builder *b, uint32_t thread, uint32_t upid)
 		b->threads.v[utid].upid = upid;
 }
 
+/* ---- numbers of the model ---- */
+
+static struct idkey
+number_word(uint32_t number)
+{
+	return (struct idkey){{ NUMBERED, 0, number, 0 }};
+}
+
+void
+builder_late(struct builder *b)
+{
+	b->late = 1;
+}
+
+uint32_t
+builder_process_number(struct builder *b, uint32_t upid)
+{
+	struct idkey w = number_word(upid);
+	struct ident none = { IDENT_NONE, 0, 0 };
+
+	return process_of(b, &w, none, b->file);
+}
+
+uint32_t
+builder_thread_number(struct builder *b, uint32_t utid)
+{
+	struct idkey w = number_word(utid);
+	struct ident none = { IDENT_NONE, 0, 0 };
+
+	return thread_of(b, &w, none, NONE);
+}
+
 /* ---- merging ---- */
 
 /* Returns an id of another part, given the map of its strings. */
@@ -205,6 +238,10 @@ part_process_map(struct builder *to, const struct builder *from,
 	struct ident pid = ident_map(p->pid, string);
 	struct idkey w = from->process_ids.keys[upid], life;
 
+	/* a number that the files no longer give is a process of its own */
+	if (w.w[0] == NUMBERED)
+		return w.w[2] < to->processes.n ? (uint32_t)w.w[2] :
+		    process_of(to, &w, pid, p->file);
 	life = life_word(p->file, 0, pid, p->machine);
 	w.w[2] = ident_number(pid);
 	w.w[3] += life_before(to, from, &life);
@@ -243,6 +280,10 @@ part_thread_map(struct builder *to, const struct builder *from,
 	if (from->joined != NULL)
 		utid = from->joined[utid];
 	w = from->thread_ids.keys[utid];
+	if (w.w[0] == NUMBERED)
+		return w.w[2] < to->threads.n ?
+		    to->threads.v[w.w[2]].track : thread_of(to, &w,
+		    from->threads.v[utid].tid, NONE);
 	if (w.w[0] & TID_ONLY)
 		return tid_map(to, from, utid, upid, string);
 	t = &from->threads.v[utid];

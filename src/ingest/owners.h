@@ -9,6 +9,8 @@
  * In word 0 of the key of a thread that is known by its tid; a file is below.
  */
 #define TID_ONLY	(UINT64_C(1) << 40)
+/* In word 0 of a key that is a number of the model, in word 2. */
+#define NUMBERED	(UINT64_C(1) << 41)
 
 /* Returns whether a thread was made by builder_tid(). */
 static inline int

@@ -144,11 +144,15 @@ fill_track(struct fill *w, uint32_t track, struct warn *warn)
 	struct finish *f = w->f;
 	struct spans *s = &f->track_spans[track];
 	struct event_order order;
+	struct warn *none = NULL;
 
+	if (part_track_is_late(f->b, track))
+		warn = none = xcalloc(1, sizeof(*none));
 	if (!f->b->compat.on) {
 		event_order_list(&order, &s->recs);
 		spans_of_thread(s, &order, f->b->kinds.keys, warn);
 	}
+	free(none);
 	if (s->n > 0)
 		slice_write_track(f->t, place_of(w, f->tracks.of_track[track]));
 	free(s->row);

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "ttv/sat.h"
 #include "builder_int.h"
 
 void
@@ -38,4 +39,24 @@ builder_clocks_join(struct builder *to, const struct builder *from)
 			to->sys_offsets.has[i] = 1;
 			to->sys_offsets.ns[i] = from->sys_offsets.ns[i];
 		}
+}
+
+int
+builder_wall(const struct builder *b, int64_t *wall)
+{
+	const struct sys_offsets *o = &b->sys_offsets;
+	int64_t ns = 0;
+
+	*wall = b->wall;
+	if (b->has_wall)
+		return 1;
+	/* ticks of another clock cannot be added to a time of day */
+	if (o->has[SYS_CLOCK_REALTIME] && b->sys_clock != SYS_CLOCK_OTHER)
+		ns = o->ns[SYS_CLOCK_REALTIME];
+	else if (b->epoch != 0)
+		ns = b->epoch;
+	else if (b->sys_clock != SYS_CLOCK_REALTIME)
+		return 0;
+	*wall = sat_sub(ns, b->shifted);
+	return 1;
 }

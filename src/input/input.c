@@ -31,6 +31,7 @@ inputs_free(struct inputs *r)
 	}
 	for (i = 0; i < r->nsources; i++)
 		free(r->sources[i].path);
+	free(r->derived.path);
 	for (i = 0; i < r->ntexts; i++)
 		free(r->texts[i].name);
 	free(r->texts);

@@ -106,7 +106,8 @@ read_line(const struct trace *t, uint64_t off, const struct source **source)
 	uint64_t line = 1;
 
 	if (source != NULL)
-		*source = g == NULL ? NULL : &r->sources[g->source];
+		*source = g == NULL ? NULL : g->source == NONE ? &r->derived :
+		    &r->sources[g->source];
 	if (g == NULL)
 		return 0;
 	p = g->map.data;

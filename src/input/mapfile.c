@@ -26,6 +26,7 @@
 #include <unistd.h>
 
 #include "ttv/err.h"
+#include "ttv/fault.h"
 #include "ttv/mapfile.h"
 #include "ttv/xmalloc.h"
 #include "room.h"
@@ -70,30 +71,10 @@ mapfile_fault(void *addr)
 	return 0;
 }
 
-static struct sigaction others;		/* the former action of SIGBUS */
-
-static void
-on_sigbus(int sig, siginfo_t *info, void *context)
+static int
+mend_sigbus(int sig, void *addr)
 {
-	(void)context;
-	/* other faults occur again and meet the former action */
-	if (!mapfile_fault(info->si_addr))
-		sigaction(sig, &others, NULL);
-}
-
-static void
-install_sigbus_handler(void)
-{
-	static int done;
-	struct sigaction sa;
-
-	if (done)
-		return;
-	done = 1;
-	memset(&sa, 0, sizeof(sa));
-	sa.sa_sigaction = on_sigbus;
-	sa.sa_flags = SA_SIGINFO;
-	sigaction(SIGBUS, &sa, &others);
+	return sig == SIGBUS && mapfile_fault(addr);
 }
 
 /*
@@ -106,7 +87,7 @@ table_add(char *start, size_t len, int fd, const struct stat *st)
 	int i;
 
 	pthread_mutex_lock(&table);
-	install_sigbus_handler();
+	fault_add(mend_sigbus);
 	for (i = 0; i < MAPPED_MAX && mapped[i].start != NULL; i++)
 		;
 	if (i < MAPPED_MAX) {

@@ -62,6 +62,12 @@ format_of(const char *p, size_t n)
 	return formats[i];
 }
 
+const struct format *
+load_format(size_t i)
+{
+	return i < NFORMATS ? formats[i] : NULL;
+}
+
 const char *
 load_format_name(size_t i)
 {

@@ -10,12 +10,15 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/alert.h"
 #include "ttv/builder.h"
 #include "ttv/clock.h"
+#include "ttv/derived.h"
 #include "ttv/err.h"
 #include "ttv/event_source.h"
 #include "ttv/load.h"
 #include "ttv/mapfile.h"
+#include "ttv/note.h"
 #include "ttv/pool.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -599,6 +602,42 @@ align(struct loading *l, struct err *err)
 	return result;
 }
 
+/* Reads the derived events as one more part, whose times are final. */
+static int
+read_derived(struct loading *l, struct err *err)
+{
+	const struct derived *d = l->o->derived;
+	struct mapfile map;
+	struct input *g;
+
+	if (d == NULL || d->text.len == 0)
+		return 0;
+	if (mapfile_memory(&map, d->text.data, d->text.len, err) == -1)
+		return -1;
+	g = inputs_add(l->inputs, &map, NONE);
+	g->events = derived_format.events;
+	l->inputs->derived.path = xstrdup("derived events");
+	l->inputs->derived.format = derived_format.name;
+	l->inputs->derived.base = g->base;
+	l->inputs->derived.len = d->text.len;
+	l->total += d->text.len;
+	read_input(l, l->inputs->n - 1, 0, SIZE_MAX, &derived_format, NULL);
+	return 0;
+}
+
+/* Gives the trace what was derived from it. */
+static void
+attach_derived(const struct loading *l, struct trace *t)
+{
+	const struct inputs *r = l->inputs;
+
+	if (r->derived.path != NULL)
+		t->derived_off = r->v[r->n - 1].base;
+	alerts_make(t);
+	if (l->o->derived != NULL)
+		t->notes = notes_new(t, l->o->derived);
+}
+
 struct trace *
 load_files(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
@@ -634,7 +673,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	for (i = 0; i < n; i++)
 		if (read_file(&l, (uint32_t)i, &warns[i], err) == -1)
 			goto out;
-	if (align(&l, err) == -1)
+	if (align(&l, err) == -1 || read_derived(&l, err) == -1)
 		goto out;
 	t = builder_finish(l.parts, l.nparts,
 	    l.o->threads > 0 ? l.o->threads : pool_cores());
@@ -645,6 +684,7 @@ load_files(const char *const *paths, size_t n, const struct load_options *o,
 	t->complete = !l.stopped && !l.partial.stopped &&
 	    t->warn.entry[WARN_NO_ROOM].count == 0;
 	note_changes(l.inputs, &t->warn);
+	attach_derived(&l, t);
 	inputs_attach(l.inputs, t);
 	l.inputs = NULL;
 out:
@@ -670,10 +710,4 @@ load_empty(void)
 	struct builder *b = builder_new();
 
 	return builder_finish(&b, 1, 1);
-}
-
-int
-load_fault(void *addr)
-{
-	return mapfile_fault(addr);
 }

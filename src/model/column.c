@@ -40,6 +40,7 @@
 	X(samples, nsamples, ENTITY_SAMPLE)				\
 	X(memdumps, nmemdumps, ENTITY_MEMDUMP)				\
 	X(contexts, ncontexts, ENTITY_CONTEXT)				\
+	X(alerts, nalerts, ENTITY_NONE)					\
 	X(clock_syncs, nclock_syncs, ENTITY_NONE)			\
 	X(metadata, nmetadata, ENTITY_NONE)				\
 	X(unread, nunread, ENTITY_NONE)					\
@@ -83,12 +84,31 @@ column_count(const struct trace *t, const struct column *c)
 }
 
 void
+column_set(struct trace *t, const struct column *c, const void *array,
+    uint32_t count)
+{
+	memcpy((char *)t + c->at, &array, sizeof(array));
+	memcpy((char *)t + c->count_at, &count, sizeof(count));
+}
+
+void
+array_free(const struct trace *t, void *array)
+{
+	const struct trace_store *s = t->store;
+	uintptr_t at = (uintptr_t)array;
+
+	if (s == NULL || at < (uintptr_t)s->data ||
+	    at >= (uintptr_t)s->data + s->len)
+		free(array);
+}
+
+void
 columns_free(struct trace *t)
 {
 	size_t i;
 
 	for (i = 0; i < ncolumns; i++)
-		free(column_array(t, &columns[i]));
+		array_free(t, column_array(t, &columns[i]));
 }
 
 uint64_t

@@ -16,9 +16,12 @@
 
 #include <stdlib.h>
 
+#include "ttv/column.h"
 #include "ttv/flow.h"
 #include "ttv/flow_table.h"
+#include "ttv/piece.h"
 #include "ttv/trace.h"
+#include "ttv/xmalloc.h"
 
 static int64_t
 far_time(const struct flow_table *ft, uint32_t i)
@@ -125,12 +128,52 @@ flow_table_free(struct trace *t)
 
 	if (ft == NULL)			/* a trace without flows */
 		return;
-	free(ft->v);
-	free(ft->far);
-	free(ft->high);
-	free(ft->by_end);
+	array_free(t, ft->v);
+	array_free(t, ft->far);
+	array_free(t, ft->high);
+	array_free(t, ft->by_end);
 	free(ft);
 	t->flow_table = NULL;
+}
+
+void
+flow_pieces(const struct trace *t, struct piece v[FLOW_PIECES])
+{
+	static const struct flow_table none;
+	const struct flow_table *ft = t != NULL ? t->flow_table : NULL;
+	uint64_t n = ft == NULL ? 0 : t->nflows;
+
+	if (ft == NULL)
+		ft = &none;
+	v[0] = (struct piece){ "flow.v", ft->v, n, sizeof(*ft->v) };
+	v[1] = (struct piece){ "flow.far", ft->far, ft->nfar,
+	    sizeof(*ft->far) };
+	v[2] = (struct piece){ "flow.high", ft->high,
+	    ft->high == NULL ? 0 : n, sizeof(*ft->high) };
+	v[3] = (struct piece){ "flow.by_end", ft->by_end, ft->nends,
+	    sizeof(*ft->by_end) };
+}
+
+int
+flow_adopt(struct trace *t, const struct piece v[FLOW_PIECES])
+{
+	struct flow_table *ft;
+
+	if (v[0].n == 0)
+		return v[1].n + v[2].n + v[3].n == 0 ? 0 : -1;
+	if (v[0].n >= NONE || v[1].n > v[0].n ||
+	    (v[2].n != 0 && v[2].n != v[0].n) || v[3].n > 2 * v[0].n)
+		return -1;
+	ft = t->flow_table = xcalloc(1, sizeof(*ft));
+	t->nflows = (uint32_t)v[0].n;
+	ft->v = (struct flow_record *)(uintptr_t)v[0].data;
+	ft->far = (struct flow_far *)(uintptr_t)v[1].data;
+	ft->nfar = (size_t)v[1].n;
+	if (v[2].n != 0)
+		ft->high = (uint32_t (*)[2])(uintptr_t)v[2].data;
+	ft->by_end = (uint32_t *)(uintptr_t)v[3].data;
+	ft->nends = (uint32_t)v[3].n;
+	return 0;
 }
 
 uint64_t

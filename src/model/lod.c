@@ -17,8 +17,11 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "ttv/column.h"
 #include "ttv/lod.h"
+#include "ttv/piece.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
@@ -121,11 +124,13 @@ lod_start(struct trace *t)
 	l->before = xreallocarray(NULL, (size_t)l->nblocks + 1,
 	    sizeof(*l->before));
 	l->before[0] = 0;
+	memset(l->longest, 0, 2 * sizeof(*l->longest));
 	l->ncblocks = t->ncounter_values / LOD_BLOCK;
 	l->cmin = xreallocarray(NULL, (size_t)l->ncblocks * 2 + 2,
 	    sizeof(*l->cmin));
 	l->cmax = xreallocarray(NULL, (size_t)l->ncblocks * 2 + 2,
 	    sizeof(*l->cmax));
+	l->cmin[0] = l->cmax[0] = 0;
 	return ((size_t)l->nblocks + l->ncblocks + tuning.lod_job - 1) /
 	    tuning.lod_job;
 }
@@ -169,12 +174,47 @@ lod_destroy(struct trace *t)
 {
 	if (t->lod == NULL)
 		return;
-	free(t->lod->longest);
-	free(t->lod->before);
-	free(t->lod->cmin);
-	free(t->lod->cmax);
+	array_free(t, t->lod->longest);
+	array_free(t, t->lod->before);
+	array_free(t, t->lod->cmin);
+	array_free(t, t->lod->cmax);
 	free(t->lod);
 	t->lod = NULL;
+}
+
+void
+lod_pieces(const struct trace *t, struct piece v[LOD_PIECES])
+{
+	static const struct lod none;
+	const struct lod *l = t != NULL ? t->lod : &none;
+	size_t n = (size_t)l->nblocks * 2, nc = (size_t)l->ncblocks * 2;
+
+	/* element 0 of a tree is not used */
+	v[0] = (struct piece){ "lod.longest", l->longest, n, sizeof(uint32_t) };
+	v[1] = (struct piece){ "lod.before", l->before,
+	    (uint64_t)l->nblocks + 1, sizeof(uint64_t) };
+	v[2] = (struct piece){ "lod.cmin", l->cmin, nc, sizeof(double) };
+	v[3] = (struct piece){ "lod.cmax", l->cmax, nc, sizeof(double) };
+}
+
+int
+lod_adopt(struct trace *t, const struct piece v[LOD_PIECES])
+{
+	uint32_t n = t->nslices / LOD_BLOCK;
+	uint32_t nc = t->ncounter_values / LOD_BLOCK;
+	struct lod *l;
+
+	if (v[0].n != (uint64_t)n * 2 || v[1].n != (uint64_t)n + 1 ||
+	    v[2].n != (uint64_t)nc * 2 || v[3].n != v[2].n)
+		return -1;
+	l = t->lod = xcalloc(1, sizeof(*l));
+	l->nblocks = n;
+	l->longest = (uint32_t *)(uintptr_t)v[0].data;
+	l->before = (uint64_t *)(uintptr_t)v[1].data;
+	l->ncblocks = nc;
+	l->cmin = (double *)(uintptr_t)v[2].data;
+	l->cmax = (double *)(uintptr_t)v[3].data;
+	return 0;
 }
 
 /*

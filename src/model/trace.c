@@ -17,6 +17,7 @@
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
+#include "ttv/note.h"
 #include "ttv/trace.h"
 #include "ttv/value.h"
 #include "ttv/column.h"
@@ -32,7 +33,10 @@ trace_free(struct trace *t)
 	intervals_free(t);
 	flow_table_free(t);
 	strtab_free(t->strings);
+	notes_free(t->notes);
 	columns_free(t);
+	if (t->store != NULL)
+		t->store->free(t->store);
 	free(t);
 }
 

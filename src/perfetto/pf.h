@@ -55,6 +55,14 @@ struct pf_input {
 	uint64_t	 spent;		/* bytes read to find packets again */
 };
 int	pf_packet_next(struct pf_input *, uint64_t *pos, struct pf_packet *);
+/* As pf_packet_next(), but stays before a packet that is broken. */
+int	pf_packet_read(const struct pf_input *, uint64_t *pos,
+	    struct pf_packet *);
+/*
+ * Returns the first position in [from, to) where bytes look like packets, or
+ * `to`.  What it reads is bounded by a multiple of to - from.
+ */
+uint64_t pf_packet_find(struct pf_input *, uint64_t from, uint64_t to);
 
 /* Returns whether an input begins with a packet that is longer than it. */
 int	pf_packet_begins(const struct pf_input *);
@@ -148,6 +156,7 @@ struct pf_sums {
 	const struct pf_sums *from;	/* where values begin, or NULL: these
 					 * are the sums of the whole file */
 	uint64_t	 block;		/* that is being read */
+	uint8_t		 inexact;	/* 1: an order of adding might tell */
 };
 
 /* ---- pf_clock.c ---- */
@@ -288,6 +297,8 @@ struct pf_world {
 	uint64_t	 npacked;	/* packets that hold packets */
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
+	uint8_t		 careful;	/* 1: the first pass looks at each
+					 * packet in order */
 };
 
 /* Bytes of a block: an event's sums are added up from its begin. */
@@ -344,10 +355,14 @@ struct pf_sum_fields {
 	uint8_t		 has_track, has_value;
 	uint8_t		 nints, nreals;		/* extra values */
 	uint8_t		 has_tracks;		/* 1: names their tracks */
+	double		 most;		/* of ints that are sums: beyond no
+					 * part of such a sum; else 0 */
+	struct pf_span	 event;
 	int64_t		 ints[PF_EXTRA_MAX];
 	double		 reals[PF_EXTRA_MAX];
-	struct pf_span	 event;
 };
+/* Bytes of the fields before the arrays, which counts go with. */
+#define PF_SUM_HEAD	offsetof(struct pf_sum_fields, ints)
 /* Takes a field of a track event. */
 void	pf_sum_field(struct pf_sum_fields *, const struct pf_field *);
 
@@ -406,7 +421,7 @@ void	pf_clock_builder(const struct pf_world *, struct builder *);
 void	pf_clocks_free(struct pf_clocks *);
 
 /* pf_scan.c: the first pass */
-void	pf_scan(struct pf_world *);
+void	pf_scan(struct pf_world *, int threads);
 /* Returns the time of the packet at pos that has none, or NULL. */
 const struct pf_untimed *pf_untimed_at(const struct pf_world *, uint64_t pos);
 void	pf_world_free(void *);

@@ -22,10 +22,41 @@ pf_event_warn(struct pf_context *c, enum warn_code code)
 
 /* ---- fields ---- */
 
+/* Takes a field of an event that is a number, or one that is bytes. */
 static void
-pf_event_bytes(const struct pf_field *f, struct pf_event *e)
+pf_event_number(struct pf_event *e, const struct pf_field *f)
 {
 	switch (f->number) {
+	case 3:
+		e->cat_iid = f->u;
+		e->ncats++;
+		break;
+	case 9:
+		e->type = e->sums.type = f->u;
+		e->has_type = 1;
+		break;
+	case 10:
+		e->name_iid = f->u;
+		break;
+	case 11:
+		e->track = e->sums.track = f->u;
+		e->has_track = e->sums.has_track = 1;
+		break;
+	case 1: case 2: case 16: case 17: case 30: case 44:
+		e->has_value |= f->number == 30 || f->number == 44;
+		e->has_sums = 1;
+		pf_sum_field(&e->sums, f);
+		break;
+	}
+}
+
+static void
+pf_event_bytes(struct pf_event *e, const struct pf_field *f)
+{
+	switch (f->number) {
+	case 3:				/* packed */
+		e->ncats += 2;
+		break;
 	case 4:
 		e->has_annotations = 1;
 		break;
@@ -38,25 +69,6 @@ pf_event_bytes(const struct pf_field *f, struct pf_event *e)
 	case 23:
 		e->name = f->s;
 		break;
-	case 3:				/* packed */
-		e->ncats += 2;
-		break;
-	case 12: case 31: case 45: case 46:
-		e->has_sums = 1;
-		pf_sum_field(&e->sums, f);
-		break;
-	case 36:
-		e->flows_old = 1;
-		break;
-	case 42:
-		e->ends_old = 1;
-		break;
-	case 47:
-		e->flows = 1;
-		break;
-	case 48:
-		e->ends = 1;
-		break;
 	}
 }
 
@@ -66,34 +78,12 @@ pf_event_fields(const struct pf_span *s, struct pf_event *e)
 	struct pf_cursor c;
 	struct pf_field f;
 
-	memset(e, 0, sizeof(*e));
+	memset(e, 0, PF_EVENT_HEAD);
 	e->data = e->sums.event = *s;
-	for (pf_open(&c, s); pf_next(&c, &f);) {
-		if (f.type == PF_BYTES) {
-			pf_event_bytes(&f, e);
-			continue;
-		}
+	for (pf_open(&c, s); pf_next(&c, &f);)
 		switch (f.number) {
-		case 3:
-			e->cat_iid = f.u;
-			e->ncats++;
-			break;
-		case 9:
-			e->type = e->sums.type = f.u;
-			e->has_type = 1;
-			break;
-		case 10:
-			e->name_iid = f.u;
-			break;
-		case 11:
-			e->track = e->sums.track = f.u;
-			e->has_track = e->sums.has_track = 1;
-			break;
-		case 30: case 44:
-			e->has_value = 1;
-			/* FALLTHROUGH */
-		case 1: case 2: case 12: case 16: case 17: case 31: case 45:
-		case 46:
+		/* lists, which may be packed */
+		case 12: case 31: case 45: case 46:
 			e->has_sums = 1;
 			pf_sum_field(&e->sums, &f);
 			break;
@@ -109,8 +99,12 @@ pf_event_fields(const struct pf_span *s, struct pf_event *e)
 		case 48:
 			e->ends = 1;
 			break;
+		default:
+			if (f.type == PF_BYTES)
+				pf_event_bytes(e, &f);
+			else
+				pf_event_number(e, &f);
 		}
-	}
 }
 
 /* ---- names and categories ---- */

@@ -80,6 +80,48 @@ pf_packet_field(struct pf_packet *k, const struct pf_field *f)
 	}
 }
 
+/* Tags of the fields that nearly all packets have: number << 3 | type. */
+enum { PF_TAG_TS = 8 << 3, PF_TAG_SEQ = 10 << 3, PF_TAG_FLAGS = 13 << 3,
+	PF_TAG_EVENT = PF_TRACK_EVENT << 3 | PF_BYTES };
+
+/*
+ * Reads the next field of a packet if it is one that nearly all have; returns
+ * 1, or 0.
+ */
+static inline int
+pf_packet_usual(struct pf_packet *k, struct pf_cursor *c)
+{
+	const uint8_t *p = c->p + 1;
+	uint64_t u;
+
+	if (c->p == c->end || (*c->p != PF_TAG_TS && *c->p != PF_TAG_SEQ &&
+	    *c->p != PF_TAG_FLAGS && *c->p != PF_TAG_EVENT) ||
+	    pf_varint(&p, c->end, &u) == -1)
+		return 0;
+	switch (*c->p) {
+	case PF_TAG_TS:
+		k->ts = u;
+		k->has_ts = 1;
+		break;
+	case PF_TAG_SEQ:
+		k->seq = (uint32_t)u;
+		break;
+	case PF_TAG_FLAGS:
+		k->flags |= (uint32_t)u & (PF_SEQ_CLEARED | PF_SEQ_NEEDS);
+		break;
+	case PF_TAG_EVENT:
+		if (u > (uint64_t)(c->end - p))
+			return 0;
+		k->payload = PF_TRACK_EVENT;
+		k->data.p = p;
+		k->data.len = (size_t)u;
+		p += u;
+		break;
+	}
+	c->p = p;
+	return 1;
+}
+
 /*
  * Reads the fields of a packet and adds their number to *n; returns 0, or -1
  * when it is broken.
@@ -94,8 +136,13 @@ pf_packet_fields(struct pf_packet *k, const struct pf_span *body, uint64_t *n)
 	memset(&k->ts, 0, sizeof(*k) - offsetof(struct pf_packet, ts));
 	f.s.p = NULL;
 	f.s.len = 0;
-	for (pf_open(&c, body); pf_next(&c, &f); fields++)
+	for (pf_open(&c, body);; fields++) {
+		if (pf_packet_usual(k, &c))
+			continue;
+		if (!pf_next(&c, &f))
+			break;
 		pf_packet_field(k, &f);
+	}
 	*n += fields;
 	return c.broken ? -1 : 0;
 }
@@ -222,34 +269,61 @@ pf_packet_lost(struct pf_input *in, enum warn_code code, const uint8_t *at)
 }
 
 int
-pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
+pf_packet_read(const struct pf_input *in, uint64_t *pos, struct pf_packet *k)
 {
 	const uint8_t *p = in->data + *pos, *end = in->data + in->len, *start;
 	struct pf_span body;
 	uint64_t fields = 0;
 	int r;
 
-	for (;;) {
+	do {
 		if (p >= end) {
 			*pos = in->len;
 			return 0;
 		}
 		start = p;
 		r = pf_packet_frame(&p, end, &body);
-		if (r != 0)
-			break;
-	}
-	k->pos = (uint64_t)(start - in->data);
-	if (r == 1 && pf_packet_fields(k, &body, &fields) == 0) {
-		*pos = k->end = (uint64_t)(p - in->data);
-		return 1;
-	}
+	} while (r == 0);
+	k->pos = *pos = (uint64_t)(start - in->data);
+	if (r == -1 || pf_packet_fields(k, &body, &fields) == -1)
+		return -1;
+	*pos = k->end = (uint64_t)(p - in->data);
+	return 1;
+}
+
+int
+pf_packet_next(struct pf_input *in, uint64_t *pos, struct pf_packet *k)
+{
+	const uint8_t *p, *end = in->data + in->len, *start;
+	struct pf_span body;
+	int r = pf_packet_read(in, pos, k);
+
+	if (r != -1)
+		return r;
+	p = start = in->data + *pos;
+	r = pf_packet_frame(&p, end, &body);
 	if (r == -1 || !pf_packet_trust(in, p))
 		p = pf_packet_search(in, start);
 	pf_packet_lost(in, p == end && r == -1 ? WARN_TRUNCATED : WARN_PACKET,
 	    start);
 	*pos = k->end = (uint64_t)(p - in->data);
 	return -1;
+}
+
+uint64_t
+pf_packet_find(struct pf_input *in, uint64_t from, uint64_t to)
+{
+	const uint8_t *p = in->data + from, *end = in->data + to;
+
+	for (; p < end && in->spent < PF_SEARCH * (to - from); p++) {
+		p = memchr(p, PF_PACKET_TAG, (size_t)(end - p));
+		if (p == NULL)
+			break;
+		in->spent += 2;
+		if (pf_packet_proof(in, p, PF_PROOF))
+			return (uint64_t)(p - in->data);
+	}
+	return to;
 }
 
 int

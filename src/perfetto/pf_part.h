@@ -108,9 +108,11 @@ struct pf_event {
 	uint8_t		 has_track, has_type;
 	uint8_t		 has_cat_names;
 	uint8_t		 has_sums, has_value, has_annotations;
-	struct pf_sum_fields sums;
 	uint8_t		 flows, flows_old, ends, ends_old; /* 1: has some */
+	struct pf_sum_fields sums;
 };
+/* Bytes of an event before the arrays of its sums. */
+#define PF_EVENT_HEAD	(offsetof(struct pf_event, sums) + PF_SUM_HEAD)
 
 /* Where an event stands. */
 struct pf_where {

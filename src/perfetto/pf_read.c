@@ -144,7 +144,7 @@ pf_read(struct reading *r)
 	w->in.len = r->len;
 	w->in.base = r->base;
 	w->in.warn = &warn;
-	pf_scan(w);
+	pf_scan(w, r->threads);
 	if (w->npacked > 0 && r->nested != NULL) {
 		memset(&warn, 0, sizeof(warn));
 		if (pf_packed(w) == 0)

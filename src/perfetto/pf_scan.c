@@ -10,8 +10,10 @@
 
 #include <stdlib.h>
 
+#include "ttv/pool.h"
+#include "ttv/tuning.h"
 #include "ttv/xmalloc.h"
-#include "pf.h"
+#include "pf_chunk.h"
 #include "pf_sample.h"
 
 /* Notes the packet that blocks of the input up to its own begin with. */
@@ -25,7 +27,6 @@ pf_scan_block(struct pf_world *w, uint64_t pos)
 		    sizeof(*w->blocks));
 		w->blocks[w->nblocks++] = pos;
 	}
-	w->sums.block = block;
 }
 
 static void
@@ -139,21 +140,131 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	pf_scan_sums(w, seq, k);
 }
 
-void
-pf_scan(struct pf_world *w)
+
+/*
+ * Applies a run of track events.  Sets w->sums.inexact where adding them one by
+ * one could give another sum.
+ */
+static void
+pf_scan_run(struct pf_world *w, const struct pf_item *it)
+{
+	struct pf_packet k = { .pos = it->pos, .ts = it->ts, .seq = it->seq,
+	    .machine = it->machine, .clock = it->clock };
+	uint32_t seq = pf_seq(w, it->seq, it->machine), clock;
+	const struct pf_epoch *e = pf_epoch_now(w, seq);
+	struct pf_sum_fields fields;
+	struct pf_event_sums sums;
+	int64_t ts;
+
+	if (it->needs && e->state != PF_STATE_VALID)
+		return;
+	if (it->has_ts && pf_clock_packet(w, &w->sums, seq, e, &k, &clock,
+	    &ts) == 0 && clock != NONE && w->clocks.v[clock].incremental &&
+	    it->ts_bits > INT64_MAX / PF_BLOCK / w->clocks.v[clock].unit)
+		w->sums.inexact = 1;
+	if (!w->sums_events && e->thread == NONE)
+		return;
+	w->seqs[seq].used = 1;
+	if (it->nints == 0)
+		return;
+	memset(&fields, 0, sizeof(fields));
+	fields.nints = it->nints;
+	memcpy(fields.ints, it->ints, sizeof(it->ints));
+	fields.most = (double)it->int_bits * PF_BLOCK;
+	pf_sum_event(w, &w->sums, seq, e, it->pos, &fields, &sums, NULL,
+	    NULL);
+}
+
+/* Applies a chunk that begins where the one before it ends. */
+static void
+pf_scan_apply(struct pf_world *w, const struct pf_chunk *c)
 {
 	struct pf_packet k;
-	uint64_t pos = 0;
-	int r;
+	uint64_t pos;
+	size_t i;
+
+	for (i = 0; i < c->nblocks; i++)
+		pf_scan_block(w, c->blocks[i]);
+	for (i = 0; i < c->nitems; i++) {
+		pos = c->items[i].pos;
+		w->sums.block = pos / PF_BLOCK;
+		if (c->items[i].run)
+			pf_scan_run(w, &c->items[i]);
+		else if (pf_packet_read(&w->in, &pos, &k) == 1)
+			pf_scan_packet(w, &k);
+	}
+	w->npackets += c->npackets;
+	if (c->end > 0)
+		w->end = c->end;
+	w->sums.inexact |= c->untimed;
+}
+
+/*
+ * Applies a chunk; *pos is the position where the one before it ends, and
+ * becomes that where this one ends.
+ */
+static void
+pf_scan_join(struct pf_world *w, struct pf_chunk *c, uint64_t *pos)
+{
+	if (*pos >= c->to)
+		return;			/* inside a long packet */
+	if (c->first == *pos) {
+		pf_scan_apply(w, c);
+		*pos = c->next;
+		if (!c->broken)
+			return;
+	}
+	pf_chunk_read(c, *pos, &w->in);
+	pf_scan_apply(w, c);
+	*pos = c->next;
+}
+
+/* Chunks of a thread that are read before they are applied. */
+#define PF_SCAN_CHUNKS	8
+
+static void
+pf_scan_job(void *arg, size_t i)
+{
+	pf_chunk_guess(&((struct pf_chunk *)arg)[i]);
+}
+
+/* Reads and applies all chunks; returns 0, or -1 where sums are not exact. */
+static int
+pf_scan_chunks(struct pf_world *w, int threads)
+{
+	size_t n = (size_t)threads * PF_SCAN_CHUNKS, i;
+	struct pf_chunk *chunks = xcalloc(n, sizeof(*chunks));
+	uint64_t from = 0, pos = 0;
 
 	w->latest.clock = NONE;
-	while ((r = pf_packet_next(&w->in, &pos, &k)) != 0) {
-		if (r == -1)
-			continue;
-		w->npackets++;
-		w->end = k.end;
-		pf_scan_block(w, k.pos);
-		pf_scan_packet(w, &k);
+	while (pos < w->in.len && (w->careful || !w->sums.inexact)) {
+		for (i = 0; i < n; i++) {
+			chunks[i].in = &w->in;
+			chunks[i].careful = w->careful;
+			chunks[i].from = from;
+			from = w->in.len - from < tuning.part_bytes ?
+			    w->in.len : from + tuning.part_bytes;
+			chunks[i].to = from;
+		}
+		pool_run(threads, n, pf_scan_job, chunks);
+		for (i = 0; i < n; i++)
+			pf_scan_join(w, &chunks[i], &pos);
+	}
+	for (i = 0; i < n; i++)
+		pf_chunk_free(&chunks[i]);
+	free(chunks);
+	return w->careful || !w->sums.inexact ? 0 : -1;
+}
+
+static void pf_world_clear(struct pf_world *);
+
+void
+pf_scan(struct pf_world *w, int threads)
+{
+	if (pf_scan_chunks(w, threads) == -1) {
+		pf_world_clear(w);
+		w->careful = 1;
+		pf_scan_chunks(w, threads);
 	}
 	pf_state_settle(w);
 	pf_clock_settle(w);
@@ -175,10 +286,11 @@ pf_untimed_at(const struct pf_world *w, uint64_t pos)
 	    &w->untimed[lo] : NULL;
 }
 
-void
-pf_world_free(void *arg)
+/* Forgets all that packets share. */
+static void
+pf_world_clear(struct pf_world *w)
 {
-	struct pf_world *w = arg;
+	struct pf_world begin = { .r = w->r, .file = w->file, .in = w->in };
 	uint32_t i;
 
 	for (i = 0; i < w->seq_ids.n; i++)
@@ -200,5 +312,15 @@ pf_world_free(void *arg)
 	free(w->cpus);
 	idtab_free(&w->cpu_ids);
 	free(w->blocks);
-	free(w);
+	*w = begin;
+	w->in.spent = 0;
+	if (w->in.warn != NULL)
+		memset(w->in.warn, 0, sizeof(*w->in.warn));
+}
+
+void
+pf_world_free(void *arg)
+{
+	pf_world_clear(arg);
+	free(arg);
 }

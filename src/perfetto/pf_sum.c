@@ -9,10 +9,15 @@
  */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "ttv/xmalloc.h"
 #include "pf.h"
+
+/* Integers up to this amount have the same sum in any order, and any part of
+ * them: a double has 53 bits. */
+#define PF_EXACT	((double)(INT64_C(1) << 52))
 
 /* Sets a sum to what it was at the begin of a block. */
 static void
@@ -201,7 +206,7 @@ pf_sum_read(const struct pf_span *event, struct pf_sum_fields *e)
 	struct pf_cursor c;
 	struct pf_field f;
 
-	memset(e, 0, sizeof(*e));
+	memset(e, 0, PF_SUM_HEAD);
 	e->event = *event;
 	for (pf_open(&c, event); pf_next(&c, &f);)
 		if (f.number <= 46)
@@ -307,6 +312,9 @@ pf_sum_usual(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 			    PF_SUM_COUNTER, t->uuid, e->generation, 0);
 			m->sum[i] = (uint32_t)(s - sums->v);
 			d = s->real += d;
+			sums->inexact |= fabs(d) > PF_EXACT ||
+			    f->most * (double)(t->multiplier > 0 ?
+			    t->multiplier : 1) > PF_EXACT;
 		}
 		if (fn != NULL)
 			fn(arg, m->track[i], d);

@@ -42,8 +42,16 @@ int	pf_field_rest(struct pf_cursor *, struct pf_field *);
 static inline int
 pf_varint(const uint8_t **p, const uint8_t *end, uint64_t *v)
 {
-	if (*p < end && **p < 0x80) {
-		*v = *(*p)++;
+	const uint8_t *q = *p;
+
+	if (q < end && q[0] < 0x80) {
+		*v = q[0];
+		*p = q + 1;
+		return 0;
+	}
+	if (end - q > 1 && q[1] < 0x80) {
+		*v = (uint64_t)(q[0] & 0x7f) | (uint64_t)q[1] << 7;
+		*p = q + 2;
 		return 0;
 	}
 	return pf_varint_long(p, end, v);
@@ -75,15 +83,19 @@ pf_next(struct pf_cursor *c, struct pf_field *f)
 	}
 	f->number = (uint32_t)tag >> 3;
 	f->type = (uint32_t)tag & 7;
-	if (f->type == PF_VARINT && c->p < c->end && *c->p < 0x80) {
-		f->u = *c->p++;
+	if (f->type == PF_VARINT) {
+		if (pf_varint(&c->p, c->end, &f->u) == 0)
+			return 1;
+	} else if (f->type == PF_BYTES && c->p < c->end && *c->p < 0x80 &&
+	    *c->p < c->end - c->p) {
+		f->u = f->s.len = *c->p++;
+		f->s.p = c->p;
+		c->p += f->s.len;
 		return 1;
-	}
-	if (pf_field_rest(c, f) == -1) {
-		c->broken = 1;
-		return 0;
-	}
-	return 1;
+	} else if (pf_field_rest(c, f) == 0)
+		return 1;
+	c->broken = 1;
+	return 0;
 }
 
 static inline double

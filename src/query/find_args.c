@@ -20,6 +20,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "ttv/arena.h"
 #include "ttv/pool.h"
 #include "ttv/trace.h"
 #include "ttv/tuning.h"
@@ -56,6 +57,8 @@ find_args_tell(struct find_job *j, int at_once)
 struct args_match {
 	struct find_job	*j;
 	struct match	*m;
+	struct pair	*pair;		/* NULL: the pattern is none */
+	int		 key, value;	/* a text was like that of the pair */
 };
 
 /*
@@ -65,11 +68,15 @@ struct args_match {
 static int
 matches(void *arg, const char *s, size_t n)
 {
-	const struct args_match *l = arg;
+	struct args_match *l = arg;
 	int yes;
 
 	if (find_args_stopped(l->j))
 		return 1;
+	if (l->pair != NULL) {
+		l->key |= pair_may_be_key(l->pair, s, n);
+		l->value |= pair_is_value(l->pair, s, n);
+	}
 	yes = match_text(l->m, s, n);
 	if (l->m->costly > 0) {
 		atomic_fetch_add(&l->j->costly, l->m->costly);
@@ -88,11 +95,25 @@ is_named(const struct find_job *j, uint64_t bit)
 	return kind != NONE && j->kinds[kind];
 }
 
+/* Returns 1 if the args at an offset have the pair, whose texts they have. */
+static int
+has_pair(struct args_match *l, uint64_t off)
+{
+	struct arena arena = ARENA_INIT;
+	int yes;
+
+	if (l->pair == NULL || !l->key || (!l->value && l->pair->value.len > 0))
+		return 0;
+	yes = pair_in(l->pair, trace_off_args(l->j->t, off, &arena));
+	arena_free(&arena);
+	return yes;
+}
+
 void
 find_args_look(struct find_job *j, size_t thread, const struct radix *group,
     size_t n)
 {
-	struct args_match l = { j, &j->match[thread] };
+	struct args_match l = { j, &j->match[thread], j->pair[thread], 0, 0 };
 	int asked = 0;
 	size_t i;
 
@@ -101,7 +122,7 @@ find_args_look(struct find_job *j, size_t thread, const struct radix *group,
 		    is_named(j, group[i].value))
 			continue;
 		if (!asked && !j->t->reader->args(j->t, group[i].key,
-		    &j->needle, matches, &l))
+		    &j->needle, matches, &l) && !has_pair(&l, group[i].key))
 			return;
 		asked = 1;
 		if (find_args_stopped(j))
@@ -176,7 +197,13 @@ find_args_start(struct find *f, const struct trace *t,
 	match_open(&j->match[0], j->pattern, NULL);
 	for (i = 1; i < j->o.threads; i++)
 		match_share(&j->match[i], &j->match[0]);
+	j->pair = xcalloc((size_t)j->o.threads, sizeof(*j->pair));
+	j->pair[0] = pair_open(j->pattern, NULL);
+	for (i = 1; i < j->o.threads; i++)
+		j->pair[i] = pair_share(j->pair[0]);
 	match_needle(&j->match[0], &j->needle);
+	if (j->pair[0] != NULL)
+		pair_needle(j->pair[0], &j->needle);
 	pthread_mutex_init(&j->lock, NULL);
 	if (pool_thread(&j->thread, find_args_run, j) != 0) {
 		j->joined = 1;		/* find_args_run() ends it */
@@ -235,8 +262,11 @@ find_args_free(struct find *f)
 	if (j == NULL)
 		return;
 	find_args_stop(f);
-	for (i = j->o.threads; i-- > 0; )	/* the first owns the regex */
+	for (i = j->o.threads; i-- > 0; ) {	/* the first owns the regex */
 		match_close(&j->match[i]);
+		pair_close(j->pair[i]);
+	}
+	free(j->pair);
 	pthread_mutex_destroy(&j->lock);
 	free(j->match);
 	free(j->pattern);

@@ -14,6 +14,7 @@
 #include "ttv/radix.h"
 #include "hits.h"
 #include "match.h"
+#include "pair.h"
 
 /*
  * Neighbours in a list of offsets, and the bounds of their offsets: a batch
@@ -37,6 +38,8 @@ struct find_job {
 	struct find_args o;		/* threads is not 0 */
 	uint64_t	 size;		/* bytes of the input */
 	struct match	*match;		/* by thread */
+	struct pair	**pair;		/* by thread; NULL: the pattern is no
+					 * key with a value */
 	pthread_t	 thread;
 
 	atomic_int	 stop;

@@ -87,3 +87,36 @@ pick_tracks(const struct trace *t, const char *process, const char *track,
 		n += chosen[i];
 	return n;
 }
+
+int
+pick_labels(const struct trace *t, const char *pattern, uint8_t *chosen,
+    struct err *err)
+{
+	char		 label[PICK_LABEL];
+	const struct track *k;
+	struct match	 m;
+	const char	*s;
+	uint32_t	 i, j;
+	size_t		 n;
+
+	if (match_open(&m, pattern, err) == -1)
+		return -1;
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		/* these have the labels of their threads, of their slices */
+		if (k->type == TRACK_STATE || k->type == TRACK_ASYNC)
+			continue;
+		n = trace_track_label(t, i, label, sizeof(label));
+		s = label;
+		if (k->name == 0 && strchr(label, ' ') != NULL)
+			s = strchr(label, ' ') + 1;	/* "thread 17": ours */
+		chosen[i] |= (uint8_t)match_text(&m, s, n - (size_t)(s -
+		    label));
+		for (j = k->series; j < k->series + k->nseries; j++) {
+			s = trace_str(t, t->series[j].name);
+			chosen[i] |= (uint8_t)match_text(&m, s, strlen(s));
+		}
+	}
+	match_close(&m);
+	return 0;
+}

@@ -20,7 +20,6 @@ struct counting {
 	struct token	 first, last;	/* count and ) */
 	struct token	 from;		/* FROM */
 	struct token	 table;
-	int		 has_alias;
 };
 
 /* Returns the table of a name if its rows are counted without a visit. */
@@ -56,7 +55,6 @@ read_counting(const char *s, const char *end, struct counting *c)
 {
 	struct token t;
 
-	c->has_alias = 0;
 	if (!take(&s, end, "count", &c->first) || !take(&s, end, "(", &t) ||
 	    !take(&s, end, "*", &t) || !take(&s, end, ")", &c->last))
 		return 0;
@@ -65,7 +63,6 @@ read_counting(const char *s, const char *end, struct counting *c)
 		if (t.type != TOKEN_WORD && t.type != TOKEN_QUOTED)
 			return 0;
 		s = t.s + t.len;
-		c->has_alias = 1;
 	}
 	if (!take(&s, end, "FROM", &c->from))
 		return 0;
@@ -115,42 +112,36 @@ put_count(struct script *to, const struct script *x, const struct counting *c)
 	struct buf b = BUF_INIT;
 
 	buf_printf(&b, "__ttv_count('%.*s')", (int)c->table.len, c->table.s);
-	if (!c->has_alias)
-		buf_printf(&b, " AS \"%.*s\"", (int)(c->last.s + 1 -
-		    c->first.s), c->first.s);
 	script_put(to, b.data, b.len, from);
 	copy(to, x, c->last.s + 1, c->from.s);
 	buf_free(&b);
 }
 
 int
-count_rewrite(struct script *x)
+count_rewrite(const struct script *x, struct script *to)
 {
 	const char *s = x->buf.data, *end = s + x->buf.len, *done = s;
-	struct script to;
 	struct counting c;
 	struct token t;
 	int any = 0;
 
 	if (x->buf.len > COUNT_TEXT || has_with(s, x->buf.len))
 		return 0;
-	script_init(&to);
+	script_init(to);
 	while ((t = token_skip(s, (size_t)(end - s))).type != TOKEN_END) {
 		s = t.s + t.len;
 		if (!token_is(t, "SELECT") || !read_counting(s, end, &c))
 			continue;
-		copy(&to, x, done, c.first.s);
-		put_count(&to, x, &c);
+		copy(to, x, done, c.first.s);
+		put_count(to, x, &c);
 		done = s = c.table.s + c.table.len;
 		any = 1;
 	}
 	if (!any) {
-		script_free(&to);
+		script_free(to);
 		return 0;
 	}
-	copy(&to, x, done, end);
-	script_free(x);
-	*x = to;
+	copy(to, x, done, end);
 	return 1;
 }
 

@@ -9,7 +9,10 @@
 #define COUNT_TEXT	(64 * 1024)	/* bytes of a statement that is looked
 					 * through */
 
-/* Rewrites what only counts; returns whether there was any such query. */
-int	count_rewrite(struct script *);
+/*
+ * Writes a statement with what only counts in it to a new script, which
+ * script_free() ends.  Returns whether there is any; else there is no script.
+ */
+int	count_rewrite(const struct script *, struct script *to);
 
 #endif

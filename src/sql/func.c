@@ -170,6 +170,8 @@ func_register(struct sql *s)
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_tree_rows);
 	if (rc == SQLITE_OK)
+		rc = func_add(s, func_cause_rows);
+	if (rc == SQLITE_OK)
 		rc = func_add(s, func_args_rows);
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_count_rows);

@@ -335,6 +335,10 @@ index_free(struct sql *s)
 	free(x->by_track);
 	free(x->kind_first);
 	free(x->kind_n);
+	free(x->kinds_named);
+	free(x->parents);
+	free(x->child_first);
+	free(x->children);
 	free(x->instants);
 	free(x->flows);
 	free(x->warnings);

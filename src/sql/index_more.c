@@ -1,5 +1,5 @@
 /*
- * index_more: orders of the rows of slice by name, by length and by track.
+ * index_more: orders of the rows of slice by name and by track.
  */
 #include "config.h"
 
@@ -92,35 +92,57 @@ index_kind(struct sql *s, uint32_t kind, uint64_t *n)
 	return &x->by_kind[x->kind_first[kind]];
 }
 
+/*
+ * Makes the list of kinds by their names; those of one name in order of their
+ * numbers, as a radix sort is stable.
+ */
+static void
+make_kinds_named(struct sql *s)
+{
+	const struct trace *t = s->trace;
+	struct radix *pairs = xreallocarray(NULL, (size_t)t->nkinds + 1,
+	    sizeof(*pairs));
+	uint32_t k;
+
+	for (k = 0; k < t->nkinds; k++)
+		pairs[k] = (struct radix){ t->kinds[k].name, k };
+	radix_sort(pairs, t->nkinds);
+	s->index.kinds_named = xreallocarray(NULL, (size_t)t->nkinds + 1,
+	    sizeof(uint32_t));
+	for (k = 0; k < t->nkinds; k++)
+		s->index.kinds_named[k] = (uint32_t)pairs[k].value;
+	free(pairs);
+}
+
+const uint32_t *
+index_kinds_named(struct sql *s, uint32_t name, uint32_t *n)
+{
+	const struct kind *kinds = s->trace->kinds;
+	const uint32_t *list;
+	uint32_t lo = 0, hi = s->trace->nkinds, mid;
+
+	if (s->index.kinds_named == NULL)
+		make_kinds_named(s);
+	list = s->index.kinds_named;
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (kinds[list[mid]].name < name)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (*n = 0; lo + *n < s->trace->nkinds; ++*n)
+		if (kinds[list[lo + *n]].name != name)
+			break;
+	return &list[lo];
+}
+
 const uint32_t *
 index_by_name(struct sql *s)
 {
 	if (s->index.by_kind == NULL)
 		make_kinds(s);
 	return s->index.by_kind;
-}
-
-/* ---- by length */
-
-const uint32_t *
-index_by_dur(struct sql *s)
-{
-	struct sql_index *x = &s->index;
-	uint64_t n = index_things(s), i;
-	struct radix *pairs;
-
-	if (x->by_dur != NULL)
-		return x->by_dur;
-	pairs = xreallocarray(NULL, n + 1, sizeof(*pairs));
-	for (i = 0; i < n; i++)
-		pairs[i] = (struct radix){
-		    radix_time(thing_dur(s, index_thing(s, i))), i };
-	radix_sort(pairs, n);
-	x->by_dur = xreallocarray(NULL, n + 1, sizeof(*x->by_dur));
-	for (i = 0; i < n; i++)
-		x->by_dur[i] = (uint32_t)pairs[i].value;
-	free(pairs);
-	return x->by_dur;
 }
 
 /* ---- by track */

@@ -25,12 +25,18 @@ kinds_all(const struct sql *s)
 	return bits;
 }
 
-/* Returns the string of a value, or 0 if the trace does not have it. */
+/*
+ * Returns the string of a value, or 0 if the trace does not have it or if the
+ * value is a blob, which equals no text.
+ */
 static uint32_t
 string_of(const struct sql *s, sqlite3_value *v)
 {
-	const char *text = (const char *)sqlite3_value_text(v);
+	const char *text;
 
+	if (sqlite3_value_type(v) == SQLITE_BLOB)
+		return 0;
+	text = (const char *)sqlite3_value_text(v);
 	if (text == NULL)
 		return 0;
 	return strtab_find(s->trace->strings, text,
@@ -126,59 +132,50 @@ kinds_only(const struct sql *s, const uint64_t *bits)
 	return only;
 }
 
-/* Makes the list of the rows of a kind: that of the index is lent. */
-static void
-list_kind(struct sql *s, struct sql_rows *r, uint32_t kind)
-{
-	uint64_t n;
-
-	if (r->cap > 0)
-		free(r->list);
-	r->list = (uint32_t *)(uintptr_t)index_kind(s, kind, &n);
-	r->n = n;
-	r->cap = 0;
-	free(r->kinds);
-	r->kinds = NULL;
-}
-
 int
 kinds_list(struct sql *s, const struct sql_table *def, struct sql_rows *r)
 {
-	const uint32_t *ranks;
+	uint32_t k, only, nkinds = s->trace->nkinds;
+	const uint32_t *rows;
 	uint64_t n, total = 0;
-	struct sql_rows list;
-	uint32_t k;
 
 	if (def->columns != slice_columns || r->hi - r->lo <= 64)
 		return 0;
-	if ((k = kinds_only(s, r->kinds)) != NONE) {
-		list_kind(s, r, k);
-		return 1;
-	}
-	for (k = 0; k < s->trace->nkinds; k++)
+	only = kinds_only(s, r->kinds);
+	for (k = 0; k < nkinds && only == NONE; k++)
 		if (r->kinds[k / 64] >> k % 64 & 1) {
 			index_kind(s, k, &n);
 			total += n;
 		}
 	if (total > (r->hi - r->lo) / LIST_PART)
 		return 0;
-	memset(&list, 0, sizeof(list));
-	list.cap = total + 1;
-	list.list = xreallocarray(NULL, list.cap, sizeof(*list.list));
-	for (k = 0; k < s->trace->nkinds; k++) {
+	for (k = only != NONE ? only : 0; k < nkinds; k++) {
 		if ((r->kinds[k / 64] >> k % 64 & 1) == 0)
 			continue;
-		ranks = index_kind(s, k, &n);
-		memcpy(&list.list[list.n], ranks, n * sizeof(*ranks));
-		list.n += n;
+		rows = index_kind(s, k, &n);
+		rows_lend(r, rows, n);
+		if (only != NONE)
+			break;
 	}
-	rows_sort(&list);
-	if (r->cap > 0)
-		free(r->list);
-	r->list = list.list;
-	r->n = list.n;
-	r->cap = list.cap;
+	rows_sort(r);
 	free(r->kinds);
 	r->kinds = NULL;
 	return 1;
+}
+
+void
+kinds_named(struct sql *s, struct sql_rows *r, sqlite3_value *name)
+{
+	uint32_t string = string_of(s, name), n, i;
+	const uint32_t *kinds, *rows;
+	uint64_t nrows;
+
+	if (string == 0)
+		return;
+	kinds = index_kinds_named(s, string, &n);
+	for (i = 0; i < n; i++) {
+		rows = index_kind(s, kinds[i], &nrows);
+		rows_lend(r, rows, nrows);
+	}
+	rows_sort(r);
 }

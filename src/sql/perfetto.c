@@ -13,7 +13,6 @@
 
 #include "ttv/xmalloc.h"
 
-#include "count.h"
 #include "macro.h"
 #include "perfetto.h"
 
@@ -471,10 +470,8 @@ perfetto_run(struct run *run, const char *s, size_t len)
 				rc = drop(&r) == -1 ? -1 : 1;
 		}
 	}
-	if (rc == 0) {
-		count_rewrite(&x);
+	if (rc == 0)
 		rc = run_script(run, &x) == -1 ? -1 : 1;
-	}
 out:
 	script_free(&plain);
 	script_free(&x);

@@ -14,6 +14,7 @@
 void
 rows_add(struct sql_rows *r, uint64_t row)
 {
+	rows_own(r);
 	r->list = xgrow(r->list, r->n, &r->cap, sizeof(*r->list));
 	r->list[r->n++] = (uint32_t)row;
 }
@@ -29,6 +30,7 @@ rows_sort(struct sql_rows *r)
 		continue;
 	if (i >= r->n)
 		return;
+	rows_own(r);
 	words = xreallocarray(NULL, r->n, sizeof(*words));
 	for (i = 0; i < r->n; i++)
 		words[i] = r->list[i];
@@ -38,6 +40,40 @@ rows_sort(struct sql_rows *r)
 			r->list[n++] = (uint32_t)words[i];
 	r->n = n;
 	free(words);
+}
+
+void
+rows_own(struct sql_rows *r)
+{
+	uint32_t *copy;
+
+	if (r->cap > 0)
+		return;
+	if (r->n == 0) {
+		r->list = NULL;
+		return;
+	}
+	copy = xreallocarray(NULL, r->n, sizeof(*copy));
+	memcpy(copy, r->list, r->n * sizeof(*copy));
+	r->list = copy;
+	r->cap = r->n;
+}
+
+void
+rows_lend(struct sql_rows *r, const uint32_t *list, size_t n)
+{
+	size_t i;
+
+	if (r->n > 0 || n == 0) {
+		for (i = 0; i < n; i++)
+			rows_add(r, list[i]);
+		return;
+	}
+	if (r->cap > 0)
+		free(r->list);
+	r->list = (uint32_t *)(uintptr_t)list;
+	r->n = n;
+	r->cap = 0;
 }
 
 void

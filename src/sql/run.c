@@ -14,6 +14,7 @@
 #include "ttv/xmalloc.h"
 
 #include "perfetto.h"
+#include "statement.h"
 
 /* ---- errors */
 
@@ -141,14 +142,17 @@ value_of(struct sql_value *v, sqlite3_stmt *stmt, int i)
 }
 
 static int
-give_columns(struct run *r, sqlite3_stmt *stmt, int n)
+give_columns(struct run *r, sqlite3_stmt *stmt, const struct script *x, int n)
 {
 	const char **names = xcalloc((size_t)n + 1, sizeof(*names));
+	sqlite3_stmt *named = statement_named(r->sql, x, stmt);
 	int i, rc;
 
 	for (i = 0; i < n; i++)
-		names[i] = sqlite3_column_name(stmt, i);
+		names[i] = sqlite3_column_name(named != NULL ? named : stmt,
+		    i);
 	rc = r->sink->begin(r->sink->arg, names, (size_t)n);
+	sqlite3_finalize(named);
 	free(names);
 	return rc;
 }
@@ -162,7 +166,7 @@ give_rows(struct run *r, sqlite3_stmt *stmt, const struct script *x)
 
 	if (r->sink == NULL)
 		n = 0;
-	if (n > 0 && give_columns(r, stmt, n) != 0)
+	if (n > 0 && give_columns(r, stmt, x, n) != 0)
 		return 0;
 	values = xcalloc((size_t)n + 1, sizeof(*values));
 	while ((rc = sqlite3_step(stmt)) == SQLITE_ROW) {
@@ -185,14 +189,13 @@ run_script(struct run *r, const struct script *x)
 	int rc;
 
 	r->sql->denied[0] = '\0';
-	if (sqlite3_prepare_v2(r->sql->db, x->buf.data, (int)x->buf.len,
-	    &stmt, NULL) != SQLITE_OK)
+	if (statement_open(r->sql, x, &stmt) != SQLITE_OK)
 		return run_sqlite_error(r, x);
 	if (stmt == NULL)
 		return 0;
 	if ((rc = bind_params(r, stmt)) == 0)
 		rc = give_rows(r, stmt, x);
-	sqlite3_finalize(stmt);
+	statement_close(r->sql, x, stmt);
 	return rc;
 }
 

@@ -69,8 +69,8 @@ slice_name(sqlite3_context *c, struct sql *s, uint64_t row)
 	cell_string(c, s, s->trace->kinds[slice_kind(s, row)].name);
 }
 
-static void
-slice_depth(sqlite3_context *c, struct sql *s, uint64_t row)
+static int64_t
+slice_depth_key(struct sql *s, uint64_t row)
 {
 	const struct trace *t = s->trace;
 	uint32_t thing = index_thing(s, row), depth;
@@ -79,7 +79,13 @@ slice_depth(sqlite3_context *c, struct sql *s, uint64_t row)
 		depth = t->rows[trace_slice_row(t, thing)].depth;
 	else
 		track_around(s, thing - t->nslices, &depth);
-	sqlite3_result_int64(c, depth);
+	return depth;
+}
+
+static void
+slice_depth(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, slice_depth_key(s, row));
 }
 
 uint32_t
@@ -94,10 +100,10 @@ slice_parent_of(struct sql *s, uint32_t thing)
 static void
 slice_parent(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	uint32_t parent = slice_parent_of(s, index_thing(s, row));
+	uint32_t parent = index_parent(s, row);
 
 	if (parent != NONE)
-		sqlite3_result_int64(c, index_rank(s, parent));
+		sqlite3_result_int64(c, parent);
 }
 
 static void
@@ -168,42 +174,11 @@ find_track(struct sql *s, int64_t track, struct sql_rows *out)
 	add_slices(s, t->nslices + k->instant, k->ninstants, out);
 }
 
-/* Adds the instants right inside of a slice; they are among its track's. */
 static void
-add_instants_in(struct sql *s, uint32_t slice, struct sql_rows *out)
+find_children(struct sql *s, int64_t parent, struct sql_rows *out)
 {
-	const struct trace *t = s->trace;
-	const struct sql_track *k =
-	    &s->tracks.tracks[track_of_thing(s, slice)];
-	uint32_t lo = k->instant, hi = k->instant + k->ninstants, mid, depth;
-	int64_t end = trace_slice_end(t, slice);
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (t->instants[mid].ts < t->ts[slice])
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	for (; lo < k->instant + k->ninstants && t->instants[lo].ts <= end;
-	    lo++)
-		if (track_around(s, lo, &depth) == slice)
-			rows_add(out, index_rank(s, t->nslices + lo));
-}
-
-void
-slice_add_children(struct sql *s, int64_t parent, struct sql_rows *out)
-{
-	uint32_t thing, first, n;
-
-	if (parent < 0 || (uint64_t)parent >= index_things(s))
-		return;
-	thing = index_thing(s, (uint64_t)parent);
-	if (thing >= s->trace->nslices)
-		return;
-	n = trace_children(s->trace, thing, &first);
-	add_slices(s, first, n, out);
-	add_instants_in(s, thing, out);
+	if (parent >= 0 && (uint64_t)parent < index_things(s))
+		index_children(s, (uint64_t)parent, out);
 }
 
 static double
@@ -274,10 +249,10 @@ slice_sorted(struct sql *s, const struct sql_column *c)
 #define C_NAME	{ "name", "STRING", "its name", slice_name, WAY_KIND,	\
 	    slice_name_key, NULL, NULL }
 #define C_DEPTH	{ "depth", "LONG", "how many slices are around it",	\
-	    slice_depth, WAY_SCAN, NULL, NULL, NULL }
+	    slice_depth, WAY_TEST, slice_depth_key, NULL, NULL }
 #define C_PARENT { "parent_id", "JOINID(slice.id)",			\
 	    "the slice right around it", slice_parent, WAY_FIND, NULL,	\
-	    slice_add_children, guess_children }
+	    find_children, guess_children }
 #define C_ARGS	{ "arg_set_id", "ARGSETID", "its args", slice_args,	\
 	    WAY_SCAN, NULL, NULL, NULL }
 
@@ -315,6 +290,7 @@ const struct sql_table table_slice = {
 	.columns = slice_columns,
 	.count = slice_count,
 	.sorted = slice_sorted,
+	.lengths = index_lengths,
 	.prefetch = slice_prefetch,
 	.kind = slice_kind,
 };
@@ -324,6 +300,7 @@ const struct sql_table table_slices = {
 	.columns = slice_columns,
 	.count = slice_count,
 	.sorted = slice_sorted,
+	.lengths = index_lengths,
 	.prefetch = slice_prefetch,
 	.kind = slice_kind,
 };

@@ -9,6 +9,7 @@
 #include "config.h"
 
 #include <limits.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -21,6 +22,8 @@
 #include "macro.h"
 #include "perfetto.h"
 #include "span_join.h"
+#include "statement.h"
+#include "sums.h"
 
 /* Bytes of a value or a row, at most: a bomb is an error, not a crash. */
 #define MAX_BYTES	(512 * 1024 * 1024)
@@ -143,11 +146,23 @@ run_prelude(struct sql *s)
 		fatal("SQL that is built in: %s", error.msg);
 }
 
+/*
+ * Switches SQLite's count of its memory off, for which each allocation of the
+ * process takes a lock.
+ */
+static void
+configure(void)
+{
+	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 struct sql *
 sql_open(const struct trace *t)
 {
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	struct sql *s = xcalloc(1, sizeof(*s));
 
+	pthread_once(&once, configure);
 	s->trace = t;
 	index_open(s);
 	track_open(s);
@@ -170,6 +185,7 @@ sql_close(struct sql *s)
 
 	if (s == NULL)
 		return;
+	statement_free(s);
 	function_forget(s);
 	sqlite3_close_v2(s->db);
 	function_close(s);
@@ -178,8 +194,11 @@ sql_close(struct sql *s)
 	args_close(s);
 	frame_close(s);
 	metadata_close(s);
+	kind_sum_close(s);
 	strtab_free(s->keys);
 	rows_free(&s->cpus);
+	rows_free(&s->annotated);
+	rows_free(&s->alerted);
 	index_free(s);
 	track_close(s);
 	for (i = 0; i < s->nparams; i++) {

@@ -35,6 +35,13 @@ struct sql_index {
 	uint32_t	*by_track;	/* ranks by track; or NULL */
 	uint64_t	*kind_first;	/* where a kind begins there */
 	uint64_t	*kind_n;	/* how many things it has */
+	uint32_t	*kinds_named;	/* kinds by the number of their name */
+	uint32_t	*parents;	/* ranks by rank; NONE: none; or NULL */
+	uint64_t	*child_first;	/* by rank and one more: where its
+					 * children begin in .. */
+	uint32_t	*children;	/* ranks, parent by parent */
+	uint32_t	 nlengths;	/* queries of lengths, so far */
+	uint32_t	 nlookups;	/* of parents and children, so far */
 	uint32_t	*instants;	/* ranks of things of length 0 */
 	uint64_t	 ninstants;
 	int		 has_instants;
@@ -59,6 +66,23 @@ uint32_t	 index_rank(struct sql *, uint32_t thing);
 enum order_type	 index_of_row(const struct sql *, uint32_t row);
 /* Returns the ranks of the things of a kind, ascending. */
 const uint32_t	*index_kind(struct sql *, uint32_t kind, uint64_t *n);
+/* Returns the kinds with a name, a string. */
+const uint32_t	*index_kinds_named(struct sql *, uint32_t name, uint32_t *n);
+/*
+ * Adds the ranks of the things with lengths of [from, to] and returns 1, or
+ * returns 0 if there are more than `most`.
+ */
+struct sql_rows;
+int		 index_lengths(struct sql *, int64_t from, int64_t to,
+		    uint64_t most, struct sql_rows *);
+/*
+ * Return the rank of the slice right around the thing of a rank, or NONE; and
+ * add the ranks of the things right inside.  Both are searched for in the model
+ * until so many were that orders are made: 16 bytes a thing.
+ */
+uint32_t	 index_parent(struct sql *, uint64_t rank);
+void		 index_children(struct sql *, uint64_t rank,
+		    struct sql_rows *);
 /* Return the ranks of all things by name, by length and by track. */
 const uint32_t	*index_by_name(struct sql *);
 const uint32_t	*index_by_dur(struct sql *);

@@ -45,12 +45,25 @@ struct sql_param {
 	char		*text;
 };
 
+/* A query that is prepared (statement.c). */
+#define SQL_KEPT	8
+struct sql_kept {
+	sqlite3_stmt	*stmt;		/* or NULL: a free place */
+	char		*text;
+	size_t		 len;
+};
+
 struct sql {
 	const struct trace *trace;
 	sqlite3		*db;
 	struct sql_index index;
 	struct sql_tracks tracks;
+	struct sql_kept	 kept[SQL_KEPT];
+	size_t		 nkept;		/* that were ever kept */
+	struct kind_sums *sums;		/* kind_sum.c; or NULL */
 	struct sql_rows	 cpus;		/* sched.c: numbers; or no list */
+	struct sql_rows	 annotated, alerted; /* annotation.c: rows of slice */
+	int		 has_annotated, has_alerted;
 	struct sql_param *params;
 	size_t		 nparams;
 	char		 denied[128];	/* what a statement may not do */
@@ -77,7 +90,8 @@ enum sql_way {
 	WAY_ID,			/* the value is the number of the row */
 	WAY_SORTED,		/* `key` ascends with the rows */
 	WAY_FIND,		/* `find` lists them */
-	WAY_LENGTH,		/* by an order by length: dur of slices */
+	WAY_TEST,		/* by looking at `key`, which is never null */
+	WAY_LENGTH,		/* by their lengths: dur of slices; has `key` */
 	WAY_KIND		/* by the category of its kind, if the column's
 				 * name begins with c, or else by its name */
 };
@@ -89,7 +103,8 @@ struct sql_column {
 	/* Gives the value of a row; NULL: it is always null. */
 	void		(*get)(sqlite3_context *, struct sql *, uint64_t row);
 	enum sql_way	 way;
-	/* WAY_SORTED: the value as a number. */
+	/* The value as a number: WAY_SORTED, WAY_TEST, WAY_LENGTH, and
+	 * WAY_FIND if it is never null; else NULL. */
 	int64_t		(*key)(struct sql *, uint64_t row);
 	/* WAY_FIND: adds the rows with a value to the list, ascending. */
 	void		(*find)(struct sql *, int64_t, struct sql_rows *);
@@ -114,6 +129,12 @@ struct sql_table {
 	 * there is no such order.
 	 */
 	const uint32_t	*(*sorted)(struct sql *, const struct sql_column *);
+	/*
+	 * WAY_LENGTH: adds the rows with lengths of [from, to] to the list, in
+	 * any order, and returns 1; or returns 0 if there are more than `most`.
+	 */
+	int		(*lengths)(struct sql *, int64_t from, int64_t to,
+			    uint64_t most, struct sql_rows *);
 	/*
 	 * Asks for the memory of two rows that come soon: `near` has been `far`
 	 * before.  NULL: rows come as they lie in memory.
@@ -145,6 +166,10 @@ int	vtab_declare(sqlite3 *, const struct sql_table *);
 /* rows.c */
 void	rows_add(struct sql_rows *, uint64_t);
 void	rows_sort(struct sql_rows *);
+/* Appends n rows; an empty list is made that of the caller, who keeps it. */
+void	rows_lend(struct sql_rows *, const uint32_t *, size_t n);
+/* Makes a list that was lent one of its own. */
+void	rows_own(struct sql_rows *);
 void	rows_free(struct sql_rows *);
 
 /* cell.c: values of columns */
@@ -171,8 +196,6 @@ extern const struct sql_column slice_tree_columns[];	/* no aliases */
 uint64_t slice_count(struct sql *);
 /* Returns the slice right around a thing, or NONE. */
 uint32_t slice_parent_of(struct sql *, uint32_t thing);
-/* Adds the rows of the things right inside of the slice of a row. */
-void	slice_add_children(struct sql *, int64_t row, struct sql_rows *);
 
 /* flow.c */
 struct flow;

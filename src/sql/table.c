@@ -19,6 +19,7 @@
 	X(cpu_profile_stack_sample) X(stack_profile_callsite)		\
 	X(stack_profile_frame) X(stack_profile_mapping) X(object)	\
 	X(snapshot) X(memory_dump) X(context) X(warning)		\
+	X(annotation) X(alert)						\
 	X(ancestor_slice) X(descendant_slice) X(following_flow)		\
 	X(preceding_flow) X(directly_connected_flow)
 

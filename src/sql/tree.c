@@ -54,9 +54,9 @@ add_descendants(struct sql *s, uint64_t row, struct sql_rows *out)
 {
 	size_t i = out->n;
 
-	slice_add_children(s, (int64_t)row, out);
+	index_children(s, row, out);
 	for (; i < out->n; i++)
-		slice_add_children(s, out->list[i], out);
+		index_children(s, out->list[i], out);
 }
 
 static int

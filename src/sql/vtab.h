@@ -6,6 +6,7 @@
 #include "sql_int.h"
 
 #define VTAB_ARGS	8	/* of a table function, at most */
+#define VTAB_TESTS	4	/* columns that a cursor tests, at most */
 
 struct vtab_arg {
 	struct sql	*sql;
@@ -21,10 +22,45 @@ struct vtab {
 	int		 nargs;
 };
 
+/* A column whose value must be in [from, to]. */
+struct vtab_test {
+	const struct sql_column *col;
+	int64_t		 from, to;
+};
+
+struct cursor {
+	sqlite3_vtab_cursor base;
+	struct sql	*sql;
+	const struct sql_table *def;
+	struct sql_rows	 rows;
+	const uint32_t	*subset;	/* rows of the table; NULL: all */
+	int		 has_list;	/* 1: rows are those of the list */
+	int		 descend;
+	struct vtab_test tests[VTAB_TESTS];
+	int		 ntests;
+	/* of the iteration */
+	const uint32_t	*list;		/* rows, or NULL: numbers from `at` */
+	uint64_t	 at, left;	/* next place; how many follow */
+	int64_t		 step;		/* 1 or -1 */
+	uint64_t	 row;
+	int		 is_read;	/* 1: columns of rows are asked for */
+	sqlite3_value	*args[VTAB_ARGS];
+	int		 nargs;
+};
+
 /* Returns the number of rows of a table. */
 uint64_t vtab_rows(const struct vtab *);
 /* vtab_plan.c */
 int	vtab_best_index(sqlite3_vtab *, sqlite3_index_info *);
+
+/* vtab_rows.c */
+/*
+ * Sets [*from, *to] to the whole numbers that an operator of the plan and a
+ * value leave.  Returns 0 if there are none.
+ */
+int	vtab_bounds(char op, sqlite3_value *, int64_t *from, int64_t *to);
+/* Sets range, list, kinds and tests of a cursor to what a plan leaves. */
+void	vtab_rows_find(struct cursor *, const char *plan, sqlite3_value **);
 
 /* kinds.c: conditions on names and categories. */
 /*
@@ -38,5 +74,7 @@ void	kinds_narrow(struct sql *, struct sql_rows *, int is_name, char op,
  * whether it did.
  */
 int	kinds_list(struct sql *, const struct sql_table *, struct sql_rows *);
+/* Makes a list of the rows of slice with a name. */
+void	kinds_named(struct sql *, struct sql_rows *, sqlite3_value *name);
 
 #endif

@@ -1,9 +1,16 @@
 /*
  * vtab_plan: what of a query a table takes upon itself.
  *
- * The plan is a text: 'A' or 'D', whether rows ascend; '.' or the column whose
- * order they have instead of that of the table; then two bytes for each
- * condition, its operator and its column, in the order of their values.
+ * The plan is a text: 'A' or 'D', whether rows ascend, or 'U' for a query that
+ * cannot tell; '.' or the column whose order they have instead of that of the
+ * table; then three bytes for each condition, in the order of their values: how
+ * it is met, its operator and its column.
+ *
+ *	how	r range, l list, n list of a name, k set of kinds, t test of
+ *		each row, a argument of a table function
+ *	op	= i(n) < l(<=) > g(>=) * (GLOB) % (LIKE) 0 (IS NULL)
+ *
+ * Cost is the number of rows that are visited, and STARTING for the look-up.
  */
 #include "config.h"
 
@@ -11,6 +18,23 @@
 #include <string.h>
 
 #include "vtab.h"
+
+#define STARTING	2.0	/* of a look-up, in rows */
+#define PART_RANGE	0.25	/* of the rows that < or > leaves, about */
+#define PART_TEST	0.1	/* of the rows that = leaves, about */
+#define PART_KINDS	0.1	/* of the rows that a pattern leaves, about */
+#define IN_VALUES	4.0	/* of an IN, about */
+
+/* What a plan is made of. */
+struct plan {
+	const struct vtab *t;
+	sqlite3_index_info *info;
+	struct buf	 text;
+	int		 n;		/* conditions that were taken */
+	int		 ntests;	/* columns that are tested */
+	int		 list;		/* condition that makes the list; -1 */
+	double		 visited, left;	/* rows */
+};
 
 uint64_t
 vtab_rows(const struct vtab *t)
@@ -24,80 +48,225 @@ vtab_rows(const struct vtab *t)
 	return n;
 }
 
-/* Returns the byte of the plan for a condition, or 0: not of use. */
-static char
-plan_op(const struct sql_column *c, const struct sqlite3_index_info *info,
-    int i)
+/* Returns the column of a condition, or NULL if it is none of the table's. */
+static const struct sql_column *
+column_of(const struct plan *p, int i)
 {
-	int op = info->aConstraint[i].op;
+	const struct sqlite3_index_constraint *k = &p->info->aConstraint[i];
 
-	if (c->way == WAY_SCAN)
-		return 0;
-	switch (op) {
+	if (!k->usable || k->op == SQLITE_INDEX_CONSTRAINT_LIMIT ||
+	    k->op == SQLITE_INDEX_CONSTRAINT_OFFSET ||
+	    k->iColumn >= p->t->ncolumns)
+		return NULL;
+	if (k->iColumn < 0)
+		return p->t->def->columns[0].way == WAY_ID ?
+		    &p->t->def->columns[0] : NULL;
+	return &p->t->def->columns[k->iColumn];
+}
+
+/* Returns the byte of the plan for the operator of a condition, or 0. */
+static char
+op_of(const struct plan *p, int i)
+{
+	switch (p->info->aConstraint[i].op) {
 	case SQLITE_INDEX_CONSTRAINT_EQ:
-		if (c->way == WAY_KIND && strcmp(sqlite3_vtab_collation(
-		    (sqlite3_index_info *)(uintptr_t)info, i), "BINARY") != 0)
-			return 0;
-		return '=';
+		return sqlite3_vtab_in(p->info, i, -1) ? 'i' : '=';
 	case SQLITE_INDEX_CONSTRAINT_GT:
+		return '>';
 	case SQLITE_INDEX_CONSTRAINT_GE:
-		return c->way == WAY_ID || c->way == WAY_SORTED ||
-		    c->way == WAY_LENGTH ? '>' : 0;
+		return 'g';
 	case SQLITE_INDEX_CONSTRAINT_LT:
+		return '<';
 	case SQLITE_INDEX_CONSTRAINT_LE:
-		return c->way == WAY_ID || c->way == WAY_SORTED ||
-		    c->way == WAY_LENGTH ? '<' : 0;
+		return 'l';
 	case SQLITE_INDEX_CONSTRAINT_GLOB:
-		return c->way == WAY_KIND ? '*' : 0;
+		return '*';
 	case SQLITE_INDEX_CONSTRAINT_LIKE:
-		return c->way == WAY_KIND ? '%' : 0;
+		return '%';
 	case SQLITE_INDEX_CONSTRAINT_ISNULL:
-		return c->way == WAY_KIND ? '0' : 0;
+		return '0';
 	default:
 		return 0;
 	}
 }
 
-/* Returns the part of the rows that a condition leaves, about. */
-static double
-plan_part(const struct vtab *t, const struct sql_column *c, char op,
-    double rows)
+static int
+is_number_op(char op)
 {
-	if (op == '<' || op == '>')
-		return 0.25;
-	if (c->way == WAY_ID)
-		return 1 / rows;
-	if (c->way == WAY_FIND && c->guess != NULL)
-		return fmin(1, c->guess(t->sql) / rows);
-	if (c->way == WAY_KIND && op == '=')
-		return fmin(1, 1.0 / (1 + t->sql->trace->nkinds));
-	return c->way == WAY_KIND ? 0.1 : 0.02;
+	return op != 0 && strchr("=<>lg", op) != NULL;
 }
+
+/* Returns how a condition on a name or a category is met, or 0. */
+static char
+how_kind(const struct plan *p, int i, char op)
+{
+	if (op == 0 || strchr("<>lg", op) != NULL)
+		return 0;
+	if ((op == '=' || op == 'i') && strcmp(sqlite3_vtab_collation(p->info,
+	    i), "BINARY") != 0)
+		return 0;
+	return i == p->list ? 'n' : 'k';
+}
+
+/* Returns how a condition is met, or 0: SQLite tests it. */
+static char
+how_of(const struct plan *p, const struct sql_column *c, int i, char op)
+{
+	switch (c->way) {
+	case WAY_ID:
+	case WAY_SORTED:
+		return i == p->list ? 'l' : is_number_op(op) ? 'r' : 0;
+	case WAY_FIND:
+		if (i == p->list)
+			return 'l';
+		/* FALLTHROUGH */
+	case WAY_TEST:
+	case WAY_LENGTH:
+		return is_number_op(op) && c->key != NULL &&
+		    p->ntests < VTAB_TESTS ? 't' : 0;
+	case WAY_KIND:
+		return how_kind(p, i, op);
+	default:
+		return 0;
+	}
+}
+
+/* Returns the rows that a condition lists, about; or -1 if it cannot. */
+static double
+listed(const struct plan *p, const struct sql_column *c, int i, char op)
+{
+	double n = op == 'i' ? IN_VALUES : 1;
+	double rows = fmax(1, (double)vtab_rows(p->t));
+
+	if (op != '=' && op != 'i')
+		return -1;
+	if (c->way == WAY_FIND)
+		return n * (c->guess != NULL ? c->guess(p->t->sql) :
+		    rows / 50);
+	if (c->way == WAY_ID || c->way == WAY_SORTED)
+		return op == 'i' ? n : -1;
+	if (c->way == WAY_KIND && op == '=' && c->name[0] != 'c' &&
+	    p->t->def->columns == slice_columns &&
+	    strcmp(sqlite3_vtab_collation(p->info, i), "BINARY") == 0)
+		return rows / (1 + p->t->sql->trace->nkinds);
+	return -1;
+}
+
+/* Chooses the condition that makes the list: the one with fewest rows. */
+static void
+choose_list(struct plan *p)
+{
+	double rows, best = INFINITY;
+	const struct sql_column *c;
+	int i;
+
+	p->list = -1;
+	for (i = 0; i < p->info->nConstraint; i++) {
+		if ((c = column_of(p, i)) == NULL)
+			continue;
+		rows = listed(p, c, i, op_of(p, i));
+		if (rows >= 0 && rows < best) {
+			best = rows;
+			p->list = i;
+		}
+	}
+	if (p->list != -1)
+		p->visited = p->left = fmin(p->visited, best);
+}
+
+/* Takes what a condition leaves off the number of rows. */
+static void
+count_rows(struct plan *p, const struct sql_column *c, char how, char op)
+{
+	double part = op == '=' || op == 'i' ? PART_TEST : PART_RANGE;
+
+	if (how == 'r') {
+		if (c->way == WAY_ID && op == '=')
+			p->visited = p->left = fmin(p->visited, 1);
+		p->visited *= c->way == WAY_ID && op == '=' ? 1 : part;
+		p->left = fmin(p->left, p->visited);
+	} else if (how == 'k') {
+		part = op == '=' ? 1.0 / (1 + p->t->sql->trace->nkinds) :
+		    PART_KINDS;
+		p->left *= part;
+		if (p->list == -1 && p->t->def->columns == slice_columns)
+			p->visited *= part;
+	} else if (how == 't')
+		p->left *= part;
+}
+
+static void
+take_condition(struct plan *p, int i, const struct sql_column *c)
+{
+	char op = op_of(p, i), how = how_of(p, c, i, op);
+	int col = p->info->aConstraint[i].iColumn;
+
+	if (how == 0)
+		return;
+	if (op == 'i')
+		sqlite3_vtab_in(p->info, i, 1);
+	p->info->aConstraintUsage[i].argvIndex = ++p->n;
+	p->info->aConstraintUsage[i].omit = 1;
+	buf_addc(&p->text, how);
+	buf_addc(&p->text, op);
+	buf_addc(&p->text, (char)('A' + (col < 0 ? 0 : col)));
+	p->ntests += how == 't';
+	count_rows(p, c, how, op);
+	if (op == '=' && c->way == WAY_ID)
+		p->info->idxFlags |= SQLITE_INDEX_SCAN_UNIQUE;
+}
+
+static void
+plan_conditions(struct plan *p)
+{
+	const struct sql_column *c;
+	int i;
+
+	p->visited = p->left = fmax(1, (double)vtab_rows(p->t));
+	choose_list(p);
+	for (i = 0; i < p->info->nConstraint; i++)
+		if ((c = column_of(p, i)) != NULL)
+			take_condition(p, i, c);
+	p->info->estimatedRows = (sqlite3_int64)fmax(1, p->left);
+	p->info->estimatedCost = STARTING + p->visited;
+}
+
+/* ---- order */
 
 /* Returns the column that rows can have the order of, or NULL. */
 static const struct sql_column *
-plan_sorted(const struct vtab *t, const sqlite3_index_info *info)
+plan_sorted(const struct plan *p)
 {
-	const struct sqlite3_index_orderby *o = info->aOrderBy;
+	const struct sqlite3_index_orderby *o = p->info->aOrderBy;
+	const struct sql_table *def = p->t->def;
 	const struct sql_column *c;
-	int i, col;
+	int i;
 
 	/* a range of time or of ids leaves few rows, which are soon sorted */
-	for (i = 0; i < info->nConstraint; i++) {
-		col = info->aConstraint[i].iColumn;
-		if (info->aConstraint[i].usable && col < t->ncolumns &&
-		    info->aConstraint[i].op != SQLITE_INDEX_CONSTRAINT_LIMIT &&
-		    info->aConstraint[i].op !=
-		    SQLITE_INDEX_CONSTRAINT_OFFSET && (col < 0 ||
-		    t->def->columns[col].way == WAY_ID ||
-		    t->def->columns[col].way == WAY_SORTED))
+	for (i = 0; i < p->info->nConstraint; i++)
+		if ((c = column_of(p, i)) != NULL && (c->way == WAY_ID ||
+		    c->way == WAY_SORTED))
 			return NULL;
-	}
-	if (info->nOrderBy != 1 || t->def->sorted == NULL ||
-	    o[0].iColumn < 0 || o[0].iColumn >= t->ncolumns)
+	if (p->info->nOrderBy != 1 || def->sorted == NULL ||
+	    o[0].iColumn < 0 || o[0].iColumn >= p->t->ncolumns)
 		return NULL;
-	c = &t->def->columns[o[0].iColumn];
-	return t->def->sorted(t->sql, c) != NULL ? c : NULL;
+	c = &def->columns[o[0].iColumn];
+	return def->sorted(p->t->sql, c) != NULL ? c : NULL;
+}
+
+/* Returns whether a query sees no column but the length of its rows. */
+static int
+sees_lengths_only(const struct plan *p)
+{
+	int i;
+
+	if (p->t->nargs > 0 || p->info->nOrderBy > 0)
+		return 0;
+	for (i = 0; i < p->t->ncolumns && i < 63; i++)
+		if (p->info->colUsed >> i & 1 &&
+		    p->t->def->columns[i].way != WAY_LENGTH)
+			return 0;
+	return p->info->colUsed >> 63 == 0;
 }
 
 /*
@@ -105,13 +274,14 @@ plan_sorted(const struct vtab *t, const sqlite3_index_info *info)
  * it.
  */
 static void
-plan_order(const struct vtab *t, sqlite3_index_info *info, struct buf *plan)
+plan_order(struct plan *p)
 {
-	const struct sqlite3_index_orderby *o = info->aOrderBy;
+	const struct sqlite3_index_orderby *o = p->info->aOrderBy;
+	const struct vtab *t = p->t;
 	const struct sql_column *c;
-	int i, ok = info->nOrderBy > 0 && t->nargs == 0;
+	int i, ok = p->info->nOrderBy > 0 && t->nargs == 0;
 
-	for (i = 0; i < info->nOrderBy && ok; i++) {
+	for (i = 0; i < p->info->nOrderBy && ok; i++) {
 		ok = o[i].desc == o[0].desc && o[i].iColumn < t->ncolumns;
 		if (!ok || o[i].iColumn < 0)
 			break;
@@ -120,93 +290,61 @@ plan_order(const struct vtab *t, sqlite3_index_info *info, struct buf *plan)
 			break;
 		ok = c->way == WAY_SORTED && i == 0;
 	}
-	c = ok || t->nargs > 0 ? NULL : plan_sorted(t, info);
+	c = ok || t->nargs > 0 ? NULL : plan_sorted(p);
 	if (ok || c != NULL)
-		info->orderByConsumed = 1;
-	buf_addc(plan, (ok || c != NULL) && o[0].desc ? 'D' : 'A');
-	buf_addc(plan, c != NULL ? (char)('A' + (c - t->def->columns)) : '.');
+		p->info->orderByConsumed = 1;
+	buf_addc(&p->text, (ok || c != NULL) && o[0].desc ? 'D' :
+	    sees_lengths_only(p) ? 'U' : 'A');
+	buf_addc(&p->text, c != NULL ? (char)('A' + (c - t->def->columns)) :
+	    '.');
 }
+
+/* ---- table functions */
 
 /* Takes the values of a table function's arguments; all must be there. */
 static int
-plan_args(const struct vtab *t, sqlite3_index_info *info, struct buf *plan,
-    int *n)
+plan_args(struct plan *p)
 {
+	sqlite3_index_info *info = p->info;
 	int i, arg, found;
 
-	for (arg = 0; arg < t->nargs; arg++) {
+	for (arg = 0; arg < p->t->nargs; arg++) {
 		found = 0;
 		for (i = 0; i < info->nConstraint && !found; i++) {
-			if (info->aConstraint[i].iColumn != t->ncolumns + arg ||
-			    info->aConstraint[i].op !=
+			if (info->aConstraint[i].iColumn != p->t->ncolumns +
+			    arg || info->aConstraint[i].op !=
 			    SQLITE_INDEX_CONSTRAINT_EQ)
 				continue;
 			if (!info->aConstraint[i].usable)
 				return SQLITE_CONSTRAINT;
-			info->aConstraintUsage[i].argvIndex = ++*n;
+			info->aConstraintUsage[i].argvIndex = ++p->n;
 			info->aConstraintUsage[i].omit = 1;
-			buf_addc(plan, 'a');
-			buf_addc(plan, (char)('A' + t->ncolumns + arg));
 			found = 1;
 		}
 		if (!found)
 			return SQLITE_CONSTRAINT;
 	}
-	return SQLITE_OK;
-}
-
-static int
-plan_conditions(const struct vtab *t, sqlite3_index_info *info,
-    struct buf *plan, int n)
-{
-	double rows = fmax(1, (double)vtab_rows(t)), part = 1;
-	const struct sql_column *c;
-	int i;
-	char op;
-
-	for (i = 0; i < info->nConstraint; i++) {
-		const struct sqlite3_index_constraint *k =
-		    &info->aConstraint[i];
-
-		if (!k->usable || k->iColumn >= t->ncolumns)
-			continue;
-		c = &t->def->columns[k->iColumn < 0 ? 0 : k->iColumn];
-		if ((op = plan_op(c, info, i)) == 0)
-			continue;
-		if (op == '=' && sqlite3_vtab_in(info, i, -1)) {
-			sqlite3_vtab_in(info, i, 1);
-			op = 'i';
-		}
-		info->aConstraintUsage[i].argvIndex = ++n;
-		buf_addc(plan, op);
-		buf_addc(plan, (char)('A' + (k->iColumn < 0 ? 0 :
-		    k->iColumn)));
-		part *= plan_part(t, c, op, rows) * (op == 'i' ? 4 : 1);
-		if (op == '=' && c->way == WAY_ID)
-			info->idxFlags |= SQLITE_INDEX_SCAN_UNIQUE;
-	}
-	rows = fmax(1, rows * fmin(1, part));
-	info->estimatedRows = (sqlite3_int64)rows;
-	info->estimatedCost = 1 + rows;
+	info->estimatedRows = 10;
+	info->estimatedCost = 20;
 	return SQLITE_OK;
 }
 
 int
 vtab_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
-	const struct vtab *t = (const struct vtab *)v;
-	struct buf plan = BUF_INIT;
-	int n = 0, rc;
+	struct plan p;
+	int rc = SQLITE_OK;
 
-	plan_order(t, info, &plan);
-	rc = plan_args(t, info, &plan, &n);
-	if (rc == SQLITE_OK && t->nargs > 0) {
-		info->estimatedRows = 10;
-		info->estimatedCost = 20;
-	} else if (rc == SQLITE_OK)
-		rc = plan_conditions(t, info, &plan, n);
-	info->idxStr = sqlite3_mprintf("%s", plan.data);
+	memset(&p, 0, sizeof(p));
+	p.t = (const struct vtab *)v;
+	p.info = info;
+	plan_order(&p);
+	if (p.t->nargs > 0)
+		rc = plan_args(&p);
+	else
+		plan_conditions(&p);
+	info->idxStr = sqlite3_mprintf("%s", p.text.data);
 	info->needToFreeIdxStr = 1;
-	buf_free(&plan);
+	buf_free(&p.text);
 	return info->idxStr == NULL ? SQLITE_NOMEM : rc;
 }

@@ -16,7 +16,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "ttv/load.h"
+#include "ttv/fault.h"
 #include "ttv/xmalloc.h"
 
 #include "input.h"
@@ -86,12 +86,19 @@ restore_terminal(void)
 		tcsetattr(saved.fd, TCSADRAIN, &saved.modes);
 }
 
+void
+restore_now(void)
+{
+	restore_terminal();
+}
+
 static void
 restore_on_fault(int sig, siginfo_t *info, void *context)
 {
 	(void)context;
 	/* a file that shrank while mapped is no reason to end */
-	if (sig == SIGBUS && load_fault(info->si_addr))
+	if ((sig == SIGBUS || sig == SIGSEGV) &&
+	    fault_mend(sig, info->si_addr))
 		return;
 	restore_terminal();
 	signal(sig, SIG_DFL);
@@ -104,6 +111,7 @@ restore_arm(void)
 	struct sigaction sa;
 	size_t i;
 
+	fault_install();	/* its handlers are those from before */
 	memset(&sa, 0, sizeof(sa));
 	sa.sa_sigaction = restore_on_fault;
 	sa.sa_flags = SA_SIGINFO;

@@ -8,6 +8,8 @@ void	restore_save(int fd);
  * knows_modes: 1 when reports of the mouse or bracketed paste may be on.
  */
 void	restore_learn(int knows_modes);
+/* Restores the terminal if that is armed; for signal handlers. */
+void	restore_now(void);
 /* Arm: faults and fatal() restore the terminal.  Disarm: no longer. */
 void	restore_arm(void);
 void	restore_disarm(void);

@@ -662,6 +662,12 @@ term_curses_open(struct term *term, const struct term_options *o,
 }
 
 void
+term_curses_abandon(void)
+{
+	restore_now();
+}
+
+void
 term_curses_close(void)
 {
 	int alternate;

@@ -22,11 +22,17 @@
 
 #include "ttv/err.h"
 #include "ttv/key.h"
+#include "ttv/permalink.h"
+#include "ttv/sat.h"
+#include "ttv/session.h"
 #include "ttv/term.h"
 #include "ttv/trace.h"
 
 #include "area_ui.h"
 #include "commands.h"
+#include "listing_ui.h"
+#include "twin_ui.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
@@ -91,6 +97,8 @@ app_start(struct app *app)
 	if (opening_wanted(app))
 		opening_show(app);
 	if (view_first(v, &ref)) {
+		twin_ui_folds(app);
+		view_layout(v);
 		v->cursor = app->trace->start;
 		if (ref.type != ENTITY_NONE)
 			place_thing(app, &ref);
@@ -122,10 +130,14 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	app->trace = trace;
 	app->find.track = app->find_before.track = NONE;
 	settings_init(&app->settings);
+	app->configured = app->settings;
 	keymap_parse_defaults(&app->keymap);
 	view_init(&app->view, trace);
 	pane_init(app);
 	area_ui_init(app);
+	listing_ui_init(app);
+	twin_ui_init(app);
+	flame_ui_init(app);
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -140,19 +152,26 @@ app_free(struct app *app)
 {
 	int i;
 
+	undo_free(app);
+	find_tracks_free(app);
 	area_ui_free(app);
+	listing_ui_free(app);
+	twin_ui_free(app);
+	flame_ui_free(app);
 	opening_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;
 	app->view.hit_ticks = NULL;
 	view_free(&app->view);
+	filter_ui_free(app);
 	find_clear(&app->find);
 	find_clear(&app->find_before);
 	keymap_free(&app->keymap);
 	for (i = 0; i < PROMPT_KINDS; i++)
 		history_free(&app->history[i]);
 	buf_free(&app->copied);
+	free(app->marks_list.v);
 	free(app->picker.v);
 	free(app->picker.score);
 	free(app->help.v);
@@ -269,6 +288,9 @@ app_key(struct app *app, uint32_t key)
 	find_finish(app);
 	warnings_finish(app);
 	area_ui_key(app);
+	listing_ui_key(app);
+	flame_ui_key(app);
+	undo_before(app);
 	app->touched = 1;
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
@@ -279,8 +301,10 @@ app_key(struct app *app, uint32_t key)
 		view_layout(&app->view);
 		view_show_line(&app->view);
 	}
+	undo_after(app);
 	range_follow(app);
 	area_ui_update(app);
+	flame_ui_update(app);
 	opening_update(app);
 	find_moved(app);
 	follow_ui_key(app);
@@ -314,17 +338,53 @@ app_show(struct app *app, int64_t t0, int64_t t1)
 }
 
 void
+app_view(struct app *app, int64_t t0, int64_t t1)
+{
+	struct viewport *vp = &app->view.vp, was = *vp;
+
+	app->shown = 1;
+	t0 = sat_add(app->trace->start, t0);
+	t1 = sat_add(app->trace->start, t1);
+	vp->t0 = t0;
+	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
+		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
+			return;
+	*vp = was;
+	camera_fit(&app->view, t0, t1);
+}
+
+void
+app_arrive(struct app *app)
+{
+	struct err err;
+
+	if (app->loader != NULL && !app->loaded)
+		return;
+	if (app->session != NULL)
+		session_loaded(app);
+	err_clear(&err);
+	if (app->link != NULL && permalink_go(app, app->link, &err) == -1)
+		app_fail(app, "%s", err.msg);
+	app->link = NULL;
+}
+
+void
 app_draw(struct app *app, struct canvas *canvas)
 {
 	struct view *v = &app->view;
 	int link = app->settings.value[SETTING_LINK];
 
+	v->filter_dim = app->settings.value[SETTING_FILTER] ==
+	    SETTING_FILTER_DIM;
 	v->captions = app->settings.value[SETTING_LABEL] ==
 	    SETTING_LABEL_DETAIL;
 	v->coarse = link == SETTING_LINK_SLOW ||
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	area_rows_texts(app);
+	listing_ui_texts(app);
+	twin_ui_texts(app);
+	flame_rows_texts(app);
 	opening_texts(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;
@@ -403,5 +463,6 @@ app_config(struct app *app, const char *path, struct err *err)
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
 	app->last = NULL;
+	app->configured = app->settings;
 	return rc;
 }

@@ -24,20 +24,6 @@
 /* Columns of a cell by enum area_type: the widest that the formats write. */
 static const int widths[] = { 0, 9, 8, 16, 6, 9 };
 
-/* Returns the columns of a text. */
-static int
-text_columns(const char *s)
-{
-	size_t n = strlen(s), used;
-	int cols = 0, w;
-
-	for (; n > 0; s += used, n -= used) {
-		w = text_width(text_decode(s, n, &used));
-		cols += w < 0 ? 1 : w;
-	}
-	return cols;
-}
-
 /* Returns the columns that the texts of a column want. */
 static int
 text_wanted(const struct area_table *tb, int column)
@@ -135,26 +121,6 @@ rows_fit(struct app *app, const struct area_table *tb)
 	a->width[0] += room;
 }
 
-/* Cuts a text to a number of columns, with an ellipsis; returns its bytes. */
-static size_t
-text_cut(char *s, int cols)
-{
-	size_t n = strlen(s), at = 0, used;
-	int w, sum = 0;
-
-	if (text_columns(s) <= cols)
-		return n;
-	for (; at < n; at += used) {
-		w = text_width(text_decode(s + at, n - at, &used));
-		if (sum + (w < 0 ? 1 : w) > cols - 1)
-			break;
-		sum += w < 0 ? 1 : w;
-	}
-	at += text_encode(glyph(GLYPH_ELLIPSIS), s + at);
-	s[at] = '\0';
-	return at;
-}
-
 /* Adds a cell of a row; `sign` follows the last character. */
 static void
 row_cell(const struct area_ui *a, const struct area_table *tb, int column,
@@ -166,7 +132,8 @@ row_cell(const struct area_ui *a, const struct area_table *tb, int column,
 	size_t n, room = sizeof(line->buf) - *used;
 
 	strlcpy(tmp, text, sizeof(tmp) - 8);
-	n = text_cut(tmp, a->width[column] - 1);
+	n = text_cut(tmp, a->width[column] - 1,
+	    glyph(GLYPH_ELLIPSIS));
 	tmp[n++] = sign;
 	if (n >= room)
 		n = room > 0 ? room - 1 : 0;

@@ -4,11 +4,12 @@
  * The area as the viewer has it: which tracks, which table, and the thread
  * that computes it.  range.c has its time; the view draws the drawer.
  */
-#include <pthread.h>
 #include <stdint.h>
 
 #include "ttv/area.h"
 #include "ttv/app.h"
+
+#include "job.h"
 
 struct match_models;
 
@@ -23,11 +24,7 @@ struct area_job {
 	char		*text[AREA_KEYS];
 	struct area_table table;
 	int		 rc;
-	pthread_t	 thread;
-	int		 threaded;
-	pthread_mutex_t	 lock;
-	pthread_cond_t	 cond;
-	int		 done;		/* under lock */
+	struct job	 job;
 };
 /* Starts a job, which owns tracks and texts; at once: returns when it is done.
  */

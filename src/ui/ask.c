@@ -13,6 +13,7 @@
 #include "commands.h"
 
 struct prompt_row {
+	const char	*word;		/* in a session */
 	const char	*label;
 	const char	*hint;
 	void		(*edit)(struct app *, const char *);
@@ -98,35 +99,52 @@ accept_by(struct app *app, const char *text)
 }
 
 static const struct prompt_row rows[PROMPT_KINDS] = {
-	[PROMPT_COMMAND] = { ":",
+	[PROMPT_COMMAND] = { "command", ":",
 	    "Enter run  Tab complete  Up history  Esc leave",
 	    NULL, accept_command, NULL, 0, 0 },
-	[PROMPT_FIND] = { "/",
+	[PROMPT_FIND] = { "find", "/",
 	    "Enter first hit  /re/ expression  Up history  Esc leave",
 	    edit_find, find_accept, find_cancel, 0, 0 },
-	[PROMPT_TIME] = { "go to time: ",
-	    "12.5ms from the start  +3us from the cursor  50%  Esc leave",
+	[PROMPT_TIME] = { "time", "go to time: ",
+	    "12.5ms from the start  +3us from the cursor  50%  @12s raw  'a+1ms  "
+	    "14:03:05  Esc leave",
 	    NULL, accept_time, NULL, 0, 0 },
-	[PROMPT_PALETTE] = { "> ",
+	[PROMPT_PALETTE] = { "palette", "> ",
 	    "Enter run  Up/Down choose  Esc leave",
 	    picker_commands, accept_palette, cancel_list, 1, 1 },
-	[PROMPT_TRACK] = { "track: ",
+	[PROMPT_TRACK] = { "track", "track: ",
 	    "Enter go there  Up/Down choose  Esc leave",
 	    picker_tracks, accept_track, cancel_list, 1, 1 },
-	[PROMPT_LIST] = { "/",
+	[PROMPT_LIST] = { "list", "/",
 	    "Enter go there  Up history  Esc back",
 	    cmd_list_preview, cmd_list_accept, cmd_list_cancel, 0, 0 },
-	[PROMPT_FILTER] = { "lines with: ",
+	[PROMPT_FILTER] = { "filter", "lines with: ",
 	    "Enter keep these lines  Esc show all",
 	    cmd_list_filter, cmd_list_filtered, cmd_list_unfilter, 0, 1 },
-	[PROMPT_BY] = { "group by: ",
+	[PROMPT_BY] = { "by", "group by: ",
 	    "name category thread process depth parent file args.NAME, or two: "
 	    "name,thread",
 	    NULL, accept_by, NULL, 0, 0 },
-	[PROMPT_WRITE] = { "write to: ",
+	[PROMPT_SHOWN] = { "shown", "show only: ",
+	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
+	    "!not  Esc leave",
+	    filter_preview, filter_accept, filter_cancel, 0, 0 },
+	[PROMPT_NOTE] = { "note", "note: ",
+	    "Enter mark it so  Up history  Esc leave",
+	    NULL, mark_noted, NULL, 0, 0 },
+	[PROMPT_WRITE] = { "write", "write to: ",
 	    "FILE.tsv  .csv  .json  .md  .txt  Esc leave",
 	    NULL, area_write_to, NULL, 0, 0 },
+	[PROMPT_FLAME] = { "flame", "/",
+	    "Enter first box  /re/ expression  Up history  Esc leave",
+	    flame_find_preview, flame_find_accept, flame_find_cancel, 0, 0 },
 };
+
+const char *
+ask_word(enum prompt_kind kind)
+{
+	return rows[kind].word;
+}
 
 const char *
 ask_label(enum prompt_kind kind)

@@ -242,6 +242,53 @@ do_area_show(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+/*
+ * Shows a table of the area, or, without one, of the whole trace; `by` is a
+ * grouping, NULL: as it was.
+ */
+static int
+area_table_of(struct app *app, enum area_what what, const char *by)
+{
+	static const struct ui_args once = { 1, 0, "" };
+
+	if (!area_has(app->trace, what))
+		return app_fail(app, what == AREA_COUNTERS ?
+		    "the trace has no counters" :
+		    "the trace has no slices of threads");
+	pane_shut(app);
+	if (app->view.range == RANGE_NONE)
+		do_area_trace(app, &once);
+	range_fix(app);
+	app->area->what = what;
+	app->area->filter[0] = app->list_filter[0] = '\0';
+	area_ui_unlist(app);
+	if (by != NULL)
+		area_by_set(app, by);
+	area_ui_open(app, 1);
+	return APP_REDRAW;
+}
+
+int
+do_names(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return area_table_of(app, AREA_SLICES, "name");
+}
+
+int
+do_threads(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return area_table_of(app, AREA_SLICES, "thread");
+}
+
+int
+do_counters(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return area_table_of(app, AREA_COUNTERS, NULL);
+}
+
 /* ---- the table ---- */
 
 static int

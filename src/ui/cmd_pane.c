@@ -43,6 +43,22 @@ cmd_pane_enter(struct app *app)
 }
 
 int
+do_timeline(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+
+	(void)a;
+	pane_shut(app);
+	opening_hide(app);
+	if (v->drawer != NULL)
+		app->area->shown = 0;
+	else if (v->pane > 1)
+		return cmd_pane_close(app);
+	v->pane_focus = 0;
+	return APP_REDRAW;
+}
+
+int
 do_pane_focus(struct app *app, const struct ui_args *a)
 {
 	(void)a;

@@ -59,10 +59,18 @@ apply(struct app *app, int id)
 
 	if (id == SETTING_GLYPHS && value != SETTING_GLYPHS_AUTO)
 		glyphs_use((enum glyph_set)value);
+	else if (id == SETTING_KEYS)
+		keymap_preset(&app->keymap, value);
 	else if (id == SETTING_STACKED)
 		app->view.counter_stacked = value;
 	else if (id == SETTING_FLOWS)
 		app->view.flows = (uint8_t)value;
+	else if (id == SETTING_COLOUR)
+		app->view.colour = (uint8_t)value;
+	else if (id == SETTING_THEME)
+		theme_use((enum theme)value);
+	else if (id == SETTING_TIME)
+		app->view.time_mode = (uint8_t)value;
 	else if (id == SETTING_PANE)
 		app->view.pane = value;
 }
@@ -108,6 +116,22 @@ do_set(struct app *app, const struct ui_args *a)
 	view_layout(&app->view);
 	view_show_line(&app->view);
 	return APP_REDRAW | APP_REPAINT;
+}
+
+int
+do_colour(struct app *app, const struct ui_args *a)
+{
+	int *mode = &app->settings.value[SETTING_COLOUR];
+	char text[64];
+
+	(void)a;
+	*mode = (*mode + 1) % COLOUR_MODES;
+	app->view.colour = (uint8_t)*mode;
+	setting_format(&app->settings, SETTING_COLOUR, text, sizeof(text));
+	app_say(app, "%s%s", text, *mode < COLOUR_DURATION ? "" :
+	    ", <1us violet indigo blue <1ms cyan green lime <1s yellow "
+	    "orange red");
+	return APP_REDRAW;
 }
 
 int

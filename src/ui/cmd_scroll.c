@@ -12,7 +12,7 @@
 static int64_t
 screen_lines(const struct view *v)
 {
-	int h = view_track_lines(v);
+	int h = view_scrolled(v);
 
 	return h > 0 ? h : 1;
 }
@@ -29,8 +29,9 @@ set_top(struct view *v, int64_t top)
 {
 	int64_t h = screen_lines(v), line = v->line;
 
-	v->top = (uint32_t)clamped(top, 0, (int64_t)v->nlines - h);
-	line = clamped(line, v->top, (int64_t)v->top + h - 1);
+	v->top = (uint32_t)clamped(top, view_fixed(v), (int64_t)v->nlines - h);
+	if (line >= view_fixed(v))
+		line = clamped(line, v->top, (int64_t)v->top + h - 1);
 	if (line != v->line)
 		place_line(v, (uint32_t)line);
 }
@@ -102,8 +103,8 @@ scroll_lines(struct app *app, int64_t by)
 	    (by < 0 && v->line == 0))
 		return APP_FAIL;
 	to = clamped((int64_t)v->line + by, 0, (int64_t)v->nlines - 1);
-	v->top = (uint32_t)clamped(top + by, 0, (int64_t)v->nlines -
-	    screen_lines(v));
+	v->top = (uint32_t)clamped(top + by, view_fixed(v),
+	    (int64_t)v->nlines - screen_lines(v));
 	place_line(v, (uint32_t)to);
 	return APP_REDRAW;
 }

@@ -28,6 +28,54 @@ COMMAND_FN(do_focus);
 COMMAND_FN(do_view_start);
 COMMAND_FN(do_view_end);
 
+/* cmd_filter.c */
+COMMAND_FN(do_filter);
+COMMAND_FN(do_filter_toggle);
+COMMAND_FN(do_pin);
+COMMAND_FN(do_unpin_all);
+COMMAND_FN(do_hide);
+COMMAND_FN(do_show_hidden);
+COMMAND_FN(do_sort);
+
+/*
+ * filter_ui.c: filter_set() parses an expression and shows what passes: 0, or
+ * -1 and *err.  filter_again() does so in another model, filter_idle() a piece
+ * of what is left (1: all is done), filter_follow() takes hits of args (1:
+ * draw), filter_settle() waits for them.  The others are of its prompt.
+ */
+struct err;
+int	filter_set(struct app *, const char *, struct err *);
+void	filter_again(struct app *);
+/* Moves the selection to what is shown, after the lines have changed. */
+void	filter_placed(struct app *);
+int	filter_pending(const struct app *);
+int	filter_idle(struct app *);
+int	filter_follow(struct app *);
+void	filter_settle(struct app *);
+void	filter_ui_free(struct app *);
+int	filter_ask(struct app *);
+void	filter_preview(struct app *, const char *);
+void	filter_cancel(struct app *);
+int	filter_accept(struct app *, const char *);
+
+/*
+ * find_tracks.c: find_tracks_count() returns the number of labels that match
+ * the search and lends them to the view.  find_tracks_go() goes to the next of
+ * them if a step through the hits ends there: 1, 0 if it does not, -1 if it
+ * leaves them; `end`: no hit is left in that direction.
+ */
+uint32_t find_tracks_count(struct app *);
+int	find_tracks_go(struct app *, int dir, int first, int kept, int end);
+void	find_tracks_free(struct app *);
+
+/* undo.c: called before and after each key; for another model; at the end. */
+COMMAND_FN(do_undo);
+COMMAND_FN(do_redo);
+void	undo_before(struct app *);
+void	undo_after(struct app *);
+void	undo_set_trace(struct app *, const struct match_models *);
+void	undo_free(struct app *);
+
 /* cmd_cursor.c */
 COMMAND_FN(do_next);
 COMMAND_FN(do_previous);
@@ -69,14 +117,45 @@ COMMAND_FN(do_fold_close_all);
 COMMAND_FN(do_jump_back);
 COMMAND_FN(do_jump_forward);
 COMMAND_FN(do_jump_last);
-COMMAND_FN(do_mark);
-COMMAND_FN(do_goto_mark);
-COMMAND_FN(do_goto_time);
 COMMAND_FN(do_goto_track);
 COMMAND_FN(do_flow_next);
 COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
+
+/* alerts.c */
+COMMAND_FN(do_alerts);
+/* cmd_copy.c */
+COMMAND_FN(do_copy_name);
+COMMAND_FN(do_copy_time);
+COMMAND_FN(do_copy_duration);
+COMMAND_FN(do_copy_json);
+COMMAND_FN(do_copy_link);
+
+/* goto_time.c */
+COMMAND_FN(do_goto_time);
+COMMAND_FN(do_cursor_left);
+COMMAND_FN(do_cursor_right);
+COMMAND_FN(do_time_display);
+/* Parses a time that a person typed: 0, or -1. */
+int	goto_time_parse(const struct app *, const char *, int64_t *);
+
+/* mark.c */
+COMMAND_FN(do_mark);
+COMMAND_FN(do_goto_mark);
+COMMAND_FN(do_mark_range);
+COMMAND_FN(do_mark_note);
+COMMAND_FN(do_measure);
+/* Does what Enter does in the prompt for a note. */
+int	mark_noted(struct app *, const char *);
+
+/* marks.c: the list of marks */
+COMMAND_FN(do_marks);
+COMMAND_FN(do_mark_delete);
+COMMAND_FN(do_mark_edit);
+extern const struct list_source marks_source;
+int	marks_enter(struct app *, uint64_t line);
+void	marks_refresh(struct app *, const struct match_models *);
 
 /* causes.c */
 COMMAND_FN(do_causes);
@@ -117,6 +196,31 @@ COMMAND_FN(do_list_previous);
 COMMAND_FN(do_list_filter);
 COMMAND_FN(do_list_close);
 
+/* listing_ui.c */
+COMMAND_FN(do_slices);
+COMMAND_FN(do_hits);
+COMMAND_FN(do_list_sort);
+COMMAND_FN(do_list_sort_left);
+COMMAND_FN(do_list_sort_right);
+COMMAND_FN(do_list_invert);
+COMMAND_FN(do_list_copy);
+
+/* cmd_diff.c */
+COMMAND_FN(do_diff);
+COMMAND_FN(do_align);
+
+/* twin_ui.c */
+COMMAND_FN(do_twin);
+COMMAND_FN(do_differences);
+COMMAND_FN(do_differences_by);
+
+/* cmd_pane.c */
+COMMAND_FN(do_timeline);
+/* cmd_area.c: tables of the area, or else of the whole trace */
+COMMAND_FN(do_names);
+COMMAND_FN(do_threads);
+COMMAND_FN(do_counters);
+
 /* warnings.c */
 COMMAND_FN(do_warnings);
 
@@ -127,6 +231,7 @@ COMMAND_FN(do_bind);
 COMMAND_FN(do_unbind);
 COMMAND_FN(do_set);
 COMMAND_FN(do_label);
+COMMAND_FN(do_colour);
 COMMAND_FN(do_redraw);
 COMMAND_FN(do_suspend);
 COMMAND_FN(do_close);
@@ -144,6 +249,35 @@ COMMAND_FN(do_mouse_left);
 COMMAND_FN(do_mouse_right);
 COMMAND_FN(do_mouse_zoom_in);
 COMMAND_FN(do_mouse_zoom_out);
+
+/* cmd_flame.c */
+COMMAND_FN(do_flame);
+COMMAND_FN(do_flame_again);
+COMMAND_FN(do_flame_left);
+COMMAND_FN(do_flame_right);
+COMMAND_FN(do_flame_up);
+COMMAND_FN(do_flame_down);
+COMMAND_FN(do_flame_zoom);
+COMMAND_FN(do_flame_unzoom);
+COMMAND_FN(do_flame_all);
+COMMAND_FN(do_flame_weight);
+COMMAND_FN(do_flame_weight_back);
+COMMAND_FN(do_flame_invert);
+COMMAND_FN(do_flame_merge);
+COMMAND_FN(do_flame_form);
+COMMAND_FN(do_flame_goto);
+COMMAND_FN(do_flame_find);
+COMMAND_FN(do_flame_next);
+COMMAND_FN(do_flame_previous);
+COMMAND_FN(do_flame_same);
+COMMAND_FN(do_flame_quit);
+/* What Esc, the mouse and the prompt of the flame graph do; a click: 1 if it
+ * was on the boxes. */
+int	flame_close(struct app *);
+int	flame_click(struct app *);
+void	flame_find_preview(struct app *, const char *);
+int	flame_find_accept(struct app *, const char *);
+void	flame_find_cancel(struct app *);
 
 /* cmd_area.c */
 COMMAND_FN(do_range);
@@ -301,6 +435,8 @@ int	range_end(struct app *);
 void	ask_open(struct app *, enum prompt_kind, const char *text);
 int	ask_key(struct app *, uint32_t key);
 void	ask_close(struct app *);
+/* Returns the word of a prompt in a session. */
+const char *ask_word(enum prompt_kind);
 const char *ask_label(enum prompt_kind);
 const char *ask_hint(enum prompt_kind);
 
@@ -320,6 +456,10 @@ int	causes_enter(struct app *, uint64_t line);
 void	causes_refresh(struct app *, const struct match_models *);
 int	causes_follow(struct app *, int out);
 int	causes_choose(struct app *, int out);
+
+/* alerts.c: the list of alerts */
+extern const struct list_source alerts_source;
+int	alerts_enter(struct app *, uint64_t line);
 
 /* pane.c: THE table of panes */
 struct pane_row {

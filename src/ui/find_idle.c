@@ -25,6 +25,9 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "listing_ui.h"
+#include "twin_ui.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
@@ -287,14 +290,39 @@ static int
 others_pending(struct app *app)
 {
 	return app->naming != NAMING_NOT || app->task.what != HIT_NOTHING ||
+	    filter_pending(app) ||
 	    warnings_pending(app) || view_pending(&app->view);
+}
+
+/* What threads do for the viewer, the most wanted first. */
+static const struct {
+	int	(*pending)(const struct app *);
+	/* Takes what is done, after at most ms; returns 1 to draw. */
+	int	(*wait)(struct app *, int ms);
+} jobs[] = {
+	{ area_ui_pending,	area_ui_wait },
+	{ flame_ui_pending,	flame_ui_wait },
+	{ listing_ui_pending,	listing_ui_wait },
+	{ twin_ui_pending,	twin_ui_wait },
+	{ opening_pending,	opening_wait },
+};
+#define NJOBS	(sizeof(jobs) / sizeof(jobs[0]))
+
+/* Returns the first job that is pending, or NJOBS. */
+static size_t
+jobs_pending(const struct app *app)
+{
+	size_t i;
+
+	for (i = 0; i < NJOBS && !jobs[i].pending(app); i++)
+		;
+	return i;
 }
 
 int
 app_pending(struct app *app)
 {
-	return area_ui_pending(app) || opening_pending(app) ||
-	    others_pending(app);
+	return jobs_pending(app) < NJOBS || others_pending(app);
 }
 
 /* Does a piece of what is done on this thread. */
@@ -307,9 +335,13 @@ others_idle(struct app *app)
 		return warnings_idle(app);
 	if (app->naming != NAMING_NOT)
 		return find_names_idle(app);
-	if (app->task.what == HIT_NOTHING)
-		return view_idle(&app->view) ? APP_IDLE_DONE :
-		    APP_IDLE_MORE;
+	if (filter_pending(app))
+		return filter_idle(app) ? APP_IDLE_NOW : APP_IDLE_MORE;
+	if (app->task.what == HIT_NOTHING) {
+		key = view_idle(&app->view);
+		filter_placed(app);
+		return key ? APP_IDLE_DONE : APP_IDLE_MORE;
+	}
 	if (!find_piece(app, PIECE, &rc))
 		return APP_IDLE_MORE;
 	return key ? APP_IDLE_NOW : app_pending(app) ? APP_IDLE_MORE :
@@ -319,22 +351,15 @@ others_idle(struct app *app)
 enum app_idle
 app_idle(struct app *app)
 {
+	size_t job = jobs_pending(app);
 	enum app_idle idle;
 
-	if (opening_pending(app) && !area_ui_pending(app)) {
-		if (!others_pending(app))
-			return opening_wait(app, WAIT_MS) ? APP_IDLE_NOW :
-			    APP_IDLE_MORE;
-		idle = others_idle(app);
-		return opening_wait(app, 0) ? APP_IDLE_NOW : idle ==
-		    APP_IDLE_DONE ? APP_IDLE_MORE : idle;
-	}
-	if (!area_ui_pending(app))
+	if (job == NJOBS)
 		return others_idle(app);
 	if (!others_pending(app))	/* nothing to do but to wait */
-		return area_ui_wait(app, WAIT_MS) ? APP_IDLE_NOW :
+		return jobs[job].wait(app, WAIT_MS) ? APP_IDLE_NOW :
 		    APP_IDLE_MORE;
 	idle = others_idle(app);
-	return area_ui_wait(app, 0) ? APP_IDLE_NOW : idle == APP_IDLE_DONE ?
+	return jobs[job].wait(app, 0) ? APP_IDLE_NOW : idle == APP_IDLE_DONE ?
 	    APP_IDLE_MORE : idle;
 }

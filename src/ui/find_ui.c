@@ -39,6 +39,10 @@ find_ui_show(struct app *app)
 	v->searching = -1;
 	v->hit_ticks = find_ticks(&app->find);
 	v->hit_bits = find_bits(&app->find, v->hit_first);
+	v->track_hit = NULL;
+	v->ntrack_hits = 0;
+	if (!app->previewing)
+		find_tracks_count(app);
 }
 
 void
@@ -265,6 +269,7 @@ app_settle(struct app *app)
 	find_names_wait(app);
 	find_args_wait(&app->find);
 	find_follow(app);
+	filter_settle(app);
 }
 
 int
@@ -279,6 +284,15 @@ find_accepted(struct app *app, int go)
 	    .args = args };
 
 	app->naming = NAMING_NOT;
+	if (app->find.n == 0 && find_tracks_count(app) > 0) {
+		find_forget(app);
+		find_show(app);
+		if (go)
+			(void)find_tracks_go(app, 1, 1, 0, 1);
+		if (args)
+			find_in_args(app);
+		return APP_REDRAW;
+	}
 	if (app->find.n == 0) {
 		if (!args || search_args(app) == -1)
 			return nothing_found(app);
@@ -342,7 +356,7 @@ find_lacks(struct app *app)
 		return app_fail(app, "no search yet: / begins one");
 	if (app->find.match != NULL)
 		return app_fail(app, "names are still being matched");
-	if (app->find.n == 0)
+	if (app->find.n == 0 && find_tracks_count(app) == 0)
 		return app_fail(app, "no match for %s%s", app->find.pattern,
 		    app->view.searching >= 0 ? " so far" : "");
 	return 0;
@@ -358,7 +372,13 @@ find_go(struct app *app, int dir, int first, int kept)
 
 	if ((rc = find_lacks(app)) != 0)
 		return rc;
-	if (find_step(&app->find, app->trace, &at, dir, &hit, NULL) == -1) {
+	rc = find_tracks_go(app, dir, first, kept, 0);
+	if (rc == 0 && find_step(&app->find, app->trace, &at, dir, &hit,
+	    NULL) == -1)
+		rc = find_tracks_go(app, dir, first, kept, 1) == 1 ? 1 : -1;
+	if (rc == 1)
+		return APP_REDRAW;
+	if (rc == -1) {
 		if (find_edge(&app->find, app->trace, dir, &hit, NULL) == -1)
 			return app_fail(app, "no hit has a place");
 		wrapped = 1;

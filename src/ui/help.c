@@ -48,6 +48,8 @@ static const struct {
 	{ { GLYPH_FOLDED }, 1, "Folded; bars show how much is going on" },
 	{ { GLYPH_OPEN }, 1, "Open: Space folds it" },
 	{ { GLYPH_HIT }, 1, "In the overview: a match of the search" },
+	{ { GLYPH_DIFFERS }, 1, "On the ruler: here two files differ" },
+	{ { GLYPH_ALERT }, 1, "An alert: a slice, or in the overview" },
 	{ { GLYPH_SWATCH }, 1, "The colour of a series; a track of the area" },
 };
 #define NLEGEND	(sizeof(legend) / sizeof(legend[0]))

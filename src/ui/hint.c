@@ -79,6 +79,18 @@ static const struct hint area_made[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint filtering[] = {
+	{ "filter-toggle",		"show all, or not" },
+	{ "filter",			"change the filter" },
+	{ "pin",			"pin" },
+	{ "hide",			"hide" },
+	{ "undo",			"undo" },
+	{ "inspect",			"details" },
+	{ "help",			"help" },
+	{ "close",			"quit" },
+	{ NULL, NULL }
+};
+
 static const struct hint searching[] = {
 	{ "find-next find-previous",	"hits" },
 	{ "find-longest",		"longest" },
@@ -216,6 +228,28 @@ hint_found(const struct app *app, char *out, size_t n)
 		strlcat(out, "  ", n);
 }
 
+/* Writes what the filter typed so far lets through, or why it cannot. */
+static void
+hint_filtered(const struct app *app, char *out, size_t n)
+{
+	char slices[32];
+	uint32_t tracks, all;
+	uint64_t passed;
+
+	if (app->filter.error[0] != '\0')
+		strlcpy(out, app->filter.error, n);
+	else if (app->view.filter_text != NULL) {
+		view_track_counts(&app->view, &tracks, &all);
+		if (view_filter_counts(&app->view, &passed)) {
+			text_count(slices, sizeof(slices), passed);
+			snprintf(out, n, "%s slice%s on %u of %u tracks",
+			    slices, passed == 1 ? "" : "s", tracks, all);
+		}
+	}
+	if (out[0] != '\0')
+		strlcat(out, "  ", n);
+}
+
 void
 hint_make(const struct app *app, char *out, size_t n)
 {
@@ -225,6 +259,8 @@ hint_make(const struct app *app, char *out, size_t n)
 	if (app->prompt_kind != PROMPT_NONE) {
 		if (app->prompt_kind == PROMPT_FIND)
 			hint_found(app, out, n);
+		if (app->prompt_kind == PROMPT_SHOWN)
+			hint_filtered(app, out, n);
 		strlcat(out, ask_hint(app->prompt_kind), n);
 		return;
 	}
@@ -249,5 +285,5 @@ hint_make(const struct app *app, char *out, size_t n)
 		hint_list(app, MODE_NORMAL, app->follow == NULL ? loading :
 		    app->following.hold ? held : let_go, out, n);
 	hint_list(app, MODE_NORMAL, app->find.pattern != NULL ? searching :
-	    normal, out, n);
+	    app->view.filter_text != NULL ? filtering : normal, out, n);
 }

@@ -14,7 +14,8 @@
 #include "ttv/xmalloc.h"
 
 static const char *const mode_names[MODE_MAX] = { "normal", "list",
-    "inspector", "help", "warnings", "area", "area-made", "drawer" };
+    "inspector", "help", "warnings", "area", "area-made", "drawer",
+    "twins", "listing", "flame", "marks" };
 
 #define CHAIN	3		/* modes in a chain, at most */
 static const struct {
@@ -29,6 +30,10 @@ static const struct {
 	[MODE_AREA] = { 2, { MODE_AREA, MODE_NORMAL } },
 	[MODE_AREA_MADE] = { 3, { MODE_AREA_MADE, MODE_AREA, MODE_NORMAL } },
 	[MODE_DRAWER] = { 3, { MODE_DRAWER, MODE_LIST, MODE_NORMAL } },
+	[MODE_TWINS] = { 2, { MODE_TWINS, MODE_LIST } },
+	[MODE_LISTING] = { 2, { MODE_LISTING, MODE_LIST } },
+	[MODE_FLAME] = { 2, { MODE_FLAME, MODE_LIST } },
+	[MODE_MARKS] = { 2, { MODE_MARKS, MODE_LIST } },
 };
 
 enum key_mode

@@ -58,16 +58,33 @@ keymap_parse_line(struct keymap *km, const char *text, int unbind,
 	return 0;
 }
 
+/* Runs lines of the program's own. */
+static void
+keymap_parse_own(struct keymap *km, const char *const *line)
+{
+	struct err err;
+	int unbind;
+
+	for (; line != NULL && *line != NULL; line++) {
+		err_clear(&err);
+		unbind = strncmp(*line, "unbind ", 7) == 0;
+		if ((!unbind && strncmp(*line, "bind ", 5) != 0) ||
+		    keymap_parse_line(km, *line + (unbind ? 7 : 5), unbind,
+		    &err) == -1)
+			fatal("default keys: %s: %s", *line, err.msg);
+	}
+}
+
 void
 keymap_parse_defaults(struct keymap *km)
 {
-	const char *const *line;
-	struct err err;
+	keymap_parse_own(km, ui_default_keys);
+}
 
-	for (line = ui_default_keys; *line != NULL; line++) {
-		err_clear(&err);
-		if (strncmp(*line, "bind ", 5) != 0 ||
-		    keymap_parse_line(km, *line + 5, 0, &err) == -1)
-			fatal("default keys: %s: %s", *line, err.msg);
-	}
+void
+keymap_preset(struct keymap *km, int preset)
+{
+	keymap_free(km);
+	keymap_parse_defaults(km);
+	keymap_parse_own(km, ui_preset_keys[preset]);
 }

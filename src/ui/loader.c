@@ -17,6 +17,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -24,12 +25,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/buf.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
 #include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/load.h"
 #include "ttv/pool.h"
+#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -45,6 +48,9 @@ struct loader {
 	loader_load		*load;
 	const char		**paths;
 	size_t			 npaths;
+	/* of loader_again(): the last path, align, an offset; or NULL */
+	char			*added, *align, *offset;
+	int64_t			 moved;	/* ns: that offset */
 	struct load_options	 options;
 	struct source		*sources;	/* of the empty model */
 
@@ -287,6 +293,55 @@ loader_start(loader_load *load, const char *const *paths, size_t n,
 	return l;
 }
 
+/* Moves the second file, in place of the offsets that were given. */
+static void
+loader_move(struct loader *l, int64_t offset)
+{
+	struct buf b = BUF_INIT;
+
+	if (l->options.noffsets > 0)
+		free(l->options.offsets);
+	free(l->offset);
+	l->offset = NULL;
+	l->options.noffsets = 0;
+	l->moved = offset;
+	if (offset == 0 || l->npaths < 2)
+		return;
+	buf_printf(&b, "2=%+" PRId64 "ns", offset);
+	l->offset = b.data;
+	l->options.offsets = xcalloc(1, sizeof(*l->options.offsets));
+	l->options.offsets[0] = l->offset;
+	l->options.noffsets = 1;
+}
+
+int
+loader_again(struct loader *l, const char *path, const char *align,
+    int64_t offset)
+{
+	if (l->options.follow != NULL || !loader_ended(l, NULL) ||
+	    (path != NULL && l->added != NULL))
+		return -1;
+	if (path != NULL) {
+		l->paths = xreallocarray(l->paths, l->npaths + 2,
+		    sizeof(*l->paths));
+		l->paths[l->npaths++] = l->added = xstrdup(path);
+		l->paths[l->npaths] = NULL;
+	}
+	if (align != NULL) {
+		free(l->align);
+		l->options.align = l->align = xstrdup(align);
+		l->moved = 0;
+	}
+	if (align != NULL || offset != 0)
+		loader_move(l, sat_add(l->moved, offset));
+	l->options.publish = NULL;
+	l->joined = l->ended = l->complete = l->asked = l->stop = 0;
+	l->told_to = 0;
+	l->done = l->total = 0;
+	start_thread(l);
+	return 0;
+}
+
 int
 loader_free(struct loader *l)
 {
@@ -310,6 +365,9 @@ loader_free(struct loader *l)
 		free(l->options.offsets);
 	free(l->sources);
 	free(l->paths);
+	free(l->added);
+	free(l->align);
+	free(l->offset);
 	free(l);
 	return 0;
 }

@@ -21,6 +21,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "twin_ui.h"
 
 /* Jumps, the slot of the next step back, the last jump, and marks. */
 #define PLACES_MAX	(JUMPS_MAX + 2 + VIEW_MARKS)
@@ -54,6 +55,8 @@ loader_ui_carry_places(struct app *app, const struct match_models *same)
 		sel[i] = &p[i]->sel;
 	}
 	match_models_selections(same, sel, n);
+	app->noted.track = match_models_track(same, app->noted.track);
+	app->measured.track = match_models_track(same, app->measured.track);
 }
 
 static void
@@ -97,8 +100,11 @@ app_set_trace(struct app *app, const struct trace *trace)
 	int anew = app->follow != NULL ? follow_ui_anew(app, trace) :
 	    !app->touched || loader_ui_empty(app->trace);
 
+	twin_ui_drop(app);
 	view_set_trace(&app->view, same);
 	app->trace = trace;
+	undo_set_trace(app, same);
+	filter_again(app);
 	loader_ui_carry_places(app, same);
 	if (anew)
 		app_start(app);
@@ -141,6 +147,7 @@ loader_ui_finish(struct app *app, const struct err *load)
 			app_fail(app, "%s", load->msg);
 		return;
 	}
+	app_arrive(app);
 	if (app->follow != NULL)
 		follow_ui_ended(app);
 	else if (loader_stopped(app->loader))
@@ -162,10 +169,10 @@ app_follow(struct app *app)
 	int64_t start;
 
 	if (app->loader == NULL)
-		return find_follow(app);
+		return find_follow(app) | filter_follow(app);
 	if (app->loaded) {
 		loader_next(app->loader);	/* NULL: empties the pipe */
-		return find_follow(app);
+		return find_follow(app) | filter_follow(app);
 	}
 	/* before loader_next(): at the end the last model is ready */
 	changed = ended = loader_ended(app->loader, &err);
@@ -187,5 +194,5 @@ app_follow(struct app *app)
 	}
 	if (ended)
 		loader_ui_finish(app, &err);
-	return find_follow(app) || changed;
+	return find_follow(app) | filter_follow(app) | changed;
 }

@@ -105,6 +105,8 @@ do_mouse_select(struct app *app, const struct ui_args *a)
 	enum frame_part where = mouse_part(app, &line, &t);
 
 	app->dragging = 0;
+	if (app->screen == PANE_FLAME && flame_click(app))
+		return APP_REDRAW;
 	if (app->screen != PANE_NONE || where == FRAME_PANE)
 		return mouse_pane(app);
 	app->view.pane_focus = 0;

@@ -18,6 +18,9 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "listing_ui.h"
+#include "twin_ui.h"
+#include "flame_ui.h"
 #include "opening.h"
 
 static const struct hint inspector_hints[] = {
@@ -50,6 +53,16 @@ static const struct hint warnings_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint marks_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go there" },
+	{ "mark-edit",			"note" },
+	{ "mark-delete",		"delete" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 static const struct hint area_hints[] = {
 	{ "list-enter",			"slices/go" },
 	{ "area-sort-left area-sort-right", "sort" },
@@ -66,9 +79,45 @@ static const struct hint area_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint flame_hints[] = {
+	{ "flame-left flame-down flame-up flame-right", "move" },
+	{ "flame-zoom flame-unzoom",	"in/out" },
+	{ "flame-goto",			"to the longest" },
+	{ "flame-find",			"find" },
+	{ "flame-form",			"flame/tree/names" },
+	{ "flame-weight flame-weight-back", "weight" },
+	{ "flame-invert",		"callers" },
+	{ "flame-merge",		"threads" },
+	{ "flame-quit",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 static const struct hint causes_hints[] = {
 	{ "list-down list-up",		"line" },
 	{ "list-enter",			"go there" },
+	{ "list-find",			"find" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
+static const struct hint listing_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go there" },
+	{ "list-sort-left list-sort-right", "sort" },
+	{ "list-invert",		"invert" },
+	{ "list-filter",		"filter" },
+	{ "list-copy",			"copy" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
+static const struct hint twin_hints[] = {
+	{ "list-down list-up",		"line" },
+	{ "list-enter",			"go to the slower" },
+	{ "differences-by",		"slices/names" },
 	{ "list-find",			"find" },
 	{ "list-close",			"close" },
 	{ "help",			"help" },
@@ -83,9 +132,13 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_WARNINGS] = { "ttv warnings", MODE_WARNINGS, LIST_MARK,
 	    &warnings_source, warnings_enter, NULL, warnings_refresh,
 	    warnings_hints },
+	[PANE_MARKS] = { "marks", MODE_MARKS, LIST_MARK, &marks_source,
+	    marks_enter, NULL, marks_refresh, marks_hints },
 	[PANE_CAUSES] = { "what led here", MODE_LIST, LIST_MARK,
 	    &causes_source, causes_enter, NULL, causes_refresh,
 	    causes_hints },
+	[PANE_ALERTS] = { "ttv alerts", MODE_LIST, LIST_MARK,
+	    &alerts_source, alerts_enter, NULL, NULL, causes_hints },
 	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
 	    &picker_commands_source, NULL, NULL, NULL, NULL },
 	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,
@@ -95,6 +148,17 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	[PANE_OPENING] = { NULL, MODE_INSPECTOR, LIST_BAR, &opening_source,
 	    opening_enter, cmd_pane_close, opening_refresh,
 	    inspector_hints },
+	[PANE_SLICES] = { "slices", MODE_LISTING, LIST_MARK,
+	    &listing_slices_source, listing_slices_enter, NULL,
+	    listing_ui_refresh, listing_hints },
+	[PANE_HITS] = { "hits", MODE_LISTING, LIST_MARK,
+	    &listing_hits_source, listing_hits_enter, NULL, NULL,
+	    listing_hints },
+	[PANE_TWINS] = { "what differs", MODE_TWINS, LIST_MARK,
+	    &twin_source, twin_enter, NULL, twin_ui_refresh, twin_hints },
+	[PANE_FLAME] = { "ttv flame graph", MODE_FLAME, LIST_BAR,
+	    &flame_rows_source, NULL, flame_close, flame_ui_refresh,
+	    flame_hints },
 };
 
 void
@@ -134,6 +198,7 @@ pane_open(struct app *app, enum pane_id id)
 	app->list_filter[0] = '\0';
 	app->view.screen = &app->lists[id];
 	app->view.screen_title = pane_rows[id].title;
+	app->view.screen_head = NULL;
 }
 
 void

@@ -59,9 +59,10 @@ place_line(struct view *v, uint32_t line)
 static void
 place_settle(struct view *v, uint32_t old_top)
 {
-	uint32_t h = (uint32_t)view_track_lines(v);
+	uint32_t h = (uint32_t)view_scrolled(v);
 
-	if (v->line < old_top || v->line - old_top >= h)
+	if (v->line >= view_fixed(v) && (v->line < old_top ||
+	    v->line - old_top >= h))
 		v->top = v->line > h / 3 ? v->line - h / 3 : 0;
 	view_show_line(v);
 }

@@ -18,6 +18,10 @@ static const char *const glyph_words[] = {
 	"unicode", "half", "ascii", "auto", NULL
 };
 
+/* In the order of ui_preset_keys. */
+static const char *const keys_words[] = {
+	"default", "perfetto", "vi", NULL
+};
 static const char *const label_words[] = { "detail", "name", NULL };
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
@@ -26,11 +30,33 @@ static const char *const search_words[] = { "both", "names", "args", NULL };
 /* In the order of enum flows_shown. */
 static const char *const flows_words[] = { "selection", "view", "none", NULL };
 
+/* In the order of SETTING_FILTER_HIDE, SETTING_FILTER_DIM. */
+static const char *const filter_words[] = { "hide", "dim", NULL };
+
+/* In the order of enum colour_mode. */
+static const char *const colour_words[] = {
+	"name", "category", "process", "thread", "duration", "self", NULL
+};
+/* In the order of enum theme. */
+static const char *const theme_words[] = {
+	"auto", "dark", "light", "mono", "safe", NULL
+};
+/* In the order of enum time_mode. */
+static const char *const time_words[] = {
+	"trace", "view", "wall", "raw", NULL
+};
+
 const struct setting_row setting_rows[SETTING_MAX] = {
+	[SETTING_COLOUR] = { "colour", SETTING_CHOICE, 0, 0, colour_words,
+	    "name", "What the colour of a slice says" },
+	[SETTING_FILTER] = { "filter", SETTING_CHOICE, 0, 0, filter_words,
+	    "hide", "Slices that a filter leaves out of the rows it shows" },
 	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
 	    "selection", "Flows that are drawn: the selection's, all, none" },
 	[SETTING_GLYPHS] = { "glyphs", SETTING_CHOICE, 0, 0, glyph_words,
 	    "auto", "Characters to draw with" },
+	[SETTING_KEYS] = { "keys", SETTING_CHOICE, 0, 0, keys_words,
+	    "default", "Keys to begin with; forgets all bound before" },
 	[SETTING_LABEL] = { "label", SETTING_CHOICE, 0, 0, label_words,
 	    "detail", "What boxes say: the name alone, or an arg with it" },
 	[SETTING_LINK] = { "link", SETTING_CHOICE, 0, 0, link_words,
@@ -45,6 +71,12 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,
 	    "no", "Series of a counter on top of each other" },
+	[SETTING_THEME] = { "theme", SETTING_CHOICE, 0, 0, theme_words,
+	    "auto", "Colours for a dark or a light terminal; safe: for few "
+	    "colours seen" },
+	[SETTING_TIME] = { "time", SETTING_CHOICE, 0, 0, time_words,
+	    "trace", "Times from the start of the trace or the view, of day "
+	    "(UTC), or as in the file" },
 };
 
 static int

@@ -15,6 +15,7 @@
 
 #include <string.h>
 
+#include "ttv/alert.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "priv.h"
@@ -59,13 +60,21 @@ state_cname(const char *state)
 	return "";
 }
 
+/* Returns the colour of an alert: that of no hue of a name. */
+static const char *
+alert_cname(uint32_t flags)
+{
+	return flags & KIND_ERROR ? "#d70000" : "#ffd700";
+}
+
 struct style
 style_of_kind(const struct trace *tr, uint32_t kind, enum style_role role)
 {
 	const struct kind *k = &tr->kinds[kind];
 	struct style st = style_of(role);
 	const char *cname = k->cname != 0 ? trace_str(tr, k->cname) :
-	    k->flags == KIND_STATE ? state_cname(trace_str(tr, k->name)) : "";
+	    k->flags == KIND_STATE ? state_cname(trace_str(tr, k->name)) :
+	    k->flags & KIND_ALERT ? alert_cname(k->flags) : "";
 
 	if (style_cname(cname, &st.rgb) == 0)
 		st.flags |= STYLE_RGB;
@@ -84,7 +93,8 @@ draw_dur(const struct pen *p, const struct box *b, int col, int room)
 
 	if (b->dur < 0)
 		return 0;
-	n = text_duration_short(tmp, sizeof(tmp), b->dur);
+	n = b->delta[0] != '\0' ? strlcpy(tmp, b->delta, sizeof(tmp)) :
+	    text_duration_short(tmp, sizeof(tmp), b->dur);
 	if ((int)n + 3 > room)
 		return 0;
 	return 2 + canvas_text(p->cv, col + 2, p->y, room - 2, b->style, tmp,
@@ -113,6 +123,8 @@ first_glyph(const struct pen *p, const struct box *b, int width)
 {
 	if (b->style.flags & STYLE_SELECTED)
 		return GLYPH_SELECTED;
+	if (b->alert)
+		return GLYPH_ALERT;
 	if (b->clipped)
 		return has_room(b, width - 1) ? GLYPH_ELLIPSIS : GLYPH_MAX;
 	return has_room(b, width - 1) || touches(p, b->c0) ? GLYPH_EDGE :
@@ -127,12 +139,14 @@ box_draw(const struct pen *p, const struct box *b)
 	enum glyph g;
 	size_t from;
 
-	fill.flags |= STYLE_FILL;
+	if (!b->dim)
+		fill.flags |= STYLE_FILL;
 	if (end > p->cols)
 		end = p->cols;
 	if (end <= col)
 		return;
-	canvas_fill(p->cv, p->x + col, p->y, end - col, ' ', fill);
+	canvas_fill(p->cv, p->x + col, p->y, end - col, b->dim ?
+	    glyph(GLYPH_RULE) : ' ', fill);
 	if (b->open)
 		canvas_put(p->cv, p->x + --end, p->y, glyph(GLYPH_OPEN_END),
 		    b->style);

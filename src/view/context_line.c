@@ -26,7 +26,7 @@ static void
 flush(const struct pen *p, uint32_t id, int c0, int c1)
 {
 	const struct context *x;
-	struct box b;
+	struct box b = { 0 };
 
 	if (id == NONE)
 		return;
@@ -34,6 +34,7 @@ flush(const struct pen *p, uint32_t id, int c0, int c1)
 	b.c0 = c0;
 	b.c1 = c1;
 	b.clipped = 0;
+	b.dim = 0;
 	b.open = x->dur == DUR_OPEN;
 	b.dur = x->dur;
 	b.name = trace_str(p->tr, x->name);
@@ -41,7 +42,7 @@ flush(const struct pen *p, uint32_t id, int c0, int c1)
 	b.style = style_of_name(ROLE_SLICE, b.name);
 	if (p->v->sel.type == ENTITY_CONTEXT && p->v->sel.id == id)
 		b.style.flags |= STYLE_SELECTED;
-	b.captioned = 0;
+	b.captioned = b.alert = 0;
 	box_draw(p, &b);
 }
 

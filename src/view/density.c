@@ -25,8 +25,11 @@
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
+#define SHOWN_COST	4	/* slices whose additions cost as much as a
+				 * step in a set */
 #define LOOK_UP		32	/* slices whose additions cost as much as a
 				 * look-up */
 
@@ -108,12 +111,17 @@ add_wait(const struct grid *g, int64_t a, int64_t b)
 	g->waits[c1 < g->n ? c1 : g->n]--;
 }
 
+int
+track_works(const struct track *k)
+{
+	return k->type == TRACK_THREAD || k->type == TRACK_CPU;
+}
+
 /* Returns whether the slices of a track are busy ones. */
 static int
 is_busy(const struct track *k, const struct grid *g)
 {
-	return g->waits == NULL || k->type == TRACK_THREAD ||
-	    k->type == TRACK_CPU;
+	return g->waits == NULL || track_works(k);
 }
 
 /* Completes a grid when all spans are added: sums up the difference array. */
@@ -282,6 +290,30 @@ look_up(const struct trace *tr, uint32_t row, const struct grid *g,
 	return c == g->n;
 }
 
+/*
+ * Adds those slices of a row that a filter lets through and that are in no
+ * other such slice, from *at on; returns 1 after the last.
+ */
+static int
+add_shown(const struct trace *tr, uint32_t row, const struct grid *g,
+    uint32_t *at, int64_t *left)
+{
+	int busy = is_busy(&tr->tracks[tr->rows[row].track], g);
+	uint32_t lo, hi, s;
+
+	if (g->shown->row_n[row] == 0)
+		return 1;
+	row_range(tr, row, g, &lo, &hi);
+	for (s = lo + *at; s < hi && *left > 0; s++) {
+		s = (uint32_t)bits_next(&g->shown->top, s, hi);
+		if (s < hi)
+			add_slices(tr, g, s, s + 1, busy);
+		*left -= SHOWN_COST;
+	}
+	*at = s < hi ? s - lo : hi - lo;
+	return s >= hi;
+}
+
 /* Adds slices of a row from *at on; returns 1 after the last. */
 static int
 add_row(const struct trace *tr, uint32_t row, const struct grid *g,
@@ -382,14 +414,38 @@ add_entity(const struct trace *tr, uint32_t track, enum entity e,
 	}
 }
 
+/* Adds the instants of a track that a filter lets through. */
+static void
+add_instants(const struct trace *tr, uint32_t track, const struct grid *g)
+{
+	const struct track *k = &tr->tracks[track];
+	uint64_t i, end = (uint64_t)k->instant + k->ninstants;
+	int c;
+
+	for (i = bits_next(&g->shown->instants, k->instant, end); i < end;
+	    i = bits_next(&g->shown->instants, i + 1, end)) {
+		if (tr->instants[i].ts < g->t0)
+			continue;
+		if ((c = grid_col(g, tr->instants[i].ts)) >= g->n)
+			break;
+		add_to(&g->sum[c], 1);
+	}
+}
+
 /* Adds all things of a track but its slices. */
 static void
 add_others(const struct trace *tr, uint32_t track, const struct grid *g)
 {
 	int e;
 
+	if (g->shown != NULL) {
+		add_instants(tr, track, g);
+		if (!shown_whole(g->shown, track))
+			return;
+	}
 	for (e = ENTITY_NONE + 1; e < ENTITIES; e++)
-		if (entity_views[e].folded != FOLDED_OTHERWISE)
+		if (entity_views[e].folded != FOLDED_OTHERWISE &&
+		    (g->shown == NULL || e != ENTITY_INSTANT))
 			add_entity(tr, track, (enum entity)e, g);
 }
 
@@ -414,8 +470,14 @@ density_piece(const struct trace *tr, uint32_t end, const struct grid *g,
 		if (*left <= 0)
 			return 0;
 		/* `end` is not checked: open slices reach beyond */
-		if (k->start > grid_end(g) || !has_density(tr, at->track))
+		if (k->start > grid_end(g) || (g->shown == NULL &&
+		    !has_density(tr, at->track)))
 			continue;
+		for (; g->shown != NULL && at->row < k->nrows;
+		    at->row++, at->done = 0)
+			if (!add_shown(tr, k->row + at->row, g, &at->done,
+			    left))
+				return 0;
 		for (; at->row < k->nrows; at->row++, at->done = 0)
 			if (tr->rows[k->row + at->row].depth == 0 &&
 			    !add_row(tr, k->row + at->row, g, &at->done, left))
@@ -504,6 +566,8 @@ density_guess(const struct trace *tr, uint32_t first, uint32_t end,
 	int c;
 
 	grid_clear(g);
+	if (g->shown != NULL)
+		return;		/* nothing is known before it is added */
 	for (at = first; at < end; at += by) {
 		/*
 		 * a hashed choice of these: periods among tracks must not bias
@@ -576,6 +640,7 @@ density_draw(const struct pen *p, uint32_t track)
 		g.n = p->cols - c < SUMMARY_COLS ? p->cols - c : SUMMARY_COLS;
 		g.t0 = viewport_time(&p->v->vp, c);
 		g.sum = sum;
+		g.shown = shown_of(p->v);
 		s = summary_columns(p->v, track, &g);
 		for (k = 0; k < g.n; k++)
 			if (sum[k] > 0)

@@ -80,6 +80,12 @@ void	detail_fact(struct detail *, int brief, const char *key,
 	    const char *fmt, ...) __attribute__((format(printf, 4, 5)));
 void	detail_string(struct detail *, int brief, const char *key,
 	    const char *text);
+/*
+ * Append what the alert of a kind says and what the annotation of an event of
+ * that kind, if it has either.
+ */
+void	detail_note(struct detail *, const struct view *, uint64_t off,
+	    uint32_t kind);
 /* Append the heading of a section, cut to 255 bytes. */
 void	detail_title(struct detail *, const char *fmt, ...)
 	    __attribute__((format(printf, 2, 3)));

@@ -12,6 +12,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/alert.h"
+#include "ttv/note.h"
 #include "ttv/event_facts.h"
 #include "ttv/style.h"
 #include "ttv/text.h"
@@ -164,6 +166,21 @@ detail_contexts(struct detail *d, const struct view *v, uint32_t track,
 }
 
 /* ---- the rest ---- */
+
+void
+detail_note(struct detail *d, const struct view *v, uint64_t off,
+    uint32_t kind)
+{
+	const struct note *note = note_of(v->trace, off, kind);
+	const char *alert = alert_word(v->trace, kind);
+
+	if (alert != NULL)
+		detail_fact(d, 2, "alert", "%s", alert);
+	if (note != NULL && note->text != NULL)
+		detail_string(d, 0, "meaning", note->text);
+	if (note != NULL && note->link != NULL)
+		detail_string(d, 0, "link", note->link);
+}
 
 void
 detail_cname(struct detail *d, const struct trace *tr, uint32_t kind)

@@ -57,6 +57,7 @@ detail_instant(struct detail *d, const struct view *v, uint32_t track)
 	trace_facts(tr, i->off, OFF_NONE, upid, &f, &d->arena);
 	title(d, i->mark ? "mark" : "instant", trace_kind_name(tr, i->kind));
 	detail_string(d, 0, "name", trace_kind_name(tr, i->kind));
+	detail_note(d, v, i->off, i->kind);
 	detail_time(d, tr, 1, "time", i->ts);
 	detail_string(d, 1, "category", trace_kind_cat(tr, i->kind));
 	detail_string(d, 1, "scope", scope_of(tr, track));

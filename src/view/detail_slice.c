@@ -219,7 +219,9 @@ detail_slice(struct detail *d, const struct view *v, uint32_t track)
 	snprintf(d->title, sizeof(d->title), "%s",
 	    trace_kind_name(tr, tr->kind[s]));
 	detail_string(d, 0, "name", trace_kind_name(tr, tr->kind[s]));
+	detail_note(d, v, tr->off[s], tr->kind[s]);
 	times(d, v, s, &f);
+	detail_twin(d, v, s);
 	place(d, v, s);
 	counts(d, v, s);
 	detail_contexts(d, v, track, &f, tr->ts[s]);

@@ -238,7 +238,7 @@ first_threads(const struct trace *tr, struct first_key *v)
 }
 
 /* Sums up the work of each process, and sorts the processes by it. */
-static void
+void
 first_sort(struct view *v)
 {
 	const struct trace *tr = v->trace;
@@ -264,6 +264,7 @@ first_sort(struct view *v)
 		by[n - 1].ns = sat_add(by[n - 1].ns, cpu >= 0 ? cpu : ns);
 	}
 	first_roots(v, by, n);
+	v->priv->sorted = 1;
 	free(by);
 }
 

@@ -54,19 +54,18 @@ end_of(const struct view *v, const struct regions *r, uint32_t end,
     int64_t ts, struct end *e)
 {
 	uint32_t line = line_of(v, end);
+	int y;
 
 	if (line == NONE)
 		line = 0;
 	e->x = r->label + viewport_col(&v->vp, ts);
 	e->seen = e->x >= r->label && e->x < v->cols;
-	if (line < v->top) {
-		e->y = r->tracks - 1;
+	if ((y = view_row_of(v, line)) >= 0)
+		e->y = r->tracks + y;
+	else {
+		e->y = line < v->top ? r->tracks - 1 : r->tracks + r->ntracks;
 		e->seen = 0;
-	} else if (line - v->top >= (uint32_t)r->ntracks) {
-		e->y = r->tracks + r->ntracks;
-		e->seen = 0;
-	} else
-		e->y = r->tracks + (int)(line - v->top);
+	}
 }
 
 static void

@@ -25,7 +25,9 @@ frame_draw(struct canvas *cv, const struct view *v)
 	canvas_clear(cv);
 	idle_frame(v);
 	regions_find(v, &r);
-	if (v->screen != NULL)
+	if (v->chart != NULL)
+		chart_draw(cv, v);
+	else if (v->screen != NULL)
 		screen_draw(cv, v);
 	else {
 		frame_window(cv, v, &r);

@@ -49,7 +49,11 @@ static const struct {
 	[GLYPH_BRANCH] =	{{ 0x251c, 0x251c, '|' }},	/* ├ */
 	[GLYPH_SELECTED] =	{{ 0x25b6, 0x25ba, '>' }},	/* ▶ */
 	[GLYPH_SWATCH] =	{{ 0x25a0, 0x25a0, '*' }},	/* ■ */
+	[GLYPH_SPAN_L] =	{{ 0x251c, 0x251c, '|' }},	/* ├ */
+	[GLYPH_SPAN_R] =	{{ 0x2524, 0x2524, '|' }},	/* ┤ */
 	[GLYPH_HERE] =		{{ 0x25b2, 0x25b2, '^' }},	/* ▲ */
+	[GLYPH_DIFFERS] =	{{ 0x2260, 0x2260, '#' }},	/* ≠ */
+	[GLYPH_ALERT] =		{{ '!',    '!',    '!' }},
 	[GLYPH_HIT] =		{{ 0x25be, 0x25bc, 'v' }},	/* ▾ */
 };
 

@@ -13,6 +13,7 @@
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "priv.h"
+#include "shown.h"
 
 #define NAME_COLS	32	/* columns a name has before the contents do */
 #define ID_COLS		23	/* of a blank and 20 digits in brackets */
@@ -30,13 +31,34 @@ heading_add(char *out, size_t n, size_t at, uint64_t value, const char *what)
 	return at + strlen(out + at);
 }
 
+/* Returns the slices of a track and of all below it that a filter lets
+ * through. */
+static uint64_t
+shown_slices(const struct view *v, uint32_t track)
+{
+	const struct shown *sh = shown_of(v);
+	const struct trace *tr = v->trace;
+	uint32_t i, r, end = summary_end(v, track);
+	uint64_t n = 0;
+
+	for (i = track; i < end; i++) {
+		if (tr->tracks[i].type == TRACK_STATE)
+			continue;
+		for (r = tr->tracks[i].row; r < tr->tracks[i].row +
+		    tr->tracks[i].nrows; r++)
+			n += sh->row_n[r];
+	}
+	return n;
+}
+
 /* Writes a count of the things below a heading or in a fold. */
 void
 heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 {
 	const struct track *k = &v->trace->tracks[track];
 	const struct summary *c = summary_of(v, track);
-	size_t at = 0;
+	size_t at = 0, of = 0;
+	char num[32];
 
 	*out = '\0';
 	if (k->type == TRACK_PROCESS || k->type == TRACK_GLOBAL) {
@@ -44,7 +66,16 @@ heading_contents(const struct view *v, uint32_t track, char *out, size_t n)
 		at = heading_add(out, n, at, c->others, "track");
 	} else
 		at = heading_add(out, n, at, c->rows, "row");
+	if (shown_of(v) != NULL && c->slices > 0) {
+		text_count(num, sizeof(num), shown_slices(v, track));
+		snprintf(out + at, n - at, "%s%s of", at > 0 ? ", " : "", num);
+		at += strlen(out + at);
+		of = at;
+	}
 	at = heading_add(out, n, at, c->slices, "slice");
+	if (of > 0)		/* "12 of 40 slices" without a comma */
+		memmove(out + of, out + of + 1, strlen(out + of + 1) + 1);
+	at = strlen(out);
 	at = heading_add(out, n, at, c->states, "state");
 	if (k->nobjects > 0)
 		heading_add(out, n, at, k->nobjects, "object");

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "ttv/style.h"
+#include "theme.h"
 
 static const struct {
 	const char	*name;
@@ -66,6 +67,17 @@ style_hue(const char *name, uint32_t len)
 	/* the low bits of FNV of short names are poor: fold the high ones in */
 	h ^= h >> 15;
 	return (uint8_t)(h * 2654435761u >> 16) % STYLE_HUES;
+}
+
+uint8_t
+style_heat(int64_t ns)
+{
+	uint8_t class = 0;
+	int64_t t;
+
+	for (t = 1000; ns >= t && class < HEAT_CLASSES - 1; t *= 10)
+		class++;
+	return class;
 }
 
 static int

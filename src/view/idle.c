@@ -13,6 +13,7 @@
 #include "config.h"
 
 #include "priv.h"
+#include "shown.h"
 
 /*
  * Slices of idle work: IDLE_FRAME bounds the delay of a frame, IDLE_PIECE that
@@ -23,7 +24,7 @@
 
 /* Do their work until *left slices are used up; return 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
-	overview_idle, summary_idle, detail_idle, caption_idle
+	shown_idle, overview_idle, summary_idle, detail_idle, caption_idle
 };
 #define NWORKERS	(sizeof(workers) / sizeof(workers[0]))
 

@@ -119,10 +119,14 @@ parts(struct label *b, const char *text, struct shortened sh)
 static void
 track_name(struct label *b)
 {
-	char text[256];
-	size_t n;
+	char text[256] = "";
+	size_t n = 0;
 
-	n = trace_track_label(b->p->tr, b->track, text, sizeof(text));
+	if (b->p->v->twins != NULL && b->k->type != TRACK_PROCESS &&
+	    b->p->v->twins->track[b->track] != NONE)
+		n = (size_t)snprintf(text, sizeof(text), "%u: ",
+		    b->k->file + 1u);
+	n += trace_track_label(b->p->tr, b->track, text + n, sizeof(text) - n);
 	parts(b, text, shorten_label(b->p->tr, b->track, text, n, b->end -
 	    b->col));
 }
@@ -273,6 +277,15 @@ label_in_area(const struct view *v, const struct line *l)
 	    v->range_tracks[l->track];
 }
 
+/* Returns whether a line is one of the pinned ones, which come first. */
+static int
+is_pinned(const struct view *v, const struct line *l)
+{
+	uint32_t line = view_line_of_track(v, l->track);
+
+	return line != NONE && line < v->npinned;
+}
+
 void
 label_draw(const struct pen *p, const struct line *l, int current)
 {
@@ -294,6 +307,8 @@ label_draw(const struct pen *p, const struct line *l, int current)
 		canvas_fill(p->cv, 0, p->y, bar, ' ', b.st);
 	if (current)
 		canvas_put(p->cv, 0, p->y, '>', b.st);
+	else if (is_pinned(p->v, l))
+		canvas_put(p->cv, 0, p->y, '*', b.st);
 	if (p->label >= NARROW)
 		indent(&b);
 	if (l->first && foldable(p->v, &b))
@@ -303,6 +318,8 @@ label_draw(const struct pen *p, const struct line *l, int current)
 	label_text(&b);
 	canvas_put(p->cv, bar, p->y, glyph(l->type == LINE_PROCESS ?
 	    GLYPH_TEE : GLYPH_VLINE), style_of(ROLE_RULE));
+	if (l->first && p->v->track_hit != NULL && p->v->track_hit[b.track])
+		canvas_flag(p->cv, b.col, p->y, b.end - b.col, STYLE_HIT);
 	if (label_in_area(p->v, l))
 		canvas_put(p->cv, bar, p->y, glyph(GLYPH_SWATCH),
 		    style_of(ROLE_CURSOR));

@@ -17,6 +17,7 @@
 #include "ttv/sched.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
+#include "shown.h"
 
 /*
  * Above these numbers processes, async tracks and objects are folded at first.
@@ -158,6 +159,7 @@ static void
 add_track(struct making *m, const struct view *v, uint32_t track)
 {
 	const struct track *k = &v->trace->tracks[track];
+	const struct shown *sh = shown_of(v);
 	uint32_t i, n;
 
 	if (v->folded[track]) {
@@ -165,11 +167,14 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 		return;
 	}
 	for (i = 0; i < k->nrows; i++)
-		layout_add(m, LINE_ROW, track, 0, k->row + i);
-	if (k->ncontexts > 0)
+		if (shown_row(sh, k->row + i))
+			layout_add(m, LINE_ROW, track, 0, k->row + i);
+	if (k->ncontexts > 0 && shown_whole(sh, track))
 		layout_add(m, LINE_CONTEXT, track, 0, NONE);
-	if (k->ninstants > 0)
+	if (k->ninstants > 0 && (sh == NULL || sh->track_n[track] > 0))
 		layout_add(m, LINE_INSTANTS, track, 0, NONE);
+	if (!shown_whole(sh, track))
+		return;
 	add_counter(m, v, track);
 	add_objects(m, v, track);
 	if (k->nsamples > 0) {
@@ -192,7 +197,8 @@ add_states(struct making *m, const struct view *v, uint32_t track)
 	if (tr->tracks[track].type != TRACK_THREAD ||
 	    (states = trace_state_track(tr, tr->tracks[track].utid)) == NONE)
 		return;
-	layout_add(m, LINE_ROW, states, 0, tr->tracks[states].row);
+	if (shown_row(shown_of(v), tr->tracks[states].row))
+		layout_add(m, LINE_ROW, states, 0, tr->tracks[states].row);
 }
 
 static void
@@ -214,23 +220,46 @@ add_lines(struct making *m, const struct view *v, uint32_t track)
 	m->v[before].first = 1;
 }
 
-/* Marks tracks with things on or below them; returns how many have none. */
-static uint32_t
-find_content(const struct trace *tr, uint8_t *content)
+/* Returns 1 if the filter lets something of a track through. */
+static int
+has_shown(const struct shown *sh, const struct track *k, uint32_t track)
 {
-	uint32_t i, n = 0, leaves = 0;
+	uint32_t i;
 
+	if (sh->track_n[track] > 0 || sh->whole[track])
+		return 1;
+	for (i = k->row; i < k->row + k->nrows; i++)
+		if (sh->row_n[i] > 0)
+			return 1;
+	return 0;
+}
+
+#define HAS	1		/* the track, or one below it, has things ... */
+#define SHOWS	2		/* ... that the filter lets through */
+
+/*
+ * Marks tracks with things on or below them and counts them; an empty trace
+ * shows all tracks.
+ */
+static void
+find_content(struct view *v, uint8_t *content)
+{
+	const struct trace *tr = v->trace;
+	const struct shown *sh = shown_of(v);
+	uint32_t i, p;
+
+	v->priv->nall = 0;
 	for (i = tr->ntracks; i-- > 0; ) {
 		if (!is_empty(tr, i))
-			content[i] = 1;
-		if (content[i] && tr->tracks[i].parent != NONE)
-			content[tr->tracks[i].parent] = 1;
-		n += content[i];
-		leaves += !content[i];
+			content[i] |= HAS | (sh == NULL || has_shown(sh,
+			    &tr->tracks[i], i) ? SHOWS : 0);
+		if ((p = tr->tracks[i].parent) != NONE)
+			content[p] |= content[i];
+		v->priv->nall += content[i] != 0;
 	}
-	if (n == 0)
-		memset(content, 1, tr->ntracks);
-	return n == 0 ? 0 : leaves;
+	v->priv->nempty = v->priv->nall > 0 ? tr->ntracks - v->priv->nall : 0;
+	if (v->priv->nall == 0)
+		memset(content, HAS | SHOWS, tr->ntracks);
 }
 
 /*
@@ -256,40 +285,144 @@ find_lines(struct view *v)
 	}
 }
 
-/* Adds the lines of the tracks [i, end), a root and all below. */
+#define BELOW	4		/* it shows, below its twin of another file */
+
+/* Returns the track whose lines stand below those of a track, or NONE. */
+static uint32_t
+twin_below(const struct view *v, uint32_t track, const uint8_t *content)
+{
+	const struct track *k = &v->trace->tracks[track];
+	uint32_t twin;
+
+	if (v->twins == NULL || k->file != 0 || is_heading(k))
+		return NONE;
+	twin = v->twins->track[track];
+	return twin != NONE && content[twin] & BELOW ? twin : NONE;
+}
+
+/*
+ * Takes the tracks that stand below their twins out of their own places, and
+ * processes that have no others.
+ */
 static void
-make_root(struct view *v, struct making *m, uint32_t i, const uint8_t *content,
-    uint8_t *hidden)
+twins_leave(const struct view *v, uint8_t *content)
 {
 	const struct trace *tr = v->trace;
-	uint32_t p;
+	uint32_t i, up;
 
-	do {
+	if (v->twins == NULL)
+		return;
+	for (i = 0; i < tr->ntracks; i++)
+		if (tr->tracks[i].file == 1 && v->twins->track[i] != NONE)
+			content[i] = content[i] & SHOWS &&
+			    !is_heading(&tr->tracks[i]) ? BELOW : 0;
+	for (i = tr->ntracks; i-- > 0; ) {
+		up = tr->tracks[i].parent;
+		if (tr->tracks[i].type != TRACK_STATE && up != NONE &&
+		    tr->tracks[up].file == 1)
+			content[up] |= content[i] & (HAS | SHOWS);
+	}
+}
+
+#define BY_FOLD	1		/* below a fold */
+#define BY_NAME	2		/* hidden, or below what is */
+
+/* What is known of tracks while their lines are made. */
+struct arranging {
+	uint8_t		*content;	/* by track: HAS, SHOWS */
+	uint8_t		*hidden;	/* by track: BY_FOLD, BY_NAME */
+	uint8_t		*done;		/* by track: pinned, has its lines */
+	uint32_t	*groups;	/* of a root */
+};
+
+/* Adds the lines of a track and of all below it. */
+static void
+make_group(struct view *v, struct making *m, struct arranging *a, uint32_t i,
+    uint32_t end, int pinned)
+{
+	const struct trace *tr = v->trace;
+	uint32_t p, twin, first = i;
+
+	for (; i < end; i++) {
 		p = tr->tracks[i].parent;
-		hidden[i] = p != NONE && (hidden[p] || v->folded[p]);
-		if (content[i] && !hidden[i])
+		a->hidden[i] = v->hidden[i] ? BY_NAME : 0;
+		if (p != NONE && (i > first || !pinned))
+			a->hidden[i] |= a->hidden[p] | (v->folded[p] ?
+			    BY_FOLD : 0);
+		if (!(a->content[i] & SHOWS))
+			continue;
+		v->priv->nshown += !(a->hidden[i] & BY_NAME) && !a->done[i];
+		if (!a->hidden[i] && !a->done[i] && !(a->content[i] & BELOW)) {
 			add_lines(m, v, i);
-	} while (++i < tr->ntracks && tr->tracks[i].parent != NONE);
+			if ((twin = twin_below(v, i, a->content)) != NONE)
+				add_lines(m, v, twin);
+		}
+		a->done[i] |= (uint8_t)pinned;
+	}
+}
+
+/* Adds the lines of a root and of all below it, in their order. */
+static void
+make_root(struct view *v, struct making *m, struct arranging *a, uint32_t root)
+{
+	uint32_t n = arrange_groups(v, root, a->groups), i, end;
+
+	for (i = 0; i < n; i++) {
+		end = a->groups[i] == root && n > 1 ? root + 1 :
+		    summary_end(v, a->groups[i]);
+		make_group(v, m, a, a->groups[i], end, 0);
+	}
 }
 
 static void
 make_lines(struct view *v, struct making *m)
 {
 	const struct trace *tr = v->trace;
-	uint8_t *content, *hidden;
+	struct arranging a;
 	uint32_t i;
 
-	content = xcalloc((size_t)tr->ntracks + 1, 1);
-	hidden = xcalloc((size_t)tr->ntracks + 1, 1);
-	v->priv->nempty = find_content(tr, content);
+	a.content = xcalloc((size_t)tr->ntracks + 1, 1);
+	a.hidden = xcalloc((size_t)tr->ntracks + 1, 1);
+	a.done = xcalloc((size_t)tr->ntracks + 1, 1);
+	a.groups = xreallocarray(NULL, (size_t)tr->ntracks + 1,
+	    sizeof(*a.groups));
+	find_content(v, a.content);
+	twins_leave(v, a.content);
 	memset(m, 0, sizeof(*m));
+	v->priv->nshown = 0;
+	for (i = 0; i < v->npins; i++)
+		make_group(v, m, &a, v->pins[i], summary_end(v, v->pins[i]), 1);
+	v->npinned = (uint32_t)m->n;
 	for (i = 0; v->priv->roots != NULL && i < v->priv->nroots; i++)
-		make_root(v, m, v->priv->roots[i], content, hidden);
+		make_root(v, m, &a, v->priv->roots[i]);
 	for (i = 0; v->priv->roots == NULL && i < tr->ntracks; i++)
 		if (tr->tracks[i].parent == NONE)
-			make_root(v, m, i, content, hidden);
-	free(content);
-	free(hidden);
+			make_root(v, m, &a, i);
+	free(a.content);
+	free(a.hidden);
+	free(a.done);
+	free(a.groups);
+}
+
+/* Returns the line that is nearest to what was `at` before the last layout. */
+static uint32_t
+same_line(const struct view *v, const struct line *at)
+{
+	uint32_t i = at->track < v->trace->ntracks ?
+	    layout_line_or_parent(v, at->track) : NONE, line = i;
+
+	if (i == NONE) {
+		for (i = v->npinned; i < v->nlines; i++)
+			if (v->lines[i].track >= at->track)
+				return i;
+		return 0;
+	}
+	for (; i < v->nlines && v->lines[i].track == at->track; i++)
+		if (v->lines[i].type == at->type && (v->lines[i].row ==
+		    at->row || (at->type == LINE_ROW && v->lines[i].row <
+		    at->row)) && v->lines[i].part == at->part)
+			line = i;
+	return line;
 }
 
 void
@@ -297,8 +430,9 @@ view_layout(struct view *v)
 {
 	struct making m;
 	struct line at;
-	int had = v->line < v->nlines;
-	uint32_t below = v->line - v->top, i;
+	int had = v->line < v->nlines, y = view_row_of(v, v->line);
+	int scrolls = v->line >= view_fixed(v);
+	uint32_t below;
 
 	memset(&at, 0, sizeof(at));
 	if (had)
@@ -309,16 +443,11 @@ view_layout(struct view *v)
 	v->nlines = (uint32_t)m.n;
 	find_lines(v);
 	if (had) {
-		i = at.track < v->trace->ntracks ?
-		    layout_line_or_parent(v, at.track) : NONE;
-		if (i == NONE)
-			i = 0;
-		v->line = i;
-		for (; i < v->nlines && v->lines[i].track == at.track; i++)
-			if (v->lines[i].type == at.type && v->lines[i].row ==
-			    at.row && v->lines[i].part == at.part)
-				v->line = i;
-		v->top = v->line > below ? v->line - below : 0;
+		v->line = same_line(v, &at);
+		below = y > (int)view_fixed(v) ? (uint32_t)y - view_fixed(v) :
+		    0;
+		if (scrolls)
+			v->top = v->line > below ? v->line - below : 0;
 	}
 	view_show_line(v);
 }
@@ -346,7 +475,7 @@ layout_line_or_parent(const struct view *v, uint32_t track)
 uint32_t
 view_line_of_slice(const struct view *v, uint32_t slice)
 {
-	uint32_t row, track, i;
+	uint32_t row, track, i, lo, hi, mid;
 
 	if (slice >= v->trace->nslices)
 		return NONE;
@@ -355,8 +484,20 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 	i = view_line_of_track(v, track);
 	if (i == NONE || v->lines[i].type != LINE_ROW)
 		return NONE;
-	/* the first lines of a track are its rows, in their order */
-	return i + (row - v->trace->tracks[track].row);
+	/*
+	 * The first lines of a track are its rows, in their order; a filter
+	 * leaves some out.
+	 */
+	for (lo = i, hi = i + (row - v->trace->tracks[track].row); lo < hi; ) {
+		mid = lo + (hi - lo) / 2;
+		if (mid < v->nlines && v->lines[mid].track == track &&
+		    v->lines[mid].type == LINE_ROW && v->lines[mid].row < row)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo < v->nlines && v->lines[lo].type == LINE_ROW &&
+	    v->lines[lo].row == row ? lo : NONE;
 }
 
 void
@@ -365,27 +506,74 @@ view_reveal_track(struct view *v, uint32_t track)
 	int changed = 0;
 
 	for (; track != NONE; track = v->trace->tracks[track].parent) {
-		changed |= v->folded[track];
-		v->folded[track] = 0;
+		changed |= v->folded[track] | v->hidden[track];
+		v->folded[track] = v->hidden[track] = 0;
 	}
 	if (changed)
 		view_layout(v);
 }
 
+/* ---- lines and rows of the screen ---- */
+
+uint32_t
+view_fixed(const struct view *v)
+{
+	uint32_t half = (uint32_t)view_track_lines(v) / 2;
+
+	return v->npinned < half ? v->npinned : half;
+}
+
+int
+view_scrolled(const struct view *v)
+{
+	return view_track_lines(v) - (int)view_fixed(v);
+}
+
+uint32_t
+view_line_on(const struct view *v, int y)
+{
+	uint32_t fixed = view_fixed(v), line = (uint32_t)y;
+
+	if (y < 0 || y >= view_track_lines(v))
+		return NONE;
+	if (line >= fixed)
+		line = v->top + line - fixed;
+	return line < v->nlines ? line : NONE;
+}
+
+int
+view_row_of(const struct view *v, uint32_t line)
+{
+	uint32_t fixed = view_fixed(v);
+
+	if (line >= v->nlines)
+		return -1;
+	if (line < fixed)
+		return (int)line;
+	if (line < v->top || line - v->top >= (uint32_t)view_scrolled(v))
+		return -1;
+	return (int)(fixed + line - v->top);
+}
+
 void
 view_show_line(struct view *v)
 {
-	uint32_t h = (uint32_t)view_track_lines(v), margin;
+	uint32_t h = (uint32_t)view_scrolled(v), margin;
+	uint32_t fixed = view_fixed(v);
 
 	if (v->line >= v->nlines)
 		v->line = v->nlines > 0 ? v->nlines - 1 : 0;
 	margin = h > 12 ? 3 : h > 6 ? 1 : 0;
-	if (v->line < v->top + margin)
-		v->top = v->line > margin ? v->line - margin : 0;
-	if (v->line + margin >= v->top + h)
-		v->top = v->line + margin + 1 - h;
+	if (v->line >= fixed) {
+		if (v->line < v->top + margin)
+			v->top = v->line > margin ? v->line - margin : 0;
+		if (v->line + margin >= v->top + h)
+			v->top = v->line + margin + 1 - h;
+	}
 	if (v->top + h > v->nlines)
 		v->top = v->nlines > h ? v->nlines - h : 0;
+	if (v->top < fixed)
+		v->top = fixed;
 }
 
 /* ---- the first folds ---- */

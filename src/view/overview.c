@@ -1,6 +1,6 @@
 /*
  * The overview: the density of the whole trace in one line, with the viewport
- * in brackets and search hits as ticks.
+ * in brackets, and search hits and alerts as ticks.
  *
  * Heights are computed once for a trace, in OVERVIEW_BUCKETS buckets, relative
  * to the busiest; a column shows the highest of its buckets.  A lazy view
@@ -16,6 +16,7 @@
 #include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
 static uint64_t
@@ -36,6 +37,7 @@ bucket_grid(const struct trace *tr)
 	g.sum = NULL;
 	g.whole = NULL;
 	g.waits = NULL;
+	g.shown = NULL;
 	return g;
 }
 
@@ -100,6 +102,28 @@ hits_mark(struct view *v, const struct grid *g, enum entity e, uint32_t first,
 			hit_at(v, g, entity_ts(tr, e, i));
 }
 
+/* Marks the buckets of alerts, of which the model has a list. */
+static void
+alerts_mark(struct view *v)
+{
+	const struct trace *t = v->trace;
+	struct grid g = bucket_grid(t);
+	uint8_t level;
+	uint64_t c;
+	uint32_t i;
+
+	memset(v->priv->alert, 0, sizeof(v->priv->alert));
+	for (i = 0; i < t->nalerts; i++) {
+		level = t->kinds[t->alerts[i].kind].flags & KIND_ERROR ? 2 : 1;
+		c = ((uint64_t)t->alerts[i].ts - (uint64_t)g.t0) /
+		    (uint64_t)g.step;
+		if (c >= OVERVIEW_BUCKETS)
+			c = OVERVIEW_BUCKETS - 1;
+		if (v->priv->alert[c] < level)
+			v->priv->alert[c] = level;
+	}
+}
+
 /* Returns 1 when all slices and instants were passed. */
 static int
 hits_idle(struct view *v, struct overview *o, int64_t *left)
@@ -129,19 +153,6 @@ hits_idle(struct view *v, struct overview *o, int64_t *left)
 
 /* ---- heights ---- */
 
-/* Returns whether a thread or CPU has slices: only these are busy then. */
-static int
-has_threads(const struct trace *tr)
-{
-	uint32_t i;
-
-	for (i = 0; i < tr->ntracks; i++)
-		if ((tr->tracks[i].type == TRACK_THREAD ||
-		    tr->tracks[i].type == TRACK_CPU) && tr->tracks[i].nrows > 0)
-			return 1;
-	return 0;
-}
-
 static void
 set_heights(struct view *v, const int64_t *sum)
 {
@@ -168,7 +179,8 @@ heights_idle(struct view *v, struct overview *o, int64_t *left)
 		return 1;
 	g.sum = o->sum;
 	g.whole = o->whole;
-	g.waits = has_threads(v->trace) ? o->waits : NULL;
+	g.shown = shown_of(v);
+	g.waits = summary_working(v) ? o->waits : NULL;
 	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
 	    &o->at, left))
 		return 0;
@@ -223,13 +235,15 @@ overview_build(struct view *v)
 	g = bucket_grid(v->trace);
 	g.sum = o->sum;
 	g.whole = o->whole;
-	g.waits = has_threads(v->trace) ? o->waits : NULL;
-	if (v->lazy) {
+	g.shown = shown_of(v);
+	g.waits = summary_working(v) ? o->waits : NULL;
+	if (v->lazy && g.shown == NULL) {
 		density_guess(v->trace, 0, v->trace->ntracks, &g);
 		set_heights(v, o->sum);
 	}
 	grid_clear(&g);
 	o->busy = 1;
+	alerts_mark(v);
 	view_hits_changed(v);
 }
 
@@ -271,7 +285,7 @@ static void
 draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 {
 	int n = nbuckets(v->trace), w = v->vp.cols, c, b, b0, b1, high, hit;
-	int many = 0, nhit = 0;
+	int many = 0, nhit = 0, alert;
 
 	for (b = 0; b < n; b++)
 		nhit += has_hit(v, b);
@@ -279,16 +293,22 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 	for (c = 0; c < w; c++) {
 		b0 = (int)((int64_t)c * n / w);
 		b1 = (int)((int64_t)(c + 1) * n / w);
-		high = hit = 0;
+		high = hit = alert = 0;
 		for (b = b0; b < b1 || b == b0; b++) {
 			if (v->priv->overview[b] > high)
 				high = v->priv->overview[b];
 			hit |= has_hit(v, b);
+			if (v->priv->alert[b] > alert)
+				alert = v->priv->alert[b];
 		}
 		if (hit)
 			canvas_put(cv, x + c, row, many ?
 			    glyph_bar_up((high * 8 + 254) / 255) :
 			    glyph(GLYPH_HIT), style_of(ROLE_OVERVIEW_HIT));
+		else if (alert)
+			canvas_put(cv, x + c, row, glyph(GLYPH_ALERT),
+			    style_of(alert > 1 ? ROLE_OVERVIEW_ERROR :
+			    ROLE_OVERVIEW_WARNING));
 		else
 			canvas_put(cv, x + c, row,
 			    glyph_bar_up((high * 8 + 254) / 255),

@@ -13,6 +13,7 @@
 
 #include "ttv/strtab.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
 #define NAME_ROOM	5	/* columns; bounds a name from below: shorter
@@ -87,12 +88,22 @@ is_one(const struct pen *p, const struct entity_run *r, uint32_t id, uint32_t n)
 	return 1;
 }
 
+/* Returns the set that points are narrowed to, or NULL: all are drawn. */
+static const struct bits *
+points_shown(const struct view *v, const struct entity_run *r)
+{
+	const struct shown *sh = shown_of(v);
+
+	return sh == NULL || r->type != ENTITY_INSTANT ? NULL : &sh->instants;
+}
+
 void
 points_draw(const struct pen *p, const struct entity_run *r,
     enum style_role role, enum glyph one)
 {
 	const struct viewport *vp = &p->v->vp;
 	uint32_t i = r->first, end = r->first + r->n, next;
+	const struct bits *b = points_shown(p->v, r);
 	struct style st;
 	int64_t right;
 	int col, room, one_thing;
@@ -100,6 +111,8 @@ points_draw(const struct pen *p, const struct entity_run *r,
 	if (vp->t0 > INT64_MIN)
 		i = select_after(p->tr, r, vp->t0 - 1);
 	while (i < end) {
+		if (b != NULL && (i = (uint32_t)bits_next(b, i, end)) == end)
+			break;
 		col = viewport_col(vp, entity_ts(p->tr, r->type, i));
 		if (col >= p->cols)
 			break;
@@ -107,10 +120,13 @@ points_draw(const struct pen *p, const struct entity_run *r,
 		next = right == INT64_MAX ? end :
 		    select_after(p->tr, r, right - 1);
 		st = point_style(p, r, i, next - i, role);
-		one_thing = is_one(p, r, i, next - i);
+		one_thing = b != NULL ? bits_count(b, i, next, 2) == 1 :
+		    is_one(p, r, i, next - i);
 		canvas_put(p->cv, p->x + col, p->y, glyph(!one_thing ?
 		    GLYPH_MANY : st.role == ROLE_MARK ? GLYPH_HIT : one),
 		    st);
+		if (b != NULL)
+			next = (uint32_t)bits_next(b, next, end);
 		room = next < end ? viewport_col(vp, entity_ts(p->tr,
 		    r->type, next)) - col - 1 : p->cols;
 		if (one_thing)

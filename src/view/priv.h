@@ -30,6 +30,8 @@ struct pen;
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
 	uint8_t		 hit[OVERVIEW_BUCKETS];		/* 1: a search hit */
+	uint8_t		 alert[OVERVIEW_BUCKETS];	/* 1: a warning, 2: an
+							 * error */
 	uint16_t	*callsite_depth; /* by callsite: 0 at the root */
 	uint16_t	*sample_depth;	/* by track: height of its tallest
 					 * stack */
@@ -42,6 +44,11 @@ struct view_private {
 	struct stack	*stack;		/* of the counter drawn last */
 	uint32_t	*line_of_track;	/* by track: its first line, or NONE */
 	uint32_t	 nline_tracks;
+	struct shown	*shown;		/* what passes the filter: shown.c */
+	struct shown	*shown_next;	/* in the making; NULL: none */
+	int		 sorted;	/* roots were sorted at first */
+	int64_t		*sort_key;	/* by track, see arrange.c; NULL */
+	uint32_t	 nshown, nall;	/* tracks: view_track_counts() */
 	uint32_t	*roots;		/* tracks without a parent, as shown;
 					 * NULL: in the trace's order */
 	uint32_t	 nroots;
@@ -82,6 +89,19 @@ struct regions {
 	int	status, hint;
 };
 void	regions_find(const struct view *, struct regions *);
+
+/* ---- arrange.c: what is hidden, pinned, sorted ---- */
+
+/*
+ * Writes the first tracks of the groups below a root in their order, the root
+ * itself first: each group is a child of the root with all below it.  Returns
+ * their number; `out` has room for all.
+ */
+uint32_t arrange_groups(const struct view *, uint32_t root, uint32_t *out);
+void	arrange_free(struct view *);
+void	arrange_set_trace(struct view *, const struct match_models *);
+/* Sorts the processes as a trace opens with them. */
+void	first_sort(struct view *);
 
 /* ---- layout.c ---- */
 
@@ -158,6 +178,9 @@ struct pen {
 
 struct style style_of_kind(const struct trace *, uint32_t kind,
 	    enum style_role);
+/* Returns the look of a slice in the colour mode of the view. */
+struct style style_of_slice(const struct view *, uint32_t slice,
+	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
 void	row_draw(const struct pen *, uint32_t row);
@@ -181,7 +204,7 @@ uint32_t memory_lines(const struct view *, uint32_t track);
 const char *memory_label(const struct view *, const struct line *, char *,
 	    size_t);
 void	memory_free(struct memory_series *);
-void	flame_free(struct flame_index *);
+void	flame_index_free(struct flame_index *);
 void	context_draw(const struct pen *, const struct track *);
 void	heading_draw(const struct pen *, const struct line *);
 void	heading_contents(const struct view *, uint32_t track, char *,
@@ -206,6 +229,18 @@ struct shortened shorten_middle(const char *, size_t len, int room);
 struct shortened shorten_label(const struct trace *, uint32_t track,
 	    const char *, size_t len, int room);
 
+/* ---- twin.c: two files beside each other ---- */
+
+/* Returns the twin of a slice, or NONE. */
+uint32_t twin_of(const struct view *, uint32_t slice);
+/* Returns 1 if a slice and its twin differ, and by how much, ns. */
+int	twin_differs(const struct view *, uint32_t slice, int64_t *delta);
+/* Writes "+1.2 ms". */
+void	twin_text(int64_t delta, char *, size_t n);
+void	twin_marks(struct canvas *, const struct view *,
+	    const struct regions *);
+void	detail_twin(struct detail *, const struct view *, uint32_t slice);
+
 /* caption.c */
 struct captions *caption_new(void);
 void	caption_free(struct captions *);
@@ -220,9 +255,13 @@ struct box {
 	int		 clipped;	/* begins left of the screen */
 	int		 open;		/* has no end */
 	int64_t		 dur;		/* drawn where it fits; -1: never */
+	char		 delta[24];	/* in its place: how much longer than
+					 * its twin; or "" */
 	const char	*name;
 	size_t		 len;
+	int		 dim;		/* no ground: a filter leaves it out */
 	int		 captioned;	/* cut at its end, if it must be cut */
+	int		 alert;		/* has a sign instead of its edge */
 	struct style	 style;
 };
 void	box_draw(const struct pen *, const struct box *);
@@ -235,9 +274,12 @@ struct grid {
 	int64_t		*sum;	/* n: ns covered, after grid_finish() */
 	int32_t		*whole;	/* n + 1: +1 and -1 where slices that cover
 				 * whole columns begin and end */
+	const struct shown *shown;	/* only these count; NULL: all */
 	int32_t		*waits;	/* n + 1, the same for what is shown and is not
 				 * busy; NULL: everything is busy */
 };
+/* Returns whether slices of a track are work and no waits. */
+int	track_works(const struct track *);
 void	grid_clear(struct grid *);
 void	grid_finish(struct grid *);
 void	density_add(const struct trace *, uint32_t track, const struct grid *);
@@ -272,6 +314,8 @@ struct summary {
 	int		 working;	/* 1: a thread of these has slices */
 };
 void	summary_forget(struct view *);	/* call when the trace changes */
+/* Returns whether a thread or CPU of the trace has slices. */
+int	summary_working(const struct view *);
 void	summary_free(struct summaries *);
 const struct summary *summary_of(const struct view *, uint32_t track);
 /* Fills the sums of a grid; `whole` and `waits` are not used. */
@@ -284,6 +328,8 @@ uint32_t summary_global(const struct view *, uint32_t i);
 
 /* Returns the first track after those below a track. */
 uint32_t track_end(const struct trace *, uint32_t track);
+/* The same in O(1). */
+uint32_t summary_end(const struct view *, uint32_t track);
 
 /* ---- the other parts of the frame ---- */
 
@@ -292,7 +338,8 @@ void	overview_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 size_t	ruler_time(char *, size_t, int64_t t, int64_t largest,
 	    int64_t resolution);
-int64_t	ruler_largest(const struct view *);
+/* time_mode.c: the shown time of the view that is farthest from 0 */
+int64_t	time_mode_largest(const struct view *);
 void	ruler_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	marks_draw(struct canvas *, const struct view *,
@@ -325,5 +372,8 @@ int	inspector_column_width(int cols);
 void	status_draw(struct canvas *, const struct view *,
 	    const struct regions *);
 void	screen_draw(struct canvas *, const struct view *);
+/* chart.c: the box of its list */
+void	chart_box(const struct view *, struct list_box *);
+void	chart_draw(struct canvas *, const struct view *);
 
 #endif

@@ -28,6 +28,8 @@ has_marks(const struct view *v)
 {
 	int i;
 
+	if (v->nspans > 0)
+		return 1;
 	for (i = 0; i < VIEW_MARKS; i++)
 		if (v->marks[i].set)
 			return 1;
@@ -100,7 +102,6 @@ enum frame_part
 frame_at(const struct view *v, int col, int row, uint32_t *line, int64_t *t)
 {
 	struct regions r;
-	uint32_t n;
 
 	regions_find(v, &r);
 	*line = NONE;
@@ -113,8 +114,6 @@ frame_at(const struct view *v, int col, int row, uint32_t *line, int64_t *t)
 	}
 	if (row < r.tracks || row >= r.tracks + r.ntracks)
 		return FRAME_OTHER;
-	n = v->top + (uint32_t)(row - r.tracks);
-	if (n < v->nlines)
-		*line = n;
+	*line = view_line_on(v, row - r.tracks);
 	return col < r.label ? FRAME_LABEL : FRAME_TRACKS;
 }

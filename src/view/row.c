@@ -23,9 +23,11 @@
  */
 #include "config.h"
 
+#include "ttv/alert.h"
 #include "ttv/lod.h"
 #include "ttv/sched.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
 #define SMALL		3	/* marks of less than 1/SMALL column have no
@@ -46,6 +48,8 @@
 struct rowpen {
 	const struct pen	*p;
 	uint32_t		 row;
+	const struct shown	*shown;	/* these slices only; NULL: all */
+	int			 dim;	/* as what a filter leaves out */
 	int64_t			 step;
 	int			 crowded;
 	uint32_t		 end;	/* the slice after the row's last */
@@ -122,9 +126,14 @@ ask_hit(struct rowpen *r, int col, uint32_t slice)
 static struct style
 slice_style(const struct rowpen *r, uint32_t slice, enum style_role role)
 {
-	struct style st = style_of_kind(r->p->tr, r->p->tr->kind[slice], role);
+	struct style st = style_of_slice(r->p->v, slice, role);
 	struct state_facts f;
 
+	if (r->dim) {
+		st = style_of(ROLE_DIM);
+		st.flags |= slice_flags(r, slice);
+		return st;
+	}
 	if (r->p->tr->kinds[r->p->tr->kind[slice]].flags == KIND_STATE &&
 	    trace_state(r->p->tr, slice, &f) && f.more.io_wait == 1)
 		style_cname("thread_state_iowait", &st.rgb);
@@ -136,7 +145,8 @@ static void
 flush(struct rowpen *r)
 {
 	const struct trace *tr = r->p->tr;
-	struct box b;
+	struct box b = { 0 };
+	int64_t delta;
 	size_t len;
 
 	if (r->box == NONE)
@@ -152,6 +162,10 @@ flush(struct rowpen *r)
 	b.len = len;
 	b.captioned = b.name != trace_kind_name(tr, tr->kind[r->box]);
 	b.style = slice_style(r, r->box, ROLE_SLICE);
+	if (twin_differs(r->p->v, r->box, &delta))
+		twin_text(delta, b.delta, sizeof(b.delta));
+	b.alert = (tr->kinds[tr->kind[r->box]].flags & KIND_ALERT) != 0;
+	b.dim = r->dim;
 	box_draw(r->p, &b);
 	r->box = NONE;
 }
@@ -164,6 +178,26 @@ overlap(const struct trace *tr, uint32_t s, int64_t t0, int64_t t1)
 	a = a > t0 ? a : t0;
 	b = b < t1 ? b : t1;
 	return b > a ? b - a : 0;
+}
+
+/* Summarizes the slices [first, last) that begin in a column or bucket. */
+static void
+summarize(const struct rowpen *r, uint32_t first, uint32_t last, int64_t t0,
+    int64_t t1, struct lod_column *lc)
+{
+	if (r->shown != NULL)
+		shown_column(r->shown, r->p->tr, r->row, first, last, t0, t1,
+		    LOOK_AT, lc);
+	else
+		lod_column_run(r->p->tr, r->row, first, last, t0, t1, lc);
+}
+
+/* Returns the slice to be drawn after one, or the first from `s` on. */
+static uint32_t
+next_shown(const struct rowpen *r, uint32_t s)
+{
+	return r->shown == NULL ? s : (uint32_t)bits_next(&r->shown->slices, s,
+	    r->end);
 }
 
 /* Returns 1 if slice s certainly has a column of its own. */
@@ -182,7 +216,7 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 	const struct trace *tr = r->p->tr;
 	int64_t most = -1, cover, all = 0, half = (t1 - t0) / 2 +
 	    (t1 - t0) % 2;
-	uint32_t s, marks = 0, n = lc->n;
+	uint32_t s, marks = 0, n = lc->n, i;
 	int boxed = 1;
 
 	*slice = lc->longest;
@@ -191,7 +225,7 @@ column_owner(const struct rowpen *r, const struct lod_column *lc, int64_t t0,
 		    overlap(tr, lc->longest, t0, t1) >= half ? OWNER_BOX :
 		    OWNER_MANY;
 	}
-	for (s = lc->first; s < lc->first + n; s++) {
+	for (i = 0, s = lc->first; i < n; i++, s = next_shown(r, s + 1)) {
 		cover = overlap(tr, s, t0, t1);
 		all += cover;
 		if (cover > most) {
@@ -286,11 +320,10 @@ bucket_style(struct rowpen *r, int64_t t0)
 			return r->bucket_style;
 		first = seek(r, r->bucket_at, t0);
 		r->bucket_at = seek(r, first, t1);
-		lod_column_run(r->p->tr, r->row, first, r->bucket_at, t0, t1,
-		    &lc);
+		summarize(r, first, r->bucket_at, t0, t1, &lc);
 		if (lc.n > 0)
-			r->bucket_style = style_of_kind(r->p->tr,
-			    r->p->tr->kind[lc.longest], ROLE_DENSITY);
+			r->bucket_style = style_of_slice(r->p->v,
+			    lc.longest, ROLE_DENSITY);
 	}
 	return r->bucket_style;
 }
@@ -301,14 +334,15 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 {
 	struct style st;
 
-	if (lc->covered < (r->p->v->coarse ? r->step / 8 * FULL : r->step /
+	if (r->dim)
+		st = style_of(ROLE_DIM);
+	else if (lc->covered < (r->p->v->coarse ? r->step / 8 * FULL : r->step /
 	    SMALL))
 		st = style_of(ROLE_SMALL);
 	else if (r->crowded || r->p->v->coarse)
 		st = bucket_style(r, t0);
 	else
-		st = style_of_kind(r->p->tr, r->p->tr->kind[slice],
-		    ROLE_DENSITY);
+		st = style_of_slice(r->p->v, slice, ROLE_DENSITY);
 	st.flags |= selected_flag(r, slice);
 	return st;
 }
@@ -349,7 +383,7 @@ column(struct rowpen *r, int col)
 	int64_t t0 = viewport_time(vp, col), t1 = viewport_time(vp, col + 1);
 	struct lod_column lc;
 	enum owner owner;
-	uint32_t slice, first;
+	uint32_t slice, first, next;
 	int end;
 
 	if (t0 >= t1)		/* beyond the range of int64 */
@@ -358,12 +392,12 @@ column(struct rowpen *r, int col)
 	r->at = seek(r, first, t1);
 	r->usual = r->at > first ? r->at - first : 1;
 	fetch(r);
-	lod_column_run(tr, r->row, first, r->at, t0, t1, &lc);
+	summarize(r, first, r->at, t0, t1, &lc);
 	if (lc.n == 0) {
 		flush(r);
-		if (r->at == r->end)
+		if ((next = next_shown(r, r->at)) == r->end)
 			return r->p->cols;
-		end = viewport_col(vp, tr->ts[r->at]);
+		end = viewport_col(vp, tr->ts[next]);
 		return end > col ? end : col + 1;
 	}
 	owner = column_owner(r, &lc, t0, t1, &slice);
@@ -412,18 +446,27 @@ show_selected(struct rowpen *r)
 static int
 is_crowded(const struct rowpen *r)
 {
-	return seek(r, r->at, viewport_end(&r->p->v->vp)) - r->at >
-	    (uint32_t)r->p->cols / (r->p->v->coarse ? CROWD_COARSE : CROWD);
+	uint32_t end = seek(r, r->at, viewport_end(&r->p->v->vp));
+	uint32_t few = (uint32_t)r->p->cols / (r->p->v->coarse ? CROWD_COARSE :
+	    CROWD);
+
+	if (end - r->at <= few || r->shown == NULL)
+		return end - r->at > few;
+	return bits_count(&r->shown->slices, r->at, end, (uint64_t)few + 1) >
+	    few;
 }
 
-void
-row_draw(const struct pen *p, uint32_t row)
+/* Draws the slices of a set, or all (NULL), or all as those left out. */
+static void
+draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 {
 	struct rowpen r;
 	int col;
 
 	r.p = p;
 	r.row = row;
+	r.shown = shown;
+	r.dim = dim;
 	r.step = viewport_step(&p->v->vp);
 	r.end = p->tr->rows[row].first + p->tr->rows[row].n;
 	r.at = trace_row_from(p->tr, row, p->v->vp.t0);
@@ -442,4 +485,14 @@ row_draw(const struct pen *p, uint32_t row)
 	flush(&r);
 	answer_hits(&r);
 	show_selected(&r);
+}
+
+void
+row_draw(const struct pen *p, uint32_t row)
+{
+	const struct shown *shown = shown_of(p->v);
+
+	if (shown != NULL && p->v->filter_dim)
+		draw(p, row, NULL, 1);
+	draw(p, row, shown, 0);
 }

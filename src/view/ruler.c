@@ -68,40 +68,32 @@ next_step(int64_t every)
 
 struct ticks {
 	int64_t	every;			/* ns */
-	int64_t	largest;		/* relative time in view */
-	int64_t	first;			/* relative time of the first tick */
+	int64_t	origin;			/* the time that is shown as 0 */
+	int64_t	first;			/* time of the first tick, from there */
 };
 
-/* Returns the columns of a text: a micro sign has two bytes and one column. */
+/* Returns the columns of the longest text of a tick. */
 static int
-words_width(const struct ticks *k, int64_t t)
+words_width(const struct view *v, const struct ticks *k)
 {
 	char tmp[64];
 
-	return (int)ruler_time(tmp, sizeof(tmp), t, k->largest, k->every);
-}
-
-/* Returns the view's relative time that is farthest from 0. */
-int64_t
-ruler_largest(const struct view *v)
-{
-	int64_t a = sat_sub(v->vp.t0, v->trace->start);
-	int64_t b = sat_sub(viewport_end(&v->vp), v->trace->start);
-
-	return a < 0 && (b < 0 || sat_sub(0, a) > b) ? a : b;
+	return (int)view_time(v, tmp, sizeof(tmp), sat_add(k->origin,
+	    time_mode_largest(v)), k->every);
 }
 
 static void
 ticks_find(const struct view *v, struct ticks *k)
 {
-	int64_t a = sat_sub(v->vp.t0, v->trace->start), step;
+	int64_t a, step;
 
+	k->origin = view_time_origin(v);
+	a = sat_sub(v->vp.t0, k->origin);
 	step = viewport_step(&v->vp);
-	k->largest = ruler_largest(v);
 	for (k->every = 1; k->every < INT64_MAX; k->every =
 	    next_step(k->every))
 		if (k->every / step >= MIN_SPACING && k->every / step >=
-		    words_width(k, k->largest) + 2)
+		    words_width(v, k) + 2)
 			break;
 	k->first = a / k->every * k->every;
 	if (k->first < a)
@@ -120,12 +112,13 @@ draw_ticks(struct canvas *cv, const struct view *v, const struct regions *r)
 	ticks_find(v, &k);
 	for (t = k.first; ; t += k.every) {
 		/* saturated times fall into one column */
-		if (v->trace->start > 0 && t > INT64_MAX - v->trace->start)
+		if (k.origin > 0 && t > INT64_MAX - k.origin)
 			break;
-		col = viewport_col(&v->vp, sat_add(v->trace->start, t));
+		col = viewport_col(&v->vp, sat_add(k.origin, t));
 		if (col >= v->vp.cols || col < 0)
 			break;
-		n = ruler_time(tmp, sizeof(tmp), t, k.largest, k.every);
+		n = view_time(v, tmp, sizeof(tmp), sat_add(k.origin, t),
+		    k.every);
 		canvas_put(cv, r->label + col, r->ruler, glyph(GLYPH_TICK),
 		    style_of(ROLE_RULER_TICK));
 		if (v->vp.cols - col - 1 >= (int)n)
@@ -217,39 +210,15 @@ ruler_draw(struct canvas *cv, const struct view *v, const struct regions *r)
 	    style_of(ROLE_RULER));
 	draw_ticks(cv, v, r);
 	draw_all_instants(cv, v, r);
+	twin_marks(cv, v, r);
 	draw_range(cv, v, r);
 	if (r->label < 2)
 		return;
 	/* the time cursor's time, at the resolution of a column */
-	n = ruler_time(tmp, sizeof(tmp), sat_sub(v->cursor, v->trace->start),
-	    ruler_largest(v), viewport_step(&v->vp));
+	n = view_time(v, tmp, sizeof(tmp), v->cursor, viewport_step(&v->vp));
 	canvas_put(cv, 0, r->ruler, glyph(GLYPH_VLINE), style_of(ROLE_CURSOR));
 	canvas_text(cv, 1, r->ruler, r->label - 2, style_of(ROLE_CURSOR), tmp,
 	    n);
 	canvas_put(cv, r->label - 1, r->ruler, glyph(GLYPH_TEE),
 	    style_of(ROLE_RULE));
-}
-
-void
-marks_draw(struct canvas *cv, const struct view *v, const struct regions *r)
-{
-	int i, col;
-
-	if (r->label > 2)
-		canvas_text(cv, 1, r->marks, r->label - 2,
-		    style_of(ROLE_RULER), "marks", 5);
-	if (r->label > 1)
-		canvas_put(cv, r->label - 1, r->marks, glyph(GLYPH_VLINE),
-		    style_of(ROLE_RULE));
-	for (i = 0; i < VIEW_MARKS; i++) {
-		if (!v->marks[i].set)
-			continue;
-		col = viewport_col(&v->vp, v->marks[i].ts);
-		if (col < 0 || col >= v->vp.cols)
-			continue;
-		canvas_put(cv, r->label + col, r->marks, '\'',
-		    style_of(ROLE_MARK));
-		canvas_put(cv, r->label + col + 1, r->marks,
-		    (uint32_t)('a' + i), style_of(ROLE_MARK));
-	}
 }

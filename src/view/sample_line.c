@@ -33,7 +33,7 @@ struct flame_index {
 };
 
 void
-flame_free(struct flame_index *f)
+flame_index_free(struct flame_index *f)
 {
 	if (f == NULL)
 		return;
@@ -65,7 +65,7 @@ blocks_of(const struct view *v)
 
 	if (f != NULL && f->trace == tr)
 		return f->deepest;
-	flame_free(f);
+	flame_index_free(f);
 	v->priv->flame = f = xcalloc(1, sizeof(*f));
 	f->trace = tr;
 	f->deepest = xcalloc(tr->nsamples / BLOCK + 1, sizeof(uint32_t));
@@ -202,7 +202,7 @@ static void
 box(const struct pen *p, const struct column *c, int c0, int c1)
 {
 	const struct callsite *f;
-	struct box b;
+	struct box b = { 0 };
 
 	if (c->callsite == NONE)
 		return;
@@ -210,6 +210,7 @@ box(const struct pen *p, const struct column *c, int c0, int c1)
 	b.c0 = c0;
 	b.c1 = c1;
 	b.clipped = 0;
+	b.dim = 0;
 	b.open = 0;
 	b.dur = -1;
 	b.name = trace_str(p->tr, f->name);
@@ -217,7 +218,7 @@ box(const struct pen *p, const struct column *c, int c0, int c1)
 	b.style = style_of_name(ROLE_SLICE, b.name);
 	if (c->selected)
 		b.style.flags |= STYLE_SELECTED;
-	b.captioned = 0;
+	b.captioned = b.alert = 0;
 	box_draw(p, &b);
 }
 

@@ -14,6 +14,14 @@
 #define COUNT_FROM	40	/* columns; in narrower lists the title has the
 				 * whole line */
 
+#define ROWS_LEAST	5	/* of the frame: fewer have no headings */
+
+static int
+has_head(const struct view *v)
+{
+	return v->screen_head != NULL && v->rows >= ROWS_LEAST;
+}
+
 /* Sets the box of the lines below the title; a tiny screen has no title. */
 static void
 screen_box(const struct view *v, struct list_box *b)
@@ -24,7 +32,7 @@ screen_box(const struct view *v, struct list_box *b)
 	regions_find(v, &r);
 	end = r.status >= 0 ? r.status : v->rows;
 	memset(b, 0, sizeof(*b));
-	b->row = end > 2 ? 1 : 0;
+	b->row = end > 2 ? 1 + has_head(v) : 0;
 	b->rows = end - b->row;
 	b->cols = v->cols;
 	b->columns = 1;
@@ -58,11 +66,16 @@ screen_title(struct canvas *cv, const struct view *v,
 void
 screen_draw(struct canvas *cv, const struct view *v)
 {
-	struct list_box box;
+	struct list_box box, head;
 
 	screen_box(v, &box);
 	if (box.row > 0)
 		screen_title(cv, v, &box);
+	if (box.row > 1) {
+		head = box;
+		head.row = head.rows = 1;
+		list_line_draw(cv, &head, v->screen_head, -1);
+	}
 	list_draw(cv, v->screen, &box, 1);
 }
 
@@ -73,6 +86,8 @@ view_list_box(const struct view *v, const struct list *l, struct list_box *b)
 		drawer_box(v, b);
 	else if (l == &v->inspector)
 		inspector_box(v, b);
+	else if (v->chart != NULL)
+		chart_box(v, b);
 	else
 		screen_box(v, b);
 }

@@ -10,6 +10,7 @@
 
 #include "ttv/flow.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
 /*
@@ -194,6 +195,40 @@ walk_objects(const struct view *v, const struct line *l,
 
 /* ---- picking ---- */
 
+/*
+ * Returns the set that a run is narrowed to, or NULL: what a filter leaves out
+ * cannot be picked unless it is drawn.
+ */
+static const struct bits *
+shown_bits(const struct view *v, const struct entity_run *r)
+{
+	const struct shown *sh = v->filter_dim ? NULL : shown_of(v);
+
+	return sh == NULL ? NULL : r->type == ENTITY_SLICE ? &sh->slices :
+	    r->type == ENTITY_INSTANT ? &sh->instants : NULL;
+}
+
+/*
+ * Narrows the two neighbours of a time, `after` and the one before it, to what
+ * is shown: sets *before and *after, r->first + r->n if there is none.
+ */
+static void
+neighbours(const struct view *v, const struct entity_run *r, uint32_t *before,
+    uint32_t *after)
+{
+	const struct bits *b = shown_bits(v, r);
+	uint32_t end = r->first + r->n;
+
+	if (b == NULL) {
+		*before = *after > r->first ? *after - 1 : end;
+		return;
+	}
+	*before = (uint32_t)bits_last(b, r->first, *after);
+	if (*before == *after)
+		*before = end;
+	*after = (uint32_t)bits_next(b, *after, end);
+}
+
 int
 view_pick(const struct view *v, uint32_t line, int64_t t,
     struct entity_ref *sel)
@@ -201,7 +236,7 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	const struct trace *tr = v->trace;
 	struct objects_walk w;
 	struct entity_run r;
-	uint32_t i;
+	uint32_t i, before, end;
 
 	if (line >= v->nlines)
 		return -1;
@@ -216,13 +251,17 @@ view_pick(const struct view *v, uint32_t line, int64_t t,
 	}
 	sel->type = r.type;
 	i = select_after(tr, &r, t);
-	if (i == r.first + r.n || (i > r.first &&
-	    (r.type == ENTITY_COUNTER || r.type == ENTITY_SAMPLE)))
-		sel->id = i - (i > r.first);
-	else if (i > r.first && (entity_end(tr, r.type, i - 1) > t ||
-	    distance(entity_end(tr, r.type, i - 1), t) <=
-	    distance(entity_ts(tr, r.type, i), t)))
-		sel->id = i - 1;
+	end = r.first + r.n;
+	neighbours(v, &r, &before, &i);
+	if (before == end && i == end)
+		return -1;
+	if (before == end)
+		sel->id = i;
+	else if (i == end || r.type == ENTITY_COUNTER ||
+	    r.type == ENTITY_SAMPLE || entity_end(tr, r.type, before) > t ||
+	    distance(entity_end(tr, r.type, before), t) <=
+	    distance(entity_ts(tr, r.type, i), t))
+		sel->id = before;
 	else
 		sel->id = i;
 	return 0;
@@ -289,7 +328,7 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 	const struct line *l;
 	struct objects_walk w;
 	struct entity_run r;
-	uint32_t i;
+	uint32_t i, before;
 
 	if (line >= v->nlines)
 		return -1;
@@ -315,20 +354,22 @@ view_step(const struct view *v, uint32_t line, int64_t t, int dir,
 		i = v->sel.id;
 		while (same_dump(v->trace, &r, i, i + (uint32_t)dir))
 			i += (uint32_t)dir;
-		if (dir > 0 ? i + 1 >= r.first + r.n : i == r.first)
+		i += dir > 0;
+		neighbours(v, &r, &before, &i);
+		if (dir <= 0)
+			i = before;
+		if (i == r.first + r.n)
 			return -1;
-		i += (uint32_t)dir;
 	} else {
 		i = select_after(v->trace, &r, t);
-		if (dir > 0 && i == r.first + r.n)
+		while (dir <= 0 && i > r.first && entity_ts(v->trace, r.type,
+		    i - 1) >= t)
+			i--;
+		neighbours(v, &r, &before, &i);
+		if (dir <= 0)
+			i = before;
+		if (i == r.first + r.n)
 			return -1;
-		if (dir <= 0) {
-			while (i > r.first && entity_ts(v->trace, r.type,
-			    i - 1) >= t)
-				i--;
-			if (i-- == r.first)
-				return -1;
-		}
 	}
 	sel->type = r.type;
 	sel->id = i;

@@ -74,7 +74,10 @@ status_place(const struct view *v, char *out, size_t n)
 
 	*out = '\0';
 	if (v->line >= v->nlines) {
-		status_add(out, n, 0, v->trace->complete ?
+		status_add(out, n, 0, v->filter_text != NULL &&
+		    !v->filter_off ? "nothing passes the filter" :
+		    view_nhidden(v) > 0 ? "all tracks are hidden: X shows them"
+		    : v->trace->complete ?
 		    "nothing to show: the trace has no events with a time" :
 		    "nothing to show so far");
 		return;
@@ -152,8 +155,51 @@ search_text(const struct view *v, char *out, size_t n, int room)
 	else
 		snprintf(out + at, n - at, "%s match%s%s", hits,
 		    v->nhits == 1 ? "" : "es", more);
+	if (v->ntrack_hits > 0)
+		snprintf(out + strlen(out), n - strlen(out), ", tracks %u",
+		    v->ntrack_hits);
 	if (at > 0 && (int)strlen(out) >= room)
 		memmove(out, out + at, strlen(out + at) + 1);
+}
+
+/*
+ * Writes what of the tracks is shown: the filter, in short what it lets
+ * through, and how many tracks are hidden; "" if all are shown.
+ */
+static void
+shown_text(const struct view *v, char *out, size_t n, int room)
+{
+	char slices[32], more[48] = "";
+	uint32_t tracks, all, hidden = view_nhidden(v);
+	uint64_t passed;
+	size_t at = 0;
+
+	*out = '\0';
+	if (v->filter_text != NULL && v->filter_off)
+		snprintf(out, n, "filter off (\\ on)");
+	else if (v->filter_text != NULL) {
+		if (!view_filter_counts(v, &passed))
+			snprintf(more, sizeof(more), ", searching");
+		else if (v->filter_percent >= 0)
+			snprintf(more, sizeof(more), ", args %d %%",
+			    v->filter_percent);
+		text_count(slices, sizeof(slices), passed);
+		if ((int)strlen(v->filter_text) <= room / 3)
+			snprintf(out, n, "filter: %s  ", v->filter_text);
+		at = strlen(out);
+		snprintf(out + at, n - at, "%s slice%s%s", slices,
+		    passed == 1 ? "" : "s", more);
+	}
+	view_track_counts(v, &tracks, &all);
+	if (hidden == 0 && (v->filter_text == NULL || v->filter_off))
+		return;
+	at = strlen(out);
+	snprintf(out + at, n - at, "%stracks %u/%u", at > 0 ? "  " : "",
+	    tracks, all);
+	at = strlen(out);
+	if (hidden > 0)
+		snprintf(out + at, n - at, " shown (%u hidden, X shows)",
+		    hidden);
 }
 
 static void
@@ -179,6 +225,12 @@ normal_draw(struct canvas *cv, const struct view *v, int row)
 	n = (int)strlen(right);
 	if (v->cols >= 60) {
 		canvas_text(cv, end - n, row, n, st, right, (size_t)n);
+		end -= n + 3;
+	}
+	shown_text(v, text, sizeof(text), v->cols);
+	n = (int)strlen(text);
+	if (n > 0 && n < end * 2 / 3) {
+		canvas_text(cv, end - n, row, n, st, text, strlen(text));
 		end -= n + 3;
 	}
 	if (v->search != NULL) {

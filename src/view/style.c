@@ -2,7 +2,7 @@
  * style: one row a role, with the look at 256, 8 and no colours.
  *
  * Roles that are coloured by name (slices, density, stacked counters) take a
- * hue: one of 24 categorical colours, the seven of Okabe and Ito, which people
+ * hue of the theme (theme.c): one of 24 categorical colours, the seven of Okabe and Ito, which people
  * with any colour vision can distinguish, and lighter, darker and greyer
  * neighbours.  Each hue has black or white text, whichever reads better (a test
  * checks a contrast of 4.5).  With 8 colours hues share six colours; with none
@@ -18,6 +18,7 @@
 #include <string.h>
 
 #include "ttv/style.h"
+#include "theme.h"
 
 #define A_BOLD		1
 #define A_DIM		2
@@ -51,6 +52,10 @@ static const struct role {
 	    { 208, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
 	[ROLE_OVERVIEW_HIT] =	{ '!', 0,
 	    { 199, -1, A_BOLD }, { 5, -1, A_BOLD }, A_BOLD },
+	[ROLE_OVERVIEW_WARNING] = { 'w', 0,
+	    { 214, -1, A_BOLD }, { 3, -1, A_BOLD }, A_BOLD },
+	[ROLE_OVERVIEW_ERROR] =	{ 'e', 0,
+	    { 196, -1, A_BOLD }, { 1, -1, A_BOLD }, A_BOLD | A_REV },
 	[ROLE_LABEL] =		{ 'L', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
 	[ROLE_LABEL_PROCESS] =	{ 'P', 0,
@@ -101,18 +106,19 @@ static const struct role {
 	    { -1, -1, A_BOLD }, { -1, -1, A_BOLD }, A_BOLD },
 	[ROLE_HELP] =		{ '?', 0,
 	    { -1, -1, 0 }, { -1, -1, 0 }, 0 },
+	[ROLE_DIM] =		{ '~', 0,
+	    { 242, -1, 0 }, { -1, -1, A_DIM }, A_DIM },
 };
 
-/* The ground, and black (16) or white (231) text on it. */
-static const uint8_t hues[STYLE_HUES][2] = {
-	{ 214, 16 }, { 74, 16 }, { 36, 16 }, { 221, 16 }, { 25, 231 },
-	{ 166, 16 }, { 175, 16 }, { 109, 16 }, { 143, 16 }, { 61, 231 },
-	{ 37, 16 }, { 180, 16 }, { 68, 16 }, { 107, 16 }, { 139, 16 },
-	{ 131, 231 }, { 79, 16 }, { 186, 16 }, { 97, 231 }, { 209, 16 },
-	{ 110, 16 }, { 71, 16 }, { 152, 16 }, { 94, 231 },
-};
+/* The ground, and black (0) or white (7) text on it. */
 static const uint8_t hues8[6][2] = {
 	{ 6, 0 }, { 3, 0 }, { 2, 0 }, { 5, 7 }, { 4, 7 }, { 1, 7 },
+};
+
+/* The classes of lengths: blue, cyan, green, yellow, magenta, red. */
+static const uint8_t heat8[HEAT_CLASSES][2] = {
+	{ 4, 7 }, { 4, 7 }, { 6, 0 }, { 6, 0 }, { 2, 0 }, { 3, 0 }, { 3, 0 },
+	{ 5, 7 }, { 1, 7 },
 };
 
 static int
@@ -156,30 +162,67 @@ rgb_8(uint32_t rgb)
 	    (rgb & 255) / 128 << 2;
 }
 
-/* Sets the colour by name: as the ground (how 1) or as the text (how 2). */
-static void
-hued(struct style st, int depth, int how, struct style_look *k)
+/* Returns how light a colour is, from 0 to 255. */
+static int
+rgb_grey(uint32_t rgb)
 {
-	int ground, text;
+	return (int)(((rgb >> 16 & 255) * 299 + (rgb >> 8 & 255) * 587 +
+	    (rgb & 255) * 114) / 1000);
+}
 
-	if (st.flags & STYLE_RGB) {
-		ground = depth >= 256 ? rgb_256(st.rgb) : rgb_8(st.rgb);
-		text = rgb_light(st.rgb) ? depth >= 256 ? 16 : 0 :
-		    depth >= 256 ? 231 : 7;
-		if (depth < 256 && ground == text)
-			ground = ground == 0 ? 4 : 6;
-	} else if (depth >= 256) {
-		ground = hues[st.hue % STYLE_HUES][0];
-		text = hues[st.hue % STYLE_HUES][1];
-	} else {
-		ground = hues8[st.hue % 6][0];
-		text = hues8[st.hue % 6][1];
-	}
+/* Sets a colour that the file gives: as the ground or as the text. */
+static void
+hued_rgb(uint32_t rgb, int depth, int how, struct style_look *k)
+{
+	const struct palette *t = theme_now();
+	int ground = depth >= 256 ? rgb_256(rgb) : rgb_8(rgb);
+	int text = rgb_light(rgb) ? depth >= 256 ? 16 : 0 :
+	    depth >= 256 ? 231 : 7;
+
+	if (depth < 256 && ground == text)
+		ground = ground == 0 ? 4 : 6;
 	if (how == 1) {
 		k->bg = ground;
 		k->fg = text;
+	} else		/* text that would not be seen has no colour */
+		k->fg = rgb_grey(rgb) < t->least || rgb_grey(rgb) > t->most ?
+		    -1 : ground;
+}
+
+/* Sets the colour by name or length: as the ground (how 1) or text (how 2). */
+static void
+hued(struct style st, int depth, int how, struct style_look *k)
+{
+	const struct palette *t = theme_now();
+	int heat = st.flags & STYLE_HEAT;
+	int n = heat ? st.hue % HEAT_CLASSES : st.hue % STYLE_HUES;
+	const uint8_t *pair = heat ? theme_heat[n] : t->hues[n];
+	const uint8_t *text = heat ? t->heat_text : t->hues_text;
+
+	if (st.flags & STYLE_RGB) {
+		hued_rgb(st.rgb, depth, how, k);
+		return;
+	}
+	if (depth < 256)
+		pair = heat ? heat8[n] : hues8[n % 6];
+	if (how == 1) {
+		k->bg = pair[0];
+		k->fg = pair[1];
 	} else
-		k->fg = ground;
+		k->fg = depth >= 256 && text != NULL ? text[n] : pair[0];
+}
+
+/* Gives a role the colours that the theme has for it. */
+static void
+themed(enum style_role role, struct style_look *k)
+{
+	const struct theme_role *r = theme_now()->roles;
+
+	for (; r != NULL && r->role != ROLE_MAX; r++)
+		if (r->role == role) {
+			k->fg = r->fg;
+			k->bg = r->bg;
+		}
 }
 
 static void
@@ -208,7 +251,11 @@ style_look(struct style st, int depth, struct style_look *k)
 	const struct role *r = &roles[st.role < ROLE_MAX ? st.role :
 	    ROLE_NORMAL];
 	const struct look *l = depth >= 256 ? &r->c256 : &r->c8;
-	int attr = depth > 0 ? l->attr : r->mono;
+	int attr;
+
+	if (theme_now()->mono)
+		depth = 0;
+	attr = depth > 0 ? l->attr : r->mono;
 
 	k->fg = depth > 0 ? l->fg : -1;
 	k->bg = depth > 0 ? l->bg : -1;
@@ -216,6 +263,8 @@ style_look(struct style st, int depth, struct style_look *k)
 	k->dim = (attr & A_DIM) != 0;
 	k->reverse = (attr & A_REV) != 0;
 	k->underline = (attr & A_UNDER) != 0;
+	if (depth >= 256)
+		themed((enum style_role)(r - roles), k);
 	if (r->hued && depth > 0 && (st.hue != STYLE_NO_HUE ||
 	    st.flags & STYLE_RGB))
 		hued(st, depth, r->hued, k);

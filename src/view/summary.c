@@ -25,6 +25,7 @@
 
 #include "ttv/xmalloc.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
 #define BUCKETS		16384	/* buckets of a grid */
@@ -54,6 +55,7 @@ struct summaries {
 	uint32_t	*end;		/* end of the subtree, by track */
 	uint32_t	*global;
 	uint32_t	 nglobal;
+	int		 working;	/* a thread of the trace has slices */
 	uint64_t	 draws, frame;
 	struct busy	*busy[KEPT];
 };
@@ -113,9 +115,24 @@ summary_forget(struct view *v)
 	s->v = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->v));
 	find_ends(s, tr);
 	s->global = xcalloc((size_t)tr->ntracks + 1, sizeof(*s->global));
-	for (i = 0; i < tr->ntracks; i++)
+	for (i = 0; i < tr->ntracks; i++) {
 		if (tr->tracks[i].type == TRACK_GLOBAL)
 			s->global[s->nglobal++] = i;
+		s->working |= track_works(&tr->tracks[i]) &&
+		    tr->tracks[i].nrows > 0;
+	}
+}
+
+int
+summary_working(const struct view *v)
+{
+	return v->priv->summaries->working;
+}
+
+uint32_t
+summary_end(const struct view *v, uint32_t track)
+{
+	return v->priv->summaries->end[track];
 }
 
 uint32_t
@@ -137,8 +154,7 @@ count(const struct trace *tr, uint32_t track, struct summary *n)
 	for (i = track; i < n->end; i++) {
 		k = &tr->tracks[i];
 		n->threads += k->type == TRACK_THREAD;
-		n->working |= (k->type == TRACK_THREAD ||
-		    k->type == TRACK_CPU) && k->nrows > 0;
+		n->working |= track_works(k) && k->nrows > 0;
 		if (k->type == TRACK_STATE) {
 			n->states += k->nslices;
 		} else {
@@ -238,6 +254,7 @@ choose_grid(const struct trace *tr, const struct grid *view, struct grid *g)
 	uint64_t span = (uint64_t)tr->end - (uint64_t)tr->start;
 	int64_t half;
 
+	g->shown = view->shown;
 	g->n = BUCKETS;
 	g->t0 = tr->start;
 	g->step = (int64_t)(span / BUCKETS) + 1;
@@ -364,7 +381,11 @@ summary_columns(const struct view *v, uint32_t track, struct grid *view)
 	struct summaries *s = v->priv->summaries;
 	struct busy *b;
 
-	if (n->busy <= FEW_SLICES || n->bars <= FEW_ROWS) {
+	if (n->busy <= FEW_SLICES && view->shown != NULL &&
+	    n->slices + n->states > FEW_SLICES)
+		;	/* a filter looks at slices of all depths */
+	else if (n->busy <= FEW_SLICES || (n->bars <= FEW_ROWS &&
+	    view->shown == NULL)) {
 		count_anew(v->trace, track, n, view);
 		return n;
 	}

@@ -39,7 +39,7 @@ instant_through(struct canvas *cv, const struct view *v,
     const struct regions *r)
 {
 	const struct trace *tr = v->trace;
-	uint32_t track;
+	uint32_t track, line;
 	int col, y;
 
 	if (v->sel.type != ENTITY_INSTANT)
@@ -51,9 +51,9 @@ instant_through(struct canvas *cv, const struct view *v,
 	col = viewport_col(&v->vp, tr->instants[v->sel.id].ts);
 	if (col < 0 || col >= v->vp.cols)
 		return;
-	for (y = 0; y < r->ntracks && v->top + (uint32_t)y < v->nlines; y++)
+	for (y = 0; (line = view_line_on(v, y)) != NONE; y++)
 		if ((tr->tracks[track].type == TRACK_GLOBAL || root_of(tr,
-		    v->lines[v->top + (uint32_t)y].track) == track) &&
+		    v->lines[line].track) == track) &&
 		    is_blank(canvas_at(cv, r->label + col, r->tracks + y)))
 			canvas_put(cv, r->label + col, r->tracks + y,
 			    glyph(GLYPH_THROUGH), style_of(ROLE_INSTANT));
@@ -86,10 +86,9 @@ timeline_cursor(struct canvas *cv, const struct view *v,
     const struct regions *r)
 {
 	int64_t t0, t1;
-	int col = 0;
+	int col = 0, y = view_row_of(v, v->line);
 
-	if (v->line < v->top || v->line >= v->nlines ||
-	    v->line - v->top >= (uint32_t)r->ntracks)
+	if (y < 0)
 		return;
 	if (view_selection_range(v, &t0, &t1) == 0) {
 		col = viewport_col(&v->vp, t0);
@@ -97,7 +96,7 @@ timeline_cursor(struct canvas *cv, const struct view *v,
 		    v->vp.cols - 1 : col);
 	}
 	cv->cursor_col = col;
-	cv->cursor_row = r->tracks + (int)(v->line - v->top);
+	cv->cursor_row = r->tracks + y;
 }
 
 void
@@ -115,16 +114,13 @@ timeline_draw(struct canvas *cv, const struct view *v,
 	p.x = r->label;
 	p.cols = v->vp.cols;
 	p.label = r->label;
-	for (y = 0; y < r->ntracks; y++) {
-		i = v->top + (uint32_t)y;
-		if (i >= v->nlines)
-			break;
+	for (y = 0; (i = view_line_on(v, y)) != NONE; y++) {
 		p.y = r->tracks + y;
 		l = v->lines[i];
 		if (!newest_draw(&p, &l))
 			line_types[l.type].draw(&p, &l);
 		/* a track whose first line is above the screen is named here */
-		if (y == 0 && l.type == LINE_ROW)
+		if (i == v->top && l.type == LINE_ROW)
 			l.first = 1;
 		label_draw(&p, &l, i == v->line);
 	}

@@ -13,6 +13,19 @@
 
 #define ROOM_NAME	18	/* columns for the name of a file */
 
+/* Writes the time of the left edge, with its day if that is known. */
+static void
+seen_time(const struct view *v, char *out, size_t n, int64_t t)
+{
+	int64_t wall;
+
+	if (v->time_mode == TIME_WALL && view_wall(v, &wall))
+		view_wall_text(out, n, sat_add(t, wall),
+		    viewport_step(&v->vp), 1);
+	else
+		view_time(v, out, n, t, viewport_step(&v->vp));
+}
+
 /*
  * Writes the visible span in the longest form that fits; returns its columns.
  */
@@ -20,14 +33,13 @@ static int
 seen_text(const struct view *v, char *out, size_t n, int room)
 {
 	char a[48], b[48], dur[32], step[32];
-	int64_t s = viewport_step(&v->vp), t0, t1;
+	int64_t s = viewport_step(&v->vp);
 	int k;
 
-	t0 = sat_sub(v->vp.t0, v->trace->start);
-	t1 = sat_sub(viewport_end(&v->vp), v->trace->start);
-	ruler_time(a, sizeof(a), t0, ruler_largest(v), s);
-	ruler_time(b, sizeof(b), t1, ruler_largest(v), s);
-	text_duration_short(dur, sizeof(dur), sat_sub(t1, t0));
+	seen_time(v, a, sizeof(a), v->vp.t0);
+	view_time(v, b, sizeof(b), viewport_end(&v->vp), s);
+	text_duration_short(dur, sizeof(dur), sat_sub(viewport_end(&v->vp),
+	    v->vp.t0));
 	text_duration_short(step, sizeof(step), s);
 	for (k = 0; k < 4; k++) {
 		if (k == 0)
@@ -132,6 +144,12 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 	name_text(v->trace, tmp, sizeof(tmp));
 	col += canvas_text(cv, col, row, end - col, style_of(ROLE_TITLE), tmp,
 	    strlen(tmp));
+	if (v->trace->nalerts > 0) {
+		text_count(num, sizeof(num), v->trace->nalerts);
+		snprintf(tmp, sizeof(tmp), "%s alert%s", num,
+		    v->trace->nalerts == 1 ? "" : "s");
+		col = add_word(cv, row, col, end, tmp, ROLE_TITLE);
+	}
 	text_count(num, sizeof(num), v->trace->nevents + v->nnewest);
 	snprintf(tmp, sizeof(tmp), "%s event%s", num,
 	    v->trace->nevents + v->nnewest == 1 ? "" : "s");

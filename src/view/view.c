@@ -12,6 +12,7 @@
 #include "ttv/match_models.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
+#include "shown.h"
 #include "ttv/sat.h"
 
 /* ---- depths of stack frames ---- */
@@ -62,8 +63,8 @@ view_start(struct view *v)
 	v->cursor = v->trace->start;
 	v->nlines = 0;
 	v->line = v->top = 0;
-	free(v->priv->roots);
-	v->priv->roots = NULL;
+	v->priv->sorted = 0;
+	view_sort(v, SORT_OPENED);
 	layout_fold_many(v);
 	view_layout(v);
 	viewport_fit(&v->vp, v->trace->start, v->trace->end);
@@ -78,13 +79,14 @@ view_init(struct view *v, const struct trace *tr)
 	v->rows = 24;
 	v->pane = 1;
 	v->prompt_at = -1;
-	v->searching = -1;
+	v->searching = v->filter_percent = -1;
 	v->counter_stacked = 1;
 	v->captions = 1;
 	inspector_init(v);
 	v->priv = xcalloc(1, sizeof(*v->priv));
 	v->priv->captions = caption_new();
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
+	v->hidden = xcalloc((size_t)tr->ntracks + 1, 1);
 	callsite_depths(v);
 	overview_build(v);
 	view_resize(v, v->cols, v->rows);
@@ -115,10 +117,13 @@ view_free(struct view *v)
 
 	free(v->lines);
 	free(v->folded);
+	free(v->spans);
 	for (i = 0; i < v->npane_folded; i++)
 		free(v->pane_folded[i]);
 	free(v->pane_folded);
 	if (v->priv != NULL) {
+		shown_forget(v);
+		arrange_free(v);
 		free(v->priv->callsite_depth);
 		free(v->priv->sample_depth);
 		free(v->priv->line_of_track);
@@ -126,7 +131,7 @@ view_free(struct view *v)
 		caption_free(v->priv->captions);
 		detail_free(&v->priv->detail);
 		memory_free(v->priv->memory);
-		flame_free(v->priv->flame);
+		flame_index_free(v->priv->flame);
 		summary_free(v->priv->summaries);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
@@ -280,6 +285,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 	struct entity_ref *sel = &v->sel;
 	struct line at;
 	uint32_t i, below = v->line - v->top;
+	size_t n;
 	uint8_t *folded = v->folded;
 	int had = v->line < v->nlines, all = shows_all(v);
 	struct inspector_kept kept;
@@ -290,9 +296,14 @@ view_set_trace(struct view *v, const struct match_models *same)
 		at = v->lines[v->line];
 	for (i = 0; i < VIEW_MARKS; i++)
 		v->marks[i].track = match_models_track(same, v->marks[i].track);
+	for (n = 0; n < v->nspans; n++)
+		v->spans[n].track = match_models_track(same,
+		    v->spans[n].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
 	view_set_newest(v, NULL, 0, 0);
+	shown_forget(v);
+	arrange_set_trace(v, same);
 	v->trace = tr;
 	callsite_depths(v);
 	v->folded = same_folds(v, same, folded);
@@ -304,10 +315,12 @@ view_set_trace(struct view *v, const struct match_models *same)
 	detail_free(&v->priv->detail);
 	memory_free(v->priv->memory);
 	v->priv->memory = NULL;
-	flame_free(v->priv->flame);
+	flame_index_free(v->priv->flame);
 	v->priv->flame = NULL;
 	v->nlines = 0;
 	v->line = v->top = 0;
+	if (v->priv->sort_key != NULL)
+		view_sort(v, v->sort);
 	view_layout(v);
 	if (had)
 		same_line(v, same, &at, below);

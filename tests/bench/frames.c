@@ -178,6 +178,34 @@ search(struct bench *b, int i)
 		(void)app_idle(&b->app);
 }
 
+/* Filters once by a name and a length, and once by a name that all have. */
+static void
+filter_few(struct bench *b, int i)
+{
+	if (i == 0)
+		keys(b, "&GC dur>20us<Enter>");
+	while (app_pending(&b->app))
+		(void)app_idle(&b->app);
+}
+
+static void
+filter_many(struct bench *b, int i)
+{
+	if (i == 0)
+		keys(b, "&<C-u>e<Enter>");
+	while (app_pending(&b->app))
+		(void)app_idle(&b->app);
+}
+
+static void
+filter_none(struct bench *b, int i)
+{
+	if (i == 0)
+		keys(b, "&<C-u><Enter>");
+	while (app_pending(&b->app))
+		(void)app_idle(&b->app);
+}
+
 /*
  * Keys for a move and for the next one, which mostly reverses it.  Both are
  * measured together, so keys that prepare a move have to be cheap.
@@ -289,13 +317,32 @@ static const struct move {
 	{ "end of the search",	12000, 12000,	"<Esc>", "/e<Enter>", search },
 	{ "same name",		12000, 12000,	"*", "<Esc>", NULL },
 	{ "same on the track",	12000, 12000,	"#", "<Esc>", NULL },
+	{ "filter: typed",	12000, 12000,	"&e", "<Esc>", NULL },
+	{ "filter: few",	12000, 12000,	"w", "s", filter_few },
+	{ "filter: few, pan",	12000, 12000,	"d", "a", filter_few },
+	{ "filter: few, next",	12000, 12000,	"l", "h", filter_few },
+	{ "filter: many",	12000, 12000,	"w", "s", filter_many },
+	{ "filter: many, pan",	12000, 12000,	"d", "a", filter_many },
+	{ "filter: off, on",	12000, 12000,	"\\", "\\", filter_many },
+	{ "pin, unpin",		12000, 12000,	"p", "P", filter_none },
+	{ "hide, show",		12000, 12000,	"x", "X", NULL },
+	{ "sort",		12000, 12000,	"zs", "zs", NULL },
+	{ "undo, redo",		12000, 12000,	"<Space>U", "<C-r>U", NULL },
 };
 #define NMOVES	(sizeof(moves) / sizeof(moves[0]))
+
+/* Returns whether a move has something made before it, unmeasured. */
+static int
+prepares(const struct move *m)
+{
+	return m->make == search || m->make == filter_few ||
+	    m->make == filter_many || m->make == filter_none;
+}
 
 static void
 make(struct bench *b, const struct move *m, int i)
 {
-	if (m->make != NULL && m->make != search)
+	if (m->make != NULL && !prepares(m))
 		m->make(b, i);
 	keys(b, i % 2 == 0 ? m->there : m->back);
 }
@@ -326,8 +373,8 @@ play(struct bench *b, const struct move *m, const char *zoom, int dense)
 	int i;
 
 	for (i = 0; i < REPEAT; i++) {
-		if (m->make == search)
-			search(b, i);
+		if (prepares(m))
+			m->make(b, i);
 		key = cpu();
 		make(b, m, i);
 		c[i] = frame(b, cpu() - key);

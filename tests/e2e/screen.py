@@ -304,7 +304,7 @@ class Viewer:
             os.environ.update(TERM=term, LC_ALL='C.UTF-8', NO_COLOR='')
             fcntl.ioctl(0, termios.TIOCSWINSZ,
                         struct.pack('HHHH', rows, cols, 0, 0))
-            os.execv(ttv, [ttv, 'view', '--config', config, trace])
+            os.execv(ttv, [ttv, 'view', '--no-state', '--config', config, trace])
         self.sent = 0
 
     def read(self):

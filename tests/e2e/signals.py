@@ -31,7 +31,7 @@ def start(ttv, trace):
         for n in 0, 1, 2:
             os.dup2(slave, n)
         os.environ.update(TERM='xterm', LC_ALL='C.UTF-8')
-        os.execv(ttv, [ttv, 'view', '--config', '/dev/null', trace])
+        os.execv(ttv, [ttv, 'view', '--no-state', '--config', '/dev/null', trace])
     return pid, fd, slave
 
 

@@ -37,13 +37,13 @@ keys: /disk<Enter>nn
                                                │
  Layout
  start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %   depth 1
- disk names are no hit [7] / thread 1   depth 1   2 slices           /disk  match 3 of 4   line 3/5
+ disk names are no hit [7] / thread 1   depth 1   2 slic…  /disk  match 3 of 4, tracks 1   line 3/5
  n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
 --- style
 ------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRRR........._OOOOOO!OOOOOOOOOOO!OOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOO
 ||||||||............._RIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRIIIIIIIRRRRRIRRR
-.P.PPPPPPPPPPPPPPPPPP____PPPPPPPPPPPPPPPPPPPPPP|PPRRRRRRRRRRRRRRRRRRRRR_____________________________
+.P.PPPPPPPPPP!!!!!!!!____PPPPPPPPPPPPPPPPPPPPPP|PPRRRRRRRRRRRRRRRRRRRRR_____________________________
 ..L.LLLLLLLL........._.mmmmmmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 >>>>>>>>>>>>>>>>>>>>>_.......!!!!!!!!!!!!......@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ....LLLLLLLL........._.........................|..........................................!!!!!!!!!

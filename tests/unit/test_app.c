@@ -231,7 +231,7 @@ TEST(folding)
 TEST(search)
 {
 	open_app();
-	CHECK_STR(after("/a<Enter>"), "A");
+	CHECK_STR(after("/A<Enter>"), "A");
 	CHECK_INT(app.view.nhits, 2);
 	CHECK_INT(app.view.hit_index, 1);
 	CHECK_STR(after("n"), "A");

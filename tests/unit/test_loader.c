@@ -33,6 +33,9 @@ static struct {
 	uint64_t	 bytes, total;
 	int		 said;		/* result of progress() */
 	int		 stopped;
+	/* what load was asked for */
+	size_t		 npaths;
+	char		 last[64], align[64], offset[64];
 } fake;
 
 static struct trace *
@@ -55,8 +58,12 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 {
 	struct trace *t;
 
-	(void)paths;
-	(void)n;
+	fake.npaths = n;
+	strlcpy(fake.last, n > 0 ? paths[n - 1] : "", sizeof(fake.last));
+	strlcpy(fake.align, o->align != NULL ? o->align : "",
+	    sizeof(fake.align));
+	strlcpy(fake.offset, o->noffsets > 0 ? o->offsets[0] : "",
+	    sizeof(fake.offset));
 	for (;;) {
 		sem_wait(&fake.go);
 		switch (fake.step) {
@@ -592,6 +599,45 @@ TEST(an_error_later_is_said)
 	CHECK_INT(app.view.message_is_error, 1);
 	CHECK_STR(after("j"), "Update");
 	close_app();
+}
+
+TEST(files_are_loaded_again)
+{
+	const struct trace *first;
+
+	begin();
+	CHECK_INT(loader_again(loader, "b.json", "zero", 0), -1); /* busy */
+	step(STEP_END, "X 1 1 0 5 a\n");
+	CHECK((first = loader_next(loader)) != NULL);
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, "b.json", "zero", 0), 0);
+	CHECK(!loader_ended(loader, NULL));
+	CHECK(loader_next(loader) == NULL);
+	CHECK(loader_trace(loader) == first);
+	step(STEP_END, "X 1 1 0 5 a\nX 2 1 0 7 b\n");
+	CHECK_INT(fake.npaths, 2);
+	CHECK_STR(fake.last, "b.json");
+	CHECK_STR(fake.align, "zero");
+	CHECK_STR(fake.offset, "");
+	CHECK(loader_next(loader) != NULL);
+	loader_drop(loader);
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, "c.json", NULL, 0), -1); /* a third */
+	CHECK_INT(loader_again(loader, NULL, NULL, -300), 0);
+	step(STEP_END, "X 1 1 0 5 a\n");
+	CHECK_STR(fake.offset, "2=-300ns");
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, NULL, NULL, 100), 0);
+	step(STEP_END, "X 1 1 0 5 a\n");
+	CHECK_STR(fake.align, "zero");
+	CHECK_STR(fake.offset, "2=-200ns");
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, NULL, "clock", 0), 0);
+	step(STEP_FAIL, NULL);
+	CHECK_STR(fake.align, "clock");
+	CHECK_STR(fake.offset, "");
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_free(loader), 0);
 }
 
 TEST(keys_are_played_when_all_is_there)

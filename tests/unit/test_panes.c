@@ -167,7 +167,7 @@ TEST(help)
 	CHECK_INT(app_mode(&app), MODE_HELP);
 	CHECK(lines() > 60);
 	after("/zoom<Enter>");
-	CHECK(lines() > 3 && lines() < 12);
+	CHECK(lines() > 3 && lines() < 14);
 	after("<Esc>");
 	CHECK(lines() > 60);
 	after("Gggjjkq");

@@ -28,6 +28,7 @@ make_trace(void)
 }
 
 struct answer {
+	struct buf	 names;		/* of the columns: a|b| */
 	struct buf	 b;		/* cells: a|b, a line a row */
 	struct sql_error error;
 	int		 rc;
@@ -37,12 +38,23 @@ static int
 answer_begin(void *arg, const char *const *names, size_t n)
 {
 	struct answer *a = arg;
+	size_t i;
 
-	(void)names;
-	(void)n;
+	buf_clear(&a->names);
+	for (i = 0; i < n; i++) {
+		buf_adds(&a->names, names[i]);
+		buf_addc(&a->names, '|');
+	}
 	buf_clear(&a->b);
 	buf_adds(&a->b, "");
 	return 0;
+}
+
+static void
+free_answer(struct answer *a)
+{
+	buf_free(&a->names);
+	buf_free(&a->b);
 }
 
 static int
@@ -107,7 +119,7 @@ check_answer(const char *text, const char *wanted)
 	if (a.rc == -1)
 		CHECK_STR(a.error.msg, "");
 	CHECK_STR(a.b.data != NULL ? a.b.data : "", wanted);
-	buf_free(&a.b);
+	free_answer(&a);
 }
 
 static void
@@ -119,7 +131,7 @@ check_plan(const char *query, const char *part)
 	buf_printf(&text, "EXPLAIN QUERY PLAN %s", query);
 	a = ask(text.data);
 	CHECK(has(&a, part));
-	buf_free(&a.b);
+	free_answer(&a);
 	buf_free(&text);
 }
 
@@ -133,37 +145,38 @@ check_error(const char *text, uint64_t line, uint64_t col, const char *part)
 	CHECK_INT(a.error.col, col);
 	if (strstr(a.error.msg, part) == NULL)
 		CHECK_STR(a.error.msg, part);
-	buf_free(&a.b);
+	free_answer(&a);
 }
 
 /* The plan is the order of rows, the operator and the column, A the first. */
 TEST(an_id_is_looked_up)
 {
-	check_plan("SELECT name FROM slice WHERE id = 3", "A.=A");
-	check_plan("SELECT name FROM slice WHERE slice_id = 3", "A.=O");
-	check_plan("SELECT name FROM slice WHERE id IN (1, 2)", "A.iA");
+	check_plan("SELECT name FROM slice WHERE id = 3", "A.r=A");
+	check_plan("SELECT name FROM slice WHERE slice_id = 3", "A.r=O");
+	check_plan("SELECT name FROM slice WHERE id IN (1, 2)", "A.liA");
 }
 
 TEST(a_range_of_time_is_searched)
 {
 	check_plan("SELECT name FROM slice WHERE ts >= 10 AND ts < 20",
-	    "A.>B<B");
-	check_plan("SELECT * FROM counter WHERE ts BETWEEN 1 AND 2", "A.>B<B");
+	    "A.rgBr<B");
+	check_plan("SELECT * FROM counter WHERE ts BETWEEN 1 AND 2",
+	    "A.rgBrlB");
 }
 
 TEST(tracks_and_parents_are_looked_up)
 {
-	check_plan("SELECT name FROM slice WHERE track_id = 0", "A.=D");
-	check_plan("SELECT name FROM slice WHERE parent_id = 0", "A.=H");
-	check_plan("SELECT * FROM flow WHERE slice_out = 0", "A.=B");
+	check_plan("SELECT name FROM slice WHERE track_id = 0", "A.l=D");
+	check_plan("SELECT name FROM slice WHERE parent_id = 0", "A.l=H");
+	check_plan("SELECT * FROM flow WHERE slice_out = 0", "A.l=B");
 }
 
 TEST(names_are_tested_by_kind)
 {
-	check_plan("SELECT id FROM slice WHERE name = 'a'", "A.=F");
-	check_plan("SELECT id FROM slice WHERE name GLOB 'a*'", "A.*F");
-	check_plan("SELECT id FROM slice WHERE name LIKE 'a%'", "A.%F");
-	check_plan("SELECT id FROM slice WHERE category IS NULL", "A.0E");
+	check_plan("SELECT id FROM slice WHERE name = 'a'", "A.n=F");
+	check_plan("SELECT id FROM slice WHERE name GLOB 'a*'", "A.k*F");
+	check_plan("SELECT id FROM slice WHERE name LIKE 'a%'", "A.k%F");
+	check_plan("SELECT id FROM slice WHERE category IS NULL", "A.k0E");
 }
 
 TEST(a_name_with_another_collation_is_scanned)
@@ -186,22 +199,23 @@ TEST(orders_by_time_need_no_sorting)
 	for (i = 0; i < sizeof(queries) / sizeof(queries[0]); i++) {
 		a = ask(queries[i]);
 		CHECK(strstr(a.b.data, "TEMP B-TREE") == NULL);
-		buf_free(&a.b);
+		free_answer(&a);
 	}
 	a = ask("EXPLAIN QUERY PLAN SELECT * FROM slice ORDER BY ts, id DESC");
 	CHECK(has(&a, "TEMP B-TREE"));
-	buf_free(&a.b);
+	free_answer(&a);
 }
 
 TEST(orders_by_length_name_and_track_need_no_sorting)
 {
 	check_plan("SELECT * FROM slice ORDER BY dur", "0:AC");
 	check_plan("SELECT * FROM slice ORDER BY dur DESC LIMIT 3", "0:DC");
-	check_plan("SELECT max(dur) FROM slice", "0:DC");
-	check_plan("SELECT name, count(*) FROM slice GROUP BY name", "0:AF");
+	check_plan("SELECT max(dur) FROM slice s", "0:DC");
+	check_plan("SELECT name, count(*) FROM slice s GROUP BY name",
+	    "0:AF");
 	check_plan("SELECT * FROM slice ORDER BY track_id", "0:AD");
 	/* a range of time is worth more */
-	check_plan("SELECT max(dur) FROM slice WHERE ts < 10", "0:A.<B");
+	check_plan("SELECT max(dur) FROM slice WHERE ts < 10", "0:A.r<B");
 }
 
 TEST(rows_in_another_order_are_the_same)
@@ -223,7 +237,7 @@ TEST(rows_in_another_order_are_the_same)
 TEST(a_join_goes_from_few_to_one)
 {
 	check_plan("SELECT * FROM slice a JOIN slice b ON b.id = a.parent_id "
-	    "WHERE a.id = 5", "SCAN b VIRTUAL TABLE INDEX 0:A.=A");
+	    "WHERE a.id = 5", "SCAN b VIRTUAL TABLE INDEX 0:A.r=A");
 }
 
 TEST(counts_of_whole_tables_visit_nothing)
@@ -260,6 +274,237 @@ TEST(list_and_scan_find_the_same)
 	    "ts >= 29900", "2\n");
 }
 
+/* A trace with all that conditions on slices can tell apart. */
+static struct trace *
+make_mixed(void)
+{
+	static const char *const names[] = { "a", "ab", "B", "", "x" };
+	struct builder *b = builder_new();
+	uint32_t upid, track, kind, i, k;
+
+	upid = builder_process(b, builder_int_ident(1), 0);
+	for (k = 0; k < 3; k++) {
+		track = builder_thread(b, upid, builder_int_ident(7 + k));
+		for (i = 0; i < 200; i++) {
+			kind = builder_kind(b, builder_string(b, names[i % 5],
+			    strlen(names[i % 5])), i % 2 == 0 ? 0 :
+			    builder_string(b, names[i % 3],
+			    strlen(names[i % 3])), 0);
+			builder_complete(b, track, 100 * (int64_t)i - 9000,
+			    50 + i % 7, kind, i);
+			builder_complete(b, track, 100 * (int64_t)i - 8990,
+			    i % 9, kind, i);
+		}
+		builder_begin(b, track, 12000, kind, i);
+	}
+	return builder_finish(&b, 1, 1);
+}
+
+/*
+ * What the table takes upon itself finds what SQLite finds when it tests each
+ * row: LIMIT in a subquery keeps conditions out of it.
+ */
+TEST(conditions_that_are_taken_are_exact)
+{
+	static const char *const conditions[] = {
+		"id = 5", "id = 5.0", "id = 5.5", "id = '5'", "id = '5x'",
+		"id = x'35'", "id = NULL", "id > 5.5", "id >= '1190'",
+		"id < -3", "id <= 1e30", "id > 1e30", "id < -1e30",
+		"id IN (1, 2.0, '3', 4.5, NULL, 1e19)", "rowid = 3",
+		"id NOT IN (1, 2)", "ts = -9000", "ts > -9000.5",
+		"ts >= -9000.5 AND ts < -8989.99", "ts < 'x'", "ts > 'x'",
+		"ts BETWEEN -100 AND 100", "ts <= -9223372036854775808",
+		"ts > 9223372036854775807", "ts < -9223372036854775808",
+		"ts = 9223372036854775808.0", "ts IN (-9000, -8990, 0.0)",
+		"dur > 53", "dur >= 56", "dur > 1000", "dur < 0", "dur = -1",
+		"dur = 50.5", "dur > 54.5 AND dur < 56", "dur > 'x'",
+		"dur > 55 AND name = 'a'", "dur > 55 AND ts > 0",
+		"dur > 55 AND track_id = 1", "dur IN (0, 56, -1)",
+		"track_id = 1", "track_id = '1'", "track_id IN (0, 2)",
+		"track_id > 0", "track_id = 1 AND id < 300",
+		"track_id = 1 AND parent_id = 3", "parent_id = 3",
+		"parent_id IS NULL", "parent_id IN (0, 3, 8)",
+		"parent_id > 1000", "depth = 1", "depth > 0.5", "depth < '1'",
+		"depth = 0 AND dur > 55 AND track_id = 2 AND ts > -5000 "
+		"AND id < 900", "name = 'a'", "name = x'61'", "name = ''",
+		"name IS NULL", "name = 'B' COLLATE NOCASE", "name <> 'a'",
+		"name IN ('a', 'B', NULL, 'none')", "name > 'a'",
+		"name GLOB 'a*'", "name LIKE 'A%'", "name LIKE '%'",
+		"name NOT LIKE 'A%'", "name = 'a' AND category = 'ab'",
+		"category IN ('a', 'ab')", "category IS NULL AND name = 'a'",
+		"name = 'a' OR dur > 55", "name = 'a' AND id = 5",
+		"name = 'x' AND track_id = 1", "cat GLOB '*b'",
+		"id IN (5, 6) AND track_id = 0 AND name = 'a'",
+		"name || '' = 'a' AND dur >= 50",
+	};
+	static const char *const tables[] = { "slice", "instant",
+	    "thread_track", "thread", "counter", "flow" };
+	struct trace *t = make_mixed();
+	struct sql *s = sql_open(t);
+	struct answer a, b;
+	char text[512];
+	size_t i, k;
+
+	memset(&a, 0, sizeof(a));
+	memset(&b, 0, sizeof(b));
+	for (i = 0; i < sizeof(conditions) / sizeof(conditions[0]); i++)
+		for (k = 0; k < sizeof(tables) / sizeof(tables[0]); k++) {
+			snprintf(text, sizeof(text), "SELECT * FROM %s WHERE "
+			    "%s ORDER BY 1, 2, 3", tables[k], conditions[i]);
+			ask_in(s, text, &a);
+			if (a.rc == -1) {
+				CHECK(k > 0);	/* no such column */
+				continue;
+			}
+			snprintf(text, sizeof(text), "SELECT * FROM (SELECT *"
+			    "%s FROM %s LIMIT -1) WHERE %s ORDER BY 1, 2, 3",
+			    k == 0 && strstr(conditions[i], "rowid") ?
+			    ", id AS rowid" : "", tables[k], conditions[i]);
+			if (strstr(conditions[i], "rowid") != NULL)
+				continue;
+			ask_in(s, text, &b);
+			if (strcmp(a.b.data, b.b.data) != 0)
+				printf("# %s %s\n", tables[k],
+				    conditions[i]);
+			CHECK_STR(a.b.data, b.b.data);
+		}
+	free_answer(&a);
+	free_answer(&b);
+	sql_close(s);
+	trace_free(t);
+}
+
+/* Aggregates by kind are those of the rows, in value, order and name. */
+TEST(sums_by_kind_are_those_of_the_rows)
+{
+	static const char *const queries[] = {
+		"SELECT %s FROM slice",
+		"SELECT %s FROM slice WHERE name = 'none'",
+		"SELECT %s FROM slice WHERE name GLOB 'a*' AND cat IS NULL",
+		"SELECT %s FROM slice WHERE name = (SELECT name FROM slice "
+		"WHERE id = 7)",
+		"SELECT name, %s FROM slice GROUP BY name",
+		"SELECT category, name, %s FROM slice GROUP BY cat, name "
+		"HAVING sum(dur) > 5 ORDER BY sum(dur) DESC, name LIMIT 4",
+		"SELECT %s AS dur FROM slice GROUP BY name ORDER BY dur DESC",
+		"SELECT slice.name AS n, %s FROM slice WHERE slice.name > 'B' "
+		"GROUP BY name ORDER BY n DESC",
+		"SELECT %s FROM slice WHERE dur > 50",
+		"SELECT name, %s FROM slice WHERE track_id = 1 GROUP BY name",
+		"SELECT name, category, max(dur) FROM slice GROUP BY name, "
+		"category",
+		"SELECT 1 WHERE 5 IN (SELECT %s FROM slice GROUP BY name)",
+		"SELECT %s FROM slice UNION ALL SELECT 3",
+	};
+	static const char *const aggregates[] = { "count(*)", "count(1)",
+	    "sum(dur)", "min(dur)", "max(dur)", "avg(dur)",
+	    "round(sum(dur) / 3.0, 2)", "count(*) * 2 + max(dur)",
+	    "count(DISTINCT name)", "count(name)", "sum(ts)", "total(dur)",
+	    "group_concat(name)" };
+	struct trace *t = make_mixed();
+	struct sql *s = sql_open(t);
+	struct answer a, b;
+	char text[512], plain[512], *at;
+	size_t i, k;
+
+	memset(&a, 0, sizeof(a));
+	memset(&b, 0, sizeof(b));
+	for (i = 0; i < sizeof(queries) / sizeof(queries[0]); i++)
+		for (k = 0; k < sizeof(aggregates) / sizeof(aggregates[0]);
+		    k++) {
+			snprintf(text, sizeof(text), queries[i],
+			    aggregates[k]);
+			/* a name in quotes is not rewritten */
+			at = strstr(text, "FROM slice");
+			snprintf(plain, sizeof(plain), "%.*sFROM \"slice\"%s",
+			    (int)(at - text), text, at + 10);
+			ask_in(s, text, &a);
+			ask_in(s, plain, &b);
+			if (a.rc != 0 || strcmp(a.b.data, b.b.data) != 0)
+				printf("# %s\n", text);
+			CHECK_INT(a.rc, 0);
+			CHECK_STR(a.b.data, b.b.data);
+			CHECK_STR(a.names.data, b.names.data);
+		}
+	free_answer(&a);
+	free_answer(&b);
+	sql_close(s);
+	trace_free(t);
+}
+
+TEST(sums_by_kind_visit_kinds)
+{
+	/* A is the first column of the table of kinds */
+	check_plan("SELECT name, sum(dur) AS dur FROM slice WHERE name GLOB "
+	    "'a*' GROUP BY name ORDER BY dur", "0:A.k*A");
+	check_plan("SELECT sum(dur) FROM slice WHERE name LIKE 'a%'",
+	    "0:A.k%A");
+	check_plan("SELECT sum(dur) FROM slice WHERE name LIKE 'a%' AND "
+	    "ts > 0", "0:A.r>Bk%F");
+}
+
+TEST(many_parents_and_children_are_those_of_few)
+{
+	struct trace *t = make_mixed();
+	struct sql *s = sql_open(t), *fresh;
+	static const char all[] = "SELECT p.id, c.id, c.parent_id FROM slice p "
+	    "JOIN slice c ON c.parent_id = p.id ORDER BY 1, 2";
+	struct answer a, b;
+	char text[128];
+	int64_t i;
+
+	memset(&a, 0, sizeof(a));
+	memset(&b, 0, sizeof(b));
+	ask_in(s, all, &a);
+	ask_in(s, all, &a);
+	for (i = 0; i < 40; i++) {
+		fresh = sql_open(t);
+		snprintf(text, sizeof(text), "SELECT id, parent_id FROM slice "
+		    "WHERE parent_id = %lld", (long long)i * 30);
+		ask_in(fresh, text, &a);
+		ask_in(s, text, &b);
+		CHECK_STR(a.b.data, b.b.data);
+		sql_close(fresh);
+	}
+	free_answer(&a);
+	free_answer(&b);
+	sql_close(s);
+	trace_free(t);
+}
+
+TEST(a_statement_that_is_kept_sees_what_has_changed)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct answer a;
+	int i;
+
+	memset(&a, 0, sizeof(a));
+	ask_in(s, "CREATE TABLE x AS SELECT 1 AS n", &a);
+	ask_in(s, "SELECT * FROM x", &a);
+	CHECK_STR(a.b.data, "1\n");
+	ask_in(s, "DROP TABLE x; CREATE TABLE x AS SELECT 2 AS n, 3 AS m", &a);
+	ask_in(s, "SELECT * FROM x", &a);
+	CHECK_STR(a.b.data, "2|3\n");
+	sql_param(s, "p", "5");
+	for (i = 0; i < 3; i++) {
+		ask_in(s, "SELECT $p", &a);
+		CHECK_STR(a.b.data, i == 0 ? "5\n" : "x\n");
+		sql_param(s, "p", "x");
+	}
+	for (i = 0; i < 20; i++) {
+		char text[32];
+
+		snprintf(text, sizeof(text), "SELECT %d", i);
+		ask_in(s, text, &a);
+	}
+	ask_in(s, "SELECT * FROM x", &a);
+	CHECK_STR(a.b.data, "2|3\n");
+	free_answer(&a);
+	sql_close(s);
+	trace_free(t);
+}
+
 TEST(an_error_has_a_place)
 {
 	check_error("SELECT 1;\nSELECT *\n  FORM slice", 3, 3, "FORM");
@@ -288,7 +533,7 @@ TEST(functions_that_never_end_are_errors)
 
 	CHECK_INT(a.rc, -1);
 	CHECK(strstr(a.error.msg, "f()") != NULL);
-	buf_free(&a.b);
+	free_answer(&a);
 }
 
 TEST(a_function_may_call_itself)
@@ -312,7 +557,7 @@ TEST(parameters_have_values)
 	ask_in(s, "SELECT $none", &a);
 	CHECK_INT(a.rc, -1);
 	CHECK(strstr(a.error.msg, "$none") != NULL);
-	buf_free(&a.b);
+	free_answer(&a);
 	sql_close(s);
 	trace_free(t);
 }
@@ -335,7 +580,7 @@ TEST(a_value_that_is_too_large_is_an_error)
 	struct answer a = ask("SELECT length(zeroblob(1000000000))");
 
 	CHECK_INT(a.rc, -1);
-	buf_free(&a.b);
+	free_answer(&a);
 }
 
 TEST(the_plan_of_unusual_values_is_right)
@@ -393,7 +638,7 @@ ask_table(void *arg, const struct sql_doc *d)
 	ask_in(s, text, &a);
 	if (a.rc == -1)
 		CHECK_STR(a.error.msg, d->name);
-	buf_free(&a.b);
+	free_answer(&a);
 }
 
 TEST(all_tables_can_be_asked)

@@ -1,0 +1,156 @@
+#ifndef TTV_FLAME_H
+#define TTV_FLAME_H
+/*
+ * flame: the merged call tree of a part of a trace: slices, or samples, of
+ * some tracks in a range of time, merged where all names from the outermost
+ * one on are equal.  Pure functions of (trace, query), for the viewer and for
+ * commands.
+ *
+ *	- The slices are those of an area (ttv/area.h), and count with their
+ *	  part inside of it.
+ *	- A node has a total and a self: what is its own.  The total is the self
+ *	  and the totals of the children, so boxes of that width fit into each
+ *	  other.
+ *	- A slice without an end, or without a cpu time where that is the
+ *	  weight, has no weight of its own: it has that of its children, and
+ *	  is counted in `open`.
+ *	- Inverted, the first nodes are the innermost names and the children
+ *	  their callers.  By FLAME_WALL the total is then the time in which a
+ *	  name was on the stack (recursion once), by the others its self.
+ *	- Sums saturate at the ends of int64.
+ *
+ * Bounds: at most `most` nodes.  What has no place counts where it is called
+ * (its weight in the self of the nearest node, or in the node FLAME_REST) and
+ * is numbered in left_out.
+ *
+ * Cost: O(slices of the area + nodes), on `threads` threads; by FLAME_CPU the
+ * events are read again, a thousand times dearer.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/area.h"
+#include "ttv/entity.h"
+
+struct buf;
+struct err;
+struct trace;
+
+enum flame_weight {
+	FLAME_WALL,		/* ns between begin and end */
+	FLAME_SELF,		/* ns not in children */
+	FLAME_CPU,		/* ns of the thread's clock */
+	FLAME_COUNT,		/* slices */
+	FLAME_SAMPLES,		/* samples of stacks, by their weight */
+	FLAME_SAMPLED,		/* ns from each sample to the next */
+	FLAME_WEIGHTS
+};
+extern const char *const flame_weight_names[];	/* by weight; NULL */
+
+#define FLAME_NODES	(1u << 20)	/* nodes, unless `most` says else */
+
+struct flame_query {
+	int64_t		 t0, t1;	/* t0 <= t1 */
+	const uint8_t	*tracks;	/* by track: 1 in the area; NULL: all */
+	enum area_what	 what;		/* which slices, up to AREA_CPUS */
+	enum flame_weight weight;
+	int		 by_thread;	/* the first nodes are threads */
+	int		 inverted;	/* callers below */
+	uint32_t	 most;		/* nodes; 0: FLAME_NODES */
+	int		 threads;	/* at least 1 */
+	struct area_progress *progress;	/* or NULL */
+};
+
+struct flame_node {
+	uint32_t	parent;		/* its number is lower; NONE: the root */
+	uint32_t	first, n;	/* children [first, first + n), the
+					 * heaviest first */
+	uint32_t	name, cat;	/* strings; cat: of a sample's frame */
+	uint32_t	track;		/* of a thread's node; else NONE */
+	uint32_t	depth;		/* 0: the root */
+	int64_t		total, self;	/* in the weight's unit, >= 0 */
+	int64_t		below;		/* the totals of the children */
+	uint64_t	count;		/* slices or samples of this node */
+	uint64_t	open;		/* of these: without a weight */
+	int64_t		max;		/* the weightiest of them ... */
+	uint32_t	longest;	/* ... the first of equals; NONE */
+};
+#define FLAME_REST	(NONE - 1)	/* name of what had no place */
+
+/* All nodes of one name, threads and callers merged. */
+struct flame_name {
+	uint32_t	name, cat;
+	int64_t		total;		/* recursion counts once */
+	int64_t		self;
+	uint64_t	count;
+	int64_t		max;
+	uint32_t	longest;
+};
+
+struct flame {
+	struct flame_node *v;		/* v[0] is the root; by depth */
+	uint32_t	 n;		/* at least 1 */
+	struct flame_name *names;	/* by self, most first */
+	size_t		 nnames;
+	enum flame_weight weight;
+	enum entity	 thing;		/* of `longest` */
+	uint32_t	 depth;		/* of the deepest node */
+	uint64_t	 things;	/* slices or samples of the area */
+	uint64_t	 open;		/* of these: without a weight */
+	uint64_t	 left_out;	/* things past the limit of nodes */
+};
+
+/*
+ * Makes the tree.  Returns 0, or -1 when progress->cancel was set; the tree is
+ * to be freed in both cases.
+ */
+int	 flame_make(struct flame *, const struct trace *,
+	    const struct flame_query *);
+void	 flame_free(struct flame *);
+/* What matches a pattern. */
+struct flame_found {
+	uint32_t	nodes;
+	int64_t		total;		/* of those below no other */
+	int64_t		self;
+	uint64_t	costly;		/* names too costly to match */
+};
+/*
+ * Sets hit[i] to 1 for each node, and name_hit[i] for each of f->names, whose
+ * name matches a pattern (ttv/find.h), else to 0.  Returns 0, or -1 and *err
+ * for a bad expression.
+ */
+int	 flame_match(const struct flame *, const struct trace *,
+	    const char *pattern, uint8_t *hit, uint8_t *name_hit,
+	    struct flame_found *, struct err *);
+/* Returns the node behind one, depth first, its children first if `below`;
+ * NONE: no more. */
+uint32_t flame_next(const struct flame *, uint32_t node, int below);
+/* Returns 1 if the trace has anything of a weight. */
+int	 flame_has(const struct trace *, enum flame_weight);
+/* Returns the weight that says most of a trace. */
+enum flame_weight flame_weight_first(const struct trace *);
+/* Whether a weight is a time in ns. */
+int	 flame_is_time(enum flame_weight);
+/* Writes a weight for people: "12.3 ms", "1,024". */
+size_t	 flame_text(enum flame_weight, int64_t, char *, size_t n);
+/*
+ * Returns the name of a node, and in *len its bytes: a string of the trace, or
+ * a text in out[0..n).  Nothing is sanitised.
+ */
+const char *flame_label(const struct trace *, const struct flame_node *,
+	    char *out, size_t n, size_t *len);
+
+enum flame_format { FLAME_PLAIN, FLAME_FOLDED, FLAME_SPEEDSCOPE, FLAME_SVG };
+extern const char *const flame_format_names[];	/* by format; NULL */
+/* Writes a piece of the output; returns -1 to stop. */
+typedef int	 flame_sink(void *, struct buf *);
+/*
+ * Writes a tree.  FLAME_PLAIN: at most `most` nodes (0: all).  `title` names
+ * the trace.  sink(arg, buf) is called now and then to empty the buffer; NULL:
+ * all stays there.
+ */
+void	 flame_write(struct buf *, const struct trace *, const struct flame *,
+	    enum flame_format, const char *title, size_t most, flame_sink *,
+	    void *arg);
+
+#endif

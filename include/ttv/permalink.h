@@ -1,0 +1,36 @@
+#ifndef TTV_PERMALINK_H
+#define TTV_PERMALINK_H
+/*
+ * A permalink: the options of a command line that opens a trace at a place.
+ * Copied with a key, taken by `ttv view` and `ttv shot`.
+ */
+#include <stdint.h>
+
+struct app;
+struct buf;
+struct err;
+
+struct permalink {
+	int		 has_from, has_to, has_cursor;
+	int64_t		 from, to, cursor;	/* ns from the start */
+	const char	*track;		/* ttv/track_path.h, or NULL */
+	const char	*select;	/* "slice@1200+500 Paint", or NULL */
+	const char	*open;		/* what is opened, or NULL */
+};
+
+/* The words of `open`, a blank between. */
+extern const char permalink_words[];
+
+/* Returns 1 if a permalink says nothing. */
+int	permalink_empty(const struct permalink *);
+/*
+ * Goes to the place in the app's trace, which must be complete.  Returns 0, or
+ * -1 if a track or a thing is not there.
+ */
+int	permalink_go(struct app *, const struct permalink *, struct err *);
+/* Writes the command line for a shell, without a line break. */
+void	permalink_write(const struct app *, struct buf *);
+/* Adds a word as a shell reads it back: quoted where it must be. */
+void	permalink_word(struct buf *, const char *);
+
+#endif

@@ -1,0 +1,182 @@
+/*
+ * ttv list: slices, or the hits of a search, a row each, sorted by a column:
+ * the viewer's lists, for scripts.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/find.h"
+#include "ttv/listing.h"
+#include "ttv/pool.h"
+#include "ttv/sat.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "cmd.h"
+#include "query.h"
+
+#define LABEL	256		/* bytes of a track's label */
+
+const struct cmd_option cmd_list_options[] = {
+	{ "find", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "List the hits of this search, by name and in args" },
+	{ "filter", 0, CMD_STRING, "PATTERN", 0, 0, NULL, NULL,
+	    "List what has such a name or stands on such a track" },
+	{ "sort", 0, CMD_CHOICE, "COLUMN", 0, 0,
+	    "start length self name category track depth", "length",
+	    "Sort by this column, the longest, earliest, first of names first"
+	},
+	{ "invert", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Sort the other way round" },
+	{ "max", 0, CMD_INT, "N", 0, INT64_MAX, NULL, "0",
+	    "Print the first N rows; 0 prints all" },
+	{ "format", 0, CMD_CHOICE, "FORMAT", 0, 0,
+	    "plain csv tsv json ndjson markdown", "plain",
+	    "Print for people, or in a format for files" },
+	CMD_OPTION_END
+};
+
+static const char *const names[] = { "type", "id", "start", "length", "self",
+	"depth", "track", "category", "name" };
+#define COLUMNS	(sizeof(names) / sizeof(names[0]))
+
+static struct sql_value
+text_cell(const char *s, size_t len)
+{
+	struct sql_value v = { .type = SQL_TEXT, .text = s, .len = len };
+
+	return v;
+}
+
+static struct sql_value
+number_cell(int64_t n)
+{
+	struct sql_value v = { .type = n == INT64_MIN ? SQL_NULL : SQL_INT,
+	    .num = n };
+
+	return v;
+}
+
+static struct sql_value
+string_cell(const struct trace *t, uint32_t s)
+{
+	return text_cell(trace_str(t, s), strtab_len(t->strings, s));
+}
+
+/* Gives a row to the output; for people times are texts. */
+static int
+list_row(const struct listing *l, uint64_t line, int plain,
+    struct query_output *o)
+{
+	const struct trace *t = l->t;
+	struct entity_ref e = listing_thing(l, line);
+	uint32_t track = entity_track(t, e.type, e.id);
+	struct sql_value v[COLUMNS];
+	char label[LABEL] = "", times[3][40];
+	int64_t n;
+	int i;
+
+	v[0] = text_cell(entity_rows[e.type].word, strlen(entity_rows[
+	    e.type].word));
+	v[1] = number_cell(e.id);
+	for (i = 0; i < 3; i++) {
+		n = listing_number(t, &e, LISTING_START + i);
+		if (i == 0)
+			n = sat_sub(n, t->start);
+		v[2 + i] = number_cell(n);
+		if (!plain || n == INT64_MIN)
+			continue;
+		v[2 + i] = text_cell(times[i], i == 0 ? text_time(times[i],
+		    sizeof(times[i]), n, 0) : text_duration_short(times[i],
+		    sizeof(times[i]), n));
+	}
+	v[5] = number_cell(e.type == ENTITY_SLICE ? listing_number(t, &e,
+	    LISTING_DEPTH) : INT64_MIN);
+	if (track != NONE)
+		trace_place_label(t, track, label, sizeof(label));
+	v[6] = text_cell(label, strlen(label));
+	v[7] = string_cell(t, listing_string(t, &e, LISTING_CATEGORY));
+	v[8] = string_cell(t, listing_string(t, &e, LISTING_NAME));
+	return o->sink.row(o->sink.arg, v, COLUMNS);
+}
+
+static void
+list_write(const struct cmd_call *call, const struct listing *l,
+    struct out *out)
+{
+	enum query_form form = (enum query_form)cmd_choice(call, "format");
+	uint64_t max = (uint64_t)cmd_int(call, "max"), i;
+	struct query_output o;
+
+	query_open(&o, out, form, 0);
+	o.sink.begin(o.sink.arg, names, COLUMNS);
+	for (i = 0; i < l->n && (max == 0 || i < max); i++)
+		if (list_row(l, i, form == FORM_TABLE, &o) != 0)
+			break;
+	query_end(&o);
+	query_close(&o);
+}
+
+/* Finds the hits of the search: 0, or -1 and *err. */
+static int
+list_find(const struct cmd_call *call, const struct trace *t,
+    struct find *f, struct listing_query *q, struct find_hit **hits,
+    struct err *err)
+{
+	struct find_args args = { (int)cmd_int(call, "threads"), 0, NULL,
+	    NULL };
+
+	if (cmd_str(call, "find") == NULL)
+		return 0;
+	if (find_pattern(f, t, cmd_str(call, "find"), NONE, err) == -1)
+		return -1;
+	if (find_args_start(f, t, &args) == 0)
+		find_args_wait(f);
+	q->nhits = find_all(f, t, hits);
+	q->hits = *hits;
+	if (q->nhits >= UINT32_MAX)
+		return err_set(err, ERR_LIMIT, ERR_NOWHERE,
+		    "list: too many hits");
+	return 0;
+}
+
+int
+cmd_list_things(const struct cmd_call *call)
+{
+	struct listing_query q = { 0 };
+	struct find_hit	*hits = NULL;
+	struct listing	 l = { 0 };
+	struct find	 f = { 0 };
+	struct trace	*t;
+	struct out	 out;
+	struct err	 err;
+	int		 status;
+
+	if ((t = cmd_load(call, &status)) == NULL)
+		return status;
+	err_clear(&err);
+	f.track = NONE;
+	q.sort = (enum listing_column)cmd_choice(call, "sort");
+	q.inverted = cmd_flag(call, "invert");
+	q.pattern = cmd_str(call, "filter");
+	q.threads = (int)cmd_int(call, "threads");
+	if (q.threads == 0)
+		q.threads = pool_cores();
+	if (list_find(call, t, &f, &q, &hits, &err) == 0 &&
+	    listing_make(&l, t, &q, &err) == 0) {
+		out_open(&out);
+		list_write(call, &l, &out);
+		status = cmd_unchanged(t, out_close(&out, status));
+	}
+	if (err.code != ERR_NONE)
+		status = cmd_fail(&err);
+	listing_free(&l);
+	find_clear(&f);
+	free(hits);
+	trace_free(t);
+	return status;
+}

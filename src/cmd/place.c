@@ -1,0 +1,46 @@
+/*
+ * place: from the words of a command line to a place in a trace.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "ttv/permalink.h"
+
+#include "place.h"
+
+void
+place_of_call(const struct cmd_call *call, struct permalink *l)
+{
+	memset(l, 0, sizeof(*l));
+	l->has_from = cmd_time(call, "from", &l->from);
+	l->has_to = cmd_time(call, "to", &l->to);
+	l->has_cursor = cmd_time(call, "cursor", &l->cursor);
+	l->track = cmd_str(call, "track");
+	l->select = cmd_str(call, "select");
+	l->open = cmd_str(call, "open");
+}
+
+void
+place_load_words(const struct cmd_call *call, struct buf *b)
+{
+	const struct cmd_option *o;
+	const char **list;
+	size_t i, n;
+
+	for (o = cmd_load_options; o->name != NULL; o++) {
+		if (!cmd_given(call, o->name))
+			continue;
+		if (o->type == CMD_FLAG)
+			buf_printf(b, " --%s", o->name);
+		else if (o->type != CMD_LIST) {
+			buf_printf(b, " --%s=", o->name);
+			permalink_word(b, cmd_str(call, o->name));
+		}
+		n = o->type == CMD_LIST ? cmd_list(call, o->name, &list) : 0;
+		for (i = 0; i < n; i++) {
+			buf_printf(b, " --%s=", o->name);
+			permalink_word(b, list[i]);
+		}
+	}
+}

@@ -1,0 +1,31 @@
+#ifndef PLACE_H
+#define PLACE_H
+/*
+ * The options that open a trace at a place, for `ttv view` and `ttv shot`.
+ */
+#include "cmd.h"
+
+struct permalink;
+
+#define CMD_PLACE_OPTIONS						\
+	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,		\
+	    "Show from this time on, counted from the start of the trace" }, \
+	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,			\
+	    "Show up to this time" },					\
+	{ "cursor", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,		\
+	    "Put the time cursor there" },				\
+	{ "track", 0, CMD_STRING, "PATH", 0, 0, NULL, NULL,		\
+	    "Go to a track, such as \"app [7] / main [1]\"" },		\
+	{ "select", 0, CMD_STRING, "THING", 0, 0, NULL, NULL,		\
+	    "Select a thing by its kind, ns from the start, length and name, " \
+	    "such as \"slice@1200+500 Paint\"" },			\
+	{ "open", 0, CMD_CHOICE, "PANE", 0, 0,				\
+	    "details help metadata summary warnings", NULL,		\
+	    "Open a pane" }
+
+/* Fills a permalink, which borrows its texts from the call. */
+void	place_of_call(const struct cmd_call *, struct permalink *);
+/* Writes the options of loading that were given, each with a blank before. */
+void	place_load_words(const struct cmd_call *, struct buf *);
+
+#endif

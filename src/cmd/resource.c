@@ -1,0 +1,144 @@
+/*
+ * resource: finds files of SQL in the directories of a person and of the
+ * program, and reads them.
+ */
+#include "config.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/err.h"
+#include "ttv/xmalloc.h"
+
+#include "resource.h"
+
+#define SUFFIX		".sql"
+#define FILE_MAX	(16 * 1024 * 1024)	/* bytes: as of a module */
+
+static int
+resource_by_name(const void *a, const void *b)
+{
+	const struct resource *x = a, *y = b;
+
+	return strcmp(x->name, y->name);
+}
+
+/* Adds the first n of a directory's files, unless one has that name. */
+static void
+resource_add(struct resources *r, size_t before, const char *dir,
+    const char *file)
+{
+	size_t len = strlen(file), end = strlen(SUFFIX), i;
+	char path[PATH_MAX], *name;
+	int n;
+
+	if (file[0] == '.' || len <= end ||
+	    strcmp(file + len - end, SUFFIX) != 0)
+		return;
+	n = snprintf(path, sizeof(path), "%s/%s", dir, file);
+	if (n < 0 || (size_t)n >= sizeof(path))
+		return;
+	name = xstrndup(file, len - end);
+	for (i = 0; i < before; i++)
+		if (strcmp(r->v[i].name, name) == 0) {
+			free(name);
+			return;
+		}
+	r->v = xgrow(r->v, r->n, &r->cap, sizeof(*r->v));
+	r->v[r->n++] = (struct resource){ name, xstrdup(path) };
+}
+
+/* Adds the files of BASE BELOW/KIND; base may be NULL. */
+static void
+resource_scan(struct resources *r, const char *base, const char *below,
+    const char *kind)
+{
+	char dir[PATH_MAX];
+	struct dirent *e;
+	size_t before = r->n;
+	DIR *d;
+	int n;
+
+	if (base == NULL || base[0] == '\0')
+		return;
+	n = snprintf(dir, sizeof(dir), "%s%s/%s", base, below, kind);
+	if (n < 0 || (size_t)n >= sizeof(dir) || (d = opendir(dir)) == NULL)
+		return;
+	while ((e = readdir(d)) != NULL)
+		resource_add(r, before, dir, e->d_name);
+	closedir(d);
+}
+
+/* Adds those that stand beside the program, in its build or installed. */
+static void
+resource_scan_program(struct resources *r, const char *kind)
+{
+	char path[PATH_MAX], *slash;
+	ssize_t n = readlink("/proc/self/exe", path, sizeof(path) - 1);
+
+	if (n > 0) {
+		path[n] = '\0';
+		if ((slash = strrchr(path, '/')) != NULL)
+			*slash = '\0';
+		resource_scan(r, path, "/share/ttv", kind);
+		resource_scan(r, path, "/../share/ttv", kind);
+	}
+	resource_scan(r, TTV_DATADIR, "", kind);
+}
+
+void
+resources_find(struct resources *r, const char *kind, int installed)
+{
+	const char *config = getenv("XDG_CONFIG_HOME");
+
+	memset(r, 0, sizeof(*r));
+	if (config != NULL && config[0] == '/')
+		resource_scan(r, config, "/ttv", kind);
+	else
+		resource_scan(r, getenv("HOME"), "/.config/ttv", kind);
+	if (installed)
+		resource_scan_program(r, kind);
+	if (r->n > 0)
+		qsort(r->v, r->n, sizeof(*r->v), resource_by_name);
+}
+
+void
+resources_free(struct resources *r)
+{
+	size_t i;
+
+	for (i = 0; i < r->n; i++) {
+		free(r->v[i].name);
+		free(r->v[i].path);
+	}
+	free(r->v);
+	memset(r, 0, sizeof(*r));
+}
+
+int
+resource_read(const char *path, struct buf *b, struct err *err)
+{
+	FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "re");
+	size_t n, from = b->len;
+	int bad;
+
+	if (f == NULL)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "%s cannot be opened: %s", path, strerror(errno));
+	do {
+		buf_room(b, 65536);
+		n = fread(b->data + b->len, 1, 65536, f);
+		b->len += n;
+		b->data[b->len] = '\0';
+	} while (n > 0 && b->len - from <= FILE_MAX);
+	bad = ferror(f) || b->len - from > FILE_MAX;
+	if (f != stdin)
+		fclose(f);
+	return bad ? err_set(err, ERR_OPEN, ERR_NOWHERE,
+	    "%s cannot be read, or has more than 16 MiB", path) : 0;
+}

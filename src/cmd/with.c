@@ -1,0 +1,192 @@
+/*
+ * with: loads a trace, asks the files of --with what they derive from it, and
+ * loads it again with that: a model is const, and what is derived is nested,
+ * laid out, searched and summed up like all else by the one way that makes
+ * models.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "ttv/derive.h"
+#include "ttv/derived.h"
+#include "ttv/err.h"
+#include "ttv/index.h"
+#include "ttv/load.h"
+#include "ttv/note.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "resource.h"
+#include "with.h"
+
+#define WITH_ALL	"all"
+
+/* Runs the statements of a file; what they derive is added to *d. */
+static int
+with_file(const struct trace *t, const char *path, const char *name,
+    struct derived *d, struct err *err)
+{
+	struct buf text = BUF_INIT;
+	struct sql_error e;
+	struct sql *s;
+	int rc;
+
+	buf_adds(&text, "");
+	if (resource_read(path, &text, err) == -1) {
+		buf_free(&text);
+		return -1;
+	}
+	s = sql_open(t);
+	rc = sql_derive(s, text.data, text.len, name, d, &e);
+	sql_close(s);
+	buf_free(&text);
+	if (rc == 0)
+		return 0;
+	return e.line == 0 ? err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: %s",
+	    path, e.msg) : err_set(err, ERR_USAGE, ERR_NOWHERE,
+	    "%s:%llu:%llu: %s", path, (unsigned long long)e.line,
+	    (unsigned long long)e.col, e.msg);
+}
+
+/* Runs a file by its name, which is not its path. */
+static int
+with_path(const struct trace *t, const char *path, struct derived *d,
+    struct err *err)
+{
+	const char *slash = strrchr(path, '/'), *dot;
+	char *name = xstrdup(slash != NULL ? slash + 1 : path);
+	int rc;
+
+	if ((dot = strrchr(name, '.')) != NULL && dot != name)
+		name[dot - name] = '\0';
+	rc = with_file(t, path, name, d, err);
+	free(name);
+	return rc;
+}
+
+/* Runs one of the person's files by its name, or all of them. */
+static int
+with_person(const struct trace *t, const char *name, struct derived *d,
+    struct err *err)
+{
+	struct resources all;
+	size_t i, n = 0;
+	int rc = 0, every = strcmp(name, WITH_ALL) == 0;
+
+	resources_find(&all, "derived", 0);
+	for (i = 0; i < all.n && rc == 0; i++) {
+		if (!every && strcmp(all.v[i].name, name) != 0)
+			continue;
+		n++;
+		rc = with_file(t, all.v[i].path, all.v[i].name, d, err);
+	}
+	resources_free(&all);
+	if (n == 0)
+		err_set(err, ERR_USAGE, ERR_NOWHERE, every ?
+		    "--with: no file NAME.sql is in ttv/derived of the "
+		    "person's configuration" : "--with: there is no file "
+		    "%.128s, and none of that name in ttv/derived of the "
+		    "person's configuration", name);
+	return rc == 0 && n > 0 ? 0 : -1;
+}
+
+static int
+with_all(const struct trace *t, const struct load_options *o,
+    struct derived *d, struct err *err)
+{
+	size_t i;
+	int rc = 0;
+
+	for (i = 0; i < o->nwith && rc == 0; i++)
+		if (strchr(o->with[i], '/') == NULL &&
+		    access(o->with[i], F_OK) == -1)
+			rc = with_person(t, o->with[i], d, err);
+		else
+			rc = with_path(t, o->with[i], d, err);
+	return rc;
+}
+
+struct trace *
+with_load(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	struct derived d = DERIVED_INIT;
+	struct load_options again = *o;
+	struct trace *t = index_load(paths, n, o, err);
+
+	if (t == NULL || o->nwith == 0 || !t->complete ||
+	    with_all(t, o, &d, err) == -1) {
+		derived_free(&d);
+		return t;
+	}
+	if (d.nevents == 0)
+		t->notes = notes_new(t, &d);
+	else {
+		trace_free(t);
+		again.derived = &d;
+		again.publish = NULL;
+		again.index = NULL;	/* it has no derived events */
+		t = load_files(paths, n, &again, NULL);
+		if (t == NULL)
+			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
+			    "read a second time", paths[0]);
+	}
+	derived_free(&d);
+	return t;
+}
+
+/* Copies the standard input into a file that takes its place. */
+static int
+with_keep_stdin(struct err *err)
+{
+	char bytes[65536];
+	ssize_t n = 0, done = 0;
+	FILE *f = tmpfile();
+
+	while (f != NULL && (n = read(STDIN_FILENO, bytes,
+	    sizeof(bytes))) != 0) {
+		if (n == -1 && errno == EINTR)
+			continue;
+		if (n == -1 || (done = (ssize_t)fwrite(bytes, 1, (size_t)n,
+		    f)) != n)
+			break;
+	}
+	if (f == NULL || n != 0 || fflush(f) != 0 ||
+	    lseek(fileno(f), 0, SEEK_SET) == -1 ||
+	    dup2(fileno(f), STDIN_FILENO) == -1) {
+		if (f != NULL)
+			fclose(f);
+		return err_set(err, ERR_OPEN, ERR_NOWHERE,
+		    "the standard input cannot be kept: %s", strerror(errno));
+	}
+	fclose(f);
+	return 0;
+}
+
+int
+with_check(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	struct stat st;
+	size_t i;
+
+	for (i = 0; i < n && o->nwith > 0; i++) {
+		if (strcmp(paths[i], "-") == 0) {
+			if (fstat(STDIN_FILENO, &st) == 0 &&
+			    !S_ISREG(st.st_mode) && with_keep_stdin(err) == -1)
+				return -1;
+		} else if (stat(paths[i], &st) == 0 && !S_ISREG(st.st_mode) &&
+		    !S_ISDIR(st.st_mode))
+			return err_set(err, ERR_USAGE, ERR_NOWHERE, "--with: "
+			    "%s is no regular file, which can be read twice",
+			    paths[i]);
+	}
+	return 0;
+}

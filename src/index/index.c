@@ -1,0 +1,229 @@
+/*
+ * index: opens files by their index, or reads them and has one written.
+ *
+ * A process of its own writes: it has the model as it is, costs the reading one
+ * copy of the page tables, and outlives a viewer that is left at once.
+ */
+#include "config.h"
+
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <unistd.h>
+
+
+#include "ttv/elapsed.h"
+#include "ttv/err.h"
+#include "ttv/index.h"
+#include "ttv/load.h"
+#include "ttv/trace.h"
+#include "index_int.h"
+
+#define WORTH_MS	200		/* what took less to read is read as
+					 * fast as an index is opened */
+#define NICE_LOWEST	19
+#define IO_IDLE		(3 << 13)	/* of ioprio_set(2): when the disk has
+					 * nothing else to do */
+
+static _Atomic uint64_t most = INDEX_MOST;
+
+void
+index_limit(uint64_t bytes)
+{
+	atomic_store(&most, bytes);
+}
+
+void
+index_trim(void)
+{
+	int dir = index_dir_open(0, NULL);
+
+	if (dir == -1)
+		return;
+	index_dir_trim(dir, atomic_load(&most));
+	close(dir);
+}
+
+/* Returns whether a model has all of its files, as they were. */
+static int
+is_whole(const struct trace *t, const struct err *err)
+{
+	return t != NULL && t->complete && err->code == ERR_NONE &&
+	    t->warn.entry[WARN_CHANGED].count == 0 &&
+	    t->warn.entry[WARN_SHRUNK].count == 0 && !trace_changed(t);
+}
+
+/* Opens the files by their index; returns NULL if there is none. */
+static struct trace *
+open_index(const struct index_key *k, const char *const *paths, size_t n,
+    const struct load_options *o)
+{
+	int dir = index_dir_open(0, NULL);
+	struct index_map *m;
+	struct index_key now;
+	struct trace *t = NULL;
+	const char *key;
+	uint64_t len;
+
+	if (dir == -1)
+		return NULL;
+	m = index_map_open(dir, k->name, o->index->damaged);
+	close(dir);
+	if (m == NULL)
+		return NULL;
+	key = index_map_section(m, "key", 1, &len);
+	if (key == NULL || len != k->text.len ||
+	    memcmp(key, k->text.data, len) != 0) {
+		index_map_close(m);
+		return NULL;
+	}
+	index_map_used(m);
+	if ((t = index_trace(m, paths, n, o)) == NULL)
+		return NULL;
+	/* the files that are mapped now, not those of a moment ago */
+	if (index_key_make(&now, paths, n, o) == -1 ||
+	    !index_key_equal(k, &now)) {
+		trace_free(t);
+		t = NULL;
+	}
+	index_key_free(&now);
+	return t;
+}
+
+/* Writes the index of a trace that was just read; 0, or -1 and *err. */
+static int
+save(const struct index_key *k, const struct trace *t, struct err *err)
+{
+	int dir = index_dir_open(1, NULL), r;
+
+	if (dir == -1)
+		return err_set(err, ERR_OPEN, ERR_NOWHERE, "there is no folder "
+		    "of the user alone for an index");
+	r = index_save(dir, k, t, atomic_load(&most), err);
+	index_dir_trim(dir, atomic_load(&most));
+	close(dir);
+	return r;
+}
+
+/* Leaves the terminal and the pipes of the process that this is a copy of. */
+static void
+become_background(void)
+{
+	int null, fd;
+
+	setsid();
+	signal(SIGXFSZ, SIG_IGN);
+	signal(SIGPIPE, SIG_IGN);
+	null = open("/dev/null", O_RDWR);
+	for (fd = 0; fd < 3; fd++)
+		if (null == -1 || dup2(null, fd) == -1)
+			close(fd);
+	for (fd = 3; fd < 1024; fd++)	/* files that others wait to see the
+					 * end of */
+		close(fd);
+	(void)setpriority(PRIO_PROCESS, 0, NICE_LOWEST);
+#ifdef SYS_ioprio_set
+	(void)syscall(SYS_ioprio_set, 1, 0, IO_IDLE);
+#endif
+}
+
+/*
+ * Has a grandchild write the index: nobody has to wait for it.  What fails is
+ * only an index less.
+ */
+static void
+save_in_background(const struct index_key *k, const struct trace *t)
+{
+	struct err err;
+	pid_t child;
+
+	child = fork();
+	if (child == -1)
+		return;
+	if (child > 0) {
+		while (waitpid(child, NULL, 0) == -1 && errno == EINTR)
+			;
+		return;
+	}
+	if (fork() == 0) {
+		become_background();
+		err_clear(&err);
+		save(k, t, &err);
+	}
+	_exit(0);
+}
+
+/* Reads the files; *whole: the model is what an index may keep. */
+static struct trace *
+read_files(const struct index_key *k, const char *const *paths, size_t n,
+    const struct load_options *o, int *whole, struct err *err)
+{
+	struct index_key now;
+	struct trace *t;
+
+	t = load_files(paths, n, o, err);
+	*whole = 0;
+	if (is_whole(t, err)) {
+		*whole = index_key_make(&now, paths, n, o) == 0 &&
+		    index_key_equal(k, &now);
+		index_key_free(&now);
+	}
+	return t;
+}
+
+struct trace *
+index_load(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	struct index_key k;
+	struct trace *t;
+	struct err none;
+	int64_t begin;
+	int whole;
+
+	if (err == NULL) {
+		err_clear(&none);
+		err = &none;
+	}
+	if (o->index == NULL || o->index->off || !index_dir_named() ||
+	    index_key_make(&k, paths, n, o) == -1)
+		return load_files(paths, n, o, err);
+	if ((t = open_index(&k, paths, n, o)) == NULL) {
+		begin = now_ms();
+		t = read_files(&k, paths, n, o, &whole, err);
+		if (whole && now_ms() - begin >= WORTH_MS)
+			save_in_background(&k, t);
+	}
+	index_key_free(&k);
+	return t;
+}
+
+int
+index_write(const char *const *paths, size_t n, const struct load_options *o,
+    struct err *err)
+{
+	struct index_key k;
+	struct trace *t;
+	int whole, r = -1;
+
+	if (index_key_make(&k, paths, n, o) == -1)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: only regular files "
+		    "have an index", n == 0 ? "no file" : paths[0]);
+	else {
+		t = read_files(&k, paths, n, o, &whole, err);
+		if (whole)
+			r = save(&k, t, err);
+		else if (err->code == ERR_NONE)
+			err_set(err, ERR_LIMIT, ERR_NOWHERE, "%s: not read as "
+			    "a whole, so there is no index", paths[0]);
+		trace_free(t);
+	}
+	index_key_free(&k);
+	return r;
+}

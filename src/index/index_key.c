@@ -1,0 +1,150 @@
+/*
+ * index_key: what an index depends on: the program, the options that change a
+ * model, and of each file its place, its time and some of its bytes.
+ */
+#include "config.h"
+
+#include <sys/stat.h>
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ttv/load.h"
+#include "index_int.h"
+
+#define KEY_ENDS	(32u << 10)	/* bytes of the head and of the tail */
+#define KEY_PIECE	(4u << 10)	/* of each piece between them: a page */
+#define KEY_PIECES	8
+#define KEY_PROGRAM	"/proc/self/exe"
+
+static void
+key_number(struct index_key *k, uint64_t v)
+{
+	buf_add(&k->text, &v, sizeof(v));
+}
+
+static void
+key_text(struct index_key *k, const char *s)
+{
+	size_t n = s == NULL ? 0 : strlen(s) + 1;
+
+	key_number(k, n);
+	buf_add(&k->text, s == NULL ? "" : s, n);
+}
+
+/* Adds the sum of at most n bytes of a file. */
+static int
+key_piece(struct index_key *k, int fd, uint64_t at, size_t n)
+{
+	static const size_t most = KEY_ENDS;
+	char *p = malloc(most);
+	ssize_t got;
+
+	if (p == NULL)
+		return -1;
+	got = pread(fd, p, n < most ? n : most, (off_t)at);
+	if (got >= 0)
+		key_number(k, index_sum(at, p, (size_t)got));
+	free(p);
+	return got < 0 ? -1 : 0;
+}
+
+static int
+key_pieces(struct index_key *k, int fd, uint64_t size)
+{
+	uint64_t tail = size > KEY_ENDS ? size - KEY_ENDS : 0;
+	int i;
+
+	if (key_piece(k, fd, 0, KEY_ENDS) == -1 ||
+	    key_piece(k, fd, tail, KEY_ENDS) == -1)
+		return -1;
+	for (i = 1; i <= KEY_PIECES && size > 2 * KEY_ENDS; i++)
+		if (key_piece(k, fd, size / (KEY_PIECES + 1) * (unsigned)i /
+		    KEY_PIECE * KEY_PIECE, KEY_PIECE) == -1)
+			return -1;
+	return 0;
+}
+
+static void
+key_stat(struct index_key *k, const struct stat *st)
+{
+	key_number(k, (uint64_t)st->st_size);
+	key_number(k, (uint64_t)st->st_mtim.tv_sec);
+	key_number(k, (uint64_t)st->st_mtim.tv_nsec);
+}
+
+static int
+key_file(struct index_key *k, const char *path)
+{
+	struct stat st;
+	int fd, r = -1;
+
+	/* a FIFO must not be opened: that would wait, or take its bytes */
+	if (strcmp(path, "-") == 0 || stat(path, &st) == -1 ||
+	    !S_ISREG(st.st_mode) || st.st_size == 0 ||
+	    (fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) == -1)
+		return -1;
+	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
+		key_number(k, (uint64_t)st.st_dev);
+		key_number(k, (uint64_t)st.st_ino);
+		key_stat(k, &st);
+		r = key_pieces(k, fd, (uint64_t)st.st_size);
+	}
+	close(fd);
+	return r;
+}
+
+/* Adds what tells this program from one that makes other models. */
+static void
+key_program(struct index_key *k)
+{
+	struct stat st;
+
+	key_text(k, PACKAGE_VERSION);
+	key_number(k, INDEX_FORMAT);
+	/* a version under development changes without its number */
+	if (stat(KEY_PROGRAM, &st) == 0)
+		key_stat(k, &st);
+}
+
+int
+index_key_make(struct index_key *k, const char *const *paths, size_t n,
+    const struct load_options *o)
+{
+	size_t i;
+
+	memset(k, 0, sizeof(*k));
+	key_program(k);
+	key_number(k, (uint64_t)o->compat);
+	key_text(k, o->align);
+	key_number(k, o->noffsets);
+	for (i = 0; i < o->noffsets; i++)
+		key_text(k, o->offsets[i]);
+	key_number(k, n);
+	for (i = 0; i < n; i++) {
+		if (key_file(k, paths[i]) == -1)
+			return -1;
+		if (o->noffsets > 0)	/* an offset names its file */
+			key_text(k, paths[i]);
+	}
+	snprintf(k->name, sizeof(k->name), "%016llx%016llx" INDEX_SUFFIX,
+	    (unsigned long long)index_sum(1, k->text.data, k->text.len),
+	    (unsigned long long)index_sum(2, k->text.data, k->text.len));
+	return n == 0 ? -1 : 0;
+}
+
+void
+index_key_free(struct index_key *k)
+{
+	buf_free(&k->text);
+}
+
+int
+index_key_equal(const struct index_key *a, const struct index_key *b)
+{
+	return a->text.len == b->text.len &&
+	    memcmp(a->text.data, b->text.data, a->text.len) == 0;
+}

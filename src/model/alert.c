@@ -1,0 +1,88 @@
+/* alert: collects the alerts of a trace. */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/alert.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+struct alerts {
+	const struct trace *t;
+	struct alert	*v;
+	size_t		 n, cap;
+};
+
+const char *
+alert_word(const struct trace *t, uint32_t kind)
+{
+	uint32_t flags = t->kinds[kind].flags;
+
+	return flags & KIND_ERROR ? "error" : flags & KIND_WARNING ?
+	    "warning" : NULL;
+}
+
+static void
+alert_add(struct alerts *a, enum entity type, uint32_t id, int64_t ts,
+    uint32_t kind)
+{
+	if ((a->t->kinds[kind].flags & KIND_ALERT) == 0)
+		return;
+	a->v = xgrow(a->v, a->n, &a->cap, sizeof(*a->v));
+	a->v[a->n++] = (struct alert){ ts, { type, id }, kind };
+}
+
+/* Adds those of a track, if what stands on it is derived. */
+static void
+alerts_of_track(struct alerts *a, const struct track *k)
+{
+	const struct trace *t = a->t;
+	const struct instant *p;
+	uint32_t r, i;
+
+	for (r = k->row; r < k->row + k->nrows; r++) {
+		if (t->off[t->rows[r].first] < t->derived_off)
+			break;
+		for (i = t->rows[r].first; i < t->rows[r].first +
+		    t->rows[r].n; i++)
+			alert_add(a, ENTITY_SLICE, i, t->ts[i], t->kind[i]);
+	}
+	for (i = k->instant; i < k->instant + k->ninstants; i++) {
+		p = &t->instants[i];
+		if (p->off < t->derived_off)
+			break;
+		alert_add(a, ENTITY_INSTANT, i, p->ts, p->kind);
+	}
+}
+
+static int
+alert_order(const void *va, const void *vb)
+{
+	const struct alert *a = va, *b = vb;
+
+	if (a->ts != b->ts)
+		return a->ts < b->ts ? -1 : 1;
+	if (a->at.type != b->at.type)
+		return a->at.type < b->at.type ? -1 : 1;
+	return a->at.id < b->at.id ? -1 : a->at.id > b->at.id;
+}
+
+void
+alerts_make(struct trace *t)
+{
+	struct alerts a = { t, NULL, 0, 0 };
+	uint32_t i;
+
+	for (i = 0; i < t->nkinds; i++)
+		if (t->kinds[i].flags & KIND_ALERT)
+			break;
+	if (t->derived_off == 0 || i == t->nkinds)
+		return;
+	for (i = 0; i < t->ntracks; i++)
+		alerts_of_track(&a, &t->tracks[i]);
+	if (a.n > 1)
+		qsort(a.v, a.n, sizeof(*a.v), alert_order);
+	t->alerts = a.v;
+	t->nalerts = a.n < NONE ? (uint32_t)a.n : NONE - 1;
+	t->memory += a.n * sizeof(*a.v);
+}

@@ -1,0 +1,44 @@
+/* derived: the lists of what queries add to a trace. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/derived.h"
+#include "ttv/xmalloc.h"
+
+void
+derived_free(struct derived *d)
+{
+	size_t i;
+
+	for (i = 0; i < d->nrules; i++) {
+		free(d->rules[i].name);
+		free(d->rules[i].cat);
+		free(d->rules[i].text);
+		free(d->rules[i].link);
+	}
+	free(d->rules);
+	buf_free(&d->text);
+	memset(d, 0, sizeof(*d));
+}
+
+static char *
+derived_copy(const char *text)
+{
+	return text == NULL ? NULL : xstrdup(text);
+}
+
+void
+derived_note(struct derived *d, const struct note_rule *rule)
+{
+	struct note_rule *r;
+
+	d->rules = xgrow(d->rules, d->nrules, &d->cap, sizeof(*d->rules));
+	r = &d->rules[d->nrules++];
+	r->off = rule->off;
+	r->name = derived_copy(rule->name);
+	r->cat = derived_copy(rule->cat);
+	r->text = derived_copy(rule->text);
+	r->link = derived_copy(rule->link);
+}

@@ -1,0 +1,230 @@
+/*
+ * pf_chunk: a chunk of the input, read for the first pass.
+ *
+ * Nothing is known of what stands before a chunk, so it says what its packets
+ * add, not what they mean.  Nearly all packets are track events whose only
+ * traces in the shared state are sums of differences: these are added up by
+ * sequence and block.  All others become items of their own.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+
+#include "ttv/xmalloc.h"
+#include "pf_chunk.h"
+
+/* Extra values from here on are not added up here: sums must stay exact. */
+#define PF_ITEM_MOST	(INT64_C(1) << 38)
+/*
+ * Bytes behind a chunk that tell whether a guess is right: longer than nearly
+ * all packets.
+ */
+#define PF_CHUNK_REACH	(UINT64_C(1) << 20)
+
+/* What a track event adds. */
+struct pf_adds {
+	uint8_t		 nints;
+	int64_t		 ints[PF_ITEM_INTS];
+};
+
+/* Adds an extra value of an event; returns 1, or 0: it is one too many. */
+static int
+pf_chunk_int(struct pf_adds *a, uint64_t u)
+{
+	int64_t v = (int64_t)u;
+
+	if (a->nints == PF_ITEM_INTS || v >= PF_ITEM_MOST || v <= -PF_ITEM_MOST)
+		return 0;
+	a->ints[a->nints++] = v;
+	return 1;
+}
+
+/* Adds extra values that are packed. */
+static int
+pf_chunk_ints(struct pf_adds *a, const struct pf_span *s)
+{
+	struct pf_cursor c;
+	uint64_t u;
+
+	pf_open(&c, s);
+	while (c.p < c.end && pf_varint(&c.p, c.end, &u) == 0)
+		if (!pf_chunk_int(a, u))
+			return 0;
+	return 1;
+}
+
+/* Returns whether a track event does no more than to add to usual sums. */
+static int
+pf_chunk_event(const struct pf_span *s, struct pf_adds *a)
+{
+	struct pf_cursor c;
+	struct pf_field f;
+	int has_value = 0;
+	uint64_t type = 0;
+
+	a->nints = 0;
+	for (pf_open(&c, s); pf_next(&c, &f);)
+		switch (f.number) {
+		case 1: case 2:		/* differences of old events */
+		case 31: case 45: case 46:	/* other counters */
+			return 0;
+		case 9:
+			type = f.u;
+			break;
+		case 12:
+			if (f.type == PF_BYTES ? !pf_chunk_ints(a, &f.s) :
+			    !pf_chunk_int(a, f.u))
+				return 0;
+			break;
+		case 30: case 44:
+			has_value = 1;
+			break;
+		}
+	return type != 4 || !has_value;
+}
+
+static struct pf_item *
+pf_chunk_item(struct pf_chunk *c, uint64_t pos)
+{
+	struct pf_item *it;
+
+	c->items = xgrow(c->items, c->nitems, &c->items_cap,
+	    sizeof(*c->items));
+	it = &c->items[c->nitems++];
+	memset(it, 0, sizeof(*it));
+	it->pos = pos;
+	return it;
+}
+
+static uint32_t *
+pf_chunk_slot(struct pf_chunk *c, const struct pf_packet *k)
+{
+	return &c->slots[(k->seq ^ k->machine * 31) % PF_CHUNK_SLOTS];
+}
+
+/* Adds a track event to the run of its sequence. */
+static void
+pf_chunk_run(struct pf_chunk *c, const struct pf_packet *k,
+    const struct pf_adds *a)
+{
+	uint32_t *slot = pf_chunk_slot(c, k);
+	uint8_t needs = k->flags & PF_SEQ_NEEDS, i;
+	struct pf_item *it = *slot == 0 ? NULL : &c->items[*slot - 1];
+
+	if (it == NULL || it->seq != k->seq || it->machine != k->machine ||
+	    it->clock != k->clock || it->needs != needs ||
+	    it->has_ts != k->has_ts) {
+		it = pf_chunk_item(c, k->pos);
+		it->run = 1;
+		it->seq = k->seq;
+		it->machine = k->machine;
+		it->clock = k->clock;
+		it->needs = needs;
+		it->has_ts = k->has_ts;
+		*slot = (uint32_t)c->nitems;
+	}
+	it->ts += k->ts;
+	it->ts_bits |= k->ts;
+	for (i = 0; i < a->nints; i++) {
+		it->ints[i] += a->ints[i];
+		it->int_bits |= (uint64_t)(a->ints[i] < 0 ? -a->ints[i] :
+		    a->ints[i]);
+	}
+	if (a->nints > it->nints)
+		it->nints = a->nints;
+}
+
+/* Ends all runs: what comes means something to the packets behind it only. */
+static void
+pf_chunk_end_runs(struct pf_chunk *c)
+{
+	memset(c->slots, 0, sizeof(c->slots));
+}
+
+/* Makes an item of a packet that may change the state of sequences. */
+static void
+pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
+{
+	switch (k->payload) {
+	case 6: case 60: case 107:	/* clocks and tracks of all sequences */
+		pf_chunk_end_runs(c);
+		break;
+	case 9: case 66:
+		c->untimed |= !k->has_ts;
+		break;
+	}
+	*pf_chunk_slot(c, k) = 0;
+	pf_chunk_item(c, k->pos);
+}
+
+static void
+pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
+{
+	struct pf_adds a;
+
+	c->npackets++;
+	c->end = k->end;
+	if (c->nblocks == 0 || k->pos / PF_BLOCK !=
+	    c->blocks[c->nblocks - 1] / PF_BLOCK) {
+		c->blocks = xgrow(c->blocks, c->nblocks, &c->blocks_cap,
+		    sizeof(*c->blocks));
+		c->blocks[c->nblocks++] = k->pos;
+		pf_chunk_end_runs(c);
+	}
+	if (k->payload == PF_TRACK_EVENT && k->interned.p == NULL &&
+	    k->defaults.p == NULL && !k->dropped && !c->careful &&
+	    !(k->flags & PF_SEQ_CLEARED) && pf_chunk_event(&k->data, &a))
+		pf_chunk_run(c, k, &a);
+	else
+		pf_chunk_state(c, k);
+}
+
+void
+pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
+{
+	struct pf_packet k;
+	int r;
+
+	c->first = pos;
+	c->broken = c->untimed = 0;
+	c->npackets = c->end = c->nitems = c->nblocks = 0;
+	pf_chunk_end_runs(c);
+	while (pos < c->to) {
+		r = pf_packet_read(loud != NULL ? loud : c->in, &pos, &k);
+		if (r == -1 && loud != NULL)
+			r = pf_packet_next(loud, &pos, &k);
+		if (r == 0)
+			break;
+		if (r == 1)
+			pf_chunk_packet(c, &k);
+		else if (loud == NULL) {
+			c->broken = 1;
+			break;
+		}
+	}
+	c->next = pos;
+}
+
+void
+pf_chunk_guess(struct pf_chunk *c)
+{
+	struct pf_input in = *c->in;
+	uint64_t first;
+
+	in.warn = NULL;
+	in.spent = 0;
+	if (in.len - c->to > PF_CHUNK_REACH)
+		in.len = c->to + PF_CHUNK_REACH;
+	first = c->from == 0 ? 0 : pf_packet_find(&in, c->from, c->to);
+	if (first < c->to)
+		pf_chunk_read(c, first, NULL);
+	else
+		c->first = UINT64_MAX;
+}
+
+void
+pf_chunk_free(struct pf_chunk *c)
+{
+	free(c->items);
+	free(c->blocks);
+}

@@ -1,0 +1,34 @@
+#ifndef FILTER_PARSE_H
+#define FILTER_PARSE_H
+/*
+ * The terms of a filter; ttv/filter.h has their grammar.
+ */
+#include <stdint.h>
+
+#include "match.h"
+
+struct err;
+
+enum term_type {
+	TERM_NAME, TERM_CAT, TERM_TRACK, TERM_THREAD, TERM_PROCESS, TERM_DUR,
+	TERM_ARG
+};
+
+struct filter_term {
+	enum term_type	 type;
+	int		 negated;
+	char		*text;		/* the pattern; owned */
+	struct match	 match;		/* unless TERM_DUR, TERM_ARG */
+	int		 opened;	/* match is to be closed */
+	int64_t		 ns;		/* of TERM_DUR ... */
+	int		 more, equal;	/* ... '>' or '<', with '=' */
+};
+
+/*
+ * Writes the terms of an expression to an array of FILTER_TERMS, all 0; returns
+ * their number, or -1 and *err, with nothing to free.
+ */
+int	filter_terms(struct filter_term *, const char *text, struct err *);
+void	filter_term_free(struct filter_term *);
+
+#endif

@@ -1,0 +1,240 @@
+/*
+ * flame: the merged call tree of an area, made by all workers.
+ *
+ * The lanes of the area's tracks are cut into jobs by time, so that a thread
+ * with most of the slices has many; each worker makes a tree of a run of jobs,
+ * and the trees, small beside the slices, are joined.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/pool.h"
+#include "ttv/text.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+
+#include "area_int.h"
+#include "flame_int.h"
+
+#define JOBS_EACH	8	/* of a lane for each worker, at most */
+
+const char *const flame_weight_names[] = { "wall", "self", "cpu", "count",
+    "samples", "sampled", NULL };
+const char *const flame_format_names[] = { "text", "folded", "speedscope",
+    "svg", NULL };
+
+struct jobs {
+	struct flame_job *v;
+	size_t		 n, cap;
+	uint64_t	 slices;
+};
+
+/* ---- jobs ---- */
+
+static void
+job_add(struct jobs *j, const struct flame_job *job)
+{
+	j->v = xgrow(j->v, j->n, &j->cap, sizeof(*j->v));
+	j->v[j->n++] = *job;
+	j->slices += job->slices;
+}
+
+/* Cuts a lane into jobs by the begins of the slices of its longest row. */
+static void
+lane_cut(struct jobs *j, const struct trace *t, const struct flame_query *q,
+    const struct area_piece *longest, struct flame_job *lane)
+{
+	uint64_t n = lane->slices / tuning.area_part, i;
+	uint64_t most = (uint64_t)q->threads * JOBS_EACH;
+	uint32_t len = longest->end - longest->first;
+	int64_t at, last = q->t1;
+
+	if (n > most)
+		n = most;
+	if (q->threads < 2 || n < 2) {
+		job_add(j, lane);
+		return;
+	}
+	lane->slices /= n;
+	lane->last = 0;
+	for (i = 1; i < n; i++) {
+		at = t->ts[longest->first + (uint32_t)(len * i / n)];
+		if (at <= lane->from || at > last)
+			continue;
+		lane->to = at;
+		job_add(j, lane);
+		lane->from = at;
+		lane->first = 0;
+	}
+	lane->to = last;
+	lane->last = 1;
+	job_add(j, lane);
+}
+
+/* Makes the jobs of the area's lanes; pieces are whole rows, in order. */
+static void
+jobs_make(struct jobs *j, const struct trace *t, const struct flame_query *q)
+{
+	struct area_query aq = { .t0 = q->t0, .t1 = q->t1, .tracks = q->tracks,
+	    .what = q->what };
+	struct area_pieces p;
+	struct flame_job lane;
+	const struct row *r;
+	size_t i, k, longest;
+
+	area_pieces(&p, t, &aq, UINT32_MAX);
+	for (i = 0; i < p.n; i = k) {
+		memset(&lane, 0, sizeof(lane));
+		lane.row = p.v[i].row;
+		lane.from = q->t0;
+		lane.to = q->t1;
+		lane.first = lane.last = 1;
+		longest = i;
+		for (k = i; k < p.n; k++) {
+			r = &t->rows[p.v[k].row];
+			if (r->track != t->rows[lane.row].track ||
+			    r->lane != t->rows[lane.row].lane)
+				break;
+			lane.nrows = p.v[k].row - lane.row + 1;
+			lane.slices += p.v[k].end - p.v[k].first;
+			if (p.v[k].end - p.v[k].first > p.v[longest].end -
+			    p.v[longest].first)
+				longest = k;
+		}
+		lane_cut(j, t, q, &p.v[longest], &lane);
+	}
+	free(p.v);
+}
+
+/* ---- parts ---- */
+
+static void
+part_run(void *arg, size_t i)
+{
+	flame_part_scan(&((struct flame_part *)arg)[i]);
+}
+
+/* Gives each worker jobs of about as many slices; returns the parts. */
+static struct flame_part *
+parts_make(const struct trace *t, const struct flame_query *q,
+    const struct jobs *j, size_t *nparts)
+{
+	uint64_t most = j->slices / tuning.area_part + 1, done = 0;
+	size_t i, k, n = q->threads > 1 ? (size_t)q->threads : 1;
+	struct flame_part *v, *p;
+
+	if (n > most)
+		n = (size_t)most;
+	v = xcalloc(n, sizeof(*v));
+	for (i = k = 0; i < n; i++) {
+		p = &v[i];
+		p->t = t;
+		p->q = q;
+		p->job = j->v + k;
+		flame_tree_init(&p->tree, q->most);
+		for (; k < j->n && (i + 1 == n || done < j->slices * (i + 1) /
+		    n); k++) {
+			done += j->v[k].slices;
+			p->njobs++;
+		}
+	}
+	*nparts = n;
+	return v;
+}
+
+static int
+slices_make(struct flame_tree *tree, const struct trace *t,
+    const struct flame_query *q)
+{
+	struct jobs j = { NULL, 0, 0, 0 };
+	struct flame_part *part;
+	size_t i, n;
+	int stopped = 0;
+
+	jobs_make(&j, t, q);
+	if (q->progress != NULL)
+		atomic_store(&q->progress->total, j.slices);
+	part = parts_make(t, q, &j, &n);
+	pool_run(q->threads, n, part_run, part);
+	for (i = 0; i < n; i++) {
+		stopped |= part[i].stopped;
+		if (!stopped)
+			flame_tree_join(tree, &part[i].tree);
+		flame_tree_free(&part[i].tree);
+	}
+	free(part);
+	free(j.v);
+	return stopped ? -1 : 0;
+}
+
+/* ---- */
+
+static int
+is_samples(enum flame_weight w)
+{
+	return w == FLAME_SAMPLES || w == FLAME_SAMPLED;
+}
+
+int
+flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
+{
+	struct flame_query q = *in;
+	struct flame_tree tree;
+	uint8_t *outer;
+	int rc;
+
+	memset(f, 0, sizeof(*f));
+	f->weight = q.weight;
+	f->thing = is_samples(q.weight) ? ENTITY_SAMPLE : ENTITY_SLICE;
+	if (q.most == 0 || q.most >= FLAME_CUT)
+		q.most = FLAME_NODES;
+	flame_tree_init(&tree, q.most);
+	rc = is_samples(q.weight) ? flame_samples(&tree, t, &q) :
+	    slices_make(&tree, t, &q);
+	f->things = tree.things;
+	f->open = tree.open;
+	f->left_out = tree.left_out;
+	flame_order(f, t, &tree, 1);
+	flame_tree_free(&tree);
+	outer = flame_names(f, t);
+	if (rc == 0 && q.inverted)
+		rc = flame_invert(f, t, &q, outer);
+	free(outer);
+	return rc == 0 && flame_cancelled(&q) ? -1 : rc;
+}
+
+void
+flame_free(struct flame *f)
+{
+	free(f->v);
+	free(f->names);
+	memset(f, 0, sizeof(*f));
+}
+
+int
+flame_has(const struct trace *t, enum flame_weight w)
+{
+	return is_samples(w) ? t->nsamples > 0 : t->nslices > 0;
+}
+
+enum flame_weight
+flame_weight_first(const struct trace *t)
+{
+	return t->nslices == 0 && t->nsamples > 0 ? FLAME_SAMPLED : FLAME_WALL;
+}
+
+int
+flame_is_time(enum flame_weight w)
+{
+	return w != FLAME_COUNT && w != FLAME_SAMPLES;
+}
+
+size_t
+flame_text(enum flame_weight w, int64_t v, char *out, size_t n)
+{
+	if (flame_is_time(w))
+		return text_duration_short(out, n, v);
+	return text_count(out, n, (uint64_t)v);
+}

@@ -1,0 +1,77 @@
+/*
+ * flame_match: the nodes whose names match a pattern, and their share.  Each
+ * name is matched once.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/sat.h"
+#include "ttv/strtab.h"
+#include "ttv/xmalloc.h"
+
+#include "flame_int.h"
+#include "match.h"
+
+static uint32_t
+key_add(struct idtab *keys, uint32_t name, uint32_t cat)
+{
+	struct idkey k = { { name, cat, 0, 0 } };
+
+	return idtab_add(keys, &k, NULL);
+}
+
+/* Adds the weights of the hits that are below no other hit. */
+static void
+found_make(const struct flame *f, const uint8_t *hit,
+    struct flame_found *found)
+{
+	uint8_t *below = xcalloc(f->n, 1);
+	uint32_t i, up;
+
+	for (i = 1; i < f->n; i++) {
+		up = f->v[i].parent;
+		below[i] = below[up] | hit[up];
+		if (!hit[i])
+			continue;
+		found->nodes++;
+		found->self = sat_add(found->self, f->v[i].self);
+		if (!below[i])
+			found->total = sat_add(found->total, f->v[i].total);
+	}
+	free(below);
+}
+
+int
+flame_match(const struct flame *f, const struct trace *t, const char *pattern,
+    uint8_t *hit, uint8_t *name_hit, struct flame_found *found,
+    struct err *err)
+{
+	struct idtab keys = { 0 };
+	struct match m;
+	uint32_t i, n;
+	size_t k;
+
+	memset(found, 0, sizeof(*found));
+	memset(hit, 0, f->n);
+	if (match_open(&m, pattern, err) == -1)
+		return -1;
+	for (k = 0; k < f->nnames; k++) {
+		n = f->names[k].name;
+		name_hit[k] = n != FLAME_REST && match_text(&m, trace_str(t,
+		    n), strtab_len(t->strings, n));
+		key_add(&keys, n, f->names[k].cat);
+	}
+	found->costly = m.costly;
+	match_close(&m);
+	for (i = 1; i < f->n; i++) {
+		if (f->v[i].track != NONE)
+			continue;
+		n = key_add(&keys, f->v[i].name, f->v[i].cat);
+		hit[i] = n < f->nnames && name_hit[n];
+	}
+	idtab_free(&keys);
+	found_make(f, hit, found);
+	return 0;
+}

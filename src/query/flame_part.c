@@ -1,0 +1,284 @@
+/*
+ * flame_part: one thread's share of an area's slices becomes a call tree.
+ *
+ * A job is the slices of a lane that begin in a range of time, row by row from
+ * the outermost.  The slices of a row and those of the row above are walked
+ * together (a merge), so each finds its caller's node without a search; the
+ * few callers that begin before the job are found by the path above them.
+ *
+ * A slice adds its weight to its node, and takes it from the nearest slice
+ * around it that has a weight: what remains there is the self.  Slices without
+ * a weight of their own are passed through.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/arena.h"
+#include "ttv/event_facts.h"
+#include "ttv/sched.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+
+#include "area_int.h"
+#include "flame_int.h"
+
+#define ARENA_MOST	(1 << 20)	/* bytes of args kept at a time */
+
+/* Where a slice stands in the tree. */
+struct spot {
+	uint32_t	node;		/* NONE: outside of the area */
+	uint32_t	around;		/* node of the nearest slice with a
+					 * weight, itself or above; NONE */
+};
+struct rows {
+	struct spot	*v;
+	size_t		 cap;
+	uint32_t	 first, end;	/* the slices that it has */
+};
+struct scan {
+	struct flame_part *p;
+	struct area_query area;
+	const struct flame_job *job;
+	struct rows	 row, above;
+	uint32_t	 root;		/* of the track's slices */
+	int		 sched;
+	uint32_t	 known;		/* a caller before the job ... */
+	struct spot	 known_spot;	/* ... and where it stands */
+	struct arena	 arena;
+};
+
+/* Returns the cpu time inside the area, by its share; -1: not known. */
+static int64_t
+cpu_of(struct scan *c, uint32_t slice, const struct area_span *s)
+{
+	const struct trace *t = c->p->t;
+	int64_t all = sat_span(s->start, s->end), part = sat_span(s->from,
+	    s->to);
+	struct event_facts facts;
+
+	if (c->arena.total > ARENA_MOST)
+		arena_free(&c->arena);
+	memset(&facts, 0, sizeof(facts));
+	facts.tdur = -1;
+	trace_facts(t, t->off[slice], trace_end_off(t, slice), NONE, &facts,
+	    &c->arena);
+	if (facts.tdur < 0 || part >= all)
+		return facts.tdur;
+	return (int64_t)((double)facts.tdur * ((double)part / (double)all));
+}
+
+/* Sets the weight of a slice: 1 if it counts, 0 if it has none, -1: outside. */
+static int
+weigh(struct scan *c, uint32_t slice, int64_t *weight)
+{
+	enum flame_weight w = c->p->q->weight;
+	struct area_span s;
+	enum area_place place;
+
+	place = area_place(c->p->t, &c->area, slice, c->sched, &s);
+	if (place == AREA_OUTSIDE)
+		return -1;
+	*weight = w == FLAME_COUNT ? 1 : w == FLAME_CPU ?
+	    cpu_of(c, slice, &s) : sat_span(s.from, s.to);
+	if (w != FLAME_COUNT && place == AREA_OPEN)
+		return 0;
+	return *weight >= 0;
+}
+
+/* Places a slice below its caller; returns whether it has a place. */
+static void
+enter(struct scan *c, uint32_t slice, int weight_known, const struct spot *up,
+    struct spot *at)
+{
+	struct flame_tree *tree = &c->p->tree;
+	const struct trace *t = c->p->t;
+
+	at->node = flame_tree_child(tree, up->node,
+	    t->kinds[t->kind[slice]].name, 0, NONE);
+	at->around = up->around;
+	if (!weight_known)
+		return;
+	if (!(at->node & FLAME_CUT))
+		at->around = at->node;
+	else if (up->around == NONE)
+		at->around = flame_tree_rest(tree);
+}
+
+/* Returns the place of a slice that is in no row that was walked. */
+static struct spot
+spot_of(struct scan *c, uint32_t slice)
+{
+	const struct trace *t = c->p->t;
+	struct spot at = { c->root, NONE };
+	uint32_t *path = NULL, s;
+	size_t n = 0, cap = 0;
+	int64_t weight;
+	int known;
+
+	if (c->known == slice)
+		return c->known_spot;
+	for (s = slice; s != NONE; s = trace_parent(t, s)) {
+		path = xgrow(path, n, &cap, sizeof(*path));
+		path[n++] = s;
+	}
+	while (n > 0) {
+		known = weigh(c, path[--n], &weight);
+		enter(c, path[n], known == 1 && c->p->q->weight != FLAME_COUNT,
+		    &(struct spot){ at.node, at.around }, &at);
+	}
+	free(path);
+	c->known = slice;
+	c->known_spot = at;
+	return at;
+}
+
+static void
+add(struct scan *c, uint32_t slice, int known, int64_t weight,
+    const struct spot *up, const struct spot *at)
+{
+	struct flame_tree *tree = &c->p->tree;
+	struct flame_raw *r;
+
+	tree->things++;
+	tree->open += known == 0;
+	if (at->node & FLAME_CUT) {
+		tree->left_out++;
+		if (up->around == NONE && at->around != NONE) {
+			r = &tree->v[at->around];
+			r->weight = sat_add(r->weight, weight);
+		} else if (c->p->q->weight == FLAME_COUNT) {
+			r = &tree->v[at->node == FLAME_CUT ?
+			    flame_tree_rest(tree) : at->node & ~FLAME_CUT];
+			r->weight = sat_add(r->weight, weight);
+		}
+		return;
+	}
+	r = &tree->v[at->node];
+	r->open += known == 0;
+	flame_raw_add(r, 1, known ? weight : 0, known ? weight : -1, slice);
+	if (known && up->around != NONE) {
+		r = &tree->v[up->around];
+		r->covered = sat_add(r->covered, weight);
+	}
+}
+
+/* Returns the place of the caller of a slice; *p moves on in the row above. */
+static struct spot
+above(struct scan *c, uint32_t row, uint32_t slice, uint32_t *p)
+{
+	const struct trace *t = c->p->t;
+	const struct row *r = &t->rows[row - 1];
+	struct spot at;
+
+	if (*p == NONE && (*p = trace_row_at(t, row - 1, t->ts[slice])) ==
+	    NONE)
+		return (struct spot){ c->root, NONE };
+	while (*p + 1 < r->first + r->n && t->ts[*p + 1] <= t->ts[slice])
+		(*p)++;
+	if (*p >= c->above.first && *p < c->above.end) {
+		at = c->above.v[*p - c->above.first];
+		if (at.node != NONE)
+			return at;
+	}
+	return spot_of(c, *p);
+}
+
+/* Walks the job's slices of a row. */
+static void
+scan_row(struct scan *c, uint32_t row)
+{
+	const struct trace *t = c->p->t;
+	struct spot up = { c->root, NONE }, *at;
+	uint32_t p = NONE, s;
+	int64_t weight = 0;
+	int known;
+
+	for (s = c->row.first; s < c->row.end; s++) {
+		if (((s - c->row.first) & (tuning.area_piece - 1)) == 0 &&
+		    (c->p->stopped |= flame_cancelled(c->p->q)))
+			return;
+		at = &c->row.v[s - c->row.first];
+		at->node = NONE;
+		if ((known = weigh(c, s, &weight)) == -1)
+			continue;
+		if (t->rows[row].depth > 0)
+			up = above(c, row, s, &p);
+		enter(c, s, known && c->p->q->weight != FLAME_COUNT, &up, at);
+		add(c, s, known, weight, &up, at);
+	}
+}
+
+/* Sets the slices of a row that belong to the job. */
+static void
+row_slices(struct scan *c, uint32_t row)
+{
+	const struct trace *t = c->p->t;
+	const struct flame_job *j = c->job;
+	const struct row *r = &t->rows[row];
+	uint32_t at = trace_row_from(t, row, j->from);
+
+	c->row.first = at == NONE ? r->first + r->n : at;
+	if (j->first && c->row.first > r->first)
+		c->row.first--;		/* may reach into the area */
+	at = j->last ? trace_row_at(t, row, j->to) : trace_row_from(t, row,
+	    j->to);
+	if (j->last)
+		c->row.end = at == NONE ? c->row.first : at + 1;
+	else
+		c->row.end = at == NONE ? r->first + r->n : at;
+	if (c->row.end < c->row.first)
+		c->row.end = c->row.first;
+}
+
+static void
+scan_job(struct scan *c)
+{
+	uint32_t row;
+	struct rows was;
+
+	c->above.first = c->above.end = 0;
+	c->known = NONE;
+	for (row = c->job->row; row < c->job->row + c->job->nrows &&
+	    !c->p->stopped; row++) {
+		row_slices(c, row);
+		if (c->row.end - c->row.first > c->row.cap) {
+			c->row.cap = c->row.end - c->row.first;
+			c->row.v = xreallocarray(c->row.v, c->row.cap,
+			    sizeof(*c->row.v));
+		}
+		scan_row(c, row);
+		if (c->p->q->progress != NULL)
+			atomic_fetch_add_explicit(&c->p->q->progress->done,
+			    c->row.end - c->row.first, memory_order_relaxed);
+		was = c->above;
+		c->above = c->row;
+		c->row = was;
+	}
+}
+
+void
+flame_part_scan(struct flame_part *p)
+{
+	const struct trace *t = p->t;
+	uint32_t track;
+	struct scan c;
+	size_t i;
+
+	memset(&c, 0, sizeof(c));
+	c.p = p;
+	c.area.t0 = p->q->t0;
+	c.area.t1 = p->q->t1;
+	for (i = 0; i < p->njobs && !p->stopped; i++) {
+		c.job = &p->job[i];
+		track = t->rows[c.job->row].track;
+		c.sched = track_is_sched(t->tracks[track].type);
+		c.root = p->q->by_thread ? flame_tree_child(&p->tree, 0, 0, 0,
+		    track) : 0;
+		scan_job(&c);
+	}
+	free(c.row.v);
+	free(c.above.v);
+	arena_free(&c.arena);
+}

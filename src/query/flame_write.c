@@ -1,0 +1,337 @@
+/*
+ * flame_write: call trees as files: text for people, folded stacks (Brendan
+ * Gregg's flame graph tools and what reads their input), speedscope's JSON;
+ * flame_svg.c has pictures.
+ *
+ * A tree is walked depth first without a stack: siblings are side by side.
+ * Every name from the trace is escaped for its format.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/buf.h"
+#include "ttv/sat.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/xmalloc.h"
+
+#include "flame_int.h"
+
+#define PIECE		(1u << 16)	/* bytes between two calls of the sink */
+#define INDENT_MOST	40		/* levels that are indented */
+#define LABEL		512		/* bytes of a name in a text */
+
+const char *
+flame_label(const struct trace *t, const struct flame_node *v, char *out,
+    size_t n, size_t *len)
+{
+	if (v->track != NONE) {
+		*len = trace_place_label(t, v->track, out, n);
+		return out;
+	}
+	strlcpy(out, v->parent == NONE ? "all" : v->name == FLAME_REST ?
+	    "(left out)" : v->name == 0 ? "(no name)" : "", n);
+	*len = strlen(out);
+	if (*len > 0)
+		return out;
+	*len = strtab_len(t->strings, v->name);
+	return trace_str(t, v->name);
+}
+
+/* Hands out what is there when it is long; returns -1 to stop. */
+static int
+drained(struct buf *b, flame_sink *sink, void *arg)
+{
+	return sink != NULL && b->len >= PIECE ? sink(arg, b) : 0;
+}
+
+/* Returns the weight of a node that none of its children has. */
+static int64_t
+own(const struct flame *f, uint32_t i)
+{
+	return sat_span(f->v[i].below, f->v[i].total);
+}
+
+uint32_t
+flame_next(const struct flame *f, uint32_t i, int below)
+{
+	uint32_t up;
+
+	if (below && f->v[i].n > 0)
+		return f->v[i].first;
+	for (; i != 0; i = up) {
+		up = f->v[i].parent;
+		if (i + 1 < f->v[up].first + f->v[up].n)
+			return i + 1;
+	}
+	return NONE;
+}
+
+/* ---- text ---- */
+
+static void
+plain_line(struct buf *b, const struct trace *t, const struct flame *f,
+    uint32_t i)
+{
+	const struct flame_node *v = &f->v[i];
+	char total[32], self[32], count[32], name[LABEL], tmp[256], cat[128];
+	double all = (double)f->v[0].total;
+	const char *s;
+	size_t len;
+
+	flame_text(f->weight, v->total, total, sizeof(total));
+	flame_text(f->weight, v->self, self, sizeof(self));
+	text_count(count, sizeof(count), v->count);
+	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	text_safe(name, sizeof(name), s, len);
+	text_safe(cat, sizeof(cat), trace_str(t, v->cat),
+	    strtab_len(t->strings, v->cat));
+	/* micro signs are two bytes and one column */
+	buf_printf(b, "%*s %5.1f %*s %9s  %*s%s%s%s\n",
+	    10 + (strchr(total, '\302') != NULL), total, all > 0 ?
+	    (double)v->total / all * 100 : 0, 10 + (strchr(self, '\302') !=
+	    NULL), self, count, 2 * (int)(v->depth < INDENT_MOST ? v->depth :
+	    INDENT_MOST), "", name, *cat != '\0' ? "   " : "", cat);
+}
+
+static void
+write_plain(struct buf *b, const struct trace *t, const struct flame *f,
+    size_t most, flame_sink *sink, void *arg)
+{
+	uint32_t i;
+	size_t n = 0;
+
+	buf_printf(b, "%10s %5s %10s %9s  %s\n", "TOTAL", "%", "SELF", "COUNT",
+	    "NAME");
+	for (i = 0; i != NONE && (most == 0 || n < most); n++) {
+		plain_line(b, t, f, i);
+		if (drained(b, sink, arg) == -1)
+			return;
+		i = flame_next(f, i, 1);
+	}
+	if (n < f->n)
+		buf_printf(b, "... and %zu more\n", f->n - n);
+}
+
+/* ---- folded ---- */
+
+/*
+ * Appends a name as the tools expect it: ';' parts frames, and the tools take
+ * a number behind the last blank for a weight, so a blank becomes '_'.
+ */
+static void
+fold_name(struct buf *b, const char *s, size_t len)
+{
+	size_t n, i, from = b->len;
+
+	/* U+FFFD is three bytes for one */
+	buf_room(b, len * 3 + 1);
+	n = text_safe(b->data + b->len, len * 3 + 1, s, len);
+	b->len += n;
+	for (i = from; i < b->len; i++)
+		if (b->data[i] == ';')
+			b->data[i] = ':';
+		else if (b->data[i] == ' ')
+			b->data[i] = '_';
+}
+
+/* Sets the path of a node; at[d] is the length of the path to depth d. */
+static void
+fold_path(struct buf *path, size_t *at, const struct trace *t,
+    const struct flame_node *v)
+{
+	const char *s;
+	char tmp[256];
+	size_t len;
+
+	path->len = at[v->depth - 1];
+	if (path->len > 0)
+		buf_addc(path, ';');
+	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	fold_name(path, s, len);
+	at[v->depth] = path->len;
+}
+
+static void
+write_folded(struct buf *b, const struct trace *t, const struct flame *f,
+    flame_sink *sink, void *arg)
+{
+	size_t *at = xcalloc((size_t)f->depth + 1, sizeof(*at));
+	struct buf path = BUF_INIT;
+	uint32_t i;
+	int64_t w;
+
+	if ((w = own(f, 0)) > 0)
+		buf_printf(b, "(left_out) %" PRId64 "\n", w);
+	for (i = flame_next(f, 0, 1); i != NONE; i = flame_next(f, i, 1)) {
+		fold_path(&path, at, t, &f->v[i]);
+		if ((w = own(f, i)) <= 0)
+			continue;
+		buf_add(b, path.data, path.len);
+		buf_printf(b, " %" PRId64 "\n", w);
+		if (drained(b, sink, arg) == -1)
+			break;
+	}
+	buf_free(&path);
+	free(at);
+}
+
+/* ---- speedscope ---- */
+
+/* Writes the frames, which are numbered by name; sets frame[] by node. */
+static void
+scope_frames(struct buf *b, const struct trace *t, const struct flame *f,
+    uint32_t *frame)
+{
+	const struct flame_node *v;
+	struct idtab keys = { 0 };
+	struct idkey k;
+	const char *s;
+	char tmp[256];
+	uint32_t i;
+	size_t len;
+	int added;
+
+	buf_adds(b, "\"shared\":{\"frames\":[");
+	for (i = 1; i < f->n; i++) {
+		v = &f->v[i];
+		memset(&k, 0, sizeof(k));
+		k.w[0] = v->name;
+		k.w[1] = v->cat;
+		k.w[2] = v->track;
+		frame[i] = idtab_add(&keys, &k, &added);
+		if (!added)
+			continue;
+		buf_adds(b, frame[i] > 0 ? ",\n{\"name\":" : "\n{\"name\":");
+		s = flame_label(t, v, tmp, sizeof(tmp), &len);
+		buf_json(b, s, len);
+		if (v->cat != 0) {
+			buf_adds(b, ",\"file\":");
+			buf_json(b, trace_str(t, v->cat),
+			    strtab_len(t->strings, v->cat));
+		}
+		buf_addc(b, '}');
+	}
+	buf_adds(b, "\n]}");
+	idtab_free(&keys);
+}
+
+static void
+scope_event(struct buf *b, int open, uint32_t frame, int64_t at, int *first)
+{
+	buf_printf(b, "%s\n{\"type\":\"%c\",\"frame\":%" PRIu32 ",\"at\":%"
+	    PRId64 "}", *first ? "" : ",", open ? 'O' : 'C', frame, at);
+	*first = 0;
+}
+
+/*
+ * Writes the events of the nodes below a node: each opens where the weights
+ * of its heavier siblings end.
+ */
+static int
+scope_events(struct buf *b, const struct flame *f, const uint32_t *frame,
+    int64_t *at, uint32_t top, flame_sink *sink, void *arg)
+{
+	uint32_t i = top, up;
+	int first = 1;
+
+	at[top] = 0;
+	if (f->v[top].n == 0)
+		return 0;
+	for (i = f->v[top].first; ; ) {
+		up = f->v[i].parent;
+		at[i] = i == f->v[up].first ? at[up] : sat_add(at[i - 1],
+		    f->v[i - 1].total);
+		scope_event(b, 1, frame[i], at[i], &first);
+		if (drained(b, sink, arg) == -1)
+			return -1;
+		if (f->v[i].n > 0) {
+			i = f->v[i].first;
+			continue;
+		}
+		for (;;) {
+			scope_event(b, 0, frame[i], sat_add(at[i],
+			    f->v[i].total), &first);
+			up = f->v[i].parent;
+			if (i + 1 < f->v[up].first + f->v[up].n)
+				break;
+			if ((i = up) == top)
+				return 0;
+		}
+		i++;
+	}
+}
+
+static int
+scope_profile(struct buf *b, const struct trace *t, const struct flame *f,
+    const uint32_t *frame, int64_t *at, uint32_t top, flame_sink *sink,
+    void *arg)
+{
+	const char *s;
+	char tmp[256];
+	size_t len;
+	int rc;
+
+	buf_adds(b, "\n{\"type\":\"evented\",\"name\":");
+	s = flame_label(t, &f->v[top], tmp, sizeof(tmp), &len);
+	buf_json(b, s, len);
+	buf_printf(b, ",\"unit\":\"%s\",\"startValue\":0,\"endValue\":%" PRId64
+	    ",\"events\":[", flame_is_time(f->weight) ? "nanoseconds" : "none",
+	    f->v[top].total);
+	rc = scope_events(b, f, frame, at, top, sink, arg);
+	buf_adds(b, "\n]}");
+	return rc;
+}
+
+static void
+write_speedscope(struct buf *b, const struct trace *t, const struct flame *f,
+    const char *title, flame_sink *sink, void *arg)
+{
+	uint32_t *frame = xcalloc(f->n, sizeof(*frame)), i;
+	int64_t *at = xcalloc(f->n, sizeof(*at));
+	int threads = f->v[0].n > 0 && f->v[1].track != NONE;
+
+	buf_adds(b, "{\"$schema\":\"https://www.speedscope.app/"
+	    "file-format-schema.json\",\"exporter\":\"ttv " PACKAGE_VERSION
+	    "\",\"name\":");
+	buf_json(b, title, strlen(title));
+	buf_addc(b, ',');
+	scope_frames(b, t, f, frame);
+	buf_adds(b, ",\"profiles\":[");
+	if (!threads)
+		scope_profile(b, t, f, frame, at, 0, sink, arg);
+	for (i = 1; threads && i <= f->v[0].n; i++) {
+		if (i > 1)
+			buf_addc(b, ',');
+		if (scope_profile(b, t, f, frame, at, i, sink, arg) == -1)
+			break;
+	}
+	buf_adds(b, "\n]}\n");
+	free(at);
+	free(frame);
+}
+
+void
+flame_write(struct buf *b, const struct trace *t, const struct flame *f,
+    enum flame_format format, const char *title, size_t most, flame_sink *sink,
+    void *arg)
+{
+	switch (format) {
+	case FLAME_PLAIN:
+		write_plain(b, t, f, most, sink, arg);
+		break;
+	case FLAME_FOLDED:
+		write_folded(b, t, f, sink, arg);
+		break;
+	case FLAME_SPEEDSCOPE:
+		write_speedscope(b, t, f, title, sink, arg);
+		break;
+	case FLAME_SVG:
+		flame_write_svg(b, t, f, title, sink, arg);
+		break;
+	}
+}

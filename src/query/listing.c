@@ -1,0 +1,364 @@
+/*
+ * listing: the rows that a filter leaves, their keys, and their order.
+ *
+ * Keys are numbers: times as they are, texts by their rank among the kinds or
+ * tracks.  order.c sorts them.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/find.h"
+#include "ttv/listing.h"
+#include "ttv/pool.h"
+#include "ttv/radix.h"
+#include "ttv/strtab.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "match.h"
+#include "order.h"
+
+#define PIECE	65536		/* rows between two looks at the progress */
+#define LABEL	256		/* bytes of a track's label */
+
+const char *const listing_words[LISTING_COLUMNS + 1] = {
+	"start", "length", "self", "name", "category", "track", "depth", NULL
+};
+
+static int
+is_cancelled(const struct listing_query *q)
+{
+	return q->progress != NULL && atomic_load(&q->progress->cancel);
+}
+
+/* ---- what the filter leaves ---- */
+
+/* What a pattern says of the kinds and tracks of a trace, a byte each. */
+struct sieve {
+	uint8_t		*kinds, *tracks;
+};
+
+/* Fills the sieve: 0, or -1 and *err. */
+static int
+sieve_make(struct sieve *s, const struct trace *t, const char *pattern,
+    struct err *err)
+{
+	size_t skip = strlen(FIND_CATEGORY);
+	int category = strncmp(pattern, FIND_CATEGORY, skip) == 0;
+	char label[LABEL];
+	struct match m;
+	uint32_t i, text;
+
+	if (match_open(&m, category ? pattern + skip : pattern, err) == -1)
+		return -1;
+	s->kinds = xcalloc((size_t)t->nkinds + 1, 1);
+	s->tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	for (i = 0; i < t->nkinds; i++) {
+		text = category ? t->kinds[i].cat : t->kinds[i].name;
+		s->kinds[i] = (uint8_t)match_text(&m, trace_str(t, text),
+		    strtab_len(t->strings, text));
+	}
+	for (i = 0; i < t->ntracks && !category; i++)
+		s->tracks[i] = (uint8_t)match_text(&m, label,
+		    trace_place_label(t, i, label, sizeof(label)));
+	match_close(&m);
+	return 0;
+}
+
+static int
+sieve_keeps(const struct sieve *s, const struct trace *t,
+    const struct find_hit *h)
+{
+	uint32_t track = entity_track(t, h->type, h->id), kind;
+
+	if (track != NONE && s->tracks[track])
+		return 1;
+	if (entity_rows[h->type].kinds == NULL)
+		return 0;
+	kind = entity_kind(t, h->type, h->id);
+	return s->kinds[kind];
+}
+
+/* Lists the hits that pass; returns -1 when cancelled. */
+static int
+sieve_hits(struct listing *l, const struct listing_query *q,
+    const struct sieve *s)
+{
+	uint64_t i;
+
+	for (i = 0; i < q->nhits; i++) {
+		if (i % PIECE == 0 && is_cancelled(q))
+			return -1;
+		if (sieve_keeps(s, l->t, &q->hits[i]))
+			l->row[l->n++] = (uint32_t)i;
+	}
+	return 0;
+}
+
+static int
+sieve_slices(struct listing *l, const struct listing_query *q,
+    const struct sieve *s)
+{
+	const struct trace *t = l->t;
+	const struct row *r;
+	uint32_t i, at;
+	int all;
+
+	for (i = 0; i < t->nrows; i++) {
+		if (is_cancelled(q))
+			return -1;
+		r = &t->rows[i];
+		all = s->tracks[r->track];
+		for (at = r->first; at < r->first + r->n; at++)
+			if (all || s->kinds[t->kind[at]])
+				l->row[l->n++] = at;
+	}
+	return 0;
+}
+
+/* Makes the list of rows that match the pattern. */
+static int
+listing_filter(struct listing *l, const struct listing_query *q,
+    struct err *err)
+{
+	struct sieve s;
+	int rc;
+
+	if (sieve_make(&s, l->t, q->pattern, err) == -1)
+		return -1;
+	l->row = xreallocarray(NULL, (size_t)l->all + 1, sizeof(*l->row));
+	l->n = 0;
+	rc = q->hits != NULL ? sieve_hits(l, q, &s) : sieve_slices(l, q, &s);
+	free(s.kinds);
+	free(s.tracks);
+	return rc;
+}
+
+/* ---- keys ---- */
+
+struct ranked {
+	const char	*s;
+	size_t		 len;
+	uint32_t	 id;
+};
+
+static int
+ranked_compare(const void *va, const void *vb)
+{
+	const struct ranked *a = va, *b = vb;
+	int c = memcmp(a->s, b->s, a->len < b->len ? a->len : b->len);
+
+	if (c != 0)
+		return c;
+	return a->len != b->len ? (a->len < b->len ? -1 : 1) :
+	    a->id < b->id ? -1 : a->id > b->id;
+}
+
+/* Sets rank[i] of n texts, bytewise; equal texts have equal ranks. */
+static void
+rank_texts(struct ranked *v, uint32_t n, uint32_t *rank)
+{
+	uint32_t i, at = 0;
+
+	qsort(v, n, sizeof(*v), ranked_compare);
+	for (i = 0; i < n; i++) {
+		if (i > 0 && (v[i].len != v[i - 1].len ||
+		    memcmp(v[i].s, v[i - 1].s, v[i].len) != 0))
+			at++;
+		rank[v[i].id] = at;
+	}
+}
+
+/* Returns the ranks of the names or categories of all kinds. */
+static uint32_t *
+rank_kinds(const struct trace *t, enum listing_column c)
+{
+	struct ranked *v = xcalloc((size_t)t->nkinds + 1, sizeof(*v));
+	uint32_t *rank = xcalloc((size_t)t->nkinds + 1, sizeof(*rank));
+	uint32_t i, text;
+
+	for (i = 0; i < t->nkinds; i++) {
+		text = c == LISTING_NAME ? t->kinds[i].name : t->kinds[i].cat;
+		v[i] = (struct ranked){ trace_str(t, text),
+		    strtab_len(t->strings, text), i };
+	}
+	rank_texts(v, t->nkinds, rank);
+	free(v);
+	return rank;
+}
+
+/* Returns the ranks of the labels of all tracks. */
+static uint32_t *
+rank_tracks(const struct trace *t)
+{
+	struct ranked *v = xcalloc((size_t)t->ntracks + 1, sizeof(*v));
+	uint32_t *rank = xcalloc((size_t)t->ntracks + 1, sizeof(*rank));
+	char label[LABEL];
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++) {
+		v[i].len = trace_place_label(t, i, label, sizeof(label));
+		v[i].s = xstrdup(label);
+		v[i].id = i;
+	}
+	rank_texts(v, t->ntracks, rank);
+	for (i = 0; i < t->ntracks; i++)
+		free((char *)(uintptr_t)v[i].s);
+	free(v);
+	return rank;
+}
+
+int64_t
+listing_number(const struct trace *t, const struct entity_ref *e,
+    enum listing_column c)
+{
+	const struct entity_row *row = &entity_rows[e->type];
+	int64_t dur;
+
+	switch (c) {
+	case LISTING_START:
+		return entity_ts(t, e->type, e->id);
+	case LISTING_LENGTH:
+	case LISTING_SELF:
+		if (row->dur == NULL || (dur = row->dur(t, e->id)) == DUR_OPEN)
+			return INT64_MIN;
+		return c == LISTING_LENGTH || e->type != ENTITY_SLICE ? dur :
+		    trace_self(t, e->id);
+	case LISTING_DEPTH:
+		return e->type == ENTITY_SLICE ?
+		    t->rows[trace_slice_row(t, e->id)].depth : 0;
+	default:
+		return INT64_MIN;
+	}
+}
+
+uint32_t
+listing_string(const struct trace *t, const struct entity_ref *e,
+    enum listing_column c)
+{
+	if (c == LISTING_NAME)
+		return entity_name(t, e->type, e->id);
+	if (entity_rows[e->type].kinds == NULL)
+		return 0;
+	return t->kinds[entity_kind(t, e->type, e->id)].cat;
+}
+
+/* Computes the keys of rows, by jobs of PIECE rows. */
+struct keys {
+	struct listing	*l;
+	const struct listing_query *q;
+	uint64_t	*key;
+	uint32_t	*rank;		/* of texts */
+	uint64_t	 flip;		/* 0, or all ones: largest first */
+};
+
+/* Returns the key of a text: things without a kind stand before the others. */
+static uint64_t
+key_text(const struct keys *k, const struct entity_ref *e)
+{
+	const struct trace *t = k->l->t;
+	uint32_t track;
+
+	if (k->q->sort == LISTING_TRACK) {
+		track = entity_track(t, e->type, e->id);
+		return track == NONE ? 0 : (uint64_t)k->rank[track] + 1;
+	}
+	if (entity_rows[e->type].kinds == NULL)
+		return 0;
+	return (uint64_t)k->rank[entity_kind(t, e->type, e->id)] + 1;
+}
+
+static struct entity_ref
+row_thing(const struct listing *l, uint64_t row)
+{
+	uint32_t i = l->row != NULL ? l->row[row] : (uint32_t)row;
+
+	return l->hits != NULL ? (struct entity_ref){ l->hits[i].type,
+	    l->hits[i].id } : (struct entity_ref){ ENTITY_SLICE, i };
+}
+
+static void
+keys_job(void *arg, size_t job)
+{
+	const struct keys *k = arg;
+	uint64_t i = (uint64_t)job * PIECE, end = i + PIECE;
+	struct entity_ref e;
+
+	if (is_cancelled(k->q))
+		return;
+	if (end > k->l->n)
+		end = k->l->n;
+	for (; i < end; i++) {
+		e = row_thing(k->l, i);
+		k->key[i] = k->flip ^ (k->rank != NULL ? key_text(k, &e) :
+		    radix_time(listing_number(k->l->t, &e, k->q->sort)));
+	}
+	if (k->q->progress != NULL)
+		atomic_fetch_add(&k->q->progress->done, PIECE);
+}
+
+/* Returns 1 for columns whose largest values come first. */
+static int
+is_falling(enum listing_column c)
+{
+	return c == LISTING_LENGTH || c == LISTING_SELF ||
+	    c == LISTING_DEPTH;
+}
+
+/* Sorts the rows; returns -1 when cancelled. */
+static int
+listing_sort(struct listing *l, const struct listing_query *q)
+{
+	struct keys k = { l, q, NULL, NULL, 0 };
+	int rc;
+
+	if (is_falling(q->sort) != q->inverted)
+		k.flip = UINT64_MAX;
+	if (q->sort == LISTING_NAME || q->sort == LISTING_CATEGORY)
+		k.rank = rank_kinds(l->t, q->sort);
+	else if (q->sort == LISTING_TRACK)
+		k.rank = rank_tracks(l->t);
+	k.key = xreallocarray(NULL, (size_t)l->n + 1, sizeof(*k.key));
+	if (q->progress != NULL)
+		atomic_store(&q->progress->total, l->n * 2 + 1);
+	pool_run(q->threads, (size_t)((l->n + PIECE - 1) / PIECE), keys_job,
+	    &k);
+	l->order = xreallocarray(NULL, (size_t)l->n + 1, sizeof(*l->order));
+	rc = is_cancelled(q) ? -1 : order_sort(l->order, k.key, (uint32_t)l->n,
+	    q->threads, q->progress != NULL ? &q->progress->cancel : NULL);
+	free(k.key);
+	free(k.rank);
+	return rc;
+}
+
+int
+listing_make(struct listing *l, const struct trace *t,
+    const struct listing_query *q, struct err *err)
+{
+	memset(l, 0, sizeof(*l));
+	err_clear(err);
+	l->t = t;
+	l->hits = q->hits;
+	l->n = l->all = q->hits != NULL ? q->nhits : t->nslices;
+	if (q->pattern != NULL && *q->pattern != '\0' &&
+	    listing_filter(l, q, err) == -1)
+		return -1;
+	return listing_sort(l, q);
+}
+
+void
+listing_free(struct listing *l)
+{
+	free(l->order);
+	free(l->row);
+	memset(l, 0, sizeof(*l));
+}
+
+struct entity_ref
+listing_thing(const struct listing *l, uint64_t line)
+{
+	return row_thing(l, l->order[line]);
+}

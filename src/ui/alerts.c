@@ -1,0 +1,122 @@
+/*
+ * alerts: the list of what files of --with say is odd or wrong, in order of
+ * time; Enter goes there.  The model has the list; a line is made when it is
+ * drawn.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/alert.h"
+#include "ttv/list.h"
+#include "ttv/sat.h"
+#include "ttv/strtab.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+
+/* Columns of a line: type, time since the start, length, track, name. */
+#define TYPE_COLS	9
+#define TIME_COLS	22
+#define DUR_COLS	12
+#define TRACK_COLS	28
+
+static uint64_t
+alerts_count(void *arg)
+{
+	return ((struct app *)arg)->trace->nalerts;
+}
+
+/* Adds a text, which is copied, as a cell. */
+static void
+alerts_cell(struct list_line *line, size_t *at, int role, const char *text,
+    int min, int right)
+{
+	size_t len = strlen(text), room = sizeof(line->buf) - *at;
+	struct list_cell *c;
+
+	if (len > room)
+		len = room;
+	memcpy(line->buf + *at, text, len);
+	c = list_cell(line, role, line->buf + *at, len);
+	c->min = min;
+	c->gap = 1;
+	c->right = right != 0;
+	*at += len;
+}
+
+static void
+alerts_line(void *arg, uint64_t i, struct list_line *line)
+{
+	const struct trace *t = ((struct app *)arg)->trace;
+	const struct alert *a = &t->alerts[i];
+	char time[64], dur[32] = "", label[128] = "", name[256];
+	uint32_t track = entity_track(t, a->at.type, a->at.id), n;
+	size_t at = 0;
+
+	text_time(time, sizeof(time), sat_sub(a->ts, t->start), 0);
+	if (a->at.type == ENTITY_SLICE && t->dur[a->at.id] == DUR_OPEN)
+		strlcpy(dur, "no end", sizeof(dur));
+	else if (a->at.type == ENTITY_SLICE)
+		text_duration_short(dur, sizeof(dur), t->dur[a->at.id]);
+	else
+		strlcpy(dur, "instant", sizeof(dur));
+	if (track != NONE)
+		trace_track_label(t, track, label, sizeof(label));
+	n = t->kinds[a->kind].name;
+	text_safe(name, sizeof(name), trace_str(t, n),
+	    strtab_len(t->strings, n));
+	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
+	alerts_cell(line, &at, t->kinds[a->kind].flags & KIND_ERROR ?
+	    ROLE_ERROR : ROLE_PANE_KEY, alert_word(t, a->kind), TYPE_COLS, 0);
+	alerts_cell(line, &at, ROLE_HELP, time, TIME_COLS, 1);
+	alerts_cell(line, &at, ROLE_HELP, dur, DUR_COLS, 1);
+	alerts_cell(line, &at, ROLE_HELP, label, TRACK_COLS, 0);
+	alerts_cell(line, &at, ROLE_PANE_VALUE, name, 0, 0);
+}
+
+static int
+alerts_target(void *arg, uint64_t i, struct entity_ref *to)
+{
+	const struct trace *t = ((struct app *)arg)->trace;
+
+	if (i >= t->nalerts)
+		return -1;
+	*to = t->alerts[i].at;
+	return 0;
+}
+
+const struct list_source alerts_source = {
+	alerts_count, alerts_line, NULL, NULL, NULL, alerts_target
+};
+
+int
+alerts_enter(struct app *app, uint64_t line)
+{
+	struct entity_ref to;
+
+	if (alerts_target(app, line, &to) == -1)
+		return APP_FAIL;
+	pane_shut(app);
+	jump_push(app);
+	app->view.cursor = app->trace->alerts[line].ts;
+	place_thing(app, &to);
+	return APP_REDRAW;
+}
+
+int
+do_alerts(struct app *app, const struct ui_args *a)
+{
+	if (app->screen == PANE_ALERTS)
+		return do_list_close(app, a);
+	if (app->trace->nalerts == 0) {
+		app_say(app, app->trace->derived_off == 0 ? "no alerts: they "
+		    "come with files of SQL, --with FILE" : "no alerts");
+		return APP_REDRAW;
+	}
+	pane_open(app, PANE_ALERTS);
+	return APP_REDRAW;
+}

@@ -1,0 +1,491 @@
+/*
+ * cmd_flame: commands of the flame graph: what is weighed, how it is shown,
+ * moving among boxes and lines, zoom, search, the way to the timeline.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/list.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+#include "flame_ui.h"
+
+int
+do_flame(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	flame_ui_open(app);
+	return APP_REDRAW;
+}
+
+int
+do_flame_again(struct app *app, const struct ui_args *a)
+{
+	if (app->flame->made == NULL)
+		return do_flame(app, a);
+	pane_open(app, PANE_FLAME);
+	return APP_REDRAW;
+}
+
+/* Returns the tree that is open, or NULL and a message. */
+static const struct flame *
+flame_now(struct app *app)
+{
+	const struct flame *f = flame_ui_tree(app);
+
+	if (app->screen == PANE_FLAME && f != NULL)
+		return f;
+	app_fail(app, app->screen != PANE_FLAME ? "no flame graph is open: F "
+	    "opens it" : "the flame graph is not there yet");
+	return NULL;
+}
+
+static uint64_t
+list_room_of(struct app *app)
+{
+	return view_list_room(&app->view, &app->lists[PANE_FLAME]);
+}
+
+/* ---- moving ---- */
+
+/* Moves the selection to a node, and the view of boxes with it. */
+static int
+node_go(struct app *app, uint32_t node)
+{
+	flame_ui_select(app, node);
+	return APP_REDRAW;
+}
+
+/* Moves among the boxes of a row, inside of the node over the whole width. */
+static int
+beside(struct app *app, const struct flame *f, int by)
+{
+	struct flame_ui *u = app->flame;
+	uint32_t to = u->at, i;
+
+	for (; by != 0; by += by < 0 ? 1 : -1) {
+		i = by > 0 ? to + 1 : to - 1;
+		if (to == 0 || i >= f->n || f->v[i].depth != f->v[to].depth)
+			break;
+		to = i;
+	}
+	for (i = to; i != u->top && i != 0; i = f->v[i].parent)
+		;
+	if (i != u->top || to == u->at)
+		return app_fail(app, "no box is there");
+	return node_go(app, to);
+}
+
+static int
+lines_move(struct app *app, int64_t by)
+{
+	struct list *l = &app->lists[PANE_FLAME];
+
+	list_move(l, by, list_room_of(app));
+	if (app->flame->form == FORM_TREE && l->at < app->flame->nlines)
+		app->flame->at = app->flame->lines[l->at];
+	return APP_REDRAW;
+}
+
+int
+do_flame_down(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+	uint32_t at;
+	int i;
+
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (app->flame->form != FORM_BOXES)
+		return lines_move(app, a->count);
+	for (at = app->flame->at, i = 0; i < a->count && f->v[at].n > 0; i++)
+		at = f->v[at].first;
+	return at == app->flame->at ? app_fail(app, "nothing is below") :
+	    node_go(app, at);
+}
+
+int
+do_flame_up(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+	uint32_t at;
+	int i;
+
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (app->flame->form != FORM_BOXES)
+		return lines_move(app, -a->count);
+	for (at = app->flame->at, i = 0; i < a->count && at != 0; i++)
+		at = f->v[at].parent;
+	return at == app->flame->at ? app_fail(app, "nothing is above") :
+	    node_go(app, at);
+}
+
+/* Folds or unfolds the line of the tree, or goes to the line above it. */
+static int
+tree_sideways(struct app *app, const struct flame *f, int open)
+{
+	struct flame_ui *u = app->flame;
+
+	if (u->form != FORM_TREE || u->nlines == 0)
+		return APP_REDRAW;
+	if (open && f->v[u->at].n > 0 && u->open[u->at])
+		return node_go(app, f->v[u->at].first);
+	if (!open && (!u->open[u->at] || f->v[u->at].n == 0))
+		return u->at == 0 ? APP_REDRAW : node_go(app,
+		    f->v[u->at].parent);
+	u->open[u->at] = (uint8_t)open;
+	flame_ui_lines(app);
+	return APP_REDRAW;
+}
+
+int
+do_flame_right(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	return app->flame->form == FORM_BOXES ? beside(app, f, a->count) :
+	    tree_sideways(app, f, 1);
+}
+
+int
+do_flame_left(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	return app->flame->form == FORM_BOXES ? beside(app, f, -a->count) :
+	    tree_sideways(app, f, 0);
+}
+
+/* ---- zoom ---- */
+
+/* Searches the name of a line of the list of names, in the boxes. */
+static int
+name_show(struct app *app, const struct flame *f)
+{
+	struct flame_ui *u = app->flame;
+	uint64_t line = app->lists[PANE_FLAME].at;
+	uint32_t i;
+
+	if (line >= f->nnames)
+		return APP_REDRAW;
+	for (i = 1; i < f->n; i++)
+		if (f->v[i].name == f->names[line].name && f->v[i].cat ==
+		    f->names[line].cat && f->v[i].track == NONE)
+			break;
+	if (i == f->n)
+		return app_fail(app, "no box has this name");
+	flame_ui_match(app, trace_str(app->trace, f->v[i].name));
+	u->form = FORM_BOXES;
+	u->top = 0;
+	return node_go(app, i);
+}
+
+int
+do_flame_zoom(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+	struct flame_ui *u = app->flame;
+
+	(void)a;
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (u->form == FORM_NAMES)
+		return name_show(app, f);
+	if (u->form == FORM_TREE) {
+		list_fold(&app->lists[PANE_FLAME]);
+		return APP_REDRAW;
+	}
+	u->top = u->at;
+	u->scroll = 0;
+	return APP_REDRAW;
+}
+
+int
+do_flame_unzoom(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+	struct flame_ui *u = app->flame;
+
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (u->form == FORM_TREE)
+		return do_flame_left(app, a);
+	if (u->top == 0)
+		return app_fail(app, "all of it is shown");
+	u->top = a->counted && a->count > 1 ? 0 : f->v[u->top].parent;
+	return APP_REDRAW;
+}
+
+int
+do_flame_all(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	if (flame_now(app) == NULL)
+		return APP_REDRAW | APP_FAIL;
+	app->flame->top = app->flame->scroll = 0;
+	return node_go(app, 0);
+}
+
+/* ---- what is asked ---- */
+
+static int
+weight_step(struct app *app, int dir)
+{
+	struct flame_ui *u = app->flame;
+	int i, w = (int)u->weight;
+
+	for (i = 0; i < FLAME_WEIGHTS; i++) {
+		w = (w + dir + FLAME_WEIGHTS) % FLAME_WEIGHTS;
+		if (flame_has(app->trace, (enum flame_weight)w))
+			break;
+	}
+	u->weight = (enum flame_weight)w;
+	return APP_REDRAW;
+}
+
+int
+do_flame_weight(struct app *app, const struct ui_args *a)
+{
+	int i;
+
+	if (a->text[0] == '\0')
+		return weight_step(app, 1);
+	for (i = 0; flame_weight_names[i] != NULL; i++)
+		if (strcmp(flame_weight_names[i], a->text) == 0)
+			break;
+	if (flame_weight_names[i] == NULL)
+		return app_fail(app, "%s: weigh by wall self cpu count samples "
+		    "sampled", a->text);
+	app->flame->weight = (enum flame_weight)i;
+	return APP_REDRAW;
+}
+
+int
+do_flame_weight_back(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return weight_step(app, -1);
+}
+
+int
+do_flame_invert(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app->flame->inverted = !app->flame->inverted;
+	return APP_REDRAW;
+}
+
+int
+do_flame_merge(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	app->flame->by_thread = !app->flame->by_thread;
+	return APP_REDRAW;
+}
+
+int
+do_flame_form(struct app *app, const struct ui_args *a)
+{
+	struct flame_ui *u = app->flame;
+
+	(void)a;
+	u->form = (u->form + 1) % FORMS;
+	if (u->form == FORM_NAMES)
+		app->lists[PANE_FLAME].at = app->lists[PANE_FLAME].top = 0;
+	else
+		flame_ui_select(app, u->at);
+	return APP_REDRAW;
+}
+
+/* ---- to the timeline ---- */
+
+int
+do_flame_goto(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+	const struct flame_ui *u = app->flame;
+	uint64_t line = app->lists[PANE_FLAME].at;
+	struct entity_ref to;
+	char label[128];
+
+	(void)a;
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	to.type = f->thing;
+	to.id = u->form != FORM_NAMES ? f->v[u->at].longest : line <
+	    f->nnames ? f->names[line].longest : NONE;
+	if (to.id == NONE)
+		return app_fail(app, "there is nothing to go to");
+	pane_shut(app);
+	jump_push(app);
+	place_thing(app, &to);
+	trace_place_label(app->trace, entity_track(app->trace, to.type,
+	    to.id), label, sizeof(label));
+	app_say(app, "the longest of them, on %s; gF shows the flame graph",
+	    label);
+	return APP_REDRAW;
+}
+
+int
+flame_close(struct app *app)
+{
+	struct flame_ui *u = app->flame;
+
+	if (u->find[0] != '\0')
+		flame_ui_match(app, "");
+	else if (u->form == FORM_BOXES && u->top != 0)
+		u->top = 0;
+	else
+		pane_shut(app);
+	return APP_REDRAW;
+}
+
+int
+do_flame_quit(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	if (app->screen == PANE_FLAME)
+		pane_shut(app);
+	return APP_REDRAW;
+}
+
+int
+flame_click(struct app *app)
+{
+	uint32_t node;
+
+	if (app->flame->form != FORM_BOXES || flame_ui_tree(app) == NULL)
+		return 0;
+	node = flame_rows_at(app, app->mouse_col, app->mouse_row);
+	if (node == app->flame->at)
+		do_flame_zoom(app, NULL);
+	else if (node != NONE)
+		flame_ui_select(app, node);
+	return 1;
+}
+
+/* ---- search ---- */
+
+void
+flame_find_preview(struct app *app, const char *text)
+{
+	flame_ui_match(app, text);
+}
+
+int
+flame_find_accept(struct app *app, const char *text)
+{
+	static const struct ui_args once = { 1, 0, "" };
+
+	if (flame_ui_match(app, text) == -1)
+		return APP_REDRAW | APP_FAIL;
+	if (*text == '\0' || app->flame->hit == NULL)
+		return APP_REDRAW;
+	if (app->flame->found.nodes == 0)
+		return app_fail(app, "%s: no box has this name", text);
+	if (app->flame->form != FORM_NAMES && app->flame->hit[app->flame->at])
+		return APP_REDRAW;
+	return do_flame_next(app, &once);
+}
+
+void
+flame_find_cancel(struct app *app)
+{
+	flame_ui_match(app, app->flame->find_before);
+}
+
+int
+do_flame_find(struct app *app, const struct ui_args *a)
+{
+	if (flame_now(app) == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (a->text[0] != '\0')
+		return flame_find_accept(app, a->text);
+	strlcpy(app->flame->find_before, app->flame->find,
+	    sizeof(app->flame->find_before));
+	ask_open(app, PROMPT_FLAME, "");
+	return APP_REDRAW;
+}
+
+/* Returns the next hit among n things from one on, round the end; n: none. */
+static uint64_t
+hit_after(const uint8_t *hit, uint64_t at, uint64_t n, int dir)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++) {
+		at = dir > 0 ? (at + 1 < n ? at + 1 : 0) : at > 0 ? at - 1 :
+		    n - 1;
+		if (hit[at])
+			return at;
+	}
+	return n;
+}
+
+static int
+hit_go(struct app *app, const struct ui_args *a, int dir)
+{
+	const struct flame *f = flame_now(app);
+	struct flame_ui *u = app->flame;
+	struct list *l = &app->lists[PANE_FLAME];
+	uint64_t to;
+	int i, n;
+
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	if (u->hit == NULL)
+		return app_fail(app, "nothing was searched here");
+	n = ui_count(a, f->n);
+	for (i = 0; i < n; i++) {
+		to = u->form == FORM_NAMES ? hit_after(u->name_hit, l->at,
+		    f->nnames, dir) : hit_after(u->hit, u->at, f->n, dir);
+		if (to >= (u->form == FORM_NAMES ? f->nnames : f->n))
+			return app_fail(app, "%s: no box has this name",
+			    u->find);
+		if (u->form == FORM_NAMES)
+			list_to(l, to, list_room_of(app));
+		else
+			flame_ui_select(app, (uint32_t)to);
+	}
+	return APP_REDRAW;
+}
+
+int
+do_flame_next(struct app *app, const struct ui_args *a)
+{
+	return hit_go(app, a, 1);
+}
+
+int
+do_flame_previous(struct app *app, const struct ui_args *a)
+{
+	return hit_go(app, a, -1);
+}
+
+int
+do_flame_same(struct app *app, const struct ui_args *a)
+{
+	const struct flame *f = flame_now(app);
+	struct flame_ui *u = app->flame;
+	uint64_t line = app->lists[PANE_FLAME].at;
+	uint32_t name;
+
+	(void)a;
+	if (f == NULL)
+		return APP_REDRAW | APP_FAIL;
+	name = u->form != FORM_NAMES ? f->v[u->at].name : line < f->nnames ?
+	    f->names[line].name : 0;
+	if (name == 0 || name == FLAME_REST)
+		return app_fail(app, "it has no name");
+	flame_ui_match(app, trace_str(app->trace, name));
+	return APP_REDRAW;
+}

@@ -1,0 +1,563 @@
+/*
+ * flame_rows: the chart of a flame graph: boxes, or the lines of the call tree
+ * and of the names, with title and facts.
+ *
+ * Boxes grow downwards from the node over the whole width.  The children of a
+ * box stand in it from the left, heaviest first; those narrower than half a
+ * column are drawn together, as shades.  A frame costs the boxes on the screen
+ * and the rows above them.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/list.h"
+#include "ttv/sat.h"
+#include "ttv/style.h"
+#include "ttv/strtab.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "commands.h"
+#include "flame_ui.h"
+
+/* Columns of numbers in lists. */
+#define VALUE_COLS	11
+#define SHARE_COLS	8
+#define COUNT_COLS	11
+#define FILE_NEED	24	/* columns left for a file behind a name */
+
+static double
+share(int64_t part, int64_t all)
+{
+	return all > 0 ? (double)part / (double)all * 100 : 0;
+}
+
+/* ---- boxes ---- */
+
+/* The boxes of the row that is being made, and of the row above it. */
+struct flame_place {
+	uint32_t	node;
+	double		x, w;		/* columns */
+};
+struct layout {
+	struct app	*app;
+	const struct flame *f;
+	int		 cols, rows;
+	struct flame_place *v[2];	/* cols + 1 of each */
+	int		 n[2];
+	uint32_t	 row;		/* below the top */
+};
+
+static struct chart_box *
+box_new(struct layout *l, int col, int cols)
+{
+	struct flame_ui *a = l->app->flame;
+	struct chart_box *b;
+
+	a->chart.box = xgrow(a->chart.box, a->chart.n, &a->cap,
+	    sizeof(*a->chart.box));
+	b = &a->chart.box[a->chart.n++];
+	memset(b, 0, sizeof(*b));
+	b->col = col;
+	b->cols = cols;
+	b->row = (int)(l->row - a->scroll);
+	return b;
+}
+
+static int
+row_shown(const struct layout *l)
+{
+	return l->row >= l->app->flame->scroll;
+}
+
+static void
+box_make(struct layout *l, uint32_t node, int col, int cols)
+{
+	struct flame_ui *a = l->app->flame;
+	const struct flame_node *v = &l->f->v[node];
+	const struct trace *t = l->app->trace;
+	struct chart_box *b = box_new(l, col, cols);
+	const char *name;
+
+	name = flame_label(t, v, b->label, sizeof(b->label), &b->len);
+	b->name = name == b->label ? NULL : name;
+	flame_text(l->f->weight, v->total, b->value, sizeof(b->value));
+	b->style = style_of(ROLE_SLICE);
+	if (a->hit == NULL || a->hit[node])
+		b->style.hue = style_hue(name, (uint32_t)b->len);
+	if (a->hit != NULL)
+		b->style.flags |= a->hit[node] ? STYLE_HIT : STYLE_DIM;
+	if (node == 0 || v->name == FLAME_REST)
+		b->style.hue = STYLE_NO_HUE;
+	if (node == a->at)
+		b->style.flags |= STYLE_SELECTED;
+}
+
+/* Draws the children [k, end) of a node together. */
+static void
+rest_make(struct layout *l, const struct flame_place *up, uint32_t k,
+    uint32_t end, double x, int used)
+{
+	struct flame_ui *a = l->app->flame;
+	const struct flame_node *v = &l->f->v[up->node];
+	double to = up->x + up->w * (v->total > 0 ? (double)v->below /
+	    (double)v->total : 0);
+	int col = (int)(x + 0.5), last = (int)(up->x + up->w + 0.5), c1;
+	struct chart_box *b;
+
+	if (col < used)
+		col = used;
+	c1 = (int)(to + 0.5);
+	if (c1 <= col)
+		c1 = col + 1;
+	if (c1 > last)
+		c1 = last;
+	if (c1 <= col && (a->at < k || a->at >= end))
+		return;		/* the boxes have all the place */
+	if (c1 <= col)
+		col = c1 - 1;
+	b = box_new(l, col, c1 - col);
+	b->rest = 1;
+	b->style = style_of(ROLE_SMALL);
+	for (; a->hit != NULL && k < end && !(b->style.flags & STYLE_HIT); k++)
+		if (a->hit[k])
+			b->style.flags |= STYLE_HIT;
+	if (a->at >= v->first && a->at < v->first + v->n && a->at >= k)
+		b->style.flags |= STYLE_SELECTED;
+}
+
+/* Makes the boxes of the children of a box. */
+static void
+children_make(struct layout *l, const struct flame_place *up)
+{
+	const struct flame_node *v = &l->f->v[up->node];
+	struct flame_place *to;
+	int now = (int)(l->row & 1), c0, c1, used = (int)(up->x + 0.5);
+	double x = up->x, w;
+	uint32_t k, end = v->first + v->n;
+
+	for (k = v->first; k < end; k++) {
+		w = v->total > 0 ? up->w * ((double)l->f->v[k].total /
+		    (double)v->total) : 0;
+		c0 = (int)(x + 0.5);
+		c1 = (int)(x + w + 0.5);
+		if (w < 0.5 || l->n[now] > l->cols)
+			break;
+		if (c1 > c0) {
+			to = &l->v[now][l->n[now]++];
+			to->node = k;
+			to->x = x;
+			to->w = w;
+			used = c1;
+			if (row_shown(l))
+				box_make(l, k, c0, c1 - c0);
+		}
+		x += w;
+	}
+	if (k < end && row_shown(l))
+		rest_make(l, up, k, end, x, used);
+}
+
+/* Moves the rows so that the selected one is among them. */
+static void
+scroll_make(struct flame_ui *a, const struct flame *f, int rows)
+{
+	uint32_t row = f->v[a->at].depth - f->v[a->top].depth, n = rows > 0 ?
+	    (uint32_t)rows : 1;
+
+	if (f->depth - f->v[a->top].depth < n)
+		a->scroll = 0;
+	if (row < a->scroll)
+		a->scroll = row;
+	if (row >= a->scroll + n)
+		a->scroll = row - n + 1;
+}
+
+static void
+boxes_make(struct app *app, const struct flame *f)
+{
+	struct flame_ui *a = app->flame;
+	struct layout l;
+	int i, was, row;
+
+	memset(&l, 0, sizeof(l));
+	l.app = app;
+	l.f = f;
+	l.cols = app->view.cols;
+	l.rows = view_chart_rows(&app->view, &row);
+	scroll_make(a, f, l.rows);
+	for (i = 0; i < 2; i++)
+		l.v[i] = xcalloc((size_t)l.cols + 2, sizeof(*l.v[i]));
+	l.v[0][0].node = a->top;
+	l.v[0][0].w = l.cols;
+	l.n[0] = 1;
+	if (row_shown(&l))
+		box_make(&l, a->top, 0, l.cols);
+	for (l.row = 1; l.n[(l.row - 1) & 1] > 0 && l.row < a->scroll +
+	    (uint32_t)l.rows; l.row++) {
+		was = (int)((l.row - 1) & 1);
+		l.n[!was] = 0;
+		for (i = 0; i < l.n[was]; i++)
+			children_make(&l, &l.v[was][i]);
+	}
+	free(l.v[0]);
+	free(l.v[1]);
+}
+
+uint32_t
+flame_rows_at(const struct app *app, int col, int row)
+{
+	const struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+	int first, rows = view_chart_rows(&app->view, &first), c0;
+	uint32_t at = a->top, k, end, depth;
+	double x = 0, w = app->view.cols, part = 0;
+
+	if (f == NULL || row < first || row >= first + rows)
+		return NONE;
+	depth = (uint32_t)(row - first) + a->scroll;
+	for (; depth > 0; depth--) {
+		end = f->v[at].first + f->v[at].n;
+		for (k = f->v[at].first; k < end; k++) {
+			part = f->v[at].total > 0 ? w * ((double)f->v[k].total /
+			    (double)f->v[at].total) : 0;
+			c0 = (int)(x + part + 0.5);
+			if (col < c0 || part < 0.5)
+				break;
+			x += part;
+		}
+		if (k == end)
+			return NONE;
+		at = k;
+		w = part;
+	}
+	return at;
+}
+
+/* ---- lists ---- */
+
+/* Adds a text to the line's buffer and as a cell of it. */
+static void
+cell_add(struct list_line *line, size_t *at, const char *text, size_t len,
+    int min, int right)
+{
+	size_t room = sizeof(line->buf) - *at;
+	struct list_cell *c;
+
+	if (len > room)
+		len = room;
+	memcpy(line->buf + *at, text, len);
+	c = list_cell(line, ROLE_PANE_VALUE, line->buf + *at, len);
+	c->min = min;
+	c->gap = 1;
+	c->right = right != 0;
+	*at += len;
+}
+
+static void
+cell_value(struct list_line *line, size_t *at, enum flame_weight w, int64_t v,
+    int64_t all)
+{
+	char text[32];
+
+	flame_text(w, v, text, sizeof(text));
+	cell_add(line, at, text, strlen(text), VALUE_COLS, 1);
+	snprintf(text, sizeof(text), "%.1f %%", share(v, all));
+	cell_add(line, at, text, strlen(text), SHARE_COLS, 1);
+}
+
+static void
+cell_count(struct list_line *line, size_t *at, uint64_t n)
+{
+	char text[32];
+
+	text_count(text, sizeof(text), n);
+	cell_add(line, at, text, strlen(text), COUNT_COLS, 1);
+}
+
+/* Adds name and file; what matches the search is marked. */
+static void
+cell_name(struct list_line *line, size_t *at, const struct trace *t,
+    const struct flame_node *v, int hit)
+{
+	char tmp[256], safe[256];
+	struct list_cell *c;
+	const char *s;
+	size_t len, n;
+
+	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	n = text_safe(safe, sizeof(safe), s, len);
+	cell_add(line, at, safe, n, 0, 0);
+	line->cell[line->n - 1].role = hit ? ROLE_OVERVIEW_HIT :
+	    ROLE_PANE_VALUE;
+	line->cell[line->n - 1].gap = 2;
+	if (v->cat == 0)
+		return;
+	n = text_safe(safe, sizeof(safe), trace_str(t, v->cat),
+	    strtab_len(t->strings, v->cat));
+	cell_add(line, at, safe, n, 0, 0);
+	c = &line->cell[line->n - 1];
+	c->role = ROLE_RULER;
+	c->need = FILE_NEED;
+}
+
+static void
+tree_line(struct app *app, const struct flame *f, uint64_t i,
+    struct list_line *line)
+{
+	const struct flame_ui *a = app->flame;
+	const struct flame_node *v;
+	uint32_t node;
+	size_t at = 0;
+
+	if (i >= a->nlines)
+		return;
+	node = a->lines[i];
+	v = &f->v[node];
+	cell_value(line, &at, f->weight, v->total, f->v[0].total);
+	cell_value(line, &at, f->weight, v->self, f->v[0].total);
+	cell_count(line, &at, v->count);
+	line->tree = line->n;
+	line->depth = (int)(v->depth < 100000 ? v->depth : 100000);
+	line->fold = v->n == 0 ? LIST_LEAF : a->open[node] ? LIST_OPEN :
+	    LIST_FOLDED;
+	cell_name(line, &at, app->trace, v, a->hit != NULL && a->hit[node]);
+}
+
+static void
+name_line(struct app *app, const struct flame *f, uint64_t i,
+    struct list_line *line)
+{
+	const struct flame_ui *a = app->flame;
+	const struct flame_name *m;
+	struct flame_node v;
+	size_t at = 0;
+
+	if (i >= f->nnames)
+		return;
+	m = &f->names[i];
+	memset(&v, 0, sizeof(v));
+	v.track = NONE;
+	v.name = m->name;
+	v.cat = m->cat;
+	cell_value(line, &at, f->weight, m->self, f->v[0].total);
+	cell_value(line, &at, f->weight, m->total, f->v[0].total);
+	cell_count(line, &at, m->count);
+	cell_name(line, &at, app->trace, &v, a->name_hit != NULL &&
+	    a->name_hit[i]);
+}
+
+static uint64_t
+rows_count(void *arg)
+{
+	const struct app *app = arg;
+	const struct flame *f = flame_ui_tree(app);
+
+	if (f == NULL)
+		return 0;
+	return app->flame->form == FORM_TREE ? app->flame->nlines :
+	    app->flame->form == FORM_NAMES ? f->nnames : 0;
+}
+
+static void
+rows_line(void *arg, uint64_t i, struct list_line *line)
+{
+	struct app *app = arg;
+	const struct flame *f = flame_ui_tree(app);
+
+	if (f != NULL && app->flame->form == FORM_TREE)
+		tree_line(app, f, i, line);
+	else if (f != NULL)
+		name_line(app, f, i, line);
+}
+
+static int
+rows_fold(void *arg, uint64_t i)
+{
+	struct app *app = arg;
+	struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+
+	if (f == NULL || a->form != FORM_TREE || i >= a->nlines ||
+	    f->v[a->lines[i]].n == 0)
+		return -1;
+	a->at = a->lines[i];
+	a->open[a->at] = !a->open[a->at];
+	flame_ui_lines(app);
+	return 0;
+}
+
+const struct list_source flame_rows_source = {
+	rows_count, rows_line, NULL, NULL, rows_fold, NULL
+};
+
+/* ---- around them ---- */
+
+static void
+head_make(struct flame_ui *a)
+{
+	static const char *const titles[2][5] = {
+	    { "TOTAL", "%", "SELF", "%", "COUNT" },
+	    { "SELF", "%", "TOTAL", "%", "COUNT" } };
+	static const int widths[] = { VALUE_COLS, SHARE_COLS, VALUE_COLS,
+	    SHARE_COLS, COUNT_COLS };
+	struct list_line *line = &a->chart.head;
+	struct list_cell *c;
+	int i, names = a->form == FORM_NAMES;
+
+	memset(line, 0, sizeof(*line));
+	line->tree = -1;
+	for (i = 0; i < 5; i++) {
+		c = list_cell(line, ROLE_PANE_KEY, titles[names][i],
+		    strlen(titles[names][i]));
+		c->min = widths[i];
+		c->gap = 1;
+		c->right = 1;
+	}
+	list_cell(line, ROLE_PANE_KEY, names ? "NAME" : "  NAME", names ? 4 :
+	    6);
+}
+
+static void
+title_make(const struct flame_ui *a, char *out, size_t n)
+{
+	static const char *const forms[FORMS] = { "Flame", "Tree", "Names" };
+	static const char *const words[FLAME_WEIGHTS] = { "wall time",
+	    "self time", "cpu time", "count", "samples", "sampled time" };
+	char len[32];
+	int i;
+
+	text_duration_short(len, sizeof(len), sat_span(a->t0, a->t1));
+	snprintf(out, n, "%s %s ", a->of_area ? "AREA" : "VIEW", len);
+	for (i = 0; i < FORMS; i++) {
+		strlcat(out, (int)a->form == i ? " [" : "  ", n);
+		strlcat(out, forms[i], n);
+		if ((int)a->form == i)
+			strlcat(out, "]", n);
+	}
+	strlcat(out, "   by ", n);
+	strlcat(out, words[a->weight], n);
+	strlcat(out, a->inverted ? ", callers below" : "", n);
+	strlcat(out, a->by_thread ? ", by thread" : "", n);
+}
+
+static void
+right_make(const struct app *app, const struct flame *f, char *out, size_t n)
+{
+	const struct flame_ui *a = app->flame;
+	char count[40];
+	size_t at;
+
+	out[0] = '\0';
+	if (f != NULL) {
+		text_count(count, sizeof(count), f->things);
+		snprintf(out, n, "%s %s", count, f->thing == ENTITY_SAMPLE ?
+		    "samples" : "slices");
+		if (f->left_out > 0) {
+			text_count(count, sizeof(count), f->left_out);
+			at = strlen(out);
+			snprintf(out + at, n - at, ", %s merged away", count);
+		}
+	}
+	if (!app->trace->complete)
+		strlcat(out, " so far", n);
+	if (a->job != NULL) {
+		snprintf(count, sizeof(count), "  computing %d %%",
+		    a->percent < 0 ? 0 : a->percent);
+		strlcat(out, count, n);
+	}
+}
+
+/* Appends the share of what matches the search. */
+static void
+found_make(const struct app *app, const struct flame *f, char *out, size_t n)
+{
+	const struct flame_ui *a = app->flame;
+	char total[32], self[32], text[160];
+
+	if (a->hit == NULL)
+		return;
+	flame_text(f->weight, a->found.total, total, sizeof(total));
+	flame_text(f->weight, a->found.self, self, sizeof(self));
+	snprintf(text, sizeof(text), "\"%s\": %" PRIu32 " box%s, %s, %.1f %%, "
+	    "self %s   ", a->find, a->found.nodes, a->found.nodes == 1 ? "" :
+	    "es", total, share(a->found.total, f->v[0].total), self);
+	strlcpy(out, text, n);
+}
+
+static void
+facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
+{
+	const struct flame_ui *a = app->flame;
+	const struct flame_node *v = &f->v[a->at];
+	char tmp[256], name[256], total[32], self[32], count[32], max[32];
+	const char *s;
+	size_t at, len;
+
+	out[0] = '\0';
+	found_make(app, f, out, n);
+	if (a->form == FORM_NAMES)
+		return;
+	s = flame_label(app->trace, v, tmp, sizeof(tmp), &len);
+	text_safe(name, sizeof(name), s, len);
+	flame_text(f->weight, v->total, total, sizeof(total));
+	flame_text(f->weight, v->self, self, sizeof(self));
+	text_count(count, sizeof(count), v->count);
+	at = strlen(out);
+	snprintf(out + at, n - at, "%s   %s  %.1f %%", name, total,
+	    share(v->total, f->v[0].total));
+	if (v->parent != NONE && v->parent != 0) {
+		at = strlen(out);
+		snprintf(out + at, n - at, " (%.1f %% of what is above)",
+		    share(v->total, f->v[v->parent].total));
+	}
+	at = strlen(out);
+	if (v->count > 0)
+		snprintf(out + at, n - at, "  self %s  %s time%s", self, count,
+		    v->count == 1 ? "" : "s");
+	if (v->longest != NONE && f->thing == ENTITY_SLICE && f->weight !=
+	    FLAME_COUNT) {
+		flame_text(f->weight, v->max, max, sizeof(max));
+		at = strlen(out);
+		snprintf(out + at, n - at, "  longest %s", max);
+	}
+	if (v->open > 0) {
+		text_count(count, sizeof(count), v->open);
+		at = strlen(out);
+		snprintf(out + at, n - at, "  %s without %s", count,
+		    f->weight == FLAME_CPU ? "cpu time" : "an end");
+	}
+}
+
+void
+flame_rows_texts(struct app *app)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+	struct chart *c = &a->chart;
+
+	if (app->view.chart == NULL)
+		return;
+	title_make(a, c->title, sizeof(c->title));
+	right_make(app, f, c->right, sizeof(c->right));
+	c->facts[0] = c->note[0] = '\0';
+	c->n = 0;
+	c->list = a->form == FORM_BOXES ? NULL : &app->lists[PANE_FLAME];
+	head_make(a);
+	if (f == NULL)
+		return;
+	if (a->form == FORM_TREE && app->lists[PANE_FLAME].at < a->nlines)
+		a->at = a->lines[app->lists[PANE_FLAME].at];
+	facts_make(app, f, c->facts, sizeof(c->facts));
+	if (f->things == 0)
+		strlcpy(c->note, a->weight >= FLAME_SAMPLES ?
+		    "no sample is here" : "no slice is here",
+		    sizeof(c->note));
+	else if (a->form == FORM_BOXES)
+		boxes_make(app, f);
+}

@@ -1,0 +1,418 @@
+/*
+ * flame_ui: the flame graph of the area or of the view, made by a thread while
+ * the one before stays on the screen; kept up to date after every key, as the
+ * area's table is (area_ui.c).
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/pool.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "area_ui.h"
+#include "commands.h"
+#include "flame_ui.h"
+
+#define KEY_MS		100	/* ms that a key waits for a tree, at most */
+#define NODES		(1u << 18)	/* more than anybody looks at */
+#define OPEN_SHARE	10	/* a node with this part of all is unfolded */
+
+void
+flame_ui_init(struct app *app)
+{
+	app->flame = xcalloc(1, sizeof(*app->flame));
+	app->flame->percent = -1;
+	app->flame->weight = flame_weight_first(app->trace);
+}
+
+static void
+job_free(struct flame_job *j)
+{
+	if (j == NULL)
+		return;
+	atomic_store(&j->progress.cancel, 1);
+	job_join(&j->job);
+	flame_free(&j->flame);
+	free(j->tracks);
+	free(j);
+}
+
+/* Drops the tree and all that has numbers of its nodes. */
+static void
+flame_ui_drop(struct flame_ui *a)
+{
+	free(a->open);
+	free(a->lines);
+	free(a->hit);
+	free(a->name_hit);
+	a->open = a->hit = a->name_hit = NULL;
+	a->lines = NULL;
+	a->nlines = 0;
+	a->top = a->at = a->scroll = 0;
+}
+
+void
+flame_ui_free(struct app *app)
+{
+	struct flame_ui *a = app->flame;
+
+	flame_ui_drop(a);
+	job_free(a->job);
+	job_free(a->made);
+	free(a->tracks);
+	free(a->chart.box);
+	free(a);
+	app->flame = NULL;
+}
+
+const struct flame *
+flame_ui_tree(const struct app *app)
+{
+	return app->flame->made != NULL ? &app->flame->made->flame : NULL;
+}
+
+/* ---- what is asked ---- */
+
+static void
+flame_ui_query(const struct flame_ui *a, struct flame_query *q)
+{
+	memset(q, 0, sizeof(*q));
+	q->t0 = a->t0;
+	q->t1 = a->t1;
+	q->tracks = a->tracks;
+	q->what = a->what;
+	q->weight = a->weight;
+	q->inverted = a->inverted;
+	q->by_thread = a->by_thread;
+	q->most = NODES;
+	q->threads = pool_cores();
+}
+
+/* Returns whether a job answers the query. */
+static int
+flame_ui_answers(const struct app *app, const struct flame_job *j,
+    const struct flame_query *q)
+{
+	if (j == NULL || j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
+	    j->q.what != q->what || j->q.weight != q->weight ||
+	    j->q.inverted != q->inverted || j->q.by_thread != q->by_thread)
+		return 0;
+	if (j->tracks == NULL || q->tracks == NULL)
+		return j->tracks == NULL && q->tracks == NULL;
+	return memcmp(j->tracks, q->tracks, app->trace->ntracks) == 0;
+}
+
+static void
+flame_job_run(void *arg)
+{
+	struct flame_job *j = arg;
+
+	j->rc = flame_make(&j->flame, j->trace, &j->q);
+}
+
+static void
+flame_ui_start(struct app *app, const struct flame_query *q)
+{
+	struct flame_job *j = xcalloc(1, sizeof(*j));
+
+	j->trace = app->trace;
+	j->q = *q;
+	if (q->tracks != NULL) {
+		j->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
+		memcpy(j->tracks, q->tracks, app->trace->ntracks);
+		j->q.tracks = j->tracks;
+	}
+	j->q.progress = &j->progress;
+	app->flame->job = j;
+	app->flame->stale = 0;
+	job_start(&j->job, flame_job_run, j, !app->view.lazy);
+}
+
+/* Takes the slices that an area of tracks has, those of threads first. */
+static enum area_what
+what_of(const struct app *app, const uint8_t *tracks)
+{
+	const struct trace *t = app->trace;
+	uint32_t i;
+	int what;
+
+	for (what = AREA_SLICES; what <= AREA_CPUS; what++)
+		for (i = 0; i < t->ntracks; i++)
+			if ((tracks == NULL || tracks[i]) &&
+			    t->tracks[i].nrows > 0 && area_track_is(t, i,
+			    (enum area_what)what))
+				return (enum area_what)what;
+	return AREA_SLICES;
+}
+
+/* Takes a weight that the tracks have, unless they have that of before. */
+static void
+weight_of(struct app *app)
+{
+	struct flame_ui *a = app->flame;
+	const struct trace *t = app->trace;
+	int slices = 0, samples = 0;
+	uint32_t i;
+
+	for (i = 0; i < t->ntracks; i++) {
+		if (a->tracks != NULL && !a->tracks[i])
+			continue;
+		slices |= t->tracks[i].nrows > 0;
+		samples |= t->tracks[i].nsamples > 0;
+	}
+	if (a->weight < FLAME_SAMPLES && !slices && samples)
+		a->weight = FLAME_SAMPLED;
+	else if (a->weight >= FLAME_SAMPLES && t->nsamples == 0)
+		a->weight = FLAME_WALL;
+}
+
+void
+flame_ui_open(struct app *app)
+{
+	struct flame_ui *a = app->flame;
+	const struct view *v = &app->view;
+
+	free(a->tracks);
+	a->tracks = NULL;
+	a->of_area = v->range != RANGE_NONE;
+	if (a->of_area) {
+		a->t0 = v->range_t0;
+		a->t1 = v->range_t1;
+		if (v->range_tracks != NULL) {
+			a->tracks = xcalloc((size_t)app->trace->ntracks + 1,
+			    1);
+			memcpy(a->tracks, v->range_tracks,
+			    app->trace->ntracks);
+		}
+	} else {
+		a->t0 = viewport_time(&v->vp, 0);
+		a->t1 = viewport_time(&v->vp, v->vp.cols);
+		if (a->t0 < app->trace->start)
+			a->t0 = app->trace->start;
+		if (a->t1 > app->trace->end)
+			a->t1 = app->trace->end;
+		if (a->t1 < a->t0)
+			a->t1 = a->t0;
+	}
+	a->what = what_of(app, a->tracks);
+	weight_of(app);
+	pane_open(app, PANE_FLAME);
+	flame_ui_update(app);
+}
+
+/* ---- what is shown ---- */
+
+/* Returns the node of b with the path of a node of another tree, or the last
+ * of the path that b has. */
+static uint32_t
+node_carry(const struct flame *a, uint32_t node, const struct flame *b)
+{
+	uint32_t path[256], at = 0, k, end;
+	const struct flame_node *v;
+	size_t n = 0;
+
+	for (; node != 0 && node != NONE && n < 256; node = a->v[node].parent)
+		path[n++] = node;
+	while (n > 0) {
+		v = &a->v[path[--n]];
+		end = b->v[at].first + b->v[at].n;
+		for (k = b->v[at].first; k < end; k++)
+			if (b->v[k].name == v->name && b->v[k].cat == v->cat &&
+			    b->v[k].track == v->track)
+				break;
+		if (k == end)
+			break;
+		at = k;
+	}
+	return at;
+}
+
+/* Unfolds what has a large part of all. */
+static void
+open_first(struct flame_ui *a, const struct flame *f)
+{
+	int64_t least = f->v[0].total / (100 / OPEN_SHARE);
+	uint32_t i;
+
+	a->open = xcalloc(f->n, 1);
+	for (i = 0; i < f->n; i++)
+		a->open[i] = i == 0 || (f->v[i].total >= least &&
+		    f->v[i].total > 0);
+}
+
+static void
+flame_ui_take(struct app *app)
+{
+	struct flame_ui *a = app->flame;
+	struct flame_job *j = a->job, *was = a->made;
+	uint32_t top = 0, at = 0;
+
+	a->job = NULL;
+	a->percent = -1;
+	if (j->rc == -1) {	/* cancelled */
+		job_free(j);
+		return;
+	}
+	if (was != NULL && was->trace == j->trace && was->q.inverted ==
+	    j->q.inverted) {
+		top = node_carry(&was->flame, a->top, &j->flame);
+		at = node_carry(&was->flame, a->at, &j->flame);
+	}
+	flame_ui_drop(a);
+	a->made = j;
+	job_free(was);
+	open_first(a, &j->flame);
+	a->top = top;
+	flame_ui_select(app, at);
+	flame_ui_match(app, a->find);
+}
+
+void
+flame_ui_update(struct app *app)
+{
+	struct flame_ui *a = app->flame;
+	struct flame_query q;
+
+	app->view.chart = app->screen == PANE_FLAME ? &a->chart : NULL;
+	if (app->screen != PANE_FLAME) {
+		if (a->job != NULL)
+			atomic_store(&a->job->progress.cancel, 1);
+		return;
+	}
+	flame_ui_query(a, &q);
+	if (a->job != NULL) {
+		a->stale = !flame_ui_answers(app, a->job, &q);
+		if (a->stale)
+			atomic_store(&a->job->progress.cancel, 1);
+	} else if (!flame_ui_answers(app, a->made, &q))
+		flame_ui_start(app, &q);
+	if (a->job != NULL && job_wait(&a->job->job, 0)) {
+		flame_ui_take(app);
+		if (a->stale)
+			flame_ui_update(app);
+	}
+}
+
+int
+flame_ui_pending(const struct app *app)
+{
+	return app->flame->job != NULL;
+}
+
+int
+flame_ui_wait(struct app *app, int ms)
+{
+	struct flame_ui *a = app->flame;
+	uint64_t done, total;
+	int percent;
+
+	if (a->job == NULL)
+		return 0;
+	if (job_wait(&a->job->job, ms)) {
+		flame_ui_take(app);
+		flame_ui_update(app);
+		return a->job == NULL;
+	}
+	total = atomic_load(&a->job->progress.total);
+	done = atomic_load(&a->job->progress.done);
+	percent = total > 0 ? (int)(done * 10 / total) * 10 : 0;
+	if (percent == a->percent)
+		return 0;
+	a->percent = percent;
+	return 1;
+}
+
+void
+flame_ui_key(struct app *app)
+{
+	if (app->screen == PANE_FLAME)
+		flame_ui_wait(app, KEY_MS);
+}
+
+void
+flame_ui_refresh(struct app *app, const struct match_models *match)
+{
+	struct flame_ui *a = app->flame;
+
+	/* numbers of nodes and strings are those of the model before */
+	(void)match;
+	job_free(a->job);
+	job_free(a->made);
+	a->job = a->made = NULL;
+	flame_ui_drop(a);
+	if (app->screen == PANE_FLAME)
+		flame_ui_open(app);
+}
+
+/* ---- the folding tree ---- */
+
+void
+flame_ui_lines(struct app *app)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+	size_t cap = 0, at = 0;
+	uint32_t i;
+
+	free(a->lines);
+	a->lines = NULL;
+	a->nlines = 0;
+	for (i = 0; f != NULL && i != NONE;
+	    i = flame_next(f, i, a->open[i])) {
+		if (i == a->at)
+			at = a->nlines;
+		a->lines = xgrow(a->lines, a->nlines, &cap,
+		    sizeof(*a->lines));
+		a->lines[a->nlines++] = i;
+	}
+	if (a->form == FORM_TREE)
+		app->lists[PANE_FLAME].at = at;
+}
+
+void
+flame_ui_select(struct app *app, uint32_t node)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+	uint32_t i;
+
+	if (f == NULL || node >= f->n)
+		return;
+	a->at = node;
+	/* the part that is over the whole width has the node */
+	for (i = node; i != a->top && i != 0; i = f->v[i].parent)
+		;
+	if (i != a->top)
+		a->top = 0;
+	for (i = node; i != 0; i = f->v[i].parent)
+		a->open[f->v[i].parent] = 1;
+	flame_ui_lines(app);
+}
+
+int
+flame_ui_match(struct app *app, const char *pattern)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+	struct err err;
+
+	if (pattern != a->find)
+		strlcpy(a->find, pattern, sizeof(a->find));
+	free(a->hit);
+	free(a->name_hit);
+	a->hit = a->name_hit = NULL;
+	if (f == NULL || a->find[0] == '\0')
+		return 0;
+	a->hit = xcalloc(f->n, 1);
+	a->name_hit = xcalloc(f->nnames + 1, 1);
+	err_clear(&err);
+	if (flame_match(f, app->trace, a->find, a->hit, a->name_hit,
+	    &a->found, &err) == 0)
+		return 0;
+	app_fail(app, "%s", err.msg);
+	return -1;
+}

@@ -1,0 +1,88 @@
+#ifndef FLAME_UI_H
+#define FLAME_UI_H
+/*
+ * The flame graph as the viewer has it: what is asked, the thread that makes
+ * the tree, what of it is shown and selected.  The view draws the chart.
+ */
+#include <stdint.h>
+
+#include "ttv/app.h"
+#include "ttv/flame.h"
+
+#include "job.h"
+
+struct match_models;
+
+/* A tree that a thread makes. */
+struct flame_job {
+	const struct trace *trace;
+	struct flame_query q;
+	uint8_t		*tracks;	/* of the query */
+	struct area_progress progress;
+	struct flame	 flame;
+	int		 rc;
+	struct job	 job;
+};
+
+enum flame_form { FORM_BOXES, FORM_TREE, FORM_NAMES, FORMS };
+
+struct flame_ui {
+	/* what is asked */
+	int		 of_area;	/* of the area, not of the view */
+	int64_t		 t0, t1;
+	uint8_t		*tracks;	/* by track; NULL: all */
+	enum area_what	 what;
+	enum flame_weight weight;
+	int		 inverted, by_thread;
+
+	struct flame_job *job;		/* that runs, or NULL */
+	int		 stale;		/* what is asked is not what it does */
+	int		 percent;	/* shown of it */
+	struct flame_job *made;		/* whose tree is shown, or NULL */
+
+	enum flame_form	 form;
+	uint32_t	 top;		/* the node over the whole width */
+	uint32_t	 at;		/* the node that is selected */
+	uint32_t	 scroll;	/* rows above the first that is shown */
+	uint8_t		*open;		/* by node: unfolded in the tree */
+	uint32_t	*lines;		/* nodes of the tree that are shown */
+	size_t		 nlines;
+
+	char		 find[64];	/* pattern; "": none */
+	char		 find_before[64];
+	uint8_t		*hit, *name_hit;
+	struct flame_found found;
+
+	struct chart	 chart;
+	size_t		 cap;		/* boxes of the chart */
+};
+
+/* flame_ui.c */
+void	flame_ui_init(struct app *);
+void	flame_ui_free(struct app *);
+/* Opens the chart: of the area if there is one, else of the view. */
+void	flame_ui_open(struct app *);
+/* Brings the tree up to date with what is asked. */
+void	flame_ui_update(struct app *);
+/* Return whether a tree is being made; take it, after at most ms: 1 to draw. */
+int	flame_ui_pending(const struct app *);
+int	flame_ui_wait(struct app *, int ms);
+/* Before a key: waits for the tree, but not long. */
+void	flame_ui_key(struct app *);
+void	flame_ui_refresh(struct app *, const struct match_models *);
+/* Returns the tree that is shown, or NULL. */
+const struct flame *flame_ui_tree(const struct app *);
+/* Makes the lines of the tree again; keeps the selected node. */
+void	flame_ui_lines(struct app *);
+/* Selects a node, in all forms; unfolds what is above it. */
+void	flame_ui_select(struct app *, uint32_t node);
+/* Marks what matches the pattern; returns -1 and a message for a bad one. */
+int	flame_ui_match(struct app *, const char *pattern);
+
+/* flame_rows.c: the chart's texts, boxes and lines */
+extern const struct list_source flame_rows_source;
+void	flame_rows_texts(struct app *);
+/* Returns the node of the box at a cell of the screen, or NONE. */
+uint32_t flame_rows_at(const struct app *, int col, int row);
+
+#endif

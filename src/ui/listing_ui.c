@@ -1,0 +1,631 @@
+/*
+ * listing_ui: the list of all slices, and that of the hits of the search.
+ *
+ * A thread sorts; the list before stays on the screen until it is done.  One
+ * thread runs at a time for each list.  A key of the list waits up to KEY_MS
+ * for it, so that fast typing acts on the lines that slow typing would see.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "ttv/buf.h"
+#include "ttv/err.h"
+#include "ttv/find.h"
+#include "ttv/match_models.h"
+#include "ttv/pool.h"
+#include "ttv/sat.h"
+#include "ttv/strtab.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "commands.h"
+#include "listing_ui.h"
+
+#define KEY_MS		100	/* ms that a key waits for a list, at most */
+#define COPY_LINES	100000	/* lines that are copied, at most */
+
+/* Columns of the cells by enum listing_column; 0: what is left. */
+static const struct {
+	const char	*title;
+	int		 cols;		/* with a blank behind */
+	int		 wide;		/* columns of the screen, at least */
+	int		 right;
+} columns[LISTING_COLUMNS] = {
+	[LISTING_START] = { "START", 19, 0, 1 },
+	[LISTING_LENGTH] = { "LENGTH", 10, 0, 1 },
+	[LISTING_SELF] = { "SELF", 10, 72, 1 },
+	[LISTING_DEPTH] = { "DEPTH", 7, 110, 1 },
+	[LISTING_TRACK] = { "TRACK", 26, 60, 0 },
+	[LISTING_CATEGORY] = { "CATEGORY", 14, 100, 0 },
+	[LISTING_NAME] = { "NAME", 0, 0, 0 },
+};
+/* From left to right. */
+static const enum listing_column shown[LISTING_COLUMNS] = {
+	LISTING_START, LISTING_LENGTH, LISTING_SELF, LISTING_DEPTH,
+	LISTING_TRACK, LISTING_CATEGORY, LISTING_NAME
+};
+
+/* ---- the job ---- */
+
+static void
+listing_job_run(void *arg)
+{
+	struct listing_job *j = arg;
+	struct err err;
+
+	err_clear(&err);
+	j->rc = listing_make(&j->listing, j->trace, &j->q, &err);
+	if (err.code != ERR_NONE)
+		j->error = xstrdup(err.msg);
+}
+
+static void
+listing_job_free(struct listing_job *j)
+{
+	if (j == NULL)
+		return;
+	atomic_store(&j->progress.cancel, 1);
+	job_join(&j->job);
+	listing_free(&j->listing);
+	free(j->hits);
+	free(j->error);
+	free(j);
+}
+
+/* Returns whether a job has what is asked. */
+static int
+listing_answers(const struct app *app, enum listing_id id,
+    const struct listing_job *j)
+{
+	const struct listing_ui *u = app->listing;
+
+	return j != NULL && j->q.sort == u->v[id].sort && j->q.inverted ==
+	    u->v[id].inverted && strcmp(j->pattern, u->v[id].pattern) == 0;
+}
+
+static void
+listing_start(struct app *app, enum listing_id id)
+{
+	struct listing_ui *u = app->listing;
+	struct listing_job *j = xcalloc(1, sizeof(*j));
+
+	j->trace = app->trace;
+	strlcpy(j->pattern, u->v[id].pattern, sizeof(j->pattern));
+	j->q.sort = u->v[id].sort;
+	j->q.inverted = u->v[id].inverted;
+	j->q.pattern = j->pattern;
+	j->q.threads = pool_cores();
+	j->q.progress = &j->progress;
+	if (id == LISTING_HITS) {
+		j->q.nhits = find_all(&app->find, app->trace, &j->hits);
+		j->q.hits = j->hits;
+		u->v[id].partial = find_args_poll(&app->find, NULL);
+	}
+	u->v[id].job = j;
+	u->v[id].stale = 0;
+	u->v[id].percent = -1;
+	job_start(&j->job, listing_job_run, j, !app->view.lazy);
+}
+
+/* Takes what a job has made in the place of what was shown. */
+static void
+listing_take(struct app *app, enum listing_id id)
+{
+	struct listing_ui *u = app->listing;
+	struct listing_job *j = u->v[id].job;
+
+	u->v[id].job = NULL;
+	if (j->rc == -1) {
+		if (j->error != NULL)
+			app_fail(app, "%s", j->error);
+		listing_job_free(j);
+		return;
+	}
+	listing_job_free(u->v[id].made);
+	u->v[id].made = j;
+}
+
+/* Brings the list to what is asked. */
+static void
+listing_ask(struct app *app, enum listing_id id)
+{
+	struct listing_ui *u = app->listing;
+
+	if (u->v[id].job != NULL) {
+		u->v[id].stale = !listing_answers(app, id, u->v[id].job);
+		if (u->v[id].stale)
+			atomic_store(&u->v[id].job->progress.cancel, 1);
+		return;
+	}
+	if (listing_answers(app, id, u->v[id].made))
+		return;
+	listing_start(app, id);
+	if (job_wait(&u->v[id].job->job, 0))
+		listing_take(app, id);
+}
+
+static void
+listing_drop(struct listing_ui *u, enum listing_id id)
+{
+	listing_job_free(u->v[id].job);
+	listing_job_free(u->v[id].made);
+	u->v[id].job = u->v[id].made = NULL;
+	u->v[id].stale = 0;
+}
+
+void
+listing_ui_init(struct app *app)
+{
+	app->listing = xcalloc(1, sizeof(*app->listing));
+	app->listing->v[LISTING_SLICES].sort = LISTING_LENGTH;
+	app->listing->v[LISTING_HITS].sort = LISTING_START;
+}
+
+void
+listing_ui_free(struct app *app)
+{
+	int i;
+
+	for (i = 0; i < LISTINGS; i++)
+		listing_drop(app->listing, (enum listing_id)i);
+	free(app->listing);
+	app->listing = NULL;
+}
+
+/* Returns the list that is on the screen, or LISTINGS. */
+static enum listing_id
+listing_now(const struct app *app)
+{
+	return app->screen == PANE_SLICES ? LISTING_SLICES :
+	    app->screen == PANE_HITS ? LISTING_HITS : LISTINGS;
+}
+
+static void
+listing_shut(struct app *app, enum listing_id id)
+{
+	if (listing_now(app) == id)
+		pane_shut(app);
+	listing_drop(app->listing, id);
+}
+
+int
+listing_ui_pending(const struct app *app)
+{
+	enum listing_id id = listing_now(app);
+
+	return id != LISTINGS && app->listing->v[id].job != NULL;
+}
+
+int
+listing_ui_wait(struct app *app, int ms)
+{
+	enum listing_id id = listing_now(app);
+	struct listing_ui *u = app->listing;
+	uint64_t done, total;
+	int percent;
+
+	if (!listing_ui_pending(app))
+		return 0;
+	if (job_wait(&u->v[id].job->job, ms)) {
+		listing_take(app, id);
+		listing_ask(app, id);
+		return 1;
+	}
+	total = atomic_load(&u->v[id].job->progress.total);
+	done = atomic_load(&u->v[id].job->progress.done);
+	percent = total > 0 ? (int)(done * 10 / total) * 10 : 0;
+	if (percent == u->v[id].percent)
+		return 0;
+	u->v[id].percent = percent;
+	return 1;
+}
+
+void
+listing_ui_key(struct app *app)
+{
+	listing_ui_wait(app, KEY_MS);
+}
+
+void
+listing_ui_refresh(struct app *app, const struct match_models *match)
+{
+	enum listing_id now = listing_now(app);
+
+	(void)match;
+	listing_shut(app, LISTING_HITS);	/* its search goes on anew */
+	listing_drop(app->listing, LISTING_SLICES);
+	if (now == LISTING_SLICES)
+		listing_ask(app, LISTING_SLICES);
+}
+
+/* ---- lines ---- */
+
+static const struct listing *
+listing_of(const struct app *app, enum listing_id id)
+{
+	return app->listing->v[id].made != NULL ?
+	    &app->listing->v[id].made->listing : NULL;
+}
+
+/* Writes the text of a column; returns its length. */
+static size_t
+listing_text(const struct app *app, const struct entity_ref *e,
+    enum listing_column c, char *out, size_t n)
+{
+	const struct trace *t = app->trace;
+	uint32_t track, text;
+	int64_t v;
+
+	out[0] = '\0';
+	switch (c) {
+	case LISTING_START:
+		v = sat_sub(listing_number(t, e, c), t->start);
+		return text_time(out, n, v, 0);
+	case LISTING_LENGTH:
+	case LISTING_SELF:
+		if ((v = listing_number(t, e, c)) != INT64_MIN)
+			return text_duration_short(out, n, v);
+		return strlcpy(out, entity_rows[e->type].dur == NULL ||
+		    c == LISTING_SELF ? "" : "no end", n);
+	case LISTING_DEPTH:
+		return (size_t)snprintf(out, n, "%" PRId64, listing_number(t,
+		    e, c));
+	case LISTING_TRACK:
+		track = entity_track(t, e->type, e->id);
+		return track != NONE ? trace_place_label(t, track, out, n) : 0;
+	default:
+		text = listing_string(t, e, c);
+		return text_safe(out, n, trace_str(t, text),
+		    strtab_len(t->strings, text));
+	}
+}
+
+/* Adds a cell; a text too long for its column is cut with an ellipsis. */
+static void
+listing_cell(struct list_line *line, size_t *at, enum listing_column c,
+    int role, char *text, size_t len)
+{
+	int cols = columns[c].cols;
+	size_t room = sizeof(line->buf) - *at;
+	struct list_cell *cell;
+
+	if (cols > 0)
+		len = text_cut(text, cols - 1, glyph(GLYPH_ELLIPSIS));
+	if (len > room)
+		len = room;
+	memcpy(line->buf + *at, text, len);
+	cell = list_cell(line, role, line->buf + *at, len);
+	cell->min = cols;
+	cell->gap = cols > 0;
+	cell->right = columns[c].right != 0;
+	*at += len;
+}
+
+static void
+listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
+    struct list_line *line)
+{
+	const struct listing *l = listing_of(app, id);
+	struct entity_ref e;
+	char text[300];
+	size_t at = 0, k, len;
+
+	if (l == NULL || i >= l->n)
+		return;
+	e = listing_thing(l, i);
+	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
+	for (k = 0; k < LISTING_COLUMNS; k++) {
+		if (app->view.cols < columns[shown[k]].wide)
+			continue;
+		len = listing_text(app, &e, shown[k], text, sizeof(text) - 8);
+		listing_cell(line, &at, shown[k], shown[k] == LISTING_NAME ?
+		    ROLE_PANE_VALUE : ROLE_HELP, text, len);
+	}
+}
+
+static uint64_t
+slices_count(void *arg)
+{
+	const struct listing *l = listing_of(arg, LISTING_SLICES);
+
+	return l != NULL ? l->n : 0;
+}
+
+static void
+slices_line(void *arg, uint64_t i, struct list_line *line)
+{
+	listing_line_of(arg, LISTING_SLICES, i, line);
+}
+
+static uint64_t
+hits_count(void *arg)
+{
+	const struct listing *l = listing_of(arg, LISTING_HITS);
+
+	return l != NULL ? l->n : 0;
+}
+
+static void
+hits_line(void *arg, uint64_t i, struct list_line *line)
+{
+	listing_line_of(arg, LISTING_HITS, i, line);
+}
+
+static void
+listing_filter(struct app *app, enum listing_id id, const char *text)
+{
+	strlcpy(app->listing->v[id].pattern, text,
+	    sizeof(app->listing->v[id].pattern));
+	listing_ask(app, id);
+}
+
+static void
+slices_filter(void *arg, const char *text)
+{
+	listing_filter(arg, LISTING_SLICES, text);
+}
+
+static void
+hits_filter(void *arg, const char *text)
+{
+	listing_filter(arg, LISTING_HITS, text);
+}
+
+const struct list_source listing_slices_source = {
+	slices_count, slices_line, NULL, slices_filter, NULL, NULL
+};
+const struct list_source listing_hits_source = {
+	hits_count, hits_line, NULL, hits_filter, NULL, NULL
+};
+
+static void
+listing_title(struct app *app, enum listing_id id)
+{
+	struct listing_ui *u = app->listing;
+	const struct listing *l = listing_of(app, id);
+	char n[32], *out = u->title;
+	size_t at;
+
+	strlcpy(out, id == LISTING_SLICES ? "all slices" : "hits of the search",
+	    sizeof(u->title));
+	at = strlen(out);
+	snprintf(out + at, sizeof(u->title) - at, ", by %s%s",
+	    listing_words[u->v[id].sort], u->v[id].inverted ?
+	    " the other way round" : "");
+	at = strlen(out);
+	if (l != NULL && l->n != l->all) {
+		text_count(n, sizeof(n), l->all);
+		snprintf(out + at, sizeof(u->title) - at,
+		    ", those with \"%s\" of %s", u->v[id].made->pattern, n);
+		at = strlen(out);
+	}
+	if (id == LISTING_HITS && u->v[id].partial)
+		strlcat(out, ", so far", sizeof(u->title));
+	at = strlen(out);
+	if (u->v[id].job != NULL)
+		snprintf(out + at, sizeof(u->title) - at, "   sorting %d %%",
+		    u->v[id].percent < 0 ? 0 : u->v[id].percent);
+}
+
+void
+listing_ui_texts(struct app *app)
+{
+	enum listing_id id = listing_now(app);
+	struct listing_ui *u = app->listing;
+	char text[32];
+	size_t at = 0, k;
+
+	if (id == LISTINGS)
+		return;
+	listing_title(app, id);
+	u->head.n = 0;
+	u->head.tree = -1;
+	list_cell(&u->head, ROLE_PANE_KEY, " ", 1);
+	for (k = 0; k < LISTING_COLUMNS; k++) {
+		if (app->view.cols < columns[shown[k]].wide)
+			continue;
+		snprintf(text, sizeof(text), "%s%s", columns[shown[k]].title,
+		    u->v[id].sort != shown[k] ? "" : u->v[id].inverted ? "^" :
+		    "v");
+		listing_cell(&u->head, &at, shown[k], ROLE_PANE_KEY, text,
+		    strlen(text));
+	}
+	app->view.screen_title = u->title;
+	app->view.screen_head = &u->head;
+}
+
+/* ---- keys ---- */
+
+static int
+listing_open(struct app *app, enum listing_id id, enum pane_id pane)
+{
+	if (app->screen == pane) {
+		pane_shut(app);
+		return APP_REDRAW;
+	}
+	pane_open(app, pane);
+	strlcpy(app->list_filter, app->listing->v[id].pattern,
+	    sizeof(app->list_filter));
+	listing_ask(app, id);
+	return APP_REDRAW;
+}
+
+int
+do_slices(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	if (app->trace->nslices == 0)
+		return app_fail(app, "the trace has no slices");
+	return listing_open(app, LISTING_SLICES, PANE_SLICES);
+}
+
+/* Returns whether the list of hits has the order that `n` goes along. */
+static int
+is_in_order(const struct app *app)
+{
+	const struct listing_ui *u = app->listing;
+
+	return u->v[LISTING_HITS].sort == LISTING_START &&
+	    !u->v[LISTING_HITS].inverted &&
+	    u->v[LISTING_HITS].pattern[0] == '\0';
+}
+
+int
+do_hits(struct app *app, const struct ui_args *a)
+{
+	struct list *l = &app->lists[PANE_HITS];
+
+	(void)a;
+	if (app->screen != PANE_HITS) {
+		if (find_lacks(app) != 0)
+			return APP_REDRAW | APP_FAIL;
+		if (app->find.n >= UINT32_MAX)
+			return app_fail(app, "too many hits for a list");
+		listing_drop(app->listing, LISTING_HITS);
+		l->at = app->view.hit_index > 0 && is_in_order(app) ?
+		    app->view.hit_index - 1 : 0;
+	}
+	return listing_open(app, LISTING_HITS, PANE_HITS);
+}
+
+static int
+listing_enter(struct app *app, enum listing_id id, uint64_t line)
+{
+	const struct listing *l = listing_of(app, id);
+	struct entity_ref e;
+
+	if (l == NULL || line >= l->n)
+		return APP_FAIL;
+	e = listing_thing(l, line);
+	pane_shut(app);
+	jump_push(app);
+	place_thing(app, &e);
+	return APP_REDRAW;
+}
+
+int
+listing_slices_enter(struct app *app, uint64_t line)
+{
+	return listing_enter(app, LISTING_SLICES, line);
+}
+
+int
+listing_hits_enter(struct app *app, uint64_t line)
+{
+	return listing_enter(app, LISTING_HITS, line);
+}
+
+static int
+listing_none(struct app *app)
+{
+	return app_fail(app, "no list of slices or hits is open");
+}
+
+/* Sorts by a column; the list begins at its first line. */
+static int
+listing_sort_by(struct app *app, enum listing_column c, int inverted)
+{
+	enum listing_id id = listing_now(app);
+	struct list *list = pane_list(app, app->screen);
+
+	if (id == LISTINGS)
+		return listing_none(app);
+	app->listing->v[id].sort = c;
+	app->listing->v[id].inverted = inverted;
+	list->at = list->top = 0;
+	listing_ask(app, id);
+	return APP_REDRAW;
+}
+
+/* Sorts by the column that is shown beside the present one. */
+static int
+listing_sort_step(struct app *app, int dir)
+{
+	enum listing_id id = listing_now(app);
+	int k;
+
+	if (id == LISTINGS)
+		return listing_none(app);
+	for (k = 0; shown[k] != app->listing->v[id].sort; k++)
+		;
+	do
+		k = (k + dir + LISTING_COLUMNS) % LISTING_COLUMNS;
+	while (app->view.cols < columns[shown[k]].wide);
+	return listing_sort_by(app, shown[k], 0);
+}
+
+int
+do_list_sort_right(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return listing_sort_step(app, 1);
+}
+
+int
+do_list_sort_left(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return listing_sort_step(app, -1);
+}
+
+int
+do_list_sort(struct app *app, const struct ui_args *a)
+{
+	int i;
+
+	for (i = 0; listing_words[i] != NULL; i++)
+		if (strcasecmp(listing_words[i], a->text) == 0)
+			return listing_sort_by(app, (enum listing_column)i, 0);
+	return app_fail(app, "%s: not one of start length self name category "
+	    "track depth", a->text);
+}
+
+int
+do_list_invert(struct app *app, const struct ui_args *a)
+{
+	enum listing_id id = listing_now(app);
+
+	(void)a;
+	if (id == LISTINGS)
+		return listing_none(app);
+	return listing_sort_by(app, app->listing->v[id].sort,
+	    !app->listing->v[id].inverted);
+}
+
+int
+do_list_copy(struct app *app, const struct ui_args *a)
+{
+	enum listing_id id = listing_now(app);
+	const struct listing *l;
+	struct entity_ref e;
+	struct buf b = { 0 };
+	char text[300];
+	uint64_t i, k;
+	int rc;
+
+	(void)a;
+	if (id == LISTINGS || (l = listing_of(app, id)) == NULL)
+		return listing_none(app);
+	for (k = 0; k < LISTING_COLUMNS; k++)
+		buf_printf(&b, "%s%s", listing_words[shown[k]], k + 1 <
+		    LISTING_COLUMNS ? "\t" : "\n");
+	for (i = 0; i < l->n && i < COPY_LINES; i++) {
+		e = listing_thing(l, i);
+		for (k = 0; k < LISTING_COLUMNS; k++) {
+			listing_text(app, &e, shown[k], text, sizeof(text));
+			buf_printf(&b, "%s%s", text, k + 1 < LISTING_COLUMNS ?
+			    "\t" : "\n");
+		}
+	}
+	rc = copy_text(app, b.data, b.len, i < l->n ?
+	    "the first 100,000 lines" : "list");
+	buf_free(&b);
+	return rc;
+}

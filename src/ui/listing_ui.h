@@ -1,0 +1,61 @@
+#ifndef LISTING_UI_H
+#define LISTING_UI_H
+/*
+ * The lists of all slices and of the hits of the search, over the whole
+ * screen: what is asked, and the thread that sorts.
+ */
+#include <stdint.h>
+
+#include "ttv/app.h"
+#include "ttv/list.h"
+#include "ttv/listing.h"
+
+#include "job.h"
+
+struct match_models;
+
+enum listing_id { LISTING_SLICES, LISTING_HITS, LISTINGS };
+
+struct listing_job {
+	struct listing_query q;
+	char		 pattern[64];
+	struct find_hit	*hits;		/* owned; NULL: slices */
+	const struct trace *trace;
+	struct listing	 listing;
+	struct listing_progress progress;
+	char		*error;		/* of the pattern, or NULL */
+	int		 rc;
+	struct job	 job;
+};
+
+struct listing_ui {
+	struct {
+		enum listing_column sort;
+		int	 inverted;
+		char	 pattern[64];
+		struct listing_job *job;	/* that runs, or NULL */
+		struct listing_job *made;	/* whose lines are shown */
+		int	 stale;		/* the job is not what is asked */
+		int	 percent;	/* shown of it */
+		int	 partial;	/* the search was not at its end */
+	} v[LISTINGS];
+	char		 title[160];
+	struct list_line head;
+};
+
+void	listing_ui_init(struct app *);
+void	listing_ui_free(struct app *);
+int	listing_ui_pending(const struct app *);
+/* Takes a list that is done, after at most ms; returns 1 to draw. */
+int	listing_ui_wait(struct app *, int ms);
+/* Before a key of such a list: waits for it, but not long. */
+void	listing_ui_key(struct app *);
+void	listing_ui_refresh(struct app *, const struct match_models *);
+/* Title and heading, as the screen is wide. */
+void	listing_ui_texts(struct app *);
+
+extern const struct list_source listing_slices_source, listing_hits_source;
+int	listing_slices_enter(struct app *, uint64_t line);
+int	listing_hits_enter(struct app *, uint64_t line);
+
+#endif

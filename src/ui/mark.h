@@ -1,0 +1,17 @@
+#ifndef MARK_H
+#define MARK_H
+/*
+ * Marks: places with a letter, and ranges of time with a note.
+ */
+#include "ttv/app.h"
+
+/* Sets mark number i, 0 for a. */
+void	mark_put(struct app *, int i, const struct place *);
+/*
+ * Keeps a range, in the order of time; returns it, or NULL if there are too
+ * many.  A range of the same times is replaced.
+ */
+struct view_span *mark_span(struct app *, const struct view_span *);
+void	mark_drop_span(struct view *, const struct view_span *);
+
+#endif

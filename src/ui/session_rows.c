@@ -1,0 +1,375 @@
+/*
+ * session_rows: THE table of what a session keeps.  A row writes all its lines
+ * and reads one.  Lines are read in the order in which they were written: folds
+ * before the line of the cursor, which they may hide.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+
+#include "commands.h"
+#include "mark.h"
+#include "opening.h"
+#include "session.h"
+#include "thing.h"
+
+/* ---- settings and the history of prompts ---- */
+
+static void
+write_settings(struct session_io *io)
+{
+	const struct app *app = io->app;
+	char text[64];
+	int i;
+
+	for (i = 0; i < SETTING_MAX; i++) {
+		if (app->settings.value[i] == app->configured.value[i])
+			continue;
+		setting_format(&app->settings, (enum setting_id)i, text,
+		    sizeof(text));
+		session_word(io, "set");
+		session_text(io, text);
+		session_end(io);
+	}
+}
+
+static int
+read_setting(struct session_io *io, const struct session_line *l)
+{
+	char line[128] = "set ";
+
+	if (*l->v[0] == '\0' || strlcat(line, l->v[0], sizeof(line)) >=
+	    sizeof(line))
+		return -1;
+	return ui_command_run(io->app, line, 0) & APP_FAIL ? -1 : 0;
+}
+
+static void
+write_history(struct session_io *io)
+{
+	const struct history *h;
+	int kind, i;
+
+	for (kind = PROMPT_NONE + 1; kind < PROMPT_KINDS; kind++) {
+		h = &io->app->history[kind];
+		for (i = 0; i < h->n; i++) {
+			session_word(io, "history");
+			session_text(io, ask_word((enum prompt_kind)kind));
+			session_text(io, h->v[i]);
+			session_end(io);
+		}
+	}
+}
+
+static int
+read_history(struct session_io *io, const struct session_line *l)
+{
+	int kind;
+
+	for (kind = PROMPT_NONE + 1; kind < PROMPT_KINDS; kind++)
+		if (strcmp(ask_word((enum prompt_kind)kind), l->v[0]) == 0) {
+			history_add(&io->app->history[kind], l->v[1]);
+			return 0;
+		}
+	return -1;
+}
+
+/* ---- folds ---- */
+
+/*
+ * Folded are most of the tracks that can be, or few: the lines name those that
+ * are otherwise.
+ */
+static void
+write_folds(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+	uint32_t i, n = v->trace->ntracks, folded = 0, all = 0;
+	int most;
+
+	for (i = 0; i < n; i++)
+		if (view_foldable(v->trace, i)) {
+			all++;
+			folded += v->folded[i];
+		}
+	most = folded > all / 2;
+	session_word(io, "folds");
+	session_text(io, most ? "closed" : "open");
+	session_end(io);
+	for (i = 0; i < n; i++) {
+		if (!view_foldable(v->trace, i) || v->folded[i] == most)
+			continue;
+		session_word(io, "fold");
+		session_int(io, v->folded[i]);
+		session_track(io, i);
+		session_end(io);
+	}
+}
+
+static int
+read_folds(struct session_io *io, const struct session_line *l)
+{
+	struct view *v = &io->app->view;
+	int closed = strcmp(l->v[0], "closed") == 0;
+	uint32_t i;
+
+	if (!closed && strcmp(l->v[0], "open") != 0)
+		return -1;
+	for (i = 0; i < v->trace->ntracks; i++)
+		v->folded[i] = closed && view_foldable(v->trace, i);
+	return 0;
+}
+
+static int
+read_fold(struct session_io *io, const struct session_line *l)
+{
+	struct view *v = &io->app->view;
+	uint32_t track;
+	int64_t closed;
+
+	if (session_number(l->v[0], &closed) == -1)
+		return -1;
+	track = session_find_track(io, l->v[1]);
+	if (track != NONE)
+		v->folded[track] = closed != 0 && view_foldable(v->trace,
+		    track);
+	return 0;
+}
+
+/* ---- where one looks ---- */
+
+static void
+write_line(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+	uint32_t track = place_track(v);
+
+	if (track == NONE)
+		return;
+	session_word(io, "line");
+	session_track(io, track);
+	session_int(io, v->line - view_line_of_track(v, track));
+	session_int(io, v->line - v->top);
+	session_end(io);
+}
+
+static int
+read_line(struct session_io *io, const struct session_line *l)
+{
+	struct view *v = &io->app->view;
+	uint32_t track = session_find_track(io, l->v[0]), first;
+	int64_t nth, below;
+
+	if (session_number(l->v[1], &nth) == -1 ||
+	    session_number(l->v[2], &below) == -1 || nth < 0 || below < 0)
+		return -1;
+	view_layout(v);		/* with the folds */
+	if (track == NONE || (first = view_line_of_track(v, track)) == NONE)
+		return 0;
+	v->line = first;
+	if (nth < v->nlines - first && v->lines[first + nth].track == track)
+		v->line = first + (uint32_t)nth;
+	v->top = below < v->line ? v->line - (uint32_t)below : 0;
+	view_show_line(v);
+	return 0;
+}
+
+static void
+write_cursor(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+
+	session_word(io, "cursor");
+	session_int(io, sat_sub(v->cursor, v->trace->start));
+	session_end(io);
+}
+
+static int
+read_cursor(struct session_io *io, const struct session_line *l)
+{
+	int64_t t;
+
+	if (session_number(l->v[0], &t) == -1)
+		return -1;
+	io->app->view.cursor = sat_add(io->app->trace->start, t);
+	return 0;
+}
+
+static void
+write_selection(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+	char text[400];
+
+	if (thing_write(v->trace, &v->sel, text, sizeof(text)) == 0)
+		return;
+	session_word(io, "select");
+	session_text(io, text);
+	session_track(io, view_selection_track(v));
+	session_end(io);
+}
+
+static int
+read_selection(struct session_io *io, const struct session_line *l)
+{
+	struct entity_ref ref;
+	int found = thing_find(io->app->trace, l->v[0],
+	    session_find_track(io, l->v[1]), &ref);
+
+	if (found == 0)
+		place_select(&io->app->view, &ref);
+	io->lost += found == 1;
+	return found == -1 ? -1 : 0;
+}
+
+static void
+write_pane(struct session_io *io)
+{
+	session_word(io, "pane");
+	session_int(io, io->app->view.pane);
+	session_end(io);
+}
+
+static int
+read_pane(struct session_io *io, const struct session_line *l)
+{
+	int64_t height;
+
+	if (session_number(l->v[0], &height) == -1 || height < 0 || height > 3)
+		return -1;
+	opening_hide(io->app);
+	io->app->view.pane = (int)height;
+	view_show_line(&io->app->view);
+	return 0;
+}
+
+/* Writes the first and the last instant of the columns. */
+static void
+write_view(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+
+	session_word(io, "view");
+	session_int(io, sat_sub(v->vp.t0, v->trace->start));
+	session_int(io, sat_sub(viewport_end(&v->vp), v->trace->start));
+	session_end(io);
+}
+
+static int
+read_view(struct session_io *io, const struct session_line *l)
+{
+	int64_t t0, t1;
+
+	if (session_number(l->v[0], &t0) == -1 ||
+	    session_number(l->v[1], &t1) == -1 || t0 > t1)
+		return -1;
+	opening_hide(io->app);
+	app_view(io->app, t0, t1);
+	return 0;
+}
+
+/* ---- marks ---- */
+
+static void
+write_marks(struct session_io *io)
+{
+	const struct app *app = io->app;
+	const struct place *p;
+	char text[400], letter[2] = "a";
+	int i;
+
+	for (i = 0; i < VIEW_MARKS; i++) {
+		if (!app->view.marks[i].set)
+			continue;
+		p = &app->marks[i];
+		letter[0] = (char)('a' + i);
+		session_word(io, "mark");
+		session_text(io, letter);
+		session_int(io, sat_sub(p->cursor, app->trace->start));
+		session_track(io, p->track);
+		session_int(io, p->row != NONE && p->track != NONE ? (int64_t)
+		    p->row - app->trace->tracks[p->track].row : -1);
+		thing_write(app->trace, &p->sel, text, sizeof(text));
+		session_text(io, text);
+		session_end(io);
+	}
+}
+
+static int
+read_mark(struct session_io *io, const struct session_line *l)
+{
+	struct app *app = io->app;
+	const struct trace *t = app->trace;
+	struct place p;
+	int64_t ts, nth;
+
+	if (l->v[0][0] < 'a' || l->v[0][0] > 'z' || l->v[0][1] != '\0' ||
+	    session_number(l->v[1], &ts) == -1 ||
+	    session_number(l->v[3], &nth) == -1)
+		return -1;
+	place_here(app, &p);
+	p.cursor = sat_add(t->start, ts);
+	p.track = session_find_track(io, l->v[2]);
+	p.row = p.track != NONE && nth >= 0 && nth < t->tracks[p.track].nrows ?
+	    t->tracks[p.track].row + (uint32_t)nth : NONE;
+	p.sel.type = ENTITY_NONE;
+	p.sel.id = 0;
+	if (*l->v[4] != '\0')
+		thing_find(t, l->v[4], p.track, &p.sel);
+	mark_put(app, l->v[0][0] - 'a', &p);
+	return 0;
+}
+
+static void
+write_spans(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+	const struct view_span *s;
+
+	for (s = v->spans; s < v->spans + v->nspans; s++) {
+		session_word(io, "range");
+		session_int(io, sat_sub(s->t0, v->trace->start));
+		session_int(io, sat_sub(s->t1, v->trace->start));
+		session_track(io, s->track);
+		session_text(io, s->note);
+		session_end(io);
+	}
+}
+
+static int
+read_span(struct session_io *io, const struct session_line *l)
+{
+	const struct trace *t = io->app->trace;
+	struct view_span s;
+
+	memset(&s, 0, sizeof(s));
+	if (session_number(l->v[0], &s.t0) == -1 ||
+	    session_number(l->v[1], &s.t1) == -1 || s.t0 > s.t1)
+		return -1;
+	s.t0 = sat_add(t->start, s.t0);
+	s.t1 = sat_add(t->start, s.t1);
+	s.track = session_find_track(io, l->v[2]);
+	strlcpy(s.note, l->v[3], sizeof(s.note));
+	return mark_span(io->app, &s) == NULL ? -1 : 0;
+}
+
+const struct session_row session_rows[] = {
+	{ "set", 1, SESSION_NOW, write_settings, read_setting },
+	{ "history", 2, SESSION_NOW, write_history, read_history },
+	{ "folds", 1, SESSION_PLACE, write_folds, read_folds },
+	{ "fold", 2, SESSION_PLACE, NULL, read_fold },
+	{ "pane", 1, SESSION_PLACE, write_pane, read_pane },
+	{ "line", 3, SESSION_PLACE, write_line, read_line },
+	{ "view", 2, SESSION_PLACE, write_view, read_view },
+	{ "cursor", 1, SESSION_PLACE, write_cursor, read_cursor },
+	{ "select", 2, SESSION_PLACE, write_selection, read_selection },
+	{ "mark", 5, SESSION_MARK, write_marks, read_mark },
+	{ "range", 4, SESSION_MARK, write_spans, read_span },
+	{ NULL, 0, SESSION_NOW, NULL, NULL }
+};

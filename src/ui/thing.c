@@ -1,0 +1,157 @@
+/*
+ * thing: things by their text.  Numbers of things may change from one version
+ * of ttv to the next; a thing's kind, time, length, name and track do not.  Of
+ * several that agree in all of these the first is meant.  A text without a name
+ * means any.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/sat.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+
+#include "thing.h"
+
+struct thing {
+	enum entity	 type;
+	int64_t		 ts, dur;	/* dur -1: none, or no end */
+	const char	*name;
+};
+
+static int64_t
+dur_of(const struct trace *t, enum entity type, uint32_t id)
+{
+	return entity_rows[type].dur != NULL ? entity_rows[type].dur(t, id) :
+	    DUR_OPEN;
+}
+
+static void
+name_of(const struct trace *t, enum entity type, uint32_t id, char *out,
+    size_t n)
+{
+	const char *name = trace_str(t, entity_name(t, type, id));
+
+	text_safe(out, n, name, strlen(name));
+}
+
+size_t
+thing_write(const struct trace *t, const struct entity_ref *ref, char *out,
+    size_t n)
+{
+	char name[300], dur[32] = "";
+	int64_t d;
+	int len;
+
+	out[0] = '\0';
+	if (ref->type == ENTITY_NONE || ref->id >= entity_count(t, ref->type))
+		return 0;
+	if ((d = dur_of(t, ref->type, ref->id)) >= 0)
+		snprintf(dur, sizeof(dur), "+%" PRId64, d);
+	name_of(t, ref->type, ref->id, name, sizeof(name));
+	len = snprintf(out, n, "%s@%" PRId64 "%s%s%s",
+	    entity_rows[ref->type].word, sat_sub(entity_ts(t, ref->type,
+	    ref->id), t->start), dur, *name != '\0' ? " " : "", name);
+	return len < 0 ? 0 : (size_t)len < n ? (size_t)len : n > 0 ? n - 1 : 0;
+}
+
+static int
+parse(const struct trace *t, const char *text, struct thing *th)
+{
+	const char *at = strchr(text, '@'), *end;
+	size_t len;
+	int e;
+
+	if (at == NULL)
+		return -1;
+	th->type = ENTITY_NONE;
+	for (e = ENTITY_NONE + 1; e < ENTITIES; e++)
+		if (entity_rows[e].selectable &&
+		    strlen(entity_rows[e].word) == (size_t)(at - text) &&
+		    memcmp(entity_rows[e].word, text, (size_t)(at - text)) == 0)
+			th->type = (enum entity)e;
+	if (th->type == ENTITY_NONE)
+		return -1;
+	at++;
+	len = strcspn(at + (*at == '-'), "+ ") + (*at == '-');
+	if (text_parse_int(at, len, &th->ts) == -1)
+		return -1;
+	th->ts = sat_add(th->ts, t->start);
+	th->dur = -1;
+	end = at + len;
+	if (*end == '+') {
+		len = strcspn(++end, " ");
+		if (text_parse_int(end, len, &th->dur) == -1 || th->dur < 0)
+			return -1;
+		end += len;
+	}
+	th->name = *end == ' ' ? end + 1 : "";
+	return 0;
+}
+
+/* Returns the first id of a run that does not begin before ts. */
+static uint32_t
+run_from(const struct trace *t, const struct entity_run *r, int64_t ts)
+{
+	uint32_t lo = 0, hi = r->n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (entity_ts(t, r->type, r->first + mid) < ts)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return r->first + lo;
+}
+
+/* Finds the thing in a run: 1, or 0. */
+static int
+find_in_run(const struct trace *t, const struct entity_run *r,
+    const struct thing *th, struct entity_ref *ref)
+{
+	char name[300];
+	uint32_t id;
+
+	for (id = run_from(t, r, th->ts); id < r->first + r->n &&
+	    entity_ts(t, th->type, id) == th->ts; id++) {
+		if (dur_of(t, th->type, id) != th->dur)
+			continue;
+		name_of(t, th->type, id, name, sizeof(name));
+		if (*th->name != '\0' && strcmp(name, th->name) != 0)
+			continue;
+		ref->type = th->type;
+		ref->id = id;
+		return 1;
+	}
+	return 0;
+}
+
+int
+thing_find(const struct trace *t, const char *text, uint32_t track,
+    struct entity_ref *ref)
+{
+	const struct entity_row *row;
+	struct entity_run run;
+	struct thing th;
+	uint32_t i, first = 0, n;
+
+	ref->type = ENTITY_NONE;
+	ref->id = 0;
+	if (parse(t, text, &th) == -1)
+		return -1;
+	row = &entity_rows[th.type];
+	if (track != NONE)
+		first = row->track_runs(t, track, &n);
+	else
+		n = row->nruns(t);
+	for (i = first; i < first + n; i++) {
+		run = row->run(t, i);
+		if (find_in_run(t, &run, &th, ref))
+			return 0;
+	}
+	return 1;
+}

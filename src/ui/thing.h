@@ -1,0 +1,22 @@
+#ifndef THING_H
+#define THING_H
+/*
+ * A thing as a text that finds it again: its kind, its time and length in ns
+ * from the start of the trace, its name: "slice@1200+500 Paint".
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/entity.h"
+
+/* Writes the text of a thing; "" for ENTITY_NONE. */
+size_t	thing_write(const struct trace *, const struct entity_ref *, char *,
+	    size_t n);
+/*
+ * Finds the thing of a text on a track, or on any if track is NONE: 0; -1: the
+ * text is no thing; 1: it is not there, *ref is ENTITY_NONE.
+ */
+int	thing_find(const struct trace *, const char *, uint32_t track,
+	    struct entity_ref *ref);
+
+#endif

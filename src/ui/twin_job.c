@@ -1,0 +1,253 @@
+/*
+ * twin_job: which slice, which track of a file is which of the other; what
+ * differs by name.  Done by a thread, from the model alone.
+ *
+ * Slices and their tracks are paired by ttv/compare_pair.h; a process is the
+ * twin of that which has the twin of its first paired thread, and what has no
+ * slices that of its type and name below the twin of its parent.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/name_rule.h"
+#include "ttv/radix.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "twin_job.h"
+
+#define THRESHOLD	0.05	/* of the twin: less is the same */
+#define SHARE		10000	/* of the trace: less time is the same */
+
+static void
+both(uint32_t *twin, uint32_t a, uint32_t b)
+{
+	twin[a] = b;
+	twin[b] = a;
+}
+
+/* ---- tracks ---- */
+
+/* Pairs the parents of tracks that are paired, the first pair first. */
+static void
+pair_parents(struct twin_job *j)
+{
+	const struct trace *t = j->trace;
+	uint32_t i, a, b;
+
+	for (i = 0; i < t->ntracks; i++) {
+		if (j->pairs.track[i] == NONE)
+			continue;
+		a = t->tracks[i].parent;
+		b = t->tracks[j->pairs.track[i]].parent;
+		for (; a != NONE && b != NONE && j->track[a] == NONE &&
+		    j->track[b] == NONE; a = t->tracks[a].parent,
+		    b = t->tracks[b].parent)
+			both(j->track, a, b);
+	}
+}
+
+struct named {
+	uint32_t	parent, type, name, track;
+};
+
+static int
+named_compare(const void *va, const void *vb)
+{
+	const struct named *a = va, *b = vb;
+
+	if (a->parent != b->parent)
+		return a->parent < b->parent ? -1 : 1;
+	if (a->type != b->type)
+		return a->type < b->type ? -1 : 1;
+	if (a->name != b->name)
+		return a->name < b->name ? -1 : 1;
+	return a->track < b->track ? -1 : a->track > b->track;
+}
+
+/* Returns the first track without a twin that is like `want`, or NONE. */
+static uint32_t
+named_find(const struct twin_job *j, const struct named *v, size_t n,
+    const struct named *want)
+{
+	size_t lo = 0, hi = n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (named_compare(&v[mid], want) < 0)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	for (; lo < n && v[lo].parent == want->parent && v[lo].type ==
+	    want->type && v[lo].name == want->name; lo++)
+		if (j->track[v[lo].track] == NONE)
+			return v[lo].track;
+	return NONE;
+}
+
+/* Pairs what has no slices by type and name below paired parents. */
+static void
+pair_named(struct twin_job *j)
+{
+	const struct trace *t = j->trace;
+	struct named *v = xcalloc((size_t)t->ntracks + 1, sizeof(*v)), want;
+	const struct track *k;
+	uint32_t i, twin;
+	size_t n = 0;
+
+	for (i = 0; i < t->ntracks; i++)
+		if (t->tracks[i].file == 1)
+			v[n++] = (struct named){ t->tracks[i].parent,
+			    t->tracks[i].type, t->tracks[i].name, i };
+	qsort(v, n, sizeof(*v), named_compare);
+	for (i = 0; i < t->ntracks; i++) {
+		k = &t->tracks[i];
+		if (k->file != 0 || j->track[i] != NONE || k->parent == NONE ||
+		    j->track[k->parent] == NONE || k->nrows > 0)
+			continue;
+		want = (struct named){ j->track[k->parent], k->type, k->name,
+		    0 };
+		if ((twin = named_find(j, v, n, &want)) != NONE)
+			both(j->track, i, twin);
+	}
+	free(v);
+}
+
+static void
+pair_tracks(struct twin_job *j)
+{
+	const struct trace *t = j->trace;
+	uint32_t i;
+
+	j->track = xreallocarray(NULL, (size_t)t->ntracks + 1,
+	    sizeof(*j->track));
+	memset(j->track, 0xff, ((size_t)t->ntracks + 1) * sizeof(*j->track));
+	pair_parents(j);
+	for (i = 0; i < t->ntracks; i++)
+		if (j->pairs.track[i] != NONE)
+			both(j->track, i, j->pairs.track[i]);
+	pair_named(j);
+}
+
+/* ---- slices ---- */
+
+/* Returns whether a slice differs from its twin, or has none. */
+static int
+is_odd(const struct twin_job *j, uint32_t slice)
+{
+	const struct trace *t = j->trace;
+	uint32_t twin = j->slice[slice];
+	int64_t d;
+
+	if (t->dur[slice] == DUR_OPEN)
+		return 0;
+	if (twin == NONE)
+		return t->dur[slice] >= j->twins.least;
+	if (t->dur[twin] == DUR_OPEN)
+		return 0;
+	d = t->dur[slice] - t->dur[twin];
+	d = d < 0 ? -d : d;
+	return d > 0 && d >= j->twins.least &&
+	    (double)d > THRESHOLD * (double)t->dur[twin];
+}
+
+/* Lists the times at which slices of paired tracks differ. */
+static void
+find_times(struct twin_job *j)
+{
+	const struct trace *t = j->trace;
+	struct radix *r = NULL;
+	size_t n = 0, cap = 0, i;
+	uint32_t row, s;
+
+	for (row = 0; row < t->nrows; row++) {
+		if (j->track[t->rows[row].track] == NONE)
+			continue;
+		for (s = t->rows[row].first; s < t->rows[row].first +
+		    t->rows[row].n; s++) {
+			if (!is_odd(j, s))
+				continue;
+			r = xgrow(r, n, &cap, sizeof(*r));
+			r[n].value = 0;
+			r[n++].key = radix_time(t->ts[s]);
+		}
+	}
+	radix_sort(r, n);
+	j->at = xreallocarray(NULL, n + 1, sizeof(*j->at));
+	for (i = 0; i < n; i++)
+		j->at[i] = radix_time_of(r[i].key);
+	free(r);
+	j->twins.at = j->at;
+	j->twins.nat = n;
+}
+
+static void
+pair_slices(struct twin_job *j)
+{
+	const struct trace *t = j->trace;
+	uint32_t i;
+
+	j->slice = xlarge((size_t)t->nslices + 1, sizeof(*j->slice));
+	memset(j->slice, 0xff, (size_t)t->nslices * sizeof(*j->slice));
+	for (i = 0; i < t->nslices; i++)
+		if (j->pairs.twin[i] != NONE)
+			both(j->slice, i, j->pairs.twin[i]);
+}
+
+static void
+twin_job_run(void *arg)
+{
+	struct twin_job *j = arg;
+	struct compare_options o = { 0 };
+	int64_t least = sat_span(j->trace->start, j->trace->end) / SHARE;
+
+	j->rules = name_rules_new(1);
+	o.what = 1 << AREA_SLICES | 1 << AREA_ASYNC;
+	o.metric = COMPARE_WALL;
+	o.rules = j->rules;
+	o.threshold = j->twins.threshold = THRESHOLD;
+	o.least = (double)least;
+	o.level = 1;
+	o.threads = 1;
+	j->twins.least = least;
+	compare_pairs(&j->pairs, j->trace, j->trace, &o);
+	pair_tracks(j);
+	pair_slices(j);
+	find_times(j);
+	o.metric = COMPARE_SELF;
+	j->names = compare_new(&o);
+	compare_add_file(j->names, COMPARE_OLD, j->trace, 1);
+	compare_add_file(j->names, COMPARE_NEW, j->trace, 2);
+	compare_finish(j->names);
+	j->twins.slice = j->slice;
+	j->twins.track = j->track;
+}
+
+struct twin_job *
+twin_job_start(const struct trace *t, int at_once)
+{
+	struct twin_job *j = xcalloc(1, sizeof(*j));
+
+	j->trace = t;
+	job_start(&j->job, twin_job_run, j, at_once);
+	return j;
+}
+
+void
+twin_job_free(struct twin_job *j)
+{
+	if (j == NULL)
+		return;
+	job_join(&j->job);
+	compare_pairs_free(&j->pairs);
+	compare_free(j->names);
+	name_rules_free(j->rules);
+	free(j->slice);
+	free(j->track);
+	free(j->at);
+	free(j);
+}

@@ -1,0 +1,384 @@
+/*
+ * twin_ui: two files beside each other.  When both are loaded a thread pairs
+ * them; from then on tracks stand below their twins, `twin` goes to the twin of
+ * a slice, and a list says what differs, slice by slice or by name.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/err.h"
+#include "ttv/match_models.h"
+#include "ttv/strtab.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "commands.h"
+#include "twin_ui.h"
+
+#define TIME_COLS	11
+#define TIMES_COLS	8	/* "1.25 x" */
+#define TRACK_COLS	26
+#define WIDE		84	/* columns of the screen that show the track */
+
+void
+twin_ui_init(struct app *app)
+{
+	app->twin = xcalloc(1, sizeof(*app->twin));
+}
+
+void
+twin_ui_drop(struct app *app)
+{
+	struct twin_ui *u = app->twin;
+
+	app->view.twins = NULL;
+	twin_job_free(u->job);
+	twin_job_free(u->made);
+	u->job = u->made = NULL;
+}
+
+void
+twin_ui_free(struct app *app)
+{
+	twin_ui_drop(app);
+	free(app->twin);
+	app->twin = NULL;
+}
+
+/* Gives the keys of a comparison to the keymap. */
+static void
+twin_ui_keys(struct app *app)
+{
+	static const char *const keys[] = { "gt twin", "gT goto-time",
+	    "gd differences", "-m list gd differences" };
+	struct err err;
+	size_t i;
+
+	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+		err_clear(&err);
+		keymap_parse_line(&app->keymap, keys[i], 0, &err);
+	}
+}
+
+void
+app_compare(struct app *app)
+{
+	app->twin->on = 1;
+	twin_ui_keys(app);
+	twin_ui_update(app);
+}
+
+void
+twin_ui_folds(struct app *app)
+{
+	const struct view_twins *w = app->view.twins;
+	uint8_t *folded = app->view.folded;
+	uint32_t i;
+
+	for (i = 0; w != NULL && i < app->trace->ntracks; i++)
+		if (w->track[i] != NONE && !folded[i])
+			folded[w->track[i]] = 0;
+}
+
+/* Shows what a job has found. */
+static void
+twin_ui_take(struct app *app)
+{
+	struct twin_ui *u = app->twin;
+	const struct compare_pairs *p = &u->job->pairs;
+	char n[32];
+
+	u->made = u->job;
+	u->job = NULL;
+	app->view.twins = &u->made->twins;
+	twin_ui_folds(app);
+	view_layout(&app->view);
+	place_select(&app->view, &app->view.sel);
+	text_count(n, sizeof(n), p->claims);
+	app_say(app, "%s pair%s of slices differ; gd lists them, gt goes to "
+	    "the twin", n, p->claims == 1 ? "" : "s");
+}
+
+void
+twin_ui_update(struct app *app)
+{
+	struct twin_ui *u = app->twin;
+
+	if (!u->on || u->job != NULL || u->made != NULL ||
+	    !app->trace->complete || app->trace->nsources != 2)
+		return;
+	u->job = twin_job_start(app->trace, !app->view.lazy);
+	if (job_wait(&u->job->job, 0))
+		twin_ui_take(app);
+}
+
+int
+twin_ui_pending(const struct app *app)
+{
+	return app->twin->job != NULL;
+}
+
+int
+twin_ui_wait(struct app *app, int ms)
+{
+	if (app->twin->job == NULL || !job_wait(&app->twin->job->job, ms))
+		return 0;
+	twin_ui_take(app);
+	return 1;
+}
+
+void
+twin_ui_refresh(struct app *app, const struct match_models *match)
+{
+	(void)match;
+	twin_ui_drop(app);
+	if (app->screen == PANE_TWINS)
+		pane_shut(app);
+	twin_ui_update(app);
+}
+
+/* ---- the list ---- */
+
+/* Adds a cell whose text is copied. */
+static void
+twin_cell(struct list_line *line, size_t *at, int role, char *text, int cols,
+    int right)
+{
+	size_t len, room = sizeof(line->buf) - *at;
+	struct list_cell *c;
+
+	len = cols > 0 ? text_cut(text, cols - 1, glyph(GLYPH_ELLIPSIS)) :
+	    strlen(text);
+	if (len > room)
+		len = room;
+	memcpy(line->buf + *at, text, len);
+	c = list_cell(line, role, line->buf + *at, len);
+	c->min = cols;
+	c->gap = cols > 0;
+	c->right = right != 0;
+	*at += len;
+}
+
+/* Adds the cells old, new, difference, quotient. */
+static void
+twin_times(struct list_line *line, size_t *at, int64_t was, int64_t is)
+{
+	char text[48];
+	int64_t d = is - was;		/* both are lengths, >= 0 */
+
+	text_duration_short(text, sizeof(text) - 8, was);
+	twin_cell(line, at, ROLE_HELP, text, TIME_COLS, 1);
+	text_duration_short(text, sizeof(text) - 8, is);
+	twin_cell(line, at, ROLE_HELP, text, TIME_COLS, 1);
+	text[0] = d > 0 ? '+' : '-';
+	text_duration_short(text + 1, sizeof(text) - 9, d < 0 ? -d : d);
+	twin_cell(line, at, ROLE_PANE_VALUE, d == 0 ? text + 1 : text,
+	    TIME_COLS, 1);
+	text[0] = '\0';
+	if (was > 0)
+		snprintf(text, sizeof(text) - 8, "%.2f x", (double)is /
+		    (double)was);
+	twin_cell(line, at, ROLE_HELP, text, TIMES_COLS, 1);
+}
+
+static void
+slice_line(const struct app *app, uint64_t i, struct list_line *line)
+{
+	const struct trace *t = app->trace;
+	const struct compare_pair *p = &app->twin->made->pairs.v[i];
+	uint32_t name = t->kinds[t->kind[p->old]].name;
+	char text[300];
+	size_t at = 0;
+
+	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
+	twin_times(line, &at, p->old_ns, p->new_ns);
+	if (app->view.cols >= WIDE) {
+		trace_place_label(t, t->rows[trace_slice_row(t,
+		    p->old)].track, text, sizeof(text) - 8);
+		twin_cell(line, &at, ROLE_HELP, text, TRACK_COLS, 0);
+	}
+	text_safe(text, sizeof(text) - 8, trace_str(t, name),
+	    strtab_len(t->strings, name));
+	twin_cell(line, &at, ROLE_PANE_VALUE, text, 0, 0);
+}
+
+static void
+name_line(const struct app *app, uint64_t i, struct list_line *line)
+{
+	size_t n, at = 0;
+	const struct compare_row *r = &compare_rows(app->twin->made->names,
+	    &n)[i];
+	struct buf b = BUF_INIT;
+	char text[300];
+
+	list_cell(line, ROLE_HELP, " ", 1);
+	twin_times(line, &at, r->side[0].self, r->side[1].self);
+	if (app->view.cols >= WIDE) {
+		snprintf(text, sizeof(text) - 8, "%" PRIu64 " -> %" PRIu64,
+		    r->side[0].count, r->side[1].count);
+		twin_cell(line, &at, ROLE_HELP, text, TRACK_COLS, 0);
+	}
+	compare_key_text(app->twin->made->names, r->key, 0, &b);
+	text_safe(text, sizeof(text) - 8, b.data != NULL ? b.data : "",
+	    b.len);
+	twin_cell(line, &at, ROLE_PANE_VALUE, text, 0, 0);
+	buf_free(&b);
+}
+
+static uint64_t
+twin_count(void *arg)
+{
+	const struct app *app = arg;
+	size_t n;
+
+	if (app->twin->made == NULL)
+		return 0;
+	if (!app->twin->by_name)
+		return app->twin->made->pairs.n;
+	compare_rows(app->twin->made->names, &n);
+	return n;
+}
+
+static void
+twin_line(void *arg, uint64_t i, struct list_line *line)
+{
+	const struct app *app = arg;
+
+	if (app->twin->made == NULL)
+		return;
+	if (app->twin->by_name)
+		name_line(app, i, line);
+	else
+		slice_line(app, i, line);
+}
+
+const struct list_source twin_source = {
+	twin_count, twin_line, NULL, NULL, NULL, NULL
+};
+
+void
+twin_ui_texts(struct app *app)
+{
+	static const char *const titles[] = { "1", "2", "2 - 1", "2 / 1" };
+	static const int cols[] = { TIME_COLS, TIME_COLS, TIME_COLS,
+	    TIMES_COLS };
+	struct twin_ui *u = app->twin;
+	const struct compare_pairs *p;
+	char least[32], text[32];
+	size_t at = 0, i;
+
+	if (app->screen != PANE_TWINS || u->made == NULL)
+		return;
+	p = &u->made->pairs;
+	text_duration_short(least, sizeof(least), u->made->twins.least);
+	if (u->by_name)
+		snprintf(u->title, sizeof(u->title), "self time by name, in "
+		    "file 1 and in file 2");
+	else
+		snprintf(u->title, sizeof(u->title), "%u of %u pairs differ "
+		    "by over 5 %% and %s   %u slices only in 1, %u only in 2",
+		    p->claims, p->paired, least, p->alone[0], p->alone[1]);
+	u->head.n = 0;
+	u->head.tree = -1;
+	list_cell(&u->head, ROLE_PANE_KEY, " ", 1);
+	for (i = 0; i < 4; i++) {
+		strlcpy(text, titles[i], sizeof(text));
+		twin_cell(&u->head, &at, ROLE_PANE_KEY, text, cols[i], 1);
+	}
+	if (app->view.cols >= WIDE) {
+		strlcpy(text, u->by_name ? "COUNT" : "TRACK", sizeof(text));
+		twin_cell(&u->head, &at, ROLE_PANE_KEY, text, TRACK_COLS, 0);
+	}
+	strlcpy(text, "NAME", sizeof(text));
+	twin_cell(&u->head, &at, ROLE_PANE_KEY, text, 0, 0);
+	app->view.screen_title = u->title;
+	app->view.screen_head = &u->head;
+}
+
+/* Goes to the slower slice of a pair, to the slowest of a name. */
+int
+twin_enter(struct app *app, uint64_t line)
+{
+	const struct trace *t = app->trace;
+	const struct compare_pair *p;
+	const struct compare_row *r;
+	uint32_t a, b;
+	size_t n;
+
+	if (line >= twin_count(app))
+		return APP_FAIL;
+	if (app->twin->by_name) {
+		r = &compare_rows(app->twin->made->names, &n)[line];
+		a = r->side[0].longest;
+		b = r->side[1].longest;
+		if (a == NONE || (b != NONE && t->dur[b] >= t->dur[a]))
+			a = b;
+	} else {
+		p = &app->twin->made->pairs.v[line];
+		a = p->new_ns >= p->old_ns ? p->new : p->old;
+	}
+	if (a == NONE)
+		return app_fail(app, "no finished slice has this name");
+	pane_shut(app);
+	jump_push(app);
+	place_slice(app, a);
+	return APP_REDRAW;
+}
+
+static int
+twin_missing(struct app *app)
+{
+	return app_fail(app, app->twin->job != NULL ?
+	    "the files are still being compared" :
+	    "there are no two files to compare; :diff FILE takes another");
+}
+
+int
+do_differences(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	if (app->twin->made == NULL)
+		return twin_missing(app);
+	if (app->screen == PANE_TWINS) {
+		pane_shut(app);
+		return APP_REDRAW;
+	}
+	pane_open(app, PANE_TWINS);
+	return APP_REDRAW;
+}
+
+int
+do_differences_by(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	if (app->twin->made == NULL)
+		return twin_missing(app);
+	app->twin->by_name = !app->twin->by_name;
+	list_to(&app->lists[PANE_TWINS], 0, 1);
+	return APP_REDRAW;
+}
+
+int
+do_twin(struct app *app, const struct ui_args *a)
+{
+	const struct entity_ref *sel = &app->view.sel;
+	uint32_t twin;
+
+	(void)a;
+	if (app->twin->made == NULL)
+		return twin_missing(app);
+	if (sel->type != ENTITY_SLICE)
+		return app_fail(app, "no slice is selected");
+	if ((twin = app->twin->made->slice[sel->id]) == NONE)
+		return app_fail(app, "this slice has no twin");
+	jump_push(app);
+	place_slice(app, twin);
+	return APP_REDRAW;
+}

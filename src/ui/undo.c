@@ -1,0 +1,257 @@
+/*
+ * undo: view changes that can be undone: folds, what is hidden and pinned, the
+ * filter, the order, and the zoom.  Scrolling and panning are none; the jump
+ * list goes back to places.
+ *
+ * Each key outside of prompts is preceded by a picture of the state.  When the
+ * key has changed it, the picture is kept; steps of zoom in a row are one
+ * change.  The list holds at most UNDO_MAX pictures and UNDO_BYTES.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/match_models.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "commands.h"
+
+#define UNDO_BYTES	(16 << 20)
+
+static void
+state_free(struct view_state *s)
+{
+	free(s->folded);
+	free(s->hidden);
+	free(s->pins);
+	free(s->filter);
+	memset(s, 0, sizeof(*s));
+}
+
+static void
+state_take(const struct app *app, struct view_state *s)
+{
+	const struct view *v = &app->view;
+	size_t n = (size_t)app->trace->ntracks + 1;
+
+	s->folded = xmalloc(n);
+	memcpy(s->folded, v->folded, n);
+	s->hidden = xmalloc(n);
+	memcpy(s->hidden, v->hidden, n);
+	s->npins = v->npins;
+	s->pins = xreallocarray(NULL, (size_t)v->npins + 1, sizeof(*s->pins));
+	if (v->npins > 0)
+		memcpy(s->pins, v->pins, v->npins * sizeof(*s->pins));
+	s->filter = xstrdup(v->filter_text != NULL ? v->filter_text : "");
+	s->filter_off = v->filter_off;
+	s->sort = v->sort;
+	s->vp = v->vp;
+	s->cursor = v->cursor;
+}
+
+/* What differs between two states. */
+#define DIFF_ZOOM	1
+#define DIFF_OTHERS	2
+
+static int
+state_differs(const struct app *app, const struct view_state *a,
+    const struct view_state *b)
+{
+	size_t n = app->trace->ntracks;
+	int diff = 0;
+
+	if (a->vp.zoom != b->vp.zoom)
+		diff |= DIFF_ZOOM;
+	if (a->sort != b->sort || a->filter_off != b->filter_off ||
+	    a->npins != b->npins || strcmp(a->filter, b->filter) != 0 ||
+	    memcmp(a->folded, b->folded, n) != 0 ||
+	    memcmp(a->hidden, b->hidden, n) != 0 || memcmp(a->pins, b->pins,
+	    a->npins * sizeof(*a->pins)) != 0)
+		diff |= DIFF_OTHERS;
+	return diff;
+}
+
+static void
+state_use(struct app *app, const struct view_state *s)
+{
+	struct view *v = &app->view;
+	size_t n = app->trace->ntracks;
+	int cols = v->vp.cols;
+
+	memcpy(v->folded, s->folded, n);
+	memcpy(v->hidden, s->hidden, n);
+	v->pins = xreallocarray(v->pins, (size_t)s->npins + 1,
+	    sizeof(*v->pins));
+	if (s->npins > 0)
+		memcpy(v->pins, s->pins, s->npins * sizeof(*s->pins));
+	v->npins = s->npins;
+	if (v->sort != s->sort)
+		view_sort(v, s->sort);
+	if (strcmp(v->filter_text != NULL ? v->filter_text : "",
+	    s->filter) != 0)
+		(void)filter_set(app, s->filter, NULL);
+	view_filter_pause(v, s->filter_off);
+	if (v->vp.zoom != s->vp.zoom) {
+		v->vp = s->vp;
+		v->vp.cols = cols;
+		v->cursor = s->cursor;
+		camera_drag(v);
+	}
+	view_layout(v);
+	place_line(v, v->line);
+}
+
+/* Forgets the states from number n on. */
+static void
+cut(struct undo *u, int n)
+{
+	while (u->n > n)
+		state_free(&u->v[--u->n]);
+}
+
+/* Puts a state, which the list then owns, behind those before u->at. */
+static void
+push(struct undo *u, const struct view_state *s, size_t bytes)
+{
+	cut(u, u->at);
+	if (u->n == UNDO_MAX || (u->n > 0 && (size_t)u->n * bytes >
+	    UNDO_BYTES)) {
+		state_free(&u->v[0]);
+		memmove(&u->v[0], &u->v[1], (size_t)(u->n - 1) *
+		    sizeof(u->v[0]));
+		u->n--;
+	}
+	u->v[u->n++] = *s;
+	u->at = u->n;
+}
+
+void
+undo_before(struct app *app)
+{
+	struct undo *u = &app->undo;
+
+	if (app->prompt_kind != PROMPT_NONE)
+		return;
+	state_free(&u->now);
+	state_take(app, &u->now);
+}
+
+void
+undo_after(struct app *app)
+{
+	struct undo *u = &app->undo;
+	struct view_state s;
+	int diff, zooming = u->zooming;
+
+	if (app->prompt_kind != PROMPT_NONE || u->now.folded == NULL)
+		return;
+	memset(&s, 0, sizeof(s));
+	state_take(app, &s);
+	diff = state_differs(app, &u->now, &s);
+	state_free(&s);
+	if (u->moved) {
+		u->moved = u->zooming = 0;
+		return;
+	}
+	u->zooming = diff == DIFF_ZOOM || (diff == 0 && zooming);
+	if (diff == 0 || (diff == DIFF_ZOOM && zooming))
+		return;
+	push(u, &u->now, (size_t)app->trace->ntracks * 2 + 64);
+	memset(&u->now, 0, sizeof(u->now));
+}
+
+void
+undo_free(struct app *app)
+{
+	cut(&app->undo, 0);
+	state_free(&app->undo.now);
+	memset(&app->undo, 0, sizeof(app->undo));
+}
+
+/* Puts the state in place of number i, and that one in use. */
+static void
+swap(struct app *app, int i)
+{
+	struct undo *u = &app->undo;
+	struct view_state s = u->v[i];
+
+	memset(&u->v[i], 0, sizeof(u->v[i]));
+	state_take(app, &u->v[i]);
+	state_use(app, &s);
+	state_free(&s);
+	u->moved = 1;
+}
+
+int
+do_undo(struct app *app, const struct ui_args *a)
+{
+	struct undo *u = &app->undo;
+	int i;
+
+	for (i = 0; i < a->count && u->at > 0; i++)
+		swap(app, --u->at);
+	if (i == 0)
+		return app_fail(app, "no view change to undo");
+	app_say(app, "undone; %d more, Ctrl-R does it again", u->at);
+	return APP_REDRAW;
+}
+
+int
+do_redo(struct app *app, const struct ui_args *a)
+{
+	struct undo *u = &app->undo;
+	int i;
+
+	for (i = 0; i < a->count && u->at < u->n; i++)
+		swap(app, u->at++);
+	if (i == 0)
+		return app_fail(app, "no view change to do again");
+	app_say(app, "done again; %d more", u->n - u->at);
+	return APP_REDRAW;
+}
+
+/* ---- another model ---- */
+
+static uint8_t *
+same_bytes(const struct match_models *same, const uint8_t *old)
+{
+	uint32_t i, was, n = match_models_now(same)->ntracks;
+	uint8_t *now = xcalloc((size_t)n + 1, 1);
+
+	for (i = 0; i < n; i++)
+		if ((was = match_models_track_before(same, i)) != NONE)
+			now[i] = old[was];
+	return now;
+}
+
+static void
+state_carry(struct view_state *s, const struct match_models *same)
+{
+	uint8_t *folded, *hidden;
+	uint32_t i, to, n = 0;
+
+	if (s->folded == NULL)
+		return;
+	folded = same_bytes(same, s->folded);
+	hidden = same_bytes(same, s->hidden);
+	free(s->folded);
+	free(s->hidden);
+	s->folded = folded;
+	s->hidden = hidden;
+	for (i = 0; i < s->npins; i++)
+		if ((to = match_models_track(same, s->pins[i])) != NONE)
+			s->pins[n++] = to;
+	s->npins = n;
+}
+
+void
+undo_set_trace(struct app *app, const struct match_models *same)
+{
+	int i;
+
+	for (i = 0; i < app->undo.n; i++)
+		state_carry(&app->undo.v[i], same);
+	state_carry(&app->undo.now, same);
+}

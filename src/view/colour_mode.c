@@ -1,0 +1,69 @@
+/*
+ * colour_mode: what the colour of a slice says: its name (the default), its
+ * category, process or thread, how long it is or how long it is by itself.
+ *
+ * The states of threads keep the colours that people know.  Processes and
+ * threads are numbered, so that neighbours differ: seven and the number of hues
+ * have no common divisor, and the numbers go through all hues.
+ */
+#include "config.h"
+
+#include "ttv/strtab.h"
+#include "priv.h"
+
+#define STRIDE	7
+
+/* Returns the hue of a number; NONE: the role's own colour. */
+static uint8_t
+hue_of(uint32_t n)
+{
+	return n == NONE ? STYLE_NO_HUE : (uint8_t)((uint64_t)n * STRIDE %
+	    STYLE_HUES);
+}
+
+static const struct track *
+track_of(const struct trace *t, uint32_t slice)
+{
+	return &t->tracks[t->rows[trace_slice_row(t, slice)].track];
+}
+
+static uint8_t
+hue_of_category(const struct trace *t, uint32_t slice)
+{
+	uint32_t cat = t->kinds[t->kind[slice]].cat;
+
+	return cat == 0 ? STYLE_NO_HUE : style_hue(trace_str(t, cat),
+	    (uint32_t)strtab_len(t->strings, cat));
+}
+
+struct style
+style_of_slice(const struct view *v, uint32_t slice, enum style_role role)
+{
+	const struct trace *t = v->trace;
+	struct style st = style_of(role);
+
+	if (v->colour == COLOUR_NAME ||
+	    t->kinds[t->kind[slice]].flags == KIND_STATE)
+		return style_of_kind(t, t->kind[slice], role);
+	switch (v->colour) {
+	case COLOUR_CATEGORY:
+		st.hue = hue_of_category(t, slice);
+		break;
+	case COLOUR_PROCESS:
+		st.hue = hue_of(track_of(t, slice)->upid);
+		break;
+	case COLOUR_THREAD:
+		st.hue = hue_of(track_of(t, slice)->utid);
+		break;
+	case COLOUR_DURATION:
+		st.hue = t->dur[slice] == DUR_OPEN ? STYLE_NO_HUE :
+		    style_heat(t->dur[slice]);
+		st.flags |= STYLE_HEAT;
+		break;
+	case COLOUR_SELF:
+		st.hue = style_heat(trace_self(t, slice));
+		st.flags |= STYLE_HEAT;
+		break;
+	}
+	return st;
+}

@@ -1,0 +1,538 @@
+/*
+ * shown: the things that a filter lets through.
+ *
+ * A set is made in three steps, each in pieces.
+ *   - Rows, in the order of their slices: a bit for each slice that passes.  A
+ *     slice of the set that is inside of no other one is a top slice; density
+ *     adds up top slices, so that nothing counts twice.  To know it, a row is
+ *     walked together with the row above, in whose slices its own slices are
+ *     (`cover` has what passes or is inside of what passes).
+ *   - Instants.
+ *   - Blocks of BLOCK slices and the tree over them: the longest slice of the
+ *     set, and prefix sums of durations.
+ *
+ * The set before is shown until the next one is made.
+ */
+#include "config.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/sat.h"
+#include "ttv/xmalloc.h"
+#include "priv.h"
+#include "shown.h"
+
+#define BLOCK		32	/* slices */
+#define AT_ONCE		300000	/* slices that a key may wait for: 3 ms */
+#define CHEAP		1	/* slices passed in the time of one that is
+				 * drawn */
+
+enum step { STEP_ROWS, STEP_INSTANTS, STEP_BLOCKS, STEP_TREE, STEP_DONE };
+
+struct making {
+	enum step	 step;
+	uint32_t	 at;		/* row, track or block */
+	uint32_t	 slice;		/* the next of the row */
+	uint32_t	 above;		/* the slice of the row above that
+					 * began last */
+	struct bits	 cover;
+	uint32_t	*cover_n;	/* by row */
+};
+
+/* ---- what passes ---- */
+
+static int64_t
+length_of(const struct trace *tr, uint32_t s)
+{
+	return sat_sub(trace_slice_end(tr, s), tr->ts[s]);
+}
+
+/* Returns 1 if the args of a thing pass. */
+static int
+args_pass(const struct view_filter *f, enum entity e, uint32_t id)
+{
+	uint64_t bit;
+	int i, found;
+
+	for (i = 0; i < f->nargs; i++) {
+		found = 0;
+		if (f->args[i].bits != NULL) {
+			bit = f->args[i].first[e] + id;
+			found = atomic_load_explicit(&f->args[i].bits[bit / 64],
+			    memory_order_relaxed) >> bit % 64 & 1;
+		}
+		if (found == f->args[i].negated)
+			return 0;
+	}
+	return 1;
+}
+
+static int
+slice_passes(const struct view_filter *f, const struct trace *tr, uint32_t s)
+{
+	int64_t len;
+
+	if (!f->kinds[tr->kind[s]])
+		return 0;
+	if (f->by_length) {
+		len = length_of(tr, s);
+		if (len < f->min || len > f->max)
+			return 0;
+	}
+	return f->nargs == 0 || args_pass(f, ENTITY_SLICE, s);
+}
+
+/* ---- rows ---- */
+
+/* Returns the row above one, if slices of it pass or are in what passes. */
+static uint32_t
+row_above(const struct making *m, const struct trace *tr, uint32_t row)
+{
+	return tr->rows[row].depth > 0 && row > 0 && m->cover_n[row - 1] > 0 ?
+	    row - 1 : NONE;
+}
+
+/* Returns 1 if slice s is inside of what passes; moves m->above up to it. */
+static int
+is_covered(struct making *m, const struct trace *tr, uint32_t above, uint32_t s)
+{
+	uint32_t end;
+
+	if (above == NONE)
+		return 0;
+	end = tr->rows[above].first + tr->rows[above].n;
+	while (m->above + 1 < end && tr->ts[m->above + 1] <= tr->ts[s])
+		m->above++;
+	return tr->ts[m->above] <= tr->ts[s] && bits_has(&m->cover, m->above);
+}
+
+/* Makes slices of row m->at; returns 1 after its last. */
+static int
+make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
+    int64_t *left)
+{
+	struct making *m = sh->making;
+	const struct row *r = &tr->rows[m->at];
+	uint32_t above = row_above(m, tr, m->at), s, end = r->first + r->n;
+	int passes, covered, none = !f->tracks[r->track] || f->nothing;
+
+	if (none && above == NONE) {
+		*left -= 1;
+		return 1;
+	}
+	if (m->slice == NONE) {
+		m->slice = r->first;
+		m->above = above != NONE ? tr->rows[above].first : NONE;
+	}
+	if (*left <= 0)
+		return 0;
+	if (end - m->slice > *left)
+		end = m->slice + (uint32_t)*left;
+	*left -= end - m->slice;
+	for (s = m->slice; s < end; s++) {
+		covered = is_covered(m, tr, above, s);
+		passes = !none && slice_passes(f, tr, s);
+		if (covered || passes) {
+			bits_add(&m->cover, s);
+			m->cover_n[m->at]++;
+		}
+		if (!passes)
+			continue;
+		bits_add(&sh->slices, s);
+		sh->row_n[m->at]++;
+		if (!covered)
+			bits_add(&sh->top, s);
+	}
+	m->slice = end;
+	return end == r->first + r->n;
+}
+
+static int
+make_rows(struct shown *sh, const struct trace *tr,
+    const struct view_filter *f, int64_t *left)
+{
+	struct making *m = sh->making;
+
+	for (; m->at < tr->nrows; m->at++, m->slice = NONE) {
+		if (!make_row(sh, tr, f, left))
+			return 0;
+		sh->n += sh->row_n[m->at];
+	}
+	bits_free(&m->cover);
+	return 1;
+}
+
+/* ---- instants ---- */
+
+static void
+make_instants(struct shown *sh, const struct trace *tr,
+    const struct view_filter *f, uint32_t track)
+{
+	const struct track *k = &tr->tracks[track];
+	uint32_t i;
+
+	if (!f->tracks[track] || f->by_length)
+		return;
+	for (i = k->instant; i < k->instant + k->ninstants; i++)
+		if (f->kinds[tr->instants[i].kind] &&
+		    args_pass(f, ENTITY_INSTANT, i)) {
+			bits_add(&sh->instants, i);
+			sh->track_n[track]++;
+		}
+}
+
+static int
+make_all_instants(struct shown *sh, const struct trace *tr,
+    const struct view_filter *f, int64_t *left)
+{
+	struct making *m = sh->making;
+
+	for (; m->at < tr->ntracks && *left > 0; m->at++) {
+		make_instants(sh, tr, f, m->at);
+		*left -= 1 + (int64_t)tr->tracks[m->at].ninstants;
+	}
+	return m->at == tr->ntracks;
+}
+
+/* ---- the level of detail ---- */
+
+/* Returns the longer of two slices, the first of equals. */
+static uint32_t
+longer_of(const struct trace *tr, uint32_t a, uint32_t b)
+{
+	int64_t da, db;
+
+	if (a == NONE || b == NONE)
+		return a == NONE ? b : a;
+	da = length_of(tr, a);
+	db = length_of(tr, b);
+	if (da != db)
+		return da > db ? a : b;
+	return a < b ? a : b;
+}
+
+/* Returns the longest slice of the set in [first, last) and `best`, or NONE. */
+static uint32_t
+longest_in(const struct shown *sh, const struct trace *tr, uint32_t best,
+    uint32_t first, uint32_t last)
+{
+	uint64_t s;
+
+	for (s = bits_next(&sh->slices, first, last); s < last;
+	    s = bits_next(&sh->slices, s + 1, last))
+		best = longer_of(tr, best, (uint32_t)s);
+	return best;
+}
+
+static uint64_t
+sum_in(const struct shown *sh, const struct trace *tr, uint32_t first,
+    uint32_t last)
+{
+	uint64_t s, sum = 0;
+
+	for (s = bits_next(&sh->slices, first, last); s < last;
+	    s = bits_next(&sh->slices, s + 1, last))
+		sum += (uint64_t)length_of(tr, (uint32_t)s);
+	return sum;
+}
+
+static int
+make_blocks(struct shown *sh, const struct trace *tr, int64_t *left)
+{
+	struct making *m = sh->making;
+	uint32_t b, first;
+
+	for (; m->at < sh->nblocks && *left > 0; m->at++) {
+		b = m->at;
+		first = b * BLOCK;
+		sh->longest[sh->nblocks + b] = NONE;
+		sh->before[b + 1] = sh->before[b];
+		*left -= 1;
+		if ((uint32_t)(sh->slices.words[b / 2] >> b % 2 * 32) == 0)
+			continue;
+		sh->longest[sh->nblocks + b] = longest_in(sh, tr, NONE, first,
+		    first + BLOCK);
+		sh->before[b + 1] += sum_in(sh, tr, first, first + BLOCK);
+		*left -= BLOCK * CHEAP;
+	}
+	return m->at == sh->nblocks;
+}
+
+/* Makes the inner nodes, from the last to the first; m->at counts them. */
+static int
+make_tree(struct shown *sh, const struct trace *tr, int64_t *left)
+{
+	struct making *m = sh->making;
+	uint32_t b;
+
+	for (; m->at + 1 < sh->nblocks && *left > 0; m->at++) {
+		b = sh->nblocks - 1 - m->at;
+		sh->longest[b] = longer_of(tr, sh->longest[2 * b],
+		    sh->longest[2 * b + 1]);
+		*left -= CHEAP;
+	}
+	return m->at + 1 >= sh->nblocks;
+}
+
+/* ---- making it ---- */
+
+struct shown *
+shown_new(const struct trace *tr, const struct view_filter *f)
+{
+	struct shown *sh = xcalloc(1, sizeof(*sh));
+
+	sh->making = xcalloc(1, sizeof(*sh->making));
+	sh->making->slice = NONE;
+	sh->making->cover_n = xcalloc((size_t)tr->nrows + 1,
+	    sizeof(uint32_t));
+	bits_init(&sh->making->cover, tr->nslices);
+	bits_init(&sh->slices, tr->nslices);
+	bits_init(&sh->top, tr->nslices);
+	bits_init(&sh->instants, tr->ninstants);
+	sh->row_n = xcalloc((size_t)tr->nrows + 1, sizeof(*sh->row_n));
+	sh->track_n = xcalloc((size_t)tr->ntracks + 1, sizeof(*sh->track_n));
+	sh->whole = xcalloc((size_t)tr->ntracks + 1, 1);
+	memcpy(sh->whole, f->whole, tr->ntracks);
+	sh->nblocks = tr->nslices / BLOCK;	/* whole blocks only */
+	sh->longest = xreallocarray(NULL, (size_t)sh->nblocks * 2 + 2,
+	    sizeof(*sh->longest));
+	sh->before = xreallocarray(NULL, (size_t)sh->nblocks + 1,
+	    sizeof(*sh->before));
+	sh->before[0] = 0;
+	return sh;
+}
+
+void
+shown_free(struct shown *sh)
+{
+	if (sh == NULL)
+		return;
+	if (sh->making != NULL) {
+		bits_free(&sh->making->cover);
+		free(sh->making->cover_n);
+		free(sh->making);
+	}
+	bits_free(&sh->slices);
+	bits_free(&sh->top);
+	bits_free(&sh->instants);
+	free(sh->row_n);
+	free(sh->track_n);
+	free(sh->whole);
+	free(sh->longest);
+	free(sh->before);
+	free(sh);
+}
+
+/* Does the present step; returns 1 when it is done. */
+static int
+do_step(struct shown *sh, const struct trace *tr, const struct view_filter *f,
+    int64_t *left)
+{
+	switch (sh->making->step) {
+	case STEP_ROWS:
+		return make_rows(sh, tr, f, left);
+	case STEP_INSTANTS:
+		return make_all_instants(sh, tr, f, left);
+	case STEP_BLOCKS:
+		return make_blocks(sh, tr, left);
+	case STEP_TREE:
+		return make_tree(sh, tr, left);
+	case STEP_DONE:
+		break;
+	}
+	return 1;
+}
+
+int
+shown_make(struct shown *sh, const struct trace *tr,
+    const struct view_filter *f, int64_t *left)
+{
+	struct making *m = sh->making;
+	int64_t cheap = *left > INT64_MAX / CHEAP ? INT64_MAX : *left * CHEAP;
+
+	if (m == NULL)
+		return 1;
+	while (m->step < STEP_DONE && do_step(sh, tr, f, &cheap)) {
+		m->step++;
+		m->at = 0;
+	}
+	*left = cheap / CHEAP;
+	if (m->step < STEP_DONE)
+		return 0;
+	free(m->cover_n);
+	free(m);
+	sh->making = NULL;
+	return 1;
+}
+
+/* ---- questions ---- */
+
+static uint32_t
+shown_longest(const struct shown *sh, const struct trace *tr, uint32_t first,
+    uint32_t last)
+{
+	uint32_t b0 = (uint32_t)(((uint64_t)first + BLOCK - 1) / BLOCK);
+	uint32_t b1 = last / BLOCK, best, behind = b1 * BLOCK;
+
+	if (b0 >= b1)
+		return longest_in(sh, tr, NONE, first, last);
+	best = longest_in(sh, tr, NONE, first, b0 * BLOCK);
+	for (b0 += sh->nblocks, b1 += sh->nblocks; b0 < b1;
+	    b0 /= 2, b1 /= 2) {
+		if (b0 & 1)
+			best = longer_of(tr, best, sh->longest[b0++]);
+		if (b1 & 1)
+			best = longer_of(tr, best, sh->longest[--b1]);
+	}
+	return longest_in(sh, tr, best, behind, last);
+}
+
+/* Returns the ns that slices of the set in [first, last) cover. */
+static int64_t
+shown_covered(const struct shown *sh, const struct trace *tr, uint32_t first,
+    uint32_t last)
+{
+	uint32_t b0 = (uint32_t)(((uint64_t)first + BLOCK - 1) / BLOCK);
+	uint32_t b1 = last / BLOCK;
+	uint64_t sum;
+
+	if (b0 >= b1)
+		sum = sum_in(sh, tr, first, last);
+	else
+		sum = sh->before[b1] - sh->before[b0] +
+		    sum_in(sh, tr, first, b0 * BLOCK) +
+		    sum_in(sh, tr, b1 * BLOCK, last);
+	return sum > INT64_MAX ? INT64_MAX : (int64_t)sum;
+}
+
+/* Returns how many ns of slice s lie in [t0, t1). */
+static int64_t
+overlap(const struct trace *tr, uint32_t s, int64_t t0, int64_t t1)
+{
+	int64_t a = tr->ts[s] > t0 ? tr->ts[s] : t0;
+	int64_t b = trace_slice_end(tr, s);
+
+	b = b < t1 ? b : t1;
+	return b > a ? sat_sub(b, a) : 0;
+}
+
+void
+shown_column(const struct shown *sh, const struct trace *tr, uint32_t row,
+    uint32_t first, uint32_t last, int64_t t0, int64_t t1, uint32_t most,
+    struct lod_column *c)
+{
+	uint32_t prev = first > tr->rows[row].first ? first - 1 : NONE;
+	uint32_t from, to;
+
+	if (prev != NONE && (!shown_slice(sh, prev) ||
+	    trace_slice_end(tr, prev) <= t0))
+		prev = NONE;
+	from = (uint32_t)bits_next(&sh->slices, first, last);
+	to = from < last ? (uint32_t)bits_last(&sh->slices, from, last) : last;
+	c->n = (uint32_t)bits_count(&sh->slices, from, last,
+	    (uint64_t)most + 1) + (prev != NONE);
+	c->first = prev != NONE ? prev : from < last ? from : NONE;
+	c->longest = NONE;
+	c->covered = 0;
+	if (from < last) {
+		c->longest = shown_longest(sh, tr, from, to + 1);
+		c->covered = sat_add(shown_covered(sh, tr, from, to),
+		    overlap(tr, to, t0, t1));
+	}
+	if (prev == NONE)
+		return;
+	c->covered = sat_add(c->covered, overlap(tr, prev, t0, t1));
+	if (c->longest == NONE || overlap(tr, prev, t0, t1) >=
+	    overlap(tr, c->longest, t0, t1))
+		c->longest = prev;
+}
+
+/* ---- the view's set ---- */
+
+const struct shown *
+shown_of(const struct view *v)
+{
+	return v->filter_off ? NULL : v->priv->shown;
+}
+
+/* Draws with the set that is made now. */
+static void
+shown_apply(struct view *v)
+{
+	v->filter_made = 1;
+	view_layout(v);
+	overview_build(v);
+}
+
+int
+shown_idle(struct view *v, int64_t *left)
+{
+	struct view_private *p = v->priv;
+
+	if (p->shown_next == NULL)
+		return 1;
+	if (*left <= 0 || !shown_make(p->shown_next, v->trace, v->filter, left))
+		return 0;
+	shown_free(p->shown);
+	p->shown = p->shown_next;
+	p->shown_next = NULL;
+	shown_apply(v);
+	return 1;
+}
+
+void
+shown_forget(struct view *v)
+{
+	shown_free(v->priv->shown);
+	shown_free(v->priv->shown_next);
+	v->priv->shown = v->priv->shown_next = NULL;
+	v->filter = NULL;
+}
+
+void
+view_set_filter(struct view *v, const struct view_filter *f)
+{
+	struct view_private *p = v->priv;
+	int64_t left = v->lazy ? AT_ONCE / CHEAP : INT64_MAX;
+	int had = p->shown != NULL;
+
+	shown_free(p->shown_next);
+	p->shown_next = NULL;
+	v->filter = f;
+	if (f != NULL) {
+		p->shown_next = shown_new(v->trace, f);
+		(void)shown_idle(v, &left);
+		return;
+	}
+	shown_free(p->shown);
+	p->shown = NULL;
+	if (had)
+		shown_apply(v);
+}
+
+void
+view_filter_pause(struct view *v, int off)
+{
+	if (v->filter_off == off)
+		return;
+	v->filter_off = off;
+	shown_apply(v);
+}
+
+int
+view_filter_counts(const struct view *v, uint64_t *n)
+{
+	*n = v->priv->shown != NULL ? v->priv->shown->n : 0;
+	return v->priv->shown_next == NULL;
+}
+
+int
+view_filter_has(const struct view *v, uint32_t slice)
+{
+	const struct shown *sh = shown_of(v);
+
+	return shown_row(sh, trace_slice_row(v->trace, slice)) &&
+	    (v->filter_dim || shown_slice(sh, slice));
+}

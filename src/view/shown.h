@@ -1,0 +1,78 @@
+#ifndef SHOWN_H
+#define SHOWN_H
+/*
+ * shown: the things that a filter lets through, as sets of their numbers, with
+ * a level of detail of their own (as ttv/lod.h is that of all slices).
+ *
+ * A set is made in pieces (shown_make()), O(slices), between keys.  Questions
+ * cost what those to all slices cost, O(log n) for a column, however few of the
+ * slices are in the set.
+ */
+#include <stdint.h>
+
+#include "ttv/bits.h"
+#include "ttv/lod.h"
+#include "ttv/view.h"
+
+struct trace;
+
+struct shown {
+	struct bits	 slices;
+	struct bits	 top;		/* slices of the set inside of no other
+					 * slice of the set */
+	struct bits	 instants;
+	uint32_t	*row_n;		/* by row: slices of the set */
+	uint32_t	*track_n;	/* by track: its instants of the set */
+	uint8_t		*whole;		/* by track: its other things are
+					 * shown */
+	uint64_t	 n;		/* slices of the set */
+	uint32_t	 nblocks;
+	uint32_t	*longest;	/* a segment tree: 1-based, leaves at
+					 * nblocks; NONE */
+	uint64_t	*before;	/* prefix sums of durations, ns */
+	struct making	*making;	/* NULL: it is made */
+};
+
+/* Begins the set of a filter, which is used until the set is made. */
+struct shown	*shown_new(const struct trace *, const struct view_filter *);
+void		 shown_free(struct shown *);
+/* Makes *left slices of the set; returns 1 when all of it is made. */
+int		 shown_make(struct shown *, const struct trace *,
+		    const struct view_filter *, int64_t *left);
+
+/* The set that frames are drawn with; NULL: all things are shown. */
+const struct shown *shown_of(const struct view *);
+
+static inline int
+shown_slice(const struct shown *s, uint32_t slice)
+{
+	return s == NULL || bits_has(&s->slices, slice);
+}
+
+/* Returns whether a row has a slice of the set. */
+static inline int
+shown_row(const struct shown *s, uint32_t row)
+{
+	return s == NULL || s->row_n[row] > 0;
+}
+
+/* Returns whether a track's things that have no kind are shown. */
+static inline int
+shown_whole(const struct shown *s, uint32_t track)
+{
+	return s == NULL || s->whole[track];
+}
+
+/*
+ * As lod_column_run() for the slices of the set; n is counted up to `most` + 1.
+ */
+void		 shown_column(const struct shown *, const struct trace *,
+		    uint32_t row, uint32_t first, uint32_t last, int64_t t0,
+		    int64_t t1, uint32_t most, struct lod_column *);
+
+/* Does the work that a filter has left; see idle.c. */
+int		 shown_idle(struct view *, int64_t *left);
+/* Forgets the sets of a trace. */
+void		 shown_forget(struct view *);
+
+#endif

@@ -1,0 +1,118 @@
+/*
+ * twin: two files beside each other.  A slice and its twin in the other file
+ * differ when the difference of their lengths is past both bounds of the view's
+ * twins; the ruler marks the columns in which such a slice begins, or one
+ * without a twin.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/sat.h"
+#include "ttv/text.h"
+#include "priv.h"
+
+uint32_t
+twin_of(const struct view *v, uint32_t slice)
+{
+	return v->twins != NULL ? v->twins->slice[slice] : NONE;
+}
+
+int
+twin_differs(const struct view *v, uint32_t slice, int64_t *delta)
+{
+	const struct trace *tr = v->trace;
+	uint32_t twin = twin_of(v, slice);
+	int64_t d;
+
+	if (twin == NONE || tr->dur[slice] == DUR_OPEN ||
+	    tr->dur[twin] == DUR_OPEN)
+		return 0;
+	*delta = d = tr->dur[slice] - tr->dur[twin];	/* both are >= 0 */
+	d = d < 0 ? -d : d;
+	return d > 0 && d >= v->twins->least &&
+	    (double)d > v->twins->threshold * (double)tr->dur[twin];
+}
+
+void
+twin_text(int64_t delta, char *out, size_t n)
+{
+	out[0] = delta > 0 ? '+' : '-';
+	text_duration_short(out + 1, n - 1, delta < 0 ? -delta : delta);
+}
+
+/* Returns the number of times before t. */
+static size_t
+times_before(const struct view_twins *w, int64_t t)
+{
+	size_t lo = 0, hi = w->nat, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (w->at[mid] < t)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+void
+twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
+{
+	const struct view_twins *w = v->twins;
+	size_t i = w != NULL ? times_before(w, v->vp.t0) : 0;
+	int64_t right;
+	int col;
+
+	while (w != NULL && i < w->nat) {
+		col = viewport_col(&v->vp, w->at[i]);
+		if (col >= v->vp.cols)
+			break;
+		if (col >= 0)
+			canvas_put(cv, r->label + col, r->ruler,
+			    glyph(GLYPH_DIFFERS), style_of(ROLE_ERROR));
+		right = viewport_time(&v->vp, (int64_t)col + 1);
+		if (right == INT64_MAX)
+			break;
+		i = times_before(w, right);
+	}
+}
+
+void
+detail_twin(struct detail *d, const struct view *v, uint32_t slice)
+{
+	const struct trace *tr = v->trace;
+	uint32_t twin = twin_of(v, slice), track, file;
+	char text[48], word[32] = "";
+	int64_t delta = 0;
+	int past;
+
+	if (v->twins == NULL)
+		return;
+	track = tr->rows[trace_slice_row(tr, slice)].track;
+	file = tr->tracks[track].file;
+	if (twin == NONE) {
+		if (file < 2)
+			detail_fact(d, 1, "twin", "none in file %u",
+			    2 - file);
+		return;
+	}
+	past = twin_differs(v, slice, &delta);
+	if (tr->dur[slice] == DUR_OPEN || tr->dur[twin] == DUR_OPEN) {
+		detail_fact(d, 1, "twin", "in file %u, without an end", 2 -
+		    file);
+		return;
+	}
+	if (delta == 0) {
+		detail_fact(d, 1, "twin", "as long in file %u", 2 - file);
+		return;
+	}
+	twin_text(delta, text, sizeof(text));
+	if (tr->dur[twin] > 0)
+		snprintf(word, sizeof(word), ", %.2f times",
+		    (double)tr->dur[slice] / (double)tr->dur[twin]);
+	detail_fact(d, 1, "twin", "%s%s that in file %u%s", text, word, 2 -
+	    file, past ? "" : " (about as long)");
+}

@@ -1,0 +1,20 @@
+# metric: slices in one another count twice in total, once in self.
+--- input
+[{"name":"process_name","ph":"M","pid":1,"args":{"name":"app"}},
+{"name":"thread_name","ph":"M","pid":1,"tid":1,"args":{"name":"main"}},
+{"name":"thread_name","ph":"M","pid":1,"tid":2,"args":{"name":"worker"}},
+{"name":"A","ph":"X","ts":0,"dur":60000,"pid":1,"tid":1},
+{"name":"C","ph":"X","ts":5000,"dur":70000,"tts":0,"tdur":30000,"pid":1,"tid":2},
+{"name":"B","ph":"X","ts":10000,"dur":20000,"pid":1,"tid":1},
+{"name":"go","ph":"s","id":1,"ts":20000,"pid":1,"tid":2},
+{"name":"B","ph":"X","ts":40000,"dur":10000,"pid":1,"tid":1},
+{"name":"go","ph":"f","bp":"e","id":1,"ts":100000,"pid":1,"tid":1},
+{"name":"A","ph":"X","ts":100000,"dur":30000,"pid":1,"tid":1},
+{"name":"heap","ph":"C","ts":0,"pid":1,"args":{"kb":10}},
+{"name":"heap","ph":"C","ts":50000,"pid":1,"args":{"kb":30}},
+{"name":"heap","ph":"C","ts":100000,"pid":1,"args":{"kb":20}}]
+--- run metric --ndjson time_by_name input.json
+--- want
+{"name":"A","thread":"main","tid":1,"process":"app","count":2,"total_ns":90000000,"self_ns":60000000,"mean_ns":45000000,"max_ns":60000000,"share":69.231}
+{"name":"C","thread":"worker","tid":2,"process":"app","count":1,"total_ns":70000000,"self_ns":70000000,"mean_ns":70000000,"max_ns":70000000,"share":53.846}
+{"name":"B","thread":"main","tid":1,"process":"app","count":2,"total_ns":30000000,"self_ns":30000000,"mean_ns":15000000,"max_ns":20000000,"share":23.077}

@@ -1,0 +1,53 @@
+Ranges without room for their text are lines.
+size: 40x16
+options: --glyphs ascii
+keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":5000,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":5100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":5150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":5400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":6200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":5050,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":6100,"dur":150},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"GPU"}},
+{"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
+]}
+--- text
+ ttv  trace.json   12 events    1.39 ms
+ marks   |    |---| | slow one |
+|0.40 ms +-+0.0 ms----+0.5 ms----+1.0 ms
+ -Browser+-- Browser [7] ---------------
+  io [2] |  .=      |               ===
+ -main   |  |RunTask==1 ms=======     ==
+>        |    |Pa~  |>Layout###
+         |     =:   |
+ -GPU [8]+-- GPU [8]  1 thread, 1 sli~ -
+  thr~d 1|          |    |Swap=
+                    |
+                    |
+ Layout
+ start 0.000 400 s   wall 500 us
+ marked: 500 us, 100 us behind the one ~
+ n/N hits  gn longest  Esc end search  ~
+--- style
+------TTTTTTTTTT----------------TTTTTTTT
+.RRRRR..._....MMMMM.MMMMMMMMMMMM
+||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
+.PPPPPPPP____PPPPPPP|PPP________________
+..LLLLLL._..,d......|...............ccc
+.LLLLL..._..mmmmmmmm|mmmmmmmmmmmm.....mm
+>>>>>>>>>_....rrrr..|@@@@@@@@@@
+........._.....d,...|
+.PPPPPPPP____PPPPPPP|RRRRRRRRRRRRRRRRR__
+..LLLLLLL_..........|....rrrrrr
+....................|
+....................|
+1111111111111111111111111111111111111111
+.22222.33333333333...2222.333333
+7777777777777777777777777777777777777777
+.66655555..6655555555..66655555555555..5

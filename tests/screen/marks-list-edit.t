@@ -1,0 +1,68 @@
+e in the list of marks changes the note.
+size: 80x24
+keys: /Paint<Enter>mMhere<Enter>g'e<C-u>there<Enter>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":5000,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":5100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":5150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":5400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":6200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":5050,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":6100,"dur":150},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"GPU"}},
+{"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
+]}
+--- text
+ marks                                                                   1 of 1
+    mark                  at      length       since      cursor  note, track
+> range        0.100000 ms      200 µs                      +0  there  main [1]
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ marked: 200 µs; g' lists the marks
+ j/k line  Enter go there  e note  x delete  q close  ? help
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+..222222..................22......222222.......22222......222222..22222222222
+PPPPPPP........PPPPPPPPPPP......PPPPPP......................PP..PPPPPPPPPPPPPPP
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555555555..655555..65555555..6555555..655555

@@ -1,0 +1,92 @@
+All marks by time: where, how long, since the one before, from the cursor.
+size: 120x36
+keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":5000,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":5100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":5150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":5400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":6200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":5050,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":6100,"dur":150},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"GPU"}},
+{"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
+]}
+--- text
+ marks                                                                                                           1 of 3
+    mark                  at      length       since      cursor  note, track
+> range        0.100000 ms      200 µs                   -1 ms  main [1]
+  range        0.400000 ms      500 µs     +100 µs     -700 µs  slow one  main [1]
+  'a           1.100000 ms                 +200 µs          +0  io [2]
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ Browser [7] / io [2]   depth 0   2 slices                                              /Write  match 1 of 1   line 2/7
+ j/k line  Enter go there  e note  x delete  q close  ? help
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+..222222..................22......222222.......22222......222222..22222222222
+PPPPPPP........PPPPPPPPPPP......PPPPPP...................PPPPP..PPPPPPPP
+?222222........???????????......??????.....???????.....???????..33333333??????????
+?222...........???????????.................???????..........??..??????
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555555555..655555..65555555..6555555..655555

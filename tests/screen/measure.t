@@ -1,0 +1,68 @@
+m- on two slices marks the gap between them.
+size: 100x24
+keys: /Raster<Enter>m-/Layout<Enter>m-
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":5000,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":5100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":5150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":5400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":6200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":5050,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":6100,"dur":150},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"GPU"}},
+{"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
+]}
+--- text
+ ttv  trace.json   12 events   1.3 ms             view -0.05 ms .. 1.46 ms   1.52 ms   19.5 µs/col
+ all 1.3 ms          │▄▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄▄▄██████████████████▆▄▄▄▄▄▃     ▄▄▄▄▄▄███▅▄▄
+ marks               │            ├── gap ───┤
+│0.40 ms             ┤──┬0.0 ms───┬0.2 ms────┬0.4 ms───┬0.6 ms───┬0.8 ms───┬1.0 ms────┬1.2 ms───┬───
+ ▼ Browser [7]       ┤╌╌ 2 threads, 7 slices │╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]           │     ──                │                                   ▏Write──
+  ▼ main [1]         │   ▏RunTask──1 ms─────────────────────────────────────          ▏Run…
+>                    │        ▏Paint────     ▶Layout██500 µs███████████
+                     │          ───          │
+ ▼ GPU [8]           ┤╌╌ 1 thread, 1 slice ╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1         │                       │         ▏Swap──300 µs───
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+                                             │
+ Layout
+ start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %   category gfx   depth 1
+ gap: 200 µs; g' lists the marks
+ n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  Ctrl-O back  f focus  w/s zoom
+--- style
+------TTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+.RRRRR..............._............MMMMMMMMMMMM
+||||||||............._RRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIRRR
+.P.PPPPPPPPPPP.......____RRRRRRRRRRRRRRRRRRR_|______________________________________________________
+....LLLLLL..........._.....dd................|...................................cccccccc
+..L.LLLLLLLL........._...mmmmmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..........mmmmm
+>>>>>>>>>>>>>>>>>>>>>_........rrrrrrrrrr.....@@@@@@@@@@@@@@@@@@@@@@@@@@
+....................._..........ddd..........|
+.P.PPPPPPP...........____RRRRRRRRRRRRRRRRR___|______________________________________________________
+....LLLLLLLL........._.......................|.........rrrrrrrrrrrrrrrr
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+.............................................|
+1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333...22222222.333...22222.3
+7777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6655555555..66655555555555..6666655555555..655555..655555..66666655555..6555555..66655555

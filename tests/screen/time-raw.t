@@ -1,0 +1,68 @@
+T without a time of day: the times of the file come next.
+size: 80x24
+keys: /Layout<Enter>TT
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":5000,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":5100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":5150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":5400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":6200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":5050,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":6100,"dur":150},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"GPU"}},
+{"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
+]}
+--- text
+ ttv  trace.json   12 events   view 4.93 ms .. 6.41 ms   1.48 ms   23.2 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▾▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
+│5.40 ms       ┤──┬5.0 ms───────────────┬5.5 ms──────────────┬6.0 ms────────────
+ ▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    io [2]     │    ·─░             │                             ▏Write─
+  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
+>              │       ▏Paint───    ▶Layout██500 µs███████
+               │         ──         │
+ ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+    thread 1   │                    │        ▏Swap────────
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+                                    │
+ Layout
+ start 0.000 400 s   wall 500 µs   self 500 µs  100.0 %   of parent 50.0 %
+ times as the trace's clock has them
+ n/N hits  gn longest  Esc end search  Enter details  ? help  q quit  …
+--- style
+------TTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPPP.____RRRRRRRRRRRRRRRRR|R__________________________________________
+....LLLLLL....._....,d,.............|.............................ccccccc
+..L.LLLLLLLL..._...mmmmmmmmmmmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
+>>>>>>>>>>>>>>>_.......rrrrrrrrr....@@@@@@@@@@@@@@@@@@@@@@
+..............._.........dd.........|
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|___________________________________________
+....LLLLLLLL..._....................|........rrrrrrrrrrrrr
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+....................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...222222222.333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6655555555..66655555555555..6666655555555..655555..655555..5

@@ -1,0 +1,81 @@
+The same at 80x24 in ASCII.
+size: 80x24
+options: --diff --glyphs ascii
+keys: j
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"run","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"parse","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"draw","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"read 17","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"B","name":"never","pid":7,"tid":2,"ts":900}
+]}
+--- other
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":9,"tid":3,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":3,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":4,"args":{"name":"io"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":5,"args":{"name":"extra"}},
+{"ph":"X","name":"run","pid":9,"tid":3,"ts":5000,"dur":1300},
+{"ph":"X","name":"parse","pid":9,"tid":3,"ts":5100,"dur":200},
+{"ph":"X","name":"check","pid":9,"tid":3,"ts":5350,"dur":40},
+{"ph":"X","name":"draw","pid":9,"tid":3,"ts":5400,"dur":800},
+{"ph":"X","name":"read 44","pid":9,"tid":4,"ts":5050,"dur":20},
+{"ph":"X","name":"spin","pid":9,"tid":5,"ts":5050,"dur":700},
+{"ph":"C","name":"mem","pid":9,"ts":5100,"args":{"used":5}},
+{"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
+]}
+--- text
+ ttv  trace.json + other.jso~ view -0.04 ms .. 1.43 ms   1.48 ms   23.2 us/col
+ all 1.3 ms    |::##::::::::::::::::::::::::::::::::::::::::::::::..............
+|0.05 ms       +--#0#0 ms--------#-#---+0.5 ms---------------+1.0 ms------------
+ - 1: app [7]  +-- 2 threads, 1 track, 5 slices --------------------------------
+    1: io [2]  |    ==                                   ===>
+>   2: io [4]  |    >>                                   |never==========>
+  - 1: main [1]|  |run==-300 us==============================
+               |    | |parse===    |draw==-300 us========
+  - 2: main [3]|  |run==+300 us===========================================
+               |    | |parse===  ==|draw==+300 us=====================
+    1: mem     |    | #####################################################
+    2: mem     |    | #####################################################
+ - 2: app [9]  +-- 3 threads, 1 track, 7 slices --------------------------------
+    extra [5]  |    |spin==700 us=================
+                    |
+                    |
+                    |
+                    |
+                    |
+                    |
+ read 44
+ start 0.000 050 s   wall 20 us   self 20 us  100.0 %   depth 0
+ 2: app [9] / io [4]   depth 0   2 slices                             line 3/11
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  ~
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RREIEIIIIRRRRRRRRERERRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+.P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLLLLL.._....|p...................................pppp
+>>>>>>>>>>>>>>>_....@@...................................ppppppppppppppppp
+..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._....|.bbbbbbbbb....oooooooooooooooooooooo
+..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+..............._....|.bbbbbbbbb..xxooooooooooooooooooooooooooooooooooo
+....LLLLLL....._....|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....._....|.CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+....LLLLLLLLL.._....|qqqqqqqqqqqqqqqqqqqqqqqqqqqqq
+....................|
+....................|
+....................|
+....................|
+....................|
+....................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.33333...2222.33333333333333...22222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

@@ -1,0 +1,53 @@
+What differs, on a narrow screen.
+size: 40x10
+options: --diff
+keys: gd
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"run","pid":7,"tid":1,"ts":0,"dur":1000},
+{"ph":"X","name":"parse","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"draw","pid":7,"tid":1,"ts":400,"dur":500},
+{"ph":"X","name":"read 17","pid":7,"tid":2,"ts":50,"dur":30},
+{"ph":"C","name":"mem","pid":7,"ts":100,"args":{"used":4}},
+{"ph":"B","name":"never","pid":7,"tid":2,"ts":900}
+]}
+--- other
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":9,"tid":3,"args":{"name":"app"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":3,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":4,"args":{"name":"io"}},
+{"ph":"M","name":"thread_name","pid":9,"tid":5,"args":{"name":"extra"}},
+{"ph":"X","name":"run","pid":9,"tid":3,"ts":5000,"dur":1300},
+{"ph":"X","name":"parse","pid":9,"tid":3,"ts":5100,"dur":200},
+{"ph":"X","name":"check","pid":9,"tid":3,"ts":5350,"dur":40},
+{"ph":"X","name":"draw","pid":9,"tid":3,"ts":5400,"dur":800},
+{"ph":"X","name":"read 44","pid":9,"tid":4,"ts":5050,"dur":20},
+{"ph":"X","name":"spin","pid":9,"tid":5,"ts":5050,"dur":700},
+{"ph":"C","name":"mem","pid":9,"ts":5100,"args":{"used":5}},
+{"ph":"B","name":"never","pid":9,"tid":4,"ts":5900}
+]}
+--- text
+ 3 of 5 pairs differ by over 5 % and 13…
+          1          2      2 - 1   2 /…
+>      1 ms     1.3 ms    +300 µs  1.30…
+     500 µs     800 µs    +300 µs  1.60…
+      30 µs      20 µs     -10 µs  0.67…
+
+
+
+ 2: app [9] / main [3]   depth 1   3 sl…
+ j/k line  Enter go to the slower  …
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+2.........2..........2......22222...2222
+P......PPPP.....PPPPPP....PPPPPPP..PPPPP
+?....??????.....??????....3333333..?????
+?.....?????......?????.....333333..?????
+
+
+
+7777777777777777777777777777777777777777
+.66655555..6666655555555555555555..5

@@ -1,0 +1,438 @@
+/*
+ * session: what a person has made of a trace, written down and brought back;
+ * permalinks, tracks and things by their texts.
+ */
+#include "config.h"
+
+#include <sys/stat.h>
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "ttv/permalink.h"
+#include "ttv/session.h"
+#include "ttv/track_path.h"
+
+#include "../../src/ui/thing.h"
+#include "sketch.h"
+#include "test.h"
+#include "viewer.h"
+
+#define TRACE								\
+	"P 1 Engine\n"							\
+	"X 1 1 0 1000 A\nX 1 1 100 200 B\nX 1 1 150 50 C\n"		\
+	"X 1 1 400 500 D\nX 1 1 1200 100 E\n"				\
+	"X 1 2 50 10 F\nX 1 2 1250 10 G\nX 1 2 1290 10 A\n"		\
+	"T 1 1 main\nT 1 2 io\n"
+
+static struct session *session;
+static struct buf text;
+
+static void
+open_app(void)
+{
+	trace = sketch(TRACE);
+	app_init(&app, trace, 100, 30);
+}
+
+/* Writes the session, closes the app, opens another with that session. */
+static void
+come_back(void)
+{
+	struct err err;
+
+	buf_clear(&text);
+	session_write(&app, NULL, &text);
+	close_app();
+	open_app();
+	err_clear(&err);
+	session = session_new();
+	CHECK_INT(session_parse(session, text.data, text.len, &err), 0);
+	app.session = session;
+	session_begin(&app);
+	app_arrive(&app);
+}
+
+static void
+end(void)
+{
+	close_app();
+	session_free(session);
+	session = NULL;
+	buf_free(&text);
+}
+
+/* Opens the app with the lines of a session. */
+static void
+open_with(const char *lines)
+{
+	struct err err;
+	char all[2000];
+
+	open_app();
+	session = session_new();
+	snprintf(all, sizeof(all), "ttv-session\t1\n%s", lines);
+	err_clear(&err);
+	CHECK_INT(session_parse(session, all, strlen(all), &err), 0);
+	app.session = session;
+	session_begin(&app);
+	app_arrive(&app);
+}
+
+TEST(view_and_selection_come_back)
+{
+	struct viewport vp;
+	int64_t cursor;
+	uint32_t line, top;
+
+	open_app();
+	CHECK_STR(after("/B<Enter>ww"), "B");
+	vp = app.view.vp;
+	cursor = app.view.cursor;
+	line = app.view.line;
+	top = app.view.top;
+	come_back();
+	CHECK_INT(app.view.vp.t0, vp.t0);
+	CHECK_INT(app.view.vp.zoom, vp.zoom);
+	CHECK_INT(app.view.cursor, cursor);
+	CHECK_INT(app.view.line, line);
+	CHECK_INT(app.view.top, top);
+	CHECK_STR(after(""), "B");
+	CHECK(strstr(app.view.message, "as you left it") != NULL);
+	end();
+}
+
+TEST(folds_come_back)
+{
+	uint32_t lines;
+
+	open_app();
+	lines = app.view.nlines;
+	after("zM");
+	CHECK(app.view.nlines < lines);
+	lines = app.view.nlines;
+	come_back();
+	CHECK_INT(app.view.nlines, lines);
+	after("zR");
+	lines = app.view.nlines;
+	come_back();
+	CHECK_INT(app.view.nlines, lines);
+	end();
+}
+
+TEST(marks_and_notes_come_back)
+{
+	open_app();
+	after("/B<Enter>mamMslow: a\\b<Enter>Gmb");
+	come_back();
+	CHECK(app.view.marks[0].set && app.view.marks[1].set);
+	CHECK_INT(app.view.nspans, 1);
+	CHECK_STR(app.view.spans[0].note, "slow: a\\b");
+	CHECK_STR(after("'a"), "B");
+	end();
+}
+
+TEST(history_and_settings_come_back)
+{
+	open_app();
+	after("/Foo<Enter>:set margin=3<Enter>gt1ms<Enter>");
+	come_back();
+	CHECK_INT(app.settings.value[SETTING_MARGIN], 3);
+	CHECK_INT(app.settings.value[SETTING_SEARCH], 0);
+	CHECK(strstr(text.data, "set\tmargin=3\n") != NULL);
+	CHECK(strstr(text.data, "set\tsearch") == NULL);	/* a default */
+	after("/<Up>");
+	CHECK_STR(app.prompt.text, "Foo");
+	after("<Esc>gt<Up>");
+	CHECK_STR(app.prompt.text, "1ms");
+	end();
+}
+
+/* What is written, read and written again is the same. */
+TEST(round_trip)
+{
+	struct buf first = BUF_INIT;
+
+	open_app();
+	after("jlmammwwzc:set pane=2<Enter>/A<Enter>n");
+	come_back();
+	buf_add(&first, text.data, text.len);
+	app.touched = 0;
+	come_back();
+	CHECK_STR(text.data, first.data);
+	buf_free(&first);
+	end();
+}
+
+TEST(damaged_lines_are_left_out)
+{
+	open_with("mark\ta\n"			/* too few fields */
+	    "mark\tA\t1\t\t-1\t\n"		/* no letter */
+	    "mark\tb\tsoon\t\t-1\t\n"		/* no number */
+	    "mark\tc\t100000\tnowhere\t-1\t\n"	/* no track: kept */
+	    "range\t5\t1\t\tbackwards\n"
+	    "history\tnothing\tx\n"
+	    "set\tbad escape \\q\n"
+	    "view\t9\t1\n"
+	    "range\t1\t5\t\tgood");		/* cut */
+	CHECK(!app.view.marks[0].set && !app.view.marks[1].set);
+	CHECK(app.view.marks[2].set);
+	CHECK_INT(app.view.nspans, 0);
+	CHECK(strstr(app.view.message, "8 damaged lines") != NULL);
+	end();
+}
+
+TEST(no_session_is_an_error)
+{
+	static const char *const bad[] = { "", "\n", "ttv-session\t2\n",
+	    "{\"traceEvents\":[]}", "ttv-session\t1" };
+	struct err err;
+	size_t i;
+
+	for (i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		session = session_new();
+		err_clear(&err);
+		CHECK_INT(session_parse(session, bad[i], strlen(bad[i]), &err),
+		    -1);
+		session_free(session);
+	}
+	session = NULL;
+}
+
+TEST(unknown_lines_are_kept)
+{
+	open_with("future\tthing\n");
+	come_back();
+	CHECK(strstr(text.data, "future\tthing\n") != NULL);
+	end();
+}
+
+/* Another person may have written the session. */
+TEST(a_session_runs_no_command)
+{
+	open_with("bind\tq\tquit\nset\tkeys=vi;quit\nset\tpane=2 quit\n"
+	    "quit\n");
+	CHECK_INT(app.ended, 0);
+	after("j");
+	CHECK_INT(app.ended, 0);
+	end();
+}
+
+TEST(a_changed_trace_keeps_marks)
+{
+	open_with("trace\t1\t1\t/nowhere\nview\t0\t10\nmark\ta\t100000\t"
+	    "Engine [1] / main [1]\t0\t\nfolds\tclosed\n");
+	CHECK(app.view.marks[0].set);
+	CHECK(viewport_end(&app.view.vp) > 1000000);
+	CHECK(strstr(app.view.message, "has changed") != NULL);
+	end();
+}
+
+/* A key during the load: what one looks at stays, marks come. */
+TEST(a_key_before_keeps_the_place)
+{
+	struct err err;
+	const char *lines = "ttv-session\t1\nview\t0\t10\n"
+	    "mark\ta\t100000\tEngine [1] / main [1]\t0\t\n";
+
+	open_app();
+	after("j");
+	session = session_new();
+	err_clear(&err);
+	session_parse(session, lines, strlen(lines), &err);
+	app.session = session;
+	session_begin(&app);
+	app_arrive(&app);
+	CHECK(viewport_end(&app.view.vp) > 1000000);
+	CHECK(app.view.marks[0].set);
+	end();
+}
+
+TEST(saved_for_the_owner_alone)
+{
+	char dir[] = "/tmp/ttv-test.XXXXXX", path[100];
+	struct stat st;
+	struct err err;
+
+	CHECK(mkdtemp(dir) != NULL);
+	snprintf(path, sizeof(path), "%s/s", dir);
+	open_app();
+	err_clear(&err);
+	CHECK_INT(session_save(&app, path, &err), 0);
+	CHECK_INT(stat(path, &st), 0);
+	CHECK_INT(st.st_mode & 0777, 0600);
+	CHECK_INT(session_save(&app, path, &err), 0);	/* replaces it */
+	session = session_new();
+	CHECK_INT(session_read(session, path, &err), 0);
+	CHECK_INT(session_read(session, dir, &err), -1);
+	snprintf(path, sizeof(path), "%s/none", dir);
+	CHECK_INT(session_read(session, path, &err), 1);
+	snprintf(path, sizeof(path), "%s/no/folder", dir);
+	err_clear(&err);
+	CHECK_INT(session_save(&app, path, &err), -1);
+	snprintf(path, sizeof(path), "%s/s", dir);
+	CHECK_INT(unlink(path), 0);
+	CHECK_INT(rmdir(dir), 0);			/* nothing else */
+	end();
+}
+
+TEST(a_sent_session_is_relative)
+{
+	char dir[] = "/tmp/ttv-test.XXXXXX", path[100];
+	struct session *s = session_new();
+	struct buf b = BUF_INIT;
+	int fd;
+
+	CHECK(mkdtemp(dir) != NULL);
+	snprintf(path, sizeof(path), "%s/a.json", dir);
+	fd = open(path, O_CREAT | O_WRONLY, 0600);
+	CHECK(fd != -1);
+	close(fd);
+	open_app();
+	app.session = s;
+	CHECK_INT(session_open_trace(s, path), 0);
+	CHECK_INT(session_open_trace(s, dir), -1);
+	session_write(&app, dir, &b);
+	CHECK(strstr(b.data, "\ta.json\n") != NULL);
+	buf_clear(&b);
+	snprintf(path, sizeof(path), "%s/deep/er", dir);
+	session_write(&app, path, &b);
+	CHECK(strstr(b.data, "\t../../a.json\n") != NULL);
+	buf_clear(&b);
+	session_write(&app, "", &b);		/* the root */
+	CHECK(strstr(b.data, dir + 1) != NULL);
+	buf_free(&b);
+	snprintf(path, sizeof(path), "%s/a.json", dir);
+	unlink(path);
+	rmdir(dir);
+	close_app();
+	session_free(s);
+}
+
+TEST(tracks_by_path)
+{
+	struct track_paths *p;
+	char path[TRACK_PATH_MAX];
+	uint32_t i;
+
+	trace = sketch("P 1 a\nX 1 1 0 10 A\nX 1 2 0 10 A\nT 1 1 x\nT 1 2 x\n");
+	p = track_paths_new(trace);
+	for (i = 0; i < trace->ntracks; i++) {
+		CHECK(track_path(p, i, path, sizeof(path)) > 0);
+		CHECK_INT(track_path_find(p, path), i);
+	}
+	CHECK(track_path_find(p, "a [1] / y [1]") == NONE);
+	CHECK(track_path_find(p, "a [1] / x [1] #2") == NONE);
+	CHECK(track_path_find(p, "a [1] / x [1] #0") == NONE);
+	CHECK(track_path_find(p, "#2") == NONE);
+	CHECK(track_path_find(p, "") == NONE);
+	track_paths_free(p);
+	trace_free(trace);
+}
+
+TEST(things_by_text)
+{
+	struct entity_ref ref = { ENTITY_SLICE, 0 }, got;
+	char s[400];
+
+	trace = sketch(TRACE);
+	for (; ref.id < trace->nslices; ref.id++) {
+		CHECK(thing_write(trace, &ref, s, sizeof(s)) > 0);
+		CHECK_INT(thing_find(trace, s, NONE, &got), 0);
+		CHECK_INT(got.id, ref.id);
+	}
+	CHECK_INT(thing_find(trace, "slice@100000+200000 B", NONE, &got), 0);
+	CHECK_INT(thing_find(trace, "slice@100000+200000 X", NONE, &got), 1);
+	CHECK_INT(thing_find(trace, "slice@100000 B", NONE, &got), 1);
+	CHECK_INT(thing_find(trace, "slice@-5+1 B", NONE, &got), 1);
+	CHECK_INT(thing_find(trace, "slice@+1 B", NONE, &got), -1);
+	CHECK_INT(thing_find(trace, "slice@1+-1 B", NONE, &got), -1);
+	CHECK_INT(thing_find(trace, "slice", NONE, &got), -1);
+	CHECK_INT(thing_find(trace, "pizza@1+1 B", NONE, &got), -1);
+	trace_free(trace);
+}
+
+TEST(a_permalink_opens_the_view_again)
+{
+	struct permalink l;
+	struct viewport vp;
+	struct err err;
+
+	open_app();
+	CHECK_STR(after("/C<Enter>www"), "C");
+	vp = app.view.vp;
+	memset(&l, 0, sizeof(l));
+	l.has_from = l.has_to = 1;
+	l.from = vp.t0 - trace->start;
+	l.to = viewport_end(&vp) - trace->start;
+	l.track = "Engine [1] / main [1]";
+	l.select = "slice@150000+50000 C";
+	l.open = "details";
+	close_app();
+	open_app();
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), 0);
+	CHECK_INT(app.view.vp.t0, vp.t0);
+	CHECK_INT(app.view.vp.zoom, vp.zoom);
+	CHECK_STR(after(""), "C");
+	CHECK_INT(app.view.pane, 2);
+	l.track = "Engine [1] / nobody [1]";
+	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	l.track = NULL;
+	l.select = "slice@150000+50000 X";
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	l.select = NULL;
+	l.open = "sesame";
+	err_clear(&err);
+	CHECK_INT(permalink_go(&app, &l, &err), -1);
+	close_app();
+}
+
+TEST(words_for_a_shell)
+{
+	struct buf b = BUF_INIT;
+
+	permalink_word(&b, "plain/a.json");
+	permalink_word(&b, " it's");
+	permalink_word(&b, "");
+	CHECK_STR(b.data, "plain/a.json' it'\\''s'''");
+	buf_free(&b);
+}
+
+TEST(config_reads_back_the_same)
+{
+	static const char *const keys[] = { "", ":set keys=vi<Enter>",
+	    ":set keys=perfetto<Enter>:unbind w<Enter>:set pane=2<Enter>"
+	    ":bind gz zoom-in<Enter>" };
+	char path[] = "/tmp/ttv-test.XXXXXX";
+	struct buf a = BUF_INIT, b = BUF_INIT;
+	struct err err;
+	size_t i;
+	int fd = mkstemp(path);
+
+	CHECK(fd != -1);
+	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+		open_app();
+		after(keys[i]);
+		buf_clear(&a);
+		config_dump(&app, &a);
+		close_app();
+		CHECK_INT(ftruncate(fd, 0), 0);
+		CHECK_INT(pwrite(fd, a.data, a.len, 0), a.len);
+		open_app();
+		err_clear(&err);
+		CHECK_INT(app_config(&app, path, &err), 0);
+		buf_clear(&b);
+		config_dump(&app, &b);
+		CHECK_STR(b.data, a.data);
+		close_app();
+	}
+	close(fd);
+	unlink(path);
+	buf_free(&a);
+	buf_free(&b);
+}
+
+TEST_MAIN
