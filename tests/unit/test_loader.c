@@ -270,7 +270,7 @@ TEST(what_the_two_threads_say)
 	CHECK_STR(s, "following");
 	follow_behind(follow, 61001);
 	follow_text(follow, s, sizeof(s));
-	CHECK_STR(s, "following, 62 s behind");
+	CHECK_STR(s, "following, 1.03 min behind");
 	CHECK(follow_asked(follow) == NULL);
 	follow_save(follow, "a");
 	follow_save(follow, "b");
