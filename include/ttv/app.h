@@ -218,6 +218,7 @@ enum naming {
 struct follow_ui {
 	int		 hold;		/* the end is kept in view */
 	int		 opening;	/* at the zoom that it opens with */
+	int		 all;		/* the whole trace is in view */
 	struct viewport	 vp;		/* as it was left then */
 	uint64_t	 started;	/* events when the place was chosen */
 };

@@ -270,6 +270,7 @@ struct view {
 	const struct chart *chart;	/* in place of that list, or NULL;
 					 * borrowed */
 
+	uint64_t	 nnewest;	/* events of view_set_newest() */
 	struct view_private *priv;	/* of the view: overview, ... */
 };
 
@@ -291,6 +292,15 @@ int	view_foldable(const struct trace *, uint32_t track);
  * the inspector's line.  Drops `hit`, which is by kind.
  */
 void	view_set_trace(struct view *, const struct match_models *);
+/*
+ * Draws what begins after `from` of a model of the newest events, which has
+ * that many more, until view_set_trace().  The caller keeps the model; NULL:
+ * none.
+ */
+void	view_set_newest(struct view *, const struct trace *, int64_t from,
+	    uint64_t events);
+/* Returns the last time that is shown: of the trace and the newest events. */
+int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);

@@ -342,6 +342,8 @@ void	follow_ui_hold(struct app *);
 void	follow_ui_zoomed(struct app *);
 /* Lets the end go if the key has moved the view away from where it was held. */
 void	follow_ui_key(struct app *);
+/* Shows the newest events, if some came; returns 1 then. */
+int	follow_ui_newest(struct app *);
 /* Shows what the thread that follows says; returns 1 if there was anything. */
 int	follow_ui_say(struct app *);
 void	follow_ui_ended(struct app *);

@@ -23,6 +23,9 @@ struct summaries;		/* summary.c */
 struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 struct captions;		/* caption.c */
+struct newest;			/* newest.c */
+
+struct pen;
 
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
@@ -56,7 +59,13 @@ struct view_private {
 	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */
 	struct detail	 detail;	/* the inspector's lines */
+	struct newest	*newest;	/* or NULL */
 };
+
+/* newest.c */
+void	newest_free(struct newest *);
+/* Draws a line of which the newest events are known; returns 0 if not. */
+int	newest_draw(const struct pen *, const struct line *);
 
 /* overview.c */
 void	overview_build(struct view *);

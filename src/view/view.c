@@ -138,6 +138,7 @@ view_free(struct view *v)
 		summary_free(v->priv->summaries);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
+		newest_free(v->priv->newest);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));
@@ -317,6 +318,7 @@ view_set_trace(struct view *v, const struct match_models *same)
 		    v->spans[n].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
+	view_set_newest(v, NULL, 0, 0);
 	shown_forget(v);
 	earn_free(v);
 	v->priv->earning = 0;
