@@ -143,6 +143,13 @@ struct menu {
 enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
 	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
 
+/*
+ * What the bar of a column says of a counter, in the order of the words of the
+ * setting: its value; by how much it changes over the column, or in a second
+ * of it; the logarithm of the value.
+ */
+enum counter_mode { COUNTER_VALUE, COUNTER_DELTA, COUNTER_RATE, COUNTER_LOG };
+
 /* How times are shown, in the order of the words of the setting. */
 enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
 
@@ -188,6 +195,8 @@ struct view {
 	uint32_t	 npins;
 	uint32_t	 npinned;	/* their lines, the first of all */
 	enum view_sort	 sort;
+	int		 rows_all;	/* rows need not earn their lines */
+	uint8_t		*tall;		/* a track: 1 when its rows need not */
 	const struct view_filter *filter;	/* NULL: none; borrowed */
 	int		 filter_off;	/* the filter is made and not used */
 	int		 filter_dim;	/* other slices are dim, not hidden */
@@ -237,6 +246,7 @@ struct view {
 	const struct menu *menu;	/* or NULL; borrowed */
 	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
+	uint8_t		 counter_mode;	/* enum counter_mode */
 	uint8_t		 flows;	/* enum flows_shown */
 	uint8_t		 time_mode; /* enum time_mode */
 	uint8_t		 colour; /* enum colour_mode */
@@ -260,6 +270,7 @@ struct view {
 	const struct chart *chart;	/* in place of that list, or NULL;
 					 * borrowed */
 
+	uint64_t	 nnewest;	/* events of view_set_newest() */
 	struct view_private *priv;	/* of the view: overview, ... */
 };
 
@@ -281,6 +292,15 @@ int	view_foldable(const struct trace *, uint32_t track);
  * the inspector's line.  Drops `hit`, which is by kind.
  */
 void	view_set_trace(struct view *, const struct match_models *);
+/*
+ * Draws what begins after `from` of a model of the newest events, which has
+ * that many more, until view_set_trace().  The caller keeps the model; NULL:
+ * none.
+ */
+void	view_set_newest(struct view *, const struct trace *, int64_t from,
+	    uint64_t events);
+/* Returns the last time that is shown: of the trace and the newest events. */
+int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
@@ -319,8 +339,20 @@ int	view_filter_counts(const struct view *, uint64_t *n);
 int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */
 void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
+/*
+ * Gives lines to the rows that earn one in this view, after it has moved; a
+ * lazy view does that between keys.
+ */
+void	view_earn(struct view *);
+/*
+ * Gives each row of a track a line of its own, or lets rows share lines again
+ * where that is earned.  Returns 1 if the track's lines change so.
+ */
+int	view_tall(struct view *, uint32_t track, int tall);
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
+/* Returns the series of a counter that a line shows, or NONE. */
+uint32_t view_line_series(const struct view *, uint32_t line);
 /* Return the line of a track, of a slice's row; NONE if folded away. */
 uint32_t view_line_of_track(const struct view *, uint32_t track);
 uint32_t view_line_of_slice(const struct view *, uint32_t slice);

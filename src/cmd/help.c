@@ -165,6 +165,8 @@ help_setting(struct buf *b, const struct setting_row *o)
 	buf_printf(b, "%s; ", o->help);
 	if (o->type == SETTING_FLAG)
 		buf_adds(b, "on or off");
+	else if (o->type == SETTING_BYTES)
+		buf_adds(b, "bytes, such as 500M");
 	else if (o->type == SETTING_NUMBER)
 		buf_printf(b, "%d to %d", o->min, o->max);
 	for (i = 0; o->choices != NULL && o->choices[i] != NULL; i++)

@@ -106,7 +106,7 @@ take_scalars(const struct index_map *m, struct trace *t)
 	t->running = s->running;
 	memcpy(t->time_unit, s->time_unit, sizeof(t->time_unit));
 	t->wall = s->wall;
-	t->has_wall = s->has_wall != 0;
+	t->has_wall = (int)s->has_wall;
 	t->warn = *warn;
 	t->complete = 1;
 	return take_strings(m, t, s);

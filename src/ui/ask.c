@@ -129,6 +129,10 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
 	    "!not  Esc leave",
 	    filter_preview, filter_accept, filter_cancel, 0, 0 },
+	[PROMPT_SQL] = { "sql", "sql: ",
+	    "SELECT ... WHERE ts BETWEEN $start AND $end  $slice $track  "
+	    "!SELECT hits  Tab  Esc leave",
+	    NULL, accept_sql, NULL, 0, 0 },
 	[PROMPT_NOTE] = { "note", "note: ",
 	    "Enter mark it so  Up history  Esc leave",
 	    NULL, mark_noted, NULL, 0, 0 },
@@ -228,6 +232,12 @@ ask_key(struct app *app, uint32_t key)
 		return 0;
 	if (row->has_list && ask_list_key(app, key))
 		return APP_REDRAW;
+	if (app->prompt_kind == PROMPT_SQL && (key == K_TAB ||
+	    key == K_BACKTAB)) {
+		words_tab(app, key == K_TAB ? 1 : -1);
+		return APP_REDRAW;
+	}
+	words_close(app);
 	if (complete_key(app, key)) {
 		if (row->edit != NULL)
 			row->edit(app, app->prompt.text);

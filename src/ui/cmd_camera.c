@@ -22,7 +22,7 @@ static int
 zoom(struct app *app, int steps)
 {
 	if (app->following.hold) {
-		camera_zoom_at(&app->view, steps, app->trace->end);
+		camera_zoom_at(&app->view, steps, view_end(&app->view));
 		follow_ui_zoomed(app);
 	} else
 		camera_zoom(&app->view, steps);
@@ -90,7 +90,7 @@ int
 do_fit_all(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	camera_all(&app->view);
+	camera_all_exact(&app->view);
 	follow_ui_zoomed(app);
 	return APP_REDRAW;
 }

@@ -111,6 +111,7 @@ const char *const ui_default_keys[] = {
 	"bind gp causes",
 	"bind gP effects",
 	"bind gO heaviest-path",
+	"bind gC critical-path",
 
 	"bind v range",
 	"bind V area-full",
@@ -244,6 +245,14 @@ const char *const ui_default_keys[] = {
 	"bind -m marks <Del> mark-delete",
 	"bind -m marks e mark-edit",
 
+	"bind -m result > result-sort-right",
+	"bind -m result <lt> result-sort-left",
+	"bind -m result I result-invert",
+	"bind -m result y result-copy",
+	"bind -m result / list-filter",
+	"bind -m result <Tab> pane-focus",
+	"bind -m result <Esc> cancel",
+
 	"bind <Click> mouse-select",
 	"bind <DoubleClick> mouse-double",
 	"bind <RightClick> mouse-menu",
@@ -265,7 +274,9 @@ const char *const ui_default_keys[] = {
 	"bind <F10> menu",
 	"bind > palette",
 	"bind : command",
+	"bind ; sql",
 	"bind c colour",
+	"bind C counter-mode",
 	"bind <C-l> redraw",
 	"bind <C-z> suspend",
 	"bind <Esc> cancel",

@@ -279,7 +279,7 @@ hint_make(const struct app *app, char *out, size_t n)
 	if (app->count > 0)
 		snprintf(out, n, "%d times …", app->count);
 	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR ||
-	    app_mode(app) == MODE_DRAWER) {
+	    app_mode(app) == MODE_DRAWER || app_mode(app) == MODE_RESULT) {
 		id = pane_now(app);
 		hint_list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
 		return;

@@ -114,7 +114,8 @@ timeline_draw(struct canvas *cv, const struct view *v,
 	for (y = 0; (i = view_line_on(v, y)) != NONE; y++) {
 		p.y = r->tracks + y;
 		l = v->lines[i];
-		line_types[l.type].draw(&p, &l);
+		if (!newest_draw(&p, &l))
+			line_types[l.type].draw(&p, &l);
 		/* a track whose first line is above the screen is named here */
 		if (i == v->top && l.type == LINE_ROW)
 			l.first = 1;
