@@ -18,8 +18,8 @@ keys: mag'g
 ]}
 --- text
  marks                                                                   1 of 1
-    mark                  at      length       since      cursor  note, track
-> 'a           0.050000 ms                                  +0  io [2]
+    mark                  at      length       since      cursor note, track
+> 'a           0.050000 ms                                  +0 io [2]
 
 
 
@@ -43,8 +43,8 @@ keys: mag'g
  g …  Esc leave
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-..222222..................22......222222.......22222......222222..22222222222
-PPPP...........PPPPPPPPPPP..................................PP..PPPPPP
+..222222..................22......222222.......22222......222222.22222222222
+PPPP...........PPPPPPPPPPP..................................PP.PPPPPP
 
 
 

@@ -25,7 +25,7 @@ keys: g
  l longest          ' marks
  L longest-in-view  t goto-time
  g first-line       n find-longest
- ; jump-forward     17 more
+ ; jump-forward     18 more
  Browser [7] / main [1]   depth 0   2 s~
  g ~  Esc leave
 --- style
