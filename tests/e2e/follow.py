@@ -54,7 +54,7 @@ class Follower(Viewer):
                         struct.pack('HHHH', ROWS, COLS, 0, 0))
             if stdin is not None:
                 os.dup2(stdin, 0)
-            os.execv(TTV, [TTV, 'view', '--config', '/dev/null', '-f',
+            os.execv(TTV, [TTV, 'view', '--no-state', '--config', '/dev/null', '-f',
                            *options, path])
         self.sent = 0
         self.screen = Terminal(COLS, ROWS, True, '')
