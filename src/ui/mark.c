@@ -17,7 +17,8 @@
 #include "commands.h"
 #include "mark.h"
 
-#define SPANS_MAX	10000	/* ranges: what a file may make us keep */
+#define SPANS_MAX	2000	/* ranges: what a file may make us keep and
+				 * draw */
 
 void
 mark_put(struct app *app, int i, const struct place *p)

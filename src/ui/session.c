@@ -343,7 +343,8 @@ session_loaded(struct app *app)
 	unsigned kinds = 1u << SESSION_MARK | 1u << SESSION_PLACE;
 	size_t i;
 
-	if (s->loaded)
+	/* of a part of a trace some lines would be lost: they are kept */
+	if (s->loaded || !app->trace->complete)
 		return;
 	s->loaded = 1;
 	if (s->nlines == 0 && s->damaged == 0)

@@ -54,8 +54,8 @@ class Follower(Viewer):
                         struct.pack('HHHH', ROWS, COLS, 0, 0))
             if stdin is not None:
                 os.dup2(stdin, 0)
-            os.execv(TTV, [TTV, 'view', '--config', '/dev/null', '-f',
-                           *options, path])
+            os.execv(TTV, [TTV, 'view', '--no-state', '--config', '/dev/null',
+                           '-f', *options, path])
         self.sent = 0
         self.screen = Terminal(COLS, ROWS, True, '')
 

@@ -1,7 +1,7 @@
 The same on a small screen, in ASCII: what does not fit is counted.
-size: 40x10
+size: 30x10
 options: --glyphs ascii
-keys: g
+keys: y
 --- trace
 {"traceEvents":[
 {"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
@@ -18,6 +18,7 @@ keys: g
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
+<<<<<<< HEAD
  ttv  trace.json   12 events    1.39 ms
 |0.00 ms +-+0.0 ms----+0.5 ms----+1.0 ms
  -Browser+-| Browser [7] ---------------
@@ -28,14 +29,26 @@ keys: g
  ; jump-forward     18 more
  Browser [7] / main [1]   depth 0   2 s~
  g ~  Esc leave
+=======
+ trace.json   1.3 ms  1.57 ms
+|0.0~++0 ms----------+1 ms----
+ -Br~+|- Browser [7] ---------
+- y --------------------------
+ n copy-name
+ d copy-duration
+ t copy-time
+ 3 more
+ Browser [7] / main [1]   dep~
+ y ~  Esc leave
+>>>>>>> w-state
 --- style
-------TTTTTTTTTT----------------TTTTTTTT
-||||||||._RIIIIIIIRRRRIIIIIIIRRRRIIIIIII
-.PPPPPPPP__|_PPPPPPPPPPP________________
-_...____________________________________
-7!777777777777777777!7777777777777777777
-7!777777777777777777!7777777777777777777
-7!777777777777777777!7777777777777777777
-7!77777777777777777777777777777777777777
-7777777777777777777777777777777777777777
+-TTTTTTTTTT-----------TTTTTTTT
+|||||_IIIIIRRRRRRRRRRIIIIIRRRR
+.PPPP_|__PPPPPPPPPPP__________
+_...__________________________
+7!7777777777777777777777777777
+7!7777777777777777777777777777
+7!7777777777777777777777777777
+777777777777777777777777777777
+777777777777777777777777777777
 .655..666555555

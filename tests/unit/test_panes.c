@@ -287,4 +287,32 @@ TEST(a_resize_storm_in_a_scrolled_list)
 	close_app();
 }
 
+/* The keys that can follow are those of the mode: in a list those of lists. */
+TEST(keys_that_follow)
+{
+	struct canvas *canvas = canvas_new(100, 30);
+	int i, top = 0;
+
+	open_app();
+	after("mag'g");
+	app_draw(&app, canvas);
+	CHECK(app.view.menu != NULL);
+	for (i = 0; i < app.menu.n; i++) {
+		top += strcmp(app.menu.v[i].text, "list-top") == 0;
+		CHECK(strcmp(app.menu.v[i].text, "first-line") != 0);
+	}
+	CHECK_INT(top, 1);
+	after("<Esc>q");
+	after("g");
+	app_draw(&app, canvas);
+	for (top = i = 0; i < app.menu.n; i++)
+		top += strcmp(app.menu.v[i].text, "first-line") == 0;
+	CHECK_INT(top, 1);
+	after("g");			/* gg: it is done, the menu gone */
+	app_draw(&app, canvas);
+	CHECK(app.view.menu == NULL);
+	canvas_free(canvas);
+	close_app();
+}
+
 TEST_MAIN

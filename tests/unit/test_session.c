@@ -272,6 +272,30 @@ TEST(a_key_before_keeps_the_place)
 	end();
 }
 
+/* A load that was stopped: nothing is brought back, and nothing is lost. */
+TEST(a_part_of_a_trace_loses_nothing)
+{
+	const char *lines = "ttv-session\t1\nview\t0\t10\n"
+	    "mark\ta\t100000\tEngine [1] / main [1]\t0\t\n";
+	struct err err;
+
+	open_app();
+	trace->complete = 0;
+	session = session_new();
+	err_clear(&err);
+	session_parse(session, lines, strlen(lines), &err);
+	app.session = session;
+	session_begin(&app);
+	app_arrive(&app);
+	after("mb");
+	buf_clear(&text);
+	session_write(&app, NULL, &text);
+	CHECK(strstr(text.data, "view\t0\t10\n") != NULL);
+	CHECK(strstr(text.data, "mark\ta\t100000\t") != NULL);
+	CHECK(strstr(text.data, "mark\tb\t") != NULL);
+	end();
+}
+
 TEST(saved_for_the_owner_alone)
 {
 	char dir[] = "/tmp/ttv-test.XXXXXX", path[100];
