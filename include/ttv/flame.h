@@ -62,9 +62,9 @@ struct flame_query {
 };
 
 struct flame_node {
-	uint32_t	parent;		/* its number is lower; NONE: the root */
-	uint32_t	first, n;	/* children [first, first + n), the
-					 * heaviest first */
+	uint32_t	parent;		/* its number is lower; root: NONE */
+	uint32_t	first, n;	/* children [first, first + n),
+					 * the heaviest first */
 	uint32_t	name, cat;	/* strings; cat: of a sample's frame */
 	uint32_t	track;		/* of a thread's node; else NONE */
 	uint32_t	depth;		/* 0: the root */
@@ -122,6 +122,9 @@ struct flame_found {
 int	 flame_match(const struct flame *, const struct trace *,
 	    const char *pattern, uint8_t *hit, uint8_t *name_hit,
 	    struct flame_found *, struct err *);
+/* Does the same for one name, a string. */
+void	 flame_match_name(const struct flame *, uint32_t name, uint8_t *hit,
+	    uint8_t *name_hit, struct flame_found *);
 /* Returns the node behind one, depth first, its children first if `below`;
  * NONE: no more. */
 uint32_t flame_next(const struct flame *, uint32_t node, int below);

@@ -604,19 +604,58 @@ chrome_is_lone(const struct json *from, const char **read)
 }
 
 /*
- * Reads the members of a top-level object behind its {; returns 0 at the
- * limit, else 1.
+ * Returns the bit of a member of a profile in a file of its own, .cpuprofile,
+ * or 0.
+ */
+static unsigned
+root_profile(const struct span *key, const struct span *v)
+{
+	static const char *const names[] = { "nodes", "samples",
+	    "timeDeltas" };
+	unsigned i;
+
+	for (i = 0; i < 3; i++)
+		if (v->type == SPAN_ARRAY && json_key_is(key, names[i]))
+			return 1u << i;
+	return 0;
+}
+#define ROOT_PROFILE	7u		/* has all of these members */
+
+/*
+ * Defers a top-level object that is a profile, instead of what was deferred of
+ * its samples: those are numbers of nodes.
+ */
+static void
+root_defer_profile(struct chrome *c, const char *start, size_t first)
+{
+	struct span s = { start, (size_t)(c->j.p - start), SPAN_OBJECT };
+	size_t i, n = first;
+
+	for (i = first; i < c->ndeferred; i++)
+		if (c->deferred[i].type != DEFER_SAMPLES)
+			c->deferred[n++] = c->deferred[i];
+	c->ndeferred = n;
+	c->nobjects++;
+	chrome_defer(c, DEFER_WHOLE, &s, json_off(&c->j, start));
+}
+
+/*
+ * Reads the members of a top-level object behind its {, or behind its
+ * traceEvents if `events` is 1; returns 0 at the limit, else 1.
  */
 static int
-read_root(struct chrome *c, const char *start)
+read_root(struct chrome *c, const char *start, int events)
 {
 	struct json *j = &c->j;
 	struct span key, value;
+	unsigned profile = events ? ~ROOT_PROFILE : 0;
+	size_t first = c->ndeferred;
 	int more;
 
 	while ((more = json_key(j, &key)) == 1 && !c->stopped) {
 		if (json_key_is(&key, "traceEvents")) {
 			c->nobjects++;
+			profile |= ~ROOT_PROFILE;
 			if (root_events(c) == 0)
 				return 0;
 			continue;
@@ -624,8 +663,11 @@ read_root(struct chrome *c, const char *start)
 		if ((more = (int)json_value(j, JSON_MEMBER, &value)) !=
 		    JSON_OK)
 			break;
+		profile |= root_profile(&key, &value);
 		root_member(c, &key, &value);
 	}
+	if (!c->stopped && more == 0 && profile == ROOT_PROFILE)
+		root_defer_profile(c, start, first);
 	if (c->stopped || more == 0)
 		return 1;
 	if (more == JSON_CUT) {
@@ -667,7 +709,7 @@ read_document(struct chrome *c)
 		c->nobjects++;
 	j->p = start + 1;
 	c->state = CHROME_IN_ROOT;
-	return read_root(c, start);
+	return read_root(c, start, 0);
 }
 
 /*
@@ -682,7 +724,7 @@ read_rest_of_document(struct chrome *c)
 	if (c->state == CHROME_IN_ARRAY)
 		return read_events(c);
 	return read_events(c) != 0 &&
-	    (c->stopped || read_root(c, start) != 0);
+	    (c->stopped || read_root(c, start, 1) != 0);
 }
 
 static void

@@ -54,7 +54,8 @@ enum deferred_type {
 	DEFER_START,			/* a P named Profile: read first */
 	DEFER_INSTANT,			/* an instant that may have a profile */
 	DEFER_FRAMES, DEFER_META_FRAMES, DEFER_SAMPLES, DEFER_TEXT, DEFER_SF,
-	DEFER_NESTED
+	DEFER_NESTED,
+	DEFER_WHOLE			/* the top-level object is a profile */
 };
 struct deferred {
 	enum deferred_type	type;

@@ -7,8 +7,8 @@
  *
  * 	Profile and ProfileChunk	Profile has the start and the thread;
  * 			chunks, of the same id, add nodes and samples
- * 	whole		in the args of one event, as in a .cpuprofile:
- * 			the CpuProfile instants of webpack and parcel
+ * 	whole		in the args of one event: the CpuProfile instants of
+ * 			webpack and parcel; or a file of its own, .cpuprofile
  *
  * Nodes name their parent, or parents list their children, which may come
  * before or behind them: so frames are made when a sample needs them.
@@ -100,13 +100,13 @@ first_array(const struct value *const *in, size_t n, const char *name)
 }
 
 /*
- * Finds nodes, samples and deltas in args, args.data and the cpuProfile of
- * either; chunks have their deltas beside the cpuProfile.
+ * Finds nodes, samples and deltas in args, args.data, the cpuProfile of
+ * either, or the object itself; chunks have their deltas beside the cpuProfile.
  */
 static void
 pieces_of(struct pieces *p, const struct value *event)
 {
-	const struct value *args = value_get(event, "args"), *in[4];
+	const struct value *args = value_get(event, "args"), *in[5];
 	size_t i;
 
 	p->data = value_get(args, "data");
@@ -114,11 +114,12 @@ pieces_of(struct pieces *p, const struct value *event)
 	in[1] = p->data;
 	in[2] = value_get(args, "cpuProfile");
 	in[3] = args;
-	p->nodes = first_array(in, 4, "nodes");
-	p->samples = first_array(in, 4, "samples");
-	p->deltas = first_array(in, 4, "timeDeltas");
+	in[4] = event;
+	p->nodes = first_array(in, 5, "nodes");
+	p->samples = first_array(in, 5, "samples");
+	p->deltas = first_array(in, 5, "timeDeltas");
 	p->start = NULL;
-	for (i = 0; i < 4 && p->start == NULL; i++)
+	for (i = 0; i < 5 && p->start == NULL; i++)
 		p->start = value_get(in[i], "startTime");
 }
 

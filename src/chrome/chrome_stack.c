@@ -391,6 +391,7 @@ read_sample(struct chrome *c, const struct deferred *l,
 	switch (l->type) {
 	case DEFER_PROFILE:
 	case DEFER_INSTANT:
+	case DEFER_WHOLE:
 		read_sample_event(c, l, profiles);
 		break;
 	case DEFER_SAMPLES:

@@ -53,7 +53,8 @@ const struct cmd_option cmd_flame_options[] = {
 	    "Keep at most N nodes, the others count in their callers; "
 	    "1048576 unless given" },
 	{ "output", 'o', CMD_STRING, "FILE", 0, 0, NULL, NULL,
-	    "Write to this file, which must not exist" },
+	    "Write to this file, which must not exist; - is the standard "
+	    "output" },
 	CMD_OPTION_END
 };
 
@@ -158,18 +159,20 @@ file_close(struct flame_file *f)
 static void
 flame_notes(const struct flame *f)
 {
+	const char *thing = f->thing == ENTITY_SAMPLE ? "sample" : "slice";
 	char n[32];
-	const char *things = f->thing == ENTITY_SAMPLE ? "samples" : "slices";
 
 	if (f->open > 0) {
 		text_count(n, sizeof(n), f->open);
-		fprintf(stderr, "ttv: %s of the %s have no %s of their own\n",
-		    n, things, f->weight == FLAME_CPU ? "cpu time" : "length");
+		fprintf(stderr, "ttv: %s %s%s without %s, weighed by what is "
+		    "inside\n", n, thing, f->open == 1 ? "" : "s",
+		    f->weight == FLAME_CPU ? "a cpu time" : "an end");
 	}
 	if (f->left_out > 0) {
 		text_count(n, sizeof(n), f->left_out);
-		fprintf(stderr, "ttv: %s %s are past the limit of nodes and "
-		    "count in their callers (--nodes)\n", n, things);
+		fprintf(stderr, "ttv: %s %s%s past the limit of nodes, counted "
+		    "in the callers (--nodes)\n", n, thing, f->left_out == 1 ?
+		    "" : "s");
 	}
 }
 
@@ -182,6 +185,8 @@ flame_output(const struct cmd_call *call, const struct trace *t,
 	struct out out;
 
 	file.out = &out;
+	if (path != NULL && strcmp(path, "-") == 0)
+		path = NULL;
 	if (file_open(&file, path, err) == -1)
 		return status;
 	out_open(&out);

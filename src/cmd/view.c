@@ -225,7 +225,8 @@ view_follow(const struct cmd_call *call)
 }
 
 static struct loader *
-view_start_load(const struct cmd_call *call, struct follow *follow)
+view_start_load(const struct cmd_call *call, struct follow *follow,
+    struct derived *keep)
 {
 	static struct index_options index;
 	struct load_options o;
@@ -234,6 +235,7 @@ view_start_load(const struct cmd_call *call, struct follow *follow)
 	prepare_anew();
 	cmd_load_fill(call, &o);
 	o.follow = follow;
+	o.keep = keep;
 	index = *o.index;
 	index.damaged = start_anew;
 	o.index = &index;
@@ -297,8 +299,9 @@ view_dump_config(const struct cmd_call *call)
 static int
 view_run(const struct cmd_call *call, struct kept *kept)
 {
+	static struct with with;	/* a load may still use it at the end */
 	struct follow *follow = view_follow(call);
-	struct loader *loader = view_start_load(call, follow);
+	struct loader *loader;
 	struct permalink link;
 	struct buf words = BUF_INIT;
 	struct app app;
@@ -306,10 +309,14 @@ view_run(const struct cmd_call *call, struct kept *kept)
 	int status = EXIT_OK;
 
 	err_clear(&err);
+	with_open(&with, call);
+	loader = view_start_load(call, follow, &with.derived);
+	with.loader = loader;
 	app_init(&app, loader_trace(loader), 80, 24);
 	app.may_write = 1;
 	app.loader = loader;
 	app.follow = follow;
+	app.reload = &with.reload;
 	app.keys = cmd_str(call, "keys");
 	if (cmd_flag(call, "diff"))
 		app_compare(&app);
@@ -340,6 +347,7 @@ view_run(const struct cmd_call *call, struct kept *kept)
 		_exit(status);
 	}
 	follow_free(follow);
+	with_close(&with);
 	return status;
 }
 

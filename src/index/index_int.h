@@ -26,7 +26,7 @@ struct index_options;
 struct inputs;
 struct load_options;
 
-#define INDEX_FORMAT	1		/* of the file; any change is another
+#define INDEX_FORMAT	2		/* of the file; any change is another
 					 * number */
 #define INDEX_MAGIC	"ttv-index\r\n\032\n"
 #define INDEX_ORDER	UINT32_C(0x01020304)
@@ -59,9 +59,9 @@ struct index_scalars {
 	int64_t		 start, end;
 	uint64_t	 nevents, memory;
 	uint64_t	 string_seed;
+	int64_t		 wall;
 	uint32_t	 strings, running;
 	char		 time_unit[8];
-	int64_t		 wall;
 	uint64_t	 has_wall;
 };
 

@@ -82,7 +82,8 @@ read_value(const struct trace *t, uint64_t off, uint64_t len,
 {
 	const struct input *g = readable_input(t, off);
 
-	return g == NULL ? NULL : g->events->value(g, off, len, a);
+	return g == NULL || g->events->value == NULL ? NULL :
+	    g->events->value(g, off, len, a);
 }
 
 static const char *

@@ -18,7 +18,9 @@
 #include "area_int.h"
 #include "flame_int.h"
 
-#define JOBS_EACH	8	/* of a lane for each worker, at most */
+#define JOBS_EACH	8	/* of a lane for each worker, at most, unless
+				 * they are long */
+#define JOB_MOST	(1u << 22)	/* slices of a job, about: 64 MB */
 
 const char *const flame_weight_names[] = { "wall", "self", "cpu", "count",
     "samples", "sampled", NULL };
@@ -51,9 +53,13 @@ lane_cut(struct jobs *j, const struct trace *t, const struct flame_query *q,
 	uint32_t len = longest->end - longest->first;
 	int64_t at, last = q->t1;
 
+	if (q->threads < 2)
+		n = 0;
 	if (n > most)
 		n = most;
-	if (q->threads < 2 || n < 2) {
+	if (n < lane->slices / JOB_MOST)
+		n = lane->slices / JOB_MOST;
+	if (n < 2) {
 		job_add(j, lane);
 		return;
 	}
@@ -158,7 +164,9 @@ slices_make(struct flame_tree *tree, const struct trace *t,
 		atomic_store(&q->progress->total, j.slices);
 	part = parts_make(t, q, &j, &n);
 	pool_run(q->threads, n, part_run, part);
-	for (i = 0; i < n; i++) {
+	*tree = part[0].tree;	/* the others are joined to the first */
+	stopped = part[0].stopped;
+	for (i = 1; i < n; i++) {
 		stopped |= part[i].stopped;
 		if (!stopped)
 			flame_tree_join(tree, &part[i].tree);
@@ -190,9 +198,11 @@ flame_make(struct flame *f, const struct trace *t, const struct flame_query *in)
 	f->thing = is_samples(q.weight) ? ENTITY_SAMPLE : ENTITY_SLICE;
 	if (q.most == 0 || q.most >= FLAME_CUT)
 		q.most = FLAME_NODES;
-	flame_tree_init(&tree, q.most);
-	rc = is_samples(q.weight) ? flame_samples(&tree, t, &q) :
-	    slices_make(&tree, t, &q);
+	if (is_samples(q.weight)) {
+		flame_tree_init(&tree, q.most);
+		rc = flame_samples(&tree, t, &q);
+	} else
+		rc = slices_make(&tree, t, &q);
 	f->things = tree.things;
 	f->open = tree.open;
 	f->left_out = tree.left_out;

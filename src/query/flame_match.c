@@ -43,6 +43,22 @@ found_make(const struct flame *f, const uint8_t *hit,
 	free(below);
 }
 
+void
+flame_match_name(const struct flame *f, uint32_t name, uint8_t *hit,
+    uint8_t *name_hit, struct flame_found *found)
+{
+	uint32_t i;
+	size_t k;
+
+	memset(found, 0, sizeof(*found));
+	for (k = 0; k < f->nnames; k++)
+		name_hit[k] = f->names[k].name == name;
+	for (i = 0; i < f->n; i++)
+		hit[i] = i > 0 && f->v[i].track == NONE && f->v[i].name ==
+		    name;
+	found_make(f, hit, found);
+}
+
 int
 flame_match(const struct flame *f, const struct trace *t, const char *pattern,
     uint8_t *hit, uint8_t *name_hit, struct flame_found *found,

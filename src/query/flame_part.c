@@ -191,12 +191,13 @@ scan_row(struct scan *c, uint32_t row)
 {
 	const struct trace *t = c->p->t;
 	struct spot up = { c->root, NONE }, *at;
-	uint32_t p = NONE, s;
+	uint32_t p = NONE, s, look = c->p->q->weight == FLAME_CPU ?
+	    (uint32_t)tuning.area_read : (uint32_t)tuning.area_piece;
 	int64_t weight = 0;
 	int known;
 
 	for (s = c->row.first; s < c->row.end; s++) {
-		if (((s - c->row.first) & (tuning.area_piece - 1)) == 0 &&
+		if ((s - c->row.first) % look == 0 &&
 		    (c->p->stopped |= flame_cancelled(c->p->q)))
 			return;
 		at = &c->row.v[s - c->row.first];

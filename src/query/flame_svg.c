@@ -109,9 +109,11 @@ svg_box(struct buf *b, const struct trace *t, const struct flame *f,
 		svg_text(b, trace_str(t, v->cat), strtab_len(t->strings,
 		    v->cat));
 	}
-	buf_printf(b, "\n%s, %.2f %%; self %s; %s of these</title>", total,
-	    f->v[0].total > 0 ? (double)v->total / (double)f->v[0].total *
-	    100 : 0, self, count);
+	buf_printf(b, "\n%s, %.2f %%", total, f->v[0].total > 0 ?
+	    (double)v->total / (double)f->v[0].total * 100 : 0);
+	if (v->count > 0)
+		buf_printf(b, "; self %s; %s of these", self, count);
+	buf_adds(b, "</title>");
 	buf_printf(b, "<rect x=\"%.2f\" y=\"%d\" width=\"%.2f\" height=\"%d\" "
 	    "fill=\"", x, HEAD + ROW * (int)v->depth, w, ROW - 1);
 	svg_colour(b, s, len);

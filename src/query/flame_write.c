@@ -21,18 +21,31 @@
 
 #include "flame_int.h"
 
-#define PIECE		(1u << 16)	/* bytes between two calls of the sink */
+#define PIECE		(1u << 16)	/* bytes; the sink gets as many */
 #define INDENT_MOST	40		/* levels that are indented */
 #define LABEL		512		/* bytes of a name in a text */
+
+/* Writes the name of a thread, and of its process where there are several. */
+static const char *
+thread_label(const struct trace *t, uint32_t track, char *out, size_t n,
+    size_t *len)
+{
+	uint32_t upid = t->tracks[track].upid;
+
+	*len = trace_place_label(t, track, out, n);
+	if (t->nprocesses > 1 && upid != NONE && *len + 2 < n) {
+		*len = strlcat(out, ", ", n);
+		*len += trace_process_label(t, upid, out + *len, n - *len);
+	}
+	return out;
+}
 
 const char *
 flame_label(const struct trace *t, const struct flame_node *v, char *out,
     size_t n, size_t *len)
 {
-	if (v->track != NONE) {
-		*len = trace_place_label(t, v->track, out, n);
-		return out;
-	}
+	if (v->track != NONE)
+		return thread_label(t, v->track, out, n, len);
 	strlcpy(out, v->parent == NONE ? "all" : v->name == FLAME_REST ?
 	    "(left out)" : v->name == 0 ? "(no name)" : "", n);
 	*len = strlen(out);
@@ -296,8 +309,7 @@ write_speedscope(struct buf *b, const struct trace *t, const struct flame *f,
 	int threads = f->v[0].n > 0 && f->v[1].track != NONE;
 
 	buf_adds(b, "{\"$schema\":\"https://www.speedscope.app/"
-	    "file-format-schema.json\",\"exporter\":\"ttv " PACKAGE_VERSION
-	    "\",\"name\":");
+	    "file-format-schema.json\",\"exporter\":\"ttv\",\"name\":");
 	buf_json(b, title, strlen(title));
 	buf_addc(b, ',');
 	scope_frames(b, t, f, frame);

@@ -183,7 +183,7 @@ name_show(struct app *app, const struct flame *f)
 			break;
 	if (i == f->n)
 		return app_fail(app, "no box has this name");
-	flame_ui_match(app, trace_str(app->trace, f->v[i].name));
+	flame_ui_mark(app, f->v[i].name);
 	u->form = FORM_BOXES;
 	u->top = 0;
 	return node_go(app, i);
@@ -249,6 +249,7 @@ weight_step(struct app *app, int dir)
 			break;
 	}
 	u->weight = (enum flame_weight)w;
+	u->chosen = 1;
 	return APP_REDRAW;
 }
 
@@ -266,6 +267,7 @@ do_flame_weight(struct app *app, const struct ui_args *a)
 		return app_fail(app, "%s: weigh by wall self cpu count samples "
 		    "sampled", a->text);
 	app->flame->weight = (enum flame_weight)i;
+	app->flame->chosen = 1;
 	return APP_REDRAW;
 }
 
@@ -365,7 +367,7 @@ flame_click(struct app *app)
 
 	if (app->flame->form != FORM_BOXES || flame_ui_tree(app) == NULL)
 		return 0;
-	node = flame_rows_at(app, app->mouse_col, app->mouse_row);
+	node = flame_boxes_at(app, app->mouse_col, app->mouse_row);
 	if (node == app->flame->at)
 		do_flame_zoom(app, NULL);
 	else if (node != NONE)
@@ -374,6 +376,50 @@ flame_click(struct app *app)
 }
 
 /* ---- search ---- */
+
+/* Returns the next hit among n names from one on, round the end; n: none. */
+static uint64_t
+name_after(const uint8_t *hit, uint64_t at, uint64_t n, int dir)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++) {
+		at = dir > 0 ? (at + 1 < n ? at + 1 : 0) : at > 0 ? at - 1 :
+		    n - 1;
+		if (hit[at])
+			return at;
+	}
+	return n;
+}
+
+/* Whether node a comes before b: the heavier, or the first of equals. */
+static int
+heavier(const struct flame *f, uint64_t a, uint64_t b)
+{
+	return f->v[a].total != f->v[b].total ? f->v[a].total >
+	    f->v[b].total : a < b;
+}
+
+/*
+ * Returns the hit that is next to a node in order of weight, or behind the
+ * last the first; f->n: none.  From a node that is no hit: the heaviest.
+ */
+static uint64_t
+node_after(const struct flame *f, const uint8_t *hit, uint64_t at, int dir)
+{
+	uint64_t i, next = f->n, first = f->n;
+
+	for (i = 0; i < f->n; i++) {
+		if (!hit[i])
+			continue;
+		if (first == f->n || heavier(f, i, first) == (dir > 0))
+			first = i;
+		if (i != at && heavier(f, at, i) == (dir > 0) &&
+		    (next == f->n || heavier(f, i, next) == (dir > 0)))
+			next = i;
+	}
+	return next == f->n || !hit[at] ? first : next;
+}
 
 void
 flame_find_preview(struct app *app, const char *text)
@@ -392,8 +438,9 @@ flame_find_accept(struct app *app, const char *text)
 		return APP_REDRAW;
 	if (app->flame->found.nodes == 0)
 		return app_fail(app, "%s: no box has this name", text);
-	if (app->flame->form != FORM_NAMES && app->flame->hit[app->flame->at])
-		return APP_REDRAW;
+	if (app->flame->form != FORM_NAMES)
+		return node_go(app, (uint32_t)node_after(flame_ui_tree(app),
+		    app->flame->hit, 0, 1));
 	return do_flame_next(app, &once);
 }
 
@@ -416,21 +463,6 @@ do_flame_find(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
-/* Returns the next hit among n things from one on, round the end; n: none. */
-static uint64_t
-hit_after(const uint8_t *hit, uint64_t at, uint64_t n, int dir)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++) {
-		at = dir > 0 ? (at + 1 < n ? at + 1 : 0) : at > 0 ? at - 1 :
-		    n - 1;
-		if (hit[at])
-			return at;
-	}
-	return n;
-}
-
 static int
 hit_go(struct app *app, const struct ui_args *a, int dir)
 {
@@ -446,8 +478,8 @@ hit_go(struct app *app, const struct ui_args *a, int dir)
 		return app_fail(app, "nothing was searched here");
 	n = ui_count(a, f->n);
 	for (i = 0; i < n; i++) {
-		to = u->form == FORM_NAMES ? hit_after(u->name_hit, l->at,
-		    f->nnames, dir) : hit_after(u->hit, u->at, f->n, dir);
+		to = u->form == FORM_NAMES ? name_after(u->name_hit, l->at,
+		    f->nnames, dir) : node_after(f, u->hit, u->at, dir);
 		if (to >= (u->form == FORM_NAMES ? f->nnames : f->n))
 			return app_fail(app, "%s: no box has this name",
 			    u->find);
@@ -486,6 +518,6 @@ do_flame_same(struct app *app, const struct ui_args *a)
 	    f->names[line].name : 0;
 	if (name == 0 || name == FLAME_REST)
 		return app_fail(app, "it has no name");
-	flame_ui_match(app, trace_str(app->trace, name));
+	flame_ui_mark(app, name);
 	return APP_REDRAW;
 }

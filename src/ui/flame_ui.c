@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ttv/err.h"
+#include "ttv/match_models.h"
 #include "ttv/pool.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
@@ -19,6 +20,7 @@
 
 #define KEY_MS		100	/* ms that a key waits for a tree, at most */
 #define NODES		(1u << 18)	/* more than anybody looks at */
+#define PATH_MOST	256	/* nodes of a path that is carried over */
 #define OPEN_SHARE	10	/* a node with this part of all is unfolded */
 
 void
@@ -26,6 +28,7 @@ flame_ui_init(struct app *app)
 {
 	app->flame = xcalloc(1, sizeof(*app->flame));
 	app->flame->percent = -1;
+	app->flame->find_name = NONE;
 	app->flame->weight = flame_weight_first(app->trace);
 }
 
@@ -149,7 +152,8 @@ what_of(const struct app *app, const uint8_t *tracks)
 	return AREA_SLICES;
 }
 
-/* Takes a weight that the tracks have, unless they have that of before. */
+/* Takes a weight that the tracks have: that which was chosen, samples where
+ * one is selected, else time. */
 static void
 weight_of(struct app *app)
 {
@@ -164,10 +168,11 @@ weight_of(struct app *app)
 		slices |= t->tracks[i].nrows > 0;
 		samples |= t->tracks[i].nsamples > 0;
 	}
-	if (a->weight < FLAME_SAMPLES && !slices && samples)
-		a->weight = FLAME_SAMPLED;
-	else if (a->weight >= FLAME_SAMPLES && t->nsamples == 0)
-		a->weight = FLAME_WALL;
+	if (a->chosen && (a->weight < FLAME_SAMPLES ? slices : samples))
+		return;
+	a->weight = samples && (!slices || (!a->of_area &&
+	    app->view.sel.type == ENTITY_SAMPLE)) ? FLAME_SAMPLED :
+	    FLAME_WALL;
 }
 
 void
@@ -206,27 +211,127 @@ flame_ui_open(struct app *app)
 
 /* ---- what is shown ---- */
 
-/* Returns the node of b with the path of a node of another tree, or the last
- * of the path that b has. */
+/* Returns the child of a node with the name of v, or NONE. */
+static uint32_t
+child_like(const struct flame *f, uint32_t at, const struct flame_node *v)
+{
+	uint32_t k;
+
+	for (k = f->v[at].first; k < f->v[at].first + f->v[at].n; k++)
+		if (f->v[k].name == v->name && f->v[k].cat == v->cat &&
+		    f->v[k].track == v->track)
+			return k;
+	return NONE;
+}
+
+/* Returns the heaviest thread with a child of the name of v, or the root. */
+static uint32_t
+thread_with(const struct flame *f, const struct flame_node *v)
+{
+	uint32_t i;
+
+	for (i = 1; i <= f->v[0].n; i++)
+		if (child_like(f, i, v) != NONE)
+			return i;
+	return 0;
+}
+
+/*
+ * Returns the node of b with the path of a node of another tree, or the last
+ * of the path that b has; either may have threads above.
+ */
 static uint32_t
 node_carry(const struct flame *a, uint32_t node, const struct flame *b)
 {
-	uint32_t path[256], at = 0, k, end;
+	uint32_t path[PATH_MOST], at = 0, k;
+	int threads = b->v[0].n > 0 && b->v[1].track != NONE;
 	const struct flame_node *v;
 	size_t n = 0;
 
-	for (; node != 0 && node != NONE && n < 256; node = a->v[node].parent)
-		path[n++] = node;
+	for (; node != 0 && node != NONE && n < PATH_MOST;
+	    node = a->v[node].parent)
+		if (a->v[node].track == NONE || threads)
+			path[n++] = node;
+	if (n > 0 && threads && a->v[path[n - 1]].track == NONE)
+		at = thread_with(b, &a->v[path[n - 1]]);
 	while (n > 0) {
 		v = &a->v[path[--n]];
-		end = b->v[at].first + b->v[at].n;
-		for (k = b->v[at].first; k < end; k++)
-			if (b->v[k].name == v->name && b->v[k].cat == v->cat &&
-			    b->v[k].track == v->track)
-				break;
-		if (k == end)
+		if ((k = child_like(b, at, v)) == NONE)
 			break;
 		at = k;
+	}
+	return at;
+}
+
+/* Returns the first node of b with the name of a node of another tree. */
+static uint32_t
+node_named(const struct flame *a, uint32_t node, const struct flame *b)
+{
+	const struct flame_node *v = &a->v[node];
+	uint32_t i;
+
+	for (i = 1; i < b->n; i++)
+		if (b->v[i].name == v->name && b->v[i].cat == v->cat &&
+		    b->v[i].track == v->track)
+			return i;
+	return 0;
+}
+
+/*
+ * A path in texts, for a tree of another model: there strings have other
+ * numbers.
+ */
+struct flame_path {
+	char	*name[PATH_MOST];	/* innermost first */
+	size_t	 n;
+};
+
+static char *
+path_text(const struct trace *t, const struct flame_node *v)
+{
+	char tmp[256], *text;
+	const char *s;
+	size_t len;
+
+	s = flame_label(t, v, tmp, sizeof(tmp), &len);
+	xasprintf(&text, "%.*s\n%s", (int)len, s, trace_str(t, v->cat));
+	return text;
+}
+
+static void
+path_keep(struct flame_path *p, const struct trace *t, const struct flame *f,
+    uint32_t node)
+{
+	p->n = 0;
+	for (; f != NULL && node != 0 && node != NONE && p->n < PATH_MOST;
+	    node = f->v[node].parent)
+		p->name[p->n++] = path_text(t, &f->v[node]);
+}
+
+/* Returns the node of a path, or the last of the path that there is; frees the
+ * path. */
+static uint32_t
+path_find(struct flame_path *p, const struct trace *t, const struct flame *f)
+{
+	uint32_t at = 0, k, end, found;
+	char *text;
+
+	for (; p->n > 0; free(p->name[p->n])) {
+		p->n--;
+		if (at == NONE || f == NULL)
+			continue;
+		end = f->v[at].first + f->v[at].n;
+		for (k = f->v[at].first, found = NONE; k < end && found ==
+		    NONE; k++) {
+			text = path_text(t, &f->v[k]);
+			if (strcmp(text, p->name[p->n]) == 0)
+				found = k;
+			free(text);
+		}
+		if (found == NONE)
+			f = NULL;
+		else
+			at = found;
 	}
 	return at;
 }
@@ -257,8 +362,11 @@ flame_ui_take(struct app *app)
 		job_free(j);
 		return;
 	}
-	if (was != NULL && was->trace == j->trace && was->q.inverted ==
+	if (was != NULL && was->trace == j->trace && was->q.inverted !=
 	    j->q.inverted) {
+		if (a->at != 0)
+			at = node_named(&was->flame, a->at, &j->flame);
+	} else if (was != NULL && was->trace == j->trace) {
 		top = node_carry(&was->flame, a->top, &j->flame);
 		at = node_carry(&was->flame, a->at, &j->flame);
 	}
@@ -268,7 +376,10 @@ flame_ui_take(struct app *app)
 	open_first(a, &j->flame);
 	a->top = top;
 	flame_ui_select(app, at);
-	flame_ui_match(app, a->find);
+	if (a->find_name != NONE)
+		flame_ui_mark(app, a->find_name);
+	else
+		flame_ui_match(app, a->find);
 }
 
 void
@@ -337,15 +448,28 @@ void
 flame_ui_refresh(struct app *app, const struct match_models *match)
 {
 	struct flame_ui *a = app->flame;
+	const struct flame *f = flame_ui_tree(app);
+	struct flame_path top, at;
+	uint32_t node;
 
 	/* numbers of nodes and strings are those of the model before */
-	(void)match;
+	path_keep(&top, match_models_old(match), f, a->top);
+	path_keep(&at, match_models_old(match), f, a->at);
+	a->find_name = NONE;
 	job_free(a->job);
 	job_free(a->made);
 	a->job = a->made = NULL;
 	flame_ui_drop(a);
-	if (app->screen == PANE_FLAME)
+	if (app->screen == PANE_FLAME) {
 		flame_ui_open(app);
+		flame_ui_wait(app, KEY_MS);
+	}
+	f = flame_ui_tree(app);
+	node = path_find(&top, app->trace, f);
+	if (f != NULL)
+		a->top = node;
+	node = path_find(&at, app->trace, f);
+	flame_ui_select(app, node);
 }
 
 /* ---- the folding tree ---- */
@@ -393,22 +517,47 @@ flame_ui_select(struct app *app, uint32_t node)
 	flame_ui_lines(app);
 }
 
-int
-flame_ui_match(struct app *app, const char *pattern)
+/* Makes room for marks; returns the tree, or NULL: nothing to mark. */
+static const struct flame *
+hits_new(struct app *app)
 {
 	struct flame_ui *a = app->flame;
 	const struct flame *f = flame_ui_tree(app);
-	struct err err;
 
-	if (pattern != a->find)
-		strlcpy(a->find, pattern, sizeof(a->find));
 	free(a->hit);
 	free(a->name_hit);
 	a->hit = a->name_hit = NULL;
 	if (f == NULL || a->find[0] == '\0')
-		return 0;
+		return NULL;
 	a->hit = xcalloc(f->n, 1);
 	a->name_hit = xcalloc(f->nnames + 1, 1);
+	return f;
+}
+
+void
+flame_ui_mark(struct app *app, uint32_t name)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f;
+
+	a->find_name = name;
+	strlcpy(a->find, trace_str(app->trace, name), sizeof(a->find));
+	if ((f = hits_new(app)) != NULL)
+		flame_match_name(f, name, a->hit, a->name_hit, &a->found);
+}
+
+int
+flame_ui_match(struct app *app, const char *pattern)
+{
+	struct flame_ui *a = app->flame;
+	const struct flame *f;
+	struct err err;
+
+	a->find_name = NONE;
+	if (pattern != a->find)
+		strlcpy(a->find, pattern, sizeof(a->find));
+	if ((f = hits_new(app)) == NULL)
+		return 0;
 	err_clear(&err);
 	if (flame_match(f, app->trace, a->find, a->hit, a->name_hit,
 	    &a->found, &err) == 0)

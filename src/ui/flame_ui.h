@@ -33,6 +33,7 @@ struct flame_ui {
 	uint8_t		*tracks;	/* by track; NULL: all */
 	enum area_what	 what;
 	enum flame_weight weight;
+	int		 chosen;	/* the weight, by a key */
 	int		 inverted, by_thread;
 
 	struct flame_job *job;		/* that runs, or NULL */
@@ -50,6 +51,7 @@ struct flame_ui {
 
 	char		 find[64];	/* pattern; "": none */
 	char		 find_before[64];
+	uint32_t	 find_name;	/* string: this name alone; NONE */
 	uint8_t		*hit, *name_hit;
 	struct flame_found found;
 
@@ -78,11 +80,16 @@ void	flame_ui_lines(struct app *);
 void	flame_ui_select(struct app *, uint32_t node);
 /* Marks what matches the pattern; returns -1 and a message for a bad one. */
 int	flame_ui_match(struct app *, const char *pattern);
+/* Marks the nodes of one name, a string. */
+void	flame_ui_mark(struct app *, uint32_t name);
 
 /* flame_rows.c: the chart's texts, boxes and lines */
 extern const struct list_source flame_rows_source;
 void	flame_rows_texts(struct app *);
+
+/* flame_boxes.c: makes the boxes of the chart from the tree that is shown */
+void	flame_boxes_make(struct app *);
 /* Returns the node of the box at a cell of the screen, or NONE. */
-uint32_t flame_rows_at(const struct app *, int col, int row);
+uint32_t flame_boxes_at(const struct app *, int col, int row);
 
 #endif

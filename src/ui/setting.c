@@ -25,6 +25,8 @@ static const char *const keys_words[] = {
 };
 static const char *const label_words[] = { "detail", "name", NULL };
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
+/* In the order of SETTING_ROWS_NEAR, SETTING_ROWS_ALL. */
+static const char *const rows_words[] = { "near", "all", NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
 static const char *const search_words[] = { "both", "names", "args", NULL };
 
@@ -37,6 +39,10 @@ static const char *const filter_words[] = { "hide", "dim", NULL };
 /* In the order of enum colour_mode. */
 static const char *const colour_words[] = {
 	"name", "category", "process", "thread", "duration", "self", NULL
+};
+/* In the order of enum counter_mode. */
+static const char *const counter_words[] = {
+	"value", "delta", "rate", "log", NULL
 };
 /* In the order of enum theme. */
 static const char *const theme_words[] = {
@@ -52,6 +58,8 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "5G", "Room for what makes traces open fast again" },
 	[SETTING_COLOUR] = { "colour", SETTING_CHOICE, 0, 0, colour_words,
 	    "name", "What the colour of a slice says" },
+	[SETTING_COUNTER] = { "counter", SETTING_CHOICE, 0, 0, counter_words,
+	    "value", "What the bars of counters say" },
 	[SETTING_FILTER] = { "filter", SETTING_CHOICE, 0, 0, filter_words,
 	    "hide", "Slices that a filter leaves out of the rows it shows" },
 	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
@@ -70,6 +78,8 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "yes", "Use the mouse; no: it is the terminal's alone" },
 	[SETTING_PANE] = { "pane", SETTING_NUMBER, 0, 2, NULL,
 	    "1", "Pane when nothing is open: 0 none, 1 short, 2 tall" },
+	[SETTING_ROWS] = { "rows", SETTING_CHOICE, 0, 0, rows_words,
+	    "near", "Rows that have lines: those with something near, or all" },
 	[SETTING_SEARCH] = { "search", SETTING_CHOICE, 0, 0, search_words,
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,

@@ -4,7 +4,8 @@
  *	area FILE [THREADS]
  *
  * The time of a table of all slices by name, by name and thread, by parent, and
- * of the middle tenth of the time by name.  Loading is not measured.
+ * of the middle tenth of the time by name; of the call tree of all, turned
+ * round, and of the middle tenth.  Loading is not measured.
  */
 #include "config.h"
 
@@ -14,6 +15,7 @@
 
 #include "ttv/area.h"
 #include "ttv/err.h"
+#include "ttv/flame.h"
 #include "ttv/load.h"
 #include "ttv/pool.h"
 #include "ttv/trace.h"
@@ -37,6 +39,25 @@ measure_area(const struct trace *t, const char *name, const char *by,
 	if (strcmp(name, "by name") == 0)
 		measure_say("slices", (double)tb.things, "");
 	area_table_free(&tb);
+}
+
+static void
+measure_flame(const struct trace *t, const char *name,
+    const struct area_query *area, int inverted)
+{
+	struct flame_query q = { .t0 = area->t0, .t1 = area->t1, .threads =
+	    area->threads, .inverted = inverted };
+	uint64_t start = measure_now(), cpu = measure_cpu();
+	struct flame f;
+	char more[64];
+
+	flame_make(&f, t, &q);
+	measure_say(name, (double)(measure_now() - start) / 1e6, "ms");
+	snprintf(more, sizeof(more), "%s, cpu", name);
+	measure_say(more, (double)(measure_cpu() - cpu) / 1e6, "ms");
+	snprintf(more, sizeof(more), "%s, nodes", name);
+	measure_say(more, (double)f.n, "");
+	flame_free(&f);
 }
 
 int
@@ -65,10 +86,13 @@ main(int argc, char **argv)
 	measure_area(t, "by name", "name", &q);
 	measure_area(t, "by name and thread", "name,thread", &q);
 	measure_area(t, "by parent", "parent", &q);
+	measure_flame(t, "call tree", &q, 0);
+	measure_flame(t, "call tree, callers", &q, 1);
 	tenth = (t->end - t->start) / 20;
 	q.t0 += 9 * tenth;
 	q.t1 -= 9 * tenth;
 	measure_area(t, "a tenth", "name", &q);
+	measure_flame(t, "call tree of a tenth", &q, 0);
 	trace_free(t);
 	return 0;
 }

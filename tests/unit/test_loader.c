@@ -12,6 +12,7 @@
 #include "ttv/app.h"
 #include "ttv/canvas.h"
 #include "ttv/err.h"
+#include "ttv/follow.h"
 #include "ttv/key.h"
 #include "ttv/load.h"
 #include "ttv/loader.h"
@@ -19,12 +20,14 @@
 #include "ttv/term.h"
 #include "ttv/trace.h"
 
+#include "load/follow.h"
 #include "sketch.h"
 #include "test.h"
 
 /* ---- a load function under control ---- */
 
-enum step { STEP_MODEL, STEP_PROGRESS, STEP_END, STEP_FAIL, STEP_NOTHING };
+enum step { STEP_MODEL, STEP_PROGRESS, STEP_END, STEP_FAIL, STEP_NOTHING,
+	STEP_NEWEST };
 
 static struct {
 	sem_t		 go, done;
@@ -33,6 +36,9 @@ static struct {
 	uint64_t	 bytes, total;
 	int		 said;		/* result of progress() */
 	int		 stopped;
+	/* what load was asked for */
+	size_t		 npaths;
+	char		 last[64], align[64], offset[64];
 } fake;
 
 static struct trace *
@@ -55,8 +61,12 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 {
 	struct trace *t;
 
-	(void)paths;
-	(void)n;
+	fake.npaths = n;
+	strlcpy(fake.last, n > 0 ? paths[n - 1] : "", sizeof(fake.last));
+	strlcpy(fake.align, o->align != NULL ? o->align : "",
+	    sizeof(fake.align));
+	strlcpy(fake.offset, o->noffsets > 0 ? o->offsets[0] : "",
+	    sizeof(fake.offset));
 	for (;;) {
 		sem_wait(&fake.go);
 		switch (fake.step) {
@@ -69,6 +79,9 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 			fake.said = o->progress(o->arg, fake.bytes,
 			    fake.total);
 			fake.stopped |= fake.said;
+			break;
+		case STEP_NEWEST:
+			o->newest(o->arg, sketch(fake.model), 10, 1);
 			break;
 		case STEP_NOTHING:
 			break;
@@ -85,6 +98,8 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 static struct loader *loader;
 static struct app app;
 
+static struct follow *follow;	/* of the next begin(); or NULL */
+
 static void
 begin(void)
 {
@@ -92,6 +107,7 @@ begin(void)
 	struct load_options o;
 
 	memset(&o, 0, sizeof(o));
+	o.follow = follow;
 	fake.stopped = 0;
 	sem_init(&fake.go, 0, 0);
 	sem_init(&fake.done, 0, 0);
@@ -180,6 +196,92 @@ TEST(models_come_one_after_another)
 	CHECK_INT(loader_next(loader)->nslices, 4);
 	CHECK_STR(text(), "");
 	end_loader();
+}
+
+TEST(what_is_followed_may_become_less)
+{
+	follow = follow_new(0);
+	begin();
+	CHECK_STR(text(), "waiting for events");
+	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
+	CHECK_INT(loader_next(loader)->nslices, 2);
+	loader_drop(loader);
+	step(STEP_MODEL, "X 1 1 0 9 a\n");
+	CHECK_INT(loader_next(loader)->nslices, 1);
+	loader_drop(loader);
+	progress(0, 0);		/* frees what was dropped */
+	step(STEP_END, "");
+	CHECK_INT(loader_next(loader)->nslices, 0);
+	end_loader();
+	follow_free(follow);
+	follow = NULL;
+}
+
+TEST(the_newest_events_until_the_next_model)
+{
+	struct newest_model n;
+
+	follow = follow_new(0);
+	begin();
+	step(STEP_MODEL, "X 1 1 0 9 a\n");
+	step(STEP_NEWEST, "X 1 1 20 9 b\n");
+	loader_next(loader);
+	CHECK_INT(loader_newest(loader, &n), 1);
+	CHECK_INT(n.from, 10);
+	CHECK_INT(n.events, 1);
+	loader_show_newest(loader, n.trace);
+	CHECK_INT(loader_newest(loader, &n), 0);
+	/* a model that has them takes their place */
+	step(STEP_NEWEST, "X 1 1 20 9 b\n");
+	step(STEP_NEWEST, "X 1 1 20 9 b\nX 1 1 30 9 c\n");
+	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 20 9 b\nX 1 1 30 9 c\n");
+	CHECK_INT(loader_newest(loader, &n), 0);
+	CHECK_INT(loader_next(loader)->nslices, 3);
+	loader_show_newest(loader, NULL);
+	step(STEP_NEWEST, "X 1 1 20 9 b\n");
+	step(STEP_END, NULL);
+	end_loader();
+	follow_free(follow);
+	follow = NULL;
+}
+
+TEST(what_the_two_threads_say)
+{
+	char s[200];
+	int i;
+
+	follow = follow_new(5);
+	CHECK_INT(follow_keep(follow), 5);
+	follow_set_keep(follow, 0);
+	CHECK_INT(follow_keep(follow), 0);
+	CHECK_INT(follow_said(follow, s, sizeof(s)), 0);
+	for (i = 0; i < 6; i++)
+		follow_say(follow, i == 5, "message %d", i);
+	CHECK_INT(follow_says(follow), 1);
+	CHECK_INT(follow_said(follow, s, sizeof(s)), 1);
+	CHECK_STR(s, "message 2");	/* the newest four */
+	follow_said(follow, s, sizeof(s));
+	follow_said(follow, s, sizeof(s));
+	CHECK_INT(follow_said(follow, s, sizeof(s)), -1);
+	CHECK_STR(s, "message 5");
+	CHECK_INT(follow_says(follow), 0);
+	follow_behind(follow, 999);
+	follow_text(follow, s, sizeof(s));
+	CHECK_STR(s, "following");
+	follow_behind(follow, 61001);
+	follow_text(follow, s, sizeof(s));
+	CHECK_STR(s, "following, 1.03 min behind");
+	CHECK(follow_asked(follow) == NULL);
+	follow_save(follow, "a");
+	follow_save(follow, "b");
+	free(follow_asked(follow));
+	CHECK(follow_asked(follow) == NULL);
+	CHECK_INT(follow_join_asked(follow), 0);
+	follow_join(follow);
+	CHECK_INT(follow_join_asked(follow), 1);
+	CHECK_INT(follow_join_asked(follow), 0);
+	follow_free(follow);
+	follow = NULL;
 }
 
 TEST(progress_is_told)
@@ -592,6 +694,45 @@ TEST(an_error_later_is_said)
 	CHECK_INT(app.view.message_is_error, 1);
 	CHECK_STR(after("j"), "Update");
 	close_app();
+}
+
+TEST(files_are_loaded_again)
+{
+	const struct trace *first;
+
+	begin();
+	CHECK_INT(loader_again(loader, "b.json", "zero", 0), -1); /* busy */
+	step(STEP_END, "X 1 1 0 5 a\n");
+	CHECK((first = loader_next(loader)) != NULL);
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, "b.json", "zero", 0), 0);
+	CHECK(!loader_ended(loader, NULL));
+	CHECK(loader_next(loader) == NULL);
+	CHECK(loader_trace(loader) == first);
+	step(STEP_END, "X 1 1 0 5 a\nX 2 1 0 7 b\n");
+	CHECK_INT(fake.npaths, 2);
+	CHECK_STR(fake.last, "b.json");
+	CHECK_STR(fake.align, "zero");
+	CHECK_STR(fake.offset, "");
+	CHECK(loader_next(loader) != NULL);
+	loader_drop(loader);
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, "c.json", NULL, 0), -1); /* a third */
+	CHECK_INT(loader_again(loader, NULL, NULL, -300), 0);
+	step(STEP_END, "X 1 1 0 5 a\n");
+	CHECK_STR(fake.offset, "2=-300ns");
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, NULL, NULL, 100), 0);
+	step(STEP_END, "X 1 1 0 5 a\n");
+	CHECK_STR(fake.align, "zero");
+	CHECK_STR(fake.offset, "2=-200ns");
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_again(loader, NULL, "clock", 0), 0);
+	step(STEP_FAIL, NULL);
+	CHECK_STR(fake.align, "clock");
+	CHECK_STR(fake.offset, "");
+	CHECK(loader_ended(loader, NULL));
+	CHECK_INT(loader_free(loader), 0);
 }
 
 TEST(keys_are_played_when_all_is_there)

@@ -1,0 +1,15 @@
+# flame: an end before the beginning.
+--- input
+[{"name":"thread_name","ph":"M","pid":1,"tid":1,"args":{"name":"main"}},
+{"name":"thread_name","ph":"M","pid":1,"tid":2,"args":{"name":"io"}},
+{"name":"a","ph":"X","ts":0,"dur":100,"tdur":40,"tts":0,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":10,"dur":30,"tdur":30,"tts":0,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":50,"dur":20,"pid":1,"tid":1},
+{"name":"a","ph":"X","ts":200,"dur":50,"pid":1,"tid":2},
+{"name":"open","ph":"B","ts":300,"pid":1,"tid":2},
+{"name":"x;y z","ph":"X","ts":310,"dur":5,"pid":1,"tid":2}]
+--- run flame --from 2s --to 1s input.json
+--- want
+--- stderr
+ttv: flame: --from is later than --to
+--- status 2

@@ -1,0 +1,16 @@
+# flame: a thread by its name, a range of time.
+--- input
+[{"name":"thread_name","ph":"M","pid":1,"tid":1,"args":{"name":"main"}},
+{"name":"thread_name","ph":"M","pid":1,"tid":2,"args":{"name":"io"}},
+{"name":"a","ph":"X","ts":0,"dur":100,"tdur":40,"tts":0,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":10,"dur":30,"tdur":30,"tts":0,"pid":1,"tid":1},
+{"name":"b","ph":"X","ts":50,"dur":20,"pid":1,"tid":1},
+{"name":"a","ph":"X","ts":200,"dur":50,"pid":1,"tid":2},
+{"name":"open","ph":"B","ts":300,"pid":1,"tid":2},
+{"name":"x;y z","ph":"X","ts":310,"dur":5,"pid":1,"tid":2}]
+--- run flame --track io --from 210us --to 312us --format folded input.json
+--- want
+a 40000
+open;x:y_z 2000
+--- stderr
+ttv: 1 slice without an end, weighed by what is inside
