@@ -174,6 +174,26 @@ TEST(collecting_goes_on_where_it_ended)
 	buf_free(&head);
 }
 
+TEST(damage_that_would_take_for_ever)
+{
+	struct buf text = BUF_INIT, head = BUF_INIT;
+	struct forgetting g;
+	uint32_t i;
+
+	buf_adds(&text, "[" EVENT("1", "1", "a") ",");
+	for (i = 0; i < 2000000; i++)
+		buf_adds(&text, "{\"a\":");
+	memset(&g, 0, sizeof(g));
+	g.data = text.data;
+	g.len = g.at = text.len;
+	g.head = &head;
+	g.seen = strtab_new();
+	CHECK_INT(forget_beginning(format_of(text.data, text.len), &g), -1);
+	strtab_free(g.seen);
+	buf_free(&head);
+	buf_free(&text);
+}
+
 /* ---- what lasts, and when ---- */
 
 TEST(what_lasts_stays)
