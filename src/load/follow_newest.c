@@ -119,8 +119,8 @@ follow_newest_begin(struct follow_newest *w, const struct trace *t,
 	const char *separator;
 
 	w->ready = 0;
-	if (!forget_can(format) || format->in_order || newest_head(w, format, data, n, base,
-	    &separator) == -1)
+	if (!forget_can(format) || format->in_order ||
+	    newest_head(w, format, data, n, base, &separator) == -1)
 		return;
 	w->format = format;
 	w->from = from;
