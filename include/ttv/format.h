@@ -115,6 +115,9 @@ struct format {
 	 * the comments on top; else nothing is ever forgotten.
 	 */
 	int		(*forget)(struct forgetting *);
+	int		 in_order;	/* 1: what stays has to stay in the
+					 * order of the input, so `from` is
+					 * not asked for */
 };
 
 /* The formats that are read, each in its reader. */

@@ -3,7 +3,8 @@
  *
  * What stays is the text before the first event, so that the rest is still in
  * the array that it was in, metadata events, each spelling once, and the events
- * that are asked for.  Damaged events go.
+ * that are asked for.  Damaged events go; when they make it read more than
+ * chrome_budget(), nothing is forgotten.
  */
 #include "config.h"
 
@@ -48,9 +49,12 @@ forget_prefix(const char *p, const char *end, int *lone)
 	return NULL;
 }
 
-/* Returns the end of the event at p, or NULL; *meta: it is metadata. */
+/*
+ * Returns the end of the event at p, or NULL; *meta: it is metadata.  Adds the
+ * bytes that were read of odd ones to *spent.
+ */
 static const char *
-forget_event(const char *p, const char *end, int *meta)
+forget_event(const char *p, const char *end, uint64_t *spent, int *meta)
 {
 	struct span s;
 	struct event e;
@@ -59,6 +63,7 @@ forget_event(const char *p, const char *end, int *meta)
 	memset(&j, 0, sizeof(j));
 	j.p = j.base = p;
 	j.end = end;
+	j.spent = spent;
 	*meta = 0;
 	if ((p = scan_one(&j, &e)) != NULL) {
 		s = e.f[F_PH];
@@ -92,17 +97,23 @@ forget_is_new(struct forgetting *f, const char *p, const char *end)
 	return strtab_count(f->seen) > before;
 }
 
-/* Keeps what stays of the events from p on; returns where the rest begins. */
+/*
+ * Keeps what stays of the events from p on; returns where the rest begins, or
+ * NULL: the text is too damaged.
+ */
 static const char *
 forget_events(struct forgetting *f, const char *p)
 {
 	const char *limit = f->data + f->at, *end = f->data + f->len, *behind;
 	const char *last = p;
-	uint64_t off;
+	uint64_t off, spent = 0;
 	int meta;
 
 	while ((p = memchr(p, '{', (size_t)(end - p))) != NULL && p < limit) {
-		if ((behind = forget_event(p, end, &meta)) == NULL) {
+		behind = forget_event(p, end, &spent, &meta);
+		if (spent > chrome_budget(f->at, 1))
+			return NULL;
+		if (behind == NULL) {
 			p++;
 			continue;
 		}
@@ -131,7 +142,8 @@ chrome_forget(struct forgetting *f)
 		buf_add(f->head, f->data, (size_t)(p - f->data));
 	else
 		p = f->data + f->from;
-	p = forget_events(f, p);
+	if ((p = forget_events(f, p)) == NULL)
+		return -1;
 	f->at = (size_t)(p - f->data);
 	return 0;
 }

@@ -224,4 +224,6 @@ const struct format fuchsia_format = {
 	.sniff = fuchsia_sniff,
 	.read = fuchsia_read,
 	.events = &fuchsia_events,
+	.forget = fuchsia_forget_beginning,
+	.in_order = 1,
 };

@@ -104,6 +104,9 @@ fuchsia_u64(const char *p)
 	return w;
 }
 
+/* Forgets the beginning of an input: see struct format. */
+int	fuchsia_forget_beginning(struct forgetting *);
+
 /* Returns bits low..high of a word, both included. */
 static inline unsigned
 fuchsia_bits(uint64_t w, unsigned low, unsigned high)

@@ -22,7 +22,7 @@ struct follow {
 	pthread_mutex_t	 lock;		/* guards all below */
 	int64_t		 keep;		/* ns, 0: all */
 	int64_t		 cost;		/* ms */
-	int64_t		 behind;	/* ms, -1: no model yet */
+	int64_t		 behind;	/* as follow_behind() */
 	int64_t		 join;		/* 1: asked for */
 	char		*save;
 	struct {
@@ -39,7 +39,7 @@ follow_new(int64_t keep)
 
 	pthread_mutex_init(&f->lock, NULL);
 	f->keep = keep;
-	f->behind = -1;
+	f->behind = FOLLOW_NOT_YET;
 	return f;
 }
 
@@ -147,8 +147,10 @@ follow_text(struct follow *f, char *out, size_t n)
 	int64_t behind = follow_get(f, &f->behind);
 	char s[48];
 
-	if (behind == -1)
+	if (behind == FOLLOW_NOT_YET)
 		strlcpy(out, "waiting for events", n);
+	else if (behind == FOLLOW_STRANGE)
+		strlcpy(out, "waiting: no trace so far", n);
 	else if (behind < BEHIND_MS)
 		strlcpy(out, "following", n);
 	else {

@@ -11,7 +11,12 @@
 /* Has a message shown.  failed: as an error. */
 void	follow_say(struct follow *, int failed, const char *, ...)
 	    __attribute__((format(printf, 3, 4)));
-/* behind: how many ms the screen may be behind the writer, -1: no model yet. */
+/*
+ * behind: how many ms the screen may be behind the writer, or FOLLOW_NOT_YET:
+ * there is no model, FOLLOW_STRANGE: nor do the bytes look like a trace.
+ */
+#define FOLLOW_NOT_YET	(-1)
+#define FOLLOW_STRANGE	(-2)
 void	follow_behind(struct follow *, int64_t behind);
 /* Returns the last follow_shown(). */
 int64_t	follow_cost(const struct follow *);

@@ -204,6 +204,8 @@ follow_begin_all(struct following *f, struct err *err)
 	}
 	f->seen = b->bytes;
 	f->due = f->start + FOLLOW_EVERY;
+	if (f->seen > 0)
+		follow_behind(f->o->follow, FOLLOW_STRANGE);
 	return r;
 }
 

@@ -9,8 +9,8 @@
  *
  *	- Definitions are collected once; each large model adds those of its
  *	  new bytes.
- *	- In a format of which nothing can be forgotten there are no such
- *	  models.
+ *	- In a format of which nothing can be forgotten, or only in the order
+ *	  of the input, there are no such models.
  */
 #include "config.h"
 
@@ -119,8 +119,8 @@ follow_newest_begin(struct follow_newest *w, const struct trace *t,
 	const char *separator;
 
 	w->ready = 0;
-	if (!forget_can(format) || newest_head(w, format, data, n, base,
-	    &separator) == -1)
+	if (!forget_can(format) || format->in_order ||
+	    newest_head(w, format, data, n, base, &separator) == -1)
 		return;
 	w->format = format;
 	w->from = from;

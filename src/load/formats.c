@@ -26,7 +26,7 @@ sniff_any(const char *p, size_t n)
 
 /* Formats that are recognised but not read. */
 static const struct format unknown = { "unknown",
-	"not a trace that is known", sniff_any, NULL, NULL, 0, 0, NULL };
+	"not a trace that is known", sniff_any, NULL, NULL, 0, 0, NULL, 0 };
 
 static const struct format *const formats[] = {
 	&etw_format,
