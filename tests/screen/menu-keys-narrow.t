@@ -18,18 +18,6 @@ keys: y
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
-<<<<<<< HEAD
- ttv  trace.json   12 events    1.39 ms
-|0.00 ms +-+0.0 ms----+0.5 ms----+1.0 ms
- -Browser+-| Browser [7] ---------------
-- g ------------------------------------
- l longest          ' marks
- L longest-in-view  t goto-time
- g first-line       n find-longest
- ; jump-forward     18 more
- Browser [7] / main [1]   depth 0   2 s~
- g ~  Esc leave
-=======
  trace.json   1.3 ms  1.57 ms
 |0.0~++0 ms----------+1 ms----
  -Br~+|- Browser [7] ---------
@@ -40,7 +28,6 @@ keys: y
  3 more
  Browser [7] / main [1]   dep~
  y ~  Esc leave
->>>>>>> w-state
 --- style
 -TTTTTTTTTT-----------TTTTTTTT
 |||||_IIIIIRRRRRRRRRRIIIIIRRRR
