@@ -56,7 +56,8 @@ static uint32_t
 shown_longest(const struct shown *sh, const struct trace *tr, uint32_t first,
     uint32_t last)
 {
-	uint32_t b0 = (uint32_t)(((uint64_t)first + SHOWN_BLOCK - 1) / SHOWN_BLOCK);
+	uint32_t b0 = (uint32_t)(((uint64_t)first + SHOWN_BLOCK - 1) /
+	    SHOWN_BLOCK);
 	uint32_t b1 = last / SHOWN_BLOCK, best, behind = b1 * SHOWN_BLOCK;
 
 	if (b0 >= b1)
@@ -77,7 +78,8 @@ static int64_t
 shown_covered(const struct shown *sh, const struct trace *tr, uint32_t first,
     uint32_t last)
 {
-	uint32_t b0 = (uint32_t)(((uint64_t)first + SHOWN_BLOCK - 1) / SHOWN_BLOCK);
+	uint32_t b0 = (uint32_t)(((uint64_t)first + SHOWN_BLOCK - 1) /
+	    SHOWN_BLOCK);
 	uint32_t b1 = last / SHOWN_BLOCK;
 	uint64_t sum;
 

@@ -239,7 +239,8 @@ make_blocks(struct shown *sh, const struct trace *tr, int64_t *left)
 
 	for (; m->at < sh->nblocks && *left > 0; m->at++) {
 		b = m->at;
-		bits = (uint32_t)(sh->slices.words[b / 2] >> b % 2 * SHOWN_BLOCK);
+		bits = (uint32_t)(sh->slices.words[b / 2] >>
+		    b % 2 * SHOWN_BLOCK);
 		*left -= 1 + __builtin_popcount(bits);
 		best = NONE;
 		longest = -1;
