@@ -170,6 +170,7 @@ filter_again(struct app *app)
 	    app->filter.now.text;
 	char *text;
 
+	filter_stop(&app->filter.now);
 	if (last == NULL)
 		return;
 	text = xstrdup(last);

@@ -263,8 +263,8 @@ find_under(const struct view *v, uint8_t *flags)
 			small = 0;
 		}
 		small = small && (flags[r] & EARN_SMALL);
-		if (rows[r].depth > 0 && small && (flags[r - 1] &
-		    EARN_SMALL) && !v->tall[rows[r].track])
+		if (rows[r].depth > 0 && small && (flags[r - 1] & (EARN_SMALL |
+		    EARN_FAR)) == EARN_SMALL && !v->tall[rows[r].track])
 			flags[r] |= EARN_UNDER;
 	}
 }
