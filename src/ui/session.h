@@ -52,16 +52,6 @@ int	session_number(const char *, int64_t *);
 /* Finds the track of a field; counts those that are lost. */
 uint32_t session_find_track(struct session_io *, const char *);
 
-/* session_shown.c: what of the tracks is shown. */
-void	session_write_hidden(struct session_io *);
-int	session_read_hidden(struct session_io *, const struct session_line *);
-void	session_write_pins(struct session_io *);
-int	session_read_pin(struct session_io *, const struct session_line *);
-void	session_write_order(struct session_io *);
-int	session_read_order(struct session_io *, const struct session_line *);
-void	session_write_filter(struct session_io *);
-int	session_read_filter(struct session_io *, const struct session_line *);
-
 /* session_file.c: reads all of a file of limited size: 0, 1: none, -1. */
 int	session_load(const char *path, struct buf *, struct err *);
 

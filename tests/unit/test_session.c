@@ -121,28 +121,6 @@ TEST(folds_come_back)
 	end();
 }
 
-TEST(what_is_shown_comes_back)
-{
-	uint32_t lines, pins;
-
-	open_app();
-	after("gg:sort-tracks name<Enter>jjpGx&b<Enter>");
-	lines = app.view.nlines;
-	pins = app.view.npins;
-	CHECK(view_nhidden(&app.view) > 0);
-	come_back();
-	CHECK_INT(app.view.nlines, lines);
-	CHECK_INT(app.view.npins, pins);
-	CHECK_INT(app.view.sort, SORT_NAME);
-	CHECK(view_nhidden(&app.view) > 0);
-	CHECK_STR(app.view.filter_text, "b");
-	after("\\");
-	come_back();
-	CHECK_INT(app.view.filter_off, 1);
-	CHECK_STR(app.view.filter_text, "b");
-	end();
-}
-
 TEST(marks_and_notes_come_back)
 {
 	open_app();
