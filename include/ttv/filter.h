@@ -69,5 +69,7 @@ void	filter_search(struct filter *, const struct trace *,
  */
 int	filter_poll(struct filter *, int *percent, uint64_t *n);
 void	filter_wait(struct filter *);
+/* Ends the searches of args and forgets them, before the trace is freed. */
+void	filter_stop(struct filter *);
 
 #endif

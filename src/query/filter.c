@@ -290,6 +290,13 @@ filter_poll(struct filter *f, int *percent, uint64_t *n)
 }
 
 void
+filter_stop(struct filter *f)
+{
+	while (f->nargs > 0)
+		find_clear(&f->args[--f->nargs]);
+}
+
+void
 filter_wait(struct filter *f)
 {
 	int i;

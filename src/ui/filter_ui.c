@@ -82,7 +82,8 @@ filter_use(struct app *app)
 	ui->matching = 0;
 	if (!ui->typing)
 		filter_search(&ui->now, app->trace, &o);
-	ui->running = 1;	/* filter_follow() finds the end */
+	/* filter_follow() finds the end */
+	ui->running = !ui->typing && ui->now.nargs > 0;
 	filter_lend(app);
 	filter_free(&old);
 }
@@ -138,7 +139,7 @@ filter_follow(struct app *app)
 	int percent, running, changed;
 	uint64_t n, slices;
 
-	if (!ui->running || ui->now.nargs == 0)
+	if (!ui->running)
 		return 0;
 	running = filter_poll(&ui->now, &percent, &n);
 	changed = app->view.filter_percent != (running ? percent : -1);
@@ -170,6 +171,8 @@ filter_again(struct app *app)
 	    app->filter.now.text;
 	char *text;
 
+	filter_stop(&app->filter.now);
+	app->filter.running = 0;
 	if (last == NULL)
 		return;
 	text = xstrdup(last);
@@ -198,7 +201,7 @@ filter_ask(struct app *app)
 	ui->before = xstrdup(ui->now.text != NULL ? ui->now.text : "");
 	ui->before_off = app->view.filter_off;
 	ui->error[0] = '\0';
-	ask_open(app, PROMPT_SHOWN, ui->before);
+	ask_open(app, PROMPT_SHOWN, "");	/* Up: the filter in use */
 	return APP_REDRAW;
 }
 

@@ -105,6 +105,7 @@ app_set_trace(struct app *app, const struct trace *trace)
 	app->trace = trace;
 	undo_set_trace(app, same);
 	filter_again(app);
+	find_tracks_free(app);
 	loader_ui_carry_places(app, same);
 	if (anew)
 		app_start(app);

@@ -124,7 +124,8 @@ app_loop(struct app *app, struct term *term)
 		if (l.stale && !term->ops->pending(term->data))
 			draw(&l);
 		key = term->ops->key(term->data, app->loader != NULL &&
-		    (!app->loaded || app->view.searching >= 0) ?
+		    (!app->loaded || app->view.searching >= 0 ||
+		    app->filter.running) ?
 		    loader_fd(app->loader) : -1, loop_timeout(&l));
 		if (key == K_GONE)
 			break;

@@ -263,8 +263,8 @@ find_under(const struct view *v, uint8_t *flags)
 			small = 0;
 		}
 		small = small && (flags[r] & EARN_SMALL);
-		if (rows[r].depth > 0 && small && (flags[r - 1] &
-		    EARN_SMALL) && !v->tall[rows[r].track])
+		if (rows[r].depth > 0 && small && (flags[r - 1] & (EARN_SMALL |
+		    EARN_FAR)) == EARN_SMALL && !v->tall[rows[r].track])
 			flags[r] |= EARN_UNDER;
 	}
 }
@@ -326,7 +326,8 @@ earn_idle(struct view *v, int64_t *left)
 	if (*left <= 0)
 		return 0;
 	if (e->next == NULL || e->shown != shown_of(v) ||
-	    e->made_for.t0 != v->vp.t0 || !viewport_same_scale(&e->made_for, &v->vp))
+	    e->made_for.t0 != v->vp.t0 ||
+	    !viewport_same_scale(&e->made_for, &v->vp))
 		begin(v, e);
 	for (; e->at < v->trace->nrows && *left > 0; e->at++) {
 		e->next[e->at] = look_at(v, e, e->at);

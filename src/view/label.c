@@ -190,7 +190,7 @@ row_label(struct label *b)
 		if (name_fits(b, "states"))
 			right(b, "states");
 	} else if ((n = earn_under(b->p->v, b->l->row)) > 0) {
-		snprintf(text, sizeof(text), "+%u rows", n);
+		snprintf(text, sizeof(text), "+%u row%s", n, n == 1 ? "" : "s");
 		right(b, text);
 	} else if (r->lane > 0 && r->depth == 0) {
 		snprintf(text, sizeof(text), "lane %u", r->lane + 1);

@@ -1,257 +1,27 @@
 /*
- * shown: the things that a filter lets through.
- *
- * A set is made in three steps, each in pieces.
- *   - Rows, in the order of their slices: a bit for each slice that passes.  A
- *     slice of the set that is inside of no other one is a top slice; density
- *     adds up top slices, so that nothing counts twice.  To know it, a row is
- *     walked together with the row above, in whose slices its own slices are
- *     (`cover` has what passes or is inside of what passes).
- *   - Instants.
- *   - Blocks of BLOCK slices and the tree over them: the longest slice of the
- *     set, and prefix sums of durations.
- *
- * The set before is shown until the next one is made.
+ * shown: the things that a filter lets through: questions to a set, and the
+ * view's own.  The set before is shown until the next one is made.
  */
 #include "config.h"
 
-#include <stdatomic.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "ttv/sat.h"
-#include "ttv/xmalloc.h"
 #include "priv.h"
 #include "shown.h"
 
-#define BLOCK		32	/* slices */
 #define AT_ONCE		300000	/* slices that a key may wait for: 2 ms */
-#define NODE		8	/* slices passed in the time of a node of the
-				 * tree, whose slices are far apart */
 
-enum step { STEP_ROWS, STEP_INSTANTS, STEP_BLOCKS, STEP_TREE, STEP_DONE };
-
-struct making {
-	enum step	 step;
-	uint32_t	 at;		/* row, track or block */
-	uint32_t	 slice;		/* the next of the row */
-	uint32_t	 above;		/* the slice of the row above that
-					 * began last */
-	struct bits	 cover;
-	uint32_t	*cover_n;	/* by row */
-};
-
-/* ---- what passes ---- */
-
-static int64_t
-length_of(const struct trace *tr, uint32_t s)
-{
-	return tr->dur[s] != DUR_OPEN ? tr->dur[s] :
-	    sat_sub(trace_slice_end(tr, s), tr->ts[s]);
-}
-
-/* Returns 1 if the args of a thing pass. */
-static int
-args_pass(const struct view_filter *f, enum entity e, uint32_t id)
-{
-	uint64_t bit;
-	int i, found;
-
-	for (i = 0; i < f->nargs; i++) {
-		found = 0;
-		if (f->args[i].bits != NULL) {
-			bit = f->args[i].first[e] + id;
-			found = atomic_load_explicit(&f->args[i].bits[bit / 64],
-			    memory_order_relaxed) >> bit % 64 & 1;
-		}
-		if (found == f->args[i].negated)
-			return 0;
-	}
-	return 1;
-}
-
-static int
-slice_passes(const struct view_filter *f, const struct trace *tr, uint32_t s)
-{
-	int64_t len;
-
-	if (!f->kinds[tr->kind[s]])
-		return 0;
-	if (f->by_length) {
-		len = length_of(tr, s);
-		if (len < f->min || len > f->max)
-			return 0;
-	}
-	return f->nargs == 0 || args_pass(f, ENTITY_SLICE, s);
-}
-
-/* ---- rows ---- */
-
-/* Returns the row above one, if slices of it pass or are in what passes. */
-static uint32_t
-row_above(const struct making *m, const struct trace *tr, uint32_t row)
-{
-	return tr->rows[row].depth > 0 && row > 0 && m->cover_n[row - 1] > 0 ?
-	    row - 1 : NONE;
-}
-
-/* Returns 1 if slice s is inside of what passes; moves m->above up to it. */
-static int
-is_covered(struct making *m, const struct trace *tr, uint32_t above, uint32_t s)
-{
-	uint32_t end;
-
-	if (above == NONE)
-		return 0;
-	end = tr->rows[above].first + tr->rows[above].n;
-	while (m->above + 1 < end && tr->ts[m->above + 1] <= tr->ts[s])
-		m->above++;
-	return tr->ts[m->above] <= tr->ts[s] && bits_has(&m->cover, m->above);
-}
-
-/*
- * Returns a bit for each slice of [s, end), all of one word of the set, that
- * passes.
- */
-static uint64_t
-word_passes(const struct view_filter *f, const struct trace *tr, uint32_t s,
-    uint32_t end)
-{
-	uint64_t bits = 0, left;
-	uint32_t i, base = s - s % 64;
-
-	for (i = s; i < end; i++)
-		bits |= (uint64_t)f->kinds[tr->kind[i]] << i % 64;
-	if (!f->by_length && f->nargs == 0)
-		return bits;
-	for (left = bits; left != 0; left &= left - 1) {
-		i = base + (uint32_t)__builtin_ctzll(left);
-		if (!slice_passes(f, tr, i))
-			bits &= ~(UINT64_C(1) << i % 64);
-	}
-	return bits;
-}
-
-/* Returns a bit for each slice of [s, end) that is inside of what passes. */
-static uint64_t
-word_covered(struct making *m, const struct trace *tr, uint32_t above,
-    uint32_t s, uint32_t end)
-{
-	uint64_t bits = 0;
-
-	for (; above != NONE && s < end; s++)
-		bits |= (uint64_t)is_covered(m, tr, above, s) << s % 64;
-	return bits;
-}
-
-/* Adds slices of row m->at, a bit for each, of word w. */
-static void
-add_word(struct shown *sh, uint32_t w, uint64_t passes, uint64_t covered)
-{
-	struct making *m = sh->making;
-
-	if ((passes | covered) == 0)
-		return;
-	bits_or(&m->cover, w, passes | covered);
-	m->cover_n[m->at] += (uint32_t)__builtin_popcountll(passes | covered);
-	if (passes == 0)
-		return;
-	bits_or(&sh->slices, w, passes);
-	bits_or(&sh->top, w, passes & ~covered);
-	sh->row_n[m->at] += (uint32_t)__builtin_popcountll(passes);
-}
-
-/* Makes slices of row m->at; returns 1 after its last. */
-static int
-make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
-    int64_t *left)
-{
-	struct making *m = sh->making;
-	const struct row *r = &tr->rows[m->at];
-	uint32_t above = row_above(m, tr, m->at), s, end = r->first + r->n, to;
-	int none = !f->tracks[r->track] || f->nothing;
-
-	if (none && above == NONE) {
-		*left -= 1;
-		return 1;
-	}
-	if (m->slice == NONE) {
-		m->slice = r->first;
-		m->above = above != NONE ? tr->rows[above].first : NONE;
-	}
-	if (*left <= 0)
-		return 0;
-	if (end - m->slice > *left)
-		end = m->slice + (uint32_t)*left;
-	*left -= end - m->slice;
-	for (s = m->slice; s < end; s = to) {
-		to = end - s > 64 - s % 64 ? s + 64 - s % 64 : end;
-		add_word(sh, s / 64, none ? 0 : word_passes(f, tr, s, to),
-		    word_covered(m, tr, above, s, to));
-	}
-	m->slice = end;
-	return end == r->first + r->n;
-}
-
-static int
-make_rows(struct shown *sh, const struct trace *tr,
-    const struct view_filter *f, int64_t *left)
-{
-	struct making *m = sh->making;
-
-	for (; m->at < tr->nrows; m->at++, m->slice = NONE) {
-		if (!make_row(sh, tr, f, left))
-			return 0;
-		sh->n += sh->row_n[m->at];
-	}
-	bits_free(&m->cover);
-	return 1;
-}
-
-/* ---- instants ---- */
-
-static void
-make_instants(struct shown *sh, const struct trace *tr,
-    const struct view_filter *f, uint32_t track)
-{
-	const struct track *k = &tr->tracks[track];
-	uint32_t i;
-
-	if (!f->tracks[track] || f->by_length)
-		return;
-	for (i = k->instant; i < k->instant + k->ninstants; i++)
-		if (f->kinds[tr->instants[i].kind] &&
-		    args_pass(f, ENTITY_INSTANT, i)) {
-			bits_add(&sh->instants, i);
-			sh->track_n[track]++;
-		}
-}
-
-static int
-make_all_instants(struct shown *sh, const struct trace *tr,
-    const struct view_filter *f, int64_t *left)
-{
-	struct making *m = sh->making;
-
-	for (; m->at < tr->ntracks && *left > 0; m->at++) {
-		make_instants(sh, tr, f, m->at);
-		*left -= 1 + (int64_t)tr->tracks[m->at].ninstants;
-	}
-	return m->at == tr->ntracks;
-}
-
-/* ---- the level of detail ---- */
+/* ---- questions ---- */
 
 /* Returns the longer of two slices, the first of equals. */
-static uint32_t
-longer_of(const struct trace *tr, uint32_t a, uint32_t b)
+uint32_t
+shown_longer(const struct trace *tr, uint32_t a, uint32_t b)
 {
 	int64_t da, db;
 
 	if (a == NONE || b == NONE)
 		return a == NONE ? b : a;
-	da = length_of(tr, a);
-	db = length_of(tr, b);
+	da = shown_length(tr, a);
+	db = shown_length(tr, b);
 	if (da != db)
 		return da > db ? a : b;
 	return a < b ? a : b;
@@ -266,7 +36,7 @@ longest_in(const struct shown *sh, const struct trace *tr, uint32_t best,
 
 	for (s = bits_next(&sh->slices, first, last); s < last;
 	    s = bits_next(&sh->slices, s + 1, last))
-		best = longer_of(tr, best, (uint32_t)s);
+		best = shown_longer(tr, best, (uint32_t)s);
 	return best;
 }
 
@@ -278,162 +48,27 @@ sum_in(const struct shown *sh, const struct trace *tr, uint32_t first,
 
 	for (s = bits_next(&sh->slices, first, last); s < last;
 	    s = bits_next(&sh->slices, s + 1, last))
-		sum += (uint64_t)length_of(tr, (uint32_t)s);
+		sum += (uint64_t)shown_length(tr, (uint32_t)s);
 	return sum;
 }
-
-static int
-make_blocks(struct shown *sh, const struct trace *tr, int64_t *left)
-{
-	struct making *m = sh->making;
-	uint32_t b, bits, s, best;
-	int64_t len, longest;
-	uint64_t sum;
-
-	for (; m->at < sh->nblocks && *left > 0; m->at++) {
-		b = m->at;
-		bits = (uint32_t)(sh->slices.words[b / 2] >> b % 2 * BLOCK);
-		*left -= 1 + __builtin_popcount(bits);
-		best = NONE;
-		longest = -1;
-		for (sum = 0; bits != 0; bits &= bits - 1) {
-			s = b * BLOCK + (uint32_t)__builtin_ctz(bits);
-			len = length_of(tr, s);
-			sum += (uint64_t)len;
-			if (len > longest) {
-				longest = len;
-				best = s;
-			}
-		}
-		sh->longest[sh->nblocks + b] = best;
-		sh->before[b + 1] = sh->before[b] + sum;
-	}
-	return m->at == sh->nblocks;
-}
-
-/* Makes the inner nodes, from the last to the first; m->at counts them. */
-static int
-make_tree(struct shown *sh, const struct trace *tr, int64_t *left)
-{
-	struct making *m = sh->making;
-	uint32_t b;
-
-	for (; m->at + 1 < sh->nblocks && *left > 0; m->at++) {
-		b = sh->nblocks - 1 - m->at;
-		sh->longest[b] = longer_of(tr, sh->longest[2 * b],
-		    sh->longest[2 * b + 1]);
-		*left -= NODE;
-	}
-	return m->at + 1 >= sh->nblocks;
-}
-
-/* ---- making it ---- */
-
-struct shown *
-shown_new(const struct trace *tr, const struct view_filter *f)
-{
-	struct shown *sh = xcalloc(1, sizeof(*sh));
-
-	sh->making = xcalloc(1, sizeof(*sh->making));
-	sh->making->slice = NONE;
-	sh->making->cover_n = xcalloc((size_t)tr->nrows + 1,
-	    sizeof(uint32_t));
-	bits_init(&sh->making->cover, tr->nslices);
-	bits_init(&sh->slices, tr->nslices);
-	bits_init(&sh->top, tr->nslices);
-	bits_init(&sh->instants, tr->ninstants);
-	sh->row_n = xcalloc((size_t)tr->nrows + 1, sizeof(*sh->row_n));
-	sh->track_n = xcalloc((size_t)tr->ntracks + 1, sizeof(*sh->track_n));
-	sh->whole = xcalloc((size_t)tr->ntracks + 1, 1);
-	memcpy(sh->whole, f->whole, tr->ntracks);
-	sh->nblocks = tr->nslices / BLOCK;	/* whole blocks only */
-	sh->longest = xreallocarray(NULL, (size_t)sh->nblocks * 2 + 2,
-	    sizeof(*sh->longest));
-	sh->before = xreallocarray(NULL, (size_t)sh->nblocks + 1,
-	    sizeof(*sh->before));
-	sh->before[0] = 0;
-	return sh;
-}
-
-void
-shown_free(struct shown *sh)
-{
-	if (sh == NULL)
-		return;
-	if (sh->making != NULL) {
-		bits_free(&sh->making->cover);
-		free(sh->making->cover_n);
-		free(sh->making);
-	}
-	bits_free(&sh->slices);
-	bits_free(&sh->top);
-	bits_free(&sh->instants);
-	free(sh->row_n);
-	free(sh->track_n);
-	free(sh->whole);
-	free(sh->longest);
-	free(sh->before);
-	free(sh);
-}
-
-/* Does the present step; returns 1 when it is done. */
-static int
-do_step(struct shown *sh, const struct trace *tr, const struct view_filter *f,
-    int64_t *left)
-{
-	switch (sh->making->step) {
-	case STEP_ROWS:
-		return make_rows(sh, tr, f, left);
-	case STEP_INSTANTS:
-		return make_all_instants(sh, tr, f, left);
-	case STEP_BLOCKS:
-		return make_blocks(sh, tr, left);
-	case STEP_TREE:
-		return make_tree(sh, tr, left);
-	case STEP_DONE:
-		break;
-	}
-	return 1;
-}
-
-int
-shown_make(struct shown *sh, const struct trace *tr,
-    const struct view_filter *f, int64_t *left)
-{
-	struct making *m = sh->making;
-
-	if (m == NULL)
-		return 1;
-	while (m->step < STEP_DONE && do_step(sh, tr, f, left)) {
-		m->step++;
-		m->at = 0;
-	}
-	if (m->step < STEP_DONE)
-		return 0;
-	free(m->cover_n);
-	free(m);
-	sh->making = NULL;
-	return 1;
-}
-
-/* ---- questions ---- */
 
 static uint32_t
 shown_longest(const struct shown *sh, const struct trace *tr, uint32_t first,
     uint32_t last)
 {
-	uint32_t b0 = (uint32_t)(((uint64_t)first + BLOCK - 1) / BLOCK);
-	uint32_t b1 = last / BLOCK, best, behind = b1 * BLOCK;
+	uint32_t b0 = (uint32_t)(((uint64_t)first + SHOWN_BLOCK - 1) /
+	    SHOWN_BLOCK);
+	uint32_t b1 = last / SHOWN_BLOCK, best, behind = b1 * SHOWN_BLOCK;
 
 	if (b0 >= b1)
 		return longest_in(sh, tr, NONE, first, last);
-	best = longest_in(sh, tr, NONE, first, b0 * BLOCK);
+	best = longest_in(sh, tr, NONE, first, b0 * SHOWN_BLOCK);
 	for (b0 += sh->nblocks, b1 += sh->nblocks; b0 < b1;
 	    b0 /= 2, b1 /= 2) {
 		if (b0 & 1)
-			best = longer_of(tr, best, sh->longest[b0++]);
+			best = shown_longer(tr, best, sh->longest[b0++]);
 		if (b1 & 1)
-			best = longer_of(tr, best, sh->longest[--b1]);
+			best = shown_longer(tr, best, sh->longest[--b1]);
 	}
 	return longest_in(sh, tr, best, behind, last);
 }
@@ -443,16 +78,17 @@ static int64_t
 shown_covered(const struct shown *sh, const struct trace *tr, uint32_t first,
     uint32_t last)
 {
-	uint32_t b0 = (uint32_t)(((uint64_t)first + BLOCK - 1) / BLOCK);
-	uint32_t b1 = last / BLOCK;
+	uint32_t b0 = (uint32_t)(((uint64_t)first + SHOWN_BLOCK - 1) /
+	    SHOWN_BLOCK);
+	uint32_t b1 = last / SHOWN_BLOCK;
 	uint64_t sum;
 
 	if (b0 >= b1)
 		sum = sum_in(sh, tr, first, last);
 	else
 		sum = sh->before[b1] - sh->before[b0] +
-		    sum_in(sh, tr, first, b0 * BLOCK) +
-		    sum_in(sh, tr, b1 * BLOCK, last);
+		    sum_in(sh, tr, first, b0 * SHOWN_BLOCK) +
+		    sum_in(sh, tr, b1 * SHOWN_BLOCK, last);
 	return sum > INT64_MAX ? INT64_MAX : (int64_t)sum;
 }
 

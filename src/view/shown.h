@@ -12,9 +12,11 @@
 
 #include "ttv/bits.h"
 #include "ttv/lod.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
 #include "ttv/view.h"
 
-struct trace;
+#define SHOWN_BLOCK	32		/* slices of a leaf of the tree */
 
 struct shown {
 	struct bits	 slices;
@@ -42,6 +44,17 @@ int		 shown_make(struct shown *, const struct trace *,
 
 /* The set that frames are drawn with; NULL: all things are shown. */
 const struct shown *shown_of(const struct view *);
+
+/* Returns the ns of a slice; an unfinished one reaches to its file's end. */
+static inline int64_t
+shown_length(const struct trace *t, uint32_t slice)
+{
+	return t->dur[slice] != DUR_OPEN ? t->dur[slice] :
+	    sat_sub(trace_slice_end(t, slice), t->ts[slice]);
+}
+
+/* Returns the longer of two slices, of which each may be NONE. */
+uint32_t	 shown_longer(const struct trace *, uint32_t, uint32_t);
 
 static inline int
 shown_slice(const struct shown *s, uint32_t slice)

@@ -330,6 +330,8 @@ view_set_trace(struct view *v, const struct match_models *same)
 	v->hit = NULL;
 	v->hit_bits = NULL;
 	v->hit_ticks = NULL;
+	v->track_hit = NULL;
+	v->ntrack_hits = 0;
 	overview_build(v);
 	detail_free(&v->priv->detail);
 	memory_free(v->priv->memory);

@@ -10,7 +10,7 @@ keys: tshader<Enter>^l<Enter>
 >   shader     │    ░▶  ░░  ░░   ░░ ░ ░   ░  ░ ░░ ░·░░░░ ░   ░░  ░  ░░    ░  ░
     copy       │    ░░  ░░  ░░  ░·░ ░ ░   ░  ░ ░  ░ ░ ░  ░   ░░ ░░ ░░░    ░ ·░
  ▼ image-server┤╌╌ image-server [4100]  3 threads, 3 tracks, 120 slices ╌╌╌╌╌╌╌╌
-  ▼ ma… +1 rows│  ▒▒ │░▒░ ▒ ▒ ▒ ░░▒ ▒   ▒  ·▒ ▒ ░░ ▒▒   ▒ ░░░░▒  ░░░░  ░░ ▒
+  ▼ main +1 row│  ▒▒ │░▒░ ▒ ▒ ▒ ░░▒ ▒   ▒  ·▒ ▒ ░░ ▒▒   ▒ ░░░░▒  ░░░░  ░░ ▒
     instants   │  ◆ cache lookup              ◆ cache lookup ◆ cache lookup
   ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ░─░  ──▏de… ──    ▏dec…
                │    ─░  ─   ─░  ░─  ─     ─░   ░░   ░░   ▒    ▒ ░─   ▒      ·─░
@@ -35,7 +35,7 @@ keys: tshader<Enter>^l<Enter>
 >>>>>>>>>>>>>>>_....,@..,,..,,...,,.,.,...,..,.,,.,,,,,,.,...,,..,..,,....,..,
 ....LLLL......._....,|..,,..,,..,,,.,.,...,..,.,..,.,.,..,...,,.,,.,,,....,.,,
 .P.PPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
-..L.LLL.LLLLLLL_..,,.|,,,.,.,.,.,,,.,...,..,,.,.,,.,,...,.,,,,,..,,,,..,,.,
+..L.LLLL.LLLLLL_..,,.|,,,.,.,.,.,,,.,...,..,,.,.,,.,,...,.,,,,,..,,,,..,,.,
 ....LLLLLLLL..._..N.N|NNNNNNNNNN..............N.NNNNNNNNNNNN.N.NNNNNNNNNNNN
 ..L.LLLLLLLLL.._...rr|.rr..rrr.rrrrrr....rrr...rr...rr..,r,..rrrrrr.rr....rrrrr
 ..............._....w|..w...w,..,w..w.....w,...,,...,,...w....w.,w...w......,w,
