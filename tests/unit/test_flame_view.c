@@ -97,7 +97,9 @@ TEST(enter_gives_a_box_the_whole_width)
 	CHECK_INT(app.flame->top, app.flame->at);
 	after("jll");		/* no further than its own boxes */
 	CHECK_STR(node(), "B");
-	after("<Enter>u");
+	after("h9l");		/* as far as they go */
+	CHECK_STR(node(), "B");
+	after("<Enter>kj<Enter>u");
 	CHECK_INT(app.flame->top, 1);
 	after("u");
 	CHECK_INT(app.flame->top, 0);
