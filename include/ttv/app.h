@@ -5,6 +5,7 @@
  * app_key() runs commands, app_draw() draws the view, app_loop() does both with
  * a terminal.
  */
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -24,6 +25,8 @@ struct listing_ui;
 struct twin_ui;
 struct flame_ui;
 struct opening;
+struct result_ui;
+struct derived;
 struct permalink;
 struct session;
 struct canvas;
@@ -32,6 +35,15 @@ struct follow;
 struct loader;
 struct term;
 struct trace;
+
+/* How the trace is loaded again with what queries derive; NULL: it cannot. */
+struct reload {
+	struct derived	*derived;	/* so far */
+	struct trace	*(*load)(void *, const struct derived *,
+			    struct err *);
+	void		*arg;
+	atomic_int	 stop;		/* 1: load() is to give up */
+};
 
 /* A place to come back to. */
 struct place {
@@ -59,6 +71,7 @@ enum prompt_kind {
 	PROMPT_TRACK, PROMPT_LIST, PROMPT_FILTER, PROMPT_BY, PROMPT_WRITE,
 	PROMPT_FLAME,
 	PROMPT_SHOWN,
+	PROMPT_SQL,
 	PROMPT_NOTE,
 	PROMPT_KINDS
 };
@@ -72,14 +85,28 @@ enum pane_id {
 	PANE_NONE, PANE_INSPECTOR, PANE_HELP, PANE_WARNINGS, PANE_COMMANDS,
 	PANE_TRACKS, PANE_CAUSES, PANE_AREA, PANE_OPENING, PANE_SLICES,
 	PANE_HITS, PANE_TWINS, PANE_ALERTS, PANE_FLAME, PANE_MARKS,
+	PANE_RESULT, PANE_WORDS,
 	PANE_MAX
 };
+
+/* The menus: ui/menu.c. */
+enum menu_kind { MENU_NONE, MENU_KEYS, MENU_WORDS, MENU_THINGS };
 
 /* The list above a prompt: numbers of commands or tracks, best first. */
 struct picker {
 	uint32_t	*v;
 	int		*score;
 	size_t		 n, cap;
+};
+
+/* Words of SQL that a prompt offers. */
+struct words {
+	const char	**v;		/* names of tables, columns, functions;
+					 * static */
+	const char	**help;
+	size_t		 n, cap;
+	size_t		 from, len;	/* the word in the prompt's text */
+	uint32_t	 next;		/* the choice that Tab takes */
 };
 
 /* The lines of the help that pass the filter. */
@@ -156,6 +183,8 @@ struct causes {
 	size_t		 n;
 	int		 forward;	/* 1: what came of it */
 	int		 flows;		/* 1: flows to choose from */
+	int		 path;		/* 1: the critical path of a range */
+	char		 title[192];
 };
 
 /* The list of marks: numbers of letters, and of ranges behind them; by time. */
@@ -189,6 +218,7 @@ enum naming {
 struct follow_ui {
 	int		 hold;		/* the end is kept in view */
 	int		 opening;	/* at the zoom that it opens with */
+	int		 all;		/* the whole trace is in view */
 	struct viewport	 vp;		/* as it was left then */
 	uint64_t	 started;	/* events when the place was chosen */
 };
@@ -247,6 +277,9 @@ struct app {
 	struct listing_ui *listing;	/* lists of slices and hits */
 	struct twin_ui	*twin;		/* two files beside each other */
 	struct flame_ui	*flame;		/* call trees: ui/flame_ui.h */
+	struct result_ui *result;	/* queries: ui/result.h */
+	struct reload	*reload;	/* for derived tracks, or NULL */
+	struct trace	*own;		/* the model with these, or NULL */
 	struct opening	*opening;	/* the summary: ui/opening.h */
 
 	struct prompt	 prompt;
@@ -264,7 +297,12 @@ struct app {
 	char		 list_text[64];	/* searched in a list last */
 	uint64_t	 list_from;	/* the line where that search began */
 	char		 list_filter[64]; /* of the open list */
+	struct menu	 menu;
+	enum menu_kind	 menu_kind;	/* MENU_NONE: it is not shown */
+	size_t		 menu_from;	/* of the prompt's text: the word
+					 * that is completed */
 	struct picker	 picker;
+	struct words	 words;
 	struct help	 help;
 	struct warnings	 warnings;
 	struct causes	 causes;

@@ -33,6 +33,14 @@ bits_add(struct bits *b, uint64_t i)
 	b->sums[i / 4096] |= UINT64_C(1) << i / 64 % 64;
 }
 
+/* Adds the numbers of word w whose bits are set. */
+static inline void
+bits_or(struct bits *b, uint64_t w, uint64_t bits)
+{
+	b->words[w] |= bits;
+	b->sums[w / 64] |= (uint64_t)(bits != 0) << w % 64;
+}
+
 static inline int
 bits_has(const struct bits *b, uint64_t i)
 {

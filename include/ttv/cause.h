@@ -34,6 +34,7 @@ enum cause {
 	CAUSE_WAKEUP,		/* a wakeup */
 	CAUSE_IRQ,		/* a wakeup in an interrupt: the end of causes,
 				 * for who was interrupted did not mean it */
+	CAUSE_BEFORE,		/* the slice before it on the same thread */
 	CAUSE_CHILD,		/* the longest slice directly inside */
 	CAUSES
 };
@@ -46,6 +47,7 @@ struct cause_step {
 	int64_t		ts;		/* when it caused the step before, or
 					 * was caused by it */
 	int64_t		gap;		/* ns between the two; 0 of the first */
+	int64_t		spent;		/* of cause_path(): ns of work on it */
 };
 
 /*
@@ -59,6 +61,18 @@ size_t		 cause_forward(const struct trace *, uint32_t slice,
 /* The heaviest path: the longest child, its longest child and so on. */
 size_t		 cause_below(const struct trace *, uint32_t slice,
 		    struct cause_step *out, size_t max);
+
+/*
+ * Writes the critical path of [t0, t1], the last step first: what worked, for
+ * how long, and what it had waited for.  It begins with the thread of `tracks`
+ * (by track; NULL: all) whose work ends last in the range, and goes back over
+ * flows, wakeups and the slices before on the same thread, as long as it is in
+ * the range.  The times of work and the gaps add up to what lies between the
+ * first step and the last.  O(tracks log n + steps * (log n + flows)).
+ */
+size_t		 cause_path(const struct trace *, int64_t t0, int64_t t1,
+		    const uint8_t *tracks, struct cause_step *out,
+		    size_t max);
 
 /*
  * Write the flows that leave (out 1) or arrive at a slice or an instant to

@@ -19,5 +19,8 @@ struct derived;
  */
 int	sql_derive(struct sql *, const char *text, size_t len,
 	    const char *name, struct derived *, struct sql_error *);
+/* Does the same with the rows of the last statement alone. */
+int	sql_derive_rows(struct sql *, const char *text, size_t len,
+	    const char *name, struct derived *, struct sql_error *);
 
 #endif

@@ -42,6 +42,8 @@ struct derived {
 #define DERIVED_INIT	{ BUF_INIT, 0, 0, NULL, 0, 0 }
 
 void	derived_free(struct derived *);
+/* Takes back what was added since it was as `before`, a shallow copy. */
+void	derived_cut(struct derived *, const struct derived *before);
 /* Adds a rule with copies of the texts. */
 void	derived_note(struct derived *, const struct note_rule *);
 

@@ -44,7 +44,10 @@ struct event_source {
 			    struct arena *);
 	/* As trace_reader.reference; NULL: the format has none. */
 	int		(*reference)(const struct value *, struct reference *);
-	/* Returns the value whose text is [off, off + len).  O(len). */
+	/*
+	 * Returns the value whose text is [off, off + len).  O(len).  NULL: the
+	 * format has no metadata.
+	 */
 	struct value	*(*value)(const struct input *g, uint64_t off,
 			    uint64_t len, struct arena *);
 	/* Returns the bytes of the event at off and their number in *len. */

@@ -16,6 +16,7 @@
  * A pattern behind FIND_CATEGORY is matched against categories instead, and not
  * against args; "/cat:/" finds names that begin so.
  */
+#include <stddef.h>
 #include <stdint.h>
 
 #include "ttv/entity.h"
@@ -40,6 +41,7 @@ struct find {
 	uint8_t		*kinds;		/* a kind: 1 when it matches; owned */
 	int		 exact;		/* the pattern is a full name, not a
 					 * substring */
+	int		 given;		/* the hits are of find_things() */
 	int		 no_names;	/* the search looks at args only */
 	int		 by_category;	/* the pattern is one of categories */
 	uint32_t	 track;		/* hits on this track only, or NONE */
@@ -79,6 +81,12 @@ int	find_pattern_in_args(struct find *, const struct trace *,
 /* Searches for one name, exactly. */
 void	find_name(struct find *, const struct trace *, uint32_t name,
 	    uint32_t track);
+/*
+ * Makes n slices and instants the hits, instead of a search; `label` says what
+ * they are.  Another trace forgets them.
+ */
+void	find_things(struct find *, const struct trace *, const char *label,
+	    const struct entity_ref *, size_t n);
 /*
  * Repeats the search in another trace; `track` is the search's track there.
  * The trace that the search was made for must still exist.  Does not continue

@@ -33,6 +33,8 @@ struct trace	*follow_file(const char *const *paths, size_t n,
 
 int64_t		 follow_keep(const struct follow *);
 void		 follow_set_keep(struct follow *, int64_t ns);
+/* Asks for a model of all that came, as soon as possible. */
+void		 follow_join(struct follow *);
 /* Says how many ms of work the last model was to the thread that shows. */
 void		 follow_shown(struct follow *, int64_t ms);
 /* Asks for a copy of all bytes in a new file; follow_said() says the rest. */

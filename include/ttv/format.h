@@ -10,6 +10,7 @@
 struct buf;
 struct builder;
 struct event_source;
+struct strtab;
 struct warn;
 
 /* The input of a reader.  Offsets are bytes of the input plus `base`. */
@@ -75,12 +76,17 @@ struct forgetting {
 	 * where an event, or what defines something, begins.
 	 */
 	size_t		 at;
+	size_t		 from;		/* events before this are in head, or
+					 * forgotten, already; 0: none */
 	uint64_t	 base;		/* offset of the first byte */
 	const uint64_t	*stay;		/* offsets of events among them that
 					 * are to stay, ascending */
 	size_t		 nstay;
 	/* Appended to: the bytes to read in place of those before `at`. */
 	struct buf	*head;
+	struct strtab	*seen;		/* what is in head and need not be
+					 * there twice */
+	const char	*separator;	/* set: what stands between events */
 };
 /* Returns whether an event at an offset from `from` to before `to` stays. */
 int	forgetting_stays(const struct forgetting *, uint64_t from,

@@ -38,6 +38,9 @@ uint64_t	 grow_bytes(const struct grow *);
 const char	*grow_compression(const struct grow *);
 /* Maps the bytes that there are; 0 or -1.  The map outlives the grow. */
 int		 grow_map(const struct grow *, struct mapfile *, struct err *);
+/* Maps `len` bytes of memory and the bytes from `from` on; 0 or -1. */
+int		 grow_map_behind(const struct grow *, const char *, size_t len,
+		    uint64_t from, struct mapfile *);
 /*
  * Forgets the first `from` bytes: `head` takes their place.  The bytes are
  * copied into a new file; maps keep the old one.  Returns 0 or -1: nothing was

@@ -11,6 +11,8 @@
 #include "ttv/mapfile.h"
 #include "ttv/trace.h"
 
+struct points_map;
+
 struct input {
 	struct mapfile	map;
 	uint64_t	base;		/* offset of its first byte */
@@ -18,6 +20,8 @@ struct input {
 					 * to */
 	const struct event_source *events; /* of its format, or NULL */
 	void		*state;		/* state of its event source */
+	struct points_map *points;	/* the map is inflated as it is read;
+					 * or NULL */
 };
 
 struct inputs {

@@ -22,6 +22,8 @@ enum {
 	K_F1, K_F2, K_F3, K_F4, K_F5, K_F6, K_F7, K_F8, K_F9, K_F10, K_F11,
 	K_F12,
 	K_CLICK, K_DRAG, K_RELEASE,	/* the mouse's left button */
+	K_DOUBLE,		/* instead of the second of two clicks */
+	K_RIGHT_CLICK,		/* the right button */
 	K_WHEEL_UP, K_WHEEL_DOWN, K_WHEEL_LEFT, K_WHEEL_RIGHT,
 	K_CTRL_WHEEL_UP, K_CTRL_WHEEL_DOWN,
 	K_ANY,			/* in a binding: any key, which is its

@@ -22,6 +22,7 @@ enum key_mode {
 	MODE_DRAWER,		/* in the area's table */
 	MODE_TWINS,		/* in the list of what differs */
 	MODE_LISTING,		/* in the list of slices, that of hits */
+	MODE_RESULT,		/* in the rows of a query */
 	MODE_FLAME,		/* in the flame graph */
 	MODE_MARKS,		/* in the list of marks */
 	MODE_MAX

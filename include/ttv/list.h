@@ -50,10 +50,20 @@ struct list_line {
 	int		 coloured;	/* rgb is shown behind the last cell */
 	uint32_t	 rgb;
 	char		 buf[LIST_TEXT]; /* for the text of the cells */
+	size_t		 used;		/* bytes of it, by list_text() */
 };
+/* Takes all cells away. */
+void	list_clear(struct list_line *);
 /* Adds a cell with a role and a text; past LIST_CELLS replaces the last one. */
 struct list_cell *list_cell(struct list_line *, int role, const char *,
 	    size_t len);
+/*
+ * Adds a cell with a copy of a text: a column of a table, `cols` wide with a
+ * blank behind; a longer text is cut with an ellipsis, and `right` puts a
+ * shorter one at the right end.  cols 0: the last cell, as long as it is.
+ */
+struct list_cell *list_text(struct list_line *, int role, const char *,
+	    int cols, int right);
 
 struct list_source {
 	uint64_t (*count)(void *arg);

@@ -30,6 +30,13 @@ struct load_options {
 	 * owns it.  NULL: none. Only for a single file.
 	 */
 	void	(*publish)(void *, struct trace *);
+	/*
+	 * Called when a trace is followed, with a model of the newest events
+	 * alone, of which `events` came after the last published model, which
+	 * has all until `from`.  The receiver owns it.  NULL: none.
+	 */
+	void	(*newest)(void *, struct trace *, int64_t from,
+		    uint64_t events);
 	void	*arg;			/* first argument of progress and
 					 * publish */
 	/*
@@ -43,6 +50,8 @@ struct load_options {
 	 */
 	const char	**with;
 	size_t		 nwith;
+	struct derived	*keep;		/* where to leave what they derived; or
+					 * NULL */
 	/* how several files are put on one timeline; see ttv/clock.h */
 	const char	*align;		/* NULL: auto */
 	const char	**offsets;	/* "FILE=+TIME" */

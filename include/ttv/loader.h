@@ -35,6 +35,28 @@ const struct trace *loader_next(struct loader *);
 void		 loader_drop(struct loader *);
 
 /*
+ * Gives the loader another model to own, in the place of the one shown, which
+ * it frees.  For a loader that has ended.
+ */
+void		 loader_give(struct loader *, struct trace *);
+/* Gets what it loads and how; valid until loader_again().  Ended, likewise. */
+const char *const *loader_files(const struct loader *, size_t *n,
+		    struct load_options *);
+
+/*
+ * Takes a model of the newest events of a trace that is followed: returns 1 and
+ * sets it, or 0.  loader_show_newest() makes it the loader's, which frees the
+ * one of before.
+ */
+struct newest_model {
+	struct trace	*trace;
+	int64_t		 from;		/* loader_trace() has all until here */
+	uint64_t	 events;	/* that came since */
+};
+int		 loader_newest(struct loader *, struct newest_model *);
+void		 loader_show_newest(struct loader *, struct trace *);
+
+/*
  * Loads again, with another file besides (NULL: the same files) and files
  * aligned in another way (NULL: as before), of which the second is moved by
  * `offset` ns more, in place of the offsets of the options.  Copies the texts.

@@ -15,7 +15,8 @@ struct err;
 struct mapfile {
 	const char	*data;
 	size_t		 len;
-	size_t		 reserved;	/* bytes of address space */
+	size_t		 reserved;	/* bytes of address space, from */
+	size_t		 before;	/* this many before data */
 	int		 cut;		/* 1: TMPDIR had no room for all the
 					 * data */
 };
@@ -55,6 +56,13 @@ int	mapfile_path(struct mapfile *, const char *path,
 int	mapfile_growing(struct mapfile *, int fd, uint64_t most);
 /* Makes a map of a copy of the n bytes at p, as if they were a file. */
 int	mapfile_memory(struct mapfile *, const char *, size_t, struct err *);
+/*
+ * Maps `len` bytes of memory and, behind them, n bytes of an open file from an
+ * offset on, as one text.  Copies the memory, and nothing of the file but a
+ * part of a page.
+ */
+int	mapfile_behind(struct mapfile *, const char *, size_t len, int fd,
+	    uint64_t from, size_t n, struct err *);
 void	mapfile_close(struct mapfile *);
 /*
  * Returns 1 when the mapped file turned out to be shorter than before, or

@@ -4,9 +4,10 @@
  * Arrays of a trace that are no columns (ttv/column.h), as pieces of memory: to
  * write them to a file, and to make a trace of what stands in one.
  *
- * xxx_pieces() describes what a trace has, NULL: an empty one.  xxx_adopt() makes the structure of
- * a trace, whose columns are complete, of pieces that lie in its store; returns
- * 0, or -1 and changes nothing when their sizes do not fit the trace.
+ * xxx_pieces() describes what a trace has, NULL: an empty one.  xxx_adopt()
+ * makes the structure of a trace, whose columns are complete, of pieces that
+ * lie in its store; returns 0, or -1 and changes nothing when their sizes do
+ * not fit the trace.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -41,6 +41,12 @@ void		 prefilter_blocks(const struct input *, const struct needle *,
 		    uint64_t from, uint64_t to, uint64_t skip,
 		    uint64_t *bits);
 
+/*
+ * Returns whether the needle may be in the text of a number or a literal, or
+ * have U+FFFD, all of which formats in binary do not have as bytes.
+ */
+int		 prefilter_unwritten(const struct needle *);
+
 #ifdef KERNEL_LITTLE
 extern const struct prefilter_kernel prefilter_portable;
 #endif

@@ -9,13 +9,16 @@
 struct err;
 
 enum setting_id {
-	SETTING_COLOUR, SETTING_FILTER, SETTING_FLOWS, SETTING_GLYPHS,
+	SETTING_CACHE, SETTING_COLOUR, SETTING_COUNTER, SETTING_FILTER,
+	SETTING_FLOWS,
+	SETTING_GLYPHS,
 	SETTING_KEYS, SETTING_LABEL, SETTING_LINK, SETTING_MARGIN,
-	SETTING_MOUSE, SETTING_PANE, SETTING_SEARCH, SETTING_STACKED,
-	SETTING_THEME, SETTING_TIME,
+	SETTING_MOUSE, SETTING_PANE, SETTING_ROWS, SETTING_SEARCH,
+	SETTING_STACKED, SETTING_THEME, SETTING_TIME,
 	SETTING_MAX
 };
-enum setting_type { SETTING_NUMBER, SETTING_FLAG, SETTING_CHOICE };
+enum setting_type { SETTING_NUMBER, SETTING_FLAG, SETTING_CHOICE,
+	SETTING_BYTES };
 
 struct setting_row {
 	const char		*name;
@@ -30,6 +33,8 @@ extern const struct setting_row setting_rows[SETTING_MAX];
 
 /* Choices of link, in the order of its words. */
 enum { SETTING_LINK_AUTO, SETTING_LINK_FAST, SETTING_LINK_SLOW };
+/* Choices of rows, in the order of its words. */
+enum { SETTING_ROWS_NEAR, SETTING_ROWS_ALL };
 /* Choices of filter, in the order of its words. */
 enum { SETTING_FILTER_HIDE, SETTING_FILTER_DIM };
 /* Choices of keys, in the order of its words. */
@@ -42,7 +47,7 @@ enum { SETTING_LABEL_DETAIL, SETTING_LABEL_NAME };
 enum { SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS };
 
 struct settings {
-	int	value[SETTING_MAX];	/* number, 0 or 1, choice */
+	int	value[SETTING_MAX];	/* number, 0 or 1, choice; MiB */
 };
 
 void	settings_init(struct settings *);

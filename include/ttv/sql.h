@@ -12,9 +12,11 @@
  *   from a signal handler.
  * - Statements can neither write files nor change the model nor load code.
  */
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
+struct entity_ref;
 struct sql;
 struct trace;
 
@@ -82,6 +84,33 @@ struct sql_doc {
 	const char	*help;		/* or NULL */
 };
 void		 sql_docs(void (*)(void *, const struct sql_doc *), void *);
+
+/*
+ * Return the number that a slice or an instant has in the table slice, and that
+ * in `track` of the track that it is on, or of a track of the model; -1: none.
+ */
+int64_t		 sql_slice_of(struct sql *, const struct entity_ref *);
+int64_t		 sql_track_of(struct sql *, const struct entity_ref *,
+		    uint32_t track);
+/* Gets the slice or instant of a number; returns 0, or -1 for none. */
+int		 sql_slice_at(struct sql *, int64_t id, struct entity_ref *);
+
+/*
+ * Has each run end with an error while *stop is not 0, also one that begins
+ * after it was set, which sql_interrupt() would miss.  It outlives the
+ * connection.
+ */
+void		 sql_watch(struct sql *, const atomic_int *stop);
+
+/*
+ * Calls fn for each word that may stand at the end of the first len bytes of a
+ * text, in order; returns the offset at which the word begins that is there in
+ * part.  The words are tables, columns, functions, modules and keywords.
+ */
+size_t		 sql_suggest(struct sql *, const char *text, size_t len,
+		    void (*)(void *, const char *word), void *);
+/* Returns whether a text ends with a whole statement and its semicolon. */
+int		 sql_is_complete(const char *text);
 
 /* Ends the statement that runs, with an error. */
 void		 sql_interrupt(struct sql *);

@@ -56,6 +56,9 @@ TUNING(bind_lanes, "lanes", 64, 2,
 TUNING(bind_rows, "rows", 256, 3,
     "likewise for rows")
 /* the index of a trace: index_save.c */
+TUNING(points_step, "bytes", 4 << 20, 8192,
+    "inflated to reach an event of a gzip: ten milliseconds; a window of 32 KiB "
+    "for each costs the index less than a hundredth of them")
 TUNING(index_small, "bytes", 1 << 20, 256,
     "an array that is checked as soon as the index is opened: 0.1 ms")
 /* reading: chrome*.c, partial.c, load.c */

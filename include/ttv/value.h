@@ -42,6 +42,8 @@ struct value {
 struct value	*value_new(struct arena *, enum value_type);
 /* Returns a string value; copies the bytes. */
 struct value	*value_string(struct arena *, const char *, size_t);
+/* As value_string(), of bytes of a file: made valid UTF-8. */
+struct value	*value_utf8(struct arena *, const char *, size_t);
 /*
  * Appends a value to an array; or, with a key, to an object, where a member of
  * an equal key is replaced in place (the last one wins).  The key is not

@@ -119,9 +119,36 @@ enum view_sort {
 	SORT_TRACE, SORT_BUSY, SORT_NAME, SORT_FIRST,
 	SORT_MAX
 };
+/*
+ * A menu over the frame (view/menu.c): how typed keys can go on, the ways to
+ * complete a word, what can be done with a thing.
+ */
+#define MENU_MOST	100
+struct menu_item {
+	char		 key[24];	/* or "" */
+	char		 text[128];
+};
+struct menu {
+	struct menu_item v[MENU_MOST];
+	int		 n;
+	int		 at;		/* the chosen one, or -1 */
+	int		 popup;		/* 1: beside (col, row), one below the
+					 * other; 0: in columns above the last
+					 * lines */
+	int		 col, row;
+	char		 title[64];
+};
+
 /* What the colour of a slice says, in the order of the words of the setting. */
 enum colour_mode { COLOUR_NAME, COLOUR_CATEGORY, COLOUR_PROCESS, COLOUR_THREAD,
 	COLOUR_DURATION, COLOUR_SELF, COLOUR_MODES };
+
+/*
+ * What the bar of a column says of a counter, in the order of the words of the
+ * setting: its value; by how much it changes over the column, or in a second
+ * of it; the logarithm of the value.
+ */
+enum counter_mode { COUNTER_VALUE, COUNTER_DELTA, COUNTER_RATE, COUNTER_LOG };
 
 /* How times are shown, in the order of the words of the setting. */
 enum time_mode { TIME_TRACE, TIME_VIEW, TIME_WALL, TIME_RAW };
@@ -168,6 +195,8 @@ struct view {
 	uint32_t	 npins;
 	uint32_t	 npinned;	/* their lines, the first of all */
 	enum view_sort	 sort;
+	int		 rows_all;	/* rows need not earn their lines */
+	uint8_t		*tall;		/* a track: 1 when its rows need not */
 	const struct view_filter *filter;	/* NULL: none; borrowed */
 	int		 filter_off;	/* the filter is made and not used */
 	int		 filter_dim;	/* other slices are dim, not hidden */
@@ -214,8 +243,10 @@ struct view {
 					 * borrowed */
 	const struct drawer *drawer;	/* in place of the inspector, or NULL;
 					 * borrowed */
+	const struct menu *menu;	/* or NULL; borrowed */
 	const struct view_twins *twins;	/* of two files, or NULL; borrowed */
 	int		 counter_stacked;
+	uint8_t		 counter_mode;	/* enum counter_mode */
 	uint8_t		 flows;	/* enum flows_shown */
 	uint8_t		 time_mode; /* enum time_mode */
 	uint8_t		 colour; /* enum colour_mode */
@@ -239,6 +270,7 @@ struct view {
 	const struct chart *chart;	/* in place of that list, or NULL;
 					 * borrowed */
 
+	uint64_t	 nnewest;	/* events of view_set_newest() */
 	struct view_private *priv;	/* of the view: overview, ... */
 };
 
@@ -260,6 +292,15 @@ int	view_foldable(const struct trace *, uint32_t track);
  * the inspector's line.  Drops `hit`, which is by kind.
  */
 void	view_set_trace(struct view *, const struct match_models *);
+/*
+ * Draws what begins after `from` of a model of the newest events, which has
+ * that many more, until view_set_trace().  The caller keeps the model; NULL:
+ * none.
+ */
+void	view_set_newest(struct view *, const struct trace *, int64_t from,
+	    uint64_t events);
+/* Returns the last time that is shown: of the trace and the newest events. */
+int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);
 /* Makes the lines again after a fold or for another trace; keeps line, top. */
 void	view_layout(struct view *);
@@ -298,8 +339,20 @@ int	view_filter_counts(const struct view *, uint64_t *n);
 int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */
 void	view_track_counts(const struct view *, uint32_t *shown, uint32_t *all);
+/*
+ * Gives lines to the rows that earn one in this view, after it has moved; a
+ * lazy view does that between keys.
+ */
+void	view_earn(struct view *);
+/*
+ * Gives each row of a track a line of its own, or lets rows share lines again
+ * where that is earned.  Returns 1 if the track's lines change so.
+ */
+int	view_tall(struct view *, uint32_t track, int tall);
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
+/* Returns the series of a counter that a line shows, or NONE. */
+uint32_t view_line_series(const struct view *, uint32_t line);
 /* Return the line of a track, of a slice's row; NONE if folded away. */
 uint32_t view_line_of_track(const struct view *, uint32_t track);
 uint32_t view_line_of_slice(const struct view *, uint32_t slice);
@@ -374,11 +427,18 @@ void	frame_draw(struct canvas *, const struct view *);
  */
 int	view_pending(struct view *);
 int	view_idle(struct view *);
+/* Returns the item of the menu at a cell, or -1. */
+int	menu_at(const struct view *, int col, int row);
 /* Finds the part of the frame at a cell, for the mouse. */
 enum frame_part { FRAME_OTHER, FRAME_OVERVIEW, FRAME_LABEL, FRAME_TRACKS,
 	FRAME_PANE };
 enum frame_part	frame_at(const struct view *, int col, int row,
 	    uint32_t *line, int64_t *t);	/* line NONE: below the last */
+/*
+ * Finds the cell of the selection, its first in view, or of its line's label;
+ * leaves both numbers alone if the line is out of sight.
+ */
+void	frame_cursor(const struct view *, int *col, int *row);
 /* Returns the row of the prompt and of messages. */
 int	frame_prompt_row(const struct view *);
 

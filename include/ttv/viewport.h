@@ -12,9 +12,14 @@
 struct viewport {
 	int64_t		t0;		/* left edge of column 0 */
 	int		zoom;		/* index in the ladder, 0 is 1 ns */
+	int64_t		exact;		/* ns a column, between this step of the
+					 * ladder and the one below; 0: the
+					 * ladder's */
 	int		cols;		/* of the time area, >= 1 */
 };
 
+/* Returns 1 if columns of two viewports are equally long. */
+int	viewport_same_scale(const struct viewport *, const struct viewport *);
 int	viewport_zooms(void);			/* levels of the ladder */
 int64_t	viewport_step(const struct viewport *);	/* ns a column */
 int64_t	viewport_time(const struct viewport *, int64_t col); /* left edge */
@@ -28,6 +33,8 @@ int64_t	viewport_end(const struct viewport *);	/* right edge, exclusive */
  * Sets the smallest zoom that shows all of [start, end], with a small margin.
  */
 void	viewport_fit(struct viewport *, int64_t start, int64_t end);
+/* Fits [start, end] with a column to spare on both sides, off the ladder. */
+void	viewport_fit_exact(struct viewport *, int64_t start, int64_t end);
 /*
  * Zooms by steps of about sqrt 2 (negative: in), each VIEWPORT_FINE levels of
  * the ladder; keeps the column of `anchor`.

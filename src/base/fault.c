@@ -1,7 +1,7 @@
 /*
  * fault: one handler of SIGSEGV and SIGBUS for all parts of the program that
- * mend faults.  A fault that nobody mends occurs again and meets the action
- * from before.
+ * mend faults.  A fault that none of them mends occurs again and meets the
+ * action from before.
  */
 #include "config.h"
 
@@ -47,7 +47,8 @@ install(void)
 
 	memset(&sa, 0, sizeof(sa));
 	sa.sa_sigaction = on_fault;
-	sa.sa_flags = SA_SIGINFO;
+	/* what mends a fault may read what another part has to mend */
+	sa.sa_flags = SA_SIGINFO | SA_NODEFER;
 	sigemptyset(&sa.sa_mask);
 	sigaction(SIGSEGV, &sa, &before[0]);
 	sigaction(SIGBUS, &sa, &before[1]);

@@ -14,12 +14,6 @@
 #include "chrome.h"
 #include "scan.h"
 
-struct chrome_forget {
-	struct forgetting *f;
-	struct strtab	*seen;		/* metadata events that are kept */
-	const char	*separator;
-};
-
 /*
  * Returns where the first event may begin: behind the [ of the event list, or
  * at the first byte of events without a list.
@@ -82,28 +76,28 @@ forget_event(const char *p, const char *end, int *meta)
 }
 
 static void
-forget_keep(struct chrome_forget *c, const char *p, const char *end)
+forget_keep(struct forgetting *f, const char *p, const char *end)
 {
-	buf_add(c->f->head, p, (size_t)(end - p));
-	buf_adds(c->f->head, c->separator);
+	buf_add(f->head, p, (size_t)(end - p));
+	buf_adds(f->head, f->separator);
 }
 
 /* Returns whether metadata of that spelling is new. */
 static int
-forget_is_new(struct chrome_forget *c, const char *p, const char *end)
+forget_is_new(struct forgetting *f, const char *p, const char *end)
 {
-	uint32_t before = strtab_count(c->seen);
+	uint32_t before = strtab_count(f->seen);
 
-	strtab_add(c->seen, p, (size_t)(end - p));
-	return strtab_count(c->seen) > before;
+	strtab_add(f->seen, p, (size_t)(end - p));
+	return strtab_count(f->seen) > before;
 }
 
 /* Keeps what stays of the events from p on; returns where the rest begins. */
 static const char *
-forget_events(struct chrome_forget *c, const char *p)
+forget_events(struct forgetting *f, const char *p)
 {
-	const struct forgetting *f = c->f;
 	const char *limit = f->data + f->at, *end = f->data + f->len, *behind;
+	const char *last = p;
 	uint64_t off;
 	int meta;
 
@@ -115,31 +109,29 @@ forget_events(struct chrome_forget *c, const char *p)
 		if (behind > limit)
 			break;
 		off = f->base + (uint64_t)(p - f->data);
-		if (meta ? forget_is_new(c, p, behind) :
+		if (meta ? forget_is_new(f, p, behind) :
 		    forgetting_stays(f, off, off + 1))
-			forget_keep(c, p, behind);
-		p = behind;
+			forget_keep(f, p, behind);
+		last = p = behind;
 	}
-	return p;
+	return p != NULL ? p : last;
 }
 
 int
 chrome_forget(struct forgetting *f)
 {
-	struct chrome_forget c = { .f = f };
 	const char *p;
 	int lone;
 
 	p = forget_prefix(f->data, f->data + f->len, &lone);
 	if (p == NULL || p > f->data + f->at)
 		return -1;
-	c.separator = lone ? "\n" : ",\n";
-	buf_add(f->head, f->data, (size_t)(p - f->data));
-	c.seen = strtab_new();
-	p = forget_events(&c, p);
-	strtab_free(c.seen);
-	if (p == NULL)
-		return -1;
+	f->separator = lone ? "\n" : ",\n";
+	if (f->from == 0)
+		buf_add(f->head, f->data, (size_t)(p - f->data));
+	else
+		p = f->data + f->from;
+	p = forget_events(f, p);
 	f->at = (size_t)(p - f->data);
 	return 0;
 }

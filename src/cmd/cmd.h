@@ -15,6 +15,7 @@
 
 #include "ttv/buf.h"
 
+struct derived;
 struct err;
 struct load_options;
 struct trace;
@@ -137,7 +138,10 @@ void		 cmd_load_fill(const struct cmd_call *, struct load_options *);
  * command should end with.
  */
 struct trace	*cmd_load(const struct cmd_call *, int *status);
-/* Does the same without printing: the error is in *err. */
+/* Does the same and leaves in *keep what --with derived. */
+struct trace	*cmd_load_keep(const struct cmd_call *, struct derived *keep,
+		    int *status);
+/* Does the same as cmd_load() without printing: the error is in *err. */
 struct trace	*cmd_try_load(const struct cmd_call *, struct err *);
 /*
  * Returns the exit status of a command that has read events again: `status`,

@@ -1,8 +1,8 @@
 /*
  * ttv help.  It has no list of commands, options, keys, formats or warnings of
  * its own: it prints the tables that the program runs on.  With --mdoc it
- * prints them as the parts that man/ttv.1.in includes (mdoc.c), with --words
- * as completions for a shell.
+ * prints them as the parts that man/ttv.1.in includes (mdoc.c), with
+ * --completion as a script for a shell (completion.c).
  */
 #include "config.h"
 
@@ -25,9 +25,8 @@
 const struct cmd_option cmd_help_options[] = {
 	{ "mdoc", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print the table as mdoc source, for the manual page" },
-	{ "words", 0, CMD_STRING, "COMMAND", 0, 0, NULL, NULL,
-	    "Print the words that may follow COMMAND, or ttv itself, for the "
-	    "shell's completion" },
+	{ "completion", 0, CMD_CHOICE, "SHELL", 0, 0, "bash zsh fish", NULL,
+	    "Print a script that completes the words of ttv in that shell" },
 	CMD_OPTION_END
 };
 
@@ -166,6 +165,8 @@ help_setting(struct buf *b, const struct setting_row *o)
 	buf_printf(b, "%s; ", o->help);
 	if (o->type == SETTING_FLAG)
 		buf_adds(b, "on or off");
+	else if (o->type == SETTING_BYTES)
+		buf_adds(b, "bytes, such as 500M");
 	else if (o->type == SETTING_NUMBER)
 		buf_printf(b, "%d to %d", o->min, o->max);
 	for (i = 0; o->choices != NULL && o->choices[i] != NULL; i++)
@@ -232,6 +233,8 @@ static const struct topic {
 	void		(*mdoc)(struct buf *);
 } topics[] = {
 	{ "keys",	help_keys,	mdoc_keys },
+	{ "modes",	NULL,		mdoc_modes },
+	{ "presets",	NULL,		mdoc_presets },
 	{ "settings",	help_settings,	mdoc_settings },
 	{ "formats",	help_formats,	mdoc_formats },
 	{ "warnings",	help_warnings,	mdoc_warnings },
@@ -262,55 +265,23 @@ add_topic(struct buf *b, const char *name, int mdoc)
 	return -1;
 }
 
-static void
-add_words(struct buf *b, const struct cmd_option *o)
-{
-	for (; o != NULL && o->name != NULL; o++)
-		buf_printf(b, "--%s%s\n", o->name, o->arg != NULL ? "=" : "");
-}
-
-static void
-add_command_words(struct buf *b)
-{
-	const struct command	*c;
-
-	for (c = commands; c->name != NULL; c++)
-		buf_printf(b, "%s\n", c->name);
-}
-
-static void
-add_topic_words(struct buf *b)
+void
+help_topics(struct buf *b)
 {
 	const struct topic	*t;
+	const char		*before = "";
 
 	for (t = topics; t->name != NULL; t++)
-		if (t->plain != NULL && strcmp(t->name, "commands") != 0)
-			buf_printf(b, "%s\n", t->name);
+		if (t->plain != NULL && strcmp(t->name, "commands") != 0) {
+			buf_printf(b, "%s%s", before, t->name);
+			before = " ";
+		}
 }
 
-/* Adds a line for each word: the options of a command, or the commands. */
-static int
-help_words(struct buf *b, const char *name)
-{
-	const struct command	*c;
-
-	if (strcmp(name, "ttv") == 0) {
-		add_command_words(b);
-		buf_adds(b, "--help\n--version\n");
-		return 0;
-	}
-	if ((c = command_find(name)) == NULL)
-		return -1;
-	if (c->run == cmd_help) {
-		add_command_words(b);
-		add_topic_words(b);
-	}
-	add_words(b, c->options);
-	add_words(b, cmd_common_options);
-	if (c->loads)
-		add_words(b, cmd_load_options);
-	return 0;
-}
+/* In the order of the words of --completion. */
+static void (*const completions[])(struct buf *) = {
+	completion_bash, completion_zsh, completion_fish
+};
 
 int
 cmd_help(const struct cmd_call *call)
@@ -318,13 +289,13 @@ cmd_help(const struct cmd_call *call)
 	const struct command	*c;
 	struct out		 out;
 	struct err		 err;
-	const char		*words = cmd_str(call, "words");
 	int			 mdoc = cmd_flag(call, "mdoc");
 	int			 known = 1, status = EXIT_OK;
+	int			 shell = cmd_choice(call, "completion");
 
 	out_open(&out);
-	if (words != NULL)
-		known = help_words(&out.buf, words) == 0;
+	if (shell != -1)
+		completions[shell](&out.buf);
 	else if (call->argc == 0)
 		help_overview(&out.buf);
 	else if (!mdoc && (c = command_find(call->argv[0])) != NULL)
@@ -335,7 +306,7 @@ cmd_help(const struct cmd_call *call)
 		err_clear(&err);
 		err_set(&err, ERR_USAGE, ERR_NOWHERE,
 		    "help: nothing is known of %.64s",
-		    words != NULL ? words : call->argv[0]);
+		    call->argv[0]);
 		status = cmd_fail(&err);
 	}
 	return out_close(&out, status);

@@ -33,12 +33,20 @@ int	help_section(struct help_keys *, const char *section);
 void	mdoc_commands(struct buf *);
 void	mdoc_general(struct buf *);
 void	mdoc_keys(struct buf *);
+void	mdoc_modes(struct buf *);
+void	mdoc_presets(struct buf *);
 void	mdoc_settings(struct buf *);
 void	mdoc_formats(struct buf *);
 void	mdoc_warnings(struct buf *);
 void	mdoc_tables(struct buf *);
 void	mdoc_functions(struct buf *);
 void	mdoc_empty_tables(struct buf *);
+/* Adds the names of the topics, a blank between. */
+void	help_topics(struct buf *);
+/* completion.c: add a script that completes the words of ttv */
+void	completion_bash(struct buf *);
+void	completion_zsh(struct buf *);
+void	completion_fish(struct buf *);
 /* Adds text, filled. */
 void	mdoc_text(struct buf *, const char *);
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ttv/command.h"
+#include "ttv/keymap.h"
 #include "ttv/load.h"
 #include "ttv/setting.h"
 #include "ttv/warn.h"
@@ -146,6 +147,35 @@ mdoc_keys(struct buf *b)
 	ui_keys_each(mdoc_key, &w);
 	if (w.last != NULL)
 		buf_adds(b, ".El\n");
+}
+
+void
+mdoc_modes(struct buf *b)
+{
+	int	m;
+
+	for (m = 0; m < MODE_MAX; m++)
+		buf_printf(b, ".Cm %s%s\n", key_mode_name((enum key_mode)m),
+		    m + 1 < MODE_MAX ? " ," : " .");
+}
+
+/* Adds what the presets of keys do, a list for each. */
+void
+mdoc_presets(struct buf *b)
+{
+	const char *const *names = setting_rows[SETTING_KEYS].choices;
+	const char *const *line;
+	int	i;
+
+	for (i = 0; names[i] != NULL; i++) {
+		if (ui_preset_keys[i] == NULL)
+			continue;
+		buf_printf(b, ".Ss %s\n.Bd -literal -offset indent -compact\n",
+		    names[i]);
+		for (line = ui_preset_keys[i]; *line != NULL; line++)
+			buf_printf(b, "%s\n", *line);
+		buf_adds(b, ".Ed\n");
+	}
 }
 
 void

@@ -100,7 +100,8 @@ cmd_diff_check(const struct cmd_call *call, struct err *err)
 	    ERR_NOWHERE, "%s: --diff takes two traces, OLD and NEW",
 	    call->cmd->name) : 0;
 }
-/* As long as the process: a load may be on a thread that nobody waits for. */
+
+/* As long as the process: a load may go on while the process ends. */
 static struct index_options index_options;
 
 void
@@ -133,14 +134,15 @@ cmd_fail(const struct err *err)
 	return err_status(err);
 }
 
-struct trace *
-cmd_try_load(const struct cmd_call *call, struct err *err)
+static struct trace *
+load_keep(const struct cmd_call *call, struct derived *keep, struct err *err)
 {
 	struct load_options	 o;
 	struct progress		 p = { 0, 0, 0 };
 	struct trace		*t;
 
 	cmd_load_fill(call, &o);
+	o.keep = keep;
 	if (isatty(STDERR_FILENO)) {
 		p.start = now_ms();
 		p.next = p.start + PROGRESS_AFTER_MS;
@@ -161,13 +163,25 @@ cmd_try_load(const struct cmd_call *call, struct err *err)
 }
 
 struct trace *
+cmd_try_load(const struct cmd_call *call, struct err *err)
+{
+	return load_keep(call, NULL, err);
+}
+
+struct trace *
 cmd_load(const struct cmd_call *call, int *status)
+{
+	return cmd_load_keep(call, NULL, status);
+}
+
+struct trace *
+cmd_load_keep(const struct cmd_call *call, struct derived *keep, int *status)
 {
 	struct trace	*t;
 	struct err	 err;
 
 	err_clear(&err);
-	t = cmd_try_load(call, &err);
+	t = load_keep(call, keep, &err);
 	*status = err.code == ERR_NONE ? EXIT_OK : cmd_fail(&err);
 	return t;
 }

@@ -20,6 +20,9 @@ const struct cmd_option cmd_query_options[] = {
 	{ "file", 'f', CMD_STRING, "FILE", 0, 0, NULL, NULL,
 	    "Read the statements from FILE; - is the standard input" },
 	QUERY_FORM_OPTIONS,
+	{ "each", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
+	    "Ask each trace by itself, several at a time, and print their "
+	    "rows with a column trace in front; FILE may be a pattern" },
 	{ "param", 'p', CMD_LIST, "NAME=VALUE", 0, 0, NULL, NULL,
 	    "Set the parameter $NAME of the statements" },
 	CMD_OPTION_END
@@ -81,16 +84,17 @@ query_params(const struct cmd_call *call, struct sql *s, struct err *err)
 	return 0;
 }
 
+const char *const query_forms[] = { "table", "csv", "tsv", "json", "ndjson",
+	"markdown", NULL };
+
 static enum query_form
 form_of(const struct cmd_call *call)
 {
-	static const char *const names[] = { "csv", "tsv", "json", "ndjson",
-	    "markdown" };
 	size_t i;
 
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		if (cmd_flag(call, names[i]))
-			return (enum query_form)(FORM_CSV + i);
+	for (i = FORM_CSV; query_forms[i] != NULL; i++)
+		if (cmd_flag(call, query_forms[i]))
+			return (enum query_form)i;
 	return FORM_TABLE;
 }
 
@@ -111,20 +115,21 @@ query_fail(const char *file, const struct sql_error *e)
 }
 
 int
-query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
-    const char *file, int status)
+query_print(struct sql *s, const struct buf *text, enum query_form form,
+    int guard, const char *file, int status)
 {
+	void (*before)(int);
 	struct query_output o;
 	struct sql_error e;
 	struct out out;
 	int rc;
 
 	out_open(&out);
-	query_open(&o, &out, form_of(call), cmd_flag(call, "guard"));
+	query_open(&o, &out, form, guard);
 	running = s;
-	signal(SIGINT, on_interrupt);
+	before = signal(SIGINT, on_interrupt);
 	rc = sql_run(s, text->data, text->len, &o.sink, &e);
-	signal(SIGINT, SIG_DFL);
+	signal(SIGINT, before);
 	running = NULL;
 	if (rc == 0)
 		query_end(&o);
@@ -133,6 +138,23 @@ query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
 	query_close(&o);
 	status = out_close(&out, status);
 	return rc == 0 ? status : query_fail(file, &e);
+}
+
+int
+query_run(const struct cmd_call *call, struct sql *s, const struct buf *text,
+    const char *file, int status)
+{
+	return query_print(s, text, form_of(call), cmd_flag(call, "guard"),
+	    file, status);
+}
+
+/* Returns whether a person types the statements. */
+static int
+is_prompt(const struct cmd_call *call)
+{
+	return cmd_str(call, "file") == NULL && call->argc == 1 &&
+	    !cmd_flag(call, "each") &&
+	    isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
 }
 
 /* Reads the statements: those of -f, of the last operand, or of stdin. */
@@ -161,12 +183,17 @@ cmd_query(const struct cmd_call *call)
 	int status;
 
 	err_clear(&err);
-	if (query_text(call, &files, &text, &err) == -1)
+	if (!is_prompt(call) && query_text(call, &files, &text, &err) == -1)
 		status = cmd_fail(&err);
+	else if (cmd_flag(call, "each"))
+		status = query_each(&files, &text, form_of(call));
 	else if ((t = cmd_load(&files, &status)) != NULL) {
 		s = sql_open(t);
 		if (query_params(call, s, &err) == -1)
 			status = cmd_fail(&err);
+		else if (is_prompt(call))
+			status = query_prompt(s, form_of(call),
+			    cmd_flag(call, "guard"));
 		else
 			status = cmd_unchanged(t, query_run(call, s, &text,
 			    cmd_str(call, "file"), status));

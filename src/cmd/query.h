@@ -51,6 +51,23 @@ void	query_open(struct query_output *, struct out *, enum query_form,
 void	query_end(struct query_output *);
 void	query_close(struct query_output *);
 
+/* query.c: the names of the forms, in their order; NULL ends. */
+extern const char *const query_forms[];
+/*
+ * Runs statements and prints their rows; returns the exit status, after
+ * printing an error as one of `file`.  Ctrl-C interrupts.
+ */
+int	query_print(struct sql *, const struct buf *, enum query_form,
+	    int guard, const char *file, int status);
+/*
+ * query_each.c: runs statements over each trace of the operands, which may be
+ * patterns; returns the exit status.
+ */
+int	query_each(const struct cmd_call *, const struct buf *,
+	    enum query_form);
+/* query_prompt.c: runs what a person types; returns the exit status. */
+int	query_prompt(struct sql *, enum query_form, int guard);
+
 /* Sets the parameters of --param; returns 0, or -1 and *err. */
 int	query_params(const struct cmd_call *, struct sql *, struct err *);
 /*

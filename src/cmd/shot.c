@@ -21,6 +21,7 @@
 
 #include "cmd.h"
 #include "place.h"
+#include "with.h"
 
 static const int depths[] = { 256, 8, 0 };
 
@@ -78,6 +79,7 @@ cmd_shot(const struct cmd_call *call)
 	    "config");
 	struct canvas *canvas = NULL;
 	struct trace *trace;
+	struct with with;
 	struct app app;
 	struct out out;
 	struct permalink link;
@@ -89,10 +91,14 @@ cmd_shot(const struct cmd_call *call)
 	cmd_size(call, "size", &cols, &rows);
 	if (cmd_diff_check(call, &err) == -1)
 		return cmd_fail(&err);
-	if ((trace = cmd_load(call, &status)) == NULL)
+	with_open(&with, call);
+	if ((trace = cmd_load_keep(call, &with.derived, &status)) == NULL) {
+		with_close(&with);
 		return status;
+	}
 	glyphs_use((enum glyph_set)cmd_choice(call, "glyphs"));
 	app_init(&app, trace, cols, rows);
+	app.reload = &with.reload;
 	if (cmd_flag(call, "diff"))
 		app_compare(&app);
 	place_of_call(call, &link);
@@ -112,5 +118,6 @@ out:
 	canvas_free(canvas);
 	app_free(&app);
 	trace_free(trace);
+	with_close(&with);
 	return status;
 }

@@ -90,7 +90,10 @@ const struct command commands[] = {
 	{ "query", "FILE ... [SQL]", "Answer SQL over a trace",
 	    "Runs statements of SQL over tables of the trace and prints the "
 	    "rows of the last one that has columns. The statements are the "
-	    "last operand, or those of --file, or of the standard input.",
+	    "last operand, or those of --file, or of the standard input. At a "
+	    "terminal without statements it is a prompt. With --each every "
+	    "trace is asked by itself: ttv query --each 'DIR/*.json.gz' "
+	    "'SELECT count(*) FROM slice'.",
 	    cmd_query, cmd_query_options, 1, 1, -1 },
 	{ "metric", "[NAME [FILE ...]]", "Answer a question that has a name",
 	    "Runs a metric, a query with a name, over a trace and prints its "

@@ -101,7 +101,7 @@ config_path(char *path, size_t n)
 }
 
 static int
-view_configure(struct app *app, const struct cmd_call *call, struct err *err)
+view_config(struct app *app, const struct cmd_call *call, struct err *err)
 {
 	const char *given = cmd_str(call, "config");
 	char path[4096];
@@ -111,6 +111,25 @@ view_configure(struct app *app, const struct cmd_call *call, struct err *err)
 	if (config_path(path, sizeof(path)))
 		return app_config(app, path, err);
 	return 0;
+}
+
+/* Passes the setting "cache" on, unless --cache says otherwise. */
+static void
+view_limit(const struct app *app, const struct cmd_call *call)
+{
+	if (!cmd_given(call, "cache"))
+		index_limit((uint64_t)app->settings.value[SETTING_CACHE] <<
+		    20);
+}
+
+/* Reads the config; the limit of the index must hold before a load ends. */
+static int
+view_configure(struct app *app, const struct cmd_call *call, struct err *err)
+{
+	int r = view_config(app, call, err);
+
+	view_limit(app, call);
+	return r;
 }
 
 static void
@@ -206,7 +225,8 @@ view_follow(const struct cmd_call *call)
 }
 
 static struct loader *
-view_start_load(const struct cmd_call *call, struct follow *follow)
+view_start_load(const struct cmd_call *call, struct follow *follow,
+    struct derived *keep)
 {
 	static struct index_options index;
 	struct load_options o;
@@ -215,6 +235,7 @@ view_start_load(const struct cmd_call *call, struct follow *follow)
 	prepare_anew();
 	cmd_load_fill(call, &o);
 	o.follow = follow;
+	o.keep = keep;
 	index = *o.index;
 	index.damaged = start_anew;
 	o.index = &index;
@@ -278,8 +299,9 @@ view_dump_config(const struct cmd_call *call)
 static int
 view_run(const struct cmd_call *call, struct kept *kept)
 {
+	static struct with with;	/* a load may still use it at the end */
 	struct follow *follow = view_follow(call);
-	struct loader *loader = view_start_load(call, follow);
+	struct loader *loader;
 	struct permalink link;
 	struct buf words = BUF_INIT;
 	struct app app;
@@ -287,10 +309,14 @@ view_run(const struct cmd_call *call, struct kept *kept)
 	int status = EXIT_OK;
 
 	err_clear(&err);
+	with_open(&with, call);
+	loader = view_start_load(call, follow, &with.derived);
+	with.loader = loader;
 	app_init(&app, loader_trace(loader), 80, 24);
 	app.may_write = 1;
 	app.loader = loader;
 	app.follow = follow;
+	app.reload = &with.reload;
 	app.keys = cmd_str(call, "keys");
 	if (cmd_flag(call, "diff"))
 		app_compare(&app);
@@ -308,6 +334,8 @@ view_run(const struct cmd_call *call, struct kept *kept)
 			raise(term_curses_signal());	/* report the signal
 							 * to the shell */
 	}
+	view_limit(&app, call);		/* it may have been set since */
+	index_trim();
 	if (err.code == ERR_NONE)
 		loader_ended(loader, &err);
 	if (err.code != ERR_NONE)
@@ -319,6 +347,7 @@ view_run(const struct cmd_call *call, struct kept *kept)
 		_exit(status);
 	}
 	follow_free(follow);
+	with_close(&with);
 	return status;
 }
 

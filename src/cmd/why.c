@@ -12,6 +12,7 @@
 #include "ttv/cause.h"
 #include "ttv/entity.h"
 #include "ttv/err.h"
+#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
@@ -24,15 +25,20 @@
 #define WHY_COLS	34
 #define DUR_COLS	10
 
-enum { WHY_CAUSES, WHY_EFFECTS, WHY_INSIDE };
+enum { WHY_CAUSES, WHY_EFFECTS, WHY_INSIDE, WHY_PATH };
 
 const struct cmd_option cmd_why_options[] = {
 	{ "slice", 0, CMD_INT, "ID", 0, NONE - 1, NULL, NULL,
 	    "The slice, by its id of the export; else the longest of a "
 	    "thread" },
-	{ "way", 0, CMD_CHOICE, "WAY", 0, 0, "causes effects inside",
-	    "causes", "What led to the slice, what it led to, or the heaviest "
-	    "path inside of it" },
+	{ "way", 0, CMD_CHOICE, "WAY", 0, 0, "causes effects inside path",
+	    "causes", "What led to the slice, what it led to, the heaviest "
+	    "path inside of it, or the critical path of a range of time" },
+	{ "from", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "Begin the critical path at this time, from the start of the "
+	    "trace" },
+	{ "to", 0, CMD_TIME, "TIME", 0, 0, NULL, NULL,
+	    "End it at this time" },
 	{ "json", 0, CMD_FLAG, NULL, 0, 0, NULL, NULL,
 	    "Print one JSON object a line, with numbers as in the export" },
 	CMD_OPTION_END
@@ -42,11 +48,12 @@ static const char *const words[CAUSES] = {
 	[CAUSE_START] = "start", [CAUSE_FLOW] = "flow",
 	[CAUSE_AROUND] = "flow-around", [CAUSE_ASYNC] = "async",
 	[CAUSE_WAKEUP] = "wakeup", [CAUSE_IRQ] = "interrupt",
-	[CAUSE_CHILD] = "child",
+	[CAUSE_CHILD] = "child", [CAUSE_BEFORE] = "before",
 };
 
 static void
-why_json(struct buf *b, const struct trace *t, const struct cause_step *s)
+why_json(struct buf *b, const struct trace *t, const struct cause_step *s,
+    int way)
 {
 	uint32_t name = entity_name(t, s->at.type, s->at.id);
 
@@ -54,6 +61,8 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s)
 	    ",\"track\":%" PRIu32 ",\"ts\":%" PRId64 ",\"gap\":%" PRId64,
 	    words[s->why], entity_rows[s->at.type].word, s->at.id,
 	    entity_track(t, s->at.type, s->at.id), s->ts, s->gap);
+	if (way == WHY_PATH)
+		buf_printf(b, ",\"spent\":%" PRId64, s->spent);
 	if (s->at.type == ENTITY_SLICE)
 		buf_printf(b, ",\"dur\":%" PRId64, t->dur[s->at.id]);
 	buf_adds(b, ",\"name\":");
@@ -63,8 +72,9 @@ why_json(struct buf *b, const struct trace *t, const struct cause_step *s)
 
 static void
 why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
-    int forward)
+    int way)
 {
+	int forward = way != WHY_CAUSES && way != WHY_PATH;
 	const char *why;
 	char gap[32] = "", dur[32] = "instant", label[128] = "", name[256];
 	uint32_t track = entity_track(t, s->at.type, s->at.id);
@@ -74,7 +84,9 @@ why_text(struct buf *b, const struct trace *t, const struct cause_step *s,
 		gap[0] = forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
 	}
-	if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
+	if (way == WHY_PATH)
+		text_duration_short(dur, sizeof(dur), s->spent);
+	else if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
 		snprintf(dur, sizeof(dur), "no end");
 	else if (s->at.type == ENTITY_SLICE)
 		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
@@ -110,23 +122,47 @@ why_longest(const struct trace *t)
 	return best;
 }
 
+/* Fills the steps of the critical path: 0, or -1 and *err. */
+static int
+why_path(const struct cmd_call *call, const struct trace *t,
+    struct cause_step *steps, size_t *n, struct err *err)
+{
+	int64_t at, t0 = t->start, t1 = t->end;
+
+	if (cmd_time(call, "from", &at))
+		t0 = sat_add(t->start, at);
+	if (cmd_time(call, "to", &at))
+		t1 = sat_add(t->start, at);
+	if (t0 > t1)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "why: --from is later than --to");
+	*n = cause_path(t, t0, t1, NULL, steps, CAUSE_STEPS);
+	return 0;
+}
+
 static int
 why_print(const struct cmd_call *call, const struct trace *t, uint32_t slice)
 {
 	struct cause_step steps[CAUSE_STEPS];
 	int way = cmd_choice(call, "way");
 	struct out out;
-	size_t i, n;
+	struct err err;
+	size_t i, n = 0;
 
-	n = way == WHY_CAUSES ? cause_back(t, slice, steps, CAUSE_STEPS) :
-	    way == WHY_EFFECTS ? cause_forward(t, slice, steps,
-	    CAUSE_STEPS) : cause_below(t, slice, steps, CAUSE_STEPS);
+	err_clear(&err);
+	if (way == WHY_PATH && why_path(call, t, steps, &n, &err) == -1)
+		return cmd_fail(&err);
+	if (way != WHY_PATH)
+		n = way == WHY_CAUSES ? cause_back(t, slice, steps,
+		    CAUSE_STEPS) : way == WHY_EFFECTS ? cause_forward(t,
+		    slice, steps, CAUSE_STEPS) : cause_below(t, slice, steps,
+		    CAUSE_STEPS);
 	out_open(&out);
 	for (i = 0; i < n; i++)
 		if (cmd_flag(call, "json"))
-			why_json(&out.buf, t, &steps[i]);
+			why_json(&out.buf, t, &steps[i], way);
 		else
-			why_text(&out.buf, t, &steps[i], way != WHY_CAUSES);
+			why_text(&out.buf, t, &steps[i], way);
 	return out_close(&out, EXIT_OK);
 }
 
@@ -145,7 +181,7 @@ cmd_why(const struct cmd_call *call)
 	err_clear(&err);
 	if (status != EXIT_OK)
 		;
-	else if (id >= t->nslices) {
+	else if (id >= t->nslices && cmd_choice(call, "way") != WHY_PATH) {
 		err_set(&err, ERR_USAGE, ERR_NOWHERE, cmd_given(call,
 		    "slice") ? "why: there is no slice %" PRId64 :
 		    "why: no thread has a slice that ended", id);

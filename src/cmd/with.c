@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,10 +20,12 @@
 #include "ttv/err.h"
 #include "ttv/index.h"
 #include "ttv/load.h"
+#include "ttv/loader.h"
 #include "ttv/note.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
+#include "cmd.h"
 #include "resource.h"
 #include "with.h"
 
@@ -117,20 +120,23 @@ struct trace *
 with_load(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
 {
-	struct derived d = DERIVED_INIT;
+	struct derived own = DERIVED_INIT, *d = o->keep != NULL ? o->keep :
+	    &own;
 	struct load_options again = *o;
-	struct trace *t = index_load(paths, n, o, err);
+	struct trace *t;
 
+	derived_free(d);	/* of files that are loaded again */
+	t = index_load(paths, n, o, err);
 	if (t == NULL || o->nwith == 0 || !t->complete ||
-	    with_all(t, o, &d, err) == -1) {
-		derived_free(&d);
+	    with_all(t, o, d, err) == -1) {
+		derived_free(d);
 		return t;
 	}
-	if (d.nevents == 0)
-		t->notes = notes_new(t, &d);
+	if (d->nevents == 0)
+		t->notes = notes_new(t, d);
 	else {
 		trace_free(t);
-		again.derived = &d;
+		again.derived = d;
 		again.publish = NULL;
 		again.index = NULL;	/* it has no derived events */
 		t = load_files(paths, n, &again, NULL);
@@ -138,36 +144,139 @@ with_load(const char *const *paths, size_t n, const struct load_options *o,
 			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
 			    "read a second time", paths[0]);
 	}
-	derived_free(&d);
+	derived_free(&own);
 	return t;
+}
+
+/* ---- a viewer that adds tracks ---- */
+
+/* Returns whether a file is still there to be read a second time. */
+static int
+with_readable(const char *path)
+{
+	struct stat st;
+
+	if (strcmp(path, "-") == 0)
+		return fstat(STDIN_FILENO, &st) == 0 && S_ISREG(st.st_mode);
+	return stat(path, &st) == -1 || !S_ISFIFO(st.st_mode);
+}
+
+static int
+with_progress(void *arg, uint64_t done, uint64_t total)
+{
+	(void)done;
+	(void)total;
+	return atomic_load(&((struct with *)arg)->reload.stop);
+}
+
+static struct trace *
+with_again(void *arg, const struct derived *d, struct err *err)
+{
+	struct with *w = arg;
+	const char *const *paths = (const char *const *)w->call->argv;
+	size_t n = (size_t)w->call->argc, i;
+	struct load_options o;
+	struct trace *t;
+
+	if (w->loader != NULL)
+		paths = loader_files(w->loader, &n, &o);
+	else
+		cmd_load_fill(w->call, &o);
+	o.derived = d;
+	o.index = NULL;
+	o.publish = NULL;
+	o.progress = with_progress;
+	o.arg = w;
+	for (i = 0; i < n; i++)
+		if (!with_readable(paths[i])) {
+			err_set(err, ERR_OPEN, ERR_NOWHERE, "%s cannot be "
+			    "read a second time", paths[i]);
+			return NULL;
+		}
+	t = load_files(paths, n, &o, err);
+	if (t != NULL && !t->complete && atomic_load(&w->reload.stop)) {
+		trace_free(t);
+		t = NULL;
+		err_set(err, ERR_CANCELLED, ERR_NOWHERE, "interrupted");
+	}
+	return t;
+}
+
+void
+with_open(struct with *w, const struct cmd_call *call)
+{
+	static const struct derived none = DERIVED_INIT;
+
+	w->call = call;
+	w->loader = NULL;
+	w->derived = none;
+	w->reload.derived = &w->derived;
+	w->reload.load = with_again;
+	w->reload.arg = w;
+	atomic_init(&w->reload.stop, 0);
+}
+
+void
+with_close(struct with *w)
+{
+	derived_free(&w->derived);
+}
+
+/* Returns a new file without a name in TMPDIR, or -1. */
+static int
+with_file_new(void)
+{
+	const char *dir = getenv("TMPDIR");
+	char path[PATH_MAX];
+	int fd;
+
+	if (dir == NULL || dir[0] != '/')
+		dir = "/tmp";
+	if ((size_t)snprintf(path, sizeof(path), "%s/ttv.XXXXXXXX", dir) >=
+	    sizeof(path))
+		return -1;
+	if ((fd = mkostemp(path, O_CLOEXEC)) != -1)
+		unlink(path);
+	return fd;
+}
+
+/* Copies all of one descriptor to another; returns 0 or -1. */
+static int
+with_copy(int from, int to)
+{
+	char bytes[65536];
+	ssize_t n, i, done;
+
+	while ((n = read(from, bytes, sizeof(bytes))) != 0) {
+		if (n == -1 && errno == EINTR)
+			continue;
+		if (n == -1)
+			return -1;
+		for (i = 0; i < n; i += done)
+			if ((done = write(to, bytes + i, (size_t)(n - i))) ==
+			    -1) {
+				if (errno != EINTR)
+					return -1;
+				done = 0;
+			}
+	}
+	return 0;
 }
 
 /* Copies the standard input into a file that takes its place. */
 static int
 with_keep_stdin(struct err *err)
 {
-	char bytes[65536];
-	ssize_t n = 0, done = 0;
-	FILE *f = tmpfile();
+	int fd = with_file_new(), rc = 0;
 
-	while (f != NULL && (n = read(STDIN_FILENO, bytes,
-	    sizeof(bytes))) != 0) {
-		if (n == -1 && errno == EINTR)
-			continue;
-		if (n == -1 || (done = (ssize_t)fwrite(bytes, 1, (size_t)n,
-		    f)) != n)
-			break;
-	}
-	if (f == NULL || n != 0 || fflush(f) != 0 ||
-	    lseek(fileno(f), 0, SEEK_SET) == -1 ||
-	    dup2(fileno(f), STDIN_FILENO) == -1) {
-		if (f != NULL)
-			fclose(f);
-		return err_set(err, ERR_OPEN, ERR_NOWHERE,
-		    "the standard input cannot be kept: %s", strerror(errno));
-	}
-	fclose(f);
-	return 0;
+	if (fd == -1 || with_copy(STDIN_FILENO, fd) == -1 ||
+	    lseek(fd, 0, SEEK_SET) == -1 ||
+	    dup3(fd, STDIN_FILENO, O_CLOEXEC) == -1)
+		rc = err_set(err, ERR_OPEN, ERR_NOWHERE, "the standard input "
+		    "cannot be kept for --with: %s", strerror(errno));
+	if (fd != -1)
+		close(fd);
+	return rc;
 }
 
 int

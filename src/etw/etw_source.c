@@ -49,18 +49,6 @@ source_facts(const struct input *g, uint64_t off, const struct input *end,
 	return f->args == NULL ? -1 : 0;
 }
 
-/* Returns NULL: the text has no metadata. */
-static struct value *
-source_value(const struct input *g, uint64_t off, uint64_t len,
-    struct arena *a)
-{
-	(void)g;
-	(void)off;
-	(void)len;
-	(void)a;
-	return NULL;
-}
-
 static const char *
 source_raw(const struct input *g, uint64_t off, size_t *len)
 {
@@ -93,7 +81,6 @@ source_search(const struct input *g, uint64_t off, const struct needle *needle,
 
 const struct event_source etw_events = {
 	.facts = source_facts,
-	.value = source_value,
 	.raw = source_raw,
 	.blocks = prefilter_blocks,
 	.args = source_search,

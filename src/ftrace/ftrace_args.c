@@ -15,9 +15,10 @@
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
 #include "ttv/needle.h"
+#include "ttv/pack.h"
 #include "ttv/prefilter.h"
-#include "ttv/text.h"
 #include "ttv/value.h"
+#include "ttv/xmalloc.h"
 #include "ftrace.h"
 
 /*
@@ -32,19 +33,6 @@
 #define STACK_EVENTS	128
 /* Frames of a stack that are kept: the kernel's limit is 127. */
 #define STACK_FRAMES	1024
-
-static struct value *
-args_text(struct arena *a, const char *p, size_t n)
-{
-	struct value *v = value_new(a, VALUE_STRING);
-	char *text = arena_alloc(a, n * 3 + 1);
-	uint64_t bad = 0;
-
-	v->len = text_utf8(text, p, n, &bad);
-	text[v->len] = '\0';
-	v->text = text;
-	return v;
-}
 
 /* Whether a text is a whole number as JSON has it. */
 static int
@@ -66,7 +54,7 @@ args_value(struct arena *a, const char *p, size_t n)
 	struct value *v;
 
 	if (!is_number(p, n))
-		return args_text(a, p, n);
+		return value_utf8(a, p, n);
 	v = value_new(a, VALUE_NUMBER);
 	v->text = arena_strndup(a, p, n);
 	v->len = n;
@@ -172,7 +160,7 @@ args_graph(const struct ftrace_graph_line *g, struct arena *a)
 	struct value *args = value_new(a, VALUE_OBJECT);
 
 	if (g->args != NULL)
-		args_add(args, a, "args", 4, args_text(a, g->args,
+		args_add(args, a, "args", 4, value_utf8(a, g->args,
 		    g->args_len));
 	if (g->ret != NULL)
 		args_add(args, a, "ret", 3, args_value(a, g->ret,
@@ -187,7 +175,7 @@ args_caller(const struct ftrace_line *l, struct arena *a)
 	const char *end = l->end;
 
 	ftrace_trim(l->text, &end);
-	args_add(args, a, "caller", 6, args_text(a, l->text,
+	args_add(args, a, "caller", 6, value_utf8(a, l->text,
 	    (size_t)(end - l->text)));
 	return args;
 }
@@ -332,7 +320,7 @@ args_stack(const struct input *g, uint64_t off, const struct ftrace_line *l,
 	stack = f->n == 0 ? NULL : value_new(a, VALUE_ARRAY);
 	while (f->n > 0) {
 		f->n--;
-		value_add(stack, NULL, 0, args_text(a, f->p[f->n],
+		value_add(stack, NULL, 0, value_utf8(a, f->p[f->n],
 		    f->len[f->n]));
 	}
 	free(f);
@@ -377,17 +365,6 @@ args_facts(const struct input *g, uint64_t off, const struct input *end,
 	return 0;
 }
 
-/* Returns NULL: the text has no metadata. */
-static struct value *
-args_none(const struct input *g, uint64_t off, uint64_t len, struct arena *a)
-{
-	(void)g;
-	(void)off;
-	(void)len;
-	(void)a;
-	return NULL;
-}
-
 static const char *
 args_raw(const struct input *g, uint64_t off, size_t *len)
 {
@@ -417,11 +394,33 @@ args_search(const struct input *g, uint64_t off, const struct needle *needle,
 	return hit;
 }
 
+static void
+state_save(const void *state, struct buf *b)
+{
+	const struct ftrace_state *s = state;
+
+	pack_number(b, (uint64_t)s->stacks);
+	pack_number(b, (uint64_t)s->bare);
+}
+
+static void *
+state_restore(const struct input *g, const char *p, size_t n)
+{
+	struct ftrace_state *s = xcalloc(1, sizeof(*s));
+	struct unpack u = { p, p + n, 0 };
+
+	(void)g;
+	s->stacks = unpack_number(&u) != 0;
+	s->bare = unpack_number(&u) != 0;
+	return s;
+}
+
 const struct event_source ftrace_events = {
 	.facts = args_facts,
-	.value = args_none,
 	.raw = args_raw,
 	.blocks = prefilter_blocks,
 	.args = args_search,
 	.free = free,
+	.save = state_save,
+	.restore = state_restore,
 };

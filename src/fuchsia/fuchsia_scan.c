@@ -5,8 +5,9 @@
  *
  * A record whose size is 0, or goes beyond the end of the file, does not say
  * where the next one begins.  Then the next place is searched from which a run
- * of records is sound (fuchsia_sound()); the bytes before it are a gap.  What
- * the search costs is bounded by RESYNC_RUN records a word.
+ * of records is sound (fuchsia_sound()), or one that can be nothing else; the
+ * bytes before it are a gap.  What the search costs is bounded by RESYNC_RUN
+ * records a word.
  *
  * A record with a wrong size may hide others.  The scan does not look inside
  * of records, for speed; when a part finds one that is not sound, the file is
@@ -80,6 +81,30 @@ scan_resumes(const struct fuchsia_scan *s, uint64_t place, uint64_t end)
 	return 1;
 }
 
+/*
+ * Returns whether a record behind damage is believed without others behind it,
+ * which may be damaged too.  Args look like records that name nothing, so it is
+ * an event with a name, or scheduling of a type that no arg has.
+ */
+static int
+scan_alone(const struct fuchsia_scan *s, uint64_t place)
+{
+	struct fuchsia_record r;
+	struct fuchsia_event e;
+
+	if (scan_record(s, place, &r) == -1)
+		return 0;
+	switch (r.head & 15) {
+	case FUCHSIA_EVENT:
+		return fuchsia_sound(&r) && fuchsia_read_event(&r, &e) == 0 &&
+		    e.name.ref != 0;
+	case FUCHSIA_SCHEDULING:
+		return r.head >> 60 != FUCHSIA_SWITCH_LEGACY &&
+		    fuchsia_sound(&r);
+	}
+	return 0;
+}
+
 static void
 scan_add_gap(struct fuchsia_state *t, uint64_t from, uint64_t to)
 {
@@ -102,7 +127,8 @@ scan_gap(struct fuchsia_scan *s, uint64_t place)
 	    FUCHSIA_WORD || r.len != 0);
 	do {
 		to += FUCHSIA_WORD;
-	} while (to < s->r->len && !scan_resumes(s, to, s->r->len));
+	} while (to < s->r->len && !scan_resumes(s, to, s->r->len) &&
+	    !scan_alone(s, to));
 	if (to > s->r->len)
 		to = s->r->len;
 	if (to < s->r->len)

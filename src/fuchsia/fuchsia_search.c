@@ -11,7 +11,6 @@
  */
 #include "config.h"
 
-#include <ctype.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,25 +47,6 @@ fuchsia_search_free(struct fuchsia_search *s)
 		return;
 	pthread_mutex_destroy(&s->lock);
 	free(s);
-}
-
-/* Returns whether the text of a number, a literal or U+FFFD may match. */
-static int
-search_unwritten(const struct needle *n)
-{
-	static const char *const literals[] = { "null", "true", "false" };
-	char text[NEEDLE_MAX + 1];
-	size_t i;
-
-	for (i = 0; i < n->len; i++)
-		text[i] = (char)tolower((unsigned char)n->text[i]);
-	text[n->len] = '\0';
-	for (i = 0; i < sizeof(literals) / sizeof(literals[0]); i++)
-		if (strstr(literals[i], text) != NULL)
-			return 1;
-	return strspn(text, "0123456789abcdefx.+-") == n->len ||
-	    strchr(text, '\xef') != NULL || strchr(text, '\xbf') != NULL ||
-	    strchr(text, '\xbd') != NULL || strlen(text) != n->len;
 }
 
 /* Finds the indices of the strings with the needle. */
@@ -179,7 +159,7 @@ fuchsia_blocks(const struct input *g, const struct needle *n, uint64_t from,
 	struct search_blocks b = { from - g->base, to - g->base, skip, bits };
 	uint64_t index[INDEX_WORDS], place;
 
-	if (search_unwritten(n)) {
+	if (prefilter_unwritten(n)) {
 		for (place = b.from; place < b.to; place += NEEDLE_BLOCK)
 			search_mark(&b, place);
 		if (b.to > b.from)

@@ -13,7 +13,6 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/text.h"
 #include "ttv/value.h"
 #include "fuchsia.h"
 
@@ -51,19 +50,6 @@ fuchsia_text_at(const struct input *g, uint64_t place,
 }
 
 /* ---- values ---- */
-
-static struct value *
-source_text(struct arena *a, const char *p, size_t n)
-{
-	struct value *v = value_new(a, VALUE_STRING);
-	char *text = arena_alloc(a, n * 3 + 1);
-	uint64_t bad = 0;
-
-	v->len = text_utf8(text, p, n, &bad);
-	text[v->len] = '\0';
-	v->text = text;
-	return v;
-}
 
 /* Returns a value of a type, with the text in a buffer, which is freed. */
 static struct value *
@@ -151,7 +137,7 @@ source_arg(const struct input *in, uint64_t place,
 	case FUCHSIA_TEXT:
 		if ((text = fuchsia_text_at(in, place, &g->text, &len)) !=
 		    NULL)
-			return source_text(a, text, len);
+			return value_utf8(a, text, len);
 		break;
 	case FUCHSIA_ARG_BLOB:
 		return source_blob(a, g);
@@ -177,7 +163,7 @@ source_args(const struct input *in, const struct fuchsia_record *r,
 		if (object == NULL)
 			object = value_new(a, VALUE_OBJECT);
 		name = fuchsia_text_at(in, r->place, &g.name, &len);
-		key = source_text(a, name == NULL ? "" : name,
+		key = value_utf8(a, name == NULL ? "" : name,
 		    name == NULL ? 0 : len);
 		value_add(object, key->text, key->len, source_arg(in,
 		    r->place, &g, a));
@@ -266,7 +252,7 @@ source_value(const struct input *g, uint64_t off, uint64_t len,
 	v = value_new(a, VALUE_OBJECT);
 	value_add(v, "id", 2, source_unsigned(a, fuchsia_bits(r.head, 20,
 	    51)));
-	value_add(v, "name", 4, source_text(a, r.p + FUCHSIA_WORD, n));
+	value_add(v, "name", 4, value_utf8(a, r.p + FUCHSIA_WORD, n));
 	return v;
 }
 
@@ -317,4 +303,6 @@ const struct event_source fuchsia_events = {
 	.blocks = fuchsia_blocks,
 	.args = fuchsia_search_args,
 	.free = source_free,
+	.save = fuchsia_state_save,
+	.restore = fuchsia_state_restore,
 };

@@ -12,6 +12,8 @@
 
 #include <stdlib.h>
 
+#include "ttv/pack.h"
+#include "ttv/xmalloc.h"
 #include "fuchsia.h"
 
 void
@@ -25,6 +27,35 @@ fuchsia_state_free(struct fuchsia_state *s)
 	free(s->marks);
 	fuchsia_search_free(s->search);
 	free(s);
+}
+
+void
+fuchsia_state_save(const void *state, struct buf *b)
+{
+	const struct fuchsia_state *s = state;
+
+	pack_array(b, s->defs, s->ndefs, sizeof(*s->defs));
+	pack_array(b, s->sections, s->nsections, sizeof(*s->sections));
+	pack_array(b, s->gaps, s->ngaps, sizeof(*s->gaps));
+	pack_array(b, s->marks, s->nmarks, sizeof(*s->marks));
+}
+
+void *
+fuchsia_state_restore(const struct input *g, const char *p, size_t n)
+{
+	struct fuchsia_state *s = xcalloc(1, sizeof(*s));
+	struct unpack u = { p, p + n, 0 };
+
+	(void)g;
+	s->defs = unpack_array(&u, &s->ndefs, sizeof(*s->defs));
+	s->sections = unpack_array(&u, &s->nsections, sizeof(*s->sections));
+	s->gaps = unpack_array(&u, &s->ngaps, sizeof(*s->gaps));
+	s->marks = unpack_array(&u, &s->nmarks, sizeof(*s->marks));
+	s->search = fuchsia_search_new();
+	if (!u.bad)
+		return s;
+	fuchsia_state_free(s);
+	return NULL;
 }
 
 uint32_t

@@ -28,6 +28,7 @@
 #define WORTH_MS	200		/* what took less to read is read as
 					 * fast as an index is opened */
 #define NICE_LOWEST	19
+#define FDS		1024		/* more than a process has open */
 #define IO_IDLE		(3 << 13)	/* of ioprio_set(2): when the disk has
 					 * nothing else to do */
 
@@ -115,18 +116,15 @@ save(const struct index_key *k, const struct trace *t, struct err *err)
 static void
 become_background(void)
 {
-	int null, fd;
+	int fd;
 
 	setsid();
 	signal(SIGXFSZ, SIG_IGN);
 	signal(SIGPIPE, SIG_IGN);
-	null = open("/dev/null", O_RDWR);
-	for (fd = 0; fd < 3; fd++)
-		if (null == -1 || dup2(null, fd) == -1)
-			close(fd);
-	for (fd = 3; fd < 1024; fd++)	/* files that others wait to see the
-					 * end of */
+	for (fd = 0; fd < FDS; fd++)	/* others may wait to see their end */
 		close(fd);
+	for (fd = 0; fd < 3; fd++)
+		(void)open("/dev/null", O_RDWR | O_CLOEXEC);
 	(void)setpriority(PRIO_PROCESS, 0, NICE_LOWEST);
 #ifdef SYS_ioprio_set
 	(void)syscall(SYS_ioprio_set, 1, 0, IO_IDLE);
@@ -191,7 +189,8 @@ index_load(const char *const *paths, size_t n, const struct load_options *o,
 		err_clear(&none);
 		err = &none;
 	}
-	if (o->index == NULL || o->index->off || !index_dir_named() ||
+	if (o->index == NULL || o->index->off || o->derived != NULL ||
+	    !index_dir_named() ||
 	    index_key_make(&k, paths, n, o) == -1)
 		return load_files(paths, n, o, err);
 	if ((t = open_index(&k, paths, n, o)) == NULL) {

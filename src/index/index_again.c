@@ -1,7 +1,10 @@
 /*
- * index_again: inputs whose bytes an index does not lead to, such as texts in a
- * page.  The files are read once more, all of them, when the first event is
- * asked for; of what that makes only the inputs are kept.
+ * index_again: inputs that are made when the first event is asked for.
+ *
+ * Formats that keep a state for their events make it of what the index has.
+ * Where an index does not lead to the bytes, such as those of texts in a page,
+ * the files are read once more, all of them, and of what that makes only the
+ * inputs are kept.
  */
 #include "config.h"
 
@@ -21,8 +24,9 @@
 struct again {
 	struct inputs	*files;		/* sources and texts, no inputs */
 	struct mapfile	*watched;	/* the files, to see that they change */
+	const struct index_map *index;	/* as long as the trace */
 	const struct index_input *inputs; /* as they were; in the index */
-	size_t		 ninputs;
+	uint64_t	 ninputs;
 	struct load_options options;	/* with its own texts */
 	pthread_mutex_t	 lock;		/* held while the files are read */
 	_Atomic(struct trace *) read;	/* what has the inputs, or NULL */
@@ -46,27 +50,50 @@ are_same(const struct again *a, const struct inputs *r)
 	return 1;
 }
 
+/* Returns a trace that has inputs and nothing else. */
+static struct trace *
+shell_of(struct inputs *r)
+{
+	struct trace *shell = xcalloc(1, sizeof(*shell));
+
+	inputs_attach(r, shell);
+	return shell;
+}
+
+/* Returns the inputs after reading all files, or NULL. */
+static struct trace *
+read_files(const struct again *a, const char *const *paths)
+{
+	struct trace *t, *shell = NULL;
+	struct err err;
+
+	err_clear(&err);
+	t = load_files(paths, a->files->nsources, &a->options, &err);
+	if (t == NULL)
+		return NULL;
+	if (are_same(a, t->reader_data)) {
+		shell = shell_of(t->reader_data);
+		t->reader = NULL;
+	}
+	trace_free(t);
+	return shell;
+}
+
 static struct trace *
 read_again(const struct again *a)
 {
 	const char **paths = xcalloc(a->files->nsources + 1, sizeof(*paths));
-	struct trace *t, *shell = NULL;
-	struct err err;
+	struct inputs *r;
+	struct trace *shell;
 	size_t i;
 
 	for (i = 0; i < a->files->nsources; i++)
 		paths[i] = a->files->sources[i].path;
-	err_clear(&err);
-	t = load_files(paths, a->files->nsources, &a->options, &err);
+	if ((r = index_files_restore(a->index, paths)) != NULL)
+		shell = shell_of(r);
+	else
+		shell = read_files(a, paths);
 	free(paths);
-	if (t == NULL)
-		return NULL;
-	if (are_same(a, t->reader_data)) {
-		shell = xcalloc(1, sizeof(*shell));
-		inputs_attach(t->reader_data, shell);
-		t->reader = NULL;
-	}
-	trace_free(t);
 	return shell;
 }
 
@@ -250,14 +277,15 @@ copy_options(struct load_options *to, const struct load_options *o)
 
 void
 index_again_attach(struct trace *t, struct inputs *r,
-    const struct index_input *inputs, size_t n, const struct load_options *o)
+    const struct index_map *m, const struct load_options *o)
 {
 	struct again *a = xcalloc(1, sizeof(*a));
 	size_t i;
 
 	a->files = r;
-	a->inputs = inputs;
-	a->ninputs = n;
+	a->index = m;
+	a->inputs = index_map_section(m, "inputs", sizeof(*a->inputs),
+	    &a->ninputs);
 	a->watched = xcalloc(r->nsources + 1, sizeof(*a->watched));
 	for (i = 0; i < r->nsources; i++)
 		mapfile_path(&a->watched[i], r->sources[i].path, NULL, NULL);

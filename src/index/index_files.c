@@ -2,9 +2,10 @@
  * index_files: what an index keeps of the files of a trace, so that events are
  * read again without reading the files as a whole.
  *
- * A file whose bytes are the input, and whose format keeps no state or can save
- * it, is mapped and that is all.  Other files (compressed ones, texts inside of
- * pages) are read again when an event is asked for: index_again.c.
+ * Files whose bytes are the inputs, and whose formats keep no state, are mapped
+ * and that is all.  A state that its format can save is made when an event is
+ * first asked for, and other files (compressed ones, texts inside of pages) are
+ * read again then: index_again.c.
  */
 #include "config.h"
 
@@ -15,6 +16,7 @@
 #include "ttv/format.h"
 #include "ttv/input.h"
 #include "ttv/load.h"
+#include "ttv/points.h"
 #include "ttv/utf16.h"
 #include "ttv/xmalloc.h"
 #include "index_int.h"
@@ -91,6 +93,30 @@ save_texts(struct index_files_text *f, const struct trace *t)
 	}
 }
 
+/*
+ * Finds from where an input that is the whole of a gzip can be inflated.  The
+ * time that takes is that of inflating it once more.
+ */
+static void
+save_points(struct index_files_text *f, const struct source *s,
+    const struct input *g, struct index_input *one)
+{
+	size_t at = f->points.len;
+	struct mapfile packed;
+
+	if (s->compression == NULL || strcmp(s->compression, "gzip") != 0 ||
+	    mapfile_path(&packed, s->path, NULL, NULL) == -1)
+		return;
+	if (points_find(packed.data, packed.len, g->map.data, g->map.len,
+	    &f->points) == 0) {
+		one->points = at;
+		one->points_len = f->points.len - at;
+		while (f->points.len % 8 != 0)
+			buf_addc(&f->points, '\0');
+	}
+	mapfile_close(&packed);
+}
+
 static void
 save_inputs(struct index_files_text *f, const struct inputs *r)
 {
@@ -114,6 +140,8 @@ save_inputs(struct index_files_text *f, const struct inputs *r)
 				buf_addc(&f->states, '\0');
 		}
 		one.has_state = g->state != NULL;
+		if (i < r->nsources && g->source == i)
+			save_points(f, &r->sources[i], g, &one);
 		buf_add(&f->inputs, &one, sizeof(one));
 	}
 }
@@ -137,6 +165,7 @@ index_files_free(struct index_files_text *f)
 	buf_free(&f->texts);
 	buf_free(&f->inputs);
 	buf_free(&f->states);
+	buf_free(&f->points);
 }
 
 /* ---- opening ---- */
@@ -147,8 +176,8 @@ struct files {
 	const struct index_source *sources;
 	const struct index_text *texts;
 	const struct index_input *inputs;
-	const char	*states;
-	uint64_t	 nwords, nsources, ntexts, ninputs, nstates;
+	const char	*states, *points;
+	uint64_t	 nwords, nsources, ntexts, ninputs, nstates, npoints;
 };
 
 static int
@@ -162,8 +191,10 @@ find_files(const struct index_map *m, struct files *f)
 	f->inputs = index_map_section(m, "inputs", sizeof(*f->inputs),
 	    &f->ninputs);
 	f->states = index_map_section(m, "states", 1, &f->nstates);
+	f->points = index_map_section(m, "points", 1, &f->npoints);
 	return f->words != NULL && f->sources != NULL && f->texts != NULL &&
-	    f->inputs != NULL && f->states != NULL && f->nwords > 0 &&
+	    f->inputs != NULL && f->states != NULL && f->points != NULL &&
+	    f->nwords > 0 &&
 	    f->words[f->nwords - 1] == '\0' && f->nsources < 256 &&
 	    f->ntexts < NONE ? 0 : -1;
 }
@@ -243,18 +274,30 @@ attach_texts(const struct files *f, struct inputs *r)
 	return 0;
 }
 
-/* Returns whether input i is all of file i, as it is, with its state. */
+/* Returns whether a run of n bytes lies in a section of `all`. */
+static int
+lies_in(uint64_t at, uint64_t n, uint64_t all)
+{
+	return at <= all && n <= all - at;
+}
+
+/*
+ * Returns whether input i is all of file i, as it is or as it is inflated, with
+ * its state.
+ */
 static int
 is_plain(const struct files *f, uint64_t i)
 {
 	const struct index_input *g = &f->inputs[i];
 	const struct format *format = format_called(word_at(f, g->format));
 
-	return g->source == i && f->sources[i].compression == 0 &&
-	    g->len == f->sources[i].size && g->base == f->sources[i].base &&
+	return g->source == i && g->base == f->sources[i].base &&
+	    (f->sources[i].compression == 0 ?
+	    g->len == f->sources[i].size : g->points_len > 0 &&
+	    lies_in(g->points, g->points_len, f->npoints)) &&
 	    format != NULL && format->events != NULL && (!g->has_state ||
-	    (format->events->restore != NULL && g->state <= f->nstates &&
-	    g->state_len <= f->nstates - g->state));
+	    (format->events->restore != NULL &&
+	    lies_in(g->state, g->state_len, f->nstates)));
 }
 
 /* Maps file i as an input; returns 0, or -1 when its bytes are no input. */
@@ -262,16 +305,25 @@ static int
 attach_input(const struct files *f, uint64_t i, struct inputs *r)
 {
 	const struct index_input *from = &f->inputs[i];
-	struct mapfile map;
+	struct points_map *points = NULL;
+	struct mapfile map, packed;
 	struct input *g;
 
 	if (mapfile_path(&map, r->sources[i].path, NULL, NULL) == -1)
 		return -1;
-	if (map.len != from->len || utf16_is(map.data, map.len)) {
+	if (from->points_len > 0) {
+		packed = map;
+		points = points_map(&map, &packed, f->points + from->points,
+		    (size_t)from->points_len);
+	}
+	if (map.len != from->len || (points == NULL &&
+	    (from->points_len > 0 || utf16_is(map.data, map.len)))) {
+		points_free(points);
 		mapfile_close(&map);
 		return -1;
 	}
 	g = inputs_add(r, &map, from->source);
+	g->points = points;
 	g->events = format_called(word_at(f, from->format))->events;
 	if (g->base != from->base)
 		return -1;
@@ -281,16 +333,19 @@ attach_input(const struct files *f, uint64_t i, struct inputs *r)
 	return from->has_state && g->state == NULL ? -1 : 0;
 }
 
-/* Maps all files as the inputs; returns 0, or -1 when one is not an input. */
+/*
+ * Maps all files as the inputs; returns 0, or -1 when one is not an input.
+ * `states` 0: nor if one has a state.
+ */
 static int
-attach_inputs(const struct files *f, struct inputs *r)
+attach_inputs(const struct files *f, int states, struct inputs *r)
 {
 	uint64_t i;
 
 	if (f->ninputs != f->nsources)
 		return -1;
 	for (i = 0; i < f->ninputs; i++)
-		if (!is_plain(f, i))
+		if (!is_plain(f, i) || (!states && f->inputs[i].has_state))
 			return -1;
 	for (i = 0; i < f->ninputs; i++)
 		if (attach_input(f, i, r) == -1)
@@ -308,8 +363,22 @@ detach_inputs(struct inputs *r)
 		g = &r->v[--r->n];
 		if (g->state != NULL)
 			g->events->free(g->state);
+		points_free(g->points);
 		mapfile_close(&g->map);
 	}
+}
+
+struct inputs *
+index_files_restore(const struct index_map *m, const char *const *paths)
+{
+	struct inputs *r = inputs_new();
+	struct files f;
+
+	if (find_files(m, &f) == 0 && attach_sources(&f, r, paths) == 0 &&
+	    attach_inputs(&f, 1, r) == 0)
+		return r;
+	inputs_free(r);
+	return NULL;
 }
 
 int
@@ -324,11 +393,11 @@ index_files_attach(const struct index_map *m, struct trace *t,
 		inputs_free(r);
 		return -1;
 	}
-	if (attach_inputs(&f, r) == 0) {
+	if (attach_inputs(&f, 0, r) == 0) {
 		inputs_attach(r, t);
 		return 0;
 	}
 	detach_inputs(r);
-	index_again_attach(t, r, f.inputs, (size_t)f.ninputs, o);
+	index_again_attach(t, r, m, o);
 	return 0;
 }

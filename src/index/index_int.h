@@ -26,7 +26,7 @@ struct index_options;
 struct inputs;
 struct load_options;
 
-#define INDEX_FORMAT	1		/* of the file; any change is another
+#define INDEX_FORMAT	2		/* of the file; any change is another
 					 * number */
 #define INDEX_MAGIC	"ttv-index\r\n\032\n"
 #define INDEX_ORDER	UINT32_C(0x01020304)
@@ -54,13 +54,15 @@ struct index_section {
 	uint64_t	 size;		/* bytes of an element */
 };
 
-/* What of a trace is in no array. */
+/* What of a trace is in no array, all of it: tests/unit/test_index.c. */
 struct index_scalars {
 	int64_t		 start, end;
 	uint64_t	 nevents, memory;
 	uint64_t	 string_seed;
+	int64_t		 wall;
 	uint32_t	 strings, running;
 	char		 time_unit[8];
+	uint64_t	 has_wall;
 };
 
 /* Texts are offsets in the section "words"; 0: NULL. */
@@ -80,6 +82,7 @@ struct index_input {
 	uint32_t	 source;
 	uint32_t	 format;	/* whose events it has, or 0 */
 	uint32_t	 has_state, zero;
+	uint64_t	 points, points_len;	/* in the section "points" */
 };
 
 /* index_sum.c */
@@ -161,7 +164,7 @@ void	 index_map_used(const struct index_map *);
 /* index_files.c */
 /* What is known of the files of a trace, as the sections of an index. */
 struct index_files_text {
-	struct buf	paths, words, sources, texts, inputs, states;
+	struct buf	paths, words, sources, texts, inputs, states, points;
 };
 void	 index_files_save(struct index_files_text *, const struct trace *);
 void	 index_files_free(struct index_files_text *);
@@ -171,6 +174,12 @@ void	 index_files_free(struct index_files_text *);
  */
 int	 index_files_attach(const struct index_map *, struct trace *,
 	    const char *const *paths, size_t n, const struct load_options *);
+/*
+ * Returns the inputs of the files with their states, or NULL when the index
+ * does not lead to them.
+ */
+struct inputs *index_files_restore(const struct index_map *,
+	    const char *const *paths);
 
 /* index_save.c */
 /*
@@ -190,11 +199,10 @@ struct trace *index_trace(struct index_map *, const char *const *paths,
 
 /* index_again.c */
 /*
- * Gives the trace the files, whose n inputs are there only once they have been
- * read again, which happens when an event is first asked for.  The descriptions
- * of the inputs lie in the trace's store.
+ * Gives the trace the files, whose inputs are made when an event is first asked
+ * for: by the index, which is the trace's store, or by reading the files.
  */
 void	 index_again_attach(struct trace *, struct inputs *,
-	    const struct index_input *, size_t n, const struct load_options *);
+	    const struct index_map *, const struct load_options *);
 
 #endif

@@ -71,6 +71,8 @@ key_pieces(struct index_key *k, int fd, uint64_t size)
 static void
 key_stat(struct index_key *k, const struct stat *st)
 {
+	key_number(k, (uint64_t)st->st_dev);
+	key_number(k, (uint64_t)st->st_ino);
 	key_number(k, (uint64_t)st->st_size);
 	key_number(k, (uint64_t)st->st_mtim.tv_sec);
 	key_number(k, (uint64_t)st->st_mtim.tv_nsec);
@@ -88,8 +90,6 @@ key_file(struct index_key *k, const char *path)
 	    (fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) == -1)
 		return -1;
 	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
-		key_number(k, (uint64_t)st.st_dev);
-		key_number(k, (uint64_t)st.st_ino);
 		key_stat(k, &st);
 		r = key_pieces(k, fd, (uint64_t)st.st_size);
 	}
@@ -102,12 +102,20 @@ static void
 key_program(struct index_key *k)
 {
 	struct stat st;
+	int fd;
 
 	key_text(k, PACKAGE_VERSION);
 	key_number(k, INDEX_FORMAT);
-	/* a version under development changes without its number */
-	if (stat(KEY_PROGRAM, &st) == 0)
+	/*
+	 * a version under development changes without its number; the first
+	 * page has the number that a linker gives each build
+	 */
+	if ((fd = open(KEY_PROGRAM, O_RDONLY | O_CLOEXEC)) == -1)
+		return;
+	if (fstat(fd, &st) == 0)
 		key_stat(k, &st);
+	key_piece(k, fd, 0, KEY_PIECE);
+	close(fd);
 }
 
 int

@@ -199,9 +199,18 @@ set_scalars(struct index_scalars *s, const struct trace *t,
 	s->nevents = t->nevents;
 	s->memory = t->memory;
 	s->running = t->running;
+	s->wall = t->wall;
+	s->has_wall = (uint64_t)t->has_wall;
 	s->strings = m->count;
 	s->string_seed = m->seed;
 	memcpy(s->time_unit, t->time_unit, sizeof(s->time_unit));
+}
+
+/* Returns 1 if a section is checked as soon as the index is opened, or 0. */
+static int
+is_small(const struct part *one)
+{
+	return one->s.n * one->s.size <= tuning.index_small;
 }
 
 /* Gives each section its place, the small ones first. */
@@ -214,9 +223,9 @@ plan_places(struct plan *p)
 
 	for (small = 1; small >= 0; small--) {
 		for (i = 0; i < p->n; i++) {
-			bytes = p->v[i].s.n * p->v[i].s.size;
-			if ((bytes <= tuning.index_small) != small)
+			if (is_small(&p->v[i]) != small)
 				continue;
+			bytes = p->v[i].s.n * p->v[i].s.size;
 			p->v[i].s.at = at;
 			at += (bytes + 63) / 64 * 64;
 		}
@@ -238,7 +247,7 @@ write_parts(struct writer *w, const struct plan *p, const struct trace *t)
 	for (small = 1; small >= 0; small--)
 		for (i = 0; i < p->n; i++) {
 			one = &p->v[i];
-			if ((one->s.n * one->s.size <= tuning.index_small) != small)
+			if (is_small(one) != small)
 				continue;
 			writer_fill(w, one->s.at);
 			if (one->emit != NULL)
@@ -378,6 +387,7 @@ index_save(int dir, const struct index_key *k, const struct trace *t,
 	    sizeof(struct index_text), sizeof(struct index_text));
 	plan_add(p, "inputs", files.inputs.data, files.inputs.len /
 	    sizeof(struct index_input), sizeof(struct index_input));
+	plan_add(p, "points", files.points.data, files.points.len, 1);
 	plan_add(p, "states", files.states.data, files.states.len, 1);
 	plan_strings(p, t, &strings);
 	plan_arrays(p, t);

@@ -105,6 +105,8 @@ take_scalars(const struct index_map *m, struct trace *t)
 	t->memory = s->memory;
 	t->running = s->running;
 	memcpy(t->time_unit, s->time_unit, sizeof(t->time_unit));
+	t->wall = s->wall;
+	t->has_wall = (int)s->has_wall;
 	t->warn = *warn;
 	t->complete = 1;
 	return take_strings(m, t, s);

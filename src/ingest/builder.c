@@ -62,6 +62,7 @@ builder_free(struct builder *b)
 	free(b->threads.v);
 	free(b->tracks.v);
 	free(b->customs.v);
+	free(b->globals.v);
 	idtab_free(&b->lives);
 	free(b->life);
 	free(b->comms.v);

@@ -119,6 +119,10 @@ struct made_track {
 	uint32_t	of;		/* its utid, upid, or custom track */
 };
 
+struct global_track {			/* of all processes of a file */
+	uint32_t	file, track;
+};
+
 struct custom_track {			/* a track of the reader's own */
 	struct track_def def;
 	uint32_t	track;		/* its number as made_track */
@@ -191,8 +195,7 @@ struct builder {
 	LIST(made_track) tracks;	/* threads, processes, custom tracks */
 	LIST(custom_track) customs;
 	struct idtab	 custom_ids;	/* file, id, or parent and name */
-	uint32_t	 global_track;
-	uint8_t		 has_global;
+	LIST(global_track) globals;	/* of files with any, in their order */
 	struct event_log	 recs;		/* raw events of all tracks */
 	struct idtab	 families;	/* of async events: see async.h */
 	struct family_seen families_seen[FAMILIES_SEEN];

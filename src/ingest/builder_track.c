@@ -49,14 +49,26 @@ builder_process_track(struct builder *b, uint32_t upid)
 	return p->track;
 }
 
+/* Returns the track of all processes of a file. */
+static uint32_t
+global_of(struct builder *b, uint32_t file)
+{
+	struct global_track *g;
+	size_t i;
+
+	for (i = 0; i < b->globals.n; i++)
+		if (b->globals.v[i].file == file)
+			return b->globals.v[i].track;
+	g = LIST_ADD(&b->globals);
+	g->file = file;
+	g->track = part_track(b, TRACK_GLOBAL, file);
+	return g->track;
+}
+
 uint32_t
 builder_global_track(struct builder *b)
 {
-	if (!b->has_global) {
-		b->global_track = part_track(b, TRACK_GLOBAL, NONE);
-		b->has_global = 1;
-	}
-	return b->global_track;
+	return global_of(b, b->file);
 }
 
 /* In word 3 of the key of a CPU: its machine is below. */
@@ -225,7 +237,7 @@ part_track_map(struct builder *to, const struct builder *from,
 		else if (m->type == TRACK_PROCESS)
 			map[i] = builder_process_track(to, upid[m->of]);
 		else if (m->type == TRACK_GLOBAL)
-			map[i] = builder_global_track(to);
+			map[i] = global_of(to, m->of);
 		else
 			map[i] = track_merge_custom(to,
 			    &from->customs.v[m->of], map, upid, string);

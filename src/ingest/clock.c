@@ -38,6 +38,7 @@ static const struct {
 	[HOW_SNAPSHOT] = { "clock snapshot", "clock snapshot + offset" },
 	[HOW_EPOCH] = { "time of day", "time of day + offset" },
 	[HOW_CLOCK] = { "same clock", "same clock + offset" },
+	[HOW_AS_IS] = { "times as they are", "times as they are + offset" },
 	[HOW_ZERO] = { "starts aligned", "starts aligned + offset" },
 	[HOW_MARK] = { "marks aligned", "marks aligned + offset" },
 	[HOW_INSIDE] = { NULL, "offset" },
@@ -161,7 +162,7 @@ same_clocks(struct clocks *c, size_t base)
 			    !clock_is_near(all.first, all.last, g.first,
 			    g.last))
 				continue;
-			group_move(c, i, 0, HOW_CLOCK);
+			group_move(c, i, 0, HOW_AS_IS);
 			if (g.first < all.first)
 				all.first = g.first;
 			if (g.last > all.last)
@@ -190,10 +191,10 @@ groups_place(struct clocks *c, size_t base, size_t root, const char *align,
 	for (i = 0; i < c->n; i++) {
 		g = group_of(c, i);
 		if (i == root || c->v[i].group != i || g.first > g.last ||
-		    c->v[i].how == HOW_CLOCK)
+		    c->v[i].how == HOW_AS_IS)
 			continue;
 		if (!automatic && strcmp(align, "clock") == 0) {
-			group_move(c, i, 0, HOW_CLOCK);
+			group_move(c, i, 0, HOW_AS_IS);
 		} else if (mark != NULL && g.has_mark) {
 			group_move(c, i, sat_sub(b.mark, g.mark), HOW_MARK);
 		} else {

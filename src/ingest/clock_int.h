@@ -11,8 +11,8 @@
 #include "ttv/sat.h"
 #include "builder_int.h"
 
-enum how { HOW_BASE, HOW_SYNC, HOW_SNAPSHOT, HOW_EPOCH, HOW_CLOCK, HOW_ZERO,
-	HOW_MARK, HOW_INSIDE, HOW_START };
+enum how { HOW_BASE, HOW_SYNC, HOW_SNAPSHOT, HOW_EPOCH, HOW_CLOCK,
+	HOW_AS_IS, HOW_ZERO, HOW_MARK, HOW_INSIDE, HOW_START };
 
 /*
  * A clock: that of a file, or of a text in a file that says something of its

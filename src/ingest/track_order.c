@@ -379,6 +379,8 @@ track_file(const struct finish *f, const struct newtrack *n)
 	if (n->utid != NONE)	/* one known by its tid: the file is below */
 		return (uint8_t)f->b->thread_ids.keys[n->utid].w[0];
 	m = n->from == NONE ? NULL : &f->b->tracks.v[n->from];
+	if (m != NULL && m->type == TRACK_GLOBAL)
+		return m->of;
 	return m != NULL && part_track_is_custom(m->type) ?
 	    f->b->customs.v[m->of].file : NONE;
 }

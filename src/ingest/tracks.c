@@ -103,7 +103,9 @@ track_make(struct tracks *k, const struct builder *b, uint32_t track)
 		i = track_process(k, m->of);
 		break;
 	case TRACK_GLOBAL:
-		i = k->global = track_new(k, TRACK_GLOBAL, NONE, NONE);
+		i = track_new(k, TRACK_GLOBAL, NONE, NONE);
+		if (k->global == NONE)
+			k->global = i;
 		break;
 	case TRACK_THREAD:
 		i = tracks_add(k, TRACK_THREAD, b->threads.v[m->of].upid,

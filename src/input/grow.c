@@ -374,6 +374,14 @@ grow_map(const struct grow *g, struct mapfile *map, struct err *err)
 	return mapfile_fd(map, g->room.fd, g->path, err);
 }
 
+int
+grow_map_behind(const struct grow *g, const char *head, size_t len,
+    uint64_t from, struct mapfile *map)
+{
+	return mapfile_behind(map, head, len, g->room.fd, from,
+	    (size_t)(g->room.written - from), NULL);
+}
+
 /* Copies the bytes from `from` on; `write_to` gets them. */
 static int
 copy_from(const struct grow *g, uint64_t from, int (*write_to)(void *,

@@ -7,6 +7,7 @@
 #include "ttv/xmalloc.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
+#include "ttv/points.h"
 
 struct inputs *
 inputs_new(void)
@@ -27,6 +28,7 @@ inputs_free(struct inputs *r)
 	for (i = 0; i < r->n; i++) {
 		if (r->v[i].state != NULL)
 			r->v[i].events->free(r->v[i].state);
+		points_free(r->v[i].points);
 		mapfile_close(&r->v[i].map);
 	}
 	for (i = 0; i < r->nsources; i++)

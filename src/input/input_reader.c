@@ -10,6 +10,7 @@
 #include "ttv/needle.h"
 #include "ttv/event_source.h"
 #include "ttv/input.h"
+#include "ttv/points.h"
 
 /* Returns the input of an offset if its events can be read, or NULL. */
 static const struct input *
@@ -81,7 +82,8 @@ read_value(const struct trace *t, uint64_t off, uint64_t len,
 {
 	const struct input *g = readable_input(t, off);
 
-	return g == NULL ? NULL : g->events->value(g, off, len, a);
+	return g == NULL || g->events->value == NULL ? NULL :
+	    g->events->value(g, off, len, a);
 }
 
 static const char *
@@ -170,7 +172,9 @@ read_changed(const struct trace *t)
 	size_t i;
 
 	for (i = 0; i < r->n; i++)
-		if (mapfile_changed(&r->v[i].map))
+		if (mapfile_changed(&r->v[i].map) ||
+		    (r->v[i].points != NULL &&
+		    points_changed(r->v[i].points)))
 			return 1;
 	return 0;
 }

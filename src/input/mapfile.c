@@ -341,22 +341,51 @@ mapfile_memory(struct mapfile *m, const char *data, size_t len,
 	return 0;
 }
 
+int
+mapfile_behind(struct mapfile *m, const char *head, size_t len, int fd,
+    uint64_t from, size_t n, struct err *err)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), skip = from % page;
+	size_t room = len <= skip ? 0 : (len - skip + page - 1) / page * page;
+	char *p;
+
+	memset(m, 0, sizeof(*m));
+	p = reserve_space(m, room + skip + n, "memory", err);
+	if (p == NULL)
+		return -1;
+	if (n > 0 && mmap(p + room, skip + n, PROT_READ | PROT_WRITE,
+	    MAP_PRIVATE | MAP_FIXED, fd, (off_t)(from - skip)) == MAP_FAILED) {
+		mapfile_close(m);
+		return err_set(err, ERR_OPEN, ERR_NOWHERE, "cannot map: %s",
+		    strerror(errno));
+	}
+	table_add(p, room + skip + n, -1, NULL);
+	/* the head ends where the file's bytes begin, within its first page */
+	memcpy(p + room + skip - len, head, len);
+	m->before = room + skip - len;
+	m->data = p + m->before;
+	m->len = len + n;
+	return 0;
+}
+
 void
 mapfile_close(struct mapfile *m)
 {
+	const char *start;
 	int i;
 
 	if (m->data == NULL)
 		return;
+	start = m->data - m->before;
 	pthread_mutex_lock(&table);
 	for (i = 0; i < MAPPED_MAX; i++)
-		if (mapped[i].start == m->data) {
+		if (mapped[i].start == start) {
 			if (mapped[i].fd != -1)
 				close(mapped[i].fd);
 			mapped[i].start = NULL;
 			mapped[i].end = NULL;
 		}
 	pthread_mutex_unlock(&table);
-	munmap((void *)(uintptr_t)m->data, m->reserved);
+	munmap((void *)(uintptr_t)start, m->reserved);
 	memset(m, 0, sizeof(*m));
 }

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <ctype.h>
 #include <sys/mman.h>
 
 #include <string.h>
@@ -161,4 +162,22 @@ prefilter_blocks(const struct input *g, const struct needle *n,
 
 	prefilter_mark_blocks(prefilter_kernel(), n, data + (from - g->base),
 	    data + (to - g->base), data + g->map.len, skip, bits);
+}
+
+int
+prefilter_unwritten(const struct needle *n)
+{
+	static const char *const literals[] = { "null", "true", "false" };
+	char text[NEEDLE_MAX + 1];
+	size_t i;
+
+	for (i = 0; i < n->len; i++)
+		text[i] = (char)tolower((unsigned char)n->text[i]);
+	text[n->len] = '\0';
+	for (i = 0; i < sizeof(literals) / sizeof(literals[0]); i++)
+		if (strstr(literals[i], text) != NULL)
+			return 1;
+	return strspn(text, "0123456789abcdefx.+-") == n->len ||
+	    strchr(text, '\xef') != NULL || strchr(text, '\xbf') != NULL ||
+	    strchr(text, '\xbd') != NULL || strlen(text) != n->len;
 }

@@ -88,11 +88,38 @@ linux_binder_arrow(struct linux_state *s, const struct linux_event *e,
 		    e->ts, kind, e->off);
 }
 
+/* What an event of a transaction is called, at its two ends. */
+static const char *const binder_names[][2] = {
+	[BINDER_CALL] = { "binder reply", "binder transaction" },
+	[BINDER_ANSWER] = { "binder transaction", "binder reply" },
+	[BINDER_ASYNC] = { "binder async rcv", "binder transaction async" },
+};
+
+/* Adds an end of a transaction: where it was sent, or received. */
+static int
+linux_binder_end(struct linux_state *s, const struct linux_event *e,
+    const struct linux_row *row, enum linux_binder type, int sent, int64_t id)
+{
+	uint32_t track = linux_thread(s, e);
+	uint32_t kind = linux_kind(s, linux_text(s, binder_names[type][sent]),
+	    row->cat);
+
+	if (type == BINDER_ANSWER) {
+		builder_end(s->b, track, e->ts, kind, e->off);
+		return 0;
+	}
+	if (type == BINDER_CALL)
+		builder_begin(s->b, track, e->ts, kind, e->off);
+	else
+		builder_instant(s->b, track, e->ts, kind, 0, e->off);
+	linux_binder_arrow(s, e, type, sent, id, track, kind);
+	return 0;
+}
+
 int
 linux_binder_transaction(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	uint32_t track, kind;
 	int64_t id, found[2];
 	enum linux_binder type;
 
@@ -100,49 +127,21 @@ linux_binder_transaction(struct linux_state *s, const struct linux_event *e,
 		return LINUX_NOT;
 	type = linux_binder_type(found[0], found[1]);
 	*linux_binder_of(s, id) = (uint8_t)type;
-	track = linux_thread(s, e);
-	kind = linux_kind(s, linux_text(s, type == BINDER_ANSWER ?
-	    "binder reply" : type == BINDER_CALL ? "binder transaction" :
-	    "binder transaction async"), row->cat);
-	if (type == BINDER_ANSWER) {
-		builder_end(s->b, track, e->ts, kind, e->off);
-		return 0;
-	}
-	if (type == BINDER_CALL)
-		builder_begin(s->b, track, e->ts, kind, e->off);
-	else
-		builder_instant(s->b, track, e->ts, kind, 0, e->off);
-	linux_binder_arrow(s, e, type, 1, id, track, kind);
-	return 0;
+	return linux_binder_end(s, e, row, type, 1, id);
 }
 
 int
 linux_binder_received(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	uint32_t track, kind;
 	enum linux_binder type;
 	int64_t id;
 
 	if (linux_binder_id(e, &id) == -1)
 		return LINUX_NOT;
 	type = (enum linux_binder)*linux_binder_of(s, id);
-	if (type == BINDER_UNKNOWN)
-		return LINUX_NOT;
-	track = linux_thread(s, e);
-	kind = linux_kind(s, linux_text(s, type == BINDER_ANSWER ?
-	    "binder transaction" : type == BINDER_CALL ? "binder reply" :
-	    "binder async rcv"), row->cat);
-	if (type == BINDER_ANSWER) {
-		builder_end(s->b, track, e->ts, kind, e->off);
-		return 0;
-	}
-	if (type == BINDER_CALL)
-		builder_begin(s->b, track, e->ts, kind, e->off);
-	else
-		builder_instant(s->b, track, e->ts, kind, 0, e->off);
-	linux_binder_arrow(s, e, type, 0, id, track, kind);
-	return 0;
+	return type == BINDER_UNKNOWN ? LINUX_NOT :
+	    linux_binder_end(s, e, row, type, 0, id);
 }
 
 /* ---- the lock of old kernels ---- */

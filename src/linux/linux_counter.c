@@ -50,6 +50,9 @@ linux_counter_cpu(struct linux_state *s, const struct linux_event *e,
 	if (linux_number(e, row->field, &value) == -1 ||
 	    linux_counter_of(e, row->of, &cpu) == -1)
 		return LINUX_NOT;
+	/* the kernel has 32 bits: -1, as CPUs leave idleness, is 4294967295 */
+	if (value < 0 && value >= INT32_MIN)
+		value = (uint32_t)value;
 	linux_thread(s, e);
 	linux_counter_add(s, linux_cpu(s, cpu)->track, row->what, row->cat,
 	    e->ts, (double)value);

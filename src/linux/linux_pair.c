@@ -172,34 +172,35 @@ linux_pair_call(struct linux_state *s, const struct linux_event *e,
 	return 0;
 }
 
+/* Begins or ends the slice of a system call, by a function of the builder. */
+static int
+linux_pair_of_call(struct linux_state *s, const struct linux_event *e,
+    void (*fn)(struct builder *, uint32_t, int64_t, uint32_t, uint64_t))
+{
+	uint32_t kind;
+
+	if (e->tid == LINUX_UNKNOWN || linux_pair_call(s, e, &kind) == -1)
+		return LINUX_NOT;
+	linux_thread(s, e);
+	fn(s->b, linux_below_task(s, e->tid, TASK_SYSCALLS), e->ts, kind,
+	    e->off);
+	return 0;
+}
+
 int
 linux_pair_syscall(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	uint32_t kind;
-
 	(void)row;
-	if (e->tid == LINUX_UNKNOWN || linux_pair_call(s, e, &kind) == -1)
-		return LINUX_NOT;
-	linux_thread(s, e);
-	builder_begin(s->b, linux_below_task(s, e->tid, TASK_SYSCALLS), e->ts,
-	    kind, e->off);
-	return 0;
+	return linux_pair_of_call(s, e, builder_begin);
 }
 
 int
 linux_pair_sysret(struct linux_state *s, const struct linux_event *e,
     const struct linux_row *row)
 {
-	uint32_t kind;
-
 	(void)row;
-	if (e->tid == LINUX_UNKNOWN || linux_pair_call(s, e, &kind) == -1)
-		return LINUX_NOT;
-	linux_thread(s, e);
-	builder_end(s->b, linux_below_task(s, e->tid, TASK_SYSCALLS), e->ts,
-	    kind, e->off);
-	return 0;
+	return linux_pair_of_call(s, e, builder_end);
 }
 
 uint32_t

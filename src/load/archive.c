@@ -171,7 +171,8 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 
 	err_clear(&first);
 	warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->lost);
-	for (i = 0; i < z->n && first.code != ERR_LIMIT; i++) {
+	for (i = 0; i < z->n && i < NESTED_TEXTS && first.code != ERR_LIMIT;
+	    i++) {
 		text = archive_text(in, source, &z->v[i]);
 		if (archive_member(t, z, &z->v[i], text, progress, budget,
 		    first.code == ERR_NONE ? &first : NULL) == -1)
@@ -179,6 +180,8 @@ archive_open(struct nested *t, struct inputs *in, uint32_t source,
 		else		/* models of the beginning are of one text */
 			partial->wanted = 0;
 	}
+	if (z->n > NESTED_TEXTS)
+		warn_addn(warn, WARN_MEMBER, WARN_NOWHERE, z->n - i);
 	return t->n > 0 && first.code != ERR_LIMIT ? 0 :
 	    archive_failed(t, &first, err);
 }

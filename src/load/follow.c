@@ -23,6 +23,7 @@ struct follow {
 	int64_t		 keep;		/* ns, 0: all */
 	int64_t		 cost;		/* ms */
 	int64_t		 behind;	/* ms, -1: no model yet */
+	int64_t		 join;		/* 1: asked for */
 	char		*save;
 	struct {
 		int	 failed;
@@ -110,6 +111,22 @@ follow_save(struct follow *f, const char *path)
 	free(f->save);
 	f->save = xstrdup(path);
 	pthread_mutex_unlock(&f->lock);
+}
+
+void
+follow_join(struct follow *f)
+{
+	follow_set(f, &f->join, 1);
+}
+
+int
+follow_join_asked(struct follow *f)
+{
+	int64_t asked = follow_get(f, &f->join);
+
+	if (asked)
+		follow_set(f, &f->join, 0);
+	return (int)asked;
 }
 
 char *

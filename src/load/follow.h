@@ -15,6 +15,8 @@ void	follow_say(struct follow *, int failed, const char *, ...)
 void	follow_behind(struct follow *, int64_t behind);
 /* Returns the last follow_shown(). */
 int64_t	follow_cost(const struct follow *);
+/* Returns whether follow_join() was called; once. */
+int	follow_join_asked(struct follow *);
 /* Returns the path of follow_save(), which the caller frees, or NULL; once. */
 char	*follow_asked(struct follow *);
 

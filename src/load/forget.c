@@ -22,6 +22,7 @@
 #include "ttv/entity.h"
 #include "ttv/format.h"
 #include "ttv/sat.h"
+#include "ttv/strtab.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 #include "forget.h"
@@ -121,48 +122,77 @@ stay_order(const void *va, const void *vb)
 	return *a < *b ? -1 : *a > *b;
 }
 
+struct stay {
+	uint64_t	*v;
+	size_t		 n, cap;
+};
+
+static void
+stay_add(struct stay *s, uint64_t off)
+{
+	s->v = xgrow(s->v, s->n, &s->cap, sizeof(*s->v));
+	s->v[s->n++] = off;
+}
+
 /*
- * Returns the offsets below `off` of things that last beyond a time, sorted:
- * the latest STAY_MOST.
+ * Adds the slices before an offset that last beyond a time: the last one of a
+ * row that begins by then, and those behind it.
  */
-static uint64_t *
+static void
+stay_slices(struct stay *s, const struct trace *t, uint64_t off, int64_t ts)
+{
+	const struct row *r;
+	uint32_t i, k;
+
+	for (i = 0; i < t->nrows; i++) {
+		r = &t->rows[i];
+		k = trace_row_at(t, i, ts);
+		for (k = k == NONE ? r->first : k; k < r->first + r->n; k++)
+			if (t->off[k] < off && trace_slice_end(t, k) > ts)
+				stay_add(s, t->off[k]);
+	}
+}
+
+/* Keeps the latest STAY_MOST offsets. */
+uint64_t *
 forget_stay(const struct trace *t, uint64_t off, int64_t ts, size_t *n)
 {
-	uint64_t *v = NULL, at;
-	size_t cap = 0;
+	struct stay s = { NULL, 0, 0 };
+	uint64_t at;
 	uint32_t i, count;
 	int e;
 
-	for (e = 0, *n = 0; e < ENTITIES; e++) {
-		if (entity_rows[e].end == NULL || entity_rows[e].off == NULL)
+	stay_slices(&s, t, off, ts);
+	for (e = 0; e < ENTITIES; e++) {
+		if (entity_rows[e].end == NULL || entity_rows[e].off == NULL ||
+		    e == ENTITY_SLICE)
 			continue;
 		count = entity_count(t, (enum entity)e);
 		for (i = 0; i < count; i++) {
 			at = entity_off(t, (enum entity)e, i);
-			if (at >= off || entity_end(t, (enum entity)e, i) <=
-			    ts)
-				continue;
-			v = xgrow(v, *n, &cap, sizeof(*v));
-			v[(*n)++] = at;
+			if (at < off && entity_end(t, (enum entity)e, i) > ts)
+				stay_add(&s, at);
 		}
 	}
-	if (*n > 1)
-		qsort(v, *n, sizeof(*v), stay_order);
-	if (*n > STAY_MOST) {
-		memmove(v, v + *n - STAY_MOST, STAY_MOST * sizeof(*v));
-		*n = STAY_MOST;
+	if (s.n > 1)
+		qsort(s.v, s.n, sizeof(*s.v), stay_order);
+	if (s.n > STAY_MOST) {
+		memmove(s.v, s.v + s.n - STAY_MOST, STAY_MOST * sizeof(*s.v));
+		s.n = STAY_MOST;
 	}
-	return v;
+	*n = s.n;
+	return s.v;
 }
 
 /* Forgets lines: those on top that begin with # stay. */
 static int
 forget_lines(struct forgetting *f)
 {
-	const char *p = f->data, *end = f->data + f->at, *next;
+	const char *p = f->data + f->from, *end = f->data + f->at, *next;
 	uint64_t off;
-	int top = 1;
+	int top = f->from == 0;
 
+	f->separator = "\n";
 	for (; (next = memchr(p, '\n', (size_t)(end - p))) != NULL; p = next) {
 		next++;
 		off = f->base + (uint64_t)(p - f->data);
@@ -176,6 +206,24 @@ forget_lines(struct forgetting *f)
 }
 
 /* ---- what goes ---- */
+
+int64_t
+forget_newest(const struct forget *f)
+{
+	return f->n > 0 ? f->marks[f->n - 1].ts : INT64_MIN;
+}
+
+int
+forget_can(const struct format *format)
+{
+	return format->forget != NULL || format->by_line;
+}
+
+int
+forget_beginning(const struct format *format, struct forgetting *g)
+{
+	return format->forget != NULL ? format->forget(g) : forget_lines(g);
+}
 
 /* Returns the present, or INT64_MIN: not known yet. */
 static int64_t
@@ -214,14 +262,16 @@ forget_old(struct forget *f, const struct trace *t,
 	uint64_t *stay;
 
 	if (mark == -1 || f->marks[mark].off <= base ||
-	    (format->forget == NULL && !format->by_line))
+	    !forget_can(format))
 		return 0;
 	g.at = (size_t)(f->marks[mark].off - base);
 	if (g.at > n || g.at < n / FORGET_SHARE)
 		return 0;
 	g.stay = stay = forget_stay(t, f->marks[mark].off, f->marks[mark].ts,
 	    &g.nstay);
-	r = format->forget != NULL ? format->forget(&g) : forget_lines(&g);
+	g.seen = strtab_new();
+	r = forget_beginning(format, &g);
+	strtab_free(g.seen);
 	free(stay);
 	if (r == -1 || head->len > g.at / 2)
 		return 0;

@@ -8,6 +8,7 @@
 
 struct buf;
 struct format;
+struct forgetting;
 struct trace;
 
 #define FORGET_MARKS	128
@@ -25,6 +26,18 @@ struct forget {
 void	forget_mark(struct forget *, const struct trace *, uint64_t off);
 /* Forgets the marks: the input begins anew. */
 void	forget_clear(struct forget *);
+/* Returns the time of the last mark; INT64_MIN: there is none. */
+int64_t	forget_newest(const struct forget *);
+/* Returns whether the beginning of an input of the format can be forgotten. */
+int	forget_can(const struct format *);
+/* Forgets g->at bytes at most as the format does: 0 or -1. */
+int	forget_beginning(const struct format *, struct forgetting *);
+/*
+ * Returns the offsets below `off` of things that last beyond a time, sorted,
+ * which the caller frees.
+ */
+uint64_t *forget_stay(const struct trace *, uint64_t off, int64_t ts,
+	    size_t *n);
 /*
  * Decides what of an input, of which t is the model, is older than `keep` ns
  * before the end.  Returns how many of its n bytes go, and appends the bytes

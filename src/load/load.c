@@ -484,8 +484,8 @@ open_archive(struct loading *l, struct source *s, struct mapfile *map,
 	zip_open(&z, map);
 	if (z.n == 1 && members->own == SIZE_MAX)
 		members->own = archive_text(l->inputs, file, &z.v[0]);
-	if (z.n < 2 || z.n > NESTED_TEXTS) {
-		zip_close(&z);	/* all of it is one text */
+	if (z.n < 2) {
+		zip_close(&z);
 		return 0;
 	}
 	s->compression = type;

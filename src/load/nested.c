@@ -117,7 +117,7 @@ nested_layer(struct nested *t, struct mapfile *map, int depth, int layers,
 		return 0;
 	if (strcmp(type, "zip") == 0) {
 		zip_open(&z, map);
-		if (z.n > 1 && z.n <= NESTED_TEXTS)
+		if (z.n > 1)
 			r = nested_zip(t, &z, depth, layers, warn) == 0 ? 2 :
 			    -1;
 		zip_close(&z);

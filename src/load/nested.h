@@ -11,8 +11,9 @@
 #include "ttv/warn.h"
 #include "formats.h"
 
-#define NESTED_TEXTS	1024		/* of a file; a map each, of which the
-					 * kernel allows 65530 */
+#define NESTED_TEXTS	4096		/* of a file: a builder each, of 200 kB,
+					 * until all are read, and a map, of
+					 * which the kernel allows 65530 */
 
 struct nested_text {
 	struct mapfile	map;		/* a copy, inflated */

@@ -93,11 +93,17 @@ partial_model(const struct partial_model *m, struct mapfile *map, size_t n)
 	g->base = m->base;
 	b = format->read(&f);
 	in->v[0].state = f.state;
-	if (!m->warnings)
+	if (m->warnings == PARTIAL_SILENT)
 		memset(builder_warn(b), 0, sizeof(struct warn));
 	t = builder_finish(&b, 1, f.threads);
-	if (!m->warnings)
+	if (m->warnings == PARTIAL_SILENT)
 		memset(&t->warn, 0, sizeof(t->warn));
+	if (m->warnings == PARTIAL_NO_END) {
+		memset(&t->warn.entry[WARN_TRUNCATED], 0,
+		    sizeof(t->warn.entry[0]));
+		memset(&t->warn.entry[WARN_UNTERMINATED], 0,
+		    sizeof(t->warn.entry[0]));
+	}
 	t->complete = 0;
 	inputs_attach(in, t);
 	return t;

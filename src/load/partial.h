@@ -34,7 +34,8 @@ struct partial_model {
 	const char	*compression;	/* or NULL */
 	int		(*progress)(void *, uint64_t done);	/* or NULL */
 	void		*arg;
-	int		 warnings;	/* 1: they are kept */
+	/* which warnings are kept: none, all but those of the end, all */
+	enum { PARTIAL_SILENT, PARTIAL_NO_END, PARTIAL_WARNINGS } warnings;
 };
 /*
  * Returns a model of the first n bytes of the map, which becomes the model's.

@@ -8,16 +8,28 @@
 #include "ttv/xmalloc.h"
 
 void
+derived_cut(struct derived *d, const struct derived *before)
+{
+	struct note_rule *r;
+
+	while (d->nrules > before->nrules) {
+		r = &d->rules[--d->nrules];
+		free(r->name);
+		free(r->cat);
+		free(r->text);
+		free(r->link);
+	}
+	d->text.len = before->text.len;
+	d->ntracks = before->ntracks;
+	d->nevents = before->nevents;
+}
+
+void
 derived_free(struct derived *d)
 {
-	size_t i;
+	static const struct derived none = DERIVED_INIT;
 
-	for (i = 0; i < d->nrules; i++) {
-		free(d->rules[i].name);
-		free(d->rules[i].cat);
-		free(d->rules[i].text);
-		free(d->rules[i].link);
-	}
+	derived_cut(d, &none);
 	free(d->rules);
 	buf_free(&d->text);
 	memset(d, 0, sizeof(*d));

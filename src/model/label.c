@@ -110,6 +110,8 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 {
 	const struct track *k = &t->tracks[track];
 	const char *word = "";
+	char number[32];
+	size_t len;
 
 	switch (k->type) {
 	case TRACK_PROCESS:
@@ -117,8 +119,11 @@ trace_track_label(const struct trace *t, uint32_t track, char *out, size_t n)
 	case TRACK_THREAD:
 		return trace_thread_label(t, k->utid, out, n);
 	case TRACK_GLOBAL:
-		word = "global";
-		break;
+		if (t->nsources < 2 || k->file == NONE)
+			return text_safe(out, n, "global", 6);
+		len = (size_t)snprintf(number, sizeof(number), "%u: global",
+		    k->file + 1);
+		return text_safe(out, n, number, len);
 	case TRACK_SAMPLE:
 		word = "samples";
 		break;

@@ -59,6 +59,19 @@ value_string(struct arena *a, const char *s, size_t n)
 	return v;
 }
 
+struct value *
+value_utf8(struct arena *a, const char *p, size_t n)
+{
+	struct value *v = value_new(a, VALUE_STRING);
+	char *text = arena_alloc(a, n * 3 + 1);
+	uint64_t bad = 0;
+
+	v->len = n == 0 ? 0 : text_utf8(text, p, n, &bad);
+	text[v->len] = '\0';
+	v->text = text;
+	return v;
+}
+
 static int
 key_is(const struct value *v, const char *key, size_t n)
 {

@@ -8,7 +8,6 @@
 #include "ttv/buf.h"
 #include "ttv/event_facts.h"
 #include "ttv/needle.h"
-#include "ttv/text.h"
 #include "ttv/value.h"
 #include "ttv/xmalloc.h"
 #include "ttv/prefilter.h"
@@ -101,19 +100,6 @@ ninja_outputs(const struct ninja_state *s, const struct ninja_text *text,
 	return v;
 }
 
-static struct value *
-ninja_string(struct arena *a, const char *p, size_t n)
-{
-	struct value *v = value_new(a, VALUE_STRING);
-	char *text = arena_alloc(a, n * 3 + 1);
-	uint64_t bad = 0;
-
-	v->len = text_utf8(text, p, n, &bad);
-	text[v->len] = '\0';
-	v->text = text;
-	return v;
-}
-
 /* Returns the integer that a field spells as a number. */
 static struct value *
 ninja_number(struct arena *a, const char *p, size_t n)
@@ -152,13 +138,13 @@ ninja_args(const struct input *g, uint64_t off, struct arena *a)
 	args = value_new(a, VALUE_OBJECT);
 	outputs = value_new(a, VALUE_ARRAY);
 	for (i = 0; i < n; i++)
-		value_add(outputs, NULL, 0, ninja_string(a, v[i].path,
+		value_add(outputs, NULL, 0, value_utf8(a, v[i].path,
 		    v[i].path_len));
 	ninja_member(args, "outputs", outputs);
 	ninja_member(args, "mtime", ninja_number(a, newest.mtime,
 	    newest.mtime_len));
 	ninja_member(args, s->version == NINJA_OLDEST ? "command" : "hash",
-	    ninja_string(a, newest.command, newest.command_len));
+	    value_utf8(a, newest.command, newest.command_len));
 	free(v);
 	return args;
 }
@@ -171,18 +157,6 @@ ninja_facts(const struct input *g, uint64_t off, const struct input *end,
 	(void)end_off;
 	f->args = ninja_args(g, off, a);
 	return f->args == NULL ? -1 : 0;
-}
-
-/* Returns NULL: a log has no metadata. */
-static struct value *
-ninja_value(const struct input *g, uint64_t off, uint64_t len,
-    struct arena *a)
-{
-	(void)g;
-	(void)off;
-	(void)len;
-	(void)a;
-	return NULL;
 }
 
 static const char *
@@ -238,7 +212,6 @@ ninja_free(void *state)
 
 const struct event_source ninja_events = {
 	.facts = ninja_facts,
-	.value = ninja_value,
 	.raw = ninja_raw,
 	.blocks = prefilter_blocks,
 	.args = ninja_search,

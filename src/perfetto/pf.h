@@ -278,6 +278,10 @@ struct pf_world {
 	struct idtab	 track_ids;	/* uuid */
 	struct pf_track	*tracks;
 	size_t		 tracks_cap;
+	struct idtab	 first_ids;	/* uuids without a name so far */
+	uint64_t	*firsts;	/* position of the first event of each
+					 * that has a name */
+	size_t		 firsts_cap;
 	struct pf_thread *threads;
 	size_t		 nthreads, threads_cap;
 	struct pf_place	*trees;		/* process trees */
@@ -292,11 +296,11 @@ struct pf_world {
 	size_t		 nblocks, blocks_cap;
 	uint64_t	 npackets;
 	uint64_t	 end;		/* of the last packet */
-	uint8_t		 has_bundles;	/* 1: has events of the kernel */
 	uint8_t		 has_inner;	/* 1: events may begin in packets */
 	uint64_t	 npacked;	/* packets that hold packets */
 	struct pf_untimed latest;	/* time, in its clock */
 	uint8_t		 sums_events;	/* 1: events have differences */
+	struct pf_search *search;	/* of the event source, or NULL */
 	uint8_t		 careful;	/* 1: the first pass looks at each
 					 * packet in order */
 };
@@ -388,6 +392,11 @@ struct pf_memo *pf_sum_memo(struct pf_sums *, uint32_t seq);
 struct pf_sum *pf_sum_again(struct pf_sums *, uint32_t number,
 	    uint32_t generation, int64_t start);
 
+/* pf_saved.c */
+/* As struct event_source has them, for a state that is a pf_world. */
+void	pf_saved_write(const void *, struct buf *);
+void	*pf_saved_read(const struct input *, const char *, size_t n);
+
 /* pf_clock.c */
 void	pf_clock_snapshot(struct pf_world *, uint32_t seq, uint32_t machine,
 	    uint64_t pos, const struct pf_span *);
@@ -437,6 +446,8 @@ const struct pf_bundle_at *pf_bundle_before(const struct pf_world *,
 void	pf_track_describe(struct pf_world *, uint64_t pos, uint32_t machine,
 	    const struct pf_span *);
 uint32_t pf_track_find(const struct pf_world *, uint64_t uuid);
+/* Names tracks that have no name after their first event. */
+void	pf_track_settle(struct pf_world *);
 /* Makes what descriptors say, with the same numbers in each part. */
 void	pf_tracks_define(struct pf_world *, struct builder *, int first);
 /* Set what descriptors of a process, and of a thread, say besides ids. */
@@ -473,6 +484,10 @@ uint64_t pf_text_bad(const struct pf_span *);
 uint32_t pf_literal(struct builder *, const char *);
 int	pf_is_ascii(const struct pf_span *);
 
+
+/* pf_search.c */
+struct pf_search *pf_search_new(void);
+void	pf_search_free(struct pf_search *);
 
 /* pf_args.c */
 extern const struct event_source perfetto_events;

@@ -12,19 +12,16 @@
 #include "ttv/arena.h"
 #include "ttv/event_facts.h"
 #include "ttv/input.h"
-#include "ttv/needle.h"
-#include "ttv/prefilter.h"
 #include "ttv/value.h"
 #include "pf_ftrace.h"
 #include "pf_log.h"
 #include "pf_sample.h"
-#include "pf_value.h"
+#include "pf_search.h"
 
 /* ---- finding an event ---- */
 
-/* Returns the last block whose first packet is at or before pos. */
-static uint64_t
-pf_args_block(const struct pf_world *w, uint64_t pos)
+uint64_t
+pf_block_at(const struct pf_world *w, uint64_t pos)
 {
 	size_t lo = 0, hi = w->nblocks, mid;
 
@@ -58,7 +55,7 @@ pf_args_find(const struct input *g, uint64_t off, struct arena *a,
 	at->a = a;
 	at->pos = off - g->base;
 	pos = !w->has_inner ? at->pos :
-	    w->blocks[pf_args_block(w, at->pos)];
+	    w->blocks[pf_block_at(w, at->pos)];
 	do {
 		r = pf_packet_next(&in, &pos, &at->k);
 	} while (r != 0 && pos <= at->pos);
@@ -535,62 +532,21 @@ pf_args_raw(const struct input *g, uint64_t off, size_t *len)
 	return g->map.data + at.k.pos;
 }
 
-/*
- * Args may come from anywhere: interned strings, numbers that are not text.  So
- * any event may match.
- */
-static void
-pf_args_blocks(const struct input *g, const struct needle *n, uint64_t from,
-    uint64_t to, uint64_t skip, uint64_t *bits)
+struct value *
+pf_args_at(const struct input *g, uint64_t off, struct arena *a)
 {
-	uint64_t i, first = skip / NEEDLE_BLOCK;
-	uint64_t last = (to - from + skip + NEEDLE_BLOCK - 1) / NEEDLE_BLOCK;
-
-	(void)g;
-	(void)n;
-	for (i = first; i < last; i++)
-		bits[i / 64] |= UINT64_C(1) << (i & 63);
-}
-
-/* Asks fn about all keys and values of a tree; returns 1 at the first hit. */
-static int
-pf_args_ask(const struct value *v, int (*fn)(void *, const char *, size_t),
-    void *arg)
-{
-	for (v = v->child; v != NULL; v = v->next) {
-		if (v->key != NULL && fn(arg, v->key, v->keylen))
-			return 1;
-		if (v->type == VALUE_OBJECT || v->type == VALUE_ARRAY) {
-			if (pf_args_ask(v, fn, arg))
-				return 1;
-		} else if (v->text != NULL && fn(arg, v->text, v->len))
-			return 1;
-	}
-	return 0;
-}
-
-static int
-pf_args_search(const struct input *g, uint64_t off, const struct needle *n,
-    int (*fn)(void *, const char *, size_t), void *arg)
-{
-	struct arena a = ARENA_INIT;
-	struct value *args = NULL;
 	struct pf_at at;
-	int hit;
 
-	(void)n;
-	if (pf_args_find(g, off, &a, &at) == 0)
-		args = pf_args_of(&at);
-	hit = args != NULL && pf_args_ask(args, fn, arg);
-	arena_free(&a);
-	return hit;
+	return pf_args_find(g, off, a, &at) == -1 ? NULL : pf_args_of(&at);
 }
 
 const struct event_source perfetto_events = {
 	.facts = pf_args_facts,
 	.value = pf_args_value,
 	.raw = pf_args_raw,
-	.blocks = pf_args_blocks,
-	.args = pf_args_search,
+	.blocks = pf_search_blocks,
+	.args = pf_search_args,
 	.free = pf_world_free,
+	.save = pf_saved_write,
+	.restore = pf_saved_read,
 };

@@ -21,7 +21,7 @@ pf_bundle_scan(struct pf_world *w, const struct pf_packet *k)
 	uint32_t i;
 	int added;
 
-	w->has_bundles = w->has_inner = 1;
+	w->has_inner = 1;
 	if (compact.p == NULL)
 		return;
 	pf_list_open(&pids, &compact, 3, PF_VARINT);

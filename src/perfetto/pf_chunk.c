@@ -23,7 +23,10 @@
 
 /* What a track event adds. */
 struct pf_adds {
+	uint8_t		 usual;		/* 1: to usual sums at most */
 	uint8_t		 nints;
+	uint8_t		 named;		/* 1: has a name and a type */
+	uint64_t	 track;		/* or 0 */
 	int64_t		 ints[PF_ITEM_INTS];
 };
 
@@ -53,8 +56,8 @@ pf_chunk_ints(struct pf_adds *a, const struct pf_span *s)
 	return 1;
 }
 
-/* Returns whether a track event does no more than to add to usual sums. */
-static int
+/* Reads what a track event adds. */
+static void
 pf_chunk_event(const struct pf_span *s, struct pf_adds *a)
 {
 	struct pf_cursor c;
@@ -62,25 +65,50 @@ pf_chunk_event(const struct pf_span *s, struct pf_adds *a)
 	int has_value = 0;
 	uint64_t type = 0;
 
-	a->nints = 0;
+	a->usual = 1;
+	a->nints = a->named = 0;
+	a->track = 0;
 	for (pf_open(&c, s); pf_next(&c, &f);)
 		switch (f.number) {
 		case 1: case 2:		/* differences of old events */
 		case 31: case 45: case 46:	/* other counters */
-			return 0;
+			a->usual = 0;
+			break;
 		case 9:
 			type = f.u;
+			break;
+		case 10: case 23:
+			a->named |= f.u != 0;
+			break;
+		case 11:
+			a->track = f.u;
 			break;
 		case 12:
 			if (f.type == PF_BYTES ? !pf_chunk_ints(a, &f.s) :
 			    !pf_chunk_int(a, f.u))
-				return 0;
+				a->usual = 0;
 			break;
 		case 30: case 44:
 			has_value = 1;
 			break;
 		}
-	return type != 4 || !has_value;
+	a->usual &= type != 4 || !has_value;
+	a->named &= type != 0 && type != 4;
+}
+
+/* Notes the first event of a track. */
+static void
+pf_chunk_first(struct pf_chunk *c, uint64_t uuid, uint64_t pos)
+{
+	uint64_t *seen = &c->seen[uuid * UINT64_C(0x9e3779b97f4a7c15) >> 32 &
+	    (PF_CHUNK_FIRSTS - 1)];
+
+	if (*seen == uuid)
+		return;
+	*seen = uuid;
+	c->firsts = xgrow(c->firsts, c->nfirsts, &c->firsts_cap,
+	    sizeof(*c->firsts));
+	c->firsts[c->nfirsts++] = (struct pf_first){ uuid, pos };
 }
 
 static struct pf_item *
@@ -160,7 +188,7 @@ pf_chunk_state(struct pf_chunk *c, const struct pf_packet *k)
 static void
 pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
 {
-	struct pf_adds a;
+	struct pf_adds a = { 0 };
 
 	c->npackets++;
 	c->end = k->end;
@@ -171,9 +199,12 @@ pf_chunk_packet(struct pf_chunk *c, const struct pf_packet *k)
 		c->blocks[c->nblocks++] = k->pos;
 		pf_chunk_end_runs(c);
 	}
-	if (k->payload == PF_TRACK_EVENT && k->interned.p == NULL &&
-	    k->defaults.p == NULL && !k->dropped && !c->careful &&
-	    !(k->flags & PF_SEQ_CLEARED) && pf_chunk_event(&k->data, &a))
+	if (k->payload == PF_TRACK_EVENT)
+		pf_chunk_event(&k->data, &a);
+	if (a.named && a.track != 0)
+		pf_chunk_first(c, a.track, k->pos);
+	if (a.usual && k->interned.p == NULL && k->defaults.p == NULL &&
+	    !k->dropped && !c->careful && !(k->flags & PF_SEQ_CLEARED))
 		pf_chunk_run(c, k, &a);
 	else
 		pf_chunk_state(c, k);
@@ -187,7 +218,9 @@ pf_chunk_read(struct pf_chunk *c, uint64_t pos, struct pf_input *loud)
 
 	c->first = pos;
 	c->broken = c->untimed = 0;
-	c->npackets = c->end = c->nitems = c->nblocks = 0;
+	c->npackets = c->end = 0;
+	c->nitems = c->nblocks = c->nfirsts = 0;
+	memset(c->seen, 0, sizeof(c->seen));
 	pf_chunk_end_runs(c);
 	while (pos < c->to) {
 		r = pf_packet_read(loud != NULL ? loud : c->in, &pos, &k);
@@ -226,5 +259,6 @@ void
 pf_chunk_free(struct pf_chunk *c)
 {
 	free(c->items);
+	free(c->firsts);
 	free(c->blocks);
 }

@@ -27,6 +27,14 @@ struct pf_item {
 	uint8_t		 nints;		/* the most of an event */
 };
 
+struct pf_first {			/* the first event of a track that has a
+					 * name */
+	uint64_t	 uuid, pos;
+};
+
+/* Tracks whose first events are known; of others several may be noted. */
+#define PF_CHUNK_FIRSTS	256
+
 /* Sequences whose runs are open: the packets of one come in groups. */
 #define PF_CHUNK_SLOTS	64
 
@@ -46,7 +54,10 @@ struct pf_chunk {
 	uint64_t	*blocks;	/* the first packet of each block that
 					 * a packet begins in */
 	size_t		 nblocks, blocks_cap;
+	struct pf_first	*firsts;	/* ascending by pos */
+	size_t		 nfirsts, firsts_cap;
 	uint32_t	 slots[PF_CHUNK_SLOTS];	/* item + 1; 0: none */
+	uint64_t	 seen[PF_CHUNK_FIRSTS];	/* uuids, by their hash */
 };
 
 /* Finds where the packets of a chunk begin, and reads them. */

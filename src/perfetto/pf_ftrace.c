@@ -212,11 +212,10 @@ pf_ftrace_description(const struct pf_bundle *b, uint32_t number)
 	return none;
 }
 
-/* Returns the number of an event's name; NONE when nothing names it. */
-static uint32_t
-pf_ftrace_number(struct pf_kernel *k, const struct pf_bundle *b)
+/* Returns the name of an event; p NULL when nothing names it. */
+static struct pf_span
+pf_ftrace_called(struct pf_kernel *k, const struct pf_bundle *b)
 {
-	struct linux_state *s = k->c->p->kernel;
 	const char *name = pf_ftrace_name(k->e->number);
 	struct pf_span text = { NULL, 0 };
 
@@ -226,9 +225,42 @@ pf_ftrace_number(struct pf_kernel *k, const struct pf_bundle *b)
 		k->fields = pf_ftrace_description(b, k->e->number);
 		text = pf_member(&k->fields, 1);
 	}
-	if (text.len > 0)
-		return linux_name(s, (const char *)text.p, text.len);
-	return name == NULL ? NONE : linux_name(s, name, strlen(name));
+	if (text.len == 0) {
+		text.p = (const uint8_t *)name;
+		text.len = name == NULL ? 0 : strlen(name);
+	}
+	return text;
+}
+
+int
+pf_ftrace_past(struct pf_context *c, const struct pf_bundle *b,
+    const struct pf_ftrace_event *e, enum linux_past *what, int64_t *key,
+    int64_t found[2])
+{
+	static const struct {
+		const char	*name;
+		enum linux_past	 what;
+	} pasts[] = {
+		{ "binder_transaction", LINUX_PAST_TRANSACTION },
+		{ "rss_stat", LINUX_PAST_MM },
+	};
+	struct pf_kernel k = { c, e, { NULL, 0 } };
+	struct pf_span name = pf_ftrace_called(&k, b);
+	struct linux_event le;
+	size_t i;
+
+	memset(&le, 0, sizeof(le));
+	le.tid = (int32_t)e->pid;
+	le.tgid = LINUX_UNKNOWN;
+	le.field = pf_ftrace_value;
+	le.arg = &k;
+	for (i = 0; i < sizeof(pasts) / sizeof(pasts[0]); i++) {
+		*what = pasts[i].what;
+		if (name.len == strlen(pasts[i].name) &&
+		    memcmp(name.p, pasts[i].name, name.len) == 0)
+			return linux_past(&le, *what, key, found);
+	}
+	return -1;
 }
 
 static void
@@ -248,17 +280,19 @@ pf_ftrace_one(struct pf_context *c, const struct pf_bundle *b,
 {
 	struct pf_kernel k = { c, e, { NULL, 0 } };
 	struct linux_event le;
+	struct pf_span name;
 
 	memset(&le, 0, sizeof(le));
 	if (pf_ftrace_time(c, b, e->ts, &le.ts) == -1) {
 		pf_event_warn(c, WARN_NO_CLOCK);
 		return;
 	}
-	le.name = pf_ftrace_number(&k, b);
-	if (le.name == NONE) {
+	name = pf_ftrace_called(&k, b);
+	if (name.p == NULL) {
 		pf_ftrace_unknown(c, e->number, off);
 		return;
 	}
+	le.name = linux_name(c->p->kernel, (const char *)name.p, name.len);
 	le.off = off;
 	le.cpu = b->cpu;
 	le.tid = (int32_t)e->pid;

@@ -37,6 +37,10 @@ int	pf_ftrace_event(const struct pf_span *, struct pf_ftrace_event *);
 /* Returns the description of an event in its bundle; p NULL: none. */
 struct pf_span pf_ftrace_description(const struct pf_bundle *,
 	    uint32_t number);
+/* As linux_past() of an event; sets *what, too. */
+int	pf_ftrace_past(struct pf_context *, const struct pf_bundle *,
+	    const struct pf_ftrace_event *, enum linux_past *what,
+	    int64_t *key, int64_t found[2]);
 /* Reads a bundle. */
 void	pf_ftrace(struct pf_context *);
 /* Sets *out to the time of a bundle's event; 0, or -1: not joined. */
@@ -48,6 +52,16 @@ int	pf_ftrace_time(struct pf_context *, const struct pf_bundle *,
 uint32_t pf_ftrace_field(uint32_t event, const char *name);
 /* Returns the name of a field of an event, or NULL. */
 const char *pf_ftrace_field_name(uint32_t event, uint32_t field);
+/* Returns the name in row i of the table of fields; NULL behind the last. */
+const char *pf_ftrace_field_nth(uint32_t i);
+
+/* pf_past.c */
+/*
+ * What a kernel asks about events before a part (linux_look_back()): `arg` is
+ * the struct pf_machine of the part.
+ */
+int	pf_past(void *arg, enum linux_past, int64_t key, int64_t found[2]);
+void	pf_past_free(struct pf_past *);
 
 /* pf_compact.c */
 void	pf_compact(struct pf_context *, const struct pf_bundle *);

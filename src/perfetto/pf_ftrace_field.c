@@ -241,3 +241,9 @@ pf_ftrace_field_name(uint32_t event, uint32_t field)
 			return pf_ftrace_rows[i].name;
 	return NULL;
 }
+
+const char *
+pf_ftrace_field_nth(uint32_t i)
+{
+	return i < PF_FTRACE_ROWS ? pf_ftrace_rows[i].name : NULL;
+}

@@ -141,6 +141,15 @@ pf_part_time(struct pf_context *c, int timed)
 	return 0;
 }
 
+static void
+pf_part_kernel_end(struct pf_machine *m)
+{
+	if (m->kernel != NULL)
+		linux_end(m->kernel);
+	pf_past_free(m->past);
+	memset(m, 0, sizeof(*m));
+}
+
 /*
  * Sets the kernel of a machine, whose tasks and CPUs are others than those of
  * the same numbers on another machine.
@@ -150,13 +159,15 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 {
 	struct pf_machine *m = &p->machines[machine % PF_MACHINES];
 
-	if (m->kernel != NULL && m->machine != machine) {
-		linux_end(m->kernel);
-		m->kernel = NULL;
-	}
-	if (m->kernel == NULL)
-		m->kernel = linux_new(p->b, p->w->file);
+	if (m->kernel != NULL && m->machine != machine)
+		pf_part_kernel_end(m);
 	m->machine = machine;
+	if (m->kernel == NULL) {
+		m->kernel = linux_new(p->b, p->w->file);
+		m->part = p;
+		if (p->from > 0)
+			linux_look_back(m->kernel, pf_past, m);
+	}
 	p->kernel = m->kernel;
 }
 
@@ -221,8 +232,7 @@ pf_part_read(struct pf_part *p)
 		if (pf_packet_next(&p->in, &pos, &k) == 1 && k.pos < p->to)
 			pf_part_packet(p, &k);
 	for (i = 0; i < PF_MACHINES; i++)
-		if (p->machines[i].kernel != NULL)
-			linux_end(p->machines[i].kernel);
+		pf_part_kernel_end(&p->machines[i]);
 	free(p->hint);
 	free(p->uuids);
 	free(p->entry_string);

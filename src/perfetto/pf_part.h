@@ -56,6 +56,8 @@ struct pf_part {
 	struct pf_machine {
 		uint32_t	 machine;
 		struct linux_state *kernel; /* or NULL */
+		const struct pf_part *part;
+		struct pf_past	*past;	/* or NULL: nothing was asked */
 	}		 machines[PF_MACHINES]; /* by machine modulo that */
 	struct pf_sums	 sums;
 	uint64_t	 from, to;	/* positions */

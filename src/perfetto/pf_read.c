@@ -6,7 +6,7 @@
  * names are interned, times are differences, tracks and clocks are described
  * somewhere.  So a trace is read twice:
  *
- * - pf_scan.c finds the packets, one after the other, and what they share;
+ * - pf_scan.c finds the packets and what they share;
  * - pf_part.c makes events of the packets, in parts, with as many threads as
  *   there are: the shared state does not change any more, and is found by the
  *   position of a packet.
@@ -88,7 +88,7 @@ pf_read_parts(struct pf_world *w, size_t *n)
 	struct pf_part *parts;
 	size_t i;
 
-	*n = r->threads <= 1 || w->has_bundles ? 1 : (size_t)r->threads * 2;
+	*n = r->threads <= 1 ? 1 : (size_t)r->threads * 2;
 	if (*n > 1 && w->in.len / *n < tuning.part_bytes)
 		*n = w->in.len / tuning.part_bytes + 1;
 	parts = xcalloc(*n, sizeof(*parts));
@@ -175,6 +175,7 @@ pf_read(struct reading *r)
 	free(parts);
 	free(builders);
 	w->r = NULL;
+	w->search = pf_search_new();
 	r->state = w;
 	return joined;
 }

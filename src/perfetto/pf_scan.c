@@ -1,10 +1,15 @@
 /*
  * pf_scan: the first pass over a trace: finds packets and what they share.
  *
- * Reads the outer fields of every packet, in the order of the file, and keeps
- * what other packets need: states of sequences, interned data, clocks, track
- * descriptors, process trees, sums of differences.  Of track events it reads no
- * more than the differences, and these only where a trace has some.
+ * Keeps what other packets need: states of sequences, interned data, clocks,
+ * track descriptors, process trees, sums of differences.  Chunks of the input
+ * are read by all workers (pf_chunk.c) and applied here in the order of the
+ * file.  A chunk guesses where its first packet begins; where the one before it
+ * ends elsewhere, or has no packet, it is read again from there.
+ *
+ * Where adding runs up might give other sums than adding packet by packet, or a
+ * packet needs the time of those before it, all is read again carefully: each
+ * packet in order.
  */
 #include "config.h"
 
@@ -140,7 +145,6 @@ pf_scan_packet(struct pf_world *w, const struct pf_packet *k)
 	pf_scan_sums(w, seq, k);
 }
 
-
 /*
  * Applies a run of track events.  Sets w->sums.inexact where adding them one by
  * one could give another sum.
@@ -175,6 +179,30 @@ pf_scan_run(struct pf_world *w, const struct pf_item *it)
 	    NULL);
 }
 
+/* Notes the first events of tracks that no descriptor has named so far. */
+static void
+pf_scan_firsts(struct pf_world *w, const struct pf_chunk *c)
+{
+	struct idkey key = {{ 0, 0, 0, 0 }};
+	uint32_t i, track;
+	size_t k;
+	int added;
+
+	for (k = 0; k < c->nfirsts; k++) {
+		key.w[0] = c->firsts[k].uuid;
+		track = pf_track_find(w, key.w[0]);
+		if (track != NONE && (w->tracks[track].name.len > 0 ||
+		    w->tracks[track].type != PF_TRACK_PLAIN))
+			continue;
+		i = idtab_add(&w->first_ids, &key, &added);
+		if (!added)
+			continue;
+		w->firsts = xgrow(w->firsts, i, &w->firsts_cap,
+		    sizeof(*w->firsts));
+		w->firsts[i] = c->firsts[k].pos;
+	}
+}
+
 /* Applies a chunk that begins where the one before it ends. */
 static void
 pf_scan_apply(struct pf_world *w, const struct pf_chunk *c)
@@ -193,6 +221,7 @@ pf_scan_apply(struct pf_world *w, const struct pf_chunk *c)
 		else if (pf_packet_read(&w->in, &pos, &k) == 1)
 			pf_scan_packet(w, &k);
 	}
+	pf_scan_firsts(w, c);
 	w->npackets += c->npackets;
 	if (c->end > 0)
 		w->end = c->end;
@@ -268,6 +297,7 @@ pf_scan(struct pf_world *w, int threads)
 	}
 	pf_state_settle(w);
 	pf_clock_settle(w);
+	pf_track_settle(w);
 }
 
 const struct pf_untimed *
@@ -312,6 +342,9 @@ pf_world_clear(struct pf_world *w)
 	free(w->cpus);
 	idtab_free(&w->cpu_ids);
 	free(w->blocks);
+	pf_search_free(w->search);
+	idtab_free(&w->first_ids);
+	free(w->firsts);
 	*w = begin;
 	w->in.spent = 0;
 	if (w->in.warn != NULL)

@@ -15,8 +15,7 @@
 #include "ttv/xmalloc.h"
 #include "pf.h"
 
-/* Integers up to this amount have the same sum in any order, and any part of
- * them: a double has 53 bits. */
+/* A double has 53 bits: integers up to this amount have one sum in any order. */
 #define PF_EXACT	((double)(INT64_C(1) << 52))
 
 /* Sets a sum to what it was at the begin of a block. */
@@ -283,6 +282,17 @@ pf_sum_defaults(const struct pf_world *w, struct pf_memo *m,
 	return all;
 }
 
+/*
+ * Returns whether a counter that has become d after a run of values, none of
+ * which took it beyond `most`, would be the same after each one by one.
+ */
+static int
+pf_sum_exact(const struct pf_track *t, double most, double d)
+{
+	return fabs(d) <= PF_EXACT && d == floor(d) && most *
+	    (t->multiplier > 0 ? (double)t->multiplier : 1) <= PF_EXACT;
+}
+
 /* Adds up extra counters of an event that has the default tracks. */
 static void
 pf_sum_usual(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
@@ -312,9 +322,8 @@ pf_sum_usual(const struct pf_world *w, struct pf_sums *sums, uint32_t seq,
 			    PF_SUM_COUNTER, t->uuid, e->generation, 0);
 			m->sum[i] = (uint32_t)(s - sums->v);
 			d = s->real += d;
-			sums->inexact |= fabs(d) > PF_EXACT ||
-			    f->most * (double)(t->multiplier > 0 ?
-			    t->multiplier : 1) > PF_EXACT;
+			if (f->most > 0)
+				sums->inexact |= !pf_sum_exact(t, f->most, d);
 		}
 		if (fn != NULL)
 			fn(arg, m->track[i], d);

@@ -7,6 +7,8 @@
  *
  * - A child of a thread's or a process's track belongs to that thread or
  *   process.
+ * - A track that no descriptor names has the name of its first event that has
+ *   one.
  * - Siblings with one name, or one merge key, are shown as one track: their
  *   slices are paired by uuid, and share its lanes.
  * - Another uuid with the pid, or the pid and tid, of an earlier one is another
@@ -21,7 +23,7 @@
 
 #include "ttv/buf.h"
 #include "ttv/xmalloc.h"
-#include "pf.h"
+#include "pf_annotation.h"
 
 /* Levels of parents at most; as in the builder. */
 #define PF_TRACK_DEPTH	100
@@ -208,6 +210,44 @@ pf_track_describe(struct pf_world *w, uint64_t pos, uint32_t machine,
 		warn_add(w->in.warn, WARN_DESCRIPTOR, w->in.base + pos);
 	else
 		pf_track_more(&w->tracks[i], &t);
+}
+
+/* Returns the name of the event at pos; p NULL: none. */
+static struct pf_span
+pf_track_event_name(const struct pf_world *w, uint64_t pos)
+{
+	struct pf_span name = { NULL, 0 }, entry;
+	const struct pf_epoch *e;
+	struct pf_packet k;
+	uint32_t hint = 0, seq;
+
+	if (pf_packet_read(&w->in, &pos, &k) != 1)
+		return name;
+	seq = pf_seq_find(w, k.seq, k.machine);
+	e = pf_epoch_at(w, seq, k.pos, &hint);
+	if (k.flags & PF_SEQ_NEEDS && e->state != PF_STATE_VALID)
+		return name;
+	name = pf_member(&k.data, 23);
+	if (name.len == 0 && pf_interned(w, seq, e, k.pos, PF_IN_NAMES,
+	    pf_number(&k.data, 10, 0), &entry) == 0)
+		name = pf_member(&entry, 2);
+	return name;
+}
+
+void
+pf_track_settle(struct pf_world *w)
+{
+	struct pf_track *t;
+	uint32_t i, track;
+
+	for (i = 0; i < w->first_ids.n; i++) {
+		track = pf_track_find(w, w->first_ids.keys[i].w[0]);
+		if (track == NONE)
+			continue;
+		t = &w->tracks[track];
+		if (t->type == PF_TRACK_PLAIN && t->name.len == 0)
+			t->name = pf_track_event_name(w, w->firsts[i]);
+	}
 }
 
 /* ---- processes and threads ---- */

@@ -9,22 +9,13 @@
 #include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/json.h"
-#include "ttv/text.h"
 #include "ttv/value.h"
 #include "pf_value.h"
 
 struct value *
 pf_value_text(struct arena *a, const struct pf_span *s)
 {
-	struct value *v = value_new(a, VALUE_STRING);
-	char *text = arena_alloc(a, s->len * 3 + 1);
-	uint64_t bad = 0;
-
-	v->len = s->len == 0 ? 0 : text_utf8(text, (const char *)s->p, s->len,
-	    &bad);
-	text[v->len] = '\0';
-	v->text = text;
-	return v;
+	return value_utf8(a, (const char *)s->p, s->len);
 }
 
 struct value *

@@ -12,6 +12,8 @@
 #include "ttv/sched.h"
 #include "ttv/trace.h"
 
+#include "cause_int.h"
+
 #define LOOK_AT	4096		/* flows of a thing that are compared */
 
 static const struct {
@@ -25,6 +27,7 @@ static const struct {
 	[CAUSE_WAKEUP] = { "woken by", "wakes" },
 	[CAUSE_IRQ] = { "woken in an interrupt of", "wakes in an interrupt" },
 	[CAUSE_CHILD] = { "child of", "spends most in" },
+	[CAUSE_BEFORE] = { "after", "then" },
 };
 
 const char *
@@ -244,9 +247,9 @@ back_flow(const struct trace *t, struct entity_ref at, int64_t t1,
 	return 1;
 }
 
-/* The last wakeup of the thread of a slice before it began. */
-static int
-back_wakeup(const struct trace *t, uint32_t slice, struct cause_step *step)
+int
+cause_back_wakeup(const struct trace *t, uint32_t slice,
+    struct cause_step *step)
 {
 	uint32_t utid = thread_of(t, slice), s, to;
 	struct state_facts f;
@@ -345,8 +348,9 @@ cause_back(const struct trace *t, uint32_t slice, struct cause_step *out,
 		    step.at.id), step.ts);
 		/* what came until it caused the next; of the first: ever */
 		until = n == 1 ? trace_slice_end(t, slice) : step.ts;
-		if (!back_flow(t, step.at, until, &step) && (s == NONE ||
-		    (!back_async(t, s, &step) && !back_wakeup(t, s, &step))))
+		if (!back_flow(t, step.at, until, &step) &&
+		    (s == NONE || (!back_async(t, s, &step) &&
+		    !cause_back_wakeup(t, s, &step))))
 			break;
 	}
 	return n;

@@ -240,12 +240,28 @@ find_name(struct find *f, const struct trace *t, uint32_t name, uint32_t track)
 }
 
 void
+find_things(struct find *f, const struct trace *t, const char *label,
+    const struct entity_ref *v, size_t n)
+{
+	size_t i;
+
+	find_install(f, label, xcalloc((size_t)t->nkinds + 1, 1), NONE);
+	f->given = f->no_names = f->marked = 1;
+	f->hits = hits_new(t);
+	for (i = 0; i < n; i++)
+		f->n += (uint64_t)hits_add(f->hits,
+		    f->hits->first[v[i].type] + v[i].id);
+}
+
+void
 find_again(struct find *f, const struct trace *t, uint32_t track)
 {
 	int in_args = f->in_args;
 	char *pattern;
 	uint32_t name = 0;
 
+	if (f->given)
+		find_clear(f);
 	if (f->pattern == NULL)
 		return;
 	pattern = xstrdup(f->pattern);
@@ -342,7 +358,7 @@ find_bits(const struct find *f, uint64_t first[ENTITIES])
 {
 	int e;
 
-	if (f->job == NULL)
+	if (f->job == NULL && !f->given)
 		return NULL;		/* `kinds` has all hits */
 	for (e = 0; e < ENTITIES; e++)
 		first[e] = f->hits->first[e];
@@ -352,5 +368,5 @@ find_bits(const struct find *f, uint64_t first[ENTITIES])
 const _Atomic uint8_t *
 find_ticks(const struct find *f)
 {
-	return f->job == NULL ? NULL : f->hits->ticks;
+	return f->job == NULL && !f->given ? NULL : f->hits->ticks;
 }

@@ -33,7 +33,7 @@ cause_step(struct buf *b, struct sql *s, const struct cause_step *step)
 }
 
 static void
-cause_path(sqlite3_context *c, int argc, sqlite3_value **argv)
+cause_way(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
 	int64_t id = sqlite3_value_int64(argv[0]);
@@ -61,6 +61,6 @@ cause_path(sqlite3_context *c, int argc, sqlite3_value **argv)
 
 const struct func_row func_cause_rows[] = {
 	{ "__ttv_cause_path", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
-	    cause_path, NULL, NULL },
+	    cause_way, NULL, NULL },
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };

@@ -254,7 +254,7 @@ row_is_counter(const struct derive *d, const struct sql_value *v)
 	return d->at[PART_VALUE] != SIZE_MAX && d->at[PART_DUR] == SIZE_MAX;
 }
 
-/* Returns the number of the track of a row, whose line is added if it is new. */
+/* Returns the number of the track of a row; adds its line if it is new. */
 static uint32_t
 row_track(struct derive *d, const struct sql_value *v, int counter)
 {
@@ -572,9 +572,9 @@ derive_tables(struct derive *d, int *found, struct sql_error *e)
 	return rc;
 }
 
-int
-sql_derive(struct sql *s, const char *text, size_t len, const char *name,
-    struct derived *out, struct sql_error *e)
+static int
+derive_text(struct sql *s, const char *text, size_t len, const char *name,
+    int tables, struct derived *out, struct sql_error *e)
 {
 	struct derive d;
 	struct sql_sink last = { last_begin, event_row, &d };
@@ -596,12 +596,13 @@ sql_derive(struct sql *s, const char *text, size_t len, const char *name,
 		rc = -1;
 	}
 	found = d.at[PART_TS] != SIZE_MAX && d.n > 0;
-	if (rc == 0)
+	if (rc == 0 && tables)
 		rc = derive_tables(&d, &found, e);
 	if (rc == 0 && !found) {
-		strlcpy(e->msg, "it derives nothing: no table or view "
-		    "NAME_event or NAME_annotation, and no rows with a "
-		    "column ts", sizeof(e->msg));
+		strlcpy(e->msg, tables ? "it derives nothing: no table or "
+		    "view NAME_event or NAME_annotation, and no rows with a "
+		    "column ts" : "its rows have no column ts",
+		    sizeof(e->msg));
 		rc = -1;
 	}
 	sqlite3_finalize(d.json);
@@ -609,4 +610,18 @@ sql_derive(struct sql *s, const char *text, size_t len, const char *name,
 	strtab_free(d.tracks);
 	buf_free(&d.key);
 	return rc;
+}
+
+int
+sql_derive(struct sql *s, const char *text, size_t len, const char *name,
+    struct derived *out, struct sql_error *e)
+{
+	return derive_text(s, text, len, name, 1, out, e);
+}
+
+int
+sql_derive_rows(struct sql *s, const char *text, size_t len, const char *name,
+    struct derived *out, struct sql_error *e)
+{
+	return derive_text(s, text, len, name, 0, out, e);
 }

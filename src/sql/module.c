@@ -53,6 +53,39 @@ module_seen(struct sql *s, const char *name)
 	return 0;
 }
 
+/* ---- where they are */
+
+/*
+ * Calls fn for the directories of modules, the first first, until it returns
+ * other than 0, which it returns.  The directory is DIR and what is below.
+ */
+static int
+each_place(int (*fn)(void *, const char *dir, const char *below), void *arg)
+{
+	const char *config = getenv("XDG_CONFIG_HOME");
+	char path[PATH_MAX], *slash;
+	ssize_t n;
+	int rc;
+
+	if ((rc = fn(arg, getenv("TTV_SQL_PATH"), "")) != 0)
+		return rc;
+	rc = config != NULL && config[0] != '\0' ? fn(arg, config,
+	    "/ttv/sql") : fn(arg, getenv("HOME"), "/.config/ttv/sql");
+	if (rc != 0)
+		return rc;
+	/* beside the program, in a tree of sources and in an installation */
+	n = readlink("/proc/self/exe", path, sizeof(path) - 1);
+	if (n > 0) {
+		path[n] = '\0';
+		if ((slash = strrchr(path, '/')) != NULL)
+			*slash = '\0';
+		if ((rc = fn(arg, path, "/share/ttv/sql")) != 0 ||
+		    (rc = fn(arg, path, "/../share/ttv/sql")) != 0)
+			return rc;
+	}
+	return fn(arg, TTV_DATADIR, "/sql");
+}
+
 /* Opens DIR/a/b/c.sql; dir may be NULL. */
 static FILE *
 open_in(const char *dir, const char *below, const char *name)
@@ -74,40 +107,87 @@ open_in(const char *dir, const char *below, const char *name)
 	return fopen(path, "re");
 }
 
-/* Opens it in a directory that is found from where the program is. */
-static FILE *
-open_beside(const char *name)
-{
-	char path[PATH_MAX], *slash;
-	ssize_t n = readlink("/proc/self/exe", path, sizeof(path) - 1);
-	FILE *f;
+struct opening {
+	const char	*name;
+	FILE		*f;
+};
 
-	if (n <= 0)
-		return NULL;
-	path[n] = '\0';
-	if ((slash = strrchr(path, '/')) == NULL)
-		return NULL;
-	*slash = '\0';
-	if ((f = open_in(path, "/share/ttv/sql", name)) != NULL)
-		return f;
-	return open_in(path, "/../share/ttv/sql", name);
+static int
+open_at(void *arg, const char *dir, const char *below)
+{
+	struct opening *o = arg;
+
+	o->f = open_in(dir, below, o->name);
+	return o->f != NULL;
 }
 
 static FILE *
 module_open(const char *name)
 {
-	const char *config = getenv("XDG_CONFIG_HOME");
-	FILE *f;
+	struct opening o = { name, NULL };
 
-	if ((f = open_in(getenv("TTV_SQL_PATH"), "", name)) != NULL)
-		return f;
-	if ((f = config != NULL && config[0] != '\0' ?
-	    open_in(config, "/ttv/sql", name) :
-	    open_in(getenv("HOME"), "/.config/ttv/sql", name)) != NULL)
-		return f;
-	if ((f = open_beside(name)) != NULL)
-		return f;
-	return open_in(TTV_DATADIR, "/sql", name);
+	each_place(open_at, &o);
+	return o.f;
+}
+
+/* ---- which there are */
+
+struct listing {
+	void		(*fn)(void *, const char *);
+	void		*arg;
+};
+
+#define LIST_DEPTH	8	/* directories in directories */
+
+/* Gives the modules of a directory whose modules begin with a prefix. */
+static void
+list_dir(const struct listing *l, const char *dir, const char *prefix,
+    int depth)
+{
+	char path[PATH_MAX], name[NAME_MAX + 1];
+	struct dirent *e;
+	size_t n;
+	DIR *d = depth < LIST_DEPTH ? opendir(dir) : NULL;
+
+	while (d != NULL && (e = readdir(d)) != NULL) {
+		n = strlen(e->d_name);
+		if (e->d_name[0] == '.' || n + strlen(prefix) + 2 >
+		    sizeof(name) || snprintf(path, sizeof(path), "%s/%s", dir,
+		    e->d_name) >= (int)sizeof(path))
+			continue;
+		if (n > 4 && strcmp(e->d_name + n - 4, ".sql") == 0) {
+			snprintf(name, sizeof(name), "%s%.*s", prefix,
+			    (int)(n - 4), e->d_name);
+			l->fn(l->arg, name);
+			continue;
+		}
+		snprintf(name, sizeof(name), "%s%s.", prefix, e->d_name);
+		list_dir(l, path, name, depth + 1);
+	}
+	if (d != NULL)
+		closedir(d);
+}
+
+static int
+list_at(void *arg, const char *dir, const char *below)
+{
+	char path[PATH_MAX];
+	int len;
+
+	if (dir == NULL || dir[0] == '\0')
+		return 0;
+	len = snprintf(path, sizeof(path), "%s%s", dir, below);
+	if (len > 0 && (size_t)len < sizeof(path))
+		list_dir(arg, path, "", 0);
+	return 0;
+}
+
+void
+module_list(void (*fn)(void *, const char *), void *arg)
+{
+	struct listing l = { fn, arg };
+
+	each_place(list_at, &l);
 }
 
 /* Appends a file to a buffer; returns 0, or -1 if it cannot be read. */

@@ -50,5 +50,7 @@ int	function_table_add(struct sql *, struct sql_function *);
 /* module.c */
 int	module_include(struct run *, const char *name, size_t len, size_t at);
 void	module_close(struct sql *);
+/* Calls fn with the name of each module that may be included. */
+void	module_list(void (*fn)(void *, const char *), void *arg);
 
 #endif

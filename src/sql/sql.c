@@ -217,6 +217,10 @@ on_step(void *arg)
 {
 	struct sql *s = arg;
 
+	if (s->watch != NULL && atomic_load(s->watch))
+		return 1;
+	if (s->steps == 0)
+		return 0;
 	if (s->left < STEP)
 		return 1;
 	s->left -= STEP;
@@ -224,10 +228,18 @@ on_step(void *arg)
 }
 
 void
+sql_watch(struct sql *s, const atomic_int *stop)
+{
+	s->watch = stop;
+	sqlite3_progress_handler(s->db, STEP, on_step, s);
+}
+
+void
 sql_limit(struct sql *s, uint64_t steps)
 {
 	s->steps = steps;
-	sqlite3_progress_handler(s->db, steps > 0 ? STEP : 0, on_step, s);
+	sqlite3_progress_handler(s->db, steps > 0 || s->watch != NULL ? STEP :
+	    0, on_step, s);
 }
 
 void

@@ -11,6 +11,7 @@
  * plus the number of an instant.  Row i of the table slice is the thing that is
  * i-th in time (index.c).
  */
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -69,6 +70,7 @@ struct sql {
 	char		 denied[128];	/* what a statement may not do */
 	uint64_t	 steps;		/* of a run, at most; 0: no bound */
 	uint64_t	 left;		/* of them, in this run */
+	const atomic_int *watch;	/* not 0: a run is to end; or NULL */
 	int		 internal;	/* > 0: statements of ttv itself run,
 					 * which may do more */
 	/* args.c: the event that was read last */

@@ -12,6 +12,7 @@
 #include "ttv/elapsed.h"
 #include "ttv/key.h"
 
+#include "mouse.h"
 #include "reply.h"
 #include "input.h"
 
@@ -21,6 +22,7 @@ static struct {
 						 * keys */
 	int		n, at;
 	int64_t		since;		/* ms; time of the last held key */
+	struct mouse_clicks clicks;
 } in;
 
 /* Codes of key sequences that terminfo does not name. */
@@ -144,7 +146,7 @@ input_take(uint32_t key)
 		mouse = in.reply.mouse;
 		in.reply.mouse = K_NONE;
 		in.since = now_ms();
-		return mouse;
+		return mouse_double(&in.clicks, mouse, in.since);
 	}
 	if (in.reply.nheld == 0)
 		return key;

@@ -15,4 +15,13 @@
  */
 uint32_t	mouse_key(const uint32_t *text, int n, int pressed);
 
+/* A second click on a cell within this time is a double click; ms, as usual. */
+#define DOUBLE_MS	400
+struct mouse_clicks {
+	uint32_t	key;		/* the click before, with its place */
+	int64_t		at;		/* ms */
+};
+/* Returns a key, or K_DOUBLE for the second of two clicks. */
+uint32_t	mouse_double(struct mouse_clicks *, uint32_t key, int64_t now);
+
 #endif

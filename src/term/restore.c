@@ -114,7 +114,7 @@ restore_arm(void)
 	fault_install();	/* its handlers are those from before */
 	memset(&sa, 0, sizeof(sa));
 	sa.sa_sigaction = restore_on_fault;
-	sa.sa_flags = SA_SIGINFO;
+	sa.sa_flags = SA_SIGINFO | SA_NODEFER;
 	sigemptyset(&sa.sa_mask);
 	for (i = 0; i < NFAULTS; i++)
 		sigaction(faults[i], &sa, &before[i]);

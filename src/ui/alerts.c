@@ -30,24 +30,6 @@ alerts_count(void *arg)
 	return ((struct app *)arg)->trace->nalerts;
 }
 
-/* Adds a text, which is copied, as a cell. */
-static void
-alerts_cell(struct list_line *line, size_t *at, int role, const char *text,
-    int min, int right)
-{
-	size_t len = strlen(text), room = sizeof(line->buf) - *at;
-	struct list_cell *c;
-
-	if (len > room)
-		len = room;
-	memcpy(line->buf + *at, text, len);
-	c = list_cell(line, role, line->buf + *at, len);
-	c->min = min;
-	c->gap = 1;
-	c->right = right != 0;
-	*at += len;
-}
-
 static void
 alerts_line(void *arg, uint64_t i, struct list_line *line)
 {
@@ -55,7 +37,6 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	const struct alert *a = &t->alerts[i];
 	char time[64], dur[32] = "", label[128] = "", name[256];
 	uint32_t track = entity_track(t, a->at.type, a->at.id), n;
-	size_t at = 0;
 
 	text_time(time, sizeof(time), sat_sub(a->ts, t->start), 0);
 	if (a->at.type == ENTITY_SLICE && t->dur[a->at.id] == DUR_OPEN)
@@ -70,12 +51,12 @@ alerts_line(void *arg, uint64_t i, struct list_line *line)
 	text_safe(name, sizeof(name), trace_str(t, n),
 	    strtab_len(t->strings, n));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	alerts_cell(line, &at, t->kinds[a->kind].flags & KIND_ERROR ?
+	list_text(line, t->kinds[a->kind].flags & KIND_ERROR ?
 	    ROLE_ERROR : ROLE_PANE_KEY, alert_word(t, a->kind), TYPE_COLS, 0);
-	alerts_cell(line, &at, ROLE_HELP, time, TIME_COLS, 1);
-	alerts_cell(line, &at, ROLE_HELP, dur, DUR_COLS, 1);
-	alerts_cell(line, &at, ROLE_HELP, label, TRACK_COLS, 0);
-	alerts_cell(line, &at, ROLE_PANE_VALUE, name, 0, 0);
+	list_text(line, ROLE_HELP, time, TIME_COLS, 1);
+	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
+	list_text(line, ROLE_HELP, label, TRACK_COLS, 0);
+	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
 
 static int

@@ -34,6 +34,7 @@
 #include "twin_ui.h"
 #include "flame_ui.h"
 #include "opening.h"
+#include "result.h"
 
 #define COUNT_MAX	1000000		/* bounds a typed count */
 #define CONFIG_MAX	(1 << 20)	/* bytes; one line a key is 20 kB */
@@ -72,7 +73,8 @@ app_mode(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return pane_rows[app->screen].mode;
 	if (app->view.drawer != NULL && app->view.pane_focus)
-		return opening_shown(app) ? MODE_INSPECTOR : MODE_DRAWER;
+		return opening_shown(app) ? MODE_INSPECTOR :
+		    result_shown(app) ? MODE_RESULT : MODE_DRAWER;
 	if (app->view.range != RANGE_NONE && !app->view.pane_focus)
 		return app->view.range == RANGE_MADE ? MODE_AREA_MADE :
 		    MODE_AREA;
@@ -104,6 +106,7 @@ app_start(struct app *app)
 			place_thing(app, &ref);
 		else
 			place_line(v, 0);
+		view_earn(v);
 		if (opening_shown(app))
 			opening_show(app);
 		return;
@@ -119,6 +122,7 @@ app_start(struct app *app)
 		v->cursor = app->trace->ts[
 		    app->trace->rows[v->lines[i].row].first];
 	place_line(v, i);
+	view_earn(v);
 	if (opening_shown(app))
 		opening_show(app);	/* with what is selected now */
 }
@@ -138,6 +142,7 @@ app_init(struct app *app, const struct trace *trace, int cols, int rows)
 	listing_ui_init(app);
 	twin_ui_init(app);
 	flame_ui_init(app);
+	result_ui_init(app);
 	opening_init(app);
 	app->view.pane = app->settings.value[SETTING_PANE];
 	app->view.counter_stacked = app->settings.value[SETTING_STACKED];
@@ -159,6 +164,7 @@ app_free(struct app *app)
 	twin_ui_free(app);
 	flame_ui_free(app);
 	opening_free(app);
+	result_ui_free(app);
 	app->view.search = NULL;	/* borrowed from the search */
 	app->view.hit = NULL;
 	app->view.hit_bits = NULL;
@@ -176,6 +182,9 @@ app_free(struct app *app)
 	free(app->picker.score);
 	free(app->help.v);
 	free(app->warnings.v);
+	free(app->words.v);
+	free(app->words.help);
+	trace_free(app->own);
 	memset(app, 0, sizeof(*app));
 }
 
@@ -275,6 +284,19 @@ app_paste(struct app *app, uint32_t key)
 	return key < ' ' || key == K_BACKSPACE ? ' ' : key;
 }
 
+/* Gives lines to the rows that earn one, by the setting. */
+static void
+rows_update(struct app *app)
+{
+	int all = app->settings.value[SETTING_ROWS] == SETTING_ROWS_ALL;
+
+	if (app->view.rows_all != all) {
+		app->view.rows_all = all;
+		view_layout(&app->view);
+	}
+	view_earn(&app->view);
+}
+
 int
 app_key(struct app *app, uint32_t key)
 {
@@ -295,15 +317,20 @@ app_key(struct app *app, uint32_t key)
 	app->hit_wanted = 0;
 	app->view.message[0] = '\0';
 	app->view.message_is_error = 0;
-	flags = app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
+	if (app->menu_kind == MENU_KEYS)
+		menu_close(app);
+	flags = app->menu_kind == MENU_THINGS ? menu_key(app, key) :
+	    app->prompt_kind != PROMPT_NONE ? ask_key(app, key) :
 	    app_feed(app, key);
 	if (flags & APP_LAYOUT) {
 		view_layout(&app->view);
 		view_show_line(&app->view);
 	}
 	undo_after(app);
+	rows_update(app);
 	range_follow(app);
 	area_ui_update(app);
+	result_ui_update(app);
 	flame_ui_update(app);
 	opening_update(app);
 	find_moved(app);
@@ -325,6 +352,7 @@ app_resize(struct app *app, int cols, int rows)
 	}
 	camera_drag(&app->view);
 	view_show_line(&app->view);
+	view_earn(&app->view);
 	follow_ui_hold(app);
 }
 
@@ -335,6 +363,7 @@ app_show(struct app *app, int64_t t0, int64_t t1)
 	camera_fit(&app->view, t0, t1);
 	app->view.cursor = t0;
 	place_line(&app->view, app->view.line);
+	view_earn(&app->view);
 }
 
 void
@@ -346,11 +375,15 @@ app_view(struct app *app, int64_t t0, int64_t t1)
 	t0 = sat_add(app->trace->start, t0);
 	t1 = sat_add(app->trace->start, t1);
 	vp->t0 = t0;
+	vp->exact = 0;
 	for (vp->zoom = 0; vp->zoom < viewport_zooms(); vp->zoom++)
 		if (viewport_end(vp) == t1 && t0 % viewport_step(vp) == 0)
-			return;
-	*vp = was;
-	camera_fit(&app->view, t0, t1);
+			break;
+	if (vp->zoom == viewport_zooms()) {
+		*vp = was;
+		camera_fit(&app->view, t0, t1);
+	}
+	view_earn(&app->view);
 }
 
 void
@@ -382,12 +415,16 @@ app_draw(struct app *app, struct canvas *canvas)
 	    (link == SETTING_LINK_AUTO && app->slow);
 	app_resize(app, canvas->cols, canvas->rows);
 	area_rows_texts(app);
+	result_texts(app);
 	listing_ui_texts(app);
 	twin_ui_texts(app);
 	flame_rows_texts(app);
 	opening_texts(app);
+	if (!v->lazy && menu_waits(app))
+		menu_keys(app);
 	hint_make(app, app->hint, sizeof(app->hint));
 	v->hint = app->hint;
+	v->menu = app->menu_kind != MENU_NONE ? &app->menu : NULL;
 	v->prompt[0] = '\0';
 	v->prompt_at = -1;
 	if (app->prompt_kind != PROMPT_NONE)

@@ -220,8 +220,7 @@ head_line(struct app *app, const struct area_table *tb, struct list_line *line)
 	size_t used = 0;
 	int k, i, sorted;
 
-	line->n = 0;
-	line->tree = -1;
+	list_clear(line);
 	list_cell(line, ROLE_PANE_KEY, " ", 1);
 	for (k = 0; k < a->ncells; k++) {
 		i = a->cell[k];
@@ -241,8 +240,7 @@ total_line(struct app *app, const struct area_table *tb,
 	char n[32], text[64];
 	int i;
 
-	line->n = 0;
-	line->tree = -1;
+	list_clear(line);
 	if (!tb->has_total)
 		return;
 	memcpy(cells, tb->total, sizeof(cells));

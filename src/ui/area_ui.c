@@ -18,6 +18,7 @@
 
 #include "area_ui.h"
 #include "commands.h"
+#include "result.h"
 
 #define KEY_MS	100		/* ms that a key waits for a table, at most */
 
@@ -321,6 +322,7 @@ area_ui_update(struct app *app)
 void
 area_ui_open(struct app *app, int focus)
 {
+	result_hide(app);
 	app->area->shown = 1;
 	app->view.pane_focus = focus;
 	area_ui_update(app);

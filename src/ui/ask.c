@@ -129,6 +129,10 @@ static const struct prompt_row rows[PROMPT_KINDS] = {
 	    "text  /re/  key=value  cat:  track:  thread:  process:  dur>5ms  "
 	    "!not  Esc leave",
 	    filter_preview, filter_accept, filter_cancel, 0, 0 },
+	[PROMPT_SQL] = { "sql", "sql: ",
+	    "SELECT ... WHERE ts BETWEEN $start AND $end  $slice $track  "
+	    "!SELECT hits  Tab  Esc leave",
+	    NULL, accept_sql, NULL, 0, 0 },
 	[PROMPT_NOTE] = { "note", "note: ",
 	    "Enter mark it so  Up history  Esc leave",
 	    NULL, mark_noted, NULL, 0, 0 },
@@ -173,32 +177,7 @@ ask_close(struct app *app)
 	if (rows[app->prompt_kind].has_list)
 		pane_shut(app);
 	app->prompt_kind = PROMPT_NONE;
-}
-
-/* Tab: completes the part of a command's name that is unambiguous. */
-static void
-ask_complete(struct app *app)
-{
-	const struct ui_command *c;
-	struct prompt *p = &app->prompt;
-	char name[64] = "";
-	size_t len = p->len, n = 0, i;
-
-	if (app->prompt_kind != PROMPT_COMMAND || strchr(p->text, ' ') != NULL)
-		return;
-	for (c = ui_commands; c->name != NULL; c++) {
-		if (strncmp(c->name, p->text, len) != 0)
-			continue;
-		if (n++ == 0)
-			strlcpy(name, c->name, sizeof(name));
-		for (i = 0; name[i] != '\0' && name[i] == c->name[i]; i++)
-			;
-		name[i] = '\0';
-	}
-	if (n == 1)
-		strlcat(name, " ", sizeof(name));
-	if (strlen(name) > len)
-		prompt_set(p, name);
+	menu_close(app);
 }
 
 /* Turns the wheel into Up and Down, and other keys of the mouse into none. */
@@ -253,6 +232,17 @@ ask_key(struct app *app, uint32_t key)
 		return 0;
 	if (row->has_list && ask_list_key(app, key))
 		return APP_REDRAW;
+	if (app->prompt_kind == PROMPT_SQL && (key == K_TAB ||
+	    key == K_BACKTAB)) {
+		words_tab(app, key == K_TAB ? 1 : -1);
+		return APP_REDRAW;
+	}
+	words_close(app);
+	if (complete_key(app, key)) {
+		if (row->edit != NULL)
+			row->edit(app, app->prompt.text);
+		return APP_REDRAW;
+	}
 	switch (prompt_key(&app->prompt, key)) {
 	case PROMPT_ACCEPTED:
 		strlcpy(text, app->prompt.text, sizeof(text));
@@ -268,9 +258,6 @@ ask_key(struct app *app, uint32_t key)
 			row->edit(app, app->prompt.text);
 		return APP_REDRAW;
 	case PROMPT_IGNORED:
-		if (key == K_TAB)
-			ask_complete(app);
-		return APP_REDRAW;
 	case PROMPT_MOVED:
 		break;
 	}

@@ -23,7 +23,7 @@ whole(const struct view *v)
 {
 	struct viewport vp = v->vp;
 
-	viewport_fit(&vp, v->trace->start, v->trace->end);
+	viewport_fit(&vp, v->trace->start, view_end(v));
 	return vp;
 }
 
@@ -38,7 +38,7 @@ clamp(struct view *v)
 	over = viewport_col(vp, v->trace->start) - (int)(vp->cols - keep);
 	if (over > 0)
 		viewport_pan(vp, over);
-	over = (int)keep - 1 - viewport_col(vp, v->trace->end);
+	over = (int)keep - 1 - viewport_col(vp, view_end(v));
 	if (over > 0)
 		viewport_pan(vp, -(int64_t)over);
 }
@@ -78,7 +78,7 @@ camera_zoom(struct view *v, int steps)
 void
 camera_end(struct view *v)
 {
-	int over = viewport_col(&v->vp, v->trace->end) -
+	int over = viewport_col(&v->vp, view_end(v)) -
 	    (v->vp.cols > EDGE ? v->vp.cols - 1 - EDGE : 0);
 
 	viewport_pan(&v->vp, over);
@@ -97,6 +97,13 @@ void
 camera_all(struct view *v)
 {
 	v->vp = whole(v);
+	camera_drag(v);
+}
+
+void
+camera_all_exact(struct view *v)
+{
+	viewport_fit_exact(&v->vp, v->trace->start, v->trace->end);
 	camera_drag(v);
 }
 
@@ -140,7 +147,7 @@ camera_trim(struct view *v, const struct viewport *old)
 	struct viewport *vp = &v->vp;
 	int empty, had;
 
-	if (vp->zoom != old->zoom || vp->cols != old->cols)
+	if (!viewport_same_scale(vp, old) || vp->cols != old->cols)
 		return;
 	empty = viewport_col(vp, v->trace->start);
 	had = viewport_col(old, v->trace->start);
@@ -148,8 +155,8 @@ camera_trim(struct view *v, const struct viewport *old)
 		had = EDGE;
 	if (vp->t0 < old->t0 && empty > had)
 		viewport_pan(vp, empty - had);
-	empty = vp->cols - 1 - viewport_col(vp, v->trace->end);
-	had = old->cols - 1 - viewport_col(old, v->trace->end);
+	empty = vp->cols - 1 - viewport_col(vp, view_end(v));
+	had = old->cols - 1 - viewport_col(old, view_end(v));
 	if (had < EDGE)
 		had = EDGE;
 	if (vp->t0 > old->t0 && empty > had)

@@ -21,7 +21,7 @@
 
 /* Columns of a line: gap, reason, length, thread, name. */
 #define GAP_COLS	12
-#define WHY_COLS	24
+#define WHY_COLS	25
 #define DUR_COLS	12
 #define THREAD_COLS	28
 
@@ -29,24 +29,6 @@ static uint64_t
 causes_count(void *arg)
 {
 	return ((struct app *)arg)->causes.n;
-}
-
-/* Adds a text to the line's buffer and as a cell of it. */
-static void
-causes_cell(struct list_line *line, size_t *at, int role, const char *text,
-    int min, int right)
-{
-	size_t len = strlen(text), room = sizeof(line->buf) - *at;
-	struct list_cell *c;
-
-	if (len > room)
-		len = room;
-	memcpy(line->buf + *at, text, len);
-	c = list_cell(line, role, line->buf + *at, len);
-	c->min = min;
-	c->gap = 1;
-	c->right = right != 0;
-	*at += len;
 }
 
 static void
@@ -57,13 +39,14 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	const struct cause_step *s = &app->causes.v[i];
 	char gap[32] = "", dur[32] = "", label[128] = "", name[256];
 	uint32_t track = entity_track(t, s->at.type, s->at.id), n;
-	size_t at = 0;
 
 	if (i > 0 || app->causes.flows) {
 		gap[0] = app->causes.forward ? '+' : '-';
 		text_duration_short(gap + 1, sizeof(gap) - 1, s->gap);
 	}
-	if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
+	if (app->causes.path)
+		text_duration_short(dur, sizeof(dur), s->spent);
+	else if (s->at.type == ENTITY_SLICE && t->dur[s->at.id] == DUR_OPEN)
 		strlcpy(dur, "no end", sizeof(dur));
 	else if (s->at.type == ENTITY_SLICE)
 		text_duration_short(dur, sizeof(dur), t->dur[s->at.id]);
@@ -75,12 +58,12 @@ causes_line(void *arg, uint64_t i, struct list_line *line)
 	text_safe(name, sizeof(name), trace_str(t, n),
 	    strtab_len(t->strings, n));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	causes_cell(line, &at, ROLE_PANE_KEY, gap, GAP_COLS, 1);
-	causes_cell(line, &at, ROLE_HELP, cause_text(s->why,
+	list_text(line, ROLE_PANE_KEY, gap, GAP_COLS, 1);
+	list_text(line, ROLE_HELP, cause_text(s->why,
 	    app->causes.forward), WHY_COLS, 0);
-	causes_cell(line, &at, ROLE_HELP, dur, DUR_COLS, 1);
-	causes_cell(line, &at, ROLE_HELP, label, THREAD_COLS, 0);
-	causes_cell(line, &at, ROLE_PANE_VALUE, name, 0, 0);
+	list_text(line, ROLE_HELP, dur, DUR_COLS, 1);
+	list_text(line, ROLE_HELP, label, THREAD_COLS, 0);
+	list_text(line, ROLE_PANE_VALUE, name, 0, 0);
 }
 
 static int
@@ -137,6 +120,7 @@ causes_open(struct app *app, const char *title, int forward, int flows)
 {
 	app->causes.forward = forward;
 	app->causes.flows = flows;
+	app->causes.path = 0;
 	list_to(&app->lists[PANE_CAUSES], 0, 1);
 	pane_open(app, PANE_CAUSES);
 	app->view.screen_title = title;
@@ -194,6 +178,53 @@ do_heaviest(struct app *app, const struct ui_args *a)
 	(void)a;
 	return causes_chain(app, cause_below, "heaviest path", 1,
 	    "nothing is inside of it");
+}
+
+/* ---- the critical path ---- */
+
+/* "critical path of 1.2 s: 900 ms of work in 12 steps, 300 ms of waiting" */
+static void
+path_title(struct causes *c, int64_t length)
+{
+	char all[32], work[32], wait[32];
+	int64_t spent = 0, gaps = 0;
+	size_t i;
+
+	for (i = 0; i < c->n; i++) {
+		spent = sat_add(spent, c->v[i].spent);
+		gaps = sat_add(gaps, c->v[i].gap);
+	}
+	text_duration_short(all, sizeof(all), length);
+	text_duration_short(work, sizeof(work), spent);
+	text_duration_short(wait, sizeof(wait), gaps);
+	snprintf(c->title, sizeof(c->title), "critical path of %s: %s of work "
+	    "in %zu%s step%s, %s of waiting", all, work, c->n, c->n ==
+	    CAUSE_STEPS ? " and more" : "", c->n == 1 ? "" : "s", wait);
+}
+
+int
+do_critical_path(struct app *app, const struct ui_args *a)
+{
+	const struct view *v = &app->view;
+	int64_t t0 = v->vp.t0, t1 = viewport_end(&v->vp);
+	const uint8_t *tracks = NULL;
+
+	(void)a;
+	if (v->range != RANGE_NONE) {
+		t0 = v->range_t0;
+		t1 = v->range_t1;
+		tracks = v->range_tracks;
+	}
+	t0 = t0 < app->trace->start ? app->trace->start : t0;
+	t1 = t1 > app->trace->end ? app->trace->end : t1;
+	app->causes.n = cause_path(app->trace, t0, t1, tracks, app->causes.v,
+	    CAUSE_STEPS);
+	if (app->causes.n == 0)
+		return app_fail(app, "no thread works here");
+	path_title(&app->causes, sat_span(t0, t1));
+	causes_open(app, app->causes.title, 0, 0);
+	app->causes.path = 1;
+	return APP_REDRAW;
 }
 
 /* ---- flows ---- */

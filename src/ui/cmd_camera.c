@@ -22,7 +22,7 @@ static int
 zoom(struct app *app, int steps)
 {
 	if (app->following.hold) {
-		camera_zoom_at(&app->view, steps, app->trace->end);
+		camera_zoom_at(&app->view, steps, view_end(&app->view));
 		follow_ui_zoomed(app);
 	} else
 		camera_zoom(&app->view, steps);
@@ -90,7 +90,7 @@ int
 do_fit_all(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	camera_all(&app->view);
+	camera_all_exact(&app->view);
 	follow_ui_zoomed(app);
 	return APP_REDRAW;
 }
@@ -115,6 +115,22 @@ do_focus(struct app *app, const struct ui_args *a)
 		camera_fit(v, t0, t1);
 	else
 		camera_centre(v, t0, t1);
+	view_show_line(v);
+	return APP_REDRAW;
+}
+
+int
+do_fit_selection(struct app *app, const struct ui_args *a)
+{
+	struct view *v = &app->view;
+	int64_t t0, t1;
+
+	(void)a;
+	if (view_selection_range(v, &t0, &t1) != 0)
+		return app_fail(app, "nothing is selected");
+	jump_push(app);
+	v->cursor = t0;
+	camera_fit(v, t0, t1);
 	view_show_line(v);
 	return APP_REDRAW;
 }

@@ -426,6 +426,54 @@ track_with_slices(const struct view *v)
 	return NONE;
 }
 
+/*
+ * Returns the highest value of a series among those that begin in [t0, t1],
+ * the first of equals, which is below the value `below` or equal and later, or
+ * NONE.  O(values).
+ */
+static uint32_t
+peak_of_series(const struct trace *t, uint32_t series, int64_t t0, int64_t t1,
+    uint32_t below)
+{
+	const struct series *s = &t->series[series];
+	const int64_t *ts = trace_series_ts(t, s);
+	const double *v = t->counter_value;
+	uint32_t i, best = NONE;
+
+	for (i = s->first; i < s->first + s->n; i++) {
+		if (ts[i - s->first] < t0 || ts[i - s->first] > t1)
+			continue;
+		if (below != NONE && (v[i] > v[below] || (v[i] == v[below] &&
+		    i <= below)))
+			continue;
+		if (best == NONE || v[i] > v[best])
+			best = i;
+	}
+	return best;
+}
+
+/* Goes to a peak of the counter on the cursor's line. */
+static int
+go_to_peak(struct app *app, int64_t t0, int64_t t1, int again)
+{
+	struct view *v = &app->view;
+	uint32_t series = view_line_series(v, v->line), below = NONE;
+	struct entity_ref to = { ENTITY_COUNTER, 0 };
+
+	if (again && v->sel.type == ENTITY_COUNTER && trace_series_of(
+	    app->trace, v->sel.id) == series)
+		below = v->sel.id;
+	to.id = peak_of_series(app->trace, series, t0, t1, below);
+	if (to.id == NONE)
+		return app_fail(app, below != NONE ? "no lower value of this "
+		    "counter" : "no value of this counter begins here");
+	if (below == NONE)
+		jump_push(app);
+	v->cursor = trace_counter_ts(app->trace, to.id);
+	place_thing(app, &to);
+	return APP_REDRAW;
+}
+
 int
 do_longest(struct app *app, const struct ui_args *a)
 {
@@ -434,6 +482,9 @@ do_longest(struct app *app, const struct ui_args *a)
 	uint32_t track = track_with_slices(v), s, below = NONE;
 	int i, n;
 
+	if (view_line_series(v, v->line) != NONE)
+		return go_to_peak(app, INT64_MIN, INT64_MAX,
+		    app->last != NULL && app->last->run == do_longest);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
 	n = ui_count(a, t->tracks[track].nslices);
@@ -460,6 +511,8 @@ do_longest_in_view(struct app *app, const struct ui_args *a)
 	uint32_t track = track_with_slices(v), s;
 
 	(void)a;
+	if (view_line_series(v, v->line) != NONE)
+		return go_to_peak(app, v->vp.t0, viewport_end(&v->vp) - 1, 0);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
 	s = longest_of_track(app->trace, track, v->vp.t0,

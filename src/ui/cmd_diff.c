@@ -16,6 +16,7 @@
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
+#include "result.h"
 
 /* Loads the files again, aligned in another way: 0, or -1 and a message. */
 static int
@@ -24,6 +25,8 @@ twin_reload(struct app *app, const char *path, const char *align,
 {
 	if (app->loader == NULL)
 		app_fail(app, "files are loaded again in the viewer alone");
+	else if (result_ui_pending(app))
+		app_fail(app, "a query runs, Esc ends it");
 	else if (loader_again(app->loader, path, align, offset) == -1)
 		app_fail(app, "not while a trace is being loaded");
 	else {

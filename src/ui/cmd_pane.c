@@ -8,6 +8,7 @@
 #include "area_ui.h"
 #include "commands.h"
 #include "opening.h"
+#include "result.h"
 
 int
 do_pane(struct app *app, const struct ui_args *a)
@@ -18,6 +19,7 @@ do_pane(struct app *app, const struct ui_args *a)
 	opening_hide(app);
 	if (v->drawer != NULL) {	/* the area stays, its table goes */
 		app->area->shown = v->pane_focus = 0;
+		result_hide(app);
 		return APP_REDRAW;
 	}
 	v->pane = v->pane == 1 ? 2 : v->pane == 2 ? 0 : 1;
@@ -35,6 +37,7 @@ cmd_pane_enter(struct app *app)
 
 	opening_hide(app);
 	app->area->shown = 0;
+	result_hide(app);
 	v->drawer = NULL;
 	v->pane = 2;
 	v->pane_focus = 1;

@@ -12,6 +12,7 @@
 
 #include "commands.h"
 #include "opening.h"
+#include "result.h"
 
 int
 do_command_line(struct app *app, const struct ui_args *a)
@@ -65,6 +66,8 @@ apply(struct app *app, int id)
 		app->view.counter_stacked = value;
 	else if (id == SETTING_FLOWS)
 		app->view.flows = (uint8_t)value;
+	else if (id == SETTING_COUNTER)
+		app->view.counter_mode = (uint8_t)value;
 	else if (id == SETTING_COLOUR)
 		app->view.colour = (uint8_t)value;
 	else if (id == SETTING_THEME)
@@ -119,6 +122,21 @@ do_set(struct app *app, const struct ui_args *a)
 }
 
 int
+do_counter_mode(struct app *app, const struct ui_args *a)
+{
+	static const char *const says[] = { "their value", "by how much they "
+	    "change over a column", "their change in a second",
+	    "the logarithm of their value" };
+	int *mode = &app->settings.value[SETTING_COUNTER];
+
+	(void)a;
+	*mode = (*mode + 1) % (COUNTER_LOG + 1);
+	app->view.counter_mode = (uint8_t)*mode;
+	app_say(app, "the bars of counters show %s", says[*mode]);
+	return APP_REDRAW;
+}
+
+int
 do_colour(struct app *app, const struct ui_args *a)
 {
 	int *mode = &app->settings.value[SETTING_COLOUR];
@@ -156,7 +174,9 @@ do_cancel(struct app *app, const struct ui_args *a)
 	struct view *v = &app->view;
 
 	(void)a;
-	if (v->pane_focus)
+	if (result_stop(app))
+		app_say(app, "the query is interrupted");
+	else if (v->pane_focus)
 		v->pane_focus = 0;
 	else if (range_end(app))
 		return APP_REDRAW;
@@ -169,7 +189,9 @@ int
 do_interrupt(struct app *app, const struct ui_args *a)
 {
 	(void)a;
-	if (app->loader == NULL || app->loaded)
+	if (result_stop(app))
+		app_say(app, "the query is interrupted");
+	else if (app->loader == NULL || app->loaded)
 		app_say(app, "q quits");
 	else {
 		loader_stop(app->loader);
@@ -189,6 +211,8 @@ do_close(struct app *app, const struct ui_args *a)
 		app->view.pane_focus = 0;
 		return APP_REDRAW;
 	}
+	if (result_shown(app))
+		return result_close(app);
 	if (v->drawer != NULL && v->pane_focus)
 		return area_close(app);
 	if (v->drawer != NULL && range_end(app))

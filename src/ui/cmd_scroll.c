@@ -216,18 +216,24 @@ do_fold_toggle(struct app *app, const struct ui_args *a)
 int
 do_fold_open(struct app *app, const struct ui_args *a)
 {
+	uint32_t track = foldable_track(&app->view, place_track(&app->view));
+
 	(void)a;
-	return set_fold(app, foldable_track(&app->view,
-	    place_track(&app->view)), 0);
+	if (track != NONE && !app->view.folded[track] &&
+	    view_tall(&app->view, track, 1))
+		return APP_REDRAW;
+	return set_fold(app, track, 0);
 }
 
 int
 do_fold_close(struct app *app, const struct ui_args *a)
 {
-	const struct view *v = &app->view;
+	struct view *v = &app->view;
 	uint32_t track = foldable_track(v, place_track(v));
 
 	(void)a;
+	if (track != NONE && !v->folded[track] && view_tall(v, track, 0))
+		return APP_REDRAW;
 	while (track != NONE && v->folded[track])
 		track = foldable_track(v, app->trace->tracks[track].parent);
 	return set_fold(app, track, 1);

@@ -25,6 +25,7 @@ COMMAND_FN(do_pan_left_screen);
 COMMAND_FN(do_pan_right_screen);
 COMMAND_FN(do_fit_all);
 COMMAND_FN(do_focus);
+COMMAND_FN(do_fit_selection);
 COMMAND_FN(do_view_start);
 COMMAND_FN(do_view_end);
 
@@ -123,6 +124,20 @@ COMMAND_FN(do_flow_previous);
 COMMAND_FN(do_flow_choose_next);
 COMMAND_FN(do_flow_choose_previous);
 
+/* result.c */
+COMMAND_FN(do_sql);
+COMMAND_FN(do_track);
+COMMAND_FN(do_result_sort_right);
+COMMAND_FN(do_result_sort_left);
+COMMAND_FN(do_result_invert);
+COMMAND_FN(do_result_copy);
+int	accept_sql(struct app *, const char *);
+/* words.c: Tab (dir 1) and Shift-Tab in the prompt of SQL */
+extern const struct list_source words_source;
+void	words_tab(struct app *, int dir);
+void	words_close(struct app *);
+void	picker_words(struct app *, const char *text);
+
 /* alerts.c */
 COMMAND_FN(do_alerts);
 /* cmd_copy.c */
@@ -161,6 +176,7 @@ void	marks_refresh(struct app *, const struct match_models *);
 COMMAND_FN(do_causes);
 COMMAND_FN(do_effects);
 COMMAND_FN(do_heaviest);
+COMMAND_FN(do_critical_path);
 
 /* cmd_find.c */
 COMMAND_FN(do_find);
@@ -232,6 +248,7 @@ COMMAND_FN(do_unbind);
 COMMAND_FN(do_set);
 COMMAND_FN(do_label);
 COMMAND_FN(do_colour);
+COMMAND_FN(do_counter_mode);
 COMMAND_FN(do_redraw);
 COMMAND_FN(do_suspend);
 COMMAND_FN(do_close);
@@ -241,6 +258,7 @@ COMMAND_FN(do_interrupt);
 
 /* mouse.c */
 COMMAND_FN(do_mouse_select);
+COMMAND_FN(do_mouse_double);
 COMMAND_FN(do_mouse_drag);
 COMMAND_FN(do_mouse_release);
 COMMAND_FN(do_mouse_up);
@@ -324,6 +342,8 @@ void	follow_ui_hold(struct app *);
 void	follow_ui_zoomed(struct app *);
 /* Lets the end go if the key has moved the view away from where it was held. */
 void	follow_ui_key(struct app *);
+/* Shows the newest events, if some came; returns 1 then. */
+int	follow_ui_newest(struct app *);
 /* Shows what the thread that follows says; returns 1 if there was anything. */
 int	follow_ui_say(struct app *);
 void	follow_ui_ended(struct app *);
@@ -339,6 +359,7 @@ void	camera_zoom_at(struct view *, int steps, int64_t anchor);
 void	camera_end(struct view *);
 void	camera_pan(struct view *, int64_t cols);
 void	camera_all(struct view *);
+void	camera_all_exact(struct view *);	/* not on the ladder */
 void	camera_fit(struct view *, int64_t t0, int64_t t1);
 void	camera_centre(struct view *, int64_t t0, int64_t t1);
 /* Returns 1 if an instant of [t0, t1] is in view. */
@@ -428,6 +449,21 @@ void	range_swap(struct app *);
 int64_t	range_length(const struct app *);
 /* Drops the range; returns 1 if there was one. */
 int	range_end(struct app *);
+
+/* complete.c: handles Tab in a prompt; 1 if the key was one of its own. */
+int	complete_key(struct app *, uint32_t key);
+
+/* menu.c */
+COMMAND_FN(do_menu);
+COMMAND_FN(do_mouse_menu);
+void	menu_open(struct app *, enum menu_kind, const char *title);
+void	menu_close(struct app *);
+/* Returns 1 if keys were typed that others must follow, and no menu says so. */
+int	menu_waits(const struct app *);
+/* Shows the keys that can follow. */
+void	menu_keys(struct app *);
+/* Handles a key while the menu of things is open. */
+int	menu_key(struct app *, uint32_t key);
 
 /* ask.c: opens prompts and handles their keys */
 void	ask_open(struct app *, enum prompt_kind, const char *text);

@@ -29,6 +29,7 @@
 #include "twin_ui.h"
 #include "flame_ui.h"
 #include "opening.h"
+#include "result.h"
 
 #define PIECE	250000		/* slices or hits a piece; bounds the delay of a
 				 * key */
@@ -304,6 +305,7 @@ static const struct {
 	{ flame_ui_pending,	flame_ui_wait },
 	{ listing_ui_pending,	listing_ui_wait },
 	{ twin_ui_pending,	twin_ui_wait },
+	{ result_ui_pending,	result_ui_wait },
 	{ opening_pending,	opening_wait },
 };
 #define NJOBS	(sizeof(jobs) / sizeof(jobs[0]))

@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/elapsed.h"
 #include "ttv/follow.h"
 #include "ttv/loader.h"
 #include "ttv/sat.h"
@@ -40,12 +41,22 @@ follow_ui_anew(struct app *app, const struct trace *now)
 	return 1;
 }
 
+/* Remembers whether the whole trace is in view. */
+static void
+look(struct app *app)
+{
+	const struct view *v = &app->view;
+
+	app->following.all = v->vp.t0 <= app->trace->start &&
+	    viewport_end(&v->vp) > view_end(v);
+}
+
 void
 follow_ui_zoomed(struct app *app)
 {
 	app->following.opening = 0;
-	if (app->following.hold)
-		follow_ui_hold(app);
+	look(app);
+	follow_ui_hold(app);
 }
 
 void
@@ -54,14 +65,16 @@ follow_ui_hold(struct app *app)
 	struct follow_ui *f = &app->following;
 	struct view *v = &app->view;
 	const struct trace *t = app->trace;
-	int64_t from = sat_sub(t->end, OPENING_NS);
+	int64_t end = view_end(v), from = sat_sub(end, OPENING_NS);
 
 	if (!f->hold)
 		return;
 	if (f->opening) {
-		viewport_fit(&v->vp, from > t->start ? from : t->start, t->end);
+		viewport_fit(&v->vp, from > t->start ? from : t->start, end);
 		camera_drag(v);
-	} else if (v->vp.t0 > t->start || viewport_end(&v->vp) <= t->end)
+	} else if (f->all)
+		camera_all(v);
+	else
 		camera_end(v);
 	f->vp = v->vp;
 }
@@ -71,9 +84,12 @@ follow_ui_key(struct app *app)
 {
 	struct follow_ui *f = &app->following;
 	const struct viewport *vp = &app->view.vp;
+	int was = f->hold;
 
-	if (f->hold && (f->vp.t0 != vp->t0 || f->vp.zoom != vp->zoom))
+	if (f->hold && (f->vp.t0 != vp->t0 || !viewport_same_scale(&f->vp, vp)))
 		f->hold = 0;
+	if (was && !f->hold)
+		follow_join(app->follow);
 }
 
 int
@@ -85,6 +101,7 @@ do_follow_end(struct app *app, const struct ui_args *a)
 		    "one that does");
 	app->following.hold = 1;
 	app->following.opening = 0;
+	look(app);
 	follow_ui_hold(app);
 	return APP_REDRAW;
 }
@@ -125,6 +142,21 @@ do_save(struct app *app, const struct ui_args *a)
 		return app_fail(app, "save FILE");
 	follow_save(app->follow, a->text);
 	return APP_REDRAW;
+}
+
+int
+follow_ui_newest(struct app *app)
+{
+	int64_t start = now_ms();
+	struct newest_model n;
+
+	if (app->follow == NULL || !loader_newest(app->loader, &n))
+		return 0;
+	view_set_newest(&app->view, n.trace, n.from, n.events);
+	loader_show_newest(app->loader, n.trace);
+	follow_ui_hold(app);
+	follow_shown(app->follow, now_ms() - start);
+	return 1;
 }
 
 int

@@ -184,6 +184,10 @@ hint_continue(const struct app *app, char *out, size_t n)
 
 	keymap_label(out, n, app->seq, app->nseq);
 	strlcat(out, " …", n);
+	if (app->menu_kind == MENU_KEYS) {	/* it says all of them */
+		strlcat(out, "  Esc leave", n);
+		return;
+	}
 	for (i = 0; i < app->keymap.n; i++) {
 		b = &app->keymap.v[i];
 		if (!hint_holds(b, app_mode(app)))
@@ -256,6 +260,10 @@ hint_make(const struct app *app, char *out, size_t n)
 	enum pane_id id;
 
 	out[0] = '\0';
+	if (app->menu_kind == MENU_THINGS) {
+		strlcpy(out, "Enter do it  Up/Down choose  Esc leave", n);
+		return;
+	}
 	if (app->prompt_kind != PROMPT_NONE) {
 		if (app->prompt_kind == PROMPT_FIND)
 			hint_found(app, out, n);
@@ -271,7 +279,7 @@ hint_make(const struct app *app, char *out, size_t n)
 	if (app->count > 0)
 		snprintf(out, n, "%d times …", app->count);
 	if (app->screen != PANE_NONE || app_mode(app) == MODE_INSPECTOR ||
-	    app_mode(app) == MODE_DRAWER) {
+	    app_mode(app) == MODE_DRAWER || app_mode(app) == MODE_RESULT) {
 		id = pane_now(app);
 		hint_list(app, pane_rows[id].mode, pane_rows[id].hints, out, n);
 		return;

@@ -53,6 +53,8 @@ static const struct key_name names[] = {
 	{ K_CLICK,	"Click",	"click" },
 	{ K_DRAG,	"Drag",		"drag" },
 	{ K_RELEASE,	"Release",	"release" },
+	{ K_DOUBLE,	"DoubleClick",	"double click" },
+	{ K_RIGHT_CLICK, "RightClick",	"right click" },
 	{ K_WHEEL_UP,	"WheelUp",	"wheel" },
 	{ K_WHEEL_DOWN,	"WheelDown",	"wheel" },
 	{ K_WHEEL_LEFT,	"WheelLeft",	"Shift-wheel" },

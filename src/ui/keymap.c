@@ -15,7 +15,7 @@
 
 static const char *const mode_names[MODE_MAX] = { "normal", "list",
     "inspector", "help", "warnings", "area", "area-made", "drawer",
-    "twins", "listing", "flame", "marks" };
+    "twins", "listing", "result", "flame", "marks" };
 
 #define CHAIN	3		/* modes in a chain, at most */
 static const struct {
@@ -32,6 +32,7 @@ static const struct {
 	[MODE_DRAWER] = { 3, { MODE_DRAWER, MODE_LIST, MODE_NORMAL } },
 	[MODE_TWINS] = { 2, { MODE_TWINS, MODE_LIST } },
 	[MODE_LISTING] = { 2, { MODE_LISTING, MODE_LIST } },
+	[MODE_RESULT] = { 3, { MODE_RESULT, MODE_LIST, MODE_NORMAL } },
 	[MODE_FLAME] = { 2, { MODE_FLAME, MODE_LIST } },
 	[MODE_MARKS] = { 2, { MODE_MARKS, MODE_LIST } },
 };

@@ -287,27 +287,6 @@ listing_text(const struct app *app, const struct entity_ref *e,
 	}
 }
 
-/* Adds a cell; a text too long for its column is cut with an ellipsis. */
-static void
-listing_cell(struct list_line *line, size_t *at, enum listing_column c,
-    int role, char *text, size_t len)
-{
-	int cols = columns[c].cols;
-	size_t room = sizeof(line->buf) - *at;
-	struct list_cell *cell;
-
-	if (cols > 0)
-		len = text_cut(text, cols - 1, glyph(GLYPH_ELLIPSIS));
-	if (len > room)
-		len = room;
-	memcpy(line->buf + *at, text, len);
-	cell = list_cell(line, role, line->buf + *at, len);
-	cell->min = cols;
-	cell->gap = cols > 0;
-	cell->right = columns[c].right != 0;
-	*at += len;
-}
-
 static void
 listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
     struct list_line *line)
@@ -315,7 +294,7 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 	const struct listing *l = listing_of(app, id);
 	struct entity_ref e;
 	char text[300];
-	size_t at = 0, k, len;
+	size_t k;
 
 	if (l == NULL || i >= l->n)
 		return;
@@ -324,9 +303,10 @@ listing_line_of(const struct app *app, enum listing_id id, uint64_t i,
 	for (k = 0; k < LISTING_COLUMNS; k++) {
 		if (app->view.cols < columns[shown[k]].wide)
 			continue;
-		len = listing_text(app, &e, shown[k], text, sizeof(text) - 8);
-		listing_cell(line, &at, shown[k], shown[k] == LISTING_NAME ?
-		    ROLE_PANE_VALUE : ROLE_HELP, text, len);
+		listing_text(app, &e, shown[k], text, sizeof(text));
+		list_text(line, shown[k] == LISTING_NAME ? ROLE_PANE_VALUE :
+		    ROLE_HELP, text, columns[shown[k]].cols,
+		    columns[shown[k]].right);
 	}
 }
 
@@ -420,13 +400,12 @@ listing_ui_texts(struct app *app)
 	enum listing_id id = listing_now(app);
 	struct listing_ui *u = app->listing;
 	char text[32];
-	size_t at = 0, k;
+	size_t k;
 
 	if (id == LISTINGS)
 		return;
 	listing_title(app, id);
-	u->head.n = 0;
-	u->head.tree = -1;
+	list_clear(&u->head);
 	list_cell(&u->head, ROLE_PANE_KEY, " ", 1);
 	for (k = 0; k < LISTING_COLUMNS; k++) {
 		if (app->view.cols < columns[shown[k]].wide)
@@ -434,8 +413,8 @@ listing_ui_texts(struct app *app)
 		snprintf(text, sizeof(text), "%s%s", columns[shown[k]].title,
 		    u->v[id].sort != shown[k] ? "" : u->v[id].inverted ? "^" :
 		    "v");
-		listing_cell(&u->head, &at, shown[k], ROLE_PANE_KEY, text,
-		    strlen(text));
+		list_text(&u->head, ROLE_PANE_KEY, text,
+		    columns[shown[k]].cols, columns[shown[k]].right);
 	}
 	app->view.screen_title = u->title;
 	app->view.screen_head = &u->head;

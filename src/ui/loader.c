@@ -40,6 +40,9 @@
 #define TELL_EVERY	100		/* ms between two wakings; bounds the
 					 * number of redraws */
 
+#define DROPPED		4		/* models that wait to be freed: more
+					 * are freed where they were shown */
+
 struct loader {
 	/* set before the thread starts, then only read */
 	loader_load		*load;
@@ -54,13 +57,16 @@ struct loader {
 	/* used by the reader only */
 	pthread_t		 thread;
 	struct trace		*shown, *before;
+	struct trace		*shown_newest;
 	int			 joined;
 
 	/* shared by both threads, under the lock */
 	pthread_mutex_t		 lock;
 	struct trace		*next;		/* not taken yet, or NULL */
-	struct trace		*dropped;	/* for the loading thread to
-						 * free, or NULL */
+	struct newest_model	 newest;	/* since the last model; not
+						 * taken yet, or NULL */
+	struct trace		*dropped[DROPPED];	/* for the loading
+						 * thread to free, or NULL */
 	uint64_t		 done, total;	/* bytes */
 	int			 asked;		/* to stop, unanswered */
 	int			 stop;		/* a stop was ever requested */
@@ -124,13 +130,13 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 {
 	struct loader *l = arg;
 	char now[sizeof(l->told_text)];
-	struct trace *dropped;
+	struct trace *dropped[DROPPED];
 	int64_t ms = now_ms();
-	int stop;
+	int stop, i;
 
 	pthread_mutex_lock(&l->lock);
-	dropped = l->dropped;
-	l->dropped = NULL;
+	memcpy(dropped, l->dropped, sizeof(dropped));
+	memset(l->dropped, 0, sizeof(l->dropped));
 	if (!l->told_to) {
 		l->done = done;
 		l->total = total;
@@ -149,7 +155,8 @@ on_progress(void *arg, uint64_t done, uint64_t total)
 	if (l->options.follow != NULL && follow_says(l->options.follow))
 		loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
-	trace_free(dropped);
+	for (i = 0; i < DROPPED; i++)
+		trace_free(dropped[i]);
 	return stop;
 }
 
@@ -169,7 +176,7 @@ static void
 loader_hand_over(struct loader *l, struct trace *t, int ended,
     const struct err *err)
 {
-	struct trace *missed = t;
+	struct trace *missed = t, *newest = NULL;
 
 	pthread_mutex_lock(&l->lock);
 	if (ended) {
@@ -180,7 +187,26 @@ loader_hand_over(struct loader *l, struct trace *t, int ended,
 	if (t != NULL && loader_has_more(l, t, l->next)) {
 		missed = l->next;
 		l->next = t;
+		newest = l->newest.trace;	/* t has it */
+		l->newest.trace = NULL;
 	}
+	loader_wake_locked(l);
+	pthread_mutex_unlock(&l->lock);
+	trace_free(missed);
+	trace_free(newest);
+}
+
+static void
+on_newest(void *arg, struct trace *t, int64_t from, uint64_t events)
+{
+	struct loader *l = arg;
+	struct trace *missed;
+
+	pthread_mutex_lock(&l->lock);
+	missed = l->newest.trace;
+	l->newest.trace = t;
+	l->newest.from = from;
+	l->newest.events = events;
 	loader_wake_locked(l);
 	pthread_mutex_unlock(&l->lock);
 	trace_free(missed);
@@ -258,6 +284,7 @@ loader_start(loader_load *load, const char *const *paths, size_t n,
 	}
 	l->options.progress = on_progress;
 	l->options.publish = on_model;
+	l->options.newest = on_newest;
 	l->options.arg = l;
 	l->shown = loader_empty_model(l);
 	pthread_mutex_init(&l->lock, NULL);
@@ -318,12 +345,17 @@ loader_again(struct loader *l, const char *path, const char *align,
 int
 loader_free(struct loader *l)
 {
+	int i;
+
 	if (l == NULL)
 		return 0;
 	if (!loader_ended(l, NULL))
 		return -1;
+	for (i = 0; i < DROPPED; i++)
+		trace_free(l->dropped[i]);
 	trace_free(l->next);
-	trace_free(l->dropped);
+	trace_free(l->newest.trace);
+	trace_free(l->shown_newest);
 	trace_free(l->shown);
 	trace_free(l->before);
 	close(l->pipe[0]);
@@ -391,24 +423,65 @@ loader_next(struct loader *l)
 }
 
 /*
- * A large model takes long to free: the thread that follows does it, as many
- * models come.
+ * Frees a model.  A large one takes long: the thread that follows does it, as
+ * many models come.
  */
+static void
+loader_discard(struct loader *l, struct trace *t)
+{
+	int i;
+
+	if (t == NULL)
+		return;
+	pthread_mutex_lock(&l->lock);
+	for (i = 0; i < DROPPED && t != NULL; i++)
+		if (l->options.follow != NULL && !l->ended &&
+		    l->dropped[i] == NULL) {
+			l->dropped[i] = t;
+			t = NULL;
+		}
+	pthread_mutex_unlock(&l->lock);
+	trace_free(t);
+}
+
 void
 loader_drop(struct loader *l)
 {
-	struct trace *t = l->before;
-
+	loader_discard(l, l->before);
 	l->before = NULL;
-	if (t != NULL && l->options.follow != NULL) {
-		pthread_mutex_lock(&l->lock);
-		if (!l->ended && l->dropped == NULL) {
-			l->dropped = t;
-			t = NULL;
-		}
-		pthread_mutex_unlock(&l->lock);
-	}
-	trace_free(t);
+}
+
+int
+loader_newest(struct loader *l, struct newest_model *newest)
+{
+	pthread_mutex_lock(&l->lock);
+	*newest = l->newest;
+	l->newest.trace = NULL;
+	pthread_mutex_unlock(&l->lock);
+	return newest->trace != NULL;
+}
+
+void
+loader_show_newest(struct loader *l, struct trace *t)
+{
+	loader_discard(l, l->shown_newest);
+	l->shown_newest = t;
+}
+
+void
+loader_give(struct loader *l, struct trace *t)
+{
+	loader_drop(l);
+	trace_free(l->shown);
+	l->shown = t;
+}
+
+const char *const *
+loader_files(const struct loader *l, size_t *n, struct load_options *o)
+{
+	*o = l->options;
+	*n = l->npaths;
+	return l->paths;
 }
 
 int

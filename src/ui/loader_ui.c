@@ -180,10 +180,12 @@ app_follow(struct app *app)
 	if ((next = loader_next(app->loader)) != NULL) {
 		app_set_trace(app, next);
 		loader_drop(app->loader);
+		loader_show_newest(app->loader, NULL);
 		if (app->follow != NULL)
 			follow_shown(app->follow, now_ms() - start);
 		changed = 1;
 	}
+	changed |= follow_ui_newest(app);
 	changed |= follow_ui_say(app);
 	loader_text(app->loader, text, sizeof(text));
 	if (strcmp(text, v->progress) != 0) {

@@ -17,7 +17,11 @@
 #include "ttv/loader.h"
 #include "ttv/term.h"
 
+#include "commands.h"
+
 #define QUIET_MS	80	/* ms without a key before the better frame */
+#define WHICH_MS	350	/* ms until the keys that can follow are shown:
+				 * longer than a practised hand takes */
 
 struct loop {
 	struct app		*app;
@@ -51,13 +55,15 @@ draw(struct loop *l)
 static int
 loop_timeout(const struct loop *l)
 {
-	int64_t quiet = l->last_key + QUIET_MS - now_ms();
+	int64_t since = now_ms() - l->last_key, most = INT64_MAX;
 
 	if (l->pending)
 		return 0;
-	if (!l->better)
-		return -1;
-	return quiet > 0 ? (int)quiet : 0;
+	if (menu_waits(l->app))
+		most = WHICH_MS - since;
+	if (l->better && QUIET_MS - since < most)
+		most = QUIET_MS - since;
+	return most == INT64_MAX ? -1 : most > 0 ? (int)most : 0;
 }
 
 /* Does a piece of idle work; called when no key is waiting. */
@@ -74,6 +80,10 @@ idle(struct loop *l)
 	l->stale |= later == APP_IDLE_NOW;
 	if (l->better && now_ms() >= l->last_key + QUIET_MS)
 		l->stale = 1;
+	if (menu_waits(l->app) && now_ms() >= l->last_key + WHICH_MS) {
+		menu_keys(l->app);
+		l->stale = 1;
+	}
 }
 
 static void

@@ -84,27 +84,8 @@ marks_count(void *arg)
 	return ((struct app *)arg)->marks_list.n;
 }
 
-/* Adds a cell of `cols` columns whose text is kept in the line. */
-static void
-marks_cell(struct list_line *line, size_t *at, int role, const char *text,
-    int cols, int right)
-{
-	struct list_cell *c;
-	size_t room = sizeof(line->buf) - *at, len;
-
-	if (room == 0)
-		return;
-	strlcpy(line->buf + *at, text, room);
-	len = strlen(line->buf + *at);
-	c = list_cell(line, role, line->buf + *at, len);
-	c->min = cols;
-	c->right = (uint8_t)right;
-	c->gap = cols > 0 ? 2 : 0;
-	*at += len + (len + 1 < room);
-}
-
 #define NAME_COLS	9
-#define TIME_COLS	18
+#define TIME_COLS	17
 #define LEN_COLS	12
 #define TRACK_COLS	28
 
@@ -126,7 +107,6 @@ marks_line(void *arg, uint64_t i, struct list_line *line)
 	struct marked m = mark_at(app, l->v[i]);
 	char name[8] = " range", at[64], len[40] = "", before[40] = "";
 	char here[40], label[128] = "";
-	size_t used = 0;
 
 	if (m.span == NULL)
 		snprintf(name, sizeof(name), " '%c", (int)('a' + l->v[i]));
@@ -140,17 +120,17 @@ marks_line(void *arg, uint64_t i, struct list_line *line)
 	if (m.track != NONE)
 		trace_place_label(app->trace, m.track, label, sizeof(label));
 	list_cell(line, ROLE_HELP, " ", 1);	/* the sign's place */
-	marks_cell(line, &used, ROLE_PANE_KEY, name, NAME_COLS, 0);
-	marks_cell(line, &used, ROLE_HELP, at, TIME_COLS, 1);
-	marks_cell(line, &used, ROLE_HELP, len, LEN_COLS, 1);
-	marks_cell(line, &used, ROLE_HELP, before, LEN_COLS, 1);
-	marks_cell(line, &used, ROLE_HELP, here, LEN_COLS, 1);
+	list_text(line, ROLE_PANE_KEY, name, NAME_COLS, 0);
+	list_text(line, ROLE_HELP, at, TIME_COLS, 1);
+	list_text(line, ROLE_HELP, len, LEN_COLS, 1);
+	list_text(line, ROLE_HELP, before, LEN_COLS, 1);
+	list_text(line, ROLE_HELP, here, LEN_COLS, 1);
 	text_cut(label, TRACK_COLS - 3, glyph(GLYPH_ELLIPSIS));
 	if (m.note[0] != '\0')
-		marks_cell(line, &used, ROLE_PANE_VALUE, m.note, 0, 0);
+		list_text(line, ROLE_PANE_VALUE, m.note, 0, 0);
 	if (m.note[0] != '\0')
 		list_cell(line, ROLE_HELP, "  ", 2);
-	marks_cell(line, &used, ROLE_HELP, label, 0, 0);
+	list_text(line, ROLE_HELP, label, 0, 0);
 }
 
 const struct list_source marks_source = {
@@ -161,17 +141,16 @@ static const struct list_line *
 marks_head(void)
 {
 	static struct list_line head;
-	size_t at = 0;
 
 	if (head.n > 0)
 		return &head;
 	list_cell(&head, ROLE_PANE_KEY, " ", 1);
-	marks_cell(&head, &at, ROLE_PANE_KEY, " mark", NAME_COLS, 0);
-	marks_cell(&head, &at, ROLE_PANE_KEY, "at", TIME_COLS, 1);
-	marks_cell(&head, &at, ROLE_PANE_KEY, "length", LEN_COLS, 1);
-	marks_cell(&head, &at, ROLE_PANE_KEY, "since", LEN_COLS, 1);
-	marks_cell(&head, &at, ROLE_PANE_KEY, "cursor", LEN_COLS, 1);
-	marks_cell(&head, &at, ROLE_PANE_KEY, "note, track", 0, 0);
+	list_text(&head, ROLE_PANE_KEY, " mark", NAME_COLS, 0);
+	list_text(&head, ROLE_PANE_KEY, "at", TIME_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "length", LEN_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "since", LEN_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "cursor", LEN_COLS, 1);
+	list_text(&head, ROLE_PANE_KEY, "note, track", 0, 0);
 	return &head;
 }
 

@@ -123,6 +123,23 @@ do_mouse_select(struct app *app, const struct ui_args *a)
 	return APP_REDRAW;
 }
 
+/* The second of two clicks: the first one has selected. */
+int
+do_mouse_double(struct app *app, const struct ui_args *a)
+{
+	uint32_t line;
+	int64_t t;
+	enum frame_part where = mouse_part(app, &line, &t);
+
+	if (app->screen != PANE_NONE || where == FRAME_PANE)
+		return do_list_enter(app, a);
+	if (where == FRAME_LABEL)	/* the first click has come here */
+		return do_fold_toggle(app, a);
+	if (where == FRAME_TRACKS)
+		return do_fit_selection(app, a);
+	return APP_REDRAW;
+}
+
 /* Returns the time at the mouse; beside the tracks, of their nearest column. */
 static int64_t
 mouse_time(const struct app *app)

@@ -22,6 +22,7 @@
 #include "twin_ui.h"
 #include "flame_ui.h"
 #include "opening.h"
+#include "result.h"
 
 static const struct hint inspector_hints[] = {
 	{ "list-down list-up",		"line" },
@@ -93,6 +94,19 @@ static const struct hint flame_hints[] = {
 	{ NULL, NULL }
 };
 
+static const struct hint result_hints[] = {
+	{ "list-enter",			"go there" },
+	{ "result-sort-left result-sort-right", "sort" },
+	{ "result-invert",		"invert" },
+	{ "list-filter",		"filter" },
+	{ "result-copy",		"copy" },
+	{ "pane-focus",			"tracks" },
+	{ "sql",			"ask" },
+	{ "list-close",			"close" },
+	{ "help",			"help" },
+	{ NULL, NULL }
+};
+
 static const struct hint causes_hints[] = {
 	{ "list-down list-up",		"line" },
 	{ "list-enter",			"go there" },
@@ -139,8 +153,12 @@ const struct pane_row pane_rows[PANE_MAX] = {
 	    causes_hints },
 	[PANE_ALERTS] = { "ttv alerts", MODE_LIST, LIST_MARK,
 	    &alerts_source, alerts_enter, NULL, NULL, causes_hints },
+	[PANE_RESULT] = { NULL, MODE_RESULT, LIST_BAR, &result_source,
+	    result_enter, result_close, result_ui_refresh, result_hints },
 	[PANE_COMMANDS] = { "ttv commands", MODE_LIST, LIST_MARK,
 	    &picker_commands_source, NULL, NULL, NULL, NULL },
+	[PANE_WORDS] = { "words of SQL", MODE_LIST, LIST_MARK,
+	    &words_source, NULL, NULL, NULL, NULL },
 	[PANE_TRACKS] = { "ttv tracks", MODE_LIST, LIST_MARK,
 	    &picker_tracks_source, NULL, NULL, picker_refresh, NULL },
 	[PANE_AREA] = { NULL, MODE_DRAWER, LIST_BAR, &area_rows_source,
@@ -178,7 +196,8 @@ pane_now(const struct app *app)
 	if (app->screen != PANE_NONE)
 		return app->screen;
 	if (app->view.drawer != NULL)
-		return !opening_shown(app) ? PANE_AREA :
+		return result_shown(app) ? PANE_RESULT :
+		    !opening_shown(app) ? PANE_AREA :
 		    app->view.pane_focus ? PANE_OPENING : PANE_NONE;
 	return app->view.pane > 1 || (app->view.pane > 0 &&
 	    app->view.pane_focus) ? PANE_INSPECTOR : PANE_NONE;

@@ -129,6 +129,26 @@ picker_commands(struct app *app, const char *text)
 	pane_open(app, PANE_COMMANDS);
 }
 
+void
+picker_words(struct app *app, const char *text)
+{
+	const char *word;
+	int score;
+	size_t i;
+
+	picker_reset(app, PANE_WORDS);
+	for (i = 0; i < app->words.n; i++) {
+		word = app->words.v[i];
+		if ((score = picker_score(word, text)) < 0)
+			continue;
+		/* first what begins so, the shortest of these first */
+		if (strncasecmp(word, text, strlen(text)) == 0)
+			score = 2 * WHOLE - (int)strlen(word);
+		picker_add(&app->picker, (uint32_t)i, score);
+	}
+	pane_open(app, PANE_WORDS);
+}
+
 /* Writes "process / thread": the names of a track from the outside in. */
 static void
 picker_path(const struct trace *t, uint32_t track, char *out, size_t n)

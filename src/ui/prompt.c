@@ -141,6 +141,28 @@ recall(struct prompt *p, int dir)
 	return PROMPT_EDITED;
 }
 
+/*
+ * Goes to the next older line with the text that was typed; the first time that
+ * is the draft.
+ */
+static enum prompt_result
+recall_with(struct prompt *p)
+{
+	int i;
+
+	if (p->history == NULL)
+		return PROMPT_MOVED;
+	if (p->recall == p->history->n)
+		strlcpy(p->draft, p->text, sizeof(p->draft));
+	for (i = p->recall - 1; i >= 0; i--)
+		if (strcasestr(p->history->v[i], p->draft) != NULL) {
+			p->recall = i;
+			prompt_set(p, p->history->v[i]);
+			return PROMPT_EDITED;
+		}
+	return PROMPT_MOVED;
+}
+
 static enum prompt_result
 move(struct prompt *p, size_t at)
 {
@@ -188,6 +210,8 @@ prompt_key(struct prompt *p, uint32_t key)
 	case K_UP:
 	case K_CTRL('p'):
 		return recall(p, -1);
+	case K_CTRL('r'):
+		return recall_with(p);
 	case K_DOWN:
 	case K_CTRL('n'):
 		return recall(p, 1);

@@ -29,7 +29,8 @@ write_settings(struct session_io *io)
 	int i;
 
 	for (i = 0; i < SETTING_MAX; i++) {
-		if (app->settings.value[i] == app->configured.value[i])
+		if (app->settings.value[i] == app->configured.value[i] ||
+		    i == SETTING_KEYS)	/* would forget those of ttvrc */
 			continue;
 		setting_format(&app->settings, (enum setting_id)i, text,
 		    sizeof(text));
@@ -44,7 +45,7 @@ read_setting(struct session_io *io, const struct session_line *l)
 {
 	char line[128] = "set ";
 
-	if (*l->v[0] == '\0' || strlcat(line, l->v[0], sizeof(line)) >=
+	if (*l->v[0] == '\0' || strncmp(l->v[0], "keys", 4) == 0 || strlcat(line, l->v[0], sizeof(line)) >=
 	    sizeof(line))
 		return -1;
 	return ui_command_run(io->app, line, 0) & APP_FAIL ? -1 : 0;
@@ -139,6 +140,107 @@ read_fold(struct session_io *io, const struct session_line *l)
 	if (track != NONE)
 		v->folded[track] = closed != 0 && view_foldable(v->trace,
 		    track);
+	return 0;
+}
+
+/* ---- what is shown, and in which order ---- */
+
+/* Writes a line for each of n tracks. */
+static void
+write_tracks(struct session_io *io, const char *word, const uint32_t *v,
+    uint32_t n)
+{
+	uint32_t i;
+
+	for (i = 0; i < n; i++) {
+		session_word(io, word);
+		session_track(io, v[i]);
+		session_end(io);
+	}
+}
+
+static void
+write_sort(struct session_io *io)
+{
+	session_word(io, "sort");
+	session_int(io, io->app->view.sort);
+	session_end(io);
+}
+
+static int
+read_sort(struct session_io *io, const struct session_line *l)
+{
+	int64_t sort;
+
+	if (session_number(l->v[0], &sort) == -1 || sort < 0 ||
+	    sort >= SORT_MAX)
+		return -1;
+	if (sort != SORT_OPENED)	/* that is how it has opened */
+		view_sort(&io->app->view, (enum view_sort)sort);
+	return 0;
+}
+
+static void
+write_hidden(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+	uint32_t i;
+
+	for (i = 0; v->hidden != NULL && i < v->trace->ntracks; i++)
+		if (v->hidden[i])
+			write_tracks(io, "hide", &i, 1);
+}
+
+static int
+read_hidden(struct session_io *io, const struct session_line *l)
+{
+	uint32_t track = session_find_track(io, l->v[0]);
+
+	if (track != NONE)
+		io->app->view.hidden[track] = 1;
+	return 0;
+}
+
+static void
+write_pins(struct session_io *io)
+{
+	write_tracks(io, "pin", io->app->view.pins, io->app->view.npins);
+}
+
+static int
+read_pin(struct session_io *io, const struct session_line *l)
+{
+	uint32_t track = session_find_track(io, l->v[0]);
+
+	if (track != NONE && !view_is_pinned(&io->app->view, track))
+		view_pin(&io->app->view, track, 1);
+	return 0;
+}
+
+static void
+write_filter(struct session_io *io)
+{
+	const struct view *v = &io->app->view;
+
+	if (v->filter_text == NULL)
+		return;
+	session_word(io, "filter");
+	session_int(io, !v->filter_off);
+	session_text(io, v->filter_text);
+	session_end(io);
+}
+
+static int
+read_filter(struct session_io *io, const struct session_line *l)
+{
+	int64_t on;
+
+	if (session_number(l->v[0], &on) == -1 || *l->v[1] == '\0')
+		return -1;
+	view_layout(&io->app->view);
+	if (filter_accept(io->app, l->v[1]) & APP_FAIL)
+		return -1;
+	view_filter_pause(&io->app->view, !on);
 	return 0;
 }
 
@@ -362,8 +464,12 @@ read_span(struct session_io *io, const struct session_line *l)
 const struct session_row session_rows[] = {
 	{ "set", 1, SESSION_NOW, write_settings, read_setting },
 	{ "history", 2, SESSION_NOW, write_history, read_history },
+	{ "sort", 1, SESSION_PLACE, write_sort, read_sort },
+	{ "hide", 1, SESSION_PLACE, write_hidden, read_hidden },
+	{ "pin", 1, SESSION_PLACE, write_pins, read_pin },
 	{ "folds", 1, SESSION_PLACE, write_folds, read_folds },
 	{ "fold", 2, SESSION_PLACE, NULL, read_fold },
+	{ "filter", 2, SESSION_PLACE, write_filter, read_filter },
 	{ "pane", 1, SESSION_PLACE, write_pane, read_pane },
 	{ "line", 3, SESSION_PLACE, write_line, read_line },
 	{ "view", 2, SESSION_PLACE, write_view, read_view },

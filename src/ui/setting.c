@@ -11,6 +11,7 @@
 
 #include "ttv/err.h"
 #include "ttv/setting.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 
 /* In the order of enum glyph_set; auto: detected from the terminal. */
@@ -24,6 +25,8 @@ static const char *const keys_words[] = {
 };
 static const char *const label_words[] = { "detail", "name", NULL };
 static const char *const link_words[] = { "auto", "fast", "slow", NULL };
+/* In the order of SETTING_ROWS_NEAR, SETTING_ROWS_ALL. */
+static const char *const rows_words[] = { "near", "all", NULL };
 /* In the order of SEARCH_BOTH, SEARCH_NAMES, SEARCH_ARGS. */
 static const char *const search_words[] = { "both", "names", "args", NULL };
 
@@ -37,6 +40,10 @@ static const char *const filter_words[] = { "hide", "dim", NULL };
 static const char *const colour_words[] = {
 	"name", "category", "process", "thread", "duration", "self", NULL
 };
+/* In the order of enum counter_mode. */
+static const char *const counter_words[] = {
+	"value", "delta", "rate", "log", NULL
+};
 /* In the order of enum theme. */
 static const char *const theme_words[] = {
 	"auto", "dark", "light", "mono", "safe", NULL
@@ -47,8 +54,12 @@ static const char *const time_words[] = {
 };
 
 const struct setting_row setting_rows[SETTING_MAX] = {
+	[SETTING_CACHE] = { "cache", SETTING_BYTES, 0, 1 << 30, NULL,
+	    "5G", "Room for what makes traces open fast again" },
 	[SETTING_COLOUR] = { "colour", SETTING_CHOICE, 0, 0, colour_words,
 	    "name", "What the colour of a slice says" },
+	[SETTING_COUNTER] = { "counter", SETTING_CHOICE, 0, 0, counter_words,
+	    "value", "What the bars of counters say" },
 	[SETTING_FILTER] = { "filter", SETTING_CHOICE, 0, 0, filter_words,
 	    "hide", "Slices that a filter leaves out of the rows it shows" },
 	[SETTING_FLOWS] = { "flows", SETTING_CHOICE, 0, 0, flows_words,
@@ -67,6 +78,8 @@ const struct setting_row setting_rows[SETTING_MAX] = {
 	    "yes", "Use the mouse; no: it is the terminal's alone" },
 	[SETTING_PANE] = { "pane", SETTING_NUMBER, 0, 2, NULL,
 	    "1", "Pane when nothing is open: 0 none, 1 short, 2 tall" },
+	[SETTING_ROWS] = { "rows", SETTING_CHOICE, 0, 0, rows_words,
+	    "near", "Rows that have lines: those with something near, or all" },
 	[SETTING_SEARCH] = { "search", SETTING_CHOICE, 0, 0, search_words,
 	    "both", "What a search looks at: names, args or both" },
 	[SETTING_STACKED] = { "stacked", SETTING_FLAG, 0, 1, NULL,
@@ -84,6 +97,7 @@ setting_bad(struct err *err, const struct setting_row *o, const char *value)
 {
 	return err_set(err, ERR_USAGE, ERR_NOWHERE, "%s: \"%.32s\" is %s",
 	    o->name, value, o->type == SETTING_NUMBER ? "no such number" :
+	    o->type == SETTING_BYTES ? "no size such as 500M or 10G" :
 	    o->type == SETTING_FLAG ? "neither yes nor no" :
 	    "none of its words");
 }
@@ -92,8 +106,16 @@ static int
 setting_parse(const struct setting_row *o, const char *text, int *value)
 {
 	const char *why;
+	int64_t bytes;
 	int i;
 
+	if (o->type == SETTING_BYTES) {
+		if (text_parse_bytes(text, &bytes) == -1 ||
+		    bytes >> 20 < o->min || bytes >> 20 > o->max)
+			return -1;
+		*value = (int)(bytes >> 20);
+		return 0;
+	}
 	if (o->type == SETTING_NUMBER) {
 		*value = (int)strtonum(text, o->min, o->max, &why);
 		return why == NULL ? 0 : -1;
@@ -161,6 +183,9 @@ setting_format(const struct settings *opts, enum setting_id id, char *out,
 
 	if (o->type == SETTING_NUMBER)
 		r = snprintf(out, n, "%s=%d", o->name, value);
+	else if (o->type == SETTING_BYTES)
+		r = snprintf(out, n, "%s=%d%c", o->name, value % 1024 == 0 ?
+		    value / 1024 : value, value % 1024 == 0 ? 'G' : 'M');
 	else
 		r = snprintf(out, n, "%s=%s", o->name,
 		    o->type == SETTING_CHOICE ? o->choices[value] :

@@ -146,46 +146,26 @@ twin_ui_refresh(struct app *app, const struct match_models *match)
 
 /* ---- the list ---- */
 
-/* Adds a cell whose text is copied. */
-static void
-twin_cell(struct list_line *line, size_t *at, int role, char *text, int cols,
-    int right)
-{
-	size_t len, room = sizeof(line->buf) - *at;
-	struct list_cell *c;
-
-	len = cols > 0 ? text_cut(text, cols - 1, glyph(GLYPH_ELLIPSIS)) :
-	    strlen(text);
-	if (len > room)
-		len = room;
-	memcpy(line->buf + *at, text, len);
-	c = list_cell(line, role, line->buf + *at, len);
-	c->min = cols;
-	c->gap = cols > 0;
-	c->right = right != 0;
-	*at += len;
-}
-
 /* Adds the cells old, new, difference, quotient. */
 static void
-twin_times(struct list_line *line, size_t *at, int64_t was, int64_t is)
+twin_times(struct list_line *line, int64_t was, int64_t is)
 {
 	char text[48];
 	int64_t d = is - was;		/* both are lengths, >= 0 */
 
-	text_duration_short(text, sizeof(text) - 8, was);
-	twin_cell(line, at, ROLE_HELP, text, TIME_COLS, 1);
-	text_duration_short(text, sizeof(text) - 8, is);
-	twin_cell(line, at, ROLE_HELP, text, TIME_COLS, 1);
+	text_duration_short(text, sizeof(text), was);
+	list_text(line, ROLE_HELP, text, TIME_COLS, 1);
+	text_duration_short(text, sizeof(text), is);
+	list_text(line, ROLE_HELP, text, TIME_COLS, 1);
 	text[0] = d > 0 ? '+' : '-';
-	text_duration_short(text + 1, sizeof(text) - 9, d < 0 ? -d : d);
-	twin_cell(line, at, ROLE_PANE_VALUE, d == 0 ? text + 1 : text,
+	text_duration_short(text + 1, sizeof(text) - 1, d < 0 ? -d : d);
+	list_text(line, ROLE_PANE_VALUE, d == 0 ? text + 1 : text,
 	    TIME_COLS, 1);
 	text[0] = '\0';
 	if (was > 0)
-		snprintf(text, sizeof(text) - 8, "%.2f x", (double)is /
+		snprintf(text, sizeof(text), "%.2f x", (double)is /
 		    (double)was);
-	twin_cell(line, at, ROLE_HELP, text, TIMES_COLS, 1);
+	list_text(line, ROLE_HELP, text, TIMES_COLS, 1);
 }
 
 static void
@@ -195,40 +175,39 @@ slice_line(const struct app *app, uint64_t i, struct list_line *line)
 	const struct compare_pair *p = &app->twin->made->pairs.v[i];
 	uint32_t name = t->kinds[t->kind[p->old]].name;
 	char text[300];
-	size_t at = 0;
 
 	list_cell(line, ROLE_HELP, " ", 1);	/* the mark's place */
-	twin_times(line, &at, p->old_ns, p->new_ns);
+	twin_times(line, p->old_ns, p->new_ns);
 	if (app->view.cols >= WIDE) {
 		trace_place_label(t, t->rows[trace_slice_row(t,
-		    p->old)].track, text, sizeof(text) - 8);
-		twin_cell(line, &at, ROLE_HELP, text, TRACK_COLS, 0);
+		    p->old)].track, text, sizeof(text));
+		list_text(line, ROLE_HELP, text, TRACK_COLS, 0);
 	}
-	text_safe(text, sizeof(text) - 8, trace_str(t, name),
+	text_safe(text, sizeof(text), trace_str(t, name),
 	    strtab_len(t->strings, name));
-	twin_cell(line, &at, ROLE_PANE_VALUE, text, 0, 0);
+	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
 }
 
 static void
 name_line(const struct app *app, uint64_t i, struct list_line *line)
 {
-	size_t n, at = 0;
+	size_t n;
 	const struct compare_row *r = &compare_rows(app->twin->made->names,
 	    &n)[i];
 	struct buf b = BUF_INIT;
 	char text[300];
 
 	list_cell(line, ROLE_HELP, " ", 1);
-	twin_times(line, &at, r->side[0].self, r->side[1].self);
+	twin_times(line, r->side[0].self, r->side[1].self);
 	if (app->view.cols >= WIDE) {
-		snprintf(text, sizeof(text) - 8, "%" PRIu64 " -> %" PRIu64,
+		snprintf(text, sizeof(text), "%" PRIu64 " -> %" PRIu64,
 		    r->side[0].count, r->side[1].count);
-		twin_cell(line, &at, ROLE_HELP, text, TRACK_COLS, 0);
+		list_text(line, ROLE_HELP, text, TRACK_COLS, 0);
 	}
 	compare_key_text(app->twin->made->names, r->key, 0, &b);
-	text_safe(text, sizeof(text) - 8, b.data != NULL ? b.data : "",
+	text_safe(text, sizeof(text), b.data != NULL ? b.data : "",
 	    b.len);
-	twin_cell(line, &at, ROLE_PANE_VALUE, text, 0, 0);
+	list_text(line, ROLE_PANE_VALUE, text, 0, 0);
 	buf_free(&b);
 }
 
@@ -272,7 +251,7 @@ twin_ui_texts(struct app *app)
 	struct twin_ui *u = app->twin;
 	const struct compare_pairs *p;
 	char least[32], text[32];
-	size_t at = 0, i;
+	size_t i;
 
 	if (app->screen != PANE_TWINS || u->made == NULL)
 		return;
@@ -285,19 +264,18 @@ twin_ui_texts(struct app *app)
 		snprintf(u->title, sizeof(u->title), "%u of %u pairs differ "
 		    "by over 5 %% and %s   %u slices only in 1, %u only in 2",
 		    p->claims, p->paired, least, p->alone[0], p->alone[1]);
-	u->head.n = 0;
-	u->head.tree = -1;
+	list_clear(&u->head);
 	list_cell(&u->head, ROLE_PANE_KEY, " ", 1);
 	for (i = 0; i < 4; i++) {
 		strlcpy(text, titles[i], sizeof(text));
-		twin_cell(&u->head, &at, ROLE_PANE_KEY, text, cols[i], 1);
+		list_text(&u->head, ROLE_PANE_KEY, text, cols[i], 1);
 	}
 	if (app->view.cols >= WIDE) {
 		strlcpy(text, u->by_name ? "COUNT" : "TRACK", sizeof(text));
-		twin_cell(&u->head, &at, ROLE_PANE_KEY, text, TRACK_COLS, 0);
+		list_text(&u->head, ROLE_PANE_KEY, text, TRACK_COLS, 0);
 	}
 	strlcpy(text, "NAME", sizeof(text));
-	twin_cell(&u->head, &at, ROLE_PANE_KEY, text, 0, 0);
+	list_text(&u->head, ROLE_PANE_KEY, text, 0, 0);
 	app->view.screen_title = u->title;
 	app->view.screen_head = &u->head;
 }

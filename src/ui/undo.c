@@ -62,7 +62,7 @@ state_differs(const struct app *app, const struct view_state *a,
 	size_t n = app->trace->ntracks;
 	int diff = 0;
 
-	if (a->vp.zoom != b->vp.zoom)
+	if (!viewport_same_scale(&a->vp, &b->vp))
 		diff |= DIFF_ZOOM;
 	if (a->sort != b->sort || a->filter_off != b->filter_off ||
 	    a->npins != b->npins || strcmp(a->filter, b->filter) != 0 ||
@@ -93,7 +93,7 @@ state_use(struct app *app, const struct view_state *s)
 	    s->filter) != 0)
 		(void)filter_set(app, s->filter, NULL);
 	view_filter_pause(v, s->filter_off);
-	if (v->vp.zoom != s->vp.zoom) {
+	if (!viewport_same_scale(&v->vp, &s->vp)) {
 		v->vp = s->vp;
 		v->vp.cols = cols;
 		v->cursor = s->cursor;

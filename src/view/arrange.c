@@ -268,12 +268,17 @@ arrange_set_trace(struct view *v, const struct match_models *same)
 {
 	uint32_t i, n = match_models_now(same)->ntracks, was, to, npins = 0;
 	uint8_t *hidden = xcalloc((size_t)n + 1, 1);
+	uint8_t *tall = xcalloc((size_t)n + 1, 1);
 
 	for (i = 0; i < n; i++)
-		if ((was = match_models_track_before(same, i)) != NONE)
+		if ((was = match_models_track_before(same, i)) != NONE) {
 			hidden[i] = v->hidden[was];
+			tall[i] = v->tall[was];
+		}
 	free(v->hidden);
+	free(v->tall);
 	v->hidden = hidden;
+	v->tall = tall;
 	for (i = 0; i < v->npins; i++)
 		if ((to = match_models_track(same, v->pins[i])) != NONE)
 			v->pins[npins++] = to;
@@ -284,6 +289,7 @@ void
 arrange_free(struct view *v)
 {
 	free(v->hidden);
+	free(v->tall);
 	free(v->pins);
 	free(v->priv->sort_key);
 }

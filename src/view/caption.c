@@ -342,7 +342,7 @@ caption_frame(const struct view *v)
 	struct captions *c = v->priv->captions;
 
 	c->nwanted = 0;
-	if (c->vp.t0 == v->vp.t0 && c->vp.zoom == v->vp.zoom &&
+	if (c->vp.t0 == v->vp.t0 && viewport_same_scale(&c->vp, &v->vp) &&
 	    c->vp.cols == v->vp.cols && c->top == v->top &&
 	    c->nlines == v->nlines)
 		return;

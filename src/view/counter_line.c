@@ -9,13 +9,19 @@
  * of the lines are the legend.  The values of the columns are computed once for
  * all lines of a track, O(series * columns), and kept until another track or
  * view is drawn.
+ *
+ * By the view's mode bars show the change over a column instead, which is also
+ * the change in a second, as all columns are as long; or a logarithm.
  */
 #include "config.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "ttv/lod.h"
+#include "ttv/sat.h"
+#include "ttv/text.h"
 #include "ttv/xmalloc.h"
 #include "priv.h"
 
@@ -107,6 +113,72 @@ eighths(double value, double scale)
 	return e >= 8 ? 8 : e < 1 ? 1 : (int)(e + 0.5);
 }
 
+/* ---- changes ---- */
+
+/*
+ * Fills change[c] with what a series gains over a column, NaN where it has no
+ * value before; returns the largest amount.
+ */
+static double
+find_changes(const struct pen *p, uint32_t number, double *change)
+{
+	struct walk w = walk_from(p->tr, number);
+	struct lod_counter lc;
+	double was = NAN, most = 0;
+	int64_t t0 = viewport_time(&p->v->vp, 0), t1;
+	int c;
+
+	if (t0 > INT64_MIN)
+		was = lod_counter_at(p->tr, number, t0 - 1);
+	for (c = 0; c < p->cols; c++) {
+		t0 = viewport_time(&p->v->vp, c);
+		t1 = viewport_time(&p->v->vp, (int64_t)c + 1);
+		change[c] = NAN;
+		if (t0 >= t1 || t0 > p->tr->end)
+			continue;
+		walk_column(&w, t0, t1, &lc);
+		change[c] = lc.last - was;
+		was = lc.last;
+		if (fabs(change[c]) > most)
+			most = fabs(change[c]);
+	}
+	return most;
+}
+
+/* Draws bars that stand for what is gained, and hang for what is lost. */
+static void
+draw_changes(const struct pen *p, const struct line *l)
+{
+	uint32_t number = layout_series(p->v, l);
+	const struct series *s = &p->tr->series[number];
+	struct style st = counter_style(p, s, 0);
+	double *change = xreallocarray(NULL, (size_t)p->cols + 1,
+	    sizeof(*change)), most;
+	uint32_t ch;
+	int c;
+
+	most = find_changes(p, number, change);
+	for (c = 0; c < p->cols && !(l->part & 1); c++) {
+		if (isnan(change[c]))
+			continue;
+		/* half as high: a full block would look like a gain */
+		ch = change[c] < 0 ? glyph_bar_down((eighths(-change[c],
+		    most) + 1) / 2) : glyph_bar_up(eighths(change[c], most));
+		if (ch != ' ')
+			canvas_put(p->cv, p->x + c, p->y, ch, st);
+	}
+	free(change);
+	show_selected(p, s);
+}
+
+/* Returns eighths of a value on the scale of the mode. */
+static int
+scaled(const struct view *v, double value, double scale)
+{
+	return v->counter_mode == COUNTER_LOG ? eighths(log1p(value),
+	    log1p(scale)) : eighths(value, scale);
+}
+
 static void
 draw_single(const struct pen *p, const struct line *l)
 {
@@ -128,9 +200,9 @@ draw_single(const struct pen *p, const struct line *l)
 		if (isnan(lc.last) || t0 > p->tr->end)
 			continue;
 		if (below)
-			ch = glyph_bar_down(eighths(-lc.min, -s->min));
+			ch = glyph_bar_down(scaled(p->v, -lc.min, -s->min));
 		else
-			ch = glyph_bar_up(eighths(lc.max, s->max));
+			ch = glyph_bar_up(scaled(p->v, lc.max, s->max));
 		if (ch == ' ' && !below && lc.min <= 0 && lc.max <= 0)
 			ch = '_';	/* zero is a value */
 		if (ch != ' ')
@@ -217,7 +289,8 @@ stack_of(const struct pen *p, uint32_t track)
 	int c;
 
 	if (s->track == track && s->v != NULL && s->vp.t0 == vp->t0 &&
-	    s->vp.zoom == vp->zoom && s->vp.cols == vp->cols && s->n > 0)
+	    viewport_same_scale(&s->vp, vp) && s->vp.cols == vp->cols &&
+	    s->n > 0)
 		return s;
 	s->track = track;
 	s->vp = *vp;
@@ -287,10 +360,39 @@ draw_stacked(const struct pen *p, const struct line *l)
 	show_selected(p, &p->tr->series[layout_series(p->v, l)]);
 }
 
+int
+counter_change(const struct view *v, uint32_t series, char *out, size_t n)
+{
+	int64_t t = viewport_time(&v->vp, viewport_col(&v->vp, v->cursor));
+	int64_t step = viewport_step(&v->vp);
+	double was, is;
+
+	if (v->counter_mode != COUNTER_DELTA && v->counter_mode !=
+	    COUNTER_RATE)
+		return 0;
+	out[0] = '\0';
+	was = t > INT64_MIN ? lod_counter_at(v->trace, series, t - 1) : NAN;
+	is = lod_counter_at(v->trace, series, sat_add(t, step - 1));
+	if (isnan(was) || isnan(is))
+		return 1;
+	is -= was;
+	if (v->counter_mode == COUNTER_RATE)
+		is = is * 1e9 / (double)step;
+	if (is > 0)
+		*out++ = '+';
+	text_value(out, n - 8, is);
+	if (v->counter_mode == COUNTER_RATE)
+		strlcat(out, "/s", n - 1);
+	return 1;
+}
+
 void
 counter_draw(const struct pen *p, const struct line *l)
 {
-	if (layout_stacked(p->v, &p->tr->tracks[l->track]))
+	if (p->v->counter_mode == COUNTER_DELTA || p->v->counter_mode ==
+	    COUNTER_RATE)
+		draw_changes(p, l);
+	else if (layout_stacked(p->v, &p->tr->tracks[l->track]))
 		draw_stacked(p, l);
 	else
 		draw_single(p, l);

@@ -13,7 +13,7 @@ static void
 frame_window(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	cv->window.left = r->label;
-	cv->window.scale = v->vp.zoom + 1;
+	cv->window.scale = v->vp.zoom + 1 + (v->vp.exact > 0) * 1000;
 	cv->window.first = v->vp.t0 / viewport_step(&v->vp);
 }
 
@@ -45,5 +45,7 @@ frame_draw(struct canvas *cv, const struct view *v)
 		else if (r.npane > 0)
 			inspector_draw(cv, v, &r);
 	}
+	if (v->menu != NULL)
+		menu_draw(cv, v);
 	status_draw(cv, v, &r);
 }

@@ -24,7 +24,8 @@
 
 /* Do their work until *left slices are used up; return 1 when all is done. */
 static int (*const workers[])(struct view *, int64_t *left) = {
-	shown_idle, overview_idle, summary_idle, detail_idle, caption_idle
+	shown_idle, earn_idle, overview_idle, summary_idle, detail_idle,
+	caption_idle
 };
 #define NWORKERS	(sizeof(workers) / sizeof(workers[0]))
 

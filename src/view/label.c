@@ -92,6 +92,10 @@ counter_value(struct label *b, uint32_t number)
 	double v = lod_counter_at(b->p->tr, number, b->p->v->cursor);
 	char now[32] = "", min[32], max[32], text[100];
 
+	if (counter_change(b->p->v, number, now, sizeof(now))) {
+		right(b, now);
+		return;
+	}
 	if (!isnan(v))
 		text_value(now, sizeof(now), v);
 	text_value(min, sizeof(min), s->min);
@@ -180,10 +184,14 @@ row_label(struct label *b)
 {
 	const struct row *r = &b->p->tr->rows[b->l->row];
 	char text[32];
+	uint32_t n;
 
 	if (b->l->track != b->track) {
 		if (name_fits(b, "states"))
 			right(b, "states");
+	} else if ((n = earn_under(b->p->v, b->l->row)) > 0) {
+		snprintf(text, sizeof(text), "+%u rows", n);
+		right(b, text);
 	} else if (r->lane > 0 && r->depth == 0) {
 		snprintf(text, sizeof(text), "lane %u", r->lane + 1);
 		right(b, text);

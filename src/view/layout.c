@@ -108,6 +108,13 @@ layout_series(const struct view *v, const struct line *l)
 	return k->series + (i < k->nseries ? i : k->nseries - 1);
 }
 
+uint32_t
+view_line_series(const struct view *v, uint32_t line)
+{
+	return line < v->nlines && v->lines[line].type == LINE_COUNTER ?
+	    layout_series(v, &v->lines[line]) : NONE;
+}
+
 /* ---- making lines ---- */
 
 static void
@@ -167,11 +174,12 @@ add_track(struct making *m, const struct view *v, uint32_t track)
 		return;
 	}
 	for (i = 0; i < k->nrows; i++)
-		if (shown_row(sh, k->row + i))
+		if (shown_row(sh, k->row + i) && earn_row(v, k->row + i))
 			layout_add(m, LINE_ROW, track, 0, k->row + i);
 	if (k->ncontexts > 0 && shown_whole(sh, track))
 		layout_add(m, LINE_CONTEXT, track, 0, NONE);
-	if (k->ninstants > 0 && (sh == NULL || sh->track_n[track] > 0))
+	if (k->ninstants > 0 && (sh == NULL || sh->track_n[track] > 0) &&
+	    earn_instants(v, track))
 		layout_add(m, LINE_INSTANTS, track, 0, NONE);
 	if (!shown_whole(sh, track))
 		return;
@@ -197,7 +205,8 @@ add_states(struct making *m, const struct view *v, uint32_t track)
 	if (tr->tracks[track].type != TRACK_THREAD ||
 	    (states = trace_state_track(tr, tr->tracks[track].utid)) == NONE)
 		return;
-	if (shown_row(shown_of(v), tr->tracks[states].row))
+	if (shown_row(shown_of(v), tr->tracks[states].row) &&
+	    earn_row(v, tr->tracks[states].row))
 		layout_add(m, LINE_ROW, states, 0, tr->tracks[states].row);
 }
 
@@ -251,8 +260,9 @@ find_content(struct view *v, uint8_t *content)
 	v->priv->nall = 0;
 	for (i = tr->ntracks; i-- > 0; ) {
 		if (!is_empty(tr, i))
-			content[i] |= HAS | (sh == NULL || has_shown(sh,
-			    &tr->tracks[i], i) ? SHOWS : 0);
+			content[i] |= HAS | ((sh == NULL || has_shown(sh,
+			    &tr->tracks[i], i)) && earn_track(v, i) ? SHOWS :
+			    0);
 		if ((p = tr->tracks[i].parent) != NONE)
 			content[p] |= content[i];
 		v->priv->nall += content[i] != 0;
@@ -351,10 +361,12 @@ make_group(struct view *v, struct making *m, struct arranging *a, uint32_t i,
 			    BY_FOLD : 0);
 		if (!(a->content[i] & SHOWS))
 			continue;
-		v->priv->nshown += !(a->hidden[i] & BY_NAME) && !a->done[i];
+		twin = twin_below(v, i, a->content);
+		if (!(a->hidden[i] & BY_NAME) && !a->done[i])
+			v->priv->nshown += 1 + (twin != NONE);
 		if (!a->hidden[i] && !a->done[i] && !(a->content[i] & BELOW)) {
 			add_lines(m, v, i);
-			if ((twin = twin_below(v, i, a->content)) != NONE)
+			if (twin != NONE)
 				add_lines(m, v, twin);
 		}
 		a->done[i] |= (uint8_t)pinned;
@@ -425,6 +437,27 @@ same_line(const struct view *v, const struct line *at)
 	return line;
 }
 
+/*
+ * Makes the lines; if not all fit the screen, rows have to earn theirs, when
+ * it is known which do.
+ */
+static void
+make_all_lines(struct view *v, struct making *m)
+{
+	struct view_private *p = v->priv;
+	int earning = p->earning;
+
+	p->earning = 0;
+	make_lines(v, m);
+	p->nlines_all = (uint32_t)m->n;
+	p->earning = earning && !v->rows_all &&
+	    p->nlines_all > (uint32_t)view_track_lines(v);
+	if (p->earning) {
+		free(m->v);
+		make_lines(v, m);
+	}
+}
+
 void
 view_layout(struct view *v)
 {
@@ -437,7 +470,7 @@ view_layout(struct view *v)
 	memset(&at, 0, sizeof(at));
 	if (had)
 		at = v->lines[v->line];
-	make_lines(v, &m);
+	make_all_lines(v, &m);
 	free(v->lines);
 	v->lines = m.v;
 	v->nlines = (uint32_t)m.n;
@@ -479,7 +512,7 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 
 	if (slice >= v->trace->nslices)
 		return NONE;
-	row = trace_slice_row(v->trace, slice);
+	row = earn_line_row(v, trace_slice_row(v->trace, slice));
 	track = v->trace->rows[row].track;
 	i = view_line_of_track(v, track);
 	if (i == NONE || v->lines[i].type != LINE_ROW)
@@ -503,7 +536,7 @@ view_line_of_slice(const struct view *v, uint32_t slice)
 void
 view_reveal_track(struct view *v, uint32_t track)
 {
-	int changed = 0;
+	int changed = earn_keep(v, track, NONE);
 
 	for (; track != NONE; track = v->trace->tracks[track].parent) {
 		changed |= v->folded[track] | v->hidden[track];

@@ -29,6 +29,8 @@ list_init(struct list *l, const struct list_source *source, void *arg,
 	l->cursor = cursor;
 }
 
+#define TEXT_SPARE	5	/* bytes for an ellipsis and the NUL */
+
 struct list_cell *
 list_cell(struct list_line *line, int role, const char *text, size_t len)
 {
@@ -41,6 +43,37 @@ list_cell(struct list_line *line, int role, const char *text, size_t len)
 	c->role = (uint8_t)role;
 	c->text = text;
 	c->len = len;
+	return c;
+}
+
+void
+list_clear(struct list_line *line)
+{
+	line->n = 0;
+	line->tree = -1;
+	line->used = 0;
+}
+
+struct list_cell *
+list_text(struct list_line *line, int role, const char *text, int cols,
+    int right)
+{
+	char *out = line->buf + line->used;
+	size_t room = sizeof(line->buf) - line->used, len = 0;
+	struct list_cell *c;
+
+	if (room > TEXT_SPARE) {
+		len = strlcpy(out, text, room - TEXT_SPARE);
+		if (len >= room - TEXT_SPARE)
+			len = room - TEXT_SPARE - 1;
+		if (cols > 1)
+			len = text_cut(out, cols - 1, glyph(GLYPH_ELLIPSIS));
+	}
+	line->used += len;
+	c = list_cell(line, role, out, len);
+	c->min = cols;
+	c->gap = cols > 0;
+	c->right = right != 0;
 	return c;
 }
 
@@ -205,8 +238,7 @@ list_has(const struct list_line *line, const char *text)
 static void
 list_line(const struct list *l, uint64_t i, struct list_line *line)
 {
-	line->n = 0;
-	line->tree = -1;
+	list_clear(line);
 	line->depth = 0;
 	line->fold = LIST_LEAF;
 	line->coloured = 0;

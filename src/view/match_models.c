@@ -6,8 +6,9 @@
  * name makes the track (a counter, an async track; a thread may get its name
  * later).  Tracks of one identity are matched in their order.
  *
- * The identity of a thing is the offset of its event.  Arrays are not in the
- * order of offsets: sort the wanted offsets, then pass over the events once.
+ * The identity of a thing is the offset of its event.  A slice is looked for on
+ * its track, at its time.  Arrays are not in the order of offsets: for all
+ * others, sort the wanted offsets, then pass over the events once.
  */
 #include "config.h"
 
@@ -71,6 +72,8 @@ track_hash(const struct trace *tr, uint32_t track)
 	uint8_t type = (uint8_t)k->type;
 
 	h = hash_bytes(h, &type, 1);
+	if (k->type == TRACK_GLOBAL)
+		return hash_bytes(h, &k->file, sizeof(k->file));
 	if (k->upid != NONE) {
 		h = hash_bytes(h, &tr->processes[k->upid].file, 1);
 		h = hash_ident(h, tr, &tr->processes[k->upid].pid);
@@ -237,6 +240,41 @@ match_counter(const struct match_models *s, struct entity_ref *sel)
 	}
 }
 
+/*
+ * Matches a slice that has the same track and time in both models; returns 1 if
+ * it has, or its event is before all that the new model has read.
+ */
+static int
+match_slice(const struct match_models *s, const struct entity_ref *old,
+    struct entity_ref *sel)
+{
+	const struct trace *was = s->old, *now = s->now;
+	uint64_t off = was->off[old->id];
+	uint32_t track, i, k;
+	const struct track *t;
+	const struct row *r;
+
+	if (now->nsources == 1 && off < now->sources[0].base)
+		return 1;
+	track = match_models_track(s, was->rows[trace_slice_row(was,
+	    old->id)].track);
+	if (track == NONE)
+		return 0;
+	t = &now->tracks[track];
+	for (i = t->row; i < t->row + t->nrows; i++) {
+		r = &now->rows[i];
+		k = trace_row_from(now, i, was->ts[old->id]);
+		for (; k != NONE && k < r->first + r->n &&
+		    now->ts[k] == was->ts[old->id]; k++)
+			if (now->off[k] == off) {
+				sel->type = ENTITY_SLICE;
+				sel->id = k;
+				return 1;
+			}
+	}
+	return 0;
+}
+
 static int
 wanted_order(const void *va, const void *vb)
 {
@@ -316,6 +354,8 @@ match_models_selections(const struct match_models *s,
 		old = *sel[i];
 		sel[i]->type = ENTITY_NONE;
 		if (old.id >= entity_count(s->old, old.type))
+			continue;
+		if (old.type == ENTITY_SLICE && match_slice(s, &old, sel[i]))
 			continue;
 		if (without_event[old.type] != NULL)
 			without_event[old.type](s, sel[i]);

@@ -180,7 +180,8 @@ heights_idle(struct view *v, struct overview *o, int64_t *left)
 	g.sum = o->sum;
 	g.whole = o->whole;
 	g.shown = shown_of(v);
-	g.waits = summary_working(v) ? o->waits : NULL;
+	g.waits = summary_working(v) && g.shown == NULL ? o->waits :
+	    NULL;
 	if (*left <= 0 || !density_piece(v->trace, v->trace->ntracks, &g,
 	    &o->at, left))
 		return 0;
@@ -236,7 +237,8 @@ overview_build(struct view *v)
 	g.sum = o->sum;
 	g.whole = o->whole;
 	g.shown = shown_of(v);
-	g.waits = summary_working(v) ? o->waits : NULL;
+	g.waits = summary_working(v) && g.shown == NULL ? o->waits :
+	    NULL;
 	if (v->lazy && g.shown == NULL) {
 		density_guess(v->trace, 0, v->trace->ntracks, &g);
 		set_heights(v, o->sum);
@@ -285,10 +287,12 @@ static void
 draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 {
 	int n = nbuckets(v->trace), w = v->vp.cols, c, b, b0, b1, high, hit;
-	int many = 0, nhit = 0, alert;
+	int many = 0, nhit = 0, alert, nalert = 0;
 
-	for (b = 0; b < n; b++)
+	for (b = 0; b < n; b++) {
 		nhit += has_hit(v, b);
+		nalert += v->priv->alert[b] != 0;
+	}
 	many = nhit > n / 2;	/* ticks everywhere would hide the bars */
 	for (c = 0; c < w; c++) {
 		b0 = (int)((int64_t)c * n / w);
@@ -306,7 +310,9 @@ draw_bars(struct canvas *cv, const struct view *v, int x, int row)
 			    glyph_bar_up((high * 8 + 254) / 255) :
 			    glyph(GLYPH_HIT), style_of(ROLE_OVERVIEW_HIT));
 		else if (alert)
-			canvas_put(cv, x + c, row, glyph(GLYPH_ALERT),
+			canvas_put(cv, x + c, row, nalert > n / 2 ?
+			    glyph_bar_up((high * 8 + 254) / 255) :
+			    glyph(GLYPH_ALERT),
 			    style_of(alert > 1 ? ROLE_OVERVIEW_ERROR :
 			    ROLE_OVERVIEW_WARNING));
 		else

@@ -23,6 +23,9 @@ struct summaries;		/* summary.c */
 struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 struct captions;		/* caption.c */
+struct newest;			/* newest.c */
+
+struct pen;
 
 struct view_private {
 	uint8_t		 overview[OVERVIEW_BUCKETS];	/* heights, 0..255 */
@@ -35,6 +38,9 @@ struct view_private {
 	struct memory_series *memory;	/* of dumps drawn so far */
 	struct flame_index *flame;	/* made when samples are first drawn */
 	struct summaries *summaries;
+	struct earn	*earn;		/* earn.c */
+	int		 earning;	/* rows must earn their lines */
+	uint32_t	 nlines_all;	/* lines if they need not */
 	struct overview	*making;	/* overview.c: NULL: finished */
 	int64_t		 left;		/* idle.c: slices to spend */
 	struct captions	*captions;
@@ -53,7 +59,13 @@ struct view_private {
 	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */
 	struct detail	 detail;	/* the inspector's lines */
+	struct newest	*newest;	/* or NULL */
 };
+
+/* newest.c */
+void	newest_free(struct newest *);
+/* Draws a line of which the newest events are known; returns 0 if not. */
+int	newest_draw(const struct pen *, const struct line *);
 
 /* overview.c */
 void	overview_build(struct view *);
@@ -93,6 +105,22 @@ void	arrange_free(struct view *);
 void	arrange_set_trace(struct view *, const struct match_models *);
 /* Sorts the processes as a trace opens with them. */
 void	first_sort(struct view *);
+
+/*
+ * ---- earn.c: which rows earn a line.  earn_row() says whether a row has one
+ * of its own, earn_line_row() which row's line shows it, earn_under() how many
+ * others a line shows; earn_instants() and earn_track() whether instants, or
+ * anything, of a track is near the view.  earn_keep() makes all rows of a track
+ * near, and gives `row` (or NONE) its line: 1 if view_layout() is needed.
+ */
+int	earn_row(const struct view *, uint32_t row);
+uint32_t earn_line_row(const struct view *, uint32_t row);
+uint32_t earn_under(const struct view *, uint32_t row);
+int	earn_instants(const struct view *, uint32_t track);
+int	earn_track(const struct view *, uint32_t track);
+int	earn_keep(struct view *, uint32_t track, uint32_t row);
+int	earn_idle(struct view *, int64_t *left);
+void	earn_free(struct view *);
 
 /* ---- layout.c ---- */
 
@@ -179,6 +207,11 @@ void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct entity_run *,
 	    enum style_role, enum glyph);
 void	counter_draw(const struct pen *, const struct line *);
+/*
+ * Writes the change of a series over the cursor's column, "+1.5" or "-3 /s";
+ * returns 0 if the view does not show changes.
+ */
+int	counter_change(const struct view *, uint32_t series, char *, size_t n);
 void	counter_forget(struct stack *);		/* before another trace */
 void	counter_free(struct stack *);
 void	object_draw(const struct pen *, const struct line *);
@@ -324,6 +357,7 @@ uint32_t summary_end(const struct view *, uint32_t track);
 
 /* ---- the other parts of the frame ---- */
 
+void	menu_draw(struct canvas *, const struct view *);
 void	title_draw(struct canvas *, const struct view *, int row);
 void	overview_draw(struct canvas *, const struct view *,
 	    const struct regions *);

@@ -14,6 +14,7 @@
  *	  narrower than two cells are marks instead of boxes, coloured in
  *	  buckets of eight columns by the longest slice of the bucket.
  *	  Buckets are aligned to time, so that a pan shifts them.
+ *	- The marks of a row that stands for others (earn.c) have no colour.
  *	- On a slow line rows are crowded earlier and buckets are wider; only
  *	  marks of nearly covered columns are coloured, and glyphs have one
  *	  byte.
@@ -50,6 +51,7 @@ struct rowpen {
 	uint32_t		 row;
 	const struct shown	*shown;	/* these slices only; NULL: all */
 	int			 dim;	/* as what a filter leaves out */
+	int			 joined;	/* stands for rows below it */
 	int64_t			 step;
 	int			 crowded;
 	uint32_t		 end;	/* the slice after the row's last */
@@ -336,8 +338,8 @@ mark_style(struct rowpen *r, uint32_t slice, const struct lod_column *lc,
 
 	if (r->dim)
 		st = style_of(ROLE_DIM);
-	else if (lc->covered < (r->p->v->coarse ? r->step / 8 * FULL : r->step /
-	    SMALL))
+	else if (r->joined || lc->covered < (r->p->v->coarse ?
+	    r->step / 8 * FULL : r->step / SMALL))
 		st = style_of(ROLE_SMALL);
 	else if (r->crowded || r->p->v->coarse)
 		st = bucket_style(r, t0);
@@ -467,6 +469,7 @@ draw(const struct pen *p, uint32_t row, const struct shown *shown, int dim)
 	r.row = row;
 	r.shown = shown;
 	r.dim = dim;
+	r.joined = earn_under(p->v, row) > 0;
 	r.step = viewport_step(&p->v->vp);
 	r.end = p->tr->rows[row].first + p->tr->rows[row].n;
 	r.at = trace_row_from(p->tr, row, p->v->vp.t0);

@@ -25,9 +25,9 @@
 #include "shown.h"
 
 #define BLOCK		32	/* slices */
-#define AT_ONCE		300000	/* slices that a key may wait for: 3 ms */
-#define CHEAP		1	/* slices passed in the time of one that is
-				 * drawn */
+#define AT_ONCE		300000	/* slices that a key may wait for: 2 ms */
+#define NODE		8	/* slices passed in the time of a node of the
+				 * tree, whose slices are far apart */
 
 enum step { STEP_ROWS, STEP_INSTANTS, STEP_BLOCKS, STEP_TREE, STEP_DONE };
 
@@ -46,7 +46,8 @@ struct making {
 static int64_t
 length_of(const struct trace *tr, uint32_t s)
 {
-	return sat_sub(trace_slice_end(tr, s), tr->ts[s]);
+	return tr->dur[s] != DUR_OPEN ? tr->dur[s] :
+	    sat_sub(trace_slice_end(tr, s), tr->ts[s]);
 }
 
 /* Returns 1 if the args of a thing pass. */
@@ -108,6 +109,58 @@ is_covered(struct making *m, const struct trace *tr, uint32_t above, uint32_t s)
 	return tr->ts[m->above] <= tr->ts[s] && bits_has(&m->cover, m->above);
 }
 
+/*
+ * Returns a bit for each slice of [s, end), all of one word of the set, that
+ * passes.
+ */
+static uint64_t
+word_passes(const struct view_filter *f, const struct trace *tr, uint32_t s,
+    uint32_t end)
+{
+	uint64_t bits = 0, left;
+	uint32_t i, base = s - s % 64;
+
+	for (i = s; i < end; i++)
+		bits |= (uint64_t)f->kinds[tr->kind[i]] << i % 64;
+	if (!f->by_length && f->nargs == 0)
+		return bits;
+	for (left = bits; left != 0; left &= left - 1) {
+		i = base + (uint32_t)__builtin_ctzll(left);
+		if (!slice_passes(f, tr, i))
+			bits &= ~(UINT64_C(1) << i % 64);
+	}
+	return bits;
+}
+
+/* Returns a bit for each slice of [s, end) that is inside of what passes. */
+static uint64_t
+word_covered(struct making *m, const struct trace *tr, uint32_t above,
+    uint32_t s, uint32_t end)
+{
+	uint64_t bits = 0;
+
+	for (; above != NONE && s < end; s++)
+		bits |= (uint64_t)is_covered(m, tr, above, s) << s % 64;
+	return bits;
+}
+
+/* Adds slices of row m->at, a bit for each, of word w. */
+static void
+add_word(struct shown *sh, uint32_t w, uint64_t passes, uint64_t covered)
+{
+	struct making *m = sh->making;
+
+	if ((passes | covered) == 0)
+		return;
+	bits_or(&m->cover, w, passes | covered);
+	m->cover_n[m->at] += (uint32_t)__builtin_popcountll(passes | covered);
+	if (passes == 0)
+		return;
+	bits_or(&sh->slices, w, passes);
+	bits_or(&sh->top, w, passes & ~covered);
+	sh->row_n[m->at] += (uint32_t)__builtin_popcountll(passes);
+}
+
 /* Makes slices of row m->at; returns 1 after its last. */
 static int
 make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
@@ -115,8 +168,8 @@ make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
 {
 	struct making *m = sh->making;
 	const struct row *r = &tr->rows[m->at];
-	uint32_t above = row_above(m, tr, m->at), s, end = r->first + r->n;
-	int passes, covered, none = !f->tracks[r->track] || f->nothing;
+	uint32_t above = row_above(m, tr, m->at), s, end = r->first + r->n, to;
+	int none = !f->tracks[r->track] || f->nothing;
 
 	if (none && above == NONE) {
 		*left -= 1;
@@ -131,19 +184,10 @@ make_row(struct shown *sh, const struct trace *tr, const struct view_filter *f,
 	if (end - m->slice > *left)
 		end = m->slice + (uint32_t)*left;
 	*left -= end - m->slice;
-	for (s = m->slice; s < end; s++) {
-		covered = is_covered(m, tr, above, s);
-		passes = !none && slice_passes(f, tr, s);
-		if (covered || passes) {
-			bits_add(&m->cover, s);
-			m->cover_n[m->at]++;
-		}
-		if (!passes)
-			continue;
-		bits_add(&sh->slices, s);
-		sh->row_n[m->at]++;
-		if (!covered)
-			bits_add(&sh->top, s);
+	for (s = m->slice; s < end; s = to) {
+		to = end - s > 64 - s % 64 ? s + 64 - s % 64 : end;
+		add_word(sh, s / 64, none ? 0 : word_passes(f, tr, s, to),
+		    word_covered(m, tr, above, s, to));
 	}
 	m->slice = end;
 	return end == r->first + r->n;
@@ -242,20 +286,27 @@ static int
 make_blocks(struct shown *sh, const struct trace *tr, int64_t *left)
 {
 	struct making *m = sh->making;
-	uint32_t b, first;
+	uint32_t b, bits, s, best;
+	int64_t len, longest;
+	uint64_t sum;
 
 	for (; m->at < sh->nblocks && *left > 0; m->at++) {
 		b = m->at;
-		first = b * BLOCK;
-		sh->longest[sh->nblocks + b] = NONE;
-		sh->before[b + 1] = sh->before[b];
-		*left -= 1;
-		if ((uint32_t)(sh->slices.words[b / 2] >> b % 2 * 32) == 0)
-			continue;
-		sh->longest[sh->nblocks + b] = longest_in(sh, tr, NONE, first,
-		    first + BLOCK);
-		sh->before[b + 1] += sum_in(sh, tr, first, first + BLOCK);
-		*left -= BLOCK * CHEAP;
+		bits = (uint32_t)(sh->slices.words[b / 2] >> b % 2 * BLOCK);
+		*left -= 1 + __builtin_popcount(bits);
+		best = NONE;
+		longest = -1;
+		for (sum = 0; bits != 0; bits &= bits - 1) {
+			s = b * BLOCK + (uint32_t)__builtin_ctz(bits);
+			len = length_of(tr, s);
+			sum += (uint64_t)len;
+			if (len > longest) {
+				longest = len;
+				best = s;
+			}
+		}
+		sh->longest[sh->nblocks + b] = best;
+		sh->before[b + 1] = sh->before[b] + sum;
 	}
 	return m->at == sh->nblocks;
 }
@@ -271,7 +322,7 @@ make_tree(struct shown *sh, const struct trace *tr, int64_t *left)
 		b = sh->nblocks - 1 - m->at;
 		sh->longest[b] = longer_of(tr, sh->longest[2 * b],
 		    sh->longest[2 * b + 1]);
-		*left -= CHEAP;
+		*left -= NODE;
 	}
 	return m->at + 1 >= sh->nblocks;
 }
@@ -350,15 +401,13 @@ shown_make(struct shown *sh, const struct trace *tr,
     const struct view_filter *f, int64_t *left)
 {
 	struct making *m = sh->making;
-	int64_t cheap = *left > INT64_MAX / CHEAP ? INT64_MAX : *left * CHEAP;
 
 	if (m == NULL)
 		return 1;
-	while (m->step < STEP_DONE && do_step(sh, tr, f, &cheap)) {
+	while (m->step < STEP_DONE && do_step(sh, tr, f, left)) {
 		m->step++;
 		m->at = 0;
 	}
-	*left = cheap / CHEAP;
 	if (m->step < STEP_DONE)
 		return 0;
 	free(m->cover_n);
@@ -495,7 +544,7 @@ void
 view_set_filter(struct view *v, const struct view_filter *f)
 {
 	struct view_private *p = v->priv;
-	int64_t left = v->lazy ? AT_ONCE / CHEAP : INT64_MAX;
+	int64_t left = v->lazy ? AT_ONCE : INT64_MAX;
 	int had = p->shown != NULL;
 
 	shown_free(p->shown_next);

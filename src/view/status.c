@@ -191,7 +191,8 @@ shown_text(const struct view *v, char *out, size_t n, int room)
 		    passed == 1 ? "" : "s", more);
 	}
 	view_track_counts(v, &tracks, &all);
-	if (hidden == 0 && (v->filter_text == NULL || v->filter_off))
+	if (hidden == 0 && (!v->priv->earning || tracks >= all) &&
+	    (v->filter_text == NULL || v->filter_off))
 		return;
 	at = strlen(out);
 	snprintf(out + at, n - at, "%stracks %u/%u", at > 0 ? "  " : "",
@@ -200,6 +201,8 @@ shown_text(const struct view *v, char *out, size_t n, int room)
 	if (hidden > 0)
 		snprintf(out + at, n - at, " shown (%u hidden, X shows)",
 		    hidden);
+	else if (v->filter_text == NULL || v->filter_off)
+		snprintf(out + at, n - at, " in view");
 }
 
 static void

@@ -2,11 +2,12 @@
  * style: one row a role, with the look at 256, 8 and no colours.
  *
  * Roles that are coloured by name (slices, density, stacked counters) take a
- * hue of the theme (theme.c): one of 24 categorical colours, the seven of Okabe and Ito, which people
- * with any colour vision can distinguish, and lighter, darker and greyer
- * neighbours.  Each hue has black or white text, whichever reads better (a test
- * checks a contrast of 4.5).  With 8 colours hues share six colours; with none
- * a slice is reverse video, and glyphs carry all information.
+ * hue of the theme (theme.c): one of 24 categorical colours, the seven of Okabe
+ * and Ito, which people with any colour vision can distinguish, and lighter,
+ * darker and greyer neighbours.  Each hue has black or white text, whichever
+ * reads better (a test checks a contrast of 4.5).  With 8 colours hues share
+ * six colours; with none a slice is reverse video, and glyphs carry all
+ * information.
  *
  *	- The ground is the terminal's own: colours of text on it are from the
  *	  middle of the scale, readable on black and on white.

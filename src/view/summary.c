@@ -205,7 +205,7 @@ count_anew(const struct trace *tr, uint32_t track, const struct summary *n,
 	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
 
 	g->whole = whole;
-	g->waits = n->working ? waits : NULL;
+	g->waits = n->working && g->shown == NULL ? waits : NULL;
 	add_tracks(tr, track, n, g);
 	g->whole = NULL;
 	g->waits = NULL;
@@ -218,7 +218,7 @@ summary_guess(const struct trace *tr, uint32_t track, const struct summary *n,
 	int32_t whole[SUMMARY_COLS + 1], waits[SUMMARY_COLS + 1];
 
 	g->whole = whole;
-	g->waits = n->working ? waits : NULL;
+	g->waits = n->working && g->shown == NULL ? waits : NULL;
 	density_guess(tr, track, n->end, g);
 	g->whole = NULL;
 	g->waits = NULL;
@@ -315,7 +315,8 @@ go_on(struct busy *b, const struct trace *tr, const struct summary *n,
 	if (*left <= 0)
 		return 0;
 	if (b->next.sum == NULL)
-		make_room(&b->next, n->working, left);
+		make_room(&b->next, n->working && b->next.shown == NULL,
+		    left);
 	if (!density_piece(tr, n->end, &b->next, &b->at, left))
 		return 0;
 	grid_finish(&b->next);

@@ -74,6 +74,8 @@ static const struct theme_role roles_dark[] = {
 	{ ROLE_HINT, 246, -1 },
 	{ ROLE_OVERVIEW, 74, -1 },
 	{ ROLE_MARK, 39, -1 },
+	{ ROLE_OVERVIEW_ERROR, 203, -1 },
+	{ ROLE_DIM, 246, -1 },
 	{ ROLE_MAX, -1, -1 }
 };
 static const struct theme_role roles_light[] = {
@@ -81,6 +83,8 @@ static const struct theme_role roles_light[] = {
 	{ ROLE_OVERVIEW, 24, -1 },
 	{ ROLE_OVERVIEW_VIEW, 130, -1 },
 	{ ROLE_OVERVIEW_HIT, 162, -1 },
+	{ ROLE_OVERVIEW_WARNING, 130, -1 },
+	{ ROLE_OVERVIEW_ERROR, 160, -1 },
 	{ ROLE_RULE, 242, -1 },
 	{ ROLE_DENSITY, 24, -1 },
 	{ ROLE_INSTANT, 124, -1 },
@@ -99,6 +103,7 @@ static const struct theme_role roles_light[] = {
 static const struct theme_role roles_safe[] = {
 	{ ROLE_OVERVIEW_VIEW, 166, -1 },
 	{ ROLE_OVERVIEW_HIT, 132, -1 },
+	{ ROLE_OVERVIEW_WARNING, 136, -1 },
 	{ ROLE_DENSITY, 31, -1 },
 	{ ROLE_INSTANT, 166, -1 },
 	{ ROLE_COUNTER, 29, -1 },

@@ -77,26 +77,23 @@ line_at(struct canvas *cv, const struct view *v, const struct regions *r,
 			canvas_flag(cv, r->label + col, y, 1, STYLE_CURSOR);
 }
 
-/*
- * Puts the terminal's cursor on the selection, for screen readers and braille
- * lines: at its first column in view, or on the label of its line.
- */
-static void
-timeline_cursor(struct canvas *cv, const struct view *v,
-    const struct regions *r)
+void
+frame_cursor(const struct view *v, int *at_col, int *at_row)
 {
+	struct regions r;
 	int64_t t0, t1;
 	int col = 0, y = view_row_of(v, v->line);
 
 	if (y < 0)
 		return;
+	regions_find(v, &r);
 	if (view_selection_range(v, &t0, &t1) == 0) {
 		col = viewport_col(&v->vp, t0);
-		col = r->label + (col < 0 ? 0 : col >= v->vp.cols ?
+		col = r.label + (col < 0 ? 0 : col >= v->vp.cols ?
 		    v->vp.cols - 1 : col);
 	}
-	cv->cursor_col = col;
-	cv->cursor_row = r->tracks + y;
+	*at_col = col;
+	*at_row = r.tracks + y;
 }
 
 void
@@ -117,13 +114,15 @@ timeline_draw(struct canvas *cv, const struct view *v,
 	for (y = 0; (i = view_line_on(v, y)) != NONE; y++) {
 		p.y = r->tracks + y;
 		l = v->lines[i];
-		line_types[l.type].draw(&p, &l);
+		if (!newest_draw(&p, &l))
+			line_types[l.type].draw(&p, &l);
 		/* a track whose first line is above the screen is named here */
 		if (i == v->top && l.type == LINE_ROW)
 			l.first = 1;
 		label_draw(&p, &l, i == v->line);
 	}
-	timeline_cursor(cv, v, r);
+	/* for screen readers and braille lines */
+	frame_cursor(v, &cv->cursor_col, &cv->cursor_row);
 	instant_through(cv, v, r);
 	flowlines_draw(cv, v, r);
 	line_at(cv, v, r, v->cursor);

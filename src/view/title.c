@@ -150,11 +150,11 @@ title_draw(struct canvas *cv, const struct view *v, int row)
 		    v->trace->nalerts == 1 ? "" : "s");
 		col = add_word(cv, row, col, end, tmp, ROLE_TITLE);
 	}
-	text_count(num, sizeof(num), v->trace->nevents);
+	text_count(num, sizeof(num), v->trace->nevents + v->nnewest);
 	snprintf(tmp, sizeof(tmp), "%s event%s", num,
-	    v->trace->nevents == 1 ? "" : "s");
+	    v->trace->nevents + v->nnewest == 1 ? "" : "s");
 	col = add_word(cv, row, col, end, tmp, ROLE_TITLE_DIM);
-	text_duration(num, sizeof(num), sat_sub(v->trace->end,
+	text_duration(num, sizeof(num), sat_sub(view_end(v),
 	    v->trace->start));
 	add_word(cv, row, col, end, num, ROLE_TITLE_DIM);
 }

@@ -64,6 +64,7 @@ view_start(struct view *v)
 	v->nlines = 0;
 	v->line = v->top = 0;
 	v->priv->sorted = 0;
+	v->priv->earning = 0;
 	view_sort(v, SORT_OPENED);
 	layout_fold_many(v);
 	view_layout(v);
@@ -87,6 +88,7 @@ view_init(struct view *v, const struct trace *tr)
 	v->priv->captions = caption_new();
 	v->folded = xcalloc((size_t)tr->ntracks + 1, 1);
 	v->hidden = xcalloc((size_t)tr->ntracks + 1, 1);
+	v->tall = xcalloc((size_t)tr->ntracks + 1, 1);
 	callsite_depths(v);
 	overview_build(v);
 	view_resize(v, v->cols, v->rows);
@@ -122,6 +124,7 @@ view_free(struct view *v)
 		free(v->pane_folded[i]);
 	free(v->pane_folded);
 	if (v->priv != NULL) {
+		earn_free(v);
 		shown_forget(v);
 		arrange_free(v);
 		free(v->priv->callsite_depth);
@@ -135,6 +138,7 @@ view_free(struct view *v)
 		summary_free(v->priv->summaries);
 		overview_free(v->priv->making);
 		counter_free(v->priv->stack);
+		newest_free(v->priv->newest);
 		free(v->priv);
 	}
 	memset(v, 0, sizeof(*v));
@@ -148,6 +152,16 @@ shows_all(const struct view *v)
 	    viewport_end(&v->vp) == INT64_MAX);
 }
 
+/* Fits the whole trace as it is fitted now: exactly, or on the ladder. */
+static void
+fit(struct view *v)
+{
+	if (v->vp.exact > 0)
+		viewport_fit_exact(&v->vp, v->trace->start, v->trace->end);
+	else
+		viewport_fit(&v->vp, v->trace->start, v->trace->end);
+}
+
 /*
  * Returns the viewport to resize from: what was wanted before the resizes that
  * nothing has moved since, so that a terminal made small and large again shows
@@ -158,7 +172,8 @@ wanted(struct view *v)
 {
 	struct view_private *p = v->priv;
 
-	if (v->vp.t0 != p->resized.t0 || v->vp.zoom != p->resized.zoom ||
+	if (v->vp.t0 != p->resized.t0 ||
+	    !viewport_same_scale(&v->vp, &p->resized) ||
 	    v->vp.cols != p->resized.cols)
 		p->wanted = v->vp;
 	return p->wanted;
@@ -183,12 +198,15 @@ view_resize(struct view *v, int cols, int rows)
 	regions_find(v, &r);
 	v->vp.cols = v->cols > r.label ? v->cols - r.label : 1;
 	if (all || was.cols == 0)
-		viewport_fit(&v->vp, v->trace->start, v->trace->end);
+		fit(v);
 	else {
 		while (v->vp.cols < was.cols &&
 		    v->vp.zoom < viewport_zooms() - 1 &&
-		    viewport_end(&v->vp) < sat_sub(t1, sat_sub(t1, was.t0) / 5))
+		    viewport_end(&v->vp) < sat_sub(t1, sat_sub(t1, was.t0) /
+		    5)) {
 			v->vp.zoom++;
+			v->vp.exact = 0;
+		}
 		viewport_pan(&v->vp, 0);	/* t0 on the step's multiple */
 	}
 	v->priv->resized = v->vp;
@@ -300,7 +318,10 @@ view_set_trace(struct view *v, const struct match_models *same)
 		    v->spans[n].track);
 	match_models_selections(same, &sel, 1);
 	same_roots(v, same);
+	view_set_newest(v, NULL, 0, 0);
 	shown_forget(v);
+	earn_free(v);
+	v->priv->earning = 0;
 	arrange_set_trace(v, same);
 	v->trace = tr;
 	callsite_depths(v);
@@ -323,6 +344,6 @@ view_set_trace(struct view *v, const struct match_models *same)
 	if (had)
 		same_line(v, same, &at, below);
 	if (all)
-		viewport_fit(&v->vp, tr->start, tr->end);
+		fit(v);
 	inspector_restore(v, &kept);
 }

@@ -67,7 +67,13 @@ floor_to(int64_t t, int64_t step)
 int64_t
 viewport_step(const struct viewport *vp)
 {
-	return zoom_step(vp->zoom);
+	return vp->exact > 0 ? vp->exact : zoom_step(vp->zoom);
+}
+
+int
+viewport_same_scale(const struct viewport *a, const struct viewport *b)
+{
+	return a->zoom == b->zoom && a->exact == b->exact;
 }
 
 int64_t
@@ -115,6 +121,7 @@ viewport_fit(struct viewport *vp, int64_t start, int64_t end)
 			break;
 	}
 	vp->zoom = z;
+	vp->exact = 0;
 	step = zoom_step(z);
 	spare = (uint64_t)cols >= UINT64_MAX / (uint64_t)step ? 0 :
 	    (uint64_t)cols * (uint64_t)step;
@@ -131,6 +138,23 @@ viewport_fit(struct viewport *vp, int64_t start, int64_t end)
 }
 
 void
+viewport_fit_exact(struct viewport *vp, int64_t start, int64_t end)
+{
+	uint64_t span, step;
+
+	viewport_fit(vp, start, end);
+	if (vp->cols < 4 || end <= start)
+		return;
+	span = (uint64_t)end - (uint64_t)start;
+	/* the left edge is a multiple of the step: up to a column is lost */
+	step = span / (uint64_t)(vp->cols - 3) + 1;
+	if (step >= (uint64_t)zoom_step(vp->zoom))
+		return;
+	vp->exact = (int64_t)step;
+	vp->t0 = floor_to(sat_sub(start, (int64_t)step), (int64_t)step);
+}
+
+void
 viewport_zoom(struct viewport *vp, int steps, int64_t anchor)
 {
 	int col = viewport_col(vp, anchor);
@@ -141,6 +165,7 @@ viewport_zoom(struct viewport *vp, int steps, int64_t anchor)
 	if (zoom >= viewport_zooms())
 		zoom = viewport_zooms() - 1;
 	vp->zoom = (int)zoom;
+	vp->exact = 0;
 	vp->t0 = floor_to(sat_sub(anchor, sat_mul(col, viewport_step(vp))),
 	    viewport_step(vp));
 	/* rounding down may have moved the anchor to the next column */

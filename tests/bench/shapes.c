@@ -527,5 +527,7 @@ const struct shape shapes[] = {
 	    shape_fuchsia },
 	{ "perfetto", "Chromium in Perfetto's format: packets, interned names",
 	    shape_perfetto },
+	{ "perfetto-args", "the same with annotations and messages in events",
+	    shape_perfetto_args },
 	{ NULL, NULL, NULL }
 };

@@ -15,6 +15,7 @@ void	shape_ftrace(struct emit *);
 void	shape_fuchsia(struct emit *);
 /* perfetto.c */
 void	shape_perfetto(struct emit *);
+void	shape_perfetto_args(struct emit *);
 
 /* The last row has no name. */
 extern const struct shape shapes[];

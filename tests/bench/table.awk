@@ -94,6 +94,12 @@ function table_of_trace(	i, f, limit) {
 	}
 	speed_row(walk, "scan limit, 1 thread")
 	plain_row("first model", values("first frame", "first", 1), "ms", 1)
+	plain_row("second opening", values("reopen", "open", 1), "ms", 1)
+	plain_row("second opening, a frame", values("reopen", "look", 1),
+	    "ms", 1)
+	plain_row("second opening, all checked",
+	    values("reopen", "checked", 1), "ms", 1)
+	plain_row("index", values("reopen", "index", 1), "MB", 1)
 	plain_row("last model, others shown", values("first frame", "all", 1),
 	    "s", 2)
 	plain_row("private memory, loaded", values("private memory", "loaded",

@@ -8,7 +8,8 @@ place, dies.  After each step the screen must come to say what is there.
 Nothing waits for a time: a check looks at the screen whenever something has
 come, until it is right, or until nothing has come for PATIENCE seconds.
 """
-import fcntl, gzip, json, os, pty, re, struct, sys, tempfile, termios, zlib
+import fcntl, gzip, json, os, pty, re, struct, subprocess, sys, tempfile
+import termios, zlib
 
 from screen import PATIENCE, Terminal, Viewer
 
@@ -402,6 +403,31 @@ def case_keep_ftrace():
     v.end()
 
 
+def case_formats():
+    """each format through a pipe, in pieces, becomes what its file is"""
+    traces = os.path.join(TOP, 'traces')
+    for name in ('atrace.systrace', 'build.ninja_log', 'tsc5.json',
+                 'chrome-trace-event-unterminated.json', 'fuchsia.fxt',
+                 'perfetto-demo.pftrace', 'uftrace.json.gz', 'xray.json'):
+        path = os.path.join(traces, name)
+        info = subprocess.run([TTV, 'info', path], stdout=subprocess.PIPE,
+                              check=True).stdout.decode()
+        count = re.search(r'events +([\d,]+)', info).group(1)
+        data = open(path, 'rb').read()
+        r, w = os.pipe()
+        v = Follower('-', stdin=r)
+        os.close(r)
+        half = len(data) // 2
+        for at in range(0, half, 65536):
+            os.write(w, data[at:min(at + 65536, half)])
+        v.see('[1-9]+ events?.* following')
+        for at in range(half, len(data), 30000):
+            os.write(w, data[at:at + 30000])
+        os.close(w)
+        v.see('the writer has closed it: %s event' % count)
+        v.end()
+
+
 def case_none():
     """what cannot be followed is said"""
     for name, data, says in (
@@ -420,11 +446,11 @@ def case_none():
 
 
 def main():
-    global TTV, DIR
-    top = os.environ.get('top_srcdir') or os.path.join(
+    global TTV, DIR, TOP
+    TOP = os.environ.get('top_srcdir') or os.path.join(
         os.path.dirname(os.path.abspath(__file__)), '../..')
     TTV = os.path.abspath(os.environ.get('TTV') or
-                          os.path.join(top, 'build/ttv'))
+                          os.path.join(TOP, 'build/ttv'))
     cases = {k[5:]: c for k, c in globals().items() if k.startswith('case_')}
     failed = 0
     names = sys.argv[1:] or list(cases)

@@ -40,7 +40,7 @@ def pages(path):
 def texts(path):
     """A page with more texts than are read of a file."""
     block = b'<script class="trace-data">\n[' + EVENT + b"]\n</script>\n"
-    return b"<html>" + block * 3000
+    return b"<html>" + block * 5000
 
 
 def layers(path):
@@ -93,6 +93,11 @@ def zip_bomb(path):
     """A trace and a million members in zips in a zip."""
     inner = zipped(*[b"x"] * 1000)
     return zipped(b"[" + EVENT + b"]", *[inner] * 1000)
+
+
+def members(path):
+    """More members of a zip than are read, of two formats."""
+    return zipped(*[b"[" + EVENT + b"]", FTRACE] * 2050)
 
 
 def large(path):

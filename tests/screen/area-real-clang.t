@@ -37,7 +37,7 @@ keys: %:area-by args.detail<Enter>
   /usr/include/boost/fusion/include/cons.hpp             1   2.33 s  5.24 ms    0.0   2.33 s   11.4   2.33 s
   /usr/include/boost/fusion/container/list/cons…         1   2.33 s  14.1 ms    0.0   2.33 s   11.4   2.33 s
   TOTAL 5,706                                        8,483 4.77 min 1.68 min  100.0   20.4 s 1401.5  33.7 ms
- clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/161
+ clang [1156] / clang++ [1156]   depth 1   3 slices                                                line 3/114
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

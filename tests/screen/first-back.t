@@ -25,7 +25,7 @@ keys: lwwwwgsj
  self        2.7 s   44.5 %  Source
             625 ms   10.3 %  InstantiateClass
             593 ms    9.8 %  InstantiateFunction
- clang [1156] / clang++ [1156]   depth 1   3 slices                  line 3/161
+ clang [1156] / clang++ [1156]   depth 1   3 slices                  line 3/113
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT-TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

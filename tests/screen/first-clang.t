@@ -25,8 +25,8 @@ trace: traces/clang14-time-trace.json.gz
                        │   │            ·            ──░·   ▒▓░░░░   · ▒    ▓ ░░ ·░░       ░  · ··░░░
                        │   │                         ▓▌░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
                        │   │                         ░▓░    ·▒· ·      ░    ▓ ░░  ░░       ░    ··░░·
-                       │   │                          ░·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
-                       │   │                                 ▒              ▒ ░░  ··       ░      ·░·
+               +46 rows│   │                          ░·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
+    thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
  what is slow in this view                                                                   Tab, then Enter goes there
  slowest    16.6 s  Frontend  clang++ [1156]               │            580 ms    2.8 %  OptFunction
             3.58 s  Backend  clang++ [1156]                │            477 ms    2.3 %  RunPass
@@ -36,7 +36,7 @@ trace: traces/clang14-time-trace.json.gz
             1.13 s    5.6 %  InstantiateClass              │            189 ms    0.9 %  ParseTemplate
             840 ms    4.1 %  PassManager<llvm::Function>   │            188 ms    0.9 %  DevirtSCCRepeatedPass
             603 ms    3.0 %  InstantiateFunction           │            151 ms    0.7 %  InlinerPass
- clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/161
+ clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/115
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
@@ -62,8 +62,8 @@ trace: traces/clang14-time-trace.json.gz
 ......................._...|............,............ee,,...ee,,,,...,.e....l.,,.,,,.......,..,.,,,,,
 ......................._...|.........................ee,....,e,,,......,....l.,,..,,.......,..,.,,,,,
 ......................._...|.........................,e,....,e,.,......,....l.,,..,,.......,....,,,,,
-......................._...|..........................,,.....e..,......,....l.,,..,,.......,....,.,,,
-......................._...|.................................e..............l.,,..,,.......,......,,,
+...............LLLLLLLL_...|..........................,,.....,..,......,....,.,,..,,.......,....,.,,,
+....LLLLLLLLLLL........_...|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .2222222....333333..33333333..22222222222222..............._............333333....22222..33333333333
 ............333333..3333333..22222222222222................_............333333....22222..3333333

@@ -25,7 +25,7 @@ keys: <Tab>jjj<Enter>
                      │         ·· ··        ░───  ░▓▌░▒░  ··▒ · ▒ ▒ ·▒░     ·░ · ·░░░
  Source
  start 5.784 895 s   wall 9.835 442 s   self 64 µs  0.0 %   of parent 59.3 %   depth 2   children 1
- clang [1156] / clang++ [1156]   depth 2   51 slices                                     line 4/161
+ clang [1156] / clang++ [1156]   depth 2   51 slices                                     line 4/114
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

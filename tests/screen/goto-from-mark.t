@@ -17,17 +17,17 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 {"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
 ]}
 --- text
- ttv  trace.json   12 events  view -0.06 ms .. 1.41 ms   1.48 ms   23.2 µs/col
+ ttv  trace.json   12 events  view -0.05 ms .. 1.30 ms   1.36 ms   21.3 µs/col
  all 1.3 ms    │▄▄██▾▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄████████████████▄▄▄▄▄    ▄▄▄▄▄███▄▄
  marks         │       'a
-│0.20 ms       ┤──┬0.0 ms───────────────┬0.5 ms──────────────┬1.0 ms────────────
+│0.20 ms       ┤──┬0.0 ms─────────────────┬0.5 ms────────────────┬1.0 ms────────
 >▼ Browser [7] ┤╌╌ 2 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    io [2]     │    ·─░    │                                      ▏Write─
-  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────         ▏Ru…
-               │       ▏Paint───    ▏Layout──500 µs───────
-               │         ──│
+    io [2]     │    ·─▒    │                                          ▏Write─
+  ▼ main [1]   │   ▏RunTask──1 ms─────────────────────────────────         ▏Run…
+               │       ▏Paint────    ▏Layout──500 µs─────────
+               │          ──
  ▼ GPU [8]     ┤╌╌ 1 thread, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-    thread 1   │           │                 ▏Swap────────
+    thread 1   │           │                   ▏Swap─────────
                            │
                            │
                            │
@@ -45,14 +45,14 @@ keys: /Paint<Enter>magg0gt'a+100us<Enter>
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOO!OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 .RRRRR........._.......MM
-||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
+||||||||......._RRIIIIIIIRRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRR
 >>>>>>>>>>>>>>>____RRRRRRRR|RRRRRRRRRR__________________________________________
-....LLLLLL....._....,d,....|......................................ccccccc
-..L.LLLLLLLL..._...mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmm
-..............._.......!!!!|!!!!....ffffffffffffffffffffff
-..............._.........dd|
+....LLLLLL....._....,dd....|..........................................ccccccc
+..L.LLLLLLLL..._...mmmmmmmm|mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm.........mmmmm
+..............._.......!!!!|!!!!!....ffffffffffffffffffffffff
+..............._..........d|
 .P.PPPPPPP.....____RRRRRRRR|RRRRRRRR____________________________________________
-....LLLLLLLL..._...........|.................rrrrrrrrrrrrr
+....LLLLLLLL..._...........|...................rrrrrrrrrrrrrr
 ...........................|
 ...........................|
 ...........................|

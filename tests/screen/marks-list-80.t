@@ -19,9 +19,9 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
 ]}
 --- text
  marks                                                                   2 of 2
-    mark                  at      length       since      cursor  note, track
-  range        0.100000 ms      200 us                   -1 ms  main [1]
-> 'a           1.100000 ms                 +800 us          +0  io [2]
+    mark                  at      length       since      cursor note, track
+  range        0.100000 ms      200 us                   -1 ms main [1]
+> 'a           1.100000 ms                 +800 us          +0 io [2]
 
 
 
@@ -44,9 +44,9 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'jx
  j/k line  Enter go there  e note  x delete  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-..222222..................22......222222.......22222......222222..22222222222
-?222222........???????????......??????...................?????..????????
-PPPP...........PPPPPPPPPPP.................PPPPPPP..........PP..PPPPPP
+..222222..................22......222222.......22222......222222.22222222222
+?222222........???????????......??????...................?????.????????
+PPPP...........PPPPPPPPPPP.................PPPPPPP..........PP.PPPPPP
 
 
 

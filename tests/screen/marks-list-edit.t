@@ -18,8 +18,8 @@ keys: /Paint<Enter>mMhere<Enter>g'e<C-u>there<Enter>
 ]}
 --- text
  marks                                                                   1 of 1
-    mark                  at      length       since      cursor  note, track
-> range        0.100000 ms      200 µs                      +0  there  main [1]
+    mark                  at      length       since      cursor note, track
+> range        0.100000 ms      200 µs                      +0 there  main [1]
 
 
 
@@ -43,8 +43,8 @@ keys: /Paint<Enter>mMhere<Enter>g'e<C-u>there<Enter>
  j/k line  Enter go there  e note  x delete  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-..222222..................22......222222.......22222......222222..22222222222
-PPPPPPP........PPPPPPPPPPP......PPPPPP......................PP..PPPPPPPPPPPPPPP
+..222222..................22......222222.......22222......222222.22222222222
+PPPPPPP........PPPPPPPPPPP......PPPPPP......................PP.PPPPPPPPPPPPPPP
 
 
 

@@ -18,10 +18,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
 ]}
 --- text
  marks                                                                                                           1 of 3
-    mark                  at      length       since      cursor  note, track
-> range        0.100000 ms      200 µs                   -1 ms  main [1]
-  range        0.400000 ms      500 µs     +100 µs     -700 µs  slow one  main [1]
-  'a           1.100000 ms                 +200 µs          +0  io [2]
+    mark                  at      length       since      cursor note, track
+> range        0.100000 ms      200 µs                   -1 ms main [1]
+  range        0.400000 ms      500 µs     +100 µs     -700 µs slow one  main [1]
+  'a           1.100000 ms                 +200 µs          +0 io [2]
 
 
 
@@ -55,10 +55,10 @@ keys: /Paint<Enter>mm/Layout<Enter>mMslow one<Enter>/Write<Enter>mag'
  j/k line  Enter go there  e note  x delete  q close  ? help
 --- style
 TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
-..222222..................22......222222.......22222......222222..22222222222
-PPPPPPP........PPPPPPPPPPP......PPPPPP...................PPPPP..PPPPPPPP
-?222222........???????????......??????.....???????.....???????..33333333??????????
-?222...........???????????.................???????..........??..??????
+..222222..................22......222222.......22222......222222.22222222222
+PPPPPPP........PPPPPPPPPPP......PPPPPP...................PPPPP.PPPPPPPP
+?222222........???????????......??????.....???????.....???????.33333333??????????
+?222...........???????????.................???????..........??.??????
 
 
 

@@ -14,15 +14,15 @@ keys: /instantiatefunction<Enter>nnff<Enter>
                        │…ParseClass std::__detail::_ScannerBase──31.5 ms────────────────────────────────────────────────
 >                      │─  ▶InstantiateFunction …_ImplicitlyConvertiblePair<char, std::__detail::_ScannerBase::_Tok…
                        │   │  ▏InstantiateClass …__and_<std::is_convertible<const char &, char>, std::is_convert…
-                       │   │
-                       │   │
-                       │   │
-                       │   │
-                       │   │
-                       │   │
-                       │   │
-                       │   │
-                       │   │
+    thread 1157        │…Total ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
+    thread 1158        │…Total Frontend──16.8 s─────────────────────────────────────────────────────────────────────────
+    thread 1159        │…Total Source──15.6 s───────────────────────────────────────────────────────────────────────────
+    thread 1160        │…Total Backend──3.58 s──────────────────────────────────────────────────────────────────────────
+    thread 1161        │…Total Optimizer──2.43 s────────────────────────────────────────────────────────────────────────
+    thread 1162        │…Total ParseClass──2.3 s────────────────────────────────────────────────────────────────────────
+    thread 1163        │…Total ModuleInlinerWrapperPass──1.71 s─────────────────────────────────────────────────────────
+    thread 1164        │…Total ModuleToPostOrderCGSCCPassAdaptor──1.68 s────────────────────────────────────────────────
+    thread 1165        │…Total PassManager<llvm::Function>──1.67 s──────────────────────────────────────────────────────
  InstantiateFunction                                                                                            1 of 28
  name       InstantiateFunction                            │            █▅▆▅▄▇▅▄▄▄▆▃▂▂▃▃▃▃▂▂▁▂▁▁▂▁▁▁▁▁▁   ▁▁      ▁▁ ▁
  start      0.615 871 s                                    │             ▲
@@ -37,7 +37,7 @@ keys: /instantiatefunction<Enter>nnff<Enter>
  rank       752 of 844, longest first                      │   0.1 %    676 ms  Source
  median     1.64 ms, p95 19.6 ms                           │   0.0 %    16.6 s  Frontend
  from       503 µs to 422 ms                               │   0.0 %    20.4 s  ExecuteCompiler
- clang [1156] / clang++ [1156]   depth 5   1,227 slices               /instantiatefunction  match 4 of 845   line 7/161
+ clang [1156] / clang++ [1156]   depth 5   1,…  /instantiatefunction  match 4 of 845   tracks 20/96 in view   line 7/26
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTT---------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT--
@@ -51,15 +51,15 @@ keys: /instantiatefunction<Enter>nnff<Enter>
 ......................._ttt|tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 >>>>>>>>>>>>>>>>>>>>>>>_!..@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ......................._...|..lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
-......................._...|
-......................._...|
-......................._...|
-......................._...|
-......................._...|
-......................._...|
-......................._...|
-......................._...|
-......................._...|
+....LLLLLLLLLLL........_ccc|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLLLLLLL........_bbb|bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+....LLLLLLLLLLL........_nnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+....LLLLLLLLLLL........_nnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+....LLLLLLLLLLL........_lll|llllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+....LLLLLLLLLLL........_nnn|nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
+....LLLLLLLLLLL........_ccc|cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+....LLLLLLLLLLL........_uuu|uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu
+....LLLLLLLLLLL........_ttt|tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_............3333333333333333333333333333333333333333333333
 .22222......33333333333...................................._............33

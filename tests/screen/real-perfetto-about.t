@@ -10,12 +10,12 @@ keys: tshader<Enter>^l<Enter>
 >   shader     │    ░▶  ░░  ░░   ░░ ░ ░   ░  ░ ░░ ░·░░░░ ░   ░░  ░  ░░    ░  ░
     copy       │    ░░  ░░  ░░  ░·░ ░ ░   ░  ░ ░  ░ ░ ░  ░   ░░ ░░ ░░░    ░ ·░
  ▼ image-server┤╌╌ image-server [4100]  3 threads, 3 tracks, 120 slices ╌╌╌╌╌╌╌╌
-  ▼ main [4100]│  ▒▒ │░▒░ ▒ ▒ ▒ ░░▒ ▒   ▒  ·▒ ▒ ░░ ▒▒   ▒ ░░░░▒  ░░░░  ░░ ▒
-               │  ░░ │░░░ ░ ░ ░ ░░░ ░   ░   ░ ░ ░░ ░░   ░  ░░░░  ·░ ░   ░ ░
+  ▼ ma… +1 rows│  ▒▒ │░▒░ ▒ ▒ ▒ ░░▒ ▒   ▒  ·▒ ▒ ░░ ▒▒   ▒ ░░░░▒  ░░░░  ░░ ▒
     instants   │  ◆ cache lookup              ◆ cache lookup ◆ cache lookup
   ▼ decoder 1  │   ─── ──  ─── ▏de…▏─    ───   ──   ──  ░─░  ──▏de… ──    ▏dec…
                │    ─░  ─   ─░  ░─  ─     ─░   ░░   ░░   ▒    ▒ ░─   ▒      ·─░
   ▼ decoder 2  │    ──  ─── ░─▒  ─── ──     ──░  ─── ───   ▏de…   ▏de…  ▏de…
+               │     ─   ─   ▒·   ─░  ─      ▒    ▒░  ░─     ─▒    ░─     ─░
  scale kernel                                                           1 of 15
  name       scale kernel
  start      0.000 643 495 s
@@ -25,7 +25,7 @@ keys: tshader<Enter>^l<Enter>
  self       59 µs  100.0 %
  track      shader
  about      work on the processors of the GPU
- GPU / shader   depth 0   24 slices                                   line 2/14
+ GPU / shader   depth 0   24 slices                                   line 2/13
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTT-----TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -35,12 +35,12 @@ keys: tshader<Enter>^l<Enter>
 >>>>>>>>>>>>>>>_....,@..,,..,,...,,.,.,...,..,.,,.,,,,,,.,...,,..,..,,....,..,
 ....LLLL......._....,|..,,..,,..,,,.,.,...,..,.,..,.,.,..,...,,.,,.,,,....,.,,
 .P.PPPPPPPPPPPP____PP|PPPPPPPPPPPPPPPPRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_________
-..L.LLLLLLLLLLL_..dd.|,d,.d.d.d.,,d.d...d..,d.d.,,.dd...d.,,,,d..,,,,..,,.d
-..............._..,,.|,,,.,.,.,.,,,.,...,...,.,.,,.,,...,..,,,,..,,.,...,.,
+..L.LLL.LLLLLLL_..,,.|,,,.,.,.,.,,,.,...,..,,.,.,,.,,...,.,,,,,..,,,,..,,.,
 ....LLLLLLLL..._..N.N|NNNNNNNNNN..............N.NNNNNNNNNNNN.N.NNNNNNNNNNNN
 ..L.LLLLLLLLL.._...rr|.rr..rrr.rrrrrr....rrr...rr...rr..,r,..rrrrrr.rr....rrrrr
 ..............._....w|..w...w,..,w..w.....w,...,,...,,...w....w.,w...w......,w,
 ..L.LLLLLLLLL.._....r|..rrr.,rr..rrr.rr.....rr,..rrr.rrr...rrrr...rrrr..rrrr
+..............._.....|...w...w,...w,..w......w....w,..,w.....ww....,w.....w,
 11111111111111111111111111111111111111111111111111111111111111111111111111111111
 .444444444444444444444444444444444444444444444444444444444444444444444444444444
 .22222......333333333333333

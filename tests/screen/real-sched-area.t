@@ -37,7 +37,7 @@ keys: tRenderThread<Enter>glffr]]
 
 
   TOTAL 4            46  10.1 ms  100.0  4.79 ms  100.0   220 µs    25 µs   532 µs  4.79 ms     1 µs  24.4 ms  5.26 ms
- python3 [30121] / RenderThread [30162]   depth 0   121 slices                                              line 11/227
+ python3 [30121] / RenderThread [30162]   depth 0   121 slices                       tracks 90/641 in view   line 11/47
  Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip  I invert  y/e copy/write  B group by  …
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

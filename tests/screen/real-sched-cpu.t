@@ -37,7 +37,7 @@ keys: tRenderThread<Enter>glffkgLgg<Enter>
  same name  1,367, 73.2 ms in all                          │   next_prio 120
  rank       433 of 1,367, longest first                    │
  median     9 µs, p95 334 µs                               │
- CPU 0   3 rows, 6,171 slices                                                                                line 1/227
+ CPU 0   3 rows, 6,171 slices                                                         tracks 90/641 in view   line 1/47
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTT-----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-

@@ -6,6 +6,8 @@ keys: tRenderThread<Enter>glffkgL][
  ttv  sched_atrace_tgid.systrace.gz   60,453 events   933.556 ms      view 333.7 ms .. 344.2 ms   10.6 ms   110 µs/col
  all 934 ms            │▃▃▃▃▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▄▄▄▄▄▄▆▇▇▆▇▇▆[██]▆▇█▇▇▇▇▇▆▇▇▇▇▇▇▇▇▇██▇▇▇▇▇▆█▆▇▇▇▇▇▇▆▇▇▇▇▇▇▇█▇▆▇▆▇██▆▇██▇▇█▇▇
 │343.3 ms              ┤──┬334 ms───────────┬336 ms───────────┬338 ms────────────┬340 ms───────────┬342 ms───────────┬──
+    fps 2     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████████
+    fps 3     58 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
     fps 4     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇██████████████████████████████████████████████
     fps 5     58 54..60│████████████████████████████████████████████████████████████████████████████████████████████████
     fps 6     60 54..60│▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇█████████████████████████████████████████████████████
@@ -13,27 +15,25 @@ keys: tRenderThread<Enter>glffkgL][
     neg             -15│________________________________________________________________________________________________
                min -130│▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
  ▶ clang++-19 [29928]  ┤          ▁███████▆    ▅█████████████▁                          1 thread, 841 states ▁█▆ ▂██████
- ▶ clang++-19 [29922]  ┤                                                                           1 thread, 230 states
  ▼ clang++-19 [30173]  ┤╌╌ 1 thread, 1,297 states ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌
 > ▼ clang++-19 [30173] │─▏R──2.02 ms───────▏Running──1.96 ms─▏▓▏Running───────▏Runni…▏R─▶Running██2.61 ms███████▓▓▏R────
     instants           │◈                                   ◈                                    ◈             ◆ softi…
  ▶ node [21511]        ┤                         5 threads, 426 states ▄▄▄▃▄▄▄▄▄ ▁▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▃ │
- ▶ bash [30226]        ┤                                                                           1 thread, 190 states
  ▶ kworker/u8:1 [32]   ┤  ▁      ▁        ▁                                     1 thread, 865 slices, 1,608 states ▁
- ▶ wc [30272]          ┤                                                                           1 thread, 324 states
  ▶ kworker/1:1H [44]   ┤      ▂▂▁                                                      1 thread, 278 slices, 846 states
- ▶ bash [3488]         ┤                                                                            1 thread, 42 states
- ▶ process 1           ┤                                                                             1 thread, 5 states
- ▶ grep [30191]        ┤                                                                           1 thread, 183 states
- ▶ wc [30289]          ┤                                                                           1 thread, 167 states
- ▶ bash [30135]        ┤                                                                            1 thread, 35 states
- ▶ kdamond.0 [77]      ┤                                                                            1 thread, 14 states
- ▶ bash [30146]        ┤                                                                            1 thread, 18 states
- ▶ wc [30294]          ┤                                                                           1 thread, 116 states
- ▶ wc [30267]          ┤                                                                            1 thread, 12 states
- ▶ bash [30129]        ┤                                                                            1 thread, 25 states
- ▶ bash [30157]        ┤                                                                            1 thread, 12 states
- ▶ bash [30188]        ┤                                                                            1 thread, 54 states
+ ▶ kworker/0:1H [58]   ┤                                                    1 thread, 122 slices, 374 states ▃ │
+ ▶ ksoftirqd/0 [14]    ┤                                                                           1 thread, 126 states
+ ▶ rcu_preempt [15]    ┤                                     ▁                                     1 thread, 425 states
+ ▶ true [30175]        ┤▁█████████▇                                                                  1 thread, 3 states
+ ▶ kworker/1:2 [23524] ┤                                                                 1 thread, 17 slices, 33 states
+ ▶ true [30176]        ┤                                                                             1 thread, 5 states
+ ▶ server-mai…91 [3239]┤                                                                            1 thread, 57 states
+ ▶ ksoftirqd/1 [22]    ┤                                                                           1 thread, 105 states
+ ▶ server-mai…91 [3218]┤                                                                            1 thread, 57 states
+ ▶ kworker/0:0 [9]     ┤                                                                 1 thread, 23 slices, 66 states
+ ▶ migration/0 [18]    ┤                                                                            1 thread, 45 states
+ ▶ migration/1 [21]    ┤                                                                            1 thread, 18 states
+ ▶ async-rt-worker [68]│████████████████████████████████████████████████████████████████████████████████████████████████
  Running
  start 0.340 793 s   wall 2.614 ms   cpu 1
  prev_comm="(paren) [x]"  prev_pid=30167  prev_prio=120  prev_state="D"  next_comm="clang++-19"  next_pid=30173  next_p…
@@ -46,31 +46,31 @@ keys: tRenderThread<Enter>glffkgL][
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
+....LLLLL.....LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLLLLLL...LLLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ....LLL.............LLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 ...............LLLLLLLL_CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|CCCCCCCC
 .P.PPPPPPPPPPPPPPPPPP.._..........%%%%%%%%%....%%%%%%%%%%%%%%%..........................RRRRRRRRRRRRRRRRRRRR.%%|.%%%%%%%
-.P.PPPPPPPPPPPPPPPPPP.._...........................................................................RRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPPPP..____RRRRRRRRRRRRRRRRRRRRRR______________________________________________________________|________
 >>>>>>>>>>>>>>>>>>>>>>>_################################################################@@@@@@@@@@@@@@@@@@@@@@@@########
 ....LLLLLLLL..........._N...................................N....................................N.............|.NNNNNN
 .P.PPPPPPPPPPPP........_.........................RRRRRRRRRRRRRRRRRRRRR.%%%%%%%%%.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%.|
-.P.PPPPPPPPPPPP........_...........................................................................RRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPPP..._..%......%........%.....................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR|RR.%
-.P.PPPPPPPPPP.........._...........................................................................RRRRRRRRRRRR|RRRRRRR
 .P.PPPPPPPPPPPPPPPPP..._......%%%......................................................RRRRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPP........._............................................................................RRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPP..........._.............................................................................RRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPP........_...........................................................................RRRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPP.........._...........................................................................RRRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPP........_............................................................................RRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPPPP......_............................................................................RRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPP........_............................................................................RRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPP.........._...........................................................................RRRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPP.........._............................................................................RRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPP........_............................................................................RRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPP........_............................................................................RRRRRRRRRRR|RRRRRRR
-.P.PPPPPPPPPPPP........_............................................................................RRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPP..._....................................................RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR.%.|
+.P.PPPPPPPPPPPPPPPP...._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPP...._.....................................%.....................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPP........_%%%%%%%%%%%..................................................................RRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPPPP._.................................................................RRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPP........_.............................................................................RRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPPPPP_............................................................................RRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPP...._...........................................................................RRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPPPPPP_............................................................................RRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPP....._.................................................................RRRRRRRRRRRRRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPP...._............................................................................RRRRRRRRRRR|RRRRRRR
+.P.PPPPPPPPPPPPPPPP...._............................................................................RRRRRRRRRRR|RRRRRRR
+.L.LLLLLLLLLLLLLLLLLLLL_%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%%%%%%%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .22222.33333333333...2222.33333333...222.3
 .22222222223333333333333..22222222233333..2222222222333..22222222222333..2222222222333333333333..22222222233333..2222222

@@ -6,7 +6,8 @@ keys: tInputLatency<Enter>$uffj<Enter>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s            view 4.156 59 s .. 4.159 23 s   2.65 ms   27.6 µs/col
  all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃[]
 │4.156 63 s            ┤──────────────┬4.157 0 s─────────┬4.157 5 s────────┬4.158 0 s────────┬4.158 5 s────────┬────────
-  ▼ Input…tency lane 24│…InputLatency───────────────────────────────────────────────────────────────────────────────»
+  ▼ InputLatency     68│…MouseMove──────────────────────────────────────────────────────────────────────────────────»
+                lane 24│…InputLatency───────────────────────────────────────────────────────────────────────────────»
                        │…MouseMove──────────────────────────────────────────────────────────────────────────────────»
                 lane 25│…InputLatency───────────────────────────────────────────────────────────────────────────────»
                        │…MouseMove──────────────────────────────────────────────────────────────────────────────────»
@@ -18,11 +19,10 @@ keys: tInputLatency<Enter>$uffj<Enter>
 >                      │ ▶KeyUp█████████████████████████████████████████████████████████████████████████████████████»
                 lane 29│…InputLatency───────────────────────────────────────────────────────────────────────────────»
                        │…KeyUp──────────────────────────────────────────────────────────────────────────────────────»
-                lane 30│ │
-                       │ │
-                lane 31│ │
-                       │ │
-                lane 32│ │
+  ▶ URLRequest         │ │                                   2 rows, 23 slices ▅█████████████████████████████████████▂
+ ▶ Renderer [89420]    ┤ │                                                                    2 threads, 14 slices ▁▁▁
+ ▶ Renderer [89423]    ┤ │                                                                     2 threads, 9 slices ▁▁▁
+ ▶ Renderer [89428]    ┤▂▂▂▂▂▂▂▂▂▂▂▂▃▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▁▁▁▁▁▁▁▁▁▂▂▁▂▂▂▂▂▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁
  KeyUp                                                                                                          1 of 18
  name       KeyUp                                          │   step "KeyUp"
  start      4.156 626 s                                    │ ancestors: share of, wall
@@ -37,13 +37,14 @@ keys: tInputLatency<Enter>$uffj<Enter>
  depth      1 in lane 28                                   │
  same name  5, 4 never ended                               │
  args (1)                                                  │
- Browser [89414] / InputLatency   depth 1  lane 28   33 slices                                              line 69/102
+ Browser [89414] / InputLatency   depth 1  lane 28   33 slices                        tracks 51/81 in view   line 61/78
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOVV
 |||||||||||............_RRRRRRRRRRRRRRIIIIIIIIIIRRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIIIIIIIIIIRRRRRRRRIRRRRRRRR
-..L.LLLLLLLLLLL.LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
+..L.LLLLLLLLLLLL.....LL_l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
+................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 ......................._l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
 ................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 ......................._l|lllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllllll
@@ -55,11 +56,10 @@ keys: tInputLatency<Enter>$uffj<Enter>
 >>>>>>>>>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
 ................LLLLLLL_h|hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh
 ......................._e|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
-................LLLLLLL_.|
-......................._.|
-................LLLLLLL_.|
-......................._.|
-................LLLLLLL_.|
+..L.LLLLLLLLLL........._.|...................................RRRRRRRRRRRRRRRRR.%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+.P.PPPPPPPPPPPPPPPP...._.|....................................................................RRRRRRRRRRRRRRRRRRRR.%%%
+.P.PPPPPPPPPPPPPPPP...._.|.....................................................................RRRRRRRRRRRRRRRRRRR.%%%
+.P.PPPPPPPPPPPPPPPP...._%|%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_...2222.3333333
 .22222......33333333333...................................._.PPPPPPPPPPPPPPPPPPPPPPPPP

@@ -6,6 +6,10 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
  ttv  lthi_cats.json.gz   67,595 events   4.159 154 s                     view -0.18 s .. 4.37 s   4.56 s   47.5 ms/col
  all 4.16 s            │▂▅▃▁▁▁▂█▆▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▂▃▂▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▃▂▂▁▁▂▂▂▂▂▂▁▁▃▄▁▂▂▂▁▁▂▁▂▃▃▂▂▂▂▂▂▃▃▂▂▂▂▁▂▁▁▁▇▄▅▃▄▄
 │4.11 s                ┤───┬0.0 s─────┬0.5 s────┬1.0 s─────┬1.5 s─────┬2.0 s────┬2.5 s─────┬3.0 s────┬3.5 s─────┬4.0 s──
+  ▶ …RasterWorker1/217…│    ▁▄▁   ▁                                                      5 rows, 5,209 slices ▃▆▄ ▃▁
+    LayerTree…etVisible│                                                                                      ▏Lay…»
+    PendingTree:waiting│    ░─    ·                                                                           ──▒─▒
+    Resource           │               ░                                         ░                               ·│·
   ▶ ScheduledTasks     │    ▁▆▂   ▅▃                                                       2 rows, 110 slices ▅████▅
     Thrott…sitor 0 0..0│    ________________________________________________________________________________________
     unused…_bytes 56.1M│    ▅▆▆▆▆▆▆_____________________________________________________________________________█▇▇▆
@@ -19,10 +23,6 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
     cc::…Impl 0xdbee400│     ●────●─cc::TextureLayerImpl────────────────────────────────────────────────────────●─●●
   ▶ cc::Tile           │     ▁    ▁                                                                 848 objects ▁ ▁▁
     layerId        0xea│   ○─layerId────────────────────────────────────────────────────────────────────────────────
- ▶ Renderer [89429]    ┤          ▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▂▂▁▁▁▁▁▁▁▁▁▂▁▁▁▁▁▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
- ▶ Renderer [89456]    ┤             ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
- ▼ GPU Process [89416] ┤╌╌ 3 threads, 4 tracks, 10,965 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌│╌╌╌╌╌
-    Chrome_Ch…dIOThread│    ···   ···  ·         ·   ····           ·············· ······ ··················  ······
  snapshot of cc::LayerTreeHostImpl                                                                              1 of 29
  time       4.107 376 s                                    │ type       cc::LayerTreeHostImpl
             absolute 456,442.548 744 s                     │ id         0x6349400
@@ -37,12 +37,16 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
      has_no_damage false                                   │ snapshots (5)
  ▶ tiles [568]  {1}, {1}, {1}, {1}, {1}, {1}, {1}, {1}, {1}│    0.096 881 s
  its object                                                │    0.306 834 s
- Renderer [89428] / cc::LayerTreeHostImpl                                                                    line 15/40
+ Renderer [89428] / cc::LayerTreeHostImpl                                                                    line 15/35
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
 .RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
+..L.LLLLLLLLLLLLLLLLLLL_....%%%...%......................................................RRRRRRRRRRRRRRRRRRRR.%%%.|%
+....LLLLLLLLLLLLLLLLLLL_......................................................................................jjjj|j
+....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pppp|
+....LLLLLLLL..........._...............,.........................................,...............................,|,
 ..L.LLLLLLLLLLLLLL....._....%%%...%%.......................................................RRRRRRRRRRRRRRRRRR.%%%%|%
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C
 ....LLLLLLLLLLLLL.LLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C
@@ -56,10 +60,6 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 ....LLLLLLLLL.LLLLLLLLL_.....BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
 ..L.LLLLLLLL..........._.....%....%.................................................................RRRRRRRRRRR.%.|%
 ....LLLLLLL........LLLL_...BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB|B
-.P.PPPPPPPPPPPPPPPP...._..........%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%
-.P.PPPPPPPPPPPPPPPP...._.............%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%%|%
-.P.PPPPPPPPPPPPPPPPPPP.____RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________|_____
-....LLLLLLLLLLLLLLLLLLL_....,,,...,,,..,.........,...,,,,...........,,,,,,,,,,,,,,.,,,,,,.,,,,,,,,,,,,,,,,,,..,,,,|,
 111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
 .4444444444444444444444444444444444444444444444444444444444_.2222.......333333333333333333333
 ............33333333333333333333333333....................._.22.........333333333

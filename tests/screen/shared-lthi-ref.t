@@ -37,7 +37,7 @@ keys: /Picture::Raster<Enter><Enter>20j<Space>
  thread     CompositorRasterWorker1/21775 [21775]          │         opaque_rect [18,37,123,1]
  depth      4                                              │     ▶ skp64 "c2tpYXBpY3QWAAAAlQUAAFwAAAADAAAAAWRhZXJgAgAAC
  same name  1,935, 94.1 ms in all                          │           AAAHgMAAAAIAAAeAwAAAAwAACMAAHBBAABwQRwAAAMAAHDB
- Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth…  /Picture::Raster  match 1,485 of 1,935   line 12/45
+ Renderer [89428] / CompositorRasterWorker1/21775 [21775]   depth…  /Picture::Raster  match 1,485 of 1,935   line 12/40
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTT---------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

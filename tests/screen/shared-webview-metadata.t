@@ -25,7 +25,7 @@ keys: g64j<Space>
      gpu-gl-vendor "Qualcomm"
      gpu-psver "3.10"
      user-agent "Mozilla/5.0 (Linux; Android 6.0.1; AOSP on BullHead Build/MOB3
- Browser [11736] / Chrome_InProcRendererThread [11766]   depth 0  …   line 5/53
+ Browser [11736] / Chrome_InProcRendererThread [11766]   depth 0  …   line 5/51
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
 --- style
 ------TTTTTTTTTTTTTTT---------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

@@ -37,7 +37,7 @@ keys: tFrameTreeNode<Enter>l<Enter>
  scope      FrameTreeNode                                  │
  created    0.054 002 s                                    │
             absolute 823.783 661 s                         │
- Browser [11736] / FrameTreeNode                                                                             line 53/53
+ Browser [11736] / FrameTreeNode                                                                             line 51/51
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTT-------------------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

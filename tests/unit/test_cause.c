@@ -32,7 +32,7 @@ static const char *
 names(size_t n)
 {
 	static const char letters[CAUSES] = { '.', 'f', 'a', 's', 'w', 'i',
-	    'c' };
+	    'b', 'c' };
 	static char out[512];
 	size_t i, at = 0;
 
@@ -128,6 +128,66 @@ TEST(flows_to_choose_from)
 	CHECK_INT(cause_flows(tr, at, 1, flows, 1, &inside), 1);
 	CHECK_INT(cause_flows(tr, at, 0, flows, 8, &inside), 0);
 	trace_free(tr);
+}
+
+/* ---- the critical path ---- */
+
+/* Returns the steps as "name+spent/gap", times in us. */
+static const char *
+path(const char *text, int64_t t0, int64_t t1)
+{
+	static char out[512];
+	size_t i, n, at = 0;
+
+	tr = sketch(text);
+	n = cause_path(tr, t0, t1, NULL, steps, CAUSE_STEPS);
+	out[0] = '\0';
+	for (i = 0; i < n && at < sizeof(out) - 64; i++)
+		at += (size_t)snprintf(out + at, sizeof(out) - at,
+		    "%s%s+%d/%d", i > 0 ? " " : "", trace_str(tr,
+		    entity_name(tr, steps[i].at.type, steps[i].at.id)),
+		    (int)(steps[i].spent / 1000), (int)(steps[i].gap / 1000));
+	trace_free(tr);
+	return out;
+}
+
+TEST(a_path_goes_back_over_flows)
+{
+	/* io reads 0-40, tells main at 30, main works 50-90 */
+	CHECK_STR(path("X 1 1 0 40 read\nX 1 2 50 40 use\ns 1 1 30 7\n"
+	    "f 1 2 60 7\n", 0, 100000), "use+30/0 read+30/30");
+}
+
+TEST(a_path_without_flows_stays_on_its_thread)
+{
+	CHECK_STR(path("X 1 1 0 10 a\nX 1 1 15 10 b\nX 1 1 30 10 c\n"
+	    "X 1 2 0 35 other\n", 0, 100000), "c+10/0 b+10/5 a+10/5");
+}
+
+TEST(a_path_is_cut_by_its_range)
+{
+	const char *text = "X 1 1 0 10 a\nX 1 1 15 10 b\nX 1 1 30 10 c\n";
+
+	CHECK_STR(path(text, 20000, 35000), "c+5/0 b+5/5");
+	CHECK_STR(path(text, 17000, 28000), "b+8/0");
+	CHECK_STR(path(text, 11000, 14000), "");
+	CHECK_STR(path(text, 50000, 60000), "");
+	CHECK_STR(path(text, INT64_MIN, INT64_MAX), "c+10/0 b+10/5 a+10/5");
+}
+
+TEST(a_path_finds_flows_into_inner_slices)
+{
+	/* a loop of main, whose second task was posted by io */
+	CHECK_STR(path("X 1 1 0 100 loop\nX 1 1 10 10 one\n"
+	    "X 1 1 60 30 two\nX 1 2 20 30 post\ns 1 2 45 1\nf 1 1 60 1\n",
+	    0, 100000), "two+40/0 post+25/15");
+}
+
+TEST(a_path_has_an_end)
+{
+	/* two slices that begin at once, and flows to and fro */
+	CHECK_STR(path("X 1 1 0 10 a\nX 1 2 0 10 b\ns 1 1 5 1\nf 1 2 5 1\n"
+	    "s 1 2 5 2\nf 1 1 5 2\n", 0, 10000), "a+5/0 b+5/0");
 }
 
 TEST_MAIN

@@ -261,8 +261,8 @@ TEST(files_that_lie_near_have_the_same_clock)
 	slice_add(&f, "x", 12 * HOUR, 2);
 	CHECK_INT(aligned(&f, "auto", NULL), 0);
 	CHECK_INT(f.source[1].shift, 0);
-	CHECK_STR(f.source[1].align, "same clock");
-	CHECK_STR(f.source[2].align, "same clock");
+	CHECK_STR(f.source[1].align, "times as they are");
+	CHECK_STR(f.source[2].align, "times as they are");
 	CHECK_INT(unjoined(&f), 0);
 	files_free(&f);
 }
@@ -309,7 +309,7 @@ TEST(clock_leaves_times_as_they_are)
 	slice_add(&f, "x", 1000 * HOUR, 1);
 	CHECK_INT(aligned(&f, "clock", NULL), 0);
 	CHECK_INT(f.source[1].shift, 0);
-	CHECK_STR(f.source[1].align, "same clock");
+	CHECK_STR(f.source[1].align, "times as they are");
 	files_free(&f);
 }
 
@@ -474,7 +474,7 @@ TEST(what_a_person_says_goes_before_a_sync)
 	} rows[] = {
 		{ "auto", "clock sync", 4000 * US },
 		{ "zero", "starts aligned", -600 * US },
-		{ "clock", "same clock", 0 },
+		{ "clock", "times as they are", 0 },
 		{ "mark:go", "marks aligned", -600 * US },
 	};
 	struct files f;
@@ -515,7 +515,7 @@ TEST(a_sync_without_a_partner_changes_nothing)
 	slice_add(&f, "x", 5 * HOUR + 700 * US, 10);
 	sync_add(&f, "only there", INT64_MIN, 5 * HOUR);
 	CHECK_INT(aligned(&f, NULL, NULL), 0);
-	CHECK_STR(f.source[1].align, "same clock");
+	CHECK_STR(f.source[1].align, "times as they are");
 	CHECK_INT(f.source[1].shift, 0);
 	files_free(&f);
 }

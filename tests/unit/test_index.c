@@ -173,6 +173,56 @@ check_same(const struct trace *a, const struct trace *b)
 	arena_free(&arena);
 }
 
+#define HIDE(copy, member)						\
+	memset((char *)(copy) + offsetof(struct trace, member), 0,	\
+	    sizeof((copy)->member))
+
+/* Copies a trace without its pointers: what is left is its numbers. */
+static void
+numbers_of(const struct trace *t, struct trace *copy)
+{
+	static const void *none;
+	const struct column *c;
+
+	memcpy(copy, t, sizeof(*copy));
+	for (c = columns; c < columns + ncolumns; c++)
+		memcpy((char *)copy + c->at, &none, sizeof(none));
+	HIDE(copy, store);
+	HIDE(copy, sources);
+	HIDE(copy, source_texts);
+	HIDE(copy, reader);
+	HIDE(copy, reader_data);
+	HIDE(copy, strings);
+	HIDE(copy, lod);
+	HIDE(copy, flow_table);
+	HIDE(copy, intervals);
+	HIDE(copy, notes);
+}
+
+TEST(no_number_of_a_trace_is_forgotten)
+{
+	static struct trace a, b;
+	const char *paths[] = { path };
+	struct load_options o;
+	struct trace *t, *same;
+	size_t i;
+
+	begin(100);
+	CHECK_INT(add(), 0);
+	options(&o);
+	t = load_files(paths, 1, &o, NULL);
+	same = load(0);
+	numbers_of(t, &a);
+	numbers_of(same, &b);
+	for (i = 0; i < sizeof(a); i++)
+		if (((char *)&a)[i] != ((char *)&b)[i])
+			break;
+	CHECK_INT(i, sizeof(a));	/* else the offset of a member */
+	trace_free(same);
+	trace_free(t);
+	end();
+}
+
 TEST(an_index_is_used_and_says_the_same)
 {
 	struct load_options o;

@@ -12,6 +12,7 @@
 #include "ttv/app.h"
 #include "ttv/canvas.h"
 #include "ttv/err.h"
+#include "ttv/follow.h"
 #include "ttv/key.h"
 #include "ttv/load.h"
 #include "ttv/loader.h"
@@ -19,12 +20,14 @@
 #include "ttv/term.h"
 #include "ttv/trace.h"
 
+#include "load/follow.h"
 #include "sketch.h"
 #include "test.h"
 
 /* ---- a load function under control ---- */
 
-enum step { STEP_MODEL, STEP_PROGRESS, STEP_END, STEP_FAIL, STEP_NOTHING };
+enum step { STEP_MODEL, STEP_PROGRESS, STEP_END, STEP_FAIL, STEP_NOTHING,
+	STEP_NEWEST };
 
 static struct {
 	sem_t		 go, done;
@@ -77,6 +80,9 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 			    fake.total);
 			fake.stopped |= fake.said;
 			break;
+		case STEP_NEWEST:
+			o->newest(o->arg, sketch(fake.model), 10, 1);
+			break;
 		case STEP_NOTHING:
 			break;
 		case STEP_END:
@@ -92,6 +98,8 @@ fake_load(const char *const *paths, size_t n, const struct load_options *o,
 static struct loader *loader;
 static struct app app;
 
+static struct follow *follow;	/* of the next begin(); or NULL */
+
 static void
 begin(void)
 {
@@ -99,6 +107,7 @@ begin(void)
 	struct load_options o;
 
 	memset(&o, 0, sizeof(o));
+	o.follow = follow;
 	fake.stopped = 0;
 	sem_init(&fake.go, 0, 0);
 	sem_init(&fake.done, 0, 0);
@@ -187,6 +196,92 @@ TEST(models_come_one_after_another)
 	CHECK_INT(loader_next(loader)->nslices, 4);
 	CHECK_STR(text(), "");
 	end_loader();
+}
+
+TEST(what_is_followed_may_become_less)
+{
+	follow = follow_new(0);
+	begin();
+	CHECK_STR(text(), "waiting for events");
+	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 10 9 a\n");
+	CHECK_INT(loader_next(loader)->nslices, 2);
+	loader_drop(loader);
+	step(STEP_MODEL, "X 1 1 0 9 a\n");
+	CHECK_INT(loader_next(loader)->nslices, 1);
+	loader_drop(loader);
+	progress(0, 0);		/* frees what was dropped */
+	step(STEP_END, "");
+	CHECK_INT(loader_next(loader)->nslices, 0);
+	end_loader();
+	follow_free(follow);
+	follow = NULL;
+}
+
+TEST(the_newest_events_until_the_next_model)
+{
+	struct newest_model n;
+
+	follow = follow_new(0);
+	begin();
+	step(STEP_MODEL, "X 1 1 0 9 a\n");
+	step(STEP_NEWEST, "X 1 1 20 9 b\n");
+	loader_next(loader);
+	CHECK_INT(loader_newest(loader, &n), 1);
+	CHECK_INT(n.from, 10);
+	CHECK_INT(n.events, 1);
+	loader_show_newest(loader, n.trace);
+	CHECK_INT(loader_newest(loader, &n), 0);
+	/* a model that has them takes their place */
+	step(STEP_NEWEST, "X 1 1 20 9 b\n");
+	step(STEP_NEWEST, "X 1 1 20 9 b\nX 1 1 30 9 c\n");
+	step(STEP_MODEL, "X 1 1 0 9 a\nX 1 1 20 9 b\nX 1 1 30 9 c\n");
+	CHECK_INT(loader_newest(loader, &n), 0);
+	CHECK_INT(loader_next(loader)->nslices, 3);
+	loader_show_newest(loader, NULL);
+	step(STEP_NEWEST, "X 1 1 20 9 b\n");
+	step(STEP_END, NULL);
+	end_loader();
+	follow_free(follow);
+	follow = NULL;
+}
+
+TEST(what_the_two_threads_say)
+{
+	char s[200];
+	int i;
+
+	follow = follow_new(5);
+	CHECK_INT(follow_keep(follow), 5);
+	follow_set_keep(follow, 0);
+	CHECK_INT(follow_keep(follow), 0);
+	CHECK_INT(follow_said(follow, s, sizeof(s)), 0);
+	for (i = 0; i < 6; i++)
+		follow_say(follow, i == 5, "message %d", i);
+	CHECK_INT(follow_says(follow), 1);
+	CHECK_INT(follow_said(follow, s, sizeof(s)), 1);
+	CHECK_STR(s, "message 2");	/* the newest four */
+	follow_said(follow, s, sizeof(s));
+	follow_said(follow, s, sizeof(s));
+	CHECK_INT(follow_said(follow, s, sizeof(s)), -1);
+	CHECK_STR(s, "message 5");
+	CHECK_INT(follow_says(follow), 0);
+	follow_behind(follow, 999);
+	follow_text(follow, s, sizeof(s));
+	CHECK_STR(s, "following");
+	follow_behind(follow, 61001);
+	follow_text(follow, s, sizeof(s));
+	CHECK_STR(s, "following, 1.03 min behind");
+	CHECK(follow_asked(follow) == NULL);
+	follow_save(follow, "a");
+	follow_save(follow, "b");
+	free(follow_asked(follow));
+	CHECK(follow_asked(follow) == NULL);
+	CHECK_INT(follow_join_asked(follow), 0);
+	follow_join(follow);
+	CHECK_INT(follow_join_asked(follow), 1);
+	CHECK_INT(follow_join_asked(follow), 0);
+	follow_free(follow);
+	follow = NULL;
 }
 
 TEST(progress_is_told)

@@ -93,6 +93,31 @@ TEST(history)
 	history_free(&h);
 }
 
+TEST(history_with_a_text)
+{
+	struct history h = { { NULL }, 0 };
+	struct prompt p;
+
+	history_add(&h, "Paint");
+	history_add(&h, "Layout");
+	history_add(&h, "paint all");
+	prompt_open(&p, &h, "");
+	type(&p, "pai<C-r>");
+	CHECK_STR(p.text, "paint all");
+	type(&p, "<C-r>");
+	CHECK_STR(p.text, "Paint");
+	type(&p, "<C-r>");			/* none is older */
+	CHECK_STR(p.text, "Paint");
+	type(&p, "<Down><Down><Down>");		/* back to what was typed */
+	CHECK_STR(p.text, "pai");
+	type(&p, "<C-u>nothing<C-r>");
+	CHECK_STR(p.text, "nothing");
+	history_free(&h);
+	prompt_open(&p, NULL, "x");
+	type(&p, "<C-r>");
+	CHECK_STR(p.text, "x");
+}
+
 TEST(history_is_bounded)
 {
 	struct history h = { { NULL }, 0 };

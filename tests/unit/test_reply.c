@@ -6,6 +6,7 @@
 
 #include "ttv/key.h"
 
+#include "../../src/term/mouse.h"
 #include "../../src/term/reply.h"
 #include "test.h"
 
@@ -122,12 +123,38 @@ TEST(reports)
 	    key_mouse(K_CTRL_WHEEL_DOWN, 7, 8));
 }
 
+TEST(right_button)
+{
+	CHECK_INT(report("\033[<2;12;5M"), key_mouse(K_RIGHT_CLICK, 12, 5));
+	CHECK_INT(report("\033[<6;12;5M"), key_mouse(K_RIGHT_CLICK, 12, 5));
+}
+
+/* The second click on a cell within DOUBLE_MS; a third begins anew. */
+TEST(double_clicks)
+{
+	struct mouse_clicks c = { K_NONE, 0 };
+	uint32_t here = key_mouse(K_CLICK, 7, 8);
+	uint32_t there = key_mouse(K_CLICK, 8, 8);
+	uint32_t twice = key_mouse(K_DOUBLE, 7, 8);
+
+	CHECK_INT(mouse_double(&c, here, 1000), here);
+	CHECK_INT(mouse_double(&c, key_mouse(K_RELEASE, 7, 8), 1001),
+	    key_mouse(K_RELEASE, 7, 8));
+	CHECK_INT(mouse_double(&c, here, 1000 + DOUBLE_MS), twice);
+	CHECK_INT(mouse_double(&c, here, 1001 + DOUBLE_MS), here);
+	CHECK_INT(mouse_double(&c, there, 1002 + DOUBLE_MS), there);
+	CHECK_INT(mouse_double(&c, here, 1003 + DOUBLE_MS), here);
+	CHECK_INT(mouse_double(&c, here, 1004 + 2 * DOUBLE_MS), here);
+	CHECK_INT(mouse_double(&c, 'x', 9), 'x');
+	CHECK_INT(mouse_double(&c, K_NONE, 9), K_NONE);
+}
+
 TEST(reports_of_nothing)
 {
 	static const char *const none[] = { "\033[<M", "\033[<0M",
 	    "\033[<0;1M", "\033[<0;1;M", "\033[<0;0;1M", "\033[<0;1;4096M",
 	    "\033[<0;99999999999999999999;1M", "\033[<1;2;3M",
-	    "\033[<2;2;3M", "\033[<35;2;3M", "\033[<64;2;3m",
+	    "\033[<2;2;3m", "\033[<34;2;3M", "\033[<35;2;3M", "\033[<64;2;3m",
 	    "\033[<128;2;3M", "\033[<256;2;3M", "\033[<0;1;2;3M",
 	    "\033[<;;;;M", "\033[M !!", "\033[Mqqq" };
 	char many[256] = "\033[<0;1;";

@@ -149,6 +149,29 @@ TEST(history_and_settings_come_back)
 	end();
 }
 
+TEST(what_is_shown_comes_back)
+{
+	uint32_t lines, npinned;
+
+	open_app();
+	after("/F<Enter>p/C<Enter>x&dur>5us<Enter>");
+	lines = app.view.nlines;
+	npinned = app.view.npinned;
+	CHECK(npinned > 0 && view_nhidden(&app.view) == 1);
+	come_back();
+	CHECK_INT(app.view.nlines, lines);
+	CHECK_INT(app.view.npinned, npinned);
+	CHECK_INT(view_nhidden(&app.view), 1);
+	CHECK_STR(app.view.filter_text, "dur>5us");
+	CHECK_INT(app.view.filter_off, 0);
+	after("\\:sort name<Enter>");
+	CHECK_INT(app.view.filter_off, 1);
+	come_back();
+	CHECK_INT(app.view.filter_off, 1);
+	CHECK_INT(app.view.sort, SORT_NAME);
+	end();
+}
+
 /* What is written, read and written again is the same. */
 TEST(round_trip)
 {

@@ -61,6 +61,7 @@ begin(void)
 	trace = sketch(s);
 	free(s);
 	view_init(&view, trace);
+	view.rows_all = 1;	/* else that is pending too */
 }
 
 static void
@@ -88,10 +89,12 @@ compare(int64_t t0, int64_t step)
 	g.sum = kept;
 	g.whole = NULL;
 	g.waits = NULL;
+	g.shown = NULL;
 	n = summary_columns(&view, 0, &g);
 	g.sum = sum;
 	g.whole = whole;
 	g.waits = NULL;
+	g.shown = NULL;
 	grid_clear(&g);
 	for (i = 0; i < n->end; i++)
 		density_add(trace, i, &g);
@@ -174,6 +177,7 @@ columns(int64_t *sum, int32_t *whole)
 	g.sum = sum;
 	g.whole = whole;
 	g.waits = NULL;
+	g.shown = NULL;
 	return g;
 }
 

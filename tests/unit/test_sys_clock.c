@@ -243,4 +243,36 @@ TEST(times_at_the_ends_of_64_bits)
 	CHECK_INT(p.source[1].shift, INT64_MIN);
 }
 
+/* What a model knows of the time of day. */
+TEST(time_of_day)
+{
+	struct builder *b = builder_new();
+	struct trace *t = builder_finish(&b, 1, 1);
+
+	CHECK(!t->has_wall);
+	trace_free(t);
+	b = builder_new();
+	builder_epoch(b, 5000);
+	t = builder_finish(&b, 1, 1);
+	CHECK(t->has_wall && t->wall == 5000);
+	trace_free(t);
+	b = builder_new();
+	builder_clock(b, SYS_CLOCK_REALTIME);
+	t = builder_finish(&b, 1, 1);
+	CHECK(t->has_wall && t->wall == 0);
+	trace_free(t);
+	b = builder_new();
+	builder_clock(b, SYS_CLOCK_BOOTTIME);
+	builder_clock_pair(b, 100, SYS_CLOCK_REALTIME, 1100);
+	t = builder_finish(&b, 1, 1);
+	CHECK(t->has_wall && t->wall == 1000);
+	trace_free(t);
+	b = builder_new();		/* ticks are not nanoseconds */
+	builder_clock(b, SYS_CLOCK_OTHER);
+	builder_clock_pair(b, 100, SYS_CLOCK_REALTIME, 1100);
+	t = builder_finish(&b, 1, 1);
+	CHECK(!t->has_wall);
+	trace_free(t);
+}
+
 TEST_MAIN

@@ -187,4 +187,45 @@ TEST(columns_saturate)
 	CHECK_INT(viewport_time(&vp, -100), INT64_MIN);
 }
 
+TEST(an_exact_fit_wastes_no_columns)
+{
+	struct viewport vp = { 0, 0, 0, 100 };
+	uint64_t seed = 5;
+	int64_t start, end;
+	int i, bad = 0;
+
+	for (i = 0; i < 20000; i++) {
+		start = (int64_t)(test_random(&seed) >> 2) >> i % 60;
+		start -= INT64_C(1) << 40;
+		end = start + ((int64_t)(test_random(&seed) >> 2) >> i % 50);
+		vp.cols = 4 + i % 300;
+		viewport_fit_exact(&vp, start, end);
+		bad += viewport_col(&vp, start) < 0 ||
+		    viewport_col(&vp, end) >= vp.cols;
+		/* one column before, one behind, and one for the phase; steps
+		 * of a few ns do not divide better */
+		if (vp.exact > 100)
+			bad += viewport_col(&vp, start) > 2 ||
+			    viewport_col(&vp, end) < vp.cols - 5;
+		bad += vp.exact > 0 && vp.t0 % vp.exact != 0;
+		viewport_zoom(&vp, -1, start);
+		bad += vp.exact != 0;
+	}
+	CHECK_INT(bad, 0);
+}
+
+TEST(an_exact_fit_at_the_ends_of_time)
+{
+	struct viewport vp = { 0, 0, 0, 80 };
+
+	viewport_fit_exact(&vp, INT64_MIN, INT64_MAX);
+	CHECK(viewport_col(&vp, INT64_MIN) >= 0);
+	CHECK(viewport_col(&vp, INT64_MAX) < 80);
+	viewport_fit_exact(&vp, 5, 5);
+	CHECK_INT(vp.exact, 0);
+	vp.cols = 1;
+	viewport_fit_exact(&vp, 0, 1000);
+	CHECK_INT(vp.exact, 0);
+}
+
 TEST_MAIN

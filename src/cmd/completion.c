@@ -1,0 +1,247 @@
+/*
+ * completion: scripts for bash, zsh and fish that complete the words of ttv,
+ * from the tables of commands and options.  A word that is no command is a
+ * file, and the options are those of view, as on a command line.
+ *
+ * Texts of the tables are quoted for each shell: help texts have quotes,
+ * brackets and colons, which mean something to zsh.
+ */
+#include "config.h"
+
+#include <string.h>
+
+#include "cmd.h"
+#include "help.h"
+
+/* Calls fn for all options that a command has. */
+static void
+each_option(const struct command *c, void (*fn)(struct buf *,
+    const struct command *, const struct cmd_option *), struct buf *b)
+{
+	const struct cmd_option *lists[3], *o;
+	size_t i;
+
+	lists[0] = c->options;
+	lists[1] = c->loads ? cmd_load_options : NULL;
+	lists[2] = cmd_common_options;
+	for (i = 0; i < 3; i++)
+		for (o = lists[i]; o != NULL && o->name != NULL; o++)
+			fn(b, c, o);
+}
+
+/* Adds a text in single quotes; `also` are more characters to escape in it. */
+static void
+quote(struct buf *b, const char *s, const char *also)
+{
+	buf_addc(b, '\'');
+	for (; *s != '\0'; s++)
+		if (*s == '\'')
+			buf_adds(b, "'\\''");
+		else {
+			if (strchr(also, *s) != NULL)
+				buf_addc(b, '\\');
+			buf_addc(b, *s);
+		}
+	buf_addc(b, '\'');
+}
+
+/* ---- bash ---- */
+
+static void
+bash_word(struct buf *b, const struct command *c, const struct cmd_option *o)
+{
+	(void)c;
+	buf_printf(b, " --%s%s", o->name, o->arg != NULL ? "=" : "");
+	if (o->letter != 0)
+		buf_printf(b, " -%c", o->letter);
+}
+
+static void
+bash_choices(struct buf *b, const struct command *c, const struct cmd_option *o)
+{
+	if (o->choices != NULL)
+		buf_printf(b, "\t%s--%s) printf '%%s' '%s' ;;\n", c->name,
+		    o->name, o->choices);
+}
+
+static void
+bash_commands(struct buf *b)
+{
+	const struct command *c;
+
+	for (c = commands; c->name != NULL; c++)
+		buf_printf(b, " %s", c->name);
+}
+
+void
+completion_bash(struct buf *b)
+{
+	const struct command *c;
+
+	buf_adds(b, "# Completion of ttv for bash; made by `ttv help "
+	    "--completion=bash`.\n\n_ttv_options()\n{\n\tcase $1 in\n");
+	for (c = commands; c->name != NULL; c++) {
+		buf_printf(b, "\t%s) printf '%%s' '", c->name);
+		each_option(c, bash_word, b);
+		buf_adds(b, "' ;;\n");
+	}
+	buf_adds(b, "\tesac\n}\n\n"
+	    "# The words of an option: its command and name.\n"
+	    "_ttv_choices()\n{\n\tcase $1 in\n");
+	for (c = commands; c->name != NULL; c++)
+		each_option(c, bash_choices, b);
+	buf_adds(b, "\tesac\n}\n\n_ttv()\n{\n"
+	    "\tlocal cur=${COMP_WORDS[COMP_CWORD]} command=view option= "
+	    "words\n"
+	    "\tlocal commands='");
+	bash_commands(b);
+	buf_adds(b, " '\n\tif [ \"$COMP_CWORD\" -gt 1 ]; then\n"
+	    "\t\tcase $commands in\n"
+	    "\t\t*\" ${COMP_WORDS[1]} \"*) command=${COMP_WORDS[1]} ;;\n"
+	    "\t\tesac\n\tfi\n"
+	    "\t# bash breaks a word at =\n"
+	    "\tif [ \"$cur\" = = ]; then\n"
+	    "\t\toption=${COMP_WORDS[COMP_CWORD - 1]} cur=\n"
+	    "\telif [ \"$COMP_CWORD\" -gt 1 ] && "
+	    "[ \"${COMP_WORDS[COMP_CWORD - 1]}\" = = ]; then\n"
+	    "\t\toption=${COMP_WORDS[COMP_CWORD - 2]}\n\tfi\n"
+	    "\tif [ -n \"$option\" ]; then\n"
+	    "\t\twords=$(_ttv_choices \"$command$option\")\n"
+	    "\telif [ \"$COMP_CWORD\" -eq 1 ] && "
+	    "[ \"${cur#-}\" = \"$cur\" ]; then\n"
+	    "\t\twords=$commands\n"
+	    "\telif [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+	    "\t\twords=\"$(_ttv_options view) --version\"\n"
+	    "\telif [ \"$command\" = help ] && "
+	    "[ \"${cur#-}\" = \"$cur\" ]; then\n"
+	    "\t\twords=\"$commands ");
+	help_topics(b);
+	buf_adds(b, "\"\n\telif [ \"${cur#-}\" != \"$cur\" ]; then\n"
+	    "\t\twords=$(_ttv_options \"$command\")\n"
+	    "\telse\n\t\treturn\n\tfi\n"
+	    "\t# shellcheck disable=SC2207\n"
+	    "\tCOMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))\n"
+	    "\tcase ${COMPREPLY[0]} in\n"
+	    "\t*=) compopt -o nospace 2>/dev/null ;;\n\tesac\n}\n"
+	    "complete -o default -F _ttv ttv\n");
+}
+
+/* ---- zsh ---- */
+
+static void
+zsh_option(struct buf *b, const struct command *c, const struct cmd_option *o)
+{
+	struct buf s = BUF_INIT;
+	const char *p;
+
+	(void)c;
+	buf_printf(&s, "%s--%s%s[", o->type == CMD_LIST ? "*" : "", o->name,
+	    o->arg != NULL ? "=" : "");
+	for (p = o->help; *p != '\0'; p++) {
+		if (*p == '[' || *p == ']' || *p == ':' || *p == '\\')
+			buf_addc(&s, '\\');
+		buf_addc(&s, *p);
+	}
+	buf_addc(&s, ']');
+	if (o->choices != NULL)
+		buf_printf(&s, ":%s:(%s)", o->arg, o->choices);
+	else if (o->arg != NULL)
+		buf_printf(&s, ":%s:%s", o->arg, strcmp(o->arg, "FILE") == 0 ?
+		    "_files" : " ");
+	buf_adds(b, " \\\n\t\t    ");
+	quote(b, s.data, "");
+	buf_free(&s);
+}
+
+void
+completion_zsh(struct buf *b)
+{
+	const struct command *c;
+
+	buf_adds(b, "#compdef ttv\n"
+	    "# Completion of ttv for zsh; made by `ttv help "
+	    "--completion=zsh`.\n\n_ttv() {\n"
+	    "\tlocal command=view\n\tlocal -a commands\n\tcommands=(\n");
+	for (c = commands; c->name != NULL; c++) {
+		buf_addc(b, '\t');
+		buf_addc(b, '\t');
+		buf_printf(b, "%s:", c->name);
+		quote(b, c->help, ":");
+		buf_addc(b, '\n');
+	}
+	buf_adds(b, "\t)\n"
+	    "\tif (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n"
+	    "\t\t_describe -t commands command commands\n"
+	    "\t\t_files\n\t\treturn\n\tfi\n"
+	    "\tif (( ${commands[(I)$words[2]:*]} )); then\n"
+	    "\t\tcommand=$words[2]\n"
+	    "\t\tshift words\n\t\t(( CURRENT-- ))\n\tfi\n"
+	    "\tcase $command in\n");
+	for (c = commands; c->name != NULL; c++) {
+		buf_printf(b, "\t(%s)\n\t\t_arguments -S", c->name);
+		each_option(c, zsh_option, b);
+		if (c->run == cmd_help) {
+			buf_adds(b, " \\\n\t\t    '1:topic:(");
+			help_topics(b);
+			buf_adds(b, ")'\n\t\t;;\n");
+		} else
+			buf_adds(b, " \\\n\t\t    '*:file:_files'\n\t\t;;\n");
+	}
+	buf_adds(b, "\tesac\n}\n\n_ttv \"$@\"\n");
+}
+
+/* ---- fish ---- */
+
+static void
+fish_option(struct buf *b, const struct command *c, const struct cmd_option *o)
+{
+	const char *p;
+
+	buf_printf(b, "complete -c ttv -n '__ttv_is %s' -l %s", c->name,
+	    o->name);
+	if (o->letter != 0)
+		buf_printf(b, " -s %c", o->letter);
+	if (o->choices != NULL)
+		buf_printf(b, " -x -a '%s'", o->choices);
+	else if (o->arg != NULL)
+		buf_adds(b, strcmp(o->arg, "FILE") == 0 ? " -r" : " -x");
+	buf_adds(b, " -d ");
+	/* in single quotes fish knows \' and \\ */
+	buf_addc(b, '\'');
+	for (p = o->help; *p != '\0'; p++) {
+		if (*p == '\'' || *p == '\\')
+			buf_addc(b, '\\');
+		buf_addc(b, *p);
+	}
+	buf_adds(b, "'\n");
+}
+
+void
+completion_fish(struct buf *b)
+{
+	const struct command *c;
+
+	buf_adds(b, "# Completion of ttv for fish; made by `ttv help "
+	    "--completion=fish`.\n\n"
+	    "# Whether the words are of a command; of view without one.\n"
+	    "function __ttv_is\n"
+	    "    set -l words (commandline -opc)\n"
+	    "    set -l command view\n"
+	    "    if test (count $words) -gt 1; and contains -- $words[2]");
+	bash_commands(b);
+	buf_adds(b, "\n        set command $words[2]\n    end\n"
+	    "    test $command = $argv[1]\nend\n\n"
+	    "function __ttv_first\n"
+	    "    test (count (commandline -opc)) -eq 1\nend\n\n");
+	for (c = commands; c->name != NULL; c++) {
+		buf_printf(b, "complete -c ttv -n __ttv_first -a %s "
+		    "-d ", c->name);
+		quote(b, c->help, "");
+		buf_addc(b, '\n');
+	}
+	for (c = commands; c->name != NULL; c++)
+		each_option(c, fish_option, b);
+	buf_adds(b, "complete -c ttv -n '__ttv_is help' -x -a '");
+	help_topics(b);
+	buf_adds(b, "'\n");
+}

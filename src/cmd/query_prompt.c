@@ -1,0 +1,340 @@
+/*
+ * query_prompt: ttv query at a terminal, without statements.
+ *
+ * Lines are put together until a statement ends with its semicolon, which is
+ * run then.  A line that begins with a dot is a command of the table below; a
+ * statement cannot begin so.
+ */
+#include "config.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "ttv/buf.h"
+#include "ttv/sql.h"
+#include "ttv/text.h"
+
+#include "cmd.h"
+#include "help.h"
+#include "query.h"
+#include "query_line.h"
+
+struct prompt {
+	struct sql	*sql;
+	enum query_form	 form;
+	int		 guard;
+	int		 pager;		/* 1: results go through one */
+	int		 quit;
+};
+
+/* ---- output through a pager */
+
+struct pager {
+	pid_t		 pid;
+	int		 saved;		/* stdout of before */
+};
+
+/* Starts $PAGER with stdout as its input; pid -1: there is none. */
+static struct pager
+pager_start(void)
+{
+	struct pager p = { -1, -1 };
+	const char *name = getenv("PAGER");
+	int fd[2];
+
+	if (pipe(fd) == -1)
+		return p;
+	fflush(stdout);
+	if ((p.pid = fork()) == 0) {
+		signal(SIGINT, SIG_DFL);
+		signal(SIGPIPE, SIG_DFL);
+		dup2(fd[0], STDIN_FILENO);
+		close(fd[0]);
+		close(fd[1]);
+		execl("/bin/sh", "sh", "-c", name != NULL && name[0] != '\0' ?
+		    name : "less -S", (char *)NULL);
+		_exit(127);
+	}
+	if (p.pid != -1) {
+		p.saved = dup(STDOUT_FILENO);
+		dup2(fd[1], STDOUT_FILENO);
+	}
+	close(fd[0]);
+	close(fd[1]);
+	return p;
+}
+
+static void
+pager_end(struct pager *p)
+{
+	int status;
+
+	if (p->pid == -1)
+		return;
+	fflush(stdout);
+	dup2(p->saved, STDOUT_FILENO);
+	close(p->saved);
+	while (waitpid(p->pid, &status, 0) == -1 && errno == EINTR)
+		continue;
+}
+
+/* ---- commands */
+
+struct names {
+	const char	*only;		/* table whose columns are wanted */
+	int		 in_table;
+	size_t		 n;
+	struct buf	*b;
+};
+
+static void
+list_table(void *arg, const char *name)
+{
+	char safe[128];
+
+	text_safe(safe, sizeof(safe), name, strlen(name));
+	buf_printf(arg, "%s\n", safe);
+}
+
+static void
+prompt_tables(struct prompt *p, const char *word, struct buf *b)
+{
+	static const char from[] = "SELECT * FROM ";
+
+	(void)word;
+	sql_suggest(p->sql, from, sizeof(from) - 1, list_table, b);
+}
+
+static void
+list_column(void *arg, const struct sql_doc *d)
+{
+	struct names *w = arg;
+	char left[160];
+
+	if (d->type == SQL_DOC_TABLE || d->type == SQL_DOC_EMPTY) {
+		w->in_table = w->only[0] == '\0' ||
+		    strcasecmp(d->name, w->only) == 0;
+		w->n += (size_t)w->in_table;
+		if (w->in_table)
+			buf_printf(w->b, "%s%s%s%s\n", d->name, d->form != NULL ?
+			    "(" : "", d->form != NULL ? d->form : "",
+			    d->form != NULL ? ")" : "");
+	} else if (d->type == SQL_DOC_COLUMN && w->in_table) {
+		snprintf(left, sizeof(left), "%s %s", d->name, d->form);
+		help_row(w->b, left, d->help != NULL ? d->help : "");
+	}
+}
+
+/* Adds the statement that made a table or view of the session. */
+static int
+schema_row(void *arg, const struct sql_value *v, size_t n)
+{
+	struct names *w = arg;
+	char *safe;
+
+	if (n == 0 || v[0].type != SQL_TEXT)
+		return 0;
+	buf_room(w->b, 3 * v[0].len + 2);
+	safe = w->b->data + w->b->len;
+	w->b->len += text_safe(safe, 3 * v[0].len + 1, v[0].text, v[0].len);
+	buf_addc(w->b, '\n');
+	w->n++;
+	return 0;
+}
+
+static int
+schema_begin(void *arg, const char *const *names, size_t n)
+{
+	(void)arg;
+	(void)names;
+	(void)n;
+	return 0;
+}
+
+static void
+prompt_schema(struct prompt *p, const char *word, struct buf *b)
+{
+	static const char made[] = "SELECT sql FROM sqlite_master WHERE sql "
+	    "IS NOT NULL AND ($__table = '' OR name = $__table)";
+	struct names w = { word, 0, 0, b };
+	struct sql_sink sink = { schema_begin, schema_row, &w };
+	struct sql_error e;
+
+	sql_docs(list_column, &w);
+	sql_param(p->sql, "__table", word);
+	sql_run(p->sql, made, sizeof(made) - 1, &sink, &e);
+	if (w.n == 0)
+		fprintf(stderr, "ttv: there is no table %.64s\n", word);
+}
+
+static void
+prompt_mode(struct prompt *p, const char *word, struct buf *b)
+{
+	size_t i;
+
+	for (i = 0; query_forms[i] != NULL; i++)
+		if (strcmp(query_forms[i], word) == 0) {
+			p->form = (enum query_form)i;
+			return;
+		}
+	if (word[0] != '\0')
+		fprintf(stderr, "ttv: .mode is one of\n");
+	for (i = 0; query_forms[i] != NULL; i++)
+		buf_printf(b, "%s%s\n", query_forms[i],
+		    i == (size_t)p->form ? " (now)" : "");
+}
+
+static void
+prompt_pager(struct prompt *p, const char *word, struct buf *b)
+{
+	(void)b;
+	p->pager = word[0] == '\0' ? !p->pager : strcmp(word, "on") == 0;
+	printf("results %s\n", p->pager ? "go through $PAGER" :
+	    "are printed");
+}
+
+static void
+prompt_quit(struct prompt *p, const char *word, struct buf *b)
+{
+	(void)word;
+	(void)b;
+	p->quit = 1;
+}
+
+static void	prompt_help(struct prompt *, const char *, struct buf *);
+
+static const struct prompt_command {
+	const char	*name, *args, *help;
+	void		(*run)(struct prompt *, const char *, struct buf *);
+} prompt_commands[] = {
+	{ ".help", "", "Say what can be typed", prompt_help },
+	{ ".mode", " [FORM]", "Print rows as table, csv, tsv, json, ndjson or "
+	    "markdown", prompt_mode },
+	{ ".pager", " [on|off]", "Show results with $PAGER", prompt_pager },
+	{ ".quit", "", "End, as Ctrl-D does", prompt_quit },
+	{ ".schema", " [TABLE]", "Say which columns a table has",
+	    prompt_schema },
+	{ ".tables", "", "List the tables", prompt_tables },
+};
+#define NCOMMANDS	(sizeof(prompt_commands) / sizeof(prompt_commands[0]))
+
+static void
+prompt_help(struct prompt *p, const char *word, struct buf *b)
+{
+	char left[64];
+	size_t i;
+
+	(void)p;
+	(void)word;
+	buf_adds(b, "A statement of SQL ends with a semicolon; Tab completes, "
+	    "Ctrl-C gives up.\nTables are in ttv-sql(7). Commands:\n");
+	for (i = 0; i < NCOMMANDS; i++) {
+		snprintf(left, sizeof(left), "%s%s", prompt_commands[i].name,
+		    prompt_commands[i].args);
+		help_row(b, left, prompt_commands[i].help);
+	}
+}
+
+/* Runs a line that begins with a dot; a beginning of the name is enough. */
+static void
+run_command(struct prompt *p, const char *line)
+{
+	size_t n = strcspn(line, " \t;"), i, found = NCOMMANDS;
+	const char *word = line + n + strspn(line + n, " \t");
+	char name[128], safe[128];
+	struct out out;
+
+	snprintf(name, sizeof(name), "%.*s", (int)strcspn(word, " \t;"), word);
+	for (i = 0; i < NCOMMANDS; i++)
+		if (strncmp(prompt_commands[i].name, line, n) == 0 &&
+		    found == NCOMMANDS && n > 1)
+			found = i;
+	if (found == NCOMMANDS) {
+		text_safe(safe, sizeof(safe), line, n);
+		fprintf(stderr, "ttv: %s is no command; .help lists them\n",
+		    safe);
+		return;
+	}
+	out_open(&out);
+	prompt_commands[found].run(p, name, &out.buf);
+	out_close(&out, 0);
+}
+
+/* ---- statements */
+
+static void
+run_statements(struct prompt *p, const struct buf *text)
+{
+	struct pager pager = { -1, -1 };
+
+	if (p->pager)
+		pager = pager_start();
+	query_print(p->sql, text, p->form, p->guard, NULL, EXIT_OK);
+	pager_end(&pager);
+}
+
+/* Returns whether a text has anything but blanks. */
+static int
+is_blank(const char *text)
+{
+	return text[strspn(text, " \t\n\r;")] == '\0';
+}
+
+/* Takes a line; returns 1 if its statement goes on with the next one. */
+static int
+take_line(struct prompt *p, const char *line, struct buf *text)
+{
+	if (text->len == 0 && line[strspn(line, " \t")] == '.') {
+		run_command(p, line + strspn(line, " \t"));
+		return 0;
+	}
+	buf_adds(text, line);
+	buf_addc(text, '\n');
+	if (is_blank(text->data)) {
+		buf_clear(text);
+		return 0;
+	}
+	if (!sql_is_complete(text->data))
+		return 1;
+	run_statements(p, text);
+	buf_clear(text);
+	return 0;
+}
+
+int
+query_prompt(struct sql *s, enum query_form form, int guard)
+{
+	struct prompt p = { s, form, guard, 0, 0 };
+	struct query_line *l = query_line_open(s);
+	struct buf text = BUF_INIT;
+	enum line_result rc = LINE_READ;
+	const char *line;
+	int more = 0;
+
+	/* between a line and its query Ctrl-C means nothing */
+	signal(SIGINT, SIG_IGN);
+	printf("SQL over the trace; .help says what can be typed.\n");
+	while (!p.quit && rc != LINE_END) {
+		rc = query_line_read(l, more ? "...> " : "sql> ", text.data != NULL ?
+		    text.data : "", &line);
+		if (rc == LINE_READ)
+			more = take_line(&p, line, &text);
+		else if (rc == LINE_INTERRUPTED) {
+			buf_clear(&text);
+			more = 0;
+		}
+		if (text.data != NULL)
+			text.data[text.len] = '\0';
+	}
+	if (text.len > 0 && !is_blank(text.data))
+		run_statements(&p, &text);
+	buf_free(&text);
+	query_line_close(l);
+	return EXIT_OK;
+}

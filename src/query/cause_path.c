@@ -1,0 +1,222 @@
+/*
+ * cause_path: the critical path of a range of time.
+ *
+ * From the slice that ends last in the range the path goes back in time.  The
+ * work of a thread is on the path back to what made it begin then, which is the
+ * first of these:
+ *   - the last flow that arrived: the path goes on with the thread that sent
+ *     it, at that time;
+ *   - a wakeup of the thread, where states are known: with the waker;
+ *   - the end of the slice before it on the same thread.
+ * The time between two steps is a wait.
+ */
+#include "config.h"
+
+#include "ttv/cause.h"
+#include "ttv/flow.h"
+#include "ttv/sat.h"
+#include "ttv/trace.h"
+
+#include "cause_int.h"
+
+struct path {
+	const struct trace *t;
+	int64_t		 t0;
+	struct cause_step *out;
+	size_t		 n, max;
+	int64_t		 now;		/* all after it is on the path */
+	uint32_t	 track;		/* that works until then */
+	enum cause	 why;		/* it joins the step before */
+	int64_t		 gap;		/* ns of waiting between the two */
+};
+
+/* Returns the row of the outermost slices of a track, or NONE. */
+static uint32_t
+outer_row(const struct trace *t, uint32_t track)
+{
+	return trace_row_of(t, track, 0, 0);
+}
+
+/* Returns the last outer slice that begins before a time, or NONE. */
+static uint32_t
+slice_before(const struct trace *t, uint32_t track, int64_t ts)
+{
+	uint32_t row = track == NONE ? NONE : outer_row(t, track);
+
+	return row == NONE || ts == INT64_MIN ? NONE :
+	    trace_row_at(t, row, ts - 1);
+}
+
+/* Finds the thread of the area that works last until t1: 0 or -1. */
+static int
+path_begin(struct path *p, int64_t t1, const uint8_t *tracks)
+{
+	const struct trace *t = p->t;
+	int64_t end, best = INT64_MIN;
+	uint32_t i, s;
+
+	p->track = NONE;
+	for (i = 0; i < t->ntracks; i++) {
+		if (t->tracks[i].type != TRACK_THREAD ||
+		    (tracks != NULL && !tracks[i]) ||
+		    (s = slice_before(t, i, t1)) == NONE)
+			continue;
+		end = trace_slice_end(t, s);
+		end = end > t1 ? t1 : end;
+		if (end <= p->t0 || (p->track != NONE && end <= best))
+			continue;
+		best = end;
+		p->track = i;
+	}
+	p->now = best;
+	p->why = CAUSE_START;
+	p->gap = 0;
+	return p->track == NONE ? -1 : 0;
+}
+
+/* Adds the work of a thread from a time to `now`; returns 0 at the end. */
+static int
+path_add(struct path *p, uint32_t slice, int64_t from)
+{
+	struct cause_step *s;
+	int last = from <= p->t0;
+
+	if (p->n >= p->max)
+		return 0;
+	s = &p->out[p->n++];
+	s->why = p->why;
+	s->at = (struct entity_ref){ ENTITY_SLICE, slice };
+	s->ts = last ? p->t0 : from;
+	s->gap = p->gap;
+	s->spent = sat_span(s->ts, p->now);
+	return !last;
+}
+
+/* Goes on with another thread, or the same, at a time before `now`. */
+static int
+path_go(struct path *p, enum cause why, struct entity_ref at, int64_t ts,
+    int64_t worked)
+{
+	uint32_t track = entity_track(p->t, at.type, at.id);
+
+	if (track == NONE || ts >= p->now || ts <= p->t0)
+		return 0;
+	p->why = why;
+	p->gap = sat_span(ts, worked);
+	p->now = ts;
+	p->track = track;
+	return 1;
+}
+
+/* ---- flows that arrive from other threads ---- */
+
+#define LOOK_AT	4096		/* flows of a row that are compared */
+
+struct arrival {
+	struct flow	 f;
+	int		 found;
+};
+
+/* Takes the last flow that arrives at slices of a row in [t0, t1). */
+static void
+arrival_row(const struct trace *t, uint32_t row, int64_t t0, int64_t t1,
+    struct arrival *best)
+{
+	uint32_t flows[LOOK_AT], first = trace_row_at(t, row, t0), end, i;
+	struct entity_ref from;
+	struct flow f;
+	size_t n;
+
+	if (first == NONE)
+		first = t->rows[row].first;
+	if ((end = trace_row_from(t, row, t1)) == NONE)
+		end = t->rows[row].first + t->rows[row].n;
+	n = first < end ? flow_range(t, first, end, 1, flows, LOOK_AT) : 0;
+	for (i = 0; i < n && i < LOOK_AT; i++) {
+		f = flow_at(t, flows[i]);
+		if (f.from == NONE || f.to_ts < t0 || f.to_ts >= t1 ||
+		    f.from_ts >= t1 || (best->found && f.to_ts <=
+		    best->f.to_ts))
+			continue;
+		from = flow_end_ref(t, f.from);
+		if (entity_track(t, from.type, from.id) == t->rows[row].track)
+			continue;	/* the thread was busy, not waiting */
+		best->f = f;
+		best->found = 1;
+	}
+}
+
+/*
+ * Finds the last flow from another track that arrives on a track in [t0, t1):
+ * in a window before t1 that doubles until there is one.
+ */
+static int
+arrival_find(const struct trace *t, uint32_t track, int64_t t0, int64_t t1,
+    struct arrival *best)
+{
+	const struct track *k = &t->tracks[track];
+	int64_t window = sat_span(t0, t1) / 64 + 1, from;
+	uint32_t row;
+
+	best->found = 0;
+	do {
+		from = sat_sub(t1, window);
+		from = from < t0 ? t0 : from;
+		for (row = k->row; row < k->row + k->nrows; row++)
+			arrival_row(t, row, from, t1, best);
+		window = sat_mul(window, 2);
+	} while (!best->found && from > t0);
+	return best->found;
+}
+
+/* Adds the step that ends at `now`; returns 0 when there is none before. */
+static int
+path_step(struct path *p)
+{
+	const struct trace *t = p->t;
+	uint32_t outer = slice_before(t, p->track, p->now), before;
+	struct cause_step step;
+	struct arrival a;
+	struct entity_ref at;
+	int64_t end;
+
+	if (outer == NONE)
+		return 0;
+	end = trace_slice_end(t, outer);
+	if (end <= p->t0)
+		return 0;
+	if (end < p->now) {		/* idle until now: a wait */
+		p->gap = sat_add(p->gap, sat_span(end, p->now));
+		p->now = end;
+	}
+	if (arrival_find(t, p->track, t->ts[outer] > p->t0 ? t->ts[outer] :
+	    p->t0, p->now, &a)) {
+		at = flow_end_ref(t, a.f.to);
+		return path_add(p, at.type == ENTITY_SLICE ? at.id : outer,
+		    a.f.to_ts) && path_go(p, CAUSE_FLOW, flow_end_ref(t,
+		    a.f.from), a.f.from_ts, a.f.to_ts);
+	}
+	if (!path_add(p, outer, t->ts[outer]))
+		return 0;
+	if (cause_back_wakeup(t, outer, &step) && step.why != CAUSE_IRQ &&
+	    path_go(p, step.why, step.at, step.ts, t->ts[outer]))
+		return 1;
+	before = slice_before(t, p->track, t->ts[outer]);
+	return before != NONE && path_go(p, CAUSE_BEFORE, (struct entity_ref)
+	    { ENTITY_SLICE, before }, trace_slice_end(t, before) <
+	    t->ts[outer] ? trace_slice_end(t, before) : t->ts[outer],
+	    t->ts[outer]);
+}
+
+size_t
+cause_path(const struct trace *t, int64_t t0, int64_t t1,
+    const uint8_t *tracks, struct cause_step *out, size_t max)
+{
+	struct path p = { .t = t, .t0 = t0, .out = out, .max = max };
+
+	if (path_begin(&p, t1, tracks) == -1)
+		return 0;
+	while (path_step(&p))
+		;
+	return p.n;
+}

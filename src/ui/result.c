@@ -1,0 +1,574 @@
+/*
+ * result: queries of the viewer.  A thread runs one while keys go on; what its
+ * rows become is the use: a table in the drawer, hits of the search, or a
+ * derived track.
+ *
+ * A connection belongs to a model and is kept, so that what statements create
+ * is there for the next one; it is used by the thread while that runs, and by
+ * the keys when it does not.
+ */
+#include "config.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/derive.h"
+#include "ttv/derived.h"
+#include "ttv/err.h"
+#include "ttv/find.h"
+#include "ttv/list.h"
+#include "ttv/loader.h"
+#include "ttv/match_models.h"
+#include "ttv/text.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+#include "commands.h"
+#include "opening.h"
+#include "result.h"
+
+#define ROWS_LEAST	10	/* of the screen: fewer have no drawer */
+
+/* ---- the thread ---- */
+
+static void
+job_param(struct result_job *j, const char *name, int64_t value)
+{
+	char text[32];
+
+	snprintf(text, sizeof(text), "%" PRId64, value);
+	sql_param(j->sql, name, text);
+}
+
+/* Sets the parameters; ids cost an order of all slices, if it is new. */
+static void
+job_params(struct result_job *j)
+{
+	job_param(j, "start", j->start);
+	job_param(j, "end", j->end);
+	if (strstr(j->text, "$slice") != NULL)
+		job_param(j, "slice", sql_slice_of(j->sql, &j->sel));
+	if (strstr(j->text, "$track") != NULL)
+		job_param(j, "track", sql_track_of(j->sql, &j->sel,
+		    j->track));
+}
+
+/* Adds the rows as events of a track and loads the trace again with them. */
+static int
+job_derive(struct result_job *j)
+{
+	struct reload *r = j->reload;
+	struct derived before = *r->derived;
+	struct err err;
+	int rc;
+
+	rc = sql_derive_rows(j->sql, j->text, strlen(j->text), j->name,
+	    r->derived, &j->error);
+	if (rc == 0 && r->derived->nevents == before.nevents &&
+	    r->derived->nrules == before.nrules) {
+		strlcpy(j->error.msg, "the query has no rows",
+		    sizeof(j->error.msg));
+		rc = -1;
+	}
+	if (rc == 0) {
+		err_clear(&err);
+		j->trace = r->load(r->arg, r->derived, &err);
+		if (j->trace != NULL)
+			return 0;
+		strlcpy(j->error.msg, err.msg, sizeof(j->error.msg));
+	}
+	derived_cut(r->derived, &before);
+	return -1;
+}
+
+static void
+job_run(void *arg)
+{
+	struct result_job *j = arg;
+	struct sql_sink sink = { result_begin, result_row, &j->table };
+	struct entity_ref first;
+
+	job_params(j);
+	if (j->use == RESULT_TRACK) {
+		j->rc = job_derive(j);
+		return;
+	}
+	j->rc = sql_run(j->sql, j->text, strlen(j->text), &sink, &j->error);
+	if (j->rc == 0) {
+		result_sort(&j->table, SIZE_MAX, 0, "");
+		sql_slice_at(j->sql, 0, &first);	/* makes its order */
+	}
+}
+
+static void
+job_stop(struct result_job *j)
+{
+	atomic_store(j->stopped, 1);
+	if (j->use == RESULT_TRACK)
+		atomic_store(&j->reload->stop, 1);
+}
+
+static void
+job_free(struct result_job *j)
+{
+	if (j == NULL)
+		return;
+	job_stop(j);
+	job_join(&j->job);
+	result_free(&j->table);
+	trace_free(j->trace);
+	free(j->text);
+	free(j->name);
+	free(j);
+}
+
+/* ---- what is shown ---- */
+
+void
+result_ui_init(struct app *app)
+{
+	app->result = xcalloc(1, sizeof(*app->result));
+	app->result->drawer.list = &app->lists[PANE_RESULT];
+	app->result->sorted = SIZE_MAX;
+}
+
+/* Ends the thread and forgets the connection. */
+static void
+result_drop(struct result_ui *u)
+{
+	job_free(u->job);
+	u->job = NULL;
+	sql_close(u->sql);
+	u->sql = NULL;
+}
+
+/* Returns the connection to the present model. */
+static struct sql *
+result_sql(struct app *app)
+{
+	struct result_ui *u = app->result;
+
+	if (u->sql == NULL) {
+		u->sql = sql_open(app->trace);
+		sql_watch(u->sql, &u->stopped);
+	}
+	return u->sql;
+}
+
+void
+result_ui_free(struct app *app)
+{
+	struct result_ui *u = app->result;
+
+	result_drop(u);
+	result_free(&u->table);
+	free(u->text);
+	free(u);
+	app->result = NULL;
+}
+
+int
+result_shown(const struct app *app)
+{
+	return app->view.drawer == &app->result->drawer;
+}
+
+void
+result_hide(struct app *app)
+{
+	app->result->shown = 0;
+	if (!result_shown(app))
+		return;
+	app->view.drawer = NULL;
+	app->view.pane_focus = 0;
+	view_show_line(&app->view);
+}
+
+void
+result_ui_update(struct app *app)
+{
+	struct view *v = &app->view;
+	const struct drawer *was = v->drawer;
+
+	if (!app->result->shown)
+		return;
+	v->drawer = &app->result->drawer;
+	if (v->drawer != was)
+		view_show_line(v);
+}
+
+int
+result_stop(struct app *app)
+{
+	struct result_ui *u = app->result;
+
+	if (u->job == NULL)
+		return 0;
+	job_stop(u->job);
+	return 1;
+}
+
+/* ---- what comes of the rows ---- */
+
+static void
+result_show(struct app *app, struct result_job *j)
+{
+	struct result_ui *u = app->result;
+	struct list *l = &app->lists[PANE_RESULT];
+
+	if (j->table.ncolumns == 0) {
+		app_say(app, "done");
+		return;
+	}
+	if (app->view.rows < ROWS_LEAST) {
+		app_fail(app, "the screen is too small for a table");
+		return;
+	}
+	result_free(&u->table);
+	u->table = j->table;
+	memset(&j->table, 0, sizeof(j->table));
+	free(u->text);
+	u->text = xstrdup(j->text);
+	u->sorted = SIZE_MAX;
+	u->inverted = u->stale = 0;
+	u->filter[0] = app->list_filter[0] = '\0';
+	u->drawn = 0;
+	l->at = l->top = 0;
+	opening_hide(app);
+	u->shown = 1;
+	result_ui_update(app);
+	app->view.pane_focus = 1;
+}
+
+/* Gets the slice or instant that a row is about; returns 0 or -1. */
+static int
+row_thing(struct app *app, const struct result_table *t, size_t row,
+    struct entity_ref *e)
+{
+	size_t id = result_column(t, "slice_id"), ts = result_column(t, "ts");
+	const struct result_cell *c;
+
+	/* a model before had other ids */
+	if (app->result->stale || (id == SIZE_MAX &&
+	    (id = result_column(t, "id")) == SIZE_MAX))
+		return -1;
+	c = result_cell(t, row, id);
+	if (c->type != SQL_INT ||
+	    sql_slice_at(result_sql(app), c->v.num, e) == -1)
+		return -1;
+	if (ts == SIZE_MAX || result_column(t, "slice_id") != SIZE_MAX)
+		return 0;
+	/* an id of another table has another time */
+	c = result_cell(t, row, ts);
+	return c->type == SQL_INT && c->v.num == entity_ts(app->trace,
+	    e->type, e->id) ? 0 : -1;
+}
+
+static void
+result_hits(struct app *app, struct result_job *j)
+{
+	struct entity_ref *v = xreallocarray(NULL, j->table.nrows + 1,
+	    sizeof(*v));
+	char n[32];
+	size_t i, k = 0;
+
+	for (i = 0; i < j->table.nrows; i++)
+		k += row_thing(app, &j->table, i, &v[k]) == 0;
+	if (k == 0)
+		app_fail(app, j->table.nrows == 0 ? "no rows" : "no row has "
+		    "the number of a slice: slice_id, or id with its ts");
+	else {
+		find_forget(app);
+		find_things(&app->find, app->trace, j->text, v, k);
+		find_show(app);
+		find_number(app);
+		text_count(n, sizeof(n), app->find.n);
+		app_say(app, "%s hit%s: n and N go along them", n,
+		    app->find.n == 1 ? "" : "s");
+	}
+	free(v);
+}
+
+static void
+result_track(struct app *app, struct trace *t)
+{
+	app_set_trace(app, t);
+	if (app->loader != NULL)
+		loader_give(app->loader, t);
+	else {
+		trace_free(app->own);
+		app->own = t;
+	}
+	app_say(app, "added; %s", t->nalerts > 0 ? "g9 lists the alerts" :
+	    "t finds tracks by name");
+}
+
+/* Takes what a thread has made. */
+static void
+result_take(struct app *app)
+{
+	struct result_ui *u = app->result;
+	struct result_job *j = u->job;
+	const struct sql_error *e = &j->error;
+	struct trace *t = NULL;
+
+	u->job = NULL;
+	if (j->rc == -1 && (atomic_load(&u->stopped) || e->interrupted))
+		app_say(app, "the query was interrupted");
+	else if (j->rc == -1 && e->line > 1)
+		app_fail(app, "line %" PRIu64 ", %" PRIu64 ": %s", e->line,
+		    e->col, e->msg);
+	else if (j->rc == -1 && e->line == 1)
+		app_fail(app, "column %" PRIu64 ": %s", e->col, e->msg);
+	else if (j->rc == -1)
+		app_fail(app, "%s", e->msg);
+	else if (j->use == RESULT_SHOW)
+		result_show(app, j);
+	else if (j->use == RESULT_HITS)
+		result_hits(app, j);
+	else
+		t = j->trace;
+	j->trace = NULL;
+	job_free(j);
+	if (t != NULL)		/* the connection goes with its model */
+		result_track(app, t);
+}
+
+/* ---- asking ---- */
+
+/* Checks that what a query names is selected; returns 0 or APP_FAIL. */
+static int
+result_check(struct app *app, const char *text, enum result_use use)
+{
+	const struct view *v = &app->view;
+
+	if (app->result->job != NULL)
+		return app_fail(app, "a query runs, Esc ends it");
+	if (strstr(text, "$slice") != NULL && v->sel.type != ENTITY_SLICE &&
+	    v->sel.type != ENTITY_INSTANT)
+		return app_fail(app, "$slice: no slice is selected");
+	if (use != RESULT_TRACK)
+		return 0;
+	if (app->reload == NULL || app->follow != NULL)
+		return app_fail(app, "a trace that grows or was not read from "
+		    "a file takes no tracks");
+	if (app->loader != NULL && !app->loaded)
+		return app_fail(app, "the trace is still being loaded");
+	return 0;
+}
+
+int
+result_ask(struct app *app, const char *text, enum result_use use,
+    const char *name)
+{
+	struct result_ui *u = app->result;
+	const struct view *v = &app->view;
+	struct result_job *j;
+	int rc;
+
+	if ((rc = result_check(app, text, use)) != 0)
+		return rc;
+	j = xcalloc(1, sizeof(*j));
+	j->use = use;
+	j->sql = result_sql(app);
+	j->text = xstrdup(text);
+	j->name = name == NULL ? NULL : xstrdup(name);
+	j->sel = v->sel;
+	j->track = place_track(v);
+	j->start = v->range != RANGE_NONE ? v->range_t0 : v->vp.t0;
+	j->end = v->range != RANGE_NONE ? v->range_t1 : viewport_end(&v->vp);
+	j->reload = app->reload;
+	u->job = j;
+	j->stopped = &u->stopped;
+	atomic_store(&u->stopped, 0);
+	if (j->reload != NULL)
+		atomic_store(&j->reload->stop, 0);
+	job_start(&j->job, job_run, j, !v->lazy);
+	if (job_wait(&j->job, 0))
+		result_take(app);
+	else
+		app_say(app, "the query runs, Esc ends it");
+	return app->view.message_is_error ? APP_REDRAW | APP_FAIL :
+	    APP_REDRAW;
+}
+
+int
+result_ui_pending(const struct app *app)
+{
+	return app->result->job != NULL;
+}
+
+int
+result_ui_wait(struct app *app, int ms)
+{
+	if (app->result->job == NULL || !job_wait(&app->result->job->job, ms))
+		return 0;
+	result_take(app);
+	return 1;
+}
+
+void
+result_ui_refresh(struct app *app, const struct match_models *match)
+{
+	struct result_ui *u = app->result;
+	enum result_use use = RESULT_SHOW;
+	char *text = NULL;
+
+	(void)match;
+	/* a query that runs begins anew, but not for ever */
+	if (u->job != NULL && u->job->use != RESULT_TRACK &&
+	    app->follow == NULL) {
+		text = xstrdup(u->job->text);
+		use = u->job->use;
+	}
+	result_drop(u);
+	u->stale = 1;		/* ids of rows are those of the model before */
+	if (text != NULL)
+		(void)result_ask(app, text, use, NULL);
+	free(text);
+}
+
+/* ---- keys ---- */
+
+int
+do_sql(struct app *app, const struct ui_args *a)
+{
+	if (*a->text != '\0')
+		return accept_sql(app, a->text);
+	ask_open(app, PROMPT_SQL, "");
+	return APP_REDRAW;
+}
+
+int
+accept_sql(struct app *app, const char *text)
+{
+	text += strspn(text, " ");
+	if (*text == '\0')
+		return APP_REDRAW;
+	if (*text == '!')
+		return result_ask(app, text + 1, RESULT_HITS, NULL);
+	return result_ask(app, text, RESULT_SHOW, NULL);
+}
+
+/* :track NAME SQL; a name with blanks stands in quotes. */
+int
+do_track(struct app *app, const struct ui_args *a)
+{
+	const char *p = a->text, *end;
+	char name[128];
+
+	if (*p == '\'' || *p == '"') {
+		if ((end = strchr(p + 1, *p)) == NULL)
+			return app_fail(app, "track: the name has no end");
+		snprintf(name, sizeof(name), "%.*s", (int)(end - p - 1),
+		    p + 1);
+		p = end + 1;
+	} else {
+		end = p + strcspn(p, " \t");
+		snprintf(name, sizeof(name), "%.*s", (int)(end - p), p);
+		p = end;
+	}
+	p += strspn(p, " \t");
+	if (name[0] == '\0' || *p == '\0')
+		return app_fail(app, "track NAME SELECT ts, dur, name ...");
+	return result_ask(app, p, RESULT_TRACK, name);
+}
+
+int
+result_enter(struct app *app, uint64_t line)
+{
+	const struct result_table *t = &app->result->table;
+	size_t ts = result_column(t, "ts"), row;
+	const struct result_cell *c;
+	struct entity_ref e;
+
+	if (line >= t->nshown)
+		return APP_FAIL;
+	if (app->result->job != NULL)
+		return app_fail(app, "a query runs, Esc ends it");
+	row = t->order[line];
+	if (row_thing(app, t, row, &e) == 0) {
+		jump_push(app);
+		place_thing(app, &e);
+		return APP_REDRAW;
+	}
+	c = ts == SIZE_MAX ? NULL : result_cell(t, row, ts);
+	if (c == NULL || c->type != SQL_INT)
+		return app_fail(app, app->result->stale ? "the trace is "
+		    "another now: ask again" :
+		    "the row has neither slice_id nor ts");
+	jump_push(app);
+	place_time(app, c->v.num, NONE);
+	return APP_REDRAW;
+}
+
+int
+result_close(struct app *app)
+{
+	result_hide(app);
+	return APP_REDRAW;
+}
+
+/* Sorts by a column `by` to the right; beyond the last: as they came. */
+static int
+sort_by(struct app *app, int by)
+{
+	struct result_ui *u = app->result;
+
+	if (!result_shown(app) || u->table.ncolumns == 0)
+		return APP_FAIL;
+	if (u->sorted == SIZE_MAX)
+		u->sorted = by > 0 ? 0 : u->table.ncolumns - 1;
+	else if (by < 0 && u->sorted == 0)
+		u->sorted = SIZE_MAX;
+	else
+		u->sorted = by > 0 && u->sorted + 1 == u->table.ncolumns ?
+		    SIZE_MAX : by > 0 ? u->sorted + 1 : u->sorted - 1;
+	u->drawn = 0;
+	result_sort(&u->table, u->sorted, u->inverted, u->filter);
+	return APP_REDRAW;
+}
+
+int
+do_result_sort_right(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return sort_by(app, 1);
+}
+
+int
+do_result_sort_left(struct app *app, const struct ui_args *a)
+{
+	(void)a;
+	return sort_by(app, -1);
+}
+
+int
+do_result_invert(struct app *app, const struct ui_args *a)
+{
+	struct result_ui *u = app->result;
+
+	(void)a;
+	if (!result_shown(app))
+		return APP_FAIL;
+	u->inverted = !u->inverted;
+	result_sort(&u->table, u->sorted, u->inverted, u->filter);
+	return APP_REDRAW;
+}
+
+int
+do_result_copy(struct app *app, const struct ui_args *a)
+{
+	struct buf b = BUF_INIT;
+	int flags;
+
+	(void)a;
+	if (!result_shown(app))
+		return APP_FAIL;
+	result_tsv(&app->result->table, &b);
+	flags = copy_text(app, b.data, b.len, "rows");
+	buf_free(&b);
+	return flags;
+}

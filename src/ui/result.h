@@ -1,0 +1,125 @@
+#ifndef RESULT_H
+#define RESULT_H
+/*
+ * The result of a query as the viewer has it: its rows, the thread that makes
+ * them, and the drawer that shows them.
+ */
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ttv/app.h"
+#include "ttv/buf.h"
+#include "ttv/list.h"
+#include "ttv/sql.h"
+#include "ttv/view.h"
+
+#include "job.h"
+
+struct match_models;
+
+/* ---- result_table.c: rows ---- */
+
+#define RESULT_ROWS	1000000		/* rows that are kept, at most */
+#define RESULT_BYTES	(256u << 20)	/* of texts, at most */
+
+struct result_cell {
+	uint32_t	type;		/* enum sql_type */
+	uint32_t	len;		/* bytes of a text */
+	union {
+		int64_t	 num;
+		double	 real;
+		uint64_t off;		/* of a text in `text` */
+	} v;
+};
+struct result_table {
+	char		**names;	/* of the columns */
+	size_t		 ncolumns;
+	struct result_cell *cells;	/* row by row */
+	size_t		 nrows, cap;
+	int		 more;		/* 1: there were more rows */
+	struct buf	 text;
+	uint32_t	*order;		/* the rows that are shown */
+	size_t		 nshown;
+};
+
+/* Take the columns and a row of a statement (struct sql_sink). */
+int	result_begin(void *table, const char *const *names, size_t n);
+int	result_row(void *table, const struct sql_value *, size_t n);
+void	result_free(struct result_table *);
+/* Returns the number of the column of a name, in any case, or SIZE_MAX. */
+size_t	result_column(const struct result_table *, const char *name);
+const struct result_cell *result_cell(const struct result_table *, size_t row,
+	    size_t column);
+/*
+ * Shows the rows in which a text occurs ("": all), in the order of a column or,
+ * for SIZE_MAX, as they came.  Nulls are first, then numbers, then texts.
+ */
+void	result_sort(struct result_table *, size_t column, int inverted,
+	    const char *filter);
+/* Writes the text of a cell, safe to print; returns its length. */
+size_t	result_text(const struct result_table *, const struct result_cell *,
+	    char *, size_t n);
+/* Appends the rows that are shown, with a heading, as TSV. */
+void	result_tsv(const struct result_table *, struct buf *);
+
+/* ---- result.c: asking ---- */
+
+enum result_use { RESULT_SHOW, RESULT_HITS, RESULT_TRACK };
+
+struct result_job {
+	enum result_use	 use;
+	atomic_int	*stopped;	/* set to end it */
+	struct sql	*sql;		/* lent */
+	char		*text;
+	char		*name;		/* of a track */
+	struct entity_ref sel;		/* for the parameters ... */
+	uint32_t	 track;
+	int64_t		 start, end;
+	struct result_table table;
+	struct sql_error error;
+	int		 rc;
+	struct reload	*reload;	/* RESULT_TRACK: lent */
+	struct trace	*trace;		/* made by it; owned until taken */
+	struct job	 job;
+};
+
+struct result_ui {
+	struct sql	*sql;		/* of the model, or NULL */
+	struct result_job *job;		/* that runs, or NULL */
+	atomic_int	 stopped;	/* it was interrupted */
+	int		 stale;		/* the rows are of a model before */
+	int		 shown;		/* the drawer is open */
+	char		*text;		/* of the query that is shown */
+	struct result_table table;
+	size_t		 sorted;	/* column, or SIZE_MAX */
+	int		 inverted;
+	char		 filter[64];
+	int		 drawn;		/* columns of the screen: widths */
+	size_t		 nshown;	/* columns that fit */
+	int		 width[LIST_CELLS];
+	struct drawer	 drawer;
+};
+
+void	result_ui_init(struct app *);
+void	result_ui_free(struct app *);
+/* Runs a query; its rows go where `use` says. */
+int	result_ask(struct app *, const char *text, enum result_use,
+	    const char *name);
+/* Returns whether the drawer shows rows of a query. */
+int	result_shown(const struct app *);
+void	result_hide(struct app *);
+/* Ends the query that runs; returns 1 if there was one. */
+int	result_stop(struct app *);
+void	result_ui_update(struct app *);
+int	result_ui_pending(const struct app *);
+int	result_ui_wait(struct app *, int ms);
+void	result_ui_refresh(struct app *, const struct match_models *);
+int	result_enter(struct app *, uint64_t line);
+int	result_close(struct app *);
+
+/* ---- result_rows.c ---- */
+extern const struct list_source result_source;
+void	result_texts(struct app *);
+
+#endif

@@ -1,0 +1,197 @@
+/*
+ * result_rows: rows of a query as lines of the drawer, with headings.  Columns
+ * that do not fit are left out from the right; the title says how many.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ttv/list.h"
+#include "ttv/style.h"
+#include "ttv/text.h"
+
+#include "commands.h"
+#include "result.h"
+
+#define SAMPLE		200	/* rows that decide how wide columns are */
+#define COLUMN_MOST	48	/* columns of the screen for one */
+
+/* Returns the columns that a column wants, with a blank behind. */
+static int
+rows_wanted(const struct result_table *t, size_t column)
+{
+	char text[COLUMN_MOST * 4 + 1];
+	int want, w;
+	size_t i;
+
+	text_safe(text, sizeof(text), t->names[column],
+	    strlen(t->names[column]));
+	want = text_columns(text) + 1;	/* the sign of the order */
+	for (i = 0; i < t->nshown && i < SAMPLE; i++) {
+		result_text(t, result_cell(t, t->order[i], column), text,
+		    sizeof(text));
+		if ((w = text_columns(text)) > want)
+			want = w;
+	}
+	return (want > COLUMN_MOST ? COLUMN_MOST : want) + 1;
+}
+
+/* Decides which columns are shown and how wide; the last gets what is left. */
+static void
+rows_fit(struct app *app)
+{
+	struct result_ui *u = app->result;
+	int room = app->view.cols - 3;
+	size_t i;
+
+	if (u->drawn == app->view.cols)
+		return;
+	u->drawn = app->view.cols;
+	for (i = 0; i < u->table.ncolumns && i < LIST_CELLS - 1; i++) {
+		u->width[i] = rows_wanted(&u->table, i);
+		if (u->width[i] > room) {
+			if (i > 0 && room < 8)
+				break;
+			u->width[i] = room;
+		}
+		room -= u->width[i];
+	}
+	u->nshown = i;
+}
+
+static void
+rows_cell(const struct result_ui *u, size_t column, const char *text,
+    int right, char sign, struct list_line *line, size_t *at)
+{
+	char tmp[COLUMN_MOST * 4 + 32];
+	size_t n, room = sizeof(line->buf) - *at;
+	struct list_cell *c;
+
+	strlcpy(tmp, text, sizeof(tmp) - 16);
+	n = text_cut(tmp, u->width[column] - 1 - (sign != 0),
+	    glyph(GLYPH_ELLIPSIS));
+	if (sign != 0)
+		tmp[n++] = sign;
+	if (n > room)
+		n = room;
+	memcpy(line->buf + *at, tmp, n);
+	c = list_cell(line, ROLE_PANE_VALUE, line->buf + *at, n);
+	c->min = u->width[column];
+	c->right = (uint8_t)right;
+	c->gap = 1;
+	*at += n;
+}
+
+static uint64_t
+rows_count(void *arg)
+{
+	return ((struct app *)arg)->result->table.nshown;
+}
+
+static void
+rows_line(void *arg, uint64_t i, struct list_line *line)
+{
+	struct app *app = arg;
+	const struct result_ui *u = app->result;
+	const struct result_cell *c;
+	char text[COLUMN_MOST * 4 + 1];
+	size_t at = 0, k;
+
+	if (i >= u->table.nshown)
+		return;
+	rows_fit(app);
+	list_cell(line, ROLE_PANE_VALUE, " ", 1);
+	for (k = 0; k < u->nshown; k++) {
+		c = result_cell(&u->table, u->table.order[i], k);
+		result_text(&u->table, c, text, sizeof(text));
+		rows_cell(u, k, text, c->type == SQL_INT || c->type ==
+		    SQL_REAL, 0, line, &at);
+	}
+}
+
+static void
+rows_filter(void *arg, const char *text)
+{
+	struct app *app = arg;
+	struct result_ui *u = app->result;
+
+	strlcpy(u->filter, text, sizeof(u->filter));
+	result_sort(&u->table, u->sorted, u->inverted, u->filter);
+	u->drawn = 0;
+}
+
+const struct list_source result_source = {
+	rows_count, rows_line, NULL, rows_filter, NULL, NULL
+};
+
+/* ---- around the rows ---- */
+
+static void
+rows_head(struct app *app, struct list_line *line)
+{
+	const struct result_ui *u = app->result;
+	const struct result_table *t = &u->table;
+	char text[COLUMN_MOST * 4 + 1];
+	size_t at = 0, k;
+	int right;
+
+	line->n = 0;
+	line->tree = -1;
+	list_cell(line, ROLE_PANE_KEY, " ", 1);
+	for (k = 0; k < u->nshown; k++) {
+		text_safe(text, sizeof(text), t->names[k],
+		    strlen(t->names[k]));
+		right = t->nshown > 0 && (result_cell(t, t->order[0],
+		    k)->type == SQL_INT || result_cell(t, t->order[0],
+		    k)->type == SQL_REAL);
+		rows_cell(u, k, text, right, k != u->sorted ? 0 :
+		    u->inverted ? 'v' : '^', line, &at);
+	}
+}
+
+static void
+rows_title(struct app *app, struct drawer *d)
+{
+	const struct result_ui *u = app->result;
+	const struct result_table *t = &u->table;
+	char n[32], all[32];
+
+	text_count(n, sizeof(n), t->nshown);
+	text_count(all, sizeof(all), t->nrows);
+	snprintf(d->title, sizeof(d->title), "SQL  %s row%s%s", n,
+	    t->nshown == 1 ? "" : "s", t->more ? ", and more" : "");
+	if (u->filter[0] != '\0')
+		snprintf(d->title, sizeof(d->title), "SQL  %s of %s rows "
+		    "with \"%s\"", n, all, u->filter);
+	if (u->job != NULL)
+		snprintf(d->right, sizeof(d->right), "a query runs, Esc ends "
+		    "it");
+	else if (u->nshown < t->ncolumns)
+		snprintf(d->right, sizeof(d->right), "%zu of %zu columns",
+		    u->nshown, t->ncolumns);
+	else
+		d->right[0] = '\0';
+}
+
+void
+result_texts(struct app *app)
+{
+	struct result_ui *u = app->result;
+	struct drawer *d = &u->drawer;
+	char *p;
+
+	if (!result_shown(app))
+		return;
+	rows_fit(app);
+	rows_title(app, d);
+	text_safe(d->facts, sizeof(d->facts), u->text, strlen(u->text));
+	for (p = d->facts; *p != '\0'; p++)
+		if (*p == '\n' || *p == '\t')
+			*p = ' ';
+	d->head.n = d->total.n = 0;
+	if (u->table.ncolumns > 0)
+		rows_head(app, &d->head);
+	strlcpy(d->note, u->table.nrows > 0 ? "no row has this text" :
+	    u->table.ncolumns > 0 ? "no rows" : "", sizeof(d->note));
+}

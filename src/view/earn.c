@@ -1,0 +1,357 @@
+/*
+ * earn: which rows of slices earn a line, when not all lines fit the screen.
+ *
+ *	- A row without a slice near the view takes no line.  Near is the view
+ *	  and as much on both sides; what is found holds while the view stays
+ *	  inside of that and is not zoomed in to a REST of it, so that lines do
+ *	  not come and go with each key.
+ *	- Rows that have nothing as long as a column, from one depth on to the
+ *	  deepest, are one line: that of the first of them, which covers what
+ *	  the others cover.  Its label says how many it stands for.  What a
+ *	  filter lets through is not covered so, and keeps its lines.
+ *	- The row of the cursor and that of the selection keep their lines, and
+ *	  a jump to a row brings its line back (earn_keep()).
+ *
+ * It costs a search a row, and is made in pieces between keys.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/sat.h"
+#include "ttv/xmalloc.h"
+#include "priv.h"
+#include "shown.h"
+
+#define REST		4	/* the view may shrink to a part of this */
+#define COST		64	/* slices drawn in the time of a row's search */
+
+/* What is known of a row. */
+#define EARN_FAR	1	/* nothing is near the view */
+#define EARN_SMALL	2	/* nothing is as long as a column */
+#define EARN_UNDER	4	/* the row above stands for it */
+
+struct earn {
+	int64_t		 t0, t1;	/* near the view; all else is far */
+	int64_t		 span, step;	/* of the view that it was made for */
+	const struct shown *shown;	/* the filter that it was made for */
+	uint8_t		*row;		/* by row: EARN_*; NULL: not made */
+	uint32_t	 nrows;
+	uint8_t		*next;		/* in the making */
+	uint32_t	 at;		/* the next row of it */
+	struct viewport	 made_for;	/* the view then */
+};
+
+void
+earn_free(struct view *v)
+{
+	struct earn *e = v->priv->earn;
+
+	if (e == NULL)
+		return;
+	free(e->row);
+	free(e->next);
+	free(e);
+	v->priv->earn = NULL;
+}
+
+/* ---- questions ---- */
+
+static uint8_t
+flags_of(const struct view *v, uint32_t row)
+{
+	const struct earn *e = v->priv->earn;
+
+	return e == NULL || e->row == NULL || !v->priv->earning ? 0 :
+	    e->row[row];
+}
+
+int
+earn_row(const struct view *v, uint32_t row)
+{
+	return !(flags_of(v, row) & (EARN_FAR | EARN_UNDER));
+}
+
+uint32_t
+earn_line_row(const struct view *v, uint32_t row)
+{
+	while (row > 0 && (flags_of(v, row) & EARN_UNDER))
+		row--;
+	return row;
+}
+
+uint32_t
+earn_under(const struct view *v, uint32_t row)
+{
+	uint32_t n = 0;
+
+	while (row + 1 < v->trace->nrows && (flags_of(v, row + 1) &
+	    EARN_UNDER)) {
+		row++;
+		n += !(flags_of(v, row) & EARN_FAR) && shown_row(shown_of(v),
+		    row);
+	}
+	return n;
+}
+
+/* Returns 1 if the instants of a track have one near the view. */
+static int
+instants_near(const struct view *v, const struct track *k)
+{
+	const struct earn *e = v->priv->earn;
+	struct entity_run r = { ENTITY_INSTANT, k->instant, k->ninstants, 0 };
+	uint32_t i;
+
+	if (k->ninstants == 0)
+		return 0;
+	i = e->t0 > INT64_MIN ? select_after(v->trace, &r, e->t0 - 1) :
+	    k->instant;
+	return i < k->instant + k->ninstants &&
+	    v->trace->instants[i].ts < e->t1;
+}
+
+int
+earn_instants(const struct view *v, uint32_t track)
+{
+	const struct earn *e = v->priv->earn;
+
+	return e == NULL || e->row == NULL || !v->priv->earning ||
+	    instants_near(v, &v->trace->tracks[track]);
+}
+
+int
+earn_track(const struct view *v, uint32_t track)
+{
+	const struct track *k = &v->trace->tracks[track];
+	const struct earn *e = v->priv->earn;
+	uint32_t r;
+
+	if (e == NULL || e->row == NULL || !v->priv->earning)
+		return 1;
+	if (k->nseries + k->nobjects + k->nsamples + k->nmemdumps +
+	    k->ncontexts > 0)
+		return 1;
+	for (r = k->row; r < k->row + k->nrows; r++)
+		if (!(e->row[r] & EARN_FAR))
+			return 1;
+	return earn_instants(v, track);
+}
+
+int
+earn_keep(struct view *v, uint32_t track, uint32_t row)
+{
+	const struct track *k = &v->trace->tracks[track];
+	struct earn *e = v->priv->earn;
+	uint32_t r, first = k->row, end = k->row + k->nrows;
+	int changed = 0;
+
+	if (e == NULL || e->row == NULL)
+		return 0;
+	for (r = first; r < end; r++) {
+		changed |= e->row[r] & EARN_FAR;
+		e->row[r] &= (uint8_t)~EARN_FAR;
+	}
+	for (r = row; row != NONE && r >= first && (e->row[r] & EARN_UNDER);
+	    r--) {
+		e->row[r] &= (uint8_t)~EARN_UNDER;
+		changed = 1;
+		if (r == 0)
+			break;
+	}
+	return changed;
+}
+
+int
+view_tall(struct view *v, uint32_t track, int tall)
+{
+	const struct track *k = &v->trace->tracks[track];
+	struct earn *e = v->priv->earn;
+	uint32_t r;
+	int changed = v->tall[track] && !tall;
+
+	if (e == NULL || e->row == NULL || !v->priv->earning)
+		return 0;
+	for (r = k->row; tall && r < k->row + k->nrows; r++) {
+		changed |= e->row[r] & EARN_UNDER;
+		e->row[r] &= (uint8_t)~EARN_UNDER;
+	}
+	if (!changed)
+		return 0;
+	v->tall[track] = (uint8_t)tall;
+	if (!tall)
+		e->nrows = UINT32_MAX;	/* to be made again */
+	view_layout(v);
+	view_earn(v);
+	return 1;
+}
+
+/* ---- making it ---- */
+
+/* Returns the span of a viewport in ns. */
+static int64_t
+span_of(const struct viewport *vp)
+{
+	return sat_sub(viewport_end(vp), vp->t0);
+}
+
+/* Returns 1 if what is known holds for the view. */
+static int
+holds(const struct view *v, const struct earn *e)
+{
+	int64_t span = span_of(&v->vp), end = viewport_end(&v->vp);
+
+	return e->row != NULL && e->nrows == v->trace->nrows &&
+	    e->shown == shown_of(v) && (v->vp.t0 >= e->t0 || e->t0 <=
+	    v->trace->start) && (end <= e->t1 || e->t1 > v->trace->end) &&
+	    span >= e->span / REST && span <= sat_mul(e->span, REST);
+}
+
+static uint8_t
+look_at(const struct view *v, const struct earn *e, uint32_t row)
+{
+	const struct trace *tr = v->trace;
+	const struct row *r = &tr->rows[row];
+	uint32_t first, last;
+	struct lod_column c;
+
+	if (tr->tracks[r->track].end < e->t0 || tr->tracks[r->track].start >=
+	    e->t1)
+		return EARN_FAR | EARN_SMALL;
+	first = trace_row_from(tr, row, e->t0);
+	last = trace_row_from(tr, row, e->t1);
+	first = first == NONE ? r->first + r->n : first;
+	last = last == NONE ? r->first + r->n : last;
+	if (e->shown != NULL)
+		shown_column(e->shown, tr, row, first, last, e->t0, e->t1, 1,
+		    &c);
+	else
+		lod_column_run(tr, row, first, last, e->t0, e->t1, &c);
+	if (c.n == 0)
+		return EARN_FAR | EARN_SMALL;
+	return sat_sub(trace_slice_end(tr, c.longest), tr->ts[c.longest]) <
+	    e->step ? EARN_SMALL : 0;
+}
+
+/* Sets the rows that must keep their lines, or NONE. */
+static void
+find_kept(const struct view *v, uint32_t kept[2])
+{
+	kept[0] = v->line < v->nlines && v->lines[v->line].type == LINE_ROW ?
+	    v->lines[v->line].row : NONE;
+	kept[1] = v->sel.type == ENTITY_SLICE && v->sel.id <
+	    v->trace->nslices ? trace_slice_row(v->trace, v->sel.id) : NONE;
+}
+
+/*
+ * Marks rows that the one above stands for: a row and all deeper ones of its
+ * lane are small.  Goes from the last row to the first.
+ */
+static void
+find_under(const struct view *v, uint8_t *flags)
+{
+	const struct row *rows = v->trace->rows;
+	uint32_t r, kept[2];
+	int small = 1;		/* this row and those below it are */
+
+	find_kept(v, kept);
+	for (r = v->trace->nrows; r-- > 0; ) {
+		if (r + 1 == v->trace->nrows || rows[r + 1].depth == 0)
+			small = 1;
+		if (r == kept[0] || r == kept[1]) {
+			flags[r] &= (uint8_t)~EARN_FAR;
+			small = 0;
+		}
+		small = small && (flags[r] & EARN_SMALL);
+		if (rows[r].depth > 0 && small && (flags[r - 1] &
+		    EARN_SMALL) && !v->tall[rows[r].track])
+			flags[r] |= EARN_UNDER;
+	}
+}
+
+/* Keeps the lines of the cursor and the selection where rows are not joined. */
+static void
+keep_near(const struct view *v, uint8_t *flags)
+{
+	uint32_t kept[2];
+	int i;
+
+	find_kept(v, kept);
+	for (i = 0; i < 2; i++)
+		if (kept[i] != NONE)
+			flags[kept[i]] &= (uint8_t)~EARN_FAR;
+}
+
+/* Returns whether a layout of all rows would not fit the screen. */
+static int
+is_crowded(const struct view *v)
+{
+	return v->rows_all == 0 && v->priv->nlines_all >
+	    (uint32_t)view_track_lines(v);
+}
+
+static void
+begin(const struct view *v, struct earn *e)
+{
+	int64_t span = span_of(&v->vp);
+
+	free(e->next);
+	e->next = xcalloc((size_t)v->trace->nrows + 1, 1);
+	e->at = 0;
+	e->made_for = v->vp;
+	e->t0 = sat_sub(v->vp.t0, span);
+	e->t1 = sat_add(viewport_end(&v->vp), span);
+	e->span = span;
+	e->step = viewport_step(&v->vp);
+	e->shown = shown_of(v);
+}
+
+int
+earn_idle(struct view *v, int64_t *left)
+{
+	struct earn *e = v->priv->earn;
+
+	if (!is_crowded(v)) {
+		if (!v->priv->earning)
+			return 1;
+		if (*left <= 0)
+			return 0;
+		view_layout(v);
+		return 1;
+	}
+	if (e == NULL)
+		e = v->priv->earn = xcalloc(1, sizeof(*e));
+	if (e->next == NULL && v->priv->earning && holds(v, e))
+		return 1;
+	if (*left <= 0)
+		return 0;
+	if (e->next == NULL || e->shown != shown_of(v) ||
+	    e->made_for.t0 != v->vp.t0 || !viewport_same_scale(&e->made_for, &v->vp))
+		begin(v, e);
+	for (; e->at < v->trace->nrows && *left > 0; e->at++) {
+		e->next[e->at] = look_at(v, e, e->at);
+		*left -= COST;
+	}
+	if (e->at < v->trace->nrows)
+		return 0;
+	if (e->shown == NULL)
+		find_under(v, e->next);
+	else
+		keep_near(v, e->next);
+	free(e->row);
+	e->row = e->next;
+	e->nrows = v->trace->nrows;
+	e->next = NULL;
+	v->priv->earning = 1;
+	view_layout(v);
+	return 1;
+}
+
+void
+view_earn(struct view *v)
+{
+	int64_t left = INT64_MAX;
+
+	if (!v->lazy)
+		(void)earn_idle(v, &left);
+}

@@ -1,0 +1,80 @@
+What a slice means, and a link, in the inspector.
+size: 80x24
+keys: gl<Enter>
+--- trace
+[{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
+{"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},
+{"name":"parse","ph":"X","ts":0,"dur":60,"pid":7,"tid":1},
+{"name":"parse","ph":"X","ts":100,"dur":50,"pid":7,"tid":1},
+{"name":"parse","ph":"X","ts":200,"dur":300,"pid":7,"tid":1},
+{"name":"draw","ph":"X","ts":520,"dur":30,"pid":7,"tid":1},
+{"name":"draw","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
+{"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
+--- with
+CREATE PERFETTO TABLE median AS
+WITH ranked AS (
+  SELECT name, dur, count(*) OVER (PARTITION BY name) AS n,
+    row_number() OVER (PARTITION BY name ORDER BY dur) AS i
+  FROM slice WHERE dur > 0
+)
+SELECT name, avg(dur) AS dur FROM ranked
+WHERE i IN ((n + 1) / 2, (n + 2) / 2) GROUP BY name;
+CREATE PERFETTO VIEW slow_event AS
+SELECT ts, slice.dur, slice.name, utid, slice.dur / median.dur AS times,
+  iif(slice.dur > 10 * median.dur, 'error', 'warning') AS alert_type
+FROM slice
+JOIN median ON median.name = slice.name
+LEFT JOIN thread_track ON thread_track.id = track_id
+WHERE slice.dur > 3 * median.dur;
+CREATE VIEW words_annotation AS SELECT 'draw' AS name,
+  'Paints what has changed' AS description, 'https://example.org/draw' AS link;
+--- text
+ ttv  trace.json   2 alerts   view -0.03 ms .. 1.01 ms   1.05 ms   16.4 µs/col
+ all 1 ms      │████  ████  !███████████████████ █████!█████████████████████████
+│0.60 ms       ┤──┬0.0 ms─────┬0.2 ms─────┬0.4 ms─────┬0.6 ms─────┬0.8 ms──────┬
+ ▼ app [7]     ┤╌╌ 1 thread, 1 track, 8 slices ╌╌╌╌╌╌╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │  ▏pa…  ───   ▏parse──300 µs─────░──▏─▶▶draw██400 µs███████████
+     slow      │              !parse──300 µs─────     │!draw──400 µs───────────
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+                                                      │
+ draw                                                                   1 of 14
+ name       draw
+ meaning    Paints what has changed
+ link       https://example.org/draw
+ start      0.000 600 s
+ end        0.001 s
+ wall       400 µs
+ self       400 µs  100.0 %
+ process    app [7]
+ app [7] / main [1]   depth 0   6 slices                               line 2/3
+ j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  …
+--- style
+------TTTTTTTTTT---TTTTTTTT---TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRR......_OOOOOOOOOOOOwOOOOOOOOOOOOOOOOOOOOOOOOOeOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRIIIIIIIRRRRRRI
+.P.PPPPPPP.....____RRRRRRRRRRRRRRRRRRRRRRRRRRR________|_________________________
+>>>>>>>>>>>>>>>_..bbbb..bbb...bbbbbbbbbbbbbbbbbbb,oooo@@@@@@@@@@@@@@@@@@@@@@@@@
+.....LLLL......_..............###################.....|########################
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+......................................................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.444444444444444444444444444444444444444444444444444444444444444444444444444444
+.2222222....33333333333333333333333
+.2222.......333333333333333333333333
+.22222......33333333333
+.222........3333333
+.2222.......333333
+.2222.......333333333333333
+.2222222....3333333
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..66666555..6666655555..6665555555..6555555..66655555..6665555555..5

@@ -1,0 +1,78 @@
+0 fits the whole trace from edge to edge; zooming returns to the ladder.
+size: 80x24
+keys: 0
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":10,"args":{"name":"worker 10"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":9,"args":{"name":"worker 9"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":81,"args":{"name":"compositor"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500,"args":{"nodes":31,"why":{"dirty":true,"by":["style","size"]}}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc:7"}},
+{"ph":"i","name":"paint done","cat":"gfx","pid":7,"tid":1,"ts":900,"s":"t"},
+{"ph":"i","name":"input","cat":"ui","pid":7,"tid":1,"ts":300,"s":"t"},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":10,"ts":50,"dur":30,"args":{"file":"style.css","len":310}},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":9,"ts":1100,"dur":150,"args":{"file":"out.png","len":31}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":8,"tid":81,"ts":500,"dur":600},
+{"ph":"X","name":"Paint","cat":"gfx","pid":8,"tid":81,"ts":600,"dur":100},
+{"ph":"X","name":"Wait","cat":"idle","pid":8,"tid":81,"ts":1150,"dur":40},
+{"ph":"C","name":"memory","pid":8,"ts":0,"args":{"MB":3}},
+{"ph":"C","name":"memory","pid":8,"ts":700,"args":{"MB":9}},
+{"ph":"C","name":"paints","pid":8,"ts":0,"args":{"n":3}},
+{"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
+]}
+--- text
+ ttv  trace.json   22 events  view -0.02 ms .. 1.34 ms   1.36 ms   21.3 µs/col
+ all 1.3 ms    │▄▄██▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄██████████████████████████▄▄▄▄▄▄██████▄▄
+│0.00 ms       ┤─┬0.0 ms────────────────┬0.5 ms────────────────┬1.0 ms──────────
+ ▼ Browser [7] ┤╌│ 3 threads, 7 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+> ▼ main [1]   │ ▶RunTask██1 ms█████████████████████████████████         ▏Run…
+               │ │    ▏Paint───     ▏Layout──500 µs────────
+               │ │      ──
+    instants   │ │             ◆ input                     ◆ paint done
+    worker 9   │ │                                                   ▏Write─
+    worker 10  │ │ ──
+ ▼ Renderer [8]┤╌│ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor │ │                      ▏Paint──600 µs─────────────── ·──
+               │ │                           ▏Pai…
+    memory    3│ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████████
+    paints    3│ ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃█████████████████████████████
+                 │
+                 │
+                 │
+                 │
+                 │
+ RunTask
+ start 0 s   wall 1 ms   self 300 µs  30.0 %   category top   depth 0
+ Browser [7] / main [1]   depth 0   2 slices                          line 2/12
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+.RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||||......._RIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRR
+.P.PPPPPPPPPPP.__|_RRRRRRRRRRRRRRRRRRR__________________________________________
+>>>>>>>>>>>>>>>_.@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@.........mmmmm
+..............._.|....rrrrrrrrr.....fffffffffffffffffffffff
+..............._.|......dd
+....LLLLLLLL..._.|.............N.NNNNN.....................N.NNNNNNNNNN
+....LLLLLLLL..._.|...................................................ccccccc
+....LLLLLLLLL.._.|.dd
+.P.PPPPPPPPPPPP__|_RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._.|......................rrrrrrrrrrrrrrrrrrrrrrrrrrrrr.,kk
+..............._.|...........................rrrrr
+....LLLLLL....L_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_.|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+.................|
+.................|
+.................|
+.................|
+.................|
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.333...2222.3333...2222.33333333333333...22222222.333...22222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

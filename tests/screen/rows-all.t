@@ -1,0 +1,58 @@
+Every row has a line when that is set.
+size: 80x14
+keys: :set rows=all<Enter>zR/write<Enter>fffwwww<Esc>
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":10,"args":{"name":"worker 10"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":9,"args":{"name":"worker 9"}},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"Renderer"}},
+{"ph":"M","name":"thread_name","pid":8,"tid":81,"args":{"name":"compositor"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":0,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":400,"dur":500,"args":{"nodes":31,"why":{"dirty":true,"by":["style","size"]}}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":1200,"dur":100,"args":{"src":"b.cc:7"}},
+{"ph":"i","name":"paint done","cat":"gfx","pid":7,"tid":1,"ts":900,"s":"t"},
+{"ph":"i","name":"input","cat":"ui","pid":7,"tid":1,"ts":300,"s":"t"},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":10,"ts":50,"dur":30,"args":{"file":"style.css","len":310}},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":9,"ts":1100,"dur":150,"args":{"file":"out.png","len":31}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":8,"tid":81,"ts":500,"dur":600},
+{"ph":"X","name":"Paint","cat":"gfx","pid":8,"tid":81,"ts":600,"dur":100},
+{"ph":"X","name":"Wait","cat":"idle","pid":8,"tid":81,"ts":1150,"dur":40},
+{"ph":"C","name":"memory","pid":8,"ts":0,"args":{"MB":3}},
+{"ph":"C","name":"memory","pid":8,"ts":700,"args":{"MB":9}},
+{"ph":"C","name":"paints","pid":8,"ts":0,"args":{"n":3}},
+{"ph":"C","name":"paints","pid":8,"ts":700,"args":{"n":9}}
+]}
+--- text
+ ttv  trace.json   22 events  view 1.0998 ms .. 1.1388 ms   39 µs   609 ns/col
+│1.1000 ms     ┤┬1.10 ms────────┬1.11 ms─────────┬1.12 ms────────┬1.13 ms───────
+    instants   ││
+>   worker 9   │▶Write██150 µs██████████████████████████████████████████████████
+    worker 10  ││
+ ▼ Renderer [8]┤│╌ 1 thread, 2 tracks, 3 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ compositor ││
+               ││
+    memory    9│████████████████████████████████████████████████████████████████
+    paints    9│████████████████████████████████████████████████████████████████
+ Write
+ start 0.001 100 s   wall 150 µs   self 150 µs  100.0 %   category io   depth 0
+ Browser [7] / worker 9 [9]   depth 0   1 slice                       line 6/12
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
+--- style
+------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
+||||||||||....._IIIIIIIIRRRRRRRRIIIIIIIIRRRRRRRRRIIIIIIIIRRRRRRRRIIIIIIIIRRRRRRR
+....LLLLLLLL..._|
+>>>>>>>>>>>>>>>_@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
+....LLLLLLLLL.._|
+.P.PPPPPPPPPPPP_|__RRRRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
+..L.LLLLLLLLLL._|
+..............._|
+....LLLLLL....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+....LLLLLL....L_|CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC
+11111111111111111111111111111111111111111111111111111111111111111111111111111111
+.22222.33333333333...2222.333333...2222.333333333333333...22222222.33...22222.3
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..5

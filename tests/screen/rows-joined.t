@@ -1,0 +1,77 @@
+Rows of slices shorter than a column share a line; zo gives each its own.
+size: 120x36
+trace: traces/clang14-time-trace.json.gz
+--- text
+ ttv  clang14-time-trace.json.gz   8,485 events   20.424 s                  view -0.7 s .. 21.0 s   21.7 s   226 ms/col
+ all 20.4 s            │█▄▄▄▄▃▂▂▂▂▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
+│0.0 s                 ┤───┬0 s──────────────────┬5 s──────────────────┬10 s─────────────────┬15 s─────────────────┬20 s
+ ▼ clang [1156]        ┤╌╌ 95 threads, 8,483 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+  ▼ clang++ [1156]   66│   ▏ExecuteCompiler──20.4 s──────────────────────────────────────────────────────────────────
+>                      │   ▶Frontend██16.6 s████████████████████████████████████████████████████████▏▓▏Backend───────
+                       │   ───▓▏Source multi_inde…▏──▏Source qi.hpp──9.84 s─────────────────────▏Pe…▒▒▏Optimizer▏Cod…
+                       │   ▓▓▓▓▓▒▏So…▏─▏──▏Sour…▒▓───▏Source qi.hpp──9.84 s─────────────────────▓▓▓▓▒▒▓▏Module…▌▏Opt…
+                       │   ▓▓▓▓░░▏So…▏─▓▓▌▏Sour…░ ▓▌▓▏Source action.hpp──6.97 s─────▏─▓▓▓───▏─▓▌▓▓▓▓▒·░▏Module…▓▓▓▓▓▓░
+                       │   ▓▓▒▒░·───▓──▒▓▌▓───▓▌░ ▒▒▓▏Source action.hpp──6.97 s─────▌▓▓▓▓───▏─▓▌▒▓▓▓▒·░▒▒▓▓▓▓▓▒▒▒▒▒▒▒░
+                       │   ▓▒░░░ ───▓──▒▓▌▓▓──▓▌░ ▒▒▒▏Source meta_compiler.hpp─────▓▌▓▓░▓▌▓▓──▓▌▒▓▓▓▒  ░▒▓▓▓▓▒▒   ···
+                       │   ░░░░░ ▌▌▓▓▌▓░▓▓▓░▌▓▒▓░ ·▒ ▏Source meta_comp…▏Source dom…▓▒▓▒░▒▓▓▓──▒▌░▓▓▓░  ░▒▒▓▒▓▒░
+                       │   ░··░· ▒▌▓▓▌▒░▒▓▓░ ░·▓· ·  ▏Source make_comp…▏Sour…▏─▏So…▓░▓░░░▓▓▓──▒▒░▓▓▓░  ·░░░░░░░
+                       │   ···░· ▒▓▓▓▌░░▒▓░·   ▓·    ▏Source───▏Source─▏So…▓▓▌▓──▓▓▒·░·░░▓▒▓▒▌▒▒░▒▓▓░    · ···
+                       │   ····· ▒▓░▓▓░ ▒▓░·   ▒·    ▏Source───▓▌───▏─▓▓───▓▓▓▓──▓▓▒ ··░░▓▒▒▒▓░░·▒▓▒░       ··
+                       │   │· ·  ▒▓·░▓░ ▒▓··   ░     ▏Source───▓▌───▌▓▓▌▒▌▓░▓·▒──▓▓░ ····▒░▒░░···▒▓▒░
+                       │   │     ·▓··▓░ ▒▓··   ░     ▏Source──▓▓▓▓──▌▓▒▓▒▌▒░▓·▒▓▌▓▓░  ·   ░▒░ ···░▓░░
+                       │   │      ░ ··· ··     ·    ░▏Source──░▒▓▓──▓▓░▓░ ░·▓·▒░ ▒▓░  ·   ░▒  · ·░▒░░
+                       │   │      · ··· ··          ░▏So…   ▓▌░░▓░··▓░░▒░ ░ ▓ ▒░ ▒▓░      ░▒  · ·░▒░░
+                       │   │        ··· ··          ░▏So…   ▓▌░░▒░   ░ ▒· · ▓ ░░ ░▒░      ·░  · ··░░░
+                       │   │            ·            ──░·   ▒▓░░░░   · ▒    ▓ ░░ ·░░       ░  · ··░░░
+                       │   │                         ▓▌░    ·▓░·░      ░    ▓ ░░  ░░       ░  · ··░░·
+                       │   │                         ░▓░    ·▒· ·      ░    ▓ ░░  ░░       ░    ··░░·
+               +46 rows│   │                          ░·     ▒  ·      ·    ▓ ░░  ░·       ░    · ·░·
+    thread 1157        │   ▏Total ExecuteCompiler──20.4 s────────────────────────────────────────────────────────────
+ what is slow in this view                                                                   Tab, then Enter goes there
+ slowest    16.6 s  Frontend  clang++ [1156]               │            580 ms    2.8 %  OptFunction
+            3.58 s  Backend  clang++ [1156]                │            477 ms    2.3 %  RunPass
+            206 ms  Frontend  clang++ [1156]               │            440 ms    2.2 %  ModuleToPostOrderCGSCCPassAda…
+ self       13.4 s   65.4 %  Source                        │            229 ms    1.1 %  ModuleToFunctionPassAdaptor
+            1.24 s    6.0 %  ParseClass                    │            221 ms    1.1 %  Frontend
+            1.13 s    5.6 %  InstantiateClass              │            189 ms    0.9 %  ParseTemplate
+            840 ms    4.1 %  PassManager<llvm::Function>   │            188 ms    0.9 %  DevirtSCCRepeatedPass
+            603 ms    3.0 %  InstantiateFunction           │            151 ms    0.7 %  InlinerPass
+ clang [1156] / clang++ [1156]   depth 1   3 slices                                                          line 3/115
+ w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  u/o out/in  gl longest  f focus  t track  …
+--- style
+------TTTTTTTTTTTTTTTTTTTTTTTTTT--------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
+.RRR.RRRRRR............_OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
+||||||................._RRRIIIIRRRRRRRRRRRRRRRRRRIIIIRRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIIIRRRRRRRRRRRRRRRRRIIIII
+.P.PPPPPPPPPPPP........____|RRRRRRRRRRRRRRRRRRRRRRR_____________________________________________________________________
+..L.LLLLLLLLLLLLLL...LL_...|vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv
+>>>>>>>>>>>>>>>>>>>>>>>_...@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@lbbbbbbbbbbbbbbbb
+......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeellllaaaaaaaaaaaaiiiii
+......................._...|eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeqqqqqqqqqqqqqjjjjj
+......................._...|eee,,eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeecc,,ccccccccccccll,
+......................._...|eee,,eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeii,,iiiiffffffffaa,
+......................._...|e,,,.eeeeeeeeeeeeeee,.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeeeeeeii..,iiiwwww...,,,
+......................._...|,,,,.eeeeee,eee,eeee,.,e.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,eeeeeeee,eei,..,iiiiii,
+......................._...|,,,,.eeeeee,eee,.,,e,.,..eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,e,,,eeeeeee,eei,..,,,,,,,,
+......................._...|,,,,.eeeee,,ee,,...e,....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee,,,,,eeeeeee,eei,....,.,,,
+......................._...|,,,,.ee,ee,.ee,,...e,....eeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.,,,,eeeee,,,eei,.......,,
+......................._...|,.,..ee,,e,.ee,,...,.....eeeeeeeeeeeeeeeeeeeeee,e,eeeee,.,,,,e,e,,,,,eei,
+......................._...|.....,e,,e,.ee,,...,.....eeeeeeeeeeeeeeeeeeeeee,e,eeeee,..,...,e,.,,,,e,,
+......................._...|......,.,,,.,,.....,....,eeeeeeeee,eeeeeee,e,.,,e,e,.ee,..,...,i..,.,,i,,
+......................._...|......,.,,,.,,..........,eeee...ee,,e,,,e,,e,.,.e.e,.ee,......,l..,.,,l,,
+......................._...|........,,,.,,..........,eeee...ee,,e,...,.e,.,.l.,,.,l,......,,..,.,,,,,
+......................._...|............,............ee,,...ee,,,,...,.e....l.,,.,,,.......,..,.,,,,,
+......................._...|.........................ee,....,e,,,......,....l.,,..,,.......,..,.,,,,,
+......................._...|.........................,e,....,e,.,......,....l.,,..,,.......,....,,,,,
+...............LLLLLLLL_...|..........................,,.....,..,......,....,.,,..,,.......,....,.,,,
+....LLLLLLLLLLL........_...|ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111
+.2222222....333333..33333333..22222222222222..............._............333333....22222..33333333333
+............333333..3333333..22222222222222................_............333333....22222..3333333
+............333333..33333333..22222222222222..............._............333333....22222..333333333333333333333333333333
+.2222.......333333...222222..333333........................_............333333....22222..333333333333333333333333333
+............333333....22222..3333333333...................._............333333....22222..33333333
+............333333....22222..3333333333333333.............._............333333....22222..3333333333333
+............333333....22222..333333333333333333333333333..._............333333....22222..333333333333333333333
+............333333....22222..3333333333333333333..........._............333333....22222..33333333333
+777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777777
+.66655555..6665555..66665555555..6666655555555..655555..655555..655555..6665555555..6655555555..6555555..6555555..5

@@ -1,0 +1,24 @@
+A screen of 20x5 has no drawer.
+size: 20x5
+keys: ;SELECT 1<Enter>
+--- trace
+[{"name":"process_name","ph":"M","pid":7,"args":{"name":"app"}},
+{"name":"thread_name","ph":"M","pid":7,"tid":1,"args":{"name":"main"}},
+{"name":"parse","ph":"X","ts":0,"dur":60,"pid":7,"tid":1},
+{"name":"parse","ph":"X","ts":100,"dur":50,"pid":7,"tid":1},
+{"name":"parse","ph":"X","ts":200,"dur":300,"pid":7,"tid":1},
+{"name":"draw\u001b[31m","ph":"X","ts":520,"dur":30,"pid":7,"tid":1},
+{"name":"draw\u001b[31m","ph":"X","ts":560,"dur":30,"pid":7,"tid":1},
+{"name":"draw","ph":"X","ts":600,"dur":400,"pid":7,"tid":1}]
+--- text
+ trace.json   1 ms
+─┬0 ms─────────────┬
+╌│╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ▶░─ ▏par…▏▏▏draw──
+ the screen is too …
+--- style
+-TTTTTTTTTT---------
+RIIIIIRRRRRRRRRRRRRI
+_|__________________
+.@,b.bbbbbffooooooo
+EEEEEEEEEEEEEEEEEEEE

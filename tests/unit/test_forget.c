@@ -1,0 +1,319 @@
+/*
+ * forget, follow_newest: what can be forgotten of a growing input, and what a
+ * model of the newest events has.  Each text is cut at every place: what
+ * remains must be read as it was read in the whole.
+ */
+#include "config.h"
+
+#include "ttv/buf.h"
+#include "ttv/format.h"
+#include "ttv/load.h"
+#include "ttv/mapfile.h"
+#include "ttv/strtab.h"
+#include "ttv/trace.h"
+#include "load/forget.h"
+#include "load/formats.h"
+#include "load/partial.h"
+#include "test.h"
+
+static const struct load_options options = { .threads = 1 };
+
+static struct trace *
+model(const char *text, size_t n, uint64_t base)
+{
+	struct partial_model m = { .o = &options, .path = "x", .base = base };
+	struct mapfile map;
+
+	if (mapfile_memory(&map, text, n, NULL) == -1)
+		abort();
+	return partial_model(&m, &map, n);
+}
+
+/* Returns the slice whose event is at an offset, or NONE. */
+static uint32_t
+slice_at(const struct trace *t, uint64_t off)
+{
+	uint32_t i;
+
+	for (i = 0; i < t->nslices; i++)
+		if (t->off[i] == off)
+			return i;
+	return NONE;
+}
+
+static const char *
+thread_of(const struct trace *t, uint32_t slice)
+{
+	const struct track *k = &t->tracks[t->rows[trace_slice_row(t,
+	    slice)].track];
+
+	return k->utid == NONE ? "" : trace_str(t, t->threads[k->utid].name);
+}
+
+/* Checks a model of the rest of a text against that of all, by offsets. */
+static void
+check_rest(const struct trace *all, const struct trace *rest, uint64_t from)
+{
+	uint32_t i, k, n = 0;
+
+	for (i = 0; i < all->nslices; i++) {
+		if (all->off[i] < from)
+			continue;
+		n++;
+		k = slice_at(rest, all->off[i]);
+		CHECK(k != NONE);
+		if (k == NONE)
+			continue;
+		CHECK_INT(rest->ts[k], all->ts[i]);
+		CHECK_INT(rest->dur[k], all->dur[i]);
+		CHECK_STR(trace_kind_name(rest, rest->kind[k]),
+		    trace_kind_name(all, all->kind[i]));
+		CHECK_STR(thread_of(rest, k), thread_of(all, i));
+	}
+	CHECK_INT(rest->nslices, n);
+}
+
+/* Forgets a text up to every place in it. */
+static void
+forget_everywhere(const char *text)
+{
+	size_t n = strlen(text), at;
+	const struct format *format = format_of(text, n);
+	struct trace *all = model(text, n, 0), *rest;
+	struct buf head = BUF_INIT;
+	struct forgetting g;
+
+	for (at = 0; at <= n; at++) {
+		buf_clear(&head);
+		memset(&g, 0, sizeof(g));
+		g.data = text;
+		g.len = n;
+		g.at = at;
+		g.head = &head;
+		g.seen = strtab_new();
+		if (forget_beginning(format, &g) == 0) {
+			CHECK(g.at <= at || text[g.at] == '{');
+			n = head.len;
+			buf_adds(&head, text + g.at);
+			rest = model(head.data, head.len, g.at - n);
+			check_rest(all, rest, g.at);
+			trace_free(rest);
+			n = strlen(text);
+		}
+		strtab_free(g.seen);
+	}
+	buf_free(&head);
+	trace_free(all);
+}
+
+#define EVENT(tid, ts, name)						\
+	"{\"ph\":\"X\",\"pid\":1,\"tid\":" tid ",\"ts\":" ts			\
+	",\"dur\":3,\"name\":\"" name "\",\"args\":{\"s\":\"}{,\\\"\"}}"
+
+#define ONE	"{\"ph\":\"M\",\"pid\":1,\"tid\":1,\"name\":\"thread_name\"," \
+		"\"args\":{\"name\":\"one\"}}"
+#define TWO	"{\"name\":\"thread_name\",\"ph\" : \"M\",\"pid\":1," \
+		"\"tid\":2,\"args\":{\"name\":\"two\"}}"
+
+TEST(an_array)
+{
+	forget_everywhere("[\n" ONE ",\n" EVENT("1", "1", "a") ",\n"
+	    EVENT("2", "2", "b") "," TWO ",\n" EVENT("2", "7", "c") ",\n"
+	    EVENT("1", "9", "d") "\n]\n");
+}
+
+TEST(an_object_with_members_on_both_sides)
+{
+	forget_everywhere("{\"displayTimeUnit\":\"ns\",\"x\":{\"traceEvents\":"
+	    "[1]},\"traceEvents\":[" ONE "," EVENT("1", "1", "a") ","
+	    EVENT("1", "5", "b") "],\"metadata\":{\"k\":[{}]}}");
+}
+
+TEST(an_event_a_line)
+{
+	forget_everywhere(ONE "\n" EVENT("1", "1", "a") "\n" ONE "\n"
+	    EVENT("1", "5", "b") "\n" EVENT("1", "9", "c") "\n");
+}
+
+TEST(damage_on_the_way)
+{
+	forget_everywhere("[" EVENT("1", "1", "a") ",{\"ph\":\"X\",}},\n"
+	    EVENT("1", "5", "b") ",,\n" EVENT("1", "9", "c") "]");
+}
+
+TEST(names_are_kept_once)
+{
+	static const char text[] = ONE "\n" ONE "\n" TWO "\n" ONE "\n" TWO "\n";
+	struct buf head = BUF_INIT;
+	struct forgetting g = { .data = text, .len = sizeof(text) - 1,
+	    .at = sizeof(text) - 1, .head = &head };
+
+	g.seen = strtab_new();
+	CHECK_INT(forget_beginning(format_of(text, g.len), &g), 0);
+	CHECK_STR(head.data, ONE "\n" TWO "\n");
+	strtab_free(g.seen);
+	buf_free(&head);
+}
+
+TEST(collecting_goes_on_where_it_ended)
+{
+	static const char text[] = "[" ONE "," EVENT("1", "1", "a") "," TWO "]";
+	struct buf head = BUF_INIT;
+	struct forgetting g = { .data = text, .len = sizeof(text) - 1,
+	    .at = 60, .head = &head };
+	const struct format *format = format_of(text, g.len);
+
+	g.seen = strtab_new();
+	CHECK_INT(forget_beginning(format, &g), 0);
+	g.from = g.at;
+	g.at = g.len;
+	CHECK_INT(forget_beginning(format, &g), 0);
+	CHECK_STR(head.data, "[" ONE ",\n" TWO ",\n");
+	CHECK_STR(g.separator, ",\n");
+	strtab_free(g.seen);
+	buf_free(&head);
+}
+
+/* ---- what lasts, and when ---- */
+
+TEST(what_lasts_stays)
+{
+	static const char text[] =
+	    "[{\"ph\":\"B\",\"pid\":1,\"tid\":1,\"ts\":0,\"name\":\"open\"},\n"
+	    "{\"ph\":\"X\",\"pid\":1,\"tid\":2,\"ts\":0,\"dur\":5,\"name\":\"o\"},"
+	    "{\"ph\":\"X\",\"pid\":1,\"tid\":3,\"ts\":0,\"dur\":50,\"name\":\"l\"},"
+	    "{\"ph\":\"b\",\"pid\":1,\"id\":1,\"ts\":1,\"cat\":\"c\",\"name\":\"w\"},"
+	    "{\"ph\":\"X\",\"pid\":1,\"tid\":2,\"ts\":20,\"dur\":50,"
+	    "\"name\":\"new\"}]";
+	struct trace *t = model(text, sizeof(text) - 1, 0);
+	uint64_t new = (uint64_t)(strstr(text, "\"ts\":20") - text), *v;
+	size_t n, i;
+
+	v = forget_stay(t, new - 40, 10000, &n);
+	CHECK_INT(n, 3);
+	for (i = 0; i < n; i++)
+		CHECK(strchr("olw", *(strstr(text + v[i], "\"name\":\"") + 8)) !=
+		    NULL && strncmp(strstr(text + v[i], "\"name\":\"") + 8,
+		    "o\"", 2) != 0);
+	free(v);
+	v = forget_stay(t, 0, 10000, &n);
+	CHECK_INT(n, 0);
+	free(v);
+	trace_free(t);
+}
+
+/* Reads events ns apart up to each mark of a forget. */
+static struct trace *
+marked(struct forget *f, const int64_t *us, size_t n, struct buf *text)
+{
+	struct trace *t = NULL;
+	size_t i;
+
+	memset(f, 0, sizeof(*f));
+	for (i = 0; i < n; i++) {
+		buf_printf(text, "{\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":%lld,"
+		    "\"dur\":0,\"name\":\"n\"}\n", (long long)us[i]);
+		trace_free(t);
+		t = model(text->data, text->len, 0);
+		forget_mark(f, t, text->len);
+	}
+	return t;
+}
+
+/* Returns how many events go and do not stay. */
+static size_t
+forgotten(const int64_t *us, size_t n, int64_t keep_us)
+{
+	struct buf text = BUF_INIT, head = BUF_INIT;
+	struct forget f;
+	struct trace *t = marked(&f, us, n, &text);
+	size_t at = forget_old(&f, t, format_of(text.data, text.len), text.data,
+	    text.len, 0, keep_us * 1000, &head);
+
+	n = 0;
+	while (at > 0)
+		n += text.data[--at] == '\n';
+	for (at = 0; at < head.len; at++)
+		n -= head.data[at] == '\n';
+	trace_free(t);
+	buf_free(&text);
+	buf_free(&head);
+	return n;
+}
+
+TEST(the_old_goes_and_the_rest_stays)
+{
+	static const int64_t us[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 };
+
+	/* the present is the middle of 8, 9 and 10 */
+	CHECK_INT(forgotten(us, 10, 4), 4);
+	CHECK_INT(forgotten(us, 10, 100), 0);
+	/* less than a quarter */
+	CHECK_INT(forgotten(us, 10, 7), 0);
+	CHECK_INT(forgotten(us, 2, 0), 0);
+}
+
+TEST(one_wrong_time_makes_nothing_old)
+{
+	static const int64_t ahead[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9,
+	    1000000000 };
+	static const int64_t amid[] = { 1, 2, 900000000, 4, 5, 6, 7, 8, 9, 10 };
+	static const int64_t ends[] = { INT64_MIN / 1000, 0,
+	    INT64_MAX / 1000, 1, 2, 3 };
+
+	CHECK_INT(forgotten(ahead, 10, 5), 3);
+	/* the one with the wrong time is not over yet */
+	CHECK_INT(forgotten(amid, 10, 4), 3);
+	CHECK_INT(forgotten(ends, 6, 1000), 0);
+}
+
+TEST(marks_are_thinned_out)
+{
+	struct forget f;
+	struct buf text = BUF_INIT;
+	int64_t us[3 * FORGET_MARKS];
+	size_t i;
+
+	for (i = 0; i < 3 * FORGET_MARKS; i++)
+		us[i] = (int64_t)i;
+	trace_free(marked(&f, us, 3 * FORGET_MARKS, &text));
+	CHECK(f.n <= FORGET_MARKS);
+	for (i = 1; i < f.n; i++)
+		CHECK(f.marks[i].off > f.marks[i - 1].off &&
+		    f.marks[i].ts > f.marks[i - 1].ts);
+	CHECK_INT(f.marks[f.n - 1].ts, (3 * FORGET_MARKS - 1) * 1000);
+	buf_free(&text);
+}
+
+/* ---- lines ---- */
+
+TEST(lines_of_the_kernel)
+{
+	static const char text[] = "# tracer: nop\n#\n"
+	    "     a-1     [000] d..2.  1.000000: sched_switch: prev_comm=a "
+	    "prev_pid=1 prev_prio=120 prev_state=S ==> next_comm=b next_pid=2 "
+	    "next_prio=120\n"
+	    "# amid\n"
+	    "     b-2     [000] d..2.  2.000000: sched_switch: prev_comm=b "
+	    "prev_pid=2 prev_prio=120 prev_state=S ==> next_comm=a next_pid=1 "
+	    "next_prio=120\n";
+	const char *second = strstr(text, "     b-2");
+	struct buf head = BUF_INIT;
+	uint64_t stay;
+	struct forgetting g = { .data = text, .len = sizeof(text) - 1,
+	    .at = (size_t)(second - text) + 30, .head = &head };
+
+	CHECK_INT(forget_beginning(format_of(text, g.len), &g), 0);
+	CHECK_INT(g.at, second - text);
+	CHECK_STR(head.data, "# tracer: nop\n#\n");
+	buf_clear(&head);
+	stay = (uint64_t)(strstr(text, "     a-1") - text);
+	g.stay = &stay;
+	g.nstay = 1;
+	CHECK_INT(forget_beginning(format_of(text, g.len), &g), 0);
+	CHECK(strstr(head.data, "a-1") != NULL &&
+	    strstr(head.data, "amid") == NULL);
+	buf_free(&head);
+}
+
+TEST_MAIN

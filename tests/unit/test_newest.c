@@ -1,0 +1,181 @@
+/*
+ * newest: behind the end of a model the picture is that of a model which has
+ * everything, if a small model has the newest events.
+ */
+#include "config.h"
+
+#include "ttv/canvas.h"
+#include "ttv/match_models.h"
+#include "ttv/style.h"
+#include "ttv/view.h"
+
+#include "sketch.h"
+#include "test.h"
+
+#define NAMES	"P 1 Engine\nT 1 1 main\nT 1 2 io\n"
+#define LASTS	"B 1 1 1500 Open\nX 1 2 500 2500 Read\n"
+#define OLD	NAMES "X 1 1 0 1000 Frame\nX 1 1 100 300 Sub\n"		\
+	"i 1 1 300 poke\n" LASTS
+#define NEW	"X 1 1 2100 300 Update\nX 1 1 3000 10 Short\n"		\
+	"X 1 2 3100 400 Read\ni 1 1 2500 poke\n"
+#define FROM	1500000			/* ns: OLD has all until here */
+
+static struct trace *old, *small, *all;
+static struct view v, w;
+static struct canvas *cv, *cw;
+
+static void
+open_view(struct view *view, const struct trace *t, int folded)
+{
+	view_init(view, t);
+	view_resize(view, 100, 24);
+	if (folded) {
+		view->folded[0] = 1;
+		view_layout(view);
+	}
+	viewport_fit(&view->vp, 0, 4000000);
+}
+
+static void
+begin(const char *newest, int folded)
+{
+	char text[1000];
+
+	snprintf(text, sizeof(text), "%s%s%s", NAMES, LASTS, newest);
+	small = sketch(text);
+	snprintf(text, sizeof(text), "%s%s", OLD, newest);
+	all = sketch(text);
+	old = sketch(OLD);
+	open_view(&v, old, folded);
+	open_view(&w, all, folded);
+	view_set_newest(&v, small, FROM, 4);
+	cv = canvas_new(100, 24);
+	cw = canvas_new(100, 24);
+}
+
+static void
+end(void)
+{
+	canvas_free(cv);
+	canvas_free(cw);
+	view_free(&v);
+	view_free(&w);
+	trace_free(old);
+	trace_free(small);
+	trace_free(all);
+}
+
+/*
+ * Compares the colours of the columns behind FROM, but for headings: texts in
+ * boxes begin anew there.  Returns how many cells have ink.
+ */
+static int
+compare(void)
+{
+	int x, y, label = v.cols - v.vp.cols, ink = 0;
+	const struct cell *a, *b;
+	uint32_t line;
+	int64_t t;
+
+	frame_draw(cv, &v);
+	frame_draw(cw, &w);
+	CHECK_INT(v.nlines, w.nlines);
+	for (y = 0; y < 24; y++)
+		for (x = label + viewport_col(&v.vp, FROM) + 1; x < v.cols;
+		    x++) {
+			if (frame_at(&v, x, y, &line, &t) != FRAME_TRACKS)
+				continue;
+			if (line == NONE || (v.lines[line].type ==
+			    LINE_PROCESS && !v.folded[v.lines[line].track]))
+				continue;
+			a = canvas_at(cv, x, y);
+			b = canvas_at(cw, x, y);
+			CHECK_INT(a->style.role, b->style.role);
+			CHECK_INT(a->style.hue, b->style.hue);
+			ink += a->style.role != ROLE_NORMAL;
+		}
+	return ink;
+}
+
+TEST(the_picture_is_that_of_everything)
+{
+	begin(NEW, 0);
+	CHECK(compare() > 40);
+	end();
+}
+
+TEST(so_is_that_of_what_is_folded)
+{
+	begin(NEW, 1);
+	CHECK(compare() > 20);
+	end();
+}
+
+TEST(at_every_zoom_and_place)
+{
+	int64_t t;
+	int zoom;
+
+	begin(NEW, 0);
+	for (zoom = 0; zoom < 60; zoom += 5)
+		for (t = 0; t < 4000000; t += 270000) {
+			v.vp.zoom = w.vp.zoom = zoom;
+			v.vp.t0 = w.vp.t0 = t / viewport_step(&v.vp) *
+			    viewport_step(&v.vp);
+			compare();
+		}
+	end();
+}
+
+TEST(what_the_large_model_lacks_is_not_drawn)
+{
+	begin("X 7 7 3000 10 Stranger\nX 1 1 3000 500 a\nX 1 1 3001 5 b\n"
+	    "X 1 1 3001 3 c\nX 1 1 3001 2 d\n", 0);
+	frame_draw(cv, &v);
+	CHECK(v.nlines < w.nlines);
+	CHECK(view_end(&v) == w.trace->end);
+	end();
+}
+
+TEST(the_end_and_the_count_are_those_of_both)
+{
+	begin(NEW, 0);
+	CHECK_INT(old->end, 3000000);
+	CHECK_INT(view_end(&v), 3500000);
+	CHECK_INT(v.nnewest, 4);
+	view_set_newest(&v, NULL, 0, 0);
+	CHECK_INT(view_end(&v), 3000000);
+	CHECK_INT(v.nnewest, 0);
+	end();
+}
+
+TEST(a_fuller_model_drops_it)
+{
+	struct match_models *same;
+
+	begin(NEW, 0);
+	same = match_models_new(old, all);
+	view_set_trace(&v, same);
+	match_models_free(same);
+	v.vp = w.vp;
+	CHECK_INT(v.nnewest, 0);
+	CHECK(compare() > 40);
+	end();
+}
+
+TEST(a_time_that_is_not_in_view)
+{
+	begin(NEW, 0);
+	view_set_newest(&v, small, INT64_MIN, 4);
+	frame_draw(cv, &v);
+	view_set_newest(&v, small, INT64_MAX, 4);
+	frame_draw(cv, &v);
+	view_resize(&v, 1, 1);
+	view_set_newest(&v, small, FROM, 4);
+	canvas_resize(cv, 1, 1);
+	frame_draw(cv, &v);
+	CHECK_INT(v.nnewest, 4);
+	end();
+}
+
+TEST_MAIN

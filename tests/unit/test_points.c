@@ -1,0 +1,221 @@
+/*
+ * points: what is read in the middle of a gzip is what inflating all of it
+ * gives, for streams of one and of several members, of stored, fixed and
+ * dynamic blocks; what is no points is not used.
+ */
+#include "config.h"
+
+#include <zlib.h>
+
+#include "ttv/buf.h"
+#include "ttv/mapfile.h"
+#include "ttv/points.h"
+#include "ttv/tuning.h"
+#include "ttv/xmalloc.h"
+#include "temp.h"
+#include "test.h"
+
+#define STEP	8192
+
+static char	path[] = TEMP_PATH;
+
+/* Returns text that compresses as traces do, and where seed is odd, hardly. */
+static char *
+make_text(size_t n, unsigned seed)
+{
+	char *p = xmalloc(n + 64);
+	uint32_t x = seed * 2654435761u + 1;
+	size_t at = 0;
+
+	while (at < n) {
+		x = x * 1664525u + 1013904223u;
+		if (seed & 1)
+			p[at++] = (char)(x >> 24);
+		else
+			at += (size_t)snprintf(p + at, 64, "{\"name\":\"n%u\","
+			    "\"ts\":%u},\n", x >> 28, x >> 8);
+	}
+	return p;
+}
+
+/* Appends a member of a gzip. */
+static void
+add_member(struct buf *b, const char *p, size_t n, int level, int strategy)
+{
+	size_t room = n + n / 8 + 1024;
+	char *out = xmalloc(room);
+	z_stream z;
+
+	memset(&z, 0, sizeof(z));
+	if (deflateInit2(&z, level, Z_DEFLATED, 15 + 16, 8, strategy) != Z_OK)
+		abort();
+	z.next_in = (Bytef *)(uintptr_t)p;
+	z.avail_in = (uInt)n;
+	z.next_out = (Bytef *)out;
+	z.avail_out = (uInt)room;
+	if (deflate(&z, Z_FINISH) != Z_STREAM_END)
+		abort();
+	buf_add(b, out, room - z.avail_out);
+	deflateEnd(&z);
+	free(out);
+}
+
+/* Maps the gzip by the points. */
+static struct points_map *
+map_gzip(const struct buf *gzip, const struct buf *saved, struct mapfile *out)
+{
+	struct mapfile packed;
+	struct points_map *m;
+
+	temp_make(path, gzip->data, gzip->len);
+	if (mapfile_path(&packed, path, NULL, NULL) == -1)
+		abort();
+	m = points_map(out, &packed, saved->data, saved->len);
+	mapfile_close(&packed);
+	unlink(path);
+	return m;
+}
+
+/* Checks that the text is read from a gzip, stretch by stretch backwards. */
+static void
+check_gzip(const struct buf *gzip, const char *text, size_t n)
+{
+	struct buf saved = BUF_INIT;
+	struct points_map *m;
+	struct mapfile out;
+	size_t at, part;
+
+	CHECK_INT(points_find(gzip->data, gzip->len, text, n, &saved), 0);
+	CHECK((m = map_gzip(gzip, &saved, &out)) != NULL);
+	CHECK_INT(out.len, n);
+	CHECK_INT(out.data[n + MAPFILE_PAD - 1], 0);
+	for (at = n; at > 0; at -= part) {
+		part = at < 3000 ? at : 3000;
+		if (memcmp(out.data + at - part, text + at - part, part) != 0)
+			break;
+	}
+	CHECK_INT(at, 0);
+	points_free(m);
+	mapfile_close(&out);
+	buf_free(&saved);
+}
+
+TEST(every_kind_of_block)
+{
+	static const struct {
+		int	level, strategy;
+	} ways[] = { { 1, Z_DEFAULT_STRATEGY }, { 9, Z_DEFAULT_STRATEGY },
+	    { 0, Z_DEFAULT_STRATEGY }, { 6, Z_FIXED }, { 6, Z_HUFFMAN_ONLY } };
+	struct buf gzip = BUF_INIT;
+	unsigned seed;
+	char *text;
+	size_t i, n = 1000003;
+
+	tuning.points_step = STEP;
+	for (seed = 0; seed < 2; seed++) {
+		text = make_text(n, seed);
+		for (i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+			buf_clear(&gzip);
+			add_member(&gzip, text, n, ways[i].level,
+			    ways[i].strategy);
+			check_gzip(&gzip, text, n);
+		}
+		free(text);
+	}
+	buf_free(&gzip);
+}
+
+TEST(several_members_and_what_follows_them)
+{
+	struct buf gzip = BUF_INIT;
+	size_t n = 400000, i, part;
+	char *text = make_text(n, 2);
+
+	tuning.points_step = STEP;
+	for (i = 0; i < n; i += part) {
+		part = n - i < 7001 ? n - i : 7001;
+		add_member(&gzip, text + i, part, 6, Z_DEFAULT_STRATEGY);
+	}
+	check_gzip(&gzip, text, n);
+	buf_clear(&gzip);
+	add_member(&gzip, text, n / 2, 6, Z_DEFAULT_STRATEGY);
+	add_member(&gzip, text + n / 2, n - n / 2, 1, Z_DEFAULT_STRATEGY);
+	buf_add(&gzip, "and a tail", 10);
+	check_gzip(&gzip, text, n);
+	buf_clear(&gzip);
+	add_member(&gzip, text, 1, 6, Z_DEFAULT_STRATEGY);
+	check_gzip(&gzip, text, 1);
+	free(text);
+	buf_free(&gzip);
+}
+
+TEST(a_gzip_that_gives_other_bytes_has_no_points)
+{
+	struct buf gzip = BUF_INIT, saved = BUF_INIT;
+	size_t n = 200000;
+	char *text = make_text(n, 4);
+
+	add_member(&gzip, text, n, 6, Z_DEFAULT_STRATEGY);
+	CHECK_INT(points_find(gzip.data, gzip.len, text, n - 1, &saved), -1);
+	CHECK_INT(points_find(gzip.data, gzip.len / 2, text, n, &saved), -1);
+	CHECK_INT(points_find(text, n, text, n, &saved), -1);
+	CHECK_INT(points_find(gzip.data, 0, text, n, &saved), -1);
+	CHECK_INT(saved.len, 0);
+	free(text);
+	buf_free(&gzip);
+}
+
+TEST(points_that_lie_outside_are_not_used)
+{
+	struct buf gzip = BUF_INIT, saved = BUF_INIT;
+	size_t n = 200000, i, used = 0;
+	char *text = make_text(n, 6);
+	volatile char sum = 0;
+	struct points_map *m;
+	struct mapfile out;
+	uint64_t old, npoints;
+
+	tuning.points_step = STEP;
+	add_member(&gzip, text, n, 6, Z_DEFAULT_STRATEGY);
+	CHECK_INT(points_find(gzip.data, gzip.len, text, n, &saved), 0);
+	memcpy(&npoints, saved.data + 8, 8);
+	CHECK(npoints > 0);
+	/* the head has 2 words and a point 4; windows follow */
+	for (i = 0; i < 16 + npoints * 32; i += 8) {
+		memcpy(&old, saved.data + i, 8);
+		memset(saved.data + i, 0x7f, 8);
+		if ((m = map_gzip(&gzip, &saved, &out)) != NULL) {
+			used++;
+			sum += out.data[0];
+			points_free(m);
+			mapfile_close(&out);
+		}
+		memcpy(saved.data + i, &old, 8);
+	}
+	CHECK_INT(used, 0);
+	for (i = 0; i < saved.len; i += i < 64 ? 1 : 4093) {
+		old = saved.len;
+		saved.len = i;
+		CHECK(map_gzip(&gzip, &saved, &out) == NULL);
+		saved.len = old;
+	}
+	free(text);
+	buf_free(&gzip);
+	buf_free(&saved);
+}
+
+TEST(without_room_for_files_it_is_memory)
+{
+	struct buf gzip = BUF_INIT;
+	size_t n = 300000;
+	char *text = make_text(n, 8);
+
+	setenv("TMPDIR", "/nowhere", 1);
+	add_member(&gzip, text, n, 6, Z_DEFAULT_STRATEGY);
+	check_gzip(&gzip, text, n);
+	unsetenv("TMPDIR");
+	free(text);
+	buf_free(&gzip);
+}
+
+TEST_MAIN
