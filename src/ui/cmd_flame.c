@@ -60,6 +60,15 @@ node_go(struct app *app, uint32_t node)
 	return APP_REDRAW;
 }
 
+/* Whether a node is below another, or that one. */
+static int
+inside(const struct flame *f, uint32_t node, uint32_t top)
+{
+	while (node > top)	/* parents have lower numbers */
+		node = f->v[node].parent;
+	return node == top;
+}
+
 /* Moves among the boxes of a row, inside of the node over the whole width. */
 static int
 beside(struct app *app, const struct flame *f, int by)
@@ -69,15 +78,13 @@ beside(struct app *app, const struct flame *f, int by)
 
 	for (; by != 0; by += by < 0 ? 1 : -1) {
 		i = by > 0 ? to + 1 : to - 1;
-		if (to == 0 || i >= f->n || f->v[i].depth != f->v[to].depth)
+		if (to == 0 || i >= f->n || f->v[i].depth != f->v[to].depth ||
+		    !inside(f, i, u->top))
 			break;
 		to = i;
 	}
-	for (i = to; i != u->top && i != 0; i = f->v[i].parent)
-		;
-	if (i != u->top || to == u->at)
-		return app_fail(app, "no box is there");
-	return node_go(app, to);
+	return to == u->at ? app_fail(app, "no box is there") :
+	    node_go(app, to);
 }
 
 static int

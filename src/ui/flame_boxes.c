@@ -29,6 +29,8 @@ struct layout {
 	struct flame_place *v[2];	/* cols + 1 of each */
 	int		 n[2];
 	uint32_t	 row;		/* below the top */
+	uint32_t	 towards;	/* the node of that row that has the
+					 * selection, or NONE */
 };
 
 static struct chart_box *
@@ -87,6 +89,7 @@ rest_make(struct layout *l, const struct flame_place *up, uint32_t k,
 	    (double)v->total : 0);
 	int col = (int)(x + 0.5), last = (int)(up->x + up->w + 0.5), c1;
 	struct chart_box *b;
+	int here;
 
 	if (col < used)
 		col = used;
@@ -95,18 +98,19 @@ rest_make(struct layout *l, const struct flame_place *up, uint32_t k,
 		c1 = col + 1;
 	if (c1 > last)
 		c1 = last;
-	if (c1 <= col && (a->at < k || a->at >= end))
+	here = l->towards >= k && l->towards < end;
+	if (c1 <= col && !here)
 		return;		/* the boxes have all the place */
 	if (c1 <= col)
 		col = c1 - 1;
 	b = box_new(l, col, c1 - col);
 	b->rest = 1;
 	b->style = style_of(ROLE_SMALL);
+	if (here)
+		b->style.flags |= STYLE_SELECTED;
 	for (; a->hit != NULL && k < end && !(b->style.flags & STYLE_HIT); k++)
 		if (a->hit[k])
 			b->style.flags |= STYLE_HIT;
-	if (a->at >= v->first && a->at < v->first + v->n && a->at >= k)
-		b->style.flags |= STYLE_SELECTED;
 }
 
 /* Makes the boxes of the children of a box. */
@@ -137,6 +141,19 @@ children_make(struct layout *l, const struct flame_place *up)
 	}
 	if (k < end && row_shown(l))
 		rest_make(l, up, k, end, x, used);
+}
+
+/* Returns the node of a row that is or has the selected one, or NONE. */
+static uint32_t
+towards(const struct flame_ui *a, const struct flame *f, uint32_t row)
+{
+	uint32_t i = a->at, depth = f->v[a->top].depth + row;
+
+	if (f->v[i].depth < depth)
+		return NONE;
+	while (f->v[i].depth > depth)
+		i = f->v[i].parent;
+	return i;
 }
 
 /* Moves the rows so that the selected one is among them. */
@@ -179,6 +196,7 @@ flame_boxes_make(struct app *app)
 	    (uint32_t)l.rows; l.row++) {
 		was = (int)((l.row - 1) & 1);
 		l.n[!was] = 0;
+		l.towards = row_shown(&l) ? towards(a, f, l.row) : NONE;
 		for (i = 0; i < l.n[was]; i++)
 			children_make(&l, &l.v[was][i]);
 	}

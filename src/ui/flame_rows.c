@@ -350,6 +350,11 @@ flame_rows_texts(struct app *app)
 		strlcpy(c->note, a->weight >= FLAME_SAMPLES ?
 		    "no sample is here" : "no slice is here",
 		    sizeof(c->note));
+	else if (a->form == FORM_BOXES && f->v[0].total == 0)
+		strlcpy(c->note, f->weight == FLAME_CPU ?
+		    "no slice here has a cpu time; w and s weigh otherwise" :
+		    "nothing here has a length; w and s weigh otherwise",
+		    sizeof(c->note));
 	else if (a->form == FORM_BOXES)
 		flame_boxes_make(app);
 }

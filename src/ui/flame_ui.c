@@ -507,11 +507,15 @@ flame_ui_select(struct app *app, uint32_t node)
 	if (f == NULL || node >= f->n)
 		return;
 	a->at = node;
-	/* the part that is over the whole width has the node */
-	for (i = node; i != a->top && i != 0; i = f->v[i].parent)
+	/* what is over the whole width has the node; parents have lower
+	 * numbers */
+	for (i = node; i > a->top; i = f->v[i].parent)
 		;
-	if (i != a->top)
-		a->top = 0;
+	if (i != a->top) {
+		for (i = a->top; i > node; i = f->v[i].parent)
+			;
+		a->top = i == node ? node : 0;
+	}
 	for (i = node; i != 0; i = f->v[i].parent)
 		a->open[f->v[i].parent] = 1;
 	flame_ui_lines(app);

@@ -97,7 +97,9 @@ TEST(enter_gives_a_box_the_whole_width)
 	CHECK_INT(app.flame->top, app.flame->at);
 	after("jll");		/* no further than its own boxes */
 	CHECK_STR(node(), "B");
-	after("<Enter>u");
+	after("h9l");		/* as far as they go */
+	CHECK_STR(node(), "B");
+	after("<Enter>kj<Enter>u");
 	CHECK_INT(app.flame->top, 1);
 	after("u");
 	CHECK_INT(app.flame->top, 0);
@@ -250,6 +252,38 @@ TEST(a_fuller_model_keeps_what_is_selected)
 	CHECK_INT(app.flame->top != 0, 1);
 	after("j");
 	CHECK_STR(node(), "H");
+	close_app();
+}
+
+/* Of eighty equal names in a box none has a column on a narrow screen. */
+TEST(what_is_too_narrow_for_a_box_can_be_selected)
+{
+	struct canvas *cv = canvas_new(40, 10);
+	char lines[80 * 24] = "X 1 1 0 1000 outer\n", line[32];
+	const struct chart *c;
+	size_t i, shades = 0, selected = 0;
+
+	for (i = 0; i < 80; i++) {
+		snprintf(line, sizeof(line), "X 1 1 %zu 2 n%zu\n", i * 10, i);
+		strlcat(lines, line, sizeof(lines));
+	}
+	trace = sketch(lines);
+	app_init(&app, trace, 40, 10);
+	after("Fjj9l");
+	app_draw(&app, cv);
+	c = app.view.chart;
+	for (i = 0; i < c->n; i++) {
+		shades += c->box[i].rest;
+		if (c->box[i].style.flags & STYLE_SELECTED)
+			selected += c->box[i].rest && c->box[i].row == 2;
+	}
+	CHECK_INT(shades, 1);
+	CHECK_INT(selected, 1);
+	after("<Enter>");
+	app_draw(&app, cv);
+	CHECK_INT(app.view.chart->n, 1);
+	CHECK_INT(app.view.chart->box[0].cols, 40);
+	canvas_free(cv);
 	close_app();
 }
 
