@@ -65,8 +65,9 @@ void		 sql_param(struct sql *, const char *name, const char *text);
 int		 sql_run(struct sql *, const char *text, size_t len,
 		    const struct sql_sink *, struct sql_error *);
 /*
- * Bounds a run: it ends with an error after about so many steps of SQLite, of
- * which a row takes some; 0: no bound.
+ * Bounds a run to a number of steps of SQLite's virtual machine, rounded up to
+ * thousands, after which it ends with an error; a row takes some steps.  0: no
+ * bound.
  */
 void		 sql_limit(struct sql *, uint64_t steps);
 /*

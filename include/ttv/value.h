@@ -24,8 +24,16 @@ enum value_type {
 	VALUE_OBJECT,
 };
 
+/* What a member of args is to trace_processor, which names it by that. */
+enum value_scope {
+	VALUE_OF_ARGS,			/* args.KEY */
+	VALUE_OF_DEBUG,			/* debug.KEY: a debug annotation */
+	VALUE_OF_EVENT			/* KEY: a field of the event */
+};
+
 struct value {
 	enum value_type	 type;
+	enum value_scope scope;		/* of a member of args */
 	const char	*key;		/* name of a member, else NULL */
 	size_t		 keylen;
 	const char	*text;		/* of a scalar other than null */

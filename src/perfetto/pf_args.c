@@ -190,11 +190,13 @@ pf_args_field(const struct pf_at *at, const struct pf_field *f,
 struct value *
 pf_value_event(const struct pf_at *at)
 {
-	struct value *args = value_new(at->a, VALUE_OBJECT);
+	struct value *args = value_new(at->a, VALUE_OBJECT), *v;
 	struct pf_cursor c;
 	struct pf_field f;
 
 	pf_value_annotations(at, args, &at->k.data);
+	for (v = args->child; v != NULL; v = v->next)
+		v->scope = VALUE_OF_DEBUG;
 	f.s.p = NULL;
 	f.s.len = 0;
 	for (pf_open(&c, &at->k.data); pf_next(&c, &f);) {
@@ -202,6 +204,9 @@ pf_value_event(const struct pf_at *at)
 			f.s.len = 0;
 		pf_args_field(at, &f, args);
 	}
+	for (v = args->child; v != NULL; v = v->next)
+		if (v->scope == VALUE_OF_ARGS)
+			v->scope = VALUE_OF_EVENT;
 	return args;
 }
 

@@ -58,13 +58,6 @@ annotated(struct sql *s, uint64_t *n)
 }
 
 static void
-row_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
-static void
 row_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	cell_string(c, s, s->trace->kinds[thing_kind(s, index_thing(s,
@@ -136,10 +129,8 @@ row_alert(sqlite3_context *c, struct sql *s, uint64_t row)
 	    row))));
 }
 
-#define COL(name, type, help, get)					\
-	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
 #define COL_SLICE							\
-	{ "slice_id", "JOINID(slice.id)", "the slice", row_id, WAY_ID,	\
+	{ "slice_id", "JOINID(slice.id)", "the slice", cell_row, WAY_ID,	\
 	    NULL, NULL, NULL }
 
 static const struct sql_column annotation_columns[] = {

@@ -114,6 +114,7 @@ args_facts(struct sql *s, uint32_t thing)
 struct walk {
 	struct arg_cache *cache;
 	struct buf	 flat, key;
+	int		 is_debug;	/* 1: in a debug annotation */
 };
 
 static struct arg *
@@ -169,6 +170,29 @@ walk_int(struct walk *w, int64_t num)
 	g->text = arena_strndup(&w->cache->arena, text, g->len);
 }
 
+/*
+ * Adds the name of a member; in debug annotations trace_processor puts _ for
+ * what would look like a part of the key.
+ */
+static void
+walk_name(struct walk *w, const struct value *member)
+{
+	size_t i;
+	char c;
+
+	if (w->flat.len > 0)
+		buf_addc(&w->flat, '.');
+	if (w->key.len > 0)
+		buf_addc(&w->key, '.');
+	for (i = 0; i < member->keylen; i++) {
+		c = member->key[i];
+		if (w->is_debug && (c == '.' || c == '[' || c == ']'))
+			c = '_';
+		buf_addc(&w->flat, c);
+		buf_addc(&w->key, c);
+	}
+}
+
 static int	walk_value(struct walk *, const struct value *);
 
 static int
@@ -181,14 +205,8 @@ walk_children(struct walk *w, const struct value *v)
 	for (child = v->child; child != NULL; child = child->next) {
 		if (v->type == VALUE_ARRAY)
 			buf_printf(&w->key, "[%zu]", i);
-		else {
-			if (key > 0) {
-				buf_addc(&w->flat, '.');
-				buf_addc(&w->key, '.');
-			}
-			buf_add(&w->flat, child->key, child->keylen);
-			buf_add(&w->key, child->key, child->keylen);
-		}
+		else
+			walk_name(w, child);
 		/* what gives no row takes no index either */
 		if (walk_value(w, child)) {
 			any = 1;
@@ -354,6 +372,27 @@ walk_thread(struct walk *w, struct sql *s, uint64_t row)
 	walk_int(w, s->trace->threads[row - 1].sort_index);
 }
 
+/* Adds the args of an event, each with the key that its scope gives. */
+static void
+walk_args(struct walk *w, const struct value *args)
+{
+	static const char *const prefixes[] = { "args", "debug", "" };
+	const struct value *v;
+
+	if (args == NULL || args->type != VALUE_OBJECT) {
+		walk_key(w, prefixes[VALUE_OF_ARGS]);
+		if (args != NULL)
+			walk_value(w, args);
+		return;
+	}
+	for (v = args->child; v != NULL; v = v->next) {
+		walk_key(w, prefixes[v->scope]);
+		w->is_debug = v->scope == VALUE_OF_DEBUG;
+		walk_name(w, v);
+		walk_value(w, v);
+	}
+}
+
 /* Adds the args of the row of a kind of set. */
 static void
 walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
@@ -363,7 +402,7 @@ walk_set(struct walk *w, struct sql *s, enum arg_set kind, uint64_t row)
 	walk_key(w, "args");
 	switch (kind) {
 	case ARG_THING:
-		v = args_facts(s, index_thing(s, row))->args;
+		walk_args(w, args_facts(s, index_thing(s, row))->args);
 		break;
 	case ARG_FLOW:
 		walk_flow(w, s, row);
@@ -399,7 +438,7 @@ const struct arg_cache *
 args_of(struct sql *s, int64_t set)
 {
 	struct arg_cache *a = cache_of(s);
-	struct walk w = { a, BUF_INIT, BUF_INIT };
+	struct walk w = { a, BUF_INIT, BUF_INIT, 0 };
 	enum arg_set kind;
 	uint64_t row = (uint64_t)set;
 

@@ -19,7 +19,8 @@ struct arg {
 	enum arg_type	 type;
 	int64_t		 num;
 	double		 real;
-	const char	*text;		/* as it stands */
+	const char	*text;		/* of the value in the file, not
+					 * ended by a NUL */
 	size_t		 len;
 };
 

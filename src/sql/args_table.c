@@ -265,19 +265,19 @@ const struct func_row func_args_rows[] = {
 	{ NULL, 0, 0, NULL, NULL, NULL }
 };
 
-#define COL(name, type, help)						\
+#define ARG_COL(name, type, help)					\
 	{ name, type, help, NULL, WAY_SCAN, NULL, NULL, NULL }
 
 static const struct sql_column args_columns[] = {
-	COL("id", "ID", "number of the arg"),
-	COL("arg_set_id", "ARGSETID", "set that it is in"),
-	COL("flat_key", "STRING", "key without the indices of arrays"),
-	COL("key", "STRING", "key, as args.list[0].member"),
-	COL("int_value", "LONG", "value of an int or bool"),
-	COL("string_value", "STRING", "value of a string"),
-	COL("real_value", "DOUBLE", "value of a real"),
-	COL("value_type", "STRING", "int, uint, real, string or bool"),
-	COL("display_value", "STRING", "value as text"),
+	ARG_COL("id", "ID", "number of the arg"),
+	ARG_COL("arg_set_id", "ARGSETID", "set that it is in"),
+	ARG_COL("flat_key", "STRING", "key without the indices of arrays"),
+	ARG_COL("key", "STRING", "key, as args.list[0].member"),
+	ARG_COL("int_value", "LONG", "value of an int or bool"),
+	ARG_COL("string_value", "STRING", "value of a string"),
+	ARG_COL("real_value", "DOUBLE", "value of a real"),
+	ARG_COL("value_type", "STRING", "int, uint, real, string or bool"),
+	ARG_COL("display_value", "STRING", "value as text"),
 	COLUMN_END
 };
 

@@ -17,6 +17,22 @@ cell_string(sqlite3_context *c, struct sql *s, uint32_t string)
 }
 
 void
+cell_row(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	(void)s;
+	sqlite3_result_int64(c, (int64_t)row);
+}
+
+void
+cell_upid(sqlite3_context *c, struct sql *s, uint32_t track)
+{
+	uint32_t upid = s->trace->tracks[track].upid;
+
+	if (upid != NONE)
+		sqlite3_result_int64(c, (int64_t)upid + 1);
+}
+
+void
 cell_number(sqlite3_context *c, uint32_t n)
 {
 	if (n != NONE)

@@ -67,13 +67,6 @@ frame_count(struct sql *s)
 }
 
 static void
-frame_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
-static void
 frame_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	cell_string(c, s, (uint32_t)frames_of(s)->frames.keys[row].w[0]);
@@ -89,11 +82,6 @@ frame_mapping(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, idtab_find(&frames_of(s)->mappings,
 		    &key));
 }
-
-#define COL(name, type, help, get)					\
-	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
-#define COL_ID(help)							\
-	{ "id", "ID", help, frame_id, WAY_ID, NULL, NULL, NULL }
 
 static const struct sql_column frame_columns[] = {
 	COL_ID("number of the frame"),

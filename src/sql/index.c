@@ -333,6 +333,7 @@ index_free(struct sql *s)
 	free(x->by_kind);
 	free(x->by_dur);
 	free(x->by_track);
+	free(x->track_first);
 	free(x->kind_first);
 	free(x->kind_n);
 	free(x->kinds_named);

@@ -147,28 +147,72 @@ index_by_name(struct sql *s)
 
 /* ---- by track */
 
+/* Writes the ranks of the things of a track, ascending; returns how many. */
+static uint64_t
+list_track(struct sql *s, const struct sql_track *k, uint32_t *list)
+{
+	const struct trace *t = s->trace;
+	struct sql_rows all;
+	uint32_t row, i;
+	uint64_t n;
+
+	memset(&all, 0, sizeof(all));
+	for (row = k->row; row < k->row + k->nrows; row++)
+		for (i = 0; i < t->rows[row].n; i++)
+			rows_add(&all, index_rank(s, t->rows[row].first + i));
+	for (i = 0; i < k->ninstants; i++)
+		rows_add(&all, index_rank(s, t->nslices + k->instant + i));
+	rows_sort(&all);
+	n = all.n;
+	if (n > 0)
+		memcpy(list, all.list, n * sizeof(*list));
+	rows_free(&all);
+	return n;
+}
+
 const uint32_t *
 index_by_track(struct sql *s)
 {
 	struct sql_index *x = &s->index;
-	const struct sql_track *k;
 	uint64_t at = 0;
-	uint32_t row, i;
 	size_t track;
 
 	if (x->by_track != NULL)
 		return x->by_track;
 	x->by_track = xreallocarray(NULL, index_things(s) + 1,
 	    sizeof(*x->by_track));
+	x->track_first = xreallocarray(NULL, s->tracks.n + 1,
+	    sizeof(*x->track_first));
 	for (track = 0; track < s->tracks.n; track++) {
-		k = &s->tracks.tracks[track];
-		for (row = k->row; row < k->row + k->nrows; row++)
-			for (i = 0; i < s->trace->rows[row].n; i++)
-				x->by_track[at++] = index_rank(s,
-				    s->trace->rows[row].first + i);
-		for (i = 0; i < k->ninstants; i++)
-			x->by_track[at++] = index_rank(s, s->trace->nslices +
-			    k->instant + i);
+		x->track_first[track] = at;
+		at += list_track(s, &s->tracks.tracks[track],
+		    &x->by_track[at]);
 	}
+	x->track_first[track] = at;
 	return x->by_track;
+}
+
+/* Look-ups of tracks before the order by track is made. */
+#define TRACK_LOOKUPS	64
+
+void
+index_track(struct sql *s, uint32_t track, struct sql_rows *out)
+{
+	struct sql_index *x = &s->index;
+	const struct sql_track *k = &s->tracks.tracks[track];
+	uint32_t row, i;
+
+	if (x->by_track != NULL || x->ntracks++ > TRACK_LOOKUPS) {
+		index_by_track(s);
+		rows_lend(out, &x->by_track[x->track_first[track]],
+		    x->track_first[track + 1] - x->track_first[track]);
+		return;
+	}
+	for (row = k->row; row < k->row + k->nrows; row++)
+		for (i = 0; i < s->trace->rows[row].n; i++)
+			rows_add(out, index_rank(s,
+			    s->trace->rows[row].first + i));
+	for (i = 0; i < k->ninstants; i++)
+		rows_add(out, index_rank(s, s->trace->nslices + k->instant +
+		    i));
 }

@@ -201,7 +201,7 @@ compare(const void *a, const void *b)
 	return x->end < y->end ? -1 : x->end > y->end;
 }
 
-/* Intersects what there is with the list of a table. */
+/* Replaces the rows by their intersections with the list of a table. */
 static void
 take_in(struct commons *rows, const struct intervals *list, int table)
 {

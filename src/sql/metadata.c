@@ -158,13 +158,6 @@ metadata_count(struct sql *s)
 }
 
 static void
-metadata_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
-static void
 metadata_name(sqlite3_context *c, struct sql *s, uint64_t row)
 {
 	sqlite3_result_text(c, facts_of(s)->facts[row].name, -1,
@@ -193,11 +186,8 @@ metadata_text(sqlite3_context *c, struct sql *s, uint64_t row)
 	    SQLITE_STATIC);
 }
 
-#define COL(name, type, help, get)					\
-	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
-
 static const struct sql_column metadata_columns[] = {
-	COL("id", "ID", "number of the row", metadata_id),
+	COL("id", "ID", "number of the row", cell_row),
 	COL("name", "STRING", "name of the fact", metadata_name),
 	COL("key_type", "STRING", "always single", metadata_key),
 	COL("int_value", "LONG", "its value, if whole", metadata_int),

@@ -8,27 +8,6 @@
 
 #include "sql_int.h"
 
-static void
-row_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
-static void
-give_upid(sqlite3_context *c, struct sql *s, uint32_t track)
-{
-	uint32_t upid = s->trace->tracks[track].upid;
-
-	if (upid != NONE)
-		sqlite3_result_int64(c, (int64_t)upid + 1);
-}
-
-#define COL(name, type, help, get)					\
-	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
-#define COL_ID(help)							\
-	{ "id", "ID", help, row_id, WAY_ID, NULL, NULL, NULL }
-
 /* ---- object */
 
 static uint64_t
@@ -59,7 +38,7 @@ object_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 static void
 object_upid(sqlite3_context *c, struct sql *s, uint64_t row)
 {
-	give_upid(c, s, s->trace->objects[row].track);
+	cell_upid(c, s, s->trace->objects[row].track);
 }
 
 static void
@@ -195,7 +174,7 @@ memdump_upid(sqlite3_context *c, struct sql *s, uint64_t row)
 	    (uint32_t)row);
 
 	if (track != NONE)
-		give_upid(c, s, track);
+		cell_upid(c, s, track);
 }
 
 static void

@@ -6,18 +6,6 @@
 
 #include "sql_int.h"
 
-static void
-row_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
-#define COL(name, type, help, get)					\
-	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
-#define COL_ID(help)							\
-	{ "id", "ID", help, row_id, WAY_ID, NULL, NULL, NULL }
-
 static uint64_t
 sample_count(struct sql *s)
 {

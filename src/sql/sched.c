@@ -97,13 +97,6 @@ sched_count(struct sql *s)
 	return index_count(s, ORDER_SCHED);
 }
 
-static void
-row_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
 static int64_t
 sched_ts_key(struct sql *s, uint64_t row)
 {
@@ -184,10 +177,8 @@ sched_priority(sqlite3_context *c, struct sql *s, uint64_t row)
 		sqlite3_result_int64(c, f.priority);
 }
 
-#define COL(name, type, help, get)					\
-	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
 #define SCHED_COLUMNS							\
-	{ "id", "ID", "number of the row, in order of time", row_id, WAY_ID, \
+	{ "id", "ID", "number of the row, in order of time", cell_row, WAY_ID, \
 	    NULL, NULL, NULL },						\
 	{ "ts", "TIMESTAMP", "when the thread begins to run", sched_ts,	\
 	    WAY_SORTED, sched_ts_key, NULL, NULL },			\
@@ -396,7 +387,7 @@ guess_utid(struct sql *s)
 }
 
 static const struct sql_column state_columns[] = {
-	{ "id", "ID", "number of the state, in order of time", row_id, WAY_ID,
+	{ "id", "ID", "number of the state, in order of time", cell_row, WAY_ID,
 	    NULL, NULL, NULL },
 	{ "ts", "TIMESTAMP", "when it begins", state_ts, WAY_SORTED,
 	    state_ts_key, NULL, NULL },
@@ -476,9 +467,9 @@ cpu_number(sqlite3_context *c, struct sql *s, uint64_t row)
 }
 
 static const struct sql_column cpu_columns[] = {
-	{ "id", "ID", "the same as ucpu", row_id, WAY_ID, NULL, NULL, NULL },
+	{ "id", "ID", "the same as ucpu", cell_row, WAY_ID, NULL, NULL, NULL },
 	{ "ucpu", "ID", "number of the CPU, which no other machine has",
-	    row_id, WAY_ID, NULL, NULL, NULL },
+	    cell_row, WAY_ID, NULL, NULL, NULL },
 	COL("cpu", "LONG", "number of the CPU", cpu_number),
 	COL("cluster_id", "LONG", "always null", NULL),
 	COL("processor", "STRING", "always null", NULL),

@@ -151,27 +151,10 @@ slice_instructions_delta(sqlite3_context *c, struct sql *s, uint64_t row)
 /* ---- how they are found */
 
 static void
-add_slices(struct sql *s, uint32_t first, uint32_t n, struct sql_rows *out)
-{
-	uint32_t i;
-
-	for (i = 0; i < n; i++)
-		rows_add(out, index_rank(s, first + i));
-}
-
-static void
 find_track(struct sql *s, int64_t track, struct sql_rows *out)
 {
-	const struct trace *t = s->trace;
-	const struct sql_track *k;
-	uint32_t i;
-
-	if (track < 0 || (uint64_t)track >= s->tracks.n)
-		return;
-	k = &s->tracks.tracks[track];
-	for (i = k->row; i < k->row + k->nrows; i++)
-		add_slices(s, t->rows[i].first, t->rows[i].n, out);
-	add_slices(s, t->nslices + k->instant, k->ninstants, out);
+	if (track >= 0 && (uint64_t)track < s->tracks.n)
+		index_track(s, (uint32_t)track, out);
 }
 
 static void

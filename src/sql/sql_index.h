@@ -33,6 +33,8 @@ struct sql_index {
 					 * of name; or NULL */
 	uint32_t	*by_dur;	/* ranks by (dur, rank); or NULL */
 	uint32_t	*by_track;	/* ranks by track; or NULL */
+	uint64_t	*track_first;	/* where a track begins there */
+	uint32_t	 ntracks;	/* look-ups of tracks, so far */
 	uint64_t	*kind_first;	/* where a kind begins there */
 	uint64_t	*kind_n;	/* how many things it has */
 	uint32_t	*kinds_named;	/* kinds by the number of their name */
@@ -66,13 +68,15 @@ uint32_t	 index_rank(struct sql *, uint32_t thing);
 enum order_type	 index_of_row(const struct sql *, uint32_t row);
 /* Returns the ranks of the things of a kind, ascending. */
 const uint32_t	*index_kind(struct sql *, uint32_t kind, uint64_t *n);
+/* Adds the ranks of the things of a track of the table track. */
+struct sql_rows;
+void		 index_track(struct sql *, uint32_t track, struct sql_rows *);
 /* Returns the kinds with a name, a string. */
 const uint32_t	*index_kinds_named(struct sql *, uint32_t name, uint32_t *n);
 /*
  * Adds the ranks of the things with lengths of [from, to] and returns 1, or
  * returns 0 if there are more than `most`.
  */
-struct sql_rows;
 int		 index_lengths(struct sql *, int64_t from, int64_t to,
 		    uint64_t most, struct sql_rows *);
 /*

@@ -88,11 +88,12 @@ struct sql {
 
 /* How the rows that have a value in a column are found. */
 enum sql_way {
-	WAY_SCAN,		/* by looking at all of them */
+	WAY_SCAN,		/* not: SQLite tests each row */
 	WAY_ID,			/* the value is the number of the row */
 	WAY_SORTED,		/* `key` ascends with the rows */
 	WAY_FIND,		/* `find` lists them */
-	WAY_TEST,		/* by looking at `key`, which is never null */
+	WAY_TEST,		/* by a test of each row's `key`, which is never
+				 * null */
 	WAY_LENGTH,		/* by their lengths: dur of slices; has `key` */
 	WAY_KIND		/* by the category of its kind, if the column's
 				 * name begins with c, or else by its name */
@@ -113,6 +114,11 @@ struct sql_column {
 	/* WAY_FIND: the rows that a value has, about. */
 	double		(*guess)(struct sql *);
 };
+/* A column that is only looked at; the column of the number of a row. */
+#define COL(name, type, help, get)					\
+	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
+#define COL_ID(help)							\
+	{ "id", "ID", help, cell_row, WAY_ID, NULL, NULL, NULL }
 #define COLUMN_END	{ NULL, NULL, NULL, NULL, WAY_SCAN, NULL, NULL, NULL }
 
 struct sql_table {
@@ -177,6 +183,9 @@ void	rows_free(struct sql_rows *);
 /* cell.c: values of columns */
 void	cell_string(sqlite3_context *, struct sql *, uint32_t string);
 void	cell_number(sqlite3_context *, uint32_t);	/* NONE: null */
+/* The number of the row; the process of a track, or null. */
+void	cell_row(sqlite3_context *, struct sql *, uint64_t row);
+void	cell_upid(sqlite3_context *, struct sql *, uint32_t track);
 void	cell_ident(sqlite3_context *, struct ident);
 void	cell_dur(sqlite3_context *, int64_t);
 

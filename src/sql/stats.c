@@ -78,13 +78,6 @@ stats_count(struct sql *s)
 }
 
 static void
-row_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
-static void
 constant(sqlite3_context *c, const char *text)
 {
 	sqlite3_result_text(c, text, -1, SQLITE_STATIC);
@@ -130,11 +123,8 @@ stats_help(sqlite3_context *c, struct sql *s, uint64_t row)
 	constant(c, stats[row].help);
 }
 
-#define COL(name, type, help, get)					\
-	{ name, type, help, get, WAY_SCAN, NULL, NULL, NULL }
-
 static const struct sql_column stats_columns[] = {
-	COL("id", "ID", "number of the row", row_id),
+	COL("id", "ID", "number of the row", cell_row),
 	COL("name", "STRING", "name of what is counted", stats_name),
 	COL("key", "LONG", "always null", NULL),
 	COL("idx", "LONG", "always null", NULL),
@@ -218,7 +208,7 @@ warning_offset(sqlite3_context *c, struct sql *s, uint64_t row)
 }
 
 static const struct sql_column warning_columns[] = {
-	COL("id", "ID", "number of the code", row_id),
+	COL("id", "ID", "number of the code", cell_row),
 	COL("code", "STRING", "name of the warning", warning_code),
 	COL("count", "LONG", "how often", warning_n),
 	COL("what", "STRING", "what was found", warning_what),

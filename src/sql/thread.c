@@ -18,13 +18,6 @@ process_at(const struct sql *s, uint64_t row)
 	return row == 0 ? NULL : &s->trace->processes[row - 1];
 }
 
-static void
-row_id(sqlite3_context *c, struct sql *s, uint64_t row)
-{
-	(void)s;
-	sqlite3_result_int64(c, (int64_t)row);
-}
-
 /* ---- thread */
 
 static uint64_t
@@ -119,8 +112,8 @@ guess_threads(struct sql *s)
 }
 
 static const struct sql_column thread_columns[] = {
-	{ "id", "ID", "the same as utid", row_id, WAY_ID, NULL, NULL, NULL },
-	{ "utid", "ID", "number of the thread, which no other has", row_id,
+	{ "id", "ID", "the same as utid", cell_row, WAY_ID, NULL, NULL, NULL },
+	{ "utid", "ID", "number of the thread, which no other has", cell_row,
 	    WAY_ID, NULL, NULL, NULL },
 	{ "tid", "LONG", "what the system calls it", thread_tid, WAY_SCAN,
 	    NULL, NULL, NULL },
@@ -192,8 +185,8 @@ process_args(sqlite3_context *c, struct sql *s, uint64_t row)
 	{ name, type, help, NULL, WAY_SCAN, NULL, NULL, NULL }
 
 static const struct sql_column process_columns[] = {
-	{ "id", "ID", "the same as upid", row_id, WAY_ID, NULL, NULL, NULL },
-	{ "upid", "ID", "number of the process, which no other has", row_id,
+	{ "id", "ID", "the same as upid", cell_row, WAY_ID, NULL, NULL, NULL },
+	{ "upid", "ID", "number of the process, which no other has", cell_row,
 	    WAY_ID, NULL, NULL, NULL },
 	{ "pid", "LONG", "what the system calls it", process_pid, WAY_SCAN,
 	    NULL, NULL, NULL },

@@ -167,44 +167,69 @@ find_rows(struct cursor *c, const struct sql_column *col, char op,
 	rows_sort(&c->rows);
 }
 
+/* Returns the first place of a list whose row is not less than `row`. */
+static size_t
+list_from(const struct sql_rows *list, uint64_t row)
+{
+	size_t lo = 0, hi = list->n, mid;
+
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (list->list[mid] < row)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/* Removes from the list what is not in the table; both ascend. */
+static void
+list_subset(struct cursor *c)
+{
+	struct sql_rows *list = &c->rows;
+	uint64_t place = list->lo, hi, mid;
+	size_t i, n = 0;
+
+	rows_own(list);
+	for (i = 0; i < list->n; i++) {
+		for (hi = list->hi; place < hi;) {
+			mid = place + (hi - place) / 2;
+			if (c->subset[mid] < list->list[i])
+				place = mid + 1;
+			else
+				hi = mid;
+		}
+		if (place < list->hi && c->subset[place] == list->list[i])
+			list->list[n++] = list->list[i];
+	}
+	list->n = n;
+}
+
 /* Removes from the list what is not in the table or not in its range. */
 static void
 list_clip(struct cursor *c)
 {
 	struct sql_rows *list = &c->rows;
-	uint64_t first, last, place = list->lo;
-	size_t i, n = 0;
+	size_t first, n;
 
 	if (list->lo >= list->hi) {
 		list->n = 0;
 		return;
 	}
-	first = row_at(c, list->lo);
-	last = row_at(c, list->hi - 1);
-	if (c->subset == NULL && (list->n == 0 || (list->list[0] >= first &&
-	    list->list[list->n - 1] <= last)))
+	if (list->n == 0 || (c->subset == NULL && list->lo == 0 &&
+	    list->hi == vtab_rows((const struct vtab *)c->base.pVtab)))
 		return;
-	rows_own(list);
-	for (i = 0; i < list->n; i++) {
-		if (list->list[i] < first || list->list[i] > last)
-			continue;
-		if (c->subset != NULL) {
-			uint64_t hi = list->hi, mid;
-
-			while (place < hi) {
-				mid = place + (hi - place) / 2;
-				if (c->subset[mid] < list->list[i])
-					place = mid + 1;
-				else
-					hi = mid;
-			}
-			if (place == list->hi ||
-			    c->subset[place] != list->list[i])
-				continue;
-		}
-		list->list[n++] = list->list[i];
-	}
+	first = list_from(list, row_at(c, list->lo));
+	n = list_from(list, row_at(c, list->hi - 1) + 1) - first;
+	if (list->cap == 0)
+		list->list += first;
+	else
+		memmove(list->list, list->list + first,
+		    n * sizeof(*list->list));
 	list->n = n;
+	if (c->subset != NULL)
+		list_subset(c);
 }
 
 /* Puts the list in the order of a column. */
