@@ -118,7 +118,7 @@ metric_param(struct metric *m, char *p, const char *path, struct err *err)
 	f->help = metric_help(p);
 	rc = i < METRIC_TYPES ? metric_value(f, f->value, &b) : -1;
 	buf_free(&b);
-	return rc == 0 ? 0 : err_set(err, ERR_FORMAT, ERR_NOWHERE,
+	return rc == 0 ? 0 : err_set(err, ERR_USAGE, ERR_NOWHERE,
 	    "%s: the parameter %s has no type and default, as in \"param %s "
 	    "DURATION 50ms: what it is\"", path, f->name, f->name);
 }

@@ -169,6 +169,11 @@ view_check(const struct cmd_call *call, struct err *err)
 	    call->argc > 1)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "view: one file can be followed at a time");
+	if ((cmd_flag(call, "follow") || cmd_given(call, "keep")) &&
+	    cmd_given(call, "with"))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "view: nothing is derived from a trace that grows: "
+		    "--with and --follow");
 	for (i = 0; i < call->argc; i++)
 		if (strcmp(call->argv[i], "-") == 0 && isatty(STDIN_FILENO))
 			return err_set(err, ERR_USAGE, ERR_NOWHERE,

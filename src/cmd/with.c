@@ -43,6 +43,7 @@ with_file(const struct trace *t, const char *path, const char *name,
 
 	buf_adds(&text, "");
 	if (resource_read(path, &text, err) == -1) {
+		err->code = ERR_USAGE;	/* nothing is wrong with the trace */
 		buf_free(&text);
 		return -1;
 	}
