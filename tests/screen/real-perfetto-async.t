@@ -37,7 +37,7 @@ keys: tblink::Animation<Enter>ff<Enter>
  same name  14, 13 never ended                             │
  args (1)                                                  │
  ▼ data {6}                                                │
- Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 59/77
+ Renderer [24377] / blink::Animation   depth 0   1 slice                                                     line 35/53
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT----------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT

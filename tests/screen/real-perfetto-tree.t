@@ -15,7 +15,7 @@ keys: tLoadingState<Enter>l<Enter>
      Visibility        │                        ▏Visible─────────────────────────────────────────────────────»
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▄▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
   ▶ GetWebCon…ateParams│     4 rows, 7 slices ▂▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▂
- ▼ Renderer [29551]    ┤╌╌ corpus page “quotes” \ backslash  13 threads, 76 tracks, 68,447 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+ ▼ Renderer [29551]    ┤╌╌ corpus page “quotes” \ backslash  13 threads, 72 tracks, 68,447 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
    instants            │                              ◆ LoadFinished
   ▶ CrRendererMain     │ 36 rows, 32,120 slices ▂▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
   ▶ Chrome_Ch…dIOThread│   6 rows, 1,202 slices ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
@@ -38,7 +38,7 @@ keys: tLoadingState<Enter>l<Enter>
                                                            │
                                                            │
                                                            │
- WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                  line 10/84
+ WebContentsList / CreateTargetContents / LoadingState   depth 0   2 slices                                  line 10/80
  j/k line  Enter go  Space fold  Tab tracks  q close  w/s zoom  u/o out/in  [/] flow  ? help
 --- style
 ------TTTTTTTTTTTTTTTTTTTTTT----------------------------------------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT
