@@ -1,0 +1,68 @@
+The keys that follow in a list are those of the list.
+size: 80x24
+keys: mag'g
+--- trace
+{"traceEvents":[
+{"ph":"M","name":"process_name","pid":7,"tid":1,"args":{"name":"Browser"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":1,"args":{"name":"main"}},
+{"ph":"M","name":"thread_name","pid":7,"tid":2,"args":{"name":"io"}},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":5000,"dur":1000,"args":{"src":"a.cc:12"}},
+{"ph":"X","name":"Paint","cat":"gfx","pid":7,"tid":1,"ts":5100,"dur":200},
+{"ph":"X","name":"Raster","cat":"gfx","pid":7,"tid":1,"ts":5150,"dur":50},
+{"ph":"X","name":"Layout","cat":"gfx","pid":7,"tid":1,"ts":5400,"dur":500},
+{"ph":"X","name":"RunTask","cat":"top","pid":7,"tid":1,"ts":6200,"dur":100},
+{"ph":"X","name":"Read","cat":"io","pid":7,"tid":2,"ts":5050,"dur":30},
+{"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":6100,"dur":150},
+{"ph":"M","name":"process_name","pid":8,"tid":1,"args":{"name":"GPU"}},
+{"ph":"X","name":"Swap","cat":"gfx","pid":8,"tid":1,"ts":5600,"dur":300}
+]}
+--- text
+ marks                                                                   1 of 1
+    mark                  at      length       since      cursor note, track
+> 'a           0.050000 ms                                  +0 io [2]
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+─ g ────────────────────────────────────────────────────────────────────────────
+ g list-top   1 timeline   3 names      5 counters   7 warnings   9 alerts
+ / list-find  2 slices     4 threads    6 metadata   8 hits
+ Browser [7] / io [2]   depth 0   2 slices                             line 2/7
+ g …  Esc leave
+--- style
+TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-------
+..222222..................22......222222.......22222......222222.22222222222
+PPPP...........PPPPPPPPPPP..................................PP.PPPPPP
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+_...____________________________________________________________________________
+7!777777777777!777777777777!777777777777!777777777777!777777777777!7777777777777
+7!777777777777!777777777777!777777777777!777777777777!77777777777777777777777777
+77777777777777777777777777777777777777777777777777777777777777777777777777777777
+.655..666555555
