@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,7 +49,7 @@ pager_start(void)
 	const char *name = getenv("PAGER");
 	int fd[2];
 
-	if (pipe(fd) == -1)
+	if (pipe2(fd, O_CLOEXEC) == -1)
 		return p;
 	fflush(stdout);
 	if ((p.pid = fork()) == 0) {
