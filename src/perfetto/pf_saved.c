@@ -100,7 +100,6 @@ pf_saved_write(const void *state, struct buf *b)
 	pack_number(b, w->in.base);
 	pack_number(b, w->in.len);
 	pack_number(b, w->file);
-	pack_number(b, w->has_bundles);
 	pack_number(b, w->has_inner);
 	pack_number(b, w->sums_events);
 	save_sequences(b, w);
@@ -254,7 +253,6 @@ pf_saved_read(const struct input *g, const char *p, size_t n)
 	}
 	w->in.data = (const uint8_t *)g->map.data + (w->in.base - g->base);
 	w->file = (uint8_t)unpack_number(&r.u);
-	w->has_bundles = unpack_number(&r.u) != 0;
 	w->has_inner = unpack_number(&r.u) != 0;
 	w->sums_events = unpack_number(&r.u) != 0;
 	restore_sequences(&r);
@@ -262,6 +260,7 @@ pf_saved_read(const struct input *g, const char *p, size_t n)
 	restore_sums(&r);
 	restore_tracks(&r);
 	w->blocks = unpack_array(&r.u, &w->nblocks, sizeof(*w->blocks));
+	w->search = pf_search_new();
 	if (!r.u.bad)
 		return w;
 	pf_world_free(w);

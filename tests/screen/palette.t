@@ -15,7 +15,7 @@ keys: >lo<Down>
 {"ph":"X","name":"Write","cat":"io","pid":7,"tid":2,"ts":1100,"dur":150}
 ]}
 --- text
- ttv commands                                                           2 of 31
+ ttv commands                                                           2 of 34
   longest-child          o              The longest slice inside this one
 > longest                gl             Longest finished slice of the track, hi…
   longest-in-view        gL             Longest slice of the track that begins …
