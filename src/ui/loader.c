@@ -49,7 +49,7 @@ struct loader {
 	loader_load		*load;
 	const char		**paths;
 	size_t			 npaths;
-	const char		**offsets;	/* those given at first, or NULL */
+	const char		**offsets;	/* given at first, or NULL */
 	struct load_options	 options;
 	/* of loader_again(); what it replaces may be in use again */
 	struct arena		 again;	/* its path, aligns and offsets */
