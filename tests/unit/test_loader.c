@@ -676,40 +676,6 @@ TEST(files_are_loaded_again)
 	CHECK_INT(loader_free(loader), 0);
 }
 
-TEST(what_cannot_be_loaded_again_is_forgotten)
-{
-	struct load_options o;
-	size_t n;
-
-	begin();
-	step(STEP_END, "X 1 1 0 5 a\n");
-	CHECK(loader_next(loader) != NULL);
-	CHECK(loader_ended(loader, NULL));
-	CHECK_INT(loader_again(loader, "bad.json", "zero", 0), 0);
-	step(STEP_FAIL, NULL);
-	CHECK(loader_next(loader) == NULL);
-	CHECK(loader_ended(loader, NULL));
-	loader_files(loader, &n, &o);
-	CHECK_INT(n, 1);
-	CHECK(o.align == NULL);
-	CHECK_INT(loader_again(loader, "b.json", "zero", 0), 0);
-	step(STEP_END, "X 1 1 0 5 a\nX 2 1 0 7 b\n");
-	CHECK_INT(fake.npaths, 2);
-	CHECK_STR(fake.last, "b.json");
-	CHECK(loader_next(loader) != NULL);
-	CHECK(loader_ended(loader, NULL));
-	CHECK_INT(loader_again(loader, NULL, "mark:none", 0), 0);
-	step(STEP_FAIL, NULL);
-	CHECK_STR(fake.align, "mark:none");
-	CHECK(loader_ended(loader, NULL));
-	CHECK_INT(loader_again(loader, NULL, NULL, 100), 0);
-	step(STEP_END, "X 1 1 0 5 a\nX 2 1 0 7 b\n");
-	CHECK_STR(fake.align, "zero");
-	CHECK_STR(fake.offset, "2=+100ns");
-	CHECK(loader_ended(loader, NULL));
-	CHECK_INT(loader_free(loader), 0);
-}
-
 TEST(keys_are_played_when_all_is_there)
 {
 	open_app();
