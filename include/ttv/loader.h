@@ -40,7 +40,7 @@ void		 loader_drop(struct loader *);
  */
 void		 loader_give(struct loader *, struct trace *);
 /* Gets what it loads and how; valid until loader_again().  Ended, likewise. */
-const char *const *loader_files(const struct loader *, size_t *n,
+const char *const *loader_files(struct loader *, size_t *n,
 		    struct load_options *);
 
 /*

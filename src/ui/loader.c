@@ -25,6 +25,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ttv/arena.h"
 #include "ttv/buf.h"
 #include "ttv/elapsed.h"
 #include "ttv/err.h"
@@ -48,10 +49,17 @@ struct loader {
 	loader_load		*load;
 	const char		**paths;
 	size_t			 npaths;
-	/* of loader_again(): the last path, align, an offset; or NULL */
-	char			*added, *align, *offset;
-	int64_t			 moved;	/* ns: that offset */
+	const char		**offsets;	/* given at first, or NULL */
 	struct load_options	 options;
+	/* of loader_again(); what it replaces may be in use again */
+	struct arena		 again;	/* its path, aligns and offsets */
+	int64_t			 moved;	/* ns: the offset of the second file */
+	int			 awaited;	/* no model came of it so far */
+	struct {
+		size_t			 npaths;
+		struct load_options	 options;
+		int64_t			 moved;
+	}			 taken;	/* of the model that is shown */
 	struct source		*sources;	/* of the empty model */
 
 	/* used by the reader only */
@@ -277,10 +285,10 @@ loader_start(loader_load *load, const char *const *paths, size_t n,
 	l->npaths = n;
 	l->options = *o;
 	if (o->noffsets > 0) {
-		l->options.offsets = xcalloc(o->noffsets,
-		    sizeof(*l->options.offsets));
-		memcpy(l->options.offsets, o->offsets, o->noffsets *
-		    sizeof(*l->options.offsets));
+		l->offsets = xcalloc(o->noffsets, sizeof(*l->offsets));
+		memcpy(l->offsets, o->offsets, o->noffsets *
+		    sizeof(*l->offsets));
+		l->options.offsets = l->offsets;
 	}
 	l->options.progress = on_progress;
 	l->options.publish = on_model;
@@ -299,42 +307,62 @@ loader_move(struct loader *l, int64_t offset)
 {
 	struct buf b = BUF_INIT;
 
-	if (l->options.noffsets > 0)
-		free(l->options.offsets);
-	free(l->offset);
-	l->offset = NULL;
 	l->options.noffsets = 0;
 	l->moved = offset;
 	if (offset == 0 || l->npaths < 2)
 		return;
 	buf_printf(&b, "2=%+" PRId64 "ns", offset);
-	l->offset = b.data;
-	l->options.offsets = xcalloc(1, sizeof(*l->options.offsets));
-	l->options.offsets[0] = l->offset;
+	l->options.offsets = arena_alloc(&l->again,
+	    sizeof(*l->options.offsets));
+	l->options.offsets[0] = arena_strndup(&l->again, b.data, b.len);
 	l->options.noffsets = 1;
+	buf_free(&b);
+}
+
+/*
+ * Drops what loader_again() asked for if no model came of it: a bad file, a
+ * mark that is missing, a stop.
+ */
+static void
+loader_take_back(struct loader *l)
+{
+	if (!l->awaited)
+		return;
+	l->npaths = l->taken.npaths;
+	l->paths[l->npaths] = NULL;
+	l->options = l->taken.options;
+	l->moved = l->taken.moved;
+	l->awaited = 0;
 }
 
 int
 loader_again(struct loader *l, const char *path, const char *align,
     int64_t offset)
 {
-	if (l->options.follow != NULL || !loader_ended(l, NULL) ||
-	    (path != NULL && l->added != NULL))
+	if (l->options.follow != NULL || !loader_ended(l, NULL))
 		return -1;
+	loader_take_back(l);
+	if (path != NULL && l->npaths > 1)
+		return -1;
+	l->options.publish = NULL;
+	l->taken.npaths = l->npaths;
+	l->taken.options = l->options;
+	l->taken.moved = l->moved;
+	l->awaited = 1;
 	if (path != NULL) {
 		l->paths = xreallocarray(l->paths, l->npaths + 2,
 		    sizeof(*l->paths));
-		l->paths[l->npaths++] = l->added = xstrdup(path);
+		l->paths[l->npaths++] = arena_strndup(&l->again, path,
+		    strlen(path));
 		l->paths[l->npaths] = NULL;
 	}
 	if (align != NULL) {
-		free(l->align);
-		l->options.align = l->align = xstrdup(align);
+		l->options.align = arena_strndup(&l->again, align,
+		    strlen(align));
 		l->moved = 0;
 	}
 	if (align != NULL || offset != 0)
 		loader_move(l, sat_add(l->moved, offset));
-	l->options.publish = NULL;
 	l->joined = l->ended = l->complete = l->asked = l->stop = 0;
 	l->told_to = 0;
 	l->done = l->total = 0;
@@ -361,13 +389,10 @@ loader_free(struct loader *l)
 	close(l->pipe[0]);
 	close(l->pipe[1]);
 	pthread_mutex_destroy(&l->lock);
-	if (l->options.noffsets > 0)
-		free(l->options.offsets);
+	free(l->offsets);
+	arena_free(&l->again);
 	free(l->sources);
 	free(l->paths);
-	free(l->added);
-	free(l->align);
-	free(l->offset);
 	free(l);
 	return 0;
 }
@@ -418,6 +443,7 @@ loader_next(struct loader *l)
 		return NULL;
 	}
 	loader_drop(l);
+	l->awaited = 0;
 	l->before = l->shown;
 	return l->shown = t;
 }
@@ -477,8 +503,9 @@ loader_give(struct loader *l, struct trace *t)
 }
 
 const char *const *
-loader_files(const struct loader *l, size_t *n, struct load_options *o)
+loader_files(struct loader *l, size_t *n, struct load_options *o)
 {
+	loader_take_back(l);
 	*o = l->options;
 	*n = l->npaths;
 	return l->paths;

@@ -323,7 +323,8 @@ session_tell(struct app *app, int changed, int lost)
 		    s->damaged == 1 ? "" : "s");
 	else if (lost > 0)
 		snprintf(more, sizeof(more), "; %d thing%s of its session "
-		    "not there", lost, lost == 1 ? " is" : "s are");
+		    "%s not there", lost, lost == 1 ? "" : "s",
+		    lost == 1 ? "is" : "are");
 	if (changed)
 		app_say(app, "the trace has changed since: its marks are "
 		    "kept%s", more);

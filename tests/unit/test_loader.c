@@ -661,6 +661,7 @@ TEST(files_are_loaded_again)
 	CHECK_INT(loader_again(loader, NULL, NULL, -300), 0);
 	step(STEP_END, "X 1 1 0 5 a\n");
 	CHECK_STR(fake.offset, "2=-300ns");
+	CHECK(loader_next(loader) != NULL);
 	CHECK(loader_ended(loader, NULL));
 	CHECK_INT(loader_again(loader, NULL, NULL, 100), 0);
 	step(STEP_END, "X 1 1 0 5 a\n");

@@ -94,6 +94,19 @@ TEST(zeros_and_their_place)
 /*
  * A full file system refuses pages of a mapping: as if the file were shorter.
  */
+TEST(a_map_of_bytes_needs_no_cleared_struct)
+{
+	struct mapfile m;
+
+	memset(&m, 0xa5, sizeof(m));
+	CHECK_INT(mapfile_memory(&m, "bytes", 5, NULL), 0);
+	CHECK_INT(m.before, 0);
+	CHECK_INT(m.cut, 0);
+	CHECK_INT(m.len, 5);
+	mapfile_close(&m);
+	CHECK(m.data == NULL);
+}
+
 TEST(a_growing_file_where_there_is_no_room)
 {
 	long page = sysconf(_SC_PAGESIZE);

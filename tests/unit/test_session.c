@@ -47,6 +47,7 @@ come_back(void)
 	close_app();
 	open_app();
 	err_clear(&err);
+	session_free(session);
 	session = session_new();
 	CHECK_INT(session_parse(session, text.data, text.len, &err), 0);
 	app.session = session;
@@ -249,6 +250,19 @@ TEST(a_changed_trace_keeps_marks)
 	CHECK(app.view.marks[0].set);
 	CHECK(viewport_end(&app.view.vp) > 1000000);
 	CHECK(strstr(app.view.message, "has changed") != NULL);
+	end();
+}
+
+TEST(what_is_not_there_is_counted)
+{
+	open_with("trace\t1\t1\t/nowhere\nmark\tb\t1000\tnowhere\t-1\t\n");
+	CHECK(strstr(app.view.message, "; 1 thing of its session is not "
+	    "there") != NULL);
+	end();
+	open_with("trace\t1\t1\t/nowhere\nmark\tb\t1000\tnowhere\t-1\t\n"
+	    "mark\tc\t1000\tnowhere\t-1\t\n");
+	CHECK(strstr(app.view.message, "; 2 things of its session are not "
+	    "there") != NULL);
 	end();
 }
 
