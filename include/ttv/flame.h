@@ -107,6 +107,13 @@ struct flame {
 int	 flame_make(struct flame *, const struct trace *,
 	    const struct flame_query *);
 void	 flame_free(struct flame *);
+/*
+ * Writes, for each node of a tree, the total of the node of another tree with
+ * the same path, which is 0 if there is none: what some of the tracks of
+ * `whole` have of it.  Both trees are of one trace.  O(nodes).
+ */
+void	 flame_of(const struct flame *whole, const struct flame *part,
+	    int64_t *total);
 /* What matches a pattern. */
 struct flame_found {
 	uint32_t	nodes;

@@ -84,7 +84,7 @@ query_history_cut(char *const *lines, size_t n)
 		return;
 	len = snprintf(next, sizeof(next), "%s.XXXXXX", path);
 	if (len < 0 || (size_t)len >= sizeof(next) ||
-	    (fd = mkstemp(next)) == -1)
+	    (fd = mkostemp(next, O_CLOEXEC)) == -1)
 		return;
 	if ((f = fdopen(fd, "w")) == NULL) {
 		close(fd);

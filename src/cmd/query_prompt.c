@@ -8,7 +8,10 @@
 #include "config.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <spawn.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,27 +47,41 @@ struct pager {
 static struct pager
 pager_start(void)
 {
-	struct pager p = { -1, -1 };
 	const char *name = getenv("PAGER");
+	char *argv[] = { (char[]){ "sh" }, (char[]){ "-c" },
+	    (char *)(uintptr_t)(name != NULL && name[0] != '\0' ? name :
+	    "less -S"), NULL };
+	posix_spawn_file_actions_t actions;
+	posix_spawnattr_t attr;
+	sigset_t ours;
+	struct pager p = { -1, -1 };
 	int fd[2];
 
-	if (pipe(fd) == -1)
+	if (pipe2(fd, O_CLOEXEC) == -1)
 		return p;
 	fflush(stdout);
-	if ((p.pid = fork()) == 0) {
-		signal(SIGINT, SIG_DFL);
-		signal(SIGPIPE, SIG_DFL);
-		dup2(fd[0], STDIN_FILENO);
-		close(fd[0]);
-		close(fd[1]);
-		execl("/bin/sh", "sh", "-c", name != NULL && name[0] != '\0' ?
-		    name : "less -S", (char *)NULL);
-		_exit(127);
-	}
-	if (p.pid != -1) {
-		p.saved = dup(STDOUT_FILENO);
-		dup2(fd[1], STDOUT_FILENO);
-	}
+	/* signals that the prompt ignores */
+	sigemptyset(&ours);
+	sigaddset(&ours, SIGINT);
+	sigaddset(&ours, SIGPIPE);
+	posix_spawnattr_init(&attr);
+	posix_spawnattr_setsigdefault(&attr, &ours);
+	posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETSIGDEF);
+	posix_spawn_file_actions_init(&actions);
+	posix_spawn_file_actions_adddup2(&actions, fd[0], STDIN_FILENO);
+	/* its stdout may be close-on-exec after the first pager */
+	posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO,
+	    STDOUT_FILENO);
+	p.saved = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+	if (p.saved == -1 || posix_spawn(&p.pid, "/bin/sh", &actions, &attr,
+	    argv, environ) != 0)
+		p.pid = -1;
+	else
+		dup3(fd[1], STDOUT_FILENO, O_CLOEXEC);
+	if (p.pid == -1 && p.saved != -1)
+		close(p.saved);
+	posix_spawn_file_actions_destroy(&actions);
+	posix_spawnattr_destroy(&attr);
 	close(fd[0]);
 	close(fd[1]);
 	return p;
@@ -78,7 +95,7 @@ pager_end(struct pager *p)
 	if (p->pid == -1)
 		return;
 	fflush(stdout);
-	dup2(p->saved, STDOUT_FILENO);
+	dup3(p->saved, STDOUT_FILENO, O_CLOEXEC);
 	close(p->saved);
 	while (waitpid(p->pid, &status, 0) == -1 && errno == EINTR)
 		continue;

@@ -156,6 +156,7 @@ reserve_space(struct mapfile *m, size_t len, const char *name, struct err *err)
 		    name, strerror(errno));
 		return NULL;
 	}
+	memset(m, 0, sizeof(*m));
 	m->data = p;
 	m->len = len;
 	m->reserved = total;

@@ -15,7 +15,7 @@
 #include "ttv/xmalloc.h"
 #include "pf.h"
 
-/* A double has 53 bits: integers up to this amount have one sum in any order. */
+/* A double has 53 bits: integers up to this have one sum in any order. */
 #define PF_EXACT	((double)(INT64_C(1) << 52))
 
 /* Sets a sum to what it was at the begin of a block. */

@@ -81,8 +81,9 @@ int		 index_lengths(struct sql *, int64_t from, int64_t to,
 		    uint64_t most, struct sql_rows *);
 /*
  * Return the rank of the slice right around the thing of a rank, or NONE; and
- * add the ranks of the things right inside.  Both are searched for in the model
- * until so many were that orders are made: 16 bytes a thing.
+ * add the ranks of the things right inside.  The first look-ups search the
+ * model; after a part of all things was looked up, arrays are made, of 16 bytes
+ * a thing.
  */
 uint32_t	 index_parent(struct sql *, uint64_t rank);
 void		 index_children(struct sql *, uint64_t rank,

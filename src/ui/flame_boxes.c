@@ -17,6 +17,8 @@
 
 #include "flame_ui.h"
 
+#define SAME	0.05		/* of a box: less is no difference */
+
 /* The boxes of the row that is being made, and of the row above it. */
 struct flame_place {
 	uint32_t	node;
@@ -55,6 +57,35 @@ row_shown(const struct layout *l)
 	return l->row >= l->app->flame->scroll;
 }
 
+/*
+ * Has a box say what the second file has more or less of it than the first: by
+ * its value, and in red or blue, the paler the less.
+ */
+static void
+box_differs(const struct flame *f, const struct flame_node *v, int64_t old,
+    struct chart_box *b)
+{
+	int64_t is = v->total - old, d;		/* is and old are >= 0 */
+	double share = 0;
+	unsigned pale;
+
+	is = is < 0 ? 0 : is;
+	d = is - old;
+	if (is > 0 || old > 0)
+		share = (double)(d < 0 ? -d : d) / (double)(is > old ? is :
+		    old);
+	b->style.hue = STYLE_NO_HUE;
+	if (share < SAME)
+		return;
+	pale = (unsigned)(200 * (1 - share));
+	b->style.flags |= STYLE_RGB;
+	b->style.rgb = d > 0 ? 0xff0000u | pale << 8 | pale : pale << 16 |
+	    pale << 8 | 0xffu;
+	b->value[0] = d > 0 ? '+' : '-';
+	flame_text(f->weight, d < 0 ? -d : d, b->value + 1,
+	    sizeof(b->value) - 1);
+}
+
 static void
 box_make(struct layout *l, uint32_t node, int col, int cols)
 {
@@ -74,6 +105,8 @@ box_make(struct layout *l, uint32_t node, int col, int cols)
 		b->style.flags |= a->hit[node] ? STYLE_HIT : STYLE_DIM;
 	if (node == 0 || v->name == FLAME_REST)
 		b->style.hue = STYLE_NO_HUE;
+	if (a->made->old != NULL)
+		box_differs(l->f, v, a->made->old[node], b);
 	if (node == a->at)
 		b->style.flags |= STYLE_SELECTED;
 }

@@ -235,6 +235,8 @@ title_make(const struct flame_ui *a, char *out, size_t n)
 	strlcat(out, words[a->weight], n);
 	strlcat(out, a->inverted ? ", callers below" : "", n);
 	strlcat(out, a->by_thread ? ", by thread" : "", n);
+	strlcat(out, a->made != NULL && a->made->old != NULL ?
+	    ", both files: red more, blue less in 2" : "", n);
 }
 
 static void
@@ -282,6 +284,21 @@ found_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	strlcpy(out, text, n);
 }
 
+/* Appends what each of two files has of the selected node. */
+static void
+old_make(const struct flame_ui *a, const struct flame *f, char *out, size_t n)
+{
+	char old[32], new[32];
+	size_t at = strlen(out);
+
+	if (a->made->old == NULL)
+		return;
+	flame_text(f->weight, a->made->old[a->at], old, sizeof(old));
+	flame_text(f->weight, f->v[a->at].total - a->made->old[a->at], new,
+	    sizeof(new));
+	snprintf(out + at, n - at, "  %s in file 1, %s in 2", old, new);
+}
+
 static void
 facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
 {
@@ -303,6 +320,7 @@ facts_make(const struct app *app, const struct flame *f, char *out, size_t n)
 	at = strlen(out);
 	snprintf(out + at, n - at, "%s   %s  %.1f %%", name, total,
 	    share(v->total, f->v[0].total));
+	old_make(a, f, out, n);
 	if (v->parent != NONE && v->parent != 0) {
 		at = strlen(out);
 		snprintf(out + at, n - at, " (%.1f %% of what is above)",

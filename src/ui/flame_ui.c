@@ -40,6 +40,7 @@ job_free(struct flame_job *j)
 	atomic_store(&j->progress.cancel, 1);
 	job_join(&j->job);
 	flame_free(&j->flame);
+	free(j->old);
 	free(j->tracks);
 	free(j);
 }
@@ -100,7 +101,8 @@ static int
 flame_ui_answers(const struct app *app, const struct flame_job *j,
     const struct flame_query *q)
 {
-	if (j == NULL || j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
+	if (j == NULL || j->differs != (app->view.twins != NULL) ||
+	    j->q.t0 != q->t0 || j->q.t1 != q->t1 ||
 	    j->q.what != q->what || j->q.weight != q->weight ||
 	    j->q.inverted != q->inverted || j->q.by_thread != q->by_thread)
 		return 0;
@@ -109,12 +111,38 @@ flame_ui_answers(const struct app *app, const struct flame_job *j,
 	return memcmp(j->tracks, q->tracks, app->trace->ntracks) == 0;
 }
 
+/* Finds what the first file has of each node; returns -1 when cancelled. */
+static int
+flame_job_old(struct flame_job *j)
+{
+	const struct trace *t = j->trace;
+	uint8_t *tracks = xcalloc((size_t)t->ntracks + 1, 1);
+	struct flame_query q = j->q;
+	struct flame old;
+	uint32_t i;
+	int rc;
+
+	for (i = 0; i < t->ntracks; i++)
+		tracks[i] = t->tracks[i].file == 0 && (q.tracks == NULL ||
+		    q.tracks[i]);
+	q.tracks = tracks;
+	if ((rc = flame_make(&old, t, &q)) == 0) {
+		j->old = xreallocarray(NULL, j->flame.n, sizeof(*j->old));
+		flame_of(&j->flame, &old, j->old);
+	}
+	flame_free(&old);
+	free(tracks);
+	return rc;
+}
+
 static void
 flame_job_run(void *arg)
 {
 	struct flame_job *j = arg;
 
 	j->rc = flame_make(&j->flame, j->trace, &j->q);
+	if (j->rc == 0 && j->differs)
+		j->rc = flame_job_old(j);
 }
 
 static void
@@ -124,6 +152,7 @@ flame_ui_start(struct app *app, const struct flame_query *q)
 
 	j->trace = app->trace;
 	j->q = *q;
+	j->differs = app->view.twins != NULL;
 	if (q->tracks != NULL) {
 		j->tracks = xcalloc((size_t)app->trace->ntracks + 1, 1);
 		memcpy(j->tracks, q->tracks, app->trace->ntracks);

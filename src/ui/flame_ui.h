@@ -20,6 +20,9 @@ struct flame_job {
 	uint8_t		*tracks;	/* of the query */
 	struct area_progress progress;
 	struct flame	 flame;
+	int		 differs;	/* two files are compared: ... */
+	int64_t		*old;		/* ... by node: what file 1 has of it;
+					 * or NULL */
 	int		 rc;
 	struct job	 job;
 };

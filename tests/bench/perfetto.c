@@ -2,8 +2,9 @@
  * perfetto: a trace as Chromium writes it in Perfetto's format: a sequence for
  * each thread with an incremental clock, its state cleared now and then;
  * interned names, slices with the time of their thread, debug annotations,
- * flows, and slices of tracks of their own.  Its events have 23 bytes; the first
- * ones of a start of Chromium have 28, all of it 38, a recording of DevTools 56.
+ * flows, and slices of tracks of their own.  Its events have 23 bytes; the
+ * first ones of a start of Chromium have 28, all of it 38, a recording of
+ * DevTools 56.
  * The second shape has events of about 50: with the uid of the writer, more
  * annotations, nested ones, names and types of their own.
  */

@@ -562,4 +562,36 @@ TEST(a_tree_that_is_cancelled_says_so)
 	trace_free(t);
 }
 
+TEST(parts_of_a_tree_are_those_of_their_tracks)
+{
+	struct flame_query q = { .t0 = -50, .t1 = 1500, .threads = 1 };
+	int64_t a[4096], b[4096];
+	struct flame whole, part;
+	struct trace *t;
+	uint8_t tracks[16];
+	uint32_t i, n;
+
+	for (n = 0; n < 40; n++) {
+		t = random_trace(n + 1);
+		CHECK_INT(flame_make(&whole, t, &q), 0);
+		CHECK(whole.n <= 4096 && t->ntracks <= 16);
+		q.tracks = tracks;
+		for (i = 0; i < t->ntracks; i++)
+			tracks[i] = i % 2;
+		CHECK_INT(flame_make(&part, t, &q), 0);
+		flame_of(&whole, &part, a);
+		flame_free(&part);
+		for (i = 0; i < t->ntracks; i++)
+			tracks[i] = !tracks[i];
+		CHECK_INT(flame_make(&part, t, &q), 0);
+		flame_of(&whole, &part, b);
+		for (i = 0; i < whole.n; i++)
+			CHECK_INT(a[i] + b[i], whole.v[i].total);
+		flame_free(&part);
+		flame_free(&whole);
+		trace_free(t);
+		q.tracks = NULL;
+	}
+}
+
 TEST_MAIN

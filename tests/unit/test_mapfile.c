@@ -140,7 +140,10 @@ TEST(a_load_says_it)
 		if (!CHECK(t != NULL))
 			continue;
 		CHECK_INT(t->warn.entry[WARN_SHRUNK].count, 1);
-		CHECK_INT(t->warn.entry[WARN_SHRUNK].places[0], cut_at);
+		/* another worker may have read what is behind the cut */
+		CHECK(t->warn.entry[WARN_SHRUNK].places[0] >= cut_at);
+		CHECK(threads > 1 ||
+		    t->warn.entry[WARN_SHRUNK].places[0] == cut_at);
 		CHECK(t->nevents > 0);
 		CHECK(t->nevents < EVENTS);
 		trace_free(t);

@@ -596,6 +596,57 @@ TEST(the_plan_of_unusual_values_is_right)
 	    "1|0|600|0|0|600|0|0\n");
 }
 
+static void
+add_word(void *arg, const char *word)
+{
+	buf_adds(arg, word);
+	buf_addc(arg, ' ');
+}
+
+/* What completes a text, whose word begins at an offset. */
+static void
+check_suggest(const char *text, size_t at, const char *wanted)
+{
+	struct trace *t = make_trace();
+	struct sql *s = sql_open(t);
+	struct buf words = BUF_INIT;
+	struct answer a;
+
+	memset(&a, 0, sizeof(a));
+	ask_in(s, "CREATE PERFETTO TABLE mine AS SELECT 1 AS my_column", &a);
+	buf_adds(&words, "");
+	CHECK_INT(sql_suggest(s, text, strlen(text), add_word, &words), at);
+	CHECK_STR(words.data, wanted);
+	buf_free(&words);
+	free_answer(&a);
+	sql_close(s);
+	trace_free(t);
+}
+
+TEST(words_are_completed)
+{
+	check_suggest("SELECT * FROM thread_t", 14, "thread_track ");
+	check_suggest("select * from mi", 14, "mine ");
+	check_suggest("SELECT m FROM mine WHERE my", 25, "my_column ");
+	check_suggest("SELECT * FROM mine AS x WHERE x.m", 32, "my_column ");
+	check_suggest("SELECT * FROM slice JOIN thread_track t ON t.ut", 45,
+	    "utid ");
+	check_suggest("SELECT slice.dep", 13, "depth ");
+	check_suggest("SELECT extract_", 7, "extract_arg ");
+	check_suggest("SELE", 0, "SELECT ");
+	check_suggest("SELECT 'thread_t", 16, "");
+	check_suggest("SELECT none.x", 12, "");
+}
+
+TEST(a_text_is_complete_with_its_semicolon)
+{
+	CHECK(sql_is_complete("SELECT 1;"));
+	CHECK(sql_is_complete("SELECT 1; -- more\n"));
+	CHECK(!sql_is_complete("SELECT ';"));
+	CHECK(!sql_is_complete("SELECT 1 -- ;"));
+	CHECK(!sql_is_complete("SELECT 1"));
+}
+
 struct docs_seen {
 	int	tables, columns, functions;
 };

@@ -1,0 +1,54 @@
+/*
+ * flame_of: which share of a call tree is that of some of its tracks, so that
+ * two files can be told apart in one tree.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ttv/flame.h"
+#include "ttv/idtab.h"
+#include "ttv/trace.h"
+#include "ttv/xmalloc.h"
+
+/* Returns what tells a child of a node from the others. */
+static struct idkey
+child_key(const struct flame_node *v, uint32_t parent)
+{
+	return (struct idkey){ { parent, v->name, v->cat, v->track } };
+}
+
+void
+flame_of(const struct flame *whole, const struct flame *part,
+    int64_t *total)
+{
+	uint32_t *pair = xreallocarray(NULL, whole->n, sizeof(*pair));
+	uint32_t *node = xreallocarray(NULL, part->n, sizeof(*node)), i, id;
+	struct idtab children = { 0 };
+	struct idkey k;
+	int added;
+
+	for (i = 1; i < part->n; i++) {
+		k = child_key(&part->v[i], part->v[i].parent);
+		id = idtab_add(&children, &k, &added);
+		if (added)
+			node[id] = i;
+	}
+	pair[0] = 0;
+	total[0] = part->v[0].total;
+	for (i = 1; i < whole->n; i++) {
+		pair[i] = NONE;
+		total[i] = 0;
+		if (pair[whole->v[i].parent] == NONE)
+			continue;
+		k = child_key(&whole->v[i], pair[whole->v[i].parent]);
+		if ((id = idtab_find(&children, &k)) == UINT32_MAX)
+			continue;
+		pair[i] = node[id];
+		total[i] = part->v[pair[i]].total;
+	}
+	idtab_free(&children);
+	free(node);
+	free(pair);
+}
