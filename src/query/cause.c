@@ -21,7 +21,7 @@ static const struct {
 } texts[CAUSES] = {
 	[CAUSE_START] = { "", "" },
 	[CAUSE_FLOW] = { "flow from", "flow to" },
-	[CAUSE_AROUND] = { "flow into a slice around, from",
+	[CAUSE_AROUND] = { "flow to outer slice from",
 	    "flow from inside, to" },
 	[CAUSE_ASYNC] = { "inside of", "contains" },
 	[CAUSE_WAKEUP] = { "woken by", "wakes" },

@@ -264,7 +264,7 @@ causes_follow(struct app *app, int out)
 
 	if (n == 0)
 		return 0;
-	if (n == 1 && !inside)
+	if (n == 1)
 		causes_enter(app, 0);
 	else
 		causes_open(app, out ? "flows that leave" :

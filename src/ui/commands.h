@@ -482,8 +482,8 @@ struct hint {
 
 /*
  * causes.c: flows to follow.  causes_follow() goes along the only flow of the
- * selection, or opens a list of several or of those inside or around; returns
- * 0 without any.  causes_choose() always opens the list.
+ * selection, else along the only one inside or around, or opens a list of
+ * several; returns 0 without any.  causes_choose() always opens the list.
  */
 extern const struct list_source causes_source;
 int	causes_enter(struct app *, uint64_t line);

@@ -347,14 +347,16 @@ opening_count(void *arg)
 	return app->opening->n;
 }
 
-/* Returns the word of a part, on the part's first line. */
+/* Returns the word of a part, on the part's first line in each column. */
 static const char *
 opening_word(struct app *app, uint64_t i)
 {
 	static const char *const words[] = { "slowest", "self", "odd" };
 	const struct opening_line *l = opening_line_of(app, i);
+	int rows = app->opening->drawer.rows;
 
-	return i > 0 && opening_line_of(app, i - 1)->part == l->part ? "" :
+	return rows > 1 && i % (uint64_t)(rows - 1) > 0 &&
+	    opening_line_of(app, i - 1)->part == l->part ? "" :
 	    words[l->part];
 }
 

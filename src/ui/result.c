@@ -238,6 +238,7 @@ result_show(struct app *app, struct result_job *j)
 	l->at = l->top = 0;
 	opening_hide(app);
 	u->shown = 1;
+	app->view.message[0] = '\0';	/* that the query runs */
 	result_ui_update(app);
 	app->view.pane_focus = 1;
 }

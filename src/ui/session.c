@@ -331,8 +331,9 @@ session_tell(struct app *app, int changed, int lost)
 	else if (app->touched)
 		app_say(app, "its marks are back%s", more);
 	else
-		app_say(app, "as you left it; 0 shows the whole trace%s",
-		    more);
+		app_say(app, "as you left it; 0 shows the whole trace%s%s",
+		    app->view.filter_text != NULL && !app->view.filter_off ?
+		    ", \\ all tracks" : "", more);
 }
 
 void

@@ -258,7 +258,7 @@ hint_draw(struct canvas *cv, const struct view *v, int row)
 	const char *s = v->hint, *end, *blank;
 	int col = 1;
 
-	while (s != NULL && *s != '\0' && col < v->cols) {
+	while (s != NULL && *s != '\0') {
 		end = strstr(s, "  ");
 		if (end == NULL)
 			end = s + strlen(s);

@@ -49,7 +49,7 @@ keys: rx
 
   TOTAL 1                                  1    30 us    30 us  100.0    30 us
  Browser [7] / io [2]   depth 0   2 slices                             line 2/9
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip ~
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -74,4 +74,4 @@ keys: rx
 
 .PPPPPPPPP....P............................PP...PPPPPP...PPPPPP.PPPPPP...PPPPPP
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555.5

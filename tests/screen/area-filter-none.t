@@ -48,7 +48,7 @@ keys: %:list-filter nothing<Enter>
 
   TOTAL 0         0
  Browser [7] / io [2]   depth 0   2 slices                             line 2/9
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -73,4 +73,4 @@ keys: %:list-filter nothing<Enter>
 
 .PPPPPPPPP........PP........P........P......P........P......P........P........P
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555.5

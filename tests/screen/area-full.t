@@ -48,7 +48,7 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 
   TOTAL 4                  5  1.25 ms   700 µs  100.0   600 µs  208.3   250 µs
  600 µs, from 100 µs on; f fills the view with it, Esc forgets it
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -73,4 +73,4 @@ keys: gt0.1ms<Enter>Vgt0.7ms<Enter><Enter>
 
 .PPPPPPPPP.................PP.PPPPPPPP..PPPPPPP.PPPPPP..PPPPPPP.PPPPPP..PPPPPPP
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555.5

@@ -48,7 +48,7 @@ keys: gt1.31ms<Enter>V<Enter>
 
   TOTAL 0         0        0        0
  a range of time begins at 1.3 ms
- Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip
+ Enter slices/go  </> sort  b/x group  [/] table  / filter  Tab tracks  c clip …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
@@ -73,4 +73,4 @@ keys: gt1.31ms<Enter>V<Enter>
 
 .PPPPPPPPP........PP.......PP.......PP......P........P......P........P........P
 77777777777777777777777777777777777777777777777777777777777777777777777777777777
-.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555
+.666665555555555..66655555..666555555..666555555..65555555..6665555555..655555.5

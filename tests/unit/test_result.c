@@ -162,6 +162,16 @@ TEST(a_thread_asks_and_keys_go_on)
 	close_app();
 }
 
+TEST(rows_end_the_word_that_a_query_runs)
+{
+	open_app(1);
+	after(";SELECT count(*) FROM slice a, slice b<Enter>");
+	idle();
+	CHECK_INT(app.result->table.nrows, 1);
+	CHECK_STR(app.view.message, "");
+	close_app();
+}
+
 TEST(a_query_without_end_is_interrupted)
 {
 	open_app(1);

@@ -104,6 +104,19 @@ TEST(view_and_selection_come_back)
 	end();
 }
 
+TEST(a_filter_that_comes_back_is_named)
+{
+	open_app();
+	after("&nothing is called so<Enter>");
+	come_back();
+	CHECK(strstr(app.view.message, "\\ all tracks") != NULL);
+	after("\\");
+	come_back();
+	CHECK(strstr(app.view.message, "as you left it") != NULL);
+	CHECK(strstr(app.view.message, "all tracks") == NULL);
+	end();
+}
+
 TEST(folds_come_back)
 {
 	uint32_t lines;
