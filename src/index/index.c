@@ -15,6 +15,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -102,11 +103,18 @@ open_index(const struct index_key *k, const char *const *paths, size_t n,
 static int
 save(const struct index_key *k, const struct trace *t, struct err *err)
 {
-	int dir = index_dir_open(1, NULL), r;
+	char *path;
+	int dir = index_dir_open(1, &path), r;
 
+	if (dir == -1 && path == NULL)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "there is no folder for an "
+		    "index");
+	else if (dir == -1)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%.300s: no folder of the "
+		    "user alone (mode 700), so nothing is kept there", path);
+	free(path);
 	if (dir == -1)
-		return err_set(err, ERR_OPEN, ERR_NOWHERE, "there is no folder "
-		    "of the user alone for an index");
+		return -1;
 	r = index_save(dir, k, t, atomic_load(&most), err);
 	index_dir_trim(dir, atomic_load(&most));
 	close(dir);
