@@ -88,6 +88,11 @@ cache_add(const struct cmd_call *call)
 	struct err		err;
 
 	err_clear(&err);
+	if (cmd_flag(call, "no-cache")) {
+		err_set(&err, ERR_USAGE, ERR_NOWHERE, "cache: add does not go "
+		    "with --no-cache");
+		return cmd_fail(&err);
+	}
 	cmd_load_fill(call, &o);
 	if (index_write((const char *const *)call->argv + 1,
 	    (size_t)call->argc - 1, &o, &err) == -1)

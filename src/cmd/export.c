@@ -605,6 +605,9 @@ export_trace_as(struct export *x, const struct cmd_call *call,
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "export: %s is not for a terminal: redirect it to a file",
 		    format);
+	if (f == NULL && cmd_flag(call, "clip"))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "export: --clip does not go with --format=ndjson");
 	if (export_piece(&cut, call, t, err) == -1)
 		return -1;
 	if (f == NULL) {

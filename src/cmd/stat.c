@@ -69,6 +69,9 @@ stat_query(const struct cmd_call *call, const struct trace *t,
 	q->whole = cmd_flag(call, "whole");
 	q->cpu = cmd_flag(call, "cpu");
 	q->matrix = cmd_flag(call, "matrix");
+	if (q->matrix && q->what != AREA_FLOWS)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "stat: --matrix goes with --table=flows only");
 	q->threads = (int)cmd_int(call, "threads");
 	if (q->threads == 0)
 		q->threads = pool_cores();

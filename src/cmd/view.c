@@ -154,8 +154,12 @@ view_check(const struct cmd_call *call, struct err *err)
 {
 	const char *keys = cmd_str(call, "keys");
 	struct load_options o;
+	int64_t keep;
 	int i;
 
+	if (cmd_time(call, "keep", &keep) && keep <= 0)
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "view: --keep is no time such as 10min");
 	if (call->argc == 0)
 		return err_set(err, ERR_USAGE, ERR_NOWHERE,
 		    "view: the file is missing; usage: ttv view %s",

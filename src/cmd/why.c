@@ -166,6 +166,21 @@ why_print(const struct cmd_call *call, const struct trace *t, uint32_t slice)
 	return out_close(&out, EXIT_OK);
 }
 
+/* Refuses options that the way has no use for: 0, or -1 and *err. */
+static int
+why_options(const struct cmd_call *call, struct err *err)
+{
+	int path = cmd_choice(call, "way") == WHY_PATH;
+
+	if (path && cmd_given(call, "slice"))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "why: --slice does not go with --way=path");
+	if (!path && (cmd_given(call, "from") || cmd_given(call, "to")))
+		return err_set(err, ERR_USAGE, ERR_NOWHERE,
+		    "why: --from and --to go with --way=path only");
+	return 0;
+}
+
 int
 cmd_why(const struct cmd_call *call)
 {
@@ -174,11 +189,13 @@ cmd_why(const struct cmd_call *call)
 	int64_t id;
 	int status;
 
+	err_clear(&err);
+	if (why_options(call, &err) == -1)
+		return cmd_fail(&err);
 	if ((t = cmd_load(call, &status)) == NULL)
 		return status;
 	id = cmd_given(call, "slice") ? cmd_int(call, "slice") :
 	    why_longest(t);
-	err_clear(&err);
 	if (status != EXIT_OK)
 		;
 	else if (id >= t->nslices && cmd_choice(call, "way") != WHY_PATH) {

@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -14,6 +15,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -101,11 +103,18 @@ open_index(const struct index_key *k, const char *const *paths, size_t n,
 static int
 save(const struct index_key *k, const struct trace *t, struct err *err)
 {
-	int dir = index_dir_open(1, NULL), r;
+	char *path;
+	int dir = index_dir_open(1, &path), r;
 
+	if (dir == -1 && path == NULL)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "there is no folder for an "
+		    "index");
+	else if (dir == -1)
+		err_set(err, ERR_OPEN, ERR_NOWHERE, "%.300s: no folder of the "
+		    "user alone (mode 700), so nothing is kept there", path);
+	free(path);
 	if (dir == -1)
-		return err_set(err, ERR_OPEN, ERR_NOWHERE, "there is no folder "
-		    "of the user alone for an index");
+		return -1;
 	r = index_save(dir, k, t, atomic_load(&most), err);
 	index_dir_trim(dir, atomic_load(&most));
 	close(dir);
@@ -203,6 +212,29 @@ index_load(const char *const *paths, size_t n, const struct load_options *o,
 	return t;
 }
 
+/* Says in *err which of paths[n] cannot have an index, and why. */
+static void
+say_unfit(const char *const *paths, size_t n, struct err *err)
+{
+	const char *why = NULL;
+	struct stat st;
+	size_t i;
+
+	for (i = 0; i < n && why == NULL; i++)
+		if (strcmp(paths[i], "-") == 0)
+			why = "only regular files have an index";
+		else if (stat(paths[i], &st) == -1)
+			why = strerror(errno);
+		else if (!S_ISREG(st.st_mode))
+			why = "only regular files have an index";
+		else if (st.st_size == 0)
+			why = "an empty file has no index";
+		else if (access(paths[i], R_OK) == -1)
+			why = strerror(errno);
+	err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: %s", i == 0 ? "no file" :
+	    paths[i - 1], why == NULL ? "cannot be read" : why);
+}
+
 int
 index_write(const char *const *paths, size_t n, const struct load_options *o,
     struct err *err)
@@ -212,8 +244,7 @@ index_write(const char *const *paths, size_t n, const struct load_options *o,
 	int whole, r = -1;
 
 	if (index_key_make(&k, paths, n, o) == -1)
-		err_set(err, ERR_OPEN, ERR_NOWHERE, "%s: only regular files "
-		    "have an index", n == 0 ? "no file" : paths[0]);
+		say_unfit(paths, n, err);
 	else {
 		t = read_files(&k, paths, n, o, &whole, err);
 		if (whole)

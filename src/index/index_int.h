@@ -106,7 +106,7 @@ struct index_key {
 };
 /*
  * Makes the key of files.  Returns 0, or -1 when they have none: one of them is
- * not a regular file.  The caller frees it in both cases.
+ * not a regular file.  Then there is nothing to free, and freeing does no harm.
  */
 int	 index_key_make(struct index_key *, const char *const *paths, size_t n,
 	    const struct load_options *);

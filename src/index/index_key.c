@@ -134,14 +134,18 @@ index_key_make(struct index_key *k, const char *const *paths, size_t n,
 	key_number(k, n);
 	for (i = 0; i < n; i++) {
 		if (key_file(k, paths[i]) == -1)
-			return -1;
+			break;
 		if (o->noffsets > 0)	/* an offset names its file */
 			key_text(k, paths[i]);
+	}
+	if (i < n || n == 0) {
+		index_key_free(k);
+		return -1;
 	}
 	snprintf(k->name, sizeof(k->name), "%016llx%016llx" INDEX_SUFFIX,
 	    (unsigned long long)index_sum(1, k->text.data, k->text.len),
 	    (unsigned long long)index_sum(2, k->text.data, k->text.len));
-	return n == 0 ? -1 : 0;
+	return 0;
 }
 
 void

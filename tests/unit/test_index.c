@@ -523,4 +523,23 @@ TEST(a_block_is_checked_when_it_is_touched)
 	end();
 }
 
+/* the leak sanitizer says so when the part of a key that was made is kept */
+TEST(file_that_has_no_key)
+{
+	static const char *const device[] = { "/dev/null" };
+	struct load_options o;
+	struct err err;
+	struct trace *t;
+
+	begin(1);
+	options(&o);
+	err_clear(&err);
+	t = index_load(device, 1, &o, &err);
+	CHECK(t != NULL && t->store == NULL);
+	trace_free(t);
+	CHECK_INT(index_write(device, 1, &o, &err), -1);
+	CHECK(strstr(err.msg, "only regular files") != NULL);
+	end();
+}
+
 TEST_MAIN
