@@ -73,8 +73,9 @@ void		 loader_wake(struct loader *);
 /* Waits for a model or the end, at most ms milliseconds (-1: no limit). */
 void		 loader_wait(struct loader *, int ms);
 /*
- * Returns 1 when loading has ended, and sets *err if it failed.  The last model
- * may still have to be taken with loader_next().
+ * Returns 1 when loading has ended, and sets *err if it failed; of
+ * loader_again() once.  The last model may still have to be taken with
+ * loader_next().
  */
 int		 loader_ended(struct loader *, struct err *err);
 /* Requests an end of loading; what was read is kept. */

@@ -16,6 +16,7 @@
 #include "ttv/xmalloc.h"
 
 #include "commands.h"
+#include "twin_ui.h"
 #include "result.h"
 
 /* Loads the files again, aligned in another way: 0, or -1 and a message. */
@@ -47,7 +48,7 @@ do_diff(struct app *app, const struct ui_args *a)
 		return app_fail(app, "%s: %s", a->text, strerror(errno));
 	if (twin_reload(app, a->text, "zero", 0) == -1)
 		return APP_REDRAW | APP_FAIL;
-	app_compare(app);
+	twin_ui_want(app, 1);	/* compared if it can be read */
 	return APP_REDRAW;
 }
 

@@ -544,8 +544,11 @@ loader_ended(struct loader *l, struct err *err)
 
 	pthread_mutex_lock(&l->lock);
 	ended = l->ended;
-	if (ended && err != NULL)
+	if (ended && err != NULL) {
 		*err = l->err;
+		if (l->awaited)		/* told; what is shown is fine */
+			err_clear(&l->err);
+	}
 	pthread_mutex_unlock(&l->lock);
 	if (ended && !l->joined) {
 		pthread_join(l->thread, NULL);

@@ -142,6 +142,7 @@ loader_ui_finish(struct app *app, const struct err *load)
 
 	app->loaded = 1;
 	if (load->code != ERR_NONE) {
+		twin_ui_want(app, 0);
 		if (loader_ui_empty(app->trace) && !loader_stopped(app->loader))
 			app->ended = 1;
 		else

@@ -68,6 +68,12 @@ twin_ui_keys(struct app *app)
 }
 
 void
+twin_ui_want(struct app *app, int want)
+{
+	app->twin->wanted = want;
+}
+
+void
 app_compare(struct app *app)
 {
 	app->twin->on = 1;
@@ -111,6 +117,11 @@ twin_ui_update(struct app *app)
 {
 	struct twin_ui *u = app->twin;
 
+	if (u->wanted && app->trace->complete && app->trace->nsources == 2) {
+		u->wanted = 0;
+		u->on = 1;
+		twin_ui_keys(app);
+	}
 	if (!u->on || u->job != NULL || u->made != NULL ||
 	    !app->trace->complete || app->trace->nsources != 2)
 		return;

@@ -15,6 +15,7 @@ struct match_models;
 
 struct twin_ui {
 	int		 on;		/* the files are to be compared */
+	int		 wanted;	/* ... as soon as there are two */
 	struct twin_job	*job;		/* that runs, or NULL */
 	struct twin_job	*made;		/* that the view has, or NULL */
 	int		 by_name;	/* the list has names, not slices */
@@ -28,6 +29,8 @@ void	twin_ui_free(struct app *);
 void	twin_ui_drop(struct app *);
 /* Unfolds the twins of tracks that are unfolded. */
 void	twin_ui_folds(struct app *);
+/* Has files be compared as soon as there are two, or not any more. */
+void	twin_ui_want(struct app *, int);
 /* Starts to compare when the trace is complete; sets keys and the view. */
 void	twin_ui_update(struct app *);
 int	twin_ui_pending(const struct app *);
