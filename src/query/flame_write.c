@@ -169,6 +169,12 @@ fold_path(struct buf *path, size_t *at, const struct trace *t,
 	at[v->depth] = path->len;
 }
 
+/*
+ * Names of a stack: what is called below counts as "...", since each line names
+ * its whole stack, and n levels would be n * n / 2 names.
+ */
+#define FOLDED_MOST	256
+
 static void
 write_folded(struct buf *b, const struct trace *t, const struct flame *f,
     flame_sink *sink, void *arg)
@@ -180,12 +186,17 @@ write_folded(struct buf *b, const struct trace *t, const struct flame *f,
 
 	if ((w = own(f, 0)) > 0)
 		buf_printf(b, "(left_out) %" PRId64 "\n", w);
-	for (i = flame_next(f, 0, 1); i != NONE; i = flame_next(f, i, 1)) {
+	for (i = flame_next(f, 0, 1); i != NONE; i = flame_next(f, i,
+	    f->v[i].depth < FOLDED_MOST)) {
 		fold_path(&path, at, t, &f->v[i]);
-		if ((w = own(f, i)) <= 0)
-			continue;
-		buf_add(b, path.data, path.len);
-		buf_printf(b, " %" PRId64 "\n", w);
+		if ((w = own(f, i)) > 0) {
+			buf_add(b, path.data, path.len);
+			buf_printf(b, " %" PRId64 "\n", w);
+		}
+		if (f->v[i].depth >= FOLDED_MOST && f->v[i].below > 0) {
+			buf_add(b, path.data, path.len);
+			buf_printf(b, ";... %" PRId64 "\n", f->v[i].below);
+		}
 		if (drained(b, sink, arg) == -1)
 			break;
 	}

@@ -594,4 +594,36 @@ TEST(parts_of_a_tree_are_those_of_their_tracks)
 	}
 }
 
+TEST(a_folded_stack_has_an_end)
+{
+	struct builder *b = builder_new();
+	uint32_t upid = builder_process(b, builder_int_ident(1), 0);
+	uint32_t thread = builder_thread(b, upid, builder_int_ident(1)), kind;
+	struct flame_query q = { .t0 = 0, .t1 = 2000, .threads = 1 };
+	struct buf out = BUF_INIT;
+	struct trace *t;
+	struct flame f;
+	const char *at, *end;
+	long sum = 0, lines = 0;
+	int i;
+
+	kind = builder_kind(b, builder_string(b, "f", 1), 0, 0);
+	for (i = 0; i < 1000; i++)
+		builder_complete(b, thread, i, 2000 - 2 * i, kind,
+		    (uint64_t)i);
+	t = builder_finish(&b, 1, 1);
+	CHECK_INT(flame_make(&f, t, &q), 0);
+	flame_write(&out, t, &f, FLAME_FOLDED, "", 0, NULL, NULL);
+	for (at = out.data; (end = strchr(at, '\n')) != NULL; at = end + 1) {
+		lines++;
+		sum += strtol(strchr(at, ' ') + 1, NULL, 10);
+	}
+	CHECK_INT(lines, 257);
+	CHECK_INT(sum, 2000);
+	CHECK(strstr(out.data, ";f;... 1488\n") != NULL);
+	buf_free(&out);
+	flame_free(&f);
+	trace_free(t);
+}
+
 TEST_MAIN
