@@ -18,9 +18,6 @@
 
 #include "vtab.h"
 
-#define LENGTH_PART	8	/* a list of lengths is worth it for less than
-				 * this part of the rows */
-
 /* Returns the row at a place of the table. */
 static uint64_t
 row_at(const struct cursor *c, uint64_t place)

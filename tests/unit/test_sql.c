@@ -256,6 +256,24 @@ TEST(counts_of_whole_tables_visit_nothing)
 	    "600\n1\n");
 }
 
+TEST(counts_by_length_visit_nothing)
+{
+	check_answer("SELECT count(*) AS n FROM slice WHERE dur>=(SELECT "
+	    "max(dur) FROM slice) -- longest", "300\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > ('20') ;",
+	    "300\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur <= (NULL)", "0\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur < ('x')", "600\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > (id)",
+	    "35\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > (\"dur\")",
+	    "0\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > 0 OR 1",
+	    "600\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > (SELECT max("
+	    "p.dur) FROM slice p WHERE p.id = slice.id)", "0\n");
+}
+
 TEST(ids_ascend_with_time)
 {
 	check_answer("SELECT count(*) FROM slice a JOIN slice b "
