@@ -38,6 +38,9 @@ struct arg_cache {
 const struct arg_cache *args_of(struct sql *, int64_t set);
 /* Returns the number after the last set. */
 int64_t	 args_end(struct sql *);
+/* Returns the number after the last set of a row of slice. */
+int64_t	 args_things(struct sql *);
+void	 args_find_close(struct sql *);
 /* Gives the value of an arg. */
 void	 args_value(sqlite3_context *, const struct arg *);
 
