@@ -64,9 +64,10 @@ args_end(struct sql *s)
 }
 
 int64_t
-args_things(struct sql *s)
+args_others(struct sql *s, const char *text, size_t len)
 {
-	return set_first(s, ARG_THING + 1);
+	return set_first(s, strtab_find(s->trace->strings, text, len) != 0 ?
+	    ARG_FLOW : ARG_FLOW + 1);
 }
 
 /* ---- the facts of an event */

@@ -166,7 +166,7 @@ find_text(struct args_cursor *c, sqlite3_value *v)
 	if (sqlite3_value_type(v) == SQLITE_NULL)
 		c->set = c->end;
 	else if (text != NULL && args_find(c->sql, text, len, &c->found)) {
-		c->others = args_things(c->sql);
+		c->others = args_others(c->sql, text, len);
 		next_set(c);
 	}
 }

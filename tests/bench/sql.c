@@ -95,13 +95,14 @@ static const struct query {
 	{ "span join", "SELECT count(*), sum(dur) FROM span_ab",
 	    "SELECT count(*), sum(min(a.ts + a.dur, b.ts + b.dur) - max(a.ts, "
 	    "b.ts)) FROM span_a a JOIN span_b b WHERE b.ts < a.ts + a.dur AND "
-	    "b.ts + b.dur > a.ts AND b.ts >= a.ts - (SELECT max(dur) FROM "
-	    "span_b)" },
+	    "b.ts + b.dur > a.ts AND b.ts >= coalesce((SELECT max(ts) FROM "
+	    "span_b WHERE ts <= a.ts), a.ts)" },
 	{ "span join by track", "SELECT count(*), sum(dur) FROM span_cd",
 	    "SELECT count(*), sum(min(c.ts + c.dur, d.ts + d.dur) - max(c.ts, "
 	    "d.ts)) FROM span_c c JOIN span_d d USING(track_id) WHERE d.ts < "
-	    "c.ts + c.dur AND d.ts + d.dur > c.ts AND d.ts >= c.ts - (SELECT "
-	    "max(dur) FROM span_d)" },
+	    "c.ts + c.dur AND d.ts + d.dur > c.ts AND d.ts >= coalesce("
+	    "(SELECT max(ts) FROM span_d p WHERE p.track_id = c.track_id AND "
+	    "p.ts <= c.ts), c.ts)" },
 	{ "EXTRACT_ARG of few", "SELECT name, EXTRACT_ARG(arg_set_id, "
 	    "(SELECT key FROM args LIMIT 1)) FROM slice WHERE id BETWEEN 1000 "
 	    "AND 1100",
@@ -117,6 +118,10 @@ static const struct query {
 	{ "slices of a value", "SELECT slice.id, slice.name FROM args JOIN "
 	    "slice USING(arg_set_id) WHERE args.string_value = 'no such'",
 	    NULL },
+	{ "slices of an arg", "SELECT count(*) FROM slice WHERE "
+	    "EXTRACT_ARG(arg_set_id, 'args.url') = 'no such'",
+	    "SELECT count(*) FROM slice JOIN args USING(arg_set_id) WHERE key "
+	    "= 'args.url' AND string_value = 'no such'" },
 	{ "counter of a track", "SELECT count(*), avg(value) FROM counter "
 	    "WHERE track_id = (SELECT min(track_id) FROM counter)", NULL },
 };
