@@ -63,6 +63,13 @@ args_end(struct sql *s)
 	return set_first(s, ARG_SETS);
 }
 
+int64_t
+args_others(struct sql *s, const char *text, size_t len)
+{
+	return set_first(s, strtab_find(s->trace->strings, text, len) != 0 ?
+	    ARG_FLOW : ARG_FLOW + 1);
+}
+
 /* ---- the facts of an event */
 
 static struct arg_cache *
@@ -459,13 +466,18 @@ args_of(struct sql *s, int64_t set)
 	return a;
 }
 
+int
+args_has(struct sql *s, uint64_t row)
+{
+	return has_leaf(args_facts(s, index_thing(s, row))->args);
+}
+
 void
 args_set(sqlite3_context *c, struct sql *s, enum arg_set kind, uint64_t row)
 {
 	int64_t set = set_first(s, kind) + (int64_t)row;
 
-	if (kind == ARG_THING ? has_leaf(args_facts(s, index_thing(s, row))
-	    ->args) : args_of(s, set)->n > 0)
+	if (kind == ARG_THING ? args_has(s, row) : args_of(s, set)->n > 0)
 		sqlite3_result_int64(c, set);
 }
 
@@ -484,6 +496,7 @@ args_value(sqlite3_context *c, const struct arg *g)
 void
 args_close(struct sql *s)
 {
+	args_find_close(s);
 	if (s->args == NULL)
 		return;
 	arena_free(&s->args->arena);

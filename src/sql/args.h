@@ -38,6 +38,12 @@ struct arg_cache {
 const struct arg_cache *args_of(struct sql *, int64_t set);
 /* Returns the number after the last set. */
 int64_t	 args_end(struct sql *);
+/*
+ * Returns the first set behind those of the rows of slice that may have a text:
+ * flows have strings of the model only.
+ */
+int64_t	 args_others(struct sql *, const char *, size_t);
+void	 args_find_close(struct sql *);
 /* Gives the value of an arg. */
 void	 args_value(sqlite3_context *, const struct arg *);
 

@@ -30,6 +30,9 @@ struct args_cursor {
 	sqlite3_vtab_cursor base;
 	struct sql	*sql;
 	int64_t		 set, end;	/* sets from the one shown */
+	struct sql_rows	 found;		/* or the sets of these rows first */
+	size_t		 nfound;	/* that were visited */
+	int64_t		 others;	/* the first set behind them */
 	size_t		 at;		/* place in it */
 };
 
@@ -60,33 +63,53 @@ args_disconnect(sqlite3_vtab *v)
 	return SQLITE_OK;
 }
 
-/* Plan 1: a set; 2: an id; 0: all. */
+/*
+ * Returns the plan of a condition: 1: a set; 2: an id; 3: the text of a value,
+ * which SQLite tests again; 0: none.
+ */
+static int
+plan_of(sqlite3_index_info *info, int i)
+{
+	const struct sqlite3_index_constraint *k = &info->aConstraint[i];
+
+	if (!k->usable || k->op != SQLITE_INDEX_CONSTRAINT_EQ)
+		return 0;
+	switch (k->iColumn) {
+	case A_SET:
+		return 1;
+	case A_ID:
+		return 2;
+	case A_STRING:
+	case A_DISPLAY:
+		return strcmp(sqlite3_vtab_collation(info, i), "BINARY") == 0 ?
+		    3 : 0;
+	default:
+		return 0;
+	}
+}
+
 static int
 args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 {
 	double sets = (double)args_end(((struct args_vtab *)v)->sql);
-	int i, best = -1;
+	int i, plan, best = -1;
+	/* by plan; a search passes over the bytes of all sets */
+	const double rows[] = { 3 * sets + 1, 3, 1, sets / 1000 + 1 };
+	const double costs[] = { 300 * sets + 1, 100, 100, 3 * sets + 1 };
 
-	for (i = 0; i < info->nConstraint; i++) {
-		const struct sqlite3_index_constraint *k =
-		    &info->aConstraint[i];
-
-		if (!k->usable || k->op != SQLITE_INDEX_CONSTRAINT_EQ ||
-		    (k->iColumn != A_SET && k->iColumn != A_ID))
-			continue;
-		if (best < 0 || k->iColumn == A_ID)
-			best = i;
-	}
 	info->idxNum = 0;
-	info->estimatedRows = (sqlite3_int64)(3 * sets + 1);
-	info->estimatedCost = 300 * sets + 1;
-	if (best >= 0) {
-		info->aConstraintUsage[best].argvIndex = 1;
-		info->idxNum = info->aConstraint[best].iColumn == A_SET ? 1 :
-		    2;
-		info->estimatedRows = info->idxNum == 1 ? 3 : 1;
-		info->estimatedCost = 100;
+	for (i = 0; i < info->nConstraint; i++) {
+		plan = plan_of(info, i);
+		if (plan == 0 || (best >= 0 && costs[plan] >=
+		    costs[info->idxNum] && plan != 2))
+			continue;
+		best = i;
+		info->idxNum = plan;
 	}
+	info->estimatedRows = (sqlite3_int64)rows[info->idxNum];
+	info->estimatedCost = costs[info->idxNum];
+	if (best >= 0)
+		info->aConstraintUsage[best].argvIndex = 1;
 	if (info->nOrderBy == 1 && !info->aOrderBy[0].desc &&
 	    (info->aOrderBy[0].iColumn == A_ID ||
 	    info->aOrderBy[0].iColumn == A_SET))
@@ -107,17 +130,44 @@ args_open(sqlite3_vtab *v, sqlite3_vtab_cursor **out)
 static int
 args_close_cursor(sqlite3_vtab_cursor *v)
 {
+	rows_free(&((struct args_cursor *)v)->found);
 	free(v);
 	return SQLITE_OK;
+}
+
+/* Goes to the next set of the plan: rows that were found, then all others. */
+static void
+next_set(struct args_cursor *c)
+{
+	if (c->nfound < c->found.n)
+		c->set = c->found.list[c->nfound++];
+	else if (c->set < c->others)
+		c->set = c->others;
+	else
+		c->set++;
+	c->at = 0;
 }
 
 /* Goes to the next set that has args, from the place where it is. */
 static void
 args_settle(struct args_cursor *c)
 {
-	while (c->set < c->end && c->at >= args_of(c->sql, c->set)->n) {
-		c->set++;
-		c->at = 0;
+	while (c->set < c->end && c->at >= args_of(c->sql, c->set)->n)
+		next_set(c);
+}
+
+/* Begins with the sets that may have a value. */
+static void
+find_text(struct args_cursor *c, sqlite3_value *v)
+{
+	const char *text = (const char *)sqlite3_value_text(v);
+	size_t len = (size_t)sqlite3_value_bytes(v);
+
+	if (sqlite3_value_type(v) == SQLITE_NULL)
+		c->set = c->end;
+	else if (text != NULL && args_find(c->sql, text, len, &c->found)) {
+		c->others = args_others(c->sql, text, len);
+		next_set(c);
 	}
 }
 
@@ -132,8 +182,12 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	(void)argc;
 	c->set = 0;
 	c->at = 0;
+	c->others = 0;
+	c->found.n = c->nfound = 0;
 	c->end = args_end(c->sql);
-	if (plan != 0) {
+	if (plan == 3)
+		find_text(c, argv[0]);
+	else if (plan != 0) {
 		n = sqlite3_value_int64(argv[0]);
 		if (sqlite3_value_numeric_type(argv[0]) == SQLITE_NULL ||
 		    n < 0)

@@ -175,5 +175,7 @@ func_register(struct sql *s)
 		rc = func_add(s, func_args_rows);
 	if (rc == SQLITE_OK)
 		rc = func_add(s, func_count_rows);
+	if (rc == SQLITE_OK)
+		rc = func_add(s, func_extract_rows);
 	return rc;
 }

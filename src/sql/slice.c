@@ -164,6 +164,22 @@ find_children(struct sql *s, int64_t parent, struct sql_rows *out)
 		index_children(s, (uint64_t)parent, out);
 }
 
+/* The number of a set is that of the row. */
+static void
+find_args(struct sql *s, int64_t set, struct sql_rows *out)
+{
+	if (set >= 0 && (uint64_t)set < index_things(s) &&
+	    args_has(s, (uint64_t)set))
+		rows_add(out, (uint64_t)set);
+}
+
+static double
+guess_args(struct sql *s)
+{
+	(void)s;
+	return 1;
+}
+
 static double
 guess_track(struct sql *s)
 {
@@ -237,7 +253,7 @@ slice_sorted(struct sql *s, const struct sql_column *c)
 	    "the slice right around it", slice_parent, WAY_FIND, NULL,	\
 	    find_children, guess_children }
 #define C_ARGS	{ "arg_set_id", "ARGSETID", "its args", slice_args,	\
-	    WAY_SCAN, NULL, NULL, NULL }
+	    WAY_FIND, NULL, find_args, guess_args }
 
 #define C_FIRST	C_ID, C_TS, C_DUR, C_TRACK, C_CATEGORY("category"),	\
 	C_NAME, C_DEPTH, C_PARENT, C_ARGS,				\

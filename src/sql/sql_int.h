@@ -75,6 +75,7 @@ struct sql {
 					 * which may do more */
 	/* args.c: the event that was read last */
 	struct arg_cache *args;
+	struct arg_found *found;	/* args_find.c; or NULL */
 	struct strtab	*keys;		/* interval.c; or NULL */
 	struct sql_frames *frames;	/* frame.c; or NULL */
 	struct sql_facts *facts;	/* metadata.c; or NULL */
@@ -199,6 +200,13 @@ enum arg_set {
 void	args_set(sqlite3_context *, struct sql *, enum arg_set, uint64_t row);
 /* Returns the facts of the event of a thing; they last until the next call. */
 const struct event_facts *args_facts(struct sql *, uint32_t thing);
+/* Returns whether the set of a row of slice has an arg. */
+int	args_has(struct sql *, uint64_t row);
+/*
+ * Adds the rows of slice among whose args a value may be equal to a text, each
+ * also the number of its set; returns 0 if no search can tell.  O(input).
+ */
+int	args_find(struct sql *, const char *, size_t, struct sql_rows *);
 void	args_close(struct sql *);
 
 /* ---- columns that tables share */

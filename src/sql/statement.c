@@ -12,6 +12,7 @@
 #include "ttv/xmalloc.h"
 
 #include "count.h"
+#include "extract.h"
 #include "statement.h"
 #include "sums.h"
 
@@ -49,11 +50,17 @@ prepare(struct sql *s, const struct script *x, sqlite3_stmt **stmt)
 int
 statement_open(struct sql *s, const struct script *x, sqlite3_stmt **stmt)
 {
-	struct script counted, summed;
+	struct script counted, summed, extracted;
 	int is_counted, rc = SQLITE_ERROR;
 
 	if ((*stmt = take_kept(s, x)) != NULL)
 		return SQLITE_OK;
+	if (extract_rewrite(x, &extracted)) {
+		rc = prepare(s, &extracted, stmt);
+		script_free(&extracted);
+		if (rc == SQLITE_OK)
+			return rc;
+	}
 	is_counted = count_rewrite(x, &counted);
 	if (sums_rewrite(s, is_counted ? &counted : x, &summed)) {
 		rc = prepare(s, &summed, stmt);

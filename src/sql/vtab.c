@@ -13,6 +13,7 @@
 
 #include "ttv/xmalloc.h"
 
+#include "extract.h"
 #include "sql_int.h"
 #include "sums.h"
 #include "vtab.h"
@@ -282,6 +283,19 @@ cursor_rowid(sqlite3_vtab_cursor *v, sqlite3_int64 *id)
 	return SQLITE_OK;
 }
 
+/* Makes a constraint of the hint that extract.c writes. */
+static int
+find_function(sqlite3_vtab *v, int argc, const char *name,
+    void (**function)(sqlite3_context *, int, sqlite3_value **), void **arg)
+{
+	(void)v;
+	if (argc != 2 || strcmp(name, EXTRACT_MAY) != 0)
+		return 0;
+	*function = extract_may;
+	*arg = NULL;
+	return SQLITE_INDEX_CONSTRAINT_FUNCTION;
+}
+
 static const sqlite3_module module = {
 	.iVersion = 3,
 	.xConnect = table_connect,
@@ -294,6 +308,7 @@ static const sqlite3_module module = {
 	.xEof = cursor_eof,
 	.xColumn = cursor_column,
 	.xRowid = cursor_rowid,
+	.xFindFunction = find_function,
 };
 
 static int

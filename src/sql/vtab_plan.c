@@ -9,6 +9,7 @@
  *	how	r range, l list, n list of a name, k set of kinds, t test of
  *		each row, a argument of a table function
  *	op	= i(n) < l(<=) > g(>=) * (GLOB) % (LIKE) 0 (IS NULL)
+ *		m may have an arg of the value
  *
  * Cost is the number of rows that are visited, and STARTING for the look-up.
  */
@@ -23,6 +24,8 @@
 #define PART_RANGE	0.25	/* of the rows that < or > leaves, about */
 #define PART_TEST	0.1	/* of the rows that = leaves, about */
 #define PART_KINDS	0.1	/* of the rows that a pattern leaves, about */
+#define PART_ARG	0.01	/* of the rows with a value of args; and of the
+				 * time of all rows, to search for it */
 #define IN_VALUES	4.0	/* of an IN, about */
 
 /* What a plan is made of. */
@@ -85,6 +88,8 @@ op_of(const struct plan *p, int i)
 		return '%';
 	case SQLITE_INDEX_CONSTRAINT_ISNULL:
 		return '0';
+	case SQLITE_INDEX_CONSTRAINT_FUNCTION:
+		return 'm';
 	default:
 		return 0;
 	}
@@ -100,7 +105,7 @@ is_number_op(char op)
 static char
 how_kind(const struct plan *p, int i, char op)
 {
-	if (op == 0 || strchr("<>lg", op) != NULL)
+	if (op == 0 || strchr("<>lgm", op) != NULL)
 		return 0;
 	if ((op == '=' || op == 'i') && strcmp(sqlite3_vtab_collation(p->info,
 	    i), "BINARY") != 0)
@@ -138,6 +143,9 @@ listed(const struct plan *p, const struct sql_column *c, int i, char op)
 	double n = op == 'i' ? IN_VALUES : 1;
 	double rows = fmax(1, (double)vtab_rows(p->t));
 
+	if (op == 'm' && c->way == WAY_FIND && strcmp(c->name, "arg_set_id") ==
+	    0)
+		return rows * PART_ARG;
 	if (op != '=' && op != 'i')
 		return -1;
 	if (c->way == WAY_FIND)

@@ -18,9 +18,6 @@
 
 #include "vtab.h"
 
-#define LENGTH_PART	8	/* a list of lengths is worth it for less than
-				 * this part of the rows */
-
 /* Returns the row at a place of the table. */
 static uint64_t
 row_at(const struct cursor *c, uint64_t place)
@@ -158,7 +155,12 @@ find_rows(struct cursor *c, const struct sql_column *col, char op,
 	int rc;
 
 	c->has_list = 1;
-	if (op == 'i') {
+	if (op == 'm') {
+		/* a number is written in many ways */
+		c->has_list = sqlite3_value_type(v) == SQLITE_TEXT &&
+		    args_find(c->sql, (const char *)sqlite3_value_text(v),
+		    (size_t)sqlite3_value_bytes(v), &c->rows);
+	} else if (op == 'i') {
 		for (rc = sqlite3_vtab_in_first(v, &in); rc == SQLITE_OK &&
 		    in != NULL; rc = sqlite3_vtab_in_next(v, &in))
 			list_value(c, col, in);

@@ -78,6 +78,50 @@ static const struct query {
 	    "parent_id FROM slice WHERE id < 20000 UNION ALL SELECT up.id, "
 	    "s.parent_id FROM up JOIN slice s ON s.id = up.p) SELECT * FROM "
 	    "up WHERE p IS NOT NULL)" },
+	{ "ancestors of one", "SELECT name, depth FROM ancestor_slice((SELECT "
+	    "max(id) FROM slice WHERE depth = (SELECT max(depth) FROM slice "
+	    "WHERE id < 1000)))",
+	    "WITH RECURSIVE up(id) AS (SELECT parent_id FROM slice WHERE id = "
+	    "(SELECT max(id) FROM slice WHERE depth = (SELECT max(depth) FROM "
+	    "slice WHERE id < 1000)) UNION ALL SELECT s.parent_id FROM up "
+	    "JOIN slice s USING(id)) SELECT name, depth FROM slice JOIN up "
+	    "USING(id)" },
+	{ "descendants", "SELECT count(*), sum(d.dur) FROM slice s JOIN "
+	    "descendant_slice(s.id) d WHERE s.id < 2000 AND s.depth = 0",
+	    "WITH RECURSIVE down(id) AS (SELECT c.id FROM slice s JOIN slice "
+	    "c ON c.parent_id = s.id WHERE s.id < 2000 AND s.depth = 0 UNION "
+	    "ALL SELECT c.id FROM down JOIN slice c ON c.parent_id = down.id) "
+	    "SELECT count(*), sum(dur) FROM down JOIN slice USING(id)" },
+	{ "span join", "SELECT count(*), sum(dur) FROM span_ab",
+	    "SELECT count(*), sum(min(a.ts + a.dur, b.ts + b.dur) - max(a.ts, "
+	    "b.ts)) FROM span_a a JOIN span_b b WHERE b.ts < a.ts + a.dur AND "
+	    "b.ts + b.dur > a.ts AND b.ts >= coalesce((SELECT max(ts) FROM "
+	    "span_b WHERE ts <= a.ts), a.ts)" },
+	{ "span join by track", "SELECT count(*), sum(dur) FROM span_cd",
+	    "SELECT count(*), sum(min(c.ts + c.dur, d.ts + d.dur) - max(c.ts, "
+	    "d.ts)) FROM span_c c JOIN span_d d USING(track_id) WHERE d.ts < "
+	    "c.ts + c.dur AND d.ts + d.dur > c.ts AND d.ts >= coalesce("
+	    "(SELECT max(ts) FROM span_d p WHERE p.track_id = c.track_id AND "
+	    "p.ts <= c.ts), c.ts)" },
+	{ "EXTRACT_ARG of few", "SELECT name, EXTRACT_ARG(arg_set_id, "
+	    "(SELECT key FROM args LIMIT 1)) FROM slice WHERE id BETWEEN 1000 "
+	    "AND 1100",
+	    "SELECT name, (SELECT display_value FROM args WHERE arg_set_id = "
+	    "slice.arg_set_id AND key = (SELECT key FROM args LIMIT 1)) FROM "
+	    "slice WHERE id BETWEEN 1000 AND 1100" },
+	{ "args of few", "SELECT slice.name, args.key, args.display_value "
+	    "FROM slice JOIN args USING(arg_set_id) WHERE slice.id BETWEEN "
+	    "1000 AND 1100", NULL },
+	{ "args of the longest", "SELECT s.dur, args.key, args.display_value "
+	    "FROM (SELECT dur, arg_set_id FROM slice ORDER BY dur DESC LIMIT "
+	    "20) s JOIN args USING(arg_set_id)", NULL },
+	{ "slices of a value", "SELECT slice.id, slice.name FROM args JOIN "
+	    "slice USING(arg_set_id) WHERE args.string_value = 'no such'",
+	    NULL },
+	{ "slices of an arg", "SELECT count(*) FROM slice WHERE "
+	    "EXTRACT_ARG(arg_set_id, 'args.url') = 'no such'",
+	    "SELECT count(*) FROM slice JOIN args USING(arg_set_id) WHERE key "
+	    "= 'args.url' AND string_value = 'no such'" },
 	{ "counter of a track", "SELECT count(*), avg(value) FROM counter "
 	    "WHERE track_id = (SELECT min(track_id) FROM counter)", NULL },
 };
@@ -87,18 +131,44 @@ static const struct query {
 
 /* The tables that are copied, and their indices. */
 static const char *const tables[][2] = {
-	{ "slice", "id, ts, dur, track_id, category, name, depth, parent_id" },
+	{ "slice", "id, ts, dur, track_id, category, name, depth, parent_id, "
+	    "arg_set_id" },
 	{ "counter", "id, ts, track_id, value" },
 	{ "thread", "utid, tid, name, upid" },
 	{ "process", "upid, pid, name" },
 	{ "thread_track", "id, name, utid" },
+	{ "args", "arg_set_id, key, string_value, display_value" },
 };
 static const char indices[] =
     "CREATE UNIQUE INDEX s1 ON slice(id); CREATE INDEX s2 ON slice(ts);"
     "CREATE INDEX s3 ON slice(name, dur); CREATE INDEX s4 ON slice(dur);"
     "CREATE INDEX s5 ON slice(track_id); CREATE INDEX s6 ON slice(parent_id);"
     "CREATE INDEX c1 ON counter(track_id, ts); CREATE UNIQUE INDEX t1 ON "
-    "thread(utid); CREATE UNIQUE INDEX t2 ON thread_track(id); ANALYZE;";
+    "thread(utid); CREATE UNIQUE INDEX t2 ON thread_track(id);"
+    "CREATE INDEX a1 ON args(arg_set_id); CREATE INDEX a2 ON "
+    "args(string_value); CREATE INDEX s7 ON slice(arg_set_id);"
+    "CREATE INDEX sa ON span_a(ts, dur); CREATE INDEX sb ON span_b(ts, dur);"
+    "CREATE INDEX sc ON span_c(track_id, ts, dur);"
+    "CREATE INDEX sd ON span_d(track_id, ts, dur); ANALYZE;";
+/*
+ * What spans are joined of: what does not overlap with itself, as SPAN_JOIN
+ * wants it.
+ */
+static const char spans[] =
+    "CREATE TABLE span_a AS SELECT ts, dur FROM slice WHERE depth = 0 AND "
+    "dur > 0 AND track_id = (SELECT track_id FROM slice WHERE dur > 0 GROUP "
+    "BY track_id ORDER BY count(*) DESC LIMIT 1);"
+    "CREATE TABLE span_b AS SELECT ts, dur FROM slice WHERE depth = 1 AND "
+    "dur > 0 AND track_id = (SELECT track_id FROM slice WHERE dur > 0 GROUP "
+    "BY track_id ORDER BY count(*) DESC LIMIT 1);"
+    "CREATE TABLE span_c AS SELECT ts, dur, track_id FROM slice WHERE depth = "
+    "0 AND dur > 0;"
+    "CREATE TABLE span_d AS SELECT ts, dur, track_id FROM slice WHERE depth = "
+    "1 AND dur > 0;";
+static const char joins[] =
+    "CREATE VIRTUAL TABLE span_ab USING SPAN_JOIN(span_a, span_b);"
+    "CREATE VIRTUAL TABLE span_cd USING SPAN_JOIN(span_c PARTITIONED "
+    "track_id, span_d PARTITIONED track_id);";
 
 static double
 now(void)
@@ -253,6 +323,7 @@ copy_all(struct sql *s)
 		sqlite3_finalize(c.insert);
 	}
 	sqlite3_exec(c.db, "COMMIT", NULL, NULL, NULL);
+	sqlite3_exec(c.db, spans, NULL, NULL, NULL);
 	printf("%-26s %10s %10.1f\n", "(copy)", "-", now() - t);
 	t = now();
 	if (sqlite3_exec(c.db, indices, NULL, NULL, NULL) != SQLITE_OK)
@@ -272,6 +343,7 @@ main(int argc, char **argv)
 {
 	struct load_options o;
 	struct trace *t;
+	struct sql_sink sink = { rows_begin, rows_row, NULL };
 	struct sql *s;
 	struct err err;
 	sqlite3 *db;
@@ -300,6 +372,9 @@ main(int argc, char **argv)
 	if (t == NULL)
 		errx(1, "%s", err.msg);
 	s = sql_open(t);
+	sink.arg = &mine;
+	run_ttv(s, spans, &sink);
+	run_ttv(s, joins, &sink);
 	printf("%-26s %10s %10s %7s %10s\n", "query", "ttv ms", "SQLite ms",
 	    "ratio", "rows");
 	db = alone ? NULL : copy_all(s);

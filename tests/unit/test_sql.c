@@ -256,6 +256,42 @@ TEST(counts_of_whole_tables_visit_nothing)
 	    "600\n1\n");
 }
 
+TEST(counts_by_length_visit_nothing)
+{
+	check_answer("SELECT count(*) AS n FROM slice WHERE dur>=(SELECT "
+	    "max(dur) FROM slice) -- longest", "300\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > ('20') ;",
+	    "300\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur <= (NULL)", "0\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur < ('x')", "600\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > (id)",
+	    "35\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > (\"dur\")",
+	    "0\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > 0 OR 1",
+	    "600\n");
+	check_answer("SELECT count(*) FROM slice WHERE dur > (SELECT max("
+	    "p.dur) FROM slice p WHERE p.id = slice.id)", "0\n");
+}
+
+TEST(a_value_of_args_is_searched_before_slices_are_read)
+{
+	check_plan("SELECT * FROM args WHERE string_value = 'x'",
+	    "SCAN args VIRTUAL TABLE INDEX 3:");
+	check_plan("SELECT * FROM args WHERE display_value = 'x' COLLATE "
+	    "NOCASE", "SCAN args VIRTUAL TABLE INDEX 0:");
+	check_plan("SELECT * FROM args WHERE string_value = 'x' AND "
+	    "arg_set_id = 3 AND id = 4", "SCAN args VIRTUAL TABLE INDEX 2:");
+	check_plan("SELECT * FROM args JOIN slice USING(arg_set_id) WHERE "
+	    "string_value = 'x'", "SCAN slice VIRTUAL TABLE INDEX 0:A.l=I");
+	check_plan("SELECT * FROM slice WHERE EXTRACT_ARG(arg_set_id, 'k') = "
+	    "'x' AND ts > 5", "0:A.r>BlmI");
+	check_answer("SELECT count(*) FROM slice WHERE EXTRACT_ARG("
+	    "arg_set_id, 'k') = 'x'", "0\n");
+	check_answer("SELECT count(*) FROM args WHERE string_value = 'x'",
+	    "0\n");
+}
+
 TEST(ids_ascend_with_time)
 {
 	check_answer("SELECT count(*) FROM slice a JOIN slice b "
