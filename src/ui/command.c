@@ -316,7 +316,7 @@ const struct ui_command ui_commands[] = {
 	{ "counters", do_counters, SECTION_PANE, "",
 	    "Counters: first, last, least, most, mean" },
 	{ "hits", do_hits, SECTION_PANE, "",
-	    "The hits of the search as a list; again: close" },
+	    "The hits of the search, or without one the alerts, as a list" },
 	{ "diff", do_diff, SECTION_PANE, "FILE",
 	    "Show another trace beside this one, and what differs" },
 	{ "align", do_align, SECTION_PANE, "HOW",

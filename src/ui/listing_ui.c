@@ -461,7 +461,8 @@ do_hits(struct app *app, const struct ui_args *a)
 {
 	struct list *l = &app->lists[PANE_HITS];
 
-	(void)a;
+	if (app->find.pattern == NULL && app->trace->nalerts > 0)
+		return do_alerts(app, a);
 	if (app->screen != PANE_HITS) {
 		if (find_lacks(app) != 0)
 			return APP_REDRAW | APP_FAIL;
