@@ -55,6 +55,17 @@ pattern_of(const char *text, size_t len)
 	return best > 0 ? xstrndup(text + at, best) : NULL;
 }
 
+/* Returns whether the run is to end. */
+static int
+is_stopped(const struct sql *s)
+{
+#if SQLITE_VERSION_NUMBER >= 3041000
+	if (sqlite3_is_interrupted(s->db))
+		return 1;
+#endif
+	return s->watch != NULL && atomic_load(s->watch) != 0;
+}
+
 /* Waits for a search; returns 0 if the run is to end before. */
 static int
 await(struct sql *s, struct find *f)
@@ -62,7 +73,7 @@ await(struct sql *s, struct find *f)
 	const struct timespec pause = { 0, POLL_NS };
 
 	while (find_args_poll(f, NULL)) {
-		if (s->watch != NULL && atomic_load(s->watch) != 0)
+		if (is_stopped(s))
 			return 0;
 		nanosleep(&pause, NULL);
 	}
