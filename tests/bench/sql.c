@@ -125,7 +125,7 @@ static const struct query {
 	{ "counter of a track", "SELECT count(*), avg(value) FROM counter "
 	    "WHERE track_id = (SELECT min(track_id) FROM counter)", NULL },
 };
-#define PLAIN_MS	60000		/* of a query of plain SQLite, at most */
+#define PLAIN_MS	60000		/* of a query of plain SQLite */
 #define FEW_MS		50.0	/* queries of less have more rounds ... */
 #define MANY_ROUNDS	1000	/* ... but at most these */
 #define NQUERIES	(sizeof(queries) / sizeof(queries[0]))
