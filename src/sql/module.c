@@ -161,8 +161,9 @@ list_dir(const struct listing *l, const char *dir, const char *prefix,
 			l->fn(l->arg, name);
 			continue;
 		}
-		snprintf(name, sizeof(name), "%s%s.", prefix, e->d_name);
-		list_dir(l, path, name, depth + 1);
+		if (snprintf(name, sizeof(name), "%s%s.", prefix,
+		    e->d_name) < (int)sizeof(name))
+			list_dir(l, path, name, depth + 1);
 	}
 	if (d != NULL)
 		closedir(d);

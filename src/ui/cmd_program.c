@@ -124,9 +124,10 @@ do_set(struct app *app, const struct ui_args *a)
 int
 do_counter_mode(struct app *app, const struct ui_args *a)
 {
-	static const char *const says[] = { "their value", "by how much they "
-	    "change over a column", "their change in a second",
-	    "the logarithm of their value" };
+	static const char *const says[] = {
+		"their value", "by how much they change over a column",
+		"their change in a second", "the logarithm of their value"
+	};
 	int *mode = &app->settings.value[SETTING_COUNTER];
 
 	(void)a;
