@@ -191,7 +191,7 @@ brute_inverted(const struct flame_query *q)
 {
 	static struct path was[PATHS];
 	size_t n = npaths, i;
-	char key[PATH], add[PATH], name[16];
+	char key[PATH], add[2 * PATH], name[16];
 	const char *at, *end;
 	struct path *p;
 	int64_t total;
@@ -208,7 +208,8 @@ brute_inverted(const struct flame_query *q)
 			    was[i].total;
 		key[0] = '\0';
 		for (; at != NULL; ) {
-			snprintf(add, PATH, "%s%.*s", key, (int)(end - at), at);
+			snprintf(add, sizeof(add), "%s%.*s", key,
+			    (int)(end - at), at);
 			strlcpy(key, add, PATH);
 			p = path_of(key);
 			p->total += total;

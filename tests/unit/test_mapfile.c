@@ -154,9 +154,11 @@ TEST(a_load_says_it)
 			continue;
 		CHECK_INT(t->warn.entry[WARN_SHRUNK].count, 1);
 		/* another worker may have read what is behind the cut */
-		CHECK(t->warn.entry[WARN_SHRUNK].places[0] >= cut_at);
+		CHECK(t->warn.entry[WARN_SHRUNK].places[0] >=
+		    (uint64_t)cut_at);
 		CHECK(threads > 1 ||
-		    t->warn.entry[WARN_SHRUNK].places[0] == cut_at);
+		    t->warn.entry[WARN_SHRUNK].places[0] ==
+		    (uint64_t)cut_at);
 		CHECK(t->nevents > 0);
 		CHECK(t->nevents < EVENTS);
 		trace_free(t);
