@@ -479,6 +479,7 @@ touch_all(const struct trace *t)
 		for (i = 0; i < column_count(t, c) * c->size; i += 64)
 			sum += (uint64_t)(unsigned char)p[i];
 	}
+	(void)sum;
 	return 0;
 }
 

@@ -201,6 +201,7 @@ TEST(points_that_lie_outside_are_not_used)
 	}
 	free(text);
 	buf_free(&gzip);
+	(void)sum;
 	buf_free(&saved);
 }
 

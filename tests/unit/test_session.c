@@ -478,8 +478,8 @@ TEST(words_for_a_shell)
 TEST(config_reads_back_the_same)
 {
 	static const char *const keys[] = { "", ":set keys=vi<Enter>",
-	    ":set keys=perfetto<Enter>:unbind w<Enter>:set pane=2<Enter>"
-	    ":bind gz zoom-in<Enter>" };
+	    (":set keys=perfetto<Enter>:unbind w<Enter>:set pane=2<Enter>"
+	    ":bind gz zoom-in<Enter>") };
 	char path[] = "/tmp/ttv-test.XXXXXX";
 	struct buf a = BUF_INIT, b = BUF_INIT;
 	struct err err;

@@ -361,8 +361,8 @@ TEST(conditions_that_are_taken_are_exact)
 		"track_id = 1 AND parent_id = 3", "parent_id = 3",
 		"parent_id IS NULL", "parent_id IN (0, 3, 8)",
 		"parent_id > 1000", "depth = 1", "depth > 0.5", "depth < '1'",
-		"depth = 0 AND dur > 55 AND track_id = 2 AND ts > -5000 "
-		"AND id < 900", "name = 'a'", "name = x'61'", "name = ''",
+		("depth = 0 AND dur > 55 AND track_id = 2 AND ts > -5000 "
+		"AND id < 900"), "name = 'a'", "name = x'61'", "name = ''",
 		"name IS NULL", "name = 'B' COLLATE NOCASE", "name <> 'a'",
 		"name IN ('a', 'B', NULL, 'none')", "name > 'a'",
 		"name GLOB 'a*'", "name LIKE 'A%'", "name LIKE '%'",
