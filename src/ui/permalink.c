@@ -113,7 +113,7 @@ int
 permalink_go(struct app *app, const struct permalink *l, struct err *err)
 {
 	struct view *v = &app->view;
-	struct viewport vp;
+	struct viewport vp = { 0 };
 	uint32_t track;
 
 	if (permalink_empty(l))

@@ -401,7 +401,7 @@ TEST(keys_before_there_is_anything)
 
 TEST(the_place_stays)
 {
-	struct viewport vp;
+	struct viewport vp = { 0 };
 	uint32_t below;
 
 	open_app();

@@ -83,7 +83,7 @@ open_with(const char *lines)
 
 TEST(view_and_selection_come_back)
 {
-	struct viewport vp;
+	struct viewport vp = { 0 };
 	int64_t cursor;
 	uint32_t line, top;
 
@@ -430,7 +430,7 @@ TEST(things_by_text)
 TEST(a_permalink_opens_the_view_again)
 {
 	struct permalink l;
-	struct viewport vp;
+	struct viewport vp = { 0 };
 	struct err err;
 
 	open_app();

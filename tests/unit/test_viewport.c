@@ -8,7 +8,7 @@
 static struct viewport
 make(int64_t t0, int zoom, int cols)
 {
-	struct viewport vp;
+	struct viewport vp = { 0 };
 
 	vp.t0 = t0;
 	vp.zoom = zoom;
@@ -44,7 +44,7 @@ TEST(the_ladder_climbs_by_a_fourth_of_an_octave)
 TEST(columns_and_times_agree)
 {
 	uint64_t seed = 1;
-	struct viewport vp;
+	struct viewport vp = { 0 };
 	int64_t t, step;
 	int i, col;
 
@@ -63,7 +63,7 @@ TEST(columns_and_times_agree)
 TEST(a_fit_shows_all_of_it)
 {
 	uint64_t seed = 2;
-	struct viewport vp;
+	struct viewport vp = { 0 };
 	int64_t a, b, tmp;
 	int i, cols;
 
@@ -113,7 +113,7 @@ TEST(a_fit_of_everything)
 TEST(a_zoom_keeps_the_anchors_column)
 {
 	uint64_t seed = 3;
-	struct viewport vp;
+	struct viewport vp = { 0 };
 	int64_t anchor;
 	int i, col;
 
