@@ -433,8 +433,10 @@ write_spans(struct session_io *io)
 {
 	const struct view *v = &io->app->view;
 	const struct view_span *s;
+	size_t i;
 
-	for (s = v->spans; s < v->spans + v->nspans; s++) {
+	for (i = 0; i < v->nspans; i++) {
+		s = &v->spans[i];
 		session_word(io, "range");
 		session_int(io, sat_sub(s->t0, v->trace->start));
 		session_int(io, sat_sub(s->t1, v->trace->start));
