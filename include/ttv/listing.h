@@ -8,10 +8,10 @@
  * While it is made it needs 16 bytes a row besides.  Rows of equal keys stand
  * in the order of the model.
  */
-#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ttv/area.h"
 #include "ttv/entity.h"
 
 struct err;
@@ -31,12 +31,6 @@ enum listing_column {
 extern const char *const listing_words[LISTING_COLUMNS + 1]; /* NULL at the
 							       * end */
 
-/* Shared with the thread that makes a listing. */
-struct listing_progress {
-	atomic_uint_fast64_t	done, total;	/* rows */
-	atomic_int		cancel;		/* 1: stop soon */
-};
-
 struct listing_query {
 	enum listing_column sort;
 	int		 inverted;	/* 0: longest, earliest, A first */
@@ -49,7 +43,7 @@ struct listing_query {
 	const struct find_hit *hits;
 	uint64_t	 nhits;		/* below UINT32_MAX */
 	int		 threads;	/* at least 1 */
-	struct listing_progress *progress;	/* or NULL */
+	struct area_progress *progress;	/* counts rows; or NULL */
 };
 
 struct listing {

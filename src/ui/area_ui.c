@@ -40,7 +40,6 @@ area_ui_drop(struct area_ui *a)
 	area_job_free(a->job);
 	area_job_free(a->made);
 	a->job = a->made = NULL;
-	a->stale = 0;
 	a->drawn = 0;
 }
 
@@ -159,7 +158,6 @@ area_ui_start(struct app *app, const struct area_query *q)
 		if (a->text[i] != NULL)
 			j->text[i] = xstrdup(a->text[i]);
 	a->job = j;
-	a->stale = 0;
 	area_job_start(j, !app->view.lazy);
 }
 
@@ -174,8 +172,7 @@ area_ui_ask(struct app *app)
 	if (a->job == NULL && area_ui_answers(app, a->made, &q))
 		return;
 	if (a->job != NULL) {
-		a->stale = !area_ui_answers(app, a->job, &q);
-		if (a->stale)
+		if (!area_ui_answers(app, a->job, &q))
 			atomic_store(&a->job->progress.cancel, 1);
 		return;
 	}
@@ -240,7 +237,6 @@ int
 area_ui_wait(struct app *app, int ms)
 {
 	struct area_ui *a = app->area;
-	uint64_t done, total;
 	int percent;
 
 	if (a->job == NULL)
@@ -250,9 +246,8 @@ area_ui_wait(struct app *app, int ms)
 		area_ui_update(app);
 		return a->job == NULL;
 	}
-	total = atomic_load(&a->job->progress.total);
-	done = atomic_load(&a->job->progress.done);
-	percent = total > 0 ? (int)(done * 10 / total) * 10 : 0;
+	percent = job_percent(atomic_load(&a->job->progress.done),
+	    atomic_load(&a->job->progress.total));
 	if (percent == a->percent)
 		return 0;
 	a->percent = percent;

@@ -55,7 +55,6 @@ struct area_ui {
 	char		 filter[64];
 
 	struct area_job	*job;		/* that runs, or NULL */
-	int		 stale;		/* what is asked is not what it does */
 	int		 percent;	/* shown of it */
 
 	struct area_job	*made;		/* whose table is shown, or NULL */

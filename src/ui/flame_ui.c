@@ -447,7 +447,6 @@ int
 flame_ui_wait(struct app *app, int ms)
 {
 	struct flame_ui *a = app->flame;
-	uint64_t done, total;
 	int percent;
 
 	if (a->job == NULL)
@@ -457,9 +456,8 @@ flame_ui_wait(struct app *app, int ms)
 		flame_ui_update(app);
 		return a->job == NULL;
 	}
-	total = atomic_load(&a->job->progress.total);
-	done = atomic_load(&a->job->progress.done);
-	percent = total > 0 ? (int)(done * 10 / total) * 10 : 0;
+	percent = job_percent(atomic_load(&a->job->progress.done),
+	    atomic_load(&a->job->progress.total));
 	if (percent == a->percent)
 		return 0;
 	a->percent = percent;

@@ -54,6 +54,12 @@ job_wait(struct job *j, int ms)
 	return done;
 }
 
+int
+job_percent(uint64_t done, uint64_t total)
+{
+	return total > 0 ? (int)(done * 10 / total) * 10 : 0;
+}
+
 void
 job_join(struct job *j)
 {

@@ -6,6 +6,7 @@
  * has ended.
  */
 #include <pthread.h>
+#include <stdint.h>
 
 struct job {
 	void		(*run)(void *);
@@ -24,6 +25,8 @@ struct job {
 void	job_start(struct job *, void (*run)(void *), void *arg, int at_once);
 /* Returns whether the job has ended, after at most `ms` milliseconds. */
 int	job_wait(struct job *, int ms);
+/* Returns the tens of percent that are done; total 0: not known yet. */
+int	job_percent(uint64_t done, uint64_t total);
 /* Waits for the end and frees what the job has; for a job that was started. */
 void	job_join(struct job *);
 

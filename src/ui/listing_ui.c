@@ -109,7 +109,6 @@ listing_start(struct app *app, enum listing_id id)
 		u->v[id].partial = find_args_poll(&app->find, NULL);
 	}
 	u->v[id].job = j;
-	u->v[id].stale = 0;
 	u->v[id].percent = -1;
 	job_start(&j->job, listing_job_run, j, !app->view.lazy);
 }
@@ -139,8 +138,7 @@ listing_ask(struct app *app, enum listing_id id)
 	struct listing_ui *u = app->listing;
 
 	if (u->v[id].job != NULL) {
-		u->v[id].stale = !listing_answers(app, id, u->v[id].job);
-		if (u->v[id].stale)
+		if (!listing_answers(app, id, u->v[id].job))
 			atomic_store(&u->v[id].job->progress.cancel, 1);
 		return;
 	}
@@ -157,7 +155,6 @@ listing_drop(struct listing_ui *u, enum listing_id id)
 	listing_job_free(u->v[id].job);
 	listing_job_free(u->v[id].made);
 	u->v[id].job = u->v[id].made = NULL;
-	u->v[id].stale = 0;
 }
 
 void
@@ -208,7 +205,6 @@ listing_ui_wait(struct app *app, int ms)
 {
 	enum listing_id id = listing_now(app);
 	struct listing_ui *u = app->listing;
-	uint64_t done, total;
 	int percent;
 
 	if (!listing_ui_pending(app))
@@ -218,9 +214,8 @@ listing_ui_wait(struct app *app, int ms)
 		listing_ask(app, id);
 		return 1;
 	}
-	total = atomic_load(&u->v[id].job->progress.total);
-	done = atomic_load(&u->v[id].job->progress.done);
-	percent = total > 0 ? (int)(done * 10 / total) * 10 : 0;
+	percent = job_percent(atomic_load(&u->v[id].job->progress.done),
+	    atomic_load(&u->v[id].job->progress.total));
 	if (percent == u->v[id].percent)
 		return 0;
 	u->v[id].percent = percent;

@@ -22,7 +22,7 @@ struct listing_job {
 	struct find_hit	*hits;		/* owned; NULL: slices */
 	const struct trace *trace;
 	struct listing	 listing;
-	struct listing_progress progress;
+	struct area_progress progress;
 	char		*error;		/* of the pattern, or NULL */
 	int		 rc;
 	struct job	 job;
@@ -35,7 +35,6 @@ struct listing_ui {
 		char	 pattern[64];
 		struct listing_job *job;	/* that runs, or NULL */
 		struct listing_job *made;	/* whose lines are shown */
-		int	 stale;		/* the job is not what is asked */
 		int	 percent;	/* shown of it */
 		int	 partial;	/* the search was not at its end */
 	} v[LISTINGS];
