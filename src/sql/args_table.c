@@ -95,7 +95,8 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	int i, plan, best = -1;
 	/* by plan; a search passes over the bytes of all sets */
 	const double rows[] = { 3 * sets + 1, 3, 1, sets / 1000 + 1 };
-	const double costs[] = { 300 * sets + 1, 100, 100, 3 * sets + 1 };
+	const double costs[] = { 300 * sets + 1, 100, 100,
+	    args_indexed(((struct args_vtab *)v)->sql) ? 200 : 3 * sets + 1 };
 
 	info->idxNum = 0;
 	for (i = 0; i < info->nConstraint; i++) {
@@ -152,7 +153,9 @@ next_set(struct args_cursor *c)
 static void
 args_settle(struct args_cursor *c)
 {
-	while (c->set < c->end && c->at >= args_of(c->sql, c->set)->n)
+	size_t n;
+
+	while (c->set < c->end && (args_of(c->sql, c->set, &n), c->at >= n))
 		next_set(c);
 }
 
@@ -165,10 +168,9 @@ find_text(struct args_cursor *c, sqlite3_value *v)
 
 	if (sqlite3_value_type(v) == SQLITE_NULL)
 		c->set = c->end;
-	else if (text != NULL && args_find(c->sql, text, len, &c->found)) {
-		c->others = args_others(c->sql, text, len);
+	else if (text != NULL && args_find(c->sql, text, len, &c->found,
+	    &c->others))
 		next_set(c);
-	}
 }
 
 static int
@@ -232,7 +234,8 @@ args_column(sqlite3_vtab_cursor *v, sqlite3_context *out, int i)
 	static const char *const types[] = { "int", "uint", "real", "string",
 	    "bool" };
 	struct args_cursor *c = (struct args_cursor *)v;
-	const struct arg *g = &args_of(c->sql, c->set)->args[c->at];
+	size_t n;
+	const struct arg *g = args_of(c->sql, c->set, &n) + c->at;
 
 	switch (i) {
 	case A_ID:
@@ -297,18 +300,17 @@ static void
 extract_arg(sqlite3_context *c, int argc, sqlite3_value **argv)
 {
 	struct sql *s = sqlite3_user_data(c);
-	const struct arg_cache *a;
+	const struct arg *a;
 	const char *key = (const char *)sqlite3_value_text(argv[1]);
-	size_t len = (size_t)sqlite3_value_bytes(argv[1]), i;
+	size_t len = (size_t)sqlite3_value_bytes(argv[1]), i, n;
 
 	(void)argc;
 	if (sqlite3_value_type(argv[0]) == SQLITE_NULL || key == NULL)
 		return;
-	a = args_of(s, sqlite3_value_int64(argv[0]));
-	for (i = 0; i < a->n; i++)
-		if (a->args[i].nkey == len &&
-		    memcmp(a->args[i].key, key, len) == 0) {
-			args_value(c, &a->args[i]);
+	a = args_of(s, sqlite3_value_int64(argv[0]), &n);
+	for (i = 0; i < n; i++)
+		if (a[i].nkey == len && memcmp(a[i].key, key, len) == 0) {
+			args_value(c, &a[i]);
 			return;
 		}
 }
