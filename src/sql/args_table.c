@@ -18,6 +18,9 @@
 #define PLACE_BITS	28	/* args of a set in an id: more than an event
 				 * can have */
 
+#define SET_BOUNDS	8	/* conditions on sets of a plan, at most */
+#define PLAN_BOUNDS	4	/* idxNum */
+
 enum { A_ID, A_SET, A_FLAT, A_KEY, A_INT, A_STRING, A_REAL, A_TYPE,
 	A_DISPLAY };
 
@@ -65,7 +68,7 @@ args_disconnect(sqlite3_vtab *v)
 
 /*
  * Returns the plan of a condition: 1: a set; 2: an id; 3: the text of a value,
- * which SQLite tests again; 0: none.
+ * which SQLite tests again; 0: none.  PLAN_BOUNDS has operators in its text.
  */
 static int
 plan_of(sqlite3_index_info *info, int i)
@@ -86,6 +89,47 @@ plan_of(sqlite3_index_info *info, int i)
 	default:
 		return 0;
 	}
+}
+
+/* Returns the operator of a bound of the number of a set for a plan, or 0. */
+static char
+bound_of(const struct sqlite3_index_constraint *k)
+{
+	if (!k->usable || k->iColumn != A_SET)
+		return 0;
+	switch (k->op) {
+	case SQLITE_INDEX_CONSTRAINT_GT:
+		return '>';
+	case SQLITE_INDEX_CONSTRAINT_GE:
+		return 'g';
+	case SQLITE_INDEX_CONSTRAINT_LT:
+		return '<';
+	case SQLITE_INDEX_CONSTRAINT_LE:
+		return 'l';
+	default:
+		return 0;
+	}
+}
+
+/* Makes a plan of the bounds of sets, if there are any and nothing better. */
+static int
+plan_bounds(sqlite3_index_info *info)
+{
+	char ops[SET_BOUNDS + 1];
+	int i, n = 0;
+
+	for (i = 0; i < info->nConstraint && n < SET_BOUNDS; i++)
+		if ((ops[n] = bound_of(&info->aConstraint[i])) != 0)
+			info->aConstraintUsage[i].argvIndex = ++n;
+	ops[n] = '\0';
+	if (n == 0)
+		return SQLITE_OK;
+	info->idxNum = PLAN_BOUNDS;
+	info->estimatedRows = info->estimatedRows / 4 + 1;
+	info->estimatedCost /= 4;
+	info->idxStr = sqlite3_mprintf("%s", ops);
+	info->needToFreeIdxStr = 1;
+	return info->idxStr != NULL ? SQLITE_OK : SQLITE_NOMEM;
 }
 
 static int
@@ -111,6 +155,8 @@ args_best_index(sqlite3_vtab *v, sqlite3_index_info *info)
 	info->estimatedCost = costs[info->idxNum];
 	if (best >= 0)
 		info->aConstraintUsage[best].argvIndex = 1;
+	else if (plan_bounds(info) != SQLITE_OK)
+		return SQLITE_NOMEM;
 	if (info->nOrderBy == 1 && !info->aOrderBy[0].desc &&
 	    (info->aOrderBy[0].iColumn == A_ID ||
 	    info->aOrderBy[0].iColumn == A_SET))
@@ -173,6 +219,25 @@ find_text(struct args_cursor *c, sqlite3_value *v)
 		next_set(c);
 }
 
+/* Narrows the sets to what the bounds of a plan leave. */
+static void
+narrow_sets(struct args_cursor *c, const char *ops, sqlite3_value **argv)
+{
+	int64_t from, to;
+	int i;
+
+	for (i = 0; ops[i] != '\0'; i++) {
+		if (!vtab_bounds(ops[i], argv[i], &from, &to)) {
+			c->end = 0;
+			return;
+		}
+		if (from > c->set)
+			c->set = from;
+		if (to < c->end - 1)
+			c->end = to + 1;
+	}
+}
+
 static int
 args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
     sqlite3_value **argv)
@@ -180,14 +245,15 @@ args_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 	struct args_cursor *c = (struct args_cursor *)v;
 	int64_t n;
 
-	(void)text;
 	(void)argc;
 	c->set = 0;
 	c->at = 0;
 	c->others = 0;
 	c->found.n = c->nfound = 0;
 	c->end = args_end(c->sql);
-	if (plan == 3)
+	if (plan == PLAN_BOUNDS)
+		narrow_sets(c, text, argv);
+	else if (plan == 3)
 		find_text(c, argv[0]);
 	else if (plan != 0) {
 		n = sqlite3_value_int64(argv[0]);
