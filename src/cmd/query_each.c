@@ -199,7 +199,7 @@ ask(struct each *e, int worker, const struct trace *t, struct answer *a)
 
 /*
  * Returns whether a trace is a regular file or the standard input; else sets
- * *err.  A pipe that nobody writes to would be waited for for ever.
+ * *err.  A pipe without a writer would be waited for for ever.
  */
 static int
 is_regular(const char *path, struct err *err)

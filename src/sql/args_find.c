@@ -270,40 +270,50 @@ index_for(struct sql *s, size_t searches)
 	return a->index;
 }
 
-int
-args_find(struct sql *s, const char *text, size_t len, struct sql_rows *out,
-    int64_t *others)
+/* Returns the answer for a text; NULL: the index has it, or none can tell. */
+static struct found_text *
+answer_of(struct sql *s, const char *text, size_t len)
 {
-	struct found_text *f;
-	const struct arg_index *index;
+	struct found_text *f = kept_of(s->found, text, len);
 
-	if (s->found == NULL)
-		s->found = xcalloc(1, sizeof(*s->found));
-	*others = args_end(s);
-	if (s->found->index != NULL) {
-		args_index_find(s->found->index, text, len, out);
-		return 1;
-	}
-	f = kept_of(s->found, text, len);
 	if (f == NULL) {
-		if ((index = index_for(s, 1)) == NULL)
+		if (index_for(s, 1) == NULL)
 			f = find_text(s, text, len);
-		if (f == NULL && index == NULL)
-			index = index_for(s, SCAN_SEARCHES);
-		if (index != NULL) {
-			args_index_find(index, text, len, out);
-			return 1;
-		}
 		if (f == NULL)
-			return 0;
+			index_for(s, SCAN_SEARCHES);
+		if (s->found->index != NULL || f == NULL)
+			return NULL;
 		if (f->rows.n <= FOUND_FEW)
 			make_exact(s, f);
 	} else if (!f->is_exact)
 		make_exact(s, f);
+	return f;
+}
+
+int
+args_find(struct sql *s, const char *text, size_t len, struct sql_rows *out,
+    int64_t *others)
+{
+	struct found_text *f = NULL;
+
+	if (s->found == NULL)
+		s->found = xcalloc(1, sizeof(*s->found));
+	if (s->found->index == NULL)
+		f = answer_of(s, text, len);
 	if (args_stopped(s)) {
-		forget(f);
+		/* it may lack rows */
+		if (f != NULL)
+			forget(f);
+		*others = args_end(s);
 		return 1;
 	}
+	if (s->found->index != NULL) {
+		args_index_find(s->found->index, text, len, out);
+		*others = args_end(s);
+		return 1;
+	}
+	if (f == NULL)
+		return 0;
 	/* a copy: the text that is asked for next may be another */
 	rows_lend(out, f->rows.list, f->rows.n);
 	rows_own(out);
