@@ -20,19 +20,28 @@ twin_of(const struct view *v, uint32_t slice)
 }
 
 int
-twin_differs(const struct view *v, uint32_t slice, int64_t *delta)
+twins_differ(const struct trace *tr, const struct view_twins *w,
+    uint32_t slice, int64_t *delta)
 {
-	const struct trace *tr = v->trace;
-	uint32_t twin = twin_of(v, slice);
+	uint32_t twin = w->slice[slice];
 	int64_t d;
 
+	*delta = 0;
 	if (twin == NONE || tr->dur[slice] == DUR_OPEN ||
 	    tr->dur[twin] == DUR_OPEN)
 		return 0;
 	*delta = d = tr->dur[slice] - tr->dur[twin];	/* both are >= 0 */
 	d = d < 0 ? -d : d;
-	return d > 0 && d >= v->twins->least &&
-	    (double)d > v->twins->threshold * (double)tr->dur[twin];
+	return d > 0 && d >= w->least &&
+	    (double)d > w->threshold * (double)tr->dur[twin];
+}
+
+int
+twin_differs(const struct view *v, uint32_t slice, int64_t *delta)
+{
+	*delta = 0;
+	return v->twins != NULL &&
+	    twins_differ(v->trace, v->twins, slice, delta);
 }
 
 void
