@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ttv/bound.h"
 #include "ttv/sat.h"
 #include "ttv/text.h"
 #include "priv.h"
@@ -51,27 +52,11 @@ twin_text(int64_t delta, char *out, size_t n)
 	text_duration_short(out + 1, n - 1, delta < 0 ? -delta : delta);
 }
 
-/* Returns the number of times before t. */
-static size_t
-times_before(const struct view_twins *w, int64_t t)
-{
-	size_t lo = 0, hi = w->nat, mid;
-
-	while (lo < hi) {
-		mid = lo + (hi - lo) / 2;
-		if (w->at[mid] < t)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	return lo;
-}
-
 void
 twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 {
 	const struct view_twins *w = v->twins;
-	size_t i = w != NULL ? times_before(w, v->vp.t0) : 0;
+	size_t i = w != NULL ? bound_time(w->at, w->nat, v->vp.t0) : 0;
 	int64_t right;
 	int col;
 
@@ -85,7 +70,7 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 		right = viewport_time(&v->vp, (int64_t)col + 1);
 		if (right == INT64_MAX)
 			break;
-		i = times_before(w, right);
+		i = bound_time(w->at, w->nat, right);
 	}
 }
 
