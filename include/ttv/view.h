@@ -15,6 +15,7 @@
 struct trace;
 struct canvas;
 struct match_models;
+struct newest;
 struct view_private;
 
 /* One line of the track area. */
@@ -278,7 +279,7 @@ struct view {
 	const struct chart *chart;	/* in place of that list, or NULL;
 					 * borrowed */
 
-	uint64_t	 nnewest;	/* events of view_set_newest() */
+	uint64_t	 nnewest;	/* events of view_add_newest() */
 	struct view_private *priv;	/* of the view: overview, ... */
 };
 
@@ -301,12 +302,10 @@ int	view_foldable(const struct trace *, uint32_t track);
  */
 void	view_set_trace(struct view *, const struct match_models *);
 /*
- * Draws what begins after `from` of a model of the newest events, which has
- * that many more, until view_set_trace().  The caller keeps the model; NULL:
- * none.
+ * Shows a part that came after the trace, in place of those that it replaces,
+ * until view_set_trace() gives a trace that has it.  The caller keeps both.
  */
-void	view_set_newest(struct view *, const struct trace *, int64_t from,
-	    uint64_t events);
+void	view_add_newest(struct view *, const struct newest *);
 /* Returns the last time that is shown: of the trace and the newest events. */
 int64_t	view_end(const struct view *);
 void	view_resize(struct view *, int cols, int rows);

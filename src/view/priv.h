@@ -23,7 +23,7 @@ struct summaries;		/* summary.c */
 struct overview;		/* overview.c */
 struct stack;			/* counter_line.c */
 struct captions;		/* caption.c */
-struct newest;			/* newest.c */
+struct newest_part;		/* newest.c */
 
 struct pen;
 
@@ -59,11 +59,17 @@ struct view_private {
 	struct viewport	 resized;	/* ... and what they made of it */
 	uint32_t	 nempty;	/* tracks without anything to show */
 	struct detail	 detail;	/* the inspector's lines */
-	struct newest	*newest;	/* or NULL */
+	struct view_newest {
+		struct newest_part **v;	/* one behind the other */
+		size_t	 n, cap;
+	}		 newest;
 };
 
 /* newest.c */
-void	newest_free(struct newest *);
+/* Drops all parts. */
+void	newest_free(struct view *);
+/* Drops the parts that the view's trace has. */
+void	newest_set_trace(struct view *);
 /* Draws a line of which the newest events are known; returns 0 if not. */
 int	newest_draw(const struct pen *, const struct line *);
 
