@@ -372,8 +372,8 @@ fuchsia_cached(struct fuchsia_part *p, unsigned ref)
 	struct fuchsia_string *s = &p->strings[(ref + p->base) %
 	    FUCHSIA_STRINGS];
 
-	return s->key == fuchsia_key(p->provider, FUCHSIA_OF_STRINGS, ref) + 1 &&
-	    s->string != FUCHSIA_MISSING ? s : NULL;
+	return s->string != FUCHSIA_MISSING && s->key ==
+	    fuchsia_key(p->provider, FUCHSIA_OF_STRINGS, ref) + 1 ? s : NULL;
 }
 /* Begins the section of a provider. */
 void	 fuchsia_section(struct fuchsia_part *, uint32_t provider);
