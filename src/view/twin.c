@@ -67,8 +67,8 @@ twin_marks(struct canvas *cv, const struct view *v, const struct regions *r)
 			break;
 		c = col >= 0 ? canvas_at(cv, r->label + col, r->ruler) : NULL;
 		/* the ruler's times stay readable */
-		if (c != NULL && (c->style.role == ROLE_RULER ||
-		    c->style.role == ROLE_INSTANT))
+		if (c != NULL && (c->style.role != ROLE_RULER_TICK ||
+		    c->ch == glyph(GLYPH_TICK)))
 			canvas_put(cv, r->label + col, r->ruler,
 			    glyph(GLYPH_DIFFERS), style_of(ROLE_ERROR));
 		right = viewport_time(&v->vp, (int64_t)col + 1);
