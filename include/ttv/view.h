@@ -411,6 +411,13 @@ void	view_metadata(struct view *);
  * first of these args ("data.url url"), or "none".
  */
 void	view_caption(struct view *, const char *name, const char *keys);
+/*
+ * Returns the text of a slice for `room` columns, and in *len its bytes: its
+ * name, and what the rules say more.  The text lives until the next call.  In a
+ * lazy view it is the name until view_idle() has read the args.
+ */
+const char *view_slice_text(const struct view *, uint32_t slice, int room,
+	    size_t *len);
 
 /* Returns 1 if the day of a trace's times is known, and ns to add to them. */
 int	view_wall(const struct view *, int64_t *wall);
