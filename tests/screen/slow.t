@@ -12,7 +12,7 @@ keys: :set link=slow<Enter>
  ▼ Browser [25469]   ┤╌╌ 6 threads, 3 tracks, 462 slices ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     CrBrowserMain    │     :        │     . .       .          .      .       .          .        .
     Chrome_IOThread  │     .        │     . .       .          .      .       .          .        .
->   MemoryInfra      │     :       :▶Glob…: %..  !!:.    .▏Glo…:=! .  ::=     :    :▏Glo…:   :▏Gl…:
+>   MemoryInfra      │     :       :▶Glob…= %..  %==.    .▏Glo…=== .  ==:     :    :▏Glo…:   :▏Gl…:
     ThreadPo… [25539]│     .        │     . .       .          .      .       .
     ThreadPo… [25540]│              │     . .       .                                             .
     ThreadPo… [25547]│              │                                                    .
