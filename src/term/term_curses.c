@@ -45,6 +45,7 @@
 #include "mouse.h"
 #include "restore.h"
 #include "scroll.h"
+#include "repeat.h"
 #include "signals.h"
 #include "output.h"
 
@@ -650,6 +651,7 @@ term_curses_open(struct term *term, const struct term_options *o,
 	restore_learn(tc.understands);
 	scroll_learn();
 	output_learn();
+	repeat_learn();
 	setup(o);
 	if (tc.understands)
 		write_terminal(PASTE_ON);
