@@ -2,7 +2,7 @@
  * repeat: sends a run of a glyph as the glyph and REP (CSI n b), which repeats
  * the last character.
  *
- *	ESC[38;5;74m ▒▒▒▒▒▒▒▒    becomes    ESC[38;5;74m ▒ ESC[7b
+ *	x ▒▒▒▒▒▒▒▒ x    becomes    x ▒ ESC [ 7 b x
  *
  * ncurses uses REP for characters of one byte only, but rows of ttv consist of
  * shades and lines of three bytes each.
