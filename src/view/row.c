@@ -19,8 +19,6 @@
  *	- In both, a mark whose column is covered about as much as its bucket
  *	  is on average has the shade of the average: what differs by chance
  *	  would cost a glyph in each frame.
- *	- On a slow line rows are crowded earlier, buckets are wider, and
- *	  glyphs have one byte.
  *	- Cost: a look-up in the lane's summaries for each column that is not
  *	  inside of a box; gaps are skipped.  A search for a slice starts at
  *	  the slices of the column before (exponential search).
@@ -40,11 +38,9 @@
 #define FULL		5	/* eighths: the column is nearly covered */
 #define NOISE		3	/* a column that differs from its bucket's mean
 				 * by less than 1/NOISE has the mean's shade */
-#define BUCKET		16	/* columns that share a colour and a mean ... */
-#define BUCKET_COARSE	32	/* ... on a slow line */
-#define CROWD		2	/* columns a slice; a row with fewer is crowded
-				 * ... */
-#define CROWD_COARSE	6	/* ... on a slow line */
+#define BUCKET		16	/* columns that share a colour and a mean */
+#define CROWD		2	/* columns a slice; a row with fewer is
+				 * crowded */
 #define LOOK_AT		4	/* slices of a column that are compared */
 #define NEAR		8	/* first step of a search: this part of the
 				 * usual number of slices */
@@ -319,9 +315,8 @@ find_bucket(struct rowpen *r, int64_t t0)
 	struct lod_column lc;
 	int64_t width, bucket, t1;
 	uint32_t first;
-	int columns = r->p->v->coarse ? BUCKET_COARSE : BUCKET;
 
-	width = sat_mul(r->step, columns);
+	width = sat_mul(r->step, BUCKET);
 	bucket = t0 / width - (t0 % width < 0);
 	if (bucket == r->bucket)
 		return;
@@ -334,7 +329,7 @@ find_bucket(struct rowpen *r, int64_t t0)
 	first = seek(r, r->bucket_at, t0);
 	r->bucket_at = seek(r, first, t1);
 	summarize(r, first, r->bucket_at, t0, t1, &lc);
-	r->bucket_mean = lc.covered / columns;
+	r->bucket_mean = lc.covered / BUCKET;
 	if (lc.n > 0)
 		r->bucket_style = style_of_slice(r->p->v, lc.longest,
 		    ROLE_DENSITY);
@@ -388,10 +383,10 @@ mark_style(const struct rowpen *r, uint32_t slice, const struct lod_column *lc)
 
 	if (r->dim)
 		st = style_of(ROLE_DIM);
-	else if (r->joined || (!full && (r->p->v->coarse || !r->crowded ||
+	else if (r->joined || (!full && (!r->crowded ||
 	    r->bucket_mean < r->step / SMALL)))
 		st = style_of(ROLE_SMALL);
-	else if (r->crowded || r->p->v->coarse)
+	else if (r->crowded)
 		st = r->bucket_style;
 	else
 		st = style_of_slice(r->p->v, slice, ROLE_DENSITY);
@@ -406,13 +401,12 @@ mark(struct rowpen *r, int col, enum owner owner, uint32_t slice,
 	struct style st;
 	enum glyph g;
 
-	if (is_dense(r) || r->p->v->coarse)
+	if (is_dense(r))
 		find_bucket(r, t0);
 	st = mark_style(r, slice, lc);
 	g = st.flags & STYLE_SELECTED ? GLYPH_SELECTED :
 	    mark_glyph(r, owner, lc);
-	canvas_put(r->p->cv, r->p->x + col, r->p->y, r->p->v->coarse ?
-	    glyph_short(g) : glyph(g), st);
+	canvas_put(r->p->cv, r->p->x + col, r->p->y, glyph(g), st);
 	ask_hit(r, col, slice);
 }
 
@@ -489,8 +483,7 @@ static int
 is_crowded(const struct rowpen *r)
 {
 	uint32_t end = seek(r, r->at, viewport_end(&r->p->v->vp));
-	uint32_t few = (uint32_t)r->p->cols / (r->p->v->coarse ? CROWD_COARSE :
-	    CROWD);
+	uint32_t few = (uint32_t)r->p->cols / CROWD;
 
 	if (end - r->at <= few || r->shown == NULL)
 		return end - r->at > few;

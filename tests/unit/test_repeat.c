@@ -35,7 +35,29 @@ TEST(a_run_is_said_once)
 TEST(two_glyphs_are_shorter_as_they_are)
 {
 	CHECK_STR(filtered(SHADE SHADE " "), SHADE SHADE " ");
-	CHECK_STR(filtered("aaaaaaaa"), "aaaaaaaa");
+	CHECK_STR(filtered("aaaaa "), "aaaaa ");
+}
+
+TEST(ascii_is_repeated_where_that_is_shorter)
+{
+	CHECK_STR(filtered("======x"), "=\033[5bx");
+	CHECK_STR(filtered("x       |"), "x \033[6b|");
+	CHECK_STR(filtered("=======\r"), "=\033[5b=\r");
+	CHECK_STR(filtered("======\r"), "======\r");
+}
+
+TEST(sequences_are_no_text)
+{
+	static const char *const other[] = { "\033[1111111111H", "\033]2;"
+	    "aaaaaaaaaaaaa\a", "\033]2;aaaaaaaaaaaaa\033\\", "\033(B",
+	    "\0337", "\033[?2026h", "\033[", "\033]0;aaaaaaaaaa" };
+	char in[64];
+	size_t i;
+
+	for (i = 0; i < sizeof(other) / sizeof(other[0]); i++)
+		CHECK_STR(filtered(other[i]), other[i]);
+	snprintf(in, sizeof(in), "%s%s", other[0], "======x");
+	CHECK_STR(filtered(in), "\033[1111111111H=\033[5bx");
 }
 
 TEST(a_colour_behind_a_run_is_on_the_same_row)
