@@ -208,6 +208,8 @@ struct style style_of_slice(const struct view *, uint32_t slice,
 	    enum style_role);
 struct style style_of_name(enum style_role, const char *name);
 
+/* Redraws a line that is drawn with few changes: coarse.c. */
+void	coarse_line(const struct pen *);
 void	row_draw(const struct pen *, uint32_t row);
 void	density_draw(const struct pen *, uint32_t track);
 void	points_draw(const struct pen *, const struct entity_run *,

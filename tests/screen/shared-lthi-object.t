@@ -45,7 +45,7 @@ keys: tcc::LayerTreeHostImpl<Enter>l<Enter>
 |||||||................_RRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRRRRIIIIIIRRRRRIIIIIIRR
 ..L.LLLLLLLLLLLLLLLLLLL_....%%%...%......................................................RRRRRRRRRRRRRRRRRRRR.%%%.|%
 ....LLLLLLLLLLLLLLLLLLL_......................................................................................jjjj|j
-....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pppp|
+....LLLLLLLLLLLLLLLLLLL_....,p....,...........................................................................pp,p|
 ....LLLLLLLL..........._...............,.........................................,...............................,|,
 ..L.LLLLLLLLLLLLLL....._....%%%...%%.......................................................RRRRRRRRRRRRRRRRRR.%%%%|%
 ....LLLLLLLLLLLL.LLLLLL_....CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC|C

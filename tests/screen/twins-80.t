@@ -59,7 +59,7 @@ keys: j
 .RRR.RRRRRR...._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||......._RREIIIIIIRRRRRRRRERERRRIIIIIIIRRRRRRRRRRRRRRRIIIIIIIRRRRRRRRRRRR
 .P.PPPPPPPPPP..____R|RRRRRRRRRRRRRRRRRRRRRRRRRR_________________________________
-....LLLLLLLLL.._....|p...................................pppp
+....LLLLLLLLL.._....|,...................................pppp
 >>>>>>>>>>>>>>>_....@@...................................ppppppppppppppppp
 ..L.LLLLLLLLLLL_..qq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ..............._....|.bbbbbbbbb....oooooooooooooooooooooo

@@ -59,8 +59,8 @@ keys: gdj<Enter>gt
 .RRR.RRRRRR.........._OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO
 ||||||||............._RREIIIIIIRRRIIIIIIIERREIIIIIIRRRIIIIIIIRRRRIIIIIIIRRRIIIIIIIRRRIIIIIIIRRRIRRRR
 .P.PPPPPPPPPP........____RRRRRRRRRRRRRRRRRRR|RRRRRRRR_______________________________________________
-....LLLLLLLLL........_....pp,...............|.........................ppppp
-....LLLLLLLLL........_....pp................|.........................ppppppppppppppppppppp
+....LLLLLLLLL........_....,p,...............|.........................ppppp
+....LLLLLLLLL........_....,p................|.........................ppppppppppppppppppppp
 ..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 >>>>>>>>>>>>>>>>>>>>>_.......bbbbbbbbbb.....|@@@@@@@@@@@@@@@@@@@@@@@@@
 ..L.LLLLLLLLLLL......_..qqqqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
