@@ -390,6 +390,9 @@ void	view_list_box(const struct view *, const struct list *,
 	    struct list_box *);
 uint64_t view_list_room(const struct view *, const struct list *);
 
+/* Moves the inspector's cursor to the first line that leads to a thing. */
+void	view_inspector_way(struct view *);
+
 /* Gets the first row of the chart's boxes; returns the number of rows. */
 int	view_chart_rows(const struct view *, int *row);
 
