@@ -34,6 +34,8 @@ struct line {
 	uint32_t	track;
 	uint32_t	row;		/* of LINE_ROW; of LINE_OBJECTS its
 					 * first object; else NONE */
+	uint8_t		level, levels;	/* of a counter that is several lines
+					 * high: from the top; else 0, 1 */
 };
 
 #define VIEW_MARKS	26
@@ -197,6 +199,8 @@ struct view {
 	enum view_sort	 sort;
 	int		 rows_all;	/* rows need not earn their lines */
 	uint8_t		*tall;		/* a track: 1 when its rows need not */
+	uint8_t		*height;	/* a track: see view/height.c; 0: its
+					 * own */
 	const struct view_filter *filter;	/* NULL: none; borrowed */
 	int		 filter_off;	/* the filter is made and not used */
 	int		 filter_dim;	/* other slices are dim, not hidden */
@@ -349,6 +353,13 @@ void	view_earn(struct view *);
  * where that is earned.  Returns 1 if the track's lines change so.
  */
 int	view_tall(struct view *, uint32_t track, int tall);
+/*
+ * Makes the track of a line higher or lower by a number of lines.  Returns 1,
+ * or 0 if that cannot be.
+ */
+int	view_height(struct view *, uint32_t line, int by);
+/* Returns the height of a track's counters, or of its depths; 0: its own. */
+#define HEIGHT_MOST	40	/* lines: more than half of a large screen */
 /* Moves top so that the line is shown; clamps line and top. */
 void	view_show_line(struct view *);
 /* Returns the series of a counter that a line shows, or NONE. */

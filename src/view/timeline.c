@@ -117,7 +117,7 @@ timeline_draw(struct canvas *cv, const struct view *v,
 		if (!newest_draw(&p, &l))
 			line_types[l.type].draw(&p, &l);
 		/* a track whose first line is above the screen is named here */
-		if (i == v->top && l.type == LINE_ROW)
+		if (i == v->top && (l.type == LINE_ROW || l.level > 0))
 			l.first = 1;
 		label_draw(&p, &l, i == v->line);
 	}

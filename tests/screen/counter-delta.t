@@ -25,15 +25,15 @@ keys: CG
  ▼ app [7]     ┤╌╌│1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
     bal        │  │                 ▆                 ▀
-         min -9│  │
 >   mem        │  │     ▁     ▔     █     ▀     ▁     ▇     ▀        ▁
+                  │
                   │
                   │
                   │
                   │
  counter mem.used
  value 10   time 0 s   ran then run (thread 1)   held for 100 µs
- app [7] / mem.used   10   min 0  max 5,000                            line 5/5
+ app [7] / mem.used   10   min 0  max 5,000                            line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -42,8 +42,8 @@ keys: CG
 .P.PPPPPPP.....___|RRRRRRRRRRRRRRRRRRRRRRRRRRR__________________________________
 ....LLLLLLLL..._..|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL........_..|.................C.................C
-.........LLLLLL_..|
 >>>>>>>>>>>>>>>_..|.....C.....C.....C.....C.....C.....C.....C........C
+..................|
 ..................|
 ..................|
 ..................|

@@ -25,15 +25,15 @@ keys: CCGgl
  ▼ app [7]     ┤╌╌ 1 thread, 2 tracks, 1 slice ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
     thread 1   │  ▏run──1 ms───────────────────────────────────────────────────
     bal        │                    ▆                 ▀
-         min -9│                    │
 >   mem +304M/s│        ▁     ▔     █     ▀     ▁     ▇     ▀        ▁
+                                    │
                                     │
                                     │
                                     │
                                     │
  counter mem.used
  value 5000   change +4,980   time 0.000 300 s   ran then run (thread 1)
- app [7] / mem.used   5,000   min 0  max 5,000                         line 5/5
+ app [7] / mem.used   5,000   min 0  max 5,000                         line 4/4
  w/s zoom  a/d pan  hjkl cursor  Enter details  / find  ? help  q quit  …
 --- style
 ------TTTTTTTTTT--------------TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT-
@@ -42,8 +42,8 @@ keys: CCGgl
 .P.PPPPPPP.....____RRRRRRRRRRRRRRRRR|RRRRRRRRR__________________________________
 ....LLLLLLLL..._..qqqqqqqqqqqqqqqqqq|qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq
 ....LLL........_....................|.................C
-.........LLLLLL_....................|
 >>>>>>>>>>>>>>>_........C.....C.....@.....C.....C.....C.....C........C
+....................................|
 ....................................|
 ....................................|
 ....................................|
