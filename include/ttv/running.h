@@ -14,7 +14,7 @@ struct running {
 	uint32_t	slice;		/* the innermost */
 	uint32_t	track;
 	uint32_t	depth;		/* of the slice */
-	int		same;		/* 1: of the process that was asked for */
+	int		same;		/* 1: of the wanted process */
 };
 
 #define RUNNING_ROWS	50000	/* rows and tracks that are searched: some

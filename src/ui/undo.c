@@ -1,7 +1,7 @@
 /*
  * undo: view changes that can be undone: folds, heights, what is hidden and
- * pinned, the filter, the order, and the zoom.  Scrolling and panning are none; the jump
- * list goes back to places.
+ * pinned, the filter, the order, and the zoom.  Scrolling and panning are none;
+ * the jump list goes back to places.
  *
  * Each key outside of prompts is preceded by a picture of the state.  When the
  * key has changed it, the picture is kept; steps of zoom in a row are one

@@ -15,7 +15,7 @@
 #define MOST_RUNNING	32	/* lines */
 #define MOST_BRIEF	3	/* names in the short pane */
 
-/* Writes the place of a slice: its track, and its process if that is another. */
+/* Writes the track of a slice, and its process if that is another. */
 static void
 running_place(const struct trace *tr, const struct running *r, char *out,
     size_t n)
