@@ -339,6 +339,17 @@ void	view_set_filter(struct view *, const struct view_filter *);
 void	view_filter_pause(struct view *, int off);
 /* Sets *n to the slices that pass; returns 0 while they are being found. */
 int	view_filter_counts(const struct view *, uint64_t *n);
+/*
+ * Clears, by track, those that are hidden or below hidden ones, and in `whole`
+ * also those whose samples the filter leaves out; copies the slices that it
+ * lets through.  Returns VIEW_HIDES if tracks are hidden, VIEW_FILTERS if a
+ * filter is used: else *slices is not set.
+ */
+#define VIEW_HIDES	1
+#define VIEW_FILTERS	2
+struct bits;
+int	view_shown(const struct view *, uint8_t *tracks, uint8_t *whole,
+	    struct bits *slices);
 /* Returns whether the filter lets a slice through, or is off. */
 int	view_filter_has(const struct view *, uint32_t slice);
 /* Sets how many tracks have lines, and how many would have; folds apart. */
