@@ -16,6 +16,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "opening.h"
 
 #define SCAN	64		/* slices; shorter ranges are scanned, longer
 				 * ones bisected */
@@ -517,6 +518,7 @@ do_longest(struct app *app, const struct ui_args *a)
 		    app->last != NULL && app->last->run == do_longest);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
+	opening_hide(app);	/* its slice may be the selection already */
 	n = ui_count(a, t->tracks[track].nslices);
 	/* repeated: the next longest, if the selection is the last result */
 	if (app->last != NULL && app->last->run == do_longest &&
@@ -545,6 +547,7 @@ do_longest_in_view(struct app *app, const struct ui_args *a)
 		return go_to_peak(app, v->vp.t0, viewport_end(&v->vp) - 1, 0);
 	if (track == NONE)
 		return app_fail(app, "no slices on this track");
+	opening_hide(app);
 	s = longest_of_track(app->trace, track, v->vp.t0,
 	    viewport_end(&v->vp) - 1, NONE);
 	if (s == NONE)
