@@ -492,6 +492,12 @@ uint32_t	 trace_slice_row(const struct trace *, uint32_t slice);
 /* Returns the row of (track, lane, depth), or NONE.  O(log rows). */
 uint32_t	 trace_row_of(const struct trace *, uint32_t track,
 		    uint32_t lane, uint32_t depth);
+/*
+ * Returns the first of n instants of a track, `first` and on, with ts >= t, or
+ * first + n.  O(log n).
+ */
+uint32_t	 trace_instant_from(const struct trace *, uint32_t first,
+		    uint32_t n, int64_t t);
 /* Returns the last slice of the row with ts <= t, or NONE.  O(log n). */
 uint32_t	 trace_row_at(const struct trace *, uint32_t row, int64_t t);
 /* Returns the first slice of the row with ts >= t, or NONE.  O(log n). */

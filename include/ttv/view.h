@@ -173,6 +173,14 @@ struct view_twins {
 	size_t		 nat;
 };
 
+/*
+ * Returns whether a slice and its twin, which has been found, differ past both
+ * bounds; a slice without an end differs from none.  Sets *delta to how many ns
+ * longer the slice is, or 0.
+ */
+int	twins_differ(const struct trace *, const struct view_twins *,
+	    uint32_t slice, int64_t *delta);
+
 struct view {
 	const struct trace *trace;
 

@@ -11,12 +11,12 @@
 #include "ttv/area.h"
 #include "ttv/err.h"
 #include "ttv/pool.h"
-#include "ttv/sat.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 #include "ttv/xmalloc.h"
 
 #include "cmd.h"
+#include "place.h"
 
 const struct cmd_option cmd_stat_options[] = {
 	{ "table", 0, CMD_CHOICE, "WHAT", 0, 0,
@@ -57,14 +57,9 @@ static int
 stat_query(const struct cmd_call *call, const struct trace *t,
     struct area_query *q, uint8_t *tracks, struct err *err)
 {
-	int64_t at;
-
 	memset(q, 0, sizeof(*q));
-	q->t0 = cmd_time(call, "from", &at) ? sat_add(t->start, at) : t->start;
-	q->t1 = cmd_time(call, "to", &at) ? sat_add(t->start, at) : t->end;
-	if (q->t0 > q->t1)
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "stat: --from is later than --to");
+	if (place_range(call, t, &q->t0, &q->t1, err) == -1)
+		return -1;
 	q->what = (enum area_what)cmd_choice(call, "table");
 	q->whole = cmd_flag(call, "whole");
 	q->cpu = cmd_flag(call, "cpu");

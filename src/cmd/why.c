@@ -12,13 +12,13 @@
 #include "ttv/cause.h"
 #include "ttv/entity.h"
 #include "ttv/err.h"
-#include "ttv/sat.h"
 #include "ttv/strtab.h"
 #include "ttv/text.h"
 #include "ttv/trace.h"
 
 #include "cmd.h"
 #include "layout.h"
+#include "place.h"
 
 /* Columns of the text. */
 #define GAP_COLS	10
@@ -127,15 +127,10 @@ static int
 why_path(const struct cmd_call *call, const struct trace *t,
     struct cause_step *steps, size_t *n, struct err *err)
 {
-	int64_t at, t0 = t->start, t1 = t->end;
+	int64_t t0, t1;
 
-	if (cmd_time(call, "from", &at))
-		t0 = sat_add(t->start, at);
-	if (cmd_time(call, "to", &at))
-		t1 = sat_add(t->start, at);
-	if (t0 > t1)
-		return err_set(err, ERR_USAGE, ERR_NOWHERE,
-		    "why: --from is later than --to");
+	if (place_range(call, t, &t0, &t1, err) == -1)
+		return -1;
 	*n = cause_path(t, t0, t1, NULL, steps, CAUSE_STEPS);
 	return 0;
 }

@@ -141,8 +141,8 @@ become_background(void)
 }
 
 /*
- * Has a grandchild write the index: nobody has to wait for it.  What fails is
- * only an index less.
+ * Has a grandchild write the index: the program does not wait for it.  What
+ * fails is only an index less.
  */
 static void
 save_in_background(const struct index_key *k, const struct trace *t)

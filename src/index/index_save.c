@@ -3,8 +3,8 @@
  *
  * Arrays are written as they stand in memory, the small ones first: those are
  * checked as soon as the index is opened.  The file gets its name only when it
- * is whole, so that nobody sees a part of one.  It is not forced to the disk:
- * what a crash makes of it, its checksums find.
+ * is whole, so that no other process sees a part of one.  It is not forced to
+ * the disk: what a crash makes of it, its checksums find.
  */
 #include "config.h"
 

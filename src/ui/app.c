@@ -380,16 +380,6 @@ app_resize(struct app *app, int cols, int rows)
 }
 
 void
-app_show(struct app *app, int64_t t0, int64_t t1)
-{
-	app->shown = 1;
-	camera_fit(&app->view, t0, t1);
-	app->view.cursor = t0;
-	place_line(&app->view, app->view.line);
-	view_earn(&app->view);
-}
-
-void
 app_view(struct app *app, int64_t t0, int64_t t1)
 {
 	struct viewport *vp = &app->view.vp, was = *vp;

@@ -19,7 +19,7 @@
 #include "flame_ui.h"
 
 #define KEY_MS		100	/* ms that a key waits for a tree, at most */
-#define NODES		(1u << 18)	/* more than anybody looks at */
+#define NODES		(1u << 18)	/* more than a screen can show apart */
 #define PATH_MOST	256	/* nodes of a path that is carried over */
 #define OPEN_SHARE	10	/* a node with this part of all is unfolded */
 
