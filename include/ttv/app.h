@@ -161,7 +161,7 @@ struct track_hits {
 /* What can be undone: see ui/undo.c. */
 #define UNDO_MAX	100
 struct view_state {
-	uint8_t		*folded, *hidden;	/* by track */
+	uint8_t		*folded, *hidden, *height;	/* by track */
 	uint32_t	*pins, npins;
 	char		*filter;
 	int		 filter_off;
