@@ -307,6 +307,10 @@ static const struct sql_column thread_state_track[] = {
 	INT(machine_id) INT(utid)
 	COLUMN_END
 };
+static const struct sql_column trace_metrics[] = {
+	STR(name)
+	COLUMN_END
+};
 static const struct sql_column vulkan_memory_allocations[] = {
 	INT(id) INT(arg_set_id) STR(source) STR(operation) INT(timestamp)
 	INT(upid) INT(device) INT(device_memory) INT(memory_type) INT(heap)
@@ -385,6 +389,7 @@ const struct sql_table empty_tables[] = {
 	EMPTY(surfaceflinger_layers_snapshot)
 	EMPTY(surfaceflinger_transactions)
 	EMPTY(thread_state_track)
+	EMPTY(trace_metrics)
 	EMPTY(vulkan_memory_allocations)
 	EMPTY(window_manager_shell_transition_handlers)
 	EMPTY(window_manager_shell_transitions)
