@@ -52,8 +52,6 @@ int64_t	 args_others(struct sql *, const char *, size_t);
 void	 args_find_close(struct sql *);
 /* Returns whether texts are found without a search. */
 int	 args_indexed(const struct sql *);
-/* Returns whether the run is to end. */
-int	 args_stopped(const struct sql *);
 
 /*
  * args_index.c: makes an index of the texts of all args, or returns NULL if the

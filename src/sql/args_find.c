@@ -75,16 +75,6 @@ pattern_of(const char *text, size_t len)
 	return best > 0 ? xstrndup(text + at, best) : NULL;
 }
 
-int
-args_stopped(const struct sql *s)
-{
-#if SQLITE_VERSION_NUMBER >= 3041000
-	if (sqlite3_is_interrupted(s->db))
-		return 1;
-#endif
-	return s->watch != NULL && atomic_load(s->watch) != 0;
-}
-
 /* Waits for a search; returns 0 if the run is to end before. */
 static int
 await(struct sql *s, struct find *f)
@@ -92,7 +82,7 @@ await(struct sql *s, struct find *f)
 	const struct timespec pause = { 0, POLL_NS };
 
 	while (find_args_poll(f, NULL)) {
-		if (args_stopped(s))
+		if (sql_stopped(s))
 			return 0;
 		nanosleep(&pause, NULL);
 	}
@@ -223,11 +213,11 @@ make_exact(struct sql *s, struct found_text *f)
 
 	if (end > UINT32_MAX)
 		return;
-	for (i = 0; i < f->rows.n && !args_stopped(s); i++)
+	for (i = 0; i < f->rows.n && !sql_stopped(s); i++)
 		if (has_text(s, f->rows.list[i], f->text, f->len))
 			f->rows.list[n++] = f->rows.list[i];
 	f->rows.n = n;
-	for (set = f->others; set < end && !args_stopped(s); set++)
+	for (set = f->others; set < end && !sql_stopped(s); set++)
 		if (has_text(s, set, f->text, f->len))
 			rows_add(&f->rows, (uint64_t)set);
 	f->others = end;
@@ -300,7 +290,7 @@ args_find(struct sql *s, const char *text, size_t len, struct sql_rows *out,
 		s->found = xcalloc(1, sizeof(*s->found));
 	if (s->found->index == NULL)
 		f = answer_of(s, text, len);
-	if (args_stopped(s)) {
+	if (sql_stopped(s)) {
 		/* it may lack rows */
 		if (f != NULL)
 			forget(f);

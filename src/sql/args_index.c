@@ -47,7 +47,7 @@ args_index_make(struct sql *s)
 		return NULL;
 	x = xcalloc(1, sizeof(*x));
 	for (set = 0; set < end; set++) {
-		if (set % LOOK_SETS == 0 && args_stopped(s)) {
+		if (set % LOOK_SETS == 0 && sql_stopped(s)) {
 			args_index_free(x);
 			return NULL;
 		}

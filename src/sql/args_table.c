@@ -18,6 +18,8 @@
 #define PLACE_BITS	28	/* args of a set in an id: more than an event
 				 * can have */
 
+#define LOOK_SETS	1024	/* sets without args between two looks at
+				 * whether the run is to end */
 #define SET_BOUNDS	8	/* conditions on sets of a plan, at most */
 #define PLAN_BOUNDS	4	/* idxNum */
 
@@ -199,10 +201,15 @@ next_set(struct args_cursor *c)
 static void
 args_settle(struct args_cursor *c)
 {
-	size_t n;
+	size_t n, passed = 0;
 
-	while (c->set < c->end && (args_of(c->sql, c->set, &n), c->at >= n))
+	while (c->set < c->end && (args_of(c->sql, c->set, &n), c->at >= n)) {
+		if (++passed % LOOK_SETS == 0 && sql_stopped(c->sql)) {
+			c->set = c->end;
+			return;
+		}
 		next_set(c);
+	}
 }
 
 /* Begins with the sets that may have a value. */

@@ -39,6 +39,8 @@ struct in_cursor {
 	size_t		 at;
 };
 
+#define LOOK_INTERVALS	256	/* between two looks at whether the run is to
+				 * end */
 #define FIRST_ID	2
 #define FIRST_KEY	(FIRST_ID + INTERVAL_TABLES)
 #define FIRST_ARG	(FIRST_KEY + INTERVAL_KEYS)
@@ -203,7 +205,8 @@ compare(const void *a, const void *b)
 
 /* Replaces the rows by their intersections with the list of a table. */
 static void
-take_in(struct commons *rows, const struct intervals *list, int table)
+take_in(struct sql *s, struct commons *rows, const struct intervals *list,
+    int table)
 {
 	struct commons to = { NULL, 0, 0 };
 	struct open left = { NULL, 0, 0 }, right = { NULL, 0, 0 };
@@ -216,6 +219,10 @@ take_in(struct commons *rows, const struct intervals *list, int table)
 		    list->v[k].key && rows->v[i].ts <= list->v[k].ts)));
 		uint32_t now = first ? rows->v[i].key : list->v[k].key;
 
+		if ((i + k) % LOOK_INTERVALS == 0 && sql_stopped(s)) {
+			to.n = 0;	/* sorting them takes long, too */
+			break;
+		}
 		if (now != key) {
 			left.n = right.n = 0;
 			key = now;
@@ -261,7 +268,7 @@ in_filter(sqlite3_vtab_cursor *v, int plan, const char *text, int argc,
 			return SQLITE_ERROR;
 		}
 		if (i > 1) {
-			take_in(rows, list, i - 1);
+			take_in(c->sql, rows, list, i - 1);
 			continue;
 		}
 		for (k = 0; k < list->n; k++) {

@@ -243,6 +243,16 @@ sql_limit(struct sql *s, uint64_t steps)
 	    0, on_step, s);
 }
 
+int
+sql_stopped(const struct sql *s)
+{
+#if SQLITE_VERSION_NUMBER >= 3041000
+	if (sqlite3_is_interrupted(s->db))
+		return 1;
+#endif
+	return s->watch != NULL && atomic_load(s->watch) != 0;
+}
+
 void
 sql_interrupt(struct sql *s)
 {

@@ -166,6 +166,12 @@ struct sql_table {
 extern const struct sql_table *const sql_tables[];	/* ends with NULL */
 extern const struct sql_table empty_tables[];		/* name NULL ends */
 
+/*
+ * sql.c: returns whether the run is to end, for loops that take long between
+ * two steps of SQLite, which then notices it too.
+ */
+int	sql_stopped(const struct sql *);
+
 /* table.c */
 const struct sql_table *sql_table_find(const char *name);
 /* vtab.c: makes the tables known to SQLite. */

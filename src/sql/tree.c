@@ -83,6 +83,7 @@ call_descendants(struct sql *s, sqlite3_value **argv, struct sql_rows *out,
 struct flow_walk {
 	struct sql	*sql;
 	struct idtab	 seen;		/* rows of slices that were visited */
+	struct idtab	 done;		/* ... whose arrows were added */
 	struct sql_rows	 todo;		/* rows of slices */
 	struct sql_rows	*out;		/* rows of arrows */
 };
@@ -102,9 +103,14 @@ walk_visit(struct flow_walk *w, uint64_t row)
 static void
 walk_arrows(struct flow_walk *w, uint64_t row, int how)
 {
+	struct idkey key = {{ row, 0, 0, 0 }};
 	size_t i = w->out->n;
 	struct flow f;
+	int added;
 
+	idtab_add(&w->done, &key, &added);
+	if (!added)
+		return;
 	flow_rows_of(w->sql, index_thing(w->sql, row), how & OUTWARDS,
 	    w->out);
 	for (; i < w->out->n; i++) {
@@ -132,7 +138,7 @@ walk_slice(struct flow_walk *w, uint64_t row, int how)
 	}
 	memset(&in, 0, sizeof(in));
 	add_descendants(w->sql, row, &in);
-	for (i = 0; i < in.n; i++)
+	for (i = 0; i < in.n && !sql_stopped(w->sql); i++)
 		walk_arrows(w, in.list[i], how);
 	rows_free(&in);
 }
@@ -147,10 +153,11 @@ walk_all(struct sql *s, uint64_t row, int how, struct sql_rows *out)
 	w.sql = s;
 	w.out = out;
 	walk_visit(&w, row);
-	for (i = 0; i < w.todo.n; i++)
+	for (i = 0; i < w.todo.n && !sql_stopped(s); i++)
 		walk_slice(&w, w.todo.list[i], how);
 	rows_free(&w.todo);
 	idtab_free(&w.seen);
+	idtab_free(&w.done);
 }
 
 static int

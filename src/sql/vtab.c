@@ -18,6 +18,8 @@
 #include "sums.h"
 #include "vtab.h"
 
+#define LOOK_ROWS	65536	/* rows that are passed over between two looks
+				 * at whether the run is to end */
 #define PREFETCH	16	/* rows ahead whose memory is asked for: about
 				 * a microsecond */
 
@@ -192,6 +194,8 @@ cursor_step(struct cursor *c)
 		c->at += (uint64_t)c->step;
 		if ((c->ntests == 0 && c->rows.kinds == NULL) || is_wanted(c))
 			return;
+		if (c->left % LOOK_ROWS == 0 && sql_stopped(c->sql))
+			c->left = 1;	/* SQLite notices it too */
 	}
 }
 
