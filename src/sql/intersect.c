@@ -39,8 +39,8 @@ struct in_cursor {
 	size_t		 at;
 };
 
-#define LOOK_INTERVALS	256	/* between two looks at whether the run is to
-				 * end */
+#define LOOK_INTERVALS	65536	/* that are looked at between two looks at
+				 * whether the run is to end */
 #define FIRST_ID	2
 #define FIRST_KEY	(FIRST_ID + INTERVAL_TABLES)
 #define FIRST_ARG	(FIRST_KEY + INTERVAL_KEYS)
@@ -210,7 +210,7 @@ take_in(struct sql *s, struct commons *rows, const struct intervals *list,
 {
 	struct commons to = { NULL, 0, 0 };
 	struct open left = { NULL, 0, 0 }, right = { NULL, 0, 0 };
-	size_t i = 0, k = 0;
+	size_t i = 0, k = 0, work = 0;
 	uint32_t key = 0;
 
 	while (i < rows->n || k < list->n) {
@@ -219,9 +219,13 @@ take_in(struct sql *s, struct commons *rows, const struct intervals *list,
 		    list->v[k].key && rows->v[i].ts <= list->v[k].ts)));
 		uint32_t now = first ? rows->v[i].key : list->v[k].key;
 
-		if ((i + k) % LOOK_INTERVALS == 0 && sql_stopped(s)) {
-			to.n = 0;	/* sorting them takes long, too */
-			break;
+		work += 1 + left.n + right.n;
+		if (work > LOOK_INTERVALS) {
+			work = 0;
+			if (sql_stopped(s)) {
+				to.n = 0;	/* sorting takes long, too */
+				break;
+			}
 		}
 		if (now != key) {
 			left.n = right.n = 0;
