@@ -245,5 +245,6 @@ sql_run(struct sql *s, const char *text, size_t len,
 	r.sink = sink;
 	r.error = error;
 	s->left = s->steps;
+	atomic_store(&s->interrupted, 0);
 	return run_text(&r);
 }

@@ -246,16 +246,14 @@ sql_limit(struct sql *s, uint64_t steps)
 int
 sql_stopped(const struct sql *s)
 {
-#if SQLITE_VERSION_NUMBER >= 3041000
-	if (sqlite3_is_interrupted(s->db))
-		return 1;
-#endif
-	return s->watch != NULL && atomic_load(s->watch) != 0;
+	return atomic_load(&s->interrupted) != 0 ||
+	    (s->watch != NULL && atomic_load(s->watch) != 0);
 }
 
 void
 sql_interrupt(struct sql *s)
 {
+	atomic_store(&s->interrupted, 1);
 	sqlite3_interrupt(s->db);
 }
 

@@ -70,6 +70,7 @@ struct sql {
 	char		 denied[128];	/* what a statement may not do */
 	uint64_t	 steps;		/* of a run, at most; 0: no bound */
 	uint64_t	 left;		/* of them, in this run */
+	atomic_int	 interrupted;	/* in this run */
 	const atomic_int *watch;	/* not 0: a run is to end; or NULL */
 	int		 internal;	/* > 0: statements of ttv itself run,
 					 * which may do more */
