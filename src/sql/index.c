@@ -341,6 +341,7 @@ index_free(struct sql *s)
 	free(x->child_first);
 	free(x->children);
 	free(x->instants);
+	free(x->running);
 	free(x->flows);
 	free(x->warnings);
 	memset(x, 0, sizeof(*x));

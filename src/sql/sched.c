@@ -13,6 +13,7 @@
 #include "ttv/sched.h"
 #include "ttv/strtab.h"
 #include "ttv/value.h"
+#include "ttv/xmalloc.h"
 
 #include "sched.h"
 #include "sql_int.h"
@@ -116,13 +117,72 @@ sched_dur(sqlite3_context *c, struct sql *s, uint64_t row)
 	    s->trace->dur[index_at(s, ORDER_SCHED, row)]);
 }
 
-static void
-sched_ts_end(sqlite3_context *c, struct sql *s, uint64_t row)
+static int64_t
+sched_ts_end_key(struct sql *s, uint64_t row)
 {
 	uint32_t slice = index_at(s, ORDER_SCHED, row);
 
-	sqlite3_result_int64(c, s->trace->dur[slice] == DUR_OPEN ?
-	    s->trace->ts[slice] - 1 : trace_slice_end(s->trace, slice));
+	return s->trace->dur[slice] == DUR_OPEN ? s->trace->ts[slice] - 1 :
+	    trace_slice_end(s->trace, slice);
+}
+
+static void
+sched_ts_end(sqlite3_context *c, struct sql *s, uint64_t row)
+{
+	sqlite3_result_int64(c, sched_ts_end_key(s, row));
+}
+
+#define RUNNING_MOST	256	/* rows that run at a time, as many as CPUs;
+				 * beyond it the bound is not the best */
+
+/* Lists for each row the first one that still runs when it begins. */
+static void
+make_running(struct sql *s)
+{
+	uint64_t n = sched_count(s), row;
+	uint32_t *first = xreallocarray(NULL, n + 1, sizeof(*first));
+	struct { int64_t end; uint32_t row; } now[RUNNING_MOST];
+	size_t i, k, nnow = 0;
+	uint32_t least = NONE;	/* of rows that `now` had no room for */
+	int64_t ts;
+
+	for (row = 0; row < n; row++) {
+		ts = sched_ts_key(s, row);
+		for (i = k = 0; i < nnow; i++)
+			if (now[i].end > ts)
+				now[k++] = now[i];
+		nnow = k;
+		first[row] = nnow > 0 ? now[0].row : (uint32_t)row;
+		if (least < first[row])
+			first[row] = least;
+		if (nnow < RUNNING_MOST) {
+			now[nnow].end = sched_ts_end_key(s, row);
+			now[nnow++].row = (uint32_t)row;
+		} else if (least == NONE)
+			least = (uint32_t)row;
+	}
+	s->index.running = first;
+}
+
+/* Rows before it that end at a time or later are still running then. */
+static void
+find_ts_end(struct sql *s, int64_t end, struct sql_rows *rows)
+{
+	uint64_t lo = 0, hi = sched_count(s), mid;
+
+	if (s->index.running == NULL)
+		make_running(s);
+	while (lo < hi) {
+		mid = lo + (hi - lo) / 2;
+		if (sched_ts_key(s, mid) < end)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	if (lo > 0)
+		lo = s->index.running[lo - 1];
+	if (lo > rows->lo)
+		rows->lo = lo;
 }
 
 static void
@@ -195,7 +255,8 @@ sched_priority(sqlite3_context *c, struct sql *s, uint64_t row)
 
 static const struct sql_column sched_columns[] = {
 	SCHED_COLUMNS,
-	COL("ts_end", "LONG", "ts + dur", sched_ts_end),
+	{ "ts_end", "LONG", "ts + dur", sched_ts_end, WAY_END,
+	    sched_ts_end_key, find_ts_end, NULL },
 	COLUMN_END
 };
 static const struct sql_column sched_slice_columns[] = {

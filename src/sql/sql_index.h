@@ -47,6 +47,8 @@ struct sql_index {
 	uint32_t	*instants;	/* ranks of things of length 0 */
 	uint64_t	 ninstants;
 	int		 has_instants;
+	uint32_t	*running;	/* by row of sched: the first row that
+					 * still runs when it begins; or NULL */
 	uint32_t	*flows;		/* those with both ends; or NULL: all */
 	uint64_t	 nflows;
 	int		 has_flows;

@@ -97,6 +97,9 @@ enum sql_way {
 	WAY_FIND,		/* `find` lists them */
 	WAY_TEST,		/* by a test of each row's `key`, which is never
 				 * null */
+	WAY_END,		/* a lower bound: `find` raises the first row
+				 * of the range to one behind which all rows
+				 * with such a value or more are */
 	WAY_LENGTH,		/* by their lengths: dur of slices; has `key` */
 	WAY_KIND		/* by the category of its kind, if the column's
 				 * name begins with c, or else by its name */

@@ -7,7 +7,8 @@
  * it is met, its operator and its column.
  *
  *	how	r range, l list, n list of a name, k set of kinds, t test of
- *		each row, a argument of a table function
+ *		each row, e range by a lower bound, which SQLite tests again,
+ *		a argument of a table function
  *	op	= i(n) < l(<=) > g(>=) * (GLOB) % (LIKE) 0 (IS NULL)
  *		m may have an arg of the value
  *
@@ -131,6 +132,8 @@ how_of(const struct plan *p, const struct sql_column *c, int i, char op)
 		    p->ntests < VTAB_TESTS ? 't' : 0;
 	case WAY_KIND:
 		return how_kind(p, i, op);
+	case WAY_END:
+		return op == '>' || op == 'g' ? 'e' : 0;
 	default:
 		return 0;
 	}
@@ -188,7 +191,10 @@ count_rows(struct plan *p, const struct sql_column *c, char how, char op)
 {
 	double part = op == '=' || op == 'i' ? PART_TEST : PART_RANGE;
 
-	if (how == 'r') {
+	if (how == 'e') {
+		p->visited *= part;
+		p->left *= part;
+	} else if (how == 'r') {
 		if (c->way == WAY_ID && op == '=')
 			p->visited = p->left = fmin(p->visited, 1);
 		p->visited *= c->way == WAY_ID && op == '=' ? 1 : part;
@@ -214,7 +220,7 @@ take_condition(struct plan *p, int i, const struct sql_column *c)
 	if (op == 'i')
 		sqlite3_vtab_in(p->info, i, 1);
 	p->info->aConstraintUsage[i].argvIndex = ++p->n;
-	p->info->aConstraintUsage[i].omit = 1;
+	p->info->aConstraintUsage[i].omit = how != 'e';
 	buf_addc(&p->text, how);
 	buf_addc(&p->text, op);
 	buf_addc(&p->text, (char)('A' + (col < 0 ? 0 : col)));

@@ -319,6 +319,19 @@ find_lengths(struct cursor *c, int is_ordered)
 		rows_sort(&c->rows);
 }
 
+/* Raises the first row of the range to what a bound of ends leaves. */
+static void
+narrow_end(struct cursor *c, const struct sql_column *col, char op,
+    sqlite3_value *v)
+{
+	int64_t from, to;
+
+	if (vtab_bounds(op, v, &from, &to))
+		col->find(c->sql, from, &c->rows);
+	else
+		c->rows.hi = c->rows.lo;
+}
+
 /* ---- all of a plan */
 
 static void
@@ -340,6 +353,9 @@ find_condition(struct cursor *c, const char *step, sqlite3_value *v)
 		break;
 	case 't':
 		test(c, col, step[1], v);
+		break;
+	case 'e':
+		narrow_end(c, col, step[1], v);
 		break;
 	default:
 		narrow(c, col, step[1], v);

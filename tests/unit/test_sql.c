@@ -164,6 +164,28 @@ TEST(a_range_of_time_is_searched)
 	    "A.rgBrlB");
 }
 
+TEST(ends_narrow_what_ran)
+{
+	check_plan("SELECT * FROM sched WHERE ts < 50 AND ts_end > 40",
+	    "SCAN sched VIRTUAL TABLE INDEX 0:A.r<Be>I");
+	check_plan("SELECT * FROM sched WHERE ts_end < 40",
+	    "SCAN sched VIRTUAL TABLE INDEX 0:A.");
+}
+
+TEST(orders_by_track_and_length_are_by_time_too)
+{
+	check_plan("SELECT * FROM slice ORDER BY track_id, ts",
+	    "SCAN slice VIRTUAL TABLE INDEX 0:AD");
+	check_plan("SELECT lag(ts) OVER (PARTITION BY track_id ORDER BY ts) "
+	    "FROM slice", "SCAN slice VIRTUAL TABLE INDEX 0:AD");
+	check_plan("SELECT * FROM slice ORDER BY track_id, ts DESC",
+	    "USE TEMP B-TREE FOR");
+	check_plan("SELECT * FROM slice ORDER BY name, ts",
+	    "USE TEMP B-TREE FOR");
+	check_answer("SELECT sum(id < last) FROM (SELECT id, lag(id) OVER "
+	    "(PARTITION BY dur ORDER BY ts, id) AS last FROM slice)", "0\n");
+}
+
 TEST(tracks_and_parents_are_looked_up)
 {
 	check_plan("SELECT name FROM slice WHERE track_id = 0", "A.l=D");
