@@ -190,6 +190,8 @@ struct pf_clock_pair {			/* two clocks at one time, ns */
 struct pf_clock {
 	uint64_t	 pos;		/* of its first snapshot */
 	uint32_t	 id;
+	uint32_t	 seq;		/* whose clock it is; NONE: any */
+	uint32_t	 machine;
 	uint8_t		 incremental;
 	uint64_t	 unit;		/* ns */
 	uint32_t	 up;		/* the next clock on the way to that of

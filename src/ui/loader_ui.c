@@ -21,6 +21,7 @@
 #include "ttv/trace.h"
 
 #include "commands.h"
+#include "result.h"
 #include "twin_ui.h"
 
 /* Jumps, the slot of the next step back, the last jump, and marks. */
@@ -154,6 +155,7 @@ loader_ui_finish(struct app *app, const struct err *load)
 		follow_ui_ended(app);
 	else if (loader_stopped(app->loader))
 		loader_ui_say_kept(app);
+	result_again(app);
 	if (app->keys != NULL) {
 		err_clear(&err);
 		script_play(app, app->keys, &err);
