@@ -454,6 +454,16 @@ void	pf_saved_write(const void *, struct buf *);
 void	*pf_saved_read(const struct input *, const char *, size_t n);
 
 /* pf_clock.c */
+/* Returns n units as ns, saturating. */
+static inline int64_t
+pf_clock_ns(uint64_t n, uint64_t unit)
+{
+	uint64_t ns;
+
+	if (__builtin_mul_overflow(n, unit, &ns) || ns > INT64_MAX)
+		return INT64_MAX;
+	return (int64_t)ns;
+}
 void	pf_clock_snapshot(struct pf_world *, uint32_t seq, uint32_t machine,
 	    uint64_t pos, const struct pf_span *);
 void	pf_clock_remote(struct pf_world *, uint32_t seq, uint32_t machine,

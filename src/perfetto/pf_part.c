@@ -16,53 +16,6 @@
 #include "pf_quick.h"
 #include "pf_sample.h"
 
-void *
-pf_part_small(void *v, size_t *n, uint64_t i, size_t size)
-{
-	size_t most = *n == 0 ? 64 : *n;
-
-	while (most <= i)
-		most *= 2;
-	v = xreallocarray(v, most, size);
-	memset((char *)v + *n * size, 0, (most - *n) * size);
-	*n = most;
-	return v;
-}
-
-/* Finds the sequence of a packet, and what holds for it there. */
-static struct pf_lane *
-pf_part_lane_fill(struct pf_part *p, const struct pf_packet *k,
-    struct pf_lane *l)
-{
-	const struct pf_seq *s;
-	uint32_t i;
-
-	if (!l->known || l->id != k->seq || l->machine != k->machine) {
-		l->known = 1;
-		l->id = k->seq;
-		l->machine = k->machine;
-		l->seq = pf_seq_find(p->w, k->seq, k->machine);
-		l->way.clock = NONE - 1;
-	}
-	l->e = pf_epoch_at(p->w, l->seq, k->pos, &p->hint[l->seq]);
-	s = &p->w->seqs[l->seq];
-	i = p->hint[l->seq];
-	l->from = i == 0 ? 0 : l->e->pos;
-	l->to = i + 1 == s->n ? UINT64_MAX : l->e[1].pos;
-	return l;
-}
-
-static inline struct pf_lane *
-pf_part_lane(struct pf_part *p, const struct pf_packet *k)
-{
-	struct pf_lane *l = &p->lanes[(k->seq ^ k->machine * 31) % PF_LANES];
-
-	if (l->known && l->id == k->seq && l->machine == k->machine &&
-	    k->pos >= l->from && k->pos < l->to)
-		return l;
-	return pf_part_lane_fill(p, k, l);
-}
-
 static void
 pf_read_stats(struct pf_context *c)
 {
@@ -148,9 +101,6 @@ pf_part_time(struct pf_context *c, int timed)
 {
 	const struct pf_world *w = c->p->w;
 	const struct pf_untimed *u;
-	struct pf_lane *l = c->lane;
-	uint32_t clock;
-	int64_t ts;
 
 	if (!c->k->has_ts) {
 		if (c->k->payload == PF_TRACK_EVENT || !timed)
@@ -162,16 +112,7 @@ pf_part_time(struct pf_context *c, int timed)
 		c->has_ts = 1;
 		return 0;
 	}
-	if (pf_clock_packet(w, &c->p->sums, c->seq, c->e, c->k, &clock,
-	    &ts) == -1)
-		return -1;
-	if (clock != l->way.clock || ts < l->way.from || ts >= l->way.to) {
-		if (pf_clock_way(w, clock, ts, &l->way.from, &l->way.to,
-		    &l->way.delta) == -1)
-			return -1;
-		l->way.clock = clock;
-	}
-	if (__builtin_add_overflow(ts, l->way.delta, &c->ts))
+	if (pf_lane_time(c->p, c->lane, c->k, &c->ts) == -1)
 		return -1;
 	c->has_ts = 1;
 	return 0;
@@ -214,9 +155,13 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 	    .off = p->in.base + k->pos };
 	const struct pf_reader *r;
 
+	if (k->payload == 0 && k->interned.p == NULL)
+		return;
+	c.lane = pf_lane_find(p, p->lanes, k);
+	if (k->interned.p != NULL)
+		pf_lane_intern(p, c.lane, k);
 	if (k->payload == 0)
 		return;
-	c.lane = pf_part_lane(p, k);
 	c.seq = c.lane->seq;
 	c.e = c.lane->e;
 	r = pf_reader_of(k->payload);
@@ -274,10 +219,8 @@ pf_part_read(struct pf_part *p)
 	for (i = 0; i < PF_MACHINES; i++)
 		pf_part_kernel_end(&p->machines[i]);
 	free(p->hint);
-	for (i = 0; i < PF_LANES; i++) {
-		free(p->lanes[i].kinds);
-		free(p->lanes[i].found);
-	}
+	for (i = 0; i < PF_LANES; i++)
+		pf_lane_free(&p->lanes[i]);
 	free(p->lanes);
 	free(p->uuids);
 	free(p->entry_string);
