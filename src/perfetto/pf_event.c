@@ -382,7 +382,6 @@ pf_event_sums(struct pf_context *c, const struct pf_event *e,
 	const struct pf_world *w = c->p->w;
 	int counter = e->type == PF_TYPE_COUNTER;
 
-	sums->has_ts = sums->has_thread_time = 0;
 	if (!counter && e->has_sums == PF_SUMS_EXTRA &&
 	    c->e->event.p != NULL) {
 		pf_event_extra(c, e);
@@ -468,8 +467,10 @@ pf_event(struct pf_context *c)
 		pf_event_warn(c, WARN_NO_PH);
 		return;
 	}
-	pf_event_sums(c, &e, &sums);
-	if (pf_event_time(c, &sums) == -1)
+	sums.has_ts = sums.has_thread_time = 0;
+	if (e.has_sums != 0 || e.type == PF_TYPE_COUNTER)
+		pf_event_sums(c, &e, &sums);
+	if ((sums.has_ts || !c->has_ts) && pf_event_time(c, &sums) == -1)
 		return;
 	if (e.has_annotations)
 		pf_annotations_check(c, &e);

@@ -148,45 +148,86 @@ pf_part_kernel(struct pf_part *p, uint32_t machine)
 	p->kernel = m->kernel;
 }
 
+/* Reads a track event, as most packets are, of this machine. */
 static void
-pf_part_packet(struct pf_part *p, const struct pf_packet *k)
+pf_part_event(struct pf_part *p, const struct pf_packet *k,
+    struct pf_lane *l)
 {
-	struct pf_context c = { .p = p, .k = k,
-	    .off = p->in.base + k->pos };
-	const struct pf_reader *r;
+	struct pf_context c;
 
-	if (k->payload == 0 && k->interned.p == NULL)
-		return;
-	c.lane = pf_lane_find(p, p->lanes, k);
-	if (k->interned.p != NULL)
-		pf_lane_intern(p, c.lane, k);
-	if (k->payload == 0)
-		return;
-	c.seq = c.lane->seq;
-	c.e = c.lane->e;
-	r = pf_reader_of(k->payload);
+	c.p = p;
+	c.k = k;
+	c.lane = l;
+	c.e = l->e;
+	c.seq = l->seq;
+	c.off = p->in.base + k->pos;
+	c.boot_clock = 0;
+	c.ts = 0;
+	c.has_ts = k->has_ts;
+	p->counts[PF_EVENT_ROW]++;
+	if (k->flags & PF_SEQ_NEEDS && l->e->state != PF_STATE_VALID)
+		pf_event_warn(&c, WARN_STATE);
+	else if (k->has_ts && pf_lane_time(p, l, k, &c.ts) == -1)
+		pf_event_warn(&c, WARN_NO_CLOCK);
+	else
+		pf_event(&c);
+}
+
+/* Reads a packet with the reader of its payload. */
+static void
+pf_part_payload(struct pf_context *c, const struct pf_reader *r)
+{
+	struct pf_part *p = c->p;
+
+	if (c->k->flags & PF_SEQ_NEEDS && c->e->state != PF_STATE_VALID)
+		pf_event_warn(c, WARN_STATE);
+	else if (pf_part_time(c, r->timed) == -1)
+		pf_event_warn(c, WARN_NO_CLOCK);
+	else {
+		if (c->k->machine != 0)
+			builder_in_machine(p->b, c->k->machine);
+		if (r->read == pf_ftrace)
+			pf_part_kernel(p, c->k->machine);
+		r->read(c);
+		if (c->k->machine != 0)
+			builder_in_machine(p->b, 0);
+	}
+}
+
+/* Reads a packet that is no event, or one of another machine. */
+static void
+pf_part_other(struct pf_part *p, const struct pf_packet *k,
+    struct pf_lane *l)
+{
+	struct pf_context c = { .p = p, .k = k, .lane = l, .e = l->e,
+	    .seq = l->seq, .off = p->in.base + k->pos };
+	const struct pf_reader *r = pf_reader_of(k->payload);
+
 	if (r == NULL) {
 		pf_part_unread(&c);
 		return;
 	}
 	p->counts[r - pf_readers]++;
-	if (r->read == pf_read_nothing || r->read == pf_read_snapshot) {
+	if (r->read == pf_read_nothing || r->read == pf_read_snapshot)
 		r->read(&c);
+	else
+		pf_part_payload(&c, r);
+}
+
+static inline void
+pf_part_packet(struct pf_part *p, const struct pf_packet *k)
+{
+	struct pf_lane *l;
+
+	if (k->payload == 0 && k->interned.p == NULL)
 		return;
-	}
-	if (k->flags & PF_SEQ_NEEDS && c.e->state != PF_STATE_VALID)
-		pf_event_warn(&c, WARN_STATE);
-	else if (pf_part_time(&c, r->timed) == -1)
-		pf_event_warn(&c, WARN_NO_CLOCK);
-	else {
-		if (k->machine != 0)
-			builder_in_machine(p->b, k->machine);
-		if (r->read == pf_ftrace)
-			pf_part_kernel(p, k->machine);
-		r->read(&c);
-		if (k->machine != 0)
-			builder_in_machine(p->b, 0);
-	}
+	l = pf_lane_find(p, p->lanes, k);
+	if (k->interned.p != NULL)
+		pf_lane_intern(p, l, k);
+	if (k->payload == PF_TRACK_EVENT && k->machine == 0)
+		pf_part_event(p, k, l);
+	else if (k->payload != 0)
+		pf_part_other(p, k, l);
 }
 
 /* Bytes between two reports of progress. */
