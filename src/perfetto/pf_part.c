@@ -177,6 +177,22 @@ pf_part_time(struct pf_context *c, int timed)
 	return 0;
 }
 
+/*
+ * Adds up the time of a packet that nothing is read of: incremental clocks
+ * count on from it.  What pf_scan.c adds must be added here.
+ */
+static void
+pf_part_pass(struct pf_context *c)
+{
+	uint32_t clock;
+	int64_t ts;
+
+	if (!c->k->has_ts || (c->k->flags & PF_SEQ_NEEDS &&
+	    c->e->state != PF_STATE_VALID))
+		return;
+	pf_clock_packet(c->p->w, &c->p->sums, c->seq, c->e, c->k, &clock, &ts);
+}
+
 static void
 pf_part_kernel_end(struct pf_machine *m)
 {
@@ -214,18 +230,22 @@ pf_part_packet(struct pf_part *p, const struct pf_packet *k)
 	    .off = p->in.base + k->pos };
 	const struct pf_reader *r;
 
-	if (k->payload == 0)
+	if (k->payload == 0 && !k->has_ts)
 		return;
 	c.lane = pf_part_lane(p, k);
 	c.seq = c.lane->seq;
 	c.e = c.lane->e;
-	r = pf_reader_of(k->payload);
+	r = k->payload == 0 ? NULL : pf_reader_of(k->payload);
 	if (r == NULL) {
-		pf_part_unread(&c);
+		pf_part_pass(&c);
+		if (k->payload != 0)
+			pf_part_unread(&c);
 		return;
 	}
 	p->counts[r - pf_readers]++;
 	if (r->read == pf_read_nothing || r->read == pf_read_snapshot) {
+		if (k->payload != 6 && k->payload != 107)
+			pf_part_pass(&c);
 		r->read(&c);
 		return;
 	}
